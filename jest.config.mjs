@@ -1,0 +1,47 @@
+/** Three kinds of tests: unit (no product running), product (the local run, by its real doors), browser. */
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2024',
+    },
+    module: { type: 'es6' },
+  },
+];
+
+const common = {
+  rootDir: import.meta.dirname,
+  testEnvironment: 'node',
+  transform: { '^.+\\.tsx?$': swc },
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  setupFilesAfterEnv: ['<rootDir>/test/kit/no-console-error.ts'],
+};
+
+const running = ['/test/stories/', '/test/faults/', '/test/local/', '/test/api/', '/test/lib/'];
+
+export default {
+  maxWorkers: 2,
+  reporters: ['default', '<rootDir>/test/kit/closing-line.mjs'],
+  projects: [
+    {
+      ...common,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/test/**/*.test.ts'],
+      testPathIgnorePatterns: [...running, '/test/browser/', '/node_modules/'],
+    },
+    {
+      ...common,
+      displayName: 'product',
+      testMatch: running.map((folder) => `<rootDir>${folder}**/*.test.ts`),
+      testTimeout: 120_000,
+    },
+    {
+      ...common,
+      displayName: 'browser',
+      testMatch: ['<rootDir>/test/browser/**/*.test.ts'],
+      testTimeout: 120_000,
+    },
+  ],
+};

@@ -1,0 +1,109 @@
+/** What the parts of the local AWS endpoint tell each other and their users. */
+import type { FunctionName } from '#shared/contract/functions.ts';
+
+export type Service = 'dynamodb' | 'ses' | 'sns' | 'scheduler' | 's3' | 'logs';
+
+/** One call of the SDK, known by its invocation id: all its attempts are one call. */
+export interface CallSeen {
+  /** Counts from 1 since the endpoint started or was last reset. */
+  readonly number: number;
+  readonly service: Service;
+  /** `TransactWriteItems`, `SendRawEmail` ... */
+  readonly operation: string;
+  /** Who called; undefined for the operator's own key. */
+  readonly caller: FunctionName | undefined;
+  readonly invocationId: string;
+  /** DynamoDB's units, as AWS bills them; 0 for other services. */
+  readonly readUnits: number;
+  readonly writeUnits: number;
+  readonly requestBytes: number;
+}
+
+/** refuse: answered with an error, not done. timeout: not done, never answered. kill: done, the caller dies. */
+export type FaultKind = 'refuse' | 'timeout' | 'kill';
+
+export interface Fault {
+  readonly kind: FaultKind;
+  readonly hits: (call: CallSeen) => boolean;
+}
+
+/** A letter or text as it left. */
+export interface OutMessage {
+  readonly id: string;
+  readonly channel: 'email' | 'sms';
+  readonly from: string;
+  readonly to: string;
+  /** The bytes SES was given, base64; absent for a text. */
+  readonly raw?: string;
+  /** The words of a text message; absent for mail. */
+  readonly text?: string;
+  /** ISO instant of the product's clock. */
+  readonly sentAt: string;
+}
+
+export interface StoredSchedule {
+  readonly group: string;
+  readonly name: string;
+  /** `cron(0 6 * * ? *)` or `at(2026-11-21T06:00:00)`. */
+  readonly expression: string;
+  readonly timezone: string;
+  readonly enabled: boolean;
+  readonly targetArn: string;
+  readonly roleArn: string;
+  /** JSON with the placeholders of Scheduler still in it. */
+  readonly input: string;
+  readonly deadLetterArn?: string;
+  readonly maxEventAgeSeconds: number;
+  readonly maxRetries: number;
+  readonly windowMinutes: number;
+  /** Epoch milliseconds of the product's clock. */
+  readonly createdAt: number;
+}
+
+export interface EndpointOptions {
+  readonly cloud: import('../cloud.ts').Cloud;
+  /** Where everything is kept; undefined keeps it in memory. */
+  readonly dataDir: string | undefined;
+  /** 0 takes a free one. */
+  readonly port: number;
+  /** The product's clock, epoch milliseconds. */
+  readonly now: () => number;
+  /** A message published to a topic of ours (SES's notices arrive this way too). */
+  readonly publish: (topicArn: string, message: string) => void;
+  /** Ends the worker of a function at once: the `kill` fault. */
+  readonly kill: (caller: FunctionName, invocationId: string) => void;
+}
+
+export interface AwsEndpoint {
+  /** `http://127.0.0.1:PORT`, never a name (see the S3 client's host style). */
+  readonly url: string;
+  /** Allows everything: for scripts and tests, not for functions. */
+  readonly operatorKey: string;
+  /** Sent mails and texts, oldest first. */
+  readonly outbox: { all(): readonly OutMessage[]; onAdd(listener: (m: OutMessage) => void): void };
+  readonly schedules: {
+    all(): readonly StoredSchedule[];
+    remove(group: string, name: string): Promise<void>;
+  };
+  /** Writes an object as a service of AWS would (SES keeping a mail), without a policy. */
+  putObject(bucket: string, key: string, body: Uint8Array): Promise<void>;
+  /** Adds lines to a log stream, as Lambda does with what a function prints. */
+  writeLog(stream: string, lines: readonly { at: number; message: string }[]): void;
+  /** Dead letters by queue ARN, as Lambda and Scheduler leave them. */
+  readonly deadLetters: {
+    add(queueArn: string, body: string): void;
+    all(): readonly { queueArn: string; body: string }[];
+  };
+  readonly calls: {
+    /** Since the last reset. */
+    seen(): readonly CallSeen[];
+    reset(): void;
+    /** Sets what breaks from now on; undefined heals everything. */
+    fault(fault: Fault | undefined): void;
+    /** Every refusal for lack of permission: caller, action, resource. */
+    denied(): readonly { caller: string; action: string; resource: string }[];
+  };
+  /** Deletes rows whose time to live has passed, as DynamoDB does some time later. */
+  expireRows(): Promise<number>;
+  close(): Promise<void>;
+}

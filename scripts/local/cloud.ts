@@ -1,0 +1,71 @@
+/** What the synthesised template says, in the form that the local run executes: `dist/cloud.json`. */
+import type { FunctionName } from '#shared/contract/functions.ts';
+import type { Method } from '#shared/contract/route.ts';
+
+/** One statement of a synthesised policy, its resources resolved to local ARNs. */
+export interface Statement {
+  readonly effect: 'Allow' | 'Deny';
+  readonly actions: readonly string[];
+  readonly resources: readonly string[];
+}
+
+export interface CloudFunction {
+  readonly name: FunctionName;
+  /** Its name in AWS, as in its ARN. */
+  readonly awsName: string;
+  readonly arn: string;
+  /** The folder that ships, from the root; its entry is `index.mjs`, exporting `handler`. */
+  readonly bundle: string;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly statements: readonly Statement[];
+  readonly timeoutMs: number;
+  readonly memoryMb: number;
+  readonly reservedConcurrency?: number;
+  /** For asynchronous invocation. */
+  readonly retryAttempts: number;
+  readonly maxEventAgeMs: number;
+  readonly deadLetterArn?: string;
+  /** ARNs of the topics that invoke it. */
+  readonly topics: readonly string[];
+}
+
+export interface Cloud {
+  readonly region: string;
+  readonly account: string;
+  readonly table: {
+    readonly name: string;
+    readonly arn: string;
+    readonly ttlAttribute: string;
+    readonly keys: { readonly partition: string; readonly sort: string };
+    readonly indexes: readonly {
+      readonly name: string;
+      readonly partition: string;
+      readonly sort: string;
+    }[];
+  };
+  readonly buckets: readonly { readonly name: string; readonly arn: string }[];
+  readonly topics: readonly string[];
+  /** Queues that take dead letters. */
+  readonly queues: readonly { readonly name: string; readonly arn: string }[];
+  readonly scheduleGroup: string;
+  readonly schedulerRoleArn: string;
+  /** What the scheduler's role may do when it fires. */
+  readonly schedulerStatements: readonly Statement[];
+  readonly receiptRule: {
+    readonly recipients: readonly string[];
+    readonly bucket: string;
+    readonly prefix: string;
+    readonly topic: string;
+  };
+  readonly logGroup: string;
+  readonly functions: readonly CloudFunction[];
+  readonly routes: readonly {
+    readonly method: Method;
+    readonly path: string;
+    readonly function: FunctionName;
+  }[];
+  /** CloudFront behaviours in order, the first match wins; `/*` is last. */
+  readonly behaviours: readonly { readonly pattern: string; readonly origin: 'api' | 'site' }[];
+  /** The source of the CloudFront Function that picks the build by host. */
+  readonly hostFunction: string;
+}

@@ -1,0 +1,24 @@
+/** Every endpoint by its one name: method, path, access. Plain data, and all that a browser needs. */
+import type { Place } from './route.ts';
+
+export const paths = {
+  'onboarding.createUser': {
+    method: 'POST',
+    path: '/api/v2/onboarding/create-user',
+    access: 'public',
+  },
+  'onboarding.day0Intentions': {
+    method: 'POST',
+    path: '/api/v2/onboarding/day0-intentions',
+    access: 'public',
+  },
+  // One-click clients POST to the very address a browser opens, so these two share a path.
+  'subscription.show': { method: 'GET', path: '/api/unsubscribe', access: 'public' },
+  'subscription.unsubscribe': { method: 'POST', path: '/api/unsubscribe', access: 'public' },
+  'subscription.confirm': { method: 'POST', path: '/api/confirm', access: 'public' },
+  'health.check': { method: 'GET', path: '/api/health', access: 'public' },
+  'health.reportError': { method: 'POST', path: '/api/client-errors', access: 'public' },
+} as const satisfies Record<string, Place>;
+
+export type RouteName = keyof typeof paths;
+export const routeNames = Object.keys(paths) as RouteName[];

@@ -1,0 +1,45 @@
+/** What an interpreter makes of a reply: edits to the list and at most one intent. */
+import type { Checklist, Edit } from '../checklist.ts';
+import type { LocalDate } from '../local-date.ts';
+import type { Stage } from '../stage.ts';
+
+/** What a reply asks of the service rather than of the checklist; `none` is chatter, null no command. */
+export const intents = [
+  'unsubscribe',
+  'resubscribe',
+  'help',
+  'list',
+  'pause',
+  'resume',
+  'undo',
+  'clear',
+  'rhythm',
+  'zone',
+  'channel',
+  'export',
+  'delete',
+  'none',
+] as const;
+export type Intent = (typeof intents)[number];
+
+/** What an interpreter is given. */
+export interface Asking {
+  readonly stage: Stage;
+  readonly today: LocalDate;
+  readonly zone: string;
+  /** The list as it was shown: numbers in a reply count from 1 over it, in this order. */
+  readonly items: Checklist;
+  /** Only what the person newly wrote. */
+  readonly reply: string;
+  /** Makes the id of the nth new item of this reply (0-based); the same n gives the same id. */
+  readonly newId: (n: number) => string;
+}
+
+export interface Reading {
+  readonly edits: readonly Edit[];
+  readonly intent: Intent | null;
+  /** With `pause`: the first local date on which letters come again. */
+  readonly pauseUntil?: LocalDate;
+  /** Which interpreter this is from, with its version: `rules/1`, `openai/gpt-...`. */
+  readonly engine: string;
+}

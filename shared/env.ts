@@ -1,0 +1,50 @@
+/** The environment a Lambda reads: set by lib (typed by the input), read by functions/env.ts. */
+import * as z from 'zod/mini';
+
+const flag = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform((word) => word === 'true'),
+);
+const text = z.string().check(z.minLength(1));
+
+export const Env = z.object({
+  /** The product's name, as people read it. */
+  PRODUCT_NAME: text,
+  /** Version of the build, shown by the health call. */
+  BUILD_VERSION: text,
+  TABLE_NAME: text,
+  /** Where SES keeps each raw mail; keys begin with `inbound/`. */
+  MAIL_BUCKET: text,
+  /** `https://anchor.example`, without a slash at the end: links never come from a Host header. */
+  PUBLIC_BASE_URL: text,
+  /** The From of every letter, a bare address. */
+  SENDER_ADDRESS: text,
+  /** The domain that receives replies; never one we send from. */
+  REPLY_DOMAIN: text,
+  /** Shown in every footer, as the law asks. */
+  POSTAL_ADDRESS: text,
+  CONFIGURATION_SET: text,
+  /** `false` keeps every letter and sends none. */
+  USE_REAL_EMAIL: flag,
+  SCHEDULE_GROUP: text,
+  SCHEDULER_ROLE_ARN: text,
+  SCHEDULE_DEAD_LETTER_ARN: text,
+  /** What a stage's slug (`morning`) is added to, to name its Lambda: `arn:...:function:x-stages-`. */
+  STAGE_FUNCTION_ARN_PREFIX: text,
+  /** Minutes a schedule may be spread over; 0 is exactly on time. */
+  SCHEDULE_WINDOW_MINUTES: z.pipe(
+    text,
+    z.transform((digits) => Number(digits)),
+  ),
+  /** Signs reply addresses and links; at least 32 characters. */
+  TOKEN_SECRET: z.string().check(z.minLength(32)),
+  /** The secret before the last rotation, empty when there was none: its tokens still verify. */
+  TOKEN_SECRET_PREVIOUS: z.string(),
+  /** Empty: the rules engine reads every reply. */
+  OPENAI_API_KEY: z.string(),
+  OPENAI_BASE_URL: z.string(),
+  OPENAI_MODEL: z.string(),
+});
+
+export type Env = z.output<typeof Env>;
+export type EnvInput = z.input<typeof Env>;
