@@ -15,9 +15,14 @@ export interface Route<Path extends string, Query, Body, Answer> extends Place<P
   readonly query: z.ZodMiniType<Query>;
   readonly body: z.ZodMiniType<Body>;
   readonly answer: z.ZodMiniType<Answer>;
+  /** A route without a body ignores what is sent, whatever it is. */
+  readonly takesBody: boolean;
   /** How a refusal words its error: as text, or (day-0 alone) as an object with a message. */
   readonly refusalShape: 'text' | 'object';
 }
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a list of routes holds every kind of them
+export type AnyRoute = Route<string, any, any, any>;
 
 /** `{user_id}` in a path is a required string. */
 export type Params<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -56,6 +61,7 @@ export function route<const Path extends string, Answer, Query = undefined, Body
   return {
     query: nothing as z.ZodMiniType<Query>,
     body: nothing as z.ZodMiniType<Body>,
+    takesBody: draft.body !== undefined,
     refusalShape: 'text',
     ...place,
     ...draft,

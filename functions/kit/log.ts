@@ -1,0 +1,40 @@
+/** Structured lines with a trace id; never a letter, a reply or an address. */
+import { Logger } from '@aws-lambda-powertools/logger';
+
+const logger = new Logger({ serviceName: 'anchor', logLevel: 'INFO' });
+
+type Field = string | number | boolean | undefined;
+export type Fields = Readonly<Record<string, Field>>;
+
+export interface Log {
+  readonly info: (message: string, fields?: Fields) => void;
+  readonly warn: (message: string, fields?: Fields) => void;
+  /** What went wrong, without its message: messages of libraries quote what they were given. */
+  readonly error: (message: string, problem: unknown, fields?: Fields) => void;
+}
+
+const framesOf = (problem: Error): string =>
+  (problem.stack ?? '')
+    .split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .slice(0, 8)
+    .map((line) => line.trim())
+    .join(' | ');
+
+/** Lines that all carry these fields; `at` is the product's instant, beside the wall clock's. */
+export const logFor = (traceId: string, functionName: string, now: Date): Log => {
+  const common = { traceId, function: functionName, at: now.toISOString() };
+  return {
+    info: (message, fields = {}) => logger.info(message, { ...common, ...fields }),
+    warn: (message, fields = {}) => logger.warn(message, { ...common, ...fields }),
+    error: (message, problem, fields = {}) => {
+      const cause = problem instanceof Error ? problem : new Error('not an Error');
+      logger.error(message, {
+        ...common,
+        ...fields,
+        problem: cause.name,
+        frames: framesOf(cause),
+      });
+    },
+  };
+};

@@ -1,0 +1,39 @@
+/** Turns the gateway's event into what a route asks for, or refuses it. */
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import * as z from 'zod/mini';
+import { Refusal } from '#shared/contract/refusal.ts';
+import type { AnyRoute } from '#shared/contract/route.ts';
+
+/** Longer than any honest request of ours; looked at before anything is parsed. */
+const maxBodyBytes = 64 * 1024;
+
+/** The gateway sends every body that is not text or JSON in base64, forms included. */
+function bodyText(event: APIGatewayProxyEventV2): string {
+  const sent = event.body ?? '';
+  const bytes = event.isBase64Encoded ? (sent.length * 3) / 4 : Buffer.byteLength(sent);
+  if (bytes > maxBodyBytes) throw new Refusal('BODY_TOO_LARGE');
+  return event.isBase64Encoded ? Buffer.from(sent, 'base64').toString('utf8') : sent;
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal('BAD_JSON');
+  }
+}
+
+function checked<Value>(schema: z.ZodMiniType<Value>, value: unknown): Value {
+  const result = z.safeParse(schema, value);
+  if (!result.success) throw new Refusal('BAD_REQUEST');
+  return result.data;
+}
+
+/** Throws `BODY_TOO_LARGE`, `BAD_JSON` or `BAD_REQUEST`. */
+export function readRequest(route: AnyRoute, event: APIGatewayProxyEventV2) {
+  return {
+    params: event.pathParameters,
+    query: checked(route.query, event.queryStringParameters ?? {}),
+    body: route.takesBody ? checked(route.body, json(bodyText(event))) : undefined,
+  };
+}

@@ -1,0 +1,34 @@
+/** The one place an error becomes an HTTP answer. */
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { Refusal, type RefusalCode, refusals } from '#shared/contract/refusal.ts';
+import type { AnyRoute } from '#shared/contract/route.ts';
+import type { Log } from './log.ts';
+
+/**
+ * One body serves every client: some read `error`, some `message`, some `errorCode` or `code`, so it
+ * says the same thing under each name. Only day-0's clients read `error.message`.
+ */
+export function refusalBody(code: RefusalCode, route: Pick<AnyRoute, 'refusalShape'>) {
+  const message = refusals[code][1];
+  return {
+    ok: false,
+    success: false,
+    code,
+    errorCode: code,
+    error: route.refusalShape === 'object' ? { message } : message,
+    message,
+    detail: message,
+  };
+}
+
+export function refuse(
+  problem: unknown,
+  route: Pick<AnyRoute, 'refusalShape'>,
+  log: Log,
+): APIGatewayProxyStructuredResultV2 {
+  const declined = problem instanceof Refusal;
+  const code = declined ? problem.code : 'INTERNAL';
+  if (declined) log.info('refused', { code });
+  else log.error('failed', problem);
+  return { statusCode: refusals[code][0], body: JSON.stringify(refusalBody(code, route)) };
+}

@@ -1,0 +1,59 @@
+/** Every key of the single table in one place. */
+import { createHash } from 'node:crypto';
+import type { LocalDate } from '#shared/domain/local-date.ts';
+
+export interface Key {
+  readonly pk: string;
+  readonly sk: string;
+}
+
+/** Counters are spread over this many rows, so that none is written by everyone at once. */
+export const counterShards = 16;
+
+/** Sorts after every day, so that one query backwards finds the user and then the newest days. */
+const profile = 'PROFILE';
+
+export const keys = {
+  /** The user and the days: read together by every flow. */
+  person: (userId: string) => `USER#${userId}`,
+  user: (userId: string): Key => ({ pk: keys.person(userId), sk: profile }),
+  /** Stands where a user would, for an address that must not be told from a new one. */
+  handle: (handleId: string): Key => ({ pk: keys.person(handleId), sk: profile }),
+  day: (userId: string, date: LocalDate): Key => ({ pk: keys.person(userId), sk: `DAY#${date}` }),
+
+  /** Letters and replies: written on every event, read seldom. */
+  post: (userId: string) => `POST#${userId}`,
+  /** The ledger row of a letter: `which` is its stage, or `NOTICE`. */
+  letter: (userId: string, date: LocalDate, which: string): Key => ({
+    pk: keys.post(userId),
+    sk: `LETTER#${date}#${which}`,
+  }),
+  /** Sent once in a life. */
+  welcome: (userId: string): Key => ({ pk: keys.post(userId), sk: 'LETTER#WELCOME' }),
+  reply: (userId: string, replyId: string): Key => ({
+    pk: keys.post(userId),
+    sk: `REPLY#${replyId}`,
+  }),
+
+  /** Makes an address unique and finds its user. */
+  address: (email: string): Key => ({ pk: `EMAIL#${email}`, sk: 'GUARD' }),
+  phone: (phone: string): Key => ({ pk: `PHONE#${phone}`, sk: 'GUARD' }),
+  /** A message that could not be attributed, for the administrator; expires. */
+  quarantined: (id: string): Key => ({ pk: `QUARANTINE#${id.slice(0, 2)}`, sk: id }),
+
+  userNumber: (): Key => ({ pk: 'COUNTER', sk: 'USER_NUMBER' }),
+  totals: (shard: number): Key => ({ pk: `COUNTER#${shard}`, sk: 'TOTALS' }),
+  totalsOfDay: (shard: number, date: LocalDate): Key => ({
+    pk: `COUNTER#${shard}`,
+    sk: `DAY#${date}`,
+  }),
+};
+
+export const shardOf = (userId: string): number =>
+  createHash('sha256').update(userId).digest().readUInt16BE(0) % counterShards;
+
+/** Where everything about a person stands: what a purge erases and an export gathers. */
+export const keysAbout = (user: { id: string; email: string; phone?: string }) => ({
+  partitions: [keys.person(user.id), keys.post(user.id)],
+  rows: [keys.address(user.email), ...(user.phone ? [keys.phone(user.phone)] : [])],
+});

@@ -1,0 +1,10 @@
+/** The cheapest question to the table: is it there? */
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { table } from '#functions/adapters/dynamodb.ts';
+import { env } from '#functions/env.ts';
+import { keys } from './keys.ts';
+
+/** Throws when the table does not answer. */
+export async function reachTable(): Promise<void> {
+  await table.send(new GetCommand({ TableName: env().TABLE_NAME, Key: keys.userNumber() }));
+}
