@@ -1,0 +1,125 @@
+/** Bundles every Lambda in one esbuild call and gives each its own folder, ready to ship. */
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import * as esbuild from 'esbuild';
+import {
+  bundleFolder,
+  type FunctionName,
+  functionNames,
+  handlerFile,
+} from '#shared/contract/functions.ts';
+import { fromRoot, root } from './root.ts';
+
+// As deep below the root as a function's own folder, so that source maps hold where they are copied.
+const stage = 'dist/functions/all/bundles';
+
+/** What esbuild knows of the last build: which file came of which sources. */
+export const metafilePath = fromRoot('dist/functions.meta.json');
+
+/** Builds all functions; throws a sentence that names the handlers nobody has written yet. */
+export async function buildFunctions(): Promise<void> {
+  const missing = functionNames.map(handlerFile).filter((file) => !existsSync(fromRoot(file)));
+  if (missing.length > 0) console.warn(`These handlers are missing: ${missing.join(', ')}.`);
+
+  const built = await bundle();
+  const files = new Map(built.outputFiles.map(({ path, contents }) => [basename(path), contents]));
+  for (const name of functionNames) await ship(name, chunksOf(name, built.metafile), files);
+  await writeWhole(metafilePath, JSON.stringify(built.metafile));
+}
+
+const entryOf = (name: FunctionName): string => name.replace('.', '-');
+
+function bundle() {
+  return esbuild.build({
+    absWorkingDir: root,
+    entryPoints: functionNames.map((name) => ({ in: handlerFile(name), out: entryOf(name) })),
+    outdir: stage,
+    bundle: true,
+    // The SDK keeps its rarely used credential chains behind dynamic imports: chunks leave them on disk.
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    sourcemap: true,
+    sourcesContent: false,
+    platform: 'node',
+    target: 'node24',
+    mainFields: ['module', 'main'],
+    outExtension: { '.js': '.mjs' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    legalComments: 'none',
+    metafile: true,
+    write: false,
+    logLevel: 'error',
+    plugins: [notWritten],
+  });
+}
+
+/** The entry of a function and every chunk it can come to import, at once or later. */
+export function chunksOf(name: FunctionName, { outputs }: esbuild.Metafile): readonly string[] {
+  const reached = new Set([`${stage}/${entryOf(name)}.mjs`]);
+  for (const path of reached) {
+    for (const { path: next, external } of outputs[path]?.imports ?? []) {
+      if (!external) reached.add(next);
+    }
+  }
+  return [...reached];
+}
+
+/** Fills a function's folder; what is no longer part of it goes last, as a running one may hold it. */
+async function ship(
+  name: FunctionName,
+  chunks: readonly string[],
+  files: ReadonlyMap<string, Uint8Array>,
+): Promise<void> {
+  const folder = fromRoot(bundleFolder(name));
+  const kept = new Set<string>();
+  const put = async (file: string, content: string) => {
+    kept.add(file);
+    await writeWhole(join(folder, file), content);
+  };
+  for (const chunk of chunks.map((path) => basename(path))) {
+    const as = chunk === `${entryOf(name)}.mjs` ? 'index.mjs' : chunk;
+    const { code, map } = withRequire(textOf(files, chunk), textOf(files, `${chunk}.map`));
+    await put(as, code.replace(`sourceMappingURL=${chunk}.map`, `sourceMappingURL=${as}.map`));
+    await put(`${as}.map`, map);
+  }
+  for (const file of await readdir(folder)) if (!kept.has(file)) await rm(join(folder, file));
+}
+
+function textOf(files: ReadonlyMap<string, Uint8Array>, name: string): string {
+  const content = files.get(name);
+  if (!content) throw new Error(`esbuild made no ${name}.`);
+  return new TextDecoder().decode(content);
+}
+
+/** A CommonJS package asks for Node's own modules by `require`, which an ES module does not have. */
+function withRequire(code: string, map: string): { readonly code: string; readonly map: string } {
+  if (!code.includes('Dynamic require of')) return { code, map };
+  const line = "import{createRequire}from'node:module';const require=createRequire(import.meta.url);";
+  // One more line above the code is one more `;` before its mappings.
+  return { code: `${line}\n${code}`, map: map.replace('"mappings": "', '"mappings": ";') };
+}
+
+/** Writes a file so that a reader sees the old one or the new one, never a part. */
+export async function writeWhole(path: string, content: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const draft = `${path}.${process.pid}.draft`;
+  await writeFile(draft, content);
+  await rename(draft, path);
+}
+
+/** For the time being: a handler that nobody has written says so when it is called. */
+const notWritten: esbuild.Plugin = {
+  name: 'not-written',
+  setup(build) {
+    build.onResolve({ filter: /^functions\// }, ({ path, kind }) =>
+      kind === 'entry-point' && !existsSync(fromRoot(path))
+        ? { path, namespace: 'not-written' }
+        : undefined,
+    );
+    build.onLoad({ filter: /.*/, namespace: 'not-written' }, ({ path }) => ({
+      contents: `export const handler = async () => { throw new Error('${path} is missing.') }`,
+    }));
+  },
+};
