@@ -1,0 +1,69 @@
+/** Tells mail that a machine sent, which is never answered, from mail a person wrote. */
+
+export type AutomaticMail = 'auto' | 'bounce' | 'list';
+type Headers = ReadonlyMap<string, readonly string[]>;
+
+export interface Envelope {
+  /** The envelope's sender; `<>` or empty for a bounce. */
+  readonly returnPath: string;
+  readonly from: string;
+}
+
+const valuesOf = (headers: Headers, name: string): readonly string[] =>
+  (headers.get(name) ?? []).map((value) => value.trim().toLowerCase());
+
+/** The value before its parameters: `auto-replied; owner=x` says `auto-replied`. */
+const wordOf = (value: string): string => (value.split(';', 1)[0] ?? '').trim();
+
+const anyOf = (headers: Headers, name: string, words: readonly string[]): boolean =>
+  valuesOf(headers, name).some((value) => words.includes(wordOf(value)));
+
+const localPart = (address: string): string => {
+  const bare = address
+    .slice(address.lastIndexOf('<') + 1)
+    .trim()
+    .toLowerCase();
+  return bare.split('@', 1)[0] ?? '';
+};
+
+const machines = ['noreply', 'no-reply', 'donotreply', 'do-not-reply', 'auto-reply', 'autoreply'];
+
+function isBounce(headers: Headers, { returnPath, from }: Envelope): boolean {
+  const path = returnPath.trim();
+  if (path === '' || path === '<>') return true;
+  if (valuesOf(headers, 'return-path').includes('<>')) return true;
+  if (anyOf(headers, 'content-type', ['multipart/report'])) return true;
+  if (headers.has('x-failed-recipients')) return true;
+  const daemons = ['mailer-daemon', 'postmaster'];
+  return [path, from].some((address) => daemons.includes(localPart(address)));
+}
+
+function isAutomatic(headers: Headers, { from }: Envelope): boolean {
+  const submitted = valuesOf(headers, 'auto-submitted').map(wordOf);
+  if (submitted.some((word) => word !== '' && word !== 'no')) return true;
+  if (['x-autoreply', 'x-autorespond'].some((name) => headers.has(name))) return true;
+  const suppress = valuesOf(headers, 'x-auto-response-suppress').flatMap((value) =>
+    value.split(',').map((word) => word.trim()),
+  );
+  if (suppress.some((word) => ['all', 'oof', 'autoreply'].includes(word))) return true;
+  return machines.includes(localPart(from));
+}
+
+function isList(headers: Headers, { returnPath, from }: Envelope): boolean {
+  if (anyOf(headers, 'precedence', ['bulk', 'list', 'junk'])) return true;
+  if ([...headers.keys()].some((name) => name.startsWith('list-'))) return true;
+  return [returnPath, from].some((address) => {
+    const name = localPart(address);
+    return name.startsWith('owner-') || name.endsWith('-request');
+  });
+}
+
+/**
+ * Which kind of automatic mail this is, undefined for mail by a person (RFC 3834 section 2, RFC 3464,
+ * RFC 8098). Header names are lower case. Mail from our own domains is the caller's to know.
+ */
+export function automaticMail(headers: Headers, envelope: Envelope): AutomaticMail | undefined {
+  if (isBounce(headers, envelope)) return 'bounce';
+  if (isAutomatic(headers, envelope)) return 'auto';
+  return isList(headers, envelope) ? 'list' : undefined;
+}
