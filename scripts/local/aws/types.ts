@@ -19,8 +19,11 @@ export interface CallSeen {
   readonly requestBytes: number;
 }
 
-/** refuse: answered with an error, not done. timeout: not done, never answered. kill: done, the caller dies. */
-export type FaultKind = 'refuse' | 'timeout' | 'kill';
+/**
+ * refuse: answered with an error, not done. timeout: not done, never answered.
+ * kill: done, the caller dies. throttle: refused as AWS refuses who asks too fast.
+ */
+export type FaultKind = 'refuse' | 'timeout' | 'kill' | 'throttle';
 
 export interface Fault {
   readonly kind: FaultKind;
@@ -32,8 +35,9 @@ export interface OutMessage {
   readonly id: string;
   readonly channel: 'email' | 'sms';
   readonly from: string;
+  /** One address or number; several addresses are separated by a comma and a space. */
   readonly to: string;
-  /** The bytes SES was given, base64; absent for a text. */
+  /** The bytes as SES delivers them (its own Message-ID and Date), base64; absent for a text. */
   readonly raw?: string;
   /** The words of a text message; absent for mail. */
   readonly text?: string;
@@ -55,9 +59,17 @@ export interface StoredSchedule {
   readonly deadLetterArn?: string;
   readonly maxEventAgeSeconds: number;
   readonly maxRetries: number;
+  /** 0 is exactly on time. */
   readonly windowMinutes: number;
+  /** The scheduler removes it after its last invocation. */
+  readonly deleteWhenDone: boolean;
+  readonly description?: string;
+  /** It fires in no minute before and none after; epoch milliseconds. */
+  readonly startAt?: number;
+  readonly endAt?: number;
   /** Epoch milliseconds of the product's clock. */
   readonly createdAt: number;
+  readonly modifiedAt: number;
 }
 
 export interface EndpointOptions {

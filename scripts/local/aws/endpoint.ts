@@ -1,0 +1,174 @@
+/** The local AWS: one HTTP port in front of all services, which knows its caller by the access key. */
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { FunctionName } from '#shared/contract/functions.ts';
+import { openDynamo } from '../dynamodb.ts';
+import { type CallBook, createCallBook } from './call-book.ts';
+import { dynamodbFace } from './dynamodb.ts';
+import { type Answer, type Asked, AwsError, type Face, type Need } from './face.ts';
+import { credentialOf, readRequest, send } from './http.ts';
+import { type Policy, policyOf } from './iam.ts';
+import { openList } from './journal.ts';
+import type { AwsEndpoint, EndpointOptions, FaultKind } from './types.ts';
+
+const operatorKey = 'operator';
+
+/** Who calls: a function by its name, or the operator, who may do everything. */
+interface Caller {
+  readonly name: FunctionName | undefined;
+  readonly policy: Policy;
+}
+
+function callersOf({ cloud }: EndpointOptions): ReadonlyMap<string, Caller> {
+  const functions = cloud.functions.map(
+    ({ name, statements }) => [name, { name, policy: policyOf(statements) }] as const,
+  );
+  return new Map<string, Caller>([
+    [operatorKey, { name: undefined, policy: () => true }],
+    ...functions,
+  ]);
+}
+
+type Denied = ReturnType<AwsEndpoint['calls']['denied']>[number];
+
+interface Judge {
+  readonly book: CallBook;
+  readonly denied: Denied[];
+  readonly options: EndpointOptions;
+}
+
+/** Throws what AWS answers when a policy is missing, and keeps it for whoever looks for holes. */
+function demand({ denied, options }: Judge, caller: Caller, needs: readonly Need[], face: Face) {
+  for (const { action, resource } of needs) {
+    if (caller.policy(action, resource)) continue;
+    const name = caller.name ?? operatorKey;
+    denied.push({ caller: name, action, resource });
+    const [code, status] = face.errors.denied;
+    const user = `arn:aws:sts::${options.cloud.account}:assumed-role/${name}/${name}`;
+    throw new AwsError(
+      code,
+      `User: ${user} is not authorized to perform: ${action} on resource: ${resource} ` +
+        `because no identity-based policy allows the ${action} action`,
+      status,
+    );
+  }
+}
+
+function refuseByFault(fault: FaultKind | undefined, face: Face): void {
+  if (fault !== 'refuse' && fault !== 'throttle') return;
+  const [code, status] = fault === 'refuse' ? face.errors.broken : face.errors.throttled;
+  throw new AwsError(code, fault === 'refuse' ? 'Broken on demand.' : 'Rate exceeded', status);
+}
+
+/** The answer to one attempt of a call; undefined when it is never to be answered. */
+async function obey(
+  judge: Judge,
+  face: Face,
+  caller: Caller | undefined,
+  asked: Asked,
+): Promise<Answer | undefined> {
+  const [code, status] = face.errors.unknownKey;
+  if (!caller)
+    throw new AwsError(code, 'The security token included in the request is invalid.', status);
+  const { operation, needs, run } = face.prepare(asked);
+  const invocationId = asked.headers['amz-sdk-invocation-id'] ?? randomUUID();
+  const { fault, spend } = judge.book.open({
+    service: face.service,
+    operation,
+    caller: caller.name,
+    invocationId,
+    requestBytes: asked.body.length,
+  });
+  if (fault === 'timeout') return undefined;
+  refuseByFault(fault, face);
+  demand(judge, caller, needs, face);
+  if (fault !== 'kill') return run(spend);
+  // The caller dies whether or not AWS would have refused: it never sees the answer.
+  await Promise.resolve(run(spend)).catch(() => undefined);
+  if (caller.name) judge.options.kill(caller.name, invocationId);
+  return undefined;
+}
+
+function refusal(face: Face, error: unknown, requestId: string): Answer {
+  if (error instanceof AwsError) return face.refuse(error, requestId);
+  console.error(`The local ${face.service} failed:`, error);
+  const [code, status] = face.errors.broken;
+  return face.refuse(new AwsError(code, 'A fault of the local endpoint.', status), requestId);
+}
+
+function listen(server: Server, port: number): Promise<string> {
+  // A client may use a kept connection at the very moment that the server gives it up.
+  server.keepAliveTimeout = 0;
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      reject(taken ? new Error(`Port ${port} for the local AWS is in use.`) : error);
+    });
+    server.listen(port, '127.0.0.1', () => {
+      // A server that listens on a port has an address of this form.
+      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    });
+  });
+}
+
+const noService: Answer = {
+  status: 403,
+  headers: { 'content-type': 'text/plain' },
+  body: 'This is the local AWS. It answers requests signed for a service it knows.\n',
+};
+
+function serverFor(judge: Judge, faces: readonly Face[]): Server {
+  const callers = callersOf(judge.options);
+  const byService = new Map<string, Face>(faces.map((face) => [face.service, face]));
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const asked = await readRequest(request);
+    const requestId = randomUUID();
+    const credential = credentialOf(asked);
+    const face = byService.get(credential?.service ?? '');
+    const answer = face
+      ? await obey(judge, face, callers.get(credential?.key ?? ''), asked).catch((error: unknown) =>
+          refusal(face, error, requestId),
+        )
+      : noService;
+    if (answer) send(response, answer, requestId, judge.options.now());
+  }
+
+  // A request that breaks off while it is read has nobody left to be answered.
+  return createServer((request, response) => {
+    serve(request, response).catch(() => response.destroy());
+  });
+}
+
+/** Starts the endpoint; throws one clear line when its port is taken or its data is broken. */
+export async function startAwsEndpoint(options: EndpointOptions): Promise<AwsEndpoint> {
+  const { cloud, dataDir, now, port } = options;
+  const file = (name: string) => (dataDir === undefined ? undefined : join(dataDir, name));
+  const deadLetters = openList<{ queueArn: string; body: string }>(file('dead-letters.jsonl'));
+  const database = await openDynamo(file('dynamodb'), cloud.table, now);
+
+  const judge: Judge = { book: createCallBook(), denied: [], options };
+  const server = serverFor(judge, [dynamodbFace(cloud, database)]);
+  const url = await listen(server, port);
+  return {
+    url,
+    operatorKey,
+    outbox: undefined as never,
+    schedules: undefined as never,
+    putObject: undefined as never,
+    writeLog: undefined as never,
+    deadLetters: {
+      add: (queueArn, body) => deadLetters.add({ queueArn, body }),
+      all: deadLetters.all,
+    },
+    calls: { ...judge.book, denied: () => judge.denied },
+    expireRows: database.expireRows,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+/** HTTP for the AWS endpoint: reads a request whole, knows who asks which service, writes an answer. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Answer, Asked } from './face.ts';
+
+/** A raw mail may have 40 MB in SES; in base64 and percent-encoded it grows. */
+const largestBytes = 128 * 1024 * 1024;
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > largestBytes) throw new Error(`A request has more than ${largestBytes} bytes.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+const oneValue = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value.join(', ') : value;
+
+export async function readRequest(request: IncomingMessage): Promise<Asked> {
+  const [path = '/', query = ''] = (request.url ?? '/').split(/\?(.*)/s);
+  const headers = Object.entries(request.headers).map(([name, value]) => [name, oneValue(value)]);
+  return {
+    method: request.method ?? 'GET',
+    path,
+    query: new URLSearchParams(query),
+    headers: Object.fromEntries(headers),
+    body: await readBody(request),
+  };
+}
+
+/** The access key and the service in `Credential=KEY/date/region/service/aws4_request`. */
+export function credentialOf(asked: Asked): { key: string; service: string } | undefined {
+  const [, scope] = /Credential=([^,\s]+)/.exec(asked.headers['authorization'] ?? '') ?? [];
+  const [key, , , service] = (scope ?? '').split('/');
+  return key && service ? { key, service } : undefined;
+}
+
+/** `now` in epoch milliseconds: the SDK corrects its signing time by the Date of our answers. */
+export function send(
+  response: ServerResponse,
+  { status, headers, body }: Answer,
+  requestId: string,
+  now: number,
+): void {
+  response.sendDate = false;
+  response.writeHead(status, {
+    'content-length': Buffer.byteLength(body),
+    ...headers,
+    date: new Date(now).toUTCString(),
+    'x-amzn-requestid': requestId,
+    'x-amz-request-id': requestId,
+  });
+  response.end(response.req.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,124 @@
+/** The one door to dynalite, an embedded DynamoDB without types of its own: opening, checking, running. */
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+/** One attribute in DynamoDB's JSON: `{ S: 'text' }`, `{ N: '5' }`, `{ M: { ... } }`. */
+export type Value = Readonly<Record<string, unknown>>;
+export type Row = Readonly<Record<string, Value>>;
+export type Body = Readonly<Record<string, unknown>>;
+
+interface KeyPart {
+  readonly AttributeName: string;
+}
+
+export interface Index {
+  readonly IndexName: string;
+  readonly KeySchema: readonly KeyPart[];
+  readonly Projection: {
+    readonly ProjectionType: string;
+    readonly NonKeyAttributes?: readonly string[];
+  };
+}
+
+export interface Table {
+  readonly TableName: string;
+  readonly TableStatus: string;
+  readonly KeySchema: readonly KeyPart[];
+  readonly GlobalSecondaryIndexes?: readonly Index[];
+}
+
+type Callback<T> = (error: Error | null | undefined, value?: T) => void;
+
+export type Change =
+  | { readonly type: 'put'; readonly key: string; readonly value: unknown }
+  | { readonly type: 'del'; readonly key: string };
+
+/** The key-value store below all tables, indexes and tags; keys are told apart by a prefix. */
+export interface Level {
+  open(): Promise<void>;
+  get(key: string): Promise<unknown>;
+  put(key: string, value: unknown, callback?: Callback<void>): unknown;
+  del(key: string, callback?: Callback<void>): unknown;
+  batch(changes: readonly Change[], callback?: Callback<void>): unknown;
+  keys(range: { gte: string; lt: string }): AsyncIterable<string>;
+  close(callback: Callback<void>): void;
+}
+
+export interface Store {
+  readonly db: Level;
+  getTable(name: string, callback: Callback<Table>): void;
+}
+
+interface Engine {
+  create(options: Readonly<Record<string, unknown>>): Store;
+  validateItem(item: unknown, table: Table): Error | undefined | null;
+  validateKey(key: unknown, table: Table): Error | undefined | null;
+  createKey(item: unknown, table: Table): string;
+  checkConditional(data: Body, row: Row | undefined): Error | undefined | null;
+}
+
+interface Rules {
+  readonly types: unknown;
+  readonly custom?: unknown;
+}
+
+interface Checks {
+  checkTypes(data: Body, types: unknown): Body;
+  checkValidations(data: Body, types: unknown, custom: unknown, store: Store): void;
+}
+
+type Action = (store: Store, data: Body, callback: Callback<Body>) => void;
+
+const operations = [
+  ...['BatchGetItem', 'BatchWriteItem', 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+  ...['Query', 'Scan', 'CreateTable', 'DescribeTable', 'ListTables'],
+];
+
+const fileName = (operation: string): string =>
+  operation.charAt(0).toLowerCase() + operation.slice(1);
+
+// dynalite has no types: these casts are what its source at our pinned version gives.
+export const engine = require('dynalite/db') as Engine;
+const checks = require('dynalite/validations') as Checks;
+const load = <T>(folder: string) =>
+  new Map(operations.map((name) => [name, require(`dynalite/${folder}/${fileName(name)}`) as T]));
+const actions = load<Action>('actions');
+const rules = load<Rules>('validations');
+
+/** The request with unknown fields dropped and its expressions parsed; throws as DynamoDB refuses. */
+export function check(store: Store, operation: string, body: Body): Body {
+  const rule = rules.get(operation);
+  if (!rule) throw new Error(`No such operation: ${operation}`);
+  // The checks delete from what they are given, and write parsed expressions into it.
+  const data = checks.checkTypes(structuredClone(body), rule.types);
+  checks.checkValidations(data, rule.types, rule.custom, store);
+  return data;
+}
+
+/** Runs what `check` returned. */
+export const run = (store: Store, operation: string, data: Body): Promise<Body> =>
+  new Promise((resolve, reject) => {
+    const action = actions.get(operation);
+    if (!action) throw new Error(`No such operation: ${operation}`);
+    action(store, data, (error, answer) => (error ? reject(error) : resolve(answer ?? {})));
+  });
+
+export const tableOf = (store: Store, name: string): Promise<Table> =>
+  new Promise((resolve, reject) => {
+    store.getTable(name, (error, table) => {
+      if (table) resolve(table);
+      else reject(error ?? new Error(`No such table: ${name}`));
+    });
+  });
+
+const rowPlace = (table: string, key: string): string => `item-${table}~${key}`;
+
+export const rowAt = async (store: Store, table: Table, key: string): Promise<Row | undefined> =>
+  (await store.db.get(rowPlace(table.TableName, key))) as Row | undefined;
+
+/** What a list of changes makes of one row: its new value, or undefined when it is deleted. */
+export function rowAfter(changes: readonly Change[], table: Table, key: string): Row | undefined {
+  const change = changes.findLast(({ key: place }) => place === rowPlace(table.TableName, key));
+  return change?.type === 'put' ? (change.value as Row) : undefined;
+}
