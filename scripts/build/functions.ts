@@ -1,7 +1,6 @@
 /** Bundles every Lambda in one esbuild call and gives each its own folder, ready to ship. */
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import * as esbuild from 'esbuild';
 import {
   bundleFolder,
@@ -9,6 +8,7 @@ import {
   functionNames,
   handlerFile,
 } from '#shared/contract/functions.ts';
+import { writeWhole } from './files.ts';
 import { fromRoot, root } from './root.ts';
 
 // As deep below the root as a function's own folder, so that source maps hold where they are copied.
@@ -17,12 +17,9 @@ const stage = 'dist/functions/all/bundles';
 /** What esbuild knows of the last build: which file came of which sources. */
 export const metafilePath = fromRoot('dist/functions.meta.json');
 
-/** Builds all functions; throws a sentence that names the handlers nobody has written yet. */
+/** Builds all functions into `dist/functions`. */
 export async function buildFunctions(): Promise<void> {
-  const missing = functionNames.map(handlerFile).filter((file) => !existsSync(fromRoot(file)));
-  if (missing.length > 0) console.warn(`These handlers are missing: ${missing.join(', ')}.`);
-
-  const built = await bundle();
+  const built = await bundle().catch(() => bundleWhatIsWhole());
   const files = new Map(built.outputFiles.map(({ path, contents }) => [basename(path), contents]));
   for (const name of functionNames) await ship(name, chunksOf(name, built.metafile), files);
   await writeWhole(metafilePath, JSON.stringify(built.metafile));
@@ -30,8 +27,10 @@ export async function buildFunctions(): Promise<void> {
 
 const entryOf = (name: FunctionName): string => name.replace('.', '-');
 
-function bundle() {
-  return esbuild.build({
+const bundle = () => esbuild.build(options());
+
+function options(plugins: esbuild.Plugin[] = []) {
+  return {
     absWorkingDir: root,
     entryPoints: functionNames.map((name) => ({ in: handlerFile(name), out: entryOf(name) })),
     outdir: stage,
@@ -50,9 +49,9 @@ function bundle() {
     legalComments: 'none',
     metafile: true,
     write: false,
-    logLevel: 'error',
-    plugins: [notWritten],
-  });
+    logLevel: 'silent',
+    plugins,
+  } satisfies esbuild.BuildOptions;
 }
 
 /** The entry of a function and every chunk it can come to import, at once or later. */
@@ -73,6 +72,7 @@ async function ship(
   files: ReadonlyMap<string, Uint8Array>,
 ): Promise<void> {
   const folder = fromRoot(bundleFolder(name));
+  await mkdir(folder, { recursive: true });
   const kept = new Set<string>();
   const put = async (file: string, content: string) => {
     kept.add(file);
@@ -96,30 +96,34 @@ function textOf(files: ReadonlyMap<string, Uint8Array>, name: string): string {
 /** A CommonJS package asks for Node's own modules by `require`, which an ES module does not have. */
 function withRequire(code: string, map: string): { readonly code: string; readonly map: string } {
   if (!code.includes('Dynamic require of')) return { code, map };
-  const line = "import{createRequire}from'node:module';const require=createRequire(import.meta.url);";
+  const line =
+    "import{createRequire}from'node:module';const require=createRequire(import.meta.url);";
   // One more line above the code is one more `;` before its mappings.
   return { code: `${line}\n${code}`, map: map.replace('"mappings": "', '"mappings": ";') };
 }
 
-/** Writes a file so that a reader sees the old one or the new one, never a part. */
-export async function writeWhole(path: string, content: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const draft = `${path}.${process.pid}.draft`;
-  await writeFile(draft, content);
-  await rename(draft, path);
+/** For the time being: a handler that does not build yet says so when it is called. */
+async function bundleWhatIsWhole() {
+  const broken = new Set<string>();
+  for (const name of functionNames) {
+    const entryPoints = [handlerFile(name)];
+    await esbuild
+      .build({ ...options(), entryPoints, logLevel: 'silent' })
+      .catch(() => broken.add(handlerFile(name)));
+  }
+  console.warn(`These handlers do not build yet: ${[...broken].join(', ')}.`);
+  const stubs: esbuild.Plugin = {
+    name: 'stubs',
+    setup(build) {
+      build.onResolve({ filter: /^(\.\/)?functions\// }, ({ path, kind }) =>
+        kind === 'entry-point' && broken.has(path.replace(/^\.\//, ''))
+          ? { path, namespace: 'stub' }
+          : undefined,
+      );
+      build.onLoad({ filter: /.*/, namespace: 'stub' }, ({ path }) => ({
+        contents: `export const handler = async () => { throw new Error('${path} is missing.') }`,
+      }));
+    },
+  };
+  return esbuild.build(options([stubs]));
 }
-
-/** For the time being: a handler that nobody has written says so when it is called. */
-const notWritten: esbuild.Plugin = {
-  name: 'not-written',
-  setup(build) {
-    build.onResolve({ filter: /^functions\// }, ({ path, kind }) =>
-      kind === 'entry-point' && !existsSync(fromRoot(path))
-        ? { path, namespace: 'not-written' }
-        : undefined,
-    );
-    build.onLoad({ filter: /.*/, namespace: 'not-written' }, ({ path }) => ({
-      contents: `export const handler = async () => { throw new Error('${path} is missing.') }`,
-    }));
-  },
-};

@@ -1,0 +1,90 @@
+/** A Lambda as all of ours are: runtime, bundle, logs, environment, and a role of its own. */
+import { join } from 'node:path';
+import { Duration } from 'aws-cdk-lib';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import {
+  Architecture,
+  Code,
+  Function as LambdaFunction,
+  LoggingFormat,
+  Runtime,
+} from 'aws-cdk-lib/aws-lambda';
+import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
+import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { bundleFolder, type FunctionName, functionName } from '#shared/contract/functions.ts';
+import type { EnvInput } from '#shared/env.ts';
+import type { grants } from './grants.ts';
+import { needs } from './needs.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** What is the same for all functions of a stage. */
+export interface Shared {
+  readonly prefix: string;
+  readonly environment: EnvInput;
+  readonly logGroup: ILogGroup;
+  readonly grants: ReturnType<typeof grants>;
+  /** Takes what an asynchronous function could not do. */
+  readonly deadLetters: IQueue;
+}
+
+export interface AnchorFunctionProps {
+  readonly name: FunctionName;
+  readonly description: string;
+  readonly shared: Shared;
+  /** Invoked by an event, with nobody waiting: it gets retries and a place for dead letters. */
+  readonly asynchronous?: boolean;
+}
+
+export class AnchorFunction extends Construct {
+  readonly lambda: LambdaFunction;
+
+  constructor(scope: Construct, id: string, props: AnchorFunctionProps) {
+    super(scope, id);
+    const { name, description, shared, asynchronous = false } = props;
+
+    this.lambda = new LambdaFunction(this, 'Function', {
+      // A name known beforehand lets schedules and policies name a function without a circle.
+      functionName: functionName(shared.prefix, name),
+      description,
+      code: Code.fromAsset(join(root, bundleFolder(name))),
+      handler: 'index.handler',
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      // From 256 MB on a cold start has the whole CPU; the event functions parse mail and call models.
+      memorySize: asynchronous ? 512 : 256,
+      timeout: Duration.seconds(asynchronous ? 60 : 15),
+      environment: { ...shared.environment },
+      logGroup: shared.logGroup,
+      loggingFormat: LoggingFormat.JSON,
+      role: this.role(shared),
+      ...(asynchronous && lateButNotTooLate(shared)),
+    });
+    for (const need of needs[name]) {
+      for (const statement of shared.grants[need]()) this.lambda.addToRolePolicy(statement);
+    }
+  }
+
+  /** Its own role, which may write to our log group alone, as the managed policy may to all. */
+  private role({ logGroup }: Shared): Role {
+    const role = new Role(this, 'Role', {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+    });
+    role.addToPolicy(
+      new PolicyStatement({
+        actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+        resources: [logGroup.logGroupArn],
+      }),
+    );
+    return role;
+  }
+}
+
+/** A touchpoint later than three hours is not sent, so an event older than that is not tried again. */
+const lateButNotTooLate = ({ deadLetters }: Shared) => ({
+  maxEventAge: Duration.hours(3),
+  retryAttempts: 2,
+  onFailure: new SqsDestination(deadLetters),
+});

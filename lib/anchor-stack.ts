@@ -1,0 +1,123 @@
+/** The whole service as one stack: composes the constructs and loops over the route table. */
+import { CfnOutput, Duration, RemovalPolicy, Stack, Tags } from 'aws-cdk-lib';
+import { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { ConfigurationSet, EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
+import { Queue } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import { resourceId } from '#shared/contract/functions.ts';
+import { routeNames } from '#shared/contract/paths.ts';
+import type { EnvInput } from '#shared/env.ts';
+import type { Shared } from './anchor-function.ts';
+import { type Config, senderDomain } from './config.ts';
+import { Endpoint } from './endpoint.ts';
+import { grants } from './grants.ts';
+import type { HostFunctionProps } from './host-function.ts';
+import { Inbound, RawMails } from './inbound.ts';
+import { Secrets } from './secrets.ts';
+import { Sites } from './sites.ts';
+import { Schedules, Stages } from './stages.ts';
+import { Table } from './table.ts';
+
+export interface AnchorStackProps {
+  readonly config: Config;
+  readonly buildVersion: string;
+  readonly pages: HostFunctionProps['pages'];
+}
+
+export class AnchorStack extends Stack {
+  constructor(scope: Construct, id: string, props: AnchorStackProps) {
+    const { config, pages } = props;
+    const inProd = config.stage === 'prod';
+    super(scope, id, { env: { region: config.region }, terminationProtection: inProd });
+    Tags.of(this).add('app', 'anchor');
+    Tags.of(this).add('stage', config.stage);
+
+    const rawMails = new RawMails(this, 'RawMails', config);
+    const schedules = new Schedules(this, 'Schedules', config.prefix);
+    const shared = this.shared(props, rawMails, schedules);
+
+    const api = new HttpApi(this, 'Api', { apiName: config.prefix });
+    for (const name of routeNames) new Endpoint(this, resourceId(name), { name, api, shared });
+    new Stages(this, 'Stages', { schedules, shared });
+    new Inbound(this, 'Inbound', { config, rawMails, shared });
+    const { distribution } = new Sites(this, 'Sites', { config, api, pages });
+
+    new CfnOutput(this, 'SiteAddress', { value: `https://${distribution.domainName}` });
+    new CfnOutput(this, 'ReceiptRuleSet', { value: config.prefix });
+  }
+
+  /** What all functions have in common. */
+  private shared(
+    { config, buildVersion }: AnchorStackProps,
+    rawMails: RawMails,
+    schedules: Schedules,
+  ): Shared {
+    const { prefix } = config;
+    const table = new Table(this, 'Table', config.stage);
+    const mail = this.mail(config);
+    const deadLetters = new Queue(this, 'DeadLetters', {
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
+    });
+    const environment: EnvInput = {
+      PRODUCT_NAME: config.productName,
+      BUILD_VERSION: buildVersion,
+      TABLE_NAME: table.tableName,
+      MAIL_BUCKET: rawMails.bucketName,
+      PUBLIC_BASE_URL: `https://${config.siteHost}`,
+      SENDER_ADDRESS: config.senderAddress,
+      REPLY_DOMAIN: config.replyDomain,
+      POSTAL_ADDRESS: config.postalAddress,
+      CONFIGURATION_SET: mail.configurationSet,
+      USE_REAL_EMAIL: config.sendMail ? 'true' : 'false',
+      SCHEDULE_GROUP: schedules.groupName,
+      SCHEDULER_ROLE_ARN: schedules.role.roleArn,
+      SCHEDULE_DEAD_LETTER_ARN: deadLetters.queueArn,
+      STAGE_FUNCTION_ARN_PREFIX: Stages.arnPrefix(this, prefix),
+      SCHEDULE_WINDOW_MINUTES: String(config.scheduleWindowMinutes),
+      ...new Secrets(this, 'Secrets', config).environment,
+      OPENAI_BASE_URL: config.openaiBaseUrl,
+      OPENAI_MODEL: config.openaiModel,
+    };
+    return {
+      prefix,
+      environment,
+      logGroup: new LogGroup(this, 'Logs', {
+        logGroupName: `/anchor/${config.stage}`,
+        retention: config.logRetentionDays,
+        removalPolicy: RemovalPolicy.DESTROY,
+      }),
+      grants: grants({
+        table: table.tableArn,
+        identity: mail.identityArn,
+        configurationSet: mail.configurationSetArn,
+        senderAddress: config.senderAddress,
+        schedules: schedules.all,
+        schedulerRole: schedules.role.roleArn,
+        rawMails: rawMails.objects,
+      }),
+      deadLetters,
+    };
+  }
+
+  /** Who the letters are from, as SES knows it; its DNS records are in the runbook. */
+  private mail(config: Config) {
+    const set = new ConfigurationSet(this, 'Letters', {
+      configurationSetName: config.prefix,
+      reputationMetrics: true,
+    });
+    const identity = new EmailIdentity(this, 'Sender', {
+      identity: Identity.domain(senderDomain(config)),
+      configurationSet: set,
+    });
+    return {
+      configurationSet: set.configurationSetName,
+      configurationSetArn: this.formatArn({
+        service: 'ses',
+        resource: `configuration-set/${config.prefix}`,
+      }),
+      identityArn: identity.emailIdentityArn,
+    };
+  }
+}

@@ -1,0 +1,18 @@
+/** Which paths CloudFront hands to the API: derived from the route table, the narrowest first. */
+import { paths } from '#shared/contract/paths.ts';
+
+/** All below these is the API's. Not `/admin/`, which would swallow the administrator's pages. */
+const apiFolders = ['/admin/api/', '/api/', '/auth/', '/u/'];
+
+const patternOf = (path: string): string => {
+  const folder = apiFolders.find((start) => path.startsWith(start));
+  return folder ? `${folder}*` : path.replace(/\{[^}]+\}/g, '*');
+};
+
+/** Patterns as CloudFront matches them, first match wins; everything else is the sites'. */
+export const apiPatterns = (places: readonly string[] = everyPath): readonly string[] =>
+  [...new Set(places.map(patternOf))].sort(
+    (one, other) => other.length - one.length || one.localeCompare(other),
+  );
+
+const everyPath = Object.values(paths).map(({ path }) => path);

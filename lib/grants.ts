@@ -1,0 +1,43 @@
+/** Turns a need into IAM: exact actions on exact resources, a statement or two each. */
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Need } from './needs.ts';
+
+/** ARNs of what there is to be touched. */
+export interface Touchable {
+  readonly table: string;
+  /** The sender's SES identity. */
+  readonly identity: string;
+  readonly configurationSet: string;
+  readonly senderAddress: string;
+  /** All schedules of our group: `arn:...:schedule/GROUP/*`. */
+  readonly schedules: string;
+  readonly schedulerRole: string;
+  /** The raw mails: `arn:...:bucket/inbound/*`. */
+  readonly rawMails: string;
+}
+
+const allow = (actions: string[], resources: string[], conditions?: Record<string, object>) =>
+  new PolicyStatement({ actions, resources, ...(conditions && { conditions }) });
+
+const dynamodb = (...actions: string[]) => actions.map((action) => `dynamodb:${action}`);
+const schedule = (...verbs: string[]) => verbs.map((verb) => `scheduler:${verb}Schedule`);
+
+/** No need holds Scan: what has to be listed has a key to be listed by. */
+export const grants = (to: Touchable): Record<Need, () => PolicyStatement[]> => ({
+  'table:read': () => [allow(dynamodb('GetItem', 'Query', 'BatchGetItem'), [to.table])],
+  'table:write': () => [
+    allow(dynamodb('PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'), [to.table]),
+  ],
+  mail: () => [
+    allow(['ses:SendRawEmail'], [to.identity, to.configurationSet], {
+      StringEquals: { 'ses:FromAddress': to.senderAddress },
+    }),
+  ],
+  schedules: () => [
+    allow(schedule('Create', 'Update', 'Delete'), [to.schedules]),
+    allow(['iam:PassRole'], [to.schedulerRole], {
+      StringEquals: { 'iam:PassedToService': 'scheduler.amazonaws.com' },
+    }),
+  ],
+  'rawMail:read': () => [allow(['s3:GetObject'], [to.rawMails])],
+});

@@ -1,0 +1,103 @@
+/** How a reply comes in: SES keeps the raw mail in a bucket and tells the inbound Lambda of it. */
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
+import { type IReceiptRuleAction, ReceiptRuleSet, TlsPolicy } from 'aws-cdk-lib/aws-ses';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import { Construct } from 'constructs';
+import { AnchorFunction, type Shared } from './anchor-function.ts';
+import type { Config } from './config.ts';
+
+const keyPrefix = 'inbound/';
+
+/** The bucket of raw mails; the Lambdas know its name before the rule that fills it is made. */
+export class RawMails extends Bucket {
+  readonly objects: string;
+
+  constructor(scope: Construct, id: string, { stage }: Config) {
+    super(scope, id, {
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      // Long enough to read a reply again, and no longer: these are people's letters.
+      lifecycleRules: [{ expiration: Duration.days(30) }],
+      removalPolicy: stage === 'prod' ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    this.objects = this.arnForObjects(`${keyPrefix}*`);
+  }
+}
+
+export interface InboundProps {
+  readonly config: Config;
+  readonly rawMails: RawMails;
+  readonly shared: Shared;
+}
+
+export class Inbound extends Construct {
+  constructor(scope: Construct, id: string, { config, rawMails, shared }: InboundProps) {
+    super(scope, id);
+    const notices = new Topic(this, 'Notices', { enforceSSL: true });
+    const reader = new AnchorFunction(this, 'Email', {
+      name: 'inbound.email',
+      description: 'Reads a reply and answers it',
+      shared,
+      asynchronous: true,
+    });
+    notices.addSubscription(
+      new LambdaSubscription(reader.lambda, { deadLetterQueue: shared.deadLetters }),
+    );
+
+    const { prefix, replyDomain } = config;
+    const set = new ReceiptRuleSet(this, 'RuleSet', { receiptRuleSetName: prefix });
+    const rule = set.addRule('Replies', {
+      receiptRuleName: 'replies',
+      // Without recipients a rule would catch the mail of every domain the account has verified.
+      recipients: [replyDomain],
+      scanEnabled: true,
+      // Requiring TLS would bounce senders who cannot.
+      tlsPolicy: TlsPolicy.OPTIONAL,
+      actions: [keepAndTell(rawMails, notices)],
+    });
+
+    const fromOurRule = {
+      StringEquals: {
+        'aws:SourceAccount': Stack.of(this).account,
+        'aws:SourceArn': Stack.of(this).formatArn({
+          service: 'ses',
+          resource: `receipt-rule-set/${prefix}:receipt-rule/replies`,
+        }),
+      },
+    };
+    const principals = [new ServicePrincipal('ses.amazonaws.com')];
+    rawMails.addToResourcePolicy(
+      new PolicyStatement({
+        principals,
+        actions: ['s3:PutObject'],
+        resources: [rawMails.objects],
+        conditions: fromOurRule,
+      }),
+    );
+    notices.addToResourcePolicy(
+      new PolicyStatement({
+        principals,
+        actions: ['sns:Publish'],
+        resources: [notices.topicArn],
+        conditions: fromOurRule,
+      }),
+    );
+    // SES tries the bucket when the rule is made: the permission has to be there before.
+    if (rawMails.policy) rule.node.addDependency(rawMails.policy);
+  }
+}
+
+/** The library's own action grants the whole account's SES; ours leaves the grant to `fromOurRule`. */
+const keepAndTell = (rawMails: Bucket, notices: Topic): IReceiptRuleAction => ({
+  bind: () => ({
+    s3Action: {
+      bucketName: rawMails.bucketName,
+      objectKeyPrefix: keyPrefix,
+      topicArn: notices.topicArn,
+    },
+  }),
+});

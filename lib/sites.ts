@@ -1,0 +1,116 @@
+/** The door: one bucket with both sites, CloudFront before it and the API, host and path decide. */
+import { join } from 'node:path';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
+import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { Construct } from 'constructs';
+import { apiPatterns } from './behaviours.ts';
+import type { Config } from './config.ts';
+import { type HostFunctionProps, hostFunctionSource } from './host-function.ts';
+import { responseHeaders } from './response-headers.ts';
+
+const builtSites = join(import.meta.dirname, '../dist/sites');
+
+export interface SitesProps {
+  readonly config: Config;
+  readonly api: HttpApi;
+  readonly pages: HostFunctionProps['pages'];
+}
+
+export class Sites extends Construct {
+  readonly distribution: cloudfront.Distribution;
+
+  constructor(scope: Construct, id: string, { config, api, pages }: SitesProps) {
+    super(scope, id);
+    const bucket = new Bucket(this, 'Bucket', {
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      removalPolicy: config.stage === 'prod' ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    const patterns = apiPatterns();
+    const source = hostFunctionSource({
+      waitlistWord: config.waitlistWord,
+      pages,
+      apiPatterns: patterns,
+    });
+    const hostFunction = new cloudfront.Function(this, 'HostFunction', {
+      code: cloudfront.FunctionCode.fromInline(source),
+      runtime: cloudfront.FunctionRuntime.JS_2_0,
+    });
+    const { VIEWER_REQUEST, VIEWER_RESPONSE } = cloudfront.FunctionEventType;
+    const atBothEnds = [
+      { function: hostFunction, eventType: VIEWER_REQUEST },
+      { function: hostFunction, eventType: VIEWER_RESPONSE },
+    ];
+    const headers = responseHeaders(this);
+    const toApi: cloudfront.BehaviorOptions = {
+      origin: new HttpOrigin(`${api.apiId}.execute-api.${config.region}.amazonaws.com`),
+      allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
+      cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
+      // With the viewer's Host the gateway would not know whom the request is for.
+      originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
+      responseHeadersPolicy: headers,
+      functionAssociations: atBothEnds.slice(0, 1),
+    };
+
+    this.distribution = new cloudfront.Distribution(this, 'Distribution', {
+      comment: `${config.productName} ${config.stage}`,
+      ...ownNames(this, config),
+      defaultBehavior: {
+        origin: S3BucketOrigin.withOriginAccessControl(bucket, {
+          // Without LIST a file that is missing would be 403, not 404.
+          originAccessLevels: [cloudfront.AccessLevel.READ, cloudfront.AccessLevel.LIST],
+        }),
+        allowedMethods: cloudfront.AllowedMethods.ALLOW_GET_HEAD_OPTIONS,
+        // The rewritten path is in the cache's key, so Host, which the bucket must not see, need not be.
+        cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED,
+        viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+        responseHeadersPolicy: headers,
+        functionAssociations: atBothEnds,
+      },
+      additionalBehaviors: Object.fromEntries(patterns.map((pattern) => [pattern, toApi])),
+    });
+    upload(this, bucket);
+  }
+}
+
+/** Our host names, once there is a certificate for them. */
+const ownNames = (scope: Construct, { certificateArn, siteHost, waitlistHost }: Config) =>
+  certificateArn === ''
+    ? {}
+    : {
+        domainNames: [siteHost, waitlistHost],
+        certificate: Certificate.fromCertificateArn(scope, 'Certificate', certificateArn),
+        minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2021,
+      };
+
+/** Assets first and for ever, so that a tab left open still finds them; then the pages, never stale. */
+function upload(scope: Construct, bucket: Bucket): void {
+  const sources = [Source.asset(builtSites)];
+  const assets = new BucketDeployment(scope, 'Assets', {
+    sources,
+    destinationBucket: bucket,
+    exclude: ['*'],
+    include: ['*/assets/*'],
+    prune: false,
+    cacheControl: [
+      CacheControl.setPublic(),
+      CacheControl.maxAge(Duration.days(365)),
+      CacheControl.immutable(),
+    ],
+  });
+  const pages = new BucketDeployment(scope, 'Pages', {
+    sources,
+    destinationBucket: bucket,
+    exclude: ['*/assets/*'],
+    // CloudFront asks again after a second, so nothing has to be invalidated.
+    cacheControl: [CacheControl.noCache()],
+  });
+  pages.node.addDependency(assets);
+}

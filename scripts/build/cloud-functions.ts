@@ -1,0 +1,93 @@
+/** The functions of the template as the local run executes them: environment, rights, events, limits. */
+import type { CloudFunction, Statement } from '#scripts/local/cloud.ts';
+import {
+  bundleFolder,
+  type FunctionName,
+  functionName,
+  functionNames,
+} from '#shared/contract/functions.ts';
+import { at, type Deployed, isRecord, type Properties, parts, text, texts } from './template.ts';
+
+/** All of ours, in the order of the contract; the helpers that CDK adds are left out. */
+export const functionsOf = (stack: Deployed, prefix: string): readonly CloudFunction[] =>
+  functionNames.map((name) => {
+    const found = stack
+      .all('AWS::Lambda::Function')
+      .find(([, { FunctionName }]) => FunctionName === functionName(prefix, name));
+    if (!found) throw new Error(`The template has no function ${functionName(prefix, name)}.`);
+    return functionOf(stack, name, ...found);
+  });
+
+function functionOf(
+  stack: Deployed,
+  name: FunctionName,
+  id: string,
+  its: Properties,
+): CloudFunction {
+  const awsName = text(its.FunctionName);
+  const arn = stack.arn(id);
+  const concurrency = its.ReservedConcurrentExecutions;
+  return {
+    name,
+    awsName,
+    arn,
+    bundle: bundleFolder(name),
+    environment: environmentOf(its),
+    statements: statementsOf(stack, text(its.Role)),
+    timeoutMs: Number(its.Timeout) * 1000,
+    memoryMb: Number(its.MemorySize),
+    ...(concurrency === undefined ? {} : { reservedConcurrency: Number(concurrency) }),
+    ...asynchronyOf(stack, awsName),
+    topics: stack
+      .all('AWS::SNS::Subscription')
+      .filter(([, { Protocol, Endpoint }]) => Protocol === 'lambda' && Endpoint === arn)
+      .map(([, { TopicArn }]) => text(TopicArn)),
+  };
+}
+
+const environmentOf = (its: Properties): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(Object(at(its, 'Environment', 'Variables'))).map(([key, value]) => [
+      key,
+      text(value),
+    ]),
+  );
+
+/** Lambda's own defaults where the template is silent: two retries, six hours. */
+function asynchronyOf(stack: Deployed, awsName: string) {
+  const [, its = {}] =
+    stack
+      .all('AWS::Lambda::EventInvokeConfig')
+      .find(([, { FunctionName }]) => FunctionName === awsName) ?? [];
+  const deadLetterArn = at(its, 'DestinationConfig', 'OnFailure', 'Destination');
+  return {
+    retryAttempts: Number(its.MaximumRetryAttempts ?? 2),
+    maxEventAgeMs: Number(its.MaximumEventAgeInSeconds ?? 6 * 60 * 60) * 1000,
+    ...(deadLetterArn === undefined ? {} : { deadLetterArn: text(deadLetterArn) }),
+  };
+}
+
+/** What a role may do by the policies attached to it; a managed one would be missed, so it is refused. */
+export function statementsOf(stack: Deployed, roleArn: string): readonly Statement[] {
+  const [id, role] = stack.all('AWS::IAM::Role').find(([one]) => stack.arn(one) === roleArn) ?? [];
+  if (!id || !role) throw new Error(`The template has no role ${roleArn}.`);
+  if (role.ManagedPolicyArns) throw new Error(`The role ${id} has a managed policy.`);
+  return stack
+    .all('AWS::IAM::Policy')
+    .filter(([, { Roles }]) => parts(Roles).includes(stack.ref(id)))
+    .flatMap(([, policy]) => parts(at(policy, 'PolicyDocument', 'Statement')))
+    .map(statementOf);
+}
+
+/** Conditions are AWS's to check: here both would hold, as one scheduler and one sender are all there is. */
+const conditionsUnderstood = ['iam:PassedToService', 'ses:FromAddress'];
+
+function statementOf(value: unknown): Statement {
+  const { Effect, Action, Resource, Condition = {} } = isRecord(value) ? value : {};
+  if (Effect !== 'Allow' && Effect !== 'Deny') throw new Error('A statement without an effect.');
+  const keys = Object.values(Object(Condition)).flatMap((test) => Object.keys(Object(test)));
+  const strange = keys.filter((key) => !conditionsUnderstood.includes(key));
+  if (strange.length > 0)
+    throw new Error(`No local answer to the condition ${strange.join(', ')}.`);
+  return { effect: Effect, actions: texts(Action), resources: texts(Resource) };
+}

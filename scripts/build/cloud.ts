@@ -1,0 +1,147 @@
+/** Turns the synthesised template into what the local run executes: `dist/cloud.json`. */
+import { rm } from 'node:fs/promises';
+import type { Cloud } from '#scripts/local/cloud.ts';
+import { paths } from '#shared/contract/paths.ts';
+import { functionsOf, statementsOf } from './cloud-functions.ts';
+import { writeWhole } from './files.ts';
+import { fromRoot } from './root.ts';
+import { synthesise } from './synthesise.ts';
+import {
+  account,
+  at,
+  type Deployed,
+  deployed,
+  type Properties,
+  parts,
+  type Template,
+  text,
+  texts,
+} from './template.ts';
+
+const prefix = 'anchor-dev';
+const region = 'us-east-1';
+
+export const cloudPath = fromRoot('dist/cloud.json');
+
+/** Synthesises the stage dev and writes what the local run needs of it. */
+export async function buildCloud(): Promise<void> {
+  // A folder of this process alone, as two builds may run at once.
+  const outDir = fromRoot(`dist/assembly.${process.pid}`);
+  try {
+    const template = await synthesise({ outDir, staging: false });
+    await writeWhole(cloudPath, `${JSON.stringify(cloudOf(template), null, 2)}\n`);
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+}
+
+export function cloudOf(template: Template): Cloud {
+  const stack = deployed(template, prefix, region);
+  const functions = functionsOf(stack, prefix);
+  const schedulerRoleArn = text(functions[0]?.environment.SCHEDULER_ROLE_ARN);
+  return {
+    region,
+    account,
+    table: tableOf(stack),
+    buckets: named(stack, 'AWS::S3::Bucket'),
+    topics: named(stack, 'AWS::SNS::Topic').map(({ arn }) => arn),
+    queues: named(stack, 'AWS::SQS::Queue'),
+    scheduleGroup: text(theOnly(stack, 'AWS::Scheduler::ScheduleGroup')[1].Name),
+    schedulerRoleArn,
+    schedulerStatements: statementsOf(stack, schedulerRoleArn),
+    receiptRule: receiptRuleOf(stack),
+    logGroup: logGroupOf(stack),
+    functions,
+    routes: routesOf(stack, functions),
+    ...edgeOf(stack),
+  };
+}
+
+function theOnly(stack: Deployed, type: string): readonly [id: string, its: Properties] {
+  const [found, another] = stack.all(type);
+  if (!found || another) throw new Error(`The template should have one ${type}.`);
+  return found;
+}
+
+const named = (stack: Deployed, type: string) =>
+  stack.all(type).map(([id]) => ({ name: stack.name(id), arn: stack.arn(id) }));
+
+function tableOf(stack: Deployed): Cloud['table'] {
+  const [id, its] = theOnly(stack, 'AWS::DynamoDB::GlobalTable');
+  return {
+    name: stack.name(id),
+    arn: stack.arn(id),
+    ttlAttribute: text(at(its, 'TimeToLiveSpecification', 'AttributeName')),
+    keys: keysOf(its.KeySchema),
+    indexes: parts(its.GlobalSecondaryIndexes).map((index) => ({
+      name: text(at(index, 'IndexName')),
+      ...keysOf(at(index, 'KeySchema')),
+    })),
+  };
+}
+
+function keysOf(schema: unknown) {
+  const named = (type: string) =>
+    text(
+      at(
+        parts(schema).find((key) => at(key, 'KeyType') === type),
+        'AttributeName',
+      ),
+    );
+  return { partition: named('HASH'), sort: named('RANGE') };
+}
+
+function receiptRuleOf(stack: Deployed): Cloud['receiptRule'] {
+  const [, { Rule }] = theOnly(stack, 'AWS::SES::ReceiptRule');
+  const action = at(Rule, 'Actions', 0, 'S3Action');
+  return {
+    recipients: texts(at(Rule, 'Recipients')),
+    bucket: text(at(action, 'BucketName')),
+    prefix: text(at(action, 'ObjectKeyPrefix')),
+    topic: text(at(action, 'TopicArn')),
+  };
+}
+
+function logGroupOf(stack: Deployed): string {
+  const groups = stack
+    .all('AWS::Lambda::Function')
+    .map(([, its]) => at(its, 'LoggingConfig', 'LogGroup'))
+    .filter((group) => group !== undefined);
+  if (new Set(groups).size !== 1) throw new Error('The functions should share one log group.');
+  return text(groups[0]);
+}
+
+/** Follows each of the gateway's routes through its integration to the function behind it. */
+function routesOf(stack: Deployed, functions: Cloud['functions']): Cloud['routes'] {
+  const integrations = new Map(
+    stack.all('AWS::ApiGatewayV2::Integration').map(([id, its]) => [stack.ref(id), its]),
+  );
+  return stack.all('AWS::ApiGatewayV2::Route').map(([, { RouteKey, Target }]) => {
+    const [method, path] = text(RouteKey).split(' ');
+    const uri = at(integrations.get(text(Target).split('/').at(-1) ?? ''), 'IntegrationUri');
+    const target = functions.find(({ arn }) => arn === uri);
+    const place = Object.values(paths).find((one) => one.method === method && one.path === path);
+    if (!target || !place) throw new Error(`The route ${text(RouteKey)} leads nowhere.`);
+    return { method: place.method, path: place.path, function: target.name };
+  });
+}
+
+function edgeOf(stack: Deployed): Pick<Cloud, 'behaviours' | 'hostFunction'> {
+  const config = theOnly(stack, 'AWS::CloudFront::Distribution')[1].DistributionConfig;
+  const apiOrigins = parts(at(config, 'Origins'))
+    .filter((origin) => at(origin, 'CustomOriginConfig') !== undefined)
+    .map((origin) => at(origin, 'Id'));
+  const behaviour = (its: unknown, pattern: string): Cloud['behaviours'][number] => ({
+    pattern,
+    origin: apiOrigins.includes(at(its, 'TargetOriginId')) ? 'api' : 'site',
+  });
+  return {
+    behaviours: [
+      ...parts(at(config, 'CacheBehaviors')).map((its) =>
+        behaviour(its, text(at(its, 'PathPattern'))),
+      ),
+      behaviour(at(config, 'DefaultCacheBehavior'), '/*'),
+    ],
+    hostFunction: text(theOnly(stack, 'AWS::CloudFront::Function')[1].FunctionCode),
+  };
+}

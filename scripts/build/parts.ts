@@ -1,0 +1,59 @@
+/** The parts of a build in their order: what each is made of, what it makes, and how. */
+import { existsSync } from 'node:fs';
+import { bundleFolder, functionNames } from '#shared/contract/functions.ts';
+import { buildCloud } from './cloud.ts';
+import { writeWhole } from './files.ts';
+import { buildFunctions } from './functions.ts';
+import { fromRoot } from './root.ts';
+import type { Part } from './stale.ts';
+import { writeVersion } from './version.ts';
+
+export interface Step extends Part {
+  readonly make: () => Promise<void>;
+}
+
+const everywhere = ['shared', 'package.json', 'package-lock.json'];
+
+const functions: Step = {
+  name: 'functions',
+  sources: ['functions', 'scripts/build/functions.ts', ...everywhere],
+  makes: [
+    'dist/functions.meta.json',
+    ...functionNames.map((name) => `${bundleFolder(name)}/index.mjs`),
+  ],
+  make: buildFunctions,
+};
+
+const sites: Step = {
+  name: 'sites',
+  sources: ['web', 'scripts/build/sites.ts', 'scripts/build/sites', ...everywhere],
+  makes: ['main', 'waitlist'].map((site) => `dist/sites/${site}/index.html`),
+  make: buildTheSites,
+};
+
+const version: Step = {
+  name: 'version',
+  sources: ['dist/stamps/functions', 'dist/stamps/sites'],
+  makes: ['dist/build.json'],
+  make: async () => {
+    await writeVersion(['dist/functions', 'dist/sites']);
+  },
+};
+
+const cloud: Step = {
+  name: 'cloud',
+  sources: ['lib', 'bin', 'cdk.json', 'scripts/build', 'dist/build.json', ...everywhere],
+  makes: ['dist/cloud.json'],
+  make: buildCloud,
+};
+
+export const steps: readonly Step[] = [functions, sites, version, cloud];
+
+async function buildTheSites(): Promise<void> {
+  if (existsSync(fromRoot('scripts/build/sites.ts'))) {
+    const { buildSites } = await import('./sites.ts');
+    return buildSites();
+  }
+  for (const path of sites.makes)
+    await writeWhole(fromRoot(path), '<!doctype html><title>Anchor</title>');
+}

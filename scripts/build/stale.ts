@@ -1,0 +1,58 @@
+/** Whether a part of the build is older than what it is made of, without reading a single file. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeWhole } from './files.ts';
+import { fromRoot } from './root.ts';
+
+export interface Part {
+  readonly name: string;
+  /** Files and folders it is made of, from the root. */
+  readonly sources: readonly string[];
+  /** What must be there for the part to be fresh, from the root. */
+  readonly makes: readonly string[];
+}
+
+const stampPath = (name: string): string => fromRoot(`dist/stamps/${name}`);
+
+/** Every file's path, size and time of change: a file edited, added or taken away changes it. */
+export function fingerprint(sources: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    for (const file of filesUnder(source)) {
+      const { size, mtimeMs } = statSync(fromRoot(file));
+      hash.update(`${file}\0${size}\0${mtimeMs}\n`);
+    }
+  }
+  return hash.digest('hex');
+}
+
+export function* filesUnder(source: string): Generator<string> {
+  const path = fromRoot(source);
+  if (!existsSync(path)) return;
+  if (!statSync(path).isDirectory()) return yield source;
+  const entries = readdirSync(path, { withFileTypes: true }).sort((one, other) =>
+    one.name < other.name ? -1 : 1,
+  );
+  for (const entry of entries) {
+    const inside = join(source, entry.name);
+    if (entry.isDirectory()) yield* filesUnder(inside);
+    else yield inside;
+  }
+}
+
+export function isFresh({ name, sources, makes }: Part): boolean {
+  if (!makes.every((made) => existsSync(fromRoot(made)))) return false;
+  return (
+    existsSync(stampPath(name)) && readFileSync(stampPath(name), 'utf8') === fingerprint(sources)
+  );
+}
+
+/** Makes the part unless it is fresh; sources that change meanwhile leave it stale. */
+export async function makeIfStale(part: Part, make: () => Promise<void>): Promise<boolean> {
+  if (isFresh(part)) return false;
+  const before = fingerprint(part.sources);
+  await make();
+  await writeWhole(stampPath(part.name), before);
+  return true;
+}

@@ -1,0 +1,41 @@
+/** Runs the CDK app as it is deployed: no network, no credentials, no command-line tool. */
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { fromRoot, root } from './root.ts';
+import type { Template } from './template.ts';
+
+export interface Synthesis {
+  /** The folder the cloud assembly is written to. */
+  readonly outDir: string;
+  /** false leaves bundles where they are: enough to read the template, not to deploy it. */
+  readonly staging: boolean;
+  readonly stage?: 'dev' | 'prod';
+}
+
+/** Writes the cloud assembly of a stage (dev, unless told) and answers its template. */
+export async function synthesise(asked: Synthesis): Promise<Template> {
+  const { stage = 'dev', outDir, staging } = asked;
+  // A process of its own: the construct library takes half a gigabyte that nobody needs afterwards.
+  try {
+    await promisify(execFile)(process.execPath, [fromRoot('bin/anchor.ts')], {
+      cwd: root,
+      env: { ...withoutAws(), CDK_OUTDIR: outDir, CDK_CONTEXT_JSON: await context(stage, staging) },
+    });
+  } catch (problem) {
+    throw new Error(`The stack could not be synthesised.\n${Object(problem).stderr}`);
+  }
+  const template = await readFile(join(outDir, `anchor-${stage}.template.json`), 'utf8');
+  return JSON.parse(template) as Template;
+}
+
+const withoutAws = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([key]) => !/^(AWS|CDK)_/.test(key)));
+
+async function context(stage: string, staging: boolean): Promise<string> {
+  const { context: given } = JSON.parse(await readFile(fromRoot('cdk.json'), 'utf8')) as {
+    readonly context: object;
+  };
+  return JSON.stringify({ ...given, stage, 'aws:cdk:disable-asset-staging': !staging });
+}
