@@ -5,6 +5,7 @@ import {
   TransactionCanceledException,
 } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
 
 /** Made at import, so that the connection's set-up is paid while Lambda starts. */
 export const table = DynamoDBDocumentClient.from(
@@ -30,33 +31,32 @@ export class ConditionFailed extends Error {
   }
 }
 
-const conflictDelaysMs = [20, 60, 180];
+const conflictDelaysMs = [0, 20, 60, 180];
 
-const isConflict = (problem: unknown): boolean =>
-  problem instanceof TransactionCanceledException &&
-  (problem.CancellationReasons ?? []).some(({ Code }) => Code === 'TransactionConflict');
+const reasonsOf = (problem: unknown): readonly (string | undefined)[] =>
+  problem instanceof TransactionCanceledException
+    ? (problem.CancellationReasons ?? []).map(({ Code }) => Code)
+    : [];
 
-const isRefusedCondition = (problem: unknown): boolean =>
-  problem instanceof ConditionalCheckFailedException ||
-  (problem instanceof TransactionCanceledException &&
-    (problem.CancellationReasons ?? []).some(({ Code }) => Code === 'ConditionalCheckFailed'));
-
-/** Runs a transaction again when it met another one; the SDK does not do that by itself. */
-export async function withoutConflict<Answer>(transaction: () => Promise<Answer>): Promise<Answer> {
-  for (const delayMs of conflictDelaysMs) {
-    try {
-      return await transaction();
-    } catch (problem) {
-      if (!isConflict(problem)) throw asCondition(problem);
-      await new Promise((resolve) => setTimeout(resolve, delayMs));
-    }
+/** A refused condition becomes a ConditionFailed; anything else stays what it is. */
+function named(problem: unknown): unknown {
+  if (problem instanceof ConditionalCheckFailedException) {
+    return new ConditionFailed(problem.Item && unmarshall(problem.Item));
   }
-  return transaction();
+  return reasonsOf(problem).includes('ConditionalCheckFailed') ? new ConditionFailed() : problem;
 }
 
-/** The domain's way to say that a condition failed; anything else stays what it is. */
-export function asCondition(problem: unknown): unknown {
-  if (!isRefusedCondition(problem)) return problem;
-  const item = problem instanceof ConditionalCheckFailedException ? problem.Item : undefined;
-  return new ConditionFailed(item);
+/** Writes, or throws ConditionFailed. Runs a transaction again that met another: the SDK does not. */
+export async function write<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
+  let met: unknown;
+  for (const delayMs of conflictDelaysMs) {
+    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+    try {
+      return await attempt();
+    } catch (problem) {
+      met = named(problem);
+      if (!reasonsOf(problem).includes('TransactionConflict')) throw met;
+    }
+  }
+  throw met;
 }

@@ -6,9 +6,10 @@ import type {
   Context,
 } from 'aws-lambda';
 import type { Asked, Route } from '#shared/contract/route.ts';
+import type { Scene } from '../scene.ts';
+import { makeScene } from './make-scene.ts';
 import { readRequest } from './read-request.ts';
 import { refuse } from './refuse-errors.ts';
-import { type Scene, sceneFor } from './scene.ts';
 
 type Result = APIGatewayProxyStructuredResultV2;
 
@@ -46,7 +47,7 @@ export const endpoint = <Path extends string, Query, Body, Answer>(
     middy<APIGatewayProxyEventV2, Result>().handler(
       async (event: APIGatewayProxyEventV2, context: Context) => {
         const started = performance.now();
-        const scene = sceneFor(event.requestContext.requestId, context.functionName);
+        const scene = makeScene(event.requestContext.requestId, context.functionName);
         const result = await answered(event, scene);
         const ms = Math.round(performance.now() - started);
         scene.log.info('answered', { status: result.statusCode, ms });

@@ -1,17 +1,8 @@
 /** Structured lines with a trace id; never a letter, a reply or an address. */
 import { Logger } from '@aws-lambda-powertools/logger';
+import type { Log } from '../scene.ts';
 
 const logger = new Logger({ serviceName: 'anchor', logLevel: 'INFO' });
-
-type Field = string | number | boolean | undefined;
-export type Fields = Readonly<Record<string, Field>>;
-
-export interface Log {
-  readonly info: (message: string, fields?: Fields) => void;
-  readonly warn: (message: string, fields?: Fields) => void;
-  /** What went wrong, without its message: messages of libraries quote what they were given. */
-  readonly error: (message: string, problem: unknown, fields?: Fields) => void;
-}
 
 const framesOf = (problem: Error): string =>
   (problem.stack ?? '')

@@ -1,0 +1,89 @@
+/** The three schedules of a user: what AWS fires, and the table stays the authority on. */
+import {
+  ConflictException,
+  CreateScheduleCommand,
+  type CreateScheduleCommandInput,
+  DeleteScheduleCommand,
+  ResourceNotFoundException,
+  SchedulerClient,
+  UpdateScheduleCommand,
+} from '@aws-sdk/client-scheduler';
+import { env } from '#functions/env.ts';
+import { type Rhythm, scheduleExpression } from '#shared/domain/rhythm.ts';
+import { stageWords, type Touchpoint, touchpoints } from '#shared/domain/stage.ts';
+
+const client = new SchedulerClient({
+  maxAttempts: 3,
+  requestHandler: { connectionTimeout: 1_000, requestTimeout: 2_000, throwOnRequestTimeout: true },
+});
+
+export interface Rhythmic {
+  readonly id: string;
+  readonly zone: string;
+  readonly rhythm: Rhythm;
+}
+
+/** Later than this a touchpoint is not sent, so AWS need not try longer either. */
+const maxEventAgeSeconds = 3 * 3600;
+
+/** At most 64 characters: a UUID, a hyphen and the stage's slug. */
+const nameOf = (userId: string, stage: Touchpoint) => `${userId}-${stageWords[stage].slug}`;
+
+/** The whole schedule: an update sets every field that is left out back to its default. */
+function scheduleOf({ id, zone, rhythm }: Rhythmic, stage: Touchpoint): CreateScheduleCommandInput {
+  const { slug } = stageWords[stage];
+  const minutes = env().SCHEDULE_WINDOW_MINUTES;
+  return {
+    Name: nameOf(id, stage),
+    GroupName: env().SCHEDULE_GROUP,
+    ScheduleExpression: scheduleExpression(rhythm[stage]),
+    ScheduleExpressionTimezone: zone,
+    State: 'ENABLED',
+    FlexibleTimeWindow:
+      minutes > 0 ? { Mode: 'FLEXIBLE', MaximumWindowInMinutes: minutes } : { Mode: 'OFF' },
+    Target: {
+      Arn: `${env().STAGE_FUNCTION_ARN_PREFIX}${slug}`,
+      RoleArn: env().SCHEDULER_ROLE_ARN,
+      Input: JSON.stringify({
+        userId: id,
+        stage,
+        zone,
+        scheduledAt: '<aws.scheduler.scheduled-time>',
+      }),
+      DeadLetterConfig: { Arn: env().SCHEDULE_DEAD_LETTER_ARN },
+      RetryPolicy: { MaximumEventAgeInSeconds: maxEventAgeSeconds, MaximumRetryAttempts: 5 },
+    },
+  };
+}
+
+async function put(user: Rhythmic, stage: Touchpoint): Promise<void> {
+  const schedule = scheduleOf(user, stage);
+  try {
+    await client.send(new CreateScheduleCommand(schedule));
+  } catch (problem) {
+    if (!(problem instanceof ConflictException)) throw problem;
+    await client.send(new UpdateScheduleCommand(schedule));
+  }
+}
+
+async function remove(userId: string, stage: Touchpoint): Promise<void> {
+  try {
+    await client.send(
+      new DeleteScheduleCommand({ Name: nameOf(userId, stage), GroupName: env().SCHEDULE_GROUP }),
+    );
+  } catch (problem) {
+    // Gone already is what was wanted.
+    if (!(problem instanceof ResourceNotFoundException)) throw problem;
+  }
+}
+
+export const schedules = {
+  /** Makes the three schedules what the user's rhythm says, whatever stood there. */
+  async putAll(user: Rhythmic): Promise<void> {
+    await Promise.all(touchpoints.map((stage) => put(user, stage)));
+  },
+
+  async removeAll(userId: string): Promise<void> {
+    await Promise.all(touchpoints.map((stage) => remove(userId, stage)));
+  },
+};

@@ -1,0 +1,25 @@
+/** The first step of signing up: an address and a time zone. */
+
+import { signUp } from '#functions/flows/sign-up.ts';
+import { endpoint } from '#functions/kit/endpoint.ts';
+import { onboarding as route } from '#shared/contract/onboarding.ts';
+import { Refusal } from '#shared/contract/refusal.ts';
+import { normalizeEmail } from '#shared/domain/email-address.ts';
+import { isZone } from '#shared/domain/zones.ts';
+
+export const handler = endpoint(route.createUser).answers(async ({ body }, scene) => {
+  const address = normalizeEmail(body.email);
+  if (!address.ok) throw new Refusal('INVALID_EMAIL');
+  if (!isZone(body.timezone)) throw new Refusal('INVALID_TIMEZONE');
+
+  const userId = await signUp(
+    {
+      email: address.email,
+      zone: body.timezone,
+      zoneSource: body.timezone_source ?? 'default',
+      source: 'landing_page',
+    },
+    scene,
+  );
+  return { ok: true, message: 'Welcome. One question before we start.', userId };
+});

@@ -1,0 +1,65 @@
+/** Answers a reply: the list as it now stands, and what changed. */
+import type { Scene } from '#functions/scene.ts';
+import type { LastReply } from '#functions/store/days.ts';
+import { beforeChanges, editsOf } from '#shared/domain/change.ts';
+import type { Day } from '#shared/domain/day.ts';
+import { acknowledgement } from '#shared/domain/letters/acknowledgement.ts';
+import { askAgain } from '#shared/domain/letters/ask-again.ts';
+import { farewell } from '#shared/domain/letters/farewell.ts';
+import type { Letter } from '#shared/domain/letters/letter.ts';
+import { maySend, type User } from '#shared/domain/user.ts';
+import { deliver } from './deliver.ts';
+import { letterScene } from './letter-scene.ts';
+import type { IncomingReply } from './take-reply.ts';
+
+/** A loop of two machines ends here, whatever their headers say. */
+const maxPerHour = 12;
+
+interface Acknowledging {
+  readonly user: User;
+  readonly reply: IncomingReply;
+  readonly day: Day;
+  readonly last: LastReply;
+}
+
+export interface Said {
+  readonly acknowledgementId?: string;
+  readonly notAcknowledged?: string;
+}
+
+const repliesOfTheHour = ({ applied }: Day, now: Date): number =>
+  applied.filter(({ at }) => now.getTime() - at < 3_600_000).length;
+
+/** The last word to someone who leaves, and a word to someone who pauses, are owed all the same. */
+const isOwed = ({ intent }: LastReply): boolean => intent === 'unsubscribe' || intent === 'pause';
+
+function silence({ user, day, last }: Acknowledging, now: Date): string | undefined {
+  if (repliesOfTheHour(day, now) > maxPerHour) return 'too many';
+  if (user.state === 'deleted' || user.state === 'purging') return user.state;
+  const may = maySend(user, user.channel, now);
+  return may.yes || isOwed(last) || may.because === 'paused' ? undefined : may.because;
+}
+
+function letterFor({ user, reply, day, last }: Acknowledging, now: Date): Letter {
+  const scene = letterScene(user, day, reply.date, now);
+  if (reply.unreadable) return askAgain({ ...scene, stage: reply.stage });
+  if (last.intent === 'unsubscribe') return farewell({ ...scene, stage: reply.stage });
+  return acknowledgement({
+    ...scene,
+    stage: reply.stage,
+    changes: editsOf(last.changes, day),
+    before: beforeChanges(day, last.changes),
+    intent: last.intent,
+  });
+}
+
+/** Sends at most one letter; says under which id, or why none was sent. */
+export async function acknowledge(acknowledging: Acknowledging, scene: Scene): Promise<Said> {
+  const { user, reply } = acknowledging;
+  const because = silence(acknowledging, scene.now);
+  if (because) return { notAcknowledged: because };
+  // Between SES's "accepted" and the reply's row stands the one moment in which a dying worker
+  // leaves an acknowledgement that will be sent again: rather twice than never.
+  const id = await deliver(letterFor(acknowledging, scene.now), user, reply.answered);
+  return id ? { acknowledgementId: id } : { notAcknowledged: 'simulated' };
+}

@@ -1,0 +1,86 @@
+/** Writes what a reply changes: once, whoever else writes at the same time. */
+import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
+import type { Scene } from '#functions/scene.ts';
+import type { LastReply } from '#functions/store/days.ts';
+import { type Person, people } from '#functions/store/people.ts';
+import { changesBetween, undone } from '#shared/domain/change.ts';
+import type { Edit } from '#shared/domain/checklist.ts';
+import { type Day, hasApplied, takeEdits } from '#shared/domain/day.ts';
+import type { LocalDate } from '#shared/domain/local-date.ts';
+import type { Reading } from '#shared/domain/replies/reading.ts';
+import { relocated, targetOf } from './reply-target.ts';
+
+export interface Applying {
+  readonly replyId: string;
+  readonly date: LocalDate;
+  readonly reading: Reading;
+}
+
+/** The day after the reply, and what the reply did to it. */
+export interface AppliedReply {
+  readonly day: Day;
+  readonly last: LastReply;
+}
+
+/** How often other replies of the same person may come first before Lambda is asked to try later. */
+const maxRounds = 6;
+
+/** `clear` empties the list without naming an item. */
+const editsFor = ({ intent, edits }: Reading, day: Day): readonly Edit[] =>
+  intent === 'clear' && edits.length === 0
+    ? day.items.filter(({ status }) => status === 'open').map(({ id }) => ({ kind: 'drop', id }))
+    : edits;
+
+function changed({ days }: Person, { replyId, date, reading }: Applying, now: Date) {
+  const target = targetOf(days, date);
+  const reply = { id: replyId, at: now.getTime() };
+  const before = days[0]?.last;
+  if (reading.intent === 'undo' && before) {
+    const day = takeEdits({ ...target.day, ...undone(target.day, before.changes) }, [], reply);
+    return { target, day, changes: [] };
+  }
+  const edits = relocated(editsFor(reading, target.day), target);
+  const day = takeEdits(target.day, edits, reply);
+  return { target, day, changes: changesBetween(target.day, day, edits) };
+}
+
+/** What already stands of this reply: written by us (its answer was lost) or by another delivery. */
+function standing({ days }: Person, replyId: string, owner: string): AppliedReply | undefined {
+  const found = days.find(({ day }) => hasApplied(day, replyId));
+  if (!found || found.writtenBy !== owner || found.last?.id !== replyId) return undefined;
+  return { day: found.day, last: found.last };
+}
+
+export const isApplied = ({ days }: Person, replyId: string): boolean =>
+  days.some(({ day }) => hasApplied(day, replyId));
+
+/** Undefined when another delivery of the same reply was quicker. Throws when it lost every round. */
+export async function applyReply(
+  person: Person,
+  applying: Applying,
+  scene: Scene,
+): Promise<AppliedReply | undefined> {
+  const { replyId, reading } = applying;
+  let current = person;
+  for (let round = 0; round < maxRounds; round += 1) {
+    const { target, day, changes } = changed(current, applying, scene.now);
+    const last: LastReply = {
+      id: replyId,
+      intent: reading.intent,
+      changes,
+      ...(reading.pauseUntil && { pauseUntil: reading.pauseUntil }),
+    };
+    try {
+      const stored = { day, last, writtenBy: scene.owner };
+      await people.saveDay(person.user.id, stored, target.day.version);
+      return { day, last };
+    } catch (problem) {
+      if (!(problem instanceof ConditionFailed)) throw problem;
+      const again = await people.find(person.user.id, scene.now);
+      if (again.kind !== 'person') throw problem;
+      if (isApplied(again, replyId)) return standing(again, replyId, scene.owner);
+      current = again;
+    }
+  }
+  throw new Error('Other replies kept coming first.');
+}

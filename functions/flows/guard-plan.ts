@@ -1,0 +1,72 @@
+/** Knowing an address gives a stranger nothing: the answer of a first sign-up, and word to the owner. */
+import type { Scene } from '#functions/scene.ts';
+import { keys } from '#functions/store/keys.ts';
+import { ledger, shownOf } from '#functions/store/ledger.ts';
+import { people } from '#functions/store/people.ts';
+import { emptyDay, openDay } from '#shared/domain/day.ts';
+import { day0 } from '#shared/domain/letters/day0.ts';
+import type { Letter } from '#shared/domain/letters/letter.ts';
+import { notice } from '#shared/domain/letters/notice.ts';
+import { welcome } from '#shared/domain/letters/welcome.ts';
+import { addDays, localDateAt } from '#shared/domain/local-date.ts';
+import type { Reading } from '#shared/domain/replies/reading.ts';
+import { dayZeroRhythm } from '#shared/domain/rhythm.ts';
+import { maySend, type User } from '#shared/domain/user.ts';
+import { letterScene } from './letter-scene.ts';
+import { confirmUrl } from './links.ts';
+import { dayFrom } from './read-intentions.ts';
+import { sendClaimed } from './send-claimed.ts';
+
+/** A user as create-user makes one: the answer must not depend on the one who is asked about. */
+const stranger = (id: string, zone: string, now: Date): User => ({
+  id,
+  number: 0,
+  email: '',
+  kind: 'person',
+  channel: 'email',
+  zone,
+  zoneSource: 'default',
+  rhythm: dayZeroRhythm,
+  state: 'active',
+  createdAt: now.toISOString(),
+  source: '',
+  startsOn: addDays(localDateAt(now, zone), 1),
+});
+
+export interface Asker {
+  /** The id that was asked with: a handle, or a user's own. */
+  readonly id: string;
+  readonly zone: string;
+}
+
+/** The letter a first sign-up would show; it is not sent and nothing of it is kept. */
+export function asIfFirst({ id, zone }: Asker, reading: Reading, now: Date): Letter {
+  const date = localDateAt(now, zone);
+  const user = { ...stranger(id, zone, now), startsOn: date, startsAt: 'MIDDAY_CHECKIN' as const };
+  const day = dayFrom(undefined, date, reading, now);
+  return day0({ ...letterScene(user, day, date, now), confirmUrl: confirmUrl(id) });
+}
+
+/** The same for Skip. */
+export function asIfSkipped({ id, zone }: Asker, now: Date): Letter {
+  const user = stranger(id, zone, now);
+  const date = localDateAt(now, zone);
+  return welcome({ ...letterScene(user, emptyDay(date), date, now), confirmUrl: confirmUrl(id) });
+}
+
+/** Tells the owner, once a day at most, that somebody asked; the list in the mail is the real one. */
+export async function tellOwner(ownerId: string, scene: Scene): Promise<void> {
+  const { now } = scene;
+  const key = keys.letter(ownerId, now.toISOString().slice(0, 10), 'NOTICE');
+  const [found, claim] = await Promise.all([people.find(ownerId, now), ledger.claim(key, scene)]);
+  if (found.kind !== 'person' || claim.kind !== 'ours') return;
+
+  const { user } = found;
+  const may = maySend(user, user.channel, now);
+  if (!may.yes) return ledger.notSent(key, may.because, now);
+
+  const today = localDateAt(now, user.zone);
+  const day = openDay(found.days[0]?.day, today);
+  const letter = notice(letterScene(user, day, today, now));
+  await sendClaimed({ key, letter, user, shown: shownOf(day.items), countedAs: 'notice' }, scene);
+}

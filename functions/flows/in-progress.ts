@@ -1,0 +1,7 @@
+/** Thrown so that AWS delivers the event again: another attempt is at it, and may have died. */
+export class InProgress extends Error {
+  constructor() {
+    super('Another attempt is at work on this.');
+    this.name = 'InProgress';
+  }
+}

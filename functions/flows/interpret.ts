@@ -1,0 +1,46 @@
+/** Reads a reply: commands by code, then the model where there is one, then the rules. Never throws. */
+import { readCommand } from '#shared/domain/replies/commands.ts';
+import { groundedEdits } from '#shared/domain/replies/edit-schema.ts';
+import { readModelAnswer } from '#shared/domain/replies/prompt.ts';
+import type { Asking, Reading } from '#shared/domain/replies/reading.ts';
+import { readByRules } from '#shared/domain/replies/rules/read-by-rules.ts';
+
+export interface InterpretSettings {
+  /** Empty: the rules read every reply. */
+  readonly openAiApiKey: string;
+  readonly openAiBaseUrl: string;
+  readonly openAiModel: string;
+  /** For the model's whole call; 8,000 when left out. */
+  readonly timeoutMs?: number;
+}
+
+/**
+ * The model's reading when it is grounded in what the person wrote, else the rules', with the reason
+ * in `fallback`. A command never reaches the model: leaving must not hang on its mood (rule R9.5).
+ */
+export async function interpret(asking: Asking, settings: InterpretSettings): Promise<Reading> {
+  if (settings.openAiApiKey === '' || readCommand(asking.reply, asking)) return readByRules(asking);
+  try {
+    return await readByModel(asking, settings);
+  } catch (problem) {
+    const fallback = problem instanceof Error ? problem.message : 'unknown problem';
+    return { ...readByRules(asking), fallback };
+  }
+}
+
+async function readByModel(asking: Asking, settings: InterpretSettings): Promise<Reading> {
+  // Imported here so that a service without a key never loads the vendor's package.
+  const { askOpenAi, ModelAnswerUnusable } = await import('#functions/adapters/openai.ts');
+  const { openAiApiKey: apiKey, openAiBaseUrl: baseUrl, openAiModel: model, timeoutMs } = settings;
+  const answer = await askOpenAi(asking, {
+    apiKey,
+    baseUrl,
+    model,
+    ...(timeoutMs !== undefined && { timeoutMs }),
+  });
+  const reading = readModelAnswer(answer, asking, `openai/${model}`);
+  if (!reading) throw new ModelAnswerUnusable('it is not grounded in the reply');
+  const grounded = groundedEdits(reading.edits, asking);
+  if (!grounded.ok) throw new ModelAnswerUnusable(grounded.because);
+  return { ...reading, edits: grounded.edits };
+}

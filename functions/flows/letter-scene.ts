@@ -1,0 +1,18 @@
+/** What a letter is composed from, for a user on a day at a moment. */
+import type { Day } from '#shared/domain/day.ts';
+import type { Scene as LetterScene } from '#shared/domain/letters/scene.ts';
+import type { LocalDate } from '#shared/domain/local-date.ts';
+import { nextTouchpoint } from '#shared/domain/rhythm.ts';
+import type { User } from '#shared/domain/user.ts';
+import { settingFor } from './links.ts';
+
+export function letterScene(user: User, day: Day, date: LocalDate, now: Date): LetterScene {
+  const { zone, rhythm, startsOn, startsAt } = user;
+  const next = nextTouchpoint({
+    rhythm,
+    zone,
+    after: now,
+    from: { date: startsOn, ...(startsAt && { touchpoint: startsAt }) },
+  });
+  return { user, day, date, setting: settingFor(user.id), ...(next && { next }) };
+}

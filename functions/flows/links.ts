@@ -1,0 +1,24 @@
+/** Every address and link that stands in a letter; always from the configuration, never from a Host. */
+import { sign } from '#functions/adapters/signing.ts';
+import { env } from '#functions/env.ts';
+import type { Setting } from '#shared/domain/letters/letter.ts';
+import { linkToken } from '#shared/domain/link-token.ts';
+import { unsubscribeAddress } from '#shared/domain/reply-address.ts';
+
+const page = (path: string, token: string) =>
+  `${env().PUBLIC_BASE_URL}${path}?token=${encodeURIComponent(token)}`;
+
+export const confirmUrl = (userId: string) =>
+  page('/email-confirmation', linkToken('confirm', userId, sign));
+
+export const settingFor = (userId: string): Setting => ({
+  productName: env().PRODUCT_NAME,
+  postalAddress: env().POSTAL_ADDRESS,
+  unsubscribeUrl: page('/unsubscribe', linkToken('unsubscribe', userId, sign)),
+});
+
+/** What one-click clients POST to, and the address that older ones write to (RFC 8058, RFC 2369). */
+export const listUnsubscribe = (userId: string) => ({
+  url: page('/api/unsubscribe', linkToken('unsubscribe', userId, sign)),
+  mailto: unsubscribeAddress(userId, env().REPLY_DOMAIN, sign),
+});

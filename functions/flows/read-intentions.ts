@@ -1,0 +1,36 @@
+/** The first words a person gives us, as a list; refused when there is nothing to do in them. */
+import type { Scene } from '#functions/scene.ts';
+import { Refusal } from '#shared/contract/refusal.ts';
+import { type Day, openDay, takeEdits } from '#shared/domain/day.ts';
+import { itemId } from '#shared/domain/item-id.ts';
+import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
+import type { Reading } from '#shared/domain/replies/reading.ts';
+import { interpret } from './interpret.ts';
+import { interpreterSettings } from './interpreter-settings.ts';
+
+const readingId = 'day0';
+
+/** Throws the refusal STANDARDIZER_EMPTY. */
+export async function readIntentions(text: string, zone: string, scene: Scene): Promise<Reading> {
+  const reading = await interpret(
+    {
+      stage: 'DAY0_ACK',
+      today: localDateAt(scene.now, zone),
+      zone,
+      items: [],
+      reply: text,
+      newId: (n) => itemId(readingId, n),
+    },
+    interpreterSettings(),
+  );
+  const found = reading.edits.some(({ kind }) => kind === 'add' || kind === 'forTomorrow');
+  if (!found) throw new Refusal('STANDARDIZER_EMPTY');
+  return reading;
+}
+
+export const dayFrom = (
+  before: Day | undefined,
+  date: LocalDate,
+  reading: Reading,
+  now: Date,
+): Day => takeEdits(openDay(before, date), reading.edits, { id: readingId, at: now.getTime() });

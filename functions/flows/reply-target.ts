@@ -1,0 +1,39 @@
+/** Which day a reply is about, which list it was written against, and which one it changes. */
+import type { StoredDay } from '#functions/store/days.ts';
+import type { Checklist, Edit } from '#shared/domain/checklist.ts';
+import { type Day, openDay } from '#shared/domain/day.ts';
+import { shownItems } from '#shared/domain/letters/shown-items.ts';
+import type { LocalDate } from '#shared/domain/local-date.ts';
+
+export interface Target {
+  /** The day whose row the edits change. */
+  readonly day: Day;
+  /** The list as the answered letter showed it: numbers count over this one. */
+  readonly shown: Checklist;
+}
+
+/**
+ * The reply belongs to the date of the letter it answers. Where a later day has been written since,
+ * the items have moved on to that one, and so do the edits.
+ */
+export function targetOf(days: readonly StoredDay[], date: LocalDate): Target {
+  const newest = days[0]?.day;
+  const upTo = days.find(({ day }) => day.date <= date)?.day;
+  const asked = openDay(upTo, date);
+  const day = newest && newest.date > date ? newest : asked;
+  return { day, shown: shownItems(asked) };
+}
+
+/** An item that stayed behind on its day (done, dropped) comes along again when it is reopened. */
+export function relocated(edits: readonly Edit[], { day, shown }: Target): readonly Edit[] {
+  const here = new Set([...day.items, ...day.tomorrow].map(({ id }) => id));
+  const left = new Map(shown.filter(({ id }) => !here.has(id)).map((item) => [item.id, item]));
+  return edits.flatMap((edit): readonly Edit[] => {
+    const item = left.get(edit.id);
+    if (!item) return [edit];
+    const text = 'text' in edit ? edit.text : item.text;
+    return edit.kind === 'reopen' || edit.kind === 'rename'
+      ? [{ kind: 'add', id: edit.id, text }]
+      : [];
+  });
+}

@@ -1,0 +1,89 @@
+/** One touchpoint of one user: claim, open the day, render once, send, confirm. */
+import type { Scene } from '#functions/scene.ts';
+import { keys } from '#functions/store/keys.ts';
+import { ledger, shownOf } from '#functions/store/ledger.ts';
+import { type Person, people } from '#functions/store/people.ts';
+import { openDay } from '#shared/domain/day.ts';
+import { evening } from '#shared/domain/letters/evening.ts';
+import type { Letter } from '#shared/domain/letters/letter.ts';
+import { midday } from '#shared/domain/letters/midday.ts';
+import { morning } from '#shared/domain/letters/morning.ts';
+import type { Scene as LetterScene } from '#shared/domain/letters/scene.ts';
+import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
+import { lateAfterMs } from '#shared/domain/rhythm.ts';
+import { stageWords, type Touchpoint } from '#shared/domain/stage.ts';
+import { type Because, isDue, maySend } from '#shared/domain/user.ts';
+import { InProgress } from './in-progress.ts';
+import { letterScene } from './letter-scene.ts';
+import { confirmUrl } from './links.ts';
+import { sendClaimed } from './send-claimed.ts';
+
+/** What a schedule says when it fires. */
+export interface StageCall {
+  readonly userId: string;
+  readonly stage: Touchpoint;
+  /** The zone the schedule was made for: its date is the day the touchpoint belongs to. */
+  readonly zone: string;
+  readonly scheduledAt: Date;
+}
+
+export type Outcome = 'sent' | 'already settled' | 'late' | 'not yet' | 'unknown user' | Because;
+
+const compose: Readonly<Record<Touchpoint, (scene: LetterScene, person: Person) => Letter>> = {
+  // Whoever left before the day-0 page is told here what this is and how to stop.
+  MORNING_INTENTION: (scene, { user }) =>
+    morning({
+      ...scene,
+      introduce: user.begunAt === undefined,
+      ...(user.begunAt === undefined && { confirmUrl: confirmUrl(user.id) }),
+    }),
+  MIDDAY_CHECKIN: (scene) => midday(scene),
+  EVENING_REFLECTION: (scene) => evening(scene),
+};
+
+function reasonNotTo({ user }: Person, date: LocalDate, stage: Touchpoint, now: Date) {
+  const may = maySend(user, user.channel, now);
+  if (!may.yes) return may.because;
+  return isDue(user, date, stage) ? undefined : 'not yet';
+}
+
+/** Later than three hours a touchpoint is not sent, and its row says so. */
+async function recordLate(call: StageCall, date: LocalDate, scene: Scene): Promise<Outcome> {
+  const key = keys.letter(call.userId, date, call.stage);
+  const because = { state: 'not sent', because: 'late', at: scene.now.toISOString() };
+  const claim = await ledger.claim(key, scene, because);
+  return claim.kind === 'ours' ? 'late' : 'already settled';
+}
+
+async function send(person: Person, call: StageCall, date: LocalDate, scene: Scene) {
+  const { user } = person;
+  const day = openDay(person.days[0]?.day, date);
+  const letter = compose[call.stage](letterScene(user, day, date, scene.now), person);
+  const key = keys.letter(user.id, date, call.stage);
+  const countedAs = stageWords[call.stage].slug;
+  await sendClaimed({ key, letter, user, shown: shownOf(day.items), countedAs }, scene);
+}
+
+/** Throws InProgress, or what AWS threw; both are delivered again. */
+export async function sendStage(call: StageCall, scene: Scene): Promise<Outcome> {
+  const date = localDateAt(call.scheduledAt, call.zone);
+  const lateMs = scene.now.getTime() - call.scheduledAt.getTime();
+  if (lateMs > lateAfterMs) return recordLate(call, date, scene);
+
+  const key = keys.letter(call.userId, date, call.stage);
+  const [found, claim] = await Promise.all([
+    people.find(call.userId, scene.now),
+    ledger.claim(key, scene),
+  ]);
+  if (claim.kind === 'settled') return 'already settled';
+  if (claim.kind === 'leased') throw new InProgress();
+
+  const because =
+    found.kind === 'person' ? reasonNotTo(found, date, call.stage, scene.now) : 'unknown user';
+  if (because || found.kind !== 'person') {
+    await ledger.notSent(key, because ?? 'unknown user', scene.now);
+    return because ?? 'unknown user';
+  }
+  await send(found, call, date, scene);
+  return 'sent';
+}

@@ -1,0 +1,78 @@
+/** Takes an address: a new user with a rhythm, a better zone for one who has not begun, or a handle. */
+import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
+import { schedules } from '#functions/adapters/scheduler.ts';
+import type { Scene } from '#functions/scene.ts';
+import { counters } from '#functions/store/counters.ts';
+import { people } from '#functions/store/people.ts';
+import { signups } from '#functions/store/signups.ts';
+import { users } from '#functions/store/users.ts';
+import { addDays, localDateAt } from '#shared/domain/local-date.ts';
+import { dayZeroRhythm } from '#shared/domain/rhythm.ts';
+import type { User, ZoneSource } from '#shared/domain/user.ts';
+
+export interface Application {
+  /** Normalised. */
+  readonly email: string;
+  readonly zone: string;
+  readonly zoneSource: ZoneSource;
+  readonly source: string;
+}
+
+/** Whoever goes no further gets the first morning prompt tomorrow. */
+const tomorrowIn = (zone: string, now: Date) => addDays(localDateAt(now, zone), 1);
+
+const newUser = (application: Application, number: number, { now, newId }: Scene): User => ({
+  id: newId(),
+  number,
+  ...application,
+  kind: 'person',
+  channel: 'email',
+  rhythm: dayZeroRhythm,
+  state: 'active',
+  createdAt: now.toISOString(),
+  startsOn: tomorrowIn(application.zone, now),
+});
+
+/** The same number of calls, one after the other, whatever is known about the address. */
+async function greetKnown(userId: string, application: Application, scene: Scene): Promise<string> {
+  const { zone, zoneSource } = application;
+  const corrected = await users.correctZone(userId, {
+    zone,
+    zoneSource,
+    startsOn: tomorrowIn(zone, scene.now),
+  });
+  if (corrected.kind === 'begun') {
+    const handle = scene.newId();
+    await users.addHandle({ id: handle, userId, zone, now: scene.now });
+    return handle;
+  }
+  await schedules.putAll(corrected.user);
+  return userId;
+}
+
+async function greetNew(application: Application, number: number, scene: Scene): Promise<string> {
+  const user = newUser(application, number, scene);
+  try {
+    await signups.add(user, scene.now.toISOString().slice(0, 10));
+  } catch (problem) {
+    if (!(problem instanceof ConditionFailed)) throw problem;
+    // Another sign-up of the same address was quicker: it is known now.
+    const userId = await people.idOf(user.email);
+    if (!userId) throw problem;
+    return greetKnown(userId, application, scene);
+  }
+  await schedules.putAll(user);
+  return user.id;
+}
+
+/**
+ * Answers the user's id, or a handle of the same shape that stands for a user whose plan has begun.
+ * The number is taken in any case: asking for it only for new addresses would tell them apart.
+ */
+export async function signUp(application: Application, scene: Scene): Promise<string> {
+  const [number, knownId] = await Promise.all([
+    counters.nextUserNumber(),
+    people.idOf(application.email),
+  ]);
+  return knownId ? greetKnown(knownId, application, scene) : greetNew(application, number, scene);
+}

@@ -1,0 +1,134 @@
+/** One reply of one user: read it, change the list once, do what it asks, say what was done. */
+import type { Scene } from '#functions/scene.ts';
+import { counters } from '#functions/store/counters.ts';
+import type { Person } from '#functions/store/people.ts';
+import { replies } from '#functions/store/replies.ts';
+import { users } from '#functions/store/users.ts';
+import { itemId } from '#shared/domain/item-id.ts';
+import type { LocalDate } from '#shared/domain/local-date.ts';
+import type { Reading } from '#shared/domain/replies/reading.ts';
+import type { Stage } from '#shared/domain/stage.ts';
+import type { User } from '#shared/domain/user.ts';
+import { acknowledge } from './acknowledge.ts';
+import { type AppliedReply, applyReply, isApplied } from './apply-reply.ts';
+import type { Answered } from './deliver.ts';
+import { doIntent } from './do-intent.ts';
+import { InProgress } from './in-progress.ts';
+import { interpret } from './interpret.ts';
+import { interpreterSettings } from './interpreter-settings.ts';
+import { targetOf } from './reply-target.ts';
+
+export interface IncomingReply {
+  /** The same for every delivery of the same message. */
+  readonly id: string;
+  /** The day and stage of the letter it answers. */
+  readonly date: LocalDate;
+  readonly stage: Stage;
+  /** Where the raw message is kept. */
+  readonly rawKey: string;
+  /** Only what the person newly wrote. */
+  readonly text: string;
+  /** The message could not be read: it is kept, and its writer asked to say it again. */
+  readonly unreadable: boolean;
+  readonly answered: Answered;
+  /** When it was written or received, whichever is earlier. */
+  readonly at: Date;
+}
+
+export type TakenReply = 'taken' | 'duplicate';
+
+/** Longer than a function may run, shorter than Lambda's first retry. */
+const leaseMs = 45_000;
+
+/** Older than this, a redelivery may find its mark gone from the day: its own row is asked instead. */
+const oldMs = 24 * 3_600_000;
+
+const unread: Reading = { edits: [], intent: null, engine: 'unreadable' };
+
+async function readingOf(reply: IncomingReply, person: Person): Promise<Reading> {
+  if (reply.unreadable) return unread;
+  const { shown } = targetOf(person.days, reply.date);
+  return interpret(
+    {
+      stage: reply.stage,
+      today: reply.date,
+      zone: person.user.zone,
+      items: shown,
+      reply: reply.text,
+      newId: (n) => itemId(reply.id, n),
+    },
+    interpreterSettings(),
+  );
+}
+
+/**
+ * Whoever has answered has a plan of their own: from now on knowing the address is not enough.
+ * Written before the list is, so that no moment is left in between.
+ */
+async function markBegun({ id, begunAt }: User, now: Date): Promise<void> {
+  if (!begunAt) await users.change(id, { begunAt: now.toISOString() });
+}
+
+/** Everything after the list is written: repeated whole when an attempt dies on the way. */
+async function finish(
+  person: Person,
+  reply: IncomingReply,
+  { applied, engine }: { applied: AppliedReply; engine: string },
+  scene: Scene,
+): Promise<void> {
+  const { day, last } = applied;
+  const user = await doIntent(person.user, last, scene);
+  const said = await acknowledge({ user, reply, day, last }, scene);
+  await Promise.all([
+    replies.add({
+      userId: user.id,
+      id: reply.id,
+      date: reply.date,
+      stage: reply.stage,
+      rawKey: reply.rawKey,
+      text: reply.text,
+      intent: last.intent,
+      changes: last.changes,
+      engine,
+      receivedAt: scene.now.toISOString(),
+      ...said,
+    }),
+    counters.add(user.id, scene.now.toISOString().slice(0, 10), { replies: 1 }),
+  ]);
+}
+
+/** An earlier delivery changed the list: done with, still at work, or dead before it could answer. */
+async function finishDuplicate(person: Person, reply: IncomingReply, scene: Scene) {
+  if (await replies.exists(person.user.id, reply.id)) return 'duplicate';
+  const stored = person.days.find(({ day }) => day.applied.some(({ id }) => id === reply.id));
+  const at = stored?.day.applied.find(({ id }) => id === reply.id)?.at ?? 0;
+  if (!stored || at + leaseMs > scene.now.getTime()) throw new InProgress();
+  const last =
+    stored.last?.id === reply.id ? stored.last : { id: reply.id, intent: null, changes: [] };
+  const applied = { day: stored.day, last };
+  await finish(person, reply, { applied, engine: 'finished later' }, scene);
+  return 'taken';
+}
+
+/** Throws InProgress, or what AWS threw; the message is then delivered again and nothing is lost. */
+export async function takeReply(
+  person: Person,
+  reply: IncomingReply,
+  scene: Scene,
+): Promise<TakenReply> {
+  const { user } = person;
+  if (isApplied(person, reply.id)) return finishDuplicate(person, reply, scene);
+  const isOld = scene.now.getTime() - reply.at.getTime() > oldMs;
+  if (isOld && (await replies.exists(user.id, reply.id))) return 'duplicate';
+
+  const read = await readingOf(reply, person);
+  if (read.fallback) scene.log.warn('the model was not used', { because: read.fallback });
+  // Whoever has left already is not told a second time that they have.
+  const gone = user.state === 'unsubscribed' && read.intent === 'unsubscribe';
+  const reading = gone ? { ...read, intent: null } : read;
+  await markBegun(user, scene.now);
+  const applied = await applyReply(person, { replyId: reply.id, date: reply.date, reading }, scene);
+  if (!applied) throw new InProgress();
+  await finish(person, reply, { applied, engine: reading.engine }, scene);
+  return 'taken';
+}

@@ -1,0 +1,17 @@
+/** The edge of every Lambda: ids and the time are made here, and nowhere below. */
+import { randomUUID } from 'node:crypto';
+import { env } from '../env.ts';
+import type { Scene } from '../scene.ts';
+import { logFor } from './log.ts';
+
+export const makeScene = (traceId: string, functionName: string): Scene => {
+  const now = new Date();
+  return {
+    now,
+    env: env(),
+    log: logFor(traceId, functionName, now),
+    traceId,
+    owner: randomUUID().slice(0, 13),
+    newId: randomUUID,
+  };
+};

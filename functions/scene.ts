@@ -1,0 +1,24 @@
+/** What every piece of work is given beside its question: the time, the settings, a voice in the log. */
+import type { Env } from './env.ts';
+
+type Field = string | number | boolean | undefined;
+export type Fields = Readonly<Record<string, Field>>;
+
+/** Structured lines; never a letter, a reply or an address. */
+export interface Log {
+  readonly info: (message: string, fields?: Fields) => void;
+  readonly warn: (message: string, fields?: Fields) => void;
+  /** What went wrong, without its message: messages of libraries quote what they were given. */
+  readonly error: (message: string, problem: unknown, fields?: Fields) => void;
+}
+
+export interface Scene {
+  readonly now: Date;
+  readonly env: Env;
+  readonly log: Log;
+  readonly traceId: string;
+  /** Names this attempt, so that a claim can be recognised as one's own after a lost answer. */
+  readonly owner: string;
+  /** A new random UUID. */
+  readonly newId: () => string;
+}

@@ -1,0 +1,2 @@
+/** The midday touchpoint: fired by the scheduler, one user each. */
+export { touchpoint as handler } from './touchpoint.ts';

@@ -1,0 +1,57 @@
+/** A touchpoint as a Lambda: takes one event of the scheduler, or a batch of a queue. */
+import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import * as z from 'zod/mini';
+import { type Outcome, type StageCall, sendStage } from '#functions/flows/send-stage.ts';
+import { makeScene } from '#functions/kit/make-scene.ts';
+import type { Scene } from '#functions/scene.ts';
+import { touchpoints } from '#shared/domain/stage.ts';
+
+const Event = z.object({
+  userId: z.uuid(),
+  stage: z.enum(touchpoints),
+  zone: z.string(),
+  scheduledAt: z.iso.datetime({ offset: true }),
+});
+
+async function one(event: unknown, scene: Scene): Promise<Outcome> {
+  const { scheduledAt, ...call } = Event.parse(event);
+  const stageCall: StageCall = { ...call, scheduledAt: new Date(scheduledAt) };
+  const outcome = await sendStage(stageCall, scene);
+  scene.log.info('touchpoint', { userId: call.userId, stage: call.stage, outcome });
+  return outcome;
+}
+
+/** A record that fails goes back to the queue alone; the others of its batch are done. */
+async function batch({ Records }: SQSEvent, sceneOf: (id: string) => Scene) {
+  const failed = await Promise.all(
+    Records.map(async ({ messageId, body }) => {
+      const scene = sceneOf(messageId);
+      try {
+        await one(JSON.parse(body), scene);
+        return [];
+      } catch (problem) {
+        scene.log.error('touchpoint failed', problem);
+        return [{ itemIdentifier: messageId }];
+      }
+    }),
+  );
+  return { batchItemFailures: failed.flat() };
+}
+
+const isBatch = (event: unknown): event is SQSEvent =>
+  typeof event === 'object' && event !== null && 'Records' in event;
+
+export async function touchpoint(
+  event: unknown,
+  context: Context,
+): Promise<SQSBatchResponse | { outcome: Outcome }> {
+  if (isBatch(event)) return batch(event, (id) => makeScene(id, context.functionName));
+  const scene = makeScene(context.awsRequestId, context.functionName);
+  try {
+    return { outcome: await one(event, scene) };
+  } catch (problem) {
+    scene.log.error('touchpoint failed', problem);
+    // Thrown on, so that Lambda delivers the event again.
+    throw problem;
+  }
+}

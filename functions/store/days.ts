@@ -1,0 +1,90 @@
+/** Days: what a person meant to do, one small row a date, and the last change so that it can be undone. */
+import type { Change } from '#shared/domain/change.ts';
+import type { Item, ItemStatus } from '#shared/domain/checklist.ts';
+import type { Day } from '#shared/domain/day.ts';
+import type { LocalDate } from '#shared/domain/local-date.ts';
+import type { Intent } from '#shared/domain/replies/reading.ts';
+import { keys } from './keys.ts';
+import type { Row } from './users.ts';
+
+/** The last reply that changed a day: what undo takes back, and what a late acknowledgement says. */
+export interface LastReply {
+  readonly id: string;
+  readonly intent: Intent | null;
+  /** With `pause`. */
+  readonly pauseUntil?: LocalDate;
+  readonly changes: readonly Change[];
+}
+
+export interface StoredDay {
+  readonly day: Day;
+  readonly last?: LastReply;
+  /** The attempt that wrote this version. */
+  readonly writtenBy: string;
+}
+
+// An item is kept as a short list, not a map: attribute names would double a row that is read,
+// written and billed by the kilobyte.
+type Packed = readonly [id: string, text: string, status: string, firstDay: LocalDate];
+
+const letters: Readonly<Record<ItemStatus, string>> = {
+  open: 'o',
+  done: 'd',
+  deferred: 'f',
+  dropped: 'x',
+};
+const statuses = new Map(Object.entries(letters).map(([status, letter]) => [letter, status]));
+
+const pack = ({ id, text, status, firstDay }: Item): Packed => [
+  id,
+  text,
+  letters[status],
+  firstDay,
+];
+
+const unpack = ([id, text, status, firstDay]: Packed): Item => ({
+  id,
+  text,
+  // What is no status of ours stays visible to the person rather than getting lost.
+  status: (statuses.get(status) ?? 'open') as ItemStatus,
+  firstDay,
+});
+
+export function dayRow(userId: string, { day, last, writtenBy }: StoredDay): Row {
+  return {
+    ...keys.day(userId, day.date),
+    date: day.date,
+    version: day.version,
+    items: day.items.map(pack),
+    tomorrow: day.tomorrow.map(pack),
+    applied: day.applied.map(({ id, at }) => [id, at]),
+    last,
+    writtenBy,
+  };
+}
+
+export function storedDayOf(row: Row): StoredDay {
+  const applied = row['applied'] as readonly [string, number][];
+  const last = row['last'] as LastReply | undefined;
+  return {
+    day: {
+      date: row['date'] as LocalDate,
+      version: row['version'] as number,
+      items: (row['items'] as Packed[]).map(unpack),
+      tomorrow: (row['tomorrow'] as Packed[]).map(unpack),
+      applied: applied.map(([id, at]) => ({ id, at })),
+    },
+    ...(last && { last }),
+    writtenBy: row['writtenBy'] as string,
+  };
+}
+
+/** Holds while nobody wrote this date since it was read; `version` is the one that was read. */
+export const unchangedSince = (version: number) =>
+  version === 0
+    ? { ConditionExpression: 'attribute_not_exists(pk)' }
+    : {
+        ConditionExpression: '#version = :version',
+        ExpressionAttributeNames: { '#version': 'version' },
+        ExpressionAttributeValues: { ':version': version },
+      };

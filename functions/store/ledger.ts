@@ -1,0 +1,131 @@
+/** The ledger: one row a letter. Its claim is the row itself, so no letter is sent by two at once. */
+import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { ConditionFailed, table, write } from '#functions/adapters/dynamodb.ts';
+import { env } from '#functions/env.ts';
+import type { Checklist, ItemStatus } from '#shared/domain/checklist.ts';
+import type { Key } from './keys.ts';
+import type { Row } from './users.ts';
+
+/** How a letter's items stood when it was sent: the letter is rendered again from these. */
+export type Shown = readonly (readonly [id: string, status: ItemStatus])[];
+
+export const shownOf = (items: Checklist): Shown => items.map(({ id, status }) => [id, status]);
+
+export interface Claimant {
+  readonly now: Date;
+  /** Names the attempt, so that a claim whose answer was lost is known as one's own. */
+  readonly owner: string;
+}
+
+export type Claim =
+  /** Ours to send; `again` when an earlier attempt died between its claim and its confirmation. */
+  | { readonly kind: 'ours'; readonly again: boolean }
+  | { readonly kind: 'settled'; readonly row: Row }
+  /** Someone is sending it now, or died less than a lease ago. */
+  | { readonly kind: 'leased' };
+
+/**
+ * Longer than a function may run (20 s), shorter than Lambda's first retry (60 s): the retry of a
+ * dead attempt finds the lease over.
+ */
+const leaseMs = 45_000;
+
+export const claimedRow = (key: Key, { now, owner }: Claimant, more: Row = {}): Row & Key => ({
+  ...key,
+  state: 'claimed',
+  owner,
+  leaseUntil: now.getTime() + leaseMs,
+  ...more,
+});
+
+const claimable = {
+  ConditionExpression: 'attribute_not_exists(pk) OR (#state = :claimed AND leaseUntil < :now)',
+  ExpressionAttributeNames: { '#state': 'state' },
+  ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
+  ReturnValues: 'ALL_OLD' as const,
+};
+
+function standing(row: Row, owner: string): Claim {
+  if (row['state'] !== 'claimed') return { kind: 'settled', row };
+  return row['owner'] === owner ? { kind: 'ours', again: false } : { kind: 'leased' };
+}
+
+async function update(key: Key, values: Row): Promise<void> {
+  const names = Object.keys(values).filter((name) => values[name] !== undefined);
+  await table.send(
+    new UpdateCommand({
+      TableName: env().TABLE_NAME,
+      Key: key,
+      UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')} REMOVE leaseUntil`,
+      ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+      ExpressionAttributeValues: Object.fromEntries(
+        names.map((name) => [`:${name}`, values[name]]),
+      ),
+    }),
+  );
+}
+
+export const ledger = {
+  async claim(key: Key, claimant: Claimant, more?: Row): Promise<Claim> {
+    try {
+      const { Attributes } = await write(() =>
+        table.send(
+          new PutCommand({
+            TableName: env().TABLE_NAME,
+            Item: claimedRow(key, claimant, more),
+            ...claimable,
+            ExpressionAttributeValues: {
+              ':claimed': 'claimed',
+              ':now': claimant.now.getTime(),
+            },
+          }),
+        ),
+      );
+      return { kind: 'ours', again: Attributes !== undefined };
+    } catch (problem) {
+      if (problem instanceof ConditionFailed && problem.item) {
+        return standing(problem.item, claimant.owner);
+      }
+      throw problem;
+    }
+  },
+
+  /** Takes over a claim made elsewhere (in a transaction) once its lease is over. */
+  async find(key: Key): Promise<Row | undefined> {
+    const { Item } = await table.send(
+      new GetCommand({ TableName: env().TABLE_NAME, Key: key, ConsistentRead: true }),
+    );
+    return Item;
+  },
+
+  async sent(key: Key, how: { at: Date; messageId?: string; shown: Shown }): Promise<void> {
+    await update(key, {
+      state: 'sent',
+      at: how.at.toISOString(),
+      messageId: how.messageId,
+      shown: how.shown,
+      // Accepted by nobody: USE_REAL_EMAIL is off, or the user is a tester.
+      simulated: how.messageId === undefined ? true : undefined,
+    });
+  },
+
+  /** Lets the next attempt begin at once, if the claim is still this one's. */
+  async release(key: Key, owner: string): Promise<void> {
+    await write(() =>
+      table.send(
+        new UpdateCommand({
+          TableName: env().TABLE_NAME,
+          Key: key,
+          UpdateExpression: 'SET leaseUntil = :now',
+          ConditionExpression: '#owner = :owner AND #state = :claimed',
+          ExpressionAttributeNames: { '#owner': 'owner', '#state': 'state' },
+          ExpressionAttributeValues: { ':now': 0, ':owner': owner, ':claimed': 'claimed' },
+        }),
+      ),
+    );
+  },
+
+  async notSent(key: Key, because: string, at: Date): Promise<void> {
+    await update(key, { state: 'not sent', because, at: at.toISOString() });
+  },
+};

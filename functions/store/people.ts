@@ -1,0 +1,74 @@
+/** A person as every flow reads them, in one query: the user (or a handle) and the newest days. */
+import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { table, write } from '#functions/adapters/dynamodb.ts';
+import { env } from '#functions/env.ts';
+import type { User } from '#shared/domain/user.ts';
+import { dayRow, type StoredDay, storedDayOf, unchangedSince } from './days.ts';
+import { keys } from './keys.ts';
+import { handleOf, isHandle, type Row, userOf } from './users.ts';
+
+export interface Person {
+  readonly user: User;
+  /** Newest first; as many as carry-forward and a late reply can ask for. */
+  readonly days: readonly StoredDay[];
+}
+
+export type Found =
+  | ({ readonly kind: 'person' } & Person)
+  | { readonly kind: 'handle'; readonly userId: string; readonly zone: string }
+  | { readonly kind: 'nobody' };
+
+/** Reaches back over a weekend of late replies; older days have been carried forward since. */
+const newestDays = 4;
+
+function found(rows: readonly Row[], now: Date): Found {
+  const [first, ...rest] = rows;
+  if (!first || first['sk'] !== keys.user('').sk) return { kind: 'nobody' };
+  if (isHandle(first)) {
+    const handle = handleOf(first, now);
+    return handle ? { kind: 'handle', ...handle } : { kind: 'nobody' };
+  }
+  return { kind: 'person', user: userOf(first), days: rest.map(storedDayOf) };
+}
+
+export const people = {
+  /** Reads what has just been written: a prompt right after a reply shows that reply. */
+  async find(id: string, now: Date): Promise<Found> {
+    const { Items = [] } = await table.send(
+      new QueryCommand({
+        TableName: env().TABLE_NAME,
+        KeyConditionExpression: 'pk = :person',
+        ExpressionAttributeValues: { ':person': keys.person(id) },
+        ScanIndexForward: false,
+        Limit: newestDays + 1,
+        ConsistentRead: true,
+      }),
+    );
+    return found(Items, now);
+  },
+
+  /** The id of the user who has this address. */
+  async idOf(email: string): Promise<string | undefined> {
+    const { Item } = await table.send(
+      new GetCommand({
+        TableName: env().TABLE_NAME,
+        Key: keys.address(email),
+        ConsistentRead: true,
+      }),
+    );
+    return Item?.['userId'] as string | undefined;
+  },
+
+  /** Writes a day; throws ConditionFailed when somebody wrote it since `readVersion`. */
+  async saveDay(userId: string, stored: StoredDay, readVersion: number): Promise<void> {
+    await write(() =>
+      table.send(
+        new PutCommand({
+          TableName: env().TABLE_NAME,
+          Item: dayRow(userId, stored),
+          ...unchangedSince(readVersion),
+        }),
+      ),
+    );
+  },
+};

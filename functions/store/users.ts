@@ -1,0 +1,140 @@
+/** Users and the handles that stand in for them: one row each. */
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { ConditionFailed, table, write } from '#functions/adapters/dynamodb.ts';
+import { env } from '#functions/env.ts';
+import type { LocalDate } from '#shared/domain/local-date.ts';
+import type { User, ZoneSource } from '#shared/domain/user.ts';
+import { type Key, keys } from './keys.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** What create-user answers for an address whose plan has begun: an hour's stand-in. */
+export interface Handle {
+  readonly id: string;
+  /** The user it stands for. */
+  readonly userId: string;
+  readonly zone: string;
+  readonly now: Date;
+}
+
+const handleLifeSeconds = 3600;
+
+/** A weaker source never overwrites a stronger one. */
+const rankOf: Readonly<Record<ZoneSource, number>> = { default: 1, detected: 2, user: 3 };
+
+export const userRow = (user: User): Row & Key => ({
+  ...keys.user(user.id),
+  ...user,
+  zoneRank: rankOf[user.zoneSource],
+});
+
+/** The row's own attributes, without its keys; what a row holds is what `userRow` wrote. */
+export function userOf(row: Row): User {
+  const { pk: _pk, sk: _sk, zoneRank: _rank, ...user } = row;
+  return user as unknown as User;
+}
+
+export const isHandle = (row: Row): boolean => typeof row['standsFor'] === 'string';
+
+/** The handle in a row, or undefined when its hour is over. */
+export function handleOf(row: Row, now: Date): { userId: string; zone: string } | undefined {
+  const fresh = Number(row['expiresAt']) * 1000 > now.getTime();
+  return fresh ? { userId: String(row['standsFor']), zone: String(row['zone']) } : undefined;
+}
+
+export interface ZoneCorrection {
+  readonly zone: string;
+  readonly zoneSource: ZoneSource;
+  readonly startsOn: LocalDate;
+}
+
+/** The user after the correction, or why there was none to make. */
+export type Corrected =
+  | { readonly kind: 'corrected' | 'kept'; readonly user: User }
+  | { readonly kind: 'begun' };
+
+function afterRefusal(problem: unknown): Corrected {
+  if (!(problem instanceof ConditionFailed)) throw problem;
+  const user = problem.item && userOf(problem.item);
+  const isNew = user && user.begunAt === undefined && user.state === 'active';
+  return isNew ? { kind: 'kept', user } : { kind: 'begun' };
+}
+
+export const users = {
+  /** Gives a user who has not begun a better zone; one row, one call. */
+  async correctZone(
+    userId: string,
+    { zone, zoneSource, startsOn }: ZoneCorrection,
+  ): Promise<Corrected> {
+    try {
+      const { Attributes = {} } = await write(() =>
+        table.send(
+          new UpdateCommand({
+            TableName: env().TABLE_NAME,
+            Key: keys.user(userId),
+            UpdateExpression:
+              'SET #zone = :zone, #zoneSource = :source, #zoneRank = :rank, #startsOn = :startsOn',
+            ConditionExpression:
+              '#state = :active AND attribute_not_exists(#begunAt) AND #zoneRank <= :rank',
+            ExpressionAttributeNames: {
+              '#zone': 'zone',
+              '#zoneSource': 'zoneSource',
+              '#zoneRank': 'zoneRank',
+              '#startsOn': 'startsOn',
+              '#state': 'state',
+              '#begunAt': 'begunAt',
+            },
+            ExpressionAttributeValues: {
+              ':zone': zone,
+              ':source': zoneSource,
+              ':rank': rankOf[zoneSource],
+              ':startsOn': startsOn,
+              ':active': 'active',
+            },
+            ReturnValues: 'ALL_NEW',
+            ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+          }),
+        ),
+      );
+      return { kind: 'corrected', user: userOf(Attributes) };
+    } catch (problem) {
+      return afterRefusal(problem);
+    }
+  },
+
+  async addHandle({ id, userId, zone, now }: Handle): Promise<void> {
+    const expiresAt = Math.floor(now.getTime() / 1000) + handleLifeSeconds;
+    const Item = { ...keys.handle(id), standsFor: userId, zone, expiresAt };
+    await table.send(new PutCommand({ TableName: env().TABLE_NAME, Item }));
+  },
+
+  /** Sets plain attributes of a user who exists; a purge in between is not undone by it. */
+  async change(
+    userId: string,
+    changes: Partial<User>,
+    remove: readonly (keyof User)[] = [],
+  ): Promise<void> {
+    const names = [...Object.keys(changes), ...remove];
+    const sets = Object.keys(changes).map((name) => `#${name} = :${name}`);
+    const removes = remove.map((name) => `#${name}`);
+    await write(() =>
+      table.send(
+        new UpdateCommand({
+          TableName: env().TABLE_NAME,
+          Key: keys.user(userId),
+          UpdateExpression: [
+            sets.length > 0 ? `SET ${sets.join(', ')}` : '',
+            removes.length > 0 ? `REMOVE ${removes.join(', ')}` : '',
+          ].join(' '),
+          ConditionExpression: 'attribute_exists(pk)',
+          ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+          ...(sets.length > 0 && {
+            ExpressionAttributeValues: Object.fromEntries(
+              Object.entries(changes).map(([name, value]) => [`:${name}`, value]),
+            ),
+          }),
+        }),
+      ),
+    );
+  },
+};

@@ -1,0 +1,26 @@
+/** Every page of both sites: the host function and the routers derive from this. Plain data. */
+export type Site = 'main' | 'waitlist';
+
+export interface PagePlace {
+  readonly path: string;
+  /** A public page has its own HTML; an admin page is drawn in the empty shell. */
+  readonly access: 'public' | 'admin';
+}
+
+/**
+ * Built as `<path>/index.html` (`/` as `index.html`), admin pages as the one `shell.html`;
+ * any other path gets `404.html`.
+ */
+export const pages = {
+  main: [
+    { path: '/', access: 'public' },
+    { path: '/start', access: 'public' },
+    { path: '/day0-intentions', access: 'public' },
+    { path: '/acknowledgment', access: 'public' },
+    { path: '/email-confirmation', access: 'public' },
+    { path: '/unsubscribe', access: 'public' },
+  ],
+  waitlist: [{ path: '/', access: 'public' }],
+} as const satisfies Record<Site, readonly PagePlace[]>;
+
+export const sites = Object.keys(pages) as Site[];
