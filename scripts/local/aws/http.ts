@@ -38,6 +38,14 @@ export function credentialOf(asked: Asked): { key: string; service: string } | u
   return key && service ? { key, service } : undefined;
 }
 
+/** The instant that a request was signed at, by its caller's clock; epoch milliseconds. */
+export function signedAt(asked: Asked): number | undefined {
+  const [, ...parts] =
+    /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(asked.headers['x-amz-date'] ?? '') ?? [];
+  const [year = 0, month = 0, day, hour, minute, second] = parts.map(Number);
+  return parts.length > 0 ? Date.UTC(year, month - 1, day, hour, minute, second) : undefined;
+}
+
 /** `now` in epoch milliseconds: the SDK corrects its signing time by the Date of our answers. */
 export function send(
   response: ServerResponse,

@@ -1,0 +1,123 @@
+/** A function may do what its policy allows and nothing else; every refusal is written down. */
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import {
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  ScanCommand,
+  TransactWriteCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { describe, expect, test } from '@jest/globals';
+import { policyOf } from '#scripts/local/aws/iam.ts';
+import type { Statement } from '#scripts/local/cloud.ts';
+import { allow, failure, type Running, running, smallCloud, tableArn } from './small-cloud.ts';
+
+const TableName = 'anchor-test';
+const Item = { pk: 'u', sk: 'a' };
+
+/** Runs with `onboarding.createUser` allowed this much. */
+async function allowed(
+  statements: readonly Statement[],
+  story: (table: DynamoDBDocumentClient, aws: Running) => Promise<void>,
+) {
+  const aws = await running({ cloud: smallCloud(statements), now: Date.now });
+  const client = new DynamoDBClient(aws.client('onboarding.createUser'));
+  await story(DynamoDBDocumentClient.from(client), aws).finally(() => aws.close());
+}
+
+describe('a policy', () => {
+  const deny: Statement = {
+    effect: 'Deny',
+    actions: ['s3:*'],
+    resources: ['arn:aws:s3:::b/secret*'],
+  };
+  const may = policyOf([
+    allow(['s3:Get*', 's3:PutObject'], 'arn:aws:s3:::b/*'),
+    allow(['dynamodb:GetItem'], 'arn:t', 'arn:t/index/?'),
+    deny,
+  ]);
+
+  test.each([
+    ['s3:GetObject', 'arn:aws:s3:::b/mail/1', true],
+    ['S3:getobject', 'arn:aws:s3:::b/mail/1', true],
+    ['s3:GetObject', 'arn:aws:s3:::b', false],
+    ['s3:GetObject', 'arn:aws:s3:::B/mail/1', false],
+    ['s3:DeleteObject', 'arn:aws:s3:::b/mail/1', false],
+    ['s3:PutObjectAcl', 'arn:aws:s3:::b/mail/1', false],
+    ['s3:GetObject', 'arn:aws:s3:::b/secret/1', false],
+    ['dynamodb:GetItem', 'arn:t', true],
+    ['dynamodb:GetItem', 'arn:t/index/1', true],
+    ['dynamodb:GetItem', 'arn:t/index/12', false],
+    ['dynamodbXGetItem', 'arn:t', false],
+  ])('asked for %s on %s says %j, each time', (action, resource, answer) => {
+    expect([may(action, resource), may(action, resource)]).toEqual([answer, answer]);
+  });
+
+  test('without statements allows nothing', () => {
+    expect(policyOf([])('s3:GetObject', '*')).toBe(false);
+  });
+});
+
+test('what is allowed is done, what is not is refused, does nothing and is written down', () =>
+  allowed([allow(['dynamodb:PutItem'], tableArn)], async (table, aws) => {
+    await table.send(new PutCommand({ TableName, Item }));
+    const refused = await failure(table.send(new GetCommand({ TableName, Key: Item })));
+
+    expect(refused.name).toBe('AccessDeniedException');
+    expect(refused.message).toContain('not authorized to perform: dynamodb:GetItem');
+    expect(aws.calls.denied()).toEqual([
+      { caller: 'onboarding.createUser', action: 'dynamodb:GetItem', resource: tableArn },
+    ]);
+  }));
+
+test('an index is a resource of its own', () =>
+  allowed([allow(['dynamodb:Query'], tableArn)], async (table, aws) => {
+    const query = {
+      TableName,
+      KeyConditionExpression: 'pk = :p',
+      ExpressionAttributeValues: { ':p': 'u' },
+    };
+    await table.send(new QueryCommand(query));
+    const byHandle = { ...query, IndexName: 'byHandle', KeyConditionExpression: 'gpk = :p' };
+    await failure(table.send(new QueryCommand(byHandle)));
+
+    const [denied] = aws.calls.denied();
+    expect(denied?.resource).toBe(`${tableArn}/index/byHandle`);
+  }));
+
+test('a transaction needs the permission of each thing it does', () =>
+  allowed([allow(['dynamodb:PutItem', 'dynamodb:UpdateItem'], tableArn)], async (table, aws) => {
+    const put = { Put: { TableName, Item } };
+    const check = {
+      ConditionCheck: {
+        TableName,
+        Key: { pk: 'v', sk: 'a' },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      },
+    };
+    const remove = { Delete: { TableName, Key: { pk: 'w', sk: 'a' } } };
+    const operator = DynamoDBDocumentClient.from(new DynamoDBClient(aws.client()));
+    const count = async () => (await operator.send(new ScanCommand({ TableName }))).Count;
+
+    await failure(table.send(new TransactWriteCommand({ TransactItems: [put, check] })));
+    await failure(table.send(new TransactWriteCommand({ TransactItems: [remove] })));
+
+    expect(await count()).toBe(0);
+    const missing = ['dynamodb:ConditionCheckItem', 'dynamodb:DeleteItem'];
+    expect(aws.calls.denied().map(({ action }) => action)).toEqual(missing);
+
+    await table.send(new TransactWriteCommand({ TransactItems: [put] }));
+
+    expect(await count()).toBe(1);
+  }));
+
+test('a key that belongs to nobody is refused', () =>
+  allowed([], async (_, aws) => {
+    const stranger = DynamoDBDocumentClient.from(new DynamoDBClient(aws.client('stranger')));
+
+    const refused = await failure(stranger.send(new PutCommand({ TableName, Item })));
+
+    expect(refused.name).toBe('UnrecognizedClientException');
+    expect(aws.calls.seen()).toEqual([]);
+  }));
