@@ -5,6 +5,7 @@ import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
@@ -76,7 +77,7 @@ export class Sites extends Construct {
       },
       additionalBehaviors: Object.fromEntries(patterns.map((pattern) => [pattern, toApi])),
     });
-    upload(this, bucket);
+    upload(this, bucket, config);
   }
 }
 
@@ -91,11 +92,15 @@ const ownNames = (scope: Construct, { certificateArn, siteHost, waitlistHost }: 
       };
 
 /** Assets first and for ever, so that a tab left open still finds them; then the pages, never stale. */
-function upload(scope: Construct, bucket: Bucket): void {
+function upload(scope: Construct, bucket: Bucket, config: Config): void {
   const sources = [Source.asset(builtSites)];
+  const logGroup = new LogGroup(scope, 'UploadLogs', {
+    retention: config.logRetentionDays,
+    removalPolicy: RemovalPolicy.DESTROY,
+  });
+  const both = { sources, destinationBucket: bucket, logGroup };
   const assets = new BucketDeployment(scope, 'Assets', {
-    sources,
-    destinationBucket: bucket,
+    ...both,
     exclude: ['*'],
     include: ['*/assets/*'],
     prune: false,
@@ -106,8 +111,7 @@ function upload(scope: Construct, bucket: Bucket): void {
     ],
   });
   const pages = new BucketDeployment(scope, 'Pages', {
-    sources,
-    destinationBucket: bucket,
+    ...both,
     exclude: ['*/assets/*'],
     // CloudFront asks again after a second, so nothing has to be invalidated.
     cacheControl: [CacheControl.noCache()],

@@ -49,7 +49,7 @@ export class Stages extends Construct {
     super(scope, id);
     const lambdas = stageFunctions.map(
       (name) =>
-        new AnchorFunction(this, resourceId(name), {
+        new AnchorFunction(this, resourceId(name).slice('Stages'.length), {
           name,
           description: `Sends one user's ${name.replace('stages.', '')} letter`,
           shared,

@@ -1,15 +1,15 @@
-/** The parts of a build in their order: what each is made of, what it makes, and how. */
+/**
+ * The parts of a build in their order: what each is made of, what it makes, and how.
+ * The builders are imported when they are needed, so that finding all fresh costs next to nothing.
+ */
 import { existsSync } from 'node:fs';
 import { bundleFolder, functionNames } from '#shared/contract/functions.ts';
-import { buildCloud } from './cloud.ts';
 import { writeWhole } from './files.ts';
-import { buildFunctions } from './functions.ts';
 import { fromRoot } from './root.ts';
 import type { Part } from './stale.ts';
-import { writeVersion } from './version.ts';
 
 export interface Step extends Part {
-  readonly make: () => Promise<void>;
+  readonly make: () => Promise<unknown>;
 }
 
 const everywhere = ['shared', 'package.json', 'package-lock.json'];
@@ -21,7 +21,7 @@ const functions: Step = {
     'dist/functions.meta.json',
     ...functionNames.map((name) => `${bundleFolder(name)}/index.mjs`),
   ],
-  make: buildFunctions,
+  make: async () => (await import('./functions.ts')).buildFunctions(),
 };
 
 const sites: Step = {
@@ -35,16 +35,14 @@ const version: Step = {
   name: 'version',
   sources: ['dist/stamps/functions', 'dist/stamps/sites'],
   makes: ['dist/build.json'],
-  make: async () => {
-    await writeVersion(['dist/functions', 'dist/sites']);
-  },
+  make: async () => (await import('./version.ts')).writeVersion(['dist/functions', 'dist/sites']),
 };
 
 const cloud: Step = {
   name: 'cloud',
   sources: ['lib', 'bin', 'cdk.json', 'scripts/build', 'dist/build.json', ...everywhere],
   makes: ['dist/cloud.json'],
-  make: buildCloud,
+  make: async () => (await import('./cloud.ts')).buildCloud(),
 };
 
 export const steps: readonly Step[] = [functions, sites, version, cloud];

@@ -49,7 +49,7 @@ export function isFresh({ name, sources, makes }: Part): boolean {
 }
 
 /** Makes the part unless it is fresh; sources that change meanwhile leave it stale. */
-export async function makeIfStale(part: Part, make: () => Promise<void>): Promise<boolean> {
+export async function makeIfStale(part: Part, make: () => Promise<unknown>): Promise<boolean> {
   if (isFresh(part)) return false;
   const before = fingerprint(part.sources);
   await make();

@@ -12,16 +12,18 @@ export interface Synthesis {
   /** false leaves bundles where they are: enough to read the template, not to deploy it. */
   readonly staging: boolean;
   readonly stage?: 'dev' | 'prod';
+  /** Settings in place of those of `cdk.json`. */
+  readonly settings?: Readonly<Record<string, unknown>>;
 }
 
 /** Writes the cloud assembly of a stage (dev, unless told) and answers its template. */
 export async function synthesise(asked: Synthesis): Promise<Template> {
-  const { stage = 'dev', outDir, staging } = asked;
+  const { stage = 'dev', outDir } = asked;
   // A process of its own: the construct library takes half a gigabyte that nobody needs afterwards.
   try {
     await promisify(execFile)(process.execPath, [fromRoot('bin/anchor.ts')], {
       cwd: root,
-      env: { ...withoutAws(), CDK_OUTDIR: outDir, CDK_CONTEXT_JSON: await context(stage, staging) },
+      env: { ...withoutAws(), CDK_OUTDIR: outDir, CDK_CONTEXT_JSON: await contextOf(asked, stage) },
     });
   } catch (problem) {
     throw new Error(`The stack could not be synthesised.\n${Object(problem).stderr}`);
@@ -33,9 +35,12 @@ export async function synthesise(asked: Synthesis): Promise<Template> {
 const withoutAws = () =>
   Object.fromEntries(Object.entries(process.env).filter(([key]) => !/^(AWS|CDK)_/.test(key)));
 
-async function context(stage: string, staging: boolean): Promise<string> {
-  const { context: given } = JSON.parse(await readFile(fromRoot('cdk.json'), 'utf8')) as {
-    readonly context: object;
+async function contextOf({ staging, settings }: Synthesis, stage: string): Promise<string> {
+  // The file is our own; what is in it is checked by the app.
+  const { context } = JSON.parse(await readFile(fromRoot('cdk.json'), 'utf8')) as {
+    readonly context: { readonly stages: Readonly<Record<string, object>> };
   };
-  return JSON.stringify({ ...given, stage, 'aws:cdk:disable-asset-staging': !staging });
+  const stages = { ...context.stages, [stage]: { ...context.stages[stage], ...settings } };
+  const more = { stage, stages, 'aws:cdk:disable-asset-staging': !staging };
+  return JSON.stringify({ ...context, ...more });
 }
