@@ -1,0 +1,118 @@
+/** Makes the raw bytes of a letter sent by mail: headers that cannot be bent, text before HTML. */
+import MailComposer from 'nodemailer/lib/mail-composer/index.js';
+
+export interface Mail {
+  readonly from: { readonly name: string; readonly address: string };
+  /** One recipient: a bare address. */
+  readonly to: string;
+  /** The signed address that names user, day and stage. */
+  readonly replyTo: string;
+  readonly subject: string;
+  /** The Message-ID of the mail that this one answers, with its angle brackets. */
+  readonly inReplyTo?: string;
+  /** Oldest first; ids that are no ids are left out. */
+  readonly references: readonly string[];
+  /** `mailto` is the bare address. */
+  readonly listUnsubscribe: { readonly url: string; readonly mailto: string };
+  /** What the clock sends is `auto-generated`, what answers a reply `auto-replied` (RFC 3834). */
+  readonly autoSubmitted: 'auto-generated' | 'auto-replied';
+  readonly html: string;
+  readonly text: string;
+  /** Splits the figures of Gmail's Postmaster Tools, by stage. */
+  readonly feedbackId?: string;
+}
+
+/** A value that would have ended its header and begun another. */
+export class HeaderRefused extends Error {
+  constructor(header: string) {
+    super(`A value for the header ${header} is not one line of printable text.`);
+    this.name = 'HeaderRefused';
+  }
+}
+
+const mostLastReferences = 10;
+const longestId = 250;
+const messageId = /^<[^<>\s@]+@[^<>\s@]+>$/;
+
+/** Refused rather than repaired: no value of ours holds a control character (R1.8). */
+function oneLine(header: string, value: string): string {
+  if (/\p{Cc}/u.test(value)) throw new HeaderRefused(header);
+  return value;
+}
+
+/** SES has no SMTPUTF8, and a comma or a bracket would make two addresses of one. */
+function address(header: string, value: string): string {
+  if (!/^[!-~]+@[^\s@,;<>"()]+$/.test(value) || /[\s,;:<>"()[\]\\]/.test(value)) {
+    throw new HeaderRefused(header);
+  }
+  return value;
+}
+
+/** An address inside angle brackets, as RFC 2369 writes it. */
+function uri(value: string): string {
+  if (!/^[!-~]+$/.test(value) || /[<>,]/.test(value)) throw new HeaderRefused('List-Unsubscribe');
+  return `<${value}>`;
+}
+
+/** The first id keeps the thread, the last ones the place in it. */
+function capped(ids: readonly string[]): readonly string[] {
+  const valid = [...new Set(ids)].filter((id) => messageId.test(id) && id.length <= longestId);
+  return valid.length <= mostLastReferences + 1
+    ? valid
+    : [...valid.slice(0, 1), ...valid.slice(-mostLastReferences)];
+}
+
+/** On one physical line: some receivers fail the signature of a folded address (R1.19). */
+const unfolded = (value: string) => ({ prepared: true, foldLines: false, value });
+
+/** Never 8bit, which SES may encode anew; base64 where quoted-printable would treble the size. */
+function encodingFor(text: string): 'base64' | 'quoted-printable' {
+  const foreign = text.match(/[\u0100-\uffff]/g)?.length ?? 0;
+  return foreign * 5 > text.length ? 'base64' : 'quoted-printable';
+}
+
+const part = (kind: 'plain' | 'html', content: string) => ({
+  contentType: `text/${kind}; charset=utf-8`,
+  content,
+  contentTransferEncoding: encodingFor(content),
+});
+
+function headersFor(mail: Mail) {
+  const { url, mailto } = mail.listUnsubscribe;
+  const unsubscribe = `${uri(url)}, ${uri(`mailto:${address('List-Unsubscribe', mailto)}`)}`;
+  return {
+    'List-Unsubscribe': unfolded(unsubscribe),
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    'Auto-Submitted': mail.autoSubmitted,
+    'X-Auto-Response-Suppress': 'All',
+    ...(mail.feedbackId === undefined
+      ? {}
+      : { 'Feedback-ID': oneLine('Feedback-ID', mail.feedbackId) }),
+  };
+}
+
+/**
+ * A whole RFC 5322 message. SES replaces its Message-ID and Date by its own.
+ * Throws HeaderRefused for a value that holds a line break or an address that is none.
+ */
+export async function toMime(mail: Mail): Promise<Uint8Array> {
+  const [answered] = capped(mail.inReplyTo === undefined ? [] : [mail.inReplyTo]);
+  const references = capped(mail.references).join(' ');
+  const message = new MailComposer({
+    from: {
+      name: oneLine('From', mail.from.name),
+      address: address('From', mail.from.address),
+    },
+    to: { name: '', address: address('To', mail.to) },
+    replyTo: { name: '', address: address('Reply-To', mail.replyTo) },
+    subject: oneLine('Subject', mail.subject),
+    ...(answered === undefined ? {} : { inReplyTo: answered }),
+    ...(references === '' ? {} : { references }),
+    headers: headersFor(mail),
+    alternatives: [part('plain', mail.text), part('html', mail.html)],
+    newline: 'windows',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return message.compile().build();
+}
