@@ -1,0 +1,148 @@
+/** The sites' own fonts: cut down to the letters that are used, with system faces fitted to them. */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { root } from './root.ts';
+
+const range = (from: number, to: number): string =>
+  Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
+
+/** What every page needs, and what only some people's words do; the second is fetched on demand. */
+const latin = {
+  core: { text: `${range(0x20, 0x7e)}‘’“”–—…`, range: 'U+20-7E,U+2013-2014,U+2018-201D,U+2026' },
+  more: { text: range(0xa0, 0xff), range: 'U+A0-FF' },
+} as const;
+
+type Axes = Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+
+interface Face {
+  readonly family: string;
+  readonly file: string;
+  readonly weight: string;
+  readonly style: 'normal' | 'italic';
+  readonly axes: Axes;
+  readonly parts: readonly (keyof typeof latin)[];
+}
+
+const faces: readonly Face[] = [
+  {
+    family: 'Literata',
+    file: 'literata/files/literata-latin-opsz-normal.woff2',
+    weight: '400 560',
+    style: 'normal',
+    axes: { wght: { min: 400, max: 560 } },
+    parts: ['core', 'more'],
+  },
+  {
+    family: 'Literata',
+    file: 'literata/files/literata-latin-opsz-italic.woff2',
+    weight: '430',
+    style: 'italic',
+    axes: { wght: 430, opsz: { min: 24, max: 72 } },
+    parts: ['core'],
+  },
+  {
+    family: 'Schibsted',
+    file: 'schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
+    weight: '400 650',
+    style: 'normal',
+    axes: { wght: { min: 400, max: 650 } },
+    parts: ['core', 'more'],
+  },
+  {
+    family: 'Geist Mono',
+    file: 'geist-mono/files/geist-mono-latin-wght-normal.woff2',
+    weight: '400',
+    style: 'normal',
+    axes: { wght: 400 },
+    parts: ['core'],
+  },
+];
+
+/**
+ * A system face drawn at our face's width and height, so that nothing moves when ours arrives.
+ * Widths are of the same running text, measured in Chromium; heights are the faces' own, in em.
+ * The display cut of Literata is narrower than its text cut, so each has its own fit.
+ */
+const literata = { ascent: 1.177, descent: 0.308 };
+const schibsted = { ascent: 0.967, descent: 0.229 };
+const fitted = [
+  ['Display at', literata, { Georgia: 0.94, Times: 1.02, DejaVu: 0.83 }],
+  ['Literata at', literata, { Georgia: 1.02, Times: 1.12, DejaVu: 0.9 }],
+  ['Schibsted at', schibsted, { Arial: 1.0, DejaVu: 0.88 }],
+] as const;
+
+const locals: Readonly<Record<string, string>> = {
+  Georgia: 'local("Georgia"),local("Gelasio")',
+  Times: 'local("Times New Roman"),local("Liberation Serif"),local("Tinos")',
+  DejaVu: 'local("DejaVu Serif")',
+  Arial: 'local("Arial"),local("Helvetica Neue"),local("Roboto"),local("Liberation Sans")',
+};
+
+const percent = (part: number): string => `${(part * 100).toFixed(1)}%`;
+
+function fittedCss(): string {
+  return fitted
+    .flatMap(([prefix, { ascent, descent }, sizes]) =>
+      Object.entries(sizes).map(([name, size]) => {
+        const local = prefix.startsWith('S')
+          ? locals[name]?.replace('Serif', 'Sans')
+          : locals[name];
+        return (
+          `@font-face{font-family:"${prefix} ${name}";src:${local};size-adjust:${percent(size)};` +
+          `ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)};` +
+          'line-gap-override:0%}'
+        );
+      }),
+    )
+    .join('');
+}
+
+/** Puts the font files into `folder` and answers the CSS that names them, as `/assets/...`. */
+export async function buildFonts(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const rules: string[] = [];
+  for (const face of faces) {
+    for (const part of face.parts) rules.push(await buildFace(face, part, folder));
+  }
+  return fittedCss() + rules.join('');
+}
+
+async function buildFace(face: Face, part: keyof typeof latin, folder: string): Promise<string> {
+  const font = await subset(face, latin[part].text);
+  const name = `${face.family.toLowerCase().replace(' ', '-')}-${face.style}-${part}`;
+  const file = `${name}.${hash(font)}.woff2`;
+  await writeFile(join(folder, file), font);
+  return (
+    `@font-face{font-family:"${face.family}";src:url(/assets/${file}) format("woff2");` +
+    `font-weight:${face.weight};font-style:${face.style};font-display:swap;` +
+    `unicode-range:${latin[part].range}}`
+  );
+}
+
+const hash = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 10);
+
+/** Cutting takes a second or two, so each result is kept under all that it was made from. */
+async function subset({ file, axes }: Face, text: string): Promise<Uint8Array> {
+  const whole = await readFile(
+    createRequire(import.meta.url).resolve(`@fontsource-variable/${file}`),
+  );
+  const cache = join(root, 'node_modules/.cache/anchor-fonts');
+  const kept = join(cache, hash(JSON.stringify([hash(whole), axes, text])));
+  try {
+    return await readFile(kept);
+  } catch {
+    const font = await subsetFont(whole, text, {
+      targetFormat: 'woff2',
+      variationAxes: axes,
+      noHinting: true,
+      keepFeatures: ['kern', 'liga', 'mark', 'ccmp'],
+    });
+    await mkdir(cache, { recursive: true });
+    await writeFile(kept, font);
+    return font;
+  }
+}

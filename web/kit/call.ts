@@ -1,0 +1,61 @@
+/** Asks the API by a route's one name; a refusal is thrown as `Declined`, a lost line as it came. */
+import { paths, type RouteName } from '#shared/contract/paths.ts';
+import type { Asked, Place, Route } from '#shared/contract/route.ts';
+import type { Routes } from '#shared/contract/routes.ts';
+import { declinedFrom } from './declined.ts';
+
+export type AskedOf<Name extends RouteName> =
+  Routes[Name] extends Route<infer Path, infer Query, infer Body, infer _Answer>
+    ? Asked<Path, Query, Body>
+    : never;
+
+export type AnswerOf<Name extends RouteName> =
+  Routes[Name] extends Route<infer _Path, infer _Query, infer _Body, infer Answer> ? Answer : never;
+
+const json = { 'content-type': 'application/json' } as const;
+
+/** What travels with any request, once its types are forgotten. */
+export interface Parts {
+  readonly query?: Readonly<Record<string, string | undefined>>;
+  readonly body?: unknown;
+}
+
+/** Asks one endpoint of the table. The answer is trusted no further than its `ok`. */
+export async function call<Name extends RouteName>(
+  name: Name,
+  asked: AskedOf<Name>,
+): Promise<AnswerOf<Name>> {
+  const answer = await send(paths[name], asked as Parts);
+  // The table says what this route answers; the pages read it with care where it matters.
+  return answer as AnswerOf<Name>;
+}
+
+/** Asks any address; everything but a 2xx that does not say `ok: false` is declined. */
+export async function send(place: Place, { query, body }: Parts): Promise<unknown> {
+  const response = await fetch(withQuery(place.path, query), {
+    method: place.method,
+    headers: { accept: 'application/json', ...(body !== undefined && json) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const answer = await readJson(response);
+  if (!response.ok || saysNo(answer)) throw declinedFrom(response.status, answer);
+  return answer;
+}
+
+/** `/api/confirm` and `{token}` become `/api/confirm?token=...`; what is undefined is left out. */
+export function withQuery(path: string, query: Parts['query'] = {}): string {
+  const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] != null);
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
+}
+
+const saysNo = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === false;
+
+/** A body that is not JSON (a gateway's error page) says nothing we could show. */
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,39 @@
+/** The mark and the few drawn signs: ring, bar and arc are the day's three moments. */
+import type { ReactNode } from 'react';
+
+const shapes = {
+  mark: (
+    <>
+      <circle cx="12" cy="3.9" r="2.4" />
+      <path d="M6.8 10.3h10.4M12 10.3v6.2M3.2 14.4c.9 4.1 4.4 6.9 8.8 6.9s7.9-2.8 8.8-6.9" />
+    </>
+  ),
+  ring: <circle cx="12" cy="12" r="6" />,
+  bar: <path d="M3 12h18" />,
+  arc: <path d="M3 8.5c1.2 4.8 4.7 7.6 9 7.6s7.8-2.8 9-7.6" />,
+} as const satisfies Record<string, ReactNode>;
+
+export type GlyphName = keyof typeof shapes;
+
+export function Glyph({ name }: { readonly name: GlyphName }) {
+  return (
+    <svg className="mk" viewBox="0 0 24 24" aria-hidden="true">
+      {shapes[name]}
+    </svg>
+  );
+}
+
+const signs = {
+  alert: <path d="M10 5.8v5M10 14v.1M18 10a8 8 0 1 1-16 0 8 8 0 0 1 16 0Z" />,
+  reply: <path d="M8 4 3 9l5 5M3.4 9H11c3.6 0 6 2 6 6.5" />,
+  tick: <path d="m4 10.5 4 4 8-9" />,
+} as const satisfies Record<string, ReactNode>;
+
+/** Small line signs, 20 by 20, drawn beside words that say the same. */
+export function Sign({ name }: { readonly name: keyof typeof signs }) {
+  return (
+    <svg className="sign" viewBox="0 0 20 20" aria-hidden="true">
+      {signs[name]}
+    </svg>
+  );
+}

@@ -1,0 +1,65 @@
+/** What the acknowledgment page shows, read with care from what the session kept. */
+import type { Line } from '#web/kit/ui/checklist.tsx';
+import { type Block, letterBlocks, listLine } from './letter-blocks.ts';
+
+export type AcknowledgmentView =
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'incomplete' }
+  | {
+      readonly kind: 'whole';
+      readonly startToday: boolean;
+      readonly blocks: readonly Block[];
+      readonly progress: { readonly done: number; readonly all: number } | undefined;
+    };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+export function acknowledgmentView(kept: unknown): AcknowledgmentView {
+  const data = fieldsOf(kept);
+  // No stored answer, or one that says no, has nothing to acknowledge.
+  if (kept === null || kept === undefined || data.ok === false) return { kind: 'absent' };
+  const render = fieldsOf(fieldsOf(data.v6).render);
+  if (!Array.isArray(render.checklist)) return { kind: 'incomplete' };
+
+  const startToday = data.startToday === true;
+  const checked = checkedOf(fieldsOf(data.meta).checklist);
+  return {
+    kind: 'whole',
+    startToday,
+    blocks: startToday ? started(data, render, checked) : framed(render, []),
+    progress: checked && { done: checked.filter(Boolean).length, all: checked.length },
+  };
+}
+
+function started(data: Fields, render: Fields, checked: readonly boolean[] | undefined) {
+  const body = textOf(data.body) || textOf(render.body);
+  if (body) return letterBlocks(body);
+  const lines = (render.checklist as readonly unknown[]).map((text, at) =>
+    withCheck(textOf(text), checked?.[at]),
+  );
+  return framed(render, lines);
+}
+
+function framed(render: Fields, lines: readonly Line[]): Block[] {
+  const [header, closing] = [textOf(render.header), textOf(render.closing)];
+  return [
+    ...letterBlocks(header),
+    ...(lines.length > 0 ? [{ kind: 'list', lines } as const] : []),
+    ...letterBlocks(closing),
+  ];
+}
+
+/** A checklist line may carry its own sign (`[x] Call Mom`); the answer's tick has the last word. */
+function withCheck(text: string, checked: boolean | undefined): Line {
+  const line = listLine(text) ?? { text, state: 'open' };
+  return checked ? { ...line, state: 'done' } : line;
+}
+
+function checkedOf(checklist: unknown): readonly boolean[] | undefined {
+  if (!Array.isArray(checklist)) return undefined;
+  return checklist.map((item) => fieldsOf(item).checked === true);
+}

@@ -1,0 +1,79 @@
+/** What stands around every page of the main site: the way to the content, header and footer. */
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { usePageTitle } from '#web/kit/page-title.ts';
+import { Brand } from '#web/kit/ui/brand.tsx';
+
+interface FrameProps {
+  readonly title: string;
+  /** At the right of the header. */
+  readonly links?: ReactNode;
+  readonly footer?: boolean;
+  /** True while what the page is about is not there yet; focus waits for its heading. */
+  readonly waiting?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Frame({ title, links, footer, waiting = false, children }: FrameProps) {
+  usePageTitle(title);
+  const main = useArrival(waiting);
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <header className="wrap hd">
+        <Brand />
+        {links && <nav aria-label="Main">{links}</nav>}
+      </header>
+      <main id="main" ref={main} tabIndex={-1}>
+        {children}
+      </main>
+      {footer && <Footer />}
+    </>
+  );
+}
+
+const footerLinks = [
+  ['/how-it-works', 'How it works'],
+  ['/benefits', 'Benefits'],
+  ['/faq', 'FAQ'],
+  ['/about', 'About'],
+  ['/privacy', 'Privacy'],
+] as const;
+
+function Footer() {
+  return (
+    <footer className="ft">
+      <div className="wrap">
+        <Brand />
+        <ul>
+          {footerLinks.map(([to, words]) => (
+            <li key={to}>
+              <Link to={to}>{words}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}
+
+/** The first page keeps the browser's own focus; a page come to from another starts at its top. */
+let arrivedAt: string | undefined;
+
+function useArrival(waiting: boolean) {
+  const main = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    if (waiting) return;
+    const fromAnother = arrivedAt !== undefined && arrivedAt !== key;
+    arrivedAt = key;
+    if (!fromAnother) return;
+    scrollTo(0, 0);
+    const heading = main.current?.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [key, waiting]);
+  return main;
+}

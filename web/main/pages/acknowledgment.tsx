@@ -1,0 +1,103 @@
+/** What we heard and what comes next; shown once, right after the intentions. */
+import { Navigate } from 'react-router-dom';
+import { titled } from '#web/kit/page-title.ts';
+import { Sign } from '#web/kit/glyphs.tsx';
+import { Checklist } from '#web/kit/ui/checklist.tsx';
+import { Knot } from '#web/kit/ui/knot.tsx';
+import { Progress } from '#web/kit/ui/progress.tsx';
+import type { AcknowledgmentView } from '../acknowledgment-view.ts';
+import { Frame } from '../frame.tsx';
+import { type Moment, momentsAfterSkip, momentsAfterStart } from '../next-moments.ts';
+import { signupSession } from '../signup-session.ts';
+import { useAcknowledgment } from '../use-acknowledgment.ts';
+import './acknowledgment.css';
+
+export const acknowledgmentTitle = titled('Got it');
+
+type Whole = Extract<AcknowledgmentView, { kind: 'whole' }>;
+
+export function Acknowledgment() {
+  const view = useAcknowledgment();
+  if (view?.kind === 'absent') return <Navigate to="/start" replace />;
+  return (
+    <Frame title={acknowledgmentTitle} waiting={!view}>
+      {view?.kind === 'incomplete' && <LoadingIssue />}
+      {view?.kind === 'whole' && <Heard {...view} />}
+    </Frame>
+  );
+}
+
+function LoadingIssue() {
+  return (
+    <div className="wrap issue">
+      <div className="sheet">
+        <h1 className="h2">Loading Issue</h1>
+        <p>Missing v6 render data. Please try again.</p>
+        <a className="btn primary" href="/">
+          Go Home
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function Heard(view: Whole) {
+  const moments = view.startToday
+    ? momentsAfterStart(new Date(), signupSession.read()?.timezone)
+    : momentsAfterSkip;
+  return (
+    <div className="wrap heard">
+      <div className="said">
+        <div>
+          <h1 className="h1">{view.startToday ? 'Got it.' : "You're all set."}</h1>
+          <p className="h1 aside">
+            {view.startToday ? "We'll check in later today." : "We'll start tomorrow morning."}
+          </p>
+        </div>
+        <LetterSheet {...view} />
+        <p className="note">
+          <Sign name="reply" />
+          Reply to any email to update your plans.
+        </p>
+      </div>
+      <Next moments={moments} />
+    </div>
+  );
+}
+
+function LetterSheet({ startToday, blocks, progress }: Whole) {
+  if (blocks.length === 0 && !(startToday && progress)) return null;
+  return (
+    <article
+      className="letter sheet"
+      aria-label={startToday ? 'Your checklist for today' : 'What we wrote'}
+    >
+      {blocks.map((block, at) =>
+        block.kind === 'text' ? (
+          <p key={`${at} ${block.text}`}>{block.text}</p>
+        ) : (
+          <Checklist key={`${at} list`} lines={block.lines} />
+        ),
+      )}
+      {startToday && progress && <Progress {...progress} />}
+    </article>
+  );
+}
+
+function Next({ moments }: { readonly moments: readonly Moment[] }) {
+  return (
+    <section className="next" aria-labelledby="next">
+      <h2 id="next">What happens next?</h2>
+      {moments.map(({ glyph, title, time, text, tomorrow }) => (
+        <div className="moment" key={title}>
+          <Knot name={glyph} />
+          <p className="when">
+            {time} {tomorrow && <span className="tag">tomorrow</span>}
+          </p>
+          <h3 className="h3">{title}</h3>
+          <p>{text}</p>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+/** The first question: what do you want to focus on today? */
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { titled } from '#web/kit/page-title.ts';
+import { Button } from '#web/kit/ui/button.tsx';
+import { Field } from '#web/kit/ui/field.tsx';
+import { Knot } from '#web/kit/ui/knot.tsx';
+import { Frame } from '../frame.tsx';
+import { useDay0 } from '../use-day0.ts';
+import { useZone, ZoneField } from '../zone-field.tsx';
+
+export const day0IntentionsTitle = titled('What do you want to focus on today?');
+
+export function Day0Intentions() {
+  return (
+    <Frame title={day0IntentionsTitle}>
+      <div className="wrap step">
+        <Knot name="ring" />
+        <div className="col">
+          <h1 className="h1">What do you want to focus on today?</h1>
+          <IntentionsForm />
+        </div>
+      </div>
+    </Frame>
+  );
+}
+
+function IntentionsForm() {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [blank, setBlank] = useState(true);
+  const zone = useZone();
+  const { pending, send } = useDay0();
+  const busy = pending !== undefined;
+  const look = () => setBlank((box.current?.value ?? '').trim() === '');
+  // What was typed before the script came, or kept by the browser, counts too.
+  useEffect(look, []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void send({ rawText: box.current?.value ?? '', startToday: true, ...zone.asked });
+  }
+
+  const skip = () => void send({ rawText: '', startToday: false, ...zone.asked });
+
+  return (
+    <form className="col" method="dialog" onSubmit={submit}>
+      <Field
+        id="intentions"
+        label="Today’s intentions"
+        hint="One per line, or a sentence. Plain words are fine."
+      >
+        {(props) => (
+          <textarea
+            {...props}
+            ref={box}
+            className="inp writing"
+            rows={4}
+            maxLength={5000}
+            disabled={busy}
+            onInput={look}
+            placeholder="e.g. finish the Q3 deck, call Mom, 30 minute walk"
+          />
+        )}
+      </Field>
+      <ZoneField {...zone} disabled={busy} />
+      <Ways pending={pending} blank={blank} skip={skip} />
+    </form>
+  );
+}
+
+interface WaysProps {
+  readonly pending: 'start' | 'skip' | undefined;
+  readonly blank: boolean;
+  readonly skip: () => void;
+}
+
+function Ways({ pending, blank, skip }: WaysProps) {
+  const busy = pending !== undefined;
+  return (
+    <div className="acts">
+      <Button
+        type="submit"
+        busy={pending === 'start'}
+        busyWords="Starting..."
+        disabled={busy || blank}
+      >
+        Start Today
+      </Button>
+      <Button
+        kind="secondary"
+        busy={pending === 'skip'}
+        busyWords="Skipping..."
+        disabled={busy}
+        onClick={skip}
+      >
+        Skip for Today
+      </Button>
+    </div>
+  );
+}

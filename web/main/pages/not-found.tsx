@@ -1,0 +1,26 @@
+/** Any path that is no page of this site. */
+import { Link } from 'react-router-dom';
+import { titled } from '#web/kit/page-title.ts';
+import { Knot } from '#web/kit/ui/knot.tsx';
+import { Frame } from '../frame.tsx';
+
+export const notFoundTitle = titled('Nothing here');
+
+export function NotFound() {
+  return (
+    <Frame title={notFoundTitle} footer>
+      <div className="wrap step">
+        <Knot name="ring" />
+        <div className="col">
+          <h1 className="h1">Nothing here.</h1>
+          <p className="lead">The page you asked for is not one of ours, or not yet.</p>
+          <p>
+            <Link className="btn secondary" to="/">
+              Go Home
+            </Link>
+          </p>
+        </div>
+      </div>
+    </Frame>
+  );
+}

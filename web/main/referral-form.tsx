@@ -1,0 +1,120 @@
+/** Passing it on: one address at a time, each shown once it is in. */
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { send } from '#web/kit/call.ts';
+import { Declined } from '#web/kit/declined.ts';
+import { Sign } from '#web/kit/glyphs.tsx';
+import { Button } from '#web/kit/ui/button.tsx';
+import { Field } from '#web/kit/ui/field.tsx';
+import './referral-form.css';
+
+export type ReferralSource = 'confirmation_page' | 'share_confirmation_page';
+
+const invalidEmail = 'Please enter a valid email address.';
+const signupFailed = 'Signup failed. Please try again.';
+const signup = { method: 'POST', path: '/api/email/signup', access: 'public' } as const;
+
+/** A sign-up that nobody listens to is a failure of ours, not something the server said. */
+const failureWords = (problem: unknown): string =>
+  (problem instanceof Declined && problem.status !== 404 && problem.message) || signupFailed;
+
+function useReferral(source: ReferralSource) {
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function add(email: string): Promise<boolean> {
+    setBusy(true);
+    setError(undefined);
+    try {
+      const answer = await send(signup, {
+        body: { email, timezone: 'America/Chicago', source },
+      });
+      if (!succeeded(answer)) throw new Declined(200, undefined, messageOf(answer));
+      setAdded((before) => [...before, email]);
+      return true;
+    } catch (problem) {
+      setError(failureWords(problem));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function refuse() {
+    setError(invalidEmail);
+    alert(invalidEmail);
+  }
+
+  return { added, error, busy, add, refuse };
+}
+
+const succeeded = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === true;
+
+const messageOf = (answer: unknown): string =>
+  typeof answer === 'object' && answer !== null && 'message' in answer
+    ? String(answer.message)
+    : '';
+
+export function ReferralForm({ source }: { readonly source: ReferralSource }) {
+  const box = useRef<HTMLInputElement>(null);
+  const { added, error, busy, add, refuse } = useReferral(source);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const field = box.current;
+    const email = field?.value.trim() ?? '';
+    if (!email.includes('@')) refuse();
+    else if ((await add(email)) && field) field.value = '';
+    field?.focus();
+  }
+
+  return (
+    <form className="referral" method="dialog" noValidate onSubmit={submit}>
+      <Field id="referral" label="Their email address" error={error}>
+        {(props) => (
+          <div className="row">
+            <input
+              {...props}
+              ref={box}
+              className="inp"
+              type="email"
+              autoComplete="off"
+              required
+              disabled={busy}
+            />
+            <Button type="submit" busy={busy} busyWords="Adding..." disabled={busy}>
+              Add
+            </Button>
+          </div>
+        )}
+      </Field>
+      <Added emails={added} />
+    </form>
+  );
+}
+
+function Added({ emails }: { readonly emails: readonly string[] }) {
+  const navigate = useNavigate();
+  return (
+    <div className="added" role="status">
+      {emails.length > 0 && (
+        <>
+          <ul>
+            {emails.map((email, at) => (
+              <li key={`${at} ${email}`}>
+                <Sign name="tick" />
+                {email}
+              </li>
+            ))}
+          </ul>
+          <p>Anyone else?</p>
+          <Button kind="secondary" onClick={() => navigate('/shared')}>
+            Share
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/** The film of the sample day as plain data: what is to be seen, and for how long. */
+import { type Scene, scenes } from './scenes.ts';
+
+export interface Frame {
+  readonly scene: number;
+  /** How many messages of the scene are to be seen, from the first. */
+  readonly shown: number;
+  /** Characters of the last one that are typed already; undefined when it stands whole. */
+  readonly typed?: number;
+  readonly faded?: true;
+  readonly holdMs: number;
+}
+
+const firstHoldMs = 5500;
+const sceneStartMs = 500;
+const betweenMs = 900;
+const perCharMs = 30;
+const afterPunctuationMs = 160;
+const settleMs = 500;
+const sceneEndMs = 4200;
+const fadeMs = 500;
+
+/** The first paint: the first scene whole. It holds, then the loop goes on with the second. */
+export const opening: readonly Frame[] = [
+  { scene: 0, shown: scenes[0]?.length ?? 0, holdMs: firstHoldMs },
+  { scene: 0, shown: scenes[0]?.length ?? 0, faded: true, holdMs: fadeMs },
+];
+
+/** One round: the second scene, then the first. */
+export const loop: readonly Frame[] = [1, 0].flatMap((at) => sceneFrames(at, scenes[at] ?? []));
+
+function sceneFrames(scene: number, messages: Scene): Frame[] {
+  const frames: Frame[] = [{ scene, shown: 0, holdMs: sceneStartMs }];
+  for (const [at, message] of messages.entries()) {
+    const shown = at + 1;
+    if (message.from === 'user') {
+      frames.push(...typing(message.text).map((step) => ({ scene, shown, ...step })));
+    }
+    frames.push({ scene, shown, holdMs: betweenMs });
+  }
+  frames.push({ scene, shown: messages.length, holdMs: sceneEndMs });
+  frames.push({ scene, shown: messages.length, faded: true, holdMs: fadeMs });
+  return frames;
+}
+
+/** People type; after a stop they think for a moment, and at the end they read it over. */
+function typing(text: string): { readonly typed: number; readonly holdMs: number }[] {
+  return Array.from({ length: text.length }, (_, at) => ({
+    typed: at + 1,
+    holdMs:
+      perCharMs +
+      (/[,.!]/.test(text.charAt(at)) ? afterPunctuationMs : 0) +
+      (at === text.length - 1 ? settleMs : 0),
+  }));
+}

@@ -1,0 +1,47 @@
+/** The time zone: asked of the browser, and the person has the last word. */
+import { useState } from 'react';
+import { Field } from '#web/kit/ui/field.tsx';
+import { fallbackZone, zoneWords } from './time-zones.ts';
+import { useZones } from './use-zones.ts';
+
+export interface AskedZone {
+  readonly timezone: string;
+  readonly timezone_source: 'default' | 'detected' | 'user';
+}
+
+export function useZone() {
+  const { detected, list } = useZones();
+  const [chosen, choose] = useState<string>();
+  const timezone = chosen ?? detected ?? fallbackZone;
+  const found = detected ? 'detected' : 'default';
+  const asked: AskedZone = { timezone, timezone_source: chosen ? 'user' : found };
+  return { list, asked, choose };
+}
+
+export function ZoneField(zone: ReturnType<typeof useZone> & { readonly disabled: boolean }) {
+  return (
+    <Field
+      id="timezone"
+      label="Time zone"
+      hint="Auto-detected from your browser. Change if it looks wrong."
+      hintBelow
+    >
+      {(props) => (
+        <select
+          {...props}
+          className="inp zone"
+          required
+          disabled={zone.disabled}
+          value={zone.asked.timezone}
+          onChange={(event) => zone.choose(event.target.value)}
+        >
+          {zone.list.map((name) => (
+            <option key={name} value={name}>
+              {zoneWords(name)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
