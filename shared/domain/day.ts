@@ -1,5 +1,6 @@
 /** A person's day: opened by carrying forward, changed by replies. Pure; nothing is ever lost. */
-import type { DayLists } from './checklist.ts';
+import { applyEdits, type Checklist, type DayLists, type Edit } from './checklist.ts';
+import { appliedReplyKeptMs, maxAppliedReplies } from './limits.ts';
 import type { LocalDate } from './local-date.ts';
 
 /** A reply that has been applied to the day, so that its second delivery changes nothing. */
@@ -15,4 +16,52 @@ export interface Day extends DayLists {
   readonly version: number;
   /** The last 50, oldest first. */
   readonly applied: readonly Applied[];
+}
+
+export const emptyDay = (date: LocalDate): Day => ({
+  date,
+  version: 0,
+  items: [],
+  tomorrow: [],
+  applied: [],
+});
+
+/** What is still to do becomes open again; what is done or dropped stays behind on its day. */
+const carried = (list: Checklist): Checklist =>
+  list
+    .filter(({ status }) => status === 'open' || status === 'deferred')
+    .map((item) => ({ ...item, status: 'open' }));
+
+/** A reply may be delivered again after midnight; one from two days before will not be. */
+function remembered(applied: readonly Applied[]): readonly Applied[] {
+  const newest = Math.max(...applied.map(({ at }) => at));
+  return applied.filter(({ at }) => newest - at < appliedReplyKeptMs).slice(-maxAppliedReplies);
+}
+
+/**
+ * The day of a date, carried forward from the last one written, however long ago that was. A last day
+ * of that date, or of a later one after a flight across the date line, stands as it is.
+ */
+export function openDay(last: Day | undefined, date: LocalDate): Day {
+  if (!last) return emptyDay(date);
+  if (last.date >= date) return last;
+  return {
+    ...emptyDay(date),
+    items: [...carried(last.items), ...carried(last.tomorrow)],
+    applied: remembered(last.applied),
+  };
+}
+
+export const hasApplied = (day: Day, replyId: string): boolean =>
+  day.applied.some(({ id }) => id === replyId);
+
+/** The day after a reply (`at` in epoch milliseconds). A reply it has taken before changes nothing. */
+export function takeEdits(day: Day, edits: readonly Edit[], reply: Applied): Day {
+  if (hasApplied(day, reply.id)) return day;
+  return {
+    ...day,
+    ...applyEdits(day, edits, day.date),
+    version: day.version + 1,
+    applied: [...day.applied, { id: reply.id, at: reply.at }].slice(-maxAppliedReplies),
+  };
 }

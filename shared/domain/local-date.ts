@@ -1,3 +1,91 @@
 /** Calendar dates and clock times as a person in a time zone sees them. */
-/** A calendar date, `2026-11-21`, in no particular zone. */
+
+/** A calendar date, `2026-11-21`, in no particular zone. Dates compare as text. */
 export type LocalDate = string;
+
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
+
+/** Making a formatter takes a hundred times as long as using it. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(zone: string): Intl.DateTimeFormat {
+  const known = formatters.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  formatters.set(zone, made);
+  return made;
+}
+
+interface WallClock {
+  readonly date: LocalDate;
+  /** Minute of the local day, 0 to 1439. */
+  readonly minute: number;
+  readonly second: number;
+}
+
+function wallClockAt(instant: Date, zone: string): WallClock {
+  const [month = '', day = '', year = '', hour, minute, second] =
+    formatterOf(zone).format(instant).match(/\d+/g) ?? [];
+  return {
+    date: `${year.padStart(4, '0')}-${month}-${day}`,
+    minute: Number(hour) * 60 + Number(minute),
+    second: Number(second),
+  };
+}
+
+const midnightUtcMs = (date: LocalDate): number => Date.parse(`${date}T00:00:00Z`);
+
+/** How far the zone's clocks are ahead of UTC at an instant, in milliseconds. */
+function offsetMsAt(instant: Date, zone: string): number {
+  const { date, minute, second } = wallClockAt(instant, zone);
+  const shownMs = midnightUtcMs(date) + minute * minuteMs + second * 1000;
+  return shownMs - Math.floor(instant.getTime() / 1000) * 1000;
+}
+
+/** The date on a calendar in the zone. Throws a RangeError for a zone that is none. */
+export const localDateAt = (instant: Date, zone: string): LocalDate =>
+  wallClockAt(instant, zone).date;
+
+/** The minute of the local day, 0 to 1439, on a clock in the zone. */
+export const localMinuteAt = (instant: Date, zone: string): number =>
+  wallClockAt(instant, zone).minute;
+
+/** The date `n` days later, or earlier when negative. */
+export const addDays = (date: LocalDate, n: number): LocalDate =>
+  new Date(midnightUtcMs(date) + n * dayMs).toISOString().slice(0, 10);
+
+/** Days from `a` to `b`, negative when `b` is earlier. */
+export const daysBetween = (a: LocalDate, b: LocalDate): number =>
+  Math.round((midnightUtcMs(b) - midnightUtcMs(a)) / dayMs);
+
+/** 0 is Sunday, 6 is Saturday. */
+export const weekdayOf = (date: LocalDate): 0 | 1 | 2 | 3 | 4 | 5 | 6 =>
+  new Date(midnightUtcMs(date)).getUTCDay() as 0 | 1 | 2 | 3 | 4 | 5 | 6; // getUTCDay is typed number
+
+/**
+ * The instant at which clocks in the zone show the minute (0 to 1439) of the date. Undefined when
+ * they skip it (daylight saving begins); the first of two when they show it twice (it ends).
+ */
+export function instantOf(date: LocalDate, minute: number, zone: string): Date | undefined {
+  const asUtcMs = midnightUtcMs(date) + minute * minuteMs;
+  // No offset is as large as a day, so the true one holds a day before or a day after.
+  const offsets = [asUtcMs - dayMs, asUtcMs + dayMs].map((ms) => offsetMsAt(new Date(ms), zone));
+  return offsets
+    .map((offsetMs) => new Date(asUtcMs - offsetMs))
+    .filter((instant) => {
+      const shown = wallClockAt(instant, zone);
+      return shown.date === date && shown.minute === minute;
+    })
+    .sort((a, b) => a.getTime() - b.getTime())
+    .at(0);
+}

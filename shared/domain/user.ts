@@ -1,6 +1,7 @@
 /** A person we write to, and whether we may write to them now. */
-import type { LocalDate } from './local-date.ts';
-import type { Rhythm } from './rhythm.ts';
+import { type LocalDate, localDateAt } from './local-date.ts';
+import { isFromFirst, type Rhythm } from './rhythm.ts';
+import type { Touchpoint } from './stage.ts';
 
 export type Channel = 'email' | 'sms';
 export type ZoneSource = 'default' | 'detected' | 'user';
@@ -22,6 +23,8 @@ export interface User {
   readonly number: number;
   /** Normalised: lower case, domain in ASCII. */
   readonly email: string;
+  /** In E.164, `+12125550100`; without one no text can be sent. */
+  readonly phone?: string;
   readonly kind: 'person' | 'tester';
   readonly channel: Channel;
   readonly zone: string;
@@ -35,7 +38,7 @@ export interface User {
   /** The first local date on which a touchpoint is due. */
   readonly startsOn: LocalDate;
   /** The first touchpoint due on that date; a Start at noon leaves the morning out. */
-  readonly startsAt?: string;
+  readonly startsAt?: Touchpoint;
   /** ISO instant at which the day-0 intentions were taken; absent until then. */
   readonly begunAt?: string;
   readonly confirmedAt?: string;
@@ -55,3 +58,22 @@ export type Because =
   | 'no-channel';
 
 export type MaySend = { readonly yes: true } | { readonly yes: false; readonly because: Because };
+
+const no = (because: Because): MaySend => ({ yes: false, because });
+
+/** Whether a pause has come to its end on the user's own calendar; one without an end has not. */
+const isPauseOver = ({ pausedUntil, zone }: User, now: Date): boolean =>
+  pausedUntil !== undefined && localDateAt(now, zone) >= pausedUntil;
+
+/** Whether letters go out to this user now. A tester's letters are recorded, so no phone is needed. */
+export function maySend(user: User, channel: Channel, now: Date): MaySend {
+  const { state } = user;
+  const isBack = state === 'paused' && isPauseOver(user, now);
+  if (state !== 'active' && !isBack) return no(state);
+  if (channel === 'sms' && !user.phone && user.kind !== 'tester') return no('no-channel');
+  return { yes: true };
+}
+
+/** Whether a touchpoint of a local date is one the user has been promised, not before the first. */
+export const isDue = ({ startsOn, startsAt }: User, date: LocalDate, stage: Touchpoint): boolean =>
+  isFromFirst({ date: startsOn, touchpoint: startsAt }, date, stage);

@@ -1,0 +1,28 @@
+/** How much we take and keep, with the unit in each name. */
+
+/**
+ * How many items an interpreter may put on one list. The list itself has no limit: an item that was
+ * added stays, because a plan must never be lost.
+ */
+export const maxItems = 50;
+
+/** Characters of one item. */
+export const maxItemChars = 500;
+
+/** Characters of a reply's visible text that are read. */
+export const maxReplyChars = 32_768;
+
+/** Characters of the day-0 intentions. */
+export const rawTextMaxChars = 5_000;
+
+/** Applied replies that a day remembers. */
+export const maxAppliedReplies = 50;
+
+/** How much older than the newest an applied reply may be and still be remembered the next day. */
+export const appliedReplyKeptMs = 48 * 3_600_000;
+
+/** Octets before the @ of an address (RFC 5321, 4.5.3.1.1). */
+export const localPartMaxOctets = 64;
+
+/** Octets of a whole address (RFC 5321, 4.5.3.1.3, less the angle brackets). */
+export const emailMaxOctets = 254;
