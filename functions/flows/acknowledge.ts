@@ -43,7 +43,7 @@ function silence({ user, day, last }: Acknowledging, now: Date): string | undefi
 function letterFor({ user, reply, day, last }: Acknowledging, now: Date): Letter {
   const scene = letterScene(user, day, reply.date, now);
   if (reply.unreadable) return askAgain({ ...scene, stage: reply.stage });
-  if (last.intent === 'unsubscribe') return farewell({ ...scene, stage: reply.stage });
+  if (last.intent === 'unsubscribe') return farewell(scene);
   return acknowledgement({
     ...scene,
     stage: reply.stage,

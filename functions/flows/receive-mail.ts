@@ -6,11 +6,11 @@ import { env } from '#functions/env.ts';
 import type { Scene } from '#functions/scene.ts';
 import { type Person, people } from '#functions/store/people.ts';
 import { quarantine } from '#functions/store/signups.ts';
+import { latestTouchpoint } from '#shared/domain/latest-touchpoint.ts';
 import { localDateAt } from '#shared/domain/local-date.ts';
 import { automaticMail } from '#shared/domain/replies/automatic-mail.ts';
 import { readCommand } from '#shared/domain/replies/commands.ts';
 import { replyText } from '#shared/domain/replies/reply-text.ts';
-import { newestTouchpoint } from '#shared/domain/rhythm.ts';
 import type { MailNotice } from './mail-notice.ts';
 import { unsubscribe, unsubscribeById } from './set-subscription.ts';
 import { type IncomingReply, takeReply } from './take-reply.ts';
@@ -51,7 +51,7 @@ function writtenAt({ mail, notice }: Received, now: Date): Date {
 /** Without a signed address: the newest touchpoint that has come around. */
 function momentOf({ envelope }: Received, { user }: Person, now: Date) {
   if (envelope.reply) return { date: envelope.reply.date, stage: envelope.reply.stage };
-  const newest = newestTouchpoint({ rhythm: user.rhythm, zone: user.zone, at: now });
+  const newest = latestTouchpoint({ rhythm: user.rhythm, zone: user.zone, at: now });
   return {
     date: newest?.date ?? localDateAt(now, user.zone),
     stage: newest?.touchpoint ?? 'DAY0_ACK',
@@ -99,7 +99,7 @@ async function fromPerson(person: Person, received: Received, scene: Scene): Pro
   const standing = standingOf(person.user, received.envelope, received);
   if (standing.mayEdit) return takeReply(person, reply, scene);
 
-  const asked = readCommand(reply.text, { today: reply.date, stage: reply.stage });
+  const asked = readCommand(reply.text, { today: reply.date });
   if (standing.mayLeave && asked?.intent === 'unsubscribe') {
     await unsubscribe(person.user, scene);
     return 'unsubscribed';

@@ -5,7 +5,7 @@ import { knownSigns } from '#functions/adapters/signing.ts';
 import { env } from '#functions/env.ts';
 import { normalizeEmail } from '#shared/domain/email-address.ts';
 import {
-  type ReplyAddress,
+  type ReplyParts,
   readReplyAddress,
   readUnsubscribeAddress,
 } from '#shared/domain/reply-address.ts';
@@ -14,7 +14,7 @@ import type { MailNotice } from './mail-notice.ts';
 
 /** What the envelope says: a signed address of ours, or neither. */
 export interface Envelope {
-  readonly reply?: ReplyAddress;
+  readonly reply?: ReplyParts;
   /** The user whose unsubscribe address was written to. */
   readonly unsubscribes?: string;
 }

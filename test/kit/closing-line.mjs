@@ -6,6 +6,7 @@ export default class ClosingLine {
     const failed = numFailedTests + results.numRuntimeErrorTestSuites;
     const skipped = numPendingTests + numTodoTests;
     const line = `${numPassedTests} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
-    process.stdout.write(`\n${line}\n`);
+    // Jest prints its own summary after this; the counts are the very last words.
+    process.once('exit', () => process.stdout.write(`\n${line}\n`));
   }
 }
