@@ -27,6 +27,9 @@ export async function buildFunctions(): Promise<void> {
 
 const entryOf = (name: FunctionName): string => name.replace('.', '-');
 
+/** A function's entry, by its name in the metafile. */
+export const entryOutput = (name: FunctionName): string => `${stage}/${entryOf(name)}.mjs`;
+
 const bundle = () => esbuild.build(options());
 
 function options(plugins: esbuild.Plugin[] = []) {
@@ -55,8 +58,8 @@ function options(plugins: esbuild.Plugin[] = []) {
 }
 
 /** The entry of a function and every chunk it can come to import, at once or later. */
-export function chunksOf(name: FunctionName, { outputs }: esbuild.Metafile): readonly string[] {
-  const reached = new Set([`${stage}/${entryOf(name)}.mjs`]);
+function chunksOf(name: FunctionName, { outputs }: esbuild.Metafile): readonly string[] {
+  const reached = new Set([entryOutput(name)]);
   for (const path of reached) {
     for (const { path: next, external } of outputs[path]?.imports ?? []) {
       if (!external) reached.add(next);
