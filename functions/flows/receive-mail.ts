@@ -49,7 +49,11 @@ function writtenAt({ mail, notice }: Received, now: Date): Date {
 }
 
 /** Without a signed address: the newest touchpoint that has come around. */
-function momentOf({ envelope }: Received, { user }: Person, now: Date) {
+function momentOf(
+  { envelope }: Received,
+  { user }: Person,
+  now: Date,
+): Pick<IncomingReply, 'date' | 'stage'> {
   if (envelope.reply) return { date: envelope.reply.date, stage: envelope.reply.stage };
   const newest = latestTouchpoint({ rhythm: user.rhythm, zone: user.zone, at: now });
   return {
