@@ -12,6 +12,7 @@ import { Construct } from 'constructs';
 import { apiPatterns } from './behaviours.ts';
 import type { Config } from './config.ts';
 import { type HostFunctionProps, hostFunctionSource } from './host-function.ts';
+import { inlineStyleHashes } from './inline-styles.ts';
 import { responseHeaders } from './response-headers.ts';
 
 const builtSites = join(import.meta.dirname, '../dist/sites');
@@ -48,7 +49,7 @@ export class Sites extends Construct {
       { function: hostFunction, eventType: VIEWER_REQUEST },
       { function: hostFunction, eventType: VIEWER_RESPONSE },
     ];
-    const headers = responseHeaders(this);
+    const headers = responseHeaders(this, inlineStyleHashes(builtSites));
     const toApi: cloudfront.BehaviorOptions = {
       origin: new HttpOrigin(`${api.apiId}.execute-api.${config.region}.amazonaws.com`),
       allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,

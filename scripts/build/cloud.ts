@@ -2,6 +2,7 @@
 import { rm } from 'node:fs/promises';
 import type { Cloud } from '#scripts/local/cloud.ts';
 import { paths } from '#shared/contract/paths.ts';
+import { edgeOf } from './cloud-edge.ts';
 import { functionsOf, statementsOf } from './cloud-functions.ts';
 import { writeWhole } from './files.ts';
 import { fromRoot } from './root.ts';
@@ -11,7 +12,6 @@ import {
   at,
   type Deployed,
   deployed,
-  type Properties,
   parts,
   type Template,
   text,
@@ -46,7 +46,7 @@ export function cloudOf(template: Template): Cloud {
     buckets: named(stack, 'AWS::S3::Bucket'),
     topics: named(stack, 'AWS::SNS::Topic').map(({ arn }) => arn),
     queues: named(stack, 'AWS::SQS::Queue'),
-    scheduleGroup: text(theOnly(stack, 'AWS::Scheduler::ScheduleGroup')[1].Name),
+    scheduleGroup: text(stack.theOnly('AWS::Scheduler::ScheduleGroup')[1].Name),
     schedulerRoleArn,
     schedulerStatements: statementsOf(stack, schedulerRoleArn),
     receiptRule: receiptRuleOf(stack),
@@ -57,17 +57,11 @@ export function cloudOf(template: Template): Cloud {
   };
 }
 
-function theOnly(stack: Deployed, type: string): readonly [id: string, its: Properties] {
-  const [found, another] = stack.all(type);
-  if (!found || another) throw new Error(`The template should have one ${type}.`);
-  return found;
-}
-
 const named = (stack: Deployed, type: string) =>
   stack.all(type).map(([id]) => ({ name: stack.name(id), arn: stack.arn(id) }));
 
 function tableOf(stack: Deployed): Cloud['table'] {
-  const [id, its] = theOnly(stack, 'AWS::DynamoDB::GlobalTable');
+  const [id, its] = stack.theOnly('AWS::DynamoDB::GlobalTable');
   return {
     name: stack.name(id),
     arn: stack.arn(id),
@@ -92,7 +86,7 @@ function keysOf(schema: unknown) {
 }
 
 function receiptRuleOf(stack: Deployed): Cloud['receiptRule'] {
-  const [, { Rule }] = theOnly(stack, 'AWS::SES::ReceiptRule');
+  const [, { Rule }] = stack.theOnly('AWS::SES::ReceiptRule');
   const action = at(Rule, 'Actions', 0, 'S3Action');
   return {
     recipients: texts(at(Rule, 'Recipients')),
@@ -125,24 +119,4 @@ function routesOf(stack: Deployed, functions: Cloud['functions']): Cloud['routes
     if (!target || !place) throw new Error(`The route ${text(RouteKey)} leads nowhere.`);
     return { method: place.method, path: place.path, function: target.name };
   });
-}
-
-function edgeOf(stack: Deployed): Pick<Cloud, 'behaviours' | 'hostFunction'> {
-  const config = theOnly(stack, 'AWS::CloudFront::Distribution')[1].DistributionConfig;
-  const apiOrigins = parts(at(config, 'Origins'))
-    .filter((origin) => at(origin, 'CustomOriginConfig') !== undefined)
-    .map((origin) => at(origin, 'Id'));
-  const behaviour = (its: unknown, pattern: string): Cloud['behaviours'][number] => ({
-    pattern,
-    origin: apiOrigins.includes(at(its, 'TargetOriginId')) ? 'api' : 'site',
-  });
-  return {
-    behaviours: [
-      ...parts(at(config, 'CacheBehaviors')).map((its) =>
-        behaviour(its, text(at(its, 'PathPattern'))),
-      ),
-      behaviour(at(config, 'DefaultCacheBehavior'), '/*'),
-    ],
-    hostFunction: text(theOnly(stack, 'AWS::CloudFront::Function')[1].FunctionCode),
-  };
 }

@@ -2,10 +2,7 @@
  * The parts of a build in their order: what each is made of, what it makes, and how.
  * The builders are imported when they are needed, so that finding all fresh costs next to nothing.
  */
-import { existsSync } from 'node:fs';
 import { bundleFolder, functionNames } from '#shared/contract/functions.ts';
-import { writeWhole } from './files.ts';
-import { fromRoot } from './root.ts';
 import type { Part } from './stale.ts';
 
 export interface Step extends Part {
@@ -26,9 +23,13 @@ const functions: Step = {
 
 const sites: Step = {
   name: 'sites',
-  sources: ['web', 'scripts/build/sites.ts', 'scripts/build/sites', ...everywhere],
+  sources: [
+    'web',
+    ...['sites', 'fonts', 'page-html'].map((file) => `scripts/build/${file}.ts`),
+    ...everywhere,
+  ],
   makes: ['main', 'waitlist'].map((site) => `dist/sites/${site}/index.html`),
-  make: buildTheSites,
+  make: async () => (await import('./sites.ts')).buildSites(),
 };
 
 const version: Step = {
@@ -46,12 +47,3 @@ const cloud: Step = {
 };
 
 export const steps: readonly Step[] = [functions, sites, version, cloud];
-
-async function buildTheSites(): Promise<void> {
-  if (existsSync(fromRoot('scripts/build/sites.ts'))) {
-    const { buildSites } = await import('./sites.ts');
-    return buildSites();
-  }
-  for (const path of sites.makes)
-    await writeWhole(fromRoot(path), '<!doctype html><title>Anchor</title>');
-}

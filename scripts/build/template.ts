@@ -17,6 +17,7 @@ export const secretPlaceholder = 'local-placeholder-that-is-no-secret-at-all';
 export interface Deployed {
   /** The resources of a type by logical id, with every reference resolved. */
   readonly all: (type: string) => readonly (readonly [id: string, properties: Properties])[];
+  readonly theOnly: (type: string) => readonly [id: string, properties: Properties];
   readonly name: (id: string) => string;
   readonly arn: (id: string) => string;
   /** What `Ref` answers for it. */
@@ -89,7 +90,13 @@ export function deployed(template: Template, prefix: string, region: string): De
       .filter(([, { Type }]) => Type === type)
       .map(([id, { Properties = {} }]) => [id, Object(resolve(Properties)) as Properties]);
 
-  return { all, name: nameOf, arn, ref };
+  const theOnly: Deployed['theOnly'] = (type) => {
+    const [found, another] = all(type);
+    if (!found || another) throw new Error(`The template should have one ${type}.`);
+    return found;
+  };
+
+  return { all, theOnly, name: nameOf, arn, ref };
 }
 
 /** The property that names a resource of a type, where the template may give it. */

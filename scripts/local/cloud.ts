@@ -68,4 +68,6 @@ export interface Cloud {
   readonly behaviours: readonly { readonly pattern: string; readonly origin: 'api' | 'site' }[];
   /** The source of the CloudFront Function that picks the build by host. */
   readonly hostFunction: string;
+  /** What the distribution adds to every answer, an error's too; names in lower case. */
+  readonly responseHeaders?: Readonly<Record<string, string>>;
 }
