@@ -4,24 +4,52 @@ import type { LocalDate } from '../local-date.ts';
 import type { Stage } from '../stage.ts';
 
 /** How an item stands in this letter; `carried` is an open item from an earlier day. */
-export type Mark = 'open' | 'done' | 'deferred' | 'dropped' | 'carried' | 'tomorrow';
+export type Mark = 'open' | 'done' | 'carried' | 'tomorrow';
 
 export interface Line {
   readonly mark: Mark;
+  /** The person's words on one line, never escaped. */
   readonly text: string;
   readonly id: Item['id'];
+  /** Since when, or until when: `from yesterday`, `tomorrow`. */
+  readonly tag?: string;
 }
 
-export type Block =
-  | { readonly kind: 'paragraph'; readonly text: string }
+/** What a text message says in a block's place; empty where it says nothing. */
+interface Brief {
+  readonly brief?: string;
+}
+
+export interface Paragraph extends Brief {
+  readonly kind: 'paragraph';
+  readonly text: string;
+}
+
+export interface ListBlock {
+  readonly kind: 'checklist';
+  readonly heading?: string;
   /** Numbered from 1 when a reply may refer to the numbers. */
-  | { readonly kind: 'checklist'; readonly heading?: string; readonly numbered: boolean; readonly lines: readonly Line[] }
-  /** The yellow note: what to do next. */
-  | { readonly kind: 'note'; readonly title: string; readonly text: string }
-  | { readonly kind: 'link'; readonly text: string; readonly url: string };
+  readonly numbered: boolean;
+  readonly lines: readonly Line[];
+}
+
+/** The yellow note: what to do next. */
+export interface NoteBlock extends Brief {
+  readonly kind: 'note';
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface LinkBlock extends Brief {
+  readonly kind: 'link';
+  readonly text: string;
+  readonly url: string;
+}
+
+export type Block = Paragraph | ListBlock | NoteBlock | LinkBlock;
 
 export interface Letter {
-  readonly purpose: 'prompt' | 'acknowledgement' | 'welcome' | 'notice';
+  readonly purpose: 'prompt' | 'acknowledgement' | 'welcome' | 'notice' | 'farewell';
   readonly stage: Stage;
   readonly date: LocalDate;
   /** The subject all letters of one day share; answers put `Re: ` before it. */
@@ -30,8 +58,12 @@ export interface Letter {
   readonly preview: string;
   readonly title: string;
   readonly blocks: readonly Block[];
-  /** What comes next: `Next: midday check-in, around 12:30 PM Central.` */
-  readonly next: string;
+  /** `Next: midday check-in, around 12:30 PM Central.`, absent when nothing more is planned. */
+  readonly next?: string;
+  /** Why the person gets this, as the footer says it. */
+  readonly why: string;
+  /** The person may not know us yet: a text message then says how to stop. */
+  readonly first: boolean;
 }
 
 /** What every printer needs to know beside the letter. */

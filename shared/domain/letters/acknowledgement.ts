@@ -1,0 +1,89 @@
+/** The answer to a reply: what it changed, and the checklist as it now stands. */
+import type { DayLists, Edit } from '../checklist.ts';
+import type { Intent } from '../replies/reading.ts';
+import type { Stage } from '../stage.ts';
+import { changeWords } from './change-words.ts';
+import { intentWords, noteWords, type ReaderNote, type Words } from './intent-words.ts';
+import type { Letter, LinkBlock } from './letter.ts';
+import { letterOf, type Scene } from './scene.ts';
+import { maybe } from './sentences.ts';
+import { listBlocks, tally } from './shown-items.ts';
+import { capitalised, countWord } from './wording.ts';
+
+interface AcknowledgementScene extends Scene {
+  /** The stage of the letter that was answered. */
+  readonly stage: Stage;
+  /** What the reply asked for; what it changed is told from the lists. */
+  readonly changes: readonly Edit[];
+  /** The lists before the reply; those after it are the day's. */
+  readonly before: DayLists;
+  readonly intent: Intent | null;
+  readonly readerNote?: ReaderNote;
+  /** Where something that was asked for is to be had, such as an export. */
+  readonly link?: Pick<LinkBlock, 'text' | 'url'>;
+}
+
+const titles: Readonly<Record<Stage, string>> = {
+  DAY0_ACK: 'Got it.',
+  MORNING_INTENTION: 'Got it.',
+  MIDDAY_CHECKIN: 'Updated.',
+  EVENING_REFLECTION: 'That is the day.',
+};
+
+/** Intents whose title tells more than that something changed. */
+const speaking: ReadonlySet<Intent | null> = new Set(['undo', 'clear', 'pause', 'delete', 'help']);
+
+/** What is said where the lists are as before. */
+function unchanged(scene: AcknowledgementScene): Words {
+  if (scene.readerNote) return noteWords[scene.readerNote];
+  const empty = tally(scene.day).all === 0;
+  if (scene.intent === 'list' && empty) return { title: 'Your list', text: 'It is empty.' };
+  if (scene.intent === 'undo') return noteWords['nothing-to-undo'];
+  if (scene.intent === 'clear') {
+    return { title: 'Cleared.', text: 'Nothing was open on the list.' };
+  }
+  if (scene.intent) return intentWords(scene.intent, scene);
+  const text = scene.changes.length > 0 ? 'The list says so already.' : 'The list stays as it is.';
+  return { title: 'Noted.', text };
+}
+
+/** A change is told first; an intent or a note beside it follows in its own words. */
+function wordsFor(scene: AcknowledgementScene): Words {
+  const change = changeWords(scene.before, scene.day);
+  if (change === '') return unchanged(scene);
+  const { intent, readerNote } = scene;
+  const asked = intent && intent !== 'none' ? intentWords(intent, scene) : undefined;
+  const beside = readerNote ? noteWords[readerNote] : asked;
+  const title = (speaking.has(intent) ? asked?.title : undefined) ?? titles[scene.stage];
+  return { title, text: [change, beside?.text ?? ''].join(' ').trim() };
+}
+
+/** How the day ends: `Three done. One comes with you tomorrow.` */
+function ending({ day, stage }: AcknowledgementScene): string | undefined {
+  const { done, coming } = tally(day);
+  if (stage !== 'EVENING_REFLECTION' || done + coming === 0) return undefined;
+  const words = [
+    done > 0 ? `${capitalised(countWord(done))} done.` : '',
+    coming > 0
+      ? `${capitalised(countWord(coming))} ${coming === 1 ? 'comes' : 'come'} with you tomorrow.`
+      : '',
+  ];
+  return words.filter((sentence) => sentence !== '').join(' ');
+}
+
+/** The list always comes back, so that the person sees what we understood. */
+export function acknowledgement(scene: AcknowledgementScene): Letter {
+  const { title, text, brief } = wordsFor(scene);
+  const link = scene.link ? [{ kind: 'link' as const, ...scene.link }] : [];
+  return letterOf(scene, {
+    purpose: 'acknowledgement',
+    stage: scene.stage,
+    title,
+    blocks: [
+      ...maybe(text === '' ? undefined : text, brief),
+      ...link,
+      ...listBlocks(scene.day),
+      ...maybe(ending(scene)),
+    ],
+  });
+}

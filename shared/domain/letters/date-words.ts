@@ -1,0 +1,42 @@
+/** Calendar dates in words, as a letter says them. */
+import { daysBetween, type LocalDate, weekdayOf } from '../local-date.ts';
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+const weekday = (date: LocalDate): string => weekdays[weekdayOf(date)] ?? '';
+
+/** `November 3`. */
+export const monthDay = (date: LocalDate): string =>
+  `${months[Number(date.slice(5, 7)) - 1] ?? ''} ${Number(date.slice(8, 10))}`;
+
+/** `Saturday, November 21`. */
+export const longDate = (date: LocalDate): string => `${weekday(date)}, ${monthDay(date)}`;
+
+/** Since when an item has been carried: `from yesterday`, `since Monday`, `since November 3`. */
+export function sinceWhen(first: LocalDate, today: LocalDate): string {
+  const days = daysBetween(first, today);
+  if (days === 1) return 'from yesterday';
+  return days < 7 ? `since ${weekday(first)}` : `since ${monthDay(first)}`;
+}
+
+/** When a later letter comes: empty today, `tomorrow`, `on Monday`, `on December 1`. */
+export function whenFrom(today: LocalDate, date: LocalDate): string {
+  const days = daysBetween(today, date);
+  if (days <= 0) return '';
+  if (days === 1) return 'tomorrow';
+  return days < 7 ? `on ${weekday(date)}` : `on ${monthDay(date)}`;
+}

@@ -1,0 +1,37 @@
+/** The evening letter: how the day landed, and what carries into tomorrow. */
+import type { Letter } from './letter.ts';
+import { letterOf, type Scene } from './scene.ts';
+import { paragraph, replyNote } from './sentences.ts';
+import { listBlocks, tally } from './shown-items.ts';
+import { capitalised, countWord, things } from './wording.ts';
+
+function opening({ day }: Scene): string {
+  const { open, done, all } = tally(day);
+  if (all === 0)
+    return 'Nothing was on the list today. If something got done, it can still go on it.';
+  if (done === all)
+    return `${all === 1 ? 'One thing, and it is' : `All ${countWord(all)} are`} done.`;
+  if (open + done === 0) return 'Everything on the list waits until tomorrow.';
+  const standing =
+    done === 0
+      ? `${things(all)} on the list.`
+      : `${capitalised(countWord(done))} of ${countWord(all)} done.`;
+  if (open === 0) return `${standing} The rest is tomorrow’s.`;
+  return `${standing} Say what else got done; what is open carries into tomorrow.`;
+}
+
+/** The evening prompt. */
+export const evening = (scene: Scene): Letter =>
+  letterOf(scene, {
+    purpose: 'prompt',
+    stage: 'EVENING_REFLECTION',
+    title: 'How did today land?',
+    blocks: [
+      paragraph(opening(scene)),
+      ...listBlocks(scene.day),
+      replyNote(
+        'What got done, what can go, what tomorrow should hold.',
+        'Reply with what got done, or what tomorrow should hold.',
+      ),
+    ],
+  });

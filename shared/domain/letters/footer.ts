@@ -1,0 +1,21 @@
+/** What stands below every letter, in either form: what comes next, why it came, how to stop. */
+import type { Letter, Setting } from './letter.ts';
+
+export interface FooterLine {
+  readonly text: string;
+  readonly link?: { readonly text: string; readonly url: string };
+}
+
+/** CAN-SPAM asks for a reason, a way out and a postal address in every mail (R1.21). */
+export function footerLines(letter: Letter, setting: Setting): readonly FooterLine[] {
+  const stop: FooterLine = {
+    text: 'Reply with the word unsubscribe to stop, or',
+    link: { text: 'unsubscribe here', url: setting.unsubscribeUrl },
+  };
+  return [
+    ...(letter.next === undefined ? [] : [{ text: letter.next }]),
+    { text: letter.why },
+    ...(letter.purpose === 'farewell' ? [] : [stop]),
+    { text: `${setting.productName}, ${setting.postalAddress}` },
+  ];
+}

@@ -1,0 +1,111 @@
+/** What we say to an intent, and to a reply that the reader could not wholly follow. */
+import { daysBetween } from '../local-date.ts';
+import type { Intent } from '../replies/reading.ts';
+import { longDate } from './date-words.ts';
+import { rhythmWords, type Scene } from './scene.ts';
+
+/** Title and answer; an answer may be empty where the title says it all. */
+export interface Words {
+  readonly title: string;
+  readonly text: string;
+  /** What a text message says instead. */
+  readonly brief?: string;
+}
+
+/** What went wrong with an otherwise kept reply, or what it leaves open. */
+export const readerNotes = [
+  'kept-unread',
+  'nothing-found',
+  'nothing-to-undo',
+  'attachments-ignored',
+  'too-large',
+  'which-time',
+  'which-zone',
+  'which-number',
+  'which-day',
+  'how-to-stop',
+] as const;
+export type ReaderNote = (typeof readerNotes)[number];
+
+export const noteWords: Readonly<Record<ReaderNote, Words>> = {
+  'kept-unread': {
+    title: 'Could you say that again?',
+    text: 'Your reply is kept, but we could not read it. Please say it once more.',
+  },
+  'nothing-found': {
+    title: 'Noted.',
+    text: 'We found nothing to change, so the list stays as it is.',
+  },
+  'nothing-to-undo': { title: 'Nothing to take back.', text: 'The list stays as it is.' },
+  'attachments-ignored': {
+    title: 'Got it.',
+    text: 'Attachments are not opened. What you write in the reply counts.',
+  },
+  'too-large': {
+    title: 'That was a large one.',
+    text: 'Your mail is kept, but it is too large to read. Please send the words alone.',
+  },
+  'which-time': {
+    title: 'At what time?',
+    text: 'Say it like this: mornings at 7, midday at 1 pm, evenings at 9 pm.',
+  },
+  'which-zone': { title: 'Which time zone?', text: 'Name a large city that shares your time.' },
+  'which-number': {
+    title: 'Which number?',
+    text: 'Send the whole number, with its country code: text me at +1 and the rest.',
+  },
+  'which-day': { title: 'Until when?', text: 'Name a day: pause until Monday.' },
+  'how-to-stop': {
+    title: 'How to stop',
+    text: 'Reply with the one word unsubscribe, or use the link below. Nothing was changed.',
+  },
+};
+
+/** `until Monday, November 23`, or until the person says so. */
+function pauseWords({ user, date }: Scene): string {
+  const until = user.pausedUntil;
+  return until !== undefined && daysBetween(date, until) > 0
+    ? `No letters until ${longDate(until)}. Your list waits.`
+    : 'No letters until you reply with the word resume. Your list waits.';
+}
+
+const helpWords =
+  'Reply in your own words: what you mean to do, what is done, what can wait, what goes. ' +
+  'Numbers work too: 1 and 3 done. Also: list, undo, clear, pause until Monday, resume, ' +
+  'mornings at 7, export, delete, unsubscribe.';
+
+const helpBrief =
+  'Reply in your own words: what is new, done, can wait or goes. Also: list, undo, ' +
+  'pause until Monday. STOP ends.';
+
+/** The answer to an intent; `user` in the scene is as it stands after it. */
+export function intentWords(intent: Intent, scene: Scene): Words {
+  const words: Readonly<Record<Intent, () => Words>> = {
+    unsubscribe: () => ({ title: 'You are unsubscribed.', text: 'No more letters come.' }),
+    resubscribe: () => ({ title: 'Welcome back.', text: 'The letters come again.' }),
+    help: () => ({ title: 'How it works', text: helpWords, brief: helpBrief }),
+    list: () => ({ title: 'Your list', text: '' }),
+    pause: () => ({ title: 'Paused.', text: pauseWords(scene) }),
+    resume: () => ({ title: 'Welcome back.', text: 'The letters come again.' }),
+    undo: () => ({ title: 'Taken back.', text: '' }),
+    clear: () => ({ title: 'Cleared.', text: '' }),
+    rhythm: () => ({ title: 'Set.', text: `Letters now come at ${rhythmWords(scene)}.` }),
+    zone: () => ({ title: 'Set.', text: `Letters now come at ${rhythmWords(scene)}.` }),
+    channel: () => ({
+      title: 'Set.',
+      text: `Letters now come ${scene.user.channel === 'sms' ? 'as text messages' : 'by email'}.`,
+    }),
+    export: () => ({
+      title: 'Your data',
+      text: 'Everything kept about you is on its way to this address.',
+    }),
+    delete: () => ({
+      title: 'Erase everything?',
+      text:
+        'Reply with the word delete once more, and everything kept about you is erased. ' +
+        'Any other reply keeps it.',
+    }),
+    none: () => ({ title: 'Noted.', text: 'The list stays as it is.' }),
+  };
+  return words[intent]();
+}

@@ -1,0 +1,45 @@
+/** The midday letter: the list comes back, and asks what moved. */
+import type { Letter, NoteBlock } from './letter.ts';
+import { letterOf, type Scene } from './scene.ts';
+import { paragraph, replyNote } from './sentences.ts';
+import { listBlocks, shownItems, tally } from './shown-items.ts';
+import { capitalised, countWord, things } from './wording.ts';
+
+function opening({ day }: Scene): string {
+  const { open, done, all } = tally(day);
+  if (all === 0) return 'Nothing is on the list yet. Name one thing that would still matter today.';
+  if (open + done === 0) return 'Everything on the list waits until tomorrow.';
+  const standing =
+    done === 0
+      ? `${things(all)} on your list.`
+      : `${capitalised(countWord(done))} of ${countWord(all)} done.`;
+  if (open > 0) return `${standing} Reply with what moved, or what changed.`;
+  return done === all
+    ? `${all === 1 ? 'It is' : `All ${countWord(all)} are`} done. Add something, or leave the day as it is.`
+    : `${standing} The rest waits until tomorrow.`;
+}
+
+/** An answer the list would understand: the first and the last number that are still open. */
+function example({ day }: Scene): string | undefined {
+  const numbers = shownItems(day).flatMap((item, index) =>
+    item.status === 'open' ? [index + 1] : [],
+  );
+  const ends = new Set([numbers.at(0), numbers.at(-1)].filter((number) => number !== undefined));
+  return ends.size > 0 ? `“${[...ends].join(' and ')} done”` : undefined;
+}
+
+function note(scene: Scene): NoteBlock {
+  const words = example(scene);
+  return words === undefined
+    ? replyNote('A sentence is enough.', '')
+    : replyNote(`${words} is enough. So is a sentence.`, `Example: ${words}.`);
+}
+
+/** The midday prompt. */
+export const midday = (scene: Scene): Letter =>
+  letterOf(scene, {
+    purpose: 'prompt',
+    stage: 'MIDDAY_CHECKIN',
+    title: 'How is it going?',
+    blocks: [paragraph(opening(scene)), ...listBlocks(scene.day), note(scene)],
+  });

@@ -1,0 +1,83 @@
+/** The morning letter: what came along, and what matters today. */
+import type { Block, Letter } from './letter.ts';
+import { letterOf, type Scene } from './scene.ts';
+import { confirmLink, paragraph, replyNote, wayOut, whatThisIs, whyFirst } from './sentences.ts';
+import { listBlocks, shownItems, tally } from './shown-items.ts';
+import { countWord, things } from './wording.ts';
+
+interface MorningScene extends Scene {
+  /** The person left before naming intentions: the letter also says what this is. */
+  readonly introduce: boolean;
+  readonly confirmUrl?: string;
+}
+
+const ask = 'Name the few things that would make today feel done.';
+
+/** `from yesterday` only where it is true of every item. */
+function whence({ day }: Scene): string {
+  const tags = new Set(
+    listBlocks(day).flatMap((block) =>
+      block.kind === 'checklist'
+        ? block.lines.filter((line) => line.mark === 'carried').map((line) => line.tag)
+        : [],
+    ),
+  );
+  return tags.size === 1 && tags.has('from yesterday') ? 'from yesterday' : 'from earlier days';
+}
+
+function opening(scene: Scene): string {
+  const { open, carried, all } = tally(scene.day);
+  if (carried > 0 && carried === all) {
+    return `${things(carried)} came with you ${whence(scene)}:`;
+  }
+  if (carried > 0) {
+    const those = open === carried ? '' : `, ${countWord(carried)} of them ${whence(scene)}`;
+    return `${things(all)} on the list${those}:`;
+  }
+  return `${things(all)} on the list for today:`;
+}
+
+function followUp(scene: Scene): string {
+  const { open } = tally(scene.day);
+  if (open === 0) return `Then ${ask.charAt(0).toLowerCase()}${ask.slice(1)}`;
+  const it = open === 1 ? 'it' : 'them';
+  const verbs = `Keep ${it}, drop ${it}, or change ${it}.`;
+  return `${verbs} Then name the few things that would make today feel done.`;
+}
+
+const question = (scene: Scene): readonly Block[] =>
+  shownItems(scene.day).length === 0
+    ? [paragraph(ask, ''), ...listBlocks(scene.day)]
+    : [paragraph(opening(scene)), ...listBlocks(scene.day), paragraph(followUp(scene), '')];
+
+/** The morning prompt; with `introduce` it is the first letter the person ever gets. */
+export function morning(scene: MorningScene): Letter {
+  const note = replyNote(
+    'A sentence or a list, in your own words.',
+    'Reply with a sentence or a list.',
+  );
+  const blocks = [...question(scene), note];
+  if (!scene.introduce) {
+    return letterOf(scene, {
+      purpose: 'prompt',
+      stage: 'MORNING_INTENTION',
+      title: 'What matters today?',
+      blocks,
+    });
+  }
+  return letterOf(scene, {
+    purpose: 'prompt',
+    stage: 'MORNING_INTENTION',
+    title: 'What matters today?',
+    preview: `Your first letter from ${scene.setting.productName}. One question: what matters today?`,
+    blocks: [
+      paragraph(`This is your first letter from ${scene.setting.productName}.`, ''),
+      whatThisIs(scene),
+      ...blocks,
+      ...(scene.confirmUrl === undefined ? [] : [confirmLink(scene.confirmUrl)]),
+      wayOut,
+    ],
+    why: whyFirst(scene),
+    first: true,
+  });
+}

@@ -1,0 +1,28 @@
+/** Tells an owner that somebody signed up with their address again; shows nothing of what was typed. */
+import type { Letter } from './letter.ts';
+import { letterOf, type Scene } from './scene.ts';
+import { paragraph, replyNote } from './sentences.ts';
+import { listBlocks } from './shown-items.ts';
+
+/** Carries the real plan, so that the owner sees that it is untouched. */
+export function notice(scene: Scene): Letter {
+  const lists = listBlocks(scene.day);
+  const product = scene.setting.productName;
+  return letterOf(scene, {
+    purpose: 'notice',
+    stage: 'DAY0_ACK',
+    title: 'Your plan is as you left it.',
+    blocks: [
+      paragraph(
+        `Somebody asked ${product} for a new plan with this address. Nothing was changed.`,
+        'Somebody asked for a new plan for you. Nothing was changed.',
+      ),
+      paragraph(lists.length > 0 ? 'This is your plan:' : 'Your list is empty.', ''),
+      ...lists,
+      replyNote(
+        'If it was you, say here what you want to change.',
+        'If it was you, reply with the change.',
+      ),
+    ],
+  });
+}

@@ -1,0 +1,18 @@
+/** An item in words alone, where there is neither a box nor a colour: `2. Walk (from yesterday)`. */
+import type { Line, ListBlock } from './letter.ts';
+
+const standing = (line: Line): string | undefined => (line.mark === 'done' ? 'done' : line.tag);
+
+/** The item with its number and how it stands, its words changed by `shape`. */
+export function plainLine(
+  block: ListBlock,
+  index: number,
+  shape: (text: string) => string = (text) => text,
+): string {
+  const line = block.lines[index];
+  if (!line) return '';
+  const tag = standing(line);
+  const words = shape(line.text);
+  const number = block.numbered ? `${index + 1}. ` : '';
+  return tag === undefined ? `${number}${words}` : `${number}${words} (${tag})`;
+}

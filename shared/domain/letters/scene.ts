@@ -1,0 +1,80 @@
+/** What every letter is composed from, and the words about what comes next. */
+import type { Day } from '../day.ts';
+import { type LocalDate, localMinuteAt } from '../local-date.ts';
+import { clockTime, type PlannedTouchpoint } from '../rhythm.ts';
+import type { Touchpoint } from '../stage.ts';
+import type { User } from '../user.ts';
+import { zoneLabel } from '../zones.ts';
+import { whenFrom } from './date-words.ts';
+import type { Letter, Setting } from './letter.ts';
+import { daySubject } from './subject-line.ts';
+import { capitalised } from './wording.ts';
+
+/** The person's next touchpoint, as `nextTouchpoint` answers it. */
+export type Next = PlannedTouchpoint & { readonly date: LocalDate };
+
+/** A person's day at the moment of writing; `user` is as it stands after any change. */
+export interface Scene {
+  readonly user: Pick<User, 'zone' | 'rhythm' | 'channel' | 'startsOn' | 'pausedUntil'>;
+  readonly day: Day;
+  readonly date: LocalDate;
+  readonly setting: Setting;
+  readonly next?: Next;
+}
+
+const touchpointNames: Readonly<Record<Touchpoint, string>> = {
+  MORNING_INTENTION: 'morning question',
+  MIDDAY_CHECKIN: 'midday check-in',
+  EVENING_REFLECTION: 'evening reflection',
+};
+
+/** `at 6:00 AM`; the midday check-in is promised only about its time. */
+const atTime = ({ user }: Scene, { touchpoint, at }: Next): string =>
+  `${touchpoint === 'MIDDAY_CHECKIN' ? 'around' : 'at'} ` + clockTime(localMinuteAt(at, user.zone));
+
+/** `Next: midday check-in, around 12:30 PM Central.` */
+function nextLine(scene: Scene): string | undefined {
+  if (!scene.next) return undefined;
+  const { touchpoint, date } = scene.next;
+  const when = [
+    whenFrom(scene.date, date),
+    atTime(scene, scene.next),
+    zoneLabel(scene.user.zone),
+  ].filter((word) => word !== '');
+  return `Next: ${touchpointNames[touchpoint]}, ${when.join(' ')}.`;
+}
+
+/** The closing sentence that names the next letter: `We’ll ask how it is going around 12:30 PM.` */
+export function closingLine(scene: Scene): string | undefined {
+  if (!scene.next) return undefined;
+  const { touchpoint, date } = scene.next;
+  const when = [whenFrom(scene.date, date), atTime(scene, scene.next)].join(' ').trim();
+  if (touchpoint === 'MORNING_INTENTION') return `${capitalised(when)} we’ll ask what matters.`;
+  if (touchpoint === 'MIDDAY_CHECKIN') return `We’ll ask how it is going ${when}.`;
+  return `We’ll look back with you ${when}.`;
+}
+
+/** `6:00 AM, 12:30 PM and 6:00 PM Central`. */
+export function rhythmWords({ user }: Scene): string {
+  const { MORNING_INTENTION, MIDDAY_CHECKIN, EVENING_REFLECTION } = user.rhythm;
+  const morningAndMidday = `${clockTime(MORNING_INTENTION)}, ${clockTime(MIDDAY_CHECKIN)}`;
+  return `${morningAndMidday} and ${clockTime(EVENING_REFLECTION)} ${zoneLabel(user.zone)}`.trim();
+}
+
+type Particular = Pick<Letter, 'purpose' | 'stage' | 'title' | 'blocks'> &
+  Partial<Pick<Letter, 'preview' | 'why' | 'first'>>;
+
+/** Completes a letter with what all letters of the day share. */
+export function letterOf(scene: Scene, particular: Particular): Letter {
+  const opening = particular.blocks.find((block) => block.kind === 'paragraph');
+  const next = nextLine(scene);
+  return {
+    date: scene.date,
+    subject: daySubject(scene.date),
+    preview: (opening?.text ?? particular.title).replace(/:$/, '.'),
+    why: `You get this because you started daily check-ins with ${scene.setting.productName}.`,
+    first: false,
+    ...(next === undefined ? {} : { next }),
+    ...particular,
+  };
+}

@@ -1,0 +1,15 @@
+/** What keeps a day's letters in one thread: their common subject, and an id they all refer to. */
+import type { LocalDate } from '../local-date.ts';
+import { longDate } from './date-words.ts';
+
+/** The base subject of every letter of the day: mail programs split a thread where it changes. */
+export const daySubject = (date: LocalDate): string => `What matters on ${longDate(date)}?`;
+
+/**
+ * The first id in `References` of every letter of a person's day. No letter carries it as its own:
+ * SES gives each its Message-ID, but leaves References alone, and Gmail threads by it (R1.3).
+ */
+export function threadAnchor(userId: string, date: LocalDate, domain: string): string {
+  const userKey = userId.replaceAll('-', '').slice(0, 12);
+  return `<day-${date.replaceAll('-', '')}.${userKey}@${domain}>`;
+}

@@ -1,0 +1,58 @@
+/** Prints a letter as plain text: the twin of its HTML, with the same words in the same order. */
+import { longDate } from './date-words.ts';
+import { footerLines } from './footer.ts';
+import type { Block, Letter, Line, ListBlock, Mark, Setting } from './letter.ts';
+import { letterCount, textWidth, wrap } from './wrap.ts';
+
+const marks: Readonly<Record<Mark, string>> = {
+  open: '[ ]',
+  done: '[x]',
+  carried: '[>]',
+  tomorrow: '[>]',
+};
+
+/** `1. [>] Walk (from yesterday)`, continued under its first word. */
+function listLine(line: Line, number: string): string {
+  const words = wrap(line.tag === undefined ? line.text : `${line.text} (${line.tag})`, 56);
+  const [first = '', ...more] = words;
+  const start = `${number === '' ? ' ' : number.padStart(4)} ${marks[line.mark]} `;
+  const indent = ' '.repeat(start.length);
+  return [start + first, ...more.map((rest) => indent + rest)].join('\n');
+}
+
+/** The lines of a list, in any plain form. */
+const listText = (block: ListBlock): string =>
+  [
+    ...(block.heading === undefined ? [] : [`${block.heading}:`, '']),
+    ...block.lines.map((line, index) => listLine(line, block.numbered ? `${index + 1}.` : '')),
+  ].join('\n');
+
+function blockText(block: Block): string {
+  if (block.kind === 'checklist') return listText(block);
+  if (block.kind === 'paragraph') return wrap(block.text).join('\n');
+  if (block.kind === 'note') return [...wrap(block.title), ...wrap(block.text)].join('\n');
+  return [...wrap(`${block.text}:`), block.url].join('\n');
+}
+
+/** The name at the left, the date at the right. */
+function letterhead(letter: Letter, setting: Setting): string {
+  const date = longDate(letter.date);
+  const gap = textWidth - letterCount(setting.productName) - letterCount(date);
+  return `${setting.productName}${' '.repeat(Math.max(2, gap))}${date}`;
+}
+
+const footerText = (letter: Letter, setting: Setting): string =>
+  footerLines(letter, setting)
+    .map(({ text, link }) =>
+      link ? `${wrap(`${text} ${link.text}:`).join('\n')}\n${link.url}` : wrap(text).join('\n'),
+    )
+    .join('\n');
+
+/** Lines end in LF; `-- ` before the footer, so that a mail program leaves it out of a quotation. */
+export const toText = (letter: Letter, setting: Setting): string =>
+  [
+    letterhead(letter, setting),
+    wrap(letter.title).join('\n'),
+    ...letter.blocks.map(blockText),
+    `-- \n${footerText(letter, setting)}\n`,
+  ].join('\n\n');

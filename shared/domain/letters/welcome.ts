@@ -1,0 +1,46 @@
+/** The first letter after Skip for Today: when it starts, and how it works. */
+import { daysBetween } from '../local-date.ts';
+import { clockTime } from '../rhythm.ts';
+import { zoneLabel } from '../zones.ts';
+import { whenFrom } from './date-words.ts';
+import type { Letter } from './letter.ts';
+import { letterOf, type Scene } from './scene.ts';
+import { confirmLink, paragraph, replyNote, wayOut, whatThisIs, whyFirst } from './sentences.ts';
+import { listBlocks } from './shown-items.ts';
+
+interface WelcomeScene extends Scene {
+  readonly confirmUrl: string;
+}
+
+function start({ user, date }: Scene): string {
+  const days = daysBetween(date, user.startsOn);
+  if (days <= 0) return 'We start today.';
+  return days === 1
+    ? 'We’ll start tomorrow morning.'
+    : `We’ll start ${whenFrom(date, user.startsOn)}.`;
+}
+
+/** Sent once, with the link that confirms the address. */
+export function welcome(scene: WelcomeScene): Letter {
+  const { rhythm, zone } = scene.user;
+  const time = `${clockTime(rhythm.MORNING_INTENTION)} ${zoneLabel(zone)}`.trim();
+  return letterOf(scene, {
+    purpose: 'welcome',
+    stage: 'DAY0_ACK',
+    title: 'You’re all set.',
+    blocks: [
+      paragraph(start(scene)),
+      paragraph(`The first letter comes at ${time} and asks one question: what matters today?`),
+      ...listBlocks(scene.day),
+      replyNote(
+        'If something is on your mind already, it will be on the list.',
+        'Reply with what is on your mind already.',
+      ),
+      { ...whatThisIs(scene), brief: '' },
+      confirmLink(scene.confirmUrl),
+      wayOut,
+    ],
+    why: whyFirst(scene),
+    first: true,
+  });
+}

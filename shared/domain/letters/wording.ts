@@ -1,0 +1,44 @@
+/** Small words that several letters share: counts, quotations, the person's own words cut short. */
+const counts = [
+  'none',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+];
+
+/** `three`; from eleven on in figures. */
+export const countWord = (count: number): string => counts[count] ?? String(count);
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `One thing`, `Three things`: the beginning of a sentence. */
+export const things = (count: number): string =>
+  `${capitalised(countWord(count))} ${count === 1 ? 'thing' : 'things'}`;
+
+const quotedLength = 60;
+
+/** The person's words inside a sentence of ours. */
+export function quoted(text: string): string {
+  const letters = Array.from(text.replace(/\s+/g, ' ').trim());
+  const cut = letters.length > quotedLength;
+  const words = cut
+    ? `${letters
+        .slice(0, quotedLength - 1)
+        .join('')
+        .trimEnd()}…`
+    : letters.join('');
+  return `“${words}”`;
+}
+
+/** `a`, `a and b`, `a, b, and c`. */
+export function joined(parts: readonly string[]): string {
+  if (parts.length < 3) return parts.join(' and ');
+  return `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1) ?? ''}`;
+}
