@@ -1,0 +1,154 @@
+/** What edits do to the lists, and what they never do. */
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  applyEdits,
+  type DayLists,
+  type Edit,
+  isCarried,
+  openItems,
+  progress,
+} from '#shared/domain/checklist.ts';
+import { maxItems } from '#shared/domain/limits.ts';
+import { someEdits } from './some-edits.ts';
+
+const today = '2026-11-21';
+const none: DayLists = { items: [], tomorrow: [] };
+const milk = { id: 'a', text: 'Buy milk', status: 'open', firstDay: '2026-11-20' } as const;
+const mum = { id: 'b', text: 'Call mum', status: 'open', firstDay: today } as const;
+const lists: DayLists = { items: [milk, mum], tomorrow: [] };
+
+const statusOf = (edits: readonly Edit[]) => applyEdits(lists, edits, today).items[0]?.status;
+
+test('an added item is open, last, and of today', () => {
+  const edit = { kind: 'add', id: 'c', text: 'Walk' } as const;
+
+  expect(applyEdits(lists, [edit], today)).toEqual({
+    items: [milk, mum, { id: 'c', text: 'Walk', status: 'open', firstDay: today }],
+    tomorrow: [],
+  });
+});
+
+test('an item for tomorrow waits apart and counts as one of tomorrow', () => {
+  const edit = { kind: 'forTomorrow', id: 'c', text: 'Walk' } as const;
+
+  expect(applyEdits(lists, [edit], today)).toEqual({
+    items: [milk, mum],
+    tomorrow: [{ id: 'c', text: 'Walk', status: 'open', firstDay: '2026-11-22' }],
+  });
+});
+
+test.each([
+  ['complete', 'done'],
+  ['drop', 'dropped'],
+  ['defer', 'deferred'],
+  ['reopen', 'open'],
+] as const)('to %s an item makes it %s and touches no other', (kind, status) => {
+  expect(applyEdits(lists, [{ kind, id: 'a' }], today)).toEqual({
+    items: [{ ...milk, status }, mum],
+    tomorrow: [],
+  });
+});
+
+test('a finished item can be opened again', () => {
+  expect(statusOf([{ kind: 'complete', id: 'a' }])).toBe('done');
+  expect(
+    statusOf([
+      { kind: 'complete', id: 'a' },
+      { kind: 'reopen', id: 'a' },
+    ]),
+  ).toBe('open');
+});
+
+test('a renamed item keeps its place, its status and its first day', () => {
+  const edit = { kind: 'rename', id: 'a', text: 'Buy oat milk' } as const;
+
+  expect(applyEdits(lists, [edit], today).items).toEqual([{ ...milk, text: edit.text }, mum]);
+});
+
+test('an item of tomorrow can be renamed and dropped', () => {
+  const edits: readonly Edit[] = [
+    { kind: 'forTomorrow', id: 'c', text: 'Walk' },
+    { kind: 'rename', id: 'c', text: 'Run' },
+    { kind: 'drop', id: 'c' },
+  ];
+
+  expect(applyEdits(none, edits, today).tomorrow).toMatchObject([
+    { text: 'Run', status: 'dropped' },
+  ]);
+});
+
+test.each<Edit>([
+  { kind: 'complete', id: 'z' },
+  { kind: 'rename', id: 'z', text: 'x' },
+  { kind: 'add', id: 'a', text: 'something else' },
+  { kind: 'forTomorrow', id: 'b', text: 'something else' },
+])('%j changes nothing: the id is unknown, or known already', (edit) => {
+  expect(applyEdits(lists, [edit], today)).toEqual(lists);
+});
+
+test('more items than an interpreter may add at once are all kept', () => {
+  const edits = Array.from({ length: maxItems + 10 }, (_, n): Edit => {
+    return { kind: 'add', id: `n${n}`, text: `Item ${n}` };
+  });
+
+  expect(applyEdits(none, edits, today).items).toHaveLength(maxItems + 10);
+});
+
+test('no edit ever removes an item, moves one, or changes what it was given', () => {
+  fc.assert(
+    fc.property(someEdits, someEdits, (earlier, edits) => {
+      const before = applyEdits(none, earlier, today);
+      const copy = structuredClone(before);
+
+      const after = applyEdits(before, edits, today);
+
+      expect(before).toEqual(copy);
+      for (const list of ['items', 'tomorrow'] as const) {
+        const kept = after[list].slice(0, before[list].length);
+        expect(kept.map(({ id }) => id)).toEqual(before[list].map(({ id }) => id));
+      }
+    }),
+  );
+});
+
+test('an id is on the lists once, however often it is added', () => {
+  fc.assert(
+    fc.property(someEdits, (edits) => {
+      const { items, tomorrow } = applyEdits(none, edits, today);
+      const ids = [...items, ...tomorrow].map(({ id }) => id);
+
+      expect(new Set(ids).size).toBe(ids.length);
+    }),
+  );
+});
+
+test('additions applied twice are the same as applied once', () => {
+  fc.assert(
+    fc.property(someEdits, (edits) => {
+      const additions = edits.filter(({ kind }) => kind === 'add' || kind === 'forTomorrow');
+      const once = applyEdits(none, additions, today);
+
+      expect(applyEdits(once, additions, today)).toEqual(once);
+    }),
+  );
+});
+
+test('progress counts what is done of what was not dropped', () => {
+  const statuses = ['open', 'done', 'done', 'deferred', 'dropped'] as const;
+
+  expect(progress(statuses.map((status) => ({ ...milk, status })))).toEqual({ done: 2, total: 4 });
+  expect(progress([])).toEqual({ done: 0, total: 0 });
+});
+
+test('only an open item of an earlier day is shown as carried over', () => {
+  expect(isCarried(milk, today)).toBe(true);
+  expect(isCarried(mum, today)).toBe(false);
+  expect(isCarried({ ...milk, status: 'done' }, today)).toBe(false);
+});
+
+test('open items are those neither done, deferred nor dropped', () => {
+  const rest = (['done', 'deferred', 'dropped'] as const).map((status) => ({ ...mum, status }));
+
+  expect(openItems([...rest, milk])).toEqual([milk]);
+});

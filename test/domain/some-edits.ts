@@ -1,0 +1,13 @@
+/** Any sequence of edits over a few ids, so that they meet each other often. */
+import fc from 'fast-check';
+import type { Edit } from '#shared/domain/checklist.ts';
+
+const id = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
+const text = fc.string({ minLength: 1, maxLength: 12 });
+
+const edit: fc.Arbitrary<Edit> = fc.oneof(
+  fc.record({ kind: fc.constantFrom('add', 'forTomorrow', 'rename'), id, text }),
+  fc.record({ kind: fc.constantFrom('complete', 'reopen', 'drop', 'defer'), id }),
+);
+
+export const someEdits: fc.Arbitrary<readonly Edit[]> = fc.array(edit, { maxLength: 12 });

@@ -1,0 +1,52 @@
+/** Which names are time zones, and what letters call them. */
+import { expect, test } from '@jest/globals';
+import {
+  defaultZone,
+  fallbackZones,
+  isZone,
+  landingZone,
+  zoneLabel,
+  zoneMaxChars,
+} from '#shared/domain/zones.ts';
+
+test('every zone a browser may offer or detect is accepted', () => {
+  const offered = [...Intl.supportedValuesOf('timeZone'), ...fallbackZones];
+  const named = ['UTC', 'Asia/Kolkata', 'Europe/Kyiv', 'US/Central', 'EST5EDT', 'Etc/GMT+5'];
+
+  expect([...offered, ...named, defaultZone, landingZone].filter((zone) => !isZone(zone))).toEqual(
+    [],
+  );
+});
+
+test.each([
+  ['', 'an empty name would mean UTC'],
+  ['+05:30', 'an offset knows no daylight saving'],
+  ['-0800', 'an offset'],
+  ['Mars/Olympus', 'no such place'],
+  ['america/new_york', 'schedules take the exact spelling only'],
+  ['SystemV/EST5', 'known to ICU, not to IANA'],
+  ['UTC\n', 'a line break'],
+  [' UTC', 'a space'],
+  [`Europe/${'x'.repeat(zoneMaxChars)}`, 'too long'],
+  ['Europe/Paris,UTC', 'two'],
+])('refuses %j: %s', (value) => {
+  expect(isZone(value)).toBe(false);
+});
+
+test.each([
+  ['America/New_York', 'Eastern'],
+  ['America/Chicago', 'Central'],
+  ['America/North_Dakota/New_Salem', 'Central'],
+  ['America/Denver', 'Mountain'],
+  ['America/Phoenix', 'Mountain'],
+  ['America/Los_Angeles', 'Pacific'],
+  ['America/Anchorage', 'Alaska'],
+  ['Pacific/Honolulu', 'Hawaii'],
+  ['UTC', 'UTC'],
+  ['Etc/UTC', 'UTC'],
+  ['Etc/GMT+5', 'UTC-5'],
+  ['Europe/Lisbon', 'Lisbon time'],
+  ['America/Argentina/Buenos_Aires', 'Buenos Aires time'],
+])('a letter calls %s %s', (zone, label) => {
+  expect(zoneLabel(zone)).toBe(label);
+});
