@@ -1,4 +1,5 @@
 /** Reads a reply: commands by code, then the model where there is one, then the rules. Never throws. */
+import { env } from '#functions/env.ts';
 import { readCommand } from '#shared/domain/replies/commands.ts';
 import { groundedEdits } from '#shared/domain/replies/edit-schema.ts';
 import { readModelAnswer } from '#shared/domain/replies/prompt.ts';
@@ -12,6 +13,16 @@ export interface InterpretSettings {
   readonly openAiModel: string;
   /** For the model's whole call; 8,000 when left out. */
   readonly timeoutMs?: number;
+}
+
+/** The settings of this deployment. */
+export function interpreterSettings(): InterpretSettings {
+  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = env();
+  return {
+    openAiApiKey: OPENAI_API_KEY,
+    openAiBaseUrl: OPENAI_BASE_URL,
+    openAiModel: OPENAI_MODEL,
+  };
 }
 
 /**

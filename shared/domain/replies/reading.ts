@@ -42,4 +42,6 @@ export interface Reading {
   readonly pauseUntil?: LocalDate;
   /** Which interpreter this is from, with its version: `rules/1`, `openai/gpt-...`. */
   readonly engine: string;
+  /** Why the rules read it though a model was asked. */
+  readonly fallback?: string;
 }

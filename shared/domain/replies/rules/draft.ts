@@ -1,0 +1,103 @@
+/** The edits of one reply while it is being read: the later statement about an item wins. */
+import type { Edit, Item } from '../../checklist.ts';
+import type { Asking } from '../reading.ts';
+import { sameKey } from '../same-text.ts';
+import type { Signal } from './signals.ts';
+
+interface Added {
+  readonly text: string;
+  readonly later: boolean;
+  readonly done: boolean;
+}
+
+type Step =
+  | { readonly kind: 'status'; readonly item: Item; readonly signal: Signal }
+  | { readonly kind: 'rename'; readonly item: Item; readonly text: string }
+  | ({ readonly kind: 'add' } & Added);
+
+export class Draft {
+  private readonly steps: Step[] = [];
+  private readonly asking: Asking;
+
+  constructor(asking: Asking) {
+    this.asking = asking;
+  }
+
+  mark(item: Item, signal: Signal): void {
+    this.steps.push({ kind: 'status', item, signal });
+  }
+
+  rename(item: Item, text: string): void {
+    if (text !== '') this.steps.push({ kind: 'rename', item, text });
+  }
+
+  /** Answers whether it is new: the same thing said again is not added twice. */
+  add(text: string, how: { readonly later?: boolean; readonly done?: boolean } = {}): boolean {
+    const key = sameKey(text);
+    if (key === '' || this.holds(key)) return false;
+    this.steps.push({ kind: 'add', text, later: how.later ?? false, done: how.done ?? false });
+    return true;
+  }
+
+  /** Takes back what was said last. */
+  withdraw(): boolean {
+    return this.steps.pop() !== undefined;
+  }
+
+  lastIsNew(): boolean {
+    return this.steps.at(-1)?.kind === 'add';
+  }
+
+  get empty(): boolean {
+    return this.steps.length === 0;
+  }
+
+  /** Ids of the items something has been said of. */
+  named(): ReadonlySet<string> {
+    return new Set(this.steps.flatMap((step) => ('item' in step ? [step.item.id] : [])));
+  }
+
+  edits(): readonly Edit[] {
+    const byItem = new Map<string, Edit>();
+    const renames: Edit[] = [];
+    for (const step of this.steps) {
+      if (step.kind === 'rename')
+        renames.push({ kind: 'rename', id: step.item.id, text: step.text });
+      if (step.kind !== 'status') continue;
+      const edit = statusEdit(step.item, step.signal);
+      if (edit) byItem.set(step.item.id, edit);
+      else byItem.delete(step.item.id);
+    }
+    const lastRenames = new Map(renames.map((edit) => [edit.id, edit]));
+    return [...lastRenames.values(), ...byItem.values(), ...this.newItems()];
+  }
+
+  private newItems(): readonly Edit[] {
+    const added = this.steps.filter((step) => step.kind === 'add');
+    return added.flatMap(({ text, later, done }, at): readonly Edit[] => {
+      const id = this.asking.newId(at);
+      if (later) return [{ kind: 'forTomorrow', id, text }];
+      const add: Edit = { kind: 'add', id, text };
+      return done ? [add, { kind: 'complete', id }] : [add];
+    });
+  }
+
+  private holds(key: string): boolean {
+    const renamed = this.steps.flatMap((step) => (step.kind === 'rename' ? [step.item.id] : []));
+    const there = this.asking.items.some(
+      (item) =>
+        item.status !== 'dropped' && !renamed.includes(item.id) && sameKey(item.text) === key,
+    );
+    return there || this.steps.some((step) => 'text' in step && sameKey(step.text) === key);
+  }
+}
+
+const kinds = { done: 'complete', deferred: 'defer', dropped: 'drop' } as const;
+
+/** Undefined when the item stands as said already. */
+function statusEdit({ id, status }: Item, signal: Signal): Edit | undefined {
+  if (signal === 'open' || signal === 'reopen') {
+    return status === 'open' ? undefined : { kind: 'reopen', id };
+  }
+  return status === signal ? undefined : { kind: kinds[signal], id };
+}
