@@ -1,0 +1,51 @@
+/** The product's clock: the wall clock plus an offset that all workers read at once. */
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { readJson, writeJson } from './json-file.ts';
+
+export interface Clock {
+  /** Epoch milliseconds. */
+  now(): number;
+  /** One signed 64-bit number: the milliseconds to add to the wall clock. */
+  readonly shared: SharedArrayBuffer;
+  /** Moves forward to an instant (epoch milliseconds); an earlier one changes nothing. */
+  moveTo(instant: number): void;
+  /** The instant up to which everything that fell due has been fired. */
+  firedThrough(): number;
+  /** Says that everything up to the instant has been fired. */
+  markFired(through: number): void;
+  /** Keeps the offset and what has been fired for the next run. */
+  keep(): void;
+}
+
+const Kept = z.object({ offsetMs: z.int(), firedThrough: z.int() });
+
+/** `dataDir` undefined keeps nothing between runs. */
+export function openClock(dataDir: string | undefined): Clock {
+  const file = dataDir === undefined ? undefined : join(dataDir, 'clock.json');
+  const kept = file === undefined ? undefined : readJson(file, Kept);
+  const shared = new SharedArrayBuffer(8);
+  const offset = new BigInt64Array(shared);
+  Atomics.store(offset, 0, BigInt(kept?.offsetMs ?? 0));
+
+  const now = () => Date.now() + Number(Atomics.load(offset, 0));
+  let fired = kept?.firedThrough ?? now();
+  const keep = () => {
+    if (file === undefined) return;
+    writeJson(file, { offsetMs: Number(Atomics.load(offset, 0)), firedThrough: fired });
+  };
+  keep();
+
+  return {
+    now,
+    shared,
+    moveTo(instant) {
+      if (instant > now()) Atomics.store(offset, 0, BigInt(Math.ceil(instant) - Date.now()));
+    },
+    firedThrough: () => fired,
+    markFired(through) {
+      fired = Math.max(fired, through);
+    },
+    keep,
+  };
+}

@@ -1,0 +1,170 @@
+/** The JSON face of the local page: mailbox, phone and clock, for people's scripts and for tests. */
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import type { Cloud } from '../cloud.ts';
+import { aboutSchedule } from '../firing.ts';
+import type { Runtime } from '../lambda-runtime.ts';
+import { nextFiring } from '../schedule-times.ts';
+import type { Timekeeper } from '../timekeeper.ts';
+import type { Publish } from '../topics.ts';
+import { BadInput, ClockAsked, ReplyAsked, read, TextAsked } from './asked.ts';
+import { later } from './duration.ts';
+import type { Mailbox } from './messages.ts';
+import { sendReply } from './reply-mail.ts';
+
+export interface ConsoleParts {
+  readonly cloud: Cloud;
+  readonly clock: Clock;
+  readonly runtime: Pick<Runtime, 'atRest' | 'pending'>;
+  readonly timekeeper: Timekeeper;
+  readonly mailbox: Mailbox;
+  readonly publish: Publish;
+  /** Known once the door is open. */
+  readonly smtpPort: () => number;
+}
+
+export interface JsonAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+type Work = (parts: ConsoleParts, query: URLSearchParams, body: Buffer) => Promise<JsonAnswer>;
+
+/** Years ahead would fire millions of schedules before anyone could stop it. */
+const furthestMoveMs = 10 * 366 * 86_400_000;
+/** A reply answers when it has been worked on, but does not wait for a stuck function. */
+const patienceMs = 15_000;
+
+const works: Readonly<Record<string, Work>> = {
+  'GET messages': async ({ mailbox }, query) =>
+    ok({ messages: await mailbox.list(query.get('to') ?? undefined) }),
+  'POST replies': takeReply,
+  'POST texts': takeText,
+  'GET clock': async (parts) => ok(clockFace(parts)),
+  'POST clock': moveClock,
+  'GET schedules': async (parts) => ok({ schedules: schedules(parts) }),
+};
+
+/** `name` is what follows `/_local/api/`. */
+export async function askConsole(
+  method: string,
+  name: string,
+  query: URLSearchParams,
+  body: Buffer,
+  parts: ConsoleParts,
+): Promise<JsonAnswer> {
+  const work = works[`${method} ${name}`];
+  try {
+    if (work) return await work(parts, query, body);
+  } catch (error) {
+    if (error instanceof BadInput) return declined(400, error.message);
+    throw error;
+  }
+  const known = Object.keys(works).some((key) => key.endsWith(` ${name}`));
+  return known
+    ? declined(405, `/_local/api/${name} is not asked with ${method}.`)
+    : declined(404, `There is no /_local/api/${name}.`);
+}
+
+const ok = (body: unknown): JsonAnswer => ({ status: 200, body });
+const declined = (status: number, message: string): JsonAnswer => ({
+  status,
+  body: { ok: false, error: message, message },
+});
+
+async function takeReply(parts: ConsoleParts, _query: URLSearchParams, body: Buffer) {
+  const { inReplyTo, text, from, headers = {}, verdicts = {} } = read(ReplyAsked, body);
+  const letter = await parts.mailbox.find(inReplyTo);
+  if (!letter) throw new BadInput(`No message has the id ${inReplyTo}.`);
+  if (letter.channel !== 'email') throw new BadInput('A text is answered by a text: POST texts.');
+  const { clock, runtime, smtpPort } = parts;
+  const draft = { text, from, headers, verdicts };
+  const messageId = await sendReply(letter, draft, smtpPort(), clock.now());
+  await patiently(runtime.atRest());
+  return ok({ ok: true, messageId, pending: pendingOf(parts) });
+}
+
+/** As a carrier hands over a text: End User Messaging's notice, published to the function's topic. */
+async function takeText(parts: ConsoleParts, _query: URLSearchParams, body: Buffer) {
+  const { from, text } = read(TextAsked, body);
+  // By name as text: the function comes with the channel, and may not be in this build.
+  const inbound = parts.cloud.functions.find((fn) => (fn.name as string) === 'inbound.sms');
+  const [topic] = inbound?.topics ?? [];
+  if (!topic)
+    return declined(501, 'This build does not take text messages yet; replies are by email.');
+  const notice = {
+    originationNumber: from,
+    destinationNumber: inbound?.environment['ORIGINATION_NUMBER'] ?? '+15555550100',
+    messageKeyword: 'KEYWORD',
+    messageBody: text,
+    inboundMessageId: randomUUID(),
+    previousPublishedMessageId: randomUUID(),
+  };
+  parts.publish(topic, JSON.stringify(notice));
+  await patiently(parts.runtime.atRest());
+  return ok({ ok: true, messageId: notice.inboundMessageId, pending: pendingOf(parts) });
+}
+
+async function moveClock(parts: ConsoleParts, _query: URLSearchParams, body: Buffer) {
+  const asked = read(ClockAsked, body);
+  const now = parts.clock.now();
+  const to = 'to' in asked ? Date.parse(asked.to) : later(now, asked.advance);
+  if (to === undefined || Number.isNaN(to)) {
+    throw new BadInput('That is not an ISO 8601 duration, like PT1H, P1D or P2W.');
+  }
+  if (to < now) {
+    throw new BadInput(`The clock only moves forward; it is ${new Date(now).toISOString()} now.`);
+  }
+  if (to - now > furthestMoveMs) throw new BadInput('The clock moves at most ten years at a time.');
+  const moved = await parts.timekeeper.advanceTo(to);
+  return ok({
+    now: new Date(moved.now).toISOString(),
+    fired: moved.fired,
+    pending: pendingOf(parts),
+  });
+}
+
+function clockFace(parts: ConsoleParts) {
+  const now = parts.clock.now();
+  const upcoming = parts.timekeeper.upcoming();
+  const zone = upcoming[0]?.schedule.timezone ?? 'America/Chicago';
+  return {
+    now: new Date(now).toISOString(),
+    /** The zone in which the page shows the time: that of whoever is written to next. */
+    zone,
+    nextTouchpoint: iso(upcoming[0]?.at),
+    tomorrowMorning: iso(tomorrowAtSix(now, zone)),
+    pending: pendingOf(parts),
+  };
+}
+
+/** 6:00 AM of the next calendar date in a zone, also when today's 6:00 is still to come. */
+function tomorrowAtSix(now: number, zone: string): number | undefined {
+  const daily = { expression: 'cron(0 6 * * ? *)', timezone: zone, createdAt: 0 };
+  const dateOf = (at: number) => new Date(at).toLocaleDateString('en-CA', { timeZone: zone });
+  const first = nextFiring(daily, now);
+  return first !== undefined && dateOf(first) === dateOf(now) ? nextFiring(daily, first) : first;
+}
+
+const schedules = ({ timekeeper, cloud }: ConsoleParts) =>
+  timekeeper.upcoming().map(({ schedule, at }) => ({
+    group: schedule.group,
+    name: schedule.name,
+    ...aboutSchedule(schedule, cloud),
+    expression: schedule.expression,
+    timezone: schedule.timezone,
+    nextAt: iso(at),
+  }));
+
+const pendingOf = ({ runtime }: ConsoleParts) =>
+  runtime.pending().map(({ dueAt, ...event }) => ({ ...event, dueAt: iso(dueAt) }));
+
+const iso = (at: number | undefined): string | null =>
+  at === undefined ? null : new Date(at).toISOString();
+
+async function patiently(rest: Promise<void>): Promise<void> {
+  const late = Promise.withResolvers<void>();
+  const timer = setTimeout(late.resolve, patienceMs);
+  await Promise.race([rest, late.promise]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,140 @@
+/** The local web server: what CloudFront is in the cloud, with the local page in front of it. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Clock } from './clock.ts';
+import type { Cloud } from './cloud.ts';
+import { askGateway, type HttpAnswer, requestLimitBytes, said } from './gateway.ts';
+import { type EdgeResponse, edgeRequest, hostFunction, isResponse } from './host-function.ts';
+import type { Runtime } from './lambda-runtime.ts';
+import { readBody } from './read-body.ts';
+import { siteFiles } from './site-files.ts';
+
+export interface EdgeOptions {
+  readonly cloud: Cloud;
+  readonly runtime: Pick<Runtime, 'invoke'>;
+  readonly clock: Clock;
+  /** Holds a folder for each site. */
+  readonly sites: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+  /** Answers `/_local...` before anything else; undefined for any other path. */
+  readonly local: (request: IncomingMessage) => Promise<HttpAnswer | undefined>;
+  readonly report: (line: string) => void;
+}
+
+export interface Edge {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+export async function startEdge(options: EdgeOptions): Promise<Edge> {
+  const answer = answering(options);
+  const serve = (request: IncomingMessage, response: ServerResponse) => {
+    answer(request)
+      .catch((error: unknown) => {
+        options.report(`The web server stumbled over ${request.url}: ${String(error)}`);
+        return said(502, 'Bad Gateway');
+      })
+      .then((made) => send(request, response, made))
+      .catch(() => response.destroy());
+  };
+  const first = await listening(createServer(serve), options.port, '127.0.0.1');
+  const { port } = first.address() as AddressInfo;
+  // Browsers may try IPv6 first for localhost; a machine without it does not need it.
+  const second = await listening(createServer(serve), port, '::1').catch((error: unknown) => {
+    if ((error as { code?: string }).code !== 'EADDRINUSE' || options.port === 0) return undefined;
+    first.close();
+    throw error;
+  });
+  return {
+    port,
+    async close() {
+      await Promise.all([first, second].map((server) => server && closed(server)));
+    },
+  };
+}
+
+function answering(options: EdgeOptions): (request: IncomingMessage) => Promise<HttpAnswer> {
+  const askOrigin = asking(options);
+  const { responseHeaders = {} } = options.cloud;
+  return async (request) => {
+    const local = await options.local(request);
+    if (local) return { ...local, headers: { ...responseHeaders, ...local.headers } };
+    const answer = await askOrigin(request);
+    // The distribution's policy is on every answer, whatever its status, and wins over the origin.
+    return { ...answer, headers: { ...answer.headers, ...responseHeaders } };
+  };
+}
+
+function asking(options: EdgeOptions): (request: IncomingMessage) => Promise<HttpAnswer> {
+  const { cloud, runtime, clock } = options;
+  const host = hostFunction(cloud.hostFunction);
+  const files = siteFiles(options.sites);
+
+  return async (request) => {
+    const { method = 'GET', url = '/', headers } = request;
+    const viewerIp = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '127.0.0.1';
+    const origin = originOf(cloud, url.split('?', 1)[0] ?? '/');
+    const reading = method === 'GET' || method === 'HEAD';
+    if (reading && Number(headers['content-length'] ?? 0) > 0) return said(403, 'Forbidden');
+
+    const seen = await host.onRequest(edgeRequest(method, url, headers), viewerIp);
+    if (isResponse(seen)) return generated(seen);
+    if (origin === 'site') {
+      if (!reading) return said(403, 'Forbidden');
+      const file = await files(seen.uri, headers);
+      return { ...file, status: await host.statusOf(seen, file.status, viewerIp) };
+    }
+    const body = await readBody(request, requestLimitBytes);
+    if (!body) return said(413, 'Request Entity Too Large');
+    return askGateway({ method, url, headers, body, viewerIp, now: clock.now() }, cloud, runtime);
+  };
+}
+
+/** CloudFront chooses by the path as the viewer asked for it, before any function rewrites it. */
+function originOf({ behaviours }: Cloud, path: string): 'api' | 'site' {
+  const fits = (pattern: string) =>
+    new RegExp(
+      `^${pattern
+        .replace(/^(?!\/)/, '/')
+        .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+        .replaceAll('*', '.*')
+        .replaceAll('?', '.')}$`,
+    ).test(path);
+  return behaviours.find(({ pattern }) => fits(pattern))?.origin ?? 'site';
+}
+
+/** A redirect or another answer that the host function made by itself. */
+function generated({ statusCode, headers = {}, body = '' }: EdgeResponse): HttpAnswer {
+  const flat = Object.entries(headers).map(([name, { value }]) => [name, value] as const);
+  const bytes =
+    typeof body === 'string'
+      ? Buffer.from(body)
+      : Buffer.from(body.data, body.encoding === 'base64' ? 'base64' : 'utf8');
+  return { status: statusCode, headers: Object.fromEntries(flat), body: bytes };
+}
+
+function send(request: IncomingMessage, response: ServerResponse, answer: HttpAnswer): void {
+  const { status, headers, body } = answer;
+  const length = status === 304 || status === 204 ? {} : { 'content-length': body.length };
+  response.writeHead(status, { ...(headers as object), ...length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+  request.resume();
+}
+
+function listening(server: Server, port: number, address: string): Promise<Server> {
+  return new Promise((ready, fail) => {
+    server.once('error', fail);
+    server.listen(port, address, () => {
+      server.off('error', fail);
+      ready(server);
+    });
+  });
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((done) => {
+    server.close(() => done());
+    server.closeAllConnections();
+  });
+}

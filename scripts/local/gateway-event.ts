@@ -1,0 +1,142 @@
+/** The event an HTTP API makes of a request: payload format 2.0, with its quirks. */
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Cloud } from './cloud.ts';
+
+export interface Asked {
+  readonly method: string;
+  /** As it came, with its query and still percent-encoded. */
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  readonly viewerIp: string;
+  /** Epoch milliseconds of the product's clock. */
+  readonly now: number;
+}
+
+export type Route = Cloud['routes'][number];
+
+export interface Found {
+  readonly route: Route;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** Finds the route of a decoded path; exact segments win over `{parameters}`. */
+export function findRoute(cloud: Cloud, method: string, path: string): Found | undefined {
+  const given = path.split('/');
+  const fits = cloud.routes.flatMap((route) => {
+    const params = route.method === method ? paramsOf(route.path.split('/'), given) : undefined;
+    return params ? [{ route, params }] : [];
+  });
+  const count = ({ params }: Found) => Object.keys(params).length;
+  return fits.toSorted((one, other) => count(one) - count(other))[0];
+}
+
+function paramsOf(wanted: readonly string[], given: readonly string[]) {
+  if (wanted.length !== given.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [at, part] of wanted.entries()) {
+    const value = given[at] ?? '';
+    if (/^\{.+\}$/.test(part) && value !== '') params[part.slice(1, -1)] = value;
+    else if (part !== value) return undefined;
+  }
+  return params;
+}
+
+/** The path once decoded, as an HTTP API hands it on; undefined when it cannot be decoded. */
+export function decodedPath(url: string): string | undefined {
+  try {
+    return decodeURIComponent(url.split('?', 1)[0] ?? '/');
+  } catch {
+    return undefined;
+  }
+}
+
+export function gatewayEvent(asked: Asked, path: string, { route, params }: Found, cloud: Cloud) {
+  const rawQueryString = asked.url.includes('?') ? asked.url.slice(asked.url.indexOf('?') + 1) : '';
+  const query = queryOf(rawQueryString);
+  const cookies = asked.headers.cookie?.split(/;\s*/).filter((cookie) => cookie !== '') ?? [];
+  const domainName = `local.execute-api.${cloud.region}.amazonaws.com`;
+  const asText = isText(asked.headers['content-type']);
+  return {
+    version: '2.0',
+    routeKey: `${route.method} ${route.path}`,
+    rawPath: path,
+    rawQueryString,
+    ...(cookies.length > 0 ? { cookies } : {}),
+    headers: headersOf(asked, domainName),
+    ...(Object.keys(query).length > 0 ? { queryStringParameters: query } : {}),
+    ...(Object.keys(params).length > 0 ? { pathParameters: params } : {}),
+    requestContext: contextOf(asked, path, route, cloud, domainName),
+    ...(asked.body.length > 0 ? { body: asked.body.toString(asText ? 'utf8' : 'base64') } : {}),
+    isBase64Encoded: asked.body.length > 0 && !asText,
+  };
+}
+
+function contextOf(
+  { method, headers, viewerIp, now }: Asked,
+  path: string,
+  route: Route,
+  cloud: Cloud,
+  domainName: string,
+) {
+  return {
+    accountId: cloud.account,
+    apiId: 'local',
+    domainName,
+    domainPrefix: 'local',
+    http: {
+      method,
+      path,
+      protocol: 'HTTP/1.1',
+      sourceIp: viewerIp,
+      userAgent: headers['user-agent'] ?? '',
+    },
+    requestId: randomUUID(),
+    routeKey: `${route.method} ${route.path}`,
+    stage: '$default',
+    time: logTime(now),
+    timeEpoch: now,
+  };
+}
+
+/** Only these reach a function as text: a form, too, is base64. */
+const isText = (contentType = ''): boolean => {
+  const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  return (
+    type === '' ||
+    type.startsWith('text/') ||
+    /^application\/(.+\+)?(json|xml|javascript)$/.test(type)
+  );
+};
+
+/** Lower case, repeated ones joined; cookies travel apart and the viewer's host stays behind. */
+function headersOf({ headers, viewerIp }: Asked, host: string): Record<string, string> {
+  const seen = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined || name === 'cookie' || name === 'connection' ? [] : [[name, `${value}`]],
+  );
+  const before = headers['x-forwarded-for'];
+  return {
+    ...(Object.fromEntries(seen) as Record<string, string>),
+    host,
+    // CloudFront appends the viewer to whatever the viewer itself claimed.
+    'x-forwarded-for': before ? `${before}, ${viewerIp}` : viewerIp,
+    'x-forwarded-proto': 'https',
+    'x-forwarded-port': '443',
+    'x-viewer-ip': viewerIp,
+  };
+}
+
+function queryOf(raw: string): Record<string, string> {
+  const query: Record<string, string> = {};
+  for (const [name, value] of new URLSearchParams(raw)) {
+    query[name] = name in query ? `${query[name]},${value}` : value;
+  }
+  return query;
+}
+
+/** `12/Mar/2026:19:03:58 +0000`. */
+function logTime(now: number): string {
+  const [, day, month, year, time] = new Date(now).toUTCString().split(' ');
+  return `${day}/${month}/${year}:${time} +0000`;
+}

@@ -1,0 +1,152 @@
+/** One worker thread of one function: started cold, given one event at a time, ended for good. */
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { CloudFunction } from './cloud.ts';
+
+export interface WorkerStart {
+  readonly entry: string;
+  readonly clock: SharedArrayBuffer;
+  readonly context: Readonly<Record<string, string>>;
+}
+
+export interface ToWorker {
+  readonly requestId: string;
+  /** JSON: an event crosses as text, as it does in the cloud. */
+  readonly event: string;
+  readonly timeoutMs: number;
+}
+
+export interface Failure {
+  readonly errorType: string;
+  readonly errorMessage: string;
+  readonly stack: string;
+}
+
+export type FromWorker =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'print'; readonly text: string }
+  | { readonly kind: 'done'; readonly requestId: string; readonly value: string }
+  | ({ readonly kind: 'failed'; readonly requestId: string } & Failure);
+
+export type Outcome =
+  | { readonly ok: true; readonly value: unknown }
+  | ({ readonly ok: false } & Failure);
+
+export interface InstanceOptions {
+  readonly fn: CloudFunction;
+  /** The folder that bundles are named from. */
+  readonly root: string;
+  readonly clock: SharedArrayBuffer;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly logStream: string;
+  readonly logGroup: string;
+  readonly print: (text: string) => void;
+  readonly onEnd: () => void;
+}
+
+export interface Instance {
+  /** Never rejects: what goes wrong in a function is an outcome. */
+  run(requestId: string, event: string): Promise<Outcome>;
+  /** Ends the thread at once; an event in it fails. */
+  end(why: Failure): void;
+}
+
+/** How long Lambda lets a function load. */
+const initLimitMs = 10_000;
+
+export const failure = (errorType: string, errorMessage: string, stack = ''): Failure => ({
+  errorType,
+  errorMessage,
+  stack,
+});
+
+export function startInstance(options: InstanceOptions): Instance {
+  const worker = new Worker(new URL('./lambda-worker.ts', import.meta.url), threadOptions(options));
+  let ended: Failure | undefined;
+  let settle: ((outcome: Outcome) => void) | undefined;
+  const ready = Promise.withResolvers<void>();
+
+  const finish = (outcome: Outcome) => {
+    settle?.(outcome);
+    settle = undefined;
+  };
+  const end = (why: Failure) => {
+    if (ended) return;
+    ended = why;
+    void worker.terminate();
+    ready.resolve();
+    finish({ ok: false, ...why });
+    options.onEnd();
+  };
+
+  worker.on('message', (message: FromWorker) => {
+    if (message.kind === 'ready') ready.resolve();
+    else if (message.kind === 'print') options.print(message.text);
+    else if (message.kind === 'done') finish({ ok: true, value: JSON.parse(message.value) });
+    else finish({ ok: false, ...failure(message.errorType, message.errorMessage, message.stack) });
+  });
+  worker.on('error', (thrown: unknown) => end(failureOf(thrown)));
+  worker.on('exit', (code) => end(failure('Runtime.ExitError', `The runtime exited: ${code}.`)));
+  // What a native crash or a stray print leaves on the real streams still belongs to the log.
+  for (const stream of [worker.stdout, worker.stderr]) {
+    stream.on('data', (chunk: Buffer) => options.print(chunk.toString()));
+  }
+
+  async function run(requestId: string, event: string): Promise<Outcome> {
+    const outcome = new Promise<Outcome>((done) => {
+      settle = done;
+    });
+    if (ended) finish({ ok: false, ...ended });
+    const { timeoutMs } = options.fn;
+    await within(initLimitMs, ready.promise, () =>
+      end(failure('Runtime.InitTimeout', 'The function took more than 10 seconds to load.')),
+    );
+    if (!ended) worker.postMessage({ requestId, event, timeoutMs } satisfies ToWorker);
+    const seconds = (timeoutMs / 1000).toFixed(2);
+    return await within(timeoutMs, outcome, () =>
+      end(failure('Sandbox.Timedout', `Task timed out after ${seconds} seconds`)),
+    );
+  }
+
+  return { run, end };
+}
+
+/** Waits for a promise; `late` is called once when it takes longer, and must make it settle. */
+async function within<Value>(ms: number, promise: Promise<Value>, late: () => void) {
+  const timer = setTimeout(late, ms);
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function threadOptions({ fn, root, clock, environment, logStream, logGroup }: InstanceOptions) {
+  const start: WorkerStart = {
+    entry: pathToFileURL(resolve(root, fn.bundle, 'index.mjs')).href,
+    clock,
+    context: {
+      functionName: fn.awsName,
+      functionVersion: '$LATEST',
+      invokedFunctionArn: fn.arn,
+      memoryLimitInMB: String(fn.memoryMb),
+      logGroupName: logGroup,
+      logStreamName: logStream,
+    },
+  };
+  return {
+    name: fn.name,
+    workerData: start,
+    env: { ...environment, AWS_LAMBDA_LOG_STREAM_NAME: logStream },
+    stdout: true,
+    stderr: true,
+    execArgv: ['--enable-source-maps', '--disable-warning=ExperimentalWarning'],
+    resourceLimits: { maxOldGenerationSizeMb: fn.memoryMb },
+  };
+}
+
+function failureOf(thrown: unknown): Failure {
+  const { name, message, stack } = (thrown ?? {}) as Partial<Error>;
+  return failure(name ?? 'Error', message ?? String(thrown), stack ?? '');
+}

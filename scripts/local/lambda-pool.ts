@@ -1,0 +1,117 @@
+/** The workers of one function: as many as events at once, up to a limit; idle ones are kept warm. */
+import { randomUUID } from 'node:crypto';
+import type { CloudFunction } from './cloud.ts';
+import {
+  type Failure,
+  failure,
+  type Instance,
+  type InstanceOptions,
+  type Outcome,
+  startInstance,
+} from './lambda-instance.ts';
+
+export interface PoolOptions {
+  readonly fn: CloudFunction;
+  readonly root: string;
+  readonly clock: SharedArrayBuffer;
+  readonly logGroup: string;
+  /** Asked when a worker starts, since ports are known only then. */
+  readonly environment: () => Readonly<Record<string, string>>;
+  readonly writeLog: (stream: string, lines: readonly { at: number; message: string }[]) => void;
+}
+
+export interface Pool {
+  /** Waits its turn when all workers are busy. */
+  run(requestId: string, event: string): Promise<Outcome>;
+  /** Ends the workers that have an event in them, as a crash of the machine would. */
+  kill(): void;
+  close(): void;
+}
+
+/** Beyond this a small machine only gets slower, whatever the function's own limit is. */
+const mostWorkers = 4;
+const idleLimitMs = 5 * 60_000;
+
+export function openPool(options: PoolOptions): Pool {
+  const { fn } = options;
+  const limit = Math.max(1, Math.min(fn.reservedConcurrency ?? mostWorkers, mostWorkers));
+  const idle = new Map<Instance, NodeJS.Timeout>();
+  const busy = new Set<Instance>();
+  const waiting: ((instance: Instance) => void)[] = [];
+
+  const start = (): Instance => {
+    const instance = startInstance(instanceOptions(options, () => drop(instance)));
+    return instance;
+  };
+  const drop = (instance: Instance) => {
+    clearTimeout(idle.get(instance));
+    idle.delete(instance);
+    busy.delete(instance);
+  };
+  const take = async (): Promise<Instance> => {
+    const [warm] = idle.keys();
+    if (!warm && busy.size >= limit) return await new Promise((next) => void waiting.push(next));
+    const instance = warm ?? start();
+    drop(instance);
+    busy.add(instance);
+    return instance;
+  };
+  const give = (instance: Instance) => {
+    // A worker that ended has left `busy` by itself; the next in line gets a fresh one.
+    const alive = busy.has(instance);
+    const next = waiting.shift();
+    if (!next) return alive && rest(instance);
+    const chosen = alive ? instance : start();
+    busy.add(chosen);
+    next(chosen);
+  };
+  const rest = (instance: Instance) => {
+    busy.delete(instance);
+    idle.set(instance, setTimeout(() => instance.end(idled), idleLimitMs).unref());
+  };
+
+  return {
+    async run(requestId, event) {
+      const instance = await take();
+      const outcome = await instance.run(requestId, event);
+      give(instance);
+      return outcome;
+    },
+    kill() {
+      for (const instance of [...busy]) instance.end(killed);
+    },
+    close() {
+      for (const instance of [...busy, ...idle.keys()]) instance.end(stopped);
+    },
+  };
+}
+
+const idled: Failure = failure('Runtime.ExitError', 'The worker was idle and has ended.');
+const killed: Failure = failure('Runtime.ExitError', 'The worker was killed.');
+const stopped: Failure = failure('Runtime.ExitError', 'The local run has stopped.');
+
+function instanceOptions(options: PoolOptions, onEnd: () => void): InstanceOptions {
+  const { fn, root, clock, logGroup, writeLog } = options;
+  // With one log group for all functions, AWS puts the function's name into the stream's.
+  const day = new Date().toISOString().slice(0, 10).replaceAll('-', '/');
+  const logStream = `${day}/${fn.awsName}[$LATEST]${randomUUID().replaceAll('-', '')}`;
+  return {
+    fn,
+    root,
+    clock,
+    environment: options.environment(),
+    logStream,
+    logGroup,
+    print: (text) => {
+      const lines = text.split('\n').filter((line) => line.trim() !== '');
+      // Stamped by the wall clock: who reads the last 15 minutes of a log has not been moved.
+      const at = Date.now();
+      if (lines.length > 0)
+        writeLog(
+          logStream,
+          lines.map((message) => ({ at, message })),
+        );
+    },
+    onEnd,
+  };
+}

@@ -1,0 +1,126 @@
+/** A small Lambda: runs the very bundles that ship, each function in worker threads of its own. */
+import { randomUUID } from 'node:crypto';
+import type { FunctionName } from '#shared/contract/functions.ts';
+import { type AsyncEvents, openAsyncEvents, type Pending } from './async-events.ts';
+import type { AwsEndpoint } from './aws/types.ts';
+import type { Clock } from './clock.ts';
+import type { Cloud, CloudFunction } from './cloud.ts';
+import { failure, type Outcome } from './lambda-instance.ts';
+import { openPool, type Pool } from './lambda-pool.ts';
+
+export interface RuntimeOptions {
+  readonly cloud: Cloud;
+  /** The folder that bundles are named from. */
+  readonly root: string;
+  readonly clock: Clock;
+  /** Accepted events are kept there until they are done; undefined keeps them in memory. */
+  readonly dataDir: string | undefined;
+  readonly environment: (fn: CloudFunction) => Readonly<Record<string, string>>;
+  readonly writeLog: AwsEndpoint['writeLog'];
+  readonly deadLetter: (queueArn: string, body: string) => void;
+}
+
+export interface Runtime extends Pick<AsyncEvents, 'pending' | 'nextRetryAt' | 'retryDue'> {
+  /** Waits for the answer, as API Gateway does; never rejects. */
+  invoke(name: FunctionName, event: unknown): Promise<Outcome>;
+  /** Accepts the event and answers its request id; retries and dead letters as Lambda has them. */
+  invokeAsync(name: FunctionName, event: unknown): string;
+  /** Ends the workers of a function that have an event in them. */
+  kill(name: FunctionName): void;
+  /** When no accepted event is running or waiting for a worker; pending retries are not waited for. */
+  atRest(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export type { Pending };
+
+export function startRuntime(options: RuntimeOptions): Runtime {
+  const { cloud } = options;
+  const pools = new Map<FunctionName, Pool>();
+  const functions = new Map(cloud.functions.map((fn) => [fn.name, fn]));
+
+  const poolOf = (fn: CloudFunction): Pool => {
+    const known = pools.get(fn.name);
+    if (known) return known;
+    const made = openPool(poolOptions(fn, options));
+    pools.set(fn.name, made);
+    return made;
+  };
+  const run = async (name: FunctionName, requestId: string, event: unknown): Promise<Outcome> => {
+    const fn = functions.get(name);
+    if (!fn) return { ok: false, ...failure('ResourceNotFoundException', `No function ${name}.`) };
+    const outcome = await poolOf(fn).run(requestId, JSON.stringify(event));
+    if (!outcome.ok) logFailure(options, fn, requestId, outcome);
+    return outcome;
+  };
+  const events = openAsyncEvents({ ...options, functions, run });
+
+  return {
+    invoke: (name, event) => run(name, randomUUID(), event),
+    invokeAsync: events.accept,
+    kill: (name) => pools.get(name)?.kill(),
+    atRest: events.atRest,
+    pending: events.pending,
+    nextRetryAt: events.nextRetryAt,
+    retryDue: events.retryDue,
+    async close() {
+      // Events still in a worker stay on disk and are delivered again at the next start.
+      events.close();
+      for (const pool of pools.values()) pool.close();
+    },
+  };
+}
+
+function poolOptions(fn: CloudFunction, options: RuntimeOptions) {
+  return {
+    fn,
+    root: options.root,
+    clock: options.clock.shared,
+    logGroup: options.cloud.logGroup,
+    environment: () => ({
+      ...fn.environment,
+      ...options.environment(fn),
+      ...lambdaEnvironment(fn, options.cloud),
+    }),
+    writeLog: options.writeLog,
+  };
+}
+
+/** What Lambda itself sets. The access key is the function's name: so the endpoint knows its caller. */
+const lambdaEnvironment = (fn: CloudFunction, cloud: Cloud) => ({
+  AWS_REGION: cloud.region,
+  AWS_DEFAULT_REGION: cloud.region,
+  AWS_ACCESS_KEY_ID: fn.name,
+  AWS_SECRET_ACCESS_KEY: 'local',
+  AWS_LAMBDA_FUNCTION_NAME: fn.awsName,
+  AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
+  AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(fn.memoryMb),
+  AWS_LAMBDA_LOG_GROUP_NAME: cloud.logGroup,
+  AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x',
+  LAMBDA_TASK_ROOT: '/var/task',
+  _HANDLER: 'index.handler',
+  TZ: ':UTC',
+});
+
+/** One line where the operator looks, in the shape of Lambda's own JSON lines. */
+function logFailure(
+  { writeLog, clock }: RuntimeOptions,
+  fn: CloudFunction,
+  requestId: string,
+  outcome: Extract<Outcome, { ok: false }>,
+): void {
+  const { errorType, errorMessage, stack } = outcome;
+  const at = Date.now();
+  const message = JSON.stringify({
+    timestamp: new Date(at).toISOString(),
+    level: 'ERROR',
+    requestId,
+    productTime: new Date(clock.now()).toISOString(),
+    errorType,
+    errorMessage,
+    stackTrace: stack.split('\n').slice(0, 20),
+  });
+  writeLog(`${new Date(at).toISOString().slice(0, 10).replaceAll('-', '/')}/${fn.awsName}`, [
+    { at, message },
+  ]);
+}

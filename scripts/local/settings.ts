@@ -1,0 +1,77 @@
+/** What the local run takes from the environment, each under its own name, checked at the start. */
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { Env } from '#shared/env.ts';
+import { Problem } from './problem.ts';
+
+export interface Settings {
+  /** 0 takes a free port, here and below. */
+  readonly port: number;
+  readonly smtpPort: number;
+  readonly awsPort: number;
+  readonly dataDir: string;
+  readonly relayUrl: string | undefined;
+  /** Settings of the functions that differ from those of the build. */
+  readonly functions: Readonly<Record<string, string>>;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Names in a function's environment that may be set here; the rest names parts of the cloud. */
+const ofFunctions = [
+  'PRODUCT_NAME',
+  'POSTAL_ADDRESS',
+  'USE_REAL_EMAIL',
+  'TOKEN_SECRET',
+  'TOKEN_SECRET_PREVIOUS',
+  'OPENAI_API_KEY',
+  'OPENAI_BASE_URL',
+  'OPENAI_MODEL',
+] as const satisfies readonly (keyof typeof Env.shape)[];
+
+/** Throws a Problem that names the setting and what it takes. A blank one counts as not set. */
+export function readSettings(environment: Environment, root: string): Settings {
+  urlOr(environment, 'OPENAI_BASE_URL', ['http:', 'https:']);
+  return {
+    port: portOr(environment, 'PORT', 3000),
+    smtpPort: portOr(environment, 'SMTP_PORT', 2525),
+    awsPort: portOr(environment, 'AWS_PORT', 4566),
+    dataDir: resolve(environment['DATA_DIR']?.trim() || `${root}/.local`),
+    relayUrl: urlOr(environment, 'SMTP_RELAY_URL', ['smtp:', 'smtps:']),
+    functions: Object.fromEntries(
+      ofFunctions.flatMap((name) => {
+        const value = environment[name]?.trim();
+        return value ? [[name, checked(name, value)] as const] : [];
+      }),
+    ),
+  };
+}
+
+function portOr(environment: Environment, name: string, usual: number): number {
+  const given = environment[name]?.trim();
+  if (!given) return usual;
+  const port = Number(given);
+  if (/^\d+$/.test(given) && port <= 65_535) return port;
+  throw new Problem(`${name} is a port from 0 to 65535 (0 takes a free one), not "${given}".`);
+}
+
+function urlOr(
+  environment: Environment,
+  name: string,
+  protocols: readonly string[],
+): string | undefined {
+  const given = environment[name]?.trim();
+  if (!given) return undefined;
+  if (protocols.includes(URL.parse(given)?.protocol ?? '')) return given;
+  const example = `${protocols[0]}//...`;
+  throw new Problem(`${name} is a URL that begins with ${example}, not "${given}".`);
+}
+
+function checked(name: (typeof ofFunctions)[number], value: string): string {
+  if (z.safeParse(Env.shape[name], value).success) return value;
+  const wanted: Partial<Record<string, string>> = {
+    USE_REAL_EMAIL: 'true or false',
+    TOKEN_SECRET: 'a secret of at least 32 characters',
+  };
+  throw new Problem(`${name} is ${wanted[name] ?? 'some text'}, not what it is set to.`);
+}

@@ -1,0 +1,56 @@
+/** What `npm start` prints: the addresses in use, and its settings. */
+import { relative } from 'node:path';
+import type { Running } from './data-folder.ts';
+
+/** The word in a host's name that asks for the waitlist site. */
+const variantWord = 'harbor';
+
+export const addressesOf = (port: number) => ({
+  mainUrl: `http://localhost:${port}`,
+  waitlistUrl: `http://${variantWord}.localhost:${port}`,
+  mailboxUrl: `http://localhost:${port}/_local`,
+});
+
+/** A short table of addresses; colours only for a terminal. */
+export function table(running: Running, dataDir: string): string {
+  const rows = [
+    ['Main site', running.mainUrl],
+    ['Waitlist site', running.waitlistUrl],
+    ['Mailbox, phone, clock', running.mailboxUrl],
+    ['Mail in (SMTP)', `127.0.0.1:${running.smtpPort}`],
+    ['AWS endpoint', `http://127.0.0.1:${running.awsPort}`],
+    ['Data', relative(process.cwd(), dataDir) || '.'],
+  ] as const;
+  const width = Math.max(...rows.map(([name]) => name.length));
+  const lines = rows.map(([name, value]) => `  ${dim(name.padEnd(width))}   ${value}`);
+  return [
+    '',
+    `  ${bold('Anchor is running.')}`,
+    '',
+    ...lines,
+    '',
+    dim('  Ctrl+C stops it.'),
+    '',
+  ].join('\n');
+}
+
+export const help = `
+npm start runs the whole product on this machine. Settings come from the environment:
+
+  PORT             the sites and the API                     3000
+  SMTP_PORT        mail in                                   2525
+  AWS_PORT         the AWS endpoint                          4566
+                   0 takes a free port; DATA_DIR/run.json says which
+  DATA_DIR         what is kept between runs                 .local
+  SMTP_RELAY_URL   passes mail on, smtp://user:word@host     kept in the mailbox
+  OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL              the rules engine reads replies
+  PRODUCT_NAME, POSTAL_ADDRESS, USE_REAL_EMAIL               as built
+  TOKEN_SECRET, TOKEN_SECRET_PREVIOUS                        made at the first start
+`;
+
+const styled =
+  (code: number) =>
+  (text: string): string =>
+    process.stdout.isTTY && !process.env['NO_COLOR'] ? `\u001b[${code}m${text}\u001b[0m` : text;
+const bold = styled(1);
+const dim = styled(2);

@@ -1,0 +1,157 @@
+/** Fires what falls due in the order of the product's clock, as time passes or when it is moved. */
+import { policyOf } from './aws/iam.ts';
+import type { AwsEndpoint, StoredSchedule } from './aws/types.ts';
+import type { Clock } from './clock.ts';
+import type { Cloud } from './cloud.ts';
+import { type Fired, type FiringParts, fire } from './firing.ts';
+import type { Pending, Runtime } from './lambda-runtime.ts';
+import { nextFiring } from './schedule-times.ts';
+
+export interface Moved {
+  readonly now: number;
+  readonly fired: readonly Fired[];
+  /** Events that failed and wait for their next attempt. */
+  readonly pending: readonly Pending[];
+}
+
+export interface Upcoming {
+  readonly schedule: StoredSchedule;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+export interface Timekeeper {
+  /** Fires what fell due while nothing ran, then keeps time until closed. */
+  start(): void;
+  /** Moves the clock to an instant (epoch milliseconds), step by step; answers when all is at rest. */
+  advanceTo(instant: number): Promise<Moved>;
+  /** Every schedule with its next firing, soonest first. */
+  upcoming(): readonly Upcoming[];
+  close(): Promise<void>;
+}
+
+interface Parts {
+  readonly cloud: Cloud;
+  readonly clock: Clock;
+  readonly runtime: Runtime;
+  readonly endpoint: Pick<AwsEndpoint, 'schedules' | 'deadLetters' | 'expireRows'>;
+  readonly report: (line: string) => void;
+}
+
+const tickMs = 1000;
+const ticksToKeep = 60;
+
+export function openTimekeeper(parts: Parts): Timekeeper {
+  const { clock, runtime, endpoint } = parts;
+  const upcoming = agenda(endpoint, clock);
+  const policy = policyOf(parts.cloud.schedulerStatements);
+  const firing: FiringParts = {
+    ...parts,
+    deadLetters: endpoint.deadLetters,
+    mayInvoke: (functionArn) => policy('lambda:InvokeFunction', functionArn),
+  };
+  let timer: NodeJS.Timeout | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
+  let closing = false;
+
+  /** One mover at a time, or two would fire the same touchpoint. */
+  const alone = <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const next = turn.then(work, work);
+    turn = next.catch(() => {});
+    return next;
+  };
+  const runThrough = async (limit: number): Promise<readonly Fired[]> => {
+    const fired: Fired[] = [];
+    while (!closing) {
+      const due = upcoming();
+      const at = Math.min(due[0]?.at ?? Infinity, runtime.nextRetryAt() ?? Infinity);
+      if (at > limit) break;
+      clock.moveTo(at);
+      runtime.retryDue(at);
+      fired.push(
+        ...(await fireAll(
+          due.filter((one) => one.at <= at),
+          firing,
+          endpoint,
+        )),
+      );
+      await runtime.atRest();
+      clock.markFired(at);
+      clock.keep();
+    }
+    // Also when nothing fell due: a schedule changed later never fires for a time before its change.
+    if (!closing) clock.markFired(limit);
+    return fired;
+  };
+  let ticks = 0;
+  const tick = async () => {
+    await alone(() => runThrough(clock.now())).catch((error: unknown) =>
+      parts.report(`The clock stumbled: ${String(error)}`),
+    );
+    ticks += 1;
+    if (ticks % ticksToKeep === 0 && !closing) {
+      clock.keep();
+      await endpoint.expireRows();
+    }
+    if (!closing) timer = setTimeout(() => void tick(), tickMs);
+  };
+
+  return {
+    start: () => void tick(),
+    advanceTo: (instant) =>
+      alone(async () => {
+        await runtime.atRest();
+        const fired = await runThrough(instant);
+        clock.moveTo(instant);
+        clock.keep();
+        await endpoint.expireRows();
+        await runtime.atRest();
+        return { now: clock.now(), fired, pending: runtime.pending() };
+      }),
+    upcoming,
+    async close() {
+      closing = true;
+      clearTimeout(timer);
+      await Promise.race([turn, new Promise((done) => setTimeout(done, 2000).unref())]);
+      clock.keep();
+    },
+  };
+}
+
+/** All schedules of one instant are started together; order matters only between instants. */
+async function fireAll(
+  due: readonly Upcoming[],
+  firing: FiringParts,
+  { schedules }: Parts['endpoint'],
+): Promise<readonly Fired[]> {
+  const fired = due.map(({ schedule, at }) => fire(schedule, at, firing));
+  for (const { schedule } of due) {
+    // A one-time schedule that has fired is complete; ours are made to be deleted then.
+    if (schedule.expression.startsWith('at('))
+      await schedules.remove(schedule.group, schedule.name);
+  }
+  return fired;
+}
+
+/** Looks up every schedule's next firing; one is worked out again only after it fired or changed. */
+function agenda(endpoint: Parts['endpoint'], clock: Clock): () => readonly Upcoming[] {
+  const known = new Map<string, { after: number; at: number }>();
+  const nextAt = (schedule: StoredSchedule, after: number): number => {
+    const { group, name, expression, timezone, createdAt } = schedule;
+    const key = `${group}/${name} ${expression} ${timezone} ${createdAt}`;
+    const last = known.get(key);
+    if (last && last.at > after) return last.at;
+    const at = nextFiring(schedule, after) ?? Infinity;
+    known.set(key, { after, at });
+    return at;
+  };
+  return () => {
+    const after = clock.firedThrough();
+    const schedules = endpoint.schedules.all().filter(({ enabled }) => enabled);
+    if (known.size > 2 * schedules.length + 100) known.clear();
+    return schedules
+      .map((schedule) => ({ schedule, at: nextAt(schedule, after) }))
+      .filter(({ at }) => at < Infinity)
+      .toSorted((one, other) => one.at - other.at);
+  };
+}

@@ -1,0 +1,84 @@
+/** `npm start`: the whole product on one machine, until it is stopped. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildIfStale } from './build.ts';
+import type { Cloud } from './local/cloud.ts';
+import { type DataFolder, openDataFolder, type Running } from './local/data-folder.ts';
+import { type LocalRun, startLocalRun } from './local/local-run.ts';
+import { Problem, sentenceOf } from './local/problem.ts';
+import { readSettings, type Settings } from './local/settings.ts';
+import { addressesOf, help, table } from './local/start-words.ts';
+
+const root = join(import.meta.dirname, '..');
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const report = (line: string): void => void process.stderr.write(`${line}\n`);
+
+// Functions run in UTC in the cloud; the zone of this machine must not leak into them.
+process.env['TZ'] = 'UTC';
+
+await main().catch((error: unknown) => {
+  report(error instanceof Problem ? error.message : `Anchor could not start: ${sentenceOf(error)}`);
+  process.exit(1);
+});
+
+async function main(): Promise<void> {
+  const [argument] = process.argv.slice(2);
+  if (argument === '--help' || argument === '-h') return say(help);
+  if (argument !== undefined) {
+    throw new Problem(
+      `"${argument}" is not known. Settings come from the environment, as in PORT=8080 npm start; ` +
+        'npm start -- --help lists them.',
+    );
+  }
+  const settings = readSettings(process.env, root);
+  const folder = openDataFolder(settings.dataDir);
+  try {
+    await serve(settings, folder);
+  } catch (error) {
+    folder.release();
+    throw error;
+  }
+}
+
+async function serve(settings: Settings, folder: DataFolder): Promise<void> {
+  await buildIfStale(report);
+  const run = await startLocalRun({
+    ...settings,
+    cloud: JSON.parse(readFileSync(join(root, 'dist/cloud.json'), 'utf8')) as Cloud,
+    root,
+    sites: join(root, 'dist/sites'),
+    tokenSecret: folder.tokenSecret,
+    report,
+  });
+  const running: Running = {
+    port: run.port,
+    smtpPort: run.smtpPort,
+    awsPort: run.awsPort,
+    pid: process.pid,
+    ...addressesOf(run.port),
+  };
+  stopOnSignal(run, folder);
+  folder.announce(running);
+  say(table(running, settings.dataDir));
+}
+
+/** The second signal does not wait: whoever presses Ctrl+C twice means it. */
+function stopOnSignal(run: LocalRun, folder: DataFolder): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    // Nobody should find an address that is about to go silent.
+    folder.release();
+    await run.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      stop().catch((error: unknown) => {
+        report(`Anchor did not stop cleanly: ${sentenceOf(error)}`);
+        process.exit(1);
+      });
+    });
+  }
+}

@@ -1,0 +1,145 @@
+/** The product as a person starts it: `npm start` as a child, on free ports, with its own data. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Message } from '#scripts/local/console/messages.ts';
+import type { Running } from '#scripts/local/data-folder.ts';
+import type { Fired } from '#scripts/local/firing.ts';
+import { askOver, type HttpInit, type HttpReply } from './world.ts';
+
+export interface ReplyInit {
+  readonly from?: string;
+  readonly headers?: Readonly<Record<string, string | readonly string[]>>;
+  readonly verdicts?: Readonly<Record<string, string>>;
+}
+
+export interface MovedClock {
+  readonly now: string;
+  readonly fired: readonly Fired[];
+  readonly pending: readonly { readonly function: string; readonly dueAt: string }[];
+}
+
+export interface Product {
+  readonly dataDir: string;
+  running(): Running;
+  /** `http://localhost:PORT`, for browsers; Node asks 127.0.0.1. */
+  url(): string;
+  smtpPort(): number;
+  http(path: string, init?: HttpInit): Promise<HttpReply>;
+  get<Body = unknown>(path: string): Promise<Body>;
+  post<Body = unknown>(path: string, body: unknown): Promise<Body>;
+  messages(to?: string): Promise<readonly Message[]>;
+  reply(inReplyTo: string, text: string, init?: ReplyInit): Promise<HttpReply>;
+  moveClock(by: { readonly to: string } | { readonly advance: string }): Promise<MovedClock>;
+  /** What it has printed so far, both streams. */
+  printed(): string;
+  /** Ends it with a signal and answers its exit code; SIGKILL answers null. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+  start(): Promise<void>;
+  restart(): Promise<void>;
+  /** Stops it and throws its data away. */
+  remove(): Promise<void>;
+}
+
+export interface ProductOptions {
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const root = join(import.meta.dirname, '../..');
+const startLimitMs = 100_000;
+
+/** The environment of a run that nothing on the developer's machine reaches into. */
+export const cleanEnvironment = (env: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
+  PATH: process.env['PATH'],
+  HOME: process.env['HOME'],
+  TMPDIR: process.env['TMPDIR'],
+  PORT: '0',
+  SMTP_PORT: '0',
+  AWS_PORT: '0',
+  ...env,
+});
+
+/** Runs `scripts/start.ts` with the very Node that runs the tests. */
+export const spawnStart = (env: NodeJS.ProcessEnv, args: readonly string[] = []): ChildProcess =>
+  spawn(process.execPath, ['scripts/start.ts', ...args], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+export async function startProduct({ env = {} }: ProductOptions = {}): Promise<Product> {
+  const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'anchor-product-'));
+  const environment = cleanEnvironment({ ...env, DATA_DIR: dataDir });
+  let child: ChildProcess | undefined;
+  let output = '';
+
+  const start = async () => {
+    output = '';
+    const started = spawnStart(environment);
+    child = started;
+    for (const stream of [started.stdout, started.stderr]) {
+      stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    }
+    await answering(dataDir, started, () => output);
+  };
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    const ending = child;
+    if (!ending || ending.exitCode !== null || ending.signalCode !== null) {
+      return ending?.exitCode ?? null;
+    }
+    const ended = new Promise<number | null>((done) => ending.once('exit', (code) => done(code)));
+    ending.kill(signal);
+    return await ended;
+  };
+  const running = () => JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8')) as Running;
+  const http = (path: string, init?: HttpInit) => askOver(running().port, path, init);
+  const post = async <Body>(path: string, body: unknown) =>
+    (await http(path, { method: 'POST', body: JSON.stringify(body) })).json<Body>();
+  const get = async <Body>(path: string) => (await http(path)).json<Body>();
+
+  await start();
+  return {
+    dataDir,
+    running,
+    url: () => running().mainUrl,
+    smtpPort: () => running().smtpPort,
+    http,
+    get,
+    post,
+    async messages(to) {
+      const query = to === undefined ? '' : `?to=${encodeURIComponent(to)}`;
+      return (await get<{ messages: Message[] }>(`/_local/api/messages${query}`)).messages;
+    },
+    reply: (inReplyTo, text, init = {}) =>
+      http('/_local/api/replies', {
+        method: 'POST',
+        body: JSON.stringify({ inReplyTo, text, ...init }),
+      }),
+    moveClock: (by) => post<MovedClock>('/_local/api/clock', by),
+    printed: () => output,
+    stop,
+    start,
+    async restart() {
+      await stop();
+      await start();
+    },
+    async remove() {
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waits for `run.json`, which is written when the product answers. */
+async function answering(dataDir: string, child: ChildProcess, printed: () => string) {
+  const file = join(dataDir, 'run.json');
+  const limit = Date.now() + startLimitMs;
+  while (!existsSync(file) || !readFileSync(file, 'utf8').includes(`"pid": ${child.pid},`)) {
+    if (child.exitCode !== null || Date.now() > limit) {
+      child.kill('SIGKILL');
+      throw new Error(`The product did not start:\n${printed()}`);
+    }
+    await new Promise((again) => setTimeout(again, 50));
+  }
+}
