@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import type { FunctionName } from '#shared/contract/functions.ts';
 import { openDynamo } from '../dynamodb.ts';
 import { type CallBook, createCallBook } from './call-book.ts';
@@ -10,7 +9,12 @@ import { dynamodbFace } from './dynamodb.ts';
 import { type Answer, type Asked, AwsError, type Face, type Need } from './face.ts';
 import { credentialOf, readRequest, send, signedAt } from './http.ts';
 import { type Policy, policyOf } from './iam.ts';
-import { openList } from './journal.ts';
+import { openKept } from './kept.ts';
+import { logsFace } from './logs.ts';
+import { objectOf, s3Face } from './s3.ts';
+import { scheduleKey, schedulerFace } from './scheduler.ts';
+import { sesFace } from './ses.ts';
+import { snsFace } from './sns.ts';
 import type { AwsEndpoint, EndpointOptions, FaultKind } from './types.ts';
 
 const operatorKey = 'operator';
@@ -37,6 +41,8 @@ interface Judge {
   readonly book: CallBook;
   readonly denied: Denied[];
   readonly options: EndpointOptions;
+  /** Requests under way: the table stays open until they are done. */
+  readonly underWay: Set<Promise<void>>;
 }
 
 /** Throws what AWS answers when a policy is missing, and keeps it for whoever looks for holes. */
@@ -141,27 +147,43 @@ function serverFor(judge: Judge, faces: readonly Face[]): Server {
 
   // A request that breaks off while it is read has nobody left to be answered.
   return createServer((request, response) => {
-    serve(request, response).catch(() => response.destroy());
+    const work = serve(request, response)
+      .catch(() => void response.destroy())
+      .finally(() => judge.underWay.delete(work));
+    judge.underWay.add(work);
   });
 }
 
 /** Starts the endpoint; throws one clear line when its port is taken or its data is broken. */
 export async function startAwsEndpoint(options: EndpointOptions): Promise<AwsEndpoint> {
-  const { cloud, dataDir, now, port } = options;
-  const file = (name: string) => (dataDir === undefined ? undefined : join(dataDir, name));
-  const deadLetters = openList<{ queueArn: string; body: string }>(file('dead-letters.jsonl'));
-  const database = await openDynamo(file('dynamodb'), cloud.table, now);
+  const { cloud, now, port } = options;
+  const kept = openKept(options);
+  const { deadLetters, schedules, outbox, objects, events } = kept;
+  const database = await openDynamo(kept.tablePath, cloud.table, now);
 
-  const judge: Judge = { book: createCallBook(), denied: [], options };
-  const server = serverFor(judge, [dynamodbFace(cloud, database)]);
-  const url = await listen(server, port);
+  const judge: Judge = { book: createCallBook(), denied: [], options, underWay: new Set() };
+  const server = serverFor(judge, [
+    dynamodbFace(cloud, database),
+    sesFace({ cloud, outbox, now }),
+    snsFace({ cloud, outbox, now, publish: options.publish }),
+    schedulerFace({ cloud, schedules, now }),
+    s3Face({ cloud, objects, now }),
+    logsFace(cloud, events),
+  ]);
+  const url = await listen(server, port).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
   return {
     url,
     operatorKey,
-    outbox: undefined as never,
-    schedules: undefined as never,
-    putObject: undefined as never,
-    writeLog: undefined as never,
+    outbox: { all: outbox.all, onAdd: kept.onLetter },
+    schedules: {
+      all: schedules.all,
+      remove: async (group, name) => void schedules.remove(scheduleKey(group, name)),
+    },
+    putObject: (bucket, key, body) => objects.put(bucket, key, objectOf(Buffer.from(body), now())),
+    writeLog: (stream, lines) => events.add(...lines.map((line) => ({ stream, ...line }))),
     deadLetters: {
       add: (queueArn, body) => deadLetters.add({ queueArn, body }),
       all: deadLetters.all,
@@ -171,6 +193,7 @@ export async function startAwsEndpoint(options: EndpointOptions): Promise<AwsEnd
     async close() {
       server.close();
       server.closeAllConnections();
+      await Promise.all(judge.underWay);
       await database.close();
     },
   };

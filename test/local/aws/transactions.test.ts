@@ -47,7 +47,7 @@ const adding = (pk: string, by: number, rest = {}): Items[number] => ({
     ...('atLeast' in rest ? { ConditionExpression: 'n >= :least' } : {}),
   },
 });
-const rows = async () => {
+const rows = async (): Promise<Record<string, number>> => {
   const { Items } = await table.send(new ScanCommand({ TableName }));
   return Object.fromEntries((Items ?? []).map((row) => [row['pk'], row['n'] as number]));
 };

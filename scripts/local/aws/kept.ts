@@ -1,0 +1,39 @@
+/** Everything the endpoint keeps: under the data folder, or in memory when there is none. */
+import { join } from 'node:path';
+import { type ListJournal, type MapJournal, openList, openMap } from './journal.ts';
+import { eventsKept, type LogEvent } from './logs.ts';
+import { type ObjectStore, openObjects } from './object-store.ts';
+import type { EndpointOptions, OutMessage, StoredSchedule } from './types.ts';
+
+interface Kept {
+  readonly tablePath: string | undefined;
+  readonly outbox: ListJournal<OutMessage>;
+  /** Tells of every letter and text from now on. */
+  onLetter(listener: (message: OutMessage) => void): void;
+  readonly schedules: MapJournal<StoredSchedule>;
+  readonly objects: ObjectStore;
+  readonly events: ListJournal<LogEvent>;
+  readonly deadLetters: ListJournal<{ queueArn: string; body: string }>;
+}
+
+/** Throws one clear line when a file is broken. */
+export function openKept({ dataDir }: EndpointOptions): Kept {
+  const at = (name: string) => (dataDir === undefined ? undefined : join(dataDir, name));
+  const letters = openList<OutMessage>(at('outbox.jsonl'));
+  const listeners: ((message: OutMessage) => void)[] = [];
+  return {
+    tablePath: at('dynamodb'),
+    outbox: {
+      all: letters.all,
+      add(...messages) {
+        letters.add(...messages);
+        for (const message of messages) for (const listener of listeners) listener(message);
+      },
+    },
+    onLetter: (listener) => void listeners.push(listener),
+    schedules: openMap(at('schedules.jsonl')),
+    objects: openObjects(at('objects')),
+    events: openList(at('logs.jsonl'), eventsKept),
+    deadLetters: openList(at('dead-letters.jsonl')),
+  };
+}

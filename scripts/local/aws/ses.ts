@@ -1,0 +1,121 @@
+/** The face of SES v1: takes raw mail as SES does and keeps in the outbox what would be delivered. */
+import { randomUUID } from 'node:crypto';
+import type { Cloud } from '../cloud.ts';
+import { AwsError, type Face, type Need } from './face.ts';
+import type { ListJournal } from './journal.ts';
+import { addressIn, delivered, headerOf, type RawMail, readMail } from './mail.ts';
+import { type Form, type QueryAction, queryFace } from './query-protocol.ts';
+import type { OutMessage } from './types.ts';
+
+const mostRecipients = 50;
+const dayMs = 24 * 3600 * 1000;
+/** SES v1 counts a mail as it was sent to it, in base64. */
+const largestBase64 = 10 * 1024 * 1024;
+
+const invalid = (message: string): AwsError => new AwsError('InvalidParameterValue', message);
+
+function mailIn(form: Form): RawMail {
+  const base64 = form.text('RawMessage.Data') ?? '';
+  if (base64 === '') throw invalid('Empty required header.');
+  if (base64.length > largestBase64)
+    throw invalid(`Message length is more than ${largestBase64} bytes long.`);
+  return readMail(Buffer.from(base64, 'base64'));
+}
+
+function recipientsOf(form: Form, mail: RawMail): readonly string[] {
+  const given = form.list('Destinations');
+  const inMail = ['to', 'cc', 'bcc'].flatMap((name) => headerOf(mail, name)?.split(',') ?? []);
+  const all = (given.length > 0 ? given : inMail).map(addressIn);
+  if (all.length === 0) throw invalid('Missing final destination.');
+  if (all.length > mostRecipients) throw invalid('Recipient count exceeds 50.');
+  for (const address of all)
+    if (!/^[!-?A-~]+@[a-z0-9.-]+$/i.test(address))
+      throw invalid(`Missing final '@domain' or illegal address: ${address}`);
+  return all;
+}
+
+const fromOf = (form: Form, mail: RawMail): string =>
+  addressIn(headerOf(mail, 'from') ?? form.text('Source') ?? '');
+
+/** In us-east-1 the wire id ends otherwise than in all other regions. */
+const wireIdOf = (id: string, region: string): string =>
+  `<${id}@${region === 'us-east-1' ? 'email' : region}.amazonses.com>`;
+
+interface SesOptions {
+  readonly cloud: Cloud;
+  readonly outbox: ListJournal<OutMessage>;
+  readonly now: () => number;
+}
+
+function sendRawEmail({ cloud, outbox, now }: SesOptions): QueryAction {
+  const arn = (rest: string): string => `arn:aws:ses:${cloud.region}:${cloud.account}:${rest}`;
+  return {
+    needs(form): readonly Need[] {
+      const [, domain = ''] = fromOf(form, mailIn(form)).toLowerCase().split('@');
+      const set = form.text('ConfigurationSetName');
+      const resources = [`identity/${domain}`, ...(set ? [`configuration-set/${set}`] : [])];
+      return resources.map((one) => ({ action: 'ses:SendRawEmail', resource: arn(one) }));
+    },
+    run(form) {
+      const mail = mailIn(form);
+      const id = `01${now().toString(16).padStart(14, '0')}-${randomUUID()}-000000`;
+      const raw = delivered(mail, wireIdOf(id, cloud.region), now());
+      outbox.add({
+        id,
+        channel: 'email',
+        from: fromOf(form, mail),
+        to: recipientsOf(form, mail).join(', '),
+        raw: raw.toString('base64'),
+        sentAt: new Date(now()).toISOString(),
+      });
+      return { MessageId: id };
+    },
+  };
+}
+
+const needsNothingNamed =
+  (action: string): QueryAction['needs'] =>
+  () => [{ action, resource: '*' }];
+
+const sendQuota = ({ outbox, now }: SesOptions): QueryAction => ({
+  needs: needsNothingNamed('ses:GetSendQuota'),
+  run() {
+    const recent = outbox
+      .all()
+      .filter(({ channel, sentAt }) => channel === 'email' && Date.parse(sentAt) > now() - dayMs);
+    return {
+      Max24HourSend: '50000.0',
+      MaxSendRate: '14.0',
+      SentLast24Hours: `${recent.length}.0`,
+    };
+  },
+});
+
+const verification: QueryAction = {
+  needs: needsNothingNamed('ses:GetIdentityVerificationAttributes'),
+  run: (form) => ({
+    VerificationAttributes: {
+      entry: form.list('Identities').map((key) => ({
+        key,
+        value: { VerificationStatus: 'Success' },
+      })),
+    },
+  }),
+};
+
+export const sesFace = (options: SesOptions): Face =>
+  queryFace({
+    service: 'ses',
+    namespace: 'http://ses.amazonaws.com/doc/2010-12-01/',
+    errors: {
+      denied: ['AccessDenied', 403],
+      unknownKey: ['InvalidClientTokenId', 403],
+      broken: ['InternalFailure', 500],
+      throttled: ['Throttling', 400],
+    },
+    actions: {
+      SendRawEmail: sendRawEmail(options),
+      GetSendQuota: sendQuota(options),
+      GetIdentityVerificationAttributes: verification,
+    },
+  });

@@ -1,0 +1,76 @@
+/** The face of SNS: texts to a phone go to the outbox, messages to a topic to its subscribers. */
+import { randomUUID } from 'node:crypto';
+import type { Cloud } from '../cloud.ts';
+import { AwsError, type Face } from './face.ts';
+import type { ListJournal } from './journal.ts';
+import { type Form, type QueryAction, queryFace } from './query-protocol.ts';
+import type { EndpointOptions, OutMessage } from './types.ts';
+
+/** SNS cuts no text shorter than this; it refuses a longer one. */
+const longestText = 1600;
+
+const invalid = (message: string): AwsError =>
+  new AwsError('InvalidParameter', `Invalid parameter: ${message}`);
+
+interface SnsOptions {
+  readonly cloud: Cloud;
+  readonly outbox: ListJournal<OutMessage>;
+  readonly now: () => number;
+  readonly publish: EndpointOptions['publish'];
+}
+
+function textOf(form: Form): string {
+  const text = form.text('Message') ?? '';
+  if (text === '') throw invalid('Empty message');
+  return text;
+}
+
+function toPhone({ outbox, now }: SnsOptions, form: Form, phone: string, id: string): void {
+  if (!/^\+[1-9]\d{6,14}$/.test(phone))
+    throw invalid(`PhoneNumber Reason: ${phone} is not valid to publish to`);
+  const text = textOf(form);
+  if (text.length > longestText) throw invalid('Message Reason: SMS message is too long');
+  const attributes = form.entries('MessageAttributes');
+  const origin = attributes.get('AWS.MM.SMS.OriginationNumber');
+  outbox.add({
+    id,
+    channel: 'sms',
+    from: origin ?? attributes.get('AWS.SNS.SMS.SenderID') ?? '',
+    to: phone,
+    text,
+    sentAt: new Date(now()).toISOString(),
+  });
+}
+
+function toTopic({ cloud, publish }: SnsOptions, form: Form, topic: string): void {
+  if (!cloud.topics.includes(topic)) throw new AwsError('NotFound', 'Topic does not exist', 404);
+  publish(topic, textOf(form));
+}
+
+const publishing = (options: SnsOptions): QueryAction => ({
+  needs: (form) => [
+    { action: 'sns:Publish', resource: form.text('TopicArn') ?? form.text('TargetArn') ?? '*' },
+  ],
+  run(form) {
+    const phone = form.text('PhoneNumber');
+    const topic = form.text('TopicArn') ?? form.text('TargetArn');
+    const id = randomUUID();
+    if (phone !== undefined) toPhone(options, form, phone, id);
+    else if (topic !== undefined) toTopic(options, form, topic);
+    else throw invalid('TopicArn or TargetArn Reason: no value for required parameter');
+    return { MessageId: id };
+  },
+});
+
+export const snsFace = (options: SnsOptions): Face =>
+  queryFace({
+    service: 'sns',
+    namespace: 'http://sns.amazonaws.com/doc/2010-03-31/',
+    errors: {
+      denied: ['AuthorizationError', 403],
+      unknownKey: ['InvalidClientTokenId', 403],
+      broken: ['InternalError', 500],
+      throttled: ['Throttled', 429],
+    },
+    actions: { Publish: publishing(options) },
+  });
