@@ -86,7 +86,10 @@ export async function openDynamo(
   now: () => number,
 ): Promise<LocalDynamo> {
   const atomic = await openAtomicStore(path);
-  await ensureTable(atomic, table);
+  await ensureTable(atomic, table).catch(async (error: unknown) => {
+    await atomic.close();
+    throw error;
+  });
   const operations = operationsOf(atomic, now);
   return {
     async execute(operation, body, meter) {

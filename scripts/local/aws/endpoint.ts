@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FunctionName } from '#shared/contract/functions.ts';
-import { openDynamo } from '../dynamodb.ts';
 import { type CallBook, createCallBook } from './call-book.ts';
 import { dynamodbFace } from './dynamodb.ts';
 import { type Answer, type Asked, AwsError, type Face, type Need } from './face.ts';
@@ -157,9 +156,8 @@ function serverFor(judge: Judge, faces: readonly Face[]): Server {
 /** Starts the endpoint; throws one clear line when its port is taken or its data is broken. */
 export async function startAwsEndpoint(options: EndpointOptions): Promise<AwsEndpoint> {
   const { cloud, now, port } = options;
-  const kept = openKept(options);
-  const { deadLetters, schedules, outbox, objects, events } = kept;
-  const database = await openDynamo(kept.tablePath, cloud.table, now);
+  const kept = await openKept(options);
+  const { database, deadLetters, schedules, outbox, objects, events } = kept;
 
   const judge: Judge = { book: createCallBook(), denied: [], options, underWay: new Set() };
   const server = serverFor(judge, [

@@ -1,12 +1,13 @@
 /** Everything the endpoint keeps: under the data folder, or in memory when there is none. */
 import { join } from 'node:path';
+import { type LocalDynamo, openDynamo } from '../dynamodb.ts';
 import { type ListJournal, type MapJournal, openList, openMap } from './journal.ts';
 import { eventsKept, type LogEvent } from './logs.ts';
 import { type ObjectStore, openObjects } from './object-store.ts';
 import type { EndpointOptions, OutMessage, StoredSchedule } from './types.ts';
 
 interface Kept {
-  readonly tablePath: string | undefined;
+  readonly database: LocalDynamo;
   readonly outbox: ListJournal<OutMessage>;
   /** Tells of every letter and text from now on. */
   onLetter(listener: (message: OutMessage) => void): void;
@@ -16,13 +17,23 @@ interface Kept {
   readonly deadLetters: ListJournal<{ queueArn: string; body: string }>;
 }
 
-/** Throws one clear line when a file is broken. */
-export function openKept({ dataDir }: EndpointOptions): Kept {
+/** Throws one clear line when a file is broken, or the folder is in use. */
+export async function openKept({ dataDir, cloud, now }: EndpointOptions): Promise<Kept> {
   const at = (name: string) => (dataDir === undefined ? undefined : join(dataDir, name));
+  // The table goes first: its lock tells that the folder is in use before anything is touched.
+  const database = await openDynamo(at('dynamodb'), cloud.table, now);
+  try {
+    return { database, ...openFiles(at) };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function openFiles(at: (name: string) => string | undefined): Omit<Kept, 'database'> {
   const letters = openList<OutMessage>(at('outbox.jsonl'));
   const listeners: ((message: OutMessage) => void)[] = [];
   return {
-    tablePath: at('dynamodb'),
     outbox: {
       all: letters.all,
       add(...messages) {

@@ -1,0 +1,136 @@
+/** What the local AWS was given is there after a restart; what is broken on the disk is named. */
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { CreateScheduleCommand, SchedulerClient } from '@aws-sdk/client-scheduler';
+import { PublishCommand, SNSClient } from '@aws-sdk/client-sns';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { createCallBook } from '#scripts/local/aws/call-book.ts';
+import { openList, openMap } from '#scripts/local/aws/journal.ts';
+import { failure, type Running, roleArn, running, smallCloud } from './small-cloud.ts';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'anchor-kept-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+async function fill(aws: Running): Promise<void> {
+  const text = { PhoneNumber: '+13125550123', Message: 'Hi' };
+  await new SNSClient(aws.client()).send(new PublishCommand(text));
+  const schedule = (Name: string) =>
+    new CreateScheduleCommand({
+      Name,
+      GroupName: 'anchor-test',
+      ScheduleExpression: 'cron(0 6 * * ? *)',
+      FlexibleTimeWindow: { Mode: 'OFF' },
+      Target: { Arn: 'arn:aws:lambda:us-east-1:123456789012:function:f', RoleArn: roleArn },
+    });
+  const scheduler = new SchedulerClient(aws.client());
+  await scheduler.send(schedule('kept'));
+  await scheduler.send(schedule('removed'));
+  await aws.schedules.remove('anchor-test', 'removed');
+  await aws.putObject('anchor-test-mail', 'inbound/1', Buffer.from('raw'));
+  aws.writeLog('stream', [{ at: 1, message: 'line' }]);
+  aws.deadLetters.add('arn:queue', '{}');
+}
+
+test('letters, schedules, objects and dead letters survive a restart', async () => {
+  const first = await running({ dataDir });
+  await fill(first);
+  await first.close();
+  const second = await running({ dataDir });
+
+  expect(second.outbox.all()).toEqual(first.outbox.all());
+  expect(second.outbox.all()).toHaveLength(1);
+  expect(second.schedules.all().map(({ name }) => name)).toEqual(['kept']);
+  expect(second.deadLetters.all()).toEqual([{ queueArn: 'arn:queue', body: '{}' }]);
+  const s3 = new S3Client(second.client());
+  const { Body } = await s3.send(
+    new GetObjectCommand({ Bucket: 'anchor-test-mail', Key: 'inbound/1' }),
+  );
+  expect(await Body?.transformToString()).toBe('raw');
+  await second.close();
+});
+
+test('in memory, nothing is written and nothing survives', async () => {
+  const first = await running();
+  await fill(first);
+  await first.close();
+
+  const second = await running();
+  await second.close();
+
+  expect([second.outbox.all(), second.schedules.all(), second.deadLetters.all()]).toEqual([
+    [],
+    [],
+    [],
+  ]);
+});
+
+test('a line torn by a kill is left out; a broken one stops the start and is named', () => {
+  const path = join(dataDir, 'list.jsonl');
+  openList<number>(path).add(1, 2);
+  appendFileSync(path, '{"torn');
+
+  const reopened = openList<number>(path);
+  reopened.add(3);
+
+  expect(openList<number>(path).all()).toEqual([1, 2, 3]);
+
+  writeFileSync(path, '1\nbroken\n3\n');
+
+  expect(() => openList(path)).toThrow(`The data file ${path} is broken in line 2`);
+});
+
+test('a file is rewritten without what is gone when it is opened', () => {
+  const path = join(dataDir, 'map.jsonl');
+  const map = openMap<number>(path);
+  for (let n = 0; n < 50; n += 1) map.set('a', n);
+  map.set('b', 1);
+  map.remove('b');
+
+  expect(openMap<number>(path).all()).toEqual([49]);
+  expect(readFileSync(path, 'utf8')).toBe('["a",49]\n');
+});
+
+test('a list keeps only its newest', () => {
+  const path = join(dataDir, 'list.jsonl');
+  const list = openList<number>(path, 10);
+  for (let n = 0; n < 40; n += 1) list.add(n);
+
+  expect(list.all().length).toBeLessThanOrEqual(11);
+  expect(openList<number>(path, 10).all()).toEqual([30, 31, 32, 33, 34, 35, 36, 37, 38, 39]);
+});
+
+test('a table of another shape, a folder or port in use, a broken file: one line, nothing left open', async () => {
+  const first = await running({ dataDir });
+  const port = Number(new URL(first.url).port);
+
+  expect((await failure(running({ port }))).message).toBe(
+    `Port ${port} for the local AWS is in use.`,
+  );
+  expect((await failure(running({ dataDir }))).message).toContain('another process is using it');
+  await first.close();
+
+  const cloud = smallCloud();
+  const changed = { ...cloud, table: { ...cloud.table, indexes: [] } };
+  const refused = await failure(running({ dataDir, cloud: changed }));
+
+  expect(refused.message).toContain('has other keys or indexes than the template');
+  writeFileSync(join(dataDir, 'outbox.jsonl'), 'broken\n');
+  const outbox = await failure(running({ dataDir }));
+  rmSync(join(dataDir, 'outbox.jsonl'));
+  await (await running({ dataDir })).close();
+
+  expect(outbox.message).toContain('outbox.jsonl is broken in line 1');
+});
+
+test('the book of calls forgets the oldest, not the newest', () => {
+  const book = createCallBook(2);
+  const call = { service: 'ses', operation: 'x', caller: undefined, requestBytes: 1 } as const;
+  for (const invocationId of ['a', 'b', 'b', 'c']) book.open({ ...call, invocationId });
+
+  expect(book.seen().map(({ number }) => number)).toEqual([2, 3]);
+});
