@@ -13,7 +13,7 @@ export interface LocalDynamo {
   /** Answers one request in DynamoDB's JSON; throws a DynamoRefusal as DynamoDB refuses. */
   execute(operation: string, body: Body, meter: Meter): Promise<Body>;
   /** Deletes the rows whose time to live has passed; returns how many. */
-  expireRows(): Promise<number>;
+  readonly expireRows: () => Promise<number>;
   close(): Promise<void>;
 }
 
@@ -65,18 +65,24 @@ function consumed(operation: string, body: Body, read: number, write: number): B
   if (asked !== 'TOTAL' && asked !== 'INDEXES') return {};
   const named = tableNames(operation, body);
   const units = { TableName: named[0], CapacityUnits: read + write };
-  if (/^Batch/.test(operation)) return { ConsumedCapacity: [units] };
-  if (!/^Transact/.test(operation)) return { ConsumedCapacity: units };
+  if (operation.startsWith('Batch')) return { ConsumedCapacity: [units] };
+  if (!operation.startsWith('Transact')) return { ConsumedCapacity: units };
   const kind = read > 0 ? { ReadCapacityUnits: read } : { WriteCapacityUnits: write };
   return { ConsumedCapacity: [{ ...units, ...kind }] };
+}
+
+/** A field of a request when it is text. */
+export function textIn(body: Body, name: string): string | undefined {
+  const value = body[name];
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** The tables that a request names, in its order. */
 export function tableNames(operation: string, body: Body): readonly string[] {
   if (operation.startsWith('Batch')) return Object.keys((body['RequestItems'] ?? {}) as Body);
-  if (!operation.startsWith('Transact')) return [String(body['TableName'] ?? '')];
+  if (!operation.startsWith('Transact')) return [textIn(body, 'TableName') ?? ''];
   const items = (body['TransactItems'] ?? []) as readonly Readonly<Record<string, Body>>[];
-  return items.flatMap((item) => Object.values(item).map((one) => String(one['TableName'])));
+  return items.flatMap((item) => Object.values(item).map((one) => textIn(one, 'TableName') ?? ''));
 }
 
 /** Opens the table of the service, made when it is missing, in `path` or in memory. */

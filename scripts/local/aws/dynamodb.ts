@@ -4,7 +4,7 @@ import type { Body } from '../dynamodb/dynalite.ts';
 import { DynamoRefusal } from '../dynamodb/refusal.ts';
 import { transactItems } from '../dynamodb/transactions.ts';
 import type { WriteKind } from '../dynamodb/writes.ts';
-import { type LocalDynamo, tableNames } from '../dynamodb.ts';
+import { type LocalDynamo, tableNames, textIn } from '../dynamodb.ts';
 import { type Answer, type Asked, AwsError, type Face, type Need } from './face.ts';
 
 const actionOfStep: Readonly<Record<WriteKind, string>> = {
@@ -51,11 +51,11 @@ export function dynamodbFace(cloud: Cloud, database: LocalDynamo): Face {
 
   function needsOf(operation: string, body: Body): readonly Need[] {
     if (operation === 'ListTables') return [{ action: 'dynamodb:ListTables', resource: '*' }];
-    const index = body['IndexName'] ? `/index/${String(body['IndexName'])}` : '';
+    const index = textIn(body, 'IndexName');
     const actions = actionsOf(operation, body);
     return tableNames(operation, body).map((name, at) => ({
       action: `dynamodb:${actions[at] ?? actions[0] ?? operation}`,
-      resource: `${tableArn(name)}${index}`,
+      resource: `${tableArn(name)}${index ? `/index/${index}` : ''}`,
     }));
   }
 

@@ -35,7 +35,7 @@ export interface Prepared {
   readonly operation: string;
   readonly needs: readonly Need[];
   /** Does what was asked; throws an AwsError as AWS refuses. */
-  run(spend: Spend): Answer | Promise<Answer>;
+  readonly run: (spend: Spend) => Answer | Promise<Answer>;
 }
 
 export class AwsError extends Error {

@@ -37,7 +37,7 @@ function rewrite(path: string, values: readonly unknown[]): void {
 }
 
 export interface ListJournal<T> {
-  all(): readonly T[];
+  readonly all: () => readonly T[];
   add(...values: readonly T[]): void;
 }
 
@@ -61,7 +61,7 @@ export function openList<T>(
 
 export interface MapJournal<T> {
   get(key: string): T | undefined;
-  all(): readonly T[];
+  readonly all: () => readonly T[];
   set(key: string, value: T): void;
   remove(key: string): boolean;
 }

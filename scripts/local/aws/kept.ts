@@ -10,7 +10,7 @@ interface Kept {
   readonly database: LocalDynamo;
   readonly outbox: ListJournal<OutMessage>;
   /** Tells of every letter and text from now on. */
-  onLetter(listener: (message: OutMessage) => void): void;
+  readonly onLetter: (listener: (message: OutMessage) => void) => void;
   readonly schedules: MapJournal<StoredSchedule>;
   readonly objects: ObjectStore;
   readonly events: ListJournal<LogEvent>;

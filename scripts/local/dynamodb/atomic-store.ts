@@ -4,7 +4,7 @@ import { type Change, engine, type Store } from './dynalite.ts';
 export interface AtomicStore {
   readonly store: Store;
   /** Runs alone; what `work` writes is held back (and listed in `changes`) until it succeeds. */
-  atomically<T>(work: (changes: readonly Change[]) => Promise<T>): Promise<T>;
+  readonly atomically: <T>(work: (changes: readonly Change[]) => Promise<T>) => Promise<T>;
   close(): Promise<void>;
 }
 

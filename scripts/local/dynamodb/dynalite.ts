@@ -38,9 +38,9 @@ export type Change =
 export interface Level {
   open(): Promise<void>;
   get(key: string): Promise<unknown>;
-  put(key: string, value: unknown, callback?: Callback<void>): unknown;
-  del(key: string, callback?: Callback<void>): unknown;
-  batch(changes: readonly Change[], callback?: Callback<void>): unknown;
+  put: (key: string, value: unknown, callback?: Callback<void>) => unknown;
+  del: (key: string, callback?: Callback<void>) => unknown;
+  readonly batch: (changes: readonly Change[], callback?: Callback<void>) => unknown;
   keys(range: { gte: string; lt: string }): AsyncIterable<string>;
   close(callback: Callback<void>): void;
 }
@@ -71,8 +71,17 @@ interface Checks {
 type Action = (store: Store, data: Body, callback: Callback<Body>) => void;
 
 const operations = [
-  ...['BatchGetItem', 'BatchWriteItem', 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
-  ...['Query', 'Scan', 'CreateTable', 'DescribeTable', 'ListTables'],
+  'GetItem',
+  'PutItem',
+  'UpdateItem',
+  'DeleteItem',
+  'BatchGetItem',
+  'BatchWriteItem',
+  'Query',
+  'Scan',
+  'CreateTable',
+  'DescribeTable',
+  'ListTables',
 ];
 
 const fileName = (operation: string): string =>

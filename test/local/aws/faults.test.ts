@@ -72,7 +72,7 @@ test('timed out: it is not done and never answered, at no attempt', async () => 
 test('killed: it is done, its caller dies, and nobody is answered', async () => {
   breakCall('kill', 1);
 
-  const [refused] = await Promise.all([failure(put('a'))]);
+  const refused = await failure(put('a'));
 
   expect(refused.name).toBe('TimeoutError');
   expect(await exists('a')).toBe(true);
