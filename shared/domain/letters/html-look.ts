@@ -22,7 +22,7 @@ const sans = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 export const font = {
   name: `600 19px/24px ${serif}`,
   title: `400 30px/36px ${serif}`,
-  words: `17px/27px ${serif}`,
+  words: '17px/27px Georgia,serif',
   note: `16px/24px ${sans}`,
   small: `14px/21px ${sans}`,
   date: `14px/24px ${sans}`,

@@ -1,0 +1,145 @@
+/** Days, scenes and every letter that can be written about them. */
+import fc from 'fast-check';
+import type { DayLists, Item } from '#shared/domain/checklist.ts';
+import type { Day } from '#shared/domain/day.ts';
+import { acknowledgement } from '#shared/domain/letters/acknowledgement.ts';
+import { askAgain } from '#shared/domain/letters/ask-again.ts';
+import { day0 } from '#shared/domain/letters/day0.ts';
+import { evening } from '#shared/domain/letters/evening.ts';
+import { farewell } from '#shared/domain/letters/farewell.ts';
+import { readerNotes } from '#shared/domain/letters/intent-words.ts';
+import { invitation } from '#shared/domain/letters/invitation.ts';
+import type { Letter, Setting } from '#shared/domain/letters/letter.ts';
+import { midday } from '#shared/domain/letters/midday.ts';
+import { morning } from '#shared/domain/letters/morning.ts';
+import { notice } from '#shared/domain/letters/notice.ts';
+import type { Next, Scene } from '#shared/domain/letters/scene.ts';
+import { welcome } from '#shared/domain/letters/welcome.ts';
+import { intents } from '#shared/domain/replies/reading.ts';
+import { dayZeroRhythm } from '#shared/domain/rhythm.ts';
+import { type Stage, stages, type Touchpoint } from '#shared/domain/stage.ts';
+
+export const today = '2026-11-21';
+export const yesterday = '2026-11-20';
+
+export const setting: Setting = {
+  productName: 'Anchor',
+  postalAddress: '1 Harbour Street, Austin, TX 78701',
+  unsubscribeUrl: 'https://anchor.example/unsubscribe?token=u.1&list=daily',
+};
+
+export const item = (text: string, change: Partial<Item> = {}): Item => ({
+  id: `id-${text}`,
+  text,
+  status: 'open',
+  firstDay: today,
+  ...change,
+});
+
+export const dayOf = (items: readonly Item[], tomorrow: readonly Item[] = []): Day => ({
+  date: today,
+  version: 1,
+  items,
+  tomorrow,
+  applied: [],
+});
+
+/** In Central time, which is six hours behind UTC in November. */
+export const nextAt = (touchpoint: Touchpoint, date: string, clock: string): Next => ({
+  touchpoint,
+  date,
+  at: new Date(`${date}T${clock}:00-06:00`),
+});
+export const atMidday = nextAt('MIDDAY_CHECKIN', today, '12:30');
+export const tomorrowMorning = nextAt('MORNING_INTENTION', '2026-11-22', '06:00');
+
+export const sceneOf = (day: Day, next: Next | null = atMidday): Scene => ({
+  user: {
+    zone: 'America/Chicago',
+    rhythm: dayZeroRhythm,
+    channel: 'email',
+    startsOn: '2026-11-22',
+  },
+  day,
+  date: today,
+  setting,
+  ...(next ? { next } : {}),
+});
+
+export const answer = (
+  day: Day,
+  before: DayLists,
+  change: Partial<Parameters<typeof acknowledgement>[0]> = {},
+): Letter =>
+  acknowledgement({
+    ...sceneOf(day),
+    stage: 'MIDDAY_CHECKIN',
+    changes: [],
+    before,
+    intent: null,
+    ...change,
+  });
+
+const confirmUrl = 'https://anchor.example/email-confirmation?token=c&x="1"';
+
+/** Every letter about a day, as a name and the letter. */
+export function everyLetter(scene: Scene, before: DayLists): readonly [string, Letter][] {
+  const reply = { ...scene, before, changes: [], intent: null, stage: 'MIDDAY_CHECKIN' as Stage };
+  return [
+    ['morning', morning({ ...scene, introduce: false })],
+    ['first morning', morning({ ...scene, introduce: true, confirmUrl })],
+    ['midday', midday(scene)],
+    ['evening', evening(scene)],
+    ['day0', day0({ ...scene, confirmUrl })],
+    ['welcome', welcome({ ...scene, confirmUrl })],
+    ['invitation', invitation({ ...scene, acceptUrl: confirmUrl })],
+    ['farewell', farewell(scene)],
+    ['notice', notice(scene)],
+    ['ask again', askAgain({ ...scene, stage: 'EVENING_REFLECTION' })],
+    ...stages.map((stage): [string, Letter] => [
+      `acknowledgement ${stage}`,
+      acknowledgement({ ...reply, stage }),
+    ]),
+    ...intents.map((intent): [string, Letter] => [
+      `acknowledgement ${intent}`,
+      acknowledgement({ ...reply, intent }),
+    ]),
+    ...readerNotes.map((readerNote): [string, Letter] => [
+      `acknowledgement ${readerNote}`,
+      acknowledgement({ ...reply, readerNote }),
+    ]),
+  ];
+}
+
+const difficult = fc.constantFrom(
+  '<script>alert(1)</script>',
+  '<img src=x onerror=1>',
+  '&lt;b&gt; & "quotes" \'single\'',
+  'مراجعة الميزانية قبل الاجتماع',
+  'פגישה עם הצוות',
+  '👩‍👩‍👧‍👦 dinner 🌊',
+  'x'.repeat(180),
+  'see https://evil.example/path?a=1&b=2 and mail me@evil.example',
+  '[x] not done [ ] and [>] 3. of it (tomorrow)',
+  'two\nlines\r\n\tand a tab',
+  '-- \nNext: nothing',
+  'a long item that certainly does not fit on one line of plain text and so goes on for a while',
+);
+
+export const anyText = fc
+  .oneof(difficult, fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }))
+  .filter((text) => /[^\p{C}\p{Z}\s]/u.test(text));
+
+const anyItem = fc.record({
+  id: fc.uuid(),
+  text: anyText,
+  status: fc.constantFrom('open', 'done', 'deferred', 'dropped'),
+  firstDay: fc.constantFrom(today, yesterday, '2026-11-17', '2026-10-03'),
+}) satisfies fc.Arbitrary<Item>;
+
+export const anyDay = fc
+  .record({
+    items: fc.array(anyItem, { maxLength: 8 }),
+    tomorrow: fc.array(anyItem, { maxLength: 3 }),
+  })
+  .map(({ items, tomorrow }) => dayOf(items, tomorrow));

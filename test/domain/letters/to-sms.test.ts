@@ -1,0 +1,124 @@
+/** A letter as a text message: cheap to send, and complete as far as two segments go. */
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { isGsm7, segments, toGsm7 } from '#shared/domain/letters/gsm7.ts';
+import { midday } from '#shared/domain/letters/midday.ts';
+import { morning } from '#shared/domain/letters/morning.ts';
+import { toSms } from '#shared/domain/letters/to-sms.ts';
+import {
+  answer,
+  anyDay,
+  dayOf,
+  everyLetter,
+  item,
+  sceneOf,
+  setting,
+  yesterday,
+} from './every-letter.ts';
+
+const threeThings = dayOf([
+  item('30-minute walk', { firstDay: yesterday }),
+  item('Finish the Q3 deck', { status: 'done' }),
+  item('Call Mom', { status: 'deferred' }),
+]);
+
+describe('a text message', () => {
+  test('says the list with its numbers, and how each item stands, in words', () => {
+    expect(toSms(midday(sceneOf(threeThings)), setting)).toBe(
+      [
+        'Anchor: How is it going?',
+        'One of three done. Reply with what moved, or what changed.',
+        '1. 30-minute walk (from yesterday)',
+        '2. Finish the Q3 deck (done)',
+        '3. Call Mom (tomorrow)',
+        'Example: "1 done".',
+        'Next: midday check-in, around 12:30 PM Central.',
+      ].join('\n'),
+    );
+  });
+
+  test('holds no sign of ours that would double its price, in any letter', () => {
+    for (const day of [threeThings, dayOf([])]) {
+      for (const [name, letter] of everyLetter(sceneOf(day), dayOf([item('walk')]))) {
+        const text = toSms(letter, setting);
+        expect([name, isGsm7(text)]).toEqual([name, true]);
+        expect([name, /[[\]{}~^|\\€]/.test(text)]).toEqual([name, false]);
+      }
+    }
+  });
+
+  test('takes at most two segments, whatever the person wrote', () => {
+    fc.assert(
+      fc.property(anyDay, anyDay, (day, before) => {
+        for (const [name, letter] of everyLetter(sceneOf(day), before)) {
+          expect([name, segments(toSms(letter, setting)) <= 2]).toEqual([name, true]);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('counts what it leaves out of a long list, and keeps the numbers of the rest', () => {
+    const items = Array.from({ length: 30 }, (_, index) => item(`thing number ${index + 1}`));
+
+    const text = toSms(midday(sceneOf(dayOf(items))), setting);
+    const shown = text.match(/^\d+\. thing number \d+$/gm) ?? [];
+    const [, left] = /^and (\d+) more$/m.exec(text) ?? [];
+
+    expect(segments(text)).toBe(2);
+    expect(shown.length).toBeGreaterThanOrEqual(3);
+    expect(shown.length + Number(left)).toBe(30);
+    expect(shown.every((line) => /^(\d+)\. thing number \1$/.test(line))).toBe(true);
+  });
+
+  test('tells what changed before it shows a list that would push it out', () => {
+    const items = Array.from({ length: 30 }, (_, index) => item(`${index} ${'long '.repeat(12)}`));
+    const after = items.map((one) => ({ ...one, status: 'done' as const }));
+
+    expect(toSms(answer(dayOf(after), dayOf(items)), setting)).toContain('30 are done.');
+  });
+
+  test('says how to stop where the person may not know us, and not every time', () => {
+    const scene = sceneOf(dayOf([]));
+
+    expect(toSms(morning({ ...scene, introduce: true }), setting)).toContain('Reply STOP to end.');
+    expect(toSms(morning({ ...scene, introduce: false }), setting)).not.toContain('STOP');
+  });
+
+  test('answers help with how it works', () => {
+    const text = toSms(answer(threeThings, threeThings, { intent: 'help' }), setting);
+
+    expect(text).toContain('Reply in your own words');
+    expect(text).toContain('STOP ends.');
+  });
+
+  test('keeps an item of nothing but emoji', () => {
+    expect(toSms(midday(sceneOf(dayOf([item('🏃')]))), setting)).toContain('1. 🏃');
+  });
+});
+
+describe('the alphabet of text messages', () => {
+  test.each([
+    ['a'.repeat(160), 1],
+    ['a'.repeat(161), 2],
+    ['a'.repeat(306), 2],
+    ['a'.repeat(307), 3],
+    ['€'.repeat(80), 1],
+    ['€'.repeat(81), 2],
+    ['ж'.repeat(70), 1],
+    ['ж'.repeat(71), 2],
+    ['ж'.repeat(135), 3],
+  ])('counts segments as a carrier bills them (%#)', (text, expected) => {
+    expect(segments(text)).toBe(expected);
+  });
+
+  test.each([
+    ['“Deck” — done…', '"Deck" - done...'],
+    ['Mom’s café, señor', "Mom's café, señor"],
+    ['Ação às três', 'Acao às tres'],
+    ['run 🏃‍♀️ at 7️⃣', 'run at 7'],
+    ['купить хлеб', 'купить хлеб'],
+  ])('%s becomes %s', (text, expected) => {
+    expect(toGsm7(text)).toBe(expected);
+  });
+});

@@ -1,0 +1,372 @@
+/** What the letters say: about the list, about a change, about what comes next. */
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { changeWords } from '#shared/domain/letters/change-words.ts';
+import { longDate, sinceWhen, whenFrom } from '#shared/domain/letters/date-words.ts';
+import { day0 } from '#shared/domain/letters/day0.ts';
+import { evening } from '#shared/domain/letters/evening.ts';
+import { farewell } from '#shared/domain/letters/farewell.ts';
+import type { Letter } from '#shared/domain/letters/letter.ts';
+import { midday } from '#shared/domain/letters/midday.ts';
+import { morning } from '#shared/domain/letters/morning.ts';
+import { listBlocks, shownItems } from '#shared/domain/letters/shown-items.ts';
+import { daySubject, threadAnchor } from '#shared/domain/letters/subject-line.ts';
+import { toText } from '#shared/domain/letters/to-text.ts';
+import { welcome } from '#shared/domain/letters/welcome.ts';
+import {
+  answer,
+  anyDay,
+  atMidday,
+  dayOf,
+  everyLetter,
+  item,
+  nextAt,
+  sceneOf,
+  setting,
+  today,
+  tomorrowMorning,
+  yesterday,
+} from './every-letter.ts';
+
+const paragraphs = (letter: Letter): string[] =>
+  letter.blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
+
+const walk = item('Walk', { firstDay: yesterday });
+const deck = item('Deck');
+const mom = item('Call Mom');
+
+describe('dates', () => {
+  test.each([
+    ['2026-11-20', 'from yesterday'],
+    ['2026-11-16', 'since Monday'],
+    ['2026-11-14', 'since November 14'],
+  ])('an item from %s is carried %s', (first, words) => {
+    expect(sinceWhen(first, today)).toBe(words);
+  });
+
+  test.each([
+    [today, ''],
+    ['2026-11-22', 'tomorrow'],
+    ['2026-11-24', 'on Tuesday'],
+    ['2026-12-01', 'on December 1'],
+  ])('a letter of %s comes "%s"', (date, words) => {
+    expect(whenFrom(today, date)).toBe(words);
+  });
+
+  test('a date in words is right at the ends of a year', () => {
+    expect(longDate('2026-12-31')).toBe('Thursday, December 31');
+    expect(longDate('2027-01-01')).toBe('Friday, January 1');
+  });
+});
+
+describe('the thread of a day', () => {
+  test('all letters of a day share its subject, and another day has another', () => {
+    const subjects = everyLetter(sceneOf(dayOf([deck])), dayOf([])).map(
+      ([, { subject }]) => subject,
+    );
+
+    expect(new Set(subjects)).toEqual(new Set(['What matters on Saturday, November 21?']));
+    expect(daySubject(yesterday)).not.toBe(daySubject(today));
+  });
+
+  test('its anchor names the day and the person by 12 digits of the id', () => {
+    expect(
+      threadAnchor('0F8C3B2A-9d17-4c4e-8a01-000000000000'.toLowerCase(), today, 'a.example'),
+    ).toBe('<day-20261121.0f8c3b2a9d17@a.example>');
+  });
+});
+
+describe('the list', () => {
+  test('numbers count what is shown, in the order of the day, without what was dropped', () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        const [block] = listBlocks(day);
+        const numbered = block?.kind === 'checklist' && block.numbered ? block.lines : [];
+
+        expect(numbered.map(({ id }) => id)).toEqual(shownItems(day).map(({ id }) => id));
+        expect(shownItems(day)).toEqual(day.items.filter(({ status }) => status !== 'dropped'));
+      }),
+    );
+  });
+
+  test('a done item keeps its number, and what is put off stays in its place as tomorrow’s', () => {
+    const day = dayOf([
+      { ...walk, status: 'done' },
+      { ...deck, status: 'deferred' },
+      { ...mom, status: 'dropped' },
+      item('Dentist'),
+    ]);
+
+    expect(toText(midday(sceneOf(day)), setting)).toContain(
+      '  1. [x] Walk\n  2. [>] Deck (tomorrow)\n  3. [ ] Dentist\n',
+    );
+  });
+
+  test('what is for tomorrow stands below, without numbers', () => {
+    const day = dayOf([deck], [item('Photos', { firstDay: '2026-11-22' })]);
+
+    expect(toText(evening(sceneOf(day)), setting)).toContain(
+      '  1. [ ] Deck\n\nFor tomorrow:\n\n  [>] Photos\n',
+    );
+  });
+});
+
+describe('the morning', () => {
+  const opening = (day: ReturnType<typeof dayOf>): string | undefined =>
+    paragraphs(morning({ ...sceneOf(day), introduce: false }))[0];
+
+  test.each([
+    [
+      'asks plainly when nothing is there',
+      dayOf([]),
+      'Name the few things that would make today feel done.',
+    ],
+    ['says what came along', dayOf([walk]), 'One thing came with you from yesterday:'],
+    [
+      'does not say yesterday of what is older',
+      dayOf([walk, { ...deck, firstDay: '2026-11-10' }]),
+      'Two things came with you from earlier days:',
+    ],
+    [
+      'tells carried things from new ones',
+      dayOf([walk, deck]),
+      'Two things on the list, one of them from yesterday:',
+    ],
+    ['calls what was named for today today’s', dayOf([deck]), 'One thing on the list for today:'],
+  ])('%s', (_what, day, expected) => {
+    expect(opening(day)).toBe(expected);
+  });
+
+  test('introduces itself, and says how to stop, to whoever never named an intention', () => {
+    const letter = morning({
+      ...sceneOf(dayOf([])),
+      introduce: true,
+      confirmUrl: 'https://a.example/c',
+    });
+
+    expect(paragraphs(letter).join('\n')).toMatch(/first letter from Anchor[^]*three times a day/);
+    expect(paragraphs(letter).at(-1)).toContain('reply with the word unsubscribe');
+    expect(letter.blocks).toContainEqual(
+      expect.objectContaining({ kind: 'link', url: 'https://a.example/c' }),
+    );
+    expect(letter.first).toBe(true);
+  });
+});
+
+test.each([
+  [
+    'midday, nothing',
+    midday,
+    dayOf([]),
+    'Nothing is on the list yet. Name one thing that would still matter today.',
+  ],
+  [
+    'midday, all done',
+    midday,
+    dayOf([{ ...deck, status: 'done' }]),
+    'It is done. Add something, or leave the day as it is.',
+  ],
+  [
+    'midday, all put off',
+    midday,
+    dayOf([{ ...deck, status: 'deferred' }]),
+    'Everything on the list waits until tomorrow.',
+  ],
+  [
+    'evening, nothing',
+    evening,
+    dayOf([]),
+    'Nothing was on the list today. If something got done, it can still go on it.',
+  ],
+  [
+    'evening, some',
+    evening,
+    dayOf([walk, { ...deck, status: 'done' }]),
+    'One of two done. Say what else got done; what is open carries into tomorrow.',
+  ],
+  [
+    'evening, rest put off',
+    evening,
+    dayOf([
+      { ...walk, status: 'deferred' },
+      { ...deck, status: 'done' },
+    ]),
+    'One of two done. The rest is tomorrow’s.',
+  ],
+] as const)('%s: the first sentence is true of the list', (_what, compose, day, expected) => {
+  expect(paragraphs(compose(sceneOf(day)))[0]).toBe(expected);
+});
+
+describe('what comes next', () => {
+  test.each([
+    [
+      atMidday,
+      'Next: midday check-in, around 12:30 PM Central.',
+      'We’ll ask how it is going around 12:30 PM.',
+    ],
+    [
+      nextAt('EVENING_REFLECTION', today, '18:00'),
+      'Next: evening reflection, at 6:00 PM Central.',
+      'We’ll look back with you at 6:00 PM.',
+    ],
+    [
+      tomorrowMorning,
+      'Next: morning question, tomorrow at 6:00 AM Central.',
+      'Tomorrow at 6:00 AM we’ll ask what matters.',
+    ],
+  ])(
+    'the footer and the closing line of the first letter name it (%#)',
+    (next, footer, closing) => {
+      const letter = day0({ ...sceneOf(dayOf([deck]), next), confirmUrl: 'https://a.example' });
+
+      expect(letter.next).toBe(footer);
+      expect(paragraphs(letter)).toContain(`One thing at a time. ${closing}`);
+    },
+  );
+
+  test('after Skip it starts tomorrow morning, at the person’s own time', () => {
+    const letter = welcome({
+      ...sceneOf(dayOf([]), tomorrowMorning),
+      confirmUrl: 'https://a.example',
+    });
+
+    expect(paragraphs(letter).slice(0, 2)).toEqual([
+      'We’ll start tomorrow morning.',
+      'The first letter comes at 6:00 AM Central and asks one question: what matters today?',
+    ]);
+  });
+
+  test('a farewell names nothing to come, shows no list, and says the way back', () => {
+    const text = toText(farewell(sceneOf(dayOf([deck]))), setting);
+
+    expect(text).not.toMatch(/Next:|Deck|unsubscribe here/);
+    expect(text).toContain('reply with the word START');
+  });
+});
+
+describe('what a reply changed', () => {
+  const before = dayOf([walk, deck, mom]);
+  const done = { ...deck, status: 'done' as const };
+
+  test.each([
+    ['nothing', dayOf([walk, deck, mom]), ''],
+    ['one done', dayOf([walk, done, mom]), '“Deck” is done.'],
+    ['two done', dayOf([{ ...walk, status: 'done' }, done, mom]), '“Walk” and “Deck” are done.'],
+    ['all done', dayOf(before.items.map((one) => ({ ...one, status: 'done' }))), 'Three are done.'],
+    [
+      'one done, one put off',
+      dayOf([{ ...walk, status: 'deferred' }, done, mom]),
+      '“Deck” is done. “Walk” moves to tomorrow.',
+    ],
+    ['renamed', dayOf([walk, { ...deck, text: 'Slides' }, mom]), '“Deck” is now “Slides”.'],
+    [
+      'renamed and done',
+      dayOf([walk, { ...done, text: 'Slides' }, mom]),
+      '“Slides” is done. “Deck” is now “Slides”.',
+    ],
+    [
+      'added and dropped',
+      dayOf([{ ...walk, status: 'dropped' }, deck, mom, item('Dentist')]),
+      '“Dentist” is on the list. “Walk” is off the list.',
+    ],
+    ['for tomorrow', dayOf(before.items, [item('Photos')]), '“Photos” is for tomorrow.'],
+    ['an addition taken back', dayOf([walk, deck]), '“Call Mom” is off the list.'],
+  ] as const)('%s', (_what, after, expected) => {
+    expect(changeWords(before, after)).toBe(expected);
+  });
+
+  test('it is told in at most two sentences', () => {
+    const short = anyDay.map(({ items, tomorrow }) => {
+      const plain = (list: typeof items) =>
+        list.map((one, index) => ({ ...one, text: `thing ${index}` }));
+      return dayOf(plain(items), plain(tomorrow));
+    });
+    fc.assert(
+      fc.property(short, short, (one, two) => {
+        expect(changeWords(one, two).match(/\./g)?.length ?? 0).toBeLessThanOrEqual(2);
+      }),
+    );
+  });
+
+  test('a long item is quoted in part, and never cut inside a letter', () => {
+    const words = changeWords(dayOf([]), dayOf([item('🌊'.repeat(100))]));
+
+    expect(words).toBe(`“${'🌊'.repeat(59)}…” is on the list.`);
+  });
+
+  test('a reply that says what is so already is told so', () => {
+    const day = dayOf([done]);
+    const letter = answer(day, day, { changes: [{ kind: 'complete', id: deck.id }] });
+
+    expect(paragraphs(letter)).toEqual(['The list says so already.']);
+  });
+
+  test('the evening’s answer says what comes along', () => {
+    const letter = answer(dayOf([walk, done]), dayOf([walk, deck]), {
+      stage: 'EVENING_REFLECTION',
+    });
+
+    expect(letter.title).toBe('That is the day.');
+    expect(paragraphs(letter)).toEqual([
+      '“Deck” is done.',
+      'One done. One comes with you tomorrow.',
+    ]);
+  });
+});
+
+describe('intents', () => {
+  const day = dayOf([deck]);
+  const said = (change: Parameters<typeof answer>[2]): string =>
+    paragraphs(answer(day, day, change)).join(' ');
+
+  test('a pause names its end, or how to end it', () => {
+    const { user } = sceneOf(day);
+
+    expect(said({ intent: 'pause', user: { ...user, pausedUntil: '2026-11-23' } })).toContain(
+      'until Monday, November 23.',
+    );
+    expect(said({ intent: 'pause' })).toContain('reply with the word resume');
+  });
+
+  test('a new rhythm is said back as it now stands', () => {
+    const { user } = sceneOf(day);
+    const rhythm = { ...user.rhythm, MORNING_INTENTION: 7 * 60 + 5 };
+
+    expect(said({ intent: 'rhythm', user: { ...user, rhythm } })).toBe(
+      'Letters now come at 7:05 AM, 12:30 PM and 6:00 PM Central.',
+    );
+  });
+
+  test('an edit beside an intent is told first', () => {
+    const after = dayOf([{ ...deck, status: 'done' }]);
+
+    expect(paragraphs(answer(after, day, { intent: 'resume' }))).toEqual([
+      '“Deck” is done. The letters come again.',
+    ]);
+  });
+
+  test('to erase everything is asked once more, and nothing is said to be done', () => {
+    expect(said({ intent: 'delete' })).toMatch(/once more.*Any other reply keeps it\.$/);
+  });
+
+  test('undo with nothing to take back says so', () => {
+    expect(answer(day, day, { intent: 'undo' }).title).toBe('Nothing to take back.');
+  });
+
+  test('a question about stopping changes nothing and shows how', () => {
+    expect(said({ readerNote: 'how-to-stop' })).toContain('Nothing was changed.');
+  });
+});
+
+test('no letter shouts, cheers or blames', () => {
+  for (const scene of [sceneOf(dayOf([walk, deck])), sceneOf(dayOf([]))]) {
+    for (const [name, letter] of everyLetter(scene, dayOf([mom]))) {
+      const words = toText(letter, setting);
+      expect([
+        name,
+        words.match(/!|\b(overdue|failed|streak|great|awesome|sorry)\b|\bI\b/i),
+      ]).toEqual([name, null]);
+      expect([name, /\p{Extended_Pictographic}/u.test(words)]).toEqual([name, false]);
+    }
+  }
+});
