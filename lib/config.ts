@@ -12,7 +12,7 @@ const Settings = z.object({
   productName: z.string().check(z.minLength(1)),
   siteHost: host,
   waitlistHost: host,
-  /** A host with this word as one of its labels gets the waitlist. */
+  /** A host whose name contains this word gets the waitlist. */
   waitlistWord: z.string().check(z.regex(/^[a-z0-9-]+$/, 'is not one label of a host name')),
   /** Empty: the distribution's own name, without the hosts. CloudFront takes only us-east-1's. */
   certificateArn: z.union([

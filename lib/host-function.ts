@@ -6,7 +6,7 @@ export interface Page {
 }
 
 export interface HostFunctionProps {
-  /** A host with this word as one of its labels gets the waitlist. */
+  /** A host whose name contains this word gets the waitlist. */
   readonly waitlistWord: string;
   readonly pages: Readonly<Record<'main' | 'waitlist', readonly Page[]>>;
   readonly apiPatterns: readonly string[];
@@ -38,8 +38,8 @@ function isApi(uri) {
 }
 
 function buildFor(host) {
-  var labels = host.toLowerCase().split(':')[0].split('.');
-  return labels.indexOf(waitlistWord) >= 0 ? 'waitlist' : 'main';
+  var name = host.toLowerCase().split(':')[0];
+  return name.indexOf(waitlistWord) >= 0 ? 'waitlist' : 'main';
 }
 
 function fileFor(build, uri) {
@@ -49,22 +49,27 @@ function fileFor(build, uri) {
   return path.slice(path.lastIndexOf('/')).indexOf('.') >= 0 ? path : '/404.html';
 }
 
+function rewritten(request) {
+  var build = buildFor(request.headers.host ? request.headers.host.value : '');
+  return '/' + build + fileFor(build, request.uri);
+}
+
 function handler(event) {
   var request = event.request;
-  if (event.response) {
-    if (request.uri.endsWith('/404.html') && event.response.statusCode === 200) {
-      event.response.statusCode = 404;
-      event.response.statusDescription = 'Not Found';
+  var response = event.response;
+  if (response) {
+    var missing = request.uri.endsWith('/404.html') || rewritten(request).endsWith('/404.html');
+    if (missing && response.statusCode === 200) {
+      response.statusCode = 404;
+      response.statusDescription = 'Not Found';
     }
-    return event.response;
+    return response;
   }
   if (isApi(request.uri)) {
     request.headers['x-viewer-ip'] = { value: event.viewer.ip };
     return request;
   }
-  var host = request.headers.host ? request.headers.host.value : '';
-  var build = buildFor(host);
-  request.uri = '/' + build + fileFor(build, request.uri);
+  request.uri = rewritten(request);
   return request;
 }
 `;

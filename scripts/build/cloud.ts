@@ -22,6 +22,7 @@ const prefix = 'anchor-dev';
 const region = 'us-east-1';
 
 export const cloudPath = fromRoot('dist/cloud.json');
+export const templatePath = fromRoot('dist/anchor-dev.template.json');
 
 /** Synthesises the stage dev and writes what the local run needs of it. */
 export async function buildCloud(): Promise<void> {
@@ -29,6 +30,7 @@ export async function buildCloud(): Promise<void> {
   const outDir = fromRoot(`dist/assembly.${process.pid}`);
   try {
     const template = await synthesise({ outDir, staging: false });
+    await writeWhole(templatePath, JSON.stringify(template));
     await writeWhole(cloudPath, `${JSON.stringify(cloudOf(template), null, 2)}\n`);
   } finally {
     await rm(outDir, { recursive: true, force: true });

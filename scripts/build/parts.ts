@@ -42,7 +42,7 @@ const version: Step = {
 const cloud: Step = {
   name: 'cloud',
   sources: ['lib', 'bin', 'cdk.json', 'scripts/build', 'dist/build.json', ...everywhere],
-  makes: ['dist/cloud.json'],
+  makes: ['dist/cloud.json', 'dist/anchor-dev.template.json'],
   make: async () => (await import('./cloud.ts')).buildCloud(),
 };
 

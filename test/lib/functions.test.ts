@@ -1,0 +1,168 @@
+/** What the template says of every Lambda: how it runs, what it may touch, where its failures go. */
+import { beforeAll, expect, test } from '@jest/globals';
+import type { Template } from '#scripts/build/template.ts';
+import {
+  eventFunctionNames,
+  type FunctionName,
+  functionNames,
+} from '#shared/contract/functions.ts';
+import { Env } from '#shared/env.ts';
+import {
+  account,
+  allOf,
+  aWhileMs,
+  lambdaOf,
+  roleIdOf,
+  statementsOf,
+  synthesised,
+  theOne,
+} from './synthesised.ts';
+
+let template: Template;
+
+beforeAll(async () => {
+  template = await synthesised();
+}, aWhileMs);
+
+const logs = ['logs:CreateLogStream', 'logs:PutLogEvents'];
+const read = ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'];
+const write = ['ConditionCheckItem', 'DeleteItem', 'PutItem', 'UpdateItem'].map(
+  (action) => `dynamodb:${action}`,
+);
+const mail = ['ses:SendRawEmail'];
+const schedules = ['CreateSchedule', 'DeleteSchedule', 'UpdateSchedule']
+  .map((action) => `scheduler:${action}`)
+  .concat('iam:PassRole');
+const deadLetters = ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'];
+
+/** The whole of what each may do: a right that is added has to be added here, and looked at. */
+const rights: Record<FunctionName, readonly string[]> = {
+  'onboarding.createUser': [...read, ...write, ...schedules],
+  'onboarding.day0Intentions': [...read, ...write, ...mail],
+  'subscription.show': [],
+  'subscription.unsubscribe': [...read, ...write, ...schedules],
+  'subscription.confirm': [...read, ...write],
+  'health.check': read,
+  'health.reportError': [],
+  'stages.morning': [...read, ...write, ...mail, ...deadLetters],
+  'stages.midday': [...read, ...write, ...mail, ...deadLetters],
+  'stages.evening': [...read, ...write, ...mail, ...deadLetters],
+  'inbound.email': [...read, ...write, ...mail, ...schedules, ...deadLetters, 's3:GetObject'],
+};
+
+const statementsFor = (name: FunctionName) =>
+  statementsOf(template, roleIdOf(lambdaOf(template, name)));
+
+test.each(functionNames)('%s may do what it needs and nothing else', (name) => {
+  const actions = statementsFor(name).flatMap(({ Action }) => Action);
+
+  expect(actions.toSorted()).toEqual([...logs, ...rights[name]].toSorted());
+});
+
+test.each(functionNames)('%s has a role of its own, without a managed policy', (name) => {
+  const roleId = roleIdOf(lambdaOf(template, name));
+  const users = allOf(template, 'AWS::Lambda::Function').filter((one) => roleIdOf(one) === roleId);
+
+  expect(users).toHaveLength(1);
+  expect(template.Resources[roleId]?.Properties).not.toHaveProperty('ManagedPolicyArns');
+});
+
+test('no right of a function is for all resources, or for all actions of a service', () => {
+  const statements = functionNames.flatMap(statementsFor);
+
+  expect(statements.filter(({ Resource }) => Resource.includes('*'))).toEqual([]);
+  expect(statements.filter(({ Action }) => Action.join().includes('*'))).toEqual([]);
+});
+
+test('mail may be sent from our address alone', () => {
+  const sending = functionNames
+    .flatMap(statementsFor)
+    .filter(({ Action }) => Action.includes('ses:SendRawEmail'));
+
+  expect(sending).toHaveLength(5);
+  for (const { Condition, Resource } of sending) {
+    expect(Condition).toEqual({ StringEquals: { 'ses:FromAddress': 'hello@mail.anchor.example' } });
+    expect(Resource).toHaveLength(2);
+  }
+});
+
+test('only the role of the scheduler may be passed on, and only to the scheduler', () => {
+  const passing = functionNames
+    .flatMap(statementsFor)
+    .filter(({ Action }) => Action.includes('iam:PassRole'));
+  const trusted = allOf(template, 'AWS::IAM::Role').filter(({ its }) =>
+    JSON.stringify(its.AssumeRolePolicyDocument).includes('scheduler.amazonaws.com'),
+  );
+
+  expect(passing).toHaveLength(3);
+  for (const { Condition, Resource } of passing) {
+    expect(Resource).toEqual([{ 'Fn::GetAtt': [trusted[0]?.id, 'Arn'] }]);
+    expect(Condition).toEqual({
+      StringEquals: { 'iam:PassedToService': 'scheduler.amazonaws.com' },
+    });
+  }
+});
+
+test.each(functionNames)('%s runs on Node 24 on arm64, with limits and logs of ours', (name) => {
+  const { its } = lambdaOf(template, name);
+
+  expect(its).toMatchObject({
+    Runtime: 'nodejs24.x',
+    Architectures: ['arm64'],
+    Handler: 'index.handler',
+    Timeout: expect.any(Number),
+    MemorySize: expect.any(Number),
+    LoggingConfig: { LogFormat: 'JSON', LogGroup: expect.anything() },
+  });
+  expect(its.FunctionName.length).toBeLessThanOrEqual(64);
+});
+
+test.each(functionNames)('%s is given every variable it reads, and no other', (name) => {
+  const given = Object.keys(lambdaOf(template, name).its.Environment.Variables);
+
+  expect(given.toSorted()).toEqual(Object.keys(Env.shape).toSorted());
+});
+
+test('the logs of every Lambda, ours or not, are kept for a bounded time', () => {
+  const groups = allOf(template, 'AWS::Logs::LogGroup');
+  const bounded = groups.filter(({ its }) => its.RetentionInDays <= 90).map(({ id }) => id);
+
+  expect(bounded).toHaveLength(groups.length);
+  for (const { its } of allOf(template, 'AWS::Lambda::Function')) {
+    expect(bounded).toContain(its.LoggingConfig.LogGroup.Ref);
+  }
+});
+
+test.each(eventFunctionNames)('%s is tried three times within 3 h, then kept for us', (name) => {
+  const { id } = lambdaOf(template, name);
+  const its = allOf(template, 'AWS::Lambda::EventInvokeConfig').find(
+    (config) => config.its.FunctionName.Ref === id,
+  )?.its;
+
+  expect(its).toMatchObject({
+    MaximumEventAgeInSeconds: 3 * 60 * 60,
+    MaximumRetryAttempts: 2,
+    DestinationConfig: {
+      OnFailure: {
+        Destination: { 'Fn::GetAtt': [theOne(template, 'AWS::SQS::Queue').id, 'Arn'] },
+      },
+    },
+  });
+});
+
+test('the scheduler may fire the three stages and leave dead letters, for our account alone', () => {
+  const role = allOf(template, 'AWS::IAM::Role').find(({ its }) =>
+    JSON.stringify(its.AssumeRolePolicyDocument).includes('scheduler.amazonaws.com'),
+  );
+  const [invoke, letters, ...more] = statementsOf(template, role?.id ?? '');
+  const stages = (['stages.morning', 'stages.midday', 'stages.evening'] as const).map((name) => ({
+    'Fn::GetAtt': [lambdaOf(template, name).id, 'Arn'],
+  }));
+
+  expect(invoke).toMatchObject({ Action: ['lambda:InvokeFunction'], Resource: stages });
+  expect(letters).toMatchObject({ Action: ['sqs:SendMessage'] });
+  expect(more).toEqual([]);
+  const [trust] = role?.its.AssumeRolePolicyDocument.Statement ?? [];
+  expect(trust.Condition.StringEquals).toEqual({ 'aws:SourceAccount': account });
+  expect(JSON.stringify(trust.Condition.ArnEquals)).toContain(':schedule-group/anchor-dev');
+});

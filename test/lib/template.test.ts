@@ -1,0 +1,150 @@
+/** What the template says of everything but the Lambdas: data, mail, door, secrets. */
+import { beforeAll, expect, test } from '@jest/globals';
+import type { Template } from '#scripts/build/template.ts';
+import { paths, routeNames } from '#shared/contract/paths.ts';
+import {
+  account,
+  allOf,
+  aWhileMs,
+  lambdaOf,
+  prodSettings,
+  synthesised,
+  synthesisedProd,
+  theOne,
+} from './synthesised.ts';
+
+let dev: Template;
+let prod: Template;
+
+beforeAll(async () => {
+  dev = await synthesised();
+  prod = await synthesisedProd({
+    openaiSecretName: 'model-key',
+    previousTokenSecret: true,
+  });
+}, aWhileMs);
+
+test('the table outlives the stack, can be restored to any second, and is billed by use', () => {
+  const table = theOne(dev, 'AWS::DynamoDB::GlobalTable');
+  const [replica] = table.its.Replicas;
+
+  expect(table).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
+  expect(table.its.BillingMode).toBe('PAY_PER_REQUEST');
+  expect(table.its.TimeToLiveSpecification).toEqual({ AttributeName: 'expiresAt', Enabled: true });
+  expect(replica.PointInTimeRecoverySpecification.PointInTimeRecoveryEnabled).toBe(true);
+});
+
+test('the table of prod cannot be deleted by mistake', () => {
+  const [replica] = theOne(prod, 'AWS::DynamoDB::GlobalTable').its.Replicas;
+
+  expect(replica.DeletionProtectionEnabled).toBe(true);
+});
+
+test.each(routeNames)('%s has its Lambda, its route and the permission to be asked', (name) => {
+  const lambda = lambdaOf(dev, name);
+  const arn = { 'Fn::GetAtt': [lambda.id, 'Arn'] };
+  const integration = allOf(dev, 'AWS::ApiGatewayV2::Integration').find(
+    ({ its }) => JSON.stringify(its.IntegrationUri) === JSON.stringify(arn),
+  );
+  const routes = allOf(dev, 'AWS::ApiGatewayV2::Route').filter(({ its }) =>
+    JSON.stringify(its.Target).includes(`"${integration?.id}"`),
+  );
+  const permissions = allOf(dev, 'AWS::Lambda::Permission').filter(
+    ({ its }) => JSON.stringify(its.FunctionName) === JSON.stringify(arn),
+  );
+
+  expect(integration?.its.PayloadFormatVersion).toBe('2.0');
+  expect(routes.map(({ its }) => its.RouteKey)).toEqual([
+    `${paths[name].method} ${paths[name].path}`,
+  ]);
+  expect(permissions.map(({ its }) => its.Principal)).toEqual(['apigateway.amazonaws.com']);
+});
+
+test('the gateway has no route that is not in the table of routes', () => {
+  expect(allOf(dev, 'AWS::ApiGatewayV2::Route')).toHaveLength(routeNames.length);
+});
+
+test('mail is taken for the reply domain alone, scanned, and not refused for want of TLS', () => {
+  expect(theOne(dev, 'AWS::SES::ReceiptRule').its.Rule).toEqual({
+    Name: 'replies',
+    Enabled: true,
+    Recipients: ['reply.anchor.example'],
+    ScanEnabled: true,
+    TlsPolicy: 'Optional',
+    Actions: [
+      {
+        // No KmsKeyArn: SES would encrypt in a way that this runtime cannot read.
+        S3Action: {
+          BucketName: { Ref: expect.stringMatching(/^RawMails/) },
+          ObjectKeyPrefix: 'inbound/',
+          TopicArn: { Ref: theOne(dev, 'AWS::SNS::Topic').id },
+        },
+      },
+    ],
+  });
+});
+
+test('only our receipt rule in our account may put mails and tell of them', () => {
+  const documents = [
+    ...allOf(dev, 'AWS::S3::BucketPolicy'),
+    ...allOf(dev, 'AWS::SNS::TopicPolicy'),
+  ].flatMap(({ its }) => its.PolicyDocument.Statement);
+  const forSes = documents.filter(({ Principal }) => Principal?.Service === 'ses.amazonaws.com');
+
+  expect(forSes.map(({ Action }) => Action)).toEqual(['s3:PutObject', 'sns:Publish']);
+  for (const { Condition } of forSes) {
+    expect(Condition.StringEquals['aws:SourceAccount']).toEqual(account);
+    expect(JSON.stringify(Condition.StringEquals['aws:SourceArn'])).toContain(
+      ':receipt-rule-set/anchor-dev:receipt-rule/replies',
+    );
+  }
+});
+
+test('raw mails are gone after 30 days and no bucket is open to the public', () => {
+  const buckets = allOf(dev, 'AWS::S3::Bucket');
+  const mails = buckets.find(({ id }) => id.startsWith('RawMails'));
+
+  expect(mails?.its.LifecycleConfiguration.Rules).toEqual([
+    { ExpirationInDays: 30, Status: 'Enabled' },
+  ]);
+  expect(buckets).toHaveLength(2);
+  for (const { its } of buckets) {
+    expect(Object.values(its.PublicAccessBlockConfiguration)).toEqual([true, true, true, true]);
+  }
+});
+
+test('a notice that cannot be delivered is kept for us', () => {
+  expect(theOne(dev, 'AWS::SNS::Subscription').its.RedrivePolicy.deadLetterTargetArn).toEqual({
+    'Fn::GetAtt': [theOne(dev, 'AWS::SQS::Queue').id, 'Arn'],
+  });
+});
+
+test('no secret stands in a template: they are references, resolved when deployed', () => {
+  for (const { its } of allOf(prod, 'AWS::Lambda::Function')) {
+    const given = its.Environment?.Variables ?? {};
+    for (const name of Object.keys(given).filter((one) => /SECRET|KEY/.test(one))) {
+      expect(JSON.stringify(given[name])).toContain('{{resolve:secretsmanager:');
+    }
+  }
+  expect(theOne(prod, 'AWS::SecretsManager::Secret').its).not.toHaveProperty('SecretString');
+});
+
+test('without a model key the template asks for none', () => {
+  const { OPENAI_API_KEY } = lambdaOf(dev, 'inbound.email').its.Environment.Variables;
+
+  expect(OPENAI_API_KEY).toBe('');
+});
+
+test('our host names are taken once there is a certificate for them', () => {
+  const { Aliases, ViewerCertificate } = theOne(prod, 'AWS::CloudFront::Distribution').its
+    .DistributionConfig;
+
+  expect(Aliases).toEqual(['anchor.test', 'harbor.anchor.test']);
+  expect(ViewerCertificate).toMatchObject({
+    AcmCertificateArn: prodSettings.certificateArn,
+    MinimumProtocolVersion: 'TLSv1.2_2021',
+  });
+  expect(theOne(dev, 'AWS::CloudFront::Distribution').its.DistributionConfig).not.toHaveProperty(
+    'Aliases',
+  );
+});

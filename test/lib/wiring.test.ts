@@ -1,0 +1,179 @@
+/** What the local run wires is what the template wires: `dist/cloud.json` against the stack itself. */
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, test } from '@jest/globals';
+import type { Template } from '#scripts/build/template.ts';
+import type { Cloud } from '#scripts/local/cloud.ts';
+import { type FunctionName, functionNames } from '#shared/contract/functions.ts';
+import { Env } from '#shared/env.ts';
+import {
+  allOf,
+  aWhileMs,
+  lambdaOf,
+  roleIdOf,
+  statementsOf,
+  synthesised,
+  theOne,
+} from './synthesised.ts';
+
+let template: Template;
+let cloud: Cloud;
+
+beforeAll(async () => {
+  template = await synthesised();
+  cloud = JSON.parse(readFileSync('dist/cloud.json', 'utf8'));
+}, aWhileMs);
+
+const functionOf = (name: FunctionName) => {
+  const found = cloud.functions.find((one) => one.name === name);
+  if (!found) throw new Error(`no local ${name}`);
+  return found;
+};
+
+const idsOf = (arns: readonly string[]): readonly string[] =>
+  arns.map((arn) => arn.split(/[:/]/).at(-1)?.replace('anchor-dev-', '') ?? '');
+
+test('has the functions of the template, each with its bundle, limits and names', () => {
+  expect(cloud.functions.map(({ name }) => name)).toEqual(functionNames);
+  for (const name of functionNames) {
+    const { its } = lambdaOf(template, name);
+    const local = functionOf(name);
+
+    expect(local.awsName).toBe(its.FunctionName);
+    expect(local.arn).toBe(`arn:aws:lambda:us-east-1:000000000000:function:${its.FunctionName}`);
+    expect(local.timeoutMs).toBe(its.Timeout * 1000);
+    expect(local.memoryMb).toBe(its.MemorySize);
+    expect(readFileSync(`${local.bundle}/index.mjs`, 'utf8')).toContain('handler');
+  }
+});
+
+test('has the environment of the template, in values that a function accepts', () => {
+  for (const name of functionNames) {
+    const { environment } = functionOf(name);
+    const given = lambdaOf(template, name).its.Environment.Variables;
+    const plain = Object.entries(given).filter(([, value]) => typeof value === 'string');
+
+    expect(Object.keys(environment)).toEqual(Object.keys(given));
+    expect(environment).toMatchObject(Object.fromEntries(plain));
+    expect(() => Env.parse(environment)).not.toThrow();
+    expect(JSON.stringify(environment)).not.toMatch(/\{\{resolve|\$\{|Fn::|\[object/);
+  }
+});
+
+test('has the routes of the template, leading to the same functions', () => {
+  const wired = allOf(template, 'AWS::ApiGatewayV2::Route').map(({ its }) => {
+    const integrationId = its.Target['Fn::Join'][1].find((part: any) => part.Ref).Ref;
+    const integration = template.Resources[integrationId]?.Properties as any;
+    return [its.RouteKey, integration.IntegrationUri['Fn::GetAtt'][0]];
+  });
+  const local = cloud.routes.map(({ method, path, function: name }) => [
+    `${method} ${path}`,
+    lambdaOf(template, name).id,
+  ]);
+
+  expect(local).toEqual(wired);
+});
+
+test('has the event sources of the template: topics, schedules and the mails', () => {
+  const subscription = theOne(template, 'AWS::SNS::Subscription').its;
+  const { Rule } = theOne(template, 'AWS::SES::ReceiptRule').its;
+
+  expect(subscription.Endpoint).toEqual({
+    'Fn::GetAtt': [lambdaOf(template, 'inbound.email').id, 'Arn'],
+  });
+  expect(idsOf(functionOf('inbound.email').topics)).toEqual([subscription.TopicArn.Ref]);
+  expect(functionNames.filter((name) => functionOf(name).topics.length > 0)).toEqual([
+    'inbound.email',
+  ]);
+  expect(cloud.receiptRule).toMatchObject({
+    recipients: Rule.Recipients,
+    prefix: Rule.Actions[0].S3Action.ObjectKeyPrefix,
+    topic: cloud.topics[0],
+  });
+  expect(cloud.buckets.map(({ name }) => name)).toContain(cloud.receiptRule.bucket);
+});
+
+test('lets the scheduler fire the functions that schedules are made for', () => {
+  const [invoke] = cloud.schedulerStatements;
+  const { environment } = functionOf('onboarding.createUser');
+  const targets = ['morning', 'midday', 'evening'].map(
+    (slug) => `${environment.STAGE_FUNCTION_ARN_PREFIX}${slug}`,
+  );
+
+  expect(targets).toEqual(
+    (['stages.morning', 'stages.midday', 'stages.evening'] as const).map(
+      (name) => functionOf(name).arn,
+    ),
+  );
+  expect(invoke?.resources).toEqual(targets);
+  expect(environment.SCHEDULER_ROLE_ARN).toBe(cloud.schedulerRoleArn);
+  expect(environment.SCHEDULE_GROUP).toBe(cloud.scheduleGroup);
+  expect(cloud.queues.map(({ arn }) => arn)).toContain(environment.SCHEDULE_DEAD_LETTER_ARN);
+});
+
+test('gives every function the rights of its role, on resources that are here', () => {
+  const here = [
+    cloud.table.arn,
+    ...cloud.queues.map(({ arn }) => arn),
+    cloud.schedulerRoleArn,
+    `${cloud.buckets.find(({ name }) => name === cloud.receiptRule.bucket)?.arn}/inbound/*`,
+    `arn:aws:scheduler:us-east-1:000000000000:schedule/${cloud.scheduleGroup}/*`,
+    `arn:aws:logs:us-east-1:000000000000:log-group:${cloud.logGroup}:*`,
+    'arn:aws:ses:us-east-1:000000000000:identity/mail.anchor.example',
+    'arn:aws:ses:us-east-1:000000000000:configuration-set/anchor-dev',
+  ];
+  for (const name of functionNames) {
+    const { statements } = functionOf(name);
+    const wired = statementsOf(template, roleIdOf(lambdaOf(template, name)));
+
+    expect(statements.map(({ actions }) => actions)).toEqual(wired.map(({ Action }) => Action));
+    expect(here).toEqual(expect.arrayContaining(statements.flatMap(({ resources }) => resources)));
+  }
+});
+
+test('leaves dead letters where the template does, after as many tries', () => {
+  for (const name of functionNames) {
+    const { id } = lambdaOf(template, name);
+    const wired = allOf(template, 'AWS::Lambda::EventInvokeConfig').find(
+      ({ its }) => its.FunctionName.Ref === id,
+    )?.its;
+    const local = functionOf(name);
+
+    if (wired) {
+      expect(local.retryAttempts).toBe(wired.MaximumRetryAttempts);
+      expect(local.maxEventAgeMs).toBe(wired.MaximumEventAgeInSeconds * 1000);
+    }
+    expect(local.deadLetterArn).toBe(wired && cloud.queues[0]?.arn);
+  }
+});
+
+test('has the door of the template: behaviours, host function and headers', () => {
+  const { DistributionConfig } = theOne(template, 'AWS::CloudFront::Distribution').its;
+  const patterns = DistributionConfig.CacheBehaviors.map(({ PathPattern }: any) => PathPattern);
+
+  expect(cloud.behaviours.map(({ pattern }) => pattern)).toEqual([...patterns, '/*']);
+  expect(cloud.behaviours.at(-1)).toEqual({ pattern: '/*', origin: 'site' });
+  expect(new Set(cloud.behaviours.slice(0, -1).map(({ origin }) => origin))).toEqual(
+    new Set(['api']),
+  );
+  expect(cloud.hostFunction).toBe(theOne(template, 'AWS::CloudFront::Function').its.FunctionCode);
+  expect(Object.keys(cloud.responseHeaders ?? {}).toSorted()).toEqual([
+    'content-security-policy',
+    'cross-origin-opener-policy',
+    'permissions-policy',
+    'referrer-policy',
+    'strict-transport-security',
+    'x-content-type-options',
+    'x-frame-options',
+  ]);
+});
+
+test('has the table of the template, with its keys and its expiry', () => {
+  const { its } = theOne(template, 'AWS::DynamoDB::GlobalTable');
+
+  expect(its.KeySchema).toEqual([
+    { AttributeName: cloud.table.keys.partition, KeyType: 'HASH' },
+    { AttributeName: cloud.table.keys.sort, KeyType: 'RANGE' },
+  ]);
+  expect(cloud.table.ttlAttribute).toBe(its.TimeToLiveSpecification.AttributeName);
+  expect(functionOf('health.check').environment.TABLE_NAME).toBe(cloud.table.name);
+});
