@@ -63,42 +63,43 @@ const faces: readonly Face[] = [
 
 /**
  * A system face drawn at our face's width and height, so that nothing moves when ours arrives.
- * Widths are of the same running text, measured in Chromium; heights are the faces' own, in em.
- * The display cut of Literata is narrower than its text cut, so each has its own fit.
+ * Widths are of the same running text, in em a character; heights are the faces' own, in em.
  */
-const literata = { ascent: 1.177, descent: 0.308 };
-const schibsted = { ascent: 0.967, descent: 0.229 };
 const fitted = [
-  ['Display at', literata, { Georgia: 0.94, Times: 1.02, DejaVu: 0.83 }],
-  ['Literata at', literata, { Georgia: 1.02, Times: 1.12, DejaVu: 0.9 }],
-  ['Schibsted at', schibsted, { Arial: 1.0, DejaVu: 0.88 }],
+  {
+    family: 'Literata',
+    ascent: 1.177,
+    descent: 0.308,
+    sizes: { Georgia: 1.045, Times: 1.165, 'DejaVu Serif': 0.924 },
+  },
+  {
+    family: 'Schibsted',
+    ascent: 0.977,
+    descent: 0.258,
+    sizes: { Arial: 1.042, 'DejaVu Sans': 0.915 },
+  },
 ] as const;
 
+/** A system's own name for a face of the same widths. */
 const locals: Readonly<Record<string, string>> = {
   Georgia: 'local("Georgia"),local("Gelasio")',
   Times: 'local("Times New Roman"),local("Liberation Serif"),local("Tinos")',
-  DejaVu: 'local("DejaVu Serif")',
-  Arial: 'local("Arial"),local("Helvetica Neue"),local("Roboto"),local("Liberation Sans")',
+  Arial: 'local("Arial"),local("Helvetica"),local("Liberation Sans"),local("Arimo")',
 };
 
 const percent = (part: number): string => `${(part * 100).toFixed(1)}%`;
 
-function fittedCss(): string {
-  return fitted
-    .flatMap(([prefix, { ascent, descent }, sizes]) =>
-      Object.entries(sizes).map(([name, size]) => {
-        const local = prefix.startsWith('S')
-          ? locals[name]?.replace('Serif', 'Sans')
-          : locals[name];
-        return (
-          `@font-face{font-family:"${prefix} ${name}";src:${local};size-adjust:${percent(size)};` +
-          `ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)};` +
-          'line-gap-override:0%}'
-        );
-      }),
+const fittedCss = (): string =>
+  fitted
+    .flatMap(({ family, ascent, descent, sizes }) =>
+      Object.entries(sizes).map(
+        ([name, size]) =>
+          `@font-face{font-family:"${family} at ${name}";src:${locals[name] ?? `local("${name}")`};` +
+          `size-adjust:${percent(size)};ascent-override:${percent(ascent / size)};` +
+          `descent-override:${percent(descent / size)};line-gap-override:0%}`,
+      ),
     )
     .join('');
-}
 
 /** Puts the font files into `folder` and answers the CSS that names them, as `/assets/...`. */
 export async function buildFonts(folder: string): Promise<string> {

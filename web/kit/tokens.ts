@@ -120,9 +120,8 @@ const shadows = {
 
 const measures = {
   // The "... at ..." faces are the system's own, fitted to ours: see scripts/build/fonts.ts.
-  display: '"Literata","Display at Georgia","Display at Times","Display at DejaVu",serif',
-  serif: '"Literata","Literata at Georgia","Literata at Times","Literata at DejaVu",serif',
-  sans: '"Schibsted","Schibsted at Arial","Schibsted at DejaVu",system-ui,sans-serif',
+  serif: '"Literata","Literata at Georgia","Literata at Times","Literata at DejaVu Serif",serif',
+  sans: '"Schibsted","Schibsted at Arial","Schibsted at DejaVu Sans",system-ui,sans-serif',
   mono: '"Geist Mono",ui-monospace,"SF Mono",Menlo,Consolas,monospace',
   'r-sheet': '3px',
   'r-badge': '4px',

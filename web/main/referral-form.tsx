@@ -1,6 +1,7 @@
 /** Passing it on: one address at a time, each shown once it is in. */
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { landingZone } from '#shared/domain/zones.ts';
 import { send } from '#web/kit/call.ts';
 import { Declined } from '#web/kit/declined.ts';
 import { Sign } from '#web/kit/glyphs.tsx';
@@ -28,7 +29,7 @@ function useReferral(source: ReferralSource) {
     setError(undefined);
     try {
       const answer = await send(signup, {
-        body: { email, timezone: 'America/Chicago', source },
+        body: { email, timezone: landingZone, source },
       });
       if (!succeeded(answer)) throw new Declined(200, undefined, messageOf(answer));
       setAdded((before) => [...before, email]);

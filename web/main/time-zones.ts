@@ -1,22 +1,5 @@
 /** The zones a person can choose from, and the one their browser says they are in. */
-
-/** For a browser that cannot list its own. */
-const fallbackZones: readonly string[] = [
-  'America/New_York',
-  'America/Chicago',
-  'America/Denver',
-  'America/Los_Angeles',
-  'America/Phoenix',
-  'America/Anchorage',
-  'Pacific/Honolulu',
-  'Europe/London',
-  'Europe/Paris',
-  'Asia/Tokyo',
-  'Asia/Singapore',
-  'Australia/Sydney',
-];
-
-export const fallbackZone = 'America/New_York';
+import { fallbackZones } from '#shared/domain/zones.ts';
 
 export interface Zones {
   /** Undefined when the browser would not say. */
@@ -43,7 +26,9 @@ function detect(): string | undefined {
   }
 }
 
-function supported({ supportedValuesOf }: Partial<Pick<typeof Intl, 'supportedValuesOf'>>) {
+function supported({
+  supportedValuesOf,
+}: Partial<Pick<typeof Intl, 'supportedValuesOf'>>): readonly string[] {
   try {
     const list = supportedValuesOf?.('timeZone') ?? [];
     return list.length > 0 ? list : fallbackZones;

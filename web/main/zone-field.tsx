@@ -1,7 +1,8 @@
 /** The time zone: asked of the browser, and the person has the last word. */
 import { useState } from 'react';
+import { defaultZone } from '#shared/domain/zones.ts';
 import { Field } from '#web/kit/ui/field.tsx';
-import { fallbackZone, zoneWords } from './time-zones.ts';
+import { zoneWords } from './time-zones.ts';
 import { useZones } from './use-zones.ts';
 
 export interface AskedZone {
@@ -12,7 +13,7 @@ export interface AskedZone {
 export function useZone() {
   const { detected, list } = useZones();
   const [chosen, choose] = useState<string>();
-  const timezone = chosen ?? detected ?? fallbackZone;
+  const timezone = chosen ?? detected ?? defaultZone;
   const found = detected ? 'detected' : 'default';
   const asked: AskedZone = { timezone, timezone_source: chosen ? 'user' : found };
   return { list, asked, choose };

@@ -1,7 +1,7 @@
 /** What we heard and what comes next; shown once, right after the intentions. */
 import { Navigate } from 'react-router-dom';
-import { titled } from '#web/kit/page-title.ts';
 import { Sign } from '#web/kit/glyphs.tsx';
+import { titled } from '#web/kit/page-title.ts';
 import { Checklist } from '#web/kit/ui/checklist.tsx';
 import { Knot } from '#web/kit/ui/knot.tsx';
 import { Progress } from '#web/kit/ui/progress.tsx';

@@ -1,11 +1,12 @@
 /** The first page: what Anchor is in one look, and one field to begin. */
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useCall } from '#web/kit/use-call.ts';
+import { landingZone } from '#shared/domain/zones.ts';
 import { titled } from '#web/kit/page-title.ts';
 import { Button } from '#web/kit/ui/button.tsx';
 import { Field } from '#web/kit/ui/field.tsx';
 import { Knot } from '#web/kit/ui/knot.tsx';
+import { useCall } from '#web/kit/use-call.ts';
 import { Frame } from '../frame.tsx';
 import { SampleDay } from '../sample-day/sample-day.tsx';
 import { invalidEmail, landingAlert } from '../signup-alerts.ts';
@@ -48,7 +49,7 @@ function SignUp() {
   async function signUp(email: string) {
     try {
       const { userId } = await createUser.run({
-        body: { email, timezone: 'America/Chicago', startToday: true },
+        body: { email, timezone: landingZone, startToday: true },
       });
       signupSession.keep({ userId, email });
       navigate('/day0-intentions');
@@ -87,7 +88,12 @@ function SignUp() {
               disabled={createUser.busy}
               placeholder="Stay anchored — drop your email"
             />
-            <Button type="submit" busy={createUser.busy} busyWords="Starting..." disabled={createUser.busy}>
+            <Button
+              type="submit"
+              busy={createUser.busy}
+              busyWords="Starting..."
+              disabled={createUser.busy}
+            >
               Start for Free
             </Button>
           </div>

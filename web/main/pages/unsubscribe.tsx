@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Declined } from '#web/kit/declined.ts';
 import { titled } from '#web/kit/page-title.ts';
-import { useHydrated } from '#web/kit/use-hydrated.ts';
-import { useCall } from '#web/kit/use-call.ts';
 import { Button } from '#web/kit/ui/button.tsx';
 import { FieldError } from '#web/kit/ui/field.tsx';
 import { Knot } from '#web/kit/ui/knot.tsx';
+import { useCall } from '#web/kit/use-call.ts';
+import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { Frame } from '../frame.tsx';
 
 export const unsubscribeTitle = titled('Unsubscribe');
@@ -23,7 +23,9 @@ export function Unsubscribe() {
         <Knot name="arc" />
         <div className="col">
           {done && <Done />}
-          {hydrated && !done && (token ? <Ask token={token} left={() => setDone(true)} /> : <NoToken />)}
+          {hydrated &&
+            !done &&
+            (token ? <Ask token={token} left={() => setDone(true)} /> : <NoToken />)}
         </div>
       </div>
     </Frame>

@@ -20,7 +20,11 @@ export function SampleDay() {
         {scenes.map((messages, scene) => (
           <ol key={messages[0]?.time} className={sceneClass(scene, frame)}>
             {messages.map((message, at) => (
-              <Row key={message.time + message.from} message={message} seen={seen(scene, at, frame)} />
+              <Row
+                key={message.time + message.from}
+                message={message}
+                seen={seen(scene, at, frame)}
+              />
             ))}
           </ol>
         ))}

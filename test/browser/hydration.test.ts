@@ -1,0 +1,45 @@
+/** The same pages with React's own checks left in: hydration agrees, effects may run twice. */
+import { expect } from '@jest/globals';
+import { builtSites } from '#test/kit/pages.ts';
+import { withPages } from '#test/kit/with-pages.ts';
+
+const { open, answers, asked, story } = withPages(() =>
+  builtSites({ into: 'dist/sites-development', development: true }),
+);
+
+const acknowledgmentData = {
+  ok: true,
+  startToday: true,
+  body: 'Here is today.',
+  v6: { render: { header: '', checklist: [], closing: '', body: '' } },
+};
+
+for (const path of ['/', '/day0-intentions', '/unsubscribe?token=t', '/unsubscribe', '/nope']) {
+  story(`${path} is hydrated without a word from React`, async () => {
+    const { page } = await open(path, { timezoneId: 'UTC' });
+
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('h1').count()).toBe(1);
+  });
+}
+
+story(
+  'the acknowledgment outlives effects that run twice, and is gone from the session',
+  async () => {
+    const { page } = await open('/acknowledgment', { session: { acknowledgmentData } });
+
+    await page.getByText('Here is today.').waitFor();
+    await page.waitForFunction(() => sessionStorage.getItem('acknowledgmentData') === null);
+    await page.waitForLoadState('networkidle');
+
+    expect(await page.getByRole('heading', { name: 'Got it.' }).count()).toBe(1);
+  },
+);
+
+story('the confirm link confirms once even so', async () => {
+  answers(() => ({ body: { ok: true } }));
+  const { page } = await open('/email-confirmation?token=t');
+  await page.waitForLoadState('networkidle');
+
+  expect(asked()).toHaveLength(1);
+});

@@ -1,0 +1,167 @@
+/** The pages that letters lead to, and those that lead elsewhere. */
+import { expect } from '@jest/globals';
+import { shippedSites } from '#test/kit/pages.ts';
+import { withPages } from '#test/kit/with-pages.ts';
+
+const { open, answers, asked, story } = withPages(shippedSites);
+const done = () => ({ body: { ok: true, success: true, message: 'Done.' } });
+
+story('the confirm link confirms once, when the page is shown', async () => {
+  answers(done);
+  const { page } = await open('/email-confirmation?token=a%2Bb');
+
+  await page.getByRole('heading', { level: 1, name: "You're on the list", exact: true }).waitFor();
+  await page.getByText('Thanks for signing up.', { exact: true }).waitFor();
+  await page.waitForLoadState('networkidle');
+
+  expect(asked()).toMatchObject([
+    { method: 'POST', path: '/api/confirm', query: { token: 'a+b' } },
+  ]);
+});
+
+story('a confirm link that cannot be read says so', async () => {
+  answers(() => ({ status: 400, body: { message: 'This link is not complete.' } }));
+  const { page } = await open('/email-confirmation?token=x');
+
+  expect(await page.getByRole('alert').textContent()).toBe('This link is not complete.');
+});
+
+story('without a token nothing is confirmed', async () => {
+  answers(done);
+  const { page } = await open('/email-confirmation');
+  await page.waitForLoadState('networkidle');
+
+  expect(asked()).toEqual([]);
+});
+
+story('a friend’s address is added, listed, and another can follow', async () => {
+  answers(done);
+  const { page } = await open('/email-confirmation');
+  const field = page.getByLabel('Their email address');
+
+  await page.getByText('Know someone who might need this?', { exact: true }).waitFor();
+  await field.fill(' bob@example.com ');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByText('Anyone else?', { exact: true }).waitFor();
+
+  expect(await page.getByRole('status').getByRole('listitem').allTextContents()).toEqual([
+    'bob@example.com',
+  ]);
+  expect(await field.inputValue()).toBe('');
+  expect(asked()).toMatchObject([
+    {
+      path: '/api/email/signup',
+      body: { email: 'bob@example.com', timezone: 'America/Chicago', source: 'confirmation_page' },
+    },
+  ]);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.waitForURL('**/shared');
+});
+
+story('an address without an @ is refused, and nothing is asked', async () => {
+  answers(done);
+  const { page, alerted } = await open('/email-confirmation');
+
+  await page.getByLabel('Their email address').fill('bob');
+  await page.keyboard.press('Enter');
+
+  expect(await alerted).toBe('Please enter a valid email address.');
+  expect(asked()).toEqual([]);
+});
+
+for (const [status, body, words] of [
+  [404, { ok: false, message: 'There is nothing here.' }, 'Signup failed. Please try again.'],
+  [500, {}, 'Signup failed. Please try again.'],
+  [200, { success: false, message: 'Not this one.' }, 'Not this one.'],
+  [400, { message: 'That address is too long.' }, 'That address is too long.'],
+] as const) {
+  story(
+    `a referral answered ${status} ${JSON.stringify(body)} says "${words}" in place`,
+    async () => {
+      answers(() => ({ status, body }));
+      const { page, alerts } = await open('/email-confirmation');
+
+      await page.getByLabel('Their email address').fill('bob@example.com');
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+
+      expect(await page.getByRole('alert').textContent()).toBe(words);
+      expect(await page.getByText('Anyone else?').count()).toBe(0);
+      expect(alerts).toEqual([]);
+    },
+  );
+}
+
+story('opening the unsubscribe link changes nothing until the button is pressed', async () => {
+  answers(done);
+  const { page } = await open('/unsubscribe?token=t1');
+  await page.getByRole('heading', { name: 'Stop the daily emails?' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(asked()).toEqual([]);
+
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await page.getByRole('heading', { name: "You're unsubscribed." }).waitFor();
+
+  expect(asked()).toMatchObject([
+    { method: 'POST', path: '/api/unsubscribe', query: { token: 't1' } },
+  ]);
+  expect(await page.locator('h1:focus').count()).toBe(1);
+});
+
+story('an unsubscribe that fails can be tried again', async () => {
+  answers(() => ({ status: 500, body: '' }));
+  const { page } = await open('/unsubscribe?token=t1');
+
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+
+  expect(await page.getByRole('alert').textContent()).toBe(
+    'That did not go through. Please try again.',
+  );
+  expect(await page.getByRole('button', { name: 'Unsubscribe' }).isEnabled()).toBe(true);
+});
+
+story('an unsubscribe link that lost its token says how to leave all the same', async () => {
+  const { page } = await open('/unsubscribe');
+
+  await page.getByRole('heading', { name: 'This link is not complete.' }).waitFor();
+  await page.getByText('reply to any email with the word unsubscribe').waitFor();
+  expect(await page.getByRole('button').count()).toBe(0);
+});
+
+story('the old start leads to the first page', async () => {
+  const { page } = await open('/start');
+
+  await page.waitForURL((url) => url.pathname === '/');
+});
+
+story('a path that is no page says so, with the status of it, and leads home', async () => {
+  const { page } = await open('/nope');
+
+  await page.getByRole('heading', { name: 'Nothing here.' }).waitFor();
+  expect((await page.request.get(page.url())).status()).toBe(404);
+  await page.getByRole('link', { name: 'Go Home' }).click();
+  await page.getByRole('heading', { level: 1, name: /Three emails/ }).waitFor();
+});
+
+story(
+  'an uncaught error is reported without the link’s token, and at most five times',
+  async () => {
+    answers(done);
+    const opened = await open('/unsubscribe?token=secret');
+    const { page, complaints } = opened;
+    await page.getByRole('button', { name: 'Unsubscribe' }).waitFor();
+
+    await page.evaluate(() => {
+      const circle: { self?: object } = {};
+      circle.self = circle;
+      for (let at = 0; at < 9; at++) void Promise.reject(circle);
+    });
+    await page.waitForLoadState('networkidle');
+    complaints.length = 0;
+
+    expect(asked()).toHaveLength(5);
+    expect(asked()[0]).toMatchObject({
+      path: '/api/client-errors',
+      body: { message: '{"self":"[circular]"}', page: '/unsubscribe' },
+    });
+  },
+);

@@ -1,0 +1,155 @@
+/** What holds on every page: read by everyone, fits everywhere, small, and asks nobody else. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@jest/globals';
+import { pages } from '#shared/contract/pages.ts';
+import { type OpenPage, shippedSites } from '#test/kit/pages.ts';
+import { withPages } from '#test/kit/with-pages.ts';
+
+const session = {
+  signupEmail: 'ada@example.com',
+  userData: { userId: 'u', email: 'ada@example.com' },
+  acknowledgmentData: {
+    ok: true,
+    startToday: true,
+    body: `Here is today:\n\n[x] Call Mom\n[ ] ${'averyverylongword'.repeat(6)}\n\nOne at a time.`,
+    v6: { render: { header: '', checklist: [], closing: '', body: '' } },
+    meta: { checklist: [{ checked: true }, { checked: false }] },
+  },
+};
+
+const waitlist = withPages(shippedSites, 'waitlist');
+const main = withPages(shippedSites);
+const looks = [
+  ...['/', '/day0-intentions', '/acknowledgment', '/email-confirmation', '/nope'].map(
+    (path) => [path, main] as const,
+  ),
+  ['/unsubscribe?token=t', main] as const,
+  ['/unsubscribe', main] as const,
+  ['/', waitlist] as const,
+  ['/nope', waitlist] as const,
+];
+
+const settled = async ({ page }: OpenPage) => {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+};
+
+for (const [path, suite] of looks) {
+  const name = `${suite === waitlist ? 'waitlist ' : ''}${path}`;
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [1280, 390]) {
+      suite.story(`${name} has nothing in a reader’s way, ${colorScheme} at ${width}`, async () => {
+        suite.answers(() => ({ body: { ok: true } }));
+        const viewport = { width, height: 844 };
+        const opened = await suite.open(path, { session, colorScheme, viewport });
+        await settled(opened);
+
+        const { violations } = await new AxeBuilder({ page: opened.page }).analyze();
+
+        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      });
+    }
+  }
+
+  suite.story(`${name} never scrolls sideways, at 320`, async () => {
+    const opened = await suite.open(path, { session, viewport: { width: 320, height: 640 } });
+    await settled(opened);
+
+    expect(await opened.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
+
+main.story('the page does not move while it loads and the sample day plays', async () => {
+  const { page } = await main.open('/nope', { reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Object.assign(window, {
+          moved: Reflect.get(window, 'moved') + Reflect.get(entry, 'value'),
+        });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(new URL('/', page.url()).href);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await page.locator('.caret').waitFor({ state: 'attached', timeout: 20_000 });
+
+  expect(await height()).toBe(before);
+  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThan(0.01);
+});
+
+main.story('Pause stops the sample day where it is, and Play goes on', async () => {
+  const { page } = await main.open('/');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  const play = page.getByRole('button', { name: 'Play' });
+  expect(await play.getAttribute('aria-pressed')).toBe('true');
+  await page.waitForTimeout(6500);
+  expect(await page.locator('.scene').first().getAttribute('class')).toBe('scene');
+
+  await play.click();
+  await page.locator('.scene.gone').nth(0).waitFor({ state: 'attached' });
+});
+
+main.story('who asks for no motion gets the whole day, still, and no button', async () => {
+  const { page } = await main.open('/', { reducedMotion: 'reduce' });
+  await page.waitForLoadState('networkidle');
+
+  expect(await page.getByRole('button', { name: 'Pause' }).count()).toBe(0);
+  expect(await page.locator('.scene:not(.gone) .ev:not(.unseen)').count()).toBe(6);
+});
+
+main.story('everything on the first page is reached by keyboard, in order', async () => {
+  const { page } = await main.open('/', { reducedMotion: 'reduce' });
+  await page.waitForLoadState('networkidle');
+  const reached: string[] = [];
+  for (let at = 0; at < 6; at++) {
+    await page.keyboard.press('Tab');
+    reached.push(
+      await page.evaluate(() => {
+        const box = document.activeElement;
+        return box?.id || box?.textContent || '';
+      }),
+    );
+  }
+
+  expect(reached).toEqual([
+    'Skip to content',
+    'Anchor',
+    'Learn More',
+    'email',
+    'Start for Free',
+    'Anchor',
+  ]);
+});
+
+main.story('a page reads without any script', async () => {
+  const { page } = await main.open('/', { javaScriptEnabled: false });
+
+  await page.getByRole('heading', { level: 1, name: /Three emails/ }).waitFor();
+  await page.getByText('Signing up needs JavaScript in this browser.').waitFor();
+});
+
+const gzipped = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;
+
+for (const [site, places] of Object.entries(pages)) {
+  test(`every page of ${site} paints from 14 KB, and its script is within 90 KB`, () => {
+    const folder = join(shippedSites(), site);
+    const documents = [...places.map(({ path }) => join(path, 'index.html')), '404.html'];
+    for (const name of documents) {
+      const html = readFileSync(join(folder, name), 'utf8');
+      expect([name, gzipped(join(folder, name)) <= 14 * 1024]).toEqual([name, true]);
+      // Nothing but the fonts, the icon and the deferred module is asked for.
+      expect(html).not.toMatch(
+        /rel="stylesheet"|<script(?! type="module" src="\/assets\/)|style="/,
+      );
+    }
+    const scripts = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js'));
+    const bytes = scripts.reduce((sum, file) => sum + gzipped(join(folder, 'assets', file)), 0);
+    expect(bytes).toBeLessThanOrEqual(90 * 1024);
+  });
+}

@@ -1,0 +1,117 @@
+/** Serves one built site by the page rules, with the API's answers given by the test. */
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { pages, type Site } from '#shared/contract/pages.ts';
+
+export interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+export interface Answer {
+  readonly status?: number;
+  /** An object goes out as JSON, text as HTML, as from a gateway that broke. */
+  readonly body: unknown;
+  /** The answer waits for it. */
+  readonly after?: Promise<unknown>;
+}
+
+export type Api = (asked: Asked) => Answer;
+
+export interface SiteServer {
+  readonly url: string;
+  /** Every call of the API since the last `answers`. */
+  readonly asked: Asked[];
+  answers(api: Api): void;
+  close(): Promise<void>;
+}
+
+/** What the pages need, and nothing more: a page that asks for more fails its test. */
+export const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.woff2': 'font/woff2',
+};
+
+const notFound: Answer = { status: 404, body: { ok: false, message: 'There is nothing here.' } };
+
+export async function siteServer(folder: string, site: Site): Promise<SiteServer> {
+  const asked: Asked[] = [];
+  let api: Api = () => notFound;
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://site').pathname;
+    const work = path.startsWith('/api/')
+      ? answerCall(request, response, (call) => {
+          asked.push(call);
+          return api(call);
+        })
+      : answerFile(response, join(folder, site), site, path);
+    work.catch(() => response.destroy());
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    answers(next) {
+      asked.length = 0;
+      api = next;
+    },
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((closed) => server.close(() => closed()));
+    },
+  };
+}
+
+/** A page has its own HTML, an admin page the shell, anything else the not-found page. */
+function fileOf(site: Site, path: string): readonly [status: number, file: string] {
+  const trimmed = path.length > 1 ? path.replace(/\/$/, '') : path;
+  const page: { access: string } | undefined = pages[site].find((place) => place.path === trimmed);
+  if (page?.access === 'admin') return [200, 'shell.html'];
+  if (page) return [200, join(trimmed, 'index.html')];
+  return extname(path) ? [200, path] : [404, '404.html'];
+}
+
+async function answerFile(response: ServerResponse, folder: string, site: Site, path: string) {
+  const [status, file] = fileOf(site, path);
+  const whole = await readFile(join(folder, file)).catch(() => undefined);
+  const content = whole ?? (await readFile(join(folder, '404.html')));
+  response.writeHead(whole ? status : 404, {
+    'content-type': types[whole ? extname(file) : '.html'] ?? 'application/octet-stream',
+    'content-security-policy': contentSecurityPolicy,
+  });
+  response.end(content);
+}
+
+async function answerCall(request: IncomingMessage, response: ServerResponse, api: Api) {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site');
+  const text = (await request.toArray()).join('');
+  const { status, body, after } = api({
+    method: request.method ?? '',
+    path: pathname,
+    query: Object.fromEntries(searchParams),
+    body: text ? JSON.parse(text) : undefined,
+  });
+  await after;
+  const html = typeof body === 'string';
+  response.writeHead(status ?? 200, { 'content-type': html ? 'text/html' : 'application/json' });
+  response.end(html ? body : JSON.stringify(body));
+}

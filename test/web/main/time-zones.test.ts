@@ -1,0 +1,52 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { zonesOf } from '#web/main/time-zones.ts';
+
+afterEach(() => void jest.restoreAllMocks());
+
+const browserIn = (timeZone: string) =>
+  jest
+    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    .mockReturnValue({ timeZone } as Intl.ResolvedDateTimeFormatOptions);
+
+test('a detected zone that is not listed is added in its place', () => {
+  browserIn('UTC');
+
+  expect(zonesOf({ supportedValuesOf: () => ['Asia/Tokyo', 'Zulu'] })).toEqual({
+    detected: 'UTC',
+    list: ['Asia/Tokyo', 'UTC', 'Zulu'],
+  });
+});
+
+test('a listed zone is not listed twice', () => {
+  browserIn('Asia/Tokyo');
+
+  expect(zonesOf({ supportedValuesOf: () => ['Asia/Tokyo'] }).list).toEqual(['Asia/Tokyo']);
+});
+
+test.each([
+  ['cannot list zones', {}],
+  ['lists none', { supportedValuesOf: () => [] }],
+  [
+    'fails to list them',
+    {
+      supportedValuesOf: () => {
+        throw new RangeError('no');
+      },
+    },
+  ],
+])('a browser that %s gets the fixed twelve', (_, intl) => {
+  browserIn('America/Chicago');
+
+  const { list } = zonesOf(intl);
+
+  expect(list).toHaveLength(12);
+  expect(list).toContain('Pacific/Honolulu');
+});
+
+test('a browser that will not say where it is has no detected zone', () => {
+  jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(() => {
+    throw new Error('no');
+  });
+
+  expect(zonesOf(Intl).detected).toBeUndefined();
+});
