@@ -15,6 +15,9 @@ export interface CommandSetting {
   readonly today: LocalDate;
 }
 
+/** Nobody needs more to say that they want to leave, in characters. */
+const longestCommand = 160;
+
 /** Sentences with their line; punctuation that tells a question from a statement is kept. */
 interface Said {
   readonly text: string;
@@ -67,7 +70,7 @@ function nearly(word: string, wanted: string): boolean {
 /** What one clause asks of the service; undefined for a clause about the list or about life. */
 export function clauseCommand(clause: string, { today }: CommandSetting): Command | undefined {
   const said = bare(clause);
-  if (said === '' || phrases.refusal.test(said)) return undefined;
+  if (said === '' || said.length > longestCommand || phrases.refusal.test(said)) return undefined;
   const asked = clause.trim().endsWith('?');
   if (phrases.ask.test(said) || (asked && phrases.leave.test(said))) return { intent: 'help' };
   if (phrases.leave.test(said)) return { intent: 'unsubscribe' };
@@ -103,11 +106,16 @@ export function readCommand(visible: string, setting: CommandSetting): Command |
   if (word !== undefined && said.slice(1).every(({ text }) => isClosing(text))) {
     return { intent: word };
   }
-  for (const { text } of said) {
-    const command = clauseCommand(text, setting);
+  const parts = said.flatMap(({ text }) => [text, ...text.split(/,\s+|\s+-\s+/)]);
+  for (const part of parts) {
+    const command = clauseCommand(part, setting);
     if (command) return command;
   }
   return undefined;
 }
+
+/** Whether a sentence is one of the bare words, which are no tasks. */
+export const isCommandWord = (text: string): boolean =>
+  wordCommand(bare(folded(text).replace(greeting, ''))) !== undefined;
 
 const greetingLine = /^\s*(?:hi|hello|hey|dear)\b[^\n]{0,30}\n/i;

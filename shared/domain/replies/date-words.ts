@@ -5,7 +5,7 @@ const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 const weekdayPattern = '(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?';
-const monthPattern = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:[a-z]{3,6})?';
+const monthPattern = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:[a-z]{2,6})?';
 const dayPattern = '(\\d{1,2})(?:st|nd|rd|th)?';
 
 const numberWords: Readonly<Record<string, number>> = {

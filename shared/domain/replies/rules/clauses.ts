@@ -113,7 +113,7 @@ const sectionOf = (heading: string): Section =>
 /** A heading alone on its line: known by its word, its colon, or its capitals. */
 function isHeading({ text, bullet }: Line, next: Line | undefined): boolean {
   if (bullet || next === undefined || text.length > 60) return false;
-  if (/:$/.test(text)) return true;
+  if (/:$/.test(text)) return !/[.!?] /.test(text);
   const bare = text.replace(/[^\p{L}\s]/gu, '');
   if (/^[\p{Lu}\s]{3,24}$/u.test(bare) && !/\p{Lu}/u.test(next.text.slice(1, 4))) return true;
   return (
@@ -148,7 +148,7 @@ const pastVerb = (word: string): boolean =>
 
 const infinitive = /^(?:[a-zà-ÿ]{2,}(?:ar|er|ir|re|oir|ár|ér))$/;
 const opensClause =
-  /^(?:i|i'm|im|i'll|i've|ill|we|he|she|they|it|its|it's|that|that's|thats|the|my|his|her|also|then|maybe|please|pls|add|got|did|will|won't|can|can't|didn't|haven't|still|not|no|if|tomorrow|tmrw|just|need|gotta|have|has|had|remind|put|is|are|was)$/;
+  /^(?:oh|um|i|i'm|im|i'll|i've|ill|we|he|she|they|it|its|it's|that|that's|thats|the|my|his|her|also|then|maybe|please|pls|add|got|did|will|won't|can|can't|didn't|haven't|still|not|no|if|tomorrow|tmrw|just|need|gotta|have|has|had|remind|put|is|are|was)$/;
 
 /** Whether what follows an "and" is something of its own: another action, another report. */
 function startsAnew(after: string, before: string): boolean {
@@ -186,11 +186,14 @@ const numbersOnly = /^[#\d\s,&–-]+(?:and|n)?[#\d\s]*$/;
 function splitsAt(joint: string, before: string, after: string): boolean {
   if (insideBrackets(before) || insideQuotes(before)) return false;
   if (numbersOnly.test(before.replace(/^.*:\s*/, '')) && /^\s*#?\d/.test(after)) return false;
+  if (joint === 'but' && sweeping.test(before)) return false;
   if (/^(?:then|and then|but|plus|and also)$/.test(joint)) return true;
   if (joint === 'so') return /^(?:i|it|that|we)\b/i.test(after);
   if (joint === ',') return !/^(?:please|pls|thanks|too|though|etc|lol|ugh)\W*$/i.test(after);
   return startsAnew(after, before);
 }
+
+const sweeping = /\b(?:everything|all|both|the lot|anything|nothing)(?: \w+)?\s*$/i;
 
 const insideBrackets = (text: string): boolean =>
   text.lastIndexOf('(') > text.lastIndexOf(')') && !/:\($/.test(text);
@@ -205,7 +208,7 @@ function bySigns(sentence: string): readonly string[] {
     if (/[✅✔☑❌✗✘]\uFE0F?\s+\p{L}/u.test(part))
       return part.split(/(?<=[✅✔☑❌✗✘]\uFE0F?)\s+(?=\p{L})/u);
     if (/^\p{Extended_Pictographic}/u.test(part)) {
-      return part.split(/\s+(?=\p{Extended_Pictographic}\uFE0F?\s+\p{L})/u);
+      return part.split(/\s+(?=\p{Extended_Pictographic}\uFE0F?\s+[\p{L}\p{N}])/u);
     }
     return [part];
   });
@@ -226,6 +229,11 @@ export function clausesOf(reply: string): readonly Clause[] {
     const text = index === 0 ? line.text.replace(greetingPattern, '') : line.text;
     for (const said of sentencesOf(text)) {
       sentence += 1;
+      const opens = /^(.{2,40}):$/.exec(said)?.[1];
+      if (opens !== undefined && sectionOf(opens) !== undefined) {
+        section = sectionOf(opens);
+        continue;
+      }
       const head = /^([^:"]{2,40}):\s+(?=\S)/.exec(said);
       const own = head ? sectionOf(head[1] ?? '') : undefined;
       if (own !== undefined && /:$/.test(said)) section = own;

@@ -48,6 +48,12 @@ export class Draft {
     return this.steps.at(-1)?.kind === 'add';
   }
 
+  /** What has been said of the item so far in this reply. */
+  verdictOn({ id }: Item): Signal | undefined {
+    const said = this.steps.findLast((step) => step.kind === 'status' && step.item.id === id);
+    return said?.kind === 'status' ? said.signal : undefined;
+  }
+
   get empty(): boolean {
     return this.steps.length === 0;
   }

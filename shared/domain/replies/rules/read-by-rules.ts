@@ -1,6 +1,6 @@
 /** Reads a reply without a model: clause by clause, each naming items and saying what became of them. */
 import type { Item } from '../../checklist.ts';
-import { type Command, clauseCommand, readCommand } from '../commands.ts';
+import { type Command, clauseCommand, isCommandWord, readCommand } from '../commands.ts';
 import type { Asking, Reading } from '../reading.ts';
 import { contentWords, folded } from '../same-text.ts';
 import { type Clause, clausesOf } from './clauses.ts';
@@ -9,7 +9,7 @@ import { taskVerbs } from './lexicon.ts';
 import { countedIn, namedIn, sameWord, sweptBy } from './references.ts';
 import { rename, reshape } from './reshape.ts';
 import { segmentsOf } from './segments.ts';
-import { laterPattern, type Signal, signalOf } from './signals.ts';
+import { type Signal, signalOf } from './signals.ts';
 import { hasLeadIn, isStatement, wordingOf } from './wording.ts';
 
 /** Raised with every change of behaviour, so that a stored reading says what made it. */
@@ -27,6 +27,8 @@ interface Scene {
   waiting: readonly Item[];
   lastSignal: Signal | undefined;
   said: boolean;
+  /** A finished thing that is not on the list: "log it as done" means this one. */
+  unlisted: string;
 }
 
 const attack =
@@ -49,6 +51,7 @@ export function readByRules(asking: Asking): Reading {
     waiting: [],
     lastSignal: undefined,
     said: false,
+    unlisted: '',
   };
   const command = readCommand(asking.reply, asking);
   const clauses = clausesOf(honest(asking.reply)).flatMap((clause) => segmentsOf(clause, asking));
@@ -84,7 +87,8 @@ function readSentence(
     scene.said = true;
     return;
   }
-  if (command && clauseCommand(text, scene.asking)) return;
+  if (command && (isCommandWord(text) || clauseCommand(text, scene.asking))) return;
+  scene.lastSignal = undefined;
   for (const clause of clauses) {
     if (command && clauseCommand(clause.text, scene.asking)) continue;
     readClause(clause, scene);
@@ -122,9 +126,20 @@ function readClause(clause: Clause, scene: Scene): void {
   }
   const signal = signalOf(text, scene.intentional);
   const sectioned = clause.section ? sectionSignals[clause.section] : undefined;
-  const refs = refsOf(clause, text, signal ?? sectioned, scene);
-  if (refs.length > 0) return report(clause, refs, signal ?? sectioned, scene);
-  if (signal !== undefined && carryOver(text, signal, clause, scene)) return;
+  const verdict = signal ?? sectioned;
+  const counted = countedIn(clause.text, asking.items);
+  const swept = counted.length > 0 ? counted : sweptIn(clause, text, verdict, scene);
+  if (swept !== undefined)
+    return swept.length > 0 ? report(clause, swept, verdict, scene) : undefined;
+  const named = nothing.test(text)
+    ? []
+    : namedIn(clause.text, asking.items).map(({ item }) => item);
+  if (named.length > 0) {
+    if (mayBeNew(clause, named, verdict, scene)) return addNew(clause, scene);
+    return report(clause, named, verdict, scene);
+  }
+  const planned = clause.section === 'tomorrow' || clause.bullet;
+  if (!planned && signal !== undefined && carryOver(text, signal, clause, scene)) return;
   addNew(clause, scene);
 }
 
@@ -148,30 +163,22 @@ function takeBack(text: string, clause: Clause, scene: Scene): void {
   scene.said = true;
 }
 
-function refsOf(
+/** The items of "all", "both", "the rest"; undefined when the clause names none that way. */
+function sweptIn(
   clause: Clause,
   text: string,
-  signal: Signal | undefined,
+  verdict: Signal | undefined,
   scene: Scene,
-): readonly Item[] {
-  const { asking, draft } = scene;
-  const counted = countedIn(clause.text, asking.items);
-  if (counted.length > 0) return counted;
-  const swept =
-    signal !== undefined || !scene.intentional
-      ? sweptBy(clause.text, asking.items, draft.named())
-      : undefined;
-  const named = namedIn(clause.text, asking.items).map(({ item }) => item);
-  if (
-    swept &&
-    (named.length === 0 ||
-      /\b(?:but|except|apart|aside|besides|other than|minus|rest)\b/.test(text))
-  ) {
-    return sweeps(text, clause, scene) ? swept.items : [];
-  }
-  if (nothing.test(text)) return [];
-  return named;
+): readonly Item[] | undefined {
+  const { items } = scene.asking;
+  if (verdict === undefined && scene.intentional) return undefined;
+  const swept = sweptBy(clause.text, items, scene.draft.named());
+  if (!swept || (namedIn(clause.text, items).length > 0 && !exceptOrRest.test(text)))
+    return undefined;
+  return sweeps(text, clause, scene) ? swept.items : undefined;
 }
+
+const exceptOrRest = /\b(?:but|except|apart|aside|besides|other than|minus|rest)\b/;
 
 /** "All sorted" after a clause about one item is still about that one. */
 function sweeps(text: string, clause: Clause, scene: Scene): boolean {
@@ -188,21 +195,18 @@ function report(
   signal: Signal | undefined,
   scene: Scene,
 ): void {
-  const { draft, intentional } = scene;
+  const { draft } = scene;
   const verdict = signal ?? impliedBy(clause, refs, scene);
   if (verdict === undefined) {
-    const isNew = mayBeNew(clause, refs, scene);
-    if (isNew) return addNew(clause, scene);
     scene.last = refs;
-    scene.waiting = refs;
+    scene.waiting = kept.test(folded(clause.text)) ? [] : refs;
     scene.said = true;
     return;
   }
-  if (intentional && verdict === 'open' && mayBeNew(clause, refs, scene))
-    return addNew(clause, scene);
-  if (verdict === 'deferred' && mayBeNew(clause, refs, scene) && isTask(clause, scene))
-    return addNew(clause, scene);
   for (const item of [...scene.waiting.filter((one) => sameLine(clause, scene, one)), ...refs]) {
+    const settled = draft.verdictOn(item);
+    const weak = signal === undefined || !/\b(?:done|finished|complete)/.test(folded(clause.text));
+    if (weak && verdict === 'done' && settled !== undefined && settled !== 'done') continue;
     draft.mark(item, verdict);
   }
   scene.waiting = [];
@@ -211,6 +215,8 @@ function report(
   scene.said = true;
 }
 
+const kept = /\b(?:keep|keeping|stays?|on for)\b/;
+
 const sameLine = (clause: Clause, scene: Scene, item: Item): boolean =>
   scene.lastSentence === clause.sentence && !scene.draft.named().has(item.id);
 
@@ -218,6 +224,7 @@ const sameLine = (clause: Clause, scene: Scene, item: Item): boolean =>
 function impliedBy(clause: Clause, refs: readonly Item[], scene: Scene): Signal | undefined {
   const text = folded(clause.text);
   if (/\b(?:but|except|apart from) \S/.test(text) && !scene.intentional) return 'done';
+  if (pastToo.test(text) && !scene.intentional) return 'done';
   if (
     hasLeadIn(text) ||
     clause.question ||
@@ -241,16 +248,34 @@ const isPast = (word: string): boolean => pastWord.test(word) && !notPast.test(w
 
 /** How much of what the clause says the item already holds. */
 function coverage(clause: Clause, refs: readonly Item[]): number {
-  const words = contentWords(wordingOf(clause.text));
+  const words = contentWords(wordingOf(clause.text).replace(/\([^)]*\)/g, ' '));
   if (words.length === 0) return 1;
   const held = refs.flatMap((item) => contentWords(item.text));
   return words.filter((word) => held.some((one) => sameWord(one, word))).length / words.length;
 }
 
 /** Shares a word with an item and is still something else: "email the roofer the plan". */
-function mayBeNew(clause: Clause, refs: readonly Item[], scene: Scene): boolean {
-  if (isStatement(clause.text) && !hasLeadIn(clause.text)) return false;
-  return isTask(clause, scene) && coverage(clause, refs) < 0.67;
+function mayBeNew(
+  clause: Clause,
+  named: readonly Item[],
+  verdict: Signal | undefined,
+  scene: Scene,
+): boolean {
+  const lead = hasLeadIn(clause.text);
+  const [first = ''] = folded(clause.text).split(/\s+/);
+  if (!lead && isPast(first)) return false;
+  if (!lead && (isStatement(clause.text) || clause.question)) return false;
+  if (!scene.intentional && !lead) return false;
+  if (verdict !== undefined && !lead && (verdict !== 'deferred' || !isImperative(clause)))
+    return false;
+  if (/\b(?:move|push|bump|carry|shift|postpone|defer|reschedule)\b/.test(folded(clause.text)))
+    return false;
+  return coverage(clause, named) < 0.67;
+}
+
+function isImperative(clause: Clause): boolean {
+  const [first = '', second] = folded(wordingOf(clause.text)).split(/\s+/);
+  return taskVerbs.has(first.replace(/[^\p{L}-]/gu, '')) && second !== undefined;
 }
 
 /** A verdict without a name: of what was said just before, or of the one open item. */
@@ -269,10 +294,13 @@ function carryOver(text: string, signal: Signal, clause: Clause, scene: Scene): 
   const only = onlyOpen(scene);
   const about = pronoun.test(text) || contentWords(text).length <= 2;
   const shifts = signal !== 'deferred' || pronoun.test(text) || /\bpick\b/.test(text);
-  const near =
-    scene.last.length > 0 &&
-    (pronoun.test(text) || scene.lastSentence === clause.sentence || signal === 'open');
-  if (near && shifts && !isTask(clause, scene)) {
+  const same = scene.lastSentence === clause.sentence;
+  const points = pronoun.test(text) && !hasLeadIn(clause.text);
+  const partly = signal === 'open' && partial.test(text);
+  const near = scene.last.length > 0 && (points || (same && !isTask(clause, scene)) || partly);
+  const settled =
+    signal !== 'dropped' && scene.last.some((item) => draft.verdictOn(item) === 'dropped');
+  if (near && shifts && !settled) {
     for (const item of scene.last) draft.mark(item, signal);
     scene.said = true;
     return true;
@@ -286,24 +314,34 @@ function carryOver(text: string, signal: Signal, clause: Clause, scene: Scene): 
   return false;
 }
 
+const partial = /\b(?:still|need|half|not|yet|most|almost|nearly)\b/;
+
 /** Whether a clause without a verdict is something to do. */
 function isTask(clause: Clause, scene: Scene): boolean {
   if (clause.question) return false;
   if (hasLeadIn(clause.text) || clause.section === 'add') return true;
-  const words = folded(wordingOf(clause.text)).split(/\s+/);
-  const verb = taskVerbs.has((words[0] ?? '').replace(/[^\p{L}-]/gu, '')) && words.length > 1;
-  const later = clause.section === 'tomorrow' || laterPattern.test(folded(clause.text));
+  const verb = isImperative(clause) && !(!scene.intentional && pastToo.test(clause.text));
+  const later = clause.section === 'tomorrow' || opensLater.test(folded(clause.text));
   if (isStatement(clause.text)) return verb && later;
-  return verb || later || scene.intentional;
+  // Beside a report, a bare phrase is more of the report.
+  const reporting = scene.lastSentence === clause.sentence && scene.lastSignal !== undefined;
+  return verb || later || (scene.intentional && !reporting);
 }
 
+/** Verbs that look the same in the past: "read the report" in the evening is a report. */
+const pastToo = /^(?:read|put|cut|set|hit|let|shut|split|spread|cost)\b/i;
+const opensLater = /^(?:for |and |then )?(?:tomorrow|tmrw|tmr|2moro|manana|morgen|demain|amanha)\b/;
+
 const chatter =
-  /^(?:(?:thanks?|thank you|thx|cheers|ta|ok|okay|k|cool|great|good|nice|perfect|lol|haha|ugh|hi|hello|hey|morning|good (?:morning|night|evening|afternoon)|night|goodnight|same as (?:yesterday|usual|before)|as (?:usual|before)|coffee first|got it|will do|sounds good|sure|no|yes|yep|nope|three things|my list|the list|here (?:goes|you go|we go|it is)|that's (?:it|all)|the usual|not much|nothing|wait|on my break|today|busy|long day)\b[\s!.,:;()x]*(?:(?:for|please|so much|again|everyone|all|me|today|this|that|lol|first|building|x)\b[\s!.,:;()x]*)*)+$/i;
+  /^(?:(?:thanks?|thank you|thx|cheers|ta|ok|okay|k|cool|great|good|nice|perfect|lol|haha|ugh|hi|hello|hey|morning|good (?:morning|night|evening|afternoon)|night|goodnight|same as (?:yesterday|usual|before)|as (?:usual|before)|coffee first|got it|will do|sounds good|sure|no|yes|yep|nope|on (?:a|my) (?:long day|break|way)|three things|my list|the list|here (?:goes|you go|we go|it is)|that's (?:it|all)|the usual|not much|nothing|wait|on my break|today|busy|long day)\b[\s!.,:;()x]*(?:(?:for|please|so much|again|everyone|all|me|today|this|that|lol|first|building|x)\b[\s!.,:;()x]*)*)+$/i;
 
 function addNew(clause: Clause, scene: Scene): void {
   const { draft } = scene;
   const plain = clause.text.trim();
-  if (!isTask(clause, scene) || chatter.test(plain)) return;
+  const past = (folded(plain).match(/[\p{L}'-]+/gu) ?? []).slice(0, 3).find(isPast);
+  const report = past !== undefined && !scene.intentional && !firstPerson.test(folded(plain));
+  if (report) scene.unlisted = plain;
+  if (report || !isTask(clause, scene) || chatter.test(plain)) return;
   const text = wordingOf(plain);
   if (!/[\p{L}]{2}/u.test(text) || chatter.test(text) || isStatement(text)) return;
   const later = clause.section === 'tomorrow' || laterDay(clause, scene);
@@ -325,15 +363,27 @@ function laterDay(clause: Clause, scene: Scene): boolean {
   return said || carried;
 }
 
+/** "I've got to" and "I promised I'd" look ahead, whatever form their verb has. */
+const firstPerson = /\b(?:got to|gotta|promised|supposed to|want(?:ed)? to)\b/;
+
 function logDone(clause: Clause, scene: Scene): void {
   scene.said = true;
-  const text = wordingOf(clause.text.replace(/\bas (?:done|complete|finished)\b.*$/i, ''));
-  scene.draft.add(text, { done: true });
+  const named = clause.text.replace(/,? ?\bas (?:done|complete|finished)\b.*$/i, '');
+  const points = /\badd (?:it|that|this)\b/i.test(named) && scene.unlisted !== '';
+  const text = wordingOf(points ? scene.unlisted : named).replace(finishing, '');
+  scene.draft.add(wordingOf(text), { done: true });
 }
 
-function readingOf({ draft, said }: Scene, command: Command | undefined): Reading {
+const finishing =
+  /^(?:also |i )*(?:knocked out|finished(?: off)?|did|completed|got|wrapped up|took care of|sorted(?: out)?|dealt with|handled|cleared|done) /i;
+
+function readingOf({ asking, draft, said }: Scene, command: Command | undefined): Reading {
   const edits = draft.edits();
-  if (command)
-    return { edits: command.intent === 'clear' ? edits : edits, ...command, engine: rulesEngine };
+  if (command?.intent === 'clear' && edits.length === 0) {
+    const open = asking.items.filter(({ status }) => status === 'open' || status === 'deferred');
+    const drops = open.map(({ id }) => ({ kind: 'drop', id }) as const);
+    return { edits: drops, intent: 'clear', engine: rulesEngine };
+  }
+  if (command) return { edits, ...command, engine: rulesEngine };
   return { edits, intent: edits.length > 0 || said ? null : 'none', engine: rulesEngine };
 }

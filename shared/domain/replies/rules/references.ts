@@ -43,10 +43,13 @@ export function sameWord(one: string, other: string): boolean {
   return alike(a, b) || isShorthand(one, other) || isShorthand(other, one);
 }
 
-const weightOf = (word: string): number => {
-  if (/^\d/.test(word) || genericVerbs.has(word) || genericVerbs.has(stem(word))) return 0.35;
+/** A verb that opens the item says little; the same word further on is what it is about. */
+function weightOf(word: string, at: number, count: number): number {
+  if (/^\d/.test(word)) return 0.35;
+  if (at > 0 || count === 1) return 1;
+  if (genericVerbs.has(word) || genericVerbs.has(stem(word))) return 0.35;
   return taskVerbs.has(word) ? 0.8 : 1;
-};
+}
 
 /** Least weight of shared words by which a clause names an item: one word that is no common verb. */
 const enough = 0.8;
@@ -61,11 +64,12 @@ export interface Mention {
 function mentionOf(item: Item, words: readonly string[]): Mention {
   const at: number[] = [];
   let weight = 0;
-  for (const wanted of contentWords(item.text)) {
+  const wantedWords = contentWords(item.text);
+  for (const [place, wanted] of wantedWords.entries()) {
     const found = words.findIndex((word, index) => !at.includes(index) && sameWord(word, wanted));
     if (found < 0) continue;
     at.push(found);
-    weight += weightOf(wanted);
+    weight += weightOf(wanted, place, wantedWords.length);
   }
   return { item, at, weight };
 }
@@ -172,7 +176,8 @@ const exceptPattern =
   /\b(?:all |everything |the lot |both |anything )?(?:but|except(?: for)?|apart from|aside from|besides|other than|minus|bar|save for)\b(.*)$/;
 export const allPattern =
   /\b(?:everything|every ?thing|all(?: of)?(?: (?:it|them|these|those|the above|items|tasks|three|four|five|six|of it|\d))?|the (?:whole )?lot|the (?:whole|entire) list|both(?: (?:items|of them|tasks))?|alles|todo|todos|tout|tudo)\b/;
-const restPattern = /\b(?:the )?(?:rest|others|other (?:two|three|one|ones|four)|remaining)\b/;
+const restPattern =
+  /\b(?:the )?(?:rest(?! (?:of (?:the|my) (?:day|week|afternoon|evening)|is a))|others|other (?:two|three|one|ones|four)|remaining)\b/;
 
 export interface Sweep {
   readonly items: readonly Item[];

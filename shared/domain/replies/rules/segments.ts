@@ -21,7 +21,7 @@ export function segmentsOf(clause: Clause, asking: Asking): readonly Clause[] {
       ({ item }) => item.id,
     );
     const fresh = now.filter((id) => !named.has(id));
-    if (fresh.length > 0 && named.size > 0 && signalOf(folded(part.join(' ')), false)) {
+    if (fresh.length > 0 && named.size > 0 && says(part)) {
       const back = opening(part);
       parts.push(part.slice(0, part.length - back));
       part = part.slice(part.length - back);
@@ -33,6 +33,12 @@ export function segmentsOf(clause: Clause, asking: Asking): readonly Clause[] {
   parts.push(part);
   return parts.filter((one) => one.length > 0).map((one) => ({ ...clause, text: one.join(' ') }));
 }
+
+/** Whether the words so far hold a verdict of their own. */
+const says = (part: readonly string[]): boolean => {
+  const text = folded(part.join(' '));
+  return signalOf(text, false) !== undefined || /\b(?:got|did|\p{L}{3,}ed)\b/u.test(text);
+};
 
 /** How many of the last words belong to the name that follows: "and the". */
 function opening(part: readonly string[]): number {

@@ -21,12 +21,12 @@ const signalPatterns: readonly (readonly [Signal, RegExp])[] = [
   ],
   [
     'dropped',
-    /\b(?:scratch|drop(?!ped|ping|-| ?off| by)|remove|delete|lose (?:the|it|that|\d)|kill(?:ed)?|forget(?: about)?|ditch(?:ed|ing)?|bin(?:ned)? (?:the|it|that|off)|scrap(?:ped|ping)?|nix(?:ed)?|flick|axe[d]?|strike|cull|nuke)\b|\bskip(?:ping|ped)?\b|\b(?:take|taking|took|get) (?:\S+ ){1,4}off(?! the phone)\b|\bget rid of\b|\bnot doing\b|\bnot going to (?:do|bother|happen)\b|\bwon't (?:bother|be doing|do|happen)\b|\bnot bothering\b|\b(?:isn't|not|ain't) happening\b(?! today| yet)|\boff the (?:list|table)\b|\bno longer\b|\bcall(?:ed|ing) off\b|\bnever ?mind\b|\bnvm\b|\b(?:is|are|'s) (?:off|moot|dead|cancell?ed|axed|toast|out)(?=$|[,.])|\bdon't need (?:to|the|it|that)\b|\bcancel (?:that|this|it|number|item|#|\d)|\bgiv(?:e|ing) up on\b|\bcross(?:ing)? (?:out|through)\b|\bquita(?:r)?\b|\bborra(?:r)?\b|\bstreich|\bsupprime/,
+    /\b(?:scratch|drop(?!ped|ping|-| ?off| by)|remove|delete|lose (?:the|it|that|\d)|kill(?:ed)?|forget(?: about)?|ditch(?:ed|ing)?|bin(?:ned)? (?:the|it|that|off)|scrap(?:ped|ping)?|nix(?:ed)?|flick|axe[d]?|strike|cull|nuke)\b|\bskip(?:ping|ped)?\b|\b(?:take|taking|took|get) (?:\S+ ){1,4}off(?! the phone)\b|\bget rid of\b|\bnot doing\b|\bnot going to (?:do|bother|happen)\b|\bwon't (?:bother|be doing|do|happen)\b|\bnot bothering\b|\b(?:isn't|not|ain't) happening\b(?! today| yet)|\boff the (?:list|table)\b|\bno longer\b|\bcall(?:ed|ing) off\b|\bnever ?mind\b|\bnvm\b|(?<!(?:phone|line|power|shop|office|light|heating) ?) ?(?:\bis|\bare|'s) (?:off|moot|dead|cancell?ed|axed|toast|out)(?=$|[,.])|\bdon't need (?:to|the|it|that)\b|\bcancel (?:that|this|it|number|item|#|\d)|\bgiv(?:e|ing) up on\b|\bcross(?:ing)? (?:out|through)\b|\bquita(?:r)?\b|\bborra(?:r)?\b|\bstreich|\bsupprime/,
   ],
   ['deferred', new RegExp(`(?<!\\b(?:by|before|for) )\\b${later}\\b`)],
   [
     'open',
-    /\b(?:didn't|did not|didnt|haven't|havent|have not|hasn't|has not|hasnt|isn't|is not|isnt|wasn't|aren't|not|never|couldn't|could not|can't|cannot|won't|no time|no luck|no answer|nope|still (?:need|not|no|have|has|to|work|wait|open|a|an|the|pending|hanging|on|out|outstanding|thirsty|haven|in|got|going|happening|ongoing|undone)|still$|yet to|half ?way|half|part ?way|in progress|working on|wrkng on|wip|started|starting|begun|partial(?:ly)?|almost|nearly|mostly|most of|some of|\d+ ?%|\d+ percent|\d+ (?:of|out of) \d+|untouched|awaited|awaiting|waiting (?:on|for)|pending|hanging|unfinished|undone|nowhere|through (?:the|it)|open|failed|ran out of|run out of|tried|next|first draft|noch nicht|nicht|pas encore|todavia no|aun no|ainda nao|nao)\b|❌|✗|✘|⏳|\bno\b(?! \w)|^no\b|\bne .* pas\b|\bno (?:termine|pude|he|lo|la)\b/,
+    /\b(?:will|'ll|ll|going to|gonna|hope to|hoping to|about to|should be) (?:\S+ ){0,2}(?:complete|finish|done|do|be|keep|try)\b|\b(?:didn't|did not|didnt|haven't|havent|have not|hasn't|has not|hasnt|isn't|is not|isnt|wasn't|aren't|not|never|couldn't|could not|can't|cannot|won't|no time|no luck|no answer|nope|still (?:need|not|no|have|has|to|work|wait|open|a|an|the|pending|hanging|on|out|outstanding|thirsty|haven|in|got|going|happening|ongoing|undone)|still$|yet to|half ?way|half|part ?way|in progress|working on|wrkng on|wip|started|starting|begun|partial(?:ly)?|almost|nearly|mostly|most of|some of|\d+ ?%|\d+ percent|\d+ (?:of|out of) \d+|untouched|awaited|awaiting|waiting (?:on|for)|pending|hanging|unfinished|undone|nowhere|through (?:the|it)|open|failed|ran out of|run out of|tried|next|first draft|noch nicht|nicht|pas encore|todavia no|aun no|ainda nao|nao)\b|❌|✗|✘|⏳|\bno\b(?! \w)|^no\b|\bne .* pas\b|\bno (?:termine|pude|he|lo|la)\b/,
   ],
   [
     'done',
@@ -40,7 +40,9 @@ export const statusWords =
 
 /** What a clause says of what it names. */
 export function signalOf(clause: string, intentional: boolean): Signal | undefined {
-  const positive = clause.replace(/\bnot (?:only|bad|too)\b/g, ' ');
+  const positive = clause
+    .replace(/\bnot (?:only|bad|too)\b/g, ' ')
+    .replace(/\b(?:who|which|whose) .*$/, ' ');
   for (const [signal, pattern] of signalPatterns) {
     if (!pattern.test(positive)) continue;
     // "Yes" beside an item in a plan for the day means that it stays on it.
@@ -51,6 +53,6 @@ export function signalOf(clause: string, intentional: boolean): Signal | undefin
 }
 
 const onlyYes =
-  /^(?!.*\b(?:done|finished|sent|paid|booked|gone|sorted|complete)\b).*\b(?:yes|yep|yup|yeah|back|ready|up|check|tick)\b/;
+  /^(?!.*\b(?:done|finished|sent|paid|booked|gone|sorted|complete)\b).*\b(?:yes|yep|yup|yeah|check|tick)\b/;
 
 export const laterPattern = new RegExp(`\\b${later}\\b`);
