@@ -45,8 +45,8 @@ const plain: Readonly<Record<string, string>> = {
 };
 
 /** Emoji, flags, skin tones, and what joins them. */
-const pictures =
-  /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20e3)(?:\u200d|\ufe0f)*/gu;
+const picture = String.raw`\p{Extended_Pictographic}|\p{RI}|\p{Emoji_Modifier}|\u20e3`;
+const pictures = new RegExp(`(?:${picture})(?:\\u200d|\\ufe0f)*`, 'gu');
 
 /** An accent that the alphabet lacks is left off: `á` becomes `a`, while `é` stays. */
 function withoutAccent(letter: string): string {

@@ -3,18 +3,28 @@ import { escapeText } from './escape-html.ts';
 import { colour, font } from './html-look.ts';
 import type { Line, ListBlock, Mark } from './letter.ts';
 
-const disc = 'border-radius:50%;text-align:center';
+const circle = (sizePx: number, look: string): string =>
+  `width:${sizePx}px;height:${sizePx}px;margin-top:5px;border-radius:50%;${look}`;
+
+const openStyle = circle(13, `border:2px solid ${colour.ring};font-size:0`);
+const doneStyle = circle(
+  17,
+  `background:${colour.petrol};color:${colour.onPetrol};` +
+    'font:bold 11px/17px Arial,sans-serif;text-align:center',
+);
 
 /** Each says its meaning to a screen reader; where radius is unknown, the ring is a box. */
 const signs: Readonly<Record<Mark, string>> = {
-  open: `<div role="img" aria-label="Open" class="o" style="width:13px;height:13px;margin-top:5px;border:2px solid ${colour.ring};border-radius:50%;font-size:0">&nbsp;</div>`,
-  done: `<div role="img" aria-label="Done" class="d" style="width:17px;height:17px;margin-top:5px;background:${colour.petrol};color:${colour.onPetrol};font:bold 11px/17px Arial,sans-serif;${disc}">&#10003;</div>`,
+  open: `<div role="img" aria-label="Open" class="o" style="${openStyle}">&nbsp;</div>`,
+  done: `<div role="img" aria-label="Done" class="d" style="${doneStyle}">&#10003;</div>`,
   carried: '<span role="img" aria-label="Carried over">&#8627;</span>',
   tomorrow: '<span role="img" aria-label="Tomorrow">&#8594;</span>',
 };
 
 function tagHtml(tag: string): string {
-  const look = `background:${colour.note};color:${colour.noteInk};border-radius:3px;padding:1px 6px;white-space:nowrap`;
+  const look =
+    `background:${colour.note};color:${colour.noteInk};border-radius:3px;` +
+    'padding:1px 6px;white-space:nowrap';
   return ` <span class="g" style="${look};font:${font.small}">${escapeText(tag)}</span>`;
 }
 

@@ -1,4 +1,4 @@
-/** The day as a line with a ring, a bar and an arc, drawn with borders: no picture to be blocked. */
+/** The day as a line with a ring, a bar and an arc, drawn with borders, not as a picture. */
 import type { Stage, Touchpoint } from '../stage.ts';
 import { colour } from './html-look.ts';
 

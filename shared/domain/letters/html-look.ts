@@ -1,4 +1,4 @@
-/** Colours, faces and the style sheet of a letter in HTML; it stays readable where clients invert. */
+/** Colours, faces and style sheet of a letter in HTML; readable also where clients invert. */
 
 /** The light theme, written into every element, because many clients drop style sheets. */
 export const colour = {

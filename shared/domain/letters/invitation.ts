@@ -1,4 +1,4 @@
-/** The one letter to an address that somebody else gave us: nothing more comes unless it is accepted. */
+/** The one letter to an address that somebody else gave us; nothing follows unless accepted. */
 import type { Letter } from './letter.ts';
 import { letterOf, rhythmWords, type Scene } from './scene.ts';
 import { paragraph, replyNote, whatThisIs } from './sentences.ts';

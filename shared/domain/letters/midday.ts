@@ -14,9 +14,9 @@ function opening({ day }: Scene): string {
       ? `${things(all)} on your list.`
       : `${capitalised(countWord(done))} of ${countWord(all)} done.`;
   if (open > 0) return `${standing} Reply with what moved, or what changed.`;
-  return done === all
-    ? `${all === 1 ? 'It is' : `All ${countWord(all)} are`} done. Add something, or leave the day as it is.`
-    : `${standing} The rest waits until tomorrow.`;
+  if (done < all) return `${standing} The rest waits until tomorrow.`;
+  const everything = all === 1 ? 'It is' : `All ${countWord(all)} are`;
+  return `${everything} done. Add something, or leave the day as it is.`;
 }
 
 /** An answer the list would understand: the first and the last number that are still open. */

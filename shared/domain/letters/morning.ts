@@ -69,7 +69,7 @@ export function morning(scene: MorningScene): Letter {
     purpose: 'prompt',
     stage: 'MORNING_INTENTION',
     title: 'What matters today?',
-    preview: `Your first letter from ${scene.setting.productName}. One question: what matters today?`,
+    preview: `Your first letter from ${scene.setting.productName}: what matters today?`,
     blocks: [
       paragraph(`This is your first letter from ${scene.setting.productName}.`, ''),
       whatThisIs(scene),

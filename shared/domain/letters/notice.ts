@@ -1,4 +1,4 @@
-/** Tells an owner that somebody signed up with their address again; shows nothing of what was typed. */
+/** Tells an owner that somebody signed up with their address; shows nothing that was typed. */
 import type { Letter } from './letter.ts';
 import { letterOf, type Scene } from './scene.ts';
 import { paragraph, replyNote } from './sentences.ts';

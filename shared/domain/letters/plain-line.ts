@@ -1,4 +1,4 @@
-/** An item in words alone, where there is neither a box nor a colour: `2. Walk (from yesterday)`. */
+/** An item in words alone, where there is no box and no colour: `2. Walk (from yesterday)`. */
 import type { Line, ListBlock } from './letter.ts';
 
 const standing = (line: Line): string | undefined => (line.mark === 'done' ? 'done' : line.tag);

@@ -1,4 +1,4 @@
-/** Prints a letter as HTML mail: one table of 600 px, no picture, no font and no link but our own. */
+/** Prints a letter as HTML mail: one table of 600 px, no picture, no font, no link but ours. */
 import { longDate } from './date-words.ts';
 import { escapeAttribute, escapeText } from './escape-html.ts';
 import { footerLines } from './footer.ts';
@@ -10,7 +10,11 @@ import type { Block, Letter, NoteBlock, Setting } from './letter.ts';
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
 const linkHtml = (text: string, url: string): string =>
-  `<a class="l" href="${escapeAttribute(url)}" style="color:${colour.link}">${escapeText(text)}</a>`;
+  `<a class="l" href="${escapeAttribute(url)}" style="color:${colour.link}">` +
+  `${escapeText(text)}</a>`;
+
+/** A time is not broken between its figures and its half of the day. */
+const prose = (text: string): string => escapeText(text).replace(/(\d) (AM|PM)\b/g, '$1&nbsp;$2');
 
 const wordsRow = (html: string, below: number): string =>
   `<tr><td class="x" style="font:${font.words};color:${colour.ink};` +
@@ -29,7 +33,7 @@ function noteRow(note: NoteBlock): string {
 
 function blockHtml(block: Block): string {
   if (block.kind === 'note') return noteRow(block);
-  if (block.kind === 'paragraph') return wordsRow(escapeText(block.text), 18);
+  if (block.kind === 'paragraph') return wordsRow(prose(block.text), 18);
   if (block.kind === 'link') return wordsRow(linkHtml(block.text, block.url), 18);
   const heading = block.heading === undefined ? '' : wordsRow(`${escapeText(block.heading)}:`, 8);
   return `${heading}<tr><td style="padding-bottom:14px">${checklistHtml(block)}</td></tr>`;
@@ -60,7 +64,7 @@ const footer = (letter: Letter, setting: Setting): string =>
   `<tr><td class="y p" style="padding:20px 40px 0;font:${font.small};color:${colour.ink2}">` +
   footerLines(letter, setting)
     .map(({ text, link }) => {
-      const words = escapeText(text).replace('word unsubscribe', 'word <b>unsubscribe</b>');
+      const words = prose(text).replace('word unsubscribe', 'word <b>unsubscribe</b>');
       return link ? `${words} ${linkHtml(link.text, link.url)}` : words;
     })
     .join('<br>') +

@@ -10,7 +10,7 @@ export interface Rendered {
   readonly checklist: string[];
   /** The paragraph below the list, or else the line about the next letter. */
   readonly closing: string;
-  /** The paragraphs and lists up to the note, an empty line between them; after it is small print. */
+  /** Paragraphs and lists, an empty line between; what follows the note is small print. */
   readonly body: string;
 }
 

@@ -48,7 +48,7 @@ const footerText = (letter: Letter, setting: Setting): string =>
     )
     .join('\n');
 
-/** Lines end in LF; `-- ` before the footer, so that a mail program leaves it out of a quotation. */
+/** Lines end in LF; `-- ` before the footer, so that mail programs leave it out of quotations. */
 export const toText = (letter: Letter, setting: Setting): string =>
   [
     letterhead(letter, setting),

@@ -3,7 +3,7 @@
 /** A line of plain text mail holds at most this many letters, unless one word is longer. */
 export const textWidth = 66;
 
-/** How many letters a reader sees; emoji and CJK may be wider, which only makes a line look long. */
+/** How many letters a reader sees; emoji and CJK are wider, which only makes a line look long. */
 export const letterCount = (text: string): number => Array.from(text).length;
 
 /** Breaks between words; a word is never broken, so that an address stays whole. */

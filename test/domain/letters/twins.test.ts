@@ -72,7 +72,7 @@ test('the same paragraphs, lines, marks and links stand in both, in the same ord
     fc.property(anyDay, anyDay, (day, before) => {
       for (const [, letter] of everyLetter(sceneOf(day), before)) twins(letter);
     }),
-    { numRuns: 40 },
+    { numRuns: 15 },
   );
 });
 
@@ -104,7 +104,7 @@ test('a text line is at most 66 letters, unless a single word is longer', () => 
         }
       }
     }),
-    { numRuns: 20 },
+    { numRuns: 10 },
   );
 });
 
@@ -117,6 +117,6 @@ test('a mail program recognises the footer, and only the footer, as a signature'
         expect(text.split('\n-- \n')[1]).toContain(setting.postalAddress);
       }
     }),
-    { numRuns: 20 },
+    { numRuns: 10 },
   );
 });
