@@ -9,7 +9,9 @@ export interface Item {
   readonly id: string;
   readonly text: string;
   readonly status: ItemStatus;
-  /** The date whose list it was first meant for; open on a later day it is shown as carried over. */
+  /**
+   * The date whose list it was first meant for; open on a later day it is shown as carried over.
+   */
   readonly firstDay: LocalDate;
 }
 
@@ -67,8 +69,9 @@ function applyEdit(lists: DayLists, edit: Edit, date: LocalDate): DayLists {
 
 /**
  * The lists of a date after a reply's edits, in their order. Nothing is ever removed: dropping is a
- * status. An id that is on neither list is passed over, adding one that is there changes nothing, and
- * every addition is kept, also beyond `maxItems`: a wrong edit can be taken back, a lost one cannot.
+ * status. An id that is on neither list is passed over, adding one that is there changes nothing,
+ * and every addition is kept, also beyond `maxItems`: a wrong edit can be taken back, a lost one
+ * cannot.
  */
 export const applyEdits = (lists: DayLists, edits: readonly Edit[], date: LocalDate): DayLists =>
   edits.reduce((before, edit) => applyEdit(before, edit, date), {

@@ -39,8 +39,8 @@ function remembered(applied: readonly Applied[]): readonly Applied[] {
 }
 
 /**
- * The day of a date, carried forward from the last one written, however long ago that was. A last day
- * of that date, or of a later one after a flight across the date line, stands as it is.
+ * The day of a date, carried forward from the last one written, however long ago that was. A last
+ * day of that date, or of a later one after a flight across the date line, stands as it is.
  */
 export function openDay(last: Day | undefined, date: LocalDate): Day {
   if (!last) return emptyDay(date);
@@ -55,7 +55,9 @@ export function openDay(last: Day | undefined, date: LocalDate): Day {
 export const hasApplied = (day: Day, replyId: string): boolean =>
   day.applied.some(({ id }) => id === replyId);
 
-/** The day after a reply (`at` in epoch milliseconds). A reply it has taken before changes nothing. */
+/**
+ * The day after a reply (`at` in epoch milliseconds). A reply it has taken before changes nothing.
+ */
 export function takeEdits(day: Day, edits: readonly Edit[], reply: Applied): Day {
   if (hasApplied(day, reply.id)) return day;
   return {

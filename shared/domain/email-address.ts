@@ -34,9 +34,9 @@ function asciiDomain(typed: string): string | undefined {
 }
 
 /**
- * Trimmed, in lower case, its domain in ASCII; dots and +tags stay, they tell mailboxes apart. A line
- * break or another control character is refused and not stripped: the value reaches a header. So is
- * a local part that is not ASCII, which SES cannot send to.
+ * Trimmed, in lower case, its domain in ASCII; dots and +tags stay, they tell mailboxes apart. A
+ * line break or another control character is refused and not stripped: the value reaches a header.
+ * So is a local part that is not ASCII, which SES cannot send to.
  */
 export function normalizeEmail(typed: string): NormalizedEmail {
   if (typed.length > typedMaxChars) return refused('too-long');

@@ -68,9 +68,12 @@ export const addDays = (date: LocalDate, n: number): LocalDate =>
 export const daysBetween = (a: LocalDate, b: LocalDate): number =>
   Math.round((midnightUtcMs(b) - midnightUtcMs(a)) / dayMs);
 
+type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
 /** 0 is Sunday, 6 is Saturday. */
-export const weekdayOf = (date: LocalDate): 0 | 1 | 2 | 3 | 4 | 5 | 6 =>
-  new Date(midnightUtcMs(date)).getUTCDay() as 0 | 1 | 2 | 3 | 4 | 5 | 6; // getUTCDay is typed number
+export const weekdayOf = (date: LocalDate): Weekday =>
+  // getUTCDay answers nothing else, but is declared as any number.
+  new Date(midnightUtcMs(date)).getUTCDay() as Weekday;
 
 /**
  * The instant at which clocks in the zone show the minute (0 to 1439) of the date. Undefined when

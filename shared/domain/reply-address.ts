@@ -17,14 +17,19 @@ const dateBytes = 2;
 /** Two bytes of days reach from here to the year 2149. */
 const dayOne = '1970-01-01';
 
-/** The token of an address at our domain; capitals and a domain in capitals are the same address. */
+/**
+ * The token of an address at our domain; capitals and a domain in capitals are the same address.
+ */
 function tokenIn(address: string, prefix: string, domain: string): string | undefined {
   const [local, host, ...rest] = address.trim().toLowerCase().split('@');
   const isOurs = rest.length === 0 && host === domain.toLowerCase();
   return isOurs && local?.startsWith(prefix) ? local.slice(prefix.length) : undefined;
 }
 
-/** `r+TOKEN@domain`, 58 octets before the @ of the 64 there may be. Throws for an id that is no UUID. */
+/**
+ * `r+TOKEN@domain`, 58 octets before the @ of the 64 there may be. Throws for an id that is no
+ * UUID.
+ */
 export function replyAddress(parts: ReplyParts, domain: string, sign: Sign): string {
   const { userId, date, stage } = parts;
   const day = daysBetween(dayOne, date);

@@ -44,9 +44,9 @@ const eveningGapZones = new Set([
 ]);
 
 /**
- * Whether a touchpoint may be at this minute: a whole one from 4:00 to 23:59. Clocks are put forward
- * between midnight and 4:00, and Scheduler fires nothing at a time that does not exist. Pass the zone
- * to know it for certain: in a few zones the hours from 22:00 are skipped instead.
+ * Whether a touchpoint may be at this minute: a whole one from 4:00 to 23:59. Clocks are put
+ * forward between midnight and 4:00, and Scheduler fires nothing at a time that does not exist.
+ * Pass the zone to know it for certain: in a few zones the hours from 22:00 are skipped instead.
  */
 export const allowedMinute = (minute: number, zone?: string): boolean =>
   Number.isInteger(minute) &&

@@ -1,4 +1,6 @@
-/** Signed tokens of 56 characters: a version and a kind, what they say, and a signature over both. */
+/**
+ * Signed tokens of 56 characters: a version and a kind, what they say, and a signature over both.
+ */
 import { fromBase32, toBase32 } from './base32.ts';
 
 /** HMAC-SHA256 of a text with a secret; the secret stays with whoever made the function. */

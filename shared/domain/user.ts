@@ -65,7 +65,9 @@ const no = (because: Because): MaySend => ({ yes: false, because });
 const isPauseOver = ({ pausedUntil, zone }: User, now: Date): boolean =>
   pausedUntil !== undefined && localDateAt(now, zone) >= pausedUntil;
 
-/** Whether letters go out to this user now. A tester's letters are recorded, so no phone is needed. */
+/**
+ * Whether letters go out to this user now. A tester's letters are recorded, so no phone is needed.
+ */
 export function maySend(user: User, channel: Channel, now: Date): MaySend {
   const { state } = user;
   const isBack = state === 'paused' && isPauseOver(user, now);

@@ -24,7 +24,9 @@ export const landingZone = 'America/Chicago';
 
 export const zoneMaxChars = 64;
 
-/** An offset (`+05:30`) is no zone: it knows no daylight saving, and some versions of Node take it. */
+/**
+ * An offset (`+05:30`) is no zone: it knows no daylight saving, and some versions of Node take it.
+ */
 const zoneName = /^(?!SystemV\/)[A-Z][A-Za-z0-9_+-]*(\/[A-Z][A-Za-z0-9_+-]*)*$/;
 
 /**

@@ -1,4 +1,6 @@
-/** A day is opened from the last one and changed once by each reply; what is to do is never lost. */
+/**
+ * A day is opened from the last one and changed once by each reply; what is to do is never lost.
+ */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Item, ItemStatus } from '#shared/domain/checklist.ts';

@@ -1,4 +1,6 @@
-/** Two spellings of an address are one; what cannot be sent to, or could break a header, is refused. */
+/**
+ * Two spellings of an address are one; what cannot be sent to, or could break a header, is refused.
+ */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { normalizeEmail } from '#shared/domain/email-address.ts';

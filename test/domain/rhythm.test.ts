@@ -33,7 +33,9 @@ const offsetAt = (ms: number, zone: string): number => {
   return shown + localMinuteAt(instant, zone) * 60_000 - ms;
 };
 
-/** The dates before, of and after each of the next ten changes; for a zone without any, some dates. */
+/**
+ * The dates before, of and after each of the next ten changes; for a zone without any, some dates.
+ */
 function daysAtRisk(zone: string): readonly LocalDate[] {
   const start = Date.parse(`${today}T12:00:00Z`);
   const weeks = Array.from({ length: 330 }, (_, n) => start + n * weekMs);
