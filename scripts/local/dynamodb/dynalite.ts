@@ -47,6 +47,8 @@ export interface Level {
 
 export interface Store {
   readonly db: Level;
+  /** Whose account and region stand in the ARNs of new tables. */
+  readonly tableDb: { awsAccountId: string; awsRegion: string };
   getTable(name: string, callback: Callback<Table>): void;
 }
 

@@ -49,6 +49,8 @@ const shape = (table: Pick<Table, 'KeySchema' | 'GlobalSecondaryIndexes'>): stri
 
 /** Makes the service's table when it is missing; throws when an old one has other keys. */
 export async function ensureTable(atomic: AtomicStore, table: Cloud['table']): Promise<void> {
+  const [, , , region = '', account = ''] = table.arn.split(':');
+  Object.assign(atomic.store.tableDb, { awsRegion: region, awsAccountId: account });
   const wanted = definition(table);
   const found = await tableOf(atomic.store, table.name).catch(() => undefined);
   if (!found) await createTable(atomic, wanted);

@@ -21,7 +21,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { failure, type Running, running } from './small-cloud.ts';
+import { failure, type Running, running, tableArn } from './small-cloud.ts';
 
 const TableName = 'anchor-test';
 let aws: Running;
@@ -46,6 +46,7 @@ test('the table of the template is there, with its index, before anyone asks', a
   const { Table } = await client.send(new DescribeTableCommand({ TableName }));
 
   expect(Table).toMatchObject({
+    TableArn: tableArn,
     TableStatus: 'ACTIVE',
     BillingModeSummary: { BillingMode: 'PAY_PER_REQUEST' },
   });

@@ -1,7 +1,10 @@
 /** Transactions of the local DynamoDB: all or nothing, once per token, one winner of a race. */
+
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import {
   DynamoDBClient,
   IdempotentParameterMismatchException,
@@ -184,6 +187,31 @@ test('a transaction bills twice, done or cancelled', async () => {
 
   expect(aws.calls.seen().map((call) => call.writeUnits)).toEqual([6, 6]);
   expect(aws.calls.seen()[0]).toMatchObject({ operation: 'TransactWriteItems', readUnits: 0 });
+});
+
+test('a process killed among transactions leaves only whole ones', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'anchor-killed-'));
+  const writer = spawn(process.execPath, [join(import.meta.dirname, 'endless-writer.ts'), folder]);
+  let written = 0;
+  for await (const line of createInterface({ input: writer.stdout })) {
+    written = Number(line);
+    if (written >= 40) writer.kill('SIGKILL');
+  }
+
+  const survivor = await running({ dataDir: folder });
+  table = DynamoDBDocumentClient.from(new DynamoDBClient(survivor.client()));
+  const found = await rows();
+  const { Count: indexed } = await table.send(
+    new ScanCommand({ TableName, IndexName: 'byHandle' }),
+  );
+  await survivor.close();
+  rmSync(folder, { recursive: true });
+
+  const pairs = Object.keys(found).length / 2;
+  expect(pairs).toBeGreaterThanOrEqual(written);
+  const whole = Array.from({ length: pairs }, (_, n) => [`one ${n}`, `two ${n}`]).flat();
+  expect(Object.keys(found).toSorted()).toEqual(whole.toSorted());
+  expect(indexed).toBe(pairs * 2);
 });
 
 test('a process that dies before the batch is written leaves nothing of it on the disk', async () => {
