@@ -34,9 +34,12 @@ const mostLastReferences = 10;
 const longestId = 250;
 const messageId = /^<[^<>\s@]+@[^<>\s@]+>$/;
 
+/** Whether a value may stand in a header: ask before taking over a subject that somebody sent. */
+export const fitsHeader = (value: string): boolean => !/\p{Cc}/u.test(value);
+
 /** Refused rather than repaired: no value of ours holds a control character (R1.8). */
 function oneLine(header: string, value: string): string {
-  if (/\p{Cc}/u.test(value)) throw new HeaderRefused(header);
+  if (!fitsHeader(value)) throw new HeaderRefused(header);
   return value;
 }
 

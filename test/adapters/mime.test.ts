@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import PostalMime from 'postal-mime';
-import { HeaderRefused, type Mail, toMime } from '#functions/adapters/mime.ts';
+import { fitsHeader, HeaderRefused, type Mail, toMime } from '#functions/adapters/mime.ts';
 
 const plainMail: Mail = {
   from: { name: 'Anchor', address: 'today@anchor.example' },
@@ -213,6 +213,11 @@ describe('injection', () => {
     'none',
   ])('the recipient %s is refused: it is not one plain address', async (to) => {
     await expect(toMime({ ...plainMail, to })).rejects.toThrow(HeaderRefused);
+  });
+
+  test('a subject that somebody sent can be asked about first', () => {
+    expect(fitsHeader('Re: What matters 🌊')).toBe(true);
+    for (const value of evil) expect(fitsHeader(value)).toBe(false);
   });
 
   test('a line break among the references brings no header with it', async () => {

@@ -15,9 +15,13 @@ export type Next = PlannedTouchpoint & { readonly date: LocalDate };
 
 /** A person's day at the moment of writing; `user` is as it stands after any change. */
 export interface Scene {
-  readonly user: Pick<User, 'zone' | 'rhythm' | 'channel' | 'startsOn' | 'pausedUntil'>;
+  readonly user: Pick<User, 'zone' | 'rhythm' | 'channel' | 'startsOn' | 'pausedUntil'> &
+    Partial<Pick<User, 'state'>>;
   readonly day: Day;
+  /** The day that the letter belongs to. */
   readonly date: LocalDate;
+  /** The date of writing, where it is a later one: an answer to yesterday's letter. */
+  readonly today?: LocalDate;
   readonly setting: Setting;
   readonly next?: Next;
 }
@@ -32,25 +36,35 @@ const touchpointNames: Readonly<Record<Touchpoint, string>> = {
 const atTime = ({ user }: Scene, { touchpoint, at }: Next): string =>
   `${touchpoint === 'MIDDAY_CHECKIN' ? 'around' : 'at'} ` + clockTime(localMinuteAt(at, user.zone));
 
+/** What comes next, unless the person has paused or left: then nothing is announced. */
+function announced({ user, next }: Scene): Next | undefined {
+  const { state = 'active', pausedUntil } = user;
+  if (!next || state === 'active') return next;
+  const resumed = pausedUntil !== undefined && next.date >= pausedUntil;
+  return state === 'paused' && resumed ? next : undefined;
+}
+
+/** `tomorrow`, as of the moment of writing. */
+const dayOf = ({ date, today = date }: Scene, next: Next): string => whenFrom(today, next.date);
+
 /** `Next: midday check-in, around 12:30 PM Central.` */
 function nextLine(scene: Scene): string | undefined {
-  if (!scene.next) return undefined;
-  const { touchpoint, date } = scene.next;
-  const when = [
-    whenFrom(scene.date, date),
-    atTime(scene, scene.next),
-    zoneLabel(scene.user.zone),
-  ].filter((word) => word !== '');
-  return `Next: ${touchpointNames[touchpoint]}, ${when.join(' ')}.`;
+  const next = announced(scene);
+  if (!next) return undefined;
+  const when = [dayOf(scene, next), atTime(scene, next), zoneLabel(scene.user.zone)].filter(
+    (word) => word !== '',
+  );
+  return `Next: ${touchpointNames[next.touchpoint]}, ${when.join(' ')}.`;
 }
 
 /** The closing sentence that names the next letter: `We’ll ask how it is going around 12:30 PM.` */
 export function closingLine(scene: Scene): string | undefined {
-  if (!scene.next) return undefined;
-  const { touchpoint, date } = scene.next;
-  const when = [whenFrom(scene.date, date), atTime(scene, scene.next)].join(' ').trim();
-  if (touchpoint === 'MORNING_INTENTION') return `${capitalised(when)} we’ll ask what matters.`;
-  if (touchpoint === 'MIDDAY_CHECKIN') return `We’ll ask how it is going ${when}.`;
+  const next = announced(scene);
+  if (!next) return undefined;
+  const when = [dayOf(scene, next), atTime(scene, next)].join(' ').trim();
+  if (next.touchpoint === 'MORNING_INTENTION')
+    return `${capitalised(when)} we’ll ask what matters.`;
+  if (next.touchpoint === 'MIDDAY_CHECKIN') return `We’ll ask how it is going ${when}.`;
   return `We’ll look back with you ${when}.`;
 }
 

@@ -13,6 +13,7 @@ import { listBlocks, shownItems } from '#shared/domain/letters/shown-items.ts';
 import { daySubject, threadAnchor } from '#shared/domain/letters/subject-line.ts';
 import { toText } from '#shared/domain/letters/to-text.ts';
 import { welcome } from '#shared/domain/letters/welcome.ts';
+import type { User } from '#shared/domain/user.ts';
 import {
   answer,
   anyDay,
@@ -234,6 +235,28 @@ describe('what comes next', () => {
       'We’ll start tomorrow morning.',
       'The first letter comes at 6:00 AM Central and asks one question: what matters today?',
     ]);
+  });
+
+  test('an answer on the day after says when by the calendar of the moment of writing', () => {
+    const day = dayOf([deck]);
+    const next = nextAt('MIDDAY_CHECKIN', '2026-11-22', '12:30');
+    const written = answer(day, day, { next, today: '2026-11-22' });
+
+    expect(written.next).toBe('Next: midday check-in, around 12:30 PM Central.');
+    expect(written.subject).toBe('What matters on Saturday, November 21?');
+  });
+
+  test('nothing is announced to whoever has paused or left', () => {
+    const day = dayOf([deck]);
+    const { user } = sceneOf(day);
+    const nextFor = (change: Partial<User>): string | undefined =>
+      answer(day, day, { next: tomorrowMorning, user: { ...user, ...change } }).next;
+
+    expect(nextFor({ state: 'active' })).toBeDefined();
+    expect(nextFor({ state: 'unsubscribed' })).toBeUndefined();
+    expect(nextFor({ state: 'paused' })).toBeUndefined();
+    expect(nextFor({ state: 'paused', pausedUntil: '2026-11-23' })).toBeUndefined();
+    expect(nextFor({ state: 'paused', pausedUntil: '2026-11-22' })).toBeDefined();
   });
 
   test('a farewell names nothing to come, shows no list, and says the way back', () => {
