@@ -1,6 +1,6 @@
 /** What a reply changed, in one or two plain sentences, told from the lists before and after. */
 import type { DayLists, Item } from '../checklist.ts';
-import { capitalised, countWord, joined, quoted } from './wording.ts';
+import { capitalised, countWord, quoted } from './wording.ts';
 
 /** Kinds of change, in the order in which they are told. */
 type Change = 'done' | 'added' | 'renamed' | 'later' | 'planned' | 'dropped' | 'open';
@@ -70,7 +70,7 @@ function clause(change: Change, changed: readonly Changed[]): string {
       : `${countWord(changed.length)} have new words`;
   }
   const names = changed.map(({ item }) => quoted(item.text));
-  const subject = changed.length < 3 ? joined(names) : countWord(changed.length);
+  const subject = changed.length < 3 ? names.join(' and ') : countWord(changed.length);
   return `${subject} ${verbs[change][changed.length === 1 ? 0 : 1]}`;
 }
 

@@ -36,9 +36,3 @@ export function quoted(text: string): string {
     : letters.join('');
   return `“${words}”`;
 }
-
-/** `a`, `a and b`, `a, b, and c`. */
-export function joined(parts: readonly string[]): string {
-  if (parts.length < 3) return parts.join(' and ');
-  return `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1) ?? ''}`;
-}
