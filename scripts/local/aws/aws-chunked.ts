@@ -1,4 +1,6 @@
-/** Takes apart `aws-chunked`, the form in which the SDK uploads a body with its checksum behind it. */
+/**
+ * Takes apart `aws-chunked`, the form in which the SDK uploads a body with its checksum behind it.
+ */
 import { AwsError } from './face.ts';
 
 const lineBreak = '\r\n';
@@ -6,7 +8,7 @@ const lineBreak = '\r\n';
 const broken = (): AwsError =>
   new AwsError('IncompleteBody', 'The request body terminated unexpectedly.');
 
-/** `SIZE[;chunk-signature=...]\r\nBYTES\r\n`, over and over, until a chunk of size 0 and trailers. */
+/** `SIZE[;chunk-signature=...]\r\nBYTES\r\n`, again and again, then size 0 and trailers. */
 export function unchunked(body: Buffer): Buffer {
   const chunks: Buffer[] = [];
   let at = 0;

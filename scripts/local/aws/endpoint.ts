@@ -1,4 +1,6 @@
-/** The local AWS: one HTTP port in front of all services, which knows its caller by the access key. */
+/**
+ * The local AWS: one HTTP port in front of all services, which knows its caller by the access key.
+ */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

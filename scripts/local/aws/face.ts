@@ -1,4 +1,7 @@
-/** What a face (one service of AWS) is to the endpoint: it reads a request, names its needs, answers it. */
+/**
+ * What a face (one service of AWS) is to the endpoint: it reads a request, names its needs,
+ * answers it.
+ */
 import type { Service } from './types.ts';
 
 /** One HTTP request, read whole. */

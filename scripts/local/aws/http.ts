@@ -1,4 +1,7 @@
-/** HTTP for the AWS endpoint: reads a request whole, knows who asks which service, writes an answer. */
+/**
+ * HTTP for the AWS endpoint: reads a request whole, knows who asks which service, writes an
+ * answer.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Answer, Asked } from './face.ts';
 

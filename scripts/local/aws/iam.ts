@@ -1,4 +1,6 @@
-/** Decides whether a policy allows an action on a resource: exact words, `*` and `?`; a Deny wins. */
+/**
+ * Decides whether a policy allows an action on a resource: exact words, `*` and `?`; a Deny wins.
+ */
 import type { Statement } from '../cloud.ts';
 
 /** A pattern of IAM as an expression; actions are compared without regard to case. */

@@ -1,4 +1,6 @@
-/** What SES does to a raw mail before it leaves: refuses what it must, writes its own id and date. */
+/**
+ * What SES does to a raw mail before it leaves: refuses what it must, writes its own id and date.
+ */
 import { AwsError } from './face.ts';
 
 /** SES refuses a mail that has one of these twice (SES Developer Guide, header fields). */

@@ -1,4 +1,6 @@
-/** Objects by bucket and key, as files or in memory; a file begins with one line about its object. */
+/**
+ * Objects by bucket and key, as files or in memory; a file begins with one line about its object.
+ */
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 

@@ -93,7 +93,7 @@ async function listed(
     const modified = new Date(modifiedAt).toISOString();
     return (
       `<Contents><Key>${xml(encoded(key))}</Key><LastModified>${modified}</LastModified>` +
-      `<ETag>${xml(etag)}</ETag><Size>${bytes}</Size><StorageClass>STANDARD</StorageClass></Contents>`
+      `<ETag>${xml(etag)}</ETag><Size>${bytes}</Size></Contents>`
     );
   });
   const more = rest.length > page.length;

@@ -1,4 +1,6 @@
-/** The face of SES v1: takes raw mail as SES does and keeps in the outbox what would be delivered. */
+/**
+ * The face of SES v1: takes raw mail as SES does and keeps in the outbox what would be delivered.
+ */
 import { randomUUID } from 'node:crypto';
 import type { Cloud } from '../cloud.ts';
 import { AwsError, type Face, type Need } from './face.ts';

@@ -1,4 +1,7 @@
-/** dynalite's store made atomic: all that one request writes reaches the disk in one batch, or not at all. */
+/**
+ * dynalite's store made atomic: all that one request writes reaches the disk in one batch, or not
+ * at all.
+ */
 import { type Change, engine, type Store } from './dynalite.ts';
 
 export interface AtomicStore {

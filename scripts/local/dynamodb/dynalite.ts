@@ -1,4 +1,7 @@
-/** The one door to dynalite, an embedded DynamoDB without types of its own: opening, checking, running. */
+/**
+ * The one door to dynalite, an embedded DynamoDB without types of its own: opening, checking,
+ * running.
+ */
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
@@ -97,7 +100,7 @@ const load = <T>(folder: string) =>
 const actions = load<Action>('actions');
 const rules = load<Rules>('validations');
 
-/** The request with unknown fields dropped and its expressions parsed; throws as DynamoDB refuses. */
+/** The request without unknown fields, its expressions parsed; throws as DynamoDB refuses. */
 export function check(store: Store, operation: string, body: Body): Body {
   const rule = rules.get(operation);
   if (!rule) throw new Error(`No such operation: ${operation}`);

@@ -1,4 +1,7 @@
-/** How DynamoDB says no: the name of its exception, a sentence, and what some of them carry besides. */
+/**
+ * How DynamoDB says no: the name of its exception, a sentence, and what some of them carry
+ * besides.
+ */
 
 export class DynamoRefusal extends Error {
   readonly code: string;

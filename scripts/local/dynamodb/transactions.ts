@@ -1,4 +1,6 @@
-/** DynamoDB's transactions: all of up to 100 writes or none, with a reason for each when cancelled. */
+/**
+ * DynamoDB's transactions: all of up to 100 writes or none, with a reason for each when cancelled.
+ */
 import type { AtomicStore } from './atomic-store.ts';
 import { type Meter, transactionalReadUnits, unitsOfRefusedWrite } from './capacity.ts';
 import { type Body, type Change, check, engine, rowAt, run, tableOf } from './dynalite.ts';

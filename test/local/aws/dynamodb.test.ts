@@ -1,4 +1,6 @@
-/** The local DynamoDB answers the SDK as DynamoDB does, keeps what it was given, and bills alike. */
+/**
+ * The local DynamoDB answers the SDK as DynamoDB does, keeps what it was given, and bills alike.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,7 +55,7 @@ test('the table of the template is there, with its index, before anyone asks', a
   expect(Table?.GlobalSecondaryIndexes?.map((index) => index.IndexName)).toEqual(['byHandle']);
 });
 
-test('a row is found by key, by prefix, by index and in a scan, and is gone when deleted', async () => {
+test('a row is found by prefix, by index and in a scan, and is gone when deleted', async () => {
   await put({ pk: 'u', sk: 'day#1', gpk: 'h', gsk: '1', note: 'Grüße ✓' });
   await put({ pk: 'u', sk: 'day#2' });
   await put({ pk: 'u', sk: 'profile' });

@@ -49,7 +49,7 @@ test('calls are numbered from one, and again after a reset', async () => {
   expect(aws.calls.seen().map(({ number }) => number)).toEqual([1]);
 });
 
-test('refused: all attempts of that call fail, it is not done, and the next call works', async () => {
+test('refused: all its attempts fail, it is not done, and the next call works', async () => {
   breakCall('refuse', 1);
 
   const refused = await failure(put('a'));

@@ -104,7 +104,7 @@ test('a list keeps only its newest', () => {
   expect(openList<number>(path, 10).all()).toEqual([30, 31, 32, 33, 34, 35, 36, 37, 38, 39]);
 });
 
-test('a table of another shape, a folder or port in use, a broken file: one line, nothing left open', async () => {
+test('what prevents the start is said in one line, and nothing is left open', async () => {
   const first = await running({ dataDir });
   const port = Number(new URL(first.url).port);
 

@@ -1,4 +1,6 @@
-/** The local SES and SNS take what AWS takes, refuse what it refuses, and keep what would arrive. */
+/**
+ * The local SES and SNS take what AWS takes, refuse what it refuses, and keep what would arrive.
+ */
 import {
   GetIdentityVerificationAttributesCommand,
   GetSendQuotaCommand,

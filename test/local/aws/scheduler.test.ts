@@ -1,4 +1,6 @@
-/** The local Scheduler keeps the semantics that a sign-up relies on: conflicts, resets, defaults. */
+/**
+ * The local Scheduler keeps the semantics that a sign-up relies on: conflicts, resets, defaults.
+ */
 import {
   ConflictException,
   CreateScheduleCommand,
@@ -34,6 +36,7 @@ const morning: CreateScheduleCommandInput = {
     RetryPolicy: { MaximumEventAgeInSeconds: 900, MaximumRetryAttempts: 3 },
   },
 };
+const scheduleArn = 'arn:aws:scheduler:us-east-1:123456789012:schedule/anchor-test/user-MORNING';
 const named = { Name: 'user-MORNING', GroupName };
 
 let aws: Running;
@@ -129,7 +132,7 @@ test('an update replaces everything: what it leaves out returns to its default',
   ]);
 });
 
-test('what does not exist cannot be read, updated or deleted, nor a group that is not there', async () => {
+test('a schedule or group that is not there cannot be read, updated or deleted', async () => {
   const calls = [
     get(),
     scheduler.send(new UpdateScheduleCommand(morning)),
@@ -220,7 +223,7 @@ test('a function needs its permission, and the one to pass the role on', async (
   expect(refused.name).toBe('AccessDeniedException');
   expect(aws.calls.denied().map(({ action, resource }) => `${action} ${resource}`)).toEqual([
     `iam:PassRole ${roleArn}`,
-    'scheduler:DeleteSchedule arn:aws:scheduler:us-east-1:123456789012:schedule/anchor-test/user-MORNING',
+    `scheduler:DeleteSchedule ${scheduleArn}`,
   ]);
   expect(aws.schedules.all()).toEqual([]);
 });

@@ -1,4 +1,7 @@
-/** A small cloud and its endpoint for the tests of the local AWS: two functions, one table, one of each. */
+/**
+ * A small cloud and its endpoint for the tests of the local AWS: two functions, one table, one of
+ * each.
+ */
 
 import { startAwsEndpoint } from '#scripts/local/aws/endpoint.ts';
 import type { AwsEndpoint, EndpointOptions } from '#scripts/local/aws/types.ts';

@@ -214,7 +214,7 @@ test('a process killed among transactions leaves only whole ones', async () => {
   expect(indexed).toBe(pairs * 2);
 });
 
-test('a process that dies before the batch is written leaves nothing of it on the disk', async () => {
+test('a process that dies before its batch is written leaves nothing on the disk', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'anchor-store-'));
   const first = await openAtomicStore(folder);
   await first
