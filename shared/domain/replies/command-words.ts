@@ -1,4 +1,6 @@
 /** The words and sentences that are commands; everything else in a reply is content. */
+
+import { pattern } from './pattern.ts';
 import type { Intent } from './reading.ts';
 
 /** Alone on the first line. */
@@ -63,10 +65,20 @@ const whole = (...sentences: readonly string[]): RegExp =>
 
 export const phrases = {
   /** Says the word and means the opposite. */
-  refusal:
-    /\b(?:don't|do not|dont|never|not|won't)\b[^.]{0,20}\bunsub|\bunsubscribed?\b[^.]* from (?!this|these|your|here|anchor|all of (?:this|these)|the (?:list|service|e?-?mails?|texts?|check))/,
+  refusal: pattern(
+    '',
+    String.raw`\b(?:don't|do not|dont|never|not|won't)\b[^.]{0,20}\bunsub|`,
+    String.raw`\bunsubscribed?\b[^.]* from (?!this|these|your|here|anchor|all of (?:this|`,
+    String.raw`these)|the (?:list|service|e?-?mails?|texts?|check))`,
+  ),
   /** A question about leaving, or a maybe: nothing changes, and the way is told. */
-  ask: /^(?:how (?:do|can|would) (?:i|you|we)|should i|can i|where do i|is there a way to|maybe|perhaps|not sure) .*\b(?:unsubscribe|opt out|leave|stop (?:these|this|getting|the)|stop|pause these)\b|\bthinking (?:of|about) (?:unsubscribing|stopping these)\b/,
+  ask: pattern(
+    '',
+    String.raw`^(?:how (?:do|can|would) (?:i|you|we)|should i|can i|where do i|is there a way `,
+    String.raw`to|maybe|perhaps|not sure) .*\b(?:unsubscribe|opt out|leave|stop (?:these|this|`,
+    String.raw`getting|the)|stop|pause these)\b|\bthinking (?:of|about) (?:unsubscribing|`,
+    String.raw`stopping these)\b`,
+  ),
   leave: new RegExp(
     `^(?:.*\\b(?:so|but|though|and|for me) )?${soft}(?:unsubscribe(?: me)?${tail}|opt me out${tail}|opt out of${tail}|stopall|(?:remove|take|get) me (?:off|from|out of)${tail}|${stopSending}|stop (?:the|these|this|all|all the|your|all these) ?${ourMail}?${tail}|no more (?:of )?(?:these |your )?${ourMail}${tail}|cancel my (?:account|subscription|membership)(?: (?:here|please|with you|with anchor|to this|for this))?|(?:i )?(?:don't|do not|dont) (?:want|wish|need) (?:to (?:get|receive) )?(?:these|those|your|any more|anymore|any) ?(?:of )?(?:these |your )?${ourMail}?${tail}|end (?:the|this|my) (?:service|subscription)|please stop|stop (?:it|this|please)|leave me alone|sign me off${tail}|wrong number)$`,
   ),
@@ -87,7 +99,14 @@ export const phrases = {
     ],
     [
       'resume',
-      /^(?:.*\b)?(?:unpause|un-pause)(?: (?:me|it|this|these|messages?|the messages?|everything))*(?: .{0,40})?$|^(?:.*\b)?(?:start|resume|restart|switch on|turn on|turn back on|bring back)(?: (?:sending|up|me|the|my|your|these|daily|all))* (?:check-?ins?|e-?mails?|texts?|messages?|reminders?|letters?|prompts?|service)(?: again| back up| now| up again)?$/,
+      pattern(
+        '',
+        String.raw`^(?:.*\b)?(?:unpause|un-pause)(?: (?:me|it|this|these|messages?|the messages?|`,
+        String.raw`everything))*(?: .{0,40})?$|^(?:.*\b)?(?:start|resume|restart|switch on|turn on|`,
+        String.raw`turn back on|bring back)(?: (?:sending|up|me|the|my|your|these|daily|all))* `,
+        String.raw`(?:check-?ins?|e-?mails?|texts?|messages?|reminders?|letters?|prompts?|`,
+        String.raw`service)(?: again| back up| now| up again)?$`,
+      ),
     ],
     [
       'undo',
@@ -99,35 +118,87 @@ export const phrases = {
     ],
     [
       'clear',
-      /^(?:clear|empty|wipe|reset|erase)(?: out)? (?:my|the|this|today's|whole|entire|everything|it all)(?: (?:whole|entire|today's|list|checklist|slate))*$|^start (?:over|fresh|from scratch)$|^(?:delete|remove|clear) everything(?: (?:from|on|off) (?:my|the) list)?$/,
+      pattern(
+        '',
+        String.raw`^(?:clear|empty|wipe|reset|erase)(?: out)? (?:my|the|this|today's|whole|entire|`,
+        String.raw`everything|it all)(?: (?:whole|entire|today's|list|checklist|slate))*$|^start `,
+        String.raw`(?:over|fresh|from scratch)$|^(?:delete|remove|clear) everything(?: (?:from|on|`,
+        String.raw`off) (?:my|the) list)?$`,
+      ),
     ],
     [
       'export',
-      /^(?:can you |could you |i want to |i'd like to )?(?:export|download|send me|give me) (?:a copy of |all )*(?:of )?my data$/,
+      pattern(
+        '',
+        String.raw`^(?:can you |could you |i want to |i'd like to )?(?:export|download|send me|`,
+        String.raw`give me) (?:a copy of |all )*(?:of )?my data$`,
+      ),
     ],
     [
       'delete',
-      /^(?:can you |could you |i want (?:you )?to )?(?:delete|erase|remove) (?:all )?(?:of )?(?:me|my (?:data|account|profile|information|everything))(?: .{0,30})?$/,
+      pattern(
+        '',
+        String.raw`^(?:can you |could you |i want (?:you )?to )?(?:delete|erase|remove) (?:all `,
+        String.raw`)?(?:of )?(?:me|my (?:data|account|profile|information|everything))(?: `,
+        String.raw`.{0,30})?$`,
+      ),
     ],
     [
       'channel',
-      /^(?:can you |could you )?text me (?:instead|at \+?\d[\d ]{6,}|on \+?\d[\d ]{6,}).*$|^(?:e-?mail) me instead$|^switch (?:me )?to (?:e-?mail|sms|texts?)$/,
+      pattern(
+        '',
+        String.raw`^(?:can you |could you )?text me (?:instead|at \+?\d[\d ]{6,}|on `,
+        String.raw`\+?\d[\d ]{6,}).*$|^(?:e-?mail) me instead$|^switch (?:me )?to (?:e-?mail|sms|`,
+        String.raw`texts?)$`,
+      ),
     ],
     [
       'zone',
-      /^(?:change|set|switch) my time ?zone to .*$|^i'm (?:now )?(?:in|on) [a-z/_ ]{3,30} (?:this|next) week$|^i'm (?:in|on) [a-z]{2,20} time(?: now)?$/,
+      pattern(
+        '',
+        String.raw`^(?:change|set|switch) my time ?zone to .*$|^i'm (?:now )?(?:in|on) `,
+        String.raw`[a-z/_ ]{3,30} (?:this|next) week$|^i'm (?:in|on) [a-z]{2,20} time(?: now)?$`,
+      ),
     ],
     [
       'rhythm',
-      /^(?:send (?:me )?(?:the |my )?)?(?:mornings?|middays?|noons?|evenings?) (?:letters? |e?-?mails? |check-?ins? |prompts? |texts? )?at \d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?(?: (?:instead|from now on))?$/,
+      pattern(
+        '',
+        String.raw`^(?:send (?:me )?(?:the |my )?)?(?:mornings?|middays?|noons?|evenings?) `,
+        String.raw`(?:letters? |e?-?mails? |check-?ins? |prompts? |texts? )?at `,
+        String.raw`\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?(?: (?:instead|from now on))?$`,
+      ),
     ],
     [
       'help',
-      /^(?:so |and |ok |wait )*(?:how (?:does|do) (?:this|it|that|you|i use|all this)(?: thing| service)?(?: (?:work|this|it))?(?: exactly| again)?|what (?:is this|can (?:you|i|this) do|do i do|are (?:my|the) (?:options|commands)|should i (?:write|type|say|reply)|commands .*)|how (?:do|can|should) i (?:use|reply|answer|add|edit|change|mark|remove|reset|move|do) .*|who (?:is this|are you)|i(?: don't|'m) (?:understand|get|confused)(?: .{0,40})?|what does this do|(?:can you )?explain(?: .{0,30})?|i need help with (?:this|the) (?:service|app|thing|list))$/,
+      pattern(
+        '',
+        String.raw`^(?:so |and |ok |wait )*(?:how (?:does|do) (?:this|it|that|you|i use|all `,
+        String.raw`this)(?: thing| service)?(?: (?:work|this|it))?(?: exactly| again)?|what (?:is `,
+        String.raw`this|can (?:you|i|this) do|do i do|are (?:my|the) (?:options|commands)|should i `,
+        String.raw`(?:write|type|say|reply)|commands .*)|how (?:do|can|should) i (?:use|reply|`,
+        String.raw`answer|add|edit|change|mark|remove|reset|move|do) .*|who (?:is this|are you)|`,
+        String.raw`i(?: don't|'m) (?:understand|get|confused)(?: .{0,40})?|what does this do|`,
+        String.raw`(?:can you )?explain(?: .{0,30})?|i need help with (?:this|the) (?:service|app|`,
+        String.raw`thing|list))$`,
+      ),
     ],
     [
       'list',
-      /^(?:.* )?(?:what(?:'s| is|s)? (?:still |left |is )*(?:open|left|on|pending|remaining|outstanding|to do|to go|next)(?: (?:on|for|to do|still|open|there|today|my|the|list|now|again|do))*|what (?:did|do|have|else (?:did|do)) i (?:still )?(?:have|got|need|put|got left|had|say)(?: (?:left|on|there|to do|still|for|today|open|from|yesterday|again|my|the|list|down))*|(?:can|could|would) you (?:remind|tell|show|send|resend|read)(?: me)?(?: back)? (?:of )?(?:what .*|(?:my|the) (?:list|tasks|items|checklist|plan).*)|(?:show|send|resend|read|give|tell|text|email)(?: me)?(?: back)? (?:my |the |todays |today's |current |full |whole )*(?:list|checklist|items|tasks)(?: .{0,20})?|remind me what.*|where (?:am i|are we|do i stand)(?: .{0,20})?|how many (?:are |do i have )?left|list (?:please|everything|my .*|the .*|all .*|what.*))$/,
+      pattern(
+        '',
+        String.raw`^(?:.* )?(?:what(?:'s| is|s)? (?:still |left |is )*(?:open|left|on|pending|`,
+        String.raw`remaining|outstanding|to do|to go|next)(?: (?:on|for|to do|still|open|there|`,
+        String.raw`today|my|the|list|now|again|do))*|what (?:did|do|have|else (?:did|do)) i `,
+        String.raw`(?:still )?(?:have|got|need|put|got left|had|say)(?: (?:left|on|there|to do|`,
+        String.raw`still|for|today|open|from|yesterday|again|my|the|list|down))*|(?:can|could|`,
+        String.raw`would) you (?:remind|tell|show|send|resend|read)(?: me)?(?: back)? (?:of `,
+        String.raw`)?(?:what .*|(?:my|the) (?:list|tasks|items|checklist|plan).*)|(?:show|send|`,
+        String.raw`resend|read|give|tell|text|email)(?: me)?(?: back)? (?:my |the |todays |today's `,
+        String.raw`|current |full |whole )*(?:list|checklist|items|tasks)(?: .{0,20})?|remind me `,
+        String.raw`what.*|where (?:am i|are we|do i stand)(?: .{0,20})?|how many (?:are |do i have `,
+        String.raw`)?left|list (?:please|everything|my .*|the .*|all .*|what.*))$`,
+      ),
     ],
   ] as readonly (readonly [Intent, RegExp])[],
 };

@@ -1,5 +1,6 @@
 /** Reads the day a person names: "until Monday", "back on the 3rd", "for a week". */
 import { addDays, type LocalDate, weekdayOf } from '../local-date.ts';
+import { pattern } from './pattern.ts';
 
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
@@ -55,10 +56,11 @@ function nextWeekday(today: LocalDate, word: string): LocalDate {
 }
 
 function spanOf(text: string): number | undefined {
-  const found =
-    /\bfor (?:the )?(?:next |about )?(?:a )?(\d{1,3}|[a-z]+)?(?: of)? ?(day|week|fortnight|month)s?\b/.exec(
-      text,
-    );
+  const found = pattern(
+    '',
+    String.raw`\bfor (?:the )?(?:next |about )?(?:a )?(\d{1,3}|[a-z]+)?(?: of)? ?(day|week|`,
+    String.raw`fortnight|month)s?\b`,
+  ).exec(text);
   if (!found) return undefined;
   const many = found[1] ?? 'a';
   const count = numberWords[many] ?? (/^\d+$/.test(many) ? Number(many) : 1);

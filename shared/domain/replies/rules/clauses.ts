@@ -1,4 +1,6 @@
 /** Cuts a reply into clauses: lines, headings, sentences, and the parts of a sentence. */
+
+import { pattern } from '../pattern.ts';
 import { pastForms, taskVerbs } from './lexicon.ts';
 
 /** What the heading above a clause says of it. */
@@ -22,10 +24,20 @@ interface Line {
 
 const bulletPattern =
   /^\s*(?:(?:[-*•·–—+>]|\[[ x]?\]|\(?\d{1,2}[.)](?!\d)|\(?[a-h]\))\s+|[-•*+](?=\p{L}))+/u;
-const greetingPattern =
-  /^(?:(?:hi|hello|hey|dear|hiya|greetings|morning|good (?:morning|afternoon|evening|day)|guten (?:morgen|tag)|bonjour|hola|bom dia)(?:\s+(?:anchor|there|team|all|folks|mate|again|everyone|friend)|\s+[A-Z][\p{L}]+)?\s*(?:[,!.:–-]+|$)\s*)/iu;
-const signOffPattern =
-  /^(?:many thanks|thanks?(?: (?:and regards|again|so much|a lot))?|thank you(?: so much)?|regards|(?:warm|kind|best|with kind) (?:regards|wishes)|kindly|best|cheers|sincerely|yours(?: \w+)?|love|ta|mit freundlichen grüßen|cordialement|saludos|obrigad[oa]|xx?o?)\s*[,.!–-]*$/iu;
+const greetingPattern = pattern(
+  'iu',
+  String.raw`^(?:(?:hi|hello|hey|dear|hiya|greetings|morning|good (?:morning|afternoon|`,
+  String.raw`evening|day)|guten (?:morgen|tag)|bonjour|hola|bom dia)(?:\s+(?:anchor|there|`,
+  String.raw`team|all|folks|mate|again|everyone|friend)|\s+[A-Z][\p{L}]+)?\s*(?:[,!.:–-]+|`,
+  String.raw`$)\s*)`,
+);
+const signOffPattern = pattern(
+  'iu',
+  String.raw`^(?:many thanks|thanks?(?: (?:and regards|again|so much|a lot))?|thank you(?: `,
+  String.raw`so much)?|regards|(?:warm|kind|best|with kind) (?:regards|wishes)|kindly|best|`,
+  String.raw`cheers|sincerely|yours(?: \w+)?|love|ta|mit freundlichen grüßen|cordialement|`,
+  String.raw`saludos|obrigad[oa]|xx?o?)\s*[,.!–-]*$`,
+);
 
 /** Plain quotes and spaces, so that one pattern serves every keyboard. */
 export const straightened = (text: string): string =>
@@ -86,11 +98,19 @@ function unwrapped(lines: readonly Line[]): readonly Line[] {
 const sectionWords: readonly (readonly [Section, RegExp])[] = [
   [
     'tomorrow',
-    /^(?:for |and )?(?:tomorrow|tmrw|tmr|2moro|later|next|mañana|morgen|demain|amanhã)(?:'s(?: \w+)?| morning| list)?$/i,
+    pattern(
+      'i',
+      String.raw`^(?:for |and )?(?:tomorrow|tmrw|tmr|2moro|later|next|mañana|morgen|demain|`,
+      String.raw`amanhã)(?:'s(?: \w+)?| morning| list)?$`,
+    ),
   ],
   [
     'today',
-    /^(?:for |and )?(?:today|tdy|2day|heute|hoy|aujourd'hui|hoje|must|must do|to ?do|now|this morning|this afternoon)(?:'s(?: \w+)?)?$/i,
+    pattern(
+      'i',
+      String.raw`^(?:for |and )?(?:today|tdy|2day|heute|hoy|aujourd'hui|hoje|must|must do|to ?do|`,
+      String.raw`now|this morning|this afternoon)(?:'s(?: \w+)?)?$`,
+    ),
   ],
   [
     'open',
@@ -103,7 +123,12 @@ const sectionWords: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'add',
-    /^(?:(?:pls |please |can you |kindly )?(?:also )?add(?: the following)?(?: for today| to (?:the|my) list)?|new(?: one| ones| item| items| for today)?|also|additions|plus)$/i,
+    pattern(
+      'i',
+      String.raw`^(?:(?:pls |please |can you |kindly )?(?:also )?add(?: the following)?(?: for `,
+      String.raw`today| to (?:the|my) list)?|new(?: one| ones| item| items| for today)?|also|`,
+      String.raw`additions|plus)$`,
+    ),
   ],
 ];
 
@@ -147,8 +172,13 @@ const pastVerb = (word: string): boolean =>
   (/^[a-z]{2,}ed$/.test(word) && !/^(?:need|feed|speed|bed|red|shed)$/.test(word));
 
 const infinitive = /^(?:[a-zà-ÿ]{2,}(?:ar|er|ir|re|oir|ár|ér))$/;
-const opensClause =
-  /^(?:oh|um|i|i'm|im|i'll|i've|ill|we|he|she|they|it|its|it's|that|that's|thats|the|my|his|her|also|then|maybe|please|pls|add|got|did|will|won't|can|can't|didn't|haven't|still|not|no|if|tomorrow|tmrw|just|need|gotta|have|has|had|remind|put|is|are|was)$/;
+const opensClause = pattern(
+  '',
+  String.raw`^(?:oh|um|i|i'm|im|i'll|i've|ill|we|he|she|they|it|its|it's|that|that's|thats|`,
+  String.raw`the|my|his|her|also|then|maybe|please|pls|add|got|did|will|won't|can|can't|`,
+  String.raw`didn't|haven't|still|not|no|if|tomorrow|tmrw|just|need|gotta|have|has|had|`,
+  String.raw`remind|put|is|are|was)$`,
+);
 
 /** Whether what follows an "and" is something of its own: another action, another report. */
 function startsAnew(after: string, before: string): boolean {
@@ -163,8 +193,11 @@ function startsAnew(after: string, before: string): boolean {
   return infinitive.test(word) && words.length > 1 && /\b\p{L}+(?:ar|er|ir|re)\b/u.test(before);
 }
 
-const joints =
-  /(,\s*(?:and|then|but|und|et|y|e)?\s+|\s+(?:and then|and also|and|&|then|but|plus|und|y|et|e|so)\s+)/i;
+const joints = pattern(
+  'i',
+  String.raw`(,\s*(?:and|then|but|und|et|y|e)?\s+|\s+(?:and then|and also|and|&|then|but|`,
+  String.raw`plus|und|y|et|e|so)\s+)`,
+);
 
 /** Parts of a sentence that can each be a task or a report; shopping and names stay whole. */
 function partsOf(sentence: string): readonly string[] {

@@ -1,5 +1,6 @@
 /** Finds which items a clause speaks of: by number, by place in the list, by its words, by all or both. */
 import type { Checklist, Item } from '../../checklist.ts';
+import { pattern } from '../pattern.ts';
 import { alike, contentWords, folded } from '../same-text.ts';
 import { genericVerbs, pastForms, synonyms, taskVerbs } from './lexicon.ts';
 import { statusWords } from './signals.ts';
@@ -116,8 +117,11 @@ const ordinals: Readonly<Record<string, number>> = {
   '6th': 6,
 };
 
-const ordinalPattern =
-  /\b(first|second|third|fourth|fifth|sixth|last|[1-6](?:st|nd|rd|th))(?='s|\b)(?: (one|item|task|two|three|thing on))?/g;
+const ordinalPattern = pattern(
+  'g',
+  String.raw`\b(first|second|third|fourth|fifth|sixth|last|[1-6](?:st|nd|rd|th))(?='s|\b)(?: `,
+  String.raw`(one|item|task|two|three|thing on))?`,
+);
 
 function byOrdinal(text: string, items: Checklist): readonly Item[] {
   const found: Item[] = [];
@@ -172,12 +176,22 @@ export function countedIn(clause: string, items: Checklist): readonly Item[] {
   return counted.length > 0 ? counted : byOrdinal(text, items);
 }
 
-const exceptPattern =
-  /\b(?:all |everything |the lot |both |anything )?(?:but|except(?: for)?|apart from|aside from|besides|other than|minus|bar|save for)\b(.*)$/;
-export const allPattern =
-  /\b(?:everything|every ?thing|all(?: of)?(?: (?:it|them|these|those|the above|items|tasks|three|four|five|six|of it|\d))?|the (?:whole )?lot|the (?:whole|entire) list|both(?: (?:items|of them|tasks))?|alles|todo|todos|tout|tudo)\b/;
-const restPattern =
-  /\b(?:the )?(?:rest(?! (?:of (?:the|my) (?:day|week|afternoon|evening)|is a))|others|other (?:two|three|one|ones|four)|remaining)\b/;
+const exceptPattern = pattern(
+  '',
+  String.raw`\b(?:all |everything |the lot |both |anything )?(?:but|except(?: for)?|apart `,
+  String.raw`from|aside from|besides|other than|minus|bar|save for)\b(.*)$`,
+);
+export const allPattern = pattern(
+  '',
+  String.raw`\b(?:everything|every ?thing|all(?: of)?(?: (?:it|them|these|those|the above|`,
+  String.raw`items|tasks|three|four|five|six|of it|\d))?|the (?:whole )?lot|the (?:whole|`,
+  String.raw`entire) list|both(?: (?:items|of them|tasks))?|alles|todo|todos|tout|tudo)\b`,
+);
+const restPattern = pattern(
+  '',
+  String.raw`\b(?:the )?(?:rest(?! (?:of (?:the|my) (?:day|week|afternoon|evening)|is a))|`,
+  String.raw`others|other (?:two|three|one|ones|four)|remaining)\b`,
+);
 
 export interface Sweep {
   readonly items: readonly Item[];

@@ -1,5 +1,6 @@
 /** Renames, swaps, splits and merges: the old wording goes and the new one takes its place. */
 import type { Checklist, Item } from '../../checklist.ts';
+import { pattern } from '../pattern.ts';
 import type { Draft } from './draft.ts';
 import { countedIn, namedIn } from './references.ts';
 import { wordingOf } from './wording.ts';
@@ -10,8 +11,11 @@ const timeChange = new RegExp(
   String.raw`\b(?:is |got |has been |was )?(?:pushed|moved|shifted|rescheduled|bumped|switched|changed|now|brought forward|delayed|put back)(?: back| up| out)? (?:(?:to|2|til|till|until|at|for) )?(?:at )?(${time})(?!\d)\W*$`,
   'i',
 );
-const renamePattern =
-  /\b(?:rename|change|update|reword|edit|call)\s+(.{1,80}?)\s+(?:to(?: say| read)?|as|into)\s+(.+)$/i;
+const renamePattern = pattern(
+  'i',
+  String.raw`\b(?:rename|change|update|reword|edit|call)\s+(.{1,80}?)\s+(?:to(?: say| read)?|`,
+  String.raw`as|into)\s+(.+)$`,
+);
 const makePattern = /\b(?:make|call)\s+(.{1,60}?)\s+"([^"]+)"/i;
 const swapPattern =
   /\b(?:swap|switch|trade|substitute)(?: out)?\s+(.{1,60}?)\s+(?:for|with|to)\s+(.+)$/i;

@@ -1,5 +1,6 @@
 /** The wordings that say what has become of an item, tried in this order. */
 import type { ItemStatus } from '../../checklist.ts';
+import { pattern } from '../pattern.ts';
 
 /** `reopen` is said of an item that was ticked too early. */
 export type Signal = ItemStatus | 'reopen';
@@ -12,31 +13,93 @@ const moving =
 const signalPatterns: readonly (readonly [Signal, RegExp])[] = [
   [
     'reopen',
-    /\b(?:re-?open(?:ed|ing)?|un-?tick(?:ed)?|un-?check(?:ed)?|unmark|put (?:it|them|that|those) back|back on (?:the|my) list|told you a fib|spoke too soon|jumped the gun)\b/,
+    pattern(
+      '',
+      String.raw`\b(?:re-?open(?:ed|ing)?|un-?tick(?:ed)?|un-?check(?:ed)?|unmark|put (?:it|them|`,
+      String.raw`that|those) back|back on (?:the|my) list|told you a fib|spoke too soon|jumped `,
+      String.raw`the gun)\b`,
+    ),
   ],
   ['deferred', new RegExp(`\\b${moving}\\b.{0,40}\\b${later}\\b`)],
   [
     'deferred',
-    /\b(?:can|could|may|will|has to|must|'ll) wait\b|\bput (?:\S+ ){0,3}off\b|\brain ?check\b|\bpostpone|\bdefer(?:red)?\b|\bpush (?:it|them|that|\S+) (?:back|out)\b|\bon hold\b|\bbump(?:ed)? (?:it|them|that)\b/,
+    pattern(
+      '',
+      String.raw`\b(?:can|could|may|will|has to|must|'ll) wait\b|\bput (?:\S+ ){0,3}off\b|`,
+      String.raw`\brain ?check\b|\bpostpone|\bdefer(?:red)?\b|\bpush (?:it|them|that|\S+) `,
+      String.raw`(?:back|out)\b|\bon hold\b|\bbump(?:ed)? (?:it|them|that)\b`,
+    ),
   ],
   [
     'dropped',
-    /\b(?:scratch|drop(?!ped|ping|-| ?off| by)|remove|delete|lose (?:the|it|that|\d)|kill(?:ed)?|forget(?: about)?|ditch(?:ed|ing)?|bin(?:ned)? (?:the|it|that|off)|scrap(?:ped|ping)?|nix(?:ed)?|flick|axe[d]?|strike|cull|nuke)\b|\bskip(?:ping|ped)?\b|\b(?:take|taking|took|get) (?:\S+ ){1,4}off(?! the phone)\b|\bget rid of\b|\bnot doing\b|\bnot going to (?:do|bother|happen)\b|\bwon't (?:bother|be doing|do|happen)\b|\bnot bothering\b|\b(?:isn't|not|ain't) happening\b(?! today| yet)|\boff the (?:list|table)\b|\bno longer\b|\bcall(?:ed|ing) off\b|\bnever ?mind\b|\bnvm\b|(?<!(?:phone|line|power|shop|office|light|heating) ?) ?(?:\bis|\bare|'s) (?:off|moot|dead|cancell?ed|axed|toast|out)(?=$|[,.])|\bdon't need (?:to|the|it|that)\b|\bcancel (?:that|this|it|number|item|#|\d)|\bgiv(?:e|ing) up on\b|\bcross(?:ing)? (?:out|through)\b|\bquita(?:r)?\b|\bborra(?:r)?\b|\bstreich|\bsupprime/,
+    pattern(
+      '',
+      String.raw`\b(?:scratch|drop(?!ped|ping|-| ?off| by)|remove|delete|lose (?:the|it|that|\d)|`,
+      String.raw`kill(?:ed)?|forget(?: about)?|ditch(?:ed|ing)?|bin(?:ned)? (?:the|it|that|off)|`,
+      String.raw`scrap(?:ped|ping)?|nix(?:ed)?|flick|axe[d]?|strike|cull|nuke)\b|\bskip(?:ping|`,
+      String.raw`ped)?\b|\b(?:take|taking|took|get) (?:\S+ ){1,4}off(?! the phone)\b|\bget rid `,
+      String.raw`of\b|\bnot doing\b|\bnot going to (?:do|bother|happen)\b|\bwon't (?:bother|be `,
+      String.raw`doing|do|happen)\b|\bnot bothering\b|\b(?:isn't|not|ain't) happening\b(?! today|`,
+      String.raw` yet)|\boff the (?:list|table)\b|\bno longer\b|\bcall(?:ed|ing) off\b|`,
+      String.raw`\bnever ?mind\b|\bnvm\b|(?<!(?:phone|line|power|shop|office|light|`,
+      String.raw`heating) ?) ?(?:\bis|\bare|'s) (?:off|moot|dead|cancell?ed|axed|toast|out)(?=$|`,
+      String.raw`[,.])|\bdon't need (?:to|the|it|that)\b|\bcancel (?:that|this|it|number|item|#|`,
+      String.raw`\d)|\bgiv(?:e|ing) up on\b|\bcross(?:ing)? (?:out|through)\b|\bquita(?:r)?\b|`,
+      String.raw`\bborra(?:r)?\b|\bstreich|\bsupprime`,
+    ),
   ],
   ['deferred', new RegExp(`(?<!\\b(?:by|before|for) )\\b${later}\\b`)],
   [
     'open',
-    /\b(?:will|'ll|ll|going to|gonna|hope to|hoping to|about to|should be) (?:\S+ ){0,2}(?:complete|finish|done|do|be|keep|try)\b|\b(?:didn't|did not|didnt|haven't|havent|have not|hasn't|has not|hasnt|isn't|is not|isnt|wasn't|aren't|not|never|couldn't|could not|can't|cannot|won't|no time|no luck|no answer|nope|still (?:need|not|no|have|has|to|work|wait|open|a|an|the|pending|hanging|on|out|outstanding|thirsty|haven|in|got|going|happening|ongoing|undone)|still$|yet to|half ?way|half|part ?way|in progress|working on|wrkng on|wip|started|starting|begun|partial(?:ly)?|almost|nearly|mostly|most of|some of|\d+ ?%|\d+ percent|\d+ (?:of|out of) \d+|untouched|awaited|awaiting|waiting (?:on|for)|pending|hanging|unfinished|undone|nowhere|through (?:the|it)|open|failed|ran out of|run out of|tried|next|first draft|noch nicht|nicht|pas encore|todavia no|aun no|ainda nao|nao)\b|❌|✗|✘|⏳|\bno\b(?! \w)|^no\b|\bne .* pas\b|\bno (?:termine|pude|he|lo|la)\b/,
+    pattern(
+      '',
+      String.raw`\b(?:will|'ll|ll|going to|gonna|hope to|hoping to|about to|should be) (?:\S+ `,
+      String.raw`){0,2}(?:complete|finish|done|do|be|keep|try)\b|\b(?:didn't|did not|didnt|`,
+      String.raw`haven't|havent|have not|hasn't|has not|hasnt|isn't|is not|isnt|wasn't|aren't|`,
+      String.raw`not|never|couldn't|could not|can't|cannot|won't|no time|no luck|no answer|nope|`,
+      String.raw`still (?:need|not|no|have|has|to|work|wait|open|a|an|the|pending|hanging|on|out|`,
+      String.raw`outstanding|thirsty|haven|in|got|going|happening|ongoing|undone)|still$|yet to|`,
+      String.raw`half ?way|half|part ?way|in progress|working on|wrkng on|wip|started|starting|`,
+      String.raw`begun|partial(?:ly)?|almost|nearly|mostly|most of|some of|\d+ ?%|\d+ percent|`,
+      String.raw`\d+ (?:of|out of) \d+|untouched|awaited|awaiting|waiting (?:on|for)|pending|`,
+      String.raw`hanging|unfinished|undone|nowhere|through (?:the|it)|open|failed|ran out of|run `,
+      String.raw`out of|tried|next|first draft|noch nicht|nicht|pas encore|todavia no|aun no|`,
+      String.raw`ainda nao|nao)\b|❌|✗|✘|⏳|\bno\b(?! \w)|^no\b|\bne .* pas\b|\bno (?:termine|pude|`,
+      String.raw`he|lo|la)\b`,
+    ),
   ],
   [
     'done',
-    /✅|✔|✓|☑|👍|💯|\[x\]|\b(?:done|dun|dn|finish(?:ed)?|finshed|complet(?:e|ed)|sorted|ticked|checked|tick|check (?:\S+ ){1,3}off|checked|handled|shipped|closed|submitted|filed|lodged|posted|booked|ordered|paid|sent|nailed|crushed|smashed|knocked out|wrapped(?: up)?|out the door|gone|in the (?:bag|post|mail|can)|sealed|spotless|sparkling|taken care of|ready|fixed|dusted|delivered|signed|signd|approved|agreed|put (?:that one|it|that) to bed|put away|picked up|off my plate|crossed off|cross (?:\S+ ){1,3}off|tick (?:\S+ ){1,3}off|accomplished|all set|squared away|had its|back|is up|are up|up$|is in|are in|is out|are out|went (?:off|out|well|fine|great)|came (?:out|through)|yes|yep|yup|yeah|fin|listo|lista|hecho|hecha|terminad[oa]|enviad[oa]|pagad[oa]|comprad[oa]|fertig|erledigt|gemacht|fait|faite|fini|finie|termine|feito|feita|pronto|pronta|concluid[oa]|fatto)\b/,
+    pattern(
+      '',
+      String.raw`✅|✔|✓|☑|👍|💯|\[x\]|\b(?:done|dun|dn|finish(?:ed)?|finshed|complet(?:e|ed)|sorted|`,
+      String.raw`ticked|checked|tick|check (?:\S+ ){1,3}off|checked|handled|shipped|closed|`,
+      String.raw`submitted|filed|lodged|posted|booked|ordered|paid|sent|nailed|crushed|smashed|`,
+      String.raw`knocked out|wrapped(?: up)?|out the door|gone|in the (?:bag|post|mail|can)|`,
+      String.raw`sealed|spotless|sparkling|taken care of|ready|fixed|dusted|delivered|signed|`,
+      String.raw`signd|approved|agreed|put (?:that one|it|that) to bed|put away|picked up|off my `,
+      String.raw`plate|crossed off|cross (?:\S+ ){1,3}off|tick (?:\S+ ){1,3}off|accomplished|all `,
+      String.raw`set|squared away|had its|back|is up|are up|up$|is in|are in|is out|are out|went `,
+      String.raw`(?:off|out|well|fine|great)|came (?:out|through)|yes|yep|yup|yeah|fin|listo|`,
+      String.raw`lista|hecho|hecha|terminad[oa]|enviad[oa]|pagad[oa]|comprad[oa]|fertig|erledigt|`,
+      String.raw`gemacht|fait|faite|fini|finie|termine|feito|feita|pronto|pronta|concluid[oa]|`,
+      String.raw`fatto)\b`,
+    ),
   ],
 ];
 
 /** Words of a clause that only carry its status: what is left names the item. */
-export const statusWords =
-  /\b(?:done|dn|dun|finished|complete|completed|yes|yep|yup|no|nope|not|yet|can|wait|til|till|until|to|bump|push|move|moved|tmrw|tmr|tomorrow|2moro|today|2day|please|pls|plz|remove|delete|drop|scratch|skip|forget|it|kill|keep|lose|are|is|was|were|all|with|w|and|n|the|item|items|number|numbers|numero|no\.|task|tasks|still|open|off|sorted|check|checked|tick|ticked|cross|crossed|mark|as|on|for|long|day|both|got|have|been|defer|postpone|later|next|week|of|only|just|but|i|my|did|didn't|haven't|took|take|care|one|ones|half|halfway|partly|started|wip|next|add|reopen|uncheck|untick)\b/g;
+export const statusWords = pattern(
+  'g',
+  String.raw`\b(?:done|dn|dun|finished|complete|completed|yes|yep|yup|no|nope|not|yet|can|`,
+  String.raw`wait|til|till|until|to|bump|push|move|moved|tmrw|tmr|tomorrow|2moro|today|2day|`,
+  String.raw`please|pls|plz|remove|delete|drop|scratch|skip|forget|it|kill|keep|lose|are|is|`,
+  String.raw`was|were|all|with|w|and|n|the|item|items|number|numbers|numero|no\.|task|tasks|`,
+  String.raw`still|open|off|sorted|check|checked|tick|ticked|cross|crossed|mark|as|on|for|`,
+  String.raw`long|day|both|got|have|been|defer|postpone|later|next|week|of|only|just|but|i|`,
+  String.raw`my|did|didn't|haven't|took|take|care|one|ones|half|halfway|partly|started|wip|`,
+  String.raw`next|add|reopen|uncheck|untick)\b`,
+);
 
 /** What a clause says of what it names. */
 export function signalOf(clause: string, intentional: boolean): Signal | undefined {
@@ -52,7 +115,10 @@ export function signalOf(clause: string, intentional: boolean): Signal | undefin
   return undefined;
 }
 
-const onlyYes =
-  /^(?!.*\b(?:done|finished|sent|paid|booked|gone|sorted|complete)\b).*\b(?:yes|yep|yup|yeah|check|tick)\b/;
+const onlyYes = pattern(
+  '',
+  String.raw`^(?!.*\b(?:done|finished|sent|paid|booked|gone|sorted|complete)\b).*\b(?:yes|`,
+  String.raw`yep|yup|yeah|check|tick)\b`,
+);
 
 export const laterPattern = new RegExp(`\\b${later}\\b`);

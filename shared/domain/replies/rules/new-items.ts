@@ -1,0 +1,115 @@
+/** Decides whether a clause names something new to do, and puts it on the list. */
+import type { Item } from '../../checklist.ts';
+import { pattern } from '../pattern.ts';
+import { contentWords, folded, wordsOf } from '../same-text.ts';
+import type { Clause } from './clauses.ts';
+import { taskVerbs } from './lexicon.ts';
+import { isPast, pastToo } from './past.ts';
+import { sameWord } from './references.ts';
+import type { Scene } from './scene.ts';
+import type { Signal } from './signals.ts';
+import { hasLeadIn, isStatement, wordingOf } from './wording.ts';
+
+/** How much of what the clause says the item already holds. */
+function coverage(clause: Clause, refs: readonly Item[]): number {
+  const words = contentWords(wordingOf(clause.text).replace(/\([^)]*\)/g, ' '));
+  if (words.length === 0) return 1;
+  const held = refs.flatMap((item) => contentWords(item.text));
+  return words.filter((word) => held.some((one) => sameWord(one, word))).length / words.length;
+}
+
+/** Shares a word with an item and is still something else: "email the roofer the plan". */
+export function mayBeNew(
+  clause: Clause,
+  named: readonly Item[],
+  verdict: Signal | undefined,
+  scene: Scene,
+): boolean {
+  const lead = hasLeadIn(clause.text);
+  const [first = ''] = folded(clause.text).split(/\s+/);
+  if (!lead && isPast(first)) return false;
+  if (!lead && (isStatement(clause.text) || clause.question)) return false;
+  if (!scene.intentional && !lead) return false;
+  if (verdict !== undefined && !lead && (verdict !== 'deferred' || !isImperative(clause)))
+    return false;
+  if (/\b(?:move|push|bump|carry|shift|postpone|defer|reschedule)\b/.test(folded(clause.text)))
+    return false;
+  return coverage(clause, named) < 0.67;
+}
+
+function isImperative(clause: Clause): boolean {
+  const [first = '', second] = folded(wordingOf(clause.text)).split(/\s+/);
+  return taskVerbs.has(first.replace(/[^\p{L}-]/gu, '')) && second !== undefined;
+}
+
+/** Whether a clause without a verdict is something to do. */
+export function isTask(clause: Clause, scene: Scene): boolean {
+  if (clause.question) return false;
+  if (hasLeadIn(clause.text) || clause.section === 'add') return true;
+  const verb = isImperative(clause) && !(!scene.intentional && pastToo.test(clause.text));
+  const later = clause.section === 'tomorrow' || opensLater.test(folded(clause.text));
+  if (isStatement(clause.text)) return verb && later;
+  // Beside a report, a bare phrase is more of the report.
+  const reporting = scene.lastSentence === clause.sentence && scene.lastSignal !== undefined;
+  return verb || later || (scene.intentional && !reporting);
+}
+
+const opensLater = /^(?:for |and |then )?(?:tomorrow|tmrw|tmr|2moro|manana|morgen|demain|amanha)\b/;
+
+/** Words of people being polite, tired or glad; a clause made of nothing else is no task. */
+const chatterWords = new Set(
+  (
+    'thanks thank you thx cheers ta ok okay k cool great good nice perfect lol haha ugh hi hello hey ' +
+    'morning night evening afternoon goodnight same as yesterday usual before coffee first got it ' +
+    'will do sounds sure no yes yep nope on a my long day break way three things list the here goes ' +
+    "go we is that's all not much nothing wait today busy for please so again everyone me this that " +
+    'building x xx too very kind dear love tired off to bed bye see later talk soon sorry'
+  ).split(' '),
+);
+
+const isChatter = (text: string): boolean => wordsOf(text).every((word) => chatterWords.has(word));
+
+export function addNew(clause: Clause, scene: Scene): void {
+  const { draft } = scene;
+  const plain = clause.text.trim();
+  const past = (folded(plain).match(/[\p{L}'-]+/gu) ?? []).slice(0, 3).find(isPast);
+  const report = past !== undefined && !scene.intentional && !firstPerson.test(folded(plain));
+  if (report) scene.unlisted = plain;
+  if (report || !isTask(clause, scene) || isChatter(plain)) return;
+  const text = wordingOf(plain);
+  if (!/[\p{L}]{2}/u.test(text) || isChatter(text) || isStatement(text)) return;
+  const later = clause.section === 'tomorrow' || laterDay(clause, scene);
+  draft.add(text, { later });
+  scene.said = true;
+  scene.last = [];
+}
+
+/** Tomorrow said once holds for the rest of its sentence. */
+function laterDay(clause: Clause, scene: Scene): boolean {
+  const said = /\b(?:tomorrow|tmrw|tmr|2moro|manana|morgen|demain|amanha)\b/.test(
+    folded(clause.text),
+  );
+  if (said) scene.lastSignal = 'deferred';
+  const carried =
+    scene.lastSentence === clause.sentence &&
+    scene.lastSignal === 'deferred' &&
+    scene.draft.lastIsNew();
+  return said || carried;
+}
+
+/** "I've got to" and "I promised I'd" look ahead, whatever form their verb has. */
+const firstPerson = /\b(?:got to|gotta|promised|supposed to|want(?:ed)? to)\b/;
+
+export function logDone(clause: Clause, scene: Scene): void {
+  scene.said = true;
+  const named = clause.text.replace(/,? ?\bas (?:done|complete|finished)\b.*$/i, '');
+  const points = /\badd (?:it|that|this)\b/i.test(named) && scene.unlisted !== '';
+  const text = wordingOf(points ? scene.unlisted : named).replace(finishing, '');
+  scene.draft.add(wordingOf(text), { done: true });
+}
+
+const finishing = pattern(
+  'i',
+  String.raw`^(?:also |i )*(?:knocked out|finished(?: off)?|did|completed|got|wrapped up|`,
+  String.raw`took care of|sorted(?: out)?|dealt with|handled|cleared|done) `,
+);
