@@ -37,7 +37,7 @@ function headersOf(stack: Deployed): Readonly<Record<string, string>> {
     'content-security-policy': text(at(security, 'ContentSecurityPolicy', 'ContentSecurityPolicy')),
     'referrer-policy': text(at(security, 'ReferrerPolicy', 'ReferrerPolicy')),
     'strict-transport-security':
-      `max-age=${at(transport, 'AccessControlMaxAgeSec')}` +
+      `max-age=${Number(at(transport, 'AccessControlMaxAgeSec'))}` +
       (at(transport, 'IncludeSubdomains') === true ? '; includeSubDomains' : ''),
     'x-content-type-options': 'nosniff',
     'x-frame-options': text(at(security, 'FrameOptions', 'FrameOption')),

@@ -1,4 +1,5 @@
 /** Bundles every Lambda in one esbuild call and gives each its own folder, ready to ship. */
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import * as esbuild from 'esbuild';
@@ -17,9 +18,12 @@ const stage = 'dist/functions/all/bundles';
 /** What esbuild knows of the last build: which file came of which sources. */
 export const metafilePath = fromRoot('dist/functions.meta.json');
 
-/** Builds all functions into `dist/functions`. */
+/** Builds all functions; throws a sentence that names the handlers nobody has written yet. */
 export async function buildFunctions(): Promise<void> {
-  const built = await bundle().catch(() => bundleWhatIsWhole());
+  const missing = functionNames.map(handlerFile).filter((file) => !existsSync(fromRoot(file)));
+  if (missing.length > 0) throw new Error(`These handlers are missing: ${missing.join(', ')}.`);
+
+  const built = await bundle();
   const files = new Map(built.outputFiles.map(({ path, contents }) => [basename(path), contents]));
   for (const name of functionNames) await ship(name, chunksOf(name, built.metafile), files);
   await writeWhole(metafilePath, JSON.stringify(built.metafile));
@@ -30,10 +34,8 @@ const entryOf = (name: FunctionName): string => name.replace('.', '-');
 /** A function's entry, by its name in the metafile. */
 export const entryOutput = (name: FunctionName): string => `${stage}/${entryOf(name)}.mjs`;
 
-const bundle = () => esbuild.build(options());
-
-function options(plugins: esbuild.Plugin[] = []) {
-  return {
+function bundle() {
+  return esbuild.build({
     absWorkingDir: root,
     entryPoints: functionNames.map((name) => ({ in: handlerFile(name), out: entryOf(name) })),
     outdir: stage,
@@ -53,8 +55,7 @@ function options(plugins: esbuild.Plugin[] = []) {
     metafile: true,
     write: false,
     logLevel: 'silent',
-    plugins,
-  } satisfies esbuild.BuildOptions;
+  });
 }
 
 /** The entry of a function and every chunk it can come to import, at once or later. */
@@ -83,9 +84,11 @@ async function ship(
   };
   for (const chunk of chunks.map((path) => basename(path))) {
     const as = chunk === `${entryOf(name)}.mjs` ? 'index.mjs' : chunk;
-    const { code, map } = withRequire(textOf(files, chunk), textOf(files, `${chunk}.map`));
+    const code = textOf(files, chunk);
+    // An ES module has no `require`: a package that asks for one would fail at its first call.
+    if (code.includes('Dynamic require of')) throw new Error(`${name} bundles a require.`);
     await put(as, code.replace(`sourceMappingURL=${chunk}.map`, `sourceMappingURL=${as}.map`));
-    await put(`${as}.map`, map);
+    await put(`${as}.map`, textOf(files, `${chunk}.map`));
   }
   for (const file of await readdir(folder)) if (!kept.has(file)) await rm(join(folder, file));
 }
@@ -94,39 +97,4 @@ function textOf(files: ReadonlyMap<string, Uint8Array>, name: string): string {
   const content = files.get(name);
   if (!content) throw new Error(`esbuild made no ${name}.`);
   return new TextDecoder().decode(content);
-}
-
-/** A CommonJS package asks for Node's own modules by `require`, which an ES module does not have. */
-function withRequire(code: string, map: string): { readonly code: string; readonly map: string } {
-  if (!code.includes('Dynamic require of')) return { code, map };
-  const line =
-    "import{createRequire}from'node:module';const require=createRequire(import.meta.url);";
-  // One more line above the code is one more `;` before its mappings.
-  return { code: `${line}\n${code}`, map: map.replace('"mappings": "', '"mappings": ";') };
-}
-
-/** For the time being: a handler that does not build yet says so when it is called. */
-async function bundleWhatIsWhole() {
-  const broken = new Set<string>();
-  for (const name of functionNames) {
-    const entryPoints = [handlerFile(name)];
-    await esbuild
-      .build({ ...options(), entryPoints, logLevel: 'silent' })
-      .catch(() => broken.add(handlerFile(name)));
-  }
-  console.warn(`These handlers do not build yet: ${[...broken].join(', ')}.`);
-  const stubs: esbuild.Plugin = {
-    name: 'stubs',
-    setup(build) {
-      build.onResolve({ filter: /^(\.\/)?functions\// }, ({ path, kind }) =>
-        kind === 'entry-point' && broken.has(path.replace(/^\.\//, ''))
-          ? { path, namespace: 'stub' }
-          : undefined,
-      );
-      build.onLoad({ filter: /.*/, namespace: 'stub' }, ({ path }) => ({
-        contents: `export const handler = async () => { throw new Error('${path} is missing.') }`,
-      }));
-    },
-  };
-  return esbuild.build(options([stubs]));
 }

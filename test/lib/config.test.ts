@@ -32,7 +32,7 @@ test.each([
   { replyDomain: 'reply.example.com' },
 ])('refuses the example name %j in prod', (settings) => {
   expect(() => configFor('prod', prod(settings))).toThrow(
-    `example names: correct ${Object.keys(settings)} in cdk.json`,
+    `example names: correct ${Object.keys(settings).join()} in cdk.json`,
   );
 });
 

@@ -54,7 +54,7 @@ const statementsFor = (name: FunctionName) =>
   statementsOf(template, roleIdOf(lambdaOf(template, name)));
 
 test.each(functionNames)('%s may do what it needs and nothing else', (name) => {
-  const actions = statementsFor(name).flatMap(({ Action }) => Action);
+  const actions: string[] = statementsFor(name).flatMap(({ Action }) => Action);
 
   expect(actions.toSorted()).toEqual([...logs, ...rights[name]].toSorted());
 });

@@ -1,4 +1,5 @@
 /** The edge's one decision: which build and which file answer a host and a path. */
+import { runInNewContext } from 'node:vm';
 import { expect, test } from '@jest/globals';
 import { hostFunctionSource, type Page } from '#lib/host-function.ts';
 import { pages } from '#shared/contract/pages.ts';
@@ -9,7 +10,7 @@ type Handler = (event: unknown) => {
   statusCode?: number;
 };
 
-const load = (source: string): Handler => new Function(`${source}; return handler;`)();
+const load = (source: string): Handler => runInNewContext(`${source}; handler`);
 
 const source = (main: readonly Page[]): string =>
   hostFunctionSource({

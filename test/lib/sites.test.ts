@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Template } from '#scripts/build/template.ts';
 import { pages } from '#shared/contract/pages.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
   template = await synthesised();
   config = theOne(template, 'AWS::CloudFront::Distribution').its.DistributionConfig;
   const source = theOne(template, 'AWS::CloudFront::Function').its.FunctionCode;
-  handler = new Function(`${source}; return handler;`)();
+  handler = runInNewContext(`${source}; handler`);
 }, aWhileMs);
 
 const all = (): any[] => [...config.CacheBehaviors, config.DefaultCacheBehavior];
