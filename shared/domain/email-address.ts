@@ -25,9 +25,9 @@ const domainName = new RegExp(`^(${domainLabel}\\.)+(?![0-9]+$)${domainLabel}$`)
 
 const refused = (because: EmailProblem): NormalizedEmail => ({ ok: false, because });
 
-/** The name in ASCII (IDNA, as browsers do it), or undefined when it is no domain name. */
+/** The name in ASCII (composed first, as IDNA has it), or undefined when it is no domain name. */
 function asciiDomain(typed: string): string | undefined {
-  const origin = `http://${typed.normalize('NFC')}`;
+  const origin = `http://${typed}`;
   if (!domainCharacters.test(typed) || !URL.canParse(origin)) return undefined;
   const { hostname } = new URL(origin);
   return domainName.test(hostname) ? hostname : undefined;

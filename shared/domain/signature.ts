@@ -41,8 +41,7 @@ export function openToken(
   contentBytes: number,
   signs: readonly Sign[],
 ): Content | undefined {
-  // Mail servers may change the case of an address.
-  const all = fromBase32(token.toLowerCase());
+  const all = fromBase32(token);
   if (all?.length !== tokenBytes) return undefined;
   const content = all.subarray(0, contentBytes + 1);
   const signature = all.subarray(contentBytes + 1);

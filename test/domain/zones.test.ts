@@ -24,6 +24,7 @@ test.each([
   ['-0800', 'an offset'],
   ['Mars/Olympus', 'no such place'],
   ['america/new_york', 'schedules take the exact spelling only'],
+  ['AMERICA/NEW_YORK', 'another spelling'],
   ['SystemV/EST5', 'known to ICU, not to IANA'],
   ['UTC\n', 'a line break'],
   [' UTC', 'a space'],
