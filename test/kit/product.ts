@@ -6,9 +6,14 @@ import { join } from 'node:path';
 import type { Message } from '#scripts/local/console/messages.ts';
 import type { Running } from '#scripts/local/data-folder.ts';
 import type { Fired } from '#scripts/local/firing.ts';
-import { askOver, type HttpInit, type HttpReply } from './world.ts';
+import { askOver, type HttpInit, type HttpReply, type JsonReply, jsonFace } from './world.ts';
 
-export interface ReplyInit {
+export type { Message };
+
+export interface ReplyAsked {
+  /** The id of the message that is answered. */
+  readonly inReplyTo: string;
+  readonly text: string;
   readonly from?: string;
   readonly headers?: Readonly<Record<string, string | readonly string[]>>;
   readonly verdicts?: Readonly<Record<string, string>>;
@@ -27,10 +32,12 @@ export interface Product {
   url(): string;
   smtpPort(): number;
   http(path: string, init?: HttpInit): Promise<HttpReply>;
-  get<Body = unknown>(path: string): Promise<Body>;
-  post<Body = unknown>(path: string, body: unknown): Promise<Body>;
+  get(path: string): Promise<JsonReply>;
+  post(path: string, body: unknown): Promise<JsonReply>;
   messages(to?: string): Promise<readonly Message[]>;
-  reply(inReplyTo: string, text: string, init?: ReplyInit): Promise<HttpReply>;
+  /** Through the SMTP door; answers when the reply has been worked on. */
+  reply(asked: ReplyAsked): Promise<JsonReply>;
+  clock(): Promise<{ readonly now: string }>;
   moveClock(by: { readonly to: string } | { readonly advance: string }): Promise<MovedClock>;
   /** What it has printed so far, both streams. */
   printed(): string;
@@ -73,6 +80,10 @@ export async function startProduct({ env = {} }: ProductOptions = {}): Promise<P
   const environment = cleanEnvironment({ ...env, DATA_DIR: dataDir });
   let child: ChildProcess | undefined;
   let output = '';
+  process.once('exit', () => {
+    child?.kill('SIGKILL');
+    if (env['DATA_DIR'] === undefined) rmSync(dataDir, { recursive: true, force: true });
+  });
 
   const start = async () => {
     output = '';
@@ -94,9 +105,13 @@ export async function startProduct({ env = {} }: ProductOptions = {}): Promise<P
   };
   const running = () => JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8')) as Running;
   const http = (path: string, init?: HttpInit) => askOver(running().port, path, init);
-  const post = async <Body>(path: string, body: unknown) =>
-    (await http(path, { method: 'POST', body: JSON.stringify(body) })).json<Body>();
-  const get = async <Body>(path: string) => (await http(path)).json<Body>();
+  const { get, post } = jsonFace(http);
+  /** The local page's own calls: whatever they decline is a mistake of the test. */
+  const sure = async <Body>(asked: Promise<JsonReply>): Promise<Body> => {
+    const { status, body } = await asked;
+    if (status !== 200) throw new Error(`The local page declined: ${String(body['message'])}`);
+    return body as Body;
+  };
 
   await start();
   return {
@@ -109,14 +124,12 @@ export async function startProduct({ env = {} }: ProductOptions = {}): Promise<P
     post,
     async messages(to) {
       const query = to === undefined ? '' : `?to=${encodeURIComponent(to)}`;
-      return (await get<{ messages: Message[] }>(`/_local/api/messages${query}`)).messages;
+      const box = await sure<{ messages: Message[] }>(get(`/_local/api/messages${query}`));
+      return box.messages;
     },
-    reply: (inReplyTo, text, init = {}) =>
-      http('/_local/api/replies', {
-        method: 'POST',
-        body: JSON.stringify({ inReplyTo, text, ...init }),
-      }),
-    moveClock: (by) => post<MovedClock>('/_local/api/clock', by),
+    reply: (asked) => post('/_local/api/replies', asked),
+    clock: () => sure<{ now: string }>(get('/_local/api/clock')),
+    moveClock: (by) => sure<MovedClock>(post('/_local/api/clock', by)),
     printed: () => output,
     stop,
     start,

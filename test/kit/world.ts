@@ -25,18 +25,27 @@ export interface HttpReply {
   json<Body = unknown>(): Body;
 }
 
+/** A JSON answer, read. */
+export interface JsonReply {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+}
+
 export interface World extends LocalRun {
   /** Settings for the functions' environment that differ from the build. */
   readonly secret: string;
   invoke(name: FunctionName, event: unknown): Promise<Outcome>;
   /** Through the edge and the gateway, as a browser would. */
   http(path: string, init?: HttpInit): Promise<HttpReply>;
+  get(path: string): Promise<JsonReply>;
+  post(path: string, body: unknown): Promise<JsonReply>;
   /** As SES would take it; answers when all that follows is at rest. */
   deliverMail(raw: string | Uint8Array, about: MailAbout): Promise<string>;
   /** What was sent to an address, oldest first. */
   mails(to?: string): Promise<readonly Message[]>;
   /** Moves the clock, firing what falls due. */
   moveTo(instant: Date | string): Promise<Moved>;
+  advance(ms: number): Promise<Moved>;
 }
 
 export interface MailAbout {
@@ -73,20 +82,32 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     // Reaches the test that caused it: an unexpected console.error fails it.
     report: (line) => console.error(line),
   });
+  const http = (path: string, init?: HttpInit) => askOver(run.port, path, init);
   return {
     ...run,
+    ...jsonFace(http),
     secret,
     invoke: run.runtime.invoke,
-    http: (path, init) => askOver(run.port, path, init),
+    http,
     async deliverMail(raw, { to, from = 'ada@example.com', verdicts = {} }) {
       const id = await run.receive({ raw: Buffer.from(raw), from, to: [to], verdicts });
       await run.runtime.atRest();
       return id;
     },
     mails: (to) => run.mailbox.list(to),
+    advance: (ms) => run.timekeeper.advanceTo(run.clock.now() + ms),
     moveTo: (instant) => run.timekeeper.advanceTo(new Date(instant).getTime()),
   };
 }
+
+/** Asks for JSON and reads it; an answer that is none fails here. */
+export const jsonFace = (http: (path: string, init?: HttpInit) => Promise<HttpReply>) => ({
+  get: async (path: string): Promise<JsonReply> => read(await http(path)),
+  post: async (path: string, body: unknown): Promise<JsonReply> =>
+    read(await http(path, { method: 'POST', body: JSON.stringify(body) })),
+});
+
+const read = ({ status, json }: HttpReply): JsonReply => ({ status, body: json() });
 
 /** What `npm run build` made; the tests of a running product run against what ships. */
 export const builtCloud = (): Cloud =>

@@ -1,0 +1,172 @@
+/** The door for mail: our domain only, up to 40 MB, kept raw before anyone is told. */
+import { createConnection } from 'node:net';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { createTransport } from 'nodemailer';
+import { openClock } from '#scripts/local/clock.ts';
+import { openSmtpDoor, type SmtpDoor } from '#scripts/local/smtp.ts';
+import { noticesArn, smallCloud } from '#test/kit/small-cloud.ts';
+
+interface Notice {
+  readonly notificationType: string;
+  readonly mail: Readonly<Record<string, unknown>>;
+  readonly receipt: Readonly<Record<string, unknown>>;
+}
+
+interface Kept {
+  readonly key: string;
+  readonly body: string;
+}
+
+interface Told {
+  readonly topic: string;
+  readonly notice: Notice;
+}
+
+const { cloud, remove } = smallCloud({});
+remove();
+
+const clock = openClock(undefined);
+clock.moveTo(Date.parse('2030-01-02T03:04:05Z'));
+
+let door: SmtpDoor;
+/** In the order in which it happened: objects kept and notices published. */
+let happened: Partial<Kept & Told>[];
+let full: boolean;
+
+beforeEach(async () => {
+  happened = [];
+  full = false;
+  door = await openSmtpDoor({
+    cloud,
+    clock,
+    port: 0,
+    report: () => {},
+    endpoint: {
+      async putObject(bucket, key, body) {
+        if (full) throw new Error('no room');
+        happened.push({ key: `${bucket}/${key}`, body: Buffer.from(body).toString('latin1') });
+      },
+    },
+    publish: (topic, message) =>
+      void happened.push({ topic, notice: JSON.parse(message) as Notice }),
+  });
+});
+afterEach(() => door.close());
+
+const raw = [
+  'From: Ada <ada@example.com>',
+  'To: r+token@reply.example.com',
+  'Subject: =?UTF-8?Q?Gr=C3=BC=C3=9Fe?=',
+  'Message-ID: <one@example.com>',
+  '',
+  'done',
+  '',
+].join('\r\n');
+
+async function send(to: string, message: string | Buffer, from = 'ada@example.com') {
+  const transport = createTransport({ host: '127.0.0.1', port: door.port, ignoreTLS: true });
+  try {
+    return await transport.sendMail({ envelope: { from, to: [to] }, raw: message });
+  } finally {
+    transport.close();
+  }
+}
+
+test.each(['ada@example.com', 'r@sub.reply.example.com', 'r@reply.example.com.evil.example'])(
+  'mail for %s is refused with 550 and kept nowhere',
+  async (to) => {
+    await expect(send(to, raw)).rejects.toMatchObject({ responseCode: 550 });
+    expect(happened).toEqual([]);
+  },
+);
+
+test('a mail over 40 MB is refused with 552 and kept nowhere', async () => {
+  const line = Buffer.from(`${'x'.repeat(70)}\r\n`);
+  const large = Buffer.concat([Buffer.from(raw), Buffer.alloc(41 * 1024 * 1024, line)]);
+
+  await expect(send('r@reply.example.com', large)).rejects.toMatchObject({ responseCode: 552 });
+
+  expect(happened).toEqual([]);
+});
+
+test('the size is announced; a login and encryption are not offered', async () => {
+  const said = await new Promise<string>((done) => {
+    let text = '';
+    const socket = createConnection(door.port, '127.0.0.1');
+    socket.on('data', (chunk) => {
+      text += chunk.toString();
+      if (/^220 .*\r\n$/.test(text)) socket.write('EHLO me\r\n');
+      if (!/^250 /m.test(text)) return;
+      socket.destroy();
+      done(text);
+    });
+  });
+
+  expect(said).toMatch(/SIZE 41943040/);
+  expect(said).not.toMatch(/AUTH|STARTTLS/);
+});
+
+test('a mail is kept whole, then the topic is told as SES tells it', async () => {
+  await send('R+Token@reply.example.com', raw);
+
+  const [object, told] = happened as [Kept, Told];
+  expect(object.key).toMatch(/^mails\/inbound\/[0-9a-f]{40}$/);
+  expect(object.body.endsWith(raw)).toBe(true);
+  expect(object.body).toMatch(/^Return-Path: <ada@example.com>\r\nReceived: /);
+  const id = object.key.slice('mails/inbound/'.length);
+  const pass = { status: 'PASS' };
+  expect(told).toMatchObject({
+    topic: noticesArn,
+    notice: {
+      notificationType: 'Received',
+      mail: {
+        source: 'ada@example.com',
+        destination: ['R+Token@reply.example.com'],
+        messageId: id,
+        timestamp: expect.stringMatching(/^2030-01-02T03:04/),
+        commonHeaders: { subject: 'Grüße', messageId: '<one@example.com>' },
+        headers: expect.arrayContaining([
+          { name: 'Subject', value: '=?UTF-8?Q?Gr=C3=BC=C3=9Fe?=' },
+        ]),
+      },
+      receipt: {
+        recipients: ['R+Token@reply.example.com'],
+        spamVerdict: pass,
+        virusVerdict: pass,
+        spfVerdict: pass,
+        dkimVerdict: pass,
+        dmarcVerdict: pass,
+        action: {
+          type: 'S3',
+          bucketName: 'mails',
+          objectKey: `inbound/${id}`,
+          topicArn: noticesArn,
+        },
+      },
+    },
+  });
+});
+
+test('other verdicts can be asked for on the first line, which is not kept', async () => {
+  const asked = `X-Local-Verdicts: spam=FAIL,dmarc=GRAY,moon=FULL\r\n${raw}`;
+
+  await send('r@reply.example.com', asked, '');
+
+  const [object, told] = happened as [Kept, Told];
+  expect(object.body).not.toContain('X-Local-Verdicts');
+  expect(told.notice.mail).toMatchObject({ source: '' });
+  expect(told.notice.receipt).toMatchObject({
+    spamVerdict: { status: 'FAIL' },
+    dmarcVerdict: { status: 'GRAY' },
+    virusVerdict: { status: 'PASS' },
+  });
+  expect(told.notice.receipt).not.toHaveProperty('moonVerdict');
+});
+
+test('a mail that cannot be kept is not taken: its sender is told to try again', async () => {
+  full = true;
+
+  await expect(send('r@reply.example.com', raw)).rejects.toMatchObject({ responseCode: 451 });
+
+  expect(happened).toEqual([]);
+});
