@@ -39,11 +39,10 @@ const offsetAt = (ms: number, zone: string): number => {
 function daysAtRisk(zone: string): readonly LocalDate[] {
   const start = Date.parse(`${today}T12:00:00Z`);
   const weeks = Array.from({ length: 330 }, (_, n) => start + n * weekMs);
-  const changing = weeks
-    .filter((ms) => offsetAt(ms, zone) !== offsetAt(ms + weekMs, zone))
-    .slice(0, 10);
+  const offsets = weeks.map((ms) => offsetAt(ms, zone));
+  const changing = weeks.filter((_, n) => n > 0 && offsets[n - 1] !== offsets[n]).slice(0, 10);
   const around = changing.flatMap((ms) =>
-    Array.from({ length: 9 }, (_, n) => ms + (n - 1) * 86_400_000).filter(
+    Array.from({ length: 9 }, (_, n) => ms - weekMs + (n - 1) * 86_400_000).filter(
       (day) => offsetAt(day, zone) !== offsetAt(day + 3 * 86_400_000, zone),
     ),
   );
