@@ -47,7 +47,9 @@ for (const [path, suite] of looks) {
         const opened = await suite.open(path, { session, colorScheme, viewport });
         await settled(opened);
 
-        const { violations } = await new AxeBuilder({ page: opened.page }).analyze();
+        const { violations } = await new AxeBuilder({ page: opened.page })
+          .exclude('option') // Four hundred zones, all drawn by the browser itself.
+          .analyze();
 
         expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
       });
@@ -131,7 +133,7 @@ main.story('a page reads without any script', async () => {
   const { page } = await main.open('/', { javaScriptEnabled: false });
 
   await page.getByRole('heading', { level: 1, name: /Three emails/ }).waitFor();
-  await page.getByText('Signing up needs JavaScript in this browser.').waitFor();
+  await page.locator('form noscript p').waitFor();
 });
 
 const gzipped = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;

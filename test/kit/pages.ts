@@ -67,7 +67,7 @@ async function openPage(
   browser: Browser,
   url: string,
   path: string,
-  { session = {}, now, ...options }: OpenOptions,
+  { session, now, ...options }: OpenOptions,
 ): Promise<OpenPage> {
   const context = await browser.newContext({
     timezoneId: 'America/Chicago',
@@ -78,14 +78,19 @@ async function openPage(
   page.setDefaultTimeout(10_000);
   const heard = listen(page, url);
   if (now) await page.clock.setFixedTime(now);
+  if (session) await hold(page, url, session);
+  await page.goto(url + path);
+  return { page, ...heard, close: () => context.close() };
+}
+
+/** A page of this origin that runs nothing, so that the session is there before the first script. */
+async function hold(page: Page, url: string, session: Readonly<Record<string, unknown>>) {
   await page.goto(`${url}/robots.txt`);
   await page.evaluate((held) => {
     for (const [key, value] of Object.entries(held)) {
       sessionStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
     }
   }, session);
-  await page.goto(url + path);
-  return { page, ...heard, close: () => context.close() };
 }
 
 function listen(page: Page, url: string) {

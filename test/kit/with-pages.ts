@@ -4,6 +4,9 @@ import type { Site } from '#shared/contract/pages.ts';
 import { type OpenOptions, type OpenPage, openPages, type Pages } from './pages.ts';
 import type { Api, Asked } from './site-server.ts';
 
+/** A bound for a page that hangs, on a machine that is busy with others. */
+const storyMs = 60_000;
+
 export interface Suite {
   open(path: string, options?: OpenOptions): Promise<OpenPage>;
   answers(api: Api): void;
@@ -19,7 +22,7 @@ export function withPages(folder: () => string, site: Site = 'main'): Suite {
 
   beforeAll(async () => {
     pages = await openPages(folder(), site);
-  });
+  }, storyMs);
   afterEach(async () => {
     for (const page of opened) await page.close();
     opened = [];
@@ -40,11 +43,15 @@ export function withPages(folder: () => string, site: Site = 'main'): Suite {
     answers: (api) => running().server.answers(api),
     asked: () => running().server.asked,
     story(title, run) {
-      test(title, async () => {
-        if (!pages) return console.warn(`SKIPPED, no browser: ${title}`);
-        await run();
-        expect(opened.flatMap(({ complaints }) => complaints)).toEqual([]);
-      });
+      test(
+        title,
+        async () => {
+          if (!pages) return console.warn(`SKIPPED, no browser: ${title}`);
+          await run();
+          expect(opened.flatMap(({ complaints }) => complaints)).toEqual([]);
+        },
+        storyMs,
+      );
     },
   };
 }

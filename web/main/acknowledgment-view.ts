@@ -37,10 +37,9 @@ export function acknowledgmentView(kept: unknown): AcknowledgmentView {
 
 function started(data: Fields, render: Fields, checked: readonly boolean[] | undefined) {
   const body = textOf(data.body) || textOf(render.body);
-  if (body) return letterBlocks(body);
-  const lines = (render.checklist as readonly unknown[]).map((text, at) =>
-    withCheck(textOf(text), checked?.[at]),
-  );
+  const items = (render.checklist as readonly unknown[]).map(textOf);
+  if (body) return letterBlocks(body, new Set(items));
+  const lines = items.map((text, at) => withCheck(text, checked?.[at]));
   return framed(render, lines);
 }
 

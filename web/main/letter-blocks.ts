@@ -5,21 +5,32 @@ export type Block =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'list'; readonly lines: readonly Line[] };
 
-const states = { ' ': 'open', x: 'done', '>': 'carried' } as const;
+const states = { ' ': 'open', x: 'done', X: 'done', '>': 'carried' } as const;
 
-/** `[ ]`, `[x]` and `[>]`, or a bullet or number before the words; nothing, when it is prose. */
-export function listLine(text: string): Line | undefined {
-  const signed = /^\s*(?:[-*•]\s+)?\[([ xX>])\]\s+(\S.*)$/.exec(text);
-  if (signed) {
-    const [, sign = ' ', words = ''] = signed;
-    return { text: words, state: states[sign.toLowerCase() as keyof typeof states] };
+/** What is known to be an item, though the letter writes it as a bare line. */
+type Items = ReadonlySet<string>;
+
+const none: Items = new Set();
+
+/**
+ * An item of the list, or nothing when it is prose: a known item, with how it stands in brackets
+ * after it, or words behind a box (`[ ]`, `[x]`, `[>]`), a bullet or a number.
+ */
+export function listLine(text: string, items: Items = none): Line | undefined {
+  const [, mark, box, words = ''] =
+    /^\s*([-*•]\s+|\d{1,2}[.)]\s+)?(?:\[([ xX>])\]\s+)?(\S.*?)\s*$/.exec(text) ?? [];
+  if (box !== undefined) return { text: words, state: states[box as keyof typeof states] };
+  if (items.has(words)) return { text: words, state: 'open' };
+  const [, item = '', standing = ''] = /^(.+) \(([^()]+)\)$/.exec(words) ?? [];
+  if (items.has(item)) {
+    if (standing === 'done') return { text: item, state: 'done' };
+    return { text: item, state: 'carried', tag: standing };
   }
-  const [, words] = /^\s*(?:[-*•]|\d{1,2}[.)])\s+(\S.*)$/.exec(text) ?? [];
-  return words ? { text: words, state: 'open' } : undefined;
+  return mark ? { text: words, state: 'open' } : undefined;
 }
 
 /** Lines that belong together become one block; an empty line parts two. */
-export function letterBlocks(body: string): Block[] {
+export function letterBlocks(body: string, items: Items = none): Block[] {
   const blocks: Block[] = [];
   let open = false;
   for (const raw of body.split(/\r?\n/)) {
@@ -28,15 +39,14 @@ export function letterBlocks(body: string): Block[] {
       continue;
     }
     const before = open ? blocks.pop() : undefined;
-    blocks.push(...joined(before, raw));
+    blocks.push(...joined(before, raw, listLine(raw, items)));
     open = true;
   }
   return blocks;
 }
 
-function joined(before: Block | undefined, raw: string): Block[] {
+function joined(before: Block | undefined, raw: string, line: Line | undefined): Block[] {
   const kept = before ? [before] : [];
-  const line = listLine(raw);
   if (line) {
     if (before?.kind === 'list') return [{ kind: 'list', lines: [...before.lines, line] }];
     return [...kept, { kind: 'list', lines: [line] }];

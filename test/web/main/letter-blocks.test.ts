@@ -14,6 +14,16 @@ test.each([
   expect(listLine(text)).toEqual(line);
 });
 
+test.each([
+  ['Call Mom', { text: 'Call Mom', state: 'open' }],
+  ['1. Call Mom (done)', { text: 'Call Mom', state: 'done' }],
+  ['Walk (tomorrow)', { text: 'Walk', state: 'carried', tag: 'tomorrow' }],
+  ['Read (again)', { text: 'Read (again)', state: 'open' }],
+  ['Call Mom today', undefined],
+])('%j names a known item or does not: %o', (text, line) => {
+  expect(listLine(text, new Set(['Call Mom', 'Walk', 'Read (again)']))).toEqual(line);
+});
+
 test('a list that follows its sentence at once is still a list', () => {
   expect(letterBlocks('Here is today:\n[ ] Deck\n[ ] Walk\nOne thing\nat a time.')).toEqual([
     { kind: 'text', text: 'Here is today:' },

@@ -22,6 +22,12 @@ export function Unsubscribe() {
       <div className="wrap step">
         <Knot name="arc" />
         <div className="col">
+          <noscript>
+            <p className="lead">
+              This page needs JavaScript. Replying to any email with the word unsubscribe does the
+              same.
+            </p>
+          </noscript>
           {done && <Done />}
           {hydrated &&
             !done &&
