@@ -78,10 +78,9 @@ export function clauseCommand(clause: string, { today }: CommandSetting): Comman
     const pauseUntil = dateIn(said, today);
     return { intent: 'pause', ...(pauseUntil !== undefined && { pauseUntil }) };
   }
-  return phrases.other.find(([, pattern]) => pattern.test(said))?.map(asCommand)[0];
+  const found = phrases.other.find(([, sentence]) => sentence.test(said));
+  return found && { intent: found[0] };
 }
-
-const asCommand = (part: Intent | RegExp): Command => ({ intent: part as Intent });
 
 /** STOP above a list of tasks may be the first task, so nothing is changed and we ask. */
 const isAmbiguousStop = (intent: Intent, said: readonly Said[]): boolean =>

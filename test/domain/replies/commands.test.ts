@@ -1,0 +1,148 @@
+/** What a reply asks of the service, after rules.md Appendix A, and what only sounds like it. */
+import { describe, expect, test } from '@jest/globals';
+import { readCommand } from '#shared/domain/replies/commands.ts';
+import { visibleText } from '#shared/domain/replies/visible-text.ts';
+import { today } from '#test/kit/asking.ts';
+
+const commandIn = (mail: string) => readCommand(visibleText(mail).text, { today });
+
+const unsubscribing = [
+  'unsubscribe',
+  'Unsubscribe.',
+  'UNSUBSCRIBE!!',
+  'please unsubscribe me',
+  'unsubscribe please',
+  'Unsubscribe me from this',
+  'remove me from this list',
+  'take me off your list',
+  'please take me off this list',
+  'stop sending me these emails',
+  'STOP',
+  'opt out',
+  'unsuscribe',
+  'unsubcribe',
+  'Unsubscribe\n\nSent from my iPhone',
+  'Hi, unsubscribe. Thanks, Ann',
+  'Hi,\nunsubscribe\nThanks,\nAnn',
+  'désabonner',
+  'darse de baja',
+  'stop',
+  ' Stop. ',
+  'STOPALL',
+  'cancel',
+  'END',
+  'quit',
+  'revoke',
+  'remove',
+  'OPTOUT',
+  'stop texting me',
+  'no more texts',
+  'wrong number',
+  'please take me off these texts, i don’t want them anymore',
+  'Got the MOT booked. This isn’t for me though, please unsubscribe me.',
+  'Stop.\n\nOn Mon, Mar 9, 2026 at 6:00 AM Anchor <a@b.example> wrote:\n> your list',
+];
+
+const content = [
+  "don't unsubscribe me",
+  'please do not unsubscribe',
+  'I never want to unsubscribe',
+  '1. unsubscribe from newsletters',
+  'unsubscribe from Netflix',
+  'Done: unsubscribed from 5 lists',
+  'cancel dentist',
+  'stop by bank',
+  'end report',
+  'quit smoking',
+  'stop procrastinating',
+  'done 1\n> reply unsubscribe to stop',
+  'done 1\n\n-- \nReply with the word unsubscribe to stop these letters.',
+  'done 1\n\nReply with the word unsubscribe to stop these letters.',
+  'call Ana\n\n-- \nMo, Marketing\nUnsubscribe here: https://x.example/u',
+  'Stop by bank',
+  'Help mom move',
+  'Help Dad set up his new phone',
+  'end of quarter report',
+  'cancel gym',
+  'Cancel the Sky subscription before they charge me again',
+  'Pause the Facebook campaign',
+  'Resume piano practice',
+  'clear the gutters',
+  'list the old bike on eBay',
+  'start the quarterly report',
+  'undo the stitches on the hem',
+  'delete old photos',
+];
+
+const doubtful = [
+  'how do I unsubscribe?',
+  'should I unsubscribe?',
+  'unsubscribe?',
+  'maybe stop these for a week',
+  'STOP\nbuy milk for the weekend\ncall the bank about the loan',
+];
+
+describe('leaving', () => {
+  test.each(unsubscribing)('%j ends the letters', (mail) => {
+    expect(commandIn(mail)).toEqual({ intent: 'unsubscribe' });
+  });
+
+  test.each(content)('%j is about the list and ends nothing', (mail) => {
+    expect(commandIn(mail)).toBeUndefined();
+  });
+
+  test.each(doubtful)('%j changes nothing and tells the way', (mail) => {
+    expect(commandIn(mail)).toEqual({ intent: 'help' });
+  });
+
+  test('an out-of-office text with our footer below it ends nothing', () => {
+    const mail = 'I am on leave.\n\n-- \nReply with the word unsubscribe to stop these letters.';
+
+    expect(commandIn(mail)?.intent).not.toBe('unsubscribe');
+  });
+});
+
+test.each([
+  ['START', 'resubscribe'],
+  ['resubscribe', 'resubscribe'],
+  ['help', 'help'],
+  ['HELP!', 'help'],
+  ['How does this work?', 'help'],
+  ['list', 'list'],
+  ["what's still open?", 'list'],
+  ['show me my list', 'list'],
+  ['undo', 'undo'],
+  ['undo that please', 'undo'],
+  ['clear my list', 'clear'],
+  ['resume', 'resume'],
+  ['unpause me please, vacation is over', 'resume'],
+  ['send me my data', 'export'],
+  ['delete my account', 'delete'],
+])('%j asks for %s', (reply, intent) => {
+  expect(readCommand(reply, { today })?.intent).toBe(intent);
+});
+
+describe('pausing', () => {
+  test.each([
+    ['pause until Monday', '2026-03-16'],
+    ["I'm travelling, please pause until Monday", '2026-03-16'],
+    ['pause until Wednesday', '2026-03-18'],
+    ['back on the 3rd', '2026-04-03'],
+    ['back on the 31st', '2026-03-31'],
+    ['Pause for a week', '2026-03-18'],
+    ['pause for one week please', '2026-03-18'],
+    ['pause for 3 days', '2026-03-14'],
+    ['pause for two weeks', '2026-03-25'],
+    ['hold all messages till 16 March', '2026-03-16'],
+    ['pause until March 2nd', '2027-03-02'],
+    ['pause until 2026-04-01', '2026-04-01'],
+    ['pause until tomorrow', '2026-03-12'],
+  ])('%j sends letters again on %s', (reply, pauseUntil) => {
+    expect(readCommand(reply, { today })).toEqual({ intent: 'pause', pauseUntil });
+  });
+
+  test('a pause without an end has none', () => {
+    expect(readCommand('pause', { today })).toEqual({ intent: 'pause' });
+    expect(readCommand('please pause these emails', { today })).toEqual({ intent: 'pause' });
+  });
+});
