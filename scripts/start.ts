@@ -58,8 +58,8 @@ async function serve(settings: Settings, folder: DataFolder): Promise<void> {
     ...addressesOf(run.port),
   };
   stopOnSignal(run, folder);
-  folder.announce(running);
   say(table(running, settings.dataDir));
+  folder.announce(running);
 }
 
 /** The second signal does not wait: whoever presses Ctrl+C twice means it. */

@@ -8,7 +8,7 @@ import { localConsole } from './console/console.ts';
 import { type Mailbox, openMailbox } from './console/messages.ts';
 import { type Edge, startEdge } from './edge.ts';
 import { type Runtime, startRuntime } from './lambda-runtime.ts';
-import { codeOf, Problem } from './problem.ts';
+import { codeOf, Problem, sentenceOf } from './problem.ts';
 import { type Arrived, receiveMail } from './receive-mail.ts';
 import { relayMail } from './relay.ts';
 import type { Settings } from './settings.ts';
@@ -154,7 +154,8 @@ async function onPort<Value>(name: string, port: number, start: () => Promise<Va
     return await start();
   } catch (error) {
     const code = codeOf(error);
-    if (code === 'EADDRINUSE') {
+    // The AWS endpoint says it in words, every other door by its code.
+    if (code === 'EADDRINUSE' || /^Port \d+ .*in use/.test(sentenceOf(error))) {
       throw new Problem(
         `Port ${port} is in use. Stop what uses it, or set ${name} to another port (0 takes a free one).`,
       );
