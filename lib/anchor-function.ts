@@ -53,7 +53,7 @@ export class AnchorFunction extends Construct {
       handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
-      // From 256 MB on a cold start has the whole CPU; the event functions parse mail and call models.
+      // Below 256 MB a handler crawls; the event functions parse mail and call models.
       memorySize: asynchronous ? 512 : 256,
       timeout: Duration.seconds(asynchronous ? 60 : 15),
       environment: { ...shared.environment },
@@ -82,7 +82,7 @@ export class AnchorFunction extends Construct {
   }
 }
 
-/** A touchpoint later than three hours is not sent, so an event older than that is not tried again. */
+/** A touchpoint later than three hours is not sent, so an older event is not tried again. */
 const lateButNotTooLate = ({ deadLetters }: Shared) => ({
   maxEventAge: Duration.hours(3),
   retryAttempts: 2,

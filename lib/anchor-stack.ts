@@ -48,11 +48,8 @@ export class AnchorStack extends Stack {
   }
 
   /** What all functions have in common. */
-  private shared(
-    { config, buildVersion }: AnchorStackProps,
-    rawMails: RawMails,
-    schedules: Schedules,
-  ): Shared {
+  private shared(props: AnchorStackProps, rawMails: RawMails, schedules: Schedules): Shared {
+    const { config } = props;
     const { prefix } = config;
     const table = new Table(this, 'Table', config.stage);
     const mail = this.mail(config);
@@ -61,24 +58,15 @@ export class AnchorStack extends Stack {
       retentionPeriod: Duration.days(14),
     });
     const environment: EnvInput = {
-      PRODUCT_NAME: config.productName,
-      BUILD_VERSION: buildVersion,
+      ...settingsOf(props),
+      ...new Secrets(this, 'Secrets', config).environment,
       TABLE_NAME: table.tableName,
       MAIL_BUCKET: rawMails.bucketName,
-      PUBLIC_BASE_URL: `https://${config.siteHost}`,
-      SENDER_ADDRESS: config.senderAddress,
-      REPLY_DOMAIN: config.replyDomain,
-      POSTAL_ADDRESS: config.postalAddress,
       CONFIGURATION_SET: mail.configurationSet,
-      USE_REAL_EMAIL: config.sendMail ? 'true' : 'false',
       SCHEDULE_GROUP: schedules.groupName,
       SCHEDULER_ROLE_ARN: schedules.role.roleArn,
       SCHEDULE_DEAD_LETTER_ARN: deadLetters.queueArn,
       STAGE_FUNCTION_ARN_PREFIX: Stages.arnPrefix(this, prefix),
-      SCHEDULE_WINDOW_MINUTES: String(config.scheduleWindowMinutes),
-      ...new Secrets(this, 'Secrets', config).environment,
-      OPENAI_BASE_URL: config.openaiBaseUrl,
-      OPENAI_MODEL: config.openaiModel,
     };
     return {
       prefix,
@@ -121,3 +109,17 @@ export class AnchorStack extends Stack {
     };
   }
 }
+
+/** The part of the environment that is settled before anything is made. */
+const settingsOf = ({ config, buildVersion }: AnchorStackProps) => ({
+  PRODUCT_NAME: config.productName,
+  BUILD_VERSION: buildVersion,
+  PUBLIC_BASE_URL: `https://${config.siteHost}`,
+  SENDER_ADDRESS: config.senderAddress,
+  REPLY_DOMAIN: config.replyDomain,
+  POSTAL_ADDRESS: config.postalAddress,
+  USE_REAL_EMAIL: config.sendMail ? ('true' as const) : ('false' as const),
+  SCHEDULE_WINDOW_MINUTES: String(config.scheduleWindowMinutes),
+  OPENAI_BASE_URL: config.openaiBaseUrl,
+  OPENAI_MODEL: config.openaiModel,
+});

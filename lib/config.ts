@@ -1,4 +1,4 @@
-/** What differs between the stages: names, addresses and switches of `cdk.json`, checked before use. */
+/** What differs between the stages: names, addresses and switches of `cdk.json`, checked. */
 import * as z from 'zod/mini';
 
 export const stages = ['dev', 'prod'] as const;

@@ -1,4 +1,4 @@
-/** Writes the CloudFront Function that picks a build and a page by host and path, from plain data. */
+/** Writes the CloudFront Function that picks a build and a page by host and path. */
 
 export interface Page {
   readonly path: string;
@@ -12,7 +12,7 @@ export interface HostFunctionProps {
   readonly apiPatterns: readonly string[];
 }
 
-/** A page of its own for those anyone may see; the guarded share the shell, which asks who is there. */
+/** A page of its own for those anyone may see; the guarded share one shell. */
 const filesOf = (pages: readonly Page[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     pages.map(({ path, access }) => [

@@ -60,38 +60,33 @@ export class Inbound extends Construct {
       actions: [keepAndTell(rawMails, notices)],
     });
 
-    const fromOurRule = {
-      StringEquals: {
-        'aws:SourceAccount': Stack.of(this).account,
-        'aws:SourceArn': Stack.of(this).formatArn({
-          service: 'ses',
-          resource: `receipt-rule-set/${prefix}:receipt-rule/replies`,
-        }),
-      },
-    };
-    const principals = [new ServicePrincipal('ses.amazonaws.com')];
-    rawMails.addToResourcePolicy(
-      new PolicyStatement({
-        principals,
-        actions: ['s3:PutObject'],
-        resources: [rawMails.objects],
-        conditions: fromOurRule,
-      }),
-    );
-    notices.addToResourcePolicy(
-      new PolicyStatement({
-        principals,
-        actions: ['sns:Publish'],
-        resources: [notices.topicArn],
-        conditions: fromOurRule,
-      }),
-    );
+    const ruleArn = Stack.of(this).formatArn({
+      service: 'ses',
+      resource: `receipt-rule-set/${prefix}:receipt-rule/replies`,
+    });
+    rawMails.addToResourcePolicy(this.grant(ruleArn, 's3:PutObject', rawMails.objects));
+    notices.addToResourcePolicy(this.grant(ruleArn, 'sns:Publish', notices.topicArn));
     // SES tries the bucket when the rule is made: the permission has to be there before.
     if (rawMails.policy) rule.node.addDependency(rawMails.policy);
   }
+
+  /** Lets SES in, on behalf of our rule in our account alone. */
+  private grant(ruleArn: string, action: string, resource: string): PolicyStatement {
+    return new PolicyStatement({
+      principals: [new ServicePrincipal('ses.amazonaws.com')],
+      actions: [action],
+      resources: [resource],
+      conditions: {
+        StringEquals: {
+          'aws:SourceAccount': Stack.of(this).account,
+          'aws:SourceArn': ruleArn,
+        },
+      },
+    });
+  }
 }
 
-/** The library's own action grants the whole account's SES; ours leaves the grant to `fromOurRule`. */
+/** The library's own action would let all of the account's SES in; ours grants nothing. */
 const keepAndTell = (rawMails: Bucket, notices: Topic): IReceiptRuleAction => ({
   bind: () => ({
     s3Action: {

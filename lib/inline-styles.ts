@@ -1,9 +1,9 @@
-/** The styles that built pages carry inside, by their hashes: the only ones a browser shall accept. */
+/** The styles inside built pages, by their hashes: the only inline ones a browser shall accept. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `'sha256-...'` of each different `<style>` in the pages and pictures below a folder, in order. */
+/** `'sha256-...'` of each different `<style>` in the pages and pictures below a folder. */
 export function inlineStyleHashes(folder: string): readonly string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(html|svg)$/.test(file))

@@ -1,4 +1,4 @@
-/** What every answer carries, pages and API alike, an error's too: edge code would not run for those. */
+/** What every answer carries, pages and API alike, and errors, for which edge code is not run. */
 import { Duration } from 'aws-cdk-lib';
 import {
   HeadersFrameOption,

@@ -45,42 +45,45 @@ export class Sites extends Construct {
       runtime: cloudfront.FunctionRuntime.JS_2_0,
     });
     const { VIEWER_REQUEST, VIEWER_RESPONSE } = cloudfront.FunctionEventType;
-    const atBothEnds = [
-      { function: hostFunction, eventType: VIEWER_REQUEST },
-      { function: hostFunction, eventType: VIEWER_RESPONSE },
-    ];
+    const asked = { function: hostFunction, eventType: VIEWER_REQUEST };
+    const answered = { function: hostFunction, eventType: VIEWER_RESPONSE };
     const headers = responseHeaders(this, inlineStyleHashes(builtSites));
-    const toApi: cloudfront.BehaviorOptions = {
-      origin: new HttpOrigin(`${api.apiId}.execute-api.${config.region}.amazonaws.com`),
-      allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
-      cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
-      // With the viewer's Host the gateway would not know whom the request is for.
-      originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-      viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
-      responseHeadersPolicy: headers,
-      functionAssociations: atBothEnds.slice(0, 1),
-    };
+    const common = { responseHeadersPolicy: headers };
+    const toApi = { ...common, ...apiBehaviour(api, config), functionAssociations: [asked] };
 
     this.distribution = new cloudfront.Distribution(this, 'Distribution', {
       comment: `${config.productName} ${config.stage}`,
       ...ownNames(this, config),
       defaultBehavior: {
-        origin: S3BucketOrigin.withOriginAccessControl(bucket, {
-          // Without LIST a file that is missing would be 403, not 404.
-          originAccessLevels: [cloudfront.AccessLevel.READ, cloudfront.AccessLevel.LIST],
-        }),
-        allowedMethods: cloudfront.AllowedMethods.ALLOW_GET_HEAD_OPTIONS,
-        // The rewritten path is in the cache's key, so Host, which the bucket must not see, need not be.
-        cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED,
-        viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-        responseHeadersPolicy: headers,
-        functionAssociations: atBothEnds,
+        ...common,
+        ...siteBehaviour(bucket),
+        functionAssociations: [asked, answered],
       },
       additionalBehaviors: Object.fromEntries(patterns.map((pattern) => [pattern, toApi])),
     });
     upload(this, bucket, config);
   }
 }
+
+const siteBehaviour = (bucket: Bucket) => ({
+  origin: S3BucketOrigin.withOriginAccessControl(bucket, {
+    // Without LIST a file that is missing would be 403, not 404.
+    originAccessLevels: [cloudfront.AccessLevel.READ, cloudfront.AccessLevel.LIST],
+  }),
+  allowedMethods: cloudfront.AllowedMethods.ALLOW_GET_HEAD_OPTIONS,
+  // The rewritten path is in the cache's key: Host, which the bucket must not see, need not be.
+  cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED,
+  viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+});
+
+const apiBehaviour = (api: HttpApi, { region }: Config) => ({
+  origin: new HttpOrigin(`${api.apiId}.execute-api.${region}.amazonaws.com`),
+  allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
+  cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
+  // With the viewer's Host the gateway would not know whom the request is for.
+  originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+  viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
+});
 
 /** Our host names, once there is a certificate for them. */
 const ownNames = (scope: Construct, { certificateArn, siteHost, waitlistHost }: Config) =>
@@ -92,7 +95,7 @@ const ownNames = (scope: Construct, { certificateArn, siteHost, waitlistHost }: 
         minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2021,
       };
 
-/** Assets first and for ever, so that a tab left open still finds them; then the pages, never stale. */
+/** Assets first and for ever, as a tab left open asks for them; then the pages, never stale. */
 function upload(scope: Construct, bucket: Bucket, config: Config): void {
   const sources = [Source.asset(builtSites)];
   const logGroup = new LogGroup(scope, 'UploadLogs', {

@@ -1,4 +1,4 @@
-/** The three touchpoints: the group their schedules live in, the role that fires them, the Lambdas. */
+/** The three touchpoints: the group of their schedules, the role that fires them, the Lambdas. */
 import { Stack } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { CfnScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
@@ -70,7 +70,7 @@ export class Stages extends Construct {
     );
   }
 
-  /** What a stage's slug is added to, to name its Lambda; a name, as an ARN would close a circle. */
+  /** What a stage's slug is added to, to name its Lambda; a reference would close a circle. */
   static arnPrefix(scope: Construct, prefix: string): string {
     return Stack.of(scope).formatArn({
       service: 'lambda',

@@ -1,4 +1,4 @@
-/** Builds what is missing or older than its sources: functions, sites, version, `dist/cloud.json`. */
+/** Builds what is missing or older than its sources: functions, sites, `dist/cloud.json`. */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';

@@ -1,4 +1,4 @@
-/** `npm run bench:cold [-- --rounds 5]`: what a cold start of each function costs, beside a baseline. */
+/** `npm run bench:cold [-- --rounds 5]`: what a cold start costs, beside a baseline. */
 import { readFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-/** What a bundle makes Node load and evaluate before its handler can run, counted from the metafile. */
+/** What Node loads and evaluates before a handler can run, counted from the metafile. */
 import type { Metafile } from 'esbuild';
 
 export interface Eager {

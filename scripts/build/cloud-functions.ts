@@ -1,4 +1,4 @@
-/** The functions of the template as the local run executes them: environment, rights, events, limits. */
+/** The functions of the template as the local run executes them. */
 import type { CloudFunction, Statement } from '#scripts/local/cloud.ts';
 import {
   bundleFolder,
@@ -67,7 +67,7 @@ function asynchronyOf(stack: Deployed, awsName: string) {
   };
 }
 
-/** What a role may do by the policies attached to it; a managed one would be missed, so it is refused. */
+/** What a role may do by its policies; a managed one would be missed here, so it is refused. */
 export function statementsOf(stack: Deployed, roleArn: string): readonly Statement[] {
   const [id, role] = stack.all('AWS::IAM::Role').find(([one]) => stack.arn(one) === roleArn) ?? [];
   if (!id || !role) throw new Error(`The template has no role ${roleArn}.`);
@@ -79,7 +79,7 @@ export function statementsOf(stack: Deployed, roleArn: string): readonly Stateme
     .map(statementOf);
 }
 
-/** Conditions are AWS's to check: here both would hold, as one scheduler and one sender are all there is. */
+/** Conditions are AWS's to check: with one scheduler and one sender, both would hold here. */
 const conditionsUnderstood = ['iam:PassedToService', 'ses:FromAddress'];
 
 function statementOf(value: unknown): Statement {

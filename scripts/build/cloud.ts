@@ -7,16 +7,7 @@ import { functionsOf, statementsOf } from './cloud-functions.ts';
 import { writeWhole } from './files.ts';
 import { fromRoot } from './root.ts';
 import { synthesise } from './synthesise.ts';
-import {
-  account,
-  at,
-  type Deployed,
-  deployed,
-  parts,
-  type Template,
-  text,
-  texts,
-} from './template.ts';
+import { account, at, Deployed, parts, type Template, text, texts } from './template.ts';
 
 const prefix = 'anchor-dev';
 const region = 'us-east-1';
@@ -38,7 +29,7 @@ export async function buildCloud(): Promise<void> {
 }
 
 export function cloudOf(template: Template): Cloud {
-  const stack = deployed(template, prefix, region);
+  const stack = new Deployed(template, prefix, region);
   const functions = functionsOf(stack, prefix);
   const schedulerRoleArn = text(functions[0]?.environment.SCHEDULER_ROLE_ARN);
   return {

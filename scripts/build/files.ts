@@ -1,4 +1,4 @@
-/** Writes files so that somebody reading meanwhile sees the old one or the new one, never a part. */
+/** Writes files so that a reader sees the old one or the new one, never a part. */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 

@@ -12,7 +12,7 @@ import {
 import { writeWhole } from './files.ts';
 import { fromRoot, root } from './root.ts';
 
-// As deep below the root as a function's own folder, so that source maps hold where they are copied.
+// As deep below the root as a function's own folder, so that source maps hold once copied.
 const stage = 'dist/functions/all/bundles';
 
 /** What esbuild knows of the last build: which file came of which sources. */
@@ -40,7 +40,7 @@ function bundle() {
     entryPoints: functionNames.map((name) => ({ in: handlerFile(name), out: entryOf(name) })),
     outdir: stage,
     bundle: true,
-    // The SDK keeps its rarely used credential chains behind dynamic imports: chunks leave them on disk.
+    // The SDK imports its rarely used credential chains dynamically: as chunks they stay on disk.
     splitting: true,
     format: 'esm',
     minify: true,
@@ -69,7 +69,7 @@ function chunksOf(name: FunctionName, { outputs }: esbuild.Metafile): readonly s
   return [...reached];
 }
 
-/** Fills a function's folder; what is no longer part of it goes last, as a running one may hold it. */
+/** Fills a function's folder; what is no longer part of it goes last, as it may be running. */
 async function ship(
   name: FunctionName,
   chunks: readonly string[],

@@ -36,7 +36,8 @@ const version: Step = {
   name: 'version',
   sources: ['dist/stamps/functions', 'dist/stamps/sites'],
   makes: ['dist/build.json'],
-  make: async () => (await import('./version.ts')).writeVersion(['dist/functions', 'dist/sites']),
+  make: async () =>
+    (await import('./version.ts')).writeVersion([...functionNames.map(bundleFolder), 'dist/sites']),
 };
 
 const cloud: Step = {

@@ -14,90 +14,103 @@ export const account = '000000000000';
 /** Stands in for every secret; long enough to be taken for one, and plainly none. */
 export const secretPlaceholder = 'local-placeholder-that-is-no-secret-at-all';
 
-export interface Deployed {
-  /** The resources of a type by logical id, with every reference resolved. */
-  readonly all: (type: string) => readonly (readonly [id: string, properties: Properties])[];
-  readonly theOnly: (type: string) => readonly [id: string, properties: Properties];
-  readonly name: (id: string) => string;
-  readonly arn: (id: string) => string;
-  /** What `Ref` answers for it. */
-  readonly ref: (id: string) => string;
-}
-
 export type Properties = Readonly<Record<string, unknown>>;
 
-export function deployed(template: Template, prefix: string, region: string): Deployed {
-  const pseudo: Readonly<Record<string, string>> = {
-    'AWS::Partition': 'aws',
-    'AWS::Region': region,
-    'AWS::AccountId': account,
-    'AWS::URLSuffix': 'amazonaws.com',
-    'AWS::StackName': prefix,
-    'AWS::NoValue': '',
-  };
+/** A template whose references are resolved: names and ARNs as they are in this account. */
+export class Deployed {
+  readonly #template: Template;
+  readonly #prefix: string;
+  readonly #region: string;
 
-  const nameOf = (id: string): string => {
-    const { Type, Properties = {} } = resourceOf(template, id);
-    const given = Properties[nameProperty[Type] ?? ''];
-    if (given !== undefined) return text(resolve(given));
-    const name = `${prefix}-${id}`;
-    return Type === 'AWS::S3::Bucket' ? name.toLowerCase() : name;
-  };
+  /** Resources without a name of their own get the prefix and their logical id for one. */
+  constructor(template: Template, prefix: string, region: string) {
+    this.#template = template;
+    this.#prefix = prefix;
+    this.#region = region;
+  }
 
-  const arn = (id: string): string => {
-    const { Type } = resourceOf(template, id);
-    const [service, before, after = ''] = arnShapes[Type] ?? ['unknown', `${id}/`];
-    if (service === 's3') return `arn:aws:s3:::${nameOf(id)}`;
-    const owner = service === 'iam' ? `:${account}` : `${region}:${account}`;
-    return `arn:aws:${service}:${owner}:${before}${nameOf(id)}${after}`;
-  };
-
-  const ref = (id: string): string => {
-    const known = pseudo[id];
-    if (known !== undefined) return known;
-    return refIsArn.has(resourceOf(template, id).Type) ? arn(id) : nameOf(id);
-  };
-
-  const getAtt = (id: string, attribute: string): string =>
-    attribute === 'Arn' || attribute.endsWith('Arn') ? arn(id) : `${id}.${attribute}`;
-
-  const resolve = (value: unknown): unknown => {
-    if (typeof value === 'string') return withoutSecrets(value);
-    if (Array.isArray(value)) return value.map(resolve);
-    if (!isRecord(value)) return value;
-    const [[key, argument] = []] = Object.entries(value);
-    if (key === 'Ref') return ref(text(argument));
-    if (key === 'Fn::GetAtt') {
-      const [id, attribute] = parts(argument);
-      return getAtt(text(id), text(attribute));
-    }
-    if (key === 'Fn::Join') {
-      const [glue, pieces] = parts(argument);
-      return withoutSecrets(parts(pieces).map(resolve).map(text).join(text(glue)));
-    }
-    if (key === 'Fn::Sub') return substituted(text(argument));
-    if (key?.startsWith('Fn::')) return `${key}`;
-    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, resolve(part)]));
-  };
-
-  const substituted = (source: string): string =>
-    source.replace(/\$\{([^}.]+)(?:\.([^}]+))?\}/g, (_, id: string, attribute?: string) =>
-      attribute ? getAtt(id, attribute) : ref(id),
-    );
-
-  const all: Deployed['all'] = (type) =>
-    Object.entries(template.Resources)
+  /** The resources of a type by logical id, resolved. */
+  all(type: string): readonly (readonly [id: string, properties: Properties])[] {
+    return Object.entries(this.#template.Resources)
       .filter(([, { Type }]) => Type === type)
-      .map(([id, { Properties = {} }]) => [id, Object(resolve(Properties)) as Properties]);
+      .map(([id, { Properties = {} }]) => [id, Object(this.#resolve(Properties)) as Properties]);
+  }
 
-  const theOnly: Deployed['theOnly'] = (type) => {
-    const [found, another] = all(type);
+  theOnly(type: string): readonly [id: string, properties: Properties] {
+    const [found, another] = this.all(type);
     if (!found || another) throw new Error(`The template should have one ${type}.`);
     return found;
-  };
+  }
 
-  return { all, theOnly, name: nameOf, arn, ref };
+  name(id: string): string {
+    const { Type, Properties = {} } = this.#resource(id);
+    const given = Properties[nameProperty[Type] ?? ''];
+    if (given !== undefined) return text(this.#resolve(given));
+    const name = `${this.#prefix}-${id}`;
+    return Type === 'AWS::S3::Bucket' ? name.toLowerCase() : name;
+  }
+
+  arn(id: string): string {
+    const { Type } = this.#resource(id);
+    const [service, before, after = ''] = arnShapes[Type] ?? ['unknown', `${id}/`];
+    if (service === 's3') return `arn:aws:s3:::${this.name(id)}`;
+    const owner = service === 'iam' ? `:${account}` : `${this.#region}:${account}`;
+    return `arn:aws:${service}:${owner}:${before}${this.name(id)}${after}`;
+  }
+
+  /** What `Ref` answers for it. */
+  ref(id: string): string {
+    if (id === 'AWS::Region') return this.#region;
+    if (id === 'AWS::StackName') return this.#prefix;
+    const pseudo = pseudoParameters[id];
+    if (pseudo !== undefined) return pseudo;
+    return refIsArn.has(this.#resource(id).Type) ? this.arn(id) : this.name(id);
+  }
+
+  #resource(id: string): Resource {
+    const found = this.#template.Resources[id];
+    if (!found) throw new Error(`The template has no resource ${id}.`);
+    return found;
+  }
+
+  #getAtt(id: string, attribute: string): string {
+    return attribute.endsWith('Arn') ? this.arn(id) : `${id}.${attribute}`;
+  }
+
+  #resolve(value: unknown): unknown {
+    if (typeof value === 'string') return withoutSecrets(value);
+    if (Array.isArray(value)) return value.map((part) => this.#resolve(part));
+    if (!isRecord(value)) return value;
+    const [[key = '', argument] = []] = Object.entries(value);
+    if (key === 'Ref' || key.startsWith('Fn::')) return this.#intrinsic(key, argument);
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => [name, this.#resolve(part)]),
+    );
+  }
+
+  #intrinsic(key: string, argument: unknown): string {
+    const [first, second] = parts(argument);
+    if (key === 'Ref') return this.ref(text(first));
+    if (key === 'Fn::GetAtt') return this.#getAtt(text(first), text(second));
+    if (key === 'Fn::Sub') return this.#substituted(text(first));
+    if (key !== 'Fn::Join') return key;
+    const pieces = parts(second).map((piece) => text(this.#resolve(piece)));
+    return withoutSecrets(pieces.join(text(first)));
+  }
+
+  #substituted(source: string): string {
+    return source.replace(/\$\{([^}.]+)(?:\.([^}]+))?\}/g, (_, id: string, attribute?: string) =>
+      attribute ? this.#getAtt(id, attribute) : this.ref(id),
+    );
+  }
 }
+
+const pseudoParameters: Readonly<Record<string, string>> = {
+  'AWS::AccountId': account,
+  'AWS::NoValue': '',
+  'AWS::Partition': 'aws',
+  'AWS::URLSuffix': 'amazonaws.com',
+};
 
 /** The property that names a resource of a type, where the template may give it. */
 const nameProperty: Readonly<Record<string, string>> = {
@@ -131,12 +144,6 @@ const refIsArn = new Set(['AWS::SNS::Topic', 'AWS::SecretsManager::Secret']);
 
 const withoutSecrets = (value: string): string =>
   value.replace(/\{\{resolve:secretsmanager:[^}]*\}\}/g, secretPlaceholder);
-
-function resourceOf(template: Template, id: string): Resource {
-  const found = template.Resources[id];
-  if (!found) throw new Error(`The template has no resource ${id}.`);
-  return found;
-}
 
 export const isRecord = (value: unknown): value is Properties =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

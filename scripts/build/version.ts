@@ -14,7 +14,7 @@ export interface Build {
   readonly builtAt: string;
 }
 
-/** Leaves the file alone when the same was built again: its version and time still say the truth. */
+/** Leaves the file alone when the same was built again: it still says the truth. */
 export async function writeVersion(folders: readonly string[]): Promise<Build> {
   const { version: ofPackage } = await readJson<{ version: string }>(fromRoot('package.json'));
   const version = `${ofPackage}+${await contentHash(folders)}`;

@@ -1,4 +1,4 @@
-/** What the template says of every Lambda: how it runs, what it may touch, where its failures go. */
+/** What the template says of every Lambda: how it runs, what it may touch, where failures go. */
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Template } from '#scripts/build/template.ts';
 import {
@@ -150,7 +150,7 @@ test.each(eventFunctionNames)('%s is tried three times within 3 h, then kept for
   });
 });
 
-test('the scheduler may fire the three stages and leave dead letters, for our account alone', () => {
+test('the scheduler may fire the three stages and leave dead letters, for us alone', () => {
   const role = allOf(template, 'AWS::IAM::Role').find(({ its }) =>
     JSON.stringify(its.AssumeRolePolicyDocument).includes('scheduler.amazonaws.com'),
   );

@@ -1,4 +1,4 @@
-/** The door as the template builds it: every route and page at every host, and the headers of all. */
+/** The door as the template builds it: every route and page at every host, and their headers. */
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -107,7 +107,7 @@ test('every answer carries the security headers, over TLS alone', () => {
   }
 });
 
-test('the content policy lets the built pages through, and no script or style of anyone else', () => {
+test('the content policy lets the built pages through, and nothing of anyone else', () => {
   const { ContentSecurityPolicy: policy } = theOne(
     template,
     'AWS::CloudFront::ResponseHeadersPolicy',

@@ -1,4 +1,4 @@
-/** What the local run wires is what the template wires: `dist/cloud.json` against the stack itself. */
+/** What the local run wires is what the template wires: `dist/cloud.json` against the stack. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Template } from '#scripts/build/template.ts';
