@@ -4,8 +4,8 @@ interface PageHtml {
   readonly title: string;
   readonly description?: string | undefined;
   readonly css: string;
-  /** Address of the module that brings the page to life. */
-  readonly script: string;
+  /** Addresses of the module that brings the page to life, and of all that it will ask for. */
+  readonly scripts: readonly string[];
   /** The page itself, already HTML. */
   readonly page: string;
 }
@@ -13,10 +13,11 @@ interface PageHtml {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-export function pageHtml({ face, title, description, css, script, page }: PageHtml): string {
+export function pageHtml({ face, title, description, css, scripts, page }: PageHtml): string {
   const about = description
     ? `<meta name="description" content="${escaped(description)}">`
     : '<meta name="robots" content="noindex">';
+  const [first = '', ...more] = scripts;
   return [
     '<!doctype html>',
     `<html lang="en"${face === 'waitlist' ? ' data-face="waitlist"' : ''}><head>`,
@@ -28,7 +29,8 @@ export function pageHtml({ face, title, description, css, script, page }: PageHt
     '<meta name="theme-color" content="#0C1618" media="(prefers-color-scheme:dark)">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<style>${css}</style>`,
-    `<script type="module" src="${script}"></script>`,
+    `<script type="module" src="${first}"></script>`,
+    ...more.map((address) => `<link rel="modulepreload" href="${address}">`),
     `</head><body><div id="root">${page}</div></body></html>`,
   ].join('');
 }

@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { transform } from 'esbuild';
 import { build, type InlineConfig } from 'vite';
 import { pages, type Site, sites } from '#shared/contract/pages.ts';
-import type { SitePage } from '#web/kit/site-page.ts';
+import type { SitePage, SitePages } from '#web/kit/site-page.ts';
 import { dark, light, tokensCss, waitlistDark, waitlistLight } from '#web/kit/tokens.ts';
 import { buildFonts } from './fonts.ts';
 import { faviconSvg, pageHtml } from './page-html.ts';
@@ -20,11 +20,9 @@ interface SitesOptions {
   readonly development?: boolean;
 }
 
-/** What `web/<site>/render.tsx` exports. */
-interface Renderer {
-  readonly sitePages: Readonly<Record<string, SitePage>>;
-  readonly notFound: SitePage;
-  readonly render: (path: string) => string;
+/** What `web/<site>/render.ts` exports. */
+interface Renderer extends SitePages {
+  readonly render: (path: string) => Promise<string>;
 }
 
 /** The whole of it is put in place at once, so that a server never sees half a site. */
@@ -39,23 +37,23 @@ export async function buildSites(options: SitesOptions = {}): Promise<void> {
 }
 
 async function buildSite(site: Site, folder: string, options: SitesOptions): Promise<void> {
-  const { script, styles } = await buildClient(site, folder, options);
+  const { scriptsOf, styles } = await buildClient(site, folder, options);
   const fonts = await buildFonts(join(folder, 'assets'));
   const css = await minified(fonts + tokensCss(site) + styles);
-  const { sitePages, notFound, render } = await buildRenderer(site, options);
+  const { byPath, notFound, render } = await buildRenderer(site, options);
 
-  const html = ({ title, description }: SitePage, page: string) =>
-    pageHtml({ face: site, title, description, css, script, page });
+  const html = ({ title, description, module }: SitePage, page: string) =>
+    pageHtml({ face: site, title, description, css, scripts: scriptsOf(module), page });
   const files: Record<string, string> = {
-    '404.html': html(notFound, render('/404')),
+    '404.html': html(notFound, await render('/404')),
     'shell.html': html({ ...notFound, title: options.productName ?? 'Anchor' }, ''),
     'favicon.svg': favicon(site),
     'robots.txt': 'User-agent: *\nDisallow: /api/\n',
   };
   for (const { path } of pages[site]) {
-    const page = sitePages[path];
+    const page = byPath[path];
     if (!page) throw new Error(`The ${site} site has no page for ${path}.`);
-    files[`${path === '/' ? '' : `${path.slice(1)}/`}index.html`] = html(page, render(path));
+    files[`${path === '/' ? '' : `${path.slice(1)}/`}index.html`] = html(page, await render(path));
   }
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
@@ -88,26 +86,47 @@ function config({ productName, development }: SitesOptions): InlineConfig {
   };
 }
 
+/** One file for all that most pages need: a dozen small ones would be a dozen requests. */
+const sharedByPages = /node_modules|\/shared\/|\/web\/(kit|main\/(frame|signup))/;
+
 /** The styles go into the HTML, so the file that Vite writes for them is taken away. */
 async function buildClient(site: Site, folder: string, options: SitesOptions) {
-  const input = `web/${site}/start.tsx`;
+  const input = `web/${site}/start.ts`;
   await build({
     ...config(options),
     build: {
       outDir: folder,
       manifest: 'manifest.json',
-      modulePreload: { polyfill: false },
+      modulePreload: false,
       target: 'es2022',
       minify: !options.development,
       cssMinify: false,
-      rolldownOptions: { input: join(root, input) },
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: join(root, input),
+        output: { codeSplitting: { groups: [{ name: 'site', test: sharedByPages }] } },
+      },
     },
   });
-  const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
-  const { file, css = [] }: { file: string; css?: string[] } = manifest[input];
-  const styles = await Promise.all(css.map((name) => readFile(join(folder, name), 'utf8')));
-  for (const name of [...css, 'manifest.json']) await rm(join(folder, name));
-  return { script: `/${file}`, styles: styles.join('') };
+  const manifest: Manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
+  const sheets = Object.values(manifest).filter(({ file }) => file.endsWith('.css'));
+  const styles = await Promise.all(sheets.map(({ file }) => readFile(join(folder, file), 'utf8')));
+  for (const name of [...sheets.map(({ file }) => file), 'manifest.json']) {
+    await rm(join(folder, name));
+  }
+  const scriptsOf = (module: string) => [
+    ...new Set([input, module].flatMap((key) => filesOf(manifest, key))),
+  ];
+  return { scriptsOf, styles: styles.join('') };
+}
+
+type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: string[] }>>;
+
+/** Addresses of a module and of all that it imports at once, the module's own first. */
+function filesOf(manifest: Manifest, key: string): string[] {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The build made no chunk of ${key}.`);
+  return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((name) => filesOf(manifest, name))];
 }
 
 async function buildRenderer(site: Site, options: SitesOptions): Promise<Renderer> {
@@ -121,8 +140,8 @@ async function buildRenderer(site: Site, options: SitesOptions): Promise<Rendere
       target: 'es2022',
       minify: false,
       rolldownOptions: {
-        input: join(root, `web/${site}/render.tsx`),
-        output: { entryFileNames: 'render.mjs' },
+        input: join(root, `web/${site}/render.ts`),
+        output: { entryFileNames: 'render.mjs', codeSplitting: false },
       },
     },
   });

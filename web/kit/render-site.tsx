@@ -1,7 +1,14 @@
 /** A page as HTML text, for the build. */
-import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { loadPage, pageAt, Site } from './site.tsx';
+import type { SitePages } from './site-page.ts';
 
-export const renderSite = (app: ReactNode, path: string): string =>
-  renderToString(<StaticRouter location={path}>{app}</StaticRouter>);
+export async function renderSite(pages: SitePages, path: string): Promise<string> {
+  await loadPage(pageAt(pages, path));
+  return renderToString(
+    <StaticRouter location={path}>
+      <Site pages={pages} />
+    </StaticRouter>,
+  );
+}

@@ -1,9 +1,16 @@
-/** A page of a site, as its router and the build know it. */
-import type { ReactNode } from 'react';
+/** A page of a site as its router and the build know it; its code is fetched when it is visited. */
+import type { ComponentType } from 'react';
 
 export interface SitePage {
   readonly title: string;
   /** For search engines; a page without one asks not to be listed. */
   readonly description?: string;
-  readonly page: ReactNode;
+  /** The module of the page, from the root: its file is named in the page's HTML. */
+  readonly module: string;
+  readonly load: () => Promise<ComponentType>;
+}
+
+export interface SitePages {
+  readonly byPath: Readonly<Record<string, SitePage>>;
+  readonly notFound: SitePage;
 }

@@ -1,11 +1,9 @@
 /** What stands around every page of the main site: the way to the content, header and footer. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { usePageTitle } from '#web/kit/page-title.ts';
 import { Brand } from '#web/kit/ui/brand.tsx';
 
 interface FrameProps {
-  readonly title: string;
   /** At the right of the header. */
   readonly links?: ReactNode;
   readonly footer?: boolean;
@@ -14,8 +12,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-export function Frame({ title, links, footer, waiting = false, children }: FrameProps) {
-  usePageTitle(title);
+export function Frame({ links, footer, waiting = false, children }: FrameProps) {
   const main = useArrival(waiting);
   return (
     <>

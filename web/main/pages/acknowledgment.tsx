@@ -1,7 +1,6 @@
 /** What we heard and what comes next; shown once, right after the intentions. */
 import { Navigate } from 'react-router-dom';
 import { Sign } from '#web/kit/glyphs.tsx';
-import { titled } from '#web/kit/page-title.ts';
 import { Checklist } from '#web/kit/ui/checklist.tsx';
 import { Knot } from '#web/kit/ui/knot.tsx';
 import { Progress } from '#web/kit/ui/progress.tsx';
@@ -12,15 +11,13 @@ import { signupSession } from '../signup-session.ts';
 import { useAcknowledgment } from '../use-acknowledgment.ts';
 import './acknowledgment.css';
 
-export const acknowledgmentTitle = titled('Got it');
-
 type Whole = Extract<AcknowledgmentView, { kind: 'whole' }>;
 
 export function Acknowledgment() {
   const view = useAcknowledgment();
   if (view?.kind === 'absent') return <Navigate to="/start" replace />;
   return (
-    <Frame title={acknowledgmentTitle} waiting={!view}>
+    <Frame waiting={!view}>
       {view?.kind === 'incomplete' && <LoadingIssue />}
       {view?.kind === 'whole' && <Heard {...view} />}
     </Frame>

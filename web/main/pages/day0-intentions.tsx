@@ -1,6 +1,5 @@
 /** The first question: what do you want to focus on today? */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { titled } from '#web/kit/page-title.ts';
 import { Button } from '#web/kit/ui/button.tsx';
 import { Field } from '#web/kit/ui/field.tsx';
 import { Knot } from '#web/kit/ui/knot.tsx';
@@ -8,11 +7,9 @@ import { Frame } from '../frame.tsx';
 import { useDay0 } from '../use-day0.ts';
 import { useZone, ZoneField } from '../zone-field.tsx';
 
-export const day0IntentionsTitle = titled('What do you want to focus on today?');
-
 export function Day0Intentions() {
   return (
-    <Frame title={day0IntentionsTitle}>
+    <Frame>
       <div className="wrap step">
         <Knot name="ring" />
         <div className="col">

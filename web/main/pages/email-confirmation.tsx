@@ -3,18 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '#web/kit/call.ts';
 import { Declined } from '#web/kit/declined.ts';
-import { titled } from '#web/kit/page-title.ts';
 import { FieldError } from '#web/kit/ui/field.tsx';
 import { Knot } from '#web/kit/ui/knot.tsx';
 import { Frame } from '../frame.tsx';
 import { ReferralForm } from '../referral-form.tsx';
 
-export const emailConfirmationTitle = titled("You're on the list");
-
 export function EmailConfirmation() {
   const failure = useConfirm();
   return (
-    <Frame title={emailConfirmationTitle}>
+    <Frame>
       <div className="wrap step">
         <Knot name="ring" />
         <div className="col">

@@ -2,7 +2,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { landingZone } from '#shared/domain/zones.ts';
-import { titled } from '#web/kit/page-title.ts';
 import { Button } from '#web/kit/ui/button.tsx';
 import { Field } from '#web/kit/ui/field.tsx';
 import { Knot } from '#web/kit/ui/knot.tsx';
@@ -13,11 +12,9 @@ import { invalidEmail, landingAlert } from '../signup-alerts.ts';
 import { signupSession } from '../signup-session.ts';
 import './landing.css';
 
-export const landingTitle = titled('Three emails that anchor your day');
-
 export function Landing() {
   return (
-    <Frame title={landingTitle} links={<Link to="/how-it-works">Learn More</Link>} footer>
+    <Frame links={<Link to="/how-it-works">Learn More</Link>} footer>
       <div className="wrap hero">
         <div className="pitch">
           <h1 className="display">

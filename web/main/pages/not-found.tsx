@@ -1,14 +1,11 @@
 /** Any path that is no page of this site. */
 import { Link } from 'react-router-dom';
-import { titled } from '#web/kit/page-title.ts';
 import { Knot } from '#web/kit/ui/knot.tsx';
 import { Frame } from '../frame.tsx';
 
-export const notFoundTitle = titled('Nothing here');
-
 export function NotFound() {
   return (
-    <Frame title={notFoundTitle} footer>
+    <Frame footer>
       <div className="wrap step">
         <Knot name="ring" />
         <div className="col">

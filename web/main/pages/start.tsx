@@ -1,16 +1,13 @@
 /** The old address of the first page. */
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { titled } from '#web/kit/page-title.ts';
 import { Frame } from '../frame.tsx';
-
-export const startTitle = titled('Start');
 
 export function Start() {
   const navigate = useNavigate();
   useEffect(() => void navigate('/', { replace: true }), [navigate]);
   return (
-    <Frame title={startTitle}>
+    <Frame>
       <div className="wrap plain-page">
         <p>
           <Link to="/">Start here.</Link>

@@ -2,7 +2,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Declined } from '#web/kit/declined.ts';
-import { titled } from '#web/kit/page-title.ts';
 import { Button } from '#web/kit/ui/button.tsx';
 import { FieldError } from '#web/kit/ui/field.tsx';
 import { Knot } from '#web/kit/ui/knot.tsx';
@@ -10,15 +9,13 @@ import { useCall } from '#web/kit/use-call.ts';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { Frame } from '../frame.tsx';
 
-export const unsubscribeTitle = titled('Unsubscribe');
-
 export function Unsubscribe() {
   const [search] = useSearchParams();
   const hydrated = useHydrated();
   const token = search.get('token');
   const [done, setDone] = useState(false);
   return (
-    <Frame title={unsubscribeTitle} waiting={!hydrated}>
+    <Frame waiting={!hydrated}>
       <div className="wrap step">
         <Knot name="arc" />
         <div className="col">

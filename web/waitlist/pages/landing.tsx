@@ -1,13 +1,9 @@
 /** The waitlist's first page: what it is, in a headline and a sentence. */
-import { titled, usePageTitle } from '#web/kit/page-title.ts';
 import { Brand } from '#web/kit/ui/brand.tsx';
 import { Checklist } from '#web/kit/ui/checklist.tsx';
 import './landing.css';
 
-export const landingTitle = titled('A checklist you talk to');
-
 export function Landing() {
-  usePageTitle(landingTitle);
   return (
     <>
       <header className="wrap hd">

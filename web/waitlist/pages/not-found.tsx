@@ -1,12 +1,8 @@
 /** Any path that is no page of this site. */
 import { Link } from 'react-router-dom';
-import { titled, usePageTitle } from '#web/kit/page-title.ts';
 import { Brand } from '#web/kit/ui/brand.tsx';
 
-export const notFoundTitle = titled('Nothing here');
-
 export function NotFound() {
-  usePageTitle(notFoundTitle);
   return (
     <>
       <header className="wrap hd">

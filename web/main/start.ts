@@ -1,7 +1,7 @@
-/** The waitlist site in a browser. */
+/** The main site in a browser. */
 import '#web/kit/look.css';
 import '#web/kit/controls.css';
 import { startSite } from '#web/kit/start-site.tsx';
-import { App } from './app.tsx';
+import * as pages from './pages.ts';
 
-startSite(<App />);
+void startSite(pages);

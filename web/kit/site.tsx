@@ -1,0 +1,45 @@
+/** Path to page. A page that is not there yet is waited for while the one before it still stands. */
+import { type ComponentType, Suspense, use } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { usePageTitle } from './page-title.ts';
+import type { SitePage, SitePages } from './site-page.ts';
+import { ErrorBoundary } from './ui/error-boundary.tsx';
+
+const loaded = new Map<SitePage, ComponentType>();
+const loading = new Map<SitePage, Promise<ComponentType>>();
+
+/** The page at a path, slash at the end or not. */
+export const pageAt = ({ byPath, notFound }: SitePages, path: string): SitePage =>
+  byPath[path.length > 1 ? path.replace(/\/$/, '') : path] ?? notFound;
+
+/** A page that was loaded is drawn at once: so is the first one, and so is every one in the build. */
+export async function loadPage(page: SitePage): Promise<void> {
+  loaded.set(page, await loadingOf(page));
+}
+
+function loadingOf(page: SitePage): Promise<ComponentType> {
+  const started = loading.get(page) ?? page.load();
+  loading.set(page, started);
+  return started;
+}
+
+function Page({ page }: { readonly page: SitePage }) {
+  usePageTitle(page.title);
+  const Content = loaded.get(page) ?? use(loadingOf(page));
+  return <Content />;
+}
+
+export function Site({ pages }: { readonly pages: SitePages }) {
+  return (
+    <ErrorBoundary>
+      <Suspense>
+        <Routes>
+          {Object.entries(pages.byPath).map(([path, page]) => (
+            <Route key={path} path={path} element={<Page key={path} page={page} />} />
+          ))}
+          <Route path="*" element={<Page page={pages.notFound} />} />
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
