@@ -7,7 +7,7 @@ import { type Clause, clausesOf } from './clauses.ts';
 import { Draft } from './draft.ts';
 import { addNew, logDone, mayBeNew } from './new-items.ts';
 import { countedIn, namedIn } from './references.ts';
-import { carryOver, report, sweptIn, takeBack, withdrawal } from './reports.ts';
+import { carryOver, exceptOrRest, report, sweptIn, takeBack, withdrawal } from './reports.ts';
 import { rename, reshape } from './reshape.ts';
 import { nothing, onlyOpen, type Scene } from './scene.ts';
 import { segmentsOf } from './segments.ts';
@@ -109,7 +109,8 @@ function readClause(clause: Clause, scene: Scene): void {
   const sectioned = clause.section ? sectionSignals[clause.section] : undefined;
   const verdict = signal ?? sectioned;
   const counted = countedIn(clause.text, asking.items);
-  const swept = counted.length > 0 ? counted : sweptIn(clause, text, verdict, scene);
+  const numbered = counted.length > 0 && !exceptOrRest.test(text);
+  const swept = numbered ? counted : sweptIn(clause, text, verdict, scene);
   if (swept !== undefined)
     return swept.length > 0 ? report(clause, swept, verdict, scene) : undefined;
   const named = nothing.test(text)

@@ -44,7 +44,7 @@ export function sweptIn(
   return sweeps(text, clause, scene) ? swept.items : undefined;
 }
 
-const exceptOrRest = /\b(?:but|except|apart|aside|besides|other than|minus|rest)\b/;
+export const exceptOrRest = /\b(?:but|except|apart|aside|besides|other than|minus|rest)\b/;
 
 /** "All sorted" after a clause about one item is still about that one. */
 function sweeps(text: string, clause: Clause, scene: Scene): boolean {

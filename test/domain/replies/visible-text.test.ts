@@ -1,0 +1,144 @@
+/** Only what the person newly wrote is read, whatever their mail program puts around it. */
+import { describe, expect, test } from '@jest/globals';
+import { visibleText } from '#shared/domain/replies/visible-text.ts';
+
+const quoted = '> 1. Finish the deck\n> 2. Gym\n>\n> Reply with the word unsubscribe to stop.';
+
+const mails: readonly (readonly [string, string, string])[] = [
+  [
+    'Gmail',
+    `Done 1\n\nOn Mon, Mar 9, 2026 at 6:00 AM Anchor <a@b.example> wrote:\n${quoted}`,
+    'Done 1',
+  ],
+  [
+    'Gmail, wrapped',
+    `Done 1\n\nOn Mon, Mar 9, 2026 at 6:00 AM Anchor <r-very-long-token@replies.b.example>\nwrote:\n\n${quoted}`,
+    'Done 1',
+  ],
+  [
+    'Apple Mail',
+    `Done 1\n\n> On Mar 9, 2026, at 6:00 AM, Anchor <a@b.example> wrote:\n>\n${quoted}`,
+    'Done 1',
+  ],
+  [
+    'iPhone',
+    `Done 1\n\nSent from my iPhone\n\n> On Mar 9, 2026, at 6:00 AM, Anchor <a@b.example> wrote:\n> \n${quoted}`,
+    'Done 1',
+  ],
+  [
+    'Yahoo',
+    'Done 1\n\n    On Monday, March 9, 2026 at 06:00:00 AM CST, Anchor <a@b.example> wrote:\n\n Your list\n 1. Gym',
+    'Done 1',
+  ],
+  [
+    'Outlook',
+    'Done 1\n\n________________________________\nFrom: Anchor <a@b.example>\nSent: Monday, March 9, 2026 6:00 AM\nTo: Ada\nSubject: Today\n\n1. Gym',
+    'Done 1',
+  ],
+  [
+    'Outlook without a line',
+    'Done 1\n\nFrom: Anchor <a@b.example>\nSent: Monday, March 9, 2026 6:00 AM\nTo: Ada\nSubject: Today\n\n1. Gym',
+    'Done 1',
+  ],
+  [
+    'Outlook on a phone',
+    'Done 1\n\nGet Outlook for iOS\n________________________________\nFrom: Anchor\nSent: Monday\nTo: Ada\nSubject: x\n\nGym',
+    'Done 1',
+  ],
+  ['an old Outlook', 'Done 1\n\n-----Original Message-----\nFrom: Anchor\n\nGym', 'Done 1'],
+  [
+    'Proton',
+    `Done 1\n\nSent with Proton Mail secure email.\n\nOn Monday, March 9th, 2026 at 6:00 AM, Anchor <a@b.example> wrote:\n\n${quoted}`,
+    'Done 1',
+  ],
+  [
+    'German',
+    `Fertig\n\nAm Mo., 9. März 2026 um 06:00 Uhr schrieb Anchor <a@b.example>:\n${quoted}`,
+    'Fertig',
+  ],
+  [
+    'French',
+    `Fini\n\nLe lun. 9 mars 2026 à 06:00, Anchor <a@b.example> a écrit :\n${quoted}`,
+    'Fini',
+  ],
+  [
+    'Spanish',
+    `Listo\n\nEl lun, 9 mar 2026 a las 6:00, Anchor (<a@b.example>) escribió:\n${quoted}`,
+    'Listo',
+  ],
+  [
+    'Portuguese',
+    `Feito\n\nEm seg., 9 de mar. de 2026 às 06:00, Anchor <a@b.example> escreveu:\n${quoted}`,
+    'Feito',
+  ],
+  [
+    'Italian',
+    `Fatto\n\nIl giorno lun 9 mar 2026 alle ore 06:00 Anchor <a@b.example> ha scritto:\n${quoted}`,
+    'Fatto',
+  ],
+  ['Dutch', `Klaar\n\nOp ma 9 mrt 2026 om 06:00 schreef Anchor <a@b.example>:\n${quoted}`, 'Klaar'],
+  ['Japanese', `1 done\n\n2026年3月9日(月) 6:00 Anchor <a@b.example>:\n${quoted}`, '1 done'],
+  [
+    'German Outlook',
+    'Fertig\n\nVon: Anchor <a@b.example>\nGesendet: Montag, 9. März 2026 06:00\nAn: Ada\nBetreff: Heute\n\nGym',
+    'Fertig',
+  ],
+  [
+    'an answer below the quote',
+    `On Mon, Mar 9, 2026 Anchor <a@b.example> wrote:\n${quoted}\n\nDone 1`,
+    'Done 1',
+  ],
+  ['answers between quotes', '> 1. Finish the deck\ndone\n> 2. Gym\nnot yet', 'done\nnot yet'],
+  ['a signature', 'Done 1\n\n-- \nAda Byron\nAnalytical Engines Ltd', 'Done 1'],
+  [
+    'a signature above the quote',
+    `Done 1\n-- \nAda\n\nOn Mon, Mar 9, 2026 A <a@b.example> wrote:\n${quoted}`,
+    'Done 1',
+  ],
+  ['dashes before tasks', '-- buy milk\n- call Ana\n— rest', '-- buy milk\n- call Ana\n— rest'],
+  [
+    'our footer',
+    'Done 1\n\n-- \nReply with the word unsubscribe to stop.\n1 Example Street',
+    'Done 1',
+  ],
+  ['our footer without its mark', 'Done 1\n\nReply with the word unsubscribe to stop.', 'Done 1'],
+  [
+    'our letter unquoted, answered below',
+    'On Mon, Mar 9, 2026 Anchor <a@b.example> wrote:\n\n1. Gym\n\n-- \nReply with the word unsubscribe to stop.\n1 Example Street\n\nDone 1',
+    'Done 1',
+  ],
+  ['Windows lines and odd spaces', 'Done\u00a01\r\n\r\n> old\r\n', 'Done 1'],
+  [
+    'a sentence that ends in wrote',
+    'Call Ana about what she wrote:\nask for the file',
+    'Call Ana about what she wrote:\nask for the file',
+  ],
+  ['a list with a colon', 'From: the office\nmilk\neggs', 'From: the office\nmilk\neggs'],
+];
+
+describe('what is new in a mail', () => {
+  test.each(mails)('%s: the rest is cut', (_, mail, expected) => {
+    expect(visibleText(mail)).toEqual({ text: expected, whole: false });
+  });
+
+  test('a mail of quotes alone holds nothing new', () => {
+    expect(visibleText(quoted)).toEqual({ text: '', whole: false });
+  });
+
+  test('a mail that is all signature is kept whole and says so', () => {
+    expect(visibleText('--\nGreg\nSent from my iPhone')).toEqual({
+      text: '--\nGreg\nSent from my iPhone',
+      whole: true,
+    });
+  });
+
+  test.each([
+    ['one long line', 'a'.repeat(1_000_000)],
+    ['quote marks', '> '.repeat(500_000)],
+    ['attributions that never end', 'On Mon, 9 Mar 2026\n'.repeat(50_000)],
+    ['header keys', 'From: a\n'.repeat(100_000)],
+    ['blank lines', '\n'.repeat(1_000_000)],
+  ])('a megabyte of %s is read', (_, mail) => {
+    expect(visibleText(mail).text.length).toBeLessThanOrEqual(32_768);
+  });
+});
