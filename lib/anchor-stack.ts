@@ -9,10 +9,10 @@ import { resourceId } from '#shared/contract/functions.ts';
 import { routeNames } from '#shared/contract/paths.ts';
 import type { EnvInput } from '#shared/env.ts';
 import type { Shared } from './anchor-function.ts';
+import { builtVersion } from './built.ts';
 import { type Config, senderDomain } from './config.ts';
 import { Endpoint } from './endpoint.ts';
 import { grants } from './grants.ts';
-import type { HostFunctionProps } from './host-function.ts';
 import { Inbound, RawMails } from './inbound.ts';
 import { Secrets } from './secrets.ts';
 import { Sites } from './sites.ts';
@@ -21,13 +21,10 @@ import { Table } from './table.ts';
 
 export interface AnchorStackProps {
   readonly config: Config;
-  readonly buildVersion: string;
-  readonly pages: HostFunctionProps['pages'];
 }
 
 export class AnchorStack extends Stack {
-  constructor(scope: Construct, id: string, props: AnchorStackProps) {
-    const { config, pages } = props;
+  constructor(scope: Construct, id: string, { config }: AnchorStackProps) {
     const inProd = config.stage === 'prod';
     super(scope, id, { env: { region: config.region }, terminationProtection: inProd });
     Tags.of(this).add('app', 'anchor');
@@ -35,21 +32,20 @@ export class AnchorStack extends Stack {
 
     const rawMails = new RawMails(this, 'RawMails', config);
     const schedules = new Schedules(this, 'Schedules', config.prefix);
-    const shared = this.shared(props, rawMails, schedules);
+    const shared = this.shared(config, rawMails, schedules);
 
     const api = new HttpApi(this, 'Api', { apiName: config.prefix });
     for (const name of routeNames) new Endpoint(this, resourceId(name), { name, api, shared });
     new Stages(this, 'Stages', { schedules, shared });
     new Inbound(this, 'Inbound', { config, rawMails, shared });
-    const { distribution } = new Sites(this, 'Sites', { config, api, pages });
+    const { distribution } = new Sites(this, 'Sites', { config, api });
 
     new CfnOutput(this, 'SiteAddress', { value: `https://${distribution.domainName}` });
     new CfnOutput(this, 'ReceiptRuleSet', { value: config.prefix });
   }
 
   /** What all functions have in common. */
-  private shared(props: AnchorStackProps, rawMails: RawMails, schedules: Schedules): Shared {
-    const { config } = props;
+  private shared(config: Config, rawMails: RawMails, schedules: Schedules): Shared {
     const { prefix } = config;
     const table = new Table(this, 'Table', config.stage);
     const mail = this.mail(config);
@@ -58,7 +54,7 @@ export class AnchorStack extends Stack {
       retentionPeriod: Duration.days(14),
     });
     const environment: EnvInput = {
-      ...settingsOf(props),
+      ...settingsOf(config),
       ...new Secrets(this, 'Secrets', config).environment,
       TABLE_NAME: table.tableName,
       MAIL_BUCKET: rawMails.bucketName,
@@ -111,9 +107,9 @@ export class AnchorStack extends Stack {
 }
 
 /** The part of the environment that is settled before anything is made. */
-const settingsOf = ({ config, buildVersion }: AnchorStackProps) => ({
+const settingsOf = (config: Config) => ({
   PRODUCT_NAME: config.productName,
-  BUILD_VERSION: buildVersion,
+  BUILD_VERSION: builtVersion(),
   PUBLIC_BASE_URL: `https://${config.siteHost}`,
   SENDER_ADDRESS: config.senderAddress,
   REPLY_DOMAIN: config.replyDomain,

@@ -1,5 +1,4 @@
 /** The door: one bucket with both sites, CloudFront before it and the API, host and path decide. */
-import { join } from 'node:path';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
@@ -9,24 +8,23 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
+import { pages } from '#shared/contract/pages.ts';
 import { apiPatterns } from './behaviours.ts';
+import { builtSites } from './built.ts';
 import type { Config } from './config.ts';
-import { type HostFunctionProps, hostFunctionSource } from './host-function.ts';
+import { hostFunctionSource } from './host-function.ts';
 import { inlineStyleHashes } from './inline-styles.ts';
 import { responseHeaders } from './response-headers.ts';
-
-const builtSites = join(import.meta.dirname, '../dist/sites');
 
 export interface SitesProps {
   readonly config: Config;
   readonly api: HttpApi;
-  readonly pages: HostFunctionProps['pages'];
 }
 
 export class Sites extends Construct {
   readonly distribution: cloudfront.Distribution;
 
-  constructor(scope: Construct, id: string, { config, api, pages }: SitesProps) {
+  constructor(scope: Construct, id: string, { config, api }: SitesProps) {
     super(scope, id);
     const bucket = new Bucket(this, 'Bucket', {
       encryption: BucketEncryption.S3_MANAGED,

@@ -81,8 +81,8 @@ export class Deployed {
     if (typeof value === 'string') return withoutSecrets(value);
     if (Array.isArray(value)) return value.map((part) => this.#resolve(part));
     if (!isRecord(value)) return value;
-    const [[key = '', argument] = []] = Object.entries(value);
-    if (key === 'Ref' || key.startsWith('Fn::')) return this.#intrinsic(key, argument);
+    const [only] = Object.entries(value);
+    if (only && /^(Ref$|Fn::)/.test(only[0])) return this.#intrinsic(...only);
     return Object.fromEntries(
       Object.entries(value).map(([name, part]) => [name, this.#resolve(part)]),
     );

@@ -1,0 +1,14 @@
+/** What the build left for the deployment: the sites, and the name of what was built. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+
+const dist = join(import.meta.dirname, '../dist');
+
+/** Holds a folder for each site. */
+export const builtSites = join(dist, 'sites');
+
+export function builtVersion(): string {
+  const build: unknown = JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8'));
+  return z.object({ version: z.string() }).parse(build).version;
+}
