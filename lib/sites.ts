@@ -52,6 +52,8 @@ export class Sites extends Construct {
     this.distribution = new cloudfront.Distribution(this, 'Distribution', {
       comment: `${config.productName} ${config.stage}`,
       ...ownNames(this, config),
+      // The function answers for `/` before this could; should it ever not, nothing is listed.
+      defaultRootObject: 'main/index.html',
       defaultBehavior: {
         ...common,
         ...siteBehaviour(bucket),
