@@ -27,14 +27,14 @@ interface Options {
 }
 
 export interface AsyncEvents {
-  accept(name: FunctionName, event: unknown): string;
-  pending(): readonly Pending[];
+  readonly accept: (name: FunctionName, event: unknown) => string;
+  readonly pending: () => readonly Pending[];
   /** When the earliest waiting event is due; epoch milliseconds of the product's clock. */
-  nextRetryAt(): number | undefined;
+  readonly nextRetryAt: () => number | undefined;
   /** Starts every waiting event that is due at the instant. */
-  retryDue(instant: number): void;
-  atRest(): Promise<void>;
-  close(): void;
+  readonly retryDue: (instant: number) => void;
+  readonly atRest: () => Promise<void>;
+  readonly close: () => void;
 }
 
 const Event = z.object({
@@ -59,30 +59,22 @@ export function openAsyncEvents(options: Options): AsyncEvents {
   const keeping = openKeeping(options.dataDir);
   // What was accepted before a stop is due at once, in the order in which it was accepted.
   const waiting = new Map(keeping.kept.map((kept) => [kept.requestId, kept]));
-  const resting: (() => void)[] = [];
-  let running = 0;
+  const resting = restingPlace();
   let closed = false;
 
   const attempt = async (accepted: AcceptedEvent): Promise<void> => {
-    running += 1;
+    resting.enter();
     waiting.delete(accepted.requestId);
     const outcome = await run(accepted.function, accepted.requestId, accepted.event);
     if (!closed) settle({ ...accepted, attempts: accepted.attempts + 1 }, outcome);
-    running -= 1;
-    if (running === 0) for (const done of resting.splice(0)) done();
+    resting.leave();
   };
   const settle = (tried: AcceptedEvent, outcome: Outcome): void => {
-    const fn = functions.get(tried.function);
-    const again = { ...tried, dueAt: clock.now() + retryDelayMs(tried.attempts) };
-    const condition = outcome.ok || !fn ? undefined : endOf(fn, again);
-    if (!outcome.ok && fn && !condition) {
-      waiting.set(again.requestId, again);
-      return keeping.keep(again);
-    }
-    if (!outcome.ok && fn?.deadLetterArn && condition) {
-      options.deadLetter(fn.deadLetterArn, recordOf(fn, tried, outcome, condition, clock.now()));
-    }
-    keeping.forget(tried.requestId);
+    const { again, deadLetter } = endOf(tried, outcome, functions.get(tried.function), clock.now());
+    if (deadLetter) options.deadLetter(deadLetter.queueArn, deadLetter.body);
+    if (!again) return keeping.forget(tried.requestId);
+    waiting.set(again.requestId, again);
+    keeping.keep(again);
   };
 
   return {
@@ -101,28 +93,66 @@ export function openAsyncEvents(options: Options): AsyncEvents {
       void attempt(accepted);
       return requestId;
     },
-    pending: () =>
-      [...waiting.values()].map(({ function: name, requestId, attempts, dueAt }) => ({
-        function: name,
-        requestId,
-        attempts,
-        dueAt,
-      })),
+    pending: () => [...waiting.values()].map(withoutEvent),
     nextRetryAt: () =>
       waiting.size === 0 ? undefined : Math.min(...[...waiting.values()].map((w) => w.dueAt)),
     retryDue(instant) {
-      for (const event of [...waiting.values()]) if (event.dueAt <= instant) void attempt(event);
+      for (const event of waiting.values()) if (event.dueAt <= instant) void attempt(event);
     },
-    atRest: () =>
-      running === 0 ? Promise.resolve() : new Promise((done) => void resting.push(done)),
-    close() {
+    atRest: resting.atRest,
+    close: () => {
       closed = true;
     },
   };
 }
 
+/** Counts what is under way, and tells when nothing is. */
+function restingPlace() {
+  const told: (() => void)[] = [];
+  let underWay = 0;
+  return {
+    enter: () => {
+      underWay += 1;
+    },
+    leave: () => {
+      underWay -= 1;
+      if (underWay === 0) for (const tell of told.splice(0)) tell();
+    },
+    atRest: (): Promise<void> =>
+      underWay === 0 ? Promise.resolve() : new Promise((done) => void told.push(done)),
+  };
+}
+
+const withoutEvent = ({ function: name, requestId, attempts, dueAt }: AcceptedEvent): Pending => ({
+  function: name,
+  requestId,
+  attempts,
+  dueAt,
+});
+
+interface End {
+  /** The event as it waits for its next attempt. */
+  readonly again?: AcceptedEvent;
+  readonly deadLetter?: { readonly queueArn: string; readonly body: string };
+}
+
+/** What becomes of an event after an attempt: done, tried again later, or a dead letter. */
+function endOf(
+  tried: AcceptedEvent,
+  outcome: Outcome,
+  fn: CloudFunction | undefined,
+  now: number,
+): End {
+  if (outcome.ok || !fn) return {};
+  const again = { ...tried, dueAt: now + retryDelayMs(tried.attempts) };
+  const condition = whyOver(fn, again);
+  if (!condition) return { again };
+  const body = recordOf(fn, tried, outcome, condition, now);
+  return fn.deadLetterArn === undefined ? {} : { deadLetter: { queueArn: fn.deadLetterArn, body } };
+}
+
 /** Why a failed event is not tried again; undefined when it is. */
-function endOf(fn: CloudFunction, again: AcceptedEvent): string | undefined {
+function whyOver(fn: CloudFunction, again: AcceptedEvent): string | undefined {
   if (again.attempts > fn.retryAttempts) return 'RetriesExhausted';
   return again.dueAt - again.acceptedAt > fn.maxEventAgeMs ? 'EventAgeExceeded' : undefined;
 }

@@ -5,7 +5,7 @@ import { readJson, writeJson } from './json-file.ts';
 
 export interface Clock {
   /** Epoch milliseconds. */
-  now(): number;
+  readonly now: () => number;
   /** One signed 64-bit number: the milliseconds to add to the wall clock. */
   readonly shared: SharedArrayBuffer;
   /** Moves forward to an instant (epoch milliseconds); an earlier one changes nothing. */

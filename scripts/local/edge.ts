@@ -24,7 +24,7 @@ export interface EdgeOptions {
 
 export interface Edge {
   readonly port: number;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 export async function startEdge(options: EdgeOptions): Promise<Edge> {
@@ -46,10 +46,11 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
     first.close();
     throw error;
   });
+  const servers = second ? [first, second] : [first];
   return {
     port,
     async close() {
-      await Promise.all([first, second].map((server) => server && closed(server)));
+      await Promise.all(servers.map(closed));
     },
   };
 }

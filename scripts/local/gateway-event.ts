@@ -113,9 +113,11 @@ const isText = (contentType = ''): boolean => {
 /** Lower case, repeated ones joined; cookies travel apart and the viewer's host stays behind. */
 function headersOf({ headers, viewerIp }: Asked, host: string): Record<string, string> {
   const seen = Object.entries(headers).flatMap(([name, value]) =>
-    value === undefined || name === 'cookie' || name === 'connection' ? [] : [[name, `${value}`]],
+    value === undefined || name === 'cookie' || name === 'connection'
+      ? []
+      : [[name, [value].flat().join(', ')]],
   );
-  const before = headers['x-forwarded-for'];
+  const before = [headers['x-forwarded-for'] ?? []].flat().join(', ');
   return {
     ...(Object.fromEntries(seen) as Record<string, string>),
     host,

@@ -81,7 +81,7 @@ export function edgeRequest(
     method,
     uri,
     querystring: values([...new URLSearchParams(query)]),
-    headers: values(seen.map(([name, value]) => [name, `${value ?? ''}`])),
+    headers: values(seen.map(([name, value]) => [name, [value ?? ''].flat().join(', ')])),
     cookies: values(cookies.map((pair) => pair.split(/=(.*)/s, 2) as [string, string])),
   };
 }

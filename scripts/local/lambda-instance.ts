@@ -88,10 +88,7 @@ export function startInstance(options: InstanceOptions): Instance {
   });
   worker.on('error', (thrown: unknown) => end(failureOf(thrown)));
   worker.on('exit', (code) => end(failure('Runtime.ExitError', `The runtime exited: ${code}.`)));
-  // What a native crash or a stray print leaves on the real streams still belongs to the log.
-  for (const stream of [worker.stdout, worker.stderr]) {
-    stream.on('data', (chunk: Buffer) => options.print(chunk.toString()));
-  }
+  printStreams(worker, options.print);
 
   async function run(requestId: string, event: string): Promise<Outcome> {
     const outcome = new Promise<Outcome>((done) => {
@@ -110,6 +107,13 @@ export function startInstance(options: InstanceOptions): Instance {
   }
 
   return { run, end };
+}
+
+/** What a native crash or a stray print leaves on the real streams still belongs to the log. */
+function printStreams({ stdout, stderr }: Worker, print: InstanceOptions['print']): void {
+  for (const stream of [stdout, stderr]) {
+    stream.on('data', (chunk: Buffer) => print(chunk.toString()));
+  }
 }
 
 /** Waits for a promise; `late` is called once when it takes longer, and must make it settle. */

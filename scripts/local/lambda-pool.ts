@@ -40,8 +40,8 @@ export function openPool(options: PoolOptions): Pool {
   const waiting: ((instance: Instance) => void)[] = [];
 
   const start = (): Instance => {
-    const instance = startInstance(instanceOptions(options, () => drop(instance)));
-    return instance;
+    const made = startInstance(instanceOptions(options, () => drop(made)));
+    return made;
   };
   const drop = (instance: Instance) => {
     clearTimeout(idle.get(instance));
@@ -77,13 +77,13 @@ export function openPool(options: PoolOptions): Pool {
       give(instance);
       return outcome;
     },
-    kill() {
-      for (const instance of [...busy]) instance.end(killed);
-    },
-    close() {
-      for (const instance of [...busy, ...idle.keys()]) instance.end(stopped);
-    },
+    kill: () => endAll(busy, killed),
+    close: () => endAll([...busy, ...idle.keys()], stopped),
   };
+}
+
+function endAll(instances: Iterable<Instance>, why: Failure): void {
+  for (const instance of instances) instance.end(why);
 }
 
 const idled: Failure = failure('Runtime.ExitError', 'The worker was idle and has ended.');

@@ -22,14 +22,14 @@ export interface RuntimeOptions {
 
 export interface Runtime extends Pick<AsyncEvents, 'pending' | 'nextRetryAt' | 'retryDue'> {
   /** Waits for the answer, as API Gateway does; never rejects. */
-  invoke(name: FunctionName, event: unknown): Promise<Outcome>;
+  readonly invoke: (name: FunctionName, event: unknown) => Promise<Outcome>;
   /** Accepts the event and answers its request id; retries and dead letters as Lambda has them. */
-  invokeAsync(name: FunctionName, event: unknown): string;
+  readonly invokeAsync: (name: FunctionName, event: unknown) => string;
   /** Ends the workers of a function that have an event in them. */
-  kill(name: FunctionName): void;
+  readonly kill: (name: FunctionName) => void;
   /** When no accepted event is running or waiting for a worker; pending retries are not waited for. */
-  atRest(): Promise<void>;
-  close(): Promise<void>;
+  readonly atRest: () => Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 export type { Pending };

@@ -6,13 +6,13 @@ import { type Clock, openClock } from './clock.ts';
 import type { Cloud } from './cloud.ts';
 import { localConsole } from './console/console.ts';
 import { type Mailbox, openMailbox } from './console/messages.ts';
-import { type Edge, startEdge } from './edge.ts';
+import { startEdge } from './edge.ts';
 import { type Runtime, startRuntime } from './lambda-runtime.ts';
 import { codeOf, Problem, sentenceOf } from './problem.ts';
 import { type Arrived, receiveMail } from './receive-mail.ts';
 import { relayMail } from './relay.ts';
 import type { Settings } from './settings.ts';
-import { openSmtpDoor, type SmtpDoor } from './smtp.ts';
+import { openSmtpDoor } from './smtp.ts';
 import { openTimekeeper, type Timekeeper } from './timekeeper.ts';
 import { type Publish, publisher } from './topics.ts';
 
@@ -46,84 +46,89 @@ export interface LocalRun {
 }
 
 export async function startLocalRun(options: LocalRunOptions): Promise<LocalRun> {
-  const closers: (() => Promise<void>)[] = [];
+  const closers: Closers = [];
   const close = async () => {
     // Doors are closed before what stands behind them.
     for (const one of closers.splice(0).reverse()) await one();
   };
   try {
-    return await assembled(options, closers, close);
+    const core = await openCore(options, closers);
+    const { smtp, mailbox, edge } = await openDoors(options, core, closers);
+    core.timekeeper.start();
+    return {
+      ...core,
+      mailbox,
+      port: edge.port,
+      smtpPort: smtp.port,
+      awsPort: Number(new URL(core.endpoint.url).port),
+      receive: (arrived) => receiveMail(arrived, { cloud: options.cloud, ...core }),
+      close,
+    };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-async function assembled(
-  options: LocalRunOptions,
-  closers: (() => Promise<void>)[],
-  close: () => Promise<void>,
-): Promise<LocalRun> {
-  const { cloud, report, relayUrl } = options;
-  const clock = openClock(options.dataDir);
-  // The endpoint, the runtime and the doors know each other; each learns of the others by a call.
-  const open: { runtime?: Runtime; edge?: Edge; smtp?: SmtpDoor } = {};
-  const publish: Publish = (topic, message) => {
-    if (open.runtime) publisher(cloud, open.runtime, clock)(topic, message);
-  };
+type Closers = (() => Promise<void>)[];
 
+/** What a person cannot see: the endpoint, the functions, the clock. */
+interface Core extends Pick<LocalRun, 'endpoint' | 'runtime' | 'clock' | 'timekeeper' | 'publish'> {
+  /** Tells the functions on which port the product answers. */
+  readonly setPort: (port: number) => void;
+}
+
+async function openCore(options: LocalRunOptions, closers: Closers): Promise<Core> {
+  const { cloud, dataDir, report } = options;
+  const clock = openClock(dataDir);
+  // The endpoint and the runtime know each other; the first learns of the second by a call.
+  let running: Runtime | undefined;
+  let { port } = options;
+  const publish: Publish = (topic, message) => {
+    if (running) publisher(cloud, running, clock)(topic, message);
+  };
   const endpoint = await onPort('AWS_PORT', options.awsPort, () =>
     startAwsEndpoint({
       cloud,
-      dataDir: options.dataDir,
+      dataDir,
       port: options.awsPort,
       now: clock.now,
       publish,
-      kill: (caller: FunctionName) => open.runtime?.kill(caller),
+      kill: (caller: FunctionName) => running?.kill(caller),
     }),
   );
-  closers.push(endpoint.close);
+  closers.push(() => endpoint.close());
   const runtime = startRuntime({
     ...options,
     clock,
-    environment: () => localEnvironment(options, endpoint.url, open.edge?.port ?? options.port),
-    writeLog: endpoint.writeLog,
-    deadLetter: endpoint.deadLetters.add,
+    environment: () => localEnvironment(options, endpoint.url, port),
+    writeLog: (stream, lines) => endpoint.writeLog(stream, lines),
+    deadLetter: (queueArn, body) => endpoint.deadLetters.add(queueArn, body),
   });
-  open.runtime = runtime;
+  running = runtime;
   closers.push(runtime.close);
-
   const timekeeper = openTimekeeper({ cloud, clock, runtime, endpoint, report });
   closers.push(timekeeper.close);
-  const receiving = { cloud, clock, endpoint, publish };
+  const setPort = (taken: number) => {
+    port = taken;
+  };
+  return { endpoint, runtime, clock, timekeeper, publish, setPort };
+}
+
+/** What a person comes in by: mail, and the web. */
+async function openDoors(options: LocalRunOptions, core: Core, closers: Closers) {
+  const { cloud, relayUrl, report } = options;
   const smtp = await onPort('SMTP_PORT', options.smtpPort, () =>
-    openSmtpDoor({ ...receiving, port: options.smtpPort, report }),
+    openSmtpDoor({ ...core, cloud, port: options.smtpPort, report }),
   );
   closers.push(smtp.close);
-  const mailbox = openMailbox(endpoint.outbox);
-  const smtpPort = () => smtp.port;
-  const local = localConsole({ cloud, clock, runtime, timekeeper, mailbox, publish, smtpPort });
-  const edge = await onPort('PORT', options.port, () =>
-    startEdge({ ...options, runtime, clock, local }),
-  );
-  open.edge = edge;
+  const mailbox = openMailbox(core.endpoint.outbox);
+  const local = localConsole({ ...core, cloud, mailbox, smtpPort: () => smtp.port });
+  const edge = await onPort('PORT', options.port, () => startEdge({ ...options, ...core, local }));
   closers.push(edge.close);
-  if (relayUrl !== undefined) relayMail(endpoint.outbox, relayUrl, report);
-  timekeeper.start();
-
-  return {
-    endpoint,
-    runtime,
-    clock,
-    timekeeper,
-    mailbox,
-    publish,
-    port: edge.port,
-    smtpPort: smtp.port,
-    awsPort: Number(new URL(endpoint.url).port),
-    receive: (arrived) => receiveMail(arrived, receiving),
-    close,
-  };
+  core.setPort(edge.port);
+  if (relayUrl !== undefined) relayMail(core.endpoint.outbox, relayUrl, report);
+  return { smtp, mailbox, edge };
 }
 
 /** What must differ from the cloud in a function's environment, and nothing else. */

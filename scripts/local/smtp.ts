@@ -14,7 +14,7 @@ import {
 
 export interface SmtpDoor {
   readonly port: number;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 export interface SmtpOptions extends ReceiveParts {

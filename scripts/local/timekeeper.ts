@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Cloud } from './cloud.ts';
 import { type Fired, type FiringParts, fire } from './firing.ts';
 import type { Pending, Runtime } from './lambda-runtime.ts';
+import { sentenceOf } from './problem.ts';
 import { nextFiring } from './schedule-times.ts';
 
 export interface Moved {
@@ -27,7 +28,7 @@ export interface Timekeeper {
   advanceTo(instant: number): Promise<Moved>;
   /** Every schedule with its next firing, soonest first. */
   upcoming(): readonly Upcoming[];
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 interface Parts {
@@ -44,56 +45,20 @@ const ticksToKeep = 60;
 export function openTimekeeper(parts: Parts): Timekeeper {
   const { clock, runtime, endpoint } = parts;
   const upcoming = agenda(endpoint, clock);
-  const policy = policyOf(parts.cloud.schedulerStatements);
-  const firing: FiringParts = {
-    ...parts,
-    deadLetters: endpoint.deadLetters,
-    mayInvoke: (functionArn) => policy('lambda:InvokeFunction', functionArn),
-  };
+  const mover = { ...parts, upcoming, closing: false };
+  const alone = oneAtATime();
   let timer: NodeJS.Timeout | undefined;
-  let turn: Promise<unknown> = Promise.resolve();
-  let closing = false;
-
-  /** One mover at a time, or two would fire the same touchpoint. */
-  const alone = <Value>(work: () => Promise<Value>): Promise<Value> => {
-    const next = turn.then(work, work);
-    turn = next.catch(() => {});
-    return next;
-  };
-  const runThrough = async (limit: number): Promise<readonly Fired[]> => {
-    const fired: Fired[] = [];
-    while (!closing) {
-      const due = upcoming();
-      const at = Math.min(due[0]?.at ?? Infinity, runtime.nextRetryAt() ?? Infinity);
-      if (at > limit) break;
-      clock.moveTo(at);
-      runtime.retryDue(at);
-      fired.push(
-        ...(await fireAll(
-          due.filter((one) => one.at <= at),
-          firing,
-          endpoint,
-        )),
-      );
-      await runtime.atRest();
-      clock.markFired(at);
-      clock.keep();
-    }
-    // Also when nothing fell due: a schedule changed later never fires for a time before its change.
-    if (!closing) clock.markFired(limit);
-    return fired;
-  };
   let ticks = 0;
+
   const tick = async () => {
-    await alone(() => runThrough(clock.now())).catch((error: unknown) =>
-      parts.report(`The clock stumbled: ${String(error)}`),
-    );
-    ticks += 1;
-    if (ticks % ticksToKeep === 0 && !closing) {
-      clock.keep();
-      await endpoint.expireRows();
+    try {
+      await alone(() => fireThrough(clock.now(), mover));
+      ticks += 1;
+      if (ticks % ticksToKeep === 0) await keep(parts);
+    } catch (error) {
+      parts.report(`The clock stumbled: ${sentenceOf(error)}`);
     }
-    if (!closing) timer = setTimeout(() => void tick(), tickMs);
+    if (!mover.closing) timer = setTimeout(() => void tick(), tickMs);
   };
 
   return {
@@ -101,21 +66,73 @@ export function openTimekeeper(parts: Parts): Timekeeper {
     advanceTo: (instant) =>
       alone(async () => {
         await runtime.atRest();
-        const fired = await runThrough(instant);
+        const fired = await fireThrough(instant, mover);
         clock.moveTo(instant);
-        clock.keep();
-        await endpoint.expireRows();
+        await keep(parts);
         await runtime.atRest();
         return { now: clock.now(), fired, pending: runtime.pending() };
       }),
     upcoming,
     async close() {
-      closing = true;
+      mover.closing = true;
       clearTimeout(timer);
-      await Promise.race([turn, new Promise((done) => setTimeout(done, 2000).unref())]);
+      // A function that hangs must not keep the product from stopping.
+      await Promise.race([
+        alone(async () => {}),
+        new Promise((done) => setTimeout(done, 2000).unref()),
+      ]);
       clock.keep();
     },
   };
+}
+
+/** One mover of the clock at a time, or two would fire the same touchpoint. */
+function oneAtATime(): <Value>(work: () => Promise<Value>) => Promise<Value> {
+  let turn: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const next = turn.then(work, work);
+    turn = next.catch(() => {});
+    return next;
+  };
+}
+
+interface Mover extends Parts {
+  readonly upcoming: () => readonly Upcoming[];
+  readonly closing: boolean;
+}
+
+/** Fires all that falls due up to an instant, moving the clock to each moment on the way. */
+async function fireThrough(limit: number, mover: Mover): Promise<readonly Fired[]> {
+  const { cloud, clock, runtime, endpoint } = mover;
+  const policy = policyOf(cloud.schedulerStatements);
+  const firing: FiringParts = {
+    ...mover,
+    deadLetters: endpoint.deadLetters,
+    mayInvoke: (functionArn) => policy('lambda:InvokeFunction', functionArn),
+  };
+  const fired: Fired[] = [];
+  while (!mover.closing) {
+    const due = mover.upcoming();
+    const at = Math.min(due[0]?.at ?? Infinity, runtime.nextRetryAt() ?? Infinity);
+    if (at > limit) {
+      // Also when nothing fell due: a schedule changed later never fires for a time before its change.
+      clock.markFired(limit);
+      break;
+    }
+    clock.moveTo(at);
+    runtime.retryDue(at);
+    const now = due.filter((one) => one.at <= at);
+    fired.push(...(await fireAll(now, firing, endpoint)));
+    await runtime.atRest();
+    clock.markFired(at);
+    clock.keep();
+  }
+  return fired;
+}
+
+async function keep({ clock, endpoint }: Parts): Promise<void> {
+  clock.keep();
+  await endpoint.expireRows();
 }
 
 /** All schedules of one instant are started together; order matters only between instants. */

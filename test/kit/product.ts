@@ -77,70 +77,81 @@ export const spawnStart = (env: NodeJS.ProcessEnv, args: readonly string[] = [])
 
 export async function startProduct({ env = {} }: ProductOptions = {}): Promise<Product> {
   const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'anchor-product-'));
-  const environment = cleanEnvironment({ ...env, DATA_DIR: dataDir });
-  let child: ChildProcess | undefined;
-  let output = '';
+  const life = lifeOf(dataDir, cleanEnvironment({ ...env, DATA_DIR: dataDir }));
+  const forget = () => rmSync(dataDir, { recursive: true, force: true });
   process.once('exit', () => {
-    child?.kill('SIGKILL');
-    if (env['DATA_DIR'] === undefined) rmSync(dataDir, { recursive: true, force: true });
+    life.kill();
+    if (env['DATA_DIR'] === undefined) forget();
   });
-
-  const start = async () => {
-    output = '';
-    const started = spawnStart(environment);
-    child = started;
-    for (const stream of [started.stdout, started.stderr]) {
-      stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    }
-    await answering(dataDir, started, () => output);
-  };
-  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
-    const ending = child;
-    if (!ending || ending.exitCode !== null || ending.signalCode !== null) {
-      return ending?.exitCode ?? null;
-    }
-    const ended = new Promise<number | null>((done) => ending.once('exit', (code) => done(code)));
-    ending.kill(signal);
-    return await ended;
-  };
   const running = () => JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8')) as Running;
   const http = (path: string, init?: HttpInit) => askOver(running().port, path, init);
-  const { get, post } = jsonFace(http);
-  /** The local page's own calls: whatever they decline is a mistake of the test. */
-  const sure = async <Body>(asked: Promise<JsonReply>): Promise<Body> => {
-    const { status, body } = await asked;
-    if (status !== 200) throw new Error(`The local page declined: ${String(body['message'])}`);
-    return body as Body;
-  };
 
-  await start();
+  await life.start();
   return {
+    ...life,
+    ...jsonFace(http),
+    ...localFace(http),
     dataDir,
     running,
     url: () => running().mainUrl,
     smtpPort: () => running().smtpPort,
     http,
-    get,
-    post,
-    async messages(to) {
+    async restart() {
+      await life.stop();
+      await life.start();
+    },
+    async remove() {
+      await life.stop();
+      forget();
+    },
+  };
+}
+
+/** The calls of the local page. Whatever they decline is a mistake of the test, save for a reply. */
+function localFace(http: Product['http']) {
+  const { get, post } = jsonFace(http);
+  const sure = async <Body>(asked: Promise<JsonReply>): Promise<Body> => {
+    const { status, body } = await asked;
+    if (status !== 200) throw new Error(`The local page declined: ${String(body['message'])}`);
+    return body as Body;
+  };
+  return {
+    async messages(to?: string) {
       const query = to === undefined ? '' : `?to=${encodeURIComponent(to)}`;
       const box = await sure<{ messages: Message[] }>(get(`/_local/api/messages${query}`));
       return box.messages;
     },
-    reply: (asked) => post('/_local/api/replies', asked),
+    reply: (asked: ReplyAsked) => post('/_local/api/replies', asked),
     clock: () => sure<{ now: string }>(get('/_local/api/clock')),
-    moveClock: (by) => sure<MovedClock>(post('/_local/api/clock', by)),
+    moveClock: (by: object) => sure<MovedClock>(post('/_local/api/clock', by)),
+  };
+}
+
+/** Starts and ends the child, as often as asked. */
+function lifeOf(dataDir: string, environment: NodeJS.ProcessEnv) {
+  let child: ChildProcess | undefined;
+  let output = '';
+  return {
+    async start() {
+      output = '';
+      const started = spawnStart(environment);
+      child = started;
+      for (const stream of [started.stdout, started.stderr]) {
+        stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+      }
+      await answering(dataDir, started, () => output);
+    },
+    async stop(signal: NodeJS.Signals = 'SIGTERM') {
+      const ending = child;
+      if (!ending || ending.exitCode !== null || ending.signalCode !== null) {
+        return ending?.exitCode ?? null;
+      }
+      const ended = new Promise<number | null>((done) => void ending.once('exit', done));
+      ending.kill(signal);
+      return await ended;
+    },
+    kill: () => child?.kill('SIGKILL'),
     printed: () => output,
-    stop,
-    start,
-    async restart() {
-      await stop();
-      await start();
-    },
-    async remove() {
-      await stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
   };
 }
 

@@ -13,7 +13,7 @@ export interface SmallFunction extends Partial<Omit<CloudFunction, 'name' | 'bun
 export interface SmallCloud {
   readonly cloud: Cloud;
   readonly root: string;
-  remove(): void;
+  readonly remove: () => void;
 }
 
 const account = '000000000000';

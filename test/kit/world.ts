@@ -22,7 +22,7 @@ export interface HttpReply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
-  json<Body = unknown>(): Body;
+  readonly json: <Body = unknown>() => Body;
 }
 
 /** A JSON answer, read. */

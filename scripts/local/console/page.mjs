@@ -69,7 +69,7 @@ function row(message) {
   button.classList.toggle('read', seen.has(message.id));
   if (message.id === chosen?.id) button.setAttribute('aria-current', 'true');
   button.append(make('b', message.subject || '(no subject)'));
-  button.append(make('span', `${message.to} · ${moment(message.sentAt)}`));
+  button.append(make('span', message.to), make('span', moment(message.sentAt)));
   button.onclick = () => open(message);
   const item = document.createElement('li');
   item.append(button);
