@@ -55,7 +55,7 @@ export class AnchorFunction extends Construct {
       architecture: Architecture.ARM_64,
       // Below 256 MB a handler crawls; the event functions parse mail and call models.
       memorySize: asynchronous ? 512 : 256,
-      timeout: Duration.seconds(asynchronous ? 60 : 15),
+      timeout: Duration.seconds(asynchronous ? 30 : 20),
       environment: { ...shared.environment },
       logGroup: shared.logGroup,
       loggingFormat: LoggingFormat.JSON,

@@ -1,4 +1,4 @@
-/** Asks a language model by the Responses API; every failure is thrown, for the caller to fall back. */
+/** Asks a language model by the Responses API; every failure is thrown, the caller falls back. */
 import OpenAI from 'openai';
 import { askModel } from '#shared/domain/replies/prompt.ts';
 import type { Asking } from '#shared/domain/replies/reading.ts';

@@ -71,7 +71,7 @@ function mailOf(email: Email): ReadMail {
   };
 }
 
-/** Headers, both bodies and the names of what was attached; `unreadable` in the place of an error. */
+/** Headers, both bodies and the names of what was attached; `unreadable` in place of an error. */
 export async function readMail(raw: Uint8Array): Promise<ReadMail> {
   if (raw.byteLength > largestMailBytes) return unreadable;
   try {

@@ -1,5 +1,5 @@
 /** Prints a letter and sends it to its user: the one way out. */
-import { toMime } from '#functions/adapters/mime.ts';
+import { fitsHeader, toMime } from '#functions/adapters/mime.ts';
 import { sendMail } from '#functions/adapters/ses.ts';
 import { sign } from '#functions/adapters/signing.ts';
 import { env } from '#functions/env.ts';
@@ -22,12 +22,16 @@ export interface Answered {
 /** `Re:` once, however often the thread went back and forth. */
 const replySubject = (subject: string): string => `Re: ${subject.replace(/^(?:re:\s*)+/i, '')}`;
 
+/** The person's own subject keeps their thread together; what cannot be a header is not repeated. */
+const subjectOf = (letter: Letter, { subject }: Answered): string =>
+  subject && fitsHeader(subject) ? subject : letter.subject;
+
 function threadOf(letter: Letter, user: User, answered: Answered | undefined) {
   const anchor = threadAnchor(user.id, letter.date, env().REPLY_DOMAIN);
   if (!answered) return { subject: letter.subject, references: [anchor] };
   const before = answered.references.filter((reference) => reference !== anchor);
   return {
-    subject: replySubject(answered.subject || letter.subject),
+    subject: replySubject(subjectOf(letter, answered)),
     references: [anchor, ...before, ...(answered.messageId ? [answered.messageId] : [])],
     ...(answered.messageId && { inReplyTo: answered.messageId }),
   };
@@ -46,7 +50,7 @@ async function mimeOf(letter: Letter, user: User, answered: Answered | undefined
     ...threadOf(letter, user, answered),
     listUnsubscribe: listUnsubscribe(user.id),
     autoSubmitted: answered ? 'auto-replied' : 'auto-generated',
-    feedbackId: `${letter.purpose}:${stageWords[stage].slug}:anchor`,
+    feedbackId: `${letter.purpose}:${stageWords[stage].slug}:${env().CONFIGURATION_SET}`,
     html: toHtml(letter, setting),
     text: toText(letter, setting),
   });

@@ -1,4 +1,4 @@
-/** Reads a reply: commands by code, then the model where there is one, then the rules. Never throws. */
+/** Reads a reply: commands by code, then the model if there is one, then the rules. No throws. */
 import { env } from '#functions/env.ts';
 import { readCommand } from '#shared/domain/replies/commands.ts';
 import { groundedEdits } from '#shared/domain/replies/edit-schema.ts';
@@ -26,8 +26,8 @@ export function interpreterSettings(): InterpretSettings {
 }
 
 /**
- * The model's reading when it is grounded in what the person wrote, else the rules', with the reason
- * in `fallback`. A command never reaches the model: leaving must not hang on its mood (rule R9.5).
+ * The model's reading when it is grounded in what the person wrote, else the rules', with the
+ * reason in `fallback`. A command never reaches the model: leaving must not hang on its mood (rule R9.5).
  */
 export async function interpret(asking: Asking, settings: InterpretSettings): Promise<Reading> {
   if (settings.openAiApiKey === '' || readCommand(asking.reply, asking)) return readByRules(asking);

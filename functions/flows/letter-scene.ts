@@ -1,7 +1,7 @@
 /** What a letter is composed from, for a user on a day at a moment. */
 import type { Day } from '#shared/domain/day.ts';
 import type { Scene as LetterScene } from '#shared/domain/letters/scene.ts';
-import type { LocalDate } from '#shared/domain/local-date.ts';
+import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
 import { nextTouchpoint } from '#shared/domain/rhythm.ts';
 import type { User } from '#shared/domain/user.ts';
 import { settingFor } from './links.ts';
@@ -14,5 +14,6 @@ export function letterScene(user: User, day: Day, date: LocalDate, now: Date): L
     after: now,
     from: { date: startsOn, ...(startsAt && { touchpoint: startsAt }) },
   });
-  return { user, day, date, setting: settingFor(user.id), ...(next && { next }) };
+  const today = localDateAt(now, zone);
+  return { user, day, date, today, setting: settingFor(user.id), next };
 }

@@ -73,7 +73,7 @@ function replyIn(received: Received, person: Person, now: Date): IncomingReply {
     unreadable: mail.unreadable,
     answered: {
       references: idsIn(mail.references),
-      subject: mail.subject.replace(/[\r\n\0]+/g, ' ').slice(0, 200),
+      subject: Array.from(mail.subject).slice(0, 200).join(''),
       ...(messageId && { messageId }),
     },
     at: writtenAt(received, now),

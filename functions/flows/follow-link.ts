@@ -1,0 +1,27 @@
+/** What the links of a letter do: leave, or confirm an address. */
+import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
+import { knownSigns } from '#functions/adapters/signing.ts';
+import type { Scene } from '#functions/scene.ts';
+import { users } from '#functions/store/users.ts';
+import { Refusal } from '#shared/contract/refusal.ts';
+import { readLinkToken } from '#shared/domain/link-token.ts';
+import { unsubscribeById } from './set-subscription.ts';
+
+/** Does nothing, and says nothing else, for a token we did not make. */
+export async function leaveByLink(token: string, scene: Scene): Promise<void> {
+  const userId = readLinkToken(token, 'unsubscribe', knownSigns());
+  scene.log.info('unsubscribe asked', { known: userId !== undefined });
+  if (userId) await unsubscribeById(userId, scene);
+}
+
+/** Throws the refusal BAD_TOKEN. */
+export async function confirmByLink(token: string, { now }: Scene): Promise<void> {
+  const userId = readLinkToken(token, 'confirm', knownSigns());
+  if (!userId) throw new Refusal('BAD_TOKEN');
+  try {
+    await users.change(userId, { confirmedAt: now.toISOString() });
+  } catch (problem) {
+    // A user who was purged has nothing left to confirm, and is not told from one who was not.
+    if (!(problem instanceof ConditionFailed)) throw problem;
+  }
+}
