@@ -55,11 +55,19 @@ async function serve(settings: Settings, folder: DataFolder): Promise<void> {
     smtpPort: run.smtpPort,
     awsPort: run.awsPort,
     pid: process.pid,
-    ...addressesOf(run.port),
+    ...addressesOf(run.port, waitlistWord()),
   };
   stopOnSignal(run, folder);
   say(table(running, settings.dataDir));
   folder.announce(running);
+}
+
+/** As the stage that was built has it. */
+function waitlistWord(): string {
+  const { context } = JSON.parse(readFileSync(join(root, 'cdk.json'), 'utf8')) as {
+    context: { stage: string; stages: Record<string, { waitlistWord: string } | undefined> };
+  };
+  return context.stages[context.stage]?.waitlistWord ?? 'waitlist';
 }
 
 /** The second signal does not wait: whoever presses Ctrl+C twice means it. */

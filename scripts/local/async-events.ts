@@ -94,17 +94,17 @@ export function openAsyncEvents(options: Options): AsyncEvents {
       return requestId;
     },
     pending: () => [...waiting.values()].map(withoutEvent),
-    nextRetryAt: () =>
-      waiting.size === 0 ? undefined : Math.min(...[...waiting.values()].map((w) => w.dueAt)),
+    nextRetryAt: () => earliest(waiting.values()),
     retryDue(instant) {
       for (const event of waiting.values()) if (event.dueAt <= instant) void attempt(event);
     },
     atRest: resting.atRest,
-    close: () => {
-      closed = true;
-    },
+    close: () => void (closed = true),
   };
 }
+
+const earliest = (waiting: Iterable<AcceptedEvent>): number | undefined =>
+  [...waiting].map(({ dueAt }) => dueAt).toSorted((one, other) => one - other)[0];
 
 /** Counts what is under way, and tells when nothing is. */
 function restingPlace() {

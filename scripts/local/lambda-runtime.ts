@@ -7,6 +7,7 @@ import type { Clock } from './clock.ts';
 import type { Cloud, CloudFunction } from './cloud.ts';
 import { failure, type Outcome } from './lambda-instance.ts';
 import { openPool, type Pool } from './lambda-pool.ts';
+import { sentenceOf } from './problem.ts';
 
 export interface RuntimeOptions {
   readonly cloud: Cloud;
@@ -49,7 +50,13 @@ export function startRuntime(options: RuntimeOptions): Runtime {
   const run = async (name: FunctionName, requestId: string, event: unknown): Promise<Outcome> => {
     const fn = functions.get(name);
     if (!fn) return { ok: false, ...failure('ResourceNotFoundException', `No function ${name}.`) };
-    const outcome = await poolOf(fn).run(requestId, JSON.stringify(event));
+    // A thread that the machine cannot start fails its event, not the whole product.
+    const outcome = await poolOf(fn)
+      .run(requestId, JSON.stringify(event))
+      .catch((error: unknown) => ({
+        ok: false as const,
+        ...failure('Runtime.StartError', sentenceOf(error)),
+      }));
     if (!outcome.ok) logFailure(options, fn, requestId, outcome);
     return outcome;
   };

@@ -2,12 +2,10 @@
 import { relative } from 'node:path';
 import type { Running } from './data-folder.ts';
 
-/** The word in a host's name that asks for the waitlist site. */
-const variantWord = 'harbor';
-
-export const addressesOf = (port: number) => ({
+/** `word` in a host's name asks for the waitlist site. */
+export const addressesOf = (port: number, word: string) => ({
   mainUrl: `http://localhost:${port}`,
-  waitlistUrl: `http://${variantWord}.localhost:${port}`,
+  waitlistUrl: `http://${word}.localhost:${port}`,
   mailboxUrl: `http://localhost:${port}/_local`,
 });
 

@@ -15,7 +15,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Ended {
-  readonly code: number | null;
+  /** The signal's name when a signal ended it. */
+  readonly code: number | string | null;
   readonly lines: readonly string[];
 }
 
@@ -26,7 +27,9 @@ async function ended(env: Record<string, string>, args: readonly string[] = []):
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => (text += chunk.toString()));
   }
-  const code = await new Promise<number | null>((done) => child.once('exit', done));
+  const code = await new Promise<Ended['code']>((done) =>
+    child.once('close', (exit, signal) => done(exit ?? signal)),
+  );
   const lines = text
     .split('\n')
     .filter((line) => line !== '' && !/^built |^These handlers/.test(line));
