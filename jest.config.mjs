@@ -1,4 +1,7 @@
-/** Three kinds of tests: unit (no product running), product (the local run, by its real doors), browser. */
+/**
+ * Three kinds of tests: unit (no product running), product (the local run, by its real doors),
+ * browser.
+ */
 const swc = [
   '@swc/jest',
   {

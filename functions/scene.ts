@@ -1,4 +1,7 @@
-/** What every piece of work is given beside its question: the time, the settings, a voice in the log. */
+/**
+ * What every piece of work is given beside its question: the time, the settings, a voice in the
+ * log.
+ */
 import type { Env } from './env.ts';
 
 type Field = string | number | boolean | undefined;

@@ -1,4 +1,6 @@
-/** Stops with one clear line when Node is too old to run this code; loaded before everything else. */
+/**
+ * Stops with one clear line when Node is too old to run this code; loaded before everything else.
+ */
 const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < 24) {
   console.error(

@@ -29,7 +29,9 @@ export const Env = z.object({
   SCHEDULE_GROUP: text,
   SCHEDULER_ROLE_ARN: text,
   SCHEDULE_DEAD_LETTER_ARN: text,
-  /** What a stage's slug (`morning`) is added to, to name its Lambda: `arn:...:function:x-stages-`. */
+  /**
+   * What a stage's slug (`morning`) is added to, to name its Lambda: `arn:...:function:x-stages-`.
+   */
   STAGE_FUNCTION_ARN_PREFIX: text,
   /** Minutes a schedule may be spread over; 0 is exactly on time. */
   SCHEDULE_WINDOW_MINUTES: z.pipe(

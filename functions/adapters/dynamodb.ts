@@ -46,7 +46,9 @@ function named(problem: unknown): unknown {
   return reasonsOf(problem).includes('ConditionalCheckFailed') ? new ConditionFailed() : problem;
 }
 
-/** Writes, or throws ConditionFailed. Runs a transaction again that met another: the SDK does not. */
+/**
+ * Writes, or throws ConditionFailed. Runs a transaction again that met another: the SDK does not.
+ */
 export async function write<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
   let met: unknown;
   for (const delayMs of conflictDelaysMs) {

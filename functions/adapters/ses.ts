@@ -2,7 +2,8 @@
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
 import { env } from '#functions/env.ts';
 
-// One attempt: a call that timed out may have been accepted, and a second one would be a second mail.
+// One attempt: a call that timed out may have been accepted, and a second one would be a second
+// mail.
 const client = new SESClient({
   maxAttempts: 1,
   requestHandler: { connectionTimeout: 1_000, requestTimeout: 5_000, throwOnRequestTimeout: true },
@@ -34,8 +35,9 @@ async function send({ to, raw, tag }: Parcel): Promise<string | undefined> {
 }
 
 /**
- * Answers SES's id of the mail, or undefined when USE_REAL_EMAIL is off and nothing was sent. Only a
- * throttled call, which SES certainly did not take, is tried again here; what else fails is thrown.
+ * Answers SES's id of the mail, or undefined when USE_REAL_EMAIL is off and nothing was sent. Only
+ * a throttled call, which SES certainly did not take, is tried again here; what else fails is
+ * thrown.
  */
 export async function sendMail(parcel: Parcel): Promise<string | undefined> {
   if (!env().USE_REAL_EMAIL) return undefined;

@@ -22,7 +22,9 @@ export interface AppliedReply {
   readonly last: LastReply;
 }
 
-/** How often other replies of the same person may come first before Lambda is asked to try later. */
+/**
+ * How often other replies of the same person may come first before Lambda is asked to try later.
+ */
 const maxRounds = 6;
 
 /** `clear` empties the list without naming an item. */
@@ -44,7 +46,9 @@ function changed({ days }: Person, { replyId, date, reading }: Applying, now: Da
   return { target, day, changes: changesBetween(target.day, day, edits) };
 }
 
-/** What already stands of this reply: written by us (its answer was lost) or by another delivery. */
+/**
+ * What already stands of this reply: written by us (its answer was lost) or by another delivery.
+ */
 function standing({ days }: Person, replyId: string, owner: string): AppliedReply | undefined {
   const found = days.find(({ day }) => hasApplied(day, replyId));
   if (!found || found.writtenBy !== owner || found.last?.id !== replyId) return undefined;
@@ -54,7 +58,9 @@ function standing({ days }: Person, replyId: string, owner: string): AppliedRepl
 export const isApplied = ({ days }: Person, replyId: string): boolean =>
   days.some(({ day }) => hasApplied(day, replyId));
 
-/** Undefined when another delivery of the same reply was quicker. Throws when it lost every round. */
+/**
+ * Undefined when another delivery of the same reply was quicker. Throws when it lost every round.
+ */
 export async function applyReply(
   person: Person,
   applying: Applying,

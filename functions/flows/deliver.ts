@@ -22,7 +22,9 @@ export interface Answered {
 /** `Re:` once, however often the thread went back and forth. */
 const replySubject = (subject: string): string => `Re: ${subject.replace(/^(?:re:\s*)+/i, '')}`;
 
-/** The person's own subject keeps their thread together; what cannot be a header is not repeated. */
+/**
+ * The person's own subject keeps their thread together; what cannot be a header is not repeated.
+ */
 const subjectOf = (letter: Letter, { subject }: Answered): string =>
   subject && fitsHeader(subject) ? subject : letter.subject;
 
@@ -57,8 +59,8 @@ async function mimeOf(letter: Letter, user: User, answered: Answered | undefined
 }
 
 /**
- * Answers the id the mail was accepted under; undefined when it was only recorded (a tester's letter,
- * or USE_REAL_EMAIL off). The caller has asked `maySend`.
+ * Answers the id the mail was accepted under; undefined when it was only recorded (a tester's
+ * letter, or USE_REAL_EMAIL off). The caller has asked `maySend`.
  */
 export async function deliver(
   letter: Letter,

@@ -1,4 +1,7 @@
-/** Knowing an address gives a stranger nothing: the answer of a first sign-up, and word to the owner. */
+/**
+ * Knowing an address gives a stranger nothing: the answer of a first sign-up, and word to the
+ * owner.
+ */
 import type { Scene } from '#functions/scene.ts';
 import { keys } from '#functions/store/keys.ts';
 import { ledger, shownOf } from '#functions/store/ledger.ts';
@@ -54,7 +57,9 @@ export function asIfSkipped({ id, zone }: Asker, now: Date): Letter {
   return welcome({ ...letterScene(user, emptyDay(date), date, now), confirmUrl: confirmUrl(id) });
 }
 
-/** Tells the owner, once a day at most, that somebody asked; the list in the mail is the real one. */
+/**
+ * Tells the owner, once a day at most, that somebody asked; the list in the mail is the real one.
+ */
 export async function tellOwner(ownerId: string, scene: Scene): Promise<void> {
   const { now } = scene;
   const key = keys.letter(ownerId, now.toISOString().slice(0, 10), 'NOTICE');

@@ -27,7 +27,8 @@ export function interpreterSettings(): InterpretSettings {
 
 /**
  * The model's reading when it is grounded in what the person wrote, else the rules', with the
- * reason in `fallback`. A command never reaches the model: leaving must not hang on its mood (rule R9.5).
+ * reason in `fallback`. A command never reaches the model: leaving must not hang on its mood (rule
+ * R9.5).
  */
 export async function interpret(asking: Asking, settings: InterpretSettings): Promise<Reading> {
   if (settings.openAiApiKey === '' || readCommand(asking.reply, asking)) return readByRules(asking);

@@ -1,4 +1,6 @@
-/** Every address and link that stands in a letter; always from the configuration, never from a Host. */
+/**
+ * Every address and link that stands in a letter; always from the configuration, never from a Host.
+ */
 import { sign } from '#functions/adapters/signing.ts';
 import { env } from '#functions/env.ts';
 import type { Setting } from '#shared/domain/letters/letter.ts';
@@ -17,7 +19,9 @@ export const settingFor = (userId: string): Setting => ({
   unsubscribeUrl: page('/unsubscribe', linkToken('unsubscribe', userId, sign)),
 });
 
-/** What one-click clients POST to, and the address that older ones write to (RFC 8058, RFC 2369). */
+/**
+ * What one-click clients POST to, and the address that older ones write to (RFC 8058, RFC 2369).
+ */
 export const listUnsubscribe = (userId: string) => ({
   url: page('/api/unsubscribe', linkToken('unsubscribe', userId, sign)),
   mailto: unsubscribeAddress(userId, env().REPLY_DOMAIN, sign),

@@ -1,4 +1,6 @@
-/** SES's notice of a mail it kept: what we read of it. Verdicts come from here, never from the mail. */
+/**
+ * SES's notice of a mail it kept: what we read of it. Verdicts come from here, never from the mail.
+ */
 import * as z from 'zod/mini';
 
 const verdict = z.object({ status: z.string() });

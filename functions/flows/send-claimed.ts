@@ -29,7 +29,9 @@ export async function sendClaimed(claimed: ClaimedLetter, scene: Scene): Promise
   ]);
 }
 
-/** Whoever asks again, at once or as Lambda does, need not wait for the lease of a failed attempt. */
+/**
+ * Whoever asks again, at once or as Lambda does, need not wait for the lease of a failed attempt.
+ */
 async function delivered<Answer>(
   { key }: ClaimedLetter,
   scene: Scene,

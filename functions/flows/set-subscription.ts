@@ -7,8 +7,8 @@ import { signups } from '#functions/store/signups.ts';
 import type { User } from '#shared/domain/user.ts';
 
 /**
- * Takes effect at once: every sender asks the user's state. Answers whether anything changed; asking
- * twice mends schedules that a crash left behind.
+ * Takes effect at once: every sender asks the user's state. Answers whether anything changed;
+ * asking twice mends schedules that a crash left behind.
  */
 export async function unsubscribe(user: User, scene: Scene): Promise<boolean> {
   const changed = await flipped(user, 'unsubscribed', scene);

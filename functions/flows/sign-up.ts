@@ -1,4 +1,6 @@
-/** Takes an address: a new user with a rhythm, a better zone for one who has not begun, or a handle. */
+/**
+ * Takes an address: a new user with a rhythm, a better zone for one who has not begun, or a handle.
+ */
 import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import { schedules } from '#functions/adapters/scheduler.ts';
 import type { Scene } from '#functions/scene.ts';

@@ -1,4 +1,6 @@
-/** Skip for Today: everything starts with tomorrow's morning prompt, and the welcome letter says so. */
+/**
+ * Skip for Today: everything starts with tomorrow's morning prompt, and the welcome letter says so.
+ */
 import type { Scene } from '#functions/scene.ts';
 import { keys } from '#functions/store/keys.ts';
 import { ledger } from '#functions/store/ledger.ts';

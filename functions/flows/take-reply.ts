@@ -40,7 +40,9 @@ export type TakenReply = 'taken' | 'duplicate';
 /** Longer than a function may run, shorter than Lambda's first retry. */
 const leaseMs = 45_000;
 
-/** Older than this, a redelivery may find its mark gone from the day: its own row is asked instead. */
+/**
+ * Older than this, a redelivery may find its mark gone from the day: its own row is asked instead.
+ */
 const oldMs = 24 * 3_600_000;
 
 const unread: Reading = { edits: [], intent: null, engine: 'unreadable' };
@@ -97,7 +99,9 @@ async function finish(
   ]);
 }
 
-/** An earlier delivery changed the list: done with, still at work, or dead before it could answer. */
+/**
+ * An earlier delivery changed the list: done with, still at work, or dead before it could answer.
+ */
 async function finishDuplicate(person: Person, reply: IncomingReply, scene: Scene) {
   if (await replies.exists(person.user.id, reply.id)) return 'duplicate';
   const stored = person.days.find(({ day }) => day.applied.some(({ id }) => id === reply.id));
@@ -110,7 +114,9 @@ async function finishDuplicate(person: Person, reply: IncomingReply, scene: Scen
   return 'taken';
 }
 
-/** Throws InProgress, or what AWS threw; the message is then delivered again and nothing is lost. */
+/**
+ * Throws InProgress, or what AWS threw; the message is then delivered again and nothing is lost.
+ */
 export async function takeReply(
   person: Person,
   reply: IncomingReply,

@@ -1,4 +1,7 @@
-/** Whose mail is this, and what may it do? By envelope, signature and verdicts; display names never count. */
+/**
+ * Whose mail is this, and what may it do? By envelope, signature and verdicts; display names never
+ * count.
+ */
 
 import type { ReadMail } from '#functions/adapters/postal-mime.ts';
 import { knownSigns } from '#functions/adapters/signing.ts';

@@ -5,8 +5,8 @@ import type { AnyRoute } from '#shared/contract/route.ts';
 import type { Log } from '../scene.ts';
 
 /**
- * One body serves every client: some read `error`, some `message`, some `errorCode` or `code`, so it
- * says the same thing under each name. Only day-0's clients read `error.message`.
+ * One body serves every client: some read `error`, some `message`, some `errorCode` or `code`, so
+ * it says the same thing under each name. Only day-0's clients read `error.message`.
  */
 export function refusalBody(code: RefusalCode, route: Pick<AnyRoute, 'refusalShape'>) {
   const message = refusals[code][1];

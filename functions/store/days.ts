@@ -1,4 +1,7 @@
-/** Days: what a person meant to do, one small row a date, and the last change so that it can be undone. */
+/**
+ * Days: what a person meant to do, one small row a date, and the last change so that it can be
+ * undone.
+ */
 import type { Change } from '#shared/domain/change.ts';
 import type { Item, ItemStatus } from '#shared/domain/checklist.ts';
 import type { Day } from '#shared/domain/day.ts';
@@ -7,7 +10,9 @@ import type { Intent } from '#shared/domain/replies/reading.ts';
 import { keys } from './keys.ts';
 import type { Row } from './users.ts';
 
-/** The last reply that changed a day: what undo takes back, and what a late acknowledgement says. */
+/**
+ * The last reply that changed a day: what undo takes back, and what a late acknowledgement says.
+ */
 export interface LastReply {
   readonly id: string;
   readonly intent: Intent | null;

@@ -1,4 +1,6 @@
-/** The ledger: one row a letter. Its claim is the row itself, so no letter is sent by two at once. */
+/**
+ * The ledger: one row a letter. Its claim is the row itself, so no letter is sent by two at once.
+ */
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ConditionFailed, table, write } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';

@@ -68,7 +68,10 @@ export const signups = {
     ]);
   },
 
-  /** Flips the subscription and its counts together; throws ConditionFailed when it already stood so. */
+  /**
+   * Flips the subscription and its counts together; throws ConditionFailed when it already stood
+   * so.
+   */
   async flip(user: User, to: 'active' | 'unsubscribed', at: Date): Promise<void> {
     const TableName = env().TABLE_NAME;
     const leaving = to === 'unsubscribed';
@@ -110,7 +113,9 @@ export interface Quarantined {
 
 const quarantineDays = 30;
 
-/** Keeps what could not be attributed where the administrator finds it; it points at the raw mail. */
+/**
+ * Keeps what could not be attributed where the administrator finds it; it points at the raw mail.
+ */
 export async function quarantine({ id, rawKey, because, at }: Quarantined): Promise<void> {
   const expiresAt = Math.floor(at.getTime() / 1000) + quarantineDays * 86_400;
   const Item = { ...keys.quarantined(id), rawKey, because, at: at.toISOString(), expiresAt };

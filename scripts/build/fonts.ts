@@ -1,4 +1,6 @@
-/** The sites' own fonts: cut down to the letters that are used, with system faces fitted to them. */
+/**
+ * The sites' own fonts: cut down to the letters that are used, with system faces fitted to them.
+ */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

@@ -1,4 +1,6 @@
-/** Builds both sites into `dist/sites`: one small HTML per public page, and what brings it to life. */
+/**
+ * Builds both sites into `dist/sites`: one small HTML per public page, and what brings it to life.
+ */
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';

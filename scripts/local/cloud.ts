@@ -1,4 +1,6 @@
-/** What the synthesised template says, in the form that the local run executes: `dist/cloud.json`. */
+/**
+ * What the synthesised template says, in the form that the local run executes: `dist/cloud.json`.
+ */
 import type { FunctionName } from '#shared/contract/functions.ts';
 import type { Method } from '#shared/contract/route.ts';
 

@@ -1,4 +1,6 @@
-/** Every endpoint by its one name: method, path, access. Plain data, and all that a browser needs. */
+/**
+ * Every endpoint by its one name: method, path, access. Plain data, and all that a browser needs.
+ */
 import type { Place } from './route.ts';
 
 export const paths = {

@@ -1,4 +1,7 @@
-/** What one endpoint is: how it is asked and what it answers. Lambda, gateway and web derive from it. */
+/**
+ * What one endpoint is: how it is asked and what it answers. Lambda, gateway and web derive from
+ * it.
+ */
 import * as z from 'zod/mini';
 
 export type Method = 'GET' | 'POST' | 'DELETE';

@@ -1,4 +1,6 @@
-/** THE TABLE of endpoints with their schemas. Handlers import their own group's file, not this one. */
+/**
+ * THE TABLE of endpoints with their schemas. Handlers import their own group's file, not this one.
+ */
 import { health } from './health.ts';
 import { onboarding } from './onboarding.ts';
 import type { RouteName } from './paths.ts';

@@ -1,4 +1,6 @@
-/** What a reply changed, small enough to keep beside the list and complete enough to take it back. */
+/**
+ * What a reply changed, small enough to keep beside the list and complete enough to take it back.
+ */
 import type { Checklist, DayLists, Edit, Item, ItemStatus } from './checklist.ts';
 
 /** The edit by its item, with what the item was before: absent for an item that was not there. */

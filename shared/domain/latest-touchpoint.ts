@@ -1,4 +1,6 @@
-/** The touchpoint that came around last: what a reply without a signed address most likely answers. */
+/**
+ * The touchpoint that came around last: what a reply without a signed address most likely answers.
+ */
 import { addDays, type LocalDate, localDateAt } from './local-date.ts';
 import { type PlannedTouchpoint, type Rhythm, touchpointsOn } from './rhythm.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Runs an act once to count its calls to AWS, then once for each call and each way to break it: refused,
- * timed out, done with the worker dying before the answer. Exhaustive, not random.
+ * Runs an act once to count its calls to AWS, then once for each call and each way to break it:
+ * refused, timed out, done with the worker dying before the answer. Exhaustive, not random.
  */
 
 import type { CallSeen, FaultKind } from '#scripts/local/aws/types.ts';

@@ -1,4 +1,6 @@
-/** Fails a test during which something was reported to console.error without the test expecting it. */
+/**
+ * Fails a test during which something was reported to console.error without the test expecting it.
+ */
 import { afterEach, beforeEach, jest } from '@jest/globals';
 
 let reported: jest.SpiedFunction<typeof console.error> | undefined;

@@ -1,4 +1,6 @@
-/** Gives tests of the running product, and their hooks, two minutes: it is built when it is stale. */
+/**
+ * Gives tests of the running product, and their hooks, two minutes: it is built when it is stale.
+ */
 import { jest } from '@jest/globals';
 
 jest.setTimeout(120_000);

@@ -1,6 +1,7 @@
 /**
  * Goal: four days of one person come out right, by the doors that people and mail clients use.
- * Method: the running product over HTTP and SMTP only, its clock moved from touchpoint to touchpoint.
+ * Method: the running product over HTTP and SMTP only, its clock moved from touchpoint to
+ * touchpoint.
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addDays, instantOf, localDateAt } from '#shared/domain/local-date.ts';

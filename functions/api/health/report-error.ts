@@ -1,4 +1,6 @@
-/** What went wrong in a browser, into the log: where and of what kind, never what the person typed. */
+/**
+ * What went wrong in a browser, into the log: where and of what kind, never what the person typed.
+ */
 
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { health as route } from '#shared/contract/health.ts';

@@ -59,8 +59,8 @@ function isList(headers: Headers, { returnPath, from }: Envelope): boolean {
 }
 
 /**
- * Which kind of automatic mail this is, undefined for mail by a person (RFC 3834 section 2, RFC 3464,
- * RFC 8098). Header names are lower case. Mail from our own domains is the caller's to know.
+ * Which kind of automatic mail this is, undefined for mail by a person (RFC 3834 section 2, RFC
+ * 3464, RFC 8098). Header names are lower case. Mail from our own domains is the caller's to know.
  */
 export function automaticMail(headers: Headers, envelope: Envelope): AutomaticMail | undefined {
   if (isBounce(headers, envelope)) return 'bounce';

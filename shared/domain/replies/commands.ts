@@ -90,8 +90,9 @@ const isClosing = (text: string): boolean =>
   bare(text) === '' || bare(text).split(' ').length <= 2 || phrases.leave.test(bare(text));
 
 /**
- * The one thing a reply asks of the service, undefined when it is about the list. A bare word counts
- * only as the whole first line that means something; a plain sentence counts wherever it stands.
+ * The one thing a reply asks of the service, undefined when it is about the list. A bare word
+ * counts only as the whole first line that means something; a plain sentence counts wherever it
+ * stands.
  */
 export function readCommand(visible: string, setting: CommandSetting): Command | undefined {
   const said = saidIn(visible.replace(greetingLine, ''));

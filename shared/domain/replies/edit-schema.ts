@@ -31,12 +31,17 @@ export type Grounded =
   | { readonly ok: false; readonly because: UngroundedBecause };
 
 const removalWords = (
-  'scratch drop dropped remove removed delete deleted lose skip skipping kill killed forget cancel ' +
-  'cancelled canceled off not nope no never nvm clear empty wipe ditch bin scrap nix flick strike ' +
+  'scratch drop dropped remove removed delete deleted lose skip skipping kill killed ' +
+  'forget cancel ' +
+  'cancelled canceled off not nope no never nvm clear empty wipe ditch bin scrap nix ' +
+  'flick strike ' +
   'instead swap swapped replace replaced combine merge fold into split break make three two rid ' +
-  'except but only just isn doesn won bother moot pass axe axed quitar quita borrar borra elimina ' +
-  'supprime enlever enleve annule oublie streich streichen loschen entfernen weg nicht remover tirar ' +
-  'apagar esquece ya pas plus give giving abandon bail bailing dead rather outsource delegate hiring'
+  'except but only just isn doesn won bother moot pass axe axed quitar quita borrar borra ' +
+  'elimina ' +
+  'supprime enlever enleve annule oublie streich streichen loschen entfernen weg nicht ' +
+  'remover tirar ' +
+  'apagar esquece ya pas plus give giving abandon bail bailing dead rather outsource ' +
+  'delegate hiring'
 ).split(' ');
 
 /** The share of a new text's words that the reply must hold. */

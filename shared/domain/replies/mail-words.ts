@@ -1,6 +1,6 @@
 /** How mail programs announce a quoted letter and sign themselves, in a handful of languages. */
 
-/** The verb of "On Monday, Ada wrote:"; the attribution ends with one of them or with an address. */
+/** The verb of "On Monday, Ada wrote:"; an attribution ends with one or with an address. */
 export const wroteWords: readonly string[] = [
   'wrote',
   'writes',

@@ -78,7 +78,7 @@ const instructions = [
 export const masked = (text: string): string =>
   text
     .replace(/https?:\/\/\S+|www\.\S+/gi, '[link]')
-    .replace(/[^\s@<>()]{1,64}@[^\s@<>()]{1,255}/g, '[email]')
+    .replace(/[^\s@<>(),;:"]{1,64}@[^\s@<>(),;:"]{1,255}/g, '[email]')
     .replace(/\+?\d[\d ().-]{7,18}\d/g, '[phone]');
 
 /** Markup of our own delimiters inside the reply would end it early. */

@@ -3,7 +3,7 @@ import type { Checklist, Edit } from '../checklist.ts';
 import type { LocalDate } from '../local-date.ts';
 import type { Stage } from '../stage.ts';
 
-/** What a reply asks of the service rather than of the checklist; `none` is chatter, null no command. */
+/** What a reply asks of the service, not of the checklist; `none` is chatter, null no command. */
 export const intents = [
   'unsubscribe',
   'resubscribe',

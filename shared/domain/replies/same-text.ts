@@ -3,8 +3,10 @@
 /** Words that say nothing about which item is meant. */
 const fillers = new Set(
   (
-    'a an the to and or of for on in at by with my me i is it this that be do get go up out from w ' +
-    'our your his her their we he she they you re de la el le les los las un una une der die das ein ' +
+    'a an the to and or of for on in at by with my me i is it this that be do get go up ' +
+    'out from w ' +
+    'our your his her their we he she they you re de la el le les los las un una une der ' +
+    'die das ein ' +
     'eine o os as um uma al del du des et y e und mit au para pour por'
   ).split(' '),
 );

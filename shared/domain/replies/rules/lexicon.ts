@@ -4,7 +4,8 @@ const list = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /** Verbs that say little about which item is meant: many items begin with them. */
 export const genericVerbs: ReadonlySet<string> = new Set(
-  list(`call email mail send write get buy pick finish do make book read order check fix clean go pay
+  list(`call email mail send write get buy pick finish do make book read order check fix clean go
+    pay
     take set prep prepare review update meet text txt ring post return help start work submit
     schedule plan draft sign add put bring drop complete collect find talk phone ask look see sort
     have give move keep try use run reply follow confirm print upload download give renew cancel`),
@@ -23,7 +24,8 @@ export const taskVerbs: ReadonlySet<string> = new Set([
     exercise explain export extend face feed fertilise fertilize fetch file fill film finalise
     finalize fit flip flush fold frame freeze fuel garden gather glaze glue grab grade graft grate
     grease greet grill grind groom grout guide hand hang harvest haul hem hire hoover host hunt ice
-    import inspect install insure interview inventory invite invoice iron jog join journal knead knit
+    import inspect install insure interview inventory invite invoice iron jog join journal knead
+    knit
     label lay lead learn let level lift list listen load lock log look lubricate mail map mark mask
     match measure meditate memorise mend mentor merge mix model mop mount mow mulch name negotiate
     notify nudge number oil onboard open organise organize outline overhaul pack package paint park
@@ -32,20 +34,27 @@ export const taskVerbs: ReadonlySet<string> = new Set([
     push quit quote rake re-order reach rebook rebuild recharge recon reconcile record recycle redo
     refill refund refuel register rehearse relax remind remove reorder repair replace report repot
     request reschedule reseal research reserve reset resize respond rest restock restring resume
-    retest retouch return revert revise rewrite rinse roast rotate sand save scan scrape screen scrub
-    seal search season secure sell serve service set settle sew sharpen shave shelve shift ship shoot
-    shop shovel show shower shred sift sit sketch sleep slice smoke soak solder solve sort source sow
-    spackle speak spend spray stack stain stake steam sterilise stick stitch stock stop store stretch
+    retest retouch return revert revise rewrite rinse roast rotate sand save scan scrape screen
+    scrub
+    seal search season secure sell serve service set settle sew sharpen shave shelve shift ship
+    shoot
+    shop shovel show shower shred sift sit sketch sleep slice smoke soak solder solve sort source
+    sow
+    spackle speak spend spray stack stain stake steam sterilise stick stitch stock stop store
+    stretch
     strip study sub submit subscribe supervise surprise swap sweep swim switch tag tailor tape taste
-    teach telephone test thank thaw tidy tie tile till time tow trace track train transcribe transfer
-    transplant treat trim troubleshoot tune turn tutor type unblock unload unpack unsubscribe upgrade
+    teach telephone test thank thaw tidy tie tile till time tow trace track train transcribe
+    transfer
+    transplant treat trim troubleshoot tune turn tutor type unblock unload unpack unsubscribe
+    upgrade
     vac vaccum vacuum vaccinate varnish verify visit volunteer wait walk wallpaper wash watch water
     wax weed weigh weld wind wipe wire withdraw work wrap write yoga zip hit nap nail be stay avoid
     limit touch attack tackle knock grab swing head pop catch stretch eat skip cancel`),
 ]);
 
 /** Past and participle to base. */
-const irregular = `sent send|paid pay|bought buy|wrote write|written write|got get|gotten get|did do|
+const irregular = `sent send|paid pay|bought buy|wrote write|written write|got get|gotten get|
+    did do|
   made make|went go|gone go|ran run|took take|taken take|told tell|met meet|built build|sold sell|
   drove drive|driven drive|swept sweep|fed feed|hung hang|gave give|given give|brought bring|
   caught catch|chose choose|cut cut|dug dig|drew draw|drawn draw|drank drink|ate eat|eaten eat|
@@ -54,9 +63,11 @@ const irregular = `sent send|paid pay|bought buy|wrote write|written write|got g
   slept sleep|spoke speak|spoken speak|spent spend|stuck stick|swam swim|taught teach|
   thought think|threw throw|thrown throw|wore wear|won win|wound wind|sat sit|sewn sew|shut shut|
   put put|hit hit|let let|done do|texted text|fit fit|ground grind|rode ride|sang sing|began begin|
-  begun begin|signd sign|finshed finish|recogi recoger|termine terminar|enviei enviar|enviado enviar|
+  begun begin|signd sign|finshed finish|recogi recoger|termine terminar|enviei enviar|
+    enviado enviar|
   llame llamar|compre comprar|regue regar|appele appeler|fini finir|paye payer|bezahlt bezahlen|
-  gekauft kaufen|angerufen anrufen|gemacht machen|geschrieben schreiben|liguei ligar|comprei comprar|
+  gekauft kaufen|angerufen anrufen|gemacht machen|geschrieben schreiben|liguei ligar|
+    comprei comprar|
   paguei pagar|pague pagar|hice hacer|escribi escribir|envie enviar|reserve reservar`;
 
 export const pastForms: ReadonlyMap<string, string> = new Map(

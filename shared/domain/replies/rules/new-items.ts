@@ -11,9 +11,9 @@ import type { Signal } from './signals.ts';
 import { hasLeadIn, isStatement, wordingOf } from './wording.ts';
 
 /** How much of what the clause says the item already holds. */
-function coverage(clause: Clause, refs: readonly Item[]): number {
+export function coverage(clause: Clause, refs: readonly Item[]): number {
   const words = contentWords(wordingOf(clause.text).replace(/\([^)]*\)/g, ' '));
-  if (words.length === 0) return 1;
+  if (!words.some((word) => /\p{L}/u.test(word))) return 1;
   const held = refs.flatMap((item) => contentWords(item.text));
   return words.filter((word) => held.some((one) => sameWord(one, word))).length / words.length;
 }
@@ -34,7 +34,7 @@ export function mayBeNew(
     return false;
   if (/\b(?:move|push|bump|carry|shift|postpone|defer|reschedule)\b/.test(folded(clause.text)))
     return false;
-  return coverage(clause, named) < 0.67;
+  return coverage(clause, named) < 0.6;
 }
 
 function isImperative(clause: Clause): boolean {
@@ -44,7 +44,7 @@ function isImperative(clause: Clause): boolean {
 
 /** Whether a clause without a verdict is something to do. */
 export function isTask(clause: Clause, scene: Scene): boolean {
-  if (clause.question) return false;
+  if (clause.question && !/\b(?:add|remind me to)\b/.test(folded(clause.text))) return false;
   if (hasLeadIn(clause.text) || clause.section === 'add') return true;
   const verb = isImperative(clause) && !(!scene.intentional && pastToo.test(clause.text));
   const later = clause.section === 'tomorrow' || opensLater.test(folded(clause.text));
@@ -59,10 +59,15 @@ const opensLater = /^(?:for |and |then )?(?:tomorrow|tmrw|tmr|2moro|manana|morge
 /** Words of people being polite, tired or glad; a clause made of nothing else is no task. */
 const chatterWords = new Set(
   (
-    'thanks thank you thx cheers ta ok okay k cool great good nice perfect lol haha ugh hi hello hey ' +
-    'morning night evening afternoon goodnight same as yesterday usual before coffee first got it ' +
-    'will do sounds sure no yes yep nope on a my long day break way three things list the here goes ' +
-    "go we is that's all not much nothing wait today busy for please so again everyone me this that " +
+    'thanks thank you thx cheers ta ok okay k cool great good nice perfect lol haha ugh ' +
+    'hi hello hey ' +
+    'morning night evening afternoon goodnight same as yesterday usual before coffee ' +
+    'first got it ' +
+    'will do sounds sure no yes yep nope on a my long day break way three things list the ' +
+    'here goes ' +
+    "go we is that's all not much nothing wait today busy for please so again everyone me " +
+    'this that ' +
+    'looks changes change above of everything keep unchanged agreed fine works both ' +
     'building x xx too very kind dear love tired off to bed bye see later talk soon sorry'
   ).split(' '),
 );

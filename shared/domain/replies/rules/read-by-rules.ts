@@ -1,15 +1,14 @@
-/** Reads a reply without a model: clause by clause, each naming items and saying what became of them. */
+/** Reads a reply without a model, clause by clause: what is named, and what has become of it. */
 import { type Command, clauseCommand, isCommandWord, readCommand } from '../commands.ts';
 import { pattern } from '../pattern.ts';
 import type { Asking, Reading } from '../reading.ts';
 import { folded } from '../same-text.ts';
 import { type Clause, clausesOf } from './clauses.ts';
-import { Draft } from './draft.ts';
 import { addNew, logDone, mayBeNew } from './new-items.ts';
 import { countedIn, namedIn } from './references.ts';
 import { carryOver, exceptOrRest, report, sweptIn, takeBack, withdrawal } from './reports.ts';
 import { rename, reshape } from './reshape.ts';
-import { nothing, onlyOpen, type Scene } from './scene.ts';
+import { nothing, onlyOpen, Scene } from './scene.ts';
 import { segmentsOf } from './segments.ts';
 import { signalOf } from './signals.ts';
 
@@ -28,17 +27,7 @@ const attack = pattern(
 
 /** The reading of a reply by rules alone: linear, the same every time, never more than it says. */
 export function readByRules(asking: Asking): Reading {
-  const scene: Scene = {
-    asking,
-    draft: new Draft(asking),
-    intentional: asking.stage === 'DAY0_ACK' || asking.stage === 'MORNING_INTENTION',
-    last: [],
-    lastSentence: 0,
-    waiting: [],
-    lastSignal: undefined,
-    said: false,
-    unlisted: '',
-  };
+  const scene = new Scene(asking);
   const command = readCommand(asking.reply, asking);
   const clauses = clausesOf(honest(asking.reply)).flatMap((clause) => segmentsOf(clause, asking));
   const whole = sentencesIn(clauses);
@@ -110,9 +99,14 @@ function readClause(clause: Clause, scene: Scene): void {
   const verdict = signal ?? sectioned;
   const counted = countedIn(clause.text, asking.items);
   const numbered = counted.length > 0 && !exceptOrRest.test(text);
-  const swept = numbered ? counted : sweptIn(clause, text, verdict, scene);
-  if (swept !== undefined)
-    return swept.length > 0 ? report(clause, swept, verdict, scene) : undefined;
+  if (numbered) return report(clause, counted, verdict, scene);
+  const swept = sweptIn(clause, text, verdict, scene);
+  if (swept !== undefined) {
+    report(clause, swept.items, verdict, scene);
+    // "All but the call, which I'm pushing": what follows is about what was left out.
+    if (swept.kept.length > 0) scene.last = swept.kept;
+    return;
+  }
   const named = nothing.test(text)
     ? []
     : namedIn(clause.text, asking.items).map(({ item }) => item);

@@ -1,4 +1,4 @@
-/** Finds which items a clause speaks of: by number, by place in the list, by its words, by all or both. */
+/** Finds which items a clause speaks of: by number, by place, by their words, by all or both. */
 import type { Checklist, Item } from '../../checklist.ts';
 import { pattern } from '../pattern.ts';
 import { alike, contentWords, folded } from '../same-text.ts';
@@ -52,8 +52,15 @@ function weightOf(word: string, at: number, count: number): number {
   return taskVerbs.has(word) ? 0.8 : 1;
 }
 
-/** Least weight of shared words by which a clause names an item: one word that is no common verb. */
+/** Least weight of shared words by which a clause names an item: one that is no common verb. */
 const enough = 0.8;
+
+/** An item of common words only, like "Run 5k", is named by the verb it opens with. */
+const enoughFor = (item: Item): number => {
+  const words = wordsOfItem(item);
+  const total = words.reduce((sum, word, at) => sum + weightOf(word, at, words.length), 0);
+  return total < enough ? 0.35 : enough;
+};
 
 export interface Mention {
   readonly item: Item;
@@ -62,10 +69,21 @@ export interface Mention {
   readonly weight: number;
 }
 
+/** The same few items are asked about with every clause. */
+const wordsByItem = new WeakMap<Item, readonly string[]>();
+
+function wordsOfItem(item: Item): readonly string[] {
+  const known = wordsByItem.get(item);
+  if (known) return known;
+  const words = contentWords(item.text);
+  wordsByItem.set(item, words);
+  return words;
+}
+
 function mentionOf(item: Item, words: readonly string[]): Mention {
   const at: number[] = [];
   let weight = 0;
-  const wantedWords = contentWords(item.text);
+  const wantedWords = wordsOfItem(item);
   for (const [place, wanted] of wantedWords.entries()) {
     const found = words.findIndex((word, index) => !at.includes(index) && sameWord(word, wanted));
     if (found < 0) continue;
@@ -83,7 +101,7 @@ export function namedIn(clause: string, items: Checklist): readonly Mention[] {
     const open = items.filter((item) => !named.some((mention) => mention.item.id === item.id));
     const ranked = open
       .map((item) => mentionOf(item, words))
-      .filter(({ weight }) => weight >= enough)
+      .filter(({ item, weight }) => weight >= enoughFor(item))
       .sort((a, b) => b.weight - a.weight);
     const best = ranked[0];
     if (!best) break;
@@ -145,6 +163,7 @@ const numberWords = 'zero one two three four five six seven eight nine ten'.spli
 
 /** Numbers count the list only where nothing but a status stands beside them. */
 function byNumber(text: string, items: Checklist): readonly Item[] {
+  if (/\ball \d\b/.test(text)) return [];
   const plain = text.replace(/\b2(?=moro|morrow|day|nite)/g, 'two');
   const marked = [...plain.matchAll(/(?:#|\b(?:no\.?|number|item|task|nr\.?) ?)(\d{1,2})\b/g)];
   if (marked.length > 0) return marked.flatMap((match) => items[Number(match[1]) - 1] ?? []);
@@ -195,6 +214,8 @@ const restPattern = pattern(
 
 export interface Sweep {
   readonly items: readonly Item[];
+  /** What was left out by name: "all but the gym". */
+  readonly kept: readonly Item[];
 }
 
 /** All, both, the rest, or all but: undefined when the clause sweeps nothing. */
@@ -215,8 +236,8 @@ export function sweptBy(
       ...countedIn(except[1] ?? '', items),
     ];
     if (kept.length === 0) return undefined;
-    return { items: live.filter((item) => !kept.includes(item)) };
+    return { items: live.filter((item) => !kept.includes(item)), kept };
   }
-  if (restPattern.test(text)) return { items: live.filter(({ id }) => !named.has(id)) };
-  return allPattern.test(text) ? { items: live } : undefined;
+  if (restPattern.test(text)) return { items: live.filter(({ id }) => !named.has(id)), kept: [] };
+  return allPattern.test(text) ? { items: live, kept: [] } : undefined;
 }

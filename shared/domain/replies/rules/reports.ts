@@ -1,11 +1,11 @@
-/** Takes a clause that says what has become of items: named, counted, all of them, or the last one. */
+/** Takes what a clause says has become of items: named, counted, all of them, or the last one. */
 import type { Item } from '../../checklist.ts';
 import { pattern } from '../pattern.ts';
 import { contentWords, folded } from '../same-text.ts';
 import type { Clause } from './clauses.ts';
-import { isTask } from './new-items.ts';
+import { coverage, isTask } from './new-items.ts';
 import { isPast, pastToo } from './past.ts';
-import { countedIn, namedIn, sweptBy } from './references.ts';
+import { countedIn, namedIn, type Sweep, sweptBy } from './references.ts';
 import { nothing, onlyOpen, pronoun, type Scene } from './scene.ts';
 import type { Signal } from './signals.ts';
 import { hasLeadIn } from './wording.ts';
@@ -35,13 +35,13 @@ export function sweptIn(
   text: string,
   verdict: Signal | undefined,
   scene: Scene,
-): readonly Item[] | undefined {
+): Sweep | undefined {
   const { items } = scene.asking;
   if (verdict === undefined && scene.intentional) return undefined;
   const swept = sweptBy(clause.text, items, scene.draft.named());
   if (!swept || (namedIn(clause.text, items).length > 0 && !exceptOrRest.test(text)))
     return undefined;
-  return sweeps(text, clause, scene) ? swept.items : undefined;
+  return sweeps(text, clause, scene) ? swept : undefined;
 }
 
 export const exceptOrRest = /\b(?:but|except|apart|aside|besides|other than|minus|rest)\b/;
@@ -64,10 +64,11 @@ export function report(
   scene: Scene,
 ): void {
   const { draft } = scene;
-  const verdict = signal ?? impliedBy(clause, refs, scene);
+  const verdict = signal ?? impliedBy(clause, refs, scene) ?? sharedBy(clause, scene);
   if (verdict === undefined) {
     scene.last = refs;
-    scene.waiting = kept.test(folded(clause.text)) ? [] : refs;
+    const bare = coverage(clause, refs) >= 0.6 && !kept.test(folded(clause.text));
+    scene.waiting = bare ? refs : [];
     scene.said = true;
     return;
   }
@@ -87,6 +88,13 @@ const kept = /\b(?:keep|keeping|stays?|on for)\b/;
 
 const sameLine = (clause: Clause, scene: Scene, item: Item): boolean =>
   scene.lastSentence === clause.sentence && !scene.draft.named().has(item.id);
+
+/** "The call is done, essays too." */
+const sharedBy = (clause: Clause, scene: Scene): Signal | undefined =>
+  scene.lastSentence === clause.sentence &&
+  /\b(?:too|as well|also|likewise|ditto)\W*$/i.test(clause.text)
+    ? scene.lastSignal
+    : undefined;
 
 /** A past form of the item's own verb, or of any, says it is done: "mulch ordered", "handed in". */
 function impliedBy(clause: Clause, refs: readonly Item[], scene: Scene): Signal | undefined {
@@ -122,7 +130,7 @@ export function carryOver(text: string, signal: Signal, clause: Clause, scene: S
   }
   const only = onlyOpen(scene);
   const about = pronoun.test(text) || contentWords(text).length <= 2;
-  const shifts = signal !== 'deferred' || pronoun.test(text) || /\bpick\b/.test(text);
+  const shifts = signal !== 'deferred' || pronoun.test(text) || again.test(text);
   const same = scene.lastSentence === clause.sentence;
   const points = pronoun.test(text) && !hasLeadIn(clause.text);
   const partly = signal === 'open' && partial.test(text);
@@ -143,4 +151,5 @@ export function carryOver(text: string, signal: Signal, clause: Clause, scene: S
   return false;
 }
 
+const again = /\b(?:will|'ll|ll|going to|gonna)\b.*\b(?:pick|try|finish|do|get|continue)\b/;
 const partial = /\b(?:still|need|half|not|yet|most|almost|nearly)\b/;

@@ -8,7 +8,9 @@ import { wordingOf } from './wording.ts';
 const time = String.raw`(?:\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|a\.m\.|p\.m\.|h)?|noon|midday|midnight)`;
 
 const timeChange = new RegExp(
-  String.raw`\b(?:is |got |has been |was )?(?:pushed|moved|shifted|rescheduled|bumped|switched|changed|now|brought forward|delayed|put back)(?: back| up| out)? (?:(?:to|2|til|till|until|at|for) )?(?:at )?(${time})(?!\d)\W*$`,
+  String.raw`\b(?:is |got |has been |was )?(?:pushed|moved|shifted|rescheduled|bumped|switched|` +
+    String.raw`changed|now|brought forward|delayed|put back)(?: back| up| out)? ` +
+    String.raw`(?:(?:to|2|til|till|until|at|for) )?(?:at )?(${time})(?!\d)\W*$`,
   'i',
 );
 const renamePattern = pattern(
@@ -26,6 +28,11 @@ const splitPattern =
   /\b(?:break|split|divide)\b(.{1,80}?)\binto\b(?:\s+(?:two|three|four|\d))?[^:]{0,20}:\s*(.+)$/i;
 const makeManyPattern =
   /\bmake (?:it|that|this|them) (?:into )?(?:two|three|four|\d)[^:]{0,20}:\s*(.+)$/i;
+
+/** The wording that comes first takes the place of the item named last. */
+const insteadPattern = /^(?:.{0,40}\b(?:do|doing) )?(.{2,60}?)\s+instead of\s+(?:the |my )?(.+)$/i;
+const insteadFirst =
+  /\binstead of\s+(.{1,40}?),?\s+(?:i'll|i will|let's|i'm going to)\s+(?:do\s+)?(.+)$/i;
 
 /** The one item a few words point at. */
 function itemIn(words: string, items: Checklist): Item | undefined {
@@ -105,12 +112,20 @@ export function rename(clause: string, items: Checklist, draft: Draft): Item | u
     draft.rename(moved[0].item, movedTo(moved[0].item.text, later[1] ?? ''));
     return moved[0].item;
   }
-  for (const pattern of [renamePattern, makePattern, swapPattern, replacePattern]) {
+  for (const pattern of [renamePattern, makePattern, swapPattern, replacePattern, insteadFirst]) {
     const found = pattern.exec(clause);
     const item = found ? itemIn(found[1] ?? '', items) : undefined;
     if (!found || !item) continue;
-    draft.rename(item, newWording(/^"/.test(found[2] ?? '') ? (found[2] ?? '') : (found[2] ?? '')));
+    draft.rename(item, newWording(found[2] ?? ''));
     return item;
   }
-  return undefined;
+  return renameInstead(clause, items, draft);
+}
+
+function renameInstead(clause: string, items: Checklist, draft: Draft): Item | undefined {
+  const found = insteadPattern.exec(clause);
+  const item = found ? itemIn(found[2] ?? '', items) : undefined;
+  if (!found || !item) return undefined;
+  draft.rename(item, wordingOf(found[1] ?? ''));
+  return item;
 }

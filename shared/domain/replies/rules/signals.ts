@@ -6,9 +6,13 @@ import { pattern } from '../pattern.ts';
 export type Signal = ItemStatus | 'reopen';
 
 const later =
-  '(?:tomorrow|tmrw|tmr|tmw|tmro|tomo|2moro|2morrow|tomoz|next week|another day|later (?:this|in the) week|the weekend|(?:next |on |to |til |till |until |this )(?:mon|tues|wednes|thurs|fri|satur|sun)day|manana|morgen|demain|amanha|domani|ubermorgen)';
+  '(?:tomorrow|tmrw|tmr|tmw|tmro|tomo|2moro|2morrow|tomoz|next week|another day|the weekend|' +
+  'later (?:this|in the) week|manana|morgen|demain|amanha|domani|ubermorgen|' +
+  '(?:next |on |to |til |till |until |this )(?:mon|tues|wednes|thurs|fri|satur|sun)day)';
 const moving =
-  '(?:move[sd]?|moving|push(?:ed|es|ing)?|bump(?:ed|s|ing)?|slid(?:e|es|ing)?|carr(?:y|ies|ied)|shift(?:ed|s)?|postpone[sd]?|defer(?:red|s)?|delay(?:ed)?|roll(?:s|ed)?|wait|slip(?:s|ped)?|reschedul(?:e|ed|ing)|kick(?:ed)?|punt(?:ed|ing)?|save|leave|park(?:ed)?)';
+  '(?:move[sd]?|moving|push(?:ed|es|ing)?|bump(?:ed|s|ing)?|slid(?:e|es|ing)?|carr(?:y|ies|ied)|' +
+  'shift(?:ed|s)?|postpone[sd]?|defer(?:red|s)?|delay(?:ed)?|roll(?:s|ed)?|wait|slip(?:s|ped)?|' +
+  'reschedul(?:e|ed|ing)|kick(?:ed)?|punt(?:ed|ing)?|save|leave|park(?:ed)?)';
 
 const signalPatterns: readonly (readonly [Signal, RegExp])[] = [
   [
@@ -105,7 +109,7 @@ export const statusWords = pattern(
 export function signalOf(clause: string, intentional: boolean): Signal | undefined {
   const positive = clause
     .replace(/\bnot (?:only|bad|too)\b/g, ' ')
-    .replace(/\b(?:who|which|whose) .*$/, ' ');
+    .replace(/(?<=\S )\b(?:who|which|whose) .*$/, ' ');
   for (const [signal, pattern] of signalPatterns) {
     if (!pattern.test(positive)) continue;
     // "Yes" beside an item in a plan for the day means that it stays on it.

@@ -60,8 +60,8 @@ const tails = [
   pattern(
     'i',
     String.raw`\s*(?:,|\s)\s*(?:because|cause|cuz|since|so that|as (?:i|we|he|she|they|my|the|`,
-    String.raw`it)|before (?:it|they|he|she)|if (?:the|he|she|they|i|we|it)|otherwise|or else|`,
-    String.raw`who|which)\b.*$`,
+    String.raw`it)|before (?:it|they|he|she)|if (?:the|he|she|they|i|we|it)|otherwise|or `,
+    String.raw`else)\b.*$|,\s*(?:who|which)\b.*$`,
   ),
 ];
 
@@ -92,7 +92,7 @@ const quoted = /^"([^"]{2,})"$/;
 const dayWords = pattern(
   'gi',
   String.raw`^(?:for )?(?:tomorrow|tmrw|tmr|2moro|mañana|morgen|demain|amanhã)(?:'s)?(?: `,
-  String.raw`(?:morning|first thing|all))*[,:]?\s+|[,\s]+(?:for )?(?:tomorrow|tmrw|tmr|2moro|`,
+  String.raw`(?:morning|first thing))*[,:]?\s+|[,\s]+(?:for )?(?:tomorrow|tmrw|tmr|2moro|`,
   String.raw`mañana|morgen|demain|amanhã)$|[,\s]+(?:for )?(?:today|2day|this (?:morning|`,
   String.raw`afternoon|arvo))$`,
 );
@@ -144,9 +144,9 @@ const subjects = pattern(
   'i',
   String.raw`^(?:i|i'm|im|i've|ive|i'd|i was|we|we're|we've|he|she|they|it|it's|its|that|`,
   String.raw`that's|thats|this|these|those|there|there's|theres|what|who|why|when|where|`,
-  String.raw`because|cause|since|as|if|so|which|feeling|felt|woke|lost|absolutely|three `,
-  String.raw`admissions|haven't|hasn't|had|was|is|are|same|nothing|nobody|one of|and the|not `,
-  String.raw`sure|no idea|hope|hoping|sorry|thanks|thank|cheers|lol|haha|ok|okay|yes|no `,
+  String.raw`because|cause|since|as|if|so|which|feeling|felt|woke|lost|absolutely|`,
+  String.raw`haven't|hasn't|had|was|is|are|same|nothing|nobody|one of|and the|not (?:feeling|great|good|sure|much|a)|`,
+  String.raw`no idea|hope|hoping|sorry|thanks|thank|cheers|lol|haha|ok|okay|yes|no `,
   String.raw`(?:idea|time|luck|way|worries)|yeah|great|good|nice|love|lovely|excited|morning|`,
   String.raw`night|goodnight|long day|busy|tired|ugh|phew|wow)\b`,
 );
