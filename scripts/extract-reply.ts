@@ -1,4 +1,4 @@
-/** Cuts replies out of mails from the command line: `npm run --silent extract-reply < mails.jsonl`. */
+/** Cuts replies out of mails on the command line: `npm run --silent extract-reply < mails`. */
 import * as z from 'zod/mini';
 import { readMail } from '#functions/adapters/postal-mime.ts';
 import { automaticMail } from '#shared/domain/replies/automatic-mail.ts';
@@ -23,7 +23,7 @@ const dispositions = { auto: 'ignore-auto', list: 'ignore-auto', bounce: 'bounce
 async function fromMail(raw: Uint8Array): Promise<Extracted> {
   const mail = await readMail(raw);
   const [from] = mail.from;
-  const [returnPath = from ?? ''] = mail.headers.get('return-path') ?? [];
+  const [returnPath = from ?? 'unknown'] = mail.headers.get('return-path') ?? [];
   const automatic = automaticMail(mail.headers, { returnPath, from: from ?? '' });
   if (mail.unreadable || (from === undefined && automatic === undefined)) {
     return { reply: '', disposition: 'reject' };

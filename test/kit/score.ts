@@ -39,7 +39,7 @@ export const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u201c\u201d]/g, '"')
-    .replace(/[\p{Extended_Pictographic}\uFE0F\u200D]/gu, ' ')
+    .replace(/\p{Extended_Pictographic}|\uFE0F|\u200D/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^(?:[-*•]|\d{1,2}[.)]) /, '')

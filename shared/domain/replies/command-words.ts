@@ -33,34 +33,21 @@ export const commandWords: readonly (readonly [Intent, readonly string[]])[] = [
 const oneOf = (...parts: readonly string[]): string => `(?:${parts.join('|')})`;
 
 const mail = oneOf(
-  ...['e-?mails?', 'mails?', 'texts?', 'messages?', 'reminders?', 'letters?', 'notifications?'],
-  ...['check-?ins?', 'prompts?'],
+  'e-?mails?|mails?|texts?|messages?|reminders?|letters?|notifications?',
+  'check-?ins?|prompts?',
 );
 /** Words that point at us or our letters, and none that could be about something else. */
 const us = oneOf(
-  ...[
-    mail,
-    'these',
-    'those',
-    'this',
-    'that',
-    'it',
-    'the',
-    'your',
-    'all',
-    'any',
-    'my',
-    'me',
-    'them',
-  ],
-  ...['(?:mailing )?list', 'daily', 'of', 'from', 'to', 'with', 'for', 'anchor', 'service', 'off'],
-  ...['everything', 'any ?more', 'more', 'altogether', 'again', 'completely', 'now'],
+  mail,
+  'these|those|this|that|it|the|your|all|any|my|me|them',
+  '(?:mailing )?list|daily|of|from|to|with|for|anchor|service|off',
+  'everything|any ?more|more|altogether|again|completely|now',
 );
 const tail = `(?: ${us}){0,8}`;
 
 const wish = oneOf(
-  ...["i(?:'d| would)? (?:want|like|wanna|need) (?:you )?to", '(?:can|could|would|will) you'],
-  ...['you can', 'and', 'but', 'so', 'ok', 'okay', 'sorry', 'also'],
+  "i(?:'d| would)? (?:want|like|wanna|need) (?:you )?to|(?:can|could|would|will) you",
+  'you can|and|but|so|ok|okay|sorry|also',
 );
 const soft = `(?:${wish} ){0,3}`;
 
@@ -68,9 +55,7 @@ const whole = (...sentences: readonly string[]): RegExp =>
   new RegExp(`^${soft}${oneOf(...sentences)}$`);
 
 const quit = '(?:stop|quit|cease)';
-const sending = oneOf(
-  ...['sending', 'texting', 'e-?mailing', 'messaging', 'contacting', 'mailing', 'bothering'],
-);
+const sending = oneOf('sending|texting|e-?mailing|messaging|contacting|mailing|bothering');
 const account = '(?:account|subscription|membership)';
 
 const leaving = oneOf(
@@ -92,8 +77,9 @@ const leaving = oneOf(
 
 const holding = '(?:pause|hold(?: off)?|snooze|mute|suspend|freeze|stop|skip)';
 const held = oneOf(
-  ...[mail, 'on', 'me', 'it', 'this', 'these', 'them', 'everything', 'all', 'the', 'my', 'your'],
-  ...['any', 'sending', 'service', 'anchor'],
+  mail,
+  'on|me|it|this|these|them|everything|all|the|my|your',
+  'any|sending|service|anchor',
 );
 const until = '(?:until|till|til|for|through|while|during|on|from|over|now)';
 const lead = oneOf('so', 'and', 'but', 'leave', 'away', 'travell?ing', 'holiday', 'vacation');
@@ -111,8 +97,8 @@ const pausing = oneOf(
 const list = '(?:list|checklist|items|tasks)';
 const left = '(?:open|left|on|pending|remaining|outstanding|to do|to go|next)';
 const onIt = oneOf(
-  ...['on', 'for', 'to do', 'still', 'open', 'there', 'today', 'my', 'the', 'list', 'now', 'again'],
-  ...['left', 'from', 'yesterday', 'down'],
+  'on|for|to do|still|open|there|today|my|the|list|now|again',
+  'left|from|yesterday|down',
 );
 const mine = "(?:(?:my|the|today'?s|current|full|whole) ){0,3}";
 
@@ -152,8 +138,8 @@ export const phrases = {
   /** A question about leaving, or a maybe: nothing changes, and the way is told. */
   ask: new RegExp(
     `^${oneOf(
-      ...['how (?:do|can|would) (?:i|you|we)', 'should i', 'can i', 'where do i'],
-      ...['is there a way to', 'maybe', 'perhaps', 'not sure'],
+      'how (?:do|can|would) (?:i|you|we)|should i|can i|where do i',
+      'is there a way to|maybe|perhaps|not sure',
     )} .{0,60}\\b(?:unsubscribe|opt out|leave|stop|pause these)\\b|` +
       '\\bthinking (?:of|about) (?:unsubscribing|stopping these)\\b',
   ),

@@ -68,7 +68,7 @@ const tails = [
 const swearing =
   /\b(?:damn(?:ed)?|bloody|fucking?|fuckin|freaking|goddamn|stupid|darn|sodding|bleeding)\s+/gi;
 const smile = /(?:^|\s)(?:[:;]-?[)(DPp]|<3|x{1,3})(?=\s|$)/g;
-const pictures = /[\p{Extended_Pictographic}\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]/gu;
+const pictures = /\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|\uFE0F|\u200D/gu;
 
 /** Control, zero-width and direction characters have no place in an item. */
 const unseen = /[\p{Cc}\p{Cf}]/gu;

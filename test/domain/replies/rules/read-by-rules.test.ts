@@ -33,7 +33,7 @@ function scored(reply: ReplyCase) {
 }
 
 /** What was reached; it may only rise. */
-const exactReached = 157;
+const exactReached = 158;
 
 describe('the annotated cases', () => {
   const results = cases.map(scored);
@@ -64,25 +64,10 @@ describe('the annotated cases', () => {
   });
 });
 
-const phrase = fc.constantFrom(
-  ...['done', '1', '2 and 3', 'the deck', 'all but', 'gym', 'tomorrow', 'scratch that', 'call Ana'],
-  ...[
-    'not yet',
-    ',',
-    '.',
-    '\n',
-    '- ',
-    'rename',
-    'to',
-    'swap',
-    'for',
-    'everything',
-    'no',
-    '✅',
-    '❌',
-  ],
-  ...['split', 'into', ':', '"', 'add', 'it', 'half', 'on Monday', 'first', 'the last one', '#4'],
-);
+const parts =
+  'done|1|2 and 3|the deck|all but|gym|tomorrow|scratch that|call Ana|not yet|,|.|\n|- |rename|to|' +
+  'swap|for|everything|no|✅|❌|split|into|:|"|add|it|half|on Monday|first|the last one|#4';
+const phrase = fc.constantFrom(...parts.split('|'));
 const replies = fc.oneof(
   fc.array(phrase, { maxLength: 30 }).map((parts) => parts.join(' ')),
   fc.string({ unit: 'grapheme', maxLength: 300 }),

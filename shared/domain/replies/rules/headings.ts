@@ -1,0 +1,67 @@
+/** Knows a heading, and what it says of the lines below it. */
+import { pattern } from '../pattern.ts';
+import type { Line } from './lines.ts';
+
+/** What the heading above a clause says of it. */
+export type Section = 'today' | 'tomorrow' | 'done' | 'open' | 'dropped' | 'add' | undefined;
+
+const sectionWords: readonly (readonly [Section, RegExp])[] = [
+  [
+    'tomorrow',
+    pattern(
+      'i',
+      String.raw`^(?:for |and )?(?:tomorrow|tmrw|tmr|2moro|later|next|mañana|morgen|demain|`,
+      String.raw`amanhã)(?:'s(?: \w+)?| morning| list)?$`,
+    ),
+  ],
+  [
+    'today',
+    pattern(
+      'i',
+      String.raw`^(?:for |and )?(?:today|tdy|2day|heute|hoy|aujourd'hui|hoje|must|must do|to ?do|`,
+      String.raw`now|this morning|this afternoon)(?:'s(?: \w+)?)?$`,
+    ),
+  ],
+  [
+    'open',
+    /^(?:not done|not yet|undone|open|still open|still to do|pending|left|to go|in progress|wip)$/i,
+  ],
+  ['done', /^(?:done|finished|complete|completed|did|ticked off|hecho|erledigt|fait)$/i],
+  [
+    'dropped',
+    /^(?:drop|dropped|forget it|skip|skipped|scrapped|scratch|remove|cancel|cancelled|kill|nix)$/i,
+  ],
+  [
+    'add',
+    pattern(
+      'i',
+      String.raw`^(?:(?:pls |please |can you |kindly )?(?:also )?add(?: the following)?(?: for `,
+      String.raw`today| to (?:the|my) list)?|new(?: one| ones| item| items| for today)?|also|`,
+      String.raw`additions|plus)$`,
+    ),
+  ],
+];
+
+export const sectionOf = (heading: string): Section =>
+  sectionWords.find(([, pattern]) => pattern.test(heading.replace(/[*_:]/g, '').trim()))?.[0];
+
+/** A heading alone on its line: known by its word, its colon, or its capitals. */
+export function isHeading({ text, bullet }: Line, next: Line | undefined): boolean {
+  if (bullet || next === undefined || text.length > 60) return false;
+  if (text.endsWith(':')) return !/[.!?] /.test(text);
+  const bare = text.replace(/[^\p{L}\s]/gu, '');
+  if (/^[\p{Lu}\s]{3,24}$/u.test(bare) && !/\p{Lu}/u.test(next.text.slice(1, 4))) return true;
+  return (
+    sectionOf(text) !== undefined &&
+    !/^(?:done|finished|complete|completed|drop|skip|cancel)$/i.test(text)
+  );
+}
+
+/** "Today's priorities are: ..." announces a list and belongs to none of its items. */
+export const announcement = pattern(
+  'i',
+  String.raw`^(?:today(?:'s)?|my|the|here|these|top|two|three|four|five|i|we|so|ok|main|big|goals|`,
+  String.raw`priorities|plan)\b(?=[^:]{0,60}:\s)[^:]*\b(?:priorit(?:y|ies)|goals?|top \w+|list|plan|focus|`,
+  String.raw`to-?dos?|things|tasks|(?:like|want|need|have|going|plan) to|intentions?|agenda|is|are)`,
+  String.raw`\s*:\s+`,
+);

@@ -1,0 +1,90 @@
+/** The lines of a reply, without greeting, closing and the breaks a mail program put in. */
+import { pattern } from '../pattern.ts';
+import { folded } from '../same-text.ts';
+import { statusWords } from './signals.ts';
+
+export interface Line {
+  readonly text: string;
+  readonly bullet: boolean;
+  readonly blankBefore: boolean;
+}
+
+const bulletPattern =
+  /^\s*(?:(?:[-*•·–—+>]|\[[ x]?\]|\(?\d{1,2}[.)](?!\d)|\(?[a-h]\))\s+|[-•*+](?=\p{L}))+/u;
+export const greetingPattern = pattern(
+  'iu',
+  String.raw`^(?:(?:hi|hello|hey|dear|hiya|greetings|morning|good (?:morning|afternoon|`,
+  String.raw`evening|day)|guten (?:morgen|tag)|bonjour|hola|bom dia)(?:\s+(?:anchor|there|`,
+  String.raw`team|all|folks|mate|again|everyone|friend)|\s+[A-Z][\p{L}]+)?\s*(?:[,!.:–-]+|`,
+  String.raw`$)\s*)`,
+);
+const signOffPattern = pattern(
+  'iu',
+  String.raw`^(?:many thanks|thanks?(?: (?:and regards|again|so much|a lot))?|thank you(?: `,
+  String.raw`so much)?|regards|(?:warm|kind|best|with kind) (?:regards|wishes)|kindly|best|`,
+  String.raw`cheers|sincerely|yours(?: \w+)?|love|ta|mit freundlichen grüßen|cordialement|`,
+  String.raw`saludos|obrigad[oa]|xx?o?)\s*[,.!–-]*$`,
+);
+
+/** Plain quotes and spaces, so that one pattern serves every keyboard. */
+export const straightened = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\u2018\u2019\u02bc]/g, "'")
+    .replace(/[\u201c\u201d\u201e]/g, '"')
+    .replace(/\u2026/g, '...')
+    .replace(/\r\n?/g, '\n');
+
+export function linesOf(reply: string): readonly Line[] {
+  const lines: Line[] = [];
+  let blankBefore = false;
+  for (const raw of straightened(reply).split('\n')) {
+    if (/^\s*(?:--|—)\s*$/.test(raw)) break;
+    if (raw.trim() === '') {
+      blankBefore = true;
+      continue;
+    }
+    const bullet = bulletPattern.exec(raw);
+    const text = raw.slice(bullet?.[0].length ?? 0).trim();
+    const number = /^\s*\(?(\d{1,2})[.)]/.exec(raw)?.[1];
+    if (number !== undefined && isVerdict(text)) {
+      lines.push({ text: `${number} ${text}`, bullet: false, blankBefore });
+    } else if (text !== '') lines.push({ text, bullet: bullet !== null, blankBefore });
+    blankBefore = false;
+  }
+  return withoutSignOff(lines);
+}
+
+/** "2. not yet" gives the second item its verdict; it is no item of its own. */
+const isVerdict = (text: string): boolean =>
+  text.length < 24 && /\p{L}/u.test(text) && !/\p{L}/u.test(folded(text).replace(statusWords, ' '));
+
+/** Everything from a closing formula on, when only a name and its like stand below it. */
+function withoutSignOff(lines: readonly Line[]): readonly Line[] {
+  const at = lines.findLastIndex(({ text }) => signOffPattern.test(text));
+  if (at > 0 && lines.length - at <= 5) return lines.slice(0, at);
+  const last = lines.at(-1);
+  const greeted = greetingPattern.test(lines[0]?.text ?? '');
+  const name =
+    last?.blankBefore && !last.bullet && /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}*\.?)?$/u.test(last.text);
+  return greeted && name && lines.length > 1 ? lines.slice(0, -1) : lines;
+}
+
+/** Joins lines that a mail program broke inside a sentence. */
+export function unwrapped(lines: readonly Line[]): readonly Line[] {
+  const joined: Line[] = [];
+  let width = 0;
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const lower = /^[\p{Ll}\d(]/u.test(line.text);
+    const ended = /[.!?:;]$/.test(above?.text ?? '');
+    const wraps = width >= 40 && !ended && (lower || width >= 60);
+    if (above && wraps && !line.bullet && !line.blankBefore) {
+      joined[joined.length - 1] = { ...above, text: `${above.text} ${line.text}` };
+    } else if (above && width >= 60 && !line.bullet && !line.blankBefore && !above.bullet) {
+      joined[joined.length - 1] = { ...above, text: `${above.text} ${line.text}` };
+    } else joined.push(line);
+    width = line.text.length;
+  }
+  return joined;
+}

@@ -1,0 +1,123 @@
+/** Cuts a line into sentences, and a sentence into the parts that say something of their own. */
+import { pattern } from '../pattern.ts';
+import { pastForms, taskVerbs } from './lexicon.ts';
+
+const abbreviation =
+  /(?:\b(?:dr|mr|mrs|ms|st|sr|jr|vs|etc|approx|re|no|e\.g|i\.e|a\.m|p\.m)|\b\p{Lu})\.$/iu;
+
+/** Beyond this many characters no sentence says one thing; it is read in pieces. */
+const longestSentence = 400;
+
+/** Pieces of at most the longest sentence, cut between words. */
+function piecesOf(sentence: string): readonly string[] {
+  if (sentence.length <= longestSentence) return [sentence];
+  const pieces: string[] = [];
+  let start = 0;
+  while (start < sentence.length) {
+    const far = start + longestSentence;
+    const space = far < sentence.length ? sentence.lastIndexOf(' ', far) : sentence.length;
+    const end = space > start ? space : far;
+    pieces.push(sentence.slice(start, end));
+    start = end;
+  }
+  return pieces;
+}
+
+/** Splits at the end of sentences, and not after "Dr." */
+export function sentencesOf(line: string): readonly string[] {
+  const parts = line.split(/(?<=[.!?;…]['")]?)\s+|\s+[–—]\s+|\s+-\s+|(?<=\))\s*(?=\p{Lu})/u);
+  const sentences: string[] = [];
+  for (const part of parts) {
+    const before = sentences.at(-1);
+    if (
+      before !== undefined &&
+      abbreviation.test(before) &&
+      !/\b(?:etc|p\.m|a\.m)\.$/i.test(before)
+    ) {
+      sentences[sentences.length - 1] = `${before} ${part}`;
+    } else if (part.trim() !== '') sentences.push(part.trim());
+  }
+  return sentences.flatMap(piecesOf);
+}
+
+const pastVerb = (word: string): boolean =>
+  pastForms.has(word) ||
+  (/^[a-z]{2,}ed$/.test(word) && !/^(?:need|feed|speed|bed|red|shed)$/.test(word));
+
+const infinitive = /^(?:[a-zà-ÿ]{2,}(?:ar|er|ir|re|oir|ár|ér))$/;
+const opensClause = pattern(
+  '',
+  String.raw`^(?:oh|um|i|i'm|im|i'll|i've|ill|we|he|she|they|it|its|it's|that|that's|thats|`,
+  String.raw`the|my|his|her|also|then|maybe|please|pls|add|got|did|will|won't|can|can't|`,
+  String.raw`didn't|haven't|still|not|no|if|tomorrow|tmrw|just|need|gotta|have|has|had|`,
+  String.raw`remind|put|is|are|was)$`,
+);
+
+/** Whether what follows an "and" is something of its own: another action, another report. */
+function startsAnew(after: string, before: string): boolean {
+  const words = after.toLowerCase().split(/\s+/);
+  const [first = '', second = ''] = words;
+  const word = first.replace(/[^\p{L}'-]/gu, '');
+  if (/^(?:then|also|maybe|finally)$/.test(word)) return true;
+  if (words.length === 1 && !taskVerbs.has(word)) return false;
+  if (taskVerbs.has(word) && !/^(?:of|in|on)$/.test(second)) return true;
+  if (opensClause.test(word) && words.length > 2) return true;
+  if (pastVerb(word) && words.length > 1) return true;
+  return infinitive.test(word) && words.length > 1 && /\b\p{L}+(?:ar|er|ir|re)\b/u.test(before);
+}
+
+const joints = pattern(
+  'i',
+  String.raw`(,\s*(?:and|then|but|und|et|y|e)?\s+|\s+(?:and then|and also|and|&|then|but|`,
+  String.raw`plus|und|y|et|e|so)\s+)`,
+);
+
+/** Parts of a sentence that can each be a task or a report; shopping and names stay whole. */
+export function partsOf(sentence: string): readonly string[] {
+  const pieces = sentence.split(joints);
+  const parts: string[] = [];
+  for (let at = 0; at < pieces.length; at += 2) {
+    const piece = pieces[at] ?? '';
+    const joint = (pieces[at - 1] ?? '').trim().toLowerCase().replace(/^,\s*/, ', ').trim();
+    const before = parts.at(-1);
+    if (before === undefined) parts.push(piece);
+    else if (splitsAt(joint, before, piece)) parts.push(piece);
+    else parts[parts.length - 1] = `${before}${pieces[at - 1] ?? ''}${piece}`;
+  }
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}
+
+const numbersOnly = /^[#\d\s,&–-]+(?:and|n)?[#\d\s]*$/;
+
+function splitsAt(joint: string, before: string, after: string): boolean {
+  if (insideBrackets(before) || insideQuotes(before)) return false;
+  if (numbersOnly.test(before.replace(/^.*:\s*/, '')) && /^\s*#?\d/.test(after)) return false;
+  if (joint === 'but' && sweeping.test(before)) return false;
+  if (/^(?:then|and then|but|plus|and also)$/.test(joint)) return true;
+  if (joint === 'so') return /^(?:i|it|that|we)\b/i.test(after);
+  if (joint === ', then' || joint === ', but') return true;
+  if (joint.startsWith(','))
+    return !/^(?:please|pls|thanks|too|though|etc|lol|ugh)\W*$/i.test(after);
+  return startsAnew(after, before);
+}
+
+const sweeping = /\b(?:everything|all|both|the lot|anything|nothing)(?: \w+)?\s*$/i;
+
+const insideBrackets = (text: string): boolean =>
+  text.lastIndexOf('(') > text.lastIndexOf(')') && !text.endsWith(':(');
+const insideQuotes = (text: string): boolean => (text.split('"').length - 1) % 2 === 1;
+
+/** `diapers ✅ laundry ❌` and `💪 leg day 📚 Dune` are lists, marked by pictures. */
+export function bySigns(sentence: string): readonly string[] {
+  const counted = sentence.split(
+    /(?<=\b\d{1,2} ?(?:dn|done|yes|no|tmrw|tomorrow|x|✅|❌))\s+(?=\d{1,2}\b)/i,
+  );
+  return counted.flatMap((part) => {
+    if (/[✅✔☑👍❌✗✘]\uFE0F?\s+\p{L}/u.test(part))
+      return part.split(/(?<=[✅✔☑👍❌✗✘]\uFE0F?)\s+(?=\p{L})/u);
+    if (/^\p{Extended_Pictographic}/u.test(part)) {
+      return part.split(/\s+(?=\p{Extended_Pictographic}\uFE0F?\s+[\p{L}\p{N}])/u);
+    }
+    return [part];
+  });
+}
