@@ -33,7 +33,7 @@ export const commandWords: readonly (readonly [Intent, readonly string[]])[] = [
 const oneOf = (...parts: readonly string[]): string => `(?:${parts.join('|')})`;
 
 const mail = oneOf(
-  'e-?mails?|mails?|texts?|messages?|reminders?|letters?|notifications?',
+  'e-?mails?|mails|texts?|messages?|reminders?|letters?|notifications?',
   'check-?ins?|prompts?',
 );
 /** Words that point at us or our letters, and none that could be about something else. */
@@ -143,7 +143,10 @@ export const phrases = {
     )} .{0,60}\\b(?:unsubscribe|opt out|leave|stop|pause these)\\b|` +
       '\\bthinking (?:of|about) (?:unsubscribing|stopping these)\\b',
   ),
-  leave: new RegExp(`^(?:.{0,80}\\b(?:so|but|though|and|for me) )?${soft}${leaving}$`),
+  leave: new RegExp(
+    `^(?:.{0,80}\\b(?:so|but|though|for me) )?${soft}${leaving}$|` +
+      `^.{0,80}\\band (?:unsubscribe|remove|take|get) me\\b${tail}$`,
+  ),
   pause: new RegExp(`^${pausing}$`),
   /** Whole sentences, by intent. */
   other: [

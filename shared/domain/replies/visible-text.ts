@@ -71,6 +71,7 @@ function cutQuotes(lines: readonly string[]): Cut {
     if (isSignatureMark(line)) inSignature = true;
     if (isOurMark(line)) {
       dropOurFooter(kept);
+      at = lastOfParagraph(lines, at);
       continue;
     }
     if (!inSignature && !isDeviceLine(line)) kept.push(line);
@@ -80,6 +81,13 @@ function cutQuotes(lines: readonly string[]): Cut {
 
 const quotedBelow = (lines: readonly string[], at: number): boolean =>
   isQuoted(nextWritten(lines, at) ?? '');
+
+/** Our footer is one paragraph: the link and the address below its mark are ours too. */
+function lastOfParagraph(lines: readonly string[], at: number): number {
+  let last = at;
+  while (lines[last + 1]?.trim() && !isQuoted(lines[last + 1] ?? '')) last++;
+  return last;
+}
 
 /** The lines of our own footer that stand above its mark, back to the last blank line. */
 function dropOurFooter(kept: string[]): void {

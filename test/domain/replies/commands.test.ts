@@ -37,6 +37,7 @@ const unsubscribing = [
   'OPTOUT',
   'stop texting me',
   'no more texts',
+  'I am done here and unsubscribe me please',
   'wrong number',
   'please take me off these texts, i don’t want them anymore',
   'Got the MOT booked. This isn’t for me though, please unsubscribe me.',
@@ -72,6 +73,10 @@ const content = [
   'start the quarterly report',
   'undo the stitches on the hem',
   'delete old photos',
+  'stop the mail',
+  'turn off the gas and stop the mail',
+  'pay rent and stop the newspaper',
+  'take the car out and get milk',
 ];
 
 const doubtful = [

@@ -101,7 +101,11 @@ const mails: readonly (readonly [string, string, string])[] = [
     'Done 1\n\n-- \nReply with the word unsubscribe to stop.\n1 Example Street',
     'Done 1',
   ],
-  ['our footer without its mark', 'Done 1\n\nReply with the word unsubscribe to stop.', 'Done 1'],
+  [
+    'our footer without its mark',
+    'Done 1\n\nReply with the word unsubscribe to stop.\n1 Example Street',
+    'Done 1',
+  ],
   [
     'our letter unquoted, answered below',
     'On Mon, Mar 9, 2026 Anchor <a@b.example> wrote:\n\n1. Gym\n\n-- \nReply with the word unsubscribe to stop.\n1 Example Street\n\nDone 1',
