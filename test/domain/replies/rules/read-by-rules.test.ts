@@ -33,7 +33,7 @@ function scored(reply: ReplyCase) {
 }
 
 /** What was reached; it may only rise. */
-const exactReached = 158;
+const exactReached = 159;
 
 describe('the annotated cases', () => {
   const results = cases.map(scored);
