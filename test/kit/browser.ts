@@ -15,8 +15,8 @@ export async function openBrowser(): Promise<Browser | undefined> {
   const failures: string[] = [];
   for (const find of [named, installed, packaged]) {
     try {
-      const candidate = await find();
-      if (candidate) return await launch(candidate);
+      const browser = await opened(find);
+      if (browser) return browser;
     } catch (problem) {
       failures.push(String(problem).split('\n', 1)[0] ?? '');
     }
@@ -27,6 +27,21 @@ export async function openBrowser(): Promise<Browser | undefined> {
   );
   return undefined;
 }
+
+/** Two workers may unpack the packaged browser at once: who comes too early tries again. */
+async function opened(find: typeof named, triesLeft = 4): Promise<Browser | undefined> {
+  try {
+    const candidate = await find();
+    return candidate && (await launch(candidate));
+  } catch (problem) {
+    if (find !== packaged || triesLeft === 0 || isAbsent(problem)) throw problem;
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    return opened(find, triesLeft - 1);
+  }
+}
+
+const isAbsent = (problem: unknown): boolean =>
+  problem instanceof Error && 'code' in problem && String(problem.code).includes('NOT_FOUND');
 
 const launch = ({ executablePath, env }: Candidate): Promise<Browser> =>
   chromium.launch({

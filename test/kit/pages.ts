@@ -99,7 +99,7 @@ function listen(page: Page, url: string) {
   const alerted = new Promise<string>((resolve) => {
     page.on('dialog', (dialog) => {
       alerts.push(dialog.message());
-      dialog.accept().then(() => resolve(dialog.message()));
+      void dialog.accept().then(() => resolve(dialog.message()));
     });
   });
   page.on('console', (message) => {

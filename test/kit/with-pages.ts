@@ -8,11 +8,11 @@ import type { Api, Asked } from './site-server.ts';
 const storyMs = 60_000;
 
 export interface Suite {
-  open(path: string, options?: OpenOptions): Promise<OpenPage>;
-  answers(api: Api): void;
-  asked(): readonly Asked[];
+  readonly open: (path: string, options?: OpenOptions) => Promise<OpenPage>;
+  readonly answers: (api: Api) => void;
+  readonly asked: () => readonly Asked[];
   /** A test that needs the browser, and at its end finds that no page complained. */
-  story(title: string, run: () => Promise<void>): void;
+  readonly story: (title: string, run: () => Promise<void>) => void;
 }
 
 /** `folder` is asked for when the suite starts, since it may have to be built. */

@@ -1,4 +1,4 @@
-/** Asks the API by a route's one name; a refusal is thrown as `Declined`, a lost line as it came. */
+/** Asks the API by a route's one name; a refusal is thrown as `Declined`. */
 import { paths, type RouteName } from '#shared/contract/paths.ts';
 import type { Asked, Place, Route } from '#shared/contract/route.ts';
 import type { Routes } from '#shared/contract/routes.ts';

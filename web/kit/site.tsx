@@ -1,4 +1,4 @@
-/** Path to page. A page that is not there yet is waited for while the one before it still stands. */
+/** Path to page; while a page is fetched, the one before it still stands. */
 import { type ComponentType, Suspense, use } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { usePageTitle } from './page-title.ts';
@@ -12,7 +12,7 @@ const loading = new Map<SitePage, Promise<ComponentType>>();
 export const pageAt = ({ byPath, notFound }: SitePages, path: string): SitePage =>
   byPath[path.length > 1 ? path.replace(/\/$/, '') : path] ?? notFound;
 
-/** A page that was loaded is drawn at once: so is the first one, and so is every one in the build. */
+/** A page that was loaded is drawn at once: the first one, and every one in the build. */
 export async function loadPage(page: SitePage): Promise<void> {
   loaded.set(page, await loadingOf(page));
 }

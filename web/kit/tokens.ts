@@ -1,4 +1,4 @@
-/** Every colour, measure and face of both sites; the CSS and the contrast test are made from here. */
+/** Every colour, measure and face of both sites; CSS and contrast test are made from here. */
 export const light = {
   bg: '#ECEFE8',
   'bg-sunk': '#E1E6DD',

@@ -9,16 +9,13 @@ export interface Moment {
   readonly tomorrow: boolean;
 }
 
-interface Card extends Omit<Moment, 'tomorrow'> {
-  readonly minuteOfDay: number;
-}
+type Card = Omit<Moment, 'tomorrow'>;
 
 const midday: Card = {
   glyph: 'bar',
   title: 'Midday Check-In',
   time: '12:30 PM',
   text: 'Your list comes back. Say what moved, in your own words.',
-  minuteOfDay: 12 * 60 + 30,
 };
 
 const evening: Card = {
@@ -26,7 +23,6 @@ const evening: Card = {
   title: 'Evening Reflection',
   time: '6:00 PM',
   text: 'A look back. What’s unfinished carries into tomorrow.',
-  minuteOfDay: 18 * 60,
 };
 
 const morning: Moment = {
@@ -37,18 +33,23 @@ const morning: Moment = {
   tomorrow: false,
 };
 
-const plain = ({ minuteOfDay: _, ...card }: Card): Moment => ({ ...card, tomorrow: false });
+const middayMinute = 12 * 60 + 30;
+const eveningMinute = 18 * 60;
 
 /** Both cards always stand; one whose hour has passed in the person's zone says so. */
 export function momentsAfterStart(now: Date, timezone: string | undefined): readonly Moment[] {
   const minute = minuteOfDay(now, timezone);
-  return [{ ...midday, time: `around ${midday.time}` }, evening].map((card) => ({
-    ...plain(card),
-    tomorrow: minute >= card.minuteOfDay,
-  }));
+  return [
+    { ...midday, time: `around ${midday.time}`, tomorrow: minute >= middayMinute },
+    { ...evening, tomorrow: minute >= eveningMinute },
+  ];
 }
 
-export const momentsAfterSkip: readonly Moment[] = [morning, plain(midday), plain(evening)];
+export const momentsAfterSkip: readonly Moment[] = [
+  morning,
+  { ...midday, tomorrow: false },
+  { ...evening, tomorrow: false },
+];
 
 function minuteOfDay(now: Date, timezone: string | undefined): number {
   const [hour = 0, minute = 0] = new Intl.DateTimeFormat('en-GB', {

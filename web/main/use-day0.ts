@@ -45,7 +45,7 @@ export function useDay0() {
     const failure = await ask(day0, session.email);
     setPending(undefined);
     if (failure) alert(failure);
-    else navigate('/acknowledgment');
+    else await navigate('/acknowledgment');
   }
 
   return { pending, send };

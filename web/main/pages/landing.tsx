@@ -49,7 +49,7 @@ function SignUp() {
         body: { email, timezone: landingZone, startToday: true },
       });
       signupSession.keep({ userId, email });
-      navigate('/day0-intentions');
+      await navigate('/day0-intentions');
     } catch (problem) {
       alert(landingAlert(problem));
     }
