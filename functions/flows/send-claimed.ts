@@ -4,8 +4,10 @@ import { counters } from '#functions/store/counters.ts';
 import type { Key } from '#functions/store/keys.ts';
 import { ledger, type Shown } from '#functions/store/ledger.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
+import type { LocalDate } from '#shared/domain/local-date.ts';
 import type { User } from '#shared/domain/user.ts';
 import { deliver } from './deliver.ts';
+import { count, settle } from './settle.ts';
 
 export interface ClaimedLetter {
   readonly key: Key;
@@ -16,6 +18,9 @@ export interface ClaimedLetter {
   readonly countedAs: string;
 }
 
+/** Counters go by the date in UTC: they are about the service, not about a person's day. */
+const dateOf = ({ now }: Scene): LocalDate => now.toISOString().slice(0, 10);
+
 /**
  * SES has no idempotency key. Between its "accepted" and the row's "sent" stands the one moment in
  * which a dying worker leaves a letter that will be sent again: rather twice than never.
@@ -24,8 +29,10 @@ export async function sendClaimed(claimed: ClaimedLetter, scene: Scene): Promise
   const { key, letter, user, shown, countedAs } = claimed;
   const messageId = await delivered(claimed, scene, () => deliver(letter, user));
   await Promise.all([
-    ledger.sent(key, { at: scene.now, shown, ...(messageId && { messageId }) }),
-    counters.add(user.id, scene.now.toISOString().slice(0, 10), { [`sent:${countedAs}`]: 1 }),
+    settle(scene, () =>
+      ledger.sent(key, { at: scene.now, shown, ...(messageId && { messageId }) }),
+    ),
+    count(scene, () => counters.add(user.id, dateOf(scene), { [`sent:${countedAs}`]: 1 })),
   ]);
 }
 

@@ -17,6 +17,7 @@ import { InProgress } from './in-progress.ts';
 import { interpret } from './interpret.ts';
 import { interpreterSettings } from './interpreter-settings.ts';
 import { targetOf } from './reply-target.ts';
+import { count, settle } from './settle.ts';
 
 export interface IncomingReply {
   /** The same for every delivery of the same message. */
@@ -81,21 +82,18 @@ async function finish(
   const { day, last } = applied;
   const user = await doIntent(person.user, last, scene);
   const said = await acknowledge({ user, reply, day, last }, scene);
+  const { id, date, stage, rawKey, text } = reply;
+  const record = {
+    ...{ userId: user.id, id, date, stage, rawKey, text, engine },
+    intent: last.intent,
+    changes: last.changes,
+    receivedAt: scene.now.toISOString(),
+    ...said,
+  };
+  const today = scene.now.toISOString().slice(0, 10);
   await Promise.all([
-    replies.add({
-      userId: user.id,
-      id: reply.id,
-      date: reply.date,
-      stage: reply.stage,
-      rawKey: reply.rawKey,
-      text: reply.text,
-      intent: last.intent,
-      changes: last.changes,
-      engine,
-      receivedAt: scene.now.toISOString(),
-      ...said,
-    }),
-    counters.add(user.id, scene.now.toISOString().slice(0, 10), { replies: 1 }),
+    settle(scene, () => replies.add(record)),
+    count(scene, () => counters.add(user.id, today, { replies: 1 })),
   ]);
 }
 

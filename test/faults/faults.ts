@@ -1,0 +1,78 @@
+/** What the fault tests share: a world at noon, and the rows and letters of one person. */
+
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { expect } from '@jest/globals';
+import { keys } from '#functions/store/keys.ts';
+import { addDays, instantOf, localDateAt } from '#shared/domain/local-date.ts';
+import type { Place } from '#test/kit/every-fault.ts';
+import { builtCloud, startWorld, type World } from '#test/kit/world.ts';
+
+export const zone = 'America/Chicago';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Tomorrow at 1 PM Chicago: hours away from any touchpoint, whatever a test advances. */
+export async function quietWorld(): Promise<World> {
+  const world = await startWorld();
+  const date = addDays(localDateAt(new Date(world.clock.now()), zone), 1);
+  await world.moveTo(instantOf(date, 13 * 60, zone)!);
+  return world;
+}
+
+/** Reads the table with the operator's key, without a policy and without being broken. */
+export function tableOf({ endpoint }: World) {
+  const credentials = { accessKeyId: endpoint.operatorKey, secretAccessKey: 'none' };
+  const options = { endpoint: endpoint.url, region: 'us-east-1', credentials };
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient(options));
+  const rowsOf = async (pk: string): Promise<readonly Row[]> => {
+    const { Items = [] } = await client.send(
+      new QueryCommand({
+        TableName: builtCloud().table.name,
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': pk },
+        ConsistentRead: true,
+      }),
+    );
+    return Items;
+  };
+  return {
+    rowsOf,
+    /** Every item the person ever had, whatever became of it: `text: status letter`. */
+    async itemsOf(userId: string): Promise<readonly string[]> {
+      const rows = await rowsOf(keys.person(userId));
+      const newest = rows.filter(({ sk }) => String(sk).startsWith('DAY#')).at(-1);
+      const items = (newest?.['items'] ?? []) as readonly (readonly string[])[];
+      return items.map(([, text, status]) => `${text}: ${status}`);
+    },
+    async lettersOf(userId: string): Promise<readonly Row[]> {
+      const rows = await rowsOf(keys.post(userId));
+      return rows.filter(({ sk }) => String(sk).startsWith('LETTER#'));
+    },
+    async repliesOf(userId: string): Promise<readonly Row[]> {
+      const rows = await rowsOf(keys.post(userId));
+      return rows.filter(({ sk }) => String(sk).startsWith('REPLY#'));
+    },
+  };
+}
+
+/**
+ * Once; or twice where the worker died between SES's "accepted" and its own row: SES has no
+ * idempotency key, so that one window stays open, and a letter twice is better than none.
+ */
+export function expectOneLetter(count: number, place: Place): void {
+  const window = place.kind === 'kill' && place.broken?.service === 'ses';
+  expect({ at: place.name, letters: count }).toEqual({
+    at: place.name,
+    letters: window ? 2 : 1,
+  });
+}
+
+/** How many places a flow was broken in, for whoever reads the test's output. */
+export function report(flow: string, places: readonly Place[]): void {
+  const windows = places.filter(({ kind, broken }) => kind === 'kill' && broken?.service === 'ses');
+  process.stdout.write(
+    `${flow}: broken in ${places.length} places, nothing lost; letters doubled only in the ` +
+      `${windows.length} where the worker died after SES had accepted.\n`,
+  );
+}
