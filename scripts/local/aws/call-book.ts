@@ -2,12 +2,15 @@
 import type { Spend } from './face.ts';
 import type { AwsEndpoint, CallSeen, Fault, FaultKind } from './types.ts';
 
-export type NewCall = Omit<CallSeen, 'number' | 'readUnits' | 'writeUnits'>;
+type Written = 'number' | 'readUnits' | 'writeUnits' | 'began' | 'ended';
+export type NewCall = Omit<CallSeen, Written>;
 
 export interface OpenCall {
   /** The same for all attempts of the call. */
   readonly fault: FaultKind | undefined;
   readonly spend: Spend;
+  /** Says that an attempt of the call has been answered, or never will be. */
+  readonly finish: () => void;
 }
 
 export interface CallBook extends Omit<AwsEndpoint['calls'], 'denied'> {
@@ -16,32 +19,41 @@ export interface CallBook extends Omit<AwsEndpoint['calls'], 'denied'> {
 }
 
 interface Entry extends OpenCall {
-  readonly call: NewCall & { readonly number: number };
+  readonly call: NewCall & { readonly number: number; readonly began: number };
   readUnits: number;
   writeUnits: number;
+  ended: number | undefined;
 }
 
-const seenAs = ({ call, readUnits, writeUnits }: Entry): CallSeen => ({
+const seenAs = ({ call, readUnits, writeUnits, ended }: Entry): CallSeen => ({
   ...call,
   readUnits,
   writeUnits,
+  ended,
 });
 
 /** `keep` is how many calls are remembered: a product left running makes them without end. */
 export function createCallBook(keep = 100_000): CallBook {
   const entries = new Map<string, Entry>();
   let made = 0;
+  let moments = 0;
   let current: Fault | undefined;
 
   const write = (asked: NewCall): Entry => {
     made += 1;
-    const call = { ...asked, number: made };
-    const hit = current?.hits({ ...call, readUnits: 0, writeUnits: 0 });
+    moments += 1;
+    const call = { ...asked, number: made, began: moments };
+    const hit = current?.hits({ ...call, readUnits: 0, writeUnits: 0, ended: undefined });
     const entry: Entry = {
       call,
       fault: hit ? current?.kind : undefined,
       readUnits: 0,
       writeUnits: 0,
+      ended: undefined,
+      finish() {
+        moments += 1;
+        entry.ended = moments;
+      },
       spend: {
         read(units) {
           entry.readUnits += units;

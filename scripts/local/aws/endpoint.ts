@@ -5,9 +5,9 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FunctionName } from '#shared/contract/functions.ts';
-import { type CallBook, createCallBook } from './call-book.ts';
+import { type CallBook, createCallBook, type OpenCall } from './call-book.ts';
 import { dynamodbFace } from './dynamodb.ts';
-import { type Answer, type Asked, AwsError, type Face, type Need } from './face.ts';
+import { type Answer, type Asked, AwsError, type Face, type Need, type Prepared } from './face.ts';
 import { credentialOf, readRequest, send, signedAt } from './http.ts';
 import { type Policy, policyOf } from './iam.ts';
 import { openKept } from './kept.ts';
@@ -82,21 +82,36 @@ async function obey(
     throw new AwsError(code, 'The security token included in the request is invalid.', status);
   const { operation, needs, run } = face.prepare(asked);
   const invocationId = asked.headers['amz-sdk-invocation-id'] ?? randomUUID();
-  const { fault, spend } = judge.book.open({
+  const call = judge.book.open({
     service: face.service,
     operation,
     caller: caller.name,
     invocationId,
     requestBytes: asked.body.length,
   });
-  if (fault === 'timeout') return undefined;
-  refuseByFault(fault, face);
-  demand(judge, caller, needs, face);
-  if (fault !== 'kill') return run(spend);
-  // The caller dies whether or not AWS would have refused: it never sees the answer.
-  await Promise.resolve(run(spend)).catch(() => undefined);
-  if (caller.name) judge.options.kill(caller.name, invocationId);
-  return undefined;
+  try {
+    if (call.fault === 'timeout') return undefined;
+    refuseByFault(call.fault, face);
+    demand(judge, caller, needs, face);
+    if (call.fault !== 'kill') return await answerTo(call, run);
+    // The caller dies whether or not AWS would have refused: it never sees the answer.
+    await Promise.resolve(run(call.spend)).catch(() => undefined);
+    if (caller.name) judge.options.kill(caller.name, invocationId);
+    return undefined;
+  } finally {
+    call.finish();
+  }
+}
+
+/** Long enough for a worker to make the calls that it makes together, on a busy machine too. */
+const slowMs = 150;
+
+async function answerTo({ fault, spend }: OpenCall, run: Prepared['run']): Promise<Answer> {
+  try {
+    return await run(spend);
+  } finally {
+    if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs));
+  }
 }
 
 function refusal(face: Face, error: unknown, requestId: string): Answer {

@@ -17,13 +17,18 @@ export interface CallSeen {
   readonly readUnits: number;
   readonly writeUnits: number;
   readonly requestBytes: number;
+  /** Places in the one order of everything that began or ended, so that waiting can be told. */
+  readonly began: number;
+  /** Undefined while it is under way. */
+  readonly ended: number | undefined;
 }
 
 /**
  * refuse: answered with an error, not done. timeout: not done, never answered.
  * kill: done, the caller dies. throttle: refused as AWS refuses who asks too fast.
+ * slow: done, and answered a moment later, so that calls made together are seen to overlap.
  */
-export type FaultKind = 'refuse' | 'timeout' | 'kill' | 'throttle';
+export type FaultKind = 'refuse' | 'timeout' | 'kill' | 'throttle' | 'slow';
 
 export interface Fault {
   readonly kind: FaultKind;

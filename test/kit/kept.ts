@@ -1,0 +1,101 @@
+/** What a world has kept, as an operator sees it: rows, letters, schedules, log lines. */
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, GetCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { type Key, keys } from '#functions/store/keys.ts';
+import type { LocalDate } from '#shared/domain/local-date.ts';
+import { builtCloud, type World } from './world.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+const cloud = builtCloud();
+const TableName = cloud.table.name;
+const clients = new WeakMap<World, DynamoDBDocumentClient>();
+
+function tableOf(world: World): DynamoDBDocumentClient {
+  const known = clients.get(world);
+  if (known) return known;
+  const made = DynamoDBDocumentClient.from(
+    new DynamoDBClient({
+      region: cloud.region,
+      endpoint: world.endpoint.url,
+      credentials: { accessKeyId: world.endpoint.operatorKey, secretAccessKey: 'local' },
+    }),
+  );
+  clients.set(world, made);
+  return made;
+}
+
+/** Every row of the table. */
+export async function rowsIn(world: World): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  let from: Row | undefined;
+  do {
+    const { Items = [], LastEvaluatedKey } = await tableOf(world).send(
+      new ScanCommand({ TableName, ConsistentRead: true, ExclusiveStartKey: from }),
+    );
+    rows.push(...Items);
+    from = LastEvaluatedKey;
+  } while (from);
+  return rows;
+}
+
+export async function rowAt(world: World, Key: Key): Promise<Row | undefined> {
+  const { Item } = await tableOf(world).send(new GetCommand({ TableName, Key }));
+  return Item;
+}
+
+/** The user's row. */
+export const userIn = (world: World, userId: string) => rowAt(world, keys.user(userId));
+
+/** The ledger row of a letter: `which` is its stage, or `NOTICE`. */
+export const letterRow = (world: World, userId: string, date: LocalDate, which: string) =>
+  rowAt(world, keys.letter(userId, date, which));
+
+const isAbout = (row: Row, partition: string) => row['pk'] === partition;
+
+/** The replies of a user as they were read. */
+export const repliesOf = async (world: World, userId: string): Promise<readonly Row[]> =>
+  (await rowsIn(world)).filter(
+    (row) => isAbout(row, keys.post(userId)) && String(row['sk']).startsWith('REPLY#'),
+  );
+
+/** What was put aside for the administrator. */
+export const quarantinedIn = async (world: World): Promise<readonly Row[]> =>
+  (await rowsIn(world)).filter(({ pk }) => String(pk).startsWith('QUARANTINE#'));
+
+export const schedulesOf = (world: World, userId: string) =>
+  world.endpoint.schedules.all().filter(({ name }) => name.startsWith(userId));
+
+/** All that a person or an operator could notice; two of these are equal when nothing happened. */
+export const stateOf = async (world: World) => ({
+  rows: await rowsIn(world),
+  sent: world.endpoint.outbox.all().length,
+  schedules: world.endpoint.schedules.all(),
+});
+
+/** Every line the functions have printed. */
+export async function logOf(world: World): Promise<readonly string[]> {
+  const credential = `${world.endpoint.operatorKey}/20261120/${cloud.region}/logs/aws4_request`;
+  const lines: string[] = [];
+  let nextToken: string | undefined;
+  do {
+    // No client of CloudWatch Logs is installed: the request is the one it would sign.
+    const response = await fetch(world.endpoint.url, {
+      method: 'POST',
+      headers: {
+        authorization: `AWS4-HMAC-SHA256 Credential=${credential}`,
+        'x-amz-target': 'Logs_20140328.FilterLogEvents',
+      },
+      body: JSON.stringify({ logGroupName: cloud.logGroup, ...(nextToken && { nextToken }) }),
+    });
+    const page = (await response.json()) as Page;
+    lines.push(...page.events.map(({ message }) => message));
+    nextToken = page.nextToken;
+  } while (nextToken);
+  return lines;
+}
+
+interface Page {
+  readonly events: readonly { readonly message: string }[];
+  readonly nextToken?: string;
+}
