@@ -7,6 +7,7 @@ import { acknowledgement } from '#shared/domain/letters/acknowledgement.ts';
 import { askAgain } from '#shared/domain/letters/ask-again.ts';
 import { farewell } from '#shared/domain/letters/farewell.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
+import type { Intent } from '#shared/domain/replies/reading.ts';
 import { maySend, type User } from '#shared/domain/user.ts';
 import { deliver } from './deliver.ts';
 import { letterScene } from './letter-scene.ts';
@@ -40,6 +41,15 @@ function silence({ user, day, last }: Acknowledging, now: Date): string | undefi
   return may.yes || isOwed(last) || may.because === 'paused' ? undefined : may.because;
 }
 
+/** Understood, but not built as an effect: the letter must not promise what does not happen. */
+const notYet: ReadonlySet<Intent | null> = new Set([
+  'rhythm',
+  'zone',
+  'channel',
+  'export',
+  'delete',
+]);
+
 function letterFor({ user, reply, day, last }: Acknowledging, now: Date): Letter {
   const scene = letterScene(user, day, reply.date, now);
   if (reply.unreadable) return askAgain({ ...scene, stage: reply.stage });
@@ -49,7 +59,9 @@ function letterFor({ user, reply, day, last }: Acknowledging, now: Date): Letter
     stage: reply.stage,
     changes: editsOf(last.changes, day),
     before: beforeChanges(day, last.changes),
-    intent: last.intent,
+    ...(notYet.has(last.intent)
+      ? { intent: null, readerNote: 'not-by-reply' as const }
+      : { intent: last.intent }),
   });
 }
 

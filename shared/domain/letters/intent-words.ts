@@ -24,6 +24,7 @@ export const readerNotes = [
   'which-number',
   'which-day',
   'how-to-stop',
+  'not-by-reply',
 ] as const;
 export type ReaderNote = (typeof readerNotes)[number];
 
@@ -59,6 +60,12 @@ export const noteWords: Readonly<Record<ReaderNote, Words>> = {
     title: 'How to stop',
     text: 'Reply with the one word unsubscribe, or use the link below. Nothing was changed.',
   },
+  'not-by-reply': {
+    title: 'Not by reply yet.',
+    text:
+      'That is one thing a reply cannot do yet, so nothing was changed. ' +
+      'To stop the letters, reply with the word unsubscribe.',
+  },
 };
 
 /** `until Monday, November 23`, or until the person says so. */
@@ -72,7 +79,7 @@ function pauseWords({ user, date }: Scene): string {
 const helpWords =
   'Reply in your own words: what you mean to do, what is done, what can wait, what goes. ' +
   'Numbers work too: 1 and 3 done. Also: list, undo, clear, pause until Monday, resume, ' +
-  'mornings at 7, export, delete, unsubscribe.';
+  'unsubscribe.';
 
 const helpBrief =
   'Reply in your own words: what is new, done, can wait or goes. Also: list, undo, ' +
