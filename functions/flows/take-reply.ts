@@ -84,7 +84,13 @@ async function finish(
   const said = await acknowledge({ user, reply, day, last }, scene);
   const { id, date, stage, rawKey, text } = reply;
   const record = {
-    ...{ userId: user.id, id, date, stage, rawKey, text, engine },
+    userId: user.id,
+    id,
+    date,
+    stage,
+    rawKey,
+    text,
+    engine,
     intent: last.intent,
     changes: last.changes,
     receivedAt: scene.now.toISOString(),

@@ -36,23 +36,22 @@ export function tableOf({ endpoint }: World) {
     );
     return Items;
   };
+  const postOf = async (userId: string, kind: 'LETTER' | 'REPLY') => {
+    const rows = await rowsOf(keys.post(userId));
+    return rows.filter(({ sk }) => String(sk).startsWith(`${kind}#`));
+  };
+  /** Every item of the newest day, in order: `text: status letter`. */
+  const itemsOf = async (userId: string): Promise<readonly string[]> => {
+    const rows = await rowsOf(keys.person(userId));
+    const newest = rows.filter(({ sk }) => String(sk).startsWith('DAY#')).at(-1);
+    const items = (newest?.['items'] ?? []) as readonly (readonly string[])[];
+    return items.map(([, text, status]) => `${text}: ${status}`);
+  };
   return {
     rowsOf,
-    /** Every item the person ever had, whatever became of it: `text: status letter`. */
-    async itemsOf(userId: string): Promise<readonly string[]> {
-      const rows = await rowsOf(keys.person(userId));
-      const newest = rows.filter(({ sk }) => String(sk).startsWith('DAY#')).at(-1);
-      const items = (newest?.['items'] ?? []) as readonly (readonly string[])[];
-      return items.map(([, text, status]) => `${text}: ${status}`);
-    },
-    async lettersOf(userId: string): Promise<readonly Row[]> {
-      const rows = await rowsOf(keys.post(userId));
-      return rows.filter(({ sk }) => String(sk).startsWith('LETTER#'));
-    },
-    async repliesOf(userId: string): Promise<readonly Row[]> {
-      const rows = await rowsOf(keys.post(userId));
-      return rows.filter(({ sk }) => String(sk).startsWith('REPLY#'));
-    },
+    itemsOf,
+    lettersOf: (userId: string) => postOf(userId, 'LETTER'),
+    repliesOf: (userId: string) => postOf(userId, 'REPLY'),
   };
 }
 

@@ -32,13 +32,13 @@ export interface OpenPage {
   readonly alerted: Promise<string>;
   /** Console errors and warnings, uncaught errors, and requests to anyone else. */
   readonly complaints: string[];
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 export interface Pages {
   readonly server: SiteServer;
   open(path: string, options?: OpenOptions): Promise<OpenPage>;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 export interface OpenOptions extends BrowserContextOptions {
@@ -48,10 +48,15 @@ export interface OpenOptions extends BrowserContextOptions {
   readonly now?: string;
 }
 
-/** Undefined when this machine has no browser. */
-export async function openPages(folder: string, site: Site = 'main'): Promise<Pages | undefined> {
+/** Throws a sentence that says what to do where this machine has no browser. */
+export async function sureBrowser(): Promise<Browser> {
   const browser = await openBrowser();
-  if (!browser) return undefined;
+  if (!browser) throw new Error('No browser was found: set CHROME_PATH to a Chrome or Chromium.');
+  return browser;
+}
+
+export async function openPages(folder: string, site: Site = 'main'): Promise<Pages> {
+  const browser = await sureBrowser();
   const server = await siteServer(folder, site);
   return {
     server,
@@ -63,7 +68,8 @@ export async function openPages(folder: string, site: Site = 'main'): Promise<Pa
   };
 }
 
-async function openPage(
+/** A window of its own at an address, with an ear on what it complains of. */
+export async function openPage(
   browser: Browser,
   url: string,
   path: string,

@@ -1,4 +1,4 @@
-/** Opens pages for a suite and closes them after each test; skips, loudly, without a browser. */
+/** Opens pages for a suite and closes them after each test. */
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Site } from '#shared/contract/pages.ts';
 import { type OpenOptions, type OpenPage, openPages, type Pages } from './pages.ts';
@@ -46,7 +46,6 @@ export function withPages(folder: () => string, site: Site = 'main'): Suite {
       test(
         title,
         async () => {
-          if (!pages) return console.warn(`SKIPPED, no browser: ${title}`);
           await run();
           expect(opened.flatMap(({ complaints }) => complaints)).toEqual([]);
         },
