@@ -73,5 +73,5 @@ export async function tellOwner(ownerId: string, scene: Scene): Promise<void> {
   const today = localDateAt(now, user.zone);
   const day = openDay(found.days[0]?.day, today);
   const letter = notice(letterScene(user, day, today, now));
-  await sendClaimed({ key, letter, user, shown: shownOf(day.items), countedAs: 'notice' }, scene);
+  await sendClaimed({ key, letter, user, shown: shownOf(day), countedAs: 'notice' }, scene);
 }

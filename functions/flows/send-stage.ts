@@ -61,7 +61,7 @@ async function send(person: Person, call: StageCall, date: LocalDate, scene: Sce
   const letter = compose[call.stage](letterScene(user, day, date, scene.now), person);
   const key = keys.letter(user.id, date, call.stage);
   const countedAs = stageWords[call.stage].slug;
-  await sendClaimed({ key, letter, user, shown: shownOf(day.items), countedAs }, scene);
+  await sendClaimed({ key, letter, user, shown: shownOf(day), countedAs }, scene);
 }
 
 /** Throws InProgress, or what AWS threw; both are delivered again. */

@@ -7,6 +7,7 @@ import { type Person, people } from '#functions/store/people.ts';
 import { signups } from '#functions/store/signups.ts';
 import type { Row } from '#functions/store/users.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
+import type { Checklist } from '#shared/domain/checklist.ts';
 import { type Day, emptyDay } from '#shared/domain/day.ts';
 import { day0 } from '#shared/domain/letters/day0.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
@@ -38,7 +39,7 @@ async function begin(person: Person, reading: Reading, scene: Scene): Promise<Le
     begunAt: now.toISOString(),
   };
   const key = keys.letter(user.id, date, 'DAY0_ACK');
-  const shown = shownOf(day.items);
+  const shown = shownOf(day);
   await signups.begin({
     user,
     day: { day, writtenBy: owner },
@@ -50,30 +51,36 @@ async function begin(person: Person, reading: Reading, scene: Scene): Promise<Le
   return letter;
 }
 
-/** The list as the day-0 letter showed it, whatever replies have made of it since. */
-function shownDay({ days }: Person, date: LocalDate, row: Row | undefined): Day {
-  const items = days.flatMap(({ day }) => [...day.items, ...day.tomorrow]);
-  const known = new Map(items.map((item) => [item.id, item]));
-  const shown = (row?.['shown'] ?? []) as Shown;
+/** The lists as the day-0 letter showed them, whatever replies have made of them since. */
+function shownDay({ days }: Person, date: LocalDate, row: Row): Day {
+  const stored = days.find(({ day }) => day.date === date)?.day ?? emptyDay(date);
+  const statuses = new Map(row['shown'] as Shown);
+  const asShown = (list: Checklist): Checklist =>
+    list.flatMap((item) => {
+      const status = statuses.get(item.id);
+      return status ? [{ ...item, status }] : [];
+    });
   return {
     ...emptyDay(date),
-    items: shown.flatMap(([id, status]) => {
-      const item = known.get(id);
-      return item ? [{ ...item, status }] : [];
-    }),
+    items: asShown(stored.items),
+    tomorrow: asShown(stored.tomorrow),
   };
 }
 
-/** The stored answer once more; the letter only when the first attempt died before sending it. */
-async function repeat(person: Person, begunAt: string, scene: Scene): Promise<Letter> {
+/**
+ * The stored answer once more; the letter only when the first attempt died before sending it.
+ * Undefined for a person who began by answering a letter: no day-0 letter was ever made for them.
+ */
+async function repeat(person: Person, begunAt: string, scene: Scene): Promise<Letter | undefined> {
   const { user } = person;
   const date = localDateAt(new Date(begunAt), user.zone);
   const key = keys.letter(user.id, date, 'DAY0_ACK');
   const row = await ledger.find(key);
+  if (!row) return undefined;
   const day = shownDay(person, date, row);
   const letter = day0Letter(user, day, date, scene.now);
-  if (row?.['state'] === 'claimed') {
-    const shown = shownOf(day.items);
+  if (row['state'] === 'claimed') {
+    const shown = shownOf(day);
     const claim = await ledger.claim(key, scene, { shown });
     if (claim.kind === 'ours') {
       await sendClaimed({ key, letter, user, shown, countedAs: 'day0' }, scene);
@@ -85,14 +92,13 @@ async function repeat(person: Person, begunAt: string, scene: Scene): Promise<Le
 async function startOf(person: Person, reading: Reading, scene: Scene): Promise<Letter> {
   const { user } = person;
   const { begunAt, state } = user;
-  if (begunAt && scene.now.getTime() - Date.parse(begunAt) < sameStartMs) {
-    return repeat(person, begunAt, scene);
-  }
-  if (begunAt || state !== 'active') {
-    await tellOwner(user.id, scene);
-    return asIfFirst(user, reading, scene.now);
-  }
-  return begin(person, reading, scene);
+  if (!begunAt && state === 'active') return begin(person, reading, scene);
+
+  const isRetry = begunAt && scene.now.getTime() - Date.parse(begunAt) < sameStartMs;
+  const stored = isRetry ? await repeat(person, begunAt, scene) : undefined;
+  if (stored) return stored;
+  await tellOwner(user.id, scene);
+  return asIfFirst(user, reading, scene.now);
 }
 
 /** Throws the refusals STANDARDIZER_EMPTY and USER_NOT_FOUND. */
@@ -112,6 +118,6 @@ export async function startDay(id: string, text: string, scene: Scene): Promise<
     // A double click: the other one was quicker, so this one finds it begun.
     const again = await people.find(id, scene.now);
     if (again.kind !== 'person' || !again.user.begunAt) throw problem;
-    return repeat(again, again.user.begunAt, scene);
+    return startOf(again, reading, scene);
   }
 }

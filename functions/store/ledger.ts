@@ -4,14 +4,18 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ConditionFailed, table, write } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
-import type { Checklist, ItemStatus } from '#shared/domain/checklist.ts';
+import type { DayLists, ItemStatus } from '#shared/domain/checklist.ts';
 import type { Key } from './keys.ts';
 import type { Row } from './users.ts';
 
-/** How a letter's items stood when it was sent: the letter is rendered again from these. */
+/**
+ * How a letter's items stood when it was sent, those for tomorrow too: the letter is rendered again
+ * from these.
+ */
 export type Shown = readonly (readonly [id: string, status: ItemStatus])[];
 
-export const shownOf = (items: Checklist): Shown => items.map(({ id, status }) => [id, status]);
+export const shownOf = ({ items, tomorrow }: DayLists): Shown =>
+  [...items, ...tomorrow].map(({ id, status }) => [id, status]);
 
 export interface Claimant {
   readonly now: Date;
