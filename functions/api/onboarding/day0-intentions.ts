@@ -6,14 +6,10 @@ import { onboarding as route } from '#shared/contract/onboarding.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { toRender, toRenderChecklist } from '#shared/domain/letters/to-render.ts';
 
-const isId = (value: string): boolean =>
-  /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(value);
-
 export const handler = endpoint(route.day0Intentions).answers(async ({ body }, scene) => {
   const { userId, rawText, startToday } = body;
   // Blank is refused before anything else is looked at, whoever asks.
   if (startToday && rawText.trim() === '') throw new Refusal('STANDARDIZER_EMPTY');
-  if (!isId(userId)) throw new Refusal('USER_NOT_FOUND');
 
   const letter = startToday ? await startDay(userId, rawText, scene) : await skipDay(userId, scene);
   const render = toRender(letter);
