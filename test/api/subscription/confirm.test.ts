@@ -1,0 +1,98 @@
+/** Confirming an address is noted once it is asked with the link, and grants nothing else. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { schedulesOf, stateOf, userIn } from '#test/kit/kept.ts';
+import { linksOf } from '#test/kit/link.ts';
+import { begin, signUp } from '#test/kit/person.ts';
+import { startWorld, type World } from '#test/kit/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(async () => {
+  expect(world.endpoint.calls.denied()).toEqual([]);
+  await world.close();
+});
+
+const post = (path: string) => world.http(path, { method: 'POST' });
+
+test('the link of the first letter confirms the address, and only that', async () => {
+  const { email, userId } = await begin(world);
+  const [letter] = await world.mails(email);
+  const [, token] = /\/email-confirmation\?token=(\S+)/.exec(letter!.text) ?? [];
+  const { confirmedAt: before, ...rest } = (await userIn(world, userId))!;
+
+  const { status, json } = await post(`/api/confirm?token=${token}`);
+
+  const { confirmedAt, ...after } = (await userIn(world, userId))!;
+  expect(status).toBe(200);
+  expect(json()).toEqual({ ok: true, message: expect.stringMatching(/confirmed/) });
+  expect(before).toBeUndefined();
+  expect(confirmedAt).toMatch(/^\d{4}-\d\d-\d\dT/);
+  expect(after).toEqual(rest);
+  expect(schedulesOf(world, userId)).toHaveLength(3);
+  expect(await world.mails(email)).toHaveLength(1);
+});
+
+test('twice is answered alike', async () => {
+  const { userId } = await signUp(world);
+  const path = linksOf(world, userId).confirm;
+
+  const answers = [await post(path), await post(path)];
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(answers[1]?.text).toBe(answers[0]?.text);
+});
+
+test('does not bring back whoever left', async () => {
+  const { userId } = await signUp(world);
+  const { confirm, unsubscribe } = linksOf(world, userId);
+  await post(unsubscribe);
+
+  await post(confirm);
+
+  expect(await userIn(world, userId)).toMatchObject({ state: 'unsubscribed' });
+  expect(schedulesOf(world, userId)).toEqual([]);
+});
+
+test('a user who is not there any more is not told from one who is, and is not made', async () => {
+  const there = await post(linksOf(world, (await signUp(world)).userId).confirm);
+  const gone = linksOf(world, '3f2b8c1e-5a4d-4c3b-9a2f-1e0d9c8b7a65').confirm;
+  const before = await stateOf(world);
+
+  const { status, text } = await post(gone);
+
+  expect([status, text]).toEqual([200, there.text]);
+  expect(await stateOf(world)).toEqual(before);
+});
+
+test('a token we did not make is refused and changes nothing', async () => {
+  const { userId } = await signUp(world);
+  const { confirm: path, unsubscribe } = linksOf(world, userId);
+  const before = await stateOf(world);
+  const bad = [
+    path.slice(0, -1),
+    `${path}a`,
+    '/api/confirm',
+    '/api/confirm?token=',
+    `/api/confirm?token=${userId}`,
+    unsubscribe.replace('/api/unsubscribe', '/api/confirm'),
+  ];
+
+  for (const one of bad) {
+    const { status, json } = await post(one);
+    expect([one, status, json<{ code: string }>().code]).toEqual([one, 400, 'BAD_TOKEN']);
+  }
+
+  expect(await stateOf(world)).toEqual(before);
+});
+
+test('opening it with GET does nothing', async () => {
+  const { userId } = await signUp(world);
+  const before = await stateOf(world);
+
+  const { status } = await world.http(linksOf(world, userId).confirm);
+
+  expect(status).toBe(404);
+  expect(await stateOf(world)).toEqual(before);
+});
