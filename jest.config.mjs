@@ -25,7 +25,16 @@ const common = {
 /** A limit set for a project does not reach its hooks; one set in the test's own world does. */
 const patient = [...common.setupFilesAfterEnv, '<rootDir>/test/kit/patient.ts'];
 
-const running = ['/test/stories/', '/test/faults/', '/test/local/', '/test/api/', '/test/lib/'];
+const running = [
+  '/test/stories/',
+  '/test/faults/',
+  '/test/local/',
+  '/test/api/',
+  '/test/stages/',
+  '/test/inbound/',
+  '/test/flows/',
+  '/test/lib/',
+];
 
 export default {
   maxWorkers: 2,
