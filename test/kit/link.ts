@@ -1,10 +1,18 @@
 /** The links of a letter, signed as the functions of a world sign them. */
 import { createHmac } from 'node:crypto';
 import { type LinkPurpose, linkToken } from '#shared/domain/link-token.ts';
+import type { Sign } from '#shared/domain/signature.ts';
 import type { World } from './world.ts';
 
-const signed = ({ secret }: World, purpose: LinkPurpose, userId: string): string =>
-  linkToken(purpose, userId, (text) => createHmac('sha256', secret).update(text).digest());
+export const signOf =
+  ({ secret }: World): Sign =>
+  (text) =>
+    createHmac('sha256', secret).update(text).digest();
+
+export const signsOf = (world: World): readonly Sign[] => [signOf(world)];
+
+const signed = (world: World, purpose: LinkPurpose, userId: string): string =>
+  linkToken(purpose, userId, signOf(world));
 
 /** Paths of the calls behind the links. */
 export const linksOf = (world: World, userId: string) => ({
