@@ -115,6 +115,7 @@ const settingsOf = (config: Config) => ({
   REPLY_DOMAIN: config.replyDomain,
   POSTAL_ADDRESS: config.postalAddress,
   USE_REAL_EMAIL: config.sendMail ? ('true' as const) : ('false' as const),
+  SIGNUPS_PER_HOUR: String(config.signupsPerHour),
   SCHEDULE_WINDOW_MINUTES: String(config.scheduleWindowMinutes),
   OPENAI_BASE_URL: config.openaiBaseUrl,
   OPENAI_MODEL: config.openaiModel,

@@ -24,6 +24,8 @@ const Settings = z.object({
   postalAddress: z.string().check(z.minLength(10)),
   /** false: letters are kept, none is sent. */
   sendMail: z.boolean(),
+  /** Sign-ups one viewer address may ask for in an hour: an office has many, a script more. */
+  signupsPerHour: z.int().check(z.minimum(1), z.maximum(10_000)),
   scheduleWindowMinutes: z.int().check(z.minimum(0), z.maximum(15)),
   logRetentionDays: z.union([z.literal(7), z.literal(30), z.literal(90)]),
   /** true once the token secret was rotated: links signed with the one before still verify. */

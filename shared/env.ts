@@ -5,6 +5,10 @@ const flag = z.pipe(
   z.enum(['true', 'false']),
   z.transform((word) => word === 'true'),
 );
+const count = z.pipe(
+  z.string().check(z.regex(/^\d+$/)),
+  z.transform((digits) => Number(digits)),
+);
 const text = z.string().check(z.minLength(1));
 
 export const Env = z.object({
@@ -33,11 +37,10 @@ export const Env = z.object({
    * What a stage's slug (`morning`) is added to, to name its Lambda: `arn:...:function:x-stages-`.
    */
   STAGE_FUNCTION_ARN_PREFIX: text,
+  /** Sign-ups one viewer address may ask for in an hour. */
+  SIGNUPS_PER_HOUR: count,
   /** Minutes a schedule may be spread over; 0 is exactly on time. */
-  SCHEDULE_WINDOW_MINUTES: z.pipe(
-    text,
-    z.transform((digits) => Number(digits)),
-  ),
+  SCHEDULE_WINDOW_MINUTES: count,
   /** Signs reply addresses and links; at least 32 characters. */
   TOKEN_SECRET: z.string().check(z.minLength(32)),
   /** The secret before the last rotation, empty when there was none: its tokens still verify. */

@@ -1,8 +1,8 @@
 /** Reads a raw RFC 5322 message; whatever is sent to us, it answers and never throws. */
-import PostalMime, { type Address, type Email } from 'postal-mime';
+import PostalMime, { addressParser, type Email } from 'postal-mime';
 
-/** A raw message beyond this is not parsed at all (rule R2.31), in bytes. */
-export const largestMailBytes = 2 * 1024 * 1024;
+/** Of a raw message beyond this only the header is read (rule R2.31), in bytes. */
+export const largestMailBytes = 10 * 1024 * 1024;
 const largestHeadersBytes = 256 * 1024;
 const deepestPart = 10;
 /** Far above what a person writes with the letter they answer quoted below, in characters. */
@@ -23,7 +23,7 @@ export interface ReadMail {
   readonly html?: string;
   /** Names of the attachments; their content is never looked at. */
   readonly attachments: readonly string[];
-  /** Too large, too deep or not a message: nothing but this flag can be relied on. */
+  /** Too large, too deep or not a message: the bodies are missing, whatever the header says. */
   readonly unreadable: boolean;
 }
 
@@ -39,12 +39,15 @@ const unreadable: ReadMail = {
   unreadable: true,
 };
 
-const addressesOf = (from: Address | undefined): readonly string[] => {
-  const mailboxes = from?.group ?? (from ? [from] : []);
-  return mailboxes.flatMap(({ address }) => (address ? [address.trim().toLowerCase()] : []));
-};
+type Headers = ReadonlyMap<string, readonly string[]>;
 
-function headersOf({ headers }: Email): ReadonlyMap<string, readonly string[]> {
+/** All of them, from all the From headers: the parser itself would keep only the first. */
+const writersIn = (headers: Headers): readonly string[] =>
+  (headers.get('from') ?? [])
+    .flatMap((value) => addressParser(value, { flatten: true }))
+    .flatMap(({ address }) => (address ? [address.trim().toLowerCase()] : []));
+
+function headersOf({ headers }: Email): Headers {
   const byName = new Map<string, string[]>();
   for (const { key, value } of headers) {
     const values = byName.get(key);
@@ -60,7 +63,7 @@ function mailOf(email: Email): ReadMail {
     messageId: email.messageId ?? '',
     inReplyTo: email.inReplyTo ?? '',
     references: email.references ?? '',
-    from: addressesOf(email.from),
+    from: writersIn(headers),
     subject: email.subject ?? '',
     date: email.date ?? '',
     headers,
@@ -71,19 +74,35 @@ function mailOf(email: Email): ReadMail {
   };
 }
 
+const limits = {
+  // A mail inside the mail was written to somebody else, and is no answer.
+  forceRfc822Attachments: true,
+  maxNestingDepth: deepestPart,
+  maxHeadersSize: largestHeadersBytes,
+};
+
+/** Who wrote it can be told, so that they can be asked to write again. */
+async function headOf(raw: Uint8Array): Promise<ReadMail> {
+  const start = Buffer.from(raw.subarray(0, largestHeadersBytes));
+  const ends = ['\r\n\r\n', '\n\n'].map((gap) => start.indexOf(gap)).filter((at) => at >= 0);
+  if (ends.length === 0) return unreadable;
+  try {
+    const email = await PostalMime.parse(start.subarray(0, Math.min(...ends)), limits);
+    const { text: _text, html: _html, ...head } = mailOf(email);
+    return { ...head, unreadable: true };
+  } catch {
+    // Not even a header: the flag says all there is to say.
+    return unreadable;
+  }
+}
+
 /** Headers, both bodies and the names of what was attached; `unreadable` in place of an error. */
 export async function readMail(raw: Uint8Array): Promise<ReadMail> {
-  if (raw.byteLength > largestMailBytes) return unreadable;
+  if (raw.byteLength > largestMailBytes) return headOf(raw);
   try {
-    const email = await PostalMime.parse(raw, {
-      // A mail inside the mail was written to somebody else, and is no answer.
-      forceRfc822Attachments: true,
-      maxNestingDepth: deepestPart,
-      maxHeadersSize: largestHeadersBytes,
-    });
-    return mailOf(email);
+    return mailOf(await PostalMime.parse(raw, limits));
   } catch {
     // The parser refuses what passes its limits; the caller keeps the raw mail and says so.
-    return unreadable;
+    return headOf(raw);
   }
 }

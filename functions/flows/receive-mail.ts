@@ -33,9 +33,9 @@ interface Received {
 
 /** The same for every delivery of one message: its Message-ID, or its words where it has none. */
 function replyIdOf({ mail, notice }: Received): string {
-  const name = mail.messageId || `${mail.date}${mail.subject}${mail.text ?? mail.html ?? ''}`;
-  const what = mail.unreadable ? notice.mail.messageId : name;
-  return createHash('sha256').update(what).digest('base64url').slice(0, 12);
+  const words = `${mail.date}${mail.subject}${mail.text ?? mail.html ?? ''}`;
+  const name = mail.messageId || (mail.unreadable ? notice.mail.messageId : words);
+  return createHash('sha256').update(name).digest('base64url').slice(0, 12);
 }
 
 /** Ids that look like ids: what a stranger wrote there is never copied into a header of ours. */

@@ -5,9 +5,11 @@ import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import { schedules } from '#functions/adapters/scheduler.ts';
 import type { Scene } from '#functions/scene.ts';
 import { counters } from '#functions/store/counters.ts';
+import { limits } from '#functions/store/limits.ts';
 import { people } from '#functions/store/people.ts';
 import { signups } from '#functions/store/signups.ts';
 import { users } from '#functions/store/users.ts';
+import { Refusal } from '#shared/contract/refusal.ts';
 import { addDays, localDateAt } from '#shared/domain/local-date.ts';
 import { dayZeroRhythm } from '#shared/domain/rhythm.ts';
 import type { User, ZoneSource } from '#shared/domain/user.ts';
@@ -68,13 +70,15 @@ async function greetNew(application: Application, number: number, scene: Scene):
 }
 
 /**
- * Answers the user's id, or a handle of the same shape that stands for a user whose plan has begun.
+ * Throws the refusal TOO_MANY. Answers the user's id, or a handle of the same shape that stands for a user whose plan has begun.
  * The number is taken in any case: asking for it only for new addresses would tell them apart.
  */
 export async function signUp(application: Application, scene: Scene): Promise<string> {
-  const [number, knownId] = await Promise.all([
+  const [number, knownId, asked] = await Promise.all([
     counters.nextUserNumber(),
     people.idOf(application.email),
+    limits.count('signup', scene.viewer, scene.now),
   ]);
+  if (asked > scene.env.SIGNUPS_PER_HOUR) throw new Refusal('TOO_MANY');
   return knownId ? greetKnown(knownId, application, scene) : greetNew(application, number, scene);
 }

@@ -34,6 +34,10 @@ function resultOf(answer: unknown): Result {
     : { statusCode: 200, body: JSON.stringify(answer) };
 }
 
+/** The edge overwrites the header; what a viewer claims in x-forwarded-for is not asked. */
+const viewerOf = ({ headers, requestContext }: APIGatewayProxyEventV2): string =>
+  headers['x-viewer-ip'] ?? requestContext.http.sourceIp;
+
 const dressed = (result: Result, scene: Scene): Result => ({
   ...result,
   headers: { ...headersFor(scene.traceId), ...result.headers },
@@ -47,7 +51,11 @@ export const endpoint = <Path extends string, Query, Body, Answer>(
     middy<APIGatewayProxyEventV2, Result>().handler(
       async (event: APIGatewayProxyEventV2, context: Context) => {
         const started = performance.now();
-        const scene = makeScene(event.requestContext.requestId, context.functionName);
+        const scene = makeScene(
+          event.requestContext.requestId,
+          context.functionName,
+          viewerOf(event),
+        );
         const result = await answered(event, scene);
         const ms = Math.round(performance.now() - started);
         scene.log.info('answered', { status: result.statusCode, ms });

@@ -4,13 +4,14 @@ import { env } from '../env.ts';
 import type { Scene } from '../scene.ts';
 import { logFor } from './log.ts';
 
-export const makeScene = (traceId: string, functionName: string): Scene => {
+export const makeScene = (traceId: string, functionName: string, viewer = ''): Scene => {
   const now = new Date();
   return {
     now,
     env: env(),
     log: logFor(traceId, functionName, now),
     traceId,
+    viewer,
     owner: randomUUID().slice(0, 13),
     newId: randomUUID,
   };

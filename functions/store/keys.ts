@@ -41,6 +41,12 @@ export const keys = {
   /** A message that could not be attributed, for the administrator; expires. */
   quarantined: (id: string): Key => ({ pk: `QUARANTINE#${id.slice(0, 2)}`, sk: id }),
 
+  /** How often someone (named by a hash) has done a thing within an hour; expires. */
+  limit: (what: string, who: string, hour: number): Key => ({
+    pk: `LIMIT#${what}#${who}`,
+    sk: `HOUR#${hour}`,
+  }),
+
   userNumber: (): Key => ({ pk: 'COUNTER', sk: 'USER_NUMBER' }),
   totals: (shard: number): Key => ({ pk: `COUNTER#${shard}`, sk: 'TOTALS' }),
   totalsOfDay: (shard: number, date: LocalDate): Key => ({

@@ -34,6 +34,21 @@ const entryOf = (name: FunctionName): string => name.replace('.', '-');
 /** A function's entry, by its name in the metafile. */
 export const entryOutput = (name: FunctionName): string => `${stage}/${entryOf(name)}.mjs`;
 
+/**
+ * Leaves out the mail composer's table of file types, 76 KB to load at every cold start: our letters
+ * have two text parts and no file.
+ */
+const withoutFileTypes: esbuild.Plugin = {
+  name: 'without-file-types',
+  setup({ onLoad }) {
+    onLoad({ filter: /nodemailer[\\/]dist[\\/]esm[\\/]mime-funcs[\\/]mime-types\.js$/ }, () => ({
+      contents:
+        "export const detectMimeType = () => 'application/octet-stream';" +
+        "export const detectExtension = () => 'bin';",
+    }));
+  },
+};
+
 function bundle() {
   return esbuild.build({
     absWorkingDir: root,
@@ -55,6 +70,7 @@ function bundle() {
     metafile: true,
     write: false,
     logLevel: 'silent',
+    plugins: [withoutFileTypes],
   });
 }
 

@@ -1,0 +1,30 @@
+/** How often someone has asked for a thing within the hour; rows that expire, and name nobody. */
+import { createHash } from 'node:crypto';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { table } from '#functions/adapters/dynamodb.ts';
+import { env } from '#functions/env.ts';
+import { keys } from './keys.ts';
+
+const hourMs = 3_600_000;
+
+/** Keyed, so that the row of an address cannot be found by trying all addresses. */
+const nameOf = (who: string): string =>
+  createHash('sha256').update(`${env().TOKEN_SECRET}${who}`).digest('base64url').slice(0, 22);
+
+export const limits = {
+  /** Counts one more and answers the count of this hour, this one included. */
+  async count(what: string, who: string, now: Date): Promise<number> {
+    const hour = Math.floor(now.getTime() / hourMs);
+    const { Attributes } = await table.send(
+      new UpdateCommand({
+        TableName: env().TABLE_NAME,
+        Key: keys.limit(what, nameOf(who), hour),
+        UpdateExpression: 'ADD #count :one SET #expiresAt = :end',
+        ExpressionAttributeNames: { '#count': 'count', '#expiresAt': 'expiresAt' },
+        ExpressionAttributeValues: { ':one': 1, ':end': (hour + 2) * 3600 },
+        ReturnValues: 'UPDATED_NEW',
+      }),
+    );
+    return Number(Attributes?.['count']);
+  },
+};
