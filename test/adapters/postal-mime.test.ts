@@ -76,6 +76,16 @@ describe('a mail that can be read', () => {
   });
 });
 
+test.each([
+  ['From: a@b.de, c@d.ef', ['a@b.de', 'c@d.ef']],
+  ['From: a@b.de\r\nFrom: C@d.ef', ['a@b.de', 'c@d.ef']],
+  ['From: Friends: a@b.de, c@d.ef;', ['a@b.de', 'c@d.ef']],
+  ['From: "c@d.ef" <a@b.de>', ['a@b.de']],
+  ['Subject: nobody wrote this', []],
+])('every address in From is told: %j', async (line, expected) => {
+  expect((await readMail(bytes(`${line}\r\n\r\nhi`))).from).toEqual(expected);
+});
+
 describe('a mail that cannot be read says so', () => {
   const nested = Array.from(
     { length: 50 },
@@ -84,12 +94,19 @@ describe('a mail that cannot be read says so', () => {
 
   test.each([
     ['nothing at all', ''],
-    ['more than two megabytes', `${head}\r\n${'a'.repeat(2 * 1024 * 1024)}`],
+    ['more than ten megabytes', `${head}\r\n${'a'.repeat(10 * 1024 * 1024)}`],
     ['a header beyond all measure', `X: ${'a'.repeat(300_000)}\r\n\r\nhi`],
     ['a hundred thousand headers', `${'X-1: a\r\n'.repeat(100_000)}\r\nhi`],
     ['fifty parts within one another', `${head}${nested}`],
   ])('%s', async (_, raw) => {
     expect((await readMail(bytes(raw))).unreadable).toBe(true);
+  });
+
+  test('and still who wrote it, so that they can be asked to write again', async () => {
+    const { from, headers, text } = await readMail(bytes(`${head}${nested}`));
+
+    expect({ from, text }).toEqual({ from: ['ada@example.com'], text: undefined });
+    expect(headers.has('from')).toBe(true);
   });
 
   test('or is read, but never throws', async () => {
