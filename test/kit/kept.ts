@@ -59,6 +59,10 @@ export const repliesOf = async (world: World, userId: string): Promise<readonly 
     (row) => isAbout(row, keys.post(userId)) && String(row['sk']).startsWith('REPLY#'),
   );
 
+/** The user with their days. */
+export const planOf = async (world: World, userId: string): Promise<readonly Row[]> =>
+  (await rowsIn(world)).filter((row) => isAbout(row, keys.person(userId)));
+
 /** What was put aside for the administrator. */
 export const quarantinedIn = async (world: World): Promise<readonly Row[]> =>
   (await rowsIn(world)).filter(({ pk }) => String(pk).startsWith('QUARANTINE#'));

@@ -1,0 +1,309 @@
+/**
+ * Goal: a mail changes a plan only when its writer is the plan's owner, and machines are not answered.
+ * Method: raw mails as SES keeps them, with its verdicts, to the built function.
+ */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Message } from '#scripts/local/console/messages.ts';
+import type { Verdicts } from '#scripts/local/receive-mail.ts';
+import { planOf, quarantinedIn, repliesOf, schedulesOf, stateOf, userIn } from '#test/kit/kept.ts';
+import { toNextDay } from '#test/kit/local-time.ts';
+import { type Answering, answer, headerOf, rawMail, replyTo } from '#test/kit/mail.ts';
+import { begin, newAddress, type SignedUp } from '#test/kit/person.ts';
+import { startWorld, type World } from '#test/kit/world.ts';
+
+interface Owner extends SignedUp {
+  /** The first letter. */
+  readonly letter: Message;
+}
+
+let world: World;
+let domain: string;
+beforeAll(async () => {
+  world = await startWorld();
+  await toNextDay(world, [10]);
+  domain = replyTo((await owner()).letter).split('@')[1]!;
+});
+afterAll(async () => {
+  expect(world.endpoint.calls.denied()).toEqual([]);
+  expect(world.endpoint.deadLetters.all()).toEqual([]);
+  await world.close();
+});
+
+async function owner(): Promise<Owner> {
+  const person = await begin(world);
+  const [letter] = await world.mails(person.email);
+  return { ...person, letter: letter! };
+}
+
+const stranger = 'mallory@attacker.example';
+const noToken = () => `today@${domain}`;
+const withoutDmarc = (more: Verdicts): Verdicts => ({ dmarc: 'GRAY', ...more });
+
+/** Who may change a plan, as the accept table of the rules has it (Appendix B). */
+const rows: readonly [title: string, mail: (of: Owner) => Answering, edits: boolean][] = [
+  ['token, sender, DMARC', () => ({}), true],
+  [
+    'token, sender, no DMARC record but an aligned SPF',
+    () => ({ verdicts: withoutDmarc({ spf: 'PASS', dkim: 'FAIL' }) }),
+    true,
+  ],
+  [
+    'token, sender, no DMARC record but a DKIM signature',
+    () => ({ verdicts: withoutDmarc({ spf: 'FAIL', dkim: 'PASS' }) }),
+    true,
+  ],
+  [
+    'token, sender, an SPF of another domain only',
+    () => ({ envelopeFrom: stranger, verdicts: withoutDmarc({ spf: 'PASS', dkim: 'GRAY' }) }),
+    false,
+  ],
+  [
+    'token, sender, neither SPF nor DKIM',
+    () => ({ verdicts: withoutDmarc({ spf: 'GRAY', dkim: 'GRAY' }) }),
+    false,
+  ],
+  ['token, sender, DMARC failed', () => ({ verdicts: { dmarc: 'FAIL' } }), false],
+  ['token, another sender, DMARC', () => ({ from: stranger }), false],
+  [
+    'token, another sender with the name of the owner',
+    ({ email }) => ({
+      from: `"${email}" <${stranger}>`,
+      envelopeFrom: stranger,
+    }),
+    false,
+  ],
+  ['no token, sender, DMARC', () => ({ to: noToken() }), true],
+  [
+    'no token, sender, no DMARC record',
+    () => ({
+      to: noToken(),
+      verdicts: withoutDmarc({}),
+    }),
+    false,
+  ],
+  ['no token, sender, DMARC failed', () => ({ to: noToken(), verdicts: { dmarc: 'FAIL' } }), false],
+  ['no token, another sender', () => ({ to: noToken(), from: stranger }), false],
+];
+
+describe.each(rows)('%s', (_, mailOf, edits) => {
+  test(
+    edits ? 'changes the list, and is answered' : 'changes nothing and is put aside',
+    async () => {
+      const of = await owner();
+      const plan = await planOf(world, of.userId);
+      const aside = (await quarantinedIn(world)).length;
+
+      const id = await answer(world, of.letter, '1 is done', mailOf(of));
+
+      const mails = await world.mails(of.email);
+      if (edits) {
+        expect(mails).toHaveLength(2);
+        expect(mails[1]?.text).toMatch(/\[x\] Finish the deck/);
+        expect(await quarantinedIn(world)).toHaveLength(aside);
+      } else {
+        expect(mails).toHaveLength(1);
+        expect(await planOf(world, of.userId)).toEqual(plan);
+        const kept = await quarantinedIn(world);
+        expect(kept.find(({ sk }) => sk === id)).toMatchObject({
+          rawKey: expect.stringContaining(id),
+          because: expect.stringMatching(/./),
+          expiresAt: expect.any(Number),
+        });
+      }
+      expect(await world.mails(stranger)).toEqual([]);
+    },
+  );
+
+  const leaves = !_.startsWith('no token, another');
+  test(leaves ? 'ends the letters when it asks for it' : 'cannot end the letters', async () => {
+    const of = await owner();
+
+    await answer(world, of.letter, 'unsubscribe', mailOf(of));
+
+    const state = leaves ? 'unsubscribed' : 'active';
+    expect(await userIn(world, of.userId)).toMatchObject({ state });
+    expect(schedulesOf(world, of.userId)).toHaveLength(leaves ? 0 : 3);
+  });
+});
+
+test('nobody is brought back by a mail that only holds the token', async () => {
+  const of = await owner();
+  await answer(world, of.letter, 'unsubscribe');
+
+  await answer(world, of.letter, 'start', { from: stranger });
+  await answer(world, of.letter, 'start', { verdicts: { dmarc: 'FAIL' } });
+
+  expect(await userIn(world, of.userId)).toMatchObject({ state: 'unsubscribed' });
+});
+
+describe('the signed address', () => {
+  const other = (letter: string) => (letter === 'a' ? 'b' : 'a');
+  const forged: readonly [title: string, to: (real: string) => string][] = [
+    ['with one letter changed', (real) => real.replace(/.(?=@)/, other)],
+    ['with its user changed', (real) => real.replace(/(?<=^r\+.{5})./, other)],
+    ['cut short', (real) => real.replace(/.{6}(?=@)/, '')],
+    ['longer', (real) => real.replace('@', 'a@')],
+    ['without a token', (real) => real.replace(/\+.*(?=@)/, '+')],
+    ['of a token that unsubscribes', (real) => real.replace(/^r\+/, 'unsub+')],
+  ];
+  test.each(forged)('%s is no signature', async (_, to) => {
+    const of = await owner();
+    const plan = await planOf(world, of.userId);
+
+    await answer(world, of.letter, 'unsubscribe', { to: to(replyTo(of.letter)), from: stranger });
+
+    expect(await planOf(world, of.userId)).toEqual(plan);
+    expect(await world.mails(of.email)).toHaveLength(1);
+  });
+
+  test('in capitals is the same', async () => {
+    const of = await owner();
+
+    await answer(world, of.letter, '1 is done', { to: replyTo(of.letter).toUpperCase() });
+
+    expect((await world.mails(of.email))[1]?.text).toMatch(/\[x\] Finish the deck/);
+  });
+
+  test('is read from the envelope, whatever To says', async () => {
+    const of = await owner();
+    const raw = rawMail({ from: of.email, to: 'someone@else.example', body: '1 is done' });
+
+    await world.deliverMail(raw, { to: replyTo(of.letter), from: of.email });
+
+    expect((await world.mails(of.email))[1]?.text).toMatch(/\[x\] Finish the deck/);
+  });
+
+  test('of one person does not lend itself to another', async () => {
+    const [of, mallory] = [await owner(), await owner()];
+    const plans = [await planOf(world, of.userId), await planOf(world, mallory.userId)];
+
+    await answer(world, of.letter, '1 is done', { from: mallory.email });
+
+    expect([await planOf(world, of.userId), await planOf(world, mallory.userId)]).toEqual(plans);
+  });
+
+  test('that unsubscribes does so for any mail a person sends there', async () => {
+    const of = await owner();
+    const [, mailto] = /<mailto:([^>]+)>/.exec(headerOf(of.letter, 'List-Unsubscribe')) ?? [];
+    const raw = rawMail({ from: of.email, to: mailto!, subject: 'unsubscribe', body: '' });
+
+    await world.deliverMail(raw, { to: mailto!.toUpperCase(), from: of.email });
+    await world.deliverMail(raw, { to: mailto!, from: of.email });
+
+    expect(await userIn(world, of.userId)).toMatchObject({ state: 'unsubscribed' });
+    expect(schedulesOf(world, of.userId)).toEqual([]);
+  });
+});
+
+test('several addresses in From are nobody', async () => {
+  const of = await owner();
+  const plan = await planOf(world, of.userId);
+
+  await answer(world, of.letter, '1 is done', {
+    from: `${of.email}, ${stranger}`,
+    envelopeFrom: of.email,
+  });
+
+  expect(await planOf(world, of.userId)).toEqual(plan);
+  expect(await world.mails(of.email)).toHaveLength(1);
+});
+
+test('verdicts come from SES: those written into a mail are words', async () => {
+  const of = await owner();
+  const plan = await planOf(world, of.userId);
+
+  await answer(world, of.letter, '1 is done', {
+    to: noToken(),
+    headers: ['X-SES-Spam-Verdict: PASS', 'Authentication-Results: x; dmarc=pass; spf=pass'],
+    verdicts: { dmarc: 'GRAY', spf: 'FAIL', dkim: 'FAIL' },
+  });
+
+  expect(await planOf(world, of.userId)).toEqual(plan);
+});
+
+describe('is passed over, and nobody is answered', () => {
+  const dsn = 'multipart/report; report-type=delivery-status; boundary="b"';
+  const machines: readonly [title: string, of: Answering][] = [
+    ['an out-of-office', { headers: ['Auto-Submitted: auto-replied'] }],
+    ['an out-of-office with a parameter', { headers: ['Auto-Submitted: auto-replied; owner=x'] }],
+    ['what a machine made', { headers: ['Auto-Submitted: auto-generated'] }],
+    ['an autoreply of the old kind', { headers: ['X-Autoreply: yes'] }],
+    ['an autoresponder', { headers: ['X-Autorespond: yes'] }],
+    ['what asks for no answers', { headers: ['X-Auto-Response-Suppress: DR, OOF'] }],
+    ['a mail without a sender', { envelopeFrom: '' }],
+    ['a bounce by its sender', { envelopeFrom: 'mailer-daemon@example.com' }],
+    ['a bounce by its form', { type: dsn }],
+    ['a bounce by its header', { headers: ['X-Failed-Recipients: a@b.de'] }],
+    ['a mailing list', { headers: ['List-Id: <cats.example.com>'] }],
+    ['bulk mail', { headers: ['Precedence: bulk'] }],
+    ['junk mail', { headers: ['Precedence: junk'] }],
+    ['a list owner', { envelopeFrom: 'owner-cats@example.com' }],
+    ['a virus', { verdicts: { virus: 'FAIL' } }],
+  ];
+  test.each(machines)('%s', async (_, mail) => {
+    const of = await owner();
+    const before = await stateOf(world);
+
+    await answer(world, of.letter, 'I am away.\n1 is done\nunsubscribe', mail);
+
+    expect(await stateOf(world)).toEqual(before);
+  });
+
+  test('our own letter, come back to us', async () => {
+    const of = await owner();
+    const before = await stateOf(world);
+    const us = /<([^>]+)>/.exec(of.letter.from)?.[1] ?? of.letter.from;
+
+    await world.deliverMail(of.letter.raw, { to: replyTo(of.letter), from: us });
+    await answer(world, of.letter, 'unsubscribe', { from: us });
+    await answer(world, of.letter, 'unsubscribe', { from: `x@${domain}` });
+
+    expect(await stateOf(world)).toEqual(before);
+  });
+
+  test('what is no mail at all', async () => {
+    const before = await stateOf(world);
+    const sns = (Message: string) => ({ Records: [{ Sns: { Message } }] });
+
+    const greeting = await world.invoke('inbound.email', sns('Successfully validated SNS topic.'));
+    const json = await world.invoke('inbound.email', sns('{"notificationType":"Bounce"}'));
+
+    expect([greeting.ok, json.ok]).toEqual([true, true]);
+    expect(await stateOf(world)).toEqual(before);
+  });
+});
+
+test('spam is kept aside, not answered and not obeyed', async () => {
+  const of = await owner();
+  const plan = await planOf(world, of.userId);
+
+  const id = await answer(world, of.letter, '1 is done', { verdicts: { spam: 'FAIL' } });
+
+  expect(await planOf(world, of.userId)).toEqual(plan);
+  expect(await world.mails(of.email)).toHaveLength(1);
+  expect((await quarantinedIn(world)).find(({ sk }) => sk === id)).toMatchObject({
+    because: 'spam',
+  });
+});
+
+test('a verdict that was not reached is not a failure', async () => {
+  const of = await owner();
+
+  await answer(world, of.letter, '1 is done', {
+    verdicts: { spam: 'GRAY', virus: 'PROCESSING_FAILED' },
+  });
+
+  expect(await world.mails(of.email)).toHaveLength(2);
+  expect(await repliesOf(world, of.userId)).toHaveLength(1);
+});
+
+test('a mail from an address nobody has is kept aside, and nobody is answered', async () => {
+  const unknown = newAddress();
+  const raw = rawMail({ from: unknown, to: noToken(), body: 'hello' });
+  const sent = world.endpoint.outbox.all().length;
+
+  const id = await world.deliverMail(raw, { to: noToken(), from: unknown });
+
+  expect(world.endpoint.outbox.all()).toHaveLength(sent);
+  expect((await quarantinedIn(world)).some(({ sk }) => sk === id)).toBe(true);
+});
