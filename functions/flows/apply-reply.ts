@@ -3,12 +3,12 @@ import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import type { Scene } from '#functions/scene.ts';
 import type { LastReply } from '#functions/store/days.ts';
 import { type Person, people } from '#functions/store/people.ts';
-import { changesBetween, undone } from '#shared/domain/change.ts';
+import { changesBetween, takingBack } from '#shared/domain/change.ts';
 import type { Edit } from '#shared/domain/checklist.ts';
 import { type Day, hasApplied, takeEdits } from '#shared/domain/day.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
 import type { Reading } from '#shared/domain/replies/reading.ts';
-import { relocated, targetOf } from './reply-target.ts';
+import { relocated, type Target, targetOf } from './reply-target.ts';
 
 export interface Applying {
   readonly replyId: string;
@@ -27,22 +27,30 @@ export interface AppliedReply {
  */
 const maxRounds = 6;
 
-/** `clear` empties the list without naming an item. */
-const editsFor = ({ intent, edits }: Reading, day: Day): readonly Edit[] =>
-  intent === 'clear' && edits.length === 0
-    ? day.items.filter(({ status }) => status === 'open').map(({ id }) => ({ kind: 'drop', id }))
-    : edits;
+/**
+ * What was said last is taken back, also the evening before: what stayed behind comes along again.
+ */
+function undoing({ days }: Person, target: Target): readonly Edit[] {
+  const [newest] = days;
+  if (!newest?.last) return [];
+  const shown = [...newest.day.items, ...newest.day.tomorrow];
+  return relocated(takingBack(newest.last.changes), { ...target, shown });
+}
 
-function changed({ days }: Person, { replyId, date, reading }: Applying, now: Date) {
-  const target = targetOf(days, date);
-  const reply = { id: replyId, at: now.getTime() };
-  const before = days[0]?.last;
-  if (reading.intent === 'undo' && before) {
-    const day = takeEdits({ ...target.day, ...undone(target.day, before.changes) }, [], reply);
-    return { target, day, changes: [] };
-  }
-  const edits = relocated(editsFor(reading, target.day), target);
-  const day = takeEdits(target.day, edits, reply);
+/** `clear` empties the list without naming an item. */
+function editsFor(person: Person, target: Target, { intent, edits }: Reading): readonly Edit[] {
+  if (intent === 'undo') return undoing(person, target);
+  return intent === 'clear' && edits.length === 0
+    ? target.day.items
+        .filter(({ status }) => status === 'open')
+        .map(({ id }) => ({ kind: 'drop', id }))
+    : relocated(edits, target);
+}
+
+function changed(person: Person, { replyId, date, reading }: Applying, now: Date) {
+  const target = targetOf(person.days, date);
+  const edits = editsFor(person, target, reading);
+  const day = takeEdits(target.day, edits, { id: replyId, at: now.getTime() });
   return { target, day, changes: changesBetween(target.day, day, edits) };
 }
 

@@ -61,12 +61,17 @@ export const editsOf = (changes: readonly Change[], after: DayLists): readonly E
       : { kind, id };
   });
 
-/** The lists with the changes taken back; what they had added is dropped, never removed. */
-export function undone(after: DayLists, changes: readonly Change[]): DayLists {
-  const byId = new Map(changes.map((change) => [change.id, change]));
-  const back = (item: Item): Item => {
-    const change = byId.get(item.id);
-    return change && !change.wasStatus ? { ...item, status: 'dropped' } : restored(item, byId);
-  };
-  return { items: after.items.map(back), tomorrow: after.tomorrow.map(back) };
-}
+const towards = {
+  open: 'reopen',
+  done: 'complete',
+  deferred: 'defer',
+  dropped: 'drop',
+} as const satisfies Record<ItemStatus, Edit['kind']>;
+
+/** The edits that take the changes back; what they had added is dropped, never removed. */
+export const takingBack = (changes: readonly Change[]): readonly Edit[] =>
+  changes.flatMap(({ id, wasStatus, wasText }): readonly Edit[] => {
+    if (!wasStatus) return [{ kind: 'drop', id }];
+    const wording = wasText === undefined ? [] : [{ kind: 'rename', id, text: wasText } as const];
+    return [...wording, { kind: towards[wasStatus], id }];
+  });

@@ -1,7 +1,7 @@
 /** What a reply changed can be told, and taken back, from the change alone. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { beforeChanges, changesBetween, undone } from '#shared/domain/change.ts';
+import { beforeChanges, changesBetween, takingBack } from '#shared/domain/change.ts';
 import { applyEdits, type DayLists, type Edit, itemStatuses } from '#shared/domain/checklist.ts';
 
 const date = '2026-11-21';
@@ -37,13 +37,28 @@ test('undo gives every old item back as it was and only drops what was new', () 
     fc.property(lists, fc.array(edit, { maxLength: 8 }), (before, edits) => {
       const after = applyEdits(before, edits, date);
 
-      const back = undone(after, changesBetween(before, after, edits));
+      const changes = changesBetween(before, after, edits);
+      const back = applyEdits(after, takingBack(changes), date);
 
       const known = new Set(before.items.map((item) => item.id));
       const all = [...back.items, ...back.tomorrow];
       expect(all.filter((item) => known.has(item.id))).toEqual(before.items);
       expect(all.filter((item) => !known.has(item.id) && item.status !== 'dropped')).toEqual([]);
       expect(all).toHaveLength(after.items.length + after.tomorrow.length);
+    }),
+  );
+});
+
+test('undo is a change like any other: taken back itself, everything is as it was said', () => {
+  fc.assert(
+    fc.property(lists, fc.array(edit, { maxLength: 8 }), (before, edits) => {
+      const after = applyEdits(before, edits, date);
+      const undo = takingBack(changesBetween(before, after, edits));
+      const back = applyEdits(after, undo, date);
+
+      const again = applyEdits(back, takingBack(changesBetween(after, back, undo)), date);
+
+      expect(again).toEqual(after);
     }),
   );
 });
