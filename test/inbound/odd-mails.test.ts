@@ -1,0 +1,200 @@
+/**
+ * Goal: whatever shape a person's mail has, their words are taken or asked for again, never lost.
+ * Method: raw mails, byte by byte, from a person who has begun; the answer and the rows are read.
+ */
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Message } from '#scripts/local/console/messages.ts';
+import { planOf, repliesOf } from '#test/kit/kept.ts';
+import { toNextDay } from '#test/kit/local-time.ts';
+import { type Answering, answer, headerOf, rawMail, replyTo } from '#test/kit/mail.ts';
+import { begin } from '#test/kit/person.ts';
+import { startWorld, type World } from '#test/kit/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+  await toNextDay(world, [10]);
+});
+afterAll(async () => {
+  expect(world.endpoint.calls.denied()).toEqual([]);
+  expect(world.endpoint.deadLetters.all().length).toBe(0);
+  await world.close();
+});
+
+async function owner() {
+  const person = await begin(world);
+  const [letter] = await world.mails(person.email);
+  return { ...person, letter: letter! };
+}
+
+/** Answers with a mail, and answers what came back: exactly one letter. */
+async function answered(letter: Message, text: string, mail: Answering): Promise<Message> {
+  const before = (await world.mails(letter.to)).length;
+  await answer(world, letter, text, mail);
+  const [got, ...others] = (await world.mails(letter.to)).slice(before);
+  expect(others).toEqual([]);
+  return got!;
+}
+
+const multipart = (...parts: readonly string[]): Pick<Answering, 'type' | 'body'> => ({
+  type: 'multipart/mixed; boundary="b"',
+  body: `${parts.map((part) => `--b\n${part}\n`).join('')}--b--\n`,
+});
+const plain = (text: string) => `Content-Type: text/plain; charset=utf-8\n\n${text}`;
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+
+const shapes: readonly [title: string, mail: Answering][] = [
+  ['HTML alone', { type: 'text/html; charset=utf-8', body: '<div>1 is <b>done</b></div>' }],
+  [
+    'HTML with the letter quoted below',
+    {
+      type: 'text/html',
+      body:
+        '<div>1 is done</div><div class="gmail_quote"><blockquote class="gmail_quote">unsubscribe<br>2 is done' +
+        '</blockquote></div>',
+    },
+  ],
+  [
+    'HTML with hidden words',
+    { type: 'text/html', body: '<p>1 is done</p><style>unsubscribe{}</style><script>2</script>' },
+  ],
+  ['a plain part and an attachment', multipart(plain('1 is done'), attachment('2 is done'))],
+  [
+    'a mail within the mail',
+    multipart(plain('1 is done'), 'Content-Type: message/rfc822\n\nFrom: a@b.de\n\n2 is done'),
+  ],
+  ['base64', { headers: ['Content-Transfer-Encoding: base64'], body: base64('1 is done\n') }],
+  ['a charset of its own', { type: 'text/plain; charset=iso-8859-1', body: '1 is done' }],
+  ['an unknown charset', { type: 'text/plain; charset=x-klingon', body: '1 is done' }],
+  [
+    'a boundary that never closes',
+    { ...multipart(plain('1 is done')), body: `--b\n${plain('1 is done')}` },
+  ],
+  ['a header that is no header', { headers: ['this is no header', 'X: 1'], body: '1 is done' }],
+  ['a Date that is none', { headers: ['Date: yesterday, I think'], body: '1 is done' }],
+  ['a megabyte below it', { body: `1 is done\n\n${'> x\n'.repeat(256 * 1024)}` }],
+  ['an endless line below it', { body: `1 is done\n\n> ${'x'.repeat(1024 * 1024)}` }],
+];
+
+function attachment(text: string): string {
+  return `Content-Type: text/plain; name="a.txt"\nContent-Disposition: attachment\n\n${text}`;
+}
+
+test.each(shapes)('%s is read', async (_, mail) => {
+  const { letter } = await owner();
+
+  const got = await answered(letter, '', mail);
+
+  expect(got.text).toMatch(/\[x\] Finish the deck/);
+  expect(got.text).toMatch(/\[ \] Call Mom/);
+});
+
+const deep = Array.from(
+  { length: 40 },
+  (_, at) => `Content-Type: multipart/mixed; boundary=b${at}\n\n--b${at}\n`,
+).join('');
+const unreadable: readonly [title: string, mail: Answering][] = [
+  ['forty parts within one another', { type: 'multipart/mixed; boundary=a', body: `--a\n${deep}` }],
+  ['more than ten megabytes', { body: '1 is done\n'.repeat(1_100_000) }],
+];
+
+test.each(unreadable)('%s: kept as it came, and asked for again once', async (_, mail) => {
+  const { letter, userId } = await owner();
+  const [plan] = await planOf(world, userId);
+  const sameMail = { ...mail, messageId: '<too-much@mail.example>' };
+
+  const got = await answered(letter, '', sameMail);
+  await answer(world, letter, '', sameMail);
+
+  expect(got.text).toMatch(/say\s+it\s+once\s+more/);
+  expect(got.text).toMatch(/\[ \] Finish the deck[\s\S]*\[ \] Call Mom/);
+  expect(await world.mails(letter.to)).toHaveLength(2);
+  expect((await planOf(world, userId))[0]?.['items']).toEqual(plan?.['items']);
+  const [reply, ...others] = await repliesOf(world, userId);
+  expect(others).toEqual([]);
+  expect(reply).toMatchObject({
+    engine: 'unreadable',
+    rawKey: expect.stringMatching(/^inbound\//),
+  });
+});
+
+test('a mail with nothing in it but an attachment is answered with the list as it is', async () => {
+  const { letter } = await owner();
+
+  const got = await answered(letter, '', multipart(attachment('1 is done')));
+
+  expect(got.text).toMatch(/\[ \] Finish the deck[\s\S]*\[ \] Call Mom/);
+});
+
+test.each([
+  ['quoted-printable', '=?utf-8?q?Hi=0D=0ABcc:_mallory@evil.example?='],
+  ['base64', `=?utf-8?b?${base64('Hi\r\nBcc: mallory@evil.example')}?=`],
+])('a subject with a line break hidden in %s adds no header to our answer', async (_, subject) => {
+  const { letter } = await owner();
+
+  const got = await answered(letter, '1 is done', { subject });
+
+  expect(Object.keys(got.headers).map((name) => name.toLowerCase())).not.toContain('bcc');
+  expect(got.subject).not.toMatch(/\n/);
+  expect(await world.mails('mallory@evil.example')).toEqual([]);
+});
+
+test('ids that are none are not copied into our headers', async () => {
+  const { letter } = await owner();
+  const headers = ['References: <a@b.de> evil <not an id> <x@y.z>\r\n\tnonsense'];
+
+  const got = await answered(letter, '1 is done', { headers, messageId: '<a b@c>' });
+
+  expect(headerOf(got, 'References')).toMatch(/^<[^<> ]+@[^<> ]+>( <[^<> ]+@[^<> ]+>)*$/);
+});
+
+test('the answer goes into the thread of the mail it answers', async () => {
+  const { letter } = await owner();
+  const messageId = '<from-ada@mail.example>';
+
+  const got = await answered(letter, '1 is done', { messageId, subject: 'Re: re: Today' });
+
+  expect(headerOf(got, 'In-Reply-To')).toBe(messageId);
+  expect(headerOf(got, 'References')).toContain(messageId);
+  expect(headerOf(got, 'Auto-Submitted')).toBe('auto-replied');
+  expect(got.subject).toMatch(/^Re: (?!re:)/i);
+});
+
+test('without a Message-ID a mail that comes twice is one mail', async () => {
+  const { letter, userId } = await owner();
+  const mail = { messageId: null, body: 'add water the plants' };
+
+  await answer(world, letter, '', mail);
+  await answer(world, letter, '', mail);
+
+  expect(await world.mails(letter.to)).toHaveLength(2);
+  expect(await repliesOf(world, userId)).toHaveLength(1);
+});
+
+test('one mail that SES takes twice, at once, is one mail', async () => {
+  const { letter, userId } = await owner();
+  const raw = rawMail({ from: letter.to, to: replyTo(letter), body: 'add water the plants' });
+  const about = { to: replyTo(letter), from: letter.to };
+
+  await Promise.all([world.deliverMail(raw, about), world.deliverMail(raw, about)]);
+  // Whoever came second at the same moment is delivered again by Lambda.
+  await world.advance(5 * 60_000);
+
+  expect(await world.mails(letter.to)).toHaveLength(2);
+  expect(await repliesOf(world, userId)).toHaveLength(1);
+  expect(world.runtime.pending()).toEqual([]);
+});
+
+test('the row of a reply points at the mail, byte for byte as it came', async () => {
+  const { letter, userId } = await owner();
+  const id = await answer(world, letter, '1 is done', { messageId: '<kept@mail.example>' });
+
+  const [reply] = await repliesOf(world, userId);
+  expect(reply).toMatchObject({
+    rawKey: `inbound/${id}`,
+    text: '1 is done',
+    stage: 'DAY0_ACK',
+    id: createHash('sha256').update('<kept@mail.example>').digest('base64url').slice(0, 12),
+  });
+});
