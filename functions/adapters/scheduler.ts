@@ -56,13 +56,28 @@ function scheduleOf({ id, zone, rhythm }: Rhythmic, stage: Touchpoint): CreateSc
   };
 }
 
-async function put(user: Rhythmic, stage: Touchpoint): Promise<void> {
-  const schedule = scheduleOf(user, stage);
+const create = (schedule: CreateScheduleCommandInput) =>
+  client.send(new CreateScheduleCommand(schedule));
+const update = (schedule: CreateScheduleCommandInput) =>
+  client.send(new UpdateScheduleCommand(schedule));
+
+/** What is there already is overwritten whole. */
+async function put(schedule: CreateScheduleCommandInput): Promise<void> {
   try {
-    await client.send(new CreateScheduleCommand(schedule));
+    await create(schedule);
   } catch (problem) {
     if (!(problem instanceof ConflictException)) throw problem;
-    await client.send(new UpdateScheduleCommand(schedule));
+    await update(schedule);
+  }
+}
+
+/** The same where it is most likely there: one call, and a second only after a crash. */
+async function replace(schedule: CreateScheduleCommandInput): Promise<void> {
+  try {
+    await update(schedule);
+  } catch (problem) {
+    if (!(problem instanceof ResourceNotFoundException)) throw problem;
+    await put(schedule);
   }
 }
 
@@ -80,7 +95,12 @@ async function remove(userId: string, stage: Touchpoint): Promise<void> {
 export const schedules = {
   /** Makes the three schedules what the user's rhythm says, whatever stood there. */
   async putAll(user: Rhythmic): Promise<void> {
-    await Promise.all(touchpoints.map((stage) => put(user, stage)));
+    await Promise.all(touchpoints.map((stage) => put(scheduleOf(user, stage))));
+  },
+
+  /** The same for a user who has had them before. */
+  async replaceAll(user: Rhythmic): Promise<void> {
+    await Promise.all(touchpoints.map((stage) => replace(scheduleOf(user, stage))));
   },
 
   async removeAll(userId: string): Promise<void> {

@@ -50,7 +50,7 @@ async function greetKnown(userId: string, application: Application, scene: Scene
     await users.addHandle({ id: handle, userId, zone, now: scene.now });
     return handle;
   }
-  await schedules.putAll(corrected.user);
+  await schedules.replaceAll(corrected.user);
   return userId;
 }
 
