@@ -47,11 +47,40 @@ const pack = ({ id, text, status, firstDay }: Item): Packed => [
   firstDay,
 ];
 
+type PackedChange = readonly [id: string, kind: string, wasStatus?: string, wasText?: string];
+
+const kinds: Readonly<Record<Change['kind'], string>> = {
+  add: 'a',
+  complete: 'd',
+  reopen: 'o',
+  drop: 'x',
+  defer: 'f',
+  rename: 'r',
+  forTomorrow: 't',
+};
+const kindOf = new Map(Object.entries(kinds).map(([kind, letter]) => [letter, kind]));
+
+const packChange = ({ id, kind, wasStatus, wasText }: Change): PackedChange => {
+  const change = [id, kinds[kind]] as const;
+  if (wasStatus === undefined) return change;
+  const was = [...change, letters[wasStatus]] as const;
+  return wasText === undefined ? was : [...was, wasText];
+};
+
+const unpackChange = ([id, kind, wasStatus, wasText]: PackedChange): Change => ({
+  id,
+  kind: (kindOf.get(kind) ?? 'add') as Change['kind'],
+  ...(wasStatus !== undefined && { wasStatus: statusOf(wasStatus) }),
+  ...(wasText !== undefined && { wasText }),
+});
+
+// What is no status of ours stays visible to the person rather than getting lost.
+const statusOf = (letter: string): ItemStatus => (statuses.get(letter) ?? 'open') as ItemStatus;
+
 const unpack = ([id, text, status, firstDay]: Packed): Item => ({
   id,
   text,
-  // What is no status of ours stays visible to the person rather than getting lost.
-  status: (statuses.get(status) ?? 'open') as ItemStatus,
+  status: statusOf(status),
   firstDay,
 });
 
@@ -63,14 +92,16 @@ export function dayRow(userId: string, { day, last, writtenBy }: StoredDay): Row
     items: day.items.map(pack),
     tomorrow: day.tomorrow.map(pack),
     applied: day.applied.map(({ id, at }) => [id, at]),
-    last,
+    last: last && { ...last, changes: last.changes.map(packChange) },
     writtenBy,
   };
 }
 
 export function storedDayOf(row: Row): StoredDay {
   const applied = row['applied'] as readonly [string, number][];
-  const last = row['last'] as LastReply | undefined;
+  const last = row['last'] as
+    | (Omit<LastReply, 'changes'> & { readonly changes: readonly PackedChange[] })
+    | undefined;
   return {
     day: {
       date: row['date'] as LocalDate,
@@ -79,7 +110,7 @@ export function storedDayOf(row: Row): StoredDay {
       tomorrow: (row['tomorrow'] as Packed[]).map(unpack),
       applied: applied.map(([id, at]) => ({ id, at })),
     },
-    ...(last && { last }),
+    ...(last && { last: { ...last, changes: last.changes.map(unpackChange) } }),
     writtenBy: row['writtenBy'] as string,
   };
 }
