@@ -10,6 +10,8 @@ export interface Draft {
   /** What stands in the body, as it is. */
   readonly body: string;
   readonly subject?: string;
+  /** When it was written. */
+  readonly date?: Date;
   /** Undefined makes one; null leaves it out. */
   readonly messageId?: string | null;
   /** Whole lines, added to those of every mail. */
@@ -18,16 +20,18 @@ export interface Draft {
   readonly type?: string;
 }
 
+const longAgo = new Date('2026-11-20T12:00:00Z');
+
 /** A whole message; the same draft with the same Message-ID is the same message. */
 export function rawMail(draft: Draft): string {
-  const { from, to, body, subject = 'Re: Today', headers = [] } = draft;
+  const { from, to, body, subject = 'Re: Today', date = longAgo, headers = [] } = draft;
   const { messageId = `<${randomUUID()}@mail.example>`, type = 'text/plain; charset=utf-8' } =
     draft;
   return [
     `From: ${from}`,
     `To: ${to}`,
     `Subject: ${subject}`,
-    'Date: Fri, 20 Nov 2026 12:00:00 +0000',
+    `Date: ${date.toUTCString().replace('GMT', '+0000')}`,
     ...(messageId === null ? [] : [`Message-ID: ${messageId}`]),
     'MIME-Version: 1.0',
     `Content-Type: ${type}`,
@@ -58,6 +62,7 @@ export function answer(world: World, letter: Message, text: string, more: Answer
   const { envelopeFrom, verdicts = {}, ...draft } = more;
   const from = draft.from ?? letter.to;
   const to = draft.to ?? replyTo(letter);
-  const raw = rawMail({ body: `${text}\n\n${quoted(letter)}`, ...draft, from, to });
+  const written = { body: `${text}\n\n${quoted(letter)}`, date: new Date(world.clock.now()) };
+  const raw = rawMail({ ...written, ...draft, from, to });
   return world.deliverMail(raw, { to, from: envelopeFrom ?? from, verdicts });
 }

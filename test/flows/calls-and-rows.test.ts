@@ -1,0 +1,196 @@
+/**
+ * Goal: what a person waits for and what a day costs stay as small as they were designed.
+ * Method: the endpoint's book of calls, answered slowly so that calls made together overlap, and
+ * the bytes of the rows that were written.
+ */
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { counterShards, keys } from '#functions/store/keys.ts';
+import type { CallSeen } from '#scripts/local/aws/types.ts';
+import { rowBytes } from '#scripts/local/dynamodb/capacity.ts';
+import type { FunctionName } from '#shared/contract/functions.ts';
+import { rowsIn } from '#test/kit/kept.ts';
+import { chicago, dateIn, toNextDay } from '#test/kit/local-time.ts';
+import { longestChain } from '#test/kit/longest-chain.ts';
+import { answer } from '#test/kit/mail.ts';
+import { begin, createUser, day0, newAddress, signUp } from '#test/kit/person.ts';
+import { deliver, stageEvent } from '#test/kit/stage-event.ts';
+import { startWorld, type World } from '#test/kit/world.ts';
+
+const tenThings = [
+  'Finish the slides for the Thursday review',
+  'Call Mom about the weekend',
+  'Book a table for four on Friday',
+  'Water the plants on the balcony',
+  'Answer the mail from the landlord',
+  'Buy milk, eggs and bread',
+  'Go for a walk before dinner',
+  'Read two chapters of the history book',
+  'Pay the electricity bill',
+  'Fix the squeaky kitchen door',
+].join('\n');
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+  await toNextDay(world, [10]);
+  // Each function once, so that no worker is made while its calls are counted.
+  const { email, userId } = await begin(world);
+  await deliver(world, stageEvent(userId, 'MIDDAY_CHECKIN', dateIn(world)));
+  await answer(world, (await world.mails(email))[0]!, '1 is done');
+});
+afterAll(async () => {
+  expect(world.endpoint.calls.denied()).toEqual([]);
+  await world.close();
+});
+
+interface Cost {
+  readonly steps: number;
+  readonly units: number;
+  readonly calls: readonly string[];
+}
+
+/** What a function did in an act; its one counter of letters and events is not in the units. */
+async function costOf(caller: FunctionName, act: () => Promise<unknown>): Promise<Cost> {
+  const { calls } = world.endpoint;
+  calls.reset();
+  calls.fault({ kind: 'slow', hits: (call) => call.caller === caller });
+  await act();
+  calls.fault(undefined);
+  const seen = calls.seen().filter((call) => call.caller === caller);
+  return {
+    steps: longestChain(seen),
+    units: unitsOf(seen),
+    calls: seen.map(({ operation }) => operation).toSorted(),
+  };
+}
+
+const unitsOf = (calls: readonly CallSeen[]): number =>
+  calls.reduce((sum, { writeUnits }) => sum + writeUnits, 0);
+const counter = 1;
+
+test('a prompt waits for AWS three times, and writes two units and its counter', async () => {
+  const { userId } = await begin(world, tenThings);
+
+  const cost = await costOf('stages.midday', () =>
+    deliver(world, stageEvent(userId, 'MIDDAY_CHECKIN', dateIn(world))),
+  );
+
+  expect(cost).toEqual({
+    steps: 3,
+    units: 2 + counter,
+    calls: ['PutItem', 'Query', 'SendRawEmail', 'UpdateItem', 'UpdateItem'],
+  });
+});
+
+test('a prompt that is not sent writes two units and no counter', async () => {
+  const { userId } = await signUp(world);
+
+  const { steps, units } = await costOf('stages.midday', () =>
+    deliver(world, stageEvent(userId, 'MIDDAY_CHECKIN', dateIn(world))),
+  );
+
+  expect({ steps, units }).toEqual({ steps: 2, units: 2 });
+});
+
+test('a second delivery of a prompt waits once', async () => {
+  const { userId } = await begin(world, tenThings);
+  const event = stageEvent(userId, 'MIDDAY_CHECKIN', dateIn(world));
+  await deliver(world, event);
+
+  const { steps } = await costOf('stages.midday', () => deliver(world, event));
+
+  expect(steps).toBe(1);
+});
+
+test('a reply waits for AWS four times, and writes at most four units and its counter', async () => {
+  const { email } = await begin(world, tenThings);
+  const [letter] = await world.mails(email);
+
+  const cost = await costOf('inbound.email', () =>
+    answer(world, letter!, '1, 3 and 5 are done, drop 8, add iron the shirts'),
+  );
+
+  expect(cost.steps).toBeLessThanOrEqual(4);
+  expect(cost.units).toBeLessThanOrEqual(4 + counter);
+  expect(cost.calls).toEqual([
+    'GetObject',
+    'PutItem',
+    'PutItem',
+    'Query',
+    'SendRawEmail',
+    'UpdateItem',
+  ]);
+});
+
+test('a first reply of whoever never began waits once more', async () => {
+  const { email } = await signUp(world);
+  await toNextDay(world, [6, 1]);
+  const [letter] = await world.mails(email);
+
+  const { steps, units } = await costOf('inbound.email', () =>
+    answer(world, letter!, 'write the report'),
+  );
+
+  expect(steps).toBeLessThanOrEqual(5);
+  expect(units).toBeLessThanOrEqual(4 + counter);
+});
+
+test('a sign-up waits three times: for a new address, and for one whose plan has begun', async () => {
+  const { email } = await begin(world);
+  const create = (address: string, zone = chicago) =>
+    costOf('onboarding.createUser', () => createUser(world, address, zone, 'detected'));
+
+  const fresh = await create(newAddress());
+  const begun = await create(email);
+
+  expect([fresh.steps, begun.steps]).toEqual([3, 3]);
+});
+
+test('the second page corrects a zone in as many steps as the first took', async () => {
+  const email = newAddress();
+  await createUser(world, email, chicago);
+
+  const { steps } = await costOf('onboarding.createUser', () =>
+    createUser(world, email, 'Europe/Lisbon', 'user'),
+  );
+
+  expect(steps).toBe(3);
+});
+
+test('Start waits for AWS four times', async () => {
+  const { userId } = await signUp(world);
+
+  const { steps } = await costOf('onboarding.day0Intentions', () => day0(world, userId, tenThings));
+
+  expect(steps).toBe(4);
+});
+
+test('each row about a person with ten things to do stays below a kilobyte', async () => {
+  await toNextDay(world, [10]);
+  const { email, userId } = await begin(world, tenThings);
+  const [letter] = await world.mails(email);
+  await answer(world, letter!, '1, 3 and 5 are done, drop 8, add iron the shirts');
+  for (const stage of ['MORNING_INTENTION', 'MIDDAY_CHECKIN', 'EVENING_REFLECTION'] as const) {
+    await deliver(world, stageEvent(userId, stage, dateIn(world)));
+  }
+
+  const about = (await rowsIn(world)).filter(({ pk }) =>
+    [keys.person(userId), keys.post(userId), `EMAIL#${email}`].includes(String(pk)),
+  );
+
+  const large = about.map((row) => ({ sk: row['sk'], bytes: rowBytes(marshall(row) as never) }));
+  expect(large.map(({ sk }) => String(sk).split('#')[0])).toEqual(
+    expect.arrayContaining(['GUARD', 'PROFILE', 'DAY', 'LETTER', 'REPLY']),
+  );
+  expect(large.filter(({ bytes }) => bytes > 1024)).toEqual([]);
+});
+
+test('counters are spread, so that no row is written by everyone', async () => {
+  await Promise.all(Array.from({ length: 40 }, () => signUp(world)));
+
+  const totals = (await rowsIn(world)).filter(({ sk }) => sk === 'TOTALS');
+
+  expect(totals.length).toBeGreaterThan(4);
+  expect(totals.length).toBeLessThanOrEqual(counterShards);
+});
