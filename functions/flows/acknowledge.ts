@@ -2,11 +2,12 @@
 import type { Scene } from '#functions/scene.ts';
 import type { LastReply } from '#functions/store/days.ts';
 import { beforeChanges, editsOf } from '#shared/domain/change.ts';
-import type { Day } from '#shared/domain/day.ts';
+import { type Day, emptyDay } from '#shared/domain/day.ts';
 import { acknowledgement } from '#shared/domain/letters/acknowledgement.ts';
 import { askAgain } from '#shared/domain/letters/ask-again.ts';
 import { farewell } from '#shared/domain/letters/farewell.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
+import type { LocalDate } from '#shared/domain/local-date.ts';
 import type { Intent } from '#shared/domain/replies/reading.ts';
 import { maySend, type User } from '#shared/domain/user.ts';
 import { deliver } from './deliver.ts';
@@ -31,14 +32,13 @@ export interface Said {
 const repliesOfTheHour = ({ applied }: Day, now: Date): number =>
   applied.filter(({ at }) => now.getTime() - at < 3_600_000).length;
 
-/** The last word to someone who leaves, and a word to someone who pauses, are owed all the same. */
-const isOwed = ({ intent }: LastReply): boolean => intent === 'unsubscribe' || intent === 'pause';
-
 function silence({ user, day, last }: Acknowledging, now: Date): string | undefined {
   if (repliesOfTheHour(day, now) > maxPerHour) return 'too many';
-  if (user.state === 'deleted' || user.state === 'purging') return user.state;
   const may = maySend(user, user.channel, now);
-  return may.yes || isOwed(last) || may.because === 'paused' ? undefined : may.because;
+  // Whoever has paused is answered, and whoever leaves is told so; nobody else is written to.
+  if (may.yes || may.because === 'paused') return undefined;
+  const isFarewell = may.because === 'unsubscribed' && last.intent === 'unsubscribe';
+  return isFarewell ? undefined : may.because;
 }
 
 /** Understood, but not built as an effect: the letter must not promise what does not happen. */
@@ -62,6 +62,18 @@ function letterFor({ user, reply, day, last }: Acknowledging, now: Date): Letter
     ...(notYet.has(last.intent)
       ? { intent: null, readerNote: 'not-by-reply' as const }
       : { intent: last.intent }),
+  });
+}
+
+/**
+ * To the user, who may not be the one who wrote: nothing of the mail is repeated.
+ * Sent once or not at all, for the letters have ended already.
+ */
+export async function sayFarewell(user: User, date: LocalDate, scene: Scene): Promise<void> {
+  const left: User = { ...user, state: 'unsubscribed' };
+  const letter = farewell(letterScene(left, emptyDay(date), date, scene.now));
+  await deliver(letter, left).catch((problem: unknown) => {
+    scene.log.error('farewell not sent', problem, { userId: user.id });
   });
 }
 

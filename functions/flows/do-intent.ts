@@ -3,7 +3,7 @@ import type { Scene } from '#functions/scene.ts';
 import type { LastReply } from '#functions/store/days.ts';
 import { users } from '#functions/store/users.ts';
 import type { User } from '#shared/domain/user.ts';
-import { resubscribe, unsubscribe } from './set-subscription.ts';
+import { canLeave, resubscribe, unsubscribe } from './set-subscription.ts';
 
 const without = <Name extends keyof User>(user: User, name: Name): Omit<User, Name> => {
   const { [name]: _gone, ...rest } = user;
@@ -14,13 +14,13 @@ async function pause(user: User, { pauseUntil }: LastReply): Promise<User> {
   if (user.state !== 'active' && user.state !== 'paused') return user;
   const hold = { state: 'paused' as const, ...(pauseUntil && { pausedUntil: pauseUntil }) };
   // A pause without an end replaces one that had one.
-  await users.change(user.id, hold, pauseUntil ? [] : ['pausedUntil']);
+  await users.hold(user.id, 'paused', pauseUntil);
   return { ...without(user, 'pausedUntil'), ...hold };
 }
 
 async function resume(user: User): Promise<User> {
   if (user.state !== 'paused') return user;
-  await users.change(user.id, { state: 'active' }, ['pausedUntil']);
+  await users.hold(user.id, 'active');
   return { ...without(user, 'pausedUntil'), state: 'active' };
 }
 
@@ -29,8 +29,9 @@ export async function doIntent(user: User, last: LastReply, scene: Scene): Promi
   switch (last.intent) {
     case 'unsubscribe':
       await unsubscribe(user, scene);
-      return { ...user, state: user.state === 'deleted' ? user.state : 'unsubscribed' };
+      return canLeave(user) ? { ...user, state: 'unsubscribed' } : user;
     case 'resubscribe':
+      if (user.state === 'paused') return resume(user);
       return (await resubscribe(user, scene)) ? { ...user, state: 'active' } : user;
     case 'pause':
       return pause(user, last);

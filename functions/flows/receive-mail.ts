@@ -11,6 +11,7 @@ import { localDateAt } from '#shared/domain/local-date.ts';
 import { automaticMail } from '#shared/domain/replies/automatic-mail.ts';
 import { readCommand } from '#shared/domain/replies/commands.ts';
 import { replyText } from '#shared/domain/replies/reply-text.ts';
+import { sayFarewell } from './acknowledge.ts';
 import type { MailNotice } from './mail-notice.ts';
 import { unsubscribe, unsubscribeById } from './set-subscription.ts';
 import { type IncomingReply, takeReply } from './take-reply.ts';
@@ -105,7 +106,8 @@ async function fromPerson(person: Person, received: Received, scene: Scene): Pro
 
   const asked = readCommand(reply.text, { today: reply.date });
   if (standing.mayLeave && asked?.intent === 'unsubscribe') {
-    await unsubscribe(person.user, scene);
+    const changed = await unsubscribe(person.user, scene);
+    if (changed) await sayFarewell(person.user, reply.date, scene);
     return 'unsubscribed';
   }
   return keepAside(received, 'not vouched for', scene);

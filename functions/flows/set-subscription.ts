@@ -16,11 +16,14 @@ export async function unsubscribe(user: User, scene: Scene): Promise<boolean> {
   return changed;
 }
 
-/** Only for someone who left; nobody is brought back from a bounce, a deletion or a purge by it. */
+/**
+ * Only for someone who left; nobody is brought back from a bounce, a deletion or a purge by it.
+ * Someone who is back already gets the schedules that a crash may have kept from being made.
+ */
 export async function resubscribe(user: User, scene: Scene): Promise<boolean> {
-  if (user.state !== 'unsubscribed') return false;
-  const changed = await flipped(user, 'active', scene);
-  await schedules.putAll(user);
+  const isBack = user.state === 'active';
+  const changed = user.state === 'unsubscribed' && (await flipped(user, 'active', scene));
+  if (changed || isBack) await schedules.putAll(user);
   return changed;
 }
 
@@ -40,7 +43,7 @@ async function flipped(
   }
 }
 
-const canLeave = ({ state }: User): boolean =>
+export const canLeave = ({ state }: User): boolean =>
   state === 'active' || state === 'paused' || state === 'invited';
 
 /** For the links: by id, saying nothing about whether there is such a user. */

@@ -1,11 +1,13 @@
 /** One reply of one user: read it, change the list once, do what it asks, say what was done. */
 import type { Scene } from '#functions/scene.ts';
 import { counters } from '#functions/store/counters.ts';
+import type { LastReply, StoredDay } from '#functions/store/days.ts';
 import type { Person } from '#functions/store/people.ts';
 import { replies } from '#functions/store/replies.ts';
 import { users } from '#functions/store/users.ts';
 import { itemId } from '#shared/domain/item-id.ts';
-import type { LocalDate } from '#shared/domain/local-date.ts';
+import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
+import { readCommand } from '#shared/domain/replies/commands.ts';
 import type { Reading } from '#shared/domain/replies/reading.ts';
 import type { Stage } from '#shared/domain/stage.ts';
 import type { User } from '#shared/domain/user.ts';
@@ -48,13 +50,19 @@ const oldMs = 24 * 3_600_000;
 
 const unread: Reading = { edits: [], intent: null, engine: 'unreadable' };
 
+/** A late answer to an old letter: what it says of days counts from when it was written. */
+function writtenOn({ at, date }: IncomingReply, { zone }: User): LocalDate {
+  const written = localDateAt(at, zone);
+  return written > date ? written : date;
+}
+
 async function readingOf(reply: IncomingReply, person: Person): Promise<Reading> {
   if (reply.unreadable) return unread;
   const { shown } = targetOf(person.days, reply.date);
   return interpret(
     {
       stage: reply.stage,
-      today: reply.date,
+      today: writtenOn(reply, person.user),
       zone: person.user.zone,
       items: shown,
       reply: reply.text,
@@ -103,6 +111,14 @@ async function finish(
   ]);
 }
 
+/** What a reply asked, also where a later one has been written over it: leaving is never lost. */
+function lastOf({ last }: StoredDay, { id, text, date }: IncomingReply): LastReply {
+  if (last?.id === id) return last;
+  const leaves = readCommand(text, { today: date })?.intent === 'unsubscribe';
+  const isBack = last?.intent === 'resubscribe';
+  return { id, intent: leaves && !isBack ? 'unsubscribe' : null, changes: [] };
+}
+
 /**
  * An earlier delivery changed the list: done with, still at work, or dead before it could answer.
  */
@@ -111,9 +127,7 @@ async function finishDuplicate(person: Person, reply: IncomingReply, scene: Scen
   const stored = person.days.find(({ day }) => day.applied.some(({ id }) => id === reply.id));
   const at = stored?.day.applied.find(({ id }) => id === reply.id)?.at ?? 0;
   if (!stored || at + leaseMs > scene.now.getTime()) throw new InProgress();
-  const last =
-    stored.last?.id === reply.id ? stored.last : { id: reply.id, intent: null, changes: [] };
-  const applied = { day: stored.day, last };
+  const applied = { day: stored.day, last: lastOf(stored, reply) };
   await finish(person, reply, { applied, engine: 'finished later' }, scene);
   return 'taken';
 }

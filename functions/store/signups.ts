@@ -75,6 +75,8 @@ export const signups = {
   async flip(user: User, to: 'active' | 'unsubscribed', at: Date): Promise<void> {
     const TableName = env().TABLE_NAME;
     const leaving = to === 'unsubscribed';
+    // Not the state that was read: a pause written in between must not keep anyone from leaving.
+    const from = leaving ? (['active', 'paused', 'invited'] as const) : (['unsubscribed'] as const);
     await transact([
       {
         Update: {
@@ -83,7 +85,7 @@ export const signups = {
           UpdateExpression: leaving
             ? 'SET #state = :to, #unsubscribedAt = :at REMOVE #pausedUntil'
             : 'SET #state = :to REMOVE #unsubscribedAt, #pausedUntil',
-          ConditionExpression: '#state = :was',
+          ConditionExpression: `#state IN (${from.map((state) => `:${state}`).join(', ')})`,
           ExpressionAttributeNames: {
             '#state': 'state',
             '#unsubscribedAt': 'unsubscribedAt',
@@ -91,7 +93,7 @@ export const signups = {
           },
           ExpressionAttributeValues: {
             ':to': to,
-            ':was': user.state,
+            ...Object.fromEntries(from.map((state) => [`:${state}`, state])),
             ...(leaving && { ':at': at.toISOString() }),
           },
         },

@@ -109,30 +109,45 @@ export const users = {
   },
 
   /** Sets plain attributes of a user who exists; a purge in between is not undone by it. */
-  async change(
-    userId: string,
-    changes: Partial<User>,
-    remove: readonly (keyof User)[] = [],
-  ): Promise<void> {
-    const names = [...Object.keys(changes), ...remove];
-    const sets = Object.keys(changes).map((name) => `#${name} = :${name}`);
-    const removes = remove.map((name) => `#${name}`);
+  async change(userId: string, changes: Partial<User>): Promise<void> {
+    const names = Object.keys(changes);
     await write(() =>
       table.send(
         new UpdateCommand({
           TableName: env().TABLE_NAME,
           Key: keys.user(userId),
-          UpdateExpression: [
-            sets.length > 0 ? `SET ${sets.join(', ')}` : '',
-            removes.length > 0 ? `REMOVE ${removes.join(', ')}` : '',
-          ].join(' '),
+          UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
           ConditionExpression: 'attribute_exists(pk)',
           ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
-          ...(sets.length > 0 && {
-            ExpressionAttributeValues: Object.fromEntries(
-              Object.entries(changes).map(([name, value]) => [`:${name}`, value]),
-            ),
-          }),
+          ExpressionAttributeValues: Object.fromEntries(
+            Object.entries(changes).map(([name, value]) => [`:${name}`, value]),
+          ),
+        }),
+      ),
+    );
+  },
+
+  /**
+   * Holds the letters back, until a date or a word, or lets them come again. Throws ConditionFailed
+   * for a user who is neither active nor paused by now: whoever left in between stays away.
+   */
+  async hold(userId: string, state: 'active' | 'paused', until?: LocalDate): Promise<void> {
+    await write(() =>
+      table.send(
+        new UpdateCommand({
+          TableName: env().TABLE_NAME,
+          Key: keys.user(userId),
+          UpdateExpression: until
+            ? 'SET #state = :state, #until = :until'
+            : 'SET #state = :state REMOVE #until',
+          ConditionExpression: '#state IN (:active, :paused)',
+          ExpressionAttributeNames: { '#state': 'state', '#until': 'pausedUntil' },
+          ExpressionAttributeValues: {
+            ':state': state,
+            ':active': 'active',
+            ':paused': 'paused',
+            ...(until && { ':until': until }),
+          },
         }),
       ),
     );
