@@ -6,6 +6,8 @@ import { readModelAnswer } from '#shared/domain/replies/prompt.ts';
 import type { Asking, Reading } from '#shared/domain/replies/reading.ts';
 import { readByRules } from '#shared/domain/replies/rules/read-by-rules.ts';
 
+const ours: ReadonlySet<string> = new Set(['ModelAnswerUnusable', 'ModelTimedOut']);
+
 export interface InterpretSettings {
   /** Empty: the rules read every reply. */
   readonly openAiApiKey: string;
@@ -35,9 +37,17 @@ export async function interpret(asking: Asking, settings: InterpretSettings): Pr
   try {
     return await readByModel(asking, settings);
   } catch (problem) {
-    const fallback = problem instanceof Error ? problem.message : 'unknown problem';
-    return { ...readByRules(asking), fallback };
+    return { ...readByRules(asking), fallback: reasonOf(problem) };
   }
+}
+
+/** In words of ours, as it goes into the log: a server's message may quote the reply or the key. */
+function reasonOf(problem: unknown): string {
+  if (!(problem instanceof Error)) return 'unknown problem';
+  if (ours.has(problem.name)) return problem.message;
+  return 'status' in problem
+    ? `The model answered with status ${String(problem.status)}.`
+    : problem.name;
 }
 
 async function readByModel(asking: Asking, settings: InterpretSettings): Promise<Reading> {

@@ -29,13 +29,22 @@ const Notice = z.object({
 
 export type MailNotice = z.output<typeof Notice>;
 
-/** Undefined for what is no notice of a kept mail, such as SES's own set-up message. */
-export function mailNotice(message: string): MailNotice | undefined {
+const Kind = z.object({ notificationType: z.literal('Received') });
+
+function parsed(message: string): unknown {
   try {
-    const { success, data } = Notice.safeParse(JSON.parse(message));
-    return success ? data : undefined;
+    return JSON.parse(message);
   } catch {
-    // Not JSON: SES's greeting to a new topic is plain text.
+    // SES's greeting to a new topic is plain text.
     return undefined;
   }
+}
+
+/**
+ * Undefined for what is no notice of a kept mail, such as SES's own set-up message. Throws for one
+ * that is but reads otherwise than expected: somebody's reply is in it.
+ */
+export function mailNotice(message: string): MailNotice | undefined {
+  const said = parsed(message);
+  return Kind.safeParse(said).success ? Notice.parse(said) : undefined;
 }

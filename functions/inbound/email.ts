@@ -2,19 +2,21 @@
 import type { Context, SNSEvent } from 'aws-lambda';
 import { mailNotice } from '#functions/flows/mail-notice.ts';
 import { receiveMail } from '#functions/flows/receive-mail.ts';
+import { DeliverAgain } from '#functions/kit/deliver-again.ts';
 import { makeScene } from '#functions/kit/make-scene.ts';
 
 async function take(message: string, context: Context): Promise<void> {
   const scene = makeScene(context.awsRequestId, context.functionName);
-  const notice = mailNotice(message);
-  if (!notice) return scene.log.info('not a mail');
+  let sesMessageId: string | undefined;
   try {
+    const notice = mailNotice(message);
+    if (!notice) return scene.log.info('not a mail');
+    sesMessageId = notice.mail.messageId;
     const outcome = await receiveMail(notice, scene);
-    scene.log.info('mail', { outcome, sesMessageId: notice.mail.messageId });
+    scene.log.info('mail', { outcome, sesMessageId });
   } catch (problem) {
-    scene.log.error('mail failed', problem, { sesMessageId: notice.mail.messageId });
-    // Thrown on, so that Lambda delivers the notice again.
-    throw problem;
+    scene.log.error('mail failed', problem, { sesMessageId });
+    throw new DeliverAgain(problem);
   }
 }
 

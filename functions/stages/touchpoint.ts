@@ -2,6 +2,7 @@
 import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { type Outcome, type StageCall, sendStage } from '#functions/flows/send-stage.ts';
+import { DeliverAgain } from '#functions/kit/deliver-again.ts';
 import { makeScene } from '#functions/kit/make-scene.ts';
 import type { Scene } from '#functions/scene.ts';
 import { touchpoints } from '#shared/domain/stage.ts';
@@ -51,7 +52,6 @@ export async function touchpoint(
     return { outcome: await one(event, scene) };
   } catch (problem) {
     scene.log.error('touchpoint failed', problem);
-    // Thrown on, so that Lambda delivers the event again.
-    throw problem;
+    throw new DeliverAgain(problem);
   }
 }
