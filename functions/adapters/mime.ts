@@ -32,7 +32,8 @@ export class HeaderRefused extends Error {
 
 const mostLastReferences = 10;
 const longestId = 250;
-const messageId = /^<[^<>\s@]+@[^<>\s@]+>$/;
+/** Printable ASCII: what others write there is copied into headers of ours. */
+const messageId = /^<[!-;=?A-~]+@[!-;=?A-~]+>$/;
 
 /** Whether a value may stand in a header: ask before taking over a subject that somebody sent. */
 export const fitsHeader = (value: string): boolean => !/\p{Cc}/u.test(value);

@@ -48,14 +48,21 @@ export function writerOf(mail: ReadMail): string | undefined {
   return normal.ok ? normal.email : undefined;
 }
 
-/** Without a DMARC record a passing SPF of the same domain, or any passing signature, stands in. */
-function isVouched({ mail, receipt }: MailNotice, writer: string): boolean {
+/** SES says that a signature passed, not whose: it is the writer's when nobody else has signed. */
+const isSignedBy = (writer: string, { headers }: ReadMail): boolean =>
+  (headers.get('dkim-signature') ?? []).every((signature) => {
+    const signer = /(?:^|;)\s*d\s*=\s*([^;\s]+)/i.exec(signature)?.[1] ?? '';
+    return aligned(signer.toLowerCase(), domainOf(writer));
+  });
+
+/** Without a DMARC record a passing SPF or signature of the same domain stands in. */
+function isVouched({ mail, receipt }: MailNotice, read: ReadMail, writer: string): boolean {
   const { dmarcVerdict, spfVerdict, dkimVerdict } = receipt;
   if (dmarcVerdict.status === 'PASS') return true;
   if (dmarcVerdict.status === 'FAIL') return false;
   const spf = spfVerdict.status === 'PASS';
   if (spf && aligned(domainOf(mail.source.toLowerCase()), domainOf(writer))) return true;
-  return dkimVerdict.status === 'PASS';
+  return dkimVerdict.status === 'PASS' && isSignedBy(writer, read);
 }
 
 export interface Standing {
@@ -75,7 +82,7 @@ export function standingOf(
   const isSender = writerOf(mail) === user.email;
   const dmarc = notice.receipt.dmarcVerdict.status === 'PASS';
   return {
-    mayEdit: isSender && (signed ? isVouched(notice, user.email) : dmarc),
+    mayEdit: isSender && (signed ? isVouched(notice, mail, user.email) : dmarc),
     mayLeave: signed || isSender,
   };
 }
