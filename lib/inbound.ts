@@ -2,7 +2,13 @@
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
-import { type IReceiptRuleAction, ReceiptRuleSet, TlsPolicy } from 'aws-cdk-lib/aws-ses';
+import {
+  EmailIdentity,
+  Identity,
+  type IReceiptRuleAction,
+  ReceiptRuleSet,
+  TlsPolicy,
+} from 'aws-cdk-lib/aws-ses';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
@@ -66,8 +72,13 @@ export class Inbound extends Construct {
     });
     rawMails.addToResourcePolicy(this.grant(ruleArn, 's3:PutObject', rawMails.objects));
     notices.addToResourcePolicy(this.grant(ruleArn, 'sns:Publish', notices.topicArn));
-    // SES tries the bucket when the rule is made: the permission has to be there before.
+    // SES tries bucket and topic when the rule is made: the permissions have to be there before.
     if (rawMails.policy) rule.node.addDependency(rawMails.policy);
+    rule.node.addDependency(notices);
+    // SES takes no mail for a domain that the account has not verified, and no rule is asked.
+    rule.node.addDependency(
+      new EmailIdentity(this, 'ReplyDomain', { identity: Identity.domain(replyDomain) }),
+    );
   }
 
   /** Lets SES in, on behalf of our rule in our account alone. */
