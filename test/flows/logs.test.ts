@@ -53,16 +53,19 @@ async function replying(userId: string): Promise<readonly string[]> {
 
 async function failing(userId: string): Promise<void> {
   const [letter] = await world.mails(email);
-  for (const kind of ['refuse', 'kill', 'timeout'] as const) {
-    for (const service of ['dynamodb', 'ses', 's3'] as const) {
-      let hit = false;
-      world.endpoint.calls.fault({
-        kind,
-        hits: (call) => !hit && call.service === service && (hit = true),
-      });
-      await answer(world, letter!, 'feed the aardvark again');
-      world.endpoint.calls.fault(undefined);
-    }
+  const broken = [
+    ...(['dynamodb', 'ses', 's3'] as const).map((service) => ['refuse', service] as const),
+    ...(['dynamodb', 'ses'] as const).map((service) => ['kill', service] as const),
+    ['timeout', 'dynamodb'] as const,
+  ];
+  for (const [kind, service] of broken) {
+    let hit = false;
+    world.endpoint.calls.fault({
+      kind,
+      hits: (call) => !hit && call.service === service && (hit = true),
+    });
+    await answer(world, letter!, 'feed the aardvark again');
+    world.endpoint.calls.fault(undefined);
   }
   world.endpoint.calls.fault({ kind: 'refuse', hits: () => true });
   await createUser(world, email, chicago);
