@@ -1,5 +1,5 @@
 /**
- * Goal: a mail changes a plan only when its writer is the plan's owner, and machines are not answered.
+ * Goal: only the owner of a plan changes it by mail, and machines are never answered.
  * Method: raw mails as SES keeps them, with its verdicts, to the built function.
  */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
