@@ -1,0 +1,110 @@
+/**
+ * Goal: who leaves has left, whatever breaks or comes in between, and hears of it once.
+ * Method: mails to the built function, with a call to AWS refused where one has to fail.
+ */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { addDays } from '#shared/domain/local-date.ts';
+import { quarantinedIn, schedulesOf, userIn } from '#test/kit/kept.ts';
+import { toNextDay } from '#test/kit/local-time.ts';
+import { answer } from '#test/kit/mail.ts';
+import { begin } from '#test/kit/person.ts';
+import { startWorld, type World } from '#test/kit/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+  await toNextDay(world, [10]);
+});
+afterAll(async () => {
+  expect(world.endpoint.calls.denied()).toEqual([]);
+  await world.close();
+});
+
+async function owner() {
+  const person = await begin(world);
+  const [letter] = await world.mails(person.email);
+  return { ...person, letter: letter! };
+}
+
+const stranger = 'mallory@attacker.example';
+const isFarewell = /^You are unsubscribed/m;
+
+test('leaving that broke is carried out, also when another reply came before its retry', async () => {
+  const { email, userId, letter } = await owner();
+  world.endpoint.calls.fault({
+    kind: 'refuse',
+    hits: ({ caller, operation }) =>
+      caller === 'inbound.email' && operation === 'TransactWriteItems',
+  });
+  await answer(world, letter, 'unsubscribe');
+  world.endpoint.calls.fault(undefined);
+
+  await answer(world, letter, '1 is done');
+  await world.advance(10 * 60_000);
+
+  expect(await userIn(world, userId)).toMatchObject({ state: 'unsubscribed' });
+  expect(schedulesOf(world, userId)).toEqual([]);
+  const letters = await world.mails(email);
+  expect(letters.filter(({ text }) => isFarewell.test(text))).toHaveLength(1);
+});
+
+test('a mail that only holds the token ends the letters, and the owner hears of it once', async () => {
+  const { email, letter } = await owner();
+
+  await answer(world, letter, 'unsubscribe', { from: stranger, subject: 'Buy now' });
+  await answer(world, letter, 'unsubscribe', { from: stranger, subject: 'Buy now' });
+
+  const [, farewell, ...more] = await world.mails(email);
+  expect(farewell?.text).toMatch(isFarewell);
+  expect(farewell?.raw).not.toMatch(/Buy now|mallory/);
+  expect(more).toEqual([]);
+  expect(await world.mails(stranger)).toEqual([]);
+});
+
+test('whoever left is not written to for asking to pause', async () => {
+  const { email, userId, letter } = await owner();
+  await answer(world, letter, 'unsubscribe');
+
+  await answer(world, letter, 'pause until Monday');
+
+  expect(await world.mails(email)).toHaveLength(2);
+  expect(await userIn(world, userId)).toMatchObject({ state: 'unsubscribed' });
+});
+
+test('START ends a pause', async () => {
+  const { userId, letter } = await owner();
+  await answer(world, letter, 'pause');
+
+  await answer(world, letter, 'START');
+
+  const user = await userIn(world, userId);
+  expect(user).toMatchObject({ state: 'active' });
+  expect(user).not.toHaveProperty('pausedUntil');
+});
+
+test('a pause asked for in answer to an old letter counts from the day it is asked', async () => {
+  const { userId, letter } = await owner();
+  await toNextDay(world, [10]);
+  await toNextDay(world, [10]);
+  const today = await toNextDay(world, [10]);
+
+  await answer(world, letter, 'pause until tomorrow');
+
+  expect(await userIn(world, userId)).toMatchObject({ pausedUntil: addDays(today, 1) });
+});
+
+test('without a DMARC record a signature of another domain vouches for nobody', async () => {
+  const { email, letter } = await owner();
+  const verdicts = { dmarc: 'GRAY', spf: 'FAIL', dkim: 'PASS' } as const;
+  const signedBy = (domain: string) => ({
+    verdicts,
+    headers: [`DKIM-Signature: v=1; a=rsa-sha256; d=${domain}; s=one; b=abc`],
+  });
+
+  const id = await answer(world, letter, '1 is done', signedBy('attacker.example'));
+  expect(await world.mails(email)).toHaveLength(1);
+  expect((await quarantinedIn(world)).some(({ sk }) => sk === id)).toBe(true);
+
+  await answer(world, letter, '1 is done', signedBy('example.com'));
+  expect(await world.mails(email)).toHaveLength(2);
+});
