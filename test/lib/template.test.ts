@@ -84,6 +84,20 @@ test('mail is taken for the reply domain alone, scanned, and not refused for wan
   });
 });
 
+test('the rule is made when SES knows the reply domain and may reach bucket and topic', () => {
+  const needed = [
+    allOf(dev, 'AWS::S3::BucketPolicy').find(({ id }) => id.startsWith('RawMails')),
+    theOne(dev, 'AWS::SNS::TopicPolicy'),
+    allOf(dev, 'AWS::SES::EmailIdentity').find(
+      ({ its }) => its.EmailIdentity === 'reply.anchor.example',
+    ),
+  ];
+
+  expect(theOne(dev, 'AWS::SES::ReceiptRule')).toMatchObject({
+    DependsOn: expect.arrayContaining(needed.map((one) => one?.id)),
+  });
+});
+
 test('only our receipt rule in our account may put mails and tell of them', () => {
   const documents = [
     ...allOf(dev, 'AWS::S3::BucketPolicy'),
