@@ -2,6 +2,7 @@
 import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import type { Scene } from '#functions/scene.ts';
 import type { LastReply } from '#functions/store/days.ts';
+import type { Shown } from '#functions/store/ledger.ts';
 import { type Person, people } from '#functions/store/people.ts';
 import { changesBetween, takingBack } from '#shared/domain/change.ts';
 import type { Edit } from '#shared/domain/checklist.ts';
@@ -14,6 +15,8 @@ export interface Applying {
   readonly replyId: string;
   readonly date: LocalDate;
   readonly reading: Reading;
+  /** The list as the answered letter showed it, where that is known. */
+  readonly letter?: Shown;
 }
 
 /** The day after the reply, and what the reply did to it. */
@@ -47,8 +50,8 @@ function editsFor(person: Person, target: Target, { intent, edits }: Reading): r
     : relocated(edits, target);
 }
 
-function changed(person: Person, { replyId, date, reading }: Applying, now: Date) {
-  const target = targetOf(person.days, date);
+function changed(person: Person, { replyId, date, reading, letter }: Applying, now: Date) {
+  const target = targetOf(person.days, date, letter);
   const edits = editsFor(person, target, reading);
   const day = takeEdits(target.day, edits, { id: replyId, at: now.getTime() });
   return { target, day, changes: changesBetween(target.day, day, edits) };

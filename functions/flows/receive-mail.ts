@@ -4,6 +4,7 @@ import { type ReadMail, readMail } from '#functions/adapters/postal-mime.ts';
 import { readObject } from '#functions/adapters/s3.ts';
 import { env } from '#functions/env.ts';
 import type { Scene } from '#functions/scene.ts';
+import type { Shown } from '#functions/store/ledger.ts';
 import { type Person, people } from '#functions/store/people.ts';
 import { quarantine } from '#functions/store/signups.ts';
 import { latestTouchpoint } from '#shared/domain/latest-touchpoint.ts';
@@ -12,6 +13,7 @@ import { automaticMail } from '#shared/domain/replies/automatic-mail.ts';
 import { readCommand } from '#shared/domain/replies/commands.ts';
 import { replyText } from '#shared/domain/replies/reply-text.ts';
 import { sayFarewell } from './acknowledge.ts';
+import { letterRowOf, shownIn } from './answered-letter.ts';
 import type { MailNotice } from './mail-notice.ts';
 import { unsubscribe, unsubscribeById } from './set-subscription.ts';
 import { type IncomingReply, takeReply } from './take-reply.ts';
@@ -30,6 +32,8 @@ interface Received {
   readonly notice: MailNotice;
   readonly mail: ReadMail;
   readonly envelope: Envelope;
+  /** The list as the answered letter showed it. */
+  readonly shown?: Shown;
 }
 
 /** The same for every delivery of one message: its Message-ID, or its words where it has none. */
@@ -69,6 +73,7 @@ function replyIn(received: Received, person: Person, now: Date): IncomingReply {
   return {
     id: replyIdOf(received),
     ...momentOf(received, person, now),
+    ...(received.shown && { letter: received.shown }),
     rawKey: notice.receipt.action.objectKey,
     text: mail.unreadable ? '' : replyText(mail).text,
     unreadable: mail.unreadable,
@@ -116,7 +121,7 @@ async function fromPerson(person: Person, received: Received, scene: Scene): Pro
 /** Who it is about: by the signed address, else by the sender's. */
 async function personOf({ envelope, mail }: Received, now: Date): Promise<Person | undefined> {
   const writer = writerOf(mail);
-  const id = envelope.reply?.userId ?? (writer && (await people.idOf(writer)));
+  const id = envelope.reply?.userId ?? (writer && (await people.holderOf(writer))?.userId);
   const found = id ? await people.find(id, now) : undefined;
   return found?.kind === 'person' ? found : undefined;
 }
@@ -124,11 +129,15 @@ async function personOf({ envelope, mail }: Received, now: Date): Promise<Person
 /** The raw mail and, where a signed address names the user, the user: in one step. */
 async function load(notice: MailNotice, envelope: Envelope, now: Date) {
   const { bucketName, objectKey } = notice.receipt.action;
-  const [raw, found] = await Promise.all([
+  const { reply } = envelope;
+  const [raw, found, letter] = await Promise.all([
     readObject(bucketName, objectKey),
-    envelope.reply ? people.find(envelope.reply.userId, now) : undefined,
+    reply && people.find(reply.userId, now),
+    reply && letterRowOf(reply),
   ]);
-  const received = { notice, envelope, mail: await readMail(raw) };
+  const mail = await readMail(raw);
+  const shown = shownIn(letter, mail.inReplyTo);
+  const received = { notice, envelope, mail, ...(shown && { shown }) };
   const person = found?.kind === 'person' ? found : undefined;
   return { received, person: person ?? (await personOf(received, now)) };
 }
@@ -137,15 +146,16 @@ async function load(notice: MailNotice, envelope: Envelope, now: Date) {
 export async function receiveMail(notice: MailNotice, scene: Scene): Promise<MailOutcome> {
   if (notice.receipt.virusVerdict.status === 'FAIL') return 'virus';
   const envelope = readEnvelope(notice);
+  if (envelope.unsubscribes) {
+    // The address is proof enough, and a mail client that unsubscribes by itself looks automatic.
+    await unsubscribeById(envelope.unsubscribes, scene);
+    return 'unsubscribed';
+  }
   const { received, person } = await load(notice, envelope, scene.now);
   if (notice.receipt.spamVerdict.status === 'FAIL') return keepAside(received, 'spam', scene);
 
   const machine = machineIn(received);
   if (machine) return machine;
-  if (envelope.unsubscribes) {
-    await unsubscribeById(envelope.unsubscribes, scene);
-    return 'unsubscribed';
-  }
   return person
     ? fromPerson(person, received, scene)
     : keepAside(received, 'nobody we know', scene);

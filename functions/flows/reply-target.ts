@@ -1,5 +1,7 @@
 /** Which day a reply is about, which list it was written against, and which one it changes. */
+
 import type { StoredDay } from '#functions/store/days.ts';
+import type { Shown } from '#functions/store/ledger.ts';
 import type { Checklist, Edit } from '#shared/domain/checklist.ts';
 import { type Day, openDay } from '#shared/domain/day.ts';
 import { shownItems } from '#shared/domain/letters/shown-items.ts';
@@ -16,12 +18,22 @@ export interface Target {
  * The reply belongs to the date of the letter it answers. Where a later day has been written since,
  * the items have moved on to that one, and so do the edits.
  */
-export function targetOf(days: readonly StoredDay[], date: LocalDate): Target {
+export function targetOf(days: readonly StoredDay[], date: LocalDate, letter: Shown = []): Target {
   const newest = days[0]?.day;
   const upTo = days.find(({ day }) => day.date <= date)?.day;
   const asked = openDay(upTo, date);
   const day = newest && newest.date > date ? newest : asked;
-  return { day, shown: shownItems(asked) };
+  return { day, shown: inOrderOf(letter, days, shownItems(asked)) };
+}
+
+/** As the answered letter numbered them; what has come since follows, in its own order. */
+function inOrderOf(letter: Shown, days: readonly StoredDay[], now: Checklist): Checklist {
+  const items = days.flatMap(({ day }) => [...day.items, ...day.tomorrow]).reverse();
+  // The newest day comes last here, so that it has the last word on an item.
+  const known = new Map([...items, ...now].map((item) => [item.id, item]));
+  const numbered = letter.flatMap(([id, status]) => (status === 'dropped' ? [] : [id]));
+  const ids = new Set([...numbered, ...now.map(({ id }) => id)]);
+  return [...ids].flatMap((id) => known.get(id) ?? []);
 }
 
 /** An item that stayed behind on its day (done, dropped) comes along again when it is reopened. */

@@ -52,6 +52,7 @@ async function recordLate(call: StageCall, date: LocalDate, scene: Scene): Promi
   const key = keys.letter(call.userId, date, call.stage);
   const because = { state: 'not sent', because: 'late', at: scene.now.toISOString() };
   const claim = await ledger.claim(key, scene, because);
+  if (claim.kind === 'leased') throw new InProgress();
   return claim.kind === 'ours' ? 'late' : 'already settled';
 }
 

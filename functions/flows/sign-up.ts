@@ -6,7 +6,7 @@ import { schedules } from '#functions/adapters/scheduler.ts';
 import type { Scene } from '#functions/scene.ts';
 import { counters } from '#functions/store/counters.ts';
 import { limits } from '#functions/store/limits.ts';
-import { people } from '#functions/store/people.ts';
+import { type Holder, people } from '#functions/store/people.ts';
 import { signups } from '#functions/store/signups.ts';
 import { users } from '#functions/store/users.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
@@ -22,8 +22,11 @@ export interface Application {
   readonly source: string;
 }
 
-/** Whoever goes no further gets the first morning prompt tomorrow. */
-const tomorrowIn = (zone: string, now: Date) => addDays(localDateAt(now, zone), 1);
+/**
+ * Whoever goes no further gets the first morning prompt on the day after the address was entered: a
+ * stranger who enters it again and again cannot put it off.
+ */
+const dayAfter = (entered: Date, zone: string) => addDays(localDateAt(entered, zone), 1);
 
 const newUser = (application: Application, number: number, { now, newId }: Scene): User => ({
   id: newId(),
@@ -34,16 +37,20 @@ const newUser = (application: Application, number: number, { now, newId }: Scene
   rhythm: dayZeroRhythm,
   state: 'active',
   createdAt: now.toISOString(),
-  startsOn: tomorrowIn(application.zone, now),
+  startsOn: dayAfter(now, application.zone),
 });
 
 /** The same number of calls, one after the other, whatever is known about the address. */
-async function greetKnown(userId: string, application: Application, scene: Scene): Promise<string> {
+async function greetKnown(
+  { userId, since }: Holder,
+  application: Application,
+  scene: Scene,
+): Promise<string> {
   const { zone, zoneSource } = application;
   const corrected = await users.correctZone(userId, {
     zone,
     zoneSource,
-    startsOn: tomorrowIn(zone, scene.now),
+    startsOn: dayAfter(since, zone),
   });
   if (corrected.kind === 'begun') {
     const handle = scene.newId();
@@ -61,24 +68,24 @@ async function greetNew(application: Application, number: number, scene: Scene):
   } catch (problem) {
     if (!(problem instanceof ConditionFailed)) throw problem;
     // Another sign-up of the same address was quicker: it is known now.
-    const userId = await people.idOf(user.email);
-    if (!userId) throw problem;
-    return greetKnown(userId, application, scene);
+    const holder = await people.holderOf(user.email);
+    if (!holder) throw problem;
+    return greetKnown(holder, application, scene);
   }
   await schedules.putAll(user);
   return user.id;
 }
 
 /**
- * Throws the refusal TOO_MANY. Answers the user's id, or a handle of the same shape that stands for a user whose plan has begun.
- * The number is taken in any case: asking for it only for new addresses would tell them apart.
+ * Answers the user's id, or a handle of the same shape that stands for a user whose plan has begun.
+ * Throws the refusal TOO_MANY. The number is taken in any case: asking for it only for new addresses would tell them apart.
  */
 export async function signUp(application: Application, scene: Scene): Promise<string> {
-  const [number, knownId, asked] = await Promise.all([
+  const [number, holder, asked] = await Promise.all([
     counters.nextUserNumber(),
-    people.idOf(application.email),
+    people.holderOf(application.email),
     limits.count('signup', scene.viewer, scene.now),
   ]);
   if (asked > scene.env.SIGNUPS_PER_HOUR) throw new Refusal('TOO_MANY');
-  return knownId ? greetKnown(knownId, application, scene) : greetNew(application, number, scene);
+  return holder ? greetKnown(holder, application, scene) : greetNew(application, number, scene);
 }

@@ -11,7 +11,7 @@ import type { Letter } from '#shared/domain/letters/letter.ts';
 import { welcome } from '#shared/domain/letters/welcome.ts';
 import { localDateAt } from '#shared/domain/local-date.ts';
 import type { User } from '#shared/domain/user.ts';
-import { asIfSkipped } from './guard-plan.ts';
+import { asIfSkipped, tellOwner } from './guard-plan.ts';
 import { letterScene } from './letter-scene.ts';
 import { confirmUrl } from './links.ts';
 import { sendClaimed } from './send-claimed.ts';
@@ -35,7 +35,10 @@ async function welcomed(user: User, scene: Scene): Promise<Letter> {
 export async function skipDay(id: string, scene: Scene): Promise<Letter> {
   const found = await people.find(id, scene.now);
   if (found.kind === 'nobody') throw new Refusal('USER_NOT_FOUND');
-  if (found.kind === 'handle') return asIfSkipped({ id, zone: found.zone }, scene.now);
+  if (found.kind === 'handle') {
+    await tellOwner(found.userId, scene);
+    return asIfSkipped({ id, zone: found.zone }, scene.now);
+  }
 
   const { user } = found;
   const isNew = user.begunAt === undefined && user.state === 'active';

@@ -1,8 +1,10 @@
 /** One reply of one user: read it, change the list once, do what it asks, say what was done. */
+import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import type { Scene } from '#functions/scene.ts';
 import { counters } from '#functions/store/counters.ts';
 import type { LastReply, StoredDay } from '#functions/store/days.ts';
-import type { Person } from '#functions/store/people.ts';
+import type { Shown } from '#functions/store/ledger.ts';
+import { type Person, people } from '#functions/store/people.ts';
 import { replies } from '#functions/store/replies.ts';
 import { users } from '#functions/store/users.ts';
 import { itemId } from '#shared/domain/item-id.ts';
@@ -27,6 +29,8 @@ export interface IncomingReply {
   /** The day and stage of the letter it answers. */
   readonly date: LocalDate;
   readonly stage: Stage;
+  /** The list as that letter showed it, where it is known which one is answered. */
+  readonly letter?: Shown;
   /** Where the raw message is kept. */
   readonly rawKey: string;
   /** Only what the person newly wrote. */
@@ -58,7 +62,7 @@ function writtenOn({ at, date }: IncomingReply, { zone }: User): LocalDate {
 
 async function readingOf(reply: IncomingReply, person: Person): Promise<Reading> {
   if (reply.unreadable) return unread;
-  const { shown } = targetOf(person.days, reply.date);
+  const { shown } = targetOf(person.days, reply.date, reply.letter);
   return interpret(
     {
       stage: reply.stage,
@@ -119,6 +123,20 @@ function lastOf({ last }: StoredDay, { id, text, date }: IncomingReply): LastRep
   return { id, intent: leaves && !isBack ? 'unsubscribe' : null, changes: [] };
 }
 
+/** Renews the lease, so that of several late deliveries one alone goes on to answer. */
+async function takenOver(person: Person, stored: StoredDay, reply: IncomingReply, scene: Scene) {
+  const at = scene.now.getTime();
+  const applied = stored.day.applied.map((one) => (one.id === reply.id ? { ...one, at } : one));
+  const day = { ...stored.day, applied, version: stored.day.version + 1 };
+  try {
+    const renewed = { ...stored, day, writtenBy: scene.owner };
+    await people.saveDay(person.user.id, renewed, stored.day.version);
+    return day;
+  } catch (problem) {
+    throw problem instanceof ConditionFailed ? new InProgress() : problem;
+  }
+}
+
 /**
  * An earlier delivery changed the list: done with, still at work, or dead before it could answer.
  */
@@ -127,7 +145,8 @@ async function finishDuplicate(person: Person, reply: IncomingReply, scene: Scen
   const stored = person.days.find(({ day }) => day.applied.some(({ id }) => id === reply.id));
   const at = stored?.day.applied.find(({ id }) => id === reply.id)?.at ?? 0;
   if (!stored || at + leaseMs > scene.now.getTime()) throw new InProgress();
-  const applied = { day: stored.day, last: lastOf(stored, reply) };
+  const day = await takenOver(person, stored, reply, scene);
+  const applied = { day, last: lastOf(stored, reply) };
   await finish(person, reply, { applied, engine: 'finished later' }, scene);
   return 'taken';
 }
@@ -151,7 +170,12 @@ export async function takeReply(
   const gone = user.state === 'unsubscribed' && read.intent === 'unsubscribe';
   const reading = gone ? { ...read, intent: null } : read;
   await markBegun(user, scene.now);
-  const applied = await applyReply(person, { replyId: reply.id, date: reply.date, reading }, scene);
+  const { id: replyId, date, letter } = reply;
+  const applied = await applyReply(
+    person,
+    { replyId, date, reading, ...(letter && { letter }) },
+    scene,
+  );
   if (!applied) throw new InProgress();
   await finish(person, reply, { applied, engine: reading.engine }, scene);
   return 'taken';

@@ -13,6 +13,12 @@ export interface Person {
   readonly days: readonly StoredDay[];
 }
 
+export interface Holder {
+  readonly userId: string;
+  /** When the address was first entered. */
+  readonly since: Date;
+}
+
 export type Found =
   | ({ readonly kind: 'person' } & Person)
   | { readonly kind: 'handle'; readonly userId: string; readonly zone: string }
@@ -47,8 +53,8 @@ export const people = {
     return found(Items, now);
   },
 
-  /** The id of the user who has this address. */
-  async idOf(email: string): Promise<string | undefined> {
+  /** Who has this address, and since when. */
+  async holderOf(email: string): Promise<Holder | undefined> {
     const { Item } = await table.send(
       new GetCommand({
         TableName: env().TABLE_NAME,
@@ -56,7 +62,7 @@ export const people = {
         ConsistentRead: true,
       }),
     );
-    return Item?.['userId'] as string | undefined;
+    return Item && { userId: Item['userId'] as string, since: new Date(String(Item['since'])) };
   },
 
   /** Writes a day; throws ConditionFailed when somebody wrote it since `readVersion`. */

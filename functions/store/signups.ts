@@ -51,7 +51,13 @@ export const signups = {
   async add(user: User, countedOn: LocalDate): Promise<void> {
     const TableName = env().TABLE_NAME;
     await transact([
-      { Put: { TableName, Item: { ...keys.address(user.email), userId: user.id }, ...absent } },
+      {
+        Put: {
+          TableName,
+          Item: { ...keys.address(user.email), userId: user.id, since: user.createdAt },
+          ...absent,
+        },
+      },
       { Put: { TableName, Item: userRow(user), ...absent } },
       countTotals(user.id, { users: 1, subscribed: 1, [`source:${user.source}`]: 1 }),
       countOfDay(user.id, countedOn, { signups: 1 }),

@@ -62,7 +62,11 @@ export function answer(world: World, letter: Message, text: string, more: Answer
   const { envelopeFrom, verdicts = {}, ...draft } = more;
   const from = draft.from ?? letter.to;
   const to = draft.to ?? replyTo(letter);
-  const written = { body: `${text}\n\n${quoted(letter)}`, date: new Date(world.clock.now()) };
+  const written = {
+    body: `${text}\n\n${quoted(letter)}`,
+    date: new Date(world.clock.now()),
+    headers: [`In-Reply-To: ${headerOf(letter, 'Message-ID')}`],
+  };
   const raw = rawMail({ ...written, ...draft, from, to });
   return world.deliverMail(raw, { to, from: envelopeFrom ?? from, verdicts });
 }
