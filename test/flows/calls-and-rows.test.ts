@@ -114,6 +114,8 @@ test('a reply waits for AWS four times, and writes at most four units and its co
   expect(cost.steps).toBeLessThanOrEqual(4);
   expect(cost.units).toBeLessThanOrEqual(4 + counter);
   expect(cost.calls).toEqual([
+    // Made together with the two reads: how the answered letter showed the list.
+    'GetItem',
     'GetObject',
     'PutItem',
     'PutItem',
