@@ -1,4 +1,6 @@
-/** Writes down what has been done already: tried hard, for a failure here would do the deed twice. */
+/**
+ * Writes down what has been done already: tried hard, for a failure here would do the deed twice.
+ */
 import type { Scene } from '#functions/scene.ts';
 
 const delaysMs = [0, 200, 800];
@@ -18,8 +20,8 @@ async function tried(write: () => Promise<void>): Promise<unknown> {
 }
 
 /**
- * Never throws: a thrown error brings the event back, and with it a second letter. What could not be
- * written is reported, and the row is left for the administrator as it stands.
+ * Never throws: a thrown error brings the event back, and with it a second letter. What could not
+ * be written is reported, and the row is left for the administrator as it stands.
  */
 export async function settle(scene: Scene, write: () => Promise<void>): Promise<void> {
   const problem = await tried(write);

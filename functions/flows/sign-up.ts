@@ -78,7 +78,8 @@ async function greetNew(application: Application, number: number, scene: Scene):
 
 /**
  * Answers the user's id, or a handle of the same shape that stands for a user whose plan has begun.
- * Throws the refusal TOO_MANY. The number is taken in any case: asking for it only for new addresses would tell them apart.
+ * Throws the refusal TOO_MANY. The number is taken in any case: asking for it only for new
+ * addresses would tell them apart.
  */
 export async function signUp(application: Application, scene: Scene): Promise<string> {
   const [number, holder, asked] = await Promise.all([

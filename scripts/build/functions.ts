@@ -35,8 +35,8 @@ const entryOf = (name: FunctionName): string => name.replace('.', '-');
 export const entryOutput = (name: FunctionName): string => `${stage}/${entryOf(name)}.mjs`;
 
 /**
- * Leaves out the mail composer's table of file types, 76 KB to load at every cold start: our letters
- * have two text parts and no file.
+ * Leaves out the mail composer's table of file types, 76 KB to load at every cold start: our
+ * letters have two text parts and no file.
  */
 const withoutFileTypes: esbuild.Plugin = {
   name: 'without-file-types',

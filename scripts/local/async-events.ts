@@ -1,4 +1,6 @@
-/** Asynchronous invocation: accepted events, tried again after one and two minutes, dead letters. */
+/**
+ * Asynchronous invocation: accepted events, tried again after one and two minutes, dead letters.
+ */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -22,7 +22,10 @@ export interface FiringParts {
   readonly mayInvoke: (functionArn: string) => boolean;
 }
 
-/** Fires a schedule for an instant (epoch milliseconds). What cannot be delivered becomes a dead letter. */
+/**
+ * Fires a schedule for an instant (epoch milliseconds). What cannot be delivered becomes a dead
+ * letter.
+ */
 export function fire(schedule: StoredSchedule, at: number, parts: FiringParts): Fired {
   const { cloud, runtime, deadLetters } = parts;
   const input = filledIn(schedule, at, cloud);

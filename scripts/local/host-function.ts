@@ -33,7 +33,9 @@ export interface HostFunction {
 export const isResponse = (value: EdgeRequest | EdgeResponse): value is EdgeResponse =>
   'statusCode' in value;
 
-/** Compiles the function once; a source without a `handler` throws here, not at the first request. */
+/**
+ * Compiles the function once; a source without a `handler` throws here, not at the first request.
+ */
 export function hostFunction(source: string): HostFunction {
   const sandbox = createContext({});
   new Script(source, { filename: 'host-function.js' }).runInContext(sandbox);

@@ -1,4 +1,6 @@
-/** The workers of one function: as many as events at once, up to a limit; idle ones are kept warm. */
+/**
+ * The workers of one function: as many as events at once, up to a limit; idle ones are kept warm.
+ */
 import { randomUUID } from 'node:crypto';
 import type { CloudFunction } from './cloud.ts';
 import {

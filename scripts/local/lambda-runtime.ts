@@ -28,7 +28,9 @@ export interface Runtime extends Pick<AsyncEvents, 'pending' | 'nextRetryAt' | '
   readonly invokeAsync: (name: FunctionName, event: unknown) => string;
   /** Ends the workers of a function that have an event in them. */
   readonly kill: (name: FunctionName) => void;
-  /** When no accepted event is running or waiting for a worker; pending retries are not waited for. */
+  /**
+   * When no accepted event is running or waiting for a worker; pending retries are not waited for.
+   */
   readonly atRest: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -93,7 +95,9 @@ function poolOptions(fn: CloudFunction, options: RuntimeOptions) {
   };
 }
 
-/** What Lambda itself sets. The access key is the function's name: so the endpoint knows its caller. */
+/**
+ * What Lambda itself sets. The access key is the function's name: so the endpoint knows its caller.
+ */
 const lambdaEnvironment = (fn: CloudFunction, cloud: Cloud) => ({
   AWS_REGION: cloud.region,
   AWS_DEFAULT_REGION: cloud.region,

@@ -13,8 +13,8 @@ const unitsMs: Readonly<Record<string, number>> = {
 const crons = new Map<string, Cron>();
 
 /**
- * The first firing strictly after an instant (both epoch milliseconds); undefined when there is none.
- * A local time that does not exist is skipped that day, one that comes twice fires once.
+ * The first firing strictly after an instant (both epoch milliseconds); undefined when there is
+ * none. A local time that does not exist is skipped that day, one that comes twice fires once.
  */
 export function nextFiring(schedule: Timed, after: number): number | undefined {
   const { kind, inside } = parts(schedule.expression);

@@ -1,4 +1,6 @@
-/** The bucket of the two sites as CloudFront serves it: types, cache headers, ETag, gzip, not found. */
+/**
+ * The bucket of the two sites as CloudFront serves it: types, cache headers, ETag, gzip, not found.
+ */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';

@@ -24,7 +24,9 @@ export interface Upcoming {
 export interface Timekeeper {
   /** Fires what fell due while nothing ran, then keeps time until closed. */
   start(): void;
-  /** Moves the clock to an instant (epoch milliseconds), step by step; answers when all is at rest. */
+  /**
+   * Moves the clock to an instant (epoch milliseconds), step by step; answers when all is at rest.
+   */
   advanceTo(instant: number): Promise<Moved>;
   /** Every schedule with its next firing, soonest first. */
   upcoming(): readonly Upcoming[];
@@ -115,7 +117,8 @@ async function fireThrough(limit: number, mover: Mover): Promise<readonly Fired[
     const due = mover.upcoming();
     const at = Math.min(due[0]?.at ?? Infinity, runtime.nextRetryAt() ?? Infinity);
     if (at > limit) {
-      // Also when nothing fell due: a schedule changed later never fires for a time before its change.
+      // Also when nothing fell due: a schedule changed later never fires for a time before its
+      // change.
       clock.markFired(limit);
       break;
     }
@@ -150,7 +153,9 @@ async function fireAll(
   return fired;
 }
 
-/** Looks up every schedule's next firing; one is worked out again only after it fired or changed. */
+/**
+ * Looks up every schedule's next firing; one is worked out again only after it fired or changed.
+ */
 function agenda(endpoint: Parts['endpoint'], clock: Clock): () => readonly Upcoming[] {
   const known = new Map<string, { after: number; at: number }>();
   const nextAt = (schedule: StoredSchedule, after: number): number => {

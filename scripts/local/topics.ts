@@ -1,4 +1,6 @@
-/** SNS between our own parts: a message published to a topic reaches each function subscribed to it. */
+/**
+ * SNS between our own parts: a message published to a topic reaches each function subscribed to it.
+ */
 import { randomUUID } from 'node:crypto';
 import type { Clock } from './clock.ts';
 import type { Cloud } from './cloud.ts';

@@ -1,6 +1,6 @@
 /**
- * Goal: a person signs up by the pages and finds the letter in the mailbox, on a phone and at a desk.
- * Method: the running product and a real browser; nothing is stubbed.
+ * Goal: a person signs up by the pages and finds the letter in the mailbox, on a phone and at a
+ * desk. Method: the running product and a real browser; nothing is stubbed.
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';

@@ -1,6 +1,6 @@
 /**
- * Goal: wherever the first day breaks, asking again finishes it: the list kept, its letter sent once.
- * Method: break every call to AWS in three ways, ask again, look at what is left.
+ * Goal: wherever the first day breaks, asking again finishes it: the list kept, its letter sent
+ * once. Method: break every call to AWS in three ways, ask again, look at what is left.
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { everyFault } from '#test/kit/every-fault.ts';

@@ -89,7 +89,9 @@ export async function openPage(
   return { page, ...heard, close: () => context.close() };
 }
 
-/** A page of this origin that runs nothing, so that the session is there before the first script. */
+/**
+ * A page of this origin that runs nothing, so that the session is there before the first script.
+ */
 async function hold(page: Page, url: string, session: Readonly<Record<string, unknown>>) {
   await page.goto(`${url}/robots.txt`);
   await page.evaluate((held) => {

@@ -107,7 +107,9 @@ export async function startProduct({ env = {} }: ProductOptions = {}): Promise<P
   };
 }
 
-/** The calls of the local page. Whatever they decline is a mistake of the test, save for a reply. */
+/**
+ * The calls of the local page. Whatever they decline is a mistake of the test, save for a reply.
+ */
 function localFace(http: Product['http']) {
   const { get, post } = jsonFace(http);
   const sure = async <Body>(asked: Promise<JsonReply>): Promise<Body> => {

@@ -1,4 +1,7 @@
-/** The small Lambda: cold starts, one event at a time, retries, timeouts, dead letters, a moved clock. */
+/**
+ * The small Lambda: cold starts, one event at a time, retries, timeouts, dead letters, a moved
+ * clock.
+ */
 import { afterEach, expect, test } from '@jest/globals';
 import { type Clock, openClock } from '#scripts/local/clock.ts';
 import { type Runtime, startRuntime } from '#scripts/local/lambda-runtime.ts';

@@ -1,4 +1,7 @@
-/** With a relay set, each mail also goes to a real mail server, as the very bytes that SES was given. */
+/**
+ * With a relay set, each mail also goes to a real mail server, as the very bytes that SES was
+ * given.
+ */
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';

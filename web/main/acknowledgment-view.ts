@@ -52,7 +52,9 @@ function framed(render: Fields, lines: readonly Line[]): Block[] {
   ];
 }
 
-/** A checklist line may carry its own sign (`[x] Call Mom`); the answer's tick has the last word. */
+/**
+ * A checklist line may carry its own sign (`[x] Call Mom`); the answer's tick has the last word.
+ */
 function withCheck(text: string, checked: boolean | undefined): Line {
   const line = listLine(text) ?? { text, state: 'open' };
   return checked ? { ...line, state: 'done' } : line;

@@ -1,4 +1,6 @@
-/** The JSON face of the local page: mailbox, phone and clock, for people's scripts and for tests. */
+/**
+ * The JSON face of the local page: mailbox, phone and clock, for people's scripts and for tests.
+ */
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { Cloud } from '../cloud.ts';
@@ -84,7 +86,9 @@ async function takeReply(parts: ConsoleParts, _query: URLSearchParams, body: Buf
   return ok({ ok: true, messageId, pending: pendingOf(parts) });
 }
 
-/** As a carrier hands over a text: End User Messaging's notice, published to the function's topic. */
+/**
+ * As a carrier hands over a text: End User Messaging's notice, published to the function's topic.
+ */
 async function takeText(parts: ConsoleParts, _query: URLSearchParams, body: Buffer) {
   const { from, text } = read(TextAsked, body);
   // By name as text: the function comes with the channel, and may not be in this build.

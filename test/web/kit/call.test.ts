@@ -1,3 +1,4 @@
+/** A page asks the API by the name of a route, and a no comes back as a reason. */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { call, withQuery } from '#web/kit/call.ts';
 import { Declined } from '#web/kit/declined.ts';

@@ -1,3 +1,4 @@
+/** What goes wrong in a page is told in words that can always be written down. */
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { reportOf } from '#web/kit/report-error.ts';

@@ -1,3 +1,4 @@
+/** Every pair of colours that meets on a page keeps its contrast, in both themes. */
 import { expect, test } from '@jest/globals';
 import {
   type ColourName,

@@ -1,3 +1,4 @@
+/** The acknowledgement shows what the answer of the API holds, and nothing else. */
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { acknowledgmentView } from '#web/main/acknowledgment-view.ts';

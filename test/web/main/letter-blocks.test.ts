@@ -1,3 +1,4 @@
+/** A letter in plain words becomes paragraphs and lists, and loses none of them. */
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { letterBlocks, listLine } from '#web/main/letter-blocks.ts';

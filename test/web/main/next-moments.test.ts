@@ -1,3 +1,4 @@
+/** The cards of what comes next say the right day for the hour it is. */
 import { expect, test } from '@jest/globals';
 import { momentsAfterSkip, momentsAfterStart } from '#web/main/next-moments.ts';
 

@@ -1,3 +1,4 @@
+/** Each refusal of the sign-up has the very words that were asked for. */
 import { expect, test } from '@jest/globals';
 import { Declined } from '#web/kit/declined.ts';
 import { createUserAlert, day0Alert, landingAlert } from '#web/main/signup-alerts.ts';

@@ -1,3 +1,4 @@
+/** The list of time zones holds the one a person is in. */
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { zonesOf } from '#web/main/time-zones.ts';
 

@@ -1,3 +1,4 @@
+/** The sample day types as a person does, and takes its time. */
 import { expect, test } from '@jest/globals';
 import { scenes, spoken } from '#web/main/sample-day/scenes.ts';
 import { type Frame, loop, opening } from '#web/main/sample-day/timeline.ts';

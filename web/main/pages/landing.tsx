@@ -37,7 +37,8 @@ export function Landing() {
   );
 }
 
-function SignUp() {
+/** Asks for the address; what the form says and does beside its fields. */
+function useSignUp() {
   const box = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const createUser = useCall('onboarding.createUser');
@@ -68,6 +69,11 @@ function SignUp() {
     box.current?.focus();
   }
 
+  return { box, error, busy: createUser.busy, submit };
+}
+
+function SignUp() {
+  const { box, error, busy, submit } = useSignUp();
   return (
     // Until the script is there, a form of this method sends nothing: no address in an URL.
     <form className="start" method="dialog" noValidate onSubmit={submit}>
@@ -82,15 +88,10 @@ function SignUp() {
               name="email"
               autoComplete="email"
               required
-              disabled={createUser.busy}
+              disabled={busy}
               placeholder="Stay anchored — drop your email"
             />
-            <Button
-              type="submit"
-              busy={createUser.busy}
-              busyWords="Starting..."
-              disabled={createUser.busy}
-            >
+            <Button type="submit" busy={busy} busyWords="Starting..." disabled={busy}>
               Start for Free
             </Button>
           </div>
