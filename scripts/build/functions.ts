@@ -40,12 +40,15 @@ export const entryOutput = (name: FunctionName): string => `${stage}/${entryOf(n
  */
 const withoutFileTypes: esbuild.Plugin = {
   name: 'without-file-types',
-  setup({ onLoad }) {
-    onLoad({ filter: /nodemailer[\\/]dist[\\/]esm[\\/]mime-funcs[\\/]mime-types\.js$/ }, () => ({
-      contents:
-        "export const detectMimeType = () => 'application/octet-stream';" +
-        "export const detectExtension = () => 'bin';",
-    }));
+  setup(build) {
+    build.onLoad(
+      { filter: /nodemailer[\\/]dist[\\/]esm[\\/]mime-funcs[\\/]mime-types\.js$/ },
+      () => ({
+        contents:
+          "export const detectMimeType = () => 'application/octet-stream';" +
+          "export const detectExtension = () => 'bin';",
+      }),
+    );
   },
 };
 
