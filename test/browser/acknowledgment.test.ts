@@ -1,6 +1,6 @@
 /** The acknowledgment page: shown once from the session, in each of its forms. */
 import { expect } from '@jest/globals';
-import { shippedSites } from '#test/kit/pages.ts';
+import { shippedSites, titleIs } from '#test/kit/pages.ts';
 import { withPages } from '#test/kit/with-pages.ts';
 
 const { open, story } = withPages(shippedSites);
@@ -22,7 +22,7 @@ story('a started day shows the letter, the progress and both moments to come', a
 
   await page.getByRole('heading', { level: 1, name: 'Got it.', exact: true }).waitFor();
   await page.getByText("We'll check in later today.", { exact: true }).waitFor();
-  expect(await page.title()).toBe('Got it – Anchor');
+  await titleIs(page, 'Got it – Anchor');
   const card = page.getByRole('article');
   expect(await card.getByRole('listitem').allTextContents()).toEqual([
     'Done: Book the dentist',

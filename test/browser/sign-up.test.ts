@@ -1,6 +1,6 @@
 /** From the first page to the acknowledgment: every way on, every alert, and what is kept where. */
 import { expect } from '@jest/globals';
-import { shippedSites } from '#test/kit/pages.ts';
+import { shippedSites, titleIs } from '#test/kit/pages.ts';
 import type { Answer } from '#test/kit/site-server.ts';
 import { withPages } from '#test/kit/with-pages.ts';
 
@@ -47,7 +47,7 @@ story('an address leads to the intentions page and is carried there', async () =
   expect(Object.keys(asked()[0]?.body as object)).not.toContain('timezone_source');
   expect(await page.evaluate(() => sessionStorage.getItem('signupEmail'))).toBe('ada@example.com');
   expect(await page.evaluate(() => sessionStorage.getItem('userData'))).toContain(userId);
-  expect(await page.title()).toBe('What do you want to focus on today? – Anchor');
+  await titleIs(page, 'What do you want to focus on today? – Anchor');
   expect(await page.locator('h1:focus').textContent()).toBe('What do you want to focus on today?');
   expect(alerts).toEqual([]);
 });

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { openPage, sureBrowser } from '#test/kit/pages.ts';
+import { openPage, sureBrowser, titleIs } from '#test/kit/pages.ts';
 import { newAddress } from '#test/kit/person.ts';
 import { type Product, startProduct } from '#test/kit/product.ts';
 
@@ -40,7 +40,7 @@ test.each(widths)(
 
     await page.waitForURL('**/acknowledgment');
     await page.getByRole('heading', { name: 'Got it.' }).waitFor();
-    expect(await page.title()).toBe('Got it – Anchor');
+    await titleIs(page, 'Got it – Anchor');
     expect(await page.locator('main').innerText()).toContain('Checklist: 0/3 complete');
     for (const item of ['Finish the deck', 'Call Mom', 'Go for a walk']) {
       await page.getByText(item).first().waitFor();

@@ -123,3 +123,8 @@ function listen(page: Page, url: string) {
   });
   return { alerts, alerted, complaints };
 }
+
+/** Waits for the title: it is set an effect after the page is there. */
+export async function titleIs(page: Page, title: string): Promise<void> {
+  await page.waitForFunction((wanted) => document.title === wanted, title);
+}
