@@ -11,8 +11,8 @@ import type { LocalDate } from '#shared/domain/local-date.ts';
 import type { Intent } from '#shared/domain/replies/reading.ts';
 import { maySend, type User } from '#shared/domain/user.ts';
 import { deliver } from './deliver.ts';
+import type { IncomingReply } from './incoming-reply.ts';
 import { letterScene } from './letter-scene.ts';
-import type { IncomingReply } from './take-reply.ts';
 
 /** A loop of two machines ends here, whatever their headers say. */
 const maxPerHour = 12;

@@ -14,9 +14,10 @@ import { readCommand } from '#shared/domain/replies/commands.ts';
 import { replyText } from '#shared/domain/replies/reply-text.ts';
 import { sayFarewell } from './acknowledge.ts';
 import { letterRowOf, shownIn } from './answered-letter.ts';
+import type { IncomingReply } from './incoming-reply.ts';
 import type { MailNotice } from './mail-notice.ts';
 import { unsubscribe, unsubscribeById } from './set-subscription.ts';
-import { type IncomingReply, takeReply } from './take-reply.ts';
+import { takeReply } from './take-reply.ts';
 import { type Envelope, readEnvelope, standingOf, writerOf } from './who-wrote.ts';
 
 export type MailOutcome =

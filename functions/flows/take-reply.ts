@@ -3,7 +3,6 @@ import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import type { Scene } from '#functions/scene.ts';
 import { counters } from '#functions/store/counters.ts';
 import type { LastReply, StoredDay } from '#functions/store/days.ts';
-import type { Shown } from '#functions/store/ledger.ts';
 import { type Person, people } from '#functions/store/people.ts';
 import { replies } from '#functions/store/replies.ts';
 import { users } from '#functions/store/users.ts';
@@ -11,36 +10,16 @@ import { itemId } from '#shared/domain/item-id.ts';
 import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
 import { readCommand } from '#shared/domain/replies/commands.ts';
 import type { Reading } from '#shared/domain/replies/reading.ts';
-import type { Stage } from '#shared/domain/stage.ts';
 import type { User } from '#shared/domain/user.ts';
 import { acknowledge } from './acknowledge.ts';
 import { type AppliedReply, applyReply, isApplied } from './apply-reply.ts';
-import type { Answered } from './deliver.ts';
 import { doIntent } from './do-intent.ts';
 import { InProgress } from './in-progress.ts';
+import type { IncomingReply } from './incoming-reply.ts';
 import { interpret } from './interpret.ts';
 import { interpreterSettings } from './interpreter-settings.ts';
 import { targetOf } from './reply-target.ts';
 import { count, settle } from './settle.ts';
-
-export interface IncomingReply {
-  /** The same for every delivery of the same message. */
-  readonly id: string;
-  /** The day and stage of the letter it answers. */
-  readonly date: LocalDate;
-  readonly stage: Stage;
-  /** The list as that letter showed it, where it is known which one is answered. */
-  readonly letter?: Shown;
-  /** Where the raw message is kept. */
-  readonly rawKey: string;
-  /** Only what the person newly wrote. */
-  readonly text: string;
-  /** The message could not be read: it is kept, and its writer asked to say it again. */
-  readonly unreadable: boolean;
-  readonly answered: Answered;
-  /** When it was written or received, whichever is earlier. */
-  readonly at: Date;
-}
 
 export type TakenReply = 'taken' | 'duplicate';
 

@@ -31,7 +31,7 @@ export type Claim =
   | { readonly kind: 'leased' };
 
 /**
- * Longer than a function may run (20 s), shorter than Lambda's first retry (60 s): the retry of a
+ * Longer than a function may run (30 s), shorter than Lambda's first retry (60 s): the retry of a
  * dead attempt finds the lease over.
  */
 const leaseMs = 45_000;

@@ -1,0 +1,24 @@
+/** A reply as it came in, by whichever channel: whose letter it answers and what it says. */
+import type { Shown } from '#functions/store/ledger.ts';
+import type { LocalDate } from '#shared/domain/local-date.ts';
+import type { Stage } from '#shared/domain/stage.ts';
+import type { Answered } from './deliver.ts';
+
+export interface IncomingReply {
+  /** The same for every delivery of the same message. */
+  readonly id: string;
+  /** The day and stage of the letter it answers. */
+  readonly date: LocalDate;
+  readonly stage: Stage;
+  /** The list as that letter showed it, where it is known which one is answered. */
+  readonly letter?: Shown;
+  /** Where the raw message is kept. */
+  readonly rawKey: string;
+  /** Only what the person newly wrote. */
+  readonly text: string;
+  /** The message could not be read: it is kept, and its writer asked to say it again. */
+  readonly unreadable: boolean;
+  readonly answered: Answered;
+  /** When it was written or received, whichever is earlier. */
+  readonly at: Date;
+}
