@@ -1,5 +1,6 @@
 /** The words and sentences that are commands; everything else in a reply is content. */
 
+import { oneOf } from './pattern.ts';
 import type { Intent } from './reading.ts';
 
 const words = (...lines: readonly string[]): readonly string[] => lines.join(', ').split(', ');
@@ -9,216 +10,197 @@ export const commandWords: readonly (readonly [Intent, readonly string[]])[] = [
   [
     'unsubscribe',
     words(
-      'stop, stopall, stop all, unsubscribe, unsub, cancel, end, quit, revoke, remove, opt out',
-      'optout, opt-out, arret, td, wrong number, desabonner, desabonnez-moi, darse de baja',
-      'darme de baja, baja, abmelden, abbestellen, cancelar inscricao, cancelar suscripcion',
-      'disiscrivimi, uitschrijven',
+      'stop, stopall, stop all, unsubscribe, unsub, opt out, optout, opt-out, wrong number',
+      'desabonner, desabonnez-moi, me desabonner, desinscription, desinscrire, me desinscrire',
+      'darse de baja, darme de baja, dar de baja, abmelden, abbestellen, cancelar inscricao',
+      'cancelar suscripcion, descadastrar, disiscrivimi, disiscrizione, cancellami, uitschrijven',
+      'afmelden, unsubscribe me',
     ),
   ],
   ['resubscribe', ['start', 'unstop', 'resubscribe', 'subscribe', 'opt in', 're-subscribe']],
-  ['help', ['help', 'info', 'help me', '?', 'commands', 'hilfe', 'ayuda', 'aide']],
+  [
+    'help',
+    words(
+      'help, info, help me, ?, commands, hilfe, ayuda, aide, ajuda, aiuto, hulp, options, faq',
+      'instructions',
+    ),
+  ],
   [
     'list',
-    ['list', 'show list', 'my list', 'show my list', 'show the list', 'status', 'liste', 'lista'],
+    words(
+      'list, show list, my list, show my list, show the list, status, liste, lista, the' +
+        ' list, lijst',
+      'mi lista, ma liste, meine liste, minha lista, la mia lista, mijn lijst, list please',
+      'checklist, my checklist, recap, current list',
+    ),
   ],
-  ['pause', ['pause', 'snooze', 'pause me', 'hold']],
-  ['resume', ['resume', 'unpause', 'unpause me', "i'm back", 'im back']],
-  ['undo', ['undo', 'undo that', 'undo it', 'take that back', 'revert that', 'undo last']],
-  ['clear', ['clear', 'clear list', 'clear all', 'clear my list', 'clear the list']],
-  ['export', ['export', 'my data', 'export my data', 'download my data']],
-  ['delete', ['delete me', 'erase me', 'forget me', 'delete my data', 'delete my account']],
+  ['pause', words('pause, snooze, pause me, hold, pausa, pauze, pausieren, pausar')],
+  [
+    'resume',
+    words(
+      "resume, unpause, unpause me, i'm back, im back, i am back, reanudar, reprendre, retomar",
+      'riprendi, fortsetzen, hervatten, weitermachen, continue',
+    ),
+  ],
+  [
+    'undo',
+    words(
+      'undo, undo that, undo it, take that back, revert that, undo last, revert, undo please',
+      'deshacer, ruckgangig, desfazer, annulla, ongedaan maken, annuler la derniere',
+    ),
+  ],
+  [
+    'clear',
+    words(
+      'clear, clear list, clear all, clear my list, clear the list, reset, clean slate,' +
+        ' liste leeren',
+      'vaciar lista, vaciar la lista, vider la liste, limpar lista, limpar a lista',
+      'svuota la lista, lijst leegmaken',
+    ),
+  ],
+  [
+    'export',
+    words('export, my data, export my data, download my data, data export, export' + ' data'),
+  ],
+  [
+    'delete',
+    words(
+      'delete, delete me, erase me, forget me, delete my data, delete my account, erase my data',
+      'erase, delete everything about me',
+    ),
+  ],
 ];
 
-/** One of several phrases, as part of a pattern. */
-const oneOf = (...parts: readonly string[]): string => `(?:${parts.join('|')})`;
+/** Carriers' words for leaving: in a mail they count only when nothing else is said. */
+export const textMessageWords: readonly string[] = words(
+  'cancel, end, quit, revoke, remove, arret, td, baja, no more, stop it, enough',
+);
 
 const mail = oneOf(
   'e-?mails?|mails|texts?|messages?|reminders?|letters?|notifications?',
-  'check-?ins?|prompts?',
+  'check-?ins?|prompts?|nudges?|pings?',
 );
 /** Words that point at us or our letters, and none that could be about something else. */
 const us = oneOf(
   mail,
-  'these|those|this|that|it|the|your|all|any|my|me|them',
-  '(?:mailing )?list|daily|of|from|to|with|for|anchor|service|off',
-  'everything|any ?more|more|altogether|again|completely|now',
+  'these|those|this|that|it|the|your|all|any|my|me|them|you|you guys|here',
+  '(?:mailing |e-?mail )?list|daily|of|from|to|with|for|anchor|service|off|things?',
+  'everything|anymore|more|altogether|again|completely|now|ever|at once|right away',
+  'thanks|thank|so much|in (?:the )?future|newsletter',
 );
-const tail = `(?: ${us}){0,8}`;
+const tail = `(?: ${us})*`;
 
 const wish = oneOf(
-  "i(?:'d| would)? (?:want|like|wanna|need) (?:you )?to|(?:can|could|would|will) you",
-  'you can|and|but|so|ok|okay|sorry|also',
+  "i(?:'d| would)? (?:really )?(?:want|like|wanna|need) (?:you )?to|(?:can|could|would|will) you",
+  "you can|and|but|so|ok|okay|sorry|also|hi|hello|hey|i'?m going to|let me|i'd rather|i wish to",
+  'no thanks|no|thanks but|i have to|i must ask you to|(?:i )?(?:ask|demand) (?:that )?you',
 );
-const soft = `(?:${wish} ){0,3}`;
+const soft = `(?:${wish} )*`;
 
 const whole = (...sentences: readonly string[]): RegExp =>
   new RegExp(`^${soft}${oneOf(...sentences)}$`);
 
-const quit = '(?:stop|quit|cease)';
-const sending = oneOf('sending|texting|e-?mailing|messaging|contacting|mailing|bothering');
-const account = '(?:account|subscription|membership)';
+const quit = '(?:stop|quit|cease|discontinue|end)';
+const sending = oneOf(
+  'sending|texting|e-?mailing|messaging|contacting|mailing|bothering|spamming|bugging',
+  'pestering|harassing|pinging|writing|nagging',
+);
+const account = '(?:account|subscription)';
+const never = "(?:don't|do not|dont|never|no longer)";
 
 const leaving = oneOf(
   `unsubscribe(?: me)?${tail}`,
+  'unsubscribe this (?:e-?mail )?(?:address|number)',
   `opt (?:me )?out${tail}`,
-  `(?:remove|take|get) me (?:off|from|out of)${tail}`,
-  `${quit} ${sending}(?: me)?${tail}`,
-  `stop (?:all )?(?:(?:of )?(?:the|these|this|your) ?)?${mail}?${tail}`,
-  `no more (?:of )?(?:these |your )?${mail}${tail}`,
+  `(?:remove|take|get|strike|drop) me (?:off|from|out of)${tail}`,
+  '(?:remove|delete|take) (?:my|this) (?:e-?mail|address|e-?mail address|number|phone number)' +
+    ` (?:off|from|out of)${tail}`,
+  `${quit} (?:with )?${sending}(?: me)?${tail}`,
+  `(?:discontinue|cease|end|kill) (?:all )?(?:these|your|those) (?:daily )?${mail}${tail}`,
+  `stop (?:with )?(?:all )?(?:(?:of )?(?:the|these|this|your|daily|those) ?)?${mail}?${tail}`,
+  `no more (?:of )?(?:(?:these|your|the|this) )?(?:daily )?${mail}${tail}`,
+  `no more of (?:this|these|it|them)${tail}`,
   `cancel my ${account}(?: (?:here|(?:with|to|for) (?:you|this|anchor)))?`,
-  `(?:i )?(?:don't|do not|dont) (?:want|wish|need) (?:to (?:get|receive) )?(?:any|any more|these|` +
-    `those|your|them)(?: of)?(?: these| your)? ?${mail}?${tail}`,
+  'cancel (?:my )?membership (?:here|with you)',
+  `cancel (?:this|these|your|the|all) (?:${mail}|service)${tail}`,
+  `(?:i )?${never} (?:want|wish|need|like) (?:to (?:get|receive|be) )?(?:any|any more|these|` +
+    'those|your|them|getting|receiving|on|part of)(?: of)?(?: these| your| this)?' +
+    ` ?${mail}?${tail}`,
+  `(?:i )?${never} (?:e-?mail|text|message|contact|mail|write|bother)(?: to)? me${tail}`,
   'end (?:the|this|my) (?:service|subscription)',
+  '(?:turn|switch|shut) (?:these|them|this|it|the|your)(?: daily)?' + ` ?${mail}? off`,
+  `(?:turn|switch|shut) off (?:these|your|the)(?: daily)? ${mail}`,
   'please stop',
-  'leave me alone',
+  '(?:just )?leave me alone',
+  'lose my number',
+  "(?:i'm|i am|im|i) (?:want )?out of (?:here|this)",
+  'i want out',
+  "(?:i'd like|i want|i wish|i've decided) to (?:leave|quit|stop) (?:this|the|your) " +
+    '(?:service|list|program|thing)',
+  "i(?:'m| am)? (?:done|finished|through) with (?:this service|these|these (?:e-?mails|texts)|" +
+    'anchor|your (?:e-?mails|texts|service))',
   `sign me off${tail}`,
   'wrong number',
 );
 
-const holding = '(?:pause|hold(?: off)?|snooze|mute|suspend|freeze|stop|skip)';
-const held = oneOf(
-  mail,
-  'on|me|it|this|these|them|everything|all|the|my|your',
-  'any|sending|service|anchor',
-);
-const until = '(?:until|till|til|for|through|while|during|on|from|over|now)';
-const lead = oneOf('so', 'and', 'but', 'leave', 'away', 'travell?ing', 'holiday', 'vacation');
-const am = "(?:(?:i'm|i am|im|i'll be|i will be|be) )?";
-const dayNames = '(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)';
-
-const pausing = oneOf(
-  `(?:.{0,80}\\b${lead} )?(?:(?:can|could) you )?${holding}(?: ${held}){0,6} ${until}\\b.*`,
-  `(?:.{0,80}\\b)?(?:pause|snooze|mute)(?: ${held}){1,6}`,
-  `${am}(?:away|off|out|on (?:holiday|vacation|leave)|travell?ing)(?: .{0,40})? ` +
-    '(?:until|till|til|back(?: on)?)\\b.*',
-  `${am}back on (?:the )?(?:\\d|${dayNames}).*`,
-);
-
-const list = '(?:list|checklist|items|tasks)';
-const left = '(?:open|left|on|pending|remaining|outstanding|to do|to go|next)';
-const onIt = oneOf(
-  'on|for|to do|still|open|there|today|my|the|list|now|again',
-  'left|from|yesterday|down',
-);
-const mine = "(?:(?:my|the|today'?s|current|full|whole) ){0,3}";
-
-const listing = oneOf(
-  `(?:.{0,60} )?what(?:'s| is|s)? (?:still |left |is )?${left}(?: ${onIt}){0,6}`,
-  "(?:.{0,60} )?what (?:else )?(?:did|do|have|'ve) i (?:still )?(?:have|got|need|put|had|say)" +
-    `(?: (?:got|${onIt})){0,6}`,
-  `(?:can|could|would) you (?:remind|tell|show|send|resend|read)(?: me)?(?: back)? ` +
-    `(?:of )?(?:what .*|${mine}${list}\\b.*)`,
-  `(?:show|send|resend|read|give|tell|text|email)(?: me)?(?: back)? ${mine}${list}(?: .{0,20})?`,
-  'remind me what.*',
-  'where (?:am i|are we|do i stand)(?: .{0,20})?',
-  'how many (?:are |do i have )?left',
-  `list (?:everything|${mine}${list}|what.*)`,
+/** Sentences in six languages that end the letters wherever they stand. */
+const leavingElsewhere = oneOf(
+  '(?:je (?:veux|souhaite|voudrais) )?(?:me )?(?:desabonner|desinscrire)(?: de .{2,30})?',
+  '(?:desabonnez|desinscrivez|retirez)-moi(?: de .{2,30})?',
+  "(?:arretez|arrete|cessez) de m'(?:ecrire|envoyer).{0,30}|ne m'(?:ecrivez|envoyez) plus.{0,25}",
+  '(?:quiero |quisiera )?dar(?:me|se)? de baja(?: de .{2,30})?|dame de baja',
+  'no (?:me )?(?:envies|envien|mandes|manden|escriban|escribas) mas.{0,25}',
+  'deja de (?:enviarme|escribirme|mandarme).{0,25}|no quiero (?:recibir )?mas (?:correos|' +
+    'mensajes)',
+  '(?:bitte |ich mochte mich |mich )*(?:abmelden|abbestellen|austragen)|melde mich (?:bitte )?ab',
+  'keine (?:e-?mails?|mails|nachrichten|sms) mehr.{0,20}|(?:bitte )?nicht mehr schreiben',
+  '(?:pare|parem|para) de (?:me )?(?:enviar|mandar|escrever).{0,25}',
+  'nao quero (?:mais )?receber .{0,25}|cancel(?:ar|e|em) (?:a )?minha (?:inscricao|assinatura)',
+  'smett(?:i|ete|etela|ila) di (?:scrivermi|mandarmi|inviarmi).{0,25}|cancellatemi.{0,20}',
+  '(?:non voglio (?:piu )?ricevere|non mandatemi piu|basta) .{0,10}(?:e-?mail|mail|messaggi)',
+  '(?:ik wil (?:me|mij) )?(?:uitschrijven|afmelden)|schrijf (?:me|mij) uit|meld (?:me|mij) af',
+  'stop met (?:mailen|berichten|sturen).{0,20}|geen (?:mails|berichten|e-?mails) meer.{0,15}',
 );
 
-const asking = oneOf(
-  'how (?:does|do) (?:this|it|that|you|all this)(?: thing| service)?(?: work)?(?: exactly| again)?',
-  'how (?:do|can|should) i (?:use|reply|answer|add|edit|change|mark|remove|reset|move|do) .*',
-  'what (?:is this|does this do|(?:can|should) (?:you|i|this) (?:do|write|type|say|reply)|do i do)',
-  'what (?:are (?:my|the) (?:options|commands)|commands .*)',
-  '(?:who is this|who are you)',
-  "i(?: don't (?:understand|get)|'m confused)(?: .{0,40})?",
-  '(?:can you )?explain(?: (?:this|it|how .{0,30}))?',
-  'i need help with (?:this|the) (?:service|app|thing|list)',
-);
+/** About leaving, or about our letters, and not by a task. */
+const aboutUs = `${mail}|these|this service|anchor|your list|this list|subscription|unsubscribe`;
 
-const starting = '(?:start|resume|restart|switch on|turn on|turn back on|bring back)';
-
-export const phrases = {
+export const leaveWords = {
+  /** No sentence that ends the letters is without one of these. */
+  near: new RegExp(
+    "unsub|stop|remov|take|get me|opt|quit|ceas|no more|cancel|n't|not|dont|never|longer|" +
+      'end |turn|' +
+      'switch|shut|leave|lose|out|done|finished|through|sign|wrong|strike|drop|delete|' +
+      'discontinue|' +
+      'kill|desab|desin|arret|retire|cess|ne m|baja|no |deja|abmeld|abbest|austrag|melde|keine|' +
+      'nicht|par[ea]|nao|smett|basta|non |uit|meld|geen',
+  ),
   /** Says the word and means the opposite. */
   refusal: new RegExp(
-    "\\b(?:don't|do not|dont|never|not|won't)\\b[^.]{0,20}\\bunsub|\\bunsubscribed?\\b[^.]{0,40} " +
+    "\\b(?:don't|do not|dont|never|not|won't)\\b[^.]{0,20}\\bunsub|" +
+      '\\bunsubscribed?\\b[^.]{0,40} ' +
       'from (?!this|these|your|here|anchor|all of (?:this|these)|the (?:list|service)|the ' +
-      `${mail})`,
+      `${mail})|\\b(?:don't|do not|dont|never) (?:stop|remove|take|quit|pause|cancel|delete|` +
+      'erase|' +
+      "clear|undo)\\b|\\bglad i (?:didn't|did not)\\b",
   ),
   /** A question about leaving, or a maybe: nothing changes, and the way is told. */
   ask: new RegExp(
     `^${oneOf(
-      'how (?:do|can|would) (?:i|you|we)|should i|can i|where do i',
-      'is there a way to|maybe|perhaps|not sure',
-    )} .{0,60}\\b(?:unsubscribe|opt out|leave|stop|pause these)\\b|` +
-      '\\bthinking (?:of|about) (?:unsubscribing|stopping these)\\b',
+      'how (?:do|can|would|to)(?: (?:i|you|we))?|should i|can i|where do i|do i have to',
+      'is there a way to|is it possible to|maybe|perhaps|not sure|i might|what if i|when can i',
+    )} .{0,60}\\b(?:unsubscribe|opt out|leave (?:this|the (?:list|service))|` +
+      'get off (?:this|the|your)|' +
+      `stop (?:the |your |these |my )?(?:${aboutUs})|pause these|turn (?:these|this) off|` +
+      `stop getting (?:${aboutUs}))\\b|` +
+      '^(?:how (?:do|can) i|should i|maybe|perhaps)(?: .{0,20})? (?:stop|leave)(?:' +
+      ` (?:${aboutUs}))?$|` +
+      '\\bthinking (?:of|about) (?:unsubscribing|stopping (?:these|this|the e))\\b',
   ),
   leave: new RegExp(
-    `^(?:.{0,80}\\b(?:so|but|though|for me) )?${soft}${leaving}$|` +
-      `^.{0,80}\\band (?:unsubscribe|remove|take|get) me\\b${tail}$`,
+    `^(?:.{0,80}\\b(?:so|but|though|for me|anymore|any more) )?${soft}${leaving}$|` +
+      `^.{0,80}\\band (?:unsubscribe|remove|take|get) me\\b${tail}$|^${leavingElsewhere}$`,
   ),
-  pause: new RegExp(`^${pausing}$`),
-  /** Whole sentences, by intent. */
-  other: [
-    [
-      'resubscribe',
-      whole(
-        'resubscribe(?: me)?',
-        'subscribe me(?: again)?',
-        'sign me (?:back )?up(?: again)?',
-        'add me back',
-        'put me back on(?: the list)?',
-      ),
-    ],
-    [
-      'resume',
-      new RegExp(
-        `^(?:.{0,80}\\b)?(?:un-?pause(?: ${held}){0,4}(?: .{0,40})?|${starting}` +
-          `(?: (?:sending|up|me|the|my|your|these|daily|all)){0,4} (?:${mail}|service)` +
-          '(?: again| back up| now| up again)?)$',
-      ),
-    ],
-    [
-      'undo',
-      whole(
-        'undo(?: (?:that|it|this|(?:the|my) last (?:one|change|reply|message)))?',
-        'take (?:that|it) back',
-        'put it back (?:how|the way) it was',
-      ),
-    ],
-    [
-      'clear',
-      new RegExp(
-        "^(?:(?:clear|empty|wipe|reset|erase)(?: out)? (?:my|the|this|today's|everything|it all)" +
-          "(?: (?:whole|entire|today's|list|checklist|slate)){0,3}|start (?:over|fresh|from scratch)" +
-          '|(?:delete|remove|clear) everything(?: (?:from|on|off) (?:my|the) list)?)$',
-      ),
-    ],
-    [
-      'export',
-      whole('(?:export|download|send me|give me) (?:a copy of |all ){0,2}(?:of )?my data'),
-    ],
-    [
-      'delete',
-      whole(
-        '(?:delete|erase|remove) (?:all )?(?:of )?(?:me|my (?:data|account|profile|information))' +
-          '(?: .{0,30})?',
-      ),
-    ],
-    [
-      'channel',
-      whole(
-        'text me (?:instead|(?:at|on) \\+?\\d[\\d ]{6,16}).*',
-        'e-?mail me instead',
-        'switch (?:me )?to (?:e-?mail|sms|texts?)',
-      ),
-    ],
-    [
-      'zone',
-      whole(
-        '(?:change|set|switch) my time ?zone to .*',
-        "i'm (?:now )?(?:in|on) [a-z/_ ]{3,30} (?:this|next) week",
-        "i'm (?:in|on) [a-z]{2,20} time(?: now)?",
-      ),
-    ],
-    [
-      'rhythm',
-      whole(
-        '(?:send (?:me )?(?:the |my )?)?(?:mornings?|middays?|noons?|evenings?) ' +
-          `(?:${mail} )?at \\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)?(?: (?:instead|from now on))?`,
-      ),
-    ],
-    ['help', new RegExp(`^(?:(?:so|and|ok|wait) ){0,2}${asking}$`)],
-    ['list', new RegExp(`^${listing}$`)],
-  ] as readonly (readonly [Intent, RegExp])[],
 };
+
+export { mail, soft, whole };

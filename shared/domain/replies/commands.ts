@@ -1,46 +1,77 @@
 /** What a reply asks of the service, decided by code before any model is asked. */
 import type { LocalDate } from '../local-date.ts';
-import { commandWords, phrases } from './command-words.ts';
+import type { Channel } from '../user.ts';
+import { otherSentences } from './ask-words.ts';
+import { channelIn } from './channel-words.ts';
+import { rhythmIn } from './clock-words.ts';
+import { commandWords, leaveWords, textMessageWords } from './command-words.ts';
 import { dateIn } from './date-words.ts';
-import type { Intent } from './reading.ts';
+import { pattern } from './pattern.ts';
+import { nearPause, pausing } from './pause-words.ts';
+import type { Intent, IntentArguments } from './reading.ts';
 import { folded } from './same-text.ts';
+import { zoneIn } from './zone-words.ts';
 
-export interface Command {
+export interface Command extends IntentArguments {
   readonly intent: Intent;
-  /** With `pause`: the first local date on which letters come again. */
-  readonly pauseUntil?: LocalDate;
 }
 
 export interface CommandSetting {
   readonly today: LocalDate;
+  /** The way the reply came; by email when left out. */
+  readonly channel?: Channel;
+  /** The person's zone: whose numbers and dates are written the American way. */
+  readonly zone?: string;
 }
 
 /** Nobody needs more to say that they want to leave, in characters. */
 const longestCommand = 160;
 
-/** Sentences with their line; punctuation that tells a question from a statement is kept. */
+/** A sentence on its line; punctuation that tells a question from a statement is kept. */
 interface Said {
   readonly text: string;
   readonly question: boolean;
+  /** A point of a list: a task, whatever its words are. */
+  readonly point: boolean;
 }
 
 const greeting =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^,!.\n]{0,30}[,!.]?\s*/;
-const courtesy = /\b(?:please|pls|plz|kindly|thanks|thank you|thx|now|immediately|asap|just)\b/g;
+const politeness =
+  /\b(?:please|pls|plz|plse|kindly|thanks|thank you|thx|ty|bitte|por favor|svp)\b/g;
+const urgency = /\b(?:now|immediately|asap|just)\b/g;
 
-/** Lower case, without courtesies and marks: `Please, unsubscribe me!!` is `unsubscribe me`. */
-const bare = (text: string): string =>
-  folded(text)
-    .replace(courtesy, ' ')
+/** Without marks or politeness, as the sentences of the tables are. Expects folded text. */
+const plain = (text: string): string =>
+  text
+    .replace(politeness, ' ')
     .replace(/[^\p{L}\p{N}'+:@-]+/gu, ' ')
+    .replace(/(?<!\S)['+:@-]+(?!\S)|[:'@-]+(?!\S)/g, ' ')
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .replace(/ (?:mate|buddy|bro|brother|pal|dude|guys|folks|team|dear|sir)$/, '');
 
-const saidIn = (text: string): readonly Said[] =>
-  folded(text)
-    .split(/\n|(?<=[.!?;])\s+/)
-    .map((part) => ({ text: part.trim(), question: part.trim().endsWith('?') }))
-    .filter(({ text: part }) => bare(part) !== '');
+/** Without urgency too: `Please, unsubscribe me now!!` is `unsubscribe me`. */
+const bare = (text: string): string => unhurried(plain(text));
+const unhurried = (words: string): string =>
+  words.replace(urgency, ' ').replace(/\s+/g, ' ').trim();
+
+/** Full stops that end no sentence. */
+const noEnd = (text: string): string =>
+  text.replace(/\b([ap])\.\s?m\b\.?/g, '$1m').replace(/\b(st|mt|ft)\. (?=[a-z])/g, '$1 ');
+
+function saidIn(text: string): readonly Said[] {
+  const lines = noEnd(folded(text))
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return lines.flatMap((line) => {
+    const point = lines.length > 1 && /^\s*(?:[-*•–]|\d{1,2}[.)])\s/.test(line);
+    return line
+      .split(/(?<=[.!?;])\s+/)
+      .map((part) => ({ text: part.trim(), question: part.trim().endsWith('?'), point }))
+      .filter(({ text: part }) => bare(part) !== '' || part === '?');
+  });
+}
 
 /** A first line that is one of the words alone; the typing error allowed is in unsubscribe only. */
 function wordCommand(line: string): Intent | undefined {
@@ -67,27 +98,104 @@ function nearly(word: string, wanted: string): boolean {
   return (row.at(-1) ?? 9) <= 2;
 }
 
-/** What one clause asks of the service; undefined for a clause about the list or about life. */
-export function clauseCommand(clause: string, { today }: CommandSetting): Command | undefined {
-  const said = bare(clause);
-  if (said === '' || said.length > longestCommand || phrases.refusal.test(said)) return undefined;
-  const asked = clause.trim().endsWith('?');
-  if (phrases.ask.test(said) || (asked && phrases.leave.test(said))) return { intent: 'help' };
-  if (phrases.leave.test(said)) return { intent: 'unsubscribe' };
-  if (phrases.pause.test(said)) {
-    const pauseUntil = dateIn(said, today);
-    return { intent: 'pause', ...(pauseUntil !== undefined && { pauseUntil }) };
-  }
-  const found = phrases.other.find(([, sentence]) => sentence.test(said));
-  return found && { intent: found[0] };
+/** Whose `3/4` is the 4th of March. */
+const monthFirst = /^(?:America\/|US\/|Pacific\/Honolulu|[A-Z]{3}\d?)/;
+
+function pauseIn(
+  clause: string,
+  said: string,
+  { today, zone = 'US/' }: CommandSetting,
+): Command | undefined {
+  if (!nearPause.test(said)) return undefined;
+  const held = pausing.filter(({ shape }) => shape.test(said));
+  if (held.length === 0) return undefined;
+  const pauseUntil = dateIn(clause, today, { dayFirst: !monthFirst.test(zone) });
+  if (pauseUntil === undefined && held.every(({ needsDay }) => needsDay)) return undefined;
+  return { intent: 'pause', ...(pauseUntil !== undefined && { pauseUntil }) };
 }
 
-/** STOP above a list of tasks may be the first task, so nothing is changed and we ask. */
-const isAmbiguousStop = (intent: Intent, said: readonly Said[]): boolean =>
-  intent === 'unsubscribe' && said.slice(1).some(({ text }) => !isClosing(text));
+function channelAsked(words: string, { zone }: CommandSetting): Command | undefined {
+  const channel = channelIn(words, zone);
+  return channel && { intent: 'channel', channel };
+}
 
-const isClosing = (text: string): boolean =>
-  bare(text) === '' || bare(text).split(' ').length <= 2 || phrases.leave.test(bare(text));
+/** When, where and by which way letters come; nothing is done about these but to say so. */
+function settingIn(words: string): Command | undefined {
+  const zone = zoneIn(words);
+  if (zone !== undefined) return { intent: 'zone', ...(zone !== '' && { zone }) };
+  const rhythm = rhythmIn(words);
+  if (rhythm === undefined) return undefined;
+  const named = Object.keys(rhythm).length > 0;
+  return { intent: 'rhythm', ...(named && { rhythm }) };
+}
+
+/** What a folded clause asks of the service. */
+function commandIn(clause: string, setting: CommandSetting): Command | undefined {
+  const words = plain(clause);
+  const said = unhurried(words);
+  if (said === '' || said.length > longestCommand || leaveWords.refusal.test(said)) {
+    return undefined;
+  }
+  const way = channelAsked(words, setting);
+  if (way?.channel?.kind === 'email') {
+    // Whoever writes a mail may leave the texts for mails; a text that says stop ends the texts.
+    const ends = setting.channel === 'sms' && /^(?:stop|quit|no more|don't|do not)\b/.test(said);
+    return ends ? { intent: 'unsubscribe' } : way;
+  }
+  const leaves = isLeaving(said);
+  const asked = clause.trim().endsWith('?') && !/\b(?:can|could|would|will) you\b/.test(said);
+  if (leaveWords.ask.test(said) || (asked && leaves)) return { intent: 'help' };
+  if (leaves) return { intent: 'unsubscribe' };
+  const pause = pauseIn(clause, said, setting);
+  if (pause) return pause;
+  const found = otherSentences.find(([, near, sentence]) => near.test(said) && sentence.test(said));
+  return found ? { intent: found[0] } : (settingIn(words) ?? way);
+}
+
+const isLeaving = (said: string): boolean =>
+  leaveWords.near.test(said) && leaveWords.leave.test(said);
+
+/** What one clause asks of the service; undefined for a clause about the list or about life. */
+export const clauseCommand = (clause: string, setting: CommandSetting): Command | undefined =>
+  clause.length > 4 * longestCommand ? undefined : commandIn(noEnd(folded(clause)), setting);
+
+const closing = pattern(
+  '',
+  '^(?:thanks|thank you|thx|ty|cheers|regards|best|kind|warm|many thanks|sincerely|love|bye|',
+  'goodbye|yours|xx?o?|sent from|gracias|merci|danke|grazie|obrigad[oa]|bedankt|mfg|take care|',
+  String.raw`sorry)\b.{0,40}$`,
+);
+
+/** A signature: a name after the word, on a line of its own. */
+const isName = (text: string): boolean => /^\p{L}[\p{L}.'-]*$/u.test(text.trim());
+
+const isClosing = ({ text, point }: Said): boolean =>
+  !point &&
+  (plain(text) === '' ||
+    closing.test(text) ||
+    isName(text) ||
+    isLeaving(bare(text)) ||
+    wordCommand(bare(text)) !== undefined);
+
+/** STOP above a list of tasks may be the first task, so nothing is changed and we ask. */
+function wordAlone(said: readonly Said[], { channel }: CommandSetting): Command | undefined {
+  const [first, ...rest] = said;
+  if (!first || first.point) return undefined;
+  const line = bare(first.text.replace(greeting, ''));
+  const closed = rest.every(isClosing);
+  const isTextWord = textMessageWords.includes(line);
+  if (isTextWord && (rest.length === 0 || (channel === 'sms' && closed))) {
+    return { intent: first.question ? 'help' : 'unsubscribe' };
+  }
+  const word = first.text.trim() === '?' ? 'help' : wordCommand(line);
+  if (word === 'unsubscribe') return { intent: first.question || !closed ? 'help' : word };
+  return word !== undefined && closed ? { intent: word } : undefined;
+}
+
+function partsOf(sentence: string): readonly string[] {
+  const parts = sentence.split(/,\s+|\s+[-–—]+\s+|:\s+/);
+  return parts.length > 1 ? parts : [];
+}
 
 /**
  * The one thing a reply asks of the service, undefined when it is about the list. A bare word
@@ -96,26 +204,23 @@ const isClosing = (text: string): boolean =>
  */
 export function readCommand(visible: string, setting: CommandSetting): Command | undefined {
   const said = saidIn(visible.replace(greetingLine, ''));
-  const first = said[0];
-  if (!first) return undefined;
-  const word = wordCommand(bare(first.text.replace(greeting, '')));
-  if (word === 'unsubscribe') {
-    if (first.question || isAmbiguousStop(word, said)) return { intent: 'help' };
-    return { intent: word };
-  }
-  if (word !== undefined && said.slice(1).every(({ text }) => isClosing(text))) {
-    return { intent: word };
-  }
-  const parts = said.flatMap(({ text }) => [text, ...text.split(/,\s+|\s+-\s+/)]);
-  for (const part of parts) {
-    const command = clauseCommand(part, setting);
-    if (command) return command;
-  }
-  return undefined;
+  const alone = wordAlone(said, setting);
+  if (alone) return alone;
+  const sentences = said.filter(({ point }) => !point).map(({ text }) => text);
+  const commands = sentences
+    .flatMap((text) => [text, ...partsOf(text)])
+    .filter((part) => part.length <= 4 * longestCommand)
+    .flatMap((part) => commandIn(part, setting) ?? []);
+  const [first] = commands;
+  // "Stop texting me. Email me instead." asks for another way, not for the end.
+  const mails = commands.find(({ channel }) => channel?.kind === 'email');
+  return first?.intent === 'unsubscribe' && mails && setting.channel !== 'sms' ? mails : first;
 }
 
 /** Whether a sentence is one of the bare words, which are no tasks. */
-export const isCommandWord = (text: string): boolean =>
-  wordCommand(bare(folded(text).replace(greeting, ''))) !== undefined;
+export const isCommandWord = (text: string): boolean => {
+  const line = bare(folded(text).replace(greeting, ''));
+  return wordCommand(line) !== undefined || textMessageWords.includes(line);
+};
 
 const greetingLine = /^\s*(?:hi|hello|hey|dear)\b[^\n]{0,30}\n/i;

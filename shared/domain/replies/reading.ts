@@ -1,7 +1,10 @@
 /** What an interpreter makes of a reply: edits to the list and at most one intent. */
 import type { Checklist, Edit } from '../checklist.ts';
 import type { LocalDate } from '../local-date.ts';
+import type { Rhythm } from '../rhythm.ts';
 import type { Stage } from '../stage.ts';
+import type { Channel } from '../user.ts';
+import type { ChannelWish } from './channel-words.ts';
 
 /** What a reply asks of the service, not of the checklist; `none` is chatter, null no command. */
 export const intents = [
@@ -27,6 +30,8 @@ export interface Asking {
   readonly stage: Stage;
   readonly today: LocalDate;
   readonly zone: string;
+  /** The way the reply came; by email when left out. */
+  readonly channel?: Channel;
   /** The list as it was shown: numbers in a reply count from 1 over it, in this order. */
   readonly items: Checklist;
   /** Only what the person newly wrote. */
@@ -35,11 +40,20 @@ export interface Asking {
   readonly newId: (n: number) => string;
 }
 
-export interface Reading {
-  readonly edits: readonly Edit[];
-  readonly intent: Intent | null;
+/** What an intent needs to be carried out; each is absent when the person did not name it. */
+export interface IntentArguments {
   /** With `pause`: the first local date on which letters come again. */
   readonly pauseUntil?: LocalDate;
+  /** With `rhythm`: the touchpoints that get another minute of the local day. */
+  readonly rhythm?: Partial<Rhythm>;
+  /** With `zone`: a name of the tz database. */
+  readonly zone?: string;
+  readonly channel?: ChannelWish;
+}
+
+export interface Reading extends IntentArguments {
+  readonly edits: readonly Edit[];
+  readonly intent: Intent | null;
   /** Which interpreter this is from, with its version: `rules/1`, `openai/gpt-...`. */
   readonly engine: string;
   /** Why the rules read it though a model was asked. */

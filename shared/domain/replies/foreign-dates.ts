@@ -1,0 +1,40 @@
+/** The words for days and spans in six languages, put into English before a date is read. */
+
+const pairs: readonly (readonly [string, string])[] = [
+  ['montag|lundi|lunes|segunda(?:[- ]feira)?|lunedi|maandag', 'monday'],
+  ['dienstag|mardi|martes|terca(?:[- ]feira)?|martedi|dinsdag', 'tuesday'],
+  ['mittwoch|mercredi|miercoles|quarta(?:[- ]feira)?|mercoledi|woensdag', 'wednesday'],
+  ['donnerstag|jeudi|jueves|quinta(?:[- ]feira)?|giovedi|donderdag', 'thursday'],
+  ['freitag|vendredi|viernes|sexta(?:[- ]feira)?|venerdi|vrijdag', 'friday'],
+  ['samstag|sonnabend|samedi|sabado|sabato|zaterdag', 'saturday'],
+  ['sonntag|dimanche|domingo|domenica|zondag', 'sunday'],
+  ['januar|janvier|enero|janeiro|gennaio|januari', 'january'],
+  ['februar|fevrier|febrero|fevereiro|febbraio|februari', 'february'],
+  ['marz|mars|marzo|marco|maart', 'march'],
+  ['avril|abril|aprile', 'april'],
+  ['mai|mayo|maio|maggio|mei', 'may'],
+  ['juni|juin|junio|junho|giugno', 'june'],
+  ['juli|juillet|julio|julho|luglio', 'july'],
+  ['aout|agosto|augustus', 'august'],
+  ['septembre|septiembre|setembro|settembre', 'september'],
+  ['oktober|octobre|octubre|outubro|ottobre', 'october'],
+  ['novembre|noviembre|novembro', 'november'],
+  ['dezember|decembre|diciembre|dezembro|dicembre', 'december'],
+  ['nachste woche|la semaine prochaine|semaine prochaine|la proxima semana', 'next week'],
+  ['proxima semana|(?:la )?settimana prossima|(?:la )?prossima settimana', 'next week'],
+  ['(?:la )?semana que viene|volgende week|semana que vem', 'next week'],
+  ["bis zum|bis|jusqu ?'?(?:a|au)|hasta(?: el)?|ate(?: o| a)?|fino (?:a|al)|tot", 'until'],
+  ['morgen|demain|manana|amanha|domani', 'tomorrow'],
+  ['(?:fur |pour |por |per |durante |voor )(?:ein|eine|un|une|una|um|uma|een)', 'for a'],
+  ['(?:fur|pour|por|per|durante|voor)(?= \\d)', 'for'],
+  ['wochen?|semaines?|semanas?|settiman[ae]|weken', 'week'],
+  ['tage?n?|jours?|dias?|giorn[io]|dagen', 'day'],
+];
+
+const replacements = pairs.map(
+  ([words, english]) => [new RegExp(`\\b(?:${words})\\b`, 'g'), english] as const,
+);
+
+/** The same text (lower case, no accents) with the words of dates in English. */
+export const inEnglish = (text: string): string =>
+  replacements.reduce((said, [words, english]) => said.replace(words, english), text);

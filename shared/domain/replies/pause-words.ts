@@ -1,0 +1,154 @@
+/** How people ask us to hold the letters, and to send them again. */
+import { mail, soft } from './command-words.ts';
+import { oneOf } from './pattern.ts';
+
+/** Words for nothing but holding the letters. */
+const pause =
+  '(?:pause|snooze|mute|suspend|freeze|pausa|pausar|pausiere|pausieren|pauzeer|mets en pause)';
+/** Words that need a day beside them: people stop at shops and skip meals. */
+const hold =
+  '(?:hold|hold off|hold back|stop|skip|no|quit sending|stop sending|hold off' + ' sending)';
+const held = oneOf(
+  mail,
+  'on|me|it|this|these|them|everything|all|the|my|your|our|daily|things|sending|send|off',
+  'any|service|anchor|us|up|bitte|por favor|de|los|as|die|le|les',
+);
+const until = '(?:until|untill|till|til|bis|jusqu|hasta|ate|fino|tot)';
+const span =
+  '(?:for|through|thru|over|during|while|on|from|fur|pour|por|per|voor|starting|' + 'as of)';
+const lead = oneOf(
+  'so|and|but|leave|away|travell?ing|holiday|vacation|weekend|week|please|then|because|off|sick',
+);
+const before = `(?:.{0,80}\\b${lead} )?${soft}`;
+const am =
+  "(?:(?:i'm|i am|im|i'll be|i will be|we're|we'll be|be|i'll|will be|am)" + ' )?(?:taking )?';
+const away = oneOf(
+  'away|off|out|ooo|offline|unavailable|gone|on (?:holiday|holidays|vacation|leave|pto|break)',
+  'out of (?:office|town|the office)|travell?ing|traveling|on parental leave|abroad|camping|' +
+    'hiking',
+);
+const dayName = oneOf('mon', 'tues?', 'wed(?:nes)?', 'thu(?:rs?)?', 'fri', 'sat(?:ur)?', 'sun');
+const someDay = oneOf(
+  `(?:next |this )?${dayName}(?:day)?|today|tomorrow|(?:the )?(?:rest of the |next |this` +
+    ' )?week(?:end)?',
+  '(?:a|one|two|three|four|\\d|a few|a couple(?: of)?|some) (?:days?|weeks?)|the day|next month',
+);
+
+/** No sentence about holding the letters is without one of these. */
+export const nearPause = new RegExp(
+  'paus|pauz|snooz|mute|suspend|freez|hold|stop|skip|\\bno\\b|nothing|back|away|\\boff\\b|' +
+    '\\bout\\b|' +
+    'ooo|break|holiday|vacation|leave|pto|gone|offline|unavailable|abroad|camping|hiking|' +
+    'travel|' +
+    'en pause',
+);
+
+interface Holding {
+  readonly shape: RegExp;
+  /** Without a day that can be read the sentence is about something else. */
+  readonly needsDay: boolean;
+}
+
+export const pausing: readonly Holding[] = [
+  { shape: new RegExp(`^${before}${pause}(?: ${held})*(?: ${until}.*)?$`), needsDay: false },
+  {
+    shape: new RegExp(`^${before}${pause}(?: ${held})+ while .*$`),
+    needsDay: false,
+  },
+  {
+    shape: new RegExp(`^${before}${pause}(?: ${held})* ${oneOf(span, someDay)}\\b.*$`),
+    needsDay: true,
+  },
+  { shape: new RegExp(`^${before}${hold}(?: ${held})* ${until}\\b.*$`), needsDay: true },
+  {
+    shape: new RegExp(
+      `^${before}${hold}(?: ${held})* (?:${mail}|me|these|sending|anchor|everything)(?:` +
+        ` ${held})*` +
+        ` ${oneOf(span, someDay)}\\b.*$`,
+    ),
+    needsDay: true,
+  },
+  {
+    shape: new RegExp(`^${before}(?:stop|hold|hold off) (?:for|${someDay})\\b.*$`),
+    needsDay: true,
+  },
+  { shape: new RegExp(`^${before}skip (?:me )?${someDay}$`), needsDay: true },
+  {
+    shape: new RegExp(`^${before}${am}${away}(?: .{0,40})? (?:${until}|back(?: on)?)\\b.*$`),
+    needsDay: true,
+  },
+  {
+    shape: new RegExp(
+      `^${before}${am}(?:away|gone|offline|unavailable|ooo|on (?:holiday|vacation|leave|pto)) ` +
+        `(?:for|through|from|all|next) .*$`,
+    ),
+    needsDay: true,
+  },
+  {
+    shape: new RegExp(
+      "^(?:i'm |i am |i'll be |i will be |be |and )?back (?:on |in |again )?(?:the )?(?:\\d|" +
+        'an? |(?:one|two|three|four|five|six|seven|eight|nine|ten|few|couple) |next |' +
+        `after |tomorrow|${dayName}|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec).*$`,
+    ),
+    needsDay: true,
+  },
+  {
+    shape: new RegExp(
+      `^${before}(?:(?:i )?(?:need|want|am taking)|i'd like|i'm taking|taking|take|give me|` +
+        'having|can i (?:have|get|take)|' +
+        "let me have|i'll take)? ?(?:a break (?:for|of|from (?:this|these|anchor))?" +
+        ` ?)?${someDay} off$`,
+    ),
+    needsDay: true,
+  },
+  {
+    shape: new RegExp(
+      `^${before}(?:i )?(?:need|want|take|taking|would like|give me) a break(?: from` +
+        ` (?:this|these|it|you|anchor|the ${mail}))?` +
+        ` (?:${until}|for)\\b.*$`,
+    ),
+    needsDay: true,
+  },
+  {
+    shape: new RegExp(`^(?:no|nothing) (?:${mail} )?(?:please )?(?:${until}|before)\\b.*$`),
+    needsDay: true,
+  },
+  { shape: new RegExp(`^(?:${pause}) ?(?:bis|hasta|jusqu|ate|fino|tot)\\b.*$`), needsDay: false },
+];
+
+const starting = oneOf(
+  'start|resume|restart|continue|re-?start|switch on|turn on|turn back on|bring back|reactivate',
+  'send|begin|carry on|pick up|unmute|un-?pause|re-?enable',
+);
+const ours = oneOf(
+  mail,
+  'service|anchor|things?|it|these|them|this|everything|sending(?: .{0,20})?',
+);
+const again =
+  '(?: (?:again|back up|back on|now|up again|up|back|as (?:usual|normal|before)|on)){0,2}';
+const now = '(?: (?:from|starting|as of|on) (?:now|today|tomorrow|monday)(?: on)?)?';
+const sinceBack =
+  "(?:i'm|i am|im|we're) (?:back|home)(?: (?:now|again|home|at work|in action|in town|" +
+  'online|at it))?';
+
+/** Sentences that ask for the letters again. */
+export const resuming = new RegExp(
+  `^(?:(?:.{0,80}\\b(?:so|and|but|over|back|ok|okay|mate|leave|holiday|vacation) )?${soft}` +
+    oneOf(
+      `un-?(?:pause|mute|snooze)(?: (?:me|it|this|these|us|everything|the ${mail}|${mail}|` +
+        `anchor))?${again}${now}`,
+      '(?:resume|restart|continue|start|reactivate|turn on|turn back on|switch on|bring' +
+        ' back|unmute|re-?enable|' +
+        'un-?pause)(?: (?:sending|up|me|the|my|your|these|daily|all|with|back|those)){0,5}' +
+        ` ${ours}${again}${now}`,
+      `(?:turn|switch|put) (?:the |these |my |your )?(?:daily )?(?:${mail}|service|these|` +
+        `everything) back on${now}`,
+      `(?:${starting})(?: (?:sending|me|the|my|your|these|daily|all|with))* (?:${ours}` +
+        ` )?(?:again|back on)${now}`,
+      '(?:start|begin) sending(?: .{0,25})?',
+      "let'?s (?:start|go|begin|resume|pick up|get going) again|let'?s resume",
+      "(?:i'm|we're) (?:back )?(?:ready )?to (?:resume|start again|continue)",
+    ) +
+    `|${sinceBack}|(?:weiter|weitermachen|fortsetzen|reprends|reprenez|reanuda|reanudar|` +
+    'retoma|retome|riprendi|hervat))$',
+);
