@@ -1,4 +1,5 @@
 /** Cuts a reply into clauses, each with what the heading above it says. */
+import { gistOf } from './gist.ts';
 import { announcement, isHeading, type Section, sectionOf } from './headings.ts';
 import { greetingPattern, type Line, linesOf, unwrapped } from './lines.ts';
 import { bySigns, partsOf, sentencesOf } from './sentences.ts';
@@ -11,6 +12,10 @@ export interface Clause {
   /** Stands alone on a bulleted or numbered line. */
   readonly bullet: boolean;
   readonly question: boolean;
+  /** What it says in plain English words. */
+  readonly gist: string;
+  /** The sentence it is a part of. */
+  readonly whole: string;
 }
 
 /** A sentence with the heading it opens or stands under. */
@@ -21,11 +26,14 @@ interface Headed {
   readonly next: Section;
 }
 
+const dayFirst =
+  /^((?:and |then |so |oh |ok )?(?:for )?(?:tomorrow|tmrw|tmr|2moro|today|mañana|demain|morgen|amanhã|domani)(?: morning)?)(?:,| [-–—]) (?=\S+ \S)(?!(?:maybe|hopefully|probably|i )\b)/i;
+
 function headed(said: string, section: Section): Headed {
   const opens = /^(.{2,40}):$/.exec(said)?.[1];
   const opened = opens === undefined ? undefined : sectionOf(opens);
   if (opened !== undefined) return { text: '', section: opened, next: opened };
-  const head = /^([^:"]{2,40}):\s+(?=\S)/.exec(said);
+  const head = /^([^:"]{2,40}):\s+(?=\S)/.exec(said) ?? dayFirst.exec(said);
   const own = head ? sectionOf(head[1] ?? '') : undefined;
   if (own !== undefined) {
     return { text: said.slice(head?.[0].length ?? 0), section: own, next: section };
@@ -34,7 +42,7 @@ function headed(said: string, section: Section): Headed {
 }
 
 /** The clauses of a reply, in order. */
-export function clausesOf(reply: string): readonly Clause[] {
+export function clausesOf(reply: string, inForeign: boolean): readonly Clause[] {
   const lines = unwrapped(linesOf(reply));
   const clauses: Clause[] = [];
   let section: Section;
@@ -45,7 +53,16 @@ export function clausesOf(reply: string): readonly Clause[] {
     section = whole.next;
     const question = /\?\W*$/.test(said);
     for (const text of bySigns(whole.text).flatMap(partsOf)) {
-      clauses.push({ text, section: whole.section, sentence, bullet, question });
+      const gist = gistOf(text, inForeign);
+      clauses.push({
+        text,
+        section: whole.section,
+        sentence,
+        bullet,
+        question,
+        gist,
+        whole: whole.text,
+      });
     }
   };
   lines.forEach((line, index) => {

@@ -1,7 +1,8 @@
 /** The edits of one reply while it is being read: the later statement about an item wins. */
 import type { Edit, Item } from '../../checklist.ts';
 import type { Asking } from '../reading.ts';
-import { sameKey } from '../same-text.ts';
+import { contentWords, sameKey } from '../same-text.ts';
+import { sameWord } from './same-word.ts';
 import type { Signal } from './signals.ts';
 
 interface Added {
@@ -42,6 +43,20 @@ export class Draft {
   /** Takes back what was said last. */
   withdraw(): boolean {
     return this.steps.pop() !== undefined;
+  }
+
+  /** Takes back the new item these words name. */
+  withdrawNamed(words: string): boolean {
+    const said = contentWords(words);
+    const at = this.steps.findLastIndex(
+      (step) =>
+        step.kind === 'add' &&
+        contentWords(step.text).some((word) =>
+          said.some((one) => word.length > 3 && sameWord(one, word)),
+        ),
+    );
+    if (at >= 0) this.steps.splice(at, 1);
+    return at >= 0;
   }
 
   lastIsNew(): boolean {
@@ -94,7 +109,21 @@ export class Draft {
       (item) =>
         item.status !== 'dropped' && !renamed.includes(item.id) && sameKey(item.text) === key,
     );
-    return there || this.steps.some((step) => 'text' in step && sameKey(step.text) === key);
+    const words = key.split(' ');
+    return (
+      there ||
+      this.steps.some((step) => {
+        if (!('text' in step)) return false;
+        const other = sameKey(step.text);
+        if (other === key) return true;
+        const others = other.split(' ');
+        return (
+          words.length > 1 &&
+          others.length === words.length + 1 &&
+          words.every((word) => others.includes(word))
+        );
+      })
+    );
   }
 }
 

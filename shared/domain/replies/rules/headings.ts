@@ -10,15 +10,15 @@ const sectionWords: readonly (readonly [Section, RegExp])[] = [
     'tomorrow',
     pattern(
       'i',
-      String.raw`^(?:for |and )?(?:tomorrow|tmrw|tmr|2moro|later|next|mañana|morgen|demain|`,
-      String.raw`amanhã)(?:'s(?: \w+)?| morning| list)?$`,
+      String.raw`^(?:for |and )?(?:tomorrow|tmrw|tmr|2moro|later|next|mañana|morgen|demain|domani|`,
+      String.raw`amanhã|amanha|manana|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next week|the weekend)(?:'s(?: \w+)?| morning| list)?$`,
     ),
   ],
   [
     'today',
     pattern(
       'i',
-      String.raw`^(?:for |and )?(?:today|tdy|2day|heute|hoy|aujourd'hui|hoje|must|must do|to ?do|`,
+      String.raw`^(?:for |and )?(?:today|tdy|2day|heute|hoy|aujourd'hui|hoje|oggi|vandaag|must|must do|to ?do|`,
       String.raw`now|this morning|this afternoon)(?:'s(?: \w+)?)?$`,
     ),
   ],
@@ -48,6 +48,7 @@ export const sectionOf = (heading: string): Section =>
 /** A heading alone on its line: known by its word, its colon, or its capitals. */
 export function isHeading({ text, bullet }: Line, next: Line | undefined): boolean {
   if (bullet || next === undefined || text.length > 60) return false;
+  if (next.bullet && text.split(/\s+/).length <= 3 && !/[.!?,]$/.test(text)) return true;
   if (text.endsWith(':')) return !/[.!?] /.test(text);
   const bare = text.replace(/[^\p{L}\s]/gu, '');
   if (/^[\p{Lu}\s]{3,24}$/u.test(bare) && !/\p{Lu}/u.test(next.text.slice(1, 4))) return true;
@@ -60,8 +61,8 @@ export function isHeading({ text, bullet }: Line, next: Line | undefined): boole
 /** "Today's priorities are: ..." announces a list and belongs to none of its items. */
 export const announcement = pattern(
   'i',
-  String.raw`^(?:today(?:'s)?|my|the|here|these|top|two|three|four|five|i|we|so|ok|main|big|goals|`,
+  String.raw`^(?:today(?:'s)?|my|the|here|these|top|just|but|one|two|three|four|five|i|we|so|ok|main|big|goals?|brain|to-?do|note|pls|please|kindly|alright|right|`,
   String.raw`priorities|plan)\b(?=[^:]{0,60}:\s)[^:]*\b(?:priorit(?:y|ies)|goals?|top \w+|list|plan|focus|`,
-  String.raw`to-?dos?|things|tasks|(?:like|want|need|have|going|plan) to|intentions?|agenda|is|are)`,
+  String.raw`to-?dos?|thing|things|tasks?|today|dump|fine|note|then|(?:like|want|need|have|going|plan) to|intentions?|agenda|is|are)`,
   String.raw`\s*:\s+`,
 );

@@ -1,6 +1,6 @@
 /** The lines of a reply, without greeting, closing and the breaks a mail program put in. */
 import { pattern } from '../pattern.ts';
-import { folded } from '../same-text.ts';
+import { gistOf } from './gist.ts';
 import { statusWords } from './signals.ts';
 
 export interface Line {
@@ -32,13 +32,14 @@ export const straightened = (text: string): string =>
     .normalize('NFC')
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/[\u201c\u201d\u201e]/g, '"')
+    .replace(/(?<=^|[\s:])'([^'\n]{2,60})'(?=[\s.,!]|$)/gm, '"$1"')
     .replace(/\u2026/g, '...')
     .replace(/\r\n?/g, '\n');
 
 export function linesOf(reply: string): readonly Line[] {
   const lines: Line[] = [];
   let blankBefore = false;
-  for (const raw of straightened(reply).split('\n')) {
+  for (const raw of straightened(reply).split('\n').flatMap(enumerated).map(ticked)) {
     if (/^\s*(?:--|—)\s*$/.test(raw)) break;
     if (raw.trim() === '') {
       blankBefore = true;
@@ -55,9 +56,32 @@ export function linesOf(reply: string): readonly Line[] {
   return withoutSignOff(lines);
 }
 
+const marker = /(?:^|\s)\(?(?:\d|i{1,3}|iv|[a-e])[.)]\s+(?=\S)/g;
+
+/** "(1) call Ana (2) gym" holds its bullets in one line. */
+function enumerated(line: string): readonly string[] {
+  const marks = [...line.matchAll(marker)];
+  const first = marks[0]?.[0].replace(/[\s().]/g, '');
+  if (marks.length < 2 || !/^(?:1|i|a)$/.test(first ?? '')) return [line];
+  const starts = marks.map(({ index }) => index);
+  const parts = starts.map((at, nth) => line.slice(at, starts[nth + 1]).replace(marker, '- '));
+  return [
+    line.slice(0, starts[0]),
+    ...parts.map((part) => part.replace(/[;,]\s*(?:and\s*)?$/, '')),
+  ];
+}
+
+/** A ticked or empty box says what a word would. */
+const ticked = (line: string): string =>
+  line
+    .replace(/^\s*(?:[-*] )?\[x\]\s*(.+)$/i, '- $1 ✅')
+    .replace(/^\s*(?:[-*] )?\[ \]\s*(.+)$/, '- $1 ⬜');
+
 /** "2. not yet" gives the second item its verdict; it is no item of its own. */
 const isVerdict = (text: string): boolean =>
-  text.length < 24 && /\p{L}/u.test(text) && !/\p{L}/u.test(folded(text).replace(statusWords, ' '));
+  text.length < 24 &&
+  /\p{L}/u.test(text) &&
+  !/\p{L}/u.test(gistOf(text, false).replace(statusWords, ' '));
 
 /** Everything from a closing formula on, when only a name and its like stand below it. */
 function withoutSignOff(lines: readonly Line[]): readonly Line[] {
@@ -65,10 +89,22 @@ function withoutSignOff(lines: readonly Line[]): readonly Line[] {
   if (at > 0 && lines.length - at <= 5) return lines.slice(0, at);
   const last = lines.at(-1);
   const greeted = greetingPattern.test(lines[0]?.text ?? '');
-  const name =
-    last?.blankBefore && !last.bullet && /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}*\.?)?$/u.test(last.text);
-  return greeted && name && lines.length > 1 ? lines.slice(0, -1) : lines;
+  const above = lines.at(-2);
+  const named = last !== undefined && !last.bullet && nameLine.test(last.text);
+  const apart = last?.blankBefore && (greeted || /[.!?)]$/.test(above?.text ?? ''));
+  if (named && above && (apart || /[.!]$/.test(above.text))) return lines.slice(0, -1);
+  // A name with a firm below it, apart from what is said.
+  const block = lines.findLastIndex(({ blankBefore }) => blankBefore);
+  const signed = lines.slice(block);
+  const shaped = signed.every(({ text, bullet }) => !bullet && titleLine.test(text));
+  const closes = /[.!?)]$/.test(lines[block - 1]?.text ?? '');
+  if (block > 0 && signed.length <= 3 && closes && shaped && nameLine.test(signed[0]?.text ?? ''))
+    return lines.slice(0, block);
+  return lines;
 }
+
+const nameLine = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}*\.?)?$/u;
+const titleLine = /^\p{Lu}[\p{L}'’.]*(?:[\s,&|-]+(?:\p{Lu}[\p{L}'’.]*|of|and|the))*$/u;
 
 /** Joins lines that a mail program broke inside a sentence. */
 export function unwrapped(lines: readonly Line[]): readonly Line[] {

@@ -3,11 +3,11 @@ import type { Item } from '../../checklist.ts';
 import { pattern } from '../pattern.ts';
 import { contentWords, folded, wordsOf } from '../same-text.ts';
 import type { Clause } from './clauses.ts';
-import { taskVerbs } from './lexicon.ts';
 import { isPast, pastToo } from './past.ts';
-import { sameWord } from './references.ts';
+import { sameWord } from './same-word.ts';
 import type { Scene } from './scene.ts';
 import type { Signal } from './signals.ts';
+import { taskVerbs } from './verbs.ts';
 import { hasLeadIn, isStatement, wordingOf } from './wording.ts';
 
 /** How much of what the clause says the item already holds. */
@@ -32,12 +32,14 @@ export function mayBeNew(
   if (!scene.intentional && !lead) return false;
   if (verdict !== undefined && !lead && (verdict !== 'deferred' || !isImperative(clause)))
     return false;
-  if (/\b(?:move|push|bump|carry|shift|postpone|defer|reschedule)\b/.test(folded(clause.text)))
+  if (/\b(?:move|push|bump|carry|shift|postpone|defer|reschedule|wait|prepone)\b/.test(clause.gist))
     return false;
+  if (clause.section === 'tomorrow' && /\s/.test(clause.text.trim()))
+    return coverage(clause, named) < 0.75;
   return coverage(clause, named) < 0.6;
 }
 
-function isImperative(clause: Clause): boolean {
+export function isImperative(clause: Clause): boolean {
   const [first = '', second] = folded(wordingOf(clause.text)).split(/\s+/);
   return taskVerbs.has(first.replace(/[^\p{L}-]/gu, '')) && second !== undefined;
 }
@@ -63,6 +65,7 @@ const chatterWords = new Set(
     'hi hello hey ' +
     'morning night evening afternoon goodnight same as yesterday usual before coffee ' +
     'first got it ' +
+    'oh um uh er hmm one two main goal goals plan task tasks needful changes po sir mam madam bro mate lah la tbh wah ' +
     'will do sounds sure no yes yep nope on a my long day break way three things list the ' +
     'here goes ' +
     "go we is that's all not much nothing wait today busy for please so again everyone me " +
@@ -82,6 +85,7 @@ export function addNew(clause: Clause, scene: Scene): void {
   if (report) scene.unlisted = plain;
   if (report || !isTask(clause, scene) || isChatter(plain)) return;
   const text = wordingOf(plain);
+  if (scene.commanded && !hasLeadIn(plain) && clause.section !== 'add' && !clause.bullet) return;
   if (!/[\p{L}]{2}/u.test(text) || isChatter(text) || isStatement(text)) return;
   const later = clause.section === 'tomorrow' || laterDay(clause, scene);
   draft.add(text, { later });

@@ -1,16 +1,25 @@
 /** Reads a reply without a model, clause by clause: what is named, and what has become of it. */
+import type { Item } from '../../checklist.ts';
 import { type Command, clauseCommand, isCommandWord, readCommand } from '../commands.ts';
 import { pattern } from '../pattern.ts';
 import type { Asking, Reading } from '../reading.ts';
-import { folded } from '../same-text.ts';
+import { contentWords } from '../same-text.ts';
+import { carryOver } from './carry-over.ts';
 import { type Clause, clausesOf } from './clauses.ts';
+import { corrected } from './corrections.ts';
+import { claimedIn, countedIn } from './counting.ts';
+import { gistOf } from './gist.ts';
+import { impliedBy } from './implied.ts';
 import { addNew, logDone, mayBeNew } from './new-items.ts';
-import { countedIn, namedIn } from './references.ts';
-import { carryOver, exceptOrRest, report, sweptIn, takeBack, withdrawal } from './reports.ts';
+import { namedIn } from './references.ts';
+import { report } from './reports.ts';
 import { rename, reshape } from './reshape.ts';
-import { nothing, onlyOpen, Scene } from './scene.ts';
+import { stem } from './same-word.ts';
+import { onlyOpen, Scene } from './scene.ts';
 import { segmentsOf } from './segments.ts';
-import { signalOf } from './signals.ts';
+import { type Signal, signalOf } from './signals.ts';
+import { spoken } from './spoken.ts';
+import { exceptOrRest, type Sweep, sweptBy } from './sweeps.ts';
 
 /** Raised with every change of behaviour, so that a stored reading says what made it. */
 export const rulesEngine = 'rules/1';
@@ -29,9 +38,13 @@ const attack = pattern(
 export function readByRules(asking: Asking): Reading {
   const scene = new Scene(asking);
   const command = readCommand(asking.reply, asking);
-  const clauses = clausesOf(honest(asking.reply)).flatMap((clause) => segmentsOf(clause, asking));
+  scene.commanded = command !== undefined && command.intent !== 'list';
+  const clauses = clausesOf(spoken(honest(asking.reply)), scene.foreign).flatMap((clause) =>
+    segmentsOf(clause, scene),
+  );
   const whole = sentencesIn(clauses);
   for (const sentence of whole) readSentence(sentence, scene, command);
+  settle(scene);
   return readingOf(scene, command);
 }
 
@@ -58,7 +71,8 @@ function readSentence(
   command: Command | undefined,
 ): void {
   const text = clauses.map((clause) => clause.text).join(', ');
-  if (reshape(text, scene.asking.items, scene.last[0] ?? onlyOpen(scene), scene.draft)) {
+  const whole = clauses[0]?.whole ?? text;
+  if (reshape(whole, scene.asking.items, scene.last[0] ?? onlyOpen(scene), scene.draft)) {
     scene.said = true;
     return;
   }
@@ -80,55 +94,150 @@ const sectionSignals = {
   add: undefined,
 } as const;
 
-function readClause(clause: Clause, scene: Scene): void {
+function readClause(said: Clause, scene: Scene): void {
+  const clause = corrected(said, scene);
+  if (!clause) return;
   const { asking, draft } = scene;
-  const text = folded(clause.text);
-  if (withdrawal.test(text)) return takeBack(text, clause, scene);
   const renamed = rename(clause.text, asking.items, draft);
   if (renamed) {
     scene.last = [renamed];
     scene.said = true;
+    scene.bare = false;
+    scene.mentioned.add(renamed.id);
     return;
   }
-  if (isAddition(clause, text)) {
-    if (!/\bas (?:done|complete|finished)\b/.test(text)) return addNew(clause, scene);
-    return logDone(clause, scene);
+  if (isAddition(clause)) {
+    scene.bare = false;
+    return asDone.test(clause.gist) ? logDone(clause, scene) : addNew(clause, scene);
   }
-  const signal = signalOf(text, scene.intentional);
+  if (clause.question && asksOnly.test(clause.gist)) {
+    scene.said ||= namedIn(clause.text, asking.items).length > 0;
+    scene.bare = false;
+    return;
+  }
+  readReport(clause, scene);
+}
+
+const asDone = /\b(?:as|it|that|this) (?:a )?(?:done|complete|completed|finished)\b/;
+const asksOnly =
+  /^(?:(?:so|and|but|wait|hey|um) )*(?:is|are|am|did|do|does|was|were|what|when|where|who|why|how|should|shall|has|have|which)\b/;
+
+function readReport(clause: Clause, scene: Scene): void {
+  const { items } = scene.asking;
+  const { gist } = clause;
+  const names = namedIn(clause.text, items).map(({ item }) => item);
+  const signal = verdictOf(clause, names, scene);
   const sectioned = clause.section ? sectionSignals[clause.section] : undefined;
   const verdict = signal ?? sectioned;
-  const counted = countedIn(clause.text, asking.items);
-  const numbered = counted.length > 0 && !exceptOrRest.test(text);
-  if (numbered) return report(clause, counted, verdict, scene);
-  const swept = sweptIn(clause, text, verdict, scene);
+  scene.claim ??= claimedIn(gist);
+  const counted = countedIn(gist, items);
+  if (counted.length > 0 && !exceptOrRest(gist)) return report(clause, counted, verdict, scene);
+  const swept = sweptIn(clause, verdict, scene);
   if (swept !== undefined) {
-    report(clause, swept.items, verdict, scene);
+    report(clause, swept.items, sweepVerdict(clause, verdict, scene), scene, true);
+    for (const { id } of swept.kept) scene.mentioned.add(id);
     // "All but the call, which I'm pushing": what follows is about what was left out.
     if (swept.kept.length > 0) scene.last = swept.kept;
     return;
   }
-  const named = nothing.test(text)
-    ? []
-    : namedIn(clause.text, asking.items).map(({ item }) => item);
+  const named = names;
   if (named.length > 0) {
-    if (mayBeNew(clause, named, verdict, scene)) return addNew(clause, scene);
+    const known = verdict ?? impliedBy(clause, named, scene);
+    if (mayBeNew(clause, named, known, scene)) return addNew(clause, scene);
     return report(clause, named, verdict, scene);
   }
+  if (signal === 'dropped' && scene.draft.withdrawNamed(clause.text)) {
+    scene.said = true;
+    return;
+  }
   const planned = clause.section === 'tomorrow' || clause.bullet;
-  if (!planned && signal !== undefined && carryOver(text, signal, clause, scene)) return;
+  if (!planned && signal !== undefined && carryOver(signal, clause, scene)) {
+    scene.bare = false;
+    return;
+  }
   addNew(clause, scene);
 }
 
+/** "Cancel the trial" is done when it is cancelled: an item's own verb is no verdict on it. */
+function withoutOwnVerbs(gist: string, names: readonly Item[]): string {
+  const own = new Set(names.flatMap(({ text }) => contentWords(text)).map(stem));
+  return gist.replace(mayBeOwn, (word) => {
+    if (!own.has(stem(word))) return word;
+    return /(?:ed|sent|made)$/.test(word) ? 'done' : ' ';
+  });
+}
+
+const mayBeOwn =
+  /\b(?:cancell?(?:ed)?|skip(?:ped)?|drop(?:ped)?|cut|cull(?:ed)?|mov(?:e|ed)|push(?:ed)?|postpon(?:e|ed)|kill(?:ed)?|scrap(?:ped)?|bin(?:ned)?|delet(?:e|ed)|remov(?:e|ed)|shift(?:ed)?|park(?:ed)?|roll(?:ed)?|ditch(?:ed)?|strike|toss(?:ed)?|start(?:ed)?|draft(?:ed)?|wait|running|open(?:ed)?|reschedul(?:e|ed)|next|weekend|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/g;
+
+/** What stands in brackets counts only where nothing else is said. */
+function verdictOf(clause: Clause, names: readonly Item[], scene: Scene): Signal | undefined {
+  const gist = withoutOwnVerbs(clause.gist, names);
+  const outside = gist.replace(/\([^)]*\)?/g, ' ');
+  return signalOf(outside, scene.intentional) ?? signalOf(gist, scene.intentional);
+}
+
+/** "Neither happened" denies, whatever word stands beside it. */
+function sweepVerdict(
+  { gist, question }: Clause,
+  verdict: Signal | undefined,
+  scene: Scene,
+): Signal | undefined {
+  if (verdict === 'done') return /\b(?:neither|none|nothing)\b/.test(gist) ? 'open' : verdict;
+  if (verdict !== undefined || scene.intentional || question) return verdict;
+  // "Everything but the gym" in answer to what was done.
+  return exceptOrRest(gist) ? 'done' : scene.corrected;
+}
+
+/** The items of "all", "both", "the rest"; undefined when the clause names none that way. */
+function sweptIn(clause: Clause, verdict: Signal | undefined, scene: Scene): Sweep | undefined {
+  const { items } = scene.asking;
+  const { gist } = clause;
+  if (verdict === undefined && scene.intentional && !exceptOrRest(gist)) return undefined;
+  // "All sorted" after a clause about one item is still about that one.
+  const same = scene.lastSentence === clause.sentence && scene.last.length > 0;
+  if (same && /^all (?:sorted|done|good|set|fixed|clean)\b/.test(gist)) return undefined;
+  const swept = sweptBy(gist, items, scene.mentioned);
+  if (!swept) return undefined;
+  return namedIn(clause.text, items).length > 0 && !exceptOrRest(gist) ? undefined : swept;
+}
+
 /** "Add: ...", "remind me to ..." say outright that something is new. */
-const isAddition = (clause: Clause, text: string): boolean =>
+const isAddition = (clause: Clause): boolean =>
   clause.section === 'add' ||
-  pattern(
-    '',
-    String.raw`^(?:(?:oh|and|also|pls|please|so|ok|can you|could you|kindly|`,
-    String.raw`actually)[, ]+)*(?:add\b|remind me to\b|\+|put (?!it|them|that|those)\S+ .*\bon `,
-    String.raw`(?:the|my) list)`,
-  ).test(text) ||
-  /\badd (?:it|that|this) (?:as|to)\b/.test(text);
+  addition.test(clause.gist) ||
+  /\b(?:add|log|count) (?:it|that|this) (?:as|to)\b/.test(clause.gist);
+
+const addition = pattern(
+  '',
+  String.raw`^(?:(?:oh|and|also|pls|please|so|ok|okay|yes|then|now|but|can you|could you|would you|kindly|just|`,
+  String.raw`actually|let's|i'd like to|i want to|need to|i need to)[, ]+)*(?:add(?!ress)\b|remind me (?:to|about)\b|\+|put (?!it|them|that|those|in for|off|away)(?:in |down )?.*\bon `,
+  String.raw`(?:the|my|today's) list|(?:chuck|pop|stick|put|throw|slap|whack) (?!it|them|that|those)\S+ .*\b(?:on|in) (?:there|it|the list|my list|too)|put (?:in|down) (?!for\b)|`,
+  String.raw`new (?:one|item|task)\b|include )|\badd(?:ed)? please$| add$`,
+);
+
+/** "Two down", "1 of 2 done", and a list of bare names in answer to what was done. */
+function settle(scene: Scene): void {
+  const { draft, asking, claim, named } = scene;
+  const live = asking.items.filter(({ status }) => status === 'open');
+  const unsaid = live.filter((item) => draft.verdictOn(item) === undefined);
+  const done = live.filter((item) => draft.verdictOn(item) === 'done');
+  if (claim !== undefined && !scene.intentional) {
+    if (named.length === claim - done.length) markDone(named, scene);
+    else if (unsaid.length === claim - done.length) markDone(unsaid, scene);
+    return;
+  }
+  const answers =
+    scene.asking.stage === 'EVENING_REFLECTION' ||
+    !/\p{L}{3}/u.test(
+      gistOf(asking.reply, false).replace(/\b(?:and|both|all(?: of them)?|everything)\b/g, ''),
+    );
+  if (!scene.intentional && scene.bare && answers) markDone(named, scene);
+}
+
+function markDone(items: readonly Item[], { draft }: Scene): void {
+  for (const item of items) if (draft.verdictOn(item) === undefined) draft.mark(item, 'done');
+}
 
 function readingOf({ asking, draft, said }: Scene, command: Command | undefined): Reading {
   const edits = draft.edits();

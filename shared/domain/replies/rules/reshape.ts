@@ -1,8 +1,10 @@
 /** Renames, swaps, splits and merges: the old wording goes and the new one takes its place. */
 import type { Checklist, Item } from '../../checklist.ts';
 import { pattern } from '../pattern.ts';
+import { countedIn } from './counting.ts';
 import type { Draft } from './draft.ts';
-import { countedIn, namedIn } from './references.ts';
+import { gistOf } from './gist.ts';
+import { namedIn } from './references.ts';
 import { wordingOf } from './wording.ts';
 
 const time = String.raw`(?:\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|a\.m\.|p\.m\.|h)?|noon|midday|midnight)`;
@@ -22,6 +24,9 @@ const makePattern = /\b(?:make|call)\s+(.{1,60}?)\s+"([^"]+)"/i;
 const swapPattern =
   /\b(?:swap|switch|trade|substitute)(?: out)?\s+(.{1,60}?)\s+(?:for|with|to)\s+(.+)$/i;
 const replacePattern = /\breplace\s+(.{1,60}?)\s+(?:with|by)\s+(.+)$/i;
+const mergeQuoted =
+  /\b(?:combine|fold|merge|join)\b(.{1,80}?)\b(?:into|as|to|:)\s*(?:one|a single)?[^"]{0,20}"([^"]+)"/i;
+const splitBare = /\b(?:break|split|divide)\b(.{1,80}?)\b(?:into|up into|in)\s+(.+ and .+)$/i;
 const mergePattern =
   /\b(?:combine|fold|merge|roll|join)\b(.{1,80}?)\binto\s+(?:one|a single)\b(?: \w+)?:?\s*(.+)$/i;
 const splitPattern =
@@ -32,11 +37,15 @@ const makeManyPattern =
 /** The wording that comes first takes the place of the item named last. */
 const insteadPattern = /^(?:.{0,40}\b(?:do|doing) )?(.{2,60}?)\s+instead of\s+(?:the |my )?(.+)$/i;
 const insteadFirst =
-  /\binstead of\s+(.{1,40}?),?\s+(?:i'll|i will|let's|i'm going to)\s+(?:do\s+)?(.+)$/i;
+  /(?:^\W*(?:\w+\W+){0,2}|\b)instead of\s+(.{1,40}?)(?:(?<=^\W*(?:\w+\W+){0,2}instead of [^,]{1,40}),\s+(?:i'll |i will |let's |i'm going to )?|\s+(?:i'll|i will|let's|i'm going to)\s+)(?:do\s+)?(.+)$/i;
+const substitute = /\bsubstitute\s+"?(.{1,80}?)"?\s+for\s+"?(.+?)"?\W*$/i;
+const shouldBe =
+  /^(.{2,60}?)\s+(?:should (?:be|say|read)|is (?:actually|really|supposed to be)|was meant to be)\s+(.{2,60}?)(?:,.*)?$/i;
+const notNumber = /(?:^|\D)(\d+)\b(?:\s+\w+)?,?\s+(?:not|instead of|rather than)\s+(\d+)\b/i;
 
 /** The one item a few words point at. */
 function itemIn(words: string, items: Checklist): Item | undefined {
-  return countedIn(words, items)[0] ?? namedIn(words, items)[0]?.item;
+  return countedIn(gistOf(words, false), items)[0] ?? namedIn(words, items)[0]?.item;
 }
 
 function movedTo(text: string, at: string): string {
@@ -54,7 +63,7 @@ function movedTo(text: string, at: string): string {
 
 const listed = (text: string): readonly string[] =>
   text
-    .split(/\s*[,;]\s*(?:and\s+)?|\s+and\s+(?=\S+ \S)|\n/i)
+    .split(/\s*[,;]\s*(?:and\s+)?|(?<=")\s+and\s+(?=")|\s+and\s+(?=\S+ \S)|\n/i)
     .map(wordingOf)
     .filter((part) => part !== '');
 
@@ -68,7 +77,8 @@ function split(item: Item, into: string, draft: Draft): boolean {
 
 /** Names on the list that differ only in the words the merge names: "both Raj emails". */
 function merge(words: string, into: string, items: Checklist, draft: Draft): boolean {
-  const named = namedIn(words, items).map(({ item }) => item);
+  const counted = countedIn(gistOf(words.trim(), false), items);
+  const named = counted.length > 1 ? counted : namedIn(words, items).map(({ item }) => item);
   const byVerb = items.filter((item) => {
     const [verb = ''] = item.text.toLowerCase().split(' ');
     return verb.length > 2 && words.toLowerCase().includes(verb);
@@ -94,18 +104,79 @@ export function reshape(
   last: Item | undefined,
   draft: Draft,
 ): boolean {
-  const merging = mergePattern.exec(sentence);
+  const merging = mergePattern.exec(sentence) ?? mergeQuoted.exec(sentence);
   if (merging && merge(merging[1] ?? '', newWording(merging[2] ?? ''), items, draft)) return true;
-  const splitting = splitPattern.exec(sentence);
+  const splitting = splitPattern.exec(sentence) ?? splitBare.exec(sentence);
   const whole = splitting ? itemIn(splitting[1] ?? '', items) : undefined;
   if (splitting && whole && split(whole, splitting[2] ?? '', draft)) return true;
+  const instead = insteadFirst.exec(sentence);
+  const replaced = instead ? itemIn(instead[1] ?? '', items) : undefined;
+  if (instead && replaced) {
+    draft.rename(replaced, newWording(instead[2] ?? ''));
+    return true;
+  }
   const many = makeManyPattern.exec(sentence);
   if (many && last && split(last, many[1] ?? '', draft)) return true;
   return false;
 }
 
+const clock = String.raw`(?:\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|a ?m|p ?m|a\.m\.|p\.m\.)|\d{1,2}[:.]\d{2}|\d{1,2}(?=h\b)|noon|midday|midnight)`;
+const atClock = new RegExp(
+  String.raw`\b(?:at|to|til|till|until|for|2|is|now)\s+(${clock}|\d{1,2})(?![\d:.%]|\s*(?:of|out|items|tasks|more|people|min|hours?|days?)\b)`,
+  'i',
+);
+const changesTime =
+  /\b(?:prepone[ds]?|move[ds]?|moving|push(?:ed|ing)?|shift(?:ed)?|resched\w*|bump(?:ed)?|switch(?:ed)?|chang(?:e|ed)|brought forward|delayed|postponed|make (?:it|that)|now|instead|pulled|set|put back|slid)\b/i;
+const laterWords =
+  /\b(?:tomorrow|tmrw|2moro|next|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)\b/i;
+
+/** "Move gym to 7", "bank is at 10 now": the one item named gets the time. */
+function newTime(clause: string, items: Checklist, draft: Draft): Item | undefined {
+  const time = atClock.exec(clause);
+  if (!time || !changesTime.test(clause) || laterWords.test(clause)) return undefined;
+  const named = namedIn(clause.replace(time[0], ' ').replace(changesTime, ' '), items);
+  const [only] = named;
+  if (!only || named.length > 1) return undefined;
+  if (!/\d/.test(time[1] ?? '') && !/\bnoon|mid/i.test(time[1] ?? '')) return undefined;
+  draft.rename(only.item, movedTo(only.item.text, (time[1] ?? '').replace(/ ([ap]) m$/i, ' $1m')));
+  return only.item;
+}
+
+/** "500 not 400", "chapter seven should be chapter eight": a part of the wording is put right. */
+function corrects(clause: string, items: Checklist, draft: Draft): Item | undefined {
+  const number = notNumber.exec(clause);
+  const wrong = new RegExp(String.raw`\b${number?.[2] ?? ' '}\b`);
+  const held = number ? items.filter(({ text }) => wrong.test(text)) : [];
+  const [counted] = held;
+  if (number && counted && (held.length === 1 || namedIn(clause, held).length === 1)) {
+    const item = namedIn(clause, held)[0]?.item ?? counted;
+    draft.rename(item, item.text.replace(wrong, number[1] ?? ''));
+    return item;
+  }
+  const said = shouldBe.exec(clause);
+  const from = (said?.[1] ?? '').replace(/^(?:the|my) /i, '');
+  const item = said ? itemIn(from, items) : undefined;
+  if (!said || !item || /\b(?:done|finished|fine|ok|ready|by|at)\b/i.test(said[2] ?? ''))
+    return undefined;
+  const at = item.text.toLowerCase().indexOf(from.toLowerCase());
+  if (at < 0) return undefined;
+  draft.rename(
+    item,
+    `${item.text.slice(0, at)}${newWording(said[2] ?? '').toLowerCase()}${item.text.slice(at + from.length)}`,
+  );
+  return item;
+}
+
 /** Applies one clause that gives an item another wording or another time. */
 export function rename(clause: string, items: Checklist, draft: Draft): Item | undefined {
+  const retimed = newTime(clause, items, draft) ?? corrects(clause, items, draft);
+  if (retimed) return retimed;
+  const swapped = substitute.exec(clause);
+  const old = swapped ? itemIn(swapped[2] ?? '', items) : undefined;
+  if (swapped && old) {
+    draft.rename(old, newWording(swapped[1] ?? ''));
+    return old;
+  }
   const later = timeChange.exec(clause);
   const moved = later ? namedIn(clause.slice(0, later.index), items) : [];
   if (later && moved.length === 1 && moved[0]) {

@@ -2,6 +2,7 @@
 import type { Item } from '../../checklist.ts';
 import type { Asking } from '../reading.ts';
 import { Draft } from './draft.ts';
+import { isForeign } from './gist.ts';
 import type { Signal } from './signals.ts';
 
 export class Scene {
@@ -9,10 +10,24 @@ export class Scene {
   readonly draft: Draft;
   /** In an answer to "what do you mean to do", a bare phrase is a new item. */
   readonly intentional: boolean;
+  readonly foreign: boolean;
   /** Items the last report was about, which "it" and "that" mean. */
   last: readonly Item[] = [];
   lastSentence = 0;
+  /** Ids of every item spoken of, with a verdict or without: the rest are the others. */
+  readonly mentioned = new Set<string>();
+  /** Items named alone, which an answer of nothing else reports as done. */
+  readonly named: Item[] = [];
+  bare = true;
+  /** The reply asks something of the service too, so that the reasons for it are no tasks. */
+  commanded = false;
+  /** The last verdict stood before its item, so that more items may follow. */
+  leads = false;
+  /** How many are said to be done without saying which. */
+  claim: number | undefined;
   lastSignal: Signal | undefined;
+  /** What a correction put right, to be said of what it names instead. */
+  corrected: Signal | undefined;
   /** Items named without a verdict, which the next clause may give: "2", "done". */
   waiting: readonly Item[] = [];
   /** Something was said of the list, even when it changed nothing. */
@@ -23,6 +38,7 @@ export class Scene {
   constructor(asking: Asking) {
     this.asking = asking;
     this.draft = new Draft(asking);
+    this.foreign = isForeign(asking);
     this.intentional = asking.stage === 'DAY0_ACK' || asking.stage === 'MORNING_INTENTION';
   }
 }

@@ -1,49 +1,113 @@
-/** Cuts dictated prose without punctuation where the next item of the list is named. */
-
+/** Cuts run-on prose where the next item of the list, or the next number, gets a verdict. */
 import type { Asking } from '../reading.ts';
-import { folded } from '../same-text.ts';
+import { contentWords } from '../same-text.ts';
 import type { Clause } from './clauses.ts';
-import { namedIn } from './references.ts';
-import { signalOf } from './signals.ts';
+import { gistOf } from './gist.ts';
+import { indexOf } from './item-index.ts';
+import { isPast } from './past.ts';
+import type { Scene } from './scene.ts';
+import { exceptWords, isVerdictWord } from './verdict-words.ts';
 
-const determiner = /^(?:the|my|a|an|and|so|um|uh|but|also|then|that)$/;
-const fewest = 9;
-
-/** Parts of a clause, each naming at most one item, where each part says something of its own. */
-export function segmentsOf(clause: Clause, asking: Asking): readonly Clause[] {
-  const words = clause.text.split(/\s+/);
-  if (words.length < fewest || asking.items.length === 0) return [clause];
-  const parts: string[][] = [];
-  let part: string[] = [];
-  let named = new Set<string>();
-  for (const word of words) {
-    const now = namedIn([...part.slice(-2), word].join(' '), asking.items).map(
-      ({ item }) => item.id,
-    );
-    const fresh = now.filter((id) => !named.has(id));
-    if (fresh.length > 0 && named.size > 0 && says(part)) {
-      const back = opening(part);
-      parts.push(part.slice(0, part.length - back));
-      part = part.slice(part.length - back);
-      named = new Set();
-    }
-    for (const id of fresh) named.add(id);
-    part.push(word);
-  }
-  parts.push(part);
-  return parts.filter((one) => one.length > 0).map((one) => ({ ...clause, text: one.join(' ') }));
+interface Label {
+  /** The item a word names, by itself; -1 when it may be several. */
+  readonly item: number | undefined;
+  readonly verdict: boolean;
 }
 
-/** Whether the words so far hold a verdict of their own. */
-const says = (part: readonly string[]): boolean => {
-  const text = folded(part.join(' '));
-  return signalOf(text, false) !== undefined || /\b(?:got|did|\p{L}{3,}ed)\b/u.test(text);
-};
+const determiner = /^(?:the|my|a|an|and|so|um|uh|but|also|then|that|n|&|on|with|to|for|our|of)$/;
+const strong = 0.8;
+
+function labelsOf(words: readonly string[], { items }: Asking, foreign: boolean): readonly Label[] {
+  const index = indexOf(items);
+  const numbered = words.some((word) => isNumber(word, items.length));
+  return words.map((word) => {
+    if (numbered && isNumber(word, items.length)) {
+      return { item: 1000 + Number(word.replace(/\D/g, '')), verdict: false };
+    }
+    const [content] = contentWords(word);
+    const hits = content === undefined ? [] : index.hitsOf(content);
+    const found = hits.filter(
+      ({ item, place }) => (index.wanted[item]?.weights[place] ?? 0) >= strong,
+    );
+    const plain = gistOf(word, foreign).replace(/[^\p{L}\p{N}'✅✔☑👍❌✗✘ ]/gu, '');
+    const verdict = isVerdictWord(plain) || (isPast(plain) && plain !== '');
+    const [only] = found;
+    const item =
+      only === undefined
+        ? undefined
+        : new Set(found.map((hit) => hit.item)).size > 1
+          ? -1
+          : only.item;
+    return { item: verdict && hits.length > 0 && found.length === 0 ? undefined : item, verdict };
+  });
+}
+
+const isNumber = (word: string, most: number): boolean =>
+  /^#?\d{1,2}[.,:)]?$/.test(word) && Number(word.replace(/\D/g, '')) <= most;
+
+/** Where the words are cut: before these places. */
+function cutsIn(words: readonly string[], labels: readonly Label[]): readonly number[] {
+  const cuts: number[] = [];
+  let start = 0;
+  let item: number | undefined;
+  let lastItem = -1;
+  let before = false;
+  for (const [at, label] of labels.entries()) {
+    const fresh = label.item !== undefined && label.item >= 0 && label.item !== item;
+    if (fresh && item !== undefined && isCut(labels, lastItem, at, before, words)) {
+      const back = before ? verdictsBefore(labels, at, lastItem) : opening(words, at, lastItem);
+      start = at - back;
+      cuts.push(start);
+      before = labels.slice(start, at).some(({ verdict }) => verdict);
+    }
+    if (label.item !== undefined) {
+      if (item === undefined) before = labels.slice(start, at).some(({ verdict }) => verdict);
+      item = label.item;
+      lastItem = at;
+    }
+  }
+  return cuts;
+}
+
+/** A new item opens a part of its own when what stands before it has its verdict already. */
+function isCut(
+  labels: readonly Label[],
+  last: number,
+  at: number,
+  before: boolean,
+  words: readonly string[],
+): boolean {
+  const between = labels.slice(last + 1, at).some(({ verdict }) => verdict);
+  const next = labels.findIndex(({ item }, place) => place > at && item !== undefined);
+  const after = labels.slice(at + 1, next < 0 ? undefined : next).some(({ verdict }) => verdict);
+  const joined = /^(?:and|n|&|,|or|nor)$/.test(words[at - 1 - opening(words, at, last) + 0] ?? '');
+  if (before) return between || (after && !joined && at - last > 1);
+  return between && after;
+}
+
+/** The verdict that belongs to the item it stands before: "sent the". */
+function verdictsBefore(labels: readonly Label[], at: number, last: number): number {
+  const first = labels.findIndex(({ verdict }, place) => place > last && verdict);
+  return first < 0 || first >= at ? 0 : at - first;
+}
 
 /** How many of the last words belong to the name that follows: "and the". */
-function opening(part: readonly string[]): number {
+function opening(words: readonly string[], at: number, last: number): number {
   let back = 0;
-  while (back < part.length - 1 && determiner.test((part.at(-1 - back) ?? '').toLowerCase()))
+  while (at - back - 1 > last && determiner.test((words[at - back - 1] ?? '').toLowerCase()))
     back++;
   return back;
+}
+
+/** Parts of a clause, each with a verdict of its own. */
+export function segmentsOf(clause: Clause, { asking, foreign }: Scene): readonly Clause[] {
+  if (asking.items.length === 0 || exceptWords.test(clause.gist)) return [clause];
+  const words = clause.text.split(/\s+/);
+  if (words.length < 4) return [clause];
+  const cuts = cutsIn(words, labelsOf(words, asking, foreign));
+  if (cuts.length === 0) return [clause];
+  return [0, ...cuts].map((from, at) => {
+    const text = words.slice(from, cuts[at] ?? words.length).join(' ');
+    return { ...clause, text, gist: gistOf(text, foreign) };
+  });
 }

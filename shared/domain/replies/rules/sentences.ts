@@ -1,6 +1,7 @@
 /** Cuts a line into sentences, and a sentence into the parts that say something of their own. */
 import { pattern } from '../pattern.ts';
-import { pastForms, taskVerbs } from './lexicon.ts';
+import { pastForms } from './past-forms.ts';
+import { taskVerbs } from './verbs.ts';
 
 const abbreviation =
   /(?:\b(?:dr|mr|mrs|ms|st|sr|jr|vs|etc|approx|re|no|e\.g|i\.e|a\.m|p\.m)|\b\p{Lu})\.$/iu;
@@ -25,7 +26,7 @@ function piecesOf(sentence: string): readonly string[] {
 
 /** Splits at the end of sentences, and not after "Dr." */
 export function sentencesOf(line: string): readonly string[] {
-  const parts = line.split(/(?<=[.!?;…]['")]?)\s+|\s+[–—]\s+|\s+-\s+|(?<=\))\s*(?=\p{Lu})/u);
+  const parts = line.split(/(?<=[.!?…]['")]?)\s+|(?<=\))\s*(?=\p{Lu})/u);
   const sentences: string[] = [];
   for (const part of parts) {
     const before = sentences.at(-1);
@@ -63,13 +64,18 @@ function startsAnew(after: string, before: string): boolean {
   if (taskVerbs.has(word) && !/^(?:of|in|on)$/.test(second)) return true;
   if (opensClause.test(word) && words.length > 2) return true;
   if (pastVerb(word) && words.length > 1) return true;
+  if (
+    /(?:^|\s)\p{L}{3,}(?:en|eln|ern)$/u.test(before) &&
+    /\p{L}{3,}(?:en|eln|ern)[.!]?$/u.test(after)
+  )
+    return true;
   return infinitive.test(word) && words.length > 1 && /\b\p{L}+(?:ar|er|ir|re)\b/u.test(before);
 }
 
 const joints = pattern(
   'i',
-  String.raw`(,\s*(?:and|then|but|und|et|y|e)?\s+|\s+(?:and then|and also|and|&|then|but|`,
-  String.raw`plus|und|y|et|e|so)\s+)`,
+  String.raw`(\s+(?:[-–—/]|\+(?=\s))\s+|;\s+(?:and\s+)?|,\s*(?:and|then|but|und|et|y|e|en)?\s+|\s+(?:and then|and also|and|&|then|but|`,
+  String.raw`plus|und|y|et|e|en|so|n|oh and|oh)\s+)`,
 );
 
 /** Parts of a sentence that can each be a task or a report; shopping and names stay whole. */
@@ -93,13 +99,24 @@ function splitsAt(joint: string, before: string, after: string): boolean {
   if (insideBrackets(before) || insideQuotes(before)) return false;
   if (numbersOnly.test(before.replace(/^.*:\s*/, '')) && /^\s*#?\d/.test(after)) return false;
   if (joint === 'but' && sweeping.test(before)) return false;
-  if (/^(?:then|and then|but|plus|and also)$/.test(joint)) return true;
+  if (/^(?:[-–—/+]|;.*|then|and then|but|plus|and also|oh and)$/.test(joint)) return true;
+  if (joint === 'oh') return taskVerbs.has(after.toLowerCase().split(/\s+/)[0] ?? '');
   if (joint === 'so') return /^(?:i|it|that|we)\b/i.test(after);
   if (joint === ', then' || joint === ', but') return true;
   if (joint.startsWith(','))
-    return !/^(?:please|pls|thanks|too|though|etc|lol|ugh)\W*$/i.test(after);
+    return (
+      !/^(?:please|pls|thanks|too|though|etc|lol|ugh)\W*$/i.test(after) && !shopping(before, after)
+    );
   return startsAnew(after, before);
 }
+
+/** "Buy eggs, milk and bread" is one errand; what follows it is told by its verb. */
+const shopping = (before: string, after: string): boolean =>
+  /^(?:(?:i )?(?:need to |gotta |must |to )?(?:buy|get|grab|order|shop for|pick up)) \p{L}+(?:, \p{L}+)*$/iu.test(
+    before,
+  ) &&
+  /^\p{Ll}+(?: and \p{Ll}+|, .* and .*)?[.!]?$/u.test(after) &&
+  !taskVerbs.has(after.split(/\s+/)[0] ?? '');
 
 const sweeping = /\b(?:everything|all|both|the lot|anything|nothing)(?: \w+)?\s*$/i;
 
@@ -113,7 +130,7 @@ export function bySigns(sentence: string): readonly string[] {
     /(?<=\b\d{1,2} ?(?:dn|done|yes|no|tmrw|tomorrow|x|✅|❌))\s+(?=\d{1,2}\b)/i,
   );
   return counted.flatMap((part) => {
-    if (/[✅✔☑👍❌✗✘]\uFE0F?\s+\p{L}/u.test(part))
+    if (/\p{L}.*[✅✔☑👍❌✗✘]\uFE0F?\s+\p{L}/u.test(part))
       return part.split(/(?<=[✅✔☑👍❌✗✘]\uFE0F?)\s+(?=\p{L})/u);
     if (/^\p{Extended_Pictographic}/u.test(part)) {
       return part.split(/\s+(?=\p{Extended_Pictographic}\uFE0F?\s+[\p{L}\p{N}])/u);

@@ -1,7 +1,7 @@
 /** The person's own words for a new item, without what is said around them. */
 import { longestItem } from '../edit-schema.ts';
 import { pattern } from '../pattern.ts';
-import { taskVerbs } from './lexicon.ts';
+import { taskVerbs } from './verbs.ts';
 
 const leadIns = [
   pattern(
@@ -9,7 +9,7 @@ const leadIns = [
     String.raw`^(?:(?:oh|ok|okay|alright|so|well|um|uh|and|also|then|plus|but|actually|`,
     String.raw`honestly|basically|finally|next|first|lastly|today|hoy|heute|2day|yeah|yes|`,
     String.raw`anyway|definitely|maybe|perhaps|probably|just|really|please|pls|plz|kindly|`,
-    String.raw`hopefully|tonight|additionally|tambien|también|aujourd'hui)\b[,:]?\s+)+`,
+    String.raw`hopefully|tonight|additionally|n|er|hmm|wait|tambien|también|aujourd'hui|oggi|vandaag|hoje|bitte|noch|aussi|auch)\b[,:]?\s+)+`,
   ),
   pattern(
     'i',
@@ -25,7 +25,7 @@ const leadIns = [
     String.raw`^(?:i|we)(?:'ve| have|'ll| will)? (?:(?:just|really|also|still|only) )*(?:need|`,
     String.raw`needs|want|got|gotta|have|has|would like|'d like|should like|hope|plan|intend|`,
     String.raw`aim|am going|must|should|ought|will|shall|promised)(?: (?:also|just|`,
-    String.raw`really))?(?: to)?(?: do)? `,
+    String.raw`really))?(?: (?:to|2))?(?: do)? `,
   ),
   pattern(
     'i',
@@ -35,21 +35,21 @@ const leadIns = [
   ),
   pattern(
     'i',
-    String.raw`^(?:(?:would|should) (?:love|like) to |want to |wanna |need(?:s)? to |needs? |`,
+    String.raw`^(?:(?:would|should) (?:love|like) to |want to |wanna |need(?:s)? (?:to|2) |needs? |`,
     String.raw`have to |has to |must |gotta |got to |going to |gonna |hoping to |planning to |`,
-    String.raw`trying to |try to |plan to |i promised i'd |let's |lets |remember to |don't `,
-    String.raw`forget (?:to )?|remind me to |make sure (?:to|i) |tengo que |hay que |ich muss |`,
+    String.raw`trying to |try to |plan to |i (?:suppose|guess|think|reckon)(?: that)? (?:i )?(?:just )?(?:ought to|should|need to|have to|must|'d better|had better|better)? ?|(?:i|i'd|id|we)(?:'d| had)? (?:better|ought to|propose to) |turns out (?:i (?:also )?)?|(?:don't|dont|do not) let me forget (?:to |about )?|dont forget (?:to )?|(?:my )?focus (?:today |for today )?is (?:on )?|(?:today|tomorrow) (?:is|will be) (?:mostly |all )?about |i promised i'd |let's |lets |remember to |don't `,
+    String.raw`forget (?:to )?|remind me to |make sure (?:to|i) |tengo que |hay que |quiero |debo |ich muss |muss ich |ich will |`,
     String.raw`je dois |il faut |preciso (?:de )?|tenho que )+`,
   ),
   pattern(
     'i',
-    String.raw`^(?:(?:pls |please )?(?:also )?(?:add|put|include|log|note)(?: (?:on|to|in) `,
-    String.raw`(?:the|my) list)?:?\s+(?:that i (?:need|have) to )?|to |\+\s*)`,
+    String.raw`^(?:(?:pls |please )?(?:also )?(?:add(?: (?:on|to|in) (?:the|my) list)?:?|(?:put|include|log|note) (?:on|to|in) (?:the|my) list:?|(?:put|include|log|note):|put (?:in|down)|(?:chuck|pop|stick|whack|throw) (?=.*\b(?:on|in) (?:there|too)\b)|(?:ajoute[rz]?|rajoute|anade|añade|añadir|anadir|agrega|agregar|adiciona|adicionar|acrescenta|aggiungi|aggiungere|toevoegen|voeg toe|hinzufügen)(?: aussi|también|tambem|também| anche| ook| auch)?:?)\s+(?:that i (?:need|have) to )?|to |\+\s*)`,
   ),
 ];
 
 const tails = [
   /\s+(?:to|on|onto|in) (?:the|my|today's) list\b.*$/i,
+  /\s+(?:to (?:today|tomorrow)|on there|hinzufügen|hinzu|toevoegen|stp|svp|alsjeblieft|por favor|bitte|per favore)\W*$/i,
   /,?\s+(?:i'll|i'd|i'm|i will)\b.*$/i,
   pattern(
     'i',
@@ -86,6 +86,9 @@ function stripped(text: string, patterns: readonly RegExp[]): string {
   return left;
 }
 
+const aboutDoing =
+  /^(?:.{0,60}\b(?:thing|goal|focus|priority|plan|one)\b.{0,40}\bis (?:on )?|.{0,30}\b(?:today|day) is (?:mostly |all |really )?about |i(?:'m| am) thinking (?:of |about )?)(?=\p{L}+ing\b)/iu;
+
 const quoted = /^"([^"]{2,})"$/;
 
 /** The words for "today" or "tomorrow" that the list itself says. */
@@ -97,6 +100,14 @@ const dayWords = pattern(
   String.raw`afternoon|arvo))$`,
 );
 
+/** "Getting the van fixed" is to get it fixed. */
+function imperative(text: string): string {
+  const [whole = '', first = ''] = /^(\p{L}+)ing\b/iu.exec(text) ?? [];
+  const stem = first.toLowerCase();
+  const base = [stem, `${stem}e`, stem.slice(0, -1)].find((verb) => taskVerbs.has(verb));
+  return base === undefined ? text : `${base}${text.slice(whole.length)}`;
+}
+
 /** Plain text of a new item; empty when nothing is left of it. */
 export function wordingOf(clause: string): string {
   const flat = clause
@@ -106,7 +117,9 @@ export function wordingOf(clause: string): string {
     .replace(swearing, '')
     .replace(/\s+/g, ' ')
     .trim();
-  const lead = stripped(stripped(flat, [dayWords]), [...leadIns, dayWords]);
+  const meant = flat.replace(aboutDoing, '');
+  const plain = meant === flat ? flat : imperative(meant);
+  const lead = stripped(stripped(plain, [dayWords]), [...leadIns, dayWords]);
   const bare = lead
     .replace(/[\s.,;:!?…–—-]+$/u, '')
     .replace(quoted, '$1')
@@ -129,7 +142,7 @@ export function hasLeadIn(clause: string): boolean {
       String.raw`like|should like|would love) (?:to|i'd|2)\b|\b(?:i|we)'d (?:like|love) to\b|`,
       String.raw`\bgotta\b|\bmust\b|^(?:also|plus|need) |\bdon't forget\b|\blet's\b|\btengo `,
       String.raw`que\b|\bich muss\b|\bje dois\b|\bi'll (?:also )?(?:do|get|try)\b|\bif i can `,
-      String.raw`just\b|^(?:and )?if there'?s time\b|\b(?:all|thing) i (?:really )?(?:want|`,
+      String.raw`just\b|^(?:and )?if there'?s time\b|\b(?:today|day) is (?:mostly |all |really )?about\b|^(?:my )?focus\b.{0,20} is\b|\b(?:ought|propose) to\b|\bi'd better\b|\b(?:all|thing) i (?:really )?(?:want|`,
       String.raw`need)\b|\bcan't let slide\b`,
     ).test(text) &&
     !pattern(
@@ -141,14 +154,14 @@ export function hasLeadIn(clause: string): boolean {
 }
 
 const subjects = pattern(
-  'i',
+  'iu',
   String.raw`^(?:i|i'm|im|i've|ive|i'd|i was|we|we're|we've|he|she|they|it|it's|its|that|`,
   String.raw`that's|thats|this|these|those|there|there's|theres|what|who|why|when|where|`,
   String.raw`because|cause|since|as|if|so|which|feeling|felt|woke|lost|absolutely|`,
   String.raw`haven't|hasn't|had|was|is|are|same|nothing|nobody|one of|and the|not (?:feeling|great|good|sure|much|a)|`,
-  String.raw`no idea|hope|hoping|sorry|thanks|thank|cheers|lol|haha|ok|okay|yes|no `,
+  String.raw`no (?:signal|internet|changes|power|clue|worries)|(?:just )?keep (?:him|her|them|me)|god bless|bless|not sure|cbf|will (?:tell|let|get back)|let me|feels|my (?:\p{L}+ ){1,2}(?:is|was|are|set|made|got|told|said|came|hurts?|aches?)|back hurts|(?:just )?(?:heading|flying|travelling|traveling|feeling|running late|sitting)|do the needful(?: and .*)?[.!]?$|no idea|hope|hoping|sorry|thanks|thank|cheers|lol|haha|ok|okay|yes|no `,
   String.raw`(?:idea|time|luck|way|worries)|yeah|great|good|nice|love|lovely|excited|morning|`,
-  String.raw`night|goodnight|long day|busy|tired|ugh|phew|wow)\b`,
+  String.raw`night|goodnight|long day|busy|tired|ugh|phew|wow)(?![\p{L}])|\b(?:hurts?|aches?|killing me|chaos|knackered|exhausted|(?:so|damn|super|very|crazy|really|too) (?:busy|tired|hot|cold))\W*(?:today|here|now|lol)?\W*$`,
 );
 const finite = pattern(
   'iu',

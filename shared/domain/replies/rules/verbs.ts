@@ -1,4 +1,4 @@
-/** Words the rules engine knows: verbs, their past forms, and words people use for one another. */
+/** Data: verbs that open a task, and those among them that say little about which. */
 
 const list = (text: string): readonly string[] => text.trim().split(/\s+/);
 
@@ -51,74 +51,3 @@ export const taskVerbs: ReadonlySet<string> = new Set([
     wax weed weigh weld wind wipe wire withdraw work wrap write yoga zip hit nap nail be stay avoid
     limit touch attack tackle knock grab swing head pop catch stretch eat skip cancel`),
 ]);
-
-/** Past and participle to base. */
-const irregular = `sent send|paid pay|bought buy|wrote write|written write|got get|gotten get|
-    did do|
-  made make|went go|gone go|ran run|took take|taken take|told tell|met meet|built build|sold sell|
-  drove drive|driven drive|swept sweep|fed feed|hung hang|gave give|given give|brought bring|
-  caught catch|chose choose|cut cut|dug dig|drew draw|drawn draw|drank drink|ate eat|eaten eat|
-  found find|froze freeze|frozen freeze|held hold|kept keep|laid lay|led lead|left leave|lent lend|
-  lit light|read read|rang ring|rung ring|said say|saw see|seen see|set set|shot shoot|shown show|
-  slept sleep|spoke speak|spoken speak|spent spend|stuck stick|swam swim|taught teach|
-  thought think|threw throw|thrown throw|wore wear|won win|wound wind|sat sit|sewn sew|shut shut|
-  put put|hit hit|let let|done do|texted text|fit fit|ground grind|rode ride|sang sing|began begin|
-  begun begin|signd sign|finshed finish|recogi recoger|termine terminar|enviei enviar|
-    enviado enviar|
-  llame llamar|compre comprar|regue regar|appele appeler|fini finir|paye payer|bezahlt bezahlen|
-  gekauft kaufen|angerufen anrufen|gemacht machen|geschrieben schreiben|liguei ligar|
-    comprei comprar|
-  paguei pagar|pague pagar|hice hacer|escribi escribir|envie enviar|reserve reservar`;
-
-export const pastForms: ReadonlyMap<string, string> = new Map(
-  irregular.split('|').map((pair): [string, string] => {
-    const [past = '', base = ''] = pair.trim().split(' ');
-    return [past, base];
-  }),
-);
-
-/** Each line is one meaning; the first word stands for all of them. */
-const synonymLines = `photo pix pics pic picture image snap
-  deck slides slide presentation ppt
-  timesheet timesheets hours
-  letter write wrote recommendation note
-  call ring phone telephone rang called
-  email mail e-mail
-  reply answer respond
-  report paperwork
-  doctor gp dr surgery
-  car auto vehicle ute van
-  grocery groceries shopping food
-  laundry washing clothes
-  vet veterinarian
-  plumber plumbing
-  dentist dental tooth teeth
-  contract agreement
-  gym workout
-  run jog running
-  lunch dinner supper
-  presentation talk
-  child kid kids children
-  mum mom mother
-  doc docs document
-  appt appointment
-  invoice bill
-  meeting mtg
-  apartment flat
-  garbage trash rubbish bins
-  lawn grass
-  message msg text txt
-  insurance policy
-  library book-return
-  ticket tix
-  proposal pitch
-  signing sign signed signature`;
-
-export const synonyms: ReadonlyMap<string, readonly string[]> = (() => {
-  const groups = new Map<string, string[]>();
-  for (const line of synonymLines.split('\n')) {
-    const words = list(line);
-    for (const word of words) groups.set(word, [...(groups.get(word) ?? []), words[0] ?? word]);
-  }
-  return groups;
-})();

@@ -1,0 +1,87 @@
+/** Gives a verdict without a name to what it means: what was said just before, or the one open item. */
+import { pattern } from '../pattern.ts';
+import { contentWords } from '../same-text.ts';
+import type { Clause } from './clauses.ts';
+import { isTask } from './new-items.ts';
+import { nothing, onlyOpen, type Scene } from './scene.ts';
+import { isOnlyLater, type Signal, statusWords } from './signals.ts';
+import { hasLeadIn } from './wording.ts';
+
+const pronoun =
+  /\b(?:it|that|this|them|those|they|they're|they've|it's|that's|that'll|it'll|both|that one|this one)\b|^which\b/;
+const reason =
+  /^(?:because|since|as|who|if|when|unless|there's|there is|there are|he|she|he's|she's)\b/;
+const hedges = pattern(
+  'g',
+  String.raw`\b(?:finally|already|today|now|again|hopefully|probably|maybe|instead|lol|actually|just|`,
+  String.raw`so|then|really|totally|completely|all|though|anyway|sorry|ugh|yay|woo+|phew|i|i'll|i'm|we|we'll|will|`,
+  String.raw`go|do|try|get|finish|at least|at last|either|quite|fully|there|time|luck|way|sadly|unfortunately|is|was|has|`,
+  String.raw`have|been|be|got|them|they|it|it's|that|that's|this|those|they're|too|for|definitely|haha|bit|little)\b`,
+);
+
+/** Whether nothing but a verdict is said: "not yet, sorry", "finally done". */
+export const isBareVerdict = (gist: string): boolean =>
+  !/\p{L}{2}/u.test(
+    gist
+      .replace(statusWords, ' ')
+      .replace(hedges, ' ')
+      .replace(verdictsAlone, ' ')
+      .replace(/\p{Extended_Pictographic}/gu, ' '),
+  );
+
+const verdictsAlone =
+  /\b(?:nope|nah|never|happened|happening|managed|failed|forgot|skipped|dropped|cancelled|scrapped|pending|waiting|ongoing|underway|running|almost|nearly|mostly|untouched|booked|sent|paid|ordered|posted|submitted|filed|postponed|moved|pushed|bumped|wrapped|nailed|smashed|crushed|handled|hasn't|haven't|isn't|wasn't|aren't|weren't|couldn't|can't|won't|doesn't|don't|make|made|to|the weekend|in|out|yes|no|not|started|progress|working|went|did)\b/g;
+
+/** Answers whether the clause was a verdict on something; anything else may be a new item. */
+export function carryOver(signal: Signal, clause: Clause, scene: Scene): boolean {
+  const { draft } = scene;
+  const { gist } = clause;
+  const bare = isBareVerdict(gist);
+  if (scene.waiting.length > 0 && (bare || contentWords(gist).length <= 3)) {
+    return markAll(scene.waiting, signal, scene);
+  }
+  if (nothing.test(gist) && !scene.intentional) {
+    scene.said = true;
+    return true;
+  }
+  if (near(signal, clause, bare, scene)) return markAll(scene.last, signal, scene);
+  const only = onlyOpen(scene);
+  const about = bare || (pronoun.test(gist) && contentWords(gist).length <= 3);
+  if (only && about && draft.empty && !(scene.intentional && signal === 'deferred' && !bare)) {
+    return markAll([only], signal, scene);
+  }
+  return false;
+}
+
+function markAll(items: Scene['last'], signal: Signal, scene: Scene): true {
+  for (const item of items) scene.draft.mark(item, signal);
+  scene.waiting = [];
+  scene.last = items;
+  scene.lastSignal = signal;
+  scene.said = true;
+  return true;
+}
+
+function near(signal: Signal, clause: Clause, bare: boolean, scene: Scene): boolean {
+  if (scene.last.length === 0 || reason.test(clause.gist)) return false;
+  const same = scene.lastSentence === clause.sentence;
+  const next = clause.sentence - scene.lastSentence <= 1;
+  const dropped = scene.last.some((item) => scene.draft.verdictOn(item) === 'dropped');
+  if (dropped && signal !== 'dropped' && signal !== 'reopen') return false;
+  if (signal === 'deferred' && isOnlyLater(clause.gist)) return next && !clause.bullet;
+  if (bare) return same || pronoun.test(clause.gist);
+  const points = pronoun.test(clause.gist) && !hasLeadIn(clause.text);
+  const again = /\b(?:will|'ll|going to)\b.*\b(?:pick|try|finish|do|get|continue)\b/.test(
+    clause.gist,
+  );
+  if (points || (again && same)) {
+    return signal !== 'deferred' || points || again;
+  }
+  const partial = /\b(?:still need|half|not yet|most|almost|nearly)\b/.test(clause.gist);
+  return (
+    same &&
+    signal === 'open' &&
+    (partial || contentWords(clause.gist).length <= 3) &&
+    !isTask(clause, scene)
+  );
+}

@@ -1,0 +1,127 @@
+/** Finds the items a clause counts: "2", "1-3", "#4", "the first two", "the last one". */
+import type { Checklist, Item } from '../../checklist.ts';
+import { pattern } from '../pattern.ts';
+import { statusWords } from './signals.ts';
+
+const names = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+const numerals = 'zero one two three four five six seven eight nine ten'.split(' ');
+const counted = '(one|item|task|two|three|four|ones|items|tasks|2|3|4)';
+const place = `(${names.join('|')}|last|final|bottom|top|[1-9](?:st|nd|rd|th))`;
+
+const ordinalPattern = new RegExp(`\\b${place}(?='s|\\b)(?: ${counted}\\b)?`, 'g');
+const beforePlace =
+  /(?:^|\b(?:the|my|keep|lose|drop|skip|did|finished|done|and|or|&|n|but|yes|no|only)|[,;:.])\s*$/;
+const afterPlace =
+  /^(?:'s|\s*$|\s*[,.;:!&✅✔❌]|\s*-|\s+(?:and|or|n|is|are|was|were|done|not|no|yes|finished|complete|can|to|off|tomorrow|today|didn't|isn't|still|got|has|skip|yet|next|only|on|at)\b)/;
+
+const placeOf = (word: string, items: Checklist): number => {
+  if (/^(?:last|final|bottom)$/.test(word)) return items.length - 1;
+  if (word === 'top') return 0;
+  const named = names.indexOf(word);
+  return named >= 0 ? named : Number.parseInt(word, 10) - 1;
+};
+
+const manyOf = (noun: string | undefined): number => {
+  const at = numerals.indexOf(noun ?? '');
+  return at > 1 ? at : Number(noun) > 1 ? Number(noun) : 1;
+};
+
+function byOrdinal(text: string, items: Checklist): readonly Item[] {
+  const found: Item[] = [];
+  for (const match of text.matchAll(ordinalPattern)) {
+    const [whole, word = '', noun] = match;
+    const before = text.slice(0, match.index);
+    const after = text.slice(match.index + whole.length);
+    if (/\b(?:at|by|in|for) (?:the )?$/.test(before)) continue;
+    if (noun === undefined && !(beforePlace.test(before) && afterPlace.test(after))) continue;
+    const count = manyOf(noun);
+    const at = placeOf(word, items);
+    const start = /^(?:last|final|bottom)$/.test(word) ? items.length - count : at;
+    found.push(...items.slice(Math.max(0, start), start + count));
+  }
+  return found;
+}
+
+const range =
+  /\b(\d{1,2})(?: ?(?:-|–|to|thru|through) ?(\d{1,2}))?\b(?![:.]\d|%| ?(?:am|pm)\b|\/\d)/g;
+const marked = /(?:#|\b(?:no\.?|number|numbers|item|items|task|tasks) ?)(?=\d)/g;
+const claims =
+  /\b(?:all|all of the|in|of|out of|for|by|at|until|til|till|before|after|x) \d|\d (?:of|out of|down|to go|left|more|for) |\d+ ?%|\d+\/\d+|\d[:.]\d\d|\d ?(?:am|pm|k|km|min|mins|hrs?)\b/;
+
+/** `2 2 tomorrow` is two to tomorrow; number words count where more than one stands together. */
+function spelledOut(gist: string): string {
+  const text = gist.replace(/(\d) 2 (?=(?:tomorrow|next|the)\b|[a-z]+day\b)/, '$1 to ');
+  const known = [...text.matchAll(/\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/g)];
+  const labelled = text.replace(
+    /\b(number|item|task) (\w+)\b/g,
+    (whole, label: string, word: string) => {
+      const at = numerals.indexOf(word);
+      return at > 0 ? `${label} ${at}` : whole;
+    },
+  );
+  if (known.length < 2 && !(known.length === 1 && /\d/.test(text))) return labelled;
+  return labelled.replace(/\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/g, (word) =>
+    String(numerals.indexOf(word)),
+  );
+}
+
+/** Numbers count the list only where nothing but a status stands beside them. */
+function byNumber(gist: string, items: Checklist): readonly Item[] {
+  const text = spelledOut(gist);
+  if (!/\d/.test(text)) return [];
+  const plain = text.replace(marked, ' ');
+  const labels = plain !== text;
+  if (!labels && claims.test(plain)) return [];
+  const rest = plain
+    .replace(statusWords, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/\b\d{1,2}\b/g, ' ');
+  const alone = rest.trim() === '';
+  if (!alone && !(labels && opensWithLabel(text))) return [];
+  const from = alone ? plain : text.slice(Math.max(0, text.search(marked))).replace(marked, ' ');
+  const numbers = [...from.matchAll(range)];
+  const some = alone ? numbers : leading(from, numbers);
+  return some.flatMap(([, first, last]) => {
+    const start = Number(first);
+    return start > 0 ? items.slice(start - 1, Number(last ?? first)) : [];
+  });
+}
+
+/** "Jug number 4" is a jug; "#4 went out" and "move number 4" count the list. */
+const opensWithLabel = (text: string): boolean =>
+  text.slice(0, text.search(marked)).replace(statusWords, ' ').trim() === '' || /#\d/.test(text);
+
+/** "#1, 2 and 3 go out at 5": the numbers that stand together behind the mark. */
+function leading(text: string, numbers: readonly RegExpExecArray[]): readonly RegExpExecArray[] {
+  const together: RegExpExecArray[] = [];
+  let end = 0;
+  for (const match of numbers) {
+    const between = text.slice(end, match.index);
+    if (together.length > 0 && !/^[\s,&]*(?:and|n|or)?\s*$/.test(between)) break;
+    together.push(match);
+    end = match.index + match[0].length;
+  }
+  return together;
+}
+
+/** Items named by number or place; empty when the clause names none that way. */
+export function countedIn(gist: string, items: Checklist): readonly Item[] {
+  const counts = byNumber(gist, items);
+  return counts.length > 0 ? counts : byOrdinal(gist, items);
+}
+
+/** "Two down", "2 of 3 done": how many are said to be done, without saying which. */
+export function claimedIn(gist: string): number | undefined {
+  const found = claimPattern.exec(gist);
+  const word = found?.[1] ?? found?.[2] ?? found?.[3];
+  if (word === undefined) return undefined;
+  const at = numerals.indexOf(word);
+  return at >= 0 ? at : Number(word);
+}
+
+const amount = '(one|two|three|four|five|\\d)';
+const claimPattern = pattern(
+  '',
+  String.raw`^(?:\W*(?:got|did|finished|so|ok|only|just|managed|well)\W+)*(?:${amount} (?:out of|of|/|for) (?:the )?(?:two|three|four|five|six|\d)(?: done| today| items| tasks| ok)*(?=\W|$)|`,
+  String.raw`${amount} down\b|${amount}/\d(?: done)?(?=\W|$))`,
+);

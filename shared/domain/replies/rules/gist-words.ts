@@ -1,0 +1,129 @@
+/** Data: short forms and words of six languages, each with the plain English it stands for. */
+
+/** Safe in any text. */
+export const shorthand = `2moro 2morrow 2mrw tmrw tmr tmw tmro tomo tomoz tmoro tomorow tommorow tomorro = tomorrow
+2day tdy = today
+2nite tonite = tonight
+wknd wkend = weekend
+dn dun don dne doen doned = done
+finshed finishd fnished fin'd finised = finished
+compl completd cmplt = complete
+u = you
+ur = your
+thx thnx ty tks tnx = thanks
+pls plz plse = please
+b4 = before
+bc bcoz cuz cos coz = because
+dont = don't
+didnt didn = didn't
+havent = haven't
+hasnt = hasn't
+isnt = isn't
+wasnt = wasn't
+wont = won't
+cant = can't
+couldnt = couldn't
+doesnt = doesn't
+arent = aren't
+im = i'm
+ive = i've
+ill = i'll
+thats = that's
+wrkng = working
+gonna gunna = going to
+mon = monday
+tue tues = tuesday
+wed weds = wednesday
+thu thur thurs = thursday
+fri = friday
+nxt = next
+wk = week
+postponned postpned = postponed
+signd = signed
+snt = sent
+ystrdy yday = yesterday
+hvnt = haven't
+eod = by the end of today
+cbf cbb = can't be bothered
+arvo = afternoon
+w/ = with
+w/o = without`;
+
+/** Only where the reply or the list is in another language. */
+export const foreign = `manana demain morgen amanha domani = tomorrow
+ubermorgen overmorgen dopodomani apres-demain = the day after
+hoy heute aujourd'hui hoje oggi vandaag = today
+lunes lundi montag segunda segunda-feira lunedi maandag = monday
+martes mardi dienstag terca terca-feira martedi dinsdag = tuesday
+miercoles mercredi mittwoch quarta quarta-feira mercoledi woensdag = wednesday
+jueves jeudi donnerstag quinta quinta-feira giovedi donderdag = thursday
+viernes vendredi freitag sexta sexta-feira venerdi vrijdag = friday
+samedi samstag sonnabend sabado sabato zaterdag = saturday
+dimanche sonntag domingo domenica zondag = sunday
+hecho hecha hechos hechas listo lista listos listas acabado acabada = done
+terminado terminada terminados terminadas completado completada = finished
+fait faite faits faites fini finie finis fertig erledigt geschafft = done
+gemacht feito feita feitos feitas pronto pronta prontos concluido concluida = done
+fatto fatta fatti fatte finito finita klaar gedaan af gelukt gebeurd afgerond = done
+terminei acabei termine acabe finito conclui ho-finito = finished
+terminato terminata completato completata fechado = finished
+aun todavia = still
+ainda = still
+nicht nichts niet pas ne nao non = not
+noch nog encore ancora = yet
+nessuno nessuna ningun ninguno ninguna nenhum nenhuma keine keins kein geen aucun aucune ninguem = neither
+nada rien niente niets = nothing
+tout toute tous toutes alles tudo tutto tutti tutte todo todos todas alle allemaal = all
+beide beides allebei ambos ambas entrambi entrambe = both
+rest reste resto restante = the rest
+demas = rest
+andere anderen autres outros outras altri altre otros otras = others
+menos excepto salvo sauf ausser exceto tranne eccetto behalve = except
+quita quitar borra borrar elimina eliminar elimine supprime supprimer enleve enlever retire = drop
+retirer annule oublie streich streiche streichen entfernen losche loschen weglassen = drop
+tira tirar remove apaga apagar togli togliere cancella cancellare rimuovi = drop
+verwijder verwijderen schrap schrappen olvida olvidate vergiss = drop
+anade anadir agrega agregar ajoute ajouter rajoute adiciona adicionar acrescenta = add
+aggiungi aggiungere toevoegen hinzufugen agregame anademe adicione = add
+mueve mover pasa pasar aplaza aplazar aplazo dejo deja dejalo reporte reporter repousse = postpone
+decale verschiebe verschieben verschoben passe deixa adia adiar adie rimanda = postpone
+rimandare sposta spostare verschuif verschuiven uitstellen verplaats verplaatsen reporté = postpone
+ya deja schon bereits gia = already
+si oui ja sim = yes
+nein nee = no
+nummer numero nr = number
+y und et e en ed = and
+pero aber mais mas ma maar = but
+primero primer primera premier premiere erste ersten erster primeiro primeira primo prima eerste = first
+segundo deuxieme zweite zweiten secondo tweede seconde = second
+tercero tercera troisieme dritte dritten terceiro terza derde = third
+ultimo ultima dernier derniere letzte letzten laatste = last
+mitad halb moitie metade meta helft media = half
+empezado empezada commence angefangen comecei comecado iniziato begonnen empece = started
+muevelo cambialo = move
+falta faltan fehlt manque manca ontbreekt = pending
+gracias merci danke obrigado obrigada grazie bedankt = thanks
+por favor bitte stp svp alsjeblieft = please`;
+
+/** Several words that stand for one meaning. */
+export const foreignPhrases = `noch nicht|nog niet|pas encore|non ancora|ainda nao|aun no|todavia no = not yet
+lo demas|los demas|las demas|le reste|o resto|il resto|de rest|der rest|das ubrige = the rest
+los dos|las dos|les deux|os dois|as duas|tutti e due|tutte e due|alle beide|alle zwei = both
+los tres|las tres|les trois|os tres|tutti e tre|alle drei|alle drie = all three
+ninguno de|aucun des = neither
+para manana|pour demain|fur morgen|auf morgen|para amanha|pra amanha|per domani|voor morgen = tomorrow
+la semana que viene|la proxima semana|la semaine prochaine|nachste woche|semana que vem|proxima semana|settimana prossima|la prossima settimana|volgende week = next week
+a medias|zur halfte|a moitie|a meta|pela metade|voor de helft = half
+los dos primeros|os dois primeiros|les deux premiers|die ersten beiden|die ersten zwei|i primi due|de eerste twee = the first two
+ya no hace falta|plus besoin|brauche ich nicht mehr|nao precisa mais|non serve piu|hoeft niet meer = drop
+no hace falta|nicht notig|pas besoin|pas la peine|nao precisa|non serve|niet nodig = drop
+a fait|ai fait|est fait|c'est fait|habe ich gemacht|ho fatto|heb ik gedaan = done
+menos el|menos la = except`;
+
+/** Words that tell another language from English. */
+export const tellTale = `el los las del una unos para por con hoy ya ahora pero lo le les du des et au aux est sont
+c'est j'ai pas der das den dem und ich nicht noch ist zum zur fur beim mit auf gli della dello il nao
+os um uma pra ja het een niet nog ik maar voor naar ligar comprar llamar pagar appeler payer fare chiamare
+kaufen anrufen schreiben machen bellen kopen doen fazer enviar terminar finir alle tout todo tudo tutto
+alles fait fatto hecho feito fertig erledigt klaar gedaan manana demain morgen amanha domani gia schon
+ajoute anade aggiungi adicionar hinzufugen toevoegen togli quita supprime liguei spesa boodschappen`;

@@ -1,0 +1,42 @@
+/** What a clause says in plain English words: short forms spelled out, six languages translated. */
+import type { Asking } from '../reading.ts';
+import { folded } from '../same-text.ts';
+import { foreign, foreignPhrases, shorthand, tellTale } from './gist-words.ts';
+
+const table = (data: string): ReadonlyMap<string, string> =>
+  new Map(
+    data.split('\n').flatMap((line) => {
+      const [words = '', plain = ''] = line.split(' = ');
+      return words.split(' ').map((word): [string, string] => [word, plain]);
+    }),
+  );
+
+const shortForms = table(shorthand);
+const foreignForms = table(foreign);
+const phrases = foreignPhrases.split('\n').map((line): readonly [RegExp, string] => {
+  const [words = '', plain = ''] = line.split(' = ');
+  return [new RegExp(`\\b(?:${words})\\b`, 'g'), plain];
+});
+const tells = new Set(tellTale.split(/\s+/));
+
+const word = /\bw\/o?(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:['/-][\p{L}\p{N}]+)*/gu;
+
+/** Whether two words, or half of a few, belong to another language than English. */
+export function isForeign({ reply, items }: Asking): boolean {
+  const words =
+    folded([reply.slice(0, 2000), ...items.map(({ text }) => text)].join(' ')).match(word) ?? [];
+  const found = words.filter((one) => tells.has(one)).length;
+  return found >= 3 || (found > 0 && found * 4 >= words.length);
+}
+
+/** Lower case without accents; what the engine's patterns are tried on. */
+export function gistOf(clause: string, inForeign: boolean): string {
+  const flat = folded(clause);
+  const whole = inForeign
+    ? phrases.reduce((text, [phrase, plain]) => text.replace(phrase, plain), flat)
+    : flat;
+  return whole.replace(
+    word,
+    (one) => shortForms.get(one) ?? (inForeign ? foreignForms.get(one) : undefined) ?? one,
+  );
+}

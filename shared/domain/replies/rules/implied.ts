@@ -1,0 +1,43 @@
+/** Knows from a form of speech that an item is done, when no word of the clause says it. */
+import type { Item } from '../../checklist.ts';
+import { contentWords } from '../same-text.ts';
+import type { Clause } from './clauses.ts';
+import { isImperative } from './new-items.ts';
+import { isForeignPast, isPast, pastToo, unfinishedPast } from './past.ts';
+import { same, wordFor } from './same-word.ts';
+import type { Scene } from './scene.ts';
+import { future, settled, unsettled } from './signal-words.ts';
+import type { Signal } from './signals.ts';
+import { hasLeadIn } from './wording.ts';
+
+export const keeps = /\b(?:keep|keeping|stays?|staying|on for|still on|start with|first)\b/;
+const surely = /\b(?:is|are|'s|was|were|already|went|last night|yesterday|this morning)\b/;
+
+/** A past form of the item's own verb, or of any, says it is done: "mulch ordered", "handed in". */
+export function impliedBy(clause: Clause, refs: readonly Item[], scene: Scene): Signal | undefined {
+  const { gist } = clause;
+  if (pastToo.test(gist) && !scene.intentional) return 'done';
+  if (hasLeadIn(gist) || clause.question || future.test(gist) || keeps.test(gist)) return undefined;
+  if (/\b(?:before|if|when|once|after|while|until) /.test(gist) && isImperative(clause))
+    return undefined;
+  const past = pastIn(clause, refs, scene.foreign);
+  if (past) return 'done';
+  const lies = settled.test(gist) && !unsettled.test(gist) && !isImperative(clause);
+  return lies && (!scene.intentional || surely.test(gist)) ? 'done' : undefined;
+}
+
+/** "Pushed", "cancelled" or "missed" tell of something else, unless it was the task itself. */
+function pastIn(clause: Clause, refs: readonly Item[], foreign: boolean): boolean {
+  const words = clause.gist.match(/[\p{L}'-]+/gu) ?? [];
+  const itsOwn = refs.flatMap(({ text }) => contentWords(text)).map(wordFor);
+  const own = (word: string) =>
+    itsOwn.some((one) => one.stem === wordFor(word).stem || same(one, wordFor(word)));
+  if (words.some((word) => isPast(word) && (!unfinishedPast.test(word) || own(word)))) return true;
+  if (!foreign) return false;
+  const written =
+    clause.text
+      .toLowerCase()
+      .normalize('NFC')
+      .match(/[\p{L}'-]+/gu) ?? [];
+  return written.some(isForeignPast);
+}

@@ -1,0 +1,63 @@
+/** Knows when two words are one: an ending, a past form, a synonym, a slip or a short form. */
+import { alike } from '../same-text.ts';
+import { pastForms } from './past-forms.ts';
+import { synonyms } from './synonyms.ts';
+
+const stems = new Map<string, string>();
+const mostStems = 5000;
+
+/** The form under which two spellings of a word meet. */
+export function stem(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const bare = word.replace(/'(?:s|ll|d|re|ve|m)$/, '').replace(/'/g, '');
+  const found = stemEnd(pastForms.get(bare) ?? bare);
+  if (stems.size >= mostStems) stems.clear();
+  stems.set(word, found);
+  return found;
+}
+
+function stemEnd(word: string): string {
+  if (word.length < 4) return word;
+  const cut = word
+    .replace(/ies$/, 'y')
+    .replace(/(?:ing|ed|es|s)$/, (end) => (word.length - end.length >= 3 ? '' : end));
+  return cut.replace(/([bdfgklmnprt])\1$/, '$1').replace(/e$/, '');
+}
+
+/** `clnig` for cleaning: the letters of a word in their order, its vowels mostly left out. */
+function isShorthand(short: string, long: string): boolean {
+  if (short.length < 3 || short.length >= long.length) return false;
+  if (short.length * 2 < long.length || /^[aeiou]|\d/.test(short)) return false;
+  if (short.length < 5 && /[aeiou]/.test(short)) return false;
+  let at = 0;
+  for (const letter of long) if (letter === short[at]) at++;
+  return at === short.length;
+}
+
+export interface Word {
+  readonly text: string;
+  readonly stem: string;
+  readonly meanings: readonly string[];
+}
+
+export const wordFor = (text: string): Word => {
+  const bare = text.replace(/'s$/, '');
+  const cut = stem(text);
+  return { text, stem: cut, meanings: synonyms.get(bare) ?? synonyms.get(cut) ?? [] };
+};
+
+export function same(one: Word, other: Word): boolean {
+  if (one.stem === other.stem) return true;
+  if (one.meanings.length > 0 && other.meanings.length > 0) {
+    if (one.meanings.some((meaning) => other.meanings.includes(meaning))) return true;
+  }
+  if (one.text[0] !== other.text[0]) return false;
+  return (
+    alike(one.stem, other.stem) ||
+    isShorthand(one.text, other.text) ||
+    isShorthand(other.text, one.text)
+  );
+}
+
+export const sameWord = (one: string, other: string): boolean => same(wordFor(one), wordFor(other));

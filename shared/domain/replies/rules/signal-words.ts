@@ -1,0 +1,150 @@
+/** Data: wordings that say what has become of an item, in plain English after translation. */
+import { pattern } from '../pattern.ts';
+
+const days = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+const months =
+  '(?:january|february|march|april|june|july|august|september|october|november|december)';
+
+/** A later day; "this weekend" is one, "tonight" is not. */
+export const laterDay =
+  `(?:tomorrow(?:'s)?|the day after|next (?:week|month|year|time|${days})|another (?:day|time|week)|` +
+  'some other (?:day|time)|(?:the|this|over the|at the) weekend|weekend|in the new year|' +
+  'later (?:this|in the) week|end of (?:the )?week|in a (?:few|couple of) days|' +
+  `(?:(?:on|to|til|till|until|this|come|for|and|then|coming|maybe|now|is|instead|first thing) )?${days}(?!'s)|` +
+  `(?:on|to|till?|until) the \\d{1,2}(?:st|nd|rd|th)|` +
+  `(?:on|to|till?|until) (?:\\d{1,2} ${months}|${months} \\d{1,2}))`;
+
+const moving =
+  '(?:move[sd]?|moving|push(?:ed|es|ing)?|bump(?:ed|s|ing)?|slid(?:e|es|ing)?|slipp(?:ed|ing)|slips?|' +
+  'carr(?:y|ies|ied|ying)|shift(?:ed|s|ing)?|postpon(?:e|es|ed|ing)|defer(?:red|s|ring)?|' +
+  'delay(?:ed|ing)?|roll(?:s|ed|ing)?|wait|reschedul(?:e|ed|ing)|kick(?:ed|ing)?|punt(?:ed|ing)?|' +
+  'sav(?:e|ing)|leav(?:e|ing)|left|park(?:ed|ing)?|put|keep|set|do(?:ing)?|chuck|stick|bring|' +
+  'make|switch(?:ed)?|hold|get to)';
+
+export const movedLater = new RegExp(`\\b${moving}\\b.{0,60}\\b${laterDay}(?![\\w'])`);
+export const bareLater = new RegExp(
+  `(?<!\\b(?:by|before|due|of|since|last|every|yesterday|from) )\\b${laterDay}(?![\\w'])`,
+);
+export const onlyLater = new RegExp(
+  '^(?:(?:so|but|and|or|maybe|probably|perhaps|hopefully|then|lol|for|it|that|more|better|ok|will|' +
+    `i|i'll|do|try|again|is|it's|that's|for)\\W+)*${laterDay}\\W*(?:\\W*(?:then|instead|maybe|` +
+    'hopefully|probably|now|lol|morning|afternoon|evening|i guess|i think|first thing|please|it is|' +
+    'for sure|again|problem))*\\W*$',
+);
+
+export const postponed = pattern(
+  '',
+  String.raw`\b(?:can|could|may|will|would|has to|have to|must|'ll|'ll have to|gotta|needs to|should) wait\b|`,
+  String.raw`\bput (?:\S+ ){0,3}off\b|\brain ?check\b|\bpostpon|\bdefer(?:red|ring)?\b|`,
+  String.raw`\bpush(?:ing|ed)? (?:it|them|that|this|\S+) (?:back|out)\b(?! to \d)|\bpushed (?:back|out)$|\bon ice\b|`,
+  String.raw`\bbump(?:ed)? (?:it|them|that)\b|\bcarr(?:y|ied|ying) (?:\S+ ){0,2}(?:over|forward)\b|`,
+  String.raw`\broll(?:ed|ing)? (?:\S+ ){0,2}over\b|\bback ?burner\b|\b(?:for )?another day\b|`,
+  String.raw`\bsnooze (?:it|that|this|the|#|\d)|\bkick(?:ed|ing)? .{0,20}down the road\b`,
+);
+
+export const reopened = pattern(
+  '',
+  String.raw`\b(?:re-?open(?:ed|ing)?|un-?tick(?:ed)?|un-?check(?:ed)?|un-?mark|undone the|`,
+  String.raw`put (?:it|them|that|those|\S+|the \S+) back(?! (?:to|until|til))|back on (?:the|my) list|`,
+  String.raw`told you a fib|spoke too soon|jumped the gun|mark(?:ed)? (?:\S+ ){1,4}by mistake|`,
+  String.raw`(?:as|to) (?:not done|open|incomplete|undone)|isn't (?:actually |really )?(?:done|finished)|`,
+  String.raw`(?:has|have) come back|come undone)\b`,
+);
+
+/** Said of an item to take it off the list. */
+export const removed = pattern(
+  '',
+  String.raw`\b(?:scratch|drop(?!ped|ping|-| ?off| by| in)|dropping(?! off)|remov(?:e|ed|ing)|delet(?:e|ed|ing)|`,
+  String.raw`lose (?:the|it|that|\d)|kill(?:ed)?|forget(?: about)?|ditch(?:ed|ing)?|`,
+  String.raw`bin(?:ned|ning)? (?:the|it|that|this|off|\d|both|all)|scrap(?:ped|ping)?|nix(?:ed|ing)?|`,
+  String.raw`flick(?:ed|ing)?|axed?|strike|cull(?:ed)?|nuke|86(?:'?d|ed)?(?= )|bail(?:ed|ing)? on|chuck out|toss|`,
+  String.raw`allow (?:the|it|that|this)|abandon(?:ed|ing)?|x out|cut(?= the (?!grass|lawn|hedge))|`,
+  String.raw`skip(?:ping|ped|s)?|cross(?:ing)? (?:out|through)|don't bother(?: with)?|not bothered|`,
+  String.raw`get rid of|not doing|not going to (?:do|bother|happen)|(?:won't|will not|wont) (?:bother|be doing|do|`,
+  String.raw`be (?:happening|needed)|happen(?! (?:today|tonight|until|til|before|now)))|`,
+  String.raw`not bothering|no longer|call(?:ed|ing) off|never ?mind|nvm|`,
+  String.raw`(?:isn't|not|ain't) happening(?! (?:today|yet|tonight|until|till))|off the (?:list|table|cards|books|menu)|`,
+  String.raw`leave (?:it|that|them|this|\S+) (?:off|out)|(?:strike|cross) (?:it|that|them|the|\S+) (?:out|from)|`,
+  String.raw`(?:take|taking|took|get|pull|leave|leaving|knock) (?:\S+ ){1,5}?off(?! the phone)|`,
+  String.raw`don't (?:need|have) to (?:do |be )?(?:it|that|this|the|anymore|any more)?|`,
+  String.raw`don't need (?:the|it|that|this|to)|(?:not|isn't|aren't|no) (?:needed|necessary)|no need(?: for| to)?|`,
+  String.raw`cancel (?:that|this|it|the|my|number|item|#|\d)|cancell?ed(?! on (?:me|us))|`,
+  String.raw`giv(?:e|en|ing) up on|gave up on|not relevant|irrelevant|moot|pointless now|`,
+  String.raw`(?:someone|somebody|\S+) else (?:is (?:doing|handling)|will do|has got|'s doing|doing) (?:it|that|this)|`,
+  String.raw`i'm out of)(?![\w'])|`,
+  String.raw`(?<!(?:phone|line|power|shop|office|light|heating|alarm|boss|he|she) ?) ?`,
+  String.raw`(?:\bis|\bare|'s|\bwas) (?:off|moot|dead|axed|toast|out of the question)(?=$|[,.!])`,
+);
+
+export const denied = pattern(
+  '',
+  String.raw`\b(?:(?:did|do|does|has|have|had|is|was|are|were|could|would|ca|can|wo|should|ai)n'?t|`,
+  String.raw`not|never|cannot|unable|couldnt|didnt|havent|hasnt|`,
+  String.raw`no (?:time|luck|joy|dice|answer|reply|response|chance|go|show|progress|sign of|word from|energy)|`,
+  String.raw`nope|nah|nada|forgot|forgotten|missed|failed|fail|ran out of|run out of|yet to|to be done|`,
+  String.raw`undone|unfinished|untouched|incomplete|no such luck|slipped my mind|`,
+  String.raw`outstanding|neither|nowhere|zero|zilch|without success|gave up)\b|❌|✗|✘|`,
+  String.raw`\bno\b(?! (?:problem|problems|worries|longer|issue|issues|drama|sweat|more))`,
+);
+
+/** On the way but not there. */
+export const partly = pattern(
+  '',
+  String.raw`\b(?:half ?way|half|part ?way|part of|in progress|working on|work in progress|wip|start(?:ed|ing)|`,
+  String.raw`begun|began|beginning|partial(?:ly)?|partly|almost|nearly|mostly|most of|some of|a bit of|`,
+  String.raw`\d+ ?%|\d+ ?percent|\d+ (?:of|out of|/) (?:the )?\d+|\d+/\d+|awaited|await(?:ing)?|`,
+  String.raw`waiting|pending|hanging|nowhere|ongoing|under ?way|running|in the works|`,
+  String.raw`through (?:the|it|with)|tried|trying|attempt(?:ed|ing)?|next up|is next|up next|first draft|draft(?:ed)? only|`,
+  String.raw`(?:\S+ )?to go|left to|more to|the (?:first|front|top) (?:half|part)|stuck|`,
+  String.raw`blocked|on hold|held up|doing (?:it|that|them|\S+)? ?now|on it(?! now for)|`,
+  String.raw`getting there|chipping away|making progress|made (?:some |good )?progress|made a start|`,
+  String.raw`a start on|a dent|close to|about to|still(?! (?:managed|got (?:it|the|there|them)|on for))|midway|mid-way|in the middle|`,
+  String.raw`(?:left|sent) (?:\S+ )?(?:a )?(?:voicemail|message|vm|msg)|voicemail|jammed|broken|broke|`,
+  String.raw`now now|to do|tbd|tbc|not all|more or less|cooking|bubbling|drying|in the (?:oven|washer|dryer|wash)|in (?:bits|pieces|the works)|remaining|remains|is left|are left|being)\b|⏳|🔄|⬜`,
+);
+
+/** What will happen is not done. */
+export const future = pattern(
+  '',
+  String.raw`\b(?:will|shall|'ll|i'll|ill|going to|gonna|hope to|hoping to|about to|should be|plan(?:ning)? to|`,
+  String.raw`need(?:s)? to|needs|have to|has to|got to|gotta|must|want to|trying to|supposed to|next|`,
+  String.raw`later|tonight|this (?:afternoon|arvo|evening)|after (?:lunch|work|school|dinner|the|my|this)|in (?:an|\d+|a few) (?:hours?|minutes?|mins?))\b`,
+);
+
+export const finished = pattern(
+  '',
+  String.raw`✅|✔|✓|☑|👍|💯|\[x\]|\b(?:done|finish(?:ed)?|complet(?:e|ed)|sorted|squared|`,
+  String.raw`ticked|checked|check (?:\S+ ){1,3}off|tick(?: (?:\S+ ){1,4}off)?|handled|shipped|`,
+  String.raw`submitted|filed|lodged|posted|booked|ordered|paid|sent|nailed|crushed|smashed|aced|`,
+  String.raw`knocked out|wrapped(?: up)?|out the door|gone|(?:in|into) the (?:bag|post|mail|can|bin|books)|`,
+  String.raw`sealed|spotless|sparkling|immaculate|taken care of|fixed|dusted|delivered|signed|`,
+  String.raw`approved|agreed|put (?:that one|it|that) to bed|put away|picked up|off my plate|`,
+  String.raw`cross(?:ed)? (?:\S+ ){0,3}?off|accomplished|all set|aboard|on board|on order|`,
+  String.raw`had (?:its|their|his|her) |(?:is|are|'s) on the (?:wall|shelf|line|truck|van|boat|site|website)|`,
+  String.raw`(?:has|have) (?:her|his|its|their) (?:answer|books|money)|`,
+  String.raw`went (?:off|out|well|fine|great|through|smoothly|live)|came (?:out|through)|`,
+  String.raw`yes|yep|yup|yeah|yea|yess+|aye|dealt with|got (?:it|that|them) done|`,
+  String.raw`(?:is|are|went|now|gone) live|over and done|managed|made it|happened|`,
+  String.raw`did (?:it|that|them|this|both|all|the|my|\d|everything)|good to go|mission accomplished|`,
+  String.raw`settled|^(?:i )?went\W*$|up and running|bagged|cleared|put in)\b`,
+);
+/** Said of a named item these mean that it is done; alone they may be about anything. */
+export const settled = pattern(
+  '',
+  String.raw`(?:^|[\s:=-])(?:ready|check|tick|back|clean|closed(?: out)?|clear|away|history|up|in|out|over|home|`,
+  String.raw`down|dry|in place|behind me|in the past|good|perfect)(?: now| today| already| again| finally| at last)*\W*$|`,
+  String.raw`\b(?:is|are|'s|was|been|got) (?:up|in|out|back|home|ready|clean|away|over|cut|put|set|hit|read|shut|split|run)(?=\s*$|[,.!;]|\s+(?:and|now|already|from|on|with|at last|finally|again|in|to)\b)|`,
+  String.raw`\b(?:is coming|are coming|on its way|on their way|all over)\b`,
+);
+/** A place that is closed, or a person who is out, has done nothing. */
+export const unsettled = pattern(
+  '',
+  String.raw`\b(?:bank|shop|store|office|place|library|surgery|pharmacy|he|she|they|they're|he's|she's|we|it) `,
+  String.raw`?(?:is |was |are |were |'s )?(?:closed|shut|out|away|back)\b|\bout of\b`,
+);
+/** Done whatever day is named beside it: "booked for Monday", "arrives Friday". */
+export const surelyDone = pattern(
+  '',
+  String.raw`✅|✔|✓|☑|\b(?:done|finished|completed|booked|ordered|sent|paid|submitted|posted|filed|scheduled|`,
+  String.raw`arrang(?:ed)|reserved|shipped|picked up|fixed|confirmed|is coming|are coming|arriv(?:es|ing)|on order)\b`,
+);

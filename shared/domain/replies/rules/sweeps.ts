@@ -1,0 +1,88 @@
+/** Finds the items a clause sweeps together: all, both, neither, the rest, all but one. */
+import type { Checklist, Item } from '../../checklist.ts';
+import { pattern } from '../pattern.ts';
+import { contentWords } from '../same-text.ts';
+import { countedIn } from './counting.ts';
+import { indexOf } from './item-index.ts';
+import { namedIn } from './references.ts';
+
+const many = '(?:two|three|four|five|six|seven|2|3|4|5|6|7)';
+const exceptPattern = pattern(
+  '',
+  String.raw`\b(?:but(?: not)?|except(?: for)?|apart from|aside from|besides|other than|minus|bar|barring|save for|excluding|`,
+  String.raw`without)\b(.*)$`,
+);
+const allPattern = pattern(
+  '',
+  String.raw`\b(?:every ?thing|every (?:one|single (?:one|thing|item|task)|item|task)|`,
+  String.raw`all(?: of)?(?: (?:it|them|these|those|the above|the things|the tasks|the items|items|tasks|things|my (?:tasks|items|things)|${many}))?|`,
+  String.raw`(?:the )?(?:whole )?lot|the (?:whole|entire|full) (?:list|thing)|whole list|`,
+  String.raw`both(?: (?:items|of them|tasks|things))?|anything)\b`,
+);
+const restPattern = pattern(
+  '',
+  String.raw`\b(?:(?:the )?rest(?! (?:of (?:the|my) (?:day|week|afternoon|evening|night)|is a|up|easy|well|day))|`,
+  String.raw`(?:the )?others?(?= (?:${many}|one|ones|items|tasks|things)\b|s\b)|(?:the )?others|`,
+  String.raw`(?:the )?remaining (?:${many}|ones?|items|tasks|things)|the remaining|remainder|every ?thing else|all else|what(?:'s|s| is|ever(?:'s| is)?) left|`,
+  String.raw`whatever i (?:didn't|haven't)[^.]*|anything (?:left|else)|the ones? left)\b`,
+);
+/** "All in all", "that's all", "all day": words that sweep nothing. */
+const idle = pattern(
+  '',
+  String.raw`\b(?:that's|that is|this is|is|was|for|after) (?:it|all)$|\b(?:that's|for) all\b|`,
+  String.raw`\ball (?:i|we|in all|that|my (?!tasks|items|things)|day|right|over|morning|afternoon|evening|night|week|`,
+  String.raw`the (?:time|best|way|while|same)|he|she|you|good(?: here| thanks)?\W*$|about|about|alone|kinds|sorts|because)\b|`,
+  String.raw`\b(?:above|after|at|of|and|not) all\b|\ba lot\b|\blots?\b(?! done)(?<!\bthe (?:whole )?lot)|`,
+  String.raw`\beverything (?:hurts|takes|went|is (?:fine|ok|good|awful|terrible|a mess))\b|\banything\b(?! (?:but|left|except))`,
+);
+const neither =
+  /\b(?:neither|none|not? (?:one|any)|nothing|not a (?:single )?(?:thing|one)|zero|zilch|nada)\b/;
+
+export interface Sweep {
+  readonly items: readonly Item[];
+  /** What was left out by name: "all but the gym". */
+  readonly kept: readonly Item[];
+}
+
+/** The items a few words name, taking even a common verb for the name of its only item. */
+function pointedAt(words: string, items: Checklist): readonly Item[] {
+  const named = [
+    ...namedIn(words, items).map(({ item }) => item),
+    ...countedIn(words.trim(), items),
+  ];
+  if (named.length > 0) return named;
+  const index = indexOf(items);
+  const hits = new Set(
+    contentWords(words).flatMap((word) => index.hitsOf(word).map(({ item }) => item)),
+  );
+  return hits.size === 1 ? [...hits].flatMap((at) => items[at] ?? []) : [];
+}
+
+/** All, both, the rest, or all but: undefined when the clause sweeps nothing. */
+export function sweptBy(
+  gist: string,
+  items: Checklist,
+  mentioned: ReadonlySet<string>,
+): Sweep | undefined {
+  const live = items.filter(({ status }) => status === 'open' || status === 'deferred');
+  const except = exceptPattern.exec(gist);
+  const before = except ? gist.slice(0, except.index) : gist;
+  if (except && allPattern.test(before)) {
+    const kept = pointedAt(except[1] ?? '', items);
+    if (kept.length === 0) return undefined;
+    return { items: live.filter((item) => !kept.includes(item)), kept };
+  }
+  if (restPattern.test(gist)) {
+    return { items: live.filter(({ id }) => !mentioned.has(id)), kept: [] };
+  }
+  if (neither.test(gist)) return { items: live, kept: [] };
+  return allPattern.test(gist) && !idle.test(gist) ? { items: live, kept: [] } : undefined;
+}
+
+/** Words by which a clause is read as a sweep though it names an item too. */
+export const exceptOrRest = (gist: string): boolean => {
+  const except = exceptPattern.exec(gist);
+  return (
+    restPattern.test(gist) || (except !== null && allPattern.test(gist.slice(0, except.index)))
+  );
+};
