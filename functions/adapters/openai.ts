@@ -1,77 +1,106 @@
-/** Asks a language model by the Responses API; every failure is thrown, the caller falls back. */
+/** Asks a language model by the Responses API: what it answered, or in one word why nothing. */
 import OpenAI from 'openai';
+import type { Response } from 'openai/resources/responses/responses';
 import { askModel } from '#shared/domain/replies/prompt.ts';
-import type { Asking } from '#shared/domain/replies/reading.ts';
+import type { Asking, FallbackReason } from '#shared/domain/replies/reading.ts';
 
 export interface ModelSettings {
   readonly apiKey: string;
   /** Empty: the vendor's own. */
   readonly baseUrl: string;
   readonly model: string;
-  /** For the whole call; 8,000 when left out. */
+  /** Names the person to the vendor's abuse checks and to nobody else; at most 64 characters. */
+  readonly safetyIdentifier?: string;
+  /** For the whole call with its second attempt; 8,000 when left out. */
   readonly timeoutMs?: number;
 }
 
-/** The model answered, but with nothing that can be read. */
-export class ModelAnswerUnusable extends Error {
-  constructor(because: string) {
-    super(`The model's answer cannot be used: ${because}.`);
-    this.name = 'ModelAnswerUnusable';
-  }
-}
-
-/** The model took longer than it was given. */
-export class ModelTimedOut extends Error {
-  constructor(timeoutMs: number) {
-    super(`The model did not answer within ${timeoutMs} ms.`);
-    this.name = 'ModelTimedOut';
-  }
-}
+export type ModelAnswer =
+  | { readonly ok: true; readonly json: unknown }
+  | { readonly ok: false; readonly because: FallbackReason };
 
 const longestAnswerTokens = 2_000;
+/** Before the second attempt, in milliseconds. */
+const pauseMs = 250;
+/** A second attempt with less time than this would be cut off. */
+const leastMs = 1_000;
 
-/** The model's answer as parsed JSON. Nothing is stored, and nothing is tried twice. */
-export async function askOpenAi(asking: Asking, settings: ModelSettings): Promise<unknown> {
-  const { apiKey, baseUrl, model, timeoutMs = 8_000 } = settings;
+const no = (because: FallbackReason): ModelAnswer => ({ ok: false, because });
+
+function bodyFor(asking: Asking, { model, safetyIdentifier }: ModelSettings) {
   const { instructions, input, schema } = askModel(asking);
-  const client = new OpenAI({
-    apiKey,
-    ...(baseUrl !== '' && { baseURL: baseUrl }),
-    maxRetries: 0,
-    timeout: timeoutMs,
-  });
-  // The client's own limit ends with the headers; the signal also ends a body that trickles in.
-  const signal = AbortSignal.timeout(timeoutMs);
+  return {
+    model,
+    instructions,
+    input: [{ role: 'user' as const, content: input }],
+    text: {
+      format: { type: 'json_schema' as const, name: 'reading', strict: true, schema },
+    },
+    // Other models take no such setting; these would think longer than a reply is worth.
+    ...(/^gpt-[5-9]/.test(model) && { reasoning: { effort: 'low' as const } }),
+    ...(safetyIdentifier !== undefined && { safety_identifier: safetyIdentifier }),
+    max_output_tokens: longestAnswerTokens,
+    store: false,
+  };
+}
+
+/** A status, by what it means to us; a server's own words may quote the reply or the key. */
+function reasonOf(problem: unknown): FallbackReason {
+  if (problem instanceof OpenAI.APIUserAbortError) return 'timeout';
+  if (problem instanceof OpenAI.APIConnectionTimeoutError) return 'timeout';
+  // A connection that is cut within the body reaches us as fetch throws it.
+  if (problem instanceof OpenAI.APIConnectionError || problem instanceof TypeError) {
+    return 'unreachable';
+  }
+  if (!(problem instanceof OpenAI.APIError)) return 'failed';
+  const status = Number(problem.status);
+  if (status === 401 || status === 403) return 'not-allowed';
+  if (status === 429) return 'rate-limited';
+  return status >= 500 ? 'server-error' : 'request-refused';
+}
+
+const passing: ReadonlySet<FallbackReason> = new Set([
+  'unreachable',
+  'rate-limited',
+  'server-error',
+]);
+
+/** A refusal leaves the text empty and says so in its content. */
+function answerIn({ status, output, output_text: text }: Response): ModelAnswer {
+  if (status !== undefined && status !== 'completed') {
+    return no(status === 'incomplete' ? 'incomplete' : 'failed');
+  }
+  const parts = output.flatMap((item) => (item.type === 'message' ? item.content : []));
+  if (parts.some(({ type }) => type === 'refusal')) return no('refusal');
+  if (text.trim() === '') return no('empty');
   try {
-    const answer = await client.responses.create(
-      {
-        model,
-        instructions,
-        input: [{ role: 'user', content: input }],
-        text: { format: { type: 'json_schema', name: 'reading', strict: true, schema } },
-        max_output_tokens: longestAnswerTokens,
-        store: false,
-      },
-      { signal },
-    );
-    if (answer.status !== undefined && answer.status !== 'completed') {
-      throw new ModelAnswerUnusable(answer.status);
-    }
-    return parsed(answer.output_text);
-  } catch (problem) {
-    if (signal.aborted || problem instanceof OpenAI.APIConnectionTimeoutError) {
-      throw new ModelTimedOut(timeoutMs);
-    }
-    throw problem;
+    return { ok: true, json: JSON.parse(text) };
+  } catch {
+    return no('not-json');
   }
 }
 
-/** A refusal leaves the text empty, so it ends here too. */
-function parsed(text: string): unknown {
-  if (text === '') throw new ModelAnswerUnusable('it is empty');
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ModelAnswerUnusable('it is not JSON');
-  }
+/**
+ * The model's answer as parsed JSON. Nothing is stored; what passes by itself (a lost connection,
+ * too many calls, a server's fault) is tried once more, within the same time limit. Throws nothing.
+ */
+export async function askOpenAi(asking: Asking, settings: ModelSettings): Promise<ModelAnswer> {
+  const { apiKey, baseUrl, timeoutMs = 8_000 } = settings;
+  const options = { apiKey, maxRetries: 0, timeout: timeoutMs };
+  const client = new OpenAI({ ...options, ...(baseUrl !== '' && { baseURL: baseUrl }) });
+  const ends = performance.now() + timeoutMs;
+  // The client's own limit ends with the headers; the signal also ends a body that trickles in.
+  const signal = AbortSignal.timeout(timeoutMs);
+  const attempt = async (): Promise<ModelAnswer> => {
+    try {
+      return answerIn(await client.responses.create(bodyFor(asking, settings), { signal }));
+    } catch (problem) {
+      return no(signal.aborted ? 'timeout' : reasonOf(problem));
+    }
+  };
+  const first = await attempt();
+  if (first.ok || !passing.has(first.because)) return first;
+  if (ends - performance.now() < pauseMs + leastMs) return first;
+  await new Promise((go) => setTimeout(go, pauseMs));
+  return attempt();
 }

@@ -51,7 +51,7 @@ async function readingOf(reply: IncomingReply, person: Person): Promise<Reading>
       reply: reply.text,
       newId: (n) => itemId(reply.id, n),
     },
-    interpreterSettings(),
+    interpreterSettings(person.user.id),
   );
 }
 

@@ -111,7 +111,7 @@ export const otherSentences: readonly (readonly [intent: Intent, near: RegExp, R
   ],
   [
     'undo',
-    /undo|back|reve|restor|ignor|disreg|forget|cancel|scratch|mista|wrong|ruckg|annul|des[hf]|onge|w[ae]/,
+    /undo|back|reve|restor|ignor|disreg|forget|cancel|scratch|mista|wrong|ruck|annul|des[hf]|onge/,
     whole(
       '(?:oops |sorry |wait |whoops |my bad )*undo(?: (?:that|it|this|everything i (?:just' +
         ` )?said|${lastSaid}))?`,
@@ -132,7 +132,7 @@ export const otherSentences: readonly (readonly [intent: Intent, near: RegExp, R
   ],
   [
     'clear',
-    /clear|empty|wip|reset|eras|scrap|delet|bin|trash|nuke|clean|fresh|over|scrat|blank|list|remov|drop|rid/,
+    /clear|empty|wip|reset|eras|scrap|delet|bin|trash|nuke|clean|fresh|over|blank|scr|list|remov|rid|rop/,
     whole(
       '(?:clear|empty|wipe|reset|erase|scrap|delete|bin|trash|nuke|clean)(?: out| off| up)?' +
         " (?:my |the |this |today's |all |of |whole |entire |everything (?:on|from|off|in) )*" +

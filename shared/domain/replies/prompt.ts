@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import type { Edit } from '../checklist.ts';
 import { longestItem } from './edit-schema.ts';
+import { honestText } from './honest-text.ts';
 import type { Asking, Reading } from './reading.ts';
 import { folded } from './same-text.ts';
 
@@ -137,24 +138,27 @@ function editOf(
 }
 
 /**
- * The model's answer as a reading; undefined when it has another shape or quotes as evidence what
- * the person did not write. Whether the edits may stand is `groundedEdits`' to say.
+ * The model's answer as a reading, or why it is none: it has another shape, or quotes as evidence
+ * what the person did not write, or wrote to the model rather than of the list. Whether the edits
+ * may stand is `groundedEdits`' to say.
  */
 export function readModelAnswer(
   json: unknown,
   asking: Asking,
   engine = 'model',
-): Reading | undefined {
+): Reading | 'wrong-shape' | 'not-said' {
   const parsed = Answer.safeParse(json);
-  if (!parsed.success) return undefined;
-  const said = [flat(asking.reply), flat(delimited(masked(asking.reply)))];
+  if (!parsed.success) return 'wrong-shape';
+  const honest = honestText(asking.reply);
+  const said = [flat(honest), flat(delimited(masked(honest)))];
   let made = 0;
   const newId = () => asking.newId(made++);
   const edits: Edit[] = [];
   for (const proposed of parsed.data.edits) {
     const evidence = flat(proposed.evidence);
     const edit = editOf(proposed, newId);
-    if (!edit || evidence === '' || !said.some((text) => text.includes(evidence))) return undefined;
+    if (!edit || evidence === '' || !said.some((text) => text.includes(evidence)))
+      return 'not-said';
     edits.push(edit);
   }
   const intent = edits.length > 0 ? null : parsed.data.intent;

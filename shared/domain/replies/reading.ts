@@ -51,11 +51,30 @@ export interface IntentArguments {
   readonly channel?: ChannelWish;
 }
 
+/** Why the rules read a reply though a model was asked; one word each, as the log says it. */
+export type FallbackReason =
+  | 'timeout'
+  | 'unreachable'
+  | 'not-allowed'
+  | 'rate-limited'
+  | 'server-error'
+  | 'request-refused'
+  | 'incomplete'
+  | 'refusal'
+  | 'empty'
+  | 'not-json'
+  | 'wrong-shape'
+  | 'not-said'
+  | 'unknown-item'
+  | 'item-lost'
+  | 'said-twice'
+  | 'failed';
+
 export interface Reading extends IntentArguments {
   readonly edits: readonly Edit[];
   readonly intent: Intent | null;
   /** Which interpreter this is from, with its version: `rules/1`, `openai/gpt-...`. */
   readonly engine: string;
   /** Why the rules read it though a model was asked. */
-  readonly fallback?: string;
+  readonly fallback?: FallbackReason;
 }
