@@ -44,12 +44,15 @@ function bodyFor(asking: Asking, { model, safetyIdentifier }: ModelSettings) {
   };
 }
 
+const nameOf = (problem: unknown): unknown =>
+  typeof problem === 'object' && problem !== null && 'name' in problem ? problem.name : undefined;
+
 /** A status, by what it means to us; a server's own words may quote the reply or the key. */
 function reasonOf(problem: unknown): FallbackReason {
   if (problem instanceof OpenAI.APIUserAbortError) return 'timeout';
   if (problem instanceof OpenAI.APIConnectionTimeoutError) return 'timeout';
   // A connection that is cut within the body reaches us as fetch throws it.
-  if (problem instanceof OpenAI.APIConnectionError || problem instanceof TypeError) {
+  if (problem instanceof OpenAI.APIConnectionError || nameOf(problem) === 'TypeError') {
     return 'unreachable';
   }
   if (!(problem instanceof OpenAI.APIError)) return 'failed';

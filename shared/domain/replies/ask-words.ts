@@ -132,7 +132,7 @@ export const otherSentences: readonly (readonly [intent: Intent, near: RegExp, R
   ],
   [
     'clear',
-    /clear|empty|wip|reset|eras|scrap|delet|bin|trash|nuke|clean|fresh|over|blank|scr|list|remov|rid|rop/,
+    /clea|empty|wip|reset|eras|scr|delet|bin|trash|nuke|fresh|over|blank|list|remov|rid|rop/,
     whole(
       '(?:clear|empty|wipe|reset|erase|scrap|delete|bin|trash|nuke|clean)(?: out| off| up)?' +
         " (?:my |the |this |today's |all |of |whole |entire |everything (?:on|from|off|in) )*" +
