@@ -4,7 +4,7 @@
  * the bytes of the rows that were written.
  */
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { counterShards, keys } from '#functions/store/keys.ts';
 import type { CallSeen } from '#scripts/local/aws/types.ts';
 import { rowBytes } from '#scripts/local/dynamodb/capacity.ts';
@@ -15,7 +15,7 @@ import { longestChain } from '#test/kit/longest-chain.ts';
 import { answer } from '#test/kit/mail.ts';
 import { begin, createUser, day0, newAddress, signUp } from '#test/kit/person.ts';
 import { deliver, stageEvent } from '#test/kit/stage-event.ts';
-import { startWorld, type World } from '#test/kit/world.ts';
+import { suiteWorld } from '#test/kit/suite-world.ts';
 
 const tenThings = [
   'Finish the slides for the Thursday review',
@@ -30,18 +30,12 @@ const tenThings = [
   'Fix the squeaky kitchen door',
 ].join('\n');
 
-let world: World;
+const world = suiteWorld({ at: [10] });
 beforeAll(async () => {
-  world = await startWorld();
-  await toNextDay(world, [10]);
   // Each function once, so that no worker is made while its calls are counted.
   const { email, userId } = await begin(world);
   await deliver(world, stageEvent(userId, 'MIDDAY_CHECKIN', dateIn(world)));
   await answer(world, (await world.mails(email))[0]!, '1 is done');
-});
-afterAll(async () => {
-  expect(world.endpoint.calls.denied()).toEqual([]);
-  await world.close();
 });
 
 interface Cost {

@@ -1,19 +1,12 @@
 /** On the days on which clocks change, each letter comes once, at the hour the clock shows. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { addDays } from '#shared/domain/local-date.ts';
 import { letterRow } from '#test/kit/kept.ts';
 import { instantAt } from '#test/kit/local-time.ts';
 import { begin } from '#test/kit/person.ts';
-import { startWorld, type World } from '#test/kit/world.ts';
+import { suiteWorld } from '#test/kit/suite-world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(async () => {
-  expect(world.endpoint.calls.denied()).toEqual([]);
-  await world.close();
-});
+const world = suiteWorld();
 
 // In the order of the calendar, for a world's clock moves forward only.
 test.each([

@@ -2,23 +2,16 @@
  * Goal: what follows a sign-up is what the pages promise, at whatever hour it was.
  * Method: worlds moved by the clock; nothing is delivered by hand.
  */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { addDays, type LocalDate } from '#shared/domain/local-date.ts';
 import { letterRow } from '#test/kit/kept.ts';
 import { dateIn, instantAt, type Time, toNextDay, toTime } from '#test/kit/local-time.ts';
 import { createUser, day0, newAddress, type SignedUp, signUp } from '#test/kit/person.ts';
-import { startWorld, type World } from '#test/kit/world.ts';
+import { suiteWorld } from '#test/kit/suite-world.ts';
 
 const text = 'Finish the deck\nCall Mom';
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(async () => {
-  expect(world.endpoint.calls.denied()).toEqual([]);
-  await world.close();
-});
+const world = suiteWorld();
 
 /** When each letter came, as the person's clock showed it: `today 06:00`. */
 async function times(email: string, since: LocalDate, zone = 'America/Chicago') {

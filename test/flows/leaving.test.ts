@@ -2,23 +2,15 @@
  * Goal: who leaves has left, whatever breaks or comes in between, and hears of it once.
  * Method: mails to the built function, with a call to AWS refused where one has to fail.
  */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { addDays } from '#shared/domain/local-date.ts';
 import { quarantinedIn, schedulesOf, userIn } from '#test/kit/kept.ts';
 import { toNextDay } from '#test/kit/local-time.ts';
 import { answer } from '#test/kit/mail.ts';
 import { begin } from '#test/kit/person.ts';
-import { startWorld, type World } from '#test/kit/world.ts';
+import { suiteWorld } from '#test/kit/suite-world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-  await toNextDay(world, [10]);
-});
-afterAll(async () => {
-  expect(world.endpoint.calls.denied()).toEqual([]);
-  await world.close();
-});
+const world = suiteWorld({ at: [10] });
 
 async function owner() {
   const person = await begin(world);

@@ -3,27 +3,19 @@
  * Method: a whole life of two people with words that occur nowhere else, failures included; then
  * every line the functions printed is read.
  */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { logOf } from '#test/kit/kept.ts';
 import { linksOf } from '#test/kit/link.ts';
-import { chicago, toNextDay, toTime } from '#test/kit/local-time.ts';
+import { chicago, toTime } from '#test/kit/local-time.ts';
 import { answer, rawMail, replyTo } from '#test/kit/mail.ts';
 import { createUser, day0 } from '#test/kit/person.ts';
-import { startWorld, type World } from '#test/kit/world.ts';
+import { suiteWorld } from '#test/kit/suite-world.ts';
 
 const email = 'quetzalcoatl.marigold@zanzibar.example';
 const stranger = 'wolfram.mallory@zanzibar.example';
 const words = ['xylophone', 'aardvark', 'bumblebee', 'chrysalis', 'dandelion', 'hieroglyph'];
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-  await toNextDay(world, [10]);
-});
-afterAll(async () => {
-  expect(world.endpoint.calls.denied()).toEqual([]);
-  await world.close();
-});
+const world = suiteWorld({ at: [10] });
 
 async function signingUp(): Promise<string> {
   await createUser(world, `${email}\r\nBcc: x@y.zz`, chicago);

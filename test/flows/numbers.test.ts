@@ -2,23 +2,15 @@
  * Goal: a number means the line that bore it in the letter that is answered, whatever came since.
  * Method: two letters with different numbers are answered out of turn; the plan is read.
  */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { storedDayOf } from '#functions/store/days.ts';
 import { planOf } from '#test/kit/kept.ts';
 import { toNextDay, toTime } from '#test/kit/local-time.ts';
 import { answer } from '#test/kit/mail.ts';
 import { begin } from '#test/kit/person.ts';
-import { startWorld, type World } from '#test/kit/world.ts';
+import { suiteWorld } from '#test/kit/suite-world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-  await toNextDay(world, [10]);
-});
-afterAll(async () => {
-  expect(world.endpoint.calls.denied()).toEqual([]);
-  await world.close();
-});
+const world = suiteWorld({ at: [10] });
 
 const statusOf = async (userId: string): Promise<Record<string, string>> => {
   const days = (await planOf(world, userId)).filter(({ sk }) => String(sk).startsWith('DAY#'));

@@ -2,7 +2,7 @@
  * Goal: replies change the list as their writer meant, whenever and however many of them come.
  * Method: mails to the built function from people who have begun; letters and rows are read.
  */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import type { Message } from '#scripts/local/console/messages.ts';
 import { addDays } from '#shared/domain/local-date.ts';
 import { planOf, repliesOf, schedulesOf, userIn } from '#test/kit/kept.ts';
@@ -10,17 +10,11 @@ import { linksOf } from '#test/kit/link.ts';
 import { dateIn, toNextDay, toTime } from '#test/kit/local-time.ts';
 import { answer } from '#test/kit/mail.ts';
 import { begin, signUp } from '#test/kit/person.ts';
-import { startWorld, type World } from '#test/kit/world.ts';
+import { suiteWorld } from '#test/kit/suite-world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-  await toNextDay(world, [10]);
-});
-afterAll(async () => {
-  expect(world.endpoint.calls.denied()).toEqual([]);
+const world = suiteWorld({ at: [10] });
+afterAll(() => {
   expect(world.endpoint.deadLetters.all().length).toBe(0);
-  await world.close();
 });
 
 async function owner() {

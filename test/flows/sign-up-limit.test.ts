@@ -1,14 +1,9 @@
 /** One viewer address can ask for so many sign-ups an hour; the next one is asked to wait. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { createUser, newAddress } from '#test/kit/person.ts';
-import { startWorld, type World } from '#test/kit/world.ts';
+import { suiteWorld } from '#test/kit/suite-world.ts';
 
-let world: World;
-
-beforeAll(async () => {
-  world = await startWorld({ settings: { SIGNUPS_PER_HOUR: '3' } });
-});
-afterAll(() => world?.close());
+const world = suiteWorld({ settings: { SIGNUPS_PER_HOUR: '3' } });
 
 test('the fourth sign-up of an hour is refused and leaves no user; the next hour is a new one', async () => {
   await world.moveTo(new Date(Math.ceil(world.clock.now() / 3_600_000) * 3_600_000 + 60_000));

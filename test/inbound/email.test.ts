@@ -6,27 +6,22 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Message } from '#scripts/local/console/messages.ts';
 import type { Verdicts } from '#scripts/local/receive-mail.ts';
 import { planOf, quarantinedIn, repliesOf, schedulesOf, stateOf, userIn } from '#test/kit/kept.ts';
-import { toNextDay } from '#test/kit/local-time.ts';
 import { type Answering, answer, headerOf, rawMail, replyTo } from '#test/kit/mail.ts';
 import { begin, newAddress, type SignedUp } from '#test/kit/person.ts';
-import { startWorld, type World } from '#test/kit/world.ts';
+import { suiteWorld } from '#test/kit/suite-world.ts';
 
 interface Owner extends SignedUp {
   /** The first letter. */
   readonly letter: Message;
 }
 
-let world: World;
+const world = suiteWorld({ at: [10] });
 let domain: string;
 beforeAll(async () => {
-  world = await startWorld();
-  await toNextDay(world, [10]);
   domain = replyTo((await owner()).letter).split('@')[1]!;
 });
-afterAll(async () => {
-  expect(world.endpoint.calls.denied()).toEqual([]);
+afterAll(() => {
   expect(world.endpoint.deadLetters.all().length).toBe(0);
-  await world.close();
 });
 
 async function owner(): Promise<Owner> {

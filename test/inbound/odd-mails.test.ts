@@ -3,23 +3,16 @@
  * Method: raw mails, byte by byte, from a person who has begun; the answer and the rows are read.
  */
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import type { Message } from '#scripts/local/console/messages.ts';
 import { planOf, repliesOf } from '#test/kit/kept.ts';
-import { toNextDay } from '#test/kit/local-time.ts';
 import { type Answering, answer, headerOf, rawMail, replyTo } from '#test/kit/mail.ts';
 import { begin } from '#test/kit/person.ts';
-import { startWorld, type World } from '#test/kit/world.ts';
+import { suiteWorld } from '#test/kit/suite-world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-  await toNextDay(world, [10]);
-});
-afterAll(async () => {
-  expect(world.endpoint.calls.denied()).toEqual([]);
+const world = suiteWorld({ at: [10] });
+afterAll(() => {
   expect(world.endpoint.deadLetters.all().length).toBe(0);
-  await world.close();
 });
 
 async function owner() {

@@ -1,21 +1,13 @@
 /** The evening letter closes the day with what was done and what comes along, once. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { letterRow } from '#test/kit/kept.ts';
-import { dateIn, toNextDay, toTime } from '#test/kit/local-time.ts';
+import { dateIn, toTime } from '#test/kit/local-time.ts';
 import { answer } from '#test/kit/mail.ts';
 import { begin, signUp } from '#test/kit/person.ts';
 import { deliver, stageEvent } from '#test/kit/stage-event.ts';
-import { startWorld, type World } from '#test/kit/world.ts';
+import { suiteWorld } from '#test/kit/suite-world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-  await toNextDay(world, [15]);
-});
-afterAll(async () => {
-  expect(world.endpoint.calls.denied()).toEqual([]);
-  await world.close();
-});
+const world = suiteWorld({ at: [15] });
 
 test('shows what was done, what is open and what is for tomorrow', async () => {
   const { email, userId } = await begin(world);

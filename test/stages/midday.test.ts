@@ -1,23 +1,15 @@
 /** The midday letter shows the list as it stands now, once, in the thread of its day. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { readReplyAddress } from '#shared/domain/reply-address.ts';
 import { letterRow } from '#test/kit/kept.ts';
 import { signsOf } from '#test/kit/link.ts';
-import { dateIn, toNextDay, toTime } from '#test/kit/local-time.ts';
+import { dateIn, toTime } from '#test/kit/local-time.ts';
 import { answer, headerOf, replyTo } from '#test/kit/mail.ts';
 import { begin } from '#test/kit/person.ts';
 import { deliver, stageEvent } from '#test/kit/stage-event.ts';
-import { startWorld, type World } from '#test/kit/world.ts';
+import { suiteWorld } from '#test/kit/suite-world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-  await toNextDay(world, [10]);
-});
-afterAll(async () => {
-  expect(world.endpoint.calls.denied()).toEqual([]);
-  await world.close();
-});
+const world = suiteWorld({ at: [10] });
 
 test('shows what a reply has changed a minute before', async () => {
   const { email, userId } = await begin(world);

@@ -2,7 +2,7 @@
  * Goal: a touchpoint is sent once to whoever is due, and its row says why to whoever is not.
  * Method: events as the scheduler makes them, given to the built function; letters and rows read.
  */
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { keys } from '#functions/store/keys.ts';
 import { addDays, type LocalDate } from '#shared/domain/local-date.ts';
 import { letterRow, rowAt, rowsIn, userIn } from '#test/kit/kept.ts';
@@ -11,20 +11,15 @@ import { instantAt, toNextDay, toTime } from '#test/kit/local-time.ts';
 import { answer, headerOf } from '#test/kit/mail.ts';
 import { begin, signUp } from '#test/kit/person.ts';
 import { deliver, type StageEvent, stageEvent } from '#test/kit/stage-event.ts';
-import { startWorld, type World } from '#test/kit/world.ts';
+import { suiteWorld } from '#test/kit/suite-world.ts';
 
 const nobody = '3f2b8c1e-5a4d-4c3b-9a2f-1e0d9c8b7a65';
 const stage = 'MORNING_INTENTION';
 
-let world: World;
+const world = suiteWorld();
 let tomorrow: LocalDate;
 beforeAll(async () => {
-  world = await startWorld();
   tomorrow = addDays(await toNextDay(world, [4, 30]), 1);
-});
-afterAll(async () => {
-  expect(world.endpoint.calls.denied()).toEqual([]);
-  await world.close();
 });
 
 const morning = (userId: string, date = tomorrow): StageEvent => stageEvent(userId, stage, date);

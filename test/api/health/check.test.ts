@@ -1,16 +1,9 @@
 /** The health call says whether the table answers, and nothing that helps an attacker. */
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { startWorld, type World } from '#test/kit/world.ts';
+import { afterEach, expect, test } from '@jest/globals';
+import { suiteWorld } from '#test/kit/suite-world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
+const world = suiteWorld();
 afterEach(() => world.endpoint.calls.fault(undefined));
-afterAll(async () => {
-  expect(world.endpoint.calls.denied()).toEqual([]);
-  await world.close();
-});
 
 test('answers with the version of the build when the table answers, by one read', async () => {
   world.endpoint.calls.reset();

@@ -1,18 +1,11 @@
 /** What went wrong in a browser reaches the log by place and kind, never by what was typed. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { logOf, rowsIn } from '#test/kit/kept.ts';
-import { startWorld, type World } from '#test/kit/world.ts';
+import { suiteWorld } from '#test/kit/suite-world.ts';
 
 const path = '/api/client-errors';
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(async () => {
-  expect(world.endpoint.calls.denied()).toEqual([]);
-  await world.close();
-});
+const world = suiteWorld();
 
 test('a report is logged with its kind, its page and the places in our scripts', async () => {
   const { status, body } = await world.post(path, {

@@ -2,27 +2,19 @@
  * Goal: an address becomes one user with one rhythm, and knowing an address gives nobody anything.
  * Method: the built functions over HTTP; what was kept is read as an operator reads it.
  */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { keys } from '#functions/store/keys.ts';
 import { addDays } from '#shared/domain/local-date.ts';
 import { rowAt, rowsIn, schedulesOf, stateOf, userIn } from '#test/kit/kept.ts';
 import { linksOf } from '#test/kit/link.ts';
-import { chicago, dateIn, toNextDay } from '#test/kit/local-time.ts';
+import { chicago, dateIn } from '#test/kit/local-time.ts';
 import { begin, createUser, day0, newAddress, signUp } from '#test/kit/person.ts';
-import { startWorld, type World } from '#test/kit/world.ts';
+import { suiteWorld } from '#test/kit/suite-world.ts';
 
 const path = '/api/v2/onboarding/create-user';
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-  await toNextDay(world, [10]);
-});
-afterAll(async () => {
-  expect(world.endpoint.calls.denied()).toEqual([]);
-  await world.close();
-});
+const world = suiteWorld({ at: [10] });
 
 const idFrom = async (email: string, zone = chicago, source?: string): Promise<string> =>
   String((await createUser(world, email, zone, source)).body['userId']);

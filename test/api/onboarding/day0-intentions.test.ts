@@ -2,26 +2,18 @@
  * Goal: the first words of a person become their list once, and nobody else's words ever do.
  * Method: the built functions over HTTP; rows and letters are read as an operator reads them.
  */
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { keys } from '#functions/store/keys.ts';
 import { letterRow, rowAt, rowsIn, stateOf, userIn } from '#test/kit/kept.ts';
 import { linksOf } from '#test/kit/link.ts';
 import { chicago, dateIn, toNextDay } from '#test/kit/local-time.ts';
 import { answer } from '#test/kit/mail.ts';
 import { begin, createUser, day0, signUp } from '#test/kit/person.ts';
-import { startWorld, type World } from '#test/kit/world.ts';
+import { suiteWorld } from '#test/kit/suite-world.ts';
 
 const nobody = '3f2b8c1e-5a4d-4c3b-9a2f-1e0d9c8b7a65';
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-  await toNextDay(world, [10]);
-});
-afterAll(async () => {
-  expect(world.endpoint.calls.denied()).toEqual([]);
-  await world.close();
-});
+const world = suiteWorld({ at: [10] });
 
 const planOf = async (userId: string) =>
   (await rowsIn(world)).filter(({ pk }) => pk === keys.person(userId));

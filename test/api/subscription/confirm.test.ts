@@ -1,18 +1,11 @@
 /** Confirming an address is noted once it is asked with the link, and grants nothing else. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { schedulesOf, stateOf, userIn } from '#test/kit/kept.ts';
 import { linksOf } from '#test/kit/link.ts';
 import { begin, signUp } from '#test/kit/person.ts';
-import { startWorld, type World } from '#test/kit/world.ts';
+import { suiteWorld } from '#test/kit/suite-world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(async () => {
-  expect(world.endpoint.calls.denied()).toEqual([]);
-  await world.close();
-});
+const world = suiteWorld();
 
 const post = (path: string) => world.http(path, { method: 'POST' });
 

@@ -1,18 +1,11 @@
 /** Opening the one-click address leads to the page that asks, and changes nothing, ever. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { stateOf } from '#test/kit/kept.ts';
 import { linksOf } from '#test/kit/link.ts';
 import { begin } from '#test/kit/person.ts';
-import { startWorld, type World } from '#test/kit/world.ts';
+import { suiteWorld } from '#test/kit/suite-world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-});
-afterAll(async () => {
-  expect(world.endpoint.calls.denied()).toEqual([]);
-  await world.close();
-});
+const world = suiteWorld();
 
 test('fifty scanners and previews that open the link change nothing', async () => {
   const { userId } = await begin(world);

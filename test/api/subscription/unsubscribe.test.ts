@@ -2,23 +2,16 @@
  * Goal: the link in every letter ends the letters at once, for any client, and for nobody else.
  * Method: the built functions over HTTP, asked as one-click clients and browsers ask (RFC 8058).
  */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { rowsIn, schedulesOf, stateOf, userIn } from '#test/kit/kept.ts';
 import { linksOf } from '#test/kit/link.ts';
 import { toNextDay } from '#test/kit/local-time.ts';
 import { headerOf } from '#test/kit/mail.ts';
 import { begin, signUp } from '#test/kit/person.ts';
-import { type HttpInit, startWorld, type World } from '#test/kit/world.ts';
+import { suiteWorld } from '#test/kit/suite-world.ts';
+import type { HttpInit } from '#test/kit/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await startWorld();
-  await toNextDay(world, [10]);
-});
-afterAll(async () => {
-  expect(world.endpoint.calls.denied()).toEqual([]);
-  await world.close();
-});
+const world = suiteWorld({ at: [10] });
 
 const boundary = 'one-click';
 const multipart = [
