@@ -45,6 +45,10 @@ export function carryOver(signal: Signal, clause: Clause, scene: Scene): boolean
     return true;
   }
   if (near(signal, clause, bare, scene)) return markAll(scene.last, signal, scene);
+  const open = scene.asking.items.filter(({ status }) => status === 'open');
+  const times = gist.match(/\bdone\b/g)?.length ?? 0;
+  if (signal === 'done' && bare && times > 1 && times === open.length)
+    return markAll(open, signal, scene);
   const only = onlyOpen(scene);
   const about = bare || (pronoun.test(gist) && contentWords(gist).length <= 3);
   if (only && about && draft.empty && !(scene.intentional && signal === 'deferred' && !bare)) {
@@ -68,6 +72,9 @@ function near(signal: Signal, clause: Clause, bare: boolean, scene: Scene): bool
   const next = clause.sentence - scene.lastSentence <= 1;
   const dropped = scene.last.some((item) => scene.draft.verdictOn(item) === 'dropped');
   if (dropped && signal !== 'dropped' && signal !== 'reopen') return false;
+  const moved = scene.last.some((item) => scene.draft.verdictOn(item) === 'deferred');
+  if (moved && signal === 'open' && same && !/\b(?:today|after all)\b/.test(clause.gist))
+    return false;
   if (signal === 'deferred' && isOnlyLater(clause.gist)) return next && !clause.bullet;
   if (bare) return same || pronoun.test(clause.gist);
   const points = pronoun.test(clause.gist) && !hasLeadIn(clause.text);

@@ -26,6 +26,7 @@ interface Headed {
   readonly next: Section;
 }
 
+const notes = /^(?:(?:please|pls|kindly) )+note(?: that)?:? |^note that /i;
 const dayFirst =
   /^((?:and |then |so |oh |ok )?(?:for )?(?:tomorrow|tmrw|tmr|2moro|today|mañana|demain|morgen|amanhã|domani)(?: morning)?)(?:,| [-–—]) (?=\S+ \S)(?!(?:maybe|hopefully|probably|i )\b)/i;
 
@@ -38,7 +39,7 @@ function headed(said: string, section: Section): Headed {
   if (own !== undefined) {
     return { text: said.slice(head?.[0].length ?? 0), section: own, next: section };
   }
-  return { text: said.replace(announcement, ''), section, next: section };
+  return { text: said.replace(announcement, '').replace(notes, ''), section, next: section };
 }
 
 /** The clauses of a reply, in order. */

@@ -24,7 +24,8 @@ export function corrected(clause: Clause, scene: Scene): Clause | undefined {
   const found = correct.exec(clause.gist);
   if (!found) return clause;
   const left = rest(clause, found[0].length);
-  if (found[0].includes('wait') && scene.draft.lastIsNew() && !left) scene.draft.withdraw();
+  if (/wait|actually,? no/.test(found[0]) && scene.draft.lastIsNew() && !left)
+    scene.draft.withdraw();
   scene.corrected = scene.lastSignal;
   scene.said ||= !scene.draft.empty;
   return left;

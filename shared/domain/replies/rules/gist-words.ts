@@ -98,6 +98,11 @@ primero primer primera premier premiere erste ersten erster primeiro primeira pr
 segundo deuxieme zweite zweiten secondo tweede seconde = second
 tercero tercera troisieme dritte dritten terceiro terza derde = third
 ultimo ultima dernier derniere letzte letzten laatste = last
+bis hasta jusqu'a ate fino tot = until
+kann puede peut pode puo kan = can
+warten esperar attendre aspettare wachten = wait
+pude pudo konnte pu konde potuto = couldn't
+no = not
 mitad halb moitie metade meta helft media = half
 empezado empezada commence angefangen comecei comecado iniziato begonnen empece = started
 muevelo cambialo = move
@@ -125,5 +130,6 @@ export const tellTale = `el los las del una unos para por con hoy ya ahora pero 
 c'est j'ai pas der das den dem und ich nicht noch ist zum zur fur beim mit auf gli della dello il nao
 os um uma pra ja het een niet nog ik maar voor naar ligar comprar llamar pagar appeler payer fare chiamare
 kaufen anrufen schreiben machen bellen kopen doen fazer enviar terminar finir alle tout todo tudo tutto
+beides erledigt bezahlt gekauft aufraumen bezahlen gestuurd estudar lavar estudiar voglio quiero veux quero wil
 alles fait fatto hecho feito fertig erledigt klaar gedaan manana demain morgen amanha domani gia schon
 ajoute anade aggiungi adicionar hinzufugen toevoegen togli quita supprime liguei spesa boodschappen`;

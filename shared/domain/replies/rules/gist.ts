@@ -21,13 +21,16 @@ const tells = new Set(tellTale.split(/\s+/));
 
 const word = /\bw\/o?(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:['/-][\p{L}\p{N}]+)*/gu;
 
-/** Whether two words, or half of a few, belong to another language than English. */
+/** Whether two words, or a quarter of a few, belong to another language than English. */
 export function isForeign({ reply, items }: Asking): boolean {
-  const words =
-    folded([reply.slice(0, 2000), ...items.map(({ text }) => text)].join(' ')).match(word) ?? [];
-  const found = words.filter((one) => tells.has(one)).length;
-  return found >= 3 || (found > 0 && found * 4 >= words.length);
+  const text = [reply.slice(0, 2000), ...items.map(({ text: item }) => item)].join(' ');
+  const words = folded(text).match(word) ?? [];
+  const found = new Set(words.filter((one) => tells.has(one))).size;
+  const accents = new Set(text.toLowerCase().match(accented)).size;
+  return found + accents >= 2 || (found > 0 && found * 4 >= words.length);
 }
+
+const accented = /[a-zà-ÿ]*[à-ÿ][a-zà-ÿ]*/g;
 
 /** Lower case without accents; what the engine's patterns are tried on. */
 export function gistOf(clause: string, inForeign: boolean): string {

@@ -18,7 +18,7 @@ const sectionWords: readonly (readonly [Section, RegExp])[] = [
     'today',
     pattern(
       'i',
-      String.raw`^(?:for |and )?(?:today|tdy|2day|heute|hoy|aujourd'hui|hoje|oggi|vandaag|must|must do|to ?do|`,
+      String.raw`^(?:(?:\S+ ){1,3}(?:today|hoy|heute|aujourd'hui|hoje|oggi|vandaag)|first thing|after that|then|evening|morning|afternoon|later today|tonight|at work|at home)$|^(?:for |and )?(?:today|tdy|2day|heute|hoy|aujourd'hui|hoje|oggi|vandaag|must|must do|to ?do|`,
       String.raw`now|this morning|this afternoon)(?:'s(?: \w+)?)?$`,
     ),
   ],

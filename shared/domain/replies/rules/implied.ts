@@ -10,7 +10,8 @@ import { future, settled, unsettled } from './signal-words.ts';
 import type { Signal } from './signals.ts';
 import { hasLeadIn } from './wording.ts';
 
-export const keeps = /\b(?:keep|keeping|stays?|staying|on for|still on|start with|first)\b/;
+export const keeps =
+  /\b(?:keep|keeping|stays?|staying|on for|still on|start with|first|today|tonight|this (?:morning|afternoon|evening))\b/;
 const surely = /\b(?:is|are|'s|was|were|already|went|last night|yesterday|this morning)\b/;
 
 /** A past form of the item's own verb, or of any, says it is done: "mulch ordered", "handed in". */

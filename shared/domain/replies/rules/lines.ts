@@ -114,7 +114,8 @@ export function unwrapped(lines: readonly Line[]): readonly Line[] {
     const above = joined.at(-1);
     const lower = /^[\p{Ll}\d(]/u.test(line.text);
     const ended = /[.!?:;]$/.test(above?.text ?? '');
-    const wraps = width >= 40 && !ended && (lower || width >= 60);
+    const hangs = /\b(?:of|the|an?|to|for|and|with|in|at|my|from|or|by)$/i.test(above?.text ?? '');
+    const wraps = hangs || (width >= 40 && !ended && (lower || width >= 60));
     if (above && wraps && !line.bullet && !line.blankBefore) {
       joined[joined.length - 1] = { ...above, text: `${above.text} ${line.text}` };
     } else if (above && width >= 60 && !line.bullet && !line.blankBefore && !above.bullet) {

@@ -10,13 +10,24 @@ import type { Signal } from './signals.ts';
 import { taskVerbs } from './verbs.ts';
 import { hasLeadIn, isStatement, wordingOf } from './wording.ts';
 
+const hedging = new Set(
+  'only doing just today still start starting first then now also so far yes no not yeah ok and one thing task item before after next actually maybe lets leave keep stays again please can you there already'.split(
+    ' ',
+  ),
+);
+
 /** How much of what the clause says the item already holds. */
 export function coverage(clause: Clause, refs: readonly Item[]): number {
-  const words = contentWords(wordingOf(clause.text).replace(/\([^)]*\)/g, ' '));
+  const words = contentWords(wordingOf(clause.text).replace(/\([^)]*\)/g, ' ')).filter(
+    (word) => !hedging.has(word),
+  );
   if (!words.some((word) => /\p{L}/u.test(word))) return 1;
   const held = refs.flatMap((item) => contentWords(item.text));
   return words.filter((word) => held.some((one) => sameWord(one, word))).length / words.length;
 }
+
+const shifting =
+  /\b(?:move|push|bump|carry|shift|postpone|defer|reschedule|wait|prepone|leave|save|keep|put)\b/;
 
 /** Shares a word with an item and is still something else: "email the roofer the plan". */
 export function mayBeNew(
@@ -28,14 +39,20 @@ export function mayBeNew(
   const lead = hasLeadIn(clause.text);
   const [first = ''] = folded(clause.text).split(/\s+/);
   if (!lead && isPast(first)) return false;
+  if (clause.section === 'tomorrow' && /\s/.test(clause.text.trim()))
+    return coverage(clause, named) < 0.75;
+  if (
+    verdict === 'deferred' &&
+    isImperative(clause) &&
+    !/^(?:do|finish|start)\b/.test(clause.gist) &&
+    coverage(clause, named) < 0.5
+  )
+    return !shifting.test(clause.gist);
   if (!lead && (isStatement(clause.text) || clause.question)) return false;
   if (!scene.intentional && !lead) return false;
   if (verdict !== undefined && !lead && (verdict !== 'deferred' || !isImperative(clause)))
     return false;
-  if (/\b(?:move|push|bump|carry|shift|postpone|defer|reschedule|wait|prepone)\b/.test(clause.gist))
-    return false;
-  if (clause.section === 'tomorrow' && /\s/.test(clause.text.trim()))
-    return coverage(clause, named) < 0.75;
+  if (shifting.test(clause.gist)) return false;
   return coverage(clause, named) < 0.6;
 }
 
@@ -65,7 +82,7 @@ const chatterWords = new Set(
     'hi hello hey ' +
     'morning night evening afternoon goodnight same as yesterday usual before coffee ' +
     'first got it ' +
-    'oh um uh er hmm one two main goal goals plan task tasks needful changes po sir mam madam bro mate lah la tbh wah ' +
+    'oh um uh er hmm thing one two main goal goals plan task tasks needful changes po sir mam madam bro mate lah la tbh wah ' +
     'will do sounds sure no yes yep nope on a my long day break way three things list the ' +
     'here goes ' +
     "go we is that's all not much nothing wait today busy for please so again everyone me " +
@@ -86,12 +103,19 @@ export function addNew(clause: Clause, scene: Scene): void {
   if (report || !isTask(clause, scene) || isChatter(plain)) return;
   const text = wordingOf(plain);
   if (scene.commanded && !hasLeadIn(plain) && clause.section !== 'add' && !clause.bullet) return;
+  const told = scene.intentional && !hasLeadIn(plain) && !isImperative(clause) && !clause.bullet;
+  if (told && (clause.gist.match(/[\p{L}'-]+/gu) ?? []).slice(1).some(tellsPast)) return;
   if (!/[\p{L}]{2}/u.test(text) || isChatter(text) || isStatement(text)) return;
   const later = clause.section === 'tomorrow' || laterDay(clause, scene);
   draft.add(text, { later });
   scene.said = true;
   scene.last = [];
 }
+
+const tellsPast = (word: string): boolean =>
+  /^(?:came|went|was|were|got|said|told|called|rang|died|broke|ate|woke|slept|left|lost|found|cancelled|turned|happened)$/.test(
+    word,
+  );
 
 /** Tomorrow said once holds for the rest of its sentence. */
 function laterDay(clause: Clause, scene: Scene): boolean {
@@ -112,13 +136,14 @@ const firstPerson = /\b(?:got to|gotta|promised|supposed to|want(?:ed)? to)\b/;
 export function logDone(clause: Clause, scene: Scene): void {
   scene.said = true;
   const named = clause.text.replace(/,? ?\bas (?:done|complete|finished)\b.*$/i, '');
-  const points = /\badd (?:it|that|this)\b/i.test(named) && scene.unlisted !== '';
+  const points =
+    /\b(?:add|log|count|put|mark) (?:it|that|this)\b/i.test(named) && scene.unlisted !== '';
   const text = wordingOf(points ? scene.unlisted : named).replace(finishing, '');
   scene.draft.add(wordingOf(text), { done: true });
 }
 
 const finishing = pattern(
   'i',
-  String.raw`^(?:also |i )*(?:knocked out|finished(?: off)?|did|completed|got|wrapped up|`,
+  String.raw`^(?:also |i )*(?:knocked out|ended up|managed to|finished(?: off)?|did|completed|got|wrapped up|`,
   String.raw`took care of|sorted(?: out)?|dealt with|handled|cleared|done) `,
 );

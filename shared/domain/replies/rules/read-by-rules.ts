@@ -10,13 +10,15 @@ import { corrected } from './corrections.ts';
 import { claimedIn, countedIn } from './counting.ts';
 import { gistOf } from './gist.ts';
 import { impliedBy } from './implied.ts';
-import { addNew, logDone, mayBeNew } from './new-items.ts';
+import { addNew, coverage, logDone, mayBeNew } from './new-items.ts';
+import { isPast, unfinishedPast } from './past.ts';
 import { namedIn } from './references.ts';
 import { report } from './reports.ts';
 import { rename, reshape } from './reshape.ts';
 import { stem } from './same-word.ts';
 import { onlyOpen, Scene } from './scene.ts';
 import { segmentsOf } from './segments.ts';
+import { settled } from './signal-words.ts';
 import { type Signal, signalOf } from './signals.ts';
 import { spoken } from './spoken.ts';
 import { exceptOrRest, type Sweep, sweptBy } from './sweeps.ts';
@@ -150,6 +152,7 @@ function readReport(clause: Clause, scene: Scene): void {
     scene.said = true;
     return;
   }
+  if (signal === undefined && answersWaiting(clause, scene)) return;
   const planned = clause.section === 'tomorrow' || clause.bullet;
   if (!planned && signal !== undefined && carryOver(signal, clause, scene)) {
     scene.bare = false;
@@ -170,12 +173,39 @@ function withoutOwnVerbs(gist: string, names: readonly Item[]): string {
 const mayBeOwn =
   /\b(?:cancell?(?:ed)?|skip(?:ped)?|drop(?:ped)?|cut|cull(?:ed)?|mov(?:e|ed)|push(?:ed)?|postpon(?:e|ed)|kill(?:ed)?|scrap(?:ped)?|bin(?:ned)?|delet(?:e|ed)|remov(?:e|ed)|shift(?:ed)?|park(?:ed)?|roll(?:ed)?|ditch(?:ed)?|strike|toss(?:ed)?|start(?:ed)?|draft(?:ed)?|wait|running|open(?:ed)?|reschedul(?:e|ed)|next|weekend|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/g;
 
+/** "Auditors - replied": a past form alone is the verdict on what was named before it. */
+function answersWaiting({ gist, sentence }: Clause, scene: Scene): boolean {
+  const words = gist.match(/[\p{L}'-]+/gu) ?? [];
+  const past =
+    words.length <= 3 &&
+    words.slice(0, 2).some((word) => isPast(word) && !unfinishedPast.test(word));
+  const settles = settled.test(gist) && words.length <= 2;
+  if (scene.intentional || scene.waiting.length === 0 || scene.lastSentence !== sentence)
+    return false;
+  if (!past && !settles) return false;
+  markDone(scene.waiting, scene);
+  scene.last = scene.waiting;
+  scene.waiting = [];
+  scene.bare = false;
+  return true;
+}
+
+/** "Cancel Duke" takes off what is on the list; "cancel Sky" may be a task. */
+const cancels = (clause: Clause, names: readonly Item[]): boolean =>
+  /^(?:(?:please|pls|can you|so|and|ok) )*(?:cancel|clear|lose)\b/.test(clause.gist) &&
+  names.length > 0 &&
+  coverage(clause, names) >= 0.5;
+
 /** What stands in brackets counts only where nothing else is said. */
 function verdictOf(clause: Clause, names: readonly Item[], scene: Scene): Signal | undefined {
   const gist = withoutOwnVerbs(clause.gist, names);
+  if (cancels({ ...clause, gist }, names)) return 'dropped';
   const outside = gist.replace(/\([^)]*\)?/g, ' ');
   return signalOf(outside, scene.intentional) ?? signalOf(gist, scene.intentional);
 }
+
+const onlySweep =
+  /^(?:(?:yes|yep|yup|yeah|and|got|did|finished|ticked|today|absolutely|literally)\W+)*(?:both|all|everything|the lot|every (?:one|single (?:one|thing)))(?: of)?(?: (?:them|it|the|above|three|two|four|five|items|tasks|things))*(?: today| finally| now)*\W*$/;
 
 /** "Neither happened" denies, whatever word stands beside it. */
 function sweepVerdict(
@@ -186,7 +216,7 @@ function sweepVerdict(
   if (verdict === 'done') return /\b(?:neither|none|nothing)\b/.test(gist) ? 'open' : verdict;
   if (verdict !== undefined || scene.intentional || question) return verdict;
   // "Everything but the gym" in answer to what was done.
-  return exceptOrRest(gist) ? 'done' : scene.corrected;
+  return exceptOrRest(gist) || onlySweep.test(gist) ? 'done' : scene.corrected;
 }
 
 /** The items of "all", "both", "the rest"; undefined when the clause names none that way. */
@@ -198,7 +228,7 @@ function sweptIn(clause: Clause, verdict: Signal | undefined, scene: Scene): Swe
   const same = scene.lastSentence === clause.sentence && scene.last.length > 0;
   if (same && /^all (?:sorted|done|good|set|fixed|clean)\b/.test(gist)) return undefined;
   const swept = sweptBy(gist, items, scene.mentioned);
-  if (!swept) return undefined;
+  if (!swept || items.length === 0) return undefined;
   return namedIn(clause.text, items).length > 0 && !exceptOrRest(gist) ? undefined : swept;
 }
 

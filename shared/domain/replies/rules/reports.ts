@@ -32,7 +32,7 @@ export function report(
   if (verdict === 'open' && /^(?:it's |its )?not\b/.test(clause.gist)) {
     scene.corrected ??= refs.map((item) => draft.verdictOn(item)).find((one) => one !== undefined);
   } else scene.corrected = undefined;
-  const waited = scene.waiting.filter((one) => sameLine(clause, scene, one));
+  const waited = sweeping ? [] : scene.waiting.filter((one) => sameLine(clause, scene, one));
   for (const item of [...waited, ...refs]) {
     const before = draft.verdictOn(item);
     const weak =

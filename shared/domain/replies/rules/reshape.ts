@@ -4,6 +4,7 @@ import { pattern } from '../pattern.ts';
 import { countedIn } from './counting.ts';
 import type { Draft } from './draft.ts';
 import { gistOf } from './gist.ts';
+import { isPast } from './past.ts';
 import { namedIn } from './references.ts';
 import { wordingOf } from './wording.ts';
 
@@ -194,6 +195,7 @@ export function rename(clause: string, items: Checklist, draft: Draft): Item | u
 }
 
 function renameInstead(clause: string, items: Checklist, draft: Draft): Item | undefined {
+  if (isPast(clause.toLowerCase().split(/\s+/)[0] ?? '')) return undefined;
   const found = insteadPattern.exec(clause);
   const item = found ? itemIn(found[2] ?? '', items) : undefined;
   if (!found || !item) return undefined;

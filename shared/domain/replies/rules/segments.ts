@@ -55,7 +55,7 @@ function cutsIn(words: readonly string[], labels: readonly Label[]): readonly nu
   for (const [at, label] of labels.entries()) {
     const fresh = label.item !== undefined && label.item >= 0 && label.item !== item;
     if (fresh && item !== undefined && isCut(labels, lastItem, at, before, words)) {
-      const back = before ? verdictsBefore(labels, at, lastItem) : opening(words, at, lastItem);
+      const back = before ? verdictsBefore(labels, at, lastItem) : withCommand(words, at, lastItem);
       start = at - back;
       cuts.push(start);
       before = labels.slice(start, at).some(({ verdict }) => verdict);
@@ -90,6 +90,17 @@ function verdictsBefore(labels: readonly Label[], at: number, last: number): num
   const first = labels.findIndex(({ verdict }, place) => place > last && verdict);
   return first < 0 || first >= at ? 0 : at - first;
 }
+
+/** "... and postpone" opens the part of the item after it. */
+function withCommand(words: readonly string[], at: number, last: number): number {
+  const back = opening(words, at, last);
+  const verb = words[at - back - 1] ?? '';
+  if (at - back - 1 <= last || !commandVerb.test(verb)) return back;
+  return back + 1 + opening(words, at - back - 1, last);
+}
+
+const commandVerb =
+  /^(?:postpone|move|push|bump|skip|drop|delete|remove|scratch|defer|mark|tick|cancel|shift|cross|forget|keep|leave|reschedule|bin|finished|did|sent|paid|done)$/i;
 
 /** How many of the last words belong to the name that follows: "and the". */
 function opening(words: readonly string[], at: number, last: number): number {

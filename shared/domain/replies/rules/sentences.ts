@@ -3,8 +3,8 @@ import { pattern } from '../pattern.ts';
 import { pastForms } from './past-forms.ts';
 import { taskVerbs } from './verbs.ts';
 
-const abbreviation =
-  /(?:\b(?:dr|mr|mrs|ms|st|sr|jr|vs|etc|approx|re|no|e\.g|i\.e|a\.m|p\.m)|\b\p{Lu})\.$/iu;
+const initial = /\b\p{Lu}\.$/u;
+const abbreviation = /(?:\b(?:dr|mr|mrs|ms|st|sr|jr|vs|etc|approx|re|no|e\.g|i\.e|a\.m|p\.m))\.$/iu;
 
 /** Beyond this many characters no sentence says one thing; it is read in pieces. */
 const longestSentence = 400;
@@ -26,13 +26,15 @@ function piecesOf(sentence: string): readonly string[] {
 
 /** Splits at the end of sentences, and not after "Dr." */
 export function sentencesOf(line: string): readonly string[] {
-  const parts = line.split(/(?<=[.!?…]['")]?)\s+|(?<=\))\s*(?=\p{Lu})/u);
+  const parts = line.split(
+    /(?<=[.!?…]['")]?)\s+|(?<=[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}])\s+(?=\p{L})|(?<=\))\s*(?=\p{Lu})/u,
+  );
   const sentences: string[] = [];
   for (const part of parts) {
     const before = sentences.at(-1);
     if (
       before !== undefined &&
-      abbreviation.test(before) &&
+      (abbreviation.test(before) || initial.test(before)) &&
       !/\b(?:etc|p\.m|a\.m)\.$/i.test(before)
     ) {
       sentences[sentences.length - 1] = `${before} ${part}`;
@@ -48,7 +50,7 @@ const pastVerb = (word: string): boolean =>
 const infinitive = /^(?:[a-zà-ÿ]{2,}(?:ar|er|ir|re|oir|ár|ér))$/;
 const opensClause = pattern(
   '',
-  String.raw`^(?:oh|um|i|i'm|im|i'll|i've|ill|we|he|she|they|it|its|it's|that|that's|thats|`,
+  String.raw`^(?:oh|um|uh|don't|dont|i|i'm|im|i'll|i've|ill|we|he|she|they|it|its|it's|that|that's|thats|`,
   String.raw`the|my|his|her|also|then|maybe|please|pls|add|got|did|will|won't|can|can't|`,
   String.raw`didn't|haven't|still|not|no|if|tomorrow|tmrw|just|need|gotta|have|has|had|`,
   String.raw`remind|put|is|are|was)$`,

@@ -68,7 +68,7 @@ export const removed = pattern(
   String.raw`(?:take|taking|took|get|pull|leave|leaving|knock) (?:\S+ ){1,5}?off(?! the phone)|`,
   String.raw`don't (?:need|have) to (?:do |be )?(?:it|that|this|the|anymore|any more)?|`,
   String.raw`don't need (?:the|it|that|this|to)|(?:not|isn't|aren't|no) (?:needed|necessary)|no need(?: for| to)?|`,
-  String.raw`cancel (?:that|this|it|the|my|number|item|#|\d)|cancell?ed(?! on (?:me|us))|`,
+  String.raw`clear (?:everything|all|it all|them all)|cancel (?:that|this|it|the|my|number|item|#|\d)|cancell?ed(?! on (?:me|us))|`,
   String.raw`giv(?:e|en|ing) up on|gave up on|not relevant|irrelevant|moot|pointless now|`,
   String.raw`(?:someone|somebody|\S+) else (?:is (?:doing|handling)|will do|has got|'s doing|doing) (?:it|that|this)|`,
   String.raw`i'm out of)(?![\w'])|`,
@@ -90,9 +90,9 @@ export const denied = pattern(
 /** On the way but not there. */
 export const partly = pattern(
   '',
-  String.raw`\b(?:half ?way|half|part ?way|part of|in progress|working on|work in progress|wip|start(?:ed|ing)|`,
+  String.raw`\b(?:only (?:did|got|managed|finished) (?:one|half|part|some|a|the first half)|all (?:\w+ )?but|half ?way|half|part ?way|part of|in progress|working on|work in progress|wip|start(?:ed|ing)|`,
   String.raw`begun|began|beginning|partial(?:ly)?|partly|almost|nearly|mostly|most of|some of|a bit of|`,
-  String.raw`\d+ ?%|\d+ ?percent|\d+ (?:of|out of|/) (?:the )?\d+|\d+/\d+|awaited|await(?:ing)?|`,
+  String.raw`\d+ ?%|\d+ ?percent|\d+ (?:\w+ )?(?:of|out of|/) (?:the )?\d+|\d+/\d+|awaited|await(?:ing)?|`,
   String.raw`waiting|pending|hanging|nowhere|ongoing|under ?way|running|in the works|`,
   String.raw`through (?:the|it|with)|tried|trying|attempt(?:ed|ing)?|next up|is next|up next|first draft|draft(?:ed)? only|`,
   String.raw`(?:\S+ )?to go|left to|more to|the (?:first|front|top) (?:half|part)|stuck|`,
@@ -113,7 +113,7 @@ export const future = pattern(
 
 export const finished = pattern(
   '',
-  String.raw`✅|✔|✓|☑|👍|💯|\[x\]|\b(?:done|finish(?:ed)?|complet(?:e|ed)|sorted|squared|`,
+  String.raw`✅|✔|✓|☑|👍|💯|\[x\]|^\W*(?:i |we )?(?:went|check|tick|ready|closed|clear|managed|did)\W*$|\b(?:done|finish(?:ed)?|complet(?:e|ed)|sorted|squared|`,
   String.raw`ticked|checked|check (?:\S+ ){1,3}off|tick(?: (?:\S+ ){1,4}off)?|handled|shipped|`,
   String.raw`submitted|filed|lodged|posted|booked|ordered|paid|sent|nailed|crushed|smashed|aced|`,
   String.raw`knocked out|wrapped(?: up)?|out the door|gone|(?:in|into) the (?:bag|post|mail|can|bin|books)|`,
@@ -126,13 +126,13 @@ export const finished = pattern(
   String.raw`yes|yep|yup|yeah|yea|yess+|aye|dealt with|got (?:it|that|them) done|`,
   String.raw`(?:is|are|went|now|gone) live|over and done|managed|made it|happened|`,
   String.raw`did (?:it|that|them|this|both|all|the|my|\d|everything)|good to go|mission accomplished|`,
-  String.raw`settled|^(?:i )?went\W*$|up and running|bagged|cleared|put in)\b`,
+  String.raw`settled|up and running|up to date|bagged|cleared|put in)\b`,
 );
 /** Said of a named item these mean that it is done; alone they may be about anything. */
 export const settled = pattern(
   '',
   String.raw`(?:^|[\s:=-])(?:ready|check|tick|back|clean|closed(?: out)?|clear|away|history|up|in|out|over|home|`,
-  String.raw`down|dry|in place|behind me|in the past|good|perfect)(?: now| today| already| again| finally| at last)*\W*$|`,
+  String.raw`down|dry|ok|okay|okey|up to date|in place|behind me|in the past|good|perfect)(?: now| today| already| again| finally| at last)*\W*$|`,
   String.raw`\b(?:is|are|'s|was|been|got) (?:up|in|out|back|home|ready|clean|away|over|cut|put|set|hit|read|shut|split|run)(?=\s*$|[,.!;]|\s+(?:and|now|already|from|on|with|at last|finally|again|in|to)\b)|`,
   String.raw`\b(?:is coming|are coming|on its way|on their way|all over)\b`,
 );

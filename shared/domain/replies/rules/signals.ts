@@ -28,7 +28,7 @@ export const statusWords = pattern(
   String.raw`still|open|off|sorted|check|checked|tick|ticked|cross|crossed|mark|marked|as|on|for|`,
   String.raw`long|day|both|got|get|have|been|defer|postpone|later|next|week|of|only|just|but|i|we|i've|ive|`,
   String.raw`my|did|didn't|haven't|hasn't|isn't|wasn't|aren't|won't|couldn't|can't|happening|happened|leave|anymore|mine|help|me|took|take|care|one|ones|half|halfway|partly|started|wip|already|also|`,
-  String.raw`out|doing|then|ready|add|reopen|uncheck|untick|going|will|thanks|hey|ok|`,
+  String.raw`out|doing|then|ready|add|reopen|shift|kindly|carry|over|roll|slide|reschedule|sir|madam|okay|am|uncheck|untick|going|will|thanks|hey|ok|`,
   String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|first|put|back|up|made|through|down|knocked|wrapped)\b`,
 );
 
@@ -51,6 +51,15 @@ export function signalOf(clause: string, intentional: boolean): Signal | undefin
   if (bareLater.test(said)) {
     return surelyDone.test(said) && !open && !future.test(said) ? 'done' : laterOr(said);
   }
+  if (
+    open &&
+    intentional &&
+    /^(?:so |yeah |ok |sorry )*no \p{L}+(?: \p{L}+)?(?: today| this \p{L}+| for me| after all)*\W*$/u.test(
+      said,
+    ) &&
+    !/^no (?:time|luck|way|idea|change|worries)/.test(said)
+  )
+    return 'dropped';
   if (open) return 'open';
   if (!done) return undefined;
   if (future.test(said) && !/\b(?:done|finished|completed)\b(?!.*\bby\b)/.test(said)) return 'open';

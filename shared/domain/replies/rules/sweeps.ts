@@ -36,7 +36,7 @@ const idle = pattern(
   String.raw`\beverything (?:hurts|takes|went|is (?:fine|ok|good|awful|terrible|a mess))\b|\banything\b(?! (?:but|left|except))`,
 );
 const neither =
-  /\b(?:neither|none|not? (?:one|any)|nothing|not a (?:single )?(?:thing|one)|zero|zilch|nada)\b/;
+  /\b(?:neither|none|not? (?:one|any)|nothing|not a (?:single )?(?:thing|one)|zero(?= (?:for|out|done|of))|zilch|nada)\b/;
 
 export interface Sweep {
   readonly items: readonly Item[];

@@ -1,7 +1,5 @@
 /** Data: words people use for one another when they speak of a task. */
-
 const list = (text: string): readonly string[] => text.trim().split(/\s+/);
-
 /** Each line is one meaning; the first word stands for all of them. */
 const synonymLines = `photo pix pics pic picture image snap
   deck slides slide presentation ppt
@@ -19,7 +17,46 @@ const synonymLines = `photo pix pics pic picture image snap
   plumber plumbing
   dentist dental tooth teeth
   contract agreement
-  gym workout
+  gym workout training exercise legday weights crossfit lifting
+  medication med meds pill pills tablet tablets medicine prescription scrip script tablets
+  homework hw assignment
+  essay paper
+  exam midterm test quiz
+  boss manager
+  mother-in-law mil
+  dog pup puppy
+  cook cooking dinner supper
+  hospital clinic
+  sermon homily
+  tax taxes irs
+  haircut barber hairdresser
+  flight flights plane airfare
+  physio pt physiotherapy
+  therapist therapy counsellor counselor
+  meeting mtg sync standup
+  website site
+  db database
+  pr review
+  veg vegetables veggies
+  fridge refrigerator
+  hoover vacuum vac vacuuming hoovering
+  dishes dishwasher
+  toddler baby
+  wife husband partner
+  dad father pop
+  grandma gran nan nana granny grandmother
+  grandpa grandad granddad
+  bike bicycle cycling
+  swim swimming
+  meditate meditation
+  walk stroll
+  package parcel
+  invoice invoicing billing
+  quote estimate
+  client customer
+  order purchase
+  rota roster
+  passport visa
   run jog running
   lunch dinner supper
   presentation talk
@@ -38,7 +75,6 @@ const synonymLines = `photo pix pics pic picture image snap
   ticket tix
   proposal pitch
   signing sign signed signature`;
-
 export const synonyms: ReadonlyMap<string, readonly string[]> = (() => {
   const groups = new Map<string, string[]>();
   for (const line of synonymLines.split('\n')) {

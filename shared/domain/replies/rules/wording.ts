@@ -29,21 +29,21 @@ const leadIns = [
   ),
   pattern(
     'i',
-    String.raw`^(?:i'd|i'll|i'm|we'll|id|ill|im)(?: (?:also|just|really|definitely))* `,
-    String.raw`(?:(?:like|love|want|need|have|going|gonna|hoping|planning|trying|try) )*(?:to `,
+    String.raw`^(?:i'd|i'll|i'm|we'll|id|ill|im|i am|i will|i would|we are|we're)(?: (?:also|just|really|definitely))* `,
+    String.raw`(?:(?:like|love|want|need|have|going|gonna|hoping|planning|aiming|trying|try) )*(?:to `,
     String.raw`)?`,
   ),
   pattern(
     'i',
-    String.raw`^(?:(?:would|should) (?:love|like) to |want to |wanna |need(?:s)? (?:to|2) |needs? |`,
+    String.raw`^(?:(?:would|should) (?:love|like) to |want to |wanna |need(?:s)? (?:to|2):? |needs? |`,
     String.raw`have to |has to |must |gotta |got to |going to |gonna |hoping to |planning to |`,
     String.raw`trying to |try to |plan to |i (?:suppose|guess|think|reckon)(?: that)? (?:i )?(?:just )?(?:ought to|should|need to|have to|must|'d better|had better|better)? ?|(?:i|i'd|id|we)(?:'d| had)? (?:better|ought to|propose to) |turns out (?:i (?:also )?)?|(?:don't|dont|do not) let me forget (?:to |about )?|dont forget (?:to )?|(?:my )?focus (?:today |for today )?is (?:on )?|(?:today|tomorrow) (?:is|will be) (?:mostly |all )?about |i promised i'd |let's |lets |remember to |don't `,
-    String.raw`forget (?:to )?|remind me to |make sure (?:to|i) |tengo que |hay que |quiero |debo |ich muss |muss ich |ich will |`,
+    String.raw`forget (?:to )?|remind me to |make sure (?:to|i) |remind me (?:today |tomorrow |later )?to |tengo que |hay que |quiero |je veux |j'ai besoin de |voglio |devo |quero |vou |ik wil |ik moet |debo |ich muss |muss ich |ich will |`,
     String.raw`je dois |il faut |preciso (?:de )?|tenho que )+`,
   ),
   pattern(
     'i',
-    String.raw`^(?:(?:pls |please )?(?:also )?(?:add(?: (?:on|to|in) (?:the|my) list)?:?|(?:put|include|log|note) (?:on|to|in) (?:the|my) list:?|(?:put|include|log|note):|put (?:in|down)|(?:chuck|pop|stick|whack|throw) (?=.*\b(?:on|in) (?:there|too)\b)|(?:ajoute[rz]?|rajoute|anade|añade|añadir|anadir|agrega|agregar|adiciona|adicionar|acrescenta|aggiungi|aggiungere|toevoegen|voeg toe|hinzufügen)(?: aussi|también|tambem|também| anche| ook| auch)?:?)\s+(?:that i (?:need|have) to )?|to |\+\s*)`,
+    String.raw`^(?:(?:pls |please )?(?:also )?(?:add(?: (?:on|to|in) (?:the|my) list)?:?|(?:put|include|log|note) (?:on|to|in) (?:the|my) list:?|(?:put|include|log|note):|put (?:in|down)|(?:chuck|pop|stick|whack|throw)(?= .*\b(?:on|in) (?:there|too)\b)|put(?= .*\bon (?:the|my|today's) list)|(?:ajoute[rz]?|rajoute|anade|añade|añadir|anadir|agrega|agregar|adiciona|adicionar|acrescenta|aggiungi|aggiungere|toevoegen|voeg toe|hinzufügen)(?: aussi|también|tambem|também| anche| ook| auch)?:?)\s+(?:that i (?:need|have) to )?|to |\+\s*)`,
   ),
 ];
 
@@ -138,7 +138,7 @@ export function hasLeadIn(clause: string): boolean {
       '',
       String.raw`(?:^|(?:\b|')(?:i|we|ive|i've|we've|i'm|ve|also|just|really|so|and|then|but|`,
       String.raw`still|definitely|today|tomorrow|hoy|heute) )(?:really |also |just |all `,
-      String.raw`)?(?:need|have|got|gotta|want|wanna|going|gonna|must|plan|promised|hope|would `,
+      String.raw`)?(?:need|have|got|gotta|want|wanna|going|gonna|hoping|planning|trying|aiming|must|plan|promised|hope|would `,
       String.raw`like|should like|would love) (?:to|i'd|2)\b|\b(?:i|we)'d (?:like|love) to\b|`,
       String.raw`\bgotta\b|\bmust\b|^(?:also|plus|need) |\bdon't forget\b|\blet's\b|\btengo `,
       String.raw`que\b|\bich muss\b|\bje dois\b|\bi'll (?:also )?(?:do|get|try)\b|\bif i can `,
