@@ -6,8 +6,10 @@ import { type Day, emptyDay } from '#shared/domain/day.ts';
 import { acknowledgement } from '#shared/domain/letters/acknowledgement.ts';
 import { askAgain } from '#shared/domain/letters/ask-again.ts';
 import { farewell } from '#shared/domain/letters/farewell.ts';
+import type { ReaderNote } from '#shared/domain/letters/intent-words.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
+import { isAttempt } from '#shared/domain/replies/attempt.ts';
 import type { Intent } from '#shared/domain/replies/reading.ts';
 import { maySend, type User } from '#shared/domain/user.ts';
 import { deliver } from './deliver.ts';
@@ -50,18 +52,32 @@ const notYet: ReadonlySet<Intent | null> = new Set([
   'delete',
 ]);
 
-function letterFor({ user, reply, day, last }: Acknowledging, now: Date): Letter {
+/** Somebody in two minds about leaving is told the way, and nothing is done. */
+const isAboutLeaving = /unsub|\bopt|\bstop\b|\bleave\b|\bget off\b/i;
+
+/** What the person is told besides: that we cannot do it, or found nothing to do. */
+function noteFor({ reply: { text }, last }: Acknowledging): ReaderNote | undefined {
+  const { intent, changes, already } = last;
+  if (notYet.has(intent)) return 'not-by-reply';
+  if (intent === 'help' && isAboutLeaving.test(text)) return 'how-to-stop';
+  if (changes.length > 0 || text.trim() === '') return undefined;
+  if (intent === null) return already ? 'says-so-already' : 'nothing-found';
+  return intent === 'none' && isAttempt(text) ? 'nothing-found' : undefined;
+}
+
+function letterFor(acknowledging: Acknowledging, now: Date): Letter {
+  const { user, reply, day, last } = acknowledging;
   const scene = letterScene(user, day, reply.date, now);
   if (reply.unreadable) return askAgain({ ...scene, stage: reply.stage });
   if (last.intent === 'unsubscribe') return farewell(scene);
+  const readerNote = noteFor(acknowledging);
   return acknowledgement({
     ...scene,
     stage: reply.stage,
     changes: editsOf(last.changes, day),
     before: beforeChanges(day, last.changes),
-    ...(notYet.has(last.intent)
-      ? { intent: null, readerNote: 'not-by-reply' as const }
-      : { intent: last.intent }),
+    intent: notYet.has(last.intent) ? null : last.intent,
+    ...(readerNote && { readerNote }),
   });
 }
 

@@ -4,8 +4,8 @@ import type { Scene } from '#functions/scene.ts';
 import type { LastReply } from '#functions/store/days.ts';
 import type { Shown } from '#functions/store/ledger.ts';
 import { type Person, people } from '#functions/store/people.ts';
-import { changesBetween, takingBack } from '#shared/domain/change.ts';
-import type { Edit } from '#shared/domain/checklist.ts';
+import { type Change, changesBetween, takingBack } from '#shared/domain/change.ts';
+import type { Checklist, Edit } from '#shared/domain/checklist.ts';
 import { type Day, hasApplied, takeEdits } from '#shared/domain/day.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
 import type { Reading } from '#shared/domain/replies/reading.ts';
@@ -30,14 +30,24 @@ export interface AppliedReply {
  */
 const maxRounds = 6;
 
+/** What the last reply that changed anything did: asking for the list in between is no change. */
+function lastChanges({ days }: Person): readonly Change[] {
+  const last = days[0]?.last;
+  return last && last.changes.length > 0 ? last.changes : (last?.earlier ?? []);
+}
+
 /**
  * What was said last is taken back, also the evening before: what stayed behind comes along again.
  */
-function undoing({ days }: Person, target: Target): readonly Edit[] {
-  const [newest] = days;
-  if (!newest?.last) return [];
-  const shown = [...newest.day.items, ...newest.day.tomorrow];
-  return relocated(takingBack(newest.last.changes), { ...target, shown });
+function undoing(person: Person, target: Target): readonly Edit[] {
+  const shown = person.days.flatMap(({ day }) => [...day.items, ...day.tomorrow]);
+  const here = new Set([...target.day.items, ...target.day.tomorrow].map(({ id }) => id));
+  const back = takingBack(lastChanges(person)).map((edit) =>
+    // What was put off to a day that has come is open by now.
+    edit.kind === 'defer' && !here.has(edit.id) ? { kind: 'reopen' as const, id: edit.id } : edit,
+  );
+  // The newest row an item stands in says what it is now.
+  return relocated(back, { ...target, shown: shown.reverse() });
 }
 
 /** `clear` empties the list without naming an item. */
@@ -50,11 +60,23 @@ function editsFor(person: Person, target: Target, { intent, edits }: Reading): r
     : relocated(edits, target);
 }
 
+/** What comes along again from an earlier day is as old as it was. */
+function sinceFirst(items: Checklist, { day }: Target, { days }: Person): Checklist {
+  const here = new Set([...day.items, ...day.tomorrow].map(({ id }) => id));
+  const earlier = new Map(days.flatMap((one) => one.day.items).map((item) => [item.id, item]));
+  return items.map((item) => {
+    const was = here.has(item.id) ? undefined : earlier.get(item.id);
+    return was ? { ...item, firstDay: was.firstDay } : item;
+  });
+}
+
 function changed(person: Person, { replyId, date, reading, letter }: Applying, now: Date) {
   const target = targetOf(person.days, date, letter);
   const edits = editsFor(person, target, reading);
-  const day = takeEdits(target.day, edits, { id: replyId, at: now.getTime() });
-  return { target, day, changes: changesBetween(target.day, day, edits) };
+  const taken = takeEdits(target.day, edits, { id: replyId, at: now.getTime() });
+  const day = { ...taken, items: sinceFirst(taken.items, target, person) };
+  const changes = changesBetween(target.day, day, edits);
+  return { target, day, changes, already: edits.length > 0 && changes.length === 0 };
 }
 
 /**
@@ -80,12 +102,15 @@ export async function applyReply(
   const { replyId, reading } = applying;
   let current = person;
   for (let round = 0; round < maxRounds; round += 1) {
-    const { target, day, changes } = changed(current, applying, scene.now);
+    const { target, day, changes, already } = changed(current, applying, scene.now);
+    const earlier = changes.length === 0 ? lastChanges(current) : [];
     const last: LastReply = {
       id: replyId,
       intent: reading.intent,
       changes,
       ...(reading.pauseUntil && { pauseUntil: reading.pauseUntil }),
+      ...(already && { already: true }),
+      ...(earlier.length > 0 && { earlier }),
     };
     try {
       const stored = { day, last, writtenBy: scene.owner };

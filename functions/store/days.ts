@@ -19,6 +19,10 @@ export interface LastReply {
   /** With `pause`. */
   readonly pauseUntil?: LocalDate;
   readonly changes: readonly Change[];
+  /** Edits were read, and the list said so already. */
+  readonly already?: true;
+  /** What undo takes back where this reply changed nothing: an earlier one's changes. */
+  readonly earlier?: readonly Change[];
 }
 
 export interface StoredDay {

@@ -16,6 +16,7 @@ export interface Words {
 export const readerNotes = [
   'kept-unread',
   'nothing-found',
+  'says-so-already',
   'nothing-to-undo',
   'attachments-ignored',
   'too-large',
@@ -34,9 +35,10 @@ export const noteWords: Readonly<Record<ReaderNote, Words>> = {
     text: 'Your reply is kept, but we could not read it. Please say it once more.',
   },
   'nothing-found': {
-    title: 'Noted.',
-    text: 'We found nothing to change, so the list stays as it is.',
+    title: 'Nothing was changed.',
+    text: 'If something should be, please say it once more: what is new, is done or can wait.',
   },
+  'says-so-already': { title: 'Noted.', text: 'The list says so already.' },
   'nothing-to-undo': { title: 'Nothing to take back.', text: 'The list stays as it is.' },
   'attachments-ignored': {
     title: 'Got it.',
