@@ -1,0 +1,63 @@
+/**
+ * Goal: with a model the product reads as without one, names nobody to it, and logs why it did not.
+ * Method: the built function beside a model on this machine; what it was asked and logged is read.
+ */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { logOf } from '#test/kit/kept.ts';
+import { toNextDay } from '#test/kit/local-time.ts';
+import { answer } from '#test/kit/mail.ts';
+import { errs, type ModelServer, modelServer, says } from '#test/kit/model-server.ts';
+import { begin } from '#test/kit/person.ts';
+import { startWorld, type World } from '#test/kit/world.ts';
+
+let world: World;
+let model: ModelServer;
+const proposed = (op: string, evidence: string) => ({
+  edits: [{ op, item: '1', text: null, evidence }],
+  intent: null,
+});
+
+beforeAll(async () => {
+  // The first question is about the first words; an answer that is no use leaves them to the rules.
+  model = await modelServer(
+    says({ edits: [], intent: 'unsubscribe' }),
+    errs(400, 'invalid_request_error'),
+    says(proposed('complete', 'never said')),
+  );
+  const { openAiApiKey, openAiBaseUrl, openAiModel } = model.settings;
+  world = await startWorld({
+    settings: {
+      OPENAI_API_KEY: openAiApiKey,
+      OPENAI_BASE_URL: openAiBaseUrl,
+      OPENAI_MODEL: openAiModel,
+    },
+  });
+  await toNextDay(world, [10]);
+});
+afterAll(async () => {
+  await world.close();
+  await model.close();
+});
+
+test('a reply is read all the same, and the log says in a word why the model was not believed', async () => {
+  const { email, userId } = await begin(world);
+  const [letter] = await world.mails(email);
+
+  await answer(world, letter!, 'finished the deck');
+  await answer(world, letter!, 'called Mom');
+
+  const { text } = (await world.mails(email)).at(-1)!;
+  expect(text).toMatch(/\[x\] Finish the deck[\s\S]*\[x\] Call Mom/);
+  const because = (await logOf(world))
+    .filter((line) => line.includes('the model was not used'))
+    .map((line) => (JSON.parse(line) as { because: string }).because);
+  expect(because).toEqual(['request-refused', 'not-said']);
+  const asked = model.calls.map(({ text: body }) => body);
+  expect(asked).toHaveLength(3);
+  expect(asked.join()).not.toContain(userId);
+  expect(asked.join()).not.toContain(email);
+  expect(asked.join()).not.toContain('@');
+  const names = model.calls.slice(1).map(({ body }) => body['safety_identifier']);
+  expect(names).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), names[0]]);
+  expect(model.calls.every(({ body }) => body['store'] === false)).toBe(true);
+});
