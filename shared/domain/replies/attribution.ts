@@ -1,79 +1,123 @@
-/** Finds the lines at which an answer ends and the letter it answers begins. */
-import { deviceLines, dividers, headerWords, ourMarks, wroteWords } from './mail-words.ts';
+/** Finds the lines that say who wrote the quoted letter, in any language, wrapped or not. */
+import { closeVerbs, openers, quotingWords, spacedVerbs } from './attribution-words.ts';
+import { isBlank, type MailLines } from './mail-line.ts';
 
 /** Attributions are short; a longer run of lines is somebody's prose. */
-const attributionMax = 320;
+const longest = 420;
+const mostLines = 5;
 
-const plain = (line: string): string => line.trim().toLowerCase().replaceAll('*', '');
+const escaped = (words: readonly string[]): string =>
+  [...words]
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+    .join('|');
 
-export const isQuoted = (line: string): boolean => line.trimStart().startsWith('>');
+const verb = new RegExp(
+  `(?:^|[\\s>"'”)\\],،])(?:${escaped(spacedVerbs)})(?=$|[\\s:：,;("<-])|${escaped(closeVerbs)}`,
+  'u',
+);
+const endsWithVerb = new RegExp(
+  `(?:^|[\\s>"'”)\\],،])(?:${escaped(spacedVerbs)})$|(?:${escaped(closeVerbs)})$`,
+  'u',
+);
+const opener = new RegExp(`^(?:${escaped(openers)})[\\s,.:]|^(?:在|于|於|在|ב|‫ב|ในวันที่)`, 'u');
+const address = /[^\s<>()[\]"]@[^\s<>()[\]"]+/u;
+const time = /\p{Nd}{1,2}\s?[:.h時点시]\s?\p{Nd}{2}|\p{Nd}\s?(?:am|pm|a\.m|p\.m|uhr)\b/u;
+const wholeDate =
+  /(?:^|\P{Nd})(?:19|20)\p{Nd}{2}(?:\P{Nd}|$)|\p{Nd}{1,4}[./-]\p{Nd}{1,2}[./-]\p{Nd}{2,4}|[٠-٩۰-۹๐-๙]{4}/u;
+const weekdayFirst = /^\p{L}{1,14}[.,]{0,2}(?:\s\p{L}{1,8}[.,]{0,2})?\s?\p{Nd}{1,2}[\s.,/]/u;
 
-/** `-- ` alone, as RFC 3676 section 4.3 has it; a task that begins with dashes is no signature. */
-export const isSignatureMark = (line: string): boolean => {
-  const mark = line.trim();
-  return mark === '--' || mark === '—';
-};
-
-export const isDeviceLine = (line: string): boolean => {
-  const text = plain(line);
-  return text.length < 120 && deviceLines.some((begin) => text.startsWith(begin));
-};
-
-export const isOurMark = (line: string): boolean => {
-  const text = plain(line);
-  return ourMarks.some((mark) => text.includes(mark));
-};
-
-export const isDivider = (line: string): boolean => {
-  const text = plain(line);
-  if (text.length > 120) return false;
-  const bare = text.replaceAll('-', '').replaceAll('_', '').replaceAll('#', '').trim();
-  if (bare === '') return text.length >= 20 && text.startsWith('_');
-  if (bare === 'begin forwarded message:') return true;
-  return text !== bare && dividers.some((words) => bare.startsWith(words));
-};
-
-const keyOf = (line: string): string => {
-  const text = plain(line);
-  const colon = text.indexOf(':');
-  return colon > 0 && colon <= 14 ? text.slice(0, colon).trim() : '';
-};
-
-/** A From line with at least two of Sent, To, Subject among the four lines after it. */
-export function isHeaderBlock(lines: readonly string[], at: number): boolean {
-  if (!headerWords.from.includes(keyOf(lines[at] ?? ''))) return false;
-  const after = lines.slice(at + 1, at + 6).map(keyOf);
-  return after.filter((key) => headerWords.rest.includes(key)).length >= 2;
+interface Signs {
+  readonly colon: boolean;
+  readonly verb: boolean;
+  readonly address: boolean;
+  readonly dated: boolean;
+  readonly opened: boolean;
 }
 
-const endsLikeAttribution = (text: string): boolean => {
-  if (!text.endsWith(':')) return false;
-  if (text.endsWith('>:') && text.includes('@')) return true;
-  return wroteWords.some((verb) => text.includes(` ${verb}`));
-};
+const signsOf = (text: string): Signs => ({
+  colon: /[:：]\s*[-_]*$/.test(text),
+  verb: verb.test(text),
+  address: address.test(text),
+  dated: time.test(text) || wholeDate.test(text),
+  opened: opener.test(text) || /^["'-]*\p{Nd}/u.test(text) || weekdayFirst.test(text),
+});
+
+/** Enough to be sure although no quote sign follows: an answer may stand below. */
+function isCertain(text: string): boolean {
+  const { colon, verb: says, address: from, dated, opened } = signsOf(text);
+  // Zoho's and Orange's form stands between dashes, which nobody types around a sentence.
+  if (/^-{2,}.*-{2,}$/.test(text)) return says;
+  if (!colon) return says && from && dated && (endsWithVerb.test(text) || opened);
+  if (quotingWords.some((word) => text.startsWith(word))) return from;
+  return (from && (dated || says)) || (says && dated && (opened || time.test(text)));
+}
+
+/** Enough with a quote right below. */
+function isLikely(text: string): boolean {
+  if (isCertain(text)) return true;
+  const { colon, verb: says, address: from, dated, opened } = signsOf(text);
+  if (/^-{2,}.*-{2,}$/.test(text)) return says;
+  if (!colon) return (from && dated) || (says && dated && opened) || (says && from);
+  if (quotingWords.some((word) => text.startsWith(word))) return true;
+  if (dated && (opened || says)) return true;
+  return (
+    from ||
+    (says && text.split(/\s+/).length <= 7 && endsWithVerb.test(text.replace(/\s*[:：]$/, '')))
+  );
+}
+
+const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1);
+const lastWords = new Set(spacedVerbs.map(lastWord));
+
+/** Whether a line may be the last of an attribution: cheap, because every line is asked. */
+function mayEnd(plain: string): boolean {
+  return ':：->)'.includes(plain.at(-1) ?? '') || lastWords.has(lastWord(plain));
+}
+
+/** Only such a line may pull in the lines after it. */
+function mayBegin(plain: string): boolean {
+  if (opener.test(plain)) return /\p{Nd}/u.test(plain) || plain.length < 40;
+  if (/^["'-]*\p{Nd}/u.test(plain) || weekdayFirst.test(plain)) return wholeDate.test(plain);
+  return address.test(plain) || /^-{2,} /.test(plain);
+}
 
 /**
  * How many lines, from `at` on, are one attribution (`On Mon, 9 Mar 2026 at 6:00, Anchor wrote:`,
  * wrapped or not); 0 when they are none.
  */
-export function attributionLines(lines: readonly string[], at: number): number {
+export function attributionLines(lines: MailLines, at: number): number {
   let text = '';
-  for (let count = 1; count <= 4; count++) {
+  for (let count = 1; count <= mostLines; count++) {
     const line = lines[at + count - 1];
-    if (line === undefined || line.trim() === '' || isQuoted(line)) return 0;
-    text = `${text} ${plain(line)}`;
-    if (text.length > attributionMax) return 0;
-    if (!endsLikeAttribution(text)) continue;
-    const dated = /\d/.test(text) || text.includes('@');
-    return dated && (count === 1 || opensAttribution(lines[at] ?? '')) ? count : 0;
+    if (line === undefined || line.quoted || line.plain === '') return 0;
+    text = count === 1 ? line.plain : `${text} ${line.plain}`;
+    if (text.length > longest) return 0;
+    if (count === 2 && !mayBegin(lines[at]?.plain ?? '')) return 0;
+    if (!mayEnd(line.plain)) continue;
+    const accepts = quotedBelow(lines, at + count) ? isLikely : isCertain;
+    if (accepts(text)) return count;
   }
   return 0;
 }
 
-const openers = ['on ', 'le ', 'am ', 'el ', 'il ', 'op ', 'em ', 'den ', 'dnia ', 'w dniu ', 'a '];
+/** A quote may begin a line or two below its attribution. */
+export function quotedBelow(lines: MailLines, at: number): boolean {
+  let next = at;
+  while (next < at + 5 && isBlank(lines[next])) next++;
+  return lines[next]?.quoted === true;
+}
 
-/** Only the first line of a wrapped attribution may pull in the lines after it. */
-const opensAttribution = (line: string): boolean => {
-  const text = plain(line);
-  return openers.some((word) => text.startsWith(word)) || /^\d/.test(text) || text.includes('<');
-};
+const inner =
+  /\s(?=(?:On|Le|Am|El|Il|Op|Em|Den|Dnia|W dniu|Dne|Pe)\s(?:\S+\s){0,3}?\S{0,4}\p{Nd})/gu;
+
+/** Where an attribution begins that follows an answer on the same line; -1 where none does. */
+export function innerAttribution(lines: MailLines, at: number): number {
+  const line = lines[at];
+  if (!line || line.plain === '' || line.raw.length > longest || !/[:：]\s*$/.test(line.raw))
+    return -1;
+  for (const { index } of line.raw.matchAll(inner)) {
+    if (isCertain(line.raw.slice(index).trim().toLowerCase())) return index;
+  }
+  return -1;
+}

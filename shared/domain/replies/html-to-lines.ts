@@ -1,148 +1,199 @@
-/** Reads an HTML mail as lines of text, without what is hidden or quoted in it. */
-import { decodeEntities } from './html-entities.ts';
-import { type HtmlToken, htmlTokens } from './html-tags.ts';
+/** Reads an HTML mail as lines of text, quotes as `>` and without what is hidden in it. */
+import {
+  beginsCopy,
+  type Element,
+  isClose,
+  isGmailContainer,
+  isHidden,
+  isQuote,
+  isSignature,
+} from './html-marks.ts';
+import { eachToken, type HtmlToken } from './html-tokens.ts';
 
 const blocks = new Set(
   (
-    'address article aside blockquote dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 ' +
-    'header hr li main nav ol p pre section table tbody tr ul body'
+    'address article aside blockquote center dd div dl dt fieldset figure footer form h1 h2 h3 h4 ' +
+    'h5 h6 header hr li main nav ol p pre section table tbody tr ul body'
   ).split(' '),
 );
-const spaced = new Set(['p', 'ul', 'ol', 'table', 'h1', 'h2', 'h3', 'blockquote']);
+const spaced = new Set(['p', 'ul', 'ol', 'table', 'h1', 'h2', 'h3', 'blockquote', 'dl', 'pre']);
 const empty = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
-const unread = new Set(['head', 'template', 'object', 'svg', 'noscript', 'select']);
+const unread = new Set(
+  'head template object svg noscript select script style title textarea xmp iframe'.split(' '),
+);
 
-const hidingStyles = [
-  'display:none',
-  'visibility:hidden',
-  'mso-hide:all',
-  'font-size:0',
-  'opacity:0',
-  'max-height:0',
-];
-const quoteMarks = [
-  'moz-cite-prefix',
-  'yahoo_quoted',
-  'protonmail_quote',
-  'gmail_attr',
-  'gmail_signature',
-  'tutanota_quote',
-  'zmail_extra',
-];
-const copyBegins = ['appendonsend', 'divrplyfwdmsg', 'mail-editor-reference-message-container'];
+/** What the lines of a letter answered are read as: enough for the reader of plain text. */
+const quoteLine = '>';
+const copyLine = '-----Original Message-----';
 
-type Open = Extract<HtmlToken, { kind: 'open' | 'close' }>;
-
-function isHidden({ attributes }: Open): boolean {
-  if (/\shidden(?:\s|=|\/|$)/.test(attributes)) return true;
-  const style = attributes.replace(/\s/g, '');
-  return hidingStyles.some((rule) => {
-    const at = style.indexOf(rule);
-    // `font-size:0.9em` and `opacity:0.5` are small and pale, not hidden.
-    return at >= 0 && !/[.1-9]/.test(style.charAt(at + rule.length));
-  });
+interface Frame {
+  readonly name: string;
+  readonly role: 'out' | 'container';
+  depth: number;
 }
 
-function isQuote({ name, attributes }: Open): boolean {
-  if (quoteMarks.some((mark) => attributes.includes(mark))) return true;
-  return name === 'blockquote' && /gmail_quote|type=["']?cite/.test(attributes);
+export interface Ways {
+  /** Reads also signatures and what is a quote only by its container. */
+  readonly everything?: boolean;
 }
 
 /** Collects the text of a document; knows at any moment whether it is inside something left out. */
 class Lines {
   // Pieces, because asking a growing string how it ends would copy it each time.
   private readonly pieces: string[] = [];
-  private skipName = '';
-  private skipDepth = 0;
-  private untilQuote = false;
-  private done = false;
-  private readonly lastQuoteAt: number;
-  private quotesSeen = 0;
+  private readonly frames: Frame[] = [];
+  private readonly lists: number[] = [];
+  private atStart = true;
+  private pendingSpace = false;
+  private preDepth = 0;
+  /** In Gmail's container, before the first quote: the attribution. */
+  private awaitsQuote = false;
+  private quotesLeft: number;
+  private readonly everything: boolean;
 
-  constructor(quotes: number) {
-    this.lastQuoteAt = quotes;
+  constructor(quotes: number, everything: boolean) {
+    this.quotesLeft = quotes;
+    this.everything = everything;
   }
 
   take(token: HtmlToken): void {
-    if (this.done) return;
-    if (this.skipDepth > 0) this.skip(token);
+    const top = this.frames.at(-1);
+    if (token.kind === 'open' && token.name === 'blockquote') this.quotesLeft -= 1;
+    if (top?.role === 'out') this.skip(token, top);
     else if (token.kind === 'text') this.addText(token.text);
     else if (token.kind === 'open') this.open(token);
-    else if (blocks.has(token.name)) this.endLine();
+    else this.close(token.name, top);
   }
 
   read(): string {
-    const lines = this.pieces
-      .join('')
-      .split('\n')
-      .map((line) => line.replace(/[ \t]+/g, ' ').trim());
-    return lines
-      .join('\n')
-      .replace(/\n{3,}/g, '\n\n')
-      .trim();
+    return this.pieces.join('');
   }
 
-  private skip(token: HtmlToken): void {
+  private skip(token: HtmlToken, top: Frame): void {
     if (token.kind === 'text') return;
     // A head that was never closed ends where the body begins.
-    if (this.skipName === 'head' && token.name === 'body') this.skipDepth = 0;
-    if (token.name !== this.skipName) return;
-    this.skipDepth += token.kind === 'open' ? 1 : -1;
+    if (top.name === 'head' && token.name === 'body') this.frames.pop();
+    if (token.name !== top.name) return;
+    top.depth += token.kind === 'open' ? 1 : -1;
+    if (top.depth === 0) this.frames.pop();
   }
 
-  private open(token: Open): void {
-    if (copyBegins.some((id) => token.attributes.includes(id))) {
-      this.done = true;
-      return;
+  private open(element: Element): void {
+    const top = this.frames.at(-1);
+    if (top?.name === element.name) top.depth += 1;
+    if (unread.has(element.name) || isHidden(element)) return this.leaveOut(element.name);
+    if (!this.everything && beginsCopy(element)) return this.write(copyLine);
+    if (isGmailContainer(element) && !this.everything) return this.openContainer(element.name);
+    if (isQuote(element) && (!this.everything || element.name === 'blockquote')) {
+      this.awaitsQuote = false;
+      this.write(quoteLine);
+      return this.leaveOut(element.name);
     }
-    if (token.name === 'blockquote') {
-      this.quotesSeen += 1;
-      this.untilQuote = false;
+    if (!this.everything && isSignature(element)) return this.leaveOut(element.name);
+    this.shape(element);
+  }
+
+  /** Answers may stand between the quotes inside Gmail's container, so only the quotes go. */
+  private openContainer(name: string): void {
+    if (this.quotesLeft <= 0) {
+      this.write(quoteLine);
+      return this.leaveOut(name);
     }
-    const leftOut = unread.has(token.name) || isHidden(token) || isQuote(token);
-    if (leftOut && !empty.has(token.name)) return this.leaveOut(token.name);
-    // Answers may stand between the quotes inside Gmail's container, so only the quotes go.
-    if (token.attributes.includes('gmail_quote')) {
-      if (this.quotesSeen >= this.lastQuoteAt) return this.leaveOut(token.name);
-      this.untilQuote = true;
-    }
-    this.shape(token.name);
+    this.endLine();
+    this.awaitsQuote = true;
+    this.frames.push({ name, role: 'container', depth: 1 });
   }
 
   private leaveOut(name: string): void {
-    this.endLine();
-    this.skipName = name;
-    this.skipDepth = 1;
+    if (empty.has(name)) return;
+    const top = this.frames.at(-1);
+    if (top?.name === name) top.depth -= 1;
+    if (blocks.has(name)) this.endLine();
+    this.frames.push({ name, role: 'out', depth: 1 });
   }
 
-  private shape(name: string): void {
-    if (name === 'br') this.pieces.push('\n');
-    else if (name === 'td' || name === 'th') this.pieces.push(' ');
-    else if (blocks.has(name)) this.endLine();
-    if (name === 'li') this.pieces.push('- ');
-    if (spaced.has(name) && this.pieces.length > 0) this.pieces.push('\n');
+  private close(name: string, top: Frame | undefined): void {
+    if (top?.name === name) {
+      top.depth -= 1;
+      if (top.depth === 0) {
+        this.frames.pop();
+        this.awaitsQuote = false;
+      }
+    }
+    if (name === 'pre') this.preDepth = Math.max(0, this.preDepth - 1);
+    if (name === 'ol' || name === 'ul') this.lists.pop();
+    if (blocks.has(name)) this.endLine();
+  }
+
+  private shape(element: Element): void {
+    const { name } = element;
+    if (name === 'br') return this.breakLine();
+    if (name === 'td' || name === 'th') this.pendingSpace = !this.atStart;
+    if (!blocks.has(name)) return;
+    this.endLine();
+    if (name === 'pre') this.preDepth += 1;
+    if (name === 'ol' || name === 'ul') this.lists.push(name === 'ol' ? 1 : 0);
+    if (spaced.has(name) && this.pieces.length > 0 && !isClose(element)) this.pieces.push('\n');
+    if (name === 'li') this.addBullet();
+  }
+
+  private addBullet(): void {
+    const number = this.lists.at(-1) ?? 0;
+    if (number > 0) this.lists[this.lists.length - 1] = number + 1;
+    this.pieces.push(number > 0 ? `${number}. ` : '- ');
+    this.pendingSpace = false;
+  }
+
+  private write(line: string): void {
+    this.endLine();
+    this.pieces.push(line, '\n');
+  }
+
+  private breakLine(): void {
+    this.pieces.push('\n');
+    this.atStart = true;
+    this.pendingSpace = false;
   }
 
   private endLine(): void {
-    if (this.pieces.length > 0 && !this.atLineStart()) this.pieces.push('\n');
+    if (!this.atStart) this.breakLine();
   }
 
   private addText(text: string): void {
-    if (this.untilQuote) return;
-    const flat = decodeEntities(text).replace(/[\s\u00a0]+/g, ' ');
-    const written = this.atLineStart() ? flat.trimStart() : flat;
-    if (written !== '') this.pieces.push(written);
+    if (this.awaitsQuote) return this.watchForward(text);
+    if (this.preDepth > 0) return this.addPlain(text);
+    const flat = text.replace(/[\s\u00a0]+/g, ' ');
+    const begins = flat.startsWith(' ');
+    const written = flat.trim();
+    if (written === '') {
+      this.pendingSpace ||= begins && !this.atStart;
+      return;
+    }
+    if (!this.atStart && (this.pendingSpace || begins)) this.pieces.push(' ');
+    this.pieces.push(written);
+    this.atStart = false;
+    this.pendingSpace = flat.length > 1 && flat.endsWith(' ');
   }
 
-  private atLineStart(): boolean {
-    return this.pieces.at(-1)?.endsWith('\n') ?? true;
+  private addPlain(text: string): void {
+    this.pieces.push(text);
+    this.atStart = text.endsWith('\n');
+  }
+
+  /** A forwarded letter fills the container to its end, whatever quotes it holds itself. */
+  private watchForward(text: string): void {
+    const top = this.frames.at(-1);
+    if (!text.includes('-----') || !top) return;
+    this.awaitsQuote = false;
+    this.frames[this.frames.length - 1] = { ...top, role: 'out' };
+    this.write(quoteLine);
   }
 }
 
-/** The readable lines of an HTML mail (rule R2.27); linear in its length. */
-export function htmlToText(html: string): string {
-  const quotes = html.toLowerCase().split('<blockquote').length - 1;
-  const lines = new Lines(quotes);
-  for (const token of htmlTokens(html)) lines.take(token);
+/** The readable lines of an HTML mail (rule R2.27), quotes as `>`; linear in its length. */
+export function htmlToText(html: string, { everything = false }: Ways = {}): string {
+  const quotes = html.match(/<blockquote/gi)?.length ?? 0;
+  const lines = new Lines(quotes, everything);
+  eachToken(html, (token) => lines.take(token));
   return lines.read();
 }

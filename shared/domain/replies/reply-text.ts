@@ -17,8 +17,30 @@ function isStub(text: string): boolean {
   return plain.length < 200 && points && stubs.some((word) => plain.includes(word));
 }
 
-/** What the person newly wrote, from the plain body unless it is empty or a stub. */
+/** The quotes' containers first; where nothing is left beside them, what only looks like one too. */
+function fromHtml(html: string): VisibleText {
+  const read = visibleText(htmlToText(html));
+  if (read.text !== '') return read;
+  const { text } = visibleText(htmlToText(html, { everything: true }));
+  return { text, whole: text !== '' };
+}
+
+const bare = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '');
+
+/**
+ * The plain reading, cut where the other body's containers say that the answer ends: a mail program
+ * that quotes without a sign, in a language unknown here, still marks its quotes in HTML.
+ */
+function agreed(plain: VisibleText, html: VisibleText): VisibleText {
+  if (html.whole || html.text === '') return plain;
+  if (plain.text === '' || plain.whole) return html;
+  const [long, short] = [bare(plain.text), bare(html.text)];
+  return short.length < long.length && long.startsWith(short) ? html : plain;
+}
+
+/** What the person newly wrote, from the plain body unless it is empty, a stub or less telling. */
 export function replyText({ text = '', html = '' }: Bodies): VisibleText {
-  if (html === '' || !isStub(text)) return visibleText(text);
-  return visibleText(htmlToText(html));
+  if (html === '') return visibleText(text);
+  if (isStub(text)) return fromHtml(html);
+  return agreed(visibleText(text), fromHtml(html));
 }

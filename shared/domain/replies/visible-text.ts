@@ -1,13 +1,9 @@
 /** Keeps of a plain text mail only what the person newly wrote; every scan is linear. */
-import {
-  attributionLines,
-  isDeviceLine,
-  isDivider,
-  isHeaderBlock,
-  isOurMark,
-  isQuoted,
-  isSignatureMark,
-} from './attribution.ts';
+import { attributionLines, innerAttribution, quotedBelow } from './attribution.ts';
+import { isDivider, isGroupWise, isOurMark, isReplyAbove } from './footers.ts';
+import { headerBlockLines, isHeaderLine } from './header-block.ts';
+import { isBlank, type MailLine, type MailLines, mailLines } from './mail-line.ts';
+import { withoutFooters } from './signature.ts';
 
 /** More than anybody writes in answer to a checklist, in characters. */
 const longestReply = 32_768;
@@ -18,88 +14,92 @@ export interface VisibleText {
   readonly whole: boolean;
 }
 
-const oddSpaces = /[\u00a0\u2000-\u200a\u202f\u3000]/g;
-const unseen = /[\u200b\u2060\ufeff\u00ad]/g;
-
-const linesOf = (text: string): string[] =>
-  text
-    .replaceAll('\r\n', '\n')
-    .replaceAll('\r', '\n')
-    .replace(oddSpaces, ' ')
-    .replace(unseen, '')
-    .split('\n');
-
-const joined = (lines: readonly string[]): string =>
+const joined = (lines: MailLines): string =>
   lines
-    .map((line) => line.trimEnd())
+    .map(({ raw }) => raw.trimEnd())
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
-    .trim()
+    .replace(/^\n+/, '')
     .slice(0, longestReply)
     .trim();
 
-/** The next line that is not blank, from `at` on. */
-function nextWritten(lines: readonly string[], at: number): string | undefined {
-  for (let i = at; i < lines.length && i < at + 5; i++) if (lines[i]?.trim()) return lines[i];
-  return undefined;
-}
+const gap: MailLine = { raw: '', plain: '', quoted: false };
 
-interface Cut {
-  readonly kept: readonly string[];
+interface Parts {
+  /** Runs of lines the person may have written, between quotes, in order. */
+  readonly segments: readonly MailLine[][];
   /** Where an unquoted copy of an earlier letter begins; -1 when there is none. */
   readonly copyAt: number;
 }
 
-function cutQuotes(lines: readonly string[]): Cut {
-  const kept: string[] = [];
-  let inSignature = false;
-  for (let at = 0; at < lines.length; at++) {
-    const line = lines[at] ?? '';
-    if (isQuoted(line)) {
-      inSignature = false;
-      continue;
-    }
-    const attribution = attributionLines(lines, at);
-    if (attribution > 0) {
-      // Without `>` nothing tells the quoted letter from an answer below it, so all of it goes.
-      if (!quotedBelow(lines, at + attribution)) return { kept, copyAt: at };
-      inSignature = false;
-      at += attribution - 1;
-      continue;
-    }
-    if (isDivider(line) || isHeaderBlock(lines, at)) return { kept, copyAt: at };
-    if (isSignatureMark(line)) inSignature = true;
-    if (isOurMark(line)) {
-      dropOurFooter(kept);
-      at = lastOfParagraph(lines, at);
-      continue;
-    }
-    if (!inSignature && !isDeviceLine(line)) kept.push(line);
+/** Where the lines end that announce a copy, beginning at `at`; `at` when none do. */
+function announcementEnd(lines: MailLines, at: number): number {
+  const line = lines[at];
+  if (!line || isBlank(line)) return at;
+  if (isDivider(line)) {
+    let next = at + 1;
+    while (next < lines.length && next < at + 4 && isBlank(lines[next])) next++;
+    return Math.max(at + 1, next + headerBlockLines(lines, next));
   }
-  return { kept, copyAt: -1 };
+  const headers = headerBlockLines(lines, at);
+  if (headers > 0) return at + headers;
+  if (isHeaderLine(line.plain) || isReplyAbove(line)) return at + 1;
+  return at + attributionLines(lines, at);
 }
 
-const quotedBelow = (lines: readonly string[], at: number): boolean =>
-  isQuoted(nextWritten(lines, at) ?? '');
-
-/** Our footer is one paragraph: the link and the address below its mark are ours too. */
-function lastOfParagraph(lines: readonly string[], at: number): number {
-  let last = at;
-  while (lines[last + 1]?.trim() && !isQuoted(lines[last + 1] ?? '')) last++;
-  return last;
+function partsOf(lines: MailLines): Parts {
+  const segments: MailLine[][] = [[]];
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at];
+    if (!line) break;
+    if (isGroupWise(line)) return { segments, copyAt: at };
+    if (line.quoted) {
+      if (segments.at(-1)?.length) segments.push([]);
+      continue;
+    }
+    const inner = innerAttribution(lines, at);
+    if (inner > 0) {
+      segments.at(-1)?.push({ ...line, raw: line.raw.slice(0, inner), plain: '' });
+      if (!quotedBelow(lines, at + 1)) return { segments, copyAt: at + 1 };
+      continue;
+    }
+    const end = announcementEnd(lines, at);
+    if (end > at) {
+      // Without `>` nothing tells the quoted letter from an answer below it, so all of it goes.
+      if (!quotedBelow(lines, end)) return { segments, copyAt: at };
+      at = end - 1;
+      continue;
+    }
+    segments.at(-1)?.push(line);
+  }
+  return { segments, copyAt: -1 };
 }
 
-/** The lines of our own footer that stand above its mark, back to the last blank line. */
-function dropOurFooter(kept: string[]): void {
-  while (kept.length > 0 && kept.at(-1)?.trim()) kept.pop();
-}
+/** Answers between quotes stand apart, as they did in the mail. */
+const writtenIn = ({ segments }: Parts): string =>
+  joined(
+    segments.flatMap((segment) => {
+      const kept = withoutFooters(segment);
+      return kept.length > 0 ? [...kept, gap] : [];
+    }),
+  );
+
+const answersIn = (lines: MailLines): string => writtenIn(partsOf(lines));
 
 /** What is written below an unquoted copy of our own letter, which ends with our mark. */
-function belowOurLetter(lines: readonly string[]): readonly string[] {
-  const mark = lines.findLastIndex(isOurMark);
+function belowOurLetter(lines: MailLines): MailLines {
+  const mark = lines.findLastIndex((line) => !line.quoted && isOurMark(line));
   if (mark < 0) return [];
-  const blank = lines.findIndex((line, at) => at > mark && line.trim() === '');
+  const blank = lines.findIndex((line, at) => at > mark && isBlank(line));
   return blank < 0 ? [] : lines.slice(blank + 1);
+}
+
+/** What is kept when cutting would leave nothing: the mail without quotes and our own letter. */
+function wholeOf(lines: MailLines, { segments, copyAt }: Parts): string {
+  const above = joined(segments.flat().filter((line) => !isOurMark(line)));
+  if (above !== '' || copyAt < 0) return above;
+  const copy = lines.slice(copyAt);
+  return copy.some(isOurMark) ? '' : joined(copy.filter(({ quoted }) => !quoted));
 }
 
 /**
@@ -107,15 +107,14 @@ function belowOurLetter(lines: readonly string[]): readonly string[] {
  * written between or below quoted lines (rules R2.26, R2.29). An empty text means nothing was new.
  */
 export function visibleText(text: string): VisibleText {
-  const lines = linesOf(text);
-  const { kept, copyAt } = cutQuotes(lines);
-  const cut = joined(kept);
+  const lines = mailLines(text);
+  const parts = partsOf(lines);
+  const cut = writtenIn(parts);
   if (cut !== '') return { text: cut, whole: false };
 
-  const below = joined(cutQuotes(belowOurLetter(lines)).kept);
+  const below = parts.copyAt < 0 ? '' : answersIn(belowOurLetter(lines));
   if (below !== '') return { text: below, whole: false };
 
-  const own = copyAt >= 0 ? lines.slice(0, copyAt) : lines;
-  const rest = joined(own.filter((line) => !isQuoted(line) && !isOurMark(line)));
-  return { text: rest, whole: rest !== '' };
+  const whole = wholeOf(lines, parts);
+  return { text: whole, whole: whole !== '' };
 }

@@ -2,6 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { htmlToText } from '#shared/domain/replies/html-to-lines.ts';
+import { replyText } from '#shared/domain/replies/reply-text.ts';
 
 describe('the lines of an HTML mail', () => {
   test.each([
@@ -25,7 +26,7 @@ describe('the lines of an HTML mail', () => {
     ['a value that holds a sign', '<a title="x > y">done</a>', 'done'],
     ['an unclosed head', '<head><meta><body>hi', 'hi'],
   ])('%s are read', (_, html, expected) => {
-    expect(htmlToText(html)).toBe(expected);
+    expect(htmlToText(html).trim()).toBe(expected);
   });
 
   test.each([
@@ -35,7 +36,7 @@ describe('the lines of an HTML mail', () => {
     '<div style="visibility:hidden"><div>un</div>subscribe</div>',
     '<span style="mso-hide:all">unsubscribe</span>',
   ])('%s is not read', (hidden) => {
-    expect(htmlToText(`Done 1${hidden}`)).toBe('Done 1');
+    expect(htmlToText(`Done 1${hidden}`).trim()).toBe('Done 1');
   });
 
   test('small and pale text is read', () => {
@@ -52,14 +53,14 @@ describe('the lines of an HTML mail', () => {
     '<div id="ydp1yahoo_quoted_1" class="yahoo_quoted">old</div>',
     '<div class="protonmail_quote">On Monday A wrote:<blockquote>old</blockquote></div>',
   ])('the quote in %s is left out', (quote) => {
-    expect(htmlToText(`<div>Done 1</div>${quote}`)).toBe('Done 1');
+    expect(replyText({ html: `<div>Done 1</div>${quote}` }).text).toBe('Done 1');
   });
 
   test('answers between the quotes of Gmail are kept', () => {
     const quote = '<blockquote class="gmail_quote">old</blockquote>';
     const html = `<div class="gmail_quote"><div>On Monday A wrote:</div>${quote}<div>one</div>${quote}<div>two</div></div>`;
 
-    expect(htmlToText(html)).toBe('one\ntwo');
+    expect(replyText({ html }).text).toBe('one\n\ntwo');
   });
 
   test.each([

@@ -88,7 +88,7 @@ const mails: readonly (readonly [string, string, string])[] = [
     `On Mon, Mar 9, 2026 Anchor <a@b.example> wrote:\n${quoted}\n\nDone 1`,
     'Done 1',
   ],
-  ['answers between quotes', '> 1. Finish the deck\ndone\n> 2. Gym\nnot yet', 'done\nnot yet'],
+  ['answers between quotes', '> 1. Finish the deck\ndone\n> 2. Gym\nnot yet', 'done\n\nnot yet'],
   ['a signature', 'Done 1\n\n-- \nAda Byron\nAnalytical Engines Ltd', 'Done 1'],
   [
     'a signature above the quote',

@@ -1,0 +1,102 @@
+/** Finds what is put below an answer: device lines, legal notices, list footers, our own mark. */
+import {
+  deviceBegins,
+  dividers,
+  footerBegins,
+  noticeWords,
+  ourMarks,
+  replyAbove,
+  sendingThings,
+  sentStems,
+} from './footer-words.ts';
+import { isBlank, type MailLine, type MailLines } from './mail-line.ts';
+
+const longestDevice = 130;
+const longestDivider = 140;
+
+/** A line of nothing but one sign: a ruler, however long. */
+export const isRuler = (plain: string): boolean =>
+  plain.length >= 2 && /^[-–—_=~#+.· ]+$/.test(plain) && !/^[.·]+$/.test(plain);
+
+/** Outlook's and Mailman's line, which nobody types. */
+export const isLongRuler = (plain: string): boolean =>
+  plain.length >= 20 && /^_+$/.test(plain.replaceAll(' ', ''));
+
+const bare = (plain: string): string =>
+  plain.replace(/^[-–—_=<>#~+[\].\s]+/, '').replace(/[-–—_=<>#~+[\]:.\s]+$/, '');
+
+export function isReplyAbove({ plain }: MailLine): boolean {
+  return plain.length < 200 && replyAbove.some((mark) => plain.includes(mark));
+}
+
+/** "-----Original Message-----" and its kin; the bare words only where they are all of the line. */
+export function isDivider(line: MailLine): boolean {
+  const { plain } = line;
+  if (plain === '' || plain.length > longestDivider) return false;
+  const words = bare(plain);
+  if (words === '') return isLongRuler(plain);
+  const decorated = /^[-–—_=<>#~+[]{1,}/.test(plain) || plain.endsWith(':');
+  if (/^>{3}.*\p{Nd}.*>{3}$/u.test(line.raw.trim())) return true;
+  return dividers.some((mark) => words === mark || (decorated && words.startsWith(mark)));
+}
+
+/** GroupWise names who wrote between signs that look like a quote. */
+export const isGroupWise = ({ raw }: MailLine): boolean =>
+  raw.startsWith('>>>') && raw.length < 200 && /^>>> .*\p{Nd}.* >>>\s*$/u.test(raw);
+
+export function isDeviceLine(plain: string): boolean {
+  if (plain === '' || plain.length > longestDevice) return false;
+  if (/^\{#hs:[\d-]+\}$/.test(plain)) return true;
+  const text = plain.replace(/^[[(<"'_~–—-]+\s?/, '');
+  if (deviceBegins.some((begin) => text.startsWith(begin))) return true;
+  if (text.length > 90 && !text.includes('http')) return false;
+  const words = text.replace(/[<([](?:https?|www)[^>)\]\s]*[>)\]]?/g, ' ');
+  const thing = sendingThings.some((name) => words.includes(name));
+  return thing && sentStems.some((stem) => words.startsWith(stem) || endsWithStem(words, stem));
+}
+
+const endsWithStem = (words: string, stem: string): boolean => {
+  const at = words.lastIndexOf(stem);
+  return at > 0 && at + stem.length > words.length - 18 && words.split(' ').length <= 12;
+};
+
+export const isOurMark = ({ plain }: MailLine): boolean =>
+  plain !== '' && ourMarks.some((mark) => plain.includes(mark));
+
+/** A link alone on its line, which belongs to the line above it. */
+export const isLinkLine = (plain: string): boolean =>
+  /^(?:[<([]?(?:https?:\/\/|www\.)\S+[>)\]]?[.,]?|<#[\w-]+>|\{#hs:[\d-]+\})$/.test(plain);
+
+/** The line after the paragraph that begins at `at`. */
+export function paragraphEnd(lines: MailLines, at: number): number {
+  let end = at;
+  while (end < lines.length && !isBlank(lines[end]) && lines[end]?.quoted === false) end++;
+  return end;
+}
+
+const noticeLength = 80;
+
+/** Words of a notice in its first lines: enough of it to know it by. */
+function noticeCount(lines: MailLines, at: number): number {
+  let text = '';
+  for (let next = at; next < at + 12 && !isBlank(lines[next]) && lines[next]; next++) {
+    text += ` ${lines[next]?.plain || lines[next]?.raw.slice(0, 2_000).toLowerCase()}`;
+  }
+  return text.length < noticeLength ? 0 : noticeWords.filter((word) => text.includes(word)).length;
+}
+
+/** Where the legal notice or list footer ends whose paragraph begins at `at`; `at` for none. */
+export function noticeEnd(lines: MailLines, at: number): number {
+  const line = lines[at];
+  if (!line || isBlank(line)) return at;
+  const text = (line.plain || line.raw.slice(0, 200).toLowerCase()).replace(/^[^\p{L}[]+/u, '');
+  const begins = footerBegins.some((words) => text.startsWith(words));
+  if (!begins && at > 0 && !isBlank(lines[at - 1])) return at;
+  const isNotice = (begins && isShortFooter(text)) || noticeCount(lines, at) >= (begins ? 1 : 4);
+  return isNotice ? paragraphEnd(lines, at) : at;
+}
+
+const isShortFooter = (text: string): boolean =>
+  /^(?:\[external\]|external|you received this|please consider|think before|save a tree|reply to this email directly|caution|to view this discussion|to post to this|for more options|visit this group)/.test(
+    text,
+  );

@@ -1,0 +1,89 @@
+/** Tells by its name and attributes what an element of an HTML mail is: quote, signature, hidden. */
+import type { HtmlToken } from './html-tokens.ts';
+
+export type Element = Extract<HtmlToken, { kind: 'open' }>;
+
+const nameOf = ({ attributes }: Element): string =>
+  `${attributes.get('class') ?? ''} ${attributes.get('id') ?? ''} ${attributes.get('name') ?? ''}`;
+
+/** Containers in which mail programs put the letter that is answered, with its attribution. */
+const quoteNames = new RegExp(
+  '(?:^|[ _-]|ecx|ydp\\w*|aolmail_)(?:' +
+    'moz-cite-prefix|moz-forward-container|yahoo_quoted|yahoo-quoted\\w*|protonmail_quote|' +
+    'tutanota_quote|zmail_extra|zmail_quote|gmail_attr|missive_quote|front-blockquote|' +
+    'messagereplysection|mail-app-auto-quote|isreplycontent|isforwardcontent|reply-intro|origbody|' +
+    'olk_src_body_section|ms-outlook-mobile-reference-message|blockquote_zmail|' +
+    'mail-editor-reference-message|quoted-message|quoted_text|replyheader|qt-quote|history_container|' +
+    'outlookmessageheader|forwardbody|email_quote|original-message|mail_quote|quotedtext' +
+    ')(?:$|[ _-])',
+);
+
+/** Where one of these stands, all that follows is the letter that is answered. */
+const copyNames =
+  /(?:^|[ _])(?:appendonsend|divrplyfwdmsg|stopspelling|zwchr|replysplit|mail-editor-reference-message-container|orimsghtmlseperator|ms-outlook-mobile-body-separator-line|divtagdefaultwrapper_reply|qtdseparatebr)(?:$|[ _])/;
+
+const signatureNames =
+  /signature|(?:^|[ _-])(?:messagesignaturesection|sig|zm_sign|sh-signature|email_sig|mobile_sign)(?:$|[ _-])/;
+
+const hidingStyles = [
+  'display:none',
+  'visibility:hidden',
+  'mso-hide:all',
+  'font-size:0',
+  'opacity:0',
+  'max-height:0',
+];
+
+const styleOf = ({ attributes }: Element): string =>
+  (attributes.get('style') ?? '').replace(/\s+/g, '');
+
+export function isHidden(element: Element): boolean {
+  if (element.attributes.has('hidden')) return true;
+  const style = styleOf(element);
+  return hidingStyles.some((rule) => {
+    const at = style.indexOf(rule);
+    // `font-size:0.9em` and `opacity:0.5` are small and pale, not hidden.
+    return at >= 0 && !/[.1-9]/.test(style.charAt(at + rule.length));
+  });
+}
+
+/** Indented by its writer, not quoted: Gmail's and Apple's button for it make such blocks. */
+const isIndented = (element: Element): boolean =>
+  /webkit-indent/.test(nameOf(element)) ||
+  (/border:(?:none|0)/.test(styleOf(element)) && !styleOf(element).includes('border-left'));
+
+const isCited = ({ attributes }: Element): boolean =>
+  attributes.get('type') === 'cite' || attributes.has('cite');
+
+/** A quote that a mail program made, or that its writer set off with a bar at the left. */
+export function isQuote(element: Element): boolean {
+  if (quoteNames.test(nameOf(element))) return true;
+  if (element.name === 'blockquote') return isCited(element) || !isIndented(element);
+  return (
+    element.name === 'div' &&
+    /border-left:[^;]*(?:solid|\dpt|\dpx)/.test(styleOf(element)) &&
+    /padding/.test(styleOf(element))
+  );
+}
+
+export const isGmailContainer = (element: Element): boolean =>
+  element.name !== 'blockquote' && /(?:^|[ _]|ecx)gmail_quote/.test(nameOf(element));
+
+export const isSignature = (element: Element): boolean =>
+  signatureNames.test(nameOf(element)) ||
+  element.attributes.get('data-smartmail') === 'gmail_signature';
+
+/** Outlook's line above the headers of the letter answered. */
+const outlookLine =
+  /border-top:solid#(?:e1e1e1|b5c4df|dddddd)1(?:\.0)?pt;?.*padding:3(?:\.0)?pt0|border-top:#(?:e1e1e1|b5c4df|e5e5e5)1(?:\.0)?p[tx]solid/;
+
+export function beginsCopy(element: Element): boolean {
+  if (copyNames.test(nameOf(element))) return true;
+  if (element.name === 'hr') return /display:inline-block;width:98%/.test(styleOf(element));
+  return element.name === 'div' && outlookLine.test(styleOf(element));
+}
+
+/** Paragraphs that stand close together, as Outlook writes lines. */
+export const isClose = (element: Element): boolean =>
+  /mso(?:normal|plaintext|listparagraph)/.test(nameOf(element)) ||
+  /margin(?:-top|-bottom)?:0/.test(styleOf(element));

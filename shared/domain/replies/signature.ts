@@ -1,0 +1,176 @@
+/** Finds the signature at the end of an answer, with its delimiter or without. */
+import {
+  isDeviceLine,
+  isLinkLine,
+  isOurMark,
+  isRuler,
+  noticeEnd,
+  paragraphEnd,
+} from './footers.ts';
+import { isBlank, type MailLine, type MailLines } from './mail-line.ts';
+import { signOffs } from './sign-off-words.ts';
+
+const longestSignature = 24;
+
+/** `-- ` alone (RFC 3676 section 4.3) or what programs make of it. */
+const isMark = (plain: string): boolean =>
+  plain === '--' || plain === '—' || plain === '–' || plain === '__' || plain === '- -';
+
+const isListLine = ({ raw }: MailLine): boolean =>
+  /^\s{0,8}(?:[-*•·+]\s+\S|\[[ x]\]|\p{Nd}{1,3}[.)]\s)/u.test(raw);
+
+/**
+ * Whether a signature begins at this line. A list below the mark is no signature, and other
+ * rulers than the mark only begin one when telephone numbers or addresses follow.
+ */
+export function isSignatureMark(lines: MailLines, at: number): boolean {
+  const plain = lines[at]?.plain ?? '';
+  const mark = isMark(plain);
+  if (!mark && !(isRuler(plain) && plain.length >= 3)) return false;
+  // Another ruler stands close to the end, or it divides what somebody wrote.
+  if (!mark && lines.length - at > longestSignature) return false;
+  const written = lines.slice(at + 1, at + 2 * longestSignature).filter((line) => !isBlank(line));
+  const listed = written.filter(isListLine).length;
+  if (mark) return listed < 2;
+  return listed === 0 && written.length <= 12 && written.some(({ plain: it }) => isContact(it));
+}
+
+const labelled =
+  /^(?:tel|telephone|phone|ph|mobile|mob|cell|cellphone|fax|direct|office|desk|main|work|m|t|p|o|c|f|d|e|w|email|e-mail|mail|web|website|skype|linkedin|twitter|tél|téléphone|portable|télécopie|telefon|handy|mobil|móvil|movil|teléfono|celular|tlf|tfn|telefone|telemóvel|cellulare|telefono|mobiel|telefoon|puh|kom|gsm|тел|моб|電話|电话|手机|전화)\s?[.:：|)]*\s*[:：]?\s*(?:\+?[\d(]|\S+@\S|https?:|www\.|@|[\w.]+\.\w{2,3}\b)/u;
+const phoneAlone =
+  /^(?:[+(]|0\d|\d{3}[-. )])[\d\s().\-–/+]{6,22}(?:\s?(?:x|ext\.?)\s?\d+)?(?:\s*[|,/].*)?$/;
+const webAlone =
+  /^[<([]?(?:https?:\/\/|www\.|mailto:)\S+[>)\]]?$|^[<([]?[\w.+-]+@[\w-]+\.[\w.-]+[>)\]]?(?:\s*[|<].*)?$/;
+const barred = /\S\s+[|•·]\s+\S/;
+const numberInside = /(?:\+\d{1,3}[\s.(-]|\(\d{3}\)|\b\d{3}[-.]\d{3}[-.]\d{4}\b)/;
+
+/** A line that says where somebody can be reached. */
+function isContact(plain: string): boolean {
+  if (plain === '' || plain.length > 120) return false;
+  if (labelled.test(plain) || phoneAlone.test(plain) || webAlone.test(plain)) return true;
+  return barred.test(plain) && (numberInside.test(plain) || /@|www\.|https?:/.test(plain));
+}
+
+/** `Ada Byron`, `Dr. Ada K. Byron`, `ADA`: what a signature begins with. */
+function isName(raw: string): boolean {
+  const words = raw
+    .trim()
+    .replace(/[,.*_]+$/, '')
+    .replaceAll('*', '')
+    .split(/\s+/);
+  if (words.length > 5 || raw.trim().length > 45 || /[\p{Nd}@:!?;]/u.test(raw)) return false;
+  return words.every(
+    (word) =>
+      /^[\p{Lu}\p{Lo}"'(]/u.test(word) ||
+      /^(?:de|van|von|der|den|da|di|la|le|y|e|al|bin|dos|du)$/.test(word),
+  );
+}
+
+const isSignOff = (plain: string): boolean =>
+  plain.length < 50 && signOffs.has(plain.replace(/[\s,.!;:]+$/u, '').replace(/,\s/g, ' '));
+
+const dashName = /^\s?(?:-{2,3}|—|–|~)\s?\p{Lu}[\p{L}.'-]+(?:\s\p{Lu}[\p{L}.'-]*){0,3}$/u;
+const tightDashName = /^-\p{Lu}[\p{L}.'-]+(?:\s\p{Lu}[\p{L}.'-]*){1,2}$/u;
+
+/** `-Ada Byron` as the last line, with nothing else that begins with a dash. */
+function dashedName(lines: MailLines): number {
+  const last = lines.length - 1;
+  const raw = lines[last]?.raw.trimEnd() ?? '';
+  if (last < 1 || !(dashName.test(raw) || tightDashName.test(raw))) return -1;
+  const dashes = lines.filter((line) => /^\s?[-—–~*•]/.test(line.raw)).length;
+  return dashes === 1 && isBlank(lines[last - 1]) ? last : -1;
+}
+
+/** Where the details below "Best regards, Ada" begin: the greeting and the name are kept. */
+function detailsBelowSignOff(lines: MailLines): number {
+  for (let at = lines.length - 2; at >= 0 && at >= lines.length - longestSignature; at--) {
+    if (!isSignOff(lines[at]?.plain ?? '')) continue;
+    const below = lines.slice(at + 1);
+    if (!below.some(({ plain }) => isContact(plain)) || below.some(isListLine)) return -1;
+    let name = at + 1;
+    while (isBlank(lines[name])) name++;
+    return isName(lines[name]?.raw ?? '') ? name + 1 : name;
+  }
+  return -1;
+}
+
+/** A last paragraph of a name and ways to reach it, without a greeting. */
+function nameBlock(lines: MailLines): number {
+  let at = lines.length - 1;
+  let contacts = 0;
+  while (at >= 0 && lines.length - at < longestSignature && !isBlank(lines[at])) {
+    const line = lines[at];
+    if (!line || line.raw.length > 100 || isListLine(line)) return -1;
+    if (isContact(line.plain)) contacts += 1;
+    at--;
+  }
+  const first = at + 1;
+  const count = lines.length - first;
+  if (first === 0 || count < 2 || contacts === 0 || !isName(lines[first]?.raw ?? '')) return -1;
+  return first;
+}
+
+const trimmedEnd = (lines: MailLines): MailLines => {
+  let end = lines.length;
+  while (end > 0 && isBlank(lines[end - 1])) end--;
+  return lines.slice(0, end);
+};
+
+/** The lines without an undelimited signature; all of them where nothing else would be left. */
+function withoutSignature(all: MailLines): MailLines {
+  const lines = trimmedEnd(all);
+  for (const find of [detailsBelowSignOff, nameBlock, dashedName]) {
+    const at = find(lines);
+    if (at > 0) return trimmedEnd(lines.slice(0, at));
+  }
+  return lines;
+}
+
+const isEdge = (lines: MailLines, at: number): boolean => {
+  const plain = lines[at]?.plain ?? '';
+  return isRuler(plain) || isDeviceLine(plain) || isLinkLine(plain) || isContact(plain);
+};
+
+/** A device line ends its paragraph: in the middle of one the words are the person's. */
+function isDeviceAt(lines: MailLines, at: number): boolean {
+  const line = lines[at];
+  if (!line || !isDeviceLine(line.plain)) return false;
+  // An item of a list is the person's, whatever it begins with.
+  if (isListLine(line)) return false;
+  const next = lines[at + 1];
+  return next === undefined || isBlank(next) || isEdge(lines, at + 1);
+}
+
+/** Our footer is one paragraph, with lines above and below the mark that tells it. */
+function dropOurFooter(kept: MailLine[]): void {
+  while (kept.length > 0 && !isBlank(kept.at(-1))) kept.pop();
+}
+
+const isArmourStart = (plain: string): boolean => plain === '-----begin pgp signed message-----';
+const isArmourEnd = (plain: string): boolean => plain === '-----begin pgp signature-----';
+
+/** Of lines between two quotes, those that the person wrote. */
+export function withoutFooters(lines: MailLines): MailLines {
+  const kept: MailLine[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at];
+    if (!line || isSignatureMark(lines, at) || isArmourEnd(line.plain)) break;
+    if (isArmourStart(line.plain)) {
+      while (at + 1 < lines.length && !isBlank(lines[at + 1])) at++;
+      continue;
+    }
+    const notice = noticeEnd(lines, at);
+    if (isOurMark(line)) {
+      dropOurFooter(kept);
+      at = paragraphEnd(lines, at) - 1;
+    } else if (notice > at) {
+      at = notice - 1;
+    } else if (isDeviceAt(lines, at)) {
+      while (isLinkLine(lines[at + 1]?.plain ?? '')) at++;
+    } else {
+      kept.push(line);
+    }
+  }
+  while (kept.length > 0 && (isBlank(kept.at(-1)) || isRuler(kept.at(-1)?.plain ?? ''))) kept.pop();
+  return withoutSignature(kept);
+}
