@@ -13,6 +13,9 @@ const fillers = new Set(
 
 /** Lower case, straight quotes, no accents. */
 export const folded = (text: string): string =>
+  /^[\x20-\x7e\n]*$/.test(text) ? text.toLowerCase() : foldedWide(text);
+
+const foldedWide = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -1,4 +1,4 @@
-/** Gives a verdict without a name to what it means: what was said just before, or the one open item. */
+/** Gives a verdict without a name to what it means: the last thing said, or the one open item. */
 import { pattern } from '../pattern.ts';
 import { contentWords } from '../same-text.ts';
 import type { Clause } from './clauses.ts';
@@ -7,16 +7,23 @@ import { nothing, onlyOpen, type Scene } from './scene.ts';
 import { isOnlyLater, type Signal, statusWords } from './signals.ts';
 import { hasLeadIn } from './wording.ts';
 
-const pronoun =
-  /\b(?:it|that|this|them|those|they|they're|they've|it's|that's|that'll|it'll|both|that one|this one)\b|^which\b/;
+const pronoun = pattern(
+  '',
+  String.raw`\b(?:it|that|this|them|those|they|they're|they've|it's|that's|that'll|it'll|both|`,
+  String.raw`that one|this one)\b|^which\b`,
+);
 const reason =
   /^(?:because|since|as|who|if|when|unless|there's|there is|there are|he|she|he's|she's)\b/;
 const hedges = pattern(
   'g',
-  String.raw`\b(?:finally|already|today|now|again|hopefully|probably|maybe|instead|lol|actually|just|`,
-  String.raw`so|then|really|totally|completely|all|though|anyway|sorry|ugh|yay|woo+|phew|i|i'll|i'm|we|we'll|will|`,
-  String.raw`go|do|try|get|finish|at least|at last|either|quite|fully|there|time|luck|way|sadly|unfortunately|is|was|has|`,
-  String.raw`have|been|be|got|them|they|it|it's|that|that's|this|those|they're|too|for|definitely|haha|bit|little)\b`,
+  String.raw`\b(?:finally|already|today|now|again|hopefully|probably|maybe|instead|lol|actually|`,
+  String.raw`just|`,
+  String.raw`so|then|really|totally|completely|all|though|anyway|sorry|ugh|yay|woo+|phew|i|i'll|`,
+  String.raw`i'm|we|we'll|will|`,
+  String.raw`go|do|try|get|finish|at least|at last|either|quite|fully|there|time|luck|way|sadly|`,
+  String.raw`unfortunately|is|was|has|`,
+  String.raw`have|been|be|got|them|they|it|it's|that|that's|this|those|they're|too|for|definitely|`,
+  String.raw`haha|bit|little)\b`,
 );
 
 /** Whether nothing but a verdict is said: "not yet, sorry", "finally done". */
@@ -29,8 +36,15 @@ export const isBareVerdict = (gist: string): boolean =>
       .replace(/\p{Extended_Pictographic}/gu, ' '),
   );
 
-const verdictsAlone =
-  /\b(?:nope|nah|never|happened|happening|managed|failed|forgot|skipped|dropped|cancelled|scrapped|pending|waiting|ongoing|underway|running|almost|nearly|mostly|untouched|booked|sent|paid|ordered|posted|submitted|filed|postponed|moved|pushed|bumped|wrapped|nailed|smashed|crushed|handled|hasn't|haven't|isn't|wasn't|aren't|weren't|couldn't|can't|won't|doesn't|don't|make|made|to|the weekend|in|out|yes|no|not|started|progress|working|went|did)\b/g;
+const verdictsAlone = pattern(
+  'g',
+  String.raw`\b(?:nope|nah|never|happened|happening|managed|failed|forgot|skipped|dropped|`,
+  String.raw`cancelled|scrapped|pending|waiting|ongoing|underway|running|almost|nearly|mostly|`,
+  String.raw`untouched|booked|sent|paid|ordered|posted|submitted|filed|postponed|moved|pushed|`,
+  String.raw`bumped|wrapped|nailed|smashed|crushed|handled|hasn't|haven't|isn't|wasn't|aren't|`,
+  String.raw`weren't|couldn't|can't|won't|doesn't|don't|make|made|to|the weekend|in|out|yes|no|`,
+  String.raw`not|started|progress|working|went|did)\b`,
+);
 
 /** Answers whether the clause was a verdict on something; anything else may be a new item. */
 export function carryOver(signal: Signal, clause: Clause, scene: Scene): boolean {

@@ -1,4 +1,5 @@
 /** Cuts a reply into clauses, each with what the heading above it says. */
+import { pattern } from '../pattern.ts';
 import { gistOf } from './gist.ts';
 import { announcement, isHeading, type Section, sectionOf } from './headings.ts';
 import { greetingPattern, type Line, linesOf, unwrapped } from './lines.ts';
@@ -27,8 +28,12 @@ interface Headed {
 }
 
 const notes = /^(?:(?:please|pls|kindly) )+note(?: that)?:? |^note that /i;
-const dayFirst =
-  /^((?:and |then |so |oh |ok )?(?:for )?(?:tomorrow|tmrw|tmr|2moro|today|mañana|demain|morgen|amanhã|domani)(?: morning)?)(?:,| [-–—]) (?=\S+ \S)(?!(?:maybe|hopefully|probably|i )\b)/i;
+const dayFirst = pattern(
+  'i',
+  String.raw`^((?:and |then |so |oh |ok )?(?:for )?(?:tomorrow|tmrw|tmr|2moro|today|mañana|`,
+  String.raw`demain|morgen|amanhã|domani)(?: morning)?)(?:,| [-–—]) (?=\S+ \S)(?!(?:maybe|`,
+  String.raw`hopefully|probably|i )\b)`,
+);
 
 function headed(said: string, section: Section): Headed {
   const opens = /^(.{2,40}):$/.exec(said)?.[1];

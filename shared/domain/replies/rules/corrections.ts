@@ -5,13 +5,17 @@ import type { Scene } from './scene.ts';
 
 const erase = pattern(
   '',
-  String.raw`^(?:(?:actually|no|wait|oh|hmm|sorry|ok|and)[,\s]+)*(?:(?:scratch|strike|forget|ignore|scrap|undo) (?:that|it|the last one|what i said|that last one)|never ?mind(?: that)?|nvm|`,
+  String.raw`^(?:(?:actually|no|wait|oh|hmm|sorry|ok|and)[,\s]+)*(?:(?:scratch|strike|forget|`,
+  String.raw`ignore|scrap|undo) (?:that|it|the last one|what i said|that last one)|never ?mind(?: `,
+  String.raw`that)?|nvm|`,
   String.raw`on second thoughts?|cancel that|not that|belay that)(?=$|[\s,.!:;-])[\s,.!:;-]*`,
 );
 const correct = pattern(
   '',
-  String.raw`^(?:(?:oh|no|and|but|ah|er|um|ok|so)[,\s]+)*(?:no wait|wait no|wait|hang on|hold on|correction|oops|whoops|i mean|i meant|my bad|my mistake|`,
-  String.raw`sorry|actually|i lied|rather|make that|typo|scratch that)(?=$|[\s,.!:;-])[\s,.!:;-]*(?:no[\s,.!:;-]+(?!time|luck|\d))?`,
+  String.raw`^(?:(?:oh|no|and|but|ah|er|um|ok|so)[,\s]+)*(?:no wait|wait no|wait|hang on|hold on|`,
+  String.raw`correction|oops|whoops|i mean|i meant|my bad|my mistake|`,
+  String.raw`sorry|actually|i lied|rather|make that|typo|scratch that)(?=$|`,
+  String.raw`[\s,.!:;-])[\s,.!:;-]*(?:no[\s,.!:;-]+(?!time|luck|\d))?`,
 );
 
 /** What is left of the clause; undefined when it was nothing but a correction. */

@@ -11,8 +11,12 @@ const place = `(${names.join('|')}|last|final|bottom|top|[1-9](?:st|nd|rd|th))`;
 const ordinalPattern = new RegExp(`\\b${place}(?='s|\\b)(?: ${counted}\\b)?`, 'g');
 const beforePlace =
   /(?:^|\b(?:the|my|keep|lose|drop|skip|did|finished|done|and|or|&|n|but|yes|no|only)|[,;:.])\s*$/;
-const afterPlace =
-  /^(?:'s|\s*$|\s*[,.;:!&✅✔❌]|\s*-|\s+(?:and|or|n|is|are|was|were|done|not|no|yes|finished|complete|can|to|off|tomorrow|today|didn't|isn't|still|got|has|skip|yet|next|only|on|at)\b)/;
+const afterPlace = pattern(
+  '',
+  String.raw`^(?:'s|\s*$|\s*[,.;:!&✅✔❌]|\s*-|\s+(?:and|or|n|is|are|was|were|done|not|no|yes|`,
+  String.raw`finished|complete|can|to|off|tomorrow|today|didn't|isn't|still|got|has|skip|yet|`,
+  String.raw`next|only|on|at)\b)`,
+);
 
 const placeOf = (word: string, items: Checklist): number => {
   if (/^(?:last|final|bottom)$/.test(word)) return items.length - 1;
@@ -45,8 +49,12 @@ function byOrdinal(text: string, items: Checklist): readonly Item[] {
 const range =
   /\b(\d{1,2})(?: ?(?:-|–|to|thru|through) ?(\d{1,2}))?\b(?![:.]\d|%| ?(?:am|pm)\b|\/\d)/g;
 const marked = /(?:#|\b(?:no\.?|number|numbers|item|items|task|tasks) ?)(?=\d)/g;
-const claims =
-  /\b(?:all|all of the|in|of|out of|for|by|at|until|til|till|before|after|x) \d|\d (?:of|out of|down|to go|left|more|for) |\d+ ?%|\d+\/\d+|\d[:.]\d\d|\d ?(?:am|pm|k|km|min|mins|hrs?)\b/;
+const claims = pattern(
+  '',
+  String.raw`\b(?:all|all of the|in|of|out of|for|by|at|until|til|till|before|after|x) \d|\d `,
+  String.raw`(?:of|out of|down|to go|left|more|for) |\d+ ?%|\d+\/\d+|\d[:.]\d\d|\d ?(?:am|pm|k|`,
+  String.raw`km|min|mins|hrs?)\b`,
+);
 
 /** `2 2 tomorrow` is two to tomorrow; number words count where more than one stands together. */
 function spelledOut(gist: string): string {
@@ -122,6 +130,8 @@ export function claimedIn(gist: string): number | undefined {
 const amount = '(one|two|three|four|five|\\d)';
 const claimPattern = pattern(
   '',
-  String.raw`^(?:\W*(?:got|did|finished|so|ok|only|just|managed|well)\W+)*(?:${amount} (?:out of|of|/|for) (?:the )?(?:two|three|four|five|six|\d)(?: done| today| items| tasks| ok)*(?=\W|$)|`,
+  String.raw`^(?:\W*(?:got|did|finished|so|ok|only|just|managed|well)\W+)*(?:${amount} (?:out of|`,
+  String.raw`of|/|for) (?:the )?(?:two|three|four|five|six|\d)(?: done| today| items| tasks| `,
+  String.raw`ok)*(?=\W|$)|`,
   String.raw`${amount} down\b|${amount}/\d(?: done)?(?=\W|$))`,
 );

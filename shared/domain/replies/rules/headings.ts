@@ -11,14 +11,18 @@ const sectionWords: readonly (readonly [Section, RegExp])[] = [
     pattern(
       'i',
       String.raw`^(?:for |and )?(?:tomorrow|tmrw|tmr|2moro|later|next|mañana|morgen|demain|domani|`,
-      String.raw`amanhã|amanha|manana|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next week|the weekend)(?:'s(?: \w+)?| morning| list)?$`,
+      String.raw`amanhã|amanha|manana|monday|tuesday|wednesday|thursday|friday|saturday|sunday|`,
+      String.raw`next week|the weekend)(?:'s(?: \w+)?| morning| list)?$`,
     ),
   ],
   [
     'today',
     pattern(
       'i',
-      String.raw`^(?:(?:\S+ ){1,3}(?:today|hoy|heute|aujourd'hui|hoje|oggi|vandaag)|first thing|after that|then|evening|morning|afternoon|later today|tonight|at work|at home)$|^(?:for |and )?(?:today|tdy|2day|heute|hoy|aujourd'hui|hoje|oggi|vandaag|must|must do|to ?do|`,
+      String.raw`^(?:(?:\S+ ){1,3}(?:today|hoy|heute|aujourd'hui|hoje|oggi|vandaag)|first thing|`,
+      String.raw`after that|then|evening|morning|afternoon|later today|tonight|at work|at home)$|`,
+      String.raw`^(?:for |and )?(?:today|tdy|2day|heute|hoy|aujourd'hui|hoje|oggi|vandaag|must|`,
+      String.raw`must do|to ?do|`,
       String.raw`now|this morning|this afternoon)(?:'s(?: \w+)?)?$`,
     ),
   ],
@@ -61,8 +65,11 @@ export function isHeading({ text, bullet }: Line, next: Line | undefined): boole
 /** "Today's priorities are: ..." announces a list and belongs to none of its items. */
 export const announcement = pattern(
   'i',
-  String.raw`^(?:today(?:'s)?|my|the|here|these|top|just|but|one|two|three|four|five|i|we|so|ok|main|big|goals?|brain|to-?do|note|pls|please|kindly|alright|right|`,
-  String.raw`priorities|plan)\b(?=[^:]{0,60}:\s)[^:]*\b(?:priorit(?:y|ies)|goals?|top \w+|list|plan|focus|`,
-  String.raw`to-?dos?|thing|things|tasks?|today|dump|fine|note|then|(?:like|want|need|have|going|plan) to|intentions?|agenda|is|are)`,
+  String.raw`^(?:today(?:'s)?|my|the|here|these|top|just|but|one|two|three|four|five|i|we|so|ok|`,
+  String.raw`main|big|goals?|brain|to-?do|note|pls|please|kindly|alright|right|`,
+  String.raw`priorities|plan)\b(?=[^:]{0,60}:\s)[^:]*\b(?:priorit(?:y|ies)|goals?|top \w+|list|`,
+  String.raw`plan|focus|`,
+  String.raw`to-?dos?|thing|things|tasks?|today|dump|fine|note|then|(?:like|want|need|have|going|`,
+  String.raw`plan) to|intentions?|agenda|is|are)`,
   String.raw`\s*:\s+`,
 );

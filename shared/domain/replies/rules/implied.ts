@@ -1,5 +1,7 @@
 /** Knows from a form of speech that an item is done, when no word of the clause says it. */
+
 import type { Item } from '../../checklist.ts';
+import { pattern } from '../pattern.ts';
 import { contentWords } from '../same-text.ts';
 import type { Clause } from './clauses.ts';
 import { isImperative } from './new-items.ts';
@@ -10,8 +12,11 @@ import { future, settled, unsettled } from './signal-words.ts';
 import type { Signal } from './signals.ts';
 import { hasLeadIn } from './wording.ts';
 
-export const keeps =
-  /\b(?:keep|keeping|stays?|staying|on for|still on|start with|first|today|tonight|this (?:morning|afternoon|evening))\b/;
+export const keeps = pattern(
+  '',
+  String.raw`\b(?:keep|keeping|stays?|staying|on for|still on|start with|first|today|tonight|`,
+  String.raw`this (?:morning|afternoon|evening))\b`,
+);
 const surely = /\b(?:is|are|'s|was|were|already|went|last night|yesterday|this morning)\b/;
 
 /** A past form of the item's own verb, or of any, says it is done: "mulch ordered", "handed in". */

@@ -36,7 +36,16 @@ const statusOnly = new Set(
   ),
 );
 
+export interface Mention {
+  readonly item: Item;
+  /** Where in the clause's words it is named. */
+  readonly at: readonly number[];
+  readonly weight: number;
+}
+
 export class ItemIndex {
+  /** Clauses are asked about more than once. */
+  readonly mentions = new Map<string, readonly Mention[]>();
   readonly wanted: readonly Wanted[];
   private readonly vocabulary: readonly { readonly word: Word; readonly hit: Hit }[];
   private readonly known = new Map<string, readonly Hit[]>();

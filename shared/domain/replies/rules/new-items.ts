@@ -113,9 +113,11 @@ export function addNew(clause: Clause, scene: Scene): void {
 }
 
 const tellsPast = (word: string): boolean =>
-  /^(?:came|went|was|were|got|said|told|called|rang|died|broke|ate|woke|slept|left|lost|found|cancelled|turned|happened)$/.test(
-    word,
-  );
+  pattern(
+    '',
+    String.raw`^(?:came|went|was|were|got|said|told|called|rang|died|broke|ate|woke|slept|left|`,
+    String.raw`lost|found|cancelled|turned|happened)$`,
+  ).test(word);
 
 /** Tomorrow said once holds for the rest of its sentence. */
 function laterDay(clause: Clause, scene: Scene): boolean {
@@ -144,6 +146,7 @@ export function logDone(clause: Clause, scene: Scene): void {
 
 const finishing = pattern(
   'i',
-  String.raw`^(?:also |i )*(?:knocked out|ended up|managed to|finished(?: off)?|did|completed|got|wrapped up|`,
+  String.raw`^(?:also |i )*(?:knocked out|ended up|managed to|finished(?: off)?|did|completed|got|`,
+  String.raw`wrapped up|`,
   String.raw`took care of|sorted(?: out)?|dealt with|handled|cleared|done) `,
 );

@@ -3,18 +3,25 @@ import { pattern } from '../pattern.ts';
 
 const pastWord = pattern(
   'u',
-  String.raw`^(?:\p{L}{2,}ed|sent|paid|bought|wrote|written|got|gotten|did|made|went|ran|took|taken|told|`,
-  String.raw`met|built|sold|drove|driven|swept|fed|hung|gave|given|brought|caught|chose|chosen|drew|drawn|ate|eaten|found|`,
-  String.raw`held|kept|laid|lent|rang|rung|spoke|spoken|spent|taught|threw|thrown|signd|dug|swam|swum|rode|sang|`,
-  String.raw`slept|learnt|burnt|spelt|bled|sewn|sown|mown|shorn|ground|wound|shot|drank|shown|dealt|lit|beat|beaten|won|done|`,
-  String.raw`rewrote|rewritten|redid|redone|rebuilt|resent|typed|flown|flew|woken|froze|frozen|sorted|mended|tied)$`,
+  String.raw`^(?:\p{L}{2,}ed|sent|paid|bought|wrote|written|got|gotten|did|made|went|ran|took|`,
+  String.raw`taken|told|`,
+  String.raw`met|built|sold|drove|driven|swept|fed|hung|gave|given|brought|caught|chose|chosen|`,
+  String.raw`drew|drawn|ate|eaten|found|`,
+  String.raw`held|kept|laid|lent|rang|rung|spoke|spoken|spent|taught|threw|thrown|signd|dug|swam|`,
+  String.raw`swum|rode|sang|`,
+  String.raw`slept|learnt|burnt|spelt|bled|sewn|sown|mown|shorn|ground|wound|shot|drank|shown|`,
+  String.raw`dealt|lit|beat|beaten|won|done|`,
+  String.raw`rewrote|rewritten|redid|redone|rebuilt|resent|typed|flown|flew|woken|froze|frozen|`,
+  String.raw`sorted|mended|tied)$`,
 );
 const notPast = pattern(
   '',
   String.raw`^(?:need|feed|speed|seed|weed|shed|bed|red|indeed|supposed|used|tired|excited|`,
   String.raw`exhausted|wasted|embed|sacred|hundred|kindred|breed|proceed|exceed|succeed|wed|`,
-  String.raw`naked|wicked|bored|scared|annoyed|stressed|knackered|worried|pleased|relieved|shattered|`,
-  String.raw`overwhelmed|unexpected|unfinished|frustrated|agreed-upon|limited|united|so-called|beloved)$`,
+  String.raw`naked|wicked|bored|scared|annoyed|stressed|knackered|worried|pleased|relieved|`,
+  String.raw`shattered|`,
+  String.raw`overwhelmed|unexpected|unfinished|frustrated|agreed-upon|limited|united|so-called|`,
+  String.raw`beloved)$`,
 );
 
 export const isPast = (word: string): boolean => pastWord.test(word) && !notPast.test(word);
@@ -22,8 +29,10 @@ export const isPast = (word: string): boolean => pastWord.test(word) && !notPast
 /** Past forms that leave the thing undone. */
 export const unfinishedPast = pattern(
   '',
-  String.raw`^(?:pushed|moved|postponed|bounced|jammed|started|tried|attempted|planned|wanted|needed|missed|failed|`,
-  String.raw`cancell?ed|delayed|rained|closed|asked|hoped|waited|offered|promised|rescheduled|decided|worked|looked|`,
+  String.raw`^(?:pushed|moved|postponed|bounced|jammed|started|tried|attempted|planned|wanted|`,
+  String.raw`needed|missed|failed|`,
+  String.raw`cancell?ed|delayed|rained|closed|asked|hoped|waited|offered|promised|rescheduled|`,
+  String.raw`decided|worked|looked|`,
   String.raw`begun|stuck|locked|crashed|stopped|blocked|turned|changed|kept|thought|`,
   String.raw`scheduled|hired|interrupted|distracted|snowed|flooded|died|ended|mentioned|`,
   String.raw`reopened|included|required|based|snapped|leaked)$`,
@@ -35,14 +44,25 @@ export const isForeignPast = (word: string): boolean =>
 
 const foreignPast = pattern(
   'u',
-  String.raw`^(?:\p{L}{2,}(?:[aei]d[oa]s?|ídos?|ídas?|é|ée|és|ées|ei|í|at[oaie]|ut[oaie]|it[oaie])|`,
-  String.raw`(?:\p{L}+)?ge\p{L}{2,}(?:t|en|d)|(?:ver|be|er|ent)\p{L}{3,}t|hice|hizo|fui|puse|dije|traje|escrito|visto|puesto|abierto|roto|dicho|`,
-  String.raw`feito|fiz|pago|paga|pagos|pagas|ganho|escrita|visto|posto|aberto|pris|mis|écrit|lu|vu|reçu|rendu|vendu|répondu|fait|faite|`,
-  String.raw`scritto|scritta|preso|presa|messo|messa|letto|letta|chiuso|chiusa|rotto|detto|deciso|speso|spento|terminado|`,
+  String.raw`^(?:\p{L}{2,}(?:[aei]d[oa]s?|ídos?|ídas?|é|ée|és|ées|ei|í|at[oaie]|ut[oaie]|`,
+  String.raw`it[oaie])|`,
+  String.raw`(?:\p{L}+)?ge\p{L}{2,}(?:t|en|d)|(?:ver|be|er|ent)\p{L}{3,}t|hice|hizo|fui|puse|dije|`,
+  String.raw`traje|escrito|visto|puesto|abierto|roto|dicho|`,
+  String.raw`feito|fiz|pago|paga|pagos|pagas|ganho|escrita|visto|posto|aberto|pris|mis|écrit|lu|`,
+  String.raw`vu|reçu|rendu|vendu|répondu|fait|faite|`,
+  String.raw`scritto|scritta|preso|presa|messo|messa|letto|letta|chiuso|chiusa|rotto|detto|deciso|`,
+  String.raw`speso|spento|terminado|`,
   String.raw`geschrieben|gebracht|raus|draußen|weg|binnen|buiten)$`,
 );
-const notForeignPast =
-  /^(?:café|thé|bébé|mercado|estado|abogado|todo|gato|sábado|pescado|helado|lado|nada|cada|vida|comida|salida|marido|partido|vestido|pedido|ruido|vite|visite|petite|suite|limite|latte|gelato|mercato|avvocato|aiuto|minuto|sito|invito|appartamento|moto|foto|gesundheit|gebet|gebäck|gemeente|gezin|geburtstag|geld|gente|gemüse|geschenk|gesprek|genau|gestern|bericht|bett|erst|verdad|aquí|así|ahí|mi|sí|rei|lei|sei|santé|clé|pré|medico|salud|crédito|débito|marché)$/u;
+const notForeignPast = pattern(
+  'u',
+  String.raw`^(?:café|thé|bébé|mercado|estado|abogado|todo|gato|sábado|pescado|helado|lado|nada|`,
+  String.raw`cada|vida|comida|salida|marido|partido|vestido|pedido|ruido|vite|visite|petite|`,
+  String.raw`suite|limite|latte|gelato|mercato|avvocato|aiuto|minuto|sito|invito|appartamento|`,
+  String.raw`moto|foto|gesundheit|gebet|gebäck|gemeente|gezin|geburtstag|geld|gente|gemüse|`,
+  String.raw`geschenk|gesprek|genau|gestern|bericht|bett|erst|verdad|aquí|así|ahí|mi|sí|rei|lei|`,
+  String.raw`sei|santé|clé|pré|medico|salud|crédito|débito|marché)$`,
+);
 
 /** Verbs that look the same in the past: "read the report" in the evening is a report. */
 export const pastToo =

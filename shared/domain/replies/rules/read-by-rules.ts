@@ -1,27 +1,23 @@
 /** Reads a reply without a model, clause by clause: what is named, and what has become of it. */
-import type { Item } from '../../checklist.ts';
 import { type Command, clauseCommand, isCommandWord, readCommand } from '../commands.ts';
 import { pattern } from '../pattern.ts';
 import type { Asking, Reading } from '../reading.ts';
-import { contentWords } from '../same-text.ts';
 import { carryOver } from './carry-over.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { corrected } from './corrections.ts';
 import { claimedIn, countedIn } from './counting.ts';
-import { gistOf } from './gist.ts';
 import { impliedBy } from './implied.ts';
-import { addNew, coverage, logDone, mayBeNew } from './new-items.ts';
-import { isPast, unfinishedPast } from './past.ts';
+import { addNew, logDone, mayBeNew } from './new-items.ts';
 import { namedIn } from './references.ts';
 import { report } from './reports.ts';
 import { rename, reshape } from './reshape.ts';
-import { stem } from './same-word.ts';
 import { onlyOpen, Scene } from './scene.ts';
 import { segmentsOf } from './segments.ts';
-import { settled } from './signal-words.ts';
-import { type Signal, signalOf } from './signals.ts';
+import { answersWaiting, settle } from './settle.ts';
+import type { Signal } from './signals.ts';
 import { spoken } from './spoken.ts';
 import { exceptOrRest, type Sweep, sweptBy } from './sweeps.ts';
+import { sweepVerdict, verdictOf } from './verdict.ts';
 
 /** Raised with every change of behaviour, so that a stored reading says what made it. */
 export const rulesEngine = 'rules/1';
@@ -121,8 +117,11 @@ function readClause(said: Clause, scene: Scene): void {
 }
 
 const asDone = /\b(?:as|it|that|this) (?:a )?(?:done|complete|completed|finished)\b/;
-const asksOnly =
-  /^(?:(?:so|and|but|wait|hey|um) )*(?:is|are|am|did|do|does|was|were|what|when|where|who|why|how|should|shall|has|have|which)\b/;
+const asksOnly = pattern(
+  '',
+  String.raw`^(?:(?:so|and|but|wait|hey|um) )*(?:is|are|am|did|do|does|was|were|what|when|where|`,
+  String.raw`who|why|how|should|shall|has|have|which)\b`,
+);
 
 function readReport(clause: Clause, scene: Scene): void {
   const { items } = scene.asking;
@@ -161,64 +160,6 @@ function readReport(clause: Clause, scene: Scene): void {
   addNew(clause, scene);
 }
 
-/** "Cancel the trial" is done when it is cancelled: an item's own verb is no verdict on it. */
-function withoutOwnVerbs(gist: string, names: readonly Item[]): string {
-  const own = new Set(names.flatMap(({ text }) => contentWords(text)).map(stem));
-  return gist.replace(mayBeOwn, (word) => {
-    if (!own.has(stem(word))) return word;
-    return /(?:ed|sent|made)$/.test(word) ? 'done' : ' ';
-  });
-}
-
-const mayBeOwn =
-  /\b(?:cancell?(?:ed)?|skip(?:ped)?|drop(?:ped)?|cut|cull(?:ed)?|mov(?:e|ed)|push(?:ed)?|postpon(?:e|ed)|kill(?:ed)?|scrap(?:ped)?|bin(?:ned)?|delet(?:e|ed)|remov(?:e|ed)|shift(?:ed)?|park(?:ed)?|roll(?:ed)?|ditch(?:ed)?|strike|toss(?:ed)?|start(?:ed)?|draft(?:ed)?|wait|running|open(?:ed)?|reschedul(?:e|ed)|next|weekend|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/g;
-
-/** "Auditors - replied": a past form alone is the verdict on what was named before it. */
-function answersWaiting({ gist, sentence }: Clause, scene: Scene): boolean {
-  const words = gist.match(/[\p{L}'-]+/gu) ?? [];
-  const past =
-    words.length <= 3 &&
-    words.slice(0, 2).some((word) => isPast(word) && !unfinishedPast.test(word));
-  const settles = settled.test(gist) && words.length <= 2;
-  if (scene.intentional || scene.waiting.length === 0 || scene.lastSentence !== sentence)
-    return false;
-  if (!past && !settles) return false;
-  markDone(scene.waiting, scene);
-  scene.last = scene.waiting;
-  scene.waiting = [];
-  scene.bare = false;
-  return true;
-}
-
-/** "Cancel Duke" takes off what is on the list; "cancel Sky" may be a task. */
-const cancels = (clause: Clause, names: readonly Item[]): boolean =>
-  /^(?:(?:please|pls|can you|so|and|ok) )*(?:cancel|clear|lose)\b/.test(clause.gist) &&
-  names.length > 0 &&
-  coverage(clause, names) >= 0.5;
-
-/** What stands in brackets counts only where nothing else is said. */
-function verdictOf(clause: Clause, names: readonly Item[], scene: Scene): Signal | undefined {
-  const gist = withoutOwnVerbs(clause.gist, names);
-  if (cancels({ ...clause, gist }, names)) return 'dropped';
-  const outside = gist.replace(/\([^)]*\)?/g, ' ');
-  return signalOf(outside, scene.intentional) ?? signalOf(gist, scene.intentional);
-}
-
-const onlySweep =
-  /^(?:(?:yes|yep|yup|yeah|and|got|did|finished|ticked|today|absolutely|literally)\W+)*(?:both|all|everything|the lot|every (?:one|single (?:one|thing)))(?: of)?(?: (?:them|it|the|above|three|two|four|five|items|tasks|things))*(?: today| finally| now)*\W*$/;
-
-/** "Neither happened" denies, whatever word stands beside it. */
-function sweepVerdict(
-  { gist, question }: Clause,
-  verdict: Signal | undefined,
-  scene: Scene,
-): Signal | undefined {
-  if (verdict === 'done') return /\b(?:neither|none|nothing)\b/.test(gist) ? 'open' : verdict;
-  if (verdict !== undefined || scene.intentional || question) return verdict;
-  // "Everything but the gym" in answer to what was done.
-  return exceptOrRest(gist) || onlySweep.test(gist) ? 'done' : scene.corrected;
-}
-
 /** The items of "all", "both", "the rest"; undefined when the clause names none that way. */
 function sweptIn(clause: Clause, verdict: Signal | undefined, scene: Scene): Sweep | undefined {
   const { items } = scene.asking;
@@ -240,34 +181,15 @@ const isAddition = (clause: Clause): boolean =>
 
 const addition = pattern(
   '',
-  String.raw`^(?:(?:oh|and|also|pls|please|so|ok|okay|yes|then|now|but|can you|could you|would you|kindly|just|`,
-  String.raw`actually|let's|i'd like to|i want to|need to|i need to)[, ]+)*(?:add(?!ress)\b|remind me (?:to|about)\b|\+|put (?!it|them|that|those|in for|off|away)(?:in |down )?.*\bon `,
-  String.raw`(?:the|my|today's) list|(?:chuck|pop|stick|put|throw|slap|whack) (?!it|them|that|those)\S+ .*\b(?:on|in) (?:there|it|the list|my list|too)|put (?:in|down) (?!for\b)|`,
+  String.raw`^(?:(?:oh|and|also|pls|please|so|ok|okay|yes|then|now|but|can you|could you|would `,
+  String.raw`you|kindly|just|`,
+  String.raw`actually|let's|i'd like to|i want to|need to|i need to)[, ]+)*(?:add(?!ress)\b|`,
+  String.raw`remind me (?:to|about)\b|\+|put (?!it|them|that|those|in for|off|away)(?:in |down `,
+  String.raw`)?.*\bon `,
+  String.raw`(?:the|my|today's) list|(?:chuck|pop|stick|put|throw|slap|whack) (?!it|them|that|`,
+  String.raw`those)\S+ .*\b(?:on|in) (?:there|it|the list|my list|too)|put (?:in|down) (?!for\b)|`,
   String.raw`new (?:one|item|task)\b|include )|\badd(?:ed)? please$| add$`,
 );
-
-/** "Two down", "1 of 2 done", and a list of bare names in answer to what was done. */
-function settle(scene: Scene): void {
-  const { draft, asking, claim, named } = scene;
-  const live = asking.items.filter(({ status }) => status === 'open');
-  const unsaid = live.filter((item) => draft.verdictOn(item) === undefined);
-  const done = live.filter((item) => draft.verdictOn(item) === 'done');
-  if (claim !== undefined && !scene.intentional) {
-    if (named.length === claim - done.length) markDone(named, scene);
-    else if (unsaid.length === claim - done.length) markDone(unsaid, scene);
-    return;
-  }
-  const answers =
-    scene.asking.stage === 'EVENING_REFLECTION' ||
-    !/\p{L}{3}/u.test(
-      gistOf(asking.reply, false).replace(/\b(?:and|both|all(?: of them)?|everything)\b/g, ''),
-    );
-  if (!scene.intentional && scene.bare && answers) markDone(named, scene);
-}
-
-function markDone(items: readonly Item[], { draft }: Scene): void {
-  for (const item of items) if (draft.verdictOn(item) === undefined) draft.mark(item, 'done');
-}
 
 function readingOf({ asking, draft, said }: Scene, command: Command | undefined): Reading {
   const edits = draft.edits();

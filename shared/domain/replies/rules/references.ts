@@ -1,14 +1,7 @@
 /** Finds which items a clause speaks of by their words. */
-import type { Checklist, Item } from '../../checklist.ts';
+import type { Checklist } from '../../checklist.ts';
 import { contentWords, folded } from '../same-text.ts';
-import { indexOf } from './item-index.ts';
-
-export interface Mention {
-  readonly item: Item;
-  /** Where in the clause's words it is named. */
-  readonly at: readonly number[];
-  readonly weight: number;
-}
+import { indexOf, type Mention } from './item-index.ts';
 
 /** Where the words of a clause meet each item, the first meeting of a word being its own. */
 function mentionsIn(words: readonly string[], items: Checklist): readonly Mention[] {
@@ -36,6 +29,15 @@ function mentionsIn(words: readonly string[], items: Checklist): readonly Mentio
 
 /** The items named by their own words, each word counted for the item it fits best. */
 export function namedIn(clause: string, items: Checklist): readonly Mention[] {
+  const { mentions } = indexOf(items);
+  const known = mentions.get(clause);
+  if (known) return known;
+  const found = findNamed(clause, items);
+  mentions.set(clause, found);
+  return found;
+}
+
+function findNamed(clause: string, items: Checklist): readonly Mention[] {
   let words = [...contentWords(clause)];
   const named: Mention[] = [];
   const taken = new Set<string>();

@@ -1,5 +1,7 @@
 /** Takes what a clause says has become of the items it names. */
+
 import type { Item } from '../../checklist.ts';
+import { pattern } from '../pattern.ts';
 import type { Clause } from './clauses.ts';
 import { impliedBy, keeps } from './implied.ts';
 import { coverage } from './new-items.ts';
@@ -56,8 +58,13 @@ const sameLine = (clause: Clause, scene: Scene, item: Item): boolean =>
 const verdictLeads = ({ gist }: Clause, refs: readonly Item[]): boolean =>
   refs.length > 0 && leading.test(gist);
 
-const leading =
-  /^(?:(?:so|and|ok|well|i|we|just|also|finally|already|have|i've|we've|please|can you|could you|pls) )*(?:\p{L}+ed|done|did|got|sent|paid|bought|wrote|made|took|skip|drop|remove|delete|scratch|move|push|postpone|defer|no|didn't|forgot|haven't|yes|tick|cross|mark|check|✅|❌)(?![\p{L}'])/u;
+const leading = pattern(
+  'u',
+  String.raw`^(?:(?:so|and|ok|well|i|we|just|also|finally|already|have|i've|we've|please|can `,
+  String.raw`you|could you|pls) )*(?:\p{L}+ed|done|did|got|sent|paid|bought|wrote|made|took|`,
+  String.raw`skip|drop|remove|delete|scratch|move|push|postpone|defer|no|didn't|forgot|haven't|`,
+  String.raw`yes|tick|cross|mark|check|✅|❌)(?![\p{L}'])`,
+);
 
 /** "The call is done, essays too"; "sent the invoice, the deck and the notes". */
 function sharedBy(clause: Clause, refs: readonly Item[], scene: Scene): Signal | undefined {

@@ -25,8 +25,11 @@ const makePattern = /\b(?:make|call)\s+(.{1,60}?)\s+"([^"]+)"/i;
 const swapPattern =
   /\b(?:swap|switch|trade|substitute)(?: out)?\s+(.{1,60}?)\s+(?:for|with|to)\s+(.+)$/i;
 const replacePattern = /\breplace\s+(.{1,60}?)\s+(?:with|by)\s+(.+)$/i;
-const mergeQuoted =
-  /\b(?:combine|fold|merge|join)\b(.{1,80}?)\b(?:into|as|to|:)\s*(?:one|a single)?[^"]{0,20}"([^"]+)"/i;
+const mergeQuoted = pattern(
+  'i',
+  String.raw`\b(?:combine|fold|merge|join)\b(.{1,80}?)\b(?:into|as|to|:)\s*(?:one|a `,
+  String.raw`single)?[^"]{0,20}"([^"]+)"`,
+);
 const splitBare = /\b(?:break|split|divide)\b(.{1,80}?)\b(?:into|up into|in)\s+(.+ and .+)$/i;
 const mergePattern =
   /\b(?:combine|fold|merge|roll|join)\b(.{1,80}?)\binto\s+(?:one|a single)\b(?: \w+)?:?\s*(.+)$/i;
@@ -37,11 +40,18 @@ const makeManyPattern =
 
 /** The wording that comes first takes the place of the item named last. */
 const insteadPattern = /^(?:.{0,40}\b(?:do|doing) )?(.{2,60}?)\s+instead of\s+(?:the |my )?(.+)$/i;
-const insteadFirst =
-  /(?:^\W*(?:\w+\W+){0,2}|\b)instead of\s+(.{1,40}?)(?:(?<=^\W*(?:\w+\W+){0,2}instead of [^,]{1,40}),\s+(?:i'll |i will |let's |i'm going to )?|\s+(?:i'll|i will|let's|i'm going to)\s+)(?:do\s+)?(.+)$/i;
+const insteadFirst = pattern(
+  'i',
+  String.raw`(?:^\W*(?:\w+\W+){0,2}|\b)instead of\s+(.{1,40}?)(?:(?<=^\W*(?:\w+\W+){0,2}instead `,
+  String.raw`of [^,]{1,40}),\s+(?:i'll |i will |let's |i'm going to )?|\s+(?:i'll|i will|let's|`,
+  String.raw`i'm going to)\s+)(?:do\s+)?(.+)$`,
+);
 const substitute = /\bsubstitute\s+"?(.{1,80}?)"?\s+for\s+"?(.+?)"?\W*$/i;
-const shouldBe =
-  /^(.{2,60}?)\s+(?:should (?:be|say|read)|is (?:actually|really|supposed to be)|was meant to be)\s+(.{2,60}?)(?:,.*)?$/i;
+const shouldBe = pattern(
+  'i',
+  String.raw`^(.{2,60}?)\s+(?:should (?:be|say|read)|is (?:actually|really|supposed to be)|was `,
+  String.raw`meant to be)\s+(.{2,60}?)(?:,.*)?$`,
+);
 const notNumber = /(?:^|\D)(\d+)\b(?:\s+\w+)?,?\s+(?:not|instead of|rather than)\s+(\d+)\b/i;
 
 /** The one item a few words point at. */
@@ -121,15 +131,25 @@ export function reshape(
   return false;
 }
 
-const clock = String.raw`(?:\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|a ?m|p ?m|a\.m\.|p\.m\.)|\d{1,2}[:.]\d{2}|\d{1,2}(?=h\b)|noon|midday|midnight)`;
-const atClock = new RegExp(
-  String.raw`\b(?:at|to|til|till|until|for|2|is|now)\s+(${clock}|\d{1,2})(?![\d:.%]|\s*(?:of|out|items|tasks|more|people|min|hours?|days?)\b)`,
+const clock =
+  String.raw`(?:\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|a ?m|p ?m|a\.m\.|p\.m\.)|\d{1,2}[:.]\d{2}|` +
+  String.raw`\d{1,2}(?=h\b)|noon|midday|midnight)`;
+const atClock = pattern(
   'i',
+  String.raw`\b(?:at|to|til|till|until|for|2|is|now)\s+(${clock}|\d{1,2})(?![\d:.%]|\s*(?:of|out|`,
+  String.raw`items|tasks|more|people|min|hours?|days?)\b)`,
 );
-const changesTime =
-  /\b(?:prepone[ds]?|move[ds]?|moving|push(?:ed|ing)?|shift(?:ed)?|resched\w*|bump(?:ed)?|switch(?:ed)?|chang(?:e|ed)|brought forward|delayed|postponed|make (?:it|that)|now|instead|pulled|set|put back|slid)\b/i;
-const laterWords =
-  /\b(?:tomorrow|tmrw|2moro|next|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)\b/i;
+const changesTime = pattern(
+  'i',
+  String.raw`\b(?:prepone[ds]?|move[ds]?|moving|push(?:ed|ing)?|shift(?:ed)?|resched\w*|`,
+  String.raw`bump(?:ed)?|switch(?:ed)?|chang(?:e|ed)|brought forward|delayed|postponed|make `,
+  String.raw`(?:it|that)|now|instead|pulled|set|put back|slid)\b`,
+);
+const laterWords = pattern(
+  'i',
+  String.raw`\b(?:tomorrow|tmrw|2moro|next|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|`,
+  String.raw`sun)(?:day)?)\b`,
+);
 
 /** "Move gym to 7", "bank is at 10 now": the one item named gets the time. */
 function newTime(clause: string, items: Checklist, draft: Draft): Item | undefined {
@@ -146,7 +166,7 @@ function newTime(clause: string, items: Checklist, draft: Draft): Item | undefin
 /** "500 not 400", "chapter seven should be chapter eight": a part of the wording is put right. */
 function corrects(clause: string, items: Checklist, draft: Draft): Item | undefined {
   const number = notNumber.exec(clause);
-  const wrong = new RegExp(String.raw`\b${number?.[2] ?? ' '}\b`);
+  const wrong = number ? new RegExp(String.raw`\b${number[2]}\b`) : / /;
   const held = number ? items.filter(({ text }) => wrong.test(text)) : [];
   const [counted] = held;
   if (number && counted && (held.length === 1 || namedIn(clause, held).length === 1)) {

@@ -5,7 +5,16 @@ import { Draft } from './draft.ts';
 import { isForeign } from './gist.ts';
 import type { Signal } from './signals.ts';
 
+/** What one word of a reply is by itself. */
+export interface Label {
+  /** The item it names; -1 when it may be several. */
+  readonly item: number | undefined;
+  readonly verdict: boolean;
+}
+
 export class Scene {
+  /** What each word was found to be. */
+  readonly labels = new Map<string, Label>();
   readonly asking: Asking;
   readonly draft: Draft;
   /** In an answer to "what do you mean to do", a bare phrase is a new item. */

@@ -1,45 +1,47 @@
 /** Cuts run-on prose where the next item of the list, or the next number, gets a verdict. */
-import type { Asking } from '../reading.ts';
+import { pattern } from '../pattern.ts';
 import { contentWords } from '../same-text.ts';
 import type { Clause } from './clauses.ts';
 import { gistOf } from './gist.ts';
 import { indexOf } from './item-index.ts';
 import { isPast } from './past.ts';
-import type { Scene } from './scene.ts';
+import type { Label, Scene } from './scene.ts';
+import { statusWords } from './signals.ts';
 import { exceptWords, isVerdictWord } from './verdict-words.ts';
-
-interface Label {
-  /** The item a word names, by itself; -1 when it may be several. */
-  readonly item: number | undefined;
-  readonly verdict: boolean;
-}
 
 const determiner = /^(?:the|my|a|an|and|so|um|uh|but|also|then|that|n|&|on|with|to|for|our|of)$/;
 const strong = 0.8;
 
-function labelsOf(words: readonly string[], { items }: Asking, foreign: boolean): readonly Label[] {
-  const index = indexOf(items);
-  const numbered = words.some((word) => isNumber(word, items.length));
-  return words.map((word) => {
-    if (numbered && isNumber(word, items.length)) {
+function labelsOf(words: readonly string[], scene: Scene): readonly Label[] {
+  const { items } = scene.asking;
+  return words.map((word, at) => {
+    if (isNumber(word, items.length) && standsAlone(words[at + 1], scene)) {
       return { item: 1000 + Number(word.replace(/\D/g, '')), verdict: false };
     }
-    const [content] = contentWords(word);
-    const hits = content === undefined ? [] : index.hitsOf(content);
-    const found = hits.filter(
-      ({ item, place }) => (index.wanted[item]?.weights[place] ?? 0) >= strong,
-    );
-    const plain = gistOf(word, foreign).replace(/[^\p{L}\p{N}'✅✔☑👍❌✗✘ ]/gu, '');
-    const verdict = isVerdictWord(plain) || (isPast(plain) && plain !== '');
-    const [only] = found;
-    const item =
-      only === undefined
-        ? undefined
-        : new Set(found.map((hit) => hit.item)).size > 1
-          ? -1
-          : only.item;
-    return { item: verdict && hits.length > 0 && found.length === 0 ? undefined : item, verdict };
+    const known = scene.labels.get(word);
+    if (known) return known;
+    const label = labelOf(word, scene);
+    scene.labels.set(word, label);
+    return label;
   });
+}
+
+/** A number counts the list only where no thing that is counted stands behind it. */
+const standsAlone = (next: string | undefined, { foreign }: Scene): boolean =>
+  next === undefined || !/\p{L}/u.test(gistOf(next, foreign).replace(statusWords, ''));
+
+function labelOf(word: string, { asking, foreign }: Scene): Label {
+  const index = indexOf(asking.items);
+  const [content] = contentWords(word);
+  const hits = content === undefined ? [] : index.hitsOf(content);
+  const found = hits.filter(
+    ({ item, place }) => (index.wanted[item]?.weights[place] ?? 0) >= strong,
+  );
+  const plain = gistOf(word, foreign).replace(/[^\p{L}\p{N}'✅✔☑👍❌✗✘ ]/gu, '');
+  const verdict = isVerdictWord(plain) || (isPast(plain) && plain !== '');
+  const several = new Set(found.map((hit) => hit.item)).size > 1;
+  const only = several ? -1 : found[0]?.item;
+  return { item: verdict && found.length === 0 ? undefined : only, verdict };
 }
 
 const isNumber = (word: string, most: number): boolean =>
@@ -80,7 +82,7 @@ function isCut(
   const between = labels.slice(last + 1, at).some(({ verdict }) => verdict);
   const next = labels.findIndex(({ item }, place) => place > at && item !== undefined);
   const after = labels.slice(at + 1, next < 0 ? undefined : next).some(({ verdict }) => verdict);
-  const joined = /^(?:and|n|&|,|or|nor)$/.test(words[at - 1 - opening(words, at, last) + 0] ?? '');
+  const joined = /^(?:and|n|&|,|or|nor)$/.test(words[at - 1 - opening(words, at, last)] ?? '');
   if (before) return between || (after && !joined && at - last > 1);
   return between && after;
 }
@@ -99,8 +101,11 @@ function withCommand(words: readonly string[], at: number, last: number): number
   return back + 1 + opening(words, at - back - 1, last);
 }
 
-const commandVerb =
-  /^(?:postpone|move|push|bump|skip|drop|delete|remove|scratch|defer|mark|tick|cancel|shift|cross|forget|keep|leave|reschedule|bin|finished|did|sent|paid|done)$/i;
+const commandVerb = pattern(
+  'i',
+  String.raw`^(?:postpone|move|push|bump|skip|drop|delete|remove|scratch|defer|mark|tick|cancel|`,
+  String.raw`shift|cross|forget|keep|leave|reschedule|bin|finished|did|sent|paid|done)$`,
+);
 
 /** How many of the last words belong to the name that follows: "and the". */
 function opening(words: readonly string[], at: number, last: number): number {
@@ -111,11 +116,12 @@ function opening(words: readonly string[], at: number, last: number): number {
 }
 
 /** Parts of a clause, each with a verdict of its own. */
-export function segmentsOf(clause: Clause, { asking, foreign }: Scene): readonly Clause[] {
+export function segmentsOf(clause: Clause, scene: Scene): readonly Clause[] {
+  const { asking, foreign } = scene;
   if (asking.items.length === 0 || exceptWords.test(clause.gist)) return [clause];
   const words = clause.text.split(/\s+/);
   if (words.length < 4) return [clause];
-  const cuts = cutsIn(words, labelsOf(words, asking, foreign));
+  const cuts = cutsIn(words, labelsOf(words, scene));
   if (cuts.length === 0) return [clause];
   return [0, ...cuts].map((from, at) => {
     const text = words.slice(from, cuts[at] ?? words.length).join(' ');

@@ -27,7 +27,12 @@ function piecesOf(sentence: string): readonly string[] {
 /** Splits at the end of sentences, and not after "Dr." */
 export function sentencesOf(line: string): readonly string[] {
   const parts = line.split(
-    /(?<=[.!?…]['")]?)\s+|(?<=[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}])\s+(?=\p{L})|(?<=\))\s*(?=\p{Lu})/u,
+    pattern(
+      'u',
+      String.raw`(?<=[.!?…]['")]?)\s+|`,
+      String.raw`(?<=[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}])\s+(?=\p{L})|`,
+      String.raw`(?<=\))\s*(?=\p{Lu})`,
+    ),
   );
   const sentences: string[] = [];
   for (const part of parts) {
@@ -50,7 +55,8 @@ const pastVerb = (word: string): boolean =>
 const infinitive = /^(?:[a-zà-ÿ]{2,}(?:ar|er|ir|re|oir|ár|ér))$/;
 const opensClause = pattern(
   '',
-  String.raw`^(?:oh|um|uh|don't|dont|i|i'm|im|i'll|i've|ill|we|he|she|they|it|its|it's|that|that's|thats|`,
+  String.raw`^(?:oh|um|uh|don't|dont|i|i'm|im|i'll|i've|ill|we|he|she|they|it|its|it's|that|`,
+  String.raw`that's|thats|`,
   String.raw`the|my|his|her|also|then|maybe|please|pls|add|got|did|will|won't|can|can't|`,
   String.raw`didn't|haven't|still|not|no|if|tomorrow|tmrw|just|need|gotta|have|has|had|`,
   String.raw`remind|put|is|are|was)$`,
@@ -76,7 +82,8 @@ function startsAnew(after: string, before: string): boolean {
 
 const joints = pattern(
   'i',
-  String.raw`(\s+(?:[-–—/]|\+(?=\s))\s+|;\s+(?:and\s+)?|,\s*(?:and|then|but|und|et|y|e|en)?\s+|\s+(?:and then|and also|and|&|then|but|`,
+  String.raw`(\s+(?:[-–—/]|\+(?=\s))\s+|;\s+(?:and\s+)?|,\s*(?:and|then|but|und|et|y|e|en)?\s+|`,
+  String.raw`\s+(?:and then|and also|and|&|then|but|`,
   String.raw`plus|und|y|et|e|en|so|n|oh and|oh)\s+)`,
 );
 
@@ -114,9 +121,11 @@ function splitsAt(joint: string, before: string, after: string): boolean {
 
 /** "Buy eggs, milk and bread" is one errand; what follows it is told by its verb. */
 const shopping = (before: string, after: string): boolean =>
-  /^(?:(?:i )?(?:need to |gotta |must |to )?(?:buy|get|grab|order|shop for|pick up)) \p{L}+(?:, \p{L}+)*$/iu.test(
-    before,
-  ) &&
+  pattern(
+    'iu',
+    String.raw`^(?:(?:i )?(?:need to |gotta |must |to )?(?:buy|get|grab|order|shop for|pick up)) `,
+    String.raw`\p{L}+(?:, \p{L}+)*$`,
+  ).test(before) &&
   /^\p{Ll}+(?: and \p{Ll}+|, .* and .*)?[.!]?$/u.test(after) &&
   !taskVerbs.has(after.split(/\s+/)[0] ?? '');
 

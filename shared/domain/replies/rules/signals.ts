@@ -22,14 +22,20 @@ export type Signal = ItemStatus | 'reopen';
 export const statusWords = pattern(
   'g',
   String.raw`\b(?:done|finish|finished|complete|completed|yes|yep|yup|yeah|no|nope|not|yet|can|`,
-  String.raw`wait|till?|until|to|bump|push|move|moved|tomorrow|2moro|today|2day|please|pls|plz|u|you|`,
+  String.raw`wait|till?|until|to|bump|push|move|moved|tomorrow|2moro|today|2day|please|pls|plz|u|`,
+  String.raw`you|`,
   String.raw`remove|delete|drop|scratch|skip|forget|it|kill|keep|lose|are|is|cancel|bin|axe|`,
   String.raw`was|were|all|with|and|n|the|item|items|number|numbers|task|tasks|nr|so|now|too|is|`,
   String.raw`still|open|off|sorted|check|checked|tick|ticked|cross|crossed|mark|marked|as|on|for|`,
-  String.raw`long|day|both|got|get|have|been|defer|postpone|later|next|week|of|only|just|but|i|we|i've|ive|`,
-  String.raw`my|did|didn't|haven't|hasn't|isn't|wasn't|aren't|won't|couldn't|can't|happening|happened|leave|anymore|mine|help|me|took|take|care|one|ones|half|halfway|partly|started|wip|already|also|`,
-  String.raw`out|doing|then|ready|add|reopen|shift|kindly|carry|over|roll|slide|reschedule|sir|madam|okay|am|uncheck|untick|going|will|thanks|hey|ok|`,
-  String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|first|put|back|up|made|through|down|knocked|wrapped)\b`,
+  String.raw`long|day|both|got|get|have|been|defer|postpone|later|next|week|of|only|just|but|i|we|`,
+  String.raw`i've|ive|`,
+  String.raw`my|did|didn't|haven't|hasn't|isn't|wasn't|aren't|won't|couldn't|can't|happening|`,
+  String.raw`happened|leave|anymore|mine|help|me|took|take|care|one|ones|half|halfway|partly|`,
+  String.raw`started|wip|already|also|`,
+  String.raw`out|doing|then|ready|add|reopen|shift|kindly|carry|over|roll|slide|reschedule|sir|`,
+  String.raw`madam|okay|am|uncheck|untick|going|will|thanks|hey|ok|`,
+  String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|first|put|back|up|made|through|`,
+  String.raw`down|knocked|wrapped)\b`,
 );
 
 const shrugs =
@@ -54,14 +60,16 @@ export function signalOf(clause: string, intentional: boolean): Signal | undefin
   if (
     open &&
     intentional &&
-    /^(?:so |yeah |ok |sorry )*no \p{L}+(?: \p{L}+)?(?: today| this \p{L}+| for me| after all)*\W*$/u.test(
-      said,
-    ) &&
+    pattern(
+      'u',
+      String.raw`^(?:so |yeah |ok |sorry )*no \p{L}+(?: \p{L}+)?(?: today| this \p{L}+| for me| `,
+      String.raw`after all)*\W*$`,
+    ).test(said) &&
     !/^no (?:time|luck|way|idea|change|worries)/.test(said)
   )
     return 'dropped';
   if (open) return 'open';
-  if (!done) return undefined;
+  if (!done) return !intentional && soon.test(said) ? 'open' : undefined;
   if (future.test(said) && !/\b(?:done|finished|completed)\b(?!.*\bby\b)/.test(said)) return 'open';
   if (/\b(?:will|'ll|should|going to|gonna|to) (?:be |get )?(?:done|finish|complete)/.test(said))
     return 'open';
@@ -71,18 +79,29 @@ export function signalOf(clause: string, intentional: boolean): Signal | undefin
 
 const laterOr = (said: string): Signal =>
   /\bnot? until\b.*\bdone\b/.test(said) ? 'open' : 'deferred';
+const soon = pattern(
+  '',
+  String.raw`\b(?:later|tonight|after (?:lunch|work|school|dinner)|this (?:afternoon|evening)|`,
+  String.raw`in a bit|shortly|soon)\W*$`,
+);
 const deniedMove = /\b(?:don't|do not|didn't) (?:move|push|postpone|defer|put)\b/;
 const notRemoved = pattern(
   '',
-  String.raw`\b(?:don't|do not|didn't|did not|never|not) (?:drop|remove|delete|skip|forget|cancel|scratch|kill|scrap)\b(?! to)|`,
+  String.raw`\b(?:don't|do not|didn't|did not|never|not) (?:drop|remove|delete|skip|forget|cancel|`,
+  String.raw`scratch|kill|scrap)\b(?! to)|`,
   String.raw`\bforgot\b|\b(?:don't|didn't) forget\b`,
 );
-const fully =
-  /\b(?:all|fully|100 ?%|100 percent|finally) (?:done|finished|complete)|\b(?:nearly|almost) forgot\b|\bno longer pending\b|^done\b|\bstill (?:got|managed)\b|\b(\d+) of (?:the )?\1\b/;
+const fully = pattern(
+  '',
+  String.raw`\b(?:all|fully|100 ?%|100 percent|finally) (?:done|finished|complete)|\b(?:nearly|`,
+  String.raw`almost) forgot\b|\bno longer pending\b|^done\b|\bstill (?:got|managed)\b|\b(\d+) `,
+  String.raw`of (?:the )?\1\b`,
+);
 
 const onlyYes = pattern(
   '',
-  String.raw`^(?!.*(?:\b(?:done|did|already|last night|tick (?:that|it)|finished|sent|paid|booked|gone|sorted|complete|ordered)\b|✅|✔)).*\b(?:yes|`,
+  String.raw`^(?!.*(?:\b(?:done|did|already|last night|tick (?:that|it)|finished|sent|paid|booked|`,
+  String.raw`gone|sorted|complete|ordered)\b|✅|✔)).*\b(?:yes|`,
   String.raw`yep|yup|yeah|check|tick)\b`,
 );
 

@@ -9,34 +9,45 @@ import { namedIn } from './references.ts';
 const many = '(?:two|three|four|five|six|seven|2|3|4|5|6|7)';
 const exceptPattern = pattern(
   '',
-  String.raw`\b(?:but(?: not)?|except(?: for)?|apart from|aside from|besides|other than|minus|bar|barring|save for|excluding|`,
+  String.raw`\b(?:but(?: not)?|except(?: for)?|apart from|aside from|besides|other than|minus|bar|`,
+  String.raw`barring|save for|excluding|`,
   String.raw`without)\b(.*)$`,
 );
 const allPattern = pattern(
   '',
   String.raw`\b(?:every ?thing|every (?:one|single (?:one|thing|item|task)|item|task)|`,
-  String.raw`all(?: of)?(?: (?:it|them|these|those|the above|the things|the tasks|the items|items|tasks|things|my (?:tasks|items|things)|${many}))?|`,
+  String.raw`all(?: of)?(?: (?:it|them|these|those|the above|the things|the tasks|the items|items|`,
+  String.raw`tasks|things|my (?:tasks|items|things)|${many}))?|`,
   String.raw`(?:the )?(?:whole )?lot|the (?:whole|entire|full) (?:list|thing)|whole list|`,
   String.raw`both(?: (?:items|of them|tasks|things))?|anything)\b`,
 );
 const restPattern = pattern(
   '',
-  String.raw`\b(?:(?:the )?rest(?! (?:of (?:the|my) (?:day|week|afternoon|evening|night)|is a|up|easy|well|day))|`,
+  String.raw`\b(?:(?:the )?rest(?! (?:of (?:the|my) (?:day|week|afternoon|evening|night)|is a|up|`,
+  String.raw`easy|well|day))|`,
   String.raw`(?:the )?others?(?= (?:${many}|one|ones|items|tasks|things)\b|s\b)|(?:the )?others|`,
-  String.raw`(?:the )?remaining (?:${many}|ones?|items|tasks|things)|the remaining|remainder|every ?thing else|all else|what(?:'s|s| is|ever(?:'s| is)?) left|`,
+  String.raw`(?:the )?remaining (?:${many}|ones?|items|tasks|things)|the remaining|remainder|`,
+  String.raw`every ?thing else|all else|what(?:'s|s| is|ever(?:'s| is)?) left|`,
   String.raw`whatever i (?:didn't|haven't)[^.]*|anything (?:left|else)|the ones? left)\b`,
 );
 /** "All in all", "that's all", "all day": words that sweep nothing. */
 const idle = pattern(
   '',
   String.raw`\b(?:that's|that is|this is|is|was|for|after) (?:it|all)$|\b(?:that's|for) all\b|`,
-  String.raw`\ball (?:i|we|in all|that|my (?!tasks|items|things)|day|right|over|morning|afternoon|evening|night|week|`,
-  String.raw`the (?:time|best|way|while|same)|he|she|you|good(?: here| thanks)?\W*$|about|about|alone|kinds|sorts|because)\b|`,
-  String.raw`\b(?:above|after|at|of|and|not) all\b|\ba lot\b|\blots?\b(?! done)(?<!\bthe (?:whole )?lot)|`,
-  String.raw`\beverything (?:hurts|takes|went|is (?:fine|ok|good|awful|terrible|a mess))\b|\banything\b(?! (?:but|left|except))`,
+  String.raw`\ball (?:i|we|in all|that|my (?!tasks|items|things)|day|right|over|morning|afternoon|`,
+  String.raw`evening|night|week|`,
+  String.raw`the (?:time|best|way|while|same)|he|she|you|good(?: here| thanks)?\W*$|about|about|`,
+  String.raw`alone|kinds|sorts|because)\b|`,
+  String.raw`\b(?:above|after|at|of|and|not) all\b|\ba lot\b|\blots?\b(?! done)(?<!\bthe (?:whole `,
+  String.raw`)?lot)|`,
+  String.raw`\beverything (?:hurts|takes|went|is (?:fine|ok|good|awful|terrible|a mess))\b|`,
+  String.raw`\banything\b(?! (?:but|left|except))`,
 );
-const neither =
-  /\b(?:neither|none|not? (?:one|any)|nothing|not a (?:single )?(?:thing|one)|zero(?= (?:for|out|done|of))|zilch|nada)\b/;
+const neither = pattern(
+  '',
+  String.raw`\b(?:neither|none|not? (?:one|any)|nothing|not a (?:single )?(?:thing|one)|zero(?= `,
+  String.raw`(?:for|out|done|of))|zilch|nada)\b`,
+);
 
 export interface Sweep {
   readonly items: readonly Item[];

@@ -1,4 +1,6 @@
 /** Data: single words that may carry a verdict, by which run-on prose is cut. */
+import { pattern } from '../pattern.ts';
+
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 const verdicts =
@@ -13,5 +15,9 @@ const verdicts =
 export const isVerdictWord = (word: string): boolean => verdicts.has(word);
 
 /** "All but the gym" is read as a whole. */
-export const exceptWords =
-  /\b(?:except|apart from|aside from|other than|besides|everything but|all but|instead|neither|rename|swap|replace|merge|combine|split|change)\b/;
+export const exceptWords = pattern(
+  '',
+  String.raw`\b(?:except|apart from|aside from|other than|besides|everything but|all but|`,
+  String.raw`instead|neither|rename|swap|replace|merge|combine|split)\b|`,
+  String.raw`^(?:\W*\w+\W+){0,2}change\b`,
+);

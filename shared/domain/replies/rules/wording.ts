@@ -9,7 +9,8 @@ const leadIns = [
     String.raw`^(?:(?:oh|ok|okay|alright|so|well|um|uh|and|also|then|plus|but|actually|`,
     String.raw`honestly|basically|finally|next|first|lastly|today|hoy|heute|2day|yeah|yes|`,
     String.raw`anyway|definitely|maybe|perhaps|probably|just|really|please|pls|plz|kindly|`,
-    String.raw`hopefully|tonight|additionally|n|er|hmm|wait|tambien|también|aujourd'hui|oggi|vandaag|hoje|bitte|noch|aussi|auch)\b[,:]?\s+)+`,
+    String.raw`hopefully|tonight|additionally|n|er|hmm|wait|tambien|también|aujourd'hui|oggi|`,
+    String.raw`vandaag|hoje|bitte|noch|aussi|auch)\b[,:]?\s+)+`,
   ),
   pattern(
     'i',
@@ -29,27 +30,47 @@ const leadIns = [
   ),
   pattern(
     'i',
-    String.raw`^(?:i'd|i'll|i'm|we'll|id|ill|im|i am|i will|i would|we are|we're)(?: (?:also|just|really|definitely))* `,
-    String.raw`(?:(?:like|love|want|need|have|going|gonna|hoping|planning|aiming|trying|try) )*(?:to `,
+    String.raw`^(?:i'd|i'll|i'm|we'll|id|ill|im|i am|i will|i would|we are|we're)(?: (?:also|just|`,
+    String.raw`really|definitely))* `,
+    String.raw`(?:(?:like|love|want|need|have|going|gonna|hoping|planning|aiming|trying|try) `,
+    String.raw`)*(?:to `,
     String.raw`)?`,
   ),
   pattern(
     'i',
-    String.raw`^(?:(?:would|should) (?:love|like) to |want to |wanna |need(?:s)? (?:to|2):? |needs? |`,
+    String.raw`^(?:(?:would|should) (?:love|like) to |want to |wanna |need(?:s)? (?:to|2):? |`,
+    String.raw`needs? |`,
     String.raw`have to |has to |must |gotta |got to |going to |gonna |hoping to |planning to |`,
-    String.raw`trying to |try to |plan to |i (?:suppose|guess|think|reckon)(?: that)? (?:i )?(?:just )?(?:ought to|should|need to|have to|must|'d better|had better|better)? ?|(?:i|i'd|id|we)(?:'d| had)? (?:better|ought to|propose to) |turns out (?:i (?:also )?)?|(?:don't|dont|do not) let me forget (?:to |about )?|dont forget (?:to )?|(?:my )?focus (?:today |for today )?is (?:on )?|(?:today|tomorrow) (?:is|will be) (?:mostly |all )?about |i promised i'd |let's |lets |remember to |don't `,
-    String.raw`forget (?:to )?|remind me to |make sure (?:to|i) |remind me (?:today |tomorrow |later )?to |tengo que |hay que |quiero |je veux |j'ai besoin de |voglio |devo |quero |vou |ik wil |ik moet |debo |ich muss |muss ich |ich will |`,
+    String.raw`trying to |try to |plan to |i (?:suppose|guess|think|reckon)(?: that)? (?:i `,
+    String.raw`)?(?:just )?(?:ought to|should|need to|have to|must|'d better|had better|better)? `,
+    String.raw`?|(?:i|i'd|id|we)(?:'d| had)? (?:better|ought to|propose to) |turns out (?:i `,
+    String.raw`(?:also )?)?|(?:don't|dont|do not) let me forget (?:to |about )?|dont forget (?:to `,
+    String.raw`)?|(?:my )?focus (?:today |for today )?is (?:on )?|(?:today|tomorrow) (?:is|will `,
+    String.raw`be) (?:mostly |all )?about |i promised i'd |let's |lets |remember to |don't `,
+    String.raw`forget (?:to )?|remind me to |make sure (?:to|i) |remind me (?:today |tomorrow |`,
+    String.raw`later )?to |tengo que |hay que |quiero |je veux |j'ai besoin de |voglio |devo |`,
+    String.raw`quero |vou |ik wil |ik moet |debo |ich muss |muss ich |ich will |`,
     String.raw`je dois |il faut |preciso (?:de )?|tenho que )+`,
   ),
   pattern(
     'i',
-    String.raw`^(?:(?:pls |please )?(?:also )?(?:add(?: (?:on|to|in) (?:the|my) list)?:?|(?:put|include|log|note) (?:on|to|in) (?:the|my) list:?|(?:put|include|log|note):|put (?:in|down)|(?:chuck|pop|stick|whack|throw)(?= .*\b(?:on|in) (?:there|too)\b)|put(?= .*\bon (?:the|my|today's) list)|(?:ajoute[rz]?|rajoute|anade|añade|añadir|anadir|agrega|agregar|adiciona|adicionar|acrescenta|aggiungi|aggiungere|toevoegen|voeg toe|hinzufügen)(?: aussi|también|tambem|também| anche| ook| auch)?:?)\s+(?:that i (?:need|have) to )?|to |\+\s*)`,
+    String.raw`^(?:(?:pls |please )?(?:also )?(?:add(?: (?:on|to|in) (?:the|my) list)?:?|(?:put|`,
+    String.raw`include|log|note) (?:on|to|in) (?:the|my) list:?|(?:put|include|log|note):|put `,
+    String.raw`(?:in|down)|(?:chuck|pop|stick|whack|throw)(?= .*\b(?:on|in) (?:there|too)\b)|`,
+    String.raw`put(?= .*\bon (?:the|my|today's) list)|(?:ajoute[rz]?|rajoute|anade|añade|añadir|`,
+    String.raw`anadir|agrega|agregar|adiciona|adicionar|acrescenta|aggiungi|aggiungere|toevoegen|`,
+    String.raw`voeg toe|hinzufügen)(?: aussi|también|tambem|também| anche| ook| `,
+    String.raw`auch)?:?)\s+(?:that i (?:need|have) to )?|to |\+\s*)`,
   ),
 ];
 
 const tails = [
   /\s+(?:to|on|onto|in) (?:the|my|today's) list\b.*$/i,
-  /\s+(?:to (?:today|tomorrow)|on there|hinzufügen|hinzu|toevoegen|stp|svp|alsjeblieft|por favor|bitte|per favore)\W*$/i,
+  pattern(
+    'i',
+    String.raw`\s+(?:to (?:today|tomorrow)|on there|hinzufügen|hinzu|toevoegen|stp|svp|`,
+    String.raw`alsjeblieft|por favor|bitte|per favore)\W*$`,
+  ),
   /,?\s+(?:i'll|i'd|i'm|i will)\b.*$/i,
   pattern(
     'i',
@@ -86,8 +107,12 @@ function stripped(text: string, patterns: readonly RegExp[]): string {
   return left;
 }
 
-const aboutDoing =
-  /^(?:.{0,60}\b(?:thing|goal|focus|priority|plan|one)\b.{0,40}\bis (?:on )?|.{0,30}\b(?:today|day) is (?:mostly |all |really )?about |i(?:'m| am) thinking (?:of |about )?)(?=\p{L}+ing\b)/iu;
+const aboutDoing = pattern(
+  'iu',
+  String.raw`^(?:.{0,60}\b(?:thing|goal|focus|priority|plan|one)\b.{0,40}\bis (?:on )?|`,
+  String.raw`.{0,30}\b(?:today|day) is (?:mostly |all |really )?about |i(?:'m| am) thinking `,
+  String.raw`(?:of |about )?)(?=\p{L}+ing\b)`,
+);
 
 const quoted = /^"([^"]{2,})"$/;
 
@@ -133,35 +158,46 @@ export function wordingOf(clause: string): string {
 export function hasLeadIn(clause: string): boolean {
   const text = clause.replace(pictures, ' ').trim().toLowerCase();
   if (/^\+|\b(?:add|remind me to)\b/.test(text)) return !/\badd(?:ed|ing)\b/.test(text);
-  return (
-    pattern(
-      '',
-      String.raw`(?:^|(?:\b|')(?:i|we|ive|i've|we've|i'm|ve|also|just|really|so|and|then|but|`,
-      String.raw`still|definitely|today|tomorrow|hoy|heute) )(?:really |also |just |all `,
-      String.raw`)?(?:need|have|got|gotta|want|wanna|going|gonna|hoping|planning|trying|aiming|must|plan|promised|hope|would `,
-      String.raw`like|should like|would love) (?:to|i'd|2)\b|\b(?:i|we)'d (?:like|love) to\b|`,
-      String.raw`\bgotta\b|\bmust\b|^(?:also|plus|need) |\bdon't forget\b|\blet's\b|\btengo `,
-      String.raw`que\b|\bich muss\b|\bje dois\b|\bi'll (?:also )?(?:do|get|try)\b|\bif i can `,
-      String.raw`just\b|^(?:and )?if there'?s time\b|\b(?:today|day) is (?:mostly |all |really )?about\b|^(?:my )?focus\b.{0,20} is\b|\b(?:ought|propose) to\b|\bi'd better\b|\b(?:all|thing) i (?:really )?(?:want|`,
-      String.raw`need)\b|\bcan't let slide\b`,
-    ).test(text) &&
-    !pattern(
-      '',
-      String.raw`\b(?:don't|didn't|no need|not|still|only|never|won't) (?:really |even )?(?:need|`,
-      String.raw`have|want)\b`,
-    ).test(text)
-  );
+  return introduces.test(text) && !deniesNeed.test(text);
 }
+
+const introduces = pattern(
+  '',
+  String.raw`(?:^|(?:\b|')(?:i|we|ive|i've|we've|i'm|ve|also|just|really|so|and|then|but|`,
+  String.raw`still|definitely|today|tomorrow|hoy|heute) )(?:really |also |just |all `,
+  String.raw`)?(?:need|have|got|gotta|want|wanna|going|gonna|hoping|planning|trying|aiming|must|`,
+  String.raw`plan|promised|hope|would `,
+  String.raw`like|should like|would love) (?:to|i'd|2)\b|\b(?:i|we)'d (?:like|love) to\b|`,
+  String.raw`\bgotta\b|\bmust\b|^(?:also|plus|need) |\bdon't forget\b|\blet's\b|\btengo `,
+  String.raw`que\b|\bich muss\b|\bje dois\b|\bi'll (?:also )?(?:do|get|try)\b|\bif i can `,
+  String.raw`just\b|^(?:and )?if there'?s time\b|\b(?:today|day) is (?:mostly |all |really `,
+  String.raw`)?about\b|^(?:my )?focus\b.{0,20} is\b|\b(?:ought|propose) to\b|\bi'd better\b|`,
+  String.raw`\b(?:all|thing) i (?:really )?(?:want|`,
+  String.raw`need)\b|\bcan't let slide\b`,
+);
+const deniesNeed = pattern(
+  '',
+  String.raw`\b(?:don't|didn't|no need|not|still|only|never|won't) (?:really |even )?(?:need|`,
+  String.raw`have|want)\b`,
+);
 
 const subjects = pattern(
   'iu',
   String.raw`^(?:i|i'm|im|i've|ive|i'd|i was|we|we're|we've|he|she|they|it|it's|its|that|`,
   String.raw`that's|thats|this|these|those|there|there's|theres|what|who|why|when|where|`,
   String.raw`because|cause|since|as|if|so|which|feeling|felt|woke|lost|absolutely|`,
-  String.raw`haven't|hasn't|had|was|is|are|same|nothing|nobody|one of|and the|not (?:feeling|great|good|sure|much|a)|`,
-  String.raw`no (?:signal|internet|changes|power|clue|worries)|(?:just )?keep (?:him|her|them|me)|god bless|bless|not sure|cbf|will (?:tell|let|get back)|let me|feels|my (?:\p{L}+ ){1,2}(?:is|was|are|set|made|got|told|said|came|hurts?|aches?)|back hurts|(?:just )?(?:heading|flying|travelling|traveling|feeling|running late|sitting)|do the needful(?: and .*)?[.!]?$|no idea|hope|hoping|sorry|thanks|thank|cheers|lol|haha|ok|okay|yes|no `,
+  String.raw`haven't|hasn't|had|was|is|are|same|nothing|nobody|one of|and the|not (?:feeling|`,
+  String.raw`great|good|sure|much|a)|`,
+  String.raw`no (?:signal|internet|changes|power|clue|worries)|(?:just )?keep (?:him|her|them|me)|`,
+  String.raw`god bless|bless|not sure|cbf|will (?:tell|let|get back)|let me|feels|my (?:\p{L}+ `,
+  String.raw`){1,2}(?:is|was|are|set|made|got|told|said|came|hurts?|aches?)|back hurts|(?:just `,
+  String.raw`)?(?:heading|flying|travelling|traveling|feeling|running late|sitting)|do the `,
+  String.raw`needful(?: and .*)?[.!]?$|no idea|hope|hoping|sorry|thanks|thank|cheers|lol|haha|ok|`,
+  String.raw`okay|yes|no `,
   String.raw`(?:idea|time|luck|way|worries)|yeah|great|good|nice|love|lovely|excited|morning|`,
-  String.raw`night|goodnight|long day|busy|tired|ugh|phew|wow)(?![\p{L}])|\b(?:hurts?|aches?|killing me|chaos|knackered|exhausted|(?:so|damn|super|very|crazy|really|too) (?:busy|tired|hot|cold))\W*(?:today|here|now|lol)?\W*$`,
+  String.raw`night|goodnight|long day|busy|tired|ugh|phew|wow)(?![\p{L}])|\b(?:hurts?|aches?|`,
+  String.raw`killing me|chaos|knackered|exhausted|(?:so|damn|super|very|crazy|really|too) (?:busy|`,
+  String.raw`tired|hot|cold))\W*(?:today|here|now|lol)?\W*$`,
 );
 const finite = pattern(
   'iu',

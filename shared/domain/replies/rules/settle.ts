@@ -1,0 +1,47 @@
+/** Settles what names were said without a verdict, when the clause or the whole reply gives one. */
+import type { Item } from '../../checklist.ts';
+import type { Clause } from './clauses.ts';
+import { gistOf } from './gist.ts';
+import { isPast, unfinishedPast } from './past.ts';
+import type { Scene } from './scene.ts';
+import { settled } from './signal-words.ts';
+
+/** "Auditors - replied": a past form alone is the verdict on what was named before it. */
+export function answersWaiting({ gist, sentence }: Clause, scene: Scene): boolean {
+  const words = gist.match(/[\p{L}'-]+/gu) ?? [];
+  const past =
+    words.length <= 3 &&
+    words.slice(0, 2).some((word) => isPast(word) && !unfinishedPast.test(word));
+  const settles = settled.test(gist) && words.length <= 2;
+  if (scene.intentional || scene.waiting.length === 0 || scene.lastSentence !== sentence)
+    return false;
+  if (!past && !settles) return false;
+  markDone(scene.waiting, scene);
+  scene.last = scene.waiting;
+  scene.waiting = [];
+  scene.bare = false;
+  return true;
+}
+
+/** "Two down", "1 of 2 done", and a list of bare names in answer to what was done. */
+export function settle(scene: Scene): void {
+  const { draft, asking, claim, named } = scene;
+  const live = asking.items.filter(({ status }) => status === 'open');
+  const unsaid = live.filter((item) => draft.verdictOn(item) === undefined);
+  const done = live.filter((item) => draft.verdictOn(item) === 'done');
+  if (claim !== undefined && !scene.intentional) {
+    if (named.length === claim - done.length) markDone(named, scene);
+    else if (unsaid.length === claim - done.length) markDone(unsaid, scene);
+    return;
+  }
+  const answers =
+    scene.asking.stage === 'EVENING_REFLECTION' ||
+    !/\p{L}{3}/u.test(
+      gistOf(asking.reply, false).replace(/\b(?:and|both|all(?: of them)?|everything)\b/g, ''),
+    );
+  if (!scene.intentional && scene.bare && answers) markDone(named, scene);
+}
+
+function markDone(items: readonly Item[], { draft }: Scene): void {
+  for (const item of items) if (draft.verdictOn(item) === undefined) draft.mark(item, 'done');
+}

@@ -1,0 +1,66 @@
+/** What a clause says of what it names, once words that belong to the names are set aside. */
+import type { Item } from '../../checklist.ts';
+import { pattern } from '../pattern.ts';
+import { contentWords } from '../same-text.ts';
+import type { Clause } from './clauses.ts';
+import { coverage } from './new-items.ts';
+import { stem } from './same-word.ts';
+import type { Scene } from './scene.ts';
+import { type Signal, signalOf } from './signals.ts';
+import { exceptOrRest } from './sweeps.ts';
+
+/** "Cancel the trial" is done when it is cancelled: an item's own verb is no verdict on it. */
+function withoutOwnVerbs(gist: string, names: readonly Item[]): string {
+  const own = new Set(names.flatMap(({ text }) => contentWords(text)).map(stem));
+  return gist.replace(mayBeOwn, (word) => {
+    if (!own.has(stem(word))) return word;
+    return /(?:ed|sent|made)$/.test(word) ? 'done' : ' ';
+  });
+}
+
+const mayBeOwn = pattern(
+  'g',
+  String.raw`\b(?:cancell?(?:ed)?|skip(?:ped)?|drop(?:ped)?|cut|cull(?:ed)?|mov(?:e|ed)|`,
+  String.raw`push(?:ed)?|postpon(?:e|ed)|kill(?:ed)?|scrap(?:ped)?|bin(?:ned)?|delet(?:e|ed)|`,
+  String.raw`remov(?:e|ed)|shift(?:ed)?|park(?:ed)?|roll(?:ed)?|ditch(?:ed)?|strike|toss(?:ed)?|`,
+  String.raw`start(?:ed)?|draft(?:ed)?|wait|running|open(?:ed)?|reschedul(?:e|ed)|next|weekend|`,
+  String.raw`week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b`,
+);
+
+/** "Cancel Duke" takes off what is on the list; "cancel Sky" may be a task. */
+const cancels = (clause: Clause, names: readonly Item[]): boolean =>
+  /^(?:(?:please|pls|can you|so|and|ok) )*(?:cancel|clear|lose)\b/.test(clause.gist) &&
+  names.length > 0 &&
+  coverage(clause, names) >= 0.5;
+
+/** What stands in brackets counts only where nothing else is said. */
+export function verdictOf(
+  clause: Clause,
+  names: readonly Item[],
+  scene: Scene,
+): Signal | undefined {
+  const gist = withoutOwnVerbs(clause.gist, names);
+  if (cancels({ ...clause, gist }, names)) return 'dropped';
+  const outside = gist.replace(/\([^)]*\)?/g, ' ');
+  return signalOf(outside, scene.intentional) ?? signalOf(gist, scene.intentional);
+}
+
+const onlySweep = pattern(
+  '',
+  String.raw`^(?:(?:yes|yep|yup|yeah|and|got|did|finished|ticked|today|absolutely|`,
+  String.raw`literally)\W+)*(?:both|all|everything|the lot|every (?:one|single (?:one|`,
+  String.raw`thing)))(?: of)?(?: (?:them|it|the|above|three|two|four|five|items|tasks|`,
+  String.raw`things))*(?: today| finally| now)*\W*$`,
+);
+
+/** "Neither happened" denies, whatever word stands beside it. */
+export function sweepVerdict(
+  { gist, question }: Clause,
+  verdict: Signal | undefined,
+  scene: Scene,
+): Signal | undefined {
+  if (verdict === 'done') return /\b(?:neither|none|nothing)\b/.test(gist) ? 'open' : verdict;
+  if (verdict !== undefined || scene.intentional || question) return verdict;
+  // "Everything but the gym" in answer to what was done.
+  return exceptOrRest(gist) || onlySweep.test(gist) ? 'done' : scene.corrected;
+}
