@@ -7,7 +7,7 @@ import { groundedEdits } from '#shared/domain/replies/edit-schema.ts';
 import { readByRules } from '#shared/domain/replies/rules/read-by-rules.ts';
 import { stages, stageWords } from '#shared/domain/stage.ts';
 import { asking, listOf, today } from '#test/kit/asking.ts';
-import { type ReplyCase, scoreOf } from '#test/kit/score.ts';
+import { type ReplyCase, scoreOf } from '#scripts/eval/score.ts';
 
 const cases = readFileSync(new URL('../dev-corpus.jsonl', import.meta.url), 'utf8')
   .split('\n')
