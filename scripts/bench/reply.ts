@@ -1,0 +1,114 @@
+/** `npm run bench:reply [-- --rounds 9]`: what reading a mail costs, from MIME to edits. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import EmailReplyParser from 'email-reply-parser';
+import { simpleParser } from 'mailparser';
+import { readByRules } from '#shared/domain/replies/rules/read-by-rules.ts';
+import { filesIn } from '../eval/corpora.ts';
+import { fromMail } from '../extracted.ts';
+import { hostileMails, mailOf, wordsOf } from './reply-mails.ts';
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '9' } } });
+const rounds = Number(values.rounds);
+if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a number from 1 on.');
+
+const items = ['Finish the deck', 'Call Mom', 'Go for a walk', 'Email Raj re: lease'].map(
+  (text, at) => ({ id: `i${at + 1}`, text, status: 'open' as const, firstDay: '2026-03-11' }),
+);
+const asked = (reply: string) => ({
+  stage: 'MIDDAY_CHECKIN' as const,
+  today: '2026-03-11',
+  zone: 'America/Chicago',
+  items,
+  reply,
+  newId: (n: number) => `n${n}`,
+});
+
+type Reader = (raw: Buffer) => Promise<unknown>;
+const parser = new EmailReplyParser();
+
+/** Ours goes on to the edits; theirs ends with the words of the reply. */
+const ours: Reader = async (raw) => readByRules(asked((await fromMail(raw)).reply));
+const theirs: Reader = async (raw) => parser.parseReply((await simpleParser(raw)).text ?? '');
+
+/** Milliseconds of CPU, of all threads of this process, for one pass over the mails. */
+async function cpuOf(read: Reader, mails: readonly Buffer[]): Promise<number> {
+  const before = process.cpuUsage();
+  for (const mail of mails) await read(mail);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const say = (line = ''): void => console.log(line);
+const ms = (value: number): string => `${value.toFixed(value < 10 ? 2 : 0)} ms`;
+
+async function compare(): Promise<void> {
+  const folder = fileURLToPath(new URL('../../test/replies', import.meta.url));
+  const mails = filesIn(folder, '.eml').map((file) => readFileSync(file));
+  const times = { ours: [] as number[], theirs: [] as number[] };
+  // The first round warms both up; then they take turns, so that what else the machine does falls
+  // on both alike.
+  for (let round = 0; round <= rounds; round++) {
+    const first = round % 2 === 0;
+    const one = await cpuOf(first ? ours : theirs, mails);
+    const other = await cpuOf(first ? theirs : ours, mails);
+    if (round === 0) continue;
+    times.ours.push((first ? one : other) / mails.length);
+    times.theirs.push((first ? other : one) / mails.length);
+  }
+  const ratios = times.ours.map((mine, at) => (times.theirs[at] ?? 0) / mine);
+  say(`CPU a mail, medians of ${rounds} interleaved rounds over ${mails.length} mails`);
+  say(`  ours, MIME to edits                       ${ms(median(times.ours))}`);
+  say(`  mailparser, then email-reply-parser       ${ms(median(times.theirs))}`);
+  say(`  theirs over ours                          ${median(ratios).toFixed(2)}`);
+}
+
+async function growth(): Promise<void> {
+  say('\nGrowth with the size of the mail (a reply above a quoted thread)');
+  for (const kind of ['text', 'html'] as const) {
+    for (const kilobytes of [1, 10, 100, 1_000, 9_900]) {
+      const mail = mailOf(kind, kilobytes * 1_024);
+      const times: number[] = [];
+      for (let round = 0; round < 5; round++) times.push(await cpuOf(ours, [mail]));
+      say(`  ${kind} ${String(kilobytes).padStart(6)} KB  ${ms(median(times)).padStart(9)}`);
+    }
+  }
+}
+
+function reading(): void {
+  say('\nThe rules alone, by the words of the reply');
+  for (const words of [60, 1_000, 10_000]) {
+    const reply = wordsOf(words);
+    const times: number[] = [];
+    for (let round = 0; round < (words > 100 ? 9 : 200); round++) {
+      const began = performance.now();
+      readByRules(asked(reply));
+      times.push(performance.now() - began);
+    }
+    say(`  ${String(words).padStart(6)} words  ${ms(median(times)).padStart(9)}`);
+  }
+}
+
+async function hostile(): Promise<void> {
+  say('\nHostile mails: CPU, and memory above what was in use before');
+  for (const [name, mail] of hostileMails()) {
+    globalThis.gc?.();
+    const before = process.memoryUsage().heapUsed;
+    let peak = before;
+    const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage().heapUsed)), 5);
+    const cpu = await cpuOf(ours, [mail]);
+    clearInterval(watch);
+    peak = Math.max(peak, process.memoryUsage().heapUsed);
+    const megabytes = Math.round((peak - before) / 1_048_576);
+    say(`  ${name.padEnd(42)} ${ms(cpu).padStart(9)}  ${String(megabytes).padStart(5)} MB`);
+  }
+}
+
+await compare();
+reading();
+await growth();
+await hostile();
