@@ -32,7 +32,7 @@ const dayFirst = pattern(
   'i',
   String.raw`^((?:and |then |so |oh |ok )?(?:for )?(?:tomorrow|tmrw|tmr|2moro|today|mañana|`,
   String.raw`demain|morgen|amanhã|domani)(?: morning)?)(?:,| [-–—]) (?=\S+ \S)(?!(?:maybe|`,
-  String.raw`hopefully|probably|i )\b)`,
+  String.raw`hopefully|probably|i )\b)|^((?:and |then )?(?:after that|afterwards|first thing|this (?:morning|afternoon|evening)|tonight)), (?=\S)`,
 );
 
 function headed(said: string, section: Section): Headed {
@@ -40,7 +40,7 @@ function headed(said: string, section: Section): Headed {
   const opened = opens === undefined ? undefined : sectionOf(opens);
   if (opened !== undefined) return { text: '', section: opened, next: opened };
   const head = /^([^:"]{2,40}):\s+(?=\S)/.exec(said) ?? dayFirst.exec(said);
-  const own = head ? sectionOf(head[1] ?? '') : undefined;
+  const own = head ? sectionOf(head[1] ?? head[2] ?? '') : undefined;
   if (own !== undefined) {
     return { text: said.slice(head?.[0].length ?? 0), section: own, next: section };
   }

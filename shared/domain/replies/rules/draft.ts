@@ -59,6 +59,14 @@ export class Draft {
     return at >= 0;
   }
 
+  /** The new item named last is done already: "and mark it done". */
+  finishLast(): boolean {
+    const last = this.steps.at(-1);
+    if (last?.kind !== 'add') return false;
+    this.steps[this.steps.length - 1] = { ...last, done: true, later: false };
+    return true;
+  }
+
   lastIsNew(): boolean {
     return this.steps.at(-1)?.kind === 'add';
   }

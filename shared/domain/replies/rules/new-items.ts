@@ -11,7 +11,7 @@ import { taskVerbs } from './verbs.ts';
 import { hasLeadIn, isStatement, wordingOf } from './wording.ts';
 
 const hedging = new Set(
-  'only doing just today still start starting first then now also so far yes no not yeah ok and one thing task item before after next actually maybe lets leave keep stays again please can you there already'.split(
+  'only doing just today still start starting first then now also so far yes no not yeah ok and one thing task item before after next actually maybe lets leave keep stays close morning noon lunch work school tonight am pm again please can you there already'.split(
     ' ',
   ),
 );
@@ -19,7 +19,7 @@ const hedging = new Set(
 /** How much of what the clause says the item already holds. */
 export function coverage(clause: Clause, refs: readonly Item[]): number {
   const words = contentWords(wordingOf(clause.text).replace(/\([^)]*\)/g, ' ')).filter(
-    (word) => !hedging.has(word),
+    (word) => !hedging.has(word) && !/^\d{1,2}(?:[:.]\d\d)?(?:am|pm)?$/.test(word),
   );
   if (!words.some((word) => /\p{L}/u.test(word))) return 1;
   const held = refs.flatMap((item) => contentWords(item.text));
@@ -67,12 +67,15 @@ export function isTask(clause: Clause, scene: Scene): boolean {
   if (hasLeadIn(clause.text) || clause.section === 'add') return true;
   const verb = isImperative(clause) && !(!scene.intentional && pastToo.test(clause.text));
   const later = clause.section === 'tomorrow' || opensLater.test(folded(clause.text));
-  if (isStatement(clause.text)) return verb && later;
+  if (isStatement(clause.text))
+    return verb && (later || (scene.intentional && intends.test(clause.text)));
   // Beside a report, a bare phrase is more of the report.
   const reporting = scene.lastSentence === clause.sentence && scene.lastSignal !== undefined;
   return verb || later || (scene.intentional && !reporting);
 }
 
+const intends =
+  /^(?:\W*(?:today|ok|okay|so|and|then|this morning|well)\W+)*(?:i|we)(?:'ll| will| shall| wanna| should| might| could| would like to|'d like to| am going to)\b/i;
 const opensLater = /^(?:for |and |then )?(?:tomorrow|tmrw|tmr|2moro|manana|morgen|demain|amanha)\b/;
 
 /** Words of people being polite, tired or glad; a clause made of nothing else is no task. */
@@ -82,7 +85,7 @@ const chatterWords = new Set(
     'hi hello hey ' +
     'morning night evening afternoon goodnight same as yesterday usual before coffee ' +
     'first got it ' +
-    'oh um uh er hmm thing one two main goal goals plan task tasks needful changes po sir mam madam bro mate lah la tbh wah ' +
+    'oh um uh er hmm right then well alright folks thing one two main goal goals plan task tasks needful changes po sir mam madam bro mate lah la tbh wah ' +
     'will do sounds sure no yes yep nope on a my long day break way three things list the ' +
     'here goes ' +
     "go we is that's all not much nothing wait today busy for please so again everyone me " +

@@ -1,4 +1,5 @@
 /** Reads a reply without a model, clause by clause: what is named, and what has become of it. */
+import type { Checklist } from '../../checklist.ts';
 import { type Command, clauseCommand, isCommandWord, readCommand } from '../commands.ts';
 import { pattern } from '../pattern.ts';
 import type { Asking, Reading } from '../reading.ts';
@@ -104,7 +105,7 @@ function readClause(said: Clause, scene: Scene): void {
     scene.mentioned.add(renamed.id);
     return;
   }
-  if (isAddition(clause)) {
+  if (isAddition(clause, asking.items)) {
     scene.bare = false;
     return asDone.test(clause.gist) ? logDone(clause, scene) : addNew(clause, scene);
   }
@@ -116,6 +117,7 @@ function readClause(said: Clause, scene: Scene): void {
   readReport(clause, scene);
 }
 
+const pointsBack = /\b(?:it|that|this|them|one)\b/;
 const asDone = /\b(?:as|it|that|this) (?:a )?(?:done|complete|completed|finished)\b/;
 const asksOnly = pattern(
   '',
@@ -151,6 +153,7 @@ function readReport(clause: Clause, scene: Scene): void {
     scene.said = true;
     return;
   }
+  if (signal === 'done' && pointsBack.test(gist) && scene.draft.finishLast()) return;
   if (signal === undefined && answersWaiting(clause, scene)) return;
   const planned = clause.section === 'tomorrow' || clause.bullet;
   if (!planned && signal !== undefined && carryOver(signal, clause, scene)) {
@@ -174,10 +177,14 @@ function sweptIn(clause: Clause, verdict: Signal | undefined, scene: Scene): Swe
 }
 
 /** "Add: ...", "remind me to ..." say outright that something is new. */
-const isAddition = (clause: Clause): boolean =>
-  clause.section === 'add' ||
+const isAddition = (clause: Clause, items: Checklist): boolean =>
+  (clause.section === 'add' &&
+    !(edits.test(clause.gist) && namedIn(clause.text, items).length > 0)) ||
   addition.test(clause.gist) ||
   /\b(?:add|log|count) (?:it|that|this) (?:as|to)\b/.test(clause.gist);
+
+const edits =
+  /^(?:and |also |please )*(?:bump|move|push|drop|remove|delete|skip|postpone|scratch|take|defer|cancel|mark|tick)\b/;
 
 const addition = pattern(
   '',

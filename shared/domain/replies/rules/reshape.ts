@@ -1,11 +1,13 @@
 /** Renames, swaps, splits and merges: the old wording goes and the new one takes its place. */
 import type { Checklist, Item } from '../../checklist.ts';
 import { pattern } from '../pattern.ts';
+import { contentWords } from '../same-text.ts';
 import { countedIn } from './counting.ts';
 import type { Draft } from './draft.ts';
 import { gistOf } from './gist.ts';
 import { isPast } from './past.ts';
 import { namedIn } from './references.ts';
+import { sameWord } from './same-word.ts';
 import { wordingOf } from './wording.ts';
 
 const time = String.raw`(?:\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|a\.m\.|p\.m\.|h)?|noon|midday|midnight)`;
@@ -154,13 +156,35 @@ const laterWords = pattern(
 /** "Move gym to 7", "bank is at 10 now": the one item named gets the time. */
 function newTime(clause: string, items: Checklist, draft: Draft): Item | undefined {
   const time = atClock.exec(clause);
-  if (!time || !changesTime.test(clause) || laterWords.test(clause)) return undefined;
+  if (!time || laterWords.test(clause)) return undefined;
+  if (!changesTime.test(clause)) return bareTime(clause, time, items, draft);
   const named = namedIn(clause.replace(time[0], ' ').replace(changesTime, ' '), items);
   const [only] = named;
   if (!only || named.length > 1) return undefined;
   if (!/\d/.test(time[1] ?? '') && !/\bnoon|mid/i.test(time[1] ?? '')) return undefined;
   draft.rename(only.item, movedTo(only.item.text, (time[1] ?? '').replace(/ ([ap]) m$/i, ' $1m')));
   return only.item;
+}
+
+/** "Swim at 6pm": the whole of an item's name and a time it does not say yet. */
+function bareTime(
+  clause: string,
+  time: RegExpExecArray,
+  items: Checklist,
+  draft: Draft,
+): Item | undefined {
+  if (!/^(?:at|for)\b/i.test(time[0])) return undefined;
+  const words = contentWords(clause.replace(time[0], ' '));
+  const named = namedIn(words.join(' '), items);
+  const item = named.length === 1 ? named[0]?.item : undefined;
+  const digits = /\d+/.exec(time[1] ?? '')?.[0];
+  if (!item || digits === undefined || new RegExp(String.raw`\b${digits}`).test(item.text))
+    return undefined;
+  const own = contentWords(item.text);
+  const whole = words.every((word) => own.some((one) => sameWord(one, word)));
+  if (!whole) return undefined;
+  draft.rename(item, movedTo(item.text, time[1] ?? ''));
+  return item;
 }
 
 /** "500 not 400", "chapter seven should be chapter eight": a part of the wording is put right. */

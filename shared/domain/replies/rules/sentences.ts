@@ -4,7 +4,8 @@ import { pastForms } from './past-forms.ts';
 import { taskVerbs } from './verbs.ts';
 
 const initial = /\b\p{Lu}\.$/u;
-const abbreviation = /(?:\b(?:dr|mr|mrs|ms|st|sr|jr|vs|etc|approx|re|no|e\.g|i\.e|a\.m|p\.m))\.$/iu;
+const abbreviation =
+  /(?:\b(?:dr|mr|mrs|ms|prof|ch|pp|sec|vol|fig|ave|apt|dept|ext|rev|fr|sgt|capt|sra|srta|st|sr|jr|vs|etc|approx|re|no|e\.g|i\.e|a\.m|p\.m))\.$/iu;
 
 /** Beyond this many characters no sentence says one thing; it is read in pieces. */
 const longestSentence = 400;
@@ -110,7 +111,7 @@ function splitsAt(joint: string, before: string, after: string): boolean {
   if (joint === 'but' && sweeping.test(before)) return false;
   if (/^(?:[-–—/+]|;.*|then|and then|but|plus|and also|oh and)$/.test(joint)) return true;
   if (joint === 'oh') return taskVerbs.has(after.toLowerCase().split(/\s+/)[0] ?? '');
-  if (joint === 'so') return /^(?:i|it|that|we)\b/i.test(after);
+  if (joint === 'so') return /^(?:i|it|that|we|no)\b/i.test(after);
   if (joint === ', then' || joint === ', but') return true;
   if (joint.startsWith(','))
     return (
@@ -141,8 +142,8 @@ export function bySigns(sentence: string): readonly string[] {
     /(?<=\b\d{1,2} ?(?:dn|done|yes|no|tmrw|tomorrow|x|✅|❌))\s+(?=\d{1,2}\b)/i,
   );
   return counted.flatMap((part) => {
-    if (/\p{L}.*[✅✔☑👍❌✗✘]\uFE0F?\s+\p{L}/u.test(part))
-      return part.split(/(?<=[✅✔☑👍❌✗✘]\uFE0F?)\s+(?=\p{L})/u);
+    if (/\p{L}.*[✅✔☑✓👍❌✗✘]\uFE0F?\s+\p{L}/u.test(part))
+      return part.split(/(?<=[✅✔☑✓👍❌✗✘]\uFE0F?)\s+(?=\p{L})/u);
     if (/^\p{Extended_Pictographic}/u.test(part)) {
       return part.split(/\s+(?=\p{Extended_Pictographic}\uFE0F?\s+[\p{L}\p{N}])/u);
     }

@@ -34,6 +34,10 @@ export function settle(scene: Scene): void {
     else if (unsaid.length === claim - done.length) markDone(unsaid, scene);
     return;
   }
+  const times = /^\W*(?:(?:and|all)\W+|done\W*)+$/.test(gistOf(asking.reply, false))
+    ? (asking.reply.match(/\bdone\b/gi)?.length ?? 0)
+    : 0;
+  if (times > 1 && times === live.length) return markDone(live, scene);
   const answers =
     scene.asking.stage === 'EVENING_REFLECTION' ||
     !/\p{L}{3}/u.test(

@@ -26,7 +26,7 @@ export const bareLater = new RegExp(
   `(?<!\\b(?:by|before|due|of|since|last|every|yesterday|from) )\\b${laterDay}(?![\\w'])`,
 );
 export const onlyLater = new RegExp(
-  '^(?:(?:so|but|and|or|maybe|probably|perhaps|hopefully|then|lol|for|it|that|more|better|ok|will|' +
+  `^(?:(?:so|but|and|or|maybe|probably|perhaps|hopefully|then|lol|for|we're|we are|doing|going|make it|it|that|more|better|ok|will|` +
     `i|i'll|do|try|again|is|it's|that's|for)\\W+)*${laterDay}\\W*(?:\\W*(?:then|instead|maybe|` +
     'hopefully|probably|now|lol|morning|afternoon|evening|i guess|i think|first thing|please|it is|' +
     'for sure|again|problem))*\\W*$',
@@ -50,7 +50,7 @@ export const reopened = pattern(
   String.raw`\b(?:re-?open(?:ed|ing)?|un-?tick(?:ed)?|un-?check(?:ed)?|un-?mark|undone the|`,
   String.raw`put (?:it|them|that|those|\S+|the \S+) back(?! (?:to|until|til))|back on (?:the|my) `,
   String.raw`list|`,
-  String.raw`told you a fib|spoke too soon|jumped the gun|mark(?:ed)? (?:\S+ ){1,4}by mistake|`,
+  String.raw`undo (?:the|that|my|#|number|item|\d)|told you a fib|spoke too soon|jumped the gun|mark(?:ed)? (?:\S+ ){1,4}by mistake|`,
   String.raw`(?:as|to) (?:not done|open|incomplete|undone)|isn't (?:actually |really )?(?:done|`,
   String.raw`finished)|`,
   String.raw`(?:has|have) come back|come undone)\b`,
@@ -79,7 +79,7 @@ export const removed = pattern(
   String.raw`\S+) (?:out|from)|`,
   String.raw`(?:take|taking|took|get|pull|leave|leaving|knock) (?:\S+ ){1,5}?off(?! the phone)|`,
   String.raw`don't (?:need|have) to (?:do |be )?(?:it|that|this|the|anymore|any more)?|`,
-  String.raw`don't need (?:the|it|that|this|to)|(?:not|isn't|aren't|no) (?:needed|necessary)|no `,
+  String.raw`don't need|(?:not|isn't|aren't|no) (?:needed|necessary)|no `,
   String.raw`need(?: for| to)?|`,
   String.raw`clear (?:everything|all|it all|them all)|cancel (?:that|this|it|the|my|number|item|#|`,
   String.raw`\d)|cancell?ed(?! on (?:me|us))|`,
@@ -101,14 +101,14 @@ export const denied = pattern(
   String.raw`nope|nah|nada|forgot|forgotten|missed|failed|fail|ran out of|run out of|yet to|to be `,
   String.raw`done|`,
   String.raw`undone|unfinished|untouched|incomplete|no such luck|slipped my mind|`,
-  String.raw`outstanding|neither|nowhere|zero|zilch|without success|gave up)\b|❌|✗|✘|`,
+  String.raw`outstanding|neither|none|nothing|(?:was|were|is|are|had) closed|closed (?:by the time|when|before)|(?:no ?one|nobody) (?:in|home|there|answered|picked up)|nowhere|zero|zilch|without success|gave up)\b|❌|✗|✘|`,
   String.raw`\bno\b(?! (?:problem|problems|worries|longer|issue|issues|drama|sweat|more))`,
 );
 
 /** On the way but not there. */
 export const partly = pattern(
   '',
-  String.raw`\b(?:only (?:did|got|managed|finished) (?:one|half|part|some|a|the first half)|half `,
+  String.raw`\b(?:(?:basically|pretty much|practically|virtually|as good as|just about) (?:done|finished|there|complete)|next(?=\W*$)|only (?:did|got|managed|finished) (?:one|half|part|some|a|the first half)|half `,
   String.raw`?way|half|part ?way|part of|in progress|working on|work in progress|wip|start(?:ed|`,
   String.raw`ing)|`,
   String.raw`begun|began|beginning|partial(?:ly)?|partly|almost|nearly|mostly|most of|some of|a `,
@@ -166,7 +166,7 @@ export const finished = pattern(
 /** Said of a named item these mean that it is done; alone they may be about anything. */
 export const settled = pattern(
   '',
-  String.raw`(?:^|[\s:=-])(?:ready|check|tick|back|clean|closed(?: out)?|clear|away|history|up|in|`,
+  String.raw`(?:^|[\s:=-])(?:tidy|empty|ready|check|tick|back|clean|closed(?: out)?|clear|away|history|up|in|`,
   String.raw`out|over|home|`,
   String.raw`down|dry|ok|okay|okey|up to date|in place|behind me|in the past|good|perfect)(?: now|`,
   String.raw` today| already| again| finally| at last)*\W*$|`,

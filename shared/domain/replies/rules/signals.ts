@@ -33,7 +33,7 @@ export const statusWords = pattern(
   String.raw`happened|leave|anymore|mine|help|me|took|take|care|one|ones|half|halfway|partly|`,
   String.raw`started|wip|already|also|`,
   String.raw`out|doing|then|ready|add|reopen|shift|kindly|carry|over|roll|slide|reschedule|sir|`,
-  String.raw`madam|okay|am|uncheck|untick|going|will|thanks|hey|ok|`,
+  String.raw`madam|do|we|us|let's|lets|okay|am|uncheck|untick|going|will|thanks|hey|ok|`,
   String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|first|put|back|up|made|through|`,
   String.raw`down|knocked|wrapped)\b`,
 );

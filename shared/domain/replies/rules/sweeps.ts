@@ -49,6 +49,13 @@ const neither = pattern(
   String.raw`(?:for|out|done|of))|zilch|nada)\b`,
 );
 
+/** What is left, said alone, says that all else is done. */
+export const onlyLeft = pattern(
+  '',
+  String.raw`\bonly (?:thing|one|item|task)s? (?:i have |that's |still )?(?:left|remaining|outstanding|not done|missing|to go)(?: now| today)*(?: is| are|:)? (.*)$|`,
+  String.raw`^(?:just |only )(.{2,40}) (?:left|to go|remaining|outstanding)\W*$`,
+);
+
 export interface Sweep {
   readonly items: readonly Item[];
   /** What was left out by name: "all but the gym". */
@@ -76,6 +83,13 @@ export function sweptBy(
   mentioned: ReadonlySet<string>,
 ): Sweep | undefined {
   const live = items.filter(({ status }) => status === 'open' || status === 'deferred');
+  const left = onlyLeft.exec(gist);
+  if (left) {
+    const kept = pointedAt(left[1] ?? left[2] ?? '', items);
+    return kept.length === 0
+      ? undefined
+      : { items: live.filter((item) => !kept.includes(item)), kept };
+  }
   const except = exceptPattern.exec(gist);
   const before = except ? gist.slice(0, except.index) : gist;
   if (except && allPattern.test(before)) {
@@ -94,6 +108,8 @@ export function sweptBy(
 export const exceptOrRest = (gist: string): boolean => {
   const except = exceptPattern.exec(gist);
   return (
-    restPattern.test(gist) || (except !== null && allPattern.test(gist.slice(0, except.index)))
+    onlyLeft.test(gist) ||
+    restPattern.test(gist) ||
+    (except !== null && allPattern.test(gist.slice(0, except.index)))
   );
 };

@@ -7,7 +7,7 @@ import { coverage } from './new-items.ts';
 import { stem } from './same-word.ts';
 import type { Scene } from './scene.ts';
 import { type Signal, signalOf } from './signals.ts';
-import { exceptOrRest } from './sweeps.ts';
+import { exceptOrRest, onlyLeft } from './sweeps.ts';
 
 /** "Cancel the trial" is done when it is cancelled: an item's own verb is no verdict on it. */
 function withoutOwnVerbs(gist: string, names: readonly Item[]): string {
@@ -59,6 +59,7 @@ export function sweepVerdict(
   verdict: Signal | undefined,
   scene: Scene,
 ): Signal | undefined {
+  if (onlyLeft.test(gist)) return scene.intentional ? undefined : 'done';
   if (verdict === 'done') return /\b(?:neither|none|nothing)\b/.test(gist) ? 'open' : verdict;
   if (verdict !== undefined || scene.intentional || question) return verdict;
   // "Everything but the gym" in answer to what was done.
