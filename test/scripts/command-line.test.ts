@@ -10,6 +10,7 @@ function run(script: string, lines: readonly string[]) {
     cwd: root,
     input: lines.join('\n'),
     encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
   });
   const answers = stdout.split('\n').filter((line) => line !== '');
   return { status, answers: answers.map((line) => JSON.parse(line) as Record<string, unknown>) };
@@ -97,4 +98,51 @@ test('extract-reply cuts the reply out and says what kind of mail it is', () => 
     { id: 8, reply: '', disposition: 'reject' },
     { id: 9, reply: '', disposition: 'reject' },
   ]);
+});
+
+test('interpret reads ten thousand lines on, in order, past each bad one', () => {
+  const lines = Array.from({ length: 10_000 }, (_, at) =>
+    at % 1_000 === 7 ? `{"id":"${at}","reply":` : asked(String(at), at % 2 ? 'gym done' : 'thanks'),
+  );
+
+  const { status, answers } = run('interpret', lines);
+
+  expect(status).toBe(1);
+  expect(answers).toHaveLength(10_000);
+  expect(answers.filter(({ error }) => error !== undefined)).toHaveLength(10);
+  expect(answers.flatMap(({ id }) => (id === undefined ? [] : [Number(id)]))).toEqual(
+    Array.from(lines.keys()).filter((at) => at % 1_000 !== 7),
+  );
+});
+
+test.each(['interpret', 'extract-reply'])(
+  '%s answers the line after one of 5 MB, whatever that one holds',
+  (script) => {
+    const long = 'word '.repeat(1_000_000);
+    const line = (id: string, words: string) =>
+      script === 'interpret'
+        ? asked(id, words)
+        : JSON.stringify({ id, kind: 'text', input: words });
+
+    const { status, answers } = run(script, [
+      line('long', long),
+      long,
+      `{"id":"x","reply":"${'a'.repeat(5_000_000)}`,
+      line('last', 'gym done'),
+    ]);
+
+    expect(status).toBe(1);
+    expect(answers.map(({ id, error }) => [id, error === undefined])).toEqual([
+      ['long', true],
+      [undefined, false],
+      [undefined, false],
+      ['last', true],
+    ]);
+  },
+);
+
+test('an error line holds nothing of a line that is too long to show', () => {
+  const { answers } = run('interpret', ['a'.repeat(5_000_000)]);
+
+  expect(JSON.stringify(answers).length).toBeLessThan(500);
 });
