@@ -32,7 +32,8 @@ const dayFirst = pattern(
   'i',
   String.raw`^((?:and |then |so |oh |ok )?(?:for )?(?:tomorrow|tmrw|tmr|2moro|today|mañana|`,
   String.raw`demain|morgen|amanhã|domani)(?: morning)?)(?:,| [-–—]) (?=\S+ \S)(?!(?:maybe|`,
-  String.raw`hopefully|probably|i )\b)|^((?:and |then )?(?:after that|afterwards|first thing|this (?:morning|afternoon|evening)|tonight)), (?=\S)`,
+  String.raw`hopefully|probably|i )\b)|^((?:and |then )?(?:after that|afterwards|first thing|this `,
+  String.raw`(?:morning|afternoon|evening)|tonight)), (?=\S)`,
 );
 
 function headed(said: string, section: Section): Headed {

@@ -15,7 +15,7 @@ const afterPlace = pattern(
   '',
   String.raw`^(?:'s|\s*$|\s*[,.;:!&✅✔❌]|\s*-|\s+(?:and|or|n|is|are|was|were|done|not|no|yes|`,
   String.raw`finished|complete|can|to|off|tomorrow|today|didn't|isn't|still|got|has|skip|yet|`,
-  String.raw`next|only|on|at)\b)`,
+  String.raw`next|only|on|at|as|too)\b)`,
 );
 
 const placeOf = (word: string, items: Checklist): number => {

@@ -10,7 +10,8 @@ const sectionWords: readonly (readonly [Section, RegExp])[] = [
     'tomorrow',
     pattern(
       'i',
-      String.raw`^(?:for |and |on )?(?:tomorrow|tmrw|tmr|2moro|later|next|mañana|morgen|demain|domani|`,
+      String.raw`^(?:for |and |on )?(?:tomorrow|tmrw|tmr|2moro|later|next|mañana|morgen|demain|`,
+      String.raw`domani|`,
       String.raw`amanhã|amanha|manana|monday|tuesday|wednesday|thursday|friday|saturday|sunday|`,
       String.raw`next week|the weekend)(?:'s(?: \w+)?| morning| list)?$`,
     ),
@@ -19,7 +20,8 @@ const sectionWords: readonly (readonly [Section, RegExp])[] = [
     'today',
     pattern(
       'i',
-      String.raw`^(?:(?:\S+ ){1,3}(?:today|hoy|heute|aujourd'hui|hoje|oggi|vandaag)|first thing|afterwards|this (?:morning|afternoon|evening)|`,
+      String.raw`^(?:(?:\S+ ){1,3}(?:today|hoy|heute|aujourd'hui|hoje|oggi|vandaag)|first thing|`,
+      String.raw`afterwards|this (?:morning|afternoon|evening)|`,
       String.raw`after that|then|evening|morning|afternoon|later today|tonight|at work|at home)$|`,
       String.raw`^(?:for |and )?(?:today|tdy|2day|heute|hoy|aujourd'hui|hoje|oggi|vandaag|must|`,
       String.raw`must do|to ?do|`,
@@ -69,7 +71,8 @@ export const announcement = pattern(
   String.raw`main|big|goals?|brain|to-?do|day|note|pls|please|kindly|alright|right|`,
   String.raw`priorities|plan)\b(?=[^:]{0,60}:\s)[^:]*\b(?:priorit(?:y|ies)|goals?|top \w+|list|`,
   String.raw`plan|focus|`,
-  String.raw`to-?dos?|thing|things|tasks?|today|dump|day|schedule|fine|note|then|(?:like|want|need|have|going|`,
+  String.raw`to-?dos?|thing|things|tasks?|today|dump|day|schedule|fine|note|then|(?:like|want|`,
+  String.raw`need|have|going|`,
   String.raw`plan) to|intentions?|agenda|is|are)`,
   String.raw`\s*:\s+`,
 );

@@ -10,7 +10,7 @@ export interface Line {
 }
 
 const bulletPattern =
-  /^\s*(?:(?:[-*•·–—+>]|\[[ x]?\]|\(?\d{1,2}[.)](?!\d)|\(?[a-h]\))\s+|[-•*+](?=\p{L}))+/u;
+  /^\s*(?:(?:[-*•·–—+>]|\[[ x]?\]|\(?\d{1,2}[.)-](?!\d)|\(?[a-h]\))\s+|[-•*+](?=\p{L}))+/u;
 export const greetingPattern = pattern(
   'iu',
   String.raw`^(?:(?:hi|hello|hey|dear|hiya|greetings|morning|good (?:morning|afternoon|`,
@@ -84,7 +84,11 @@ const isVerdict = (text: string): boolean =>
   !/\p{L}/u.test(gistOf(text, false).replace(statusWords, ' '));
 
 /** Everything from a closing formula on, when only a name and its like stand below it. */
-function withoutSignOff(lines: readonly Line[]): readonly Line[] {
+function withoutSignOff(all: readonly Line[]): readonly Line[] {
+  const end = all.at(-1);
+  const lines = end
+    ? [...all.slice(0, -1), { ...end, text: end.text.replace(inlineSignOff, '$1') }]
+    : all;
   const at = lines.findLastIndex(({ text }) => signOffPattern.test(text));
   if (at > 0 && lines.length - at <= 5) return lines.slice(0, at);
   const last = lines.at(-1);
@@ -103,6 +107,9 @@ function withoutSignOff(lines: readonly Line[]): readonly Line[] {
   return lines;
 }
 
+/** "... sign off payroll. Cheers, Ian" */
+const inlineSignOff =
+  /([.!?)])\s+(?:[Cc]heers|[Tt]hanks|[Tt]hx|[Rr]egards|[Bb]est|[Ll]ove|[Tt]a),? \p{Lu}\p{Ll}+\.?$/u;
 const nameLine = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}*\.?)?$/u;
 const titleLine = /^\p{Lu}[\p{L}'’.]*(?:[\s,&|-]+(?:\p{Lu}[\p{L}'’.]*|of|and|the))*$/u;
 

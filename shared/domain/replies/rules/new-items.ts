@@ -74,8 +74,11 @@ export function isTask(clause: Clause, scene: Scene): boolean {
   return verb || later || (scene.intentional && !reporting);
 }
 
-const intends =
-  /^(?:\W*(?:today|ok|okay|so|and|then|this morning|well)\W+)*(?:i|we)(?:'ll| will| shall| wanna| should| might| could| would like to|'d like to| am going to)\b/i;
+const intends = pattern(
+  'i',
+  String.raw`^(?:\W*(?:today|ok|okay|so|and|then|this morning|well)\W+)*(?:i|we)(?:'ll| will| `,
+  String.raw`shall| wanna| should| might| could| would like to|'d like to| am going to)\b`,
+);
 const opensLater = /^(?:for |and |then )?(?:tomorrow|tmrw|tmr|2moro|manana|morgen|demain|amanha)\b/;
 
 /** Words of people being polite, tired or glad; a clause made of nothing else is no task. */

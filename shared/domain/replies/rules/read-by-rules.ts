@@ -1,5 +1,5 @@
 /** Reads a reply without a model, clause by clause: what is named, and what has become of it. */
-import type { Checklist } from '../../checklist.ts';
+import type { Checklist, Item } from '../../checklist.ts';
 import { type Command, clauseCommand, isCommandWord, readCommand } from '../commands.ts';
 import { pattern } from '../pattern.ts';
 import type { Asking, Reading } from '../reading.ts';
@@ -8,7 +8,9 @@ import { type Clause, clausesOf } from './clauses.ts';
 import { corrected } from './corrections.ts';
 import { claimedIn, countedIn } from './counting.ts';
 import { impliedBy } from './implied.ts';
+import { indexOf } from './item-index.ts';
 import { addNew, logDone, mayBeNew } from './new-items.ts';
+import { isPast } from './past.ts';
 import { namedIn } from './references.ts';
 import { report } from './reports.ts';
 import { rename, reshape } from './reshape.ts';
@@ -117,6 +119,19 @@ function readClause(said: Clause, scene: Scene): void {
   readReport(clause, scene);
 }
 
+/** "Filed. Billed.": a past form alone names the one item it is the verb of. */
+function byVerb({ gist }: Clause, items: Checklist): readonly Item[] {
+  const words = gist.match(/[\p{L}'-]+/gu) ?? [];
+  const [only = ''] = words;
+  if (words.length !== 1 || !isPast(only)) return [];
+  const places = new Set(
+    indexOf(items)
+      .hitsOf(only)
+      .map(({ item }) => item),
+  );
+  return places.size === 1 ? [...places].flatMap((at) => items[at] ?? []) : [];
+}
+
 const pointsBack = /\b(?:it|that|this|them|one)\b/;
 const asDone = /\b(?:as|it|that|this) (?:a )?(?:done|complete|completed|finished)\b/;
 const asksOnly = pattern(
@@ -128,7 +143,8 @@ const asksOnly = pattern(
 function readReport(clause: Clause, scene: Scene): void {
   const { items } = scene.asking;
   const { gist } = clause;
-  const names = namedIn(clause.text, items).map(({ item }) => item);
+  const said = namedIn(clause.text, items).map(({ item }) => item);
+  const names = said.length > 0 || scene.intentional ? said : byVerb(clause, items);
   const signal = verdictOf(clause, names, scene);
   const sectioned = clause.section ? sectionSignals[clause.section] : undefined;
   const verdict = signal ?? sectioned;
@@ -183,8 +199,11 @@ const isAddition = (clause: Clause, items: Checklist): boolean =>
   addition.test(clause.gist) ||
   /\b(?:add|log|count) (?:it|that|this) (?:as|to)\b/.test(clause.gist);
 
-const edits =
-  /^(?:and |also |please )*(?:bump|move|push|drop|remove|delete|skip|postpone|scratch|take|defer|cancel|mark|tick)\b/;
+const edits = pattern(
+  '',
+  String.raw`^(?:and |also |please )*(?:bump|move|push|drop|remove|delete|skip|postpone|scratch|`,
+  String.raw`take|defer|cancel|mark|tick)\b`,
+);
 
 const addition = pattern(
   '',

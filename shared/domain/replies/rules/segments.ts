@@ -82,7 +82,7 @@ function isCut(
   const between = labels.slice(last + 1, at).some(({ verdict }) => verdict);
   const next = labels.findIndex(({ item }, place) => place > at && item !== undefined);
   const after = labels.slice(at + 1, next < 0 ? undefined : next).some(({ verdict }) => verdict);
-  const joined = /^(?:and|n|&|,|or|nor)$/.test(words[at - 1 - opening(words, at, last)] ?? '');
+  const joined = words.slice(last + 1, at).some((word) => /^(?:and|n|&|,|or|nor)$/i.test(word));
   if (before) return between || (after && !joined && at - last > 1);
   return between && after;
 }

@@ -4,8 +4,11 @@ import { pastForms } from './past-forms.ts';
 import { taskVerbs } from './verbs.ts';
 
 const initial = /\b\p{Lu}\.$/u;
-const abbreviation =
-  /(?:\b(?:dr|mr|mrs|ms|prof|ch|pp|sec|vol|fig|ave|apt|dept|ext|rev|fr|sgt|capt|sra|srta|st|sr|jr|vs|etc|approx|re|no|e\.g|i\.e|a\.m|p\.m))\.$/iu;
+const abbreviation = pattern(
+  'iu',
+  String.raw`(?:\b(?:dr|mr|mrs|ms|prof|ch|pp|sec|vol|fig|ave|apt|dept|ext|rev|fr|sgt|capt|sra|`,
+  String.raw`srta|st|sr|jr|vs|etc|approx|re|no|e\.g|i\.e|a\.m|p\.m))\.$`,
+);
 
 /** Beyond this many characters no sentence says one thing; it is read in pieces. */
 const longestSentence = 400;

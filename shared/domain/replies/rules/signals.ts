@@ -55,7 +55,9 @@ export function signalOf(clause: string, intentional: boolean): Signal | undefin
   const done = finished.test(said);
   const open = denied.test(said) || (partly.test(said) && !fully.test(said));
   if (bareLater.test(said)) {
-    return surelyDone.test(said) && !open && !future.test(said) ? 'done' : laterOr(said);
+    return surelyDone.test(said) && !open && !future.test(said) && !mayBe.test(said)
+      ? 'done'
+      : laterOr(said);
   }
   if (
     open &&
@@ -84,6 +86,7 @@ const soon = pattern(
   String.raw`\b(?:later|tonight|after (?:lunch|work|school|dinner)|this (?:afternoon|evening)|`,
   String.raw`in a bit|shortly|soon)\W*$`,
 );
+const mayBe = /\b(?:can|could|should|may|might|must|to|better) (?:be|get)\b/;
 const deniedMove = /\b(?:don't|do not|didn't) (?:move|push|postpone|defer|put)\b/;
 const notRemoved = pattern(
   '',

@@ -34,7 +34,7 @@ const restPattern = pattern(
 const idle = pattern(
   '',
   String.raw`\b(?:that's|that is|this is|is|was|for|after) (?:it|all)$|\b(?:that's|for) all\b|`,
-  String.raw`\ball (?:i|we|in all|that|my (?!tasks|items|things)|day|right|over|morning|afternoon|`,
+  String.raw`\ball (?:i|we|in all|that|my (?!tasks|items|things)|day|right|morning|afternoon|`,
   String.raw`evening|night|week|`,
   String.raw`the (?:time|best|way|while|same)|he|she|you|good(?: here| thanks)?\W*$|about|about|`,
   String.raw`alone|kinds|sorts|because)\b|`,
@@ -52,7 +52,8 @@ const neither = pattern(
 /** What is left, said alone, says that all else is done. */
 export const onlyLeft = pattern(
   '',
-  String.raw`\bonly (?:thing|one|item|task)s? (?:i have |that's |still )?(?:left|remaining|outstanding|not done|missing|to go)(?: now| today)*(?: is| are|:)? (.*)$|`,
+  String.raw`\bonly (?:thing|one|item|task)s? (?:i have |that's |still )?(?:left|remaining|`,
+  String.raw`outstanding|not done|missing|to go)(?: now| today)*(?: is| are|:)? (.*)$|`,
   String.raw`^(?:just |only )(.{2,40}) (?:left|to go|remaining|outstanding)\W*$`,
 );
 
@@ -103,6 +104,14 @@ export function sweptBy(
   if (neither.test(gist)) return { items: live, kept: [] };
   return allPattern.test(gist) && !idle.test(gist) ? { items: live, kept: [] } : undefined;
 }
+
+/** What is said of all, without what is left out. */
+export const beforeExcept = (gist: string): string => {
+  const except = exceptPattern.exec(gist);
+  return except && allPattern.test(gist.slice(0, except.index))
+    ? gist.slice(0, except.index)
+    : gist;
+};
 
 /** Words by which a clause is read as a sweep though it names an item too. */
 export const exceptOrRest = (gist: string): boolean => {

@@ -7,7 +7,7 @@ import { coverage } from './new-items.ts';
 import { stem } from './same-word.ts';
 import type { Scene } from './scene.ts';
 import { type Signal, signalOf } from './signals.ts';
-import { exceptOrRest, onlyLeft } from './sweeps.ts';
+import { beforeExcept, exceptOrRest, onlyLeft } from './sweeps.ts';
 
 /** "Cancel the trial" is done when it is cancelled: an item's own verb is no verdict on it. */
 function withoutOwnVerbs(gist: string, names: readonly Item[]): string {
@@ -39,7 +39,7 @@ export function verdictOf(
   names: readonly Item[],
   scene: Scene,
 ): Signal | undefined {
-  const gist = withoutOwnVerbs(clause.gist, names);
+  const gist = withoutOwnVerbs(beforeExcept(clause.gist), names);
   if (cancels({ ...clause, gist }, names)) return 'dropped';
   const outside = gist.replace(/\([^)]*\)?/g, ' ');
   return signalOf(outside, scene.intentional) ?? signalOf(gist, scene.intentional);

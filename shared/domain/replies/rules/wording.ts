@@ -45,7 +45,8 @@ const leadIns = [
     String.raw`)?(?:just )?(?:ought to|should|need to|have to|must|'d better|had better|better)? `,
     String.raw`?|(?:i|i'd|id|we)(?:'d| had)? (?:better|ought to|propose to) |turns out (?:i `,
     String.raw`(?:also )?)?|(?:don't|dont|do not) let me forget (?:to |about )?|dont forget (?:to `,
-    String.raw`)?|(?:my |the )?(?:main |top |big |biggest |number one |only )*(?:focus|priority|goal|task) (?:today |for today )?is (?:on )?(?:to )?|(?:today|tomorrow) (?:is|will `,
+    String.raw`)?|(?:my |the )?(?:main |top |big |biggest |number one |only )*(?:focus|priority|`,
+    String.raw`goal|task) (?:today |for today )?is (?:on )?(?:to )?|(?:today|tomorrow) (?:is|will `,
     String.raw`be) (?:mostly |all )?about |i promised i'd |let's |lets |remember to |don't `,
     String.raw`forget (?:to )?|remind me to |make sure (?:to|i) |remind me (?:today |tomorrow |`,
     String.raw`later )?to |tengo que |hay que |quiero |je veux |j'ai besoin de |voglio |devo |`,
@@ -171,7 +172,8 @@ const introduces = pattern(
   String.raw`\bgotta\b|\bmust\b|^(?:also|plus|need) |\bdon't forget\b|\blet's\b|\btengo `,
   String.raw`que\b|\bich muss\b|\bje dois\b|\bi'll (?:also )?(?:do|get|try)\b|\bif i can `,
   String.raw`just\b|^(?:and )?if there'?s time\b|\b(?:today|day) is (?:mostly |all |really `,
-  String.raw`)?about\b|^(?:my |the )?(?:main |top |big |biggest |number one )*(?:focus|priority|goal)\b.{0,20} is\b|\b(?:ought|propose) to\b|\bi'd better\b|`,
+  String.raw`)?about\b|^(?:my |the )?(?:main |top |big |biggest |number one )*(?:focus|priority|`,
+  String.raw`goal)\b.{0,20} is\b|\b(?:ought|propose) to\b|\bi'd better\b|`,
   String.raw`\b(?:all|thing) i (?:really )?(?:want|`,
   String.raw`need)\b|\bcan't let slide\b`,
 );
@@ -183,7 +185,9 @@ const deniesNeed = pattern(
 
 const subjects = pattern(
   'iu',
-  String.raw`^(?:here's|heres|here (?:is|are)|too \p{L}+(?: (?:today|now|for this|to think))?[.!]*$|i|i'm|im|i've|ive|i'd|i was|we|we're|we've|he|she|they|it|it's|its|that|`,
+  String.raw`^(?:happy|merry|tgif|here's|heres|here (?:is|are)|too \p{L}+(?: (?:today|now|for `,
+  String.raw`this|to think))?[.!]*$|i|i'm|im|i've|ive|i'd|i was|we|we're|we've|he|she|they|it|`,
+  String.raw`it's|its|that|`,
   String.raw`that's|thats|this|these|those|there|there's|theres|what|who|why|when|where|`,
   String.raw`because|cause|since|as|if|so|which|feeling|felt|woke|lost|absolutely|`,
   String.raw`haven't|hasn't|had|was|is|are|same|nothing|nobody|one of|and the|not (?:feeling|`,
