@@ -1,5 +1,6 @@
 /** Reads a raw RFC 5322 message; whatever is sent to us, it answers and never throws. */
 import PostalMime, { addressParser, type Email } from 'postal-mime';
+import { unflowed } from '#shared/domain/replies/flowed-text.ts';
 
 /** Of a raw message beyond this only the header is read (rule R2.31), in bytes. */
 export const largestMailBytes = 10 * 1024 * 1024;
@@ -81,6 +82,24 @@ const limits = {
   maxHeadersSize: largestHeadersBytes,
 };
 
+const flowedMark = /;\s{0,80}format="?flowed/gi;
+
+/**
+ * The parser joins flowed lines over a change of quote depth, and so puts an answer into the quote
+ * above it. Its own reading is turned off by an x in the parameter's name; ours follows.
+ */
+async function parsed(raw: Uint8Array): Promise<Email> {
+  const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
+  const source = bytes.toString('latin1');
+  const marks = [...source.matchAll(flowedMark)];
+  if (marks.length === 0) return PostalMime.parse(raw, limits);
+  const copy = Buffer.from(bytes);
+  for (const { 0: mark, index } of marks) copy.write('x', index + mark.search(/format/i), 'latin1');
+  const email = await PostalMime.parse(copy, limits);
+  if (email.text === undefined) return email;
+  return { ...email, text: unflowed(email.text, /;\s{0,80}delsp="?yes/i.test(source)) };
+}
+
 /** Who wrote it can be told, so that they can be asked to write again. */
 async function headOf(raw: Uint8Array): Promise<ReadMail> {
   const start = Buffer.from(raw.subarray(0, largestHeadersBytes));
@@ -100,7 +119,7 @@ async function headOf(raw: Uint8Array): Promise<ReadMail> {
 export async function readMail(raw: Uint8Array): Promise<ReadMail> {
   if (raw.byteLength > largestMailBytes) return headOf(raw);
   try {
-    return mailOf(await PostalMime.parse(raw, limits));
+    return mailOf(await parsed(raw));
   } catch {
     // The parser refuses what passes its limits; the caller keeps the raw mail and says so.
     return headOf(raw);

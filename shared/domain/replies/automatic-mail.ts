@@ -28,11 +28,18 @@ const localPart = (address: string): string => {
 
 const machines = ['noreply', 'no-reply', 'donotreply', 'do-not-reply', 'auto-reply', 'autoreply'];
 
+/** A report of reading (RFC 8098) has the same type as one of failing, and is no bounce. */
+const isReadReport = (type: string): boolean =>
+  type.startsWith('multipart/report') && type.includes('disposition-notification');
+
+const isDeliveryReport = (type: string): boolean =>
+  type.startsWith('multipart/report') && !isReadReport(type);
+
 function isBounce(headers: Headers, { returnPath, from }: Envelope): boolean {
   const path = returnPath.trim();
   if (path === '' || path === '<>') return true;
   if (valuesOf(headers, 'return-path').includes('<>')) return true;
-  if (anyOf(headers, 'content-type', ['multipart/report'])) return true;
+  if (valuesOf(headers, 'content-type').some(isDeliveryReport)) return true;
   if (headers.has('x-failed-recipients')) return true;
   const daemons = ['mailer-daemon', 'postmaster'];
   return [path, from].some((address) => daemons.includes(localPart(address)));
@@ -63,6 +70,7 @@ function isList(headers: Headers, { returnPath, from }: Envelope): boolean {
  * 3464, RFC 8098). Header names are lower case. Mail from our own domains is the caller's to know.
  */
 export function automaticMail(headers: Headers, envelope: Envelope): AutomaticMail | undefined {
+  if (valuesOf(headers, 'content-type').some(isReadReport)) return 'auto';
   if (isBounce(headers, envelope)) return 'bounce';
   if (isAutomatic(headers, envelope)) return 'auto';
   return isList(headers, envelope) ? 'list' : undefined;

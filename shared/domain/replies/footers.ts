@@ -16,7 +16,7 @@ const longestDivider = 140;
 
 /** A line of nothing but one sign: a ruler, however long. */
 export const isRuler = (plain: string): boolean =>
-  plain.length >= 2 && /^[-–—_=~#+.· ]+$/.test(plain) && !/^[.·]+$/.test(plain);
+  plain.length >= 2 && /^[-–—_=~#+.·* ]+$/.test(plain) && !/^[.·]+$/.test(plain);
 
 /** Outlook's and Mailman's line, which nobody types. */
 export const isLongRuler = (plain: string): boolean =>
@@ -44,11 +44,17 @@ export function isDivider(line: MailLine): boolean {
 export const isGroupWise = ({ raw }: MailLine): boolean =>
   raw.startsWith('>>>') && raw.length < 200 && /^>>> .*\p{Nd}.* >>>\s*$/u.test(raw);
 
+/** Longer than a line of its kind is, or with a colon, it is somebody's sentence. */
+const isTerse = (text: string): boolean =>
+  !/: \S/.test(text) &&
+  (text.split(/\s+/).length <= 10 || /excuse|brevity|typo|kürze|mail/.test(text));
+
 export function isDeviceLine(plain: string): boolean {
   if (plain === '' || plain.length > longestDevice) return false;
-  if (/^\{#hs:[\d-]+\}$/.test(plain)) return true;
+  if (/^\{#hs:[\d-]+#?\}$/.test(plain)) return true;
   const text = plain.replace(/^[[(<"'_~–—-]+\s?/, '');
-  if (deviceBegins.some((begin) => text.startsWith(begin))) return true;
+  if (deviceBegins.some((begin) => text.startsWith(begin))) return isTerse(text);
+  if (text.includes('outlook') && /\b(?:ios|android)\b/.test(text)) return text.length < 80;
   if (text.length > 90 && !text.includes('http')) return false;
   const words = text.replace(/[<([](?:https?|www)[^>)\]\s]*[>)\]]?/g, ' ');
   const thing = sendingThings.some((name) => words.includes(name));
@@ -65,7 +71,7 @@ export const isOurMark = ({ plain }: MailLine): boolean =>
 
 /** A link alone on its line, which belongs to the line above it. */
 export const isLinkLine = (plain: string): boolean =>
-  /^(?:[<([]?(?:https?:\/\/|www\.)\S+[>)\]]?[.,]?|<#[\w-]+>|\{#hs:[\d-]+\})$/.test(plain);
+  /^(?:[<([]?(?:https?:\/\/|www\.)\S+[>)\]]?[.,]?|<#[\w-]+>|\{#hs:[\d-]+#?\})$/.test(plain);
 
 /** The line after the paragraph that begins at `at`. */
 export function paragraphEnd(lines: MailLines, at: number): number {
@@ -82,7 +88,9 @@ function noticeCount(lines: MailLines, at: number): number {
   for (let next = at; next < at + 12 && !isBlank(lines[next]) && lines[next]; next++) {
     text += ` ${lines[next]?.plain || lines[next]?.raw.slice(0, 2_000).toLowerCase()}`;
   }
-  return text.length < noticeLength ? 0 : noticeWords.filter((word) => text.includes(word)).length;
+  // Numbered or dashed lines are somebody's list, whatever words it holds.
+  if (text.length < noticeLength || /^ ?.*\s(?:-|\d{1,2}[.)])\s/.test(text)) return 0;
+  return noticeWords.filter((word) => text.includes(word)).length;
 }
 
 /** Where the legal notice or list footer ends whose paragraph begins at `at`; `at` for none. */
@@ -92,7 +100,7 @@ export function noticeEnd(lines: MailLines, at: number): number {
   const text = (line.plain || line.raw.slice(0, 200).toLowerCase()).replace(/^[^\p{L}[]+/u, '');
   const begins = footerBegins.some((words) => text.startsWith(words));
   if (!begins && at > 0 && !isBlank(lines[at - 1])) return at;
-  const isNotice = (begins && isShortFooter(text)) || noticeCount(lines, at) >= (begins ? 1 : 4);
+  const isNotice = (begins && isShortFooter(text)) || noticeCount(lines, at) >= (begins ? 2 : 4);
   return isNotice ? paragraphEnd(lines, at) : at;
 }
 

@@ -27,19 +27,21 @@ function headerOf(plain: string): Header | undefined {
 
 /** Whether a From or Date line alone reads like a header's and not like somebody's list. */
 const isTelling = ({ kind, value }: Header): boolean =>
-  (kind === 'from' && value.includes('@')) ||
+  ((kind === 'from' || kind === 'to') && value.includes('@')) ||
   (kind === 'date' && /\p{Nd}{1,2}[:.]\p{Nd}{2}|(?:19|20)\p{Nd}{2}/u.test(value));
 
 const isBlockOf = (headers: readonly Header[]): boolean => {
   const kinds = new Set(headers.map(({ kind }) => kind).filter((kind) => kind !== 'other'));
-  if (kinds.size >= 3) return kinds.has('from') || kinds.has('subject');
-  return kinds.size === 2 && kinds.has('from') && headers.some(isTelling);
+  if (kinds.size === 4) return true;
+  if (!kinds.has('from') && !(kinds.size === 3 && kinds.has('subject'))) return false;
+  return kinds.size >= 2 && headers.some(isTelling);
 };
 
 /** How many lines, from `at` on, are one block of headers; 0 when they are none. */
 export function headerBlockLines(lines: MailLines, at: number): number {
   const first = lines[at];
-  if (!first || first.quoted || !headerOf(first.plain)) return lotusBlockLines(lines, at);
+  if (!first || first.quoted || first.plain === '') return 0;
+  if (!headerOf(first.plain)) return lotusBlockLines(lines, at);
   const headers: Header[] = [];
   let end = at;
   let wrapped = 0;
@@ -68,13 +70,18 @@ const lotusRest = new Set(['cc', 'kopie', 'subject', 'thema', 'objet', 'asunto',
 
 /** Lotus Notes writes the keys alone on their lines: To, cc, Subject. */
 function lotusBlockLines(lines: MailLines, at: number): number {
-  if (!lotusTo.has(lines[at]?.plain ?? '')) return 0;
-  const next = lines.slice(at + 1, at + 12);
+  // Who wrote and when stand above the keys, without any.
+  const isHead = /@.*\.|\d{4}/.test(lines[at]?.plain ?? '');
+  const most = isHead ? 4 : 1;
+  let to = at;
+  while (to < at + most && !lotusTo.has(lines[to]?.plain ?? '')) to++;
+  if (to === at + most) return 0;
+  const next = lines.slice(at + 1, to + 12);
   const keys = next.filter(({ plain }) => lotusRest.has(plain));
   return keys.length >= 2 ? 2 + next.findLastIndex(({ plain }) => lotusRest.has(plain)) : 0;
 }
 
-const inlineKey = /(?:^|\s)([\p{L}]{1,12}) ?[:：](?=\s|$)/gu;
+const inlineKey = /(?:^|[^\p{L}])(\p{L}{1,12}) ?[:：](?=\s|$)/gu;
 
 /** All the headers on one line, as some programs leave them. */
 export function isHeaderLine(plain: string): boolean {
@@ -85,7 +92,7 @@ export function isHeaderLine(plain: string): boolean {
     const kind = headerKeys.get(key ?? '');
     if (kind && kind !== 'other') kinds.add(kind);
   }
-  return kinds.size >= 3;
+  return kinds.size >= 3 && isTelling(first);
 }
 
 /** Whether the line is one a header could be: asked where a divider says that a copy begins. */

@@ -8,9 +8,9 @@ const words: Readonly<Record<HeaderKind, string>> = {
     'lähettäjä|od|odesílatel|nadawca|feladó|küldő|de la|expeditor|kimden|gönderen|από|αποστολέας|' +
     'от|от кого|отправитель|від|кому від|од|saatja|kas|nuo|no|sūtītājs|siuntėjas|pošiljatelj|' +
     'pošiljalac|šalje|từ|người gửi|dari|mula kay|kutoka|מאת|من|از|差出人|送信者|发件人|寄件者|寄件人|發件人|' +
-    '보낸 사람|보낸사람|발신|จาก|प्रेषक|od|remetente|de :|deur|nga|prej|message de|message du',
+    '보낸 사람|보낸사람|발신|จาก|प्रेषक|od|remetente|de :|deur|nga|prej|message de',
   date:
-    'sent|date|sent on|date sent|gesendet|datum|gesendet am|envoyé|envoyé le|date d’envoi|' +
+    'message du|sent|date|sent on|date sent|gesendet|datum|gesendet am|envoyé|envoyé le|date d’envoi|' +
     "date d'envoi|enviado|enviado el|fecha|enviado em|data|data de envio|enviada em|enviada|" +
     'inviato|data invio|inviato il|verzonden|verzonden op|skickat|datum|sendt|dato|lähetetty|' +
     'päiväys|päivämäärä|pvm|wysłano|wysłane|data wysłania|odesláno|odoslané|dátum|elküldve|küldve|' +

@@ -26,6 +26,9 @@ const unread = new Set(
 const quoteLine = '>';
 const copyLine = '-----Original Message-----';
 
+/** Who makes blank lines of paragraphs has none between the others. */
+const blankParagraph = /<p[^>]{0,200}>\s{0,9}(?:<br\s?\/?>|&nbsp;)\s{0,9}<\/p>/i;
+
 interface Frame {
   readonly name: string;
   readonly role: 'out' | 'container';
@@ -44,6 +47,8 @@ class Lines {
   private readonly frames: Frame[] = [];
   private readonly lists: number[] = [];
   private atStart = true;
+  /** Whether the line holds more than a space that keeps it from collapsing. */
+  private inked = false;
   private pendingSpace = false;
   private preDepth = 0;
   /** In Gmail's container, before the first quote: the attribution. */
@@ -51,8 +56,11 @@ class Lines {
   private quotesLeft: number;
   private readonly everything: boolean;
 
-  constructor(quotes: number, everything: boolean) {
-    this.quotesLeft = quotes;
+  private readonly tight: boolean;
+
+  constructor(html: string, everything: boolean) {
+    this.quotesLeft = html.match(/<blockquote/gi)?.length ?? 0;
+    this.tight = blankParagraph.test(html);
     this.everything = everything;
   }
 
@@ -84,7 +92,8 @@ class Lines {
     if (unread.has(element.name) || isHidden(element)) return this.leaveOut(element.name);
     if (!this.everything && beginsCopy(element)) return this.write(copyLine);
     if (isGmailContainer(element) && !this.everything) return this.openContainer(element.name);
-    if (isQuote(element) && (!this.everything || element.name === 'blockquote')) {
+    const mayQuote = element.name === 'blockquote' || !(this.everything || this.awaitsQuote);
+    if (mayQuote && isQuote(element)) {
       this.awaitsQuote = false;
       this.write(quoteLine);
       return this.leaveOut(element.name);
@@ -128,12 +137,13 @@ class Lines {
   private shape(element: Element): void {
     const { name } = element;
     if (name === 'br') return this.breakLine();
-    if (name === 'td' || name === 'th') this.pendingSpace = !this.atStart;
+    if (name === 'td' || name === 'th') this.pendingSpace = this.inked;
     if (!blocks.has(name)) return;
     this.endLine();
     if (name === 'pre') this.preDepth += 1;
     if (name === 'ol' || name === 'ul') this.lists.push(name === 'ol' ? 1 : 0);
-    if (spaced.has(name) && this.pieces.length > 0 && !isClose(element)) this.pieces.push('\n');
+    const close = isClose(element) || (name === 'p' && this.tight);
+    if (spaced.has(name) && this.pieces.length > 0 && !close) this.pieces.push('\n');
     if (name === 'li') this.addBullet();
   }
 
@@ -152,6 +162,7 @@ class Lines {
   private breakLine(): void {
     this.pieces.push('\n');
     this.atStart = true;
+    this.inked = false;
     this.pendingSpace = false;
   }
 
@@ -166,18 +177,22 @@ class Lines {
     const begins = flat.startsWith(' ');
     const written = flat.trim();
     if (written === '') {
-      this.pendingSpace ||= begins && !this.atStart;
+      this.pendingSpace ||= begins && this.inked;
+      // A paragraph of one such space is how many programs write a blank line.
+      if (text.includes('\u00a0')) this.atStart = false;
       return;
     }
-    if (!this.atStart && (this.pendingSpace || begins)) this.pieces.push(' ');
+    if (this.inked && (this.pendingSpace || begins)) this.pieces.push(' ');
     this.pieces.push(written);
     this.atStart = false;
+    this.inked = true;
     this.pendingSpace = flat.length > 1 && flat.endsWith(' ');
   }
 
   private addPlain(text: string): void {
     this.pieces.push(text);
     this.atStart = text.endsWith('\n');
+    this.inked = !this.atStart;
   }
 
   /** A forwarded letter fills the container to its end, whatever quotes it holds itself. */
@@ -192,8 +207,7 @@ class Lines {
 
 /** The readable lines of an HTML mail (rule R2.27), quotes as `>`; linear in its length. */
 export function htmlToText(html: string, { everything = false }: Ways = {}): string {
-  const quotes = html.match(/<blockquote/gi)?.length ?? 0;
-  const lines = new Lines(quotes, everything);
+  const lines = new Lines(html, everything);
   eachToken(html, (token) => lines.take(token));
   return lines.read();
 }

@@ -19,12 +19,13 @@ const directions = /[\u200c-\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** Initials before the sign, as The Bat! quotes: `AB> text`. */
 const initials = /^\s?[A-Z]{1,4}>+( |$)/;
 
-const isQuoteStart = (raw: string): boolean => raw.trimStart().startsWith('>');
+const isQuoteStart = (raw: string): boolean => /^\s*(?:>|&gt;)/.test(raw);
 
 const plainOf = (raw: string): string => {
   if (raw.length > longestLooked) return '';
   const trimmed = raw.trim().toLowerCase();
   if (trimmed === '') return '';
+  if (/^\*+$/.test(trimmed)) return trimmed;
   return trimmed.replaceAll('*', '').replace(directions, '').replaceAll('’', "'").trim();
 };
 
@@ -38,7 +39,7 @@ const endsInOpenLink = (raw: string): boolean => {
 
 function lineOf(raw: string, before: string): MailLine {
   const quoted = isQuoteStart(raw) && !(raw.startsWith('>') && endsInOpenLink(before));
-  return { raw, plain: plainOf(quoted ? raw.replace(/^[\s>]+/, '') : raw), quoted };
+  return { raw, plain: plainOf(quoted ? raw.replace(/^(?:[\s>]|&gt;)+/, '') : raw), quoted };
 }
 
 /** Lines that begin with a bar are a quote where several stand together. */

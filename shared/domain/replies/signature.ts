@@ -36,7 +36,7 @@ export function isSignatureMark(lines: MailLines, at: number): boolean {
 }
 
 const labelled =
-  /^(?:tel|telephone|phone|ph|mobile|mob|cell|cellphone|fax|direct|office|desk|main|work|m|t|p|o|c|f|d|e|w|email|e-mail|mail|web|website|skype|linkedin|twitter|tél|téléphone|portable|télécopie|telefon|handy|mobil|móvil|movil|teléfono|celular|tlf|tfn|telefone|telemóvel|cellulare|telefono|mobiel|telefoon|puh|kom|gsm|тел|моб|電話|电话|手机|전화)\s?[.:：|)]*\s*[:：]?\s*(?:\+?[\d(]|\S+@\S|https?:|www\.|@|[\w.]+\.\w{2,3}\b)/u;
+  /^(?:ddi|tel|telephone|phone|ph|mobile|mob|cell|cellphone|fax|direct|office|desk|main|work|m|t|p|o|c|f|d|e|w|email|e-mail|mail|web|website|skype|linkedin|twitter|tél|téléphone|portable|télécopie|telefon|handy|mobil|móvil|movil|teléfono|celular|tlf|tfn|telefone|telemóvel|cellulare|telefono|mobiel|telefoon|puh|kom|gsm|тел|моб|電話|电话|手机|전화)\s?[.:：|)]*\s*[:：]?\s*(?:\+?[\d(]|\S+@\S|https?:|www\.|@|[\w.]+\.\w{2,3}\b)/u;
 const phoneAlone =
   /^(?:[+(]|0\d|\d{3}[-. )])[\d\s().\-–/+]{6,22}(?:\s?(?:x|ext\.?)\s?\d+)?(?:\s*[|,/].*)?$/;
 const webAlone =
@@ -50,6 +50,11 @@ function isContact(plain: string): boolean {
   if (labelled.test(plain) || phoneAlone.test(plain) || webAlone.test(plain)) return true;
   return barred.test(plain) && (numberInside.test(plain) || /@|www\.|https?:/.test(plain));
 }
+
+const wayOf = (plain: string): string => {
+  if (labelled.test(plain)) return 'labelled';
+  return phoneAlone.test(plain) ? 'phone' : 'address';
+};
 
 /** `Ada Byron`, `Dr. Ada K. Byron`, `ADA`: what a signature begins with. */
 function isName(raw: string): boolean {
@@ -97,17 +102,19 @@ function detailsBelowSignOff(lines: MailLines): number {
 /** A last paragraph of a name and ways to reach it, without a greeting. */
 function nameBlock(lines: MailLines): number {
   let at = lines.length - 1;
-  let contacts = 0;
+  const ways = new Set<string>();
   while (at >= 0 && lines.length - at < longestSignature && !isBlank(lines[at])) {
     const line = lines[at];
     if (!line || line.raw.length > 100 || isListLine(line)) return -1;
-    if (isContact(line.plain)) contacts += 1;
+    if (isContact(line.plain)) ways.add(wayOf(line.plain));
     at--;
   }
   const first = at + 1;
   const count = lines.length - first;
-  if (first === 0 || count < 2 || contacts === 0 || !isName(lines[first]?.raw ?? '')) return -1;
-  return first;
+  // A name and a number alone may be somebody to call.
+  const isBlock =
+    count >= 3 && (ways.size >= 2 || ways.has('labelled') || (count >= 4 && ways.has('address')));
+  return first > 0 && isBlock && isName(lines[first]?.raw ?? '') ? first : -1;
 }
 
 const trimmedEnd = (lines: MailLines): MailLines => {
@@ -137,8 +144,9 @@ function isDeviceAt(lines: MailLines, at: number): boolean {
   if (!line || !isDeviceLine(line.plain)) return false;
   // An item of a list is the person's, whatever it begins with.
   if (isListLine(line)) return false;
-  const next = lines[at + 1];
-  return next === undefined || isBlank(next) || isEdge(lines, at + 1);
+  let next = at + 1;
+  while (next < at + 6 && isEdge(lines, next)) next++;
+  return lines[next] === undefined || isBlank(lines[next]);
 }
 
 /** Our footer is one paragraph, with lines above and below the mark that tells it. */
@@ -166,6 +174,7 @@ export function withoutFooters(lines: MailLines): MailLines {
     } else if (notice > at) {
       at = notice - 1;
     } else if (isDeviceAt(lines, at)) {
+      while (isLinkLine(kept.at(-1)?.plain ?? '')) kept.pop();
       while (isLinkLine(lines[at + 1]?.plain ?? '')) at++;
     } else {
       kept.push(line);

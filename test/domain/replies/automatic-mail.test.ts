@@ -14,6 +14,11 @@ test.each([
   ['auto', { 'x-auto-response-suppress': 'DR, OOF' }, ada],
   ['auto', { 'x-auto-response-suppress': 'All' }, ada],
   ['auto', {}, { ...ada, from: 'No-Reply <noreply@example.com>' }],
+  [
+    'auto',
+    { 'content-type': 'multipart/report; report-type=disposition-notification' },
+    { ...ada, returnPath: '<>' },
+  ],
   ['bounce', {}, { ...ada, returnPath: '<>' }],
   ['bounce', {}, { ...ada, returnPath: '' }],
   ['bounce', { 'content-type': 'multipart/report; report-type=delivery-status' }, ada],

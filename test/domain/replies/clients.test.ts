@@ -1,0 +1,39 @@
+/** Whatever program a person writes with, the words they typed are what is read. */
+import { describe, expect, test } from '@jest/globals';
+import { unflowed } from '#shared/domain/replies/flowed-text.ts';
+import { replyText } from '#shared/domain/replies/reply-text.ts';
+import { clientPages } from './client-pages.ts';
+import { clientTexts } from './client-texts.ts';
+
+describe('the answer is all that is read', () => {
+  test.each(clientTexts)('of a text with %s', (_, text, answer) => {
+    expect(replyText({ text }).text).toBe(answer);
+  });
+
+  test.each(clientPages)('of a page with %s', (_, html, answer) => {
+    expect(replyText({ html }).text).toBe(answer);
+  });
+
+  test('of a text whose quote only the other body marks', () => {
+    const attribution = 'Xyz 9 Abc 06:00 Anchor ghi';
+    const html = `<p>done</p><p>${attribution}</p><div class="yahoo_quoted">Gym</div>`;
+    const other = `<p>done</p><div class="yahoo_quoted">${attribution}<br>Gym</div>`;
+
+    expect(replyText({ text: `done\n\n${attribution}\n\nGym`, html }).text).toContain('done');
+    expect(replyText({ text: `done\n\n${attribution}\n\nGym`, html: other }).text).toBe('done');
+  });
+});
+
+describe('flowed text', () => {
+  test.each([
+    ['a paragraph is one line', 'call the \nplumber\ntoday', false, 'call the plumber\ntoday'],
+    ['a space that was added is taken away', 'call the  \nplum \nber', true, 'call the plumber'],
+    ['an answer stays out of the quote above', '> Gym \ndone', false, '> Gym \ndone'],
+    ['a blank quoted line takes nothing with it', '> \ndone', false, '> \ndone'],
+    ['a stuffed space goes', ' > not a quote', false, '> not a quote'],
+    ['a signature keeps its mark', 'done \n-- \nAda', false, 'done \n-- \nAda'],
+    ['a list stays a list', '- milk \n- eggs', false, '- milk \n- eggs'],
+  ])('%s', (_, text, delSp, expected) => {
+    expect(unflowed(text, delSp)).toBe(expected);
+  });
+});
