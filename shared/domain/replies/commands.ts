@@ -60,6 +60,9 @@ const unhurried = (words: string): string =>
 const noEnd = (text: string): string =>
   text.replace(/\b([ap])\.\s?m\b\.?/g, '$1m').replace(/\b(st|mt|ft)\. (?=[a-z])/g, '$1 ');
 
+/** Not marks or politeness alone. */
+const isSaid = (part: string): boolean => part.length > longestCommand || bare(part) !== '';
+
 function saidIn(text: string): readonly Said[] {
   const lines = noEnd(folded(text))
     .split('\n')
@@ -69,7 +72,7 @@ function saidIn(text: string): readonly Said[] {
     return line
       .split(/(?<=[.!?;])\s+/)
       .map((part) => ({ text: part.trim(), question: part.trim().endsWith('?'), point }))
-      .filter(({ text: part }) => bare(part) !== '' || part === '?');
+      .filter(({ text: part }) => part === '?' || isSaid(part));
   });
 }
 
@@ -157,7 +160,7 @@ const isLeaving = (said: string): boolean =>
 
 /** What one clause asks of the service; undefined for a clause about the list or about life. */
 export const clauseCommand = (clause: string, setting: CommandSetting): Command | undefined =>
-  clause.length > 4 * longestCommand ? undefined : commandIn(noEnd(folded(clause)), setting);
+  clause.length > 2 * longestCommand ? undefined : commandIn(noEnd(folded(clause)), setting);
 
 const closing = pattern(
   '',
@@ -171,6 +174,7 @@ const isName = (text: string): boolean => /^\p{L}[\p{L}.'-]*$/u.test(text.trim()
 
 const isClosing = ({ text, point }: Said): boolean =>
   !point &&
+  text.length <= longestCommand &&
   (plain(text) === '' ||
     closing.test(text) ||
     isName(text) ||
@@ -180,7 +184,7 @@ const isClosing = ({ text, point }: Said): boolean =>
 /** STOP above a list of tasks may be the first task, so nothing is changed and we ask. */
 function wordAlone(said: readonly Said[], { channel }: CommandSetting): Command | undefined {
   const [first, ...rest] = said;
-  if (!first || first.point) return undefined;
+  if (!first || first.point || first.text.length > longestCommand) return undefined;
   const line = bare(first.text.replace(greeting, ''));
   const closed = rest.every(isClosing);
   const isTextWord = textMessageWords.includes(line);
@@ -209,7 +213,7 @@ export function readCommand(visible: string, setting: CommandSetting): Command |
   const sentences = said.filter(({ point }) => !point).map(({ text }) => text);
   const commands = sentences
     .flatMap((text) => [text, ...partsOf(text)])
-    .filter((part) => part.length <= 4 * longestCommand)
+    .filter((part) => part.length <= 2 * longestCommand)
     .flatMap((part) => commandIn(part, setting) ?? []);
   const [first] = commands;
   // "Stop texting me. Email me instead." asks for another way, not for the end.

@@ -1,6 +1,6 @@
 /** Reads where a person's clock is: "I'm in Lisbon this week", "moving to Tokyo", "EST". */
 import { isZone } from '../zones.ts';
-import { oneOf } from './pattern.ts';
+import { oneOf, pattern } from './pattern.ts';
 import { unlikelyPlaces, zoneAbbreviations, zoneNames } from './zone-names.ts';
 
 /** The plain words of a place: `America/New_York` is called `new york`. */
@@ -117,7 +117,11 @@ const hinted: readonly RegExp[] = [
 const alone = /^(?:the )?(.{2,28}?)(?: (?:standard|daylight))? time(?: ?zone)?$/;
 
 /** No sentence about zones is without one of these. */
-const near = /time|zone|\btz\b|\b(?:in|to)\b|^(?:utc|gmt)\b/;
+const near = pattern(
+  '',
+  String.raw`time|zone|\btz\b|^(?:utc|gmt)\b|\b(?:i'?m|am|we're|are|be|live|moved|moving|`,
+  String.raw`relocat\w+|travell?ing|flying|heading|going|coming|off|away|back)\b.*\b(?:in|to)\b`,
+);
 
 /**
  * The zone a sentence says the person is in: `''` when they speak of their time zone but of none
