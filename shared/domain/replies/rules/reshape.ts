@@ -42,12 +42,9 @@ const makeManyPattern =
 
 /** The wording that comes first takes the place of the item named last. */
 const insteadPattern = /^(?:.{0,40}\b(?:do|doing) )?(.{2,60}?)\s+instead of\s+(?:the |my )?(.+)$/i;
-const insteadFirst = pattern(
-  'i',
-  String.raw`(?:^\W*(?:\w+\W+){0,2}|\b)instead of\s+(.{1,40}?)(?:(?<=^\W*(?:\w+\W+){0,2}instead `,
-  String.raw`of [^,]{1,40}),\s+(?:i'll |i will |let's |i'm going to )?|\s+(?:i'll|i will|let's|`,
-  String.raw`i'm going to)\s+)(?:do\s+)?(.+)$`,
-);
+const insteadFirst =
+  /^\W*(?:so |and |ok |well )?instead of\s+(.{1,40}?),?\s+(?:i'll|i will|let's|i'm going to)\s+(?:do\s+)?(.+)$/i;
+const insteadComma = /^\W*(?:so |and |ok |well )?instead of\s+([^,]{1,40}),\s+(.+)$/i;
 const substitute = /\bsubstitute\s+"?(.{1,80}?)"?\s+for\s+"?(.+?)"?\W*$/i;
 const shouldBe = pattern(
   'i',
@@ -122,7 +119,7 @@ export function reshape(
   const splitting = splitPattern.exec(sentence) ?? splitBare.exec(sentence);
   const whole = splitting ? itemIn(splitting[1] ?? '', items) : undefined;
   if (splitting && whole && split(whole, splitting[2] ?? '', draft)) return true;
-  const instead = insteadFirst.exec(sentence);
+  const instead = insteadFirst.exec(sentence) ?? insteadComma.exec(sentence);
   const replaced = instead ? itemIn(instead[1] ?? '', items) : undefined;
   if (instead && replaced) {
     draft.rename(replaced, newWording(instead[2] ?? ''));
