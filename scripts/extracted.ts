@@ -1,4 +1,4 @@
-/** What the door for mails makes of one: the words its writer typed, and what kind of mail it is. */
+/** What the door for mails makes of one: the words its writer typed, and its kind. */
 import { readMail } from '#functions/adapters/postal-mime.ts';
 import { automaticMail } from '#shared/domain/replies/automatic-mail.ts';
 import { replyText } from '#shared/domain/replies/reply-text.ts';

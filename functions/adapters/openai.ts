@@ -91,9 +91,9 @@ export async function askOpenAi(asking: Asking, settings: ModelSettings): Promis
   const { apiKey, baseUrl, timeoutMs = 8_000 } = settings;
   const options = { apiKey, maxRetries: 0, timeout: timeoutMs };
   const client = new OpenAI({ ...options, ...(baseUrl !== '' && { baseURL: baseUrl }) });
-  const ends = performance.now() + timeoutMs;
   // The client's own limit ends with the headers; the signal also ends a body that trickles in.
   const signal = AbortSignal.timeout(timeoutMs);
+  const tooLate = AbortSignal.timeout(Math.max(0, timeoutMs - pauseMs - leastMs));
   const attempt = async (): Promise<ModelAnswer> => {
     try {
       return answerIn(await client.responses.create(bodyFor(asking, settings), { signal }));
@@ -102,8 +102,7 @@ export async function askOpenAi(asking: Asking, settings: ModelSettings): Promis
     }
   };
   const first = await attempt();
-  if (first.ok || !passing.has(first.because)) return first;
-  if (ends - performance.now() < pauseMs + leastMs) return first;
+  if (first.ok || !passing.has(first.because) || tooLate.aborted) return first;
   await new Promise((go) => setTimeout(go, pauseMs));
   return attempt();
 }

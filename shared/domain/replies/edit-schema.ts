@@ -41,7 +41,9 @@ const removalWords = (
   'supprime enlever enleve annule oublie streich streichen loschen entfernen weg nicht ' +
   'remover tirar ' +
   'apagar esquece ya pas plus give giving abandon bail bailing dead rather outsource ' +
-  'delegate hiring'
+  'delegate hiring skipped dropping flicking flicked removing deleting scratching cutting cut ' +
+  '86 don dont needn unneeded needed called togli togliere leva elimine retire retirer raus ' +
+  'weglassen schrap schrappen verwijder fuera tira tire'
 ).split(' ');
 
 /** The share of a new text's words that the reply must hold. */
