@@ -99,10 +99,5 @@ function near(signal: Signal, clause: Clause, bare: boolean, scene: Scene): bool
     return signal !== 'deferred' || points || again;
   }
   const partial = /\b(?:still need|half|not yet|most|almost|nearly)\b/.test(clause.gist);
-  return (
-    same &&
-    signal === 'open' &&
-    (partial || contentWords(clause.gist).length <= 3) &&
-    !isTask(clause, scene)
-  );
+  return same && signal === 'open' && partial && !isTask(clause, scene);
 }

@@ -14,7 +14,7 @@ const correct = pattern(
   '',
   String.raw`^(?:(?:oh|no|and|but|ah|er|um|ok|so)[,\s]+)*(?:no wait|wait no|wait|hang on|hold on|`,
   String.raw`correction|oops|whoops|i mean|i meant|my bad|my mistake|`,
-  String.raw`sorry|actually|i lied|rather|make that|typo|scratch that)(?=$|`,
+  String.raw`sorry(?=,)|actually|i lied|rather|make that|typo|scratch that)(?=$|`,
   String.raw`[\s,.!:;-])[\s,.!:;-]*(?:no[\s,.!:;-]+(?!time|luck|\d))?`,
 );
 

@@ -34,6 +34,12 @@ export function impliedBy(clause: Clause, refs: readonly Item[], scene: Scene): 
 
 /** "Pushed", "cancelled" or "missed" tell of something else, unless it was the task itself. */
 function pastIn(clause: Clause, refs: readonly Item[], foreign: boolean): boolean {
+  if (
+    /\b(?:sent|gave|told|asked|charged|emailed|texted|reminded|billed) (?:me|us)\b/.test(
+      clause.gist,
+    )
+  )
+    return false;
   const words = clause.gist.match(/[\p{L}'-]+/gu) ?? [];
   const itsOwn = refs.flatMap(({ text }) => contentWords(text)).map(wordFor);
   const own = (word: string) =>

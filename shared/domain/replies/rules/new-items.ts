@@ -7,6 +7,7 @@ import { isPast, pastToo } from './past.ts';
 import { sameWord } from './same-word.ts';
 import type { Scene } from './scene.ts';
 import type { Signal } from './signals.ts';
+import { smallTalk } from './small-talk.ts';
 import { taskVerbs } from './verbs.ts';
 import { hasLeadIn, isStatement, wordingOf } from './wording.ts';
 
@@ -19,7 +20,7 @@ const hedging = new Set(
 /** How much of what the clause says the item already holds. */
 export function coverage(clause: Clause, refs: readonly Item[]): number {
   const words = contentWords(wordingOf(clause.text).replace(/\([^)]*\)/g, ' ')).filter(
-    (word) => !hedging.has(word) && !/^\d{1,2}(?:[:.]\d\d)?(?:am|pm)?$/.test(word),
+    (word) => !hedging.has(word) && !/^\d{1,2}(?:[:.]\d\d|(?:[:.]\d\d)?(?:am|pm))$/.test(word),
   );
   if (!words.some((word) => /\p{L}/u.test(word))) return 1;
   const held = refs.flatMap((item) => contentWords(item.text));
@@ -111,12 +112,20 @@ export function addNew(clause: Clause, scene: Scene): void {
   if (scene.commanded && !hasLeadIn(plain) && clause.section !== 'add' && !clause.bullet) return;
   const told = scene.intentional && !hasLeadIn(plain) && !isImperative(clause) && !clause.bullet;
   if (told && (clause.gist.match(/[\p{L}'-]+/gu) ?? []).slice(1).some(tellsPast)) return;
+  if (smallTalk.test(plain) && !hasLeadIn(plain)) return;
+  if (told && opensPast(clause.gist)) return;
   if (!/[\p{L}]{2}/u.test(text) || isChatter(text) || isStatement(text)) return;
   const later = clause.section === 'tomorrow' || laterDay(clause, scene);
   draft.add(text, { later });
   scene.said = true;
   scene.last = [];
 }
+
+/** "Slept badly" tells of the night; "put out bins" may be a task. */
+const opensPast = (gist: string): boolean => {
+  const [first = ''] = gist.match(/[\p{L}'-]+/gu) ?? [];
+  return isPast(first) && !pastToo.test(gist);
+};
 
 const tellsPast = (word: string): boolean =>
   pattern(

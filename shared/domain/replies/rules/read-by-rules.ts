@@ -23,7 +23,7 @@ import { exceptOrRest, type Sweep, sweptBy } from './sweeps.ts';
 import { sweepVerdict, verdictOf } from './verdict.ts';
 
 /** Raised with every change of behaviour, so that a stored reading says what made it. */
-export const rulesEngine = 'rules/1';
+export const rulesEngine = 'rules/2';
 
 const attack = pattern(
   'i',

@@ -23,7 +23,7 @@ export function report(
   for (const { id } of refs) scene.mentioned.add(id);
   if (verdict === undefined) {
     scene.last = refs;
-    const bare = coverage(clause, refs) >= 0.6 && !keeps.test(clause.gist);
+    const bare = coverage(clause, refs) >= 0.6 && !(scene.intentional && keeps.test(clause.gist));
     const sameSentence = scene.lastSentence === clause.sentence;
     scene.waiting = bare ? [...(sameSentence ? scene.waiting : []), ...refs] : [];
     if (!bare || clause.question) scene.bare = false;

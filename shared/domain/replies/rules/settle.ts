@@ -5,6 +5,7 @@ import { gistOf } from './gist.ts';
 import { isPast, unfinishedPast } from './past.ts';
 import type { Scene } from './scene.ts';
 import { settled } from './signal-words.ts';
+import type { Signal } from './signals.ts';
 
 /** "Auditors - replied": a past form alone is the verdict on what was named before it. */
 export function answersWaiting({ gist, sentence }: Clause, scene: Scene): boolean {
@@ -34,10 +35,12 @@ export function settle(scene: Scene): void {
     else if (unsaid.length === claim - done.length) markDone(unsaid, scene);
     return;
   }
-  const times = /^\W*(?:(?:and|all)\W+|done\W*)+$/.test(gistOf(asking.reply, false))
-    ? (asking.reply.match(/\bdone\b/gi)?.length ?? 0)
-    : 0;
-  if (times > 1 && times === live.length) return markDone(live, scene);
+  const verdicts = inOrder(gistOf(asking.reply, scene.foreign));
+  if (!scene.intentional && verdicts.length > 1 && verdicts.length === live.length) {
+    scene.said = true;
+    live.forEach((item, at) => draft.mark(item, verdicts[at] ?? 'open'));
+    return;
+  }
   const answers =
     scene.asking.stage === 'EVENING_REFLECTION' ||
     !/\p{L}{3}/u.test(
@@ -49,3 +52,18 @@ export function settle(scene: Scene): void {
 function markDone(items: readonly Item[], { draft }: Scene): void {
   for (const item of items) if (draft.verdictOn(item) === undefined) draft.mark(item, 'done');
 }
+
+/** "Yes yes no" answers for every item in its turn; empty when anything else is said. */
+function inOrder(gist: string): readonly Signal[] {
+  if (gist.length > 100) return [];
+  const words = (gist.match(/[\p{L}']+|[✅✔✓❌✗✘]/gu) ?? []).filter((word) => word !== 'and');
+  const verdicts = words.map((word) => turns.get(word));
+  return verdicts.flatMap((verdict) => (verdict ? [verdict] : [])).length === words.length
+    ? verdicts.flatMap((verdict) => verdict ?? [])
+    : [];
+}
+
+const turns: ReadonlyMap<string, Signal> = new Map([
+  ...'yes y yep yup done ✅ ✔ ✓'.split(' ').map((word): [string, Signal] => [word, 'done']),
+  ...'no n nope nah ❌ ✗ ✘'.split(' ').map((word): [string, Signal] => [word, 'open']),
+]);

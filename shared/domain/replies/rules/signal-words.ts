@@ -60,7 +60,7 @@ export const reopened = pattern(
 /** Said of an item to take it off the list. */
 export const removed = pattern(
   '',
-  String.raw`^[#\d\s,&and]+off\b|\b(?:scratch|drop(?!ped|ping|-| ?off| by| in)|dropping(?! off)|`,
+  String.raw`^[#\d\s,&and]+off\b|\btake off (?!for|at|from|my|work)|\b(?:scratch|drop(?!ped|ping|-| ?off| by| in)|dropping(?! off)|`,
   String.raw`remov(?:e|ed|ing)|`,
   String.raw`delet(?:e|ed|ing)|`,
   String.raw`lose (?:the|it|that|\d)|kill(?:ed)?|forget(?: about)?|ditch(?:ed|ing)?|`,

@@ -39,7 +39,7 @@ export const statusWords = pattern(
 );
 
 const shrugs =
-  /\bnot (?:only|bad|too|a problem|just|to worry)\b|\bno (?:problem|worries|drama|issues?)\b/g;
+  /\b(?:sent|paid|ordered|booked|gave) (?:me|us)\b|\bnot (?:only|bad|too|a problem|just|to worry)\b|\bno (?:problem|worries|drama|issues?)\b/g;
 const aside = /(?<=\S )\b(?:who|which|whose) .*$/;
 const meantPast = /\b(?:did not|didn't) (?:forget|skip|miss)\b/;
 

@@ -23,7 +23,7 @@ const collections: readonly [title: string, share: number, cases: readonly Reply
   ['our own cases', 0.93, casesIn(new URL('own-cases.jsonl', import.meta.url))],
   [
     'cases written by others',
-    0.85,
+    0.93,
     readdirSync(openHalf)
       .filter((name) => /^interpretation-.*\.jsonl$/.test(name))
       .flatMap((name) => casesIn(new URL(name, openHalf))),
