@@ -40,7 +40,8 @@ const listing = oneOf(
   '(?:how many|how much|anything|what all) (?:are |is |do i have |have i got |still' +
     ' )*(?:left|open|to go|to do)(?: today)?',
   `list (?:everything|all|${mine}${list}|what(?:'s| is) .{0,20})`,
-  "what(?:'s| is) (?:on )?(?:my|the|today's) (?:list|plan|checklist)(?: .{0,12})?",
+  "what(?:'s| is| was| are|s) (?:on )?(?:my|the|today's) (?:list|plan|checklist|tasks|" +
+    'to-?dos)(?: .{0,12})?',
   'montre(?:z)?-moi (?:ma|la) liste|(?:muestrame|ensename|mandame) (?:mi|la) lista|que me' +
     ' queda(?: hoy)?',
   'zeig(?:e)? mir (?:meine|die) liste|was (?:ist|steht) (?:noch )?(?:offen|auf der liste|an)',
@@ -72,6 +73,8 @@ const asking = oneOf(
   '(?:can|could) you (?:help me|explain)(?: (?:this|it|how .{0,30}|with this(?: list|' +
     ' service)?))?',
   'explain(?: (?:this|it|how .{0,30}))?',
+  '(?:do|can|should) i (?:reply|answer|write|type)(?: (?:to this(?: e-?mail)?|here|back))?',
+  "(?:i'm )?not sure (?:how to (?:use|answer|reply to) (?:this|these)|how (?:this|it) works)",
   'i need (?:some )?help(?: with (?:this|(?:this|the) (?:service|app|thing|list|list thing)))?',
   '(?:wie|was) (?:funktioniert|geht) das|(?:wie )?funktioniert das|comment (?:ca|cela)' +
     ' (?:marche|fonctionne)',
@@ -81,7 +84,16 @@ const asking = oneOf(
 const lastSaid =
   '(?:(?:my|the|that|your) )?(?:last|previous|latest) (?:one|change|changes|reply|message|' +
   'e-?mail|text|thing|update|edit)s?';
-const everything = oneOf('everything', 'it all', 'it', 'all', 'all of it', 'everything back');
+const everything = oneOf(
+  'everything',
+  'the lot',
+  'the whole lot',
+  'it all',
+  'it',
+  'all',
+  'all of it',
+  'everything back',
+);
 const data = '(?:data|information|info|account data|personal data|history|records)';
 const aboutMe = '(?: (?:about|on|of|for) me)?';
 const withYou =
@@ -132,7 +144,7 @@ export const otherSentences: readonly (readonly [intent: Intent, near: RegExp, R
   ],
   [
     'clear',
-    /clea|empty|wip|reset|eras|scr|delet|bin|trash|nuke|fresh|over|blank|list|remov|rid|rop/,
+    /clea|empt|wip|reset|eras|scr|dele|bin|tras|nuke|fresh|over|blank|list|rem|rid|rop|lot|for|can/,
     whole(
       '(?:clear|empty|wipe|reset|erase|scrap|delete|bin|trash|nuke|clean)(?: out| off| up)?' +
         " (?:my |the |this |today's |all |of |whole |entire |everything (?:on|from|off|in) )*" +
@@ -143,7 +155,8 @@ export const otherSentences: readonly (readonly [intent: Intent, near: RegExp, R
       '(?:start|begin) (?:over|fresh|from scratch|again from scratch|with a (?:clean|blank|' +
         'fresh|empty) (?:slate|list|page))(?: (?:today|again))?',
       '(?:i want |give me )?a (?:clean|blank|fresh|empty) (?:slate|list)|(?:clean|blank) slate',
-      '(?:drop|remove|get rid of|take off) (?:everything|it all|all of (?:it|them)|all' +
+      '(?:drop|remove|get rid of|take off|forget|cancel) (?:everything|the lot|it all|all' +
+        ' of (?:it|them)|all' +
         ' (?:the )?(?:items|tasks))(?: (?:from|on|off) (?:my|the) list)?',
       '(?:losche|leere) (?:meine|die) (?:ganze )?liste|(?:vide|videz|efface) (?:ma|la|toute' +
         ' la) liste|(?:borra|vacia) (?:mi|toda la|la) lista|(?:limpa|limpe|apaga) a' +
@@ -187,7 +200,7 @@ export const otherSentences: readonly (readonly [intent: Intent, near: RegExp, R
   ],
   [
     'help',
-    /how|wh[ao]|bot|person|human|understand|get|confus|expla|help|funkt|geht|comm|com[eo] |hoe/,
+    /how|wh[ao]|\bi |bot|person|human|understand|get|confus|expl|help|funkt|geht|comm|com[eo] |hoe/,
     new RegExp(`^(?:(?:so|and|ok|wait|hi|hey|sorry|um) ){0,3}${asking}$`),
   ],
   [

@@ -91,8 +91,10 @@ const us = oneOf(
 const tail = `(?: ${us})*`;
 
 const wish = oneOf(
-  "i(?:'d| would)? (?:really )?(?:want|like|wanna|need) (?:you )?to|(?:can|could|would|will) you",
-  "you can|and|but|so|ok|okay|sorry|also|hi|hello|hey|i'?m going to|let me|i'd rather|i wish to",
+  "i(?:'d| would)? (?:really )?(?:want|like|wanna|need) (?:you )?to|(?:can|could|would|" +
+    'will) (?:you|u|ya)',
+  "how about you|why don't you|you can|and|but|so|ok|okay|sorry|also|hi|hello|hey|i'?m" +
+    " going to|let me|i'd rather|i wish to",
   'no thanks|no|thanks but|i have to|i must ask you to|(?:i )?(?:ask|demand) (?:that )?you',
 );
 const soft = `(?:${wish} )*`;
@@ -135,6 +137,8 @@ const leaving = oneOf(
   'lose my number',
   "(?:i'm|i am|im|i) (?:want )?out of (?:here|this)",
   'i want out',
+  `be (?:removed|taken|unsubscribed|dropped)(?: (?:off|from|out of))?${tail}`,
+  "i(?:'d like| want| would like) to stop",
   "(?:i'd like|i want|i wish|i've decided) to (?:leave|quit|stop) (?:this|the|your) " +
     '(?:service|list|program|thing)',
   "i(?:'m| am)? (?:done|finished|through) with (?:this service|these|these (?:e-?mails|texts)|" +

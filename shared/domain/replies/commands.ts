@@ -146,7 +146,8 @@ function commandIn(clause: string, setting: CommandSetting): Command | undefined
     return ends ? { intent: 'unsubscribe' } : way;
   }
   const leaves = isLeaving(said);
-  const asked = clause.trim().endsWith('?') && !/\b(?:can|could|would|will) you\b/.test(said);
+  const asked =
+    clause.trim().endsWith('?') && !/\b(?:can|could|would|will|about) (?:you|u|ya)\b/.test(said);
   if (leaveWords.ask.test(said) || (asked && leaves)) return { intent: 'help' };
   if (leaves) return { intent: 'unsubscribe' };
   const pause = pauseIn(clause, said, setting);

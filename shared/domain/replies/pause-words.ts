@@ -19,7 +19,7 @@ const span =
 const lead = oneOf(
   'so|and|but|leave|away|travell?ing|holiday|vacation|weekend|week|please|then|because|off|sick',
 );
-const before = `(?:.{0,80}\\b${lead} )?${soft}`;
+const before = `(?:.{0,80}\\b${lead} )?${soft}(?:(?:can|could) (?:we|i) )?`;
 const am =
   "(?:(?:i'm|i am|im|i'll be|i will be|we're|we'll be|be|i'll|will be|am)" + ' )?(?:taking )?';
 const away = oneOf(
@@ -29,8 +29,8 @@ const away = oneOf(
 );
 const dayName = oneOf('mon', 'tues?', 'wed(?:nes)?', 'thu(?:rs?)?', 'fri', 'sat(?:ur)?', 'sun');
 const someDay = oneOf(
-  `(?:next |this )?${dayName}(?:day)?|today|tomorrow|(?:the )?(?:rest of the |next |this` +
-    ' )?week(?:end)?',
+  `(?:next |this )?${dayName}(?:day)?|today|tomorrow` +
+    '|(?:the )?(?:rest of (?:the|this) |next |this )?week(?:end)?',
   '(?:a|one|two|three|four|\\d|a few|a couple(?: of)?|some) (?:days?|weeks?)|the day|next month',
 );
 
@@ -94,7 +94,7 @@ export const pausing: readonly Holding[] = [
   },
   {
     shape: new RegExp(
-      `^${before}(?:(?:i )?(?:need|want|am taking)|i'd like|i'm taking|taking|take|give me|` +
+      `^${before}(?:(?:i )?(?:need|want|am taking)|i'd like|i'm taking|taking|give me|` +
         'having|can i (?:have|get|take)|' +
         "let me have|i'll take)? ?(?:a break (?:for|of|from (?:this|these|anchor))?" +
         ` ?)?${someDay} off$`,
@@ -149,6 +149,8 @@ export const resuming = new RegExp(
       "let'?s (?:start|go|begin|resume|pick up|get going) again|let'?s resume",
       "(?:i'm|we're) (?:back )?(?:ready )?to (?:resume|start again|continue)",
     ) +
-    `|${sinceBack}|(?:weiter|weitermachen|fortsetzen|reprends|reprenez|reanuda|reanudar|` +
+    "|(?:(?:i'm|i am|we're|ok) )?back\\b.{0,40}\\b(?:resume|restart|unpause|carry on)|" +
+    `(?:i'm )?ready to (?:start|resume|go) again|${sinceBack}|(?:weiter|weitermachen|` +
+    'fortsetzen|reprends|reprenez|reanuda|reanudar|' +
     'retoma|retome|riprendi|hervat))$',
 );
