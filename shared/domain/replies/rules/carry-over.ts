@@ -98,6 +98,6 @@ function near(signal: Signal, clause: Clause, bare: boolean, scene: Scene): bool
   if (points || (again && same)) {
     return signal !== 'deferred' || points || again;
   }
-  const partial = /\b(?:still need|half|not yet|most|almost|nearly)\b/.test(clause.gist);
+  const partial = /\b(?:still|half|not yet|most|almost|nearly)\b/.test(clause.gist);
   return same && signal === 'open' && partial && !isTask(clause, scene);
 }

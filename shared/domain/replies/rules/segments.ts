@@ -82,7 +82,8 @@ function isCut(
   const between = labels.slice(last + 1, at).some(({ verdict }) => verdict);
   const next = labels.findIndex(({ item }, place) => place > at && item !== undefined);
   const after = labels.slice(at + 1, next < 0 ? undefined : next).some(({ verdict }) => verdict);
-  const joined = words.slice(last + 1, at).some((word) => /^(?:and|n|&|,|or|nor)$/i.test(word));
+  const inside = words.slice(last + 1, at);
+  const joined = inside.every((word) => determiner.test(word.toLowerCase()) || /^[,&]$/.test(word));
   if (before) return between || (after && !joined && at - last > 1);
   return between && after;
 }

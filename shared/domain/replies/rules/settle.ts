@@ -55,7 +55,7 @@ function markDone(items: readonly Item[], { draft }: Scene): void {
 
 /** "Yes yes no" answers for every item in its turn; empty when anything else is said. */
 function inOrder(gist: string): readonly Signal[] {
-  if (gist.length > 100) return [];
+  if (gist.length > 100 || /^\W*yes and no\W*$/.test(gist)) return [];
   const words = (gist.match(/[\p{L}']+|[✅✔✓❌✗✘]/gu) ?? []).filter((word) => word !== 'and');
   const verdicts = words.map((word) => turns.get(word));
   return verdicts.flatMap((verdict) => (verdict ? [verdict] : [])).length === words.length

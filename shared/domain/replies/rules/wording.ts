@@ -24,7 +24,7 @@ const leadIns = [
   pattern(
     'i',
     String.raw`^(?:i|we)(?:'ve| have|'ll| will)? (?:(?:just|really|also|still|only) )*(?:need|`,
-    String.raw`needs|want|got|gotta|have|has|would like|'d like|should like|hope|plan|intend|`,
+    String.raw`needs|want|wanna|gonna|got|gotta|have|has|would like|'d like|should like|hope|plan|intend|`,
     String.raw`aim|am going|must|should|ought|will|shall|promised)(?: (?:also|just|`,
     String.raw`really))?(?: (?:to|2))?(?: do)? `,
   ),
@@ -164,7 +164,7 @@ export function hasLeadIn(clause: string): boolean {
 
 const introduces = pattern(
   '',
-  String.raw`(?:^|(?:\b|')(?:i|we|ive|i've|we've|i'm|ve|also|just|really|so|and|then|but|`,
+  String.raw`(?:^|(?:\b|')(?:i|we|am|ive|i've|we've|i'm|ve|also|just|really|so|and|then|but|`,
   String.raw`still|definitely|today|tomorrow|hoy|heute) )(?:really |also |just |all `,
   String.raw`)?(?:need|have|got|gotta|want|wanna|going|gonna|hoping|planning|trying|aiming|must|`,
   String.raw`plan|promised|hope|would `,
