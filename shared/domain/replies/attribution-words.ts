@@ -2,7 +2,7 @@
 
 /** Verbs between spaces: "On Monday, Ada wrote:". Lower case, without accents a client may drop. */
 const verbs: Readonly<Record<string, readonly string[]>> = {
-  english: ['wrote', 'writes', 'said', 'has written', 'sent', 'sent the following'],
+  english: ['wrote', 'writes', 'has written'],
   french: ['a écrit', 'a ecrit', 'écrit', 'écrivait', 'a envoyé'],
   german: ['schrieb', 'schrieben', 'hat geschrieben', 'schreibt', 'geschrieben'],
   spanish: ['escribió', 'escribio', 'ha escrito', 'escribía', 'envió'],

@@ -24,8 +24,15 @@ const opener = new RegExp(`^(?:${escaped(openers)})[\\s,.:]|^(?:在|于|於|在|
 const address = /[^\s<>()[\]"]@[^\s<>()[\]"]+/u;
 const time = /\p{Nd}{1,2}\s?[:.h時点시]\s?\p{Nd}{2}|\p{Nd}\s?(?:am|pm|a\.m|p\.m|uhr)\b/u;
 const wholeDate =
-  /(?:^|\P{Nd})(?:19|20)\p{Nd}{2}(?:\P{Nd}|$)|\p{Nd}{1,4}[./-]\p{Nd}{1,2}[./-]\p{Nd}{2,4}|[٠-٩۰-۹๐-๙]{4}/u;
-const weekdayFirst = /^\p{L}{1,14}[.,]{0,2}(?:\s\p{L}{1,8}[.,]{0,2})?\s?\p{Nd}{1,2}[\s.,/]/u;
+  /(?:^|\P{Nd})(?:19|20)\p{Nd}{2}(?:\P{Nd}|$)|\p{Nd}{1,4}[./-]\s?(?:\p{Nd}{1,2}|\p{L}{3,9})[./-]\s?\p{Nd}{2,4}|[٠-٩۰-۹๐-๙]{4}/u;
+const weekdayFirst =
+  /^[\p{L}\p{M}]{1,14}[.,]{0,2}(?:\s[\p{L}\p{M}]{1,8}[.,]{0,2})?\s?\p{Nd}{1,4}[\s.,/]/u;
+
+const bracketed = /[<(["]\s?[^\s<>()[\]"]+@/u;
+const bare = (text: string): string => text.replace(/\s*[:：]$/, '');
+
+/** Who says that they wrote it themselves goes on writing. */
+const firstPerson = /(?:^|\s)(?:i|ich|yo|io|ik|eu|jag|jeg)(?:\s(?:wrote|schreef|skrev))?\s?:$/u;
 
 interface Signs {
   readonly colon: boolean;
@@ -48,9 +55,14 @@ function isCertain(text: string): boolean {
   const { colon, verb: says, address: from, dated, opened } = signsOf(text);
   // Zoho's and Orange's form stands between dashes, which nobody types around a sentence.
   if (/^-{2,}.*-{2,}$/.test(text)) return says;
+  if (firstPerson.test(text)) return false;
   if (!colon) return says && from && dated && (endsWithVerb.test(text) || opened);
   if (quotingWords.some((word) => text.startsWith(word))) return from;
-  return (from && (dated || says)) || (says && dated && (opened || time.test(text)));
+  if (from)
+    return says
+      ? bracketed.test(text) || dated || endsWithVerb.test(bare(text))
+      : dated && (opened || bracketed.test(text));
+  return says && wholeDate.test(text) && (opened || time.test(text));
 }
 
 /** Enough with a quote right below. */
@@ -61,10 +73,7 @@ function isLikely(text: string): boolean {
   if (!colon) return (from && dated) || (says && dated && opened) || (says && from);
   if (quotingWords.some((word) => text.startsWith(word))) return true;
   if (dated && (opened || says)) return true;
-  return (
-    from ||
-    (says && text.split(/\s+/).length <= 7 && endsWithVerb.test(text.replace(/\s*[:：]$/, '')))
-  );
+  return from || (says && text.split(/\s+/).length <= 7 && endsWithVerb.test(bare(text)));
 }
 
 const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1);

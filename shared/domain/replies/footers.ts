@@ -3,10 +3,12 @@ import {
   deviceBegins,
   dividers,
   footerBegins,
+  gettingStems,
   noticeWords,
   ourMarks,
   replyAbove,
   sendingThings,
+  sentEnds,
   sentStems,
 } from './footer-words.ts';
 import { isBlank, type MailLine, type MailLines } from './mail-line.ts';
@@ -19,6 +21,10 @@ export const isRuler = (plain: string): boolean =>
   plain.length >= 2 && /^[-–—_=~#+.·* ]+$/.test(plain) && !/^[.·]+$/.test(plain);
 
 /** Outlook's and Mailman's line, which nobody types. */
+/** Headers, addresses or links below a ruler: what no one types under a line of their own. */
+export const tellsOrigin = (lines: MailLines, at: number): boolean =>
+  lines.slice(at + 1, at + 12).some(({ plain }) => /@|:\/\/|www\./.test(plain));
+
 export const isLongRuler = (plain: string): boolean =>
   plain.length >= 20 && /^_+$/.test(plain.replaceAll(' ', ''));
 
@@ -26,10 +32,12 @@ const bare = (plain: string): string =>
   plain.replace(/^[-–—_=<>#~+[\].\s]+/, '').replace(/[-–—_=<>#~+[\]:.\s]+$/, '');
 
 export function isReplyAbove({ plain }: MailLine): boolean {
-  return plain.length < 200 && replyAbove.some((mark) => plain.includes(mark));
+  return (
+    plain.length < 200 && !plain.endsWith('?') && replyAbove.some((mark) => plain.includes(mark))
+  );
 }
 
-/** "-----Original Message-----" and its kin; the bare words only where they are all of the line. */
+/** A line that says "Original Message" or its kin, between signs or alone. */
 export function isDivider(line: MailLine): boolean {
   const { plain } = line;
   if (plain === '' || plain.length > longestDivider) return false;
@@ -44,21 +52,31 @@ export function isDivider(line: MailLine): boolean {
 export const isGroupWise = ({ raw }: MailLine): boolean =>
   raw.startsWith('>>>') && raw.length < 200 && /^>>> .*\p{Nd}.* >>>\s*$/u.test(raw);
 
-/** Longer than a line of its kind is, or with a colon, it is somebody's sentence. */
+/** Longer than a line of its kind, or with a colon, it is somebody's sentence. */
 const isTerse = (text: string): boolean =>
   !/: \S/.test(text) &&
   (text.split(/\s+/).length <= 10 || /excuse|brevity|typo|kürze|mail/.test(text));
+
+const isGetting = (text: string): boolean =>
+  text.length < 80 &&
+  text.includes('outlook') &&
+  /\b(?:ios|android)\b/.test(text) &&
+  (gettingStems.some((stem) => text.startsWith(stem)) || text.includes('aka.ms'));
 
 export function isDeviceLine(plain: string): boolean {
   if (plain === '' || plain.length > longestDevice) return false;
   if (/^\{#hs:[\d-]+#?\}$/.test(plain)) return true;
   const text = plain.replace(/^[[(<"'_~–—-]+\s?/, '');
   if (deviceBegins.some((begin) => text.startsWith(begin))) return isTerse(text);
-  if (text.includes('outlook') && /\b(?:ios|android)\b/.test(text)) return text.length < 80;
+  if (isGetting(text)) return true;
   if (text.length > 90 && !text.includes('http')) return false;
   const words = text.replace(/[<([](?:https?|www)[^>)\]\s]*[>)\]]?/g, ' ');
   const thing = sendingThings.some((name) => words.includes(name));
-  return thing && sentStems.some((stem) => words.startsWith(stem) || endsWithStem(words, stem));
+  return (
+    thing &&
+    (sentStems.some((stem) => words.startsWith(stem)) ||
+      sentEnds.some((stem) => endsWithStem(words, stem)))
+  );
 }
 
 const endsWithStem = (words: string, stem: string): boolean => {
@@ -81,15 +99,18 @@ export function paragraphEnd(lines: MailLines, at: number): number {
 }
 
 const noticeLength = 80;
+/** Of one that begins like nothing known. */
+const strangeNotice = 220;
 
 /** Words of a notice in its first lines: enough of it to know it by. */
-function noticeCount(lines: MailLines, at: number): number {
+function noticeCount(lines: MailLines, at: number, least: number): number {
   let text = '';
   for (let next = at; next < at + 12 && !isBlank(lines[next]) && lines[next]; next++) {
+    // Numbered or dashed lines are somebody's list, whatever words it holds.
+    if (/^\s*(?:[-•]|\d{1,2}[.)])\s/.test(lines[next]?.raw ?? '')) return 0;
     text += ` ${lines[next]?.plain || lines[next]?.raw.slice(0, 2_000).toLowerCase()}`;
   }
-  // Numbered or dashed lines are somebody's list, whatever words it holds.
-  if (text.length < noticeLength || /^ ?.*\s(?:-|\d{1,2}[.)])\s/.test(text)) return 0;
+  if (text.length < least) return 0;
   return noticeWords.filter((word) => text.includes(word)).length;
 }
 
@@ -100,7 +121,11 @@ export function noticeEnd(lines: MailLines, at: number): number {
   const text = (line.plain || line.raw.slice(0, 200).toLowerCase()).replace(/^[^\p{L}[]+/u, '');
   const begins = footerBegins.some((words) => text.startsWith(words));
   if (!begins && at > 0 && !isBlank(lines[at - 1])) return at;
-  const isNotice = (begins && isShortFooter(text)) || noticeCount(lines, at) >= (begins ? 2 : 4);
+  const isNotice =
+    (begins && isShortFooter(text)) ||
+    (begins
+      ? noticeCount(lines, at, noticeLength) >= 2
+      : noticeCount(lines, at, strangeNotice) >= 5);
   return isNotice ? paragraphEnd(lines, at) : at;
 }
 

@@ -28,7 +28,8 @@ function headerOf(plain: string): Header | undefined {
 /** Whether a From or Date line alone reads like a header's and not like somebody's list. */
 const isTelling = ({ kind, value }: Header): boolean =>
   ((kind === 'from' || kind === 'to') && value.includes('@')) ||
-  (kind === 'date' && /\p{Nd}{1,2}[:.]\p{Nd}{2}|(?:19|20)\p{Nd}{2}/u.test(value));
+  (kind === 'date' &&
+    /(?:19|20)\p{Nd}{2}|\p{Nd}{1,2}[./-]\p{Nd}{1,2}[./-]\p{Nd}{2}|[٠-٩۰-۹๐-๙]{4}/u.test(value));
 
 const isBlockOf = (headers: readonly Header[]): boolean => {
   const kinds = new Set(headers.map(({ kind }) => kind).filter((kind) => kind !== 'other'));

@@ -1,9 +1,7 @@
-/** Tells by its name and attributes what an element of an HTML mail is: quote, signature, hidden. */
-import type { HtmlToken } from './html-tokens.ts';
+/** Tells by its name and attributes what an element of a mail is: quote, signature, hidden. */
+import type { OpenTag } from './html-tokens.ts';
 
-export type Element = Extract<HtmlToken, { kind: 'open' }>;
-
-const nameOf = ({ attributes }: Element): string =>
+const nameOf = ({ attributes }: OpenTag): string =>
   `${attributes.get('class') ?? ''} ${attributes.get('id') ?? ''} ${attributes.get('name') ?? ''}`;
 
 /** Containers in which mail programs put the letter that is answered, with its attribution. */
@@ -34,10 +32,10 @@ const hidingStyles = [
   'max-height:0',
 ];
 
-const styleOf = ({ attributes }: Element): string =>
+const styleOf = ({ attributes }: OpenTag): string =>
   (attributes.get('style') ?? '').replace(/\s+/g, '');
 
-export function isHidden(element: Element): boolean {
+export function isHidden(element: OpenTag): boolean {
   if (element.attributes.has('hidden')) return true;
   const style = styleOf(element);
   return hidingStyles.some((rule) => {
@@ -48,15 +46,15 @@ export function isHidden(element: Element): boolean {
 }
 
 /** Indented by its writer, not quoted: Gmail's and Apple's button for it make such blocks. */
-const isIndented = (element: Element): boolean =>
+const isIndented = (element: OpenTag): boolean =>
   /webkit-indent/.test(nameOf(element)) ||
   (/border:(?:none|0)/.test(styleOf(element)) && !styleOf(element).includes('border-left'));
 
-const isCited = ({ attributes }: Element): boolean =>
+const isCited = ({ attributes }: OpenTag): boolean =>
   attributes.get('type') === 'cite' || attributes.has('cite');
 
 /** A quote that a mail program made, or that its writer set off with a bar at the left. */
-export function isQuote(element: Element): boolean {
+export function isQuote(element: OpenTag): boolean {
   if (quoteNames.test(nameOf(element))) return true;
   if (element.name === 'blockquote') return isCited(element) || !isIndented(element);
   return (
@@ -66,10 +64,10 @@ export function isQuote(element: Element): boolean {
   );
 }
 
-export const isGmailContainer = (element: Element): boolean =>
+export const isGmailContainer = (element: OpenTag): boolean =>
   element.name !== 'blockquote' && /(?:^|[ _]|ecx)gmail_quote/.test(nameOf(element));
 
-export const isSignature = (element: Element): boolean =>
+export const isSignature = (element: OpenTag): boolean =>
   signatureNames.test(nameOf(element)) ||
   element.attributes.get('data-smartmail') === 'gmail_signature';
 
@@ -77,13 +75,13 @@ export const isSignature = (element: Element): boolean =>
 const outlookLine =
   /border-top:solid#(?:e1e1e1|b5c4df|dddddd)1(?:\.0)?pt;?.*padding:3(?:\.0)?pt0|border-top:#(?:e1e1e1|b5c4df|e5e5e5)1(?:\.0)?p[tx]solid/;
 
-export function beginsCopy(element: Element): boolean {
+export function beginsCopy(element: OpenTag): boolean {
   if (copyNames.test(nameOf(element))) return true;
   if (element.name === 'hr') return /display:inline-block;width:98%/.test(styleOf(element));
   return element.name === 'div' && outlookLine.test(styleOf(element));
 }
 
 /** Paragraphs that stand close together, as Outlook writes lines. */
-export const isClose = (element: Element): boolean =>
+export const isClose = (element: OpenTag): boolean =>
   /mso(?:normal|plaintext|listparagraph)/.test(nameOf(element)) ||
   /margin(?:-top|-bottom)?:0/.test(styleOf(element));

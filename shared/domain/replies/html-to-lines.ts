@@ -1,14 +1,13 @@
 /** Reads an HTML mail as lines of text, quotes as `>` and without what is hidden in it. */
 import {
   beginsCopy,
-  type Element,
   isClose,
   isGmailContainer,
   isHidden,
   isQuote,
   isSignature,
 } from './html-marks.ts';
-import { eachToken, type HtmlToken } from './html-tokens.ts';
+import { eachToken, type HtmlToken, type OpenTag } from './html-tokens.ts';
 
 const blocks = new Set(
   (
@@ -86,7 +85,7 @@ class Lines {
     if (top.depth === 0) this.frames.pop();
   }
 
-  private open(element: Element): void {
+  private open(element: OpenTag): void {
     const top = this.frames.at(-1);
     if (top?.name === element.name) top.depth += 1;
     if (unread.has(element.name) || isHidden(element)) return this.leaveOut(element.name);
@@ -134,7 +133,7 @@ class Lines {
     if (blocks.has(name)) this.endLine();
   }
 
-  private shape(element: Element): void {
+  private shape(element: OpenTag): void {
     const { name } = element;
     if (name === 'br') return this.breakLine();
     if (name === 'td' || name === 'th') this.pendingSpace = this.inked;

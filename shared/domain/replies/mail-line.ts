@@ -2,7 +2,7 @@
 
 export interface MailLine {
   readonly raw: string;
-  /** Trimmed, lower case, without the signs of bold type; empty for what is too long to be theirs. */
+  /** Trimmed, lower case, without the signs of bold type; empty where that is too long. */
   readonly plain: string;
   readonly quoted: boolean;
 }
@@ -13,7 +13,7 @@ export type MailLines = readonly MailLine[];
 const longestLooked = 1_200;
 
 const oddSpaces = /[\u00a0\u2000-\u200a\u202f\u3000]/g;
-const unseen = /[\u200b\u2060\ufeff\u00ad\u034f]/g;
+const unseen = /[\u200b\u2060\ufeff\u00ad]|\u034f/g;
 const directions = /[\u200c-\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Initials before the sign, as The Bat! quotes: `AB> text`. */
@@ -42,14 +42,19 @@ function lineOf(raw: string, before: string): MailLine {
   return { raw, plain: plainOf(quoted ? raw.replace(/^(?:[\s>]|&gt;)+/, '') : raw), quoted };
 }
 
-/** Lines that begin with a bar are a quote where several stand together. */
+/** Whoever quotes with bars is said to have written on the line above. */
+const announcesBars = /(?:wrote|writes|schrieb|écrit|escribió|escreveu|scritto|skrev|@.*)\s*:$/u;
+
+/** Lines that begin with a bar are a quote below an attribution, and else somebody's table. */
 function withBars(lines: MailLines): MailLines {
-  const isBar = (at: number) => /^\s?\|( |$)/.test(lines[at]?.raw ?? '');
-  return lines.map((line, at) =>
-    isBar(at) && (isBar(at - 1) || isBar(at + 1)) && !line.raw.trimEnd().endsWith('|')
-      ? { ...line, quoted: true }
-      : line,
-  );
+  let above = '';
+  let inQuote = false;
+  return lines.map((line) => {
+    const isBar = /^\s?\|( |$)/.test(line.raw);
+    inQuote = isBar && (inQuote || announcesBars.test(above));
+    if (line.plain !== '') above = line.plain;
+    return inQuote ? { ...line, quoted: true } : line;
+  });
 }
 
 function withInitials(lines: MailLines): MailLines {

@@ -17,7 +17,7 @@ function isStub(text: string): boolean {
   return plain.length < 200 && points && stubs.some((word) => plain.includes(word));
 }
 
-/** The quotes' containers first; where nothing is left beside them, what only looks like one too. */
+/** The quotes' containers first; where nothing is left beside them, without their say. */
 function fromHtml(html: string): VisibleText {
   const read = visibleText(htmlToText(html));
   if (read.text !== '') return read;

@@ -83,7 +83,9 @@ function dashedName(lines: MailLines): number {
   const raw = lines[last]?.raw.trimEnd() ?? '';
   if (last < 1 || !(dashName.test(raw) || tightDashName.test(raw))) return -1;
   const dashes = lines.filter((line) => /^\s?[-—–~*•]/.test(line.raw)).length;
-  return dashes === 1 && isBlank(lines[last - 1]) ? last : -1;
+  // Below a few words it may be a task that somebody added.
+  const words = lines.slice(0, last).reduce((sum, { plain }) => sum + plain.split(' ').length, 0);
+  return dashes === 1 && words >= 14 && isBlank(lines[last - 1]) ? last : -1;
 }
 
 /** Where the details below "Best regards, Ada" begin: the greeting and the name are kept. */

@@ -1,8 +1,15 @@
 /** Keeps of a plain text mail only what the person newly wrote; every scan is linear. */
 import { attributionLines, innerAttribution, quotedBelow } from './attribution.ts';
-import { isDivider, isGroupWise, isOurMark, isReplyAbove } from './footers.ts';
-import { headerBlockLines, isHeaderLine } from './header-block.ts';
-import { isBlank, type MailLine, type MailLines, mailLines } from './mail-line.ts';
+import {
+  isDivider,
+  isGroupWise,
+  isLongRuler,
+  isOurMark,
+  isReplyAbove,
+  tellsOrigin,
+} from './footers.ts';
+import { headerBlockLines, isHeaderKey, isHeaderLine } from './header-block.ts';
+import { isBlank, type MailLine, type MailLines, mailLines, nextWritten } from './mail-line.ts';
 import { withoutFooters } from './signature.ts';
 
 /** More than anybody writes in answer to a checklist, in characters. */
@@ -32,11 +39,15 @@ interface Parts {
   readonly copyAt: number;
 }
 
+/** Below Outlook's ruler stand headers or a list's address; below one typed, more to do. */
+const belowRuler = (lines: MailLines, at: number): boolean =>
+  tellsOrigin(lines, at) || isHeaderKey(nextWritten(lines, at + 1)?.plain ?? '');
+
 /** Where the lines end that announce a copy, beginning at `at`; `at` when none do. */
 function announcementEnd(lines: MailLines, at: number): number {
   const line = lines[at];
   if (!line || isBlank(line)) return at;
-  if (isDivider(line)) {
+  if (isDivider(line) && (!isLongRuler(line.plain) || belowRuler(lines, at))) {
     let next = at + 1;
     while (next < lines.length && next < at + 4 && isBlank(lines[next])) next++;
     return Math.max(at + 1, next + headerBlockLines(lines, next));

@@ -2,8 +2,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { unflowed } from '#shared/domain/replies/flowed-text.ts';
 import { replyText } from '#shared/domain/replies/reply-text.ts';
+import { attributions, deviceLines, headerKeys } from './client-lines.ts';
 import { clientPages } from './client-pages.ts';
 import { clientTexts } from './client-texts.ts';
+import { ownWords } from './own-words.ts';
 
 describe('the answer is all that is read', () => {
   test.each(clientTexts)('of a text with %s', (_, text, answer) => {
@@ -22,6 +24,38 @@ describe('the answer is all that is read', () => {
     expect(replyText({ text: `done\n\n${attribution}\n\nGym`, html }).text).toContain('done');
     expect(replyText({ text: `done\n\n${attribution}\n\nGym`, html: other }).text).toBe('done');
   });
+});
+
+const wrapped = (line: string): string => {
+  const at = line.lastIndexOf(' ', Math.floor(line.length * 0.7));
+  return `${line.slice(0, at)}\n${line.slice(at + 1)}`;
+};
+
+describe('in every language', () => {
+  test.each(attributions)('what follows "%s" is not read', (attribution) => {
+    expect(replyText({ text: `done\n\n${attribution}\n\nGym` }).text).toBe('done');
+  });
+
+  test.each(attributions)('"%s" may be wrapped, with an answer below the quote', (attribution) => {
+    const text = `done\n${wrapped(attribution)}\n> Gym\nnot yet`;
+
+    expect(replyText({ text }).text).toBe('done\n\nnot yet');
+  });
+
+  test.each(deviceLines)('"%s" is not read', (line) => {
+    expect(replyText({ text: `done\n\n${line}\n\n> Gym` }).text).toBe('done');
+  });
+
+  test.each(headerKeys)('a letter below %s is not read', (keys) => {
+    const [from, sent, to, subject] = keys.split('|');
+    const block = `${from}: Anchor <a@b.example>\n${sent}: 9 2026 06:00\n${to}: Ada`;
+
+    expect(replyText({ text: `done\n\n${block}\n${subject}: Today\n\nGym` }).text).toBe('done');
+  });
+});
+
+test.each(ownWords)('%j is read to the last word', (text) => {
+  expect(replyText({ text })).toEqual({ text, whole: false });
 });
 
 describe('flowed text', () => {
