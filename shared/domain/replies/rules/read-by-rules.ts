@@ -1,6 +1,7 @@
 /** Reads a reply without a model, clause by clause: what is named, and what has become of it. */
 import type { Checklist, Item } from '../../checklist.ts';
 import { type Command, clauseCommand, isCommandWord, readCommand } from '../commands.ts';
+import { honestText } from '../honest-text.ts';
 import { pattern } from '../pattern.ts';
 import type { Asking, Reading } from '../reading.ts';
 import { carryOver } from './carry-over.ts';
@@ -25,35 +26,18 @@ import { sweepVerdict, verdictOf } from './verdict.ts';
 /** Raised with every change of behaviour, so that a stored reading says what made it. */
 export const rulesEngine = 'rules/2';
 
-const attack = pattern(
-  'i',
-  String.raw`\b(?:ignore|disregard|forget|override)\b.{0,30}\b(?:instructions?|prompts?|`,
-  String.raw`rules|guidelines)\b|\bsystem (?:override|prompt)\b|\byou are (?:now )?(?:dan|in `,
-  String.raw`admin|an? )|\b(?:system|assistant|developer)\s*:|</?\w+>|\b(?:reveal|print|`,
-  String.raw`respond with|output)\b.{0,40}\b(?:prompt|lists?|configuration|password|secrets?|`,
-  String.raw`instructions)\b|\badmin (?:mode|password)\b|\bmark all tasks `,
-  String.raw`as\b.{0,30}\breveal\b`,
-);
-
 /** The reading of a reply by rules alone: linear, the same every time, never more than it says. */
 export function readByRules(asking: Asking): Reading {
   const scene = new Scene(asking);
   const command = readCommand(asking.reply, asking);
   scene.commanded = command !== undefined && command.intent !== 'list';
-  const clauses = clausesOf(spoken(honest(asking.reply)), scene.foreign).flatMap((clause) =>
+  const clauses = clausesOf(spoken(honestText(asking.reply)), scene.foreign).flatMap((clause) =>
     segmentsOf(clause, scene),
   );
   const whole = sentencesIn(clauses);
   for (const sentence of whole) readSentence(sentence, scene, command);
   settle(scene);
   return readingOf(scene, command);
-}
-
-/** Cuts off what is addressed to the machine; what stands before it may be an honest report. */
-function honest(reply: string): string {
-  const lines = reply.split(/(?<=[.!?\n])\s*/);
-  const at = lines.findIndex((line) => attack.test(line));
-  return at < 0 ? reply : lines.slice(0, at).join(' ');
 }
 
 function sentencesIn(clauses: readonly Clause[]): readonly (readonly Clause[])[] {
