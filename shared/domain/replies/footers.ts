@@ -28,6 +28,8 @@ export const tellsOrigin = (lines: MailLines, at: number): boolean =>
 export const isLongRuler = (plain: string): boolean =>
   plain.length >= 20 && /^_+$/.test(plain.replaceAll(' ', ''));
 
+const bareDividers = new Set(dividers);
+
 const bare = (plain: string): string =>
   plain.replace(/^[-–—_=<>#~+[\].\s]+/, '').replace(/[-–—_=<>#~+[\]:.\s]+$/, '');
 
@@ -45,7 +47,8 @@ export function isDivider(line: MailLine): boolean {
   if (words === '') return isLongRuler(plain);
   const decorated = /^[-–—_=<>#~+[]{1,}/.test(plain) || plain.endsWith(':');
   if (/^>{3}.*\p{Nd}.*>{3}$/u.test(line.raw.trim())) return true;
-  return dividers.some((mark) => words === mark || (decorated && words.startsWith(mark)));
+  if (!decorated) return bareDividers.has(words);
+  return dividers.some((mark) => words.startsWith(mark));
 }
 
 /** GroupWise names who wrote between signs that look like a quote. */
@@ -71,12 +74,10 @@ export function isDeviceLine(plain: string): boolean {
   if (isGetting(text)) return true;
   if (text.length > 90 && !text.includes('http')) return false;
   const words = text.replace(/[<([](?:https?|www)[^>)\]\s]*[>)\]]?/g, ' ');
-  const thing = sendingThings.some((name) => words.includes(name));
-  return (
-    thing &&
-    (sentStems.some((stem) => words.startsWith(stem)) ||
-      sentEnds.some((stem) => endsWithStem(words, stem)))
-  );
+  const says =
+    sentStems.some((stem) => words.startsWith(stem)) ||
+    sentEnds.some((stem) => endsWithStem(words, stem));
+  return says && sendingThings.some((name) => words.includes(name));
 }
 
 const endsWithStem = (words: string, stem: string): boolean => {
