@@ -29,15 +29,23 @@ export const rulesEngine = 'rules/2';
 /** The reading of a reply by rules alone: linear, the same every time, never more than it says. */
 export function readByRules(asking: Asking): Reading {
   const scene = new Scene(asking);
-  const command = readCommand(asking.reply, asking);
+  const honest = honestText(asking.reply);
+  const command = commandIn(asking, honest);
   scene.commanded = command !== undefined && command.intent !== 'list';
-  const clauses = clausesOf(spoken(honestText(asking.reply)), scene.foreign).flatMap((clause) =>
+  const clauses = clausesOf(spoken(honest), scene.foreign).flatMap((clause) =>
     segmentsOf(clause, scene),
   );
   const whole = sentencesIn(clauses);
   for (const sentence of whole) readSentence(sentence, scene, command);
   settle(scene);
   return readingOf(scene, command);
+}
+
+/** Whoever wants to leave may, whatever else is said; the rest counts only when it is honest. */
+function commandIn(asking: Asking, honest: string): Command | undefined {
+  const command = readCommand(asking.reply, asking);
+  const sure = command?.intent === 'unsubscribe' || honest === asking.reply;
+  return sure ? command : readCommand(honest, asking);
 }
 
 function sentencesIn(clauses: readonly Clause[]): readonly (readonly Clause[])[] {
