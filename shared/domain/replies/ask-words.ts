@@ -7,7 +7,7 @@ import type { Intent } from './reading.ts';
 const list = '(?:to-?do list|list|checklist|to-?dos?|items|tasks|plan)';
 const left = '(?:open|left|on|pending|remaining|outstanding|to do|to go|next|not done|undone)';
 const onIt = oneOf(
-  'on|for|to do|still|open|there|today|my|the|list|now|again|plate|this',
+  'on|for|me|to do|still|open|there|today|my|the|list|now|again|plate|this',
   'left|from|yesterday|down|so far|checklist|morning|evening|week|at the moment',
 );
 const mine = "(?:(?:my|the|me|today'?s|current|full|whole|updated|latest|entire) ){0,4}";
@@ -52,7 +52,12 @@ const listing = oneOf(
 const thing =
   '(?:items?|tasks?|things?|something|anything|stuff|to-?dos?|it|this|that|one|more|my list|' +
   'the list|a day)';
-const asking = oneOf(
+const ourWords = oneOf(
+  'defer(?:ring|red)?|drop(?:ping|ped)?|carr(?:y|ying|ied) over|reopen(?:ing|ed)?|pausing|pause|undo',
+  'anchor|touchpoints?|rhythm|carry-?over|checklist|check-?in|this|that|it|snooz(?:e|ing)|clear(?:ing)?',
+  'tomorrow list|open items?|unsubscribing',
+);
+const one = oneOf(
   `how (?:does|do|would) (?:this|it|that|you|all this|anchor|the list|(?:these|the|your)` +
     ` ${mail})(?: thing| service)?(?: work)?(?: exactly| again)?`,
   'how (?:do|can|should) i (?:use|reply to|answer|add|edit|change|mark|remove|reset|move|do|' +
@@ -78,8 +83,21 @@ const asking = oneOf(
   'i need (?:some )?help(?: with (?:this|(?:this|the) (?:service|app|thing|list|list thing)))?',
   '(?:wie|was) (?:funktioniert|geht) das|(?:wie )?funktioniert das|comment (?:ca|cela)' +
     ' (?:marche|fonctionne)',
+  `what does (?:the (?:word )?)?${ourWords} (?:actually |really )?(?:mean|do)(?: here| exactly)?`,
+  `what do you mean by ${ourWords}`,
+  'what is (?:this|anchor)(?: thing| service| e-?mail)? ?(?:exactly|about|for|all about)?',
+  `(?:can|could|may) i (?:change|choose|set|pick|adjust|move) (?:the|what|my) (?:times?|hours?)(?: of` +
+    `| for| when)? ?(?:these|the|your|my)? ?(?:daily )?(?:${mail})?(?: .{0,20})?`,
+  `how (?:do|should|can|am) i (?:supposed to |meant to )?(?:answer|reply|respond|write|talk|use)(?: to` +
+    `| back)?(?: you| this| these| here| it)?`,
+  'que es esto|como (?:respondo|contesto)(?: a esto)?|que (?:debo|tengo que) (?:escribir|responder)' +
+    "(?: aqui)?|(?:qu'est-ce que c'est|c'est quoi)(?: ca)?|que dois-je (?:ecrire|repondre)(?: ici)?",
+  'was ist das(?: hier)?|was soll ich (?:hier )?(?:schreiben|antworten)|o que e (?:isto|isso)|' +
+    "che cos'?e(?: questo)?|cos'e questo|cosa devo (?:scrivere|rispondere)|wat is dit|" +
+    'wat moet ik (?:hier )?(?:schrijven|antwoorden)',
   'como funciona(?: (?:esto|isto|isso))?|come funziona(?: questo)?|hoe werkt (?:dit|het|dat)',
 );
+const asking = `${one}(?: (?:and|or) ${one})?`;
 
 const lastSaid =
   '(?:(?:my|the|that|your) )?(?:last|previous|latest) (?:one|change|changes|reply|message|' +
@@ -118,7 +136,7 @@ export const otherSentences: readonly (readonly [intent: Intent, near: RegExp, R
   ],
   [
     'resume',
-    /un-?[pms]|resum|start|contin|turn|switch|bring|back|activ|able|send|begin|carry|pick|let's/,
+    /un-?[pms]|resum|start|contin|turn|switch|bring|back|activ|able|send|begin|carry|pick|let's|wieder|zur|repr|retou|vuelt|volvi|volt|torna|terug|weiter|riprend|hervat|reanud|retom/,
     resuming,
   ],
   [
@@ -200,7 +218,7 @@ export const otherSentences: readonly (readonly [intent: Intent, near: RegExp, R
   ],
   [
     'help',
-    /how|wh[ao]|\bi |bot|person|human|understand|get|confus|expl|help|funkt|geht|comm|com[eo] |hoe/,
+    /how|wh[ao]|\bi |bot|can i|qu|cos|was|wat|\be |person|human|understand|get|confus|expl|help|funkt|geht|comm|com[eo] |hoe/,
     new RegExp(`^(?:(?:so|and|ok|wait|hi|hey|sorry|um) ){0,3}${asking}$`),
   ],
   [

@@ -1,5 +1,6 @@
 /** The words and sentences that are commands; everything else in a reply is content. */
 
+import { leavingElsewhere } from './leave-elsewhere.ts';
 import { oneOf } from './pattern.ts';
 import type { Intent } from './reading.ts';
 
@@ -77,7 +78,7 @@ export const textMessageWords: readonly string[] = words(
 );
 
 const mail = oneOf(
-  'e-?mails?|mails|texts?|messages?|reminders?|letters?|notifications?',
+  'e-?mails?|mails|texts?|txts?|messages?|msgs?|sms(?:es)?|reminders?|letters?|notifications?',
   'check-?ins?|prompts?|nudges?|pings?',
 );
 /** Words that point at us or our letters, and none that could be about something else. */
@@ -85,8 +86,8 @@ const us = oneOf(
   mail,
   'these|those|this|that|it|the|your|all|any|my|me|them|you|you guys|here',
   '(?:mailing |e-?mail )?list|daily|of|from|to|with|for|anchor|service|off|things?',
-  'everything|anymore|more|altogether|again|completely|now|ever|at once|right away',
-  'thanks|thank|so much|in (?:the )?future|newsletter',
+  'everything|anymore|more|longer|at all|for good|fam|bruh|innit|altogether|again|completely|now|ever|at once|right away',
+  'thanks|thank|so much|in (?:the )?future|newsletter|stuff|spam|junk|from now on|any',
 );
 const tail = `(?: ${us})*`;
 
@@ -95,6 +96,8 @@ const wish = oneOf(
     'will) (?:you|u|ya)',
   "how about you|why don't you|you can|and|but|so|ok|okay|sorry|also|hi|hello|hey|i'?m" +
     " going to|let me|i'd rather|i wish to",
+  "(?:i )?(?:should|would|i'd) be (?:most |very |much )?(?:obliged|grateful|glad) if you (?:would|" +
+    'could)|i (?:should|would) like you to|would you mind',
   'no thanks|no|thanks but|i have to|i must ask you to|(?:i )?(?:ask|demand) (?:that )?you',
 );
 const soft = `(?:${wish} )*`;
@@ -104,7 +107,7 @@ const whole = (...sentences: readonly string[]): RegExp =>
 
 const quit = '(?:stop|quit|cease|discontinue|end)';
 const sending = oneOf(
-  'sending|texting|e-?mailing|messaging|contacting|mailing|bothering|spamming|bugging',
+  'sending|sendin|texting|textin|txting|e-?mailing|messaging|msging|contacting|mailing|bothering|spamming|bugging',
   'pestering|harassing|pinging|writing|nagging',
 );
 const account = '(?:account|subscription)';
@@ -129,6 +132,16 @@ const leaving = oneOf(
     'those|your|them|getting|receiving|on|part of)(?: of)?(?: these| your| this)?' +
     ` ?${mail}?${tail}`,
   `(?:i )?${never} (?:e-?mail|text|message|contact|mail|write|bother)(?: to)? me${tail}`,
+  `(?:i )?${never} (?:send|e-?mail|text|txt|message|give|write) (?:me )?(?:any|any more|these|those` +
+    `|your|this|more|anything|stuff)${tail}`,
+  `(?:i(?:'d| would)? )?(?:prefer|like|wish|want|rather|choose)? ?not (?:to )?(?:get|receive) (?:any` +
+    `|any more|these|those|your|this)${tail}`,
+  `(?:i(?:'d| would| should)? )?(?:wish|want|like|prefer) to (?:stop|cease|quit) (?:getting|` +
+    `receiving)${tail}`,
+  `(?:stop|quit|cease) (?:getting|receiving) (?:these|your|those)${tail}`,
+  `(?:i(?:'?ve| have)? )?had enough of (?:these|your|those)${tail}`,
+  `(?:i(?:'m| am) )?(?:no longer|not) interested in (?:(?:receiving|getting) )?(?:these|your|this` +
+    `|those) ?(?:${mail}|service|list)${tail}`,
   'end (?:the|this|my) (?:service|subscription)',
   '(?:turn|switch|shut) (?:these|them|this|it|the|your)(?: daily)?' + ` ?${mail}? off`,
   `(?:turn|switch|shut) off (?:these|your|the)(?: daily)? ${mail}`,
@@ -147,37 +160,19 @@ const leaving = oneOf(
   'wrong number',
 );
 
-/** Sentences in six languages that end the letters wherever they stand. */
-const leavingElsewhere = oneOf(
-  '(?:je (?:veux|souhaite|voudrais) )?(?:me )?(?:desabonner|desinscrire)(?: de .{2,30})?',
-  '(?:desabonnez|desinscrivez|retirez)-moi(?: de .{2,30})?',
-  "(?:arretez|arrete|cessez) de m'(?:ecrire|envoyer).{0,30}|ne m'(?:ecrivez|envoyez) plus.{0,25}",
-  '(?:quiero |quisiera )?dar(?:me|se)? de baja(?: de .{2,30})?|dame de baja',
-  'no (?:me )?(?:envies|envien|mandes|manden|escriban|escribas) mas.{0,25}',
-  'deja de (?:enviarme|escribirme|mandarme).{0,25}|no quiero (?:recibir )?mas (?:correos|' +
-    'mensajes)',
-  '(?:bitte |ich mochte mich |mich )*(?:abmelden|abbestellen|austragen)|melde mich (?:bitte )?ab',
-  'keine (?:e-?mails?|mails|nachrichten|sms) mehr.{0,20}|(?:bitte )?nicht mehr schreiben',
-  '(?:pare|parem|para) de (?:me )?(?:enviar|mandar|escrever).{0,25}',
-  'nao quero (?:mais )?receber .{0,25}|cancel(?:ar|e|em) (?:a )?minha (?:inscricao|assinatura)',
-  'smett(?:i|ete|etela|ila) di (?:scrivermi|mandarmi|inviarmi).{0,25}|cancellatemi.{0,20}',
-  '(?:non voglio (?:piu )?ricevere|non mandatemi piu|basta) .{0,10}(?:e-?mail|mail|messaggi)',
-  '(?:ik wil (?:me|mij) )?(?:uitschrijven|afmelden)|schrijf (?:me|mij) uit|meld (?:me|mij) af',
-  'stop met (?:mailen|berichten|sturen).{0,20}|geen (?:mails|berichten|e-?mails) meer.{0,15}',
-);
-
 /** About leaving, or about our letters, and not by a task. */
 const aboutUs = `${mail}|these|this service|anchor|your list|this list|subscription|unsubscribe`;
 
 export const leaveWords = {
   /** No sentence that ends the letters is without one of these. */
   near: new RegExp(
-    "unsub|stop|remov|take|get me|opt|quit|ceas|no more|cancel|n't|not|dont|never|longer|" +
+    "unsub|stop|remov|take|get me|opt|quit|ceas|no more|cancel|n't|not|dont|never|longer|enough|" +
       'end |turn|' +
       'switch|shut|leave|lose|out|done|finished|through|sign|wrong|strike|drop|delete|' +
       'discontinue|' +
       'kill|desab|desin|arret|retire|cess|ne m|baja|no |deja|abmeld|abbest|austrag|melde|keine|' +
-      'nicht|par[ea]|nao|smett|basta|non |uit|meld|geen',
+      'nicht|par[ea]|nao|smett|basta|non |uit|meld|geen|schreib|hor|chega|tir[ei]|dej|quit|saca|borr|' +
+      'plus|toglie|togli|rimuov|cancella|haal|verwijder|enlev|nehm|nimm|schick|send|stuur|mail',
   ),
   /** Says the word and means the opposite. */
   refusal: new RegExp(

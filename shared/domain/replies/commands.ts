@@ -6,9 +6,21 @@ import { channelIn } from './channel-words.ts';
 import { rhythmIn } from './clock-words.ts';
 import { commandWords, leaveWords, textMessageWords } from './command-words.ts';
 import { dateIn } from './date-words.ts';
+import { inEnglish } from './foreign-dates.ts';
+import { honestText } from './honest-text.ts';
 import { pattern } from './pattern.ts';
 import { nearPause, pausing } from './pause-words.ts';
 import type { Intent, IntentArguments } from './reading.ts';
+import {
+  bare,
+  greeting,
+  longestCommand,
+  noEnd,
+  plain,
+  type Said,
+  saidIn,
+  unhurried,
+} from './said.ts';
 import { folded } from './same-text.ts';
 import { zoneIn } from './zone-words.ts';
 
@@ -22,58 +34,6 @@ export interface CommandSetting {
   readonly channel?: Channel;
   /** The person's zone: whose numbers and dates are written the American way. */
   readonly zone?: string;
-}
-
-/** Nobody needs more to say that they want to leave, in characters. */
-const longestCommand = 160;
-
-/** A sentence on its line; punctuation that tells a question from a statement is kept. */
-interface Said {
-  readonly text: string;
-  readonly question: boolean;
-  /** A point of a list: a task, whatever its words are. */
-  readonly point: boolean;
-}
-
-const greeting =
-  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^,!.\n]{0,30}[,!.]?\s*/;
-const politeness =
-  /\b(?:please|pls|plz|plse|kindly|thanks|thank you|thx|ty|bitte|por favor|svp)\b/g;
-const urgency = /\b(?:now|immediately|asap|just)\b/g;
-
-/** Without marks or politeness, as the sentences of the tables are. Expects folded text. */
-const plain = (text: string): string =>
-  text
-    .replace(politeness, ' ')
-    .replace(/[^\p{L}\p{N}'+:@-]+/gu, ' ')
-    .replace(/(?<!\S)['+:@-]+(?!\S)|[:'@-]+(?!\S)/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/ (?:mate|buddy|bro|brother|pal|dude|guys|folks|team|dear|sir)$/, '');
-
-/** Without urgency too: `Please, unsubscribe me now!!` is `unsubscribe me`. */
-const bare = (text: string): string => unhurried(plain(text));
-const unhurried = (words: string): string =>
-  words.replace(urgency, ' ').replace(/\s+/g, ' ').trim();
-
-/** Full stops that end no sentence. */
-const noEnd = (text: string): string =>
-  text.replace(/\b([ap])\.\s?m\b\.?/g, '$1m').replace(/\b(st|mt|ft)\. (?=[a-z])/g, '$1 ');
-
-/** Not marks or politeness alone. */
-const isSaid = (part: string): boolean => part.length > longestCommand || bare(part) !== '';
-
-function saidIn(text: string): readonly Said[] {
-  const lines = noEnd(folded(text))
-    .split('\n')
-    .filter((line) => line.trim() !== '');
-  return lines.flatMap((line) => {
-    const point = lines.length > 1 && /^\s*(?:[-*•–]|\d{1,2}[.)])\s/.test(line);
-    return line
-      .split(/(?<=[.!?;])\s+/)
-      .map((part) => ({ text: part.trim(), question: part.trim().endsWith('?'), point }))
-      .filter(({ text: part }) => part === '?' || isSaid(part));
-  });
 }
 
 /** A first line that is one of the words alone; the typing error allowed is in unsubscribe only. */
@@ -110,7 +70,8 @@ function pauseIn(
   { today, zone = 'US/' }: CommandSetting,
 ): Command | undefined {
   if (!nearPause.test(said)) return undefined;
-  const held = pausing.filter(({ shape }) => shape.test(said));
+  const english = inEnglish(said);
+  const held = pausing.filter(({ shape }) => shape.test(said) || shape.test(english));
   if (held.length === 0) return undefined;
   const pauseUntil = dateIn(clause, today, { dayFirst: !monthFirst.test(zone) });
   if (pauseUntil === undefined && held.every(({ needsDay }) => needsDay)) return undefined;
@@ -166,7 +127,9 @@ export const clauseCommand = (clause: string, setting: CommandSetting): Command 
 const closing = pattern(
   '',
   '^(?:thanks|thank you|thx|ty|cheers|regards|best|kind|warm|many thanks|sincerely|love|bye|',
-  'goodbye|yours|xx?o?|sent from|gracias|merci|danke|grazie|obrigad[oa]|bedankt|mfg|take care|',
+  'goodbye|yours|xx?o?|sent from|gracias|merci|danke|grazie|obrigad[oa]|bedankt|mfg|take care|with|',
+  'mit freundlichen|viele gr|liebe gr|cordial|bien a|un saludo|saludos|atentamente|saluti|distinti|',
+  'atenciosamente|abracos?|cumprimentos|met vriendelijke|groet|lg|vg|bonne journee|respectfully|',
   String.raw`sorry)\b.{0,40}$`,
 );
 
@@ -202,24 +165,64 @@ function partsOf(sentence: string): readonly string[] {
   return parts.length > 1 ? parts : [];
 }
 
-/**
- * The one thing a reply asks of the service, undefined when it is about the list. A bare word
- * counts only as the whole first line that means something; a plain sentence counts wherever it
- * stands.
- */
-export function readCommand(visible: string, setting: CommandSetting): Command | undefined {
-  const said = saidIn(visible.replace(greetingLine, ''));
-  const alone = wordAlone(said, setting);
-  if (alone) return alone;
+/** Puts back the last reply when nothing else is said; beside a report it is about an item. */
+const putBack = /\b(?:put|take|set|change|restore|roll|ignore|forget|scratch|cancel)\b/;
+const hesitation =
+  /^(?:(?:oops|sorry|wait|whoops|no|hang on|hold on|actually|oh|my bad|my mistake|ah|um|nope)\b\W*)+$/;
+
+function standsAlone(said: readonly Said[], setting: CommandSetting): boolean {
+  const nothingElse = (text: string): boolean =>
+    hesitation.test(text) || commandIn(text, setting) !== undefined;
+  return said.every((one) => {
+    const parts = partsOf(one.text);
+    return (
+      isClosing(one) || nothingElse(one.text) || (parts.length > 0 && parts.every(nothingElse))
+    );
+  });
+}
+
+/** Of two sentences about one pause, the one that names the later end. */
+function laterPause(commands: readonly Command[]): Command | undefined {
+  const [first, ...others] = commands;
+  return others.reduce(
+    (found, next) =>
+      found?.intent === 'pause' &&
+      next.intent === 'pause' &&
+      (next.pauseUntil ?? '') > (found.pauseUntil ?? '')
+        ? next
+        : found,
+    first,
+  );
+}
+
+function sentenceCommand(said: readonly Said[], setting: CommandSetting): Command | undefined {
   const sentences = said.filter(({ point }) => !point).map(({ text }) => text);
   const commands = sentences
     .flatMap((text) => [text, ...partsOf(text)])
     .filter((part) => part.length <= 2 * longestCommand)
-    .flatMap((part) => commandIn(part, setting) ?? []);
-  const [first] = commands;
+    .flatMap((part) => {
+      const command = commandIn(part, setting);
+      const doubtful = command?.intent === 'undo' && !/undo/.test(part) && putBack.test(part);
+      return command && !(doubtful && !standsAlone(said, setting)) ? [command] : [];
+    });
+  const first = laterPause(commands);
   // "Stop texting me. Email me instead." asks for another way, not for the end.
   const mails = commands.find(({ channel }) => channel?.kind === 'email');
   return first?.intent === 'unsubscribe' && mails && setting.channel !== 'sms' ? mails : first;
+}
+
+const destroys = new Set<Intent>(['clear', 'delete']);
+
+/**
+ * The one thing a reply asks of the service, undefined when it is about the list. A bare word
+ * counts only as the whole first line that means something; a plain sentence counts wherever it
+ * stands. Beside words addressed to the machine nothing is cleared or deleted.
+ */
+export function readCommand(visible: string, setting: CommandSetting): Command | undefined {
+  const said = saidIn(visible.replace(greetingLine, ''));
+  const command = wordAlone(said, setting) ?? sentenceCommand(said, setting);
+  const tricked = command && destroys.has(command.intent) && honestText(visible) !== visible;
+  return tricked ? undefined : command;
 }
 
 /** Whether a sentence is one of the bare words, which are no tasks. */

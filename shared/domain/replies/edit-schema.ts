@@ -43,7 +43,9 @@ const removalWords = (
   'apagar esquece ya pas plus give giving abandon bail bailing dead rather outsource ' +
   'delegate hiring skipped dropping flicking flicked removing deleting scratching cutting cut ' +
   '86 don dont needn unneeded needed called togli togliere leva elimine retire retirer raus ' +
-  'weglassen schrap schrappen verwijder fuera tira tire'
+  'weglassen schrap schrappen verwijder fuera tira tire laisse laissez tomber deja dejar dejalo ' +
+  'olvida olvidate lascia perdere dimentica salta saltar saute sauter vergiss vergeet overslaan ' +
+  'cancela cancelar annulla annullare cancella streicht gestrichen'
 ).split(' ');
 
 /** The share of a new text's words that the reply must hold. */

@@ -1,5 +1,10 @@
 /** The words for days and spans in six languages, put into English before a date is read. */
 
+const units =
+  '(?:wochen?|semaines?|semanas?|settiman[ae]|weken|week|tage?n?|jours?|dias?|giorn[io]|dagen|dag|' +
+  'monate?n?|mois|mes|meses|mes[ei]|maand(?:en)?)';
+const count = (words: string): string => `(?:${words})(?= ${units}\\b)`;
+
 const pairs: readonly (readonly [string, string])[] = [
   ['montag|lundi|lunes|segunda(?:[- ]feira)?|lunedi|maandag', 'monday'],
   ['dienstag|mardi|martes|terca(?:[- ]feira)?|martedi|dinsdag', 'tuesday'],
@@ -27,6 +32,11 @@ const pairs: readonly (readonly [string, string])[] = [
   ['morgen|demain|manana|amanha|domani', 'tomorrow'],
   ['(?:fur |pour |por |per |durante |voor )(?:ein|eine|un|une|una|um|uma|een)', 'for a'],
   ['(?:fur|pour|por|per|durante|voor)(?= \\d)', 'for'],
+  [count("(?:de |di |d'|d' ?|van )?(?:einen|eine|ein|un|une|una|uma?|een)"), 'for a'],
+  [count('zwei|deux|dos|dois|duas|due|twee'), 'two'],
+  [count('drei|trois|tres|tre|drie'), 'three'],
+  [count('vier|quatre|cuatro|quatro|quattro'), 'four'],
+  ['(?<=(?:\\d|a|two|three|four) )(?:monate?n?|mois|mes|meses|mes[ei]|maand(?:en)?)', 'month'],
   ['wochen?|semaines?|semanas?|settiman[ae]|weken', 'week'],
   ['tage?n?|jours?|dias?|giorn[io]|dagen', 'day'],
 ];

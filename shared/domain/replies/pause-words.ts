@@ -1,6 +1,7 @@
 /** How people ask us to hold the letters, and to send them again. */
 import { mail, soft } from './command-words.ts';
 import { oneOf } from './pattern.ts';
+import { pausingElsewhere, resumingElsewhere } from './pause-elsewhere.ts';
 
 /** Words for nothing but holding the letters. */
 const pause =
@@ -40,7 +41,7 @@ export const nearPause = new RegExp(
     '\\bout\\b|' +
     'ooo|break|holiday|vacation|leave|pto|gone|offline|unavailable|abroad|camping|hiking|' +
     'travel|' +
-    'en pause',
+    'en pause|urlaub|verreist|unterwegs|absent|voyage|viaj|vacac|fuera|feri|viagg|vakantie|weg|gone',
 );
 
 interface Holding {
@@ -57,6 +58,13 @@ export const pausing: readonly Holding[] = [
   },
   {
     shape: new RegExp(`^${before}${pause}(?: ${held})* ${oneOf(span, someDay)}\\b.*$`),
+    needsDay: true,
+  },
+  {
+    shape: new RegExp(
+      `^${before}${pause}(?: ${held})* (?:and|then) (?:re-?start|start|resume|begin|come back|` +
+        'continue|send)(?: .{0,20})? (?:on|from|again|in|after|next|tomorrow)\\b.*$',
+    ),
     needsDay: true,
   },
   { shape: new RegExp(`^${before}${hold}(?: ${held})* ${until}\\b.*$`), needsDay: true },
@@ -114,6 +122,7 @@ export const pausing: readonly Holding[] = [
     needsDay: true,
   },
   { shape: new RegExp(`^(?:${pause}) ?(?:bis|hasta|jusqu|ate|fino|tot)\\b.*$`), needsDay: false },
+  ...pausingElsewhere.map((shape) => ({ shape, needsDay: true })),
 ];
 
 const starting = oneOf(
@@ -150,7 +159,10 @@ export const resuming = new RegExp(
       "(?:i'm|we're) (?:back )?(?:ready )?to (?:resume|start again|continue)",
     ) +
     "|(?:(?:i'm|i am|we're|ok) )?back\\b.{0,40}\\b(?:resume|restart|unpause|carry on)|" +
-    `(?:i'm )?ready to (?:start|resume|go) again|${sinceBack}|(?:weiter|weitermachen|` +
-    'fortsetzen|reprends|reprenez|reanuda|reanudar|' +
-    'retoma|retome|riprendi|hervat))$',
+    `(?:i'm )?ready to (?:start|resume|go) again|${sinceBack}|` +
+    `(?:resume|restart|unpause|start again|continue) (?:now |again )?${sinceBack}|` +
+    `(?:.{0,60}\\b(?:and|so|but) )?(?:i )?(?:(?:would|should|i'd|'d) )?(?:like|love|want|wish|need)` +
+    `(?: to have)? (?:(?:the|these|my|your|those|daily|for|all) )*${mail} (?:to )?(?:start|resume|` +
+    `continue|come|begin|be (?:sent|resumed|restarted)|back|restarted|resumed)${again}${now}|` +
+    `${resumingElsewhere})$`,
 );

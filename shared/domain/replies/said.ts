@@ -1,0 +1,69 @@
+/** A reply as sentences without marks, greetings, politeness or farewells, for the tables. */
+import { pattern } from './pattern.ts';
+import { folded } from './same-text.ts';
+
+/** Nobody needs more to say that they want to leave, in characters. */
+export const longestCommand = 160;
+
+/** A sentence on its line; punctuation that tells a question from a statement is kept. */
+export interface Said {
+  readonly text: string;
+  readonly question: boolean;
+  /** A point of a list: a task, whatever its words are. */
+  readonly point: boolean;
+}
+
+export const greeting =
+  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^,!.\n]{0,30}[,!.]?\s*/;
+const politeness =
+  /\b(?:please|pls|plz|plse|kindly|thanks|thank you|thx|ty|bitte|por favor|svp)\b/g;
+const urgency = /\b(?:now|immediately|asap|just)\b/g;
+
+/** How a letter ends, with the name under it when it stands on the same line. */
+const farewell = pattern(
+  'u',
+  String.raw`(?:^|[\s,.!])(?:with )?(?:(?:kind|kindest|best|warm|warmest|many) regards|regards|best wishes|`,
+  String.raw`(?:yours )?(?:sincerely|faithfully|truly)|mit freundlichen gr(?:u|ue)(?:ß|ss)en|(?:viele|liebe) `,
+  String.raw`gr(?:u|ue)(?:ß|ss)e|mfg|cordialement|bien a vous|un saludo|saludos|atentamente|cordiali saluti|`,
+  String.raw`saluti|atenciosamente|cumprimentos|met vriendelijke groet(?:en)?|groet(?:en|jes)?)`,
+  String.raw`(?:[\s,.]+[\p{L}.'-]+){0,3}[\s.!]*$`,
+);
+
+/** Without marks or politeness, as the sentences of the tables are. Expects folded text. */
+export const plain = (text: string): string =>
+  text
+    .replace(politeness, ' ')
+    .replace(farewell, '')
+    .replace(/[^\p{L}\p{N}'+:@-]+/gu, ' ')
+    .replace(/(?<!\S)['+:@-]+(?!\S)|[:'@-]+(?!\S)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(
+      / (?:mate|buddy|bro|brother|pal|dude|guys|folks|team|dear|sir|fam|bruh|hun|lads)$/,
+      '',
+    );
+
+/** Without urgency too: `Please, unsubscribe me now!!` is `unsubscribe me`. */
+export const bare = (text: string): string => unhurried(plain(text));
+export const unhurried = (words: string): string =>
+  words.replace(urgency, ' ').replace(/\s+/g, ' ').trim();
+
+/** Full stops that end no sentence. */
+export const noEnd = (text: string): string =>
+  text.replace(/\b([ap])\.\s?m\b\.?/g, '$1m').replace(/\b(st|mt|ft)\. (?=[a-z])/g, '$1 ');
+
+/** Not marks or politeness alone. */
+const isSaid = (part: string): boolean => part.length > longestCommand || bare(part) !== '';
+
+export function saidIn(text: string): readonly Said[] {
+  const lines = noEnd(folded(text))
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return lines.flatMap((line) => {
+    const point = lines.length > 1 && /^\s*(?:[-*•–]|\d{1,2}[.)])\s/.test(line);
+    return line
+      .split(/(?<=[.!?;])\s+/)
+      .map((part) => ({ text: part.trim(), question: part.trim().endsWith('?'), point }))
+      .filter(({ text: part }) => part === '?' || isSaid(part));
+  });
+}
