@@ -7,6 +7,7 @@ import { type Person, people } from '#functions/store/people.ts';
 import { replies } from '#functions/store/replies.ts';
 import { users } from '#functions/store/users.ts';
 import { itemId } from '#shared/domain/item-id.ts';
+import { maxReplyChars } from '#shared/domain/limits.ts';
 import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
 import { readCommand } from '#shared/domain/replies/commands.ts';
 import type { Reading } from '#shared/domain/replies/reading.ts';
@@ -48,7 +49,8 @@ async function readingOf(reply: IncomingReply, person: Person): Promise<Reading>
       today: writtenOn(reply, person.user),
       zone: person.user.zone,
       items: shown,
-      reply: reply.text,
+      // What is longer is no answer to a letter, and reading it would outlast the function.
+      reply: reply.text.slice(0, maxReplyChars),
       newId: (n) => itemId(reply.id, n),
     },
     interpreterSettings(person.user.id),

@@ -1,5 +1,6 @@
 /** Signing up: an address first, then the first day's intentions. */
 import * as z from 'zod/mini';
+import { rawTextMaxChars } from '#shared/domain/limits.ts';
 import { paths } from './paths.ts';
 import { route } from './route.ts';
 
@@ -29,7 +30,7 @@ export const onboarding = {
   day0Intentions: route(paths['onboarding.day0Intentions'], {
     body: z.object({
       userId: z.string().check(z.maxLength(100)),
-      rawText: z.string().check(z.maxLength(5000)),
+      rawText: z.string().check(z.maxLength(rawTextMaxChars)),
       startToday: z.boolean(),
     }),
     answer: z.object({

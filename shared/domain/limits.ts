@@ -6,9 +6,6 @@
  */
 export const maxItems = 50;
 
-/** Characters of one item. */
-export const maxItemChars = 500;
-
 /** Characters of a reply's visible text that are read. */
 export const maxReplyChars = 32_768;
 
