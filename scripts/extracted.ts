@@ -15,7 +15,8 @@ export async function fromMail(raw: Uint8Array): Promise<Extracted> {
   const mail = await readMail(raw);
   const [from] = mail.from;
   const [returnPath = from ?? 'unknown'] = mail.headers.get('return-path') ?? [];
-  const automatic = automaticMail(mail.headers, { returnPath, from: from ?? '' });
+  const { calendarAnswer, headers } = mail;
+  const automatic = automaticMail(headers, { returnPath, from: from ?? '', calendarAnswer });
   if (mail.unreadable || (from === undefined && automatic === undefined)) {
     return { reply: '', disposition: 'reject' };
   }

@@ -24,6 +24,8 @@ export interface ReadMail {
   readonly html?: string;
   /** Names of the attachments; their content is never looked at. */
   readonly attachments: readonly string[];
+  /** Whether one of them answers an invitation (METHOD:REPLY, RFC 5546). */
+  readonly calendarAnswer: boolean;
   /** Too large, too deep or not a message: the bodies are missing, whatever the header says. */
   readonly unreadable: boolean;
 }
@@ -37,6 +39,7 @@ const unreadable: ReadMail = {
   date: '',
   headers: new Map(),
   attachments: [],
+  calendarAnswer: false,
   unreadable: true,
 };
 
@@ -71,6 +74,9 @@ function mailOf(email: Email): ReadMail {
     ...(email.text !== undefined && { text: email.text.slice(0, longestBody) }),
     ...(email.html !== undefined && { html: email.html.slice(0, longestBody) }),
     attachments: email.attachments.map(({ filename, mimeType }) => filename ?? mimeType),
+    calendarAnswer: email.attachments.some(
+      ({ mimeType, method }) => mimeType === 'text/calendar' && method?.toUpperCase() === 'REPLY',
+    ),
     unreadable: headers.size === 0,
   };
 }

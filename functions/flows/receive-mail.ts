@@ -91,7 +91,8 @@ function replyIn(received: Received, person: Person, now: Date): IncomingReply {
 function machineIn({ mail, notice }: Received): 'automatic' | 'our own' | undefined {
   const from = mail.from[0] ?? '';
   if (from === env().SENDER_ADDRESS || from.endsWith(`@${env().REPLY_DOMAIN}`)) return 'our own';
-  const kind = automaticMail(mail.headers, { returnPath: notice.mail.source, from });
+  const { calendarAnswer, headers } = mail;
+  const kind = automaticMail(headers, { returnPath: notice.mail.source, from, calendarAnswer });
   return kind && 'automatic';
 }
 

@@ -26,7 +26,8 @@ async function extracted(raw: Uint8Array): Promise<Expected> {
   const mail = await readMail(raw);
   const [from = ''] = mail.from;
   const [returnPath = from || 'unknown'] = mail.headers.get('return-path') ?? [];
-  const automatic = automaticMail(mail.headers, { returnPath, from });
+  const { calendarAnswer, headers } = mail;
+  const automatic = automaticMail(headers, { returnPath, from, calendarAnswer });
   if (mail.unreadable || (from === '' && automatic === undefined)) {
     return { reply: '', disposition: 'reject' };
   }

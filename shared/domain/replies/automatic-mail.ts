@@ -7,6 +7,8 @@ export interface Envelope {
   /** The envelope's sender; `<>` or empty for a bounce. */
   readonly returnPath: string;
   readonly from: string;
+  /** It carries the answer to an invitation (RFC 5546 section 3.2.3), which a program wrote. */
+  readonly calendarAnswer?: boolean;
 }
 
 const valuesOf = (headers: Headers, name: string): readonly string[] =>
@@ -73,5 +75,6 @@ export function automaticMail(headers: Headers, envelope: Envelope): AutomaticMa
   if (valuesOf(headers, 'content-type').some(isReadReport)) return 'auto';
   if (isBounce(headers, envelope)) return 'bounce';
   if (isAutomatic(headers, envelope)) return 'auto';
+  if (envelope.calendarAnswer) return 'auto';
   return isList(headers, envelope) ? 'list' : undefined;
 }

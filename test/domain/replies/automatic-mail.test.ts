@@ -10,6 +10,7 @@ test.each([
   ['auto', { 'auto-submitted': 'auto-replied' }, ada],
   ['auto', { 'auto-submitted': 'Auto-Generated; owner=x' }, ada],
   ['auto', { 'x-autoreply': 'yes' }, ada],
+  ['auto', {}, { ...ada, calendarAnswer: true }],
   ['auto', { 'x-autorespond': 'x' }, ada],
   ['auto', { 'x-auto-response-suppress': 'DR, OOF' }, ada],
   ['auto', { 'x-auto-response-suppress': 'All' }, ada],
