@@ -120,13 +120,30 @@ export function quotedBelow(lines: MailLines, at: number): boolean {
 const inner =
   /\s(?=(?:On|Le|Am|El|Il|Op|Em|Den|Dnia|W dniu|Dne|Pe)\s(?:\S+\s){0,3}?\S{0,4}\p{Nd})/gu;
 
-/** Where an attribution begins that follows an answer on the same line; -1 where none does. */
+/** Before such an attribution, in characters; the limit keeps crafted mail cheap. */
+const longestAnswer = 4_000;
+
+/**
+ * Where an attribution begins that follows an answer on the same line; -1 where none does. What
+ * gateways make one line goes on with the quoted letter, behind its signs.
+ */
 export function innerAttribution(lines: MailLines, at: number): number {
   const line = lines[at];
-  if (!line || line.plain === '' || line.raw.length > longest || !/[:：]\s*$/.test(line.raw))
-    return -1;
-  for (const { index } of line.raw.matchAll(inner)) {
-    if (isCertain(line.raw.slice(index).trim().toLowerCase())) return index;
+  if (!line || !/[:：]\s*(?:$|>\s)/.test(line.raw)) return -1;
+  const begins = line.raw.slice(0, longestAnswer).matchAll(inner);
+  for (const { index } of begins) {
+    const text = line.raw.slice(index, index + longest);
+    const end = /[:：]\s*(?:$|>\s)/.exec(text);
+    if (
+      end &&
+      isCertain(
+        text
+          .slice(0, end.index + 1)
+          .trim()
+          .toLowerCase(),
+      )
+    )
+      return index;
   }
   return -1;
 }

@@ -23,6 +23,7 @@ export const dividers: readonly string[] = [
   'message d’origine',
   "message d'origine",
   'message original',
+  'mail original',
   'message initial',
   'courriel original',
   'message transféré',
@@ -289,6 +290,8 @@ export const sentStems: readonly string[] = [
 
 /** Words of the last place in such a line: "Von meinem iPhone gesendet". */
 export const sentEnds: readonly string[] = [
+  'reacted via',
+  'a réagi via',
   'gesendet',
   'geschickt',
   'verschickt',

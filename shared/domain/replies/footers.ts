@@ -20,11 +20,11 @@ const longestDivider = 140;
 export const isRuler = (plain: string): boolean =>
   plain.length >= 2 && /^[-–—_=~#+.·* ]+$/.test(plain) && !/^[.·]+$/.test(plain);
 
-/** Outlook's and Mailman's line, which nobody types. */
 /** Headers, addresses or links below a ruler: what no one types under a line of their own. */
 export const tellsOrigin = (lines: MailLines, at: number): boolean =>
   lines.slice(at + 1, at + 12).some(({ plain }) => /@|:\/\/|www\./.test(plain));
 
+/** Outlook's and Mailman's line, which nobody types. */
 export const isLongRuler = (plain: string): boolean =>
   plain.length >= 20 && /^_+$/.test(plain.replaceAll(' ', ''));
 
@@ -39,10 +39,14 @@ export function isReplyAbove({ plain }: MailLine): boolean {
   );
 }
 
+/** Some programs go on with the headers on the same line. */
+const betweenSigns = /^[-–—_=]{4,}[^-–—_=]{4,60}[-–—_=]{4,}/;
+
 /** A line that says "Original Message" or its kin, between signs or alone. */
 export function isDivider(line: MailLine): boolean {
   const { plain } = line;
-  if (plain === '' || plain.length > longestDivider) return false;
+  if (plain === '') return false;
+  if (plain.length > longestDivider && !betweenSigns.test(plain)) return false;
   const words = bare(plain);
   if (words === '') return isLongRuler(plain);
   const decorated = /^[-–—_=<>#~+[]{1,}/.test(plain) || plain.endsWith(':');
@@ -62,7 +66,7 @@ const isTerse = (text: string): boolean =>
 
 const isGetting = (text: string): boolean =>
   text.length < 80 &&
-  text.includes('outlook') &&
+  /outlook|blue ?mail|typeapp|aqua ?mail|proton ?mail|yahoo/.test(text) &&
   /\b(?:ios|android)\b/.test(text) &&
   (gettingStems.some((stem) => text.startsWith(stem)) || text.includes('aka.ms'));
 
@@ -85,8 +89,40 @@ const endsWithStem = (words: string, stem: string): boolean => {
   return at > 0 && at + stem.length > words.length - 18 && words.split(' ').length <= 12;
 };
 
-export const isOurMark = ({ plain }: MailLine): boolean =>
-  plain !== '' && ourMarks.some((mark) => plain.includes(mark));
+/** The lines of our footer above the one that tells it. */
+export const isOurFooterStart = (plain: string): boolean =>
+  plain === '--' ||
+  /^(?:you get this (?:because|once)|next: .{3,60}(?:question|check-in|reflection))/.test(plain);
+
+/** The end of the sentence before ours, where a program wrapped the lines again. */
+const ourTail = /(?:^|check-ins )with \S+\. $/;
+
+/** Our sentence as our letters hold it; inside a sentence of the person it is theirs. */
+export function isOurMark({ plain }: MailLine): boolean {
+  if (plain === '') return false;
+  return ourMarks.some((mark) => {
+    const at = plain.indexOf(mark);
+    if (at < 0) return false;
+    const before = plain.slice(0, at);
+    const after = plain.slice(at + mark.length);
+    const begins = before.trim() === '' || isOurFooterStart(before) || ourTail.test(before);
+    return begins && /^(?: to(?: stop)?)?(?:[.,:]*$|[.,]? (?:or|unsubscribe)\b)/.test(after);
+  });
+}
+
+const ourDate =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day, (?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}$/;
+
+/** How our letters begin: the product's name, and the day behind it or on the next line. */
+export function isOurHead(lines: MailLines, at: number): boolean {
+  const plain = lines[at]?.plain ?? '';
+  if (plain === '' || plain.length > 120) return false;
+  const [name = '', day, ...rest] = plain.split(/\s{3,}/);
+  if (rest.length > 0 || name.length > 40) return false;
+  if (day !== undefined) return ourDate.test(day);
+  const before = at === 0 || isBlank(lines[at - 1]);
+  return before && ourDate.test(lines[at + 1]?.plain ?? '') && isBlank(lines[at + 2]);
+}
 
 /** A link alone on its line, which belongs to the line above it. */
 export const isLinkLine = (plain: string): boolean =>

@@ -38,6 +38,17 @@ const isBlockOf = (headers: readonly Header[]): boolean => {
   return kinds.size >= 2 && headers.some(isTelling);
 };
 
+/** Below a list of keys somebody typed, the sender's line begins the block of the program. */
+function goesOnAt(lines: MailLines, at: number, headers: readonly Header[]): boolean {
+  const header = isBlank(lines[at]) ? undefined : headerOf(lines[at]?.plain ?? '');
+  if (!header) return false;
+  return (
+    header.kind !== 'from' ||
+    headers.some((it) => isTelling(it)) ||
+    headers.every(({ kind }) => kind === 'date')
+  );
+}
+
 /** How many lines, from `at` on, are one block of headers; 0 when they are none. */
 export function headerBlockLines(lines: MailLines, at: number): number {
   const first = lines[at];
@@ -50,7 +61,7 @@ export function headerBlockLines(lines: MailLines, at: number): number {
     const line = lines[next];
     if (!line || line.quoted) break;
     if (isBlank(line)) {
-      if (isBlank(lines[next + 1]) || !headerOf(lines[next + 1]?.plain ?? '')) break;
+      if (!goesOnAt(lines, next + 1, headers)) break;
       continue;
     }
     const header = headerOf(line.plain);

@@ -75,6 +75,10 @@ export const isSignature = (element: OpenTag): boolean =>
 const outlookLine =
   /border-top:solid#(?:e1e1e1|b5c4df|dddddd)1(?:\.0)?pt;?.*padding:3(?:\.0)?pt0|border-top:#(?:e1e1e1|b5c4df|e5e5e5)1(?:\.0)?p[tx]solid/;
 
+/** Foxmail's line above a signature, which it always draws this wide. */
+export const isSignatureRuler = (element: OpenTag): boolean =>
+  element.name === 'hr' && /width:210px;height:1px/.test(styleOf(element));
+
 export function beginsCopy(element: OpenTag): boolean {
   if (copyNames.test(nameOf(element))) return true;
   if (element.name === 'hr') return /display:inline-block;width:98%/.test(styleOf(element));

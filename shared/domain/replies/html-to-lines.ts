@@ -6,6 +6,7 @@ import {
   isHidden,
   isQuote,
   isSignature,
+  isSignatureRuler,
 } from './html-marks.ts';
 import { eachToken, type HtmlToken, type OpenTag } from './html-tokens.ts';
 
@@ -24,6 +25,7 @@ const unread = new Set(
 /** What the lines of a letter answered are read as: enough for the reader of plain text. */
 const quoteLine = '>';
 const copyLine = '-----Original Message-----';
+const signatureLine = '-- ';
 
 /** Who makes blank lines of paragraphs has none between the others. */
 const blankParagraph = /<p[^>]{0,200}>\s{0,9}(?:<br\s?\/?>|&nbsp;)\s{0,9}<\/p>/i;
@@ -90,6 +92,7 @@ class Lines {
     if (top?.name === element.name) top.depth += 1;
     if (unread.has(element.name) || isHidden(element)) return this.leaveOut(element.name);
     if (!this.everything && beginsCopy(element)) return this.write(copyLine);
+    if (!this.everything && isSignatureRuler(element)) return this.write(signatureLine);
     if (isGmailContainer(element) && !this.everything) return this.openContainer(element.name);
     const mayQuote = element.name === 'blockquote' || !(this.everything || this.awaitsQuote);
     if (mayQuote && isQuote(element)) {

@@ -48,12 +48,13 @@ const announcesBars = /(?:wrote|writes|schrieb|écrit|escribió|escreveu|scritto
 /** Lines that begin with a bar are a quote below an attribution, and else somebody's table. */
 function withBars(lines: MailLines): MailLines {
   let above = '';
-  let inQuote = false;
+  let announced = false;
   return lines.map((line) => {
     const isBar = /^\s?\|( |$)/.test(line.raw);
-    inQuote = isBar && (inQuote || announcesBars.test(above));
+    announced ||= isBar && announcesBars.test(above);
     if (line.plain !== '') above = line.plain;
-    return inQuote ? { ...line, quoted: true } : line;
+    // Answers may stand between the bars; a row of a table ends with one, too.
+    return isBar && announced && !/\S.*\|\s*$/.test(line.raw) ? { ...line, quoted: true } : line;
   });
 }
 

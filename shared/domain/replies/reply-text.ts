@@ -19,7 +19,7 @@ function isStub(text: string): boolean {
 
 /** The quotes' containers first; where nothing is left beside them, without their say. */
 function fromHtml(html: string): VisibleText {
-  const read = visibleText(htmlToText(html));
+  const read = visibleText(htmlToText(html), html);
   if (read.text !== '') return read;
   const { text } = visibleText(htmlToText(html, { everything: true }));
   return { text, whole: text !== '' };

@@ -2,6 +2,7 @@
 import {
   isDeviceLine,
   isLinkLine,
+  isOurFooterStart,
   isOurMark,
   isRuler,
   noticeEnd,
@@ -19,6 +20,21 @@ const isMark = (plain: string): boolean =>
 const isListLine = ({ raw }: MailLine): boolean =>
   /^\s{0,8}(?:[-*•·+]\s+\S|\[[ x]\]|\p{Nd}{1,3}[.)]\s)/u.test(raw);
 
+/** An item, also behind two dashes, and no line of somebody's telephone numbers. */
+const isItem = (line: MailLine): boolean =>
+  (isListLine(line) || /^\s{0,8}--\s?[^\s-]/.test(line.raw)) &&
+  !isContact(line.plain.replace(/^[-*•·+\s]+/, ''));
+
+/** Two items below the mark are a list, and so is one when another stands above. */
+function dividesList(lines: MailLines, at: number): boolean {
+  let items = lines.slice(Math.max(0, at - 3), at).some(isItem) ? 1 : 0;
+  for (let next = at + 1; next < lines.length && next < at + 2 * longestSignature; next++) {
+    const line = lines[next];
+    if (line && isItem(line) && ++items === 2) return true;
+  }
+  return false;
+}
+
 /**
  * Whether a signature begins at this line. A list below the mark is no signature, and other
  * rulers than the mark only begin one when telephone numbers or addresses follow.
@@ -29,10 +45,11 @@ export function isSignatureMark(lines: MailLines, at: number): boolean {
   if (!mark && !(isRuler(plain) && plain.length >= 3)) return false;
   // Another ruler stands close to the end, or it divides what somebody wrote.
   if (!mark && lines.length - at > longestSignature) return false;
+  if (mark) return !dividesList(lines, at);
   const written = lines.slice(at + 1, at + 2 * longestSignature).filter((line) => !isBlank(line));
-  const listed = written.filter(isListLine).length;
-  if (mark) return listed < 2;
-  return listed === 0 && written.length <= 12 && written.some(({ plain: it }) => isContact(it));
+  return (
+    !written.some(isItem) && written.length <= 12 && written.some(({ plain: it }) => isContact(it))
+  );
 }
 
 const labelled =
@@ -151,9 +168,13 @@ function isDeviceAt(lines: MailLines, at: number): boolean {
   return lines[next] === undefined || isBlank(lines[next]);
 }
 
-/** Our footer is one paragraph, with lines above and below the mark that tells it. */
+/** Our footer is one paragraph; what stands above its first known line is the person's. */
 function dropOurFooter(kept: MailLine[]): void {
-  while (kept.length > 0 && !isBlank(kept.at(-1))) kept.pop();
+  let first = kept.length;
+  for (let at = kept.length - 1; at >= 0 && !isBlank(kept[at]); at--) {
+    if (isOurFooterStart(kept[at]?.plain ?? '')) first = at;
+  }
+  kept.length = first;
 }
 
 const isArmourStart = (plain: string): boolean => plain === '-----begin pgp signed message-----';

@@ -4,6 +4,7 @@ import {
   isDivider,
   isGroupWise,
   isLongRuler,
+  isOurHead,
   isOurMark,
   isReplyAbove,
   tellsOrigin,
@@ -11,6 +12,7 @@ import {
 import { headerBlockLines, isHeaderKey, isHeaderLine } from './header-block.ts';
 import { isBlank, type MailLine, type MailLines, mailLines, nextWritten } from './mail-line.ts';
 import { withoutFooters } from './signature.ts';
+import { withTypedSign } from './typed-signs.ts';
 
 /** More than anybody writes in answer to a checklist, in characters. */
 const longestReply = 32_768;
@@ -43,6 +45,9 @@ interface Parts {
 const belowRuler = (lines: MailLines, at: number): boolean =>
   tellsOrigin(lines, at) || isHeaderKey(nextWritten(lines, at + 1)?.plain ?? '');
 
+/** Words between rulers in a language unknown here say the same when headers follow. */
+const isFrame = (plain: string): boolean => /^-{3,} ?[^-]{3,60}-{3,}$/.test(plain);
+
 /** Where the lines end that announce a copy, beginning at `at`; `at` when none do. */
 function announcementEnd(lines: MailLines, at: number): number {
   const line = lines[at];
@@ -54,16 +59,24 @@ function announcementEnd(lines: MailLines, at: number): number {
   }
   const headers = headerBlockLines(lines, at);
   if (headers > 0) return at + headers;
+  if (isFrame(line.plain) && headerBlockLines(lines, at + 1) > 0) {
+    return at + 1 + headerBlockLines(lines, at + 1);
+  }
   if (isHeaderLine(line.plain) || isReplyAbove(line)) return at + 1;
   return at + attributionLines(lines, at);
 }
 
 function partsOf(lines: MailLines): Parts {
   const segments: MailLine[][] = [[]];
+  let footerAt: number | undefined;
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at];
     if (!line) break;
     if (isGroupWise(line)) return { segments, copyAt: at };
+    if (!line.quoted && isOurHead(lines, at)) {
+      footerAt ??= lines.findLastIndex((other) => !other.quoted && isOurMark(other));
+      if (footerAt > at) return { segments, copyAt: at };
+    }
     if (line.quoted) {
       if (segments.at(-1)?.length) segments.push([]);
       continue;
@@ -97,6 +110,12 @@ const writtenIn = ({ segments }: Parts): string =>
 
 const answersIn = (lines: MailLines): string => writtenIn(partsOf(lines));
 
+/** Where a whole letter begins, from `after` on: announced, or left out of a page; -1 for none. */
+const letterAt = (lines: MailLines, after: number): number =>
+  lines.findIndex(
+    (line, at) => at >= after && (line.raw === '>' || announcementEnd(lines, at) > at),
+  );
+
 /** What is written below an unquoted copy of our own letter, which ends with our mark. */
 function belowOurLetter(lines: MailLines): MailLines {
   const mark = lines.findLastIndex((line) => !line.quoted && isOurMark(line));
@@ -116,9 +135,11 @@ function wholeOf(lines: MailLines, { segments, copyAt }: Parts): string {
 /**
  * Cuts quoted history, attributions, signatures, device lines and our own footer, and keeps answers
  * written between or below quoted lines (rules R2.26, R2.29). An empty text means nothing was new.
+ * `source` is the HTML that the text was read from, which still holds what its containers quote.
  */
-export function visibleText(text: string): VisibleText {
-  const lines = mailLines(text);
+export function visibleText(text: string, source = ''): VisibleText {
+  const all = mailLines(text);
+  const lines = withTypedSign(all, (after) => letterAt(all, after), source);
   const parts = partsOf(lines);
   const cut = writtenIn(parts);
   if (cut !== '') return { text: cut, whole: false };

@@ -118,6 +118,68 @@ const mails: readonly (readonly [string, string, string])[] = [
     'Call Ana about what she wrote:\nask for the file',
   ],
   ['a list with a colon', 'From: the office\nmilk\neggs', 'From: the office\nmilk\neggs'],
+  [
+    'typed keys above the real headers',
+    'To: bank, card\nSubject: none\n\nFrom: A <a@b.example>\nSent: 9 March 2026\nTo: Ada\nSubject: x\n\nGym',
+    'To: bank, card\nSubject: none',
+  ],
+  [
+    'two dashes that divide a list',
+    'Done:\n- audit\n- talk\n--\nTo do:\n- floor 4\n\nSent from my iPhone',
+    'Done:\n- audit\n- talk\n--\nTo do:\n- floor 4',
+  ],
+  [
+    'a line typed behind a quote sign',
+    `> is what I call progress\nboth done\n\nOn Sat, Anchor wrote:\n${quoted}`,
+    '> is what I call progress\nboth done',
+  ],
+  [
+    'a line of the letter quoted by hand',
+    `> Finish the deck\ndone\n\nOn Mon, Mar 9, 2026 Anchor <a@b.example> wrote:\n${quoted}`,
+    'done',
+  ],
+  [
+    'our own sentence among the words of the person',
+    'Left six lists. Reply with the word unsubscribe to stop, they say.',
+    'Left six lists. Reply with the word unsubscribe to stop, they say.',
+  ],
+  [
+    'our footer right below the answer',
+    'Done 1\nNext: evening reflection, at 6:00 PM.\nYou get this because you started daily check-ins with Anchor.\nReply with the word unsubscribe to stop, or unsubscribe here:\nhttps://b.example/u\nAnchor, 1 Street',
+    'Done 1',
+  ],
+  [
+    'our footer, wrapped again',
+    'Done 1\n\nYou get this because you started daily check-ins\nwith Anchor. Reply with the word unsubscribe to\nstop, or here',
+    'Done 1',
+  ],
+  [
+    'our letter below without any mark',
+    'Done 1\n\nAnchor                 Monday, March 9\n\nHow is it going?\n\n  1. [ ] Gym\n\n-- \nReply with the word unsubscribe to stop, or here:\nhttps://b.example/u',
+    'Done 1',
+  ],
+  ['a day of the person', 'Gym\nMonday, March 9\n\ncall Ana', 'Gym\nMonday, March 9\n\ncall Ana'],
+  [
+    'Samsung, joined to its headers',
+    'Done 1\nSent from my Verizon, Samsung Galaxy smartphone\n-------- Original message --------From: Anchor <a@b.example> Date: 3/9/26  6:00 AM  (GMT-06:00) To: ada@a.example Subject: What matters on Monday, March 9?\nGym',
+    'Done 1',
+  ],
+  [
+    'rulers in an unknown language above headers',
+    'Done 1\n\n----- Viestinnät -----\nFrom: A <a@b.example>\nTo: Ada\nSubject: x\n\nGym',
+    'Done 1',
+  ],
+  ['an attribution without a date', `Done 1\n\nOn Sat Anchor wrote:\n${quoted}`, 'Done 1'],
+  [
+    'all on one line',
+    'Done 1 On Mon, Mar 9, 2026 at 6:00 AM Anchor <a@b.example> wrote: > Anchor > > 1. Gym',
+    'Done 1',
+  ],
+  [
+    'bars with answers between',
+    'Anchor <a@b.example> writes:\n\n| 1. Gym\n\ndone\n\n| 2. Deck\n|\n| end\n\nnot yet',
+    'done\n\nnot yet',
+  ],
 ];
 
 describe('what is new in a mail', () => {

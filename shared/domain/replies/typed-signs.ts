@@ -1,0 +1,47 @@
+/** Gives a person back the line they began with `>` although it quotes nothing. */
+import type { MailLine, MailLines } from './mail-line.ts';
+
+const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** Shorter ones stand in any letter. */
+const fewestSigns = 3;
+
+/** One line between unquoted ones, that nobody is said to have written. */
+function standsAlone(lines: MailLines, at: number): boolean {
+  const line = lines[at];
+  if (!line?.quoted || !/^\s*> ?[^\s>]/.test(line.raw) || line.plain === '') return false;
+  const above = lines.slice(Math.max(0, at - 2), at).findLast(({ plain }) => plain !== '');
+  return !lines[at - 1]?.quoted && !lines[at + 1]?.quoted && !/[:：]$/.test(above?.plain ?? '');
+}
+
+const isWithin = (letter: string, text: string): boolean =>
+  text.length < fewestSigns || letter.includes(text);
+
+/**
+ * The lines, with the first lone `>` line taken for the person's where the whole letter stands
+ * below and does not hold its words: then it is no quote of it. `letterAt` finds where a letter
+ * begins below a line, or -1; `source` is the HTML of which quotes were left out, or empty.
+ */
+export function withTypedSign(
+  lines: MailLines,
+  letterAt: (after: number) => number,
+  source: string,
+): MailLines {
+  const at = lines.findIndex(({ quoted }) => quoted);
+  if (at < 0 || !standsAlone(lines, at)) return lines;
+  const typed: MailLine = { ...(lines[at] ?? { raw: '', plain: '' }), quoted: false };
+  const text = bare(typed.plain);
+  const from = letterAt(at + 1);
+  if (from < 0) return lines;
+  const below = bare(
+    lines
+      .slice(from)
+      .map(({ raw }) => raw)
+      .join('\n'),
+  );
+  const page = bare(source);
+  // In the page the words stand once because they were typed, and again if they quote.
+  const again = page.slice(page.indexOf(text) + text.length);
+  if (isWithin(below, text) || isWithin(again, text)) return lines;
+  return lines.with(at, typed);
+}
