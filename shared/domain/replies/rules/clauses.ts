@@ -1,7 +1,7 @@
 /** Cuts a reply into clauses, each with what the heading above it says. */
 import { pattern } from '../pattern.ts';
 import { gistOf } from './gist.ts';
-import { announcement, isHeading, type Section, sectionOf } from './headings.ts';
+import { announcement, areaFirst, isArea, isHeading, type Section, sectionOf } from './headings.ts';
 import { greetingPattern, type Line, linesOf, unwrapped } from './lines.ts';
 import { bySigns, partsOf, sentencesOf } from './sentences.ts';
 
@@ -28,6 +28,17 @@ interface Headed {
 }
 
 const notes = /^(?:(?:please|pls|kindly) )+note(?: that)?:? |^note that /i;
+/** "Tomorrow I've court at 10": what the person says they will do that day. */
+const dayThenSelf = pattern(
+  'i',
+  String.raw`^(?:and |then |so |ok )?((?:tomorrow|tmrw|tmr|2moro)(?: morning)?),? (?:i|we)(?:'ve|'ll| will| `,
+  String.raw`have| shall| must)?(?: got)?(?: to)? (?!am\b|was\b|don't\b|won't\b|can\b|can't\b|`,
+  String.raw`hope\b|think\b|guess\b|might\b|could\b|be\b|feel\b|will\b|no\b|not\b|do (?:it|that|the)\b|`,
+  String.raw`need\b|want\b|plan\b|start (?:it|with)\b|finish\b)(?=\S+ \S)`,
+);
+/** A filler before the day: "Anyway tomorrow: ...". */
+const filler =
+  /^(?:anyway|anyhow|right|so|ok|okay|well|alright|then)[, ]+(?=(?:tomorrow|tmrw|tmr|2moro)\b)/i;
 const dayFirst = pattern(
   'i',
   String.raw`^((?:and |then |so |oh |ok )?(?:for )?(?:tomorrow|tmrw|tmr|2moro|today|mañana|`,
@@ -36,16 +47,19 @@ const dayFirst = pattern(
   String.raw`(?:morning|afternoon|evening)|tonight)), (?=\S)`,
 );
 
-function headed(said: string, section: Section): Headed {
+function headed(whole: string, section: Section): Headed {
+  const said = whole.replace(filler, '');
   const opens = /^(.{2,40}):$/.exec(said)?.[1];
   const opened = opens === undefined ? undefined : sectionOf(opens);
   if (opened !== undefined) return { text: '', section: opened, next: opened };
-  const head = /^([^:"]{2,40}):\s+(?=\S)/.exec(said) ?? dayFirst.exec(said);
+  const head =
+    /^([^:"]{2,40}):\s+(?=\S)/.exec(said) ?? dayFirst.exec(said) ?? dayThenSelf.exec(said);
   const own = head ? sectionOf(head[1] ?? head[2] ?? '') : undefined;
   if (own !== undefined) {
     return { text: said.slice(head?.[0].length ?? 0), section: own, next: section };
   }
-  return { text: said.replace(announcement, '').replace(notes, ''), section, next: section };
+  const text = said.replace(announcement, '').replace(notes, '').replace(areaFirst, '');
+  return { text, section, next: section };
 }
 
 /** The clauses of a reply, in order. */
@@ -54,6 +68,7 @@ export function clausesOf(reply: string, inForeign: boolean): readonly Clause[] 
   const clauses: Clause[] = [];
   let section: Section;
   let sentence = 0;
+  const areas = lines.filter((line, at) => isArea(line, lines[at + 1]));
   const take = ({ bullet }: Line, said: string): void => {
     sentence += 1;
     const whole = headed(said, section);
@@ -74,6 +89,7 @@ export function clausesOf(reply: string, inForeign: boolean): readonly Clause[] 
   };
   lines.forEach((line, index) => {
     if (line.blankBefore && !line.bullet && section !== 'tomorrow') section = undefined;
+    if (areas.length > 1 && areas.includes(line)) return;
     if (isHeading(line, lines[index + 1])) {
       section = sectionOf(line.text);
       return;

@@ -12,10 +12,10 @@ const erase = pattern(
 );
 const correct = pattern(
   '',
-  String.raw`^(?:(?:oh|no|and|but|ah|er|um|ok|so)[,\s]+)*(?:no wait|wait no|wait|hang on|hold on|`,
+  String.raw`^(?:(?:oh|no|nah|and|but|ah|er|um|ok|so|sorry(?=,? (?:i me|no|wait)))[,\s]+)*(?:no wait|wait no|wait|hang on|hold on|`,
   String.raw`correction|oops|whoops|i mean|i meant|my bad|my mistake|`,
   String.raw`sorry(?=,)|actually|i lied|rather|make that|typo|scratch that)(?=$|`,
-  String.raw`[\s,.!:;-])[\s,.!:;-]*(?:no[\s,.!:;-]+(?!time|luck|\d))?`,
+  String.raw`[\s,.!:;-])[\s,.!:;-]*(?:no(?:$|[\s,.!:;-]+)(?!time|luck|\d))?`,
 );
 
 /** What is left of the clause; undefined when it was nothing but a correction. */
@@ -29,8 +29,9 @@ export function corrected(clause: Clause, scene: Scene): Clause | undefined {
   if (!found) return clause;
   const left = rest(clause, found[0].length);
   if (/wait|actually,? no/.test(found[0]) && scene.draft.lastIsNew() && !left)
-    scene.draft.withdraw();
-  scene.corrected = scene.lastSignal;
+    scene.withdrew = scene.draft.withdraw();
+  const [last] = scene.last;
+  scene.corrected = scene.lastSignal ?? (last && scene.draft.verdictOn(last));
   scene.said ||= !scene.draft.empty;
   return left;
 }

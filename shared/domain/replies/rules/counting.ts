@@ -48,7 +48,8 @@ function byOrdinal(text: string, items: Checklist): readonly Item[] {
 
 const range =
   /\b(\d{1,2})(?: ?(?:-|–|to|thru|through) ?(\d{1,2}))?\b(?![:.]\d|%| ?(?:am|pm)\b|\/\d)/g;
-const marked = /(?:#|\b(?:no\.?|number|numbers|item|items|task|tasks) ?)(?=\d)/g;
+const marked =
+  /(?:#|\b(?:(?:sl|sr|serial)\.? no\.?|no\.?|number|numbers|item|items|task|tasks) ?)(?=\d)/g;
 const claims = pattern(
   '',
   String.raw`\b(?:all|all of the|in|of|out of|for|by|at|until|til|till|before|after|x) \d|\d `,
@@ -56,9 +57,15 @@ const claims = pattern(
   String.raw`km|min|mins|hrs?)\b`,
 );
 
+/** "Three's finished" counts the list. */
+const subject =
+  /^(two|three|four|five|six|seven|eight|nine|ten)(?:'s| is)(?= (?:done|finished|complete|sorted|settled|not|still))/;
+
 /** `2 2 tomorrow` is two to tomorrow; number words count where more than one stands together. */
 function spelledOut(gist: string): string {
-  const text = gist.replace(/(\d) 2 (?=(?:tomorrow|next|the)\b|[a-z]+day\b)/, '$1 to ');
+  const text = gist
+    .replace(/(\d) 2 (?=(?:tomorrow|next|the)\b|[a-z]+day\b)/, '$1 to ')
+    .replace(subject, (_, word: string) => `${numerals.indexOf(word)} is`);
   const known = [...text.matchAll(/\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/g)];
   const labelled = text.replace(
     /\b(number|item|task) (\w+)\b/g,

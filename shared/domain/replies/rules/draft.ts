@@ -61,10 +61,23 @@ export class Draft {
 
   /** The new item named last is done already: "and mark it done". */
   finishLast(): boolean {
+    return this.changeLast({ done: true, later: false });
+  }
+
+  /** Answers whether what was said last is a new item, which is changed. */
+  changeLast(change: Partial<Added>): boolean {
     const last = this.steps.at(-1);
     if (last?.kind !== 'add') return false;
-    this.steps[this.steps.length - 1] = { ...last, done: true, later: false };
+    this.steps[this.steps.length - 1] = { ...last, ...change };
     return true;
+  }
+
+  /** "Rams, not ewes": one word of the new item named last is put right. */
+  rewordLast(wrong: string, right: string): boolean {
+    const last = this.steps.at(-1);
+    const at = last?.kind === 'add' ? last.text.split(' ').indexOf(wrong) : -1;
+    if (last?.kind !== 'add' || at < 0) return false;
+    return this.changeLast({ text: last.text.split(' ').with(at, right).join(' ') });
   }
 
   lastIsNew(): boolean {

@@ -106,12 +106,19 @@ no = not
 mitad halb moitie metade meta helft media = half
 empezado empezada commence angefangen comecei comecado iniziato begonnen empece = started
 muevelo cambialo = move
-falta faltan fehlt manque manca ontbreekt = pending
+falta faltan fehlt manque manca ontbreekt pendiente pendientes pendente pendentes offen = pending
+estao ist sind est sont sono zijn = is
+tarde tardi tard spater = later
 gracias merci danke obrigado obrigada grazie bedankt = thanks
 por favor bitte stp svp alsjeblieft = please`;
 
 /** Several words that stand for one meaning. */
 export const foreignPhrases = `noch nicht|nog niet|pas encore|non ancora|ainda nao|aun no|todavia no = not yet
+laisse tomber|laissez tomber|lascia perdere|lascia stare|deja de lado|lass es|deixa para la|laat maar = drop
+ya (?:quedo|quedaron|esta|estan) = done
+mas tarde|piu tardi|plus tard|mais tarde = later
+(?:a|o|la|le|el|die|der|das|de|il|lo) (?=\\d{1,2}\\b) = number
+esta (?=done|finished|not|still) = is 
 lo demas|los demas|las demas|le reste|o resto|il resto|de rest|der rest|das ubrige = the rest
 los dos|las dos|les deux|os dois|as duas|tutti e due|tutte e due|alle beide|alle zwei = both
 los tres|las tres|les trois|os tres|tutti e tre|alle drei|alle drie = all three
@@ -132,4 +139,5 @@ os um uma pra ja het een niet nog ik maar voor naar ligar comprar llamar pagar a
 kaufen anrufen schreiben machen bellen kopen doen fazer enviar terminar finir alle tout todo tudo tutto
 beides erledigt bezahlt gekauft aufraumen bezahlen gestuurd estudar lavar estudiar voglio quiero veux quero wil
 alles fait fatto hecho feito fertig erledigt klaar gedaan manana demain morgen amanha domani gia schon
+mevrouw meneer bestellen plakken geplakt spesa ainda feita feitas esta resto piu tardi quedo sigue pendiente laisse tomber
 ajoute anade aggiungi adicionar hinzufugen toevoegen togli quita supprime liguei spesa boodschappen`;

@@ -42,7 +42,7 @@ const sectionWords: readonly (readonly [Section, RegExp])[] = [
     pattern(
       'i',
       String.raw`^(?:(?:pls |please |can you |kindly )?(?:also )?add(?: the following)?(?: for `,
-      String.raw`today| to (?:the|my) list)?|new(?: one| ones| item| items| for today)?|also|`,
+      String.raw`today| to (?:the|my) list)?|(?:(?:two|three|four|five|a few|a couple(?: of)?|couple|some|\d) )?(?:more|extra|extras)(?: (?:things|items|tasks|ones))?|new(?: one| ones| item| items| for today)?|also|`,
       String.raw`additions|plus)$`,
     ),
   ],
@@ -63,6 +63,26 @@ export function isHeading({ text, bullet }: Line, next: Line | undefined): boole
     !/^(?:done|finished|complete|completed|drop|skip|cancel)$/i.test(text)
   );
 }
+
+const areas = pattern(
+  'i',
+  String.raw`^(?:(?:my |the )?(?:work|home|house|household|office|workshop|shop|personal|private|`,
+  String.raw`family|kids|school|uni|college|studio|garden|farm|site|errands|admin|health|fitness|`,
+  String.raw`business|clinic|church|me|chores|money|calls|arbeit|privat|zuhause|casa|trabajo|`,
+  String.raw`trabalho|lavoro|maison|travail|bureau|werk|thuis)(?: (?:stuff|things|tasks|jobs))?)$`,
+);
+
+/** A bare word above each of several blocks is what the block is about: "Work", "Home". */
+export function isArea({ text, bullet }: Line, next: Line | undefined): boolean {
+  return !bullet && next !== undefined && !next.blankBefore && areas.test(text);
+}
+
+/** "HR stuff: ..." names the part of life, and is none of the items behind it. */
+export const areaFirst = pattern(
+  'iu',
+  String.raw`^(?:(?:ok|okay|so|then|and|for|also) )*(?:\p{L}+ (?:stuff|things|tasks|jobs)|hw|`,
+  String.raw`homework|errands|chores|work|home|at work|at home):\s+`,
+);
 
 /** "Today's priorities are: ..." announces a list and belongs to none of its items. */
 export const announcement = pattern(

@@ -21,16 +21,24 @@ const surely = /\b(?:is|are|'s|was|were|already|went|last night|yesterday|this m
 
 /** A past form of the item's own verb, or of any, says it is done: "mulch ordered", "handed in". */
 export function impliedBy(clause: Clause, refs: readonly Item[], scene: Scene): Signal | undefined {
-  const { gist } = clause;
+  const gist = clause.gist.replace(/\([^)]*\)/g, ' ').trim();
+  if (/^only \w+ .*\b(?:coming|arriving)\b/.test(gist)) return undefined;
   if (pastToo.test(gist) && !scene.intentional) return 'done';
   if (hasLeadIn(gist) || clause.question || future.test(gist) || keeps.test(gist)) return undefined;
   if (/\b(?:before|if|when|once|after|while|until) /.test(gist) && isImperative(clause))
     return undefined;
+  if (saysOwnVerb(gist, refs) && !scene.intentional) return 'done';
   const past = pastIn(clause, refs, scene.foreign);
   if (past) return 'done';
   const lies = settled.test(gist) && !unsettled.test(gist) && !isImperative(clause);
   return lies && (!scene.intentional || surely.test(gist)) ? 'done' : undefined;
 }
+
+/** "Chapter 6 read": at the end, a verb that looks the same in the past. */
+const saysOwnVerb = (gist: string, refs: readonly Item[]): boolean => {
+  const last = /\b(?:read|put|cut|set|hit|shut|split|spread)$/.exec(gist.replace(/\W+$/, ''))?.[0];
+  return last !== undefined && refs.some(({ text }) => text.toLowerCase().startsWith(`${last} `));
+};
 
 /** "Pushed", "cancelled" or "missed" tell of something else, unless it was the task itself. */
 function pastIn(clause: Clause, refs: readonly Item[], foreign: boolean): boolean {

@@ -89,13 +89,16 @@ function withoutSignOff(all: readonly Line[]): readonly Line[] {
   const lines = end
     ? [...all.slice(0, -1), { ...end, text: end.text.replace(inlineSignOff, '$1') }]
     : all;
-  const at = lines.findLastIndex(({ text }) => signOffPattern.test(text));
+  const at = lines.findLastIndex(({ text }) => signOffPattern.test(text) || signedLine.test(text));
   if (at > 0 && lines.length - at <= 5) return lines.slice(0, at);
   const last = lines.at(-1);
   const greeted = greetingPattern.test(lines[0]?.text ?? '');
   const above = lines.at(-2);
+  const lower = lines.slice(0, -1).every(({ text }) => /^[\p{Ll}\d]/u.test(text));
   const named = last !== undefined && !last.bullet && nameLine.test(last.text);
-  const apart = last?.blankBefore && (greeted || /[.!?)]$/.test(above?.text ?? ''));
+  const apart =
+    last?.blankBefore &&
+    (greeted || (lower && lines.length > 2) || /[.!?)]$/.test(above?.text ?? ''));
   if (named && above && (apart || /[.!]$/.test(above.text))) return lines.slice(0, -1);
   // A name with a firm below it, apart from what is said.
   const block = lines.findLastIndex(({ blankBefore }) => blankBefore);
@@ -110,6 +113,9 @@ function withoutSignOff(all: readonly Line[]): readonly Line[] {
 /** "... sign off payroll. Cheers, Ian" */
 const inlineSignOff =
   /([.!?)])\s+(?:[Cc]heers|[Tt]hanks|[Tt]hx|[Rr]egards|[Bb]est|[Ll]ove|[Tt]a),? \p{Lu}\p{Ll}+\.?$/u;
+/** "Yours, Doreen Whitlock (Mrs)" */
+const signedLine =
+  /^(?:Yours(?: \w+)?|(?:Kind|Warm|Best|With kind) (?:regards|wishes)|Regards|Sincerely|Cheers|Many thanks),? \p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*)*(?: \(\p{L}+\))?[.!]?$/u;
 const nameLine = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}*\.?)?$/u;
 const titleLine = /^\p{Lu}[\p{L}'’.]*(?:[\s,&|-]+(?:\p{Lu}[\p{L}'’.]*|of|and|the))*$/u;
 

@@ -64,10 +64,13 @@ export function isImperative(clause: Clause): boolean {
 
 /** Whether a clause without a verdict is something to do. */
 export function isTask(clause: Clause, scene: Scene): boolean {
-  if (clause.question && !/\b(?:add|remind me to)\b/.test(folded(clause.text))) return false;
+  const asks = /\b(?:add|remind me to)\b|\bput "/.test(clause.gist);
+  if (clause.question && !asks) return false;
+  if (!scene.intentional && /^\S+(?: \S+){0,2} still\b/.test(clause.gist)) return false;
   if (hasLeadIn(clause.text) || clause.section === 'add') return true;
   const verb = isImperative(clause) && !(!scene.intentional && pastToo.test(clause.text));
-  const later = clause.section === 'tomorrow' || opensLater.test(folded(clause.text));
+  const later =
+    clause.section === 'tomorrow' || opensLater.test(folded(clause.text)) || carried(clause, scene);
   if (isStatement(clause.text))
     return verb && (later || (scene.intentional && intends.test(clause.text)));
   // Beside a report, a bare phrase is more of the report.
@@ -93,7 +96,7 @@ const chatterWords = new Set(
     'will do sounds sure no yes yep nope on a my long day break way three things list the ' +
     'here goes ' +
     "go we is that's all not much nothing wait today busy for please so again everyone me " +
-    'this that ' +
+    'this that there also typical nah grazie merci danke gracias obrigado obrigada bedankt hang ' +
     'looks changes change above of everything keep unchanged agreed fine works both ' +
     'building x xx too very kind dear love tired off to bed bye see later talk soon sorry'
   ).split(' '),
@@ -105,7 +108,9 @@ export function addNew(clause: Clause, scene: Scene): void {
   const { draft } = scene;
   const plain = clause.text.trim();
   const past = (folded(plain).match(/[\p{L}'-]+/gu) ?? []).slice(0, 3).find(isPast);
-  const report = past !== undefined && !scene.intentional && !firstPerson.test(folded(plain));
+  const asked = /^(?:(?:and|also|please|pls) )*add\b/.test(clause.gist);
+  const report =
+    past !== undefined && !asked && !scene.intentional && !firstPerson.test(folded(plain));
   if (report) scene.unlisted = plain;
   if (report || !isTask(clause, scene) || isChatter(plain)) return;
   const text = wordingOf(plain);
@@ -115,11 +120,16 @@ export function addNew(clause: Clause, scene: Scene): void {
   if (smallTalk.test(plain) && !hasLeadIn(plain)) return;
   if (told && opensPast(clause.gist)) return;
   if (!/[\p{L}]{2}/u.test(text) || isChatter(text) || isStatement(text)) return;
+  if (!scene.intentional && pointsOnly.test(text)) return;
   const later = clause.section === 'tomorrow' || laterDay(clause, scene);
   draft.add(text, { later });
+  scene.withdrew = false;
   scene.said = true;
   scene.last = [];
 }
+
+/** "Run it again" is about something said before. */
+const pointsOnly = /^\p{L}+ (?:it|that|them|this)(?: (?:again|now|later|soon))?$/iu;
 
 /** "Slept badly" tells of the night; "put out bins" may be a task. */
 const opensPast = (gist: string): boolean => {
@@ -140,12 +150,13 @@ function laterDay(clause: Clause, scene: Scene): boolean {
     folded(clause.text),
   );
   if (said) scene.lastSignal = 'deferred';
-  const carried =
-    scene.lastSentence === clause.sentence &&
-    scene.lastSignal === 'deferred' &&
-    scene.draft.lastIsNew();
-  return said || carried;
+  return said || carried(clause, scene);
 }
+
+const carried = (clause: Clause, scene: Scene): boolean =>
+  scene.lastSentence === clause.sentence &&
+  scene.lastSignal === 'deferred' &&
+  scene.draft.lastIsNew();
 
 /** "I've got to" and "I promised I'd" look ahead, whatever form their verb has. */
 const firstPerson = /\b(?:got to|gotta|promised|supposed to|want(?:ed)? to)\b/;

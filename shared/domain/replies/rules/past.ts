@@ -46,7 +46,7 @@ const foreignPast = pattern(
   'u',
   String.raw`^(?:\p{L}{2,}(?:[aei]d[oa]s?|ídos?|ídas?|é|ée|és|ées|ei|í|at[oaie]|ut[oaie]|`,
   String.raw`it[oaie])|`,
-  String.raw`(?:\p{L}+)?ge\p{L}{2,}(?:t|en|d)|(?:ver|be|er|ent)\p{L}{3,}t|hice|hizo|fui|puse|dije|`,
+  String.raw`(?:\p{L}+)?ge\p{L}{2,}(?:t|en|d)|(?:ver|be|er|ent)\p{L}{3,}t|(?:ver|be|ont)\p{L}{2,}(?:eld|erd|aald|oond|egd|eurd)|hice|hizo|fui|puse|dije|`,
   String.raw`traje|escrito|visto|puesto|abierto|roto|dicho|`,
   String.raw`feito|fiz|pago|paga|pagos|pagas|ganho|escrita|visto|posto|aberto|pris|mis|écrit|lu|`,
   String.raw`vu|reçu|rendu|vendu|répondu|fait|faite|`,

@@ -4,6 +4,7 @@ import { type Command, clauseCommand, isCommandWord, readCommand } from '../comm
 import { honestText } from '../honest-text.ts';
 import { pattern } from '../pattern.ts';
 import type { Asking, Reading } from '../reading.ts';
+import { amends } from './amends.ts';
 import { carryOver } from './carry-over.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { corrected } from './corrections.ts';
@@ -90,6 +91,7 @@ const sectionSignals = {
 function readClause(said: Clause, scene: Scene): void {
   const clause = corrected(said, scene);
   if (!clause) return;
+  if (amends(clause, scene)) return;
   const { asking, draft } = scene;
   const renamed = rename(clause.text, asking.items, draft);
   if (renamed) {
@@ -124,6 +126,14 @@ function byVerb({ gist }: Clause, items: Checklist): readonly Item[] {
   return places.size === 1 ? [...places].flatMap((at) => items[at] ?? []) : [];
 }
 
+/** "Chapter 6 read, 7 not yet": beyond the length of the list, a number is one an item holds. */
+function byOwnNumber(gist: string, items: Checklist): readonly Item[] {
+  const number = /^(?:and )?(\d{1,3})(?= \D|$)/.exec(gist)?.[1];
+  if (number === undefined || Number(number) <= items.length) return [];
+  const held = items.filter(({ text }) => new RegExp(String.raw`\b${number}$`).test(text));
+  return held.length === 1 ? held : [];
+}
+
 const pointsBack = /\b(?:it|that|this|them|one)\b/;
 const asDone = /\b(?:as|it|that|this) (?:a )?(?:done|complete|completed|finished)\b/;
 const asksOnly = pattern(
@@ -136,7 +146,10 @@ function readReport(clause: Clause, scene: Scene): void {
   const { items } = scene.asking;
   const { gist } = clause;
   const said = namedIn(clause.text, items).map(({ item }) => item);
-  const names = said.length > 0 || scene.intentional ? said : byVerb(clause, items);
+  const names =
+    said.length > 0 || scene.intentional
+      ? said
+      : [...byVerb(clause, items), ...byOwnNumber(gist, items)];
   const signal = verdictOf(clause, names, scene);
   const sectioned = clause.section ? sectionSignals[clause.section] : undefined;
   const verdict = signal ?? sectioned;
@@ -179,6 +192,8 @@ function sweptIn(clause: Clause, verdict: Signal | undefined, scene: Scene): Swe
   // "All sorted" after a clause about one item is still about that one.
   const same = scene.lastSentence === clause.sentence && scene.last.length > 0;
   if (same && /^all (?:sorted|done|good|set|fixed|clean)\b/.test(gist)) return undefined;
+  if (same && scene.lastSignal === 'open' && /\bremainder\b/.test(gist))
+    return { items: scene.last, kept: [] };
   const swept = sweptBy(gist, items, scene.mentioned);
   if (!swept || items.length === 0) return undefined;
   return namedIn(clause.text, items).length > 0 && !exceptOrRest(gist) ? undefined : swept;
@@ -201,7 +216,7 @@ const addition = pattern(
   '',
   String.raw`^(?:(?:oh|and|also|pls|please|so|ok|okay|yes|then|now|but|can you|could you|would `,
   String.raw`you|kindly|just|`,
-  String.raw`actually|let's|i'd like to|i want to|need to|i need to)[, ]+)*(?:add(?!ress)\b|`,
+  String.raw`actually|let's|i'd like to|i want to|need to|i need to)[, ]+)*(?:add(?!ress)\b|put (?:down |in )?"|`,
   String.raw`remind me (?:to|about)\b|\+|put (?!it|them|that|those|in for|off|away)(?:in |down `,
   String.raw`)?.*\bon `,
   String.raw`(?:the|my|today's) list|(?:chuck|pop|stick|put|throw|slap|whack) (?!it|them|that|`,

@@ -20,7 +20,9 @@ export function report(
   const verdict =
     signal ?? impliedBy(clause, refs, scene) ?? sharedBy(clause, refs, scene) ?? scene.corrected;
   scene.said = true;
-  for (const { id } of refs) scene.mentioned.add(id);
+  // "Nothing more today" speaks of no item, so that "the rest" is still all of them.
+  const idle = sweeping && verdict === 'open';
+  for (const { id } of refs) if (!idle) scene.mentioned.add(id);
   if (verdict === undefined) {
     scene.last = refs;
     const bare = coverage(clause, refs) >= 0.6 && !(scene.intentional && keeps.test(clause.gist));

@@ -1,23 +1,15 @@
 /** Renames, swaps, splits and merges: the old wording goes and the new one takes its place. */
 import type { Checklist, Item } from '../../checklist.ts';
 import { pattern } from '../pattern.ts';
-import { contentWords } from '../same-text.ts';
 import { countedIn } from './counting.ts';
 import type { Draft } from './draft.ts';
 import { gistOf } from './gist.ts';
 import { isPast } from './past.ts';
 import { namedIn } from './references.ts';
-import { sameWord } from './same-word.ts';
+import { retime } from './retime.ts';
+import { pointedAt } from './sweeps.ts';
 import { wordingOf } from './wording.ts';
 
-const time = String.raw`(?:\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|a\.m\.|p\.m\.|h)?|noon|midday|midnight)`;
-
-const timeChange = new RegExp(
-  String.raw`\b(?:is |got |has been |was )?(?:pushed|moved|shifted|rescheduled|bumped|switched|` +
-    String.raw`changed|now|brought forward|delayed|put back)(?: back| up| out)? ` +
-    String.raw`(?:(?:to|2|til|till|until|at|for) )?(?:at )?(${time})(?!\d)\W*$`,
-  'i',
-);
 const renamePattern = pattern(
   'i',
   String.raw`\b(?:rename|change|update|reword|edit|call)\s+(.{1,80}?)\s+(?:to(?: say| read)?|`,
@@ -37,6 +29,9 @@ const mergePattern =
   /\b(?:combine|fold|merge|roll|join)\b(.{1,80}?)\binto\s+(?:one|a single)\b(?: \w+)?:?\s*(.+)$/i;
 const splitPattern =
   /\b(?:break|split|divide)\b(.{1,80}?)\binto\b(?:\s+(?:two|three|four|\d))?[^:]{0,20}:\s*(.+)$/i;
+const splitColon =
+  /^(?:please |can you )?(?:split|break up|divide)(?: up)? ([^:]{1,80}?):\s*(.+)$/i;
+const mergeOne = /\bmake (?:just )?one (?:item |task )?(?:of|from|out of) (.{1,60}?):\s*(.+)$/i;
 const makeManyPattern =
   /\bmake (?:it|that|this|them) (?:into )?(?:two|three|four|\d)[^:]{0,20}:\s*(.+)$/i;
 
@@ -56,19 +51,6 @@ const notNumber = /(?:^|\D)(\d+)\b(?:\s+\w+)?,?\s+(?:not|instead of|rather than)
 /** The one item a few words point at. */
 function itemIn(words: string, items: Checklist): Item | undefined {
   return countedIn(gistOf(words, false), items)[0] ?? namedIn(words, items)[0]?.item;
-}
-
-function movedTo(text: string, at: string): string {
-  const wanted = at.trim();
-  const old = new RegExp(String.raw`\b(?:(at|by) )?${time}(?=\W|$)`, 'i');
-  const stated = new RegExp(
-    String.raw`\b(?:at|by) ${time}(?=\W|$)|\b\d{1,2}(?:[:.]\d{2}| ?(?:am|pm))(?=\W|$)`,
-    'i',
-  );
-  if (!stated.test(text)) return `${text} at ${wanted}`;
-  return text.replace(stated.exec(text)?.[0] ?? '', (found) =>
-    found.replace(old, (_, word?: string) => (word ? `${word} ${wanted}` : wanted)),
-  );
 }
 
 const listed = (text: string): readonly string[] =>
@@ -114,9 +96,11 @@ export function reshape(
   last: Item | undefined,
   draft: Draft,
 ): boolean {
-  const merging = mergePattern.exec(sentence) ?? mergeQuoted.exec(sentence);
+  const merging =
+    mergePattern.exec(sentence) ?? mergeQuoted.exec(sentence) ?? mergeOne.exec(sentence);
   if (merging && merge(merging[1] ?? '', newWording(merging[2] ?? ''), items, draft)) return true;
-  const splitting = splitPattern.exec(sentence) ?? splitBare.exec(sentence);
+  const splitting =
+    splitPattern.exec(sentence) ?? splitBare.exec(sentence) ?? splitColon.exec(sentence);
   const whole = splitting ? itemIn(splitting[1] ?? '', items) : undefined;
   if (splitting && whole && split(whole, splitting[2] ?? '', draft)) return true;
   const instead = insteadFirst.exec(sentence) ?? insteadComma.exec(sentence);
@@ -128,60 +112,6 @@ export function reshape(
   const many = makeManyPattern.exec(sentence);
   if (many && last && split(last, many[1] ?? '', draft)) return true;
   return false;
-}
-
-const clock =
-  String.raw`(?:\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|a ?m|p ?m|a\.m\.|p\.m\.)|\d{1,2}[:.]\d{2}|` +
-  String.raw`\d{1,2}(?=h\b)|noon|midday|midnight)`;
-const atClock = pattern(
-  'i',
-  String.raw`\b(?:at|to|til|till|until|for|2|is|now)\s+(${clock}|\d{1,2})(?![\d:.%]|\s*(?:of|out|`,
-  String.raw`items|tasks|more|people|min|hours?|days?)\b)`,
-);
-const changesTime = pattern(
-  'i',
-  String.raw`\b(?:prepone[ds]?|move[ds]?|moving|push(?:ed|ing)?|shift(?:ed)?|resched\w*|`,
-  String.raw`bump(?:ed)?|switch(?:ed)?|chang(?:e|ed)|brought forward|delayed|postponed|make `,
-  String.raw`(?:it|that)|now|instead|pulled|set|put back|slid)\b`,
-);
-const laterWords = pattern(
-  'i',
-  String.raw`\b(?:tomorrow|tmrw|2moro|next|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|`,
-  String.raw`sun)(?:day)?)\b`,
-);
-
-/** "Move gym to 7", "bank is at 10 now": the one item named gets the time. */
-function newTime(clause: string, items: Checklist, draft: Draft): Item | undefined {
-  const time = atClock.exec(clause);
-  if (!time || laterWords.test(clause)) return undefined;
-  if (!changesTime.test(clause)) return bareTime(clause, time, items, draft);
-  const named = namedIn(clause.replace(time[0], ' ').replace(changesTime, ' '), items);
-  const [only] = named;
-  if (!only || named.length > 1) return undefined;
-  if (!/\d/.test(time[1] ?? '') && !/\bnoon|mid/i.test(time[1] ?? '')) return undefined;
-  draft.rename(only.item, movedTo(only.item.text, (time[1] ?? '').replace(/ ([ap]) m$/i, ' $1m')));
-  return only.item;
-}
-
-/** "Swim at 6pm": the whole of an item's name and a time it does not say yet. */
-function bareTime(
-  clause: string,
-  time: RegExpExecArray,
-  items: Checklist,
-  draft: Draft,
-): Item | undefined {
-  if (!/^(?:at|for)\b/i.test(time[0])) return undefined;
-  const words = contentWords(clause.replace(time[0], ' '));
-  const named = namedIn(words.join(' '), items);
-  const item = named.length === 1 ? named[0]?.item : undefined;
-  const digits = /\d+/.exec(time[1] ?? '')?.[0];
-  if (!item || digits === undefined || new RegExp(String.raw`\b${digits}`).test(item.text))
-    return undefined;
-  const own = contentWords(item.text);
-  const whole = words.every((word) => own.some((one) => sameWord(one, word)));
-  if (!whole) return undefined;
-  draft.rename(item, movedTo(item.text, time[1] ?? ''));
-  return item;
 }
 
 /** "500 not 400", "chapter seven should be chapter eight": a part of the wording is put right. */
@@ -209,9 +139,21 @@ function corrects(clause: string, items: Checklist, draft: Draft): Item | undefi
   return item;
 }
 
+/** "Change pit 4 to pit 6": a part of the wording gives way to one as long. */
+function partly(clause: string, item: Item, [, from = '', to = '']: RegExpExecArray) {
+  const old = from.replace(/^(?:the|my) /i, '');
+  const fresh = newWording(to);
+  const at = item.text.toLowerCase().indexOf(old.toLowerCase());
+  const size = (words: string): number => words.split(/\s+/).length;
+  const part = at >= 0 && old.length < item.text.length && size(old) === size(fresh);
+  if (!part || !/\b(?:change|switch|update)\b.*\bto\b/i.test(clause)) return undefined;
+  const put = at === 0 ? fresh : fresh.charAt(0).toLowerCase() + fresh.slice(1);
+  return item.text.slice(0, at) + put + item.text.slice(at + old.length);
+}
+
 /** Applies one clause that gives an item another wording or another time. */
 export function rename(clause: string, items: Checklist, draft: Draft): Item | undefined {
-  const retimed = newTime(clause, items, draft) ?? corrects(clause, items, draft);
+  const retimed = retime(clause, items, draft) ?? corrects(clause, items, draft);
   if (retimed) return retimed;
   const swapped = substitute.exec(clause);
   const old = swapped ? itemIn(swapped[2] ?? '', items) : undefined;
@@ -219,17 +161,11 @@ export function rename(clause: string, items: Checklist, draft: Draft): Item | u
     draft.rename(old, newWording(swapped[1] ?? ''));
     return old;
   }
-  const later = timeChange.exec(clause);
-  const moved = later ? namedIn(clause.slice(0, later.index), items) : [];
-  if (later && moved.length === 1 && moved[0]) {
-    draft.rename(moved[0].item, movedTo(moved[0].item.text, later[1] ?? ''));
-    return moved[0].item;
-  }
   for (const pattern of [renamePattern, makePattern, swapPattern, replacePattern, insteadFirst]) {
     const found = pattern.exec(clause);
     const item = found ? itemIn(found[1] ?? '', items) : undefined;
     if (!found || !item) continue;
-    draft.rename(item, newWording(found[2] ?? ''));
+    draft.rename(item, partly(clause, item, found) ?? newWording(found[2] ?? ''));
     return item;
   }
   return renameInstead(clause, items, draft);
@@ -238,8 +174,11 @@ export function rename(clause: string, items: Checklist, draft: Draft): Item | u
 function renameInstead(clause: string, items: Checklist, draft: Draft): Item | undefined {
   if (isPast(clause.toLowerCase().split(/\s+/)[0] ?? '')) return undefined;
   const found = insteadPattern.exec(clause);
-  const item = found ? itemIn(found[2] ?? '', items) : undefined;
+  const item = found ? pointedAt(found[2] ?? '', items)[0] : undefined;
   if (!found || !item) return undefined;
-  draft.rename(item, wordingOf(found[1] ?? ''));
+  draft.rename(
+    item,
+    newWording((found[1] ?? '').replace(/^(?:please )?(?:make|call) (?:it|that) /i, '')),
+  );
   return item;
 }

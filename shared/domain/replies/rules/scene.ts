@@ -39,6 +39,8 @@ export class Scene {
   corrected: Signal | undefined;
   /** Items named without a verdict, which the next clause may give: "2", "done". */
   waiting: readonly Item[] = [];
+  /** The new item named last was taken back. */
+  withdrew = false;
   /** Something was said of the list, even when it changed nothing. */
   said = false;
   /** A finished thing that is not on the list: "log it as done" means this one. */

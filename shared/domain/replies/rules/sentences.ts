@@ -6,7 +6,7 @@ import { taskVerbs } from './verbs.ts';
 const initial = /\b\p{Lu}\.$/u;
 const abbreviation = pattern(
   'iu',
-  String.raw`(?:\b(?:dr|mr|mrs|ms|prof|ch|pp|sec|vol|fig|ave|apt|dept|ext|rev|fr|sgt|capt|sra|`,
+  String.raw`(?:\b(?:dr|mr|mrs|ms|prof|ch|pp|sec|vol|fig|ave|apt|dept|ext|eng|rev|fr|sgt|capt|sra|`,
   String.raw`srta|st|sr|jr|vs|etc|approx|re|no|e\.g|i\.e|a\.m|p\.m))\.$`,
 );
 
@@ -34,7 +34,7 @@ export function sentencesOf(line: string): readonly string[] {
     pattern(
       'u',
       String.raw`(?<=[.!?…]['")]?)\s+|`,
-      String.raw`(?<=[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}])\s+(?=\p{L})|`,
+      String.raw`(?<=[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}\u{1F480}\u{1F389}\u{1F64C}\u{1F525}])\s+(?=\p{L})|`,
       String.raw`(?<=\))\s*(?=\p{Lu})`,
     ),
   );
@@ -66,6 +66,11 @@ const opensClause = pattern(
   String.raw`remind|put|is|are|was)$`,
 );
 
+const weekday = /^(?:tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
+
+/** "The shed is tidy": a subject and what is said of it. */
+const reports = /^(?:\S+ ){1,4}(?:is|are|was|has|have|isn't|hasn't) \S/i;
+
 /** Whether what follows an "and" is something of its own: another action, another report. */
 function startsAnew(after: string, before: string): boolean {
   const words = after.toLowerCase().split(/\s+/);
@@ -73,6 +78,10 @@ function startsAnew(after: string, before: string): boolean {
   const word = first.replace(/[^\p{L}'-]/gu, '');
   if (/^(?:then|also|maybe|finally)$/.test(word)) return true;
   if (words.length === 1 && !taskVerbs.has(word)) return false;
+  if (weekday.test(word) && taskVerbs.has(second)) return true;
+  if (word === 'to' && taskVerbs.has(second)) return true;
+  if (/\bat \d/.test(before) && /^an?$/.test(word)) return true;
+  if (reports.test(before) && reports.test(after)) return true;
   if (taskVerbs.has(word) && !/^(?:of|in|on)$/.test(second)) return true;
   if (opensClause.test(word) && words.length > 2) return true;
   if (pastVerb(word) && words.length > 1) return true;
@@ -93,6 +102,8 @@ const joints = pattern(
 
 /** Parts of a sentence that can each be a task or a report; shopping and names stay whole. */
 export function partsOf(sentence: string): readonly string[] {
+  const [said = '', denied] = sentence.split(notAfter);
+  if (denied !== undefined) return [...partsOf(said), denied];
   const pieces = sentence.split(joints);
   const parts: string[] = [];
   for (let at = 0; at < pieces.length; at += 2) {
@@ -105,6 +116,9 @@ export function partsOf(sentence: string): readonly string[] {
   }
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
+
+const notAfter =
+  /(?<=^(?:i )?(?:did|done|finished|got|sent|called|paid|bought|made) .*\S) (?=(?:but )?not (?:the|my) \S+(?: \S+){0,2}\W*$)/i;
 
 const numbersOnly = /^[#\d\s,&–-]+(?:and|n)?[#\d\s]*$/;
 
@@ -120,18 +134,18 @@ function splitsAt(joint: string, before: string, after: string): boolean {
     return (
       !/^(?:please|pls|thanks|too|though|etc|lol|ugh)\W*$/i.test(after) && !shopping(before, after)
     );
-  return startsAnew(after, before);
+  return !shopping(before, after) && startsAnew(after, before);
 }
 
 /** "Buy eggs, milk and bread" is one errand; what follows it is told by its verb. */
 const shopping = (before: string, after: string): boolean =>
   pattern(
     'iu',
-    String.raw`^(?:(?:i )?(?:need to |gotta |must |to )?(?:buy|get|grab|order|shop for|pick up)) `,
+    String.raw`^(?:(?:(?:i|also|and|then|please|add:?|can you) )*(?:need to |gotta |must |to )?(?:buy|get|grab|order|shop for|pick up)|(?:groceries|shopping|shopping list|food shop|supermarket|spesa|einkaufen|boodschappen):) `,
     String.raw`\p{L}+(?:, \p{L}+)*$`,
   ).test(before) &&
   /^\p{Ll}+(?: and \p{Ll}+|, .* and .*)?[.!]?$/u.test(after) &&
-  !taskVerbs.has(after.split(/\s+/)[0] ?? '');
+  (!/\s/.test(after) || !taskVerbs.has(after.split(/\s+/)[0] ?? ''));
 
 const sweeping = /\b(?:everything|all|both|the lot|anything|nothing)(?: \w+)?\s*$/i;
 
@@ -142,7 +156,7 @@ const insideQuotes = (text: string): boolean => (text.split('"').length - 1) % 2
 /** `diapers ✅ laundry ❌` and `💪 leg day 📚 Dune` are lists, marked by pictures. */
 export function bySigns(sentence: string): readonly string[] {
   const counted = sentence.split(
-    /(?<=\b\d{1,2} ?(?:dn|done|yes|no|tmrw|tomorrow|x|✅|❌))\s+(?=\d{1,2}\b)/i,
+    /(?<=\b\d{1,2} ?(?:dn|done|yes|no|tmrw|tomorrow|x|✅|❌|👍|👎))\s+(?=\d{1,2}\b)/iu,
   );
   return counted.flatMap((part) => {
     if (/\p{L}.*[✅✔☑✓👍❌✗✘]\uFE0F?\s+\p{L}/u.test(part))

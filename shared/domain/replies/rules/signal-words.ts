@@ -60,7 +60,7 @@ export const reopened = pattern(
 /** Said of an item to take it off the list. */
 export const removed = pattern(
   '',
-  String.raw`^[#\d\s,&and]+off\b|\btake off (?!for|at|from|my|work)|\b(?:scratch|drop(?!ped|ping|-| ?off| by| in)|dropping(?! off)|`,
+  String.raw`^[#\d\s,&and]+off\b|\btake off (?!for|at|from|my|work)|\b(?:scratch|drop(?!s? of\b|ped|ping|-| ?off| by| in)|dropping(?! off)|`,
   String.raw`remov(?:e|ed|ing)|`,
   String.raw`delet(?:e|ed|ing)|`,
   String.raw`lose (?:the|it|that|\d)|kill(?:ed)?|forget(?: about)?|ditch(?:ed|ing)?|`,
@@ -81,7 +81,7 @@ export const removed = pattern(
   String.raw`\S+) (?:out|from)|`,
   String.raw`(?:take|taking|took|get|pull|leave|leaving|knock) (?:\S+ ){1,5}?off(?! the phone)|`,
   String.raw`don't (?:need|have) to (?:do |be )?(?:it|that|this|the|anymore|any more)?|`,
-  String.raw`don't need|(?:not|isn't|aren't|no) (?:needed|necessary)|no `,
+  String.raw`don't need|(?:not|isn't|aren't|no) (?:needed|necessary|required)|no `,
   String.raw`need(?: for| to)?|`,
   String.raw`clear (?:everything|all|it all|them all)|cancel (?:that|this|it|the|my|number|item|#|`,
   String.raw`\d)|cancell?ed(?! on (?:me|us))|`,
@@ -107,7 +107,7 @@ export const denied = pattern(
   String.raw`rejected|`,
   String.raw`outstanding|neither|none|nothing|(?:was|were|is|are|had) closed|closed (?:by the `,
   String.raw`time|when|before)|(?:no ?one|nobody) (?:in|home|there|answered|picked up)|nowhere|`,
-  String.raw`zero|zilch|without success|gave up)\b|❌|✗|✘|`,
+  String.raw`zero|zilch|without success|gave up)\b|❌|✗|✘|👎|`,
   String.raw`\bno\b(?! (?:problem|problems|worries|longer|issue|issues|drama|sweat|more))`,
 );
 
@@ -135,9 +135,9 @@ export const partly = pattern(
   String.raw`for))|midway|mid-way|in the middle|`,
   String.raw`(?:left|sent) (?:\S+ )?(?:a )?(?:voicemail|message|vm|msg)|voicemail|jammed|broken|`,
   String.raw`broke|`,
-  String.raw`now now|to do|tbd|tbc|not all|more or less|cooking|bubbling|drying|in the (?:oven|`,
+  String.raw`now now|rotting|languishing|gathering dust|to do|tbd|tbc|not all|more or less|cooking|bubbling|drying|in the (?:oven|`,
   String.raw`washer|dryer|wash)|in (?:bits|pieces|the works)|remaining|remains|is left|are left|`,
-  String.raw`being)\b|⏳|🔄|⬜`,
+  String.raw`being)\b|⏳|🔄|⬜|\b(?:one|two|three|\d+) \w+ out of \d|\d+ \w+ (?:of|for) .* so far\b`,
 );
 
 /** What will happen is not done. */
@@ -162,7 +162,7 @@ export const finished = pattern(
   String.raw`sealed|spotless|sparkling|immaculate|taken care of|fixed|dusted|delivered|signed|`,
   String.raw`approved|agreed|put (?:that one|it|that) to bed|put away|picked up|off my plate|`,
   String.raw`cross(?:ed)? (?:\S+ ){0,3}?off|accomplished|all set|aboard|on board|on order|`,
-  String.raw`had (?:its|their|his|her) |(?:is|are|'s) on the (?:wall|shelf|line|truck|van|boat|`,
+  String.raw`had (?:its|their|his|her) |(?:has|have|'s|'ve) been (?:to|round to) |(?:is|are|'s) on the (?:wall|shelf|line|truck|van|boat|`,
   String.raw`site|website)|`,
   String.raw`(?:has|have) (?:her|his|its|their) (?:answer|books|money)|`,
   String.raw`went (?:off|out|well|fine|great|through|smoothly|live)|came (?:out|through)|`,
@@ -176,14 +176,16 @@ export const finished = pattern(
 export const settled = pattern(
   '',
   String.raw`(?:^|[\s:=-])(?:tidy|empty|ready|check|tick|back|clean|closed(?: out)?|clear|away|`,
-  String.raw`history|up|in|`,
+  String.raw`history|up|in|sharp|tight|straight|shiny|stocked|gleaming|`,
   String.raw`out|over|home|`,
   String.raw`down|dry|ok|okay|okey|up to date|in place|behind me|in the past|good|perfect)(?: now|`,
   String.raw` today| already| again| finally| at last)*\W*$|`,
   String.raw`\b(?:is|are|'s|was|been|got) (?:up|in|out|back|home|ready|clean|away|over|cut|put|`,
   String.raw`set|hit|read|shut|split|run)(?=\s*$|[,.!;]|\s+(?:and|now|already|from|on|with|at `,
   String.raw`last|finally|again|in|to)\b)|`,
-  String.raw`\b(?:is coming|are coming|on its way|on their way|all over)\b`,
+  String.raw`\b(?:is coming|are coming|on its way|on their way|all over)\b|`,
+  String.raw`\bwas (?:so |really |very |absolutely |just )*(?:wonderful|lovely|great|good|fun|nice|`,
+  String.raw`delicious|brilliant|fantastic|amazing|awful|horrible|tough|brutal|ok|okay|fine)\W*$`,
 );
 /** A place that is closed, or a person who is out, has done nothing. */
 export const unsettled = pattern(

@@ -21,7 +21,7 @@ export type Signal = ItemStatus | 'reopen';
 /** Words of a clause that only carry its status: what is left names the item. */
 export const statusWords = pattern(
   'g',
-  String.raw`\b(?:done|finish|finished|complete|completed|yes|yep|yup|yeah|no|nope|not|yet|can|`,
+  String.raw`👎|\b(?:half way|before (?:breakfast|lunch|dinner|noon|work)|settled|done|finish|finished|complete|completed|yes|yep|yup|yeah|no|nope|not|yet|can|`,
   String.raw`wait|till?|until|to|bump|push|move|moved|tomorrow|2moro|today|2day|please|pls|plz|u|`,
   String.raw`you|`,
   String.raw`remove|delete|drop|scratch|skip|forget|it|kill|keep|lose|are|is|cancel|bin|axe|`,

@@ -12,5 +12,5 @@ export const smallTalk = pattern(
   String.raw`talk (?:soon|later|to you)|speak (?:soon|later)|see (?:you|ya|u)|later (?:gator|mate)|good luck|`,
   String.raw`congrats|same (?:here|old|again)|no (?:news|changes?|worries|problem|rush|pressure)|all (?:good|well|fine)|`,
   String.raw`let's (?:go|do (?:this|it)|see)|we'll see|fingers crossed|bring it on|here we go|wow|omg|yay|`,
-  String.raw`(?:only |just )?(?:testing|test)\W*$|hello|hiya|yo\b|love (?:this|it|you)|miss you|god|pray for)(?![\p{L}])`,
+  String.raw`(?:lashing|pouring|chucking|bucketing|tipping|raining|snowing|blowing|hammering)(?: it)?(?: down| again| outside|\W*$)|(?:eish |ugh )?load ?shedding|(?:only |just )?(?:testing|test)\W*$|hello|hiya|yo\b|love (?:this|it|you)|miss you|god|pray for)(?![\p{L}])`,
 );

@@ -10,7 +10,7 @@ const many = '(?:two|three|four|five|six|seven|2|3|4|5|6|7)';
 const exceptPattern = pattern(
   '',
   String.raw`\b(?:but(?: not)?|except(?: for)?|apart from|aside from|besides|other than|minus|bar|`,
-  String.raw`barring|save for|excluding|`,
+  String.raw`barring|save for|save(?= (?:the|my)\b)|excluding|`,
   String.raw`without)\b(.*)$`,
 );
 const allPattern = pattern(
@@ -54,7 +54,7 @@ export const onlyLeft = pattern(
   '',
   String.raw`\bonly (?:thing|one|item|task)s? (?:i have |that's |still )?(?:left|remaining|`,
   String.raw`outstanding|not done|missing|to go)(?: now| today)*(?: is| are|:)? (.*)$|`,
-  String.raw`^(?:just |only )(.{2,40}) (?:left|to go|remaining|outstanding)\W*$`,
+  String.raw`^(?:just |only )(.{2,40}) (?:is |are )?(?:left|to go|remaining|remains?|outstanding)\W*$`,
 );
 
 export interface Sweep {
@@ -64,7 +64,7 @@ export interface Sweep {
 }
 
 /** The items a few words name, taking even a common verb for the name of its only item. */
-function pointedAt(words: string, items: Checklist): readonly Item[] {
+export function pointedAt(words: string, items: Checklist): readonly Item[] {
   const named = [
     ...namedIn(words, items).map(({ item }) => item),
     ...countedIn(words.trim(), items),

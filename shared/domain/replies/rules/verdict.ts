@@ -33,13 +33,28 @@ const cancels = (clause: Clause, names: readonly Item[]): boolean =>
   names.length > 0 &&
   coverage(clause, names) >= 0.5;
 
+/** "Sl no 1" and "no. 2" count; they deny nothing. */
+const numberLabel = /\b(?:(?:sl|sr|serial)\.? no\.?|no\.) ?(?=\d)/g;
+
+/** "Not a drop of whisky" keeps to "no whisky tonight". */
+const keptTo = (gist: string, names: readonly Item[], { intentional }: Scene): boolean =>
+  !intentional &&
+  names.length > 0 &&
+  names.every(({ text }) => /^(?:no|not|don't|dont|stop|quit|avoid)\b/i.test(text)) &&
+  /\bnot (?:a(?: single)?|one|any) (?!chance|hope)|\b(?:zero|none)\b|\b(?:stayed|kept) off\b/.test(
+    gist,
+  ) &&
+  !/\b(?:failed|broke|slipped|manage|yet)\b/.test(gist);
+
 /** What stands in brackets counts only where nothing else is said. */
 export function verdictOf(
   clause: Clause,
   names: readonly Item[],
   scene: Scene,
 ): Signal | undefined {
-  const gist = withoutOwnVerbs(beforeExcept(clause.gist), names);
+  const said = beforeExcept(clause.gist).replace(numberLabel, '');
+  const gist = withoutOwnVerbs(said, names);
+  if (keptTo(gist, names, scene)) return 'done';
   if (cancels({ ...clause, gist }, names)) return 'dropped';
   const outside = gist.replace(/\([^)]*\)?/g, ' ');
   return signalOf(outside, scene.intentional) ?? signalOf(gist, scene.intentional);
@@ -53,6 +68,11 @@ const onlySweep = pattern(
   String.raw`things))*(?: today| finally| now)*\W*$`,
 );
 
+/** "And the rest" answers what was done; "the rest is stuck at customs" does not. */
+const saysNoMore = (gist: string): boolean =>
+  exceptOrRest(gist) &&
+  (!/\b(?:rest|others?|remain\w*|else|left)\b/.test(gist) || gist.split(/\s+/).length <= 4);
+
 /** "Neither happened" denies, whatever word stands beside it. */
 export function sweepVerdict(
   { gist, question }: Clause,
@@ -63,5 +83,5 @@ export function sweepVerdict(
   if (verdict === 'done') return /\b(?:neither|none|nothing)\b/.test(gist) ? 'open' : verdict;
   if (verdict !== undefined || scene.intentional || question) return verdict;
   // "Everything but the gym" in answer to what was done.
-  return exceptOrRest(gist) || onlySweep.test(gist) ? 'done' : scene.corrected;
+  return saysNoMore(gist) || onlySweep.test(gist) ? 'done' : scene.corrected;
 }

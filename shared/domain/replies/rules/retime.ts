@@ -1,0 +1,98 @@
+/** "Dentist pushed to 4:15": a mere change of time is another wording of the item. */
+import type { Checklist, Item } from '../../checklist.ts';
+import { pattern } from '../pattern.ts';
+import { contentWords } from '../same-text.ts';
+import { countedIn } from './counting.ts';
+import type { Draft } from './draft.ts';
+import { gistOf } from './gist.ts';
+import { namedIn } from './references.ts';
+import { sameWord } from './same-word.ts';
+
+const time = String.raw`(?:\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|a\.m\.|p\.m\.|h)?|noon|midday|midnight)`;
+
+const timeChange = new RegExp(
+  String.raw`\b(?:is |got |has been |was )?(?:pushed|moved|shifted|rescheduled|bumped|switched|` +
+    String.raw`changed|now|brought forward|delayed|put back)(?: back| up| out)? ` +
+    String.raw`(?:(?:to|2|til|till|until|at|for) )?(?:at )?(${time})(?!\d)\W*$`,
+  'i',
+);
+function movedTo(text: string, at: string): string {
+  const wanted = at.trim();
+  const old = new RegExp(String.raw`\b(?:(at|by) )?${time}(?=\W|$)`, 'i');
+  const stated = new RegExp(
+    String.raw`\b(?:at|by) ${time}(?=\W|$)|\b\d{1,2}(?:[:.]\d{2}| ?(?:am|pm))(?=\W|$)`,
+    'i',
+  );
+  if (!stated.test(text)) return `${text} at ${wanted}`;
+  return text.replace(stated.exec(text)?.[0] ?? '', (found) =>
+    found.replace(old, (_, word?: string) => (word ? `${word} ${wanted}` : wanted)),
+  );
+}
+
+const clock =
+  String.raw`(?:\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|a ?m|p ?m|a\.m\.|p\.m\.)|\d{1,2}[:.]\d{2}|` +
+  String.raw`\d{1,2}(?=h\b)|noon|midday|midnight)`;
+const atClock = pattern(
+  'i',
+  String.raw`\b(?:at|to|til|till|until|for|2|is|now)\s+(${clock}|\d{1,2})(?![\d:.%]|\s*(?:of|out|`,
+  String.raw`items|tasks|more|people|min|hours?|days?)\b)`,
+);
+const changesTime = pattern(
+  'i',
+  String.raw`\b(?:prepone[ds]?|move[ds]?|moving|push(?:ed|ing)?|shift(?:ed)?|resched\w*|`,
+  String.raw`bump(?:ed)?|switch(?:ed)?|chang(?:e|ed)|brought forward|delayed|postponed|make `,
+  String.raw`(?:it|that)|now|instead|pulled|set|put back|slid)\b`,
+);
+const laterWords = pattern(
+  'i',
+  String.raw`\b(?:tomorrow|tmrw|2moro|next|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|`,
+  String.raw`sun)(?:day)?)\b`,
+);
+
+/** "Move gym to 7", "bank is at 10 now": the one item named gets the time. */
+function newTime(clause: string, items: Checklist, draft: Draft): Item | undefined {
+  const time = atClock.exec(clause);
+  if (!time || laterWords.test(clause)) return undefined;
+  if (!changesTime.test(clause)) return bareTime(clause, time, items, draft);
+  const subject = clause.replace(time[0], ' ').replace(changesTime, ' ');
+  const named = namedIn(subject, items).map(({ item }) => item);
+  const some = named.length > 0 ? named : countedIn(gistOf(subject, false).trim(), items);
+  const [only] = some;
+  if (!only || some.length > 1) return undefined;
+  if (!/\d/.test(time[1] ?? '') && !/\bnoon|mid/i.test(time[1] ?? '')) return undefined;
+  draft.rename(only, movedTo(only.text, (time[1] ?? '').replace(/ ([ap]) m$/i, ' $1m')));
+  return only;
+}
+
+/** "Swim at 6pm": the whole of an item's name and a time it does not say yet. */
+function bareTime(
+  clause: string,
+  time: RegExpExecArray,
+  items: Checklist,
+  draft: Draft,
+): Item | undefined {
+  if (!/^(?:at|for)\b/i.test(time[0])) return undefined;
+  const words = contentWords(clause.replace(time[0], ' '));
+  const named = namedIn(words.join(' '), items);
+  const item = named.length === 1 ? named[0]?.item : undefined;
+  const digits = /\d+/.exec(time[1] ?? '')?.[0];
+  if (!item || digits === undefined || new RegExp(String.raw`\b${digits}`).test(item.text))
+    return undefined;
+  const own = contentWords(item.text);
+  const whole = words.every((word) => own.some((one) => sameWord(one, word)));
+  if (!whole) return undefined;
+  draft.rename(item, movedTo(item.text, time[1] ?? ''));
+  return item;
+}
+
+/** Gives the one item a clause names the time it says; undefined when it says none. */
+export function retime(clause: string, items: Checklist, draft: Draft): Item | undefined {
+  const item = newTime(clause, items, draft);
+  if (item) return item;
+  const later = timeChange.exec(clause);
+  const moved = later ? namedIn(clause.slice(0, later.index), items) : [];
+  const [only] = moved;
+  if (!later || !only || moved.length > 1) return undefined;
+  draft.rename(only.item, movedTo(only.item.text, later[1] ?? ''));
+  return only.item;
+}
