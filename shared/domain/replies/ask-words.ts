@@ -41,7 +41,7 @@ const listing = oneOf(
     ' )*(?:left|open|to go|to do)(?: today)?',
   `list (?:everything|all|${mine}${list}|what(?:'s| is) .{0,20})`,
   "what(?:'s| is| was| are|s) (?:on )?(?:my|the|today's) (?:list|plan|checklist|tasks|" +
-    'to-?dos)(?: .{0,12})?',
+    `to-?dos)(?: ${onIt}| (?:please|again|looking like|so far)){0,3}`,
   'montre(?:z)?-moi (?:ma|la) liste|(?:muestrame|ensename|mandame) (?:mi|la) lista|que me' +
     ' queda(?: hoy)?',
   'zeig(?:e)? mir (?:meine|die) liste|was (?:ist|steht) (?:noch )?(?:offen|auf der liste|an)',

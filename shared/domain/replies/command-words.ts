@@ -86,7 +86,7 @@ const us = oneOf(
   mail,
   'these|those|this|that|it|the|your|all|any|my|me|them|you|you guys|here',
   '(?:mailing |e-?mail )?list|daily|of|from|to|with|for|anchor|service|off|things?',
-  'everything|anymore|more|longer|at all|for good|fam|bruh|innit|altogether|again|completely|now|ever|at once|right away',
+  'everything|anymore|no more|more|longer|at all|for good|fam|bruh|innit|altogether|again|completely|now|ever|at once|right away',
   'thanks|thank|so much|in (?:the )?future|newsletter|stuff|spam|junk|from now on|any',
 );
 const tail = `(?: ${us})*`;
@@ -94,7 +94,7 @@ const tail = `(?: ${us})*`;
 const wish = oneOf(
   "i(?:'d| would)? (?:really )?(?:want|like|wanna|need) (?:you )?to|(?:can|could|would|" +
     'will) (?:you|u|ya)',
-  "how about you|why don't you|you can|and|but|so|ok|okay|sorry|also|hi|hello|hey|i'?m" +
+  "how about you|why don't you|you can|and|but|so|ok|okay|sorry|also|hi|hello|hey|yo|i'?m" +
     " going to|let me|i'd rather|i wish to",
   "(?:i )?(?:should|would|i'd) be (?:most |very |much )?(?:obliged|grateful|glad) if you (?:would|" +
     'could)|i (?:should|would) like you to|would you mind',
@@ -107,7 +107,7 @@ const whole = (...sentences: readonly string[]): RegExp =>
 
 const quit = '(?:stop|quit|cease|discontinue|end)';
 const sending = oneOf(
-  'sending|sendin|texting|textin|txting|e-?mailing|messaging|msging|contacting|mailing|bothering|spamming|bugging',
+  'sending|sendin|texting|textin|txting|e-?mailing?|messaging|msging|contacting|mailing|bothering|spamming|bugging',
   'pestering|harassing|pinging|writing|nagging',
 );
 const account = '(?:account|subscription)';
@@ -139,9 +139,10 @@ const leaving = oneOf(
   `(?:i(?:'d| would| should)? )?(?:wish|want|like|prefer) to (?:stop|cease|quit) (?:getting|` +
     `receiving)${tail}`,
   `(?:stop|quit|cease) (?:getting|receiving) (?:these|your|those)${tail}`,
-  `(?:i(?:'?ve| have)? )?had enough of (?:these|your|those)${tail}`,
+  `(?:i(?:'?ve| have)? )?(?:had|received|got) enough of (?:these|your|those)${tail}`,
   `(?:i(?:'m| am) )?(?:no longer|not) interested in (?:(?:receiving|getting) )?(?:these|your|this` +
     `|those) ?(?:${mail}|service|list)${tail}`,
+  `(?:i )?${never} (?:want|need|require|use) (?:this|your|the) (?:service|subscription)${tail}`,
   'end (?:the|this|my) (?:service|subscription)',
   '(?:turn|switch|shut) (?:these|them|this|it|the|your)(?: daily)?' + ` ?${mail}? off`,
   `(?:turn|switch|shut) off (?:these|your|the)(?: daily)? ${mail}`,

@@ -127,8 +127,8 @@ export const clauseCommand = (clause: string, setting: CommandSetting): Command 
 const closing = pattern(
   '',
   '^(?:thanks|thank you|thx|ty|cheers|regards|best|kind|warm|many thanks|sincerely|love|bye|',
-  'goodbye|yours|xx?o?|sent from|gracias|merci|danke|grazie|obrigad[oa]|bedankt|mfg|take care|with|',
-  'mit freundlichen|viele gr|liebe gr|cordial|bien a|un saludo|saludos|atentamente|saluti|distinti|',
+  'goodbye|yours|xx?o?|sent from|gracias|merci|danke|grazie|obrigad[oa]|bedankt|mfg|take care|',
+  'mit freundlichen|un saludo|saludos|atentamente|saluti|distinti|',
   'atenciosamente|abracos?|cumprimentos|met vriendelijke|groet|lg|vg|bonne journee|respectfully|',
   String.raw`sorry)\b.{0,40}$`,
 );

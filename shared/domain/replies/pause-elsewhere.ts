@@ -2,12 +2,16 @@
 import { oneOf } from './pattern.ts';
 
 const want = oneOf(
+  'konnen wir|kann ich|konnt ihr|konnen sie|on peut|peut-on|pouvons-nous|puis-je|podemos|podriamos|puedo',
+  'posso|possiamo|kunnen we|kan ik|faire une|hacer una|fazer uma|fare una|stoppt|es',
   "ich brauche|ich mochte|ich will|wir brauchen|gib mir|j'ai besoin|je voudrais|je veux|donne-moi",
   'necesito|quiero|quisiera|dame|preciso|quero|gostaria|ho bisogno|vorrei|voglio|ik wil|ik heb|geef me',
   'eine|haz(?:me)? una|haga una|faz uma|faca uma|fai una|fate una|faites une|fais une|mach|macht|de',
-  'ponme en|pon en|mets-moi en|mets en|mettez en|metti in|mettete in|zet(?: me)? op|een|mach eine|di',
-  "bitte|por favor|per favore|alstublieft|nu|jetzt|d'|due|von|urlaub|und|y|et|e|en",
+  'ponme en|pon en|mets-moi en|mets en|mettez en|metti in|mettete in|zet(?: me)? op|een|di',
+  'bitte|por favor|per favore|alstublieft|nu|jetzt|von|urlaub|und|y|et|e|en',
 );
+/** Each word has a space after it, so that a row of them reads in one way only. */
+const wants = `(?:${want} |d')*`;
 const pause =
   '(?:pausa|pause|pauze|pausar|pausiert?|pausieren|pausiere|pausez|pausate|pauzeer|pauzeren)';
 const letters = oneOf(
@@ -25,10 +29,14 @@ const day = '(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week|\\d|t
 /** Each names a day that can be read, or is about something else. */
 export const pausingElsewhere: readonly RegExp[] = [
   new RegExp(
-    `^(?:${want} ?)*${pause}(?: ${letters})* (?:(?:until|pour|por|per|fur|voor|d[eiu']) ?)?` +
+    `^${wants}until (?:${day})(?: (?:alles|das|die mails|mails|nachrichten|nur|eine|een|die berichten))? ${pause}$`,
+  ),
+  new RegExp(`^${wants}(?:fur )?${days} ${pause}$`),
+  new RegExp(
+    `^${wants}${pause}(?: ${letters})* (?:(?:until|pour|por|per|fur|voor|d[eiu']) ?)?` +
       `(?:${days}|(?<=until )(?:${day}).*)$`,
   ),
-  new RegExp(`^(?:${want} ?)*${days} (?:de |di |lang )?${pause}(?: ${letters})*$`),
+  new RegExp(`^${wants}${days} (?:de |di |lang )?${pause}(?: ${letters})*$`),
   new RegExp(`^(?:(?:ich|je|yo|eu|io|ik) )?${iAm} ${gone} until (?:${day}).*$`),
   new RegExp(`^(?:ich |ik )?(?:bin|ben) until (?:${day}).{0,20} ${gone}$`),
 ];

@@ -15,29 +15,32 @@ export interface Said {
 
 export const greeting =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^,!.\n]{0,30}[,!.]?\s*/;
-const politeness =
-  /\b(?:please|pls|plz|plse|kindly|thanks|thank you|thx|ty|bitte|por favor|svp)\b/g;
+const politeness = pattern(
+  'g',
+  String.raw`\b(?:please|pls|plz|plse|kindly|thanks|thank you|thx|ty|bitte|por favor|svp|per favore|`,
+  String.raw`per piacere|alstublieft|alsjeblieft|graag|s'il (?:vous|te) plait)\b`,
+);
 const urgency = /\b(?:now|immediately|asap|just)\b/g;
 
 /** How a letter ends, with the name under it when it stands on the same line. */
 const farewell = pattern(
   'u',
-  String.raw`(?:^|[\s,.!])(?:with )?(?:(?:kind|kindest|best|warm|warmest|many) regards|regards|best wishes|`,
+  String.raw`(?:^| )(?:with )?(?:(?:kind|kindest|best|warm|warmest|many) regards|regards|best wishes|`,
   String.raw`(?:yours )?(?:sincerely|faithfully|truly)|mit freundlichen gr(?:u|ue)(?:ß|ss)en|(?:viele|liebe) `,
   String.raw`gr(?:u|ue)(?:ß|ss)e|mfg|cordialement|bien a vous|un saludo|saludos|atentamente|cordiali saluti|`,
   String.raw`saluti|atenciosamente|cumprimentos|met vriendelijke groet(?:en)?|groet(?:en|jes)?)`,
-  String.raw`(?:[\s,.]+[\p{L}.'-]+){0,3}[\s.!]*$`,
+  String.raw`(?: [^ ]+){0,3}$`,
 );
 
 /** Without marks or politeness, as the sentences of the tables are. Expects folded text. */
 export const plain = (text: string): string =>
   text
     .replace(politeness, ' ')
-    .replace(farewell, '')
     .replace(/[^\p{L}\p{N}'+:@-]+/gu, ' ')
     .replace(/(?<!\S)['+:@-]+(?!\S)|[:'@-]+(?!\S)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(farewell, '')
     .replace(
       / (?:mate|buddy|bro|brother|pal|dude|guys|folks|team|dear|sir|fam|bruh|hun|lads)$/,
       '',
