@@ -88,6 +88,3 @@ export function progress(checklist: Checklist): { readonly done: number; readonl
 /** Whether an item is shown on this date as carried over from an earlier one. */
 export const isCarried = ({ status, firstDay }: Item, date: LocalDate): boolean =>
   status === 'open' && firstDay < date;
-
-export const openItems = (list: Checklist): Checklist =>
-  list.filter(({ status }) => status === 'open');

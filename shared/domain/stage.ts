@@ -21,6 +21,3 @@ export const stageWords: Readonly<Record<Stage, StageWords>> = {
   MIDDAY_CHECKIN: { slug: 'midday', wire: 'MIDDAY', label: 'Midday check-in' },
   EVENING_REFLECTION: { slug: 'evening', wire: 'EVENING', label: 'Evening reflection' },
 };
-
-export const isTouchpoint = (value: string): value is Touchpoint =>
-  (touchpoints as readonly string[]).includes(value);

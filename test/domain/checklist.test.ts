@@ -6,7 +6,6 @@ import {
   type DayLists,
   type Edit,
   isCarried,
-  openItems,
   progress,
 } from '#shared/domain/checklist.ts';
 import { maxItems } from '#shared/domain/limits.ts';
@@ -145,10 +144,4 @@ test('only an open item of an earlier day is shown as carried over', () => {
   expect(isCarried(milk, today)).toBe(true);
   expect(isCarried(mum, today)).toBe(false);
   expect(isCarried({ ...milk, status: 'done' }, today)).toBe(false);
-});
-
-test('open items are those neither done, deferred nor dropped', () => {
-  const rest = (['done', 'deferred', 'dropped'] as const).map((status) => ({ ...mum, status }));
-
-  expect(openItems([...rest, milk])).toEqual([milk]);
 });

@@ -60,10 +60,12 @@ test('has the environment of the template, in values that a function accepts', (
 });
 
 test('has the routes of the template, leading to the same functions', () => {
+  const integrations = allOf(template, 'AWS::ApiGatewayV2::Integration');
   const wired = allOf(template, 'AWS::ApiGatewayV2::Route').map(({ its }) => {
-    const integrationId = its.Target['Fn::Join'][1].find((part: any) => part.Ref).Ref;
-    const integration = template.Resources[integrationId]?.Properties as any;
-    return [its.RouteKey, integration.IntegrationUri['Fn::GetAtt'][0]];
+    const target: readonly { readonly Ref?: string }[] = its.Target['Fn::Join'][1];
+    const integrationId = target.find(({ Ref }) => Ref)?.Ref;
+    const integration = integrations.find(({ id }) => id === integrationId);
+    return [its.RouteKey, integration?.its.IntegrationUri['Fn::GetAtt'][0]];
   });
   const local = cloud.routes.map(({ method, path, function: name }) => [
     `${method} ${path}`,

@@ -1,13 +1,12 @@
 /** What any interpreter must return, and the gate that refuses what the reply does not say. */
 import * as z from 'zod/mini';
 import type { Edit } from '../checklist.ts';
+import { maxItems } from '../limits.ts';
 import type { Asking } from './reading.ts';
 import { alike, contentWords, sameKey, wordsOf } from './same-text.ts';
 
 /** Longest text of an item, in characters. */
 export const longestItem = 200;
-/** More new items than anybody means in one reply. */
-export const mostNewItems = 50;
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
 const text = z.string().check(z.minLength(1), z.maxLength(longestItem));
@@ -43,7 +42,7 @@ const removalWords = (
   'apagar esquece ya pas plus give giving abandon bail bailing dead rather outsource ' +
   'delegate hiring skipped dropping flicking flicked removing deleting scratching cutting cut ' +
   '86 don dont needn unneeded needed called togli togliere leva elimine retire retirer raus ' +
-  'weglassen schrap schrappen verwijder fuera tira tire laisse laissez tomber deja dejar dejalo ' +
+  'weglassen schrap schrappen verwijder fuera tira tire laisse laissez tomber dejar dejalo ' +
   'olvida olvidate lascia perdere dimentica salta saltar saute sauter vergiss vergeet overslaan ' +
   'cancela cancelar annulla annullare cancella streicht gestrichen'
 ).split(' ');
@@ -88,7 +87,7 @@ export function groundedEdits(proposed: unknown, asking: Asking): Grounded {
   const parsed = EditsShape.safeParse(proposed);
   if (!parsed.success) return { ok: false, because: 'it has another shape' };
   const edits: readonly Edit[] = parsed.data;
-  if (edits.filter(isNew).length > mostNewItems) {
+  if (edits.filter(isNew).length > maxItems) {
     return { ok: false, because: 'it has another shape' };
   }
   const known = new Map(asking.items.map((item) => [item.id, item]));
