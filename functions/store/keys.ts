@@ -41,7 +41,7 @@ export const keys = {
   /** A message that could not be attributed, for the administrator; expires. */
   quarantined: (id: string): Key => ({ pk: `QUARANTINE#${id.slice(0, 2)}`, sk: id }),
 
-  /** How often someone (named by a hash) has done a thing within an hour; expires. */
+  /** How often someone (named by a hash) has done a thing since that hour began; expires. */
   limit: (what: string, who: string, hour: number): Key => ({
     pk: `LIMIT#${what}#${who}`,
     sk: `HOUR#${hour}`,
