@@ -116,6 +116,8 @@ const settingsOf = (config: Config) => ({
   POSTAL_ADDRESS: config.postalAddress,
   USE_REAL_EMAIL: config.sendMail ? ('true' as const) : ('false' as const),
   SIGNUPS_PER_HOUR: String(config.signupsPerHour),
+  MODEL_CALLS_PER_USER_AND_DAY: String(config.modelCallsPerUserAndDay),
+  MODEL_CALLS_PER_DAY: String(config.modelCallsPerDay),
   SCHEDULE_WINDOW_MINUTES: String(config.scheduleWindowMinutes),
   OPENAI_BASE_URL: config.openaiBaseUrl,
   OPENAI_MODEL: config.openaiModel,

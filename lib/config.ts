@@ -34,6 +34,10 @@ const Settings = z.object({
   openaiSecretName: z.string(),
   openaiBaseUrl: z.string(),
   openaiModel: z.string(),
+  /** Replies of one person that the model reads in a day; the rules read the rest. */
+  modelCallsPerUserAndDay: z.int().check(z.minimum(0)),
+  /** And of all people: about $0.0001 each with the cheapest model. */
+  modelCallsPerDay: z.int().check(z.minimum(0)),
 });
 
 export interface Config extends z.output<typeof Settings> {

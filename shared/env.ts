@@ -39,6 +39,10 @@ export const Env = z.object({
   STAGE_FUNCTION_ARN_PREFIX: text,
   /** Sign-ups one viewer address may ask for in an hour. */
   SIGNUPS_PER_HOUR: count,
+  /** Replies of one person that a model reads in a day (UTC); the rules read the rest. */
+  MODEL_CALLS_PER_USER_AND_DAY: count,
+  /** And of all people together. */
+  MODEL_CALLS_PER_DAY: count,
   /** Minutes a schedule may be spread over; 0 is exactly on time. */
   SCHEDULE_WINDOW_MINUTES: count,
   /** Signs reply addresses and links; at least 32 characters. */

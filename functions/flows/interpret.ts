@@ -1,7 +1,8 @@
-/** Reads a reply: commands by code, then the model if there is one, then the rules. No throws. */
+/** Reads a reply: commands by code, then the model where there is one, then the rules. */
 import { readCommand } from '#shared/domain/replies/commands.ts';
 import { groundedEdits, type UngroundedBecause } from '#shared/domain/replies/edit-schema.ts';
 import { honestText } from '#shared/domain/replies/honest-text.ts';
+import { isPlainReply } from '#shared/domain/replies/plain-reply.ts';
 import { readModelAnswer } from '#shared/domain/replies/prompt.ts';
 import type { Asking, FallbackReason, Reading } from '#shared/domain/replies/reading.ts';
 import { readByRules } from '#shared/domain/replies/rules/read-by-rules.ts';
@@ -15,16 +16,28 @@ export interface InterpretSettings {
   readonly safetyIdentifier?: string;
   /** For the model's whole call; 8,000 when left out. */
   readonly timeoutMs?: number;
+  /** Whether the model is left alone for now, and how a call ended. */
+  readonly rest?: {
+    readonly isOn: () => boolean;
+    readonly note: (because: FallbackReason | undefined) => void;
+  };
+  /** Counts a call; false when no more may be made today. Must not throw. */
+  readonly mayAsk?: () => Promise<boolean>;
 }
+
+const isForModel = (asking: Asking, { openAiApiKey }: InterpretSettings): boolean =>
+  openAiApiKey !== '' &&
+  asking.reply.trim() !== '' &&
+  !isPlainReply(asking) &&
+  !readCommand(asking.reply, asking);
 
 /**
  * The model's reading when it is grounded in what the person wrote, else the rules', with the
  * reason in `fallback`. A command never reaches the model: leaving must not hang on its mood (rule
- * R9.5).
+ * R9.5), nor does a reply of numbers and "done" (rule R9.14). Throws nothing.
  */
 export async function interpret(asking: Asking, settings: InterpretSettings): Promise<Reading> {
-  const isForModel = settings.openAiApiKey !== '' && asking.reply.trim() !== '';
-  if (!isForModel || readCommand(asking.reply, asking)) return readByRules(asking);
+  if (!isForModel(asking, settings)) return readByRules(asking);
   const reading = await readByModel(asking, settings).catch((): FallbackReason => 'failed');
   return typeof reading === 'string' ? { ...readByRules(asking), fallback: reading } : reading;
 }
@@ -41,10 +54,13 @@ async function readByModel(
   asking: Asking,
   settings: InterpretSettings,
 ): Promise<Reading | FallbackReason> {
+  if (settings.rest?.isOn()) return 'resting';
+  if (settings.mayAsk && !(await settings.mayAsk())) return 'over-budget';
   // Imported here so that a service without a key never loads the vendor's package.
   const { askOpenAi } = await import('#functions/adapters/openai.ts');
-  const { openAiApiKey: apiKey, openAiBaseUrl: baseUrl, openAiModel: model, ...rest } = settings;
-  const answer = await askOpenAi(asking, { apiKey, baseUrl, model, ...rest });
+  const { openAiApiKey: apiKey, openAiBaseUrl: baseUrl, openAiModel: model, ...more } = settings;
+  const answer = await askOpenAi(asking, { apiKey, baseUrl, model, ...more });
+  settings.rest?.note(answer.ok ? undefined : answer.because);
   if (!answer.ok) return answer.because;
   const reading = readModelAnswer(answer.json, asking, `openai/${model}`);
   if (typeof reading === 'string') return reading;

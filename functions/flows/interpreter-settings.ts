@@ -1,7 +1,12 @@
-/** Which model reads replies, from the environment; no key means the rules engine. */
+/** Which model reads replies, and when it may, from the environment; no key means the rules. */
 import { sign } from '#functions/adapters/signing.ts';
-import { env } from '#functions/env.ts';
+import type { Scene } from '#functions/scene.ts';
 import type { InterpretSettings } from './interpret.ts';
+import { mayAskModel } from './model-budget.ts';
+import { modelRest } from './model-rest.ts';
+
+/** One for as long as this instance lives. */
+const rest = modelRest();
 
 /** The vendor tells people apart by this, and cannot tell who they are (rule R9.12). */
 const nameless = (userId: string): string =>
@@ -9,10 +14,12 @@ const nameless = (userId: string): string =>
     .toString('hex')
     .slice(0, 64);
 
-/** Nobody is named where there is no user yet. */
-export const interpreterSettings = (userId?: string): InterpretSettings => ({
-  openAiApiKey: env().OPENAI_API_KEY,
-  openAiBaseUrl: env().OPENAI_BASE_URL,
-  openAiModel: env().OPENAI_MODEL,
-  ...(userId !== undefined && { safetyIdentifier: nameless(userId) }),
+/** Before there is a user, `userId` names the sign-up. */
+export const interpreterSettings = (userId: string, scene: Scene): InterpretSettings => ({
+  openAiApiKey: scene.env.OPENAI_API_KEY,
+  openAiBaseUrl: scene.env.OPENAI_BASE_URL,
+  openAiModel: scene.env.OPENAI_MODEL,
+  safetyIdentifier: nameless(userId),
+  rest: { isOn: () => rest.isOn(scene.now), note: (because) => rest.note(because, scene.now) },
+  mayAsk: () => mayAskModel(userId, scene),
 });

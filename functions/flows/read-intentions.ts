@@ -10,8 +10,12 @@ import { interpreterSettings } from './interpreter-settings.ts';
 
 const readingId = 'day0';
 
-/** Throws the refusal STANDARDIZER_EMPTY. */
-export async function readIntentions(text: string, zone: string, scene: Scene): Promise<Reading> {
+/** `id` is what the sign-up is known by. Throws the refusal STANDARDIZER_EMPTY. */
+export async function readIntentions(
+  text: string,
+  { id, zone }: { readonly id: string; readonly zone: string },
+  scene: Scene,
+): Promise<Reading> {
   const reading = await interpret(
     {
       stage: 'DAY0_ACK',
@@ -21,7 +25,7 @@ export async function readIntentions(text: string, zone: string, scene: Scene): 
       reply: text,
       newId: (n) => itemId(readingId, n),
     },
-    interpreterSettings(),
+    interpreterSettings(id, scene),
   );
   const found = reading.edits.some(({ kind }) => kind === 'add' || kind === 'forTomorrow');
   if (!found) throw new Refusal('STANDARDIZER_EMPTY');

@@ -104,8 +104,9 @@ async function startOf(person: Person, reading: Reading, scene: Scene): Promise<
 /** Throws the refusals STANDARDIZER_EMPTY and USER_NOT_FOUND. */
 export async function startDay(id: string, text: string, scene: Scene): Promise<Letter> {
   const found = await people.find(id, scene.now);
-  const zone = found.kind === 'person' ? found.user.zone : 'UTC';
-  const reading = await readIntentions(text, found.kind === 'handle' ? found.zone : zone, scene);
+  const own = found.kind === 'person' ? found.user.zone : 'UTC';
+  const zone = found.kind === 'handle' ? found.zone : own;
+  const reading = await readIntentions(text, { id, zone }, scene);
   if (found.kind === 'nobody') throw new Refusal('USER_NOT_FOUND');
   if (found.kind === 'handle') {
     await tellOwner(found.userId, scene);

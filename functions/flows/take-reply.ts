@@ -40,7 +40,7 @@ function writtenOn({ at, date }: IncomingReply, { zone }: User): LocalDate {
   return written > date ? written : date;
 }
 
-async function readingOf(reply: IncomingReply, person: Person): Promise<Reading> {
+async function readingOf(reply: IncomingReply, person: Person, scene: Scene): Promise<Reading> {
   if (reply.unreadable) return unread;
   const { shown } = targetOf(person.days, reply.date, reply.letter);
   return interpret(
@@ -53,7 +53,7 @@ async function readingOf(reply: IncomingReply, person: Person): Promise<Reading>
       reply: reply.text.slice(0, maxReplyChars),
       newId: (n) => itemId(reply.id, n),
     },
-    interpreterSettings(person.user.id),
+    interpreterSettings(person.user.id, scene),
   );
 }
 
@@ -145,7 +145,7 @@ export async function takeReply(
   const isOld = scene.now.getTime() - reply.at.getTime() > oldMs;
   if (isOld && (await replies.exists(user.id, reply.id))) return 'duplicate';
 
-  const read = await readingOf(reply, person);
+  const read = await readingOf(reply, person, scene);
   if (read.fallback) scene.log.warn('the model was not used', { because: read.fallback });
   // Whoever has left already is not told a second time that they have.
   const gone = user.state === 'unsubscribed' && read.intent === 'unsubscribe';

@@ -27,6 +27,8 @@ const ofFunctions = [
   'OPENAI_API_KEY',
   'OPENAI_BASE_URL',
   'OPENAI_MODEL',
+  'MODEL_CALLS_PER_USER_AND_DAY',
+  'MODEL_CALLS_PER_DAY',
 ] as const satisfies readonly (keyof typeof Env.shape)[];
 
 /** Throws a Problem that names the setting and what it takes. A blank one counts as not set. */

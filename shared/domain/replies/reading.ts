@@ -53,6 +53,9 @@ export interface IntentArguments {
 
 /** Why the rules read a reply though a model was asked; one word each, as the log says it. */
 export type FallbackReason =
+  /** The model was left alone: it has failed too often in a row, or today's calls are used up. */
+  | 'resting'
+  | 'over-budget'
   | 'timeout'
   | 'unreachable'
   | 'not-allowed'

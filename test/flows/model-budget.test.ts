@@ -1,0 +1,52 @@
+/** What the model may cost: beyond the day's calls the rules read, and people are answered. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { logOf } from '#test/kit/kept.ts';
+import { toNextDay } from '#test/kit/local-time.ts';
+import { answer } from '#test/kit/mail.ts';
+import { errs, type ModelServer, modelServer, says } from '#test/kit/model-server.ts';
+import { begin } from '#test/kit/person.ts';
+import { startWorld, type World } from '#test/kit/world.ts';
+
+let world: World;
+let model: ModelServer;
+
+beforeAll(async () => {
+  const nothing = says({ edits: [], intent: null });
+  // The first question is about the first words: the rules read those.
+  const refused = errs(400, 'invalid_request_error');
+  model = await modelServer(refused, ...Array.from({ length: 9 }, () => nothing));
+  const { openAiApiKey, openAiBaseUrl, openAiModel } = model.settings;
+  world = await startWorld({
+    settings: {
+      OPENAI_API_KEY: openAiApiKey,
+      OPENAI_BASE_URL: openAiBaseUrl,
+      OPENAI_MODEL: openAiModel,
+      MODEL_CALLS_PER_USER_AND_DAY: '2',
+    },
+  });
+});
+afterAll(async () => {
+  await world.close();
+  await model.close();
+});
+
+const saidWhy = async (): Promise<readonly string[]> =>
+  (await logOf(world))
+    .filter((line) => line.includes('the model was not used'))
+    .map((line) => (JSON.parse(line) as { because: string }).because);
+
+test('the third reading of a day is left to the rules, and tomorrow is a new day', async () => {
+  const { email } = await begin(world);
+  const [letter] = await world.mails(email);
+
+  await answer(world, letter!, 'sent the deck off to everybody');
+  expect(model.calls).toHaveLength(2);
+  await answer(world, letter!, 'finished the deck, Mom still to be called');
+  expect(model.calls).toHaveLength(2);
+  expect(await saidWhy()).toEqual(['over-budget']);
+  expect((await world.mails(email)).at(-1)!.text).toContain('[x] Finish the deck');
+
+  await toNextDay(world, [10]);
+  await answer(world, letter!, 'called Mom in the end');
+  expect(model.calls).toHaveLength(3);
+});
