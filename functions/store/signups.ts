@@ -89,13 +89,14 @@ export const signups = {
           TableName,
           Key: keys.user(user.id),
           UpdateExpression: leaving
-            ? 'SET #state = :to, #unsubscribedAt = :at REMOVE #pausedUntil'
-            : 'SET #state = :to REMOVE #unsubscribedAt, #pausedUntil',
+            ? 'SET #state = :to, #unsubscribedAt = :at REMOVE #pausedUntil, #pausedBy'
+            : 'SET #state = :to REMOVE #unsubscribedAt, #pausedUntil, #pausedBy',
           ConditionExpression: `#state IN (${from.map((state) => `:${state}`).join(', ')})`,
           ExpressionAttributeNames: {
             '#state': 'state',
             '#unsubscribedAt': 'unsubscribedAt',
             '#pausedUntil': 'pausedUntil',
+            '#pausedBy': 'pausedBy',
           },
           ExpressionAttributeValues: {
             ':to': to,

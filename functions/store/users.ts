@@ -138,15 +138,49 @@ export const users = {
           TableName: env().TABLE_NAME,
           Key: keys.user(userId),
           UpdateExpression: until
-            ? 'SET #state = :state, #until = :until'
-            : 'SET #state = :state REMOVE #until',
+            ? 'SET #state = :state, #until = :until REMOVE #by'
+            : 'SET #state = :state REMOVE #until, #by',
           ConditionExpression: '#state IN (:active, :paused)',
-          ExpressionAttributeNames: { '#state': 'state', '#until': 'pausedUntil' },
+          ExpressionAttributeNames: {
+            '#state': 'state',
+            '#until': 'pausedUntil',
+            '#by': 'pausedBy',
+          },
           ExpressionAttributeValues: {
             ':state': state,
             ':active': 'active',
             ':paused': 'paused',
             ...(until && { ':until': until }),
+          },
+        }),
+      ),
+    );
+  },
+
+  /**
+   * Holds the letters while the person is away, as their out-of-office says. Throws ConditionFailed
+   * for a user whose letters do not come: a pause of their own word is not shortened by a machine.
+   */
+  async holdWhileAway(userId: string, until: LocalDate, today: LocalDate): Promise<void> {
+    await write(() =>
+      table.send(
+        new UpdateCommand({
+          TableName: env().TABLE_NAME,
+          Key: keys.user(userId),
+          UpdateExpression: 'SET #state = :paused, #until = :until, #by = :by',
+          ConditionExpression:
+            '#state = :active OR (#state = :paused AND (#by = :by OR #until <= :today))',
+          ExpressionAttributeNames: {
+            '#state': 'state',
+            '#until': 'pausedUntil',
+            '#by': 'pausedBy',
+          },
+          ExpressionAttributeValues: {
+            ':paused': 'paused',
+            ':active': 'active',
+            ':until': until,
+            ':today': today,
+            ':by': 'out-of-office',
           },
         }),
       ),

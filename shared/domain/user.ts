@@ -6,6 +6,9 @@ import type { Touchpoint } from './stage.ts';
 export type Channel = 'email' | 'sms';
 export type ZoneSource = 'default' | 'detected' | 'user';
 
+/** What may hold the letters beside the person's own word. */
+export type PausedBy = 'out-of-office' | 'silence';
+
 /** One union decides whether letters go out; `purging` and `deleted` are the administrator's. */
 export type UserState =
   | 'invited'
@@ -45,6 +48,8 @@ export interface User {
   readonly unsubscribedAt?: string;
   /** The first local date on which letters come again. */
   readonly pausedUntil?: LocalDate;
+  /** Who held the letters where the person did not ask for it: any reply of theirs ends it. */
+  readonly pausedBy?: PausedBy;
 }
 
 /** Why a letter may not go out. */
