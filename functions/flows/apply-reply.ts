@@ -17,6 +17,8 @@ export interface Applying {
   readonly reading: Reading;
   /** The list as the answered letter showed it, where that is known. */
   readonly letter?: Shown;
+  /** A hash of what was written, by which a loop is known. */
+  readonly words?: string;
 }
 
 /** The day after the reply, and what the reply did to it. */
@@ -70,10 +72,15 @@ function sinceFirst(items: Checklist, { day }: Target, { days }: Person): Checkl
   });
 }
 
-function changed(person: Person, { replyId, date, reading, letter }: Applying, now: Date) {
+function changed(person: Person, applying: Applying, now: Date) {
+  const { replyId, date, reading, letter, words } = applying;
   const target = targetOf(person.days, date, letter);
   const edits = editsFor(person, target, reading);
-  const taken = takeEdits(target.day, edits, { id: replyId, at: now.getTime() });
+  const taken = takeEdits(target.day, edits, {
+    id: replyId,
+    at: now.getTime(),
+    ...(words && { words }),
+  });
   const day = { ...taken, items: sinceFirst(taken.items, target, person) };
   const changes = changesBetween(target.day, day, edits);
   return { target, day, changes, already: edits.length > 0 && changes.length === 0 };

@@ -18,6 +18,12 @@ export interface IncomingReply {
   readonly text: string;
   /** The message could not be read: it is kept, and its writer asked to say it again. */
   readonly unreadable: boolean;
+  /** Longer than mails are read: the same, and the answer says so. */
+  readonly tooLarge?: boolean;
+  /** What came with it and was not opened, by name. */
+  readonly attachments?: readonly string[];
+  /** A hash of the words of a mail: the same twice within minutes is a machine's doing. */
+  readonly words?: string;
   readonly answered: Answered;
   /** When it was written or received, whichever is earlier. */
   readonly at: Date;

@@ -14,11 +14,13 @@ import type { Reading } from '#shared/domain/replies/reading.ts';
 import type { User } from '#shared/domain/user.ts';
 import { acknowledge } from './acknowledge.ts';
 import { type AppliedReply, applyReply, isApplied } from './apply-reply.ts';
+import { comeBack } from './come-back.ts';
 import { doIntent } from './do-intent.ts';
 import { InProgress } from './in-progress.ts';
 import type { IncomingReply } from './incoming-reply.ts';
 import { interpret } from './interpret.ts';
 import { interpreterSettings } from './interpreter-settings.ts';
+import { isOurFault } from './our-fault.ts';
 import { targetOf } from './reply-target.ts';
 import { count, settle } from './settle.ts';
 
@@ -40,8 +42,22 @@ function writtenOn({ at, date }: IncomingReply, { zone }: User): LocalDate {
   return written > date ? written : date;
 }
 
+/**
+ * Words that our own code stumbles over would trip it at every delivery: the mail is kept, the
+ * operator told, and the person asked to say it once more. What AWS threw comes again by itself.
+ */
 async function readingOf(reply: IncomingReply, person: Person, scene: Scene): Promise<Reading> {
   if (reply.unreadable) return unread;
+  try {
+    return await readingIn(reply, person, scene);
+  } catch (problem) {
+    if (!isOurFault(problem)) throw problem;
+    scene.log.error('reply not read', problem, { userId: person.user.id, replyId: reply.id });
+    return unread;
+  }
+}
+
+async function readingIn(reply: IncomingReply, person: Person, scene: Scene): Promise<Reading> {
   const { shown } = targetOf(person.days, reply.date, reply.letter);
   return interpret(
     {
@@ -73,7 +89,7 @@ async function finish(
   scene: Scene,
 ): Promise<void> {
   const { day, last } = applied;
-  const user = await doIntent(person.user, last, scene);
+  const user = await doIntent(await comeBack(person.user), last, scene);
   const said = await acknowledge({ user, reply, day, last }, scene);
   const { id, date, stage, rawKey, text } = reply;
   const record = {
@@ -151,10 +167,10 @@ export async function takeReply(
   const gone = user.state === 'unsubscribed' && read.intent === 'unsubscribe';
   const reading = gone ? { ...read, intent: null } : read;
   await markBegun(user, scene.now);
-  const { id: replyId, date, letter } = reply;
+  const { id: replyId, date, letter, words } = reply;
   const applied = await applyReply(
     person,
-    { replyId, date, reading, ...(letter && { letter }) },
+    { replyId, date, reading, ...(letter && { letter }), ...(words && { words }) },
     scene,
   );
   if (!applied) throw new InProgress();

@@ -95,14 +95,14 @@ export function dayRow(userId: string, { day, last, writtenBy }: StoredDay): Row
     version: day.version,
     items: day.items.map(pack),
     tomorrow: day.tomorrow.map(pack),
-    applied: day.applied.map(({ id, at }) => [id, at]),
+    applied: day.applied.map(({ id, at, words }) => (words ? [id, at, words] : [id, at])),
     last: last && { ...last, changes: last.changes.map(packChange) },
     writtenBy,
   };
 }
 
 export function storedDayOf(row: Row): StoredDay {
-  const applied = row['applied'] as readonly [string, number][];
+  const applied = row['applied'] as readonly [id: string, at: number, words?: string][];
   const last = row['last'] as
     | (Omit<LastReply, 'changes'> & { readonly changes: readonly PackedChange[] })
     | undefined;
@@ -112,7 +112,7 @@ export function storedDayOf(row: Row): StoredDay {
       version: row['version'] as number,
       items: (row['items'] as Packed[]).map(unpack),
       tomorrow: (row['tomorrow'] as Packed[]).map(unpack),
-      applied: applied.map(([id, at]) => ({ id, at })),
+      applied: applied.map(([id, at, words]) => ({ id, at, ...(words && { words }) })),
     },
     ...(last && { last: { ...last, changes: last.changes.map(unpackChange) } }),
     writtenBy: row['writtenBy'] as string,

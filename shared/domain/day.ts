@@ -1,6 +1,6 @@
 /** A person's day: opened by carrying forward, changed by replies. Pure; nothing is ever lost. */
 import { applyEdits, type Checklist, type DayLists, type Edit } from './checklist.ts';
-import { appliedReplyKeptMs, maxAppliedReplies } from './limits.ts';
+import { appliedReplyKeptMs, maxAppliedReplies, sameWordsMs } from './limits.ts';
 import type { LocalDate } from './local-date.ts';
 
 /** A reply that has been applied to the day, so that its second delivery changes nothing. */
@@ -8,6 +8,8 @@ export interface Applied {
   readonly id: string;
   /** Epoch milliseconds. */
   readonly at: number;
+  /** A hash of the words of a mail, kept for ten minutes: two machines at it repeat themselves. */
+  readonly words?: string;
 }
 
 export interface Day extends DayLists {
@@ -55,15 +57,20 @@ export function openDay(last: Day | undefined, date: LocalDate): Day {
 export const hasApplied = (day: Day, replyId: string): boolean =>
   day.applied.some(({ id }) => id === replyId);
 
+const withoutWords = ({ id, at }: Applied): Applied => ({ id, at });
+
 /**
  * The day after a reply (`at` in epoch milliseconds). A reply it has taken before changes nothing.
  */
 export function takeEdits(day: Day, edits: readonly Edit[], reply: Applied): Day {
   if (hasApplied(day, reply.id)) return day;
+  const earlier = day.applied.map((one) =>
+    reply.at - one.at < sameWordsMs ? one : withoutWords(one),
+  );
   return {
     ...day,
     ...applyEdits(day, edits, day.date),
     version: day.version + 1,
-    applied: [...day.applied, { id: reply.id, at: reply.at }].slice(-maxAppliedReplies),
+    applied: [...earlier, reply].slice(-maxAppliedReplies),
   };
 }

@@ -18,6 +18,13 @@ export const maxAppliedReplies = 50;
 /** How much older than the newest an applied reply may be and still be remembered the next day. */
 export const appliedReplyKeptMs = 48 * 3_600_000;
 
+/** Within this time the same words a second time are not answered (rule R2.21). */
+export const sameWordsMs = 10 * 60_000;
+
+/** Acknowledgements a person gets within an hour, and within a day, whoever writes to us. */
+export const acknowledgementsPerHour = 12;
+export const acknowledgementsPerDay = 40;
+
 /** Octets before the @ of an address (RFC 5321, 4.5.3.1.1). */
 export const localPartMaxOctets = 64;
 
