@@ -8,6 +8,11 @@ import { askAgain } from '#shared/domain/letters/ask-again.ts';
 import { farewell } from '#shared/domain/letters/farewell.ts';
 import type { ReaderNote } from '#shared/domain/letters/intent-words.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
+import {
+  acknowledgementsPerDay,
+  acknowledgementsPerHour,
+  sameWordsMs,
+} from '#shared/domain/limits.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
 import { isAttempt } from '#shared/domain/replies/attempt.ts';
 import type { Intent } from '#shared/domain/replies/reading.ts';
@@ -15,9 +20,6 @@ import { maySend, type User } from '#shared/domain/user.ts';
 import { deliver } from './deliver.ts';
 import type { IncomingReply } from './incoming-reply.ts';
 import { letterScene } from './letter-scene.ts';
-
-/** A loop of two machines ends here, whatever their headers say. */
-const maxPerHour = 12;
 
 interface Acknowledging {
   readonly user: User;
@@ -31,11 +33,25 @@ export interface Said {
   readonly notAcknowledged?: string;
 }
 
-const repliesOfTheHour = ({ applied }: Day, now: Date): number =>
-  applied.filter(({ at }) => now.getTime() - at < 3_600_000).length;
+const hourMs = 3_600_000;
 
-function silence({ user, day, last }: Acknowledging, now: Date): string | undefined {
-  if (repliesOfTheHour(day, now) > maxPerHour) return 'too many';
+/** A loop of two machines ends here, whatever their headers say. */
+function loopIn({ reply, day }: Acknowledging, now: Date): string | undefined {
+  const within = (ms: number) => day.applied.filter(({ at }) => now.getTime() - at < ms);
+  const tooMany =
+    within(hourMs).length > acknowledgementsPerHour ||
+    within(24 * hourMs).length > acknowledgementsPerDay;
+  if (tooMany) return 'too many';
+  const repeated = within(sameWordsMs).some(
+    ({ id, words }) => words !== undefined && words === reply.words && id !== reply.id,
+  );
+  return repeated ? 'said before' : undefined;
+}
+
+function silence(acknowledging: Acknowledging, now: Date): string | undefined {
+  const { user, last } = acknowledging;
+  const loop = loopIn(acknowledging, now);
+  if (loop) return loop;
   const may = maySend(user, user.channel, now);
   // Whoever has paused is answered, and whoever leaves is told so; nobody else is written to.
   if (may.yes || may.because === 'paused') return undefined;
@@ -56,11 +72,14 @@ const notYet: ReadonlySet<Intent | null> = new Set([
 const isAboutLeaving = /unsub|\bopt|\bstop\b|\bleave\b|\bget off\b/i;
 
 /** What the person is told besides: that we cannot do it, or found nothing to do. */
-function noteFor({ reply: { text }, last }: Acknowledging): ReaderNote | undefined {
+function noteFor({ reply, last }: Acknowledging): ReaderNote | undefined {
+  const { text, tooLarge, attachments = [] } = reply;
   const { intent, changes, already } = last;
+  if (tooLarge) return 'too-large';
   if (notYet.has(intent)) return 'not-by-reply';
   if (intent === 'help' && isAboutLeaving.test(text)) return 'how-to-stop';
-  if (changes.length > 0 || text.trim() === '') return undefined;
+  if (text.trim() === '') return attachments.length > 0 ? 'attachments-ignored' : undefined;
+  if (changes.length > 0) return undefined;
   if (intent === null) return already ? 'says-so-already' : 'nothing-found';
   return intent === 'none' && isAttempt(text) ? 'nothing-found' : undefined;
 }
@@ -68,7 +87,7 @@ function noteFor({ reply: { text }, last }: Acknowledging): ReaderNote | undefin
 function letterFor(acknowledging: Acknowledging, now: Date): Letter {
   const { user, reply, day, last } = acknowledging;
   const scene = letterScene(user, day, reply.date, now);
-  if (reply.unreadable) return askAgain({ ...scene, stage: reply.stage });
+  if (reply.unreadable && !reply.tooLarge) return askAgain({ ...scene, stage: reply.stage });
   if (last.intent === 'unsubscribe') return farewell(scene);
   const readerNote = noteFor(acknowledging);
   return acknowledgement({
@@ -78,6 +97,7 @@ function letterFor(acknowledging: Acknowledging, now: Date): Letter {
     before: beforeChanges(day, last.changes),
     intent: notYet.has(last.intent) ? null : last.intent,
     ...(readerNote && { readerNote }),
+    ...(reply.attachments && { attachments: reply.attachments }),
   });
 }
 
@@ -97,7 +117,11 @@ export async function sayFarewell(user: User, date: LocalDate, scene: Scene): Pr
 export async function acknowledge(acknowledging: Acknowledging, scene: Scene): Promise<Said> {
   const { user, reply } = acknowledging;
   const because = silence(acknowledging, scene.now);
-  if (because) return { notAcknowledged: because };
+  if (because) {
+    // What an alarm counts: a loop that only this has ended.
+    scene.log.warn('not acknowledged', { because, userId: user.id, replyId: reply.id });
+    return { notAcknowledged: because };
+  }
   // Between SES's "accepted" and the reply's row stands the one moment in which a dying worker
   // leaves an acknowledgement that will be sent again: rather twice than never.
   const id = await deliver(letterFor(acknowledging, scene.now), user, reply.answered);

@@ -2,6 +2,7 @@
 import type { DayLists, Edit } from '../checklist.ts';
 import type { Intent } from '../replies/reading.ts';
 import type { Stage } from '../stage.ts';
+import { attachmentWords } from './attachment-words.ts';
 import { changeWords } from './change-words.ts';
 import { intentWords, noteWords, type ReaderNote, type Words } from './intent-words.ts';
 import type { Letter, LinkBlock } from './letter.ts';
@@ -19,6 +20,8 @@ interface AcknowledgementScene extends Scene {
   readonly before: DayLists;
   readonly intent: Intent | null;
   readonly readerNote?: ReaderNote;
+  /** What came with the reply and was not opened, by name. */
+  readonly attachments?: readonly string[];
   /** Where something that was asked for is to be had, such as an export. */
   readonly link?: Pick<LinkBlock, 'text' | 'url'>;
 }
@@ -74,6 +77,7 @@ function ending({ day, stage }: AcknowledgementScene): string | undefined {
 /** The list always comes back, so that the person sees what we understood. */
 export function acknowledgement(scene: AcknowledgementScene): Letter {
   const { title, text, brief } = wordsFor(scene);
+  const unopened = attachmentWords(scene.attachments ?? []);
   const link = scene.link ? [{ kind: 'link' as const, ...scene.link }] : [];
   return letterOf(scene, {
     purpose: 'acknowledgement',
@@ -81,6 +85,7 @@ export function acknowledgement(scene: AcknowledgementScene): Letter {
     title,
     blocks: [
       ...maybe(text === '' ? undefined : text, brief),
+      ...maybe(unopened),
       ...link,
       ...listBlocks(scene.day),
       ...maybe(ending(scene)),

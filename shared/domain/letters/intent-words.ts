@@ -41,8 +41,8 @@ export const noteWords: Readonly<Record<ReaderNote, Words>> = {
   'says-so-already': { title: 'Noted.', text: 'The list says so already.' },
   'nothing-to-undo': { title: 'Nothing to take back.', text: 'The list stays as it is.' },
   'attachments-ignored': {
-    title: 'Got it.',
-    text: 'Attachments are not opened. What you write in the reply counts.',
+    title: 'Only what you write counts.',
+    text: 'There were no words in your reply. Please write them into the mail itself.',
   },
   'too-large': {
     title: 'That was a large one.',
