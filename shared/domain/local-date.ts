@@ -52,6 +52,10 @@ function offsetMsAt(instant: Date, zone: string): number {
   return shownMs - Math.floor(instant.getTime() / 1000) * 1000;
 }
 
+/** How many minutes the zone's clocks are ahead of UTC at an instant; negative west of it. */
+export const offsetMinutesAt = (instant: Date, zone: string): number =>
+  Math.round(offsetMsAt(instant, zone) / minuteMs);
+
 /** The date on a calendar in the zone. Throws a RangeError for a zone that is none. */
 export const localDateAt = (instant: Date, zone: string): LocalDate =>
   wallClockAt(instant, zone).date;
