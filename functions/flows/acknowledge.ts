@@ -2,6 +2,7 @@
 import type { Scene } from '#functions/scene.ts';
 import type { LastReply } from '#functions/store/days.ts';
 import { beforeChanges, editsOf } from '#shared/domain/change.ts';
+import type { Clearance } from '#shared/domain/clearance.ts';
 import { type Day, emptyDay } from '#shared/domain/day.ts';
 import { acknowledgement } from '#shared/domain/letters/acknowledgement.ts';
 import { askAgain } from '#shared/domain/letters/ask-again.ts';
@@ -16,8 +17,8 @@ import {
 import type { LocalDate } from '#shared/domain/local-date.ts';
 import { isAttempt } from '#shared/domain/replies/attempt.ts';
 import type { Intent } from '#shared/domain/replies/reading.ts';
-import { maySend, type User } from '#shared/domain/user.ts';
-import { deliver } from './deliver.ts';
+import type { User } from '#shared/domain/user.ts';
+import { clear, deliver } from './deliver.ts';
 import type { IncomingReply } from './incoming-reply.ts';
 import { letterScene } from './letter-scene.ts';
 
@@ -46,17 +47,6 @@ function loopIn({ reply, day }: Acknowledging, now: Date): string | undefined {
     ({ id, words }) => words !== undefined && words === reply.words && id !== reply.id,
   );
   return repeated ? 'said before' : undefined;
-}
-
-function silence(acknowledging: Acknowledging, now: Date): string | undefined {
-  const { user, last } = acknowledging;
-  const loop = loopIn(acknowledging, now);
-  if (loop) return loop;
-  const may = maySend(user, user.channel, now);
-  // Whoever has paused is answered, and whoever leaves is told so; nobody else is written to.
-  if (may.yes || may.because === 'paused') return undefined;
-  const isFarewell = may.because === 'unsubscribed' && last.intent === 'unsubscribe';
-  return isFarewell ? undefined : may.because;
 }
 
 /** Understood, but not built as an effect: the letter must not promise what does not happen. */
@@ -108,22 +98,34 @@ function letterFor(acknowledging: Acknowledging, now: Date): Letter {
 export async function sayFarewell(user: User, date: LocalDate, scene: Scene): Promise<void> {
   const left: User = { ...user, state: 'unsubscribed' };
   const letter = farewell(letterScene(left, emptyDay(date), date, scene.now));
-  await deliver(letter, left).catch((problem: unknown) => {
+  const leave = clear(letter, left, scene);
+  if (!leave.yes) return;
+  await deliver(leave.cleared).catch((problem: unknown) => {
     scene.log.error('farewell not sent', problem, { userId: user.id });
   });
+}
+
+type Leave = Clearance | { readonly yes: false; readonly because: string };
+
+function leaveFor(acknowledging: Acknowledging, scene: Scene): Leave {
+  const loop = loopIn(acknowledging, scene.now);
+  if (loop) return { yes: false, because: loop };
+  const { user, reply } = acknowledging;
+  return clear(letterFor(acknowledging, scene.now), user, scene, reply.answered);
 }
 
 /** Sends at most one letter; says under which id, or why none was sent. */
 export async function acknowledge(acknowledging: Acknowledging, scene: Scene): Promise<Said> {
   const { user, reply } = acknowledging;
-  const because = silence(acknowledging, scene.now);
-  if (because) {
+  const leave = leaveFor(acknowledging, scene);
+  if (!leave.yes) {
+    const { because } = leave;
     // What an alarm counts: a loop that only this has ended.
     scene.log.warn('not acknowledged', { because, userId: user.id, replyId: reply.id });
     return { notAcknowledged: because };
   }
   // Between SES's "accepted" and the reply's row stands the one moment in which a dying worker
   // leaves an acknowledgement that will be sent again: rather twice than never.
-  const id = await deliver(letterFor(acknowledging, scene.now), user, reply.answered);
+  const id = await deliver(leave.cleared, reply.answered);
   return id ? { acknowledgementId: id } : { notAcknowledged: 'simulated' };
 }

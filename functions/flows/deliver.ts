@@ -1,8 +1,10 @@
-/** Prints a letter and sends it to its user: the one way out. */
+/** Prints a letter that has passed the gate and sends it to its user: the one way out. */
 import { fitsHeader, toMime } from '#functions/adapters/mime.ts';
 import { sendMail } from '#functions/adapters/ses.ts';
 import { sign } from '#functions/adapters/signing.ts';
 import { env } from '#functions/env.ts';
+import type { Scene } from '#functions/scene.ts';
+import { type Cleared, clearance } from '#shared/domain/clearance.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
 import { threadAnchor } from '#shared/domain/letters/subject-line.ts';
 import { toHtml } from '#shared/domain/letters/to-html.ts';
@@ -58,16 +60,19 @@ async function mimeOf(letter: Letter, user: User, answered: Answered | undefined
   });
 }
 
+/** The gate, with the settings of this stage. */
+export const clear = (letter: Letter, user: User, scene: Scene, _answered?: Answered) =>
+  clearance(letter, user, { now: scene.now, realMail: scene.env.USE_REAL_EMAIL });
+
 /**
  * Answers the id the mail was accepted under; undefined when it was only recorded (a tester's
- * letter, or USE_REAL_EMAIL off). The caller has asked `maySend`.
+ * letter, or USE_REAL_EMAIL off).
  */
 export async function deliver(
-  letter: Letter,
-  user: User,
+  { letter, user, simulated }: Cleared,
   answered?: Answered,
 ): Promise<string | undefined> {
-  if (user.kind === 'tester') return undefined;
+  if (simulated) return undefined;
   const raw = await mimeOf(letter, user, answered);
   return sendMail({ to: user.email, raw, tag: tagOf(letter, user) });
 }

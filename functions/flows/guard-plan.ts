@@ -14,7 +14,8 @@ import { welcome } from '#shared/domain/letters/welcome.ts';
 import { addDays, localDateAt } from '#shared/domain/local-date.ts';
 import type { Reading } from '#shared/domain/replies/reading.ts';
 import { dayZeroRhythm } from '#shared/domain/rhythm.ts';
-import { maySend, type User } from '#shared/domain/user.ts';
+import type { User } from '#shared/domain/user.ts';
+import { clear } from './deliver.ts';
 import { letterScene } from './letter-scene.ts';
 import { confirmUrl } from './links.ts';
 import { dayFrom } from './read-intentions.ts';
@@ -67,11 +68,10 @@ export async function tellOwner(ownerId: string, scene: Scene): Promise<void> {
   if (found.kind !== 'person' || claim.kind !== 'ours') return;
 
   const { user } = found;
-  const may = maySend(user, user.channel, now);
-  if (!may.yes) return ledger.notSent(key, may.because, now);
-
   const today = localDateAt(now, user.zone);
   const day = openDay(found.days[0]?.day, today);
-  const letter = notice(letterScene(user, day, today, now));
-  await sendClaimed({ key, letter, user, shown: shownOf(day), countedAs: 'notice' }, scene);
+  const leave = clear(notice(letterScene(user, day, today, now)), user, scene);
+  if (!leave.yes) return ledger.notSent(key, leave.because, now);
+  const { cleared } = leave;
+  await sendClaimed({ key, cleared, shown: shownOf(day), countedAs: 'notice' }, scene);
 }

@@ -3,16 +3,17 @@ import type { Scene } from '#functions/scene.ts';
 import { counters } from '#functions/store/counters.ts';
 import type { Key } from '#functions/store/keys.ts';
 import { ledger, type Shown } from '#functions/store/ledger.ts';
+import { users } from '#functions/store/users.ts';
+import type { Cleared } from '#shared/domain/clearance.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
 import type { User } from '#shared/domain/user.ts';
-import { deliver } from './deliver.ts';
+import { clear, deliver } from './deliver.ts';
 import { count, settle } from './settle.ts';
 
 export interface ClaimedLetter {
   readonly key: Key;
-  readonly letter: Letter;
-  readonly user: User;
+  readonly cleared: Cleared;
   readonly shown: Shown;
   /** The name it is counted under, on the day it was sent. */
   readonly countedAs: string;
@@ -26,14 +27,36 @@ const dateOf = ({ now }: Scene): LocalDate => now.toISOString().slice(0, 10);
  * which a dying worker leaves a letter that will be sent again: rather twice than never.
  */
 export async function sendClaimed(claimed: ClaimedLetter, scene: Scene): Promise<void> {
-  const { key, letter, user, shown, countedAs } = claimed;
-  const messageId = await delivered(claimed, scene, () => deliver(letter, user));
+  const { key, cleared, shown, countedAs } = claimed;
+  const messageId = await delivered(claimed, scene, () => deliver(cleared));
   await Promise.all([
     settle(scene, () =>
       ledger.sent(key, { at: scene.now, shown, ...(messageId && { messageId }) }),
     ),
-    count(scene, () => counters.add(user.id, dateOf(scene), { [`sent:${countedAs}`]: 1 })),
+    count(scene, () => counters.add(cleared.user.id, dateOf(scene), { [`sent:${countedAs}`]: 1 })),
   ]);
+}
+
+export interface OneTimeLetter extends Omit<ClaimedLetter, 'cleared'> {
+  readonly letter: Letter;
+}
+
+/**
+ * Claims a letter and sends it, once whoever asks. The user was read before, perhaps long before:
+ * the gate is asked about the one who is read together with the claim.
+ */
+export async function sendOnce(
+  { letter, ...once }: OneTimeLetter,
+  { id }: Pick<User, 'id'>,
+  scene: Scene,
+): Promise<void> {
+  const { key, shown } = once;
+  const [claim, user] = await Promise.all([ledger.claim(key, scene, { shown }), users.find(id)]);
+  if (claim.kind !== 'ours') return;
+  if (!user) return ledger.notSent(key, 'unknown user', scene.now);
+  const leave = clear(letter, user, scene);
+  if (!leave.yes) return ledger.notSent(key, leave.because, scene.now);
+  await sendClaimed({ ...once, cleared: leave.cleared }, scene);
 }
 
 /**

@@ -12,7 +12,8 @@ import type { Scene as LetterScene } from '#shared/domain/letters/scene.ts';
 import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
 import { lateAfterMs } from '#shared/domain/rhythm.ts';
 import { stageWords, type Touchpoint } from '#shared/domain/stage.ts';
-import { type Because, isDue, maySend } from '#shared/domain/user.ts';
+import { type Because, isDue } from '#shared/domain/user.ts';
+import { clear } from './deliver.ts';
 import { InProgress } from './in-progress.ts';
 import { letterScene } from './letter-scene.ts';
 import { confirmUrl } from './links.ts';
@@ -41,12 +42,6 @@ const compose: Readonly<Record<Touchpoint, (scene: LetterScene, person: Person) 
   EVENING_REFLECTION: (scene) => evening(scene),
 };
 
-function reasonNotTo({ user }: Person, date: LocalDate, stage: Touchpoint, now: Date) {
-  const may = maySend(user, user.channel, now);
-  if (!may.yes) return may.because;
-  return isDue(user, date, stage) ? undefined : 'not yet';
-}
-
 /** Later than three hours a touchpoint is not sent, and its row says so. */
 async function recordLate(call: StageCall, date: LocalDate, scene: Scene): Promise<Outcome> {
   const key = keys.letter(call.userId, date, call.stage);
@@ -56,13 +51,19 @@ async function recordLate(call: StageCall, date: LocalDate, scene: Scene): Promi
   return claim.kind === 'ours' ? 'late' : 'already settled';
 }
 
+/** Sends the letter, or answers why not. */
 async function send(person: Person, call: StageCall, date: LocalDate, scene: Scene) {
   const { user } = person;
   const day = openDay(person.days[0]?.day, date);
   const letter = compose[call.stage](letterScene(user, day, date, scene.now), person);
+  const leave = clear(letter, user, scene);
+  if (!leave.yes) return leave.because;
+  if (!isDue(user, date, call.stage)) return 'not yet';
   const key = keys.letter(user.id, date, call.stage);
   const countedAs = stageWords[call.stage].slug;
-  await sendClaimed({ key, letter, user, shown: shownOf(day), countedAs }, scene);
+  const { cleared } = leave;
+  await sendClaimed({ key, cleared, shown: shownOf(day), countedAs }, scene);
+  return undefined;
 }
 
 /** Throws InProgress, or what AWS threw; both are delivered again. */
@@ -80,11 +81,7 @@ export async function sendStage(call: StageCall, scene: Scene): Promise<Outcome>
   if (claim.kind === 'leased') throw new InProgress();
 
   const because =
-    found.kind === 'person' ? reasonNotTo(found, date, call.stage, scene.now) : 'unknown user';
-  if (because || found.kind !== 'person') {
-    await ledger.notSent(key, because ?? 'unknown user', scene.now);
-    return because ?? 'unknown user';
-  }
-  await send(found, call, date, scene);
-  return 'sent';
+    found.kind === 'person' ? await send(found, call, date, scene) : ('unknown user' as const);
+  if (because) await ledger.notSent(key, because, scene.now);
+  return because ?? 'sent';
 }

@@ -3,7 +3,6 @@
  */
 import type { Scene } from '#functions/scene.ts';
 import { keys } from '#functions/store/keys.ts';
-import { ledger } from '#functions/store/ledger.ts';
 import { people } from '#functions/store/people.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { emptyDay } from '#shared/domain/day.ts';
@@ -14,7 +13,7 @@ import type { User } from '#shared/domain/user.ts';
 import { asIfSkipped, tellOwner } from './guard-plan.ts';
 import { letterScene } from './letter-scene.ts';
 import { confirmUrl } from './links.ts';
-import { sendClaimed } from './send-claimed.ts';
+import { sendOnce } from './send-claimed.ts';
 
 async function welcomed(user: User, scene: Scene): Promise<Letter> {
   const { now } = scene;
@@ -23,11 +22,11 @@ async function welcomed(user: User, scene: Scene): Promise<Letter> {
     ...letterScene(user, emptyDay(date), date, now),
     confirmUrl: confirmUrl(user.id),
   });
-  const key = keys.welcome(user.id);
-  const claim = await ledger.claim(key, scene);
-  if (claim.kind === 'ours') {
-    await sendClaimed({ key, letter, user, shown: [], countedAs: 'welcome' }, scene);
-  }
+  await sendOnce(
+    { key: keys.welcome(user.id), letter, shown: [], countedAs: 'welcome' },
+    user,
+    scene,
+  );
   return letter;
 }
 

@@ -14,11 +14,12 @@ import type { Letter } from '#shared/domain/letters/letter.ts';
 import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
 import type { Reading } from '#shared/domain/replies/reading.ts';
 import type { User } from '#shared/domain/user.ts';
+import { clear } from './deliver.ts';
 import { asIfFirst, tellOwner } from './guard-plan.ts';
 import { letterScene } from './letter-scene.ts';
 import { confirmUrl } from './links.ts';
 import { dayFrom, readIntentions } from './read-intentions.ts';
-import { sendClaimed } from './send-claimed.ts';
+import { sendClaimed, sendOnce } from './send-claimed.ts';
 
 /** A second Start within this time is a double click or a retry, and gets the same answer. */
 const sameStartMs = 3_600_000;
@@ -47,7 +48,10 @@ async function begin(person: Person, reading: Reading, scene: Scene): Promise<Le
     claim: claimedRow(key, scene, { shown }),
   });
   const letter = day0Letter(user, day, date, now);
-  await sendClaimed({ key, letter, user, shown, countedAs: 'day0' }, scene);
+  // The transaction that holds the claim has just found the user active.
+  const leave = clear(letter, user, scene);
+  if (leave.yes)
+    await sendClaimed({ key, cleared: leave.cleared, shown, countedAs: 'day0' }, scene);
   return letter;
 }
 
@@ -80,11 +84,7 @@ async function repeat(person: Person, begunAt: string, scene: Scene): Promise<Le
   const day = shownDay(person, date, row);
   const letter = day0Letter(user, day, date, scene.now);
   if (row['state'] === 'claimed') {
-    const shown = shownOf(day);
-    const claim = await ledger.claim(key, scene, { shown });
-    if (claim.kind === 'ours') {
-      await sendClaimed({ key, letter, user, shown, countedAs: 'day0' }, scene);
-    }
+    await sendOnce({ key, letter, shown: shownOf(day), countedAs: 'day0' }, user, scene);
   }
   return letter;
 }

@@ -1,5 +1,5 @@
 /** Users and the handles that stand in for them: one row each. */
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ConditionFailed, table, write } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
@@ -61,6 +61,18 @@ function afterRefusal(problem: unknown): Corrected {
 }
 
 export const users = {
+  /** As it is now: what was read before a claim may be out of date. */
+  async find(userId: string): Promise<User | undefined> {
+    const { Item } = await table.send(
+      new GetCommand({
+        TableName: env().TABLE_NAME,
+        Key: keys.user(userId),
+        ConsistentRead: true,
+      }),
+    );
+    return Item && !isHandle(Item) ? userOf(Item) : undefined;
+  },
+
   /** Gives a user who has not begun a better zone; one row, one call. */
   async correctZone(
     userId: string,

@@ -60,7 +60,9 @@ export type Because =
   | 'suppressed'
   | 'deleted'
   | 'purging'
-  | 'no-channel';
+  | 'no-channel'
+  /** A farewell to somebody who has not left, an invitation to somebody who is here. */
+  | 'not-called-for';
 
 export type MaySend = { readonly yes: true } | { readonly yes: false; readonly because: Because };
 
@@ -70,15 +72,16 @@ const no = (because: Because): MaySend => ({ yes: false, because });
 const isPauseOver = ({ pausedUntil, zone }: User, now: Date): boolean =>
   pausedUntil !== undefined && localDateAt(now, zone) >= pausedUntil;
 
-/**
- * Whether letters go out to this user now. A tester's letters are recorded, so no phone is needed.
- */
+/** Texts need a phone; a tester's are only recorded. */
+export const canReach = ({ phone, kind }: User, channel: Channel): boolean =>
+  channel === 'email' || phone !== undefined || kind === 'tester';
+
+/** Whether letters go out to this user now. */
 export function maySend(user: User, channel: Channel, now: Date): MaySend {
   const { state } = user;
   const isBack = state === 'paused' && isPauseOver(user, now);
   if (state !== 'active' && !isBack) return no(state);
-  if (channel === 'sms' && !user.phone && user.kind !== 'tester') return no('no-channel');
-  return { yes: true };
+  return canReach(user, channel) ? { yes: true } : no('no-channel');
 }
 
 /** Whether a touchpoint of a local date is one the user has been promised, not before the first. */

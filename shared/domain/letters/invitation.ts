@@ -10,7 +10,7 @@ interface InvitationScene extends Scene {
 /** Carries no words of whoever gave us the address. */
 export const invitation = (scene: InvitationScene): Letter =>
   letterOf(scene, {
-    purpose: 'welcome',
+    purpose: 'invitation',
     stage: 'DAY0_ACK',
     title: 'Somebody thought of you.',
     blocks: [

@@ -49,7 +49,14 @@ export interface LinkBlock extends Brief {
 export type Block = Paragraph | ListBlock | NoteBlock | LinkBlock;
 
 export interface Letter {
-  readonly purpose: 'prompt' | 'acknowledgement' | 'welcome' | 'notice' | 'farewell';
+  readonly purpose:
+    | 'prompt'
+    | 'acknowledgement'
+    | 'welcome'
+    | 'notice'
+    | 'pause'
+    | 'farewell'
+    | 'invitation';
   readonly stage: Stage;
   readonly date: LocalDate;
   /** The subject all letters of one day share; answers put `Re: ` before it. */

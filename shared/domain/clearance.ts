@@ -1,0 +1,69 @@
+/**
+ * The one gate before any sending: whether a letter may go to its user now. What has not passed it
+ * cannot be delivered: `deliver` takes a Cleared, and only this file makes one.
+ */
+import type { Letter } from './letters/letter.ts';
+import {
+  type Because,
+  type Channel,
+  canReach,
+  maySend,
+  type User,
+  type UserState,
+} from './user.ts';
+
+declare const passed: unique symbol;
+
+/** A letter with leave to go to its user now. */
+export interface Cleared {
+  readonly letter: Letter;
+  readonly user: User;
+  readonly channel: Channel;
+  /** Recorded as if it were sent, and given to nobody. */
+  readonly simulated: boolean;
+  readonly [passed]: true;
+}
+
+export type Clearance =
+  | { readonly yes: true; readonly cleared: Cleared }
+  | { readonly yes: false; readonly because: Because };
+
+/** Who a letter is for. `active` is whoever gets letters now, a pause that is over included. */
+const readers: Readonly<Record<Letter['purpose'], readonly UserState[]>> = {
+  prompt: ['active'],
+  welcome: ['active'],
+  notice: ['active'],
+  // Whoever has paused is answered, and told when it was not they who paused.
+  acknowledgement: ['active', 'paused'],
+  pause: ['paused'],
+  // Whoever leaves is told so, and nobody else is.
+  farewell: ['unsubscribed'],
+  invitation: ['invited'],
+};
+
+export interface Asked {
+  readonly now: Date;
+  /** False records every letter and sends none (USE_REAL_EMAIL). */
+  readonly realMail: boolean;
+  /** The user's own where it is left out. */
+  readonly channel?: Channel;
+}
+
+function reasonNot(letter: Letter, user: User, channel: Channel, now: Date): Because | undefined {
+  const may = maySend(user, channel, now);
+  const isActive = may.yes || may.because === 'no-channel';
+  if (!readers[letter.purpose].includes(isActive ? 'active' : user.state)) {
+    return may.yes ? 'not-called-for' : may.because;
+  }
+  return canReach(user, channel) ? undefined : 'no-channel';
+}
+
+/** Asked of the user as read at the moment of the claim, never of one read before it. */
+export function clearance(letter: Letter, user: User, asked: Asked): Clearance {
+  const { now, realMail, channel = user.channel } = asked;
+  const because = reasonNot(letter, user, channel, now);
+  if (because) return { yes: false, because };
+  const simulated = user.kind === 'tester' || (channel === 'email' && !realMail);
+  // The mark exists for the compiler alone: it is what nobody else can write.
+  return { yes: true, cleared: { letter, user, channel, simulated } as Cleared };
+}

@@ -1,0 +1,110 @@
+/** Which letters pass the gate, for every state a user can be in. */
+import { expect, test } from '@jest/globals';
+import { clearance } from '#shared/domain/clearance.ts';
+import type { Letter } from '#shared/domain/letters/letter.ts';
+import { morning } from '#shared/domain/letters/morning.ts';
+import { dayZeroRhythm } from '#shared/domain/rhythm.ts';
+import type { User, UserState } from '#shared/domain/user.ts';
+import { dayOf, sceneOf } from './letters/every-letter.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const ada: User = {
+  id: '5b0c5a52-3f3c-4d62-9c1e-0d5f6f7a8b9c',
+  number: 1,
+  email: 'ada@example.com',
+  kind: 'person',
+  channel: 'email',
+  zone: 'America/Chicago',
+  zoneSource: 'user',
+  rhythm: dayZeroRhythm,
+  state: 'active',
+  createdAt: '2026-11-20T12:00:00.000Z',
+  source: 'landing_page',
+  startsOn: '2026-11-21',
+};
+
+type Purpose = Letter['purpose'];
+const letterFor = (purpose: Purpose): Letter => ({
+  ...morning({ ...sceneOf(dayOf([])), introduce: false }),
+  purpose,
+});
+const ask = (purpose: Purpose, change: Partial<User> = {}, realMail = true) =>
+  clearance(letterFor(purpose), { ...ada, ...change }, { now, realMail });
+
+const states: readonly UserState[] = [
+  'invited',
+  'active',
+  'paused',
+  'unsubscribed',
+  'suppressed',
+  'deleted',
+  'purging',
+];
+const readers: Readonly<Record<Purpose, readonly UserState[]>> = {
+  prompt: ['active'],
+  welcome: ['active'],
+  notice: ['active'],
+  acknowledgement: ['active', 'paused'],
+  pause: ['paused'],
+  farewell: ['unsubscribed'],
+  invitation: ['invited'],
+};
+const purposes = Object.keys(readers) as Purpose[];
+
+test.each(purposes)(
+  'a letter of the purpose %s goes to those it is for and to nobody else',
+  (it) => {
+    const passed = states.filter((state) => ask(it, { state }).yes);
+
+    expect(passed).toEqual(readers[it]);
+  },
+);
+
+test.each(purposes)('a %s that does not go says why: by the state of the user', (it) => {
+  for (const state of states.filter((one) => !readers[it].includes(one))) {
+    const because = state === 'active' ? 'not-called-for' : state;
+
+    expect(ask(it, { state })).toEqual({ yes: false, because });
+  }
+});
+
+test('whoever is bounced, deleted or being purged gets no letter of any kind', () => {
+  const gone = ['suppressed', 'deleted', 'purging'] as const;
+
+  for (const state of gone) {
+    expect(purposes.filter((purpose) => ask(purpose, { state }).yes)).toEqual([]);
+  }
+});
+
+test('a pause that is over lets the prompt through, and a pause of ours is told but once', () => {
+  const over = { state: 'paused', pausedUntil: '2026-11-21' } as const;
+
+  expect(ask('prompt', over).yes).toBe(true);
+  expect(ask('pause', over)).toEqual({ yes: false, because: 'not-called-for' });
+});
+
+test('a tester’s letter and every letter without real mail are recorded, not sent', () => {
+  const simulated = [ask('prompt', { kind: 'tester' }), ask('prompt', {}, false)];
+
+  expect(simulated).toMatchObject(
+    simulated.map(() => ({ yes: true, cleared: { simulated: true } })),
+  );
+  expect(ask('prompt')).toMatchObject({ cleared: { simulated: false } });
+  expect(ask('prompt', { state: 'deleted' }, false).yes).toBe(false);
+});
+
+test('a text needs a phone, whatever else would let it through', () => {
+  const byText: Partial<User> = { channel: 'sms' };
+  const phone = { phone: '+12125550100', textsAgreedAt: '2026-11-20T12:00:00.000Z' };
+
+  expect(ask('prompt', byText)).toEqual({ yes: false, because: 'no-channel' });
+  expect(ask('acknowledgement', { ...byText, state: 'paused' })).toEqual({
+    yes: false,
+    because: 'no-channel',
+  });
+  expect(ask('prompt', { ...byText, ...phone })).toMatchObject({ cleared: { channel: 'sms' } });
+  expect(ask('prompt', { ...byText, ...phone, state: 'unsubscribed' })).toEqual({
+    yes: false,
+    because: 'unsubscribed',
+  });
+});
