@@ -18,9 +18,17 @@ import { Secrets } from './secrets.ts';
 import { Sites } from './sites.ts';
 import { Schedules, Stages } from './stages.ts';
 import { Table } from './table.ts';
+import { InboundTexts, TextsTopic } from './texts.ts';
 
 export interface AnchorStackProps {
   readonly config: Config;
+}
+
+/** What is there before any function is. */
+interface Known {
+  readonly rawMails: RawMails;
+  readonly schedules: Schedules;
+  readonly texts: TextsTopic;
 }
 
 export class AnchorStack extends Stack {
@@ -32,12 +40,14 @@ export class AnchorStack extends Stack {
 
     const rawMails = new RawMails(this, 'RawMails', config);
     const schedules = new Schedules(this, 'Schedules', config.prefix);
-    const shared = this.shared(config, rawMails, schedules);
+    const texts = new TextsTopic(this, 'Texts');
+    const shared = this.shared(config, { rawMails, schedules, texts });
 
     const api = new HttpApi(this, 'Api', { apiName: config.prefix });
     for (const name of routeNames) new Endpoint(this, resourceId(name), { name, api, shared });
     new Stages(this, 'Stages', { schedules, shared });
     new Inbound(this, 'Inbound', { config, rawMails, shared });
+    new InboundTexts(this, 'InboundTexts', { texts, shared });
     const { distribution } = new Sites(this, 'Sites', { config, api });
 
     new CfnOutput(this, 'SiteAddress', { value: `https://${distribution.domainName}` });
@@ -45,7 +55,7 @@ export class AnchorStack extends Stack {
   }
 
   /** What all functions have in common. */
-  private shared(config: Config, rawMails: RawMails, schedules: Schedules): Shared {
+  private shared(config: Config, { rawMails, schedules, texts }: Known): Shared {
     const { prefix } = config;
     const table = new Table(this, 'Table', config.stage);
     const mail = this.mail(config);
@@ -59,6 +69,7 @@ export class AnchorStack extends Stack {
       TABLE_NAME: table.tableName,
       MAIL_BUCKET: rawMails.bucketName,
       CONFIGURATION_SET: mail.configurationSet,
+      SMS_TOPIC_ARN: texts.topicArn,
       SCHEDULE_GROUP: schedules.groupName,
       SCHEDULER_ROLE_ARN: schedules.role.roleArn,
       SCHEDULE_DEAD_LETTER_ARN: deadLetters.queueArn,
@@ -80,6 +91,7 @@ export class AnchorStack extends Stack {
         schedules: schedules.all,
         schedulerRole: schedules.role.roleArn,
         rawMails: rawMails.objects,
+        topics: `arn:${this.partition}:sns:*:*:*`,
       }),
       deadLetters,
     };
@@ -115,10 +127,20 @@ const settingsOf = (config: Config) => ({
   REPLY_DOMAIN: config.replyDomain,
   POSTAL_ADDRESS: config.postalAddress,
   USE_REAL_EMAIL: config.sendMail ? ('true' as const) : ('false' as const),
+  ...smsSettings(config),
   SIGNUPS_PER_HOUR: String(config.signupsPerHour),
   MODEL_CALLS_PER_USER_AND_DAY: String(config.modelCallsPerUserAndDay),
   MODEL_CALLS_PER_DAY: String(config.modelCallsPerDay),
   SCHEDULE_WINDOW_MINUTES: String(config.scheduleWindowMinutes),
   OPENAI_BASE_URL: config.openaiBaseUrl,
   OPENAI_MODEL: config.openaiModel,
+});
+
+const smsSettings = (config: Config) => ({
+  SMS_ENABLED: config.sendTexts ? ('true' as const) : ('false' as const),
+  SMS_ORIGINATION_NUMBER: config.smsNumber,
+  SMS_NUMBER_TYPE: config.smsNumberType,
+  SMS_MAX_PRICE: config.smsMaxPrice,
+  SMS_COUNTRIES: config.smsCountries.join(','),
+  SMS_STOP_ENDS: config.smsStopEnds,
 });

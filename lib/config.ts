@@ -24,6 +24,21 @@ const Settings = z.object({
   postalAddress: z.string().check(z.minLength(10)),
   /** false: letters are kept, none is sent. */
   sendMail: z.boolean(),
+  /** false: no text is sent, and nobody can choose texts. */
+  sendTexts: z.boolean(),
+  /** What texts come from, in E.164; empty while the number is being registered. */
+  smsNumber: z.union([
+    z.literal(''),
+    z.string().check(z.regex(/^\+[1-9]\d{6,14}$/, 'is not a number like +12125550100')),
+  ]),
+  /** Carriers answer STOP themselves on a toll-free number. */
+  smsNumberType: z.enum(['10dlc', 'short-code', 'toll-free']),
+  /** US dollars a segment may cost at most. */
+  smsMaxPrice: z.string().check(z.regex(/^\d+(\.\d+)?$/, 'is not a price like 0.05')),
+  /** Whose numbers are texted; more countries are more ways to be made to pay for texts. */
+  smsCountries: z.array(z.string().check(z.regex(/^[A-Z]{2}$/))).check(z.minLength(1)),
+  /** What STOP by text ends. */
+  smsStopEnds: z.enum(['sms', 'all']),
   /** Sign-ups one viewer address may ask for in an hour: an office has many, a script more. */
   signupsPerHour: z.int().check(z.minimum(1), z.maximum(10_000)),
   scheduleWindowMinutes: z.int().check(z.minimum(0), z.maximum(15)),
@@ -78,6 +93,9 @@ function refuseExamplesInProd(stage: StageName, read: Read): void {
   if (stage === 'prod' && examples.length > 0) {
     const keys = examples.map(([key]) => key).join(', ');
     throw new Error(`The stage prod still has example names: correct ${keys} in cdk.json.`);
+  }
+  if (read.sendTexts && read.smsNumber === '') {
+    throw new Error(`The stage ${stage} sends texts from no number: set smsNumber in cdk.json.`);
   }
   if (senderDomain(read) === read.replyDomain) {
     throw new Error('The reply domain must not be one we send from: choose another in cdk.json.');

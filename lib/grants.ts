@@ -1,5 +1,5 @@
 /** Turns a need into IAM: exact actions on exact resources, a statement or two each. */
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Need } from './needs.ts';
 
 /** ARNs of what there is to be touched. */
@@ -14,6 +14,8 @@ export interface Touchable {
   readonly schedulerRole: string;
   /** The raw mails: `arn:...:bucket/inbound/*`. */
   readonly rawMails: string;
+  /** Every topic there is: `arn:aws:sns:*:*:*`. */
+  readonly topics: string;
 }
 
 const allow = (actions: string[], resources: string[], conditions?: Record<string, object>) =>
@@ -37,6 +39,15 @@ export const grants = (to: Touchable): Record<Need, () => PolicyStatement[]> => 
     allow(schedule('Create', 'Update', 'Delete'), [to.schedules]),
     allow(['iam:PassRole'], [to.schedulerRole], {
       StringEquals: { 'iam:PassedToService': 'scheduler.amazonaws.com' },
+    }),
+  ],
+  // A phone has no ARN, so the right is for everything, and taken back for all that has one.
+  texts: () => [
+    allow(['sns:Publish'], ['*']),
+    new PolicyStatement({
+      effect: Effect.DENY,
+      actions: ['sns:Publish'],
+      resources: [to.topics],
     }),
   ],
   'rawMail:read': () => [allow(['s3:GetObject'], [to.rawMails])],

@@ -1,7 +1,7 @@
 /** What each Lambda may touch. Read this page to audit the permissions of the whole service. */
 import type { FunctionName } from '#shared/contract/functions.ts';
 
-export type Need = 'table:read' | 'table:write' | 'mail' | 'schedules' | 'rawMail:read';
+export type Need = 'table:read' | 'table:write' | 'mail' | 'schedules' | 'rawMail:read' | 'texts';
 
 export const needs = {
   'onboarding.createUser': ['table:read', 'table:write', 'schedules'],
@@ -11,8 +11,9 @@ export const needs = {
   'subscription.confirm': ['table:read', 'table:write'],
   'health.check': ['table:read'],
   'health.reportError': [],
-  'stages.morning': ['table:read', 'table:write', 'mail'],
-  'stages.midday': ['table:read', 'table:write', 'mail'],
-  'stages.evening': ['table:read', 'table:write', 'mail'],
-  'inbound.email': ['table:read', 'table:write', 'mail', 'rawMail:read', 'schedules'],
+  'stages.morning': ['table:read', 'table:write', 'mail', 'texts'],
+  'stages.midday': ['table:read', 'table:write', 'mail', 'texts'],
+  'stages.evening': ['table:read', 'table:write', 'mail', 'texts'],
+  'inbound.email': ['table:read', 'table:write', 'mail', 'texts', 'rawMail:read', 'schedules'],
+  'inbound.sms': ['table:read', 'table:write', 'mail', 'texts', 'schedules'],
 } as const satisfies Record<FunctionName, readonly Need[]>;

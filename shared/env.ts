@@ -30,6 +30,20 @@ export const Env = z.object({
   CONFIGURATION_SET: text,
   /** `false` keeps every letter and sends none. */
   USE_REAL_EMAIL: flag,
+  /** `false` sends no text, and no phone can be chosen. */
+  SMS_ENABLED: flag,
+  /** The number texts come from and are answered to, in E.164; empty where none are sent. */
+  SMS_ORIGINATION_NUMBER: z.string(),
+  /** On a toll-free number carriers answer STOP themselves, and we must not. */
+  SMS_NUMBER_TYPE: z.enum(['10dlc', 'short-code', 'toll-free']),
+  /** The most one segment may cost, in US dollars. */
+  SMS_MAX_PRICE: z.string().check(z.regex(/^\d+(\.\d+)?$/)),
+  /** ISO 3166 codes of the countries whose numbers are texted: `US,CA`. */
+  SMS_COUNTRIES: z.string().check(z.regex(/^[A-Z]{2}(,[A-Z]{2})*$/)),
+  /** What STOP by text ends: the texts, or every letter. */
+  SMS_STOP_ENDS: z.enum(['sms', 'all']),
+  /** The only topic that texts are taken from. */
+  SMS_TOPIC_ARN: text,
   SCHEDULE_GROUP: text,
   SCHEDULER_ROLE_ARN: text,
   SCHEDULE_DEAD_LETTER_ARN: text,

@@ -1,6 +1,7 @@
 /** Sends one mail to one person. */
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
 import { env } from '#functions/env.ts';
+import { despiteThrottling } from './throttling.ts';
 
 // One attempt: a call that timed out may have been accepted, and a second one would be a second
 // mail.
@@ -15,11 +16,6 @@ export interface Parcel {
   /** Comes back with every delivery event: user, day and stage, `[A-Za-z0-9_-]` only. */
   readonly tag: string;
 }
-
-const throttleDelaysMs = [0, 300, 900];
-
-const isThrottle = (problem: unknown): boolean =>
-  problem instanceof Error && problem.name.startsWith('Throttling');
 
 async function send({ to, raw, tag }: Parcel): Promise<string | undefined> {
   const { MessageId } = await client.send(
@@ -41,17 +37,5 @@ async function send({ to, raw, tag }: Parcel): Promise<string | undefined> {
  */
 export async function sendMail(parcel: Parcel): Promise<string | undefined> {
   if (!env().USE_REAL_EMAIL) return undefined;
-  let met: unknown;
-  for (const delayMs of throttleDelaysMs) {
-    // Spread, or the same herd comes back at the same moment.
-    const waitMs = delayMs * (0.5 + Math.random());
-    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
-    try {
-      return await send(parcel);
-    } catch (problem) {
-      if (!isThrottle(problem)) throw problem;
-      met = problem;
-    }
-  }
-  throw met;
+  return despiteThrottling(() => send(parcel));
 }

@@ -13,7 +13,11 @@ export const counterShards = 16;
 /** Sorts after every day, so that one query backwards finds the user and then the newest days. */
 const profile = 'PROFILE';
 
+const numberOf = (phone: string) => `PHONE#${phone}`;
+
 export const keys = {
+  /** All that is kept about a number. */
+  number: numberOf,
   /** The user and the days: read together by every flow. */
   person: (userId: string) => `USER#${userId}`,
   user: (userId: string): Key => ({ pk: keys.person(userId), sk: profile }),
@@ -37,7 +41,19 @@ export const keys = {
 
   /** Makes an address unique and finds its user. */
   address: (email: string): Key => ({ pk: `EMAIL#${email}`, sk: 'GUARD' }),
-  phone: (phone: string): Key => ({ pk: `PHONE#${phone}`, sk: 'GUARD' }),
+  phone: (phone: string): Key => ({ pk: numberOf(phone), sk: 'GUARD' }),
+  /** A text that asked for a YES: at most one a number and day (in UTC). */
+  phoneAsked: (phone: string, date: LocalDate): Key => ({
+    pk: numberOf(phone),
+    sk: `ASKED#${date}`,
+  }),
+  /** A number that said STOP, by a keyed hash: it outlives a purge, and is none to read. */
+  phoneStopped: (hash: string): Key => ({ pk: `STOPPED#${hash}`, sk: 'STOPPED' }),
+  /** What a person agreed to or took back, and when: written once, never changed. */
+  consent: (userId: string, at: Date, what: string): Key => ({
+    pk: keys.post(userId),
+    sk: `CONSENT#${at.toISOString()}#${what}`,
+  }),
   /** A message that could not be attributed, for the administrator; expires. */
   quarantined: (id: string): Key => ({ pk: `QUARANTINE#${id.slice(0, 2)}`, sk: id }),
 
@@ -59,7 +75,16 @@ export const shardOf = (userId: string): number =>
   createHash('sha256').update(userId).digest().readUInt16BE(0) % counterShards;
 
 /** Where everything about a person stands: what a purge erases and an export gathers. */
-export const keysAbout = (user: { id: string; email: string; phone?: string }) => ({
+export const keysAbout = (user: {
+  id: string;
+  email: string;
+  phone?: string;
+  askedPhone?: { phone: string; date: LocalDate };
+}) => ({
   partitions: [keys.person(user.id), keys.post(user.id)],
-  rows: [keys.address(user.email), ...(user.phone ? [keys.phone(user.phone)] : [])],
+  rows: [
+    keys.address(user.email),
+    ...(user.phone ? [keys.phone(user.phone)] : []),
+    ...(user.askedPhone ? [keys.phoneAsked(user.askedPhone.phone, user.askedPhone.date)] : []),
+  ],
 });

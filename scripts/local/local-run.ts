@@ -8,6 +8,7 @@ import { localConsole } from './console/console.ts';
 import { type Mailbox, openMailbox } from './console/messages.ts';
 import { startEdge } from './edge.ts';
 import { type Runtime, startRuntime } from './lambda-runtime.ts';
+import { localNumber, openPhoneNetwork } from './phone-network.ts';
 import { codeOf, Problem, sentenceOf } from './problem.ts';
 import { type Arrived, receiveMail } from './receive-mail.ts';
 import { relayMail } from './relay.ts';
@@ -123,7 +124,13 @@ async function openDoors(options: LocalRunOptions, core: Core, closers: Closers)
   );
   closers.push(smtp.close);
   const mailbox = openMailbox(core.endpoint.outbox);
-  const local = localConsole({ ...core, cloud, mailbox, smtpPort: () => smtp.port });
+  const phones = openPhoneNetwork({
+    ...core,
+    ...options,
+    outbox: core.endpoint.outbox,
+    number: options.functions['SMS_ORIGINATION_NUMBER'] ?? localNumber,
+  });
+  const local = localConsole({ ...core, cloud, mailbox, phones, smtpPort: () => smtp.port });
   const edge = await onPort('PORT', options.port, () => startEdge({ ...options, ...core, local }));
   closers.push(edge.close);
   core.setPort(edge.port);
@@ -148,6 +155,8 @@ function localEnvironment(
     SIGNUPS_PER_HOUR: '10000',
     // "Sent" here is kept in the mailbox, which is what a person wants to see.
     USE_REAL_EMAIL: 'true',
+    SMS_ENABLED: 'true',
+    SMS_ORIGINATION_NUMBER: localNumber,
     // A server of one's own rarely asks for a key, but a key is what switches the model on.
     OPENAI_API_KEY: ownModel ? 'local' : '',
     OPENAI_BASE_URL: '',

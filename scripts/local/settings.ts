@@ -22,6 +22,12 @@ const ofFunctions = [
   'PRODUCT_NAME',
   'POSTAL_ADDRESS',
   'USE_REAL_EMAIL',
+  'SMS_ENABLED',
+  'SMS_ORIGINATION_NUMBER',
+  'SMS_NUMBER_TYPE',
+  'SMS_MAX_PRICE',
+  'SMS_COUNTRIES',
+  'SMS_STOP_ENDS',
   'TOKEN_SECRET',
   'TOKEN_SECRET_PREVIOUS',
   'OPENAI_API_KEY',
@@ -73,6 +79,11 @@ function checked(name: (typeof ofFunctions)[number], value: string): string {
   if (z.safeParse(Env.shape[name], value).success) return value;
   const wanted: Partial<Record<string, string>> = {
     USE_REAL_EMAIL: 'true or false',
+    SMS_ENABLED: 'true or false',
+    SMS_NUMBER_TYPE: '10dlc, short-code or toll-free',
+    SMS_MAX_PRICE: 'a price in dollars, like 0.05',
+    SMS_COUNTRIES: 'a list of countries, like US,CA',
+    SMS_STOP_ENDS: 'sms or all',
     TOKEN_SECRET: 'a secret of at least 32 characters',
   };
   throw new Problem(`${name} is ${wanted[name] ?? 'some text'}, not what it is set to.`);

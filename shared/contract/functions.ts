@@ -6,6 +6,7 @@ export const eventFunctionNames = [
   'stages.midday',
   'stages.evening',
   'inbound.email',
+  'inbound.sms',
 ] as const;
 
 export type EventFunctionName = (typeof eventFunctionNames)[number];

@@ -28,6 +28,10 @@ export interface User {
   readonly email: string;
   /** In E.164, `+12125550100`; without one no text can be sent. */
   readonly phone?: string;
+  /** ISO instant at which the phone's owner agreed to texts; absent once they took it back. */
+  readonly textsAgreedAt?: string;
+  /** A number that has not said YES yet, and the date (in UTC) of the text that asked it. */
+  readonly askedPhone?: { readonly phone: string; readonly date: LocalDate };
   readonly kind: 'person' | 'tester';
   readonly channel: Channel;
   readonly zone: string;
@@ -72,9 +76,9 @@ const no = (because: Because): MaySend => ({ yes: false, because });
 const isPauseOver = ({ pausedUntil, zone }: User, now: Date): boolean =>
   pausedUntil !== undefined && localDateAt(now, zone) >= pausedUntil;
 
-/** Texts need a phone; a tester's are only recorded. */
-export const canReach = ({ phone, kind }: User, channel: Channel): boolean =>
-  channel === 'email' || phone !== undefined || kind === 'tester';
+/** Texts need a phone whose owner agreed to them (rule R3.1); a tester's are only recorded. */
+export const canReach = ({ phone, textsAgreedAt, kind }: User, channel: Channel): boolean =>
+  channel === 'email' || (phone !== undefined && textsAgreedAt !== undefined) || kind === 'tester';
 
 /** Whether letters go out to this user now. */
 export function maySend(user: User, channel: Channel, now: Date): MaySend {

@@ -33,6 +33,7 @@ const mail = ['ses:SendRawEmail'];
 const schedules = ['CreateSchedule', 'DeleteSchedule', 'UpdateSchedule']
   .map((action) => `scheduler:${action}`)
   .concat('iam:PassRole');
+const texts = ['sns:Publish', 'sns:Publish'];
 const deadLetters = ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'];
 
 /** The whole of what each may do: a right that is added has to be added here, and looked at. */
@@ -44,10 +45,19 @@ const rights: Record<FunctionName, readonly string[]> = {
   'subscription.confirm': [...read, ...write],
   'health.check': read,
   'health.reportError': [],
-  'stages.morning': [...read, ...write, ...mail, ...deadLetters],
-  'stages.midday': [...read, ...write, ...mail, ...deadLetters],
-  'stages.evening': [...read, ...write, ...mail, ...deadLetters],
-  'inbound.email': [...read, ...write, ...mail, ...schedules, ...deadLetters, 's3:GetObject'],
+  'stages.morning': [...read, ...write, ...mail, ...texts, ...deadLetters],
+  'stages.midday': [...read, ...write, ...mail, ...texts, ...deadLetters],
+  'stages.evening': [...read, ...write, ...mail, ...texts, ...deadLetters],
+  'inbound.email': [
+    ...read,
+    ...write,
+    ...mail,
+    ...texts,
+    ...schedules,
+    ...deadLetters,
+    's3:GetObject',
+  ],
+  'inbound.sms': [...read, ...write, ...mail, ...texts, ...schedules, ...deadLetters],
 };
 
 const statementsFor = (name: FunctionName) =>
@@ -70,7 +80,15 @@ test.each(functionNames)('%s has a role of its own, without a managed policy', (
 test('no right of a function is for all resources, or for all actions of a service', () => {
   const statements = functionNames.flatMap(statementsFor);
 
-  expect(statements.filter(({ Resource }) => Resource.includes('*'))).toEqual([]);
+  // A phone has no ARN: its right is for everything, and taken back for every topic.
+  const forAll = statements.filter(({ Resource }) => Resource.includes('*'));
+  expect(new Set(forAll.flatMap(({ Action }) => Action))).toEqual(new Set(['sns:Publish']));
+  const denied = statements.filter(({ Effect }) => Effect === 'Deny');
+  expect(denied).toHaveLength(forAll.length);
+  for (const { Action, Resource } of denied) {
+    expect(Action).toEqual(['sns:Publish']);
+    expect(JSON.stringify(Resource)).toContain(':sns:*:*:*');
+  }
   expect(statements.filter(({ Action }) => Action.join().includes('*'))).toEqual([]);
 });
 
@@ -79,7 +97,7 @@ test('mail may be sent from our address alone', () => {
     .flatMap(statementsFor)
     .filter(({ Action }) => Action.includes('ses:SendRawEmail'));
 
-  expect(sending).toHaveLength(5);
+  expect(sending).toHaveLength(6);
   for (const { Condition, Resource } of sending) {
     expect(Condition).toEqual({ StringEquals: { 'ses:FromAddress': 'hello@mail.anchor.example' } });
     expect(Resource).toHaveLength(2);
@@ -94,7 +112,7 @@ test('only the role of the scheduler may be passed on, and only to the scheduler
     JSON.stringify(its.AssumeRolePolicyDocument).includes('scheduler.amazonaws.com'),
   );
 
-  expect(passing).toHaveLength(3);
+  expect(passing).toHaveLength(4);
   for (const { Condition, Resource } of passing) {
     expect(Resource).toEqual([{ 'Fn::GetAtt': [trusted[0]?.id, 'Arn'] }]);
     expect(Condition).toEqual({

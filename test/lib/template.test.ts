@@ -77,7 +77,7 @@ test('mail is taken for the reply domain alone, scanned, and not refused for wan
         S3Action: {
           BucketName: { Ref: expect.stringMatching(/^RawMails/) },
           ObjectKeyPrefix: 'inbound/',
-          TopicArn: { Ref: theOne(dev, 'AWS::SNS::Topic').id },
+          TopicArn: { Ref: expect.stringMatching(/^InboundNotices/) },
         },
       },
     ],
@@ -87,7 +87,7 @@ test('mail is taken for the reply domain alone, scanned, and not refused for wan
 test('the rule is made when SES knows the reply domain and may reach bucket and topic', () => {
   const needed = [
     allOf(dev, 'AWS::S3::BucketPolicy').find(({ id }) => id.startsWith('RawMails')),
-    theOne(dev, 'AWS::SNS::TopicPolicy'),
+    allOf(dev, 'AWS::SNS::TopicPolicy').find(({ id }) => id.startsWith('InboundNotices')),
     allOf(dev, 'AWS::SES::EmailIdentity').find(
       ({ its }) => its.EmailIdentity === 'reply.anchor.example',
     ),
@@ -114,6 +114,22 @@ test('only our receipt rule in our account may put mails and tell of them', () =
   }
 });
 
+test('only End User Messaging of our account may tell of a text, on a topic of its own', () => {
+  const [policy] = allOf(dev, 'AWS::SNS::TopicPolicy').filter(({ id }) => id.startsWith('Texts'));
+  const [, forTexts] = policy?.its.PolicyDocument.Statement ?? [];
+
+  expect(forTexts).toMatchObject({
+    Principal: { Service: 'sms-voice.amazonaws.com' },
+    Action: 'sns:Publish',
+    Condition: { StringEquals: { 'aws:SourceAccount': account } },
+  });
+  expect(JSON.stringify(forTexts.Condition.ArnLike['aws:SourceArn'])).toContain(':sms-voice:');
+  expect(lambdaOf(dev, 'inbound.sms').its.Environment.Variables.SMS_TOPIC_ARN).toEqual({
+    Ref: expect.stringMatching(/^Texts/),
+  });
+  expect(lambdaOf(dev, 'inbound.sms').its.Environment.Variables.SMS_ENABLED).toBe('false');
+});
+
 test('raw mails are gone after 30 days and no bucket is open to the public', () => {
   const buckets = allOf(dev, 'AWS::S3::Bucket');
   const mails = buckets.find(({ id }) => id.startsWith('RawMails'));
@@ -128,9 +144,11 @@ test('raw mails are gone after 30 days and no bucket is open to the public', () 
 });
 
 test('a notice that cannot be delivered is kept for us', () => {
-  expect(theOne(dev, 'AWS::SNS::Subscription').its.RedrivePolicy.deadLetterTargetArn).toEqual({
-    'Fn::GetAtt': [theOne(dev, 'AWS::SQS::Queue').id, 'Arn'],
-  });
+  for (const { its } of allOf(dev, 'AWS::SNS::Subscription')) {
+    expect(its.RedrivePolicy.deadLetterTargetArn).toEqual({
+      'Fn::GetAtt': [theOne(dev, 'AWS::SQS::Queue').id, 'Arn'],
+    });
+  }
 });
 
 test('no secret stands in a template: they are references, resolved when deployed', () => {

@@ -1,14 +1,13 @@
 /**
  * The JSON face of the local page: mailbox, phone and clock, for people's scripts and for tests.
  */
-import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { Cloud } from '../cloud.ts';
 import { aboutSchedule } from '../firing.ts';
 import type { Runtime } from '../lambda-runtime.ts';
+import type { PhoneNetwork } from '../phone-network.ts';
 import { nextFiring } from '../schedule-times.ts';
 import type { Timekeeper } from '../timekeeper.ts';
-import type { Publish } from '../topics.ts';
 import { BadInput, ClockAsked, ReplyAsked, read, TextAsked } from './asked.ts';
 import { later } from './duration.ts';
 import type { Mailbox } from './messages.ts';
@@ -20,7 +19,7 @@ export interface ConsoleParts {
   readonly runtime: Pick<Runtime, 'atRest' | 'pending'>;
   readonly timekeeper: Timekeeper;
   readonly mailbox: Mailbox;
-  readonly publish: Publish;
+  readonly phones: PhoneNetwork;
   /** Known once the door is open. */
   readonly smtpPort: () => number;
 }
@@ -41,6 +40,8 @@ const works: Readonly<Record<string, Work>> = {
   'GET messages': async ({ mailbox }, query) =>
     ok({ messages: await mailbox.list(query.get('to') ?? undefined) }),
   'POST replies': takeReply,
+  'GET texts': async ({ phones }, query) =>
+    ok({ number: phones.number, texts: phones.texts(query.get('phone') ?? undefined) }),
   'POST texts': takeText,
   'GET clock': async (parts) => ok(clockFace(parts)),
   'POST clock': moveClock,
@@ -86,27 +87,12 @@ async function takeReply(parts: ConsoleParts, _query: URLSearchParams, body: Buf
   return ok({ ok: true, messageId, pending: pendingOf(parts) });
 }
 
-/**
- * As a carrier hands over a text: End User Messaging's notice, published to the function's topic.
- */
 async function takeText(parts: ConsoleParts, _query: URLSearchParams, body: Buffer) {
   const { from, text } = read(TextAsked, body);
-  // By name as text: the function comes with the channel, and may not be in this build.
-  const inbound = parts.cloud.functions.find((fn) => (fn.name as string) === 'inbound.sms');
-  const [topic] = inbound?.topics ?? [];
-  if (!topic)
-    return declined(501, 'This build does not take text messages yet; replies are by email.');
-  const notice = {
-    originationNumber: from,
-    destinationNumber: inbound?.environment['ORIGINATION_NUMBER'] ?? '+15555550100',
-    messageKeyword: 'KEYWORD',
-    messageBody: text,
-    inboundMessageId: randomUUID(),
-    previousPublishedMessageId: randomUUID(),
-  };
-  parts.publish(topic, JSON.stringify(notice));
+  const messageId = parts.phones.write(from, text);
+  if (messageId === undefined) return declined(501, 'This build takes no text messages.');
   await patiently(parts.runtime.atRest());
-  return ok({ ok: true, messageId: notice.inboundMessageId, pending: pendingOf(parts) });
+  return ok({ ok: true, messageId, pending: pendingOf(parts) });
 }
 
 async function moveClock(parts: ConsoleParts, _query: URLSearchParams, body: Buffer) {

@@ -1,0 +1,24 @@
+/** Sends despite throttling: what else fails may have been accepted, and is never sent twice. */
+
+const delaysMs = [0, 300, 900];
+
+/** SES says `Throttling`, SNS `Throttled`, each with its own endings. */
+const isThrottle = (problem: unknown): boolean =>
+  problem instanceof Error && problem.name.startsWith('Throttl');
+
+/** Only a throttled call, which AWS certainly did not take, is tried again; the rest is thrown. */
+export async function despiteThrottling<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+  let met: unknown;
+  for (const delayMs of delaysMs) {
+    // Spread, or the same herd comes back at the same moment.
+    const waitMs = delayMs * (0.5 + Math.random());
+    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+    try {
+      return await send();
+    } catch (problem) {
+      if (!isThrottle(problem)) throw problem;
+      met = problem;
+    }
+  }
+  throw met;
+}

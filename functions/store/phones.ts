@@ -1,0 +1,230 @@
+/** Phones: whose they are, which were asked for a YES, which said STOP, and what was agreed to. */
+import {
+  DeleteCommand,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  TransactWriteCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { table, write } from '#functions/adapters/dynamodb.ts';
+import { sign } from '#functions/adapters/signing.ts';
+import { env } from '#functions/env.ts';
+import type { LocalDate } from '#shared/domain/local-date.ts';
+import type { User } from '#shared/domain/user.ts';
+import { keys } from './keys.ts';
+import type { Row } from './users.ts';
+
+/** Evidence of what the owner of a phone agreed to, or took back (47 CFR 64.1200(f)(9)). */
+export interface Consent {
+  readonly what: 'asked' | 'given' | 'taken back';
+  /** In E.164. */
+  readonly phone: string;
+  /** When the person said so, by the clock of AWS. */
+  readonly at: Date;
+  /** The very words they were shown, and which version of them. */
+  readonly wording: string;
+  readonly version: string;
+  /** Where they said so: `text ID`, `mail ID`. */
+  readonly source: string;
+}
+
+/** A text that asks a number for its YES. */
+export interface AskedNumber {
+  readonly userId: string;
+  readonly date: LocalDate;
+  readonly at: Date;
+  readonly wording: string;
+  /** false while it is being sent, or after an attempt that died. */
+  readonly sent: boolean;
+}
+
+export interface AboutNumber {
+  readonly holder?: {
+    readonly userId: string;
+    /** The reply that said YES. */
+    readonly by: string;
+  };
+  /** The newest. */
+  readonly asked?: AskedNumber;
+}
+
+const consentRow = (userId: string, consent: Consent): Row => ({
+  ...keys.consent(userId, consent.at, consent.what),
+  ...consent,
+  at: consent.at.toISOString(),
+});
+
+/** An earlier delivery of the same message wrote the same row: the one that stands is kept. */
+const putConsent = (TableName: string, userId: string, consent: Consent) => ({
+  Put: { TableName, Item: consentRow(userId, consent) },
+});
+
+function askedIn(row: Row): AskedNumber {
+  return {
+    userId: String(row['userId']),
+    date: String(row['sk']).slice('ASKED#'.length),
+    at: new Date(String(row['askedAt'])),
+    wording: String(row['wording']),
+    sent: row['state'] === 'sent',
+  };
+}
+
+/** Keyed, so that nobody finds the row of a number by trying all numbers. */
+const hashOf = (phone: string): string =>
+  Buffer.from(sign(`stopped:${phone}`))
+    .toString('base64url')
+    .slice(0, 22);
+
+const stoppedKey = (phone: string) => keys.phoneStopped(hashOf(phone));
+
+const transact = (
+  TransactItems: ConstructorParameters<typeof TransactWriteCommand>[0]['TransactItems'],
+) => write(() => table.send(new TransactWriteCommand({ TransactItems })));
+
+export interface Confirming {
+  readonly user: User;
+  readonly phone: string;
+  readonly replyId: string;
+  readonly asked: AskedNumber;
+  readonly consent: Consent;
+  /** The claim of the text that confirms it. */
+  readonly claim: Row;
+}
+
+const agreed = (TableName: string, { user, phone, consent }: Confirming) => ({
+  Update: {
+    TableName,
+    Key: keys.user(user.id),
+    UpdateExpression: 'SET #phone = :phone, #channel = :sms, #agreed = :at REMOVE #asked',
+    // A purge, a deletion or a farewell in between is not undone by a YES.
+    ConditionExpression: '#state IN (:active, :paused)',
+    ExpressionAttributeNames: {
+      '#phone': 'phone',
+      '#channel': 'channel',
+      '#agreed': 'textsAgreedAt',
+      '#asked': 'askedPhone',
+      '#state': 'state',
+    },
+    ExpressionAttributeValues: {
+      ':phone': phone,
+      ':sms': 'sms',
+      ':at': consent.at.toISOString(),
+      ':active': 'active',
+      ':paused': 'paused',
+    },
+  },
+});
+
+export const phones = {
+  /** Whose a number is, and who has asked for it. */
+  async about(phone: string): Promise<AboutNumber> {
+    const { Items = [] } = await table.send(
+      new QueryCommand({
+        TableName: env().TABLE_NAME,
+        KeyConditionExpression: 'pk = :number',
+        ExpressionAttributeValues: { ':number': keys.number(phone) },
+        ConsistentRead: true,
+      }),
+    );
+    const guard = Items.find(({ sk }) => sk === keys.phone(phone).sk);
+    const asked = Items.filter(({ sk }) => String(sk).startsWith('ASKED#')).at(-1);
+    return {
+      ...(guard && { holder: { userId: String(guard['userId']), by: String(guard['by']) } }),
+      ...(asked && { asked: askedIn(asked) }),
+    };
+  },
+
+  async hasStopped(phone: string): Promise<boolean> {
+    const { Item } = await table.send(
+      new GetCommand({
+        TableName: env().TABLE_NAME,
+        Key: stoppedKey(phone),
+        ConsistentRead: true,
+      }),
+    );
+    return Item !== undefined;
+  },
+
+  /** From now on nobody can have this number asked, until it says START. */
+  async stop(phone: string, at: Date): Promise<void> {
+    const Item = { ...stoppedKey(phone), at: at.toISOString() };
+    await table.send(new PutCommand({ TableName: env().TABLE_NAME, Item }));
+  },
+
+  async release(phone: string): Promise<void> {
+    await table.send(new DeleteCommand({ TableName: env().TABLE_NAME, Key: stoppedKey(phone) }));
+  },
+
+  /** Also where the words were never sent: what was shown must be known, not what arrived. */
+  async record(userId: string, consent: Consent): Promise<void> {
+    const Item = consentRow(userId, consent);
+    await table.send(new PutCommand({ TableName: env().TABLE_NAME, Item }));
+  },
+
+  /**
+   * The number becomes the user's, with the evidence and the claim of the text that says so: all or
+   * none. Throws ConditionFailed when it is somebody's already, or the user is no longer here.
+   */
+  async confirm(confirming: Confirming): Promise<void> {
+    const TableName = env().TABLE_NAME;
+    const { user, phone, replyId, asked, consent, claim } = confirming;
+    const isNew = user.phone !== undefined && user.phone !== phone;
+    await transact([
+      {
+        Put: {
+          TableName,
+          Item: { ...keys.phone(phone), userId: user.id, by: replyId },
+          ConditionExpression: 'attribute_not_exists(pk) OR userId = :user',
+          ExpressionAttributeValues: { ':user': user.id },
+        },
+      },
+      ...(isNew ? [{ Delete: { TableName, Key: keys.phone(user.phone) } }] : []),
+      agreed(TableName, confirming),
+      { Delete: { TableName, Key: keys.phoneAsked(phone, asked.date) } },
+      putConsent(TableName, user.id, consent),
+      { Put: { TableName, Item: claim } },
+    ]);
+  },
+
+  /** No text may be sent from now on; the number stays the user's, so that START finds them. */
+  async takeBack(user: User, consent: Consent): Promise<void> {
+    const TableName = env().TABLE_NAME;
+    await transact([
+      {
+        Update: {
+          TableName,
+          Key: keys.user(user.id),
+          UpdateExpression: 'REMOVE #agreed',
+          ConditionExpression: 'attribute_exists(pk)',
+          ExpressionAttributeNames: { '#agreed': 'textsAgreedAt' },
+        },
+      },
+      putConsent(TableName, user.id, consent),
+      {
+        Put: {
+          TableName,
+          Item: { ...stoppedKey(consent.phone), at: consent.at.toISOString() },
+        },
+      },
+    ]);
+  },
+
+  /** Texts again, by the word START from the phone itself. */
+  async agreeAgain(user: User, consent: Consent): Promise<void> {
+    const TableName = env().TABLE_NAME;
+    await transact([
+      {
+        Update: {
+          TableName,
+          Key: keys.user(user.id),
+          UpdateExpression: 'SET #agreed = :at, #channel = :sms',
+          ConditionExpression: 'attribute_exists(pk)',
+          ExpressionAttributeNames: { '#agreed': 'textsAgreedAt', '#channel': 'channel' },
+          ExpressionAttributeValues: { ':at': consent.at.toISOString(), ':sms': 'sms' },
+        },
+      },
+      putConsent(TableName, user.id, consent),
+      { Delete: { TableName, Key: stoppedKey(consent.phone) } },
+    ]);
+  },
+};
