@@ -8,14 +8,17 @@ import { type Cleared, clearance } from '#shared/domain/clearance.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
 import { threadAnchor } from '#shared/domain/letters/subject-line.ts';
 import { toHtml } from '#shared/domain/letters/to-html.ts';
+import { toSms } from '#shared/domain/letters/to-sms.ts';
 import { toText } from '#shared/domain/letters/to-text.ts';
 import { replyAddress } from '#shared/domain/reply-address.ts';
 import { stageWords } from '#shared/domain/stage.ts';
-import type { User } from '#shared/domain/user.ts';
+import type { Channel, User } from '#shared/domain/user.ts';
 import { listUnsubscribe, settingFor } from './links.ts';
 
-/** The mail a letter answers, by its headers. */
+/** The message a letter answers: a mail by its headers, or a text. */
 export interface Answered {
+  /** The way it came, and the answer goes; by email when left out. */
+  readonly channel?: Channel;
   readonly messageId?: string;
   readonly references: readonly string[];
   readonly subject?: string;
@@ -60,19 +63,37 @@ async function mimeOf(letter: Letter, user: User, answered: Answered | undefined
   });
 }
 
-/** The gate, with the settings of this stage. */
-export const clear = (letter: Letter, user: User, scene: Scene, _answered?: Answered) =>
-  clearance(letter, user, { now: scene.now, realMail: scene.env.USE_REAL_EMAIL });
+/** An answer goes back the way the question came; a notice is about the address, and goes there. */
+function channelFor({ purpose }: Letter, user: User, answered: Answered | undefined): Channel {
+  if (answered) return answered.channel ?? 'email';
+  return purpose === 'notice' ? 'email' : user.channel;
+}
+
+async function deliverText(letter: Letter, { id, phone }: User): Promise<string | undefined> {
+  if (!phone) return undefined;
+  // Imported here so that who writes only mails never loads the client for texts.
+  const { sendText } = await import('#functions/adapters/sns.ts');
+  return sendText({ to: phone, text: toSms(letter, settingFor(id)) });
+}
+
+/** The gate, with the settings of this stage and the way the letter would go. */
+export const clear = (letter: Letter, user: User, scene: Scene, answered?: Answered) =>
+  clearance(letter, user, {
+    now: scene.now,
+    realMail: scene.env.USE_REAL_EMAIL,
+    channel: channelFor(letter, user, answered),
+  });
 
 /**
- * Answers the id the mail was accepted under; undefined when it was only recorded (a tester's
- * letter, or USE_REAL_EMAIL off).
+ * Answers the id the mail or text was accepted under; undefined when it was only recorded (a
+ * tester's letter, or the channel is off).
  */
 export async function deliver(
-  { letter, user, simulated }: Cleared,
+  { letter, user, channel, simulated }: Cleared,
   answered?: Answered,
 ): Promise<string | undefined> {
   if (simulated) return undefined;
+  if (channel === 'sms') return deliverText(letter, user);
   const raw = await mimeOf(letter, user, answered);
   return sendMail({ to: user.email, raw, tag: tagOf(letter, user) });
 }
