@@ -37,7 +37,8 @@ async function answer(asked: unknown): Promise<object> {
     ...(id !== undefined && { id }),
     items: lists.items.map(({ text, status }) => ({ text, status })),
     tomorrow: lists.tomorrow.map(({ text }) => ({ text })),
-    intent: reading.intent,
+    // At this door a question about a letter is one about how this works.
+    intent: reading.intent === 'why' ? 'help' : reading.intent,
     pauseUntil: reading.pauseUntil ?? null,
     engine: reading.engine,
     ms,

@@ -41,7 +41,7 @@ export function latestMinuteIn(zone: string): number {
   return minute;
 }
 
-/** The rhythm in another zone: in a few, the latest hours cannot be, so that letters come sooner. */
+/** The rhythm in another zone: in a few the latest hours cannot be, so that letters come sooner. */
 export function fittedRhythm(rhythm: Rhythm, zone: string): Rhythm {
   let latest = latestMinuteIn(zone);
   const fitted: Partial<Record<Touchpoint, number>> = {};

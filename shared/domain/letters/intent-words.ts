@@ -114,6 +114,7 @@ export function intentWords(intent: Intent, scene: Scene): Words {
         'Reply with the word delete once more, and everything kept about you is erased. ' +
         'Any other reply keeps it.',
     }),
+    why: () => ({ title: 'Why', text: 'There is no letter of ours to tell about.' }),
     none: () => ({ title: 'Noted.', text: 'The list stays as it is.' }),
   };
   return words[intent]();

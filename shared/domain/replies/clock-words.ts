@@ -1,5 +1,5 @@
 /** Reads at which times a person wants the letters: "mornings at 7", "the midday one at 1pm". */
-import { allowedMinute, type Rhythm } from '../rhythm.ts';
+import type { Rhythm } from '../rhythm.ts';
 import { type Touchpoint, touchpoints } from '../stage.ts';
 import { oneOf } from './pattern.ts';
 
@@ -119,6 +119,9 @@ function partSaid(said: string): string | undefined {
   return /in the (?:afternoon|evening)|at night/.test(said) ? 'p' : undefined;
 }
 
+const isMinute = (minute: number): boolean =>
+  Number.isInteger(minute) && minute >= 0 && minute < 24 * 60;
+
 function hourMeant(hour: number, meridiem: string | undefined, at: Touchpoint): number {
   if (hour > 12) return hour;
   if (meridiem === 'a') return hour % 12;
@@ -142,7 +145,7 @@ function byHour({ text, times: said }: Timed): Partial<Rhythm> {
   if (!found || !isClear) return {};
   const minute = minuteOf(`${written}${found[3] ?? ''}`, 'MORNING_INTENTION');
   const touchpoint = touchpoints[minute < 11 * 60 ? 0 : minute < 16 * 60 ? 1 : 2];
-  return touchpoint && allowedMinute(minute) ? { [touchpoint]: minute } : {};
+  return touchpoint && isMinute(minute) ? { [touchpoint]: minute } : {};
 }
 
 /** No sentence about times is without one of these. */
@@ -150,9 +153,9 @@ const near =
   /morning|mid-?day|noon|time|evening|night|reflection|intent|rhythm|schedule|\bat\b|around|after/;
 
 /**
- * The new times of the letters, in minutes of the local day; empty when the person wants other
- * times but names none that can be. Undefined when the sentence is about something else. Expects
- * lower case without marks at its end.
+ * The new times of the letters, in minutes of the local day, also those at which none can come;
+ * empty when the person wants other times but names none. Undefined when the sentence is about
+ * something else. Expects lower case without marks at its end.
  */
 export function rhythmIn(sentence: string): Partial<Rhythm> | undefined {
   if (!near.test(sentence)) return undefined;
@@ -165,7 +168,7 @@ export function rhythmIn(sentence: string): Partial<Rhythm> | undefined {
   const found = readers.flatMap(([touchpoint, patterns]) => {
     const [, at, part = ''] = patterns.map((reader) => reader.exec(text)).find(Boolean) ?? [];
     const minute = minuteOf(`${said.times[Number(at)] ?? 'x'}${part}`, touchpoint);
-    return allowedMinute(minute) ? [[touchpoint, minute] as const] : [];
+    return isMinute(minute) ? [[touchpoint, minute] as const] : [];
   });
   return found.length > 0 ? Object.fromEntries(found) : byHour({ ...said, text });
 }

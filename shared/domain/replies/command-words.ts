@@ -70,6 +70,7 @@ export const commandWords: readonly (readonly [Intent, readonly string[]])[] = [
       'erase, delete everything about me',
     ),
   ],
+  ['why', ['why', 'why this', 'why me', 'how come']],
 ];
 
 /** Carriers' words for leaving: in a mail they count only when nothing else is said. */

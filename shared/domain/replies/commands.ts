@@ -22,7 +22,8 @@ import {
   unhurried,
 } from './said.ts';
 import { folded } from './same-text.ts';
-import { zoneIn } from './zone-words.ts';
+import { whyIn } from './why-words.ts';
+import { isZoneLater, zoneIn } from './zone-words.ts';
 
 export interface Command extends IntentArguments {
   readonly intent: Intent;
@@ -83,10 +84,17 @@ function channelAsked(words: string, { zone }: CommandSetting): Command | undefi
   return channel && { intent: 'channel', channel };
 }
 
-/** When, where and by which way letters come; nothing is done about these but to say so. */
+/** When and where letters come. */
 function settingIn(words: string): Command | undefined {
   const zone = zoneIn(words);
-  if (zone !== undefined) return { intent: 'zone', ...(zone !== '' && { zone }) };
+  if (zone !== undefined) {
+    const later = isZoneLater(words);
+    return {
+      intent: 'zone',
+      ...(zone !== '' && { zone }),
+      ...(zone !== '' && later && { zoneLater: true as const }),
+    };
+  }
   const rhythm = rhythmIn(words);
   if (rhythm === undefined) return undefined;
   const named = Object.keys(rhythm).length > 0;
@@ -113,6 +121,8 @@ function commandIn(clause: string, setting: CommandSetting): Command | undefined
   if (leaves) return { intent: 'unsubscribe' };
   const pause = pauseIn(clause, said, setting);
   if (pause) return pause;
+  const why = whyIn(said);
+  if (why) return { intent: 'why', why };
   const found = otherSentences.find(([, near, sentence]) => near.test(said) && sentence.test(said));
   return found ? { intent: found[0] } : (settingIn(words) ?? way);
 }

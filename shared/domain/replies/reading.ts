@@ -5,6 +5,7 @@ import type { Rhythm } from '../rhythm.ts';
 import type { Stage } from '../stage.ts';
 import type { Channel } from '../user.ts';
 import type { ChannelWish } from './channel-words.ts';
+import type { WhyAsked } from './why-words.ts';
 
 /** What a reply asks of the service, not of the checklist; `none` is chatter, null no command. */
 export const intents = [
@@ -21,6 +22,7 @@ export const intents = [
   'channel',
   'export',
   'delete',
+  'why',
   'none',
 ] as const;
 export type Intent = (typeof intents)[number];
@@ -44,11 +46,14 @@ export interface Asking {
 export interface IntentArguments {
   /** With `pause`: the first local date on which letters come again. */
   readonly pauseUntil?: LocalDate;
-  /** With `rhythm`: the touchpoints that get another minute of the local day. */
+  /** With `rhythm`: the touchpoints that get another minute of the local day, possible or not. */
   readonly rhythm?: Partial<Rhythm>;
   /** With `zone`: a name of the tz database. */
   readonly zone?: string;
+  /** With `zone`: they are there on a later day, not yet. */
+  readonly zoneLater?: true;
   readonly channel?: ChannelWish;
+  readonly why?: WhyAsked;
 }
 
 /** Why the rules read a reply though a model was asked; one word each, as the log says it. */

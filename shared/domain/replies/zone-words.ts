@@ -123,6 +123,12 @@ const near = pattern(
   String.raw`relocat\w+|travell?ing|flying|heading|going|coming|off|away|back)\b.*\b(?:in|to)\b`,
 );
 
+const later =
+  /\b(?:next (?:week|month)|tomorrow|(?:from|starting|as of|on) (?:next|mon|tues|wednes|thurs|fri|satur|sun|the \d))/;
+
+/** "I'm in Lisbon next week": they are elsewhere until then. */
+export const isZoneLater = (sentence: string): boolean => later.test(sentence);
+
 /**
  * The zone a sentence says the person is in: `''` when they speak of their time zone but of none
  * that we know, undefined when the sentence is about something else. Expects lower case without
