@@ -9,8 +9,10 @@ import {
   UpdateScheduleCommand,
 } from '@aws-sdk/client-scheduler';
 import { env } from '#functions/env.ts';
+import { rhythmOf } from '#shared/domain/quiet-hours.ts';
 import { type Rhythm, scheduleExpression } from '#shared/domain/rhythm.ts';
 import { stageWords, type Touchpoint, touchpoints } from '#shared/domain/stage.ts';
+import type { Channel } from '#shared/domain/user.ts';
 
 const client = new SchedulerClient({
   maxAttempts: 3,
@@ -21,6 +23,8 @@ export interface Rhythmic {
   readonly id: string;
   readonly zone: string;
   readonly rhythm: Rhythm;
+  /** Texts come within their hours, whatever the rhythm. */
+  readonly channel: Channel;
 }
 
 /** Later than this a touchpoint is not sent, so AWS need not try longer either. */
@@ -30,13 +34,14 @@ const maxEventAgeSeconds = 3 * 3600;
 const nameOf = (userId: string, stage: Touchpoint) => `${userId}-${stageWords[stage].slug}`;
 
 /** The whole schedule: an update sets every field that is left out back to its default. */
-function scheduleOf({ id, zone, rhythm }: Rhythmic, stage: Touchpoint): CreateScheduleCommandInput {
+function scheduleOf(user: Rhythmic, stage: Touchpoint): CreateScheduleCommandInput {
+  const { id, zone } = user;
   const { slug } = stageWords[stage];
   const minutes = env().SCHEDULE_WINDOW_MINUTES;
   return {
     Name: nameOf(id, stage),
     GroupName: env().SCHEDULE_GROUP,
-    ScheduleExpression: scheduleExpression(rhythm[stage]),
+    ScheduleExpression: scheduleExpression(rhythmOf(user)[stage]),
     ScheduleExpressionTimezone: zone,
     State: 'ENABLED',
     FlexibleTimeWindow:

@@ -81,6 +81,7 @@ export const clear = (letter: Letter, user: User, scene: Scene, answered?: Answe
   clearance(letter, user, {
     now: scene.now,
     realMail: scene.env.USE_REAL_EMAIL,
+    texts: scene.env.SMS_ENABLED,
     channel: channelFor(letter, user, answered),
   });
 

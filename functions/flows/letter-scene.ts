@@ -2,14 +2,15 @@
 import type { Day } from '#shared/domain/day.ts';
 import type { Scene as LetterScene } from '#shared/domain/letters/scene.ts';
 import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
+import { rhythmOf } from '#shared/domain/quiet-hours.ts';
 import { nextTouchpoint } from '#shared/domain/rhythm.ts';
 import type { User } from '#shared/domain/user.ts';
 import { settingFor } from './links.ts';
 
 export function letterScene(user: User, day: Day, date: LocalDate, now: Date): LetterScene {
-  const { zone, rhythm, startsOn, startsAt } = user;
+  const { zone, startsOn, startsAt } = user;
   const next = nextTouchpoint({
-    rhythm,
+    rhythm: rhythmOf(user),
     zone,
     after: now,
     from: { date: startsOn, ...(startsAt && { touchpoint: startsAt }) },

@@ -9,6 +9,7 @@ import { phones } from '#functions/store/phones.ts';
 import type { Row } from '#functions/store/users.ts';
 import { latestTouchpoint } from '#shared/domain/latest-touchpoint.ts';
 import { localDateAt } from '#shared/domain/local-date.ts';
+import { rhythmOf } from '#shared/domain/quiet-hours.ts';
 import { readCommand } from '#shared/domain/replies/commands.ts';
 import type { IncomingReply } from './incoming-reply.ts';
 import { count } from './settle.ts';
@@ -28,7 +29,7 @@ const replyIdOf = ({ inboundMessageId }: TextNotice): string =>
 
 /** The newest touchpoint that had come around when it was written. */
 function momentOf({ user }: Person, at: Date): Pick<IncomingReply, 'date' | 'stage'> {
-  const newest = latestTouchpoint({ rhythm: user.rhythm, zone: user.zone, at });
+  const newest = latestTouchpoint({ rhythm: rhythmOf(user), zone: user.zone, at });
   return {
     date: newest?.date ?? localDateAt(at, user.zone),
     stage: newest?.touchpoint ?? 'DAY0_ACK',

@@ -3,6 +3,7 @@
  * cannot be delivered: `deliver` takes a Cleared, and only this file makes one.
  */
 import type { Letter } from './letters/letter.ts';
+import { isQuiet } from './quiet-hours.ts';
 import {
   type Because,
   type Channel,
@@ -36,6 +37,10 @@ const readers: Readonly<Record<Letter['purpose'], readonly UserState[]>> = {
   // Whoever has paused is answered, and told when it was not they who paused.
   acknowledgement: ['active', 'paused'],
   pause: ['paused'],
+  // Asked of a phone for somebody who is here.
+  'texts-ask': ['active', 'paused'],
+  // The one answer to STOP, also where letters go on by mail.
+  'texts-end': ['active', 'paused', 'unsubscribed'],
   // Whoever leaves is told so, and nobody else is.
   farewell: ['unsubscribed'],
   invitation: ['invited'],
@@ -45,23 +50,41 @@ export interface Asked {
   readonly now: Date;
   /** False records every letter and sends none (USE_REAL_EMAIL). */
   readonly realMail: boolean;
+  /** False sends no text (SMS_ENABLED). */
+  readonly texts: boolean;
   /** The user's own where it is left out. */
   readonly channel?: Channel;
 }
 
-function reasonNot(letter: Letter, user: User, channel: Channel, now: Date): Because | undefined {
+function reasonNot(letter: Letter, user: User, asked: Asked): Because | undefined {
+  const { now, channel = user.channel } = asked;
   const may = maySend(user, channel, now);
   const isActive = may.yes || may.because === 'no-channel';
   if (!readers[letter.purpose].includes(isActive ? 'active' : user.state)) {
     return may.yes ? 'not-called-for' : may.because;
   }
-  return canReach(user, channel) ? undefined : 'no-channel';
+  return channel === 'sms' ? reasonNoText(letter, user, asked) : undefined;
+}
+
+type Purposes = ReadonlySet<Letter['purpose']>;
+
+/** What a person has just asked for goes at once; what we begin has the hours of the day. */
+const askedFor: Purposes = new Set(['acknowledgement', 'texts-ask', 'texts-end']);
+/** Before the phone's owner has agreed, and after they took it back. */
+const withoutConsent: Purposes = new Set(['texts-ask', 'texts-end']);
+
+function reasonNoText({ purpose }: Letter, user: User, { now, texts }: Asked): Because | undefined {
+  if (user.kind === 'tester') return undefined;
+  const agreed = withoutConsent.has(purpose) ? user.phone !== undefined : canReach(user, 'sms');
+  if (!agreed) return 'no-channel';
+  if (!texts) return 'texts are off';
+  return !askedFor.has(purpose) && isQuiet(now, user.zone) ? 'quiet hours' : undefined;
 }
 
 /** Asked of the user as read at the moment of the claim, never of one read before it. */
 export function clearance(letter: Letter, user: User, asked: Asked): Clearance {
-  const { now, realMail, channel = user.channel } = asked;
-  const because = reasonNot(letter, user, channel, now);
+  const { realMail, channel = user.channel } = asked;
+  const because = reasonNot(letter, user, asked);
   if (because) return { yes: false, because };
   const simulated = user.kind === 'tester' || (channel === 'email' && !realMail);
   // The mark exists for the compiler alone: it is what nobody else can write.

@@ -65,6 +65,8 @@ export type Because =
   | 'deleted'
   | 'purging'
   | 'no-channel'
+  | 'texts are off'
+  | 'quiet hours'
   /** A farewell to somebody who has not left, an invitation to somebody who is here. */
   | 'not-called-for';
 

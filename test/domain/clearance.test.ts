@@ -29,7 +29,7 @@ const letterFor = (purpose: Purpose): Letter => ({
   purpose,
 });
 const ask = (purpose: Purpose, change: Partial<User> = {}, realMail = true) =>
-  clearance(letterFor(purpose), { ...ada, ...change }, { now, realMail });
+  clearance(letterFor(purpose), { ...ada, ...change }, { now, realMail, texts: true });
 
 const states: readonly UserState[] = [
   'invited',
@@ -48,6 +48,8 @@ const readers: Readonly<Record<Purpose, readonly UserState[]>> = {
   pause: ['paused'],
   farewell: ['unsubscribed'],
   invitation: ['invited'],
+  'texts-ask': ['active', 'paused'],
+  'texts-end': ['active', 'paused', 'unsubscribed'],
 };
 const purposes = Object.keys(readers) as Purpose[];
 
@@ -93,18 +95,49 @@ test('a tester’s letter and every letter without real mail are recorded, not s
   expect(ask('prompt', { state: 'deleted' }, false).yes).toBe(false);
 });
 
-test('a text needs a phone, whatever else would let it through', () => {
-  const byText: Partial<User> = { channel: 'sms' };
-  const phone = { phone: '+12125550100', textsAgreedAt: '2026-11-20T12:00:00.000Z' };
+const agreedTo: Partial<User> = {
+  channel: 'sms',
+  phone: '+12125550100',
+  textsAgreedAt: '2026-11-20T12:00:00.000Z',
+};
+const noon = new Date('2026-11-21T18:00:00Z');
+const textAt = (at: Date, purpose: Purpose, change: Partial<User> = {}, texts = true) =>
+  clearance(
+    letterFor(purpose),
+    { ...ada, ...agreedTo, ...change },
+    { now: at, realMail: true, texts },
+  );
 
-  expect(ask('prompt', byText)).toEqual({ yes: false, because: 'no-channel' });
-  expect(ask('acknowledgement', { ...byText, state: 'paused' })).toEqual({
-    yes: false,
-    because: 'no-channel',
-  });
-  expect(ask('prompt', { ...byText, ...phone })).toMatchObject({ cleared: { channel: 'sms' } });
-  expect(ask('prompt', { ...byText, ...phone, state: 'unsubscribed' })).toEqual({
+test('a text needs a phone whose owner agreed, whatever else would let it through', () => {
+  const { textsAgreedAt: _agreed, ...phoneAlone } = agreedTo;
+  const because = { yes: false, because: 'no-channel' };
+
+  expect(ask('prompt', { channel: 'sms' })).toEqual(because);
+  expect(ask('prompt', phoneAlone)).toEqual(because);
+  expect(ask('acknowledgement', { ...phoneAlone, state: 'paused' })).toEqual(because);
+  expect(textAt(noon, 'prompt')).toMatchObject({ cleared: { channel: 'sms' } });
+  expect(textAt(noon, 'prompt', { state: 'unsubscribed' })).toEqual({
     yes: false,
     because: 'unsubscribed',
   });
+});
+
+test('the question whether we may text, and the answer to STOP, need the phone alone', () => {
+  const { textsAgreedAt: _agreed, ...phoneAlone } = agreedTo;
+
+  expect(ask('texts-ask', phoneAlone).yes).toBe(true);
+  expect(ask('texts-end', phoneAlone).yes).toBe(true);
+  expect(ask('texts-end', { channel: 'sms' }).yes).toBe(false);
+});
+
+test('no text begins before 8:00 or after 21:00 on the person’s clock, but a text is answered', () => {
+  for (const at of ['2026-11-21T12:00:00Z', '2026-11-22T03:30:00Z'].map((one) => new Date(one))) {
+    expect(textAt(at, 'prompt')).toEqual({ yes: false, because: 'quiet hours' });
+    expect(textAt(at, 'acknowledgement').yes).toBe(true);
+    expect(textAt(at, 'prompt', { channel: 'email' }).yes).toBe(true);
+  }
+});
+
+test('where texts are off none goes, and the reason says so', () => {
+  expect(textAt(noon, 'prompt', {}, false)).toEqual({ yes: false, because: 'texts are off' });
 });

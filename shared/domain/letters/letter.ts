@@ -56,7 +56,10 @@ export interface Letter {
     | 'notice'
     | 'pause'
     | 'farewell'
-    | 'invitation';
+    | 'invitation'
+    /** To a phone: may we, and the one answer to STOP. */
+    | 'texts-ask'
+    | 'texts-end';
   readonly stage: Stage;
   readonly date: LocalDate;
   /** The subject all letters of one day share; answers put `Re: ` before it. */

@@ -1,6 +1,7 @@
 /** What every letter is composed from, and the words about what comes next. */
 import type { Day } from '../day.ts';
 import { type LocalDate, localMinuteAt } from '../local-date.ts';
+import { rhythmOf } from '../quiet-hours.ts';
 import { clockTime, type PlannedTouchpoint } from '../rhythm.ts';
 import type { Touchpoint } from '../stage.ts';
 import type { User } from '../user.ts';
@@ -70,7 +71,7 @@ export function closingLine(scene: Scene): string | undefined {
 
 /** `6:00 AM, 12:30 PM and 6:00 PM Central`. */
 export function rhythmWords({ user }: Scene): string {
-  const { MORNING_INTENTION, MIDDAY_CHECKIN, EVENING_REFLECTION } = user.rhythm;
+  const { MORNING_INTENTION, MIDDAY_CHECKIN, EVENING_REFLECTION } = rhythmOf(user);
   const morningAndMidday = `${clockTime(MORNING_INTENTION)}, ${clockTime(MIDDAY_CHECKIN)}`;
   return `${morningAndMidday} and ${clockTime(EVENING_REFLECTION)} ${zoneLabel(user.zone)}`.trim();
 }

@@ -1,0 +1,53 @@
+/** The three texts about texts: may we, now they come, now they end. */
+import type { Letter } from './letter.ts';
+import { letterOf, rhythmWords, type Scene } from './scene.ts';
+import { paragraph } from './sentences.ts';
+
+/** Which words people agree to; changed with them, so that a record says what was read. */
+export const consentVersion = '2026-11-21';
+
+/**
+ * The one text to a number that has not said YES: who asks, how often, what it costs and the two
+ * ways out, as carriers want it (CTIA 5.1.2.1).
+ */
+export const mayWeText = (scene: Scene): Letter =>
+  letterOf(scene, {
+    purpose: 'texts-ask',
+    stage: 'DAY0_ACK',
+    title: 'Check-ins by text were asked for with this number.',
+    blocks: [
+      paragraph('Reply YES to get up to 3 a day.'),
+      paragraph('Msg & data rates may apply. HELP for help, STOP to end.'),
+    ],
+  });
+
+/** The answer to YES: the same again, now with the times. */
+export function textsBegin({ next: _next, ...scene }: Scene): Letter {
+  return letterOf(scene, {
+    purpose: 'acknowledgement',
+    stage: 'DAY0_ACK',
+    title: 'Done.',
+    blocks: [
+      paragraph(`Up to 3 texts a day, at ${rhythmWords(scene)}.`),
+      paragraph('Msg & data rates may apply. HELP for help, STOP to end.'),
+    ],
+  });
+}
+
+/** The one answer to STOP, without a word that asks for anything. */
+export function textsEnd({ next: _next, ...scene }: Scene): Letter {
+  const goOn = scene.user.state === 'active' || scene.user.state === 'paused';
+  const { productName } = scene.setting;
+  return letterOf(scene, {
+    purpose: 'texts-end',
+    stage: 'DAY0_ACK',
+    title: goOn ? 'No more texts.' : 'You are unsubscribed.',
+    blocks: [
+      paragraph(
+        goOn ? 'Your letters go on by email.' : 'We won’t write again, by text or by email.',
+      ),
+      paragraph('To begin again, text START.'),
+    ],
+    why: `You get this once, because you asked ${productName} to stop.`,
+  });
+}
