@@ -1,5 +1,7 @@
 /** Tells mail that a machine sent, which is never answered, from mail a person wrote. */
 
+import { isAwayMail } from './out-of-office.ts';
+
 export type AutomaticMail = 'auto' | 'bounce' | 'list';
 type Headers = ReadonlyMap<string, readonly string[]>;
 
@@ -9,6 +11,10 @@ export interface Envelope {
   readonly from: string;
   /** It carries the answer to an invitation (RFC 5546 section 3.2.3), which a program wrote. */
   readonly calendarAnswer?: boolean;
+  /** Some programs name themselves by their subject alone. */
+  readonly subject?: string;
+  /** What is newly written in it. */
+  readonly text?: string;
 }
 
 const valuesOf = (headers: Headers, name: string): readonly string[] =>
@@ -27,6 +33,15 @@ const localPart = (address: string): string => {
     .toLowerCase();
   return bare.split('@', 1)[0] ?? '';
 };
+
+/** Headers that only programs write which answer by themselves. */
+const responders = [
+  'x-autoreply',
+  'x-autorespond',
+  'x-autoresponder',
+  'x-auto-reply',
+  'x-vacation',
+];
 
 const machines = ['noreply', 'no-reply', 'donotreply', 'do-not-reply', 'auto-reply', 'autoreply'];
 
@@ -50,7 +65,7 @@ function isBounce(headers: Headers, { returnPath, from }: Envelope): boolean {
 function isAutomatic(headers: Headers, { from }: Envelope): boolean {
   const submitted = valuesOf(headers, 'auto-submitted').map(wordOf);
   if (submitted.some((word) => word !== '' && word !== 'no')) return true;
-  if (['x-autoreply', 'x-autorespond'].some((name) => headers.has(name))) return true;
+  if (responders.some((name) => headers.has(name))) return true;
   const suppress = valuesOf(headers, 'x-auto-response-suppress').flatMap((value) =>
     value.split(',').map((word) => word.trim()),
   );
@@ -59,7 +74,7 @@ function isAutomatic(headers: Headers, { from }: Envelope): boolean {
 }
 
 function isList(headers: Headers, { returnPath, from }: Envelope): boolean {
-  if (anyOf(headers, 'precedence', ['bulk', 'list', 'junk'])) return true;
+  if (anyOf(headers, 'precedence', ['bulk', 'list', 'junk', 'auto_reply'])) return true;
   if ([...headers.keys()].some((name) => name.startsWith('list-'))) return true;
   return [returnPath, from].some((address) => {
     const name = localPart(address);
@@ -76,5 +91,6 @@ export function automaticMail(headers: Headers, envelope: Envelope): AutomaticMa
   if (isBounce(headers, envelope)) return 'bounce';
   if (isAutomatic(headers, envelope)) return 'auto';
   if (envelope.calendarAnswer) return 'auto';
-  return isList(headers, envelope) ? 'list' : undefined;
+  if (isList(headers, envelope)) return 'list';
+  return isAwayMail(envelope) ? 'auto' : undefined;
 }
