@@ -3,6 +3,7 @@ import type { Scene } from '#functions/scene.ts';
 import { keys } from '#functions/store/keys.ts';
 import { ledger, shownOf } from '#functions/store/ledger.ts';
 import { type Person, people } from '#functions/store/people.ts';
+import { plannedRow, settled } from '#functions/store/settled.ts';
 import { openDay } from '#shared/domain/day.ts';
 import { evening } from '#shared/domain/letters/evening.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
@@ -46,7 +47,8 @@ const compose: Readonly<Record<Touchpoint, (scene: LetterScene, person: Person) 
 async function recordLate(call: StageCall, date: LocalDate, scene: Scene): Promise<Outcome> {
   const key = keys.letter(call.userId, date, call.stage);
   const because = { state: 'not sent', because: 'late', at: scene.now.toISOString() };
-  const claim = await ledger.claim(key, scene, because);
+  const planned = plannedRow(call.scheduledAt, call.zone);
+  const claim = await ledger.claim(key, scene, { ...planned, ...because });
   if (claim.kind === 'leased') throw new InProgress();
   return claim.kind === 'ours' ? 'late' : 'already settled';
 }
@@ -75,13 +77,15 @@ export async function sendStage(call: StageCall, scene: Scene): Promise<Outcome>
   const key = keys.letter(call.userId, date, call.stage);
   const [found, claim] = await Promise.all([
     people.find(call.userId, scene.now),
-    ledger.claim(key, scene),
+    ledger.claim(key, scene, plannedRow(call.scheduledAt, call.zone)),
   ]);
   if (claim.kind === 'settled') return 'already settled';
   if (claim.kind === 'leased') throw new InProgress();
 
   const because =
     found.kind === 'person' ? await send(found, call, date, scene) : ('unknown user' as const);
-  if (because) await ledger.notSent(key, because, scene.now);
+  // Of somebody who has been erased, or is about to be, nothing is written down.
+  if (because === 'unknown user' || because === 'purging') await settled.forget(key);
+  else if (because) await ledger.notSent(key, because, scene.now);
   return because ?? 'sent';
 }
