@@ -13,18 +13,18 @@ const client = new SESClient({
 export interface Parcel {
   readonly to: string;
   readonly raw: Uint8Array;
-  /** Comes back with every delivery event: user, day and stage, `[A-Za-z0-9_-]` only. */
-  readonly tag: string;
+  /** Come back with every delivery event; names and values of `[A-Za-z0-9_-]` only. */
+  readonly tags: Readonly<Record<string, string>>;
 }
 
-async function send({ to, raw, tag }: Parcel): Promise<string | undefined> {
+async function send({ to, raw, tags }: Parcel): Promise<string | undefined> {
   const { MessageId } = await client.send(
     new SendRawEmailCommand({
       Source: env().SENDER_ADDRESS,
       Destinations: [to],
       RawMessage: { Data: raw },
       ConfigurationSetName: env().CONFIGURATION_SET,
-      Tags: [{ Name: 'letter', Value: tag }],
+      Tags: Object.entries(tags).map(([Name, Value]) => ({ Name, Value })),
     }),
   );
   return MessageId;

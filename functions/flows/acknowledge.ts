@@ -1,6 +1,7 @@
 /** Answers a reply: the list as it now stands, and what changed. */
 import type { Scene } from '#functions/scene.ts';
 import type { LastReply } from '#functions/store/days.ts';
+import { keys } from '#functions/store/keys.ts';
 import { beforeChanges, editsOf } from '#shared/domain/change.ts';
 import type { Clearance } from '#shared/domain/clearance.ts';
 import { type Day, emptyDay } from '#shared/domain/day.ts';
@@ -126,6 +127,7 @@ export async function acknowledge(acknowledging: Acknowledging, scene: Scene): P
   }
   // Between SES's "accepted" and the reply's row stands the one moment in which a dying worker
   // leaves an acknowledgement that will be sent again: rather twice than never.
-  const id = await deliver(leave.cleared, reply.answered);
+  const key = keys.reply(user.id, reply.id);
+  const id = await deliver(leave.cleared, reply.answered, key);
   return id ? { acknowledgementId: id } : { notAcknowledged: 'simulated' };
 }

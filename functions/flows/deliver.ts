@@ -4,6 +4,7 @@ import { sendMail } from '#functions/adapters/ses.ts';
 import { sign } from '#functions/adapters/signing.ts';
 import { env } from '#functions/env.ts';
 import type { Scene } from '#functions/scene.ts';
+import { type Key, sendKeyOf } from '#functions/store/keys.ts';
 import { type Cleared, clearance } from '#shared/domain/clearance.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
 import { threadAnchor } from '#shared/domain/letters/subject-line.ts';
@@ -44,8 +45,12 @@ function threadOf(letter: Letter, user: User, answered: Answered | undefined) {
   };
 }
 
-const tagOf = (letter: Letter, user: User): string =>
-  `${user.id}_${letter.date}_${stageWords[letter.stage].slug}_${letter.purpose}`;
+/** What each delivery event brings back: whom it is about, and the row of the letter. */
+const tagsOf = (letter: Letter, user: User, key: Key | undefined) => ({
+  user: user.id,
+  stage: stageWords[letter.stage].slug,
+  ...(key && { letter: sendKeyOf(key) }),
+});
 
 async function mimeOf(letter: Letter, user: User, answered: Answered | undefined) {
   const setting = settingFor(user.id);
@@ -87,14 +92,15 @@ export const clear = (letter: Letter, user: User, scene: Scene, answered?: Answe
 
 /**
  * Answers the id the mail or text was accepted under; undefined when it was only recorded (a
- * tester's letter, or the channel is off).
+ * tester's letter, or the channel is off). `key` names the row that delivery events are noted on.
  */
 export async function deliver(
   { letter, user, channel, simulated }: Cleared,
   answered?: Answered,
+  key?: Key,
 ): Promise<string | undefined> {
   if (simulated) return undefined;
   if (channel === 'sms') return deliverText(letter, user);
   const raw = await mimeOf(letter, user, answered);
-  return sendMail({ to: user.email, raw, tag: tagOf(letter, user) });
+  return sendMail({ to: user.email, raw, tags: tagsOf(letter, user, key) });
 }

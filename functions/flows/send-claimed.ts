@@ -28,7 +28,7 @@ const dateOf = ({ now }: Scene): LocalDate => now.toISOString().slice(0, 10);
  */
 export async function sendClaimed(claimed: ClaimedLetter, scene: Scene): Promise<void> {
   const { key, cleared, shown, countedAs } = claimed;
-  const messageId = await delivered(claimed, scene, () => deliver(cleared));
+  const messageId = await delivered(claimed, scene, () => deliver(cleared, undefined, key));
   await Promise.all([
     settle(scene, () =>
       ledger.sent(key, { at: scene.now, shown, ...(messageId && { messageId }) }),

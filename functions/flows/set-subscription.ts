@@ -3,48 +3,66 @@ import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import { schedules } from '#functions/adapters/scheduler.ts';
 import type { Scene } from '#functions/scene.ts';
 import { people } from '#functions/store/people.ts';
-import { signups } from '#functions/store/signups.ts';
+import { type Move, signups } from '#functions/store/signups.ts';
+import { users } from '#functions/store/users.ts';
+import type { EndedBy } from '#shared/domain/delivery.ts';
 import type { User } from '#shared/domain/user.ts';
 
 /**
  * Takes effect at once: every sender asks the user's state. Answers whether anything changed;
  * asking twice mends schedules that a crash left behind.
  */
-export async function unsubscribe(user: User, scene: Scene): Promise<boolean> {
-  const changed = await flipped(user, 'unsubscribed', scene);
+export async function unsubscribe(user: User, scene: Scene, endedBy?: EndedBy): Promise<boolean> {
+  const move = { to: 'unsubscribed', at: scene.now, ...(endedBy && { endedBy }) } as const;
+  const changed = await moved(user, move, canLeave);
+  await schedules.removeAll(user.id);
+  return changed;
+}
+
+/** The mailbox takes no mail. Whoever left by their own word has left, and stays so. */
+export async function suppress(user: User, endedBy: EndedBy, scene: Scene): Promise<boolean> {
+  const move = { to: 'suppressed', at: scene.now, endedBy } as const;
+  const changed = await moved(user, move, isSubscribed);
   await schedules.removeAll(user.id);
   return changed;
 }
 
 /**
- * Only for someone who left; nobody is brought back from a bounce, a deletion or a purge by it.
+ * Only by the word of whoever reads the mailbox: it brings back from leaving, from a complaint, and
+ * from a mailbox that seemed dead and has just written; never from a deletion or a purge (R8.22).
  * Someone who is back already gets the schedules that a crash may have kept from being made.
  */
 export async function resubscribe(user: User, scene: Scene): Promise<boolean> {
   const isBack = user.state === 'active';
-  const changed = user.state === 'unsubscribed' && (await flipped(user, 'active', scene));
+  const changed = await moved(user, { to: 'active', at: scene.now }, hasEnded);
   if (changed || isBack) await schedules.putAll(user);
   return changed;
 }
 
-async function flipped(
+/** The state may move between reading and writing: then it is asked once more. */
+async function moved(
   user: User,
-  to: 'active' | 'unsubscribed',
-  { now }: Scene,
+  move: Move,
+  mayMove: (user: User) => boolean,
+  again = true,
 ): Promise<boolean> {
-  if (!canLeave(user) && to === 'unsubscribed') return false;
+  if (!mayMove(user)) return false;
   try {
-    await signups.flip(user, to, now);
+    await signups.move(user, move);
     return true;
   } catch (problem) {
-    // The state moved since it was read: someone else has done it.
-    if (problem instanceof ConditionFailed) return false;
-    throw problem;
+    if (!(problem instanceof ConditionFailed)) throw problem;
+    const now = again ? await users.find(user.id) : undefined;
+    return now ? moved(now, move, mayMove, false) : false;
   }
 }
 
-export const canLeave = ({ state }: User): boolean =>
+const isSubscribed = ({ state }: User): boolean =>
   state === 'active' || state === 'paused' || state === 'invited';
+
+const hasEnded = ({ state }: User): boolean => state === 'unsubscribed' || state === 'suppressed';
+
+export const canLeave = (user: User): boolean => isSubscribed(user) || user.state === 'suppressed';
 
 /** For the links: by id, saying nothing about whether there is such a user. */
 export async function unsubscribeById(userId: string, scene: Scene): Promise<void> {

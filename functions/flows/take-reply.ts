@@ -81,16 +81,25 @@ async function markBegun({ id, begunAt }: User, now: Date): Promise<void> {
   if (!begunAt) await users.change(id, { begunAt: now.toISOString() });
 }
 
+interface Finishing {
+  readonly applied: AppliedReply;
+  readonly engine: string;
+  /** SES has said that an attempt which died had sent this acknowledgement. */
+  readonly acknowledgementId?: string;
+}
+
 /** Everything after the list is written: repeated whole when an attempt dies on the way. */
 async function finish(
   person: Person,
   reply: IncomingReply,
-  { applied, engine }: { applied: AppliedReply; engine: string },
+  { applied, engine, acknowledgementId }: Finishing,
   scene: Scene,
 ): Promise<void> {
   const { day, last } = applied;
   const user = await doIntent(await comeBack(person.user), last, scene);
-  const said = await acknowledge({ user, reply, day, last }, scene);
+  const said = acknowledgementId
+    ? { acknowledgementId }
+    : await acknowledge({ user, reply, day, last }, scene);
   const { id, date, stage, rawKey, text } = reply;
   const record = {
     userId: user.id,
@@ -138,13 +147,20 @@ async function takenOver(person: Person, stored: StoredDay, reply: IncomingReply
  * An earlier delivery changed the list: done with, still at work, or dead before it could answer.
  */
 async function finishDuplicate(person: Person, reply: IncomingReply, scene: Scene) {
-  if (await replies.exists(person.user.id, reply.id)) return 'duplicate';
+  const known = await replies.find(person.user.id, reply.id);
+  if (known?.engine) return 'duplicate';
   const stored = person.days.find(({ day }) => day.applied.some(({ id }) => id === reply.id));
   const at = stored?.day.applied.find(({ id }) => id === reply.id)?.at ?? 0;
   if (!stored || at + leaseMs > scene.now.getTime()) throw new InProgress();
   const day = await takenOver(person, stored, reply, scene);
   const applied = { day, last: lastOf(stored, reply) };
-  await finish(person, reply, { applied, engine: 'finished later' }, scene);
+  const acknowledgementId = known?.acknowledgementId;
+  const rest = {
+    applied,
+    engine: 'finished later',
+    ...(acknowledgementId && { acknowledgementId }),
+  };
+  await finish(person, reply, rest, scene);
   return 'taken';
 }
 
@@ -168,12 +184,18 @@ export async function takeReply(
   const reading = gone ? { ...read, intent: null } : read;
   await markBegun(user, scene.now);
   const { id: replyId, date, letter, words } = reply;
-  const applied = await applyReply(
-    person,
-    { replyId, date, reading, ...(letter && { letter }), ...(words && { words }) },
-    scene,
-  );
+  const [applied, asNow] = await Promise.all([
+    applyReply(
+      person,
+      { replyId, date, reading, ...(letter && { letter }), ...(words && { words }) },
+      scene,
+    ),
+    // A model may have read for seconds: whether we may answer is asked of the user as of now.
+    users.find(user.id),
+  ]);
   if (!applied) throw new InProgress();
-  await finish(person, reply, { applied, engine: reading.engine }, scene);
+  // Erased in between: there is nobody to answer any more.
+  if (!asNow) return 'taken';
+  await finish({ ...person, user: asNow }, reply, { applied, engine: reading.engine }, scene);
   return 'taken';
 }

@@ -38,6 +38,7 @@ export const keys = {
     pk: keys.post(userId),
     sk: `REPLY#${replyId}`,
   }),
+  isReply: ({ sk }: Key): boolean => sk.startsWith('REPLY#'),
 
   /** Makes an address unique and finds its user. */
   address: (email: string): Key => ({ pk: `EMAIL#${email}`, sk: 'GUARD' }),
@@ -70,6 +71,18 @@ export const keys = {
     sk: `DAY#${date}`,
   }),
 };
+
+/** How a letter's row is named in a tag of SES, which knows only letters, digits, `_` and `-`. */
+export const sendKeyOf = ({ sk }: Key): string =>
+  sk.replace(/[^A-Za-z0-9-]/g, (sign) => `_${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
+
+/** The row that a send key names; any text names one, which then may not be there. */
+export const keyOfSend = (userId: string, sendKey: string): Key => ({
+  pk: keys.post(userId),
+  sk: sendKey.replace(/_([0-9a-f]{2})/g, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  ),
+});
 
 export const shardOf = (userId: string): number =>
   createHash('sha256').update(userId).digest().readUInt16BE(0) % counterShards;

@@ -1,11 +1,12 @@
 /**
  * The ledger: one row a letter. Its claim is the row itself, so no letter is sent by two at once.
  */
-import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ConditionFailed, table, write } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
 import type { DayLists, ItemStatus } from '#shared/domain/checklist.ts';
-import type { Key } from './keys.ts';
+import type { LocalDate } from '#shared/domain/local-date.ts';
+import { type Key, keys } from './keys.ts';
 import type { Row } from './users.ts';
 
 /**
@@ -44,6 +45,8 @@ export const claimedRow = (key: Key, { now, owner }: Claimant, more: Row = {}): 
   ...more,
 });
 
+// A row of which SES has said anything is settled by that word (`noteFact`): R5.3's question,
+// whether the dead attempt's mail was taken after all, is asked by this condition alone.
 const claimable = {
   ConditionExpression: 'attribute_not_exists(pk) OR (#state = :claimed AND leaseUntil < :now)',
   ExpressionAttributeNames: { '#state': 'state' },
@@ -129,6 +132,23 @@ export const ledger = {
         }),
       ),
     );
+  },
+
+  /** The letters (not the answers) of a user from a date on, oldest first. */
+  async lettersSince(userId: string, date: LocalDate): Promise<readonly Row[]> {
+    const { Items = [] } = await table.send(
+      new QueryCommand({
+        TableName: env().TABLE_NAME,
+        KeyConditionExpression: 'pk = :post AND sk BETWEEN :first AND :last',
+        ExpressionAttributeValues: {
+          ':post': keys.post(userId),
+          ':first': keys.letter(userId, date, '').sk,
+          // Sorts after every date.
+          ':last': keys.letter(userId, '~', '').sk,
+        },
+      }),
+    );
+    return Items;
   },
 
   async notSent(key: Key, because: string, at: Date): Promise<void> {

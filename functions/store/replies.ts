@@ -1,5 +1,5 @@
 /** Replies as they were read: what undo, a second reading and the proofs need. */
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { table } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
 import type { Change } from '#shared/domain/change.ts';
@@ -7,6 +7,7 @@ import type { LocalDate } from '#shared/domain/local-date.ts';
 import type { Intent } from '#shared/domain/replies/reading.ts';
 import type { Stage } from '#shared/domain/stage.ts';
 import { keys } from './keys.ts';
+import type { Row } from './users.ts';
 
 export interface ReplyRecord {
   readonly userId: string;
@@ -29,27 +30,45 @@ export interface ReplyRecord {
 /** A row stays within one write unit; the raw message holds the rest of a long reply. */
 const textChars = 400;
 
+/** Without `engine`, all that is known is what SES said of the acknowledgement. */
+export type KnownReply = Partial<Pick<ReplyRecord, 'engine' | 'acknowledgementId'>>;
+
 export const replies = {
   async exists(userId: string, replyId: string): Promise<boolean> {
+    return (await replies.find(userId, replyId))?.engine !== undefined;
+  },
+
+  /** What is known of a reply; perhaps only that SES took its acknowledgement. */
+  async find(userId: string, replyId: string): Promise<KnownReply | undefined> {
     const { Item } = await table.send(
       new GetCommand({
         TableName: env().TABLE_NAME,
         Key: keys.reply(userId, replyId),
-        ProjectionExpression: 'pk',
+        ProjectionExpression: 'engine, acknowledgementId',
         ConsistentRead: true,
       }),
     );
-    return Item !== undefined;
+    return Item;
   },
 
-  async add(reply: ReplyRecord): Promise<void> {
-    const { userId, text, ...rest } = reply;
-    const Item = {
-      ...keys.reply(userId, reply.id),
+  /** Beside what SES may have said of the acknowledgement already. */
+  async add({ userId, text, ...rest }: ReplyRecord): Promise<void> {
+    const values: Row = {
       ...rest,
       text: text.slice(0, textChars),
-      ...(text.length > textChars && { textChars: text.length }),
+      textChars: text.length > textChars ? text.length : undefined,
     };
-    await table.send(new PutCommand({ TableName: env().TABLE_NAME, Item }));
+    const names = Object.keys(values).filter((name) => values[name] !== undefined);
+    await table.send(
+      new UpdateCommand({
+        TableName: env().TABLE_NAME,
+        Key: keys.reply(userId, rest.id),
+        UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
+        ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+        ExpressionAttributeValues: Object.fromEntries(
+          names.map((name) => [`:${name}`, values[name]]),
+        ),
+      }),
+    );
   },
 };

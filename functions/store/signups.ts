@@ -2,8 +2,9 @@
 import { PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { table, write } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
+import type { EndedBy } from '#shared/domain/delivery.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
-import type { User } from '#shared/domain/user.ts';
+import type { User, UserState } from '#shared/domain/user.ts';
 import { countOfDay, countTotals } from './counters.ts';
 import { dayRow, type StoredDay, unchangedSince } from './days.ts';
 import { keys } from './keys.ts';
@@ -46,6 +47,37 @@ const begin = (TableName: string, { id, startsOn, startsAt, begunAt }: User) => 
   },
 });
 
+/** A user is counted as one of these; the administrator's own states are left out. */
+const standings = {
+  subscribed: ['active', 'paused', 'invited'],
+  unsubscribed: ['unsubscribed'],
+  suppressed: ['suppressed'],
+} as const satisfies Readonly<Record<string, readonly UserState[]>>;
+type Standing = keyof typeof standings;
+
+const standingOf = (state: UserState): Standing =>
+  state === 'unsubscribed' || state === 'suppressed' ? state : 'subscribed';
+
+export interface Move {
+  readonly to: 'active' | 'unsubscribed' | 'suppressed';
+  readonly at: Date;
+  /** Why, where the person did not say so. */
+  readonly endedBy?: EndedBy;
+}
+
+const stamps = {
+  active: 'returnedAt',
+  unsubscribed: 'unsubscribedAt',
+  suppressed: 'suppressedAt',
+} as const satisfies Readonly<Record<Move['to'], keyof User>>;
+
+/** Whoever leaves keeps the reason why letters had ended before. */
+const moving: Readonly<Record<Move['to'], string>> = {
+  active: 'REMOVE #pausedUntil, #pausedBy, #unsubscribedAt, #suppressedAt, #endedBy',
+  unsubscribed: 'REMOVE #pausedUntil, #pausedBy',
+  suppressed: 'REMOVE #pausedUntil, #pausedBy',
+};
+
 export const signups = {
   /** Throws ConditionFailed when the address was taken in the meantime. */
   async add(user: User, countedOn: LocalDate): Promise<void> {
@@ -75,40 +107,43 @@ export const signups = {
   },
 
   /**
-   * Flips the subscription and its counts together; throws ConditionFailed when it already stood
-   * so.
+   * Moves a user to another standing, and the counts with them; throws ConditionFailed when they do
+   * not stand where they were read to stand.
    */
-  async flip(user: User, to: 'active' | 'unsubscribed', at: Date): Promise<void> {
+  async move(user: User, { to, at, endedBy }: Move): Promise<void> {
     const TableName = env().TABLE_NAME;
-    const leaving = to === 'unsubscribed';
+    const from = standingOf(user.state);
     // Not the state that was read: a pause written in between must not keep anyone from leaving.
-    const from = leaving ? (['active', 'paused', 'invited'] as const) : (['unsubscribed'] as const);
+    const states = Object.fromEntries(standings[from].map((state, n) => [`:from${n}`, state]));
     await transact([
       {
         Update: {
           TableName,
           Key: keys.user(user.id),
-          UpdateExpression: leaving
-            ? 'SET #state = :to, #unsubscribedAt = :at REMOVE #pausedUntil, #pausedBy'
-            : 'SET #state = :to REMOVE #unsubscribedAt, #pausedUntil, #pausedBy',
-          ConditionExpression: `#state IN (${from.map((state) => `:${state}`).join(', ')})`,
+          UpdateExpression: endedBy
+            ? `${moving[to]} SET #state = :to, #at = :at, #endedBy = :endedBy`
+            : `${moving[to]} SET #state = :to, #at = :at`,
+          ConditionExpression: `#state IN (${Object.keys(states).join(', ')})`,
           ExpressionAttributeNames: {
             '#state': 'state',
-            '#unsubscribedAt': 'unsubscribedAt',
+            '#at': stamps[to],
             '#pausedUntil': 'pausedUntil',
             '#pausedBy': 'pausedBy',
+            ...(to === 'active' && {
+              '#unsubscribedAt': 'unsubscribedAt',
+              '#suppressedAt': 'suppressedAt',
+            }),
+            ...((to === 'active' || endedBy) && { '#endedBy': 'endedBy' }),
           },
           ExpressionAttributeValues: {
             ':to': to,
-            ...Object.fromEntries(from.map((state) => [`:${state}`, state])),
-            ...(leaving && { ':at': at.toISOString() }),
+            ':at': at.toISOString(),
+            ...states,
+            ...(endedBy && { ':endedBy': endedBy }),
           },
         },
       },
-      countTotals(user.id, {
-        subscribed: leaving ? -1 : 1,
-        unsubscribed: leaving ? 1 : -1,
-      }),
+      countTotals(user.id, { [from]: -1, [standingOf(to)]: 1 }),
     ]);
   },
 };

@@ -63,6 +63,9 @@ function reasonNot(letter: Letter, user: User, asked: Asked): Because | undefine
   if (!readers[letter.purpose].includes(isActive ? 'active' : user.state)) {
     return may.yes ? 'not-called-for' : may.because;
   }
+  // Where letters did not end by the person's own word, no farewell was asked for.
+  if (letter.purpose === 'farewell' && user.endedBy)
+    return may.yes ? 'not-called-for' : may.because;
   return channel === 'sms' ? reasonNoText(letter, user, asked) : undefined;
 }
 

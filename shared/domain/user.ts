@@ -1,4 +1,5 @@
 /** A person we write to, and whether we may write to them now. */
+import type { EndedBy } from './delivery.ts';
 import { type LocalDate, localDateAt } from './local-date.ts';
 import { isFromFirst, type Rhythm } from './rhythm.ts';
 import type { Touchpoint } from './stage.ts';
@@ -50,6 +51,12 @@ export interface User {
   readonly begunAt?: string;
   readonly confirmedAt?: string;
   readonly unsubscribedAt?: string;
+  /** ISO instant at which the mailbox was given up. */
+  readonly suppressedAt?: string;
+  /** Why letters ended where the person did not say so. */
+  readonly endedBy?: EndedBy;
+  /** ISO instant at which letters came again after they had ended. */
+  readonly returnedAt?: string;
   /** The first local date on which letters come again. */
   readonly pausedUntil?: LocalDate;
   /** Who held the letters where the person did not ask for it: any reply of theirs ends it. */
