@@ -17,20 +17,21 @@ const months = [
   'December',
 ];
 
-const weekday = (date: LocalDate): string => weekdays[weekdayOf(date)] ?? '';
+/** `Saturday`. */
+export const weekdayName = (date: LocalDate): string => weekdays[weekdayOf(date)] ?? '';
 
 /** `November 3`. */
 export const monthDay = (date: LocalDate): string =>
   `${months[Number(date.slice(5, 7)) - 1] ?? ''} ${Number(date.slice(8, 10))}`;
 
 /** `Saturday, November 21`. */
-export const longDate = (date: LocalDate): string => `${weekday(date)}, ${monthDay(date)}`;
+export const longDate = (date: LocalDate): string => `${weekdayName(date)}, ${monthDay(date)}`;
 
 /** Since when an item has been carried: `from yesterday`, `since Monday`, `since November 3`. */
 export function sinceWhen(first: LocalDate, today: LocalDate): string {
   const days = daysBetween(first, today);
   if (days === 1) return 'from yesterday';
-  return days < 7 ? `since ${weekday(first)}` : `since ${monthDay(first)}`;
+  return days < 7 ? `since ${weekdayName(first)}` : `since ${monthDay(first)}`;
 }
 
 /** When a later letter comes: empty today, `tomorrow`, `on Monday`, `on December 1`. */
@@ -38,5 +39,5 @@ export function whenFrom(today: LocalDate, date: LocalDate): string {
   const days = daysBetween(today, date);
   if (days <= 0) return '';
   if (days === 1) return 'tomorrow';
-  return days < 7 ? `on ${weekday(date)}` : `on ${monthDay(date)}`;
+  return days < 7 ? `on ${weekdayName(date)}` : `on ${monthDay(date)}`;
 }

@@ -27,7 +27,7 @@ export interface Scene {
   readonly next?: Next;
 }
 
-const touchpointNames: Readonly<Record<Touchpoint, string>> = {
+export const touchpointNames: Readonly<Record<Touchpoint, string>> = {
   MORNING_INTENTION: 'morning question',
   MIDDAY_CHECKIN: 'midday check-in',
   EVENING_REFLECTION: 'evening reflection',

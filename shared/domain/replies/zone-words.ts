@@ -49,7 +49,22 @@ export function zoneNamed(name: string): string | undefined {
 
 const regions = new Set('tx ca ny il wa or ma fl co az ga nc va pa oh mi mn usa us uk'.split(' '));
 
+let written: ReadonlyMap<string, string> | undefined;
+
+/** A name of the tz database in full, as our own letters write it. */
+function exactName(plain: string): string | undefined {
+  written ??= new Map(
+    Intl.supportedValuesOf('timeZone').map((zone) => [
+      zone.toLowerCase().replace(/[/_]/g, ' '),
+      zone,
+    ]),
+  );
+  return written.get(plain);
+}
+
 function ianaName(plain: string): string | undefined {
+  const exact = exactName(plain);
+  if (exact) return exact;
   const found =
     /^(africa|america|antarctica|asia|atlantic|australia|europe|indian|pacific) (.+)$/.exec(plain);
   const zone = found?.[2] === undefined ? undefined : places().get(found[2]);

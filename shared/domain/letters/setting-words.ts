@@ -1,0 +1,97 @@
+/** What is said when the times or the zone of the letters were changed, or could not be. */
+import type { LocalDate } from '../local-date.ts';
+import { readCommand } from '../replies/commands.ts';
+import { clockTime } from '../rhythm.ts';
+import { latestMinuteIn, leastGapMinutes, type Slot } from '../rhythm-change.ts';
+import { zoneLabel } from '../zones.ts';
+import { weekdayName } from './date-words.ts';
+import type { Words } from './intent-words.ts';
+import { rhythmWords, type Scene, touchpointNames } from './scene.ts';
+import { capitalised } from './wording.ts';
+
+const isPaused = ({ user }: Scene): boolean => user.state === 'paused';
+
+/** `Letters now come at 7:00 AM, 12:30 PM and 6:00 PM Central.` */
+const newTimes = (scene: Scene): string =>
+  isPaused(scene)
+    ? `When letters come again, they come at ${rhythmWords(scene)}.`
+    : `Letters now come at ${rhythmWords(scene)}.`;
+
+const ofDay = (date: LocalDate, { date: letterDate, today = letterDate }: Scene): string =>
+  date === today ? 'today’s' : `${weekdayName(date)}’s`;
+
+/** `Today’s morning question falls away: its new time has passed.` */
+function fallenAway(skipped: readonly Slot[], scene: Scene): string {
+  const days = [...Map.groupBy(skipped, ({ date }) => date)].map(([date, slots]) => {
+    const names = slots.map(({ touchpoint }) => touchpointNames[touchpoint]);
+    const listed = [names.slice(0, -1).join(', '), names.at(-1)].filter((name) => name !== '');
+    return `${ofDay(date, scene)} ${listed.join(' and ')}`;
+  });
+  if (days.length === 0 || isPaused(scene)) return '';
+  return skipped.length === 1
+    ? `${capitalised(days.join())} falls away: its new time has passed.`
+    : `${capitalised(days.join(' and '))} fall away: their new times have passed.`;
+}
+
+const sentences = (...parts: readonly string[]): string =>
+  parts.filter((part) => part !== '').join(' ');
+
+/** The user in the scene is as the change left them. */
+export const rhythmSet = (scene: Scene, skipped: readonly Slot[]): Words => ({
+  title: 'Set.',
+  text: sentences(newTimes(scene), fallenAway(skipped, scene)),
+  brief: newTimes(scene),
+});
+
+/** Clocks are put forward between midnight and 4:00, so no letter can be promised there. */
+export const forbiddenTime = ({ user }: Scene): Words => ({
+  title: 'Not at that time.',
+  text:
+    `Letters can come from 4:00 AM to ${clockTime(latestMinuteIn(user.zone))}. ` +
+    'The times stay as they were.',
+});
+
+export const outOfOrder = (scene: Scene): Words => ({
+  title: 'In their order.',
+  text:
+    'The morning question comes before the midday check-in, and that before the evening ' +
+    `reflection, ${leastGapMinutes} minutes apart at least. They still come at ` +
+    `${rhythmWords(scene)}. Say every time that should change.`,
+  brief:
+    'Morning comes before midday, and midday before evening. Nothing was changed: ' +
+    'say every time that should change.',
+});
+
+const canonical = (zone: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone;
+
+/** What a reply can say to be in a zone: `Central time`, `Lisbon time`. */
+export function zoneReply(zone: string): string {
+  const label = zoneLabel(zone);
+  const word = / time$|^UTC/.test(label) ? label : `${label} time`;
+  const read = readCommand(word, { today: '2000-01-01' })?.zone;
+  return read && canonical(read) === canonical(zone) ? word : `time zone: ${zone}`;
+}
+
+/** `before` is where the person was: people come back from where they went. */
+export function zoneSet(scene: Scene, before: string, skipped: readonly Slot[]): Words {
+  if (canonical(before) === canonical(scene.user.zone)) {
+    const text = `Letters come at ${rhythmWords(scene)} already.`;
+    return { title: 'Noted.', text };
+  }
+  const back = `To switch back, reply: ${zoneReply(before)}.`;
+  return {
+    title: 'Set.',
+    text: sentences(newTimes(scene), fallenAway(skipped, scene), back),
+    brief: sentences(newTimes(scene), back),
+  };
+}
+
+/** Switching now would be wrong until then, and nobody is asked twice for a date. */
+export const zoneWhenThere = (scene: Scene, zone: string): Words => ({
+  title: 'When you are there.',
+  text:
+    `Then reply: ${zoneReply(zone)}. Until you do, letters come at ${rhythmWords(scene)} ` +
+    'as before.',
+  brief: `Once you are there, reply: ${zoneReply(zone)}.`,
+});
