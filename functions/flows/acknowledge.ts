@@ -4,9 +4,10 @@ import type { LastReply } from '#functions/store/days.ts';
 import { keys } from '#functions/store/keys.ts';
 import { beforeChanges, editsOf } from '#shared/domain/change.ts';
 import type { Clearance } from '#shared/domain/clearance.ts';
-import { type Day, emptyDay } from '#shared/domain/day.ts';
+import type { Day } from '#shared/domain/day.ts';
 import { acknowledgement } from '#shared/domain/letters/acknowledgement.ts';
 import { askAgain } from '#shared/domain/letters/ask-again.ts';
+import { textsEnd } from '#shared/domain/letters/by-text.ts';
 import { farewell } from '#shared/domain/letters/farewell.ts';
 import type { ReaderNote } from '#shared/domain/letters/intent-words.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
@@ -15,19 +16,21 @@ import {
   acknowledgementsPerHour,
   sameWordsMs,
 } from '#shared/domain/limits.ts';
-import type { LocalDate } from '#shared/domain/local-date.ts';
 import { isAttempt } from '#shared/domain/replies/attempt.ts';
 import type { Intent } from '#shared/domain/replies/reading.ts';
 import type { User } from '#shared/domain/user.ts';
 import { clear, deliver } from './deliver.ts';
 import type { IncomingReply } from './incoming-reply.ts';
 import { letterScene } from './letter-scene.ts';
+import { whyStopIsNotConfirmed } from './text-subscription.ts';
 
 interface Acknowledging {
   readonly user: User;
   readonly reply: IncomingReply;
   readonly day: Day;
   readonly last: LastReply;
+  /** What could not be done of what was asked. */
+  readonly note?: ReaderNote;
 }
 
 export interface Said {
@@ -51,21 +54,16 @@ function loopIn({ reply, day }: Acknowledging, now: Date): string | undefined {
 }
 
 /** Understood, but not built as an effect: the letter must not promise what does not happen. */
-const notYet: ReadonlySet<Intent | null> = new Set([
-  'rhythm',
-  'zone',
-  'channel',
-  'export',
-  'delete',
-]);
+const notYet: ReadonlySet<Intent | null> = new Set(['rhythm', 'zone', 'export', 'delete']);
 
 /** Somebody in two minds about leaving is told the way, and nothing is done. */
 const isAboutLeaving = /unsub|\bopt|\bstop\b|\bleave\b|\bget off\b/i;
 
 /** What the person is told besides: that we cannot do it, or found nothing to do. */
-function noteFor({ reply, last }: Acknowledging): ReaderNote | undefined {
+function noteFor({ reply, last, note }: Acknowledging): ReaderNote | undefined {
   const { text, tooLarge, attachments = [] } = reply;
   const { intent, changes, already } = last;
+  if (note) return note;
   if (tooLarge) return 'too-large';
   if (notYet.has(intent)) return 'not-by-reply';
   if (intent === 'help' && isAboutLeaving.test(text)) return 'how-to-stop';
@@ -79,7 +77,9 @@ function letterFor(acknowledging: Acknowledging, now: Date): Letter {
   const { user, reply, day, last } = acknowledging;
   const scene = letterScene(user, day, reply.date, now);
   if (reply.unreadable && !reply.tooLarge) return askAgain({ ...scene, stage: reply.stage });
-  if (last.intent === 'unsubscribe') return farewell(scene);
+  if (last.intent === 'unsubscribe') {
+    return reply.answered.channel === 'sms' ? textsEnd(scene) : farewell(scene);
+  }
   const readerNote = noteFor(acknowledging);
   return acknowledgement({
     ...scene,
@@ -92,26 +92,15 @@ function letterFor(acknowledging: Acknowledging, now: Date): Letter {
   });
 }
 
-/**
- * To the user, who may not be the one who wrote: nothing of the mail is repeated.
- * Sent once or not at all, for the letters have ended already.
- */
-export async function sayFarewell(user: User, date: LocalDate, scene: Scene): Promise<void> {
-  const left: User = { ...user, state: 'unsubscribed' };
-  const letter = farewell(letterScene(left, emptyDay(date), date, scene.now));
-  const leave = clear(letter, left, scene);
-  if (!leave.yes) return;
-  await deliver(leave.cleared).catch((problem: unknown) => {
-    scene.log.error('farewell not sent', problem, { userId: user.id });
-  });
-}
-
 type Leave = Clearance | { readonly yes: false; readonly because: string };
 
 function leaveFor(acknowledging: Acknowledging, scene: Scene): Leave {
   const loop = loopIn(acknowledging, scene.now);
   if (loop) return { yes: false, because: loop };
-  const { user, reply } = acknowledging;
+  const { user, reply, last } = acknowledging;
+  const isStop = last.intent === 'unsubscribe' && reply.answered.channel === 'sms';
+  const because = isStop ? whyStopIsNotConfirmed(reply, scene) : undefined;
+  if (because) return { yes: false, because };
   return clear(letterFor(acknowledging, scene.now), user, scene, reply.answered);
 }
 

@@ -116,6 +116,7 @@ export async function applyReply(
       intent: reading.intent,
       changes,
       ...(reading.pauseUntil && { pauseUntil: reading.pauseUntil }),
+      ...(reading.channel && { channel: reading.channel }),
       ...(already && { already: true }),
       ...(earlier.length > 0 && { earlier }),
     };

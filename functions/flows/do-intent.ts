@@ -2,8 +2,12 @@
 import type { Scene } from '#functions/scene.ts';
 import type { LastReply } from '#functions/store/days.ts';
 import { users } from '#functions/store/users.ts';
+import type { ReaderNote } from '#shared/domain/letters/intent-words.ts';
 import type { User } from '#shared/domain/user.ts';
+import type { IncomingReply } from './incoming-reply.ts';
 import { canLeave, resubscribe, unsubscribe } from './set-subscription.ts';
+import { switchChannel } from './switch-channel.ts';
+import { startTexts, stopTexts } from './text-subscription.ts';
 
 const without = <Name extends keyof User>(user: User, name: Name): Omit<User, Name> => {
   const { [name]: _gone, ...rest } = user;
@@ -24,20 +28,45 @@ async function resume(user: User): Promise<User> {
   return { ...without(user, 'pausedUntil'), state: 'active' };
 }
 
-/** Answers the user as the intent leaves them; doing it twice changes nothing more. */
-export async function doIntent(user: User, last: LastReply, scene: Scene): Promise<User> {
+/** The user as an intent leaves them, and what they are told where it could not be done. */
+export interface Done {
+  readonly user: User;
+  readonly note?: ReaderNote;
+}
+
+const isText = ({ answered }: IncomingReply): boolean => answered.channel === 'sms';
+
+async function leave(user: User, reply: IncomingReply, scene: Scene): Promise<User> {
+  if (isText(reply)) return stopTexts(user, reply, scene);
+  await unsubscribe(user, scene);
+  return canLeave(user) ? { ...user, state: 'unsubscribed' } : user;
+}
+
+async function begin(user: User, reply: IncomingReply, scene: Scene): Promise<User> {
+  if (isText(reply)) return startTexts(user, reply, scene);
+  if (user.state === 'paused') return resume(user);
+  return (await resubscribe(user, scene)) ? { ...user, state: 'active' } : user;
+}
+
+/** Doing it twice changes nothing more. */
+export async function doIntent(
+  user: User,
+  reply: IncomingReply,
+  last: LastReply,
+  scene: Scene,
+): Promise<Done> {
   switch (last.intent) {
     case 'unsubscribe':
-      await unsubscribe(user, scene);
-      return canLeave(user) ? { ...user, state: 'unsubscribed' } : user;
+      return { user: await leave(user, reply, scene) };
     case 'resubscribe':
-      if (user.state === 'paused') return resume(user);
-      return (await resubscribe(user, scene)) ? { ...user, state: 'active' } : user;
+      return { user: await begin(user, reply, scene) };
     case 'pause':
-      return pause(user, last);
+      return { user: await pause(user, last) };
     case 'resume':
-      return resume(user);
+      return { user: await resume(user) };
+    case 'channel':
+      return switchChannel(user, reply, last.channel, scene);
     default:
-      return user;
+      return { user };
   }
 }

@@ -2,21 +2,30 @@
 import { createHash } from 'node:crypto';
 import type { Scene } from '#functions/scene.ts';
 import { counters } from '#functions/store/counters.ts';
-import { keys } from '#functions/store/keys.ts';
-import { ledger } from '#functions/store/ledger.ts';
+import { ledger, type Shown } from '#functions/store/ledger.ts';
 import { type Person, people } from '#functions/store/people.ts';
-import { phones } from '#functions/store/phones.ts';
+import { type AboutNumber, type AskedNumber, phones } from '#functions/store/phones.ts';
 import type { Row } from '#functions/store/users.ts';
 import { latestTouchpoint } from '#shared/domain/latest-touchpoint.ts';
-import { localDateAt } from '#shared/domain/local-date.ts';
+import { addDays, localDateAt } from '#shared/domain/local-date.ts';
 import { rhythmOf } from '#shared/domain/quiet-hours.ts';
 import { readCommand } from '#shared/domain/replies/commands.ts';
+import { answerToAsking } from '#shared/domain/replies/text-words.ts';
+import { confirmNumber, finishConfirming } from './confirm-number.ts';
+import { explainAsking } from './explain-asking.ts';
 import type { IncomingReply } from './incoming-reply.ts';
 import { count } from './settle.ts';
 import { takeReply } from './take-reply.ts';
 import type { TextNotice } from './text-notice.ts';
 
-export type TextOutcome = 'taken' | 'duplicate' | 'unknown number' | 'empty';
+export type TextOutcome =
+  | 'taken'
+  | 'duplicate'
+  | 'empty'
+  /** Nobody's phone. */
+  | 'unknown number'
+  /** A phone that was asked for its YES, and said something else. */
+  | 'not agreed';
 
 interface Received {
   readonly notice: TextNotice;
@@ -27,24 +36,30 @@ interface Received {
 const replyIdOf = ({ inboundMessageId }: TextNotice): string =>
   createHash('sha256').update(inboundMessageId).digest('base64url').slice(0, 12);
 
+/** What is the same for every text, whoever wrote it. */
+const wordsOf = ({ notice, at }: Received) => ({
+  id: replyIdOf(notice),
+  rawKey: `text ${notice.inboundMessageId}`,
+  text: notice.messageBody,
+  unreadable: false,
+  answered: { channel: 'sms', references: [] } as const,
+  at,
+});
+
+/** The letter that AWS says is answered, among those of the last two days. */
+const answeredOf = (letters: readonly Row[], { previousPublishedMessageId: id }: TextNotice) =>
+  id === '' ? undefined : letters.find(({ messageId }) => messageId === id);
+
 /** The newest touchpoint that had come around when it was written. */
-function momentOf({ user }: Person, at: Date): Pick<IncomingReply, 'date' | 'stage'> {
+function replyIn(received: Received, { user }: Person, letters: readonly Row[]): IncomingReply {
+  const { at, notice } = received;
   const newest = latestTouchpoint({ rhythm: rhythmOf(user), zone: user.zone, at });
+  const letter = answeredOf(letters, notice)?.['shown'] as Shown | undefined;
   return {
+    ...wordsOf(received),
     date: newest?.date ?? localDateAt(at, user.zone),
     stage: newest?.touchpoint ?? 'DAY0_ACK',
-  };
-}
-
-function replyIn({ notice, at }: Received, person: Person): IncomingReply {
-  return {
-    id: replyIdOf(notice),
-    ...momentOf(person, at),
-    rawKey: `text ${notice.inboundMessageId}`,
-    text: notice.messageBody,
-    unreadable: false,
-    answered: { channel: 'sms', references: [] },
-    at,
+    ...(letter && { letter }),
   };
 }
 
@@ -60,6 +75,43 @@ async function fromNobody({ notice, at }: Received, scene: Scene): Promise<TextO
   return 'unknown number';
 }
 
+/** A phone that was asked whether it may be texted, and is nobody's yet. */
+async function fromAsked(received: Received, asked: AskedNumber, scene: Scene) {
+  const { originationNumber: phone, messageBody } = received.notice;
+  const words = wordsOf(received);
+  const reply: IncomingReply = { ...words, date: asked.date, stage: 'DAY0_ACK' };
+  const answer = answerToAsking(messageBody);
+  if (answer === 'yes') {
+    const confirmed = await confirmNumber({ phone, asked, reply }, scene);
+    return confirmed ?? fromNobody(received, scene);
+  }
+  const command = readCommand(messageBody, { today: asked.date, channel: 'sms' })?.intent;
+  if (answer === 'no' || command === 'unsubscribe') {
+    await phones.forgetAsked(phone, asked.date);
+    await phones.stop(phone, received.at);
+  } else if (command === 'help') {
+    await explainAsking(phone, asked, scene);
+  }
+  return 'not agreed';
+}
+
+async function fromHolder(
+  received: Received,
+  { userId, by }: NonNullable<AboutNumber['holder']>,
+  scene: Scene,
+): Promise<TextOutcome> {
+  const since = addDays(scene.now.toISOString().slice(0, 10), -2);
+  const [found, letters] = await Promise.all([
+    people.find(userId, scene.now),
+    ledger.lettersSince(userId, since),
+  ]);
+  if (found.kind !== 'person') return fromNobody(received, scene);
+  const reply = replyIn(received, found, letters);
+  // The YES that made the phone theirs, delivered again.
+  if (by === reply.id) return finishConfirming(found.user, reply, scene);
+  return takeReply(found, reply, scene);
+}
+
 /** Throws what AWS threw, or InProgress; the notice is then delivered again. */
 export async function receiveText(
   notice: TextNotice,
@@ -67,10 +119,9 @@ export async function receiveText(
   scene: Scene,
 ): Promise<TextOutcome> {
   const received = { notice, at };
-  const { holder } = await phones.about(notice.originationNumber);
-  const found = holder && (await people.find(holder.userId, scene.now));
-  if (found?.kind !== 'person') return fromNobody(received, scene);
-  return takeReply(found, replyIn(received, found), scene);
+  // A picture without words: there is nothing to read, and pictures are not fetched.
+  if (notice.messageBody.trim() === '') return 'empty';
+  const { holder, asked } = await phones.about(notice.originationNumber);
+  if (holder) return fromHolder(received, holder, scene);
+  return asked ? fromAsked(received, asked, scene) : fromNobody(received, scene);
 }
-
-export const unusedForNow: (row: Row) => unknown = (row) => [row, keys, ledger];

@@ -23,6 +23,7 @@ import { interpreterSettings } from './interpreter-settings.ts';
 import { isOurFault } from './our-fault.ts';
 import { targetOf } from './reply-target.ts';
 import { count, settle } from './settle.ts';
+import { hasStopped } from './text-subscription.ts';
 
 export type TakenReply = 'taken' | 'duplicate';
 
@@ -64,6 +65,7 @@ async function readingIn(reply: IncomingReply, person: Person, scene: Scene): Pr
       stage: reply.stage,
       today: writtenOn(reply, person.user),
       zone: person.user.zone,
+      channel: reply.answered.channel ?? 'email',
       items: shown,
       // What is longer is no answer to a letter, and reading it would outlast the function.
       reply: reply.text.slice(0, maxReplyChars),
@@ -81,6 +83,10 @@ async function markBegun({ id, begunAt }: User, now: Date): Promise<void> {
   if (!begunAt) await users.change(id, { begunAt: now.toISOString() });
 }
 
+/** By the way they wrote: whoever gets no texts may still get mail, and leave that. */
+const hasLeft = (user: User, reply: IncomingReply): boolean =>
+  reply.answered.channel === 'sms' ? hasStopped(user, reply) : user.state === 'unsubscribed';
+
 interface Finishing {
   readonly applied: AppliedReply;
   readonly engine: string;
@@ -96,10 +102,10 @@ async function finish(
   scene: Scene,
 ): Promise<void> {
   const { day, last } = applied;
-  const user = await doIntent(await comeBack(person.user), last, scene);
+  const { user, note } = await doIntent(await comeBack(person.user), reply, last, scene);
   const said = acknowledgementId
     ? { acknowledgementId }
-    : await acknowledge({ user, reply, day, last }, scene);
+    : await acknowledge({ user, reply, day, last, ...(note && { note }) }, scene);
   const { id, date, stage, rawKey, text } = reply;
   const record = {
     userId: user.id,
@@ -122,9 +128,10 @@ async function finish(
 }
 
 /** What a reply asked, also where a later one has been written over it: leaving is never lost. */
-function lastOf({ last }: StoredDay, { id, text, date }: IncomingReply): LastReply {
+function lastOf({ last }: StoredDay, { id, text, date, answered }: IncomingReply): LastReply {
   if (last?.id === id) return last;
-  const leaves = readCommand(text, { today: date })?.intent === 'unsubscribe';
+  const { channel = 'email' } = answered;
+  const leaves = readCommand(text, { today: date, channel })?.intent === 'unsubscribe';
   const isBack = last?.intent === 'resubscribe';
   return { id, intent: leaves && !isBack ? 'unsubscribe' : null, changes: [] };
 }
@@ -180,7 +187,7 @@ export async function takeReply(
   const read = await readingOf(reply, person, scene);
   if (read.fallback) scene.log.warn('the model was not used', { because: read.fallback });
   // Whoever has left already is not told a second time that they have.
-  const gone = user.state === 'unsubscribed' && read.intent === 'unsubscribe';
+  const gone = read.intent === 'unsubscribe' && hasLeft(user, reply);
   const reading = gone ? { ...read, intent: null } : read;
   await markBegun(user, scene.now);
   const { id: replyId, date, letter, words } = reply;

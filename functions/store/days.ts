@@ -6,6 +6,7 @@ import type { Change } from '#shared/domain/change.ts';
 import type { Item, ItemStatus } from '#shared/domain/checklist.ts';
 import type { Day } from '#shared/domain/day.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
+import type { ChannelWish } from '#shared/domain/replies/channel-words.ts';
 import type { Intent } from '#shared/domain/replies/reading.ts';
 import { keys } from './keys.ts';
 import type { Row } from './users.ts';
@@ -18,6 +19,8 @@ export interface LastReply {
   readonly intent: Intent | null;
   /** With `pause`. */
   readonly pauseUntil?: LocalDate;
+  /** With `channel`. */
+  readonly channel?: ChannelWish;
   readonly changes: readonly Change[];
   /** Edits were read, and the list said so already. */
   readonly already?: true;

@@ -95,7 +95,7 @@ const agreed = (TableName: string, { user, phone, consent }: Confirming) => ({
   Update: {
     TableName,
     Key: keys.user(user.id),
-    UpdateExpression: 'SET #phone = :phone, #channel = :sms, #agreed = :at REMOVE #asked',
+    UpdateExpression: 'SET #phone = :phone, #channel = :sms, #agreed = :at REMOVE #asked, #ended',
     // A purge, a deletion or a farewell in between is not undone by a YES.
     ConditionExpression: '#state IN (:active, :paused)',
     ExpressionAttributeNames: {
@@ -103,6 +103,7 @@ const agreed = (TableName: string, { user, phone, consent }: Confirming) => ({
       '#channel': 'channel',
       '#agreed': 'textsAgreedAt',
       '#asked': 'askedPhone',
+      '#ended': 'textsEndedAt',
       '#state': 'state',
     },
     ExpressionAttributeValues: {
@@ -151,6 +152,13 @@ export const phones = {
     await table.send(new PutCommand({ TableName: env().TABLE_NAME, Item }));
   },
 
+  /** Its YES would come to nothing from now on. */
+  async forgetAsked(phone: string, date: LocalDate): Promise<void> {
+    await table.send(
+      new DeleteCommand({ TableName: env().TABLE_NAME, Key: keys.phoneAsked(phone, date) }),
+    );
+  },
+
   async release(phone: string): Promise<void> {
     await table.send(new DeleteCommand({ TableName: env().TABLE_NAME, Key: stoppedKey(phone) }));
   },
@@ -194,9 +202,10 @@ export const phones = {
         Update: {
           TableName,
           Key: keys.user(user.id),
-          UpdateExpression: 'REMOVE #agreed',
+          UpdateExpression: 'SET #ended = :at REMOVE #agreed',
           ConditionExpression: 'attribute_exists(pk)',
-          ExpressionAttributeNames: { '#agreed': 'textsAgreedAt' },
+          ExpressionAttributeNames: { '#agreed': 'textsAgreedAt', '#ended': 'textsEndedAt' },
+          ExpressionAttributeValues: { ':at': consent.at.toISOString() },
         },
       },
       putConsent(TableName, user.id, consent),
@@ -217,9 +226,13 @@ export const phones = {
         Update: {
           TableName,
           Key: keys.user(user.id),
-          UpdateExpression: 'SET #agreed = :at, #channel = :sms',
+          UpdateExpression: 'SET #agreed = :at, #channel = :sms REMOVE #ended',
           ConditionExpression: 'attribute_exists(pk)',
-          ExpressionAttributeNames: { '#agreed': 'textsAgreedAt', '#channel': 'channel' },
+          ExpressionAttributeNames: {
+            '#agreed': 'textsAgreedAt',
+            '#ended': 'textsEndedAt',
+            '#channel': 'channel',
+          },
           ExpressionAttributeValues: { ':at': consent.at.toISOString(), ':sms': 'sms' },
         },
       },

@@ -31,6 +31,8 @@ export interface User {
   readonly phone?: string;
   /** ISO instant at which the phone's owner agreed to texts; absent once they took it back. */
   readonly textsAgreedAt?: string;
+  /** ISO instant at which they did, by text. */
+  readonly textsEndedAt?: string;
   /** A number that has not said YES yet, and the date (in UTC) of the text that asked it. */
   readonly askedPhone?: { readonly phone: string; readonly date: LocalDate };
   readonly kind: 'person' | 'tester';

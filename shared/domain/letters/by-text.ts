@@ -10,7 +10,7 @@ export const consentVersion = '2026-11-21';
  * The one text to a number that has not said YES: who asks, how often, what it costs and the two
  * ways out, as carriers want it (CTIA 5.1.2.1).
  */
-export const mayWeText = (scene: Scene): Letter =>
+export const mayWeText = ({ next: _next, ...scene }: Scene): Letter =>
   letterOf(scene, {
     purpose: 'texts-ask',
     stage: 'DAY0_ACK',
@@ -18,6 +18,19 @@ export const mayWeText = (scene: Scene): Letter =>
     blocks: [
       paragraph('Reply YES to get up to 3 a day.'),
       paragraph('Msg & data rates may apply. HELP for help, STOP to end.'),
+    ],
+  });
+
+/** HELP before YES: the same, and who we are. */
+export const whyWeAsk = ({ next: _next, ...scene }: Scene): Letter =>
+  letterOf(scene, {
+    purpose: 'texts-ask',
+    stage: 'DAY0_ACK',
+    title: 'a to-do list you talk to.',
+    blocks: [
+      paragraph('Somebody gave us this number for check-ins by text.'),
+      paragraph('YES starts up to 3 a day, STOP refuses them.'),
+      paragraph('Msg & data rates may apply.'),
     ],
   });
 

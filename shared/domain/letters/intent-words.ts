@@ -23,6 +23,11 @@ export const readerNotes = [
   'which-time',
   'which-zone',
   'which-number',
+  'yes-from-phone',
+  'number-not-used',
+  'number-elsewhere',
+  'text-start',
+  'texts-off',
   'which-day',
   'how-to-stop',
   'not-by-reply',
@@ -57,6 +62,27 @@ export const noteWords: Readonly<Record<ReaderNote, Words>> = {
     title: 'Which number?',
     text: 'Send the whole number, with its country code: text me at +1 and the rest.',
   },
+  'yes-from-phone': {
+    title: 'One more step.',
+    text:
+      'We sent one text to that number. Reply YES to it from the phone, and your letters come ' +
+      'there as texts. Until then they come by email. Texts keep to 8 AM to 9 PM: a morning ' +
+      'question at 6 waits until 8.',
+    brief: 'We sent a text to that number. Reply YES to it from there. Texts come from 8 to 9.',
+  },
+  'number-not-used': {
+    title: 'That number cannot be used.',
+    text: 'Nothing was changed. Another number can be, and this one perhaps tomorrow.',
+  },
+  'number-elsewhere': {
+    title: 'Not in that country yet.',
+    text: 'We cannot text numbers there. Nothing was changed.',
+  },
+  'text-start': {
+    title: 'That phone asked us to stop.',
+    text: 'Text START from it, and the texts begin again. Nothing was changed.',
+  },
+  'texts-off': { title: 'No texts yet.', text: 'Letters come by email alone for now.' },
   'which-day': { title: 'Until when?', text: 'Name a day: pause until Monday.' },
   'how-to-stop': {
     title: 'How to stop',

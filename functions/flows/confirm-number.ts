@@ -1,0 +1,102 @@
+/** YES from a phone that was asked: the number becomes the user's, and their letters come there. */
+import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
+import { schedules } from '#functions/adapters/scheduler.ts';
+import type { Scene } from '#functions/scene.ts';
+import { keys } from '#functions/store/keys.ts';
+import { claimedRow, ledger } from '#functions/store/ledger.ts';
+import { people } from '#functions/store/people.ts';
+import { type AskedNumber, phones } from '#functions/store/phones.ts';
+import { replies } from '#functions/store/replies.ts';
+import { emptyDay } from '#shared/domain/day.ts';
+import { consentVersion, textsBegin } from '#shared/domain/letters/by-text.ts';
+import { localDateAt } from '#shared/domain/local-date.ts';
+import type { User } from '#shared/domain/user.ts';
+import { clear } from './deliver.ts';
+import { InProgress } from './in-progress.ts';
+import type { IncomingReply } from './incoming-reply.ts';
+import { letterScene } from './letter-scene.ts';
+import { sendClaimed } from './send-claimed.ts';
+import { settle } from './settle.ts';
+
+/** An old question is no longer answered: it must be asked again. */
+const askedForMs = 72 * 3_600_000;
+
+export interface Yes {
+  /** The phone that said it, in E.164. */
+  readonly phone: string;
+  readonly asked: AskedNumber;
+  /** Its id, when and where it was said; date and stage are those of the user. */
+  readonly reply: IncomingReply;
+}
+
+/** The ledger row of the text that confirms; of two on one day the last one stands. */
+const keyOf = ({ id, zone }: User, { at }: IncomingReply) =>
+  keys.letter(id, localDateAt(at, zone), 'TEXTS');
+
+/** Everything after the number is the user's: repeated whole when an attempt dies on the way. */
+export async function finishConfirming(
+  user: User,
+  reply: IncomingReply,
+  scene: Scene,
+): Promise<'taken' | 'duplicate'> {
+  if (await replies.exists(user.id, reply.id)) return 'duplicate';
+  if (user.state === 'active' || user.state === 'paused') await schedules.replaceAll(user);
+  const key = keyOf(user, reply);
+  const claim = await ledger.claim(key, scene);
+  if (claim.kind === 'leased') throw new InProgress();
+  if (claim.kind === 'ours') await confirm(user, reply, scene);
+  const { id, date, stage, rawKey, text } = reply;
+  await settle(scene, () =>
+    replies.add({
+      ...{ userId: user.id, id, date, stage, rawKey, text },
+      engine: 'commands',
+      intent: 'channel',
+      changes: [],
+      receivedAt: scene.now.toISOString(),
+    }),
+  );
+  return 'taken';
+}
+
+async function confirm(user: User, reply: IncomingReply, scene: Scene): Promise<void> {
+  const key = keyOf(user, reply);
+  const today = localDateAt(scene.now, user.zone);
+  const letter = textsBegin(letterScene(user, emptyDay(today), today, scene.now));
+  const leave = clear(letter, user, scene, reply.answered);
+  if (!leave.yes) return ledger.notSent(key, leave.because, scene.now);
+  await sendClaimed({ key, cleared: leave.cleared, shown: [], countedAs: 'texts' }, scene);
+}
+
+/**
+ * Undefined when the question is too old, or the one who asked it is gone: the phone is then
+ * nobody's, as before.
+ */
+export async function confirmNumber(
+  { phone, asked, reply }: Yes,
+  scene: Scene,
+): Promise<'taken' | 'duplicate' | undefined> {
+  const found = await people.find(asked.userId, scene.now);
+  const isOld = reply.at.getTime() - asked.at.getTime() > askedForMs;
+  if (found.kind !== 'person' || isOld) return undefined;
+  const { user } = found;
+  const { wording } = asked;
+  const consent = {
+    what: 'given' as const,
+    phone,
+    at: reply.at,
+    wording,
+    version: consentVersion,
+    source: reply.rawKey,
+  };
+  const claim = claimedRow(keyOf(user, reply), scene);
+  try {
+    await phones.confirm({ user, phone, replyId: reply.id, asked, consent, claim });
+  } catch (problem) {
+    // Somebody else's by now, or the user has left: nothing is said to the phone.
+    if (problem instanceof ConditionFailed) return undefined;
+    throw problem;
+  }
+  const { askedPhone: _asked, textsEndedAt: _ended, ...rest } = user;
+  const agreed = { ...rest, phone, channel: 'sms', textsAgreedAt: reply.at.toISOString() } as const;
+  return finishConfirming(agreed, reply, scene);
+}

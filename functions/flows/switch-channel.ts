@@ -1,0 +1,124 @@
+/** "Text me at ..." and "email me instead": by which way the letters come. */
+import { schedules } from '#functions/adapters/scheduler.ts';
+import type { Scene } from '#functions/scene.ts';
+import { keys } from '#functions/store/keys.ts';
+import { ledger } from '#functions/store/ledger.ts';
+import { limits } from '#functions/store/limits.ts';
+import { type AboutNumber, phones } from '#functions/store/phones.ts';
+import { users } from '#functions/store/users.ts';
+import { emptyDay } from '#shared/domain/day.ts';
+import { consentVersion, mayWeText } from '#shared/domain/letters/by-text.ts';
+import type { ReaderNote } from '#shared/domain/letters/intent-words.ts';
+import { toSms } from '#shared/domain/letters/to-sms.ts';
+import { localDateAt } from '#shared/domain/local-date.ts';
+import type { ChannelWish } from '#shared/domain/replies/channel-words.ts';
+import type { Channel, User } from '#shared/domain/user.ts';
+import { clear, deliver } from './deliver.ts';
+import { InProgress } from './in-progress.ts';
+import type { IncomingReply } from './incoming-reply.ts';
+import { letterScene } from './letter-scene.ts';
+import { settingFor } from './links.ts';
+
+/** The user as the wish leaves them, and what they are told where it could not be granted. */
+export interface Switched {
+  readonly user: User;
+  readonly note?: ReaderNote;
+}
+
+/** Numbers a user may have asked in a day: a mistyped one or two, not a list. */
+const numbersPerDay = 5;
+const dayMs = 24 * 3_600_000;
+
+async function switchTo(channel: Channel, user: User): Promise<Switched> {
+  const switched: User = { ...user, channel };
+  if (user.channel !== channel) await users.change(user.id, { channel });
+  // Also where it stood so: an attempt may have died before its schedules. Who left has none.
+  if (user.state === 'active' || user.state === 'paused') await schedules.replaceAll(switched);
+  return { user: switched };
+}
+
+/** Nobody learns whose a number is, or that it has said STOP. */
+const refused = (user: User): Switched => ({ user, note: 'number-not-used' });
+
+/** A text to this number within the last day asked for somebody's YES. */
+const wasAsked = ({ asked }: AboutNumber, now: Date) =>
+  asked && now.getTime() - asked.at.getTime() < dayMs ? asked : undefined;
+
+interface Asking {
+  readonly user: User;
+  readonly phone: string;
+  readonly reply: IncomingReply;
+}
+
+/** Sends the one text that asks for a YES: claimed by its number and day, whoever asks. */
+async function askNumber({ user, phone, reply }: Asking, scene: Scene): Promise<Switched> {
+  const { now } = scene;
+  const date = now.toISOString().slice(0, 10);
+  const today = localDateAt(now, user.zone);
+  const letter = mayWeText(letterScene(user, emptyDay(today), today, now));
+  const wording = toSms(letter, settingFor(user.id));
+  const key = keys.phoneAsked(phone, date);
+  const expiresAt = Math.floor(now.getTime() / 1000) + 4 * 86_400;
+  const more = { userId: user.id, askedAt: now.toISOString(), wording, expiresAt };
+  const claim = await ledger.claim(key, scene, more);
+  if (claim.kind === 'leased') throw new InProgress();
+  if (claim.kind === 'settled') return refused(user);
+
+  const askedPhone = { phone, date };
+  const version = consentVersion;
+  const consent = { what: 'asked' as const, phone, at: reply.at, wording, version };
+  await Promise.all([
+    users.change(user.id, { askedPhone }),
+    phones.record(user.id, { ...consent, source: reply.rawKey }),
+  ]);
+  const leave = clear(letter, { ...user, phone }, scene, { channel: 'sms', references: [] });
+  if (!leave.yes) {
+    await ledger.notSent(key, leave.because, now);
+    return { user, note: 'texts-off' };
+  }
+  const messageId = await deliver(leave.cleared);
+  await ledger.sent(key, { at: now, shown: [], ...(messageId && { messageId }) });
+  return { user: { ...user, askedPhone }, note: 'yes-from-phone' };
+}
+
+/** A number that is not the user's yet: theirs to prove, unless somebody else has a say in it. */
+async function askOnce(asking: Asking, scene: Scene): Promise<Switched> {
+  const { user, phone } = asking;
+  const [about, stopped] = await Promise.all([phones.about(phone), phones.hasStopped(phone)]);
+  const asked = wasAsked(about, scene.now);
+  const isOthers = [about.holder, asked].some((one) => one && one.userId !== user.id);
+  if (isOthers || stopped) return refused(user);
+  if (asked?.sent) return { user, note: 'yes-from-phone' };
+  const count = await limits.count('number', user.id, scene.now, 'day');
+  return count > numbersPerDay ? refused(user) : askNumber(asking, scene);
+}
+
+async function toTexts(asking: Omit<Asking, 'phone'>, wish: string | undefined, scene: Scene) {
+  const { user } = asking;
+  const { SMS_ENABLED, SMS_COUNTRIES } = scene.env;
+  if (!SMS_ENABLED) return { user, note: 'texts-off' } as const;
+  if (wish === undefined || wish === user.phone) {
+    if (!user.phone) return { user, note: 'which-number' } as const;
+    return user.textsAgreedAt ? switchTo('sms', user) : ({ user, note: 'text-start' } as const);
+  }
+  // Imported here: the numbering plans of the world are large, and seldom asked.
+  const { checkNumber } = await import('#functions/adapters/phone-number.ts');
+  const checked = checkNumber(wish, SMS_COUNTRIES.split(','));
+  if (checked.kind === 'none') return { user, note: 'which-number' } as const;
+  if (checked.kind === 'elsewhere') return { user, note: 'number-elsewhere' } as const;
+  return askOnce({ ...asking, phone: checked.phone }, scene);
+}
+
+/** Doing it twice changes nothing more. Throws InProgress while another attempt is at it. */
+export async function switchChannel(
+  user: User,
+  reply: IncomingReply,
+  wish: ChannelWish | undefined,
+  scene: Scene,
+): Promise<Switched> {
+  if (wish?.kind === 'email') return switchTo('email', user);
+  // Digits that make no number must not be taken for the phone that is known.
+  const isMistyped = !wish?.phone && /(?:\d[\s().-]*){5}/.test(reply.text);
+  if (isMistyped) return { user, note: 'which-number' };
+  return toTexts({ user, reply }, wish?.phone, scene);
+}

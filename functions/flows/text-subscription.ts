@@ -1,0 +1,66 @@
+/** STOP and START by text: they end and begin the texts, and with them the letters. */
+import type { Scene } from '#functions/scene.ts';
+import { phones } from '#functions/store/phones.ts';
+import { users } from '#functions/store/users.ts';
+import { consentVersion } from '#shared/domain/letters/by-text.ts';
+import type { User } from '#shared/domain/user.ts';
+import type { IncomingReply } from './incoming-reply.ts';
+import { canLeave, resubscribe, unsubscribe } from './set-subscription.ts';
+
+/** The phone's owner said the opposite later; this text was on its way for longer. */
+const isOlder = ({ at }: IncomingReply, than: string | undefined): boolean =>
+  than !== undefined && than > at.toISOString();
+
+const evidence = (what: 'given' | 'taken back', phone: string, reply: IncomingReply) => ({
+  what,
+  phone,
+  at: reply.at,
+  wording: reply.text.slice(0, 400),
+  version: consentVersion,
+  source: reply.rawKey,
+});
+
+/** Whether STOP changes nothing any more: then it is not answered either (rule R3.10). */
+export const hasStopped = ({ textsAgreedAt }: User, reply: IncomingReply): boolean =>
+  textsAgreedAt === undefined || isOlder(reply, textsAgreedAt);
+
+/** The law allows one confirmation, within five minutes (47 CFR 64.1200(a)(12)). */
+const confirmedWithinMs = 5 * 60_000;
+
+/** Carriers confirm a STOP to a toll-free number themselves (rule R3.9). */
+export function whyStopIsNotConfirmed({ at }: IncomingReply, scene: Scene): string | undefined {
+  if (scene.env.SMS_NUMBER_TYPE === 'toll-free') return 'confirmed by the carrier';
+  const isLate = scene.now.getTime() - at.getTime() > confirmedWithinMs;
+  return isLate ? 'too late to confirm' : undefined;
+}
+
+/**
+ * Ends the texts at once. The letters end with them for whoever gets them by text, or where the
+ * setting says that STOP ends everything; else they go on by mail.
+ */
+export async function stopTexts(user: User, reply: IncomingReply, scene: Scene): Promise<User> {
+  if (!user.phone || isOlder(reply, user.textsAgreedAt)) return user;
+  await phones.takeBack(user, evidence('taken back', user.phone, reply));
+  const { textsAgreedAt: _agreed, ...rest } = user;
+  const ended: User = { ...rest, textsEndedAt: reply.at.toISOString() };
+  if (user.channel === 'email' && scene.env.SMS_STOP_ENDS === 'sms') return ended;
+  await unsubscribe(ended, scene);
+  return canLeave(ended) ? { ...ended, state: 'unsubscribed' } : ended;
+}
+
+/** Brings the texts back, and the letters where they had ended. */
+export async function startTexts(user: User, reply: IncomingReply, scene: Scene): Promise<User> {
+  if (!user.phone || isOlder(reply, user.textsEndedAt)) return user;
+  const { textsEndedAt: _ended, ...rest } = user;
+  const agreed: User = {
+    ...rest,
+    channel: 'sms',
+    textsAgreedAt: user.textsAgreedAt ?? reply.at.toISOString(),
+  };
+  const stands = user.channel === 'sms' && user.textsAgreedAt !== undefined;
+  if (!stands) await phones.agreeAgain(user, evidence('given', user.phone, reply));
+  if (user.state === 'paused') await users.hold(user.id, 'active');
+  const back = await resubscribe(agreed, scene);
+  const { pausedUntil: _until, ...resumed } = agreed;
+  return back || user.state === 'paused' ? { ...resumed, state: 'active' } : agreed;
+}
