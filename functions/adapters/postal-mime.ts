@@ -1,10 +1,15 @@
 /** Reads a raw RFC 5322 message; whatever is sent to us, it answers and never throws. */
 import PostalMime, { addressParser, type Email } from 'postal-mime';
 import { unflowed } from '#shared/domain/replies/flowed-text.ts';
+import { isSealedText, unarmoured } from '#shared/domain/replies/pgp-text.ts';
+import { attachedNames, deliveryReport, isCalendarAnswer, isSealed } from './attached-parts.ts';
+import { hasTooManyParts, inUtf8 } from './mime-limits.ts';
 
 /** Of a raw message beyond this only the header is read (rule R2.31), in bytes. */
 export const largestMailBytes = 10 * 1024 * 1024;
 const largestHeadersBytes = 256 * 1024;
+/** Of a message that is not read whole, this much is, in bytes: the header is in it. */
+export const largestHeadBytes = largestHeadersBytes - 1024;
 const deepestPart = 10;
 /** Far above what a person writes with the letter they answer quoted below, in characters. */
 const longestBody = 512 * 1024;
@@ -22,12 +27,16 @@ export interface ReadMail {
   readonly headers: ReadonlyMap<string, readonly string[]>;
   readonly text?: string;
   readonly html?: string;
-  /** Names of the attachments; their content is never looked at. */
+  /** Names of what the person attached; its content is never looked at. */
   readonly attachments: readonly string[];
   /** Whether one of them answers an invitation (METHOD:REPLY, RFC 5546). */
   readonly calendarAnswer: boolean;
-  /** Too large, too deep or not a message: the bodies are missing, whatever the header says. */
+  /** What a delivery report says, and the mail it is about (RFC 3464). */
+  readonly report?: { readonly status: string; readonly returned: string };
+  /** Too large, too deep, sealed or not a message: the words are missing, whatever else is there. */
   readonly unreadable: boolean;
+  /** The reason is its size. */
+  readonly tooLarge: boolean;
 }
 
 const unreadable: ReadMail = {
@@ -41,6 +50,7 @@ const unreadable: ReadMail = {
   attachments: [],
   calendarAnswer: false,
   unreadable: true,
+  tooLarge: false,
 };
 
 type Headers = ReadonlyMap<string, readonly string[]>;
@@ -63,6 +73,8 @@ function headersOf({ headers }: Email): Headers {
 
 function mailOf(email: Email): ReadMail {
   const headers = headersOf(email);
+  const { attachments: parts, text, html } = email;
+  const report = deliveryReport(parts);
   return {
     messageId: email.messageId ?? '',
     inReplyTo: email.inReplyTo ?? '',
@@ -71,13 +83,14 @@ function mailOf(email: Email): ReadMail {
     subject: email.subject ?? '',
     date: email.date ?? '',
     headers,
-    ...(email.text !== undefined && { text: email.text.slice(0, longestBody) }),
-    ...(email.html !== undefined && { html: email.html.slice(0, longestBody) }),
-    attachments: email.attachments.map(({ filename, mimeType }) => filename ?? mimeType),
-    calendarAnswer: email.attachments.some(
-      ({ mimeType, method }) => mimeType === 'text/calendar' && method?.toUpperCase() === 'REPLY',
-    ),
-    unreadable: headers.size === 0,
+    ...(text !== undefined && { text: unarmoured(text.slice(0, longestBody)) }),
+    ...(html !== undefined && { html: html.slice(0, longestBody) }),
+    attachments: attachedNames(parts),
+    calendarAnswer: parts.some(isCalendarAnswer),
+    ...(report && { report }),
+    unreadable:
+      headers.size === 0 || isSealed(parts, html ?? text ?? '') || isSealedText(text ?? ''),
+    tooLarge: false,
   };
 }
 
@@ -95,10 +108,13 @@ const flowedMark = /;\s{0,80}format="?flowed/gi;
  * above it. Its own reading is turned off by an x in the parameter's name; ours follows.
  */
 async function parsed(raw: Uint8Array): Promise<Email> {
-  const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
-  const source = bytes.toString('latin1');
+  const sent = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
+  const written = sent.toString('latin1');
+  if (hasTooManyParts(written)) throw new RangeError('The message has too many parts.');
+  const bytes = inUtf8(sent, written);
+  const source = bytes === sent ? written : bytes.toString('latin1');
   const marks = [...source.matchAll(flowedMark)];
-  if (marks.length === 0) return PostalMime.parse(raw, limits);
+  if (marks.length === 0) return PostalMime.parse(bytes, limits);
   const copy = Buffer.from(bytes);
   for (const { 0: mark, index } of marks) copy.write('x', index + mark.search(/format/i), 'latin1');
   const email = await PostalMime.parse(copy, limits);
@@ -106,13 +122,19 @@ async function parsed(raw: Uint8Array): Promise<Email> {
   return { ...email, text: unflowed(email.text, /;\s{0,80}delsp="?yes/i.test(source)) };
 }
 
+/** Where the header ends; without an end, the last whole line of it that is looked at. */
+function headEnd(start: Buffer): number {
+  const ends = ['\r\n\r\n', '\n\n'].map((gap) => start.indexOf(gap)).filter((at) => at >= 0);
+  return ends.length > 0 ? Math.min(...ends) : start.lastIndexOf('\n');
+}
+
 /** Who wrote it can be told, so that they can be asked to write again. */
 async function headOf(raw: Uint8Array): Promise<ReadMail> {
-  const start = Buffer.from(raw.subarray(0, largestHeadersBytes));
-  const ends = ['\r\n\r\n', '\n\n'].map((gap) => start.indexOf(gap)).filter((at) => at >= 0);
-  if (ends.length === 0) return unreadable;
+  const start = Buffer.from(raw.subarray(0, largestHeadBytes));
+  const end = headEnd(start);
+  if (end < 0) return unreadable;
   try {
-    const email = await PostalMime.parse(start.subarray(0, Math.min(...ends)), limits);
+    const email = await PostalMime.parse(start.subarray(0, end), limits);
     const { text: _text, html: _html, ...head } = mailOf(email);
     return { ...head, unreadable: true };
   } catch {
@@ -121,9 +143,12 @@ async function headOf(raw: Uint8Array): Promise<ReadMail> {
   }
 }
 
-/** Headers, both bodies and the names of what was attached; `unreadable` in place of an error. */
-export async function readMail(raw: Uint8Array): Promise<ReadMail> {
-  if (raw.byteLength > largestMailBytes) return headOf(raw);
+/**
+ * Headers, both bodies and the names of what was attached; `unreadable` in place of an error.
+ * `size` is that of the whole message, in bytes, where only its start was fetched.
+ */
+export async function readMail(raw: Uint8Array, size = raw.byteLength): Promise<ReadMail> {
+  if (size > largestMailBytes) return { ...(await headOf(raw)), tooLarge: true };
   try {
     return mailOf(await parsed(raw));
   } catch {

@@ -1,4 +1,5 @@
 /** Reads what SES kept. */
+import type { Readable } from 'node:stream';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 
 const client = new S3Client({
@@ -6,9 +7,39 @@ const client = new S3Client({
   requestHandler: { connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true },
 });
 
-/** The bytes of an object; throws when it is not there. */
-export async function readObject(bucket: string, key: string): Promise<Uint8Array> {
-  const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+/** What was read of an object. */
+export interface ReadObject {
+  readonly bytes: Uint8Array;
+  /** Of the whole object, in bytes. */
+  readonly size: number;
+}
+
+/** How much of an object is read. */
+export interface Measure {
+  /** A larger object than this is not read whole, in bytes. */
+  readonly largest: number;
+  /** This much of it is, from its start. */
+  readonly start: number;
+}
+
+async function startOf(body: Readable, start: number): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  // Leaving the loop ends the transfer, so that 40 MB are never in memory.
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes >= start) break;
+  }
+  return Buffer.concat(chunks).subarray(0, start);
+}
+
+/** An object, or the start of one that is too large; one call. Throws when it is not there. */
+export async function readObject(bucket: string, key: string, most: Measure): Promise<ReadObject> {
+  const asked = new GetObjectCommand({ Bucket: bucket, Key: key });
+  const { Body, ContentLength: size = 0 } = await client.send(asked);
   if (!Body) throw new Error('The object has no body.');
-  return Body.transformToByteArray();
+  // In Node the body is a stream of it.
+  if (size > most.largest) return { bytes: await startOf(Body as Readable, most.start), size };
+  return { bytes: await Body.transformToByteArray(), size };
 }

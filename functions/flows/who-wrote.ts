@@ -35,6 +35,16 @@ export function readEnvelope({ receipt }: MailNotice): Envelope {
   return {};
 }
 
+/** The signed address in a letter of ours that comes back inside a report. */
+export function signedIn(returned: string): ReplyParts | undefined {
+  const signs = knownSigns();
+  for (const [address] of returned.matchAll(/\br\+[a-z2-7]{20,64}@[a-z0-9.-]{1,253}/gi)) {
+    const reply = readReplyAddress(address, env().REPLY_DOMAIN, signs);
+    if (reply) return reply;
+  }
+  return undefined;
+}
+
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 
 const aligned = (one: string, other: string): boolean =>
@@ -49,11 +59,14 @@ export function writerOf(mail: ReadMail): string | undefined {
 }
 
 /** SES says that a signature passed, not whose: it is the writer's when nobody else has signed. */
-const isSignedBy = (writer: string, { headers }: ReadMail): boolean =>
-  (headers.get('dkim-signature') ?? []).every((signature) => {
+function isSignedBy(writer: string, { headers }: ReadMail): boolean {
+  const signatures = headers.get('dkim-signature') ?? [];
+  const isTheirs = (signature: string): boolean => {
     const signer = /(?:^|;)\s*d\s*=\s*([^;\s]+)/i.exec(signature)?.[1] ?? '';
     return aligned(signer.toLowerCase(), domainOf(writer));
-  });
+  };
+  return signatures.length > 0 && signatures.every(isTheirs);
+}
 
 /** Without a DMARC record a passing SPF or signature of the same domain stands in. */
 function isVouched({ mail, receipt }: MailNotice, read: ReadMail, writer: string): boolean {
@@ -66,6 +79,8 @@ function isVouched({ mail, receipt }: MailNotice, read: ReadMail, writer: string
 }
 
 export interface Standing {
+  /** It comes from the user's own address, whoever wrote it. */
+  readonly isSender: boolean;
   /** The reply may change the plan. */
   readonly mayEdit: boolean;
   /** A lower bar: wrongly going on is worse than wrongly stopping. */
@@ -82,6 +97,7 @@ export function standingOf(
   const isSender = writerOf(mail) === user.email;
   const dmarc = notice.receipt.dmarcVerdict.status === 'PASS';
   return {
+    isSender,
     mayEdit: isSender && (signed ? isVouched(notice, mail, user.email) : dmarc),
     mayLeave: signed || isSender,
   };

@@ -153,6 +153,8 @@ export interface Quarantined {
   readonly rawKey: string;
   readonly because: string;
   readonly at: Date;
+  /** Whose letter was answered, where that is known. */
+  readonly userId?: string;
 }
 
 const quarantineDays = 30;
@@ -160,8 +162,8 @@ const quarantineDays = 30;
 /**
  * Keeps what could not be attributed where the administrator finds it; it points at the raw mail.
  */
-export async function quarantine({ id, rawKey, because, at }: Quarantined): Promise<void> {
+export async function quarantine({ id, at, ...rest }: Quarantined): Promise<void> {
   const expiresAt = Math.floor(at.getTime() / 1000) + quarantineDays * 86_400;
-  const Item = { ...keys.quarantined(id), rawKey, because, at: at.toISOString(), expiresAt };
+  const Item = { ...keys.quarantined(id), ...rest, at: at.toISOString(), expiresAt };
   await table.send(new PutCommand({ TableName: env().TABLE_NAME, Item }));
 }

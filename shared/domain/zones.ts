@@ -58,6 +58,11 @@ const americanZones: Readonly<Record<string, RegExp>> = {
 
 const utc = /^(Etc\/)?(UTC|UCT|GMT|GMT[+-]?0|Greenwich|Universal|Zulu)$/;
 
+const monthFirst = /^(?:America\/|US\/|Pacific\/Honolulu|[A-Z]{3}\d?)/;
+
+/** Whether `3/4` is the 3rd of April to the people of a zone, and not the 4th of March. */
+export const isDayFirst = (zone: string): boolean => !monthFirst.test(zone);
+
 /** What letters call a zone: `Central`, `UTC`, `Lisbon time`. */
 export function zoneLabel(zone: string): string {
   for (const [name, members] of Object.entries(americanZones)) {

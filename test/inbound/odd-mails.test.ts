@@ -87,12 +87,37 @@ const deep = Array.from(
   { length: 40 },
   (_, at) => `Content-Type: multipart/mixed; boundary=b${at}\n\n--b${at}\n`,
 ).join('');
-const unreadable: readonly [title: string, mail: Answering][] = [
-  ['forty parts within one another', { type: 'multipart/mixed; boundary=a', body: `--a\n${deep}` }],
-  ['more than ten megabytes', { body: '1 is done\n'.repeat(1_100_000) }],
+const again = /say\s+it\s+once\s+more/;
+const unreadable: readonly [title: string, mail: Answering, words: RegExp][] = [
+  [
+    'forty parts within one another',
+    { type: 'multipart/mixed; boundary=a', body: `--a\n${deep}` },
+    again,
+  ],
+  [
+    'a hundred and one parts',
+    { type: 'multipart/mixed; boundary=a', body: `--a\n\n1 is done\n${'--a\n'.repeat(100)}` },
+    again,
+  ],
+  [
+    'millions of parts',
+    { type: 'multipart/mixed; boundary=a', body: '--a\n'.repeat(2_000_000) },
+    again,
+  ],
+  [
+    'a hundred thousand headers',
+    { headers: Array(100_000).fill('X-1: a'), body: '1 is done' },
+    again,
+  ],
+  [
+    'one header without end',
+    { headers: [`X-1: ${'a'.repeat(300_000)}`], body: '1 is done' },
+    again,
+  ],
+  ['more than ten megabytes', { body: '1 is done\n'.repeat(1_100_000) }, /too\s+large\s+to\s+read/],
 ];
 
-test.each(unreadable)('%s: kept as it came, and asked for again once', async (_, mail) => {
+test.each(unreadable)('%s: kept as it came, and asked for again once', async (_, mail, words) => {
   const { letter, userId } = await owner();
   const [plan] = await planOf(world, userId);
   const sameMail = { ...mail, messageId: '<too-much@mail.example>' };
@@ -100,7 +125,7 @@ test.each(unreadable)('%s: kept as it came, and asked for again once', async (_,
   const got = await answered(letter, '', sameMail);
   await answer(world, letter, '', sameMail);
 
-  expect(got.text).toMatch(/say\s+it\s+once\s+more/);
+  expect(got.text).toMatch(words);
   expect(got.text).toMatch(/\[ \] Finish the deck[\s\S]*\[ \] Call Mom/);
   expect(await world.mails(letter.to)).toHaveLength(2);
   expect((await planOf(world, userId))[0]?.['items']).toEqual(plan?.['items']);

@@ -3,16 +3,32 @@ import type { Letter } from './letter.ts';
 import { letterOf, type Scene } from './scene.ts';
 import { paragraph } from './sentences.ts';
 
+const wayBack = paragraph(
+  'To begin again, reply with the word START.',
+  'To begin again, reply START.',
+);
+
+/** Nobody can say that it was the person who asked. */
+const doubt = [
+  paragraph('A mail in your name asked for it, so no more letters come.'),
+  paragraph(
+    'If that was not you, reply with the word START: it is undone, and the letters come again.',
+    'If that was not you, reply START.',
+  ),
+];
+
 /** Names no next letter and carries no list: nothing in it asks for an answer. */
-export function farewell({ next: _next, ...scene }: Scene): Letter {
+export function farewell(
+  { next: _next, ...scene }: Scene,
+  { doubted = false }: { readonly doubted?: boolean } = {},
+): Letter {
   return letterOf(scene, {
     purpose: 'farewell',
     stage: 'DAY0_ACK',
     title: 'You are unsubscribed.',
-    blocks: [
-      paragraph('We won’t write again unless you ask.'),
-      paragraph('To begin again, reply with the word START.', 'To begin again, reply START.'),
-    ],
-    why: `You get this once, because you asked ${scene.setting.productName} to stop.`,
+    blocks: doubted ? doubt : [paragraph('We won’t write again unless you ask.'), wayBack],
+    why: `You get this once, because ${
+      doubted ? 'somebody' : 'you'
+    } asked ${scene.setting.productName} to stop.`,
   });
 }

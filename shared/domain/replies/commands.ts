@@ -1,6 +1,7 @@
 /** What a reply asks of the service, decided by code before any model is asked. */
 import type { LocalDate } from '../local-date.ts';
 import type { Channel } from '../user.ts';
+import { isDayFirst } from '../zones.ts';
 import { otherSentences } from './ask-words.ts';
 import { channelIn } from './channel-words.ts';
 import { rhythmIn } from './clock-words.ts';
@@ -62,9 +63,6 @@ function nearly(word: string, wanted: string): boolean {
   return (row.at(-1) ?? 9) <= 2;
 }
 
-/** Whose `3/4` is the 4th of March. */
-const monthFirst = /^(?:America\/|US\/|Pacific\/Honolulu|[A-Z]{3}\d?)/;
-
 function pauseIn(
   clause: string,
   said: string,
@@ -74,7 +72,7 @@ function pauseIn(
   const english = inEnglish(said);
   const held = pausing.filter(({ shape }) => shape.test(said) || shape.test(english));
   if (held.length === 0) return undefined;
-  const pauseUntil = dateIn(clause, today, { dayFirst: !monthFirst.test(zone) });
+  const pauseUntil = dateIn(clause, today, { dayFirst: isDayFirst(zone) });
   if (pauseUntil === undefined && held.every(({ needsDay }) => needsDay)) return undefined;
   return { intent: 'pause', ...(pauseUntil !== undefined && { pauseUntil }) };
 }

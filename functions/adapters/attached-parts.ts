@@ -1,0 +1,69 @@
+/** What is attached to a mail: by the person, by their program, or by a machine that reports. */
+import type { Attachment } from 'postal-mime';
+
+/** What programs add by themselves to mails of people; naming it would only puzzle them. */
+const programs: ReadonlySet<string> = new Set([
+  'application/pgp-signature',
+  'application/pgp-keys',
+  'application/pgp-encrypted',
+  'application/pkcs7-signature',
+  'application/x-pkcs7-signature',
+  'application/pkcs7-mime',
+  'application/x-pkcs7-mime',
+  'application/ms-tnef',
+  'application/vnd.ms-tnef',
+  'text/vcard',
+  'text/x-vcard',
+  'text/calendar',
+  'message/delivery-status',
+  'message/disposition-notification',
+  'text/rfc822-headers',
+]);
+
+/** Envelopes that we have no key for. */
+const sealed: ReadonlySet<string> = new Set([
+  'application/pgp-encrypted',
+  'application/pkcs7-mime',
+  'application/x-pkcs7-mime',
+  'application/ms-tnef',
+  'application/vnd.ms-tnef',
+]);
+
+const typeOf = ({ mimeType, filename }: Attachment): string =>
+  filename?.toLowerCase() === 'winmail.dat' ? 'application/ms-tnef' : mimeType.toLowerCase();
+
+/** A picture in the text, such as the logo of a signature. */
+const isShownInside = (part: Attachment): boolean =>
+  part.related === true || (part.disposition !== 'attachment' && part.contentId !== undefined);
+
+/** The names of what the person attached; its type where it has no name. */
+export const attachedNames = (parts: readonly Attachment[]): readonly string[] =>
+  parts
+    .filter((part) => !programs.has(typeOf(part)) && !isShownInside(part))
+    .map(({ filename, mimeType }) => filename ?? mimeType);
+
+/** Whether all words of the mail are inside an envelope that cannot be opened here. */
+export const isSealed = (parts: readonly Attachment[], text: string): boolean =>
+  text.trim() === '' && parts.some((part) => sealed.has(typeOf(part)));
+
+/** A program's answer to an invitation (RFC 5546 section 3.2.3), or its counter-proposal. */
+export const isCalendarAnswer = ({ mimeType, method }: Attachment): boolean =>
+  ['text/calendar', 'application/ics'].includes(mimeType) &&
+  ['REPLY', 'COUNTER'].includes(method?.toUpperCase() ?? '');
+
+const longestReport = 32 * 1024;
+
+const textOf = ({ content }: Attachment): string =>
+  (typeof content === 'string' ? content : Buffer.from(content as Uint8Array).toString('latin1'))
+    .slice(0, longestReport)
+    .replace(/\r\n/g, '\n');
+
+/** The parts of a delivery report (RFC 3464): what it says, and the mail that it is about. */
+export function deliveryReport(
+  parts: readonly Attachment[],
+): { readonly status: string; readonly returned: string } | undefined {
+  const status = parts.find(({ mimeType }) => mimeType.endsWith('/delivery-status'));
+  if (!status) return undefined;
+  const returned = parts.filter(({ mimeType }) => /^(?:message|text)\/rfc822/.test(mimeType));
+  return { status: textOf(status), returned: returned.map(textOf).join('\n') };
+}

@@ -1,0 +1,46 @@
+/** What could not be attributed is kept for the administrator, with the reason. */
+import type { Scene } from '#functions/scene.ts';
+import { keys } from '#functions/store/keys.ts';
+import { shownOf } from '#functions/store/ledger.ts';
+import type { Person } from '#functions/store/people.ts';
+import { quarantine } from '#functions/store/signups.ts';
+import { openDay } from '#shared/domain/day.ts';
+import { otherAddress } from '#shared/domain/letters/other-address.ts';
+import { localDateAt } from '#shared/domain/local-date.ts';
+import { letterScene } from './letter-scene.ts';
+import type { Received } from './reply-in-mail.ts';
+import { sendOnce } from './send-claimed.ts';
+
+export type AsideBecause =
+  | 'spam'
+  | 'nobody we know'
+  /** The sender is the user, but nothing vouches for it. */
+  | 'not vouched for'
+  /** The address was ours to give, and somebody else wrote to it. */
+  | 'another address'
+  | 'several senders';
+
+export async function keepAside(
+  { notice }: Received,
+  because: AsideBecause,
+  { now }: Scene,
+  userId?: string,
+): Promise<'quarantined'> {
+  const { objectKey: rawKey } = notice.receipt.action;
+  const id = notice.mail.messageId;
+  await quarantine({ id, rawKey, because, at: now, ...(userId && { userId }) });
+  return 'quarantined';
+}
+
+/**
+ * A person who answers from another of their addresses, or whose letter was forwarded, is told so
+ * at the address we know: once a day at most, and nothing of the mail is repeated.
+ */
+export async function tellOfOtherAddress({ user, days }: Person, scene: Scene): Promise<void> {
+  const { now } = scene;
+  const today = localDateAt(now, user.zone);
+  const day = openDay(days[0]?.day, today);
+  const letter = otherAddress(letterScene(user, day, today, now));
+  const key = keys.letter(user.id, today, 'OTHER_ADDRESS');
+  await sendOnce({ key, letter, shown: shownOf(day), countedAs: 'notice' }, user, scene);
+}

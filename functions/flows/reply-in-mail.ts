@@ -1,0 +1,101 @@
+/** The reply in a mail that came in: what it says, when it was written, which letter it answers. */
+import { createHash } from 'node:crypto';
+import type { ReadMail } from '#functions/adapters/postal-mime.ts';
+import type { Scene } from '#functions/scene.ts';
+import type { Shown } from '#functions/store/ledger.ts';
+import type { Person } from '#functions/store/people.ts';
+import { latestTouchpoint } from '#shared/domain/latest-touchpoint.ts';
+import { localDateAt } from '#shared/domain/local-date.ts';
+import { replyText } from '#shared/domain/replies/reply-text.ts';
+import type { IncomingReply } from './incoming-reply.ts';
+import type { MailNotice } from './mail-notice.ts';
+import { isOurFault } from './our-fault.ts';
+import type { Envelope } from './who-wrote.ts';
+
+/** A mail with all that is known of how it came. */
+export interface Received {
+  readonly notice: MailNotice;
+  readonly mail: ReadMail;
+  readonly envelope: Envelope;
+  /** What its writer newly wrote; undefined for one that cannot be read. */
+  readonly text?: string;
+  /** The list as the answered letter showed it. */
+  readonly shown?: Shown;
+}
+
+/**
+ * What the person newly wrote. Words that our own code stumbles over would trip it at every
+ * delivery: such a mail counts as one that cannot be read, and the operator is told.
+ */
+export function wordsIn(mail: ReadMail, notice: MailNotice, scene: Scene): string | undefined {
+  if (mail.unreadable) return undefined;
+  try {
+    return replyText(mail).text;
+  } catch (problem) {
+    if (!isOurFault(problem)) throw problem;
+    scene.log.error('mail not read', problem, { sesMessageId: notice.mail.messageId });
+    return undefined;
+  }
+}
+
+const hashOf = (text: string, length: number): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, length);
+
+/** The same for every delivery of one message: its Message-ID, or its words where it has none. */
+function replyIdOf({ mail, notice }: Received): string {
+  const words = `${mail.date}${mail.subject}${mail.text ?? mail.html ?? ''}`;
+  return hashOf(mail.messageId || (mail.unreadable ? notice.mail.messageId : words), 12);
+}
+
+/** With all that is quoted below: "done" to two letters is not the same words twice. */
+function bodyHash({ mail: { text, html = '' } }: Received): string | undefined {
+  const body = (text ?? html).replace(/\s+/g, ' ').trim();
+  return body === '' ? undefined : hashOf(body, 8);
+}
+
+/** Ids that look like ids: what a stranger wrote there is never copied into a header of ours. */
+const idsIn = (header: string): readonly string[] =>
+  header.match(/<[^\s<>@]{1,200}@[^\s<>@]{1,200}>/g) ?? [];
+
+/** The earlier of the two times we know, so that an old message is known as old. */
+export function writtenAt({ mail, notice }: Received, now: Date): Date {
+  const times = [Date.parse(mail.date), Date.parse(notice.mail.timestamp)];
+  return new Date(Math.min(now.getTime(), ...times.filter((time) => !Number.isNaN(time))));
+}
+
+/** Without a signed address: the newest touchpoint that has come around. */
+function momentOf(
+  { envelope }: Received,
+  { user }: Person,
+  now: Date,
+): Pick<IncomingReply, 'date' | 'stage'> {
+  if (envelope.reply) return { date: envelope.reply.date, stage: envelope.reply.stage };
+  const newest = latestTouchpoint({ rhythm: user.rhythm, zone: user.zone, at: now });
+  return {
+    date: newest?.date ?? localDateAt(now, user.zone),
+    stage: newest?.touchpoint ?? 'DAY0_ACK',
+  };
+}
+
+export function replyIn(received: Received, person: Person, now: Date): IncomingReply {
+  const { mail, notice, text } = received;
+  const [messageId] = idsIn(mail.messageId);
+  const words = bodyHash(received);
+  return {
+    id: replyIdOf(received),
+    ...momentOf(received, person, now),
+    ...(received.shown && { letter: received.shown }),
+    rawKey: notice.receipt.action.objectKey,
+    text: text ?? '',
+    unreadable: text === undefined,
+    ...(mail.tooLarge && { tooLarge: true }),
+    ...(mail.attachments.length > 0 && { attachments: mail.attachments }),
+    ...(words && { words }),
+    answered: {
+      references: idsIn(mail.references),
+      subject: Array.from(mail.subject).slice(0, 200).join(''),
+      ...(messageId && { messageId }),
+    },
+    at: writtenAt(received, now),
+  };
+}

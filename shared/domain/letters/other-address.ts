@@ -1,0 +1,24 @@
+/** Tells a user that a reply came from an address we do not know; repeats nothing of it. */
+import type { Letter } from './letter.ts';
+import { letterOf, type Scene } from './scene.ts';
+import { paragraph, replyNote } from './sentences.ts';
+import { listBlocks } from './shown-items.ts';
+
+/** Goes to the registered address, which is the only one that changes the list. */
+export function otherAddress(scene: Scene): Letter {
+  const lists = listBlocks(scene.day);
+  return letterOf(scene, {
+    purpose: 'notice',
+    stage: 'DAY0_ACK',
+    title: 'A reply came from another address.',
+    blocks: [
+      paragraph(
+        'Somebody answered a letter of yours from an address we do not know, so nothing was ' +
+          'changed. A reply counts when it comes from the address that this letter came to.',
+        'Somebody answered from an address we do not know. Nothing was changed.',
+      ),
+      ...(lists.length > 0 ? [paragraph('Your list stands as it was:', ''), ...lists] : []),
+      replyNote('If it was you, say it again from here.', 'If it was you, say it again from here.'),
+    ],
+  });
+}
