@@ -1,103 +1,10 @@
 /** Sentences that ask for the list, for help, for what is kept about a person, or for an undo. */
 import { mail, whole } from './command-words.ts';
+import { asking } from './help-words.ts';
+import { listing } from './list-words.ts';
 import { oneOf } from './pattern.ts';
 import { resuming } from './pause-words.ts';
 import type { Intent } from './reading.ts';
-
-const list = '(?:to-?do list|list|checklist|to-?dos?|items|tasks|plan)';
-const left = '(?:open|left|on|pending|remaining|outstanding|to do|to go|next|not done|undone)';
-const onIt = oneOf(
-  'on|for|me|to do|still|open|there|today|my|the|list|now|again|plate|this',
-  'left|from|yesterday|down|so far|checklist|morning|evening|week|at the moment',
-);
-const mine = "(?:(?:my|the|me|today'?s|current|full|whole|updated|latest|entire) ){0,4}";
-const again = oneOf(
-  'again|back|to me|for today|so far|as it stands|right|once more|over|over again',
-);
-const rest = `(?: ${again})*`;
-
-/** What may stand before a question without making it a part of something else. */
-const so =
-  '(?:.{0,60}\\b(?:so|and|but|hey|ok|okay|wait|again|morning|you|me|forgot|' + 'remember|see) )?';
-
-const listing = oneOf(
-  `${so}what(?:'s| is|s| are)? (?:still |left |is |all |the |else )*${left}(?: ${onIt})*`,
-  `${so}what(?: else| all)?(?: did| do| have| am|'ve|'d) i (?:still |supposed to )?(?:have|` +
-    'got|need|put|had|say|' +
-    `said|plan|planned|planning|doing|do)(?: (?:got|${onIt})){0,6}`,
-  '(?:can|could|would|may) (?:you|i) (?:remind|tell|show|send|resend|read|see|get|have|' +
-    'give)(?: me)?(?: back)? ' +
-    "(?:of )?(?:what(?:'s|'ve| is| i| do i| did i)? ?(?:i(?:'ve)? )?(?:still |got |have |" +
-    'left |on |open |planned |said )*' +
-    `(?: ?${onIt})*|${mine}${list}${rest})`,
-  '(?:show|send|resend|re-send|read|give|tell|text|e-?mail|see|view|repeat)(?: me)?(?:' +
-    ` back)? ${mine}${list}${rest}`,
-  "remind me what(?:'s| is| are| i|'s still)? ?(?:i(?:'ve| have)? )?(?:left|open|on|there|" +
-    'still|got|have|said|planned|put|need)' +
-    `(?: ${onIt})*`,
-  '(?:where (?:am i|are we|do i stand|was i))(?: (?:at|up to|with (?:my|the) (?:list|' +
-    'day)))?(?: today)?',
-  '(?:how many|how much|anything|what all) (?:are |is |do i have |have i got |still' +
-    ' )*(?:left|open|to go|to do)(?: today)?',
-  `list (?:everything|all|${mine}${list}|what(?:'s| is) .{0,20})`,
-  "what(?:'s| is| was| are|s) (?:on )?(?:my|the|today's) (?:list|plan|checklist|tasks|" +
-    `to-?dos)(?: ${onIt}| (?:please|again|looking like|so far)){0,3}`,
-  'montre(?:z)?-moi (?:ma|la) liste|(?:muestrame|ensename|mandame) (?:mi|la) lista|que me' +
-    ' queda(?: hoy)?',
-  'zeig(?:e)? mir (?:meine|die) liste|was (?:ist|steht) (?:noch )?(?:offen|auf der liste|an)',
-  'mostr[ae](?:-me|mi) (?:a minha |a |la mia |la )?lista|(?:toon|laat) (?:mij |me )?(?:mijn|' +
-    'de) lijst(?: zien)?',
-);
-
-const thing =
-  '(?:items?|tasks?|things?|something|anything|stuff|to-?dos?|it|this|that|one|more|my list|' +
-  'the list|a day)';
-const ourWords = oneOf(
-  'defer(?:ring|red)?|drop(?:ping|ped)?|carr(?:y|ying|ied) over|reopen(?:ing|ed)?|pausing|pause|undo',
-  'anchor|touchpoints?|rhythm|carry-?over|checklist|check-?in|this|that|it|snooz(?:e|ing)|clear(?:ing)?',
-  'tomorrow list|open items?|unsubscribing',
-);
-const one = oneOf(
-  `how (?:does|do|would) (?:this|it|that|you|all this|anchor|the list|(?:these|the|your)` +
-    ` ${mail})(?: thing| service)?(?: work)?(?: exactly| again)?`,
-  'how (?:do|can|should) i (?:use|reply to|answer|add|edit|change|mark|remove|reset|move|do|' +
-    'delete|rename|postpone|undo|pause)' +
-    `(?: (?:an?|the|my|these|your|off|as))? ?(?:${thing}|this service|${mail}|the times?|my` +
-    ' (?:time ?zone|times?|schedule))' +
-    '(?: .{0,30})?',
-  'what (?:is this|does this do|(?:can|should|do) (?:you|i|this) (?:do|write|type|say|reply|' +
-    'answer)(?: here| with this)?|do i do(?: here| now)?)',
-  'what (?:are (?:my|the) (?:options|commands)|commands .*|else can (?:you|i|this) do)',
-  "(?:who|what) (?:is this|are you)|who's this|is this a (?:bot|person|robot|human)|are you" +
-    ' (?:a )?(?:bot|real|human|person|robot)',
-  "i (?:don't|do not|dont) (?:really )?(?:understand|get) (?:this|it|how (?:this|it|to)" +
-    ' .{0,30}|what (?:this|to|i) .{0,30})',
-  "i don't (?:understand|get it|know what to (?:do|write|say)(?: here)?)",
-  "(?:i'm|i am|im) (?:a bit |so |very )?confused(?: (?:by|about) (?:this|how .{0,30}|what" +
-    ' .{0,30}|the (?:list|service)))?',
-  '(?:can|could) you (?:help me|explain)(?: (?:this|it|how .{0,30}|with this(?: list|' +
-    ' service)?))?',
-  'explain(?: (?:this|it|how .{0,30}))?',
-  '(?:do|can|should) i (?:reply|answer|write|type)(?: (?:to this(?: e-?mail)?|here|back))?',
-  "(?:i'm )?not sure (?:how to (?:use|answer|reply to) (?:this|these)|how (?:this|it) works)",
-  'i need (?:some )?help(?: with (?:this|(?:this|the) (?:service|app|thing|list|list thing)))?',
-  '(?:wie|was) (?:funktioniert|geht) das|(?:wie )?funktioniert das|comment (?:ca|cela)' +
-    ' (?:marche|fonctionne)',
-  `what does (?:the (?:word )?)?${ourWords} (?:actually |really )?(?:mean|do)(?: here| exactly)?`,
-  `what do you mean by ${ourWords}`,
-  'what is (?:this|anchor)(?: thing| service| e-?mail)? ?(?:exactly|about|for|all about)?',
-  `(?:can|could|may) i (?:change|choose|set|pick|adjust|move) (?:the|what|my) (?:times?|hours?)(?: of` +
-    `| for| when)? ?(?:these|the|your|my)? ?(?:daily )?(?:${mail})?(?: .{0,20})?`,
-  `how (?:do|should|can|am) i (?:supposed to |meant to )?(?:answer|reply|respond|write|talk|use)(?: to` +
-    `| back)?(?: you| this| these| here| it)?`,
-  'que es esto|como (?:respondo|contesto)(?: a esto)?|que (?:debo|tengo que) (?:escribir|responder)' +
-    "(?: aqui)?|(?:qu'est-ce que c'est|c'est quoi)(?: ca)?|que dois-je (?:ecrire|repondre)(?: ici)?",
-  'was ist das(?: hier)?|was soll ich (?:hier )?(?:schreiben|antworten)|o que e (?:isto|isso)|' +
-    "che cos'?e(?: questo)?|cos'e questo|cosa devo (?:scrivere|rispondere)|wat is dit|" +
-    'wat moet ik (?:hier )?(?:schrijven|antwoorden)',
-  'como funciona(?: (?:esto|isto|isso))?|come funziona(?: questo)?|hoe werkt (?:dit|het|dat)',
-);
-const asking = `${one}(?: (?:and|or) ${one})?`;
 
 const lastSaid =
   '(?:(?:my|the|that|your) )?(?:last|previous|latest) (?:one|change|changes|reply|message|' +
@@ -223,7 +130,7 @@ export const otherSentences: readonly (readonly [intent: Intent, near: RegExp, R
   ],
   [
     'list',
-    /list|what|where|how m|anything|remind|plan|items|tasks|to-?do|queda|offen|an$/,
+    /list|what|where|how |thing|remind|plan|items|tasks|to-?do|queda|offen|rundown|recap|catch|an$/,
     new RegExp(`^(?:(?:so|and|ok|wait|hi|hey|also|remind me|tell me|just) ){0,3}${listing}$`),
   ],
 ];

@@ -87,8 +87,9 @@ const us = oneOf(
   mail,
   'these|those|this|that|it|the|your|all|any|my|me|them|you|you guys|here',
   '(?:mailing |e-?mail )?list|daily|of|from|to|with|for|anchor|service|off|things?',
-  'everything|anymore|no more|more|longer|at all|for good|fam|bruh|innit|altogether|again|completely|now|ever|at once|right away',
-  'thanks|thank|so much|in (?:the )?future|newsletter|stuff|spam|junk|from now on|any',
+  'everything|anymore|no more|more|longer|at all|for good|fam|bruh|innit|altogether|again|' +
+    'completely|now|ever|at once|right away',
+  'thanks|thank|so much|in (?:the )?future|newsletter|stuff|spam|junk|from now on|any|daily',
 );
 const tail = `(?: ${us})*`;
 
@@ -97,7 +98,8 @@ const wish = oneOf(
     'will) (?:you|u|ya)',
   "how about you|why don't you|you can|and|but|so|ok|okay|sorry|also|hi|hello|hey|yo|i'?m" +
     " going to|let me|i'd rather|i wish to",
-  "(?:i )?(?:should|would|i'd) be (?:most |very |much )?(?:obliged|grateful|glad) if you (?:would|" +
+  "(?:i )?(?:should|would|i'd) be (?:most |very |much )?(?:obliged|grateful|glad) if you " +
+    '(?:would|' +
     'could)|i (?:should|would) like you to|would you mind',
   'no thanks|no|thanks but|i have to|i must ask you to|(?:i )?(?:ask|demand) (?:that )?you',
 );
@@ -108,10 +110,15 @@ const whole = (...sentences: readonly string[]): RegExp =>
 
 const quit = '(?:stop|quit|cease|discontinue|end)';
 const sending = oneOf(
-  'sending|sendin|texting|textin|txting|e-?mailing?|messaging|msging|contacting|mailing|bothering|spamming|bugging',
+  'sending|sendin|texting|textin|txting|e-?mailing?|messaging|msging|contacting|mailing|' +
+    'bothering|spamming|bugging',
   'pestering|harassing|pinging|writing|nagging',
 );
 const account = '(?:account|subscription)';
+const contact =
+  '(?:e-?mail|address|e-?mail address|(?:phone |mobile |cell )?number|name|details|info|' +
+  'contact(?: details| info)?)';
+const ours = `(?:${mail}|service|thing|stuff|sms|list|program|programme)`;
 const never = "(?:don't|do not|dont|never|no longer)";
 
 const leaving = oneOf(
@@ -119,9 +126,22 @@ const leaving = oneOf(
   'unsubscribe this (?:e-?mail )?(?:address|number)',
   `opt (?:me )?out${tail}`,
   `(?:remove|take|get|strike|drop) me (?:off|from|out of)${tail}`,
-  '(?:remove|delete|take) (?:my|this) (?:e-?mail|address|e-?mail address|number|phone number)' +
-    ` (?:off|from|out of)${tail}`,
+  `(?:remove|delete|take|get|drop|strip) (?:my|this) ${contact} (?:off|from|out of)` +
+    `(?: (?:system|database|records|files|books|contacts|address book|phone ?book))?` +
+    `(?: (?:the|your|this|all|of|my))*(?: (?:system|database|records|files|books|contacts|` +
+    `address book|phone ?book))?${tail}`,
   `${quit} (?:with )?${sending}(?: me)?${tail}`,
+  `(?:quit|enough|cut it out|knock it off|lay off|be done|had it|done|fed up|finished) with ` +
+    `(?:all )?(?:of )?(?:the|these|this|your|those)(?: daily)? ${ours}${tail}`,
+  `(?:i )?${never} (?:want|wish|need|like|care for)(?: to (?:get|see|receive))? another(?: ` +
+    `one)?(?: ${mail})?(?: of)? (?:these|those|your)${tail}`,
+  `cancel (?:my|this|the) ${account} (?:to|with|for|from) (?:these|this|your)(?: daily)?(?: ` +
+    `${ours})?${tail}`,
+  `(?:leave|quit|exit|drop out of|withdraw from|pull out of) (?:this|your) (?:service|list|` +
+    `program|programme|thing|scheme)${tail}`,
+  `(?:end|cancel|stop) my (?:participation|enrol?l?ment|registration|sign-?up)${tail}`,
+  `(?:i )?(?:${never}|no longer) (?:want|wish|care|like) to (?:participate|take part|be (?:part ` +
+    `of|in|on) (?:this|these|your)(?: .{0,12})?)`,
   `(?:discontinue|cease|end|kill) (?:all )?(?:these|your|those) (?:daily )?${mail}${tail}`,
   `stop (?:with )?(?:all )?(?:(?:of )?(?:the|these|this|your|daily|those) ?)?${mail}?${tail}`,
   `no more (?:of )?(?:(?:these|your|the|this) )?(?:daily )?${mail}${tail}`,
@@ -133,9 +153,11 @@ const leaving = oneOf(
     'those|your|them|getting|receiving|on|part of)(?: of)?(?: these| your| this)?' +
     ` ?${mail}?${tail}`,
   `(?:i )?${never} (?:e-?mail|text|message|contact|mail|write|bother)(?: to)? me${tail}`,
-  `(?:i )?${never} (?:send|e-?mail|text|txt|message|give|write) (?:me )?(?:any|any more|these|those` +
+  `(?:i )?${never} (?:send|e-?mail|text|txt|message|give|write) (?:me )?(?:any|any more|these|` +
+    `those` +
     `|your|this|more|anything|stuff)${tail}`,
-  `(?:i(?:'d| would)? )?(?:prefer|like|wish|want|rather|choose)? ?not (?:to )?(?:get|receive) (?:any` +
+  `(?:i(?:'d| would)? )?(?:prefer|like|wish|want|rather|choose)? ?not (?:to )?(?:get|receive) ` +
+    `(?:any` +
     `|any more|these|those|your|this)${tail}`,
   `(?:i(?:'d| would| should)? )?(?:wish|want|like|prefer) to (?:stop|cease|quit) (?:getting|` +
     `receiving)${tail}`,
@@ -173,7 +195,8 @@ export const leaveWords = {
       'switch|shut|leave|lose|out|done|finished|through|sign|wrong|strike|drop|delete|' +
       'discontinue|' +
       'kill|desab|desin|arret|retire|cess|ne m|baja|no |deja|abmeld|abbest|austrag|melde|keine|' +
-      'nicht|par[ea]|nao|smett|basta|non |uit|meld|geen|schreib|hor|chega|tir[ei]|dej|quit|saca|borr|' +
+      'nicht|par[ea]|nao|smett|basta|non |uit|meld|geen|schreib|hor|chega|tir[ei]|dej|quit|saca|' +
+      'borr|' +
       'plus|toglie|togli|rimuov|cancella|haal|verwijder|enlev|nehm|nimm|schick|send|stuur|mail',
   ),
   /** Says the word and means the opposite. */

@@ -1,22 +1,59 @@
 /** Cuts off what in a reply is addressed to the machine rather than to the list. */
 import { pattern } from './pattern.ts';
+import { isPast } from './rules/past.ts';
+
+const machine = '(?:assistant|bot|chatbot|ai|model|gpt|llm|machine|agent|language model)';
+const orders =
+  '(?:instructions?|prompts?|rules|guidelines|role|persona|programming|training|directives?)';
 
 const attack = pattern(
   'i',
-  String.raw`\b(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:instructions?|prompts?|`,
-  String.raw`rules|guidelines)\b|\bsystem (?:override|prompt)\b|\byou are (?:now )?(?:dan|in `,
-  String.raw`admin|an? (?:\w+ )?(?:assistant|ai|bot|model|agent|admin))|\byou are now an? |`,
-  String.raw`\b(?:system|assistant|developer|override)\s*:|</?(?!script|b\b|i\b|p\b|br\b|div|span)\w+>|`,
-  String.raw`\[\[?(?:system|inst|admin)\b|#\s*instructions?\b|\bas (?:the|an|your) (?:admin\w*|developer|`,
-  String.raw`owner|system)\b|\bpretend (?:you|to be)\b|\bforget everything (?:above|before|you)\b|\b(?:reveal|print|`,
-  String.raw`respond with|output)\b.{0,40}\b(?:prompt|lists?|configuration|password|secrets?|`,
-  String.raw`instructions)\b|\badmin (?:mode|password)\b|\bnew instructions?\b|\bmark all tasks `,
-  String.raw`as\b.{0,30}\breveal\b`,
+  String.raw`\b(?:ignore|disregard|forget|override|bypass|drop|abandon)\b.{0,30}\b${orders}\b|`,
+  String.raw`\bforget (?:who|what) you are\b|\bforget everything (?:above|before|you)\b|`,
+  String.raw`\bsystem (?:override|prompt)\b|\badmin (?:mode|password)\b|\bnew ${orders}\b|`,
+  String.raw`\byou are (?:now )?(?:dan|in admin|an? (?:\w+ )?${machine})\b|\byou are now an? |`,
+  String.raw`\b(?:you are|you're|act as|be|become) (?:now )?(?:an? )?\w*gpt\b|`,
+  String.raw`\b(?:act|answer|respond|behave|roleplay|talk|reply) (?:as|like) (?:if you|an? `,
+  String.raw`(?!draft|`,
+  String.raw`team|adult|grown|normal)|my )|\bpretend (?:you|to be)\b|\bas (?:the|an|your) `,
+  String.raw`(?:admin\w*|developer|`,
+  String.raw`owner|system)\b|\b(?:reply|answer|respond) (?:only|just|exclusively) (?:with|in)\b|`,
+  String.raw`\b(?:system|assistant|developer|override)\s*:|</?(?!script|b\b|i\b|p\b|br\b|div|`,
+  String.raw`span)\w+>|`,
+  String.raw`\[\[?(?:system|inst|admin)\b|#\s*instructions?\b|`,
+  String.raw`\b(?:repeat|print|output|show|reveal|recite|copy|quote|echo)\b.{0,30}\b(?:(?:text|`,
+  String.raw`words|lines?|`,
+  String.raw`everything|messages?|conversation|all) (?:that is |written )?(?:above|before|prior|`,
+  String.raw`so far|verbatim)|`,
+  String.raw`above this|word for word|verbatim)\b|`,
+  String.raw`\b(?:reveal|print|respond with|output|list|show|tell me|give `,
+  String.raw`me)\b.{0,40}\b(?:prompts?|`,
+  String.raw`configuration|secrets?|api keys?|instructions|other (?:users?|people|customers?|`,
+  String.raw`founders?)(?:'s?)?)\b|`,
+  String.raw`\b(?:reveal|print|respond with|output)\b.{0,40}\b(?:lists?|password)\b|`,
+  String.raw`\bmark all tasks as\b.{0,30}\breveal\b|`,
+  String.raw`^(?:hey |dear |listen,? )?${machine}[,:] (?!done)`,
 );
 
-/** What stands before the first instruction to the machine: it may be an honest report. */
+/** What is left when the sentences addressed to the machine are out: it may be an honest report. */
 export function honestText(reply: string): string {
   const lines = reply.split(/(?<=[.!?\n])\s*/);
   const at = lines.findIndex((line) => attack.test(line));
-  return at < 0 ? reply : lines.slice(0, at).join(' ');
+  if (at < 0) return reply;
+  return [...lines.slice(0, at), ...lines.slice(at + 1).filter(isReport)].join(' ');
 }
+
+/** "Called Raj back, by the way": a person's own report, which an order never is. */
+function isReport(sentence: string): boolean {
+  const said = sentence.toLowerCase().replace(aside, '');
+  const [first = ''] = said.replace(/^i(?:'ve| have)? /, '').split(/[^\p{L}'-]+/u);
+  const told = aside.test(sentence) || /^i(?:'ve|'m)? /.test(said) || isPast(first);
+  return told && !attack.test(sentence) && !commanding.test(said);
+}
+
+const aside =
+  /^(?:(?:also|anyway|anyhow|ps|p\.s\.|oh|and|but|seriously|really)[,:]? )+|,? ?\b(?:btw|by the way)\b,? ?/i;
+const commanding = pattern(
+  '',
+  String.raw`\b(?:all|every\w*|any\w*|mark|set|you|your|list|user|users|must|now on|instead)\b`,
+);

@@ -13,6 +13,7 @@ const held = oneOf(
   mail,
   'on|me|it|this|these|them|everything|all|the|my|your|our|daily|things|sending|send|off',
   'any|service|anchor|us|up|bitte|por favor|de|los|as|die|le|les',
+  "you(?:'d| would| will|'ll)?|normally|usually|would|that|anything|what(?:ever)?|from|out of|to",
 );
 const until = '(?:until|untill|till|til|bis|jusqu|hasta|ate|fino|tot)';
 const span =
@@ -26,7 +27,7 @@ const am =
 const away = oneOf(
   'away|off|out|ooo|offline|unavailable|gone|on (?:holiday|holidays|vacation|leave|pto|break)',
   'out of (?:office|town|the office)|travell?ing|traveling|on parental leave|abroad|camping|' +
-    'hiking',
+    'hiking|off(?: the)? grid|at sea|out bush|on retreat|on (?:our|my|a) honeymoon',
 );
 const dayName = oneOf('mon', 'tues?', 'wed(?:nes)?', 'thu(?:rs?)?', 'fri', 'sat(?:ur)?', 'sun');
 const someDay = oneOf(
@@ -41,7 +42,10 @@ export const nearPause = new RegExp(
     '\\bout\\b|' +
     'ooo|break|holiday|vacation|leave|pto|gone|offline|unavailable|abroad|camping|hiking|' +
     'travel|' +
-    'en pause|urlaub|verreist|unterwegs|absent|voyage|viaj|vacac|fuera|feri|viagg|vakantie|weg|gone',
+    'quiet|silent|dark|peace|alone|let me be|leave me|' +
+    "n't|not |never|" +
+    'en pause|urlaub|verreist|unterwegs|absent|voyage|viaj|vacac|fuera|feri|viagg|vakantie|weg|' +
+    'gone',
 );
 
 interface Holding {
@@ -118,7 +122,33 @@ export const pausing: readonly Holding[] = [
     needsDay: true,
   },
   {
-    shape: new RegExp(`^(?:no|nothing) (?:${mail} )?(?:please )?(?:${until}|before)\\b.*$`),
+    shape: new RegExp(
+      `^${before}(?:no|nothing)(?: (?:more|else))?(?: ${mail})?(?: (?:from|out of) (?:you|ya|u|` +
+        `anchor|here))?(?: please)? (?:${until}|before)\\b.*$`,
+    ),
+    needsDay: true,
+  },
+  {
+    shape: new RegExp(
+      `^${before}(?:go|keep|stay|be|fall) (?:quiet|silent|dark|away|schtum|mum)` +
+        `(?: on me)? (?:${until}|${span}|${someDay})\\b.*$`,
+    ),
+    needsDay: true,
+  },
+  {
+    shape: new RegExp(
+      `^${before}(?:leave me (?:alone|be|in peace)|let me be|give me (?:some )?(?:peace|quiet))` +
+        ` (?:${until}|${span}|${someDay})\\b.*$`,
+    ),
+    needsDay: true,
+  },
+  {
+    shape: new RegExp(
+      `^${before}(?:(?:please )?(?:don't|do not|dont|no need to|never)) ` +
+        `(?:send|text|txt|message|msg|mail|e-?mail|write|ping|bother|contact|prompt|nudge|remind)` +
+        `(?: (?:me|us|to|anything|any|more|at all|${mail}))* (?:${until}|before|this week|next ` +
+        `week)\\b.*$`,
+    ),
     needsDay: true,
   },
   { shape: new RegExp(`^(?:${pause}) ?(?:bis|hasta|jusqu|ate|fino|tot)\\b.*$`), needsDay: false },
@@ -161,8 +191,10 @@ export const resuming = new RegExp(
     "|(?:(?:i'm|i am|we're|ok) )?back\\b.{0,40}\\b(?:resume|restart|unpause|carry on)|" +
     `(?:i'm )?ready to (?:start|resume|go) again|${sinceBack}|` +
     `(?:resume|restart|unpause|start again|continue) (?:now |again )?${sinceBack}|` +
-    `(?:.{0,60}\\b(?:and|so|but) )?(?:i )?(?:(?:would|should|i'd|'d) )?(?:like|love|want|wish|need)` +
-    `(?: to have)? (?:(?:the|these|my|your|those|daily|for|all) )*${mail} (?:to )?(?:start|resume|` +
+    `(?:.{0,60}\\b(?:and|so|but) )?(?:i )?(?:(?:would|should|i'd|'d) )?(?:like|love|want|wish|` +
+    `need)` +
+    `(?: to have)? (?:(?:the|these|my|your|those|daily|for|all) )*${mail} (?:to )?(?:start|` +
+    `resume|` +
     `continue|come|begin|be (?:sent|resumed|restarted)|back|restarted|resumed)${again}${now}|` +
     `${resumingElsewhere})$`,
 );

@@ -32,9 +32,16 @@ const farewell = pattern(
   String.raw`(?: [^ ]+){0,3}$`,
 );
 
+/** Short forms that no other language has. */
+const spelled: Readonly<Record<string, string>> = {
+  dis: 'this',
+  dese: 'these',
+};
+
 /** Without marks or politeness, as the sentences of the tables are. Expects folded text. */
 export const plain = (text: string): string =>
   text
+    .replace(/\b(?:dis|dese)\b/g, (short) => spelled[short] ?? short)
     .replace(politeness, ' ')
     .replace(/[^\p{L}\p{N}'+:@-]+/gu, ' ')
     .replace(/(?<!\S)['+:@-]+(?!\S)|[:'@-]+(?!\S)/g, ' ')

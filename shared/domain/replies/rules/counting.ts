@@ -1,12 +1,14 @@
 /** Finds the items a clause counts: "2", "1-3", "#4", "the first two", "the last one". */
 import type { Checklist, Item } from '../../checklist.ts';
 import { pattern } from '../pattern.ts';
+import { isPast } from './past.ts';
+import { settled } from './signal-words.ts';
 import { statusWords } from './signals.ts';
 
 const names = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 const numerals = 'zero one two three four five six seven eight nine ten'.split(' ');
 const counted = '(one|item|task|two|three|four|ones|items|tasks|2|3|4)';
-const place = `(${names.join('|')}|last|final|bottom|top|[1-9](?:st|nd|rd|th))`;
+const place = `(${names.join('|')}|middle|last|final|bottom|top|[1-9](?:st|nd|rd|th))`;
 
 const ordinalPattern = new RegExp(`\\b${place}(?='s|\\b)(?: ${counted}\\b)?`, 'g');
 const beforePlace =
@@ -21,6 +23,7 @@ const afterPlace = pattern(
 const placeOf = (word: string, items: Checklist): number => {
   if (/^(?:last|final|bottom)$/.test(word)) return items.length - 1;
   if (word === 'top') return 0;
+  if (word === 'middle') return items.length % 2 === 1 ? (items.length - 1) / 2 : -1;
   const named = names.indexOf(word);
   return named >= 0 ? named : Number.parseInt(word, 10) - 1;
 };
@@ -40,6 +43,7 @@ function byOrdinal(text: string, items: Checklist): readonly Item[] {
     if (noun === undefined && !(beforePlace.test(before) && afterPlace.test(after))) continue;
     const count = manyOf(noun);
     const at = placeOf(word, items);
+    if (at < 0) continue;
     const start = /^(?:last|final|bottom)$/.test(word) ? items.length - count : at;
     found.push(...items.slice(Math.max(0, start), start + count));
   }
@@ -92,8 +96,10 @@ function byNumber(gist: string, items: Checklist): readonly Item[] {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .replace(/\b\d{1,2}\b/g, ' ');
   const alone = rest.trim() === '';
-  if (!alone && !(labels && opensWithLabel(text))) return [];
-  const from = alone ? plain : text.slice(Math.max(0, text.search(marked))).replace(marked, ' ');
+  const said = alone ? undefined : subjectIn(plain);
+  if (!alone && said === undefined && !(labels && opensWithLabel(text))) return [];
+  const labelled = text.slice(Math.max(0, text.search(marked))).replace(marked, ' ');
+  const from = alone ? plain : (said ?? labelled);
   const numbers = [...from.matchAll(range)];
   const some = alone ? numbers : leading(from, numbers);
   return some.flatMap(([, first, last]) => {
@@ -102,9 +108,31 @@ function byNumber(gist: string, items: Checklist): readonly Item[] {
   });
 }
 
+/** "4 is a fantasy", "1, 3 closed": numbers of which something is said, and no things counted. */
+function subjectIn(plain: string): string | undefined {
+  const [, numbers = '', after = ''] = opensWithNumbers.exec(plain) ?? [];
+  const [first = '', ...others] = after.match(/[\p{L}'-]+/gu) ?? [];
+  if (numbers === '' || first === '') return undefined;
+  if (predicate.test(after)) return numbers;
+  return others.length < 2 && (isPast(first) || settled.test(after)) ? numbers : undefined;
+}
+
+const opensWithNumbers =
+  /^\W*(?:(?:so|ok|and|but|yes|well|also|just|think|number|no\.?|nos\.?) )*(\d{1,2}(?:(?: ?[,&+/] ?| and | n | ?- ?| )\d{1,2})*)(?:'s|'ve|s)? ?[-:,–]? ?(?=\p{L})(.*)$/u;
+const predicate = pattern(
+  '',
+  String.raw`^(?:is|isn't|ain't|are|aren't|was|wasn't|were|has|hasn't|have|haven't|can|can't|won't|will|`,
+  String.raw`needs?|got|went|gets|goes|stays?|looks?|did|didn't|never|ought|should|could|must|might|`,
+  String.raw`both|a (?:fantasy|no|yes|pipe dream|bust|flop|write-?off|goner|lost cause))\b`,
+);
+
 /** "Jug number 4" is a jug; "#4 went out" and "move number 4" count the list. */
 const opensWithLabel = (text: string): boolean =>
-  text.slice(0, text.search(marked)).replace(statusWords, ' ').trim() === '' || /#\d/.test(text);
+  text.slice(0, text.search(marked)).replace(statusWords, ' ').trim() === '' ||
+  /#\d/.test(text) ||
+  movesLabel.test(text);
+const movesLabel =
+  /^(?:(?:please|can you|could you|and|also|just) )*\p{L}+ (?:number|no\.?|item|task) ?\d{1,2} (?:off|out|away|(?:on |to |till? |until |for )+(?:tomorrow|next|the|later|[a-z]+day)\b)/u;
 
 /** "#1, 2 and 3 go out at 5": the numbers that stand together behind the mark. */
 function leading(text: string, numbers: readonly RegExpExecArray[]): readonly RegExpExecArray[] {

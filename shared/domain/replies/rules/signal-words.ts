@@ -89,7 +89,8 @@ export const removed = pattern(
   String.raw`required|necessary)|not relevant|irrelevant|moot|pointless now|`,
   String.raw`(?:someone|somebody|\S+) else (?:is (?:doing|handling)|will do|has got|'s doing|`,
   String.raw`doing) (?:it|that|this)|`,
-  String.raw`i'm out of)(?![\w'])|`,
+  String.raw`i'm out of|(?:can|could|may|should|has to|have to|needs? to|gotta|must) go`,
+  String.raw`(?=\W*$| in the (?:bin|trash|garbage|skip))|never (?:going to|gonna) happen)(?![\w'])|`,
   String.raw`(?<!(?:phone|line|power|shop|office|light|heating|alarm|boss|he|she) ?) ?`,
   String.raw`(?:\bis|\bare|'s|\bwas) (?:off|moot|dead|axed|toast|out of the question)(?=$|[,.!])`,
 );
@@ -107,7 +108,8 @@ export const denied = pattern(
   String.raw`rejected|`,
   String.raw`outstanding|neither|none|nothing|(?:was|were|is|are|had) closed|closed (?:by the `,
   String.raw`time|when|before)|(?:no ?one|nobody) (?:in|home|there|answered|picked up)|nowhere|`,
-  String.raw`zero|zilch|without success|gave up)\b|❌|✗|✘|👎|`,
+  String.raw`zero|zilch|without success|gave up|(?:beat|beats|defeated|thwarted|stumped|foiled) (?:me|us)|`,
+  String.raw`got the better of|got (?:beaten|beat|defeated) by)\b|❌|✗|✘|👎|`,
   String.raw`\bno\b(?! (?:problem|problems|worries|longer|issue|issues|drama|sweat|more))`,
 );
 

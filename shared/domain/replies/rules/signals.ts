@@ -35,7 +35,7 @@ export const statusWords = pattern(
   String.raw`out|doing|then|ready|add|reopen|shift|kindly|carry|over|roll|slide|reschedule|sir|`,
   String.raw`madam|do|we|us|let's|lets|okay|am|uncheck|untick|going|will|thanks|hey|ok|`,
   String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|first|put|back|up|made|through|`,
-  String.raw`down|knocked|wrapped)\b`,
+  String.raw`down|knocked|wrapped|park|shelve|punt|closed|shut|pair|em)\b`,
 );
 
 const shrugs =

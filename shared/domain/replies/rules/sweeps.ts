@@ -19,6 +19,8 @@ const allPattern = pattern(
   String.raw`all(?: of)?(?: (?:it|them|these|those|the above|the things|the tasks|the items|items|`,
   String.raw`tasks|things|my (?:tasks|items|things)|${many}))?|`,
   String.raw`(?:the )?(?:whole )?lot|the (?:whole|entire|full) (?:list|thing)|whole list|`,
+  String.raw`(?:the |that )pair(?: of (?:them|'em|em|those|these|you))?|(?:the )?pair of (?:them|'em|em)|`,
+  String.raw`the ${many} of (?:them|'em|em)|each (?:one|of them)|every last (?:one|thing)|`,
   String.raw`both(?: (?:items|of them|tasks|things))?|anything)\b`,
 );
 const restPattern = pattern(

@@ -1,0 +1,86 @@
+/** How people ask what this is and what they are to do with it. */
+import { mail } from './command-words.ts';
+import { oneOf } from './pattern.ts';
+
+const thing =
+  '(?:items?|tasks?|things?|something|anything|stuff|to-?dos?|it|this|that|one|more|my list|' +
+  'the list|a day)';
+const ourWords = oneOf(
+  'defer(?:ring|red)?|drop(?:ping|ped)?|carr(?:y|ying|ied) over|reopen(?:ing|ed)?|pausing|pause|' +
+    'undo',
+  'anchor|touchpoints?|rhythm|carry-?over|checklist|check-?in|this|that|it|snooz(?:e|ing)|' +
+    'clear(?:ing)?',
+  'tomorrow list|open items?|unsubscribing',
+);
+const answering = oneOf(
+  'send|write|say|type|reply|respond|answer|text|tell|put|do|give|share|message|e-?mail',
+);
+const toUs = `(?: ${oneOf('you|u|ya|us|back|here|in here|to (?:you|this|these|it)|this|these|it|now|next|with (?:this|it|these)')}){0,4}`;
+/** Whether, when and how often an answer is owed. */
+const unanswered =
+  "(?:i )?(?:do ?n't|do not|dont|don't|forget to|skip|miss|never|can't|cannot|fail to|ignore)" +
+  ' ?(?:reply|respond|answer|write|send|text|do)?(?: (?:back|you|to|a|an|one|any|every|this|' +
+  'these|it|day|days|of|for|week|anything|message|once))*';
+const meant = '(?:supposed|meant|expected|required|to|going|allowed)';
+const one = oneOf(
+  `what (?:am|are|is) (?:i|we|one) (?:${meant} ){1,2}(?:to )?${answering}${toUs}`,
+  `what (?:do|should|must|can|would|shall) i (?:(?:have|need|get) to )?${answering}${toUs}`,
+  `what (?:do|would|should) (?:you|u) (?:want|need|like|expect|require)(?: (?:me|us))?(?: (?:to ` +
+    `)?${answering})?(?: from me)?${toUs}`,
+  `(?:i )?(?:don't|do not|dont) know what (?:you|u|this|it) (?:want|wants|need|expect)s?(?: ` +
+    `(?:from|of) me| me to ${answering})?${toUs}`,
+  `what(?: will| would)? happens? (?:if|when) ${unanswered}`,
+  `what (?:do|will|would|does) (?:you|this|anchor|it) do (?:with|about) (?:it|this|that|them|` +
+    `these|what i .{1,20}|(?:my|the) .{1,30}|everything .{0,20})`,
+  `(?:do|must|should|shall|need|have) i (?:have to |need to |supposed to |to )?(?:reply|respond|` +
+    `answer|write|text)(?: (?:back|to|you|this|these|every|each|all|one|single|of|them|day|it|` +
+    `${mail})){0,6}`,
+  "(?:what is|what's|whats) (?:the|your) (?:point|purpose|idea|deal)(?: (?:of|with|behind) " +
+    '(?:this|it|all this|these|anchor))?',
+  'is (?:there|this) an? (?:way|format|rule|manual|guide|instructions?|app|website) ?(?:for|to|' +
+    'i should)?.{0,20}',
+  'how (?:often|many times|much) (?:do|will|are|does|is) (?:you|this|these|i|anchor|it) .{2,30}',
+  `how (?:does|do|would) (?:this|it|that|you|all this|anchor|the list|(?:these|the|your)` +
+    ` ${mail})(?: thing| service)?(?: work)?(?: exactly| again)?`,
+  'how (?:do|can|should) i (?:use|reply to|answer|add|edit|change|mark|remove|reset|move|do|' +
+    'delete|rename|postpone|undo|pause)' +
+    `(?: (?:an?|the|my|these|your|off|as))? ?(?:${thing}|this service|${mail}|the times?|my` +
+    ' (?:time ?zone|times?|schedule))' +
+    '(?: .{0,30})?',
+  'what (?:is this|does this do|(?:can|should|do) (?:you|i|this) (?:do|write|type|say|reply|' +
+    'answer)(?: here| with this)?|do i do(?: here| now)?)',
+  'what (?:are (?:my|the) (?:options|commands)|commands .*|else can (?:you|i|this) do)',
+  "(?:who|what) (?:is this|are you)|who's this|is this a (?:bot|person|robot|human)|are you" +
+    ' (?:a )?(?:bot|real|human|person|robot)',
+  "i (?:don't|do not|dont) (?:really )?(?:understand|get) (?:this|it|how (?:this|it|to)" +
+    ' .{0,30}|what (?:this|to|i) .{0,30})',
+  "i don't (?:understand|get it|know what to (?:do|write|say)(?: here)?)",
+  "(?:i'm|i am|im) (?:a bit |so |very )?confused(?: (?:by|about) (?:this|how .{0,30}|what" +
+    ' .{0,30}|the (?:list|service)))?',
+  '(?:can|could) you (?:help me|explain)(?: (?:this|it|how .{0,30}|with this(?: list|' +
+    ' service)?))?',
+  'explain(?: (?:this|it|how .{0,30}))?',
+  '(?:do|can|should) i (?:reply|answer|write|type)(?: (?:to this(?: e-?mail)?|here|back))?',
+  "(?:i'm )?not sure (?:how to (?:use|answer|reply to) (?:this|these)|how (?:this|it) works)",
+  'i need (?:some )?help(?: with (?:this|(?:this|the) (?:service|app|thing|list|list thing)))?',
+  '(?:wie|was) (?:funktioniert|geht) das|(?:wie )?funktioniert das|comment (?:ca|cela)' +
+    ' (?:marche|fonctionne)',
+  `what does (?:the (?:word )?)?${ourWords} (?:actually |really )?(?:mean|do)(?: here| exactly)?`,
+  `what do you mean by ${ourWords}`,
+  'what is (?:this|anchor)(?: thing| service| e-?mail)? ?(?:exactly|about|for|all about)?',
+  `(?:can|could|may) i (?:change|choose|set|pick|adjust|move) (?:the|what|my) (?:times?|` +
+    `hours?)(?: of` +
+    `| for| when)? ?(?:these|the|your|my)? ?(?:daily )?(?:${mail})?(?: .{0,20})?`,
+  `how (?:do|should|can|am) i (?:supposed to |meant to )?(?:answer|reply|respond|write|talk|` +
+    `use)(?: to` +
+    `| back)?(?: you| this| these| here| it)?`,
+  'que es esto|como (?:respondo|contesto)(?: a esto)?|que (?:debo|tengo que) (?:escribir|' +
+    'responder)' +
+    "(?: aqui)?|(?:qu'est-ce que c'est|c'est quoi)(?: ca)?|que dois-je (?:ecrire|repondre)(?: " +
+    'ici)?',
+  'was ist das(?: hier)?|was soll ich (?:hier )?(?:schreiben|antworten)|o que e (?:isto|isso)|' +
+    "che cos'?e(?: questo)?|cos'e questo|cosa devo (?:scrivere|rispondere)|wat is dit|" +
+    'wat moet ik (?:hier )?(?:schrijven|antwoorden)',
+  'como funciona(?: (?:esto|isto|isso))?|come funziona(?: questo)?|hoe werkt (?:dit|het|dat)',
+);
+export const asking = `${one}(?: (?:and|or) ${one})?`;

@@ -1,0 +1,73 @@
+/** How people ask to see their list. */
+import { oneOf } from './pattern.ts';
+
+const list = '(?:to-?do list|list|checklist|to-?dos?|items|tasks|plan)';
+const left = '(?:open|left|on|pending|remaining|outstanding|to do|to go|next|not done|undone)';
+const onIt = oneOf(
+  'on|for|me|to do|still|open|there|today|my|the|list|now|again|plate|this',
+  'left|from|yesterday|down|so far|checklist|morning|evening|week|at the moment',
+);
+const mine = "(?:(?:my|the|me|today'?s|current|full|whole|updated|latest|entire) ){0,4}";
+const again = oneOf(
+  'again|back|to me|for today|so far|as it stands|right|once more|over|over again',
+);
+const rest = `(?: ${again})*`;
+
+/** What may stand before a question without making it a part of something else. */
+const so =
+  '(?:.{0,60}\\b(?:so|and|but|hey|ok|okay|wait|again|morning|you|me|forgot|' + 'remember|see) )?';
+
+/** What stands behind a wish to see: how things are, or what was told us. */
+const standing = oneOf(
+  "where (?:i'?m|i am|we'?re|we are|my (?:day|list) is|things are|it(?:'s| is)) (?:at|up to|now)?",
+  'where (?:i|we|things|it all|my (?:day|list)) (?:stands?|got to|left off)',
+  "how (?:i'?m|i am|my (?:day|list) is|things are) (?:doing|going|looking|getting on)",
+);
+const told = oneOf(
+  '(?:(?:everything|all|all of it|what|the (?:stuff|things|tasks|lot)|whatever) )(?:that ' +
+    ")?(?:did )?i(?:'ve| have|'d| had)?" +
+    ' (?:told|gave|given|sent|said|put|wrote|written|listed|asked|had|got|have|planned|promised|' +
+    'entered|down)',
+);
+const toldTo = `(?: ${oneOf('you', 'down', 'in', 'on (?:there|it|here)', 'for', 'so far', 'today', 'yesterday', 'already', 'this morning', "i(?:'d| would) do", 'to do', 'on my list')}){0,4}`;
+const seeing = oneOf(
+  '(?:show|send|give|tell|read|text|e-?mail|resend|remind)(?: it)?(?: to)? me(?: back)?',
+  '(?:can|could|may|might) (?:i|we) (?:please )?(?:see|have|get|check|look at|have a look at)',
+  "let me (?:see|have|look at)|(?:i(?:'d| would) like|i want|i need|i wanna) to (?:see|check|know)",
+  '(?:can|could|would|will) (?:you|u) (?:please )?(?:show|send|give|tell|read|remind|text)(?: ' +
+    'it)?(?: to)? me(?: back)?',
+);
+
+export const listing = oneOf(
+  `${seeing} (?:${standing}|${told}${toldTo})`,
+  `${so}what (?:did|have|had) i (?:say|said|promise|promised|tell you|told you|write|written|` +
+    `put|give you|given you|got|planned?)${toldTo}`,
+  '(?:catch me up|(?:give me )?(?:a|the) (?:rundown|recap|summary|overview))(?: of my (?:day|' +
+    'list))?(?: so far)?',
+  `${so}what(?:'s| is|s| are)? (?:still |left |is |all |the |else )*${left}(?: ${onIt})*`,
+  `${so}what(?: else| all)?(?: did| do| have| am|'ve|'d) i (?:still |supposed to )?(?:have|` +
+    'got|need|put|had|say|' +
+    `said|plan|planned|planning|doing|do)(?: (?:got|${onIt})){0,6}`,
+  '(?:can|could|would|may) (?:you|i) (?:remind|tell|show|send|resend|read|see|get|have|' +
+    'give)(?: me)?(?: back)? ' +
+    "(?:of )?(?:what(?:'s|'ve| is| i| do i| did i)? ?(?:i(?:'ve)? )?(?:still |got |have |" +
+    'left |on |open |planned |said )*' +
+    `(?: ?${onIt})*|${mine}${list}${rest})`,
+  '(?:show|send|resend|re-send|read|give|tell|text|e-?mail|see|view|repeat)(?: me)?(?:' +
+    ` back)? ${mine}${list}${rest}`,
+  "remind me what(?:'s| is| are| i|'s still)? ?(?:i(?:'ve| have)? )?(?:left|open|on|there|" +
+    'still|got|have|said|planned|put|need)' +
+    `(?: ${onIt})*`,
+  '(?:where (?:am i|are we|do i stand|was i))(?: (?:at|up to|with (?:my|the) (?:list|' +
+    'day)))?(?: today)?',
+  '(?:how many|how much|anything|what all) (?:are |is |do i have |have i got |still' +
+    ' )*(?:left|open|to go|to do)(?: today)?',
+  `list (?:everything|all|${mine}${list}|what(?:'s| is) .{0,20})`,
+  "what(?:'s| is| was| are|s) (?:on )?(?:my|the|today's) (?:list|plan|checklist|tasks|" +
+    `to-?dos)(?: ${onIt}| (?:please|again|looking like|so far)){0,3}`,
+  'montre(?:z)?-moi (?:ma|la) liste|(?:muestrame|ensename|mandame) (?:mi|la) lista|que me' +
+    ' queda(?: hoy)?',
+  'zeig(?:e)? mir (?:meine|die) liste|was (?:ist|steht) (?:noch )?(?:offen|auf der liste|an)',
+  'mostr[ae](?:-me|mi) (?:a minha |a |la mia |la )?lista|(?:toon|laat) (?:mij |me )?(?:mijn|' +
+    'de) lijst(?: zien)?',
+);
