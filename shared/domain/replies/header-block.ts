@@ -14,8 +14,8 @@ interface Header {
 }
 
 function headerOf(plain: string): Header | undefined {
-  const narrow = plain.indexOf(':');
-  const colon = narrow < 0 ? plain.indexOf('：') : narrow;
+  // The wide sign may stand before the one of a time of day.
+  const colon = plain.search(/[:：]/);
   if (colon < 1 || colon > longestKey) return undefined;
   const key = plain
     .slice(0, colon)
@@ -75,6 +75,18 @@ export function headerBlockLines(lines: MailLines, at: number): number {
     }
   }
   return isBlockOf(headers) ? end - at + 1 : 0;
+}
+
+/**
+ * How many quoted lines, from `at` on, are headers with an unquoted letter below them: Seznam and
+ * Centrum put the sign before the headers alone. 0 when they are none.
+ */
+export function quotedHeaderLines(lines: MailLines, at: number): number {
+  const quotes = lines.slice(at, at + mostLines);
+  const end = quotes.findIndex(({ quoted }) => !quoted);
+  if (end < 2 || lines.slice(at + end).some(({ quoted }) => quoted)) return 0;
+  const headers = quotes.slice(0, end).flatMap(({ plain }) => headerOf(plain) ?? []);
+  return isBlockOf(headers) ? end : 0;
 }
 
 const lotusTo = new Set(['to', 'an', 'pour', 'para', 'a', 'aan', 'till', 'til']);

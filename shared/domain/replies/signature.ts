@@ -8,7 +8,7 @@ import {
   noticeEnd,
   paragraphEnd,
 } from './footers.ts';
-import { isBlank, type MailLine, type MailLines } from './mail-line.ts';
+import { isBlank, type MailLine, type MailLines, nextWritten } from './mail-line.ts';
 import { signOffs } from './sign-off-words.ts';
 
 const longestSignature = 24;
@@ -35,6 +35,10 @@ function dividesList(lines: MailLines, at: number): boolean {
   return false;
 }
 
+/** Nobody is called by a day: below the mark goes on what somebody plans. */
+const opensWithDay =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|later|next week|also|and|ps|p\.s\.)(?![\p{L}])/u;
+
 /**
  * Whether a signature begins at this line. A list below the mark is no signature, and other
  * rulers than the mark only begin one when telephone numbers or addresses follow.
@@ -45,7 +49,8 @@ export function isSignatureMark(lines: MailLines, at: number): boolean {
   if (!mark && !(isRuler(plain) && plain.length >= 3)) return false;
   // Another ruler stands close to the end, or it divides what somebody wrote.
   if (!mark && lines.length - at > longestSignature) return false;
-  if (mark) return !dividesList(lines, at);
+  if (mark)
+    return !dividesList(lines, at) && !opensWithDay.test(nextWritten(lines, at + 1)?.plain ?? '');
   const written = lines.slice(at + 1, at + 2 * longestSignature).filter((line) => !isBlank(line));
   return (
     !written.some(isItem) && written.length <= 12 && written.some(({ plain: it }) => isContact(it))

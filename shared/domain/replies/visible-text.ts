@@ -9,7 +9,7 @@ import {
   isReplyAbove,
   tellsOrigin,
 } from './footers.ts';
-import { headerBlockLines, isHeaderKey, isHeaderLine } from './header-block.ts';
+import { headerBlockLines, isHeaderKey, isHeaderLine, quotedHeaderLines } from './header-block.ts';
 import { isBlank, type MailLine, type MailLines, mailLines, nextWritten } from './mail-line.ts';
 import { withoutFooters } from './signature.ts';
 import { withTypedSign } from './typed-signs.ts';
@@ -78,6 +78,8 @@ function partsOf(lines: MailLines): Parts {
       if (footerAt > at) return { segments, copyAt: at };
     }
     if (line.quoted) {
+      const headers = lines[at - 1]?.quoted ? 0 : quotedHeaderLines(lines, at);
+      if (headers > 0) return { segments, copyAt: at + headers };
       if (segments.at(-1)?.length) segments.push([]);
       continue;
     }
@@ -132,6 +134,14 @@ function wholeOf(lines: MailLines, { segments, copyAt }: Parts): string {
   return copy.some(isOurMark) ? '' : joined(copy.filter(({ quoted }) => !quoted));
 }
 
+/** Lines with a sign of quotation above the announcement of the quote were typed by hand. */
+function typedQuotes(lines: MailLines): string {
+  const at = lines.findIndex(
+    (line, place) => !line.quoted && announcementEnd(lines, place) > place,
+  );
+  return at > 0 && lines.slice(at).some(({ quoted }) => quoted) ? joined(lines.slice(0, at)) : '';
+}
+
 /**
  * Cuts quoted history, attributions, signatures, device lines and our own footer, and keeps answers
  * written between or below quoted lines (rules R2.26, R2.29). An empty text means nothing was new.
@@ -147,6 +157,6 @@ export function visibleText(text: string, source = ''): VisibleText {
   const below = parts.copyAt < 0 ? '' : answersIn(belowOurLetter(lines));
   if (below !== '') return { text: below, whole: false };
 
-  const whole = wholeOf(lines, parts);
+  const whole = wholeOf(lines, parts) || typedQuotes(lines);
   return { text: whole, whole: whole !== '' };
 }
