@@ -1,0 +1,108 @@
+/** Answers "why did I get this?" and "why no letter today?" from what the ledger says, in words. */
+import { instantOf, type LocalDate, localDateAt, localMinuteAt } from '../local-date.ts';
+import { rhythmOf } from '../quiet-hours.ts';
+import { clockTime, isFromFirst } from '../rhythm.ts';
+import type { SettledLetter } from '../settled-letter.ts';
+import type { Stage, Touchpoint } from '../stage.ts';
+import type { User } from '../user.ts';
+import { longDate, weekdayName } from './date-words.ts';
+import type { Words } from './intent-words.ts';
+import { touchpointNames } from './scene.ts';
+import { capitalised } from './wording.ts';
+
+const nameOf = (stage: Stage): string =>
+  stage === 'DAY0_ACK' ? 'answer to your first intentions' : touchpointNames[stage];
+
+/** On the clock that the plan was made for, also where the person has moved since. */
+function timeOf(at: Date, { offset }: SettledLetter, zone: string): string {
+  const minute =
+    offset === undefined
+      ? localMinuteAt(at, zone)
+      : (Math.floor(at.getTime() / 60_000) + offset + 24 * 60) % (24 * 60);
+  return clockTime(minute);
+}
+
+const started = ({ createdAt, zone }: User): string =>
+  longDate(localDateAt(new Date(createdAt), zone));
+
+const howToStop = 'To stop, reply with the word unsubscribe.';
+
+/** Why a letter came: `letter` is its row, undefined where there is none. */
+export function whySent(letter: SettledLetter | undefined, user: User): Words {
+  const because = `You get these letters because your address started on ${started(user)}.`;
+  const title = 'Why this came';
+  if (letter?.state !== 'sent' || !letter.at) {
+    return { title, text: `${because} ${howToStop}` };
+  }
+  const left = timeOf(letter.at, letter, user.zone);
+  const due = letter.plannedAt && timeOf(letter.plannedAt, letter, user.zone);
+  const when = due ? `due at ${due}, and left at ${left}` : `sent at ${left}`;
+  const what = `It is the ${nameOf(letter.stage)} of ${longDate(letter.date)}, ${when}.`;
+  return { title, text: `${what} ${because} ${howToStop}`, brief: `${what} STOP ends.` };
+}
+
+/** A state of the user at that moment, or what the sender found; one clause each. */
+const reasons: Readonly<Record<string, string>> = {
+  paused: 'was not sent, as the letters were paused',
+  unsubscribed: 'was not sent, as you had unsubscribed',
+  invited: 'was not sent, as the invitation was not answered yet',
+  suppressed: 'was not sent, as mail to your address came back',
+  late: 'was not sent: it was more than three hours late',
+  'not yet': 'was not due yet',
+  'no-channel': 'was not sent: there was no phone to send it to',
+  'texts are off': 'was not sent: no texts could be sent',
+  'quiet hours': 'was not sent: texts keep to the hours from 8 AM to 9 PM',
+};
+
+/** What is asked about. */
+export interface Wondered {
+  readonly user: User;
+  readonly date: LocalDate;
+  readonly touchpoint: Touchpoint;
+  readonly letters: readonly SettledLetter[];
+  readonly now: Date;
+}
+
+/** Where no row says anything: still to come, not promised, or lost by a fault of ours. */
+function unsettled({ user, date, touchpoint, now }: Wondered): string {
+  const { zone, startsOn, startsAt } = user;
+  const minute = rhythmOf(user)[touchpoint];
+  const due = instantOf(date, minute, zone);
+  if (!isFromFirst({ date: startsOn, touchpoint: startsAt }, date, touchpoint)) {
+    return 'was not due: the letters begin after it';
+  }
+  if (user.state === 'paused') return 'waits, as the letters are paused';
+  if (due && due > now) return `comes at ${clockTime(minute)}`;
+  return 'has no record, so it did not leave: a fault of ours, not of yours';
+}
+
+function fateOf(wondered: Wondered): string {
+  const { date, touchpoint, letters, user } = wondered;
+  const letter = letters.find((one) => one.date === date && one.stage === touchpoint);
+  if (!letter) return unsettled(wondered);
+  if (letter.state === 'claimed') return 'is on its way right now';
+  if (letter.state === 'skipped') return 'fell away when the times were changed';
+  if (letter.state === 'not sent') return reasons[letter.because ?? ''] ?? 'was not sent';
+  const left = letter.at ? ` at ${timeOf(letter.at, letter, user.zone)}` : '';
+  return `left${left}`;
+}
+
+/** Why letters of a date did not come, one sentence for each. */
+export function whyMissing(
+  asked: Omit<Wondered, 'touchpoint'>,
+  touchpoints: readonly Touchpoint[],
+): Words {
+  const { date, user, now } = asked;
+  const today = localDateAt(now, user.zone);
+  const fates = touchpoints.map((touchpoint) => {
+    return `${nameOf(touchpoint)} ${fateOf({ ...asked, touchpoint })}.`;
+  });
+  const text = fates.map((fate) => `The ${fate}`).join(' ');
+  const isSent = fates.some((fate) => / left(?: at |\.)/.test(fate));
+  const day = date === today ? 'Today' : weekdayName(date);
+  return {
+    title: `${day}, letter by letter`,
+    text: isSent ? `${text} What left and is not there may lie with the spam.` : text,
+    brief: fates.map(capitalised).join(' '),
+  };
+}

@@ -1,0 +1,99 @@
+/** Why a letter came or did not: plain words, from nothing but the ledger. */
+import { describe, expect, test } from '@jest/globals';
+import { whyMissing, whySent } from '#shared/domain/letters/why-answers.ts';
+import { dayZeroRhythm } from '#shared/domain/rhythm.ts';
+import type { SettledLetter } from '#shared/domain/settled-letter.ts';
+import { touchpoints } from '#shared/domain/stage.ts';
+import type { User } from '#shared/domain/user.ts';
+
+const date = '2026-11-21';
+const ada: User = {
+  id: '00000000-0000-4000-8000-000000000001',
+  number: 1,
+  email: 'ada@example.com',
+  kind: 'person',
+  channel: 'email',
+  zone: 'America/Chicago',
+  zoneSource: 'user',
+  rhythm: dayZeroRhythm,
+  state: 'active',
+  createdAt: '2026-11-03T16:00:00Z',
+  source: 'landing_page',
+  startsOn: '2026-11-03',
+};
+/** In Central time. */
+const at = (clock: string) => new Date(`${date}T${clock}:00-06:00`);
+const morning = (more: Partial<SettledLetter>): SettledLetter => ({
+  date,
+  stage: 'MORNING_INTENTION',
+  state: 'sent',
+  plannedAt: at('06:00'),
+  offset: -360,
+  ...more,
+});
+
+describe('why a letter came', () => {
+  test('names it, when it was due and left, and why it comes at all', () => {
+    const { text } = whySent(morning({ at: at('06:01') }), ada);
+
+    expect(text).toBe(
+      'It is the morning question of Saturday, November 21, due at 6:00 AM, and left at 6:01 AM. ' +
+        'You get these letters because your address started on Tuesday, November 3. ' +
+        'To stop, reply with the word unsubscribe.',
+    );
+  });
+
+  test('tells the times of the clock it was planned on, wherever the person is now', () => {
+    const moved = { ...ada, zone: 'Asia/Tokyo' };
+
+    expect(whySent(morning({ at: at('06:01') }), moved).text).toMatch(/due at 6:00 AM, .* 6:01 AM/);
+  });
+
+  test('without a row still says why letters come', () => {
+    expect(whySent(undefined, ada).text).toMatch(/^You get these letters because/);
+  });
+});
+
+describe('why a letter did not come', () => {
+  const asked = { user: ada, date, now: at('10:00') };
+  const why = (letters: readonly SettledLetter[], more: Partial<typeof asked> = {}) =>
+    whyMissing({ ...asked, letters, ...more }, ['MORNING_INTENTION']).text;
+
+  test.each([
+    ['paused', /^The morning question was not sent, as the letters were paused\.$/],
+    ['unsubscribed', /as you had unsubscribed/],
+    ['late', /more than three hours late/],
+    ['not yet', /was not due yet/],
+    ['something else', /^The morning question was not sent\.$/],
+  ])('%s', (because, words) => {
+    expect(why([morning({ state: 'not sent', because })])).toMatch(words);
+  });
+
+  test('it fell away with a change of times', () => {
+    expect(why([morning({ state: 'skipped', because: 'moved' })])).toMatch(/fell away when/);
+  });
+
+  test('it left all the same, and may lie with the spam', () => {
+    expect(why([morning({ at: at('06:02') })])).toBe(
+      'The morning question left at 6:02 AM. What left and is not there may lie with the spam.',
+    );
+  });
+
+  test('no row: a fault of ours is called one', () => {
+    expect(why([])).toMatch(/has no record, so it did not leave: a fault of ours/);
+  });
+
+  test('no row, before the first letter was due', () => {
+    expect(why([], { user: { ...ada, startsOn: '2026-11-22' } })).toMatch(/begin after it/);
+  });
+
+  test('of a whole day it tells each, also what is still to come', () => {
+    const { title, text } = whyMissing(
+      { ...asked, letters: [morning({ at: at('06:02') })] },
+      touchpoints,
+    );
+
+    expect(title).toBe('Today, letter by letter');
+    expect(text).toMatch(/The midday check-in comes at 12:30 PM\. The evening reflection comes at/);
+  });
+});
