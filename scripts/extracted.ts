@@ -15,13 +15,20 @@ export async function fromMail(raw: Uint8Array): Promise<Extracted> {
   const mail = await readMail(raw);
   const [from] = mail.from;
   const [returnPath = from ?? 'unknown'] = mail.headers.get('return-path') ?? [];
-  const { calendarAnswer, headers } = mail;
-  const automatic = automaticMail(headers, { returnPath, from: from ?? '', calendarAnswer });
+  const { calendarAnswer, headers, subject } = mail;
+  const { text } = replyText(mail);
+  const automatic = automaticMail(headers, {
+    returnPath,
+    from: from ?? '',
+    calendarAnswer,
+    subject,
+    text,
+  });
   if (mail.unreadable || (from === undefined && automatic === undefined)) {
     return { reply: '', disposition: 'reject' };
   }
   if (automatic !== undefined) return { reply: '', disposition: dispositions[automatic] };
-  return { reply: replyText(mail).text, disposition: 'reply' };
+  return { reply: text, disposition: 'reply' };
 }
 
 export const fromBody = (kind: 'text' | 'html', body: string): Extracted => ({

@@ -14,6 +14,7 @@ import { failedDeliveries } from '#shared/domain/replies/delivery-report.ts';
 import { awayUntil } from '#shared/domain/replies/out-of-office.ts';
 import { isDayFirst } from '#shared/domain/zones.ts';
 import { type Received, writtenAt } from './reply-in-mail.ts';
+import { suppress } from './set-subscription.ts';
 import { writerOf } from './who-wrote.ts';
 
 export type MachineOutcome = 'automatic' | 'our own' | 'away' | 'bounced';
@@ -77,6 +78,12 @@ async function isHeld(received: Received, person: Person, { now }: Scene): Promi
   }
 }
 
+/** As if SES had said so; a late report does not end what its owner has begun again since. */
+async function giveUp(received: Received, { user }: Person, scene: Scene): Promise<void> {
+  const at = writtenAt(received, scene.now).toISOString();
+  if (at >= (user.returnedAt ?? '')) await suppress(user, 'bounce', scene);
+}
+
 /** Throws what AWS threw; doing it twice changes nothing more. */
 export async function hearMachine(
   received: Received,
@@ -84,6 +91,9 @@ export async function hearMachine(
   scene: Scene,
 ): Promise<MachineOutcome> {
   if (!person) return 'automatic';
-  if (hasBounced(received, person)) return 'bounced';
+  if (hasBounced(received, person)) {
+    await giveUp(received, person, scene);
+    return 'bounced';
+  }
   return (await isHeld(received, person, scene)) ? 'away' : 'automatic';
 }
