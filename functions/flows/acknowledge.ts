@@ -9,7 +9,7 @@ import { acknowledgement } from '#shared/domain/letters/acknowledgement.ts';
 import { askAgain } from '#shared/domain/letters/ask-again.ts';
 import { textsEnd } from '#shared/domain/letters/by-text.ts';
 import { farewell } from '#shared/domain/letters/farewell.ts';
-import type { ReaderNote } from '#shared/domain/letters/intent-words.ts';
+import type { ReaderNote, Words } from '#shared/domain/letters/intent-words.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
 import {
   acknowledgementsPerDay,
@@ -31,6 +31,8 @@ interface Acknowledging {
   readonly last: LastReply;
   /** What could not be done of what was asked. */
   readonly note?: ReaderNote;
+  /** What was done, where it is told in words of its own. */
+  readonly answer?: Words;
 }
 
 export interface Said {
@@ -54,7 +56,7 @@ function loopIn({ reply, day }: Acknowledging, now: Date): string | undefined {
 }
 
 /** Understood, but not built as an effect: the letter must not promise what does not happen. */
-const notYet: ReadonlySet<Intent | null> = new Set(['rhythm', 'zone', 'export', 'delete']);
+const notYet: ReadonlySet<Intent | null> = new Set(['export', 'delete']);
 
 /** Somebody in two minds about leaving is told the way, and nothing is done. */
 const isAboutLeaving = /unsub|\bopt|\bstop\b|\bleave\b|\bget off\b/i;
@@ -74,7 +76,7 @@ function noteFor({ reply, last, note }: Acknowledging): ReaderNote | undefined {
 }
 
 function letterFor(acknowledging: Acknowledging, now: Date): Letter {
-  const { user, reply, day, last } = acknowledging;
+  const { user, reply, day, last, answer } = acknowledging;
   const scene = letterScene(user, day, reply.date, now);
   if (reply.unreadable && !reply.tooLarge) return askAgain({ ...scene, stage: reply.stage });
   if (last.intent === 'unsubscribe') {
@@ -88,6 +90,7 @@ function letterFor(acknowledging: Acknowledging, now: Date): Letter {
     before: beforeChanges(day, last.changes),
     intent: notYet.has(last.intent) ? null : last.intent,
     ...(readerNote && { readerNote }),
+    ...(answer && { answer }),
     ...(reply.attachments && { attachments: reply.attachments }),
   });
 }

@@ -117,6 +117,10 @@ export async function applyReply(
       changes,
       ...(reading.pauseUntil && { pauseUntil: reading.pauseUntil }),
       ...(reading.channel && { channel: reading.channel }),
+      ...(reading.rhythm && { rhythm: reading.rhythm }),
+      ...(reading.zone && { zone: reading.zone, zoneWas: current.user.zone }),
+      ...(reading.zoneLater && { zoneLater: reading.zoneLater }),
+      ...(reading.why && { why: reading.why }),
       ...(already && { already: true }),
       ...(earlier.length > 0 && { earlier }),
     };

@@ -2,9 +2,15 @@
 import type { Scene } from '#functions/scene.ts';
 import type { LastReply } from '#functions/store/days.ts';
 import { users } from '#functions/store/users.ts';
-import type { ReaderNote } from '#shared/domain/letters/intent-words.ts';
+import type { ReaderNote, Words } from '#shared/domain/letters/intent-words.ts';
+import { notPaused } from '#shared/domain/letters/setting-words.ts';
+import { localDateAt } from '#shared/domain/local-date.ts';
 import type { User } from '#shared/domain/user.ts';
+import { answerWhy } from './answer-why.ts';
+import { changeRhythm, changeZone } from './change-times.ts';
+import { comeBack } from './come-back.ts';
 import type { IncomingReply } from './incoming-reply.ts';
+import { sceneToday } from './letter-scene.ts';
 import { canLeave, resubscribe, unsubscribe } from './set-subscription.ts';
 import { switchChannel } from './switch-channel.ts';
 import { startTexts, stopTexts } from './text-subscription.ts';
@@ -14,12 +20,14 @@ const without = <Name extends keyof User>(user: User, name: Name): Omit<User, Na
   return rest;
 };
 
-async function pause(user: User, { pauseUntil }: LastReply): Promise<User> {
-  if (user.state !== 'active' && user.state !== 'paused') return user;
+async function pause(user: User, { pauseUntil }: LastReply, { now }: Scene): Promise<Done> {
+  if (user.state !== 'active' && user.state !== 'paused') return { user };
+  // A day that has come holds nothing back, so the letter must not say that it does.
+  if (pauseUntil && pauseUntil <= localDateAt(now, user.zone)) return { user, note: 'which-day' };
   const hold = { state: 'paused' as const, ...(pauseUntil && { pausedUntil: pauseUntil }) };
   // A pause without an end replaces one that had one.
   await users.hold(user.id, 'paused', pauseUntil);
-  return { ...without(user, 'pausedUntil'), ...hold };
+  return { user: { ...without(user, 'pausedUntil'), ...hold } };
 }
 
 async function resume(user: User): Promise<User> {
@@ -32,6 +40,8 @@ async function resume(user: User): Promise<User> {
 export interface Done {
   readonly user: User;
   readonly note?: ReaderNote;
+  /** What was done, where it is told in words of its own. */
+  readonly answer?: Words;
 }
 
 const isText = ({ answered }: IncomingReply): boolean => answered.channel === 'sms';
@@ -48,24 +58,38 @@ async function begin(user: User, reply: IncomingReply, scene: Scene): Promise<Us
   return (await resubscribe(user, scene)) ? { ...user, state: 'active' } : user;
 }
 
-/** Doing it twice changes nothing more. */
+/** Whoever had not paused is told what is true, not that something ended. */
+async function resumed(held: User, user: User, scene: Scene): Promise<Done> {
+  const back = await resume(user);
+  if (held.state !== 'active') return { user: back };
+  return { user, answer: notPaused(sceneToday(user, scene)) };
+}
+
+/** Doing it twice changes nothing more. `held` is the user as the reply found them. */
 export async function doIntent(
-  user: User,
+  held: User,
   reply: IncomingReply,
   last: LastReply,
   scene: Scene,
 ): Promise<Done> {
+  const user = await comeBack(held);
   switch (last.intent) {
     case 'unsubscribe':
       return { user: await leave(user, reply, scene) };
     case 'resubscribe':
       return { user: await begin(user, reply, scene) };
     case 'pause':
-      return { user: await pause(user, last) };
+      return pause(user, last, scene);
     case 'resume':
-      return { user: await resume(user) };
+      return resumed(held, user, scene);
     case 'channel':
       return switchChannel(user, reply, last.channel, scene);
+    case 'rhythm':
+      return changeRhythm(user, last, scene);
+    case 'zone':
+      return changeZone(user, last, scene);
+    case 'why':
+      return { user, answer: await answerWhy(user, reply, last.why ?? { about: 'sent' }, scene) };
     default:
       return { user };
   }

@@ -1,5 +1,6 @@
 /** What a letter is composed from, for a user on a day at a moment. */
-import type { Day } from '#shared/domain/day.ts';
+import type { Scene } from '#functions/scene.ts';
+import { type Day, emptyDay } from '#shared/domain/day.ts';
 import type { Scene as LetterScene } from '#shared/domain/letters/scene.ts';
 import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
 import { rhythmOf } from '#shared/domain/quiet-hours.ts';
@@ -17,4 +18,10 @@ export function letterScene(user: User, day: Day, date: LocalDate, now: Date): L
   });
   const today = localDateAt(now, zone);
   return { user, day, date, today, setting: settingFor(user.id), next };
+}
+
+/** For words about the service alone: no list stands in them. */
+export function sceneToday(user: User, { now }: Pick<Scene, 'now'>): LetterScene {
+  const today = localDateAt(now, user.zone);
+  return letterScene(user, emptyDay(today), today, now);
 }

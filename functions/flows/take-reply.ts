@@ -14,7 +14,6 @@ import type { Reading } from '#shared/domain/replies/reading.ts';
 import type { User } from '#shared/domain/user.ts';
 import { acknowledge } from './acknowledge.ts';
 import { type AppliedReply, applyReply, isApplied } from './apply-reply.ts';
-import { comeBack } from './come-back.ts';
 import { doIntent } from './do-intent.ts';
 import { InProgress } from './in-progress.ts';
 import type { IncomingReply } from './incoming-reply.ts';
@@ -102,10 +101,10 @@ async function finish(
   scene: Scene,
 ): Promise<void> {
   const { day, last } = applied;
-  const { user, note } = await doIntent(await comeBack(person.user), reply, last, scene);
+  const { user, ...told } = await doIntent(person.user, reply, last, scene);
   const said = acknowledgementId
     ? { acknowledgementId }
-    : await acknowledge({ user, reply, day, last, ...(note && { note }) }, scene);
+    : await acknowledge({ user, reply, day, last, ...told }, scene);
   const { id, date, stage, rawKey, text } = reply;
   const record = {
     userId: user.id,

@@ -8,6 +8,8 @@ import type { Day } from '#shared/domain/day.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
 import type { ChannelWish } from '#shared/domain/replies/channel-words.ts';
 import type { Intent } from '#shared/domain/replies/reading.ts';
+import type { WhyAsked } from '#shared/domain/replies/why-words.ts';
+import type { Rhythm } from '#shared/domain/rhythm.ts';
 import { keys } from './keys.ts';
 import type { Row } from './users.ts';
 
@@ -21,6 +23,14 @@ export interface LastReply {
   readonly pauseUntil?: LocalDate;
   /** With `channel`. */
   readonly channel?: ChannelWish;
+  /** With `rhythm`. */
+  readonly rhythm?: Partial<Rhythm>;
+  /** With `zone`: where they are, or will be, and where they were. */
+  readonly zone?: string;
+  readonly zoneWas?: string;
+  readonly zoneLater?: true;
+  /** With `why`. */
+  readonly why?: WhyAsked;
   readonly changes: readonly Change[];
   /** Edits were read, and the list said so already. */
   readonly already?: true;

@@ -48,7 +48,9 @@ export const claimedRow = (key: Key, { now, owner }: Claimant, more: Row = {}): 
 // A row of which SES has said anything is settled by that word (`noteFact`): R5.3's question,
 // whether the dead attempt's mail was taken after all, is asked by this condition alone.
 const claimable = {
-  ConditionExpression: 'attribute_not_exists(pk) OR (#state = :claimed AND leaseUntil < :now)',
+  // `skipped`: one change of times passed it over, and a later one brought it back.
+  ConditionExpression:
+    'attribute_not_exists(pk) OR #state = :skipped OR (#state = :claimed AND leaseUntil < :now)',
   ExpressionAttributeNames: { '#state': 'state' },
   ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
   ReturnValues: 'ALL_OLD' as const,
@@ -59,18 +61,30 @@ function standing(row: Row, owner: string): Claim {
   return row['owner'] === owner ? { kind: 'ours', again: false } : { kind: 'leased' };
 }
 
+/** Does nothing to a row that a purge has erased since: it must not come back. */
+export async function unlessErased(attempt: () => Promise<unknown>): Promise<void> {
+  try {
+    await write(attempt);
+  } catch (problem) {
+    if (!(problem instanceof ConditionFailed)) throw problem;
+  }
+}
+
 async function update(key: Key, values: Row): Promise<void> {
   const names = Object.keys(values).filter((name) => values[name] !== undefined);
-  await table.send(
-    new UpdateCommand({
-      TableName: env().TABLE_NAME,
-      Key: key,
-      UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')} REMOVE leaseUntil`,
-      ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
-      ExpressionAttributeValues: Object.fromEntries(
-        names.map((name) => [`:${name}`, values[name]]),
-      ),
-    }),
+  await unlessErased(() =>
+    table.send(
+      new UpdateCommand({
+        TableName: env().TABLE_NAME,
+        Key: key,
+        UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')} REMOVE leaseUntil`,
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+        ExpressionAttributeValues: Object.fromEntries(
+          names.map((name) => [`:${name}`, values[name]]),
+        ),
+      }),
+    ),
   );
 }
 
@@ -85,6 +99,7 @@ export const ledger = {
             ...claimable,
             ExpressionAttributeValues: {
               ':claimed': 'claimed',
+              ':skipped': 'skipped',
               ':now': claimant.now.getTime(),
             },
           }),

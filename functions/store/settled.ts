@@ -66,7 +66,9 @@ export const settled = {
         new PutCommand({
           TableName: env().TABLE_NAME,
           Item: { ...key, state: 'skipped', ...skipped },
-          ConditionExpression: 'attribute_not_exists(pk)',
+          ConditionExpression: 'attribute_not_exists(pk) OR #state = :skipped',
+          ExpressionAttributeNames: { '#state': 'state' },
+          ExpressionAttributeValues: { ':skipped': 'skipped' },
         }),
       ),
     );

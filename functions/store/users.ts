@@ -20,7 +20,7 @@ export interface Handle {
 const handleLifeSeconds = 3600;
 
 /** A weaker source never overwrites a stronger one. */
-const rankOf: Readonly<Record<ZoneSource, number>> = { default: 1, detected: 2, user: 3 };
+export const rankOf: Readonly<Record<ZoneSource, number>> = { default: 1, detected: 2, user: 3 };
 
 export const userRow = (user: User): Row & Key => ({
   ...keys.user(user.id),

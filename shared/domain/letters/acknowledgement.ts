@@ -20,6 +20,8 @@ interface AcknowledgementScene extends Scene {
   readonly before: DayLists;
   readonly intent: Intent | null;
   readonly readerNote?: ReaderNote;
+  /** What the service did, in words of its own; they stand in for the intent's. */
+  readonly answer?: Words;
   /** What came with the reply and was not opened, by name. */
   readonly attachments?: readonly string[];
   /** Where something that was asked for is to be had, such as an export. */
@@ -39,6 +41,7 @@ const speaking: ReadonlySet<Intent | null> = new Set(['undo', 'clear', 'pause', 
 /** What is said where the lists are as before. */
 function unchanged(scene: AcknowledgementScene): Words {
   if (scene.readerNote) return noteWords[scene.readerNote];
+  if (scene.answer) return scene.answer;
   const empty = tally(scene.day).all === 0;
   if (scene.intent === 'list' && empty) return { title: 'Your list', text: 'It is empty.' };
   if (scene.intent === 'undo') return noteWords['nothing-to-undo'];
@@ -50,15 +53,25 @@ function unchanged(scene: AcknowledgementScene): Words {
   return { title: 'Noted.', text };
 }
 
+/** Of an item's words a text message repeats this much, in characters. */
+const briefQuote = 28;
+
 /** A change is told first; an intent or a note beside it follows in its own words. */
 function wordsFor(scene: AcknowledgementScene): Words {
   const change = changeWords(scene.before, scene.day);
   if (change === '') return unchanged(scene);
   const { intent, readerNote } = scene;
-  const asked = intent && intent !== 'none' ? intentWords(intent, scene) : undefined;
+  const told = intent && intent !== 'none' ? intentWords(intent, scene) : undefined;
+  const asked = scene.answer ?? told;
   const beside = readerNote ? noteWords[readerNote] : asked;
   const title = (speaking.has(intent) ? asked?.title : undefined) ?? titles[scene.stage];
-  return { title, text: [change, beside?.text ?? ''].join(' ').trim() };
+  return {
+    title,
+    text: [change, beside?.text ?? ''].join(' ').trim(),
+    brief: [changeWords(scene.before, scene.day, briefQuote), beside?.brief ?? beside?.text ?? '']
+      .join(' ')
+      .trim(),
+  };
 }
 
 /** How the day ends: `Three done. One comes with you tomorrow.` */
@@ -83,6 +96,7 @@ export function acknowledgement(scene: AcknowledgementScene): Letter {
     purpose: 'acknowledgement',
     stage: scene.stage,
     title,
+    ...(scene.intent === 'list' && { wholeList: true }),
     blocks: [
       ...maybe(text === '' ? undefined : text, brief),
       ...maybe(unopened),

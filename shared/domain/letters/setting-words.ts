@@ -87,6 +87,12 @@ export function zoneSet(scene: Scene, before: string, skipped: readonly Slot[]):
   };
 }
 
+/** Somebody asked for letters that were never held back. */
+export const notPaused = (scene: Scene): Words => ({
+  title: 'Nothing was paused.',
+  text: `Letters come at ${rhythmWords(scene)}.`,
+});
+
 /** Switching now would be wrong until then, and nobody is asked twice for a date. */
 export const zoneWhenThere = (scene: Scene, zone: string): Words => ({
   title: 'When you are there.',

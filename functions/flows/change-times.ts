@@ -1,0 +1,121 @@
+/** "Mornings at 7" and "I'm in Lisbon": when the letters come, and what that means for today. */
+import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
+import type { Scene } from '#functions/scene.ts';
+import type { LastReply } from '#functions/store/days.ts';
+import { keys } from '#functions/store/keys.ts';
+import { type Plan, plans } from '#functions/store/plans.ts';
+import { plannedRow, settled } from '#functions/store/settled.ts';
+import type { Words } from '#shared/domain/letters/intent-words.ts';
+import {
+  forbiddenTime,
+  outOfOrder,
+  rhythmSet,
+  zoneSet,
+  zoneWhenThere,
+} from '#shared/domain/letters/setting-words.ts';
+import { addDays, instantOf, localDateAt } from '#shared/domain/local-date.ts';
+import { rhythmOf } from '#shared/domain/quiet-hours.ts';
+import {
+  fittedRhythm,
+  isSameSlot,
+  replan,
+  type Slot,
+  wishedRhythm,
+} from '#shared/domain/rhythm-change.ts';
+import type { SettledLetter } from '#shared/domain/settled-letter.ts';
+import type { User } from '#shared/domain/user.ts';
+import type { Done } from './do-intent.ts';
+import { followRow } from './follow-row.ts';
+import { sceneToday } from './letter-scene.ts';
+
+type Wished = Omit<Plan, 'first'>;
+
+interface Changed {
+  readonly user: User;
+  /** What falls away, also where an attempt that died had said so. */
+  readonly skipped: readonly Slot[];
+}
+
+/** The rows of the touchpoints around now, on either side of a date line. */
+async function lettersAround({ id, zone }: User, now: Date): Promise<readonly SettledLetter[]> {
+  const today = localDateAt(now, zone);
+  return settled.between(id, addDays(today, -2), addDays(today, 2));
+}
+
+const slotsOf = (letters: readonly SettledLetter[]): readonly Slot[] =>
+  letters.flatMap(({ date, stage }) => (stage === 'DAY0_ACK' ? [] : [{ date, touchpoint: stage }]));
+
+/** Written before the row is, so that a change never goes unexplained. */
+async function writeDown(skipped: readonly Slot[], user: User, by: string, { now }: Scene) {
+  const { id, zone } = user;
+  const row = { because: 'moved', by, at: now.toISOString() };
+  await Promise.all(
+    skipped.map(({ date, touchpoint }) => {
+      const plannedAt = instantOf(date, rhythmOf(user)[touchpoint], zone);
+      const planned = plannedAt ? plannedRow(plannedAt, zone) : {};
+      return settled.skip(keys.letter(id, date, touchpoint), { ...planned, ...row });
+    }),
+  );
+}
+
+/** Doing it twice changes nothing more: what came has come, and what fell away is written down. */
+async function change(user: User, wished: Wished, by: string, scene: Scene): Promise<Changed> {
+  const { zone, startsOn, startsAt } = user;
+  const letters = await lettersAround(user, scene.now);
+  const { first, skipped } = replan({
+    before: { rhythm: rhythmOf(user), zone },
+    after: { rhythm: rhythmOf({ ...user, ...wished }), zone: wished.zone },
+    first: { date: startsOn, touchpoint: startsAt },
+    gone: slotsOf(letters.filter(({ state }) => state !== 'skipped')),
+    now: scene.now,
+  });
+  await writeDown(skipped, user, by, scene);
+  const changed = await plans.set(user.id, { ...wished, first });
+  const standing = (await followRow(changed)) ?? changed;
+  const earlier = slotsOf(
+    letters.filter((letter) => letter.state === 'skipped' && letter.by === by),
+  );
+  const fresh = skipped.filter((slot) => !earlier.some((one) => isSameSlot(one, slot)));
+  return { user: standing, skipped: [...earlier, ...fresh] };
+}
+
+/** Whoever has left, or does so in between, has no times to change. */
+async function unlessGone(user: User, work: () => Promise<Done>): Promise<Done> {
+  if (user.state !== 'active' && user.state !== 'paused') return { user };
+  try {
+    return await work();
+  } catch (problem) {
+    if (problem instanceof ConditionFailed) return { user };
+    throw problem;
+  }
+}
+
+/** All of what was wished for, or nothing and the reason. */
+export async function changeRhythm(user: User, last: LastReply, scene: Scene): Promise<Done> {
+  const { zone, zoneSource } = user;
+  if (!last.rhythm) return { user, note: 'which-time' };
+  const rhythm = wishedRhythm(user.rhythm, last.rhythm, zone);
+  if (rhythm === 'forbidden-minute')
+    return { user, answer: forbiddenTime(sceneToday(user, scene)) };
+  if (rhythm === 'out-of-order') return { user, answer: outOfOrder(sceneToday(user, scene)) };
+  return unlessGone(user, async () => {
+    const changed = await change(user, { rhythm, zone, zoneSource }, last.id, scene);
+    return {
+      user: changed.user,
+      answer: rhythmSet(sceneToday(changed.user, scene), changed.skipped),
+    };
+  });
+}
+
+/** At once, for where a person says they are; the answer says how to switch back. */
+export async function changeZone(user: User, last: LastReply, scene: Scene): Promise<Done> {
+  const { zone, zoneWas = user.zone, zoneLater } = last;
+  if (!zone) return { user, note: 'which-zone' };
+  if (zoneLater) return { user, answer: zoneWhenThere(sceneToday(user, scene), zone) };
+  return unlessGone(user, async () => {
+    const rhythm = fittedRhythm(user.rhythm, zone);
+    const changed = await change(user, { rhythm, zone, zoneSource: 'user' }, last.id, scene);
+    const answer: Words = zoneSet(sceneToday(changed.user, scene), zoneWas, changed.skipped);
+    return { user: changed.user, answer };
+  });
+}

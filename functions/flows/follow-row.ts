@@ -1,0 +1,35 @@
+/** Makes the schedules what the user's row says: the table is the authority on them. */
+import { schedules } from '#functions/adapters/scheduler.ts';
+import { users } from '#functions/store/users.ts';
+import type { User } from '#shared/domain/user.ts';
+
+const isScheduled = ({ state }: User): boolean => state === 'active' || state === 'paused';
+
+const saysTheSame = (one: User, other: User): boolean =>
+  one.zone === other.zone &&
+  one.channel === other.channel &&
+  isScheduled(one) === isScheduled(other) &&
+  Object.entries(one.rhythm).every(([name, minute]) => Object(other.rhythm)[name] === minute);
+
+/** Others may write the row at the same time, as often as a person can. */
+const maxRounds = 4;
+
+/**
+ * Puts all three whole, and looks again whether the row still says so: of two changes at once the
+ * one that is read last puts what stands. Answers the user as last read, undefined once erased.
+ */
+export async function followRow(changed: User): Promise<User | undefined> {
+  let current = changed;
+  for (let round = 0; round < maxRounds; round += 1) {
+    if (isScheduled(current)) await schedules.replaceAll(current);
+    else await schedules.removeAll(current.id);
+    const now = await users.find(changed.id);
+    if (!now) {
+      await schedules.removeAll(changed.id);
+      return undefined;
+    }
+    if (saysTheSame(now, current)) return now;
+    current = now;
+  }
+  throw new Error('The times kept being changed.');
+}
