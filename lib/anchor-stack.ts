@@ -2,7 +2,7 @@
 import { CfnOutput, Duration, RemovalPolicy, Stack, Tags } from 'aws-cdk-lib';
 import { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
-import { ConfigurationSet, EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
+import { ConfigurationSet, EmailIdentity, Identity, SuppressionReasons } from 'aws-cdk-lib/aws-ses';
 import { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { resourceId } from '#shared/contract/functions.ts';
@@ -11,6 +11,7 @@ import type { EnvInput } from '#shared/env.ts';
 import type { Shared } from './anchor-function.ts';
 import { builtVersion } from './built.ts';
 import { type Config, senderDomain } from './config.ts';
+import { DeliveryEvents } from './delivery-events.ts';
 import { Endpoint } from './endpoint.ts';
 import { grants } from './grants.ts';
 import { Inbound, RawMails } from './inbound.ts';
@@ -29,6 +30,7 @@ interface Known {
   readonly rawMails: RawMails;
   readonly schedules: Schedules;
   readonly texts: TextsTopic;
+  readonly letters: ConfigurationSet;
 }
 
 export class AnchorStack extends Stack {
@@ -41,13 +43,19 @@ export class AnchorStack extends Stack {
     const rawMails = new RawMails(this, 'RawMails', config);
     const schedules = new Schedules(this, 'Schedules', config.prefix);
     const texts = new TextsTopic(this, 'Texts');
-    const shared = this.shared(config, { rawMails, schedules, texts });
+    const letters = new ConfigurationSet(this, 'Letters', {
+      configurationSetName: config.prefix,
+      reputationMetrics: true,
+      suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+    });
+    const shared = this.shared(config, { rawMails, schedules, texts, letters });
 
     const api = new HttpApi(this, 'Api', { apiName: config.prefix });
     for (const name of routeNames) new Endpoint(this, resourceId(name), { name, api, shared });
     new Stages(this, 'Stages', { schedules, shared });
     new Inbound(this, 'Inbound', { config, rawMails, shared });
     new InboundTexts(this, 'InboundTexts', { texts, shared });
+    new DeliveryEvents(this, 'DeliveryEvents', { letters, shared });
     const { distribution } = new Sites(this, 'Sites', { config, api });
 
     new CfnOutput(this, 'SiteAddress', { value: `https://${distribution.domainName}` });
@@ -55,10 +63,10 @@ export class AnchorStack extends Stack {
   }
 
   /** What all functions have in common. */
-  private shared(config: Config, { rawMails, schedules, texts }: Known): Shared {
+  private shared(config: Config, { rawMails, schedules, texts, letters }: Known): Shared {
     const { prefix } = config;
     const table = new Table(this, 'Table', config.stage);
-    const mail = this.mail(config);
+    const mail = this.mail(config, letters);
     const deadLetters = new Queue(this, 'DeadLetters', {
       enforceSSL: true,
       retentionPeriod: Duration.days(14),
@@ -98,17 +106,13 @@ export class AnchorStack extends Stack {
   }
 
   /** Who the letters are from, as SES knows it; its DNS records are in the runbook. */
-  private mail(config: Config) {
-    const set = new ConfigurationSet(this, 'Letters', {
-      configurationSetName: config.prefix,
-      reputationMetrics: true,
-    });
+  private mail(config: Config, letters: ConfigurationSet) {
     const identity = new EmailIdentity(this, 'Sender', {
       identity: Identity.domain(senderDomain(config)),
-      configurationSet: set,
+      configurationSet: letters,
     });
     return {
-      configurationSet: set.configurationSetName,
+      configurationSet: letters.configurationSetName,
       configurationSetArn: this.formatArn({
         service: 'ses',
         resource: `configuration-set/${config.prefix}`,

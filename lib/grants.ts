@@ -41,6 +41,7 @@ export const grants = (to: Touchable): Record<Need, () => PolicyStatement[]> => 
       StringEquals: { 'iam:PassedToService': 'scheduler.amazonaws.com' },
     }),
   ],
+  'schedules:remove': () => [allow(schedule('Delete'), [to.schedules])],
   // A phone has no ARN, so the right is for everything, and taken back for all that has one.
   texts: () => [
     allow(['sns:Publish'], ['*']),

@@ -1,19 +1,28 @@
 /** What each Lambda may touch. Read this page to audit the permissions of the whole service. */
 import type { FunctionName } from '#shared/contract/functions.ts';
 
-export type Need = 'table:read' | 'table:write' | 'mail' | 'schedules' | 'rawMail:read' | 'texts';
+export type Need =
+  | 'table:read'
+  | 'table:write'
+  | 'mail'
+  | 'schedules'
+  | 'schedules:remove'
+  | 'rawMail:read'
+  | 'texts';
 
 export const needs = {
   'onboarding.createUser': ['table:read', 'table:write', 'schedules'],
   'onboarding.day0Intentions': ['table:read', 'table:write', 'mail'],
   'subscription.show': [],
   'subscription.unsubscribe': ['table:read', 'table:write', 'schedules'],
-  'subscription.confirm': ['table:read', 'table:write'],
+  'subscription.confirm': ['table:read', 'table:write', 'schedules'],
   'health.check': ['table:read'],
   'health.reportError': [],
-  'stages.morning': ['table:read', 'table:write', 'mail', 'texts'],
+  // Pauses whoever has been silent for a quarter of a year.
+  'stages.morning': ['table:read', 'table:write', 'mail', 'texts', 'schedules:remove'],
   'stages.midday': ['table:read', 'table:write', 'mail', 'texts'],
   'stages.evening': ['table:read', 'table:write', 'mail', 'texts'],
   'inbound.email': ['table:read', 'table:write', 'mail', 'texts', 'rawMail:read', 'schedules'],
   'inbound.sms': ['table:read', 'table:write', 'mail', 'texts', 'schedules'],
+  'inbound.deliveryEvents': ['table:read', 'table:write', 'schedules:remove'],
 } as const satisfies Record<FunctionName, readonly Need[]>;

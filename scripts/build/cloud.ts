@@ -43,6 +43,7 @@ export function cloudOf(template: Template): Cloud {
     schedulerRoleArn,
     schedulerStatements: statementsOf(stack, schedulerRoleArn),
     receiptRule: receiptRuleOf(stack),
+    eventDestination: eventDestinationOf(stack),
     logGroup: logGroupOf(stack),
     functions,
     routes: routesOf(stack, functions),
@@ -86,6 +87,32 @@ function receiptRuleOf(stack: Deployed): Cloud['receiptRule'] {
     bucket: text(at(action, 'BucketName')),
     prefix: text(at(action, 'ObjectKeyPrefix')),
     topic: text(at(action, 'TopicArn')),
+  };
+}
+
+/** Events are named otherwise where they are asked for than where they come. */
+const eventNames: Readonly<Record<string, string>> = {
+  send: 'Send',
+  delivery: 'Delivery',
+  bounce: 'Bounce',
+  complaint: 'Complaint',
+  deliveryDelay: 'DeliveryDelay',
+  reject: 'Reject',
+  renderingFailure: 'Rendering Failure',
+};
+
+function eventDestinationOf(stack: Deployed): Required<Cloud>['eventDestination'] {
+  const [, { ConfigurationSetName, EventDestination }] = stack.theOnly(
+    'AWS::SES::ConfigurationSetEventDestination',
+  );
+  return {
+    configurationSet: text(ConfigurationSetName),
+    topic: text(at(EventDestination, 'SnsDestination', 'TopicARN')),
+    events: texts(at(EventDestination, 'MatchingEventTypes')).map((name) => {
+      const event = eventNames[name];
+      if (!event) throw new Error(`No local answer to the event ${name}.`);
+      return event;
+    }),
   };
 }
 

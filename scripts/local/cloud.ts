@@ -59,6 +59,13 @@ export interface Cloud {
     readonly prefix: string;
     readonly topic: string;
   };
+  /** Where SES tells what became of the mails of a configuration set. */
+  readonly eventDestination?: {
+    readonly configurationSet: string;
+    readonly topic: string;
+    /** As events name themselves: `Send`, `Rendering Failure` ... */
+    readonly events: readonly string[];
+  };
   readonly logGroup: string;
   readonly functions: readonly CloudFunction[];
   readonly routes: readonly {

@@ -7,6 +7,7 @@ export const eventFunctionNames = [
   'stages.evening',
   'inbound.email',
   'inbound.sms',
+  'inbound.deliveryEvents',
 ] as const;
 
 export type EventFunctionName = (typeof eventFunctionNames)[number];

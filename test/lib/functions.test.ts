@@ -33,6 +33,7 @@ const mail = ['ses:SendRawEmail'];
 const schedules = ['CreateSchedule', 'DeleteSchedule', 'UpdateSchedule']
   .map((action) => `scheduler:${action}`)
   .concat('iam:PassRole');
+const removal = 'scheduler:DeleteSchedule';
 const texts = ['sns:Publish', 'sns:Publish'];
 const deadLetters = ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'];
 
@@ -42,10 +43,10 @@ const rights: Record<FunctionName, readonly string[]> = {
   'onboarding.day0Intentions': [...read, ...write, ...mail],
   'subscription.show': [],
   'subscription.unsubscribe': [...read, ...write, ...schedules],
-  'subscription.confirm': [...read, ...write],
+  'subscription.confirm': [...read, ...write, ...schedules],
   'health.check': read,
   'health.reportError': [],
-  'stages.morning': [...read, ...write, ...mail, ...texts, ...deadLetters],
+  'stages.morning': [...read, ...write, ...mail, ...texts, ...deadLetters, removal],
   'stages.midday': [...read, ...write, ...mail, ...texts, ...deadLetters],
   'stages.evening': [...read, ...write, ...mail, ...texts, ...deadLetters],
   'inbound.email': [
@@ -58,6 +59,7 @@ const rights: Record<FunctionName, readonly string[]> = {
     's3:GetObject',
   ],
   'inbound.sms': [...read, ...write, ...mail, ...texts, ...schedules, ...deadLetters],
+  'inbound.deliveryEvents': [...read, ...write, ...deadLetters, removal],
 };
 
 const statementsFor = (name: FunctionName) =>
@@ -112,7 +114,7 @@ test('only the role of the scheduler may be passed on, and only to the scheduler
     JSON.stringify(its.AssumeRolePolicyDocument).includes('scheduler.amazonaws.com'),
   );
 
-  expect(passing).toHaveLength(4);
+  expect(passing).toHaveLength(5);
   for (const { Condition, Resource } of passing) {
     expect(Resource).toEqual([{ 'Fn::GetAtt': [trusted[0]?.id, 'Arn'] }]);
     expect(Condition).toEqual({

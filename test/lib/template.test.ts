@@ -101,7 +101,7 @@ test('the rule is made when SES knows the reply domain and may reach bucket and 
 test('only our receipt rule in our account may put mails and tell of them', () => {
   const documents = [
     ...allOf(dev, 'AWS::S3::BucketPolicy'),
-    ...allOf(dev, 'AWS::SNS::TopicPolicy'),
+    ...allOf(dev, 'AWS::SNS::TopicPolicy').filter(({ id }) => !id.startsWith('DeliveryEvents')),
   ].flatMap(({ its }) => its.PolicyDocument.Statement);
   const forSes = documents.filter(({ Principal }) => Principal?.Service === 'ses.amazonaws.com');
 
@@ -112,6 +112,52 @@ test('only our receipt rule in our account may put mails and tell of them', () =
       ':receipt-rule-set/anchor-dev:receipt-rule/replies',
     );
   }
+});
+
+test('SES tells of our mails what we act on, and of no opening and no click', () => {
+  const { its } = theOne(dev, 'AWS::SES::ConfigurationSetEventDestination');
+
+  expect(its.ConfigurationSetName).toEqual({ Ref: theOne(dev, 'AWS::SES::ConfigurationSet').id });
+  expect(its.EventDestination).toEqual({
+    Enabled: true,
+    MatchingEventTypes: [
+      'send',
+      'delivery',
+      'bounce',
+      'complaint',
+      'deliveryDelay',
+      'reject',
+      'renderingFailure',
+    ],
+    SnsDestination: { TopicARN: { Ref: expect.stringMatching(/^DeliveryEventsTopic/) } },
+  });
+});
+
+test('only our configuration set in our account may tell what became of a mail', () => {
+  const [policy] = allOf(dev, 'AWS::SNS::TopicPolicy').filter(({ id }) =>
+    id.startsWith('DeliveryEvents'),
+  );
+  const [forSes, ...others] = policy?.its.PolicyDocument.Statement.filter(
+    ({ Effect }: { Effect: string }) => Effect === 'Allow',
+  );
+
+  expect(others).toEqual([]);
+  expect(forSes).toMatchObject({
+    Principal: { Service: 'ses.amazonaws.com' },
+    Action: 'sns:Publish',
+    Condition: { StringEquals: { 'AWS:SourceAccount': account } },
+  });
+  expect(JSON.stringify(forSes.Condition.StringEquals['AWS:SourceArn'])).toContain(
+    ':configuration-set/',
+  );
+});
+
+test('the configuration set measures reputation, keeps its own list, and follows nobody', () => {
+  const { its } = theOne(dev, 'AWS::SES::ConfigurationSet');
+
+  expect(its.ReputationOptions).toEqual({ ReputationMetricsEnabled: true });
+  expect(its.SuppressionOptions).toEqual({ SuppressedReasons: ['BOUNCE', 'COMPLAINT'] });
+  expect(its).not.toHaveProperty('TrackingOptions');
 });
 
 test('only End User Messaging of our account may tell of a text, on a topic of its own', () => {

@@ -87,13 +87,26 @@ test('has the event sources of the template: topics, schedules and the mails', (
     expect(idsOf(functionOf(name).topics)).toEqual(wired.map(({ TopicArn }) => TopicArn.Ref));
   }
   const told = functionNames.filter((name) => functionOf(name).topics.length > 0);
-  expect(told).toEqual(expect.arrayContaining(['inbound.email', 'inbound.sms']));
+  expect(told).toEqual(['inbound.email', 'inbound.sms', 'inbound.deliveryEvents']);
   expect(cloud.receiptRule).toMatchObject({
     recipients: Rule.Recipients,
     prefix: Rule.Actions[0].S3Action.ObjectKeyPrefix,
     topic: functionOf('inbound.email').topics[0],
   });
   expect(cloud.buckets.map(({ name }) => name)).toContain(cloud.receiptRule.bucket);
+});
+
+test('has the event destination of the template, and its events by their own names', () => {
+  const { EventDestination } = theOne(template, 'AWS::SES::ConfigurationSetEventDestination').its;
+  const names = (cloud.eventDestination?.events ?? []).map((name) => name.replace(' ', ''));
+
+  expect(names.map((name) => name.charAt(0).toLowerCase() + name.slice(1))).toEqual(
+    EventDestination.MatchingEventTypes,
+  );
+  expect(functionOf('inbound.deliveryEvents').topics).toEqual([cloud.eventDestination?.topic]);
+  expect(cloud.eventDestination?.configurationSet).toBe(
+    functionOf('stages.morning').environment.CONFIGURATION_SET,
+  );
 });
 
 test('lets the scheduler fire the functions that schedules are made for', () => {

@@ -16,6 +16,7 @@ import { objectOf, s3Face } from './s3.ts';
 import { scheduleKey } from './schedule-answers.ts';
 import { schedulerFace } from './scheduler.ts';
 import { sesFace } from './ses.ts';
+import { usualFate } from './ses-events.ts';
 import { snsFace } from './sns.ts';
 import type { AwsEndpoint, EndpointOptions, FaultKind } from './types.ts';
 
@@ -176,11 +177,12 @@ export async function startAwsEndpoint(options: EndpointOptions): Promise<AwsEnd
   const { cloud, now, port } = options;
   const kept = await openKept(options);
   const { database, deadLetters, schedules, outbox, objects, events } = kept;
+  let fates = usualFate;
 
   const judge: Judge = { book: createCallBook(), denied: [], options, underWay: new Set() };
   const server = serverFor(judge, [
     dynamodbFace(cloud, database),
-    sesFace({ cloud, outbox, now }),
+    sesFace({ cloud, outbox, now, publish: options.publish, fates: () => fates }),
     snsFace({ cloud, outbox, now, publish: options.publish }),
     schedulerFace({ cloud, schedules, now }),
     s3Face({ cloud, objects, now }),
@@ -205,6 +207,9 @@ export async function startAwsEndpoint(options: EndpointOptions): Promise<AwsEnd
       all: deadLetters.all,
     },
     calls: { ...judge.book, denied: () => judge.denied },
+    fate: (given) => {
+      fates = given ?? usualFate;
+    },
     expireRows: database.expireRows,
     async close() {
       server.close();

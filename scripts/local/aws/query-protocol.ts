@@ -29,6 +29,8 @@ export interface Form {
   list(name: string): readonly string[];
   /** `MessageAttributes.entry.1.Name` with its value. */
   entries(name: string): ReadonlyMap<string, string>;
+  /** `Tags.member.1.Name` with its value. */
+  tags(name: string): ReadonlyMap<string, string>;
 }
 
 function formOf(fields: URLSearchParams): Form {
@@ -48,6 +50,10 @@ function formOf(fields: URLSearchParams): Form {
       const names = numbered((at) => text(`${name}.entry.${at}.Name`));
       const value = (at: number) => text(`${name}.entry.${at + 1}.Value.StringValue`) ?? '';
       return new Map(names.map((one, at) => [one, value(at)]));
+    },
+    tags(name) {
+      const names = numbered((at) => text(`${name}.member.${at}.Name`));
+      return new Map(names.map((one, at) => [one, text(`${name}.member.${at + 1}.Value`) ?? '']));
     },
   };
 }

@@ -7,7 +7,8 @@ import { AwsError, type Face, type Need } from './face.ts';
 import type { ListJournal } from './journal.ts';
 import { addressIn, delivered, headerOf, type RawMail, readMail } from './mail.ts';
 import { type Form, type QueryAction, queryFace } from './query-protocol.ts';
-import type { OutMessage } from './types.ts';
+import { tellOf } from './ses-events.ts';
+import type { EndpointOptions, Fates, OutMessage } from './types.ts';
 
 const mostRecipients = 50;
 const dayMs = 24 * 3600 * 1000;
@@ -47,9 +48,20 @@ interface SesOptions {
   readonly cloud: Cloud;
   readonly outbox: ListJournal<OutMessage>;
   readonly now: () => number;
+  readonly publish: EndpointOptions['publish'];
+  readonly fates: () => Fates;
 }
 
-function sendRawEmail({ cloud, outbox, now }: SesOptions): QueryAction {
+/** SES takes no other names and values. */
+function tagsOf(form: Form): ReadonlyMap<string, string> {
+  const tags = form.tags('Tags');
+  for (const text of [...tags.keys(), ...tags.values()])
+    if (!/^[A-Za-z0-9_-]{1,256}$/.test(text)) throw invalid(`Invalid tag: ${text}`);
+  return tags;
+}
+
+function sendRawEmail(options: SesOptions): QueryAction {
+  const { cloud, outbox, now } = options;
   const arn = (rest: string): string => `arn:aws:ses:${cloud.region}:${cloud.account}:${rest}`;
   return {
     needs(form): readonly Need[] {
@@ -62,14 +74,18 @@ function sendRawEmail({ cloud, outbox, now }: SesOptions): QueryAction {
       const mail = mailIn(form);
       const id = `01${now().toString(16).padStart(14, '0')}-${randomUUID()}-000000`;
       const raw = delivered(mail, wireIdOf(id, cloud.region), now());
-      outbox.add({
+      const tags = tagsOf(form);
+      const sent: OutMessage = {
         id,
         channel: 'email',
         from: fromOf(form, mail),
         to: recipientsOf(form, mail).join(', '),
         raw: raw.toString('base64'),
         sentAt: new Date(now()).toISOString(),
-      });
+      };
+      outbox.add(sent);
+      const configurationSet = form.text('ConfigurationSetName') ?? '';
+      tellOf({ mail: sent, configurationSet, tags }, options);
       return { MessageId: id };
     },
   };

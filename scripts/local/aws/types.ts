@@ -50,6 +50,27 @@ export interface OutMessage {
   readonly sentAt: string;
 }
 
+/** One thing that becomes of a mail, as SES names it. */
+export interface Fate {
+  readonly eventType:
+    | 'Send'
+    | 'Delivery'
+    | 'DeliveryDelay'
+    | 'Bounce'
+    | 'Complaint'
+    | 'Reject'
+    | 'Rendering Failure';
+  /** With `Bounce`. */
+  readonly bounceType?: string;
+  readonly bounceSubType?: string;
+  /** Whom it is about, and when (ISO): the mail's own where left out. */
+  readonly to?: string;
+  readonly at?: string;
+}
+
+/** All that becomes of a mail, in the order in which it is told: twice where it stands twice. */
+export type Fates = (mail: OutMessage) => readonly Fate[];
+
 export interface StoredSchedule {
   readonly group: string;
   readonly name: string;
@@ -120,6 +141,8 @@ export interface AwsEndpoint {
     /** Every refusal for lack of permission: caller, action, resource. */
     denied(): readonly { caller: string; action: string; resource: string }[];
   };
+  /** Sets what becomes of mails from now on; undefined is what usually does. */
+  fate(fates: Fates | undefined): void;
   /** Deletes rows whose time to live has passed, as DynamoDB does some time later. */
   expireRows(): Promise<number>;
   close(): Promise<void>;

@@ -1,0 +1,122 @@
+/** One word of SES about one mail: noted on its letter, counted once, and what follows from it. */
+import type { Scene } from '#functions/scene.ts';
+import { counters } from '#functions/store/counters.ts';
+import { factsOf, noteFact } from '#functions/store/facts.ts';
+import { type Key, keyOfSend, keys } from '#functions/store/keys.ts';
+import { ledger } from '#functions/store/ledger.ts';
+import type { Row } from '#functions/store/users.ts';
+import { users } from '#functions/store/users.ts';
+import {
+  type DeliveryKind,
+  isGivenUp,
+  softBounceWindowMs,
+  statusOf,
+  withFact,
+} from '#shared/domain/delivery.ts';
+import type { User } from '#shared/domain/user.ts';
+import type { DeliveryNotice } from './delivery-notice.ts';
+import { suppress, unsubscribe } from './set-subscription.ts';
+import { count } from './settle.ts';
+
+export type DeliveryOutcome =
+  | 'noted'
+  | 'known'
+  | 'suppressed'
+  | 'unsubscribed'
+  | 'unknown letter'
+  | 'unknown user'
+  | 'another address'
+  | 'no tags';
+
+/** Counted by the day (in UTC) on which it happened; being on a list is no bounce (rule R1.26). */
+const countedAs: Readonly<Partial<Record<DeliveryKind, string>>> = {
+  delivered: 'delivered',
+  'soft-bounce': 'bounced',
+  'hard-bounce': 'bounced',
+  listed: 'listed',
+  rejected: 'rejected',
+  complaint: 'complained',
+};
+
+/**
+ * Our own row says that a letter was sent. SES's word is written only where that row was never
+ * written, as its worker died: the letter is then not sent a second time.
+ */
+async function isOwnWordEnough(key: Key): Promise<boolean> {
+  if (keys.isReply(key)) return (await ledger.find(key))?.['engine'] !== undefined;
+  const row = await ledger.find(key);
+  return row !== undefined && row['state'] !== 'claimed';
+}
+
+async function note(notice: DeliveryNotice, userId: string, sendKey: string, scene: Scene) {
+  const { kind, at, messageId } = notice;
+  const key = keyOfSend(userId, sendKey);
+  if (kind === 'sent' && (await isOwnWordEnough(key))) return 'known';
+  const before: Row | undefined = await noteFact(userId, key, { kind, at, messageId });
+  if (!before) return 'unknown letter';
+  const facts = factsOf(before);
+  const isFirst = facts[kind] === undefined;
+  const name = countedAs[kind];
+  if (isFirst && name) {
+    await count(scene, () => counters.add(userId, at.slice(0, 10), { [name]: 1 }));
+  }
+  const status = statusOf(withFact(facts, kind, at));
+  scene.log.info('letter', { userId, sendKey, status });
+  return isFirst ? 'noted' : 'known';
+}
+
+async function isMailboxGivenUp(userId: string, { now }: Scene): Promise<boolean> {
+  // A day more than the window: a letter is filed under a date of the user's own calendar.
+  const since = new Date(now.getTime() - softBounceWindowMs - 24 * 3_600_000);
+  const letters = await ledger.lettersSince(userId, since.toISOString().slice(0, 10));
+  return isGivenUp(letters.map(factsOf), now);
+}
+
+async function endedBy({ kind }: DeliveryNotice, { id }: User, scene: Scene) {
+  if (kind === 'hard-bounce') return 'bounce';
+  if (kind === 'listed') return 'suppression-list';
+  return kind === 'soft-bounce' && (await isMailboxGivenUp(id, scene)) ? 'soft-bounces' : undefined;
+}
+
+/** Done anew for each delivery of the event, so that a crash on the way leaves nothing undone. */
+async function follow(
+  notice: DeliveryNotice,
+  userId: string,
+  scene: Scene,
+): Promise<DeliveryOutcome> {
+  const user = await users.find(userId);
+  if (!user) return 'unknown user';
+  // A forwarded copy, or an address of before: nothing is known about the mailbox of today.
+  if (!notice.addresses.includes(user.email)) return 'another address';
+  // A late copy of an event must not end what its owner has begun again since.
+  if (notice.at < (user.returnedAt ?? '')) return 'known';
+  if (notice.kind === 'complaint') {
+    await unsubscribe(user, scene, 'complaint');
+    return 'unsubscribed';
+  }
+  // Texts go to a phone, whatever became of a mail.
+  if (user.channel === 'sms') return 'noted';
+  const because = await endedBy(notice, user, scene);
+  if (!because) return 'noted';
+  await suppress(user, because, scene);
+  return 'suppressed';
+}
+
+const ending: ReadonlySet<DeliveryKind> = new Set([
+  'soft-bounce',
+  'hard-bounce',
+  'listed',
+  'complaint',
+]);
+
+/** Throws what AWS threw; the event is then delivered again. */
+export async function takeDeliveryEvent(
+  notice: DeliveryNotice,
+  scene: Scene,
+): Promise<DeliveryOutcome> {
+  const { kind, userId, sendKey } = notice;
+  if (!userId) return 'no tags';
+  // A farewell has no row: there is nothing to note, but its bounce tells as much.
+  const noted = sendKey ? await note(notice, userId, sendKey, scene) : 'noted';
+  return ending.has(kind) ? follow(notice, userId, scene) : noted;
+}

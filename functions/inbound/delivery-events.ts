@@ -1,0 +1,27 @@
+/** What became of our mails: SES tells of each that it sent, delivered, delayed or got back. */
+import type { Context, SNSEvent } from 'aws-lambda';
+import { deliveryNotice } from '#functions/flows/delivery-notice.ts';
+import { takeDeliveryEvent } from '#functions/flows/take-delivery-event.ts';
+import { DeliverAgain } from '#functions/kit/deliver-again.ts';
+import { makeScene } from '#functions/kit/make-scene.ts';
+
+async function take(message: string, context: Context): Promise<void> {
+  const scene = makeScene(context.awsRequestId, context.functionName);
+  let sesMessageId: string | undefined;
+  try {
+    const notice = deliveryNotice(message);
+    if (!notice) return scene.log.info('no delivery event');
+    const { kind, userId } = notice;
+    sesMessageId = notice.messageId;
+    const outcome = await takeDeliveryEvent(notice, scene);
+    scene.log.info('delivery event', { kind, outcome, userId, sesMessageId });
+  } catch (problem) {
+    scene.log.error('delivery event failed', problem, { sesMessageId });
+    throw new DeliverAgain(problem);
+  }
+}
+
+/** SNS sends one record at a time; each is taken in turn all the same. */
+export async function handler(event: SNSEvent, context: Context): Promise<void> {
+  for (const { Sns } of event.Records) await take(Sns.Message, context);
+}
