@@ -16,6 +16,7 @@ export const confirmUrl = (userId: string) =>
 export const settingFor = (userId: string): Setting => ({
   productName: env().PRODUCT_NAME,
   postalAddress: env().POSTAL_ADDRESS,
+  helpUrl: `${env().PUBLIC_BASE_URL}/faq`,
   unsubscribeUrl: page('/unsubscribe', linkToken('unsubscribe', userId, sign)),
 });
 

@@ -87,6 +87,13 @@ function ending({ day, stage }: AcknowledgementScene): string | undefined {
   return words.filter((sentence) => sentence !== '').join(' ');
 }
 
+/** A text that explains has no room for the list; one that was asked for it has. */
+function listInText({ intent, readerNote }: AcknowledgementScene): Pick<Letter, 'listInText'> {
+  if (intent === 'list') return { listInText: 'whole' };
+  const explains = intent === 'help' || readerNote === 'yes-from-phone';
+  return explains ? { listInText: 'none' } : {};
+}
+
 /** The list always comes back, so that the person sees what we understood. */
 export function acknowledgement(scene: AcknowledgementScene): Letter {
   const { title, text, brief } = wordsFor(scene);
@@ -96,7 +103,7 @@ export function acknowledgement(scene: AcknowledgementScene): Letter {
     purpose: 'acknowledgement',
     stage: scene.stage,
     title,
-    ...(scene.intent === 'list' && { wholeList: true }),
+    ...listInText(scene),
     blocks: [
       ...maybe(text === '' ? undefined : text, brief),
       ...maybe(unopened),

@@ -62,27 +62,29 @@ const verbs: Readonly<Record<Exclude<Change, 'renamed'>, readonly [one: string, 
 };
 
 /** One or two items by name, more by their number. */
-function clause(change: Change, changed: readonly Changed[]): string {
+function clause(change: Change, changed: readonly Changed[], length: number | undefined): string {
   const [first] = changed;
+  const named = (text: string) => quoted(text, length);
   if (change === 'renamed') {
     return changed.length === 1 && first?.before
-      ? `${quoted(first.before.text)} is now ${quoted(first.item.text)}`
+      ? `${named(first.before.text)} is now ${named(first.item.text)}`
       : `${countWord(changed.length)} have new words`;
   }
-  const names = changed.map(({ item }) => quoted(item.text));
+  const names = changed.map(({ item }) => named(item.text));
   const subject = changed.length < 3 ? names.join(' and ') : countWord(changed.length);
   return `${subject} ${verbs[change][changed.length === 1 ? 0 : 1]}`;
 }
 
 /**
  * `“Deck” is done. “Walk” is for tomorrow.`, at most two sentences; empty when the lists are equal.
- * It is told from the lists, not from the edits, so that it cannot claim what did not happen.
+ * It is told from the lists, not from the edits, so that it cannot claim what did not happen. Of an
+ * item's words `length` characters are repeated.
  */
-export function changeWords(before: DayLists, after: DayLists): string {
+export function changeWords(before: DayLists, after: DayLists, length?: number): string {
   const changes = allChanges(before, after);
   const clauses = order.flatMap((change) => {
     const changed = changes.filter((one) => one.change === change);
-    return changed.length > 0 ? [clause(change, changed)] : [];
+    return changed.length > 0 ? [clause(change, changed, length)] : [];
   });
   const [first, ...rest] = clauses;
   return [first ?? '', rest.join('; ')]

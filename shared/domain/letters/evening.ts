@@ -20,6 +20,16 @@ function opening({ day }: Scene): string {
   return `${standing} Say what else got done; what is open carries into tomorrow.`;
 }
 
+/** The same for a text message. */
+function briefOpening({ day }: Scene): string {
+  const { open, done, all } = tally(day);
+  if (all === 0) return 'Nothing was on the list. What got done?';
+  if (done === all) return `${all === 1 ? 'It is' : `All ${countWord(all)} are`} done.`;
+  const standing = done === 0 ? '' : `${done} of ${all} done.`;
+  const rest = open === 0 ? 'The rest is tomorrow’s.' : 'What is open comes along.';
+  return `${standing} ${rest}`.trim();
+}
+
 /** The evening prompt. */
 export const evening = (scene: Scene): Letter =>
   letterOf(scene, {
@@ -27,11 +37,8 @@ export const evening = (scene: Scene): Letter =>
     stage: 'EVENING_REFLECTION',
     title: 'How did today land?',
     blocks: [
-      paragraph(opening(scene)),
+      paragraph(opening(scene), briefOpening(scene)),
       ...listBlocks(scene.day),
-      replyNote(
-        'What got done, what can go, what tomorrow should hold.',
-        'Reply with what got done, or what tomorrow should hold.',
-      ),
+      replyNote('What got done, what can go, what tomorrow should hold.', 'What else got done?'),
     ],
   });

@@ -38,10 +38,12 @@ export const noteWords: Readonly<Record<ReaderNote, Words>> = {
   'kept-unread': {
     title: 'Could you say that again?',
     text: 'Your reply is kept, but we could not read it. Please say it once more.',
+    brief: 'We could not read your reply. Please say it once more.',
   },
   'nothing-found': {
     title: 'Nothing was changed.',
     text: 'If something should be, please say it once more: what is new, is done or can wait.',
+    brief: 'If something should be, say it once more: what is new, done or can wait.',
   },
   'says-so-already': { title: 'Noted.', text: 'The list says so already.' },
   'nothing-to-undo': { title: 'Nothing to take back.', text: 'The list stays as it is.' },
@@ -68,7 +70,7 @@ export const noteWords: Readonly<Record<ReaderNote, Words>> = {
       'We sent one text to that number. Reply YES to it from the phone, and your letters come ' +
       'there as texts. Until then they come by email. Texts keep to 8 AM to 9 PM: a morning ' +
       'question at 6 waits until 8.',
-    brief: 'We sent a text to that number. Reply YES to it from there. Texts come from 8 to 9.',
+    brief: 'We sent a text to that number: reply YES to it from there. Texts keep to 8 AM to 9 PM.',
   },
   'number-not-used': {
     title: 'That number cannot be used.',
@@ -87,12 +89,14 @@ export const noteWords: Readonly<Record<ReaderNote, Words>> = {
   'how-to-stop': {
     title: 'How to stop',
     text: 'Reply with the one word unsubscribe, or use the link below. Nothing was changed.',
+    brief: 'Reply with the one word STOP. Nothing was changed.',
   },
   'not-by-reply': {
     title: 'Not by reply yet.',
     text:
       'That is one thing a reply cannot do yet, so nothing was changed. ' +
       'To stop the letters, reply with the word unsubscribe.',
+    brief: 'A reply cannot do that, so nothing was changed. STOP ends.',
   },
 };
 
@@ -109,16 +113,17 @@ const helpWords =
   'Numbers work too: 1 and 3 done. Also: list, undo, clear, pause until Monday, resume, ' +
   'unsubscribe.';
 
-const helpBrief =
-  'Reply in your own words: what is new, done, can wait or goes. Also: list, undo, ' +
-  'pause until Monday. STOP ends.';
+/** Carriers want the brand (in the title), a way to be helped, the cost and the way out. */
+const helpBrief = ({ setting }: Scene): string =>
+  'Say what is new, done or can wait. LIST shows it, UNDO takes it back. Msg & data rates may ' +
+  `apply. Help: ${setting.helpUrl.replace(/^https?:\/\//, '')}. STOP ends.`;
 
 /** The answer to an intent; `user` in the scene is as it stands after it. */
 export function intentWords(intent: Intent, scene: Scene): Words {
   const words: Readonly<Record<Intent, () => Words>> = {
     unsubscribe: () => ({ title: 'You are unsubscribed.', text: 'No more letters come.' }),
     resubscribe: () => ({ title: 'Welcome back.', text: 'The letters come again.' }),
-    help: () => ({ title: 'How it works', text: helpWords, brief: helpBrief }),
+    help: () => ({ title: 'How it works', text: helpWords, brief: helpBrief(scene) }),
     list: () => ({ title: 'Your list', text: '' }),
     pause: () => ({ title: 'Paused.', text: pauseWords(scene) }),
     resume: () => ({ title: 'Welcome back.', text: 'The letters come again.' }),

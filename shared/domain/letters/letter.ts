@@ -74,6 +74,8 @@ export interface Letter {
   readonly why: string;
   /** The person may not know us yet: a text message then says how to stop. */
   readonly first: boolean;
+  /** Of the list a text shows what fits; all of it where it was asked for, or nothing. */
+  readonly listInText?: 'whole' | 'none';
 }
 
 /** What every printer needs to know beside the letter. */
@@ -82,4 +84,6 @@ export interface Setting {
   readonly postalAddress: string;
   /** The page that asks once. */
   readonly unsubscribeUrl: string;
+  /** Where questions are answered: carriers want it in the answer to HELP. */
+  readonly helpUrl: string;
 }

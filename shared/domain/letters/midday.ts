@@ -5,6 +5,15 @@ import { paragraph, replyNote } from './sentences.ts';
 import { listBlocks, shownItems, tally } from './shown-items.ts';
 import { capitalised, countWord, things } from './wording.ts';
 
+/** The same for a text message: the numbers of the list say the rest. */
+function briefOpening({ day }: Scene): string {
+  const { open, done, all } = tally(day);
+  if (all === 0) return 'Name one thing that would still matter today.';
+  if (done === all) return `${all === 1 ? 'It is' : `All ${countWord(all)} are`} done.`;
+  const standing = done === 0 ? '' : `${done} of ${all} done.`;
+  return open === 0 ? `${standing} The rest waits until tomorrow.`.trim() : standing;
+}
+
 function opening({ day }: Scene): string {
   const { open, done, all } = tally(day);
   if (all === 0) return 'Nothing is on the list yet. Name one thing that would still matter today.';
@@ -41,5 +50,5 @@ export const midday = (scene: Scene): Letter =>
     purpose: 'prompt',
     stage: 'MIDDAY_CHECKIN',
     title: 'How is it going?',
-    blocks: [paragraph(opening(scene)), ...listBlocks(scene.day), note(scene)],
+    blocks: [paragraph(opening(scene), briefOpening(scene)), ...listBlocks(scene.day), note(scene)],
   });

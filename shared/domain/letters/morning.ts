@@ -37,6 +37,10 @@ function opening(scene: Scene): string {
   return `${things(all)} on the list for today:`;
 }
 
+/** The same for a text message, where the list speaks for itself. */
+const briefOpening = ({ day }: Scene): string =>
+  tally(day).carried > 0 ? 'Came with you:' : 'So far:';
+
 function followUp(scene: Scene): string {
   const { open } = tally(scene.day);
   if (open === 0) return `Then ${ask.charAt(0).toLowerCase()}${ask.slice(1)}`;
@@ -48,7 +52,11 @@ function followUp(scene: Scene): string {
 const question = (scene: Scene): readonly Block[] =>
   shownItems(scene.day).length === 0
     ? [paragraph(ask, ''), ...listBlocks(scene.day)]
-    : [paragraph(opening(scene)), ...listBlocks(scene.day), paragraph(followUp(scene), '')];
+    : [
+        paragraph(opening(scene), briefOpening(scene)),
+        ...listBlocks(scene.day),
+        paragraph(followUp(scene), ''),
+      ];
 
 /** The morning prompt; with `introduce` it is the first letter the person ever gets. */
 export function morning(scene: MorningScene): Letter {

@@ -77,7 +77,7 @@ export function rhythmWords({ user }: Scene): string {
 }
 
 type Particular = Pick<Letter, 'purpose' | 'stage' | 'title' | 'blocks'> &
-  Partial<Pick<Letter, 'preview' | 'why' | 'first'>>;
+  Partial<Pick<Letter, 'preview' | 'why' | 'first' | 'listInText'>>;
 
 /** Completes a letter with what all letters of the day share. */
 export function letterOf(scene: Scene, particular: Particular): Letter {

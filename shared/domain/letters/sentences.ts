@@ -40,7 +40,7 @@ export const whatThisIs = ({ setting }: Scene): Paragraph =>
     `${setting.productName} writes three times a day: a question in the morning, your list at ` +
       'midday, a look back in the evening. You answer by replying, and the list follows what ' +
       'you say.',
-    `${setting.productName} asks three times a day. You answer by replying.`,
+    'We ask three times a day. You just reply.',
   );
 
 /** A paragraph where there is something to say. */

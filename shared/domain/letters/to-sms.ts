@@ -1,37 +1,53 @@
-/** Prints a letter as a text message of at most two segments. */
+/** Prints a letter as a text message: of one segment where its words allow it, never over two. */
 import { segments, toGsm7 } from './gsm7.ts';
-import type { Block, Letter, ListBlock, Setting } from './letter.ts';
+import type { Block, Letter, Line, ListBlock, Setting } from './letter.ts';
 import { plainLine } from './plain-line.ts';
+import { capitalised, countWord } from './wording.ts';
 
 const mostSegments = 2;
-/** A long item is cut, so that one does not push out the others. */
-const itemLength = 48;
 
-/** What a message is put together from; `items` gives way first, then `extras` from the end. */
+/** A long item is cut, so that one does not push out the others; shorter where room is scarce. */
+const itemLengths = [48, 36, 28, 22] as const;
+
+/** As many items are shown of any list, before words give way. */
+const leastItems = 3;
+
+/** What a message is put together from. */
 interface Pieces {
   readonly title: string;
   readonly before: readonly string[];
-  readonly items: readonly string[];
+  readonly lists: readonly ListBlock[];
   readonly after: readonly string[];
-  readonly extras: readonly string[];
+  readonly next: readonly string[];
+  /** A prompt's opening says how many are done already. */
+  readonly tellsDone: boolean;
+  /** Must stand in whatever is sent. */
+  readonly stop: readonly string[];
 }
 
-function cut(text: string): string {
+/** What a version leaves out. */
+interface Version {
+  readonly next: boolean;
+  readonly after: boolean;
+  /** Since when an item is carried. */
+  readonly tags: boolean;
+  /** What is done by name, or by its number. */
+  readonly done: boolean;
+  readonly itemLength: number;
+  /** Items beyond are counted. */
+  readonly shown: number;
+}
+
+function cut(text: string, length: number): string {
   const letters = Array.from(toGsm7(text));
   // Words of emoji alone would leave nothing behind; they are then sent as they are.
   if (letters.length === 0) return text;
-  return letters.length <= itemLength
-    ? letters.join('')
-    : `${letters
-        .slice(0, itemLength - 3)
-        .join('')
-        .trimEnd()}...`;
+  if (letters.length <= length) return letters.join('');
+  const start = letters.slice(0, length - 2).join('');
+  // Between words where there is one near the end, so that what is left reads as words.
+  const space = start.lastIndexOf(' ');
+  return `${(space > length / 2 ? start.slice(0, space) : start).trimEnd()}..`;
 }
-
-const listLines = (block: ListBlock): string[] => {
-  const lines = block.lines.map((_line, index) => plainLine(block, index, cut));
-  return block.heading === undefined ? lines : lines.map((line) => `${block.heading}: ${line}`);
-};
 
 const said = (block: Exclude<Block, ListBlock>): string[] => {
   const words = block.kind === 'link' ? `${block.text}: ${block.url}` : block.text;
@@ -40,60 +56,110 @@ const said = (block: Exclude<Block, ListBlock>): string[] => {
 };
 
 function piecesOf(letter: Letter, setting: Setting): Pieces {
-  const lists = letter.blocks.filter((block) => block.kind === 'checklist');
-  const first = letter.blocks.findIndex((block) => block.kind === 'checklist');
+  const isList = (block: Block): block is ListBlock => block.kind === 'checklist';
+  const first = letter.blocks.findIndex(isList);
   const split = first < 0 ? letter.blocks.length : first;
   const words = (blocks: readonly Block[]): string[] =>
-    blocks.flatMap((block) => (block.kind === 'checklist' ? [] : said(block)));
+    blocks.flatMap((block) => (isList(block) ? [] : said(block)));
   return {
     title: toGsm7(`${setting.productName}: ${letter.title}`),
     before: words(letter.blocks.slice(0, split)),
-    items: lists.flatMap(listLines),
+    lists: letter.listInText === 'none' ? [] : letter.blocks.filter(isList),
     after: words(letter.blocks.slice(split)),
-    extras: [
-      ...(letter.first ? ['Reply STOP to end.'] : []),
-      ...(letter.next === undefined ? [] : [toGsm7(letter.next)]),
-    ],
+    next: letter.next === undefined ? [] : [toGsm7(letter.next)],
+    tellsDone: letter.purpose === 'prompt',
+    stop: letter.first ? ['Reply STOP to end.'] : [],
   };
 }
 
-/** The message with only the first `shown` items, the rest counted. */
-function withItems(pieces: Pieces, shown: number): string {
-  const left = pieces.items.length - shown;
-  const items = pieces.items.slice(0, shown);
-  const more = left === 0 ? [] : [shown === 0 ? `${left} on the list` : `and ${left} more`];
+/** A deferred item says so in any version: without it, it would read as one for today. */
+const isTold = ({ tags }: Version, { mark }: Line): boolean => tags || mark === 'tomorrow';
+
+function listLines({ lists }: Pieces, version: Version): readonly string[] {
+  return lists.flatMap((block) => {
+    const lines = block.lines.flatMap((line, index) => {
+      if (line.mark === 'done' && !version.done) return [];
+      const { tag: _tag, ...bare } = line;
+      const shown = isTold(version, line) ? line : bare;
+      const only = { ...block, lines: block.lines.with(index, shown) };
+      return [plainLine(only, index, (text) => cut(text, version.itemLength))];
+    });
+    return block.heading === undefined ? lines : lines.map((line) => `${block.heading}: ${line}`);
+  });
+}
+
+const doneIn = ({ lists }: Pieces): number =>
+  lists.flatMap(({ lines }) => lines).filter(({ mark }) => mark === 'done').length;
+
+function print(pieces: Pieces, version: Version): string {
+  const lines = listLines(pieces, version);
+  const shown = lines.slice(0, version.shown);
+  const left = lines.length - shown.length;
+  const done = version.done || pieces.tellsDone ? 0 : doneIn(pieces);
   return [
     pieces.title,
     ...pieces.before,
-    ...items,
-    ...more,
-    ...pieces.after,
-    ...pieces.extras,
+    ...shown,
+    ...(left === 0 ? [] : [shown.length === 0 ? `${left} on the list` : `and ${left} more`]),
+    ...(done === 0 ? [] : [`${capitalised(countWord(done))} done.`]),
+    ...(version.after ? pieces.after : []),
+    ...(version.next ? pieces.next : []),
+    ...pieces.stop,
   ].join('\n');
 }
 
-/** From all items down to the fewest that this version may show. */
-function* fewer(pieces: Pieces, least: number): Generator<string> {
-  for (let shown = pieces.items.length; shown >= least; shown -= 1) yield withItems(pieces, shown);
+/** From the whole letter to its title: what a reader misses least goes first. */
+function* versions(pieces: Pieces): Generator<Version> {
+  const [itemLength, ...shorter] = itemLengths;
+  const all = pieces.lists.flatMap(({ lines }) => lines).length;
+  let version: Version = {
+    next: true,
+    after: true,
+    tags: true,
+    done: true,
+    itemLength,
+    shown: all,
+  };
+  yield version;
+  yield (version = { ...version, next: false });
+  yield (version = { ...version, after: false });
+  yield (version = { ...version, done: false });
+  yield (version = { ...version, tags: false });
+  for (const length of shorter) yield (version = { ...version, itemLength: length });
+  for (let shown = all - 1; shown >= leastItems; shown -= 1)
+    yield (version = { ...version, shown });
 }
 
-/** Versions from the whole to the barest; the first that fits is sent. */
-function* versions(pieces: Pieces, wordsMatterMore: boolean): Generator<string> {
-  const keep = pieces.extras.filter((extra) => extra.includes('STOP'));
-  const bare = { ...pieces, extras: keep };
-  const barer = { ...bare, after: [] };
-  const least = Math.min(3, pieces.items.length);
-  yield withItems(pieces, pieces.items.length);
-  yield* fewer(bare, least);
-  yield* fewer(barer, wordsMatterMore ? 0 : least);
-  yield* fewer({ ...barer, before: [] }, 0);
+/** Fewer items than people would want. */
+function* fewest(pieces: Pieces): Generator<Version> {
+  const bare = [...versions(pieces)].at(-1);
+  if (!bare) return;
+  for (let shown = Math.min(bare.shown, leastItems) - 1; shown >= 0; shown -= 1) {
+    yield { ...bare, shown };
+  }
 }
 
-/** The letter's words in GSM-7 as far as they are ours; a list too long is cut with a count. */
+type Fits = (most: number) => (version: Version) => boolean;
+
+/** Without a word left out that tells about an item, in two segments where one is too few. */
+function asWhole(ladder: readonly Version[], fits: Fits): Version | undefined {
+  const whole = ladder.filter(({ done, tags }) => done && tags);
+  return whole.find(fits(1)) ?? ladder.find(fits(mostSegments));
+}
+
+/**
+ * The letter's words in GSM-7 as far as they are ours. One segment where the words and three items
+ * fit it; two where they need it, or where the person has asked for the list.
+ */
 export function toSms(letter: Letter, setting: Setting): string {
   const pieces = piecesOf(letter, setting);
-  const fitting = versions(pieces, letter.purpose !== 'prompt').find(
-    (text) => segments(text) <= mostSegments,
-  );
-  return fitting ?? pieces.title;
+  const fits: Fits = (most) => (version) => segments(print(pieces, version)) <= most;
+  const ladder = [...versions(pieces)];
+  const found =
+    (letter.listInText === 'whole' ? asWhole(ladder, fits) : undefined) ??
+    ladder.find(fits(1)) ??
+    (letter.purpose === 'prompt' ? undefined : [...fewest(pieces)].find(fits(1))) ??
+    ladder.find(fits(mostSegments)) ??
+    [...fewest(pieces)].find(fits(mostSegments));
+  return found ? print(pieces, found) : pieces.title;
 }

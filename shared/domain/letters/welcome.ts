@@ -1,5 +1,6 @@
 /** The first letter after Skip for Today: when it starts, and how it works. */
 import { daysBetween } from '../local-date.ts';
+import { rhythmOf } from '../quiet-hours.ts';
 import { clockTime } from '../rhythm.ts';
 import { zoneLabel } from '../zones.ts';
 import { whenFrom } from './date-words.ts';
@@ -22,15 +23,18 @@ function start({ user, date }: Scene): string {
 
 /** Sent once, with the link that confirms the address. */
 export function welcome(scene: WelcomeScene): Letter {
-  const { rhythm, zone } = scene.user;
-  const time = `${clockTime(rhythm.MORNING_INTENTION)} ${zoneLabel(zone)}`.trim();
+  const { MORNING_INTENTION } = rhythmOf(scene.user);
+  const time = `${clockTime(MORNING_INTENTION)} ${zoneLabel(scene.user.zone)}`.trim();
   return letterOf(scene, {
     purpose: 'welcome',
     stage: 'DAY0_ACK',
     title: 'You’re all set.',
     blocks: [
       paragraph(start(scene)),
-      paragraph(`The first letter comes at ${time} and asks one question: what matters today?`),
+      paragraph(
+        `The first letter comes at ${time} and asks one question: what matters today?`,
+        `At ${time} we ask what matters.`,
+      ),
       ...listBlocks(scene.day),
       replyNote(
         'If something is on your mind already, it will be on the list.',

@@ -24,13 +24,13 @@ export const things = (count: number): string =>
 
 const quotedLength = 60;
 
-/** The person's words inside a sentence of ours. */
-export function quoted(text: string): string {
+/** The person's words inside a sentence of ours, cut at a length in characters. */
+export function quoted(text: string, length = quotedLength): string {
   const letters = Array.from(text.replace(/\s+/g, ' ').trim());
-  const cut = letters.length > quotedLength;
+  const cut = letters.length > length;
   const words = cut
     ? `${letters
-        .slice(0, quotedLength - 1)
+        .slice(0, length - 1)
         .join('')
         .trimEnd()}…`
     : letters.join('');

@@ -25,6 +25,7 @@ export const yesterday = '2026-11-20';
 export const setting: Setting = {
   productName: 'Anchor',
   postalAddress: '1 Harbour Street, Austin, TX 78701',
+  helpUrl: 'https://anchor.example/faq',
   unsubscribeUrl: 'https://anchor.example/unsubscribe?token=u.1&list=daily',
 };
 

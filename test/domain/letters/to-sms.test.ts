@@ -1,6 +1,8 @@
 /** A letter as a text message: cheap to send, and complete as far as two segments go. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { meanOf, measureTexts } from '#scripts/bench/sms.ts';
+import type { Day } from '#shared/domain/day.ts';
 import { isGsm7, segments, toGsm7 } from '#shared/domain/letters/gsm7.ts';
 import { midday } from '#shared/domain/letters/midday.ts';
 import { morning } from '#shared/domain/letters/morning.ts';
@@ -27,12 +29,11 @@ describe('a text message', () => {
     expect(toSms(midday(sceneOf(threeThings)), setting)).toBe(
       [
         'Anchor: How is it going?',
-        'One of three done. Reply with what moved, or what changed.',
+        '1 of 3 done.',
         '1. 30-minute walk (from yesterday)',
         '2. Finish the Q3 deck (done)',
         '3. Call Mom (tomorrow)',
         'Example: "1 done".',
-        'Next: midday check-in, around 12:30 PM Central.',
       ].join('\n'),
     );
   });
@@ -58,14 +59,17 @@ describe('a text message', () => {
     );
   });
 
-  test('counts what it leaves out of a long list, and keeps the numbers of the rest', () => {
-    const items = Array.from({ length: 30 }, (_, index) => item(`thing number ${index + 1}`));
+  test.each([
+    ['in one segment', (day: Day) => midday(sceneOf(day)), 1],
+    ['in two where the list was asked for', (day: Day) => answer(day, day, { intent: 'list' }), 2],
+  ])('counts what it leaves out of a long list, %s', (_, letterOf, most) => {
+    const items = Array.from({ length: 30 }, (__, index) => item(`thing number ${index + 1}`));
 
-    const text = toSms(midday(sceneOf(dayOf(items))), setting);
+    const text = toSms(letterOf(dayOf(items)), setting);
     const shown = text.match(/^\d+\. thing number \d+$/gm) ?? [];
     const [, left] = /^and (\d+) more$/m.exec(text) ?? [];
 
-    expect(segments(text)).toBe(2);
+    expect(segments(text)).toBe(most);
     expect(shown.length).toBeGreaterThanOrEqual(3);
     expect(shown.length + Number(left)).toBe(30);
     expect(shown.every((line) => /^(\d+)\. thing number \1$/.test(line))).toBe(true);
@@ -88,12 +92,66 @@ describe('a text message', () => {
   test('answers help with how it works', () => {
     const text = toSms(answer(threeThings, threeThings, { intent: 'help' }), setting);
 
-    expect(text).toContain('Reply in your own words');
+    expect(text).toContain('Anchor: How it works');
+    expect(text).toContain('Help: anchor.example/faq.');
+    expect(text).toContain('Msg & data rates may apply.');
     expect(text).toContain('STOP ends.');
+    expect(segments(text)).toBe(1);
+  });
+
+  test('leaves out what a reader misses least, and never how an item stands', () => {
+    const long = 'Finish the quarterly financial report for Lena';
+    const day = dayOf([
+      item(long, { firstDay: yesterday }),
+      item('Call the dentist', { status: 'done' }),
+      item('Go for a long walk', { status: 'deferred' }),
+      item('Write thank-you notes'),
+      item('Clean out the fridge'),
+    ]);
+
+    const text = toSms(midday(sceneOf(day)), setting);
+
+    expect(segments(text)).toBe(1);
+    expect(text.split('\n')).toEqual([
+      'Anchor: How is it going?',
+      '1 of 5 done.',
+      '1. Finish the quarterly financial..',
+      '3. Go for a long walk (tomorrow)',
+      '4. Write thank-you notes',
+      '5. Clean out the fridge',
+    ]);
   });
 
   test('keeps an item of nothing but emoji', () => {
     expect(toSms(midday(sceneOf(dayOf([item('🏃')]))), setting)).toContain('1. 🏃');
+  });
+});
+
+describe('over every letter and plans as people have them', () => {
+  const texts = measureTexts();
+
+  test('a text takes 1.05 segments in the mean, and no text more than two', () => {
+    expect(texts.length).toBeGreaterThan(500);
+    expect(meanOf(texts)).toBeLessThanOrEqual(1.05);
+    expect(Math.max(...texts.map((one) => one.segments))).toBeLessThanOrEqual(2);
+  });
+
+  test('what comes every day takes one: the three prompts and the answers', () => {
+    const daily = texts.filter(({ name }) => /^(morning|midday|evening|change)/.test(name));
+
+    expect(daily.length).toBeGreaterThan(100);
+    expect(daily.filter((one) => one.segments > 1)).toEqual([]);
+  });
+
+  test('no template holds a sign that makes it dearer, or that counts twice', () => {
+    for (const { name, text } of texts) {
+      expect([name, isGsm7(text)]).toEqual([name, true]);
+      expect([name, /[[\]{}~^|\\€]/.test(text)]).toEqual([name, false]);
+    }
+  });
+
+  test('every text names the brand first', () => {
+    expect(texts.filter(({ text }) => !text.startsWith('Anchor: '))).toEqual([]);
   });
 });
 
