@@ -1,0 +1,232 @@
+/**
+ * Goal: a reply moves the letters to when and where a person says, each comes once, and what the
+ * answer says of today is what then happens.
+ * Method: mails to the built function, the clock moved through the touchpoints that follow.
+ */
+import { afterAll, expect, test } from '@jest/globals';
+import type { Message } from '#scripts/local/console/messages.ts';
+import { addDays } from '#shared/domain/local-date.ts';
+import { letterRow, schedulesOf, userIn } from '#test/kit/kept.ts';
+import { dateIn, toNextDay, toTime } from '#test/kit/local-time.ts';
+import { answer } from '#test/kit/mail.ts';
+import { begin } from '#test/kit/person.ts';
+import { suiteWorld } from '#test/kit/suite-world.ts';
+
+const world = suiteWorld({ at: [10] });
+afterAll(() => {
+  expect(world.endpoint.deadLetters.all().length).toBe(0);
+});
+
+async function owner(zone?: string) {
+  const person = await begin(world, 'Finish the deck\nCall Mom', zone);
+  const [letter] = await world.mails(person.email);
+  return { ...person, letter: letter! };
+}
+
+async function say(letter: Message, text: string): Promise<Message> {
+  await answer(world, letter, text);
+  return (await world.mails(letter.to)).at(-1)!;
+}
+
+const flat = ({ text }: Message): string => text.replace(/\s+/g, ' ');
+const isPrompt = ({ subject }: Message): boolean => !subject.startsWith('Re:');
+const titles = /What matters today\?|How is it going|Midday|The day is closing|How did it go/i;
+const prompts = async (email: string) =>
+  (await world.mails(email)).filter(isPrompt).filter(({ text }) => titles.test(text));
+const times = (userId: string) =>
+  schedulesOf(world, userId)
+    .map(({ expression, timezone }) => `${expression} ${timezone}`)
+    .toSorted();
+
+test('new times stand in the row and in all three schedules, and the answer names them', async () => {
+  const { userId, letter } = await owner();
+
+  const got = await say(letter, 'mornings at 7, evenings at 9 pm');
+
+  expect(flat(got)).toMatch(/Set\. Letters now come at 7:00 AM, 12:30 PM and 9:00 PM Central\./);
+  expect(await userIn(world, userId)).toMatchObject({
+    rhythm: { MORNING_INTENTION: 420, MIDDAY_CHECKIN: 750, EVENING_REFLECTION: 1260 },
+  });
+  expect(times(userId)).toEqual([
+    'cron(0 21 * * ? *) America/Chicago',
+    'cron(0 7 * * ? *) America/Chicago',
+    'cron(30 12 * * ? *) America/Chicago',
+  ]);
+});
+
+test('what has come today does not come again at its new time', async () => {
+  await toNextDay(world, [5]);
+  const { email, letter } = await owner();
+  await toNextDay(world, [6, 1]);
+  const before = (await world.mails(email)).length;
+
+  await say(letter, 'mornings at 7');
+  await toTime(world, [7, 1]);
+  expect(await world.mails(email)).toHaveLength(before + 1);
+
+  await toNextDay(world, [6, 30]);
+  const quiet = (await world.mails(email)).length;
+  await toTime(world, [7, 1]);
+  expect(await world.mails(email)).toHaveLength(quiet + 1);
+});
+
+test('a touchpoint whose new time has passed falls away by name, and comes from tomorrow', async () => {
+  await toNextDay(world, [10]);
+  const { email, userId, letter } = await owner();
+  const date = dateIn(world);
+
+  const got = await say(letter, 'midday at 9:30 am');
+  await toTime(world, [13]);
+
+  expect(flat(got)).toMatch(/Today’s midday check-in falls away: its new time has passed\./);
+  expect(flat(got)).toMatch(/Next: evening reflection, at 6:00 PM Central\./);
+  expect(await world.mails(email)).toHaveLength(2);
+  expect(await letterRow(world, userId, date, 'MIDDAY_CHECKIN')).toMatchObject({
+    state: 'skipped',
+    because: 'moved',
+  });
+  expect(flat(await say(letter, 'why no midday letter today?'))).toMatch(
+    /The midday check-in fell away when the times were changed\./,
+  );
+});
+
+test('what fell away comes after all when it is moved back in time', async () => {
+  await toNextDay(world, [10]);
+  const { email, userId, letter } = await owner();
+  await say(letter, 'midday at 9:30 am');
+
+  await say(letter, 'midday at 1 pm');
+  await toTime(world, [13, 1]);
+
+  expect(await world.mails(email)).toHaveLength(4);
+  expect(await letterRow(world, userId, dateIn(world), 'MIDDAY_CHECKIN')).toMatchObject({
+    state: 'sent',
+    plannedAt: expect.stringMatching(/T19:00:00/),
+    offset: -360,
+  });
+});
+
+test.each([
+  ['mornings at 3 am', /Letters can come from 4:00 AM to 11:59 PM\. The times stay/],
+  ['mornings at 2 pm', /The morning question comes before the midday check-in/],
+  ['change my check-in times', /At what time\?/],
+  ['change my time zone to Narnia', /Which time zone\?/],
+  ["I'm in Lisbon next week", /When you are there\. Then reply: Lisbon time\./],
+])('%s changes nothing, and the answer says what can be', async (reply, words) => {
+  const { userId, letter } = await owner();
+  const before = [await userIn(world, userId), times(userId)];
+
+  expect(flat(await say(letter, reply))).toMatch(words);
+
+  expect([await userIn(world, userId), times(userId)]).toEqual(before);
+});
+
+test('from Chicago to Honolulu at nine there is no second morning, and midday comes there', async () => {
+  await toNextDay(world, [5]);
+  const { email, userId, letter } = await owner();
+  const date = await toNextDay(world, [9]);
+  const before = (await world.mails(email)).length;
+
+  const got = await say(letter, "I'm in Honolulu this week");
+
+  expect(flat(got)).toMatch(/12:30 PM and 6:00 PM Hawaii\. To switch back, reply: Central time\./);
+  expect(flat(got)).toMatch(/Next: midday check-in, around 12:30 PM Hawaii\./);
+  await toTime(world, [6, 1], 'Pacific/Honolulu');
+  expect(await world.mails(email)).toHaveLength(before + 1);
+  await toTime(world, [12, 31], 'Pacific/Honolulu');
+  expect(await world.mails(email)).toHaveLength(before + 2);
+  expect(await letterRow(world, userId, date, 'MIDDAY_CHECKIN')).toMatchObject({ offset: -600 });
+  expect(await userIn(world, userId)).toMatchObject({
+    zone: 'Pacific/Honolulu',
+    zoneSource: 'user',
+    startsOn: date,
+    startsAt: 'MIDDAY_CHECKIN',
+  });
+});
+
+test('from Tokyo to Chicago the morning of the date that it is again does not come twice', async () => {
+  const { email, letter } = await owner('Asia/Tokyo');
+  const date = await toNextDay(world, [9], 'Asia/Tokyo');
+  const mornings = async () =>
+    (await world.mails(email)).filter(({ text }) => text.includes('What matters today?'));
+  const before = (await mornings()).length;
+
+  const got = await say(letter, 'I am in Chicago now');
+
+  expect(dateIn(world)).toBe(addDays(date, -1));
+  expect(flat(got)).toMatch(/Next: midday check-in, tomorrow around 12:30 PM Central\./);
+  await toNextDay(world, [12, 31]);
+  expect(await mornings()).toHaveLength(before);
+  await toNextDay(world, [6, 1]);
+  expect(await mornings()).toHaveLength(before + 1);
+});
+
+test('the words to switch back do switch back', async () => {
+  await toNextDay(world, [10]);
+  const { userId, letter } = await owner();
+  const got = await say(letter, "I'm in Lisbon this week");
+  const [, words = ''] = /To switch back, reply: (.*?)\. /.exec(flat(got)) ?? [];
+
+  await say(got, words);
+
+  expect(await userIn(world, userId)).toMatchObject({ zone: 'America/Chicago' });
+});
+
+test('two changes at once leave the schedules as the row says', async () => {
+  const { userId, letter } = await owner();
+
+  await Promise.all([7, 8, 9].map((hour) => answer(world, letter, `mornings at ${hour}`)));
+  await world.advance(5 * 60_000);
+
+  const { rhythm } = (await userIn(world, userId)) as { rhythm: Record<string, number> };
+  const hour = Number(rhythm['MORNING_INTENTION']) / 60;
+  expect(times(userId)).toContain(`cron(0 ${hour} * * ? *) America/Chicago`);
+});
+
+test('in a pause new times are set, and promised for when it ends', async () => {
+  const { userId, letter } = await owner();
+  await say(letter, 'pause');
+
+  const got = await say(letter, 'mornings at 8');
+
+  expect(flat(got)).toMatch(/When letters come again, they come at 8:00 AM, 12:30 PM/);
+  expect(await userIn(world, userId)).toMatchObject({ state: 'paused' });
+});
+
+test('why a letter came is told from its row', async () => {
+  await toNextDay(world, [10]);
+  const { email, userId, letter } = await owner();
+  await toTime(world, [12, 31]);
+  const midday = (await prompts(email)).at(-1) ?? letter;
+
+  const got = flat(await say(midday, 'why did I get this?'));
+
+  expect(got).toMatch(/It is the midday check-in of .*, due at 12:30 PM, and left at 12:30 PM\./);
+  expect(got).toMatch(/You get these letters because your address started on/);
+  expect(await letterRow(world, userId, dateIn(world), 'MIDDAY_CHECKIN')).toMatchObject({
+    state: 'sent',
+    plannedAt: expect.stringMatching(/T18:30:00/),
+    offset: -360,
+    messageId: expect.any(String),
+  });
+});
+
+test('why nothing came is told stage by stage', async () => {
+  await toNextDay(world, [10]);
+  const { letter } = await owner();
+  await say(letter, 'pause');
+  await toTime(world, [13]);
+  await say(letter, 'resume');
+
+  const got = flat(await say(letter, 'why nothing today?'));
+
+  expect(got).toMatch(/The morning question was not due/);
+  expect(got).toMatch(/The midday check-in was not sent, as the letters were paused\./);
+  expect(got).toMatch(/The evening reflection comes at 6:00 PM\./);
+});
+
+test('whoever asks to resume what was never paused is told when letters come', async () => {
+  const { letter } = await owner();
+
+  expect(flat(await say(letter, 'resume'))).toMatch(/Nothing was paused\. Letters come at 6:00 AM/);
+});
