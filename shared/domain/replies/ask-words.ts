@@ -1,5 +1,5 @@
 /** Sentences that ask for the list, for help, for what is kept about a person, or for an undo. */
-import { mail, whole } from './command-words.ts';
+import { whole } from './command-words.ts';
 import { asking } from './help-words.ts';
 import { listing } from './list-words.ts';
 import { oneOf } from './pattern.ts';

@@ -25,6 +25,8 @@ interface Headed {
   readonly section: Section;
   /** The section of the sentences after it. */
   readonly next: Section;
+  /** With what announces it. */
+  readonly whole: string;
 }
 
 const notes = /^(?:(?:please|pls|kindly) )+note(?: that)?:? |^note that /i;
@@ -51,15 +53,16 @@ function headed(whole: string, section: Section): Headed {
   const said = whole.replace(filler, '');
   const opens = /^(.{2,40}):$/.exec(said)?.[1];
   const opened = opens === undefined ? undefined : sectionOf(opens);
-  if (opened !== undefined) return { text: '', section: opened, next: opened };
+  if (opened !== undefined) return { text: '', section: opened, next: opened, whole: '' };
   const head =
     /^([^:"]{2,40}):\s+(?=\S)/.exec(said) ?? dayFirst.exec(said) ?? dayThenSelf.exec(said);
   const own = head ? sectionOf(head[1] ?? head[2] ?? '') : undefined;
   if (own !== undefined) {
-    return { text: said.slice(head?.[0].length ?? 0), section: own, next: section };
+    const text = said.slice(head?.[0].length ?? 0);
+    return { text, section: own, next: section, whole: text };
   }
   const text = said.replace(announcement, '').replace(notes, '').replace(areaFirst, '');
-  return { text, section, next: section };
+  return { text, section, next: section, whole: said };
 }
 
 /** The clauses of a reply, in order. */
@@ -83,7 +86,7 @@ export function clausesOf(reply: string, inForeign: boolean): readonly Clause[] 
         bullet,
         question,
         gist,
-        whole: whole.text,
+        whole: whole.whole,
       });
     }
   };

@@ -14,8 +14,9 @@ import { indexOf } from './item-index.ts';
 import { addNew, logDone, mayBeNew } from './new-items.ts';
 import { isPast } from './past.ts';
 import { namedIn } from './references.ts';
+import { rename } from './replace.ts';
 import { report } from './reports.ts';
-import { rename, reshape } from './reshape.ts';
+import { reshape } from './reshape.ts';
 import { onlyOpen, Scene } from './scene.ts';
 import { segmentsOf } from './segments.ts';
 import { answersWaiting, settle } from './settle.ts';
@@ -25,7 +26,7 @@ import { exceptOrRest, type Sweep, sweptBy } from './sweeps.ts';
 import { sweepVerdict, verdictOf } from './verdict.ts';
 
 /** Raised with every change of behaviour, so that a stored reading says what made it. */
-export const rulesEngine = 'rules/2';
+export const rulesEngine = 'rules/3';
 
 /** The reading of a reply by rules alone: linear, the same every time, never more than it says. */
 export function readByRules(asking: Asking): Reading {
@@ -66,7 +67,8 @@ function readSentence(
 ): void {
   const text = clauses.map((clause) => clause.text).join(', ');
   const whole = clauses[0]?.whole ?? text;
-  if (reshape(whole, scene.asking.items, scene.last[0] ?? onlyOpen(scene), scene.draft)) {
+  const { draft, asking } = scene;
+  if (reshape(whole, { items: asking.items, last: scene.last[0] ?? onlyOpen(scene), draft })) {
     scene.said = true;
     return;
   }

@@ -49,5 +49,24 @@ export const taskVerbs: ReadonlySet<string> = new Set([
     upgrade
     vac vaccum vacuum vaccinate varnish verify visit volunteer wait walk wallpaper wash watch water
     wax weed weigh weld wind wipe wire withdraw work wrap write yoga zip hit nap nail be stay avoid
+    
+    accept accompany adjust advertise aerate analyse analyze announce assess assign audit
+    balance bandage blend bolt brainstorm burn calm caulk certify choose comb conduct consult continue
+    crack craft cross-check crunch cure debug decant define defend delegate demolish develop diagnose
+    disinfect dismantle distribute dye earn engrave ensure erase examine execute expand extract fasten
+    fax filter flag flatten forage format forward foster fry gargle google hammer handle hatch
+    heat herd hose identify improve inflate inform input integrate investigate irrigate kick laminate
+    launch lease lug lunge maintain manage marinate massage melt milk mince muck muster nurse observe
+    offer operate outline pare participate patch perform pin plough plow poach pop preach preheat
+    prepay prescribe preserve procure promote propose prospect protect provide purchase puree quilt
+    raise re-do read rebalance reboot recruit redecorate redesign redo refer refile refinish refit
+    refresh refuse rehang reinforce reinstall reject relabel release relocate render renovate rent
+    repack repaint rephrase replant repost reprint rerun reseed resend resole retile retrieve rewire
+    rewrite rig roll roof round row rub sanitise sanitize scold scour sculpt seed select separate
+    shampoo shorten shut simmer sing skim slaughter smash solve spar specify spell spin splice split
+    spread spruce squeeze stamp staple start steer stir straighten strap strengthen strum summarise
+    summarize supply support suture syringe tack tally taper tend tether thank thicken thin thread
+    tighten toast toss translate triage tweak twist unclog undo uninstall unroll untangle upholster
+    use wake warn wean wear weave whip whisk widen wrangle xray
     limit touch attack tackle knock grab swing head pop catch stretch eat skip cancel`),
 ]);

@@ -127,11 +127,14 @@ const dayWords = pattern(
 );
 
 /** "Getting the van fixed" is to get it fixed. */
-function imperative(text: string): string {
+export function imperative(text: string): string {
   const [whole = '', first = ''] = /^(\p{L}+)ing\b/iu.exec(text) ?? [];
   const stem = first.toLowerCase();
   const base = [stem, `${stem}e`, stem.slice(0, -1)].find((verb) => taskVerbs.has(verb));
-  return base === undefined ? text : `${base}${text.slice(whole.length)}`;
+  if (base === undefined) return text;
+  const put =
+    first.charAt(0) === stem.charAt(0) ? base : base.charAt(0).toUpperCase() + base.slice(1);
+  return put + text.slice(whole.length);
 }
 
 /** Plain text of a new item; empty when nothing is left of it. */

@@ -1,0 +1,230 @@
+/** Gives an item another wording: renames, swaps, and words put right. */
+import type { Checklist, Item } from '../../checklist.ts';
+import { pattern } from '../pattern.ts';
+import { contentWords } from '../same-text.ts';
+import { countedIn } from './counting.ts';
+import type { Draft } from './draft.ts';
+import { gistOf } from './gist.ts';
+import { isPast } from './past.ts';
+import { namedIn } from './references.ts';
+import { newThenOld } from './reshape-words.ts';
+import { retime } from './retime.ts';
+import { sameWord } from './same-word.ts';
+import { statusWords } from './signals.ts';
+import { pointedAt } from './sweeps.ts';
+import { taskVerbs } from './verbs.ts';
+import { imperative, wordingOf } from './wording.ts';
+
+const renamePattern = pattern(
+  'i',
+  String.raw`\b(?:rename|change|update|reword|edit|call)\s+(.{1,80}?)\s+(?:to(?: say| read)?|`,
+  String.raw`as|into)\s+(.+)$`,
+);
+const makePattern = /\b(?:make|call)\s+(.{1,60}?)\s+"([^"]+)"/i;
+const swapPattern =
+  /\b(?:swap|switch|trade|substitute)(?: out)?\s+(.{1,60}?)\s+(?:for|with|to)\s+(.+)$/i;
+const replacePattern = /\breplace\s+(.{1,60}?)\s+(?:with|by)\s+(.+)$/i;
+const substitute = /\bsubstitute\s+"?(.{1,80}?)"?\s+for\s+"?(.+?)"?\W*$/i;
+const shouldBe = pattern(
+  'i',
+  String.raw`^(.{2,60}?)\s+(?:should (?:be|say|read)|is (?:actually|really|supposed to be)|was `,
+  String.raw`meant to be)\s+(.{2,60}?)(?:,.*)?$`,
+);
+const notNumber = /(?:^|\D)(\d+)\b(?:\s+\w+)?,?\s+(?:not|instead of|rather than)\s+(\d+)\b/i;
+
+/** The one item a few words point at. */
+export function itemIn(words: string, items: Checklist): Item | undefined {
+  return countedIn(gistOf(words, false), items)[0] ?? namedIn(words, items)[0]?.item;
+}
+
+/** The wording that replaces the old one; "instead of summary" only says what it was. */
+export const newWording = (text: string): string => {
+  const inQuotes = /"([^"]+)"/.exec(text)?.[1];
+  return wordingOf((inQuotes ?? text).replace(/\s+instead\b.*$/i, ''));
+};
+
+const withoutArticle = (words: string): string => words.trim().replace(/^(?:the|my|an?) /i, '');
+
+/** Inside a wording the new words are written as the person wrote them. */
+function within(fresh: string, wording: string): string {
+  const [first = ''] = wording.split(' ');
+  const written = fresh.split(/\s+/).find((word) => word.toLowerCase() === first.toLowerCase());
+  return (written ?? first.toLowerCase()) + wording.slice(first.length);
+}
+
+/** "The loft" takes the place of "the garage" in "Clean the garage"; an action, of all of it. */
+export function replaced(item: Item, old: string, fresh: string): string {
+  const wording = imperative(newWording(fresh));
+  const part = withoutArticle(old).toLowerCase();
+  const at = item.text.toLowerCase().indexOf(part);
+  const [first = ''] = wording.toLowerCase().split(' ');
+  const before = item.text.slice(0, Math.max(0, at)).trim().toLowerCase();
+  const keeps = taskVerbs.has(before.replace(/ (?:the|my|an?)$/, '')) && !/^go\b/.test(before);
+  if (at <= 0 || !keeps || taskVerbs.has(first)) return wording;
+  return item.text.slice(0, at) + within(fresh, wording) + item.text.slice(at + part.length);
+}
+
+/** "Yarn and needles" for "Pick up yarn for the shawl": what it shares gives way to all of it. */
+function patched(item: Item, fresh: string): string {
+  const wording = newWording(fresh);
+  const [first = ''] = wording.toLowerCase().split(' ');
+  if (taskVerbs.has(first) || fresh.includes('"')) return wording;
+  const words = item.text.split(' ');
+  const said = contentWords(wording);
+  const shared = words.flatMap((word, at) => {
+    const [content] = contentWords(word);
+    return content !== undefined && said.some((one) => sameWord(one, content)) ? [at] : [];
+  });
+  const [from, to = from] = [shared[0], shared.at(-1)];
+  if (from === undefined || to === undefined) return wording;
+  return [
+    ...words.slice(0, from),
+    from === 0 ? wording : within(fresh, wording).toLowerCase(),
+    ...words.slice(to + 1),
+  ].join(' ');
+}
+
+/** "500 not 400": one number of a wording is put right. */
+function correctsNumber(clause: string, items: Checklist, draft: Draft): Item | undefined {
+  const number = notNumber.exec(clause);
+  if (!number) return undefined;
+  const wrong = new RegExp(String.raw`\b${number[2]}\b`);
+  const held = items.filter(({ text }) => wrong.test(text));
+  const [counted] = held;
+  if (!counted || (held.length > 1 && namedIn(clause, held).length !== 1)) return undefined;
+  const item = namedIn(clause, held)[0]?.item ?? counted;
+  draft.rename(item, item.text.replace(wrong, number[1] ?? ''));
+  return item;
+}
+
+/** "I meant Dana, not Dan": words that one item alone holds are put right. */
+function correctsWords(clause: string, items: Checklist, draft: Draft): Item | undefined {
+  const [, fresh = '', old = ''] = notWords.exec(clause) ?? [];
+  if (old === '') return undefined;
+  const wrong = new RegExp(String.raw`\b${old.replace(/[^\p{L}\p{N} '-]/gu, '.')}\b`, 'i');
+  const [item, ...others] = items.filter(({ text }) => wrong.test(text));
+  if (!item || others.length > 0) return undefined;
+  draft.rename(item, item.text.replace(wrong, withoutArticle(fresh)));
+  return item;
+}
+
+const notWords = pattern(
+  'iu',
+  String.raw`^\W*(?:(?:sorry|no|oh|actually|wait|oops|ah),? )*(?:i meant?|it's|its|it is|it `,
+  String.raw`should (?:be|say|read)|should `,
+  String.raw`(?:be|say|read)|make (?:it|that)|that's|supposed to be|that should (?:be|say|read)) `,
+  String.raw`(\S.{1,30}?),? not (?:the |my )?(\S.{1,30}?)\W*$`,
+);
+
+/** "I meant yarn AND needles on that second one", "make the first one paint". */
+function corrects(clause: string, items: Checklist, draft: Draft): Item | undefined {
+  const meant = meantOn.exec(clause);
+  const made = makesCounted.exec(clause);
+  const [ref, fresh] = meant ? [meant[2], meant[1]] : [made?.[1], made?.[2]];
+  if (ref === undefined || fresh === undefined || !contentWords(fresh).some(tells))
+    return undefined;
+  const [item] = countedIn(gistOf(ref, false).trim(), items);
+  if (item) draft.rename(item, patched(item, fresh));
+  return item;
+}
+
+const counted =
+  '(?:(?:the |that |my )?(?:\\p{L}+|\\d(?:st|nd|rd|th)) (?:one|item|task)|(?:number|no\\.?|' +
+  'item) ?\\d{1,2}|#\\d{1,2})';
+const meantOn = pattern(
+  'iu',
+  String.raw`\b(?:i meant?|make (?:that|it)|it should (?:be|say|read)|should be|should say|`,
+  String.raw`it's) (.{2,60}?),? (?:on|for|in|with|as) (${counted})\W*$`,
+);
+const makesCounted = pattern(
+  'iu',
+  String.raw`^(?:(?:please|can you|and|so|ok|oh) )*make (${counted}) (?:say |read |be |into `,
+  String.raw`)?(.{2,60})$`,
+);
+
+/** Words that make a wording, not a status or a time. */
+const tells = (word: string): boolean =>
+  /\p{L}{3}/u.test(word) &&
+  gistOf(word, false).replace(statusWords, '').trim() !== '' &&
+  !plans.test(word);
+const plans = /^(?:first|last|priority|urgent|optional|tonight|noon|morning|evening|afternoon)$/;
+
+/** "Chapter seven should be chapter eight", "2 should be email payroll". */
+function shouldSay(clause: string, items: Checklist, draft: Draft): Item | undefined {
+  const said = shouldBe.exec(clause);
+  const from = (said?.[1] ?? '').replace(/^(?:the|my) /i, '');
+  const item = said ? itemIn(from, items) : undefined;
+  if (!said || !item || /\b(?:done|finished|fine|ok|ready|by|at)\b/i.test(said[2] ?? ''))
+    return undefined;
+  const fresh = newWording(said[2] ?? '');
+  if (countedIn(gistOf(from, false), items)[0] === item && contentWords(fresh).some(tells)) {
+    draft.rename(item, patched(item, said[2] ?? ''));
+    return item;
+  }
+  const at = item.text.toLowerCase().indexOf(from.toLowerCase());
+  if (at < 0) return undefined;
+  const end = item.text.slice(at + from.length);
+  draft.rename(item, `${item.text.slice(0, at)}${fresh.toLowerCase()}${end}`);
+  return item;
+}
+
+/** "Change pit 4 to pit 6": a part of the wording gives way to one as long. */
+function partly(clause: string, item: Item, [, from = '', to = '']: RegExpExecArray) {
+  const old = from.replace(/^(?:the|my) /i, '');
+  const fresh = newWording(to);
+  const at = item.text.toLowerCase().indexOf(old.toLowerCase());
+  const size = (words: string): number => words.split(/\s+/).length;
+  const part = at >= 0 && old.length < item.text.length && size(old) === size(fresh);
+  if (!part || !/\b(?:change|switch|update)\b.*\bto\b/i.test(clause)) return undefined;
+  const put = at === 0 ? fresh : fresh.charAt(0).toLowerCase() + fresh.slice(1);
+  return item.text.slice(0, at) + put + item.text.slice(at + old.length);
+}
+
+/** Applies one clause that gives an item another wording or another time. */
+export function rename(clause: string, items: Checklist, draft: Draft): Item | undefined {
+  if (items.length === 0) return undefined;
+  return (
+    retime(clause, items, draft) ??
+    correctsNumber(clause, items, draft) ??
+    correctsWords(clause, items, draft) ??
+    corrects(clause, items, draft) ??
+    shouldSay(clause, items, draft) ??
+    swaps(clause, items, draft) ??
+    renameInstead(clause, items, draft)
+  );
+}
+
+function swaps(clause: string, items: Checklist, draft: Draft): Item | undefined {
+  if (!nearSwap.test(clause)) return undefined;
+  const swapped = substitute.exec(clause);
+  const old = swapped ? itemIn(swapped[2] ?? '', items) : undefined;
+  if (swapped && old) {
+    draft.rename(old, newWording(swapped[1] ?? ''));
+    return old;
+  }
+  for (const shape of [renamePattern, makePattern, swapPattern, replacePattern]) {
+    const found = shape.exec(clause);
+    const [, from = '', to = ''] = found ?? [];
+    const item = found ? itemIn(from, items) : undefined;
+    if (!found || !item) continue;
+    const whole = shape === renamePattern || shape === makePattern;
+    const fresh = whole ? newWording(to) : replaced(item, from, to);
+    draft.rename(item, partly(clause, item, found) ?? fresh);
+    return item;
+  }
+  return undefined;
+}
+
+const nearSwap =
+  /\b(?:rename|change|update|reword|edit|call|make|swap|switch|trade|substitute|replace)\b/i;
+
+function renameInstead(clause: string, items: Checklist, draft: Draft): Item | undefined {
+  if (!/\b(?:instead|place|lieu|rather|stead)\b/i.test(clause)) return undefined;
+  if (isPast(clause.toLowerCase().split(/\s+/)[0] ?? '')) return undefined;
+  const [, fresh = '', old = ''] = newThenOld.exec(clause) ?? [];
+  const item = old === '' ? undefined : pointedAt(old, items)[0];
+  if (!item) return undefined;
+  const said = fresh.replace(/^(?:please )?(?:make|call) (?:it|that) /i, '');
+  draft.rename(item, replaced(item, old, said));
+  return item;
+}
