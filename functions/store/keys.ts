@@ -34,6 +34,13 @@ export const keys = {
   }),
   /** Sent once in a life. */
   welcome: (userId: string): Key => ({ pk: keys.post(userId), sk: 'LETTER#WELCOME' }),
+  /** The last letter of all: it stands until the user's own row goes. */
+  lastLetter: (userId: string): Key => ({ pk: keys.post(userId), sk: 'LETTER#ERASED' }),
+  /** Points at a raw mail that is about a person and no reply of theirs; expires with the mail. */
+  mail: (userId: string, objectKey: string): Key => ({
+    pk: keys.post(userId),
+    sk: `MAIL#${objectKey}`,
+  }),
   reply: (userId: string, replyId: string): Key => ({
     pk: keys.post(userId),
     sk: `REPLY#${replyId}`,
@@ -57,6 +64,9 @@ export const keys = {
   }),
   /** A message that could not be attributed, for the administrator; expires. */
   quarantined: (id: string): Key => ({ pk: `QUARANTINE#${id.slice(0, 2)}`, sk: id }),
+
+  /** An address that must not be written to by anyone's wish but its owner's, by a keyed hash. */
+  suppressed: (hash: string): Key => ({ pk: `SUPPRESSED#${hash}`, sk: 'SUPPRESSED' }),
 
   /** How often someone (named by a hash) has done a thing since that hour began; expires. */
   limit: (what: string, who: string, hour: number): Key => ({

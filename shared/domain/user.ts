@@ -10,6 +10,19 @@ export type ZoneSource = 'default' | 'detected' | 'user';
 /** What may hold the letters beside the person's own word. */
 export type PausedBy = 'out-of-office' | 'silence';
 
+/** How an erasure goes on, wherever it was broken off. */
+export interface Purge {
+  /** ISO instant. */
+  readonly since: string;
+  /** The person asked for it, and is told when it is done. */
+  readonly farewell: boolean;
+  /** Why a keyed hash of the address is kept, where one is: they must not be invited again. */
+  readonly keeps?: Objection;
+}
+
+/** What a person did that forbids to write to their address by anybody else's wish. */
+export type Objection = 'unsubscribed' | 'erased' | EndedBy;
+
 /** One union decides whether letters go out; `purging` and `deleted` are the administrator's. */
 export type UserState =
   | 'invited'
@@ -61,6 +74,10 @@ export interface User {
   readonly returnedAt?: string;
   /** The first local date on which letters come again. */
   readonly pausedUntil?: LocalDate;
+  /** When a reply asked to erase everything (ISO instant), and which: a second one confirms it. */
+  readonly eraseAsked?: { readonly at: string; readonly by: string };
+  /** With `purging`: what whoever resumes the erasure has to know. */
+  readonly purge?: Purge;
   /** Who held the letters where the person did not ask for it: any reply of theirs ends it. */
   readonly pausedBy?: PausedBy;
 }
