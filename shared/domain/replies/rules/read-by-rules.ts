@@ -14,9 +14,10 @@ import { indexOf } from './item-index.ts';
 import { addNew, logDone, mayBeNew } from './new-items.ts';
 import { isPast } from './past.ts';
 import { namedIn } from './references.ts';
-import { rename } from './replace.ts';
+import { putRight, rename } from './replace.ts';
 import { report } from './reports.ts';
 import { reshape } from './reshape.ts';
+import { retimeIt } from './retime.ts';
 import { onlyOpen, Scene } from './scene.ts';
 import { segmentsOf } from './segments.ts';
 import { answersWaiting, settle } from './settle.ts';
@@ -91,18 +92,15 @@ const sectionSignals = {
 } as const;
 
 function readClause(said: Clause, scene: Scene): void {
+  const { asking, draft } = scene;
+  const right = putRight(said.text, asking.items, draft);
+  if (right) return spokenOf(right, scene);
   const clause = corrected(said, scene);
   if (!clause) return;
   if (amends(clause, scene)) return;
-  const { asking, draft } = scene;
-  const renamed = rename(clause.text, asking.items, draft);
-  if (renamed) {
-    scene.last = [renamed];
-    scene.said = true;
-    scene.bare = false;
-    scene.mentioned.add(renamed.id);
-    return;
-  }
+  const renamed =
+    rename(clause.text, asking.items, draft) ?? retimeIt(clause.text, scene.last, draft);
+  if (renamed) return spokenOf(renamed, scene);
   if (isAddition(clause, asking.items)) {
     scene.bare = false;
     return asDone.test(clause.gist) ? logDone(clause, scene) : addNew(clause, scene);
@@ -113,6 +111,14 @@ function readClause(said: Clause, scene: Scene): void {
     return;
   }
   readReport(clause, scene);
+}
+
+/** The item that was given another wording is the one "it" means. */
+function spokenOf(item: Item, scene: Scene): void {
+  scene.last = [item];
+  scene.said = true;
+  scene.bare = false;
+  scene.mentioned.add(item.id);
 }
 
 /** "Filed. Billed.": a past form alone names the one item it is the verb of. */

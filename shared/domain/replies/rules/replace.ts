@@ -27,7 +27,7 @@ const replacePattern = /\breplace\s+(.{1,60}?)\s+(?:with|by)\s+(.+)$/i;
 const substitute = /\bsubstitute\s+"?(.{1,80}?)"?\s+for\s+"?(.+?)"?\W*$/i;
 const shouldBe = pattern(
   'i',
-  String.raw`^(.{2,60}?)\s+(?:should (?:be|say|read)|is (?:actually|really|supposed to be)|was `,
+  String.raw`^(.{1,60}?)\s+(?:should (?:be|say|read)|is (?:actually|really|supposed to be)|was `,
   String.raw`meant to be)\s+(.{2,60}?)(?:,.*)?$`,
 );
 const notNumber = /(?:^|\D)(\d+)\b(?:\s+\w+)?,?\s+(?:not|instead of|rather than)\s+(\d+)\b/i;
@@ -68,8 +68,9 @@ export function replaced(item: Item, old: string, fresh: string): string {
 function patched(item: Item, fresh: string): string {
   const wording = newWording(fresh);
   const [first = ''] = wording.toLowerCase().split(' ');
-  if (taskVerbs.has(first) || fresh.includes('"')) return wording;
   const words = item.text.split(' ');
+  const noun = words.slice(1).some((word) => word.toLowerCase() === first);
+  if ((taskVerbs.has(first) && !noun) || fresh.includes('"')) return wording;
   const said = contentWords(wording);
   const shared = words.flatMap((word, at) => {
     const [content] = contentWords(word);
@@ -79,7 +80,7 @@ function patched(item: Item, fresh: string): string {
   if (from === undefined || to === undefined) return wording;
   return [
     ...words.slice(0, from),
-    from === 0 ? wording : within(fresh, wording).toLowerCase(),
+    (from === 0 ? wording : within(fresh, wording)).replace(/ AND /g, ' and '),
     ...words.slice(to + 1),
   ].join(' ');
 }
@@ -180,14 +181,20 @@ function partly(clause: string, item: Item, [, from = '', to = '']: RegExpExecAr
   return item.text.slice(0, at) + put + item.text.slice(at + old.length);
 }
 
+/** "I meant Dana, not Dan": said of a wording, and no taking back of a report. */
+export const putRight = (clause: string, items: Checklist, draft: Draft): Item | undefined =>
+  nearRight.test(clause)
+    ? (correctsWords(clause, items, draft) ?? corrects(clause, items, draft))
+    : undefined;
+const nearRight = /\b(?:meant?|make|should|it's|its|supposed|that's)\b/i;
+
 /** Applies one clause that gives an item another wording or another time. */
 export function rename(clause: string, items: Checklist, draft: Draft): Item | undefined {
   if (items.length === 0) return undefined;
   return (
     retime(clause, items, draft) ??
     correctsNumber(clause, items, draft) ??
-    correctsWords(clause, items, draft) ??
-    corrects(clause, items, draft) ??
+    putRight(clause, items, draft) ??
     shouldSay(clause, items, draft) ??
     swaps(clause, items, draft) ??
     renameInstead(clause, items, draft)

@@ -16,15 +16,16 @@ const timeChange = new RegExp(
     String.raw`(?:(?:to|2|til|till|until|at|for) )?(?:at )?(${time})(?!\d)\W*$`,
   'i',
 );
+const statedTime = new RegExp(
+  String.raw`\b(?:at|by) ${time}(?=\W|$)|\b\d{1,2}(?:[:.]\d{2}| ?(?:am|pm))(?=\W|$)`,
+  'i',
+);
+
 function movedTo(text: string, at: string): string {
   const wanted = at.trim();
   const old = new RegExp(String.raw`\b(?:(at|by) )?${time}(?=\W|$)`, 'i');
-  const stated = new RegExp(
-    String.raw`\b(?:at|by) ${time}(?=\W|$)|\b\d{1,2}(?:[:.]\d{2}| ?(?:am|pm))(?=\W|$)`,
-    'i',
-  );
-  if (!stated.test(text)) return `${text} at ${wanted}`;
-  return text.replace(stated.exec(text)?.[0] ?? '', (found) =>
+  if (!statedTime.test(text)) return `${text} at ${wanted}`;
+  return text.replace(statedTime.exec(text)?.[0] ?? '', (found) =>
     found.replace(old, (_, word?: string) => (word ? `${word} ${wanted}` : wanted)),
   );
 }
@@ -41,7 +42,12 @@ const changesTime = pattern(
   'i',
   String.raw`\b(?:prepone[ds]?|move[ds]?|moving|push(?:ed|ing)?|shift(?:ed)?|resched\w*|`,
   String.raw`bump(?:ed)?|switch(?:ed)?|chang(?:e|ed)|brought forward|delayed|postponed|make `,
-  String.raw`(?:it|that)|now|instead|pulled|set|put back|slid)\b`,
+  String.raw`(?:it|that)|now|instead|pulled|set|put (?:\S+ ){0,3}?(?:back|forward)|slid|` +
+    String.raw`flip(?:ped)?|`,
+  String.raw`shov(?:e|ed)|shunt(?:ed)?|slip(?:ped)?|nudg(?:e|ed)|drag(?:ged)?|knock(?:ed)?|` +
+    String.raw`swap(?:ped)?|`,
+  String.raw`pushed|bring|brought|run(?:ning)? late|on for|(?:pulled|moved) up|retime[d]?|` +
+    String.raw`re-?book(?:ed)?)\b`,
 );
 const laterWords = pattern(
   'i',
@@ -63,6 +69,23 @@ function newTime(clause: string, items: Checklist, draft: Draft): Item | undefin
   draft.rename(only, movedTo(only.text, (time[1] ?? '').replace(/ ([ap]) m$/i, ' $1m')));
   return only;
 }
+
+/** "It's 11 now": another time for what was named before, which has one. */
+export function retimeIt(clause: string, last: readonly Item[], draft: Draft): Item | undefined {
+  const [item, ...others] = last;
+  const [, at = ''] = itsTime.exec(clause) ?? [];
+  if (!item || others.length > 0 || at === '' || !statedTime.test(item.text)) return undefined;
+  draft.rename(item, movedTo(item.text, at));
+  return item;
+}
+
+const itsTime = pattern(
+  'i',
+  String.raw`^(?:(?:so|and|but|now)[, ]+)*(?:it's|its|it is|it'll be|make it|we're|we are|` +
+    String.raw`that's)(?: now)?(?: moved| `,
+  String.raw`pushed| on| set)?(?: (?:at|to|for|til|till|until))? (${clock}|\d{1,2})(?: (?:now|` +
+    String.raw`instead|today))+\W*$`,
+);
 
 /** "Swim at 6pm": the whole of an item's name and a time it does not say yet. */
 function bareTime(

@@ -71,6 +71,9 @@ const weekday = /^(?:tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
 /** "The shed is tidy": a subject and what is said of it. */
 const reports = /^(?:\S+ ){1,4}(?:is|are|was|has|have|isn't|hasn't) \S/i;
 
+/** "Paul and I are on for 3:30": two who do one thing. */
+const goesOn = /(?:^\p{Lu}[\p{L}']* \S+| (?:are|were))$/u;
+
 /** Whether what follows an "and" is something of its own: another action, another report. */
 function startsAnew(after: string, before: string): boolean {
   const words = after.toLowerCase().split(/\s+/);
@@ -83,6 +86,7 @@ function startsAnew(after: string, before: string): boolean {
   if (/\bat \d/.test(before) && /^an?$/.test(word)) return true;
   if (reports.test(before) && reports.test(after)) return true;
   if (taskVerbs.has(word) && !/^(?:of|in|on)$/.test(second)) return true;
+  if (word === 'i' && goesOn.test(`${before} ${second}`)) return false;
   if (opensClause.test(word) && words.length > 2) return true;
   if (pastVerb(word) && words.length > 1) return true;
   if (
@@ -141,7 +145,9 @@ function splitsAt(joint: string, before: string, after: string): boolean {
 const shopping = (before: string, after: string): boolean =>
   pattern(
     'iu',
-    String.raw`^(?:(?:(?:i|also|and|then|please|add:?|can you) )*(?:need to |gotta |must |to )?(?:buy|get|grab|order|shop for|pick up)|(?:groceries|shopping|shopping list|food shop|supermarket|spesa|einkaufen|boodschappen):) `,
+    String.raw`^(?:(?:(?:i|also|and|then|please|add:?|can you) )*(?:need to |gotta |must |to ` +
+      String.raw`)?(?:buy|get|grab|order|shop for|pick up)|(?:groceries|shopping|shopping list|` +
+      String.raw`food shop|supermarket|spesa|einkaufen|boodschappen):) `,
     String.raw`\p{L}+(?:, \p{L}+)*$`,
   ).test(before) &&
   /^\p{Ll}+(?: and \p{Ll}+|, .* and .*)?[.!]?$/u.test(after) &&

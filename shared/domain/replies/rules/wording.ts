@@ -6,7 +6,8 @@ import { taskVerbs } from './verbs.ts';
 const leadIns = [
   pattern(
     'i',
-    String.raw`^(?:(?:for the love of god|can(?= add\b)|oh|ok|okay|alright|so|well|um|uh|and|also|then|plus|but|actually|`,
+    String.raw`^(?:(?:for the love of god|can(?= add\b)|oh|ok|okay|alright|so|well|um|uh|and|` +
+      String.raw`also|then|plus|but|actually|`,
     String.raw`honestly|basically|finally|next|first|lastly|today|hoy|heute|2day|yeah|yes|`,
     String.raw`anyway|definitely|maybe|perhaps|probably|just|really|please|pls|plz|kindly|`,
     String.raw`hopefully|tonight|additionally|n|er|hmm|wait|tambien|también|aujourd'hui|oggi|`,
@@ -24,7 +25,8 @@ const leadIns = [
   pattern(
     'i',
     String.raw`^(?:i|we)(?:'ve| have|'ll| will)? (?:(?:just|really|also|still|only) )*(?:need|`,
-    String.raw`needs|want|wanna|gonna|got|gotta|have|has|would like|'d like|should like|hope|plan|intend|`,
+    String.raw`needs|want|wanna|gonna|got|gotta|have|has|would like|'d like|should like|hope|` +
+      String.raw`plan|intend|`,
     String.raw`aim|am going|must|should|ought|will|shall|promised)(?: (?:also|just|`,
     String.raw`really))?(?: (?:to|2))?(?: do)? `,
   ),
@@ -58,7 +60,8 @@ const leadIns = [
     String.raw`^(?:(?:pls |please )?(?:also )?(?:add(?: (?:on|to|in) (?:the|my) list)?:?|(?:put|`,
     String.raw`include|log|note) (?:on|to|in) (?:the|my) list:?|(?:put|include|log|note):|put `,
     String.raw`(?:in|down)|(?:chuck|pop|stick|whack|throw)(?= .*\b(?:on|in) (?:there|too)\b)|`,
-    String.raw`put(?= ")|put(?= .*\bon (?:the|my|today's) list)|(?:ajoute[rz]?|rajoute|anade|añade|añadir|`,
+    String.raw`put(?= ")|put(?= .*\bon (?:the|my|today's) list)|(?:ajoute[rz]?|rajoute|anade|` +
+      String.raw`añade|añadir|`,
     String.raw`anadir|agrega|agregar|adiciona|adicionar|acrescenta|aggiungi|aggiungere|toevoegen|`,
     String.raw`voeg toe|hinzufügen)(?: aussi|también|tambem|também| anche| ook| `,
     String.raw`auch)?:?)\s+(?:that i (?:need|have) to )?|to |\+\s*)`,
@@ -202,7 +205,8 @@ const subjects = pattern(
   String.raw`needful(?: and .*)?[.!]?$|no idea|hope|hoping|sorry|thanks|thank|cheers|lol|haha|ok|`,
   String.raw`okay|yes|no `,
   String.raw`(?:idea|time|luck|way|worries)|yeah|great|good|nice|love|lovely|excited|morning|`,
-  String.raw`night|goodnight|long day|busy|tired|innit|can or not|ugh|phew|wow)(?![\p{L}])|\b(?:hurts?|aches?|`,
+  String.raw`night|goodnight|long day|busy|tired|innit|can or not|ugh|phew|wow)(?![\p{L}])|` +
+    String.raw`\b(?:hurts?|aches?|`,
   String.raw`killing me|chaos|knackered|exhausted|(?:so|damn|super|very|crazy|really|too) (?:busy|`,
   String.raw`tired|hot|cold))\W*(?:today|here|now|lol)?\W*$`,
 );
@@ -211,7 +215,8 @@ const finite = pattern(
   String.raw`\S\s.*?\b(?:shall|will|is|are|was|were|has|had|did|does|would|isn't|aren't|`,
   String.raw`wasn't|weren't|hasn't|hadn't|didn't|doesn't|can't|won't|wouldn't|says|said|`,
   String.raw`keeps|knows|turned|agreed|wants|needs|got|ate|picks|closes|'ll be)\b|\p{L}'s `,
-  String.raw`(?:been|got|gone|up|not|finally|on|off|at|in|out|a|the|killing|never|so|phone)\b|`,
+  String.raw`(?:been|got|gone|up|not|too|very|so|just|already|still|such|pretty|finally|on|off|` +
+    String.raw`at|in|out|a|the|killing|never|so|phone)\b|`,
   String.raw`\p{L}'s \p{L}+ing\b|\bi'm\b|\bis killing\b`,
 );
 const question = /^(?:do|does|did|can|should|could|is|are|am) (?:i|you|we|it|this|that)\b/i;
