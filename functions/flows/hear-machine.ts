@@ -43,11 +43,12 @@ function hasBounced({ mail: { report } }: Received, { user }: Person): boolean {
   });
 }
 
-/** Whoever wrote a moment ago is there, whatever their program says to our answer. */
-const thereMs = 3_600_000;
+/** Clocks differ, and a Date header knows no more than the second. */
+const minuteMs = 60_000;
 
-const isThere = ({ days }: Person, at: Date): boolean =>
-  days.some(({ day }) => day.applied.some((one) => at.getTime() - one.at < thereMs));
+/** Whoever has written since is there: a late delivery must not hold what their reply brought. */
+const isBack = ({ days }: Person, at: Date): boolean =>
+  days.some(({ day }) => day.applied.some((one) => one.at > at.getTime() + minuteMs));
 
 /** Only from the person's own address, to the signed one that our letter gave. */
 function isOwnProgram({ envelope, mail, notice }: Received, { user }: Person): boolean {
@@ -60,7 +61,7 @@ async function isHeld(received: Received, person: Person, { now }: Scene): Promi
   const { user } = person;
   const at = writtenAt(received, now);
   if (received.text === undefined || !isOwnProgram(received, person)) return false;
-  if (isThere(person, at)) return false;
+  if (isBack(person, at)) return false;
   const { subject } = received.mail;
   const until = awayUntil(
     { subject, text: received.text },

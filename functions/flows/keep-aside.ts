@@ -18,7 +18,8 @@ export type AsideBecause =
   | 'not vouched for'
   /** The address was ours to give, and somebody else wrote to it. */
   | 'another address'
-  | 'several senders';
+  | 'several senders'
+  | 'no sender';
 
 export async function keepAside(
   { notice }: Received,

@@ -47,6 +47,7 @@ async function leave(person: Person, { date }: IncomingReply, scene: Scene): Pro
 
 function reasonAside({ mail }: Received, { isSender }: Standing): AsideBecause {
   if (mail.from.length > 1) return 'several senders';
+  if (mail.from.length === 0) return 'no sender';
   return isSender ? 'not vouched for' : 'another address';
 }
 

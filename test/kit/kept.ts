@@ -25,8 +25,9 @@ function tableOf(world: World): DynamoDBDocumentClient {
   return made;
 }
 
-/** Every row of the table. */
+/** Every row of the table, once what SES says of the mails that were sent has been heard. */
 export async function rowsIn(world: World): Promise<readonly Row[]> {
+  await world.runtime.atRest();
   const rows: Row[] = [];
   let from: Row | undefined;
   do {
@@ -40,6 +41,7 @@ export async function rowsIn(world: World): Promise<readonly Row[]> {
 }
 
 export async function rowAt(world: World, Key: Key): Promise<Row | undefined> {
+  await world.runtime.atRest();
   const { Item } = await tableOf(world).send(new GetCommand({ TableName, Key }));
   return Item;
 }
@@ -97,6 +99,24 @@ export async function logOf(world: World): Promise<readonly string[]> {
     nextToken = page.nextToken;
   } while (nextToken);
   return lines;
+}
+
+/** What the log says became of each mail, by SES's id: its last word, where it was told twice. */
+export async function outcomesIn(world: World): Promise<ReadonlyMap<string, string>> {
+  const lines = (await logOf(world)).filter((line) => line.includes('sesMessageId'));
+  const told = lines.map((line) => JSON.parse(line) as { sesMessageId: string; outcome?: string });
+  return new Map(told.flatMap((one) => (one.outcome ? [[one.sesMessageId, one.outcome]] : [])));
+}
+
+/** A raw mail as the bucket has it, by SES's id. */
+export async function keptMail(world: World, sesMessageId: string): Promise<Buffer> {
+  const { bucket, prefix } = cloud.receiptRule;
+  const credential = `${world.endpoint.operatorKey}/20261120/${cloud.region}/s3/aws4_request`;
+  const response = await fetch(`${world.endpoint.url}/${bucket}/${prefix}${sesMessageId}`, {
+    headers: { authorization: `AWS4-HMAC-SHA256 Credential=${credential}` },
+  });
+  if (!response.ok) throw new Error(`The mail ${sesMessageId} is not kept.`);
+  return Buffer.from(await response.arrayBuffer());
 }
 
 interface Page {
