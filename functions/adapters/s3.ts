@@ -1,6 +1,6 @@
-/** Reads what SES kept. */
+/** Reads what SES kept, and removes it. */
 import type { Readable } from 'node:stream';
-import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 
 const client = new S3Client({
   maxAttempts: 3,
@@ -42,4 +42,9 @@ export async function readObject(bucket: string, key: string, most: Measure): Pr
   // In Node the body is a stream of it.
   if (size > most.largest) return { bytes: await startOf(Body as Readable, most.start), size };
   return { bytes: await Body.transformToByteArray(), size };
+}
+
+/** Done also where the object is gone already. */
+export async function removeObject(bucket: string, key: string): Promise<void> {
+  await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
 }

@@ -71,7 +71,7 @@ async function mimeOf(letter: Letter, user: User, answered: Answered | undefined
 /** An answer goes back the way the question came; a notice is about the address, and goes there. */
 function channelFor({ purpose }: Letter, user: User, answered: Answered | undefined): Channel {
   if (answered) return answered.channel ?? 'email';
-  return purpose === 'notice' ? 'email' : user.channel;
+  return purpose === 'notice' || purpose === 'erased' ? 'email' : user.channel;
 }
 
 async function deliverText(letter: Letter, { id, phone }: User): Promise<string | undefined> {

@@ -55,7 +55,7 @@ const standings = {
 } as const satisfies Readonly<Record<string, readonly UserState[]>>;
 type Standing = keyof typeof standings;
 
-const standingOf = (state: UserState): Standing =>
+export const standingOf = (state: UserState): Standing =>
   state === 'unsubscribed' || state === 'suppressed' ? state : 'subscribed';
 
 export interface Move {

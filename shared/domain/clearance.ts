@@ -43,6 +43,9 @@ const readers: Readonly<Record<Letter['purpose'], readonly UserState[]>> = {
   'texts-end': ['active', 'paused', 'unsubscribed'],
   // Whoever leaves is told so, and nobody else is.
   farewell: ['unsubscribed'],
+  // Whoever asks for their data is answered, also after they left.
+  'own-data': ['active', 'paused', 'unsubscribed'],
+  erased: ['purging'],
   invitation: ['invited'],
 };
 
@@ -72,7 +75,7 @@ function reasonNot(letter: Letter, user: User, asked: Asked): Because | undefine
 type Purposes = ReadonlySet<Letter['purpose']>;
 
 /** What a person has just asked for goes at once; what we begin has the hours of the day. */
-const askedFor: Purposes = new Set(['acknowledgement', 'texts-ask', 'texts-end']);
+const askedFor: Purposes = new Set(['acknowledgement', 'own-data', 'texts-ask', 'texts-end']);
 /** Before the phone's owner has agreed, and after they took it back. */
 const withoutConsent: Purposes = new Set(['texts-ask', 'texts-end']);
 

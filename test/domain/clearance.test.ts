@@ -48,6 +48,8 @@ const readers: Readonly<Record<Purpose, readonly UserState[]>> = {
   pause: ['paused'],
   farewell: ['unsubscribed'],
   invitation: ['invited'],
+  'own-data': ['active', 'paused', 'unsubscribed'],
+  erased: ['purging'],
   'texts-ask': ['active', 'paused'],
   'texts-end': ['active', 'paused', 'unsubscribed'],
 };

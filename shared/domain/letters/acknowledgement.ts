@@ -38,6 +38,9 @@ const titles: Readonly<Record<Stage, string>> = {
 /** Intents whose title tells more than that something changed. */
 const speaking: ReadonlySet<Intent | null> = new Set(['undo', 'clear', 'pause', 'delete', 'help']);
 
+/** Asked of us by right, also by whoever has left. */
+const isOwnData = (intent: Intent | null): boolean => intent === 'export' || intent === 'delete';
+
 /** What is said where the lists are as before. */
 function unchanged(scene: AcknowledgementScene): Words {
   if (scene.readerNote) return noteWords[scene.readerNote];
@@ -100,7 +103,7 @@ export function acknowledgement(scene: AcknowledgementScene): Letter {
   const unopened = attachmentWords(scene.attachments ?? []);
   const link = scene.link ? [{ kind: 'link' as const, ...scene.link }] : [];
   return letterOf(scene, {
-    purpose: 'acknowledgement',
+    purpose: isOwnData(scene.intent) ? 'own-data' : 'acknowledgement',
     stage: scene.stage,
     title,
     ...listInText(scene),

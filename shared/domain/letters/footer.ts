@@ -6,6 +6,9 @@ export interface FooterLine {
   readonly link?: { readonly text: string; readonly url: string };
 }
 
+/** Nothing comes after these that could be stopped. */
+const endings: ReadonlySet<Letter['purpose']> = new Set(['farewell', 'erased']);
+
 /** CAN-SPAM asks for a reason, a way out and a postal address in every mail (R1.21). */
 export function footerLines(letter: Letter, setting: Setting): readonly FooterLine[] {
   const stop: FooterLine = {
@@ -15,7 +18,7 @@ export function footerLines(letter: Letter, setting: Setting): readonly FooterLi
   return [
     ...(letter.next === undefined ? [] : [{ text: letter.next }]),
     { text: letter.why },
-    ...(letter.purpose === 'farewell' ? [] : [stop]),
+    ...(endings.has(letter.purpose) ? [] : [stop]),
     { text: `${setting.productName}, ${setting.postalAddress}` },
   ];
 }

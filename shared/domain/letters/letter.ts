@@ -56,6 +56,9 @@ export interface Letter {
     | 'notice'
     | 'pause'
     | 'farewell'
+    /** What a person may ask of us whether letters come or not: their data, and its end. */
+    | 'own-data'
+    | 'erased'
     | 'invitation'
     /** To a phone: may we, and the one answer to STOP. */
     | 'texts-ask'

@@ -1,0 +1,172 @@
+/**
+ * Erases a person: marked first, so that nothing is sent or taken any more, then page after page,
+ * the user's own row last. Whoever comes again goes on where the one before broke off.
+ */
+import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
+import { removeObject } from '#functions/adapters/s3.ts';
+import { schedules } from '#functions/adapters/scheduler.ts';
+import type { Scene } from '#functions/scene.ts';
+import { erasing } from '#functions/store/erasing.ts';
+import { type Key, keys, keysAbout } from '#functions/store/keys.ts';
+import { ledger } from '#functions/store/ledger.ts';
+import { suppressions } from '#functions/store/suppressions.ts';
+import { type Row, users } from '#functions/store/users.ts';
+import { emptyDay } from '#shared/domain/day.ts';
+import { erased } from '#shared/domain/letters/erased.ts';
+import { localDateAt } from '#shared/domain/local-date.ts';
+import type { Objection, Purge, User } from '#shared/domain/user.ts';
+import { clear } from './deliver.ts';
+import { handleIdsOf } from './handle-id.ts';
+import { InProgress } from './in-progress.ts';
+import { letterScene } from './letter-scene.ts';
+import { sendClaimed } from './send-claimed.ts';
+
+/** What was removed by this attempt. */
+export interface Erased {
+  readonly rows: number;
+  readonly mails: number;
+}
+
+const nothing: Erased = { rows: 0, mails: 0 };
+const sum = (one: Erased, other: Erased): Erased => ({
+  rows: one.rows + other.rows,
+  mails: one.mails + other.mails,
+});
+
+/** Leaves time for the end within the 30 s that a function has; the next attempt goes on. */
+const budgetMs = 20_000;
+/** Rows removed at the same time. */
+const atOnce = 20;
+
+function objectionOf({ state, endedBy }: User, byPerson: boolean): Objection | undefined {
+  const left = state === 'unsubscribed' ? ('unsubscribed' as const) : undefined;
+  return endedBy ?? left ?? (byPerson ? 'erased' : undefined);
+}
+
+/** The user as marked; undefined for one who has been erased in the meantime. */
+async function marked(user: User, byPerson: boolean, scene: Scene): Promise<User | undefined> {
+  if (user.state === 'purging') return user;
+  const keeps = objectionOf(user, byPerson);
+  const purge: Purge = {
+    since: scene.now.toISOString(),
+    farewell: byPerson,
+    ...(keeps && { keeps }),
+  };
+  try {
+    await erasing.mark(user, purge);
+    return { ...user, state: 'purging', purge };
+  } catch (problem) {
+    if (!(problem instanceof ConditionFailed)) throw problem;
+    // The state moved: somebody left, came back, or began to erase.
+    const now = await users.find(user.id);
+    return now && marked(now, byPerson, scene);
+  }
+}
+
+/** While there still is an address: once, and before anything is lost that could say it was sent. */
+async function sayErased(user: User, scene: Scene): Promise<void> {
+  const key = keys.lastLetter(user.id);
+  const claim = await ledger.claim(key, scene);
+  if (claim.kind === 'settled') return;
+  if (claim.kind === 'leased') throw new InProgress();
+  const today = localDateAt(scene.now, user.zone);
+  const letter = erased(letterScene(user, emptyDay(today), today, scene.now));
+  const leave = clear(letter, user, scene);
+  if (!leave.yes) return ledger.notSent(key, leave.because, scene.now);
+  await sendClaimed({ key, cleared: leave.cleared, shown: [], countedAs: 'erased' }, scene);
+}
+
+const isMail = (key: unknown): key is string => typeof key === 'string' && /^inbound\//.test(key);
+
+/** What a row points at goes first: without the row nobody would find it again. */
+async function removeRow(row: Row & Key, userId: string, { env }: Scene): Promise<Erased> {
+  const { rawKey, sesId, phone } = row;
+  if (isMail(rawKey)) await removeObject(env.MAIL_BUCKET, rawKey);
+  if (typeof sesId === 'string') await erasing.removeTheirs(keys.quarantined(sesId), userId);
+  if (typeof phone === 'string') await removeNumber(phone, userId);
+  await erasing.remove({ pk: row.pk, sk: row.sk });
+  return { rows: 1, mails: isMail(rawKey) ? 1 : 0 };
+}
+
+/** All that is kept about a number, as far as it is about this user. */
+async function removeNumber(phone: string, userId: string): Promise<void> {
+  const { rows } = await erasing.page(keys.number(phone));
+  for (const { pk, sk } of rows) await erasing.removeTheirs({ pk, sk }, userId);
+}
+
+/** The rows that stand until the end. */
+const isLast = ({ pk, sk }: Key, userId: string): boolean =>
+  [keys.user(userId), keys.lastLetter(userId)].some((key) => key.pk === pk && key.sk === sk);
+
+async function sweepPartition(partition: string, userId: string, scene: Scene, until: number) {
+  let done = nothing;
+  let from: Key | undefined;
+  do {
+    const { rows, next } = await erasing.page(partition, from);
+    const found = rows.filter((row) => !isLast(row, userId));
+    for (let at = 0; at < found.length; at += atOnce) {
+      if (performance.now() > until) throw new InProgress();
+      const some = found.slice(at, at + atOnce);
+      const removed = await Promise.all(some.map((row) => removeRow(row, userId, scene)));
+      done = removed.reduce(sum, done);
+    }
+    from = next;
+  } while (from);
+  return done;
+}
+
+/**
+ * Until a pass finds nothing: whoever had read the user before the mark may still have written.
+ * Also for an id of which the user's own row is gone, should such a writer have been that late.
+ */
+export async function sweep(userId: string, scene: Scene): Promise<Erased> {
+  const until = performance.now() + budgetMs;
+  let done = nothing;
+  for (let found = 1; found > 0; ) {
+    const { partitions } = keysAbout({ id: userId, email: '' });
+    const passes = await Promise.all(
+      partitions.map((partition) => sweepPartition(partition, userId, scene, until)),
+    );
+    const pass = passes.reduce(sum, nothing);
+    done = sum(done, pass);
+    found = pass.rows;
+  }
+  return done;
+}
+
+async function removeRest(user: User): Promise<void> {
+  const { id, phone, askedPhone } = user;
+  const numbers = [phone, askedPhone?.phone].filter((number) => number !== undefined);
+  await Promise.all([
+    schedules.removeAll(id),
+    ...numbers.map((number) => removeNumber(number, id)),
+    ...handleIdsOf(id).map((handle) => erasing.remove(keys.handle(handle))),
+  ]);
+}
+
+/**
+ * Erases all that is kept about a user. `byPerson`: they asked for it themselves, are told in one
+ * last letter, and are not invited again. Throws InProgress, or what AWS threw: asking again, also
+ * with the user as read before, goes on and finishes it.
+ */
+export async function purge(
+  user: User,
+  scene: Scene,
+  { byPerson = false }: { readonly byPerson?: boolean } = {},
+): Promise<Erased> {
+  const current = await marked(user, byPerson, scene);
+  if (!current) return nothing;
+  const { farewell = false, keeps, since = scene.now.toISOString() } = current.purge ?? {};
+  if (farewell) await sayErased(current, scene);
+  if (keeps) await suppressions.put(current.email, { because: keeps, at: since });
+  await removeRest(current);
+  const done = await sweep(current.id, scene);
+  try {
+    await erasing.finish(current);
+  } catch (problem) {
+    // Another attempt was quicker.
+    if (!(problem instanceof ConditionFailed)) throw problem;
+  }
+  scene.log.info('erased', { userId: current.id, rows: done.rows, mails: done.mails });
+  return done;
+}

@@ -1,0 +1,167 @@
+/** The rows of an erasure: the mark that stops everything, page after page, and the end. */
+import {
+  DeleteCommand,
+  GetCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { ConditionFailed, table, write } from '#functions/adapters/dynamodb.ts';
+import { env } from '#functions/env.ts';
+import type { Purge, User } from '#shared/domain/user.ts';
+import { countTotals } from './counters.ts';
+import { type Key, keys } from './keys.ts';
+import { standingOf } from './signups.ts';
+import type { Row } from './users.ts';
+
+/** Ends every sending and taking, also by whoever has read the user before. */
+const marking = ({ id, state }: User, purge: Purge) => ({
+  TableName: env().TABLE_NAME,
+  Key: keys.user(id),
+  UpdateExpression: 'SET #state = :purging, #purge = :purge REMOVE #asked',
+  ConditionExpression: '#state = :state',
+  ExpressionAttributeNames: { '#state': 'state', '#purge': 'purge', '#asked': 'eraseAsked' },
+  ExpressionAttributeValues: { ':purging': 'purging', ':purge': purge, ':state': state },
+});
+
+/** Whoever is erased is counted nowhere any more; a tester never was, and a deleted user only once. */
+function countedNoMore({ id, state, kind, source }: User) {
+  if (kind === 'tester') return [];
+  const standing = state === 'deleted' ? {} : { [standingOf(state)]: -1 };
+  return [countTotals(id, { users: -1, ...standing, [`source:${source}`]: -1 })];
+}
+
+const remove = (Key: Key) =>
+  write(() => table.send(new DeleteCommand({ TableName: env().TABLE_NAME, Key })));
+
+export interface Page {
+  readonly rows: readonly (Row & Key)[];
+  /** Where the next page begins; undefined after the last. */
+  readonly next?: Key;
+}
+
+export const erasing = {
+  remove,
+
+  /** Throws ConditionFailed when the user's state has moved since it was read. */
+  async mark(user: User, purge: Purge): Promise<void> {
+    const TransactItems = [{ Update: marking(user, purge) }, ...countedNoMore(user)];
+    await write(() => table.send(new TransactWriteCommand({ TransactItems })));
+  },
+
+  /** A page of all that is kept in a partition. */
+  async page(partition: string, from?: Key): Promise<Page> {
+    const { Items = [], LastEvaluatedKey } = await table.send(
+      new QueryCommand({
+        TableName: env().TABLE_NAME,
+        KeyConditionExpression: 'pk = :partition',
+        ExpressionAttributeValues: { ':partition': partition },
+        ConsistentRead: true,
+        ...(from && { ExclusiveStartKey: from }),
+      }),
+    );
+    const next = LastEvaluatedKey as Key | undefined;
+    return { rows: Items as (Row & Key)[], ...(next && { next }) };
+  },
+
+  /** Removes a row where it is this user's: what another has taken over since stays theirs. */
+  async removeTheirs(key: Key, userId: string): Promise<void> {
+    try {
+      await write(() =>
+        table.send(
+          new DeleteCommand({
+            TableName: env().TABLE_NAME,
+            Key: key,
+            ConditionExpression: 'userId = :user',
+            ExpressionAttributeValues: { ':user': userId },
+          }),
+        ),
+      );
+    } catch (problem) {
+      if (!(problem instanceof ConditionFailed)) throw problem;
+    }
+  },
+
+  /**
+   * The user's own row, the address and the last letter: together, so that whoever comes again
+   * finds all of it or nothing. Throws ConditionFailed when another attempt was quicker.
+   */
+  async finish({ id, email }: User): Promise<void> {
+    const TableName = env().TABLE_NAME;
+    await write(() =>
+      table.send(
+        new TransactWriteCommand({
+          TransactItems: [
+            {
+              Delete: {
+                TableName,
+                Key: keys.user(id),
+                ConditionExpression: '#state = :purging',
+                ExpressionAttributeNames: { '#state': 'state' },
+                ExpressionAttributeValues: { ':purging': 'purging' },
+              },
+            },
+            {
+              Delete: {
+                TableName,
+                Key: keys.address(email),
+                ConditionExpression: 'attribute_not_exists(pk) OR userId = :user',
+                ExpressionAttributeValues: { ':user': id },
+              },
+            },
+            { Delete: { TableName, Key: keys.lastLetter(id) } },
+          ],
+        }),
+      ),
+    );
+  },
+
+  /** Remembers which reply asked to erase everything: a second one confirms it. */
+  async ask(userId: string, asked: { readonly at: string; readonly by: string }): Promise<void> {
+    await write(() =>
+      table.send(
+        new UpdateCommand({
+          TableName: env().TABLE_NAME,
+          Key: keys.user(userId),
+          UpdateExpression: 'SET #asked = :asked',
+          ConditionExpression: 'attribute_exists(pk) AND #state <> :purging',
+          ExpressionAttributeNames: { '#asked': 'eraseAsked', '#state': 'state' },
+          ExpressionAttributeValues: { ':asked': asked, ':purging': 'purging' },
+        }),
+      ),
+    );
+  },
+
+  /** Any other reply keeps everything. */
+  async withdraw(userId: string): Promise<void> {
+    try {
+      await write(() =>
+        table.send(
+          new UpdateCommand({
+            TableName: env().TABLE_NAME,
+            Key: keys.user(userId),
+            UpdateExpression: 'REMOVE #asked',
+            ConditionExpression: 'attribute_exists(pk)',
+            ExpressionAttributeNames: { '#asked': 'eraseAsked' },
+          }),
+        ),
+      );
+    } catch (problem) {
+      if (!(problem instanceof ConditionFailed)) throw problem;
+    }
+  },
+
+  /** Whether a user is still here: neither erased nor being erased. */
+  async isHere(userId: string): Promise<boolean> {
+    const { Item } = await table.send(
+      new GetCommand({
+        TableName: env().TABLE_NAME,
+        Key: keys.user(userId),
+        ProjectionExpression: '#state',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ConsistentRead: true,
+      }),
+    );
+    return Item !== undefined && Item['state'] !== 'purging';
+  },
+};
