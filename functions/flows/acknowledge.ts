@@ -117,8 +117,8 @@ export async function acknowledge(acknowledging: Acknowledging, scene: Scene): P
     scene.log.warn('not acknowledged', { because, userId: user.id, replyId: reply.id });
     return { notAcknowledged: because };
   }
-  // Between SES's "accepted" and the reply's row stands the one moment in which a dying worker
-  // leaves an acknowledgement that will be sent again: rather twice than never.
+  // A worker that dies between SES's "accepted" and the reply's row does not leave it to be sent
+  // again: SES's own word of it stands on that row before the next attempt.
   const key = keys.reply(user.id, reply.id);
   const id = await deliver(leave.cleared, reply.answered, key);
   return id ? { acknowledgementId: id } : { notAcknowledged: 'simulated' };

@@ -24,7 +24,9 @@ const dateOf = ({ now }: Scene): LocalDate => now.toISOString().slice(0, 10);
 
 /**
  * SES has no idempotency key. Between its "accepted" and the row's "sent" stands the one moment in
- * which a dying worker leaves a letter that will be sent again: rather twice than never.
+ * which a dying worker could leave a letter to be sent again. SES tells of each mail it took
+ * (`takeDeliveryEvent`), and that word settles the row before the next attempt; were it lost, the
+ * letter would come twice rather than never.
  */
 export async function sendClaimed(claimed: ClaimedLetter, scene: Scene): Promise<void> {
   const { key, cleared, shown, countedAs } = claimed;

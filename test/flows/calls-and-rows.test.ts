@@ -110,11 +110,13 @@ test('a reply waits for AWS four times, and writes at most four units and its co
   expect(cost.calls).toEqual([
     // Made together with the two reads: how the answered letter showed the list.
     'GetItem',
+    // Made together with the write of the day: whether the person may still be answered.
+    'GetItem',
     'GetObject',
-    'PutItem',
     'PutItem',
     'Query',
     'SendRawEmail',
+    'UpdateItem',
     'UpdateItem',
   ]);
 });

@@ -1,0 +1,286 @@
+/**
+ * Goal: what SES says of a letter is known of it, once and in any order, and letters that nobody
+ * gets stop.
+ * Method: mails through the local SES, which tells of them as SES does; then its own events again.
+ */
+import { afterEach, beforeAll, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { keys } from '#functions/store/keys.ts';
+import type { Fate, OutMessage } from '#scripts/local/aws/types.ts';
+import { letterRow, rowAt, rowsIn, schedulesOf, userIn } from '#test/kit/kept.ts';
+import { dateIn, toNextDay } from '#test/kit/local-time.ts';
+import { answer } from '#test/kit/mail.ts';
+import { begin, createUser, day0, type SignedUp } from '#test/kit/person.ts';
+import { deliver, stageEvent } from '#test/kit/stage-event.ts';
+import { suiteWorld } from '#test/kit/suite-world.ts';
+import { builtCloud } from '#test/kit/world.ts';
+
+const world = suiteWorld({ at: [10] });
+afterEach(() => world.endpoint.fate(undefined));
+
+const send: Fate = { eventType: 'Send' };
+const delivery: Fate = { eventType: 'Delivery' };
+const delay: Fate = { eventType: 'DeliveryDelay' };
+const complaint: Fate = { eventType: 'Complaint' };
+const hard: Fate = { eventType: 'Bounce', bounceType: 'Permanent', bounceSubType: 'General' };
+const soft: Fate = { eventType: 'Bounce', bounceType: 'Transient', bounceSubType: 'MailboxFull' };
+const listed: Fate = { ...hard, bounceSubType: 'OnAccountSuppressionList' };
+
+/** Signs up with this address and starts today: the day-0 letter is the first mail. */
+async function beginAs(email: string): Promise<SignedUp> {
+  const { body } = await createUser(world, email, 'America/Chicago', 'user');
+  const userId = String(body['userId']);
+  await day0(world, userId, 'Call Mom\nGo for a walk');
+  await world.runtime.atRest();
+  return { email, userId };
+}
+
+const simulator = (name: string) => beginAs(`${name}+one@simulator.amazonses.com`);
+
+const to = ({ email }: SignedUp, fates: readonly Fate[]) =>
+  world.endpoint.fate((mail: OutMessage) => (mail.to === email ? fates : [send, delivery]));
+
+const day0Row = ({ userId }: SignedUp) => letterRow(world, userId, dateIn(world), 'DAY0_ACK');
+
+async function midday(person: SignedUp) {
+  await deliver(world, stageEvent(person.userId, 'MIDDAY_CHECKIN', dateIn(world)));
+  await world.runtime.atRest();
+}
+
+/** Sums over all shards. */
+async function counted(sk: string): Promise<Readonly<Record<string, number>>> {
+  const sums: Record<string, number> = {};
+  for (const row of await rowsIn(world)) {
+    if (!String(row['pk']).startsWith('COUNTER#') || row['sk'] !== sk) continue;
+    for (const [name, value] of Object.entries(row)) {
+      if (typeof value === 'number') sums[name] = (sums[name] ?? 0) + value;
+    }
+  }
+  return sums;
+}
+const totals = () => counted('TOTALS');
+const ofToday = () => counted(`DAY#${new Date(world.clock.now()).toISOString().slice(0, 10)}`);
+
+async function change(
+  before: Promise<object>,
+  after: () => Promise<object>,
+  act: () => Promise<unknown>,
+) {
+  const was = (await before) as Record<string, number>;
+  await act();
+  const is = (await after()) as Record<string, number>;
+  const names = Object.keys(is).filter((name) => is[name] !== (was[name] ?? 0));
+  return Object.fromEntries(names.map((name) => [name, is[name]! - (was[name] ?? 0)]));
+}
+
+beforeAll(async () => {
+  // Every function once, so that none is made while events are looked at.
+  await begin(world);
+  await world.runtime.atRest();
+});
+
+test('a letter that arrives is known to have arrived, and counted once', async () => {
+  const changed = await change(ofToday(), ofToday, async () => {
+    const person = await beginAs('arrives@example.com');
+    const row = await day0Row(person);
+
+    expect(row).toMatchObject({ state: 'sent', 'ses:delivered': expect.any(String) });
+  });
+
+  expect(changed).toEqual({ signups: 1, 'sent:day0': 1, delivered: 1 });
+});
+
+test('an address that bounces is given up at once: no schedule, no further letter', async () => {
+  const changed = await change(totals(), totals, async () => {
+    const person = await simulator('bounce');
+
+    expect(await userIn(world, person.userId)).toMatchObject({
+      state: 'suppressed',
+      endedBy: 'bounce',
+    });
+    expect(schedulesOf(world, person.userId)).toEqual([]);
+    await midday(person);
+    expect(await world.mails(person.email)).toHaveLength(1);
+    expect(await letterRow(world, person.userId, dateIn(world), 'MIDDAY_CHECKIN')).toMatchObject({
+      state: 'not sent',
+      because: 'suppressed',
+    });
+  });
+
+  expect(changed).toMatchObject({ users: 1, suppressed: 1 });
+  expect(changed).not.toHaveProperty('subscribed');
+});
+
+test('an address on the account’s list is given up without counting as a bounce', async () => {
+  const changed = await change(ofToday(), ofToday, async () => {
+    const { userId } = await simulator('suppressionlist');
+
+    expect(await userIn(world, userId)).toMatchObject({
+      state: 'suppressed',
+      endedBy: 'suppression-list',
+    });
+  });
+
+  expect(changed).toMatchObject({ listed: 1 });
+  expect(changed).not.toHaveProperty('bounced');
+});
+
+test('a complaint unsubscribes, without a farewell, and signing up does not undo it', async () => {
+  const changed = await change(totals(), totals, async () => {
+    const { email, userId } = await simulator('complaint');
+
+    expect(await userIn(world, userId)).toMatchObject({
+      state: 'unsubscribed',
+      endedBy: 'complaint',
+    });
+    await createUser(world, email, 'America/Chicago', 'user');
+    await day0(world, userId, 'Something else');
+    await world.runtime.atRest();
+    expect(await world.mails(email)).toHaveLength(1);
+    expect(await userIn(world, userId)).toMatchObject({ state: 'unsubscribed' });
+  });
+
+  expect(changed).toMatchObject({ users: 1, unsubscribed: 1 });
+});
+
+test('an out-of-office machine stops nothing', async () => {
+  const { userId } = await simulator('ooto');
+
+  expect(await userIn(world, userId)).toMatchObject({ state: 'active' });
+  expect(schedulesOf(world, userId)).toHaveLength(3);
+});
+
+test('a reply from the mailbox that says START ends what a complaint or a bounce has begun', async () => {
+  for (const fates of [
+    [send, complaint],
+    [send, hard],
+  ]) {
+    const person = await begin(world);
+    const [letter] = await world.mails(person.email);
+    to(person, fates);
+    await midday(person);
+    expect((await userIn(world, person.userId))?.['state']).not.toBe('active');
+    world.endpoint.fate(undefined);
+
+    await answer(world, letter!, 'START');
+
+    const user = await userIn(world, person.userId);
+    expect(user).toMatchObject({ state: 'active', returnedAt: expect.any(String) });
+    expect(user).not.toHaveProperty('endedBy');
+    expect(schedulesOf(world, person.userId)).toHaveLength(3);
+  }
+});
+
+test('in any order and however often, the events of a letter leave the same behind', async () => {
+  const all = [send, delay, delivery, soft] as const;
+  await fc.assert(
+    fc.asyncProperty(fc.shuffledSubarray([...all, ...all], { minLength: 6 }), async (shuffled) => {
+      const person = await begin(world);
+      await world.runtime.atRest();
+      to(person, [...shuffled, ...all]);
+      const counts = await change(ofToday(), ofToday, () => midday(person));
+      const row = await letterRow(world, person.userId, dateIn(world), 'MIDDAY_CHECKIN');
+      // `sent` is written only where our own row had not said so yet.
+      const known = Object.keys(row ?? {}).filter((name) => /^ses:(?!sent)/.test(name));
+      const { state } = (await userIn(world, person.userId)) ?? {};
+
+      expect({ counts, known: known.toSorted(), letter: row?.['state'], state }).toEqual({
+        counts: { 'sent:midday': 1, delivered: 1, bounced: 1 },
+        known: ['ses:delayed', 'ses:delivered', 'ses:soft-bounce'],
+        letter: 'sent',
+        state: 'active',
+      });
+    }),
+    { numRuns: 8 },
+  );
+});
+
+test('five soft bounces in a row give a mailbox up, and one arrival in between does not', async () => {
+  const unlucky = await begin(world);
+  const luckier = await begin(world);
+  const lucky = new Set<string>();
+  let letters = 0;
+  world.endpoint.fate(({ to: address }) => {
+    if (address === luckier.email) letters += 1;
+    if (address === luckier.email && letters === 3) lucky.add(address);
+    const arrives = lucky.delete(address);
+    return [send, arrives ? delivery : soft];
+  });
+  // The day-0 letters arrived; two letters today, three tomorrow.
+  await toNextDay(world, [5]);
+  await toNextDay(world, [5]);
+
+  expect(await userIn(world, unlucky.userId)).toMatchObject({
+    state: 'suppressed',
+    endedBy: 'soft-bounces',
+  });
+  expect(await userIn(world, luckier.userId)).toMatchObject({ state: 'active' });
+});
+
+test('an event about another address, or a user who is not there, changes nothing', async () => {
+  const person = await begin(world);
+  to(person, [send, { ...hard, to: 'forwarded@elsewhere.example' }]);
+  await midday(person);
+  expect(await userIn(world, person.userId)).toMatchObject({ state: 'active' });
+
+  const nobody = '00000000-0000-4000-8000-000000000000';
+  const topic =
+    world.endpoint && (await import('#test/kit/world.ts')).builtCloud().eventDestination;
+  world.publish(
+    topic!.topic,
+    JSON.stringify({
+      eventType: 'Bounce',
+      mail: {
+        timestamp: new Date(world.clock.now()).toISOString(),
+        messageId: 'm',
+        destination: ['x@example.com'],
+        tags: { user: [nobody], letter: ['LETTER_232026-11-22_23MIDDAY_5fCHECKIN'] },
+      },
+      bounce: {
+        timestamp: new Date(world.clock.now()).toISOString(),
+        bounceType: 'Permanent',
+        bounceSubType: 'General',
+        bouncedRecipients: [{ emailAddress: 'x@example.com' }],
+      },
+    }),
+  );
+  await world.runtime.atRest();
+  const about = (await rowsIn(world)).filter(({ pk }) => String(pk).includes(nobody));
+  expect(about).toEqual([]);
+});
+
+test('a late copy of a bounce does not end what was begun again since', async () => {
+  const person = await begin(world);
+  const [letter] = await world.mails(person.email);
+  to(person, [send, hard]);
+  await midday(person);
+  const at = new Date(world.clock.now()).toISOString();
+  world.endpoint.fate(undefined);
+  await world.advance(60_000);
+  await answer(world, letter!, 'START');
+
+  to(person, [send, { ...hard, at }]);
+  await world.advance(60_000);
+  await answer(world, letter!, '1 is done');
+  await world.runtime.atRest();
+
+  expect(await userIn(world, person.userId)).toMatchObject({ state: 'active' });
+});
+
+test('what SES says of an acknowledgement stands on the row of its reply', async () => {
+  const person = await begin(world);
+  const [letter] = await world.mails(person.email);
+
+  await answer(world, letter!, '1 is done');
+  await world.runtime.atRest();
+
+  const [reply] = (await rowsIn(world)).filter(
+    ({ pk, sk }) => pk === keys.post(person.userId) && String(sk).startsWith('REPLY#'),
+  );
+  expect(reply).toMatchObject({
+    engine: expect.any(String),
+    acknowledgementId: expect.any(String),
+    'ses:delivered': expect.any(String),
+  });
+  expect(await rowAt(world, keys.user(person.userId))).toMatchObject({ state: 'active' });
+});
