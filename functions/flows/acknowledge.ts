@@ -64,8 +64,9 @@ const isAboutLeaving = /unsub|\bopt|\bstop\b|\bleave\b|\bget off\b/i;
 /** What the person is told besides: that we cannot do it, or found nothing to do. */
 function noteFor({ reply, last, note }: Acknowledging): ReaderNote | undefined {
   const { text, tooLarge, attachments = [] } = reply;
-  const { intent, changes, already } = last;
+  const { intent, changes, already, late } = last;
   if (note) return note;
+  if (late && intent === null) return 'came-late';
   if (tooLarge) return 'too-large';
   if (notYet.has(intent)) return 'not-by-reply';
   if (intent === 'help' && isAboutLeaving.test(text)) return 'how-to-stop';

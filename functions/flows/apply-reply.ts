@@ -7,6 +7,7 @@ import { type Person, people } from '#functions/store/people.ts';
 import { type Change, changesBetween, takingBack } from '#shared/domain/change.ts';
 import type { Checklist, Edit } from '#shared/domain/checklist.ts';
 import { type Day, hasApplied, takeEdits } from '#shared/domain/day.ts';
+import { timely } from '#shared/domain/edit-times.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
 import type { Reading } from '#shared/domain/replies/reading.ts';
 import { relocated, type Target, targetOf } from './reply-target.ts';
@@ -17,6 +18,8 @@ export interface Applying {
   readonly reading: Reading;
   /** The list as the answered letter showed it, where that is known. */
   readonly letter?: Shown;
+  /** When it was written, by the clock of AWS. */
+  readonly wroteAt: Date;
   /** A hash of what was written, by which a loop is known. */
   readonly words?: string;
 }
@@ -73,17 +76,17 @@ function sinceFirst(items: Checklist, { day }: Target, { days }: Person): Checkl
 }
 
 function changed(person: Person, applying: Applying, now: Date) {
-  const { replyId, date, reading, letter, words } = applying;
+  const { replyId, date, reading, letter, words, wroteAt } = applying;
   const target = targetOf(person.days, date, letter);
   const edits = editsFor(person, target, reading);
-  const taken = takeEdits(target.day, edits, {
-    id: replyId,
-    at: now.getTime(),
-    ...(words && { words }),
-  });
+  const reply = { id: replyId, at: now.getTime(), ...(words && { words }) };
+  const wrote = wroteAt.getTime();
+  const taken = takeEdits(target.day, edits, reply, wrote);
   const day = { ...taken, items: sinceFirst(taken.items, target, person) };
   const changes = changesBetween(target.day, day, edits);
-  return { target, day, changes, already: edits.length > 0 && changes.length === 0 };
+  const isLate = timely(edits, target.day.edited ?? new Map(), wrote).length < edits.length;
+  const already = !isLate && edits.length > 0 && changes.length === 0;
+  return { target, day, changes, already, isLate };
 }
 
 /**
@@ -109,7 +112,7 @@ export async function applyReply(
   const { replyId, reading } = applying;
   let current = person;
   for (let round = 0; round < maxRounds; round += 1) {
-    const { target, day, changes, already } = changed(current, applying, scene.now);
+    const { target, day, changes, already, isLate } = changed(current, applying, scene.now);
     const earlier = changes.length === 0 ? lastChanges(current) : [];
     const last: LastReply = {
       id: replyId,
@@ -122,6 +125,7 @@ export async function applyReply(
       ...(reading.zoneLater && { zoneLater: reading.zoneLater }),
       ...(reading.why && { why: reading.why }),
       ...(already && { already: true }),
+      ...(isLate && { late: true }),
       ...(earlier.length > 0 && { earlier }),
     };
     try {

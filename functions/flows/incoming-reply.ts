@@ -25,6 +25,8 @@ export interface IncomingReply {
   /** A hash of the words of a mail: the same twice within minutes is a machine's doing. */
   readonly words?: string;
   readonly answered: Answered;
+  /** When AWS took it in: no clock of a sender's decides which of two edits is the newer. */
+  readonly receivedAt?: Date;
   /** When it was written or received, whichever is earlier. */
   readonly at: Date;
 }

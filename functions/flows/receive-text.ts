@@ -44,6 +44,7 @@ const wordsOf = ({ notice, at }: Received) => ({
   unreadable: false,
   answered: { channel: 'sms', references: [] } as const,
   at,
+  receivedAt: at,
 });
 
 /** The letter that AWS says is answered, among those of the last two days. */

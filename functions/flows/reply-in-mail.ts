@@ -97,5 +97,6 @@ export function replyIn(received: Received, person: Person, now: Date): Incoming
       ...(messageId && { messageId }),
     },
     at: writtenAt(received, now),
+    receivedAt: new Date(notice.mail.timestamp),
   };
 }

@@ -193,7 +193,14 @@ export async function takeReply(
   const [applied, asNow] = await Promise.all([
     applyReply(
       person,
-      { replyId, date, reading, ...(letter && { letter }), ...(words && { words }) },
+      {
+        replyId,
+        date,
+        reading,
+        wroteAt: reply.receivedAt ?? scene.now,
+        ...(letter && { letter }),
+        ...(words && { words }),
+      },
       scene,
     ),
     // A model may have read for seconds: whether we may answer is asked of the user as of now.

@@ -5,6 +5,7 @@
 import type { Change } from '#shared/domain/change.ts';
 import type { Item, ItemStatus } from '#shared/domain/checklist.ts';
 import type { Day } from '#shared/domain/day.ts';
+import type { EditTimes } from '#shared/domain/edit-times.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
 import type { ChannelWish } from '#shared/domain/replies/channel-words.ts';
 import type { Intent } from '#shared/domain/replies/reading.ts';
@@ -34,6 +35,8 @@ export interface LastReply {
   readonly changes: readonly Change[];
   /** Edits were read, and the list said so already. */
   readonly already?: true;
+  /** An edit of it was overtaken by one that was written later. */
+  readonly late?: true;
   /** What undo takes back where this reply changed nothing: an earlier one's changes. */
   readonly earlier?: readonly Change[];
 }
@@ -47,7 +50,15 @@ export interface StoredDay {
 
 // An item is kept as a short list, not a map: attribute names would double a row that is read,
 // written and billed by the kilobyte.
-type Packed = readonly [id: string, text: string, status: string, firstDay: LocalDate];
+type Packed = readonly [
+  id: string,
+  text: string,
+  status: string,
+  firstDay: LocalDate,
+  /** When it was last given its standing, and its words: milliseconds since the day began. */
+  standing?: number,
+  words?: number,
+];
 
 const letters: Readonly<Record<ItemStatus, string>> = {
   open: 'o',
@@ -57,12 +68,29 @@ const letters: Readonly<Record<ItemStatus, string>> = {
 };
 const statuses = new Map(Object.entries(letters).map(([status, letter]) => [letter, status]));
 
-const pack = ({ id, text, status, firstDay }: Item): Packed => [
-  id,
-  text,
-  letters[status],
-  firstDay,
-];
+const pack =
+  ({ date, edited }: Day) =>
+  ({ id, text, status, firstDay }: Item): Packed => {
+    const item = [id, text, letters[status], firstDay] as const;
+    const times = edited?.get(id);
+    if (!times) return item;
+    const standing = sinceStart(times.standing, date);
+    return times.words === 0
+      ? [...item, standing]
+      : [...item, standing, sinceStart(times.words, date)];
+  };
+
+/** Fewer digits than an instant has; 0 stays never. */
+const sinceStart = (at: number, date: LocalDate): number => (at === 0 ? 0 : at - Date.parse(date));
+const fromStart = (ms: number, date: LocalDate): number => (ms === 0 ? 0 : ms + Date.parse(date));
+
+function timesIn(packed: readonly Packed[], date: LocalDate): EditTimes {
+  const known = packed.flatMap(([id, , , , standing, words = 0]) => {
+    const times = { standing: fromStart(standing ?? 0, date), words: fromStart(words, date) };
+    return standing === undefined ? [] : [[id, times] as const];
+  });
+  return new Map(known);
+}
 
 type PackedChange = readonly [id: string, kind: string, wasStatus?: string, wasText?: string];
 
@@ -106,8 +134,8 @@ export function dayRow(userId: string, { day, last, writtenBy }: StoredDay): Row
     ...keys.day(userId, day.date),
     date: day.date,
     version: day.version,
-    items: day.items.map(pack),
-    tomorrow: day.tomorrow.map(pack),
+    items: day.items.map(pack(day)),
+    tomorrow: day.tomorrow.map(pack(day)),
     applied: day.applied.map(({ id, at, words }) => (words ? [id, at, words] : [id, at])),
     last: last && { ...last, changes: last.changes.map(packChange) },
     writtenBy,
@@ -119,13 +147,18 @@ export function storedDayOf(row: Row): StoredDay {
   const last = row['last'] as
     | (Omit<LastReply, 'changes'> & { readonly changes: readonly PackedChange[] })
     | undefined;
+  const items = row['items'] as Packed[];
+  const tomorrow = row['tomorrow'] as Packed[];
+  const date = row['date'] as LocalDate;
+  const edited = timesIn([...items, ...tomorrow], date);
   return {
     day: {
-      date: row['date'] as LocalDate,
+      date,
       version: row['version'] as number,
-      items: (row['items'] as Packed[]).map(unpack),
-      tomorrow: (row['tomorrow'] as Packed[]).map(unpack),
+      items: items.map(unpack),
+      tomorrow: tomorrow.map(unpack),
       applied: applied.map(([id, at, words]) => ({ id, at, ...(words && { words }) })),
+      ...(edited.size > 0 && { edited }),
     },
     ...(last && { last: { ...last, changes: last.changes.map(unpackChange) } }),
     writtenBy: row['writtenBy'] as string,

@@ -1,5 +1,6 @@
 /** A person's day: opened by carrying forward, changed by replies. Pure; nothing is ever lost. */
 import { applyEdits, type Checklist, type DayLists, type Edit } from './checklist.ts';
+import { type EditTimes, timely, withTimes } from './edit-times.ts';
 import { appliedReplyKeptMs, maxAppliedReplies, sameWordsMs } from './limits.ts';
 import type { LocalDate } from './local-date.ts';
 
@@ -18,6 +19,8 @@ export interface Day extends DayLists {
   readonly version: number;
   /** The last 50, oldest first. */
   readonly applied: readonly Applied[];
+  /** By which a text that was long on its way is known as late. */
+  readonly edited?: EditTimes;
 }
 
 export const emptyDay = (date: LocalDate): Day => ({
@@ -47,10 +50,14 @@ function remembered(applied: readonly Applied[]): readonly Applied[] {
 export function openDay(last: Day | undefined, date: LocalDate): Day {
   if (!last) return emptyDay(date);
   if (last.date >= date) return last;
+  const items = [...carried(last.items), ...carried(last.tomorrow)];
+  const here = new Set(items.map(({ id }) => id));
+  const edited = [...(last.edited ?? [])].filter(([id]) => here.has(id));
   return {
     ...emptyDay(date),
-    items: [...carried(last.items), ...carried(last.tomorrow)],
+    items,
     applied: remembered(last.applied),
+    ...(edited.length > 0 && { edited: new Map(edited) }),
   };
 }
 
@@ -60,16 +67,26 @@ export const hasApplied = (day: Day, replyId: string): boolean =>
 const withoutWords = ({ id, at }: Applied): Applied => ({ id, at });
 
 /**
- * The day after a reply (`at` in epoch milliseconds). A reply it has taken before changes nothing.
+ * The day after a reply (`at` in epoch milliseconds). A reply it has taken before changes nothing;
+ * one written (`wroteAt`) before a newer edit of the same item leaves that edit standing.
  */
-export function takeEdits(day: Day, edits: readonly Edit[], reply: Applied): Day {
+export function takeEdits(
+  day: Day,
+  edits: readonly Edit[],
+  reply: Applied,
+  wroteAt: number = reply.at,
+): Day {
   if (hasApplied(day, reply.id)) return day;
+  const times: EditTimes = day.edited ?? new Map();
+  const timelyEdits = timely(edits, times, wroteAt);
+  const edited = withTimes(times, timelyEdits, wroteAt);
   const earlier = day.applied.map((one) =>
     reply.at - one.at < sameWordsMs ? one : withoutWords(one),
   );
   return {
     ...day,
-    ...applyEdits(day, edits, day.date),
+    ...applyEdits(day, timelyEdits, day.date),
+    ...(edited.size > 0 && { edited }),
     version: day.version + 1,
     applied: [...earlier, reply].slice(-maxAppliedReplies),
   };

@@ -72,6 +72,7 @@ test('a reply is applied, counted and remembered', () => {
   expect(day).toEqual({
     ...last,
     version: 5,
+    edited: new Map([['c', { standing: at + 1, words: 0 }]]),
     items: [item('a', 'done'), item('b', 'deferred', '2026-11-18'), item('c', 'done')],
     applied: [
       { id: 'r1', at },

@@ -17,6 +17,7 @@ export const readerNotes = [
   'kept-unread',
   'nothing-found',
   'says-so-already',
+  'came-late',
   'nothing-to-undo',
   'attachments-ignored',
   'too-large',
@@ -46,6 +47,10 @@ export const noteWords: Readonly<Record<ReaderNote, Words>> = {
     brief: 'If something should be, say it once more: what is new, done or can wait.',
   },
   'says-so-already': { title: 'Noted.', text: 'The list says so already.' },
+  'came-late': {
+    title: 'That came late.',
+    text: 'It was on its way for long, and what you have said since stands.',
+  },
   'nothing-to-undo': { title: 'Nothing to take back.', text: 'The list stays as it is.' },
   'attachments-ignored': {
     title: 'Only what you write counts.',
