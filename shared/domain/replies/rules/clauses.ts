@@ -1,7 +1,16 @@
 /** Cuts a reply into clauses, each with what the heading above it says. */
 import { pattern } from '../pattern.ts';
+import { plannedLater } from './day-openers.ts';
 import { gistOf } from './gist.ts';
-import { announcement, areaFirst, isArea, isHeading, type Section, sectionOf } from './headings.ts';
+import {
+  announcement,
+  areaFirst,
+  forLater,
+  isArea,
+  isHeading,
+  type Section,
+  sectionOf,
+} from './headings.ts';
 import { greetingPattern, type Line, linesOf, unwrapped } from './lines.ts';
 import { bySigns, partsOf, sentencesOf } from './sentences.ts';
 
@@ -33,9 +42,11 @@ const notes = /^(?:(?:please|pls|kindly) )+note(?: that)?:? |^note that /i;
 /** "Tomorrow I've court at 10": what the person says they will do that day. */
 const dayThenSelf = pattern(
   'i',
-  String.raw`^(?:and |then |so |ok )?((?:tomorrow|tmrw|tmr|2moro)(?: morning)?),? (?:i|we)(?:'ve|'ll| will| `,
+  String.raw`^(?:and |then |so |ok )?((?:tomorrow|tmrw|tmr|2moro)(?: morning)?),? (?:i|` +
+    String.raw`we)(?:'ve|'ll| will| `,
   String.raw`have| shall| must)?(?: got)?(?: to)? (?!am\b|was\b|don't\b|won't\b|can\b|can't\b|`,
-  String.raw`hope\b|think\b|guess\b|might\b|could\b|be\b|feel\b|will\b|no\b|not\b|do (?:it|that|the)\b|`,
+  String.raw`hope\b|think\b|guess\b|might\b|could\b|be\b|feel\b|will\b|no\b|not\b|do (?:it|that|` +
+    String.raw`the)\b|`,
   String.raw`need\b|want\b|plan\b|start (?:it|with)\b|finish\b)(?=\S+ \S)`,
 );
 /** A filler before the day: "Anyway tomorrow: ...". */
@@ -49,24 +60,39 @@ const dayFirst = pattern(
   String.raw`(?:morning|afternoon|evening)|tonight)), (?=\S)`,
 );
 
-function headed(whole: string, section: Section): Headed {
+function headed(whole: string, section: Section, night: boolean): Headed {
   const said = whole.replace(filler, '');
   const opens = /^(.{2,40}):$/.exec(said)?.[1];
-  const opened = opens === undefined ? undefined : sectionOf(opens);
+  const opened = opens === undefined ? undefined : sectionOf(opens, night);
   if (opened !== undefined) return { text: '', section: opened, next: opened, whole: '' };
   const head =
     /^([^:"]{2,40}):\s+(?=\S)/.exec(said) ?? dayFirst.exec(said) ?? dayThenSelf.exec(said);
-  const own = head ? sectionOf(head[1] ?? head[2] ?? '') : undefined;
+  const own = head ? sectionOf(head[1] ?? head[2] ?? '', night) : undefined;
   if (own !== undefined) {
     const text = said.slice(head?.[0].length ?? 0);
     return { text, section: own, next: section, whole: text };
+  }
+  const planned = plannedLater(said, night);
+  if (planned !== undefined)
+    return { text: planned, section: 'tomorrow', next: section, whole: planned };
+  const announced = announcement.exec(said)?.[0];
+  if (announced !== undefined && forLater(announced, night)) {
+    const text = said.slice(announced.length);
+    return { text, section: 'tomorrow', next: section, whole: text };
   }
   const text = said.replace(announcement, '').replace(notes, '').replace(areaFirst, '');
   return { text, section, next: section, whole: said };
 }
 
+/** Of whom a reply is read: their language, and whether the day is behind them. */
+export interface Speaker {
+  readonly foreign: boolean;
+  /** The next morning is tomorrow's. */
+  readonly night: boolean;
+}
+
 /** The clauses of a reply, in order. */
-export function clausesOf(reply: string, inForeign: boolean): readonly Clause[] {
+export function clausesOf(reply: string, { foreign, night }: Speaker): readonly Clause[] {
   const lines = unwrapped(linesOf(reply));
   const clauses: Clause[] = [];
   let section: Section;
@@ -74,14 +100,18 @@ export function clausesOf(reply: string, inForeign: boolean): readonly Clause[] 
   const areas = lines.filter((line, at) => isArea(line, lines[at + 1]));
   const take = ({ bullet }: Line, said: string): void => {
     sentence += 1;
-    const whole = headed(said, section);
+    const whole = headed(said, section, night);
     section = whole.next;
     const question = /\?\W*$/.test(said);
-    for (const text of bySigns(whole.text).flatMap(partsOf)) {
-      const gist = gistOf(text, inForeign);
+    let own = whole.section;
+    for (const part of bySigns(whole.text).flatMap(partsOf)) {
+      const planned = own === undefined ? plannedLater(part, night) : undefined;
+      const text = planned ?? part;
+      if (planned !== undefined) own = 'tomorrow';
+      const gist = gistOf(text, foreign);
       clauses.push({
         text,
-        section: whole.section,
+        section: own,
         sentence,
         bullet,
         question,
@@ -93,8 +123,8 @@ export function clausesOf(reply: string, inForeign: boolean): readonly Clause[] 
   lines.forEach((line, index) => {
     if (line.blankBefore && !line.bullet && section !== 'tomorrow') section = undefined;
     if (areas.length > 1 && areas.includes(line)) return;
-    if (isHeading(line, lines[index + 1])) {
-      section = sectionOf(line.text);
+    if (isHeading(line, lines[index + 1], night)) {
+      section = sectionOf(line.text, night);
       return;
     }
     const text = index === 0 ? line.text.replace(greetingPattern, '') : line.text;

@@ -42,24 +42,40 @@ const sectionWords: readonly (readonly [Section, RegExp])[] = [
     pattern(
       'i',
       String.raw`^(?:(?:pls |please |can you |kindly )?(?:also )?add(?: the following)?(?: for `,
-      String.raw`today| to (?:the|my) list)?|(?:(?:two|three|four|five|a few|a couple(?: of)?|couple|some|\d) )?(?:more|extra|extras)(?: (?:things|items|tasks|ones))?|new(?: one| ones| item| items| for today)?|also|`,
+      String.raw`today| to (?:the|my) list)?|(?:(?:two|three|four|five|a few|a couple(?: of)?|` +
+        String.raw`couple|some|\d) )?(?:more|extra|extras)(?: (?:things|items|tasks|ones))?|` +
+        String.raw`new(?: one| ones| item| items| for today)?|also|`,
       String.raw`additions|plus)$`,
     ),
   ],
 ];
 
-export const sectionOf = (heading: string): Section =>
-  sectionWords.find(([, pattern]) => pattern.test(heading.replace(/[*_:]/g, '').trim()))?.[0];
+/** With `night` the morning that is spoken of is the next one. */
+export function sectionOf(heading: string, night = false): Section {
+  const words = heading.replace(/[*_:]/g, '').trim();
+  if (night && nextMorning.test(words)) return 'tomorrow';
+  return sectionWords.find(([, pattern]) => pattern.test(words))?.[0];
+}
+
+const nextMorning =
+  /^(?:and |for |in |on )*(?:the )?(?:morning|am|first thing|early)(?: list| jobs)?$/i;
+
+/** "Two jobs for tomorrow morning: ..." */
+export const forLater = (announced: string, night: boolean): boolean =>
+  /\b(?:tomorrow|tmrw|tmr|2moro)\b|\b(?:for|on|this|next) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week|the weekend)\b/i.test(
+    announced,
+  ) ||
+  (night && /\b(?:for|in) the (?:morning|am)\b/i.test(announced));
 
 /** A heading alone on its line: known by its word, its colon, or its capitals. */
-export function isHeading({ text, bullet }: Line, next: Line | undefined): boolean {
+export function isHeading({ text, bullet }: Line, next: Line | undefined, night = false): boolean {
   if (bullet || next === undefined || text.length > 60) return false;
   if (next.bullet && text.split(/\s+/).length <= 3 && !/[.!?,]$/.test(text)) return true;
   if (text.endsWith(':')) return !/[.!?] /.test(text);
   const bare = text.replace(/[^\p{L}\s]/gu, '');
   if (/^[\p{Lu}\s]{3,24}$/u.test(bare) && !/\p{Lu}/u.test(next.text.slice(1, 4))) return true;
   return (
-    sectionOf(text) !== undefined &&
+    sectionOf(text, night) !== undefined &&
     !/^(?:done|finished|complete|completed|drop|skip|cancel)$/i.test(text)
   );
 }

@@ -20,6 +20,8 @@ export class Scene {
   /** In an answer to "what do you mean to do", a bare phrase is a new item. */
   readonly intentional: boolean;
   readonly foreign: boolean;
+  /** The day is under way or over: "in the morning" is tomorrow's. */
+  readonly night: boolean;
   /** Items the last report was about, which "it" and "that" mean. */
   last: readonly Item[] = [];
   lastSentence = 0;
@@ -50,6 +52,7 @@ export class Scene {
     this.asking = asking;
     this.draft = new Draft(asking);
     this.foreign = isForeign(asking);
+    this.night = !['DAY0_ACK', 'MORNING_INTENTION'].includes(asking.stage);
     this.intentional = asking.stage === 'DAY0_ACK' || asking.stage === 'MORNING_INTENTION';
   }
 }
