@@ -1,7 +1,7 @@
 /** Data: short forms and words of six languages, each with the plain English it stands for. */
 
 /** Safe in any text. */
-export const shorthand = `2moro 2morrow 2mrw tmrw tmr tmw tmro tomo tomoz tmoro tomorow tommorow tomorro = tomorrow
+export const shorthand = `2moro 2morrow 2mrw tmrw tmr tmw tmro tomo tomoz tmoro tomorow tommorow tomorro tomorrw tommorrow tmorrow tomrrow = tomorrow
 2day tdy = today
 2nite tonite = tonight
 wknd wkend = weekend
@@ -44,6 +44,30 @@ snt = sent
 ystrdy yday = yesterday
 hvnt = haven't
 eod = by the end of today
+jst = just
+cn = can
+cud cld cuda = could
+wud wld = would
+shud shld = should
+nt = not
+dnt = don't
+ddnt didt = didn't
+cdnt = couldn't
+hv hav = have
+dis = this
+abt = about
+rdy = ready
+sry srry = sorry
+nvr = never
+alrdy alredy = already
+cmpltd = completed
+wensday wednsday wendsday wedsday wenesday wedneday = wednesday
+thursdy thrsday thrusday thurday thusday thurdsay = thursday
+tuesdy tusday teusday tueday = tuesday
+firday fridy frday = friday
+munday mondy = monday
+saterday satruday saturdy satday = saturday
+sundy = sunday
 cbf cbb = can't be bothered
 arvo = afternoon
 w/ = with

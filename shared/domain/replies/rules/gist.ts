@@ -32,14 +32,36 @@ export function isForeign({ reply, items }: Asking): boolean {
 
 const accented = /[a-zà-ÿ]*[à-ÿ][a-zà-ÿ]*/g;
 
+/** "Moved 2 thursday". */
+const toDay =
+  /(?<!\b(?:n|and|no|nr|number|item|task) )(?<=[a-z] )2 (?=(?:the |next )?(?:tomorrow|week|weekend|[a-z]+day)\b)/g;
+
+/** The plain form of one short word, for the places that read words one by one. */
+export const spelled = (short: string): string =>
+  typed.get(short) ?? shortForms.get(short) ?? short;
+const typed: ReadonlyMap<string, string> = new Map([
+  ['bk', 'book'],
+  ['cal', 'call'],
+  ['cll', 'call'],
+  ['pik', 'pick'],
+  ['snd', 'send'],
+  ['tke', 'take'],
+  ['chk', 'check'],
+  ['cln', 'clean'],
+  ['mak', 'make'],
+  ['gt', 'get'],
+]);
+
 /** Lower case without accents; what the engine's patterns are tried on. */
 export function gistOf(clause: string, inForeign: boolean): string {
   const flat = folded(clause);
   const whole = inForeign
     ? phrases.reduce((text, [phrase, plain]) => text.replace(phrase, plain), flat)
     : flat;
-  return whole.replace(
-    word,
-    (one) => shortForms.get(one) ?? (inForeign ? foreignForms.get(one) : undefined) ?? one,
-  );
+  return whole
+    .replace(
+      word,
+      (one) => shortForms.get(one) ?? (inForeign ? foreignForms.get(one) : undefined) ?? one,
+    )
+    .replace(toDay, 'to ');
 }

@@ -24,7 +24,14 @@ const notPast = pattern(
   String.raw`beloved)$`,
 );
 
-export const isPast = (word: string): boolean => pastWord.test(word) && !notPast.test(word);
+export const isPast = (word: string): boolean =>
+  (pastWord.test(word) && !notPast.test(word)) || isShortPast(word);
+
+/** `drpd`, `printd`, `chkd`: a past form without its vowels. */
+const isShortPast = (word: string): boolean =>
+  word.endsWith('d') && shortPast.test(word) && !notShortPast.test(word);
+const shortPast = /^(?:[b-df-hj-np-tv-z]{3,}|[a-z]{2,}(?:[bcfgkmpstvxz]|ll|nn|rr|sh|ch))d$/;
+const notShortPast = /^(?:wld|cld|shld|std|blvd|rnd|grnd|cmd|pwd|hdd|ssd|vhd|bld)$/;
 
 /** Past forms that leave the thing undone. */
 export const unfinishedPast = pattern(

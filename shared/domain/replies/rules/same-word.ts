@@ -27,6 +27,7 @@ function stemEnd(word: string): string {
 
 /** `clnig` for cleaning: the letters of a word in their order, its vowels mostly left out. */
 function isShorthand(short: string, long: string): boolean {
+  if (short.length === 2) return isPair(short, long);
   if (short.length < 3 || short.length >= long.length) return false;
   if (short.length * 2 < long.length || /^[aeiou]|\d/.test(short)) return false;
   if (short.length < 5 && /[aeiou]/.test(short)) return false;
@@ -35,13 +36,22 @@ function isShorthand(short: string, long: string): boolean {
   return at === short.length;
 }
 
+/** `rm` for room: the first and the last letter of a short word. */
+const isPair = (short: string, long: string): boolean =>
+  long.length > 3 &&
+  long.length < 6 &&
+  /^[b-df-hj-np-tv-z]{2}$/.test(short) &&
+  !/^(?:[ap]m|[dm]rs?|ms|mt|st|tv|vs|nd|rd|th|ft|kg|km|hr|wk|nt|bc|pc|pt|gp|pr|hr)$/.test(short) &&
+  long.endsWith(short.charAt(1));
+
 export interface Word {
   readonly text: string;
   readonly stem: string;
   readonly meanings: readonly string[];
 }
 
-export const wordFor = (text: string): Word => {
+export const wordFor = (typed: string): Word => {
+  const text = typed.replace(/(\p{L})\1{2,}/u, '$1$1');
   const bare = text.replace(/'s$/, '');
   const cut = stem(text);
   return { text, stem: cut, meanings: synonyms.get(bare) ?? synonyms.get(cut) ?? [] };

@@ -1,5 +1,6 @@
 /** Cuts a line into sentences, and a sentence into the parts that say something of their own. */
 import { pattern } from '../pattern.ts';
+import { spelled } from './gist.ts';
 import { pastForms } from './past-forms.ts';
 import { taskVerbs } from './verbs.ts';
 
@@ -78,7 +79,7 @@ const goesOn = /(?:^\p{Lu}[\p{L}']* \S+| (?:are|were))$/u;
 function startsAnew(after: string, before: string): boolean {
   const words = after.toLowerCase().split(/\s+/);
   const [first = '', second = ''] = words;
-  const word = first.replace(/[^\p{L}'-]/gu, '');
+  const word = spelled(first.replace(/[^\p{L}'-]/gu, ''));
   if (/^(?:then|also|maybe|finally)$/.test(word)) return true;
   if (words.length === 1 && !taskVerbs.has(word)) return false;
   if (weekday.test(word) && taskVerbs.has(second)) return true;
