@@ -1,0 +1,31 @@
+/** Whatever bytes are sent to us are read or said to be unreadable: nothing throws on the way. */
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { readMail } from '#functions/adapters/postal-mime.ts';
+import { automaticMail } from '#shared/domain/replies/automatic-mail.ts';
+import { readCommand } from '#shared/domain/replies/commands.ts';
+import { failedDeliveries } from '#shared/domain/replies/delivery-report.ts';
+import { awayUntil } from '#shared/domain/replies/out-of-office.ts';
+import { replyText } from '#shared/domain/replies/reply-text.ts';
+import { someMail, writtenBy } from '#test/kit/some-mails.ts';
+
+test('a mail of any structure, and random bytes', async () => {
+  await fc.assert(
+    fc.asyncProperty(someMail, async (mail) => {
+      const read = await readMail(writtenBy(mail, 'ada@example.com'));
+      const { text } = replyText(read);
+      const { headers, subject, from } = read;
+      const kind = automaticMail(headers, { returnPath: 'x', from: from[0] ?? '', subject, text });
+      const today = '2026-11-21';
+      const until = awayUntil({ subject, text }, { today, dayFirst: true });
+
+      expect(typeof read.unreadable).toBe('boolean');
+      expect(text.length).toBeLessThanOrEqual(32_768);
+      expect(['auto', 'bounce', 'list', undefined]).toContain(kind);
+      expect(until === undefined || until > today).toBe(true);
+      readCommand(text, { today });
+      failedDeliveries(read.report?.status ?? '');
+    }),
+    { numRuns: 400 },
+  );
+});
