@@ -1,9 +1,10 @@
 /** Reads a raw RFC 5322 message; whatever is sent to us, it answers and never throws. */
-import PostalMime, { addressParser, type Email } from 'postal-mime';
+import PostalMime, { addressParser } from 'postal-mime';
 import { unflowed } from '#shared/domain/replies/flowed-text.ts';
 import { isSealedText, unarmoured } from '#shared/domain/replies/pgp-text.ts';
 import { attachedNames, deliveryReport, isCalendarAnswer, isSealed } from './attached-parts.ts';
 import { hasTooManyParts, inUtf8 } from './mime-limits.ts';
+import { type ParsedMail, simpleMail } from './simple-mail.ts';
 
 /** Of a raw message beyond this only the header is read (rule R2.31), in bytes. */
 export const largestMailBytes = 10 * 1024 * 1024;
@@ -13,6 +14,8 @@ export const largestHeadBytes = largestHeadersBytes - 1024;
 const deepestPart = 10;
 /** Far above what a person writes with the letter they answer quoted below, in characters. */
 const longestBody = 512 * 1024;
+/** No character takes more bytes than three. */
+const mostBytes = 3 * longestBody + 8;
 
 export interface ReadMail {
   readonly messageId: string;
@@ -61,7 +64,7 @@ const writersIn = (headers: Headers): readonly string[] =>
     .flatMap((value) => addressParser(value, { flatten: true }))
     .flatMap(({ address }) => (address ? [address.trim().toLowerCase()] : []));
 
-function headersOf({ headers }: Email): Headers {
+function headersOf({ headers }: ParsedMail): Headers {
   const byName = new Map<string, string[]>();
   for (const { key, value } of headers) {
     const values = byName.get(key);
@@ -71,7 +74,7 @@ function headersOf({ headers }: Email): Headers {
   return byName;
 }
 
-function mailOf(email: Email): ReadMail {
+function mailOf(email: ParsedMail): ReadMail {
   const headers = headersOf(email);
   const { attachments: parts, text, html } = email;
   const report = deliveryReport(parts);
@@ -107,19 +110,25 @@ const flowedMark = /;\s{0,80}format="?flowed/gi;
  * The parser joins flowed lines over a change of quote depth, and so puts an answer into the quote
  * above it. Its own reading is turned off by an x in the parameter's name; ours follows.
  */
-async function parsed(raw: Uint8Array): Promise<Email> {
+async function parsed(raw: Uint8Array): Promise<ParsedMail> {
   const sent = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
   const written = sent.toString('latin1');
   if (hasTooManyParts(written)) throw new RangeError('The message has too many parts.');
   const bytes = inUtf8(sent, written);
   const source = bytes === sent ? written : bytes.toString('latin1');
   const marks = [...source.matchAll(flowedMark)];
+  // Beyond the longest body nothing is looked at, unless lines have to be joined first.
+  const most = marks.length === 0 ? mostBytes : bytes.length;
+  const email = simpleMail(source, most) ?? (await byLibrary(bytes, marks));
+  if (marks.length === 0 || email.text === undefined) return email;
+  return { ...email, text: unflowed(email.text, /;\s{0,80}delsp="?yes/i.test(source)) };
+}
+
+async function byLibrary(bytes: Buffer, marks: readonly RegExpExecArray[]): Promise<ParsedMail> {
   if (marks.length === 0) return PostalMime.parse(bytes, limits);
   const copy = Buffer.from(bytes);
   for (const { 0: mark, index } of marks) copy.write('x', index + mark.search(/format/i), 'latin1');
-  const email = await PostalMime.parse(copy, limits);
-  if (email.text === undefined) return email;
-  return { ...email, text: unflowed(email.text, /;\s{0,80}delsp="?yes/i.test(source)) };
+  return PostalMime.parse(copy, limits);
 }
 
 /** Where the header ends; without an end, the last whole line of it that is looked at. */

@@ -37,6 +37,8 @@ const attack = pattern(
 
 /** What is left when the sentences addressed to the machine are out: it may be an honest report. */
 export function honestText(reply: string): string {
+  // Every line is part of the reply, so that one look is enough for the honest ones.
+  if (!attack.test(reply)) return reply;
   const lines = reply.split(/(?<=[.!?\n])\s*/);
   const at = lines.findIndex((line) => attack.test(line));
   if (at < 0) return reply;

@@ -1,9 +1,6 @@
 /** Tells by its name and attributes what an element of a mail is: quote, signature, hidden. */
 import type { OpenTag } from './html-tokens.ts';
 
-const nameOf = ({ attributes }: OpenTag): string =>
-  `${attributes.get('class') ?? ''} ${attributes.get('id') ?? ''} ${attributes.get('name') ?? ''}`;
-
 /** Containers in which mail programs put the letter that is answered, with its attribution. */
 const quoteNames = new RegExp(
   '(?:^|[ _-]|ecx|ydp\\w*|aolmail_)(?:' +
@@ -32,43 +29,43 @@ const hidingStyles = [
   'max-height:0',
 ];
 
-const styleOf = ({ attributes }: OpenTag): string =>
-  (attributes.get('style') ?? '').replace(/\s+/g, '');
-
 export function isHidden(element: OpenTag): boolean {
   if (element.attributes.has('hidden')) return true;
-  const style = styleOf(element);
-  return hidingStyles.some((rule) => {
-    const at = style.indexOf(rule);
-    // `font-size:0.9em` and `opacity:0.5` are small and pale, not hidden.
-    return at >= 0 && !/[.1-9]/.test(style.charAt(at + rule.length));
-  });
+  const { style } = element;
+  return (
+    style !== '' &&
+    hidingStyles.some((rule) => {
+      const at = style.indexOf(rule);
+      // `font-size:0.9em` and `opacity:0.5` are small and pale, not hidden.
+      return at >= 0 && !/[.1-9]/.test(style.charAt(at + rule.length));
+    })
+  );
 }
 
 /** Indented by its writer, not quoted: Gmail's and Apple's button for it make such blocks. */
 const isIndented = (element: OpenTag): boolean =>
-  /webkit-indent/.test(nameOf(element)) ||
-  (/border:(?:none|0)/.test(styleOf(element)) && !styleOf(element).includes('border-left'));
+  /webkit-indent/.test(element.label) ||
+  (/border:(?:none|0)/.test(element.style) && !element.style.includes('border-left'));
 
 const isCited = ({ attributes }: OpenTag): boolean =>
   attributes.get('type') === 'cite' || attributes.has('cite');
 
 /** A quote that a mail program made, or that its writer set off with a bar at the left. */
 export function isQuote(element: OpenTag): boolean {
-  if (quoteNames.test(nameOf(element))) return true;
+  if (quoteNames.test(element.label)) return true;
   if (element.name === 'blockquote') return isCited(element) || !isIndented(element);
   return (
     element.name === 'div' &&
-    /border-left:[^;]*(?:solid|\dpt|\dpx)/.test(styleOf(element)) &&
-    /padding/.test(styleOf(element))
+    /border-left:[^;]*(?:solid|\dpt|\dpx)/.test(element.style) &&
+    /padding/.test(element.style)
   );
 }
 
 export const isGmailContainer = (element: OpenTag): boolean =>
-  element.name !== 'blockquote' && /(?:^|[ _]|ecx)gmail_quote/.test(nameOf(element));
+  element.name !== 'blockquote' && /(?:^|[ _]|ecx)gmail_quote/.test(element.label);
 
 export const isSignature = (element: OpenTag): boolean =>
-  signatureNames.test(nameOf(element)) ||
+  signatureNames.test(element.label) ||
   element.attributes.get('data-smartmail') === 'gmail_signature';
 
 /** Outlook's line above the headers of the letter answered. */
@@ -77,15 +74,15 @@ const outlookLine =
 
 /** Foxmail's line above a signature, which it always draws this wide. */
 export const isSignatureRuler = (element: OpenTag): boolean =>
-  element.name === 'hr' && /width:210px;height:1px/.test(styleOf(element));
+  element.name === 'hr' && /width:210px;height:1px/.test(element.style);
 
 export function beginsCopy(element: OpenTag): boolean {
-  if (copyNames.test(nameOf(element))) return true;
-  if (element.name === 'hr') return /display:inline-block;width:98%/.test(styleOf(element));
-  return element.name === 'div' && outlookLine.test(styleOf(element));
+  if (copyNames.test(element.label)) return true;
+  if (element.name === 'hr') return /display:inline-block;width:98%/.test(element.style);
+  return element.name === 'div' && outlookLine.test(element.style);
 }
 
 /** Paragraphs that stand close together, as Outlook writes lines. */
 export const isClose = (element: OpenTag): boolean =>
-  /mso(?:normal|plaintext|listparagraph)/.test(nameOf(element)) ||
-  /margin(?:-top|-bottom)?:0/.test(styleOf(element));
+  /mso(?:normal|plaintext|listparagraph)/.test(element.label) ||
+  /margin(?:-top|-bottom)?:0/.test(element.style);

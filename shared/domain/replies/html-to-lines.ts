@@ -90,7 +90,10 @@ class Lines {
   private open(element: OpenTag): void {
     const top = this.frames.at(-1);
     if (top?.name === element.name) top.depth += 1;
-    if (unread.has(element.name) || isHidden(element)) return this.leaveOut(element.name);
+    if (unread.has(element.name)) return this.leaveOut(element.name);
+    // Most elements have no attribute that tells what they are, and only such a quote is one.
+    if (element.attributes.size === 0 && element.name !== 'blockquote') return this.shape(element);
+    if (isHidden(element)) return this.leaveOut(element.name);
     if (!this.everything && beginsCopy(element)) return this.write(copyLine);
     if (!this.everything && isSignatureRuler(element)) return this.write(signatureLine);
     if (isGmailContainer(element) && !this.everything) return this.openContainer(element.name);
@@ -144,8 +147,8 @@ class Lines {
     this.endLine();
     if (name === 'pre') this.preDepth += 1;
     if (name === 'ol' || name === 'ul') this.lists.push(name === 'ol' ? 1 : 0);
-    const close = isClose(element) || (name === 'p' && this.tight);
-    if (spaced.has(name) && this.pieces.length > 0 && !close) this.pieces.push('\n');
+    const apart = spaced.has(name) && this.pieces.length > 0;
+    if (apart && !(name === 'p' && this.tight) && !isClose(element)) this.pieces.push('\n');
     if (name === 'li') this.addBullet();
   }
 

@@ -1,10 +1,31 @@
 /** Cuts HTML into tags and text with a well-kept tokenizer, which needs no recursion. */
 import { Tokenizer } from 'htmlparser2';
 
-export interface OpenTag {
-  readonly kind: 'open';
+/** A tag that opens an element, with what several questions about it have in common. */
+export class OpenTag {
+  readonly kind = 'open';
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
+  private knownLabel: string | undefined;
+  private knownStyle: string | undefined;
+
+  constructor(name: string, attributes: ReadonlyMap<string, string>) {
+    this.name = name;
+    this.attributes = attributes;
+  }
+
+  /** Its class, id and name, each set off by a space. */
+  get label(): string {
+    const { attributes } = this;
+    this.knownLabel ??= `${attributes.get('class') ?? ''} ${attributes.get('id') ?? ''} ${attributes.get('name') ?? ''}`;
+    return this.knownLabel;
+  }
+
+  /** Its style without spaces. */
+  get style(): string {
+    this.knownStyle ??= (this.attributes.get('style') ?? '').replace(/\s+/g, '');
+    return this.knownStyle;
+  }
 }
 
 export type HtmlToken =
@@ -25,14 +46,22 @@ const telling = new Set([
 ]);
 const longestValue = 2_000;
 const ignore = () => undefined;
+const none: ReadonlyMap<string, string> = new Map();
+
+/** What stands in these is text as it is, signs of tags and of entities included. */
+const raw = new Set('script style title textarea xmp iframe noembed noframes plaintext'.split(' '));
 
 /** Puts a tag's name and attributes together again, which the tokenizer hands out in pieces. */
 class TagReader {
   private readonly html: string;
-  private name = '';
+  name = '';
   private key = '';
   private value = '';
-  private attributes = new Map<string, string>();
+  private attributes: Map<string, string> | undefined;
+  /** Where the tag's name begins. */
+  start = 0;
+  /** One of its values holds a sign that may have to be decoded. */
+  encoded = false;
 
   constructor(html: string) {
     this.html = html;
@@ -40,7 +69,9 @@ class TagReader {
 
   beginTag = (start: number, end: number): void => {
     this.name = this.html.slice(start, end).toLowerCase();
-    this.attributes = new Map();
+    this.attributes = undefined;
+    this.start = start;
+    this.encoded = false;
   };
 
   beginAttribute = (start: number, end: number): void => {
@@ -51,6 +82,7 @@ class TagReader {
   addValue = (start: number, end: number): void => {
     if (!telling.has(this.key)) return;
     this.value += this.html.slice(start, Math.min(end, start + longestValue));
+    this.encoded ||= this.value.includes('&');
   };
 
   addSign = (code: number): void => {
@@ -58,23 +90,30 @@ class TagReader {
   };
 
   endAttribute = (): void => {
-    if (!telling.has(this.key) || this.attributes.has(this.key)) return;
+    if (!telling.has(this.key) || this.attributes?.has(this.key)) return;
+    this.attributes ??= new Map();
     this.attributes.set(this.key, this.value.toLowerCase());
   };
 
-  tag = (): OpenTag => ({ kind: 'open', name: this.name, attributes: this.attributes });
+  tag = (): OpenTag => new OpenTag(this.name, this.attributes ?? none);
 }
 
-/**
- * Gives the tags and texts of a document in order, entities decoded, names and values in lower
- * case. The tokenizer alone: a tree or a stack of open elements grows with the square of the depth.
- */
-export function eachToken(html: string, take: (token: HtmlToken) => void): void {
+/** Reads all of a text at once; `decodeEntities` makes the tokenizer look at every sign of it. */
+function tokenize(html: string, take: (token: HtmlToken) => void, decodeEntities: boolean): void {
   const reader = new TagReader(html);
-  const text = (start: number, end: number) => take({ kind: 'text', text: html.slice(start, end) });
-  const open = () => take(reader.tag());
+  let isRaw = false;
+  const text = (start: number, end: number) => {
+    const said = html.slice(start, end);
+    if (decodeEntities || isRaw || !said.includes('&')) take({ kind: 'text', text: said });
+    else tokenize(said, take, true);
+  };
+  const open = (end: number) => {
+    isRaw = raw.has(reader.name);
+    if (decodeEntities || !reader.encoded) take(reader.tag());
+    else tokenize(html.slice(reader.start - 1, end + 1), take, true);
+  };
   const tokenizer = new Tokenizer(
-    { xmlMode: false, decodeEntities: true },
+    { xmlMode: false, decodeEntities },
     {
       onopentagname: reader.beginTag,
       onattribname: reader.beginAttribute,
@@ -83,8 +122,10 @@ export function eachToken(html: string, take: (token: HtmlToken) => void): void 
       onattribend: reader.endAttribute,
       onopentagend: open,
       onselfclosingtag: open,
-      onclosetag: (start, end) =>
-        take({ kind: 'close', name: html.slice(start, end).toLowerCase() }),
+      onclosetag: (start, end) => {
+        isRaw = false;
+        take({ kind: 'close', name: html.slice(start, end).toLowerCase() });
+      },
       ontext: text,
       ontextentity: (code) => take({ kind: 'text', text: String.fromCodePoint(code) }),
       oncdata: text,
@@ -94,11 +135,20 @@ export function eachToken(html: string, take: (token: HtmlToken) => void): void 
       onend: ignore,
     },
   );
+  tokenizer.write(html);
+  tokenizer.end();
+}
+
+/**
+ * Gives the tags and texts of a document in order, entities decoded, names and values in lower
+ * case. The tokenizer alone: a tree or a stack of open elements grows with the square of the depth.
+ * Only pieces that hold an `&` are decoded: elsewhere the tokenizer may skip to the next tag.
+ */
+export function eachToken(html: string, take: (token: HtmlToken) => void): void {
   // What follows the last sign that could end a tag is no tag, and somebody may have written it.
   const lastEnd = html.lastIndexOf('>') + 1;
   const rest = html.slice(lastEnd);
   const isBroken = rest.includes('<');
-  tokenizer.write(isBroken ? html.slice(0, lastEnd) : html);
-  tokenizer.end();
+  tokenize(isBroken ? html.slice(0, lastEnd) : html, take, false);
   if (isBroken) take({ kind: 'text', text: rest });
 }

@@ -1,4 +1,5 @@
 /** A mail's lines as the readers of quotes and signatures look at them. */
+import { isAscii } from './same-text.ts';
 
 export interface MailLine {
   readonly raw: string;
@@ -24,10 +25,32 @@ const isQuoteStart = (raw: string): boolean => /^\s*(?:>|&gt;)/.test(raw);
 const plainOf = (raw: string): string => {
   if (raw.length > longestLooked) return '';
   const trimmed = raw.trim().toLowerCase();
-  if (trimmed === '') return '';
+  if (trimmed === '' || !/[*\u0080-\uffff]/.test(trimmed)) return trimmed;
   if (/^\*+$/.test(trimmed)) return trimmed;
   return trimmed.replaceAll('*', '').replace(directions, '').replaceAll('’', "'").trim();
 };
+
+/** Most lines are quoted, and nobody asks what those say: it is worked out when first asked. */
+class Line implements MailLine {
+  readonly raw: string;
+  readonly quoted: boolean;
+  private readonly said: string | undefined;
+  private known: string | undefined;
+
+  /** `said` is the line without its quote signs, where they are not to be looked at. */
+  constructor(raw: string, quoted: boolean, said?: string) {
+    this.raw = raw;
+    this.quoted = quoted;
+    this.said = said;
+  }
+
+  get plain(): string {
+    this.known ??= plainOf(
+      this.said ?? (this.quoted ? this.raw.replace(/^(?:[\s>]|&gt;)+/, '') : this.raw),
+    );
+    return this.known;
+  }
+}
 
 /** A bracketed address broken before its last sign makes a line that only looks quoted. */
 const endsInOpenLink = (raw: string): boolean => {
@@ -38,9 +61,12 @@ const endsInOpenLink = (raw: string): boolean => {
 };
 
 function lineOf(raw: string, before: string): MailLine {
+  if (raw === '') return blankLine;
   const quoted = isQuoteStart(raw) && !(raw.startsWith('>') && endsInOpenLink(before));
-  return { raw, plain: plainOf(quoted ? raw.replace(/^(?:[\s>]|&gt;)+/, '') : raw), quoted };
+  return new Line(raw, quoted);
 }
+
+const blankLine: MailLine = { raw: '', plain: '', quoted: false };
 
 /** Whoever quotes with bars is said to have written on the line above. */
 const announcesBars = /(?:wrote|writes|schrieb|écrit|escribió|escreveu|scritto|skrev|@.*)\s*:$/u;
@@ -54,23 +80,21 @@ function withBars(lines: MailLines): MailLines {
     announced ||= isBar && announcesBars.test(above);
     if (line.plain !== '') above = line.plain;
     // Answers may stand between the bars; a row of a table ends with one, too.
-    return isBar && announced && !/\S.*\|\s*$/.test(line.raw) ? { ...line, quoted: true } : line;
+    const isQuote = isBar && announced && !/\S.*\|\s*$/.test(line.raw);
+    return isQuote ? new Line(line.raw, true, line.raw) : line;
   });
 }
 
 function withInitials(lines: MailLines): MailLines {
   const marked = lines.filter(({ raw }) => initials.test(raw)).length;
   if (marked < 2) return lines;
-  return lines.map((line) => (initials.test(line.raw) ? { ...line, quoted: true } : line));
+  return lines.map((line) => (initials.test(line.raw) ? new Line(line.raw, true, line.raw) : line));
 }
 
 export function mailLines(text: string): MailLines {
-  const raws = text
-    .replaceAll('\r\n', '\n')
-    .replaceAll('\r', '\n')
-    .replace(oddSpaces, ' ')
-    .replace(unseen, '')
-    .split('\n');
+  const even = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n');
+  const seen = isAscii(even) ? even : even.replace(oddSpaces, ' ').replace(unseen, '');
+  const raws = seen.split('\n');
   const lines = raws.map((raw, at) => lineOf(raw, raws[at - 1] ?? ''));
   const barred = text.includes('\n|') || text.startsWith('|') ? withBars(lines) : lines;
   return withInitials(barred);

@@ -1,6 +1,7 @@
 /** A reply as sentences without marks, greetings, politeness or farewells, for the tables. */
 import { pattern } from './pattern.ts';
-import { folded } from './same-text.ts';
+import { remembered } from './remembered.ts';
+import { folded, isAscii } from './same-text.ts';
 
 /** Nobody needs more to say that they want to leave, in characters. */
 export const longestCommand = 160;
@@ -38,25 +39,38 @@ const spelled: Readonly<Record<string, string>> = {
   dese: 'these',
 };
 
-/** Without marks or politeness, as the sentences of the tables are. Expects folded text. */
-export const plain = (text: string): string =>
-  text
+const asciiMarks = /[^a-zA-Z0-9'+:@-]+/g;
+const anyMarks = /[^\p{L}\p{N}'+:@-]+/gu;
+
+/** Words with one space between them. */
+function spacedOut(text: string): string {
+  const words = text
     .replace(/\b(?:dis|dese)\b/g, (short) => spelled[short] ?? short)
     .replace(politeness, ' ')
-    .replace(/[^\p{L}\p{N}'+:@-]+/gu, ' ')
+    .replace(isAscii(text) ? asciiMarks : anyMarks, ' ');
+  if (!/['+:@-]/.test(words)) return words.trim();
+  return words
     .replace(/(?<!\S)['+:@-]+(?!\S)|[:'@-]+(?!\S)/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+    .replace(/ +/g, ' ')
+    .trim();
+}
+
+/** Without marks or politeness, as the sentences of the tables are. Expects folded text. */
+export const plain = remembered((text: string): string =>
+  spacedOut(text)
     .replace(farewell, '')
     .replace(
       / (?:mate|buddy|bro|brother|pal|dude|guys|folks|team|dear|sir|fam|bruh|hun|lads)$/,
       '',
-    );
+    ),
+);
 
 /** Without urgency too: `Please, unsubscribe me now!!` is `unsubscribe me`. */
-export const bare = (text: string): string => unhurried(plain(text));
-export const unhurried = (words: string): string =>
-  words.replace(urgency, ' ').replace(/\s+/g, ' ').trim();
+export const bare = remembered((text: string): string => unhurried(plain(text)));
+export const unhurried = (words: string): string => {
+  const left = words.replace(urgency, ' ');
+  return left === words ? words : left.replace(/ +/g, ' ').trim();
+};
 
 /** Full stops that end no sentence. */
 export const noEnd = (text: string): string =>

@@ -1,5 +1,7 @@
 /** Compares wordings the way people do: not by case, accents, punctuation, articles or endings. */
 
+import { remembered } from './remembered.ts';
+
 /** Words that say nothing about which item is meant. */
 const fillers = new Set(
   (
@@ -15,19 +17,29 @@ const fillers = new Set(
 export const folded = (text: string): string =>
   /^[\x20-\x7e\n]*$/.test(text) ? text.toLowerCase() : foldedWide(text);
 
-const foldedWide = (text: string): string =>
+/** Of such text a short pattern finds what else the tables of Unicode are asked for. */
+export const isAscii = (text: string): boolean => !/[^\x00-\x7f]/.test(text);
+
+const foldedWide = remembered((text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replace(/[\u2018\u2019\u02bc]/g, "'")
-    .replace(/[\u201c\u201d\u201e]/g, '"');
+    .replace(/[\u201c\u201d\u201e]/g, '"'),
+);
 
-export const wordsOf = (text: string): readonly string[] =>
-  folded(text).match(/[\p{L}\p{N}]+(?:['.:][\p{L}\p{N}]+)*/gu) ?? [];
+const asciiWord = /[a-z0-9]+(?:['.:][a-z0-9]+)*/g;
+const anyWord = /[\p{L}\p{N}]+(?:['.:][\p{L}\p{N}]+)*/gu;
 
-export const contentWords = (text: string): readonly string[] =>
-  wordsOf(text).filter((word) => !fillers.has(word));
+export const wordsOf = remembered((text: string): readonly string[] => {
+  const flat = folded(text);
+  return flat.match(isAscii(flat) ? asciiWord : anyWord) ?? [];
+});
+
+export const contentWords = remembered((text: string): readonly string[] =>
+  wordsOf(text).filter((word) => !fillers.has(word)),
+);
 
 /** What two wordings must share to be the same thing said twice. */
 export const sameKey = (text: string): string => {

@@ -29,7 +29,8 @@ export function withTypedSign(
 ): MailLines {
   const at = lines.findIndex(({ quoted }) => quoted);
   if (at < 0 || !standsAlone(lines, at)) return lines;
-  const typed: MailLine = { ...(lines[at] ?? { raw: '', plain: '' }), quoted: false };
+  const { raw, plain } = lines[at] ?? { raw: '', plain: '' };
+  const typed: MailLine = { raw, plain, quoted: false };
   const text = bare(typed.plain);
   const from = letterAt(at + 1);
   if (from < 0) return lines;

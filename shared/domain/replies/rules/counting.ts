@@ -65,8 +65,12 @@ const claims = pattern(
 const subject =
   /^(two|three|four|five|six|seven|eight|nine|ten)(?:'s| is)(?= (?:done|finished|complete|sorted|settled|not|still))/;
 
+/** A clause without a digit or one of these words counts nothing. */
+const counts = /\d|one|two|three|four|five|six|seven|eight|nine|ten/;
+
 /** `2 2 tomorrow` is two to tomorrow; number words count where more than one stands together. */
 function spelledOut(gist: string): string {
+  if (!counts.test(gist)) return gist;
   const text = gist
     .replace(/(\d) 2 (?=(?:tomorrow|next|the)\b|[a-z]+day\b)/, '$1 to ')
     .replace(subject, (_, word: string) => `${numerals.indexOf(word)} is`);

@@ -1,5 +1,6 @@
 /** The lines of a reply, without greeting, closing and the breaks a mail program put in. */
 import { pattern } from '../pattern.ts';
+import { isAscii } from '../same-text.ts';
 import { gistOf } from './gist.ts';
 import { statusWords } from './signals.ts';
 
@@ -27,14 +28,18 @@ const signOffPattern = pattern(
 );
 
 /** Plain quotes and spaces, so that one pattern serves every keyboard. */
-export const straightened = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/[\u2018\u2019\u02bc]/g, "'")
-    .replace(/[\u201c\u201d\u201e]/g, '"')
-    .replace(/(?<=^|[\s:])'([^'\n]{2,60})'(?=[\s.,!]|$)/gm, '"$1"')
-    .replace(/\u2026/g, '...')
-    .replace(/\r\n?/g, '\n');
+export function straightened(text: string): string {
+  const typed = isAscii(text)
+    ? text
+    : text
+        .normalize('NFC')
+        .replace(/[\u2018\u2019\u02bc]/g, "'")
+        .replace(/[\u201c\u201d\u201e]/g, '"');
+  const quoted = typed.includes("'")
+    ? typed.replace(/(?<=^|[\s:])'([^'\n]{2,60})'(?=[\s.,!]|$)/gm, '"$1"')
+    : typed;
+  return quoted.replaceAll('\u2026', '...').replace(/\r\n?/g, '\n');
+}
 
 export function linesOf(reply: string): readonly Line[] {
   const lines: Line[] = [];
@@ -60,6 +65,7 @@ const marker = /(?:^|\s)\(?(?:\d|i{1,3}|iv|[a-e])[.)]\s+(?=\S)/g;
 
 /** "(1) call Ana (2) gym" holds its bullets in one line. */
 function enumerated(line: string): readonly string[] {
+  if (!/[.)]\s/.test(line)) return [line];
   const marks = [...line.matchAll(marker)];
   const first = marks[0]?.[0].replace(/[\s().]/g, '');
   if (marks.length < 2 || !/^(?:1|i|a)$/.test(first ?? '')) return [line];
@@ -73,9 +79,11 @@ function enumerated(line: string): readonly string[] {
 
 /** A ticked or empty box says what a word would. */
 const ticked = (line: string): string =>
-  line
-    .replace(/^\s*(?:[-*] )?\[x\]\s*(.+)$/i, '- $1 ✅')
-    .replace(/^\s*(?:[-*] )?\[ \]\s*(.+)$/, '- $1 ⬜');
+  line.includes('[')
+    ? line
+        .replace(/^\s*(?:[-*] )?\[x\]\s*(.+)$/i, '- $1 ✅')
+        .replace(/^\s*(?:[-*] )?\[ \]\s*(.+)$/, '- $1 ⬜')
+    : line;
 
 /** "2. not yet" gives the second item its verdict; it is no item of its own. */
 const isVerdict = (text: string): boolean =>

@@ -1,5 +1,6 @@
 /** Cuts run-on prose where the next item of the list, or the next number, gets a verdict. */
 import { pattern } from '../pattern.ts';
+import { manyWords, remembered } from '../remembered.ts';
 import { contentWords } from '../same-text.ts';
 import type { Clause } from './clauses.ts';
 import { gistOf } from './gist.ts';
@@ -30,6 +31,15 @@ function labelsOf(words: readonly string[], scene: Scene): readonly Label[] {
 const standsAlone = (next: string | undefined, { foreign }: Scene): boolean =>
   next === undefined || !/\p{L}/u.test(gistOf(next, foreign).replace(statusWords, ''));
 
+const readsAsVerdict =
+  (inForeign: boolean) =>
+  (word: string): boolean => {
+    const plain = gistOf(word, inForeign).replace(/[^\p{L}\p{N}'✅✔☑👍❌✗✘ ]/gu, '');
+    return isVerdictWord(plain) || (isPast(plain) && plain !== '');
+  };
+const isVerdict = remembered(readsAsVerdict(false), manyWords);
+const isForeignVerdict = remembered(readsAsVerdict(true), manyWords);
+
 function labelOf(word: string, { asking, foreign }: Scene): Label {
   const index = indexOf(asking.items);
   const [content] = contentWords(word);
@@ -37,8 +47,7 @@ function labelOf(word: string, { asking, foreign }: Scene): Label {
   const found = hits.filter(
     ({ item, place }) => (index.wanted[item]?.weights[place] ?? 0) >= strong,
   );
-  const plain = gistOf(word, foreign).replace(/[^\p{L}\p{N}'✅✔☑👍❌✗✘ ]/gu, '');
-  const verdict = isVerdictWord(plain) || (isPast(plain) && plain !== '');
+  const verdict = foreign ? isForeignVerdict(word) : isVerdict(word);
   const several = new Set(found.map((hit) => hit.item)).size > 1;
   const only = several ? -1 : found[0]?.item;
   return { item: verdict && found.length === 0 ? undefined : only, verdict };

@@ -35,18 +35,20 @@ export function settle(scene: Scene): void {
     else if (unsaid.length === claim - done.length) markDone(unsaid, scene);
     return;
   }
+  if (scene.intentional) return;
   const verdicts = inOrder(gistOf(asking.reply, scene.foreign));
-  if (!scene.intentional && verdicts.length > 1 && verdicts.length === live.length) {
+  if (verdicts.length > 1 && verdicts.length === live.length) {
     scene.said = true;
     live.forEach((item, at) => draft.mark(item, verdicts[at] ?? 'open'));
     return;
   }
+  if (!scene.bare || named.length === 0) return;
   const answers =
     scene.asking.stage === 'EVENING_REFLECTION' ||
     !/\p{L}{3}/u.test(
       gistOf(asking.reply, false).replace(/\b(?:and|both|all(?: of them)?|everything)\b/g, ''),
     );
-  if (!scene.intentional && scene.bare && answers) markDone(named, scene);
+  if (answers) markDone(named, scene);
 }
 
 function markDone(items: readonly Item[], { draft }: Scene): void {

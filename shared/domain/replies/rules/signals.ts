@@ -59,17 +59,7 @@ export function signalOf(clause: string, intentional: boolean): Signal | undefin
       ? 'done'
       : laterOr(said);
   }
-  if (
-    open &&
-    intentional &&
-    pattern(
-      'u',
-      String.raw`^(?:so |yeah |ok |sorry )*no \p{L}+(?: \p{L}+)?(?: today| this \p{L}+| for me| `,
-      String.raw`after all)*\W*$`,
-    ).test(said) &&
-    !/^no (?:time|luck|way|idea|change|worries)/.test(said)
-  )
-    return 'dropped';
+  if (open && intentional && withoutIt.test(said) && !noChance.test(said)) return 'dropped';
   if (open) return 'open';
   if (!done) return !intentional && soon.test(said) ? 'open' : undefined;
   if (future.test(said) && !/\b(?:done|finished|completed)\b(?!.*\bby\b)/.test(said)) return 'open';
@@ -78,6 +68,14 @@ export function signalOf(clause: string, intentional: boolean): Signal | undefin
   // "Yes" beside an item in a plan for the day means that it stays on it.
   return intentional && onlyYes.test(said) ? 'open' : 'done';
 }
+
+/** "No gym today" in a plan for the day. */
+const withoutIt = pattern(
+  'u',
+  String.raw`^(?:so |yeah |ok |sorry )*no \p{L}+(?: \p{L}+)?(?: today| this \p{L}+| for me| `,
+  String.raw`after all)*\W*$`,
+);
+const noChance = /^no (?:time|luck|way|idea|change|worries)/;
 
 const laterOr = (said: string): Signal =>
   /\bnot? until\b.*\bdone\b/.test(said) ? 'open' : 'deferred';

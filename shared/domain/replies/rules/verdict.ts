@@ -11,6 +11,7 @@ import { beforeExcept, exceptOrRest, onlyLeft } from './sweeps.ts';
 
 /** "Cancel the trial" is done when it is cancelled: an item's own verb is no verdict on it. */
 function withoutOwnVerbs(gist: string, names: readonly Item[]): string {
+  if (names.length === 0) return gist;
   const own = new Set(names.flatMap(({ text }) => contentWords(text)).map(stem));
   return gist.replace(mayBeOwn, (word) => {
     if (!own.has(stem(word))) return word;
@@ -57,7 +58,8 @@ export function verdictOf(
   if (keptTo(gist, names, scene)) return 'done';
   if (cancels({ ...clause, gist }, names)) return 'dropped';
   const outside = gist.replace(/\([^)]*\)?/g, ' ');
-  return signalOf(outside, scene.intentional) ?? signalOf(gist, scene.intentional);
+  const signal = signalOf(outside, scene.intentional);
+  return signal ?? (outside === gist ? undefined : signalOf(gist, scene.intentional));
 }
 
 const onlySweep = pattern(

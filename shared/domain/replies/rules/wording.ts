@@ -1,6 +1,8 @@
 /** The person's own words for a new item, without what is said around them. */
 import { longestItem } from '../edit-schema.ts';
 import { pattern } from '../pattern.ts';
+import { remembered } from '../remembered.ts';
+import { isAscii } from '../same-text.ts';
 import { taskVerbs } from './verbs.ts';
 
 const leadIns = [
@@ -98,7 +100,19 @@ const pictures = /\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|\uFE0F|\u200D/
 /** Control, zero-width and direction characters have no place in an item. */
 const unseen = /[\p{Cc}\p{Cf}]/gu;
 
-function stripped(text: string, patterns: readonly RegExp[]): string {
+interface Strippers {
+  readonly patterns: readonly RegExp[];
+  /** Whether any of them is found. */
+  readonly any: RegExp;
+}
+
+const strippers = (...patterns: readonly RegExp[]): Strippers => ({
+  patterns,
+  any: new RegExp(patterns.map(({ source }) => `(?:${source})`).join('|'), 'i'),
+});
+
+function stripped(text: string, { patterns, any }: Strippers): string {
+  if (!any.test(text)) return text.trim() || text;
   let left = text;
   for (let round = 0; round < 3; round++) {
     const before = left;
@@ -140,10 +154,16 @@ export function imperative(text: string): string {
   return put + text.slice(whole.length);
 }
 
+const onlyDays = strippers(dayWords);
+const opening = strippers(...leadIns, dayWords);
+const closing = strippers(...tails, dayWords);
+
+const withoutPictures = (text: string): string =>
+  isAscii(text) ? text : text.replace(pictures, ' ');
+
 /** Plain text of a new item; empty when nothing is left of it. */
-export function wordingOf(clause: string): string {
-  const flat = clause
-    .replace(pictures, ' ')
+export const wordingOf = remembered((clause: string): string => {
+  const flat = withoutPictures(clause)
     .replace(unseen, '')
     .replace(smile, ' ')
     .replace(swearing, '')
@@ -151,22 +171,22 @@ export function wordingOf(clause: string): string {
     .trim();
   const meant = flat.replace(aboutDoing, '');
   const plain = meant === flat ? flat : imperative(meant);
-  const lead = stripped(stripped(plain, [dayWords]), [...leadIns, dayWords]);
+  const lead = stripped(stripped(plain, onlyDays), opening);
   const bare = lead
     .replace(/[\s.,;:!?…–—-]+$/u, '')
     .replace(quoted, '$1')
     .trim();
-  const text = stripped(bare, [...tails, dayWords]).replace(/[\s.,;:!?]+$/u, '');
+  const text = stripped(bare, closing).replace(/[\s.,;:!?]+$/u, '');
   const cut = text.slice(0, longestItem).trim();
   return cut.charAt(0).toUpperCase() + cut.slice(1);
-}
+});
 
 /** Whether the person introduces something new: "I need to", "add", "remind me to". */
-export function hasLeadIn(clause: string): boolean {
-  const text = clause.replace(pictures, ' ').trim().toLowerCase();
+export const hasLeadIn = remembered((clause: string): boolean => {
+  const text = withoutPictures(clause).trim().toLowerCase();
   if (/^\+|\b(?:add|remind me to)\b|\bput "/.test(text)) return !/\badd(?:ed|ing)\b/.test(text);
   return introduces.test(text) && !deniesNeed.test(text);
-}
+});
 
 const introduces = pattern(
   '',
@@ -223,9 +243,9 @@ const question = /^(?:do|does|did|can|should|could|is|are|am) (?:i|you|we|it|thi
 const surelyFinite = /\S\s.*?\b(?:i'm|knows|is|are|was|were)\b/i;
 
 /** A sentence about life rather than a thing to do. */
-export const isStatement = (clause: string): boolean => {
-  const text = clause.replace(pictures, ' ').trim();
+export const isStatement = remembered((clause: string): boolean => {
+  const text = withoutPictures(clause).trim();
   if (subjects.test(text) || question.test(text) || surelyFinite.test(text)) return true;
   const [first = ''] = text.toLowerCase().split(/\s/);
   return !taskVerbs.has(first) && finite.test(text);
-};
+});
