@@ -1,5 +1,6 @@
 /** Amends the new item named last: done already, for tomorrow, with another word, not at all. */
 import { pattern } from '../pattern.ts';
+import { loggedIn } from './additions.ts';
 import type { Clause } from './clauses.ts';
 import { coverage } from './new-items.ts';
 import { namedIn } from './references.ts';
@@ -8,12 +9,6 @@ import { bareLater } from './signal-words.ts';
 import { wordingOf } from './wording.ts';
 
 const opening = String.raw`^(?:(?:and|also|please|can you|could you|oh|ok|just|actually|no)[, ]+)*`;
-const logs = pattern(
-  'i',
-  opening,
-  String.raw`(?:log|record|add|put down|note)(?: down)? (?!it\b|that\b|this\b)"?(.{4,80}?)"?,? `,
-  String.raw`(?:as|(?:and )?mark (?:it|that)(?: as)?) (?:a )?(?:done|completed?|finished)\b`,
-);
 const forLater = pattern(
   '',
   opening,
@@ -44,7 +39,7 @@ function amended(clause: Clause, scene: Scene): boolean {
     if (draft.lastIsNew() && !scene.withdrew) draft.withdraw();
     return true;
   }
-  const logged = logs.exec(clause.text)?.[1];
+  const logged = loggedIn(clause.text);
   const named = logged ? namedIn(logged, asking.items).map(({ item }) => item) : [];
   if (logged && (named.length === 0 || coverage({ ...clause, text: logged }, named) < 0.6))
     return draft.add(wordingOf(logged), { done: true });

@@ -4,14 +4,16 @@ import { type Command, clauseCommand, isCommandWord, readCommand } from '../comm
 import { honestText } from '../honest-text.ts';
 import { pattern } from '../pattern.ts';
 import type { Asking, Reading } from '../reading.ts';
+import { addition, additionIn, edits } from './additions.ts';
 import { amends } from './amends.ts';
 import { carryOver } from './carry-over.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { corrected } from './corrections.ts';
 import { claimedIn, countedIn } from './counting.ts';
+import { gistOf } from './gist.ts';
 import { impliedBy } from './implied.ts';
 import { indexOf } from './item-index.ts';
-import { addNew, logDone, mayBeNew } from './new-items.ts';
+import { addNew, coverage, logDone, mayBeNew } from './new-items.ts';
 import { isPast } from './past.ts';
 import { namedIn } from './references.ts';
 import { putRight, rename } from './replace.ts';
@@ -99,6 +101,12 @@ function readClause(said: Clause, scene: Scene): void {
   const renamed =
     rename(clause.text, asking.items, draft) ?? retimeIt(clause.text, scene.last, draft);
   if (renamed) return spokenOf(renamed, scene);
+  const added = additionIn(clause.text);
+  if (added !== undefined && !edits.test(clause.gist) && !isListed(added, clause, scene)) {
+    scene.bare = false;
+    const section = clause.section ?? 'add';
+    return addNew({ ...clause, text: added, gist: gistOf(added, scene.foreign), section }, scene);
+  }
   if (isAddition(clause, asking.items)) {
     scene.bare = false;
     return asDone.test(clause.gist) ? logDone(clause, scene) : addNew(clause, scene);
@@ -205,30 +213,18 @@ function sweptIn(clause: Clause, verdict: Signal | undefined, scene: Scene): Swe
   return namedIn(clause.text, items).length > 0 && !exceptOrRest(gist) ? undefined : swept;
 }
 
+/** "Pop the listing back on" is said of what is there already. */
+function isListed(words: string, clause: Clause, { asking }: Scene): boolean {
+  const named = namedIn(words, asking.items).map(({ item }) => item);
+  return named.length > 0 && coverage({ ...clause, text: words }, named) >= 0.6;
+}
+
 /** "Add: ...", "remind me to ..." say outright that something is new. */
 const isAddition = (clause: Clause, items: Checklist): boolean =>
   (clause.section === 'add' &&
     !(edits.test(clause.gist) && namedIn(clause.text, items).length > 0)) ||
   addition.test(clause.gist) ||
   /\b(?:add|log|count) (?:it|that|this) (?:as|to)\b/.test(clause.gist);
-
-const edits = pattern(
-  '',
-  String.raw`^(?:and |also |please )*(?:bump|move|push|drop|remove|delete|skip|postpone|scratch|`,
-  String.raw`take|defer|cancel|mark|tick)\b`,
-);
-
-const addition = pattern(
-  '',
-  String.raw`^(?:(?:oh|and|also|pls|please|so|ok|okay|yes|then|now|but|can you|could you|would `,
-  String.raw`you|kindly|just|`,
-  String.raw`actually|let's|i'd like to|i want to|need to|i need to)[, ]+)*(?:add(?!ress)\b|put (?:down |in )?"|`,
-  String.raw`remind me (?:to|about)\b|\+|put (?!it|them|that|those|in for|off|away)(?:in |down `,
-  String.raw`)?.*\bon `,
-  String.raw`(?:the|my|today's) list|(?:chuck|pop|stick|put|throw|slap|whack) (?!it|them|that|`,
-  String.raw`those)\S+ .*\b(?:on|in) (?:there|it|the list|my list|too)|put (?:in|down) (?!for\b)|`,
-  String.raw`new (?:one|item|task)\b|include )|\badd(?:ed)? please$| add$`,
-);
 
 function readingOf({ asking, draft, said }: Scene, command: Command | undefined): Reading {
   const edits = draft.edits();

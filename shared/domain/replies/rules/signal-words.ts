@@ -48,8 +48,8 @@ export const postponed = pattern(
 export const reopened = pattern(
   '',
   String.raw`\b(?:re-?open(?:ed|ing)?|un-?tick(?:ed)?|un-?check(?:ed)?|un-?mark|undone the|`,
-  String.raw`put (?:it|them|that|those|\S+|the \S+) back(?! (?:to|until|til))|back on (?:the|my) `,
-  String.raw`list|`,
+  String.raw`(?:put|pop|stick|chuck|throw|bung|bring) (?:\S+ ){1,4}?back(?! (?:to|until|til|an?|by|\d))|`,
+  String.raw`back on (?:the|my) (?:list|to-?dos?|plate)|(?:take|took|remove) the (?:tick|check|check ?mark|mark|cross) (?:off|from)|`,
   String.raw`undo (?:the|that|my|#|number|item|\d)|told you a fib|spoke too soon|jumped the gun|`,
   String.raw`mark(?:ed)? (?:\S+ ){1,4}by mistake|`,
   String.raw`(?:as|to) (?:not done|open|incomplete|undone)|isn't (?:actually |really )?(?:done|`,

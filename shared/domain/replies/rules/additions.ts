@@ -1,0 +1,103 @@
+/** Knows in which words people ask for something to be put on the list, and what it is. */
+import { oneOf, pattern } from '../pattern.ts';
+import { spelled } from './gist.ts';
+import { taskVerbs } from './verbs.ts';
+
+const lead =
+  String.raw`(?:(?:oh|and|also|so|then|now|but|ok|okay|yes|yeah|just|actually|pls|plz|please|` +
+  String.raw`kindly|hey|wait|sorry|` +
+  String.raw`can|cn|could|cud|cld|would|wud|will|you|u|ya|ye|yous|y'all|i'd like to|i want to|i ` +
+  String.raw`need to|need to|` +
+  String.raw`to|want|let's|maybe|while you're at it|one more(?: thing)?|today|for today)[,:]? )*`;
+const verb =
+  '(?:put|stick|chuck|pop|throw|bung|slap|whack|lob|sling|bang|fling|jot|pencil|squeeze|slip|tack|get)';
+const there = oneOf(
+  'on there|in there|on it|to it|onto it|on here',
+  "(?:on|to|onto|in|into) (?:the|my|me|today's|that) (?:list|checklist|to-?dos?|day|plan)",
+);
+const tail =
+  String.raw`(?: (?:too|as well|also|again|for me|please|pls|plz|would (?:ya|you|u|` +
+  String.raw`ye)|will (?:ya|you|u|ye)|` +
+  String.raw`could (?:ya|you|u)|if you (?:can|could|would|don't mind)|thanks|ta|thx|cheers|for ` +
+  String.raw`today|today))*\W*$`;
+
+/** Says by a place or a sign that what stands beside it is for the list. */
+const placed = pattern('i', `^${lead}${verb} (?:down |in )?"?(.{2,80}?)"?,? ${there}${tail}`);
+const placedFirst = pattern(
+  'i',
+  `^${lead}(?:${verb}|add|include|note|write)(?: (?:on|in|down|up|${there}))+ ?(?::|,| -|–) ` +
+    `(.{2,})$`,
+);
+/** "Stick on call the vet", "put reorder syrup on as well": the thing opens with a verb. */
+const particled = pattern('i', `^${lead}${verb} (?:on|in|down|${there}) (?:to )?((\\S+) \\S.*)$`);
+const trailed = pattern('i', `^${lead}${verb} ((\\S+) .{2,80}?) (?:on|in|down)${tail}`);
+
+const announced = pattern(
+  'i',
+  String.raw`^${lead}(?:(?:(?:one|another|1) more|one other|another|a new|new|an extra|extra|` +
+    String.raw`one last|a last)(?: (?:one|`,
+  String.raw`thing|item|task|job))?|there(?:'s| is)(?: also| just)? (?:one|another)(?: ` +
+    String.raw`more)?(?: (?:one|thing|item|task|job))?)`,
+  String.raw`(?: (?:is there|there is|for (?:you|today|me|the list)|to (?:add|do|go on)|that ` +
+    String.raw`came up|came up|has come up|i forgot))*`,
+  String.raw`\s*(?::|,|\s-|–|;)\s*(?:i (?:have|need|must|got) to |to )?(\S.+)$`,
+);
+const recalled = pattern(
+  'i',
+  String.raw`^(?:(?:oh|and|also|so) )*(?:before (?:i|it) (?:forgets?|slips? my mind)(?: again)?|` +
+    String.raw`while i (?:remember|think of it)|`,
+  String.raw`forgot to (?:say|mention|add|tell you)|nearly forgot|almost forgot|i forgot)(?:,|:|` +
+    String.raw`;| -|–)? `,
+  String.raw`(?:(?:i|we)(?:'ve| have| also)? (?:also )?(?:need to|have to|must|got to|gotta|` +
+    String.raw`should) |(?:to )?add |also )?(\S+ \S.*)$`,
+);
+
+const opensWithVerb = (word: string): boolean =>
+  taskVerbs.has(spelled(word.toLowerCase().replace(/[^\p{L}'-]/gu, '')));
+
+/** The words of what is to be added; undefined when the clause asks for no such thing. */
+export function additionIn(clause: string): string | undefined {
+  if (!nearAddition.test(clause)) return undefined;
+  const [, said] = placedFirst.exec(clause) ?? placed.exec(clause) ?? announced.exec(clause) ?? [];
+  if (said !== undefined) return said;
+  const moved = particled.exec(clause) ?? trailed.exec(clause);
+  if (moved?.[2] !== undefined && opensWithVerb(moved[2])) return moved[1];
+  const [, forgotten = ''] = recalled.exec(clause) ?? [];
+  return opensWithVerb(forgotten.split(' ')[0] ?? '') ? forgotten : undefined;
+}
+
+const nearAddition = pattern(
+  'i',
+  String.raw`\b(?:${verb}|add|include|note|write|more|another|extra|new|other|last|forgets?|` +
+    String.raw`forgot|slips?|remember|`,
+  String.raw`think of it)\b`,
+);
+
+const done =
+  String.raw`(?:done|completed?|finished|a done (?:one|thing|item)|a win|ticked(?: ` +
+  String.raw`off)?)`;
+const logging = '(?:log|record|add|put|note|count|write|include|chalk(?: up)?)';
+const logs: readonly RegExp[] = [
+  pattern(
+    'i',
+    `^${lead}${logging}(?: down| up| in)? "([^"]{4,80})"(?: down| up| in| on| off)?,? (?:as|under|to) (?:already )?${done}`,
+  ),
+  pattern(
+    'i',
+    `^${lead}${logging}(?: down| up| in)? (?:it |that |this )?as (?:already )?${done}:? ?[:,–-] ?"?(.{4,80}?)"?\\W*$`,
+  ),
+  pattern(
+    'i',
+    `^${lead}${logging}(?: down| up| in)? (?!it\\b|that\\b|this\\b|them\\b|both\\b|all\\b)(.{4,80}?)(?: down| up| in| on| off)?,? as (?:already )?${done}`,
+  ),
+];
+
+/** The words of what is to be written down as done. */
+export function loggedIn(clause: string): string | undefined {
+  if (!/\bas\b|\bunder\b/i.test(clause)) return undefined;
+  for (const shape of logs) {
+    const said = shape.exec(clause)?.[1];
+    if (said !== undefined) return said;
+  }
+  return undefined;
+}
