@@ -51,5 +51,7 @@ export const grants = (to: Touchable): Record<Need, () => PolicyStatement[]> => 
       resources: [to.topics],
     }),
   ],
+  'schedules:read': () => [allow(schedule('Get'), [to.schedules])],
   'rawMail:read': () => [allow(['s3:GetObject'], [to.rawMails])],
+  'rawMail:erase': () => [allow(['s3:DeleteObject'], [to.rawMails])],
 });

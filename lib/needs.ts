@@ -7,7 +7,9 @@ export type Need =
   | 'mail'
   | 'schedules'
   | 'schedules:remove'
+  | 'schedules:read'
   | 'rawMail:read'
+  | 'rawMail:erase'
   | 'texts';
 
 export const needs = {
@@ -22,7 +24,25 @@ export const needs = {
   'stages.morning': ['table:read', 'table:write', 'mail', 'texts', 'schedules:remove'],
   'stages.midday': ['table:read', 'table:write', 'mail', 'texts'],
   'stages.evening': ['table:read', 'table:write', 'mail', 'texts'],
-  'inbound.email': ['table:read', 'table:write', 'mail', 'texts', 'rawMail:read', 'schedules'],
-  'inbound.sms': ['table:read', 'table:write', 'mail', 'texts', 'schedules'],
+  // A reply may ask for all that is kept, and have it erased.
+  'inbound.email': [
+    'table:read',
+    'table:write',
+    'mail',
+    'texts',
+    'schedules',
+    'schedules:read',
+    'rawMail:read',
+    'rawMail:erase',
+  ],
+  'inbound.sms': [
+    'table:read',
+    'table:write',
+    'mail',
+    'texts',
+    'schedules',
+    'schedules:read',
+    'rawMail:erase',
+  ],
   'inbound.deliveryEvents': ['table:read', 'table:write', 'schedules:remove'],
 } as const satisfies Record<FunctionName, readonly Need[]>;

@@ -56,7 +56,7 @@ function loopIn({ reply, day }: Acknowledging, now: Date): string | undefined {
 }
 
 /** Understood, but not built as an effect: the letter must not promise what does not happen. */
-const notYet: ReadonlySet<Intent | null> = new Set(['export', 'delete']);
+const notYet: ReadonlySet<Intent | null> = new Set(['export']);
 
 /** Somebody in two minds about leaving is told the way, and nothing is done. */
 const isAboutLeaving = /unsub|\bopt|\bstop\b|\bleave\b|\bget off\b/i;

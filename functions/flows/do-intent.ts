@@ -9,6 +9,7 @@ import type { User } from '#shared/domain/user.ts';
 import { answerWhy } from './answer-why.ts';
 import { changeRhythm, changeZone } from './change-times.ts';
 import { comeBack } from './come-back.ts';
+import { eraseByReply, keepAfterAll } from './erase-by-reply.ts';
 import type { IncomingReply } from './incoming-reply.ts';
 import { sceneToday } from './letter-scene.ts';
 import { canLeave, resubscribe, unsubscribe } from './set-subscription.ts';
@@ -42,6 +43,8 @@ export interface Done {
   readonly note?: ReaderNote;
   /** What was done, where it is told in words of its own. */
   readonly answer?: Words;
+  /** Nobody is left to be answered. */
+  readonly erased?: true;
 }
 
 const isText = ({ answered }: IncomingReply): boolean => answered.channel === 'sms';
@@ -72,7 +75,9 @@ export async function doIntent(
   last: LastReply,
   scene: Scene,
 ): Promise<Done> {
-  const user = await comeBack(held);
+  const back = await comeBack(held);
+  if (last.intent === 'delete') return eraseByReply(back, reply, scene);
+  const user = await keepAfterAll(back);
   switch (last.intent) {
     case 'unsubscribe':
       return { user: await leave(user, reply, scene) };

@@ -6,6 +6,7 @@ import type { Scene } from '#functions/scene.ts';
 import { keys } from '#functions/store/keys.ts';
 import { ledger, shownOf } from '#functions/store/ledger.ts';
 import { people } from '#functions/store/people.ts';
+import { settled } from '#functions/store/settled.ts';
 import { emptyDay, openDay } from '#shared/domain/day.ts';
 import { day0 } from '#shared/domain/letters/day0.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
@@ -65,7 +66,9 @@ export async function tellOwner(ownerId: string, scene: Scene): Promise<void> {
   const { now } = scene;
   const key = keys.letter(ownerId, now.toISOString().slice(0, 10), 'NOTICE');
   const [found, claim] = await Promise.all([people.find(ownerId, now), ledger.claim(key, scene)]);
-  if (found.kind !== 'person' || claim.kind !== 'ours') return;
+  if (claim.kind !== 'ours') return;
+  // Of somebody who has been erased, or is about to be, nothing is written down.
+  if (found.kind !== 'person' || found.user.state === 'purging') return settled.forget(key);
 
   const { user } = found;
   const today = localDateAt(now, user.zone);

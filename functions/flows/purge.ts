@@ -76,22 +76,35 @@ async function sayErased(user: User, scene: Scene): Promise<void> {
   await sendClaimed({ key, cleared: leave.cleared, shown: [], countedAs: 'erased' }, scene);
 }
 
+/** A text has no object, and its key says so. */
 const isMail = (key: unknown): key is string => typeof key === 'string' && /^inbound\//.test(key);
 
-/** What a row points at goes first: without the row nobody would find it again. */
-async function removeRow(row: Row & Key, userId: string, { env }: Scene): Promise<Erased> {
-  const { rawKey, sesId, phone } = row;
-  if (isMail(rawKey)) await removeObject(env.MAIL_BUCKET, rawKey);
-  if (typeof sesId === 'string') await erasing.removeTheirs(keys.quarantined(sesId), userId);
-  if (typeof phone === 'string') await removeNumber(phone, userId);
-  await erasing.remove({ pk: row.pk, sk: row.sk });
-  return { rows: 1, mails: isMail(rawKey) ? 1 : 0 };
+export async function removeMail(key: unknown, { env }: Scene): Promise<boolean> {
+  if (!isMail(key)) return false;
+  await removeObject(env.MAIL_BUCKET, key);
+  return true;
 }
 
-/** All that is kept about a number, as far as it is about this user. */
+/** What a row points at goes first: without the row nobody would find it again. */
+async function removeRow(row: Row & Key, userId: string, scene: Scene): Promise<Erased> {
+  const { rawKey, sesId, phone } = row;
+  const isMailGone = await removeMail(rawKey, scene);
+  if (sesId) await erasing.removeTheirs(keys.quarantined(String(sesId)), userId);
+  if (phone) await removeNumber(String(phone), userId);
+  await erasing.remove({ pk: row.pk, sk: row.sk });
+  return { rows: 1, mails: isMailGone ? 1 : 0 };
+}
+
+/**
+ * What is kept about a number, as far as it is about this user. Whose it is stays until the end: a
+ * text delivered again must find whom it is to erase.
+ */
 async function removeNumber(phone: string, userId: string): Promise<void> {
   const { rows } = await erasing.page(keys.number(phone));
-  for (const { pk, sk } of rows) await erasing.removeTheirs({ pk, sk }, userId);
+  const isGuard = ({ sk }: Key) => sk === keys.phone(phone).sk;
+  for (const { pk, sk } of rows.filter((row) => !isGuard(row))) {
+    await erasing.removeTheirs({ pk, sk }, userId);
+  }
 }
 
 /** The rows that stand until the end. */
@@ -164,8 +177,8 @@ export async function purge(
   try {
     await erasing.finish(current);
   } catch (problem) {
-    // Another attempt was quicker.
-    if (!(problem instanceof ConditionFailed)) throw problem;
+    // Another attempt was quicker, or something stands in the way that must not be passed over.
+    if (!(problem instanceof ConditionFailed) || (await users.find(current.id))) throw problem;
   }
   scene.log.info('erased', { userId: current.id, rows: done.rows, mails: done.mails });
   return done;

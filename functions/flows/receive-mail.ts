@@ -5,9 +5,10 @@ import {
   type ReadMail,
   readMail,
 } from '#functions/adapters/postal-mime.ts';
-import { readObject } from '#functions/adapters/s3.ts';
+import { readObject, removeObject } from '#functions/adapters/s3.ts';
 import type { Scene } from '#functions/scene.ts';
-import { type Person, people } from '#functions/store/people.ts';
+import { mails } from '#functions/store/mails.ts';
+import { type Found, type Person, people } from '#functions/store/people.ts';
 import { readCommand } from '#shared/domain/replies/commands.ts';
 import { letterRowOf, shownIn } from './answered-letter.ts';
 import { hearMachine, type MachineOutcome, machineIn } from './hear-machine.ts';
@@ -16,7 +17,7 @@ import { type AsideBecause, keepAside, tellOfOtherAddress } from './keep-aside.t
 import type { MailNotice } from './mail-notice.ts';
 import { type Received, replyIn, wordsIn } from './reply-in-mail.ts';
 import { sayFarewell } from './say-farewell.ts';
-import { unsubscribe, unsubscribeById } from './set-subscription.ts';
+import { unsubscribe } from './set-subscription.ts';
 import { takeReply } from './take-reply.ts';
 import {
   type Envelope,
@@ -33,6 +34,7 @@ export type MailOutcome =
   | 'unsubscribed'
   | 'virus'
   | 'quarantined'
+  | 'erased'
   | MachineOutcome;
 
 const measure = { largest: largestMailBytes, start: largestHeadBytes };
@@ -80,15 +82,50 @@ async function personOf(mail: ReadMail, now: Date): Promise<Person | undefined> 
   return found?.kind === 'person' ? found : undefined;
 }
 
-/** The raw mail and, where a signed address names the user, the user: in one step. */
-async function load(notice: MailNotice, envelope: Envelope, scene: Scene) {
+/** Our own signature names a user who is being erased, or is no more. */
+const isErased = (found: Found): boolean =>
+  found.kind === 'nobody' || (found.kind === 'person' && found.user.state === 'purging');
+
+/**
+ * Goes on with an erasure, whose mails may be gone already, and leaves nothing of one that ended.
+ */
+async function leaveNothing(found: Found, userId: string, notice: MailNotice, scene: Scene) {
+  const { bucketName, objectKey } = notice.receipt.action;
+  // Imported here so that the everyday reply does not carry it.
+  const { purge, sweep } = await import('./purge.ts');
+  if (found.kind === 'person') await purge(found.user, scene);
+  else await sweep(userId, scene);
+  await removeObject(bucketName, objectKey);
+}
+
+interface Loaded {
+  readonly received: Received;
+  readonly person?: Person;
+}
+
+/**
+ * The raw mail and, where a signed address names the user, the user: in one step. Undefined where
+ * that user has been erased.
+ */
+async function load(
+  notice: MailNotice,
+  envelope: Envelope,
+  scene: Scene,
+): Promise<Loaded | undefined> {
   const { bucketName, objectKey } = notice.receipt.action;
   const { reply } = envelope;
-  const [raw, found, letter] = await Promise.all([
-    readObject(bucketName, objectKey, measure),
+  const reading = readObject(bucketName, objectKey, measure);
+  // Looked at below, and not at all where its user is gone.
+  reading.catch(() => {});
+  const [found, letter] = await Promise.all([
     reply && people.find(reply.userId, scene.now),
     reply && letterRowOf(reply),
   ]);
+  if (reply && found && isErased(found)) {
+    await leaveNothing(found, reply.userId, notice, scene);
+    return undefined;
+  }
+  const raw = await reading;
   const mail = await readMail(raw.bytes, raw.size);
   const shown = shownIn(letter, mail.inReplyTo);
   const text = wordsIn(mail, notice, scene);
@@ -99,21 +136,52 @@ async function load(notice: MailNotice, envelope: Envelope, scene: Scene) {
     ...(text !== undefined && { text }),
     ...(shown && { shown }),
   };
-  const person = found?.kind === 'person' ? found : undefined;
-  return { received, person: person ?? (await personOf(mail, scene.now)) };
+  const signed = found?.kind === 'person' ? found : undefined;
+  const person = signed ?? (await personOf(mail, scene.now));
+  return { received, ...(person && { person }) };
 }
 
 /** Throws what AWS threw; the notice is then delivered again and the mail is still there. */
 export async function receiveMail(notice: MailNotice, scene: Scene): Promise<MailOutcome> {
-  if (notice.receipt.virusVerdict.status === 'FAIL') return 'virus';
   const envelope = readEnvelope(notice);
-  if (envelope.unsubscribes) {
-    // The address is proof enough, and a mail client that unsubscribes by itself looks automatic.
-    await unsubscribeById(envelope.unsubscribes, scene);
-    return 'unsubscribed';
+  const unread = unreadIn(notice, envelope);
+  if (unread) {
+    if (unread.userId) await takeUnread(unread.userId, unread.outcome, notice, scene);
+    return unread.outcome;
   }
-  const { received, person } = await load(notice, envelope, scene);
-  if (notice.receipt.spamVerdict.status === 'FAIL') return keepAside(received, 'spam', scene);
+  const loaded = await load(notice, envelope, scene);
+  if (!loaded) return 'erased';
+  const outcome = await outcomeOf(loaded, scene);
+  await account(loaded, outcome, scene);
+  return outcome;
+}
+
+/** What is not opened: a virus, and a mail to an address that says all there is to say. */
+function unreadIn({ receipt }: MailNotice, { unsubscribes, reply }: Envelope) {
+  const userId = unsubscribes ?? reply?.userId;
+  const outcome = receipt.virusVerdict.status === 'FAIL' ? 'virus' : 'unsubscribed';
+  return outcome === 'virus' || unsubscribes ? ({ userId, outcome } as const) : undefined;
+}
+
+/** Leaving needs no more than the address, which only our letters hold. */
+async function takeUnread(
+  userId: string,
+  outcome: 'virus' | 'unsubscribed',
+  notice: MailNotice,
+  scene: Scene,
+): Promise<void> {
+  const found = await people.find(userId, scene.now);
+  if (isErased(found)) return leaveNothing(found, userId, notice, scene);
+  if (found.kind !== 'person') return;
+  if (outcome === 'unsubscribed') await unsubscribe(found.user, scene);
+  const { objectKey: rawKey } = notice.receipt.action;
+  await mails.note({ userId, rawKey, sesId: notice.mail.messageId, outcome, at: scene.now });
+}
+
+async function outcomeOf({ received, person }: Loaded, scene: Scene): Promise<MailOutcome> {
+  const { notice } = received;
+  const isSpam = notice.receipt.spamVerdict.status === 'FAIL';
+  if (isSpam) return keepAside(received, 'spam', scene, person?.user.id);
 
   const machine = machineIn(received);
   if (machine === 'our own') return machine;
@@ -121,4 +189,13 @@ export async function receiveMail(notice: MailNotice, scene: Scene): Promise<Mai
   return person
     ? fromPerson(person, received, scene)
     : keepAside(received, 'nobody we know', scene);
+}
+
+/** A reply's own row says where its mail lies; of any other about a person this is noted. */
+async function account({ received, person }: Loaded, outcome: MailOutcome, { now }: Scene) {
+  const { bucketName, objectKey: rawKey } = received.notice.receipt.action;
+  if (outcome === 'erased') return removeObject(bucketName, rawKey);
+  if (outcome === 'taken' || !person) return undefined;
+  const sesId = received.notice.mail.messageId;
+  return mails.note({ userId: person.user.id, rawKey, sesId, outcome, at: now });
 }

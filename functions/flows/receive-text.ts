@@ -21,6 +21,7 @@ import type { TextNotice } from './text-notice.ts';
 export type TextOutcome =
   | 'taken'
   | 'duplicate'
+  | 'erased'
   | 'empty'
   /** Nobody's phone. */
   | 'unknown number'

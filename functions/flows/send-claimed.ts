@@ -3,6 +3,7 @@ import type { Scene } from '#functions/scene.ts';
 import { counters } from '#functions/store/counters.ts';
 import type { Key } from '#functions/store/keys.ts';
 import { ledger, type Shown } from '#functions/store/ledger.ts';
+import { settled } from '#functions/store/settled.ts';
 import { users } from '#functions/store/users.ts';
 import type { Cleared } from '#shared/domain/clearance.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
@@ -55,7 +56,8 @@ export async function sendOnce(
   const { key, shown } = once;
   const [claim, user] = await Promise.all([ledger.claim(key, scene, { shown }), users.find(id)]);
   if (claim.kind !== 'ours') return;
-  if (!user) return ledger.notSent(key, 'unknown user', scene.now);
+  // Of somebody who has been erased, or is about to be, nothing is written down.
+  if (!user || user.state === 'purging') return settled.forget(key);
   const leave = clear(letter, user, scene);
   if (!leave.yes) return ledger.notSent(key, leave.because, scene.now);
   await sendClaimed({ ...once, cleared: leave.cleared }, scene);

@@ -13,6 +13,7 @@ import { Refusal } from '#shared/contract/refusal.ts';
 import { addDays, localDateAt } from '#shared/domain/local-date.ts';
 import { dayZeroRhythm } from '#shared/domain/rhythm.ts';
 import type { User, ZoneSource } from '#shared/domain/user.ts';
+import { handleIdsOf } from './handle-id.ts';
 
 export interface Application {
   /** Normalised. */
@@ -53,8 +54,10 @@ async function greetKnown(
     startsOn: dayAfter(since, zone),
   });
   if (corrected.kind === 'begun') {
-    const handle = scene.newId();
-    await users.addHandle({ id: handle, userId, zone, now: scene.now });
+    const [handle = scene.newId()] = handleIdsOf(userId);
+    // For somebody who is being erased it stands for nobody, and cannot be told from the others.
+    const standsFor = corrected.isErasing ? '' : userId;
+    await users.addHandle({ id: handle, userId: standsFor, zone, now: scene.now });
     return handle;
   }
   await schedules.replaceAll(corrected.user);

@@ -11,10 +11,12 @@ import { maxReplyChars } from '#shared/domain/limits.ts';
 import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
 import { readCommand } from '#shared/domain/replies/commands.ts';
 import type { Reading } from '#shared/domain/replies/reading.ts';
+import { rulesEngine } from '#shared/domain/replies/rules/read-by-rules.ts';
 import type { User } from '#shared/domain/user.ts';
 import { acknowledge } from './acknowledge.ts';
 import { type AppliedReply, applyReply, isApplied } from './apply-reply.ts';
 import { doIntent } from './do-intent.ts';
+import { confirmsErasing, goOnErasing, unlessErased } from './erase-by-reply.ts';
 import { InProgress } from './in-progress.ts';
 import type { IncomingReply } from './incoming-reply.ts';
 import { interpret } from './interpret.ts';
@@ -24,7 +26,7 @@ import { targetOf } from './reply-target.ts';
 import { count, settle } from './settle.ts';
 import { hasStopped } from './text-subscription.ts';
 
-export type TakenReply = 'taken' | 'duplicate';
+export type TakenReply = 'taken' | 'duplicate' | 'erased';
 
 /** Longer than a function may run, shorter than Lambda's first retry. */
 const leaseMs = 45_000;
@@ -35,6 +37,7 @@ const leaseMs = 45_000;
 const oldMs = 24 * 3_600_000;
 
 const unread: Reading = { edits: [], intent: null, engine: 'unreadable' };
+const confirmed: Reading = { edits: [], intent: 'delete', engine: rulesEngine };
 
 /** A late answer to an old letter: what it says of days counts from when it was written. */
 function writtenOn({ at, date }: IncomingReply, { zone }: User): LocalDate {
@@ -48,6 +51,7 @@ function writtenOn({ at, date }: IncomingReply, { zone }: User): LocalDate {
  */
 async function readingOf(reply: IncomingReply, person: Person, scene: Scene): Promise<Reading> {
   if (reply.unreadable) return unread;
+  if (confirmsErasing(person.user, reply)) return confirmed;
   try {
     return await readingIn(reply, person, scene);
   } catch (problem) {
@@ -99,9 +103,10 @@ async function finish(
   reply: IncomingReply,
   { applied, engine, acknowledgementId }: Finishing,
   scene: Scene,
-): Promise<void> {
+): Promise<'taken' | 'erased'> {
   const { day, last } = applied;
-  const { user, ...told } = await doIntent(person.user, reply, last, scene);
+  const { user, erased, ...told } = await doIntent(person.user, reply, last, scene);
+  if (erased) return 'erased';
   const said = acknowledgementId
     ? { acknowledgementId }
     : await acknowledge({ user, reply, day, last, ...told }, scene);
@@ -120,10 +125,14 @@ async function finish(
     ...said,
   };
   const today = scene.now.toISOString().slice(0, 10);
+  const rows = { userId: user.id, date: day.date, replyId: id, rawKey };
   await Promise.all([
-    settle(scene, () => replies.add(record)),
+    settle(scene, async () => {
+      await Promise.all([replies.add(record), unlessErased(rows, scene)]);
+    }),
     count(scene, () => counters.add(user.id, today, { replies: 1 })),
   ]);
+  return 'taken';
 }
 
 /** What a reply asked, also where a later one has been written over it: leaving is never lost. */
@@ -166,8 +175,7 @@ async function finishDuplicate(person: Person, reply: IncomingReply, scene: Scen
     engine: 'finished later',
     ...(acknowledgementId && { acknowledgementId }),
   };
-  await finish(person, reply, rest, scene);
-  return 'taken';
+  return finish(person, reply, rest, scene);
 }
 
 /**
@@ -179,6 +187,7 @@ export async function takeReply(
   scene: Scene,
 ): Promise<TakenReply> {
   const { user } = person;
+  if (user.state === 'purging') return goOnErasing(user, scene);
   if (isApplied(person, reply.id)) return finishDuplicate(person, reply, scene);
   const isOld = scene.now.getTime() - reply.at.getTime() > oldMs;
   if (isOld && (await replies.exists(user.id, reply.id))) return 'duplicate';
@@ -208,7 +217,10 @@ export async function takeReply(
   ]);
   if (!applied) throw new InProgress();
   // Erased in between: there is nobody to answer any more.
-  if (!asNow) return 'taken';
-  await finish({ ...person, user: asNow }, reply, { applied, engine: reading.engine }, scene);
-  return 'taken';
+  if (!asNow || asNow.state === 'purging') {
+    const { rawKey } = reply;
+    await unlessErased({ userId: user.id, date: applied.day.date, replyId, rawKey }, scene);
+    return 'erased';
+  }
+  return finish({ ...person, user: asNow }, reply, { applied, engine: reading.engine }, scene);
 }

@@ -83,10 +83,10 @@ export const erasing = {
   },
 
   /**
-   * The user's own row, the address and the last letter: together, so that whoever comes again
+   * The user's own row, address and phone and the last letter: together, so that whoever comes again
    * finds all of it or nothing. Throws ConditionFailed when another attempt was quicker.
    */
-  async finish({ id, email }: User): Promise<void> {
+  async finish({ id, email, phone }: User): Promise<void> {
     const TableName = env().TABLE_NAME;
     await write(() =>
       table.send(
@@ -101,14 +101,14 @@ export const erasing = {
                 ExpressionAttributeValues: { ':purging': 'purging' },
               },
             },
-            {
+            ...[keys.address(email), ...(phone ? [keys.phone(phone)] : [])].map((Key) => ({
               Delete: {
                 TableName,
-                Key: keys.address(email),
+                Key,
                 ConditionExpression: 'attribute_not_exists(pk) OR userId = :user',
                 ExpressionAttributeValues: { ':user': id },
               },
-            },
+            })),
             { Delete: { TableName, Key: keys.lastLetter(id) } },
           ],
         }),

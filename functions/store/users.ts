@@ -51,13 +51,14 @@ export interface ZoneCorrection {
 /** The user after the correction, or why there was none to make. */
 export type Corrected =
   | { readonly kind: 'corrected' | 'kept'; readonly user: User }
-  | { readonly kind: 'begun' };
+  | { readonly kind: 'begun'; readonly isErasing: boolean };
 
 function afterRefusal(problem: unknown): Corrected {
   if (!(problem instanceof ConditionFailed)) throw problem;
   const user = problem.item && userOf(problem.item);
   const isNew = user && user.begunAt === undefined && user.state === 'active';
-  return isNew ? { kind: 'kept', user } : { kind: 'begun' };
+  const isErasing = user === undefined || user.state === 'purging';
+  return isNew ? { kind: 'kept', user } : { kind: 'begun', isErasing };
 }
 
 export const users = {
@@ -163,6 +164,35 @@ export const users = {
             ':active': 'active',
             ':paused': 'paused',
             ...(until && { ':until': until }),
+          },
+        }),
+      ),
+    );
+  },
+
+  /**
+   * Holds the letters of a person who has said nothing for long; `on` is the date of the letter that
+   * tells them. Throws ConditionFailed for a user whose letters do not come by now.
+   */
+  async rest(userId: string, on: LocalDate): Promise<void> {
+    await write(() =>
+      table.send(
+        new UpdateCommand({
+          TableName: env().TABLE_NAME,
+          Key: keys.user(userId),
+          UpdateExpression: 'SET #state = :paused, #by = :silence, #on = :on REMOVE #until',
+          ConditionExpression: '#state = :active OR (#state = :paused AND #until <= :on)',
+          ExpressionAttributeNames: {
+            '#state': 'state',
+            '#by': 'pausedBy',
+            '#on': 'pausedOn',
+            '#until': 'pausedUntil',
+          },
+          ExpressionAttributeValues: {
+            ':paused': 'paused',
+            ':active': 'active',
+            ':silence': 'silence',
+            ':on': on,
           },
         }),
       ),

@@ -15,6 +15,9 @@ export const rawTextMaxChars = 5_000;
 /** Applied replies that a day remembers. */
 export const maxAppliedReplies = 50;
 
+/** Days after the one on which a person was asked whether to erase everything, for the answer. */
+export const eraseConfirmDays = 3;
+
 /** How much older than the newest an applied reply may be and still be remembered the next day. */
 export const appliedReplyKeptMs = 48 * 3_600_000;
 

@@ -72,8 +72,12 @@ test.each(purposes)('a %s that does not go says why: by the state of the user', 
   }
 });
 
-test('whoever is bounced, deleted or being purged gets no letter of any kind', () => {
-  const gone = ['suppressed', 'deleted', 'purging'] as const;
+test('whoever is being purged gets the one letter that says so', () => {
+  expect(purposes.filter((purpose) => ask(purpose, { state: 'purging' }).yes)).toEqual(['erased']);
+});
+
+test('whoever is bounced or deleted gets no letter of any kind', () => {
+  const gone = ['suppressed', 'deleted'] as const;
 
   for (const state of gone) {
     expect(purposes.filter((purpose) => ask(purpose, { state }).yes)).toEqual([]);
