@@ -73,6 +73,26 @@ const nearAddition = pattern(
   String.raw`think of it)\b`,
 );
 
+/** Opens an edit of what is on the list. */
+export const edits = pattern(
+  '',
+  String.raw`^(?:and |also |please )*(?:bump|move|push|drop|remove|delete|skip|postpone|scratch|`,
+  String.raw`take|defer|cancel|mark|tick)\b`,
+);
+
+/** Says outright that what it names is new. */
+export const addition = pattern(
+  '',
+  String.raw`^(?:(?:oh|and|also|pls|please|so|ok|okay|yes|then|now|but|can you|could you|would `,
+  String.raw`you|kindly|just|`,
+  String.raw`actually|let's|i'd like to|i want to|need to|i need to)[, ]+)*(?:add(?!ress)\b|put (?:down |in )?"|`,
+  String.raw`remind me (?:to|about)\b|\+|put (?!it|them|that|those|in for|off|away)(?:in |down `,
+  String.raw`)?.*\bon `,
+  String.raw`(?:the|my|today's) list|(?:chuck|pop|stick|put|throw|slap|whack) (?!it|them|that|`,
+  String.raw`those)\S+ .*\b(?:on|in) (?:there|it|the list|my list|too)|put (?:in|down) (?!for\b)|`,
+  String.raw`new (?:one|item|task)\b|include )|\badd(?:ed)? please$| add$`,
+);
+
 const done =
   String.raw`(?:done|completed?|finished|a done (?:one|thing|item)|a win|ticked(?: ` +
   String.raw`off)?)`;
