@@ -14,7 +14,8 @@ export function table(running: Running, dataDir: string): string {
   const rows = [
     ['Main site', running.mainUrl],
     ['Waitlist site', running.waitlistUrl],
-    ['Mailbox, phone, clock', running.mailboxUrl],
+    ['Mailbox, clock', running.mailboxUrl],
+    ['Phone', `${running.mailboxUrl}/phone`],
     ['Mail in (SMTP)', `127.0.0.1:${running.smtpPort}`],
     ['AWS endpoint', `http://127.0.0.1:${running.awsPort}`],
     ['Data', relative(process.cwd(), dataDir) || '.'],
@@ -43,6 +44,8 @@ npm start runs the whole product on this machine. Settings come from the environ
   SMTP_RELAY_URL   passes mail on, smtp://user:word@host     kept in the mailbox
   OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL              the rules engine reads replies
   PRODUCT_NAME, POSTAL_ADDRESS, USE_REAL_EMAIL               as built
+  SMS_ENABLED      texts, on the phone page                  true
+  SMS_ORIGINATION_NUMBER, SMS_COUNTRIES, SMS_STOP_ENDS       +15125550100, US,CA, sms
   TOKEN_SECRET, TOKEN_SECRET_PREVIOUS                        made at the first start
 `;
 

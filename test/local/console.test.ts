@@ -192,8 +192,9 @@ test.each([
   expect(readFileSync(join(small.root, 'told'), 'utf8')).toBe(told);
 });
 
-test('a text is declined while no function takes texts', async () => {
+test('a text is declined where no function takes texts', async () => {
   expect(await api('texts', { from: '+15551234567', text: 'done' })).toMatchObject({ status: 501 });
+  expect((await api('texts')).json()).toMatchObject({ number: '+15125550100', texts: [] });
 });
 
 test('the clock is read, moved by a duration and moved to an instant', async () => {
@@ -224,14 +225,18 @@ test('a page of another site cannot reach it, by its origin or under a name of i
   expect((await world.http('/_local', { host: 'harbor.localhost' })).status).toBe(200);
 });
 
-test('the page comes with its style, script and typefaces', async () => {
-  const page = await world.http('/_local');
+test.each([
+  ['/_local', 2],
+  ['/_local/phone', 3],
+])('the page %s comes with its styles, scripts and typefaces', async (path, count) => {
+  const page = await world.http(path);
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
-  const files = [...page.text.matchAll(/(?:href|src)="(\/_local\/[^"]+)"/g)].map(
-    ([, path]) => path!,
+  const files = [...page.text.matchAll(/(?:href|src)="(\/_local\/[^"]+\.\w+)"/g)].map(
+    ([, file]) => file!,
   );
-  expect(files).toHaveLength(2);
-  for (const path of [...files, '/_local/literata-latin-opsz-normal.woff2']) {
-    expect((await world.http(path)).status).toBe(200);
+  expect(files).toHaveLength(count);
+  const shared = ['frame.mjs', 'gsm7.mjs', 'literata-latin-opsz-normal.woff2'];
+  for (const file of [...files, ...shared.map((name) => `/_local/${name}`)]) {
+    expect((await world.http(file)).status).toBe(200);
   }
 });

@@ -1,42 +1,12 @@
-/** The local page in the browser: reads the mailbox, writes replies, moves the clock. */
-const part = (id) => document.getElementById(id);
+/** The local page in the browser: reads the mailbox and writes replies. */
+import { ask, make, moment, part, showClock, tell, watch } from './frame.mjs';
+
 const seen = new Set();
 let messages = [];
 let chosen;
-let clock;
-
-async function ask(name, body) {
-  const init = body && { method: 'POST', body: JSON.stringify(body) };
-  const answer = await fetch(`/_local/api/${name}`, init);
-  const said = await answer.json();
-  if (!answer.ok) throw new Error(said.message);
-  return said;
-}
-
-function tell(words, bad = false) {
-  part('status').textContent = words;
-  part('status').classList.toggle('bad', bad);
-}
-
-const inZone = (instant, options) =>
-  new Intl.DateTimeFormat('en-US', { timeZone: clock?.zone, ...options }).format(new Date(instant));
-const moment = (instant) =>
-  inZone(instant, {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
 
 async function refresh() {
-  const [box, face] = await Promise.all([ask('messages'), ask('clock')]);
-  clock = face;
-  part('now').textContent = moment(face.now);
-  part('now').dateTime = face.now;
-  part('zone').textContent = face.zone.replaceAll('_', ' ');
-  part('next').disabled = !face.nextTouchpoint;
-  if (face.nextTouchpoint) part('next').title = moment(face.nextTouchpoint);
+  const [box] = await Promise.all([ask('messages'), showClock()]);
   if (box.messages.length === messages.length) return;
   messages = box.messages;
   showAddresses();
@@ -56,11 +26,8 @@ function showList() {
   const to = part('to').value;
   const newest = messages.toReversed();
   const mails = newest.filter((m) => m.channel === 'email' && (to === '' || m.to === to));
-  const texts = newest.filter((m) => m.channel === 'sms');
   part('mails').replaceChildren(...mails.map(row));
-  part('texts').replaceChildren(...texts.map(textRow));
   part('no-mails').hidden = mails.length > 0;
-  part('no-texts').hidden = texts.length > 0;
 }
 
 function row(message) {
@@ -74,18 +41,6 @@ function row(message) {
   const item = document.createElement('li');
   item.append(button);
   return item;
-}
-
-function textRow(message) {
-  const item = make('li', message.text);
-  item.append(make('small', `${message.to} · ${moment(message.sentAt)}`));
-  return item;
-}
-
-function make(tag, words) {
-  const element = document.createElement(tag);
-  element.textContent = words;
-  return element;
 }
 
 function open(message) {
@@ -126,29 +81,6 @@ function fit() {
   if (height) part('frame').style.height = `${height}px`;
 }
 
-async function move(body) {
-  for (const button of document.querySelectorAll('.moves button')) button.disabled = true;
-  tell('Moving the clock …');
-  try {
-    const { now, fired, pending } = await ask('clock', body);
-    const late = pending.length > 0 ? ` ${pending.length} to be tried again.` : '';
-    tell(`It is ${moment(now)}. ${firedWords(fired)}${late}`);
-  } catch (problem) {
-    tell(problem.message, true);
-  }
-  for (const button of document.querySelectorAll('.moves button')) button.disabled = false;
-  await refresh();
-}
-
-function firedWords(fired) {
-  if (fired.length === 0) return 'Nothing was due.';
-  return fired.length === 1 ? 'One touchpoint was due.' : `${fired.length} touchpoints were due.`;
-}
-
-part('next').onclick = () => move({ to: clock.nextTouchpoint });
-part('tomorrow').onclick = () => move({ to: clock.tomorrowMorning });
-document.querySelector('[data-advance]').onclick = (event) =>
-  move({ advance: event.currentTarget.dataset.advance });
 part('to').onchange = showList;
 part('frame').onload = fit;
 addEventListener('resize', fit);
@@ -176,9 +108,4 @@ part('reply').onsubmit = async (event) => {
   await refresh();
 };
 
-async function watch() {
-  // A restart of the product is not the reader's concern; the next look finds it again.
-  await refresh().catch(() => {});
-  setTimeout(watch, 2000);
-}
-await watch();
+await watch(refresh);

@@ -1,5 +1,6 @@
-/** The files of the local page: its HTML, style, script and the three typefaces. */
+/** The files of the local pages: HTML, styles, scripts and the three typefaces. */
 import { readFile } from 'node:fs/promises';
+import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { tokensCss } from '#web/kit/tokens.ts';
 import type { HttpAnswer } from '../gateway.ts';
@@ -36,10 +37,26 @@ const style: Load = async () => {
   return Buffer.concat([Buffer.from(fonts.join('') + tokensCss('main')), await own('page.css')()]);
 };
 
+/** The product's own count of segments, as a script: what the phone shows is what is billed. */
+const alphabet: Load = async () => {
+  const source = await readFile(
+    join(import.meta.dirname, '../../../shared/domain/letters/gsm7.ts'),
+    'utf8',
+  );
+  return Buffer.from(stripTypeScriptTypes(source));
+};
+
+const script = 'text/javascript; charset=utf-8';
+
 const files: Readonly<Record<string, readonly [type: string, load: Load]>> = {
   '/_local': ['text/html; charset=utf-8', own('page.html')],
   '/_local/page.css': ['text/css; charset=utf-8', style],
-  '/_local/page.mjs': ['text/javascript; charset=utf-8', own('page.mjs')],
+  '/_local/page.mjs': [script, own('page.mjs')],
+  '/_local/frame.mjs': [script, own('frame.mjs')],
+  '/_local/phone': ['text/html; charset=utf-8', own('phone.html')],
+  '/_local/phone.css': ['text/css; charset=utf-8', own('phone.css')],
+  '/_local/phone.mjs': [script, own('phone.mjs')],
+  '/_local/gsm7.mjs': [script, alphabet],
   ...Object.fromEntries(
     faces.map(([, folder, file]) => [
       `/_local/${file}`,
@@ -50,7 +67,7 @@ const files: Readonly<Record<string, readonly [type: string, load: Load]>> = {
 
 /** Undefined for a path that is no file of the page. */
 export async function pageFile(pathname: string): Promise<HttpAnswer | undefined> {
-  const file = files[pathname === '/_local/' ? '/_local' : pathname];
+  const file = files[pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname];
   if (!file) return undefined;
   const [type, load] = file;
   return { status: 200, headers: { ...headers, 'content-type': type }, body: await load() };
