@@ -1,5 +1,6 @@
 /** Knows a verb in the past: said of an item, it means that it is done. */
 import { pattern } from '../pattern.ts';
+import { manyWords, remembered } from '../remembered.ts';
 
 const pastWord = pattern(
   'u',
@@ -24,8 +25,10 @@ const notPast = pattern(
   String.raw`beloved)$`,
 );
 
-export const isPast = (word: string): boolean =>
-  (pastWord.test(word) && !notPast.test(word)) || isShortPast(word);
+export const isPast = remembered(
+  (word: string): boolean => (pastWord.test(word) && !notPast.test(word)) || isShortPast(word),
+  manyWords,
+);
 
 /** `drpd`, `printd`, `chkd`: a past form without its vowels. */
 const isShortPast = (word: string): boolean =>

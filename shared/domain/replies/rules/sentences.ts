@@ -1,5 +1,6 @@
 /** Cuts a line into sentences, and a sentence into the parts that say something of their own. */
 import { pattern } from '../pattern.ts';
+import { isAscii } from '../same-text.ts';
 import { spelled } from './gist.ts';
 import { pastForms } from './past-forms.ts';
 import { taskVerbs } from './verbs.ts';
@@ -29,16 +30,18 @@ function piecesOf(sentence: string): readonly string[] {
   return pieces;
 }
 
+const sentenceEnd = pattern(
+  'u',
+  String.raw`(?<=[.!?…]['")]?)\s+|`,
+  String.raw`(?<=[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}\u{1F480}\u{1F389}\u{1F64C}\u{1F525}])\s+(?=\p{L})|`,
+  String.raw`(?<=\))\s*(?=\p{Lu})`,
+);
+/** Without one of these a line is one sentence, which costs far less to see than to look for. */
+const mayEndSentence = /[.!?'"]\s|\)|[^\x00-\x7f]/;
+
 /** Splits at the end of sentences, and not after "Dr." */
 export function sentencesOf(line: string): readonly string[] {
-  const parts = line.split(
-    pattern(
-      'u',
-      String.raw`(?<=[.!?…]['")]?)\s+|`,
-      String.raw`(?<=[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}\u{1F480}\u{1F389}\u{1F64C}\u{1F525}])\s+(?=\p{L})|`,
-      String.raw`(?<=\))\s*(?=\p{Lu})`,
-    ),
-  );
+  const parts = mayEndSentence.test(line) ? line.split(sentenceEnd) : [line];
   const sentences: string[] = [];
   for (const part of parts) {
     const before = sentences.at(-1);
@@ -107,7 +110,7 @@ const joints = pattern(
 
 /** Parts of a sentence that can each be a task or a report; shopping and names stay whole. */
 export function partsOf(sentence: string): readonly string[] {
-  const [said = '', denied] = sentence.split(notAfter);
+  const [said = '', denied] = / not /i.test(sentence) ? sentence.split(notAfter) : [];
   if (denied !== undefined) return [...partsOf(said), denied];
   const pieces = sentence.split(joints);
   const parts: string[] = [];
@@ -142,15 +145,17 @@ function splitsAt(joint: string, before: string, after: string): boolean {
   return !shopping(before, after) && startsAnew(after, before);
 }
 
+const errand = pattern(
+  'iu',
+  String.raw`^(?:(?:(?:i|also|and|then|please|add:?|can you) )*(?:need to |gotta |must |to `,
+  String.raw`)?(?:buy|get|grab|order|shop for|pick up)|(?:groceries|shopping|shopping list|`,
+  String.raw`food shop|supermarket|spesa|einkaufen|boodschappen):) `,
+  String.raw`\p{L}+(?:, \p{L}+)*$`,
+);
+
 /** "Buy eggs, milk and bread" is one errand; what follows it is told by its verb. */
 const shopping = (before: string, after: string): boolean =>
-  pattern(
-    'iu',
-    String.raw`^(?:(?:(?:i|also|and|then|please|add:?|can you) )*(?:need to |gotta |must |to ` +
-      String.raw`)?(?:buy|get|grab|order|shop for|pick up)|(?:groceries|shopping|shopping list|` +
-      String.raw`food shop|supermarket|spesa|einkaufen|boodschappen):) `,
-    String.raw`\p{L}+(?:, \p{L}+)*$`,
-  ).test(before) &&
+  errand.test(before) &&
   /^\p{Ll}+(?: and \p{Ll}+|, .* and .*)?[.!]?$/u.test(after) &&
   (!/\s/.test(after) || !taskVerbs.has(after.split(/\s+/)[0] ?? ''));
 
@@ -160,12 +165,14 @@ const insideBrackets = (text: string): boolean =>
   text.lastIndexOf('(') > text.lastIndexOf(')') && !text.endsWith(':(');
 const insideQuotes = (text: string): boolean => (text.split('"').length - 1) % 2 === 1;
 
+const nextCount =
+  /(?<=\b\d{1,2} ?(?:dn|done|yes|no|tmrw|tomorrow|x|✅|❌|👍|👎))\s+(?=\d{1,2}\b)/iu;
+
 /** `diapers ✅ laundry ❌` and `💪 leg day 📚 Dune` are lists, marked by pictures. */
 export function bySigns(sentence: string): readonly string[] {
-  const counted = sentence.split(
-    /(?<=\b\d{1,2} ?(?:dn|done|yes|no|tmrw|tomorrow|x|✅|❌|👍|👎))\s+(?=\d{1,2}\b)/iu,
-  );
+  const counted = /\s\d/.test(sentence) ? sentence.split(nextCount) : [sentence];
   return counted.flatMap((part) => {
+    if (isAscii(part)) return [part];
     if (/\p{L}.*[✅✔☑✓👍❌✗✘]\uFE0F?\s+\p{L}/u.test(part))
       return part.split(/(?<=[✅✔☑✓👍❌✗✘]\uFE0F?)\s+(?=\p{L})/u);
     if (/^\p{Extended_Pictographic}/u.test(part)) {

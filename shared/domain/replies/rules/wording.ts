@@ -1,6 +1,6 @@
 /** The person's own words for a new item, without what is said around them. */
 import { longestItem } from '../edit-schema.ts';
-import { pattern } from '../pattern.ts';
+import { anyOf, pattern } from '../pattern.ts';
 import { remembered } from '../remembered.ts';
 import { isAscii } from '../same-text.ts';
 import { taskVerbs } from './verbs.ts';
@@ -100,18 +100,10 @@ const pictures = /\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|\uFE0F|\u200D/
 /** Control, zero-width and direction characters have no place in an item. */
 const unseen = /[\p{Cc}\p{Cf}]/gu;
 
-interface Strippers {
-  readonly patterns: readonly RegExp[];
-  /** Whether any of them is found. */
-  readonly any: RegExp;
-}
+/** With whether any of them is found at all, which mostly none is. */
+const strippers = (...patterns: readonly RegExp[]) => ({ patterns, any: anyOf(patterns) });
 
-const strippers = (...patterns: readonly RegExp[]): Strippers => ({
-  patterns,
-  any: new RegExp(patterns.map(({ source }) => `(?:${source})`).join('|'), 'i'),
-});
-
-function stripped(text: string, { patterns, any }: Strippers): string {
+function stripped(text: string, { patterns, any }: ReturnType<typeof strippers>): string {
   if (!any.test(text)) return text.trim() || text;
   let left = text;
   for (let round = 0; round < 3; round++) {
