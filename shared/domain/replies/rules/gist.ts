@@ -22,7 +22,7 @@ const tells = new Set(tellTale.split(/\s+/));
 const word = /\bw\/o?(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:['/-][\p{L}\p{N}]+)*/gu;
 
 /** Whether two words, or a quarter of a few, belong to another language than English. */
-export function isForeign({ reply, items }: Asking): boolean {
+export function isForeign({ reply, items }: Pick<Asking, 'reply' | 'items'>): boolean {
   const text = [reply.slice(0, 2000), ...items.map(({ text: item }) => item)].join(' ');
   const words = folded(text).match(word) ?? [];
   const found = new Set(words.filter((one) => tells.has(one))).size;

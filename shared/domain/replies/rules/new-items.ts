@@ -3,6 +3,7 @@ import type { Item } from '../../checklist.ts';
 import { pattern } from '../pattern.ts';
 import { contentWords, folded, wordsOf } from '../same-text.ts';
 import type { Clause } from './clauses.ts';
+import { soundsLikeTalk, soundsLikeTask } from './learnt-verdicts.ts';
 import { isPast, pastToo } from './past.ts';
 import { sameWord } from './same-word.ts';
 import type { Scene } from './scene.ts';
@@ -112,7 +113,8 @@ export function addNew(clause: Clause, scene: Scene): void {
   const report =
     past !== undefined && !asked && !scene.intentional && !firstPerson.test(folded(plain));
   if (report) scene.unlisted = plain;
-  if (report || !isTask(clause, scene) || isChatter(plain)) return;
+  if (report || isChatter(plain)) return;
+  if (!isTask(clause, scene) && !soundsLikeTask(clause, scene)) return;
   const text = wordingOf(plain);
   if (scene.commanded && !hasLeadIn(plain) && clause.section !== 'add' && !clause.bullet) return;
   const told = scene.intentional && !hasLeadIn(plain) && !isImperative(clause) && !clause.bullet;
@@ -120,6 +122,7 @@ export function addNew(clause: Clause, scene: Scene): void {
   if (smallTalk.test(plain) && !hasLeadIn(plain)) return;
   if (told && opensPast(clause.gist)) return;
   if (!/[\p{L}]{2}/u.test(text) || isChatter(text) || isStatement(text)) return;
+  if (!hasLeadIn(plain) && soundsLikeTalk(clause, scene)) return;
   if (!scene.intentional && pointsOnly.test(text)) return;
   const later = clause.section === 'tomorrow' || laterDay(clause, scene);
   draft.add(text, { later });

@@ -4,6 +4,7 @@ import type { Item } from '../../checklist.ts';
 import { pattern } from '../pattern.ts';
 import type { Clause } from './clauses.ts';
 import { impliedBy, keeps } from './implied.ts';
+import { learntVerdict } from './learnt-verdicts.ts';
 import { coverage } from './new-items.ts';
 import type { Scene } from './scene.ts';
 import type { Signal } from './signals.ts';
@@ -18,7 +19,11 @@ export function report(
 ): void {
   const { draft } = scene;
   const verdict =
-    signal ?? impliedBy(clause, refs, scene) ?? sharedBy(clause, refs, scene) ?? scene.corrected;
+    signal ??
+    impliedBy(clause, refs, scene) ??
+    sharedBy(clause, refs, scene) ??
+    scene.corrected ??
+    (sweeping ? undefined : learntVerdict(clause, refs, scene));
   scene.said = true;
   // "Nothing more today" speaks of no item, so that "the rest" is still all of them.
   const idle = sweeping && verdict === 'open';

@@ -1,0 +1,103 @@
+/** What the learnt reader looks at in a clause: its words, their forms, and what they stand beside. */
+import type { Item } from '../../checklist.ts';
+import { type Stage, stageWords } from '../../stage.ts';
+import { contentWords } from '../same-text.ts';
+import { isForeignPast, isPast } from './past.ts';
+import { same, type Word, wordFor } from './same-word.ts';
+import {
+  bareLater,
+  denied,
+  finished,
+  future,
+  partly,
+  postponed,
+  removed,
+  settled,
+} from './signal-words.ts';
+import { taskVerbs } from './verbs.ts';
+
+const token = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[?!:…]|\p{Extended_Pictographic}/gu;
+
+/** Longer clauses say no more about what they are. */
+const mostTokens = 40;
+
+const hints: readonly (readonly [string, RegExp])[] = [
+  ['finished', finished],
+  ['partly', partly],
+  ['denied', denied],
+  ['removed', removed],
+  ['later', bareLater],
+  ['postponed', postponed],
+  ['future', future],
+  ['settled', settled],
+];
+
+const hintsIn = (gist: string): readonly string[] =>
+  hints.flatMap(([name, words]) => (words.test(gist) ? [name] : []));
+
+/** The form of a word that no one may have met before: what its end says of it. */
+function formOf(word: string): string {
+  if (/^\d/.test(word)) return '#';
+  if (isPast(word)) return '~ed';
+  if (/ing$/.test(word) && word.length > 4) return '~ing';
+  if (taskVerbs.has(word)) return '~verb';
+  return isForeignPast(word) ? '~ed' : '';
+}
+
+/** A word of the item reads as `ITEM`, its own verb as `VERB` with its form: "called" for "call". */
+function namedAs(word: string, own: readonly { word: Word; isVerb: boolean }[]): string {
+  const found = own.find((one) => same(one.word, wordFor(word)));
+  if (!found) return '';
+  return found.isVerb ? `VERB${formOf(word)}` : 'ITEM';
+}
+
+function ownWords(items: readonly Item[]) {
+  return items.flatMap(({ text }) =>
+    contentWords(text).map((word, at) => ({
+      word: wordFor(word),
+      isVerb: at === 0 && taskVerbs.has(word),
+    })),
+  );
+}
+
+/** The words of a clause, those that name the items replaced by what they are. */
+function tokensOf(gist: string, items: readonly Item[]): readonly string[] {
+  const own = ownWords(items);
+  const tokens: string[] = [];
+  for (const word of (gist.match(token) ?? []).slice(0, mostTokens)) {
+    const as = own.length > 0 ? namedAs(word, own) : '';
+    const said = as || (/^\d/.test(word) ? '#' : word);
+    if (said !== 'ITEM' || tokens.at(-1) !== 'ITEM') tokens.push(said);
+  }
+  return tokens;
+}
+
+/** Single words, pairs, the forms of words, and which lexicons speak. */
+export function featuresOf(gist: string, items: readonly Item[]): readonly string[] {
+  const tokens = ['^', ...tokensOf(gist, items), '$'];
+  const features = new Set<string>(['bias']);
+  const classes = tokens.map((word) => formOf(word) || word);
+  tokens.forEach((word, at) => {
+    features.add(word);
+    const next = tokens[at + 1];
+    if (next === undefined) return;
+    features.add(`${word} ${next}`);
+    features.add(`${classes[at]} ${classes[at + 1]}`);
+    const after = tokens[at + 2];
+    if (after !== undefined) features.add(`${classes[at]} ${classes[at + 1]} ${classes[at + 2]}`);
+  });
+  for (const one of classes) if (one.startsWith('~')) features.add(one);
+  const said = hintsIn(gist);
+  for (const hint of said) features.add(`+${hint}`);
+  if (said.length > 1) features.add(`+${said.join('+')}`);
+  features.add(`=${Math.min(5, Math.floor(tokens.length / 4))}`);
+  return [...features];
+}
+
+/** For a clause that names nothing: the same, and how it opens at which hour of the day. */
+export function freeFeaturesOf(gist: string, stage: Stage): readonly string[] {
+  const features = featuresOf(gist, []);
+  const opening = features.find((feature) => feature.startsWith('^ '));
+  const { slug } = stageWords[stage];
+  return [...features, `@${slug}`, `@${slug} ${opening}`];
+}

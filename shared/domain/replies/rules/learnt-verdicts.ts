@@ -1,0 +1,36 @@
+/** When what was learnt from labelled clauses is believed: where no lexicon has spoken. */
+import type { Item } from '../../checklist.ts';
+import type { Clause } from './clauses.ts';
+import { learntKind, learntStatus } from './learnt.ts';
+import type { Scene } from './scene.ts';
+import type { Signal } from './signals.ts';
+
+/** These three were chosen on the annotated replies, where a higher and a lower value do worse. */
+const sureOfStatus = 0.4;
+const sureOfTalk = 0.75;
+const sureOfTask = 0.85;
+
+/** What has become of the items a clause names; in a plan for the day it is often just a mention. */
+export function learntVerdict(
+  { gist, question }: Clause,
+  items: readonly Item[],
+  { intentional }: Scene,
+): Signal | undefined {
+  if (question || intentional) return undefined;
+  const found = learntStatus(gist, items);
+  return found && found.sure >= sureOfStatus && found.label !== 'none' ? found.label : undefined;
+}
+
+/** A clause that would be a task by its form, and is none; a line or a word of a list is one. */
+export function soundsLikeTalk({ bullet, section, gist }: Clause, { asking }: Scene): boolean {
+  if (bullet || section !== undefined || !/\p{L}\P{L}+\p{L}/u.test(gist)) return false;
+  const kind = learntKind(gist, asking.stage);
+  return kind?.label === 'chat' && kind.sure >= sureOfTalk;
+}
+
+/** A task in the form of a statement: "the gutters want clearing". */
+export function soundsLikeTask({ question, gist }: Clause, { asking }: Scene): boolean {
+  if (question) return false;
+  const kind = learntKind(gist, asking.stage);
+  return (kind?.label === 'add' || kind?.label === 'tomorrow') && kind.sure >= sureOfTask;
+}
