@@ -1,0 +1,95 @@
+/**
+ * Goal: two machines that answer each other come to an end, whatever their headers say, and a
+ * person is never left without the effect of what they wrote.
+ * Method: many replies in a row to the built function, by a clock that moves between them.
+ */
+import { expect, test } from '@jest/globals';
+import { acknowledgementsPerDay, acknowledgementsPerHour } from '#shared/domain/limits.ts';
+import { logOf, planOf, repliesOf } from '#test/kit/kept.ts';
+import { answer } from '#test/kit/mail.ts';
+import { begin } from '#test/kit/person.ts';
+import { suiteWorld } from '#test/kit/suite-world.ts';
+
+const world = suiteWorld({ at: [7] });
+
+async function owner() {
+  const person = await begin(world);
+  const [letter] = await world.mails(person.email);
+  return { ...person, letter: letter! };
+}
+
+/** The first intentions have had their answer too, on the page. */
+const perHour = acknowledgementsPerHour - 1;
+const perDay = acknowledgementsPerDay - 1;
+
+/** The acknowledgements a person has got: letters of the clock come in between. */
+async function answersTo(email: string) {
+  const mails = await world.mails(email);
+  return mails.filter(({ headers }) => headers['Auto-Submitted'] === 'auto-replied');
+}
+
+const notAnswered = async (userId: string) =>
+  (await logOf(world)).filter((line) => line.includes('not acknowledged') && line.includes(userId));
+
+test('a hundred replies in an hour are all taken, and answered as often as an hour has it', async () => {
+  const { email, userId, letter } = await owner();
+
+  for (let n = 1; n <= 100; n += 1) await answer(world, letter, `add thing number ${n}`);
+
+  expect(await answersTo(email)).toHaveLength(perHour);
+  expect(await repliesOf(world, userId)).toHaveLength(100);
+  const [plan] = (await planOf(world, userId)).filter(({ sk }) => String(sk).startsWith('DAY#'));
+  expect(plan?.['items']).toHaveLength(3 + 100);
+  // What an alarm counts.
+  expect((await notAnswered(userId)).length).toBe(100 - perHour);
+});
+
+test('ten replies an hour are answered until the day has had its share', async () => {
+  const { email, letter } = await owner();
+  const before = (await answersTo(email)).length;
+
+  for (let hour = 0; hour < 5; hour += 1) {
+    for (let n = 0; n < 10; n += 1) await answer(world, letter, `add thing ${hour} ${n}`);
+    await world.advance(61 * 60_000);
+  }
+
+  expect((await answersTo(email)).length - before).toBe(perDay);
+});
+
+test('the same words within ten minutes are taken, and not answered', async () => {
+  const { email, userId, letter } = await owner();
+
+  await answer(world, letter, 'list');
+  await world.advance(9 * 60_000);
+  await answer(world, letter, 'list');
+  const withinTen = (await answersTo(email)).length;
+  await world.advance(11 * 60_000);
+  await answer(world, letter, 'list');
+
+  expect(withinTen).toBe(1);
+  expect(await answersTo(email)).toHaveLength(2);
+  expect(await repliesOf(world, userId)).toHaveLength(3);
+});
+
+test('the same word to two letters is not the same words', async () => {
+  const { email, letter } = await owner();
+  await answer(world, letter, 'list');
+  const [, second] = await world.mails(email);
+
+  await answer(world, second!, 'list');
+
+  expect(await answersTo(email)).toHaveLength(2);
+});
+
+test('five replies at the same moment all land', async () => {
+  const { userId, letter } = await owner();
+  const things = ['apples', 'bread', 'cheese', 'dates', 'eggs'];
+
+  await Promise.all(things.map((thing) => answer(world, letter, `add buy ${thing}`)));
+  // Whoever came second at the same moment is delivered again by Lambda.
+  await world.advance(5 * 60_000);
+
+  const [plan] = (await planOf(world, userId)).filter(({ sk }) => String(sk).startsWith('DAY#'));
+  const texts = (plan?.['items'] as readonly (readonly string[])[]).map(([, text]) => text);
+  expect(texts).toEqual(expect.arrayContaining(things.map((thing) => `Buy ${thing}`)));
+});
