@@ -38,6 +38,7 @@ function toPhone({ outbox, now }: SnsOptions, form: Form, phone: string, id: str
     from: origin ?? attributes.get('AWS.SNS.SMS.SenderID') ?? '',
     to: phone,
     text,
+    attributes: Object.fromEntries(attributes),
     sentAt: new Date(now()).toISOString(),
   });
 }

@@ -46,6 +46,8 @@ export interface OutMessage {
   readonly raw?: string;
   /** The words of a text message; absent for mail. */
   readonly text?: string;
+  /** How a text was asked to be sent: its type, its number, its price. */
+  readonly attributes?: Readonly<Record<string, string>>;
   /** ISO instant of the product's clock. */
   readonly sentAt: string;
 }

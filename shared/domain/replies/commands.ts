@@ -23,6 +23,7 @@ import {
   unhurried,
 } from './said.ts';
 import { folded } from './same-text.ts';
+import { saysStop } from './text-words.ts';
 import { whyIn } from './why-words.ts';
 import { isZoneLater, zoneIn } from './zone-words.ts';
 
@@ -159,7 +160,7 @@ function wordAlone(said: readonly Said[], { channel }: CommandSetting): Command 
   if (!first || first.point || first.text.length > longestCommand) return undefined;
   const line = bare(first.text.replace(greeting, ''));
   const closed = rest.every(isClosing);
-  const isTextWord = textMessageWords.includes(line);
+  const isTextWord = textMessageWords.includes(line) || (channel === 'sms' && saysStop(line));
   if (isTextWord && (rest.length === 0 || (channel === 'sms' && closed))) {
     return { intent: first.question ? 'help' : 'unsubscribe' };
   }
