@@ -6,6 +6,8 @@ export type StageName = (typeof stages)[number];
 
 const host = z.string().check(z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'is not a host name'));
 
+const silentDays = z.int().check(z.minimum(0), z.maximum(3650));
+
 const Settings = z.object({
   // SES receives mail in these regions; the certificate and everything else follow it.
   region: z.enum(['us-east-1', 'us-west-2', 'eu-west-1']),
@@ -41,6 +43,11 @@ const Settings = z.object({
   smsStopEnds: z.enum(['sms', 'all']),
   /** Sign-ups one viewer address may ask for in an hour: an office has many, a script more. */
   signupsPerHour: z.int().check(z.minimum(1), z.maximum(10_000)),
+  /** Silent days after which letters come once a day, once a week, no more; 0: that step never. */
+  silentDaysToDaily: silentDays,
+  silentDaysToWeekly: silentDays,
+  silentDaysToPause: silentDays,
+  unconfirmedDaysToPause: silentDays,
   scheduleWindowMinutes: z.int().check(z.minimum(0), z.maximum(15)),
   logRetentionDays: z.union([z.literal(7), z.literal(30), z.literal(90)]),
   /** true once the token secret was rotated: links signed with the one before still verify. */

@@ -57,6 +57,14 @@ export const Env = z.object({
   MODEL_CALLS_PER_USER_AND_DAY: count,
   /** And of all people together. */
   MODEL_CALLS_PER_DAY: count,
+  /** Whole silent days after which one letter a day comes; 0 leaves the step out, here and below. */
+  SILENT_DAYS_TO_DAILY: count,
+  /** After which one letter a week comes. */
+  SILENT_DAYS_TO_WEEKLY: count,
+  /** After which one last letter comes. */
+  SILENT_DAYS_TO_PAUSE: count,
+  /** The same for an address that never confirmed, clicked or replied. */
+  UNCONFIRMED_DAYS_TO_PAUSE: count,
   /** Minutes a schedule may be spread over; 0 is exactly on time. */
   SCHEDULE_WINDOW_MINUTES: count,
   /** Signs reply addresses and links; at least 32 characters. */

@@ -5,6 +5,7 @@ import type { Scene } from '#functions/scene.ts';
 import { users } from '#functions/store/users.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { readLinkToken } from '#shared/domain/link-token.ts';
+import { comeBack } from './come-back.ts';
 import { unsubscribeById } from './set-subscription.ts';
 
 /** Does nothing, and says nothing else, for a token we did not make. */
@@ -20,6 +21,9 @@ export async function confirmByLink(token: string, { now }: Scene): Promise<void
   if (!userId) throw new Refusal('BAD_TOKEN');
   try {
     await users.change(userId, { confirmedAt: now.toISOString() });
+    const user = await users.find(userId);
+    // Whoever follows the link of the last letter is there again; an absence ends at its own time.
+    if (user?.pausedBy === 'silence') await comeBack(user);
   } catch (problem) {
     // A user who was purged has nothing left to confirm, and is not told from one who was not.
     if (!(problem instanceof ConditionFailed)) throw problem;

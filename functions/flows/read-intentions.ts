@@ -1,14 +1,12 @@
 /** The first words a person gives us, as a list; refused when there is nothing to do in them. */
 import type { Scene } from '#functions/scene.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
-import { type Day, openDay, takeEdits } from '#shared/domain/day.ts';
+import { type Day, dayZeroReplyId, openDay, takeEdits } from '#shared/domain/day.ts';
 import { itemId } from '#shared/domain/item-id.ts';
 import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
 import type { Reading } from '#shared/domain/replies/reading.ts';
 import { interpret } from './interpret.ts';
 import { interpreterSettings } from './interpreter-settings.ts';
-
-const readingId = 'day0';
 
 /** `id` is what the sign-up is known by. Throws the refusal STANDARDIZER_EMPTY. */
 export async function readIntentions(
@@ -23,7 +21,7 @@ export async function readIntentions(
       zone,
       items: [],
       reply: text,
-      newId: (n) => itemId(readingId, n),
+      newId: (n) => itemId(dayZeroReplyId, n),
     },
     interpreterSettings(id, scene),
   );
@@ -37,4 +35,5 @@ export const dayFrom = (
   date: LocalDate,
   reading: Reading,
   now: Date,
-): Day => takeEdits(openDay(before, date), reading.edits, { id: readingId, at: now.getTime() });
+): Day =>
+  takeEdits(openDay(before, date), reading.edits, { id: dayZeroReplyId, at: now.getTime() });

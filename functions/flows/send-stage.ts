@@ -4,7 +4,7 @@ import { keys } from '#functions/store/keys.ts';
 import { ledger, shownOf } from '#functions/store/ledger.ts';
 import { type Person, people } from '#functions/store/people.ts';
 import { plannedRow, settled } from '#functions/store/settled.ts';
-import { openDay } from '#shared/domain/day.ts';
+import { type Day, openDay } from '#shared/domain/day.ts';
 import { evening } from '#shared/domain/letters/evening.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
 import { midday } from '#shared/domain/letters/midday.ts';
@@ -12,12 +12,15 @@ import { morning } from '#shared/domain/letters/morning.ts';
 import type { Scene as LetterScene } from '#shared/domain/letters/scene.ts';
 import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
 import { lateAfterMs } from '#shared/domain/rhythm.ts';
+import { isWritten, type Pace } from '#shared/domain/silence.ts';
 import { stageWords, type Touchpoint } from '#shared/domain/stage.ts';
-import { type Because, isDue } from '#shared/domain/user.ts';
+import { type Because, isDue, type User } from '#shared/domain/user.ts';
 import { clear } from './deliver.ts';
 import { InProgress } from './in-progress.ts';
 import { letterScene } from './letter-scene.ts';
 import { confirmUrl } from './links.ts';
+import { announcing, paceFor } from './pace.ts';
+import { pauseSilent, pausesOn } from './pause-silent.ts';
 import { sendClaimed } from './send-claimed.ts';
 
 /** What a schedule says when it fires. */
@@ -29,13 +32,23 @@ export interface StageCall {
   readonly scheduledAt: Date;
 }
 
-export type Outcome = 'sent' | 'already settled' | 'late' | 'not yet' | 'unknown user' | Because;
+export type Outcome =
+  | 'sent'
+  | 'already settled'
+  | 'late'
+  | 'not yet'
+  | 'thinned'
+  | 'unknown user'
+  | Because;
 
-const compose: Readonly<Record<Touchpoint, (scene: LetterScene, person: Person) => Letter>> = {
+type Compose = (scene: LetterScene, user: User, pace: Pace) => Letter;
+
+const compose: Readonly<Record<Touchpoint, Compose>> = {
   // Whoever left before the day-0 page is told here what this is and how to stop.
-  MORNING_INTENTION: (scene, { user }) =>
+  MORNING_INTENTION: (scene, user, pace) =>
     morning({
       ...scene,
+      pace,
       introduce: user.begunAt === undefined,
       ...(user.begunAt === undefined && { confirmUrl: confirmUrl(user.id) }),
     }),
@@ -53,16 +66,31 @@ async function recordLate(call: StageCall, date: LocalDate, scene: Scene): Promi
   return claim.kind === 'ours' ? 'late' : 'already settled';
 }
 
+interface OnDay {
+  readonly day: Day;
+  readonly date: LocalDate;
+}
+
+function letterFor(person: Person, stage: Touchpoint, { day, date }: OnDay, scene: Scene): Letter {
+  const { user } = person;
+  const { next: _usual, ...about } = letterScene(user, day, date, scene.now);
+  const pace = paceFor(person, date, scene);
+  return compose[stage]({ ...about, ...announcing(person, scene) }, user, pace);
+}
+
 /** Sends the letter, or answers why not. */
 async function send(person: Person, call: StageCall, date: LocalDate, scene: Scene) {
   const { user } = person;
+  const { stage } = call;
+  const isMorning = stage === 'MORNING_INTENTION';
+  if (isMorning && pausesOn(person, date, scene)) return pauseSilent(person, date, scene);
   const day = openDay(person.days[0]?.day, date);
-  const letter = compose[call.stage](letterScene(user, day, date, scene.now), person);
-  const leave = clear(letter, user, scene);
+  const leave = clear(letterFor(person, stage, { day, date }, scene), user, scene);
   if (!leave.yes) return leave.because;
-  if (!isDue(user, date, call.stage)) return 'not yet';
-  const key = keys.letter(user.id, date, call.stage);
-  const countedAs = stageWords[call.stage].slug;
+  if (!isDue(user, date, stage)) return 'not yet';
+  if (!isWritten(paceFor(person, date, scene), stage)) return 'thinned';
+  const key = keys.letter(user.id, date, stage);
+  const countedAs = stageWords[stage].slug;
   const { cleared } = leave;
   await sendClaimed({ key, cleared, shown: shownOf(day), countedAs }, scene);
   return undefined;

@@ -28,6 +28,10 @@ const ofFunctions = [
   'SMS_MAX_PRICE',
   'SMS_COUNTRIES',
   'SMS_STOP_ENDS',
+  'SILENT_DAYS_TO_DAILY',
+  'SILENT_DAYS_TO_WEEKLY',
+  'SILENT_DAYS_TO_PAUSE',
+  'UNCONFIRMED_DAYS_TO_PAUSE',
   'TOKEN_SECRET',
   'TOKEN_SECRET_PREVIOUS',
   'OPENAI_API_KEY',
@@ -75,6 +79,10 @@ function urlOr(
   throw new Problem(`${name} is a URL that begins with ${example}, not "${given}".`);
 }
 
+const aNumberOfDays = Object.fromEntries(
+  ofFunctions.filter((name) => name.includes('_DAYS_')).map((name) => [name, 'a number of days']),
+);
+
 function checked(name: (typeof ofFunctions)[number], value: string): string {
   if (z.safeParse(Env.shape[name], value).success) return value;
   const wanted: Partial<Record<string, string>> = {
@@ -84,6 +92,7 @@ function checked(name: (typeof ofFunctions)[number], value: string): string {
     SMS_MAX_PRICE: 'a price in dollars, like 0.05',
     SMS_COUNTRIES: 'a list of countries, like US,CA',
     SMS_STOP_ENDS: 'sms or all',
+    ...aNumberOfDays,
     TOKEN_SECRET: 'a secret of at least 32 characters',
   };
   throw new Problem(`${name} is ${wanted[name] ?? 'some text'}, not what it is set to.`);

@@ -61,6 +61,13 @@ export function openDay(last: Day | undefined, date: LocalDate): Day {
   };
 }
 
+/** What was typed on the page is applied like a reply, under this id. */
+export const dayZeroReplyId = 'day0';
+
+/** Whether anything was ever said from the person's own mailbox or phone. */
+export const hasReplied = ({ applied }: Day): boolean =>
+  applied.some(({ id }) => id !== dayZeroReplyId);
+
 export const hasApplied = (day: Day, replyId: string): boolean =>
   day.applied.some(({ id }) => id === replyId);
 

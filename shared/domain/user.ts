@@ -80,6 +80,8 @@ export interface User {
   readonly purge?: Purge;
   /** Who held the letters where the person did not ask for it: any reply of theirs ends it. */
   readonly pausedBy?: PausedBy;
+  /** With `pausedBy: 'silence'`: the date of the letter that said so. */
+  readonly pausedOn?: LocalDate;
 }
 
 /** Why a letter may not go out. */

@@ -1,4 +1,5 @@
 /** The morning letter: what came along, and what matters today. */
+import type { Pace } from '../silence.ts';
 import type { Block, Letter } from './letter.ts';
 import { letterOf, type Scene } from './scene.ts';
 import { confirmLink, paragraph, replyNote, wayOut, whatThisIs, whyFirst } from './sentences.ts';
@@ -9,6 +10,8 @@ interface MorningScene extends Scene {
   /** The person left before naming intentions: the letter also says what this is. */
   readonly introduce: boolean;
   readonly confirmUrl?: string;
+  /** How often letters come, where that is less often than usual. */
+  readonly pace?: Pace;
 }
 
 const ask = 'Name the few things that would make today feel done.';
@@ -58,13 +61,38 @@ const question = (scene: Scene): readonly Block[] =>
         paragraph(followUp(scene), ''),
       ];
 
+/** Said of our letters, never of the person: that they come less often, and how that ends. */
+function paceNote({ pace }: MorningScene): readonly Block[] {
+  if (pace?.kind === 'daily') {
+    const rest = 'Any reply brings midday and evening back.';
+    return [
+      paragraph(
+        pace.first
+          ? `From today we write once a day, in the morning, and leave the rest to you. ${rest}`
+          : `We write once a day for now, in the morning. ${rest}`,
+        'Once a day for now. Any reply brings all three back.',
+      ),
+    ];
+  }
+  if (pace?.kind !== 'weekly') return [];
+  const rest = 'Your list waits, and any reply brings the daily letters back.';
+  return [
+    paragraph(
+      pace.first
+        ? `From today we write once a week. ${rest}`
+        : `We write once a week for now. ${rest}`,
+      'Once a week for now. Any reply brings all back.',
+    ),
+  ];
+}
+
 /** The morning prompt; with `introduce` it is the first letter the person ever gets. */
 export function morning(scene: MorningScene): Letter {
   const note = replyNote(
     'A sentence or a list, in your own words.',
     'Reply with a sentence or a list.',
   );
-  const blocks = [...question(scene), note];
+  const blocks = [...question(scene), note, ...paceNote(scene)];
   if (!scene.introduce) {
     return letterOf(scene, {
       purpose: 'prompt',

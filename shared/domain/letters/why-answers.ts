@@ -47,6 +47,7 @@ const reasons: Readonly<Record<string, string>> = {
   unsubscribed: 'was not sent, as you had unsubscribed',
   invited: 'was not sent, as the invitation was not answered yet',
   suppressed: 'was not sent, as mail to your address came back',
+  thinned: 'was not sent: letters came less often at that time',
   late: 'was not sent: it was more than three hours late',
   'not yet': 'was not due yet',
   'no-channel': 'was not sent: there was no phone to send it to',

@@ -13,6 +13,7 @@ import type { Letter, Setting } from '#shared/domain/letters/letter.ts';
 import { midday } from '#shared/domain/letters/midday.ts';
 import { morning } from '#shared/domain/letters/morning.ts';
 import { notice } from '#shared/domain/letters/notice.ts';
+import { pause } from '#shared/domain/letters/pause.ts';
 import type { Next, Scene } from '#shared/domain/letters/scene.ts';
 import { welcome } from '#shared/domain/letters/welcome.ts';
 import { intents } from '#shared/domain/replies/reading.ts';
@@ -83,12 +84,25 @@ export const answer = (
 
 const confirmUrl = 'https://anchor.example/email-confirmation?token=c&x="1"';
 
+const paces = [
+  { kind: 'daily', first: true },
+  { kind: 'daily', first: false },
+  { kind: 'weekly', first: true, due: true },
+  { kind: 'weekly', first: false, due: true },
+] as const;
+
 /** Every letter about a day, as a name and the letter. */
 export function everyLetter(scene: Scene, before: DayLists): readonly [string, Letter][] {
   const reply = { ...scene, before, changes: [], intent: null, stage: 'MIDDAY_CHECKIN' as Stage };
   return [
     ['morning', morning({ ...scene, introduce: false })],
     ['first morning', morning({ ...scene, introduce: true, confirmUrl })],
+    ...paces.map((pace): [string, Letter] => [
+      `morning, ${pace.kind}${pace.first ? ', the first' : ''}`,
+      morning({ ...scene, introduce: false, pace }),
+    ]),
+    ['pause', pause({ ...scene, confirmed: true, confirmUrl })],
+    ['pause of an unconfirmed address', pause({ ...scene, confirmed: false, confirmUrl })],
     ['midday', midday(scene)],
     ['evening', evening(scene)],
     ['day0', day0({ ...scene, confirmUrl })],

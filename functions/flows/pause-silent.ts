@@ -1,0 +1,70 @@
+/** Pauses whoever has said nothing for long: one letter says so, and none comes after it. */
+import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
+import type { Scene } from '#functions/scene.ts';
+import { keys } from '#functions/store/keys.ts';
+import { shownOf } from '#functions/store/ledger.ts';
+import type { Person } from '#functions/store/people.ts';
+import { users } from '#functions/store/users.ts';
+import { openDay } from '#shared/domain/day.ts';
+import { pause } from '#shared/domain/letters/pause.ts';
+import type { LocalDate } from '#shared/domain/local-date.ts';
+import { isConfirmed } from '#shared/domain/silence.ts';
+import { type Because, maySend, type User } from '#shared/domain/user.ts';
+import { clear } from './deliver.ts';
+import { letterScene } from './letter-scene.ts';
+import { confirmUrl } from './links.ts';
+import { paceFor } from './pace.ts';
+import { sendClaimed } from './send-claimed.ts';
+
+/** An attempt that died has written the pause, and could not tell of it any more. */
+const isHalfDone = ({ state, pausedBy, pausedOn }: User, date: LocalDate): boolean =>
+  state === 'paused' && pausedBy === 'silence' && pausedOn === date;
+
+/** Whether the morning of this date is the one on which the letters pause. */
+export const pausesOn = (person: Person, date: LocalDate, scene: Scene): boolean =>
+  isHalfDone(person.user, date) ||
+  (paceFor(person, date, scene).kind === 'pause' &&
+    maySend(person.user, person.user.channel, scene.now).yes);
+
+/** Undefined where the state has moved since it was read: then nobody is paused. */
+async function resting(user: User, date: LocalDate): Promise<User | undefined> {
+  if (isHalfDone(user, date)) return user;
+  try {
+    await users.rest(user.id, date);
+  } catch (problem) {
+    if (problem instanceof ConditionFailed) return undefined;
+    throw problem;
+  }
+  const { pausedUntil: _until, ...rest } = user;
+  return { ...rest, state: 'paused', pausedBy: 'silence', pausedOn: date };
+}
+
+/**
+ * The morning's row of the ledger is claimed. The pause is written first, and then told: whoever
+ * finds it half done tells it, and nobody is told twice.
+ */
+export async function pauseSilent(
+  person: Person,
+  date: LocalDate,
+  scene: Scene,
+): Promise<Because | undefined> {
+  const user = await resting(person.user, date);
+  if (!user) return 'not-called-for';
+  // Imported here, so that no morning loads the client that one in ninety needs.
+  const { schedules } = await import('#functions/adapters/scheduler.ts');
+  await schedules.removeAll(user.id);
+
+  const days = person.days.map(({ day }) => day);
+  const day = openDay(days[0], date);
+  const letter = pause({
+    ...letterScene(user, day, date, scene.now),
+    confirmed: isConfirmed(user, days),
+    confirmUrl: confirmUrl(user.id),
+  });
+  const leave = clear(letter, user, scene);
+  if (!leave.yes) return leave.because;
+  const key = keys.letter(user.id, date, 'MORNING_INTENTION');
+  const { cleared } = leave;
+  await sendClaimed({ key, cleared, shown: shownOf(day), countedAs: 'pause' }, scene);
+  return undefined;
+}

@@ -1,0 +1,123 @@
+/**
+ * How often we write to somebody who says nothing: less and less, and then not at all, until they
+ * say anything. Nothing is kept about it: when a person was last heard follows from their days.
+ */
+import { type Day, hasReplied } from './day.ts';
+import { addDays, daysBetween, type LocalDate, localDateAt } from './local-date.ts';
+import { rhythmOf } from './quiet-hours.ts';
+import { isFromFirst, type PlannedTouchpoint, touchpointsOn } from './rhythm.ts';
+import type { Touchpoint } from './stage.ts';
+import type { User } from './user.ts';
+
+/** After how many whole silent days a step is taken; 0 leaves the step out. */
+export interface SilenceSettings {
+  /** From then on one letter a day, the morning's. */
+  readonly daysToDaily: number;
+  /** From then on one a week. */
+  readonly daysToWeekly: number;
+  /** One honest letter, and no more. */
+  readonly daysToPause: number;
+  /** The same for an address that never confirmed, clicked or replied. */
+  readonly daysToPauseUnconfirmed: number;
+}
+
+/** How often letters come on a date. */
+export type Pace =
+  | { readonly kind: 'full' }
+  /** `first` says that it begins with this letter. */
+  | { readonly kind: 'daily'; readonly first: boolean }
+  /** `due` on the one day of the week, which is the day on which it began. */
+  | { readonly kind: 'weekly'; readonly first: boolean; readonly due: boolean }
+  | { readonly kind: 'pause' };
+
+type Known = Pick<
+  User,
+  | 'zone'
+  | 'createdAt'
+  | 'startsOn'
+  | 'begunAt'
+  | 'confirmedAt'
+  | 'returnedAt'
+  | 'textsAgreedAt'
+  | 'pausedUntil'
+>;
+
+/** The local date on which the person last did anything, by letter, link, page or phone. */
+function heardOn(user: Known, days: readonly Day[]): LocalDate {
+  const said = days.flatMap(({ applied }) => applied.map(({ at }) => at));
+  const done = [user.createdAt, user.begunAt, user.confirmedAt, user.returnedAt, user.textsAgreedAt]
+    .filter((at) => at !== undefined)
+    .map((at) => Date.parse(at));
+  return localDateAt(new Date(Math.max(...said, ...done)), user.zone);
+}
+
+/**
+ * The whole days before a date on which we wrote and heard nothing. Days before the first letter
+ * and days of a pause are none: nobody is silent who was not asked.
+ */
+export function silentDays(user: Known, days: readonly Day[], date: LocalDate): number {
+  const { startsOn, pausedUntil } = user;
+  const asked = pausedUntil !== undefined && pausedUntil <= date ? pausedUntil : startsOn;
+  const since = [heardOn(user, days), addDays(startsOn, -1), addDays(asked, -1)].sort().at(-1);
+  return Math.max(0, daysBetween(since ?? date, date) - 1);
+}
+
+/** Whether the mailbox has shown in any way that it is the person's, and wants letters. */
+export const isConfirmed = (user: Known, days: readonly Day[]): boolean =>
+  user.confirmedAt !== undefined || user.textsAgreedAt !== undefined || days.some(hasReplied);
+
+/** `days` are the newest that are written, in any order. */
+export function paceOn(
+  date: LocalDate,
+  { user, days }: { readonly user: Known; readonly days: readonly Day[] },
+  settings: SilenceSettings,
+): Pace {
+  const silent = silentDays(user, days, date);
+  const past = (threshold: number): boolean => threshold > 0 && silent >= threshold;
+  const { daysToDaily, daysToWeekly, daysToPause, daysToPauseUnconfirmed } = settings;
+
+  if (past(daysToPause)) return { kind: 'pause' };
+  if (past(daysToPauseUnconfirmed) && !isConfirmed(user, days)) return { kind: 'pause' };
+  if (past(daysToWeekly)) {
+    const since = silent - daysToWeekly;
+    return { kind: 'weekly', first: since === 0, due: since % 7 === 0 };
+  }
+  return past(daysToDaily) ? { kind: 'daily', first: silent === daysToDaily } : { kind: 'full' };
+}
+
+/** Whether a touchpoint's letter is one that comes at this pace; a pause is told in the morning. */
+export function isWritten(pace: Pace, touchpoint: Touchpoint): boolean {
+  if (pace.kind === 'full') return true;
+  return touchpoint === 'MORNING_INTENTION' && (pace.kind !== 'weekly' || pace.due);
+}
+
+/** A week, and the day after which it comes again. */
+const mostDaysAhead = 8;
+
+/** The next letter strictly after an instant, if the person says nothing; none before a pause. */
+export function nextLetter(
+  person: {
+    readonly user: Known & Pick<User, 'rhythm' | 'channel' | 'startsAt'>;
+    readonly days: readonly Day[];
+  },
+  after: Date,
+  settings: SilenceSettings,
+): (PlannedTouchpoint & { readonly date: LocalDate }) | undefined {
+  const { user } = person;
+  const { zone, startsOn, startsAt } = user;
+  const today = localDateAt(after, zone);
+  const first = startsOn > today ? startsOn : today;
+  for (let n = 0; n < mostDaysAhead; n += 1) {
+    const date = addDays(first, n);
+    const pace = paceOn(date, person, settings);
+    if (pace.kind === 'pause') return undefined;
+    const next = touchpointsOn(date, rhythmOf(user), zone).find(
+      ({ touchpoint, at }) =>
+        at > after &&
+        isWritten(pace, touchpoint) &&
+        isFromFirst({ date: startsOn, touchpoint: startsAt }, date, touchpoint),
+    );
+    if (next) return { ...next, date };
+  }
+  return undefined;
+}

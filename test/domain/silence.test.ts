@@ -1,0 +1,186 @@
+/** How letters thin out while nothing is heard, and come back at a word. */
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { type Day, dayZeroReplyId, emptyDay } from '#shared/domain/day.ts';
+import { addDays, daysBetween, instantOf, weekdayOf } from '#shared/domain/local-date.ts';
+import { dayZeroRhythm } from '#shared/domain/rhythm.ts';
+import {
+  isWritten,
+  nextLetter,
+  type Pace,
+  paceOn,
+  type SilenceSettings,
+  silentDays,
+} from '#shared/domain/silence.ts';
+import { touchpoints } from '#shared/domain/stage.ts';
+import type { User } from '#shared/domain/user.ts';
+
+const zone = 'America/Chicago';
+const day0 = '2026-11-20';
+const noon = (date: string) => instantOf(date, 720, zone)!;
+const settings: SilenceSettings = {
+  daysToDaily: 14,
+  daysToWeekly: 30,
+  daysToPause: 90,
+  daysToPauseUnconfirmed: 14,
+};
+const ada: User = {
+  id: '5b0c5a52-3f3c-4d62-9c1e-0d5f6f7a8b9c',
+  number: 1,
+  email: 'ada@example.com',
+  kind: 'person',
+  channel: 'email',
+  zone,
+  zoneSource: 'user',
+  rhythm: dayZeroRhythm,
+  state: 'active',
+  createdAt: noon(day0).toISOString(),
+  begunAt: noon(day0).toISOString(),
+  confirmedAt: noon(day0).toISOString(),
+  source: 'landing_page',
+  startsOn: day0,
+  startsAt: 'MIDDAY_CHECKIN',
+};
+
+const repliedOn = (...dates: readonly string[]): readonly Day[] =>
+  dates.map((date) => ({ ...emptyDay(date), applied: [{ id: date, at: noon(date).getTime() }] }));
+/** The nth day after day 0. */
+const nth = (n: number) => addDays(day0, n);
+const pace = (n: number, days: readonly Day[] = [], user: User = ada) =>
+  paceOn(nth(n), { user, days }, settings);
+const countOf = (one: Pace) =>
+  touchpoints.filter((touchpoint) => isWritten(one, touchpoint)).length;
+
+test('letters thin out by the steps that were promised, and the last one is in the morning', () => {
+  const kinds = Array.from({ length: 120 }, (_, n) => pace(n).kind);
+  const from = (kind: Pace['kind']) => kinds.indexOf(kind);
+
+  expect({ daily: from('daily'), weekly: from('weekly'), pause: from('pause') }).toEqual({
+    daily: 15,
+    weekly: 31,
+    pause: 91,
+  });
+  expect(Array.from({ length: 14 }, (_, n) => countOf(pace(n + 1)))).toEqual(Array(14).fill(3));
+  expect(Array.from({ length: 16 }, (_, n) => countOf(pace(n + 15)))).toEqual(Array(16).fill(1));
+  const weekly = Array.from({ length: 60 }, (_, n) => n + 31).filter((n) => countOf(pace(n)) > 0);
+  expect(weekly).toEqual([31, 38, 45, 52, 59, 66, 73, 80, 87]);
+  expect(isWritten(pace(91), 'MORNING_INTENTION')).toBe(true);
+  expect(isWritten(pace(91), 'EVENING_REFLECTION')).toBe(false);
+});
+
+test('the weekly letter comes on one weekday', () => {
+  const weekly = Array.from({ length: 60 }, (_, n) => n + 31).filter((n) => countOf(pace(n)) > 0);
+
+  expect(new Set(weekly.map((n) => weekdayOf(nth(n)))).size).toBe(1);
+});
+
+test('a reply brings the full rhythm back on the same day, and begins the count anew', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 200 }), (at, after) => {
+      const days = repliedOn(nth(at));
+
+      expect(pace(at, days)).toEqual({ kind: 'full' });
+      expect(pace(at + after, days)).toEqual(pace(after, repliedOn(day0)));
+    }),
+  );
+});
+
+test('the longer it is quiet the fewer letters come', () => {
+  const order = ['full', 'daily', 'weekly', 'pause'];
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 0, max: 50 }), { maxLength: 4 }),
+      fc.integer({ min: 50, max: 300 }),
+      (replies, n) => {
+        const days = repliedOn(...replies.map(nth));
+
+        expect(silentDays(ada, days, nth(n + 1))).toBe(silentDays(ada, days, nth(n)) + 1);
+        expect(order.indexOf(pace(n + 1, days).kind)).toBeGreaterThanOrEqual(
+          order.indexOf(pace(n, days).kind),
+        );
+      },
+    ),
+  );
+});
+
+test('the newest of several replies counts, whichever row it stands on', () => {
+  const days = repliedOn(nth(3), nth(40), nth(20));
+
+  expect(silentDays(ada, days, nth(45))).toBe(4);
+});
+
+test.each<[string, Partial<User>]>([
+  ['the confirm link', { confirmedAt: noon(nth(60)).toISOString() }],
+  ['coming back after leaving', { returnedAt: noon(nth(60)).toISOString() }],
+  ['a YES by phone', { textsAgreedAt: noon(nth(60)).toISOString() }],
+])('%s is being heard', (_, change) => {
+  expect(silentDays({ ...ada, ...change }, [], nth(61))).toBe(0);
+});
+
+test('a pause of the person’s own, and the time before the first letter, are no silence', () => {
+  const paused: User = { ...ada, state: 'paused', pausedUntil: nth(60) };
+  const later: User = { ...ada, startsOn: nth(30) };
+
+  expect(pace(60, repliedOn(nth(10)), paused)).toEqual({ kind: 'full' });
+  expect(silentDays(paused, repliedOn(nth(10)), nth(63))).toBe(3);
+  expect(silentDays(later, [], nth(30))).toBe(0);
+  expect(silentDays(later, [], nth(33))).toBe(3);
+});
+
+test('an address that never confirmed or replied is paused after two weeks', () => {
+  const { confirmedAt: _, ...unconfirmed } = ada;
+  const typed: readonly Day[] = [
+    { ...emptyDay(day0), applied: [{ id: dayZeroReplyId, at: noon(day0).getTime() }] },
+  ];
+
+  expect(pace(14, typed, unconfirmed).kind).toBe('full');
+  expect(pace(15, typed, unconfirmed).kind).toBe('pause');
+  expect(pace(15, repliedOn(day0), unconfirmed).kind).toBe('daily');
+});
+
+test('a step that is set to 0 is left out', () => {
+  const { confirmedAt: _, ...unconfirmed } = ada;
+  const never = { daysToDaily: 0, daysToWeekly: 0, daysToPause: 0, daysToPauseUnconfirmed: 0 };
+  const without = (name: keyof SilenceSettings, n: number) =>
+    paceOn(nth(n), { user: unconfirmed, days: [] }, { ...settings, [name]: 0 }).kind;
+
+  expect(paceOn(nth(999), { user: unconfirmed, days: [] }, never)).toEqual({ kind: 'full' });
+  expect(without('daysToPauseUnconfirmed', 20)).toBe('daily');
+  expect(paceOn(nth(20), { user: ada, days: [] }, { ...settings, daysToDaily: 0 }).kind).toBe(
+    'full',
+  );
+  expect(paceOn(nth(40), { user: ada, days: [] }, { ...settings, daysToDaily: 0 }).kind).toBe(
+    'weekly',
+  );
+  expect(paceOn(nth(400), { user: ada, days: [] }, { ...settings, daysToPause: 0 }).kind).toBe(
+    'weekly',
+  );
+});
+
+test('the letter announced as the next is the next that comes, if nothing is said', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 100 }),
+      fc.integer({ min: 0, max: 1439 }),
+      (n, minute) => {
+        const after = instantOf(nth(n), minute, zone)!;
+        const next = nextLetter({ user: ada, days: [] }, after, settings);
+        const dates = Array.from({ length: 9 }, (_, more) => nth(n + more));
+        const coming = dates.flatMap((date) => {
+          const at = pace(daysBetween(day0, date));
+          return touchpoints
+            .filter((one) => at.kind !== 'pause' && isWritten(at, one))
+            .filter((one) => !(date === day0 && one === 'MORNING_INTENTION'))
+            .map((one) => ({
+              touchpoint: one,
+              date,
+              at: instantOf(date, dayZeroRhythm[one], zone)!,
+            }))
+            .filter((one) => one.at > after);
+        });
+
+        expect(next).toEqual(coming[0]);
+      },
+    ),
+  );
+});
