@@ -1,738 +1,629 @@
 /** Data: what clauses mean by their words, as `npm run train` learnt it. */
 
 export const statusWeights = `deferred done dropped none open
-! ! $JMKLL	! !HNMKL	! $HMGNJ	!HOOMF	# # $JPKGL	# # onKPIMJ	# #INLCL	# $KKHLN	# : #NPLHH	# :NPLHH
-# ITEM inKPJGJ	# ITEM ~edKTFLF	# ITEMJHFNS	# allMWMMC	# and #JOLEL	# and theLNMFM	# andKKMLN
-# atLQLFE	# daysKRIKH	# forISGGI	# inHKJNK	# isIKIPG	# milesGKHLO	# minsINHIM	# nowMRHIH
-# of #KIKKO	# ofIHJFS	# on theKQLIG	# onKRJIG	# out ofLPKJJ	# outLQLEJ	# pagesJHKKQ
-# quid $LPLKJ	# quidGNELI	# so ITEMQJMLL	# soLGDEQ	# theKIPJN	# thereQLKGJ	# to #GMINI	# toIOINI
-# withELKGO	# wordsJQKJG	# ~edLOHJN	# ~ingPGGPO	# ~verbHRJDJ	#MNGMJ	$KNLMM	+denied+futureLJOPH
-+denied+later+futureMGNMK	+denied+laterMINLI	+denied+postponedKHNGO	+denied+removed+futureKMMMM
-+denied+removed+laterMINLH	+denied+removedJNKOK	+denied+settledJKIDQ	+deniedMELJP
-+finished+denied+removedLKOLI	+finished+deniedNMJDM	+finished+futureOHMJL	+finished+laterPKKEJ
-+finished+partly+deniedGHKRH	+finished+partlyMKIMM	+finished+settledHPAGL	+finishedJPHLK
-+futureMIJJL	+later+future+settledRHKKK	+later+futureMOLKH	+later+postponed+futureNMLMM
-+later+postponedOLLKL	+later+settledMNLHK	+laterVIEJB	+partly+denied+futureLMOKK
-+partly+deniedKQLKI	+partly+futureLCIMN	+partly+later+futureQMMLI	+partly+laterKQHEM
-+partly+removedINIOL	+partly+settledFGLHQ	+partlyLEHHS	+postponedSCIIM	+removed+futureLJKKO
-+removed+settledIOJNI	+removedHEVHH	+settledLPMGK	: #KOHNI	: VERB~ed $KRKKH	: VERB~edKRKKH
-: doneLTJMF	: yesJNLGM	: ~ed $JLNJL	: ~edIQLIH	: ~verbHFOIP	:LLIMM	=0KNHLK	=1JMJMM	=2JMKML
-=3LKMKL	=4MMMFK	=5MONLK	? $IJLOK	?IIMPL	ITEM ! !MNLMI	ITEM !JTLDG	ITEM # $PIJNL	ITEM #OLFKM
-ITEM $KLNLL	ITEM : #CLHOM	ITEM : VERB~edKRKKH	ITEM : ~edJLNJM	ITEM :MJMIO	ITEM ? $IOBIM
-ITEM ?JNKIN	ITEM VERB $JPGKH	ITEM VERBJMKJN	ITEM VERB~ed $KMIFM	ITEM VERB~ed andLOLLJ
-ITEM VERB~edKNGKL	ITEM VERB~ingMEDIR	ITEM VERB~verb $DOKEN	ITEM VERB~verb isEKGCQ
-ITEM VERB~verb ~edJLKIN	ITEM VERB~verbNLHKL	ITEM aLILLN	ITEM aboutGIGMN	ITEM afterLNKOG
-ITEM againLONOF	ITEM agreedOMGKH	ITEM allIONHF	ITEM alreadyJOOKI	ITEM alwaysIGHSG
-ITEM and iLOLJJ	ITEM and ~edMOHFM	ITEM andKQLNG	ITEM are inGPKMF	ITEM are onGRGHJ
-ITEM are stillFKLLO	ITEM are ~edHMIKM	ITEM are ~ingEMDIP	ITEM areJMFOF	ITEM at #GNJNG
-ITEM at theNPJGG	ITEM atJNKMI	ITEM awayLKOKJ	ITEM backNMLFE	ITEM becauseHHPLG	ITEM been ~edMKNHG
-ITEM beenMKNGF	ITEM beforeMEHRJ	ITEM byKHKHQ	ITEM cameKPJGJ	ITEM canNLMMH	ITEM cancelledJKPJH
-ITEM closedKIOKO	ITEM comeOMJKG	ITEM comingNHNIM	ITEM couldHGIIU	ITEM didn'tNDJDM	ITEM doneHPHKL
-ITEM downHMQIE	ITEM firstMILPI	ITEM for ITEMEKPND	ITEM for aQJGJF	ITEM for meJKQIE	ITEM forLHKKN
-ITEM fromMGQLJ	ITEM gaveIMMCQ	ITEM getsPILNG	ITEM goesOMLLN	ITEM goneMKQFC	ITEM gotOKKPD
-ITEM guyKOKLH	ITEM hadPJNFK	ITEM halfIJIHQ	ITEM hangingKQKLI	ITEM has beenKKKPH
-ITEM has ~edEOPKJ	ITEM hasNLIMI	ITEM haveHOMLI	ITEM i ~edIMPEK	ITEM i'mINOHH	ITEM iDLMLM
-ITEM in $FNNFD	ITEM in aRJJHN	ITEM in myJLPHF	ITEM in theKNLLI	ITEM inJIPLM	ITEM insteadJPLKK
-ITEM is #EHLNP	ITEM is ITEMKRIHG	ITEM is VERB~edLSKJF	ITEM is VERB~verbIRIHI	ITEM is aRHGHO
-ITEM is atHNKKM	ITEM is forLILPJ	ITEM is inHJINL	ITEM is nextSMMKG	ITEM is notQJNGH
-ITEM is onKJKQK	ITEM is stillIIMMM	ITEM is theJHKQL	ITEM is ~edOOOHC	ITEM is ~ingJOGKM
-ITEM is ~verbPJIJO	ITEM isKLKMM	ITEM isn'tMHGOL	ITEM it $DLHFQ	ITEM itMJLFO	ITEM leftMLPFK
-ITEM lineJLJKO	ITEM looksIKKFR	ITEM lotGJFLO	ITEM man'sPMJJH	ITEM manJMIJN	ITEM moneyIQIKJ
-ITEM movedKOLML	ITEM neverDHHIR	ITEM next weekOLMML	ITEM nextJFKGR	ITEM no $EGIKR	ITEM noOJIEP
-ITEM not yetLMLMP	ITEM not ~edJKMLN	ITEM not ~ingKKLKN	ITEM notKHMJN	ITEM now $DJKKP
-ITEM nowLKHIR	ITEM off theKNNLJ	ITEM offLLNJK	ITEM on mondayRHJML	ITEM on theJMKLK
-ITEM on ~verbIJIPN	ITEM onKOJNG	ITEM one $OHMIL	ITEM onePHKJK	ITEM onlyJKMGO	ITEM orJJJQJ
-ITEM outIRIFN	ITEM overHRMHK	ITEM paidKKQLE	ITEM passedKRIJH	ITEM peopleOHJHP	ITEM pickedLQKJJ
-ITEM pushedQJIHI	ITEM rHLHNG	ITEM saidHIMIP	ITEM saysLLFNK	ITEM sentKHNAP	ITEM so farLJLKO
-ITEM soHHITI	ITEM sortedMRLMG	ITEM still inLMMHR	ITEM still ~ingNLMIP	ITEM stillIIKOL
-ITEM stuckIILLQ	ITEM theLJEON	ITEM then $PLLIJ	ITEM thenMHHPG	ITEM thingHMLNJ	ITEM thisIGNGL
-ITEM threeHOKDL	ITEM thursdayPLLGJ	ITEM tilQHKIM	ITEM tillSLJID	ITEM to ITEMKNKIM
-ITEM to VERB~verbJJQMI	ITEM to theLJOOK	ITEM to tomorrowNLLLL	ITEM to ~verbKNHLL	ITEM toMLNNG
-ITEM today $INLML	ITEM todayINLML	ITEM tomorrow $OLLLM	ITEM tomorrowSJLGJ	ITEM too $QKLFF
-ITEM tooQKLFF	ITEM turnedLLPMF	ITEM twoHMLFN	ITEM up $IIIOL	ITEM upJKGPM	ITEM wantHGJOO
-ITEM wantsILILO	ITEM wasKJLNI	ITEM we ~edLQJII	ITEM weLQJII	ITEM wentFLQJC	ITEM whenSGIJJ
-ITEM will ~verbOGJLM	ITEM willJRKKK	ITEM withQKGMK	ITEM yes $KKLOK	ITEM yesKMIOD	ITEM yet $KLKLO
-ITEM yetKLKLO	ITEM ~ed #IONII	ITEM ~ed $FPFGQ	ITEM ~ed aFHNMQ	ITEM ~ed afterFNIOI
-ITEM ~ed andLTIKD	ITEM ~ed atHRFFI	ITEM ~ed byKNJHL	ITEM ~ed forKOLKJ	ITEM ~ed herISHJH
-ITEM ~ed hisHQEFL	ITEM ~ed inDOFHM	ITEM ~ed itHKGGO	ITEM ~ed meJNJKN	ITEM ~ed myKPIIL
-ITEM ~ed offHNNLF	ITEM ~ed onJJILP	ITEM ~ed outOOGJK	ITEM ~ed soIESMJ	ITEM ~ed theGMMFL
-ITEM ~ed toLJQKF	ITEM ~ed upIMQED	ITEM ~ed withFLOKG	ITEM ~ed ~edOINHE	ITEM ~ed ~verbKKGHP
-ITEM ~edJLKJN	ITEM ~ing $DJJDQ	ITEM ~ing onJIHGQ	ITEM ~ing ~edIKPLI	ITEM ~ingJOLGM
-ITEM ~verb $GMNGL	ITEM ~verb beenJLGHO	ITEM ~verb onNIPLI	ITEM ~verb theIQIJK
-ITEM ~verb theirKSIGL	ITEM ~verb ~edOMGFM	ITEM ~verb ~verbMNKMI	ITEM ~verbKNLLH	ITEM ✅ $LOMKL
-ITEM ✅LOMKL	ITEM ✔ $LOLKK	ITEM ✔LOLKK	ITEMMJNMK	VERB $FLKPG	VERB ~edMQKFI	VERB ~verbMHLIP
-VERBOKMKK	VERB~ed $HMHLN	VERB~ed ITEM $GLOHI	VERB~ed ITEMILOGK	VERB~ed and ~edMOMMK
-VERB~ed andLRMGI	VERB~ed atFMIHN	VERB~ed byNJHOE	VERB~ed forEPGGK	VERB~ed itGGNJO
-VERB~ed meNKPGF	VERB~ed the ITEMOLMHI	VERB~ed theOLLGK	VERB~ed toHSILG	VERB~ed yet $LLKLO
-VERB~ed yetLLKLO	VERB~ed ~edLSLLG	VERB~edJNMFL	VERB~ing $LKQKH	VERB~ing ITEMMJIMP	VERB~ingKJQMI
-VERB~verb $FOMKK	VERB~verb ITEM $LOHMK	VERB~verb ITEM isHMPIL	VERB~verb ITEM ~edJTMFE
-VERB~verb ITEMMMOKH	VERB~verb forKNMKJ	VERB~verb inQHMIG	VERB~verb isHKMIL	VERB~verb it $MOHGN
-VERB~verb itMOHGN	VERB~verb onNFGPE	VERB~verb the ITEMGLKKN	VERB~verb theGLKJO
-VERB~verb then $QLLMI	VERB~verb thenQKKJI	VERB~verb toOIIIN	VERB~verb ~ed $HSMFG
-VERB~verb ~edGNKFM	VERB~verbMKLML	^ # #KJIDP	^ # ITEMLQGAL	^ #DOKMK	^ ITEM #ALIJP	^ ITEM $MNIEN
-^ ITEM :NKLJM	^ ITEM ?JPLDO	^ ITEM VERBJOLHM	^ ITEM VERB~edGSHGJ	^ ITEM VERB~verbNNFKJ
-^ ITEM aMKPKD	^ ITEM allINNHI	^ ITEM alreadyKPFLK	^ ITEM andKRJJG	^ ITEM areNMKMG	^ ITEM atLNILK
-^ ITEM beenLLOIG	^ ITEM beforeEEJTG	^ ITEM didn'tAGMIO	^ ITEM firstIJKQI	^ ITEM forHMGOE
-^ ITEM goneIIRGG	^ ITEM hadPOFGI	^ ITEM halfIJIHQ	^ ITEM hasOKJMI	^ ITEM inFKFML	^ ITEM isJMHLJ
-^ ITEM leftGNNHK	^ ITEM lineKLJKN	^ ITEM man'sPMJJH	^ ITEM noQFMGK	^ ITEM notKIHJO
-^ ITEM onKOHLK	^ ITEM onlyKPNHG	^ ITEM orKLLOK	^ ITEM outJPIGM	^ ITEM peopleOHJHP	^ ITEM rHLHNG
-^ ITEM saidILMJM	^ ITEM saysLOFJK	^ ITEM stillKHKMN	^ ITEM stuckJKJLP	^ ITEM theDMIPF
-^ ITEM tomorrowOKMKL	^ ITEM upIQHEL	^ ITEM wantsKIILM	^ ITEM wasMIMLJ	^ ITEM willIPKLM
-^ ITEM withCMKKM	^ ITEM yesKKLOK	^ ITEM ~edLNLIH	^ ITEM ~ingJOMHL	^ ITEM ~verbGKPON
-^ ITEM ✅LOMKL	^ ITEM ✔LPLKK	^ ITEMMNKMJ	^ VERBJLDLN	^ VERB~ed ITEMLOEJK	^ VERB~ed theCNGJL
-^ VERB~edBQABM	^ VERB~ingGLCNP	^ VERB~verb ITEMMJKNI	^ VERB~verb ~edJMJHN	^ VERB~verbPHGON
-^ aHILJQ	^ actuallyMLOKJ	^ all #MPMLK	^ all ITEMIPJGL	^ all ~edLIKLQ	^ allKODGL	^ bankOINKL
-^ bossHLNMH	^ bothKRJJH	^ can't ~verbKFOPI	^ can'tJGJNM	^ chemistLHKMQ	^ client ~edNKPLH
-^ clientKJRHI	^ couldn't ~verbLKKKO	^ couldn'tLNJKM	^ councilMNOHK	^ didJMHPK
-^ didn't ~verbNKKLM	^ didn'tLJHGP	^ doIJJRH	^ doctorLJPKF	^ doesIEESI	^ doneFLELO	^ dropJLOMH
-^ droppedJRFLJ	^ eightHOJJL	^ elevenKSKHG	^ every ITEMJIJPM	^ everyJNHLK	^ everyone'sLOIKJ
-^ everyoneJDIUG	^ everythingOAHEQ	^ fiveGOJHN	^ fortyISKME	^ foundIRKLJ	^ fourGMHPL	^ freshJQIJJ
-^ gaveIOQFG	^ goingGLMHM	^ goodHNDPF	^ gotMLLIL	^ hadINECM	^ half theIGHIU	^ halfLHKIP
-^ he ~edMJOGK	^ he's ~edPLJFK	^ he'sLKJOG	^ heLENOM	^ herOGOLG	^ hisHMRKF	^ howJIJRG
-^ i VERB~edFNEIM	^ i wasLLLKM	^ i ~edPJLGM	^ i ~verbMMMGK	^ i'llJHKON	^ i'mHOMIM	^ i've ~edINJKN
-^ i'veKKLLO	^ iOKGMM	^ is theLJMQJ	^ isJIFRH	^ it wasKLNKL	^ it'sGMJOH	^ itKIQIK	^ justIPCKF
-^ lastKOIOE	^ leftGMIIN	^ madeLIFKQ	^ my ITEMNQHNF	^ myMLKJN	^ needLLIFQ	^ neverOFHNK
-^ new ITEMKPKLJ	^ newJVHCC	^ nineJLKGO	^ no ITEMGDMGM	^ no needJMQLI	^ noLGIFR	^ nobodyIHHKS
-^ not aEQEHK	^ not ~ingPILMG	^ notOQJBG	^ onGGPFR	^ oneIJEIR	^ only ITEMFOGCM	^ only theHNJFM
-^ onlyLKETH	^ outNMEEM	^ putNPIJN	^ rainTGGKI	^ ranMIKLP	^ satIRHIH	^ sawKMIFO	^ she ~edIPNJF
-^ she's ~edJQNML	^ she's ~ingOLMMI	^ she'sLIMOL	^ sheLLPBJ	^ shortLNJJM	^ siteKKKHP
-^ six ITEMJMJGP	^ sixEMIMM	^ sixtyJNHIM	^ soldJIRIF	^ spokeLOKMI	^ still ~ingJJLGS	^ stillIKJLN
-^ stuckLFKGT	^ takeKHPKH	^ tenJOGBM	^ thatGKGPE	^ the ITEMNNELH	^ the VERB~verbJDNIP
-^ the ~verbMJIIP	^ theKILLM	^ theirOEIJR	^ they ~edMLNJL	^ they'reKQJHL	^ they've ~edNJPMH
-^ they'veMJQLG	^ theyPIOHK	^ thirtyKQHKI	^ threeHKHKP	^ toldKPMFD	^ tooNFLJL	^ tookKPKJJ
-^ twelveJSIGG	^ twentyKRHGH	^ twoGPGDN	^ waitingLLJKP	^ we ~edKLJKO	^ we're ~ingLMOMK
-^ we'reJONLJ	^ we'veJINQI	^ weHMQHJ	^ wentJTDMG	^ what'sKFGTF	^ whatJFJSG	^ whichFHGTF
-^ whoJGISG	^ will ~verbOGMKN	^ willPHLJL	^ wroteKMJKM	^ yeahMLNLJ	^ you ~verbJNMIH	^ youLLJOG
-^ ~ed #JOGJK	^ ~ed ITEMMJKJN	^ ~ed aIPMGH	^ ~ed allHEJET	^ ~ed atKIKHQ	^ ~ed itINNIJ
-^ ~ed myLOEEM	^ ~ed onJHIKR	^ ~ed outLNGJN	^ ~ed theILMKN	^ ~ed themMQOMH	^ ~ed toGKOGN
-^ ~ed upJMJIO	^ ~ed withOLGML	^ ~ed ~ingLKPJK	^ ~ed ~verbKNKLL	^ ~edKMJHN	^ ~ing ITEMKMOMG
-^ ~ing itIHGRM	^ ~ing onKIOIN	^ ~ing thePEMEM	^ ~ing toHLKKP	^ ~ing ~edLQKII	^ ~ingMINMK
-^ ~verb ITEMGKMLK	^ ~verb theIPJHP	^ ~verb ~edHLMFM	^ ~verb ~verbNINGK	^ ~verbLIMOM	^KNLMM
-a ITEM $DMNKJ	a ITEMIPKKI	a bitIIHMO	a coldOLKJJ	a fortnight $PKIJJ	a fortnightPKIJJ	a goodKRKIG
-a manEQOJG	a newGLQCJ	a weekOPJLK	a ~edGKIRK	a ~ingJKJIR	a ~verb $FRHHJ	a ~verbGPKJL	aLJJMM
-about ITEM $IMILL	about ITEMJMIKL	about itKMMIN	about theJLJQJ	aboutGILNO	acceptedHRHJJ
-accountGRIGN	actuallyIOLLI	after $PNJFI	after allJFPEO	after lunch $JKIPN	after lunchJKIPN
-after theJKJDQ	after ~verbNHFOK	afterOJIKO	afternoon $PLIHL	afternoonOLFHM	again $EQKLH
-again afterISGFL	again atKJKLO	againNIJJO	agreedRIILJ	alSJFEI	alarmECQHP	aliveHQIGJ
-all # ITEMMNMML	all #LRKLH	all $GLPHM	all ITEMHLPLF	all VERB~edLQIII	all dayILHFR	all doneLHLLR
-all nineFRKIH	all onKNKGN	all overKPLJJ	all theJLLIN	all ~edKKHGQ	all ~verbLRKLG	allJPKLK
-alongMHGHQ	already $MOLLL	already VERB~edKPJKL	already ~edKIQIH	alreadyFUNBB	alsoHRJJL
-always $JNHMH	alwaysEIFSD	amNNIJJ	an hour $KNKKL	an hourJOJIK	anJKFMO	and #JQLDK	and ITEMKQLGI
-and aIKGOL	and all $LLNII	and allLLNMJ	and backLRKMH	and he'sIOOMJ	and i ~edLPILJ	and i'mLHKKQ
-and i'veJSGHI	and iKOGIN	and in theLOLLK	and inLTLEJ	and it'sIJLEP	and myJGKIT	and noKFKIS
-and onLSLGH	and she'sLQMMI	and stampedMPMMJ	and theIMGNK	and thenKLKDO	and theyKOKLK
-and wentIIPMN	and ~ed $LNKKK	and ~edKKLIO	and ~ing $LJKGP	and ~ingKNHFN	and ~verb $KPJGM
-and ~verbJMNFL	andJNFLL	another ~verbJIKJP	anotherRDODJ	answer $DGIOM	answerDIBJR	answeredKHKLQ
-answeringKJHIQ	anyEMNEN	anythingCJJRG	anywayLHMPH	anywhereOLKJM	apart fromPGFFM	apartPGFFM
-appHMOCM	approvedITGJF	are VERB~edKTLFI	are aQGHLF	are at theJTLGF	are atJMLFP	are in theLGLNR
-are inFJGJQ	are onKSHGM	are stillPKLKL	are theKINNI	are ~ed $JPHJL	are ~edJLGJO	are ~ing $LMFNE
-are ~ingINNJJ	areIKHPK	aren'tEDONK	armLOKIL	as aKSEFI	as ofIHPBP	as theIIMCQ	asELKNK
-asked forOLLJI	askedNOMHJ	askingIAPIN	asleepJLDGP	at # #KMOII	at # $GMGOK	at # :LOMLK	at #JKLLP
-at ITEM $JSHEJ	at ITEMHOGHM	at aLMHLL	at fiveKGLOP	at fourHOKKK	at halfEIQHN	at homeKRIEI
-at itOOHCJ	at myLKLHP	at noonKRLHK	at sixKQKJI	at tenLQLHI	at the ITEMJRLFD	at the weekendOKLKK
-at theMLKLI	at ~verbJGKHQ	atKKEOO	ateILJIM	away $IGNHP	awayLIOFO	bEONGK	back $NHNJM	back aRHKJJ
-back andLPLLF	back atJLKGO	back fromLPIHK	back inNMEHK	back onJHNJQ	back toLLIHP	backNMHIM
-badJLOIM	bag $LJKJP	bagKJJES	baggedMTJMG	bagsJUJDF	bank holidayQKGKL	bankNJKNK	barEGJQN
-bareGOGHN	batteryGMGGO	be VERB~edNLILO	beKGQPF	beatFJMEO	becauseGGLGQ	bedIJFDR	been VERB~edIRGGH
-been ~ed $FFRHQ	been ~ed toONFLI	been ~edMMLEK	beenLOJML	before #GNKPK	before iIILIQ
-before the ITEMKGLKR	before theCNJJM	beforeNLFNK	behindENHDM	bellKQHIJ	bench $KLKHO	benchJLJPK
-betterNERMG	betweenIEIPO	biasKNLMM	bigFJHRF	binIJOMH	binnedIOPHH	bitLKFOM	bitsJMKEN	blackGPEHP
-blessEJNQG	blewJIMIQ	blockIPMKI	blockedJKJIN	blueIOFQG	boardHHIFS	bookKNHEM	bookedMIHPE
-booksGMHOF	boot $JSJHK	bootJLJGP	bootsHSFGI	bossHLNMI	both ITEMKQKJH	bothFSEEI	botherIJPMJ
-bottomITIHF	bought aKFUGI	boughtHPLGG	box $HLHHN	box ofKQJHI	boxHPGFL	boxesJPHHL	boyGQNHG
-breakfastHQIFK	bringOIIOG	brokeMENGL	brotherJDQNJ	broughtFLFKO	bucksIRKEG	bumped toPGKMK
-bumpedQIKMK	busILKNN	but noKLJMO	but theHJIMP	butGLCNN	butterMPIKD	buyingIJQJI	by #HMDHN
-by $FHGIS	by the #MLLNK	by theLNGPF	by ~verb $HMQIE	by ~verbHMQHG	byJOLKK	callLINLO
-called offNJNKI	calledOMLKL	cameEQIAK	cameraKLKIO	can beNKSIM	can goMFLOK	can seeKPJIK
-can waitNLLML	can't VERB~verbJKJKQ	can't findLGHIQ	can't getLQJKJ	can't ~verb itIJMJN
-can't ~verb theIIHGS	can't ~verbMLLNK	can'tNELLL	canMNMNG	cancelOGSGH	cancelled soPKKMG
-cancelledKFSIK	car $JILRN	carNOHPJ	card $KJJNN	card'sFQJFL	cardHNIHO	caseISIII	chJHQGK
-changedIMNHL	chargeJFMRG	chatDIFFT	checkKPEIL	chemistJEHJS	christmasPKJIL	churchJIMKQ	classSDING
-clauseKHJIP	cleanHSFEJ	clearFUJGE	clearedKNHLL	client ~edNKPLH	clientHHQOI	close $FKINN
-closeKJINN	closed forNLMLK	closedRDKHQ	cloud $GJHMO	cloudGLGMN	coachOOHKK	codeKJNFN	coldOIGIO
-collectedERKGH	come backOILJL	come nextPJMLJ	come ~verbMOKHK	comeNMFJO	comesQJKMI	coming $GOKNJ
-coming outINILM	comingKMIJK	commentsJKIHO	committeeJKQIG	completedIKGKP	coolHIKLN
-could ~verbJQJFJ	couldGMFDR	couldn't getLKKMP	couldn't ~verb theKKKKP	couldn't ~verbMHJKP
-couldn'tIPFFN	councilMONLI	countKNGJN	countedHQIIJ	counterKPKJI	courierILGBQ	coursePEHPI
-cried $KOLJJ	criedMPJJJ	crossIKPIJ	curtainsIRKKH	cutIJOPD	dadHJMNM	darkKKKFR	dataJMJGN
-date $LKKIN	dateQJHHL	daughterPJNLJ	day $PDGOM	dayOHJML	days $KMOIG	daysOHMGM	deKQGJI	deadJODGP
-decemberSIHGG	decidedJISKG	deliveredLGOLP	depot $HKGEP	depotIKHJP	deskFPFGL	did theJOHIM
-didLJFPO	didn't getNKKIM	didn't ~verb toNJNJK	didn't ~verbMIMIM	didn'tMKJGO	diedJIIJQ	do $MOIJM
-do itMNLJH	do theRIDKI	do theyHDEMN	doMKLNH	docLMJIM	doctorKNNLI	does theFJRJH	doesKGQLJ
-doesn't ~verbHHKON	doesn'tLLSJG	dogFPKGM	doing theHMNKM	doingMKOIJ	don't needKJRIG
-don't ~verbDRMGL	don'tGPLMH	done $ILFJO	done withMHNLN	doneKJGDO	door $IMBMM	doorIJLKO
-doubleOLHCN	down $FLOGM	down forILHML	down soMKIJO	down theNRGJI	down toGIEFP	downKMMFM
-dozenKREJH	drawerGKDDQ	drillIJKFP	drive $EPJNG	driveLNLNI	dropKMOMG	dropped theIPLKJ
-droppedNJLKN	droppingMPIII	dropsFLJFQ	dryPRHGG	dryingIKINK	dueNEJOQ	earlyLFFNP	easterQHKLJ
-eatGMOQC	eatenLNJLL	eightOMGJK	elKIIIP	eleven ITEMKPKIK	elevenHMHFP	elseJENGN	emKROKF	emailHOGFQ
-emailedFTHLG	emptyEPBDP	end ofQKJJI	endOHKFO	engagedKDIFU	engineerLMGGP	enoughMNLIJ	evenJOJOF
-evening $OFJIM	eveningMFIIO	every ITEMILEOJ	every ~verbKKJGP	everyETJJE	everyone'sKRHJG
-everyoneFNGNM	everything $HMIIM	everything exceptEKIMN	everythingOLHPJ	everywhereHOGHL
-except ITEMIJJJQ	except theOLHOJ	exceptNIGMO	eyesHLIEP	faceISKFJ	failedICKJS	familyRERHI
-far $JLKIO	farKJFNO	fatINERE	februaryOGIPF	feetGPIFK	fellFHLLQ	fellaKJLIQ	feltJHIFT	fieldHINJQ
-fifteenJGGSL	fileKNPII	filedLTGLF	fillIIEIS	filledGPGJK	finally ~edJRIJH	finallyISHHF
-financeJJKON	find theLKLLN	findLGIIQ	fineISOFB	fingersHKDGQ	finishERGGM	finished theNOILK
-finishedQNGJJ	fireKEKIU	firmJJOLM	first $HLHRF	first soMHMLL	first timeKSLKF	first ~verbHNKGM
-firstLHGQN	fitNOKLH	five $JJJJP	fiveFPHGN	fixedHQJKL	flatIOFML	floor $LRKLF	floor'sKQHII
-floorKNHJL	flowersDISGJ	foldedIQHJJ	folderLTKDH	for #IPHMF	for $JOONF	for ITEM $GMCLM
-for ITEMLPMKG	for aMHLOL	for an hourKQMLJ	for anKQMLJ	for good $KKPKH	for goodJIRJH	for itLHLJO
-for me $KHOIO	for me toKKQLJ	for meIIRHJ	for nextPLMHL	for thatMKJJO	for the #PKKFI
-for the ITEMKKLKM	for the VERB~verbIGHKS	for theNJIML	for ~ingIFPIQ	forMKLKK
-forget the ITEMLKRIK	forget theLKVDL	forgetIKJTE	forgotEMFFR	formKMFMM	fortnight $PKIJJ
-fortnightPKIJJ	fortyHKFHQ	found theKKKLN	foundJMLEL	four $ORJGF	four ITEMFNLIL	fourMLGIN
-freeNOLLH	freshIVGFD	friday $LKGNM	friday soPILGJ	fridayLMHLL	fridge $KKJPF	fridgeIMHNL
-from #CMJMK	from ITEMFJOMH	from me $ILSKG	from meLKMEL	from now onKJOJK	from nowKJOKK
-from theGQIGN	from thisJLPFJ	fromMJOLJ	frontHJIOO	frozenQLFGL	full $GOIHM	full ofKQMHF	fullHQHCN
-garageQKLMM	gasFFEQO	gave meLLJML	gave usMMPME	gaveKMOLK	get theLGMJN	get toNHKIM	getOKIOL
-getsNHMPG	gettingPNMHD	girlGIRHK	give meOJLKM	giveLLKHO	givenNMNGD	givingIPLJJ	glassKNFGO
-go $HOKGL	go inHGMOL	goLNKHM	god $JNKNG	godJOOGF	goes toIIKJQ	goesOHJJO	goinKMQGH	going toMANHL
-goingOJNFI	gone $HJQDL	gone to theONIME	gone toKQIFJ	goneEINAP	good $JKLOH	goodDRLLE	got #IONMI
-got aJJLPG	got herHNELM	got itKNIMM	got myKMEIN	got theINIIM	got theirJNLIJ	got toHJHJR	gotKMKIM
-greenGSFFM	groupFEOHL	guestsJLNJJ	guyJPJKG	had a ~verbFHIIR	had aKLIFM	had theKPIGN	hadLLILO
-hahaHJQNG	hairKTOFG	half aKOKFK	half anKSLLF	half theGENPL	half ~edKHLJQ	halfOMLIL	halfwayEGHJT
-hall $HKKOK	hallKJMOJ	hand $KPHLK	handNIMJN	handedKPMJI	handsJIKLQ	hangIIOJM	hangingJSJJH
-happenedIKHFO	happy $IQJJH	happyHRIII	hardHIFWG	has aMNKEL	has been ~edMLMIL	has beenKLKPJ
-has goneGREJN	has myKPKHJ	has ~edGJSGG	hasMNJIK	hasn't ~edLCHJQ	hasn'tKCHJR	hateGMGNM	hatesEEFUE
-have beenJLGHO	have theONJJJ	have theirJQIII	have toMFPIK	haveJLLNL	haven't VERB~edLIEIU
-haven't ~edKFJKP	haven'tGCJIR	havingLMLKM	he ~edLQKGH	he'll ~verbMIHKM	he'llMIHKM	he's ~edPLLFJ
-he's ~ingELQHM	he'sQJKLK	heLMNQG	headKKGQL	heardIRHHP	heartMVCDE	heavyMGJNO	heldJRJIH	hensDKIPF
-her $KLRIH	her ITEMMOHKI	her ~verbKRJKG	herHLNGI	hereEKKCQ	herselfMFRLG	hey $MHIPJ	heyMHIPJ
-him $LLIJO	himKHRDL	himselfHFTHG	his ITEMLEOLO	his ownIKMNH	his ~verbLOHKO	hisFIQIO	hit theKRHJF
-hitJQHGK	holdJREFJ	holeIFJEU	holidayQKHGK	home $FHLPO	homeJMJKN	hospitalPKILK	hour $INJKL
-hourJMHGN	hoursOLMJM	houseJMHOK	howJIJRI	hundredIRHFH	i VERB~ed theFJJJP	i VERB~edHOGHK
-i VERB~verbPLFFN	i can't ~verbJJLIQ	i can'tJJJKQ	i canJOMJL	i didDKFGP	i don'tKCMOJ	i goOHJKO
-i gotHOCFL	i haveHOIFN	i putJQHOG	i shall ~verbGHOLK	i shallLGOLK	i wasJLJEO	i wentLOKLJ
-i ~ed $JNIIL	i ~ed theHPLMK	i ~edNNKGM	i ~verb $NPKKJ	i ~verb theLLOMI	i ~verb ~edNMKLM
-i ~verb ~verbMMLMJ	i ~verbGOKJM	i'dMKIQL	i'll VERB~verbNIKPK	i'll ~verb itQLKKG
-i'll ~verb theMKKMN	i'll ~verbNIJEN	i'llMGLNN	i'm not ~ingJLQKI	i'm notHFPJM	i'm onKMGKN
-i'm stillIKLKQ	i'm ~edJONKJ	i'm ~ing ~verbLIMMM	i'm ~ingNQFHH	i'm ~verbKMLMJ	i'mKLMFN
-i've gotNIFIR	i've ~ed theLHLMQ	i've ~ed toLGQML	i've ~edJLNJM	i'veIMLIL	iJJKLN	iceKLLKO
-ideaGDJSK	ifRCHOG	in #NMJOG	in $MLJFK	in ITEMGPFLL	in aLLILO	in allFSGHH	in andLMMHM	in atGQIDM
-in for theKOJHJ	in forKPKGI	in handJMOLL	in herINNHD	in myIROCJ	in soLHQGI	in the ITEMHQFMK
-in the boxLKKHO	in the tinINIFM	in the vanLOLKK	in the ~ingOIJIN	in the ~verbIQKBL	in theJNILK
-in theirJHIOO	in ~verb $HMJIN	in ~verbMIIGQ	inMMJKK	insideIPHHL	instead $PDQII	instead ofHNOIE
-insteadPJOFG	instructorMKPII	intoIFLET	is #LHINO	is $NNKJJ	is ITEM $KRIIG	is ITEMKOKLG
-is VERB~ed $LOKKL	is VERB~edKSFHI	is VERB~verbIRIHI	is aOFLLL	is allKHHPO	is atGNKLL
-is comingHJIPM	is doneLRKLH	is downHNFHM	is finishedLNKLL	is forLILPJ	is fullLQJIJ
-is in theJOMKC	is inEOIJK	is itLLLPJ	is nextTMKKF	is not ~edKKPLI	is notNHLCO	is on theMQLDI
-is onJPHKJ	is outJJJER	is stillIIMMN	is the ITEMIGILO	is theGGHSK	is whatKIKQI	is withHMHGO
-is ~ed $HMNHJ	is ~ed andKSHJH	is ~edMMLEK	is ~ing $HJJOK	is ~ing ITEMLHQJH	is ~ing inNOJJI
-is ~ingIPPFL	is ~verbOPIJI	isJKIPM	isn'tHJLTJ	it $JOKMJ	it andITMFF	it atKKLJO	it forKLPJH
-it inNNJIK	it is $NNKJJ	it isNPGGI	it off $LKOLL	it offLHRKI	it onOHIMN	it outLLQMI
-it then $PLLIJ	it thenOJLIM	it tillPKLLJ	it toGRKJK	it wasJLKJM	it ~edHGRHK	it ~ingEFHMT
-it ~verbSJJHK	it'll ~verbMPIGH	it'llJNPGG	it's #GFJHR	it's theFIIPO	it'sOLHNJ	itMIOKM
-its ITEMEMHQB	its ~verbJOJKL	itsGOHJM	itselfIGRLM	januaryTHGEH	jobSHQEF	joyJLGIP	junePNNJH
-justGNNJM	keepMNMMJ	keepingOJPJI	keeps ~ingEGCLQ	keepsEFLLN	keyJFFJT	kickedFFFEV	kidsINFMM
-kindlyNMFMJ	kitIHMIN	kneesILJOM	knockedHMHKO	knowGOFMH	knowsJQNGF	la ITEM $JKMJO	la ITEMHPLGK
-laHPLGK	ladJLOJJ	lady $GKIOM	ladyJPKOH	landedHMIJP	landlordPFMGN	last night $LOILK
-last nightLNMKJ	lastILMTB	lateJHDJR	later $KKJKP	laterKGHIS	le ITEM $KJOJN	le ITEMIMKIP	leIMKIP
-leave itOHQMI	leave the ITEMKGLGO	leave theLFKFN	leaveLMMHK	left $IJHMP	left theIMGDO	leftJKKFP
-legalKIKIQ	letLQNDH	letterIMIIN	lettingIGOGL	liaoGQNFF	lightNNFGK	lightsKLPJJ	like aJMHNJ
-likeJODOH	likesIJNQH	lineIKIEQ	lined upJRHKG	linedJRHKG	linesILEPE	list $NLMLJ	listNMMLI
-litresKMKNI	liveJRLDH	loPRJHG	loadJHNIP	lockedFGEIU	loggedJKEJQ	lol $HNHIM	lolKMHIM	longHLHPJ
-lookOOEMF	lookedNIJQG	lookingJLGHO	looks like aIILES	looks likeIHKNO	looksIPDLK	lorryNJOFJ
-lost theJHOJO	lostELNFN	lot $HKHPL	lotIKKMO	lovely $JSJGI	lovelyHOEOC	lunch $IMGKO	lunchGLGKP
-machineLDJIU	madNGPNJ	madeKNIFM	mailKSHHG	make itLIILO	makeOFILM	makingJFRHL	man ~edLPJMJ
-man'sNLJHN	manNINEL	managerIQNKI	manyLFEPO	marchQKHNF	marketKKMLM	mayQIPFI	maybeNCJEQ	me #OOHAG
-me $FLMMK	me ITEMIPHHK	me aLJNJO	me andIOIKK	me forPJLLI	me inIKKKR	me offJLNGL	me onKLNKN
-me outGNKDM	me soJLKIN	me theMMKNF	me toOHPNG	me ~ingNIIJN	me ~verbONMII	meIKKNL	meetingMKJLN
-menuHHSKH	metGNGNM	midPFHHP	milesKLHLL	mindOIKIJ	mine $IMOII	mineIQOFG	minsILFHO	minuteLLKHN
-minutesHNFHN	missedIFJMP	missingIGGHS	monday $NMIMI	monday soRKIKK	mondayPLFMG	money $LLGNG
-moneyJKEMN	month $OJNHJ	month soRLIMM	monthRINFG	months $NNEHE	monthsNNKGI	more $KNKHO
-more ITEMMKQLJ	moreMLMLL	morning $QKEMH	morningPLHLJ	mostILFRK	moveOJKJL	moved toREMMJ
-movedRFKLI	movesQIIJF	movingKMPGI	mrHGLLQ	muchIRFMG	mustKIJNM	my ITEM $DLMCN	my ITEMMKJNN
-my VERB~verbIKEEP	my backKOPOH	my handKKKJO	my headKILOM	my ~verb $IHOGP	my ~verbIIINQ	myHNKOJ
-nONMFK	naeIPPEF	nahNLOJI	nameKSGGM	napHHHJS	nearlyCODGL	need aPHOGL	need the ITEMLLQOI
-need theKFOKR	need to VERB~verbJLKIQ	need toKKJMM	needIBMMP	needed $LJQLI	neededLEQLN
-needs aRIHGM	needsNGEMO	never gotHKIFR	never ~ed $KNFFM	never ~edGMFQM	never ~verbFENSH
-neverMKJSI	new ITEMEPJEL	new yearOHMJJ	newMOLLC	next $KJJIO	next month $OKLML	next monthPLKMK
-next tuesday $NLLKL	next tuesdayPJJFK	next week $PLLJK	next weekOMLHK	nextQKJJH	niceDSFLD
-night $GNMQJ	night soPMMKJ	nightJLNPJ	nine $HJKGP	nineIMDIN	ninetyGNGSG	no $DHIGT	no ITEM $HLMJM
-no ITEM forGELKO	no ITEM thisKFQKI	no ITEM toIDPMK	no ITEM ~edMHTMK	no ITEMGKQGK	no VERBJEPHM
-no VERB~ingLINLK	no VERB~verb $FDNIM	no VERB~verb ~edMJOLK	no VERB~verbIFOHL	no more ITEMMKQLJ
-no moreBPPHD	no need toLMPMJ	no needLLRJH	no ~ing $KIPNI	no ~ingLFNNL	no ~verbOCKIK	noMPMEJ
-nobody ~edKOFHM	nobodyGKIGP	noneIOLIL	noon $HOIMG	noonJMHLN	nope $GHNHN	nopeFGMGP
-not VERB~edCCISI	not VERB~ingIJQLK	not aERJII	not doneKJMMO	not me $HJQHJ	not meHJQHJ
-not neededMMRMH	not oneFQHFJ	not yet $MMMMN	not yetHJIKQ	not ~ed $KILKP	not ~edIFMLR
-not ~ing $HLNKM	not ~ingMILIN	not ~verbLGGEQ	notMINHM	notesLRKNI	nothing toKGPKJ	nothingJMOOJ
-now $IKMMM	now onKJOJK	now soNJOJJ	nowNMOFI	number #KFHHU	number $JKICP	numberJIFLR	numbersMPEEK
-nurseNNNFF	o'clockHHGNP	oJLMEN	of # $LLMIO	of #KJKOM	of ITEM $DLAMN	of ITEMFRJLH	of aLMIEO
-of itIMIIO	of myGLNOG	of the ITEMIJOML	of theNHLKO	of them $HMJFN	of themPKDIN	of usMIMJP
-of ~ingHRFPH	of ~verb $FHINP	of ~verbKMMLK	ofJKJKM	off $FHNLO	off ITEM $FQKGG	off ITEMPPJGK
-off myIIQKK	off the ITEMHPLKI	off the ~verbLKNLK	off theJOMIK	off toGMLGM	off ~verbRJIOF
-offNINJM	office ~edIMNIL	officeGNMKK	okLRFFI	oldIJOPF	on #HLLNL	on $JNMLI	on ITEM $JIFQL
-on ITEMHMLMM	on VERB~verb $KOKMH	on VERB~verbKOKMH	on aHMMPJ	on andIOKLM	on atHLKJN
-on fridaySIHEI	on herNOHGF	on hisFXDHE	on holdJMKHO	on it $IMHQH	on itIQLPF	on me $LMIKN
-on meJLIJO	on monday $OLLLK	on mondayQLHLJ	on my ~verbMOKMK	on myHNIDN	on saturdayNKGKM
-on sunday $PILLJ	on sundayQHLJJ	on the #LOLEK	on the ITEMGLJNL	on the floorLIKKQ
-on the shelfLOLIL	on the wallLMLJM	on the wayNMFGK	on the ~verbMLJAM	on theMLMJM
-on thursday $KJMOK	on thursdayMGJOK	on ~verb $JQIHM	on ~verbILMKN	onJMLKM	onceLOIHM	one $JDMON
-one ITEMHDNPM	one onLJPOI	one withLMKRG	one ~edKMJKM	one ~verbOLJFL	one'sKNNMF	oneJKIOM
-ones $GMQNF	onesJGKMS	only $EKNJN	only ITEMFNICO	only gotLDKKR	only the ITEMKRJHI	only theHNNFO
-only ~edHOHFM	only ~ingIIMMN	onlyMLKLN	ootNGKHS	open $HOGGN	openHIHNQ	openedJFJGT	opensQGKDK
-or theLKKOK	orJBEYD	orderHOMMJ	otherIAQKP	ourMLNFH	oursGSPAD	out $HKJDO	out atKIKJQ
-out of #LLLJN	out of ITEMKKOGL	out of theJPEOH	out ofJGNPN	out onIPNHC	out soRILHG
-out the doorLRMLH	out theLJJIP	out toESMEK	outLKKIN	outsideIENPQ	over $MMJJI	over the ITEMJFNJP
-over theHQLIJ	over toOMJKG	overNNLGI	oweKJKLO	ownGDSSB	packedGIQOH	page #HNIKM	pageFPGCM
-pagesGOFLJ	paid $OJFDO	paidLKQGI	pairHNJHO	paperHIMPL	parkKQQLI	parkedPMHEM	partQKLHJ
-passed theKPIKJ	passedHSFHG	pastGNLHM	patchJQJGH	patientsJJIJO	payJPMIK	paydayQFIQG
-people $KOLHH	peopleKIKON	period $JQKKI	periodJQKKI	phoneMKHPL	photoHOIHN	pick upKILLQ	pickLHLIP
-picked upJMNKF	pickedJMNIF	pickingJGJKQ	pileLGKLR	pinnedJPGIL	placeJJPGN	planGQOHF	plasterLNNIJ
-plateGMLML	pleaseFOGFP	pointJJMRI	poolGIISM	portalINHDP	post $KOIMK	postKOJIM	postedLQMJH
-postponeOKLJL	postponedQGJLK	pressedJQIHO	priceKJDLO	printedGNHFM	printerJMFIP	pulledKHTED
-pushOKLLL	pushedRJJGI	put meJNNEM	put theNOKLH	putNKQKG	quarterJPNDH	questionJPILK	queueGFGFV
-quid $IRJJG	quidHMMKM	quietONHFL	rHMHMG	rain $GQDNI	rainOKONE	ran outLJIKP	ranIKJJR	rangHEQLR
-ratherPJMKI	reachHJHIQ	reachedGRFII	read theJMINK	readIOFOI	readingKLKJO	readyHPLIN	redINHPI
-reelPNLFJ	rejectedFHHHS	remainFFGFU	removeHJRIF	required $MKOLJ	requiredLKQLH	restKIMER
-rightLLMLJ	ringKJIRK	rodeJFKMO	rolledHRGKI	roofHQOEJ	room $EIHJQ	roomKOIIM	round $LNKKN
-round theIOHJL	roundMNDGN	rowKMIHN	runIOGCO	running $MPJOH	runningINFLK	rushNHHIQ	said noIMJLN
-said ~verbIJOIL	saidLLMBL	saleNJMKI	sameMGLOK	sat onFMEJN	sat withHQJJI	satLLGGO	saturday $SKHFJ
-saturdayOHIMN	sawJMMFN	say $MKIQH	sayNJKOK	says noFGPQH	says ~verbOPSDC	saysKHCNO	schoolINFMM
-scrap the ITEMIJOKK	scrap theIJPKK	scrapIJPKJ	scratchJGRIH	scrubbedHKSGF	secondIMGGO	seeLJMHN
-seenFOGGO	sendingPMQFI	sent $KJFRE	sent theKQMKF	sentGIMON	serviceFLLJP	sessionMQKKI	setDMOLJ
-settledHPMGK	sevenGKHFP	shall ~verbGHOLK	shallLGOLK	sharpJMGNE	shaveIUJFD	she ~edJMJEO
-she'dHHOOK	she'll ~verbJKPMN	she'llJKPMN	she's ~edOLLLK	she's ~ingHSLIG	she'sOLHIL	sheHLNMI
-shelf $LNLNJ	shelfKLGNN	shiftSGHFM	shifted toOJLML	shiftedNMJKK	shippedHOMHK	shop $FQHJJ
-shopLKLHO	shortIILER	shotsIHGGS	should beJOGLI	should ~verbJOGLI	shouldMNFKL	showedGJJIR
-showingHJIEQ	shut forLHJHQ	shutMLJFM	sick soOINKK	sickSGMHI	sideHOLFL	sidesJSKIE	sign $JJLKP
-signMLKKO	signatureJHKJR	signed $MQKKI	signedHRGHK	since #KJKPN	since morningHKKKO
-since ~ing $HKKKO	since ~ingHKKKO	sinceCJJPM	sirOLNOG	sisterKLQHH	sitNDPNG	site $JMJJO	siteGJHES
-sittingLJKGQ	six $GEHHV	six ITEMOMIGL	sixJNGLL	sixtyJNHIM	sizeJJJOL	skipIHRJD	sleptIONMJ
-slotRDJFN	smells ofIPFLF	smellsGMFOD	snappedJGMFO	so ITEM isPIFEO	so ITEM onLLMLN
-so ITEM ~edJJFKQ	so ITEMQFHKN	so VERBSHLGH	so VERB~ingMHHNM	so VERB~verbNKOIG	so can'tFGJKR
-so far $JLKIO	so farJLKIO	so forgetLLPKJ	so i don'tLMSIF	so i ~edKKLMP	so i ~verbPKMMJ
-so i'll ~verbPMKLL	so i'llQJKLK	so i'm ~ingOLJMK	so i'mLMOLJ	so i've ~edMLNMI	so i'veMLMMM
-so iKIPGM	so it'sHIJFP	so no ITEMKNMLL	so no VERB~verbLGLJO	so no moreKIQLJ	so no needLLOMK
-so no ~ingLJOLI	so noJJPJL	so notGGOLQ	so nothingKLNKL	so scrapKHQKJ	so takeMMSMG	so that'sFNNHE
-so the ITEMMCKGO	so theOELEO	so there'sLIVME	so they'reLMMJM	so we'llOMLML	so weKFLKP
-so ~edDIPKM	so ~ing toKLNKL	so ~ingLIKMN	so ~verbILLGN	soNGPKJ	soldEKQIJ	someoneIGPJN	sorryJFJMR
-sorted $MRKMH	sortedIVHGE	spareLOMIJ	splitLSDGK	spoke toJRKLG	spokeJRKLG	springRMJJH	squareILHFP
-stamped $MPMMJ	stampedJSGKH	standingIQLMH	startMFFOL	startedJNGJM	startingGHGLS	startsJPHKG
-stayOGPIK	staysGHROJ	still in theJILIR	still inJILHR	still on theIKKFP	still onOKLQI
-still toJJLFT	still ~ing $GJLJP	still ~ingLGJMO	stillJFBOO	stockJGIOO	stoodGLNEM	stopJQGIK
-stoppedDIPJM	stormJQLIH	storyHEQNQ	straightJQIGJ	streetKHNPL	stuck $GDJHS	stuck onIIKIQ
-stuckEOGIM	submittedJTHMF	sunday $MNJJI	sundayPNHGF	swappedQKHMG	sweetJTIGE	switched toHHRJF
-switchedGFQJN	systemNGNIQ	tableHMFFP	take itLMSKG	take theLEMGN	takeKIMMM	takenPIODF	takesMFLQM
-takingJHOLJ	talkedISIJG	tankGMNGD	tea $JCHJR	teaKTGEH	tellJJJOM	ten $IJEQH	tenEPJOG	thanFKERJ
-that $OJJMM	that ITEM $IHKQI	that ITEMNNMPF	that one $PHNKL	that oneLPJJI	that ~verbNGNFO
-that'sMINOI	thatLJQLJ	the # $OKKMF	the # nowNLHLL	the # soQJKMJ	the #PLKND	the ITEM $NMLIL
-the ITEM VERB~edOIJOL	the ITEM VERB~verbNLLKI	the ITEM aJOHNL	the ITEM afterKHNIO
-the ITEM andIJJHQ	the ITEM areFKHIP	the ITEM atINIJN	the ITEM beforeMGHOK	the ITEM byJIKHQ
-the ITEM forMIIOO	the ITEM fromKJNMJ	the ITEM guyKOKLH	the ITEM hasJNKMG	the ITEM iFLNML
-the ITEM inIJENO	the ITEM isLIKNM	the ITEM isn'tMHGOL	the ITEM notGGPLJ	the ITEM nowJKLKP
-the ITEM offNLNLK	the ITEM onLJNMJ	the ITEM onePHKJK	the ITEM overMPJMK	the ITEM soNIPDI
-the ITEM stillLLLIO	the ITEM theKJKQI	the ITEM thisINNHI	the ITEM toLOMHI	the ITEM todayNNGMH
-the ITEM wasIGIPP	the ITEM withHQKKJ	the ITEM yetKLLLN	the ITEM ~edIQHEI	the ITEM ~ingNIOLJ
-the ITEM ~verbOMKLH	the ITEMKJMML	the VERBLJPNH	the VERB~ingMKNKK	the VERB~verb $HPKDM
-the VERB~verb ITEMNIPGK	the VERB~verbLLLKM	the backLOLKK	the benchKNLHM	the bookLNJIM
-the bootKJLHP	the boxLKKHO	the busKNKNL	the carLMLLN	the councilKOKNJ	the counterKPKJI
-the depotLHJLQ	the doorIOJGO	the driveHOMKJ	the endNPKIJ	the first ~verbJNKJM	the firstILHFQ
-the floorIKGIP	the fridgeHLGNL	the frontKEKPR	the hall $JFMMM	the hallJJOLL	the lastLPFGN
-the listLKNLL	the lotKPLGJ	the machineNHKJQ	the morningPLKLI	the newNJKPF	the nightOOMEK
-the noonMPJMJ	the officeJMGIM	the oneKKKNM	the otherKDNMO	the postJPKIJ	the restKIKKQ
-the sameGHLNM	the secondGJIIQ	the shelf $LNLNJ	the shelfKOGNI	the shopFNNJL	the stormJKOJJ
-the tableJUGII	the tankIJPGH	the thingIQGLF	the tinINIFM	the topLNIKM	the vanLOLKK	the wallKKKIO
-the wayMIJOM	the weekOOKIK	the weekend $SHJLM	the weekendPJJKL	the wholeFMKOK	the wrongKOGHN
-the ~ed $JOIIK	the ~edKKHON	the ~ing $NIKHM	the ~ing soMINLF	the ~ingKNLIK	the ~verb $PMKOF
-the ~verb isNIKIP	the ~verb soKJNIM	the ~verbOLLKJ	theLMLKL	their ITEMJRHMI	their ~verbJRJJH
-theirJMNIG	them $GFOHO	themMLOGJ	themselvesKFMPE	then $OGJGM	then theKHKIR	thenOAGOO
-there $OHNGM	there's nothingMMNML	there's ~ingMMNML	there'sELNEJ	thereNKLGL	these daysIIQJH
-theseHKONG	they gaveOHNIN	they saidNGNJL	they sayNLJOI	they wantIOMIK	they ~ed meNLDJL
-they ~edNOLFH	they ~verbMOKHM	they'llLFIIO	they're ~edMMNJK	they're ~ingJDKLO	they'reJONHL
-they've ~ed meNFNGI	they've ~edOJNGL	they'veOHOMJ	theyMLKKL	thing $MGMJP	thingSOJHI	thingsIHIRK
-thinkLKJOK	thirdIKEQH	thirtyJTJKG	this afternoon $HKJHP	this afternoonHNHIO	this eveningIIJIQ
-this morningIQLNH	this week soMJNKJ	this weekJNNJF	this year $IHOOF	this yearIHOOK
-this ~ing $JOGOK	this ~ingHPJNL	thisGJMNI	thoseINERG	three $JHKIS	three ITEMKIKON	threeLNHKL
-through theNQHHH	through toJIHLR	throughKOFDL	thursday $NLINH	thursday soPLLHL	thursday'sTKDGG
-thursdayPJHNG	tickITEOH	ticketJKPJK	tightJTJFI	til nextLPIKH	til the #LNMHJ	til theLNKHK
-tilPIFOI	till fridayPFKKI	till sundayMMKLK	till theQNJKH	till thenOLMMK	tillPOFGL	time $NDNPM
-timeHKKNN	times $IIMHQ	timesKKKGP	tinHLIOL	to #PJFJL	to ITEM $DQOIG	to ITEMMLLFM
-to VERB~verb $KFMPK	to VERB~verb theJHNJL	to VERB~verbLFNHO	to aJHKMQ	to anotherJOMMK	to beJINMK
-to comeMJLKO	to dateIRLJH	to doCLQPI	to friday $MOIIK	to fridayONJHJ	to giveGJMJO	to goJAOHO
-to it $FKIHQ	to itFKJHQ	to monday $PJLKL	to mondayRJIKL	to myGNOHI	to nextOKKLK	to sunday $PGKKL
-to sundayPGKKL	to the #SGLMM	to the ITEMMOJEL	to the ~ingLOJKL	to theJPLHJ	to themKJOLK
-to thursday $QIMKL	to thursdayQIMKL	to tomorrow $OMKLL	to tomorrowPJJLL	to waitPLLLJ
-to ~ingMMLKG	to ~verb $LHFNO	to ~verb forQMLMN	to ~verb inOKKMN	to ~verb itKGLKO
-to ~verb mePOEGH	to ~verb onKRDGH	to ~verb theOLJLL	to ~verbKLMML	toOJKKL	today $NLLLI
-today soLJHQH	todayOFLPH	togetherPMGIJ	told theINOKH	toldHOPHH	tomorrow $RJJJJ	tomorrowWFIEG
-tonight $FTJDI	tonightHKJNM	too $NNHPG	too latePJJKM	too muchLQJGJ	tooPFLJO	took myILPJE
-took theHNLKL	tookFLOFL	topGLGLQ	transferKIOJO	trayHLIKO	traysJNJGN	tripHOOKH	try againOELKP
-tryLIHKP	tryingOGNMJ	tubesKPKIJ	tuesday $MGJOO	tuesdayNKIML	turned upLMLKN	turnedJFOKR
-twelveHNGNJ	twentyGPFFK	twice $JMGJN	twiceHQGHL	two $EJKPL	two hoursKNLJL	two ofMKLJM	twoKNCKL
-typedILEIQ	under theIMNIK	underGMLDN	until theNMLKJ	untilRKHLJ	up $INGML	up andFNEDM
-up in theNLGKM	up inNJLJM	up on theLLKLO	up onKNLGM	up theHLNFK	up to dateIRLJH	up to theJLKKN
-up toHKJEP	up withKRFJH	upJLNLJ	us $HIQIH	usLIQHL	usingHIKJP	van $LPKFK	vanLPMFI	veryFJESJ
-wJMKNG	wait forNLLMK	wait tilNLLLL	wait tillSMMMG	wait untilNMMMM	waitPEKFN	waiting onMIJIO
-waitingKFIKP	walkedHJLKP	wall $JQJIL	wallJKIIP	want toLJPLJ	wantFFONM	wanted $KHRJI	wantedMEMRG
-wants aJIOKN	wants the ITEMRIGOJ	wants theOGJOJ	wantsKDLJS	wardNMKHI	warmLFFIR	was aGQCGK
-was atILKLN	was inDKBQI	was outKLIHP	was shutGGIHT	was ~edLHPFN	was ~ingJQMJG	was ~verbGEIGU
-wasIMKIN	washedKQKJG	wasn'tLHNLM	waterEODOG	way $JJJLP	wayLLIKN	we didLINLP	we gotJJHMP
-we ~ed itMMKMH	we ~ed theLIILR	we ~edLNKKM	we ~verbLJGGO	we'll VERB~verbSIIIG	we'll ~verbOIJKL
-we'llQIMIJ	we're ~ingLMOFK	we'reJIPKM	we've ~edMNNGH	we'veKJGQL	weMJPGM	wearingIQOGF
-wednesday $QJJJI	wednesday soQJJIJ	wednesdayRIJII	wednesdaysPLKIK	week $ODGRJ	week ITEMHPKMN
-week afterQIJLJ	week soLMMIH	weekQILNG	weekend $SHJLM	weekendNJOKJ	weeks $PNFHH	weeksPKDNG
-well $LLHQI	wellKOFOF	went $LLIGO	went onONJKI	went throughLMLMN	went toJJOLN	wentGMMDM
-wereFOAIK	wetOMIHK	what ~verbLHOPJ	what'sIFFMO	whatFHGOO	when i ~edJGKLT	when i'mOKKLK
-when iJNJIM	whenRGDJL	whereJLOIO	whichLFGPM	whileIRJNH	whiteILEKO	who ~edHOIQG	whoEIKQL
-wholeEPKNG	wife'sNHOKM	wifePINIK	will VERB~verbLLLLN	will beMDKNL	will doOFEIL	will ~verbNKJJM
-willKPHGN	windowKOIIL	with ITEM $IPJIL	with ITEMHLMGM	with aKMOJK	with herLPKIK	with me $NNHHL
-with meMPHHK	with myLRJKH	with the ITEMFHOQL	with theIKKLN	with ~verbILMGM	withKOLDL
-without ~ingIMOIL	withoutHMLLM	won't ~verbNHFFO	won'tMENNL	wordIOJIN	wordsIPKGL	workJGCHS
-workingNPHFI	worthILMPG	would ~verbHIOQH	wouldJHNQK	wouldn't ~verbGDHHT	wouldn'tFOGIN	writeIIOIP
-writtenHKLLL	wrongJGEGU	wroteKMJKM	yardIRHIJ	yeahMONLH	year $QMJIH	yearKOLNH	yearsILGPH
-yes $JPGMF	yes ITEMIQIEL	yesEQGJL	yet $HIHIS	yetMGHIQ	you canJMMII	you ~verb ~verbKOKGL
-you ~verbKLNGI	youFJKQK	yourEHIQN	zeroBVNDB	~ed !IONHJ	~ed # $JMHJN	~ed #HLMGN	~ed $FMMIM
-~ed ITEM $EMPHI	~ed ITEM atLRHJH	~ed ITEM onMMMKH	~ed ITEM toPINML	~ed ITEM ~edLKMMN
-~ed ITEM ~verbGPJHL	~ed ITEMLMNFK	~ed VERB~verbGVJHD	~ed a ~verbLNIIM	~ed aGKNNL	~ed afterFLIOL
-~ed allPHOGL	~ed anIGHMQ	~ed and inMNLML	~ed and ~edKJLKN	~ed andKOKIK	~ed asJGMFR	~ed at #JJLKP
-~ed atNJIGO	~ed butNFKES	~ed by theHIION	~ed byELLJL	~ed downILHNO	~ed everyKPHGL	~ed for aNLKKN
-~ed for theSKFIJ	~ed forNMKKL	~ed fromGKIOL	~ed half theHGOQG	~ed halfIMMOJ	~ed herKMMFJ
-~ed himJMNIL	~ed hisKPHGL	~ed homeLOFMK	~ed iKPJMK	~ed in $MNLML	~ed in theIQKJH	~ed inOKNEK
-~ed it $KOJIJ	~ed it inMQOMG	~ed it toLRMMF	~ed itJOLIJ	~ed me aLJNJO	~ed me toNHONG	~ed meLMJKM
-~ed my ITEMMLPJB	~ed my ~verbJOHKP	~ed myKNMGJ	~ed no ITEMLHMMN	~ed noFEPKL	~ed notJOGJL
-~ed offLNHIN	~ed on myMKNKL	~ed on theJQFLJ	~ed onKOIIM	~ed oneJINPL	~ed ourMNFHM
-~ed out ofLIOJM	~ed outLLLIM	~ed over $PJELD	~ed overMJLJM	~ed so ITEMLIOII	~ed so noHEMMM
-~ed soJKJGO	~ed thatMIQLH	~ed the ITEMJPLHJ	~ed the lotJPEGM	~ed the ~verbHMQHH	~ed theKMMFL
-~ed theirILPFF	~ed themIUNMI	~ed throughGPJJL	~ed to ITEMIMKLK	~ed to fridayPHLMK
-~ed to theKKOKL	~ed to ~verbLOMFH	~ed toNMLEK	~ed twoJNIDL	~ed up $MKJLO	~ed up andGLHKN
-~ed up inNLJKL	~ed up onLLKLO	~ed up theIJNJL	~ed upMHPGO	~ed usOJHLM	~ed with ITEMJSKLG
-~ed with theOKLKM	~ed withNKNJK	~ed ~ed $KKFIO	~ed ~ed toNMLMM	~ed ~edMILHL	~ed ~ingKMHHP
-~ed ~verb theLMLMM	~ed ~verb toKQKKI	~ed ~verbFMKIN	~edKMNHL	~ing #FPHHM	~ing $LLIKN
-~ing ITEM $IIOIO	~ing ITEMJHRMH	~ing VERB~verbKHPHN	~ing aOQGIK	~ing aboutKGHMQ
-~ing again $IEPHQ	~ing againOKMHI	~ing andMOGFK	~ing at theNCFIN	~ing atJILDQ	~ing butGPJFN
-~ing downPHMLL	~ing exceptEKIMN	~ing forHEMES	~ing herOKKOH	~ing hisLINHN	~ing iMOKOH
-~ing in theKMJKM	~ing inLPHDJ	~ing is ~edIQJKJ	~ing isIOJPH	~ing it $GINOI	~ing itKINLK
-~ing like aHMINL	~ing likeHOILL	~ing meMKMGM	~ing myGOOFJ	~ing noGDPHM	~ing offEOLHK
-~ing on theKOGNJ	~ing onKLJPL	~ing outKIKJP	~ing overKQLJF	~ing soNHKKN	~ing the ITEMKJMNJ
-~ing the ~verbLGINJ	~ing theKMNMG	~ing them $IIOIN	~ing themNHMIL	~ing to ITEMLESKG
-~ing to VERB~verbLJMOH	~ing to theLEMKO	~ing to ~verbLPLFL	~ing toKMMNK	~ing upMIMKO
-~ing withILJHP	~ing ~edKPLFH	~ing ~ingIQMLL	~ing ~verb $KOOFJ	~ing ~verbLKOGK	~ingKJMIN
-~verb ! !KMFIO	~verb !KMFIO	~verb #JJIQL	~verb $MLKLL	~verb ITEM $NGNJJ	~verb ITEM toQJJIJ
-~verb ITEMPGOGM	~verb VERBGFGQO	~verb VERB~edMMGKL	~verb VERB~verb ITEMKKPNH
-~verb VERB~verbNGPNH	~verb a ~verbKPJIN	~verb aJNKMJ	~verb afterPKLIJ	~verb again $GLFGP
-~verb againKKGFQ	~verb allHJLNM	~verb andJMNCP	~verb at #MKIOJ	~verb at theMDPKM	~verb atOINNK
-~verb beenJLGHO	~verb before iIGIIT	~verb beforeKPJHL	~verb byHKQIK	~verb firstIPKGO
-~verb for ITEMEQJFL	~verb forJKGKP	~verb fourFHPIQ	~verb friday $OJKKK	~verb fridayPIKHK
-~verb fromKNOIJ	~verb hadKLJGP	~verb herIINFQ	~verb iKHJNO	~verb in $DJGPL	~verb in myKMJGN
-~verb in theLFPMJ	~verb inMGLMP	~verb is ~ingJLLIM	~verb isMKJKN	~verb it $MENDN
-~verb it offLMLLN	~verb itLHJLN	~verb likeGNJNG	~verb meMMFIO	~verb myJNPDK	~verb nextLOLEM
-~verb noMKHNL	~verb nowJNQFI	~verb ofIRGEJ	~verb off $IMMJM	~verb offONJFJ	~verb officeLMLNK
-~verb on theNOMGE	~verb onNPNDG	~verb oneKOHGL	~verb outMIIIN	~verb overPGJKR	~verb saysOPJOF
-~verb sinceKOLHL	~verb so noJGKMO	~verb so theJKNMM	~verb soHJNIM	~verb sundayMMKLK
-~verb thatKMMIN	~verb the ITEMMINHO	~verb the VERB~verbIFSIJ	~verb the ~ingKHNIN
-~verb the ~verbINKHM	~verb theLOKIK	~verb theirJQIII	~verb themOFLFM	~verb then $LMMLN
-~verb thenLMMLN	~verb theyHDEMN	~verb thisKNHKN	~verb throughHPKMK	~verb thursdayRHMHL
-~verb tilMLIHN	~verb to ITEMPJJJI	~verb to theLKLJM	~verb to ~verbOIIIN	~verb toMLLLK
-~verb tonightOGKGN	~verb twoLOLJK	~verb untilMNKLK	~verb up $HOFKL	~verb upNJLJN	~verb wasJLKJN
-~verb withFHJQK	~verb youIFKLQ	~verb ~ed $ENJCO	~verb ~ed theKLPKJ	~verb ~edKLMNI
-~verb ~ing $GJJIQ	~verb ~ingILINL	~verb ~verb $FJPOI	~verb ~verb inMLKOH	~verb ~verb itMOJJK
-~verb ~verb theMOKJG	~verb ~verb tilSKIHG	~verb ~verb toKJOOJ	~verb ~verb ~verbOJLLM
-~verb ~verbMMKGK	~verbMKLLL	✅ $JRHKI	✅HUFGF	✔ $LOLKK	✔IRJFM	❌ECHEU`;
+! ! $JNKLM	! !INJKL	! $HNGMJ	!GONLG	# # $JPKGK	# #GONBL	# $KKFLO	# : #NQLII	# :NQLII
+# ITEM inIQJHJ	# ITEM ~edKSFLH	# ITEMLHCNR	# and #KPLFL	# and theLLLIO	# andJJNJN	# inIIKPK
+# minsJPHIK	# nowLREII	# of #MJMJP	# ofGHFES	# on theKQLHG	# onKRHIF	# outKRLEI	# pagesJGLMS
+# quidGNGMJ	# so ITEMLLLLN	# soKHMEQ	# theHIOHO	# to #FNING	# toIOING	# withJJJGP	# wordsIRJIG
+# ~edLPEIL	# ~ingPFKOO	# ~verbHQJCH	#MNHLJ	$KMLMM	+denied+futureMINQH	+denied+later+futureNIMMK
++denied+laterLIOKJ	+denied+removedIOKPJ	+denied+settledJJJEQ	+deniedMFLJQ	+finished+deniedOLJFL
++finished+futureOJNLL	+finished+laterPKGCH	+finished+partly+deniedEHLTH	+finished+partlyLHIMN
++finished+settledFPAEL	+finishedIOGKI	+futureNIJKL	+later+futureMNLLH
++later+postponed+futureNLLLL	+later+postponedNLLKL	+later+settledNOMIJ	+laterUIDIA
++partly+denied+futureKMOLJ	+partly+deniedKRIKI	+partly+futureLHILP	+partly+later+futureRMMLH
++partly+laterLOGCN	+partly+removedFNJOK	+partly+settledFKLIP	+partlyLFHIS	+postponedUDKHM
++removed+futureIHIIO	+removed+settledLMJOH	+removedFGVGG	+settledLQMFJ	: #HNGNJ	: doneLTJMF
+: ~ed $KKOJL	: ~edHQLHH	:LKILM	=0LNHLJ	=1KNJML	=2IMJLL	=3LLMKL	=4MKLGL	? $JIKQJ	?IHKQL
+ITEM !GSMDE	ITEM # $QHJMK	ITEM #NKELM	ITEM $JMMLL	ITEM : #FKGOM	ITEM : ~edKKOKM	ITEM :LKLHO
+ITEM ? $JQEIL	ITEM ?HOJHO	ITEM VERBGPJJM	ITEM VERB~ed $LLKGN	ITEM VERB~ed andKOMLK
+ITEM VERB~edKMGKL	ITEM VERB~verb $GNKGM	ITEM VERB~verb isGJFDR	ITEM VERB~verb ~edHLJGP
+ITEM VERB~verbNLGJL	ITEM aLILJQ	ITEM aboutIIHNN	ITEM afterKOLOI	ITEM againJNNOC	ITEM allINNFF
+ITEM alreadyIQNKH	ITEM and iJPLLK	ITEM and ~edLNHFM	ITEM andIQKNG	ITEM are inFQKMF
+ITEM are stillDJMLO	ITEM are ~edJNKKM	ITEM are ~ingIKGIR	ITEM areLNHOG	ITEM at #FPKKH
+ITEM at theNPKHJ	ITEM atIOKNI	ITEM backOMLGG	ITEM been ~edNKOJI	ITEM beenNLOHI	ITEM beforeKFGVI
+ITEM byJGHGQ	ITEM cameLSIHH	ITEM canMKOLH	ITEM closedJHOKO	ITEM comingMHOGK	ITEM didn'tOFLFM
+ITEM doneKOGKM	ITEM downEOQFB	ITEM firstJIKSE	ITEM for meHISJF	ITEM forMFJLN	ITEM fromMFSKG
+ITEM gaveGJMDR	ITEM getsPILOG	ITEM goesPIMHN	ITEM goneLKPFA	ITEM gotOKIPD	ITEM hadQJOGK
+ITEM halfIIJIR	ITEM has beenJJKQJ	ITEM has ~edBONHJ	ITEM hasPMJMH	ITEM haveEPNLH	ITEM i ~edILNGL
+ITEM iDKMKM	ITEM in $FNNHC	ITEM in myJLPFE	ITEM in theJOMMH	ITEM inKIOKL	ITEM is #DHLNO
+ITEM is ITEMJSIHH	ITEM is VERB~edMSJJH	ITEM is aQHHHO	ITEM is atHOJIL	ITEM is forKHLQI
+ITEM is inIIJOL	ITEM is nextSMMJG	ITEM is notQJOHG	ITEM is onKJJQK	ITEM is theIGKSJ
+ITEM is ~edOONFA	ITEM is ~ingHPFKM	ITEM is ~verbOIIIM	ITEM isJKJMK	ITEM itLKKDP	ITEM leftMLOEK
+ITEM lineJKFJP	ITEM manIOIHN	ITEM neverEHJJR	ITEM next weekNLMMM	ITEM nextJEJGR	ITEM noNIGFN
+ITEM not yetLMLLO	ITEM not ~edJKMLM	ITEM not ~ingHKMJM	ITEM notJFNIM	ITEM nowJKIIQ	ITEM offJOMEI
+ITEM on theJMKML	ITEM on ~verbHIGPN	ITEM onLPIOE	ITEM one $PGMIL	ITEM oneOQLKI	ITEM onlyHNNGM
+ITEM orJJJRH	ITEM outHQFFN	ITEM overGSKHH	ITEM paidKIRLD	ITEM passedJQIHJ	ITEM saidJGOIP
+ITEM saysMLFMJ	ITEM sentJIMAP	ITEM soFHISK	ITEM sortedLPLMJ	ITEM still ~ingOKMGQ	ITEM stillIJKOM
+ITEM stuckKFKKP	ITEM theLIHON	ITEM then $TMMII	ITEM thenMGHPG	ITEM thingGLMNI	ITEM thisIIQGL
+ITEM threeHPKHM	ITEM tilQHKFK	ITEM tillSLJHD	ITEM to VERB~verbJKPLJ	ITEM to theLHNOH
+ITEM to tomorrowOMLKM	ITEM to ~verbINGKL	ITEM toMKNNF	ITEM today $JMKML	ITEM todayJMKML
+ITEM tomorrow $OLMMM	ITEM tomorrowQKMEK	ITEM too $PKLGH	ITEM tooPKLGH	ITEM turnedLLQMG
+ITEM twoIMMFM	ITEM up $KHHQN	ITEM upGMFNM	ITEM wantsHJJLO	ITEM wasMJMOL	ITEM wentFLPJA
+ITEM will ~verbNCIKM	ITEM willIQIKK	ITEM withPKGLL	ITEM yesJKKPD	ITEM yet $JLKMO	ITEM yetJLKMO
+ITEM ~ed #INNIJ	ITEM ~ed $GODFQ	ITEM ~ed aJFNJQ	ITEM ~ed andMUKLF	ITEM ~ed atEPGEK
+ITEM ~ed forLOKLI	ITEM ~ed hisKPFFM	ITEM ~ed inGPHIM	ITEM ~ed itJLFIO	ITEM ~ed meJLKIO
+ITEM ~ed myKOEFL	ITEM ~ed onKJGHQ	ITEM ~ed outNLFJL	ITEM ~ed soGFTMH	ITEM ~ed theDNLFL
+ITEM ~ed toMHRJG	ITEM ~ed upHNPGC	ITEM ~ed withFJPJF	ITEM ~ed ~edOLMHD	ITEM ~ed ~verbJJHHP
+ITEM ~edKMKJL	ITEM ~ing $DIJDQ	ITEM ~ing onIKFHP	ITEM ~ingKOLFK	ITEM ~verb $EPMDL
+ITEM ~verb beenJLGIO	ITEM ~verb theLRGJI	ITEM ~verb theirLRJFL	ITEM ~verb ~edNNGHN
+ITEM ~verb ~verbLMLMI	ITEM ~verbLNLMH	ITEM ✅ $MOMLL	ITEM ✅MOMLL	ITEM ✔ $LQLJJ	ITEM ✔LQLJJ
+ITEMLINMK	VERB $FNKQG	VERB ~edKQJFL	VERBNIMKK	VERB~ed $GNEJL	VERB~ed ITEM $HLPIJ
+VERB~ed ITEMIMOHK	VERB~ed and ~edMRMMH	VERB~ed andLRMIH	VERB~ed forCPFJJ	VERB~ed the ITEMPLLFJ
+VERB~ed theOLKFK	VERB~ed toHTGKE	VERB~ed ~edLULME	VERB~edJMMDK	VERB~ing $NKOLI	VERB~ingLIPLI
+VERB~verb $FPMIJ	VERB~verb ITEM $MOGLK	VERB~verb ITEM isGJQJL	VERB~verb ITEM ~edKROFD
+VERB~verb ITEMMMOKH	VERB~verb isILOIM	VERB~verb itLPEEO	VERB~verb onMHGRH
+VERB~verb the ITEMFMKJM	VERB~verb theGMKHO	VERB~verb thenQGKJJ	VERB~verb toOJJIO
+VERB~verb ~ed $JRMHD	VERB~verb ~edIOKFM	VERB~verbNJLML	^ # #KJIGQ	^ # ITEMLOFAM	^ #CNILJ
+^ ITEM #CLJJP	^ ITEM $MNIEN	^ ITEM :LMLIK	^ ITEM ?IPKEQ	^ ITEM VERBGPMFM	^ ITEM VERB~edGRHFJ
+^ ITEM VERB~verbMOFKI	^ ITEM aLJQLB	^ ITEM allHMNFG	^ ITEM andJQKJI	^ ITEM areOMJMG
+^ ITEM atLMIKI	^ ITEM beenMLPII	^ ITEM didn'tDINJP	^ ITEM forIKEPE	^ ITEM goneIHSHF
+^ ITEM hadRNDHH	^ ITEM halfIIJIR	^ ITEM hasQKKLI	^ ITEM inGLFNM	^ ITEM isLMHLL	^ ITEM leftGKLHO
+^ ITEM noPDKEL	^ ITEM notMHEJP	^ ITEM onLMFKL	^ ITEM orJLLPJ	^ ITEM outIPIFL	^ ITEM saidJJOJN
+^ ITEM saysMNFIJ	^ ITEM stillJJKMN	^ ITEM theINJPG	^ ITEM tomorrowOKMMM	^ ITEM upJOIEM
+^ ITEM wantsLKJML	^ ITEM wasNKNLK	^ ITEM willJOILK	^ ITEM withFOLIL	^ ITEM ~edKOMIH
+^ ITEM ~ingJNMGL	^ ITEM ~verbEJNMO	^ ITEM ✅MOMLL	^ ITEMLNJLJ	^ VERBGLBIN	^ VERB~ed ITEMLPJJL
+^ VERB~ed theAOGKL	^ VERB~edAPACN	^ VERB~ingGLFPP	^ VERB~verb ITEMNJKLH	^ VERB~verb ~edKLFHN
+^ VERB~verbMGHON	^ aHJKJO	^ all #MPMLJ	^ all ITEMHPHDK	^ all ~edMGKMS	^ allKOFJL	^ bankOHOIK
+^ bossIMNNH	^ bothKQJKH	^ can't ~verbKEOQH	^ can'tIDIPN	^ client ~edNIQMJ	^ clientLJRHG
+^ couldn't ~verbJJJLQ	^ couldn'tKMILN	^ councilKPNGI	^ didIKGOK	^ didn'tLLHHO	^ doJIIRH
+^ doesKFFTH	^ doneGMEIN	^ dropIJONF	^ eightHOFGL	^ elevenLQKIH	^ every ITEMHJEQJ	^ everyJNGLK
+^ everythingQBGAS	^ fiveHOJHO	^ fortyJUHMC	^ foundISKLK	^ fourFNFMM	^ freshJRIII	^ gaveHOPJE
+^ goingGLMKO	^ gotLKKGM	^ hadJOGEK	^ half theIHEIT	^ halfIJKGQ	^ he ~edOKLGM	^ he's ~edNKMEJ
+^ he'sMLMOG	^ heJEONL	^ herOIPLH	^ hisJLQKH	^ howJHISH	^ i VERB~edCMDHM	^ i wasMJMLO
+^ i ~edOIKHM	^ i ~verbKOMGI	^ i'llJFINL	^ i'mHPLHL	^ i've ~edKOIIM	^ i'veLJLLN	^ iOJFMM
+^ is theKKLNL	^ isJGHRJ	^ it'sHMIOI	^ itLJPEL	^ lastINKNI	^ leftJMGGN	^ madeLJIJO	^ my ITEMOPHMG
+^ myNJKIM	^ new ITEMKOKKK	^ newIXEBF	^ nineKLKHP	^ no ITEMGDNIM	^ noLGIGS	^ nobodyKGHIR
+^ not aEPEIL	^ not ~ingPKLLJ	^ notPQNBF	^ onHIMDQ	^ oneHIEGS	^ only ITEMGOHDN	^ only theFOIDL
+^ onlyKKFSH	^ outNLEEM	^ putMOJIN	^ rainSGGJH	^ ranQEJMR	^ satJRHII	^ sawHMIEP	^ she ~edJONIG
+^ she's ~edIRLMN	^ she's ~ingNIKLH	^ she'sMIHPL	^ sheNLOCK	^ siteKKLGO	^ six ITEMILHIP
+^ sixELGNM	^ sixtyHNHJM	^ soldJISJF	^ still ~ingJJKJQ	^ stillIKKLP	^ stuckKHKGS	^ takeIJQIG
+^ tenIPFBL	^ the ITEMOOCKH	^ the ~verbLLFHP	^ theKIMLM	^ theirNGGIS	^ they ~edMNMJH
+^ they'reMQGHJ	^ they've ~edNKOLH	^ they'veMJPLH	^ theyOJOGJ	^ threeGKELN	^ toldKNNIB	^ tooMGMIM
+^ tookJOKIK	^ twelveITIGE	^ twentyJSIHF	^ twoHPDBM	^ waitingLJKKO	^ we ~edIKILO	^ we'reJONFJ
+^ we'veIHPQJ	^ weFNQHI	^ wentJTILF	^ whichGGHTF	^ whoKHISG	^ willQHIKK	^ wroteJNIKM
+^ you ~verbJMMHK	^ youLNLOG	^ ~ed #JPDHK	^ ~ed ITEMNLIJN	^ ~ed aIPNEG	^ ~ed allGCJEV
+^ ~ed atIGKHS	^ ~ed itJMOIJ	^ ~ed myLPDEL	^ ~ed onIHHKR	^ ~ed outLLDJN	^ ~ed theJKLKN
+^ ~ed toHLNHN	^ ~ed upIMGKP	^ ~ed withPIFLL	^ ~ed ~ingLKPLJ	^ ~ed ~verbKOJML	^ ~edKNJGL
+^ ~ing ITEMKMOKF	^ ~ing onJFQDM	^ ~ing theQDLBN	^ ~ing ~edLQJJI	^ ~ingMJMLJ	^ ~verb ITEMEMOMI
+^ ~verb theGPHHO	^ ~verb ~edGMMDN	^ ~verbKHLMN	^KMLMM	a ITEM $CMNLJ	a ITEMJPKJJ	a bitJHKNN
+a fortnight $PKJJI	a fortnightPKJJI	a newGNPDG	a weekNPLLL	a ~edHLGRL	a ~verb $ARFHI
+a ~verbGOKLN	aMKIMM	about ITEMIOIIK	about theKKIQG	aboutFJLMO	accountGTECN	actuallyHMOKH
+after $QMIHG	after allJFQGP	after lunch $IIGOM	after lunchIIGOM	after theHMKES	after ~verbNGFOL
+afterNIIJN	afternoon $OLFGJ	afternoonNKDGL	again $EOKOI	again atKGMLS	againNKILN	agreedSJGLH
+alTKEDI	alarmEDRIP	all # ITEMMNMML	all #MSLLG	all $DIPEL	all ITEMGJOLG	all dayGKJDR
+all doneMJKMP	all nineHSJIG	all theGMJEP	all ~edINDHO	allIQIKK	alongLFEHQ	already ~edKJPHH
+alreadyEUOAF	alsoGQIJJ	alwaysCHGVE	amOOHHJ	an hour $KNJML	an hourJOIHL	anJLFMN	and #KPKFK
+and ITEMLOLFL	and aLIGON	and all $MMNIF	and allMLMLH	and backKUKME	and i ~edLPIJJ	and i'mKHIJR
+and i'veKTEHF	and iNMHKM	and in theLPLLK	and inKTLGF	and it'sHHLHS	and myJGKGT	and noJJIHQ
+and theJMHLN	and ~ed $LNJHK	and ~edIKLHN	and ~ing $JIKFQ	and ~ingHOICL	and ~verb $HQIHJ
+and ~verbJKNGN	andINGLL	anotherQFPCJ	answerCJCIS	answeredLIJKP	anyFMLGO	anywayKHMQI	appHMNCM
+approvedFUFJF	are atFOLBO	are in theKGKNQ	are inEJGJQ	are onJSDEM	are stillOJMKL	are theJINOJ
+are ~ed $JQHHM	are ~edHNJJN	are ~ing $LMGMG	are ~ingHMNKJ	areJLFPK	aren'tEEQKL	armKQKFJ
+as aKUGFF	as ofIHOAP	as theJIMAQ	asELKOK	asked forNLNII	askedNOMGH	askingGBQGL	asleepJNFGO
+at # #KLPKK	at # $HMINK	at #IKKKN	at ITEM $ISFIH	at ITEMGPFGM	at aJLGNN	at halfEHNIO	at myNKKGO
+at sixJQLJI	at tenMPLHI	at the ITEMHRMJF	at the weekendQHMJL	at theMMJNH	at ~verbFHJHS	atKKDMN
+ateGOHGL	away $FKNKN	awayMJPGN	bEMNFN	back $NHPIN	back atGKHHP	back fromMOGGI	back inLLHFM
+back onJHMKR	back toNLHHO	backOMHIM	badKLOHL	bag $JLJEO	bagKLJGR	baggedMRLMH	bagsIUJEF
+bank holidayQKIKK	bankMJHMK	barJIKIQ	batteryILHFQ	beLGROF	beatFKLEN	becauseEGMJR	bedIJGGR
+been ~ed toPNALK	been ~edMLMCM	beenLMKNL	before iFFJFV	before theDMIJP	beforeNJAOL	behindDOIBM
+bellKRIIH	benchGKJNL	betweenHIGON	biasKMLMM	bigGIHSD	binHIPMG	binnedGOPGG	bitKKIOL	bitsGNIFN
+blackFQCIP	blockedHLEJO	blueIOGQG	boardIEGFU	bookKMJEM	bookedMIDQE	booksILHOG	boot $KTIGH
+bootKKHHP	bossHMNMI	both ITEMKPKJI	bothGSGEJ	botherJHQMI	bottomHUJGF	bought aJETFK	boughtGQLGG
+box $GLIHO	boxJQFFL	boxesKPGGL	boyHQOGF	breakfastIRIFK	bringNHJQG	brokeMDOFJ	broughtFKIJO
+bumpedRIILI	busKPHNK	but theILHMM	butENAPN	butterIPGKE	by #HMDHN	by the #KKLOI	by theIOGQG
+by ~verbFLQFF	byHNMKL	callKHOKQ	called offNJOKH	calledMLLKN	cameEQHCL	can seeJOFHL	can waitNLMMM
+can't VERB~verbHJIJS	can't ~verb theELFEV	can't ~verbMKNLJ	can'tNGMLL	canOMLNG	cancelledNESIK
+carMNIOK	card $LLJMN	card'sFPEGK	cardHOGHN	caseIRHII	changedJLODL	chargeIFOSG	chatEJIHS
+checkKOEIL	chemistKHJKR	christmasQKJJK	churchHHOKP	classRFJOG	cleanFSGCI	clearJVEID	clearedKNGLL
+client ~edNIOML	clientGJPOK	closeJJGNL	closed forOLNMJ	closedSBKIO	cloudEKDMN	coachONGLJ
+codeIIMIP	coldOJFHP	collectedFRKGJ	come backOCKKL	come ~verbLNKIJ	comeNLEEN	comesPHHLI
+coming $GNIOK	comingKNHKM	could ~verbJPIDL	couldDKECT	couldn't getKJLMO	couldn't ~verb theKHLLO
+couldn't ~verbOEKKP	couldn'tHQGFM	councilKQNJG	countGKGJP	countedKRIIK	counterLRJJH	courierHLHDS
+courseQFHOH	criedLTGIF	crossFLNHK	cutEKPNC	dadJINML	darkLKIDR	date $KNJGM	dateQJIHL	day $QBFNM
+dayPJJNL	daysPHOEL	deadHPEGP	decemberUGGHF	decidedIHSJF	deliveredJEQKP	depot $IKHHP	depotIKHHP
+deskHMGGN	did theJMFHM	didJHFPO	didn't getNKJLL	didn't ~verb toNGPJJ	didn't ~verbMGNJL
+didn'tMLIHO	do $NNIGM	do itNMJIG	do theQGHHN	doOILOJ	doctorKLOJF	doesKGSKJ	doesn'tKLSIF	dogCQHHK
+doing theGNMLN	doingMJOKI	don't needKKRGG	don't ~verbDPNHM	don'tGNMNI	done $KNEJM	doneKJHCQ
+door $JLBNN	doorGLLLL	doubleNKHGP	down $GLPHN	down forJMHMM	down theNOFGJ	downJNMFO	drawerFMCCQ
+drive $HQHNH	driveKOLMG	dropKLPLE	droppedNMGKL	droppingORHGI	dropsGMJFQ	dryOSJHF	dryingHMHPI
+dueMDMPR	easterRGJKI	eatHONQD	eightOMDFK	eleven ITEMLPKIL	elevenENHEO	emKQNHE	emailDMCEQ
+emailedFRHLI	emptyAPCCN	endOHLFM	engineerNMIEN	enoughNNLII	evenJPIPD	evening $OHGHN	eveningNGGHN
+every ITEMKLHOK	every ~verbKHGFR	everyETIJE	everyone'sKSFCG	everyoneEKEQL	everythingNMENJ
+everywhereINHHM	except theNLIPH	exceptLHENQ	eyesHKHFQ	faceFSHEH	failedJDHHU	familyQDQGJ
+far $JLKIO	farKJGNN	februaryOHHRD	fellGEMKR	fieldEHMIQ	fileINPGI	fillHGFHS	filledHQIJL
+finally ~edHSGIH	finallyHSGIG	financeHKGMN	find theMLMMN	findKFGGT	fineITOCB	finishedNNFIL
+fireJFIGU	first $FKIRB	first soLFNKL	first ~verbHPGHL	firstIHGPM	fiveEPFGN	fixedHPJGN	flatINGMK
+floorJNFIL	foldedIPIKK	folderJTIEH	for #GPDLC	for $IOOOF	for ITEM $HOELL	for ITEMJOLMH
+for aLGNPM	for an hourLPLLK	for anLPLLK	for goodKHRHI	for meIGSHM	for the #QJKDG
+for the ITEMKKKLO	for theNLHLK	for ~ingIEPHR	forMKLJJ	forget theKGTDJ	forgetHLJSA	forgotEKGFQ
+formJMCKM	fortnight $PKJJI	fortnightPKJJI	fortyHNFIN	foundJOMEK	four $OQKIF	fourLMEGM	freeLPLMG
+freshJVFEE	friday $MJFMM	friday soRKKGK	fridayMLFLM	fridge $JKIOB	fridgeGLDNL	from #GLINM
+from ITEMIIPPJ	from meLMPEJ	from nowJGQKI	from theHPGEO	fromMJOLJ	frontGMHNL	frozenQLHDK
+full $IOJEL	full ofKRMIH	fullGPFCN	garagePGMKM	gasFFFRP	gave meKMJML	gave usNLOMG	gaveJLOLK
+get theNGNJO	get toMEIIM	getOKHPM	getsOGLRF	gettingPNMIC	giveLKKHM	givenNMNED	givingIPLJL
+go $JOLGM	go inGGMON	goLOLGM	god $JKJOH	godJOOIE	goesLHIKN	going toNCLJM	goingOIPCI	gone $JIOHO
+gone toKRIGH	goneDINAQ	good $LJNOJ	goodFTKME	got #JRMLG	got aIMLPH	got herHMDJN	got myKMDJN
+got theHMHFN	got theirJMLIN	got toGIHJT	gotLMKJL	greenDUAFM	guestsKNPKJ	guyISHII	had aJMGDO
+had theJQJGM	hadLKIKO	hairHRMIA	half theEAMQK	halfPOLHK	halfwayGEEIV	hall $GKLOK	hallMJNOJ
+hand $JPHKJ	handNIOIM	handedIPLKI	hangingITJHG	happenedHKHDP	happy $IQIJJ	happyIQIII	hardHIGUH
+has aLOKEK	has been ~edLKNHM	has beenJLLPJ	has goneHQDHO	has myJQJHJ	has ~edEHRGI	hasKOJIJ
+hasn't ~edMFHKQ	hasn'tLFHJR	hateFLHMM	have beenJLGIO	have theOMGHK	have theirJRIHI	have toOGOIL
+haveKJLNM	haven't ~edKJILP	haven'tGGEHU	havingLMJGM	he ~edNOLEI	he'll ~verbMJHJO	he'llMJHJO
+he's ~edNKMFI	he's ~ingGONKK	he'sRIKNK	heINMRF	headILFRL	heartMSEEH	heldKRJHH	her $JKSHH
+her ITEMPNGJI	herJMNJJ	hereFLKDO	herselfMFTLD	himJHRCL	himselfEDVGE	his ITEMJEPLM	his ownHKLNF
+hisEIRJN	hitGSGEG	holdHRFFK	holeJEJHU	holidaySJIGK	home $EGLPO	homeGNIHM	hospitalOKILI
+hour $GOHIL	hourINGFN	hoursMMKIL	houseHMIOL	howIHHSH	i VERB~edFOCFL	i VERB~verbONGFN
+i can't ~verbKJLFP	i can'tKIHLP	i canINLHM	i didDKEEP	i don'tKFOOJ	i goOIIIO	i gotHPEFM
+i haveINGFL	i putHSGOG	i shallKHOLJ	i wasJMIFN	i ~ed $KNGGL	i ~ed theEQIMJ	i ~edMOIGK
+i ~verb theLLOLK	i ~verb ~verbMMLMI	i ~verbGNKKL	i'dNMJNM	i'll VERB~verbPGIOI
+i'll ~verb theKLLMO	i'll ~verbMJLGP	i'llNHLKN	i'm notJCQHL	i'm ~edKNNIJ	i'm ~ingLQIEI
+i'm ~verbKOLLL	i'mKMMCM	i've gotKJFIQ	i've ~ed theKIMMP	i've ~edLJOJL	i'veILNJL	iKKKLN	ideaFCISK
+ifSEHPE	in #MOHLG	in $MMKGM	in ITEMGOCNJ	in aJKFIQ	in allFSIJH	in andMMJFL	in atGPHDM
+in for theKPIFI	in forJQIGI	in handJMOLM	in herJOOHH	in myIRMAG	in soLJQKI	in the ITEMHRFKG
+in the ~ingOIHJM	in the ~verbFNIAP	in theKOILK	in theirHJENN	in withLTJKN	in ~verb $KLIJO
+in ~verbNJHHP	inMLLKL	insideHOGGL	instead $RBPIJ	instead ofBONGC	insteadPKNFG	instructorLKPHH
+intoGEMDU	is #NGIMP	is ITEMKRIIG	is VERB~ed $MMKJN	is VERB~edLTGIJ	is aPEMLK	is atHMJLK
+is comingHJHON	is doneLTLMF	is forKHLQI	is fullLSJHH	is in theKPOKB	is inEOHKK	is nextRLMLH
+is not ~edKLPLI	is notNGMBO	is on theMPLFI	is onKQGKI	is outJJJGT	is stillKCMLM	is the ITEMJKILO
+is theHEHTL	is ~ed $HMOGH	is ~ed andMRIMH	is ~edMLLCK	is ~ing $JJJOM	is ~ing ITEMMIQIH
+is ~ingJMREL	is ~verbNNHGJ	isIKHOL	isn'tIJITH	it $JNJLI	it atJLJJO	it forKLQIH	it inMRLDJ
+it isNQGFF	it off $LIOMK	it offJGRLJ	it onQIKIM	it then $PKKIK	it thenPJKIM	it tillPLLMI
+it toETJII	it wasKLLIM	it ~edFESHI	it ~verbQLJDJ	it'llKNRFG	it's #GEJJS	it'sNMIMH	itLHMJM
+its ITEMJMIQE	its ~verbHOJGM	itsFPGIM	itselfJHSLN	januaryTHGEH	jobRKSFF	juneOOMJG	justBOLGM
+keepLNNKL	keeps ~ingFFFNR	keepsGFOMN	keyJGGIT	kickedGGGEW	kidsJOGMM	kindlyNNHNJ	kneesGLDOL
+knockedGMFKP	knowFPELH	knowsIOMFD	la ITEMIPLGL	laIPLGL	ladKKOLK	ladyGNJQH	landedGOHHN
+last nightJOKKI	lastILKSD	lateLIEJR	later $KJIIP	laterLBFGS	le ITEM $LKPIN	le ITEMIMKIO	leIMKIO
+leave itOKQMH	leave the ITEMLGMHN	leave theLGMHN	leaveKNMGL	left $EHDNP	left theHMGIP	leftJMLEN
+letLPOEI	letterGLHHO	lightLNFEL	lightsJIRGI	like aJLHNK	likeJPCMG	likesGMONG	lineIJIEQ
+linesIKGQC	list $MNMIH	listNNLIJ	litresJNJMD	liveJRMEG	loadKGNIP	lockedGHGHU	loggedJLFJP
+lol $HOGHL	lolJOIIL	longJKGPK	lookPQBND	lookingILJFO	looks like aIHKBV	looks likeHGJNP
+looksGPEJL	lorryHMNBJ	lost theHEMHP	lostEKOJN	lotELJNN	lovely $JVIDJ	lovelyIOGOC	lunch $HNFJO
+lunchEKEKP	machineLCJIU	madeJOHCM	make itLHHLO	makeOHJMM	man'sPKIDL	manMJNCL	managerKQNLH
+manyJFEPO	marchRJILD	maySFOEF	maybeNDGER	me #NOICI	me $FKMLK	me andIPHLK	me downKQHIH
+me offJLODK	me onKLOKL	me soILKHO	me theMOLNG	me toNFPLF	me ~verbPMMGG	meIKLOL	meetingMIJKO
+menuIGUJH	midPFJGO	milesLKELM	mindOKIGI	mineHROEF	minsJLGIO	minutesGMFIO	missedIGILS
+missingJGHJS	monday $NLGKI	monday soQLHKL	mondayOIEME	money $KMIOE	moneyGOFML	month $QJLIH
+monthUHNDC	monthsOMJGE	more $GMKGN	more ITEMLKPLJ	moreNKLKK	morning $SKHMH	morningRKHLI
+mostHMHSI	movePKMKL	moved toQENLJ	movedPJLLI	movesQKIJH	movingJNQIH	muchISFKE	my ITEM $EJNCN
+my ITEMLKHLL	my VERB~verbGLFGO	my backHOMOE	my headLJIQL	my ~verb $GIOGP	my ~verbEHJNQ	myGMKOI
+nPMLEJ	nahNHPGF	nameJSFFL	nearlyDPFHL	need aPIPHL	need theIGOJR	need to VERB~verbGJJGQ
+need toJLHMO	needJCMLQ	needed $LJRMG	neededLESMN	needsPCBIO	never gotEJHIS	never ~ed $LODBM
+never ~edBLEPK	never ~verbEFNSG	neverNIHRH	new ITEMDRICL	newMMLLA	next month $OLLLM
+next monthOKLLL	next tuesday $OLMKK	next tuesdayRKIHK	next week $OLMJK	next weekOLMGK	nextQKIIG
+niceFTFMD	night $GLLSI	night soNMMKJ	nightGMMNJ	nine $ILJJP	nineHNEIN	no $AHKFT	no ITEM $HMMIM
+no ITEM thisKHQLJ	no ITEM toKJPLK	no ITEM ~edLIRMJ	no ITEMHKQFK	no VERBLINCP	no VERB~ingKHPJK
+no VERB~verb $FDMHN	no VERB~verb ~edMKOMH	no VERB~verbJIOIM	no more ITEMLKPLJ	no moreAQPFD
+no needKLWKB	no ~ing $IOPOI	no ~ingJLOOL	no ~verbMGLIM	noNNNFI	nobodyJLHER	noneGNMHL	noon $HNHNG
+noonEPELJ	nopeEELGR	not VERB~edCEATI	not aFSKJH	not doneJHMMO	not me $HJSHI	not meHJSHI
+not oneGPIGK	not yet $MMMLN	not yetEEHKV	not ~ed $JHKKP	not ~edJCLKQ	not ~ingMDMFM
+not ~verbKIGFR	notMJPHM	notesLPJNG	nothing toJDQKJ	nothingFPONF	now $KMLLM	now soOJMII	nowNMOEJ
+number #LFIKS	number $JJJDP	numberHHDNR	numbersOPEEN	nurseNMOFD	o'clockHHIOQ	oJKOEO	of # $MLMHO
+of #IJJRL	of ITEM $AMENN	of ITEMBSIIH	of aMNHGN	of itIIHGR	of myGKNQF	of the ITEMHJNMK
+of theMHLIO	of themOJBIN	of usKMIIO	of ~verbFLJLM	ofKKIKM	off $AGNJO	off ITEMOPJEF	off myJHRII
+off the ITEMFMOJC	off theINLGJ	offNIMJL	officeIMMJJ	okHRFGJ	oldHKOQH	on #JLLMM	on $IPNKG
+on ITEM $GIFOM	on ITEMJLLML	on VERB~verb $KOJMH	on VERB~verbKOJMH	on aGLLRH	on andJPJGK
+on fridayRJIHG	on herMPIJJ	on hisHTGEH	on holdGMJIP	on it $HLIQF	on itHQMPC	on meHLHFO
+on monday $NLKLI	on mondayPKGLJ	on my ~verbMOMMK	on myHNGDO	on saturdayNJKLM	on sundayTFMJH
+on the #LOIDJ	on the ITEMHLJOK	on the shelfKQKFK	on the wayLMHHM	on the ~verbMKMDN	on theLKMGM
+on thursdayKHHRJ	on ~verbHLMJL	onHKKJL	onceLLFML	one $LCMPN	one ITEMJDMRN	one onMJOOI	one'sJNNMF
+oneKLIOL	onesKFLMR	only $GLNJN	only ITEMGNGDO	only theEOMEN	only ~edINEHN	onlyLJKKL	openGKEMO
+openedJEKIU	opensNHMFM	or theLLLRI	orJBGYE	orderFONNG	otherIAQKP	ourMNMGK	oursFRQHD	out $JMKGO
+out of #LLLIN	out of ITEMKIOJL	out of theHQENH	out ofJHMPN	out onJTNIC	out soQJKIH
+out the doorLQLKI	out theLLIIO	out toBROEJ	outLKLIN	outsideHCNPQ	over $MMJJJ	over theIOKHJ
+overNMJFI	oweJIKMP	ownHDTSE	packedGHOPH	pageINDEN	pagesFOJLI	paid $NIDGO	paidKJPEI	paperGJNPL
+parkKQNMI	passedFTEFG	pastHNKFM	payINMHM	paydayQHHQE	peopleLJION	period $JSJKG	periodJSJKG
+phoneMMEOJ	photoGMGEN	pickMHJJP	picked upHKPLH	pickedHMPGH	pickingMIFKQ	pinnedGQCGJ	placeJIQGL
+pleaseFOHEM	pointJJLRI	portalGMGCR	post $LQKMH	postHPJFK	postedLRLJH	postponePLMJM
+postponedPKKLK	pressedHQGHO	priceKKGMP	pulledJHTEB	pushNLLKL	pushedTGJDF	put meGNNGL
+put theNQJLI	putNIQJF	queueHEDGV	quid $JTKHF	quidFMFKL	quietOMGIL	rGMEPE	rain $GOFOG	rainNLONE
+ran outMGIKP	ranHJIIS	rangJDQLR	readHOGQH	readingKMLHO	readyFOIHN	redFOGNI	remainFDEGV
+removeIFRIF	requiredLKQLH	restHGNGR	rightLLPKJ	ringKIISJ	rolledFSEIH	room $IJGKQ	roomHPFGL
+round $GNJLM	round theIPIKL	roundNOEIN	rowILJFO	runHMHDQ	runningKNGNK	said noHOGLM	saidLLNEM
+saleNGMJI	sameLFMOL	sat withIQKJI	satMLDGO	saturday $UJEEH	saturdayNHJLM	sawHMMDN	say $NGGRF
+sayMKJOL	saysLJDPO	schoolIJFKO	scrap the ITEMJIPKJ	scrap theJIPKK	scrapIIQKJ	scratchJFTHF
+secondGLIHO	seeKIMIN	sendingMNQFE	sentDILPM	setIONLH	sevenGKFGP	shallKHOLJ	sharpJLGQJ
+she ~edIOIDN	she'dKGMPL	she'll ~verbJKOMN	she'llJKOMN	she's ~edNLILM	she's ~ingISMFD	she'sOOIHL
+sheGKPOI	shelf $JMKOI	shelfJIGMO	shiftTFFHM	shifted toQJMML	shiftedNOIKJ	shippedENLGK	shopLJLON
+shortHLMBP	shouldLPGKL	showedDLGFP	shutNLHCN	sick soMEOJL	sickRIMEG	sideFPMGL	sidesJSHGG
+signNIJHP	signed $LOJIK	signedIPFIL	since morningIJKJQ	since ~ing $IJKJQ	since ~ingIJKJQ
+sinceCIJPM	sitOEPNF	siteIHDCT	sittingNKIEO	six $FEEFW	six ITEMPMFIL	sixKNELJ	sixtyHNHJM
+sizeHKIOL	skipHGTIE	slotSDHHM	smellsDNGOC	snappedKHMEP	so ITEM isPGEAM	so ITEM onKJMLP
+so ITEM ~edMLFLO	so ITEMQFIKN	so VERBTDJGH	so VERB~ingMIINL	so can'tGJJLR	so far $JLKIO
+so farJLKIO	so i ~edJJJMP	so i'll ~verbOMKLL	so i'llPKKLL	so i'm ~ingONKMJ	so i'mKLOMJ
+so i've ~edMJOMI	so i'veLKMMM	so iKFPGL	so it'sHJKJQ	so no ITEMKILLN	so no VERB~verbLIMHM
+so no moreKKPLH	so no needLLOMK	so no ~ingKIRJF	so noJGQKL	so notFFNLO	so nothingILMKM
+so that'sHOMCC	so the ITEMLHLGP	so theOELDP	so there'sLHUMF	so weKELLP	so ~ing toILMKM
+so ~ingLILMN	so ~verbHMLGN	soNFQKJ	soldEMQIK	someoneJGPEO	sorryIGGMQ	sorted $LRLMH	sortedJTGGF
+spareKPMJJ	spoke toISJKG	spokeHTIKG	springRNJDF	stamped $MQLMI	stampedJSGJG	standingJRLKF
+startKGDPM	startingGIIMR	startsJPGMD	stayMHQHJ	staysFHPPI	still in theJIMKP	still inLILHQ
+still onPIKOI	still ~ingMGKLO	stillKFAOP	stockIDKOQ	stoodEMNGN	stoppedFIRIL	stormGOPII
+straightJPIHK	streetHGMPJ	stuckBLFJQ	submittedKRHMH	sunday $NMJIH	sundayPOIEF	swappedQKILF
+sweetJUHGF	switchedGETIM	systemJCQHR	tableGLFDP	take theLJMKO	takeIJPMJ	takenQFNBC	takingKHQJF
+talkedISHHD	tankGMNHF	teaGTDEI	ten $ILHQF	tenGOIPG	thanFJERJ	that $NGKNN	that ITEMKLMPF
+that one $OGPKJ	that oneNPJIJ	that'sMKMLG	thatKJQLI	the # $OJIND	the # soRJGMI	the #QJHLB
+the ITEM $NMLJL	the ITEM VERB~edPGEOK	the ITEM VERB~verbNMKJJ	the ITEM andJJKGP
+the ITEM areILIJP	the ITEM beforeMGJQL	the ITEM forNHFOM	the ITEM fromKJPLI	the ITEM hasGNJNK
+the ITEM iFLNLK	the ITEM inGJEMP	the ITEM isKKILM	the ITEM nowHJLKN	the ITEM offLLNLJ
+the ITEM onJKNNJ	the ITEM oneOCKKM	the ITEM soIINEM	the ITEM theHHJRI	the ITEM thisJONHI
+the ITEM toJPNHF	the ITEM todayMNCMI	the ITEM withHPKKK	the ITEM yetJLLMO	the ITEM ~edDRHEJ
+the ITEM ~ingMJNLJ	the ITEM ~verbMLKOF	the ITEMLHMLK	the VERBNJNNF	the VERB~ingMJPKK
+the VERB~verb $GOKDL	the VERB~verb ITEMPJQHH	the VERB~verbLJLJM	the backMNLKL	the bookKNLIK
+the carJNJMO	the counterLRJJH	the depotLIJJQ	the doorJKLCP	the first ~verbIOGJL	the firstHJEER
+the floorJIGIQ	the fridgeGKINM	the frontLCKOU	the hall $JHMLN	the hallHJNLL	the lastLLEGN
+the lotJPNFI	the newMJKOD	the nightPOLAL	the officeFNHHM	the oneIJINL	the otherKENMO
+the sameJJNMN	the secondIJJJP	the shelf $JMKOI	the shelfKOGNG	the shopFQLGI	the tableIUFFG
+the tankHJOGI	the thingGSHMF	the wallKKKEP	the wayLJIOM	the weekend $QIJLL	the weekendRHJJL
+the wholeDLLPJ	the wrongKPIDM	the ~edILFNM	the ~ing $NKKJL	the ~ingKNMGJ	the ~verb $NLHNH
+the ~verb soLIMJN	the ~verbNKMLJ	theLMLLL	their ITEMIQGMK	their ~verbIQHGJ	theirIMNKF
+them $FGPGN	themNLOFJ	then $OIJFL	then theKIKHQ	thenQAHRP	there $RJNFL	there's nothingMLOML
+there's ~ingMLOML	there'sFLOEL	therePKMHM	theseELSLG	they gaveOHMIN	they wantHOMGK
+they ~ed meOKGJN	they ~edOPJEH	they ~verbMNMIK	they'reINOHL	they've ~edNINEL	they'veOFPMH
+theyNLMKK	thing $LJMHN	thingRMHGI	thingsHHGRK	thinkLIIQJ	thirdGJESI	thirtyHSIGE
+this afternoon $FKGHP	this afternoonFMFHN	this eveningJJJGQ	this morningGRKNG	this week soNHNLH
+this weekJOOLH	this yearJGPQI	this ~ing $GOHNK	this ~ingIOINM	thisGJPNK	three ITEMIIHPN
+threeKMFJL	through theOQHHF	throughLNDDL	thursday $KKHOF	thursday soQLMHM	thursdayPHGLG
+tickGSDOG	tightKUFFI	til the #LNMFJ	til theLNKFK	tilOIGPK	till fridayRHLKJ	till theROKKG
+till thenTLKME	tillPMGGK	time $LDOON	timeFJMMM	timesIILHQ	tinFMFMK	to #NKEIM	to ITEM $BQRHG
+to ITEMNLLEN	to VERB~verb $IDMPI	to VERB~verb theJHOJK	to VERB~verbLGOGM	to beIKOLN	to comeLHKKR
+to doCKROH	to friday $MOFHF	to fridayMNFHF	to goKAPHN	to itIKHFQ	to mondaySHGKM	to nextRHILG
+to sundaySGHKL	to the #TEKML	to the ITEMNNKDL	to theLPLFJ	to thursday $RHMKL	to thursdayRHMKL
+to tomorrow $OMLLL	to tomorrowQIKLL	to waitRLJLG	to ~ingOOJJI	to ~verb $NHGNO	to ~verb itHGLGQ
+to ~verb meRPHIH	to ~verb theOMIMM	to ~verbLKLNL	toNJLJM	today $LMLKI	today soLHFQI	todayNFLOH
+told theGOMLG	toldHNNHG	tomorrow $RILIJ	tomorrowWEIDH	tonight $GTIBH	tonightHKILN	too $NOGOA
+tooPEKLO	took myKMPIF	took theGOKKK	tookILOEK	topIJELR	trayJJHFQ	tryMEFIS	tryingNIMKL
+tuesday $LGINO	tuesdayOHFML	turned upLMLKM	turnedFEKIT	twelveGOFOH	twentyHPGGL	twice $JNKJM
+twiceHQFEL	two $DJJPL	two hoursJOKIK	two ofMJKHP	twoINCML	typedHJDGR	under theJLMIL	underGMNFM
+until theMMLKJ	untilSIFLJ	up $HLDOM	up andHMDHN	up in theOLHIL	up inMKLJN	up onJLJGM	up theIMNGK
+up to theILKLO	up toILIHP	upIMNJI	us $IHPGM	usJJPHK	van $JRIIE	vanJQOGJ	veryHIHTJ	wHLMNH
+wait forPLJMJ	wait tilOLMKK	wait untilNLLLL	waitQDJHP	waiting onMKKIO	waitingIHJLR	walkedGLKKN
+wallFLIEO	wantGDPML	wanted $JHSEH	wantedKGNRH	wants aGIOLL	wants theOGLRI	wantsMBLJT	was aGRGDJ
+was inCNCQG	was ~edKINDM	was ~ingKPNHH	was ~verbAEFGV	wasJLLIN	wasn'tMHNMM	waterFPEOH	way $IKKLP
+wayLMILM	we gotKLJMO	we ~ed theMIGMR	we ~edKOJJL	we'll VERB~verbSGHGG	we'll ~verbOKJIL
+we'llRHMGH	we're ~ingLLNLK	we'reJIOCL	we'veKHIQL	weMJPFM	wednesday $SHJJH	wednesday soPJKKK
+wednesdayTHIHG	week $NEFRI	week ITEMJQIJM	week afterQIKLI	week soKNLEI	weekRJKME	weekend $QIKML
+weekendLGOJJ	weeks $QNEDG	weeksQJDOF	well $MMFQH	wellLPDPF	went $LMJGM	went throughMNMML
+went toHKNLM	wentELMCM	wereFQGIK	wetOOGIJ	whatFIHQN	when i ~edGHKMS	when iCOIGM	whenTECKL
+whereHNMGN	whichLEHQK	whileIRFNE	whiteJLFKP	who ~edENJQE	whoFHJRL	wholeCPJOG	wife'sNFMFK
+wifeOJQII	will VERB~verbMKKLN	will beKELNJ	will ~verbMIJJN	willIQGGN	with ITEM $JPJJM
+with ITEMKMNEL	with aELMHM	with herIPJKL	with me $MMHHM	with meMOGGK	with myLVKKD
+with the ITEMEHOOJ	with theHKKKM	withJPKEK	withoutFMLJN	won't ~verbOECCP	won'tMENNL	wordJMHHO
+wordsIOLFL	workKICHS	workingNRFFG	worthIMLNH	would ~verbIKNPE	wouldMIMPI	wouldn't ~verbIGGIT
+wouldn'tHPFIL	writtenELMKM	wrongGFEEV	wroteJNKKM	yardJSIII	yeahJOPKH	year $ONFJF	yearLMLMF
+yearsILHPH	yes $JNJND	yesEQCJJ	yet $IJGJS	yetMHFHR	you canJNNHK	you ~verbJMOGK	youDLKPJ
+yourGGJQP	zeroCVODA	~ed # $HLIIN	~ed #HLMFM	~ed $EMLJM	~ed ITEM $GKQGJ	~ed ITEMMMMDJ
+~ed VERB~verbGVJGD	~ed a ~verbKMFEM	~ed aHKNNK	~ed afterDKFPM	~ed allOHPFK	~ed anLGHMR
+~ed and inMNLML	~ed and ~edLJLLO	~ed andLPHHK	~ed asJGLEQ	~ed atOJGGN	~ed butMEHDU
+~ed by theKIHPO	~ed byIOKKL	~ed downGMIMM	~ed everyKMEEM	~ed for aKLKJO	~ed for theQJGJM
+~ed forLLLIK	~ed fromEKGOL	~ed halfGKMPJ	~ed herHONEI	~ed himJLNJL	~ed hisGOGFN	~ed homeMNELM
+~ed in theDJDFP	~ed inOJNEL	~ed it $KOLJG	~ed it toMTMMF	~ed itJPLEJ	~ed me toOHMNG	~ed meMNIKM
+~ed my ITEMLKOID	~ed myJNMFH	~ed noFGPKL	~ed offLNHHL	~ed on theLQJLJ	~ed onJOHIM	~ed oneKIMOM
+~ed out ofLHOIL	~ed outLMKHL	~ed over $PKHLI	~ed overNJMKL	~ed so ITEMJGOFI	~ed so noFFJMQ
+~ed soLLHFP	~ed thatMGQLI	~ed the ITEMJPLGI	~ed the lotLPFIO	~ed the ~verbJNPIJ	~ed theINMFK
+~ed theirHMODG	~ed themGROMH	~ed throughGRKJI	~ed to ITEMGMJLM	~ed to theLLNJL	~ed to ~verbNOKGH
+~ed toNMMEJ	~ed twoLOJDK	~ed up $LKJLO	~ed up andHLFKO	~ed up inOLJIL	~ed up theJKNJL
+~ed upLIOGN	~ed usOHGKP	~ed with ITEMKQKKF	~ed with theOJMJM	~ed withMKMJK	~ed ~ed $ILHHP
+~ed ~edOHKIN	~ed ~ingJNGHP	~ed ~verb theLMJMN	~ed ~verbGNNIL	~edKMOHL	~ing #JOFEO	~ing $LLHKM
+~ing ITEM $HGPIO	~ing ITEMJHRKH	~ing aMPIJK	~ing aboutJHGMR	~ing again $IGNHO	~ing againPLMFI
+~ing andNLEFN	~ing atKJJEQ	~ing butHNKFM	~ing forECMES	~ing herPLJNF	~ing hisLGNEP
+~ing in theKNJIL	~ing inKPFCK	~ing isHOHQG	~ing it $HGNQH	~ing itJHNOL	~ing likeIOJNI
+~ing meLJNGO	~ing myFNODJ	~ing noHGOIO	~ing offDNLIK	~ing on theLLELK	~ing onKLDNJ	~ing outHIGIQ
+~ing overKQMIF	~ing soMHMKM	~ing the ITEMLJNLI	~ing theLMMNH	~ing themNGPIK
+~ing to VERB~verbGHLOH	~ing to theLEMKP	~ing to ~verbKOLDJ	~ing toMJMNL	~ing upLILKP
+~ing withDKJEP	~ing ~edJNNCI	~ing ~verb $KNOGI	~ing ~verbMJOHM	~ingKJNJN	~verb #HIHRL
+~verb $LLLLK	~verb ITEM $ODPGK	~verb ITEM toQKJIH	~verb ITEMQFQGL	~verb VERB~edKLEIN
+~verb VERB~verb ITEMKLONC	~verb VERB~verbOINNG	~verb aKOLLI	~verb afterQKJKI	~verb again $FNIEO
+~verb againMMIEO	~verb allHJLNM	~verb andGMLCP	~verb at #MKKPK	~verb at theOCOLM	~verb atPJNKJ
+~verb beenJLGIO	~verb beforeJOKHM	~verb byJJQGL	~verb firstGPJJN	~verb for ITEMJRKGL
+~verb forJHGKQ	~verb fourEGOGQ	~verb fridayTFLHI	~verb fromKMQHH	~verb herJKOFO	~verb iJIJLP
+~verb in $GIJPL	~verb in myIMGFN	~verb in theKHOKG	~verb inLGKLO	~verb isNLIIN	~verb it $MEMEP
+~verb it offKLMMM	~verb itMKKMN	~verb meNLHHQ	~verb myINPCJ	~verb nextKOMGM	~verb noKLHOM
+~verb nowHNOGI	~verb ofHRJGJ	~verb off $FPLHM	~verb offMQJFI	~verb on theNNNCF	~verb onNPNCG
+~verb oneLOGGM	~verb outPKHKM	~verb overODGJS	~verb so noNKJLP	~verb soIKNJM	~verb thatIMMJL
+~verb the ITEMLIMFO	~verb the ~ingNGLIM	~verb the ~verbIOKJN	~verb theLNLGJ	~verb theirJRIHI
+~verb themOILFM	~verb then $KKLKP	~verb thenKKLKP	~verb thisHNFLP	~verb tilNKIHN
+~verb to theKJMJM	~verb to ~verbOJHHN	~verb toMLKML	~verb untilLOKLJ	~verb up $HMJKN
+~verb upOJKKO	~verb wasHLJJN	~verb withFGIQJ	~verb youIFKKT	~verb ~ed $GMLDP	~verb ~ed theLKOHI
+~verb ~edLLMMH	~verb ~ingLJHNO	~verb ~verb $IKQNI	~verb ~verb inLILNF	~verb ~verb theMQGGJ
+~verb ~verb tilTKHGF	~verb ~verbOLLIL	~verbMLKLL	✅ $LTFKJ	✅JUGFH	✔ $LQLJJ	✔ENECO`;
 
 export const freeWeights = `add chat help list tomorrow
-! ! $MMLLJ	! !NLLKK	! $HRKLJ	!IQKLJ	# # $QLKGG	# #OHKQF	# $NIKJO	# : #MJLMM	# :MJLMM
-# and #NMLJK	# andJPKJJ	# minQJLKJ	# ofKOMMO	# toPJLLG	# ~verbRELJM	#RFKLM	$NMKKL
-+denied+futureOKMMJ	+denied+laterRJLLL	+denied+removedOKJLL	+denied+settledMNLGJ	+deniedMMJLK
-+finished+deniedFQLMK	+finished+futureNLMML	+finished+partlyLOHGJ	+finished+settledJPLKH
-+finishedLMLLL	+future+settledPJMMK	+futureLNJJK	+later+futureELMLQ	+later+postponedIQLLI
-+later+settledJKMMP	+laterEKKJT	+partly+deniedNLLKK	+partly+future+settledMMMLH
-+partly+futureOMIJG	+partly+settledIQKLH	+partlyLNKMK	+postponedKLOOI	+removedKNJHJ
-+settledJNJNK	: # $LJLMN	: #MJLMM	: ~verb theKKMMP	: ~verbQIJHM	:MLJHO	=0IRFMG	=1LPIIK	=2OJLMK
-=3PEJJQ	=4RGMMM	=5NLJMN	? $JKMNJ	?JKMNJ	@day0 ^ #RIKHJ	@day0 ^ aRILMI	@day0 ^ alsoOKLLL
-@day0 ^ beQILLK	@day0 ^ buySLMME	@day0 ^ callUILMH	@day0 ^ doPKNJG	@day0 ^ don'tLNKLK
-@day0 ^ emailQIMMM	@day0 ^ finishSIMMJ	@day0 ^ fixNMMMM	@day0 ^ getOKMLK	@day0 ^ goKOMMK
-@day0 ^ groceriesRIMLJ	@day0 ^ gymPKLLH	@day0 ^ helpSIIMD	@day0 ^ howKKOKK	@day0 ^ i'dQIMMI
-@day0 ^ i'mHOKKM	@day0 ^ iGTCKF	@day0 ^ ifTIFKK	@day0 ^ invoicePKLLK	@day0 ^ it'sIQJML
-@day0 ^ justMMJJJ	@day0 ^ listPKMKI	@day0 ^ llamarPJKLK	@day0 ^ myKOJJL	@day0 ^ noKOKLI
-@day0 ^ notDVKML	@day0 ^ okKPMLL	@day0 ^ orderSILMG	@day0 ^ payRKLMH	@day0 ^ pickJJLMP
-@day0 ^ postOKLLL	@day0 ^ prepPLMMI	@day0 ^ readQJLMK	@day0 ^ replyQIKLL	@day0 ^ rightIRHKH
-@day0 ^ ringIQKLF	@day0 ^ sendSGLMG	@day0 ^ soLNLLJ	@day0 ^ sortPLMMI	@day0 ^ stopVFKLE
-@day0 ^ takeQKMMK	@day0 ^ that'sFTLLK	@day0 ^ theNKILM	@day0 ^ toRGKKK	@day0 ^ todayTGLLI
-@day0 ^ twoKOKLK	@day0 ^ updatePJKLH	@day0 ^ whatIOJMK	@day0 ^ writePJJML	@day0THJGH
-@evening ^ aHIIJR	@evening ^ addUHLLI	@evening ^ callFLIKP	@evening ^ canKJNMK
-@evening ^ doneKPMKL	@evening ^ forKRLLI	@evening ^ heLNLLL	@evening ^ i'mGRKLH
-@evening ^ i'veNMLIK	@evening ^ iKMOII	@evening ^ itMPMLL	@evening ^ longHQMLK
-@evening ^ markKOMLM	@evening ^ myIRLKI	@evening ^ needMJLMN	@evening ^ nextKKMMO
-@evening ^ nightLRKKJ	@evening ^ noOIJKM	@evening ^ notISLMG	@evening ^ nothingKOMLJ
-@evening ^ oneONJIH	@evening ^ payJJLKP	@evening ^ putPLIJE	@evening ^ soKOMLI
-@evening ^ sorryJQHLI	@evening ^ that'sJQMMJ	@evening ^ theMNJJJ	@evening ^ theyLPMMJ
-@evening ^ tomorrowKRLLH	@evening ^ weLQMLJ	@evening ^ whatKJPLJ	@evening ^ writeMMILI
-@evening ^ youKOLLK	@eveningDMJIS	@midday ^ #HLJQJ	@midday ^ addRFKKL	@midday ^ alsoOLKKJ
-@midday ^ andKNJKM	@midday ^ canOLLLJ	@midday ^ couldOJKML	@midday ^ dropMMKJJ
-@midday ^ emailNLJJI	@midday ^ firstJPLJL	@midday ^ gotMMMLJ	@midday ^ hadIQLKK
-@midday ^ heNLMKK	@midday ^ howMPLKM	@midday ^ i'llNKLLL	@midday ^ iKOGGK	@midday ^ it'sIQKKK
-@midday ^ itIQMLM	@midday ^ justNKKNJ	@midday ^ mustOFKLP	@midday ^ myIRLIM	@midday ^ needQIJKJ
-@midday ^ newMIKIO	@midday ^ notJPMLM	@midday ^ nothingHRMMM	@midday ^ ohQIKIJ
-@midday ^ oneSGKIL	@midday ^ pleaseJMOGI	@midday ^ putMILKM	@midday ^ soKOLKL
-@midday ^ stillIQKIK	@midday ^ systemKOMMM	@midday ^ thankIPJKL	@midday ^ that'sHQLKL
-@midday ^ theJQLII	@midday ^ theyMMKJK	@midday ^ tomorrowKJKKO	@midday ^ turnsMNMLK
-@midday ^ twoGRLKL	@midday ^ we'reJPLLL	@midday ^ whatJKNML	@midday ^ willKOMLL	@middayHPMPG
-@morning ^ addIRKLH	@morning ^ allJPMMM	@morning ^ alsoIQKKI	@morning ^ backHPJJO
-@morning ^ buyUFLLF	@morning ^ callMLJHL	@morning ^ canLKOKN	@morning ^ cancelSHLMG
-@morning ^ catchOLKLH	@morning ^ don'tLNKLK	@morning ^ getMMKLJ	@morning ^ giveMLILH
-@morning ^ goodKOLLL	@morning ^ happyGSMLK	@morning ^ haveIQJKL	@morning ^ i'mOLLLI
-@morning ^ i'veOLLIH	@morning ^ iNLFJI	@morning ^ it'sMMLLL	@morning ^ justFNJJN
-@morning ^ keepMMJJJ	@morning ^ leaveNLJKI	@morning ^ letIPKNG	@morning ^ lookKLLHO
-@morning ^ myLNKKI	@morning ^ needJQLJI	@morning ^ noMMLLJ	@morning ^ notPILLO
-@morning ^ oneKOJJL	@morning ^ onlyLNHKJ	@morning ^ pleaseLJFQK	@morning ^ putKLLKO
-@morning ^ runLNLLK	@morning ^ sameKOLKL	@morning ^ sayLNLLL	@morning ^ soGRLMK
-@morning ^ stopJPIIC	@morning ^ takeLOKKI	@morning ^ thankJPLLJ	@morning ^ thatOLLJJ
-@morning ^ theLMKKM	@morning ^ there'sJPMMK	@morning ^ tomorrowJHLLS	@morning ^ twoQIKLL
-@morning ^ whatMESNI	@morning ^ wishMMJJK	@morning ^ yesJPKLL	@morningONIIG	^ #IOKOL	^ aMHHGQ
-^ actuallyGSMMJ	^ addNMKLI	^ allISLKI	^ also ~edNLKJK	^ also ~verbLNLLK	^ alsoLNKKI	^ andLMKKM
-^ asFTIHI	^ askQKJJJ	^ backHPJJO	^ beRJLKI	^ becauseFTKJK	^ beenPJJKH	^ beforePKIIH	^ bookNOJJJ
-^ bossRHLKL	^ bringPIJKM	^ buyKDIIQ	^ callMJKJN	^ canMKNLL	^ cancelJNJJJ	^ catchMNJKK
-^ chaseLHIJO	^ checkNNJHH	^ chuckRHKKL	^ cleanHNHIP	^ clearMJJKP	^ coachJPJKG	^ collectLGKLO
-^ comprarNGHIP	^ could youOJKML	^ couldKNIMH	^ countOLFIH	^ dayHLLKQ	^ dentistOEIIP	^ doIETJG
-^ don't ~verbKOLML	^ don'tJPKLI	^ doneEUMJL	^ dropOKJKJ	^ emailOLKKJ	^ everythingKPLKK
-^ findOGLKN	^ finishPEKHM	^ firstPJLJM	^ fixRILLH	^ for theFNKLN	^ forFMLLO	^ forgetIQJJK
-^ foundGSMMM	^ fridayBHLLS	^ getQJLKH	^ giveKMHNG	^ goLOHII	^ godKPLLK	^ goingMMMLL	^ goodIQILI
-^ gotLNMJJ	^ gotta ~verbLNKLH	^ gottaLOKLG	^ groceriesLHKKP	^ gymOGJJM	^ hadIQLLK	^ happyJPKJJ
-^ haveIQKKJ	^ heLOMLJ	^ helpJDQGM	^ hopeLNLKI	^ how doesKKOLK	^ how ~verbMKOKL	^ howJJONJ
-^ i amLNLKK	^ i mustPKKMM	^ i needLKMMN	^ i shouldQGJKO	^ i wantLNLLJ	^ i wasMMLLM	^ i ~edKOLJL
-^ i ~verbKNMHG	^ i'd likePIMML	^ i'dKPKJI	^ i'll ~verbLNMLL	^ i'llMLMLM	^ i'm ~edPKMLK
-^ i'mIQLJJ	^ i'veNLILI	^ iKPKIH	^ if iQJNKJ	^ ifMLKJI	^ ignoreLMIKK	^ inHMLLP	^ invoicePKLLK
-^ isILOLF	^ it ~edMNMMM	^ it's aLNLLL	^ it's ~ingKPLLM	^ it'sKPKKF	^ itJOLLL	^ justMKJMM
-^ keepMMJJJ	^ kidsGSLLH	^ leaveOLJKJ	^ let's ~verbKOKLL	^ let'sKOKLL	^ letHQKNI	^ listOGIOG
-^ llamarPJKLK	^ logLMKKN	^ lolJPLLL	^ longIQKJJ	^ lookKLKHO	^ lunchHRMKM	^ markNLJIH
-^ must ~verbKPKLK	^ mustNKNJJ	^ my ~verbLNLJK	^ myKPKKI	^ need toNILLM	^ needNLLKM
-^ neitherIRKKJ	^ newKMKJN	^ next weekLLMMN	^ nextKJMLP	^ nightLRKKJ	^ no ~ingRHLML
-^ no ~verbGSLLK	^ noMMKJJ	^ noneKRLLJ	^ not aKPLLL	^ notNMLLI	^ nothingLNLJK	^ ohMNJIH	^ okKQMLL
-^ onHNJIP	^ one moreRGKHL	^ oneQKJGG	^ onlyLNIKK	^ orderLKFHN	^ paintOFIIM	^ payMJLLN
-^ phoneLNKLI	^ pickMFLLN	^ please ~verbLJOLK	^ pleaseLJMNJ	^ postOKLLL	^ pourKKHJO	^ prepPEIJL
-^ printKKJOL	^ putNKKJL	^ readPHLOL	^ remindMJJLN	^ renewIGIIR	^ replyNMIJJ	^ restOMJJI
-^ returnHIJKR	^ rightIRHKH	^ ringMMIKJ	^ runLOLMJ	^ same ~verbLOMKK	^ sameKOLKK	^ saySHIIG
-^ seePIJHL	^ sendLMHJM	^ sheHRKKI	^ shipQIJJK	^ shouldOKJKK	^ showKHJQI	^ signKKIJQ	^ sleepGRIJH
-^ so that'sJPMMM	^ so thatKQLLI	^ soKPLJH	^ someoneKOKJK	^ sorry $JOJKL	^ sorryGMOJI	^ sortLHKKO
-^ stayLNKJK	^ stillLOLIJ	^ stopKMJJM	^ submitQIJKI	^ systemKOMMM	^ takeKPLLL	^ tellOIHOL
-^ thankIQJJJ	^ thanks forKOMML	^ thanksIQKKJ	^ that'sFULLJ	^ thatNLLJJ	^ the theLNMLL
-^ the ~verbJLLKP	^ theLMKJL	^ there's aNLJJJ	^ there'sKOJJE	^ they ~edLPMMK	^ they'veIRLKK
-^ theyMNLKK	^ threeGSLHK	^ thursdayILKJO	^ tidyRHJKI	^ to ~verbHMJJQ	^ toHMJJQ	^ today iSGLLI
-^ todayRKLLG	^ tomorrow isMPMMJ	^ tomorrow ~verbKIMLP	^ tomorrowHNLLN	^ tookLNMLL	^ topOKKJJ
-^ turns outMNMLK	^ turnsMNMLK	^ twoKOKKJ	^ unsubscribeNGKLM	^ updatePJKLH	^ vetPMMMI	^ walkQILML
-^ washRIKKG	^ waterQJKLJ	^ we ~edJQMLJ	^ we ~verbKOLLL	^ we'reGSJKI	^ weHRLLJ	^ wednesdayFKLKR
-^ weeQHLLK	^ wellHRJJJ	^ what aHRHJK	^ what amKPKLK	^ what doesNJOJL	^ what ~verbILKOL
-^ what'sGEQRH	^ whatKIOOH	^ whatsJIJQK	^ whichELJOJ	^ whoHISHF	^ will ~verbKOMLK	^ willKOLLK
-^ wishMNJJJ	^ wouldTGMLH	^ writeMNJLH	^ yesHRKLL	^ youHQKKK	^ ~ed #KOKJJ	^ ~ed $RIKFI
-^ ~ed aGRLKL	^ ~ed theDWLKJ	^ ~ed toJQLKI	^ ~ed upOKLJM	^ ~edNNKHG	^ ~ing elseJPMML
-^ ~ing forMMLLJ	^ ~ing onBXKJG	^ ~ing theQLJLD	^ ~ing toJPMML	^ ~ing ~edKOMMM	^ ~ing ~verbMLKLM
-^ ~ingLNIIM	^ ~verb #TFMMJ	^ ~verb $KKMJB	^ ~verb :PKMMJ	^ ~verb aMLIIL	^ ~verb allMMKHI
-^ ~verb atIMLHQ	^ ~verb downOJMLM	^ ~verb forMIKKO	^ ~verb fromKNKKM	^ ~verb iIKPKK
-^ ~verb inNMKKD	^ ~verb isHPJKJ	^ ~verb itJOJNF	^ ~verb meJNDNM	^ ~verb mumQKKLH	^ ~verb myKMGMN
-^ ~verb offSGKKI	^ ~verb onKRKKH	^ ~verb outPILOJ	^ ~verb thatLSLLE	^ ~verb theOKJHM
-^ ~verb thisLNGJM	^ ~verb toLOKKH	^ ~verb upKOLKK	^ ~verb withLNKKK	^ ~verb youKMNLI
-^ ~verb ~edKPKJF	^ ~verb ~ingJNGIM	^ ~verb ~verbMMKKJ	^ ~verbNILKL	^NMKKL	a bitLNLLJ
-a day $JPKKJ	a dayQJKJJ	a napMMLLM	a newNLKLI	a ~edKOLLL	a ~ing $KOIKH	a ~ingKMILL
-a ~verb $JPIHG	a ~verbMKJKG	aJNLJJ	about thePKLLI	about ~ingKMMMN	aboutONKKG	actuallyNQLKK
-add :OKMMK	add callMMLMH	add pickPJMML	add thatEOMLL	addOKLIJ	adminFTKLK	after #MGKLO
-after thatQGHJL	afterNJHIP	afternoon $NIJKN	afternoonLHJKP	again $MLJMH	againIOJLG	all $HOKNJ
-all doneIQMMM	all itemsLOMMM	all ofNLKLM	all threeJPMMM	all ~ed $JQMMM	all ~edJQMMM	allIPKKH
-already $JPKKI	alreadyHRLKK	also need toOJLMK	also needOJLMK	also ~edNLKJK	also ~verbPJHKK
-alsoPIMIG	am $GQJKL	am iKLNLK	am ~ingPGKKL	amHMKLK	an hourNLLKL	anLOLKJ	and #NMLJK	and aMMGJL
-and theKMLLN	and ~ingLGOHK	and ~verbVDLLJ	andNNJIG	anotherOPIKD	answerKNMKI	anything elseJPLMK
-anythingKOLKJ	are ~ed $JPLLL	are ~edJPLLL	are ~ingLNKMK	areHOOIG	as doneMMLJL	as well $MKOKL
-as wellRFNKJ	as ~ed $JPMKM	as ~edMMLJK	asNMIFF	askNNIII	assistantFTJJF	at # $JNKJL	at # :PMLMH
-at # andJPLMK	at #MLKIL	at $NHIPJ	at itLJLNK	at meJRLJE	at myNLKJE	at six $RHMKK	at sixRHMKK
-at ten $MLKJM	at tenNKKJL	at theLLKJN	atNJLNL	auntieQIMLJ	awayOMKKH	babyJPMMK	back $OJJGK
-back toGNKPI	back upMELKO	backLLKKM	bags $QIJLJ	bagsPJKLN	bandMDIJO	bank $JPMMI	bankQIKLL
-be $HRKKH	be aKOMMM	be theMMKJM	beGRGLL	becauseFTKGK	bed $KOKMH	bedLOJLF	beenKQIJI
-before # $JIMMP	before #JIMMP	before $HRKIK	before bed $PKMLJ	before bedPKMLJ
-before i ~verbNIJNJ	before iLLINH	before theQIJLM	beforeQHKKJ	bestDUJKJ	better ~verbNJKMN
-betterNPKLI	biasNMKKL	bigGQIFM	bikeRHKKN	binOJIIM	binsSDIHP	birthdayOLJJI	biscuitUELMK	bitKPLLI
-bladesPGKKO	blessHRJLJ	block cNIJJO	blockNIJJO	bloodOHKKO	boardQEHIP	boilerLILIP	bookKJKJP
-booksQMKHF	bootsNNHKG	bossHSIJH	box $NKLLN	boxLMLLN	bread $SGLML	breadRGKLI	bringNIJKO
-brokeGSKIF	brotherMLKKM	budgetQGJLQ	bundleMLMMM	bus $LNLLM	busRIIJI	busyFTIHH	butGOIGM	buyRAFFO
-buyingNHJJO	by # $LLMMN	by #MHLLM	by noonOKLML	by theQILLJ	by tonight $OLMMM	by tonightOLMMM
-byPIKJL	cOIJIN	cablesRGHHL	cakeLMGIM	call $HMIKR	call myNLMLN	call theLMMMM	callMKKJO
-calledHQKJL	callsOLJIH	came outJPMLK	cameFVIIF	can iJHNLM	can youPKLLM	can't ~verbNMJII
-can'tKOJII	canIMOLM	cancel theLGLMM	cancelKNKJK	cancelledJQMKL	car $LKLLO	carNKLJM	card $RHKKK
-cardPKKLK	cards $LFJLP	cardsLHJJN	cat $MILLO	catPGIIN	catchMNJKK	ch #OKLMJ	chOKLMJ	changeHPNLN
-chapterQJKKK	chargeSGIKJ	chaseLHIJO	check theQGLLI	checkQKGIH	chuckRHKKL	classSGLML
-clean theQIKMI	cleanKKHIN	cleanedOKLLK	cleaningQILKK	clear theQHJLN	clearPFJKQ	clientOKLJI
-clinic $OKLLM	clinicPKMLM	closeLOKKI	coachOLIJI	coffee $OKIJH	coffeeMNIIG	coldGSJKI
-collect thePKMMJ	collectOKLML	comingLNJKH	complete $LOMMM	completeHSLGJ	completedNLMKK
-comprarNGHIP	cookPILLO	costumeRHLLF	could youOJKML	could ~verbQJIII	couldNLIMG	councilJQILI
-countJJRJH	courtHGJKR	cutLLLLO	daQIJKJ	dad'sINLLL	dadPMHJE	daughterJPMKI	day $NLKJI
-day afterKHLKQ	dayKNIIL	deNMHJI	deepIQKLG	deleteOKEHH	deliveryNNJII	dentist at #KILKO
-dentist atKILKO	dentistNEJIP	deskNMLLH	did iMJHOJ	didHPLLI	didn't ~verbIQKLJ	didn'tIRKKI
-dinnerMNLKG	do $LMNIK	do iJJNOK	do itHRJKL	do theJQHLL	do withLPJGL	do youGKPFK	doHPOJG
-doesKJQIK	dogLNKJJ	doingFMMOH	don't ~verbLNLIK	don'tPIKIH	done $LKLNK	donePIKNK	doorGRKLJ
-down $JJKQG	down againIQLJK	down forIMJMN	down theKMLKP	downKMGNK	draftQIIKI	drillOLHIJ
-drinkQEKKO	drivingPIJKL	drop theOKMMK	dropLNKKJ	dry $MLLLP	dry cleaningPKLKK	dryNLLKL	dueUCJKO
-earlyLNIKP	eatUEGKF	eggsREHIN	eight $KPJJH	eightNMIIG	elTIGFF	else $NLLMJ	else isLNMML	elseKOLLK
-email theHSLLK	emailOLLKI	emailsQHNLI	end $FNKNJ	endJLGLL	evenNLIHJ	evening $MLLMK	eveningKKNGM
-every taskJPKLL	everyNMKIE	everyoneLNKLK	everything elseMNMML	everythingERJMJ	exactlyGHSLL
-extensionSGLLK	eyeQGKKP	farLLLNJ	feedPGJIL	feelingGSJLI	feetJQLJH	fieldKHLLP	fileLNKLG
-finally ~edIQMMM	finally ~verbKPJKH	finallyIRKJH	findNKKJN	fine $JPMKK	fineJPMKK	finish theIJLMP
-finishOGLHL	finishedHSMLJ	fireJPHHG	first $JQLIK	first ~verbNMLKI	firstHPKGO	fishJJJKP	fiveLLLJO
-fix theOJLML	fixRIKKJ	fixed theIQMML	fixedKOMMK	floor $MNJJG	floorOMIHG	flowersHRHHG	fluMNLKJ
-foodKJLLP	for #OJLLL	for a ~verbMMLLJ	for aLNLLI	for anHRLJK	for lunchPKMKJ	for me $HRJLJ
-for meFOJOJ	for myJQLKJ	for once $LNLLJ	for onceMMLLJ	for the ~ingQKKKJ	for theMMJJJ
-for todayHRKLI	for tomorrowINLLN	for ~ingLNJKK	for ~verbIRLKG	forPIFLK	forgetPIKIJ	forgotPJJIJ
-form $PJKKJ	formRHKKK	forms $KNJKM	formsMMIJM	found aKOMMM	foundGSMMK	four $PKKJJ	fourKPIJI
-framesRIILL	friday $PQJLD	fridayNKKJN	fridgeRIJKJ	friendHRLLJ	from me $IQLML	from meJOMKK
-from theNLJKK	fromKMIIO	fuelPJLLJ	garagePJKJF	gate $OFLLN	gateOFLLN	gave youKKJOL	gaveHKIOL
-get theOHMMN	get toLLMLM	getQGHLN	gettingPJJHI	giveHMLMM	glassesLNLKL	go $KQLJH	go toKNLNL
-goKMIKM	goalSFKJN	godKPKKJ	going toPJMLL	goingKPHIJ	goneKOKJF	good $IQLKL	goodFTKKJ	got theKOMLN
-got toNLLLM	gotHOIOJ	gotta ~verb theOHMMK	gotta ~verbKNLLM	gottaLNLLK	gradeOFKLP	grantQKFLO
-groceries $RHJKH	groceriesLHJKO	gym $PJLKI	gymNDJJR	had aIQLMK	hadGSJKF	haircutODHFQ	halfNLNIJ
-hall $JOLLO	hallMJLLO	hangHRJKI	happyLOIKI	has to ~verbTFMMK	has toTFMMK	has ~edOKMJL	hasJQJIG
-have aMHPMK	have theNFLIM	have toNNKKJ	haveGNLPH	haven'tFLINI	hayHPKLK	he'll ~verbHRLMK
-he'llHRLMK	he'sJPLKL	heOLLLJ	headJOMLL	helloFTGHJ	helpHEQGQ	herIRGHJ	here $ENOMK	hereHNPKH
-him $KOKKK	himHRLKJ	hisKOIFJ	holdMNIHK	holidayJOLKK	home $MLMLM	homeKOLKI	honest $IQLML
-honestJQLLK	honestlyIQJLJ	hooverTFIJK	hopeKPIJI	hopingNLMMJ	hospitalPKIJK	hour $LOLLK	hourNLLKK
-hours $MNKLJ	hoursLOKLI	houseJMHIO	how doMKOKL	how doesKKOLK	how ~verb iMLNLL	how ~verbMKOKL
-howDONKI	hrPILLK	i am ~ingPGKKL	i amLNJJJ	i canLOJLG	i forgetLLMKI	i getPJKPI	i haveMHNMO
-i just ~verbLJOLM	i justGPNLI	i must ~verbKKMLO	i mustKKLLO	i need toPHMIM	i needLLMIM
-i promisedOLLIJ	i seeKLJOL	i shouldQGJKO	i supposeOKHJK	i thinkOLJKI	i want toMMLLJ	i wantMMKLL
-i wasMMLLM	i ~ed $LLINK	i ~ed youKKOOL	i ~edKKKOG	i ~verb $LKOMI	i ~verb aKKPIK	i ~verb thePGNLL
-i ~verb toNHKLM	i ~verb youLLNKM	i ~verb ~ingKNMMI	i ~verb ~verbMKLLH	i ~verbHJPNO
-i'd better ~verbNJKMN	i'd betterNJKMN	i'd like toNIMMO	i'd likeNIMMO	i'd ~verbQIKIH	i'dNLKJM
-i'll ~verbJNMLM	i'llJLLLO	i'm atKNKNI	i'm offJKLKP	i'm ~ed $HOLLJ	i'm ~edNMLKJ	i'm ~ingPIGKL
-i'mJNJLN	i've gotLNKLM	i've ~edLNKLM	i'veLKILO	iIHPOP	ideaFPPGJ	if i ~verbOKKJL	if iNHPJJ
-if theJPJLJ	ifKMMHI	ignoreMMKKJ	in $NMKHE	in aMKMKK	in the ~ingIKMLO	in the ~verbNLKMH
-in theKOKLJ	inMMJJI	inboxPFJKQ	instead $RILJH	instead ofMLNLL	insteadQJNKI	instructions $IOLLK
-instructionsGPLKK	insurance $QJMMK	insuranceQJMMJ	interviewQILLI	intoNLHHL	invoiceQGKLN
-ironQJKMI	ironingRDIHP	is $LNIKL	is aKKIIR	is doingJPILL	is theOIILM	is thereKJNMJ	is thisIJQIL
-is ~ed $ISLKK	is ~edMNMKL	is ~ing $HRJIG	is ~ing thePKLLK	is ~ingHQGKG	isFPNJK	it $NOIJH
-it asGSMLL	it backILLOH	it inJLNKL	it is $OLHKK	it isNMIKL	it wasKPLKM	it ~edIRMJM	it ~verbIKMNG
-it's aLNLLL	it's ~ingKPLLM	it's ~verbQHJLN	it'sJOJKN	itIPLMH	itemsLOMMM	jabNJMKM	joSHKGF
-job $NPIJC	jobKLKJM	just ~edQIIJG	just ~verbMKNMK	justKMLLK	keep theIQLMG	keepIQJJE	keysJOLIN
-kidsKNKLN	kimMNKKF	kindLOIKI	kindlyKPKLK	kitchenSGLMI	kneeMNKJJ	knowKPJHH	laQDGHQ	labNFKLR
-landlord $LHIKO	landlordLIJKN	lastLOKJI	lateHMOHI	later $JPMKL	laterJPMKL	laundry $RHKKL
-laundryTFKKK	layKPJJH	leSFHKI	leaveOKKKK	leavingTFHJI	leftNJHRG	lessonMIKKN	let meLMJMK
-let's ~verbKOKLL	let'sKOKLL	letLNJMH	letter $QIJKJ	letterQIJKK	libraryIFLLQ	liftOKLKK	lightGRLKP
-like aKOKLK	like to ~verbMKMMN	like toOIMMN	likeIQJLL	lineLPHIG	list $DNHRL	list pleaseMKLNK
-listIJISK	lists $GRKKK	listsGRKKK	littleKUKLE	llamarPJKLK	loadGSIIM	logRFHJO	lol $KOIKF	lolJPJLH
-longMOHJI	look atJGHOQ	lookJKHNN	looked atNMLIJ	lookedNMLIJ	lookingHOJNJ	looksHRHHK	lordITKKG
-lose theJQKLI	loseNLJLM	lostDOLMH	love toKOLLJ	loveKOLLI	lovelyHRIHH	lunch $LOLLG
-lunch withPJMMM	lunchNMIHI	machineQJLLI	madLNJJL	makeUFHGI	man $OLJJJ	manNKJIM	marchONIIC
-mark allIQMMM	markMMKJI	mattersFTGJJ	maybePLGJG	me $LLNMI	me aPLIGF	me aboutHRJGK	me outKOIGK
-me to ~verbQILKJ	me toPJJIH	me ~edJPLIL	me ~verbJMLNI	meDOMOI	meeting $IQIJI	meetingMIJJO
-meetingsFQLJP	messageHLPKK	midnightRKJJE	milkNJJGO	minQJLKJ	mindGSIJI	mineHGJRM	minsQMKGF
-minutes $JPKJJ	minutesNMKJJ	monday $GRJJL	mondayMJHJN	more $LOKIH	more ~verbMJJOI	moreKOKOH
-morning $LMJMJ	morningEOLKM	motSFLLJ	moveSMGJH	movedJOLLK	mowIMHJR	mrPJKKJ	mrsRILLJ	muchHRKKK
-mum $QIMML	mum'sQIJLH	mumQIJLK	must ~verb theMJMMN	must ~verbMKLLN	mustOFMKN	my brotherMLKKM
-my daughterQJMMH	my feetKPLKJ	my listFJKSF	my phoneKOLJH	my sisterJRLML	my wifeNMMLL
-my ~verb $HOHNJ	my ~verbJLJPI	myJLLOK	myselfMNKKJ	nanINKHQ	napNMLLK	neck $LOLJI	neckLOLJI
-need aGSJLH	need to ~verbMLMML	need toMMLKL	needLLKJM	needs ~ingRHJLI	needsQIJII
-neighbour'sMMLLK	neighbourMOLLK	neitherIRKKJ	neverIQJIJ	new oneIKJKN	newLLJJM	next weekNKMMM
-nextNHLLQ	niceHSHIJ	night $NLJKI	nightQILKJ	nightsKPHMK	nineNMIJF	no $FULLH	no ~ingRHLML
-no ~verb $PJIKE	no ~verbLNKLF	noMLKIN	nobody ~edLOLJK	nobodyFTKJJ	noneKRLLJ	noon $MKOJJ
-noonMKOJJ	not aOLLLL	not todayIKLLO	not yet $IQMKM	not yetIQMKM	not ~ingOKLLJ	not ~verbNLMKL
-notLOJJI	noteLPIIG	notesTFHJL	nothing doneMNMMM	nothing toGSLMJ	nothingMNKIJ	now $GOHLJ	nowQIILG
-numbersSGKGO	nurseIOLLM	nurserySHKLG	o'clockLNFJH	oRJHJH	of aJQKKI	of it $OKKLL	of itOKLLL
-of theLNFKI	of themQIIJK	of ~ingNKNLL	of ~verbQILML	ofKNOMH	off $LPKLF	off myJPJIK	off theNKLLP
-offMNKJJ	office $RHLKK	officeNKLKL	ohMNJIH	oilTGMMH	ok $JPLKL	okIQLLK	oldNOKGH	on $MMJIC
-on forOJLKI	on itMNLJL	on my ~verbLMMML	on myFOJMJ	on the wayMMMML	on the ~verbOLLKI	on theLOILH
-on thereOIJNK	on thursdayLKMMN	on ~verbPJJJK	onKMJMM	once $LNLLJ	onceKOKKJ	one $QIMGI
-one dayNJNKJ	one forJJLKN	one isLLMMO	one moreNGKOK	one thingLOJKI	one ~ingLOJKI	oneJOMLG
-onesIMKPI	onlyKNLIH	openJHHQO	orFMOJG	order $IQLMO	orderPHJIO	other twoKPLIJ	otherNOKII
-othersESKHG	out $KJKHO	out forIQLLJ	out ofLNIFF	out thePKMLK	outKNJKL	ovenPJKJF	over $HMHNM
-over theNLLJG	overLLJNJ	pages ofNMIIJ	pagesNMIIJ	paidHLLKN	paint theJLMMP	paintNGIIM
-paperworkOLIHH	parcel $KOLLH	parcelMNLLF	parking $LNJLM	parkingPJILJ	passportIJLLQ	patientKQHEG
-pauseLGMKQ	pay theMJKLM	payLHIKP	peopleHSIJF	personFLPJL	phoneOLIIF	photos $OLJJG	photosOLJKG
-pick upKJJLQ	pickLJKKO	pickingOKKKK	place $NMKLJ	placeNMKLJ	plan $IQKLI	planPJKKG	plantsKKKJP
-please $KPJMI	please addVEGIJ	please ~verb ~verbPKGJI	please ~verbLJOLN	pleaseJLMNH	plumberPJKLI
-pmNLLLJ	postQFJLK	pourMJHJO	practiceQDHIL	prayNMHIH	prepPEIJL	previous instructions $IOLLL
-previous instructionsIOLLL	previousIOLLL	print theNFKKM	printHOKMM	printerNMLIL	promisedPJLIK
-promptIQKKI	pullJLKIN	put downPKJJM	put thatMKMMN	put theMKMLM	putLNIIM	quoteQILMI	rain $KOLLK
-rainKPKJK	ranJQLKM	rangOKKIL	ratesNMIIH	re :QMMMI	reSGJKG	readNJKNJ	reallyKPHKJ	rehearsalOGKLM
-rememberJKJKP	remind meLJJMP	remindMIJMO	renew thePKLMJ	renewIGJJQ	rentNILKO	reply toTFJIK
-replyJOLJI	report $RIKLH	reportPIJLM	reportsQIJKJ	rest $JPJJK	restJQKKG	restock theQKLLM
-restockQKLLM	return $QIJJF	returnKGJJQ	reviewSGKKH	right $IKPJK	rightGNNJH	ring theGOKLQ
-ringOIMJL	road $PLLLI	roadRJJJF	roofNGMMO	room $NGLKN	roomOFLJN	rotaTGLJH	roundQIMMJ	rulesIQHKJ
-runKPGKG	saidEQHOH	samRHLHI	same ~verbLOMKK	sameJSLKF	satFLHGP	saturday $QHHJJ	saturdayLGIJO
-sawHRKLK	sayNNHGF	saysJQHHF	school $KOKLM	schoolOLKKJ	scratchLOLLK	secondKNGFM	see theKKMMO
-seeHOHOK	sendLPJFL	service $MLKLN	serviceOGJKP	setORLJE	she'sNQJJG	sheKPKJG	shedOKLLK
-shift $TGHJG	shiftLHGJO	shipQIJJK	shoes $KKLKO	shoesKKKKO	shopMFKKN	shortOKKLJ
-should i ~verbJJOKI	should iJJOKI	should ~verbJOKLN	shouldNKNJM	show meKJLOL	showJHJQJ	shutEUIJG
-sickKRLLJ	sign theMLMLN	signOIIIP	signedEUMLJ	sinceIRIJH	sinkSHJIH	sisterMMKIK	sittingIQMML
-six $LNLKH	sixRHIJK	skipRHLMI	sleep $JOIMJ	sleepMNILG	sleptHRLKK	slowKPJIH	snowJPLMK	so $JPLLL
-so farKLLNL	so iOIHGM	so that'sPJMMK	so thatKQLLI	so theMMLHI	so ~verbMMMKL	soJPGKM	soakRHIKJ
-someOKLLK	somebodyNMJJH	someoneMNKIH	somethingHLQIH	sorry $GQJKK	sorryILOJH	sortMHLLO	soupPJKJG
-spareLOLJN	stampsTFLLL	standupRHJKH	startIPGGO	startedIQJGK	stayJPKJK	staysMNMMK	stepsPNIIH
-stickMNJIL	still ~ingHRKJL	still ~verbPGJQI	stillKMKPG	stopLLJJL	strip theOILMN	stripOILMN
-submitMHJKN	sugar $PHLLO	sugarWBLLN	sunday $NKLJL	sundayNHJKN	supposeOKHJK	sureFRIIJ
-surgerySGKLI	swimQGJLM	systemEUKMG	tableOMHIF	tablets $PJKLK	tabletsSGJKG	take itMNMLK
-take theOKMML	takeLOHIL	takingLOLJI	talkKPIHI	taskJPKKK	tasks $GIIRI	tasksGIJRI	taxQFHJN
-tea $KPJKG	teaNMIJG	tellNJLOI	ten $LMKKM	tenPLKKI	testKNGKL	textKOLGF	thank youOLJLK	thankLNIJG
-thanks for ~ingKOLMM	thanks forKOMML	thanksIQKKJ	that $IOJIN	that oneMNIKH	that ~verb $HRLLI
-that ~verbKPLLI	that's meNLKJL	that's theLNJKI	that'sLNKKJ	thatJPHJL	the #MIMMN	the babyJPLMK
-the backMLMMN	the bank $JPMMI	the bankJPLMO	the binsLNLLJ	the boilerLIKIP	the bus $LNKLJ
-the busLOKLJ	the car $LLLLO	the carMLLLM	the catMNLKI	the councilHRLLH	the dayMMHGK	the dogJPLLK
-the doorGRKLJ	the endNILOK	the firstHOMLN	the framesRIILL	the gate $MJKLN	the gateMKLLN
-the hallMJLLN	the keysIPLIN	the kidsLKLLP	the landlordIJMMQ	the listKOLMJ	the littleLNLLL
-the morningJOLKM	the neighbour'sMMLLK	the newLIIIO	the nightMNLKE	the otherKOKKK	the ovenOKKLK
-the passportILMMP	the phoneIQKII	the printerNLMML	the restJPMMJ	the schoolIQJKJ	the shedOKLLK
-the shopSHKLG	the sinkSHJIH	the snowJPLMK	the spareOGMMP	the the ~verbLNMLL	the theLNMLL
-the tillSHLLK	the twinsRJLMH	the vanJOLLN	the vetLNMML	the wayLNMMK	the weekend $QOLLG
-the weekendLNKLL	the wholeJPJJI	the windowOELLK	the ~ing $MNKKG	the ~ing ~verbKIMMO
-the ~ingMILJO	the ~verb $IPJJM	the ~verb beforeQILML	the ~verb forNFMMN	the ~verb isILMMP
-the ~verb ~ingLMLKL	the ~verb ~verbKNMMM	the ~verbINKKM	theMLKJO	theirPJJKJ	them $NJMKJ
-themKMMKJ	then $HLNLR	thenNHLJO	there $MLHME	there's aOKKJJ	there's theOHJKL	there'sKNKKL
-thereIMJNG	theseDMRKH	they ~edLPMMK	they ~verbNMJKK	they'veIQKJG	theyHSKKJ	thingLMJKN
-thingsMIKNI	think $ETIKI	thinkKOHKI	this $FTGLI	this isKPFMI	this morningMMKNK	this upLNLMM
-this week $OKIJK	this weekOKIJK	this ~ing $MLLNK	this ~ingJNKMK	this ~verbOJMJF	thisDPQII
-thoseMMLLK	three $MMLKI	threeLOEFE	throughQIIOI	thursday $IQKKI	thursdayJKKKQ	tidyOKKKJ
-till #KPLKJ	tillLQJJG	time $KMHOI	timeKMLLL	timesIROJH	to # $KKLKP	to #KKLKP	to beMLHOK
-to bedMJLMJ	to buyNJLLO	to callQGKMK	to doNMIHJ	to finishQIMMI	to getPIMMK	to goLNMLM
-to haveRGMLI	to meIKHOL	to myMOJIG	to pickLMMMN	to seeRFKJO	to startLOIHH	to stopTGKLG
-to theMNLLJ	to writeSJLIM	to ~edHQKIK	to ~verb $KNFIM	to ~verb aMMLLL	to ~verb atRHMJM
-to ~verb forLNLLM	to ~verb itLNKKJ	to ~verb myRIMLJ	to ~verb outRHLLK	to ~verb theOKLLJ
-to ~verb upOIMMN	to ~verb ~edNHMLP	to ~verb ~ingJKONC	to ~verb ~verbMKMKN	to ~verbNKKIM	toNJKLN
-today $JQLDG	today ? $LJJOK	today ?LJJOK	today iPJLLK	todayJNJMM	told meKPLKF	toldKPJFJ
-tomorrow $JUKKF	tomorrow : ~verbJLKLO	tomorrow :JKKLO	tomorrow isLNMML	tomorrow morningJKMMP
-tomorrow ~ingJKMMP	tomorrow ~verb theKKMMO	tomorrow ~verbJHKLR	tomorrowDLKLQ	tonight $QJKKH
-tonightUHKLE	too $QIGLI	tooGQNIG	tookKPMLL	top upSGJJJ	topPKKKJ	traffic $LNKKK	trafficKPJJJ
-trailerPHKKP	tripLHKKP	tryingLOLLL	tuesdayFMJJP	turnRGMLM	turns outMNMLK	turnsMNMLK	twelveOIIKO
-twice $NLJII	twiceNLJII	twinsMNJLH	two $RGLLK	twoLNNKK	ughJQIJI	unsubscribe fromNGKLM
-unsubscribeNGKLM	up $IRKKG	up atGQLKP	up forLNLMK	up the ~verbNMJJK	up theNLHJJ	up toNLLKK
-up withOKLLJ	upNMJJK	updateFNHJO	usGOPMJ	useMJOJI	uteMPJJE	vanKNIJM	vet atPJMML	vetMNMMJ
-visitLNJJF	visitingQIJKJ	waitKQGGG	waitingMMHJK	walkOKKMG	want to ~verbQHIIO	want toLMIJO
-want ~ingTGHKG	wantOKKJL	wantsPKIIH	was aMOLLJ	was ~edJPMLM	was ~ingOKLKL	wasETHNH	wash theGQLLN
-washOLHJL	washingRIKLI	wasn'tKQLLK	water $NLJJJ	water theRHKKJ	waterPKKII	way $HNOJJ	wayJNOKK
-we haveLNLLN	we ~edJQMLJ	we ~verbLNLLN	we're ~ingFQJKI	we'reOKJHI	weKPLLM	weddingRHILI
-wednesdayFHLJT	weeRHMLK	week $OMIJI	week ~verbGKLMS	weekLLKLM	weekend $QOLLG	weekendLNKLL
-weeksFTLKI	well $JOMKJ	wellJPLJH	wentGTLIK	wereHRLLG	what aGTHJH	what am iKPKLK	what amKPKLK
-what doesNJOJL	what iQGILK	what ~verb youJLLQL	what ~verbILLOK	what'sFDOTH	whatEIQPH	whatsJIJQK
-whereINGOI	whichELJOJ	while i'mOJMJJ	whilePJMKJ	whoDKQGL	wholeJQHHH	wife'sFTLLJ	wifePJLLJ
-will beJMKLN	will ~verbJNLKM	willERHKM	windowPGKKK	wishMNJJJ	with aDVLLH	with herMNKLH
-with myQEQIL	with the kidsNLMLL	with theJPIIL	withPKEKI	won't ~verbLOLKJ	won'tLOLKJ	workLKNIL
-would ~verbIMIIQ	wouldJMIIO	write thePLIMN	write toNJILM	write upNLJKG	writeOIPIK	wrongKOFIE
-yes $DTNJI	yesNKMJJ	yesterday $GKJPK	yesterdayJLIOL	yet $JPLLH	yetNMJHG	you $JMKKK	you addRGJLL
-you areLRHHL	you ~verb ~verbPKKLK	you ~verbOLLKJ	youEOPLI	yourFTKIF	zeroNMIJE	~ed ! $MOMLM
-~ed !MOMLM	~ed #KOKJJ	~ed $JNIMJ	~ed aJPLKK	~ed allKPLMM	~ed anHQLKL	~ed andMNKJJ	~ed atKOLKJ
-~ed byOKJJK	~ed forDNMKM	~ed iMJHOJ	~ed inHSLKK	~ed it $LOMMK	~ed itOLMKK	~ed meLNJLH
-~ed myDULKI	~ed onMLJLJ	~ed outIRKHL	~ed soMMMLL	~ed the ~ingKPMMM	~ed theLNLKJ
-~ed to ~verbPJLLJ	~ed toOLLLH	~ed up $QJLLJ	~ed upMNLKI	~ed youKNFMK	~ed ~ed $PKMLL	~ed ~edMMLIG
-~ed ~ingGSLKI	~ed ~verbLRIFI	~edJOINH	~ing # :OJLLK	~ing #GQKKM	~ing $LLLMH	~ing :FNKLM
-~ing aIQJJH	~ing andNIOGI	~ing atQILLL	~ing downMPLLJ	~ing else $NLLMJ	~ing elseKOLLK
-~ing forKMJMM	~ing iPGNNN	~ing inJPJJH	~ing is theOIIKM	~ing isMHKKO	~ing itFTKLK	~ing me $KOMMM
-~ing meJPLLL	~ing myNLLLJ	~ing on theOLLLH	~ing onPHHHM	~ing outRHLMG	~ing thatQIJKM
-~ing theNMIKF	~ing thisLJQIF	~ing to ~verbMMKLK	~ing toLOKLF	~ing today $NLLLJ	~ing todayNLLLJ
-~ing upPJMMK	~ing withGRJJL	~ing yetLNIJH	~ing ~edJPLLM	~ing ~verb $MNJLH	~ing ~verb toGPLLP
-~ing ~verbKOKKL	~ingMINKO	~verb !KPMMK	~verb # $MLLLL	~verb #LNLLM	~verb $KKNLL
-~verb : ~verbLLLLN	~verb :MKMMN	~verb a ~verbRGKOJ	~verb aLKMKK	~verb aboutKOLMN
-~verb againLLONJ	~verb allMNKGI	~verb alreadyJPLLJ	~verb anNLKLJ	~verb and ~verbQHMLM
-~verb andQJKJI	~verb at #LOKJF	~verb at theVDLLI	~verb atLLJNK	~verb before #RMMMH
-~verb beforeRILLG	~verb by #JLLLP	~verb byMFKKO	~verb down theLJMJP	~verb downQIJJM
-~verb every taskJPKLL	~verb everyEPMIL	~verb for aRHKLJ	~verb for theIMLMQ	~verb forKKLEP
-~verb from theIPLLN	~verb fromOKIIK	~verb hereENONK	~verb himKOLKK	~verb hisOKLML
-~verb homeMNLKL	~verb i justLJOLM	~verb i ~verbHMOLK	~verb iGJNPJ	~verb in theHQMMJ
-~verb inPKMME	~verb isKPFFM	~verb it $OLLHI	~verb it ~verbJLKOH	~verb itJNMNE	~verb me $KLPHH
-~verb me aPKJHG	~verb me toOKLJK	~verb me ~verbKMLNL	~verb meJKOLL	~verb moreMJLIQ
-~verb mrsOIKLN	~verb mum $NLMML	~verb mumQKLLH	~verb my ~verbMKLMJ	~verb myNIGLN	~verb noJPLKL
-~verb of thePKHIJ	~verb ofIPMKI	~verb off theLNLLL	~verb offOKLKI	~verb on $HRIII
-~verb on thePFMMM	~verb onNLKJL	~verb oneOEPKM	~verb out $NLLLJ	~verb out theQJMMJ
-~verb outQHLNI	~verb pleaseMKLNK	~verb soJPJIM	~verb that $NIILO	~verb thatNMKLK
-~verb the bankUCLML	~verb the binsLNLLJ	~verb the carLJMMO	~verb the gateKLMMO
-~verb the landlordIJMMQ	~verb the passportJKMMP	~verb the schoolIQJKH	~verb the shedQHLLL
-~verb the vanLKMMN	~verb the ~ingLHLLO	~verb the ~verbNGNLN	~verb theOIKIN	~verb them $OIMLJ
-~verb themJNMKJ	~verb thisKNLJM	~verb thoseNLLLK	~verb threeTFJGF	~verb to theJOKLN
-~verb to ~verbNMLKK	~verb toMKLLL	~verb todayMKKNK	~verb tomorrow $LOLLK	~verb tomorrowLOLLK
-~verb tonight $NLMMK	~verb tonightLOMMK	~verb up theNFIKM	~verb upOJJKM	~verb usHOJMK
-~verb whatGRKNF	~verb with theMNLLI	~verb withPMGGK	~verb you ~verbOMLIK	~verb youINMLI
-~verb ~ed $PHLJN	~verb ~edMMKIK	~verb ~ing $JJMNM	~verb ~ingHLLMM	~verb ~verb $OIMGM
-~verb ~verb onKILIO	~verb ~verb theJNLMN	~verb ~verb toSGMMJ	~verb ~verb upPJMML
-~verb ~verb ~verbKMLKM	~verb ~verbOJIKN	~verbMJMLN`;
+! ! $LOLLK	! !NLLKJ	! $HRLKK	!IQLKK	# # $OMJIH	# #NHJPH	# $PGKKN	# : #NJLLM	# :KJLLO
+# and #NLLJJ	# andIQLKJ	# forLIMMN	# minQIKKK	# ofINLLO	# soSBMML	# toSHMLF	# ~verbSCLHM	#OGKKO
+$MMKLK	+denied+futureKOLLJ	+denied+laterOKLLK	+denied+removedPKKMI	+denied+settledKOLHJ
++deniedMNKKI	+finished+deniedEQMLK	+finished+futureLNMLJ	+finished+partlyJQKGL
++finished+settledKOJLG	+finishedLMJLK	+future+settledJPKJH	+futureKNNIJ	+later+futureHMLLP
++later+postponedKPLLK	+later+settledJJLHQ	+laterEIJJU	+partly+deniedMMLHK
++partly+future+settledKOMMK	+partly+futureOLGJE	+partly+later+futureMIMMO	+partly+settledGSKMK
++partlyLNJLH	+postponedLKQMI	+removed+futurePKMMI	+removedJMLGL	+settledINMLJ	: # $MILLM
+: #NJLLM	: ~verb theNGMMM	: ~verbQFJHM	:MIJIO	=0IQFIH	=1LPIIJ	=2OJKNJ	=3PEKLP	=4OKMML	=5NLIMM
+? $HKLPJ	?JKLPJ	@day0 ^ #UGLGH	@day0 ^ aNMHJJ	@day0 ^ alsoRILMM	@day0 ^ beTFMMK	@day0 ^ buySLMMG
+@day0 ^ callVGLME	@day0 ^ doNHNKH	@day0 ^ don'tMMHKJ	@day0 ^ emailQILLL	@day0 ^ finishOKLMH
+@day0 ^ fixNLMML	@day0 ^ getOKMML	@day0 ^ gettingOKMMM	@day0 ^ goodIQKML	@day0 ^ gymOKLLI
+@day0 ^ helpSIIMF	@day0 ^ howJKPKL	@day0 ^ i'dOKMMI	@day0 ^ i'mDSIJM	@day0 ^ iHSEKI
+@day0 ^ it'sIRJML	@day0 ^ justPJHLJ	@day0 ^ myIQHGM	@day0 ^ noMNKLJ	@day0 ^ notHRKLL
+@day0 ^ okLOLMK	@day0 ^ orderQJKLG	@day0 ^ pickLILLO	@day0 ^ readOKMML	@day0 ^ replyTFLLK
+@day0 ^ rightIRHKI	@day0 ^ ringHRKLI	@day0 ^ sendSHLMG	@day0 ^ soNLLKK	@day0 ^ stopVDLKE
+@day0 ^ that'sGSLLK	@day0 ^ theNKHJN	@day0 ^ toWBLMI	@day0 ^ todayQHLLL	@day0 ^ whatIPJMJ
+@day0 ^ writePJJJL	@day0THJFH	@evening ^ aEHIKR	@evening ^ addUHJLH	@evening ^ alsoOKKLK
+@evening ^ callNIHIN	@evening ^ canLJMMK	@evening ^ forHQMMI	@evening ^ gotINMKO
+@evening ^ heJPMML	@evening ^ i'mIRKLH	@evening ^ i'veOJKIJ	@evening ^ iKLOIH	@evening ^ itJPLLK
+@evening ^ longESLLK	@evening ^ myJTMNJ	@evening ^ needLLLMM	@evening ^ noPHJJN
+@evening ^ notJUMMD	@evening ^ oneOPJJG	@evening ^ putQNJLF	@evening ^ seeHMLOI
+@evening ^ soKRMMH	@evening ^ stillSGLLI	@evening ^ that'sJQMMJ	@evening ^ theLOJJI
+@evening ^ tomorrowIRKLI	@evening ^ weIRLLI	@evening ^ whatFLPHF	@evening ^ writeLNILH
+@evening ^ youLPLML	@eveningENJHT	@midday ^ #JKIPH	@midday ^ addQGJJM	@midday ^ alsoOLKKJ
+@midday ^ andKMJGO	@midday ^ bossOKKIK	@midday ^ canOJLGI	@midday ^ couldSGKLM
+@midday ^ dropMMKKK	@midday ^ firstHRLJL	@midday ^ getPKJHJ	@midday ^ goUELJK	@midday ^ gotMMLLJ
+@midday ^ hadIPLLL	@midday ^ i'llOKLKL	@midday ^ i'veMKLNJ	@midday ^ iKNFFM	@midday ^ it'sHRKKK
+@midday ^ justOKLLK	@midday ^ mustJNFIN	@midday ^ myJQLGL	@midday ^ needPKIIF	@midday ^ newNGLIN
+@midday ^ noIQJHK	@midday ^ notHRMML	@midday ^ nothingJPMML	@midday ^ ohRHKJK	@midday ^ oneQIJGJ
+@midday ^ pleaseNJOCH	@midday ^ putQHKIM	@midday ^ soIRMKM	@midday ^ systemLOMLM
+@midday ^ theISKHI	@midday ^ theyKOIJJ	@midday ^ tomorrowGGLJT	@midday ^ twoGSJIH
+@midday ^ we'reIPLLL	@midday ^ whatHKMNL	@midday ^ whichJJMPM	@middayIOLOG	@morning ^ aSGMLG
+@morning ^ addIQKKH	@morning ^ allJPLKL	@morning ^ alsoJQJKJ	@morning ^ asKOIJJ
+@morning ^ backIPJJO	@morning ^ buyQJLLF	@morning ^ callNKJFM	@morning ^ canKJNJN
+@morning ^ catchOLLKJ	@morning ^ don'tMMLKK	@morning ^ firstNLKKJ	@morning ^ forIIIIS
+@morning ^ getPJLLI	@morning ^ giveKMJLK	@morning ^ haveJPKIH	@morning ^ i'mQJKKG
+@morning ^ i'vePKLJK	@morning ^ iPKDGJ	@morning ^ ifKPIJK	@morning ^ inJNJLO
+@morning ^ it'sPJLJK	@morning ^ itNMHHK	@morning ^ justGMKLO	@morning ^ keepMLIHN
+@morning ^ kidsMNJIJ	@morning ^ leaveLLHGM	@morning ^ letJPKME	@morning ^ lookINKGN
+@morning ^ makeKKEHQ	@morning ^ myOLKHI	@morning ^ needOLKJH	@morning ^ noLNKJJ
+@morning ^ notMLLLO	@morning ^ onOHKGP	@morning ^ oneJPJLL	@morning ^ pleaseMJHPL
+@morning ^ putKJLGP	@morning ^ runKOMLK	@morning ^ sameJPLIL	@morning ^ sayNLJJL
+@morning ^ soGSMLK	@morning ^ takeKPKJI	@morning ^ thankKPKJJ	@morning ^ thatNMKJJ
+@morning ^ theKLJKM	@morning ^ thenLLKJP	@morning ^ there'sJPLLI	@morning ^ toGSKLH
+@morning ^ tomorrowIGLKS	@morning ^ twoQGKIL	@morning ^ whatMEQNI	@morning ^ wouldRGILJ
+@morningONIJG	^ #ILJNL	^ a ~verbUFGIF	^ aLHIFR	^ actuallyIQLLK	^ addNMKKJ	^ afterLOHIG
+^ allIQLKK	^ also ~edMMKJK	^ also ~verbMNMLK	^ alsoMNKKI	^ andIOJJN	^ asKPIJJ	^ askSHIHI
+^ atKOKKK	^ backIPJJO	^ beQGLKK	^ becauseFTLJK	^ beenLNJKF	^ beforeJPHGH	^ bookOLJJK	^ bossOKKIK
+^ bringLLIIN	^ buyKHIHR	^ callMKJJN	^ can'tFTKJK	^ canLHOMK	^ cancelMLKKN	^ catchNMKKF
+^ changeVDIKH	^ chaseLHIJO	^ checkLPJHF	^ chuckSFMJK	^ cleanFOIIO	^ clearLIJJP	^ collectPFJEL
+^ could youOFJKL	^ couldGLHPK	^ dayHNKJP	^ dentistMHJJQ	^ doMBUII	^ don't ~verbLNLMK
+^ don'tJPJKJ	^ doneEVMKL	^ dropNLJJJ	^ earlyNJKJN	^ eatSHIJI	^ emailKPJHG	^ everythingJQHIL
+^ findNFJGN	^ finishMHLHO	^ firstNKKKL	^ fixPJLLK	^ forINKJM	^ forgetJQIIJ	^ fridayHGLLR
+^ getSHLJH	^ gettingLNKHM	^ giveLNHLC	^ goKPIII	^ godHRKKK	^ goingOKMLL	^ goodHTKLG	^ gotLNMLL
+^ gotta ~verbJPJKH	^ gottaJOJLH	^ groceriesMHKJP	^ gymOIJIM	^ hadIPLLL	^ halfOLGHJ	^ happyFTJKK
+^ haveKOLKH	^ heKOKIK	^ helpIDPFM	^ honestlyIQKKI	^ hopeMNLKJ	^ how doesKJPLL	^ how ~verbLKOLL
+^ howIIQLK	^ i amLNKKJ	^ i mustSFLMI	^ i needKKMMP	^ i shouldPHJKN	^ i wantMMMLK	^ i wasNLMMJ
+^ i ~edJPKIL	^ i ~verbMMNIF	^ i'd likeNKMML	^ i'dKOLKL	^ i'll ~verbHOMLK	^ i'llLKLLM
+^ i'm ~edPJLKJ	^ i'mJQJKJ	^ i'veLLJJI	^ iKPIHH	^ if iPKLLK	^ ifMNIJJ	^ ignoreMMIIK	^ in theKKJJR
+^ inINJKO	^ isHJTKG	^ it ~edHRMLM	^ it's ~ingJPLLM	^ it'sNMJJE	^ itLNIIK	^ justOKJJL	^ keepMLIIN
+^ kidsLNJJI	^ lastLOJKI	^ leaveMKHGM	^ let's ~verbHMIOI	^ let'sMJINJ	^ letJOKMD	^ listNHKPI
+^ longJPKJJ	^ lookJMLGM	^ lunchMNLLL	^ makeKKEHQ	^ markMMIII	^ mondayCMIJM	^ must ~verbJQJLJ
+^ mustOKMII	^ my ~verbLMLNJ	^ myLOJJJ	^ need toNILMN	^ needOKKJL	^ neitherIRLKK	^ newMNHIK
+^ next weekLLMMN	^ nextHOFKP	^ nightKRJKI	^ no ~ingRHMMM	^ no ~verbHSLLL	^ noMMJKL	^ not aHRMMM
+^ not ~ingOKLKJ	^ notJOLLL	^ nothingKOLJL	^ ohNMJIH	^ okKPLLK	^ on theMKLKM	^ onKLKFR
+^ one moreRGKIL	^ onePMJGG	^ onlyMMHJK	^ orderOIGHM	^ payJLJIO	^ phoneIRJKI	^ pickMGLKO
+^ please ~verbKLPKJ	^ pleaseJLNLK	^ pourJLHIN	^ prepPEIJL	^ printJLJMM	^ putPJKHK	^ rainKPKJK
+^ readRGIMH	^ rememberNIJIO	^ remindMIKMO	^ renewJGJJR	^ replyNLIKL	^ restMNJKJ	^ rightIRHKI
+^ ringNLJJH	^ runKOMLJ	^ sameJPLJK	^ saturdayGILKR	^ sayQIGLD	^ seeLOFMF	^ sendLNGHM	^ setSGHJG
+^ sheIQMKI	^ should ~verbKPKKJ	^ shouldNMLJI	^ showGHITI	^ signMJIIO	^ sleepGSIIG	^ soJPMLF
+^ somebodyNJJHN	^ someoneKPJII	^ sorry $LOJLK	^ sorryDNPIG	^ sortMDKKO	^ stayLNKHL	^ stickLNKLL
+^ stillLOKEH	^ stopKMJGM	^ sundayFKLMS	^ systemJPKLL	^ takeIQLKK	^ tellOGFPK	^ tenLNKJJ
+^ thankJQJIJ	^ thanks forKOKLL	^ thanksJPJKI	^ that'sEULKJ	^ thatMMKJJ	^ the ~ingGLLMS
+^ the ~verbJIKON	^ theKLJIL	^ thenMNJHJ	^ there's aNLLKM	^ there'sKPKKH	^ they ~edKRMMI
+^ theyNLKKK	^ threeEUKGL	^ thursdayGLKJO	^ tidyPGJJJ	^ to ~verbIMKLP	^ toIMLLP	^ today iPIMLK
+^ todayPJLKJ	^ tomorrow iLLLMN	^ tomorrow isMPLMJ	^ tomorrow ~verbJHMLT	^ tomorrowGNLLM
+^ tookHRMMM	^ topOKIHI	^ twoJRKIJ	^ unsubscribeMHLKN	^ upGTJHI	^ updateRHJJG	^ vetPLMMJ
+^ washSFLKI	^ we ~edDQMLK	^ we'llJPJJI	^ we'reGSKKJ	^ weMMKKH	^ wednesdayFGJJT	^ wellIQKKK
+^ what aIQGIK	^ what amHNKMK	^ what doesOKNGL	^ what ~verbHMJPL	^ what'sFHRRJ	^ whatIIOOH
+^ whichFMKOG	^ whoEISIF	^ will ~verbHRIKJ	^ willFIRJJ	^ wishNLKJJ	^ wouldSFILJ	^ writeNNIJI
+^ yesFTJJL	^ youIQIIK	^ ~ed #KOKJJ	^ ~ed $QJKII	^ ~ed aHSMLM	^ ~ed forKOMML	^ ~ed myFTMJH
+^ ~ed theJPLLK	^ ~ed toFQLLM	^ ~ed upMMLLM	^ ~edMOKEG	^ ~ing elseFLMOL	^ ~ing forOKMMN
+^ ~ing onGTKIG	^ ~ing theOMKKA	^ ~ing toIQMMK	^ ~ing ~edKPMMM	^ ~ing ~verbHPJLN	^ ~ingNMHJL
+^ ~verb #WCMKL	^ ~verb $NIOJC	^ ~verb :PJMMJ	^ ~verb aNIFKN	^ ~verb allNMKHI	^ ~verb atKLLHP
+^ ~verb downQFKKK	^ ~verb forMIIFN	^ ~verb fromHQKKM	^ ~verb iKJOML	^ ~verb inOLKLA
+^ ~verb isIQHKJ	^ ~verb itIOMLF	^ ~verb meIOENK	^ ~verb mumPKLMG	^ ~verb myJNFKN
+^ ~verb offTELKM	^ ~verb onLQLKF	^ ~verb outNHLOI	^ ~verb thatJTLKE	^ ~verb theOKJHK
+^ ~verb thisKMIKO	^ ~verb toMOKIG	^ ~verb upKNKLM	^ ~verb withMNLMG	^ ~verb youLNMKJ
+^ ~verb ~edKQJIB	^ ~verb ~ingJMHMI	^ ~verb ~verbMKKLK	^ ~verbNILLL	^MMKLK	a bitLOMMJ	a cardJMLKO
+a day $OKJKI	a dayOKKKI	a newJPLLL	a ~edHRLLK	a ~ingLMKLN	a ~verb $JQJKI	a ~verb toLLNJO
+a ~verb ~verbNGMJI	a ~verbLLKLK	aLMKII	about it $NLLJJ	about itNLLJJ	about the ~verbTLMMF
+about theNJKKL	about ~ingMMMMK	aboutNNIJI	actuallyKPKII	add :PJMMJ	add callLNLMI	add thatIPMKK
+addPKLHJ	afterNHLFQ	afternoon $MIKKN	afternoonOFJKM	again $MKJPH	againHPKMF	all $LMJMI
+all doneJRMKM	all theHSJJH	all ~ed $JPMMM	all ~edKQMLM	allIPJLH	already $HQKKK	alreadyFTKKJ
+also ~edMMKJK	also ~verbQJGHK	alsoPINHG	am $GNKJN	am iJLMLK	am ~ingOKKLM	amINLLM	an hourOLLKL
+anKQJKE	and #NLLJJ	and aNLHKL	and iOJLLL	and theHOKJN	and ~ingLEPJJ	and ~verb $HRKLJ
+and ~verbRJLKF	andNNJGG	anotherPOGHC	answerINOLI	anything elseHOLOJ	anythingKMNMJ	are ~ingJQLLK
+areGPMJH	as doneNLMIK	as well $NKNIK	as wellRGNIK	as ~ed $HPNHL	as ~edOKMHJ	asJOKJI	askMNHHH
+askedKOKIJ	asleepHSKJH	assistantHSJJF	at # #PGLLK	at # $IOLLM	at # :QMMMI	at #OLLGL	at $KLHPJ
+at eleven $OJKKM	at elevenQILKM	at fiveNJFJO	at fourIQLKK	at meKOKID	at myMMLJH	at six $QIMLJ
+at sixJPMLJ	at ten $KMKJN	at tenKMKKN	at theJOKJL	atNJJLL	awayJNPGF	babyJQJKK	back $NKHLM
+back toMJJPE	back upLDLJP	backKLJLM	bagRHJJL	bagsQHKKP	bandMEIIO	bank $KPLKJ	bankPJKJL	be aKOMMM
+be atPIMML	be inLMLMN	be theLMKLM	beGPEHO	becauseJQLFI	bed $JQKLG	bedLOJKD	been ~edQHMMP
+beenIRKIG	before # $JJMMP	before #JIMMP	before $FSKIO	before bed $SGMLL	before bedSGLKI
+before i ~verbNJJNI	before iPJGMI	before theNLJLL	beforeRGKKK	best $GSMLJ	bestEUJKJ
+better ~verbMHKMQ	betterRMLJI	betweenHQPIG	biasMMKLK	bigETJJM	bikeRGLLN	binRHIHP	binsREJJO
+birthdayLOJII	biscuitTFKKJ	bitIQJJI	blessHRJJJ	blockMGIHP	bloodPFJJO	boardQFGHO	boilerMFKGO
+book $IMJJO	bookJKIFO	bookedPJLIJ	booksPMJIJ	bootsNNIHG	bossEUJJI	bothOLJII	boxLLKKO
+bread $PILLK	breadSGJJI	breakKOJHI	bring theLHMMO	bringJJIIQ	brokeGTKJF	brotherLLLJN	bus $MLLLK
+busQIIIL	busyETHHJ	butFOJHN	buyRBGEO	buyingPHJHO	by # $LHMKO	by #ODLKM	by four $QHLLL
+by fourQHLLL	by noonKOKLH	by thePJMMJ	by then $LJMMN	by thenLJMMN	by tonight $OKMMM
+by tonightQJMMM	byMNJKJ	cNGIFP	cakeMKGGM	call $ENHIR	call theLMMMM	call toRIMMJ	callKKJJQ
+calledBWLHN	callsOKKJI	cameEWLIE	can iKJOML	can youPIKLM	can't ~verbPJKJI	can'tLOKHI	canHMOKM
+cancel theMGLML	cancelMLKKN	cancelledKOLKK	car $LNLLM	carMJKIP	card $TFLKL	cardPILKM	cardsLFIIP
+cat $LMLMP	catPIIIP	catchLNKKM	changeJMMLM	chapterSFJKJ	chargeUEIIG	chaseKGIJP	check theQCMKJ
+checkPKGFJ	cheersHSJJF	chuckSFMJK	churchLNJJL	classRHLKK	clean theREJMJ	cleanKLHHP	cleanedLLLLN
+cleaningRHMKF	clear theQFLLO	clearPEJIP	clientPJLLI	clinic $MJMMN	clinicPHLML	closeKOKKG
+coachNLIHH	coffee $OKIIG	coffeeMMIHH	coldKOIJI	collect theMKMMM	collectNFLGO	comeHPLLN
+comingMNILJ	completeHSLHK	could youOFJKL	could ~verbQJJFI	couldJJGPJ	councilJPJKH	countJIPGI
+courtHLJKS	coverUFILF	cutMMJHL	dad'sGMKKQ	dadQLJIF	daughterLPMKI	day $OMLHG	dayIOIJM	daysJIQJO
+deepHRIKG	deleteOLFEI	deliveryLNJJG	dentist at #KILLO	dentist atKILLO	dentistQDJIP	deskKPJJF
+diaryMKJLO	did iOIJQK	didGMKNG	didn'tGSJKI	dinnerNMLKF	do $IMOFL	do iIKOMK	do itIRFJK
+do theJRELI	do youIMOCL	doGNQHI	doesKKQFK	dog $FQLMP	dog'sMJLLM	dogKNJHL	doing theIQLKJ
+doingINOMI	don't ~verbLMLHL	don'tOJLHM	done $KKMNK	doneOILNK	doorHRJKG	down $KMIPI	down forHLIMP
+down theKLMJN	downINGOM	draftQIIJH	drillPMIHH	drinkPGKJO	driveHRIHH	drivingRIJJJ	drop theRIMML
+dropLOJKG	dry $HPKKM	dryQKGHK	dueVAHKP	earlyLMIIL	eatRGJJK	eggsPFJIP	eight $MNKJJ	eightPLJJH
+eleven $OJKKM	elevenMNJJL	else $MNLJJ	else isJMLNL	elseJNKOI	emailMNJGF	emailsRIOJK	emptyTIJIH
+end $FOHNK	endNKGMN	evenOKJII	evening $OLJKJ	eveningLJNHL	everyMMIIH	everyoneKPIKK
+everything $JKKOJ	everything elseLPMLL	everythingCRJMJ	exactlyEJRJK	eyePGKLP	farNLJLJ	feedUEHHG
+feelingEUKKJ	feetMNLJJ	fenceTFKJP	fieldKHJKP	filingQJJKI	finally ~edHQMML	finallyLRJHI	findOHJGN
+fine $JOLKK	fineJOLKK	finish theJHLMQ	finishPGLGN	finishedJQMLI	fireJQFII	first $FTKGI
+first ~verbNLJKJ	firstIPKDN	fishOGIHO	five $PGOHH	fiveNIOHL	fix theQIMMK	fixPKKIK	fixedMMMKL
+floor $LOIIE	floorOMIGF	flowersOKIGG	foodOIJJP	for a ~verbGSLLJ	for aOLLLI	for anJPLJK
+for fridayJNIKM	for lunchJPHFK	for me $HOJNJ	for meGNIQI	for myIOKHL	for nextMOIJJ
+for once $MMLLK	for onceNLLLK	for saturdayQKMMI	for the ~ingNMLLK	for the ~verbINMMQ
+for theMKJKL	for tomorrow ~verbNIMMM	for tomorrowJOLLL	for ~ingPLJLI	forPIHJL	forgetOILGM
+forgotRILII	formSHJIJ	formsMLIJO	fortyGQHJL	found aJPMLM	foundJPMLJ	four $PJKKK	fourKPJJJ
+friday $NSJLF	friday ~verbJGMLR	fridayNKHGN	fridgePJKKG	from meCRMJJ	from theOJKJK	fromKNHJO
+frontRIHGG	fullKSJJK	garageNLKJE	gasRGJKK	gate $PELMK	gateQJLLK	gaveEKIOM	get theMGMMO
+get toJOLMN	getRGHKL	getting theQIMMM	gettingNMLIG	giveLMLLI	glassesJPKJI	go $LPIJI	go toIPLLL
+goINJIM	goalQFKIP	godGRKJJ	goesHTDFE	going toNLMMK	goingMNFHG	goneKOKJH	good $ISKHL	goodFUKGJ
+got toPIJMN	gotGPINK	gotta ~verb theTGMMI	gotta ~verbLNKLK	gottaLNKLJ	grantOJEKM	groceriesPFIIO
+guttersPFJKQ	gym $QIKKJ	gymNFJIR	had aJPMLK	hadDRING	haircutJJGFQ	halfMMNGI	hall $JMKJN
+hallMKLKM	handJNIIK	handsDUGGI	hangIRKIJ	happyKPJII	has to ~verbQILMK	has toPJLLK	has ~edNMMIJ
+hasJQKFH	have aLJNMJ	have theJNJJK	have toLOILI	haveHPKMJ	haven'tPJKLJ	hayIPKKI	he'll ~verbHRLML
+he'llHRLML	he'sJPLLM	heMNKIJ	headIRKKE	helloFTHGI	helpGGPFO	herISHGI	here $DPOLK	hereJMPKH
+him $MMLKL	himIQLKK	hisNMLHL	holdNNIBJ	holidayHQMML	home $OKKJI	homeMNKJH	homeworkQGJJN
+honest $HRJML	honestJPJKJ	honestlyIRKJH	hopeJPJJJ	hospitalNLIJK	hour $IQLLK	hourMNLKK
+hours $OLKKJ	hoursIPKLJ	houseIOGFO	how doLKOLL	how doesKJPLL	how ~verb iLLNML	how ~verbLKOLL
+howDNPJJ	hrQIMLJ	husbandHRKJI	i am ~ingOKKLM	i amLNKJK	i canLPFMI	i haveOGMHN	i justFPOKJ
+i must ~verbLIKKP	i mustKIKLQ	i need toOJMJM	i needJOLJO	i seeJKNMK	i shouldPHJKN	i thinkMMKII
+i want toLMMLM	i wantLMKMN	i wasKPIII	i writeJJQIK	i ~ed $GNINL	i ~edNKHME	i ~verb $NKMNJ
+i ~verb aGKOJL	i ~verb myKHPHP	i ~verb theJNLGI	i ~verb toOHLLM	i ~verb youLMMKM
+i ~verb ~ingNKLMG	i ~verb ~verbNMKLJ	i ~verbFKQMN	i'd like toNKMML	i'd likeNKMML	i'dPILHM
+i'll ~verbPJKLL	i'llOHJLN	i'm offMJKLO	i'm onKOMLJ	i'm to ~verbLILMN	i'm toLILMN	i'm ~edLOHGG
+i'm ~ingQICKL	i'mHMOIN	i've beenNLIMP	i've gotKNJML	i've to ~verbNILKN	i've toNILKN
+i've ~edKNJML	i'veJMJLN	iIGOQN	ideaEPPFJ	if i ~verbRIHIJ	if iOHPJK	if theLOIHG	ifNKPFH
+ignoreMMIIK	in $OLHFG	in aMKNLK	in myIQIHL	in that ~verbLNLMJ	in thatLNLMJ	in the ~ingLKLMO
+in the ~verbLNMMK	in theLNKKL	inLNLII	inboxQEJJQ	instead $QJMLJ	insteadNJOLI	instructions $GSLLJ
+instructionsFTLKJ	insurancePLLLG	interviewQILLH	intoMMIGL	invoiceQJKJO	ironRIHLI	ironingPFKIQ
+is $NLGJK	is aJPGJO	is doingIQILL	is itIIREK	is theOHMLN	is thereJJNNK	is ~ed $JQKKJ	is ~edMMKKK
+is ~ing $HRIKJ	is ~ing theOKKHK	is ~ingHRGJJ	isEORHJ	isn'tRHLKJ	it $LOEIK	it allJKJQH
+it backHMJOG	it inPGMHL	it is $PKIJJ	it isNMIKJ	it wasJPLIL	it ~edGTLJM	it ~verbLKIKJ
+it's aIQLLL	it's ~ingJPLLM	it's ~verbOJKLQ	it'sJOKIO	itIOMMH	itemsINKML	jabOIMLM	job $KQJJD
+jobJNKIO	just thePLKLG	just ~edSHKLI	just ~verbLJQJK	justKOMKJ	keep theLOLMI	keepHQNHL	keysINLKO
+kidsJOKKJ	kimLPHKI	kindJQJHI	kindlyKQJKI	kitchenTGKJJ	kneeLPKIK	knowGQMIH	laPHEFN	labOFJIQ
+ladsMNKIK	landlord $KCIJP	landlordKIIIO	last $JPLJJ	lastMNJJG	lateLMNGF	later $JSFKL	laterJPLKL
+laughQIHGF	laundry $SGKKK	laundryTFJKK	layPKKKI	leSGIII	leastOKLKJ	leaveMJINL	leavingSFJKI
+leftMIIRI	lessTFJKJ	lessonNGJJN	let meJLINM	let's ~verbHMIOI	let'sNJINJ	letLLILK	letter $OJKKN
+letterRGKJK	lettersTGKKJ	libraryIGLJR	life $JRJKH	lifeJRJKH	liftPJILH	lightJNKJK	like aJPILJ
+like to ~verbNLMML	like toMJMMN	likeHOOLM	lineKPGHD	list $EOGPM	list pleaseMJLOJ	listGIGTL
+littleJVKLC	loadFSJHO	loftMFIIP	logQGHHN	lol $JPJKI	lolJQJKI	longKPIJJ	look atIIHNQ	lookJJHOO
+looked atKOMJK	lookedKOMJK	lookingGRJQF	loseOJHKM	lostDTMLI	lotFTIIF	loveJQKKK	lovelyFUHGJ
+luckETJKI	lunch $KPGHH	lunch withQILML	lunchMOHEF	machineQLMMI	makeOFFIO	man $NMLIJ	manOJKHM
+managerIPJGJ	mark allJQMJM	markLNKGI	mattersLODFH	mayOJFPF	maybeLPFIG	me $HMOLG	me aOKHGD
+me aboutHRIIK	me inHNHHO	me to ~verbSGMLK	me toRIHHI	me ~verbKLKNH	meENNNJ	meeting $HSKKI
+meetingNIJKO	meetingsCSKHP	messageGJSJG	midnight $SGKKG	midnightNMLKG	milkNIKJP	minQIKKK
+mindFUIHH	mineIGKSM	minutes $IQJJI	minutesOLJFH	monday $ESJGJ	monday ~verbIGMMT	mondayKLIGM
+more $HRJHJ	more ~verbKLJOI	moreJPJMI	morning $LNLMH	morningHPMIM	motherHTLKH	moveSIEIG
+movedNLLKI	mrOKKJK	mrsPJKKI	muchFSKJK	mum $PJMML	mum'sOHKKN	mumOKKJL	must beNLLMI
+must ~verb theHOLLN	must ~verbLMKLM	mustOILKN	my brotherLLLJN	my feetJPLJJ	my listFLIQI
+my sisterJPKJM	my wifeOKLKL	my ~verb $IPHLF	my ~verb ~verbILKNL	my ~verbJKJOM	myJLKRI
+myselfHRKLJ	napKPLML	neckKPJIH	need aGTKLE	need to ~verbLLLLN	need toLNKKM	need ~ingNMKKK
+needMJLJN	needs aPMHLG	needs toKOLML	needs ~ingSGKLI	needsPKIKJ	neighbourNOJJG	neitherIRLKK
+neverIQJGK	new oneKIKLP	newLMIJN	next weekMHKKN	nextKGPJP	niceEQHJP	night $MNIIE	nightQJJIH
+nights $MMMKJ	nightsKPHKI	nineLOJJJ	no $HRJJH	no ~ing $RHLKK	no ~ingSGMLL	no ~verbNLKLG	noMLLIL
+nobody ~edKPLKK	nobodyCWKKF	noon $LMOJL	noonKLPJL	not aKOMMM	not yet $IQMKM	not yetIQMKM
+not ~ingOKKKK	not ~verbNLNMK	notLMKIL	noteINIGO	nothing toIQLML	nothingJQLJJ	now $HQILG	nowQJGLH
+numbersPJKFJ	nurseKKLLR	nurseryUFLLF	o'clockJPQKH	oRHIII	of aHSLLJ	of it $NLKLL	of itPKLLL
+of theLNGKK	of themQIIHI	of ~ingSEOMN	of ~verbNKLMM	ofKNMJH	off $LOJNG	off myIQKFK	off theNKKKO
+offLNJJJ	office $NGLKM	officeLMJKL	ohNMJIH	oilQILLJ	ok $IQLKL	okGSLLK	oldKPLFH	on $MNIGD
+on aIQLLI	on itOLMHM	on mondayIIMLQ	on my ~verbKLLOL	on myHPKNH	on saturdayHLMMQ	on the wayQILLJ
+on the ~verbNLMHJ	on theKNJJJ	on thereNGIQK	on thursdayLMLMN	on ~verbPJKIG	onKMJNK	once $MMLLK
+onceKOLJK	one $NJLGH	one dayNJNKG	one forMHLLP	one moreOFKNK	one ofHRJML	one thingLNMLJ
+one ~ingLNMLJ	one ~verbJLLJN	oneKNNKJ	onesLJKOJ	onlyJOLHI	openJHGPO	orCPPJJ	order $IPKLN
+orderMGJFQ	other twoLQMKI	otherKRJHG	othersETLHF	ourGTJIK	out $LIHFP	out forHRLLL	out ofJQJHF
+out theTFJHH	outMMJJL	ovenPJLII	over $MJFMM	over theLOJFD	overKMHNH	pagePJJJH	pagesPKHHI
+paidJMMKO	paint theJILMP	paintNGHIN	paperworkLOIHH	parcel $LOKKJ	parcelMNKKJ	parking $PKKLK
+parkingLOKKH	passedIQKJF	passportIHKIR	patientLPJCG	pauseKFIIP	pay theMJLMN	payMIHFO	peopleJPHIH
+personOINKJ	phoneOLJHG	photosQKHHG	pianoLHGJQ	pick upIMJKP	pickJMKKO	pickingNLKIH	pileNLLMK
+place $MNJKI	placeMNJKI	plan $HRKLI	planOKJJG	please $KNIOH	please addSHDHL
+please ~verb ~verbRHHJL	please ~verbLLPJK	pleaseIKLQG	plumberQILKH	postPIHKJ	pourNIHIP
+practicePFIHM	prepPEIJL	print theODJJM	printGRIMM	printerMNLHJ	promisedPKLHK	pullJMHOJ
+put downMGIJP	put thatLLMMM	put theKNLLL	putKMIGO	questionHKOJF	quick ~verbSGKLK	quickSGKLK
+quietIRHJI	quizPIKLQ	quoteSELLK	rain $JPKKL	rainJQIII	ranIQJJL	rangPJKHL	reVDIIF	readMIING
+readingQMHHF	reallyKOFJF	rememberNIIIP	remind meKIMNR	remindMIMNN	renew theNKLLL	renewIFJJR
+rentNHHHO	reply toSFMIL	replyIQMIJ	report $OLKKJ	reportQIIKL	rest $IQJJK	restJQKJH	return $SHIJG
+returnKEIHS	reviewSFJKI	right $GKQJJ	rightEOOHH	ring theHOKKN	ringLIJIM	road $LPKII	roadONIJF
+roofNFJKO	room $NHLIN	roomOGLJM	rotaTGIHH	roundQJMMH	run $LNEIH	runMMDJG	saidFSGMF	samSHKHH
+sameJTLIG	samplesQHLLO	satCLJHT	saturday $PIIJK	saturdayLFKKQ	sawFTLKJ	sayPLIHH	saysHSJFG
+school $KOKKK	schoolNMLKI	scratchLOLMK	secondIOHLL	see theIKMMQ	seeIKLOK	sendMOJCM	sentJPLKL
+serviceOGKKP	setNNLHB	sevenPKIHJ	she'sJRJII	sheJPHJG	shed $KPLLG	shedNMJKG	shift $UGIKF
+shiftKGGJO	shoes $KKLKO	shoesKKLLO	shopKFLLO	shoppingQHLJP	shortPLHLJ	should i ~verbJKPIK
+should iJKPIK	should ~verbKNKKM	shouldMKOHK	show meLJMPK	showGGITI	shutEVKJF	sickITKKJ	signNIIHP
+signedGSLMK	sinceIRKJJ	sinkQJJIH	sisterKOJHM	sitPFKLO	sittingNMMMH	six $MMLJH	sixPIJHL	sizeIQLLL
+skipQJLMF	sleep $GRLML	sleepLOJMG	sleptEULKL	slowIRIGG	snowFRLKL	so farHMKML	so i needQFHHK
+so i ~verbOKLLN	so i'mIRLLJ	so iOIIHM	so that'sQIMLM	so thatMPMMH	so theNNLHJ	so ~verbQHLLN
+soJPHIM	soakTGHIF	someSGKLJ	somebodyNJJIM	someoneJOIIL	somethingHMQIJ	sorry $HSIKK	sorryHLPIG
+sortNDKKO	soupQGJHH	spareKMKHR	start $HRKLH	startIMHJQ	startedHSLGJ	stayKOKIH	stepsNNIIF
+stickMNJHJ	still ~ingFTLJL	stillMLJPF	stockNJLML	stopJMLGN	submitLEHIO	sugarTEKKQ	sunday $OOIGH
+sundayMIKHP	sureFTIJG	swimRHKKO	systemFTKKJ	tableMOHHE	tabletsVEJJF	take itMMKIJ	take theNKMML
+takeMNIGL	takingNMJGF	talkIRIIH	taskHQJKK	tasksGHJTG	taxOGIHO	tea $OLIJG	teaKPIJG	tell youJNMLK
+tellLJMNI	ten $OKKKL	tenOMKJE	test $CTGKQ	testLNIIL	textKQNHH	thanLNLIL	thank youOKJML
+thankLOHII	thanks forKOKLL	thanksIQJKI	that $IPKJO	that oneKOIKG	that orderLNLMJ
+that ~verb $KOLMI	that ~verbMMLMJ	that's meOLJIL	that's theLNKKJ	that'sLNJKJ	thatKOIIM
+the #JHMLR	the babyJQJKK	the backOLLII	the bank $KPLKJ	the bankKOLLM	the bestHRMMJ	the binsOMLKG
+the boilerMFKFO	the bossHRKMI	the bus $LNKKJ	the busJPLLH	the car $JOLLN	the carKNLLM
+the catKPKJG	the councilIQLLJ	the dayJNGMM	the dentistDSKLL	the dog'sMJLLM	the dogJNLKM
+the firstGPMLM	the garageOKKKE	the gate $JKLMP	the gateQGLLO	the hallLLLKN	the keysFNKJR
+the kidsJNLKM	the ladsMNKIK	the landlordHJMMR	the listIMLOG	the morningIQLLL	the newMJJIO
+the nightLPLLF	the oldUEKHJ	the ovenPJLLK	the passportIKMMQ	the phoneIQJKI	the plumberFTLLI
+the printerMMLMJ	the restIQMLJ	the schoolIRKKI	the secondHOJMF	the shedPKLMH	the shopTGLLG
+the sinkQJJIH	the tillRILKI	the twinsKOLLG	the vanKOLLN	the vetIQLKK	the wayMMKKJ	the weeRFMMI
+the weekend $POMLH	the weekendLNKLK	the wholeLOIHJ	the ~edLNKJK	the ~ing $NLMLJ
+the ~ing ~verbJKMMP	the ~ingMGKHO	the ~verb $LNJHM	the ~verb beforePKMJJ	the ~verb forLKMLN
+the ~verb inRHMMK	the ~verb ~edPHLHM	the ~verb ~ingNKLLL	the ~verb ~verbISLIL	the ~verbJNKKN
+theNJKJO	theirNLKJE	them $JIMNJ	themJLKNI	then $KHMLP	thenNJKJM	there $JNINF	there's aNLLKM
+there'sKPKKL	thereILKPH	theseAMSFI	they ~edKRMMI	they ~verbKPJJI	they'veHRKJI	theyHQKKO
+thing $ERNLO	thingLILHO	things $RFHOG	thingsNJLNG	think $FTJGI	thinkKPJHI	this $FPOJF
+this morningOKHLG	this week $PJIJI	this weekPJIJI	this ~ingMMHLH	this ~verbPIKJG	thisDORFN
+thoseLNLLK	three $MMLLK	threeMOEAF	throughSGJNI	thursday $KQKII	thursdayGKKLQ	tidyPKKJI
+till #KPLMG	tillJPJIJ	time $LKMNG	timeLNKJK	timesKQNIH	to #KJJKP	to $KOJNI	to beNLJOJ
+to bedJOLNI	to buyMHMMQ	to callQIKMJ	to doKOGIL	to finishQIMMJ	to getOHMMM	to goLMMML
+to haveSELMI	to meMINNJ	to myOLJHH	to sayJPKKJ	to seeNKKKN	to startLOJHJ	to stopOHNLI
+to theNLKKJ	to writeQKOEL	to ~edFRKIK	to ~verb $KLGJO	to ~verb aGRILJ	to ~verb atOHMMN
+to ~verb forMMLMK	to ~verb inNLOMJ	to ~verb itLMKLN	to ~verb myRHLMG	to ~verb outQEMMK
+to ~verb theOKMML	to ~verb toUCLLM	to ~verb upPHMML	to ~verb ~edPFMMO	to ~verb ~ingLJNOG
+to ~verb ~verbPHMMJ	to ~verbOLKGK	toNJKJM	today $JSLCH	today iPIMLK	todayJOHLK	told meKOMLH
+toldKPIHJ	tomorrow $HUIKF	tomorrow :IFKMU	tomorrow iKLLMO	tomorrow isLMLMM	tomorrow ~ingJEMMQ
+tomorrow ~verb theHLMMR	tomorrow ~verbKFLMP	tomorrowDLKLR	tonight $SHLLH	tonightTHJLD	too $SGEJJ
+tooGRNII	tookJPLLL	topPKIII	traffic $NMLKH	trafficISKJI	trailerNKLLN	trainHQJIN	tripPFJJO
+tryOMFJI	tryingIQMMK	tuesdayBOGHP	turnPLLKH	turnsOOLKF	twice $NMJGI	twiceNMJGI	twinsKPJKG
+two $QFHJO	twoKOMJK	ughKPIIG	unsubscribe fromMHLKN	unsubscribeMHLKN	up $HRJIH	up atFSMLN
+up forNOKLI	up the ~verbMMJKH	up thePIIIK	up toOKJIJ	up withOKMLJ	upOKJJK	updateHOIJO	usDSNLI
+useMHPFH	uteMOLKJ	vanKNIIL	veryLPLLJ	vetPILJJ	visitJPJJE	visitingRHJIK	wQIKJH	waitJQHGH
+waitingMMHHL	walkRIKKH	want to ~verbOJKJM	want toLMJJM	want ~ingTGGKE	wantPJIHM	wants theNLKKI
+wants ~ingKQJJJ	wantsQJJFH	was ~edHRLJM	was ~ingNLKHL	wasDTJNG	wash theHQMLO	washOJHJM
+washingTGLLG	water $MMKKL	waterRIJHI	way $LONIL	wayKNOIK	we ~edDQMLK	we ~verbIRLKN
+we'll ~verbIQIJJ	we'llIQIJI	we'reNMJII	we'veOKLMK	weMLKKP	weatherGSJJH	weddingOKIKM
+wednesdayEKKIS	weeRIKIH	week $OMIKI	weekJMJJO	weekend $POMLH	weekendLOKIK	weeksIQLKJ	well $JPMJJ
+wellIQLII	wentGTLIK	wereHTLHI	what aISGIF	what am iHNKMK	what amHNKMK	what doesOKNGL	what iQHKPG
+what ~verb youHLKPL	what ~verbKLKNL	what'sGEPTJ	whatIHQRH	whenQGOII	whereENJOI	whichLJLNB
+whilePJIKK	whoCKQHL	wholeJNIMK	wifeRHLLK	will beLLFKM	will ~verbFRGKL	willJMPIJ	windowTFLKI
+wishPKJHH	with aDTLLN	with myLJRII	with theLMJKM	withQLFIJ	withoutMNHHI	won't ~verbMNLKH
+won'tMNLKH	wordsNLLHJ	workPJMKH	wouldGOHHS	wouldn'tKQKHG	write toNKKMM	write upMNIKG	writeNHQGI
+wrongKRFJE	yearJSKIG	yes $HRPLJ	yesMMNIJ	yesterday $FNINL	yesterdayFNINL	yet $LOHKH	yetOLGHG
+you $IOLKJ	you areFSHEL	you putQJIKL	you ~edJJIPL	you ~verb meIFRMJ	you ~verb ~verbQJIIK
+you ~verbNMLJJ	youCNQJG	yourDUKIH	zeroNMHGF	~ed #JPKJK	~ed $LNKLK	~ed aIQLKI	~ed allHSMMM
+~ed anIQLKL	~ed andLOJJI	~ed atJPMJJ	~ed beforeJPMLI	~ed byNLLKN	~ed forEQMJM	~ed iOHJQJ
+~ed inIRLKI	~ed it $NLMLH	~ed itNMLKI	~ed meJOKKH	~ed myLOLGD	~ed onLLJIO	~ed outHRLJL
+~ed soPJMLL	~ed the ~ingIQMMM	~ed the ~verbHRLKK	~ed theLOLIH	~ed to ~verbPJKML	~ed toOLLLK
+~ed up $OKMLJ	~ed upIQMLI	~ed youLNHLL	~ed ~ed $OKLKJ	~ed ~edNMLFG	~ed ~ingFTLJK	~ed ~verbJQKIL
+~edKNIOI	~ing #IRJKK	~ing $KMILH	~ing :EQLLM	~ing aJQKIH	~ing andNFPJJ	~ing at #MHMMO
+~ing atPILKN	~ing downOQLHE	~ing elseKNLMJ	~ing forNIJKQ	~ing iPDNKN	~ing inJQKIH
+~ing is thePIFKO	~ing isLIMKO	~ing itOLHIF	~ing me $IRLML	~ing meIQLLM	~ing myQILJJ	~ing noUELLH
+~ing on theLOMMG	~ing onNJJHO	~ing outQIMMI	~ing thatOKJKK	~ing theLMKKM	~ing thisHLQKI
+~ing to ~verbLNLML	~ing toJPIOI	~ing today $QKLMG	~ing todayQKLMG	~ing tomorrowGGLLS
+~ing tonightQIKMJ	~ing upPJLLL	~ing withGQJIL	~ing yetNLKJJ	~ing ~edJQKLM	~ing ~verb $PMKJD
+~ing ~verbMNKHL	~ingNJMKN	~verb !IPLIL	~verb # $KMLLL	~verb #LOLKL	~verb $LKNKM	~verb :KKMMO
+~verb a ~verbQGLNM	~verb aLKLKN	~verb about theLFLMN	~verb aboutJOLMM	~verb allKPKGI
+~verb anMMILK	~verb and ~verbVEMMM	~verb andSGLJI	~verb at #MPLLG	~verb at theUEMMI
+~verb atMKJMK	~verb before #TMMMF	~verb beforeQILKI	~verb by #KJLLO	~verb byNHLLO	~verb dayGSIIG
+~verb down theLKMJO	~verb downOHIJN	~verb everyDVLJJ	~verb for aXBLKK	~verb for theHMLMQ
+~verb forLLKGM	~verb from theKMKIM	~verb fromRHHFJ	~verb hereHNNMJ	~verb himMMKJK
+~verb homePLJKE	~verb i ~verbILQKK	~verb iKGPNJ	~verb in $OGKIN	~verb in aTFMMM
+~verb in theIPLKI	~verb inOJMKK	~verb isGRHGO	~verb it $MMKGJ	~verb it ~verbIMKOF	~verb itIMNOF
+~verb me $OJNGI	~verb me toPKGLK	~verb me ~verbJKLPK	~verb meJLNML	~verb moreOHMKP
+~verb mrsOKKKM	~verb mumSILMF	~verb my ~verbLLINL	~verb myNGKJN	~verb of theLMKKN	~verb ofHQJHJ
+~verb off theLNKLH	~verb offOKLKJ	~verb on theTFMML	~verb onLNKGK	~verb oneOAOIL
+~verb out thePKMMK	~verb outQGLMJ	~verb overIOLNL	~verb please $NKLNK	~verb pleaseMJLOJ
+~verb soISIII	~verb that $MJKMQ	~verb thatNLLLK	~verb the bankSFLMK	~verb the binsLNLMJ
+~verb the kidsQJKKJ	~verb the schoolJPKJI	~verb the vanLFMMN	~verb the ~ingMDLLN
+~verb the ~verbLIMLO	~verb theNJKIN	~verb them $PINJK	~verb themMKMJK	~verb thisKNIJN
+~verb thoseOKKLL	~verb to theLMLLO	~verb to ~verbMLKKL	~verb toLKLLL	~verb todayMLLNJ
+~verb tomorrow $KPLLJ	~verb tomorrowHOKLK	~verb tonightMMJLK	~verb up theMLJKL	~verb upMJJLL
+~verb whatGPKNK	~verb with theKOLMK	~verb withQMIDK	~verb you ~verbOLLIL	~verb youKNKJJ
+~verb ~ed $NJLJO	~verb ~edLLJJO	~verb ~ing $ILLOM	~verb ~ing theUFMMJ	~verb ~ingJLJMP
+~verb ~verb $MJNNK	~verb ~verb theKOMLK	~verb ~verb toSGMLI	~verb ~verb upVDMLK
+~verb ~verb ~verbMKKKN	~verb ~verbNIKLL	~verbMJLMN`;
