@@ -181,7 +181,8 @@ test('the answer goes into the thread of the mail it answers', async () => {
 
 test('without a Message-ID a mail that comes twice is one mail', async () => {
   const { letter, userId } = await owner();
-  const mail = { messageId: null, body: 'add water the plants' };
+  const date = new Date(world.clock.now());
+  const mail = { messageId: null, body: 'add water the plants', date };
 
   await answer(world, letter, '', mail);
   await answer(world, letter, '', mail);
