@@ -80,6 +80,10 @@ function markAll(items: Scene['last'], signal: Signal, scene: Scene): true {
   return true;
 }
 
+/** What is done is only undone by saying so: "it came out of nowhere" is a remark on it. */
+const takesBack =
+  /\b(?:not|no|never|still|yet|half|almost|nearly|mostly|part|redo|again|wrong|actually|only|undone|incomplete)\b|n't\b|\d ?%/;
+
 function near(signal: Signal, clause: Clause, bare: boolean, scene: Scene): boolean {
   if (scene.last.length === 0 || reason.test(clause.gist)) return false;
   const same = scene.lastSentence === clause.sentence;
@@ -89,6 +93,8 @@ function near(signal: Signal, clause: Clause, bare: boolean, scene: Scene): bool
   const moved = scene.last.some((item) => scene.draft.verdictOn(item) === 'deferred');
   if (moved && signal === 'open' && same && !/\b(?:today|after all)\b/.test(clause.gist))
     return false;
+  const finished = scene.last.some((item) => scene.draft.verdictOn(item) === 'done');
+  if (finished && signal === 'open' && !takesBack.test(clause.gist)) return false;
   if (signal === 'deferred' && isOnlyLater(clause.gist)) return next && !clause.bullet;
   if (bare) return same || pronoun.test(clause.gist);
   const points = pronoun.test(clause.gist) && !hasLeadIn(clause.text);
