@@ -1,6 +1,7 @@
 /** The lines of a reply, without greeting, closing and the breaks a mail program put in. */
 import { pattern } from '../pattern.ts';
 import { isAscii } from '../same-text.ts';
+import { contactBlockAt } from './contact-block.ts';
 import { gistOf } from './gist.ts';
 import { statusWords } from './signals.ts';
 
@@ -51,7 +52,8 @@ export function linesOf(reply: string): readonly Line[] {
       continue;
     }
     const bullet = bulletPattern.exec(raw);
-    const text = raw.slice(bullet?.[0].length ?? 0).trim();
+    const plus = /^\s*\+\s*(?=\p{L})/u.test(raw) ? 'add: ' : '';
+    const text = plus + raw.slice(bullet?.[0].length ?? 0).trim();
     const number = /^\s*\(?(\d{1,2})[.)]/.exec(raw)?.[1];
     if (number !== undefined && isVerdict(text)) {
       lines.push({ text: `${number} ${text}`, bullet: false, blankBefore });
@@ -108,6 +110,8 @@ function withoutSignOff(all: readonly Line[]): readonly Line[] {
     last?.blankBefore &&
     (greeted || (lower && lines.length > 2) || /[.!?)]$/.test(above?.text ?? ''));
   if (named && above && (apart || /[.!]$/.test(above.text))) return lines.slice(0, -1);
+  const contact = contactBlockAt(lines);
+  if (contact !== undefined) return lines.slice(0, contact);
   // A name with a firm below it, apart from what is said.
   const block = lines.findLastIndex(({ blankBefore }) => blankBefore);
   const signed = lines.slice(block);

@@ -15,6 +15,7 @@ import { impliedBy } from './implied.ts';
 import { indexOf } from './item-index.ts';
 import { addNew, coverage, logDone, mayBeNew } from './new-items.ts';
 import { isPast } from './past.ts';
+import { planIn } from './plans.ts';
 import { namedIn } from './references.ts';
 import { putRight, rename } from './replace.ts';
 import { report } from './reports.ts';
@@ -95,7 +96,8 @@ function readClause(said: Clause, scene: Scene): void {
   const { asking, draft } = scene;
   const right = putRight(said.text, asking.items, draft);
   if (right) return spokenOf(right, scene);
-  const clause = corrected(said, scene);
+  const left = corrected(said, scene);
+  const clause = left && asPlan(left, scene);
   if (!clause) return;
   if (amends(clause, scene)) return;
   const renamed =
@@ -117,6 +119,16 @@ function readClause(said: Clause, scene: Scene): void {
     return;
   }
   readReport(clause, scene);
+}
+
+/** "I'm cutting stringers, then sharpening every chisel" is a list in answer to what one means to do. */
+function asPlan(clause: Clause, scene: Scene): Clause {
+  const asked = scene.intentional || clause.section === 'tomorrow';
+  if (!asked || namedIn(clause.text, scene.asking.items).length > 0) return clause;
+  const text = planIn(clause.text, scene.planning === clause.sentence);
+  if (text === undefined) return clause;
+  scene.planning = clause.sentence;
+  return { ...clause, text, gist: gistOf(text, scene.foreign), section: clause.section ?? 'add' };
 }
 
 /** The item that was given another wording is the one "it" means. */

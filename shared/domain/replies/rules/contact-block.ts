@@ -1,0 +1,56 @@
+/** Finds the lines at the end of a reply that say who wrote it: name, degrees, title, firm, phone. */
+import { oneOf, pattern } from '../pattern.ts';
+import type { Line } from './lines.ts';
+
+const degree =
+  String.raw`(?:[A-Z]{2,}(?:-[A-Z]+)*|[A-Z][a-z]{1,2}[A-Z][A-Za-z]?|Ph\.? ?D\.?|` +
+  String.raw`M\.?D\.?|Esq\.?|Jr\.?|Sr\.?|\(\p{L}{1,6}\))`;
+/** "Yolanda Pruitt, SHRM-CP" */
+const name = pattern(
+  'u',
+  String.raw`^(?:(?:Dr|Mr|Mrs|Ms|Prof|Rev|Fr|Sr)\.? )?\p{Lu}[\p{Ll}'’-]+(?:\p{Lu}\p{Ll}+)?(?: ` +
+    String.raw`\p{Lu}[\p{L}.'’-]*){1,3}`,
+  String.raw`(?<degrees>(?:,? ${degree})*)$`,
+);
+const titles = oneOf(
+  'director|manager|officer|president|vp|svp|evp|ceo|cto|cfo|coo|founder|partner|head|chief|' +
+    'lead|senior|junior|associate',
+  'assistant|coordinator|administrator|analyst|engineer|developer|designer|consultant|' +
+    'specialist|supervisor|secretary',
+  'teacher|lecturer|professor|principal|dean|nurse|doctor|surgeon|dentist|pharmacist|therapist|' +
+    'pastor|vicar|minister|rabbi',
+  'attorney|solicitor|lawyer|paralegal|accountant|bookkeeper|broker|realtor|agent|architect|' +
+    'surveyor|builder|electrician',
+  'plumber|carpenter|joiner|luthier|editor|writer|producer|photographer|librarian|trustee|' +
+    'treasurer|chair|owner|proprietor',
+  'department|dept|office|division|faculty|school|university|college|hospital|clinic|practice|' +
+    'group|studio|partners',
+  'ltd|llc|llp|inc|plc|gmbh|pty|co|corp|company|foundation|trust|services|solutions|holdings|' +
+    'associates|sons',
+);
+const title = pattern('i', String.raw`\b${titles}\b`);
+const contact = pattern(
+  'i',
+  String.raw`@\S+\.\S|https?://|www\.|^(?:tel|t|m|mob|mobile|cell|phone|ph|p|office|o|direct|d|` +
+    String.raw`fax|f|e|e-?mail|w|web)\b ?[:.]|`,
+  String.raw`^\+?[\d() .-]{7,}(?: (?:x|ext\.?) ?\d+)?$`,
+);
+const capitalised =
+  /^[\p{Lu}\d(][\p{L}\d'’.()-]*(?:(?:[\s,&|/•·-]+)(?:[\p{Lu}\d(][\p{L}\d'’.()-]*|of|and|the|for|at|de|in))*$/u;
+const mostLines = 7;
+
+/** Where such a block begins; undefined when the reply ends in something else. */
+export function contactBlockAt(lines: readonly Line[]): number | undefined {
+  const start = lines.findLastIndex(({ blankBefore }) => blankBefore);
+  const [first, ...rest] = start > 0 ? lines.slice(start) : [];
+  if (!first || rest.length >= mostLines || [first, ...rest].some(({ bullet }) => bullet))
+    return undefined;
+  const named = name.exec(first.text);
+  if (!named || !rest.every(({ text }) => contact.test(text) || capitalised.test(text)))
+    return undefined;
+  const titled = rest.some(({ text }) => title.test(text) || contact.test(text));
+  const closes = /[.!?)]$/.test(lines[start - 1]?.text ?? '');
+  return named.groups?.['degrees'] !== '' || titled || (closes && rest.length > 0)
+    ? start
+    : undefined;
+}

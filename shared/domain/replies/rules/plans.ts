@@ -1,0 +1,42 @@
+/** Reads a plan told as under way for what is to be done: "I'm cutting stringers", "baking it is". */
+import { pattern } from '../pattern.ts';
+import { baseOf } from './day-openers.ts';
+
+const lead =
+  '^(?:(?:so|and|then|well|ok|okay|right|today|first|later|after(?: that|wards)|also|tonight|' +
+  'plus|' +
+  'this (?:morning|afternoon|evening)|i guess|guess)[, ]+)*';
+const underway = pattern(
+  'iu',
+  lead,
+  String.raw`(?:i'm|i am|im|we're|we are|i'll be|i will be|it's|its|it is|it'll be|it'll have ` +
+    String.raw`to be)(?: (?:just|also|mostly))* `,
+  String.raw`(?=(\p{L}+)ing\b)`,
+);
+const itIs = pattern('iu', lead, String.raw`((\p{L}+)ing\b.*?) it is(?: then| so| today)?\W*$`);
+const gerund = pattern('iu', lead, String.raw`(?=(\p{L}+)ing \S)`);
+
+/** Says how one is, not what one does. */
+const being =
+  /^(?:be|go|feel|try|look|think|hop|plan|wait|sit|stay|sleep|leav|stopp|struggl|gett|wond|com|liv|dy|start|keep)ing\b/i;
+/** These are a task only with a thing that is done. */
+const vague = pattern(
+  'iu',
+  String.raw`^(?:work|hav|runn|do|tak|mak|see)ing\b(?! (?:on |the|my|a|an|\p{Lu})(?!.*\b(?:break|easy|`,
+  String.raw`day off|nap|hard|time|home|late|fine|well|bad|good|sense|progress|baby|cold|point)\b))`,
+);
+
+/** What is to be done; undefined when the clause tells of something else. */
+export function planIn(text: string, going: boolean): string | undefined {
+  const found = underway.exec(text);
+  const left = found ? text.slice(found[0].length) : itIs.exec(text)?.[1];
+  if (left !== undefined) return asTask(left);
+  const open = going ? gerund.exec(text) : null;
+  return open ? asTask(text.slice(open[0].length)) : undefined;
+}
+
+function asTask(text: string): string | undefined {
+  const [word = '', cut = ''] = /^(\p{L}+)ing\b/iu.exec(text) ?? [];
+  const base = being.test(text) || vague.test(text) ? undefined : baseOf(cut);
+  return base === undefined ? undefined : base + text.slice(word.length);
+}
