@@ -23,7 +23,8 @@ export function report(
     impliedBy(clause, refs, scene) ??
     sharedBy(clause, refs, scene) ??
     scene.corrected ??
-    (sweeping ? undefined : learntVerdict(clause, refs, scene));
+    // A name alone waits for what is said of it.
+    (sweeping || coverage(clause, refs) === 1 ? undefined : learntVerdict(clause, refs, scene));
   scene.said = true;
   // "Nothing more today" speaks of no item, so that "the rest" is still all of them.
   const idle = sweeping && verdict === 'open';
