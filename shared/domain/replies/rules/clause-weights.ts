@@ -327,303 +327,354 @@ yourGGJQP	zeroCVODA	~ed # $HLIIN	~ed #HLMFM	~ed $EMLJM	~ed ITEM $GKQGJ	~ed ITEMM
 ~verb ~verb tilTKHGF	~verb ~verbOLLIL	~verbMLKLL	✅ $LTFKJ	✅JUGFH	✔ $LQLJJ	✔ENECO`;
 
 export const freeWeights = `add chat help list tomorrow
-! ! $LOLLK	! !NLLKJ	! $HRLKK	!IQLKK	# # $OMJIH	# #NHJPH	# $PGKKN	# : #NJLLM	# :KJLLO
-# and #NLLJJ	# andIQLKJ	# forLIMMN	# minQIKKK	# ofINLLO	# soSBMML	# toSHMLF	# ~verbSCLHM	#OGKKO
-$MMKLK	+denied+futureKOLLJ	+denied+laterOKLLK	+denied+removedPKKMI	+denied+settledKOLHJ
-+deniedMNKKI	+finished+deniedEQMLK	+finished+futureLNMLJ	+finished+partlyJQKGL
-+finished+settledKOJLG	+finishedLMJLK	+future+settledJPKJH	+futureKNNIJ	+later+futureHMLLP
-+later+postponedKPLLK	+later+settledJJLHQ	+laterEIJJU	+partly+deniedMMLHK
-+partly+future+settledKOMMK	+partly+futureOLGJE	+partly+later+futureMIMMO	+partly+settledGSKMK
-+partlyLNJLH	+postponedLKQMI	+removed+futurePKMMI	+removedJMLGL	+settledINMLJ	: # $MILLM
-: #NJLLM	: ~verb theNGMMM	: ~verbQFJHM	:MIJIO	=0IQFIH	=1LPIIJ	=2OJKNJ	=3PEKLP	=4OKMML	=5NLIMM
-? $HKLPJ	?JKLPJ	@day0 ^ #UGLGH	@day0 ^ aNMHJJ	@day0 ^ alsoRILMM	@day0 ^ beTFMMK	@day0 ^ buySLMMG
-@day0 ^ callVGLME	@day0 ^ doNHNKH	@day0 ^ don'tMMHKJ	@day0 ^ emailQILLL	@day0 ^ finishOKLMH
-@day0 ^ fixNLMML	@day0 ^ getOKMML	@day0 ^ gettingOKMMM	@day0 ^ goodIQKML	@day0 ^ gymOKLLI
-@day0 ^ helpSIIMF	@day0 ^ howJKPKL	@day0 ^ i'dOKMMI	@day0 ^ i'mDSIJM	@day0 ^ iHSEKI
-@day0 ^ it'sIRJML	@day0 ^ justPJHLJ	@day0 ^ myIQHGM	@day0 ^ noMNKLJ	@day0 ^ notHRKLL
-@day0 ^ okLOLMK	@day0 ^ orderQJKLG	@day0 ^ pickLILLO	@day0 ^ readOKMML	@day0 ^ replyTFLLK
-@day0 ^ rightIRHKI	@day0 ^ ringHRKLI	@day0 ^ sendSHLMG	@day0 ^ soNLLKK	@day0 ^ stopVDLKE
-@day0 ^ that'sGSLLK	@day0 ^ theNKHJN	@day0 ^ toWBLMI	@day0 ^ todayQHLLL	@day0 ^ whatIPJMJ
-@day0 ^ writePJJJL	@day0THJFH	@evening ^ aEHIKR	@evening ^ addUHJLH	@evening ^ alsoOKKLK
-@evening ^ callNIHIN	@evening ^ canLJMMK	@evening ^ forHQMMI	@evening ^ gotINMKO
-@evening ^ heJPMML	@evening ^ i'mIRKLH	@evening ^ i'veOJKIJ	@evening ^ iKLOIH	@evening ^ itJPLLK
-@evening ^ longESLLK	@evening ^ myJTMNJ	@evening ^ needLLLMM	@evening ^ noPHJJN
-@evening ^ notJUMMD	@evening ^ oneOPJJG	@evening ^ putQNJLF	@evening ^ seeHMLOI
-@evening ^ soKRMMH	@evening ^ stillSGLLI	@evening ^ that'sJQMMJ	@evening ^ theLOJJI
-@evening ^ tomorrowIRKLI	@evening ^ weIRLLI	@evening ^ whatFLPHF	@evening ^ writeLNILH
-@evening ^ youLPLML	@eveningENJHT	@midday ^ #JKIPH	@midday ^ addQGJJM	@midday ^ alsoOLKKJ
-@midday ^ andKMJGO	@midday ^ bossOKKIK	@midday ^ canOJLGI	@midday ^ couldSGKLM
-@midday ^ dropMMKKK	@midday ^ firstHRLJL	@midday ^ getPKJHJ	@midday ^ goUELJK	@midday ^ gotMMLLJ
-@midday ^ hadIPLLL	@midday ^ i'llOKLKL	@midday ^ i'veMKLNJ	@midday ^ iKNFFM	@midday ^ it'sHRKKK
-@midday ^ justOKLLK	@midday ^ mustJNFIN	@midday ^ myJQLGL	@midday ^ needPKIIF	@midday ^ newNGLIN
-@midday ^ noIQJHK	@midday ^ notHRMML	@midday ^ nothingJPMML	@midday ^ ohRHKJK	@midday ^ oneQIJGJ
-@midday ^ pleaseNJOCH	@midday ^ putQHKIM	@midday ^ soIRMKM	@midday ^ systemLOMLM
-@midday ^ theISKHI	@midday ^ theyKOIJJ	@midday ^ tomorrowGGLJT	@midday ^ twoGSJIH
-@midday ^ we'reIPLLL	@midday ^ whatHKMNL	@midday ^ whichJJMPM	@middayIOLOG	@morning ^ aSGMLG
-@morning ^ addIQKKH	@morning ^ allJPLKL	@morning ^ alsoJQJKJ	@morning ^ asKOIJJ
-@morning ^ backIPJJO	@morning ^ buyQJLLF	@morning ^ callNKJFM	@morning ^ canKJNJN
-@morning ^ catchOLLKJ	@morning ^ don'tMMLKK	@morning ^ firstNLKKJ	@morning ^ forIIIIS
-@morning ^ getPJLLI	@morning ^ giveKMJLK	@morning ^ haveJPKIH	@morning ^ i'mQJKKG
-@morning ^ i'vePKLJK	@morning ^ iPKDGJ	@morning ^ ifKPIJK	@morning ^ inJNJLO
-@morning ^ it'sPJLJK	@morning ^ itNMHHK	@morning ^ justGMKLO	@morning ^ keepMLIHN
-@morning ^ kidsMNJIJ	@morning ^ leaveLLHGM	@morning ^ letJPKME	@morning ^ lookINKGN
-@morning ^ makeKKEHQ	@morning ^ myOLKHI	@morning ^ needOLKJH	@morning ^ noLNKJJ
-@morning ^ notMLLLO	@morning ^ onOHKGP	@morning ^ oneJPJLL	@morning ^ pleaseMJHPL
-@morning ^ putKJLGP	@morning ^ runKOMLK	@morning ^ sameJPLIL	@morning ^ sayNLJJL
-@morning ^ soGSMLK	@morning ^ takeKPKJI	@morning ^ thankKPKJJ	@morning ^ thatNMKJJ
-@morning ^ theKLJKM	@morning ^ thenLLKJP	@morning ^ there'sJPLLI	@morning ^ toGSKLH
-@morning ^ tomorrowIGLKS	@morning ^ twoQGKIL	@morning ^ whatMEQNI	@morning ^ wouldRGILJ
-@morningONIJG	^ #ILJNL	^ a ~verbUFGIF	^ aLHIFR	^ actuallyIQLLK	^ addNMKKJ	^ afterLOHIG
-^ allIQLKK	^ also ~edMMKJK	^ also ~verbMNMLK	^ alsoMNKKI	^ andIOJJN	^ asKPIJJ	^ askSHIHI
-^ atKOKKK	^ backIPJJO	^ beQGLKK	^ becauseFTLJK	^ beenLNJKF	^ beforeJPHGH	^ bookOLJJK	^ bossOKKIK
-^ bringLLIIN	^ buyKHIHR	^ callMKJJN	^ can'tFTKJK	^ canLHOMK	^ cancelMLKKN	^ catchNMKKF
-^ changeVDIKH	^ chaseLHIJO	^ checkLPJHF	^ chuckSFMJK	^ cleanFOIIO	^ clearLIJJP	^ collectPFJEL
-^ could youOFJKL	^ couldGLHPK	^ dayHNKJP	^ dentistMHJJQ	^ doMBUII	^ don't ~verbLNLMK
-^ don'tJPJKJ	^ doneEVMKL	^ dropNLJJJ	^ earlyNJKJN	^ eatSHIJI	^ emailKPJHG	^ everythingJQHIL
-^ findNFJGN	^ finishMHLHO	^ firstNKKKL	^ fixPJLLK	^ forINKJM	^ forgetJQIIJ	^ fridayHGLLR
-^ getSHLJH	^ gettingLNKHM	^ giveLNHLC	^ goKPIII	^ godHRKKK	^ goingOKMLL	^ goodHTKLG	^ gotLNMLL
-^ gotta ~verbJPJKH	^ gottaJOJLH	^ groceriesMHKJP	^ gymOIJIM	^ hadIPLLL	^ halfOLGHJ	^ happyFTJKK
-^ haveKOLKH	^ heKOKIK	^ helpIDPFM	^ honestlyIQKKI	^ hopeMNLKJ	^ how doesKJPLL	^ how ~verbLKOLL
-^ howIIQLK	^ i amLNKKJ	^ i mustSFLMI	^ i needKKMMP	^ i shouldPHJKN	^ i wantMMMLK	^ i wasNLMMJ
-^ i ~edJPKIL	^ i ~verbMMNIF	^ i'd likeNKMML	^ i'dKOLKL	^ i'll ~verbHOMLK	^ i'llLKLLM
-^ i'm ~edPJLKJ	^ i'mJQJKJ	^ i'veLLJJI	^ iKPIHH	^ if iPKLLK	^ ifMNIJJ	^ ignoreMMIIK	^ in theKKJJR
-^ inINJKO	^ isHJTKG	^ it ~edHRMLM	^ it's ~ingJPLLM	^ it'sNMJJE	^ itLNIIK	^ justOKJJL	^ keepMLIIN
-^ kidsLNJJI	^ lastLOJKI	^ leaveMKHGM	^ let's ~verbHMIOI	^ let'sMJINJ	^ letJOKMD	^ listNHKPI
-^ longJPKJJ	^ lookJMLGM	^ lunchMNLLL	^ makeKKEHQ	^ markMMIII	^ mondayCMIJM	^ must ~verbJQJLJ
-^ mustOKMII	^ my ~verbLMLNJ	^ myLOJJJ	^ need toNILMN	^ needOKKJL	^ neitherIRLKK	^ newMNHIK
-^ next weekLLMMN	^ nextHOFKP	^ nightKRJKI	^ no ~ingRHMMM	^ no ~verbHSLLL	^ noMMJKL	^ not aHRMMM
-^ not ~ingOKLKJ	^ notJOLLL	^ nothingKOLJL	^ ohNMJIH	^ okKPLLK	^ on theMKLKM	^ onKLKFR
-^ one moreRGKIL	^ onePMJGG	^ onlyMMHJK	^ orderOIGHM	^ payJLJIO	^ phoneIRJKI	^ pickMGLKO
-^ please ~verbKLPKJ	^ pleaseJLNLK	^ pourJLHIN	^ prepPEIJL	^ printJLJMM	^ putPJKHK	^ rainKPKJK
-^ readRGIMH	^ rememberNIJIO	^ remindMIKMO	^ renewJGJJR	^ replyNLIKL	^ restMNJKJ	^ rightIRHKI
-^ ringNLJJH	^ runKOMLJ	^ sameJPLJK	^ saturdayGILKR	^ sayQIGLD	^ seeLOFMF	^ sendLNGHM	^ setSGHJG
-^ sheIQMKI	^ should ~verbKPKKJ	^ shouldNMLJI	^ showGHITI	^ signMJIIO	^ sleepGSIIG	^ soJPMLF
-^ somebodyNJJHN	^ someoneKPJII	^ sorry $LOJLK	^ sorryDNPIG	^ sortMDKKO	^ stayLNKHL	^ stickLNKLL
-^ stillLOKEH	^ stopKMJGM	^ sundayFKLMS	^ systemJPKLL	^ takeIQLKK	^ tellOGFPK	^ tenLNKJJ
-^ thankJQJIJ	^ thanks forKOKLL	^ thanksJPJKI	^ that'sEULKJ	^ thatMMKJJ	^ the ~ingGLLMS
-^ the ~verbJIKON	^ theKLJIL	^ thenMNJHJ	^ there's aNLLKM	^ there'sKPKKH	^ they ~edKRMMI
-^ theyNLKKK	^ threeEUKGL	^ thursdayGLKJO	^ tidyPGJJJ	^ to ~verbIMKLP	^ toIMLLP	^ today iPIMLK
-^ todayPJLKJ	^ tomorrow iLLLMN	^ tomorrow isMPLMJ	^ tomorrow ~verbJHMLT	^ tomorrowGNLLM
-^ tookHRMMM	^ topOKIHI	^ twoJRKIJ	^ unsubscribeMHLKN	^ upGTJHI	^ updateRHJJG	^ vetPLMMJ
-^ washSFLKI	^ we ~edDQMLK	^ we'llJPJJI	^ we'reGSKKJ	^ weMMKKH	^ wednesdayFGJJT	^ wellIQKKK
-^ what aIQGIK	^ what amHNKMK	^ what doesOKNGL	^ what ~verbHMJPL	^ what'sFHRRJ	^ whatIIOOH
-^ whichFMKOG	^ whoEISIF	^ will ~verbHRIKJ	^ willFIRJJ	^ wishNLKJJ	^ wouldSFILJ	^ writeNNIJI
-^ yesFTJJL	^ youIQIIK	^ ~ed #KOKJJ	^ ~ed $QJKII	^ ~ed aHSMLM	^ ~ed forKOMML	^ ~ed myFTMJH
-^ ~ed theJPLLK	^ ~ed toFQLLM	^ ~ed upMMLLM	^ ~edMOKEG	^ ~ing elseFLMOL	^ ~ing forOKMMN
-^ ~ing onGTKIG	^ ~ing theOMKKA	^ ~ing toIQMMK	^ ~ing ~edKPMMM	^ ~ing ~verbHPJLN	^ ~ingNMHJL
-^ ~verb #WCMKL	^ ~verb $NIOJC	^ ~verb :PJMMJ	^ ~verb aNIFKN	^ ~verb allNMKHI	^ ~verb atKLLHP
-^ ~verb downQFKKK	^ ~verb forMIIFN	^ ~verb fromHQKKM	^ ~verb iKJOML	^ ~verb inOLKLA
-^ ~verb isIQHKJ	^ ~verb itIOMLF	^ ~verb meIOENK	^ ~verb mumPKLMG	^ ~verb myJNFKN
-^ ~verb offTELKM	^ ~verb onLQLKF	^ ~verb outNHLOI	^ ~verb thatJTLKE	^ ~verb theOKJHK
-^ ~verb thisKMIKO	^ ~verb toMOKIG	^ ~verb upKNKLM	^ ~verb withMNLMG	^ ~verb youLNMKJ
-^ ~verb ~edKQJIB	^ ~verb ~ingJMHMI	^ ~verb ~verbMKKLK	^ ~verbNILLL	^MMKLK	a bitLOMMJ	a cardJMLKO
-a day $OKJKI	a dayOKKKI	a newJPLLL	a ~edHRLLK	a ~ingLMKLN	a ~verb $JQJKI	a ~verb toLLNJO
-a ~verb ~verbNGMJI	a ~verbLLKLK	aLMKII	about it $NLLJJ	about itNLLJJ	about the ~verbTLMMF
-about theNJKKL	about ~ingMMMMK	aboutNNIJI	actuallyKPKII	add :PJMMJ	add callLNLMI	add thatIPMKK
-addPKLHJ	afterNHLFQ	afternoon $MIKKN	afternoonOFJKM	again $MKJPH	againHPKMF	all $LMJMI
-all doneJRMKM	all theHSJJH	all ~ed $JPMMM	all ~edKQMLM	allIPJLH	already $HQKKK	alreadyFTKKJ
-also ~edMMKJK	also ~verbQJGHK	alsoPINHG	am $GNKJN	am iJLMLK	am ~ingOKKLM	amINLLM	an hourOLLKL
-anKQJKE	and #NLLJJ	and aNLHKL	and iOJLLL	and theHOKJN	and ~ingLEPJJ	and ~verb $HRKLJ
-and ~verbRJLKF	andNNJGG	anotherPOGHC	answerINOLI	anything elseHOLOJ	anythingKMNMJ	are ~ingJQLLK
-areGPMJH	as doneNLMIK	as well $NKNIK	as wellRGNIK	as ~ed $HPNHL	as ~edOKMHJ	asJOKJI	askMNHHH
-askedKOKIJ	asleepHSKJH	assistantHSJJF	at # #PGLLK	at # $IOLLM	at # :QMMMI	at #OLLGL	at $KLHPJ
-at eleven $OJKKM	at elevenQILKM	at fiveNJFJO	at fourIQLKK	at meKOKID	at myMMLJH	at six $QIMLJ
-at sixJPMLJ	at ten $KMKJN	at tenKMKKN	at theJOKJL	atNJJLL	awayJNPGF	babyJQJKK	back $NKHLM
-back toMJJPE	back upLDLJP	backKLJLM	bagRHJJL	bagsQHKKP	bandMEIIO	bank $KPLKJ	bankPJKJL	be aKOMMM
-be atPIMML	be inLMLMN	be theLMKLM	beGPEHO	becauseJQLFI	bed $JQKLG	bedLOJKD	been ~edQHMMP
-beenIRKIG	before # $JJMMP	before #JIMMP	before $FSKIO	before bed $SGMLL	before bedSGLKI
-before i ~verbNJJNI	before iPJGMI	before theNLJLL	beforeRGKKK	best $GSMLJ	bestEUJKJ
-better ~verbMHKMQ	betterRMLJI	betweenHQPIG	biasMMKLK	bigETJJM	bikeRGLLN	binRHIHP	binsREJJO
-birthdayLOJII	biscuitTFKKJ	bitIQJJI	blessHRJJJ	blockMGIHP	bloodPFJJO	boardQFGHO	boilerMFKGO
-book $IMJJO	bookJKIFO	bookedPJLIJ	booksPMJIJ	bootsNNIHG	bossEUJJI	bothOLJII	boxLLKKO
-bread $PILLK	breadSGJJI	breakKOJHI	bring theLHMMO	bringJJIIQ	brokeGTKJF	brotherLLLJN	bus $MLLLK
-busQIIIL	busyETHHJ	butFOJHN	buyRBGEO	buyingPHJHO	by # $LHMKO	by #ODLKM	by four $QHLLL
-by fourQHLLL	by noonKOKLH	by thePJMMJ	by then $LJMMN	by thenLJMMN	by tonight $OKMMM
-by tonightQJMMM	byMNJKJ	cNGIFP	cakeMKGGM	call $ENHIR	call theLMMMM	call toRIMMJ	callKKJJQ
-calledBWLHN	callsOKKJI	cameEWLIE	can iKJOML	can youPIKLM	can't ~verbPJKJI	can'tLOKHI	canHMOKM
-cancel theMGLML	cancelMLKKN	cancelledKOLKK	car $LNLLM	carMJKIP	card $TFLKL	cardPILKM	cardsLFIIP
-cat $LMLMP	catPIIIP	catchLNKKM	changeJMMLM	chapterSFJKJ	chargeUEIIG	chaseKGIJP	check theQCMKJ
-checkPKGFJ	cheersHSJJF	chuckSFMJK	churchLNJJL	classRHLKK	clean theREJMJ	cleanKLHHP	cleanedLLLLN
-cleaningRHMKF	clear theQFLLO	clearPEJIP	clientPJLLI	clinic $MJMMN	clinicPHLML	closeKOKKG
-coachNLIHH	coffee $OKIIG	coffeeMMIHH	coldKOIJI	collect theMKMMM	collectNFLGO	comeHPLLN
-comingMNILJ	completeHSLHK	could youOFJKL	could ~verbQJJFI	couldJJGPJ	councilJPJKH	countJIPGI
-courtHLJKS	coverUFILF	cutMMJHL	dad'sGMKKQ	dadQLJIF	daughterLPMKI	day $OMLHG	dayIOIJM	daysJIQJO
-deepHRIKG	deleteOLFEI	deliveryLNJJG	dentist at #KILLO	dentist atKILLO	dentistQDJIP	deskKPJJF
-diaryMKJLO	did iOIJQK	didGMKNG	didn'tGSJKI	dinnerNMLKF	do $IMOFL	do iIKOMK	do itIRFJK
-do theJRELI	do youIMOCL	doGNQHI	doesKKQFK	dog $FQLMP	dog'sMJLLM	dogKNJHL	doing theIQLKJ
-doingINOMI	don't ~verbLMLHL	don'tOJLHM	done $KKMNK	doneOILNK	doorHRJKG	down $KMIPI	down forHLIMP
-down theKLMJN	downINGOM	draftQIIJH	drillPMIHH	drinkPGKJO	driveHRIHH	drivingRIJJJ	drop theRIMML
-dropLOJKG	dry $HPKKM	dryQKGHK	dueVAHKP	earlyLMIIL	eatRGJJK	eggsPFJIP	eight $MNKJJ	eightPLJJH
-eleven $OJKKM	elevenMNJJL	else $MNLJJ	else isJMLNL	elseJNKOI	emailMNJGF	emailsRIOJK	emptyTIJIH
-end $FOHNK	endNKGMN	evenOKJII	evening $OLJKJ	eveningLJNHL	everyMMIIH	everyoneKPIKK
-everything $JKKOJ	everything elseLPMLL	everythingCRJMJ	exactlyEJRJK	eyePGKLP	farNLJLJ	feedUEHHG
-feelingEUKKJ	feetMNLJJ	fenceTFKJP	fieldKHJKP	filingQJJKI	finally ~edHQMML	finallyLRJHI	findOHJGN
-fine $JOLKK	fineJOLKK	finish theJHLMQ	finishPGLGN	finishedJQMLI	fireJQFII	first $FTKGI
-first ~verbNLJKJ	firstIPKDN	fishOGIHO	five $PGOHH	fiveNIOHL	fix theQIMMK	fixPKKIK	fixedMMMKL
-floor $LOIIE	floorOMIGF	flowersOKIGG	foodOIJJP	for a ~verbGSLLJ	for aOLLLI	for anJPLJK
-for fridayJNIKM	for lunchJPHFK	for me $HOJNJ	for meGNIQI	for myIOKHL	for nextMOIJJ
-for once $MMLLK	for onceNLLLK	for saturdayQKMMI	for the ~ingNMLLK	for the ~verbINMMQ
-for theMKJKL	for tomorrow ~verbNIMMM	for tomorrowJOLLL	for ~ingPLJLI	forPIHJL	forgetOILGM
-forgotRILII	formSHJIJ	formsMLIJO	fortyGQHJL	found aJPMLM	foundJPMLJ	four $PJKKK	fourKPJJJ
-friday $NSJLF	friday ~verbJGMLR	fridayNKHGN	fridgePJKKG	from meCRMJJ	from theOJKJK	fromKNHJO
-frontRIHGG	fullKSJJK	garageNLKJE	gasRGJKK	gate $PELMK	gateQJLLK	gaveEKIOM	get theMGMMO
-get toJOLMN	getRGHKL	getting theQIMMM	gettingNMLIG	giveLMLLI	glassesJPKJI	go $LPIJI	go toIPLLL
-goINJIM	goalQFKIP	godGRKJJ	goesHTDFE	going toNLMMK	goingMNFHG	goneKOKJH	good $ISKHL	goodFUKGJ
-got toPIJMN	gotGPINK	gotta ~verb theTGMMI	gotta ~verbLNKLK	gottaLNKLJ	grantOJEKM	groceriesPFIIO
-guttersPFJKQ	gym $QIKKJ	gymNFJIR	had aJPMLK	hadDRING	haircutJJGFQ	halfMMNGI	hall $JMKJN
-hallMKLKM	handJNIIK	handsDUGGI	hangIRKIJ	happyKPJII	has to ~verbQILMK	has toPJLLK	has ~edNMMIJ
-hasJQKFH	have aLJNMJ	have theJNJJK	have toLOILI	haveHPKMJ	haven'tPJKLJ	hayIPKKI	he'll ~verbHRLML
-he'llHRLML	he'sJPLLM	heMNKIJ	headIRKKE	helloFTHGI	helpGGPFO	herISHGI	here $DPOLK	hereJMPKH
-him $MMLKL	himIQLKK	hisNMLHL	holdNNIBJ	holidayHQMML	home $OKKJI	homeMNKJH	homeworkQGJJN
-honest $HRJML	honestJPJKJ	honestlyIRKJH	hopeJPJJJ	hospitalNLIJK	hour $IQLLK	hourMNLKK
-hours $OLKKJ	hoursIPKLJ	houseIOGFO	how doLKOLL	how doesKJPLL	how ~verb iLLNML	how ~verbLKOLL
-howDNPJJ	hrQIMLJ	husbandHRKJI	i am ~ingOKKLM	i amLNKJK	i canLPFMI	i haveOGMHN	i justFPOKJ
-i must ~verbLIKKP	i mustKIKLQ	i need toOJMJM	i needJOLJO	i seeJKNMK	i shouldPHJKN	i thinkMMKII
-i want toLMMLM	i wantLMKMN	i wasKPIII	i writeJJQIK	i ~ed $GNINL	i ~edNKHME	i ~verb $NKMNJ
-i ~verb aGKOJL	i ~verb myKHPHP	i ~verb theJNLGI	i ~verb toOHLLM	i ~verb youLMMKM
-i ~verb ~ingNKLMG	i ~verb ~verbNMKLJ	i ~verbFKQMN	i'd like toNKMML	i'd likeNKMML	i'dPILHM
-i'll ~verbPJKLL	i'llOHJLN	i'm offMJKLO	i'm onKOMLJ	i'm to ~verbLILMN	i'm toLILMN	i'm ~edLOHGG
-i'm ~ingQICKL	i'mHMOIN	i've beenNLIMP	i've gotKNJML	i've to ~verbNILKN	i've toNILKN
-i've ~edKNJML	i'veJMJLN	iIGOQN	ideaEPPFJ	if i ~verbRIHIJ	if iOHPJK	if theLOIHG	ifNKPFH
-ignoreMMIIK	in $OLHFG	in aMKNLK	in myIQIHL	in that ~verbLNLMJ	in thatLNLMJ	in the ~ingLKLMO
-in the ~verbLNMMK	in theLNKKL	inLNLII	inboxQEJJQ	instead $QJMLJ	insteadNJOLI	instructions $GSLLJ
-instructionsFTLKJ	insurancePLLLG	interviewQILLH	intoMMIGL	invoiceQJKJO	ironRIHLI	ironingPFKIQ
-is $NLGJK	is aJPGJO	is doingIQILL	is itIIREK	is theOHMLN	is thereJJNNK	is ~ed $JQKKJ	is ~edMMKKK
-is ~ing $HRIKJ	is ~ing theOKKHK	is ~ingHRGJJ	isEORHJ	isn'tRHLKJ	it $LOEIK	it allJKJQH
-it backHMJOG	it inPGMHL	it is $PKIJJ	it isNMIKJ	it wasJPLIL	it ~edGTLJM	it ~verbLKIKJ
-it's aIQLLL	it's ~ingJPLLM	it's ~verbOJKLQ	it'sJOKIO	itIOMMH	itemsINKML	jabOIMLM	job $KQJJD
-jobJNKIO	just thePLKLG	just ~edSHKLI	just ~verbLJQJK	justKOMKJ	keep theLOLMI	keepHQNHL	keysINLKO
-kidsJOKKJ	kimLPHKI	kindJQJHI	kindlyKQJKI	kitchenTGKJJ	kneeLPKIK	knowGQMIH	laPHEFN	labOFJIQ
-ladsMNKIK	landlord $KCIJP	landlordKIIIO	last $JPLJJ	lastMNJJG	lateLMNGF	later $JSFKL	laterJPLKL
-laughQIHGF	laundry $SGKKK	laundryTFJKK	layPKKKI	leSGIII	leastOKLKJ	leaveMJINL	leavingSFJKI
-leftMIIRI	lessTFJKJ	lessonNGJJN	let meJLINM	let's ~verbHMIOI	let'sNJINJ	letLLILK	letter $OJKKN
-letterRGKJK	lettersTGKKJ	libraryIGLJR	life $JRJKH	lifeJRJKH	liftPJILH	lightJNKJK	like aJPILJ
-like to ~verbNLMML	like toMJMMN	likeHOOLM	lineKPGHD	list $EOGPM	list pleaseMJLOJ	listGIGTL
-littleJVKLC	loadFSJHO	loftMFIIP	logQGHHN	lol $JPJKI	lolJQJKI	longKPIJJ	look atIIHNQ	lookJJHOO
-looked atKOMJK	lookedKOMJK	lookingGRJQF	loseOJHKM	lostDTMLI	lotFTIIF	loveJQKKK	lovelyFUHGJ
-luckETJKI	lunch $KPGHH	lunch withQILML	lunchMOHEF	machineQLMMI	makeOFFIO	man $NMLIJ	manOJKHM
-managerIPJGJ	mark allJQMJM	markLNKGI	mattersLODFH	mayOJFPF	maybeLPFIG	me $HMOLG	me aOKHGD
-me aboutHRIIK	me inHNHHO	me to ~verbSGMLK	me toRIHHI	me ~verbKLKNH	meENNNJ	meeting $HSKKI
-meetingNIJKO	meetingsCSKHP	messageGJSJG	midnight $SGKKG	midnightNMLKG	milkNIKJP	minQIKKK
-mindFUIHH	mineIGKSM	minutes $IQJJI	minutesOLJFH	monday $ESJGJ	monday ~verbIGMMT	mondayKLIGM
-more $HRJHJ	more ~verbKLJOI	moreJPJMI	morning $LNLMH	morningHPMIM	motherHTLKH	moveSIEIG
-movedNLLKI	mrOKKJK	mrsPJKKI	muchFSKJK	mum $PJMML	mum'sOHKKN	mumOKKJL	must beNLLMI
-must ~verb theHOLLN	must ~verbLMKLM	mustOILKN	my brotherLLLJN	my feetJPLJJ	my listFLIQI
-my sisterJPKJM	my wifeOKLKL	my ~verb $IPHLF	my ~verb ~verbILKNL	my ~verbJKJOM	myJLKRI
-myselfHRKLJ	napKPLML	neckKPJIH	need aGTKLE	need to ~verbLLLLN	need toLNKKM	need ~ingNMKKK
-needMJLJN	needs aPMHLG	needs toKOLML	needs ~ingSGKLI	needsPKIKJ	neighbourNOJJG	neitherIRLKK
-neverIQJGK	new oneKIKLP	newLMIJN	next weekMHKKN	nextKGPJP	niceEQHJP	night $MNIIE	nightQJJIH
-nights $MMMKJ	nightsKPHKI	nineLOJJJ	no $HRJJH	no ~ing $RHLKK	no ~ingSGMLL	no ~verbNLKLG	noMLLIL
-nobody ~edKPLKK	nobodyCWKKF	noon $LMOJL	noonKLPJL	not aKOMMM	not yet $IQMKM	not yetIQMKM
-not ~ingOKKKK	not ~verbNLNMK	notLMKIL	noteINIGO	nothing toIQLML	nothingJQLJJ	now $HQILG	nowQJGLH
-numbersPJKFJ	nurseKKLLR	nurseryUFLLF	o'clockJPQKH	oRHIII	of aHSLLJ	of it $NLKLL	of itPKLLL
-of theLNGKK	of themQIIHI	of ~ingSEOMN	of ~verbNKLMM	ofKNMJH	off $LOJNG	off myIQKFK	off theNKKKO
-offLNJJJ	office $NGLKM	officeLMJKL	ohNMJIH	oilQILLJ	ok $IQLKL	okGSLLK	oldKPLFH	on $MNIGD
-on aIQLLI	on itOLMHM	on mondayIIMLQ	on my ~verbKLLOL	on myHPKNH	on saturdayHLMMQ	on the wayQILLJ
-on the ~verbNLMHJ	on theKNJJJ	on thereNGIQK	on thursdayLMLMN	on ~verbPJKIG	onKMJNK	once $MMLLK
-onceKOLJK	one $NJLGH	one dayNJNKG	one forMHLLP	one moreOFKNK	one ofHRJML	one thingLNMLJ
-one ~ingLNMLJ	one ~verbJLLJN	oneKNNKJ	onesLJKOJ	onlyJOLHI	openJHGPO	orCPPJJ	order $IPKLN
-orderMGJFQ	other twoLQMKI	otherKRJHG	othersETLHF	ourGTJIK	out $LIHFP	out forHRLLL	out ofJQJHF
-out theTFJHH	outMMJJL	ovenPJLII	over $MJFMM	over theLOJFD	overKMHNH	pagePJJJH	pagesPKHHI
-paidJMMKO	paint theJILMP	paintNGHIN	paperworkLOIHH	parcel $LOKKJ	parcelMNKKJ	parking $PKKLK
-parkingLOKKH	passedIQKJF	passportIHKIR	patientLPJCG	pauseKFIIP	pay theMJLMN	payMIHFO	peopleJPHIH
-personOINKJ	phoneOLJHG	photosQKHHG	pianoLHGJQ	pick upIMJKP	pickJMKKO	pickingNLKIH	pileNLLMK
-place $MNJKI	placeMNJKI	plan $HRKLI	planOKJJG	please $KNIOH	please addSHDHL
-please ~verb ~verbRHHJL	please ~verbLLPJK	pleaseIKLQG	plumberQILKH	postPIHKJ	pourNIHIP
-practicePFIHM	prepPEIJL	print theODJJM	printGRIMM	printerMNLHJ	promisedPKLHK	pullJMHOJ
-put downMGIJP	put thatLLMMM	put theKNLLL	putKMIGO	questionHKOJF	quick ~verbSGKLK	quickSGKLK
-quietIRHJI	quizPIKLQ	quoteSELLK	rain $JPKKL	rainJQIII	ranIQJJL	rangPJKHL	reVDIIF	readMIING
-readingQMHHF	reallyKOFJF	rememberNIIIP	remind meKIMNR	remindMIMNN	renew theNKLLL	renewIFJJR
-rentNHHHO	reply toSFMIL	replyIQMIJ	report $OLKKJ	reportQIIKL	rest $IQJJK	restJQKJH	return $SHIJG
-returnKEIHS	reviewSFJKI	right $GKQJJ	rightEOOHH	ring theHOKKN	ringLIJIM	road $LPKII	roadONIJF
-roofNFJKO	room $NHLIN	roomOGLJM	rotaTGIHH	roundQJMMH	run $LNEIH	runMMDJG	saidFSGMF	samSHKHH
-sameJTLIG	samplesQHLLO	satCLJHT	saturday $PIIJK	saturdayLFKKQ	sawFTLKJ	sayPLIHH	saysHSJFG
-school $KOKKK	schoolNMLKI	scratchLOLMK	secondIOHLL	see theIKMMQ	seeIKLOK	sendMOJCM	sentJPLKL
-serviceOGKKP	setNNLHB	sevenPKIHJ	she'sJRJII	sheJPHJG	shed $KPLLG	shedNMJKG	shift $UGIKF
-shiftKGGJO	shoes $KKLKO	shoesKKLLO	shopKFLLO	shoppingQHLJP	shortPLHLJ	should i ~verbJKPIK
-should iJKPIK	should ~verbKNKKM	shouldMKOHK	show meLJMPK	showGGITI	shutEVKJF	sickITKKJ	signNIIHP
-signedGSLMK	sinceIRKJJ	sinkQJJIH	sisterKOJHM	sitPFKLO	sittingNMMMH	six $MMLJH	sixPIJHL	sizeIQLLL
-skipQJLMF	sleep $GRLML	sleepLOJMG	sleptEULKL	slowIRIGG	snowFRLKL	so farHMKML	so i needQFHHK
-so i ~verbOKLLN	so i'mIRLLJ	so iOIIHM	so that'sQIMLM	so thatMPMMH	so theNNLHJ	so ~verbQHLLN
-soJPHIM	soakTGHIF	someSGKLJ	somebodyNJJIM	someoneJOIIL	somethingHMQIJ	sorry $HSIKK	sorryHLPIG
-sortNDKKO	soupQGJHH	spareKMKHR	start $HRKLH	startIMHJQ	startedHSLGJ	stayKOKIH	stepsNNIIF
-stickMNJHJ	still ~ingFTLJL	stillMLJPF	stockNJLML	stopJMLGN	submitLEHIO	sugarTEKKQ	sunday $OOIGH
-sundayMIKHP	sureFTIJG	swimRHKKO	systemFTKKJ	tableMOHHE	tabletsVEJJF	take itMMKIJ	take theNKMML
-takeMNIGL	takingNMJGF	talkIRIIH	taskHQJKK	tasksGHJTG	taxOGIHO	tea $OLIJG	teaKPIJG	tell youJNMLK
-tellLJMNI	ten $OKKKL	tenOMKJE	test $CTGKQ	testLNIIL	textKQNHH	thanLNLIL	thank youOKJML
-thankLOHII	thanks forKOKLL	thanksIQJKI	that $IPKJO	that oneKOIKG	that orderLNLMJ
-that ~verb $KOLMI	that ~verbMMLMJ	that's meOLJIL	that's theLNKKJ	that'sLNJKJ	thatKOIIM
-the #JHMLR	the babyJQJKK	the backOLLII	the bank $KPLKJ	the bankKOLLM	the bestHRMMJ	the binsOMLKG
-the boilerMFKFO	the bossHRKMI	the bus $LNKKJ	the busJPLLH	the car $JOLLN	the carKNLLM
-the catKPKJG	the councilIQLLJ	the dayJNGMM	the dentistDSKLL	the dog'sMJLLM	the dogJNLKM
-the firstGPMLM	the garageOKKKE	the gate $JKLMP	the gateQGLLO	the hallLLLKN	the keysFNKJR
-the kidsJNLKM	the ladsMNKIK	the landlordHJMMR	the listIMLOG	the morningIQLLL	the newMJJIO
-the nightLPLLF	the oldUEKHJ	the ovenPJLLK	the passportIKMMQ	the phoneIQJKI	the plumberFTLLI
-the printerMMLMJ	the restIQMLJ	the schoolIRKKI	the secondHOJMF	the shedPKLMH	the shopTGLLG
-the sinkQJJIH	the tillRILKI	the twinsKOLLG	the vanKOLLN	the vetIQLKK	the wayMMKKJ	the weeRFMMI
-the weekend $POMLH	the weekendLNKLK	the wholeLOIHJ	the ~edLNKJK	the ~ing $NLMLJ
-the ~ing ~verbJKMMP	the ~ingMGKHO	the ~verb $LNJHM	the ~verb beforePKMJJ	the ~verb forLKMLN
-the ~verb inRHMMK	the ~verb ~edPHLHM	the ~verb ~ingNKLLL	the ~verb ~verbISLIL	the ~verbJNKKN
-theNJKJO	theirNLKJE	them $JIMNJ	themJLKNI	then $KHMLP	thenNJKJM	there $JNINF	there's aNLLKM
-there'sKPKKL	thereILKPH	theseAMSFI	they ~edKRMMI	they ~verbKPJJI	they'veHRKJI	theyHQKKO
-thing $ERNLO	thingLILHO	things $RFHOG	thingsNJLNG	think $FTJGI	thinkKPJHI	this $FPOJF
-this morningOKHLG	this week $PJIJI	this weekPJIJI	this ~ingMMHLH	this ~verbPIKJG	thisDORFN
-thoseLNLLK	three $MMLLK	threeMOEAF	throughSGJNI	thursday $KQKII	thursdayGKKLQ	tidyPKKJI
-till #KPLMG	tillJPJIJ	time $LKMNG	timeLNKJK	timesKQNIH	to #KJJKP	to $KOJNI	to beNLJOJ
-to bedJOLNI	to buyMHMMQ	to callQIKMJ	to doKOGIL	to finishQIMMJ	to getOHMMM	to goLMMML
-to haveSELMI	to meMINNJ	to myOLJHH	to sayJPKKJ	to seeNKKKN	to startLOJHJ	to stopOHNLI
-to theNLKKJ	to writeQKOEL	to ~edFRKIK	to ~verb $KLGJO	to ~verb aGRILJ	to ~verb atOHMMN
-to ~verb forMMLMK	to ~verb inNLOMJ	to ~verb itLMKLN	to ~verb myRHLMG	to ~verb outQEMMK
-to ~verb theOKMML	to ~verb toUCLLM	to ~verb upPHMML	to ~verb ~edPFMMO	to ~verb ~ingLJNOG
-to ~verb ~verbPHMMJ	to ~verbOLKGK	toNJKJM	today $JSLCH	today iPIMLK	todayJOHLK	told meKOMLH
-toldKPIHJ	tomorrow $HUIKF	tomorrow :IFKMU	tomorrow iKLLMO	tomorrow isLMLMM	tomorrow ~ingJEMMQ
-tomorrow ~verb theHLMMR	tomorrow ~verbKFLMP	tomorrowDLKLR	tonight $SHLLH	tonightTHJLD	too $SGEJJ
-tooGRNII	tookJPLLL	topPKIII	traffic $NMLKH	trafficISKJI	trailerNKLLN	trainHQJIN	tripPFJJO
-tryOMFJI	tryingIQMMK	tuesdayBOGHP	turnPLLKH	turnsOOLKF	twice $NMJGI	twiceNMJGI	twinsKPJKG
-two $QFHJO	twoKOMJK	ughKPIIG	unsubscribe fromMHLKN	unsubscribeMHLKN	up $HRJIH	up atFSMLN
-up forNOKLI	up the ~verbMMJKH	up thePIIIK	up toOKJIJ	up withOKMLJ	upOKJJK	updateHOIJO	usDSNLI
-useMHPFH	uteMOLKJ	vanKNIIL	veryLPLLJ	vetPILJJ	visitJPJJE	visitingRHJIK	wQIKJH	waitJQHGH
-waitingMMHHL	walkRIKKH	want to ~verbOJKJM	want toLMJJM	want ~ingTGGKE	wantPJIHM	wants theNLKKI
-wants ~ingKQJJJ	wantsQJJFH	was ~edHRLJM	was ~ingNLKHL	wasDTJNG	wash theHQMLO	washOJHJM
-washingTGLLG	water $MMKKL	waterRIJHI	way $LONIL	wayKNOIK	we ~edDQMLK	we ~verbIRLKN
-we'll ~verbIQIJJ	we'llIQIJI	we'reNMJII	we'veOKLMK	weMLKKP	weatherGSJJH	weddingOKIKM
-wednesdayEKKIS	weeRIKIH	week $OMIKI	weekJMJJO	weekend $POMLH	weekendLOKIK	weeksIQLKJ	well $JPMJJ
-wellIQLII	wentGTLIK	wereHTLHI	what aISGIF	what am iHNKMK	what amHNKMK	what doesOKNGL	what iQHKPG
-what ~verb youHLKPL	what ~verbKLKNL	what'sGEPTJ	whatIHQRH	whenQGOII	whereENJOI	whichLJLNB
-whilePJIKK	whoCKQHL	wholeJNIMK	wifeRHLLK	will beLLFKM	will ~verbFRGKL	willJMPIJ	windowTFLKI
-wishPKJHH	with aDTLLN	with myLJRII	with theLMJKM	withQLFIJ	withoutMNHHI	won't ~verbMNLKH
-won'tMNLKH	wordsNLLHJ	workPJMKH	wouldGOHHS	wouldn'tKQKHG	write toNKKMM	write upMNIKG	writeNHQGI
-wrongKRFJE	yearJSKIG	yes $HRPLJ	yesMMNIJ	yesterday $FNINL	yesterdayFNINL	yet $LOHKH	yetOLGHG
-you $IOLKJ	you areFSHEL	you putQJIKL	you ~edJJIPL	you ~verb meIFRMJ	you ~verb ~verbQJIIK
-you ~verbNMLJJ	youCNQJG	yourDUKIH	zeroNMHGF	~ed #JPKJK	~ed $LNKLK	~ed aIQLKI	~ed allHSMMM
-~ed anIQLKL	~ed andLOJJI	~ed atJPMJJ	~ed beforeJPMLI	~ed byNLLKN	~ed forEQMJM	~ed iOHJQJ
-~ed inIRLKI	~ed it $NLMLH	~ed itNMLKI	~ed meJOKKH	~ed myLOLGD	~ed onLLJIO	~ed outHRLJL
-~ed soPJMLL	~ed the ~ingIQMMM	~ed the ~verbHRLKK	~ed theLOLIH	~ed to ~verbPJKML	~ed toOLLLK
-~ed up $OKMLJ	~ed upIQMLI	~ed youLNHLL	~ed ~ed $OKLKJ	~ed ~edNMLFG	~ed ~ingFTLJK	~ed ~verbJQKIL
-~edKNIOI	~ing #IRJKK	~ing $KMILH	~ing :EQLLM	~ing aJQKIH	~ing andNFPJJ	~ing at #MHMMO
-~ing atPILKN	~ing downOQLHE	~ing elseKNLMJ	~ing forNIJKQ	~ing iPDNKN	~ing inJQKIH
-~ing is thePIFKO	~ing isLIMKO	~ing itOLHIF	~ing me $IRLML	~ing meIQLLM	~ing myQILJJ	~ing noUELLH
-~ing on theLOMMG	~ing onNJJHO	~ing outQIMMI	~ing thatOKJKK	~ing theLMKKM	~ing thisHLQKI
-~ing to ~verbLNLML	~ing toJPIOI	~ing today $QKLMG	~ing todayQKLMG	~ing tomorrowGGLLS
-~ing tonightQIKMJ	~ing upPJLLL	~ing withGQJIL	~ing yetNLKJJ	~ing ~edJQKLM	~ing ~verb $PMKJD
-~ing ~verbMNKHL	~ingNJMKN	~verb !IPLIL	~verb # $KMLLL	~verb #LOLKL	~verb $LKNKM	~verb :KKMMO
-~verb a ~verbQGLNM	~verb aLKLKN	~verb about theLFLMN	~verb aboutJOLMM	~verb allKPKGI
-~verb anMMILK	~verb and ~verbVEMMM	~verb andSGLJI	~verb at #MPLLG	~verb at theUEMMI
-~verb atMKJMK	~verb before #TMMMF	~verb beforeQILKI	~verb by #KJLLO	~verb byNHLLO	~verb dayGSIIG
-~verb down theLKMJO	~verb downOHIJN	~verb everyDVLJJ	~verb for aXBLKK	~verb for theHMLMQ
-~verb forLLKGM	~verb from theKMKIM	~verb fromRHHFJ	~verb hereHNNMJ	~verb himMMKJK
-~verb homePLJKE	~verb i ~verbILQKK	~verb iKGPNJ	~verb in $OGKIN	~verb in aTFMMM
-~verb in theIPLKI	~verb inOJMKK	~verb isGRHGO	~verb it $MMKGJ	~verb it ~verbIMKOF	~verb itIMNOF
-~verb me $OJNGI	~verb me toPKGLK	~verb me ~verbJKLPK	~verb meJLNML	~verb moreOHMKP
-~verb mrsOKKKM	~verb mumSILMF	~verb my ~verbLLINL	~verb myNGKJN	~verb of theLMKKN	~verb ofHQJHJ
-~verb off theLNKLH	~verb offOKLKJ	~verb on theTFMML	~verb onLNKGK	~verb oneOAOIL
-~verb out thePKMMK	~verb outQGLMJ	~verb overIOLNL	~verb please $NKLNK	~verb pleaseMJLOJ
-~verb soISIII	~verb that $MJKMQ	~verb thatNLLLK	~verb the bankSFLMK	~verb the binsLNLMJ
-~verb the kidsQJKKJ	~verb the schoolJPKJI	~verb the vanLFMMN	~verb the ~ingMDLLN
-~verb the ~verbLIMLO	~verb theNJKIN	~verb them $PINJK	~verb themMKMJK	~verb thisKNIJN
-~verb thoseOKKLL	~verb to theLMLLO	~verb to ~verbMLKKL	~verb toLKLLL	~verb todayMLLNJ
-~verb tomorrow $KPLLJ	~verb tomorrowHOKLK	~verb tonightMMJLK	~verb up theMLJKL	~verb upMJJLL
-~verb whatGPKNK	~verb with theKOLMK	~verb withQMIDK	~verb you ~verbOLLIL	~verb youKNKJJ
-~verb ~ed $NJLJO	~verb ~edLLJJO	~verb ~ing $ILLOM	~verb ~ing theUFMMJ	~verb ~ingJLJMP
-~verb ~verb $MJNNK	~verb ~verb theKOMLK	~verb ~verb toSGMLI	~verb ~verb upVDMLK
-~verb ~verb ~verbMKKKN	~verb ~verbNIKLL	~verbMJLMN`;
+! ! $MMLLJ	! !NMLLJ	! $IRLKJ	!IRLKJ	# # $PMKJG	# #MHKOH	# $PGKJN	# : #MKLLM	# :KKLLO
+# and #NMLIJ	# andKOMKJ	# forKLMMO	# minRHLKK	# ofJNLLN	# soTGLLH	# toTGMMH	# ~verbUELHL	#PGJKN
+$MMKKL	+denied+futureMNLLE	+denied+laterOJMMN	+denied+removedOKLMJ	+denied+settledMNLHK
++deniedLNKJI	+finished+deniedJOLLI	+finished+futureKOLLI	+finished+partlyKQNHK
++finished+settledLNKKH	+finishedKMKML	+future+settledIQKJI	+futureLNOJK	+later+futureGMMLP
++later+postponedIPMLJ	+later+settledJJLIQ	+laterEJJIU	+partly+deniedMMLHL
++partly+future+settledKOMMK	+partly+futureMMHMI	+partly+later+futureLHMMN	+partly+settledIQKJK
++partlyKNIMH	+postponedNJPLJ	+removed+futureSFLLK	+removedKNJHL	+settledINKKJ	: # $MHLLM
+: #MKLLM	: ~verb theNILMM	: ~verbOHKIM	:MIJIO	=0HSFIG	=1KQIII	=2NKLMJ	=3PFLKP	=4OIMMM	=5TEJMN
+? $IKLPJ	?KKLOJ	@day0 ^ #TGLEI	@day0 ^ aMMFJH	@day0 ^ alsoQIMMM	@day0 ^ beSGMML	@day0 ^ buySLMMG
+@day0 ^ callTHLME	@day0 ^ doNJMKJ	@day0 ^ don'tMMGLJ	@day0 ^ emailQILML	@day0 ^ finishQKMMI
+@day0 ^ fixNMMLM	@day0 ^ getOLMML	@day0 ^ gettingRHMMM	@day0 ^ goodIQJLL	@day0 ^ gymOKLMJ
+@day0 ^ helpRHJMH	@day0 ^ howIJPHK	@day0 ^ i'dRJMMK	@day0 ^ i'mERIJN	@day0 ^ i'veKOIJJ
+@day0 ^ iJRGJI	@day0 ^ it'sIQJLJ	@day0 ^ justNLKLJ	@day0 ^ myIQHFJ	@day0 ^ noLNKLJ
+@day0 ^ notJPKLL	@day0 ^ nothingOKLMK	@day0 ^ okIQLMI	@day0 ^ orderPJLLJ	@day0 ^ pickKGLKO
+@day0 ^ putLGLMM	@day0 ^ readPKMLK	@day0 ^ replyPJKLK	@day0 ^ rightHRIJI	@day0 ^ ringHSKLI
+@day0 ^ sendRIMMJ	@day0 ^ soLOHFK	@day0 ^ stopYBLLG	@day0 ^ takeOLMMM	@day0 ^ that'sEULKJ
+@day0 ^ theNJHJN	@day0 ^ toUELLI	@day0 ^ todayPHLLM	@day0 ^ wellLNKMM	@day0 ^ whatJOJLJ
+@day0 ^ writePKILL	@day0SHIFF	@evening ^ aEIJJR	@evening ^ addTHKLI	@evening ^ alsoPJKLK
+@evening ^ callLJHJN	@evening ^ canKKLOL	@evening ^ forIRMMH	@evening ^ gotKNMKK
+@evening ^ heLOMLL	@evening ^ i'dKNLMJ	@evening ^ i'mIOKLK	@evening ^ i'vePLKGJ
+@evening ^ iKMOIH	@evening ^ itIQMML	@evening ^ longBULLJ	@evening ^ mustOMGJE
+@evening ^ myISKMI	@evening ^ needLMMMN	@evening ^ nextKLMMO	@evening ^ noOHIJN
+@evening ^ notJVMME	@evening ^ oneMOJIG	@evening ^ payIGLKR	@evening ^ putPOJJG
+@evening ^ seeJNINL	@evening ^ sendMLIJM	@evening ^ soISMIH	@evening ^ stillTFLIJ
+@evening ^ that'sJQMMK	@evening ^ theLMKIJ	@evening ^ there'sOJKKL	@evening ^ tomorrowKSKMH
+@evening ^ weLOLLG	@evening ^ whatGLOKK	@evening ^ writeMMHLH	@evening ^ youLNLML	@eveningENIHS
+@midday ^ #KKJPK	@midday ^ addMCJJP	@midday ^ alsoNKLKK	@midday ^ andKOJJQ	@midday ^ bossNLKJJ
+@midday ^ canNKLGG	@midday ^ couldNMJJN	@midday ^ dropKOJJI	@midday ^ firstHQLIP
+@midday ^ getNLHHJ	@midday ^ goYALJG	@midday ^ gotMNLLK	@midday ^ gottaPJLKK	@midday ^ hadHQLLL
+@midday ^ heKOLLH	@midday ^ i'llNLMLK	@midday ^ i'veMMLNJ	@midday ^ iMMGFM	@midday ^ it'sIQLKK
+@midday ^ justOKKLK	@midday ^ mustLNHIM	@midday ^ myNLFFK	@midday ^ needQJJJJ	@midday ^ newPGLIM
+@midday ^ noKPJGK	@midday ^ notFTMML	@midday ^ nothingHRMMM	@midday ^ ohRHJIJ	@midday ^ oneQIJGJ
+@midday ^ pleaseLJPDJ	@midday ^ putQGKHM	@midday ^ soJQLGL	@midday ^ systemKOMMM
+@midday ^ theLPJHI	@midday ^ theyMLJJM	@midday ^ tomorrowJHKJR	@midday ^ turnsMMMLK
+@midday ^ twoGTJHJ	@midday ^ we'reIRLML	@midday ^ wePJJKH	@midday ^ whatFLNMK
+@midday ^ whichHHMQM	@middayJPMOG	@morning ^ aTFMJG	@morning ^ addHRLLG	@morning ^ allHRLKM
+@morning ^ alsoKPKKH	@morning ^ andMNKJK	@morning ^ asLQIJJ	@morning ^ backHPJIO
+@morning ^ becauseLNKKK	@morning ^ buyQJLLE	@morning ^ callMLJIN	@morning ^ canKGNHN
+@morning ^ catchNLLLK	@morning ^ doHIRKI	@morning ^ don'tMMKKK	@morning ^ firstOKKKI
+@morning ^ forIKJKR	@morning ^ getNLLLK	@morning ^ giveLLKMJ	@morning ^ goOLJJJ
+@morning ^ goingOLMMH	@morning ^ goodKPLKL	@morning ^ haveJQJJH	@morning ^ howIOLJL
+@morning ^ i'dJPLJI	@morning ^ i'llIPJKN	@morning ^ i'mRKKJF	@morning ^ i'veNKMKN
+@morning ^ iOKFIJ	@morning ^ ifJOKHJ	@morning ^ inJNKLO	@morning ^ it'sQJLJJ	@morning ^ itMMGGK
+@morning ^ justFQKLP	@morning ^ keepMLIIN	@morning ^ kidsLNJJH	@morning ^ lastLOLLJ
+@morning ^ leaveMKIGN	@morning ^ letJOLMH	@morning ^ lookIOKHO	@morning ^ makeLLIJO
+@morning ^ myPLKHK	@morning ^ needOLKJI	@morning ^ noLNKKJ	@morning ^ notMLLKO
+@morning ^ nothingJPLKL	@morning ^ onOJKJN	@morning ^ oneJPJLK	@morning ^ onlyMMIKK
+@morning ^ pleaseMICPF	@morning ^ putLJLHO	@morning ^ runJPMLJ	@morning ^ sameKPLIL
+@morning ^ sayNLKLL	@morning ^ soHMLOK	@morning ^ takeKPKKJ	@morning ^ thankLNJKK
+@morning ^ thatMNJJK	@morning ^ theKMJLL	@morning ^ thenNIIJP	@morning ^ there'sKOLLI
+@morning ^ theyNLLLI	@morning ^ toHRLKH	@morning ^ tomorrowHHLKS	@morning ^ twoQJKJK
+@morning ^ weIQLKL	@morning ^ what'sGLNOK	@morning ^ whatLDRPJ	@morning ^ willJPJLK
+@morning ^ wouldSGIKI	@morningONIIF	^ #JMKOK	^ a ~verbWCFIF	^ aLIGHQ	^ actuallyIQLLJ	^ addLNKKL
+^ afterKOIJJ	^ allGSLJK	^ also ~edMMKKK	^ also ~verbLNLKK	^ alsoMMKKI	^ andLNKKM	^ asLQJIJ
+^ askQHIKJ	^ atJPLKL	^ backIOJIO	^ beRIMKM	^ becauseLNKKK	^ beenIRLLH	^ beforeKPHHF	^ bookOIIJM
+^ bossNMKJJ	^ bringMLIHM	^ buyKHIHQ	^ callMJIHN	^ can'tFTKJK	^ canJINMK	^ cancelMKKJN
+^ catchNMIGF	^ changeUEJKH	^ chaseMHIIN	^ checkLPJJF	^ chuckQHKKK	^ cleanGOIIP	^ clearMGJIO
+^ collectNHHGN	^ could youQGJLM	^ couldGNHQK	^ dayINJJP	^ dentistMFJJQ	^ doNDRJJ
+^ don't ~verbKOLMK	^ don'tKPIKJ	^ doneDWLJL	^ dropMMKJJ	^ earlyNJKKO	^ eatUEIIH	^ emailLOKJH
+^ everythingJPKIK	^ feedQJJJG	^ findNHIGO	^ finishMHKHO	^ firstNLKKK	^ fixPJMLK	^ forJOKIN
+^ forgetJPJFK	^ fridayFIMMS	^ getRILKE	^ gettingKOKJL	^ giveMOHLD	^ goJPKJH	^ goingOKLLI
+^ goodISKKG	^ gotKNMLL	^ gotta ~verbKOJKF	^ gottaKOJKG	^ groceriesMFJIO	^ gymOIJJN	^ hadHQLLL
+^ halfMMHIG	^ happyHRLLK	^ haveKOLKH	^ heIRLIK	^ helpHEQGM	^ honestlyIQKKJ	^ hopeMMLKI
+^ how doesIJPJL	^ how ~verbLKOLL	^ howIJPKJ	^ i amMMKKJ	^ i mustOHMMK	^ i needJJLMO
+^ i shouldPHKKO	^ i wantKOLLK	^ i wasNLMMK	^ i ~edKQLIJ	^ i ~verbMMNHG	^ i'd likeNKLMK
+^ i'dKOLLI	^ i'll ~verbGQKKL	^ i'llIPKKM	^ i'm ~edQJLKH	^ i'm ~ingJMLMN	^ i'mIQKKI	^ i've aJPKJK
+^ i've beenMMKLM	^ i've ~edJOMIM	^ i'veMMKLJ	^ iJPJII	^ if iOJMJJ	^ ifLNIGJ	^ ignoreLNIII
+^ in theJLKKQ	^ inHNKKO	^ is thereJKOMK	^ isIISLF	^ it ~edIRMMM	^ it's ~ingHRMMM	^ it'sMNKJG
+^ itLNJHL	^ justOKJLK	^ keepMLIIM	^ kidsLOJJG	^ lastOLKLI	^ leaveNKHFM	^ let's ~verbLLINK
+^ let'sNKINK	^ letLMKMF	^ listNIJPH	^ logJPKJM	^ longJQKKJ	^ lookJNKHN	^ lunchLOLKL	^ makeMKHIO
+^ markMOIII	^ mayLJHPM	^ maybeSHJKH	^ mondayHOJKN	^ must ~verbMNILJ	^ mustNKLJI	^ my ~verbKNLNK
+^ myLPIJI	^ need toMHMMN	^ needOKKKL	^ neitherJQLLK	^ newLNHIL	^ next weekKLMLN	^ nextIMEKP
+^ nightJRKJH	^ no ~ingRHMMM	^ no ~verbHRLML	^ noMLKKL	^ not aHSLML	^ not sureIQMML
+^ not ~ingOKKKJ	^ notKOLLL	^ nothingJPMLL	^ ohNMJIH	^ okIQLMJ	^ on theMKLKM	^ onJLKGQ
+^ one moreRGLIL	^ oneOMJGF	^ onlyMNHJJ	^ orderMIIIP	^ overKQKHG	^ paintOIIJM	^ payKLJIN
+^ phoneJPJKI	^ pickMEKJN	^ please ~verbJMPJJ	^ pleaseKMNLJ	^ pourKJHIP	^ prepOGJJL	^ printLLJNK
+^ putOIKKL	^ rainIQKJJ	^ readRIJOG	^ rememberMJJIP	^ remindMJJMO	^ renewHFIHS	^ replyNMHKJ
+^ restMMKKI	^ returnHKJKR	^ rightHQGMJ	^ ringOKKKI	^ runJPLLJ	^ sameKPLIJ	^ saturdayGHMLS
+^ sayQIFLD	^ seeMOGMH	^ sendNLHHJ	^ setRHHIF	^ sheFTMKJ	^ should ~verbKOKLK	^ shouldMLMJJ
+^ showFHITH	^ signMJIIO	^ sleepIQIIG	^ soHQIOF	^ somebodyNLKIM	^ someoneIQKII	^ sorry $KPKLK
+^ sorryDOOII	^ sortOEKLP	^ stickJQLJM	^ stillKQKEJ	^ stopKLIGN	^ submitQHJJI	^ sundayEJLLU
+^ systemHRKLK	^ takeJPLJL	^ talkONKKH	^ tellPGGPJ	^ tenMNJJH	^ thankIQIJJ	^ thanks forKOKMM
+^ thanksIRKKJ	^ that'sEULKK	^ thatLNJKK	^ the babyGSMLL	^ the ~ingINJLP	^ the ~verbLHJON
+^ theKMJJL	^ thenMMIIJ	^ there's aOJKJM	^ there'sKPKJH	^ they ~edJRMMJ	^ they've ~edNLLKN
+^ they'veIOLKM	^ theyNLLKM	^ threeEUKGL	^ thursdayHLKJO	^ tidyPJKKJ	^ to ~verbINLLN	^ toJMLLN
+^ today iPJMLK	^ todayPILLL	^ tomorrow iKKLLO	^ tomorrow isLOLLI	^ tomorrow ~verbJFMMV
+^ tomorrowHMKLO	^ tookIPMMM	^ topPKJII	^ tryingIQMLL	^ turns outMMMLK	^ turnsMMMLK	^ twoHRKIH
+^ unsubscribeLFLKN	^ upFSJGJ	^ updateRHJKG	^ vetNMLLH	^ walkRIMMK	^ washSGLLI	^ we ~edHRMMJ
+^ we'llIPJJK	^ we'reHRKLI	^ weLNKKH	^ wednesdayHJKKR	^ wellKPJLL	^ what aIRIIJ	^ what amJNJML
+^ what doesOINIL	^ what ~verbINKPM	^ what'sGHRQJ	^ whatJIPNH	^ whichHMJPG	^ whoEIREJ
+^ will ~verbIQGKJ	^ willIJSKJ	^ wishNLJJK	^ wouldRGJLI	^ writeLNILH	^ yesIQIIL	^ youGTIIL
+^ ~ed #KOKJK	^ ~ed $RHLHI	^ ~ed aETLKM	^ ~ed forKOMML	^ ~ed myGSMLJ	^ ~ed theHRLLE	^ ~ed toJQKLL
+^ ~ed upLNLKL	^ ~edLOJGF	^ ~ing $OLJFH	^ ~ing elseGLLOL	^ ~ing forNLMMM	^ ~ing myKOLIJ
+^ ~ing onDVKJH	^ ~ing theOLJKA	^ ~ing toLNMLI	^ ~ing ~edIQMMM	^ ~ing ~verbKLKLN	^ ~ingMMHIK
+^ ~verb #XCMLL	^ ~verb $NIPLD	^ ~verb :RKMMI	^ ~verb aMJGJM	^ ~verb allMMKHJ	^ ~verb atLJLHO
+^ ~verb downPJJLL	^ ~verb forMIJHO	^ ~verb fromHQKKM	^ ~verb iMHOMI	^ ~verb inNLLKA
+^ ~verb isIRJKJ	^ ~verb itHPNKE	^ ~verb meGPENL	^ ~verb mumRJLMH	^ ~verb myKMJKL	^ ~verb ofIQGKJ
+^ ~verb offUDLKL	^ ~verb onJRLHH	^ ~verb outOFLNJ	^ ~verb thatJTLKD	^ ~verb theOKKHL
+^ ~verb thisKMHIO	^ ~verb toKOKHM	^ ~verb upJMJMM	^ ~verb withKOMLH	^ ~verb youKNMJI
+^ ~verb ~edKQJJC	^ ~verb ~ingJMGLL	^ ~verb ~verbLMKLL	^ ~verbOILLL	^MMKKL	a bitLNLLK	a cardJNLLP
+a day $OKJKJ	a dayPKKJD	a newLNLKI	a walkRGMLM	a ~edJPLKL	a ~ingKLLLN	a ~verb $LOIIG
+a ~verb onOKKKJ	a ~verb toOIKIO	a ~verb ~verbMKMII	a ~verbLLLML	aLMKIJ	about it $KOLJK
+about itNLLJK	about the ~ingMKLLN	about the ~verbTJMME	about theLKLKN	about ~ingMNMMK	aboutOMHJJ
+aboveJPHFH	actuallyJQIJF	add :QKMMJ	add callLOLMG	add thatFRMKI	addQIIGL	after thatREKKN
+after ~verbQFJLN	afterMIKFP	afternoon $LHJKN	afternoonOFJKM	again $LLKNI	againJPJLG	alarmPLKJG
+all $LNJMK	all dayIQMML	all doneIRMLM	all ofNLMLL	all theGSJKG	all ~ed $JPMLM	all ~edJPMLM
+all ~verbRHKJJ	allJOJME	already $ELJPI	alreadyCNIOF	also ~edMMKKK	also ~verbQJHJK	alsoRJLJH
+am $HNKLP	am iIKOLK	am ~ingOJKKL	amILMKM	an hourNLLKJ	an oldJPMML	anKOKJJ	and #NMLIJ	and aNLHJP
+and i'mQILLJ	and iNKJIN	and theIQLLK	and ~edLOLKL	and ~ingOFOIJ	and ~verb $HRLLJ
+and ~verb theQGMMJ	and ~verbQJKKI	andMNJHH	another dayMMNLJ	anotherLPHJE	answerINOJH	anyMMIJJ
+anything elseFNLPJ	anythingILOPJ	apparentlyIRGIF	are ~ingIQLLK	areIOMJH	as doneMJMHK
+as well $NJNJJ	as wellPHMIJ	as ~ed $HQNIL	as ~edNJMGJ	asJMMKH	askNNJII	asked meHOLLM	askedLMLLM
+asleepHRIJJ	assistantHSKJG	at # #RHMLK	at # $KNLLM	at # :RMMMH	at # andKPMMJ	at #OKKHM	at $JLJPK
+at eleven $PJLLL	at elevenQHKKK	at fiveNKGKM	at four $LNLKK	at fourKOLKK	at itLLMNL
+at leastMMLKH	at meIQLJF	at myMMLJG	at noon $PINJL	at noonPINKL	at oneRIIJG	at six $RHLLK
+at sixJPLLL	at ten $MMKKK	at tenMMKKK	at theKNKIL	at twoNHLKQ	atMKKLM	auntieRILKG	awayMLNFD
+babyKPJKJ	back $NLILK	back toNLKNG	back upMHLIO	backKLJLL	bagQIKKJ	bagsQIKKK	bandNFHIO
+bank $KPLLH	bankQIKJK	be $HSHIG	be aJPMKL	be atPJMLM	be inIOLKN	be theLNLKL	beIOFMM	beansSFKLK
+becauseJQKFH	bed $JRKMH	bedMOJKH	bedtimeSGLMK	been aHRKLM	been ~edRGMMO	been ~ingSGJLL	beenKQIJE
+before # $JIMMP	before #JIMMP	before $HSLLM	before bed $SGLLJ	before bedSGLLI
+before i ~verbMHJNI	before iOKHLH	before theMMJMK	beforeRGKJK	beingQJJJI	best $HRMLK	bestHTJJH
+better ~verbNJLJO	betterONKFH	betweenIQOIF	biasMMKKL	bigFRKJO	bikeQGLMN	binQKHIM	binsSDIIP
+birthdayNNIIH	biscuitSGLLI	bit $JPLKH	bit ofRHKLK	bitHSJJH	blessHRKKL	blockMGIHP	bloodOGKHM
+boardQEHHQ	boilerMEKGO	book $KNJJM	bookLMJHO	bookedPJLIK	booksNMKIH	bootsOMHGD	bossEUJJH
+bothQJJIF	boxKOLKM	bread $PJLLK	breadSHJJI	breakLOIIK	breakfastKMMLO	bring theJLLLO	bringLLKJQ
+brokeETKIH	brotherLLKKN	bus $LNLKK	busRIIIJ	busyFTHIJ	butFNJIP	buyRBHGP	buyingOHJGO	by # $KGLKO
+by #MBLKN	by five $PILML	by fiveRHLML	by four $QILKL	by fourQILKL	by noonMMKLH	by tenMMLLL
+by theSIMMJ	by then $ILMMP	by thenILMMP	by tonight $OKMLK	by tonightOKMMK	byMMKJK	cNGIJP
+cakeNLGHK	call $GKLHR	call theJKMMO	call toSGLLH	callLKJIO	calledCVLJM	callsOKJJI	came outKOMLL
+cameEWKJD	can iIINNL	can youOJIKM	can't ~verbPKKKI	can'tMNKIH	canGLNKM	cancel theLGMMN
+cancelNJKJN	cancelledMNMLL	car $LLLLN	carMKKJO	card $QHKKL	cardPILKM	cardsLGJIP	cat $MMJKL
+catOHIIN	catchMNIGK	change $JNLLN	changeKNLKM	changedPJLLI	chapterTEJKJ	chargeUHJKF	chaseLHIIO
+chatKPLLM	check thePDLJL	checkPLHII	cheersFTKKG	chemistSGKLJ	chuckQHKKK	churchOMJIK	classOLLKI
+clean thePEKLJ	cleanILHHN	cleanedLMLLL	cleaningSGMLG	clear theRCLJN	clearMGKIP	clientQJLII
+clinic $MKLMN	clinicOJLMN	closeOLLJH	closesOKMMJ	clubOILLL	coachNNJJI	coatOJLJI	coffee $OKJJG
+coffeeMMHHG	coldOLHIH	collect theMLMMM	collectQDKHO	comeIPLKL	comesJPPLF	comingIOKLJ
+completeJPJHK	costumeTGLIF	could youQGJLM	could ~verbMNJDG	couldLJGPI	councilJPKJG	countJJOHJ
+courtGLIJQ	coverTFKKH	cutQLGFF	daMNIIH	dad $PJLLK	dad'sGKJJP	dadPLJJE	daughterKPMKH	day $OLIHE
+dayIPJKM	days $GSEJJ	daysHMPJO	decentOKHIG	deepGSJIJ	defrostRHLKI	deleteOLEEI	deliveryPKJKG
+dentist at #KJLLO	dentist atKJLLO	dentistQDGGO	deskJPJJE	diaryNIJKP	did iNHIRK	didGNLOH
+didn'tFTJLG	dinnerOKLLH	do $HOPFM	do iHKPLK	do itLOFIJ	do theJQGLH	do youHMOCM	doINQHG
+doctorMMKJD	does thisJLOKL	doesKJOLH	dog $LLKLN	dog ~edOKKIG	dog'sNLLMO	dogLMJIN	doing theHRLLK
+doingJNLKH	don't ~verb meNKKMM	don't ~verbLLLJL	don'tNJMFN	done $MLJOK	donePJKNK	doorHRKLJ
+down $MKKPJ	down forHNJNP	down theKKMLO	down toQILLK	downJMFML	drPIKJK	draftQIIJH	drillOMIIH
+drinkPGKJO	driveHRIFI	drivingOLKJJ	drop theOKMMJ	dropMMKKI	droppedFTLJI	dry $IOLLN	dryPKGGK
+dueUDKKP	earlyLMIIN	eatQDIKK	eggsOFJJO	eight $MOKJH	eightOLKJH	eleven $PJLLL	elevenLOJJK
+else $LNLIK	else isKNJNL	elseKMJOI	emailNNJII	emailsPJPJF	emptySJJJI	end $EOKMK	end ofMMHIK
+endKMIMN	enoughGSKJH	evenOLJIH	evening $NLNLK	eveningLKNHK	everEUJJK	everyMNJII	everyoneLOHLJ
+everything $HKJPJ	everything elseLOLKL	everythingEQMNJ	exactlyEHSKK	examJQIJJ	eyePEJJO	farLOHLK
+feedUDJIK	feelingGSKKM	feetMOKJI	fenceTELKQ	fetchSGKLJ	fieldLGIJP	filingTFKKJ	finally ~edHRMML
+finally ~verbLOKKK	finallyNMJJG	findMJIGN	fine $KOLJK	fineKPKJJ	finish theKILMP	finishOGKHO
+finishedIPMKI	fireKQHIH	first $GSJGK	first ~verbNMJKG	firstIPKGP	fishPGIIO	fitNLLLK	five $OGOIG
+fiveOINIK	fix theRHLMJ	fixPJKIM	fixedJNLKN	flatSIJJH	floor $LOIIG	floorNMIGJ	flowersNLIGG
+foodNIIHO	for a ~verbJPLKH	for aNLLJH	for an hourJPLLK	for anJMLLO	for fridayJNILM
+for lunchKPHHJ	for me $EQINJ	for meEMIQJ	for myHOKIL	for nextMPJLI	for once $LNLKK	for onceNNLJL
+for saturdayQKMMI	for the ~ingNMLMJ	for the ~verbKLLLO	for theKJJKL	for tomorrow ~verbNKMLL
+for tomorrowJNLLL	for ~ing $PJLLI	for ~ingLOKLH	for ~verbJPLMF	forPHHIK	forgetOHMHM	forgotNMKJJ
+form $PJKKJ	formRHJJI	formsMLHIN	fortyIQIIJ	forwardFRKLN	found aIQMMM	foundJPLLJ	four $QILKJ
+fourKPJII	friday $OSJLE	friday ~verbJIMLR	fridayMIGGO	fridgeOKKKG	from meFRMKK	from theOJIJK
+fromJOJJO	frontQJIII	fullHRIJI	funeralSGLKL	garageNMLJG	gardenNLJKI	gasUCKLM	gate $OILMM
+gateQHLLM	gaveELINN	get aKKNMN	get theLDMMP	get toJMLLM	getREJKM	getting theNLMMM	gettingOKLII
+giveKNJLI	glassesIRLII	go $MNJHI	go outRHMML	go toHQLNM	goJOJJM	goalTFKKM	godGSJJJ	goesITEGF
+going toMLLMM	goingMMHHK	goneMNKJG	good $HNKMK	goodESKLG	got aOKMKJ	got toOILKM	gotIOHNK
+gotta ~verb theOKLLJ	gotta ~verbMNKLK	gottaMNKLK	grantQIFKM	groceriesODHHN	guessLOHKG
+guttersPEKKP	gym $RHJJJ	gymMEIIR	had aMMLLI	hadHQJLH	haircutKIGGQ	halfMKNFK	hall $HOKKN
+hallMKKLM	handMLJJK	handsDVFHH	hangHRKIJ	happyLPJJH	has to ~verbMMMMJ	has toMMLLK	has ~edLNMIJ
+hasJQJFI	have aMHNMK	have theKPKKJ	have toMNJKI	haveHPJOI	haven'tMKKOJ	havingGTLFJ	hayJQLLK
+he'll ~verbGSLLK	he'llGSLLK	he'sHRMMM	heJQLII	headLNIHF	helloEUIGK	helpIHOFQ	her $KOMLJ	herJQHHJ
+here $DPOLK	hereJMPJI	him $MMKKJ	himIQKJK	hisMNKGH	holdMOIFK	holidayHQLLL	home $PJKKI	homeMNKKG
+homeworkPHJJN	honest $JPILL	honestLNIKL	honestlyIQKKJ	hopeJPJII	hospitalNMIJK	hotMMKKK
+hour $LOLMK	hourMNLJJ	hours $NMKKG	hoursIOLJP	house $GOIIL	houseJMIHP	how doLKOLL	how doesIIOQG
+how ~verb iLLNML	how ~verbLKOLL	howCNOKI	hrPJLLH	husbandJQKID	i am ~ingOJKKL	i amLOKJI
+i canIRJLH	i couldNLLLJ	i getNMLNJ	i goREJNK	i hadFMHOH	i haveNHMKN	i justHPOLJ
+i must ~verbNIKKM	i mustMILLN	i need toOINKL	i needIPMJM	i saidQJIMJ	i seeHHMNM	i shouldPHJKO
+i supposeNMGKK	i thinkOLKHI	i want toMMLMK	i wantLNKLM	i wasLOGKI	i willMKJKN	i writeIKPHL
+i ~ed $HMJOJ	i ~ed youLKLOM	i ~edKLGOG	i ~verb $PHNMI	i ~verb aIHQJN	i ~verb myJFOJP
+i ~verb theJNGKI	i ~verb toMJLLM	i ~verb youIKQJM	i ~verb ~ingKLNKI	i ~verb ~verbLLLMK
+i ~verbHKPMM	i'd better ~verbNJLKO	i'd betterNJLKO	i'd like toMKLML	i'd likeMKLML	i'd ~verbPJMJK
+i'dOILIM	i'll beQFMLO	i'll ~verb theOKMMM	i'll ~verbOKKLM	i'llPJJKN	i'm goingOJMMM	i'm offKKJKO
+i'm onHRMJJ	i'm thePJFJI	i'm to ~verbLHLMN	i'm toKILMO	i'm ~edKNJHM	i'm ~ing theSHMMJ
+i'm ~ing toOJMMM	i'm ~ingQIEIL	i'mHNOLN	i've aIQKJH	i've beenNLJMN	i've gotJOINM	i've theILLKR
+i've to ~verbNFMKN	i've toQEMKN	i've ~edJNJNN	i'veKMKMM	iIHOPN	iceLOJJG	ideaDRQFJ
+if i ~verbOKKJK	if i'mNKNHF	if iNINGJ	if theLPHFH	if youNOGJF	ifMIMNF	ignoreLNIIJ	in $OLIHG
+in aMKMKN	in byRGLLK	in myIQIGL	in that ~verbLNLML	in thatLNLML	in the ~ingLJLJP
+in the ~verbMNMMK	in theLMIKL	inLMLKH	inboxPEIIP	instead $QJLJI	insteadNJNJI	instructions $IQLLJ
+instructionsHSLJJ	insuranceRJLMH	interviewQIMMI	intoLNIGK	invoicePGJKM	ironQJJKH	ironingRFLLR
+is $NMIJK	is aKOHJM	is comingKNJLL	is doingJPIKL	is itIHTGJ	is theOFNLM	is thereKJNML
+is to ~verbLHIMO	is toLHIMO	is ~ed $IRLLJ	is ~edMMLKJ	is ~ing $HRJIL	is ~ing theMMJIK
+is ~ingJOHLJ	isGOQIK	isn'tOLLLJ	it $MNFIJ	it allKLKQI	it backENJOK	it inQGNFM	it is $PKIJI
+it isPKHKK	it offJPMJM	it toLIPHG	it wasKOLJL	it ~edIOLHM	it ~verbPJKLL	it'llKMJJO	it's aJPLLK
+it's beenHOLLK	it's myMNLJI	it's theKLJLP	it's ~ingLOMMK	it's ~verbPJMLO	it'sIPJJO	itHNKOG
+itemsLOJML	jabPIMKM	job $KSJJG	jobKMKJN	just theNNJLF	just ~edOKJKJ	just ~ingJPKLK
+just ~verbGQOJJ	justKOMJJ	keep theLOLMI	keepHPMIL	kettleOLHHG	keySHKKG	keysJMKKO	kidsJOLJK
+kimKQJKH	kindHSIJI	kindlyIPJNH	kitchenSGKII	kneeKOKJJ	knowKPLKI	laPGEFN	labPEJIP	ladsLNLJJ
+landlord $LEIIQ	landlordMJHJM	last $KOKJI	lastMNJJI	lateLMMGF	later $EVDKL	laterPHLKI
+laugh $RIHJG	laughNLHIF	laundry $RHKKK	laundrySGKKK	layPKLLH	leSGHII	leastLNLKH	leaveKMHLM
+leavingTFIIG	leftLHHSG	lessUEJJJ	lessonPGKKM	let meLMILM	let theJPLLL	let's ~verbLLINK
+let'sNJINK	letMLJLL	letter $PHJKM	letterSGKKI	lettersRHJLJ	libraryKFLKP	lieMMLDC	life $HSKKH
+lifeHSKKH	liftPJJLL	lightIQKJK	like aHRJLK	like to ~verbMKLML	like toLKLMO	likeHOMJL	lineMLGLD
+list $DNJRM	list pleaseLJLOJ	listGIFTM	listsGRJKI	littleNRKKC	loadGRIJO	lockUFLKF	loftMFIJP
+logRGFJN	lol $KOJKH	lolJPJKI	longKPIJH	look atIHIOO	lookJKIOM	looked atKOMKK	lookedKOMKK
+lookingJNKNE	loseQJIKK	lostBSLLI	lotGTKKG	loveJQLLJ	lovelyGTHFE	luckBTIJJ	lunch $LOGFI
+lunch withQIMMM	lunchOMGEH	machineKOLLH	madeGSLLI	makePGHJM	man $OKLKK	manNKKIL	managerMMJHI
+mark allKPLIK	markLNMGJ	mattersLOEFI	mayMLFOE	maybeKPIKH	me $HMMKI	me aNMHJD	me aboutGTIIL
+me againJQJJK	me inKMHHQ	me to ~verbPKKLJ	me toPJIHK	me todayJMGNI	me ~verbMLJMG	meGMONH
+meantHRJHM	meeting $IRJJG	meetingNIKKN	meetingsDRKIP	messageGJSJI	midnight $PLJJD	midnightNMJJD
+mightMMJHJ	milk $TFKKI	milkNIJJP	minRHLKK	mindEUIHJ	mine $LHJRK	minePFJRK	minsPMJFD	minuteKOLJK
+minutes $FSJJL	minutesPJIFJ	monday $CTHHI	monday ~verbJFMMR	mondayLKHHN	more $GSJJJ
+more ~verbLJKPJ	moreIPJMH	morning $LNKMI	morningHNNKN	mostLNJLJ	motherLOLKG	moveRJFIK	movedPLLKG
+mrPJLJI	mrsQHJLI	muchHRKKK	mum $QIMLL	mum'sPHKFN	mumLMLLL	must beLMLLL	must ~verb theIPLLN
+must ~verbMKKLN	mustNIKKO	my brotherLLKKN	my daughterPMMKI	my feetJQLJJ	my listFMKQI
+my motherLNKLI	my sisterLNJHM	my wifeLKNIK	my ~ingJPIJI	my ~verb $HPJMJ	my ~verb ~verbJKLOM
+my ~verbJLJOJ	myJKLRK	myself $LOKJJ	myselfJPJLH	nailsUEIJJ	nanJOLKN	napJPLMK	neckKPKJI
+need #PHLLL	need aFTKKF	need to ~verbMKLLM	need toLMKJM	need ~ingKMLKN	needMJKGP	needs aMNJLI
+needs toLNLLM	needs ~ingSGLLJ	needsPJJKH	neighbourNNJJF	neitherJQLLK	neverIRIHH	new oneJKKLO
+newMLIJN	next weekLKLLN	nextLHPJN	niceKNHIP	night $MMIID	nightQIJJI	nights $LNLKJ	nightsLOJKJ
+nine $LNJKK	nineMMJJI	no $GTKKH	no ~ing $QIMLL	no ~ingQIMLK	no ~verb $OLJLI	no ~verbNLLLH
+noNLKJL	nobody ~edLOLLJ	nobodyDWLKG	noneIRLKI	noon $JNMJK	noonJMNKK	not aMMLMM	not sureIQMML
+not yet $IQMKL	not yetIQMKL	not ~ingNLKKK	not ~verbMKLLJ	notLMKKN	noteHMIGQ	nothing toJQMMK
+nothingIPLJM	now $ESHMI	nowPJHKH	numberMLNKI	numbersQJLFK	nurseKLLLO	nurseryRFLLJ	o'clockIOLJI
+oRIGIJ	of aGSKKJ	of it $NLLLL	of itOLLLL	of theKOHLK	of them $NLKJK	of themOKJHK	of ~ing $NKLJK
+of ~ingOJLKL	of ~verbNHLMM	ofJNMKG	off $JOIOF	off myJQKFK	off theNKKKL	offLNJLI	office $OEMLK
+officeNKLLK	ohNMJIH	oilQIMMK	ok $JPLLL	okGTLLK	oldKRLHI	on $MNIFF	on aGSLKH	on forPNMLI
+on fridayKNMMM	on it $FNLML	on itNLLML	on meRHHGJ	on mondayIGMMS	on my ~verbLLMNK	on myIQKLL
+on saturdayJKMMP	on the wayOKMML	on the ~verbPJMII	on theKNJKI	on therePHIPK	on thursdayJNLMM
+on ~verbRIJIH	onKLIML	once $LNLKK	onceMNKJJ	one $NKMIH	one :RGKKJ	one dayOJNJK	one forKGLIP
+one moreOEKPK	one ofHRIIL	one thingMMMLJ	one ~ingMMMLJ	one ~verbLKLJN	oneKMLKI	onesLLLNJ
+onlyKNNII	openKHHQO	orDRPJJ	order $IQLLL	orderQHIGN	other twoIPMIJ	otherNPKJH	othersETLHG
+ourGSIIH	out $LJIGO	out forJQLML	out ofJQJHG	out theTFJJI	outLMJIL	ovenPKLHH	over $MKFML
+over theHSLKI	overKMIOK	ownPIKKK	pageQIJIG	pagesNLIIJ	paidKMMKO	paint theKKMMP	paintMHKJO
+papersMJMMP	paperworkLOHHG	parcel $JPKLK	parcelOLLLJ	parking $MMLLL	parkingOMLLI	passedJQKJJ
+passportIIKKR	patientLPIED	pauseJEIIQ	pay theMJMMM	payNIHGO	people $RHKLI	peopleIQHIH
+person $NJNJK	personMKMKK	phoneNMJGG	photosPKHJH	pianoKEHHQ	pick upIMJJP	pickKNMKM	pickingNMKGG
+pileQJMJJ	place $MNJKK	placeMNJKK	plan $KQKLK	planOLJJK	playLNLKL	please $KNJNH	please addRIGJL
+please ~verb ~verbQJHKL	please ~verbMLOHJ	pleaseJKLQF	plumberQJLLK	popPGKKR	postQJGJI	pourNJHIP
+practicePDIHM	prayOLGIG	prepPGJJL	presentKNLLN	print theNEKKO	printEQJMN	printerMMLGI
+promisedSHLEK	pullIMHNL	pumpRFMKK	put downNGJJP	put itNMLHJ	put thatIMMMO	put theLMLKJ	putJMHIP
+questionGMOIH	queueQJHGG	quick ~verbRGKKL	quickRGKKL	quietHRIKJ	quizPIKLO	quoteRGLML	rain $IQJKL
+rainKPJJJ	ranIQLJK	rangNLLIL	reTHIJF	readOIJPG	readingSIJIG	reallyJQFIH	rememberPICGQ
+remind meJJMMP	remindKJMMO	renew theOJMMK	renewIEIIR	rentOGHHN	reply toSFMJJ	replyIPMJI
+report $QIKKH	reportPJJKM	rest $ETLKK	restIQJJI	return $SIIJG	return theGLMMS	returnMGJJQ
+reviewRGJKI	ricePJKLG	right $FJQIJ	rightDNOII	ring theHPLLP	ringMJJIN	road $KPKJI	roadONIID
+roofPJJKN	room $MHKIN	roomQDIHM	rotaSFJII	round thePJMMJ	roundRHMMJ	run $LNGKJ	runNMFJH
+saidGRILL	samRHKHI	sameJTLIF	samplesQFMMQ	satDNJIU	saturday $QDIJJ	saturdayKFILP	sawFTKKJ
+sayOKLFE	saysGSIHH	school $KOLKL	schoolOKKLJ	scratchLNLLK	secondKOIMM	see $JQKMK	see theINMOO
+see whatKMLNK	seeHJNQJ	send theIFMMR	sendMOHEJ	sentHRMKK	serviceOFJKO	setOKKHE	seven $NKJHJ
+sevenNJIHK	shallPJHKL	she ~edJQMMJ	she'sJQKJI	sheHSIKI	shed $JRLLH	shedNMJKK	shift $TIIKH
+shiftMHHJO	shoes $KJLKO	shoesKLLKO	shopMJLLO	shoppingQGMKN	shortKPJKI	should i ~verbKJPIL
+should iKJPIL	should ~verbKOKKM	shouldMLNIK	show meLKJOK	showGHITI	showerTFIII	shutEUKJG
+sickGVKKI	signNJIHO	signedDSLML	sinceJPLKH	sinkQJKJH	sirJSJKH	sisterLNJHL	sitPFLJO	sittingKOLNG
+six $LOLLI	sixPJKGL	sizeIQLKK	skipRHMMH	sleep $GRLMK	sleepKPJJI	sleptFTMHL	slowHRJII	smallFUGJG
+snowJPLKJ	so $IQLKL	so farJNKLM	so i needPKIKL	so i ~verbNIKMN	so i'm ~ingSGMML	so i'mKOLKL
+so iOIJLM	so that'sPJMIL	so thatPLLJH	so theOLMJJ	so ~verbOJLJN	soLLHOK	soakTGHHE	someTGLIG
+somebodyOKJIJ	someoneKNJIK	somethingFNQHJ	sorry $GRJLK	sorryIMOII	sortMGNGP	soupQIKJH	spareKMKIQ
+start $HSIJH	startIPIJP	startedISLIK	stayLOJGI	stepsSIKJH	stickNMJGK	still ~ing $JMLNL
+still ~ingERKNK	stillMKJQG	stockMKMMM	stopIOKHM	storyNNKJF	stuckFTLIL	submitKHJJP	sugarTDKKO
+sunday $OOIGI	sundayMIJGO	supposeMMMIK	supposed to ~verbKJMOM	supposed toKJMOM	supposedKJMOM
+sureIRIIJ	surgerySFJKH	swim $NJLJN	swimNHJKO	swimmingPJKKK	systemGRJLJ	tableNOIHD	tabletsVDIIH
+take itMMLJL	take theMKMMN	takeOLIHK	takingLOKIH	talk toMNJKI	talkJRJJG	taskFRJKK	tasksDHHRH
+taxNEGHQ	tea $OKIJH	teaKPIIH	teethRHKLJ	tell youJOMIL	tellMJKPJ	ten $NLKKL	tenNMKKI	test $ERGIN
+testINIHM	textJNNFG	thanLOKHL	thank youOKJLJ	thankLOHII	thanks forKOKMM	thanksIQKKJ	that $IPJJN
+that oneLPJHH	that orderLNLML	that wasNNMKJ	that ~verb $KOLJI	that ~verbMMLKJ	that's meNMKJL
+that's theKOKLJ	that'sLNKIK	thatMMIIK	the #KHMLQ	the babyLOKLK	the backNLLIL	the bank $JPLLH
+the bankJNLLM	the bestIQMLJ	the bigLILLP	the bikePHMMP	the binsOMKJG	the boilerMDKGO
+the bossHRKMH	the bus $LOKKJ	the busLOLKJ	the car $JNLLO	the carLMMLN	the catJPKKH
+the councilIQLLJ	the dayJMJMM	the dentistGRLMM	the dog $MKKLN	the dog'sNLLMO	the dogJNLJO
+the doorFSKLK	the endHOLNK	the firstHPMMN	the garageNLLJG	the gate $MLLMM	the gateQHLLM
+the hallKMMLN	the hospitalMMMLL	the keysFPLKQ	the kidsJOLKM	the ladsLNLJJ	the landlordIIMMQ
+the lastNMJHJ	the listILLPH	the littleLNMML	the minutesPJLMN	the morningHQJIK	the newKKJJO
+the nightLOLLD	the oldSDKIJ	the ovenPJLLI	the passportIKMMQ	the phoneIQJLK	the plumberFTLLK
+the printerMMLLI	the restGRMLK	the schoolIQILH	the secondGRJNH	the shedNLMMK	the shopNMLLG
+the sinkQJKJH	the snowLNLLJ	the tillRIMLJ	the twinsLNLLI	the vanJNLKN	the vetIPLLM	the wayLNKKJ
+the weeQIMMJ	the weekend $POLJG	the weekendLNKKK	the wholeLOJIJ	the ~edNLLKM	the ~ing $NLMLK
+the ~ing isEOJLN	the ~ing ~verbJLMMP	the ~ingOGJIN	the ~verb $KMJHL	the ~verb beforeQIMJJ
+the ~verb forKJMLO	the ~verb inQIMML	the ~verb isJNMMO	the ~verb ~edPGLHN	the ~verb ~ingLMLKL
+the ~verb ~verbJOLKL	the ~verbHOKJM	theNJKJO	theirOLKJI	them $JLLQH	themKLKOK	then $LHLLP
+then ~verbQIKLI	thenMKLJM	there $JPJMH	there's aMMKJL	there'sIPKJM	thereHLKQI	theseBNTFF
+they ~edJRMMJ	they ~verbJQKKI	they've ~edINLKM	they'veHQKJM	theyHQKKM	thing $DSKKP	thing isLNILM
+thingMKJHN	things $QDFOE	thingsKIOME	think $GSIHI	thinkIQJHI	thinkingKPKKJ	this $FQOKG
+this isJQDLI	this morningOJHMH	this week $OKIJJ	this weekOKIJJ	this ~ing $HLJNL	this ~ingNJIMH
+this ~verbOINJH	thisENQGM	thoseJPLLJ	thoughtOLHHH	three $MMMLK	threeMOFCE	throughSHJLI
+thursday $JPKJJ	thursday ~verbMIMMN	thursdayGKLLR	tidyVDLLJ	till #KQMLG	tillJQJJH	time $NJLLF
+timeLOKJJ	timesKQMIH	tiredGTJIG	to #IIKLQ	to $KNKMJ	to beNMJMI	to bedIPLNJ	to bringMLLLN
+to buyMKMMP	to callMILMN	to doJPGMK	to finishQILMI	to getOJMML	to giveJMMLM	to goLMMLM
+to havePFMMK	to keepIQKLH	to meMHNNJ	to myNMIGD	to putKOLKG	to ringMFKKO	to sayGRKLJ	to seeNJJLM
+to startKPIHI	to stopOFNLH	to tellKNMHK	to theMLKGJ	to writePJMEK	to youINEPL	to ~edFRLIL
+to ~ingMLLLN	to ~verb $MKIFO	to ~verb aIRKLE	to ~verb aboutNMMMI	to ~verb andOHMMM
+to ~verb atMKMMN	to ~verb forMMLKL	to ~verb inMMNKJ	to ~verb itJPKIM	to ~verb mySFKLF
+to ~verb outSGMML	to ~verb theMJNMM	to ~verb toRGKJI	to ~verb upNIMLN	to ~verb ~edSDMLO
+to ~verb ~ingLKNLI	to ~verb ~verbNDMMN	to ~verbNKJJK	toNIKIN	today $KQKEG	today iPJMMK
+today soJPMIN	todayKOGJI	told meISMLH	toldKPJII	tomorrow $IUIKF	tomorrow :JJKMP
+tomorrow i'mIILLQ	tomorrow iJKLLP	tomorrow isLLLLN	tomorrow soJJMMP	tomorrow ~ingKILMO
+tomorrow ~verb thatJKJLP	tomorrow ~verb theJLMMP	tomorrow ~verbLILMP	tomorrow'sIOLLP
+tomorrowCLLLR	tonight $SGKLH	tonightTIJKD	too $SGFKI	tooGQMIG	tookFSLJJ	topOKHHI	tractorMMKKK
+traffic $NMLLI	trafficISKKI	trailerNKLLK	trainJOKIM	tripNFIJP	tryKNIJM	tryingIQMLL	tuesdayEOFHR
+turnPKLKG	turns outMMMLK	turnsMMMLK	twelveNLKIM	twentyQIJIJ	twice $NMGHI	twiceMMMHI	twinsJPJKH
+two $PGIKN	twoKNMJI	tyresTFIHH	ughKOHHH	underNNIGG	unsubscribe fromLFLKN	unsubscribeLGLKN
+up $HQJMJ	up aOKLLH	up atFSLKM	up for thePJMMJ	up forKQLLJ	up the ~verbOLJKI	up thePKJHK
+up toOLJIJ	up withOKMJH	up ~verbJPLGH	upOJJNK	updateHNJJQ	usESOMJ	useNFRHI	usualDUJJG	uteNMLMJ
+vanKNHIN	veryGSKLK	vetPJKJL	visitJPIID	visitingRIKKJ	wRIJII	waitIQGGJ	waitingKNHMK	walkPKLLD
+want to ~verbPHJJM	want toMLJKM	want ~ingTGIKG	wantPJHIL	wants theMMKKK	wants ~ingLOKLJ
+wantsQKKGI	was ~edIQMKL	was ~ingOKKIL	wasDUJMG	wash theIQLLK	washQIHII	washingPJKLI	wasn'tFTLIJ
+water $NMKKJ	water theSFLKJ	waterPKKHI	way $IONJJ	way homeSGLML	wayIPNJJ	we haveMMMLN
+we ~edHRMMJ	we ~verbMMMLN	we'll seeKPJJJ	we'll ~verbKQJJJ	we'llKPIIK	we'reLOKKH	we'veLNLLK
+weKNKJL	weatherGSJJI	weddingMKJLM	wednesdayDGKJV	weeSHLJI	week $OMIJJ	weekLMJKN	weekend $POLJG
+weekendLOKHK	weeksJPLLF	well $IOMII	wellJOJIG	wentGSLJK	wereGTKIE	what aISIIE	what am iJNJML
+what amJNJML	what doesOINIL	what iOIMPI	what wasKHIRL	what ~verb youFKLPM	what ~verbINKPK
+what'sEEPVK	whatGIRPG	whenPIOII	whereGNJPG	whichKKJOD	while i'mOKLKK	whileOKJKK	whoCKRHK
+wholeKOJNJ	whyHOKJL	wife $PJLLH	wife'sLNIJJ	wifeOHNJI	will $PJDHG	will beLMJKM	will ~verbHRHKK
+willJMNIL	windowSHLLJ	wishQJJIF	with aETMLP	with myJKRLJ	with theLMKJN	withPLCJI
+without ~ingOKKJJ	withoutLNJII	won't ~verbJPLKM	won'tKOLKI	wordsNLLKK	workNLMHG	would beHMMLQ
+would ~verbGOKJP	wouldKLJJP	wouldn'tISLGH	write toOJJML	write upLNIJH	writeOHQEI	writingLOKLF
+wrongKQHKE	yearIRIHJ	yes $HQPJJ	yesLNOII	yesterday $HNJOL	yesterdayGOKOL	yet $MNFJG	yetOLFHF
+you $INLKL	you areESGHM	you knowKLOMM	you putPKJLN	you ~edKIHQM	you ~verb meGNPLK
+you ~verb ~verbPKIIM	you ~verbNKKJJ	youBNQKE	yourDVJHI	zeroOLHHD	~ed #JPKJK	~ed $JNJLK
+~ed aKPLKH	~ed allJPMML	~ed anHRMLL	~ed andMMJII	~ed atIQLJJ	~ed beforeMMMLI	~ed byQILKM
+~ed forCSLIQ	~ed iOGIRJ	~ed inJPLJG	~ed it $OLMMI	~ed itKQMCJ	~ed me toKMMMM	~ed meOKIIL
+~ed myLNLIF	~ed onLMJIN	~ed outIQKHL	~ed soMLKML	~ed the ~ingIQMMN	~ed the ~verbKOKKK
+~ed theLOLJH	~ed to ~verbPHMKM	~ed toMMLKL	~ed up $NHMLL	~ed upGSMKK	~ed youLOELM	~ed ~ed $PKMKI
+~ed ~edNMMHF	~ed ~ingLNKIK	~ed ~verbLNJHJ	~edKNIMH	~ing #GRKLM	~ing $KNINI	~ing :DQKMM
+~ing aKPKJI	~ing againMMJHI	~ing andNKNII	~ing at #MGMMN	~ing atRGLLL	~ing downMPMKG
+~ing elseJMKOI	~ing forNJJMN	~ing herSFLKO	~ing iRFMLM	~ing inKPKIH	~ing is theQIILN
+~ing isMLLLN	~ing itNLIHG	~ing me $HRKML	~ing meNMKHL	~ing myPJLJK	~ing noTFLLI	~ing offQJKJG
+~ing on theMNMMG	~ing onOIJGP	~ing outPKJIE	~ing thatMMJLK	~ing theMMKKI	~ing thisFMQKG
+~ing to ~verbKMLMM	~ing toIPHPL	~ing today $PJLLH	~ing todayPJLLH	~ing tomorrowFGLLT
+~ing tonightQHKLJ	~ing upPJKKL	~ing withDQJKM	~ing yetNLKKK	~ing ~edKPMML	~ing ~ingPJLKJ
+~ing ~verb $NNLLJ	~ing ~verb toFQKLQ	~ing ~verbOLKIJ	~ingMJLJM	~verb # $LNLKK	~verb #LOLLK
+~verb $KKMKL	~verb :MJMMM	~verb a ~verbQGMML	~verb aLKMKN	~verb about theKHLMO	~verb aboutKNMMM
+~verb afterQJLMI	~verb againIKOQJ	~verb allKPKGJ	~verb anMMIMK	~verb and ~verbQGMML
+~verb andOHMLN	~verb at #LQLKH	~verb at theWEMKL	~verb atNJINK	~verb before #VMMME
+~verb beforePFLKL	~verb by #JKLMP	~verb byNFLLO	~verb dadPJLLK	~verb dayGSJJG
+~verb down theKIMLO	~verb downQGIGM	~verb everyFSKJK	~verb for aTFLKJ	~verb for theIMLMO
+~verb forKLLHO	~verb from theKMJIM	~verb fromPIHGJ	~verb herNKMMN	~verb hereGMOML	~verb himNLKLM
+~verb hisNLLMM	~verb homeOMJKE	~verb i ~verbKMPKH	~verb iMGONH	~verb in $NJLIN	~verb in aQIMMM
+~verb in theIOMNJ	~verb inNKLLJ	~verb isIQHGO	~verb it $LNLJL	~verb it offKOMLM
+~verb it ~verbLMJNJ	~verb itKLONG	~verb me $OILGL	~verb me toOLKLJ	~verb me ~verbLLKNK
+~verb meKKNLL	~verb moreOIOKO	~verb mrsOIJKL	~verb mumVGLMG	~verb my ~verbKKKOK	~verb myNINLL
+~verb noOKLKL	~verb of theMMJKM	~verb ofJOMHI	~verb off theKOKLJ	~verb offMLLKK	~verb on $JPIJJ
+~verb on theRGMMM	~verb on thereQIJKJ	~verb onMNKGL	~verb oneQENIL	~verb out $NLLLH
+~verb out theOLMML	~verb outQHLMJ	~verb overJPKMJ	~verb please $NIMOJ	~verb pleaseLJLOJ
+~verb soHQIOG	~verb that $LMLMO	~verb thatOKLLK	~verb the bankTFLMJ	~verb the binsLNLLK
+~verb the carNGLMM	~verb the dogFSLLL	~verb the gateMLLLN	~verb the kidsRKLLI
+~verb the schoolIQLKI	~verb the vanLHMMN	~verb the ~ingMKLLM	~verb the ~verbNHKLO	~verb theOKKJM
+~verb them $MMNII	~verb themPJNIM	~verb thereNLKIO	~verb thisKOGJM	~verb thoseNLLLJ
+~verb to theKKKLP	~verb to ~verbOLKLJ	~verb toLKKMO	~verb todayNHJPJ	~verb tomorrow $KNKLL
+~verb tomorrowHMNLL	~verb tonightKOKLK	~verb twoMJOKJ	~verb up theLKKKN	~verb upMKJLL
+~verb whatJOLLK	~verb with theKNMML	~verb withPMGCJ	~verb you ~verbNLKJL	~verb youHNMKH
+~verb ~ed $NINIM	~verb ~ed byMKLJN	~verb ~edKMJJO	~verb ~ing $JLLNM	~verb ~ing theSGMML
+~verb ~ingILMMM	~verb ~verb $JJNOK	~verb ~verb theKOMLI	~verb ~verb toSHMMI	~verb ~verb upUFMML
+~verb ~verb ~verbLMJJM	~verb ~verbPHKKK	~verbMJLLN`;
