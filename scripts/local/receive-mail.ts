@@ -13,7 +13,8 @@ export type Verdict = (typeof verdictValues)[number];
 export type Verdicts = Readonly<Partial<Record<VerdictName, Verdict>>>;
 
 export interface Arrived {
-  readonly raw: Buffer;
+  /** Whole, or in the pieces it came in. */
+  readonly raw: Buffer | readonly Buffer[];
   /** The envelope's sender; empty for a bounce. */
   readonly from: string;
   /** The envelope's recipients. */
@@ -34,7 +35,7 @@ export async function receiveMail(arrived: Arrived, parts: ReceiveParts): Promis
   const { bucket, prefix, topic } = parts.cloud.receiptRule;
   const id = randomBytes(20).toString('hex');
   const timestamp = new Date(parts.clock.now()).toISOString();
-  const stored = Buffer.concat([Buffer.from(traceHeaders(arrived, id, timestamp)), arrived.raw]);
+  const stored = [Buffer.from(traceHeaders(arrived, id, timestamp)), arrived.raw].flat();
 
   await parts.endpoint.putObject(bucket, `${prefix}${id}`, stored);
   const notice = {
@@ -70,16 +71,18 @@ function traceHeaders({ from, to, verdicts }: Arrived, id: string, timestamp: st
   ].join('\r\n');
 }
 
-async function mailOf(arrived: Arrived, stored: Buffer, id: string, timestamp: string) {
+async function mailOf(arrived: Arrived, stored: readonly Buffer[], id: string, timestamp: string) {
   const { headers, date, from, to, subject, messageId } = await PostalMime.parse(headOf(stored));
   const written = (name: string) => headers.find(({ key }) => key === name)?.value;
+  const told = headers.map(({ originalKey, value }) => ({ name: originalKey, value }));
+  const within = withinNotice(told);
   return {
     timestamp,
     source: arrived.from,
     messageId: id,
     destination: arrived.to,
-    headersTruncated: false,
-    headers: headers.map(({ originalKey, value }) => ({ name: originalKey, value })),
+    headersTruncated: within.length < told.length,
+    headers: within,
     commonHeaders: {
       returnPath: arrived.from,
       ...(from ? { from: [written('from')] } : {}),
@@ -91,10 +94,36 @@ async function mailOf(arrived: Arrived, stored: Buffer, id: string, timestamp: s
   };
 }
 
+interface ToldHeader {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Of longer headers SES tells the first, and that there were more. */
+const noticeHeaderBytes = 10 * 1024;
+
+function withinNotice(headers: readonly ToldHeader[]): readonly ToldHeader[] {
+  let bytes = 0;
+  const end = headers.findIndex(({ name, value }) => {
+    bytes += name.length + value.length;
+    return bytes > noticeHeaderBytes;
+  });
+  return end === -1 ? headers : headers.slice(0, end);
+}
+
+/** More than any header that is told of. */
+const largestHeadBytes = 1024 * 1024;
+
 /** Only the header is read here, however large the mail is. */
-function headOf(raw: Buffer): Buffer {
-  const end = raw.indexOf('\r\n\r\n');
-  return end === -1 ? raw : raw.subarray(0, end + 4);
+function headOf(pieces: readonly Buffer[]): Buffer {
+  let head = Buffer.alloc(0);
+  for (const piece of pieces) {
+    head = Buffer.concat([head, piece.subarray(0, largestHeadBytes)]);
+    const end = head.indexOf('\r\n\r\n');
+    if (end !== -1) return head.subarray(0, end + 4);
+    if (head.length >= largestHeadBytes) break;
+  }
+  return head.subarray(0, largestHeadBytes);
 }
 
 const verdictsOf = (verdicts: Verdicts) =>

@@ -66,7 +66,7 @@ async function take(
     if (!stream.sizeExceeded) chunks.push(chunk);
   }
   if (stream.sizeExceeded) throw refusal(552, 'That mail is larger than 40 MB.');
-  const { raw, verdicts } = withoutVerdicts(Buffer.concat(chunks));
+  const { raw, verdicts } = withoutVerdicts(chunks);
   const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
   const to = envelope.rcptTo.map(({ address }) => address);
   try {
@@ -88,17 +88,33 @@ function isOurs(address: string, { receiptRule }: Cloud): boolean {
   });
 }
 
+/** Longer than our own header with a verdict for each kind. */
+const longestFirstLine = 500;
+
 /** Takes our own header off the top of the mail, where the local page writes it. */
-function withoutVerdicts(raw: Buffer): { raw: Buffer; verdicts: Verdicts } {
-  const end = raw.indexOf('\r\n');
-  const line = raw.subarray(0, Math.max(end, 0)).toString('latin1');
-  if (!line.startsWith(`${verdictsHeader}:`)) return { raw, verdicts: {} };
+function withoutVerdicts(chunks: readonly Buffer[]): {
+  raw: readonly Buffer[];
+  verdicts: Verdicts;
+} {
+  const top = Buffer.concat(chunks.slice(0, 8).map((chunk) => chunk.subarray(0, longestFirstLine)));
+  const end = top.indexOf('\r\n');
+  const line = top.subarray(0, Math.max(end, 0)).toString('latin1');
+  if (!line.startsWith(`${verdictsHeader}:`)) return { raw: chunks, verdicts: {} };
   const pairs = line
     .slice(verdictsHeader.length + 1)
     .split(',')
     .map((pair) => pair.trim().split('='))
     .filter((pair): pair is [VerdictName, Verdict] => isVerdict(pair[0], pair[1]));
-  return { raw: raw.subarray(end + 2), verdicts: Object.fromEntries(pairs) };
+  return { raw: after(chunks, end + 2), verdicts: Object.fromEntries(pairs) };
+}
+
+/** The pieces without their first bytes. */
+function after(chunks: readonly Buffer[], bytes: number): readonly Buffer[] {
+  const [first, ...rest] = chunks;
+  if (!first) return [];
+  return first.length > bytes
+    ? [first.subarray(bytes), ...rest]
+    : after(rest, bytes - first.length);
 }
 
 const isVerdict = (name = '', value = ''): boolean =>

@@ -4,8 +4,9 @@
  */
 import { createHash } from 'node:crypto';
 import { afterAll, expect, test } from '@jest/globals';
+import { createTransport } from 'nodemailer';
 import type { Message } from '#scripts/local/console/messages.ts';
-import { planOf, repliesOf } from '#test/kit/kept.ts';
+import { keptMail, planOf, repliesOf } from '#test/kit/kept.ts';
 import { type Answering, answer, headerOf, rawMail, replyTo } from '#test/kit/mail.ts';
 import { begin } from '#test/kit/person.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
@@ -216,4 +217,23 @@ test('the row of a reply points at the mail, byte for byte as it came', async ()
     stage: 'DAY0_ACK',
     id: createHash('sha256').update('<kept@mail.example>').digest('base64url').slice(0, 12),
   });
+});
+
+test('a mail of thirty megabytes comes in by the door, is kept whole, and answered once', async () => {
+  const { letter, userId } = await owner();
+  const line = Buffer.from(`${'x'.repeat(70)}\r\n`);
+  const head = rawMail({ from: letter.to, to: replyTo(letter), body: '1 is done\n' });
+  const raw = Buffer.concat([Buffer.from(head), Buffer.alloc(430_000 * line.length, line)]);
+  const transport = createTransport({ host: '127.0.0.1', port: world.smtpPort, ignoreTLS: true });
+
+  await transport.sendMail({ envelope: { from: letter.to, to: [replyTo(letter)] }, raw });
+  transport.close();
+  await world.runtime.atRest();
+
+  const [, got, ...others] = await world.mails(letter.to);
+  expect(got?.text).toMatch(/too\s+large\s+to\s+read/);
+  expect(others).toEqual([]);
+  const [reply] = await repliesOf(world, userId);
+  const id = String(reply?.['rawKey']).replace('inbound/', '');
+  expect((await keptMail(world, id)).subarray(-raw.length).equals(raw)).toBe(true);
 });

@@ -44,7 +44,10 @@ beforeEach(async () => {
     endpoint: {
       async putObject(bucket, key, body) {
         if (full) throw new Error('no room');
-        happened.push({ key: `${bucket}/${key}`, body: Buffer.from(body).toString('latin1') });
+        happened.push({
+          key: `${bucket}/${key}`,
+          body: Buffer.concat([body].flat()).toString('latin1'),
+        });
       },
     },
     publish: (topic, message) =>
@@ -169,4 +172,34 @@ test('a mail that cannot be kept is not taken: its sender is told to try again',
   await expect(send('r@reply.example.com', raw)).rejects.toMatchObject({ responseCode: 451 });
 
   expect(happened).toEqual([]);
+});
+
+test('a mail of almost 40 MB is taken, byte for byte', async () => {
+  const line = Buffer.from(`${'x'.repeat(70)}\r\n`);
+  const large = Buffer.concat([Buffer.from(raw), Buffer.alloc(560_000 * line.length, line)]);
+  const asked = Buffer.concat([Buffer.from('X-Local-Verdicts: spam=FAIL\r\n'), large]);
+
+  await send('r@reply.example.com', asked);
+
+  const [object, told] = happened as [Kept, Told];
+  const body = Buffer.from(object.body, 'latin1');
+  expect(body.subarray(body.indexOf('From: Ada')).equals(large)).toBe(true);
+  expect(told.notice.receipt).toMatchObject({ spamVerdict: { status: 'FAIL' } });
+});
+
+test('a notice holds ten kilobytes of headers, and says when there were more', async () => {
+  const filler = Array.from({ length: 100 }, (_, n) => `X-Filler-${n}: ${'a'.repeat(120)}\r\n`);
+
+  await send('r@reply.example.com', raw);
+  await send('r@reply.example.com', `${filler.join('')}${raw}`);
+
+  const [, plain, , long] = happened as [Kept, Told, Kept, Told];
+  expect(plain.notice.mail).toMatchObject({ headersTruncated: false });
+  expect(long.notice.mail).toMatchObject({
+    headersTruncated: true,
+    commonHeaders: { messageId: '<one@example.com>' },
+  });
+  const { headers } = long.notice.mail as { headers: readonly { name: string }[] };
+  expect(headers.length).toBeLessThan(100);
+  expect(headers.map(({ name }) => name)).not.toContain('Message-ID');
 });

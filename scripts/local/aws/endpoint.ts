@@ -200,7 +200,7 @@ export async function startAwsEndpoint(options: EndpointOptions): Promise<AwsEnd
       all: schedules.all,
       remove: async (group, name) => void schedules.remove(scheduleKey(group, name)),
     },
-    putObject: (bucket, key, body) => objects.put(bucket, key, objectOf(Buffer.from(body), now())),
+    putObject: (bucket, key, body) => objects.put(bucket, key, objectOf([body].flat(), now())),
     writeLog: (stream, lines) => events.add(...lines.map((line) => ({ stream, ...line }))),
     deadLetters: {
       add: (queueArn, body) => deadLetters.add({ queueArn, body }),

@@ -1,7 +1,7 @@
 /**
  * Objects by bucket and key, as files or in memory; a file begins with one line about its object.
  */
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface ObjectAbout {
@@ -19,9 +19,15 @@ export interface StoredObject {
   readonly body: Buffer;
 }
 
+/** An object on its way in: its body in the pieces it came in, so that it is in memory once. */
+export interface ArrivingObject {
+  readonly about: ObjectAbout;
+  readonly pieces: readonly Uint8Array[];
+}
+
 export interface ObjectStore {
   get(bucket: string, key: string): Promise<StoredObject | undefined>;
-  put(bucket: string, key: string, stored: StoredObject): Promise<void>;
+  put(bucket: string, key: string, arriving: ArrivingObject): Promise<void>;
   remove(bucket: string, key: string): Promise<void>;
   /** The keys of a bucket in the order of their bytes. */
   keys(bucket: string): Promise<readonly string[]>;
@@ -34,9 +40,9 @@ function inMemory(): ObjectStore {
   const buckets = new Map<string, Map<string, StoredObject>>();
   return {
     get: async (bucket, key) => buckets.get(bucket)?.get(key),
-    async put(bucket, key, stored) {
+    async put(bucket, key, { about, pieces }) {
       const objects = buckets.get(bucket) ?? new Map<string, StoredObject>();
-      buckets.set(bucket, objects.set(key, stored));
+      buckets.set(bucket, objects.set(key, { about, body: Buffer.concat(pieces) }));
     },
     async remove(bucket, key) {
       buckets.get(bucket)?.delete(key);
@@ -67,6 +73,15 @@ function parsed(path: string, file: Buffer): StoredObject {
   }
 }
 
+async function written(path: string, pieces: readonly Uint8Array[]): Promise<void> {
+  const file = await open(path, 'w');
+  try {
+    for (const piece of pieces) await file.writeFile(piece);
+  } finally {
+    await file.close();
+  }
+}
+
 function inFolder(folder: string): ObjectStore {
   const pathOf = (bucket: string, key: string) => join(folder, bucket, fileNameOf(key));
   return {
@@ -74,14 +89,11 @@ function inFolder(folder: string): ObjectStore {
       const file = await orMissing(readFile(pathOf(bucket, key)));
       return file && parsed(pathOf(bucket, key), file);
     },
-    async put(bucket, key, { about, body }) {
+    async put(bucket, key, { about, pieces }) {
       const path = pathOf(bucket, key);
       await mkdir(join(folder, bucket), { recursive: true });
       // A kill while it is written leaves the object as it was.
-      await writeFile(
-        path + unfinished,
-        Buffer.concat([Buffer.from(`${JSON.stringify(about)}\n`), body]),
-      );
+      await written(path + unfinished, [Buffer.from(`${JSON.stringify(about)}\n`), ...pieces]);
       await rename(path + unfinished, path);
     },
     remove: (bucket, key) => rm(pathOf(bucket, key), { force: true }),

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Cloud } from '../cloud.ts';
 import { unchunked } from './aws-chunked.ts';
 import { type Answer, type Asked, AwsError, type Face, type Prepared, xml } from './face.ts';
-import type { ObjectAbout, ObjectStore, StoredObject } from './object-store.ts';
+import type { ArrivingObject, ObjectAbout, ObjectStore, StoredObject } from './object-store.ts';
 
 interface S3Options {
   readonly cloud: Cloud;
@@ -26,23 +26,25 @@ const empty = (status: number, headers: Readonly<Record<string, string>> = {}): 
 });
 
 /** What is kept of an upload, whoever made it. */
-export const objectOf = (
-  body: Buffer,
+export function objectOf(
+  pieces: readonly Uint8Array[],
   now: number,
   contentType = 'binary/octet-stream',
   metadata: ObjectAbout['metadata'] = {},
-): StoredObject => ({
-  about: {
+): ArrivingObject {
+  const hash = createHash('md5');
+  for (const piece of pieces) hash.update(piece);
+  const about = {
     contentType,
-    etag: `"${createHash('md5').update(body).digest('hex')}"`,
+    etag: `"${hash.digest('hex')}"`,
     modifiedAt: now,
-    bytes: body.length,
+    bytes: pieces.reduce((sum, { length }) => sum + length, 0),
     metadata,
-  },
-  body,
-});
+  };
+  return { about, pieces };
+}
 
-function uploaded({ headers, body }: Asked, now: number): StoredObject {
+function uploaded({ headers, body }: Asked, now: number): ArrivingObject {
   const chunked =
     headers['content-encoding']?.includes('aws-chunked') ||
     headers['x-amz-content-sha256']?.startsWith('STREAMING-');
@@ -50,7 +52,7 @@ function uploaded({ headers, body }: Asked, now: number): StoredObject {
     .filter(([name]) => name.startsWith(metadataPrefix))
     .map(([name, value]) => [name.slice(metadataPrefix.length), value ?? '']);
   const bytes = chunked ? unchunked(body) : body;
-  return objectOf(bytes, now, headers['content-type'], Object.fromEntries(metadata));
+  return objectOf([bytes], now, headers['content-type'], Object.fromEntries(metadata));
 }
 
 const downloaded = ({ about, body }: StoredObject): Answer => ({

@@ -126,7 +126,7 @@ export interface AwsEndpoint {
     remove(group: string, name: string): Promise<void>;
   };
   /** Writes an object as a service of AWS would (SES keeping a mail), without a policy. */
-  putObject(bucket: string, key: string, body: Uint8Array): Promise<void>;
+  putObject(bucket: string, key: string, body: Uint8Array | readonly Uint8Array[]): Promise<void>;
   /** Adds lines to a log stream, as Lambda does with what a function prints. */
   writeLog(stream: string, lines: readonly { at: number; message: string }[]): void;
   /** Dead letters by queue ARN, as Lambda and Scheduler leave them. */
