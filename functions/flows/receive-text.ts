@@ -2,18 +2,17 @@
 import { createHash } from 'node:crypto';
 import type { Scene } from '#functions/scene.ts';
 import { counters } from '#functions/store/counters.ts';
-import { ledger, type Shown } from '#functions/store/ledger.ts';
+import { ledger } from '#functions/store/ledger.ts';
 import { type Person, people } from '#functions/store/people.ts';
 import { type AboutNumber, type AskedNumber, phones } from '#functions/store/phones.ts';
 import type { Row } from '#functions/store/users.ts';
-import { latestTouchpoint } from '#shared/domain/latest-touchpoint.ts';
-import { addDays, localDateAt } from '#shared/domain/local-date.ts';
-import { rhythmOf } from '#shared/domain/quiet-hours.ts';
+import { addDays } from '#shared/domain/local-date.ts';
 import { readCommand } from '#shared/domain/replies/commands.ts';
 import { answerToAsking } from '#shared/domain/replies/text-words.ts';
 import { confirmNumber, finishConfirming } from './confirm-number.ts';
 import { explainAsking } from './explain-asking.ts';
 import type { IncomingReply } from './incoming-reply.ts';
+import { letterAnswered } from './letter-answered.ts';
 import { count } from './settle.ts';
 import { takeReply } from './take-reply.ts';
 import type { TextNotice } from './text-notice.ts';
@@ -48,21 +47,10 @@ const wordsOf = ({ notice, at }: Received) => ({
   receivedAt: at,
 });
 
-/** The letter that AWS says is answered, among those of the last two days. */
-const answeredOf = (letters: readonly Row[], { previousPublishedMessageId: id }: TextNotice) =>
-  id === '' ? undefined : letters.find(({ messageId }) => messageId === id);
-
-/** The newest touchpoint that had come around when it was written. */
 function replyIn(received: Received, { user }: Person, letters: readonly Row[]): IncomingReply {
   const { at, notice } = received;
-  const newest = latestTouchpoint({ rhythm: rhythmOf(user), zone: user.zone, at });
-  const letter = answeredOf(letters, notice)?.['shown'] as Shown | undefined;
-  return {
-    ...wordsOf(received),
-    date: newest?.date ?? localDateAt(at, user.zone),
-    stage: newest?.touchpoint ?? 'DAY0_ACK',
-    ...(letter && { letter }),
-  };
+  const messageId = notice.previousPublishedMessageId;
+  return { ...wordsOf(received), ...letterAnswered(letters, user, { messageId, at }) };
 }
 
 /** Somebody we do not know is never answered: it may be another service's loop. */

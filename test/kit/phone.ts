@@ -1,8 +1,9 @@
 /** A phone for a test: texts as its carrier hands them over, and what it has received. */
+import { randomUUID } from 'node:crypto';
 import type { Message } from '#scripts/local/console/messages.ts';
 import { answer } from './mail.ts';
 import { begin, type SignedUp } from './person.ts';
-import type { World } from './world.ts';
+import { builtCloud, type World } from './world.ts';
 
 let made = 0;
 
@@ -40,4 +41,34 @@ export async function beginByText(world: World, rawText?: string, zone?: string)
   await askForTexts(world, person, phone);
   await text(world, phone, 'YES');
   return { ...person, phone };
+}
+
+export interface TextAbout {
+  readonly from: string;
+  readonly text: string | undefined;
+  readonly id?: string;
+  /** When SNS took it; now when not given. */
+  readonly at?: Date;
+  readonly keyword?: string;
+  /** Another topic than that of our number. */
+  readonly topic?: string;
+}
+
+/** Hands a notice to the function, as SNS does; for what a carrier's own way cannot do. */
+export function deliverText(world: World, about: TextAbout) {
+  const { from, id = randomUUID(), at = new Date(world.clock.now()), keyword = 'K' } = about;
+  const inbound = builtCloud().functions.find(({ name }) => name === 'inbound.sms');
+  const message = {
+    originationNumber: from,
+    destinationNumber: '+15125550100',
+    messageKeyword: keyword,
+    ...(about.text !== undefined && { messageBody: about.text }),
+    inboundMessageId: id,
+  };
+  const Sns = {
+    TopicArn: about.topic ?? inbound?.topics[0],
+    Timestamp: at.toISOString(),
+    Message: JSON.stringify(message),
+  };
+  return world.invoke('inbound.sms', { Records: [{ EventSource: 'aws:sns', Sns }] });
 }
