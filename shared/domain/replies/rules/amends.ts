@@ -18,7 +18,16 @@ const forLater = pattern(
 const notAdded = pattern(
   '',
   opening,
-  String.raw`(?:don't|do not|no need to) (?:add|bother adding|put) (?:it|that|this|them)\b`,
+  String.raw`(?:don't|do not|no need to) (?:add|bother adding|put|include|give me|stick) (?:it|` +
+    String.raw`that|this|them)\b`,
+);
+/** "Don't put anything more": the list is long enough. */
+const noMore = pattern(
+  '',
+  opening,
+  String.raw`(?:don't|do not|no need to) (?:add|put|include|give me|stick|write|throw)(?: (?:on|` +
+    String.raw`in|down|me))? (?:any ?(?:thing|more|other)|`,
+  String.raw`more|another|nothing|something)\b`,
 );
 const notWord = /^(?:nah |no |i mean |i meant )*(?:the )?(\p{L}+),? not (?:the )?(\p{L}+)\W*$/u;
 
@@ -35,6 +44,7 @@ export function amends(clause: Clause, scene: Scene): boolean {
 function amended(clause: Clause, scene: Scene): boolean {
   const { draft, asking } = scene;
   const { gist } = clause;
+  if (noMore.test(gist)) return true;
   if (notAdded.test(gist)) {
     if (draft.lastIsNew() && !scene.withdrew) draft.withdraw();
     return true;

@@ -84,12 +84,18 @@ function markAll(items: Scene['last'], signal: Signal, scene: Scene): true {
 const takesBack =
   /\b(?:not|no|never|still|yet|half|almost|nearly|mostly|part|redo|again|wrong|actually|only|undone|incomplete)\b|n't\b|\d ?%/;
 
+/** "She asked me to come tuesday instead": the other one chose the day. */
+const theirDay =
+  /^(?:he|she|they)(?:'d|'s|'ve)? (?:just )?(?:asked|wants?|wanted|said|suggested|suggests|prefers?|offered|rebooked|put me|moved|pushed|can (?:see|do|fit))\b/;
+
 function near(signal: Signal, clause: Clause, bare: boolean, scene: Scene): boolean {
-  if (scene.last.length === 0 || reason.test(clause.gist)) return false;
+  const other = reason.test(clause.gist) && !(signal === 'deferred' && theirDay.test(clause.gist));
+  if (scene.last.length === 0 || other) return false;
   const same = scene.lastSentence === clause.sentence;
   const next = clause.sentence - scene.lastSentence <= 1;
   const dropped = scene.last.some((item) => scene.draft.verdictOn(item) === 'dropped');
   if (dropped && signal !== 'dropped' && signal !== 'reopen') return false;
+  if (signal === 'deferred' && theirDay.test(clause.gist)) return next;
   const moved = scene.last.some((item) => scene.draft.verdictOn(item) === 'deferred');
   if (moved && signal === 'open' && same && !/\b(?:today|after all)\b/.test(clause.gist))
     return false;

@@ -96,7 +96,13 @@ export function isArea({ text, bullet }: Line, next: Line | undefined): boolean 
 /** "HR stuff: ..." names the part of life, and is none of the items behind it. */
 export const areaFirst = pattern(
   'iu',
-  String.raw`^(?:(?:ok|okay|so|then|and|for|also) )*(?:\p{L}+ (?:stuff|things|tasks|jobs)|hw|`,
+  String.raw`^(?:(?:ok|okay|so|then|and|for|also) )*(?:(?:(?:the|my) )?(?:non-? ?negotiables?|` +
+    String.raw`essentials?|crucial|must-?dos?|definitely|`,
+  String.raw`definite|optional|stretch goal|bonus|nice to have|priority(?: one| \d)?|first up|` +
+    String.raw`top priority|main (?:thing|one)|urgent|`,
+  String.raw`most important(?:ly)?|number one|if (?:there's |i have |i get )?time|maybe|` +
+    String.raw`possibly|fingers crossed)|`,
+  String.raw`\p{L}+ (?:stuff|things|tasks|jobs)|hw|`,
   String.raw`homework|errands|chores|work|home|at work|at home):\s+`,
 );
 
@@ -109,6 +115,7 @@ export const announcement = pattern(
   String.raw`plan|focus|`,
   String.raw`to-?dos?|thing|things|tasks?|today|dump|day|schedule|fine|note|then|(?:like|want|`,
   String.raw`need|have|going|`,
-  String.raw`plan) to|intentions?|agenda|is|are)`,
+  String.raw`plan) to|intentions?|agenda|is|are|tomorrow(?: morning)?|the (?:morning|am)|`,
+  String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week|the weekend)`,
   String.raw`\s*:\s+`,
 );

@@ -88,7 +88,8 @@ function isCut(
   before: boolean,
   words: readonly string[],
 ): boolean {
-  const between = labels.slice(last + 1, at).some(({ verdict }) => verdict);
+  // "Booked" may be a word of the item and the verdict on it.
+  const between = labels.slice(last, at).some(({ verdict }) => verdict);
   const next = labels.findIndex(({ item }, place) => place > at && item !== undefined);
   const after = labels.slice(at + 1, next < 0 ? undefined : next).some(({ verdict }) => verdict);
   const inside = words.slice(last + 1, at);

@@ -63,7 +63,7 @@ const pastVerb = (word: string): boolean =>
 const infinitive = /^(?:[a-zà-ÿ]{2,}(?:ar|er|ir|re|oir|ár|ér))$/;
 const opensClause = pattern(
   '',
-  String.raw`^(?:oh|um|uh|don't|dont|i|i'm|im|i'll|i've|ill|we|he|she|they|it|its|it's|that|`,
+  String.raw`^(?:oh|um|uh|nothing|nobody|everyone|don't|dont|i|i'm|im|i'll|i've|ill|we|he|she|they|it|its|it's|that|`,
   String.raw`that's|thats|`,
   String.raw`the|my|his|her|also|then|maybe|please|pls|add|got|did|will|won't|can|can't|`,
   String.raw`didn't|haven't|still|not|no|if|tomorrow|tmrw|just|need|gotta|have|has|had|`,

@@ -7,15 +7,18 @@ const months =
 
 /** A later day; "this weekend" is one, "tonight" is not. */
 export const laterDay =
-  `(?:tomorrow(?:'s)?|the day after|next (?:week|month|year|time|${days})|another (?:day|time|week)|` +
+  `(?:tomorrow(?:'s)?|the day after|next (?:week|month|year|time|${days})|another (?:day|time|` +
+  `week)|` +
   'some other (?:day|time)|(?:the|this|over the|at the) weekend|weekend|in the new year|' +
   'later (?:this|in the) week|end of (?:the )?week|in a (?:few|couple of) days|' +
-  `(?:(?:on|to|til|till|until|this|come|for|and|then|coming|maybe|now|is|instead|first thing) )?${days}(?!'s)|` +
+  `(?:(?:on|to|til|till|until|this|come|for|and|then|coming|maybe|now|is|instead|first thing) ` +
+  `)?${days}(?!'s)|` +
   `(?:on|to|till?|until) the \\d{1,2}(?:st|nd|rd|th)|` +
   `(?:on|to|till?|until) (?:\\d{1,2} ${months}|${months} \\d{1,2}))`;
 
 const moving =
-  '(?:move[sd]?|moving|push(?:ed|es|ing)?|bump(?:ed|s|ing)?|slid(?:e|es|ing)?|slipp(?:ed|ing)|slips?|' +
+  '(?:move[sd]?|moving|push(?:ed|es|ing)?|bump(?:ed|s|ing)?|slid(?:e|es|ing)?|slipp(?:ed|ing)|' +
+  'slips?|' +
   'carr(?:y|ies|ied|ying)|shift(?:ed|s|ing)?|postpon(?:e|es|ed|ing)|defer(?:red|s|ring)?|' +
   'delay(?:ed|ing)?|roll(?:s|ed|ing)?|wait|reschedul(?:e|ed|ing)|kick(?:ed|ing)?|punt(?:ed|ing)?|' +
   'sav(?:e|ing)|leav(?:e|ing)|left|park(?:ed|ing)?|put|keep|set|do(?:ing)?|chuck|stick|bring|' +
@@ -26,9 +29,11 @@ export const bareLater = new RegExp(
   `(?<!\\b(?:by|before|due|of|since|last|every|yesterday|from) )\\b${laterDay}(?![\\w'])`,
 );
 export const onlyLater = new RegExp(
-  `^(?:(?:so|but|and|or|maybe|probably|perhaps|hopefully|then|lol|for|we're|we are|doing|going|make it|it|that|more|better|ok|will|` +
+  `^(?:(?:so|but|and|or|maybe|probably|perhaps|hopefully|then|lol|for|we're|we are|doing|going|` +
+    `make it|it|that|more|better|ok|will|` +
     `i|i'll|do|try|again|is|it's|that's|for)\\W+)*${laterDay}\\W*(?:\\W*(?:then|instead|maybe|` +
-    'hopefully|probably|now|lol|morning|afternoon|evening|i guess|i think|first thing|please|it is|' +
+    'hopefully|probably|now|lol|morning|afternoon|evening|i guess|i think|first thing|please|it ' +
+    'is|' +
     'for sure|again|problem))*\\W*$',
 );
 
@@ -48,8 +53,10 @@ export const postponed = pattern(
 export const reopened = pattern(
   '',
   String.raw`\b(?:re-?open(?:ed|ing)?|un-?tick(?:ed)?|un-?check(?:ed)?|un-?mark|undone the|`,
-  String.raw`(?:put|pop|stick|chuck|throw|bung|bring) (?:\S+ ){1,4}?back(?! (?:to|until|til|an?|by|\d))|`,
-  String.raw`back on (?:the|my) (?:list|to-?dos?|plate)|(?:take|took|remove) the (?:tick|check|check ?mark|mark|cross) (?:off|from)|`,
+  String.raw`(?:put|pop|stick|chuck|throw|bung|bring) (?:\S+ ){1,4}?back(?! (?:to|until|til|an?|` +
+    String.raw`by|\d))|`,
+  String.raw`back on (?:the|my) (?:list|to-?dos?|plate)|(?:take|took|remove) the (?:tick|check|` +
+    String.raw`check ?mark|mark|cross) (?:off|from)|`,
   String.raw`undo (?:the|that|my|#|number|item|\d)|told you a fib|spoke too soon|jumped the gun|`,
   String.raw`mark(?:ed)? (?:\S+ ){1,4}by mistake|`,
   String.raw`(?:as|to) (?:not done|open|incomplete|undone)|isn't (?:actually |really )?(?:done|`,
@@ -60,7 +67,8 @@ export const reopened = pattern(
 /** Said of an item to take it off the list. */
 export const removed = pattern(
   '',
-  String.raw`^[#\d\s,&and]+off\b|\btake off (?!for|at|from|my|work)|\b(?:scratch|drop(?!s? of\b|ped|ping|-| ?off| by| in)|dropping(?! off)|`,
+  String.raw`^[#\d\s,&and]+off\b|\btake off (?!for|at|from|my|work)|\b(?:scratch|drop(?!s? of\b|` +
+    String.raw`ped|ping|-| ?off| by| in)|dropping(?! off)|`,
   String.raw`remov(?:e|ed|ing)|`,
   String.raw`delet(?:e|ed|ing)|`,
   String.raw`lose (?:the|it|that|\d)|kill(?:ed)?|forget(?: about)?|ditch(?:ed|ing)?|`,
@@ -77,7 +85,8 @@ export const removed = pattern(
   String.raw`not bothering|no longer|call(?:ed|ing) off|never ?mind|nvm|`,
   String.raw`(?:isn't|not|ain't) happening(?! (?:today|yet|tonight|until|till))|off the (?:list|`,
   String.raw`table|cards|books|menu)|`,
-  String.raw`leave (?:it|that|them|this|\S+) (?:off|out)|(?:strike|cross) (?:it|that|them|the|`,
+  String.raw`leave (?:it|that|them|this|\S+) (?:off|out)|pull (?:it|that|them|this|the plug)(?! ` +
+    String.raw`(?:together|off|up|out))|(?:strike|cross) (?:it|that|them|the|`,
   String.raw`\S+) (?:out|from)|`,
   String.raw`(?:take|taking|took|get|pull|leave|leaving|knock) (?:\S+ ){1,5}?off(?! the phone)|`,
   String.raw`don't (?:need|have) to (?:do |be )?(?:it|that|this|the|anymore|any more)?|`,
@@ -90,7 +99,8 @@ export const removed = pattern(
   String.raw`(?:someone|somebody|\S+) else (?:is (?:doing|handling)|will do|has got|'s doing|`,
   String.raw`doing) (?:it|that|this)|`,
   String.raw`i'm out of|(?:can|could|may|should|has to|have to|needs? to|gotta|must) go`,
-  String.raw`(?=\W*$| in the (?:bin|trash|garbage|skip))|never (?:going to|gonna) happen)(?![\w'])|`,
+  String.raw`(?=\W*$| in the (?:bin|trash|garbage|skip))|never (?:going to|gonna) ` +
+    String.raw`happen)(?![\w'])|`,
   String.raw`(?<!(?:phone|line|power|shop|office|light|heating|alarm|boss|he|she) ?) ?`,
   String.raw`(?:\bis|\bare|'s|\bwas) (?:off|moot|dead|axed|toast|out of the question)(?=$|[,.!])`,
 );
@@ -108,7 +118,8 @@ export const denied = pattern(
   String.raw`rejected|`,
   String.raw`outstanding|neither|none|nothing|(?:was|were|is|are|had) closed|closed (?:by the `,
   String.raw`time|when|before)|(?:no ?one|nobody) (?:in|home|there|answered|picked up)|nowhere|`,
-  String.raw`zero|zilch|without success|gave up|(?:beat|beats|defeated|thwarted|stumped|foiled) (?:me|us)|`,
+  String.raw`zero|zilch|without success|gave up|(?:beat|beats|defeated|thwarted|stumped|foiled) ` +
+    String.raw`(?:me|us)|`,
   String.raw`got the better of|got (?:beaten|beat|defeated) by)\b|❌|✗|✘|👎|`,
   String.raw`\bno\b(?! (?:problem|problems|worries|longer|issue|issues|drama|sweat|more))`,
 );
@@ -131,13 +142,15 @@ export const partly = pattern(
   String.raw`first draft|draft(?:ed)? only|`,
   String.raw`(?:\S+ )?to go|left to|more to|the (?:first|front|top) (?:half|part)|stuck|`,
   String.raw`blocked|on hold|held up|doing (?:it|that|them|\S+)? ?now|on it(?! now for)|`,
-  String.raw`getting there|chipping away|making progress|made (?:some |good )?progress|made a `,
+  String.raw`getting there|coming (?:along|on)(?! \\d)|shaping up|taking shape|in hand|on track|` +
+    String.raw`chipping away|making progress|made (?:some |good )?progress|made a `,
   String.raw`start|`,
   String.raw`a start on|a dent|close to|about to|still(?! (?:managed|got (?:it|the|there|them)|on `,
   String.raw`for))|midway|mid-way|in the middle|`,
   String.raw`(?:left|sent) (?:\S+ )?(?:a )?(?:voicemail|message|vm|msg)|voicemail|jammed|broken|`,
   String.raw`broke|`,
-  String.raw`now now|rotting|languishing|gathering dust|to do|tbd|tbc|not all|more or less|cooking|bubbling|drying|in the (?:oven|`,
+  String.raw`now now|rotting|languishing|gathering dust|to do|tbd|tbc|not all|more or less|` +
+    String.raw`cooking|bubbling|drying|in the (?:oven|`,
   String.raw`washer|dryer|wash)|in (?:bits|pieces|the works)|remaining|remains|is left|are left|`,
   String.raw`being)\b|⏳|🔄|⬜|\b(?:one|two|three|\d+) \w+ out of \d|\d+ \w+ (?:of|for) .* so far\b`,
 );
@@ -164,12 +177,13 @@ export const finished = pattern(
   String.raw`sealed|spotless|sparkling|immaculate|taken care of|fixed|dusted|delivered|signed|`,
   String.raw`approved|agreed|put (?:that one|it|that) to bed|put away|picked up|off my plate|`,
   String.raw`cross(?:ed)? (?:\S+ ){0,3}?off|accomplished|all set|aboard|on board|on order|`,
-  String.raw`had (?:its|their|his|her) |(?:has|have|'s|'ve) been (?:to|round to) |(?:is|are|'s) on the (?:wall|shelf|line|truck|van|boat|`,
+  String.raw`had (?:its|their|his|her) |(?:has|have|'s|'ve) been (?:to|round to) |(?:is|are|'s) ` +
+    String.raw`on the (?:wall|shelf|line|truck|van|boat|`,
   String.raw`site|website)|`,
   String.raw`(?:has|have) (?:her|his|its|their) (?:answer|books|money)|`,
   String.raw`went (?:off|out|well|fine|great|through|smoothly|live)|came (?:out|through)|`,
   String.raw`yes|yep|yup|yeah|yea|yess+|aye|dealt with|got (?:it|that|them) done|`,
-  String.raw`(?:is|are|went|now|gone) live|over and done|managed|made it|happened|`,
+  String.raw`(?:is|are|'s|went|now|gone) live|over and done|managed|made it|happened|`,
   String.raw`did (?:it|that|them|this|both|all|the|my|\d|everything)|good to go|mission `,
   String.raw`accomplished|`,
   String.raw`settled|up and running|up to date|bagged|cleared|put in)\b`,
@@ -183,10 +197,13 @@ export const settled = pattern(
   String.raw`down|dry|ok|okay|okey|up to date|in place|behind me|in the past|good|perfect)(?: now|`,
   String.raw` today| already| again| finally| at last)*\W*$|`,
   String.raw`\b(?:is|are|'s|was|been|got) (?:up|in|out|back|home|ready|clean|away|over|cut|put|`,
-  String.raw`set|hit|read|shut|split|run)(?=\s*$|[,.!;]|\s+(?:and|now|already|from|on|with|at `,
+  String.raw`set|hit|read|shut|split|run|final|live|empty|tidy|full)(?=\s*$|[,.!;]|\s+(?:enough|` +
+    String.raw`and|now|already|from|on|with|at `,
   String.raw`last|finally|again|in|to)\b)|`,
-  String.raw`\b(?:is coming|are coming|on its way|on their way|all over)\b|`,
-  String.raw`\bwas (?:so |really |very |absolutely |just )*(?:wonderful|lovely|great|good|fun|nice|`,
+  String.raw`\b(?:is coming|are coming|on (?:its|the) way (?:from|over|to me|here)|(?:is|are|` +
+    String.raw`'s) on the way|on its way|on their way|all over)\b|`,
+  String.raw`\bwas (?:so |really |very |absolutely |just )*(?:wonderful|lovely|great|good|fun|` +
+    String.raw`nice|`,
   String.raw`delicious|brilliant|fantastic|amazing|awful|horrible|tough|brutal|ok|okay|fine)\W*$`,
 );
 /** A place that is closed, or a person who is out, has done nothing. */
@@ -194,7 +211,8 @@ export const unsettled = pattern(
   '',
   String.raw`\b(?:bank|shop|store|office|place|library|surgery|pharmacy|he|she|they|they're|he's|`,
   String.raw`she's|we|it) `,
-  String.raw`?(?:is |was |are |were |'s )?(?:closed|shut|out|away|back)\b|\bout of\b`,
+  String.raw`?(?:is |was |are |were |'s )?(?:closed|shut|out|away|back)\b|\bout of\b|`,
+  String.raw`\b(?:has|have|had) (?:\S+ ){1,3}(?:in|over|out|up|down|home|away|back)\W*$`,
 );
 /** Done whatever day is named beside it: "booked for Monday", "arrives Friday". */
 export const surelyDone = pattern(

@@ -21,7 +21,8 @@ export type Signal = ItemStatus | 'reopen';
 /** Words of a clause that only carry its status: what is left names the item. */
 export const statusWords = pattern(
   'g',
-  String.raw`👎|\b(?:half way|before (?:breakfast|lunch|dinner|noon|work)|settled|done|finish|finished|complete|completed|yes|yep|yup|yeah|no|nope|not|yet|can|`,
+  String.raw`👎|\b(?:half way|before (?:breakfast|lunch|dinner|noon|work)|settled|done|finish|` +
+    String.raw`finished|complete|completed|yes|yep|yup|yeah|no|nope|not|yet|can|`,
   String.raw`wait|till?|until|to|bump|push|move|moved|tomorrow|2moro|today|2day|please|pls|plz|u|`,
   String.raw`you|`,
   String.raw`remove|delete|drop|scratch|skip|forget|it|kill|keep|lose|are|is|cancel|bin|axe|`,
@@ -47,7 +48,7 @@ const meantPast = /\b(?:did not|didn't) (?:forget|skip|miss)\b/;
 export function signalOf(clause: string, intentional: boolean): Signal | undefined {
   const said = clause.replace(shrugs, ' ').replace(aside, ' ');
   if (meantPast.test(said)) return 'done';
-  if (reopened.test(said)) return 'reopen';
+  if (reopened.test(said) || keptAfterAll.test(said)) return 'reopen';
   if (movedLater.test(said) && !(surelyDone.test(said) && !/^(?:move|push|shift|bump)/.test(said)))
     return deniedMove.test(said) ? 'open' : 'deferred';
   if (removed.test(said) && !notRemoved.test(said)) return 'dropped';
@@ -77,6 +78,15 @@ const withoutIt = pattern(
 );
 const noChance = /^no (?:time|luck|way|idea|change|worries)/;
 
+/** "Don't drop it", "no, keep it": a removal is taken back. */
+const keptAfterAll = pattern(
+  '',
+  String.raw`^(?:(?:no|actually|hmm|wait|oh|so|and|but|please|ok|yes|on second ` +
+    String.raw`thoughts?)\W+)*(?:(?:don't|do not) (?:drop|remove|delete|`,
+  String.raw`bin|scrap|scratch|cancel|kill|forget) (?:it|that|them|him|her|this)(?: (?:after ` +
+    String.raw`all|yet))?|(?:keep|leave) (?:it|that|them|this|him|her)`,
+  String.raw`(?: (?:on|in|there|after all|as (?:is|it is)|on (?:the|my) list))*)\W*$`,
+);
 const laterOr = (said: string): Signal =>
   /\bnot? until\b.*\bdone\b/.test(said) ? 'open' : 'deferred';
 const soon = pattern(

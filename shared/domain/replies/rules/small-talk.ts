@@ -3,14 +3,38 @@ import { pattern } from '../pattern.ts';
 
 export const smallTalk = pattern(
   'iu',
-  String.raw`^(?:just |so |and |but |well |lol |ugh |oh )*(?:have (?:a|an) (?:great|good|nice|lovely|wonderful|`,
-  String.raw`fab|amazing|super|blessed)|wish me|sounds? (?:like|good|great|fine|perfect)|looks? (?:good|fine|great|right)|`,
-  String.raw`sorry|apologies|looking forward|signed up|in (?:a|back to back) meetings?|working (?:from home|late|nights)|`,
-  String.raw`back to back|rainy|sunny|cloudy|freezing|another (?:day|busy|long)|early start|late start|big day|`,
-  String.raw`crazy (?:day|morning|week|shift)|manic|chaos|mayhem|nice to|pleased to|glad|happy|thanks|thank|cheers|`,
-  String.raw`(?:so |too |very )?(?:tired|sleepy|hungry|excited|nervous|stressed|anxious|sad|sick|ill|sore|hungover)|`,
-  String.raw`talk (?:soon|later|to you)|speak (?:soon|later)|see (?:you|ya|u)|later (?:gator|mate)|good luck|`,
-  String.raw`congrats|same (?:here|old|again)|no (?:news|changes?|worries|problem|rush|pressure)|all (?:good|well|fine)|`,
-  String.raw`let's (?:go|do (?:this|it)|see)|we'll see|fingers crossed|bring it on|here we go|wow|omg|yay|`,
-  String.raw`(?:lashing|pouring|chucking|bucketing|tipping|raining|snowing|blowing|hammering)(?: it)?(?: down| again| outside|\W*$)|(?:eish |ugh )?load ?shedding|(?:only |just )?(?:testing|test)\W*$|hello|hiya|yo\b|love (?:this|it|you)|miss you|god|pray for)(?![\p{L}])`,
+  String.raw`^(?:just |so |and |but |well |lol |ugh |oh )*(?:have (?:a|an) (?:great|good|nice|` +
+    String.raw`lovely|wonderful|`,
+  String.raw`fab|amazing|super|blessed)|wish me|blessings?|blessed|top (?:o'|of) the morning|` +
+    String.raw`peace (?:be|and|to|out)|peace\W*$|`,
+  String.raw`wrong (?:chat|number|person|thread|group|window|one|text)\W*$|(?:was |that was |it ` +
+    String.raw`was )?meant (?:for|to go to) (?:my|someone|somebody|another)|`,
+  String.raw`(?:catch|cya|c|laters?|ttyl|toodle|ciao|cheerio|ta-?ra|tata|so long|safe home|` +
+    String.raw`night,? night|nighty)(?: (?:you|ya|yous?|u|ye))?(?: (?:later|soon|tomorrow|night|` +
+    String.raw`round|all))*\W*$|`,
+  String.raw`not (?:just|even|only|because|that|exactly)|(?:just )?(?:saying|kidding|joking|` +
+    String.raw`fyi)\W*$|`,
+  String.raw`no (?:edits?|additions?|updates?|amendments?|notes?|comments?|further|other|more) ` +
+    String.raw`(?:from|today|for|here|needed|to|this|at)|`,
+  String.raw`no (?:edits|additions|updates|amendments)\W*$|take (?:it easy|care)|stay (?:safe|` +
+    String.raw`warm|dry|cool|blessed)|stuffed\W*$|`,
+  String.raw`sounds? (?:like|good|great|fine|perfect)|looks? (?:good|fine|great|right)|`,
+  String.raw`sorry|apologies|looking forward|signed up|in (?:a|back to back) meetings?|working ` +
+    String.raw`(?:from home|late|nights)|`,
+  String.raw`back to back|rainy|sunny|cloudy|freezing|another (?:day|busy|long)|early start|` +
+    String.raw`late start|big day|`,
+  String.raw`crazy (?:day|morning|week|shift)|manic|chaos|mayhem|nice to|pleased to|glad|happy|` +
+    String.raw`thanks|thank|cheers|`,
+  String.raw`(?:so |too |very )?(?:tired|sleepy|hungry|excited|nervous|stressed|anxious|sad|` +
+    String.raw`sick|ill|sore|hungover)|`,
+  String.raw`talk (?:soon|later|to you)|speak (?:soon|later)|see (?:you|ya|u)|later (?:gator|` +
+    String.raw`mate)|good luck|`,
+  String.raw`congrats|same (?:here|old|again)|no (?:news|changes?|worries|problem|rush|` +
+    String.raw`pressure)|all (?:good|well|fine)|`,
+  String.raw`let's (?:go|do (?:this|it)|see)|we'll see|fingers crossed|bring it on|here we go|` +
+    String.raw`wow|omg|yay|`,
+  String.raw`(?:lashing|pouring|chucking|bucketing|tipping|raining|snowing|blowing|` +
+    String.raw`hammering)(?: it)?(?: down| again| outside|\W*$)|(?:eish |ugh )?load ?shedding|` +
+    String.raw`(?:only |just )?(?:testing|test)\W*$|hello|hiya|yo\b|love (?:this|it|you)|miss you|` +
+    String.raw`god|pray for)(?![\p{L}])`,
 );

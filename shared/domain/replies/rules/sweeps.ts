@@ -19,13 +19,16 @@ const allPattern = pattern(
   String.raw`all(?: of)?(?: (?:it|them|these|those|the above|the things|the tasks|the items|items|`,
   String.raw`tasks|things|my (?:tasks|items|things)|${many}))?|`,
   String.raw`(?:the )?(?:whole )?lot|the (?:whole|entire|full) (?:list|thing)|whole list|`,
-  String.raw`(?:the |that )pair(?: of (?:them|'em|em|those|these|you))?|(?:the )?pair of (?:them|'em|em)|`,
+  String.raw`(?:the |that )pair(?: of (?:them|'em|em|those|these|you))?|(?:the )?pair of ` +
+    String.raw`(?:them|'em|em)|`,
   String.raw`the ${many} of (?:them|'em|em)|each (?:one|of them)|every last (?:one|thing)|`,
   String.raw`both(?: (?:items|of them|tasks|things))?|anything)\b`,
 );
 const restPattern = pattern(
   '',
-  String.raw`\b(?:(?:the )?rest(?! (?:of (?:the|my) (?:day|week|afternoon|evening|night)|is a|up|`,
+  String.raw`\b(?<!\b(?:vocal|bed|a|some|any|to|and|voice|of|no|complete|day's|night's|need|get|` +
+    String.raw`got) )(?:(?:the )?rest(?! (?:of (?:the|my) (?:day|week|afternoon|evening|night)|is ` +
+    String.raw`a|up|`,
   String.raw`easy|well|day))|`,
   String.raw`(?:the )?others?(?= (?:${many}|one|ones|items|tasks|things)\b|s\b)|(?:the )?others|`,
   String.raw`(?:the )?remaining (?:${many}|ones?|items|tasks|things)|the remaining|remainder|`,
@@ -56,7 +59,8 @@ export const onlyLeft = pattern(
   '',
   String.raw`\bonly (?:thing|one|item|task)s? (?:i have |that's |still )?(?:left|remaining|`,
   String.raw`outstanding|not done|missing|to go)(?: now| today)*(?: is| are|:)? (.*)$|`,
-  String.raw`^(?:just |only )(.{2,40}) (?:is |are )?(?:left|to go|remaining|remains?|outstanding)\W*$`,
+  String.raw`^(?:just |only )(.{2,40}) (?:is |are )?(?:left|to go|remaining|remains?|` +
+    String.raw`outstanding)\W*$`,
 );
 
 export interface Sweep {
@@ -114,6 +118,17 @@ export const beforeExcept = (gist: string): string => {
     ? gist.slice(0, except.index)
     : gist;
 };
+
+/** "All but the fondant can go in the bin": what is said of all behind what is left out. */
+export function afterExcept(gist: string): string {
+  const except = exceptPattern.exec(gist);
+  if (!except || !allPattern.test(gist.slice(0, except.index))) return '';
+  return (
+    /\b(?:can|could|may|might|should|has|have|had|needs?|is|are|was|were|will|got|went)\b.*$/.exec(
+      except[1] ?? '',
+    )?.[0] ?? ''
+  );
+}
 
 /** Words by which a clause is read as a sweep though it names an item too. */
 export const exceptOrRest = (gist: string): boolean => {

@@ -7,7 +7,7 @@ import { coverage } from './new-items.ts';
 import { stem } from './same-word.ts';
 import type { Scene } from './scene.ts';
 import { type Signal, signalOf } from './signals.ts';
-import { beforeExcept, exceptOrRest, onlyLeft } from './sweeps.ts';
+import { afterExcept, beforeExcept, exceptOrRest, onlyLeft } from './sweeps.ts';
 
 /** "Cancel the trial" is done when it is cancelled: an item's own verb is no verdict on it. */
 function withoutOwnVerbs(gist: string, names: readonly Item[]): string {
@@ -57,9 +57,11 @@ export function verdictOf(
   const gist = withoutOwnVerbs(said, names);
   if (keptTo(gist, names, scene)) return 'done';
   if (cancels({ ...clause, gist }, names)) return 'dropped';
+  const kept = afterExcept(clause.gist);
   const outside = gist.replace(/\([^)]*\)?/g, ' ');
   const signal = signalOf(outside, scene.intentional);
-  return signal ?? (outside === gist ? undefined : signalOf(gist, scene.intentional));
+  const inside = signal ?? (outside === gist ? undefined : signalOf(gist, scene.intentional));
+  return inside ?? (kept === '' ? undefined : signalOf(kept, scene.intentional));
 }
 
 const onlySweep = pattern(

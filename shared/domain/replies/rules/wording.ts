@@ -8,7 +8,8 @@ import { taskVerbs } from './verbs.ts';
 const leadIns = [
   pattern(
     'i',
-    String.raw`^(?:(?:for the love of god|can(?= add\b)|oh|ok|okay|alright|so|well|um|uh|and|` +
+    String.raw`^(?:(?:for the love of god|non-? ?negotiable:|can(?= add\b)|oh|ok|okay|alright|` +
+      String.raw`so|well|um|uh|and|` +
       String.raw`also|then|plus|but|actually|`,
     String.raw`honestly|basically|finally|next|first|lastly|today|hoy|heute|2day|yeah|yes|`,
     String.raw`anyway|definitely|maybe|perhaps|probably|just|really|please|pls|plz|kindly|`,
@@ -86,7 +87,8 @@ const tails = [
   ),
   pattern(
     'i',
-    String.raw`\s*(?:,|\s)\s*(?:because|cause|cuz|since|so that|as (?:i|we|he|she|they|my|the|`,
+    String.raw`\s*(?:,|\s)\s*(?:because|cause|cuz|since|so that|or (?:i|we|they|he|she|you)\b|` +
+      String.raw`as (?:i|we|he|she|they|my|the|`,
     String.raw`it)|before (?:it|they|he|she)|if (?:the|he|she|they|i|we|it)|otherwise|or `,
     String.raw`else)\b.*$|,\s*(?:who|which)\b.*$`,
   ),
@@ -232,12 +234,18 @@ const finite = pattern(
   String.raw`\p{L}'s \p{L}+ing\b|\bi'm\b|\bis killing\b`,
 );
 const question = /^(?:do|does|did|can|should|could|is|are|am) (?:i|you|we|it|this|that)\b/i;
-const surelyFinite = /\S\s.*?\b(?:i'm|knows|is|are|was|were)\b/i;
+const surelyFinite =
+  /\S\s.*?\b(?:i'm|knows|is|are|was|were)\b|^\S+(?: \S+)? (?:has|had|wants|says|said|took|does|gets|reckons|thinks)\b/i;
+/** What is said of the thing to be done, in a sentence of its own. */
+const aside =
+  /\s+(?:that|which|who|whose|where|because|since|while|when|if|unless|before|after|until|so|as|what|whatever|how|why|than)\b.*$/i;
 
 /** A sentence about life rather than a thing to do. */
 export const isStatement = remembered((clause: string): boolean => {
   const text = withoutPictures(clause).trim();
-  if (subjects.test(text) || question.test(text) || surelyFinite.test(text)) return true;
+  if (subjects.test(text) || question.test(text)) return true;
   const [first = ''] = text.toLowerCase().split(/\s/);
-  return !taskVerbs.has(first) && finite.test(text);
+  const verb = taskVerbs.has(first);
+  if (surelyFinite.test(verb ? text.replace(aside, '') : text)) return true;
+  return !verb && finite.test(text);
 });
