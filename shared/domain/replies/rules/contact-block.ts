@@ -1,4 +1,4 @@
-/** Finds the lines at the end of a reply that say who wrote it: name, degrees, title, firm, phone. */
+/** Finds the lines that end a reply with who wrote it: name, degrees, title, firm, phone. */
 import { oneOf, pattern } from '../pattern.ts';
 import type { Line } from './lines.ts';
 

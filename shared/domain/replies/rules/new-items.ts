@@ -9,8 +9,9 @@ import { sameWord } from './same-word.ts';
 import type { Scene } from './scene.ts';
 import type { Signal } from './signals.ts';
 import { smallTalk } from './small-talk.ts';
+import { isStatement } from './statements.ts';
 import { taskVerbs } from './verbs.ts';
-import { hasLeadIn, isStatement, wordingOf } from './wording.ts';
+import { hasLeadIn, wordingOf } from './wording.ts';
 
 const hedging = new Set(
   'only doing just today still start starting first then now also so far yes no not yeah ok and one thing task item before after next actually maybe lets leave keep stays close morning noon lunch work school tonight am pm again please can you there already'.split(

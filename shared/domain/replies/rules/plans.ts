@@ -1,4 +1,4 @@
-/** Reads a plan told as under way for what is to be done: "I'm cutting stringers", "baking it is". */
+/** Reads a plan told as under way for what is to be done: "I'm cutting stringers". */
 import { pattern } from '../pattern.ts';
 import { baseOf } from './day-openers.ts';
 

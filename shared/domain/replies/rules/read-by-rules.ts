@@ -121,7 +121,7 @@ function readClause(said: Clause, scene: Scene): void {
   readReport(clause, scene);
 }
 
-/** "I'm cutting stringers, then sharpening every chisel" is a list in answer to what one means to do. */
+/** "I'm cutting stringers, then sharpening" lists what one means to do. */
 function asPlan(clause: Clause, scene: Scene): Clause {
   const asked = scene.intentional || clause.section === 'tomorrow';
   if (!asked || namedIn(clause.text, scene.asking.items).length > 0) return clause;

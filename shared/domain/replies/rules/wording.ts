@@ -97,7 +97,7 @@ const tails = [
 const swearing =
   /\b(?:damn(?:ed)?|bloody|fucking?|fuckin|freaking|goddamn|stupid|darn|sodding|bleeding)\s+/gi;
 const smile = /(?:^|\s)(?:[:;]-?[)(DPp]|<3|x{1,3})(?=\s|$)/g;
-const pictures = /\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|\uFE0F|\u200D/gu;
+export const pictures = /\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|\uFE0F|\u200D/gu;
 
 /** Control, zero-width and direction characters have no place in an item. */
 const unseen = /[\p{Cc}\p{Cf}]/gu;
@@ -202,50 +202,3 @@ const deniesNeed = pattern(
   String.raw`\b(?:don't|didn't|no need|not|still|only|never|won't) (?:really |even )?(?:need|`,
   String.raw`have|want)\b`,
 );
-
-const subjects = pattern(
-  'iu',
-  String.raw`^(?:happy|merry|tgif|here's|heres|here (?:is|are)|too \p{L}+(?: (?:today|now|for `,
-  String.raw`this|to think))?[.!]*$|i|i'm|im|i've|ive|i'd|i was|we|we're|we've|he|she|they|it|`,
-  String.raw`it's|its|that|`,
-  String.raw`that's|thats|this|these|those|there|there's|theres|what|who|why|when|where|`,
-  String.raw`because|cause|since|as|if|so|which|feeling|felt|woke|lost|absolutely|`,
-  String.raw`haven't|hasn't|had|was|is|are|same|nothing|nobody|one of|and the|not (?:feeling|`,
-  String.raw`great|good|sure|much|a)|`,
-  String.raw`no (?:signal|internet|changes|power|clue|worries)|(?:just )?keep (?:him|her|them|me)|`,
-  String.raw`god bless|bless|not sure|cbf|will (?:tell|let|get back)|let me|feels|my (?:\p{L}+ `,
-  String.raw`){1,2}(?:is|was|are|set|made|got|told|said|came|hurts?|aches?)|back hurts|(?:just `,
-  String.raw`)?(?:heading|flying|travelling|traveling|feeling|running late|sitting)|do the `,
-  String.raw`needful(?: and .*)?[.!]?$|no idea|hope|hoping|sorry|thanks|thank|cheers|lol|haha|ok|`,
-  String.raw`okay|yes|no `,
-  String.raw`(?:idea|time|luck|way|worries)|yeah|great|good|nice|love|lovely|excited|morning|`,
-  String.raw`night|goodnight|long day|busy|tired|innit|can or not|ugh|phew|wow)(?![\p{L}])|` +
-    String.raw`\b(?:hurts?|aches?|`,
-  String.raw`killing me|chaos|knackered|exhausted|(?:so|damn|super|very|crazy|really|too) (?:busy|`,
-  String.raw`tired|hot|cold))\W*(?:today|here|now|lol)?\W*$`,
-);
-const finite = pattern(
-  'iu',
-  String.raw`\S\s.*?\b(?:shall|will|is|are|was|were|has|had|did|does|would|isn't|aren't|`,
-  String.raw`wasn't|weren't|hasn't|hadn't|didn't|doesn't|can't|won't|wouldn't|says|said|`,
-  String.raw`keeps|knows|turned|agreed|wants|needs|got|ate|picks|closes|'ll be)\b|\p{L}'s `,
-  String.raw`(?:been|got|gone|up|not|too|very|so|just|already|still|such|pretty|finally|on|off|` +
-    String.raw`at|in|out|a|the|killing|never|so|phone)\b|`,
-  String.raw`\p{L}'s \p{L}+ing\b|\bi'm\b|\bis killing\b`,
-);
-const question = /^(?:do|does|did|can|should|could|is|are|am) (?:i|you|we|it|this|that)\b/i;
-const surelyFinite =
-  /\S\s.*?\b(?:i'm|knows|is|are|was|were)\b|^\S+(?: \S+)? (?:has|had|wants|says|said|took|does|gets|reckons|thinks)\b/i;
-/** What is said of the thing to be done, in a sentence of its own. */
-const aside =
-  /\s+(?:that|which|who|whose|where|because|since|while|when|if|unless|before|after|until|so|as|what|whatever|how|why|than)\b.*$/i;
-
-/** A sentence about life rather than a thing to do. */
-export const isStatement = remembered((clause: string): boolean => {
-  const text = withoutPictures(clause).trim();
-  if (subjects.test(text) || question.test(text)) return true;
-  const [first = ''] = text.toLowerCase().split(/\s/);
-  const verb = taskVerbs.has(first);
-  if (surelyFinite.test(verb ? text.replace(aside, '') : text)) return true;
-  return !verb && finite.test(text);
-});
