@@ -1,31 +1,36 @@
-/** Looks at a raw message before it is parsed: how many parts there are, and what it is written in. */
+/** Looks at a raw message before it is parsed: how many parts it has, what it is written in. */
 import { isUtf8 } from 'node:buffer';
 
 /** More parts than any mail program makes of a reply (rule R2.31). */
 const mostParts = 100;
 
-const boundaryMark = /boundary\s{0,20}=\s{0,20}(?:"([^"\r\n]{1,200})"|([^\s;"]{1,200}))/gi;
+/** As programs write it; the parser also takes it in pieces, with comments, or without its end. */
+const boundaryMark = /boundary\s{0,20}=\s{0,20}(?:"([^"\\\r\n]{1,200})"|([^\s;"(\\]{1,200}))/gi;
+
+/** The boundaries of a message; undefined where one may be named that cannot be told. */
+function boundariesIn(source: string): ReadonlySet<string> | undefined {
+  const marks = [...source.matchAll(boundaryMark)];
+  const named = source.match(/boundary/gi)?.length ?? 0;
+  if (named > marks.length) return undefined;
+  return new Set(marks.map(([, quoted, bare]) => (quoted ?? bare ?? '').trimEnd()));
+}
+
+/** What a line says after its two dashes; a boundary has at most 70 characters, and blanks. */
+function afterDashes(source: string, at: number): string {
+  const end = source.indexOf('\n', at + 3);
+  return source.slice(at + 3, Math.min(end < 0 ? source.length : end, at + 250)).trimEnd();
+}
 
 /**
  * Each part costs the parser some hundred bytes of memory, and a part needs but four of a message:
  * ten megabytes of boundaries would be more than a function has.
  */
 export function hasTooManyParts(source: string): boolean {
-  const boundaries = new Set<string>();
-  for (const [, quoted, bare] of source.matchAll(boundaryMark)) {
-    boundaries.add((quoted ?? bare ?? '').trimEnd());
-    if (boundaries.size > mostParts) return true;
-  }
-  if (boundaries.size === 0) return false;
+  const boundaries = boundariesIn(source);
+  if (boundaries?.size === 0) return false;
   let parts = 0;
   for (let at = source.indexOf('\n--'); at >= 0; at = source.indexOf('\n--', at + 3)) {
-    // A boundary has at most 70 characters; its line may end in blanks.
-    const line =
-      source
-        .slice(at + 3, at + 250)
-        .split('\n', 1)[0]
-        ?.trimEnd() ?? '';
-    if (boundaries.has(line)) parts += 1;
+    if (!boundaries || boundaries.has(afterDashes(source, at))) parts += 1;
     if (parts > mostParts) return true;
   }
   return false;

@@ -36,7 +36,7 @@ export interface ReadMail {
   readonly calendarAnswer: boolean;
   /** What a delivery report says, and the mail it is about (RFC 3464). */
   readonly report?: { readonly status: string; readonly returned: string };
-  /** Too large, too deep, sealed or not a message: the words are missing, whatever else is there. */
+  /** Too large, too deep, sealed or no message: its words are missing, whatever else is there. */
   readonly unreadable: boolean;
   /** The reason is its size. */
   readonly tooLarge: boolean;

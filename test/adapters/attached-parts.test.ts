@@ -136,3 +136,25 @@ test('as many parts as a mail may have are read, and no more', async () => {
     from: ['ada@example.com'],
   });
 });
+
+test.each([
+  ['boundary*0="b"'],
+  ["boundary*=utf-8''b"],
+  ['boundary="b'],
+  ['boundary=(a comment)b'],
+  ['boundary="\\b"'],
+  [`boundary=${' '.repeat(30)}b`],
+])('the parts of %s are counted too', async (parameter) => {
+  const body = Array.from({ length: 200 }, () => '--b');
+
+  expect(await mail(`Content-Type: multipart/mixed; ${parameter}`, '', ...body)).toMatchObject({
+    unreadable: true,
+    from: ['ada@example.com'],
+  });
+});
+
+test('a text that speaks of a boundary, with as many rulers as it likes, is read', async () => {
+  const rulers = Array.from({ length: 90 }, () => '--------');
+
+  expect((await mail('', '1 done, mark the boundary', ...rulers)).unreadable).toBe(false);
+});

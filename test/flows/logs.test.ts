@@ -34,6 +34,14 @@ async function replying(userId: string): Promise<readonly string[]> {
   await answer(world, letter!, '1 is done, add chase the bumblebee');
   await answer(world, letter!, 'tomorrow: watch the chrysalis', { verdicts: { dmarc: 'FAIL' } });
   await answer(world, letter!, 'blow the dandelion', { from: stranger });
+  await answer(world, letter!, 'out of the office until the dandelion of 2027-01-01', {
+    headers: ['Auto-Submitted: auto-replied'],
+    subject: 'Automatic reply: aardvark',
+  });
+  await answer(world, letter!, '', {
+    type: 'multipart/mixed; boundary=b',
+    body: '--b\nContent-Type: application/pdf; name=chrysalis.pdf\n\nx\n--b--',
+  });
   const raw = rawMail({ from: stranger, to: token, subject: 'aardvark', body: 'xylophone' });
   await world.deliverMail(raw, { to: token.replace('r+', 'r+a'), from: stranger });
   const { unsubscribe, confirm } = linksOf(world, userId);

@@ -49,7 +49,7 @@ export const automaticBodies: readonly string[] = [
   'thank(?:s| you) for (?:contacting|e-?mailing|writing|reaching out)|i have received your (?:e-?mail|message)',
   'this is an (?:automat|auto-)|automat(?:ed|ic) (?:reply|response|message)|automatically generated',
   'for urgent (?:matters|requests|issues|inquiries|enquiries|cases)|in urgent cases|in case of emergenc',
-  'if (?:your|this|it|the matter)(?: \\w{1,12}){0,2} urgent|for immediate (?:assistance|help)|in my absence',
+  'if (?:your|this|it|the matter)(?: \\w{1,12})?(?: \\w{1,12})? urgent|for immediate (?:assistance|help)|in my absence',
   'dank fur (?:ihre|deine|die) (?:e-?mail|mail|nachricht)|in dringenden fallen|automatisch (?:erstellt|generiert)',
   'ihre (?:e-?mail|nachricht) wird nicht weitergeleitet|wenden sie sich (?:bitte )?an|meine vertretung',
   "merci (?:de|pour) (?:votre|ton) (?:e-?mail|mail|message|courriel)|en cas d'urgence|pour toute urgence",

@@ -13,6 +13,7 @@ import type { Letter, Setting } from '#shared/domain/letters/letter.ts';
 import { midday } from '#shared/domain/letters/midday.ts';
 import { morning } from '#shared/domain/letters/morning.ts';
 import { notice } from '#shared/domain/letters/notice.ts';
+import { otherAddress } from '#shared/domain/letters/other-address.ts';
 import { pause } from '#shared/domain/letters/pause.ts';
 import type { Next, Scene } from '#shared/domain/letters/scene.ts';
 import { welcome } from '#shared/domain/letters/welcome.ts';
@@ -109,7 +110,9 @@ export function everyLetter(scene: Scene, before: DayLists): readonly [string, L
     ['welcome', welcome({ ...scene, confirmUrl })],
     ['invitation', invitation({ ...scene, acceptUrl: confirmUrl })],
     ['farewell', farewell(scene)],
+    ['doubted farewell', farewell(scene, { doubted: true })],
     ['notice', notice(scene)],
+    ['other address', otherAddress(scene)],
     ['ask again', askAgain({ ...scene, stage: 'EVENING_REFLECTION' })],
     ...stages.map((stage): [string, Letter] => [
       `acknowledgement ${stage}`,
