@@ -1,7 +1,8 @@
 /** Tells a sentence about life from a thing to do, by its subject and its verb. */
 import { pattern } from '../pattern.ts';
+import { remembered } from '../remembered.ts';
 import { taskVerbs } from './verbs.ts';
-import { pictures } from './wording.ts';
+import { withoutPictures } from './wording.ts';
 
 const subjects = pattern(
   'iu',

@@ -97,7 +97,7 @@ const tails = [
 const swearing =
   /\b(?:damn(?:ed)?|bloody|fucking?|fuckin|freaking|goddamn|stupid|darn|sodding|bleeding)\s+/gi;
 const smile = /(?:^|\s)(?:[:;]-?[)(DPp]|<3|x{1,3})(?=\s|$)/g;
-export const pictures = /\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|\uFE0F|\u200D/gu;
+const pictures = /\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|\uFE0F|\u200D/gu;
 
 /** Control, zero-width and direction characters have no place in an item. */
 const unseen = /[\p{Cc}\p{Cf}]/gu;
@@ -152,7 +152,7 @@ const onlyDays = strippers(dayWords);
 const opening = strippers(...leadIns, dayWords);
 const closing = strippers(...tails, dayWords);
 
-const withoutPictures = (text: string): string =>
+export const withoutPictures = (text: string): string =>
   isAscii(text) ? text : text.replace(pictures, ' ');
 
 /** Plain text of a new item; empty when nothing is left of it. */
