@@ -1,0 +1,187 @@
+/**
+ * Goal: whoever asks to be erased is asked once more, and then nothing is left of them anywhere,
+ * but a keyed hash that keeps others from having them written to.
+ * Method: replies to the built functions; every key of table, bucket and scheduler is looked under.
+ */
+import { expect, test } from '@jest/globals';
+import { keys } from '#functions/store/keys.ts';
+import type { Message } from '#scripts/local/console/messages.ts';
+import { repliesOf, rowAt, rowsIn, userIn } from '#test/kit/kept.ts';
+import { linksOf, signOf } from '#test/kit/link.ts';
+import { dateIn, toNextDay } from '#test/kit/local-time.ts';
+import { answer } from '#test/kit/mail.ts';
+import { begin, createUser, day0, signUp } from '#test/kit/person.ts';
+import { deliver, stageEvent } from '#test/kit/stage-event.ts';
+import { suiteWorld } from '#test/kit/suite-world.ts';
+import { tracesOf } from '#test/kit/traces.ts';
+
+const world = suiteWorld({ at: [10] });
+const dayMs = 24 * 3_600_000;
+
+async function owner() {
+  const person = await begin(world);
+  const [letter] = await world.mails(person.email);
+  return { ...person, letter: letter! };
+}
+
+const newest = async (email: string): Promise<Message> => (await world.mails(email)).at(-1)!;
+const flat = ({ text }: Message): string => text.replace(/\s+/g, ' ');
+
+async function say(letter: Message, text: string): Promise<Message> {
+  await answer(world, letter, text);
+  return newest(letter.to);
+}
+
+/** All counts, by name, over their shards. */
+async function totals(): Promise<Readonly<Record<string, number>>> {
+  const sums: Record<string, number> = {};
+  for (const { pk, sk, ...counts } of (await rowsIn(world)).filter(({ sk }) => sk === 'TOTALS')) {
+    for (const [name, count] of Object.entries(counts)) {
+      sums[name] = (sums[name] ?? 0) + Number(count);
+    }
+  }
+  return sums;
+}
+
+const suppressedKey = (email: string) => {
+  const signed = Buffer.from(signOf(world)(`suppressed:${email}`));
+  return keys.suppressed(signed.toString('base64url').slice(0, 32));
+};
+
+test('the first reply erases nothing, and says exactly what a second one would', async () => {
+  const { userId, email, letter } = await owner();
+
+  const got = await say(letter, 'delete my account');
+
+  expect(flat(got)).toMatch(/Erase everything\? Nothing is erased yet\./);
+  expect(flat(got)).toMatch(/your address and your phone number, the lists of every day, all your/);
+  expect(flat(got)).toMatch(/It cannot be undone.* The second reply counts until/);
+  expect(await userIn(world, userId)).toMatchObject({ state: 'active', email });
+});
+
+test('the second reply erases all of it, and one last letter says so', async () => {
+  await toNextDay(world, [10]);
+  const before = await totals();
+  const { userId, email, letter } = await owner();
+  await say(letter, '1 is done');
+  await answer(world, letter, 'spam', { verdicts: { spam: 'FAIL' } });
+  await answer(world, letter, 'I am away', { headers: ['Auto-Submitted: auto-replied'] });
+  await createUser(world, email, 'America/Chicago');
+  await toNextDay(world, [6, 1]);
+  const asked = await say(await newest(email), 'delete me');
+
+  await say(asked, 'delete');
+
+  expect(await tracesOf(world, userId, email)).toEqual([]);
+  expect(await totals()).toEqual({
+    ...before,
+    'source:landing_page': before['source:landing_page'],
+  });
+  const last = await newest(email);
+  expect(flat(last)).toMatch(/Everything is erased\. Your address, your lists/);
+  expect(last.text).not.toMatch(/unsubscribe here|\[ \]/);
+  expect(await rowAt(world, suppressedKey(email))).toMatchObject({ because: 'erased' });
+});
+
+test.each(['yes', 'Yes, delete everything.', 'confirm', 'erase it all please'])(
+  'after the question %j is an answer to it',
+  async (words) => {
+    const { userId, email, letter } = await owner();
+
+    await say(await say(letter, 'delete me'), words);
+
+    expect(await tracesOf(world, userId, email)).toEqual([]);
+  },
+);
+
+test('without the question "yes" erases nothing', async () => {
+  const { userId, letter } = await owner();
+
+  await say(letter, 'yes');
+
+  expect(await userIn(world, userId)).toMatchObject({ state: 'active' });
+});
+
+test('any other reply keeps everything, and the question has to be asked again', async () => {
+  const { userId, letter } = await owner();
+  await say(letter, 'delete me');
+  await say(letter, '1 is done');
+
+  const got = await say(letter, 'erase all my data');
+
+  expect(flat(got)).toMatch(/Nothing is erased yet/);
+  expect(await userIn(world, userId)).toMatchObject({ state: 'active' });
+});
+
+test('the same reply delivered twice is no confirmation', async () => {
+  const { userId, letter } = await owner();
+  const messageId = '<once@mail.example>';
+  await answer(world, letter, 'delete me', { messageId });
+
+  await answer(world, letter, 'delete me', { messageId });
+
+  expect(await userIn(world, userId)).toMatchObject({ state: 'active' });
+});
+
+test('after three days the second reply asks again', async () => {
+  const { userId, letter } = await owner();
+  await say(letter, 'delete me');
+  await world.advance(4 * dayMs);
+
+  const got = await say(letter, 'delete');
+
+  expect(flat(got)).toMatch(/Nothing is erased yet/);
+  expect(await userIn(world, userId)).toMatchObject({ state: 'active' });
+});
+
+test('whoever has left is answered, and can be erased too', async () => {
+  const { userId, email, letter } = await owner();
+  await say(letter, 'unsubscribe');
+
+  const asked = await say(letter, 'delete my data');
+  expect(flat(asked)).toMatch(/Nothing is erased yet/);
+  await say(asked, 'delete');
+
+  expect(await tracesOf(world, userId, email)).toEqual([]);
+  expect(await rowAt(world, suppressedKey(email))).toMatchObject({ because: 'unsubscribed' });
+});
+
+test('what arrives late for somebody who was erased leaves nothing and is not answered', async () => {
+  await toNextDay(world, [10]);
+  const { userId, email, letter } = await owner();
+  await say(await say(letter, 'delete me'), 'delete');
+  const sent = (await world.mails(email)).length;
+
+  await answer(world, letter, '1 is done');
+  await answer(world, letter, 'unsubscribe');
+  await deliver(world, stageEvent(userId, 'MIDDAY_CHECKIN', dateIn(world)));
+  await world.http(linksOf(world, userId).unsubscribe, { method: 'POST' });
+  await world.http(linksOf(world, userId).confirm, { method: 'POST' });
+  await day0(world, userId, 'read a book');
+  await world.advance(2 * dayMs);
+
+  expect(await tracesOf(world, userId, email)).toEqual([]);
+  expect(await world.mails(email)).toHaveLength(sent);
+  expect(world.endpoint.deadLetters.all()).toEqual([]);
+});
+
+test('the address may be entered anew by its owner, and is a new person then', async () => {
+  const { userId, email, letter } = await owner();
+  await say(await say(letter, 'delete me'), 'delete');
+
+  const { body } = await createUser(world, email, 'America/Chicago');
+
+  expect(body['userId']).not.toBe(userId);
+  expect(await userIn(world, String(body['userId']))).toMatchObject({ state: 'active', email });
+  expect(await repliesOf(world, String(body['userId']))).toEqual([]);
+});
+
+test('a stranger who knows the address gets the same id for it each time, known or new', async () => {
+  const { email } = await owner();
+  const fresh = await signUp(world);
+  const idFor = async (address: string) =>
+    (await createUser(world, address, 'America/Chicago')).body['userId'];
+
+  expect(await idFor(email)).toBe(await idFor(email));
+  expect(await idFor(fresh.email)).toBe(await idFor(fresh.email));
+});
