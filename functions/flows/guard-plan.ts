@@ -19,6 +19,7 @@ import type { User } from '#shared/domain/user.ts';
 import { clear } from './deliver.ts';
 import { letterScene } from './letter-scene.ts';
 import { confirmUrl } from './links.ts';
+import { pacedScene } from './pace.ts';
 import { dayFrom } from './read-intentions.ts';
 import { sendClaimed } from './send-claimed.ts';
 
@@ -73,7 +74,8 @@ export async function tellOwner(ownerId: string, scene: Scene): Promise<void> {
   const { user } = found;
   const today = localDateAt(now, user.zone);
   const day = openDay(found.days[0]?.day, today);
-  const leave = clear(notice(letterScene(user, day, today, now)), user, scene);
+  const about = pacedScene(found, { day, date: today }, scene);
+  const leave = clear(notice(about), user, scene);
   if (!leave.yes) return ledger.notSent(key, leave.because, now);
   const { cleared } = leave;
   await sendClaimed({ key, cleared, shown: shownOf(day), countedAs: 'notice' }, scene);

@@ -1,8 +1,11 @@
 /** How often a person is written to, by what they have said and by the settings of this stage. */
 import type { Scene } from '#functions/scene.ts';
 import type { Person } from '#functions/store/people.ts';
+import type { Day } from '#shared/domain/day.ts';
+import type { Scene as LetterScene } from '#shared/domain/letters/scene.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
 import { nextLetter, type Pace, paceOn, type SilenceSettings } from '#shared/domain/silence.ts';
+import { letterScene } from './letter-scene.ts';
 
 const settingsOf = ({ env }: Scene): SilenceSettings => ({
   daysToDaily: env.SILENT_DAYS_TO_DAILY,
@@ -11,13 +14,20 @@ const settingsOf = ({ env }: Scene): SilenceSettings => ({
   daysToPauseUnconfirmed: env.UNCONFIRMED_DAYS_TO_PAUSE,
 });
 
+export interface OnDay {
+  readonly day: Day;
+  /** That the letter belongs to. */
+  readonly date: LocalDate;
+}
+
 const known = ({ user, days }: Person) => ({ user, days: days.map(({ day }) => day) });
 
 export const paceFor = (person: Person, date: LocalDate, scene: Scene): Pace =>
   paceOn(date, known(person), settingsOf(scene));
 
-/** What a letter may announce as the next one; nothing where a pause comes before it. */
-export function announcing(person: Person, scene: Scene) {
+/** As any letter's, but it announces the next letter that comes if nothing is said to this one. */
+export function pacedScene(person: Person, { day, date }: OnDay, scene: Scene): LetterScene {
+  const { next: _usual, ...about } = letterScene(person.user, day, date, scene.now);
   const next = nextLetter(known(person), scene.now, settingsOf(scene));
-  return next ? { next } : {};
+  return { ...about, ...(next && { next }) };
 }

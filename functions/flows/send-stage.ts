@@ -4,7 +4,7 @@ import { keys } from '#functions/store/keys.ts';
 import { ledger, shownOf } from '#functions/store/ledger.ts';
 import { type Person, people } from '#functions/store/people.ts';
 import { plannedRow, settled } from '#functions/store/settled.ts';
-import { type Day, openDay } from '#shared/domain/day.ts';
+import { openDay } from '#shared/domain/day.ts';
 import { evening } from '#shared/domain/letters/evening.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
 import { midday } from '#shared/domain/letters/midday.ts';
@@ -17,9 +17,8 @@ import { stageWords, type Touchpoint } from '#shared/domain/stage.ts';
 import { type Because, isDue, type User } from '#shared/domain/user.ts';
 import { clear } from './deliver.ts';
 import { InProgress } from './in-progress.ts';
-import { letterScene } from './letter-scene.ts';
 import { confirmUrl } from './links.ts';
-import { announcing, paceFor } from './pace.ts';
+import { type OnDay, pacedScene, paceFor } from './pace.ts';
 import { pauseSilent, pausesOn } from './pause-silent.ts';
 import { sendClaimed } from './send-claimed.ts';
 
@@ -66,16 +65,9 @@ async function recordLate(call: StageCall, date: LocalDate, scene: Scene): Promi
   return claim.kind === 'ours' ? 'late' : 'already settled';
 }
 
-interface OnDay {
-  readonly day: Day;
-  readonly date: LocalDate;
-}
-
-function letterFor(person: Person, stage: Touchpoint, { day, date }: OnDay, scene: Scene): Letter {
-  const { user } = person;
-  const { next: _usual, ...about } = letterScene(user, day, date, scene.now);
-  const pace = paceFor(person, date, scene);
-  return compose[stage]({ ...about, ...announcing(person, scene) }, user, pace);
+function letterFor(person: Person, stage: Touchpoint, on: OnDay, scene: Scene): Letter {
+  const pace = paceFor(person, on.date, scene);
+  return compose[stage](pacedScene(person, on, scene), person.user, pace);
 }
 
 /** Sends the letter, or answers why not. */

@@ -50,8 +50,9 @@ async function begin(person: Person, reading: Reading, scene: Scene): Promise<Le
   const letter = day0Letter(user, day, date, now);
   // The transaction that holds the claim has just found the user active.
   const leave = clear(letter, user, scene);
-  if (leave.yes)
+  if (leave.yes) {
     await sendClaimed({ key, cleared: leave.cleared, shown, countedAs: 'day0' }, scene);
+  } else await ledger.notSent(key, leave.because, now);
   return letter;
 }
 

@@ -1,6 +1,11 @@
 /** What a world has kept, as an operator sees it: rows, letters, schedules, log lines. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, GetCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  DynamoDBDocumentClient,
+  GetCommand,
+  ScanCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
 import { type Key, keys } from '#functions/store/keys.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
 import { builtCloud, type World } from './world.ts';
@@ -122,4 +127,20 @@ export async function keptMail(world: World, sesMessageId: string): Promise<Buff
 interface Page {
   readonly events: readonly { readonly message: string }[];
   readonly nextToken?: string;
+}
+
+/** Writes over parts of a user's row, as an administrator's tool does. */
+export async function setUser(world: World, userId: string, changes: Row): Promise<void> {
+  const names = Object.keys(changes);
+  await tableOf(world).send(
+    new UpdateCommand({
+      TableName,
+      Key: keys.user(userId),
+      UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
+      ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+      ExpressionAttributeValues: Object.fromEntries(
+        names.map((name) => [`:${name}`, changes[name]]),
+      ),
+    }),
+  );
 }

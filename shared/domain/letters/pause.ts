@@ -19,7 +19,7 @@ function reason({ confirmed }: PauseScene) {
         'This is the last one for now.',
       )
     : paragraph(
-        'We write only where letters are wanted, and of this address we do not know. So this is ' +
+        'We write only where letters are wanted, and of this address we cannot tell. So this is ' +
           'the last one.',
         'This is the last one.',
       );
@@ -37,7 +37,7 @@ export function pause({ next: _next, ...scene }: PauseScene): Letter {
       ...maybe(lists.length > 0 ? 'Your list stays as you left it:' : undefined, ''),
       ...lists,
       replyNote(
-        'Any word brings the letters back, all three of them, whenever that is.',
+        'Any reply brings the letters back, all three of them, whenever that is.',
         'Any reply brings the letters back.',
       ),
       {
