@@ -33,7 +33,11 @@ const manyOf = (noun: string | undefined): number => {
   return at > 1 ? at : Number(noun) > 1 ? Number(noun) : 1;
 };
 
+/** A clause without one of these has no place of the list in it. */
+const placeWords = new RegExp(`${names.join('|')}|middle|last|final|bottom|top|[1-9][snrt]`);
+
 function byOrdinal(text: string, items: Checklist): readonly Item[] {
+  if (!placeWords.test(text)) return [];
   const found: Item[] = [];
   for (const match of text.matchAll(ordinalPattern)) {
     const [whole, word = '', noun] = match;

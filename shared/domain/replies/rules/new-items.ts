@@ -141,12 +141,12 @@ const opensPast = (gist: string): boolean => {
   return isPast(first) && !pastToo.test(gist);
 };
 
-const tellsPast = (word: string): boolean =>
-  pattern(
-    '',
-    String.raw`^(?:came|went|was|were|got|said|told|called|rang|died|broke|ate|woke|slept|left|`,
-    String.raw`lost|found|cancelled|turned|happened)$`,
-  ).test(word);
+const eventWords = pattern(
+  '',
+  String.raw`^(?:came|went|was|were|got|said|told|called|rang|died|broke|ate|woke|slept|left|`,
+  String.raw`lost|found|cancelled|turned|happened)$`,
+);
+const tellsPast = (word: string): boolean => eventWords.test(word);
 
 /** Tomorrow said once holds for the rest of its sentence. */
 function laterDay(clause: Clause, scene: Scene): boolean {

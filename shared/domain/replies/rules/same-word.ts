@@ -1,4 +1,5 @@
 /** Knows when two words are one: an ending, a past form, a synonym, a slip or a short form. */
+import { manyWords, remembered } from '../remembered.ts';
 import { alike } from '../same-text.ts';
 import { pastForms } from './past-forms.ts';
 import { synonyms } from './synonyms.ts';
@@ -50,12 +51,12 @@ export interface Word {
   readonly meanings: readonly string[];
 }
 
-export const wordFor = (typed: string): Word => {
+export const wordFor = remembered((typed: string): Word => {
   const text = typed.replace(/(\p{L})\1{2,}/u, '$1$1');
   const bare = text.replace(/'s$/, '');
   const cut = stem(text);
   return { text, stem: cut, meanings: synonyms.get(bare) ?? synonyms.get(cut) ?? [] };
-};
+}, manyWords);
 
 export function same(one: Word, other: Word): boolean {
   if (one.stem === other.stem) return true;

@@ -154,16 +154,17 @@ const closing = strippers(...tails, dayWords);
 
 export const withoutPictures = (text: string): string =>
   isAscii(text) ? text : text.replace(pictures, ' ');
+const withoutUnseen = (text: string): string =>
+  /^[ -~]*$/.test(text) ? text : text.replace(unseen, '');
 
 /** Plain text of a new item; empty when nothing is left of it. */
 export const wordingOf = remembered((clause: string): string => {
-  const flat = withoutPictures(clause)
-    .replace(unseen, '')
+  const flat = withoutUnseen(withoutPictures(clause))
     .replace(smile, ' ')
     .replace(swearing, '')
     .replace(/\s+/g, ' ')
     .trim();
-  const meant = flat.replace(aboutDoing, '');
+  const meant = flat.includes('ing') ? flat.replace(aboutDoing, '') : flat;
   const plain = meant === flat ? flat : imperative(meant);
   const lead = stripped(stripped(plain, onlyDays), opening);
   const bare = lead
