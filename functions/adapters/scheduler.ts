@@ -4,6 +4,7 @@ import {
   CreateScheduleCommand,
   type CreateScheduleCommandInput,
   DeleteScheduleCommand,
+  GetScheduleCommand,
   ResourceNotFoundException,
   SchedulerClient,
   UpdateScheduleCommand,
@@ -97,7 +98,32 @@ async function remove(userId: string, stage: Touchpoint): Promise<void> {
   }
 }
 
+export interface KnownSchedule {
+  readonly stage: Touchpoint;
+  readonly expression: string;
+  readonly zone: string;
+}
+
+async function known(userId: string, stage: Touchpoint): Promise<readonly KnownSchedule[]> {
+  try {
+    const { ScheduleExpression: expression = '', ScheduleExpressionTimezone: zone = '' } =
+      await client.send(
+        new GetScheduleCommand({ Name: nameOf(userId, stage), GroupName: env().SCHEDULE_GROUP }),
+      );
+    return [{ stage, expression, zone }];
+  } catch (problem) {
+    if (!(problem instanceof ResourceNotFoundException)) throw problem;
+    return [];
+  }
+}
+
 export const schedules = {
+  /** Those that there are, as AWS has them. */
+  async about(userId: string): Promise<readonly KnownSchedule[]> {
+    const found = await Promise.all(touchpoints.map((stage) => known(userId, stage)));
+    return found.flat();
+  },
+
   /** Makes the three schedules what the user's rhythm says, whatever stood there. */
   async putAll(user: Rhythmic): Promise<void> {
     await Promise.all(touchpoints.map((stage) => put(scheduleOf(user, stage))));

@@ -65,6 +65,7 @@ async function mimeOf(letter: Letter, user: User, answered: Answered | undefined
     feedbackId: `${letter.purpose}:${stageWords[stage].slug}:${env().CONFIGURATION_SET}`,
     html: toHtml(letter, setting),
     text: toText(letter, setting),
+    ...(letter.files && { attachments: letter.files }),
   });
 }
 

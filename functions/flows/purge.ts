@@ -7,10 +7,12 @@ import { removeObject } from '#functions/adapters/s3.ts';
 import { schedules } from '#functions/adapters/scheduler.ts';
 import type { Scene } from '#functions/scene.ts';
 import { erasing } from '#functions/store/erasing.ts';
+import { pageOf } from '#functions/store/everything.ts';
 import { type Key, keys, keysAbout } from '#functions/store/keys.ts';
 import { ledger } from '#functions/store/ledger.ts';
 import { suppressions } from '#functions/store/suppressions.ts';
 import { type Row, users } from '#functions/store/users.ts';
+import { waitlist } from '#functions/store/waitlist.ts';
 import { emptyDay } from '#shared/domain/day.ts';
 import { erased } from '#shared/domain/letters/erased.ts';
 import { localDateAt } from '#shared/domain/local-date.ts';
@@ -100,7 +102,7 @@ async function removeRow(row: Row & Key, userId: string, scene: Scene): Promise<
  * text delivered again must find whom it is to erase.
  */
 async function removeNumber(phone: string, userId: string): Promise<void> {
-  const { rows } = await erasing.page(keys.number(phone));
+  const { rows } = await pageOf(keys.number(phone));
   const isGuard = ({ sk }: Key) => sk === keys.phone(phone).sk;
   for (const { pk, sk } of rows.filter((row) => !isGuard(row))) {
     await erasing.removeTheirs({ pk, sk }, userId);
@@ -115,7 +117,7 @@ async function sweepPartition(partition: string, userId: string, scene: Scene, u
   let done = nothing;
   let from: Key | undefined;
   do {
-    const { rows, next } = await erasing.page(partition, from);
+    const { rows, next } = await pageOf(partition, from);
     const found = rows.filter((row) => !isLast(row, userId));
     for (let at = 0; at < found.length; at += atOnce) {
       if (performance.now() > until) throw new InProgress();
@@ -148,10 +150,11 @@ export async function sweep(userId: string, scene: Scene): Promise<Erased> {
 }
 
 async function removeRest(user: User): Promise<void> {
-  const { id, phone, askedPhone } = user;
+  const { id, email, phone, askedPhone } = user;
   const numbers = [phone, askedPhone?.phone].filter((number) => number !== undefined);
   await Promise.all([
     schedules.removeAll(id),
+    waitlist.remove(email),
     ...numbers.map((number) => removeNumber(number, id)),
     ...handleIdsOf(id).map((handle) => erasing.remove(keys.handle(handle))),
   ]);

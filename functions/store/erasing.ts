@@ -2,7 +2,6 @@
 import {
   DeleteCommand,
   GetCommand,
-  QueryCommand,
   TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
@@ -12,7 +11,6 @@ import type { Purge, User } from '#shared/domain/user.ts';
 import { countTotals } from './counters.ts';
 import { type Key, keys } from './keys.ts';
 import { standingOf } from './signups.ts';
-import type { Row } from './users.ts';
 
 /** Ends every sending and taking, also by whoever has read the user before. */
 const marking = ({ id, state }: User, purge: Purge) => ({
@@ -34,12 +32,6 @@ function countedNoMore({ id, state, kind, source }: User) {
 const remove = (Key: Key) =>
   write(() => table.send(new DeleteCommand({ TableName: env().TABLE_NAME, Key })));
 
-export interface Page {
-  readonly rows: readonly (Row & Key)[];
-  /** Where the next page begins; undefined after the last. */
-  readonly next?: Key;
-}
-
 export const erasing = {
   remove,
 
@@ -47,21 +39,6 @@ export const erasing = {
   async mark(user: User, purge: Purge): Promise<void> {
     const TransactItems = [{ Update: marking(user, purge) }, ...countedNoMore(user)];
     await write(() => table.send(new TransactWriteCommand({ TransactItems })));
-  },
-
-  /** A page of all that is kept in a partition. */
-  async page(partition: string, from?: Key): Promise<Page> {
-    const { Items = [], LastEvaluatedKey } = await table.send(
-      new QueryCommand({
-        TableName: env().TABLE_NAME,
-        KeyConditionExpression: 'pk = :partition',
-        ExpressionAttributeValues: { ':partition': partition },
-        ConsistentRead: true,
-        ...(from && { ExclusiveStartKey: from }),
-      }),
-    );
-    const next = LastEvaluatedKey as Key | undefined;
-    return { rows: Items as (Row & Key)[], ...(next && { next }) };
   },
 
   /** Removes a row where it is this user's: what another has taken over since stays theirs. */

@@ -77,8 +77,16 @@ export interface Letter {
   readonly why: string;
   /** The person may not know us yet: a text message then says how to stop. */
   readonly first: boolean;
+  readonly files?: readonly LetterFile[];
   /** Of the list a text shows what fits; all of it where it was asked for, or nothing. */
   readonly listInText?: 'whole' | 'none';
+}
+
+/** A text file that goes with a mail; a text message has none. */
+export interface LetterFile {
+  readonly name: string;
+  readonly type: 'application/json' | 'text/markdown';
+  readonly content: string;
 }
 
 /** What every printer needs to know beside the letter. */
