@@ -42,7 +42,8 @@ const one = oneOf(
   'how (?:often|many times|much) (?:do|will|are|does|is) (?:you|this|these|i|anchor|it) .{2,30}',
   `how (?:does|do|would) (?:this|it|that|you|all this|anchor|the list|(?:these|the|your)` +
     ` ${mail})(?: thing| service)?(?: work)?(?: exactly| again)?`,
-  'how (?:do|can|should) i (?:use|reply to|answer|add|edit|change|mark|remove|reset|move|do|' +
+  'how (?:do|can|should) i (?:use|reply to|answer|add|edit|change|mark|remove|reset|take|cross|' +
+    'tick|get|put|drop|finish|move|do|' +
     'delete|rename|postpone|undo|pause)' +
     `(?: (?:an?|the|my|these|your|off|as))? ?(?:${thing}|this service|${mail}|the times?|my` +
     ' (?:time ?zone|times?|schedule))' +
@@ -50,7 +51,8 @@ const one = oneOf(
   'what (?:is this|does this do|(?:can|should|do) (?:you|i|this) (?:do|write|type|say|reply|' +
     'answer)(?: here| with this)?|do i do(?: here| now)?)',
   'what (?:are (?:my|the) (?:options|commands)|commands .*|else can (?:you|i|this) do)',
-  "(?:who|what) (?:is this|are you)|who's this|is this a (?:bot|person|robot|human)|are you" +
+  "(?:who|what) (?:is this|are you)|who's this|is this an? (?:real |actual )?(?:bot|person|" +
+    'robot|human|ai|machine)|are you' +
     ' (?:a )?(?:bot|real|human|person|robot)',
   "i (?:don't|do not|dont) (?:really )?(?:understand|get) (?:this|it|how (?:this|it|to)" +
     ' .{0,30}|what (?:this|to|i) .{0,30})',

@@ -44,7 +44,8 @@ export const listing = oneOf(
     `put|give you|given you|got|planned?)${toldTo}`,
   '(?:catch me up|(?:give me )?(?:a|the) (?:rundown|recap|summary|overview))(?: of my (?:day|' +
     'list))?(?: so far)?',
-  `${so}what(?:'s| is|s| are)? (?:still |left |is |all |the |else )*${left}(?: ${onIt})*`,
+  `${so}what(?:'s| is|s| are| was| were)? (?:still |left |is |all |the |else )*${left}(?: ` +
+    `${onIt})*`,
   `${so}what(?: else| all)?(?: did| do| have| am|'ve|'d) i (?:still |supposed to )?(?:have|` +
     'got|need|put|had|say|' +
     `said|plan|planned|planning|doing|do)(?: (?:got|${onIt})){0,6}`,
@@ -55,6 +56,7 @@ export const listing = oneOf(
     `(?: ?${onIt})*|${mine}${list}${rest})`,
   '(?:show|send|resend|re-send|read|give|tell|text|e-?mail|see|view|repeat)(?: me)?(?:' +
     ` back)? ${mine}${list}${rest}`,
+  "remind me what i(?:'ve| have)? still (?:got|have|need)(?: left)?(?: to do)?(?: today)?",
   "remind me what(?:'s| is| are| i|'s still)? ?(?:i(?:'ve| have)? )?(?:left|open|on|there|" +
     'still|got|have|said|planned|put|need)' +
     `(?: ${onIt})*`,

@@ -10,7 +10,8 @@ const lead =
   String.raw`need to|need to|` +
   String.raw`to|want|let's|maybe|while you're at it|one more(?: thing)?|today|for today)[,:]? )*`;
 const verb =
-  '(?:put|stick|chuck|pop|throw|bung|slap|whack|lob|sling|bang|fling|jot|pencil|squeeze|slip|tack|get)';
+  '(?:put|stick|chuck|pop|throw|bung|slap|whack|lob|sling|bang|fling|jot|pencil|squeeze|slip|' +
+  'tack|get)';
 const there = oneOf(
   'on there|in there|on it|to it|onto it|on here',
   "(?:on|to|onto|in|into) (?:the|my|me|today's|that) (?:list|checklist|to-?dos?|day|plan)",
@@ -32,6 +33,13 @@ const placedFirst = pattern(
 const particled = pattern('i', `^${lead}${verb} (?:on|in|down|${there}) (?:to )?((\\S+) \\S.*)$`);
 const trailed = pattern('i', `^${lead}${verb} ((\\S+) .{2,80}?) (?:on|in|down)${tail}`);
 
+const owed = /^(?:(?:and|also|oh) )*i (?:still )?owe (.{2,30}?) (?:an? |some )(.{3,40}?)\W*$/i;
+const missing = pattern(
+  'i',
+  String.raw`^(?:all |looks |that's |it's )?(?:good|great|fine|perfect|ok|okay|right)(?: to me| ` +
+    String.raw`here)?,? (?:except|but|only|just|apart from)`,
+  String.raw`(?: that)?(?: i)?(?: also)? (?:need|missing|forgot|have to|must|add)(?: to)? (\S.*)$`,
+);
 const announced = pattern(
   'i',
   String.raw`^${lead}(?:(?:(?:one|another|1) more|one other|another|a new|new|an extra|extra|` +
@@ -58,7 +66,14 @@ const opensWithVerb = (word: string): boolean =>
 /** The words of what is to be added; undefined when the clause asks for no such thing. */
 export function additionIn(clause: string): string | undefined {
   if (!nearAddition.test(clause)) return undefined;
-  const [, said] = placedFirst.exec(clause) ?? placed.exec(clause) ?? announced.exec(clause) ?? [];
+  const [, whom, what] = owed.exec(clause) ?? [];
+  if (what !== undefined) return `${what} to ${whom}`;
+  const [, said] =
+    missing.exec(clause) ??
+    placedFirst.exec(clause) ??
+    placed.exec(clause) ??
+    announced.exec(clause) ??
+    [];
   if (said !== undefined) return said;
   const moved = particled.exec(clause) ?? trailed.exec(clause);
   if (moved?.[2] !== undefined && opensWithVerb(moved[2])) return moved[1];
@@ -68,7 +83,8 @@ export function additionIn(clause: string): string | undefined {
 
 const nearAddition = pattern(
   'i',
-  String.raw`\b(?:${verb}|add|include|note|write|more|another|extra|new|other|last|forgets?|` +
+  String.raw`\b(?:${verb}|add|include|note|write|more|another|extra|new|other|last|owe|except|` +
+    String.raw`but|only|just|forgets?|` +
     String.raw`forgot|slips?|remember|`,
   String.raw`think of it)\b`,
 );
@@ -85,7 +101,8 @@ export const addition = pattern(
   '',
   String.raw`^(?:(?:oh|and|also|pls|please|so|ok|okay|yes|then|now|but|can you|could you|would `,
   String.raw`you|kindly|just|`,
-  String.raw`actually|let's|i'd like to|i want to|need to|i need to)[, ]+)*(?:add(?!ress)\b|put (?:down |in )?"|`,
+  String.raw`actually|let's|i'd like to|i want to|need to|i need to)[, ]+)*(?:add(?!ress)\b|put ` +
+    String.raw`(?:down |in )?"|`,
   String.raw`remind me (?:to|about)\b|\+|put (?!it|them|that|those|in for|off|away)(?:in |down `,
   String.raw`)?.*\bon `,
   String.raw`(?:the|my|today's) list|(?:chuck|pop|stick|put|throw|slap|whack) (?!it|them|that|`,
@@ -100,15 +117,18 @@ const logging = '(?:log|record|add|put|note|count|write|include|chalk(?: up)?)';
 const logs: readonly RegExp[] = [
   pattern(
     'i',
-    `^${lead}${logging}(?: down| up| in)? "([^"]{4,80})"(?: down| up| in| on| off)?,? (?:as|under|to) (?:already )?${done}`,
+    `^${lead}${logging}(?: down| up| in)? "([^"]{4,80})"(?: down| up| in| on| off)?,? (?:as|` +
+      `under|to) (?:already )?${done}`,
   ),
   pattern(
     'i',
-    `^${lead}${logging}(?: down| up| in)? (?:it |that |this )?as (?:already )?${done}:? ?[:,–-] ?"?(.{4,80}?)"?\\W*$`,
+    `^${lead}${logging}(?: down| up| in)? (?:it |that |this )?as (?:already )?${done}:? ?[:,–-] ` +
+      `?"?(.{4,80}?)"?\\W*$`,
   ),
   pattern(
     'i',
-    `^${lead}${logging}(?: down| up| in)? (?!it\\b|that\\b|this\\b|them\\b|both\\b|all\\b)(.{4,80}?)(?: down| up| in| on| off)?,? as (?:already )?${done}`,
+    `^${lead}${logging}(?: down| up| in)? (?!it\\b|that\\b|this\\b|them\\b|both\\b|` +
+      `all\\b)(.{4,80}?)(?: down| up| in| on| off)?,? as (?:already )?${done}`,
   ),
 ];
 

@@ -10,7 +10,7 @@ import { hasLeadIn } from './wording.ts';
 const pronoun = pattern(
   '',
   String.raw`\b(?:it|that|this|them|those|they|they're|they've|it's|that's|that'll|it'll|both|`,
-  String.raw`that one|this one)\b|^which\b`,
+  String.raw`that one|this one|em|'em)\b|^which\b`,
 );
 const reason =
   /^(?:because|since|as|who|if|when|unless|there's|there is|there are|he|she|he's|she's)\b/;

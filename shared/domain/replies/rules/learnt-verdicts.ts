@@ -9,6 +9,8 @@ import type { Signal } from './signals.ts';
 const sureOfStatus = 0.4;
 const sureOfTalk = 0.75;
 const sureOfTask = 0.85;
+/** Among the parts of a list a bare phrase is one more of them. */
+const sureInList = 0.97;
 
 /** What has become of the items a clause names; in a plan for the day it is often just a mention. */
 export function learntVerdict(
@@ -22,15 +24,25 @@ export function learntVerdict(
 }
 
 /** A clause that would be a task by its form, and is none; a line or a word of a list is one. */
-export function soundsLikeTalk({ bullet, section, gist }: Clause, { asking }: Scene): boolean {
+export function soundsLikeTalk(
+  { bullet, section, gist, whole }: Clause,
+  { asking, intentional }: Scene,
+): boolean {
   if (bullet || section !== undefined || !/\p{L}\P{L}+\p{L}/u.test(gist)) return false;
   const kind = learntKind(gist, asking.stage);
-  return kind?.label === 'chat' && kind.sure >= sureOfTalk;
+  return (
+    kind?.label === 'chat' &&
+    kind.sure >= (intentional && /,/.test(whole) ? sureInList : sureOfTalk)
+  );
 }
 
 /** A task in the form of a statement: "the gutters want clearing". */
 export function soundsLikeTask({ question, gist }: Clause, { asking }: Scene): boolean {
-  if (question) return false;
+  if (question || tellsOfSelf.test(gist)) return false;
   const kind = learntKind(gist, asking.stage);
   return (kind?.label === 'add' || kind?.label === 'tomorrow') && kind.sure >= sureOfTask;
 }
+
+/** "I'm in a&e": where one is, and how. */
+const tellsOfSelf =
+  /^(?:i'm|i am|im|we're|we are) (?:in|at|on|off|out|with|away|stuck|sick|still|not|so|too|very|a|the|back|home|here)\b/;

@@ -143,7 +143,8 @@ function spokenOf(item: Item, scene: Scene): void {
 function byVerb({ gist }: Clause, items: Checklist): readonly Item[] {
   const words = gist.match(/[\p{L}'-]+/gu) ?? [];
   const [only = ''] = words;
-  if (words.length !== 1 || !isPast(only)) return [];
+  const points = words.length === 2 && /^(?:it|them|that|him|her)$/.test(words[1] ?? '');
+  if ((words.length !== 1 && !points) || !isPast(only)) return [];
   const places = new Set(
     indexOf(items)
       .hitsOf(only)

@@ -21,6 +21,8 @@ const renamePattern = pattern(
   String.raw`as|into)\s+(.+)$`,
 );
 const makePattern = /\b(?:make|call)\s+(.{1,60}?)\s+"([^"]+)"/i;
+const becomesPattern =
+  /^(?:(?:please|can you|and|so|ok|oh|actually|let's) )*make\s+(.{2,40}?)\s+(?:into\s+)?(an?\s+(?!priority|point|start|must|list|note|plan).{2,40})$/i;
 const swapPattern =
   /\b(?:swap|switch|trade|substitute)(?: out)?\s+(.{1,60}?)\s+(?:for|with|to)\s+(.+)$/i;
 const replacePattern = /\breplace\s+(.{1,60}?)\s+(?:with|by)\s+(.+)$/i;
@@ -163,6 +165,10 @@ function shouldSay(clause: string, items: Checklist, draft: Draft): Item | undef
     return item;
   }
   const at = item.text.toLowerCase().indexOf(from.toLowerCase());
+  if (at < 0 && /\bshould (?:say|read)\b/i.test(clause)) {
+    draft.rename(item, patched(item, said[2] ?? '').replace(/ AND /g, ' and '));
+    return item;
+  }
   if (at < 0) return undefined;
   const end = item.text.slice(at + from.length);
   draft.rename(item, `${item.text.slice(0, at)}${fresh.toLowerCase()}${end}`);
@@ -209,12 +215,12 @@ function swaps(clause: string, items: Checklist, draft: Draft): Item | undefined
     draft.rename(old, newWording(swapped[1] ?? ''));
     return old;
   }
-  for (const shape of [renamePattern, makePattern, swapPattern, replacePattern]) {
+  for (const shape of [renamePattern, makePattern, becomesPattern, swapPattern, replacePattern]) {
     const found = shape.exec(clause);
     const [, from = '', to = ''] = found ?? [];
     const item = found ? itemIn(from, items) : undefined;
     if (!found || !item) continue;
-    const whole = shape === renamePattern || shape === makePattern;
+    const whole = [renamePattern, makePattern, becomesPattern].includes(shape);
     const fresh = whole ? newWording(to) : replaced(item, from, to);
     draft.rename(item, partly(clause, item, found) ?? fresh);
     return item;

@@ -51,6 +51,12 @@ function split(item: Item, into: string, draft: Draft): boolean {
 
 /** Names on the list that differ only in the words the merge names: "both Raj emails". */
 function merge(words: string, into: string, { items, draft }: Reshaping): boolean {
+  if (these.test(words))
+    return join(
+      items.filter(({ status }) => status === 'open'),
+      into,
+      draft,
+    );
   const counted = countedIn(gistOf(words.trim(), false), items);
   const named = counted.length > 1 ? counted : namedIn(words, items).map(({ item }) => item);
   const byVerb = items.filter((item) => {
@@ -58,6 +64,13 @@ function merge(words: string, into: string, { items, draft }: Reshaping): boolea
     return verb.length > 2 && words.toLowerCase().includes(verb);
   });
   const merged = items.filter((item) => (named.length > 1 ? named : byVerb).includes(item));
+  return join(merged, into, draft);
+}
+
+const these =
+  /^\s*(?:these|them|those|both|all|the lot|everything|all of (?:it|them|these)|(?:these|the|all) (?:two|three))\s*$/i;
+
+function join(merged: readonly Item[], into: string, draft: Draft): boolean {
   const [first, ...others] = merged;
   if (first === undefined || others.length === 0) return false;
   draft.rename(first, newWording(into));

@@ -8,7 +8,12 @@ import { gistOf } from './gist.ts';
 import { namedIn } from './references.ts';
 import { sameWord } from './same-word.ts';
 
-const time = String.raw`(?:\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|a\.m\.|p\.m\.|h)?|noon|midday|midnight)`;
+const spokenTime =
+  String.raw`(?:half(?: past)?|quarter (?:to|past)) (?:\d{1,2}|one|two|three|` +
+  String.raw`four|five|six|seven|eight|nine|ten|eleven|twelve)`;
+const time =
+  String.raw`(?:${spokenTime}|\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|a\.m\.|p\.m\.|h)?|noon|` +
+  String.raw`midday|midnight)`;
 
 const timeChange = new RegExp(
   String.raw`\b(?:is |got |has been |was )?(?:pushed|moved|shifted|rescheduled|bumped|switched|` +
@@ -31,7 +36,8 @@ function movedTo(text: string, at: string): string {
 }
 
 const clock =
-  String.raw`(?:\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|a ?m|p ?m|a\.m\.|p\.m\.)|\d{1,2}[:.]\d{2}|` +
+  String.raw`(?:${spokenTime}|\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|a ?m|p ?m|a\.m\.|p\.m\.)|` +
+  String.raw`\d{1,2}[:.]\d{2}|` +
   String.raw`\d{1,2}(?=h\b)|noon|midday|midnight)`;
 const atClock = pattern(
   'i',
@@ -65,7 +71,8 @@ function newTime(clause: string, items: Checklist, draft: Draft): Item | undefin
   const some = named.length > 0 ? named : countedIn(gistOf(subject, false).trim(), items);
   const [only] = some;
   if (!only || some.length > 1) return undefined;
-  if (!/\d/.test(time[1] ?? '') && !/\bnoon|mid/i.test(time[1] ?? '')) return undefined;
+  if (!/\d|half|quarter/.test(time[1] ?? '') && !/\bnoon|mid/i.test(time[1] ?? ''))
+    return undefined;
   draft.rename(only, movedTo(only.text, (time[1] ?? '').replace(/ ([ap]) m$/i, ' $1m')));
   return only;
 }

@@ -63,7 +63,8 @@ const pastVerb = (word: string): boolean =>
 const infinitive = /^(?:[a-zà-ÿ]{2,}(?:ar|er|ir|re|oir|ár|ér))$/;
 const opensClause = pattern(
   '',
-  String.raw`^(?:oh|um|uh|nothing|nobody|everyone|don't|dont|i|i'm|im|i'll|i've|ill|we|he|she|they|it|its|it's|that|`,
+  String.raw`^(?:oh|um|uh|nothing|nobody|everyone|don't|dont|i|i'm|im|i'll|i've|ill|we|he|she|` +
+    String.raw`they|it|its|it's|that|`,
   String.raw`that's|thats|`,
   String.raw`the|my|his|her|also|then|maybe|please|pls|add|got|did|will|won't|can|can't|`,
   String.raw`didn't|haven't|still|not|no|if|tomorrow|tmrw|just|need|gotta|have|has|had|`,
@@ -84,7 +85,8 @@ function startsAnew(after: string, before: string): boolean {
   const [first = '', second = ''] = words;
   const word = spelled(first.replace(/[^\p{L}'-]/gu, ''));
   if (/^(?:then|also|maybe|finally)$/.test(word)) return true;
-  if (words.length === 1 && !taskVerbs.has(word)) return false;
+  if (words.length === 1 && (!taskVerbs.has(word) || /^(?:back|out|off|in|on)$/.test(word)))
+    return false;
   if (weekday.test(word) && taskVerbs.has(second)) return true;
   if (word === 'to' && taskVerbs.has(second)) return true;
   if (/\bat \d/.test(before) && /^an?$/.test(word)) return true;

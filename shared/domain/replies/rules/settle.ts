@@ -33,6 +33,7 @@ export function settle(scene: Scene): void {
   if (claim !== undefined && !scene.intentional) {
     if (named.length === claim - done.length) markDone(named, scene);
     else if (unsaid.length === claim - done.length) markDone(unsaid, scene);
+    else markDone(othersOf(named, live, claim), scene);
     return;
   }
   if (scene.intentional) return;
@@ -50,6 +51,12 @@ export function settle(scene: Scene): void {
     );
   if (answers) markDone(named, scene);
 }
+
+/** "2/3. Socks lose": whoever is named alone is what is missing. */
+const othersOf = (named: readonly Item[], live: readonly Item[], claim: number): readonly Item[] =>
+  named.length > 0 && live.length - named.length === claim
+    ? live.filter((item) => !named.includes(item))
+    : [];
 
 function markDone(items: readonly Item[], { draft }: Scene): void {
   for (const item of items) if (draft.verdictOn(item) === undefined) draft.mark(item, 'done');

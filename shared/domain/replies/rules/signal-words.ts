@@ -22,7 +22,8 @@ const moving =
   'carr(?:y|ies|ied|ying)|shift(?:ed|s|ing)?|postpon(?:e|es|ed|ing)|defer(?:red|s|ring)?|' +
   'delay(?:ed|ing)?|roll(?:s|ed|ing)?|wait|reschedul(?:e|ed|ing)|kick(?:ed|ing)?|punt(?:ed|ing)?|' +
   'sav(?:e|ing)|leav(?:e|ing)|left|park(?:ed|ing)?|put|keep|set|do(?:ing)?|chuck|stick|bring|' +
-  'make|switch(?:ed)?|hold|get to)';
+  'make|switch(?:ed)?|hold|get to|shov(?:e|ed|ing)|shunt(?:ed)?|sling|boot(?:ed)?|knock(?:ed)?|' +
+  'drag(?:ged)?)';
 
 export const movedLater = new RegExp(`\\b${moving}\\b.{0,60}\\b${laterDay}(?![\\w'])`);
 export const bareLater = new RegExp(
@@ -99,8 +100,13 @@ export const removed = pattern(
   String.raw`(?:someone|somebody|\S+) else (?:is (?:doing|handling)|will do|has got|'s doing|`,
   String.raw`doing) (?:it|that|this)|`,
   String.raw`i'm out of|(?:can|could|may|should|has to|have to|needs? to|gotta|must) go`,
-  String.raw`(?=\W*$| in the (?:bin|trash|garbage|skip))|never (?:going to|gonna) ` +
-    String.raw`happen)(?![\w'])|`,
+  String.raw`(?=\W*$| in the (?:bin|trash|garbage|skip))|knock(?:ed|ing)? (?:\S+ ){0,4}?on the ` +
+    String.raw`head|(?:giv(?:e|ing)|gave) (?:\S+ ){1,4}?(?:a miss|the boot|the chop|up)|(?:sack|` +
+    String.raw`jack|bin|chuck|swerv)(?:ed|ing|e)? (?:\S+ ){0,3}?off|`,
+  String.raw`(?:got|been|was|were|get|gets) (?:shot down|the chop|the axe|the boot|vetoed|` +
+    String.raw`canned|shelved for good)|(?:pulled|pull|pulling) the plug|scrub(?:bed)? (?:that|it|` +
+    String.raw`the)|past saving|`,
+  String.raw`never (?:going to|gonna) ` + String.raw`happen)(?![\w'])|`,
   String.raw`(?<!(?:phone|line|power|shop|office|light|heating|alarm|boss|he|she) ?) ?`,
   String.raw`(?:\bis|\bare|'s|\bwas) (?:off|moot|dead|axed|toast|out of the question)(?=$|[,.!])`,
 );
@@ -116,7 +122,8 @@ export const denied = pattern(
   String.raw`done|`,
   String.raw`undone|unfinished|untouched|incomplete|no such luck|slipped my mind|refused|declined|`,
   String.raw`rejected|`,
-  String.raw`outstanding|neither|none|nothing|(?:was|were|is|are|had) closed|closed (?:by the `,
+  String.raw`outstanding|neither|none|nothing|(?:was|were|is|are|had) (?:closed|shut)|no-go|` +
+    String.raw`non-starter|(?:closed|shut) (?:by the `,
   String.raw`time|when|before)|(?:no ?one|nobody) (?:in|home|there|answered|picked up)|nowhere|`,
   String.raw`zero|zilch|without success|gave up|(?:beat|beats|defeated|thwarted|stumped|foiled) ` +
     String.raw`(?:me|us)|`,

@@ -35,6 +35,7 @@ export const smallTalk = pattern(
     String.raw`wow|omg|yay|`,
   String.raw`(?:lashing|pouring|chucking|bucketing|tipping|raining|snowing|blowing|` +
     String.raw`hammering)(?: it)?(?: down| again| outside|\W*$)|(?:eish |ugh )?load ?shedding|` +
-    String.raw`(?:only |just )?(?:testing|test)\W*$|hello|hiya|yo\b|love (?:this|it|you)|miss you|` +
+    String.raw`(?:only |just )?(?:testing|test)(?:,? (?:testing|test|\d+|one|two|three))*\W*$|` +
+    String.raw`send help|hello|hiya|yo\b|love (?:this|it|you)|miss you|` +
     String.raw`god|pray for)(?![\p{L}])`,
 );

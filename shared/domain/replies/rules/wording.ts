@@ -8,7 +8,9 @@ import { taskVerbs } from './verbs.ts';
 const leadIns = [
   pattern(
     'i',
-    String.raw`^(?:(?:for the love of god|non-? ?negotiable:|can(?= add\b)|oh|ok|okay|alright|` +
+    String.raw`^(?:(?:for the love of god|non-? ?negotiable:|umm+|uhh+|like(?= (?:actually|` +
+      String.raw`really|just)\b)|i guess(?! (?:i|it|that|so|we)\b)|can(?= add\b)|oh|ok|okay|` +
+      String.raw`alright|` +
       String.raw`so|well|um|uh|and|` +
       String.raw`also|then|plus|but|actually|`,
     String.raw`honestly|basically|finally|next|first|lastly|today|hoy|heute|2day|yeah|yes|`,
@@ -82,7 +84,8 @@ const tails = [
   pattern(
     'i',
     String.raw`[,;]?\s+(?:please|pls|plz|thanks|thank you|thx|too|as well|also|though|instead|`,
-    String.raw`ugh|lol|haha|again|if (?:poss(?:ible)?|i can|i have time|there'?s time|that's `,
+    String.raw`ugh|lol|haha|innit|tbh|eh|y'know|you know|mate|lads|folks|again|if ` +
+      String.raw`(?:poss(?:ible)?|i can|i have time|there'?s time|that's `,
     String.raw`ok))[.! ]*$`,
   ),
   pattern(
