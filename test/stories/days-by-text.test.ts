@@ -63,9 +63,9 @@ test('midday comes by text, not by mail, and is answered by text', async () => {
     [
       'Anchor: Updated.',
       '"Finish the deck" is done. "Thirty-minute walk" moves to tomorrow.',
+      '1. Finish the deck (done)',
       '2. Call Mom',
       '3. Thirty-minute walk (tomorrow)',
-      'One done.',
     ].join('\n'),
   );
   expect(await mails()).toHaveLength(before);
