@@ -63,7 +63,7 @@ const paths: Readonly<Record<string, Path>> = {
     prepare: begun,
     act: async (in_, { email }) => {
       const { body } = await createUser(in_, email, 'America/Chicago', 'user');
-      await day0(in_, String(body['userId']), 'Something a stranger typed');
+      await day0(in_, String(body['userId']), 'Buy flowers for a stranger');
     },
     reach: ['active'],
   },
