@@ -10,14 +10,13 @@ import { askAgain } from '#shared/domain/letters/ask-again.ts';
 import { textsEnd } from '#shared/domain/letters/by-text.ts';
 import { farewell } from '#shared/domain/letters/farewell.ts';
 import type { ReaderNote, Words } from '#shared/domain/letters/intent-words.ts';
-import type { Letter } from '#shared/domain/letters/letter.ts';
+import type { Letter, LetterFile } from '#shared/domain/letters/letter.ts';
 import {
   acknowledgementsPerDay,
   acknowledgementsPerHour,
   sameWordsMs,
 } from '#shared/domain/limits.ts';
 import { isAttempt } from '#shared/domain/replies/attempt.ts';
-import type { Intent } from '#shared/domain/replies/reading.ts';
 import type { User } from '#shared/domain/user.ts';
 import { clear, deliver } from './deliver.ts';
 import type { IncomingReply } from './incoming-reply.ts';
@@ -33,6 +32,7 @@ interface Acknowledging {
   readonly note?: ReaderNote;
   /** What was done, where it is told in words of its own. */
   readonly answer?: Words;
+  readonly files?: readonly LetterFile[];
 }
 
 export interface Said {
@@ -55,9 +55,6 @@ function loopIn({ reply, day }: Acknowledging, now: Date): string | undefined {
   return repeated ? 'said before' : undefined;
 }
 
-/** Understood, but not built as an effect: the letter must not promise what does not happen. */
-const notYet: ReadonlySet<Intent | null> = new Set(['export']);
-
 /** Somebody in two minds about leaving is told the way, and nothing is done. */
 const isAboutLeaving = /unsub|\bopt|\bstop\b|\bleave\b|\bget off\b/i;
 
@@ -68,7 +65,6 @@ function noteFor({ reply, last, note }: Acknowledging): ReaderNote | undefined {
   if (note) return note;
   if (late && intent === null) return 'came-late';
   if (tooLarge) return 'too-large';
-  if (notYet.has(intent)) return 'not-by-reply';
   if (intent === 'help' && isAboutLeaving.test(text)) return 'how-to-stop';
   if (text.trim() === '') return attachments.length > 0 ? 'attachments-ignored' : undefined;
   if (changes.length > 0) return undefined;
@@ -77,23 +73,24 @@ function noteFor({ reply, last, note }: Acknowledging): ReaderNote | undefined {
 }
 
 function letterFor(acknowledging: Acknowledging, now: Date): Letter {
-  const { user, reply, day, last, answer } = acknowledging;
+  const { user, reply, day, last, answer, files } = acknowledging;
   const scene = letterScene(user, day, reply.date, now);
   if (reply.unreadable && !reply.tooLarge) return askAgain({ ...scene, stage: reply.stage });
   if (last.intent === 'unsubscribe') {
     return reply.answered.channel === 'sms' ? textsEnd(scene) : farewell(scene);
   }
   const readerNote = noteFor(acknowledging);
-  return acknowledgement({
+  const letter = acknowledgement({
     ...scene,
     stage: reply.stage,
     changes: editsOf(last.changes, day),
     before: beforeChanges(day, last.changes),
-    intent: notYet.has(last.intent) ? null : last.intent,
+    intent: last.intent,
     ...(readerNote && { readerNote }),
     ...(answer && { answer }),
     ...(reply.attachments && { attachments: reply.attachments }),
   });
+  return { ...letter, ...(files && { files }) };
 }
 
 type Leave = Clearance | { readonly yes: false; readonly because: string };

@@ -3,13 +3,16 @@ import type { Scene } from '#functions/scene.ts';
 import type { LastReply } from '#functions/store/days.ts';
 import { users } from '#functions/store/users.ts';
 import type { ReaderNote, Words } from '#shared/domain/letters/intent-words.ts';
+import type { LetterFile } from '#shared/domain/letters/letter.ts';
 import { notPaused } from '#shared/domain/letters/setting-words.ts';
 import { localDateAt } from '#shared/domain/local-date.ts';
 import type { User } from '#shared/domain/user.ts';
+import { asBeginner } from './answer-invitation.ts';
 import { answerWhy } from './answer-why.ts';
 import { changeRhythm, changeZone } from './change-times.ts';
 import { comeBack } from './come-back.ts';
 import { eraseByReply, keepAfterAll } from './erase-by-reply.ts';
+import { exportByReply } from './export-by-reply.ts';
 import type { IncomingReply } from './incoming-reply.ts';
 import { sceneToday } from './letter-scene.ts';
 import { canLeave, resubscribe, unsubscribe } from './set-subscription.ts';
@@ -43,6 +46,8 @@ export interface Done {
   readonly note?: ReaderNote;
   /** What was done, where it is told in words of its own. */
   readonly answer?: Words;
+  /** What the answer brings along. */
+  readonly files?: readonly LetterFile[];
   /** Nobody is left to be answered. */
   readonly erased?: true;
 }
@@ -93,9 +98,11 @@ export async function doIntent(
       return changeRhythm(user, last, scene);
     case 'zone':
       return changeZone(user, last, scene);
+    case 'export':
+      return exportByReply(user, reply, scene);
     case 'why':
       return { user, answer: await answerWhy(user, reply, last.why ?? { about: 'sent' }, scene) };
     default:
-      return { user };
+      return { user, ...asBeginner(user, reply, scene) };
   }
 }

@@ -2,7 +2,7 @@
 import { daysBetween } from '../local-date.ts';
 import type { Intent } from '../replies/reading.ts';
 import { longDate } from './date-words.ts';
-import { rhythmWords, type Scene } from './scene.ts';
+import { closingLine, rhythmWords, type Scene } from './scene.ts';
 
 /** Title and answer; an answer may be empty where the title says it all. */
 export interface Words {
@@ -31,7 +31,6 @@ export const readerNotes = [
   'texts-off',
   'which-day',
   'how-to-stop',
-  'not-by-reply',
 ] as const;
 export type ReaderNote = (typeof readerNotes)[number];
 
@@ -96,13 +95,6 @@ export const noteWords: Readonly<Record<ReaderNote, Words>> = {
     text: 'Reply with the one word unsubscribe, or use the link below. Nothing was changed.',
     brief: 'Reply with the one word STOP. Nothing was changed.',
   },
-  'not-by-reply': {
-    title: 'Not by reply yet.',
-    text:
-      'That is one thing a reply cannot do yet, so nothing was changed. ' +
-      'To stop the letters, reply with the word unsubscribe.',
-    brief: 'A reply cannot do that, so nothing was changed. STOP ends.',
-  },
 };
 
 /** `until Monday, November 23`, or until the person says so. */
@@ -115,8 +107,9 @@ function pauseWords({ user, date }: Scene): string {
 
 const helpWords =
   'Reply in your own words: what you mean to do, what is done, what can wait, what goes. ' +
-  'Numbers work too: 1 and 3 done. Also: list, undo, clear, pause until Monday, resume, ' +
-  'unsubscribe.';
+  'Numbers work too: 1 and 3 done. You can also reply: list, undo, clear, pause until Monday, ' +
+  'resume, mornings at 7, I’m in Lisbon this week, text me at +1 and your number, email me, why ' +
+  'did I get this, export, delete, unsubscribe.';
 
 /** Carriers want the brand (in the title), a way to be helped, the cost and the way out. */
 const helpBrief = ({ setting }: Scene): string =>
@@ -142,13 +135,13 @@ export function intentWords(intent: Intent, scene: Scene): Words {
     }),
     export: () => ({
       title: 'Your data',
-      text: 'Everything kept about you is on its way to this address.',
+      text: 'Everything kept about you goes to the address we know, once a day at most.',
     }),
     delete: () => ({
       title: 'Erase everything?',
       text:
-        'Reply with the word delete once more, and everything kept about you is erased. ' +
-        'Any other reply keeps it.',
+        'Nothing is erased yet. Reply with the word delete once more, and everything kept about ' +
+        'you is erased. Any other reply keeps it.',
     }),
     why: () => ({ title: 'Why', text: 'There is no letter of ours to tell about.' }),
     none: () => ({ title: 'Noted.', text: 'The list stays as it is.' }),
