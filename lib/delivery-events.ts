@@ -1,4 +1,4 @@
-/** What SES tells us of our own mails: a topic of their configuration set, and the Lambda behind. */
+/** What SES tells of our own mails: a topic of their configuration set, and the Lambda behind. */
 import {
   type ConfigurationSet,
   ConfigurationSetEventDestination,

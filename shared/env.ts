@@ -57,7 +57,7 @@ export const Env = z.object({
   MODEL_CALLS_PER_USER_AND_DAY: count,
   /** And of all people together. */
   MODEL_CALLS_PER_DAY: count,
-  /** Whole silent days after which one letter a day comes; 0 leaves the step out, here and below. */
+  /** Silent days after which one letter a day comes; 0 leaves the step out, here and below. */
   SILENT_DAYS_TO_DAILY: count,
   /** After which one letter a week comes. */
   SILENT_DAYS_TO_WEEKLY: count,

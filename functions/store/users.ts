@@ -171,8 +171,8 @@ export const users = {
   },
 
   /**
-   * Holds the letters of a person who has said nothing for long; `on` is the date of the letter that
-   * tells them. Throws ConditionFailed for a user whose letters do not come by now.
+   * Holds the letters of a person who has said nothing for long; `on` is the date of the letter
+   * that tells them. Throws ConditionFailed for a user whose letters do not come by now.
    */
   async rest(userId: string, on: LocalDate): Promise<void> {
     await write(() =>
