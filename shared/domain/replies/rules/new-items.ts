@@ -10,7 +10,7 @@ import type { Scene } from './scene.ts';
 import type { Signal } from './signals.ts';
 import { smallTalk } from './small-talk.ts';
 import { isStatement } from './statements.ts';
-import { taskVerbs } from './verbs.ts';
+import { opensTask } from './verbs.ts';
 import { hasLeadIn, wordingOf } from './wording.ts';
 
 const hedging = new Set(
@@ -61,7 +61,7 @@ export function mayBeNew(
 
 export function isImperative(clause: Clause): boolean {
   const [first = '', second] = folded(wordingOf(clause.text)).split(/\s+/);
-  return taskVerbs.has(first.replace(/[^\p{L}-]/gu, '')) && second !== undefined;
+  return opensTask(first.replace(/[^\p{L}-]/gu, ''), second) && second !== undefined;
 }
 
 /** Whether a clause without a verdict is something to do. */
@@ -92,7 +92,7 @@ const chatterWords = new Set(
   (
     'thanks thank you thx cheers ta ok okay k cool great good nice perfect lol haha ugh ' +
     'hi hello hey ' +
-    'morning night evening afternoon goodnight same as yesterday usual before coffee ' +
+    'morning night evening afternoon goodnight same as yesterday usual before ' +
     'first got it ' +
     'oh um uh er hmm right then well alright folks thing one two main goal goals plan task tasks needful changes po sir mam madam bro mate lah la tbh wah ' +
     'will do sounds sure no yes yep nope on a my long day break way three things list the ' +

@@ -21,7 +21,11 @@ const notPast = pattern(
   String.raw`exhausted|wasted|embed|sacred|hundred|kindred|breed|proceed|exceed|succeed|wed|`,
   String.raw`naked|wicked|bored|scared|annoyed|stressed|knackered|worried|pleased|relieved|`,
   String.raw`shattered|`,
-  String.raw`overwhelmed|unexpected|unfinished|frustrated|agreed-upon|limited|united|so-called|`,
+  String.raw`overwhelmed|unexpected|unfinished|un(?:signed|sent|paid|opened|answered|read|` +
+    String.raw`started|edited|checked|washed|folded|written|built|sorted|resolved|tested|filed|` +
+    String.raw`posted|shipped|booked|made|called|ordered|graded|marked|cooked|ironed|cleaned|` +
+    String.raw`fixed|mown|mowed|planted|swept|painted|fed)|frustrated|agreed-upon|limited|united|` +
+    String.raw`so-called|`,
   String.raw`beloved)$`,
 );
 
@@ -56,7 +60,8 @@ const foreignPast = pattern(
   'u',
   String.raw`^(?:\p{L}{2,}(?:[aei]d[oa]s?|ídos?|ídas?|é|ée|és|ées|ei|í|at[oaie]|ut[oaie]|`,
   String.raw`it[oaie])|`,
-  String.raw`(?:\p{L}+)?ge\p{L}{2,}(?:t|en|d)|(?:ver|be|er|ent)\p{L}{3,}t|(?:ver|be|ont)\p{L}{2,}(?:eld|erd|aald|oond|egd|eurd)|hice|hizo|fui|puse|dije|`,
+  String.raw`(?:\p{L}+)?ge\p{L}{2,}(?:t|en|d)|(?:ver|be|er|ent)\p{L}{3,}t|(?:ver|be|` +
+    String.raw`ont)\p{L}{2,}(?:eld|erd|aald|oond|egd|eurd)|hice|hizo|fui|puse|dije|`,
   String.raw`traje|escrito|visto|puesto|abierto|roto|dicho|`,
   String.raw`feito|fiz|pago|paga|pagos|pagas|ganho|escrita|visto|posto|aberto|pris|mis|écrit|lu|`,
   String.raw`vu|reçu|rendu|vendu|répondu|fait|faite|`,

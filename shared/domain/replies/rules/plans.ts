@@ -26,6 +26,9 @@ const vague = pattern(
   String.raw`day off|nap|hard|time|home|late|fine|well|bad|good|sense|progress|baby|cold|point)\b))`,
 );
 
+const weather =
+  /^(?:chuck|pour|rain|snow|lash|bucket|hammer|pelt|tipp|blow|freez|roast)ing(?: it)?(?: (?:down|out|here|so|and|outside)|\W*$)/i;
+
 /** What is to be done; undefined when the clause tells of something else. */
 export function planIn(text: string, going: boolean): string | undefined {
   const found = underway.exec(text);
@@ -37,6 +40,6 @@ export function planIn(text: string, going: boolean): string | undefined {
 
 function asTask(text: string): string | undefined {
   const [word = '', cut = ''] = /^(\p{L}+)ing\b/iu.exec(text) ?? [];
-  const base = being.test(text) || vague.test(text) ? undefined : baseOf(cut);
+  const base = weather.test(text) || being.test(text) || vague.test(text) ? undefined : baseOf(cut);
   return base === undefined ? undefined : base + text.slice(word.length);
 }

@@ -45,6 +45,8 @@ export function report(
   const waited = sweeping ? [] : scene.waiting.filter((one) => sameLine(clause, scene, one));
   for (const item of [...waited, ...refs]) {
     const before = draft.verdictOn(item);
+    // "The loader is merged and nothing caught fire."
+    if (idle && before !== undefined && scene.corrected === undefined) continue;
     const weak =
       sweeping || signal === undefined || !/\b(?:done|finished|complete)/.test(clause.gist);
     if (weak && verdict === 'done' && before !== undefined && before !== 'done') {

@@ -90,7 +90,10 @@ function isCut(
 ): boolean {
   // "Booked" may be a word of the item and the verdict on it.
   const between = labels.slice(last, at).some(({ verdict }) => verdict);
-  const next = labels.findIndex(({ item }, place) => place > at && item !== undefined);
+  const own = labels[at]?.item;
+  const next = labels.findIndex(
+    ({ item }, place) => place > at && item !== undefined && item !== own,
+  );
   const after = labels.slice(at + 1, next < 0 ? undefined : next).some(({ verdict }) => verdict);
   const inside = words.slice(last + 1, at);
   const joined = inside.every((word) => determiner.test(word.toLowerCase()) || /^[,&]$/.test(word));

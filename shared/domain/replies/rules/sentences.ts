@@ -3,7 +3,7 @@ import { pattern } from '../pattern.ts';
 import { isAscii } from '../same-text.ts';
 import { spelled } from './gist.ts';
 import { pastForms } from './past-forms.ts';
-import { taskVerbs } from './verbs.ts';
+import { opensTask, taskVerbs } from './verbs.ts';
 
 const initial = /\b\p{Lu}\.$/u;
 const abbreviation = pattern(
@@ -91,7 +91,7 @@ function startsAnew(after: string, before: string): boolean {
   if (word === 'to' && taskVerbs.has(second)) return true;
   if (/\bat \d/.test(before) && /^an?$/.test(word)) return true;
   if (reports.test(before) && reports.test(after)) return true;
-  if (taskVerbs.has(word) && !/^(?:of|in|on)$/.test(second)) return true;
+  if (opensTask(word, second) && !/^(?:of|in|on)$/.test(second)) return true;
   if (word === 'i' && goesOn.test(`${before} ${second}`)) return false;
   if (opensClause.test(word) && words.length > 2) return true;
   if (pastVerb(word) && words.length > 1) return true;

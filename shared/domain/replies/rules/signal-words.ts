@@ -104,7 +104,8 @@ export const removed = pattern(
     String.raw`head|(?:giv(?:e|ing)|gave) (?:\S+ ){1,4}?(?:a miss|the boot|the chop|up)|(?:sack|` +
     String.raw`jack|bin|chuck|swerv)(?:ed|ing|e)? (?:\S+ ){0,3}?off|`,
   String.raw`(?:got|been|was|were|get|gets) (?:shot down|the chop|the axe|the boot|vetoed|` +
-    String.raw`canned|shelved for good)|(?:pulled|pull|pulling) the plug|scrub(?:bed)? (?:that|it|` +
+    String.raw`canned|shelved for good)|(?:pulled|pull|pulling) the plug|scrub(?:bed)? (?:that|` +
+    String.raw`it|` +
     String.raw`the)|past saving|`,
   String.raw`never (?:going to|gonna) ` + String.raw`happen)(?![\w'])|`,
   String.raw`(?<!(?:phone|line|power|shop|office|light|heating|alarm|boss|he|she) ?) ?`,
@@ -120,7 +121,11 @@ export const denied = pattern(
   String.raw`from|energy)|`,
   String.raw`nope|nah|nada|forgot|forgotten|missed|failed|fail|ran out of|run out of|yet to|to be `,
   String.raw`done|`,
-  String.raw`undone|unfinished|untouched|incomplete|no such luck|slipped my mind|refused|declined|`,
+  String.raw`undone|unfinished|untouched|un(?:signed|sent|paid|opened|answered|read|started|` +
+    String.raw`edited|checked|washed|folded|written|built|sorted|resolved|tested|filed|posted|` +
+    String.raw`shipped|booked|made|called|ordered|graded|marked|cooked|ironed|cleaned|fixed|mown|` +
+    String.raw`mowed|planted|swept|painted|fed)|incomplete|no such luck|slipped my mind|refused|` +
+    String.raw`declined|`,
   String.raw`rejected|`,
   String.raw`outstanding|neither|none|nothing|(?:was|were|is|are|had) (?:closed|shut)|no-go|` +
     String.raw`non-starter|(?:closed|shut) (?:by the `,

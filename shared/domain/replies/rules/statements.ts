@@ -1,7 +1,7 @@
 /** Tells a sentence about life from a thing to do, by its subject and its verb. */
 import { pattern } from '../pattern.ts';
 import { remembered } from '../remembered.ts';
-import { taskVerbs } from './verbs.ts';
+import { opensTask } from './verbs.ts';
 import { withoutPictures } from './wording.ts';
 
 const subjects = pattern(
@@ -45,8 +45,8 @@ const aside =
 export const isStatement = remembered((clause: string): boolean => {
   const text = withoutPictures(clause).trim();
   if (subjects.test(text) || question.test(text)) return true;
-  const [first = ''] = text.toLowerCase().split(/\s/);
-  const verb = taskVerbs.has(first);
+  const [first = '', second] = text.toLowerCase().split(/\s/);
+  const verb = opensTask(first, second);
   if (surelyFinite.test(verb ? text.replace(aside, '') : text)) return true;
   return !verb && finite.test(text);
 });

@@ -1,4 +1,5 @@
 /** Data: verbs that open a task, and those among them that say little about which. */
+import { pastForms } from './past-forms.ts';
 
 const list = (text: string): readonly string[] => text.trim().split(/\s+/);
 
@@ -50,7 +51,7 @@ export const taskVerbs: ReadonlySet<string> = new Set([
     vac vaccum vacuum vaccinate varnish verify visit volunteer wait walk wallpaper wash watch water
     wax weed weigh weld wind wipe wire withdraw work wrap write yoga zip hit nap nail be stay avoid
     
-    accept accompany adjust advertise aerate analyse analyze announce assess assign audit
+    refactor backfill migrate roll rebase pair ping sync provision accept accompany adjust advertise aerate analyse analyze announce assess assign audit
     balance bandage blend bolt brainstorm burn calm caulk certify choose comb conduct consult continue
     crack craft cross-check crunch cure debug decant define defend delegate demolish develop diagnose
     disinfect dismantle distribute dye earn engrave ensure erase examine execute expand extract fasten
@@ -70,3 +71,30 @@ export const taskVerbs: ReadonlySet<string> = new Set([
     use wake warn wean wear weave whip whisk widen wrangle xray
     limit touch attack tackle knock grab swing head pop catch stretch eat skip cancel`),
 ]);
+
+/** Words that stand before a name and are no verb. */
+const noVerb = new Set(
+  list(`the a an my your his her its our their this that these those i you he she it we they me him us them who
+    what which whose and or but so if as than then because though although while when where why how since
+    until till after before with without within for from to of in on at by into onto over under about
+    above below near behind between through during per via like unlike despite except besides not no yes
+    all both half quite such rather just only even also too very really maybe perhaps still already
+    almost nearly about around again once twice is are was were am be been being do does did has have
+    had will would can could should shall may might must ought need there here now today tomorrow
+    tonight yesterday morning evening afternoon ok okay oh well sorry thanks thank hi hello hey what's
+    that's it's there's here's every each some any many much more most few both either neither plus
+    minus apart instead rest everything nothing none one two three four five back out off up down
+    same other another last next first second third final finally hopefully especially mostly mainly
+    got left said told made came went put`),
+);
+const determiner = /^(?:the|my|an?|his|her|our|their|that|this|those|these|some|your)$/;
+
+/** "Decant the jam": what stands before an article opens a task as a verb does. */
+export const opensTask = (first: string, second: string | undefined): boolean =>
+  taskVerbs.has(first) ||
+  (second !== undefined &&
+    determiner.test(second) &&
+    /^\p{L}{3,}$/u.test(first) &&
+    !noVerb.has(first) &&
+    !/(?:ed|ing|ly|[^s]s)$/.test(first) &&
+    !pastForms.has(first));
