@@ -119,12 +119,3 @@ test('a doubt about leaving changes nothing and tells the way', async () => {
 
   expect(got.text).toMatch(/How to stop[\s\S]*the one word unsubscribe[\s\S]*Nothing was changed/);
 });
-
-test.each(['delete me'])(
-  '%j is understood, and said not to be possible by reply yet',
-  async (reply) => {
-    const { letter } = await owner();
-
-    expect((await say(letter, reply)).text).toMatch(/Not by reply yet\./);
-  },
-);
