@@ -1,6 +1,7 @@
 /** The lines of a reply, without greeting, closing and the breaks a mail program put in. */
 import { pattern } from '../pattern.ts';
 import { isAscii } from '../same-text.ts';
+import { signOffs } from '../sign-off-words.ts';
 import { contactBlockAt } from './contact-block.ts';
 import { gistOf } from './gist.ts';
 import { statusWords } from './signals.ts';
@@ -96,10 +97,11 @@ const isVerdict = (text: string): boolean =>
 /** Everything from a closing formula on, when only a name and its like stand below it. */
 function withoutSignOff(all: readonly Line[]): readonly Line[] {
   const end = all.at(-1);
-  const lines = end
-    ? [...all.slice(0, -1), { ...end, text: end.text.replace(inlineSignOff, '$1') }]
-    : all;
-  const at = lines.findLastIndex(({ text }) => signOffPattern.test(text) || signedLine.test(text));
+  const lines = end ? [...all.slice(0, -1), { ...end, text: unsigned(end.text) }] : all;
+  const at = lines.findLastIndex(
+    ({ text, bullet }) =>
+      signOffPattern.test(text) || signedLine.test(text) || (!bullet && isFarewell(text)),
+  );
   if (at > 0 && lines.length - at <= 5) return lines.slice(0, at);
   const last = lines.at(-1);
   const greeted = greetingPattern.test(lines[0]?.text ?? '');
@@ -121,6 +123,27 @@ function withoutSignOff(all: readonly Line[]): readonly Line[] {
     return lines.slice(0, block);
   return lines;
 }
+
+/** "LG Hanna", "Blessings,", "Belle journée": words of farewell, with a name or without. */
+function isFarewell(text: string): boolean {
+  const [, words = '', name] = farewell.exec(text) ?? [];
+  const said = words.toLowerCase().replace(/[’]/g, "'");
+  return signOffs.has(said) && (name !== undefined || said.length > 1);
+}
+const farewell = pattern(
+  'u',
+  String.raw`^[–—-]?\s*([\p{L}'’ ]{1,40}?)[\s,.!–-]*`,
+  String.raw`(?:[,\s]\s*((?:\p{Lu}[\p{Ll}.'-]*|[A-Z]\.)(?: \p{Lu}[\p{L}.'-]*){0,2}))?(?: x{1,3})?[\s.!]*$`,
+);
+
+/** Without the words of farewell behind the last sentence. */
+function unsigned(text: string): string {
+  const bare = text.replace(inlineSignOff, '$1').replace(kissed, '$1');
+  const last = /(?<=[.!?)])\s+(\S[^.!?]{1,50})[.!]*$/u.exec(bare);
+  return last && isFarewell(last[1] ?? '') ? bare.slice(0, last.index) : bare;
+}
+/** "... the notes. Sandra x" */
+const kissed = /([.!?)])\s+\p{Lu}\p{L}+ x{1,3}$/u;
 
 /** "... sign off payroll. Cheers, Ian" */
 const inlineSignOff =
