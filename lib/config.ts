@@ -43,6 +43,12 @@ const Settings = z.object({
   smsStopEnds: z.enum(['sms', 'all']),
   /** Sign-ups one viewer address may ask for in an hour: an office has many, a script more. */
   signupsPerHour: z.int().check(z.minimum(1), z.maximum(10_000)),
+  /** Invitations one viewer address may ask for in an hour, and all together in a day. */
+  invitationsPerViewerAndHour: z.int().check(z.minimum(1), z.maximum(10_000)),
+  invitationsPerDay: z.int().check(z.minimum(0)),
+  /** The same for the waitlist. */
+  waitlistPerViewerAndHour: z.int().check(z.minimum(1), z.maximum(10_000)),
+  waitlistPerDay: z.int().check(z.minimum(0)),
   /** Silent days after which letters come once a day, once a week, no more; 0: that step never. */
   silentDaysToDaily: silentDays,
   silentDaysToWeekly: silentDays,

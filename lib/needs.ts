@@ -18,6 +18,9 @@ export const needs = {
   'subscription.show': [],
   'subscription.unsubscribe': ['table:read', 'table:write', 'schedules'],
   'subscription.confirm': ['table:read', 'table:write', 'schedules'],
+  'referrals.invite': ['table:read', 'table:write', 'mail'],
+  'referrals.accept': ['table:read', 'table:write', 'schedules'],
+  'waitlist.join': ['table:read', 'table:write'],
   'health.check': ['table:read'],
   'health.reportError': [],
   // Pauses whoever has been silent for a quarter of a year.

@@ -53,6 +53,15 @@ export const Env = z.object({
   STAGE_FUNCTION_ARN_PREFIX: text,
   /** Sign-ups one viewer address may ask for in an hour. */
   SIGNUPS_PER_HOUR: count,
+  /** Invitations one viewer address may ask for in an hour. */
+  INVITATIONS_PER_VIEWER_AND_HOUR: count,
+  /** Invitations that all viewers together may ask for in a day (UTC). */
+  INVITATIONS_PER_DAY: count,
+  /** The same two for the waitlist. */
+  WAITLIST_PER_VIEWER_AND_HOUR: count,
+  WAITLIST_PER_DAY: count,
+  /** The word in the variant site's host, in the path of its one call and in its source. */
+  WAITLIST_WORD: z.string().check(z.regex(/^[a-z0-9-]+$/)),
   /** Replies of one person that a model reads in a day (UTC); the rules read the rest. */
   MODEL_CALLS_PER_USER_AND_DAY: count,
   /** And of all people together. */

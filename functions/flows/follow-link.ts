@@ -1,10 +1,11 @@
-/** What the links of a letter do: leave, or confirm an address. */
+/** What the links of a letter do: leave, confirm an address, or accept an invitation. */
 import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import { knownSigns } from '#functions/adapters/signing.ts';
 import type { Scene } from '#functions/scene.ts';
 import { users } from '#functions/store/users.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { readLinkToken } from '#shared/domain/link-token.ts';
+import { beginInvited } from './begin-invited.ts';
 import { comeBack } from './come-back.ts';
 import { unsubscribeById } from './set-subscription.ts';
 
@@ -13,6 +14,19 @@ export async function leaveByLink(token: string, scene: Scene): Promise<void> {
   const userId = readLinkToken(token, 'unsubscribe', knownSigns());
   scene.log.info('unsubscribe asked', { known: userId !== undefined });
   if (userId) await unsubscribeById(userId, scene);
+}
+
+/**
+ * Throws the refusals BAD_TOKEN, and INVITATION_OVER for whoever has declined: a page that opens by
+ * itself in a scanner must not take that back.
+ */
+export async function acceptByLink(token: string, scene: Scene): Promise<void> {
+  const userId = readLinkToken(token, 'accept', knownSigns());
+  if (!userId) throw new Refusal('BAD_TOKEN');
+  const user = await users.find(userId);
+  const now = user?.state === 'invited' ? await beginInvited(user, scene) : user;
+  const isHere = now?.state === 'active' || now?.state === 'paused';
+  if (!isHere) throw new Refusal('INVITATION_OVER');
 }
 
 /** Throws the refusal BAD_TOKEN. */

@@ -13,6 +13,9 @@ const page = (path: string, token: string) =>
 export const confirmUrl = (userId: string) =>
   page('/email-confirmation', linkToken('confirm', userId, sign));
 
+export const acceptUrl = (userId: string) =>
+  page('/signup-complete', linkToken('accept', userId, sign));
+
 export const settingFor = (userId: string): Setting => ({
   productName: env().PRODUCT_NAME,
   postalAddress: env().POSTAL_ADDRESS,

@@ -29,16 +29,24 @@ export interface Application {
  */
 const dayAfter = (entered: Date, zone: string) => addDays(localDateAt(entered, zone), 1);
 
+/** What a page says of somebody, the first time or in the place of an invitation. */
+const begun = ({ zone, zoneSource }: Application, now: Date) =>
+  ({
+    zone,
+    zoneSource,
+    rhythm: dayZeroRhythm,
+    state: 'active',
+    startsOn: dayAfter(now, zone),
+  }) as const;
+
 const newUser = (application: Application, number: number, { now, newId }: Scene): User => ({
   id: newId(),
   number,
   ...application,
   kind: 'person',
   channel: 'email',
-  rhythm: dayZeroRhythm,
-  state: 'active',
   createdAt: now.toISOString(),
-  startsOn: dayAfter(now, application.zone),
+  ...begun(application, now),
 });
 
 /** The same number of calls, one after the other, whatever is known about the address. */
@@ -62,6 +70,25 @@ async function greetKnown(
   }
   await schedules.replaceAll(corrected.user);
   return userId;
+}
+
+/** Whoever was invited and comes to the page begins like anybody who comes to it. */
+async function greetInvited(
+  holder: Holder,
+  application: Application,
+  scene: Scene,
+): Promise<string> {
+  const { email } = application;
+  const user = { id: holder.userId, email, ...begun(application, scene.now) };
+  try {
+    await signups.accept(user, scene.now);
+  } catch (problem) {
+    if (!(problem instanceof ConditionFailed)) throw problem;
+    // They have begun since, or have declined.
+    return greetKnown(holder, application, scene);
+  }
+  await schedules.putAll({ ...user, channel: 'email' });
+  return user.id;
 }
 
 async function greetNew(application: Application, number: number, scene: Scene): Promise<string> {
@@ -91,5 +118,7 @@ export async function signUp(application: Application, scene: Scene): Promise<st
     limits.count('signup', scene.viewer, scene.now),
   ]);
   if (asked > scene.env.SIGNUPS_PER_HOUR) throw new Refusal('TOO_MANY');
-  return holder ? greetKnown(holder, application, scene) : greetNew(application, number, scene);
+  if (!holder) return greetNew(application, number, scene);
+  const greet = holder.invited ? greetInvited : greetKnown;
+  return greet(holder, application, scene);
 }

@@ -14,6 +14,7 @@ import type { Reading } from '#shared/domain/replies/reading.ts';
 import { rulesEngine } from '#shared/domain/replies/rules/read-by-rules.ts';
 import type { User } from '#shared/domain/user.ts';
 import { acknowledge } from './acknowledge.ts';
+import { type Answering, answerInvitation } from './answer-invitation.ts';
 import { type AppliedReply, applyReply, isApplied } from './apply-reply.ts';
 import { doIntent } from './do-intent.ts';
 import { confirmsErasing, goOnErasing, unlessErased } from './erase-by-reply.ts';
@@ -197,7 +198,14 @@ export async function takeReply(
   // Whoever has left already is not told a second time that they have.
   const gone = read.intent === 'unsubscribe' && hasLeft(user, reply);
   const reading = gone ? { ...read, intent: null } : read;
-  await markBegun(user, scene.now);
+  return takeRead(await answerInvitation({ person, reply, reading }, scene), scene);
+}
+
+/** Changes the list as the reply was read, and then all the rest. */
+async function takeRead({ person, reply, reading }: Answering, scene: Scene): Promise<TakenReply> {
+  const { user } = person;
+  // Who only asked about an invitation is as new as before.
+  if (user.state !== 'invited') await markBegun(user, scene.now);
   const { id: replyId, date, letter, words } = reply;
   const [applied, asNow] = await Promise.all([
     applyReply(

@@ -34,6 +34,8 @@ export const keys = {
   }),
   /** Sent once in a life. */
   welcome: (userId: string): Key => ({ pk: keys.post(userId), sk: 'LETTER#WELCOME' }),
+  /** Sent once in a life, to an address that somebody else gave us. */
+  invitation: (userId: string): Key => ({ pk: keys.post(userId), sk: 'LETTER#INVITATION' }),
   /** The last letter of all: it stands until the user's own row goes. */
   lastLetter: (userId: string): Key => ({ pk: keys.post(userId), sk: 'LETTER#ERASED' }),
   /** Points at a raw mail that is about a person and no reply of theirs; expires with the mail. */
@@ -67,6 +69,9 @@ export const keys = {
 
   /** An address that must not be written to by anyone's wish but its owner's, by a keyed hash. */
   suppressed: (hash: string): Key => ({ pk: `SUPPRESSED#${hash}`, sk: 'SUPPRESSED' }),
+
+  /** Whoever waits for the variant, in shards, so that all of them can be listed. */
+  waiting: (email: string): Key => ({ pk: `WAITLIST#${shardOf(email)}`, sk: email }),
 
   /** How often someone (named by a hash) has done a thing since that hour began; expires. */
   limit: (what: string, who: string, hour: number): Key => ({
@@ -107,6 +112,7 @@ export const keysAbout = (user: {
   partitions: [keys.person(user.id), keys.post(user.id)],
   rows: [
     keys.address(user.email),
+    keys.waiting(user.email),
     ...(user.phone ? [keys.phone(user.phone)] : []),
     ...(user.askedPhone ? [keys.phoneAsked(user.askedPhone.phone, user.askedPhone.date)] : []),
   ],

@@ -15,8 +15,10 @@ export interface Person {
 
 export interface Holder {
   readonly userId: string;
-  /** When the address was first entered. */
+  /** When the address was entered; of one who was invited, when they began. */
   readonly since: Date;
+  /** Somebody else gave us the address, and its owner has not begun. */
+  readonly invited: boolean;
 }
 
 export type Found =
@@ -62,7 +64,13 @@ export const people = {
         ConsistentRead: true,
       }),
     );
-    return Item && { userId: Item['userId'] as string, since: new Date(String(Item['since'])) };
+    return (
+      Item && {
+        userId: Item['userId'] as string,
+        since: new Date(String(Item['since'])),
+        invited: Item['invited'] === true,
+      }
+    );
   },
 
   /** Writes a day; throws ConditionFailed when somebody wrote it since `readVersion`. */

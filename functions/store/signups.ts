@@ -8,7 +8,7 @@ import type { User, UserState } from '#shared/domain/user.ts';
 import { countOfDay, countTotals } from './counters.ts';
 import { dayRow, type StoredDay, unchangedSince } from './days.ts';
 import { keys } from './keys.ts';
-import { type Row, userRow } from './users.ts';
+import { type Row, rankOf, userRow } from './users.ts';
 
 type TransactItems = ConstructorParameters<typeof TransactWriteCommand>[0]['TransactItems'];
 
@@ -43,6 +43,41 @@ const begin = (TableName: string, { id, startsOn, startsAt, begunAt }: User) => 
       ':startsAt': startsAt,
       ':begunAt': begunAt,
       ':active': 'active',
+    },
+  },
+});
+
+/** How somebody who was invited begins. */
+export type Accepted = Pick<User, 'id' | 'email' | 'zone' | 'zoneSource' | 'rhythm' | 'startsOn'> &
+  Partial<Pick<User, 'confirmedAt'>>;
+
+const accepting = (TableName: string, user: Accepted) => ({
+  Update: {
+    TableName,
+    Key: keys.user(user.id),
+    UpdateExpression:
+      'SET #state = :active, #rhythm = :rhythm, #zone = :zone, #zoneSource = :source, ' +
+      '#zoneRank = :rank, #startsOn = :on' +
+      (user.confirmedAt ? ', #confirmedAt = :confirmed' : ''),
+    ConditionExpression: '#state = :invited',
+    ExpressionAttributeNames: {
+      '#state': 'state',
+      '#rhythm': 'rhythm',
+      '#zone': 'zone',
+      '#zoneSource': 'zoneSource',
+      '#zoneRank': 'zoneRank',
+      '#startsOn': 'startsOn',
+      ...(user.confirmedAt && { '#confirmedAt': 'confirmedAt' }),
+    },
+    ExpressionAttributeValues: {
+      ':active': 'active',
+      ':invited': 'invited',
+      ':rhythm': user.rhythm,
+      ':zone': user.zone,
+      ':source': user.zoneSource,
+      ':rank': rankOf[user.zoneSource],
+      ':on': user.startsOn,
+      ...(user.confirmedAt && { ':confirmed': user.confirmedAt }),
     },
   },
 });
@@ -86,13 +121,39 @@ export const signups = {
       {
         Put: {
           TableName,
-          Item: { ...keys.address(user.email), userId: user.id, since: user.createdAt },
+          Item: {
+            ...keys.address(user.email),
+            userId: user.id,
+            since: user.createdAt,
+            ...(user.state === 'invited' && { invited: true }),
+          },
           ...absent,
         },
       },
       { Put: { TableName, Item: userRow(user), ...absent } },
       countTotals(user.id, { users: 1, subscribed: 1, [`source:${user.source}`]: 1 }),
       countOfDay(user.id, countedOn, { signups: 1 }),
+    ]);
+  },
+
+  /**
+   * Somebody who was invited begins, and the address counts as entered now. Throws ConditionFailed
+   * for one who is not invited any more.
+   */
+  async accept(user: Accepted, at: Date): Promise<void> {
+    const TableName = env().TABLE_NAME;
+    await transact([
+      accepting(TableName, user),
+      {
+        Update: {
+          TableName,
+          Key: keys.address(user.email),
+          UpdateExpression: 'SET #since = :at REMOVE #invited',
+          ConditionExpression: '#user = :user',
+          ExpressionAttributeNames: { '#since': 'since', '#invited': 'invited', '#user': 'userId' },
+          ExpressionAttributeValues: { ':at': at.toISOString(), ':user': user.id },
+        },
+      },
     ]);
   },
 

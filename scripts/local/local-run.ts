@@ -153,6 +153,8 @@ function localEnvironment(
     SCHEDULE_WINDOW_MINUTES: '0',
     // Everyone on this machine has one address, and its tests are many people.
     SIGNUPS_PER_HOUR: '10000',
+    INVITATIONS_PER_VIEWER_AND_HOUR: '10000',
+    WAITLIST_PER_VIEWER_AND_HOUR: '10000',
     // "Sent" here is kept in the mailbox, which is what a person wants to see.
     USE_REAL_EMAIL: 'true',
     SMS_ENABLED: 'true',

@@ -28,6 +28,10 @@ const ofFunctions = [
   'SMS_MAX_PRICE',
   'SMS_COUNTRIES',
   'SMS_STOP_ENDS',
+  'INVITATIONS_PER_VIEWER_AND_HOUR',
+  'INVITATIONS_PER_DAY',
+  'WAITLIST_PER_VIEWER_AND_HOUR',
+  'WAITLIST_PER_DAY',
   'SILENT_DAYS_TO_DAILY',
   'SILENT_DAYS_TO_WEEKLY',
   'SILENT_DAYS_TO_PAUSE',
@@ -93,6 +97,10 @@ function checked(name: (typeof ofFunctions)[number], value: string): string {
     SMS_COUNTRIES: 'a list of countries, like US,CA',
     SMS_STOP_ENDS: 'sms or all',
     ...aNumberOfDays,
+    INVITATIONS_PER_VIEWER_AND_HOUR: 'a whole number',
+    INVITATIONS_PER_DAY: 'a whole number',
+    WAITLIST_PER_VIEWER_AND_HOUR: 'a whole number',
+    WAITLIST_PER_DAY: 'a whole number',
     TOKEN_SECRET: 'a secret of at least 32 characters',
   };
   throw new Problem(`${name} is ${wanted[name] ?? 'some text'}, not what it is set to.`);

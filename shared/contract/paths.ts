@@ -18,6 +18,10 @@ export const paths = {
   'subscription.show': { method: 'GET', path: '/api/unsubscribe', access: 'public' },
   'subscription.unsubscribe': { method: 'POST', path: '/api/unsubscribe', access: 'public' },
   'subscription.confirm': { method: 'POST', path: '/api/confirm', access: 'public' },
+  'referrals.invite': { method: 'POST', path: '/api/email/signup', access: 'public' },
+  'referrals.accept': { method: 'POST', path: '/api/email/accept', access: 'public' },
+  // The word of the variant site is a setting of the stage; any other word is not found.
+  'waitlist.join': { method: 'POST', path: '/api/{variant}/waitlist', access: 'public' },
   'health.check': { method: 'GET', path: '/api/health', access: 'public' },
   'health.reportError': { method: 'POST', path: '/api/client-errors', access: 'public' },
 } as const satisfies Record<string, Place>;

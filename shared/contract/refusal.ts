@@ -11,6 +11,10 @@ export const refusals = {
   ],
   USER_NOT_FOUND: [404, 'We could not find that sign-up. Please start over.'],
   BAD_TOKEN: [400, 'This link is not complete. Please open it again from the email.'],
+  INVITATION_OVER: [
+    410,
+    'This invitation is no longer open. To begin after all, reply START to that email.',
+  ],
   NOT_FOUND: [404, 'There is nothing here.'],
   METHOD_NOT_ALLOWED: [405, 'That cannot be done here.'],
   NOT_SIGNED_IN: [401, 'Please sign in.'],

@@ -4,7 +4,9 @@
 import { health } from './health.ts';
 import { onboarding } from './onboarding.ts';
 import type { RouteName } from './paths.ts';
+import { referrals } from './referrals.ts';
 import { subscription } from './subscription.ts';
+import { waitlist } from './waitlist.ts';
 
 export const routes = {
   'onboarding.createUser': onboarding.createUser,
@@ -12,6 +14,9 @@ export const routes = {
   'subscription.show': subscription.show,
   'subscription.unsubscribe': subscription.unsubscribe,
   'subscription.confirm': subscription.confirm,
+  'referrals.invite': referrals.invite,
+  'referrals.accept': referrals.accept,
+  'waitlist.join': waitlist.join,
   'health.check': health.check,
   'health.reportError': health.reportError,
 } as const satisfies Record<RouteName, unknown>;

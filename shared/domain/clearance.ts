@@ -34,8 +34,9 @@ const readers: Readonly<Record<Letter['purpose'], readonly UserState[]>> = {
   prompt: ['active'],
   welcome: ['active'],
   notice: ['active'],
-  // Whoever has paused is answered, and told when it was not they who paused.
-  acknowledgement: ['active', 'paused'],
+  // Whoever has paused is answered, and told when it was not they who paused; so is whoever asks
+  // about an invitation.
+  acknowledgement: ['active', 'paused', 'invited'],
   pause: ['paused'],
   // Asked of a phone for somebody who is here.
   'texts-ask': ['active', 'paused'],
@@ -44,7 +45,7 @@ const readers: Readonly<Record<Letter['purpose'], readonly UserState[]>> = {
   // Whoever leaves is told so, and nobody else is.
   farewell: ['unsubscribed'],
   // Whoever asks for their data is answered, also after they left.
-  'own-data': ['active', 'paused', 'unsubscribed'],
+  'own-data': ['active', 'paused', 'unsubscribed', 'invited'],
   erased: ['purging'],
   invitation: ['invited'],
 };
@@ -84,7 +85,7 @@ function reasonNoText({ purpose }: Letter, user: User, { now, texts }: Asked): B
   const agreed = withoutConsent.has(purpose) ? user.phone !== undefined : canReach(user, 'sms');
   if (!agreed) return 'no-channel';
   if (!texts) return 'texts are off';
-  return !askedFor.has(purpose) && isQuiet(now, user.zone) ? 'quiet hours' : undefined;
+  return !askedFor.has(purpose) && isQuiet(now, user) ? 'quiet hours' : undefined;
 }
 
 /** Asked of the user as read at the moment of the claim, never of one read before it. */

@@ -28,6 +28,13 @@ export const sameWordsMs = 10 * 60_000;
 export const acknowledgementsPerHour = 12;
 export const acknowledgementsPerDay = 40;
 
+/** Times that one address may be given to us in a day (UTC), by whomever; each counts apart. */
+export const invitationsPerAddressAndDay = 10;
+export const waitlistPerAddressAndDay = 10;
+
+/** Characters of a browser's name of itself that the waitlist keeps. */
+export const waitlistUaMaxChars = 300;
+
 /** Octets before the @ of an address (RFC 5321, 4.5.3.1.1). */
 export const localPartMaxOctets = 64;
 

@@ -3,7 +3,7 @@ import { openToken, type Sign, sealToken } from './signature.ts';
 import { bytesToUuid, uuidBytes, uuidToBytes } from './uuid.ts';
 
 /** What a token may do: one made to confirm an address cannot unsubscribe it. */
-export type LinkPurpose = 'unsubscribe' | 'confirm';
+export type LinkPurpose = 'unsubscribe' | 'confirm' | 'accept';
 
 /** Links are of one kind: what tells them apart is signed along. */
 const kind = 0;

@@ -17,5 +17,6 @@ const signed = (world: World, purpose: LinkPurpose, userId: string): string =>
 /** Paths of the calls behind the links. */
 export const linksOf = (world: World, userId: string) => ({
   unsubscribe: `/api/unsubscribe?token=${signed(world, 'unsubscribe', userId)}`,
+  accept: `/api/email/accept?token=${signed(world, 'accept', userId)}`,
   confirm: `/api/confirm?token=${signed(world, 'confirm', userId)}`,
 });

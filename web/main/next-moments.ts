@@ -51,6 +51,13 @@ export const momentsAfterSkip: readonly Moment[] = [
   { ...evening, tomorrow: false },
 ];
 
+/** Whoever was invited gets the morning's letter later, and all of them in Central Time. */
+export const momentsAfterInvitation: readonly Moment[] = [
+  { ...morning, title: 'Morning Intentions', time: '9:00 AM' },
+  { ...midday, tomorrow: false },
+  { ...evening, tomorrow: false },
+];
+
 function minuteOfDay(now: Date, timezone: string | undefined): number {
   const [hour = 0, minute = 0] = new Intl.DateTimeFormat('en-GB', {
     hour: '2-digit',

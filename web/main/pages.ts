@@ -29,10 +29,20 @@ export const byPath: Readonly<Record<Path, SitePage>> = {
     module: 'web/main/pages/acknowledgment.tsx',
     load: async () => (await import('./pages/acknowledgment.tsx')).Acknowledgment,
   },
+  '/signup-complete': {
+    title: titled("You're signed up"),
+    module: 'web/main/pages/signup-complete.tsx',
+    load: async () => (await import('./pages/signup-complete.tsx')).SignupComplete,
+  },
   '/email-confirmation': {
     title: titled("You're on the list"),
     module: 'web/main/pages/email-confirmation.tsx',
     load: async () => (await import('./pages/email-confirmation.tsx')).EmailConfirmation,
+  },
+  '/shared': {
+    title: titled('Thanks for sharing'),
+    module: 'web/main/pages/shared.tsx',
+    load: async () => (await import('./pages/shared.tsx')).Shared,
   },
   '/unsubscribe': {
     title: titled('Unsubscribe'),

@@ -1,19 +1,19 @@
 /** Passing it on: one address at a time, each shown once it is in. */
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { referralSources } from '#shared/contract/referrals.ts';
 import { landingZone } from '#shared/domain/zones.ts';
-import { send } from '#web/kit/call.ts';
+import { call } from '#web/kit/call.ts';
 import { Declined } from '#web/kit/declined.ts';
 import { Sign } from '#web/kit/glyphs.tsx';
 import { Button } from '#web/kit/ui/button.tsx';
 import { Field } from '#web/kit/ui/field.tsx';
 import './referral-form.css';
 
-export type ReferralSource = 'confirmation_page' | 'share_confirmation_page';
+type ReferralSource = (typeof referralSources)[number];
 
 const invalidEmail = 'Please enter a valid email address.';
 const signupFailed = 'Signup failed. Please try again.';
-const signup = { method: 'POST', path: '/api/email/signup', access: 'public' } as const;
 
 /** A sign-up that nobody listens to is a failure of ours, not something the server said. */
 const failureWords = (problem: unknown): string =>
@@ -28,7 +28,7 @@ function useReferral(source: ReferralSource) {
     setBusy(true);
     setError(undefined);
     try {
-      const answer = await send(signup, {
+      const answer: unknown = await call('referrals.invite', {
         body: { email, timezone: landingZone, source },
       });
       if (!succeeded(answer)) throw new Declined(200, undefined, messageOf(answer));
@@ -58,7 +58,23 @@ const messageOf = (answer: unknown): string =>
     ? String(answer.message)
     : '';
 
-export function ReferralForm({ source }: { readonly source: ReferralSource }) {
+interface ReferralSheetProps {
+  readonly title: string;
+  readonly source: ReferralSource;
+}
+
+export function ReferralSheet({ title, source }: ReferralSheetProps) {
+  return (
+    <section className="asking sheet" aria-labelledby="asking">
+      <h2 className="h3" id="asking">
+        {title}
+      </h2>
+      <ReferralForm source={source} />
+    </section>
+  );
+}
+
+function ReferralForm({ source }: { readonly source: ReferralSource }) {
   const box = useRef<HTMLInputElement>(null);
   const { added, error, busy, add, refuse } = useReferral(source);
 

@@ -2,7 +2,7 @@
 import { daysBetween } from '../local-date.ts';
 import type { Intent } from '../replies/reading.ts';
 import { longDate } from './date-words.ts';
-import { closingLine, rhythmWords, type Scene } from './scene.ts';
+import { rhythmWords, type Scene } from './scene.ts';
 
 /** Title and answer; an answer may be empty where the title says it all. */
 export interface Words {

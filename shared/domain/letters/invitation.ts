@@ -1,6 +1,7 @@
 /** The one letter to an address that somebody else gave us; nothing follows unless accepted. */
+import type { Words } from './intent-words.ts';
 import type { Letter } from './letter.ts';
-import { letterOf, rhythmWords, type Scene } from './scene.ts';
+import { closingLine, letterOf, rhythmWords, type Scene } from './scene.ts';
 import { paragraph, replyNote, whatThisIs } from './sentences.ts';
 
 interface InvitationScene extends Scene {
@@ -26,3 +27,9 @@ export const invitation = (scene: InvitationScene): Letter =>
     why: `You get this once, because somebody gave ${scene.setting.productName} this address.`,
     first: true,
   });
+
+/** To whoever has said yes to it. */
+export const signedUp = (scene: Scene): Words => ({
+  title: 'You’re signed up.',
+  text: `The letters come at ${rhythmWords(scene)}. ${closingLine(scene) ?? ''}`.trim(),
+});

@@ -2,11 +2,11 @@
 import { Navigate } from 'react-router-dom';
 import { Sign } from '#web/kit/glyphs.tsx';
 import { Checklist } from '#web/kit/ui/checklist.tsx';
-import { Knot } from '#web/kit/ui/knot.tsx';
 import { Progress } from '#web/kit/ui/progress.tsx';
 import type { AcknowledgmentView } from '../acknowledgment-view.ts';
 import { Frame } from '../frame.tsx';
-import { type Moment, momentsAfterSkip, momentsAfterStart } from '../next-moments.ts';
+import { Moments } from '../moments.tsx';
+import { momentsAfterSkip, momentsAfterStart } from '../next-moments.ts';
 import { signupSession } from '../signup-session.ts';
 import { useAcknowledgment } from '../use-acknowledgment.ts';
 import './acknowledgment.css';
@@ -57,7 +57,7 @@ function Heard(view: Whole) {
           Reply to any email to update your plans.
         </p>
       </div>
-      <Next moments={moments} />
+      <Moments title="What happens next?" moments={moments} />
     </div>
   );
 }
@@ -78,23 +78,5 @@ function LetterSheet({ startToday, blocks, progress }: Whole) {
       )}
       {startToday && progress && <Progress {...progress} />}
     </article>
-  );
-}
-
-function Next({ moments }: { readonly moments: readonly Moment[] }) {
-  return (
-    <section className="next" aria-labelledby="next">
-      <h2 id="next">What happens next?</h2>
-      {moments.map(({ glyph, title, time, text, tomorrow }) => (
-        <div className="moment" key={title}>
-          <Knot name={glyph} />
-          <p className="when">
-            {time} {tomorrow && <span className="tag">tomorrow</span>}
-          </p>
-          <h3 className="h3">{title}</h3>
-          <p>{text}</p>
-        </div>
-      ))}
-    </section>
   );
 }

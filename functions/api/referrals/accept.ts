@@ -1,0 +1,9 @@
+/** The button of the invitation: the letters begin tomorrow. */
+import { acceptByLink } from '#functions/flows/follow-link.ts';
+import { endpoint } from '#functions/kit/endpoint.ts';
+import { referrals as route } from '#shared/contract/referrals.ts';
+
+export const handler = endpoint(route.accept).answers(async ({ query }, scene) => {
+  await acceptByLink(query.token ?? '', scene);
+  return { ok: true, message: "You're signed up." };
+});

@@ -1,0 +1,113 @@
+/**
+ * Asks an address that somebody gave us whether its owner wants letters: once in its life. Whoever
+ * gave it learns nothing about it.
+ */
+import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
+import type { Scene } from '#functions/scene.ts';
+import { counters } from '#functions/store/counters.ts';
+import { keys } from '#functions/store/keys.ts';
+import { limits } from '#functions/store/limits.ts';
+import { people } from '#functions/store/people.ts';
+import { reachTable } from '#functions/store/reach.ts';
+import { signups } from '#functions/store/signups.ts';
+import { suppressions } from '#functions/store/suppressions.ts';
+import { users } from '#functions/store/users.ts';
+import { Refusal } from '#shared/contract/refusal.ts';
+import { emptyDay } from '#shared/domain/day.ts';
+import { invitation } from '#shared/domain/letters/invitation.ts';
+import { invitationsPerAddressAndDay } from '#shared/domain/limits.ts';
+import { addDays, localDateAt } from '#shared/domain/local-date.ts';
+import { referralRhythm } from '#shared/domain/rhythm.ts';
+import type { User } from '#shared/domain/user.ts';
+import { letterScene } from './letter-scene.ts';
+import { acceptUrl } from './links.ts';
+import { sendOnce } from './send-claimed.ts';
+
+export interface Introduction {
+  /** Normalised. */
+  readonly email: string;
+  readonly zone: string;
+  readonly source: string;
+}
+
+/**
+ * The answer comes no sooner: a mail is sent for a few addresses only, and the time that SES takes
+ * must not tell which. An address can be asked about so once, so that nothing can be averaged.
+ */
+const answeredAfterMs = 500;
+
+const invited = (introduction: Introduction, number: number, { now, newId }: Scene): User => ({
+  id: newId(),
+  number,
+  ...introduction,
+  zoneSource: 'default',
+  kind: 'person',
+  channel: 'email',
+  rhythm: referralRhythm,
+  state: 'invited',
+  createdAt: now.toISOString(),
+  startsOn: addDays(localDateAt(now, introduction.zone), 1),
+});
+
+/** What is counted is counted for every address, whatever is known about it. */
+async function isTooMany(email: string, { env, viewer, now }: Scene): Promise<boolean> {
+  const [ofAddress, ofViewer, ofAll] = await Promise.all([
+    limits.count('invitation', email, now, 'day'),
+    limits.count('invitation-viewer', viewer, now),
+    limits.count('invitation-all', '', now, 'day'),
+  ]);
+  return (
+    ofAddress > invitationsPerAddressAndDay ||
+    ofViewer > env.INVITATIONS_PER_VIEWER_AND_HOUR ||
+    ofAll > env.INVITATIONS_PER_DAY
+  );
+}
+
+/** Undefined where the same address was given to us by somebody else in the same moment. */
+async function addInvited(user: User, { now }: Scene): Promise<User | undefined> {
+  try {
+    await signups.add(user, now.toISOString().slice(0, 10));
+    return user;
+  } catch (problem) {
+    if (problem instanceof ConditionFailed) return undefined;
+    throw problem;
+  }
+}
+
+/** Also for one whose invitation an earlier attempt could not send; a second is never sent. */
+async function sendInvitation(user: User, scene: Scene): Promise<void> {
+  const date = localDateAt(scene.now, user.zone);
+  const about = letterScene(user, emptyDay(date), date, scene.now);
+  const letter = invitation({ ...about, acceptUrl: acceptUrl(user.id) });
+  const key = keys.invitation(user.id);
+  await sendOnce({ key, letter, shown: [], countedAs: 'invitation' }, user, scene);
+}
+
+/** As many calls as an invitation takes, for an address that gets none. */
+async function asIfInvited(calls: number): Promise<void> {
+  for (let made = 0; made < calls; made += 1) await reachTable();
+}
+
+/** The steps of an invitation: the user, the claim, the mail, and the word that it was sent. */
+async function askOnce(introduction: Introduction, scene: Scene): Promise<void> {
+  const [number, holder, objection, tooMany] = await Promise.all([
+    counters.nextUserNumber(),
+    people.holderOf(introduction.email),
+    suppressions.find(introduction.email),
+    isTooMany(introduction.email, scene),
+  ]);
+  if (tooMany) throw new Refusal('TOO_MANY');
+  if (!holder && objection) return asIfInvited(4);
+  const user = holder
+    ? await users.find(holder.userId)
+    : await addInvited(invited(introduction, number, scene), scene);
+  if (user?.state !== 'invited') return asIfInvited(3);
+  return sendInvitation(user, scene);
+}
+
+/** Throws the refusal TOO_MANY, or what AWS threw: asking again finishes it. */
+export async function invite(introduction: Introduction, scene: Scene): Promise<void> {
+  const wait = new Promise((resolve) => setTimeout(resolve, answeredAfterMs));
+  await askOnce(introduction, scene);
+  await wait;
+}
