@@ -26,6 +26,7 @@ export interface Rhythmic {
   readonly rhythm: Rhythm;
   /** Texts come within their hours, whatever the rhythm. */
   readonly channel: Channel;
+  readonly phone?: string;
 }
 
 /** Later than this a touchpoint is not sent, so AWS need not try longer either. */

@@ -69,10 +69,13 @@ async function mimeOf(letter: Letter, user: User, answered: Answered | undefined
   });
 }
 
-/** An answer goes back the way the question came; a notice is about the address, and goes there. */
+/** About the address, and so to it; STOP by text has a farewell of its own. */
+const toTheAddress: ReadonlySet<Letter['purpose']> = new Set(['notice', 'erased', 'farewell']);
+
+/** An answer goes back the way the question came. */
 function channelFor({ purpose }: Letter, user: User, answered: Answered | undefined): Channel {
   if (answered) return answered.channel ?? 'email';
-  return purpose === 'notice' || purpose === 'erased' ? 'email' : user.channel;
+  return toTheAddress.has(purpose) ? 'email' : user.channel;
 }
 
 async function deliverText(letter: Letter, { id, phone }: User): Promise<string | undefined> {
