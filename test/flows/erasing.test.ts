@@ -11,6 +11,7 @@ import { linksOf, signOf } from '#test/kit/link.ts';
 import { dateIn, toNextDay } from '#test/kit/local-time.ts';
 import { answer } from '#test/kit/mail.ts';
 import { begin, createUser, day0, signUp } from '#test/kit/person.ts';
+import { beginByText, text, textsTo } from '#test/kit/phone.ts';
 import { deliver, stageEvent } from '#test/kit/stage-event.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 import { tracesOf } from '#test/kit/traces.ts';
@@ -184,4 +185,24 @@ test('a stranger who knows the address gets the same id for it each time, known 
 
   expect(await idFor(email)).toBe(await idFor(email));
   expect(await idFor(fresh.email)).toBe(await idFor(fresh.email));
+});
+
+test('by text the same: the phone, what it agreed to and the mails go with the rest', async () => {
+  const { userId, email, phone } = await beginByText(world);
+  await text(world, phone, 'DELETE');
+  expect((await textsTo(world, phone)).at(-1)).toMatch(/Reply DELETE once more to erase/);
+
+  await text(world, phone, 'yes, delete');
+
+  expect(await tracesOf(world, userId, email, phone)).toEqual([]);
+  expect(flat(await newest(email))).toMatch(/Everything is erased\./);
+});
+
+test('whoever waits for the variant with the same address waits no more', async () => {
+  const { userId, email, letter } = await owner();
+  await world.post('/api/harbor/waitlist', { email, source: 'harbor_landing' });
+
+  await say(await say(letter, 'delete me'), 'delete');
+
+  expect(await tracesOf(world, userId, email)).toEqual([]);
 });
