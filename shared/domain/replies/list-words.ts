@@ -4,7 +4,7 @@ import { oneOf } from './pattern.ts';
 const list = '(?:to-?do list|list|checklist|to-?dos?|items|tasks|plan)';
 const left = '(?:open|left|on|pending|remaining|outstanding|to do|to go|next|not done|undone)';
 const onIt = oneOf(
-  'on|for|me|to do|still|open|there|today|my|the|list|now|again|plate|this',
+  'on|for|me|it|there|to do|still|open|there|today|my|the|list|now|again|plate|this',
   'left|from|yesterday|down|so far|checklist|morning|evening|week|at the moment',
 );
 const mine = "(?:(?:my|the|me|today'?s|current|full|whole|updated|latest|entire) ){0,4}";

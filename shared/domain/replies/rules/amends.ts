@@ -21,6 +21,9 @@ const notAdded = pattern(
   String.raw`(?:don't|do not|no need to) (?:add|bother adding|put|include|give me|stick) (?:it|` +
     String.raw`that|this|them)\b`,
 );
+/** "Just the liners": what is new already, and no more. */
+const onlyThis = /^(?:so )?(?:just|only) (?:the |my )?(.{3,40}?)(?: then| please| thanks)*\W*$/;
+
 /** "Don't put anything more": the list is long enough. */
 const noMore = pattern(
   '',
@@ -45,6 +48,8 @@ function amended(clause: Clause, scene: Scene): boolean {
   const { draft, asking } = scene;
   const { gist } = clause;
   if (noMore.test(gist)) return true;
+  const [, only = ''] = onlyThis.exec(clause.gist) ?? [];
+  if (only !== '' && draft.addedNamed(only)) return true;
   if (notAdded.test(gist)) {
     if (draft.lastIsNew() && !scene.withdrew) draft.withdraw();
     return true;

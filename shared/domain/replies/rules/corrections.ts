@@ -12,7 +12,8 @@ const erase = pattern(
 );
 const correct = pattern(
   '',
-  String.raw`^(?:(?:oh|no|nah|and|but|ah|er|um|ok|so|sorry(?=,? (?:i me|no|wait)))[,\s]+)*(?:no wait|wait no|wait|hang on|hold on|`,
+  String.raw`^(?:(?:oh|no|nah|and|but|ah|er|um|ok|so|sorry(?=,? (?:i me|no|wait)))[,\s]+)*(?:no ` +
+    String.raw`wait|wait no|wait|hang on|hold on|`,
   String.raw`correction|oops|whoops|i mean|i meant|my bad|my mistake|`,
   String.raw`sorry(?=,)|actually|i lied|rather|make that|typo|scratch that)(?=$|`,
   String.raw`[\s,.!:;-])[\s,.!:;-]*(?:no(?:$|[\s,.!:;-]+)(?!time|luck|\d))?`,
@@ -30,11 +31,23 @@ export function corrected(clause: Clause, scene: Scene): Clause | undefined {
   const left = rest(clause, found[0].length);
   if (/wait|actually,? no/.test(found[0]) && scene.draft.lastIsNew() && !left)
     scene.withdrew = scene.draft.withdraw();
+  if (
+    /wait|actually/.test(found[0]) &&
+    scene.draft.lastIsNew() &&
+    left &&
+    someoneElse.test(left.gist)
+  ) {
+    scene.withdrew = scene.draft.withdraw();
+    return undefined;
+  }
   const [last] = scene.last;
   scene.corrected = scene.lastSignal ?? (last && scene.draft.verdictOn(last));
   scene.said ||= !scene.draft.empty;
   return left;
 }
+
+/** "No wait, his nan's taking him": why the new thing falls away. */
+const someoneElse = /^(?:he|she|they|his|her|their|my \p{L}+|\p{L}+'s)\b(?!.*\d)/u;
 
 /** The gist may be longer or shorter than the text, so both are cut by words. */
 function rest(clause: Clause, length: number): Clause | undefined {

@@ -72,6 +72,27 @@ export class Draft {
     return true;
   }
 
+  /** "Stretch. Ten minutes.": more about the new item named last. */
+  lengthenLast(more: string): boolean {
+    const last = this.steps.at(-1);
+    if (last?.kind !== 'add') return false;
+    const said = more.replace(/[\s.,;:!]+$/u, '');
+    return this.changeLast({
+      text: `${last.text} ${said.charAt(0).toLowerCase()}${said.slice(1)}`,
+    });
+  }
+
+  /** Whether a new item is named by these words. */
+  addedNamed(words: string): boolean {
+    const said = contentWords(words);
+    return this.steps.some(
+      (step) =>
+        step.kind === 'add' &&
+        said.length > 0 &&
+        said.every((word) => contentWords(step.text).some((one) => sameWord(one, word))),
+    );
+  }
+
   /** "Rams, not ewes": one word of the new item named last is put right. */
   rewordLast(wrong: string, right: string): boolean {
     const last = this.steps.at(-1);

@@ -3,6 +3,7 @@ import type { Item } from '../../checklist.ts';
 import { pattern } from '../pattern.ts';
 import { contentWords, folded, wordsOf } from '../same-text.ts';
 import type { Clause } from './clauses.ts';
+import { spelled } from './gist.ts';
 import { soundsLikeTalk, soundsLikeTask } from './learnt-verdicts.ts';
 import { isPast, pastToo } from './past.ts';
 import { sameWord } from './same-word.ts';
@@ -14,9 +15,11 @@ import { opensTask } from './verbs.ts';
 import { hasLeadIn, wordingOf } from './wording.ts';
 
 const hedging = new Set(
-  'only doing just today still start starting first then now also so far yes no not yeah ok and one thing task item before after next actually maybe lets leave keep stays close morning noon lunch work school tonight am pm again please can you there already'.split(
-    ' ',
-  ),
+  (
+    'only doing just today still start starting first then now also so far yes no not yeah ok and ' +
+    'one thing task item before after next actually maybe lets leave keep stays close morning ' +
+    'noon lunch work school tonight am pm again please can you there already'
+  ).split(' '),
 );
 
 /** How much of what the clause says the item already holds. */
@@ -60,7 +63,8 @@ export function mayBeNew(
 }
 
 export function isImperative(clause: Clause): boolean {
-  const [first = '', second] = folded(wordingOf(clause.text)).split(/\s+/);
+  const [typed = '', second] = folded(wordingOf(clause.text)).split(/\s+/);
+  const first = spelled(typed);
   return opensTask(first.replace(/[^\p{L}-]/gu, ''), second) && second !== undefined;
 }
 
@@ -94,7 +98,8 @@ const chatterWords = new Set(
     'hi hello hey ' +
     'morning night evening afternoon goodnight same as yesterday usual before ' +
     'first got it ' +
-    'oh um uh er hmm right then well alright folks thing one two main goal goals plan task tasks needful changes po sir mam madam bro mate lah la tbh wah ' +
+    'oh um uh er hmm right then well alright folks thing one two main goal goals plan task ' +
+    'tasks needful changes po sir mam madam bro mate lah la tbh wah ' +
     'will do sounds sure no yes yep nope on a my long day break way three things list the ' +
     'here goes ' +
     "go we is that's all not much nothing wait today busy for please so again everyone me " +
@@ -124,13 +129,41 @@ export function addNew(clause: Clause, scene: Scene): void {
   if (told && opensPast(clause.gist)) return;
   if (!/[\p{L}]{2}/u.test(text) || isChatter(text) || isStatement(text)) return;
   if (!hasLeadIn(plain) && soundsLikeTalk(clause, scene)) return;
-  if (!scene.intentional && pointsOnly.test(text)) return;
+  if (!scene.intentional && pointsOnly.test(text) && !/\badd\b/.test(clause.gist)) return;
+  if (isReason(clause, scene)) return;
+  if (detail.test(clause.gist) && isNext(clause, scene) && draft.lengthenLast(plain)) return;
   const later = clause.section === 'tomorrow' || laterDay(clause, scene);
   draft.add(text, { later });
+  scene.addedIn = clause.sentence;
   scene.withdrew = false;
   scene.said = true;
   scene.last = [];
 }
+
+/** "Take the liners off, we're just going to use bags" says why. */
+const isReason = (clause: Clause, scene: Scene): boolean =>
+  !scene.intentional &&
+  scene.lastSentence === clause.sentence &&
+  scene.lastSignal === 'dropped' &&
+  /^(?:(?:and|so|cos|because) )*(?:we're|we are|they're|he's|she's|we'll|they'll|i'm just|i'll just)\b/.test(
+    clause.gist,
+  );
+
+const span =
+  '(?:(?:for )?(?:an?|one|two|three|four|five|ten|fifteen|twenty|thirty|forty|half an|\\d+) ' +
+  '?(?:min(?:ute)?s?|hours?|hrs?|reps|sets|' +
+  'pages|km|k|miles?|glasses|lit(?:er|re)s?|laps|times)|(?:every|each)(?: single)? (?:day|night|' +
+  'morning|evening|week|weekday|hour|' +
+  'other day|lunchtime)|daily|nightly|weekly|(?:once|twice) a (?:day|week|night)|(?:before|' +
+  'after|by|at) (?:work|bed|breakfast|lunch|school|' +
+  'dinner|noon|midnight|bedtime|\\d[\\d:.]*(?: ?[ap]m)?)|first thing|this week|all (?:week|day)|' +
+  'no (?:excuses|exceptions))';
+/** How long, how often and when, and nothing to do. */
+const detail = new RegExp(`^(?:and |or )?${span}(?:,? (?:and )?${span})*\\W*$`);
+
+/** Behind the sentence that named the new thing: "Stretch. Ten minutes." */
+const isNext = (clause: Clause, scene: Scene): boolean =>
+  scene.intentional && !clause.bullet && clause.sentence - scene.addedIn === 1;
 
 /** "Run it again" is about something said before. */
 const pointsOnly = /^\p{L}+ (?:it|that|them|this)(?: (?:again|now|later|soon))?$/iu;

@@ -42,9 +42,9 @@ function findNamed(clause: string, items: Checklist): readonly Mention[] {
   const named: Mention[] = [];
   const taken = new Set<string>();
   for (let round = 0; round < items.length; round++) {
-    const ranked = mentionsIn(words, items)
-      .filter(({ item }) => !taken.has(item.id))
-      .sort((a, b) => b.weight - a.weight);
+    const found = mentionsIn(words, items).filter(({ item }) => !taken.has(item.id));
+    const ticked = undoes.test(clause) ? found.filter(({ item }) => item.status === 'done') : [];
+    const ranked = [...(ticked.length > 0 ? ticked : found)].sort((a, b) => b.weight - a.weight);
     const best = ranked[0];
     if (!best) break;
     let equals = ranked.filter(
@@ -61,4 +61,6 @@ function findNamed(clause: string, items: Checklist): readonly Mention[] {
   return named;
 }
 
+/** Only what is done can be put back. */
+const undoes = /\b(?:un-?(?:tick|check|mark|do)(?:ed)?|re-?open(?:ed)?|take the (?:tick|check))\b/i;
 const manyWords = /\b(?:both|two|three|four|all|these|those)\b|s\b/;

@@ -34,6 +34,8 @@ export class Scene {
   commanded = false;
   /** The last verdict stood before its item, so that more items may follow. */
   leads = false;
+  /** The sentence of the new item named last. */
+  addedIn = -1;
   /** The sentence in which a plan is told as under way. */
   planning = -1;
   /** How many are said to be done without saying which. */

@@ -16,13 +16,19 @@ export function answersWaiting({ gist, sentence }: Clause, scene: Scene): boolea
   const settles = settled.test(gist) && words.length <= 2;
   if (scene.intentional || scene.waiting.length === 0 || scene.lastSentence !== sentence)
     return false;
-  if (!past && !settles) return false;
+  if (!past && !settles && !didIt(gist, words)) return false;
   markDone(scene.waiting, scene);
   scene.last = scene.waiting;
   scene.waiting = [];
   scene.bare = false;
   return true;
 }
+
+/** "The registrar, I have called him finally." */
+const didIt = (gist: string, words: readonly string[]): boolean =>
+  /^(?:and |so |but )*(?:i|we)(?:'ve| have| had|'d| did)? .*\b(?:him|her|it|them|that)\b/.test(
+    gist,
+  ) && words.some((word) => isPast(word) && !unfinishedPast.test(word));
 
 /** "Two down", "1 of 2 done", and a list of bare names in answer to what was done. */
 export function settle(scene: Scene): void {

@@ -9,7 +9,8 @@ const verdicts =
   scratch kill scrap bin cancel cancelled forget not no nope nah yes yep yup yeah tomorrow defer postpone
   postponed push pushed move moved bump bumped later pending halfway started half undone
   monday tuesday wednesday thursday friday saturday sunday next didn't haven't hasn't isn't wasn't aren't
-  today happening stays won't couldn't can't untouched waiting wrapped gone got did took bought made went
+  today unsigned unsent unpaid unopened unanswered unread undone unfinished wonky broken half-done closed shut
+  happening stays won't couldn't can't untouched waiting wrapped gone got did took bought made went
   ✅ ✔ ☑ 👍 ❌ ✗ ✘`);
 
 export const isVerdictWord = (word: string): boolean => verdicts.has(word);

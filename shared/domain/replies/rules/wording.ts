@@ -3,7 +3,7 @@ import { longestItem } from '../edit-schema.ts';
 import { anyOf, pattern } from '../pattern.ts';
 import { remembered } from '../remembered.ts';
 import { isAscii } from '../same-text.ts';
-import { taskVerbs } from './verbs.ts';
+import { opensTask, taskVerbs } from './verbs.ts';
 
 const leadIns = [
   pattern(
@@ -14,13 +14,17 @@ const leadIns = [
       String.raw`so|well|um|uh|and|` +
       String.raw`also|then|plus|but|actually|`,
     String.raw`honestly|basically|finally|next|first|lastly|today|hoy|heute|2day|yeah|yes|`,
-    String.raw`anyway|definitely|maybe|perhaps|probably|just|really|please|pls|plz|kindly|`,
+    String.raw`anyway|definitely|certainly|absolutely|`,
+    String.raw`this (?:morning|afternoon|evening)(?=,? (?:i|we)\b)|maybe|perhaps|probably|just|` +
+      String.raw`really|please|pls|plz|kindly|`,
     String.raw`hopefully|tonight|additionally|n|er|hmm|wait|tambien|también|aujourd'hui|oggi|`,
     String.raw`vandaag|hoje|bitte|noch|aussi|auch)\b[,:]?\s+)+`,
   ),
   pattern(
     'i',
-    String.raw`^(?:(?:can|could|would|will) you (?:please )?|if (?:you don't mind|`,
+    String.raw`^(?:(?:can|cn|could|cud|cld|would|wud|will) (?:you|u|ya|ye)(?= )(?: (?:please|` +
+      String.raw`pls|plz|also|just))*(?: (?:note|jot|write|remember|log|put)(?: down| in)?(?! ` +
+      String.raw`(?:that|it|this|on)\b)(?= \S+ \S))? |if (?:you don't mind|`,
     String.raw`poss(?:ible)?|there'?s time|i (?:can|get time|have time))[,:]?\s+(?:just )?|`,
     String.raw`(?:all|the (?:only|main|one|big) thing) i (?:really )?(?:want|need)(?: to `,
     String.raw`do)?(?: is)?(?: to)? |new one(?: for today)?(?: if you don't mind)?:\s*|one `,
@@ -29,7 +33,8 @@ const leadIns = [
   ),
   pattern(
     'i',
-    String.raw`^(?:i|we)(?:'ve| have|'ll| will)? (?:(?:just|really|also|still|only) )*(?:need|`,
+    String.raw`^(?:i|we)(?:'ve| have|'ll| will)? (?:(?:just|really|also|still|only|absolutely|`,
+    String.raw`definitely|certainly|simply|first|then|now|today|probably) )*(?:need|`,
     String.raw`needs|want|wanna|gonna|got|gotta|have|has|would like|'d like|should like|hope|` +
       String.raw`plan|intend|`,
     String.raw`aim|am going|must|should|ought|will|shall|promised)(?: (?:also|just|`,
@@ -180,10 +185,20 @@ export const wordingOf = remembered((clause: string): string => {
 });
 
 /** Whether the person introduces something new: "I need to", "add", "remind me to". */
+/** "Going to native place" goes somewhere; "going to paint the rail" is a plan. */
+const goesThere = (text: string): boolean => {
+  const [, first, second] = /\b(?:going|off|heading) to (\p{L}+)(?: (\p{L}+))?/u.exec(text) ?? [];
+  return (
+    first !== undefined &&
+    !opensTask(first, second) &&
+    !/\b(?:need|have|want|must|got) to\b/.test(text)
+  );
+};
+
 export const hasLeadIn = remembered((clause: string): boolean => {
   const text = withoutPictures(clause).trim().toLowerCase();
   if (/^\+|\b(?:add|remind me to)\b|\bput "/.test(text)) return !/\badd(?:ed|ing)\b/.test(text);
-  return introduces.test(text) && !deniesNeed.test(text);
+  return introduces.test(text) && !deniesNeed.test(text) && !goesThere(text);
 });
 
 const introduces = pattern(
