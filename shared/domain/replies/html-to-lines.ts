@@ -74,6 +74,10 @@ class Lines {
     else this.close(token.name, top);
   }
 
+  isLeftOut(): boolean {
+    return this.frames.at(-1)?.role === 'out';
+  }
+
   read(): string {
     return this.pieces.join('');
   }
@@ -213,6 +217,10 @@ class Lines {
 /** The readable lines of an HTML mail (rule R2.27), quotes as `>`; linear in its length. */
 export function htmlToText(html: string, { everything = false }: Ways = {}): string {
   const lines = new Lines(html, everything);
-  eachToken(html, (token) => lines.take(token));
+  eachToken(
+    html,
+    (token) => lines.take(token),
+    () => lines.isLeftOut(),
+  );
   return lines.read();
 }

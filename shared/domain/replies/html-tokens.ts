@@ -1,5 +1,6 @@
 /** Cuts HTML into tags and text with a well-kept tokenizer, which needs no recursion. */
 import { Tokenizer } from 'htmlparser2';
+import { passOver } from './html-skip.ts';
 
 /** A tag that opens an element, with what several questions about it have in common. */
 export class OpenTag {
@@ -32,6 +33,8 @@ export type HtmlToken =
   | OpenTag
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'close'; readonly name: string };
+
+export type Take = (token: HtmlToken) => void;
 
 /** Attributes beyond these say nothing about quotes. */
 const telling = new Set([
@@ -98,19 +101,38 @@ class TagReader {
   tag = (): OpenTag => new OpenTag(this.name, this.attributes ?? none);
 }
 
-/** Reads all of a text at once; `decodeEntities` makes the tokenizer look at every sign of it. */
-function tokenize(html: string, take: (token: HtmlToken) => void, decodeEntities: boolean): void {
+const never = () => false;
+
+/**
+ * Reads a text to its end, or until `isLeftOut`; answers how much was read. `decodeEntities` makes
+ * the tokenizer look at every sign of it.
+ */
+function tokenize(
+  html: string,
+  take: Take,
+  decodeEntities: boolean,
+  isLeftOut: () => boolean = never,
+): number {
   const reader = new TagReader(html);
   let isRaw = false;
+  let read = html.length;
+  const stopAt = (end: number) => {
+    if (read < html.length || !isLeftOut()) return;
+    read = end;
+    tokenizer.pause();
+  };
   const text = (start: number, end: number) => {
     const said = html.slice(start, end);
     if (decodeEntities || isRaw || !said.includes('&')) take({ kind: 'text', text: said });
     else tokenize(said, take, true);
+    // The tag that ends such a text is given before the tokenizer can be stopped.
+    if (!isRaw) stopAt(end);
   };
   const open = (end: number) => {
     isRaw = raw.has(reader.name);
     if (decodeEntities || !reader.encoded) take(reader.tag());
     else tokenize(html.slice(reader.start - 1, end + 1), take, true);
+    if (!isRaw) stopAt(end + 1);
   };
   const tokenizer = new Tokenizer(
     { xmlMode: false, decodeEntities },
@@ -128,7 +150,7 @@ function tokenize(html: string, take: (token: HtmlToken) => void, decodeEntities
       },
       ontext: text,
       ontextentity: (code) => take({ kind: 'text', text: String.fromCodePoint(code) }),
-      oncdata: text,
+      oncdata: (start, end) => take({ kind: 'text', text: html.slice(start, end) }),
       oncomment: ignore,
       ondeclaration: ignore,
       onprocessinginstruction: ignore,
@@ -137,18 +159,24 @@ function tokenize(html: string, take: (token: HtmlToken) => void, decodeEntities
   );
   tokenizer.write(html);
   tokenizer.end();
+  return read;
 }
 
 /**
  * Gives the tags and texts of a document in order, entities decoded, names and values in lower
  * case. The tokenizer alone: a tree or a stack of open elements grows with the square of the depth.
- * Only pieces that hold an `&` are decoded: elsewhere the tokenizer may skip to the next tag.
+ * Only pieces that hold an `&` are decoded: elsewhere the tokenizer may skip to the next tag. While
+ * `isLeftOut`, tags are given without their attributes, and texts perhaps not at all.
  */
-export function eachToken(html: string, take: (token: HtmlToken) => void): void {
+export function eachToken(html: string, take: Take, isLeftOut: () => boolean = never): void {
   // What follows the last sign that could end a tag is no tag, and somebody may have written it.
   const lastEnd = html.lastIndexOf('>') + 1;
   const rest = html.slice(lastEnd);
   const isBroken = rest.includes('<');
-  tokenize(isBroken ? html.slice(0, lastEnd) : html, take, false);
+  const whole = isBroken ? html.slice(0, lastEnd) : html;
+  for (let at = 0; at < whole.length; ) {
+    if (isLeftOut()) at = passOver(whole, at, take, isLeftOut, (name) => raw.has(name));
+    if (at < whole.length) at += tokenize(whole.slice(at), take, false, isLeftOut);
+  }
   if (isBroken) take({ kind: 'text', text: rest });
 }
