@@ -12,6 +12,7 @@ import {
   sectionOf,
 } from './headings.ts';
 import { greetingPattern, type Line, linesOf, unwrapped } from './lines.ts';
+import { withoutPreamble } from './preambles.ts';
 import { bySigns, partsOf, sentencesOf } from './sentences.ts';
 
 export interface Clause {
@@ -80,7 +81,8 @@ function headed(whole: string, section: Section, night: boolean): Headed {
     const text = said.slice(announced.length);
     return { text, section: 'tomorrow', next: section, whole: text };
   }
-  const text = said.replace(announcement, '').replace(notes, '').replace(areaFirst, '');
+  const bare = said.replace(announcement, '').replace(notes, '').replace(areaFirst, '');
+  const text = night ? bare : withoutPreamble(bare);
   return { text, section, next: section, whole: said };
 }
 

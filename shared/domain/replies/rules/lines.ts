@@ -46,7 +46,9 @@ export function straightened(text: string): string {
 export function linesOf(reply: string): readonly Line[] {
   const lines: Line[] = [];
   let blankBefore = false;
-  for (const raw of straightened(reply).split('\n').flatMap(enumerated).map(ticked)) {
+  const rows = straightened(reply).split('\n').flatMap(enumerated).map(ticked);
+  const pictured = rows.filter((row) => picture.test(row)).length > 1;
+  for (const raw of rows) {
     if (/^\s*(?:--|—)\s*$/.test(raw)) break;
     if (raw.trim() === '') {
       blankBefore = true;
@@ -58,11 +60,15 @@ export function linesOf(reply: string): readonly Line[] {
     const number = /^\s*\(?(\d{1,2})[.)]/.exec(raw)?.[1];
     if (number !== undefined && isVerdict(text)) {
       lines.push({ text: `${number} ${text}`, bullet: false, blankBefore });
-    } else if (text !== '') lines.push({ text, bullet: bullet !== null, blankBefore });
+    } else if (text !== '')
+      lines.push({ text, bullet: bullet !== null || (pictured && picture.test(raw)), blankBefore });
     blankBefore = false;
   }
   return withoutSignOff(lines);
 }
+
+/** A picture that opens several lines is their bullet; a tick is a verdict. */
+const picture = /^\s*(?![✅✔☑✓👍👎❌✗✘⬜⏳🔄])\p{Extended_Pictographic}\uFE0F?\s+\p{L}/u;
 
 const marker = /(?:^|\s)\(?(?:\d|i{1,3}|iv|[a-e])[.)]\s+(?=\S)/g;
 

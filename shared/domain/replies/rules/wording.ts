@@ -37,7 +37,7 @@ const leadIns = [
     String.raw`definitely|certainly|simply|first|then|now|today|probably) )*(?:need|`,
     String.raw`needs|want|wanna|gonna|got|gotta|have|has|would like|'d like|should like|hope|` +
       String.raw`plan|intend|`,
-    String.raw`aim|am going|must|should|ought|will|shall|promised)(?: (?:also|just|`,
+    String.raw`aim|am going|must|might|should|ought|will|shall|promised)(?: (?:also|just|`,
     String.raw`really))?(?: (?:to|2))?(?: do)? `,
   ),
   pattern(
