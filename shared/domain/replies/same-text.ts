@@ -37,9 +37,13 @@ export const wordsOf = remembered((text: string): readonly string[] => {
   return flat.match(isAscii(flat) ? asciiWord : anyWord) ?? [];
 });
 
-export const contentWords = remembered((text: string): readonly string[] =>
-  wordsOf(text).filter((word) => !fillers.has(word)),
-);
+export const contentWords = remembered((text: string): readonly string[] => {
+  const words = wordsOf(text).filter((word) => !fillers.has(word));
+  return text.includes("'") ? words.map((word) => word.replace(elision, '')) : words;
+});
+
+/** `l'affitto`, `d'eau`: an article that leans on its word. */
+const elision = /^(?:[ld]|dell|all|nell|sull|un|qu)'(?=\p{L}{3})/u;
 
 /** What two wordings must share to be the same thing said twice. */
 export const sameKey = (text: string): string => {

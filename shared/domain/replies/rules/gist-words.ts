@@ -153,6 +153,9 @@ a medias|zur halfte|a moitie|a meta|pela metade|voor de helft = half
 los dos primeros|os dois primeiros|les deux premiers|die ersten beiden|die ersten zwei|i primi due|de eerste twee = the first two
 ya no hace falta|plus besoin|brauche ich nicht mehr|nao precisa mais|non serve piu|hoeft niet meer = drop
 no hace falta|nicht notig|pas besoin|pas la peine|nao precisa|non serve|niet nodig = drop
+nam niet op|neemt niet op|ging nicht ran|nicht erreicht|geht nicht ran|no contesta|no contesto|non risponde|nao atende|nao atendeu|ne repond pas|injoignable|pas joignable|nicht da = not yet
+ist raus|ist draussen|is de deur uit|is weg|est parti|est partie|salio ya|e partito|e partita|ja foi = done
+au telephone|am telefon|al telefono|ao telefone|aan de telefoon = called
 a fait|ai fait|est fait|c'est fait|habe ich gemacht|ho fatto|heb ik gedaan = done
 menos el|menos la = except`;
 
@@ -164,4 +167,15 @@ kaufen anrufen schreiben machen bellen kopen doen fazer enviar terminar finir al
 beides erledigt bezahlt gekauft aufraumen bezahlen gestuurd estudar lavar estudiar voglio quiero veux quero wil
 alles fait fatto hecho feito fertig erledigt klaar gedaan manana demain morgen amanha domani gia schon
 mevrouw meneer bestellen plakken geplakt spesa ainda feita feitas esta resto piu tardi quedo sigue pendiente laisse tomber
+esto eso porque cuando tambien muy mas tengo tiene hice fui puedo queda listo dije llame compre pague el semana
+cuanto nunca siempre esta estan hubo habia sigo terminado escribir enviar comer leer limpiar estoy
+je tu elle nous vous ma mes cette dans avec sans qui que mais donc chez eu demain aujourd'hui matin soir semaine
+temps envoyer ecrire acheter ranger laver lire reserver prendre rappeler remplir regle reglee envoye envoyee relire
+habe hab wird werden kann muss mache mach schicke schick rufe ruf heute gestern nur auch doch aber oder wenn weil
+beim vom zur eine einen mein meine wir schicken bringen putzen lesen holen waschen abholen geschickt gemacht angerufen
+ho hai abbiamo sei dei delle degli nel nella alla anche ancora poi oggi ieri stasera settimana cosa perche quando
+pagare scrivere inviare leggere comprare prendere mandare pulire scrivo chiamo mando pagato pagata inviata inviato
+scritto mandato letto comprato eu voce foi vou tenho nao mas muito hoje ontem semana sem pelo pela dos enviar pagar
+comprar lavar levar buscar escrever pago enviei mandei fiz consegui heb hebt wordt moet kan zal vandaag gisteren ook
+want omdat mijn jouw haar geen wel sturen schrijven betalen halen brengen wassen opruimen gebeld betaald gekocht
 ajoute anade aggiungi adicionar hinzufugen toevoegen togli quita supprime liguei spesa boodschappen`;

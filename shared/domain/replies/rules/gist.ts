@@ -39,9 +39,12 @@ export function isForeign({ reply, items }: Pick<Asking, 'reply' | 'items'>): bo
   const words = flat.match(wordIn(flat)) ?? [];
   const found = new Set(words.filter((one) => tells.has(one))).size;
   const accents = isAscii(text) ? 0 : new Set(text.toLowerCase().match(accented)).size;
-  return found + accents >= 2 || (found > 0 && found * 4 >= words.length);
+  const cut = flat.includes("'") ? new Set(flat.match(elided)).size : 0;
+  return found + accents + cut >= 2 || (found > 0 && found * 4 >= words.length);
 }
 
+/** `l'affitto`, `d'eau`, `qu'il`: no English word is cut short before an apostrophe like this. */
+const elided = /(?<![a-z])(?:[ldjcnm]|qu|dell|all|nell|sull|un|quest)'[a-z]{3,}/g;
 const accented = /[a-zà-ÿ]*[à-ÿ][a-zà-ÿ]*/g;
 
 /** "Moved 2 thursday". */

@@ -2,7 +2,7 @@
 import type { Checklist, Item } from '../../checklist.ts';
 import { contentWords } from '../same-text.ts';
 import { same, stem, type Word, wordFor } from './same-word.ts';
-import { genericVerbs, taskVerbs } from './verbs.ts';
+import { genericVerbs, isForeignGeneric, taskVerbs } from './verbs.ts';
 
 /** Where in which item a word of the reply stands. */
 export interface Hit {
@@ -24,6 +24,7 @@ const least = 0.35;
 /** A verb that opens the item says little; the same word further on is what it is about. */
 function weightOf(word: string, at: number, count: number): number {
   if (/^\d/.test(word)) return least;
+  if (count > 1 && isForeignGeneric(word)) return least;
   if (at > 0 || count === 1) return 1;
   if (genericVerbs.has(word) || genericVerbs.has(stem(word))) return least;
   return taskVerbs.has(word) ? usual : 1;

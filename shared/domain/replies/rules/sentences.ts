@@ -48,7 +48,8 @@ export function sentencesOf(line: string): readonly string[] {
     if (
       before !== undefined &&
       (abbreviation.test(before) || initial.test(before)) &&
-      !/\b(?:etc|p\.m|a\.m)\.$/i.test(before)
+      !/\b(?:etc|p\.m|a\.m)\.$/i.test(before) &&
+      !(/\bno\.$/i.test(before) && !/^\d/.test(part))
     ) {
       sentences[sentences.length - 1] = `${before} ${part}`;
     } else if (part.trim() !== '') sentences.push(part.trim());

@@ -12,6 +12,15 @@ export const genericVerbs: ReadonlySet<string> = new Set(
     have give move keep try use run reply follow confirm print upload download give renew cancel`),
 );
 
+/** The like of six other languages, where a verb may end the task. */
+const foreignGeneric =
+  list(`machen mache mach schicken schreiben anrufen kaufen bezahlen bringen holen lesen
+    faire appeler ecrire payer acheter envoyer lire prendre hacer llamar comprar pagar enviar escribir leer
+    fare chiamare comprare pagare scrivere inviare mandare leggere fazer ligar escrever mandar doen bellen
+    kopen betalen sturen schrijven halen`);
+export const isForeignGeneric = (word: string): boolean => foreignVerbs.has(word);
+const foreignVerbs: ReadonlySet<string> = new Set(foreignGeneric);
+
 /** Base forms that open a task in the imperative. */
 export const taskVerbs: ReadonlySet<string> = new Set([
   ...genericVerbs,
