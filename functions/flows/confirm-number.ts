@@ -39,8 +39,10 @@ export async function finishConfirming(
   reply: IncomingReply,
   scene: Scene,
 ): Promise<'taken' | 'duplicate'> {
+  // Of somebody who has left or been erased since, nothing more is written down.
+  if (user.state !== 'active' && user.state !== 'paused') return 'duplicate';
   if (await replies.exists(user.id, reply.id)) return 'duplicate';
-  if (user.state === 'active' || user.state === 'paused') await schedules.replaceAll(user);
+  await schedules.replaceAll(user);
   const key = keyOf(user, reply);
   const claim = await ledger.claim(key, scene);
   if (claim.kind === 'leased') throw new InProgress();
