@@ -139,12 +139,12 @@ describe('the morning', () => {
   });
 
   test('introduces itself, and says how to stop, to whoever never named an intention', () => {
-    const letter = morning({
-      ...sceneOf(dayOf([])),
-      introduce: true,
-      confirmUrl: 'https://a.example/c',
-    });
+    const scene = sceneOf(dayOf([]));
+    const introduced = { ...scene, introduce: true, confirmUrl: 'https://a.example/c' };
+    const letter = morning({ ...introduced, user: { ...scene.user, startsOn: scene.date } });
+    const later = morning(introduced);
 
+    expect(paragraphs(later).join('\n')).not.toMatch(/first letter/);
     expect(paragraphs(letter).join('\n')).toMatch(/first letter from Anchor[^]*three times a day/);
     expect(paragraphs(letter).at(-1)).toContain('reply with the word unsubscribe');
     expect(letter.blocks).toContainEqual(
