@@ -2,7 +2,15 @@
 import type { Pace } from '../silence.ts';
 import type { Block, Letter } from './letter.ts';
 import { letterOf, type Scene } from './scene.ts';
-import { confirmLink, paragraph, replyNote, wayOut, whatThisIs, whyFirst } from './sentences.ts';
+import {
+  confirmLink,
+  maybe,
+  paragraph,
+  replyNote,
+  wayOut,
+  whatThisIs,
+  whyFirst,
+} from './sentences.ts';
 import { listBlocks, shownItems, tally } from './shown-items.ts';
 import { countWord, things } from './wording.ts';
 
@@ -86,7 +94,7 @@ function paceNote({ pace }: MorningScene): readonly Block[] {
   ];
 }
 
-/** The morning prompt; with `introduce` it is the first letter the person ever gets. */
+/** The morning prompt; with `introduce` it also says what this is, to whoever never began. */
 export function morning(scene: MorningScene): Letter {
   const note = replyNote(
     'A sentence or a list, in your own words.',
@@ -101,13 +109,15 @@ export function morning(scene: MorningScene): Letter {
       blocks,
     });
   }
+  const product = scene.setting.productName;
+  const isFirst = scene.date === scene.user.startsOn;
   return letterOf(scene, {
     purpose: 'prompt',
     stage: 'MORNING_INTENTION',
     title: 'What matters today?',
-    preview: `Your first letter from ${scene.setting.productName}: what matters today?`,
+    ...(isFirst && { preview: `Your first letter from ${product}: what matters today?` }),
     blocks: [
-      paragraph(`This is your first letter from ${scene.setting.productName}.`, ''),
+      ...maybe(isFirst ? `This is your first letter from ${product}.` : undefined, ''),
       whatThisIs(scene),
       ...blocks,
       ...(scene.confirmUrl === undefined ? [] : [confirmLink(scene.confirmUrl)]),
