@@ -151,6 +151,20 @@ test('nobody is brought back by a mail that only holds the token', async () => {
   expect(await userIn(world, of.userId)).toMatchObject({ state: 'unsubscribed' });
 });
 
+test('whoever was taken out by a mail in their name is back with one word', async () => {
+  const of = await owner();
+  await answer(world, of.letter, 'unsubscribe', { to: noToken(), verdicts: { dmarc: 'FAIL' } });
+  const [, farewell] = await world.mails(of.email);
+
+  await answer(world, farewell!, 'START');
+
+  expect(farewell?.text).toMatch(
+    /If\s+that\s+was\s+not\s+you,\s+reply\s+with\s+the\s+word\s+START/,
+  );
+  expect(await userIn(world, of.userId)).toMatchObject({ state: 'active' });
+  expect(schedulesOf(world, of.userId)).toHaveLength(3);
+});
+
 describe('the signed address', () => {
   const other = (letter: string) => (letter === 'a' ? 'b' : 'a');
   const forged: readonly [title: string, to: (real: string) => string][] = [

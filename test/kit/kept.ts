@@ -58,17 +58,35 @@ export const userIn = (world: World, userId: string) => rowAt(world, keys.user(u
 export const letterRow = (world: World, userId: string, date: LocalDate, which: string) =>
   rowAt(world, keys.letter(userId, date, which));
 
-const isAbout = (row: Row, partition: string) => row['pk'] === partition;
+/** The rows of one partition, whose sort keys begin so. */
+async function rowsUnder(world: World, pk: string, begins: string): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  let from: Row | undefined;
+  do {
+    const { Items = [], LastEvaluatedKey } = await tableOf(world).send(
+      new QueryCommand({
+        TableName,
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :begins)',
+        ExpressionAttributeValues: { ':pk': pk, ':begins': begins },
+        ConsistentRead: true,
+        ExclusiveStartKey: from,
+      }),
+    );
+    rows.push(...Items);
+    from = LastEvaluatedKey;
+  } while (from);
+  return rows;
+}
 
 /** The replies of a user as they were read. */
-export const repliesOf = async (world: World, userId: string): Promise<readonly Row[]> =>
-  (await rowsIn(world)).filter(
-    (row) => isAbout(row, keys.post(userId)) && String(row['sk']).startsWith('REPLY#'),
-  );
+export const repliesOf = (world: World, userId: string): Promise<readonly Row[]> =>
+  rowsUnder(world, keys.post(userId), 'REPLY#');
 
-/** The user with their days. */
-export const planOf = async (world: World, userId: string): Promise<readonly Row[]> =>
-  (await rowsIn(world)).filter((row) => isAbout(row, keys.person(userId)));
+/** The user with their days: the days in order, then the user. */
+export const planOf = async (world: World, userId: string): Promise<readonly Row[]> => [
+  ...(await rowsUnder(world, keys.person(userId), 'DAY#')),
+  ...(await rowsUnder(world, keys.person(userId), keys.user(userId).sk)),
+];
 
 /** What was put aside for the administrator. */
 export const quarantinedIn = async (world: World): Promise<readonly Row[]> =>

@@ -1,0 +1,42 @@
+/** A mail that our own code stumbles over is asked for again, not delivered again for ever. */
+import { expect, test } from '@jest/globals';
+import type { ReadMail } from '#functions/adapters/postal-mime.ts';
+import type { MailNotice } from '#functions/flows/mail-notice.ts';
+import { wordsIn } from '#functions/flows/reply-in-mail.ts';
+import type { Fields, Scene } from '#functions/scene.ts';
+
+const notice = { mail: { messageId: 'ses-1' } } as MailNotice;
+
+/** A mail whose text throws when it is looked at. */
+const mailThatThrows = (problem: Error): ReadMail =>
+  ({
+    unreadable: false,
+    get text(): string {
+      throw problem;
+    },
+  }) as ReadMail;
+
+function listening() {
+  const told: [string, Fields | undefined][] = [];
+  const error = (message: string, _problem: unknown, fields?: Fields) => {
+    told.push([message, fields]);
+  };
+  return { told, scene: { log: { error } } as unknown as Scene };
+}
+
+test.each([new TypeError('a bug'), new RangeError('Maximum call stack size exceeded')])(
+  'a bug of ours counts as a mail that cannot be read, and the operator is told: %s',
+  (bug) => {
+    const { told, scene } = listening();
+
+    expect(wordsIn(mailThatThrows(bug), notice, scene)).toBeUndefined();
+    expect(told).toEqual([['mail not read', { sesMessageId: 'ses-1' }]]);
+  },
+);
+
+test('what AWS threw comes again by itself', () => {
+  const { told, scene } = listening();
+
+  expect(() => wordsIn(mailThatThrows(new Error('Throttled')), notice, scene)).toThrow('Throttled');
+  expect(told).toEqual([]);
+});
