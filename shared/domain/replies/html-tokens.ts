@@ -49,6 +49,12 @@ const telling = new Set([
 ]);
 const longestValue = 2_000;
 const ignore = () => undefined;
+const unheard = {
+  oncomment: ignore,
+  ondeclaration: ignore,
+  onprocessinginstruction: ignore,
+  onend: ignore,
+};
 const none: ReadonlyMap<string, string> = new Map();
 
 /** What stands in these is text as it is, signs of tags and of entities included. */
@@ -98,6 +104,15 @@ class TagReader {
     this.attributes.set(this.key, this.value.toLowerCase());
   };
 
+  /** What the tokenizer is to tell the reader. */
+  readonly heard = {
+    onopentagname: this.beginTag,
+    onattribname: this.beginAttribute,
+    onattribdata: this.addValue,
+    onattribentity: this.addSign,
+    onattribend: this.endAttribute,
+  };
+
   tag = (): OpenTag => new OpenTag(this.name, this.attributes ?? none);
 }
 
@@ -117,9 +132,10 @@ function tokenize(
   let isRaw = false;
   let read = html.length;
   const stopAt = (end: number) => {
-    if (read < html.length || !isLeftOut()) return;
-    read = end;
-    tokenizer.pause();
+    if (read === html.length && isLeftOut()) {
+      read = end;
+      tokenizer.pause();
+    }
   };
   const text = (start: number, end: number) => {
     const said = html.slice(start, end);
@@ -137,11 +153,7 @@ function tokenize(
   const tokenizer = new Tokenizer(
     { xmlMode: false, decodeEntities },
     {
-      onopentagname: reader.beginTag,
-      onattribname: reader.beginAttribute,
-      onattribdata: reader.addValue,
-      onattribentity: reader.addSign,
-      onattribend: reader.endAttribute,
+      ...reader.heard,
       onopentagend: open,
       onselfclosingtag: open,
       onclosetag: (start, end) => {
@@ -151,10 +163,7 @@ function tokenize(
       ontext: text,
       ontextentity: (code) => take({ kind: 'text', text: String.fromCodePoint(code) }),
       oncdata: (start, end) => take({ kind: 'text', text: html.slice(start, end) }),
-      oncomment: ignore,
-      ondeclaration: ignore,
-      onprocessinginstruction: ignore,
-      onend: ignore,
+      ...unheard,
     },
   );
   tokenizer.write(html);

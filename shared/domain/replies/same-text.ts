@@ -18,7 +18,7 @@ export const folded = (text: string): string =>
   /^[\x20-\x7e\n]*$/.test(text) ? text.toLowerCase() : foldedWide(text);
 
 /** Of such text a short pattern finds what else the tables of Unicode are asked for. */
-export const isAscii = (text: string): boolean => !/[^\x00-\x7f]/.test(text);
+export const isAscii = (text: string): boolean => !/[\u0080-\uffff]/.test(text);
 
 const foldedWide = remembered((text: string): string =>
   text

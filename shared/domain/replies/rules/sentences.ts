@@ -37,7 +37,7 @@ const sentenceEnd = pattern(
   String.raw`(?<=\))\s*(?=\p{Lu})`,
 );
 /** Without one of these a line is one sentence, which costs far less to see than to look for. */
-const mayEndSentence = /[.!?'"]\s|\)|[^\x00-\x7f]/;
+const mayEndSentence = /[.!?'"]\s|\)|[\u0080-\uffff]/;
 
 /** Splits at the end of sentences, and not after "Dr." */
 export function sentencesOf(line: string): readonly string[] {
