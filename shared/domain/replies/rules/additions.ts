@@ -33,6 +33,16 @@ const placedFirst = pattern(
 const particled = pattern('i', `^${lead}${verb} (?:on|in|down|${there}) (?:to )?((\\S+) \\S.*)$`);
 const trailed = pattern('i', `^${lead}${verb} ((\\S+) .{2,80}?) (?:on|in|down)${tail}`);
 
+/** "Kindly include submit the form", "put down ring Ann": again the thing opens with a verb. */
+const included = pattern(
+  'i',
+  `^${lead}(?:include|note(?: down)?|(?:log|jot|write|put) down) (?:to )?((\\S+) \\S.*?)${tail}`,
+);
+const adding = pattern(
+  'i',
+  `^${lead}(?:i'm |im |i am )?adding(?: on| in)?:? (?!up\\b|to the\\b|it\\b)(.{2,})$`,
+);
+
 const owed = /^(?:(?:and|also|oh) )*i (?:still )?owe (.{2,30}?) (?:an? |some )(.{3,40}?)\W*$/i;
 const missing = pattern(
   'i',
@@ -63,6 +73,14 @@ const recalled = pattern(
 const opensWithVerb = (word: string): boolean =>
   taskVerbs.has(spelled(word.toLowerCase().replace(/[^\p{L}'-]/gu, '')));
 
+/** "Add a new one": what it is comes next. */
+export const announcesOne = pattern(
+  'i',
+  `^${lead}(?:i've got |i have |there's |here's )?(?:${verb}|add|have|take|note)? ?(?:on |in |down )?(?:an? |one |two |some )?`,
+  String.raw`(?:(?:new|more|extra|other|another|further|late) )+(?:ones?|things?|items?|tasks?|jobs?|additions?)`,
+  String.raw`(?: (?:on|in|down|to it|for (?:me|you|today|the list)|(?:to|on) (?:the|my) list|please|pls))*\W*$`,
+);
+
 /** The words of what is to be added; undefined when the clause asks for no such thing. */
 export function additionIn(clause: string): string | undefined {
   if (!nearAddition.test(clause)) return undefined;
@@ -71,11 +89,12 @@ export function additionIn(clause: string): string | undefined {
   const [, said] =
     missing.exec(clause) ??
     placedFirst.exec(clause) ??
+    adding.exec(clause) ??
     placed.exec(clause) ??
     announced.exec(clause) ??
     [];
   if (said !== undefined) return said;
-  const moved = particled.exec(clause) ?? trailed.exec(clause);
+  const moved = particled.exec(clause) ?? trailed.exec(clause) ?? included.exec(clause);
   if (moved?.[2] !== undefined && opensWithVerb(moved[2])) return moved[1];
   const [, forgotten = ''] = recalled.exec(clause) ?? [];
   return opensWithVerb(forgotten.split(' ')[0] ?? '') ? forgotten : undefined;
@@ -83,7 +102,7 @@ export function additionIn(clause: string): string | undefined {
 
 const nearAddition = pattern(
   'i',
-  String.raw`\b(?:${verb}|add|include|note|write|more|another|extra|new|other|last|owe|except|` +
+  String.raw`\b(?:${verb}|add|adding|include|note|log|list|register|write|more|another|extra|new|other|last|owe|except|` +
     String.raw`but|only|just|forgets?|` +
     String.raw`forgot|slips?|remember|`,
   String.raw`think of it)\b`,
@@ -108,6 +127,14 @@ export const addition = pattern(
   String.raw`(?:the|my|today's) list|(?:chuck|pop|stick|put|throw|slap|whack) (?!it|them|that|`,
   String.raw`those)\S+ .*\b(?:on|in) (?:there|it|the list|my list|too)|put (?:in|down) (?!for\b)|`,
   String.raw`new (?:one|item|task)\b|include )|\badd(?:ed)? please$| add$`,
+);
+
+/** "Stick that on as done": of what was told before it and is on no list. */
+export const logsIt = pattern(
+  '',
+  String.raw`\b(?:add|log|count|stick|put|pop|chuck|mark|note|write|include|tick|throw|whack|record|jot|call) `,
+  String.raw`(?:it|that|this|them|those)(?: one)?(?: (?:on|down|in|up|off|there|too|also|(?:on|to|in) (?:the|my) list))* `,
+  String.raw`(?:as|to|under)\b`,
 );
 
 const done =

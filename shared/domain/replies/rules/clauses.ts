@@ -1,5 +1,6 @@
 /** Cuts a reply into clauses, each with what the heading above it says. */
 import { pattern } from '../pattern.ts';
+import { announcesOne } from './additions.ts';
 import { plannedLater } from './day-openers.ts';
 import { gistOf } from './gist.ts';
 import {
@@ -107,6 +108,10 @@ export function clausesOf(reply: string, { foreign, night }: Speaker): readonly 
     const question = /\?\W*$/.test(said);
     let own = whole.section;
     for (const part of bySigns(whole.text).flatMap(partsOf)) {
+      if (own === undefined && announcesOne.test(part)) {
+        own = 'add';
+        continue;
+      }
       const planned = own === undefined ? plannedLater(part, night) : undefined;
       const text = planned ?? part;
       if (planned !== undefined) own = 'tomorrow';

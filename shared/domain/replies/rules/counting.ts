@@ -161,6 +161,14 @@ export function countedIn(gist: string, items: Checklist): readonly Item[] {
   return counts.length > 0 ? counts : byOrdinal(gist, items);
 }
 
+/** "Chapter 6 read, 7 not yet": beyond the length of the list, a number is one an item holds. */
+export function byOwnNumber(gist: string, items: Checklist): readonly Item[] {
+  const number = /^(?:and )?(\d{1,3})(?= \D|$)/.exec(gist)?.[1];
+  if (number === undefined || Number(number) <= items.length) return [];
+  const held = items.filter(({ text }) => new RegExp(String.raw`\b${number}$`).test(text));
+  return held.length === 1 ? held : [];
+}
+
 /** "Two down", "2 of 3 done": how many are said to be done, without saying which. */
 export function claimedIn(gist: string): number | undefined {
   const found = claimPattern.exec(gist);

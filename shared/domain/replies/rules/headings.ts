@@ -45,7 +45,21 @@ const sectionWords: readonly (readonly [Section, RegExp])[] = [
       String.raw`today| to (?:the|my) list)?|(?:(?:two|three|four|five|a few|a couple(?: of)?|` +
         String.raw`couple|some|\d) )?(?:more|extra|extras)(?: (?:things|items|tasks|ones))?|` +
         String.raw`new(?: one| ones| item| items| for today)?|also|`,
-      String.raw`additions|plus)$`,
+      String.raw`additions|plus|(?:i'm |im |just |also )*adding(?: on| in)?(?: for today)?|to add)$`,
+    ),
+  ],
+  [
+    'add',
+    pattern(
+      'i',
+      String.raw`^(?:(?:y|e|et|und|en|ed|por favor|bitte|graag|también|tambien|aussi|anche|ook|auch|`,
+      String.raw`também) )*(?:añade|añadir|anade|agrega|agregar|apunta|ajoute[rz]?|à ajouter|note|`,
+      String.raw`rajoute[rz]?|aggiungi|aggiungere|da aggiungere|segna|hinzufügen|füge hinzu|dazu|neu|`,
+      String.raw`zusätzlich|außerdem|toevoegen|voeg toe|erbij|nieuw|nuev[oa]|nuov[oa]|nouveau|`,
+      String.raw`acrescenta|acrescentar|adiciona|adicionar|anota|nov[oa]|en plus|además|ademas|`,
+      String.raw`inoltre|in più|também|también|aussi|anche|auch|ook|bovendien)(?: (?:noch|nog|también|`,
+      String.raw`aussi|anche|ook|auch|também|por favor|bitte|stp|svp|à la liste|a la lista|alla lista|`,
+      String.raw`zur liste|aan de lijst|à lista))*$`,
     ),
   ],
 ];

@@ -2,6 +2,7 @@
 import type { Item } from '../../checklist.ts';
 import { pattern } from '../pattern.ts';
 import { contentWords, folded, wordsOf } from '../same-text.ts';
+import { logsIt } from './additions.ts';
 import type { Clause } from './clauses.ts';
 import { spelled } from './gist.ts';
 import { soundsLikeTalk, soundsLikeTask } from './learnt-verdicts.ts';
@@ -202,11 +203,14 @@ export function logDone(clause: Clause, scene: Scene): void {
   scene.said = true;
   const named = clause.text.replace(/,? ?\bas (?:done|complete|finished)\b.*$/i, '');
   const points =
-    /\b(?:add|log|count|put|mark) (?:it|that|this)\b/i.test(named) && scene.unlisted !== '';
-  const text = wordingOf(points ? scene.unlisted : named).replace(finishing, '');
+    scene.unlisted !== '' &&
+    (logsIt.test(clause.gist) || /\b(?:add|log|count|put|mark) (?:it|that|this)\b/i.test(named));
+  const text = wordingOf(points ? scene.unlisted.replace(told, '') : named).replace(finishing, '');
   scene.draft.add(wordingOf(text), { done: true });
 }
 
+const told =
+  /^(?:and |oh )*(?:i|we)(?:'ve| have|'d| had)? (?:(?:also|just|even|already|finally) )*/i;
 const finishing = pattern(
   'i',
   String.raw`^(?:also |i )*(?:knocked out|ended up|managed to|finished(?: off)?|did|completed|got|`,

@@ -4,12 +4,12 @@ import { type Command, clauseCommand, isCommandWord, readCommand } from '../comm
 import { honestText } from '../honest-text.ts';
 import { pattern } from '../pattern.ts';
 import type { Asking, Reading } from '../reading.ts';
-import { addition, additionIn, edits } from './additions.ts';
+import { addition, additionIn, edits, logsIt } from './additions.ts';
 import { amends } from './amends.ts';
 import { carryOver } from './carry-over.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { corrected } from './corrections.ts';
-import { claimedIn, countedIn } from './counting.ts';
+import { byOwnNumber, claimedIn, countedIn } from './counting.ts';
 import { gistOf } from './gist.ts';
 import { impliedBy } from './implied.ts';
 import { indexOf } from './item-index.ts';
@@ -107,9 +107,10 @@ function readClause(said: Clause, scene: Scene): void {
   if (added !== undefined && !edits.test(clause.gist) && !isListed(added, clause, scene)) {
     scene.bare = false;
     const section = clause.section ?? 'add';
-    return addNew({ ...clause, text: added, gist: gistOf(added, scene.foreign), section }, scene);
+    const gist = gistOf(added, scene.foreign);
+    return addNew({ ...clause, text: added, gist, section, question: false }, scene);
   }
-  if (isAddition(clause, asking.items)) {
+  if (isAddition(clause, scene)) {
     scene.bare = false;
     return asDone.test(clause.gist) ? logDone(clause, scene) : addNew(clause, scene);
   }
@@ -151,14 +152,6 @@ function byVerb({ gist }: Clause, items: Checklist): readonly Item[] {
       .map(({ item }) => item),
   );
   return places.size === 1 ? [...places].flatMap((at) => items[at] ?? []) : [];
-}
-
-/** "Chapter 6 read, 7 not yet": beyond the length of the list, a number is one an item holds. */
-function byOwnNumber(gist: string, items: Checklist): readonly Item[] {
-  const number = /^(?:and )?(\d{1,3})(?= \D|$)/.exec(gist)?.[1];
-  if (number === undefined || Number(number) <= items.length) return [];
-  const held = items.filter(({ text }) => new RegExp(String.raw`\b${number}$`).test(text));
-  return held.length === 1 ? held : [];
 }
 
 const pointsBack = /\b(?:it|that|this|them|one)\b/;
@@ -233,11 +226,11 @@ function isListed(words: string, clause: Clause, { asking }: Scene): boolean {
 }
 
 /** "Add: ...", "remind me to ..." say outright that something is new. */
-const isAddition = (clause: Clause, items: Checklist): boolean =>
-  (clause.section === 'add' &&
-    !(edits.test(clause.gist) && namedIn(clause.text, items).length > 0)) ||
-  addition.test(clause.gist) ||
-  /\b(?:add|log|count) (?:it|that|this) (?:as|to)\b/.test(clause.gist);
+const isAddition = ({ section, gist, text }: Clause, { asking, unlisted }: Scene): boolean =>
+  (section === 'add' && !(edits.test(gist) && namedIn(text, asking.items).length > 0)) ||
+  addition.test(gist) ||
+  (unlisted !== '' && logsIt.test(gist) && asDone.test(gist)) ||
+  /\b(?:add|log|count) (?:it|that|this) (?:as|to)\b/.test(gist);
 
 function readingOf({ asking, draft, said }: Scene, command: Command | undefined): Reading {
   const edits = draft.edits();

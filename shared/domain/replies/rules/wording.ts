@@ -18,7 +18,8 @@ const leadIns = [
     String.raw`this (?:morning|afternoon|evening)(?=,? (?:i|we)\b)|maybe|perhaps|probably|just|` +
       String.raw`really|please|pls|plz|kindly|`,
     String.raw`hopefully|tonight|additionally|n|er|hmm|wait|tambien|también|aujourd'hui|oggi|`,
-    String.raw`vandaag|hoje|bitte|noch|aussi|auch)\b[,:]?\s+)+`,
+    String.raw`vandaag|hoje|bitte|noch|aussi|auch|nog|dafür|stattdessen|lieber|daarvoor|in plaats ` +
+      String.raw`daarvan|à la place|plutôt|en cambio|en su lugar|invece|em vez disso|nog|anche|também)\b[,:]?\s+)+`,
   ),
   pattern(
     'i',
@@ -69,8 +70,8 @@ const leadIns = [
     'i',
     String.raw`^(?:(?:pls |please )?(?:also )?(?:add(?: (?:on|to|in) (?:the|my) list)?:?|(?:put|`,
     String.raw`include|log|note) (?:on|to|in) (?:the|my) list:?|(?:put|include|log|note):|put `,
-    String.raw`(?:in|down)|(?:chuck|pop|stick|whack|throw)(?= .*\b(?:on|in) (?:there|too)\b)|`,
-    String.raw`put(?= ")|put(?= .*\bon (?:the|my|today's) list)|(?:ajoute[rz]?|rajoute|anade|` +
+    String.raw`(?:in|down)|(?:chuck|pop|stick|whack|throw)(?= .*\b(?:on|in) (?:there|too)\b)|(?:i'm |im )?adding(?: on| in)?(?! up\b):?|`,
+    String.raw`put(?= ")|put(?= .*\bon (?:the|my|today's) list)|(?:(?:y|e|et|und|en|ed) )?(?:ajoute[rz]?|rajoute|anade|` +
       String.raw`añade|añadir|`,
     String.raw`anadir|agrega|agregar|adiciona|adicionar|acrescenta|aggiungi|aggiungere|toevoegen|`,
     String.raw`voeg toe|hinzufügen)(?: aussi|también|tambem|também| anche| ook| `,
