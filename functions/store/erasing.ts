@@ -22,7 +22,7 @@ const marking = ({ id, state }: User, purge: Purge) => ({
   ExpressionAttributeValues: { ':purging': 'purging', ':purge': purge, ':state': state },
 });
 
-/** Whoever is erased is counted nowhere any more; a tester never was, and a deleted user only once. */
+/** Whoever is erased is counted nowhere any more; a tester never was. */
 function countedNoMore({ id, state, kind, source }: User) {
   if (kind === 'tester') return [];
   const standing = state === 'deleted' ? {} : { [standingOf(state)]: -1 };
@@ -60,8 +60,8 @@ export const erasing = {
   },
 
   /**
-   * The user's own row, address and phone and the last letter: together, so that whoever comes again
-   * finds all of it or nothing. Throws ConditionFailed when another attempt was quicker.
+   * The user's own row, address and phone and the last letter: together, so that whoever comes
+   * again finds all of it or nothing. Throws ConditionFailed when another attempt was quicker.
    */
   async finish({ id, email, phone }: User): Promise<void> {
     const TableName = env().TABLE_NAME;

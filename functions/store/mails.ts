@@ -1,4 +1,4 @@
-/** Where the raw mails about a person lie that are no replies of theirs: a purge erases them too. */
+/** Where the mails about a person lie that are no replies of theirs: a purge erases them too. */
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { table } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';

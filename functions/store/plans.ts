@@ -1,4 +1,4 @@
-/** When and where a person's letters come: the part of the user's row that schedules are made of. */
+/** When and where letters come: the part of the user's row that schedules are made of. */
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { table, write } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';

@@ -112,7 +112,7 @@ test('a reply waits for AWS four times, and writes at most four units and its co
     'GetItem',
     // Made together with the write of the day: whether the person may still be answered.
     'GetItem',
-    // At the end: whether the person was erased in between.
+    // Made together with the reply's row: whether its writer was erased meanwhile.
     'GetItem',
     'GetObject',
     'PutItem',

@@ -206,3 +206,40 @@ test('whoever waits for the variant with the same address waits no more', async 
 
   expect(await tracesOf(world, userId, email)).toEqual([]);
 });
+
+test('what happens in the same moment as an erasure brings nothing back', async () => {
+  const people = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      const person = await owner();
+      await answer(world, person.letter, 'delete me');
+      return { ...person, asked: await newest(person.email) };
+    }),
+  );
+
+  await Promise.all(
+    people.map(async ({ userId, email, asked, letter }, n) =>
+      Promise.all([
+        answer(world, asked, 'delete'),
+        n % 2 === 0 && answer(world, letter, 'add buy milk'),
+        deliver(world, stageEvent(userId, 'EVENING_REFLECTION', dateIn(world))),
+        createUser(world, email, 'Europe/Lisbon'),
+      ]),
+    ),
+  );
+  await world.advance(10 * 60_000);
+
+  for (const { userId, email, asked } of people) {
+    // Another reply of the same moment may have kept everything: then it is asked for once more.
+    if (await userIn(world, userId)) {
+      await say(asked, 'erase my data');
+      await say(asked, 'yes');
+    }
+    const anew = (await createUser(world, email, 'America/Chicago')).body['userId'];
+    expect(anew).not.toBe(userId);
+    expect(await tracesOf(world, userId)).toEqual([]);
+    const last = (await world.mails(email)).filter((mail) =>
+      /Everything is erased/.test(mail.text),
+    );
+    expect(last).toHaveLength(1);
+  }
+});

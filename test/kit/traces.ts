@@ -1,4 +1,4 @@
-/** Where anything about a person is left: under every key of the table, the bucket, the scheduler. */
+/** Where anything about a person is left, under every key of table, bucket and scheduler. */
 import { request } from 'node:http';
 import { rowsIn } from './kept.ts';
 import { builtCloud, type World } from './world.ts';
