@@ -49,7 +49,7 @@ const compose: Readonly<Record<Touchpoint, Compose>> = {
       ...scene,
       pace,
       introduce: user.begunAt === undefined,
-      ...(user.begunAt === undefined && { confirmUrl: confirmUrl(user.id) }),
+      ...(!user.begunAt && !user.confirmedAt && { confirmUrl: confirmUrl(user.id) }),
     }),
   MIDDAY_CHECKIN: (scene) => midday(scene),
   EVENING_REFLECTION: (scene) => evening(scene),
