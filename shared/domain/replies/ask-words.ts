@@ -75,7 +75,8 @@ export const otherSentences: readonly (readonly [intent: Intent, near: RegExp, R
         " (?:my |the |this |today's |all |of |whole |entire |everything (?:on|from|off|in) )*" +
         '(?:list|checklist|to-?do list|slate|tasks|items|to-?dos)(?: (?:clean|please|' +
         'completely|and start (?:over|again|fresh)|for today))?',
-      `(?:clear|wipe|erase|delete|remove|reset|scrap)(?: out)? ${everything}(?: (?:from|on|` +
+      `(?:clear|wipe|erase|delete|remove|reset|scrap)(?: out| off)? ${everything}(?: (?:off|out|away))?` +
+        `(?: for (?:today|now|the day)| today)?(?: (?:from|on|` +
         "off) (?:(?:my|the|today's) list|there|here))?(?: and start (?:over|again|fresh))?",
       '(?:start|begin) (?:over|fresh|from scratch|again from scratch|with a (?:clean|blank|' +
         'fresh|empty) (?:slate|list|page))(?: (?:today|again))?',

@@ -89,14 +89,16 @@ const us = oneOf(
   '(?:mailing |e-?mail )?list|daily|of|from|to|with|for|anchor|service|off|things?',
   'everything|anymore|no more|more|longer|at all|for good|fam|bruh|innit|altogether|again|' +
     'completely|now|ever|at once|right away',
-  'thanks|thank|so much|in (?:the )?future|newsletter|stuff|spam|junk|from now on|any|daily',
+  'thanks|thank|so much|in (?:the )?future|newsletter|whatever(?: (?:this|it|that|these) (?:is|' +
+    'are))?|stuff|spam|junk|from now on|any|daily',
 );
 const tail = `(?: ${us})*`;
 
 const wish = oneOf(
   "i(?:'d| would)? (?:really )?(?:want|like|wanna|need) (?:you )?to|(?:can|could|would|" +
     'will) (?:you|u|ya)',
-  "how about you|why don't you|you can|and|but|so|ok|okay|sorry|also|hi|hello|hey|yo|i'?m" +
+  "(?:y'?all|ye|youse?|u|you (?:guys|folks|lot|people)|you) (?:can|could|may)(?: now)?",
+  "how about you|why don't you|and|but|so|ok|okay|sorry|also|hi|hello|hey|yo|i'?m" +
     " going to|let me|i'd rather|i wish to",
   "(?:i )?(?:should|would|i'd) be (?:most |very |much )?(?:obliged|grateful|glad) if you " +
     '(?:would|' +

@@ -24,12 +24,25 @@ const unanswered =
 const meant = '(?:supposed|meant|expected|required|to|going|allowed)';
 const one = oneOf(
   `what (?:am|are|is) (?:i|we|one) (?:${meant} ){1,2}(?:to )?${answering}${toUs}`,
+  `what (?:kinds?|sorts?|types?) of (?:things?|stuff|tasks?|items?|answers?|goals?) (?:should|` +
+    `do|can|am|must|shall) i (?:${meant} )*${answering}${toUs}`,
+  'how long (?:does|will) (?:this|it|these|that) (?:go on|last|run|take|carry on|keep (?:going|' +
+    'on))(?: for)?|(?:is it|do (?:you|these|they) (?:come|write|text|e-?mail)(?: me)?) every ' +
+    '(?:single )?day',
   `what (?:do|should|must|can|would|shall) i (?:(?:have|need|get) to )?${answering}${toUs}`,
   `what (?:do|would|should) (?:you|u) (?:want|need|like|expect|require)(?: (?:me|us))?(?: (?:to ` +
     `)?${answering})?(?: from me)?${toUs}`,
   `(?:i )?(?:don't|do not|dont) know what (?:you|u|this|it) (?:want|wants|need|expect)s?(?: ` +
     `(?:from|of) me| me to ${answering})?${toUs}`,
   `what(?: will| would)? happens? (?:if|when) ${unanswered}`,
+  `what(?: will| would)? happens? (?:after|once|when|if|next|to|with)(?: (?:i|we|you|that|it))? ` +
+    `?(?:${answering}|my ` +
+    `(?:list|items?|tasks?|things|answers?|repl(?:y|ies)))(?: .{0,30})?`,
+  'is there an? (?:limit|maximum|max|cap|minimum|deadline|cut-?off)\\b.{0,60}',
+  `how many (?:${thing.slice(3, -1)}) (?:can|may|should|could|am|do|are) (?:i|you|we)\\b.{0,40}`,
+  `(?:do|does|will|would|can|could) (?:you|this|anchor|it) (?:keep|remember|save|store|` +
+    `understand|read|handle|take|` +
+    `accept|support|do)\\b.{0,50}`,
   `what (?:do|will|would|does) (?:you|this|anchor|it) do (?:with|about) (?:it|this|that|them|` +
     `these|what i .{1,20}|(?:my|the) .{1,30}|everything .{0,20})`,
   `(?:do|must|should|shall|need|have) i (?:have to |need to |supposed to |to )?(?:reply|respond|` +

@@ -8,7 +8,10 @@ const pause =
   '(?:pause|snooze|mute|suspend|freeze|pausa|pausar|pausiere|pausieren|pauzeer|mets en pause)';
 /** Words that need a day beside them: people stop at shops and skip meals. */
 const hold =
-  '(?:hold|hold off|hold back|stop|skip|no|quit sending|stop sending|hold off' + ' sending)';
+  '(?:(?:stop|quit|cease|hold off(?: on)?|lay off|ease off|knock off)(?: with)?(?: the| all)? ' +
+  '(?:send|text|messag|e-?mail|' +
+  "mail|ping|bug|bother|nagg?|contact|writ|prompt|remind|pester|buzz)in[g']?|hold|hold off|hold " +
+  'back|stop|skip|no)';
 const held = oneOf(
   mail,
   'on|me|it|this|these|them|everything|all|the|my|your|our|daily|things|sending|send|off',
@@ -38,7 +41,8 @@ const someDay = oneOf(
 
 /** No sentence about holding the letters is without one of these. */
 export const nearPause = new RegExp(
-  'paus|pauz|snooz|mute|suspend|freez|hold|stop|skip|\\bno\\b|nothing|back|away|\\boff\\b|' +
+  'paus|pauz|snooz|mute|quit|cease|lay off|ease|knock|suspend|freez|hold|stop|skip|\\bno\\b|' +
+    'nothing|back|away|\\boff\\b|' +
     '\\bout\\b|' +
     'ooo|break|holiday|vacation|leave|pto|gone|offline|unavailable|abroad|camping|hiking|' +
     'travel|' +
@@ -85,6 +89,14 @@ export const pausing: readonly Holding[] = [
     needsDay: true,
   },
   { shape: new RegExp(`^${before}skip (?:me )?${someDay}$`), needsDay: true },
+  {
+    shape: new RegExp(
+      `^${before}skip (?:my |the )?${someDay}(?:'s)?(?: (?:morning|evening|midday)(?:'s)?)? ` +
+        `${mail}` +
+        `(?: (?:would|will|could) you)?$`,
+    ),
+    needsDay: true,
+  },
   {
     shape: new RegExp(`^${before}${am}${away}(?: .{0,40})? (?:${until}|back(?: on)?)\\b.*$`),
     needsDay: true,

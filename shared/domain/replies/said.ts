@@ -60,7 +60,7 @@ export const plain = remembered((text: string): string =>
   spacedOut(text)
     .replace(farewell, '')
     .replace(
-      / (?:mate|buddy|bro|brother|pal|dude|guys|folks|team|dear|sir|fam|bruh|hun|lads)$/,
+      / (?:mate|buddy|bro|brother|pal|dude|guys|folks|team|dear|sir|fam|bruh|hun|lads?|lasses|b'y|bye?s|y'?all|luv|love|hen|petal|duck|chief|boss|man|honey|amigo|cuz|bai|cobber|boyo|lah|ladies)$/,
       '',
     ),
 );

@@ -124,7 +124,7 @@ function readClause(said: Clause, scene: Scene): void {
 
 /** "I'm cutting stringers, then sharpening" lists what one means to do. */
 function asPlan(clause: Clause, scene: Scene): Clause {
-  const asked = scene.intentional || clause.section === 'tomorrow';
+  const asked = (scene.intentional && !scene.commanded) || clause.section === 'tomorrow';
   if (!asked || namedIn(clause.text, scene.asking.items).length > 0) return clause;
   const text = planIn(clause.text, scene.planning === clause.sentence);
   if (text === undefined) return clause;
