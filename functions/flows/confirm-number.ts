@@ -50,7 +50,12 @@ export async function finishConfirming(
   const { id, date, stage, rawKey, text } = reply;
   await settle(scene, () =>
     replies.add({
-      ...{ userId: user.id, id, date, stage, rawKey, text },
+      userId: user.id,
+      id,
+      date,
+      stage,
+      rawKey,
+      text,
       engine: 'commands',
       intent: 'channel',
       changes: [],

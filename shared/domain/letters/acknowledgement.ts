@@ -93,7 +93,7 @@ function ending({ day, stage }: AcknowledgementScene): string | undefined {
 /** A text that explains has no room for the list; one that was asked for it has. */
 function listInText({ intent, readerNote }: AcknowledgementScene): Pick<Letter, 'listInText'> {
   if (intent === 'list') return { listInText: 'whole' };
-  const explains = intent === 'help' || readerNote === 'yes-from-phone';
+  const explains = intent === 'help' || intent === 'delete' || readerNote === 'yes-from-phone';
   return explains ? { listInText: 'none' } : {};
 }
 

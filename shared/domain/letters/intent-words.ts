@@ -142,6 +142,8 @@ export function intentWords(intent: Intent, scene: Scene): Words {
       text:
         'Nothing is erased yet. Reply with the word delete once more, and everything kept about ' +
         'you is erased. Any other reply keeps it.',
+      brief:
+        'Nothing is erased yet. Reply DELETE once more to erase all; any other reply keeps it.',
     }),
     why: () => ({ title: 'Why', text: 'There is no letter of ours to tell about.' }),
     none: () => ({ title: 'Noted.', text: 'The list stays as it is.' }),
