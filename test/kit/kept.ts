@@ -3,6 +3,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import {
   DynamoDBDocumentClient,
   GetCommand,
+  QueryCommand,
   ScanCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
@@ -165,3 +166,7 @@ export async function setUser(world: World, userId: string, changes: Row): Promi
     }),
   );
 }
+
+/** Writes a row whole, as another function would. */
+export const putRow = (world: World, Item: Row): Promise<unknown> =>
+  tableOf(world).send(new PutCommand({ TableName, Item }));
