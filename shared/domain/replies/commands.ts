@@ -211,7 +211,9 @@ function sentenceCommand(said: readonly Said[], setting: CommandSetting): Comman
     .filter((part) => part.length <= 2 * longestCommand)
     .flatMap((part) => {
       const command = commandIn(part, setting);
-      const doubtful = command?.intent === 'undo' && !/undo/.test(part) && putBack.test(part);
+      const doubtful =
+        (command?.intent === 'undo' && !/undo/.test(part) && putBack.test(part)) ||
+        (command?.intent === 'clear' && /\bit\W*$/.test(part));
       return command && !(doubtful && !standsAlone(said, setting)) ? [command] : [];
     });
   const first = laterPause(commands);

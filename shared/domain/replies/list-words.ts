@@ -39,6 +39,7 @@ const seeing = oneOf(
 );
 
 export const listing = oneOf(
+  `${seeing} ${mine}${list}${rest}`,
   `${seeing} (?:${standing}|${told}${toldTo})`,
   `${so}what (?:did|have|had) i (?:say|said|promise|promised|tell you|told you|write|written|` +
     `put|give you|given you|got|planned?)${toldTo}`,

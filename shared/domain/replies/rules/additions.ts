@@ -1,6 +1,7 @@
 /** Knows in which words people ask for something to be put on the list, and what it is. */
 import { oneOf, pattern } from '../pattern.ts';
 import { spelled } from './gist.ts';
+import { isPast } from './past.ts';
 import { taskVerbs } from './verbs.ts';
 
 const lead =
@@ -26,7 +27,8 @@ const tail =
 const placed = pattern('i', `^${lead}${verb} (?:down |in )?"?(.{2,80}?)"?,? ${there}${tail}`);
 const placedFirst = pattern(
   'i',
-  `^${lead}(?:${verb}|add|include|note|write)(?: (?:on|in|down|up|${there}))+ ?(?::|,| -|–) ` +
+  `^${lead}(?:${verb}|add|include|note|write)(?: (?:on|in|down|up|to (?:that|it|this|those|` +
+    `these|them|the mix)|${there}))+ ?(?::|,| -|–) ` +
     `(.{2,})$`,
 );
 /** "Stick on call the vet", "put reorder syrup on as well": the thing opens with a verb. */
@@ -76,9 +78,12 @@ const opensWithVerb = (word: string): boolean =>
 /** "Add a new one": what it is comes next. */
 export const announcesOne = pattern(
   'i',
-  `^${lead}(?:i've got |i have |there's |here's )?(?:${verb}|add|have|take|note)? ?(?:on |in |down )?(?:an? |one |two |some )?`,
-  String.raw`(?:(?:new|more|extra|other|another|further|late) )+(?:ones?|things?|items?|tasks?|jobs?|additions?)`,
-  String.raw`(?: (?:on|in|down|to it|for (?:me|you|today|the list)|(?:to|on) (?:the|my) list|please|pls))*\W*$`,
+  `^${lead}(?:i've got |i have |there's |here's )?(?:${verb}|add|have|take|note)? ?(?:on |in |` +
+    `down )?(?:an? |one |two |some )?`,
+  String.raw`(?:(?:new|more|extra|other|another|further|late) )+(?:ones?|things?|items?|tasks?|` +
+    String.raw`jobs?|additions?)`,
+  String.raw`(?: (?:on|in|down|to it|for (?:me|you|today|the list)|(?:to|on) (?:the|my) list|` +
+    String.raw`please|pls))*\W*$`,
 );
 
 /** The words of what is to be added; undefined when the clause asks for no such thing. */
@@ -102,7 +107,8 @@ export function additionIn(clause: string): string | undefined {
 
 const nearAddition = pattern(
   'i',
-  String.raw`\b(?:${verb}|add|adding|include|note|log|list|register|write|more|another|extra|new|other|last|owe|except|` +
+  String.raw`\b(?:${verb}|add|adding|include|note|log|list|register|write|more|another|extra|` +
+    String.raw`new|other|last|owe|except|` +
     String.raw`but|only|just|forgets?|` +
     String.raw`forgot|slips?|remember|`,
   String.raw`think of it)\b`,
@@ -132,8 +138,10 @@ export const addition = pattern(
 /** "Stick that on as done": of what was told before it and is on no list. */
 export const logsIt = pattern(
   '',
-  String.raw`\b(?:add|log|count|stick|put|pop|chuck|mark|note|write|include|tick|throw|whack|record|jot|call) `,
-  String.raw`(?:it|that|this|them|those)(?: one)?(?: (?:on|down|in|up|off|there|too|also|(?:on|to|in) (?:the|my) list))* `,
+  String.raw`\b(?:add|log|count|stick|put|pop|chuck|mark|note|write|include|tick|throw|whack|` +
+    String.raw`record|jot|call) `,
+  String.raw`(?:it|that|this|them|those)(?: one)?(?: (?:on|down|in|up|off|there|too|also|(?:on|` +
+    String.raw`to|in) (?:the|my) list))* `,
   String.raw`(?:as|to|under)\b`,
 );
 
@@ -159,8 +167,15 @@ const logs: readonly RegExp[] = [
   ),
 ];
 
+const told = pattern(
+  'i',
+  `^${lead}(?:log|record|note|put down|add|mark down) (?:that |how )?i(?:'ve| have| also)* (.{4,80})$`,
+);
+
 /** The words of what is to be written down as done. */
 export function loggedIn(clause: string): string | undefined {
+  const [, did = ''] = told.exec(clause) ?? [];
+  if (isPast(did.split(' ')[0]?.toLowerCase() ?? '')) return did;
   if (!/\bas\b|\bunder\b/i.test(clause)) return undefined;
   for (const shape of logs) {
     const said = shape.exec(clause)?.[1];

@@ -41,6 +41,8 @@ const verdictsAlone = pattern(
   String.raw`\b(?:nope|nah|never|happened|happening|managed|failed|forgot|skipped|dropped|`,
   String.raw`cancelled|scrapped|pending|waiting|ongoing|underway|running|almost|nearly|mostly|`,
   String.raw`untouched|booked|sent|paid|ordered|posted|submitted|filed|postponed|moved|pushed|`,
+  String.raw`kick|shove|shunt|punt|chuck|stick|boot|bring|leave|slide|push|bump|put|carry|over|` +
+    String.raw`roll|shift|park|hold|save|`,
   String.raw`bumped|wrapped|nailed|smashed|crushed|handled|hasn't|haven't|isn't|wasn't|aren't|`,
   String.raw`weren't|couldn't|can't|won't|doesn't|don't|make|made|to|the weekend|in|out|yes|no|`,
   String.raw`not|started|progress|working|went|did)\b`,
@@ -103,6 +105,12 @@ function near(signal: Signal, clause: Clause, bare: boolean, scene: Scene): bool
   if (finished && signal === 'open' && !takesBack.test(clause.gist)) return false;
   if (signal === 'deferred' && isOnlyLater(clause.gist)) return next && !clause.bullet;
   if (bare) return same || pronoun.test(clause.gist);
+  if (
+    same &&
+    signal === 'open' &&
+    /^(?:but |just |though |still )?not (?!the\b|my\b)(?:\S+ ?){1,3}\W*$/.test(clause.gist)
+  )
+    return true;
   const points = pronoun.test(clause.gist) && !hasLeadIn(clause.text);
   const again = /\b(?:will|'ll|going to)\b.*\b(?:pick|try|finish|do|get|continue)\b/.test(
     clause.gist,

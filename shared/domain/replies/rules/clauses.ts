@@ -135,7 +135,13 @@ export function clausesOf(reply: string, { foreign, night }: Speaker): readonly 
       return;
     }
     const text = index === 0 ? line.text.replace(greetingPattern, '') : line.text;
-    for (const said of sentencesOf(text)) take(line, said);
+    const sentences = sentencesOf(text);
+    sentences.forEach((said, at) => {
+      // "Hello all. My intentions:" above a list announces it.
+      const announces =
+        at > 0 && at === sentences.length - 1 && /:$/.test(said) && lines[index + 1]?.bullet;
+      if (!announces || sectionOf(said, night) !== undefined) take(line, said);
+    });
   });
   return clauses;
 }

@@ -55,14 +55,14 @@ function byOrdinal(text: string, items: Checklist): readonly Item[] {
 }
 
 const range =
-  /\b(\d{1,2})(?: ?(?:-|–|to|thru|through) ?(\d{1,2}))?\b(?![:.]\d|%| ?(?:am|pm)\b|\/\d)/g;
+  /(?<![\d:.])\b(\d{1,2})(?: ?(?:-|–|to|thru|through) ?(\d{1,2}))?\b(?![:.]\d|%| ?(?:am|pm)\b|\/\d)/g;
 const marked =
   /(?:#|\b(?:(?:sl|sr|serial)\.? no\.?|no\.?|number|numbers|item|items|task|tasks) ?)(?=\d)/g;
 const claims = pattern(
   '',
   String.raw`\b(?:all|all of the|in|of|out of|for|by|at|until|til|till|before|after|x) \d|\d `,
   String.raw`(?:of|out of|down|to go|left|more|for) |\d+ ?%|\d+\/\d+|\d[:.]\d\d|\d ?(?:am|pm|k|`,
-  String.raw`km|min|mins|hrs?)\b`,
+  String.raw`km|min|mins|hrs?)\b|\d:\d\b`,
 );
 
 /** "Three's finished" counts the list. */
@@ -129,8 +129,10 @@ const opensWithNumbers =
   /^\W*(?:(?:so|ok|and|but|yes|well|also|just|think|number|no\.?|nos\.?) )*(\d{1,2}(?:(?: ?[,&+/] ?| and | n | ?- ?| )\d{1,2})*)(?:'s|'ve|s)? ?[-:,–]? ?(?=\p{L})(.*)$/u;
 const predicate = pattern(
   '',
-  String.raw`^(?:is|isn't|ain't|are|aren't|was|wasn't|were|has|hasn't|have|haven't|can|can't|won't|will|`,
-  String.raw`needs?|got|went|gets|goes|stays?|looks?|did|didn't|never|ought|should|could|must|might|`,
+  String.raw`^(?:is|isn't|ain't|are|aren't|was|wasn't|were|has|hasn't|have|haven't|can|can't|` +
+    String.raw`won't|will|`,
+  String.raw`needs?|got|went|gets|goes|stays?|looks?|did|didn't|never|ought|should|could|must|` +
+    String.raw`might|`,
   String.raw`both|a (?:fantasy|no|yes|pipe dream|bust|flop|write-?off|goner|lost cause))\b`,
 );
 

@@ -4,7 +4,8 @@ import { isPast } from './past.ts';
 import { taskVerbs } from './verbs.ts';
 
 const weekday = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?';
-const lead = '(?:and |then |so |oh |ok |also |plus |but )*(?:for |on |come |as for )?';
+const lead =
+  '(?:and |then |so |oh |ok |also |plus |but |next up,? |next,? |up next,? )*(?:for |on |come |as for )?';
 const later = oneOf(
   "(?:tomorrow|tmrw|tmr|2moro)(?:'s)?",
   `(?:this |next |coming )?${weekday}`,

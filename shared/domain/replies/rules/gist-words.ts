@@ -44,6 +44,9 @@ snt = sent
 ystrdy yday = yesterday
 hvnt = haven't
 eod = by the end of today
+morrow = tomorrow
+stil = still
+brokn = broken
 jst = just
 cn = can
 cud cld cuda = could
@@ -157,7 +160,26 @@ nam niet op|neemt niet op|ging nicht ran|nicht erreicht|geht nicht ran|no contes
 ist raus|ist draussen|is de deur uit|is weg|est parti|est partie|salio ya|e partito|e partita|ja foi = done
 au telephone|am telefon|al telefono|ao telefone|aan de telefoon = called
 a fait|ai fait|est fait|c'est fait|habe ich gemacht|ho fatto|heb ik gedaan = done
-menos el|menos la = except`;
+menos el|menos la = except
+bis auf|mit ausnahme von|a part|mis a part|a parte|fuera de|fora|op (?=\\p{L}+ na\\b) = except
+außer = except
+(?:quit|borr|elimin|tach|sac|olvid|descart|anul|cancel)[ae](?:n|r)?(?:me|te)?l[oa]s? = drop it
+(?:togli|toglier|cancella|elimina|rimuovi|leva|scarta|dimentica)(?:te|me)?l[oaie] = drop it
+(?:tir|apag|remov|risc|elimin|exclu|cort|esquec)[aei]r?-(?:l?[oa]s?) = drop it
+(?:supprim|enlev|retir|oubli|ray|barr|vir|effac|annul)(?:e|es|ez|er)?-(?:le|la|les) = drop it
+(?:on|tu peux|vous pouvez) (?:oublie|oublier|supprimer|enlever|retirer|rayer) = drop
+(?:streich|streiche|losche|vergiss|nimm|nehmt) (?:es|das|ihn|sie|die|den)(?: (?:runter|raus|weg|von der liste))? = drop
+(?:kann|darf|konnen|mag|mogen|kan|kunnen) (?:weg|raus|runter|eraf|ervan af|van de lijst|von der liste) = drop
+fallt (?:heute )?(?:weg|aus|flach)|entfallt|gaat niet door|vervalt|gaat niet meer door|se cancela|e annullato|e annullata|est annule|est annulee|foi cancelad[oa] = drop
+haal (?:het|die|dat|hem|ze)? ?(?:eraf|weg|van de lijst|van mijn lijst)|schrap (?:het|die|dat|hem|ze|maar) = drop
+non servono piu|ya no hacen falta|nao precisamos? mais|ne servent? plus a rien|werden nicht mehr gebraucht|zijn niet meer nodig = drop
+non servono|no hacen falta|brauche ich nicht|nao (?:vai|vao) ser precis[oa]s? = drop
+(?:yo )?no voy a(?! (?:poder|llegar|tener|dejar|olvidar))|je ne vais pas(?: a| au| faire)?|je ne ferai pas|non (?:vado|faccio)(?: a| al| in)?|nao vou(?: mais)?(?: fazer| a| ao)?|ik ga niet|ich gehe (?:heute )?nicht|ich mache (?:heute )?nicht = not doing
+(?:niente|pas de|nada de|geen|kein|keine|keinen|sem|nessun|nessuna|sin) (?=\\p{L}{3,}) = no
+(?:est|sont|e|is|ist|sind|sono|esta|estan|estao|zijn) (?:au|aux|sur le|sur les|an der|am|en la|en el|al|alla|sulla|nel|na|no|aan de|op de|in de|im|in der) (?:mur|murs|wand|haken|pared|muro|parete|muur|parede|etagere|regal|kast|four|ofen|horno|forno|oven) = is on the wall
+sitzt|lauft jetzt|steht jetzt|zit erin|zit goed = done
+rimando|rimandato|rimandata|rimandati|rinvio|rinviato|sposto|spostato|spostata|posticipo|aplazado|aplazada|pospongo|lo dejo|muevo|adiado|adiada|deixo|je reporte|je decale|decale|decalee|reportee|repoussee|schiebe ich|ich schiebe|ich verschiebe|ik verschuif|verzet|verzetten|doorschuiven = postpone
+(?:rimand|spost|rinvi|posticip)(?:ia)?(?:mo)?l[oaie] = postpone it`;
 
 /** Words that tell another language from English. */
 export const tellTale = `el los las del una unos para por con hoy ya ahora pero lo le les du des et au aux est sont

@@ -64,10 +64,15 @@ export class ItemIndex {
     );
   }
 
+  /** A till is a thing in shops too. */
+  private exactly(text: string): readonly Hit[] {
+    return this.vocabulary.filter(({ word }) => word.text === text).map(({ hit }) => hit);
+  }
+
   hitsOf(text: string): readonly Hit[] {
     const known = this.known.get(text);
     if (known) return known;
-    if (statusOnly.has(text)) return [];
+    if (statusOnly.has(text)) return text === 'till' ? this.exactly(text) : [];
     const word = wordFor(text);
     const hits = this.vocabulary.filter((entry) => same(word, entry.word)).map(({ hit }) => hit);
     this.known.set(text, hits);

@@ -3,6 +3,7 @@ import type { Item } from '../../checklist.ts';
 import type { Clause } from './clauses.ts';
 import { learntKind, learntStatus } from './learnt.ts';
 import type { Scene } from './scene.ts';
+import { future } from './signal-words.ts';
 import type { Signal } from './signals.ts';
 
 /** These three were chosen on the annotated replies, where a higher and a lower value do worse. */
@@ -20,7 +21,9 @@ export function learntVerdict(
 ): Signal | undefined {
   if (question || intentional) return undefined;
   const found = learntStatus(gist, items);
-  return found && found.sure >= sureOfStatus && found.label !== 'none' ? found.label : undefined;
+  if (!found || found.sure < sureOfStatus || found.label === 'none') return undefined;
+  // What will be done is neither finished nor given up.
+  return future.test(gist) && found.label !== 'deferred' ? 'open' : found.label;
 }
 
 /** A clause that would be a task by its form, and is none; a line or a word of a list is one. */

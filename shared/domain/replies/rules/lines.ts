@@ -40,7 +40,10 @@ export function straightened(text: string): string {
   const quoted = typed.includes("'")
     ? typed.replace(/(?<=^|[\s:])'([^'\n]{2,60})'(?=[\s.,!]|$)/gm, '"$1"')
     : typed;
-  return quoted.replaceAll('\u2026', '...').replace(/\r\n?/g, '\n');
+  return quoted
+    .replaceAll('\u2026', '...')
+    .replace(/(?<=\p{L}) ?(?:-+>|=>|→) ?(?=\S)/gu, ': ')
+    .replace(/\r\n?/g, '\n');
 }
 
 export function linesOf(reply: string): readonly Line[] {
@@ -139,7 +142,8 @@ function isFarewell(text: string): boolean {
 const farewell = pattern(
   'u',
   String.raw`^[–—-]?\s*([\p{L}'’ ]{1,40}?)[\s,.!–-]*`,
-  String.raw`(?:[,\s]\s*((?:\p{Lu}[\p{Ll}.'-]*|[A-Z]\.)(?: \p{Lu}[\p{L}.'-]*){0,2}))?(?: x{1,3})?[\s.!]*$`,
+  String.raw`(?:[,\s]\s*((?:\p{Lu}[\p{Ll}.'-]*|[A-Z]\.)(?: \p{Lu}[\p{L}.'-]*){0,2}))?(?: ` +
+    String.raw`x{1,3})?[\s.!]*$`,
 );
 
 /** Without the words of farewell behind the last sentence. */

@@ -17,7 +17,8 @@ import { hasLeadIn, wordingOf } from './wording.ts';
 
 const hedging = new Set(
   (
-    'only doing just today still start starting first then now also so far yes no not yeah ok and ' +
+    'only doing just today still start starting first then now also so far yes no not yeah ok ' +
+    'and ' +
     'one thing task item before after next actually maybe lets leave keep stays close morning ' +
     'noon lunch work school tonight am pm again please can you there already'
   ).split(' '),
@@ -131,7 +132,7 @@ export function addNew(clause: Clause, scene: Scene): void {
   if (!/[\p{L}]{2}/u.test(text) || isChatter(text) || isStatement(text)) return;
   if (!hasLeadIn(plain) && soundsLikeTalk(clause, scene)) return;
   if (!scene.intentional && pointsOnly.test(text) && !/\badd\b/.test(clause.gist)) return;
-  if (isReason(clause, scene)) return;
+  if (isReason(clause, scene) || triesAgain(clause, scene)) return;
   if (detail.test(clause.gist) && isNext(clause, scene) && draft.lengthenLast(plain)) return;
   const later = clause.section === 'tomorrow' || laterDay(clause, scene);
   draft.add(text, { later });
@@ -148,6 +149,14 @@ const isReason = (clause: Clause, scene: Scene): boolean =>
   scene.lastSignal === 'dropped' &&
   /^(?:(?:and|so|cos|because) )*(?:we're|we are|they're|he's|she's|we'll|they'll|i'm just|i'll just)\b/.test(
     clause.gist,
+  );
+
+/** "No answer, I'll try again at 5." */
+const triesAgain = ({ gist, sentence }: Clause, scene: Scene): boolean =>
+  scene.last.length > 0 &&
+  sentence - scene.lastSentence <= 1 &&
+  /\b(?:try|have another go|go back|call|ring|chase)\b.*\bagain\b|\btry (?:after|later|at|tonight|this)\b/.test(
+    gist,
   );
 
 const span =

@@ -49,7 +49,8 @@ export const unfinishedPast = pattern(
   String.raw`decided|worked|looked|`,
   String.raw`begun|stuck|locked|crashed|stopped|blocked|turned|changed|kept|thought|`,
   String.raw`scheduled|hired|interrupted|distracted|snowed|flooded|died|ended|mentioned|`,
-  String.raw`reopened|included|required|based|snapped|leaked)$`,
+  String.raw`reopened|included|required|based|snapped|leaked|bailed|ghosted|flaked|declined|` +
+    String.raw`refused|forgot|overran|bombed|tanked|broke)$`,
 );
 
 /** Past forms of six languages, written with their accents. */

@@ -23,6 +23,7 @@ const renamePattern = pattern(
 const makePattern = /\b(?:make|call)\s+(.{1,60}?)\s+"([^"]+)"/i;
 const becomesPattern =
   /^(?:(?:please|can you|and|so|ok|oh|actually|let's) )*make\s+(.{2,40}?)\s+(?:into\s+)?(an?\s+(?!priority|point|start|must|list|note|plan).{2,40})$/i;
+const equalsPattern = /^([^=]{2,40}?)\s+(?:=|becomes|turns into)\s+(\S.+)$/i;
 const swapPattern =
   /\b(?:swap|switch|trade|substitute)(?: out)?\s+(.{1,60}?)\s+(?:for|with|to)\s+(.+)$/i;
 const replacePattern = /\breplace\s+(.{1,60}?)\s+(?:with|by)\s+(.+)$/i;
@@ -215,12 +216,20 @@ function swaps(clause: string, items: Checklist, draft: Draft): Item | undefined
     draft.rename(old, newWording(swapped[1] ?? ''));
     return old;
   }
-  for (const shape of [renamePattern, makePattern, becomesPattern, swapPattern, replacePattern]) {
+  for (const shape of [
+    renamePattern,
+    makePattern,
+    becomesPattern,
+    equalsPattern,
+    swapPattern,
+    replacePattern,
+  ]) {
     const found = shape.exec(clause);
     const [, from = '', to = ''] = found ?? [];
     const item = found ? itemIn(from, items) : undefined;
     if (!found || !item) continue;
-    const whole = [renamePattern, makePattern, becomesPattern].includes(shape);
+    if (shape === equalsPattern && says.test(to)) continue;
+    const whole = [renamePattern, makePattern, becomesPattern, equalsPattern].includes(shape);
     const fresh = whole ? newWording(to) : replaced(item, from, to);
     draft.rename(item, partly(clause, item, found) ?? fresh);
     return item;
@@ -228,8 +237,11 @@ function swaps(clause: string, items: Checklist, draft: Draft): Item | undefined
   return undefined;
 }
 
+/** "Ute = still filthy" is a report. */
+const says =
+  /\b(?:done|finished|not|still|yes|no|nope|half|tomorrow|next|later|sent|paid|booked|complete)\b|[✅❌]|ed\W*$/i;
 const nearSwap =
-  /\b(?:rename|change|update|reword|edit|call|make|swap|switch|trade|substitute|replace)\b/i;
+  /\b(?:rename|change|update|reword|edit|call|make|swap|switch|trade|substitute|replace|becomes|turns)\b|=/i;
 
 function renameInstead(clause: string, items: Checklist, draft: Draft): Item | undefined {
   if (!/\b(?:instead|place|lieu|rather|stead)\b/i.test(clause)) return undefined;

@@ -35,7 +35,7 @@ export const splitting: readonly RegExp[] = [
     String.raw`has to be|can be|could be|means|makes))(?:\s+(?:really|actually|in fact|basically|`,
     String.raw`just|more like|properly|truly|got))*\s+${some}(?:\s+(?:separate|different|`,
     String.raw`distinct))?`,
-    String.raw`\s+${pieces}${stop}(.+)$`,
+    String.raw`(?:\s+(?:${pieces}|\p{L}+s(?: (?:really|actually))))?${stop}(.+)$`,
   ),
   pattern(
     'i',

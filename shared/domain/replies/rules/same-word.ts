@@ -23,7 +23,7 @@ function stemEnd(word: string): string {
   const cut = word
     .replace(/ies$/, 'y')
     .replace(/(?:ing|ed|es|s)$/, (end) => (word.length - end.length >= 3 ? '' : end));
-  return cut.replace(/([bdfgklmnprt])\1$/, '$1').replace(/e$/, '');
+  return cut.replace(/([bdfgklmnprt])\1$/, '$1').replace(/(?<=...)e$/, '');
 }
 
 /** `clnig` for cleaning: the letters of a word in their order, its vowels mostly left out. */

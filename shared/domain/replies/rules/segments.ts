@@ -3,9 +3,11 @@ import { pattern } from '../pattern.ts';
 import { manyWords, remembered } from '../remembered.ts';
 import { contentWords } from '../same-text.ts';
 import type { Clause } from './clauses.ts';
+import { countedIn } from './counting.ts';
 import { gistOf } from './gist.ts';
 import { indexOf } from './item-index.ts';
 import { isPast } from './past.ts';
+import { namedIn } from './references.ts';
 import type { Label, Scene } from './scene.ts';
 import { statusWords } from './signals.ts';
 import { exceptWords, isVerdictWord } from './verdict-words.ts';
@@ -129,9 +131,18 @@ function opening(words: readonly string[], at: number, last: number): number {
   return back;
 }
 
+/** "Good news: the deck is done." */
+const opensReport = (before: string, after: string, { asking: { items } }: Scene): boolean =>
+  namedIn(after, items).length > 0 &&
+  namedIn(before, items).length === 0 &&
+  countedIn(before, items).length === 0;
+
 /** Parts of a clause, each with a verdict of its own. */
 export function segmentsOf(clause: Clause, scene: Scene): readonly Clause[] {
   const { asking, foreign } = scene;
+  const [, before = '', after = ''] = /^([^:]{12,}): (.+)$/.exec(clause.text) ?? [];
+  if (after !== '' && opensReport(before, after, scene))
+    return segmentsOf({ ...clause, text: after, gist: gistOf(after, foreign) }, scene);
   if (asking.items.length === 0 || exceptWords.test(clause.gist)) return [clause];
   const words = clause.text.split(/\s+/);
   if (words.length < 4) return [clause];

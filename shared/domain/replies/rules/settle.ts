@@ -72,7 +72,7 @@ function markDone(items: readonly Item[], { draft }: Scene): void {
 function inOrder(gist: string): readonly Signal[] {
   if (gist.length > 100 || /^\W*yes and no\W*$/.test(gist)) return [];
   const words = (gist.match(/[\p{L}']+|[✅✔✓❌✗✘]/gu) ?? []).filter((word) => word !== 'and');
-  const verdicts = words.map((word) => turns.get(word));
+  const verdicts = words.map((word) => turns.get(word) ?? (isPast(word) ? 'done' : undefined));
   return verdicts.flatMap((verdict) => (verdict ? [verdict] : [])).length === words.length
     ? verdicts.flatMap((verdict) => verdict ?? [])
     : [];

@@ -99,7 +99,8 @@ export const removed = pattern(
   String.raw`required|necessary)|not relevant|irrelevant|moot|pointless now|`,
   String.raw`(?:someone|somebody|\S+) else (?:is (?:doing|handling)|will do|has got|'s doing|`,
   String.raw`doing) (?:it|that|this)|`,
-  String.raw`i'm out of|(?:can|could|may|should|has to|have to|needs? to|gotta|must) go`,
+  String.raw`i'm out of|let (?:\S+ ){1,4}?go|(?:can|could|may|should|has to|have to|needs? to|` +
+    String.raw`gotta|must) go`,
   String.raw`(?=\W*$| in the (?:bin|trash|garbage|skip))|knock(?:ed|ing)? (?:\S+ ){0,4}?on the ` +
     String.raw`head|(?:giv(?:e|ing)|gave) (?:\S+ ){1,4}?(?:a miss|the boot|the chop|up)|(?:sack|` +
     String.raw`jack|bin|chuck|swerv)(?:ed|ing|e)? (?:\S+ ){0,3}?off|`,
@@ -154,7 +155,8 @@ export const partly = pattern(
   String.raw`first draft|draft(?:ed)? only|`,
   String.raw`(?:\S+ )?to go|left to|more to|the (?:first|front|top) (?:half|part)|stuck|`,
   String.raw`blocked|on hold|held up|doing (?:it|that|them|\S+)? ?now|on it(?! now for)|`,
-  String.raw`getting there|coming (?:along|on)(?! \\d)|shaping up|taking shape|in hand|on track|` +
+  String.raw`in (?:review|draft|drafts)|under review|getting there|coming (?:along|on)(?! \\d)|` +
+    String.raw`shaping up|taking shape|in hand|on track|` +
     String.raw`chipping away|making progress|made (?:some |good )?progress|made a `,
   String.raw`start|`,
   String.raw`a start on|a dent|close to|about to|still(?! (?:managed|got (?:it|the|there|them)|on `,

@@ -40,7 +40,7 @@ export const statusWords = pattern(
 );
 
 const shrugs =
-  /\b(?:sent|paid|ordered|booked|gave) (?:me|us)\b|\bnot (?:only|bad|too|a problem|just|to worry)\b|\bno (?:problem|worries|drama|issues?)\b/g;
+  /\bit(?:'s| is)(?: not)?(?: even| only| just| barely)? \d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?\W*$|\b(?:sent|paid|ordered|booked|gave) (?:me|us)\b|\bnot (?:only|bad|too|a problem|just|to worry)\b|\bno (?:problem|worries|drama|issues?)\b/g;
 const aside = /(?<=\S )\b(?:who|which|whose) .*$/;
 const meantPast = /\b(?:did not|didn't) (?:forget|skip|miss)\b/;
 

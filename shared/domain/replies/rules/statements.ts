@@ -19,7 +19,9 @@ const subjects = pattern(
   String.raw`)?(?:heading|flying|travelling|traveling|feeling|running late|sitting)|do the `,
   String.raw`needful(?: and .*)?[.!]?$|no idea|hope|hoping|sorry|thanks|thank|cheers|lol|haha|ok|`,
   String.raw`okay|yes|no `,
-  String.raw`(?:idea|time|luck|way|worries)|yeah|great|good|nice|love|lovely|excited|morning|`,
+  String.raw`(?:idea|time|luck|way|worries)|yeah|great|good|nice|love|lovely|excited|` +
+    String.raw`morning(?=\W*$|[,!.]| (?:all|everyone|there|folks|team|to|you|ya|mate|anchor|was|` +
+    String.raw`is|has))|`,
   String.raw`night|goodnight|long day|busy|tired|innit|can or not|ugh|phew|wow)(?![\p{L}])|` +
     String.raw`\b(?:hurts?|aches?|`,
   String.raw`killing me|chaos|knackered|exhausted|(?:so|damn|super|very|crazy|really|too) (?:busy|`,

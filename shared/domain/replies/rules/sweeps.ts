@@ -27,8 +27,8 @@ const allPattern = pattern(
 const restPattern = pattern(
   '',
   String.raw`\b(?<!\b(?:vocal|bed|a|some|any|to|and|voice|of|no|complete|day's|night's|need|get|` +
-    String.raw`got) )(?:(?:the )?rest(?! (?:of (?:the|my) (?:day|week|afternoon|evening|night)|is ` +
-    String.raw`a|up|`,
+    String.raw`got) )(?:(?:the )?rest(?! (?:of (?:the|my) (?:day|week|afternoon|evening|night)|` +
+    String.raw`is a(?! (?:yes|no|done|win|tick))|up|`,
   String.raw`easy|well|day))|`,
   String.raw`(?:the )?others?(?= (?:${many}|one|ones|items|tasks|things)\b|s\b)|(?:the )?others|`,
   String.raw`(?:the )?remaining (?:${many}|ones?|items|tasks|things)|the remaining|remainder|`,

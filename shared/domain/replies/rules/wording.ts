@@ -8,7 +8,9 @@ import { opensTask, taskVerbs } from './verbs.ts';
 const leadIns = [
   pattern(
     'i',
-    String.raw`^(?:(?:for the love of god|non-? ?negotiable:|umm+|uhh+|like(?= (?:actually|` +
+    String.raw`^(?:(?:for the love of god|non-? ?negotiable:|umm+|uhh+|if i'm (?:being )?honest|` +
+      String.raw`to be (?:fair|honest)|in all honesty|truth be told|s\u00f3lo|solamente|seulement|` +
+      String.raw`apenas|nur|alleen|like(?= (?:actually|` +
       String.raw`really|just)\b)|i guess(?! (?:i|it|that|so|we)\b)|can(?= add\b)|oh|ok|okay|` +
       String.raw`alright|` +
       String.raw`so|well|um|uh|and|` +
@@ -18,8 +20,10 @@ const leadIns = [
     String.raw`this (?:morning|afternoon|evening)(?=,? (?:i|we)\b)|maybe|perhaps|probably|just|` +
       String.raw`really|please|pls|plz|kindly|`,
     String.raw`hopefully|tonight|additionally|n|er|hmm|wait|tambien|también|aujourd'hui|oggi|`,
-    String.raw`vandaag|hoje|bitte|noch|aussi|auch|nog|dafür|stattdessen|lieber|daarvoor|in plaats ` +
-      String.raw`daarvan|à la place|plutôt|en cambio|en su lugar|invece|em vez disso|nog|anche|também)\b[,:]?\s+)+`,
+    String.raw`vandaag|hoje|bitte|noch|aussi|auch|nog|dafür|stattdessen|lieber|daarvoor|in ` +
+      String.raw`plaats ` +
+      String.raw`daarvan|à la place|plutôt|en cambio|en su lugar|invece|em vez disso|nog|anche|` +
+      String.raw`também)\b[,:]?\s+)+`,
   ),
   pattern(
     'i',
@@ -61,17 +65,21 @@ const leadIns = [
     String.raw`)?|(?:my |the )?(?:main |top |big |biggest |number one |only )*(?:focus|priority|`,
     String.raw`goal|task) (?:today |for today )?is (?:on )?(?:to )?|(?:today|tomorrow) (?:is|will `,
     String.raw`be) (?:mostly |all )?about |i promised i'd |let's |lets |remember to |don't `,
-    String.raw`forget (?:to )?|remind me to |make sure (?:to|i) |remind me (?:today |tomorrow |`,
+    String.raw`forget (?:to |i've (?:got )?(?=an? ))?|remind me to |make sure (?:to|i) |remind ` +
+      String.raw`me (?:today |tomorrow |`,
     String.raw`later )?to |tengo que |hay que |quiero |je veux |j'ai besoin de |voglio |devo |`,
-    String.raw`quero |vou |ik wil |ik moet |debo |ich muss |muss ich |ich will |`,
+    String.raw`quero |vou |ik wil |ik moet |debo |ich muss |muss ich |ich will |ich möchte |ich ` +
+      String.raw`werde |heute |hoy |oggi |vandaag |hoje |aujourd'hui |`,
     String.raw`je dois |il faut |preciso (?:de )?|tenho que )+`,
   ),
   pattern(
     'i',
     String.raw`^(?:(?:pls |please )?(?:also )?(?:add(?: (?:on|to|in) (?:the|my) list)?:?|(?:put|`,
     String.raw`include|log|note) (?:on|to|in) (?:the|my) list:?|(?:put|include|log|note):|put `,
-    String.raw`(?:in|down)|(?:chuck|pop|stick|whack|throw)(?= .*\b(?:on|in) (?:there|too)\b)|(?:i'm |im )?adding(?: on| in)?(?! up\b):?|`,
-    String.raw`put(?= ")|put(?= .*\bon (?:the|my|today's) list)|(?:(?:y|e|et|und|en|ed) )?(?:ajoute[rz]?|rajoute|anade|` +
+    String.raw`(?:in|down)|(?:chuck|pop|stick|whack|throw)(?= .*\b(?:on|in) (?:there|too)\b)|` +
+      String.raw`(?:i'm |im )?adding(?: on| in)?(?! up\b):?|`,
+    String.raw`put(?= ")|put(?= .*\bon (?:the|my|today's) list)|(?:(?:y|e|et|und|en|ed) ` +
+      String.raw`)?(?:ajoute[rz]?|rajoute|anade|` +
       String.raw`añade|añadir|`,
     String.raw`anadir|agrega|agregar|adiciona|adicionar|acrescenta|aggiungi|aggiungere|toevoegen|`,
     String.raw`voeg toe|hinzufügen)(?: aussi|también|tambem|também| anche| ook| `,
@@ -210,7 +218,9 @@ const introduces = pattern(
   String.raw`plan|promised|hope|would `,
   String.raw`like|should like|would love) (?:to|i'd|2)\b|\b(?:i|we)'d (?:like|love) to\b|`,
   String.raw`\bgotta\b|\bmust\b|^(?:also|plus|need) |\bdon't forget\b|\blet's\b|\btengo `,
-  String.raw`que\b|\bich muss\b|\bje dois\b|\bi'll (?:also )?(?:do|get|try)\b|\bif i can `,
+  String.raw`que\b|\bich (?:muss|will|m(?:ö|o)chte|werde)\b|\bje (?:dois|veux|vais)\b|` +
+    String.raw`\b(?:quiero|voy a|hay que|debo|vou|quero|preciso|devo|voglio|il faut|ik (?:moet|` +
+    String.raw`wil|ga))\b|\bi'll (?:also )?(?:do|get|try)\b|\bif i can `,
   String.raw`just\b|^(?:and )?if there'?s time\b|\b(?:today|day) is (?:mostly |all |really `,
   String.raw`)?about\b|^(?:my |the )?(?:main |top |big |biggest |number one )*(?:focus|priority|`,
   String.raw`goal)\b.{0,20} is\b|\b(?:ought|propose) to\b|\bi'd better\b|`,
