@@ -1,6 +1,6 @@
 /** What a clause says in plain English words: short forms spelled out, six languages translated. */
 
-import { anyOf } from '../pattern.ts';
+import { anyOf, pattern } from '../pattern.ts';
 import type { Asking } from '../reading.ts';
 import { remembered } from '../remembered.ts';
 import { folded, isAscii } from '../same-text.ts';
@@ -51,8 +51,19 @@ const accented = /[a-zà-ÿ]*[à-ÿ][a-zà-ÿ]*/g;
 const toDay =
   /(?<!\b(?:n|and|no|nr|number|item|task) )(?<=[a-z] )2 (?=(?:the |next )?(?:tomorrow|week|weekend|[a-z]+day)\b)/g;
 
-const withDays = (text: string): string =>
-  text.includes(' 2 ') ? text.replace(toDay, 'to ') : text;
+/** "3 sat", "quote to sun": short days that are words of their own elsewhere. */
+const shortDay = pattern(
+  'g',
+  String.raw`(?<=(?:^|[\s,])(?:(?:#?\d{1,2}|both|it|that|them|rest|others)(?: (?:is|can|maybe))?|to|til|till|until|for|`,
+  String.raw`this|next|on|come) )(sat|sun)(?=\W*$|[,.;!]| (?:please|pls|then|now|instead|morning|afternoon|n|and)\b)`,
+);
+
+const withDays = (text: string): string => {
+  const days = /\bs(?:at|un)\b/.test(text)
+    ? text.replace(shortDay, (day) => (day === 'sat' ? 'saturday' : 'sunday'))
+    : text;
+  return days.includes(' 2 ') ? days.replace(toDay, 'to ') : days;
+};
 
 /** The plain form of one short word, for the places that read words one by one. */
 export const spelled = (short: string): string =>
