@@ -25,6 +25,7 @@ const sites: Step = {
   name: 'sites',
   sources: [
     'web',
+    'cdk.json',
     ...['sites', 'fonts', 'page-html'].map((file) => `scripts/build/${file}.ts`),
     ...everywhere,
   ],

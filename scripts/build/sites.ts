@@ -1,6 +1,7 @@
 /**
  * Builds both sites into `dist/sites`: one small HTML per public page, and what brings it to life.
  */
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -71,6 +72,14 @@ const favicon = (site: Site): string =>
 const minified = async (css: string): Promise<string> =>
   (await transform(css, { loader: 'css', minify: true })).code.trim();
 
+/** As the stage that is built has it. */
+function waitlistWord(): string {
+  const { context } = JSON.parse(readFileSync(join(root, 'cdk.json'), 'utf8')) as {
+    context: { stage: string; stages: Record<string, { waitlistWord: string } | undefined> };
+  };
+  return context.stages[context.stage]?.waitlistWord ?? 'waitlist';
+}
+
 function config({ productName, development }: SitesOptions): InlineConfig {
   const mode = development ? 'development' : 'production';
   return {
@@ -84,6 +93,7 @@ function config({ productName, development }: SitesOptions): InlineConfig {
     define: {
       'process.env.NODE_ENV': JSON.stringify(mode),
       'import.meta.env.PRODUCT_NAME': JSON.stringify(productName ?? 'Anchor'),
+      'import.meta.env.WAITLIST_WORD': JSON.stringify(waitlistWord()),
     },
   };
 }

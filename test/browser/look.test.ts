@@ -23,9 +23,15 @@ const session = {
 const waitlist = withPages(shippedSites, 'waitlist');
 const main = withPages(shippedSites);
 const looks = [
-  ...['/', '/day0-intentions', '/acknowledgment', '/email-confirmation', '/nope'].map(
-    (path) => [path, main] as const,
-  ),
+  ...[
+    '/',
+    '/day0-intentions',
+    '/acknowledgment',
+    '/email-confirmation',
+    '/signup-complete',
+    '/shared',
+    '/nope',
+  ].map((path) => [path, main] as const),
   ['/unsubscribe?token=t', main] as const,
   ['/unsubscribe', main] as const,
   ['/', waitlist] as const,

@@ -16,6 +16,7 @@ const json = { 'content-type': 'application/json' } as const;
 
 /** What travels with any request, once its types are forgotten. */
 export interface Parts {
+  readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly body?: unknown;
 }
@@ -31,8 +32,8 @@ export async function call<Name extends RouteName>(
 }
 
 /** Asks any address; everything but a 2xx that does not say `ok: false` is declined. */
-export async function send(place: Place, { query, body }: Parts): Promise<unknown> {
-  const response = await fetch(withQuery(place.path, query), {
+export async function send(place: Place, { params, query, body }: Parts): Promise<unknown> {
+  const response = await fetch(withQuery(withParams(place.path, params), query), {
     method: place.method,
     headers: { accept: 'application/json', ...(body !== undefined && json) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -41,6 +42,10 @@ export async function send(place: Place, { query, body }: Parts): Promise<unknow
   if (!response.ok || saysNo(answer)) throw declinedFrom(response.status, answer);
   return answer;
 }
+
+/** `/api/{variant}/waitlist` and `{variant: 'x'}` become `/api/x/waitlist`. */
+const withParams = (path: string, params: Parts['params'] = {}): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
 /** `/api/confirm` and `{token}` become `/api/confirm?token=...`; what is undefined is left out. */
 export function withQuery(path: string, query: Parts['query'] = {}): string {

@@ -1,8 +1,9 @@
-/** The product's name as people read it; the build puts the deployed name in. */
+/** The product's name as people read it, and the variant's word; the build puts the deployed in. */
 declare global {
   interface ImportMeta {
-    readonly env?: { readonly PRODUCT_NAME?: string };
+    readonly env?: { readonly PRODUCT_NAME?: string; readonly WAITLIST_WORD?: string };
   }
 }
 
 export const productName = import.meta.env?.PRODUCT_NAME ?? 'Anchor';
+export const waitlistWord = import.meta.env?.WAITLIST_WORD ?? 'harbor';

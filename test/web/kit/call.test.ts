@@ -31,6 +31,20 @@ test('asks the path of the table, as JSON, and answers what came back', async ()
   });
 });
 
+test('what a path leaves open is filled in, escaped', async () => {
+  answers(200, '{"ok":true}');
+  const body = {
+    email: 'a@b.example',
+    contactMethod: 'email',
+    timezone: 'UTC',
+    source: 's',
+  } as const;
+
+  await call('waitlist.join', { params: { variant: 'a/b' }, body });
+
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/a%2Fb/waitlist');
+});
+
 test('a token travels in the query, escaped, and no body goes with it', async () => {
   answers(200, '{"ok":true}');
 

@@ -1,9 +1,11 @@
 /** The waitlist's first page: what it is, in a headline and a sentence. */
 import { Brand } from '#web/kit/ui/brand.tsx';
 import { Checklist } from '#web/kit/ui/checklist.tsx';
+import { useWaitlist, WaitlistForm } from '../waitlist-form.tsx';
 import './landing.css';
 
 export function Landing() {
+  const waitlist = useWaitlist();
   return (
     <>
       <header className="wrap hd">
@@ -18,6 +20,7 @@ export function Landing() {
             Say what matters in the morning, what moved at midday, what’s done by evening. The list
             keeps itself.
           </p>
+          <WaitlistForm id="waitlist" waitlist={waitlist} />
         </div>
         <div className="chat" aria-label="A sample exchange" role="group">
           <p className="in">Good morning. What matters today?</p>

@@ -1,0 +1,103 @@
+/** The pages of whoever was invited, and of whoever passes it on. */
+import { expect } from '@jest/globals';
+import { shippedSites, titleIs } from '#test/kit/pages.ts';
+import { withPages } from '#test/kit/with-pages.ts';
+
+const { open, answers, asked, story } = withPages(shippedSites);
+const done = () => ({ body: { ok: true, success: true, message: 'Done.' } });
+
+story('the button of the invitation is posted once, when the page is shown', async () => {
+  answers(done);
+  const { page, alerts } = await open('/signup-complete?token=a%2Bb');
+
+  await page.getByRole('heading', { level: 1, name: "You're signed up.", exact: true }).waitFor();
+  await page.waitForLoadState('networkidle');
+
+  expect(asked()).toMatchObject([
+    { method: 'POST', path: '/api/email/accept', query: { token: 'a+b' } },
+  ]);
+  expect(alerts).toEqual([]);
+});
+
+story('the signed-up page tells when it begins and how each day goes', async () => {
+  answers(done);
+  const { page } = await open('/signup-complete');
+
+  await page.getByText('Begins tomorrow at 9 AM Central Time.', { exact: true }).waitFor();
+  await titleIs(page, "You're signed up – Anchor");
+  expect(await page.locator('.moment').allInnerTexts()).toEqual([
+    expect.stringMatching(/^9:00 AM\s+Morning Intentions\s/),
+    expect.stringMatching(/^12:30 PM\s+Midday Check-In\s/),
+    expect.stringMatching(/^6:00 PM\s+Evening Reflection\s/),
+  ]);
+  await page.waitForLoadState('networkidle');
+  expect(asked()).toEqual([]);
+});
+
+for (const [status, body, words] of [
+  [410, { message: 'This invitation is no longer open.' }, 'This invitation is no longer open.'],
+  [400, { message: 'This link is not complete.' }, 'This link is not complete.'],
+  [500, '', 'We could not sign you up. Please open the link again, or reply to the invitation.'],
+] as const) {
+  story(`a yes answered ${status} is not taken for one`, async () => {
+    answers(() => ({ status, body }));
+    const { page } = await open('/signup-complete?token=t');
+
+    expect(await page.getByRole('alert').textContent()).toBe(words);
+    await page.getByRole('heading', { level: 1, name: "You're not signed up yet." }).waitFor();
+    expect(await page.getByText("You're signed up.", { exact: true }).count()).toBe(0);
+  });
+}
+
+story('whoever shares is thanked, and can share again from the same page', async () => {
+  answers(done);
+  const { page } = await open('/shared');
+
+  await page.getByRole('heading', { level: 1, name: 'Thanks for sharing Anchor' }).waitFor();
+  await page.getByText('Share with someone else?', { exact: true }).waitFor();
+  for (const email of ['bob@example.com', 'cy@example.com']) {
+    await page.getByLabel('Their email address').fill(email);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByText(email, { exact: true }).waitFor();
+  }
+
+  const list = page.getByRole('status').getByRole('listitem');
+  expect(await list.allTextContents()).toEqual(['bob@example.com', 'cy@example.com']);
+  await page.getByText('Anyone else?', { exact: true }).waitFor();
+  expect(asked().map(({ path, body }) => [path, body])).toEqual(
+    ['bob@example.com', 'cy@example.com'].map((email) => [
+      '/api/email/signup',
+      { email, timezone: 'America/Chicago', source: 'share_confirmation_page' },
+    ]),
+  );
+  const green = await list.first().evaluate((item) => getComputedStyle(item).color);
+  expect(green).toBe('rgb(29, 100, 56)');
+});
+
+story('while an address is added the button says so and nothing can be changed', async () => {
+  let go = () => {};
+  answers(() => ({ ...done(), after: new Promise<void>((resolve) => (go = resolve)) }));
+  const { page } = await open('/shared');
+
+  await page.getByLabel('Their email address').fill('bob@example.com');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const button = page.getByRole('button', { name: 'Adding...' });
+  await button.waitFor();
+
+  expect(await button.isDisabled()).toBe(true);
+  expect(await page.getByLabel('Their email address').isDisabled()).toBe(true);
+  go();
+  await page.getByText('Anyone else?', { exact: true }).waitFor();
+});
+
+story('Share leads from the confirmation to the page of thanks', async () => {
+  answers(done);
+  const { page } = await open('/email-confirmation');
+
+  await page.getByLabel('Their email address').fill('bob@example.com');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'Share' }).click();
+
+  await page.getByRole('heading', { level: 1, name: 'Thanks for sharing Anchor' }).waitFor();
+  expect(await page.locator('h1:focus').count()).toBe(1);
+});
