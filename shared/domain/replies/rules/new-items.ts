@@ -35,7 +35,7 @@ export function coverage(clause: Clause, refs: readonly Item[]): number {
 }
 
 const shifting =
-  /\b(?:move|push|bump|carry|shift|postpone|defer|reschedule|wait|prepone|leave|save|keep|put)\b/;
+  /\b(?:moved?|push(?:ed)?|bump(?:ed)?|carr(?:y|ied)|shift(?:ed)?|postponed?|defer(?:red)?|rescheduled?|wait|preponed?|leave|left|saved?|keep|put|slid|slipped|delayed)\b/;
 
 /** Shares a word with an item and is still something else: "email the roofer the plan". */
 export function mayBeNew(

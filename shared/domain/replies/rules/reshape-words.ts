@@ -42,6 +42,13 @@ export const splitting: readonly RegExp[] = [
     String.raw`\b(?:make|count|treat|list|turn)\s+${thing}\s+(?:(?:as|into|in)\s+)?${some}`,
     String.raw`(?:\s+(?:separate|different))?(?:\s+${pieces})?${stop}(.+)$`,
   ),
+  pattern(
+    'i',
+    String.raw`^(?:\W*(?:so|and|ok|actually|well|the|my|for)\W+)*${thing},?\s+(?:(?:please|pls|plz|can you|could `,
+    String.raw`you|let's|just|i'd like to|[-–:])\s+)*(?:make|split|break|turn|cut|divide)(?:\s+(?:it|that|this|them))?`,
+    String.raw`(?:\s+(?:up|down|out))?(?:\s+(?:as|into|in))?\s+${some}(?:\s+(?:separate|different|smaller))?`,
+    String.raw`\s+${pieces}${stop}(.+)$`,
+  ),
 ];
 
 const joining = oneOf(

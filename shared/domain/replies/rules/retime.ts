@@ -105,9 +105,11 @@ function bareTime(
   const words = contentWords(clause.replace(time[0], ' '));
   const named = namedIn(words.join(' '), items);
   const item = named.length === 1 ? named[0]?.item : undefined;
-  const digits = /\d+/.exec(time[1] ?? '')?.[0];
-  if (!item || digits === undefined || new RegExp(String.raw`\b${digits}`).test(item.text))
+  const [said, hour] = /(\d+)(?:[:.]\d{2})?/.exec(time[1] ?? '') ?? [];
+  // "6.30" is another time than "6pm", while "6" may well be the same.
+  if (!item || said === undefined || new RegExp(String.raw`\b${said}\b(?![:.]\d)`).test(item.text))
     return undefined;
+  if (said === hour && new RegExp(String.raw`\b${said}`).test(item.text)) return undefined;
   const own = contentWords(item.text);
   const whole = words.every((word) => own.some((one) => sameWord(one, word)));
   if (!whole) return undefined;

@@ -162,7 +162,7 @@ const shopping = (before: string, after: string): boolean =>
   /^\p{Ll}+(?: and \p{Ll}+|, .* and .*)?[.!]?$/u.test(after) &&
   (!/\s/.test(after) || !taskVerbs.has(after.split(/\s+/)[0] ?? ''));
 
-const sweeping = /\b(?:everything|all|both|the lot|anything|nothing)(?: \w+)?\s*$/i;
+const sweeping = /\b(?:everything|all|both|the lot|anything|nothing)(?: of)?(?: \w+)?\s*$/i;
 
 const insideBrackets = (text: string): boolean =>
   text.lastIndexOf('(') > text.lastIndexOf(')') && !text.endsWith(':(');

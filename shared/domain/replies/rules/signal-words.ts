@@ -58,7 +58,7 @@ export const reopened = pattern(
     String.raw`by|\d))|`,
   String.raw`back on (?:the|my) (?:list|to-?dos?|plate)|(?:take|took|remove) the (?:tick|check|` +
     String.raw`check ?mark|mark|cross) (?:off|from)|`,
-  String.raw`undo (?:the|that|my|#|number|item|\d)|told you a fib|spoke too soon|jumped the gun|`,
+  String.raw`un-?do (?:the|that|my|#|number|item|\d)|told you a fib|spoke too soon|jumped the gun|`,
   String.raw`mark(?:ed)? (?:\S+ ){1,4}by mistake|`,
   String.raw`(?:as|to) (?:not done|open|incomplete|undone)|isn't (?:actually |really )?(?:done|`,
   String.raw`finished)|`,
@@ -85,7 +85,7 @@ export const removed = pattern(
   String.raw`be (?:happening|needed)|happen(?! (?:today|tonight|until|til|before|now)))|`,
   String.raw`not bothering|no longer|call(?:ed|ing) off|never ?mind|nvm|`,
   String.raw`(?:isn't|not|ain't) happening(?! (?:today|yet|tonight|until|till))|off the (?:list|`,
-  String.raw`table|cards|books|menu)|`,
+  String.raw`table|cards|books|menu|board|agenda|schedule|docket|plan)|`,
   String.raw`leave (?:it|that|them|this|\S+) (?:off|out)|pull (?:it|that|them|this|the plug)(?! ` +
     String.raw`(?:together|off|up|out))|(?:strike|cross) (?:it|that|them|the|`,
   String.raw`\S+) (?:out|from)|`,
