@@ -41,5 +41,7 @@ export function planIn(text: string, going: boolean): string | undefined {
 function asTask(text: string): string | undefined {
   const [word = '', cut = ''] = /^(\p{L}+)ing\b/iu.exec(text) ?? [];
   const base = weather.test(text) || being.test(text) || vague.test(text) ? undefined : baseOf(cut);
-  return base === undefined ? undefined : base + text.slice(word.length);
+  if (base === undefined) return undefined;
+  // A verb alone stays as it was said.
+  return /\S \S/.test(text) ? base + text.slice(word.length) : text;
 }

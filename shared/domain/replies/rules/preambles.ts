@@ -1,4 +1,4 @@
-/** Takes from a plan for the day what is said before the thing to do: "what matters most is ...". */
+/** Takes from a plan what is said before the thing to do: "what matters most is ...". */
 import { pattern } from '../pattern.ts';
 import { taskVerbs } from './verbs.ts';
 import { imperative } from './wording.ts';

@@ -4,8 +4,8 @@ import { pattern } from '../pattern.ts';
 import { countedIn } from './counting.ts';
 import type { Draft } from './draft.ts';
 import { gistOf } from './gist.ts';
+import { itemIn, newWording, replaced } from './new-wordings.ts';
 import { namedIn } from './references.ts';
-import { itemIn, newWording, replaced } from './replace.ts';
 import { merging, nearReshape, oldThenNew, splitting } from './reshape-words.ts';
 import { wordingOf } from './wording.ts';
 

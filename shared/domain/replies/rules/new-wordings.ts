@@ -1,0 +1,63 @@
+/** Makes the new wording of an item from its old one and the words that take their place. */
+import type { Checklist, Item } from '../../checklist.ts';
+import { contentWords } from '../same-text.ts';
+import { countedIn } from './counting.ts';
+import { gistOf } from './gist.ts';
+import { namedIn } from './references.ts';
+import { sameWord } from './same-word.ts';
+import { taskVerbs } from './verbs.ts';
+import { imperative, wordingOf } from './wording.ts';
+
+/** The one item a few words point at. */
+export function itemIn(words: string, items: Checklist): Item | undefined {
+  return countedIn(gistOf(words, false), items)[0] ?? namedIn(words, items)[0]?.item;
+}
+
+/** The wording that replaces the old one; "instead of summary" only says what it was. */
+export const newWording = (text: string): string => {
+  const inQuotes = /"([^"]+)"/.exec(text)?.[1];
+  return wordingOf((inQuotes ?? text).replace(/\s+instead\b.*$/i, ''));
+};
+
+export const withoutArticle = (words: string): string =>
+  words.trim().replace(/^(?:the|my|an?) /i, '');
+
+/** Inside a wording the new words are written as the person wrote them. */
+function within(fresh: string, wording: string): string {
+  const [first = ''] = wording.split(' ');
+  const written = fresh.split(/\s+/).find((word) => word.toLowerCase() === first.toLowerCase());
+  return (written ?? first.toLowerCase()) + wording.slice(first.length);
+}
+
+/** "The loft" takes the place of "the garage" in "Clean the garage"; an action, of all of it. */
+export function replaced(item: Item, old: string, fresh: string): string {
+  const wording = imperative(newWording(fresh));
+  const part = withoutArticle(old).toLowerCase();
+  const at = item.text.toLowerCase().indexOf(part);
+  const [first = ''] = wording.toLowerCase().split(' ');
+  const before = item.text.slice(0, Math.max(0, at)).trim().toLowerCase();
+  const keeps = taskVerbs.has(before.replace(/ (?:the|my|an?)$/, '')) && !/^go\b/.test(before);
+  if (at <= 0 || !keeps || taskVerbs.has(first)) return wording;
+  return item.text.slice(0, at) + within(fresh, wording) + item.text.slice(at + part.length);
+}
+
+/** "Yarn and needles" for "Pick up yarn for the shawl": what it shares gives way to all of it. */
+export function patched(item: Item, fresh: string): string {
+  const wording = newWording(fresh);
+  const [first = ''] = wording.toLowerCase().split(' ');
+  const words = item.text.split(' ');
+  const noun = words.slice(1).some((word) => word.toLowerCase() === first);
+  if ((taskVerbs.has(first) && !noun) || fresh.includes('"')) return wording;
+  const said = contentWords(wording);
+  const shared = words.flatMap((word, at) => {
+    const [content] = contentWords(word);
+    return content !== undefined && said.some((one) => sameWord(one, content)) ? [at] : [];
+  });
+  const [from, to = from] = [shared[0], shared.at(-1)];
+  if (from === undefined || to === undefined) return wording;
+  return [
+    ...words.slice(0, from),
+    (from === 0 ? wording : within(fresh, wording)).replace(/ AND /g, ' and '),
+    ...words.slice(to + 1),
+  ].join(' ');
+}
