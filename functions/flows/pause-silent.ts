@@ -3,7 +3,7 @@ import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import type { Scene } from '#functions/scene.ts';
 import { keys } from '#functions/store/keys.ts';
 import { shownOf } from '#functions/store/ledger.ts';
-import type { Person } from '#functions/store/people.ts';
+import { type Person, people } from '#functions/store/people.ts';
 import { users } from '#functions/store/users.ts';
 import { openDay } from '#shared/domain/day.ts';
 import { pause } from '#shared/domain/letters/pause.ts';
@@ -11,6 +11,7 @@ import type { LocalDate } from '#shared/domain/local-date.ts';
 import { isConfirmed } from '#shared/domain/silence.ts';
 import { type Because, maySend, type User } from '#shared/domain/user.ts';
 import { clear } from './deliver.ts';
+import { InProgress } from './in-progress.ts';
 import { letterScene } from './letter-scene.ts';
 import { confirmUrl } from './links.ts';
 import { paceFor } from './pace.ts';
@@ -26,8 +27,22 @@ export const pausesOn = (person: Person, date: LocalDate, scene: Scene): boolean
   (paceFor(person, date, scene).kind === 'pause' &&
     maySend(person.user, person.user.channel, scene.now).yes);
 
+/**
+ * A reply may come while the pause is written, and either may not see the other: whoever has been
+ * heard by now is not paused, and the event comes again for the letter that is theirs after all.
+ */
+async function unlessHeard(id: string, date: LocalDate, scene: Scene): Promise<User | undefined> {
+  const asNow = await people.find(id, scene.now);
+  if (asNow.kind !== 'person') return undefined;
+  if (paceFor(asNow, date, scene).kind !== 'pause') {
+    await users.hold(id, 'active');
+    throw new InProgress();
+  }
+  return isHalfDone(asNow.user, date) ? asNow.user : undefined;
+}
+
 /** Undefined where the state has moved since it was read: then nobody is paused. */
-async function resting(user: User, date: LocalDate): Promise<User | undefined> {
+async function resting(user: User, date: LocalDate, scene: Scene): Promise<User | undefined> {
   if (isHalfDone(user, date)) return user;
   try {
     await users.rest(user.id, date);
@@ -35,20 +50,19 @@ async function resting(user: User, date: LocalDate): Promise<User | undefined> {
     if (problem instanceof ConditionFailed) return undefined;
     throw problem;
   }
-  const { pausedUntil: _until, ...rest } = user;
-  return { ...rest, state: 'paused', pausedBy: 'silence', pausedOn: date };
+  return unlessHeard(user.id, date, scene);
 }
 
 /**
  * The morning's row of the ledger is claimed. The pause is written first, and then told: whoever
- * finds it half done tells it, and nobody is told twice.
+ * finds it half done tells it, and nobody is told twice. Throws InProgress.
  */
 export async function pauseSilent(
   person: Person,
   date: LocalDate,
   scene: Scene,
 ): Promise<Because | undefined> {
-  const user = await resting(person.user, date);
+  const user = await resting(person.user, date, scene);
   if (!user) return 'not-called-for';
   // Imported here, so that no morning loads the client that one in ninety needs.
   const { schedules } = await import('#functions/adapters/scheduler.ts');

@@ -52,7 +52,7 @@ const paths: Readonly<Record<string, Path>> = {
   acknowledgement: {
     prepare: begun,
     act: (in_, { letter }) => answer(in_, letter!, '1 is done'),
-    reach: ['active', 'paused'],
+    reach: ['invited', 'active', 'paused'],
   },
   farewell: {
     prepare: begun,
@@ -75,7 +75,7 @@ const paths: Readonly<Record<string, Path>> = {
   'day 0, sent later': {
     prepare: untold,
     act: (in_, { userId }) => day0(in_, userId, 'Call Mom'),
-    reach: ['active', 'paused'],
+    reach: ['invited', 'active', 'paused'],
   },
   welcome: {
     prepare: (in_) => signUp(in_),
