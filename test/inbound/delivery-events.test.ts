@@ -281,3 +281,21 @@ test('what SES says of an acknowledgement stands on the row of its reply', async
   });
   expect(await rowAt(world, keys.user(person.userId))).toMatchObject({ state: 'active' });
 });
+
+test('what SES says of a letter that arrives costs one write of its row and one counter', async () => {
+  const person = await begin(world);
+  await world.runtime.atRest();
+  world.endpoint.calls.reset();
+
+  await midday(person);
+
+  const heard = world.endpoint.calls
+    .seen()
+    .filter(({ caller }) => caller === 'inbound.deliveryEvents')
+    .map(({ operation, writeUnits }) => ({ operation, writeUnits }));
+  // `Send` reads our own row and leaves it at that, unless it came before that row was written.
+  const reads = heard.filter(({ operation }) => operation === 'GetItem');
+  const written = heard.reduce((sum, { writeUnits }) => sum + writeUnits, 0);
+  expect(reads).toHaveLength(1);
+  expect([2, 3]).toContain(written);
+});
