@@ -133,7 +133,8 @@ export const denied = pattern(
   String.raw`time|when|before)|(?:no ?one|nobody) (?:in|home|there|answered|picked up)|nowhere|`,
   String.raw`zero|zilch|without success|gave up|(?:beat|beats|defeated|thwarted|stumped|foiled) ` +
     String.raw`(?:me|us)|`,
-  String.raw`got the better of|got (?:beaten|beat|defeated) by)\b|❌|✗|✘|👎|`,
+  String.raw`got the better of|(?:line|lines|phone|number|always|constantly|still)(?:'s|'re| is| are| was| were)? (?:engaged|busy)|` +
+    String.raw`engaged (?:every|all|again|tone|each)|got (?:beaten|beat|defeated) by)\b|❌|✗|✘|👎|`,
   String.raw`\bno\b(?! (?:problem|problems|worries|longer|issue|issues|drama|sweat|more))`,
 );
 

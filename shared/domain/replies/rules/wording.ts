@@ -230,5 +230,5 @@ const introduces = pattern(
 const deniesNeed = pattern(
   '',
   String.raw`\b(?:don't|didn't|no need|not|still|only|never|won't) (?:really |even )?(?:need|`,
-  String.raw`have|want)\b`,
+  String.raw`have|want)\b|\b(?:no|nao|não|non|niet|nicht|pas) (?:quiero|voy|hay|debo|tengo|vou|quero|preciso|devo|voglio)\b`,
 );
