@@ -1,7 +1,7 @@
 /** What a letter is composed from, for a user on a day at a moment. */
 import type { Scene } from '#functions/scene.ts';
 import { type Day, emptyDay } from '#shared/domain/day.ts';
-import type { Scene as LetterScene } from '#shared/domain/letters/scene.ts';
+import type { Scene as LetterScene, Next } from '#shared/domain/letters/scene.ts';
 import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
 import { rhythmOf } from '#shared/domain/quiet-hours.ts';
 import { nextTouchpoint } from '#shared/domain/rhythm.ts';
@@ -10,14 +10,27 @@ import { settingFor } from './links.ts';
 
 export function letterScene(user: User, day: Day, date: LocalDate, now: Date): LetterScene {
   const { zone, startsOn, startsAt } = user;
-  const next = nextTouchpoint({
-    rhythm: rhythmOf(user),
-    zone,
-    after: now,
-    from: { date: startsOn, ...(startsAt && { touchpoint: startsAt }) },
-  });
+  const nextAfter = (after: Date) =>
+    nextTouchpoint({
+      rhythm: rhythmOf(user),
+      zone,
+      after,
+      from: { date: startsOn, ...(startsAt && { touchpoint: startsAt }) },
+    });
   const today = localDateAt(now, zone);
-  return { user, day, date, today, setting: settingFor(user.id), next };
+  return { user, day, date, today, setting: settingFor(user.id), ...nextThree(now, nextAfter) };
+}
+
+/** The next letters of a person as a footer names them, one after the other. */
+export function nextThree(
+  now: Date,
+  nextAfter: (after: Date) => Next | undefined,
+): Pick<LetterScene, 'next' | 'later'> {
+  const next = nextAfter(now);
+  if (!next) return {};
+  const second = nextAfter(next.at);
+  const third = second && nextAfter(second.at);
+  return { next, later: [second, third].filter((one) => one !== undefined) };
 }
 
 /** For words about the service alone: no list stands in them. */

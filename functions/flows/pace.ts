@@ -5,7 +5,7 @@ import type { Day } from '#shared/domain/day.ts';
 import type { Scene as LetterScene } from '#shared/domain/letters/scene.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
 import { nextLetter, type Pace, paceOn, type SilenceSettings } from '#shared/domain/silence.ts';
-import { letterScene } from './letter-scene.ts';
+import { letterScene, nextThree } from './letter-scene.ts';
 
 const settingsOf = ({ env }: Scene): SilenceSettings => ({
   daysToDaily: env.SILENT_DAYS_TO_DAILY,
@@ -27,7 +27,7 @@ export const paceFor = (person: Person, date: LocalDate, scene: Scene): Pace =>
 
 /** As any letter's, but it announces the next letter that comes if nothing is said to this one. */
 export function pacedScene(person: Person, { day, date }: OnDay, scene: Scene): LetterScene {
-  const { next: _usual, ...about } = letterScene(person.user, day, date, scene.now);
-  const next = nextLetter(known(person), scene.now, settingsOf(scene));
-  return { ...about, ...(next && { next }) };
+  const { next: _usual, later: _after, ...about } = letterScene(person.user, day, date, scene.now);
+  const nextAfter = (after: Date) => nextLetter(known(person), after, settingsOf(scene));
+  return { ...about, ...nextThree(scene.now, nextAfter) };
 }

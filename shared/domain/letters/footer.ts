@@ -16,7 +16,9 @@ export function footerLines(letter: Letter, setting: Setting): readonly FooterLi
     link: { text: 'unsubscribe here', url: setting.unsubscribeUrl },
   };
   return [
-    ...(letter.next === undefined ? [] : [{ text: letter.next }]),
+    ...(letter.next === undefined ? [] : [letter.next, ...(letter.later ?? [])]).map((text) => ({
+      text,
+    })),
     { text: letter.why },
     ...(endings.has(letter.purpose) ? [] : [stop]),
     { text: `${setting.productName}, ${setting.postalAddress}` },

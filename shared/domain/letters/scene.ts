@@ -25,6 +25,8 @@ export interface Scene {
   readonly today?: LocalDate;
   readonly setting: Setting;
   readonly next?: Next;
+  /** The two after it. */
+  readonly later?: readonly Next[];
 }
 
 export const touchpointNames: Readonly<Record<Touchpoint, string>> = {
@@ -58,6 +60,13 @@ function nextLine(scene: Scene): string | undefined {
   return `Next: ${touchpointNames[next.touchpoint]}, ${when.join(' ')}.`;
 }
 
+/** `Then: evening reflection, at 6:00 PM.`, a line for each; they are in the zone of the first. */
+const laterLines = (scene: Scene): readonly string[] =>
+  (scene.later ?? []).map((next) => {
+    const when = [dayOf(scene, next), atTime(scene, next)].join(' ').trim();
+    return `Then: ${touchpointNames[next.touchpoint]}, ${when}.`;
+  });
+
 /** The closing sentence that names the next letter: `We’ll ask how it is going around 12:30 PM.` */
 export function closingLine(scene: Scene): string | undefined {
   const next = announced(scene);
@@ -89,7 +98,7 @@ export function letterOf(scene: Scene, particular: Particular): Letter {
     preview: (opening?.text ?? particular.title).replace(/:$/, '.'),
     why: `You get this because you started daily check-ins with ${scene.setting.productName}.`,
     first: false,
-    ...(next === undefined ? {} : { next }),
+    ...(next === undefined ? {} : { next, later: laterLines(scene) }),
     ...particular,
   };
 }

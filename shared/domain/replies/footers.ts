@@ -92,7 +92,9 @@ const endsWithStem = (words: string, stem: string): boolean => {
 /** The lines of our footer above the one that tells it. */
 export const isOurFooterStart = (plain: string): boolean =>
   plain === '--' ||
-  /^(?:you get this (?:because|once)|next: .{3,60}(?:question|check-in|reflection))/.test(plain);
+  /^(?:you get this (?:because|once)|(?:next|then): .{3,60}(?:question|check-in|reflection))/.test(
+    plain,
+  );
 
 /** The end of the sentence before ours, where a program wrapped the lines again. */
 const ourTail = /(?:^|check-ins )with \S+\. $/;

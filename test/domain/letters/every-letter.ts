@@ -54,6 +54,7 @@ export const nextAt = (touchpoint: Touchpoint, date: string, clock: string): Nex
   at: new Date(`${date}T${clock}:00-06:00`),
 });
 export const atMidday = nextAt('MIDDAY_CHECKIN', today, '12:30');
+export const thisEvening = nextAt('EVENING_REFLECTION', today, '18:00');
 export const tomorrowMorning = nextAt('MORNING_INTENTION', '2026-11-22', '06:00');
 
 export const sceneOf = (day: Day, next: Next | null = atMidday): Scene => ({
@@ -66,7 +67,7 @@ export const sceneOf = (day: Day, next: Next | null = atMidday): Scene => ({
   day,
   date: today,
   setting,
-  ...(next ? { next } : {}),
+  ...(next ? { next, later: next === atMidday ? [thisEvening, tomorrowMorning] : [] } : {}),
 });
 
 export const answer = (
