@@ -56,6 +56,9 @@ export function wordsOf(count: number): string {
 
 const times = (text: string, count: number): string => text.repeat(count);
 
+const manyItems = (count: number): string =>
+  Array.from({ length: count }, (_, at) => `add w${at}x y${at}z`).join('\r\n');
+
 /** Names and mails; each is below the size that is read at all. */
 export const hostileMails = (): readonly (readonly [string, Buffer])[] => [
   ['a hundred thousand >', raw('text/plain', `Done 1\r\n${times('>', 100_000)} old\r\n`)],
@@ -71,4 +74,5 @@ export const hostileMails = (): readonly (readonly [string, Buffer])[] => [
   ['100,000 blank lines', raw('text/plain', `Done 1${times('\r\n', 100_000)}x`)],
   ['a million spaces', raw('text/plain', `Done 1${times(' ', 1_000_000)}x`)],
   ['50,000 sentences', raw('text/plain', times('the deck is done. ', 50_000))],
+  ['2,000 new items', raw('text/plain', manyItems(2_000))],
 ];

@@ -39,10 +39,14 @@ export interface CommandSetting {
   readonly zone?: string;
 }
 
+const intentOf = new Map(
+  commandWords.flatMap(([intent, words]) => words.map((word) => [word, intent] as const)),
+);
+
 /** A first line that is one of the words alone; the typing error allowed is in unsubscribe only. */
 function wordCommand(line: string): Intent | undefined {
-  const found = commandWords.find(([, words]) => words.includes(line));
-  if (found) return found[0];
+  const found = intentOf.get(line);
+  if (found) return found;
   return !line.includes(' ') && nearly(line, 'unsubscribe') ? 'unsubscribe' : undefined;
 }
 
@@ -122,7 +126,7 @@ function commandIn(clause: string, setting: CommandSetting): Command | undefined
   if (pause) return pause;
   const why = whyIn(said);
   if (why) return { intent: 'why', why };
-  const found = otherSentences.find(([, near, sentence]) => near.test(said) && sentence.test(said));
+  const found = otherSentences.find((one) => one[1].test(said) && one[2].test(said));
   return found ? { intent: found[0] } : (settingIn(words) ?? way);
 }
 

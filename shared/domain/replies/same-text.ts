@@ -32,10 +32,10 @@ const foldedWide = remembered((text: string): string =>
 const asciiWord = /[a-z0-9]+(?:['.:][a-z0-9]+)*/g;
 const anyWord = /[\p{L}\p{N}]+(?:['.:][\p{L}\p{N}]+)*/gu;
 
-export const wordsOf = remembered((text: string): readonly string[] => {
+export function wordsOf(text: string): readonly string[] {
   const flat = folded(text);
   return flat.match(isAscii(flat) ? asciiWord : anyWord) ?? [];
-});
+}
 
 export const contentWords = remembered((text: string): readonly string[] => {
   const words = wordsOf(text).filter((word) => !fillers.has(word));

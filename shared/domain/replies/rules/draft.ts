@@ -16,8 +16,16 @@ type Step =
   | { readonly kind: 'rename'; readonly item: Item; readonly text: string }
   | ({ readonly kind: 'add' } & Added);
 
+/** What is compared of a text. */
+interface Key {
+  readonly key: string;
+  readonly words: readonly string[];
+  readonly content: readonly string[];
+}
+
 export class Draft {
   private readonly steps: Step[] = [];
+  private readonly keys = new Map<string, Key>();
   private readonly asking: Asking;
 
   constructor(asking: Asking) {
@@ -51,7 +59,7 @@ export class Draft {
     const at = this.steps.findLastIndex(
       (step) =>
         step.kind === 'add' &&
-        contentWords(step.text).some((word) =>
+        this.keyOf(step.text).content.some((word) =>
           said.some((one) => word.length > 3 && sameWord(one, word)),
         ),
     );
@@ -89,7 +97,7 @@ export class Draft {
       (step) =>
         step.kind === 'add' &&
         said.length > 0 &&
-        said.every((word) => contentWords(step.text).some((one) => sameWord(one, word))),
+        said.every((word) => this.keyOf(step.text).content.some((one) => sameWord(one, word))),
     );
   }
 
@@ -146,26 +154,35 @@ export class Draft {
   }
 
   private holds(key: string): boolean {
-    const renamed = this.steps.flatMap((step) => (step.kind === 'rename' ? [step.item.id] : []));
+    const isRenamed = ({ id }: Item) =>
+      this.steps.some((step) => step.kind === 'rename' && step.item.id === id);
     const there = this.asking.items.some(
-      (item) =>
-        item.status !== 'dropped' && !renamed.includes(item.id) && sameKey(item.text) === key,
+      (item) => item.status !== 'dropped' && this.keyOf(item.text).key === key && !isRenamed(item),
     );
     const words = key.split(' ');
     return (
       there ||
       this.steps.some((step) => {
         if (!('text' in step)) return false;
-        const other = sameKey(step.text);
-        if (other === key) return true;
-        const others = other.split(' ');
+        const other = this.keyOf(step.text);
+        if (other.key === key) return true;
         return (
           words.length > 1 &&
-          others.length === words.length + 1 &&
-          words.every((word) => others.includes(word))
+          other.words.length === words.length + 1 &&
+          words.every((word) => other.words.includes(word))
         );
       })
     );
+  }
+
+  /** Of each text once, as every new item is compared with all before it. */
+  private keyOf(text: string): Key {
+    const known = this.keys.get(text);
+    if (known) return known;
+    const key = sameKey(text);
+    const made = { key, words: key.split(' '), content: contentWords(text) };
+    this.keys.set(text, made);
+    return made;
   }
 }
 

@@ -55,7 +55,8 @@ function classify<Label extends string>(
   const sums = labels.map(() => 0);
   for (const feature of features) {
     const row = weights.get(feature);
-    if (row) for (const [at, weight] of row.entries()) sums[at] = (sums[at] ?? 0) + weight;
+    if (!row) continue;
+    for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + (row[at] ?? 0);
   }
   const most = Math.max(...sums);
   const label = labels[sums.indexOf(most)];
