@@ -35,12 +35,23 @@ const attack = pattern(
   String.raw`^(?:hey |dear |listen,? )?${machine}[,:] (?!done)`,
 );
 
+/** "I've told counsel to ignore all previous instructions": an order told of, not given. */
+const toldOf = pattern(
+  'i',
+  String.raw`\b(?:told|asked|instructed|advised|warned|reminded|ordered|emailed|messaged|texted|telling|tell|ask|asking|`,
+  String.raw`remind|advise|want|wants|wanted|get|got|need) (?:(?!you\b)\S+ ){1,5}?(?:to|that (?:they|he|she|we)(?: should| can| must)?) $`,
+);
+function attacks(sentence: string): boolean {
+  const found = attack.exec(sentence);
+  return found !== null && !toldOf.test(sentence.slice(0, found.index));
+}
+
 /** What is left when the sentences addressed to the machine are out: it may be an honest report. */
 export function honestText(reply: string): string {
   // Every line is part of the reply, so that one look is enough for the honest ones.
   if (!attack.test(reply)) return reply;
   const lines = reply.split(/(?<=[.!?\n])\s*/);
-  const at = lines.findIndex((line) => attack.test(line));
+  const at = lines.findIndex((line) => attacks(line));
   if (at < 0) return reply;
   return [...lines.slice(0, at), ...lines.slice(at + 1).filter(isReport)].join(' ');
 }
@@ -50,7 +61,7 @@ function isReport(sentence: string): boolean {
   const said = sentence.toLowerCase().replace(aside, '');
   const [first = ''] = said.replace(/^i(?:'ve| have)? /, '').split(/[^\p{L}'-]+/u);
   const told = aside.test(sentence) || /^i(?:'ve|'m)? /.test(said) || isPast(first);
-  return told && !attack.test(sentence) && !commanding.test(said);
+  return told && !attacks(sentence) && !commanding.test(said);
 }
 
 const aside =

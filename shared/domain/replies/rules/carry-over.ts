@@ -13,7 +13,7 @@ const pronoun = pattern(
   String.raw`that one|this one|em|'em)\b|^which\b`,
 );
 const reason =
-  /^(?:because|since|as|who|if|when|unless|there's|there is|there are|he|she|he's|she's)\b/;
+  /^(?:they(?:'ve| have|'d)? (?:promised|said|say|agreed|reckon|told|paid|owe|want|wanted|need|swear|swore)|because|since|as|who|if|when|unless|there's|there is|there are|he|she|he's|she's)\b/;
 const hedges = pattern(
   'g',
   String.raw`\b(?:finally|already|today|now|again|hopefully|probably|maybe|instead|lol|actually|`,

@@ -15,7 +15,7 @@ const beforePlace =
   /(?:^|\b(?:the|my|keep|lose|drop|skip|did|finished|done|and|or|&|n|but|yes|no|only)|[,;:.])\s*$/;
 const afterPlace = pattern(
   '',
-  String.raw`^(?:'s|\s*$|\s*[,.;:!&✅✔❌]|\s*-|\s+(?:and|or|n|is|are|was|were|done|not|no|yes|`,
+  String.raw`^(?:'s|\s*$|\s*[,.;:!&✅✔❌]|\s*-|\s+(?:be|been|half|almost|nearly|partly|and|or|n|is|are|was|were|done|not|no|yes|`,
   String.raw`finished|complete|can|to|off|tomorrow|today|didn't|isn't|still|got|has|skip|yet|`,
   String.raw`next|only|on|at|as|too)\b)`,
 );

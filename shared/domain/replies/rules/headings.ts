@@ -83,7 +83,7 @@ export const forLater = (announced: string, night: boolean): boolean =>
 
 /** A heading alone on its line: known by its word, its colon, or its capitals. */
 export function isHeading({ text, bullet }: Line, next: Line | undefined, night = false): boolean {
-  if (bullet || next === undefined || text.length > 60) return false;
+  if (bullet || next === undefined || text.length > 60 || /\S[.!?] \S/.test(text)) return false;
   if (next.bullet && text.split(/\s+/).length <= 3 && !/[.!?,]$/.test(text)) return true;
   if (text.endsWith(':')) return !/[.!?] /.test(text);
   const bare = text.replace(/[^\p{L}\s]/gu, '');

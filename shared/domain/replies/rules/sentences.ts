@@ -169,7 +169,7 @@ const insideBrackets = (text: string): boolean =>
 const insideQuotes = (text: string): boolean => (text.split('"').length - 1) % 2 === 1;
 
 const nextCount =
-  /(?<=\b\d{1,2} ?(?:dn|done|yes|no|tmrw|tomorrow|x|✅|❌|👍|👎))\s+(?=\d{1,2}\b)/iu;
+  /(?<=\b\d{1,2} ?(?:dn|dun|done|yes|no|nope|tmrw|tomorrow|later|skip|drop|x|✅|❌|👍|👎))\s+(?=\d{1,2}\b)|(?<=^\W*\d(?:st|nd|rd|th)\b.*(?:\p{L}{3,}|\p{Extended_Pictographic}\uFE0F?))(?<!\b(?:the|and|my|our|on|until|till|for|her|his|not|only))\s+(?=\d(?:st|nd|rd|th)\b)/iu;
 
 /** `diapers ✅ laundry ❌` and `💪 leg day 📚 Dune` are lists, marked by pictures. */
 export function bySigns(sentence: string): readonly string[] {
