@@ -49,6 +49,7 @@ test('coming back by a reply broken anywhere is finished: all three letters are 
   const places = await everyFault({
     world,
     caller: 'inbound.email',
+    fewTimeouts: true,
     prepare: gone,
     deliver: ({ event }) => world.invoke('inbound.email', event),
     check: async ({ userId, email }, place) => {
