@@ -62,8 +62,20 @@ const dayFirst = pattern(
   String.raw`(?:morning|afternoon|evening)|tonight)), (?=\S)`,
 );
 
+/** "Apart from the gym, everything's done" says it the other way round. */
+const exceptFirst = pattern(
+  'iu',
+  String.raw`^((?:except(?: for)?|apart from|aside from|other than|besides|bar|barring|bis auf|` +
+    String.raw`außer|sauf|à part|mis à part|`,
+  String.raw`excepto|menos|salvo|tranne|a parte|behalve|exceto|fora) [^,.]{2,40}?),? ((?:(?:i|` +
+    String.raw`we)(?:'ve| have)? (?:did|done|got|`,
+  String.raw`finished|managed|sorted|ticked off|cleared) (?:it )?|it's |that's |j'ai |ho |ich ` +
+    String.raw`habe |he )?(?:all|every ?thing|the (?:whole `,
+  String.raw`)?lot|both|alles|tout|toutes?|tous|tutto|tutti|todo|todos|tudo|alle)\b.*)$`,
+);
+
 function headed(whole: string, section: Section, night: boolean): Headed {
-  const said = whole.replace(filler, '');
+  const said = whole.replace(filler, '').replace(exceptFirst, '$2 $1');
   const opens = /^(.{2,40}):$/.exec(said)?.[1];
   const opened = opens === undefined ? undefined : sectionOf(opens, night);
   if (opened !== undefined) return { text: '', section: opened, next: opened, whole: '' };
@@ -86,6 +98,15 @@ function headed(whole: string, section: Section, night: boolean): Headed {
   const text = night ? bare : withoutPreamble(bare);
   return { text, section, next: section, whole: said };
 }
+
+/** "That's for the morning", "I'll finish in the morning": the next one is tomorrow's. */
+const byMorning = (gist: string): string =>
+  gist
+    .replace(/\b(?:for|till?|until|to) the (?:morning|am)\b/, 'for tomorrow')
+    .replace(
+      /(?<=\b(?:'ll|will|going to|can|leave|leaving|finish|again) .{0,40})\bin the (?:morning|am)\b/,
+      'tomorrow',
+    );
 
 /** Of whom a reply is read: their language, and whether the day is behind them. */
 export interface Speaker {
@@ -115,7 +136,7 @@ export function clausesOf(reply: string, { foreign, night }: Speaker): readonly 
       const planned = own === undefined ? plannedLater(part, night) : undefined;
       const text = planned ?? part;
       if (planned !== undefined) own = 'tomorrow';
-      const gist = gistOf(text, foreign);
+      const gist = night ? byMorning(gistOf(text, foreign)) : gistOf(text, foreign);
       clauses.push({
         text,
         section: own,

@@ -128,11 +128,13 @@ function subjectIn(plain: string): string | undefined {
 const opensWithNumbers =
   /^\W*(?:(?:so|ok|and|but|yes|well|also|just|think|number|no\.?|nos\.?) )*(\d{1,2}(?:(?: ?[,&+/] ?| and | n | ?- ?| )\d{1,2})*)(?:'s|'ve|s)? ?[-:,–]? ?(?=\p{L})(.*)$/u;
 const predicate = pattern(
-  '',
+  'u',
   String.raw`^(?:is|isn't|ain't|are|aren't|was|wasn't|were|has|hasn't|have|haven't|can|can't|` +
     String.raw`won't|will|`,
   String.raw`needs?|got|went|gets|goes|stays?|looks?|did|didn't|never|ought|should|could|must|` +
     String.raw`might|`,
+  String.raw`(?:i'm|i am|im|i'll|i've|i|we're|we'll|we've|we) (?:\p{L}+ ){0,2}\p{L}+(?: (?:to|till?|until|off|out|for) ` +
+    String.raw`\p{L}+)?\W*$|`,
   String.raw`both|a (?:fantasy|no|yes|pipe dream|bust|flop|write-?off|goner|lost cause))\b`,
 );
 

@@ -78,7 +78,9 @@ export const removed = pattern(
   String.raw`flick(?:ed|ing)?|axed?|strike|cull(?:ed)?|nuke|86(?:'?d|ed)?(?= )|bail(?:ed|ing)? on|`,
   String.raw`chuck out|toss|`,
   String.raw`allow (?:the|it|that|this)|abandon(?:ed|ing)?|x out|cut(?= the (?!grass|lawn|hedge))|`,
-  String.raw`skip(?:ping|ped|s)?|cross(?:ing)? (?:out|through)|don't bother(?: with)?|(?:i'm|im|i am|am|we're) (?:binning|dropping|skipping|scrapping|ditching|dumping|axing|scratching|nixing|culling)|not `,
+  String.raw`skip(?:ping|ped|s)?|cross(?:ing)? (?:out|through)|don't bother(?: with)?|(?:i'm|im|` +
+    String.raw`i am|am|we're) (?:binning|dropping|skipping|scrapping|ditching|dumping|axing|` +
+    String.raw`scratching|nixing|culling)|not `,
   String.raw`bothered|`,
   String.raw`get rid of|not doing|not going to (?:do|bother|happen)|(?:won't|will not|wont) `,
   String.raw`(?:bother|be doing|do|`,
@@ -99,7 +101,8 @@ export const removed = pattern(
   String.raw`required|necessary)|not relevant|irrelevant|moot|pointless now|`,
   String.raw`(?:someone|somebody|\S+) else (?:is (?:doing|handling)|will do|has got|'s doing|`,
   String.raw`doing) (?:it|that|this)|`,
-  String.raw`i'm out of|let (?:\S+ ){1,4}?go|(?:can|could|may|should|has to|have to|needs? to|` +
+  String.raw`i'm out of|let (?:\S+ ){1,4}?go|leave (?:\S+ ){1,3}alone|(?:can|could|may|should|` +
+    String.raw`has to|have to|needs? to|` +
     String.raw`gotta|must) go`,
   String.raw`(?=\W*$| in the (?:bin|trash|garbage|skip))|knock(?:ed|ing)? (?:\S+ ){0,4}?on the ` +
     String.raw`head|(?:giv(?:e|ing)|gave) (?:\S+ ){1,4}?(?:a miss|the boot|the chop|up)|(?:sack|` +
@@ -120,7 +123,8 @@ export const denied = pattern(
   String.raw`not|never|cannot|unable|couldnt|didnt|havent|hasnt|`,
   String.raw`no (?:time|luck|joy|dice|answer|reply|response|chance|go|show|progress|sign of|word `,
   String.raw`from|energy)|`,
-  String.raw`nope|nah|nada|forgot|forgotten|missed|failed|fail|ran out of|run out of|yet to|to be `,
+  String.raw`nope|nah|naw|nae|nada|got away from (?:me|us)|forgot|forgotten|missed|failed|fail|` +
+    String.raw`ran out of|run out of|yet to|to be `,
   String.raw`done|`,
   String.raw`undone|unfinished|untouched|un(?:signed|sent|paid|opened|answered|read|started|` +
     String.raw`edited|checked|washed|folded|written|built|sorted|resolved|tested|filed|posted|` +
@@ -133,7 +137,12 @@ export const denied = pattern(
   String.raw`time|when|before)|(?:no ?one|nobody) (?:in|home|there|answered|picked up)|nowhere|`,
   String.raw`zero|zilch|without success|gave up|(?:beat|beats|defeated|thwarted|stumped|foiled) ` +
     String.raw`(?:me|us)|`,
-  String.raw`got the better of|(?:line|lines|phone|number|always|constantly|still)(?:'s|'re| is| are| was| were)? (?:engaged|busy)|` +
+  String.raw`(?:but for|bar|except(?: for)?|save for|minus|apart from|all but) (?:about |around ` +
+    String.raw`)?(?:a (?:few|` +
+    String.raw`couple|handful)|one|two|three|four|five|six|seven|eight|nine|ten|a dozen|\d+|` +
+    String.raw`some|the last)(?! ?$)|` +
+    String.raw`got the better of|(?:line|lines|phone|number|always|constantly|still)(?:'s|'re| ` +
+    String.raw`is| are| was| were)? (?:engaged|busy)|` +
     String.raw`engaged (?:every|all|again|tone|each)|got (?:beaten|beat|defeated) by)\b|❌|✗|✘|👎|`,
   String.raw`\bno\b(?! (?:problem|problems|worries|longer|issue|issues|drama|sweat|more))`,
 );
@@ -141,13 +150,16 @@ export const denied = pattern(
 /** On the way but not there. */
 export const partly = pattern(
   '',
-  String.raw`\b(?!100)\d{1,3} ?%|\b(?:reached|got (?:as far as|up to|to)|up to|made it to|as far as|am on|i'm on|now on) `,
-  String.raw`(?:page |chapter |number |ch\.? ?|p\.? ?|no\.? ?)?\d+\b|\b(?:but for|bar|except(?: for)?|save for|minus|apart from|all but) `,
-  String.raw`(?:about |around )?(?:a (?:few|couple|handful)|one|two|three|four|five|six|seven|eight|nine|ten|a dozen|\d+|some|the last)\b(?! ?$)|\b(?:apart from|except(?: for)?|minus|bar|all but) (?:the|a|one|`,
+  String.raw`\b(?!100)\d{1,3} ?%|\b(?:reached|got (?:as far as|up to|to)|up to|made it to|as ` +
+    String.raw`far as|am on|i'm on|now on) `,
+  String.raw`(?:page |chapter |number |ch\.? ?|p\.? ?|no\.? ?)?\d+\b|\b(?:apart from|except(?: ` +
+    String.raw`for)?|minus|bar|all but) (?:the|a|one|`,
   String.raw`two|some|my)\b|\b(?:(?:basically|pretty much|practically|virtually|as good as|just `,
   String.raw`about) (?:done|finished|there|complete)|next(?=\W*$)|only (?:did|got|managed|`,
   String.raw`finished) (?:one|half|part|some|a|the first half)|half `,
-  String.raw`?way|half(?! (?:past )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d)\b)|part ?way|part of|in progress|working on|work in progress|wip|start(?:ed|`,
+  String.raw`?way|half(?! (?:past )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|` +
+    String.raw`twelve|\d)\b)|part ?way|part of|in progress|working on|work in progress|wip|` +
+    String.raw`start(?:ed|`,
   String.raw`ing)|`,
   String.raw`begun|began|beginning|partial(?:ly)?|partly|almost|nearly|mostly|most of|some of|a `,
   String.raw`bit of|`,
@@ -166,7 +178,9 @@ export const partly = pattern(
   String.raw`for))|midway|mid-way|in the middle|`,
   String.raw`(?:left|sent) (?:\S+ )?(?:a )?(?:voicemail|message|vm|msg)|voicemail|jammed|broken|`,
   String.raw`broke|`,
-  String.raw`now now|rotting|languishing|gathering dust|to do|tbd|tbc|not all|more or less|` +
+  String.raw`now now|rotting|languishing|gathering dust|(?:stands?|stays?|unchanged|hold|holds|` +
+    String.raw`as (?:is|it is|they are|they were|it was|before))(?=\W*$)|to do|tbd|tbc|not all|` +
+    String.raw`more or less|` +
     String.raw`cooking|bubbling|drying|in the (?:oven|`,
   String.raw`washer|dryer|wash)|in (?:bits|pieces|the works)|remaining|remains|is left|are left|`,
   String.raw`being)\b|⏳|🔄|⬜|\b(?:one|two|three|\d+) \w+ out of \d|\d+ \w+ (?:of|for) .* so far\b`,
@@ -198,7 +212,8 @@ export const finished = pattern(
     String.raw`on the (?:wall|shelf|line|truck|van|boat|`,
   String.raw`site|website)|`,
   String.raw`(?:has|have) (?:her|his|its|their) (?:answer|books|money)|`,
-  String.raw`went (?:off|out|well|fine|great|through|smoothly|live)|came (?:out|through)|`,
+  String.raw`went (?:off|out|to plan|according to plan|as planned|well|fine|great|through|` +
+    String.raw`smoothly|live)|came (?:out|through)|`,
   String.raw`yes|yep|yup|yeah|yea|yess+|aye|dealt with|got (?:it|that|them) done|`,
   String.raw`(?:is|are|'s|went|now|gone) live|over and done|managed|made it|happened|`,
   String.raw`did (?:it|that|them|this|both|all|the|my|\d|everything)|good to go|mission `,
