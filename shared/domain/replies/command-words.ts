@@ -80,7 +80,7 @@ export const textMessageWords: readonly string[] = words(
 
 const mail = oneOf(
   'e-?mails?|mails|texts?|txts?|messages?|msgs?|sms(?:es)?|reminders?|letters?|notifications?',
-  'check-?ins?|prompts?|nudges?|pings?',
+  'check-?ins?|prompts?|nudges?|pings?|communications?|correspondence',
 );
 /** Words that point at us or our letters, and none that could be about something else. */
 const us = oneOf(

@@ -23,6 +23,8 @@ const unanswered =
   'these|it|day|days|of|for|week|anything|message|once))*';
 const meant = '(?:supposed|meant|expected|required|to|going|allowed)';
 const one = oneOf(
+  '(?:how|where|why) (?:did|do|have) (?:you|u) (?:get|got|have|find) my (?:e-?mail|number|' +
+    'address|details|name)(?: address)?',
   `what (?:am|are|is) (?:i|we|one) (?:${meant} ){1,2}(?:to )?${answering}${toUs}`,
   `what (?:kinds?|sorts?|types?) of (?:things?|stuff|tasks?|items?|answers?|goals?) (?:should|` +
     `do|can|am|must|shall) i (?:${meant} )*${answering}${toUs}`,

@@ -38,8 +38,10 @@ const attack = pattern(
 /** "I've told counsel to ignore all previous instructions": an order told of, not given. */
 const toldOf = pattern(
   'i',
-  String.raw`\b(?:told|asked|instructed|advised|warned|reminded|ordered|emailed|messaged|texted|telling|tell|ask|asking|`,
-  String.raw`remind|advise|want|wants|wanted|get|got|need) (?:(?!you\b)\S+ ){1,5}?(?:to|that (?:they|he|she|we)(?: should| can| must)?) $`,
+  String.raw`\b(?:told|asked|instructed|advised|warned|reminded|ordered|emailed|messaged|texted|` +
+    String.raw`telling|tell|ask|asking|`,
+  String.raw`remind|advise|want|wants|wanted|get|got|need) (?:(?!you\b)\S+ ){1,5}?(?:to|that ` +
+    String.raw`(?:they|he|she|we)(?: should| can| must)?) $`,
 );
 function attacks(sentence: string): boolean {
   const found = attack.exec(sentence);
@@ -60,7 +62,10 @@ export function honestText(reply: string): string {
 function isReport(sentence: string): boolean {
   const said = sentence.toLowerCase().replace(aside, '');
   const [first = ''] = said.replace(/^i(?:'ve| have)? /, '').split(/[^\p{L}'-]+/u);
-  const told = aside.test(sentence) || /^i(?:'ve|'m)? /.test(said) || isPast(first);
+  const plain =
+    /^(?!(?:mark|set|make|call|say|treat|tick|get)\b)(?:\S+ ){1,4}(?:done|finished|sorted|complete)\W*$/;
+  const told =
+    plain.test(said) || aside.test(sentence) || /^i(?:'ve|'m)? /.test(said) || isPast(first);
   return told && !attacks(sentence) && !commanding.test(said);
 }
 

@@ -39,6 +39,8 @@ const seeing = oneOf(
 );
 
 export const listing = oneOf(
+  'how am i (?:getting on|getting along|doing|looking|faring)(?: (?:so far|today|with (?:it|the ' +
+    'list|my list)))*',
   `${seeing} ${mine}${list}${rest}`,
   `${seeing} (?:${standing}|${told}${toldTo})`,
   `${so}what (?:did|have|had) i (?:say|said|promise|promised|tell you|told you|write|written|` +

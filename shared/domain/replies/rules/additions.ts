@@ -15,7 +15,8 @@ const verb =
   'tack|get)';
 const there = oneOf(
   'on there|in there|on it|to it|onto it|on here',
-  "(?:on|to|onto|in|into) (?:the|my|me|today's|that) (?:list|checklist|to-?dos?|day|plan)",
+  "(?:on|to|onto|in|into) (?:the|my|me|today's|that) (?:list|checklist|to-?dos?|day|plan)|" +
+    "on(?:to)? (?:today|tomorrow)'s",
 );
 const tail =
   String.raw`(?: (?:too|as well|also|again|for me|please|pls|plz|would (?:ya|you|u|` +
@@ -54,7 +55,8 @@ const missing = pattern(
 );
 const announced = pattern(
   'i',
-  String.raw`^${lead}(?:(?:(?:one|another|1) more|one other|another|a new|new|an extra|extra|` +
+  String.raw`^${lead}(?:(?:(?:one|another|1) more|one other|another|a new|new|an extra|one ` +
+    String.raw`extra|an addition|one addition|extra|` +
     String.raw`one last|a last)(?: (?:one|`,
   String.raw`thing|item|task|job))?|there(?:'s| is)(?: also| just)? (?:one|another)(?: ` +
     String.raw`more)?(?: (?:one|thing|item|task|job))?)`,
@@ -169,7 +171,8 @@ const logs: readonly RegExp[] = [
 
 const told = pattern(
   'i',
-  `^${lead}(?:log|record|note|put down|add|mark down) (?:that |how )?i(?:'ve| have| also)* (.{4,80})$`,
+  `^${lead}(?:log|record|note|put down|add|mark down) (?:that |how )?i(?:'ve| have| also)* ` +
+    `(.{4,80})$`,
 );
 
 /** The words of what is to be written down as done. */

@@ -10,7 +10,9 @@ const sectionWords: readonly (readonly [Section, RegExp])[] = [
     'tomorrow',
     pattern(
       'i',
-      String.raw`^(?:for |and |on )?(?:tomorrow|tmrw|tmr|2moro|later|next|mañana|morgen|demain|`,
+      String.raw`^(?:(?:plans?|reminders?|notes?|note|remember|add|list|things|jobs|to-? ?dos?|` +
+        String.raw`put) )?(?:for |and |on )?(?:tomorrow|tmrw|tmr|2moro|later|next|mañana|morgen|` +
+        String.raw`demain|`,
       String.raw`domani|`,
       String.raw`amanhã|amanha|manana|monday|tuesday|wednesday|thursday|friday|saturday|sunday|`,
       String.raw`next week|the weekend)(?:'s(?: \w+)?| morning| list)?$`,
@@ -45,20 +47,25 @@ const sectionWords: readonly (readonly [Section, RegExp])[] = [
       String.raw`today| to (?:the|my) list)?|(?:(?:two|three|four|five|a few|a couple(?: of)?|` +
         String.raw`couple|some|\d) )?(?:more|extra|extras)(?: (?:things|items|tasks|ones))?|` +
         String.raw`new(?: one| ones| item| items| for today)?|also|`,
-      String.raw`additions|plus|(?:i'm |im |just |also )*adding(?: on| in)?(?: for today)?|to add)$`,
+      String.raw`additions|plus|(?:i'm |im |just |also )*adding(?: on| in)?(?: for today)?|to ` +
+        String.raw`add)$`,
     ),
   ],
   [
     'add',
     pattern(
       'i',
-      String.raw`^(?:(?:y|e|et|und|en|ed|por favor|bitte|graag|también|tambien|aussi|anche|ook|auch|`,
+      String.raw`^(?:(?:y|e|et|und|en|ed|por favor|bitte|graag|también|tambien|aussi|anche|ook|` +
+        String.raw`auch|`,
       String.raw`também) )*(?:añade|añadir|anade|agrega|agregar|apunta|ajoute[rz]?|à ajouter|note|`,
-      String.raw`rajoute[rz]?|aggiungi|aggiungere|da aggiungere|segna|hinzufügen|füge hinzu|dazu|neu|`,
+      String.raw`rajoute[rz]?|aggiungi|aggiungere|da aggiungere|segna|hinzufügen|füge hinzu|` +
+        String.raw`dazu|neu|`,
       String.raw`zusätzlich|außerdem|toevoegen|voeg toe|erbij|nieuw|nuev[oa]|nuov[oa]|nouveau|`,
       String.raw`acrescenta|acrescentar|adiciona|adicionar|anota|nov[oa]|en plus|además|ademas|`,
-      String.raw`inoltre|in più|também|también|aussi|anche|auch|ook|bovendien)(?: (?:noch|nog|también|`,
-      String.raw`aussi|anche|ook|auch|também|por favor|bitte|stp|svp|à la liste|a la lista|alla lista|`,
+      String.raw`inoltre|in più|também|también|aussi|anche|auch|ook|bovendien)(?: (?:noch|nog|` +
+        String.raw`también|`,
+      String.raw`aussi|anche|ook|auch|também|por favor|bitte|stp|svp|à la liste|a la lista|alla ` +
+        String.raw`lista|`,
       String.raw`zur liste|aan de lijst|à lista))*$`,
     ),
   ],
@@ -114,7 +121,9 @@ export const areaFirst = pattern(
     String.raw`essentials?|crucial|must-?dos?|definitely|`,
   String.raw`definite|optional|stretch goal|bonus|nice to have|priority(?: one| \d)?|first up|` +
     String.raw`top priority|main (?:thing|one)|urgent|`,
-  String.raw`most important(?:ly)?|number one|if (?:there's |i have |i get )?time|maybe|` +
+  String.raw`most important(?:ly)?|number one|(?:(?:please|kindly|can you|could you|would you) ` +
+    String.raw`)*(?:add|record|note|put down|log|take down|write down|include) (?:the following|` +
+    String.raw`these|this)(?: list| for me| please)*|if (?:there's |i have |i get )?time|maybe|` +
     String.raw`possibly|fingers crossed)|`,
   String.raw`\p{L}+ (?:stuff|things|tasks|jobs)|hw|`,
   String.raw`homework|errands|chores|work|home|at work|at home):\s+`,

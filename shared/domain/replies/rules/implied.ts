@@ -4,7 +4,7 @@ import type { Item } from '../../checklist.ts';
 import { pattern } from '../pattern.ts';
 import { contentWords } from '../same-text.ts';
 import type { Clause } from './clauses.ts';
-import { isImperative } from './new-items.ts';
+import { coverage, isImperative } from './new-items.ts';
 import { isForeignPast, isPast, pastToo, unfinishedPast } from './past.ts';
 import { same, wordFor } from './same-word.ts';
 import type { Scene } from './scene.ts';
@@ -14,7 +14,8 @@ import { hasLeadIn } from './wording.ts';
 
 export const keeps = pattern(
   '',
-  String.raw`\b(?:keep|keeping|stays?|staying|on for|still on|start with|(?<!the |my )first(?! (?:one|two|three|and|item|task|\d))|today|tonight|`,
+  String.raw`\b(?:keep|keeping|stays?|staying|on for|still on|start with|(?<!the |my )first(?! ` +
+    String.raw`(?:one|two|three|and|item|task|\d))|today|tonight|`,
   String.raw`this (?:morning|afternoon|evening))\b`,
 );
 const surely = /\b(?:is|are|'s|was|were|already|went|last night|yesterday|this morning)\b/;
@@ -27,12 +28,17 @@ export function impliedBy(clause: Clause, refs: readonly Item[], scene: Scene): 
   if (hasLeadIn(gist) || clause.question || future.test(gist) || keeps.test(gist)) return undefined;
   if (/\b(?:before|if|when|once|after|while|until) /.test(gist) && isImperative(clause))
     return undefined;
+  if (onlyThis.test(gist) && !scene.intentional && coverage(clause, refs) >= 0.6) return 'done';
   if (saysOwnVerb(gist, refs) && !scene.intentional) return 'done';
   const past = pastIn(clause, refs, scene.foreign);
   if (past) return 'done';
   const lies = settled.test(gist) && !unsettled.test(gist) && !isImperative(clause);
   return lies && (!scene.intentional || surely.test(gist)) ? 'done' : undefined;
 }
+
+/** "Just payroll so far." */
+const onlyThis =
+  /^(?:(?:so|well|nope|no|yes)\W+)*(?:just|only) (?:the |my )?(?!.*\b(?:left|to go|to do|need|needs|remaining|missing|not|still|tomorrow|later|a|an)\b)/;
 
 /** "Chapter 6 read": at the end, a verb that looks the same in the past. */
 const saysOwnVerb = (gist: string, refs: readonly Item[]): boolean => {

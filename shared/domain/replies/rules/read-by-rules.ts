@@ -24,6 +24,7 @@ import { retimeIt } from './retime.ts';
 import { onlyOpen, Scene } from './scene.ts';
 import { segmentsOf } from './segments.ts';
 import { answersWaiting, settle } from './settle.ts';
+import { bareLater } from './signal-words.ts';
 import type { Signal } from './signals.ts';
 import { spoken } from './spoken.ts';
 import { exceptOrRest, type Sweep, sweptBy } from './sweeps.ts';
@@ -144,11 +145,12 @@ function spokenOf(item: Item, scene: Scene): void {
 function byVerb({ gist }: Clause, items: Checklist): readonly Item[] {
   const words = gist.match(/[\p{L}'-]+/gu) ?? [];
   const [only = ''] = words;
-  const points = words.length === 2 && /^(?:it|them|that|him|her)$/.test(words[1] ?? '');
-  if ((words.length !== 1 && !points) || !isPast(only)) return [];
+  const own = words.length > 1 ? words.slice(0, 4).find(isPast) : only;
+  const points = words.length < 8 && /\b(?:it|them|that|him|her)\b/.test(gist);
+  if (own === undefined || (words.length !== 1 && !points) || !isPast(own)) return [];
   const places = new Set(
     indexOf(items)
-      .hitsOf(only)
+      .hitsOf(own)
       .map(({ item }) => item),
   );
   return places.size === 1 ? [...places].flatMap((at) => items[at] ?? []) : [];
@@ -182,6 +184,8 @@ function readReport(clause: Clause, scene: Scene): void {
     for (const { id } of swept.kept) scene.mentioned.add(id);
     // "All but the call, which I'm pushing": what follows is about what was left out.
     if (swept.kept.length > 0) scene.last = swept.kept;
+    if (bareLater.test(swept.ofKept ?? ''))
+      for (const item of swept.kept) scene.draft.mark(item, 'deferred');
     return;
   }
   const named = names;

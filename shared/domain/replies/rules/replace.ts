@@ -136,7 +136,9 @@ function partly(clause: string, item: Item, [, from = '', to = '']: RegExpExecAr
 /** "I meant Dana, not Dan": said of a wording, and no taking back of a report. */
 export const putRight = (clause: string, items: Checklist, draft: Draft): Item | undefined =>
   nearRight.test(clause)
-    ? (correctsWords(clause, items, draft) ?? corrects(clause, items, draft))
+    ? (correctsWords(clause, items, draft) ??
+      corrects(clause, items, draft) ??
+      (becomesPattern.test(clause) ? swaps(clause, items, draft) : undefined))
     : undefined;
 const nearRight = /\b(?:meant?|make|should|it's|its|supposed|that's)\b/i;
 

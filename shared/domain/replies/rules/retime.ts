@@ -101,7 +101,7 @@ function bareTime(
   items: Checklist,
   draft: Draft,
 ): Item | undefined {
-  if (!/^(?:at|for)\b/i.test(time[0])) return undefined;
+  if (!/^(?:at|for|to)\b/i.test(time[0])) return undefined;
   const words = contentWords(clause.replace(time[0], ' '));
   const named = namedIn(words.join(' '), items);
   const item = named.length === 1 ? named[0]?.item : undefined;

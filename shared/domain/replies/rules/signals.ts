@@ -1,6 +1,7 @@
 /** What a clause says has become of an item: one verdict, from words in their order of strength. */
 import type { ItemStatus } from '../../checklist.ts';
 import { pattern } from '../pattern.ts';
+import { removed } from './removal-words.ts';
 import {
   bareLater,
   denied,
@@ -10,7 +11,6 @@ import {
   onlyLater,
   partly,
   postponed,
-  removed,
   reopened,
   surelyDone,
 } from './signal-words.ts';
@@ -36,7 +36,8 @@ export const statusWords = pattern(
   String.raw`out|doing|then|ready|add|reopen|shift|kindly|carry|over|roll|slide|reschedule|sir|`,
   String.raw`madam|do|we|us|let's|lets|okay|am|uncheck|untick|going|will|thanks|hey|ok|`,
   String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|first|put|back|up|made|through|`,
-  String.raw`down|knocked|wrapped|park|shelve|punt|closed|shut|pair|em)\b`,
+  String.raw`down|knocked|wrapped|park|shelve|punt|closed|shut|pair|em|aye|naw|nae|ditch|scrap|` +
+    String.raw`nix|toss|chuck|dump|shelve)\b`,
 );
 
 const shrugs =

@@ -12,16 +12,21 @@ export const smallTalk = pattern(
   String.raw`(?:catch|cya|c|laters?|ttyl|toodle|ciao|cheerio|ta-?ra|tata|so long|safe home|` +
     String.raw`night,? night|nighty)(?: (?:you|ya|yous?|u|ye))?(?: (?:later|soon|tomorrow|night|` +
     String.raw`round|all))*\W*$|`,
-  String.raw`(?:i'?ll|i will|we'?ll|i'?d|i would) (?:know|see\b(?! (?:the|my|mum|dad|an?|\p{Lu}))|let (?:you|u|ya) know|tell (?:you|u|ya)|` +
-    String.raw`get back to|keep you posted|be in touch|report back|update you|decide (?:later|then|when|once|tomorrow)|have a think|` +
-    String.raw`think (?:about it|on it|of something|it over))|(?:can'?t|cannot|couldn'?t|hard to|too (?:early|soon) to|difficult to) ` +
-    String.raw`(?:say|tell|know)|dunno|(?:don't|dont|do not) know|haven't (?:decided|thought|planned|got a plan)|` +
+  String.raw`(?:i'?ll|i will|we'?ll|i'?d|i would) (?:know|see\b(?! (?:the|my|mum|dad|an?|` +
+    String.raw`\p{Lu}))|let (?:you|u|ya) know|tell (?:you|u|ya)|` +
+    String.raw`get back to|keep you posted|be in touch|report back|update you|decide (?:later|` +
+    String.raw`then|when|once|tomorrow)|have a think|` +
+    String.raw`think (?:about it|on it|of something|it over))|(?:can'?t|cannot|couldn'?t|hard ` +
+    String.raw`to|too (?:early|soon) to|difficult to) ` +
+    String.raw`(?:say|tell|know)|dunno|(?:don't|dont|do not) know|haven't (?:decided|thought|` +
+    String.raw`planned|got a plan)|` +
     String.raw`(?:ask|try) me (?:later|again|tomorrow|in)|`,
   String.raw`not (?:just|even|only|because|that|exactly)|(?:just )?(?:saying|kidding|joking|` +
     String.raw`fyi)\W*$|`,
   String.raw`no (?:edits?|additions?|updates?|amendments?|notes?|comments?|further|other|more) ` +
     String.raw`(?:from|today|for|here|needed|to|this|at)|`,
-  String.raw`no (?:edits|additions|updates|amendments)\W*$|take (?:it easy|care)|stay (?:safe|` +
+  String.raw`no (?:edits|additions|updates|amendments)\W*$|take (?:it easy|care)|get in(?: ` +
+    String.raw`there)?\W*$|happy days|boom\W*$|result\W*$|whoop|woo|stay (?:safe|` +
     String.raw`warm|dry|cool|blessed)|stuffed\W*$|`,
   String.raw`sounds? (?:like|good|great|fine|perfect)|looks? (?:good|fine|great|right)|`,
   String.raw`sorry|apologies|looking forward|signed up|in (?:a|back to back) meetings?|working ` +

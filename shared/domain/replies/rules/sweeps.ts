@@ -50,7 +50,8 @@ const idle = pattern(
 );
 const neither = pattern(
   '',
-  String.raw`\b(?:neither|none|not? (?:one|any)|nothing|not a (?:single )?(?:thing|one)|zero(?= `,
+  String.raw`\b(?:neither|none|not? (?:one|any)|any of (?:them|these|those|it|this|that)|` +
+    String.raw`nothing|not a (?:single )?(?:thing|one)|zero(?= `,
   String.raw`(?:for|out|done|of))|zilch|nada)\b`,
 );
 
@@ -67,6 +68,8 @@ export interface Sweep {
   readonly items: readonly Item[];
   /** What was left out by name: "all but the gym". */
   readonly kept: readonly Item[];
+  /** What is said of that alone: "which I'll do saturday". */
+  readonly ofKept?: string;
 }
 
 /** The items a few words name, taking even a common verb for the name of its only item. */
@@ -102,7 +105,8 @@ export function sweptBy(
   if (except && allPattern.test(before)) {
     const kept = pointedAt(except[1] ?? '', items);
     if (kept.length === 0) return undefined;
-    return { items: live.filter((item) => !kept.includes(item)), kept };
+    const ofKept = /\b(?:which|that|who|it)(?:'s|'ll)? .*$/.exec(except[1] ?? '')?.[0] ?? '';
+    return { items: live.filter((item) => !kept.includes(item)), kept, ofKept };
   }
   if (restPattern.test(gist)) {
     return { items: live.filter(({ id }) => !mentioned.has(id)), kept: [] };

@@ -35,7 +35,8 @@ const cancels = (clause: Clause, names: readonly Item[]): boolean =>
   coverage(clause, names) >= 0.5;
 
 /** "Sl no 1" and "no. 2" count; they deny nothing. */
-const numberLabel = /\b(?:(?:sl|sr|serial)\.? no\.?|no\.) ?(?=\d)/g;
+const numberLabel =
+  /^(?:and )?no (?=\d{1,2}\b(?! (?:more|of|items|left)))|\b(?:(?:sl|sr|serial)\.? no\.?|no\.) ?(?=\d)/g;
 
 /** "Not a drop of whisky" keeps to "no whisky tonight". */
 const keptTo = (gist: string, names: readonly Item[], { intentional }: Scene): boolean =>

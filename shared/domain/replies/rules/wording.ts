@@ -8,8 +8,10 @@ import { opensTask, taskVerbs } from './verbs.ts';
 const leadIns = [
   pattern(
     'i',
-    String.raw`^(?:(?:for the love of god|non-? ?negotiable:|umm+|uhh+|if i'm (?:being )?honest|` +
-      String.raw`to be (?:fair|honest)|in all honesty|truth be told|s\u00f3lo|solamente|seulement|` +
+    String.raw`^(?:(?:for the love of god|non-? ?negotiable:|umm+|uhh+|after (?:that|this|` +
+      String.raw`which)|afterwards|later on|if i'm (?:being )?honest|` +
+      String.raw`to be (?:fair|honest)|in all honesty|truth be told|s\u00f3lo|solamente|` +
+      String.raw`seulement|` +
       String.raw`apenas|nur|alleen|like(?= (?:actually|` +
       String.raw`really|just)\b)|i guess(?! (?:i|it|that|so|we)\b)|can(?= add\b)|oh|ok|okay|` +
       String.raw`alright|` +
@@ -230,5 +232,6 @@ const introduces = pattern(
 const deniesNeed = pattern(
   '',
   String.raw`\b(?:don't|didn't|no need|not|still|only|never|won't) (?:really |even )?(?:need|`,
-  String.raw`have|want)\b|\b(?:no|nao|não|non|niet|nicht|pas) (?:quiero|voy|hay|debo|tengo|vou|quero|preciso|devo|voglio)\b`,
+  String.raw`have|want)\b|\b(?:no|nao|não|non|niet|nicht|pas) (?:quiero|voy|hay|debo|tengo|vou|` +
+    String.raw`quero|preciso|devo|voglio)\b`,
 );
