@@ -3,17 +3,9 @@ import type { Item } from '../../checklist.ts';
 import { type Stage, stageWords } from '../../stage.ts';
 import { contentWords } from '../same-text.ts';
 import { isForeignPast, isPast } from './past.ts';
+import { removed } from './removal-words.ts';
 import { same, type Word, wordFor } from './same-word.ts';
-import {
-  bareLater,
-  denied,
-  finished,
-  future,
-  partly,
-  postponed,
-  removed,
-  settled,
-} from './signal-words.ts';
+import { bareLater, denied, finished, future, partly, postponed, settled } from './signal-words.ts';
 import { taskVerbs } from './verbs.ts';
 
 const token = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[?!:…]|\p{Extended_Pictographic}/gu;

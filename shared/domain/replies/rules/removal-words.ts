@@ -1,0 +1,53 @@
+/** Data: wordings that take an item off the list, in plain English after translation. */
+import { pattern } from '../pattern.ts';
+
+/** Said of an item to take it off the list. */
+export const removed = pattern(
+  '',
+  String.raw`^[#\d\s,&and]+off\b|\btake off (?!for|at|from|my|work)|\b(?:scratch|drop(?!s? of\b|` +
+    String.raw`ped|ping|-| ?off| by| in)|dropping(?! off)|`,
+  String.raw`remov(?:e|ed|ing)|`,
+  String.raw`delet(?:e|ed|ing)|`,
+  String.raw`lose (?:the|it|that|\d)|kill(?:ed)?|forget(?: about)?|ditch(?:ed|ing)?|`,
+  String.raw`bin(?:ned|ning)? (?:the|it|that|this|off|\d|both|all)|scrap(?:ped|ping)?|nix(?:ed|`,
+  String.raw`ing)?|`,
+  String.raw`flick(?:ed|ing)?|axed?|strike|cull(?:ed)?|nuke|86(?:'?d|ed)?(?= )|bail(?:ed|ing)? on|`,
+  String.raw`chuck out|toss|`,
+  String.raw`allow (?:the|it|that|this)|abandon(?:ed|ing)?|x out|cut(?= the (?!grass|lawn|hedge))|`,
+  String.raw`skip(?:ping|ped|s)?|cross(?:ing)? (?:out|through)|don't bother(?: with)?|(?:i'm|im|` +
+    String.raw`i am|am|we're) (?:binning|dropping|skipping|scrapping|ditching|dumping|axing|` +
+    String.raw`scratching|nixing|culling)|not `,
+  String.raw`bothered|`,
+  String.raw`get rid of|not doing|not going to (?:do|bother|happen)|(?:won't|will not|wont) `,
+  String.raw`(?:bother|be doing|do|`,
+  String.raw`be (?:happening|needed)|happen(?! (?:today|tonight|until|til|before|now)))|`,
+  String.raw`not bothering|no longer|call(?:ed|ing) off|never ?mind|nvm|`,
+  String.raw`(?:isn't|not|ain't) happening(?! (?:today|yet|tonight|until|till))|off the (?:list|`,
+  String.raw`table|cards|books|menu|board|agenda|schedule|docket|plan)|`,
+  String.raw`leave (?:it|that|them|this|\S+) (?:off|out)|pull (?:it|that|them|this|the plug)(?! ` +
+    String.raw`(?:together|off|up|out))|(?:strike|cross) (?:it|that|them|the|`,
+  String.raw`\S+) (?:out|from)|`,
+  String.raw`(?:take|taking|took|get|pull|leave|leaving|knock) (?:\S+ ){1,5}?off(?! the phone)|`,
+  String.raw`don't (?:need|have) to (?:do |be )?(?:it|that|this|the|anymore|any more)?|`,
+  String.raw`don't need|(?:not|isn't|aren't|no) (?:needed|necessary|required)|no `,
+  String.raw`need(?: for| to)?|`,
+  String.raw`clear (?:everything|all|it all|them all)|cancel (?:that|this|it|the|my|number|item|#|`,
+  String.raw`\d)|cancell?ed(?! on (?:me|us))|`,
+  String.raw`giv(?:e|en|ing) up on|gave up on|decided (?:not to|against)|no \w+ (?:needed|`,
+  String.raw`required|necessary)|not relevant|irrelevant|moot|pointless now|`,
+  String.raw`(?:someone|somebody|\S+) else (?:is (?:doing|handling)|will do|has got|'s doing|`,
+  String.raw`doing) (?:it|that|this)|`,
+  String.raw`i'm out of|let (?:\S+ ){1,4}?go|leave (?:\S+ ){1,3}alone|(?:can|could|may|should|` +
+    String.raw`has to|have to|needs? to|` +
+    String.raw`gotta|must) go`,
+  String.raw`(?=\W*$| in the (?:bin|trash|garbage|skip))|knock(?:ed|ing)? (?:\S+ ){0,4}?on the ` +
+    String.raw`head|(?:giv(?:e|ing)|gave) (?:\S+ ){1,4}?(?:a miss|the boot|the chop|up)|(?:sack|` +
+    String.raw`jack|bin|chuck|swerv)(?:ed|ing|e)? (?:\S+ ){0,3}?off|`,
+  String.raw`(?:got|been|was|were|get|gets) (?:shot down|the chop|the axe|the boot|vetoed|` +
+    String.raw`canned|shelved for good)|(?:pulled|pull|pulling) the plug|scrub(?:bed)? (?:that|` +
+    String.raw`it|` +
+    String.raw`the)|past saving|`,
+  String.raw`never (?:going to|gonna) ` + String.raw`happen)(?![\w'])|`,
+  String.raw`(?<!(?:phone|line|power|shop|office|light|heating|alarm|boss|he|she) ?) ?`,
+  String.raw`(?:\bis|\bare|'s|\bwas) (?:off|moot|dead|axed|toast|out of the question)(?=$|[,.!])`,
+);
