@@ -34,6 +34,8 @@ const schedules = ['CreateSchedule', 'DeleteSchedule', 'UpdateSchedule']
   .map((action) => `scheduler:${action}`)
   .concat('iam:PassRole');
 const removal = 'scheduler:DeleteSchedule';
+/** What a reply may ask to be sent, and to be erased. */
+const ownData = ['s3:DeleteObject', 'scheduler:GetSchedule'];
 const texts = ['sns:Publish', 'sns:Publish'];
 const deadLetters = ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'];
 
@@ -60,8 +62,9 @@ const rights: Record<FunctionName, readonly string[]> = {
     ...schedules,
     ...deadLetters,
     's3:GetObject',
+    ...ownData,
   ],
-  'inbound.sms': [...read, ...write, ...mail, ...texts, ...schedules, ...deadLetters],
+  'inbound.sms': [...read, ...write, ...mail, ...texts, ...schedules, ...deadLetters, ...ownData],
   'inbound.deliveryEvents': [...read, ...write, ...deadLetters, removal],
 };
 
@@ -102,7 +105,7 @@ test('mail may be sent from our address alone', () => {
     .flatMap(statementsFor)
     .filter(({ Action }) => Action.includes('ses:SendRawEmail'));
 
-  expect(sending).toHaveLength(6);
+  expect(sending).toHaveLength(7);
   for (const { Condition, Resource } of sending) {
     expect(Condition).toEqual({ StringEquals: { 'ses:FromAddress': 'hello@mail.anchor.example' } });
     expect(Resource).toHaveLength(2);
@@ -117,7 +120,7 @@ test('only the role of the scheduler may be passed on, and only to the scheduler
     JSON.stringify(its.AssumeRolePolicyDocument).includes('scheduler.amazonaws.com'),
   );
 
-  expect(passing).toHaveLength(5);
+  expect(passing).toHaveLength(6);
   for (const { Condition, Resource } of passing) {
     expect(Resource).toEqual([{ 'Fn::GetAtt': [trusted[0]?.id, 'Arn'] }]);
     expect(Condition).toEqual({
