@@ -15,6 +15,7 @@ import {
 } from '#shared/domain/letters/setting-words.ts';
 import { addDays, instantOf, localDateAt } from '#shared/domain/local-date.ts';
 import { rhythmOf } from '#shared/domain/quiet-hours.ts';
+import type { FirstDue } from '#shared/domain/rhythm.ts';
 import {
   fittedRhythm,
   isSameSlot,
@@ -30,10 +31,14 @@ import { sceneToday } from './letter-scene.ts';
 
 type Wished = Omit<Plan, 'first'>;
 
-interface Changed {
-  readonly user: User;
+interface Moved {
+  readonly first: FirstDue;
   /** What falls away, also where an attempt that died had said so. */
   readonly skipped: readonly Slot[];
+}
+
+interface Changed extends Pick<Moved, 'skipped'> {
+  readonly user: User;
 }
 
 /** The rows of the touchpoints around now, on either side of a date line. */
@@ -58,25 +63,34 @@ async function writeDown(skipped: readonly Slot[], user: User, by: string, { now
   );
 }
 
-/** Doing it twice changes nothing more: what came has come, and what fell away is written down. */
-async function change(user: User, wished: Wished, by: string, scene: Scene): Promise<Changed> {
+/**
+ * What falls away when a user's letters come at other times or by another way, written down under
+ * the reply (`by`) that asked for it, and the first that is due after it.
+ */
+export async function moved(user: User, after: User, by: string, scene: Scene): Promise<Moved> {
   const { zone, startsOn, startsAt } = user;
   const letters = await lettersAround(user, scene.now);
   const { first, skipped } = replan({
     before: { rhythm: rhythmOf(user), zone },
-    after: { rhythm: rhythmOf({ ...user, ...wished }), zone: wished.zone },
+    after: { rhythm: rhythmOf(after), zone: after.zone },
     first: { date: startsOn, touchpoint: startsAt },
     gone: slotsOf(letters.filter(({ state }) => state !== 'skipped')),
     now: scene.now,
   });
   await writeDown(skipped, user, by, scene);
-  const changed = await plans.set(user.id, { ...wished, first });
-  const standing = (await followRow(changed)) ?? changed;
   const earlier = slotsOf(
     letters.filter((letter) => letter.state === 'skipped' && letter.by === by),
   );
   const fresh = skipped.filter((slot) => !earlier.some((one) => isSameSlot(one, slot)));
-  return { user: standing, skipped: [...earlier, ...fresh] };
+  return { first, skipped: [...earlier, ...fresh] };
+}
+
+/** Doing it twice changes nothing more: what came has come, and what fell away is written down. */
+async function change(user: User, wished: Wished, by: string, scene: Scene): Promise<Changed> {
+  const { first, skipped } = await moved(user, { ...user, ...wished }, by, scene);
+  const changed = await plans.set(user.id, { ...wished, first });
+  const standing = (await followRow(changed)) ?? changed;
+  return { user: standing, skipped };
 }
 
 /** Whoever has left, or does so in between, has no times to change. */

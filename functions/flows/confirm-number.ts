@@ -1,6 +1,5 @@
 /** YES from a phone that was asked: the number becomes the user's, and their letters come there. */
 import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
-import { schedules } from '#functions/adapters/scheduler.ts';
 import type { Scene } from '#functions/scene.ts';
 import { keys } from '#functions/store/keys.ts';
 import { claimedRow, ledger } from '#functions/store/ledger.ts';
@@ -11,7 +10,9 @@ import { emptyDay } from '#shared/domain/day.ts';
 import { consentVersion, textsBegin } from '#shared/domain/letters/by-text.ts';
 import { localDateAt } from '#shared/domain/local-date.ts';
 import type { User } from '#shared/domain/user.ts';
+import { moved } from './change-times.ts';
 import { clear } from './deliver.ts';
+import { followRow } from './follow-row.ts';
 import { InProgress } from './in-progress.ts';
 import type { IncomingReply } from './incoming-reply.ts';
 import { letterScene } from './letter-scene.ts';
@@ -42,7 +43,7 @@ export async function finishConfirming(
   // Of somebody who has left or been erased since, nothing more is written down.
   if (user.state !== 'active' && user.state !== 'paused') return 'duplicate';
   if (await replies.exists(user.id, reply.id)) return 'duplicate';
-  await schedules.replaceAll(user);
+  await followRow(user);
   const key = keyOf(user, reply);
   const claim = await ledger.claim(key, scene);
   if (claim.kind === 'leased') throw new InProgress();
@@ -96,14 +97,16 @@ export async function confirmNumber(
     source: reply.rawKey,
   };
   const claim = claimedRow(keyOf(user, reply), scene);
+  const { askedPhone: _asked, textsEndedAt: _ended, ...rest } = user;
+  const agreed = { ...rest, phone, channel: 'sms', textsAgreedAt: reply.at.toISOString() } as const;
   try {
+    // What would come after the hours of texts falls away, and its row says why.
+    await moved(user, agreed, reply.id, scene);
     await phones.confirm({ user, phone, replyId: reply.id, asked, consent, claim });
   } catch (problem) {
     // Somebody else's by now, or the user has left: nothing is said to the phone.
     if (problem instanceof ConditionFailed) return undefined;
     throw problem;
   }
-  const { askedPhone: _asked, textsEndedAt: _ended, ...rest } = user;
-  const agreed = { ...rest, phone, channel: 'sms', textsAgreedAt: reply.at.toISOString() } as const;
   return finishConfirming(agreed, reply, scene);
 }

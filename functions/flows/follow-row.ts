@@ -8,6 +8,7 @@ const isScheduled = ({ state }: User): boolean => state === 'active' || state ==
 const saysTheSame = (one: User, other: User): boolean =>
   one.zone === other.zone &&
   one.channel === other.channel &&
+  one.phone === other.phone &&
   isScheduled(one) === isScheduled(other) &&
   Object.entries(one.rhythm).every(([name, minute]) => Object(other.rhythm)[name] === minute);
 

@@ -1,5 +1,4 @@
 /** "Text me at ..." and "email me instead": by which way the letters come. */
-import { schedules } from '#functions/adapters/scheduler.ts';
 import type { Scene } from '#functions/scene.ts';
 import { keys } from '#functions/store/keys.ts';
 import { ledger } from '#functions/store/ledger.ts';
@@ -8,33 +7,50 @@ import { type AboutNumber, phones } from '#functions/store/phones.ts';
 import { users } from '#functions/store/users.ts';
 import { emptyDay } from '#shared/domain/day.ts';
 import { consentVersion, mayWeText } from '#shared/domain/letters/by-text.ts';
-import type { ReaderNote } from '#shared/domain/letters/intent-words.ts';
+import type { ReaderNote, Words } from '#shared/domain/letters/intent-words.ts';
+import { channelSet } from '#shared/domain/letters/setting-words.ts';
 import { toSms } from '#shared/domain/letters/to-sms.ts';
 import { localDateAt } from '#shared/domain/local-date.ts';
 import type { ChannelWish } from '#shared/domain/replies/channel-words.ts';
+import type { Slot } from '#shared/domain/rhythm-change.ts';
 import type { Channel, User } from '#shared/domain/user.ts';
+import { moved } from './change-times.ts';
 import { clear, deliver } from './deliver.ts';
+import { followRow } from './follow-row.ts';
 import { InProgress } from './in-progress.ts';
 import type { IncomingReply } from './incoming-reply.ts';
-import { letterScene } from './letter-scene.ts';
+import { letterScene, sceneToday } from './letter-scene.ts';
 import { settingFor } from './links.ts';
 
 /** The user as the wish leaves them, and what they are told where it could not be granted. */
 export interface Switched {
   readonly user: User;
   readonly note?: ReaderNote;
+  /** What was done, in words of its own. */
+  readonly answer?: Words;
 }
 
 /** Numbers a user may have asked in a day: a mistyped one or two, not a list. */
 const numbersPerDay = 5;
 const dayMs = 24 * 3_600_000;
 
-async function switchTo(channel: Channel, user: User): Promise<Switched> {
-  const switched: User = { ...user, channel };
+async function switchTo(
+  channel: Channel,
+  { user, reply }: Omit<Asking, 'phone'>,
+  scene: Scene,
+): Promise<Switched> {
+  const wished: User = { ...user, channel };
+  const told = (after: User, skipped: readonly Slot[]): Switched => ({
+    user: after,
+    answer: channelSet(sceneToday(after, scene), skipped),
+  });
+  // Who has left gets no letters by either way; the wish holds for when they come back.
+  const isHere = user.state === 'active' || user.state === 'paused';
+  const { skipped } = isHere ? await moved(user, wished, reply.id, scene) : { skipped: [] };
   if (user.channel !== channel) await users.change(user.id, { channel });
-  // Also where it stood so: an attempt may have died before its schedules. Who left has none.
-  if (user.state === 'active' || user.state === 'paused') await schedules.replaceAll(switched);
-  return { user: switched };
+  if (!isHere) return told(wished, []);
+  // Also where it stood so: an attempt may have died before its schedules.
+  return told((await followRow(wished)) ?? wished, skipped);
 }
 
 /** Nobody learns whose a number is, or that it has said STOP. */
@@ -99,7 +115,9 @@ async function toTexts(asking: Omit<Asking, 'phone'>, wish: string | undefined, 
   if (!SMS_ENABLED) return { user, note: 'texts-off' } as const;
   if (wish === undefined || wish === user.phone) {
     if (!user.phone) return { user, note: 'which-number' } as const;
-    return user.textsAgreedAt ? switchTo('sms', user) : ({ user, note: 'text-start' } as const);
+    return user.textsAgreedAt
+      ? switchTo('sms', asking, scene)
+      : ({ user, note: 'text-start' } as const);
   }
   // Imported here: the numbering plans of the world are large, and seldom asked.
   const { checkNumber } = await import('#functions/adapters/phone-number.ts');
@@ -116,7 +134,7 @@ export async function switchChannel(
   wish: ChannelWish | undefined,
   scene: Scene,
 ): Promise<Switched> {
-  if (wish?.kind === 'email') return switchTo('email', user);
+  if (wish?.kind === 'email') return switchTo('email', { user, reply }, scene);
   // Digits that make no number must not be taken for the phone that is known.
   const isMistyped = !wish?.phone && /(?:\d[\s().-]*){5}/.test(reply.text);
   if (isMistyped) return { user, note: 'which-number' };

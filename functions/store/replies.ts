@@ -27,8 +27,12 @@ export interface ReplyRecord {
   readonly notAcknowledged?: string;
 }
 
-/** A row stays within one write unit; the raw message holds the rest of a long reply. */
-const textChars = 400;
+/**
+ * A row stays within one write unit; the raw mail holds the rest of a long reply. A text is kept
+ * nowhere else, and is no longer than this.
+ */
+const charsOf = ({ rawKey }: Pick<ReplyRecord, 'rawKey'>): number =>
+  rawKey.startsWith('text ') ? 1_600 : 400;
 
 /** Without `engine`, all that is known is what SES said of the acknowledgement. */
 export type KnownReply = Partial<Pick<ReplyRecord, 'engine' | 'acknowledgementId'>>;
@@ -53,6 +57,7 @@ export const replies = {
 
   /** Beside what SES may have said of the acknowledgement already. */
   async add({ userId, text, ...rest }: ReplyRecord): Promise<void> {
+    const textChars = charsOf(rest);
     const values: Row = {
       ...rest,
       text: text.slice(0, textChars),

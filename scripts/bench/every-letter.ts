@@ -14,6 +14,7 @@ import { morning } from '#shared/domain/letters/morning.ts';
 import { pause } from '#shared/domain/letters/pause.ts';
 import type { Scene } from '#shared/domain/letters/scene.ts';
 import {
+  channelSet,
   forbiddenTime,
   notPaused,
   outOfOrder,
@@ -38,6 +39,7 @@ const paces = [
 /** What is told of a wish in words of its own. */
 const answersOf = (scene: Scene): readonly (readonly [name: string, answer: Words])[] => [
   ['new times', rhythmSet(scene, [])],
+  ['new channel', channelSet(scene, [])],
   ['forbidden time', forbiddenTime(scene)],
   ['times out of order', outOfOrder(scene)],
   ['new zone', zoneSet(scene, 'America/Denver', [])],

@@ -249,8 +249,24 @@ describe('back to mail', () => {
 
     await text(world, person.phone, 'email me instead');
 
-    expect(await lastTextTo(world, person.phone)).toContain('Letters now come by email.');
+    expect(await lastTextTo(world, person.phone)).toContain(
+      'Letters now come by email, at 6:00 AM, 12:30 PM and 6:00 PM Central.',
+    );
     expect(minutesOf(person)).toContain('cron(0 6 * * ? *)');
+    await toNextDay(world, [6, 1]);
+    expect((await newestMail(person)).text).toContain('What matters today?');
+  });
+
+  test('between the two mornings it says that today’s falls away, and the row knows', async () => {
+    const person = await beginByText(world);
+    const date = await toNextDay(world, [7]);
+
+    await text(world, person.phone, 'email me instead');
+
+    expect((await userIn(world, person.userId))?.['channel']).toBe('email');
+    expect(await letterRow(world, person.userId, date, 'MORNING_INTENTION')).toMatchObject({
+      because: 'moved',
+    });
     await toNextDay(world, [6, 1]);
     expect((await newestMail(person)).text).toContain('What matters today?');
   });

@@ -43,6 +43,14 @@ export const rhythmSet = (scene: Scene, skipped: readonly Slot[]): Words => ({
   brief: newTimes(scene),
 });
 
+/** `Letters now come by email, at 6:00 AM, 12:30 PM and 6:00 PM Central.` */
+export function channelSet(scene: Scene, skipped: readonly Slot[]): Words {
+  const way = scene.user.channel === 'sms' ? 'as text messages' : 'by email';
+  const when = isPaused(scene) ? 'When letters come again, they come' : 'Letters now come';
+  const text = `${when} ${way}, at ${rhythmWords(scene)}.`;
+  return { title: 'Set.', text: sentences(text, fallenAway(skipped, scene)), brief: text };
+}
+
 /** Clocks are put forward between midnight and 4:00, so no letter can be promised there. */
 export const forbiddenTime = ({ user }: Scene): Words => ({
   title: 'Not at that time.',

@@ -202,6 +202,10 @@ describe('a message', () => {
         from: '+18005550199',
         to: '+13125550123',
         text: 'Good morning ✓ & <hi>',
+        attributes: {
+          'AWS.SNS.SMS.SMSType': 'Transactional',
+          'AWS.MM.SMS.OriginationNumber': '+18005550199',
+        },
         sentAt: '2026-11-20T12:00:00.000Z',
       },
     ]);
