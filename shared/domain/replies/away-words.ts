@@ -27,7 +27,7 @@ export const awayBodies: readonly string[] = [
   'out of (?:the |my )?office|out-of-office|away from (?:the |my )?(?:office|desk|mail|email|e-mail)',
   'on (?:annual |parental |maternity |paternity |sick |a )?(?:leave|holidays?|vacation|business trip)',
   'limited access to (?:my )?e-?mails?|not (?:be )?(?:in the office|checking (?:my )?e-?mails?)',
-  '(?:currently|be|am) (?:away|unavailable|travell?ing|out)|on pto|annual leave|parental leave',
+  '(?:currently|be|am) (?:away|unavailable|travell?ing|out)|on pto|\\booo\\b|annual leave|parental leave',
   'nicht im (?:buro|haus|dienst)|im urlaub|abwesend|nicht erreichbar|ausser haus|dienstreise|elternzeit',
   "absent|en conges?|en vacances|en deplacement|hors du bureau|conge (?:maternite|parental)|d'absence",
   'fuera de (?:la )?oficina|de vacaciones|ausente|de viaje|de baja',
@@ -89,9 +89,9 @@ const words: Readonly<Record<string, string>> = {
   sunday: 'sondag søndag sunnuntai niedziela niedziele nedele nedeli воскресенье pazar',
   tomorrow: 'imorgon завтра jutro zitra yarin yarın huomenna',
   until: 'tot indtil saakka asti kadar до aż',
-  through: 'inklusive einschliesslich inclus incluso включительно wlacznie vcetne',
+  through: 'inklusive einschliesslich einschließlich inclus incluso включительно wlacznie vcetne',
   back:
-    'zuruck wieder retour reviens reviendrai revenu regreso regresare vuelvo volvere vuelta ' +
+    'zuruck wieder ruckkehr weer retour reviens reviendrai revenu regreso regresare vuelvo volvere vuelta ' +
     'reincorporo retorno regresso volto voltarei retornarei rientro rientrero tornero ritorno ' +
     'terug tillbaka ater tilbage tilbake igen palaan takaisin toissa wracam wroce powrot powrocie ' +
     'vratim zpet вернусь возвращаюсь возвращения donecegim donus',

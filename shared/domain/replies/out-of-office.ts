@@ -51,6 +51,8 @@ const monthNames =
     ' ',
   );
 
+const shortMonths = monthNames.map((name) => name.slice(0, 3));
+
 /** Dates as Chinese, Japanese and Korean write them, and those with a year, in one form each. */
 function plainDates(text: string, dayFirst: boolean): string {
   return text
@@ -70,6 +72,13 @@ function plainDates(text: string, dayFirst: boolean): string {
     );
 }
 
+/** `20 - 27 november`, `11/23 - 11/27`, `20 al 27`: whoever names two days is away on both. */
+const betweenDays = new RegExp(
+  `(?<![\\d-])(\\d{1,2}(?:[./]\\d{1,2}\\.?)?(?: [a-z]{3,9})?) ?(?:[-\u2013\u2014]|\\b(?:al?|au|to)\\b) ?` +
+    `(?=\\d{1,2}(?![\\d-])|(?:${monthNames.join('|')})\\b|(?:${shortMonths.join('|')})\\b)`,
+  'g',
+);
+
 /** The text in English as far as its days go; words after a date come before it. */
 function inPlainEnglish(text: string, dayFirst: boolean): string {
   const dates = plainDates(text.slice(0, longestNote), dayFirst)
@@ -77,12 +86,16 @@ function inPlainEnglish(text: string, dayFirst: boolean): string {
     .replace(/戻り|復帰|出社|복귀|返回|回来|回來|上班/g, ' back ')
     .replace(/直到|直至|至/g, ' until ');
   const said = plain(dates)
-    .replace(/\bt\.? ?o\.? ?m\.?\b|\btill och med\b|\btil og med\b|\btot en met\b/g, 'through')
-    .replace(/\bt\/m\b|\bbis einschliesslich\b|\bjusqu'au .{0,20} inclus\b/g, 'through')
+    .replace(/\bnext working day\b/g, 'back')
+    .replace(
+      /\bt\.o\.m\.?(?=\s)|\btill och med\b|\btil og med\b|\btot en met\b|\bt\/m\b/g,
+      'through',
+    )
+    .replace(/\bjusqu'au .{0,20} inclus\b/g, 'through')
     .replace(/\b(?:fram|frem) till?\b|\b(?:do|til|по)(?: dnia)? (?=\d)/g, 'until ')
     .replace(/\b(\d{1,2})\.? (?:de |o )?(?=\p{L})/gu, '$1 ');
   const words = said.replace(/[\p{L}]{2,20}/gu, (word) => awayWord.get(word) ?? word);
-  return inEnglish(words);
+  return inEnglish(words).replace(betweenDays, '$1 through ');
 }
 
 /** Not of a day: "I'll get back to you", "back-up". */
@@ -95,7 +108,7 @@ const brief =
   /\b(?:today|this week|all week|rest of the week|for (?:the next )?\w{1,6} (?:days?|weeks?))\b/g;
 
 const reach = 60;
-const named = new RegExp(monthNames.map((name) => name.slice(0, 3)).join('|'));
+const named = new RegExp(shortMonths.join('|'));
 
 interface Reading {
   readonly today: LocalDate;

@@ -20,6 +20,16 @@ describe('the day of return', () => {
     ['I am out of the office today.', '2026-11-22'],
     ['I am on vacation for two weeks.', '2026-12-05'],
     ['I am on parental leave until March 1, 2027.', '2027-01-20'],
+    ['I am out of the office 20–27 November.', '2026-11-28'],
+    ['I am OOO 11/23 - 11/27. Happy Thanksgiving!', '2026-11-28'],
+    ['I am on a business trip from Nov 20 - Dec 2.', '2026-12-03'],
+    ['On annual leave. My next working day is Monday 30 November.', '2026-11-30'],
+    [
+      'Starting 11/20/2026 I am out of the office and will not return until 11/30/2026.',
+      '2026-11-30',
+    ],
+    ['I am on leave until the end of the month.', '2026-12-01'],
+    ['I am out of the office today, back tomorrow.', '2026-11-22'],
     ['I am out of the office.\nI will return\non Tuesday, December 1st.', '2026-12-01'],
   ])('in English: %s', (text, day) => {
     expect(until(text)).toBe(day);
@@ -29,6 +39,15 @@ describe('the day of return', () => {
     ['Ich bin bis zum 30.11.2026 nicht im Büro.', '2026-11-30'],
     ['Ich bin im Urlaub. Ab dem 30. November bin ich wieder erreichbar.', '2026-11-30'],
     ['Ich bin vom 20.11. bis 01.12. abwesend. In dringenden Fällen: Tel. 030 123456', '2026-12-01'],
+    ['Rückkehr: 30.11.2026. Ich bin nicht im Büro.', '2026-11-30'],
+    ['Ich kehre am 30.11. zurück. Bis dahin bin ich abwesend.', '2026-11-30'],
+    ['Ich bin vom 20. bis einschließlich 27. November im Urlaub.', '2026-11-28'],
+    ['Je suis absent du 20 au 27 novembre inclus.', '2026-11-28'],
+    ['Estaré ausente del 20 al 27 de noviembre.', '2026-11-28'],
+    ['Sono in ferie dal 20 al 27 novembre compreso.', '2026-11-28'],
+    ['Ik ben op vakantie en ben 30 november weer op kantoor.', '2026-11-30'],
+    ['Jag är på semester t.o.m. 29 november.', '2026-11-30'],
+    ['Jestem nieobecny w dniach 20-27 listopada.', '2026-11-28'],
     ["Je suis absente jusqu'au 30 novembre.", '2026-11-30'],
     ['Je suis en congés, de retour le lundi 30 novembre 2026.', '2026-11-30'],
     ['Estoy de vacaciones hasta el 30 de noviembre.', '2026-11-30'],
@@ -63,6 +82,7 @@ describe('the day of return', () => {
     ['it has passed', 'I am out of the office until November 15.'],
     ['it has passed, with its year', 'I am out of the office until 15/11/2026.'],
     ['only an answer is promised', 'I am on leave and will get back to you by Monday.'],
+    ['it is left open', 'I am away until further notice. Working hours: 9-5.'],
     ['nobody is away', 'Your ticket was received. We will return to it on Monday.'],
   ])('is not made up where %s', (_, text) => {
     expect(until(text, 'Re: Today')).toBeUndefined();
