@@ -31,6 +31,8 @@ const shouldBe = pattern(
   String.raw`^(.{1,60}?)\s+(?:should (?:be|say|read)|is (?:actually|really|supposed to be)|was `,
   String.raw`meant to be)\s+(.{2,60}?)(?:,.*)?$`,
 );
+/** No clause that says what a wording should be is without one of these. */
+const nearShould = /\s(?:should|is|was)\s/i;
 const notNumber = /(?:^|\D)(\d+)\b(?:\s+\w+)?,?\s+(?:not|instead of|rather than)\s+(\d+)\b/i;
 
 /** "500 not 400": one number of a wording is put right. */
@@ -100,7 +102,7 @@ const plans = /^(?:first|last|priority|urgent|optional|tonight|noon|morning|even
 
 /** "Chapter seven should be chapter eight", "2 should be email payroll". */
 function shouldSay(clause: string, items: Checklist, draft: Draft): Item | undefined {
-  const said = shouldBe.exec(clause);
+  const said = nearShould.test(clause) ? shouldBe.exec(clause) : null;
   const from = (said?.[1] ?? '').replace(/^(?:the|my) /i, '');
   const item = said ? itemIn(from, items) : undefined;
   if (!said || !item || /\b(?:done|finished|fine|ok|ready|by|at)\b/i.test(said[2] ?? ''))
