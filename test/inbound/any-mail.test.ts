@@ -77,7 +77,7 @@ const known = ['taken', 'duplicate', 'quarantined', 'automatic', 'our own', 'awa
 
 test('each is kept as it came, and accounted for', async () => {
   const [outcomes, rows] = [await outcomesIn(world), await rowsIn(world)];
-  const found = new Set(rows.map(({ pk, rawKey }) => `${pk} ${rawKey}`));
+  const found = new Set(rows.map(({ pk, rawKey }) => `${String(pk)} ${String(rawKey)}`));
 
   expect(delivered.length).toBeGreaterThanOrEqual(mailsSent);
   for (const one of delivered) {
