@@ -78,6 +78,11 @@ export const Env = z.object({
   SCHEDULE_WINDOW_MINUTES: count,
   /** Signs reply addresses and links; at least 32 characters. */
   TOKEN_SECRET: z.string().check(z.minLength(32)),
+  /**
+   * Keys the hashes of addresses and phones that objected, which outlive a purge: never rotated, or
+   * nobody would know them again. At least 32 characters.
+   */
+  OBJECTION_KEY: z.string().check(z.minLength(32)),
   /** The secret before the last rotation, empty when there was none: its tokens still verify. */
   TOKEN_SECRET_PREVIOUS: z.string(),
   /** Empty: the rules engine reads every reply. */

@@ -4,9 +4,8 @@
  */
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { table } from '#functions/adapters/dynamodb.ts';
-import { knownSigns, sign } from '#functions/adapters/signing.ts';
+import { objectionSign } from '#functions/adapters/signing.ts';
 import { env } from '#functions/env.ts';
-import type { Sign } from '#shared/domain/signature.ts';
 import type { Objection } from '#shared/domain/user.ts';
 import { keys } from './keys.ts';
 
@@ -17,32 +16,25 @@ export interface Suppression {
 }
 
 /** Keyed, so that nobody finds an address by trying all addresses. */
-const hashWith = (signed: Sign, email: string): string =>
-  Buffer.from(signed(`suppressed:${email}`))
-    .toString('base64url')
-    .slice(0, 32);
+const keyOf = (email: string) =>
+  keys.suppressed(
+    Buffer.from(objectionSign(`suppressed:${email}`))
+      .toString('base64url')
+      .slice(0, 32),
+  );
 
 export const suppressions = {
   /** `email` is normalised. */
   async put(email: string, { because, at }: Suppression): Promise<void> {
-    const Item = { ...keys.suppressed(hashWith(sign, email)), because, at };
+    const Item = { ...keyOf(email), because, at };
     await table.send(new PutCommand({ TableName: env().TABLE_NAME, Item }));
   },
 
   /** Undefined for an address that may be invited: nobody objected with it. */
   async find(email: string): Promise<Suppression | undefined> {
-    const found = await Promise.all(
-      knownSigns().map((signed) =>
-        table.send(
-          new GetCommand({
-            TableName: env().TABLE_NAME,
-            Key: keys.suppressed(hashWith(signed, email)),
-            ConsistentRead: true,
-          }),
-        ),
-      ),
+    const { Item: row } = await table.send(
+      new GetCommand({ TableName: env().TABLE_NAME, Key: keyOf(email), ConsistentRead: true }),
     );
-    const row = found.find(({ Item }) => Item)?.Item;
     return row && { because: row['because'] as Objection, at: String(row['at']) };
   },
 };

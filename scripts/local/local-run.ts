@@ -150,6 +150,7 @@ function localEnvironment(
     PUBLIC_BASE_URL: `http://localhost:${port}`,
     TOKEN_SECRET: tokenSecret,
     TOKEN_SECRET_PREVIOUS: '',
+    OBJECTION_KEY: tokenSecret,
     SCHEDULE_WINDOW_MINUTES: '0',
     // Everyone on this machine has one address, and its tests are many people.
     SIGNUPS_PER_HOUR: '10000',
