@@ -1,7 +1,13 @@
 /** Takes back what was said: "scratch that", "wait, not the deck, the invoice". */
 import { pattern } from '../pattern.ts';
+import { contentWords } from '../same-text.ts';
+import { edits } from './additions.ts';
 import type { Clause } from './clauses.ts';
+import { overlaid } from './new-wordings.ts';
+import { movedTo } from './retime.ts';
 import type { Scene } from './scene.ts';
+import { isStatement } from './statements.ts';
+import { wordingOf } from './wording.ts';
 
 const erase = pattern(
   '',
@@ -22,13 +28,23 @@ const correct = pattern(
 /** What is left of the clause; undefined when it was nothing but a correction. */
 export function corrected(clause: Clause, scene: Scene): Clause | undefined {
   const erased = erase.exec(clause.gist);
-  if (erased) {
+  if (erased && !isWaiting(clause, scene)) {
     if (scene.draft.withdraw() || scene.last.length > 0) scene.said = true;
     return rest(clause, erased[0].length);
   }
+  if (/^(?:oh |and |no )*sorry\W*$/.test(clause.gist)) {
+    scene.wrong = { text: scene.draft.lastAdded() ?? '', sentence: clause.sentence };
+    return undefined;
+  }
   const found = correct.exec(clause.gist);
-  if (!found) return clause;
+  if (!found) {
+    const { text, sentence } = scene.wrong;
+    return sentence === clause.sentence && putRight(text, clause, scene) ? undefined : clause;
+  }
   const left = rest(clause, found[0].length);
+  const added = scene.draft.lastAdded() ?? '';
+  if (!left && added !== '') scene.wrong = { text: added, sentence: clause.sentence };
+  if (left && putRight(added, left, scene)) return undefined;
   if (/wait|actually,? no/.test(found[0]) && scene.draft.lastIsNew() && !left)
     scene.withdrew = scene.draft.withdraw();
   if (
@@ -46,8 +62,37 @@ export function corrected(clause: Clause, scene: Scene): Clause | undefined {
   return left;
 }
 
+const clockOnly = /^(?:at |for |to )?(\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?|noon|midday)\W*$/i;
+
+/** "Wait no, ch 4 figs": the new item keeps what is not said anew. */
+function putRight(wrong: string, { text, gist }: Clause, scene: Scene): boolean {
+  if (wrong === '' || /\bnot\b|n't\b/.test(gist) || isStatement(text)) return false;
+  if (edits.test(gist) || /^(?:scratch|forget|never ?mind)\b/.test(gist)) return false;
+  const plain = text.replace(/^(?:make (?:it|that)|it's|should be) /i, '');
+  const wording = wordingOf(plain);
+  const at = clockOnly.exec(plain)?.[1];
+  const [verb = ''] = contentWords(wording);
+  const sameVerb =
+    contentWords(wrong)[0] === verb &&
+    contentWords(wording)
+      .slice(1)
+      .some((word) => contentWords(wrong).includes(word));
+  const fresh = at !== undefined ? movedTo(wrong, at) : sameVerb ? wording : overlaid(wrong, plain);
+  if (fresh === undefined) return false;
+  scene.wrong = { text: '', sentence: -1 };
+  scene.said = true;
+  scene.withdrew = false;
+  return scene.draft.lastAdded() === wrong
+    ? scene.draft.changeLast({ text: fresh })
+    : scene.draft.add(fresh);
+}
+
 /** "No wait, his nan's taking him": why the new thing falls away. */
 const someoneElse = /^(?:he|she|they|his|her|their|my \p{L}+|\p{L}+'s)\b(?!.*\d)/u;
+
+/** "Dye, scrap it": what was named just before is meant, not what was said of it. */
+const isWaiting = ({ sentence, gist }: Clause, { waiting, lastSentence }: Scene): boolean =>
+  waiting.length > 0 && sentence === lastSentence && /\b(?:it|that)\b/.test(gist);
 
 /** The gist may be longer or shorter than the text, so both are cut by words. */
 function rest(clause: Clause, length: number): Clause | undefined {

@@ -109,6 +109,12 @@ export class Draft {
     return this.changeLast({ text: last.text.split(' ').with(at, right).join(' ') });
   }
 
+  /** The wording of what was said last, when that is a new item. */
+  lastAdded(): string | undefined {
+    const last = this.steps.at(-1);
+    return last?.kind === 'add' ? last.text : undefined;
+  }
+
   lastIsNew(): boolean {
     return this.steps.at(-1)?.kind === 'add';
   }

@@ -42,19 +42,26 @@ export function replaced(item: Item, old: string, fresh: string): string {
 }
 
 /** "Yarn and needles" for "Pick up yarn for the shawl": what it shares gives way to all of it. */
-export function patched(item: Item, fresh: string): string {
+export const patched = (item: Item, fresh: string): string =>
+  overlaid(item.text, fresh) ?? newWording(fresh);
+
+/** Undefined when the two share no word. */
+export function overlaid(old: string, fresh: string): string | undefined {
   const wording = newWording(fresh);
   const [first = ''] = wording.toLowerCase().split(' ');
-  const words = item.text.split(' ');
+  const words = old.split(' ');
   const noun = words.slice(1).some((word) => word.toLowerCase() === first);
-  if ((taskVerbs.has(first) && !noun) || fresh.includes('"')) return wording;
+  if ((taskVerbs.has(first) && !noun) || fresh.includes('"')) return undefined;
   const said = contentWords(wording);
   const shared = words.flatMap((word, at) => {
     const [content] = contentWords(word);
     return content !== undefined && said.some((one) => sameWord(one, content)) ? [at] : [];
   });
-  const [from, to = from] = [shared[0], shared.at(-1)];
-  if (from === undefined || to === undefined) return wording;
+  const [start, to = start] = [shared[0], shared.at(-1)];
+  if (start === undefined || to === undefined) return undefined;
+  // "5 bags" takes the place of "4 bags".
+  const counts = /^\d/.test(wording) && /^\d/.test(words[start - 1] ?? '');
+  const from = counts ? start - 1 : start;
   return [
     ...words.slice(0, from),
     (from === 0 ? wording : within(fresh, wording)).replace(/ AND /g, ' and '),

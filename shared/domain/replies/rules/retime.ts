@@ -26,7 +26,8 @@ const statedTime = new RegExp(
   'i',
 );
 
-function movedTo(text: string, at: string): string {
+/** The wording with this time in place of the one it says, or behind it. */
+export function movedTo(text: string, at: string): string {
   const wanted = at.trim();
   const old = new RegExp(String.raw`\b(?:(at|by) )?${time}(?=\W|$)`, 'i');
   if (!statedTime.test(text)) return `${text} at ${wanted}`;

@@ -36,6 +36,8 @@ export class Scene {
   leads = false;
   /** The sentence of the new item named last. */
   addedIn = -1;
+  /** The sentence that asks for something to be added. */
+  adding = -1;
   /** The sentence in which a plan is told as under way. */
   planning = -1;
   /** How many are said to be done without saying which. */
@@ -47,6 +49,8 @@ export class Scene {
   waiting: readonly Item[] = [];
   /** The new item named last was taken back. */
   withdrew = false;
+  /** What was said wrongly, and the sentence that puts it right. */
+  wrong = { text: '', sentence: -1 };
   /** Something was said of the list, even when it changed nothing. */
   said = false;
   /** A finished thing that is not on the list: "log it as done" means this one. */

@@ -72,7 +72,9 @@ export const denied = pattern(
   String.raw`not|never|cannot|unable|couldnt|didnt|havent|hasnt|`,
   String.raw`no (?:time|luck|joy|dice|answer|reply|response|chance|go|show|progress|sign of|word `,
   String.raw`from|energy)|`,
-  String.raw`nope|nah|naw|nae|nada|got away from (?:me|us)|forgot|forgotten|missed|failed|fail|` +
+  String.raw`nope|nah|naw|nae|nada|got away from (?:me|us)|hung up on (?:me|us)|stood (?:me|us) ` +
+    String.raw`up|(?:cancelled|bailed|flaked) on (?:me|us)|didn't show|no-showed|blanked (?:me|` +
+    String.raw`us)|fobbed (?:me |us )?off|forgot|forgotten|missed|failed|fail|` +
     String.raw`ran out of|run out of|yet to|to be `,
   String.raw`done|`,
   String.raw`undone|unfinished|untouched|un(?:signed|sent|paid|opened|answered|read|started|` +
@@ -164,8 +166,10 @@ export const finished = pattern(
   String.raw`went (?:off|out|to plan|according to plan|as planned|well|fine|great|through|` +
     String.raw`smoothly|live)|came (?:out|through)|`,
   String.raw`yes|yep|yup|yeah|yea|yess+|aye|dealt with|got (?:it|that|them) done|`,
-  String.raw`(?:is|are|'s|went|now|gone) live|over and done|managed|made it|happened|`,
-  String.raw`did (?:it|that|them|this|both|all|the|my|\d|everything)|good to go|mission `,
+  String.raw`(?:is|are|'s|went|now|gone) live|over and done|(?:'m|am|are|just) (?:only |just ` +
+    String.raw`)?after \w+ing|managed|made it|happened|`,
+  String.raw`(?:i|we) did(?=\W*$)|did (?:it|that|them|this|both|all|the|my|\d|everything)|good ` +
+    String.raw`to go|mission `,
   String.raw`accomplished|`,
   String.raw`settled|up and running|up to date|bagged|cleared|put in)\b`,
 );

@@ -90,6 +90,15 @@ const leadIns = [
 ];
 
 const tails = [
+  pattern(
+    'i',
+    String.raw`\s*\((?:(?:u+gh+|a+rgh+|lol|ha(?:ha)+|sigh|gulp|eek|boo|yay|woo+|meh|finally|` +
+      String.raw`again|please|pls|sorry|`,
+    String.raw`maybe|hopefully|yuck|fun|joy|help|grr+|oof|yikes|obviously|as usual|of course|` +
+      String.raw`fingers crossed|wish me `,
+    String.raw`luck|at last|don't ask|long story|boring|my fave|if (?:poss(?:ible)?|i can|i ` +
+      String.raw`have time|time|there's time))[!. ]*)+\)\W*$`,
+  ),
   /\s+(?:to|on|onto|in) (?:the|my|today's) list\b.*$/i,
   pattern(
     'i',
