@@ -205,7 +205,8 @@ export const leaveWords = {
   refusal: new RegExp(
     "\\b(?:don't|do not|dont|never|not|won't)\\b[^.]{0,20}\\bunsub|" +
       '\\bunsubscribed?\\b[^.]{0,40} ' +
-      'from (?!this|these|your|here|anchor|all of (?:this|these)|the (?:list|service)|the ' +
+      'from (?!this|these|whatever|your|here|anchor|all of (?:this|these)|the (?:list|service)|' +
+      'the ' +
       `${mail})|\\b(?:don't|do not|dont|never) (?:stop|remove|take|quit|pause|cancel|delete|` +
       'erase|' +
       "clear|undo)\\b|\\bglad i (?:didn't|did not)\\b",

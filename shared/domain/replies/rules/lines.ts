@@ -81,6 +81,14 @@ function enumerated(line: string): readonly string[] {
   const marks = [...line.matchAll(marker)];
   const first = marks[0]?.[0].replace(/[\s().]/g, '');
   if (marks.length < 2 || !/^(?:1|i|a)$/.test(first ?? '')) return [line];
+  // "Keep 1. Ditch 2." counts the list.
+  const lead = line.slice(0, marks[0]?.index).trim();
+  if (
+    lead !== '' &&
+    !/[:.!?,;-]$/.test(lead) &&
+    gistOf(lead, false).replace(statusWords, '').trim() === ''
+  )
+    return [line];
   const starts = marks.map(({ index }) => index);
   const parts = starts.map((at, nth) => line.slice(at, starts[nth + 1]).replace(marker, '- '));
   return [

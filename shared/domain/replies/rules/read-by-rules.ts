@@ -27,7 +27,8 @@ import { answersWaiting, settle } from './settle.ts';
 import { bareLater } from './signal-words.ts';
 import type { Signal } from './signals.ts';
 import { spoken } from './spoken.ts';
-import { exceptOrRest, type Sweep, sweptBy } from './sweeps.ts';
+import { isStatement } from './statements.ts';
+import { exceptOrRest, pointedAt, type Sweep, sweptBy } from './sweeps.ts';
 import { sweepVerdict, verdictOf } from './verdict.ts';
 
 /** Raised with every change of behaviour, so that a stored reading says what made it. */
@@ -113,6 +114,7 @@ function readClause(said: Clause, scene: Scene): void {
   }
   if (isAddition(clause, scene)) {
     scene.bare = false;
+    scene.adding = clause.sentence;
     return asDone.test(clause.gist) ? logDone(clause, scene) : addNew(clause, scene);
   }
   if (clause.question && asksOnly.test(clause.gist)) {
@@ -143,6 +145,8 @@ function spokenOf(item: Item, scene: Scene): void {
 
 /** "Filed. Billed.": a past form alone names the one item it is the verb of. */
 function byVerb({ gist }: Clause, items: Checklist): readonly Item[] {
+  const [, missing] = /^(?:and |but )?no (\p{L}+)\W*$/u.exec(gist) ?? [];
+  if (missing !== undefined) return pointedAt(missing, items);
   const words = gist.match(/[\p{L}'-]+/gu) ?? [];
   const [only = ''] = words;
   const own = words.length > 1 ? words.slice(0, 4).find(isPast) : only;
@@ -200,6 +204,9 @@ function readReport(clause: Clause, scene: Scene): void {
   }
   if (signal === 'done' && pointsBack.test(gist) && scene.draft.finishLast()) return;
   if (signal === undefined && answersWaiting(clause, scene)) return;
+  // "Need to add: hi-vis for the starter, and toolbox talk at 4."
+  if (signal === undefined && scene.adding === clause.sentence && !isStatement(clause.text))
+    return addNew({ ...clause, section: clause.section ?? 'add' }, scene);
   const planned = clause.section === 'tomorrow' || clause.bullet;
   if (!planned && signal !== undefined && carryOver(signal, clause, scene)) {
     scene.bare = false;

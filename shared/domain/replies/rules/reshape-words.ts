@@ -44,9 +44,12 @@ export const splitting: readonly RegExp[] = [
   ),
   pattern(
     'i',
-    String.raw`^(?:\W*(?:so|and|ok|actually|well|the|my|for)\W+)*${thing},?\s+(?:(?:please|pls|plz|can you|could `,
-    String.raw`you|let's|just|i'd like to|[-–:])\s+)*(?:make|split|break|turn|cut|divide)(?:\s+(?:it|that|this|them))?`,
-    String.raw`(?:\s+(?:up|down|out))?(?:\s+(?:as|into|in))?\s+${some}(?:\s+(?:separate|different|smaller))?`,
+    String.raw`^(?:\W*(?:so|and|ok|actually|well|the|my|for)\W+)*${thing},?\s+(?:(?:please|pls|` +
+      String.raw`plz|can you|could `,
+    String.raw`you|let's|just|i'd like to|[-–:])\s+)*(?:make|split|break|turn|cut|` +
+      String.raw`divide)(?:\s+(?:it|that|this|them))?`,
+    String.raw`(?:\s+(?:up|down|out))?(?:\s+(?:as|into|in))?\s+${some}(?:\s+(?:separate|` +
+      String.raw`different|smaller))?`,
     String.raw`\s+${pieces}${stop}(.+)$`,
   ),
 ];
@@ -125,6 +128,6 @@ export const newThenOld =
 export const nearReshape = pattern(
   'i',
   String.raw`\b(?:${cutting}|${joining}|count|treat|list|things|jobs|tasks|items|parts|steps|`,
-  String.raw`errands|trips|same|one|`,
+  String.raw`errands|trips|same|one|two|three|`,
   String.raw`instead|in place|in lieu|rather|not|place|stead|spot)\b|=`,
 );

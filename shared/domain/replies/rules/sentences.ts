@@ -1,7 +1,9 @@
 /** Cuts a line into sentences, and a sentence into the parts that say something of their own. */
 import { pattern } from '../pattern.ts';
 import { isAscii } from '../same-text.ts';
+import { additionIn } from './additions.ts';
 import { spelled } from './gist.ts';
+import { isPast } from './past.ts';
 import { pastForms } from './past-forms.ts';
 import { opensTask, taskVerbs } from './verbs.ts';
 
@@ -86,12 +88,14 @@ function startsAnew(after: string, before: string): boolean {
   const [first = '', second = ''] = words;
   const word = spelled(first.replace(/[^\p{L}'-]/gu, ''));
   if (/^(?:then|also|maybe|finally)$/.test(word)) return true;
+  if (words.length === 1 && isPast(word) && isPast(before.trim().toLowerCase())) return true;
   if (words.length === 1 && (!taskVerbs.has(word) || /^(?:back|out|off|in|on)$/.test(word)))
     return false;
   if (weekday.test(word) && taskVerbs.has(second)) return true;
   if (word === 'to' && taskVerbs.has(second)) return true;
   if (/\bat \d/.test(before) && /^an?$/.test(word)) return true;
   if (reports.test(before) && reports.test(after)) return true;
+  if (additionIn(after) !== undefined) return true;
   if (opensTask(word, second) && !/^(?:of|in|on)$/.test(second)) return true;
   if (word === 'i' && goesOn.test(`${before} ${second}`)) return false;
   if (opensClause.test(word) && words.length > 2) return true;

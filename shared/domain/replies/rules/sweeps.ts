@@ -45,7 +45,8 @@ const idle = pattern(
   String.raw`alone|kinds|sorts|because)\b|`,
   String.raw`\b(?:above|after|at|of|and|not) all\b|\ba lot\b|\blots?\b(?! done)(?<!\bthe (?:whole `,
   String.raw`)?lot)|`,
-  String.raw`\beverything (?:hurts|takes|went|is (?:fine|ok|good|awful|terrible|a mess))\b|`,
+  String.raw`\beverything (?:hurts|takes|went(?! (?:to plan|according|well|fine|great|smoothly|` +
+    String.raw`as planned))|is (?:fine|ok|good|awful|terrible|a mess))\b|`,
   String.raw`\banything\b(?! (?:but|left|except))`,
 );
 const neither = pattern(
