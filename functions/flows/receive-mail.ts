@@ -10,7 +10,7 @@ import type { Scene } from '#functions/scene.ts';
 import { mails } from '#functions/store/mails.ts';
 import { type Found, type Person, people } from '#functions/store/people.ts';
 import { readCommand } from '#shared/domain/replies/commands.ts';
-import { letterRowOf, shownIn } from './answered-letter.ts';
+import { answeredBy, letterRowOf, shownIn } from './answered-letter.ts';
 import { hearMachine, type MachineOutcome, machineIn } from './hear-machine.ts';
 import type { IncomingReply } from './incoming-reply.ts';
 import { type AsideBecause, keepAside, tellOfOtherAddress } from './keep-aside.ts';
@@ -127,7 +127,10 @@ async function load(
   }
   const raw = await reading;
   const mail = await readMail(raw.bytes, raw.size);
-  const shown = shownIn(letter, mail.inReplyTo);
+  const signed = found?.kind === 'person' ? found : undefined;
+  const person = signed ?? (await personOf(mail, scene.now));
+  const answers = reply || !person ? undefined : await answeredBy(mail, person.user, scene.now);
+  const shown = answers?.shown ?? shownIn(letter, mail.inReplyTo);
   const text = wordsIn(mail, notice, scene);
   const received: Received = {
     notice,
@@ -135,9 +138,8 @@ async function load(
     mail,
     ...(text !== undefined && { text }),
     ...(shown && { shown }),
+    ...(answers && { answers }),
   };
-  const signed = found?.kind === 'person' ? found : undefined;
-  const person = signed ?? (await personOf(mail, scene.now));
   return { received, ...(person && { person }) };
 }
 

@@ -21,6 +21,8 @@ export interface Received {
   readonly text?: string;
   /** The list as the answered letter showed it. */
   readonly shown?: Shown;
+  /** The letter it answers, where no signed address says so. */
+  readonly answers?: Pick<IncomingReply, 'date' | 'stage'>;
 }
 
 /**
@@ -63,13 +65,14 @@ export function writtenAt({ mail, notice }: Received, now: Date): Date {
   return new Date(Math.min(now.getTime(), ...times.filter((time) => !Number.isNaN(time))));
 }
 
-/** Without a signed address: the newest touchpoint that has come around. */
+/** Without a signed address or a letter it names: the newest touchpoint that has come around. */
 function momentOf(
-  { envelope }: Received,
+  { envelope, answers }: Received,
   { user }: Person,
   now: Date,
 ): Pick<IncomingReply, 'date' | 'stage'> {
-  if (envelope.reply) return { date: envelope.reply.date, stage: envelope.reply.stage };
+  const named = envelope.reply ?? answers;
+  if (named) return { date: named.date, stage: named.stage };
   const newest = latestTouchpoint({ rhythm: user.rhythm, zone: user.zone, at: now });
   return {
     date: newest?.date ?? localDateAt(now, user.zone),
