@@ -160,7 +160,10 @@ export function clausesOf(reply: string, { foreign, night }: Speaker): readonly 
     sentences.forEach((said, at) => {
       // "Hello all. My intentions:" above a list announces it.
       const announces =
-        at > 0 && at === sentences.length - 1 && /:$/.test(said) && lines[index + 1]?.bullet;
+        (at > 0 || text !== line.text) &&
+        at === sentences.length - 1 &&
+        /:$/.test(said) &&
+        lines[index + 1]?.bullet;
       if (!announces || sectionOf(said, night) !== undefined) take(line, said);
     });
   });

@@ -35,7 +35,7 @@ export function coverage(clause: Clause, refs: readonly Item[]): number {
 }
 
 const shifting =
-  /\b(?:moved?|push(?:ed)?|bump(?:ed)?|carr(?:y|ied)|shift(?:ed)?|postponed?|defer(?:red)?|rescheduled?|wait|preponed?|leave|left|saved?|keep|put|slid|slipped|delayed)\b/;
+  /\b(?:chuck|kick|shove|stick|shunt|moved?|push(?:ed)?|bump(?:ed)?|carr(?:y|ied)|shift(?:ed)?|postponed?|defer(?:red)?|rescheduled?|wait|preponed?|leave|left|saved?|keep|put|slid|slipped|delayed)\b/;
 
 /** Shares a word with an item and is still something else: "email the roofer the plan". */
 export function mayBeNew(
@@ -66,6 +66,8 @@ export function mayBeNew(
 
 export function isImperative(clause: Clause): boolean {
   const [typed = '', second] = folded(wordingOf(clause.text)).split(/\s+/);
+  // "Paint: Saturday" names the paint.
+  if (/[:=]$/.test(typed)) return false;
   const first = spelled(typed);
   return opensTask(first.replace(/[^\p{L}-]/gu, ''), second) && second !== undefined;
 }

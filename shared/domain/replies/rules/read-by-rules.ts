@@ -1,5 +1,5 @@
 /** Reads a reply without a model, clause by clause: what is named, and what has become of it. */
-import type { Checklist, Item } from '../../checklist.ts';
+import type { Item } from '../../checklist.ts';
 import { type Command, clauseCommand, isCommandWord, readCommand } from '../commands.ts';
 import { honestText } from '../honest-text.ts';
 import { pattern } from '../pattern.ts';
@@ -12,9 +12,8 @@ import { corrected } from './corrections.ts';
 import { byOwnNumber, claimedIn, countedIn } from './counting.ts';
 import { gistOf } from './gist.ts';
 import { impliedBy } from './implied.ts';
-import { indexOf } from './item-index.ts';
+import { byVerb } from './named-otherwise.ts';
 import { addNew, coverage, logDone, mayBeNew } from './new-items.ts';
-import { isPast } from './past.ts';
 import { planIn } from './plans.ts';
 import { namedIn } from './references.ts';
 import { putRight, rename } from './replace.ts';
@@ -28,7 +27,7 @@ import { bareLater } from './signal-words.ts';
 import type { Signal } from './signals.ts';
 import { spoken } from './spoken.ts';
 import { isStatement } from './statements.ts';
-import { exceptOrRest, pointedAt, type Sweep, sweptBy } from './sweeps.ts';
+import { exceptOrRest, type Sweep, sweptBy } from './sweeps.ts';
 import { sweepVerdict, verdictOf } from './verdict.ts';
 
 /** Raised with every change of behaviour, so that a stored reading says what made it. */
@@ -109,6 +108,7 @@ function readClause(said: Clause, scene: Scene): void {
   if (added !== undefined && !edits.test(clause.gist) && !isListed(added, clause, scene)) {
     scene.bare = false;
     const section = clause.section ?? 'add';
+    scene.adding = clause.sentence;
     const gist = gistOf(added, scene.foreign);
     return addNew({ ...clause, text: added, gist, section, question: false }, scene);
   }
@@ -141,23 +141,6 @@ function spokenOf(item: Item, scene: Scene): void {
   scene.said = true;
   scene.bare = false;
   scene.mentioned.add(item.id);
-}
-
-/** "Filed. Billed.": a past form alone names the one item it is the verb of. */
-function byVerb({ gist }: Clause, items: Checklist): readonly Item[] {
-  const [, missing] = /^(?:and |but )?no (\p{L}+)\W*$/u.exec(gist) ?? [];
-  if (missing !== undefined) return pointedAt(missing, items);
-  const words = gist.match(/[\p{L}'-]+/gu) ?? [];
-  const [only = ''] = words;
-  const own = words.length > 1 ? words.slice(0, 4).find(isPast) : only;
-  const points = words.length < 8 && /\b(?:it|them|that|him|her)\b/.test(gist);
-  if (own === undefined || (words.length !== 1 && !points) || !isPast(own)) return [];
-  const places = new Set(
-    indexOf(items)
-      .hitsOf(own)
-      .map(({ item }) => item),
-  );
-  return places.size === 1 ? [...places].flatMap((at) => items[at] ?? []) : [];
 }
 
 const pointsBack = /\b(?:it|that|this|them|one)\b/;

@@ -15,7 +15,7 @@ const leadIns = [
       String.raw`apenas|nur|alleen|like(?= (?:actually|` +
       String.raw`really|just)\b)|i guess(?! (?:i|it|that|so|we)\b)|can(?= add\b)|oh|ok|okay|` +
       String.raw`alright|` +
-      String.raw`so|well|um|uh|and|` +
+      String.raw`so|well|um(?! \d)|uh|and|` +
       String.raw`also|then|plus|but|actually|`,
     String.raw`honestly|basically|finally|next|first|lastly|today|hoy|heute|2day|yeah|yes|`,
     String.raw`anyway|definitely|certainly|absolutely|`,
