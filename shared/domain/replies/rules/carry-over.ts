@@ -10,7 +10,7 @@ import { hasLeadIn } from './wording.ts';
 const pronoun = pattern(
   '',
   String.raw`\b(?:it|that|this|them|those|they|they're|they've|it's|that's|that'll|it'll|both|`,
-  String.raw`that one|this one|em|'em)\b|^which\b`,
+  String.raw`that one|this one|em|'em|(?:push|pushing|move|moving|bump|shift|put|leave|drop|skip|ring|call|do|postpone|reschedule|defer|catch|see) (?:him|her))\b|^which\b`,
 );
 const reason =
   /^(?:they(?:'ve| have|'d)? (?:promised|said|say|agreed|reckon|told|paid|owe|want|wanted|need|swear|swore)|because|since|as|who|if|when|unless|there's|there is|there are|he|she|he's|she's)\b/;

@@ -186,7 +186,7 @@ const amount = '(one|two|three|four|five|\\d)';
 const claimPattern = pattern(
   '',
   String.raw`^(?:\W*(?:got|did|finished|so|ok|only|just|managed|well)\W+)*(?:${amount} (?:out of|`,
-  String.raw`of|/|for) (?:the )?(?:two|three|four|five|six|\d)(?: done| today| items| tasks| `,
+  String.raw`of|/|for) (?:the )?(?:two|three|four|five|six|\d|them|these|those|it)(?: done| today| items| tasks| `,
   String.raw`ok)*(?=\W|$)|`,
   String.raw`${amount} down\b|${amount}/\d(?: done)?(?=\W|$))`,
 );

@@ -35,7 +35,7 @@ export function coverage(clause: Clause, refs: readonly Item[]): number {
 }
 
 const shifting =
-  /\b(?:chuck|kick|shove|stick|shunt|moved?|push(?:ed)?|bump(?:ed)?|carr(?:y|ied)|shift(?:ed)?|postponed?|defer(?:red)?|rescheduled?|wait|preponed?|leave|left|saved?|keep|put|slid|slipped|delayed)\b/;
+  /\b(?:move[sd]?|push(?:ed|es)?|bump(?:ed|s)?|carr(?:y|ied|ies)|shift(?:ed|s)?|postponed?|defer(?:red|s)?|rescheduled?|waits?|preponed?|leave|left|saved?|keep|put|slid|slides|slipp?(?:ed|s)|delayed|roll(?:s|ed)?|becomes|goes|gets)\b/;
 
 /** Shares a word with an item and is still something else: "email the roofer the plan". */
 export function mayBeNew(

@@ -6,7 +6,8 @@ import { imperative } from './wording.ts';
 /** "Today being Tuesday", "as it's Friday", "seeing as the sun's out": the reason for a plan. */
 const given = pattern(
   'i',
-  String.raw`^(?:and |so |well )*(?:(?:today|it|this|tomorrow) being [^,]{2,30}?|(?:as|since|because|`,
+  String.raw`^(?:and |so |well )*(?:(?:today|it|this|tomorrow) being [^,]{2,30}?|(?:as|since|` +
+    String.raw`because|`,
   String.raw`seeing (?:as|that)|given(?: that)?|now(?: that)?) (?:it's|its|it is|today's|today is|`,
   String.raw`there's|i'm|i am|we're) [^,]{2,40}?),? (?=(?:i|we)\b(?! (?:was|am|had|have been)\b))`,
 );
@@ -24,23 +25,30 @@ const state =
 const mattering = pattern(
   'i',
   String.raw`^(?:(?:so|ok|okay|well|right|honestly|today|for today)[, ]+)*what (?:really |most |`,
-  String.raw`absolutely |truly )?(?:(?:matters|counts|needs (?:doing|to happen|to be done))|(?:i|we)`,
-  String.raw`(?:'d| would)? (?:(?:really|most|absolutely|actually) )?(?:want|need|must do|have to do|`,
+  String.raw`absolutely |truly )?(?:(?:matters|counts|needs (?:doing|to happen|to be done))|` +
+    String.raw`(?:i|we)`,
+  String.raw`(?:'d| would)? (?:(?:really|most|absolutely|actually) )?(?:want|need|must do|have ` +
+    String.raw`to do|`,
   String.raw`like|hope|plan|intend|am going to do|should do))(?! to know\b)`,
-  String.raw`(?: (?:most|above all|to (?:do|get done|happen|achieve|finish)|to me|for me|today|this `,
-  String.raw`(?:morning|afternoon|evening)|right now|first|really))*,? (?:is|are|would be)(?: to)? `,
+  String.raw`(?: (?:most|above all|to (?:do|get done|happen|achieve|finish)|to me|for me|today|` +
+    String.raw`this `,
+  String.raw`(?:morning|afternoon|evening)|right now|first|really))*,? (?:is|are|would be)(?: ` +
+    String.raw`to)? `,
 );
 /** "My only goal, between nappies, is ...": what stands between the commas is beside the point. */
 const inserted = pattern(
   'i',
-  String.raw`^((?:(?:so|ok|well) )?(?:my|the|today's|our|one|number one)\b[^,:]{0,30}\b(?:goals?|aims?|`,
+  String.raw`^((?:(?:so|ok|well) )?(?:my|the|today's|our|one|number ` +
+    String.raw`one)\b[^,:]{0,30}\b(?:goals?|aims?|`,
   String.raw`plans?|things?|priorit(?:y|ies)|focus|intentions?|tasks?|jobs?|wish|ambition|`,
-  String.raw`mission|target)(?: (?:today|for today|this \w+))?), [^,]{2,50}, (?=(?:is|are|will be)\b)`,
+  String.raw`mission|target)(?: (?:today|for today|this \w+))?), [^,]{2,50}, (?=(?:is|are|will ` +
+    String.raw`be)\b)`,
 );
 /** "If I've any energy left I'd like to ...": a condition is no part of the thing to do. */
 const provided = pattern(
   'i',
-  String.raw`^(?:and |then |also |but )*(?:if|when|once|as soon as|should) (?!(?:i|we) (?:can|could|manage)\b)[^,]{2,50}?,? (?=(?:i|we)(?:'d like|`,
+  String.raw`^(?:and |then |also |but )*(?:if|when|once|as soon as|should) (?!(?:i|we) (?:can|` +
+    String.raw`could|manage)\b)[^,]{2,50}?,? (?=(?:i|we)(?:'d like|`,
   String.raw` would like|'ll| will| shall|`,
   String.raw` might| want to| hope to| need to| must| should|'d love| have to|'ve got to| could) )`,
 );
@@ -48,17 +56,39 @@ const provided = pattern(
 /** "The main thing today is to", "top of my list is". */
 const naming = pattern(
   'i',
-  String.raw`^(?:(?:so|ok|well|and) )*(?:(?:(?:my|the|our|today's)(?: (?:main|big|only|one|top|first|real|other|`,
-  String.raw`next|second|number one))*|number one) (?:goal|aim|thing|job|task|priority|focus|intention|plan|`,
-  String.raw`mission|target|ambition|wish)(?: on (?:my|the) (?:list|plate))?|(?:top|first|next|high) (?:of|on|up on) `,
-  String.raw`(?:my|the|today's) (?:list|agenda|plan)|(?:first|next) up)(?: (?:today|for today|this \w+|i have))*,? `,
-  String.raw`(?:is|are|will be|would be|has to be|must be)(?: simply| just)?(?: to)? (?!(?:an?|not|on|that|it|gone|out)\b)`,
+  String.raw`^(?:(?:so|ok|well|and) )*(?:(?:(?:my|the|our|today's)(?: (?:main|big|only|one|top|` +
+    String.raw`first|real|other|`,
+  String.raw`next|second|number one))*|number one) (?:goal|aim|thing|job|task|priority|focus|` +
+    String.raw`intention|plan|`,
+  String.raw`mission|target|ambition|wish)(?: on (?:my|the) (?:list|plate))?|(?:top|first|next|` +
+    String.raw`high) (?:of|on|up on) `,
+  String.raw`(?:my|the|today's) (?:list|agenda|plan)|(?:first|next) up)(?: (?:today|for today|` +
+    String.raw`this \w+|i have))*,? `,
+  String.raw`(?:is|are|will be|would be|has to be|must be)(?: simply| just)?(?: to)? (?!(?:an?|` +
+    String.raw`not|on|that|it|gone|out)\b)`,
+);
+
+/** "Two: ring Mum", "thirdly, weed": a number said in words. */
+const numbered =
+  /^(?:and |then )*(?:(?:number |no\.? ?|priority |task |item |thing )?(?:one|two|three|four|five|six|1|2|3|4|5)[:)–-]|(?:first|second|third|fourth|fifth|last)(?:ly)?(?: (?:thing|one|up|item|task|of all|off))?[:,)–-])\s+(?=\p{L})/iu;
+/** "It's a quiet one: ...", "Nothing much: ...": how the day is. */
+const dayIs =
+  /^(?:it's|it is|it'll be|today's|today is|today will be|this is|not much|nothing much|quiet|busy|short|simple|easy|light|full|mad|manic|usual)\b[^:.]{0,40}:\s+(?=\S)/i;
+/** "Would be nice to", "I'm thinking of". */
+const hoping = pattern(
+  'iu',
+  String.raw`^(?:(?:and|also|then|plus|so|maybe|ideally|today|but)[, ]+)*(?:(?:it |that )?(?:would|'d|will|'ll) (?:also )?be `,
+  String.raw`(?:so |really |very )?(?:nice|good|great|lovely|ideal|handy|wonderful|useful|fab|brilliant|amazing|a (?:relief|win|miracle|bonus))`,
+  String.raw`(?: if (?:i|we) (?:could|can|got to|manage to)| to)(?: (?:finally|at last|just|also|actually|get to))? |`,
+  String.raw`(?:i|we)(?:'m|'re| am| are)(?: (?:also|really|just))? (?:planning|thinking|looking|counting|set|keen|intent|bent|working)`,
+  String.raw`(?: (?:on|of|about|at))+ (?=\p{L}+ing\b)|(?:also |still |really )*(?:ought|supposed|meant|due) to )`,
 );
 
 /** The sentence from the thing to do on. */
 export function withoutPreamble(said: string): string {
-  const plain = selfTold(said.replace(inserted, '$1 ').replace(provided, '').replace(given, ''));
-  const wish = mattering.exec(plain) ?? naming.exec(plain);
+  const opened = said.replace(dayIs, '').replace(numbered, '');
+  const plain = selfTold(opened.replace(inserted, '$1 ').replace(provided, '').replace(given, ''));
+  const wish = mattering.exec(plain) ?? naming.exec(plain) ?? hoping.exec(plain);
   return wish ? ordered(plain.slice(wish[0].length)) : plain;
 }
 

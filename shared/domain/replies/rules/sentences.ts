@@ -2,6 +2,7 @@
 import { pattern } from '../pattern.ts';
 import { isAscii } from '../same-text.ts';
 import { additionIn } from './additions.ts';
+import { baseOf } from './day-openers.ts';
 import { spelled } from './gist.ts';
 import { isPast } from './past.ts';
 import { pastForms } from './past-forms.ts';
@@ -95,6 +96,8 @@ function startsAnew(after: string, before: string): boolean {
   if (word === 'to' && taskVerbs.has(second)) return true;
   if (/\bat \d/.test(before) && /^an?$/.test(word)) return true;
   if (reports.test(before) && reports.test(after)) return true;
+  if (/^\p{L}+ing$/u.test(word) && baseOf(word.slice(0, -3)) && / /.test(before) && second !== '')
+    return true;
   if (additionIn(after) !== undefined) return true;
   if (opensTask(word, second) && !/^(?:of|in|on)$/.test(second)) return true;
   if (word === 'i' && goesOn.test(`${before} ${second}`)) return false;
@@ -112,7 +115,8 @@ const joints = pattern(
   'i',
   String.raw`(\s+(?:[-–—/]|\+(?=\s))\s+|;\s+(?:and\s+)?|,\s*(?:and|then|but|und|et|y|e|en)?\s+|`,
   String.raw`\s+(?:and then|and also|and|&|then|but|`,
-  String.raw`plus|und|y|et|e|en|so|n|oh and|oh)\s+)`,
+  String.raw`plus|und|y|et|e|en|so|n|oh and|oh)\s+|\s+(?=(?:no wait|wait no|wait actually|actually no|scratch `,
+  String.raw`that|hang on|hold on|correction|i lied|i tell a lie|sorry no)\b))`,
 );
 
 /** Parts of a sentence that can each be a task or a report; shopping and names stay whole. */
@@ -138,6 +142,7 @@ const notAfter =
 const numbersOnly = /^[#\d\s,&–-]+(?:and|n)?[#\d\s]*$/;
 
 function splitsAt(joint: string, before: string, after: string): boolean {
+  if (joint === '') return true;
   if (insideBrackets(before) || insideQuotes(before)) return false;
   if (numbersOnly.test(before.replace(/^.*:\s*/, '')) && /^\s*#?\d/.test(after)) return false;
   if (joint === 'but' && sweeping.test(before)) return false;

@@ -13,7 +13,7 @@ export const laterDay =
   'later (?:this|in the) week|end of (?:the )?week|in a (?:few|couple of) days|' +
   `(?:(?:on|to|til|till|until|this|come|for|and|then|coming|maybe|now|is|instead|first thing) ` +
   `)?${days}(?!'s)|` +
-  `(?:on|to|till?|until) the \\d{1,2}(?:st|nd|rd|th)|` +
+  `(?:to|till?|until) then|(?:on|to|till?|until) the \\d{1,2}(?:st|nd|rd|th)|` +
   `(?:on|to|till?|until) (?:\\d{1,2} ${months}|${months} \\d{1,2}))`;
 
 const moving =
@@ -47,7 +47,7 @@ export const postponed = pattern(
   String.raw`(?:back|out)$|\bon ice\b|`,
   String.raw`\bbump(?:ed)? (?:it|them|that)\b|\bcarr(?:y|ied|ying) (?:\S+ ){0,2}(?:over|`,
   String.raw`forward)\b|`,
-  String.raw`\broll(?:ed|ing)? (?:\S+ ){0,2}over\b|\bback ?burner\b|\b(?:for )?another day\b|`,
+  String.raw`\broll(?:s|ed|ing)? (?:\S+ ){0,2}over\b|\bback ?burner\b|\b(?:for )?another day\b|`,
   String.raw`\bsnooze (?:it|that|this|the|#|\d)|\bkick(?:ed|ing)? .{0,20}down the road\b`,
 );
 
@@ -58,7 +58,7 @@ export const reopened = pattern(
     String.raw`by|\d))|`,
   String.raw`back on (?:the|my) (?:list|to-?dos?|plate)|(?:take|took|remove) the (?:tick|check|` +
     String.raw`check ?mark|mark|cross) (?:off|from)|`,
-  String.raw`un-?do (?:the|that|my|#|number|item|\d)|told you a fib|spoke too soon|jumped the gun|`,
+  String.raw`un-?do (?:the|that|my|#|number|item|\d)|told you a fib|i lied|i tell a lie|i was lying|only joking|just kidding|spoke too soon|jumped the gun|`,
   String.raw`mark(?:ed)? (?:\S+ ){1,4}by mistake|`,
   String.raw`(?:as|to) (?:not done|open|incomplete|undone)|isn't (?:actually |really )?(?:done|`,
   String.raw`finished)|`,
@@ -92,7 +92,7 @@ export const denied = pattern(
     String.raw`)?(?:a (?:few|` +
     String.raw`couple|handful)|one|two|three|four|five|six|seven|eight|nine|ten|a dozen|\d+|` +
     String.raw`some|the last)(?! ?$)|` +
-    String.raw`got the better of|(?:line|lines|phone|number|always|constantly|still)(?:'s|'re| ` +
+    String.raw`got the better of|(?:mail ?box|inbox|voice ?mail)(?:'s| is| was)? full|answerphone|answering machine|(?:line|lines|phone|number|always|constantly|still)(?:'s|'re| ` +
     String.raw`is| are| was| were)? (?:engaged|busy)|` +
     String.raw`engaged (?:every|all|again|tone|each)|got (?:beaten|beat|defeated) by)\b|❌|✗|✘|👎|`,
   String.raw`\bno\b(?! (?:problem|problems|worries|longer|issue|issues|drama|sweat|more))`,
@@ -168,7 +168,7 @@ export const finished = pattern(
   String.raw`yes|yep|yup|yeah|yea|yess+|aye|dealt with|got (?:it|that|them) done|`,
   String.raw`(?:is|are|'s|went|now|gone) live|over and done|(?:'m|am|are|just) (?:only |just ` +
     String.raw`)?after \w+ing|managed|made it|happened|`,
-  String.raw`(?:i|we) did(?=\W*$)|did (?:it|that|them|this|both|all|the|my|\d|everything)|good ` +
+  String.raw`(?:i|we) did(?=\W*$)|got through (?!to\b)|did (?:it|that|them|this|both|all|the|my|\d|everything)|good ` +
     String.raw`to go|mission `,
   String.raw`accomplished|`,
   String.raw`settled|up and running|up to date|bagged|cleared|put in)\b`,
