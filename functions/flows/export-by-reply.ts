@@ -37,7 +37,7 @@ async function mailFiles(user: User, files: readonly LetterFile[], scene: Scene)
 /** Once a day: it holds all of a life, and a loop could ask for it again and again. */
 export async function exportByReply(user: User, reply: IncomingReply, scene: Scene): Promise<Done> {
   // Nobody else is answered, so nothing is gathered for them.
-  if (!['active', 'paused', 'unsubscribed'].includes(user.state)) return { user };
+  if (!['invited', 'active', 'paused', 'unsubscribed'].includes(user.state)) return { user };
   if (!(await isFirstToday(user, reply.id, scene))) return { user, answer: dataOnceADay };
   // Imported here so that the everyday reply does not carry it.
   const { gatherData } = await import('./gather-data.ts');
