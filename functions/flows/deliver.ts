@@ -7,7 +7,7 @@ import type { Scene } from '#functions/scene.ts';
 import { type Key, sendKeyOf } from '#functions/store/keys.ts';
 import { type Cleared, clearance } from '#shared/domain/clearance.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
-import { threadAnchor } from '#shared/domain/letters/subject-line.ts';
+import { replySubject, threadAnchor } from '#shared/domain/letters/subject-line.ts';
 import { toHtml } from '#shared/domain/letters/to-html.ts';
 import { toSms } from '#shared/domain/letters/to-sms.ts';
 import { toText } from '#shared/domain/letters/to-text.ts';
@@ -24,9 +24,6 @@ export interface Answered {
   readonly references: readonly string[];
   readonly subject?: string;
 }
-
-/** `Re:` once, however often the thread went back and forth. */
-const replySubject = (subject: string): string => `Re: ${subject.replace(/^(?:re:\s*)+/i, '')}`;
 
 /**
  * The person's own subject keeps their thread together; what cannot be a header is not repeated.

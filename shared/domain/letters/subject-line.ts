@@ -13,3 +13,10 @@ export function threadAnchor(userId: string, date: LocalDate, domain: string): s
   const userKey = userId.replaceAll('-', '').slice(0, 12);
   return `<day-${date.replaceAll('-', '')}.${userKey}@${domain}>`;
 }
+
+/** What programs of other languages put before a subject that they answer, some with a count. */
+const answering =
+  /^(?:\s*(?:re|r|ref|res|rif|aw|antw|antwort|sv|vs|odp|ynt|ang|bls|vá|atb|hv|回复|回覆|答复|返信|회신)(?:\[\d+\]|\(\d+\))?\s*[:：]\s*)+/iu;
+
+/** `Re:` once, however often the thread went back and forth, and by whatever programs. */
+export const replySubject = (subject: string): string => `Re: ${subject.replace(answering, '')}`;
