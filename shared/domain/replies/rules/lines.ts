@@ -5,6 +5,7 @@ import { signOffs } from '../sign-off-words.ts';
 import { contactBlockAt } from './contact-block.ts';
 import { gistOf } from './gist.ts';
 import { statusWords } from './signals.ts';
+import { taskVerbs } from './verbs.ts';
 
 export interface Line {
   readonly text: string;
@@ -176,12 +177,14 @@ const titleLine = /^\p{Lu}[\p{L}'’.]*(?:[\s,&|-]+(?:\p{Lu}[\p{L}'’.]*|of|and
 export function unwrapped(lines: readonly Line[]): readonly Line[] {
   const joined: Line[] = [];
   let width = 0;
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const above = joined.at(-1);
     const lower = /^[\p{Ll}\d(]/u.test(line.text);
     const ended = /[.!?:;]$/.test(above?.text ?? '');
     const hangs = /\b(?:of|the|an?|to|for|and|with|in|at|my|from|or|by)$/i.test(above?.text ?? '');
-    const wraps = hangs || (width >= 40 && !ended && (lower || width >= 60));
+    // Lines of one width that each open with a verb are a list that somebody typed.
+    const listed = width < 60 && opensWithVerb(line.text) && opensWithVerb(lines[at - 1]?.text);
+    const wraps = hangs || (width >= 40 && !ended && !listed && (lower || width >= 60));
     if (above && wraps && !line.bullet && !line.blankBefore) {
       joined[joined.length - 1] = { ...above, text: `${above.text} ${line.text}` };
     } else if (above && width >= 60 && !line.bullet && !line.blankBefore && !above.bullet) {
@@ -191,3 +194,6 @@ export function unwrapped(lines: readonly Line[]): readonly Line[] {
   }
   return joined;
 }
+
+const opensWithVerb = (text = ''): boolean =>
+  taskVerbs.has(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '');
