@@ -108,6 +108,25 @@ const byMorning = (gist: string): string =>
       'tomorrow',
     );
 
+/** The parts of a sentence, each under the section that holds from it on. */
+function sectioned(
+  { text, section }: Headed,
+  night: boolean,
+): readonly Pick<Clause, 'text' | 'section'>[] {
+  let own = section;
+  return bySigns(text)
+    .flatMap(partsOf)
+    .flatMap((part) => {
+      if (own === undefined && announcesOne.test(part)) {
+        own = 'add';
+        return [];
+      }
+      const planned = own === undefined ? plannedLater(part, night) : undefined;
+      if (planned !== undefined) own = 'tomorrow';
+      return [{ text: planned ?? part, section: own }];
+    });
+}
+
 /** Of whom a reply is read: their language, and whether the day is behind them. */
 export interface Speaker {
   readonly foreign: boolean;
@@ -127,25 +146,10 @@ export function clausesOf(reply: string, { foreign, night }: Speaker): readonly 
     const whole = headed(said, section, night);
     section = whole.next;
     const question = /\?\W*$/.test(said);
-    let own = whole.section;
-    for (const part of bySigns(whole.text).flatMap(partsOf)) {
-      if (own === undefined && announcesOne.test(part)) {
-        own = 'add';
-        continue;
-      }
-      const planned = own === undefined ? plannedLater(part, night) : undefined;
-      const text = planned ?? part;
-      if (planned !== undefined) own = 'tomorrow';
-      const gist = night ? byMorning(gistOf(text, foreign)) : gistOf(text, foreign);
-      clauses.push({
-        text,
-        section: own,
-        sentence,
-        bullet,
-        question,
-        gist,
-        whole: whole.whole,
-      });
+    const common = { sentence, bullet, question, whole: whole.whole };
+    for (const part of sectioned(whole, night)) {
+      const gist = gistOf(part.text, foreign);
+      clauses.push({ ...part, ...common, gist: night ? byMorning(gist) : gist });
     }
   };
   lines.forEach((line, index) => {
