@@ -81,8 +81,11 @@ async function sayErased(user: User, scene: Scene): Promise<void> {
   await sendClaimed({ key, cleared: leave.cleared, shown: [], countedAs: 'erased' }, scene);
 }
 
-/** A text has no object, and its key says so. */
-const isMail = (key: unknown): key is string => typeof key === 'string' && /^inbound\//.test(key);
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** A text message has no object, and its key says so. */
+const isMail = (key: unknown): key is string =>
+  typeof key === 'string' && key.startsWith('inbound/');
 
 export async function removeMail(key: unknown, { env }: Scene): Promise<boolean> {
   if (!isMail(key)) return false;
@@ -94,8 +97,8 @@ export async function removeMail(key: unknown, { env }: Scene): Promise<boolean>
 async function removeRow(row: Row & Key, userId: string, scene: Scene): Promise<Erased> {
   const { rawKey, sesId, phone } = row;
   const isMailGone = await removeMail(rawKey, scene);
-  if (sesId) await erasing.removeTheirs(keys.quarantined(String(sesId)), userId);
-  if (phone) await removeNumber(String(phone), userId);
+  if (isText(sesId)) await erasing.removeTheirs(keys.quarantined(sesId), userId);
+  if (isText(phone)) await removeNumber(phone, userId);
   await erasing.remove({ pk: row.pk, sk: row.sk });
   return { rows: 1, mails: isMailGone ? 1 : 0 };
 }

@@ -1,6 +1,6 @@
 /**
- * Goal: wherever a change of times breaks, the reply delivered again finishes it: the row, all three
- * schedules and the word about today agree, and it is answered once.
+ * Goal: wherever a change of times breaks, the reply delivered again finishes it: the row, all
+ * three schedules and the word about today agree, and it is answered once.
  * Method: break every call to AWS in three ways, deliver again, look at what is left.
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
