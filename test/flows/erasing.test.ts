@@ -36,7 +36,8 @@ async function say(letter: Message, text: string): Promise<Message> {
 /** All counts, by name, over their shards. */
 async function totals(): Promise<Readonly<Record<string, number>>> {
   const sums: Record<string, number> = {};
-  for (const { pk, sk, ...counts } of (await rowsIn(world)).filter(({ sk }) => sk === 'TOTALS')) {
+  for (const { pk: _pk, sk, ...counts } of await rowsIn(world)) {
+    if (sk !== 'TOTALS') continue;
     for (const [name, count] of Object.entries(counts)) {
       sums[name] = (sums[name] ?? 0) + Number(count);
     }
