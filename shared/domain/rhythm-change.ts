@@ -112,13 +112,12 @@ export function replan(asked: Replanning): Replanned {
   const next = last && following(last);
   const isLater = next && isFromFirst(asked.first, next.date, next.touchpoint ?? touchpoints[0]);
   const first = next && isLater ? next : asked.first;
-  const isDue = (slot: Slot, from: FirstDue) => isFromFirst(from, slot.date, slot.touchpoint);
   const skipped = slotsAround(asked).filter(
     (slot) =>
-      isDue(slot, asked.first) &&
+      isFromFirst(asked.first, slot.date, slot.touchpoint) &&
       !gone.some((one) => isSameSlot(one, slot)) &&
       instantIn(before, slot) > now &&
-      (instantIn(after, slot) <= now || !isDue(slot, first)),
+      instantIn(after, slot) <= now,
   );
   return { first, skipped };
 }
