@@ -1,4 +1,7 @@
-/** `npm run load`: ten thousand people at one 6:00, on this machine, with SES slow and calls failing. */
+/**
+ * `npm run load`: ten thousand people at one 6:00, on this machine, with SES slow and calls
+ * failing.
+ */
 import { parseArgs } from 'node:util';
 import { buildIfStale } from './build.ts';
 import { sayLoad } from './load/say-load.ts';

@@ -33,7 +33,9 @@ async function changes(TransactItems: TransactItems): Promise<boolean> {
 }
 
 export const waitlist = {
-  /** The first word stands: whoever asks again changes nothing. Answers whether it was the first. */
+  /**
+   * The first word stands: whoever asks again changes nothing. Answers whether it was the first.
+   */
   add: (waiting: Waiting): Promise<boolean> =>
     changes([
       {

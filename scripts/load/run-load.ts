@@ -1,4 +1,6 @@
-/** Puts a herd on one morning of the local run, breaks calls on the way, and counts what came of it. */
+/**
+ * Puts a herd on one morning of the local run, breaks calls on the way, and counts what came of it.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CallSeen, OutMessage } from '../local/aws/types.ts';

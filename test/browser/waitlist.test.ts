@@ -1,4 +1,7 @@
-/** The waitlist's form: an address goes out once, a program's goes nowhere, a failure can be tried again. */
+/**
+ * The waitlist's form: an address goes out once, a program's goes nowhere, a failure can be tried
+ * again.
+ */
 import { expect } from '@jest/globals';
 import { shippedSites } from '#test/kit/pages.ts';
 import { withPages } from '#test/kit/with-pages.ts';

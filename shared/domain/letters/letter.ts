@@ -73,7 +73,9 @@ export interface Letter {
   readonly blocks: readonly Block[];
   /** `Next: midday check-in, around 12:30 PM Central.`, absent when nothing more is planned. */
   readonly next?: string;
-  /** The two after it, as `Then: evening reflection, at 6:00 PM.`; a text has room for one alone. */
+  /**
+   * The two after it, as `Then: evening reflection, at 6:00 PM.`; a text has room for one alone.
+   */
   readonly later?: readonly string[];
   /** Why the person gets this, as the footer says it. */
   readonly why: string;

@@ -1,4 +1,6 @@
-/** What the learnt reader looks at in a clause: its words, their forms, and what they stand beside. */
+/**
+ * What the learnt reader looks at in a clause: its words, their forms, and what they stand beside.
+ */
 import type { Item } from '../../checklist.ts';
 import { type Stage, stageWords } from '../../stage.ts';
 import { contentWords } from '../same-text.ts';
@@ -36,7 +38,9 @@ function formOf(word: string): string {
   return isForeignPast(word) ? '~ed' : '';
 }
 
-/** A word of the item reads as `ITEM`, its own verb as `VERB` with its form: "called" for "call". */
+/**
+ * A word of the item reads as `ITEM`, its own verb as `VERB` with its form: "called" for "call".
+ */
 function namedAs(word: string, own: readonly { word: Word; isVerb: boolean }[]): string {
   const found = own.find((one) => same(one.word, wordFor(word)));
   if (!found) return '';

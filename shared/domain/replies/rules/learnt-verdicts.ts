@@ -13,7 +13,9 @@ const sureOfTask = 0.85;
 /** Among the parts of a list a bare phrase is one more of them. */
 const sureInList = 0.97;
 
-/** What has become of the items a clause names; in a plan for the day it is often just a mention. */
+/**
+ * What has become of the items a clause names; in a plan for the day it is often just a mention.
+ */
 export function learntVerdict(
   { gist, question }: Clause,
   items: readonly Item[],
@@ -48,4 +50,4 @@ export function soundsLikeTask({ question, gist }: Clause, { asking }: Scene): b
 
 /** "I'm in a&e": where one is, and how. */
 const tellsOfSelf =
-  /^(?:i'm|i am|im|we're|we are) (?:in|at|on|off|out|with|away|stuck|sick|still|not|so|too|very|a|the|back|home|here)\b/;
+  /^(?:just |only )*(?:about to|off to|heading|on my way)\b|^(?:i'm|i am|im|we're|we are) (?:in|at|on|off|out|with|away|stuck|sick|still|not|so|too|very|a|the|back|home|here)\b/;
