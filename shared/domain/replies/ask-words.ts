@@ -75,7 +75,8 @@ export const otherSentences: readonly (readonly [intent: Intent, near: RegExp, R
         " (?:my |the |this |today's |all |of |whole |entire |everything (?:on|from|off|in) )*" +
         '(?:list|checklist|to-?do list|slate|tasks|items|to-?dos)(?: (?:clean|please|' +
         'completely|and start (?:over|again|fresh)|for today))?',
-      `(?:clear|wipe|erase|delete|remove|reset|scrap)(?: out| off)? ${everything}(?: (?:off|out|away))?` +
+      `(?:clear|wipe|erase|delete|remove|reset|scrap)(?: out| off)? ${everything}(?: (?:off|out|` +
+        `away))?` +
         `(?: for (?:today|now|the day)| today)?(?: (?:from|on|` +
         "off) (?:(?:my|the|today's) list|there|here))?(?: and start (?:over|again|fresh))?",
       '(?:start|begin) (?:over|fresh|from scratch|again from scratch|with a (?:clean|blank|' +
@@ -131,7 +132,7 @@ export const otherSentences: readonly (readonly [intent: Intent, near: RegExp, R
   ],
   [
     'list',
-    /list|what|where|how |thing|remind|plan|items|tasks|to-?do|queda|offen|rundown|recap|catch|an$/,
+    /list|what|where|how (?:am|i|my|things)|things? i|remind|plan|items|tasks|to-?do|queda|offen|rundown|recap|catch|an$/,
     new RegExp(`^(?:(?:so|and|ok|wait|hi|hey|also|remind me|tell me|just) ){0,3}${listing}$`),
   ],
 ];

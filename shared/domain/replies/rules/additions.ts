@@ -46,6 +46,12 @@ const adding = pattern(
   `^${lead}(?:i'm |im |i am )?adding(?: on| in)?:? (?!up\\b|to the\\b|it\\b)(.{2,})$`,
 );
 
+/** "And stick physio on": not the kettle. */
+const stuckOn =
+  /^(?:(?:and|also|please|pls|can you|could you|oh|then|so)[, ]+)+(?:stick|pop|chuck|bung|whack|tack|sling|slap) (?!it\b|that\b|them\b|this\b)(.{2,40}?) (?:on|down)(?: too| as well| also| please| for me| there)*\W*$/i;
+const switchedOn =
+  /\b(?:kettle|heating|oven|washing|wash|dinner|tea|dishwasher|lights?|radio|load|telly|tv|coat|potatoes|rice|pasta|jacket|shoes)\b/i;
+
 const owed = /^(?:(?:and|also|oh) )*i (?:still )?owe (.{2,30}?) (?:an? |some )(.{3,40}?)\W*$/i;
 const missing = pattern(
   'i',
@@ -101,6 +107,8 @@ export function additionIn(clause: string): string | undefined {
     announced.exec(clause) ??
     [];
   if (said !== undefined) return said;
+  const stuck = stuckOn.exec(clause)?.[1];
+  if (stuck !== undefined && !switchedOn.test(stuck)) return stuck;
   const moved = particled.exec(clause) ?? trailed.exec(clause) ?? included.exec(clause);
   if (moved?.[2] !== undefined && opensWithVerb(moved[2])) return moved[1];
   const [, forgotten = ''] = recalled.exec(clause) ?? [];
@@ -175,8 +183,11 @@ const told = pattern(
     `(.{4,80})$`,
 );
 
+const nearLog = /\b(?:log|record|add|put|note|count|write|include|chalk|mark)\b/i;
+
 /** The words of what is to be written down as done. */
 export function loggedIn(clause: string): string | undefined {
+  if (!nearLog.test(clause)) return undefined;
   const [, did = ''] = told.exec(clause) ?? [];
   if (isPast(did.split(' ')[0]?.toLowerCase() ?? '')) return did;
   if (!/\bas\b|\bunder\b/i.test(clause)) return undefined;

@@ -74,13 +74,26 @@ const exceptFirst = pattern(
   String.raw`)?lot|both|alles|tout|toutes?|tous|tutto|tutti|todo|todos|tudo|alle)\b.*)$`,
 );
 
+/** "Managed nothing but the car" is all one did. */
+const nothingBut =
+  /^(?:(?:so|i|we|honestly|basically)[, ]+)*(?:managed|did|done|got|finished|achieved|completed|(?:didn't|haven't|never) (?:do|done|get|finish|manage|got))(?: done| to do| round to)? (?:nothing|none of (?:it|them)|nowt|zilch|anything|any of (?:it|them))(?: done| else)? (?:but|except(?: for)?|bar|apart from|besides|other than) (?:for )?/i;
+/** "Tomorrow's plan is ..." */
+const planOf =
+  /^((?:and |so )?(?:tomorrow|tmrw|tmr)'?s) (?:plan|list|jobs?|tasks?|goals?|agenda|focus|priority|priorities|mission|to-?dos?) (?:is|are|will be)(?: to)? (?=\S+ \S)/i;
+
 function headed(whole: string, section: Section, night: boolean): Headed {
-  const said = whole.replace(filler, '').replace(exceptFirst, '$2 $1');
+  const said = whole
+    .replace(filler, '')
+    .replace(exceptFirst, '$2 $1')
+    .replace(nothingBut, 'only did ');
   const opens = /^(.{2,40}):$/.exec(said)?.[1];
   const opened = opens === undefined ? undefined : sectionOf(opens, night);
   if (opened !== undefined) return { text: '', section: opened, next: opened, whole: '' };
   const head =
-    /^([^:"]{2,40}):\s+(?=\S)/.exec(said) ?? dayFirst.exec(said) ?? dayThenSelf.exec(said);
+    /^([^:"]{2,40}):\s+(?=\S)/.exec(said) ??
+    dayFirst.exec(said) ??
+    planOf.exec(said) ??
+    dayThenSelf.exec(said);
   const own = head ? sectionOf(head[1] ?? head[2] ?? '', night) : undefined;
   if (own !== undefined) {
     const text = said.slice(head?.[0].length ?? 0);
@@ -101,12 +114,14 @@ function headed(whole: string, section: Section, night: boolean): Headed {
 
 /** "That's for the morning", "I'll finish in the morning": the next one is tomorrow's. */
 const byMorning = (gist: string): string =>
-  gist
-    .replace(/\b(?:for|till?|until|to) the (?:morning|am)\b/, 'for tomorrow')
-    .replace(
-      /(?<=\b(?:'ll|will|going to|can|leave|leaving|finish|again) .{0,40})\bin the (?:morning|am)\b/,
-      'tomorrow',
-    );
+  !/\bthe (?:morning|am)\b/.test(gist)
+    ? gist
+    : gist
+        .replace(/\b(?:for|till?|until|to) the (?:morning|am)\b/, 'for tomorrow')
+        .replace(
+          /(?<=\b(?:'ll|will|going to|can|leave|leaving|finish|again) .{0,40})\bin the (?:morning|am)\b/,
+          'tomorrow',
+        );
 
 /** The parts of a sentence, each under the section that holds from it on. */
 function sectioned(
