@@ -47,7 +47,7 @@ const sectionWords: readonly (readonly [Section, RegExp])[] = [
       String.raw`today| to (?:the|my) list)?|(?:(?:two|three|four|five|a few|a couple(?: of)?|` +
         String.raw`couple|some|\d) )?(?:more|extra|extras)(?: (?:things|items|tasks|ones))?|` +
         String.raw`new(?: one| ones| item| items| for today)?|also|`,
-      String.raw`additions|plus|(?:i'm |im |just |also )*adding(?: on| in)?(?: for today)?|to ` +
+      String.raw`additions|plus|(?:(?:i|we) )?(?:also )?(?:could (?:also )?(?:do with|use)|also (?:need|want|have)(?: to)?|missing|left out|forgot)|(?:i'm |im |just |also )*adding(?: on| in)?(?: for today)?|to ` +
         String.raw`add)$`,
     ),
   ],

@@ -28,7 +28,7 @@ const replacePattern = /\breplace\s+(.{1,60}?)\s+(?:with|by)\s+(.+)$/i;
 const substitute = /\bsubstitute\s+"?(.{1,80}?)"?\s+for\s+"?(.+?)"?\W*$/i;
 const shouldBe = pattern(
   'i',
-  String.raw`^(.{1,60}?)\s+(?:should (?:be|say|read)|is (?:actually|really|supposed to be)|was `,
+  String.raw`^(.{1,60}?)\s+(?:should (?:be|say|read)|is (?:actually|really|supposed to be)(?! (?:for|in|on|not|at|with|from|a bit|quite|very|so)\b)|was `,
   String.raw`meant to be)\s+(.{2,60}?)(?:,.*)?$`,
 );
 /** No clause that says what a wording should be is without one of these. */
@@ -188,7 +188,7 @@ function swaps(clause: string, items: Checklist, draft: Draft): Item | undefined
 
 /** "Ute = still filthy" is a report. */
 const says =
-  /\b(?:done|finished|not|still|yes|no|nope|half|tomorrow|next|later|sent|paid|booked|complete)\b|[✅❌]|ed\W*$/i;
+  /\b(?:done|finished|clean|ready|sorted|not|in (?:my|the|his|her)|on (?:my|the|his|her)|with|at|out|up|down|off|still|yes|no|nope|half|tomorrow|next|later|sent|paid|booked|complete)\b|[✅❌]|ed\W*$/i;
 const nearSwap =
   /\b(?:rename|change|update|reword|edit|call|make|swap|switch|trade|substitute|replace|becomes|turns)\b|=/i;
 

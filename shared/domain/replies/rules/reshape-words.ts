@@ -122,7 +122,7 @@ export const oldThenNew: readonly RegExp[] = [
 
 /** The new thing, then the old one. */
 export const newThenOld =
-  /^(?:.{0,40}\b(?:do|doing) )?(.{2,60}?)\s+(?:instead of|in place of|in lieu of|rather than|in the stead of)\s+(?:the |my )?(.+)$/i;
+  /^(?:.{0,40}\b(?:do|doing) |(?:i|we)(?:'d| would) (?:rather|sooner|prefer to) (?=.* than ))?(.{2,60}?)\s+(?:instead of|in place of|in lieu of|rather than|in the stead of|(?<=^(?:i|we)(?:'d| would) (?:rather|sooner|prefer to) .*)than)\s+(?:the |my )?(.+)$/i;
 
 /** No sentence that reshapes an item is without one of these. */
 export const nearReshape = pattern(

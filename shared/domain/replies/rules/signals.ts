@@ -74,7 +74,7 @@ export function signalOf(clause: string, intentional: boolean): Signal | undefin
 /** "No gym today" in a plan for the day. */
 const withoutIt = pattern(
   'u',
-  String.raw`^(?:so |yeah |ok |sorry )*no \p{L}+(?: \p{L}+)?(?: today| this \p{L}+| for me| `,
+  String.raw`^(?:so |yeah |ok |sorry |today )*no (?:to (?:the |my )?)?\p{L}+(?: \p{L}+)?(?: today| this \p{L}+| for me| `,
   String.raw`after all)*\W*$`,
 );
 const noChance = /^no (?:time|luck|way|idea|change|worries)/;

@@ -74,6 +74,8 @@ const synonymLines = `photo pix pics pic picture image snap
   library book-return
   ticket tix
   proposal pitch
+  chapter ch chap chaps
+  study revise revision
   signing sign signed signature`;
 export const synonyms: ReadonlyMap<string, readonly string[]> = (() => {
   const groups = new Map<string, string[]>();
