@@ -132,7 +132,7 @@ export const otherSentences: readonly (readonly [intent: Intent, near: RegExp, R
   ],
   [
     'list',
-    /list|what|where|how (?:am|i|my|things)|things? i|remind|plan|items|tasks|to-?do|queda|offen|rundown|recap|catch|an$/,
+    /list|what|where|how (?:am|i|my|things|many|much)|things? i|remind|plan|items|tasks|to-?do|queda|offen|rundown|recap|catch|an$/,
     new RegExp(`^(?:(?:so|and|ok|wait|hi|hey|also|remind me|tell me|just) ){0,3}${listing}$`),
   ],
 ];

@@ -47,7 +47,8 @@ export const nearPause = new RegExp(
     'ooo|break|holiday|vacation|leave|pto|gone|offline|unavailable|abroad|camping|hiking|' +
     'travel|' +
     'quiet|silent|dark|peace|alone|let me be|leave me|' +
-    "n't|not |never|" +
+    "(?:n't|dont|not|never|no need to) (?:send|te?xt|txt|message|msg|e-?mail|mail|write|" +
+    'ping|bother|contact|prompt|nudge|remind)|' +
     'en pause|urlaub|verreist|unterwegs|absent|voyage|viaj|vacac|fuera|feri|viagg|vakantie|weg|' +
     'gone',
 );
