@@ -17,6 +17,7 @@ import {
   sameWordsMs,
 } from '#shared/domain/limits.ts';
 import { isAttempt } from '#shared/domain/replies/attempt.ts';
+import type { Intent } from '#shared/domain/replies/reading.ts';
 import type { User } from '#shared/domain/user.ts';
 import { clear, deliver } from './deliver.ts';
 import type { IncomingReply } from './incoming-reply.ts';
@@ -42,17 +43,32 @@ export interface Said {
 
 const hourMs = 3_600_000;
 
+/** Said a second time on purpose: to be sure, or to be back. */
+const saidTwice: ReadonlySet<Intent | null> = new Set([
+  'delete',
+  'unsubscribe',
+  'resubscribe',
+  'resume',
+]);
+
+/** The very words of the reply before, and nothing came of them this time. */
+function isRepeated({ reply, day, last }: Acknowledging, now: Date): boolean {
+  if (last.changes.length > 0 || saidTwice.has(last.intent)) return false;
+  const at = day.applied.findIndex(({ id }) => id === reply.id);
+  const before = day.applied[at - 1];
+  if (!before?.words || before.words !== reply.words) return false;
+  return now.getTime() - before.at < sameWordsMs;
+}
+
 /** A loop of two machines ends here, whatever their headers say. */
-function loopIn({ reply, day }: Acknowledging, now: Date): string | undefined {
-  const within = (ms: number) => day.applied.filter(({ at }) => now.getTime() - at < ms);
+function loopIn(acknowledging: Acknowledging, now: Date): string | undefined {
+  const { applied } = acknowledging.day;
+  const within = (ms: number) => applied.filter(({ at }) => now.getTime() - at < ms);
   const tooMany =
     within(hourMs).length > acknowledgementsPerHour ||
     within(24 * hourMs).length > acknowledgementsPerDay;
   if (tooMany) return 'too many';
-  const repeated = within(sameWordsMs).some(
-    ({ id, words }) => words !== undefined && words === reply.words && id !== reply.id,
-  );
-  return repeated ? 'said before' : undefined;
+  return isRepeated(acknowledging, now) ? 'said before' : undefined;
 }
 
 /** Somebody in two minds about leaving is told the way, and nothing is done. */

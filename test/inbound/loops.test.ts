@@ -71,6 +71,19 @@ test('the same words within ten minutes are taken, and not answered', async () =
   expect(await repliesOf(world, userId)).toHaveLength(3);
 });
 
+test('the same words are answered where they did something again, or something came in between', async () => {
+  const { email, letter } = await owner();
+
+  await answer(world, letter, 'drop 1');
+  await answer(world, letter, 'undo');
+  await answer(world, letter, 'undo');
+  await answer(world, letter, 'list');
+  await answer(world, letter, 'help');
+  await answer(world, letter, 'list');
+
+  expect(await answersTo(email)).toHaveLength(6);
+});
+
 test('the same word to two letters is not the same words', async () => {
   const { email, letter } = await owner();
   await answer(world, letter, 'list');
