@@ -24,6 +24,10 @@ const notAdded = pattern(
 /** "Just the liners": what is new already, and no more. */
 const onlyThis = /^(?:so )?(?:just|only) (?:the |my )?(.{3,40}?)(?: then| please| thanks)*\W*$/;
 
+/** "Swap payroll and Dulux round": the order says nothing of what is to be done. */
+const otherOrder =
+  /^(?:(?:please|can you|just|and) )*(?:swap|switch|flip|turn) .{3,60} (?:and|with) .{3,40} (?:a?round|over)\b/;
+
 /** "Don't put anything more": the list is long enough. */
 const noMore = pattern(
   '',
@@ -47,7 +51,7 @@ export function amends(clause: Clause, scene: Scene): boolean {
 function amended(clause: Clause, scene: Scene): boolean {
   const { draft, asking } = scene;
   const { gist } = clause;
-  if (noMore.test(gist)) return true;
+  if (noMore.test(gist) || otherOrder.test(gist)) return true;
   const [, only = ''] = onlyThis.exec(clause.gist) ?? [];
   if (only !== '' && draft.addedNamed(only)) return true;
   if (notAdded.test(gist)) {

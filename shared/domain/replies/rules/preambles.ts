@@ -47,7 +47,7 @@ const inserted = pattern(
 /** "If I've any energy left I'd like to ...": a condition is no part of the thing to do. */
 const provided = pattern(
   'i',
-  String.raw`^(?:and |then |also |but )*(?:if|when|once|as soon as|should) (?!(?:i|we) (?:can|` +
+  String.raw`^(?:and |then |also |but )*(?:if|when|once|as soon as|should) (?!i'm (?:being )?honest|(?:i|we) (?:can|` +
     String.raw`could|manage)\b)[^,]{2,50}?,? (?=(?:i|we)(?:'d like|`,
   String.raw` would like|'ll| will| shall|`,
   String.raw` might| want to| hope to| need to| must| should|'d love| have to|'ve got to| could) )`,

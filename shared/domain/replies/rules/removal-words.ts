@@ -14,7 +14,7 @@ export const removed = pattern(
   String.raw`flick(?:ed|ing)?|axed?|strike|cull(?:ed)?|nuke|86(?:'?d|ed)?(?= )|bail(?:ed|ing)? on|`,
   String.raw`chuck out|toss|`,
   String.raw`allow (?:the|it|that|this)|abandon(?:ed|ing)?|x out|cut(?= the (?!grass|lawn|hedge))|`,
-  String.raw`skip(?:ping|ped|s)?|cross(?:ing)? (?:out|through)|don't bother(?: with)?|(?:i'm|im|` +
+  String.raw`(?<!\b(?:the|a|our|my|re:?|collect|order|hire|fill|book) )skip(?:ping|ped|s)?(?! (?:permit|hire|lorry|company|bag))|cross(?:ing)? (?:out|through)|don't bother(?: with)?|(?:i'm|im|` +
     String.raw`i am|am|we're) (?:binning|dropping|skipping|scrapping|ditching|dumping|axing|` +
     String.raw`scratching|nixing|culling)|not `,
   String.raw`bothered|`,
@@ -22,7 +22,7 @@ export const removed = pattern(
   String.raw`(?:bother|be doing|do|`,
   String.raw`be (?:happening|needed)|happen(?! (?:today|tonight|until|til|before|now)))|`,
   String.raw`not bothering|no longer|call(?:ed|ing) off|never ?mind|nvm|`,
-  String.raw`(?:isn't|not|ain't) happening(?! (?:today|yet|tonight|until|till))|off the (?:list|`,
+  String.raw`(?:isn't|not|ain't) happening(?! (?:today|yet|tonight|until|till?|'til))|off the (?:list|`,
   String.raw`table|cards|books|menu|board|agenda|schedule|docket|plan)|`,
   String.raw`leave (?:it|that|them|this|\S+) (?:off|out)|pull (?:it|that|them|this|the plug)(?! ` +
     String.raw`(?:together|off|up|out))|(?:strike|cross) (?:it|that|them|the|`,

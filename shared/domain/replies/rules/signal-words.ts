@@ -72,7 +72,7 @@ export const denied = pattern(
   String.raw`not|never|cannot|unable|couldnt|didnt|havent|hasnt|`,
   String.raw`no (?:time|luck|joy|dice|answer|reply|response|chance|go|show|progress|sign of|word `,
   String.raw`from|energy)|`,
-  String.raw`nope|nah|naw|nae|nada|got away from (?:me|us)|hung up on (?:me|us)|stood (?:me|us) ` +
+  String.raw`nope|nah|naw|nae|bailed(?! out)|flaked|ghosted|nada|got away from (?:me|us)|hung up on (?:me|us)|stood (?:me|us) ` +
     String.raw`up|(?:cancelled|bailed|flaked) on (?:me|us)|didn't show|no-showed|blanked (?:me|` +
     String.raw`us)|fobbed (?:me |us )?off|forgot|forgotten|missed|failed|fail|` +
     String.raw`ran out of|run out of|yet to|to be `,
@@ -92,7 +92,7 @@ export const denied = pattern(
     String.raw`)?(?:a (?:few|` +
     String.raw`couple|handful)|one|two|three|four|five|six|seven|eight|nine|ten|a dozen|\d+|` +
     String.raw`some|the last)(?! ?$)|` +
-    String.raw`got the better of|(?:mail ?box|inbox|voice ?mail)(?:'s| is| was)? full|answerphone|answering machine|(?:line|lines|phone|number|always|constantly|still)(?:'s|'re| ` +
+    String.raw`got the better of|(?:mail ?box|inbox|voice ?mail)(?:'s| is| was)? full|answerphone|answering machine|worse(?: than ever)?|(?:line|lines|phone|number|always|constantly|still)(?:'s|'re| ` +
     String.raw`is| are| was| were)? (?:engaged|busy)|` +
     String.raw`engaged (?:every|all|again|tone|each)|got (?:beaten|beat|defeated) by)\b|❌|✗|✘|👎|`,
   String.raw`\bno\b(?! (?:problem|problems|worries|longer|issue|issues|drama|sweat|more))`,
