@@ -14,6 +14,7 @@ import {
 } from './headings.ts';
 import { greetingPattern, type Line, linesOf, unwrapped } from './lines.ts';
 import { withoutPreamble } from './preambles.ts';
+import { runOns } from './run-ons.ts';
 import { bySigns, partsOf, sentencesOf } from './sentences.ts';
 
 export interface Clause {
@@ -90,7 +91,7 @@ function headed(whole: string, section: Section, night: boolean): Headed {
   const opened = opens === undefined ? undefined : sectionOf(opens, night);
   if (opened !== undefined) return { text: '', section: opened, next: opened, whole: '' };
   const head =
-    /^([^:"]{2,40}):\s+(?=\S)/.exec(said) ??
+    /^([^:="]{2,40})(?::| =)\s+(?=\S)/.exec(said) ??
     dayFirst.exec(said) ??
     planOf.exec(said) ??
     dayThenSelf.exec(said);
@@ -131,6 +132,7 @@ function sectioned(
   let own = section;
   return bySigns(text)
     .flatMap(partsOf)
+    .flatMap((part) => (night ? [part] : runOns(part)))
     .flatMap((part) => {
       if (own === undefined && announcesOne.test(part)) {
         own = 'add';

@@ -34,6 +34,13 @@ export function coverage(clause: Clause, refs: readonly Item[]): number {
   return words.filter((word) => held.some((one) => sameWord(one, word))).length / words.length;
 }
 
+/** "The kitchen needs painting" is a thing to do, whoever says it. */
+const needsDoing =
+  /^(?:(?:and|also|then|plus) )*(?:the|my|our|his|her|their|those|these|mum's|dad's|\p{L}+'s) (?:[\p{L}-]+ ){1,3}(?:needs?|wants?|could do with|requires?|is due|are due|are crying out for) (?:a (?:good )?)?(?:to be |re)?\p{L}+(?:ing|ed)\b/iu;
+/** "Don't snap at the kids": a thing not to do. */
+const keepsFrom =
+  /^(?:(?:and|also|then|plus|please) )*(?:don't|do not|never|not to|try not to|no) (?!worry|know|think|want|need|have|feel|see|mind|get me|you|add|put|include|bother|forget|change|remove|send)\p{L}+ \p{L}+/u;
+
 const shifting =
   /\b(?:move[sd]?|push(?:ed|es)?|bump(?:ed|s)?|carr(?:y|ied|ies)|shift(?:ed|s)?|postponed?|defer(?:red|s)?|rescheduled?|waits?|preponed?|leave|left|saved?|keep|put|slid|slides|slipp?(?:ed|s)|delayed|roll(?:s|ed)?|becomes|goes|gets)\b/;
 
@@ -78,6 +85,8 @@ export function isTask(clause: Clause, scene: Scene): boolean {
   if (clause.question && !asks) return false;
   if (!scene.intentional && /^\S+(?: \S+){0,2} still\b/.test(clause.gist)) return false;
   if (hasLeadIn(clause.text) || clause.section === 'add') return true;
+  if (scene.intentional && (needsDoing.test(clause.text) || keepsFrom.test(clause.gist)))
+    return true;
   const verb = isImperative(clause) && !(!scene.intentional && pastToo.test(clause.text));
   const later =
     clause.section === 'tomorrow' || opensLater.test(folded(clause.text)) || carried(clause, scene);
@@ -131,7 +140,8 @@ export function addNew(clause: Clause, scene: Scene): void {
   if (told && (clause.gist.match(/[\p{L}'-]+/gu) ?? []).slice(1).some(tellsPast)) return;
   if (smallTalk.test(plain) && !hasLeadIn(plain)) return;
   if (told && opensPast(clause.gist)) return;
-  if (!/[\p{L}]{2}/u.test(text) || isChatter(text) || isStatement(text)) return;
+  if (!/[\p{L}]{2}/u.test(text) || isChatter(text) || (isStatement(text) && !needsDoing.test(text)))
+    return;
   if (!hasLeadIn(plain) && soundsLikeTalk(clause, scene)) return;
   if (!scene.intentional && pointsOnly.test(text) && !/\badd\b/.test(clause.gist)) return;
   if (isReason(clause, scene) || triesAgain(clause, scene)) return;

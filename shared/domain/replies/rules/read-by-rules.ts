@@ -13,7 +13,7 @@ import { byOwnNumber, claimedIn, countedIn } from './counting.ts';
 import { gistOf } from './gist.ts';
 import { impliedBy } from './implied.ts';
 import { byVerb } from './named-otherwise.ts';
-import { addNew, coverage, logDone, mayBeNew } from './new-items.ts';
+import { addNew, coverage, isImperative, logDone, mayBeNew } from './new-items.ts';
 import { planIn } from './plans.ts';
 import { namedIn } from './references.ts';
 import { putRight, rename } from './replace.ts';
@@ -143,6 +143,8 @@ function spokenOf(item: Item, scene: Scene): void {
   scene.mentioned.add(item.id);
 }
 
+const takesOff =
+  /^(?:(?:and|also|please|actually|no|wait|oh|ok) )*(?:scratch|forget|cancel|lose|ditch|bin|scrap|cut|kill|strike|cross|leave|erase|clear|nix|axe|no|not|never)\b/;
 const pointsBack = /\b(?:it|that|this|them|one)\b/;
 const asDone = /\b(?:as|it|that|this) (?:a )?(?:done|complete|completed|finished)\b/;
 const asksOnly = pattern(
@@ -161,8 +163,10 @@ function readReport(clause: Clause, scene: Scene): void {
       : [...byVerb(clause, items), ...byOwnNumber(gist, items)];
   const signal = verdictOf(clause, names, scene);
   const sectioned = clause.section ? sectionSignals[clause.section] : undefined;
-  const verdict = signal ?? sectioned;
-  scene.claim ??= claimedIn(gist);
+  const claimed = claimedIn(gist);
+  const counts = claimed === names.length && !scene.intentional;
+  const verdict = counts && names.length > 0 ? 'done' : (signal ?? sectioned);
+  scene.claim ??= claimed;
   const counted = countedIn(gist, items);
   if (counted.length > 0 && !exceptOrRest(gist)) return report(clause, counted, verdict, scene);
   const swept = sweptIn(clause, verdict, scene);
@@ -181,7 +185,8 @@ function readReport(clause: Clause, scene: Scene): void {
     if (mayBeNew(clause, named, known, scene)) return addNew(clause, scene);
     return report(clause, named, verdict, scene);
   }
-  if (signal === 'dropped' && scene.draft.withdrawNamed(clause.text)) {
+  const takes = !isImperative(clause) || edits.test(gist) || takesOff.test(gist);
+  if (signal === 'dropped' && takes && scene.draft.withdrawNamed(clause.text)) {
     scene.said = true;
     return;
   }

@@ -6,7 +6,7 @@ import { withoutPictures } from './wording.ts';
 
 const subjects = pattern(
   'iu',
-  String.raw`^(?:happy|merry|tgif|here's|heres|here (?:is|are)|too \p{L}+(?: (?:today|now|for `,
+  String.raw`^(?:happy|merry|tgif|here's|heres|here (?:is|are)|will (?:mostly |all |just |probably |only )?be|(?:so )?(?:that's |it's )?me(?: i (?:guess|suppose))?[.!]*$|too \p{L}+(?: (?:today|now|for `,
   String.raw`this|to think))?[.!]*$|i|i'm|im|i've|ive|i'd|i was|we|we're|we've|he|she|they|it|`,
   String.raw`it's|its|that|`,
   String.raw`that's|thats|this|these|those|there|there's|theres|what|who|why|when|where|`,

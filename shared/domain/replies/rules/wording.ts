@@ -17,7 +17,7 @@ const leadIns = [
       String.raw`alright|` +
       String.raw`so|well|um(?! \d)|uh|and|` +
       String.raw`also|then|plus|but|actually|`,
-    String.raw`honestly|basically|finally|next|first(?! (?:draft(?! (?:the|an?|my|up)\b)|aid|half|coat|chapter|version|` +
+    String.raw`honestly|basically|finally|ideally|realistically|at (?:the very )?least|at (?:a )?minimum|next|first(?! (?:draft(?! (?:the|an?|my|up)\b)|aid|half|coat|chapter|version|` +
       String.raw`floor|class|(?:fix|cut|load|look|pass|edit|round) (?:at|on|of|for)|two|three|one|year|section|lesson|dose|batch|payment)\b)|lastly|today|hoy|heute|2day|yeah|yes|`,
     String.raw`anyway|definitely|certainly|absolutely|`,
     String.raw`this (?:morning|afternoon|evening)(?=,? (?:i|we)\b)|maybe|perhaps|probably|just|` +
@@ -60,7 +60,7 @@ const leadIns = [
     'i',
     String.raw`^(?:(?:would|should) (?:love|like) to |(?:i|we)'ve (?:also )?to |want to |wanna |need(?:s)? (?:to|2):? |`,
     String.raw`needs? |`,
-    String.raw`have to |has to |must |gotta |got to |going to |gonna |hoping to |planning to |`,
+    String.raw`(?:someone|somebody) (?:has|needs|ought|'s got) to |(?:i|we) (?:do|really do) (?:want|need|have|hope|plan|intend) to |have to |has to |must |gotta |got to |going to |gonna |hoping to |planning to |`,
     String.raw`trying to |try to |plan to |i (?:suppose|guess|think|reckon)(?: that)? (?:i `,
     String.raw`)?(?:just )?(?:ought to|should|need to|have to|must|'d better|had better|better)? `,
     String.raw`?|(?:i|i'd|id|we)(?:'d| had)? (?:better|ought to|propose to) |turns out (?:i `,
@@ -109,7 +109,7 @@ const tails = [
   /,?\s+(?:i'll|i'd|i'm|i will)\b.*$/i,
   pattern(
     'i',
-    String.raw`[,;]?\s+(?:please|pls|plz|thanks|thank you|thx|too|as well|also|though|instead|`,
+    String.raw`[,;]?\s+(?:please|pls|plz|thanks|thank you|thx|too|as well|also|though|instead|if nothing else|above all|`,
     String.raw`ugh|lol|haha|innit|tbh|eh|y'know|you know|mate|lads|folks|again|if ` +
       String.raw`(?:poss(?:ible)?|i can|i have time|there'?s time|that's `,
     String.raw`ok))[.! ]*$`,
@@ -229,7 +229,7 @@ const introduces = pattern(
   String.raw`)?(?:need|have|got|gotta|want|wanna|going|gonna|hoping|planning|trying|aiming|must|`,
   String.raw`plan|promised|hope|would `,
   String.raw`like|should like|would love) (?:to|i'd|2)\b|\b(?:i|we)'d (?:like|love) to\b|`,
-  String.raw`\bgotta\b|\b(?:i|we)'ve (?:also )?to\b|\bmust\b|^(?:also|plus|need) |\bdon't forget\b|\blet's\b|\btengo `,
+  String.raw`\bgotta\b|\b(?:i|we) do (?:want|need|have|hope|plan|intend) to\b|^(?:someone|somebody)(?:'s got| has| needs) to\b|\b(?:i|we)'ve (?:also )?to\b|\bmust\b|^(?:also|plus|need) |\bdon't forget\b|\blet's\b|\btengo `,
   String.raw`que\b|\bich (?:muss|will|m(?:ö|o)chte|werde)\b|\bje (?:dois|veux|vais)\b|` +
     String.raw`\b(?:quiero|voy a|hay que|debo|vou|quero|preciso|devo|voglio|il faut|ik (?:moet|` +
     String.raw`wil|ga))\b|\bi'll (?:also )?(?:do|get|try)\b|\bif i can `,

@@ -1,0 +1,42 @@
+/** Cuts a plan typed or dictated without a mark where the next verb begins the next thing to do. */
+import { spelled } from './gist.ts';
+import { taskVerbs } from './verbs.ts';
+
+const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** Verbs that are hardly ever the name of a thing. */
+const onlyVerbs =
+  list(`buy pay send fix clean finish write edit tidy sort collect submit pick feed wash fold bring fetch
+  renew mow hoover vacuum upload return prepare finalise finalize arrange chase empty hang iron cook bake cancel sign
+  deliver replace repair reply confirm install assemble review read get make take go do buy unload defrost sweep`);
+/** These may be things too, and are verbs before a person or an article. */
+const beforeWhom =
+  /^(?:mum|mom|dad|gran|nan|grandma|grandpa|him|her|them|the|my|a|an|back|up|\p{Lu}.*)$/u;
+/** A word after which no new thing begins. */
+const leadsOn =
+  list(`to and or the a an my our his her their your this that for with then will would should could can
+  must i we you he she they not no don't let help go come of in on at by from into about re & + n gonna wanna gotta need
+  have has never also just please it's is be some any all every new`);
+
+const aboutOthers = /^(?:help|let|add|watch|see|ask|tell|remind|make|get|have|number)$/;
+
+const clean = (word: string): string => word.toLowerCase().replace(/[^\p{L}'-]/gu, '');
+
+function opensNext(words: readonly string[], at: number): boolean {
+  const word = spelled(clean(words[at] ?? ''));
+  const next = words[at + 1];
+  if (next === undefined || leadsOn.has(clean(words[at - 1] ?? ''))) return false;
+  return onlyVerbs.has(word) || (taskVerbs.has(word) && beforeWhom.test(next));
+}
+
+/** The things of a row of tasks; the text itself where it holds one, or has marks of its own. */
+export function runOns(text: string): readonly string[] {
+  const words = text.trim().split(/\s+/);
+  if (words.length < 6 || /[,;:()"!?]|\.\s/.test(text)) return [text];
+  const first = spelled(clean(words[0] ?? ''));
+  if (!taskVerbs.has(first) || aboutOthers.test(first)) return [text];
+  const cuts = words.flatMap((_, at) => (at > 1 && opensNext(words, at) ? [at] : []));
+  const parts = [0, ...cuts].map((from, nth) => words.slice(from, cuts[nth]).join(' '));
+  // One such verb may well be a noun; two are hardly both.
+  return cuts.length > 1 && parts.every((part) => /\S\s\S/.test(part)) ? parts : [text];
+}
