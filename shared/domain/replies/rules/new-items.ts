@@ -142,7 +142,8 @@ export function addNew(clause: Clause, scene: Scene): void {
   if (told && opensPast(clause.gist)) return;
   if (!/[\p{L}]{2}/u.test(text) || isChatter(text) || (isStatement(text) && !needsDoing.test(text)))
     return;
-  if (!hasLeadIn(plain) && soundsLikeTalk(clause, scene)) return;
+  const abstains = scene.intentional && keepsFrom.test(clause.gist);
+  if (!hasLeadIn(plain) && !abstains && soundsLikeTalk(clause, scene)) return;
   if (!scene.intentional && pointsOnly.test(text) && !/\badd\b/.test(clause.gist)) return;
   if (isReason(clause, scene) || triesAgain(clause, scene)) return;
   if (detail.test(clause.gist) && isNext(clause, scene) && draft.lengthenLast(plain)) return;

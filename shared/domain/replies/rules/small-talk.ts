@@ -20,7 +20,7 @@ export const smallTalk = pattern(
     String.raw`to|too (?:early|soon) to|difficult to) ` +
     String.raw`(?:say|tell|know)|dunno|(?:don't|dont|do not) know|haven't (?:decided|thought|` +
     String.raw`planned|got a plan)|` +
-    String.raw`(?:ask|try) me (?:later|again|tomorrow|in)|`,
+    String.raw`(?:don't|dont|do not) (?:worry|mind me|bother)\b|(?:ask|try) me (?:later|again|tomorrow|in)|`,
   String.raw`not (?:just|even|only|because|that|exactly)|(?:just )?(?:saying|kidding|joking|` +
     String.raw`fyi)\W*$|`,
   String.raw`no (?:edits?|additions?|updates?|amendments?|notes?|comments?|further|other|more) ` +

@@ -58,7 +58,7 @@ const leadIns = [
   ),
   pattern(
     'i',
-    String.raw`^(?:(?:would|should) (?:love|like) to |(?:i|we)'ve (?:also )?to |want to |wanna |need(?:s)? (?:to|2):? |`,
+    String.raw`^(?:(?:would|should) (?:love|like) to |(?:i|we)'ve (?:also )?to (?!be |go |get up|wait|head|leave|run |dash|mind |say|admit|get going|take )|want to |wanna |need(?:s)? (?:to|2):? |`,
     String.raw`needs? |`,
     String.raw`(?:someone|somebody) (?:has|needs|ought|'s got) to |(?:i|we) (?:do|really do) (?:want|need|have|hope|plan|intend) to |have to |has to |must |gotta |got to |going to |gonna |hoping to |planning to |`,
     String.raw`trying to |try to |plan to |i (?:suppose|guess|think|reckon)(?: that)? (?:i `,
@@ -229,7 +229,7 @@ const introduces = pattern(
   String.raw`)?(?:need|have|got|gotta|want|wanna|going|gonna|hoping|planning|trying|aiming|must|`,
   String.raw`plan|promised|hope|would `,
   String.raw`like|should like|would love) (?:to|i'd|2)\b|\b(?:i|we)'d (?:like|love) to\b|`,
-  String.raw`\bgotta\b|\b(?:i|we) do (?:want|need|have|hope|plan|intend) to\b|^(?:someone|somebody)(?:'s got| has| needs) to\b|\b(?:i|we)'ve (?:also )?to\b|\bmust\b|^(?:also|plus|need) |\bdon't forget\b|\blet's\b|\btengo `,
+  String.raw`\bgotta\b|\b(?:i|we) do (?:want|need|have|hope|plan|intend) to\b|^(?:someone|somebody)(?:'s got| has| needs) to\b|\b(?:i|we)'ve (?:also )?to (?!be |go |get up|wait|head|leave|run |dash|mind |say|admit|get going|take )|\bmust\b|^(?:also|plus|need) |\bdon't forget\b|\blet's\b|\btengo `,
   String.raw`que\b|\bich (?:muss|will|m(?:ö|o)chte|werde)\b|\bje (?:dois|veux|vais)\b|` +
     String.raw`\b(?:quiero|voy a|hay que|debo|vou|quero|preciso|devo|voglio|il faut|ik (?:moet|` +
     String.raw`wil|ga))\b|\bi'll (?:also )?(?:do|get|try)\b|\bif i can `,
