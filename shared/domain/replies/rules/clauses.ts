@@ -183,7 +183,7 @@ export function clausesOf(reply: string, { foreign, night }: Speaker): readonly 
       const announces =
         (at > 0 || text !== line.text) &&
         at === sentences.length - 1 &&
-        /:$/.test(said) &&
+        said.endsWith(':') &&
         lines[index + 1]?.bullet;
       if (!announces || sectionOf(said, night) !== undefined) take(line, said);
     });

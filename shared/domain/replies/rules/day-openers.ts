@@ -66,7 +66,7 @@ export function plannedLater(said: string, night: boolean): string | undefined {
   const verb = doing.exec(after);
   if (verb) return baseOf(verb[1] ?? '') === undefined ? undefined : after.slice(verb[0].length);
   const joint = joined.exec(after);
-  if (!joint || /^,/.test(joint[0]))
+  if (!joint || joint[0].startsWith(','))
     return night && joint ? listed(after.slice(joint[0].length)) : undefined;
   return listed(after.slice(joint[0].length));
 }
