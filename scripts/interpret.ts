@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { interpret } from '#functions/flows/interpret.ts';
 import { applyEdits, itemStatuses } from '#shared/domain/checklist.ts';
+import { intentAtDoor } from '#shared/domain/replies/reading.ts';
 import { stages, stageWords } from '#shared/domain/stage.ts';
 import { answerLines } from './json-lines.ts';
 
@@ -37,8 +38,7 @@ async function answer(asked: unknown): Promise<object> {
     ...(id !== undefined && { id }),
     items: lists.items.map(({ text, status }) => ({ text, status })),
     tomorrow: lists.tomorrow.map(({ text }) => ({ text })),
-    // At this door a question about a letter is one about how this works.
-    intent: reading.intent === 'why' ? 'help' : reading.intent,
+    intent: intentAtDoor(reading.intent),
     pauseUntil: reading.pauseUntil ?? null,
     engine: reading.engine,
     ms,

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type InterpretSettings, interpret } from '#functions/flows/interpret.ts';
 import { applyEdits, type DayLists } from '#shared/domain/checklist.ts';
-import type { Reading } from '#shared/domain/replies/reading.ts';
+import { intentAtDoor, type Reading } from '#shared/domain/replies/reading.ts';
 import { stages, stageWords } from '#shared/domain/stage.ts';
 import { fromMail } from '../extracted.ts';
 import { type ReplyCase, type Score, scoreOf } from './score.ts';
@@ -45,7 +45,8 @@ export async function resultOf(reply: ReplyCase, settings: InterpretSettings): P
     settings,
   );
   const lists = applyEdits({ items, tomorrow: [] }, reading.edits, reply.today);
-  const { intent, pauseUntil } = reading;
+  const { pauseUntil } = reading;
+  const intent = intentAtDoor(reading.intent);
   return { reply, reading, lists, ...scoreOf(reply, { lists, intent, pauseUntil }) };
 }
 

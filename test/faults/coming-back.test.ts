@@ -68,4 +68,4 @@ test('coming back by a reply broken anywhere is finished: all three letters are 
 
   report('Coming back', places);
   expect(world.endpoint.calls.denied()).toEqual([]);
-});
+}, 240_000);

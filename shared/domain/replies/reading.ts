@@ -27,6 +27,13 @@ export const intents = [
 ] as const;
 export type Intent = (typeof intents)[number];
 
+/**
+ * The intent as the command line's door names it: there a question about a letter is one about how
+ * this works.
+ */
+export const intentAtDoor = (intent: Intent | null): Intent | null =>
+  intent === 'why' ? 'help' : intent;
+
 /** What an interpreter is given. */
 export interface Asking {
   readonly stage: Stage;
