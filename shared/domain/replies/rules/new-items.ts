@@ -34,6 +34,8 @@ export function coverage(clause: Clause, refs: readonly Item[]): number {
   return words.filter((word) => held.some((one) => sameWord(one, word))).length / words.length;
 }
 
+/** "Bastelkleber kaufen", "laarzen kopen", "recoger el traje". */
+const infinitive = /^(?:\S+ ){1,6}\p{Ll}{2,}(?:en|eln|ern)$|^\p{L}{2,}(?:ar|er|ir|re|arre) \S/u;
 /** "The kitchen needs painting" is a thing to do, whoever says it. */
 const needsDoing =
   /^(?:(?:and|also|then|plus) )*(?:the|my|our|his|her|their|those|these|mum's|dad's|\p{L}+'s) (?:[\p{L}-]+ ){1,3}(?:needs?|wants?|could do with|requires?|is due|are due|are crying out for) (?:a (?:good )?)?(?:to be |re)?\p{L}+(?:ing|ed)\b/iu;
@@ -88,13 +90,14 @@ export function isTask(clause: Clause, scene: Scene): boolean {
   if (scene.intentional && (needsDoing.test(clause.text) || keepsFrom.test(clause.gist)))
     return true;
   const verb = isImperative(clause) && !(!scene.intentional && pastToo.test(clause.text));
+  const foreign = scene.foreign && scene.intentional && infinitive.test(wordingOf(clause.text));
   const later =
     clause.section === 'tomorrow' || opensLater.test(folded(clause.text)) || carried(clause, scene);
   if (isStatement(clause.text))
     return verb && (later || (scene.intentional && intends.test(clause.text)));
   // Beside a report, a bare phrase is more of the report.
   const reporting = scene.lastSentence === clause.sentence && scene.lastSignal !== undefined;
-  return verb || later || (scene.intentional && !reporting);
+  return verb || foreign || later || (scene.intentional && !reporting);
 }
 
 const intends = pattern(

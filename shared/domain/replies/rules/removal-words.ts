@@ -14,7 +14,9 @@ export const removed = pattern(
   String.raw`flick(?:ed|ing)?|axed?|strike|cull(?:ed)?|nuke|86(?:'?d|ed)?(?= )|bail(?:ed|ing)? on|`,
   String.raw`chuck out|toss|`,
   String.raw`allow (?:the|it|that|this)|abandon(?:ed|ing)?|x out|cut(?= the (?!grass|lawn|hedge))|`,
-  String.raw`(?<!\b(?:the|a|our|my|re:?|collect|order|hire|fill|book) )skip(?:ping|ped|s)?(?! (?:permit|hire|lorry|company|bag))|cross(?:ing)? (?:out|through)|don't bother(?: with)?|(?:i'm|im|` +
+  String.raw`(?<!\b(?:the|a|our|my|re:?|collect|order|hire|fill|book) )skip(?:ping|ped|s)?(?! ` +
+    String.raw`(?:permit|hire|lorry|company|bag))|cross(?:ing)? (?:out|through)|don't bother(?: ` +
+    String.raw`with)?|(?:i'm|im|` +
     String.raw`i am|am|we're) (?:binning|dropping|skipping|scrapping|ditching|dumping|axing|` +
     String.raw`scratching|nixing|culling)|not `,
   String.raw`bothered|`,
@@ -22,14 +24,16 @@ export const removed = pattern(
   String.raw`(?:bother|be doing|do|`,
   String.raw`be (?:happening|needed)|happen(?! (?:today|tonight|until|til|before|now)))|`,
   String.raw`not bothering|no longer|call(?:ed|ing) off|never ?mind|nvm|`,
-  String.raw`(?:isn't|not|ain't) happening(?! (?:today|yet|tonight|until|till?|'til))|off the (?:list|`,
+  String.raw`(?:shouldn't|should not|needn't|doesn't belong|does not belong)(?: be)? on ` +
+    String.raw`(?:there|here|it|(?:the|my) list)|(?:isn't|not|ain't) happening(?! (?:today|yet|` +
+    String.raw`tonight|until|till?|'til))|off the (?:list|`,
   String.raw`table|cards|books|menu|board|agenda|schedule|docket|plan)|`,
   String.raw`leave (?:it|that|them|this|\S+) (?:off|out)|pull (?:it|that|them|this|the plug)(?! ` +
     String.raw`(?:together|off|up|out))|(?:strike|cross) (?:it|that|them|the|`,
   String.raw`\S+) (?:out|from)|`,
   String.raw`(?:take|taking|took|get|pull|leave|leaving|knock) (?:\S+ ){1,5}?off(?! the phone)|`,
   String.raw`don't (?:need|have) to (?:do |be )?(?:it|that|this|the|anymore|any more)?|`,
-  String.raw`don't need|(?:not|isn't|aren't|no) (?:needed|necessary|required)|no `,
+  String.raw`(?<!\byou )don't need|(?:not|isn't|aren't|no) (?:needed|necessary|required)|no `,
   String.raw`need(?: for| to)?|`,
   String.raw`clear (?:everything|all|it all|them all)|cancel (?:that|this|it|the|my|number|item|#|`,
   String.raw`\d)|cancell?ed(?! on (?:me|us))|`,

@@ -18,6 +18,11 @@ const renamePattern = pattern(
   String.raw`\b(?:rename|change|update|reword|edit|call)\s+(.{1,80}?)\s+(?:to(?: say| read)?|`,
   String.raw`as|into)\s+(.+)$`,
 );
+const quotedPattern = pattern(
+  'i',
+  String.raw`\b(?:rename|change|update|reword|edit|call|make|swap|switch|replace)\s+(?:the (?:one|item) (?:called|that says) )?`,
+  String.raw`"([^"]+)"\s+(?:to(?: say| read| be)?|as|into|with|by|for|->|=>|→)\s+("[^"]+"|[^"]+?)[\s.!]*$`,
+);
 const makePattern = /\b(?:make|call)\s+(.{1,60}?)\s+"([^"]+)"/i;
 const becomesPattern =
   /^(?:(?:please|can you|and|so|ok|oh|actually|let's) )*make\s+(.{2,40}?)\s+(?:into\s+)?(an?\s+(?!priority|point|start|must|list|note|plan).{2,40})$/i;
@@ -166,6 +171,7 @@ function swaps(clause: string, items: Checklist, draft: Draft): Item | undefined
     return old;
   }
   for (const shape of [
+    quotedPattern,
     renamePattern,
     makePattern,
     becomesPattern,
@@ -178,7 +184,13 @@ function swaps(clause: string, items: Checklist, draft: Draft): Item | undefined
     const item = found ? itemIn(from, items) : undefined;
     if (!found || !item) continue;
     if (shape === equalsPattern && says.test(to)) continue;
-    const whole = [renamePattern, makePattern, becomesPattern, equalsPattern].includes(shape);
+    const whole = [
+      quotedPattern,
+      renamePattern,
+      makePattern,
+      becomesPattern,
+      equalsPattern,
+    ].includes(shape);
     const fresh = whole ? newWording(to) : replaced(item, from, to);
     draft.rename(item, partly(clause, item, found) ?? fresh);
     return item;

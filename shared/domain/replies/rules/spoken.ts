@@ -1,4 +1,6 @@
 /** Puts in the marks of a dictated reply that were spoken as words: "comma", "new line". */
+import { pattern } from '../pattern.ts';
+import { taskVerbs } from './verbs.ts';
 
 const breaks = /[,.]?\s*\b(?:new (?:line|paragraph)|newline|next line)\b[,.]?\s*/gi;
 const comma = /(?<=[\p{L}\p{N}])\s+comma\b(?!\s+(?:in|on|to|splice)\b)/giu;
@@ -11,8 +13,28 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/\s+colon\b(?!\s+(?:cancer|screening))/gi, ':'],
 ];
 
+const steps = pattern(
+  'giu',
+  String.raw`(?:(?:^|[,;\s])(?:and|then|ok|so|um|uh)\b)*[,;\s]*(?<!\b(?:the|my|a|on|at|this|that|your|his|her) )\b(first|second|third|fourth|`,
+  String.raw`fifth)(?:ly)?(?:,? (?:thing|one|up|of all|off|is|to|i|we|um|uh|er|need to|needs? to|want to|have to|gotta|will|i'll|would be))*`,
+  String.raw`,? (?=(\p{L}+) \p{L})`,
+);
+
+/** "First is record the promo second email Tane and third ...": counted as it is spoken. */
+function counted(reply: string): string {
+  if (!/\bfirst/i.test(reply) || !/\bsecond/i.test(reply)) return reply;
+  const tasks = [...reply.matchAll(steps)].filter(([, , verb = '']) => taskVerbs.has(verb));
+  const said = tasks.map(([, place = '']) => place.toLowerCase());
+  if (said[0] !== 'first' || said[1] !== 'second') return reply;
+  return tasks.reduceRight(
+    (text, { 0: whole, index }) => `${text.slice(0, index)}\n- ${text.slice(index + whole.length)}`,
+    reply,
+  );
+}
+
 /** "Period" is a stop only where it ends a line, or where other marks are spoken too. */
-export function spoken(reply: string): string {
+export function spoken(said: string): string {
+  const reply = counted(said);
   if (
     !/\b(?:comma|period|full ?stop|new ?line|new paragraph|(?:question|exclamation) mark)\b/i.test(
       reply,
