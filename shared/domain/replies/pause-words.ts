@@ -136,8 +136,10 @@ export const pausing: readonly Holding[] = [
   },
   {
     shape: new RegExp(
-      `^${before}(?:no|nothing)(?: (?:more|else))?(?: ${mail})?(?: (?:from|out of) (?:you|ya|u|` +
-        `anchor|here))?(?: please)? (?:${until}|before)\\b.*$`,
+      `^${before}(?:(?:send|text|write|mail|give)(?: me)? )?(?:no|nothing)(?: (?:more|` +
+        `else))?(?: ${mail})?(?: (?:from|out of) (?:you|ya|u|` +
+        `anchor|here))?(?: please)? (?:${until}|before|(?:for |during )?(?:this|next|the rest ` +
+        `of the|the rest of this) week|for the)\\b.*$`,
     ),
     needsDay: true,
   },

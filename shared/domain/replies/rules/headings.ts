@@ -47,7 +47,9 @@ const sectionWords: readonly (readonly [Section, RegExp])[] = [
       String.raw`today| to (?:the|my) list)?|(?:(?:two|three|four|five|a few|a couple(?: of)?|` +
         String.raw`couple|some|\d) )?(?:more|extra|extras)(?: (?:things|items|tasks|ones))?|` +
         String.raw`new(?: one| ones| item| items| for today)?|also|`,
-      String.raw`additions|plus|(?:(?:i|we) )?(?:also )?(?:could (?:also )?(?:do with|use)|also (?:need|want|have)(?: to)?|missing|left out|forgot)|(?:i'm |im |just |also )*adding(?: on| in)?(?: for today)?|to ` +
+      String.raw`additions|plus|(?:(?:i|we) )?(?:also )?(?:could (?:also )?(?:do with|use)|also ` +
+        String.raw`(?:need|want|have)(?: to)?|missing|left out|forgot)|(?:i'm |im |just |also ` +
+        String.raw`)*adding(?: on| in)?(?: for today)?|to ` +
         String.raw`add)$`,
     ),
   ],
@@ -138,7 +140,8 @@ export const announcement = pattern(
   String.raw`plan|focus|`,
   String.raw`to-?dos?|thing|things|tasks?|today|dump|day|schedule|fine|note|then|(?:like|want|`,
   String.raw`need|have|going|`,
-  String.raw`plan) to|intentions?|agenda|is|are|tomorrow(?: morning)?|the (?:morning|am)|`,
+  String.raw`plan) to|intentions?|agenda|is|are|more|extra|extras|tomorrow(?: morning)?|the ` +
+    String.raw`(?:morning|am)|`,
   String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week|the weekend)`,
   String.raw`\s*:\s+`,
 );

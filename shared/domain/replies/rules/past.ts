@@ -65,7 +65,9 @@ const foreignPast = pattern(
     String.raw`ont)\p{L}{2,}(?:eld|erd|aald|oond|egd|eurd)|hice|hizo|fui|puse|dije|`,
   String.raw`traje|escrito|visto|puesto|abierto|roto|dicho|`,
   String.raw`feito|fiz|pago|paga|pagos|pagas|ganho|escrita|visto|posto|aberto|pris|mis|écrit|lu|`,
-  String.raw`vu|relu|revu|reçu|\p{L}{1,}(?:ndu|rdu|enu|ouru|clu)e?s?|fait|faite|`,
+  String.raw`vu|relu|revu|sortie?s?|finie?s?|remplie?s?|choisie?s?|nourrie?s?|partie?s?|` +
+    String.raw`réussie?s?|servie?s?|fournie?s?|reçu|\p{L}{1,}(?:ndu|rdu|enu|ouru|clu)e?s?|fait|` +
+    String.raw`faite|`,
   String.raw`scritto|scritta|preso|presa|messo|messa|letto|letta|chiuso|chiusa|rotto|detto|deciso|`,
   String.raw`speso|spento|terminado|`,
   String.raw`geschrieben|gebracht|raus|draußen|weg|binnen|buiten)$`,

@@ -98,6 +98,7 @@ function startsAnew(after: string, before: string): boolean {
   if (reports.test(before) && reports.test(after)) return true;
   if (/^\p{L}+ing$/u.test(word) && baseOf(word.slice(0, -3)) && / /.test(before) && second !== '')
     return true;
+  if (/^leave (?:by|at|early|work|the office|on)\b/i.test(after)) return true;
   if (additionIn(after) !== undefined) return true;
   if (opensTask(word, second) && !/^(?:of|in|on)$/.test(second)) return true;
   if (word === 'i' && goesOn.test(`${before} ${second}`)) return false;
@@ -115,7 +116,8 @@ const joints = pattern(
   'i',
   String.raw`(\s+(?:[-–—/]|\+(?=\s))\s+|;\s+(?:and\s+)?|,\s*(?:and|then|but|und|et|y|e|en)?\s+|`,
   String.raw`\s+(?:and then|and also|and|&|then|but|`,
-  String.raw`plus|und|y|et|e|en|so|n|oh and|oh)\s+|\s+(?=(?:no wait|wait no|wait actually|actually no|scratch `,
+  String.raw`plus|und|y|et|e|en|so|n|oh and|oh)\s+|\s+(?=(?:no wait|wait no|wait actually|` +
+    String.raw`actually no|scratch `,
   String.raw`that|hang on|hold on|correction|i lied|i tell a lie|sorry no)\b))`,
 );
 

@@ -58,7 +58,8 @@ export const reopened = pattern(
     String.raw`by|\d))|`,
   String.raw`back on (?:the|my) (?:list|to-?dos?|plate)|(?:take|took|remove) the (?:tick|check|` +
     String.raw`check ?mark|mark|cross) (?:off|from)|`,
-  String.raw`un-?do (?:the|that|my|#|number|item|\d)|told you a fib|i lied|i tell a lie|i was lying|only joking|just kidding|spoke too soon|jumped the gun|`,
+  String.raw`un-?do (?:the|that|my|#|number|item|\d)|told you a fib|i lied|i tell a lie|i was ` +
+    String.raw`lying|only joking|just kidding|spoke too soon|jumped the gun|`,
   String.raw`mark(?:ed)? (?:\S+ ){1,4}by mistake|`,
   String.raw`(?:as|to) (?:not done|open|incomplete|undone)|isn't (?:actually |really )?(?:done|`,
   String.raw`finished)|`,
@@ -72,7 +73,9 @@ export const denied = pattern(
   String.raw`not|never|cannot|unable|couldnt|didnt|havent|hasnt|`,
   String.raw`no (?:time|luck|joy|dice|answer|reply|response|chance|go|show|progress|sign of|word `,
   String.raw`from|energy)|`,
-  String.raw`nope|nah|naw|nae|bailed(?! out)|flaked|ghosted|nada|got away from (?:me|us)|hung up on (?:me|us)|stood (?:me|us) ` +
+  String.raw`nope|nah|naw|nae|stood up by|before i (?:could|got (?:to|round|a chance|the ` +
+    String.raw`chance)|had (?:a|the) chance)|bailed(?! out)|flaked|ghosted|nada|got away from ` +
+    String.raw`(?:me|us)|hung up on (?:me|us)|stood (?:me|us) ` +
     String.raw`up|(?:cancelled|bailed|flaked) on (?:me|us)|didn't show|no-showed|blanked (?:me|` +
     String.raw`us)|fobbed (?:me |us )?off|forgot|forgotten|missed|failed|fail|` +
     String.raw`ran out of|run out of|yet to|to be `,
@@ -92,7 +95,9 @@ export const denied = pattern(
     String.raw`)?(?:a (?:few|` +
     String.raw`couple|handful)|one|two|three|four|five|six|seven|eight|nine|ten|a dozen|\d+|` +
     String.raw`some|the last)(?! ?$)|` +
-    String.raw`got the better of|(?:mail ?box|inbox|voice ?mail)(?:'s| is| was)? full|answerphone|answering machine|worse(?: than ever)?|(?:line|lines|phone|number|always|constantly|still)(?:'s|'re| ` +
+    String.raw`got the better of|(?:mail ?box|inbox|voice ?mail)(?:'s| is| was)? full|` +
+    String.raw`answerphone|answering machine|worse(?: than ever)?|(?:line|lines|phone|number|` +
+    String.raw`always|constantly|still)(?:'s|'re| ` +
     String.raw`is| are| was| were)? (?:engaged|busy)|` +
     String.raw`engaged (?:every|all|again|tone|each)|got (?:beaten|beat|defeated) by)\b|❌|✗|✘|👎|`,
   String.raw`\bno\b(?! (?:problem|problems|worries|longer|issue|issues|drama|sweat|more))`,
@@ -168,7 +173,8 @@ export const finished = pattern(
   String.raw`yes|yep|yup|yeah|yea|yess+|aye|dealt with|got (?:it|that|them) done|`,
   String.raw`(?:is|are|'s|went|now|gone) live|over and done|(?:'m|am|are|just) (?:only |just ` +
     String.raw`)?after \w+ing|managed|made it|happened|`,
-  String.raw`(?:i|we) did(?=\W*$)|got through (?!to\b)|did (?:it|that|them|this|both|all|the|my|\d|everything)|good ` +
+  String.raw`(?:i|we) did(?=\W*$)|got through (?!to\b)|did (?:it|that|them|this|both|all|the|my|` +
+    String.raw`\d|everything)|good ` +
     String.raw`to go|mission `,
   String.raw`accomplished|`,
   String.raw`settled|up and running|up to date|bagged|cleared|put in)\b`,
