@@ -9,6 +9,7 @@ import { readObject, removeObject } from '#functions/adapters/s3.ts';
 import type { Scene } from '#functions/scene.ts';
 import { mails } from '#functions/store/mails.ts';
 import { type Found, type Person, people } from '#functions/store/people.ts';
+import { normalizeEmail } from '#shared/domain/email-address.ts';
 import { readCommand } from '#shared/domain/replies/commands.ts';
 import { answeredBy, letterRowOf, shownIn } from './answered-letter.ts';
 import { hearMachine, type MachineOutcome, machineIn } from './hear-machine.ts';
@@ -98,6 +99,14 @@ async function leaveNothing(found: Found, userId: string, notice: MailNotice, sc
   await removeObject(bucketName, objectKey);
 }
 
+/** Without a signed address the envelope's sender says whose mail an erasure has taken already. */
+async function beingErased({ mail: { source } }: MailNotice, now: Date) {
+  const writer = normalizeEmail(source);
+  const holder = writer.ok ? await people.holderOf(writer.email) : undefined;
+  const found = holder && (await people.find(holder.userId, now));
+  return found?.kind === 'person' && found.user.state === 'purging' ? found : undefined;
+}
+
 interface Loaded {
   readonly received: Received;
   readonly person?: Person;
@@ -125,7 +134,12 @@ async function load(
     await leaveNothing(found, reply.userId, notice, scene);
     return undefined;
   }
-  const raw = await reading;
+  const raw = await reading.catch(async (problem: unknown) => {
+    const erasing = await beingErased(notice, scene.now);
+    if (!erasing) throw problem;
+    await leaveNothing(erasing, erasing.user.id, notice, scene);
+  });
+  if (!raw) return undefined;
   const mail = await readMail(raw.bytes, raw.size);
   const signed = found?.kind === 'person' ? found : undefined;
   const person = signed ?? (await personOf(mail, scene.now));

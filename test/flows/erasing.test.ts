@@ -15,6 +15,7 @@ import { beginByText, text, textsTo } from '#test/kit/phone.ts';
 import { deliver, stageEvent } from '#test/kit/stage-event.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 import { tracesOf } from '#test/kit/traces.ts';
+import { builtCloud } from '#test/kit/world.ts';
 
 const world = suiteWorld({ at: [10] });
 const dayMs = 24 * 3_600_000;
@@ -243,4 +244,25 @@ test('what happens in the same moment as an erasure brings nothing back', async 
     );
     expect(last).toHaveLength(1);
   }
+});
+
+test('an erasure that broke goes on also where its mail had no signed address, and is gone', async () => {
+  const { userId, email, letter } = await owner();
+  await say(letter, 'delete me');
+  let transactions = 0;
+  // The first one marks the user, the second one would have ended it.
+  world.endpoint.calls.fault({
+    kind: 'refuse',
+    hits: ({ caller, operation }) => {
+      if (caller === 'inbound.email' && operation === 'TransactWriteItems') transactions += 1;
+      return transactions === 2;
+    },
+  });
+  await answer(world, letter, 'delete', { to: `me@${builtCloud().receiptRule.recipients[0]}` });
+  world.endpoint.calls.fault(undefined);
+  expect(await userIn(world, userId)).toMatchObject({ state: 'purging' });
+
+  await world.advance(10 * 60_000);
+
+  expect(await tracesOf(world, userId, email)).toEqual([]);
 });
