@@ -13,7 +13,7 @@ import {
   sectionOf,
 } from './headings.ts';
 import { greetingPattern, type Line, linesOf, unwrapped } from './lines.ts';
-import { withoutPreamble } from './preambles.ts';
+import { selfTold, withoutPreamble } from './preambles.ts';
 import { runOns } from './run-ons.ts';
 import { bySigns, partsOf, sentencesOf } from './sentences.ts';
 
@@ -132,7 +132,7 @@ function sectioned(
   let own = section;
   return bySigns(text)
     .flatMap(partsOf)
-    .flatMap((part) => (night ? [part] : runOns(part)))
+    .flatMap((part) => (night ? [part] : runOns(selfTold(part))))
     .flatMap((part) => {
       if (own === undefined && announcesOne.test(part)) {
         own = 'add';

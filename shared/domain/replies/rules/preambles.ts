@@ -13,8 +13,9 @@ const given = pattern(
 );
 
 /** "I visit Mrs Keogh": what one does that day, told in the present. */
-function selfTold(said: string): string {
-  const [before = '', verb = ''] = /^(?:today,? )?(?:i|we) (?=(\p{L}+) \S)/iu.exec(said) ?? [];
+export function selfTold(said: string): string {
+  const [before = '', verb = ''] =
+    /^(?:(?:today|then|and|after that),? )*(?:i|we) (?=(\p{L}+) \S)/iu.exec(said) ?? [];
   return taskVerbs.has(verb.toLowerCase()) && !state.test(verb) ? said.slice(before.length) : said;
 }
 /** Verbs that tell how one is, or open another preamble. */

@@ -122,7 +122,7 @@ export const partly = pattern(
   String.raw`\d+ ?percent|\d+ (?:\w+ )?(?:of|out of|/) (?:the )?\d+|\d+/\d+|awaited|`,
   String.raw`await(?:ing)?|`,
   String.raw`waiting|pending|hanging|nowhere|ongoing|under ?way|running|in the works|`,
-  String.raw`through (?:the|it|with)|tried|trying|attempt(?:ed|ing)?|next up|is next|up next|`,
+  String.raw`(?<!\bgot )through (?:the|it|with)|tried|trying|attempt(?:ed|ing)?|next up|is next|up next|`,
   String.raw`first draft|draft(?:ed)? only|`,
   String.raw`(?:\S+ )?to go|left to|more to|the (?:first|front|top) (?:half|part)|stuck|`,
   String.raw`blocked|on hold|held up|doing (?:it|that|them|\S+)? ?now|on it(?! now for)|`,
