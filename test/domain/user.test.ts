@@ -43,9 +43,12 @@ test('a pause ends at midnight where the user lives', () => {
   expect(maySend(paused, 'email', new Date('2026-11-21T06:00:00Z'))).toEqual(yes);
 });
 
-test('texts need a phone, except for a tester, whose letters are only recorded', () => {
+test('texts need a phone whose owner agreed, except for a tester, whose are only recorded', () => {
   expect(maySend(ada, 'sms', now)).toEqual(no('no-channel'));
-  expect(maySend({ ...ada, phone: '+12125550100' }, 'sms', now)).toEqual(yes);
+  const reached = { ...ada, phone: '+12125550100' };
+  expect(maySend(reached, 'sms', now)).toEqual(no('no-channel'));
+  const agreed = { ...reached, textsAgreedAt: '2026-11-01T12:00:00Z' };
+  expect(maySend(agreed, 'sms', now)).toEqual(yes);
   expect(maySend({ ...ada, kind: 'tester' }, 'sms', now)).toEqual(yes);
 });
 

@@ -4,10 +4,17 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { dayRow, storedDayOf } from '#functions/store/days.ts';
 import { changesBetween } from '#shared/domain/change.ts';
-import { emptyDay, takeEdits } from '#shared/domain/day.ts';
+import { type Day, emptyDay, takeEdits } from '#shared/domain/day.ts';
 import { someEdits } from '#test/domain/some-edits.ts';
 
 const date = '2026-11-21';
+
+/** When an item was edited stands beside the item: what is on no list has no place for it. */
+function withTimesOfItsItems({ edited = new Map(), ...day }: Day): Day {
+  const here = new Set([...day.items, ...day.tomorrow].map(({ id }) => id));
+  const kept = new Map([...edited].filter(([id]) => here.has(id)));
+  return kept.size > 0 ? { ...day, edited: kept } : day;
+}
 
 test('a day, its last reply and its writer come back from the row', () => {
   const intent = fc.constantFrom(null, 'undo' as const, 'pause' as const);
@@ -17,7 +24,7 @@ test('a day, its last reply and its writer come back from the row', () => {
       const day = takeEdits(before, second, { id: 'r2', at: 2 });
       const changes = changesBetween(before, day, second);
       const last = { id: 'r2', intent: asked, changes };
-      const stored = { day, last, writtenBy: 'someone' };
+      const stored = { day: withTimesOfItsItems(day), last, writtenBy: 'someone' };
 
       const row = unmarshall(marshall(dayRow('u', stored)));
 

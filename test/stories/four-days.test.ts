@@ -128,7 +128,7 @@ test('an out-of-office changes nothing and is not answered, whatever its footer 
 
   await product.reply({
     inReplyTo: before.at(-1)!.id,
-    text: 'I am out of the office until Monday.\nunsubscribe',
+    text: 'I am out of the office and read no mail.\nunsubscribe',
     headers: { 'Auto-Submitted': 'auto-replied' },
   });
 

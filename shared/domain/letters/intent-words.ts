@@ -108,8 +108,8 @@ function pauseWords({ user, date }: Scene): string {
 const helpWords =
   'Reply in your own words: what you mean to do, what is done, what can wait, what goes. ' +
   'Numbers work too: 1 and 3 done. You can also reply: list, undo, clear, pause until Monday, ' +
-  'resume, mornings at 7, I’m in Lisbon this week, text me at +1 and your number, email me, why ' +
-  'did I get this, export, delete, unsubscribe.';
+  'resume, mornings at 7, Lisbon time, text me at +1 and your number, email me, why, export, ' +
+  'delete, unsubscribe.';
 
 /** Carriers want the brand (in the title), a way to be helped, the cost and the way out. */
 const helpBrief = ({ setting }: Scene): string =>

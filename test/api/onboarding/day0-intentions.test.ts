@@ -166,7 +166,7 @@ test('a retry within the hour gets the same answer, and nothing is sent or chang
   const before = await planOf(userId);
 
   await world.advance(55 * 60_000);
-  const again = await day0(world, userId, 'Something else altogether');
+  const again = await day0(world, userId, 'Water the plants');
 
   expect(again).toEqual(first);
   expect(await world.mails(email)).toHaveLength(1);
