@@ -51,7 +51,13 @@ const removalWords = (
 const shareSaid = 0.6;
 
 const heldBy = (pool: readonly string[]) => (word: string) =>
-  pool.some((said) => alike(said, word) || (word.length >= 4 && said.startsWith(word.slice(0, 4))));
+  pool.some(
+    (said) =>
+      alike(said, word) ||
+      // "Paying wages" is to pay them.
+      (word.length === 3 && said === `${word}ing`) ||
+      (word.length >= 4 && said.startsWith(word.slice(0, 4))),
+  );
 
 function isSaid(wanted: string, pool: readonly string[]): boolean {
   const content = contentWords(wanted);
