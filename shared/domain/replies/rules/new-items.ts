@@ -76,10 +76,14 @@ export function mayBeNew(
 export function isImperative(clause: Clause): boolean {
   const [typed = '', second] = folded(wordingOf(clause.text)).split(/\s+/);
   // "Paint: Saturday" names the paint.
-  if (/[:=]$/.test(typed)) return false;
+  if (/[:=]$/.test(typed) || says.test(second ?? '')) return false;
   const first = spelled(typed);
   return opensTask(first.replace(/[^\p{L}-]/gu, ''), second) && second !== undefined;
 }
+
+/** "Bill is tomorrow's problem": the verb behind it makes it a name. */
+const says =
+  /^(?:is|isn't|are|aren't|was|were|has|hasn't|had|can|can't|could|will|won't|got|needs|went)$/;
 
 /** Whether a clause without a verdict is something to do. */
 export function isTask(clause: Clause, scene: Scene): boolean {
