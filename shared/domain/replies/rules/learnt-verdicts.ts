@@ -7,7 +7,7 @@ import { future } from './signal-words.ts';
 import type { Signal } from './signals.ts';
 
 /** These three were chosen on the annotated replies, where a higher and a lower value do worse. */
-const sureOfStatus = 0.4;
+const sureOfStatus = 0.7;
 const sureOfTalk = 0.75;
 const sureOfTask = 0.85;
 /** Among the parts of a list a bare phrase is one more of them. */
