@@ -5,10 +5,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { everyFault } from '#test/kit/every-fault.ts';
 import { schedulesOf, userIn } from '#test/kit/kept.ts';
-import { answer, rawMail, replyTo } from '#test/kit/mail.ts';
+import { answer, replyTo } from '#test/kit/mail.ts';
 import { begin } from '#test/kit/person.ts';
-import { builtCloud, type World } from '#test/kit/world.ts';
-import { expectOneLetter, quietWorld, report } from './faults.ts';
+import type { World } from '#test/kit/world.ts';
+import { expectOneLetter, keptReply, quietWorld, report } from './faults.ts';
 
 let world: World;
 
@@ -17,32 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-const pass = { status: 'PASS' };
-const verdicts = {
-  spamVerdict: pass,
-  virusVerdict: pass,
-  spfVerdict: pass,
-  dkimVerdict: pass,
-  dmarcVerdict: pass,
-};
-
 /** A person who has left, and the notice of a reply that brings them back. */
 async function gone() {
   const person = await begin(world);
   const [letter] = await world.mails(person.email);
   await answer(world, letter!, 'unsubscribe');
   const to = replyTo(letter!);
-  const bucketName = builtCloud().receiptRule.bucket;
-  const objectKey = `inbound/${person.userId}`;
-  const raw = rawMail({ from: person.email, to, body: 'START' });
-  await world.endpoint.putObject(bucketName, objectKey, Buffer.from(raw));
-  const timestamp = new Date(world.clock.now()).toISOString();
-  const message = {
-    notificationType: 'Received',
-    mail: { messageId: person.userId, timestamp, source: person.email },
-    receipt: { recipients: [to], ...verdicts, action: { type: 'S3', bucketName, objectKey } },
-  };
-  return { ...person, event: { Records: [{ Sns: { Message: JSON.stringify(message) } }] } };
+  const event = await keptReply(world, { from: person.email, to, body: 'START' });
+  return { ...person, event };
 }
 
 test('coming back by a reply broken anywhere is finished: all three letters are due', async () => {

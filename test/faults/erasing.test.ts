@@ -6,11 +6,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { everyFault } from '#test/kit/every-fault.ts';
 import { rowsIn } from '#test/kit/kept.ts';
-import { answer, rawMail, replyTo } from '#test/kit/mail.ts';
+import { answer, replyTo } from '#test/kit/mail.ts';
 import { begin } from '#test/kit/person.ts';
 import { tracesOf } from '#test/kit/traces.ts';
-import { builtCloud, type World } from '#test/kit/world.ts';
-import { expectOneLetter, quietWorld, report } from './faults.ts';
+import type { World } from '#test/kit/world.ts';
+import { expectOneLetter, keptReply, quietWorld, report } from './faults.ts';
 
 let world: World;
 
@@ -19,32 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-const pass = { status: 'PASS' };
-const verdicts = {
-  spamVerdict: pass,
-  virusVerdict: pass,
-  spfVerdict: pass,
-  dkimVerdict: pass,
-  dmarcVerdict: pass,
-};
-
 /** A person who was asked whether to erase everything, and the notice of their second reply. */
 async function asked() {
   const person = await begin(world);
   const [letter] = await world.mails(person.email);
   await answer(world, letter!, 'delete me');
   const to = replyTo(letter!);
-  const bucketName = builtCloud().receiptRule.bucket;
-  const objectKey = `inbound/${person.userId}`;
-  const date = new Date(world.clock.now());
-  const raw = rawMail({ from: person.email, to, body: 'delete', date });
-  await world.endpoint.putObject(bucketName, objectKey, Buffer.from(raw));
-  const message = {
-    notificationType: 'Received',
-    mail: { messageId: person.userId, timestamp: date.toISOString(), source: person.email },
-    receipt: { recipients: [to], ...verdicts, action: { type: 'S3', bucketName, objectKey } },
-  };
-  return { ...person, event: { Records: [{ Sns: { Message: JSON.stringify(message) } }] } };
+  const event = await keptReply(world, { from: person.email, to, body: 'delete' });
+  return { ...person, event };
 }
 
 async function totals(): Promise<Readonly<Record<string, number>>> {

@@ -1,11 +1,13 @@
-/** What the fault tests share: a world at noon, and the rows and letters of one person. */
+/** What the fault tests share: a world at noon, a kept mail, one person's rows and letters. */
 
+import { randomUUID } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { expect } from '@jest/globals';
 import { keys } from '#functions/store/keys.ts';
 import { addDays, instantOf, localDateAt } from '#shared/domain/local-date.ts';
 import type { Place } from '#test/kit/every-fault.ts';
+import { rawMail } from '#test/kit/mail.ts';
 import { builtCloud, startWorld, type World } from '#test/kit/world.ts';
 
 export const zone = 'America/Chicago';
@@ -53,6 +55,37 @@ export function tableOf({ endpoint }: World) {
     lettersOf: (userId: string) => postOf(userId, 'LETTER'),
     repliesOf: (userId: string) => postOf(userId, 'REPLY'),
   };
+}
+
+/** A mail that SES has kept, and its notice, which a test delivers as often as it likes. */
+export async function keptReply(world: World, { from, to, body }: KeptMail) {
+  const { bucket } = builtCloud().receiptRule;
+  const messageId = randomUUID().replaceAll('-', '');
+  const objectKey = `inbound/${messageId}`;
+  const date = new Date(world.clock.now());
+  const raw = rawMail({ from, to, body, date });
+  await world.endpoint.putObject(bucket, objectKey, Buffer.from(raw));
+  const pass = { status: 'PASS' };
+  const message = {
+    notificationType: 'Received',
+    mail: { messageId, timestamp: date.toISOString(), source: from },
+    receipt: {
+      recipients: [to],
+      spamVerdict: pass,
+      virusVerdict: pass,
+      spfVerdict: pass,
+      dkimVerdict: pass,
+      dmarcVerdict: pass,
+      action: { type: 'S3', bucketName: bucket, objectKey },
+    },
+  };
+  return { Records: [{ EventSource: 'aws:sns', Sns: { Message: JSON.stringify(message) } }] };
+}
+
+interface KeptMail {
+  readonly from: string;
+  readonly to: string;
+  readonly body: string;
 }
 
 /**

@@ -4,9 +4,10 @@
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { everyFault } from '#test/kit/every-fault.ts';
+import { replyTo } from '#test/kit/mail.ts';
 import { begin } from '#test/kit/person.ts';
-import { builtCloud, type World } from '#test/kit/world.ts';
-import { expectOneLetter, quietWorld, report, tableOf } from './faults.ts';
+import type { World } from '#test/kit/world.ts';
+import { expectOneLetter, keptReply, quietWorld, report, tableOf } from './faults.ts';
 
 let world: World;
 
@@ -15,39 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-const mailOf = (from: string, to: string, text: string): string =>
-  [`From: ${from}`, `To: ${to}`, 'Subject: Re: today', `Message-ID: <${from}>`, '', text, ''].join(
-    '\r\n',
-  );
-
 /** A kept mail and its notice, not yet told to the function: the test does the telling. */
 async function kept(text: string) {
   const person = await begin(world);
   const [letter] = await world.mails(person.email);
-  const to = String(letter?.headers['Reply-To']);
-  const key = `inbound/${person.userId}`;
-  const bucket = builtCloud().receiptRule.bucket;
-  await world.endpoint.putObject(bucket, key, Buffer.from(mailOf(person.email, to, text)));
-  return { ...person, event: noticeOf(person.email, to, bucket, key) };
-}
-
-function noticeOf(source: string, to: string, bucketName: string, objectKey: string) {
-  const pass = { status: 'PASS' };
-  const timestamp = new Date(world.clock.now()).toISOString();
-  const message = {
-    notificationType: 'Received',
-    mail: { messageId: objectKey.replace(/\W/g, ''), timestamp, source },
-    receipt: {
-      recipients: [to],
-      spamVerdict: pass,
-      virusVerdict: pass,
-      spfVerdict: pass,
-      dkimVerdict: pass,
-      dmarcVerdict: pass,
-      action: { type: 'S3', bucketName, objectKey },
-    },
-  };
-  return { Records: [{ EventSource: 'aws:sns', Sns: { Message: JSON.stringify(message) } }] };
+  const event = await keptReply(world, { from: person.email, to: replyTo(letter!), body: text });
+  return { ...person, event };
 }
 
 test('a reply broken anywhere is finished when its notice comes again', async () => {

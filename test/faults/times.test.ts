@@ -7,10 +7,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { everyFault } from '#test/kit/every-fault.ts';
 import { letterRow, schedulesOf, userIn } from '#test/kit/kept.ts';
 import { dateIn } from '#test/kit/local-time.ts';
-import { rawMail, replyTo } from '#test/kit/mail.ts';
+import { replyTo } from '#test/kit/mail.ts';
 import { begin } from '#test/kit/person.ts';
-import { builtCloud, type World } from '#test/kit/world.ts';
-import { expectOneLetter, quietWorld, report } from './faults.ts';
+import type { World } from '#test/kit/world.ts';
+import { expectOneLetter, keptReply, quietWorld, report } from './faults.ts';
 
 let world: World;
 
@@ -19,32 +19,17 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-const pass = { status: 'PASS' };
-const verdicts = {
-  spamVerdict: pass,
-  virusVerdict: pass,
-  spfVerdict: pass,
-  dkimVerdict: pass,
-  dmarcVerdict: pass,
-};
-
 /** The notice of a reply that moves the evening to a time which has passed today. */
 async function asked() {
   const person = await begin(world);
   const [letter] = await world.mails(person.email);
   const to = replyTo(letter!);
-  const bucketName = builtCloud().receiptRule.bucket;
-  const objectKey = `inbound/${person.userId}`;
-  const body = 'mornings at 7, evenings at 12:50 pm';
-  const date = new Date(world.clock.now());
-  const raw = rawMail({ from: person.email, to, body, date });
-  await world.endpoint.putObject(bucketName, objectKey, Buffer.from(raw));
-  const message = {
-    notificationType: 'Received',
-    mail: { messageId: person.userId, timestamp: date.toISOString(), source: person.email },
-    receipt: { recipients: [to], ...verdicts, action: { type: 'S3', bucketName, objectKey } },
-  };
-  return { ...person, event: { Records: [{ Sns: { Message: JSON.stringify(message) } }] } };
+  const event = await keptReply(world, {
+    from: person.email,
+    to,
+    body: 'mornings at 7, evenings at 12:50 pm',
+  });
+  return { ...person, event };
 }
 
 test('a change of times broken anywhere is finished, and told once with what falls away', async () => {

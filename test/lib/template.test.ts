@@ -137,7 +137,7 @@ test('only our configuration set in our account may tell what became of a mail',
   const [policy] = allOf(dev, 'AWS::SNS::TopicPolicy').filter(({ id }) =>
     id.startsWith('DeliveryEvents'),
   );
-  const [forSes, ...others] = policy?.its.PolicyDocument.Statement.filter(
+  const [forSes, ...others] = policy!.its.PolicyDocument.Statement.filter(
     ({ Effect }: { Effect: string }) => Effect === 'Allow',
   );
 

@@ -52,6 +52,12 @@ export function useWaitlist(): Waitlist {
   return { state, join };
 }
 
+/** A field of the form; a file, which it has none of, says nothing. */
+function textIn(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
 interface WaitlistFormProps {
   readonly id: string;
   readonly waitlist: Waitlist;
@@ -63,7 +69,7 @@ export function WaitlistForm({ id, waitlist: { state, join } }: WaitlistFormProp
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
-    void join(String(given.get('email') ?? '').trim(), String(given.get('company') ?? ''));
+    void join(textIn(given, 'email').trim(), textIn(given, 'company'));
   }
 
   return (

@@ -8,7 +8,7 @@ import { isZone } from '#shared/domain/zones.ts';
 
 /** People do not see the field, so whatever stands in it was put there by a program. */
 const isFilled = (company: unknown): boolean =>
-  company !== undefined && company !== null && String(company).trim() !== '';
+  typeof company === 'string' ? company.trim() !== '' : (company ?? null) !== null;
 
 export const handler = endpoint(route.join).answers(async ({ params, body }, scene) => {
   if (params.variant !== scene.env.WAITLIST_WORD) throw new Refusal('NOT_FOUND');

@@ -33,7 +33,7 @@ const hintsIn = (gist: string): readonly string[] =>
 function formOf(word: string): string {
   if (/^\d/.test(word)) return '#';
   if (isPast(word)) return '~ed';
-  if (/ing$/.test(word) && word.length > 4) return '~ing';
+  if (word.endsWith('ing') && word.length > 4) return '~ing';
   if (taskVerbs.has(word)) return '~verb';
   return isForeignPast(word) ? '~ed' : '';
 }
