@@ -2,6 +2,7 @@
 import { pattern } from '../pattern.ts';
 import { announcesOne } from './additions.ts';
 import { plannedLater } from './day-openers.ts';
+import { withoutFillers } from './fillers.ts';
 import { gistOf } from './gist.ts';
 import {
   announcement,
@@ -83,7 +84,7 @@ const planOf =
   /^((?:and |so )?(?:tomorrow|tmrw|tmr)'?s) (?:plan|list|jobs?|tasks?|goals?|agenda|focus|priority|priorities|mission|to-?dos?) (?:is|are|will be)(?: to)? (?=\S+ \S)/i;
 
 function headed(whole: string, section: Section, night: boolean): Headed {
-  const said = whole
+  const said = withoutFillers(whole)
     .replace(filler, '')
     .replace(exceptFirst, '$2 $1')
     .replace(nothingBut, 'only did ');
@@ -132,6 +133,7 @@ function sectioned(
   let own = section;
   return bySigns(text)
     .flatMap(partsOf)
+    .map(withoutFillers)
     .flatMap((part) => (night ? [part] : runOns(selfTold(part))))
     .flatMap((part) => {
       if (own === undefined && announcesOne.test(part)) {

@@ -44,9 +44,12 @@ const sectionWords: readonly (readonly [Section, RegExp])[] = [
     pattern(
       'i',
       String.raw`^(?:(?:pls |please |can you |kindly )?(?:also )?add(?: the following)?(?: for `,
-      String.raw`today| to (?:the|my) list)?|(?:(?:two|three|four|five|a few|a couple(?: of)?|` +
-        String.raw`couple|some|\d) )?(?:more|extra|extras)(?: (?:things|items|tasks|ones))?|` +
-        String.raw`new(?: one| ones| item| items| for today)?|also|`,
+      String.raw`today| to (?:the|my) list)?|(?:(?:and|just|oh|here's|here are|i have|i've got|got) )*(?:(?:one|two|three|four|five|a ` +
+        String.raw`few|a couple(?: of)?|an?|couple(?: of)?|some|several|\d) )?(?:more|extra|extras|` +
+        String.raw`others?|further|new|late|additions?)(?: (?:things?|items?|tasks?|ones?|jobs?|` +
+        String.raw`bits?|additions?|arrivals?))*(?: (?:from me|on top(?: of (?:that|those|this|` +
+        String.raw`these|it))?|for (?:me|today|(?:the|my) list)|today|(?:to|for you to) (?:add|do|` +
+        String.raw`go on(?: there)?|put down)|please|i forgot|that came up|as well|too))*|also|`,
       String.raw`additions|plus|(?:(?:i|we) )?(?:also )?(?:could (?:also )?(?:do with|use)|also ` +
         String.raw`(?:need|want|have)(?: to)?|missing|left out|forgot)|(?:i'm |im |just |also ` +
         String.raw`)*adding(?: on| in)?(?: for today)?|to ` +
@@ -75,11 +78,17 @@ const sectionWords: readonly (readonly [Section, RegExp])[] = [
 
 /** With `night` the morning that is spoken of is the next one. */
 export function sectionOf(heading: string, night = false): Section {
-  const words = heading.replace(/[*_:]/g, '').trim();
+  const words = heading.replace(/[*_:]/g, '').trim().replace(around, '');
   if (night && nextMorning.test(words)) return 'tomorrow';
   return sectionWords.find(([, pattern]) => pattern.test(words))?.[0];
 }
 
+/** What stands around the word of a heading: "so, tomorrow then". */
+const around = pattern(
+  'gi',
+  String.raw`^(?:(?:so|ok|okay|right|anyway|anyhow|well|oh|as|looking ahead|moving on|next up)`,
+  String.raw`[, ]+(?=\S))+|,? (?:then|please|pls|thanks|though|i guess|i think|if possible)$`,
+);
 const nextMorning =
   /^(?:and |for |in |on )*(?:the )?(?:morning|am|first thing|early)(?: list| jobs)?$/i;
 

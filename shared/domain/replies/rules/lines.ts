@@ -14,7 +14,7 @@ export interface Line {
 }
 
 const bulletPattern =
-  /^\s*(?:(?:[-*•·–—+>]|\[[ x]?\]|\(?\d{1,2}[.)-](?!\d)|\(?[a-h]\))\s+|[-•*+](?=\p{L}))+/u;
+  /^\s*(?:(?:[-*•·–—+>]|\[[ x]?\]|\(?\d{1,2}[.)-](?!\d)|\(?[a-hA-H]\)|\(?(?:[ivx]{1,4}|[IVX]{2,4})[.)]|[a-h]\.)\s+|[-•*+](?=\p{L}))+/u;
 export const greetingPattern = pattern(
   'iu',
   String.raw`^(?:(?:hi|hello|hey|dear|hiya|greetings|morning|good (?:morning|afternoon|`,

@@ -39,7 +39,9 @@ export function readByRules(asking: Asking): Reading {
   const honest = honestText(asking.reply);
   const command = commandIn(asking, honest);
   scene.commanded = command !== undefined && command.intent !== 'list';
-  const clauses = clausesOf(spoken(honest), scene).flatMap((clause) => segmentsOf(clause, scene));
+  const clauses = clausesOf(spoken(honest, scene.foreign), scene).flatMap((clause) =>
+    segmentsOf(clause, scene),
+  );
   const whole = sentencesIn(clauses);
   for (const sentence of whole) readSentence(sentence, scene, command);
   settle(scene);

@@ -49,8 +49,7 @@ export const removed = pattern(
     String.raw`jack|bin|chuck|swerv)(?:ed|ing|e)? (?:\S+ ){0,3}?off|`,
   String.raw`(?:got|been|was|were|get|gets) (?:shot down|the chop|the axe|the boot|vetoed|` +
     String.raw`canned|shelved for good)|(?:pulled|pull|pulling) the plug|scrub(?:bed)? (?:that|` +
-    String.raw`it|` +
-    String.raw`the)|past saving|`,
+    String.raw`it)|past saving|`,
   String.raw`never (?:going to|gonna) ` + String.raw`happen)(?![\w'])|`,
   String.raw`(?<!(?:phone|line|power|shop|office|light|heating|alarm|boss|he|she) ?) ?`,
   String.raw`(?:\bis|\bare|'s|\bwas) (?:off|moot|dead|axed|toast|out of the question)(?=$|[,.!])`,

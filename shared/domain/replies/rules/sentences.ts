@@ -3,6 +3,7 @@ import { pattern } from '../pattern.ts';
 import { isAscii } from '../same-text.ts';
 import { additionIn } from './additions.ts';
 import { baseOf } from './day-openers.ts';
+import { withoutFillers } from './fillers.ts';
 import { spelled } from './gist.ts';
 import { isPast } from './past.ts';
 import { pastForms } from './past-forms.ts';
@@ -156,7 +157,7 @@ function splitsAt(joint: string, before: string, after: string): boolean {
     return (
       !/^(?:please|pls|thanks|too|though|etc|lol|ugh)\W*$/i.test(after) && !shopping(before, after)
     );
-  return !shopping(before, after) && startsAnew(after, before);
+  return !shopping(before, after) && startsAnew(withoutFillers(after), before);
 }
 
 const errand = pattern(

@@ -1,5 +1,6 @@
 /** Puts in the marks of a dictated reply that were spoken as words: "comma", "new line". */
 import { pattern } from '../pattern.ts';
+import { withoutSounds } from './fillers.ts';
 import { taskVerbs } from './verbs.ts';
 
 const breaks = /[,.]?\s*\b(?:new (?:line|paragraph)|newline|next line)\b[,.]?\s*/gi;
@@ -33,8 +34,8 @@ function counted(reply: string): string {
 }
 
 /** "Period" is a stop only where it ends a line, or where other marks are spoken too. */
-export function spoken(said: string): string {
-  const reply = counted(said);
+export function spoken(said: string, foreign: boolean): string {
+  const reply = counted(foreign ? said : withoutSounds(said));
   if (
     !/\b(?:comma|period|full ?stop|new ?line|new paragraph|(?:question|exclamation) mark)\b/i.test(
       reply,

@@ -1,0 +1,44 @@
+/** Takes away what people say before they say something: sounds, order, and conditions of time. */
+import { oneOf, pattern } from '../pattern.ts';
+
+const sounds =
+  /(?<![\p{L}'-])(?:u+m+|u+h+|e+rm+|h+m+m+|ehm+|ähm?|euh)(?![\p{L}'-])(?: like\b(?=,))?,?\s*/giu;
+
+/** Without the sounds of somebody who thinks while speaking. */
+export const withoutSounds = (reply: string): string =>
+  nearSound.test(reply) ? reply.replace(sounds, '').trimEnd() || reply : reply;
+const nearSound = /(?:um|uh|rm|hm|mm|eh)/i;
+
+const joint = '(?:(?:and|so|then|ok|okay|oh|well|right|alright|but|also|plus|now|yeah)[, ]+)*';
+const spare =
+  '(?:a|the|any|some|half a|two)? ?(?:spare )?(?:min(?:ute)?s?|mo|moment|sec(?:ond)?s?|chance|tick|gap|time|energy(?: left)?|hour|window)';
+const order = oneOf(
+  'first (?:off|of all|up|things first)|first and foremost|to (?:start|begin|kick off)(?: with| off)?|for starters',
+  "(?:after|on top of|besides|beyond|following) (?:that|this|which|those|these)|afterwards|(?:once|when) that(?:'s| is) (?:done|sorted|finished|out of the way)",
+  'last but not least|in between|in the meantime|next up|at some (?:point|stage)',
+);
+const condition = oneOf(
+  `(?:if|when|once|whenever|as soon as) (?:i|we) (?:get|have|find|can find|can get|manage to get|can grab|ever get) ${spare}`,
+  `(?:if|when) (?:i|we) can`,
+  `if there(?:'s| is) (?:still )?(?:any )?(?:time|energy|daylight)(?: left)?|(?:time|weather|energy|health|god) (?:permitting|allowing|willing)`,
+  'if (?:all goes well|possible|poss|nothing else|my \\p{L}+ (?:allows|lets me|holds(?: up| out)?))',
+);
+const thinking = oneOf(
+  "let me (?:think|see)|let's see|lemme think|hang on|you know|i guess|i suppose|to be honest|tbh|honestly|obviously",
+  'what else|where was i|the usual|as (?:ever|always|usual)|right(?= so| then|,| well)|no wahala|abeg|haba|yaar|arre|och|aye right',
+);
+const opener = pattern(
+  'iu',
+  `^${joint}(?:${oneOf(order, condition, thinking)}(?:[,.:]? (?:though|then|so))?[,:]? (?:${joint}))+(?=\\S)`,
+);
+
+/** Says something of its own behind them, so that they belong to it. */
+const belongs =
+  /^(?:i|we)(?:'m|'ve| was| am| did| have been)?(?: not\b| no\b|\W*$)|^(?:that|which|so|not|no|is|was|it|of)\b/i;
+
+/** The words from where something is said. */
+export function withoutFillers(said: string): string {
+  const found = opener.exec(said)?.[0] ?? '';
+  const left = said.slice(found.length);
+  return found === '' || belongs.test(left) ? said : left;
+}
