@@ -3,9 +3,9 @@ import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import { schedules } from '#functions/adapters/scheduler.ts';
 import type { Scene } from '#functions/scene.ts';
 import { signups } from '#functions/store/signups.ts';
-import { users } from '#functions/store/users.ts';
 import { addDays, localDateAt } from '#shared/domain/local-date.ts';
 import type { User } from '#shared/domain/user.ts';
+import { mendGone } from './follow-row.ts';
 
 /**
  * Answers the user as they then are, who may have left in between; undefined for one who was
@@ -21,9 +21,6 @@ export async function beginInvited(user: User, { now }: Scene): Promise<User | u
     return begun;
   } catch (problem) {
     if (!(problem instanceof ConditionFailed)) throw problem;
-    const asNow = await users.find(user.id);
-    const isHere = asNow?.state === 'active' || asNow?.state === 'paused';
-    if (!isHere) await schedules.removeAll(user.id);
-    return asNow;
+    return mendGone(user.id);
   }
 }

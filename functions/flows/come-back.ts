@@ -3,19 +3,22 @@ import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import { schedules } from '#functions/adapters/scheduler.ts';
 import { users } from '#functions/store/users.ts';
 import type { User } from '#shared/domain/user.ts';
+import { mendGone } from './follow-row.ts';
 
 /** Answers the user with the letters coming again; a pause of their own word stands. */
-export async function comeBack(user: User): Promise<User> {
+export async function comeBack(user: User, now: Date): Promise<User> {
   if (user.state !== 'paused' || user.pausedBy === undefined) return user;
+  const isSilent = user.pausedBy === 'silence';
+  const back = isSilent ? { returnedAt: now.toISOString() } : {};
   // A long silence has taken the schedules away: none may be missing once letters come again.
-  if (user.pausedBy === 'silence') await schedules.putAll(user);
+  if (isSilent) await schedules.putAll(user);
   try {
-    await users.hold(user.id, 'active');
+    await users.hold(user.id, 'active', back);
   } catch (problem) {
+    if (!(problem instanceof ConditionFailed)) throw problem;
     // The user left in between, and stays away.
-    if (problem instanceof ConditionFailed) return user;
-    throw problem;
+    return (await mendGone(user.id)) ?? user;
   }
   const { pausedUntil: _until, pausedBy: _by, pausedOn: _on, ...rest } = user;
-  return { ...rest, state: 'active' };
+  return { ...rest, ...back, state: 'active' };
 }

@@ -30,7 +30,7 @@ async function pause(user: User, { pauseUntil }: LastReply, { now }: Scene): Pro
   if (pauseUntil && pauseUntil <= localDateAt(now, user.zone)) return { user, note: 'which-day' };
   const hold = { state: 'paused' as const, ...(pauseUntil && { pausedUntil: pauseUntil }) };
   // A pause without an end replaces one that had one.
-  await users.hold(user.id, 'paused', pauseUntil);
+  await users.hold(user.id, 'paused', pauseUntil ? { until: pauseUntil } : {});
   return { user: { ...without(user, 'pausedUntil'), ...hold } };
 }
 
@@ -80,7 +80,7 @@ export async function doIntent(
   last: LastReply,
   scene: Scene,
 ): Promise<Done> {
-  const back = await comeBack(held);
+  const back = await comeBack(held, scene.now);
   if (last.intent === 'delete') return eraseByReply(back, reply, scene);
   const user = await keepAfterAll(back);
   switch (last.intent) {

@@ -37,7 +37,7 @@ export async function confirmByLink(token: string, { now }: Scene): Promise<void
     await users.change(userId, { confirmedAt: now.toISOString() });
     const user = await users.find(userId);
     // Whoever follows the link of the last letter is there again; an absence ends at its own time.
-    if (user?.pausedBy === 'silence') await comeBack(user);
+    if (user?.pausedBy === 'silence') await comeBack(user, now);
   } catch (problem) {
     // A user who was purged has nothing left to confirm, and is not told from one who was not.
     if (!(problem instanceof ConditionFailed)) throw problem;

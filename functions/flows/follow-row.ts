@@ -12,6 +12,13 @@ const saysTheSame = (one: User, other: User): boolean =>
   isScheduled(one) === isScheduled(other) &&
   Object.entries(one.rhythm).every(([name, minute]) => Object(other.rhythm)[name] === minute);
 
+/** Takes the schedules away again of whoever has left or was erased while they were made. */
+export async function mendGone(userId: string): Promise<User | undefined> {
+  const user = await users.find(userId);
+  if (!user || !isScheduled(user)) await schedules.removeAll(userId);
+  return user;
+}
+
 /** Others may write the row at the same time, as often as a person can. */
 const maxRounds = 4;
 

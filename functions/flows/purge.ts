@@ -57,7 +57,8 @@ async function marked(user: User, byPerson: boolean, scene: Scene): Promise<User
   };
   try {
     await erasing.mark(user, purge);
-    return { ...user, state: 'purging', purge };
+    // Read again: a phone may have said its YES since, and nothing changes from now on.
+    return await users.find(user.id);
   } catch (problem) {
     if (!(problem instanceof ConditionFailed)) throw problem;
     // The state moved: somebody left, came back, or began to erase.

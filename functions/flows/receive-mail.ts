@@ -7,7 +7,8 @@ import {
 } from '#functions/adapters/postal-mime.ts';
 import { readObject, removeObject } from '#functions/adapters/s3.ts';
 import type { Scene } from '#functions/scene.ts';
-import { mails } from '#functions/store/mails.ts';
+import { erasing } from '#functions/store/erasing.ts';
+import { mails, type NotedMail } from '#functions/store/mails.ts';
 import { type Found, type Person, people } from '#functions/store/people.ts';
 import { normalizeEmail } from '#shared/domain/email-address.ts';
 import { readCommand } from '#shared/domain/replies/commands.ts';
@@ -191,7 +192,8 @@ async function takeUnread(
   if (found.kind !== 'person') return;
   if (outcome === 'unsubscribed') await unsubscribe(found.user, scene);
   const { objectKey: rawKey } = notice.receipt.action;
-  await mails.note({ userId, rawKey, sesId: notice.mail.messageId, outcome, at: scene.now });
+  const sesId = notice.mail.messageId;
+  await note({ userId, rawKey, sesId, outcome, at: scene.now }, scene);
 }
 
 async function outcomeOf({ received, person }: Loaded, scene: Scene): Promise<MailOutcome> {
@@ -207,11 +209,20 @@ async function outcomeOf({ received, person }: Loaded, scene: Scene): Promise<Ma
     : keepAside(received, 'nobody we know', scene);
 }
 
+/** Asked after writing: an erasure that begins later finds the row, one before it is seen here. */
+async function note(noted: NotedMail, scene: Scene): Promise<void> {
+  await mails.note(noted);
+  if (await erasing.isHere(noted.userId)) return;
+  const { sweep } = await import('./purge.ts');
+  await sweep(noted.userId, scene);
+}
+
 /** A reply's own row says where its mail lies; of any other about a person this is noted. */
-async function account({ received, person }: Loaded, outcome: MailOutcome, { now }: Scene) {
+async function account({ received, person }: Loaded, outcome: MailOutcome, scene: Scene) {
+  const { now } = scene;
   const { bucketName, objectKey: rawKey } = received.notice.receipt.action;
   if (outcome === 'erased') return removeObject(bucketName, rawKey);
   if (outcome === 'taken' || !person) return undefined;
   const sesId = received.notice.mail.messageId;
-  return mails.note({ userId: person.user.id, rawKey, sesId, outcome, at: now });
+  return note({ userId: person.user.id, rawKey, sesId, outcome, at: now }, scene);
 }

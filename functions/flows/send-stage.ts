@@ -60,9 +60,16 @@ async function recordLate(call: StageCall, date: LocalDate, scene: Scene): Promi
   const key = keys.letter(call.userId, date, call.stage);
   const because = { state: 'not sent', because: 'late', at: scene.now.toISOString() };
   const planned = plannedRow(call.scheduledAt, call.zone);
-  const claim = await ledger.claim(key, scene, { ...planned, ...because });
+  const [found, claim] = await Promise.all([
+    people.find(call.userId, scene.now),
+    ledger.claim(key, scene, { ...planned, ...because }),
+  ]);
   if (claim.kind === 'leased') throw new InProgress();
-  return claim.kind === 'ours' ? 'late' : 'already settled';
+  if (claim.kind === 'settled') return 'already settled';
+  if (found.kind === 'person' && found.user.state !== 'purging') return 'late';
+  // Of somebody who has been erased, or is about to be, nothing is written down.
+  await settled.forget(key);
+  return found.kind === 'person' ? 'purging' : 'unknown user';
 }
 
 function letterFor(person: Person, stage: Touchpoint, on: OnDay, scene: Scene): Letter {

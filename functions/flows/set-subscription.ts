@@ -7,6 +7,7 @@ import { type Move, signups } from '#functions/store/signups.ts';
 import { users } from '#functions/store/users.ts';
 import type { EndedBy } from '#shared/domain/delivery.ts';
 import type { User } from '#shared/domain/user.ts';
+import { mendGone } from './follow-row.ts';
 
 /**
  * Takes effect at once: every sender asks the user's state. Answers whether anything changed;
@@ -35,7 +36,11 @@ export async function suppress(user: User, endedBy: EndedBy, scene: Scene): Prom
 export async function resubscribe(user: User, scene: Scene): Promise<boolean> {
   const isBack = user.state === 'active';
   const changed = await moved(user, { to: 'active', at: scene.now }, hasEnded);
-  if (changed || isBack) await schedules.putAll(user);
+  if (changed || isBack) {
+    await schedules.putAll(user);
+    // An erasure may have begun since, and have taken them away already.
+    await mendGone(user.id);
+  }
   return changed;
 }
 

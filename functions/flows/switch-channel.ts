@@ -1,9 +1,11 @@
 /** "Text me at ..." and "email me instead": by which way the letters come. */
+import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import type { Scene } from '#functions/scene.ts';
 import { keys } from '#functions/store/keys.ts';
 import { ledger } from '#functions/store/ledger.ts';
 import { limits } from '#functions/store/limits.ts';
 import { type AboutNumber, phones } from '#functions/store/phones.ts';
+import { settled } from '#functions/store/settled.ts';
 import { users } from '#functions/store/users.ts';
 import { emptyDay } from '#shared/domain/day.ts';
 import { consentVersion, mayWeText } from '#shared/domain/letters/by-text.ts';
@@ -83,10 +85,14 @@ async function askNumber({ user, phone, reply }: Asking, scene: Scene): Promise<
   const askedPhone = { phone, date };
   const version = consentVersion;
   const consent = { what: 'asked' as const, phone, at: reply.at, wording, version };
-  await Promise.all([
-    users.change(user.id, { askedPhone }),
-    phones.record(user.id, { ...consent, source: reply.rawKey }),
-  ]);
+  try {
+    await phones.ask(user.id, askedPhone, { ...consent, source: reply.rawKey });
+  } catch (problem) {
+    if (!(problem instanceof ConditionFailed)) throw problem;
+    // Of somebody who has been erased, or is about to be, nothing is written down.
+    await settled.forget(key);
+    throw new InProgress();
+  }
   const leave = clear(letter, { ...user, phone }, scene, { channel: 'sms', references: [] });
   if (!leave.yes) {
     await ledger.notSent(key, leave.because, now);

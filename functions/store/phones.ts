@@ -81,6 +81,23 @@ const transact = (
   TransactItems: ConstructorParameters<typeof TransactWriteCommand>[0]['TransactItems'],
 ) => write(() => table.send(new TransactWriteCommand({ TransactItems })));
 
+/** Changes a user; nothing about a person is written once they are being erased. */
+const unlessErasing = (
+  TableName: string,
+  userId: string,
+  UpdateExpression: string,
+  values: Row,
+) => ({
+  Update: {
+    TableName,
+    Key: keys.user(userId),
+    UpdateExpression,
+    ConditionExpression: 'attribute_exists(pk) AND #state <> :purging',
+    ExpressionAttributeNames: { '#state': 'state' },
+    ExpressionAttributeValues: { ...values, ':purging': 'purging' },
+  },
+});
+
 export interface Confirming {
   readonly user: User;
   readonly phone: string;
@@ -163,10 +180,16 @@ export const phones = {
     await table.send(new DeleteCommand({ TableName: env().TABLE_NAME, Key: stoppedKey(phone) }));
   },
 
-  /** Also where the words were never sent: what was shown must be known, not what arrived. */
-  async record(userId: string, consent: Consent): Promise<void> {
-    const Item = consentRow(userId, consent);
-    await table.send(new PutCommand({ TableName: env().TABLE_NAME, Item }));
+  /**
+   * Remembers the number, and the words it is shown: also where they are never sent, as what was
+   * shown must be known, not what arrived. Throws ConditionFailed for a user who is being erased.
+   */
+  async ask(userId: string, asked: NonNullable<User['askedPhone']>, consent: Consent) {
+    const TableName = env().TABLE_NAME;
+    await transact([
+      unlessErasing(TableName, userId, 'SET askedPhone = :asked', { ':asked': asked }),
+      putConsent(TableName, userId, consent),
+    ]);
   },
 
   /**
@@ -194,48 +217,28 @@ export const phones = {
     ]);
   },
 
-  /** No text may be sent from now on; the number stays the user's, so that START finds them. */
+  /**
+   * No text may be sent from now on; the number stays the user's, so that START finds them. Throws
+   * ConditionFailed for a user who is being erased.
+   */
   async takeBack(user: User, consent: Consent): Promise<void> {
     const TableName = env().TABLE_NAME;
+    const at = consent.at.toISOString();
+    const ended = 'SET textsEndedAt = :at REMOVE textsAgreedAt';
     await transact([
-      {
-        Update: {
-          TableName,
-          Key: keys.user(user.id),
-          UpdateExpression: 'SET #ended = :at REMOVE #agreed',
-          ConditionExpression: 'attribute_exists(pk)',
-          ExpressionAttributeNames: { '#agreed': 'textsAgreedAt', '#ended': 'textsEndedAt' },
-          ExpressionAttributeValues: { ':at': consent.at.toISOString() },
-        },
-      },
+      unlessErasing(TableName, user.id, ended, { ':at': at }),
       putConsent(TableName, user.id, consent),
-      {
-        Put: {
-          TableName,
-          Item: { ...stoppedKey(consent.phone), at: consent.at.toISOString() },
-        },
-      },
+      { Put: { TableName, Item: { ...stoppedKey(consent.phone), at } } },
     ]);
   },
 
-  /** Texts again, by the word START from the phone itself. */
+  /** Texts again, by the word START from the phone itself. Throws as `takeBack` does. */
   async agreeAgain(user: User, consent: Consent): Promise<void> {
     const TableName = env().TABLE_NAME;
+    const values = { ':at': consent.at.toISOString(), ':sms': 'sms' };
+    const begun = 'SET textsAgreedAt = :at, channel = :sms REMOVE textsEndedAt';
     await transact([
-      {
-        Update: {
-          TableName,
-          Key: keys.user(user.id),
-          UpdateExpression: 'SET #agreed = :at, #channel = :sms REMOVE #ended',
-          ConditionExpression: 'attribute_exists(pk)',
-          ExpressionAttributeNames: {
-            '#agreed': 'textsAgreedAt',
-            '#ended': 'textsEndedAt',
-            '#channel': 'channel',
-          },
-          ExpressionAttributeValues: { ':at': consent.at.toISOString(), ':sms': 'sms' },
-        },
-      },
+      unlessErasing(TableName, user.id, begun, values),
       putConsent(TableName, user.id, consent),
       { Delete: { TableName, Key: stoppedKey(consent.phone) } },
     ]);

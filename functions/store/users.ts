@@ -144,26 +144,32 @@ export const users = {
    * Holds the letters back, until a date or a word, or lets them come again. Throws ConditionFailed
    * for a user who is neither active nor paused by now: whoever left in between stays away.
    */
-  async hold(userId: string, state: 'active' | 'paused', until?: LocalDate): Promise<void> {
+  async hold(
+    userId: string,
+    state: 'active' | 'paused',
+    { until, returnedAt }: { readonly until?: LocalDate; readonly returnedAt?: string } = {},
+  ): Promise<void> {
     await write(() =>
       table.send(
         new UpdateCommand({
           TableName: env().TABLE_NAME,
           Key: keys.user(userId),
-          UpdateExpression: until
-            ? 'SET #state = :state, #until = :until REMOVE #by'
-            : 'SET #state = :state REMOVE #until, #by',
+          UpdateExpression:
+            `SET #state = :state${until ? ', #until = :until' : ''}` +
+            `${returnedAt ? ', #returned = :returned' : ''} REMOVE #by${until ? '' : ', #until'}`,
           ConditionExpression: '#state IN (:active, :paused)',
           ExpressionAttributeNames: {
             '#state': 'state',
             '#until': 'pausedUntil',
             '#by': 'pausedBy',
+            ...(returnedAt && { '#returned': 'returnedAt' }),
           },
           ExpressionAttributeValues: {
             ':state': state,
             ':active': 'active',
             ':paused': 'paused',
             ...(until && { ':until': until }),
+            ...(returnedAt && { ':returned': returnedAt }),
           },
         }),
       ),

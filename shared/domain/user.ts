@@ -70,7 +70,7 @@ export interface User {
   readonly suppressedAt?: string;
   /** Why letters ended where the person did not say so. */
   readonly endedBy?: EndedBy;
-  /** ISO instant at which letters came again after they had ended. */
+  /** ISO instant at which letters came again after they had ended, or paused for silence. */
   readonly returnedAt?: string;
   /** The first local date on which letters come again. */
   readonly pausedUntil?: LocalDate;

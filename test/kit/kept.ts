@@ -1,6 +1,7 @@
 /** What a world has kept, as an operator sees it: rows, letters, schedules, log lines. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import {
+  DeleteCommand,
   DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
@@ -171,3 +172,7 @@ export async function setUser(world: World, userId: string, changes: Row): Promi
 /** Writes a row whole, as another function would. */
 export const putRow = (world: World, Item: Row): Promise<unknown> =>
   tableOf(world).send(new PutCommand({ TableName, Item }));
+
+/** Takes a row away, as another function would. */
+export const removeRow = (world: World, Key: Key): Promise<unknown> =>
+  tableOf(world).send(new DeleteCommand({ TableName, Key }));

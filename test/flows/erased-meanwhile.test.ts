@@ -1,0 +1,133 @@
+/**
+ * Goal: whatever is on its way while a person is erased, or comes hours late, writes nothing
+ * of them back.
+ * Method: the rows go, or change, at the very call of a flow after which it would not look again.
+ */
+import { expect, test } from '@jest/globals';
+import { keys } from '#functions/store/keys.ts';
+import type { CallSeen } from '#scripts/local/aws/types.ts';
+import { putRow, removeRow, rowsIn, schedulesOf, setUser } from '#test/kit/kept.ts';
+import { dateIn } from '#test/kit/local-time.ts';
+import { answer } from '#test/kit/mail.ts';
+import { begin } from '#test/kit/person.ts';
+import { newPhone } from '#test/kit/phone.ts';
+import { deliver, stageEvent } from '#test/kit/stage-event.ts';
+import { suiteWorld } from '#test/kit/suite-world.ts';
+import { tracesOf } from '#test/kit/traces.ts';
+
+const world = suiteWorld({ at: [10] });
+
+async function owner() {
+  const person = await begin(world);
+  const [letter] = await world.mails(person.email);
+  return { ...person, letter: letter! };
+}
+
+/** What an erasure leaves last, and then removes. */
+const erase = (userId: string) => removeRow(world, keys.user(userId));
+
+/** Does it at the first such call of the function for mails, which is answered after it. */
+async function at(
+  isIt: (call: CallSeen) => boolean,
+  act: () => Promise<unknown>,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  let done: Promise<unknown> | undefined;
+  world.endpoint.calls.fault({
+    kind: 'slow',
+    hits: (call) => {
+      if (done || call.caller !== 'inbound.email' || !isIt(call)) return false;
+      done = act();
+      return true;
+    },
+  });
+  await work();
+  world.endpoint.calls.fault(undefined);
+  expect(done).toBeDefined();
+  await done;
+}
+
+const mailIsRead = ({ operation }: CallSeen) => operation === 'GetObject';
+
+/** What the flow wrote after the user was gone: the rows of before were not swept here. */
+const writtenOf = async (begins: string, word: string) =>
+  (await rowsIn(world)).filter(
+    (row) =>
+      [row['pk'], row['sk']].some((key) => String(key).startsWith(begins)) &&
+      JSON.stringify(row).includes(word),
+  );
+
+test.each([
+  ['of a program', { headers: ['Auto-Submitted: auto-replied'] }],
+  ['that is put aside', { verdicts: { spam: 'FAIL' } }],
+] as const)('a mail %s is not noted, nor kept, for somebody erased meanwhile', async (_, mail) => {
+  const { userId, letter, email } = await owner();
+
+  await at(
+    mailIsRead,
+    () => erase(userId),
+    () => answer(world, letter, 'I am away', mail),
+  );
+
+  expect(await writtenOf('MAIL#', userId)).toEqual([]);
+  expect(await writtenOf('QUARANTINE#', userId)).toEqual([]);
+  expect((await tracesOf(world, email)).filter((key) => key.startsWith('inbound/'))).toEqual([]);
+});
+
+test('a number asked for by somebody erased meanwhile is neither kept nor texted', async () => {
+  const { userId, letter } = await owner();
+  const phone = newPhone();
+
+  await at(
+    ({ operation }) => operation === 'UpdateItem',
+    () => erase(userId),
+    () => answer(world, letter, `text me at ${phone}`),
+  );
+
+  expect(await writtenOf('CONSENT#', phone)).toEqual([]);
+  expect(await writtenOf('PHONE#', phone)).toEqual([]);
+  expect(await world.mails(phone)).toEqual([]);
+});
+
+test('letters that come again leave no schedule of somebody erased meanwhile', async () => {
+  const { userId, letter } = await owner();
+  await setUser(world, userId, { state: 'paused', pausedBy: 'silence', pausedOn: dateIn(world) });
+
+  await at(
+    ({ service }) => service === 'scheduler',
+    () => erase(userId),
+    () => answer(world, letter, '1 is done'),
+  );
+
+  expect(schedulesOf(world, userId)).toEqual([]);
+});
+
+test('a phone that became the person’s just before the erasure goes with the rest', async () => {
+  const { userId, email, letter } = await owner();
+  const phone = newPhone();
+  await answer(world, letter, 'delete me');
+  let reads = 0;
+
+  await at(
+    // The last look at the user before the erasure begins.
+    ({ operation }) => operation === 'GetItem' && (reads += 1) === 2,
+    async () => {
+      await setUser(world, userId, { phone, channel: 'sms' });
+      await putRow(world, { ...keys.phone(phone), userId, by: 'a reply' });
+    },
+    () => answer(world, letter, 'delete'),
+  );
+
+  expect(await tracesOf(world, userId, email, phone)).toEqual([]);
+});
+
+test('a touchpoint that fires hours after an erasure writes nothing down', async () => {
+  const { userId, email, letter } = await owner();
+  await answer(world, letter, 'delete me');
+  await answer(world, letter, 'delete');
+
+  const outcome = await deliver(world, stageEvent(userId, 'MORNING_INTENTION', dateIn(world)));
+
+  expect(outcome).toMatchObject({ value: { outcome: 'unknown user' } });
+  expect(await tracesOf(world, userId, email)).toEqual([]);
+});
