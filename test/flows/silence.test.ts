@@ -200,3 +200,25 @@ test('a reply that comes while the pause is written keeps it from standing', asy
   const texts = (await world.mails(person.email)).map(({ text }) => text);
   expect(texts.filter((text) => text.includes('We pause here.'))).toEqual([]);
 });
+
+test('whoever comes back asking why nothing came is told the truth, the next time too', async () => {
+  await toNextDay(world, [10]);
+  const { userId, email } = await begin(world);
+  const longAgo = new Date(world.clock.now() - 120 * 86_400_000).toISOString();
+  const startsOn = addDays(dateIn(world), -120);
+  const pausedOn = addDays(dateIn(world), -3);
+  await setUser(world, userId, { createdAt: longAgo, begunAt: longAgo, startsOn });
+  await setUser(world, userId, { state: 'paused', pausedBy: 'silence', pausedOn });
+  const ask = async (words: string): Promise<string> => {
+    const [letter] = await world.mails(email);
+    await answer(world, letter!, words);
+    return (await world.mails(email)).at(-1)!.text.replace(/\s+/g, ' ');
+  };
+
+  const told = [await ask('why no morning letter yesterday?'), await ask('why no letter today?')];
+
+  for (const words of told) {
+    expect(words).toMatch(/morning question was not sent, as the letters had stopped at that time/);
+    expect(words).not.toMatch(/fault of ours/);
+  }
+});

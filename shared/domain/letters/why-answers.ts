@@ -66,7 +66,7 @@ export interface Wondered {
 
 /** Where no row says anything: still to come, not promised, or lost by a fault of ours. */
 function unsettled({ user, date, touchpoint, now }: Wondered): string {
-  const { zone, startsOn, startsAt } = user;
+  const { zone, startsOn, startsAt, returnedAt } = user;
   const minute = rhythmOf(user)[touchpoint];
   const due = instantOf(date, minute, zone);
   if (!isFromFirst({ date: startsOn, touchpoint: startsAt }, date, touchpoint)) {
@@ -74,6 +74,9 @@ function unsettled({ user, date, touchpoint, now }: Wondered): string {
   }
   if (user.state === 'paused') return 'waits, as the letters are paused';
   if (due && due > now) return `comes at ${clockTime(minute)}`;
+  if (due && returnedAt && due.toISOString() <= returnedAt) {
+    return 'was not sent, as the letters had stopped at that time';
+  }
   return 'has no record, so it did not leave: a fault of ours, not of yours';
 }
 

@@ -83,6 +83,13 @@ describe('why a letter did not come', () => {
     expect(why([])).toMatch(/has no record, so it did not leave: a fault of ours/);
   });
 
+  test('no row, and letters that came again only later', () => {
+    const user = { ...ada, returnedAt: at('09:00').toISOString() };
+
+    expect(why([], { user })).toMatch(/was not sent, as the letters had stopped at that time/);
+    expect(why([], { user: { ...user, returnedAt: at('05:00').toISOString() } })).toMatch(/fault/);
+  });
+
   test('no row, before the first letter was due', () => {
     expect(why([], { user: { ...ada, startsOn: '2026-11-22' } })).toMatch(/begin after it/);
   });
