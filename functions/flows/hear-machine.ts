@@ -79,8 +79,12 @@ async function isHeld(received: Received, person: Person, { now }: Scene): Promi
   }
 }
 
-/** As if SES had said so; a late report does not end what its owner has begun again since. */
+/**
+ * As if SES had said so: a late report does not end what its owner has begun again since, and texts
+ * go to a phone, whatever became of a mail.
+ */
 async function giveUp(received: Received, { user }: Person, scene: Scene): Promise<void> {
+  if (user.channel === 'sms') return;
   const at = writtenAt(received, scene.now).toISOString();
   if (at >= (user.returnedAt ?? '')) await suppress(user, 'bounce', scene);
 }

@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { planOf, repliesOf, rowsIn, schedulesOf, stateOf, userIn } from '#test/kit/kept.ts';
+import { answer } from '#test/kit/mail.ts';
 import {
   beginByText,
   deliverText,
@@ -24,6 +25,29 @@ afterAll(() => {
 
 const topic = builtCloud().functions.find(({ name }) => name === 'inbound.sms')?.topics[0];
 const deliver = (about: TextAbout) => deliverText(world, about);
+
+test('a report that a mail did not arrive ends no letters that come by text', async () => {
+  const { userId, email } = await beginByText(world);
+  const report = [
+    '--b',
+    'Content-Type: message/delivery-status',
+    '',
+    `Reporting-MTA: dns; x\n\nFinal-Recipient: rfc822; ${email}`,
+    'Action: failed',
+    'Status: 5.1.1',
+    '--b--',
+  ];
+
+  await answer(world, (await world.mails(email)).at(-1)!, '', {
+    from: 'mailer-daemon@mx.example',
+    envelopeFrom: '',
+    type: 'multipart/report; report-type=delivery-status; boundary=b',
+    body: report.join('\n'),
+  });
+
+  expect(await userIn(world, userId)).toMatchObject({ state: 'active', channel: 'sms' });
+  expect(schedulesOf(world, userId)).toHaveLength(3);
+});
 
 describe('a text from a phone that has said YES', () => {
   test('changes the list, and is answered by a text with the list as it stands', async () => {
