@@ -1,7 +1,7 @@
 /** Cuts a reply into clauses, each with what the heading above it says. */
 import { pattern } from '../pattern.ts';
 import { announcesOne } from './additions.ts';
-import { plannedLater } from './day-openers.ts';
+import { leftForLater, plannedLater } from './day-openers.ts';
 import { withoutFillers } from './fillers.ts';
 import { gistOf } from './gist.ts';
 import {
@@ -12,11 +12,13 @@ import {
   isHeading,
   type Section,
   sectionOf,
+  withoutTopic,
 } from './headings.ts';
 import { greetingPattern, type Line, linesOf, unwrapped } from './lines.ts';
 import { selfTold, withoutPreamble } from './preambles.ts';
 import { runOns } from './run-ons.ts';
 import { bySigns, partsOf, sentencesOf } from './sentences.ts';
+import { imperative } from './wording.ts';
 
 export interface Clause {
   readonly text: string;
@@ -109,7 +111,9 @@ function headed(whole: string, section: Section, night: boolean): Headed {
     const text = said.slice(announced.length);
     return { text, section: 'tomorrow', next: section, whole: text };
   }
-  const bare = said.replace(announcement, '').replace(notes, '').replace(areaFirst, '');
+  const bare = withoutTopic(
+    said.replace(announcement, '').replace(notes, '').replace(areaFirst, ''),
+  );
   const text = night ? bare : withoutPreamble(bare);
   return { text, section, next: section, whole: said };
 }
@@ -140,6 +144,8 @@ function sectioned(
         own = 'add';
         return [];
       }
+      const left = own === undefined && !night ? leftForLater(part) : undefined;
+      if (left !== undefined) return [{ text: imperative(left), section: 'tomorrow' as const }];
       const planned = own === undefined ? plannedLater(part, night) : undefined;
       if (planned !== undefined) own = 'tomorrow';
       return [{ text: planned ?? part, section: own }];

@@ -29,10 +29,12 @@ const correct = pattern(
 export function corrected(clause: Clause, scene: Scene): Clause | undefined {
   const erased = erase.exec(clause.gist);
   if (erased && !isWaiting(clause, scene)) {
+    const more = rest(clause, erased[0].length);
+    if (/second/.test(erased[0]) && more && scene.draft.newNamed(more.gist)) return more;
     if (scene.draft.withdraw() || scene.last.length > 0) scene.said = true;
-    return rest(clause, erased[0].length);
+    return more;
   }
-  if (/^(?:oh |and |no )*sorry\W*$/.test(clause.gist)) {
+  if (/^(?:oh |and |no |ah |wait |hmm |but )*sorry(?: no| wait)*\W*$/.test(clause.gist)) {
     scene.wrong = { text: scene.draft.lastAdded() ?? '', sentence: clause.sentence };
     return undefined;
   }
@@ -64,9 +66,13 @@ export function corrected(clause: Clause, scene: Scene): Clause | undefined {
 
 const clockOnly = /^(?:at |for |to )?(\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?|noon|midday)\W*$/i;
 
+/** "Dougie's away" tells of him and is no other wording. */
+const isSo = /^\p{L}+'s (?:away|out|off|in|on|got|at|already|not|gone|\p{L}+ing|been|done)\b/u;
+
 /** "Wait no, ch 4 figs": the new item keeps what is not said anew. */
 function putRight(wrong: string, { text, gist }: Clause, scene: Scene): boolean {
-  if (wrong === '' || /\bnot\b|n't\b/.test(gist) || isStatement(text)) return false;
+  if (wrong === '' || /\bnot\b|n't\b/.test(gist) || isStatement(text) || isSo.test(gist))
+    return false;
   if (edits.test(gist) || /^(?:scratch|forget|never ?mind)\b/.test(gist)) return false;
   const plain = text.replace(/^(?:make (?:it|that)|it's|should be) /i, '');
   const wording = wordingOf(plain);

@@ -58,6 +58,20 @@ const byNight = pattern('i', `^${lead}${rising}${more}`);
 const joined = pattern('i', String.raw`^(?:,? (?:${plans})(?= )|[:,]| [-–—](?= )) `);
 const doing = /^,? (?:i'm|i am|we're|it's|is|it'll be|i'll be) (?=(\p{L}+)ing\b)/iu;
 
+/** "Renewing my pass is for tomorrow", "the survey is a tomorrow job": what is said before it. */
+export function leftForLater(said: string): string | undefined {
+  const [, what = ''] = isForLater.exec(said) ?? [];
+  return /^(?:(?:but|and|so|though) )*(?:it|this|that|these|those|they|which|both|all|what|there|rest|(?:the )?rest|everything.*|.*\b(?:party|meeting|weather|forecast))$/i.test(
+    what,
+  )
+    ? undefined
+    : what || undefined;
+}
+const isForLater = pattern(
+  'i',
+  String.raw`^((?!if |when |because |i |we |he |she )[^,.]{3,60}?)(?: is|'s| are|, that's)(?: only| really| all)? (?:(?:for|a job for|one for|something for) (?:${later})${more}|(?:an?|more of an?) (?:${later}) (?:job|jobs|task|thing|problem|one))(?: then| instead)?\W*$`,
+);
+
 /** What stands behind the words for a later day; undefined when the words plan nothing for it. */
 export function plannedLater(said: string, night: boolean): string | undefined {
   const day = anyStage.exec(said) ?? (night ? byNight.exec(said) : null);

@@ -9,6 +9,8 @@ interface Added {
   readonly text: string;
   readonly later: boolean;
   readonly done: boolean;
+  /** The sentence that named it. */
+  readonly sentence: number;
 }
 
 type Step =
@@ -27,6 +29,7 @@ export class Draft {
   private readonly steps: Step[] = [];
   private readonly keys = new Map<string, Key>();
   private readonly asking: Asking;
+  private withdrawn: Step | undefined;
 
   constructor(asking: Asking) {
     this.asking = asking;
@@ -41,16 +44,23 @@ export class Draft {
   }
 
   /** Answers whether it is new: the same thing said again is not added twice. */
-  add(text: string, how: { readonly later?: boolean; readonly done?: boolean } = {}): boolean {
+  add(text: string, how: Partial<Omit<Added, 'text'>> = {}): boolean {
     const key = sameKey(text);
     if (key === '' || this.holds(key)) return false;
-    this.steps.push({ kind: 'add', text, later: how.later ?? false, done: how.done ?? false });
+    this.steps.push({ kind: 'add', text, later: false, done: false, sentence: -1, ...how });
     return true;
   }
 
   /** Takes back what was said last. */
   withdraw(): boolean {
-    return this.steps.pop() !== undefined;
+    this.withdrawn = this.steps.pop();
+    return this.withdrawn !== undefined;
+  }
+
+  /** Puts back what was withdrawn last: another one was meant. */
+  restore(): void {
+    if (this.withdrawn) this.steps.push(this.withdrawn);
+    this.withdrawn = undefined;
   }
 
   /** Takes back the new item these words name. */
@@ -60,7 +70,7 @@ export class Draft {
       (step) =>
         step.kind === 'add' &&
         this.keyOf(step.text).content.some((word) =>
-          said.some((one) => word.length > 3 && sameWord(one, word)),
+          said.some((one) => word.length > 2 && sameWord(one, word)),
         ),
     );
     if (at >= 0) this.steps.splice(at, 1);
@@ -88,6 +98,37 @@ export class Draft {
     return this.changeLast({
       text: `${last.text} ${said.charAt(0).toLowerCase()}${said.slice(1)}`,
     });
+  }
+
+  /** The new item that these words name best, of two the later. */
+  newNamed(words: string): string | undefined {
+    const said = contentWords(words).filter((word) => word.length > 2);
+    let best: { readonly text: string; readonly shared: number } | undefined;
+    for (const step of this.steps) {
+      if (step.kind !== 'add') continue;
+      const { content } = this.keyOf(step.text);
+      const shared = said.filter((word) => content.some((one) => sameWord(one, word))).length;
+      if (shared > 0 && shared >= (best?.shared ?? 0)) best = { text: step.text, shared };
+    }
+    return best?.text;
+  }
+
+  /** The new items that one sentence named. */
+  newIn(sentence: number): readonly string[] {
+    return this.steps.flatMap((step) =>
+      step.kind === 'add' && step.sentence === sentence ? [step.text] : [],
+    );
+  }
+
+  takeBack(fresh: string): void {
+    const at = this.steps.findLastIndex((step) => step.kind === 'add' && step.text === fresh);
+    if (at >= 0) this.steps.splice(at, 1);
+  }
+
+  putOff(fresh: string): void {
+    const at = this.steps.findLastIndex((step) => step.kind === 'add' && step.text === fresh);
+    const step = this.steps[at];
+    if (step?.kind === 'add') this.steps[at] = { ...step, later: true };
   }
 
   /** Whether a new item is named by these words. */

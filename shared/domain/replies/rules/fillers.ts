@@ -15,6 +15,7 @@ const spare =
 const order = oneOf(
   'first (?:off|of all|up|things first)|first and foremost|to (?:start|begin|kick off)(?: with| off)?|for starters',
   "(?:after|on top of|besides|beyond|following) (?:that|this|which|those|these)|afterwards|(?:once|when) that(?:'s| is) (?:done|sorted|finished|out of the way)",
+  "(?:(?:as )?for )?today,?(?: (?:it's|i'll|i will|i'm|we'll))? (?:just|only|mainly|mostly|simply)(?: going to| gonna)?(?! (?:got|did|done|been)\\b)",
   'last but not least|in between|in the meantime|next up|at some (?:point|stage)',
 );
 const condition = oneOf(

@@ -1,6 +1,7 @@
 /** Knows a heading, and what it says of the lines below it. */
 import { pattern } from '../pattern.ts';
 import type { Line } from './lines.ts';
+import { opensTask } from './verbs.ts';
 
 /** What the heading above a clause says of it. */
 export type Section = 'today' | 'tomorrow' | 'done' | 'open' | 'dropped' | 'add' | undefined;
@@ -154,3 +155,15 @@ export const announcement = pattern(
   String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week|the weekend)`,
   String.raw`\s*:\s+`,
 );
+
+/** "Thinking: wax the board, fix the leash": words above a row of tasks are none of them. */
+export function withoutTopic(said: string): string {
+  const [head = '', words = ''] = /^([^:,.;]{2,30}): (?=[^\s,;]+ [^,;]+[,;])/u.exec(said) ?? [];
+  const [first = '', second] = words.toLowerCase().split(' ');
+  const [verb = '', after] = said
+    .slice(head.length)
+    .toLowerCase()
+    .split(/[\s,;]/);
+  const names = head !== '' && words.split(' ').length <= 3 && !opensTask(first, second);
+  return names && opensTask(verb, after) ? said.slice(head.length) : said;
+}

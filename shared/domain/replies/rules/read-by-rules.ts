@@ -21,6 +21,7 @@ import { report } from './reports.ts';
 import { reshape } from './reshape.ts';
 import { retimeIt } from './retime.ts';
 import { onlyOpen, Scene } from './scene.ts';
+import { rethinks } from './second-thoughts.ts';
 import { segmentsOf } from './segments.ts';
 import { answersWaiting, settle } from './settle.ts';
 import { bareLater } from './signal-words.ts';
@@ -102,7 +103,7 @@ function readClause(said: Clause, scene: Scene): void {
   const left = corrected(said, scene);
   const clause = left && asPlan(left, scene);
   if (!clause) return;
-  if (amends(clause, scene)) return;
+  if (rethinks(clause, scene) || amends(clause, scene)) return;
   const renamed =
     rename(clause.text, asking.items, draft) ?? retimeIt(clause.text, scene.last, draft);
   if (renamed) return spokenOf(renamed, scene);

@@ -49,6 +49,8 @@ export class Scene {
   waiting: readonly Item[] = [];
   /** The new item named last was taken back. */
   withdrew = false;
+  /** The sentence that took a new item back. */
+  tookBack = -1;
   /** What was said wrongly, and the sentence that puts it right. */
   wrong = { text: '', sentence: -1 };
   /** Something was said of the list, even when it changed nothing. */

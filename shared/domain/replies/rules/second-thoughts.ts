@@ -1,0 +1,81 @@
+/** Takes back or puts off a new item that was named before in the same reply. */
+import { pattern } from '../pattern.ts';
+import { contentWords } from '../same-text.ts';
+import type { Clause } from './clauses.ts';
+import { isImperative } from './new-items.ts';
+import { namedIn } from './references.ts';
+import { sameWord } from './same-word.ts';
+import type { Scene } from './scene.ts';
+import { bareLater, laterDay } from './signal-words.ts';
+import { hasLeadIn } from './wording.ts';
+
+const lead = String.raw`^(?:(?:oh|wait|no|nah|ah|actually|sorry|hmm|on second thoughts?|but|and|please|ok|well|oops|so)[, ]+)*`;
+/** "Not the wire", "forget the figs". */
+const refuses = pattern(
+  '',
+  lead,
+  String.raw`(?:not|forget(?: about)?|scratch|skip|leave|drop|scrap|lose|cancel|never ?mind|no need for|` +
+    String.raw`ignore|don't (?:bother(?: with)?|add|need|worry about)|cut|bin|ditch|strike|remove|`,
+  String.raw`delete|take|minus|kill|nix|i don't need|we don't need|without)`,
+  String.raw` (?:(?:the|my|that|those|these|to|any|our|with|about) )*(.{2,50}?)`,
+  String.raw`(?: (?:off|out|after all|actually|then|please|thanks|bit|part|one|anymore|for now|again|altogether))*\W*$`,
+);
+/** "Both tomorrow", "but that's for friday". */
+const putsOff = pattern(
+  '',
+  String.raw`^(?:but |and |though |so )*(?:(?:both|all|the lot|those|these|they|that|it|this|them|two|three|of|which)(?:'s|'re)? )*`,
+  String.raw`(?:(?:is|are|can be|will be|for|on|not|only|until|till|a|are all|all) )*${laterDay}`,
+  String.raw`(?:'s)?(?: (?:jobs?|ones?|things?|tasks?|instead|though|please|then|stuff|problem|morning|evening|afternoon))*\W*$`,
+);
+const several = /\b(?:both|all|those|these|they|lot|them)\b/;
+/** "Tess is firing the mugs", "Tadhg has ropes": why it falls away. */
+const otherwise =
+  /^(?:so |because |as |cos )?(?!i\b|i'|we\b|we')\p{L}+(?: \p{L}+)?(?:'s| (?:is|are|has|have|had|did|does|got|already|was|were|will|brought|took|says|said))\b/u;
+
+/** Whether the clause says what has become of something new, or why it was taken back. */
+export function rethinks(clause: Clause, scene: Scene): boolean {
+  const done = withdrawsOne(clause, scene) || putsOffNew(clause, scene);
+  if (done) scene.said = true;
+  return done;
+}
+
+function withdrawsOne(clause: Clause, scene: Scene): boolean {
+  const { draft, asking } = scene;
+  const plain = !hasLeadIn(clause.text) && namedIn(clause.text, asking.items).length === 0;
+  if (!plain) return false;
+  const object = refuses.exec(clause.gist)?.[1];
+  const doubted = scene.wrong.sentence === clause.sentence && otherwise.test(clause.gist);
+  if (scene.withdrew && object !== undefined) draft.restore();
+  const fresh =
+    object === undefined && !doubted ? undefined : draft.newNamed(object ?? clause.gist);
+  if (fresh === undefined) return scene.tookBack === clause.sentence && !isImperative(clause);
+  if (object !== undefined && !covers(fresh, object)) return false;
+  draft.takeBack(fresh);
+  scene.tookBack = clause.sentence;
+  return true;
+}
+
+const covers = (fresh: string, object: string): boolean =>
+  contentWords(object).every((word) => contentWords(fresh).some((one) => sameWord(one, word)));
+
+function putsOffNew(clause: Clause, scene: Scene): boolean {
+  const { draft, asking } = scene;
+  if (putsOff.test(clause.gist)) {
+    const said = draft.newIn(clause.sentence);
+    const meant = several.test(clause.gist) ? said : said.slice(-1);
+    for (const text of meant) draft.putOff(text);
+    return meant.length > 0;
+  }
+  const again = clause.section === 'tomorrow' ? draft.newNamed(clause.text) : undefined;
+  if (again !== undefined && !clause.bullet && covers(again, clause.text)) {
+    draft.putOff(again);
+    return true;
+  }
+  if (!bareLater.test(clause.gist) || isImperative(clause) || hasLeadIn(clause.text)) return false;
+  if (namedIn(clause.text, asking.items).length > 0) return false;
+  const fresh = moved.test(clause.gist) ? draft.newNamed(clause.gist) : undefined;
+  if (fresh !== undefined) draft.putOff(fresh);
+  return fresh !== undefined;
+}
+const moved =
+  /\b(?:can|could|will|'ll|is|are|wait|for|to|make|instead|rather|better|goes?|should)\b/;
