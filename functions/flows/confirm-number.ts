@@ -12,6 +12,7 @@ import { localDateAt } from '#shared/domain/local-date.ts';
 import type { User } from '#shared/domain/user.ts';
 import { moved } from './change-times.ts';
 import { clear } from './deliver.ts';
+import { unlessErased } from './erase-by-reply.ts';
 import { followRow } from './follow-row.ts';
 import { InProgress } from './in-progress.ts';
 import type { IncomingReply } from './incoming-reply.ts';
@@ -49,20 +50,21 @@ export async function finishConfirming(
   if (claim.kind === 'leased') throw new InProgress();
   if (claim.kind === 'ours') await confirm(user, reply, scene);
   const { id, date, stage, rawKey, text } = reply;
-  await settle(scene, () =>
-    replies.add({
-      userId: user.id,
-      id,
-      date,
-      stage,
-      rawKey,
-      text,
-      engine: 'commands',
-      intent: 'channel',
-      changes: [],
-      receivedAt: scene.now.toISOString(),
-    }),
-  );
+  const record = {
+    userId: user.id,
+    id,
+    date,
+    stage,
+    rawKey,
+    text,
+    engine: 'commands',
+    intent: 'channel' as const,
+    changes: [],
+    receivedAt: scene.now.toISOString(),
+  };
+  await settle(scene, async () => {
+    await Promise.all([replies.add(record), unlessErased(user.id, reply, scene)]);
+  });
   return 'taken';
 }
 

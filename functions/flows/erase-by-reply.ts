@@ -1,7 +1,6 @@
 /** "Delete me": asked once more before anything is erased, and erased by the second reply. */
 import type { Scene } from '#functions/scene.ts';
 import { erasing } from '#functions/store/erasing.ts';
-import { keys } from '#functions/store/keys.ts';
 import { mails } from '#functions/store/mails.ts';
 import { eraseFirst } from '#shared/domain/letters/erase-words.ts';
 import { eraseConfirmDays } from '#shared/domain/limits.ts';
@@ -69,27 +68,18 @@ export async function keepAfterAll(user: User): Promise<User> {
   return kept;
 }
 
-/** Where the rows of a reply stand. */
-export interface ReplyRows {
-  readonly userId: string;
-  readonly date: LocalDate;
-  readonly replyId: string;
-  readonly rawKey: string;
-}
-
 /**
- * Takes back what was written of a reply while its writer was being erased. Asked after writing: an
+ * Takes back whatever a reply wrote while its writer was being erased. Asked after writing: an
  * erasure that begins later finds the rows, and one that had begun before is seen here.
  */
 export async function unlessErased(
-  { userId, date, replyId, rawKey }: ReplyRows,
+  userId: string,
+  { rawKey }: Pick<IncomingReply, 'rawKey'>,
   scene: Scene,
 ): Promise<void> {
   if (await erasing.isHere(userId)) return;
   scene.log.info('reply taken back', { userId });
-  const { removeMail } = await purging();
+  const { removeMail, sweep } = await purging();
   await removeMail(rawKey, scene);
-  await Promise.all(
-    [keys.day(userId, date), keys.reply(userId, replyId)].map((key) => erasing.remove(key)),
-  );
+  await sweep(userId, scene);
 }

@@ -126,10 +126,9 @@ async function finish(
     ...said,
   };
   const today = scene.now.toISOString().slice(0, 10);
-  const rows = { userId: user.id, date: day.date, replyId: id, rawKey };
   await Promise.all([
     settle(scene, async () => {
-      await Promise.all([replies.add(record), unlessErased(rows, scene)]);
+      await Promise.all([replies.add(record), unlessErased(user.id, reply, scene)]);
     }),
     count(scene, () => counters.add(user.id, today, { replies: 1 })),
   ]);
@@ -226,8 +225,7 @@ async function takeRead({ person, reply, reading }: Answering, scene: Scene): Pr
   if (!applied) throw new InProgress();
   // Erased in between: there is nobody to answer any more.
   if (!asNow || asNow.state === 'purging') {
-    const { rawKey } = reply;
-    await unlessErased({ userId: user.id, date: applied.day.date, replyId, rawKey }, scene);
+    await unlessErased(user.id, reply, scene);
     return 'erased';
   }
   return finish({ ...person, user: asNow }, reply, { applied, engine: reading.engine }, scene);

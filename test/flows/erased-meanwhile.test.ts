@@ -10,7 +10,7 @@ import { putRow, removeRow, rowsIn, schedulesOf, setUser } from '#test/kit/kept.
 import { dateIn } from '#test/kit/local-time.ts';
 import { answer } from '#test/kit/mail.ts';
 import { begin } from '#test/kit/person.ts';
-import { newPhone } from '#test/kit/phone.ts';
+import { newPhone, text } from '#test/kit/phone.ts';
 import { deliver, stageEvent } from '#test/kit/stage-event.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 import { tracesOf } from '#test/kit/traces.ts';
@@ -26,17 +26,18 @@ async function owner() {
 /** What an erasure leaves last, and then removes. */
 const erase = (userId: string) => removeRow(world, keys.user(userId));
 
-/** Does it at the first such call of the function for mails, which is answered after it. */
+/** Does it at the first such call of a function, which is answered after it. */
 async function at(
   isIt: (call: CallSeen) => boolean,
   act: () => Promise<unknown>,
   work: () => Promise<unknown>,
+  caller = 'inbound.email',
 ): Promise<void> {
   let done: Promise<unknown> | undefined;
   world.endpoint.calls.fault({
     kind: 'slow',
     hits: (call) => {
-      if (done || call.caller !== 'inbound.email' || !isIt(call)) return false;
+      if (done || call.caller !== caller || !isIt(call)) return false;
       done = act();
       return true;
     },
@@ -100,6 +101,35 @@ test('letters that come again leave no schedule of somebody erased meanwhile', a
   );
 
   expect(schedulesOf(world, userId)).toEqual([]);
+});
+
+test('times changed by somebody erased meanwhile leave no word of what fell away', async () => {
+  const { userId, letter } = await owner();
+  let queries = 0;
+
+  await at(
+    // The letters around now, between the list and the times.
+    ({ operation }) => operation === 'Query' && (queries += 1) === 2,
+    () => erase(userId),
+    () => answer(world, letter, 'middays at 9:30 am'),
+  );
+
+  expect(await writtenOf('LETTER#', 'skipped')).toEqual([]);
+});
+
+test('a YES of somebody erased meanwhile is not kept', async () => {
+  const { userId, letter } = await owner();
+  const phone = newPhone();
+  await answer(world, letter, `text me at ${phone}`);
+
+  await at(
+    ({ service }) => service === 'sns',
+    () => erase(userId),
+    () => text(world, phone, 'YES'),
+    'inbound.sms',
+  );
+
+  expect(await writtenOf(keys.post(userId), userId)).toEqual([]);
 });
 
 test('a phone that became the person’s just before the erasure goes with the rest', async () => {
