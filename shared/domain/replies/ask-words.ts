@@ -43,7 +43,7 @@ export const otherSentences: readonly (readonly [intent: Intent, near: RegExp, R
   ],
   [
     'resume',
-    /un-?[pms]|resum|start|contin|turn|switch|bring|back|activ|able|send|begin|carry|pick|let's|wieder|zur|repr|retou|vuelt|volvi|volt|torna|terug|weiter|riprend|hervat|reanud|retom/,
+    /un-?[pms]|resum|start|contin|turn|switch|bring|back|activ|able|send|begin|carry|pick|ready|flick|hit me|let's|wieder|zur|repr|retou|vuelt|volvi|volt|torna|terug|weiter|riprend|hervat|reanud|retom/,
     resuming,
   ],
   [
@@ -132,7 +132,7 @@ export const otherSentences: readonly (readonly [intent: Intent, near: RegExp, R
   ],
   [
     'list',
-    /list|what|where|how (?:am|i|my|things|many|much)|things? i|remind|plan|items|tasks|to-?do|queda|offen|rundown|recap|catch|an$/,
+    /list|what|which|where|how (?:am|i|my|things|many|much)|things? i|remind|plan|items|tasks|to-?do|queda|offen|rundown|recap|catch|an$/,
     new RegExp(`^(?:(?:so|and|ok|wait|hi|hey|also|remind me|tell me|just) ){0,3}${listing}$`),
   ],
 ];

@@ -57,6 +57,11 @@ const one = oneOf(
   'how (?:often|many times|much) (?:do|will|are|does|is) (?:you|this|these|i|anchor|it) .{2,30}',
   `how (?:does|do|would) (?:this|it|that|you|all this|anchor|the list|(?:these|the|your)` +
     ` ${mail})(?: thing| service)?(?: work)?(?: exactly| again)?`,
+  '(?:how|where) (?:do|can|should|would|am) i (?:supposed to |meant to )?(?:tell you|let you know|say|show you|' +
+    'log|report|record|note|flag|signal|inform you|check off|tick off|get you to)\\b.{0,60}',
+  `what (?:do|should|must|can) i (?:${answering})(?: (?:you|back|here|in))? (?:when|if|once|after|` +
+    `to|for|so)\\b.{0,50}`,
+  'who (?:sends|writes|runs|makes|is behind|sent me) (?:this|these|it|anchor|them|your .{0,15})',
   'how (?:do|can|should) i (?:use|reply to|answer|add|edit|change|mark|remove|reset|take|cross|' +
     'tick|get|put|drop|finish|move|do|' +
     'delete|rename|postpone|undo|pause)' +

@@ -38,7 +38,32 @@ const seeing = oneOf(
     'it)?(?: to)? me(?: back)?',
 );
 
+const noted =
+  '(?:put|give|gave|given|tell|told|say|said|write|wrote|written|list|listed|plan|planned|set|' +
+  'name|named|sign|signed|commit|committed|promise|promised|pick|picked|choose|chose|agree|' +
+  'agreed|have|had|got|add|added|owe|ask|asked|mention|mentioned|enter|entered|still|supposed|' +
+  'meant)';
+const notedHow =
+  '(?: (?:you|down|in|up|for|to|today|this|morning|yesterday|so far|already|myself|me|on|my|the|' +
+  "list|left|do|be|doing|open|still|of|here|there|with|again|earlier|it|last night|i'd|i would))*";
+const whatNoted =
+  '(?:what|which (?:ones|things|jobs|tasks)|everything|all)(?: (?:that|all|things))?(?: did| do| ' +
+  `have)? i(?:'ve| have|'d| had|'m| am)? ${noted}${notedHow}`;
+const telling =
+  '(?:read|show|tell|send|run|give|repeat|remind|list|go|take|walk|talk|bring|resend|recap)' +
+  '(?:n?ing)?(?: (?:me|us|it|out|off|through|over|by|past|back|again|of|up))*';
+
 export const listing = oneOf(
+  `what (?:else|all) (?:did|do|have|had|am|'ve) i ${noted}${notedHow}`,
+  `(?:which|what) (?:jobs?|tasks?|things?|items?|ones|stuff|goals?|bits|plans?)(?: all| else)? ` +
+    `(?:did|do|have|had|are|were|am|'ve) (?:i|we|still|left|on|open|outstanding)\\b(?: ${noted})?` +
+    notedHow,
+  `(?:(?:can|could|would|will) (?:you|u) |would you mind |do you mind |(?:you )?mind |fancy |` +
+    `any chance (?:of |you could )|care to )?${telling} (?:${mine}${list}|${whatNoted}|what's (?:left|` +
+    `on|open|still) ?.{0,20})(?: (?:to|with|for|by|past) me| back| again| out| once more| over)*`,
+  `(?:(?:can|could|may) i (?:get|have|see) |i need |i'd like |give me )?(?:a|another|one more) ` +
+    `(?:quick )?(?:reminder|recap|rundown|summary|copy|look|peek|read-?out|list|reminding) (?:of|` +
+    `at|through) (?:${mine}${list}|${whatNoted}|what's .{0,25}|my day)(?: again)?`,
   'how am i (?:getting on|getting along|doing|looking|faring)(?: (?:so far|today|with (?:it|the ' +
     'list|my list)))*',
   `${seeing} ${mine}${list}${rest}`,

@@ -39,9 +39,15 @@ const someDay = oneOf(
   '(?:a|one|two|three|four|\\d|a few|a couple(?: of)?|some) (?:days?|weeks?)|the day|next month',
 );
 
+/** A stretch of days: "two weeks", "the next ten days". */
+const spell =
+  '(?:for )?(?:the )?(?:next |coming |whole |rest of the )?(?:(?:an?|one|two|three|four|five|six|' +
+  'seven|eight|nine|ten|twelve|fourteen|a few|a couple of|\\d{1,2}) )?(?:days?|weeks?|months?|' +
+  'fortnight)';
+
 /** No sentence about holding the letters is without one of these. */
 export const nearPause = new RegExp(
-  'paus|pauz|snooz|mute|quit|cease|lay off|ease|knock|suspend|freez|hold|stop|skip|\\bno\\b|' +
+  'paus|pauz|without|count me|leave me|put (?:me|us|th)|snooz|mute|quit|cease|lay off|ease|knock|suspend|freez|hold|stop|skip|\\bno\\b|' +
     'nothing|back|away|\\boff\\b|' +
     '\\bout\\b|' +
     'ooo|break|holiday|vacation|leave|pto|gone|offline|unavailable|abroad|camping|hiking|' +
@@ -166,6 +172,30 @@ export const pausing: readonly Holding[] = [
     ),
     needsDay: true,
   },
+  {
+    shape: new RegExp(
+      `^${before}(?:(?:put|place|keep|set|stick|leave) (?:me|us|this|these|(?:the |my |your )?${mail}|` +
+        `anchor) (?:on (?:hold|pause|ice|standby|snooze)|aside)|(?:leave|count|cut|drop|take) me ` +
+        `(?:off|out|be|alone)(?: of (?:this|it))?) (?:${until}|${span}|${someDay})\\b.*$`,
+    ),
+    needsDay: true,
+  },
+  {
+    shape: new RegExp(
+      `^${before}(?:(?:i'd like|i would like|i want|i need|give me|can i have|could i have|let me ` +
+        `have|make it) )?${spell} (?:without|with no|free of|no|of no|off(?: from)?) (?:any |your |` +
+        `these |the |more )*(?:${mail}|this|these|contact|anchor)(?: .{0,40})?$`,
+    ),
+    needsDay: true,
+  },
+  {
+    shape: new RegExp(
+      `^.{0,60}\\b(?:away|(?<!day )off|out|gone|leave|holiday|vacation|break|${spell}|${until} .{2,20}) ` +
+        `(?:.{0,30} )?(?:no|stop (?:the|your)|hold (?:the|your)|skip (?:the|your)|without(?: the| ` +
+        `your)?|don't send|do not send)(?: any| more| me)* ${mail}(?: (?:till|until|for|in) .{2,30})?$`,
+    ),
+    needsDay: true,
+  },
   { shape: new RegExp(`^(?:${pause}) ?(?:bis|hasta|jusqu|ate|fino|tot)\\b.*$`), needsDay: false },
   ...pausingElsewhere.map((shape) => ({ shape, needsDay: true })),
 ];
@@ -202,6 +232,16 @@ export const resuming = new RegExp(
       '(?:start|begin) sending(?: .{0,25})?',
       "let'?s (?:start|go|begin|resume|pick up|get going) again|let'?s resume",
       "(?:i'm|we're) (?:back )?(?:ready )?to (?:resume|start again|continue)",
+      `(?:do )?(?:start|begin|restart|resume|send|carry on|keep on|go on|continue|bring|hit me|` +
+        `come)(?: (?:with|sending|me|us|the|my|your|these|those|all|up|back|on|daily|to)){0,5} ` +
+        `${mail} (?:again|once more|once again|anew|afresh|back|like before|as before)` +
+        `(?: (?:as (?:usual|before)|if you (?:can|could|would)|from (?:now|today|tomorrow)))?`,
+      `(?:do )?(?:carry on|continue|keep going|go ahead|start up|pick up)(?: again)? with (?:the|` +
+        `your|my|these|those)(?: daily)? ${mail}(?: again)?`,
+      '(?:turn|switch|bring|flick) (?:me|us|it|this|these|them|things|everything) (?:back )?on' +
+        '(?: again)?',
+      `(?:i'm |i am |we're )?(?:ready|up|keen|glad) (?:for|to (?:get|have|receive|see|hear)) ` +
+        `(?:the|your|these|my|more|some|those)(?: daily)? ${mail}(?: again)?`,
     ) +
     "|(?:(?:i'm|i am|we're|ok) )?back\\b.{0,40}\\b(?:resume|restart|unpause|carry on)|" +
     `(?:i'm )?ready to (?:start|resume|go) again|${sinceBack}|` +
