@@ -6,7 +6,7 @@ import type { ReaderNote, Words } from '#shared/domain/letters/intent-words.ts';
 import type { LetterFile } from '#shared/domain/letters/letter.ts';
 import { notPaused } from '#shared/domain/letters/setting-words.ts';
 import { localDateAt } from '#shared/domain/local-date.ts';
-import type { User } from '#shared/domain/user.ts';
+import { canReach, type User } from '#shared/domain/user.ts';
 import { asBeginner } from './answer-invitation.ts';
 import { answerWhy } from './answer-why.ts';
 import { changeRhythm, changeZone } from './change-times.ts';
@@ -60,8 +60,16 @@ async function leave(user: User, reply: IncomingReply, scene: Scene): Promise<Us
   return canLeave(user) ? { ...user, state: 'unsubscribed' } : user;
 }
 
-async function begin(user: User, reply: IncomingReply, scene: Scene): Promise<User> {
-  if (isText(reply)) return startTexts(user, reply, scene);
+/** Whoever took the texts back by STOP, and begins again by mail, gets mail. */
+async function reachable(user: User): Promise<User> {
+  if (canReach(user, user.channel)) return user;
+  await users.change(user.id, { channel: 'email' });
+  return { ...user, channel: 'email' };
+}
+
+async function begin(held: User, reply: IncomingReply, scene: Scene): Promise<User> {
+  if (isText(reply)) return startTexts(held, reply, scene);
+  const user = await reachable(held);
   if (user.state === 'paused') return resume(user);
   return (await resubscribe(user, scene)) ? { ...user, state: 'active' } : user;
 }

@@ -72,7 +72,7 @@ export const noteWords: Readonly<Record<ReaderNote, Words>> = {
     title: 'One more step.',
     text:
       'We sent one text to that number. Reply YES to it from the phone, and your letters come ' +
-      'there as texts. Until then they come by email. Texts keep to 8 AM to 9 PM: a morning ' +
+      'there as texts. Until then they come as before. Texts keep to 8 AM to 9 PM: a morning ' +
       'question at 6 waits until 8.',
     brief: 'We sent a text to that number: reply YES to it from there. Texts keep to 8 AM to 9 PM.',
   },
