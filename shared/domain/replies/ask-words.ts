@@ -3,8 +3,8 @@ import { whole } from './command-words.ts';
 import { asking } from './help-words.ts';
 import { listing } from './list-words.ts';
 import { oneOf } from './pattern.ts';
-import { resuming } from './pause-words.ts';
 import type { Intent } from './reading.ts';
+import { resuming } from './resume-words.ts';
 
 const lastSaid =
   '(?:(?:my|the|that|your) )?(?:last|previous|latest) (?:one|change|changes|reply|message|' +

@@ -17,7 +17,7 @@ const afterPlace = pattern(
   '',
   String.raw`^(?:'s|\s*$|\s*[,.;:!&✅✔❌]|\s*-|\s+(?:be|been|half|almost|nearly|partly|and|or|n|is|are|was|were|done|not|no|yes|`,
   String.raw`finished|complete|can|to|off|tomorrow|today|didn't|isn't|still|got|has|skip|yet|`,
-  String.raw`next|only|on|at|as|too)\b)`,
+  String.raw`next|only|on|at|as|too|sent|paid|gone|going|won't|never|needs?|(?!need|bed|red)\p{L}{3,}ed)\b)`,
 );
 
 const placeOf = (word: string, items: Checklist): number => {
@@ -92,22 +92,41 @@ function spelledOut(gist: string): string {
   );
 }
 
+/** "Since 5am", "by 3 o'clock": when it was, which counts nothing. */
+const timesBeside =
+  /\b(?:since|at|by|around|about|before|after|from) (?:\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|o'clock|ish)|noon|lunch|dawn|breakfast|dinner|tea)\b/g;
+/** Words of haste and courtesy, and verbs that say what became of a number. */
+const besideNumbers = pattern(
+  'g',
+  String.raw`\b(?:through|thru|w|numbers|nos|lol|haha|ta|cheers|thank|god|goodness|would|could|will|shall|`,
+  String.raw`nailed|face|stand|smashed|crushed|history|bag|bagged|books|shove|shunt|sling|slid|slip|roll|knock|boot|stick|`,
+  String.raw`dealt|dusted|waiting|pending|stuck|awaiting|outstanding|chance|hope|luck|boss|mate|`,
+  String.raw`again|finally|actually|hopefully|probably|maybe|honestly|alas|sadly|unfortunately|`,
+  String.raw`gone|goes|go|went|let|away|ahead|behind|past|last|night|early|morning|afternoon|evening|tonight|`,
+  String.raw`weekend|time|today's|by|there|here|that's|that|those|these|this|they|they're|which|`,
+  String.raw`is|be|being|any|more|longer|needed|need|bother|bothering|worth|from|list|side|`,
+  String.raw`nothing|nowt|progress|touched|untouched|binned|axed|dumped|chucked|tossed|canned|struck|`,
+  String.raw`handled|ticking|knocking|managed|manage|cracked|polished|boxed|aside|beyond|hold|ice)\b`,
+);
+
 /** Numbers count the list only where nothing but a status stands beside them. */
 function byNumber(gist: string, items: Checklist): readonly Item[] {
   const text = spelledOut(gist);
   if (!/\d/.test(text)) return [];
   const plain = text.replace(marked, ' ');
   const labels = plain !== text;
-  if (!labels && claims.test(plain)) return [];
+  if (!labels && claims.test(plain.replace(timesBeside, ' '))) return [];
   const rest = plain
+    .replace(timesBeside, ' ')
     .replace(statusWords, ' ')
+    .replace(besideNumbers, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .replace(/\b\d{1,2}\b/g, ' ');
   const alone = rest.trim() === '';
   const said = alone ? undefined : subjectIn(plain);
   if (!alone && said === undefined && !(labels && opensWithLabel(text))) return [];
   const labelled = text.slice(Math.max(0, text.search(marked))).replace(marked, ' ');
-  const from = alone ? plain : (said ?? labelled);
+  const from = alone ? plain.replace(timesBeside, ' ') : (said ?? labelled);
   const numbers = [...from.matchAll(range)];
   const some = alone ? numbers : leading(from, numbers);
   return some.flatMap(([, first, last]) => {

@@ -71,6 +71,7 @@ w8 = wait
 abt = about
 rdy = ready
 sry srry = sorry
+fin = finished
 nvr = never
 alrdy alredy = already
 cmpltd = completed

@@ -104,6 +104,7 @@ export const forLater = (announced: string, night: boolean): boolean =>
 export function isHeading({ text, bullet }: Line, next: Line | undefined, night = false): boolean {
   if (bullet || next === undefined || text.length > 60 || /\S[.!?] \S/.test(text)) return false;
   if (next.bullet && text.split(/\s+/).length <= 3 && !/[.!?,]$/.test(text)) return true;
+  if (/^[#\d\s,&.+]*\d(?: ?(?:and|n) ?\d)*$/.test(next.text) && sectionOf(text)) return true;
   if (text.endsWith(':')) return !/[.!?] /.test(text);
   const bare = text.replace(/[^\p{L}\s]/gu, '');
   if (/^[\p{Lu}\s]{3,24}$/u.test(bare) && !/\p{Lu}/u.test(next.text.slice(1, 4))) return true;

@@ -9,7 +9,7 @@ export const removed = pattern(
   String.raw`remov(?:e|ed|ing)|`,
   String.raw`delet(?:e|ed|ing)|`,
   String.raw`lose (?:the|it|that|\d)|kill(?:ed)?|forget(?: about)?|ditch(?:ed|ing)?|`,
-  String.raw`bin(?:ned|ning)? (?:the|it|that|this|off|\d|both|all)|scrap(?:ped|ping)?|nix(?:ed|`,
+  String.raw`bin(?:ned|ning)? (?:the|it|that|this|off|\d|both|all)|(?:binned|dumped|canned|chucked|tossed|struck off)(?=\W*$)|scrap(?:ped|ping)?|nix(?:ed|`,
   String.raw`ing)?|`,
   String.raw`flick(?:ed|ing)?|axed?|strike|cull(?:ed)?|nuke|86(?:'?d|ed)?(?= )|bail(?:ed|ing)? on|`,
   String.raw`chuck out|toss|`,

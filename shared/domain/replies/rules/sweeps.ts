@@ -16,6 +16,8 @@ const exceptPattern = pattern(
 const allPattern = pattern(
   '',
   String.raw`\b(?:every ?thing|every (?:one|single (?:one|thing|item|task)|item|task)|`,
+  String.raw`(?:the )?(?:above|foregoing|aforementioned|aforesaid)(?: (?:${many}|items?|tasks?|ones?|both|all|`,
+  String.raw`mentioned))*|aw(?= (?:done|finished|sorted|that|them|of|but|bar))|`,
   String.raw`all(?: of)?(?: (?:it|them|these|those|the above|the things|the tasks|the items|items|`,
   String.raw`tasks|things|my (?:tasks|items|things)|${many}))?|`,
   String.raw`(?:the )?(?:whole )?lot|the (?:whole|entire|full) (?:list|thing)|whole list|`,
