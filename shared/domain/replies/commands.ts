@@ -174,6 +174,7 @@ function wordAlone(said: readonly Said[], { channel }: CommandSetting): Command 
 }
 
 function partsOf(sentence: string): readonly string[] {
+  if (!/[-–—,:]/.test(sentence)) return [];
   const parts = sentence.split(/,\s+|\s+[-–—]+\s+|:\s+/);
   return parts.length > 1 ? parts : [];
 }

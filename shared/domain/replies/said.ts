@@ -1,5 +1,5 @@
 /** A reply as sentences without marks, greetings, politeness or farewells, for the tables. */
-import { pattern } from './pattern.ts';
+import { pattern, replaced } from './pattern.ts';
 import { remembered } from './remembered.ts';
 import { folded, isAscii } from './same-text.ts';
 
@@ -39,15 +39,14 @@ const spelled: Readonly<Record<string, string>> = {
   dese: 'these',
 };
 
+const short = /\b(?:dis|dese)\b/g;
 const asciiMarks = /[^a-zA-Z0-9'+:@-]+/g;
 const anyMarks = /[^\p{L}\p{N}'+:@-]+/gu;
 
 /** Words with one space between them. */
 function spacedOut(text: string): string {
-  const words = text
-    .replace(/\b(?:dis|dese)\b/g, (short) => spelled[short] ?? short)
-    .replace(politeness, ' ')
-    .replace(isAscii(text) ? asciiMarks : anyMarks, ' ');
+  const full = short.test(text) ? text.replace(short, (one) => spelled[one] ?? one) : text;
+  const words = replaced(full, politeness, ' ').replace(isAscii(text) ? asciiMarks : anyMarks, ' ');
   if (!/['+:@-]/.test(words)) return words.trim();
   return words
     .replace(/(?<!\S)['+:@-]+(?!\S)|[:'@-]+(?!\S)/g, ' ')
@@ -57,24 +56,23 @@ function spacedOut(text: string): string {
 
 /** Without marks or politeness, as the sentences of the tables are. Expects folded text. */
 export const plain = remembered((text: string): string =>
-  spacedOut(text)
-    .replace(farewell, '')
-    .replace(
-      / (?:mate|buddy|bro|brother|pal|dude|guys|folks|team|dear|sir|fam|bruh|hun|lads?|lasses|b'y|bye?s|y'?all|luv|love|hen|petal|duck|chief|boss|man|honey|amigo|cuz|bai|cobber|boyo|lah|ladies)$/,
-      '',
-    ),
+  replaced(replaced(spacedOut(text), farewell, ''), address, ''),
 );
+const address =
+  / (?:mate|buddy|bro|brother|pal|dude|guys|folks|team|dear|sir|fam|bruh|hun|lads?|lasses|b'y|bye?s|y'?all|luv|love|hen|petal|duck|chief|boss|man|honey|amigo|cuz|bai|cobber|boyo|lah|ladies)$/;
 
 /** Without urgency too: `Please, unsubscribe me now!!` is `unsubscribe me`. */
 export const bare = remembered((text: string): string => unhurried(plain(text)));
 export const unhurried = (words: string): string => {
-  const left = words.replace(urgency, ' ');
-  return left === words ? words : left.replace(/ +/g, ' ').trim();
+  if (!urgency.test(words)) return words;
+  return words.replace(urgency, ' ').replace(/ +/g, ' ').trim();
 };
 
 /** Full stops that end no sentence. */
 export const noEnd = (text: string): string =>
-  text.replace(/\b([ap])\.\s?m\b\.?/g, '$1m').replace(/\b(st|mt|ft)\. (?=[a-z])/g, '$1 ');
+  text.includes('.') ? replaced(replaced(text, halfDay, '$1m'), shortPlace, '$1 ') : text;
+const halfDay = /\b([ap])\.\s?m\b\.?/g;
+const shortPlace = /\b(st|mt|ft)\. (?=[a-z])/g;
 
 /** Not marks or politeness alone. */
 const isSaid = (part: string): boolean => part.length > longestCommand || bare(part) !== '';
@@ -85,8 +83,8 @@ export function saidIn(text: string): readonly Said[] {
     .filter((line) => line.trim() !== '');
   return lines.flatMap((line) => {
     const point = lines.length > 1 && /^\s*(?:[-*•–]|\d{1,2}[.)])\s/.test(line);
-    return line
-      .split(/(?<=[.!?;])\s+/)
+    const parts = /[.!?;]\s/.test(line) ? line.split(/(?<=[.!?;])\s+/) : [line];
+    return parts
       .map((part) => ({ text: part.trim(), question: part.trim().endsWith('?'), point }))
       .filter(({ text: part }) => part === '?' || isSaid(part));
   });

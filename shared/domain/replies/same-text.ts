@@ -1,5 +1,6 @@
 /** Compares wordings the way people do: not by case, accents, punctuation, articles or endings. */
 
+import { replaced } from './pattern.ts';
 import { remembered } from './remembered.ts';
 
 /** Words that say nothing about which item is meant. */
@@ -20,14 +21,10 @@ export const folded = (text: string): string =>
 /** Of such text a short pattern finds what else the tables of Unicode are asked for. */
 export const isAscii = (text: string): boolean => !/[\u0080-\uffff]/.test(text);
 
-const foldedWide = remembered((text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[\u2018\u2019\u02bc]/g, "'")
-    .replace(/[\u201c\u201d\u201e]/g, '"'),
-);
+const foldedWide = remembered((text: string): string => {
+  const bare = replaced(text.normalize('NFKD'), /[\u0300-\u036f]/g, '').toLowerCase();
+  return replaced(replaced(bare, /[\u2018\u2019\u02bc]/g, "'"), /[\u201c\u201d\u201e]/g, '"');
+});
 
 const asciiWord = /[a-z0-9]+(?:['.:][a-z0-9]+)*/g;
 const anyWord = /[\p{L}\p{N}]+(?:['.:][\p{L}\p{N}]+)*/gu;

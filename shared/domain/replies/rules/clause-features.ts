@@ -3,6 +3,7 @@
  */
 import type { Item } from '../../checklist.ts';
 import { type Stage, stageWords } from '../../stage.ts';
+import { manyWords, remembered } from '../remembered.ts';
 import { contentWords } from '../same-text.ts';
 import { isForeignPast, isPast } from './past.ts';
 import { removed } from './removal-words.ts';
@@ -30,13 +31,13 @@ const hintsIn = (gist: string): readonly string[] =>
   hints.flatMap(([name, words]) => (words.test(gist) ? [name] : []));
 
 /** The form of a word that no one may have met before: what its end says of it. */
-function formOf(word: string): string {
+const formOf = remembered((word: string): string => {
   if (/^\d/.test(word)) return '#';
   if (isPast(word)) return '~ed';
   if (word.endsWith('ing') && word.length > 4) return '~ing';
   if (taskVerbs.has(word)) return '~verb';
   return isForeignPast(word) ? '~ed' : '';
-}
+}, manyWords);
 
 /**
  * A word of the item reads as `ITEM`, its own verb as `VERB` with its form: "called" for "call".
@@ -68,32 +69,53 @@ function tokensOf(gist: string, items: readonly Item[]): readonly string[] {
   return tokens;
 }
 
+/** Told of each feature, as the words it is made of; of some more than once. */
+type Told = (first: string, second?: string, third?: string) => void;
+
 /** Single words, pairs, the forms of words, and which lexicons speak. */
-export function featuresOf(gist: string, items: readonly Item[]): readonly string[] {
-  const tokens = ['^', ...tokensOf(gist, items), '$'];
-  const features = new Set<string>(['bias']);
+function tellWords(tokens: readonly string[], told: Told): void {
   const classes = tokens.map((word) => formOf(word) || word);
-  tokens.forEach((word, at) => {
-    features.add(word);
+  for (const [at, word] of tokens.entries()) {
+    told(word);
+    const one = classes[at] ?? '';
+    if (one.startsWith('~')) told(one);
     const next = tokens[at + 1];
     if (next === undefined) return;
-    features.add(`${word} ${next}`);
-    features.add(`${classes[at]} ${classes[at + 1]}`);
-    const after = tokens[at + 2];
-    if (after !== undefined) features.add(`${classes[at]} ${classes[at + 1]} ${classes[at + 2]}`);
-  });
-  for (const one of classes) if (one.startsWith('~')) features.add(one);
+    told(word, next);
+    told(one, classes[at + 1]);
+    const third = classes[at + 2];
+    if (third !== undefined) told(one, classes[at + 1], third);
+  }
+}
+
+export function tellFeatures(gist: string, items: readonly Item[], told: Told): readonly string[] {
+  const tokens = ['^', ...tokensOf(gist, items), '$'];
+  told('bias');
+  tellWords(tokens, told);
   const said = hintsIn(gist);
-  for (const hint of said) features.add(`+${hint}`);
-  if (said.length > 1) features.add(`+${said.join('+')}`);
-  features.add(`=${Math.min(5, Math.floor(tokens.length / 4))}`);
-  return [...features];
+  for (const hint of said) told(`+${hint}`);
+  if (said.length > 1) told(`+${said.join('+')}`);
+  told(`=${Math.min(5, Math.floor(tokens.length / 4))}`);
+  return tokens;
 }
 
 /** For a clause that names nothing: the same, and how it opens at which hour of the day. */
-export function freeFeaturesOf(gist: string, stage: Stage): readonly string[] {
-  const features = featuresOf(gist, []);
-  const opening = features.find((feature) => feature.startsWith('^ '));
-  const { slug } = stageWords[stage];
-  return [...features, `@${slug}`, `@${slug} ${opening}`];
+export function tellFreeFeatures(gist: string, stage: Stage, told: Told): void {
+  const [start = '', first] = tellFeatures(gist, [], told);
+  const hour = `@${stageWords[stage].slug}`;
+  told(hour);
+  told(hour, start, first);
 }
+
+/** All features with a name for each, as they are learnt from. */
+function named(tell: (told: Told) => void): readonly string[] {
+  const names = new Set<string>();
+  tell((...words) => names.add(words.filter((word) => word !== undefined).join(' ')));
+  return [...names];
+}
+
+export const featuresOf = (gist: string, items: readonly Item[]): readonly string[] =>
+  named((told) => tellFeatures(gist, items, told));
+
+export const freeFeaturesOf = (gist: string, stage: Stage): readonly string[] =>
+  named((told) => tellFreeFeatures(gist, stage, told));

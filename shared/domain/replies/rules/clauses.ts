@@ -1,5 +1,5 @@
 /** Cuts a reply into clauses, each with what the heading above it says. */
-import { pattern } from '../pattern.ts';
+import { pattern, replaced } from '../pattern.ts';
 import { announcesOne } from './additions.ts';
 import { leftForLater, plannedLater } from './day-openers.ts';
 import { withoutFillers } from './fillers.ts';
@@ -86,13 +86,11 @@ const planOf =
   /^((?:and |so )?(?:tomorrow|tmrw|tmr)'?s) (?:plan|list|jobs?|tasks?|goals?|agenda|focus|priority|priorities|mission|to-?dos?) (?:is|are|will be)(?: to)? (?=\S+ \S)/i;
 
 function headed(whole: string, section: Section, night: boolean): Headed {
-  const said = withoutFillers(whole)
-    .replace(filler, '')
-    .replace(exceptFirst, '$2 $1')
-    .replace(nothingBut, 'only did ');
+  const opened = replaced(replaced(withoutFillers(whole), filler, ''), exceptFirst, '$2 $1');
+  const said = replaced(opened, nothingBut, 'only did ');
   const opens = /^(.{2,40}):$/.exec(said)?.[1];
-  const opened = opens === undefined ? undefined : sectionOf(opens, night);
-  if (opened !== undefined) return { text: '', section: opened, next: opened, whole: '' };
+  const under = opens === undefined ? undefined : sectionOf(opens, night);
+  if (under !== undefined) return { text: '', section: under, next: under, whole: '' };
   const head =
     /^([^:="]{2,40})(?::| =)\s+(?=\S)/.exec(said) ??
     dayFirst.exec(said) ??
@@ -111,9 +109,8 @@ function headed(whole: string, section: Section, night: boolean): Headed {
     const text = said.slice(announced.length);
     return { text, section: 'tomorrow', next: section, whole: text };
   }
-  const bare = withoutTopic(
-    said.replace(announcement, '').replace(notes, '').replace(areaFirst, ''),
-  );
+  const unannounced = replaced(replaced(said, announcement, ''), notes, '');
+  const bare = withoutTopic(replaced(unannounced, areaFirst, ''));
   const text = night ? bare : withoutPreamble(bare);
   return { text, section, next: section, whole: said };
 }

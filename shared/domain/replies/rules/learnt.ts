@@ -1,7 +1,7 @@
 /** What a clause means, learnt from labelled ones: asked where no lexicon knows its words. */
 import type { Item } from '../../checklist.ts';
 import type { Stage } from '../../stage.ts';
-import { featuresOf, freeFeaturesOf } from './clause-features.ts';
+import { tellFeatures, tellFreeFeatures } from './clause-features.ts';
 import { freeWeights, statusWeights } from './clause-weights.ts';
 
 /** What a clause says of an item it names; `none` is a mere mention. */
@@ -15,11 +15,17 @@ export interface Learnt<Label extends string> {
   readonly sure: number;
 }
 
-type Weights = ReadonlyMap<string, readonly number[]>;
+/** A feature found word by word, since to join its words costs more than all else. */
+interface Known {
+  weights: readonly number[] | undefined;
+  next: Map<string, Known> | undefined;
+  /** The clause that was last seen to have it: a feature counts once. */
+  seen: number;
+}
 
 interface Model<Label extends string> {
   readonly labels: readonly Label[];
-  readonly weights: Weights;
+  readonly known: Map<string, Known>;
 }
 
 /** A weight is one letter: `M` is nothing, each step from it a quarter. */
@@ -30,12 +36,21 @@ const step = 4;
 function modelOf<Label extends string>(data: string): Model<Label> {
   const [head = '', ...rows] = data.split(/[\n\t]/);
   const labels = head.split(' ') as Label[];
-  const weights = rows.map((row): [string, readonly number[]] => {
-    const name = row.slice(0, -labels.length);
+  const known = new Map<string, Known>();
+  for (const row of rows) {
     const letters = Array.from(row.slice(-labels.length));
-    return [name, letters.map((letter) => (letter.charCodeAt(0) - middle) / step)];
-  });
-  return { labels, weights: new Map(weights) };
+    const weights = letters.map((letter) => (letter.charCodeAt(0) - middle) / step);
+    learn(known, row.slice(0, -labels.length).split(' '), weights);
+  }
+  return { labels, known };
+}
+
+function learn(known: Map<string, Known>, words: readonly string[], weights: readonly number[]) {
+  const [first = '', ...rest] = words;
+  const entry = known.get(first) ?? { weights: undefined, next: undefined, seen: 0 };
+  known.set(first, entry);
+  if (rest.length === 0) entry.weights = weights;
+  else learn((entry.next ??= new Map()), rest, weights);
 }
 
 /** Read at the first question: a service with a language model may never ask one. */
@@ -47,17 +62,23 @@ function lazily<Value>(make: () => Value): () => Value {
 const status = lazily(() => modelOf<LearntStatus>(statusWeights));
 const free = lazily(() => modelOf<LearntKind>(freeWeights));
 
+let clauses = 0;
+
 /** Multinomial logistic regression: the label with the greatest sum, and its share. */
 function classify<Label extends string>(
-  { labels, weights }: Model<Label>,
-  features: readonly string[],
+  { labels, known }: Model<Label>,
+  tell: (told: (first: string, second?: string, third?: string) => void) => void,
 ): Learnt<Label> | undefined {
+  const clause = ++clauses;
   const sums = labels.map(() => 0);
-  for (const feature of features) {
-    const row = weights.get(feature);
-    if (!row) continue;
-    for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + (row[at] ?? 0);
-  }
+  tell((first, second, third) => {
+    let found = known.get(first);
+    if (second !== undefined) found = found?.next?.get(second);
+    if (third !== undefined) found = found?.next?.get(third);
+    if (!found?.weights || found.seen === clause) return;
+    found.seen = clause;
+    for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + (found.weights[at] ?? 0);
+  });
   const most = Math.max(...sums);
   const label = labels[sums.indexOf(most)];
   const total = sums.reduce((sum, one) => sum + Math.exp(one - most), 0);
@@ -66,8 +87,8 @@ function classify<Label extends string>(
 
 /** What a clause (its gist) says has become of the items it names. */
 export const learntStatus = (gist: string, items: readonly Item[]) =>
-  classify(status(), featuresOf(gist, items));
+  classify(status(), (told) => tellFeatures(gist, items, told));
 
 /** Whether a clause that names no item is a task, a task for later, or talk. */
 export const learntKind = (gist: string, stage: Stage) =>
-  classify(free(), freeFeaturesOf(gist, stage));
+  classify(free(), (told) => tellFreeFeatures(gist, stage, told));

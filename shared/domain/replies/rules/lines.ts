@@ -1,5 +1,5 @@
 /** The lines of a reply, without greeting, closing and the breaks a mail program put in. */
-import { pattern } from '../pattern.ts';
+import { pattern, replaced } from '../pattern.ts';
 import { isAscii } from '../same-text.ts';
 import { signOffs } from '../sign-off-words.ts';
 import { contactBlockAt } from './contact-block.ts';
@@ -41,10 +41,9 @@ export function straightened(text: string): string {
   const quoted = typed.includes("'")
     ? typed.replace(/(?<=^|[\s:])'([^'\n]{2,60})'(?=[\s.,!]|$)/gm, '"$1"')
     : typed;
-  return quoted
-    .replaceAll('\u2026', '...')
-    .replace(/(?<=\p{L}) ?(?:-+>|=>|→) ?(?=\S)/gu, ': ')
-    .replace(/\r\n?/g, '\n');
+  const dotted = quoted.includes('\u2026') ? quoted.replaceAll('\u2026', '...') : quoted;
+  const pointed = replaced(dotted, /(?<=\p{L}) ?(?:-+>|=>|→) ?(?=\S)/gu, ': ');
+  return pointed.includes('\r') ? pointed.replace(/\r\n?/g, '\n') : pointed;
 }
 
 export function linesOf(reply: string): readonly Line[] {
@@ -145,7 +144,7 @@ function withoutSignOff(all: readonly Line[]): readonly Line[] {
 /** "LG Hanna", "Blessings,", "Belle journée": words of farewell, with a name or without. */
 function isFarewell(text: string): boolean {
   const [, words = '', name] = farewell.exec(text) ?? [];
-  const said = words.toLowerCase().replace(/[’]/g, "'");
+  const said = words.toLowerCase().replaceAll('’', "'");
   return signOffs.has(said) && (name !== undefined || said.length > 1);
 }
 const farewell = pattern(
@@ -157,7 +156,7 @@ const farewell = pattern(
 
 /** Without the words of farewell behind the last sentence. */
 function unsigned(text: string): string {
-  const bare = text.replace(inlineSignOff, '$1').replace(kissed, '$1');
+  const bare = replaced(replaced(text, inlineSignOff, '$1'), kissed, '$1');
   const last = /(?<=[.!?)])\s+(\S[^.!?]{1,50})[.!]*$/u.exec(bare);
   return last && isFarewell(last[1] ?? '') ? bare.slice(0, last.index) : bare;
 }

@@ -54,7 +54,7 @@ export function mayBeNew(
   scene: Scene,
 ): boolean {
   const lead = hasLeadIn(clause.text);
-  const [first = ''] = folded(clause.text).split(/\s+/);
+  const [first = ''] = folded(clause.text).split(/\s+/, 1);
   if (!lead && isPast(first)) return false;
   if (clause.section === 'tomorrow' && /\s/.test(clause.text.trim()))
     return coverage(clause, named) < 0.75;
@@ -74,7 +74,7 @@ export function mayBeNew(
 }
 
 export function isImperative(clause: Clause): boolean {
-  const [typed = '', second] = folded(wordingOf(clause.text)).split(/\s+/);
+  const [typed = '', second] = folded(wordingOf(clause.text)).split(/\s+/, 2);
   // "Paint: Saturday" names the paint.
   if (/[:=]$/.test(typed) || says.test(second ?? '')) return false;
   const first = spelled(typed);

@@ -206,7 +206,7 @@ const nearSwap =
 
 function renameInstead(clause: string, items: Checklist, draft: Draft): Item | undefined {
   if (!/\b(?:instead|place|lieu|rather|stead)\b/i.test(clause)) return undefined;
-  if (isPast(clause.toLowerCase().split(/\s+/)[0] ?? '')) return undefined;
+  if (isPast(clause.toLowerCase().split(/\s+/, 1)[0] ?? '')) return undefined;
   const [, fresh = '', old = ''] = newThenOld.exec(clause) ?? [];
   const item = old === '' ? undefined : pointedAt(old, items)[0];
   if (!item) return undefined;

@@ -1,4 +1,5 @@
 /** Cuts a plan typed or dictated without a mark where the next verb begins the next thing to do. */
+import { spaced } from '../pattern.ts';
 import { spelled } from './gist.ts';
 import { taskVerbs } from './verbs.ts';
 
@@ -31,7 +32,7 @@ function opensNext(words: readonly string[], at: number): boolean {
 
 /** The things of a row of tasks; the text itself where it holds one, or has marks of its own. */
 export function runOns(text: string): readonly string[] {
-  const words = text.trim().split(/\s+/);
+  const words = spaced(text.trim());
   if (words.length < 6 || /[,;:()"!?]|\.\s/.test(text)) return [text];
   const first = spelled(clean(words[0] ?? ''));
   if (!taskVerbs.has(first) || aboutOthers.test(first)) return [text];

@@ -1,5 +1,5 @@
 /** Cuts run-on prose where the next item of the list, or the next number, gets a verdict. */
-import { pattern } from '../pattern.ts';
+import { pattern, spaced } from '../pattern.ts';
 import { manyWords, remembered } from '../remembered.ts';
 import { contentWords } from '../same-text.ts';
 import type { Clause } from './clauses.ts';
@@ -144,7 +144,7 @@ export function segmentsOf(clause: Clause, scene: Scene): readonly Clause[] {
   if (after !== '' && opensReport(before, after, scene))
     return segmentsOf({ ...clause, text: after, gist: gistOf(after, foreign) }, scene);
   if (asking.items.length === 0 || exceptWords.test(clause.gist)) return [clause];
-  const words = clause.text.split(/\s+/);
+  const words = spaced(clause.text);
   if (words.length < 4) return [clause];
   const cuts = cutsIn(words, labelsOf(words, scene));
   if (cuts.length === 0) return [clause];

@@ -1,5 +1,5 @@
 /** Cuts a line into sentences, and a sentence into the parts that say something of their own. */
-import { pattern } from '../pattern.ts';
+import { pattern, spaced } from '../pattern.ts';
 import { isAscii } from '../same-text.ts';
 import { additionIn } from './additions.ts';
 import { baseOf } from './day-openers.ts';
@@ -86,7 +86,7 @@ const goesOn = /(?:^\p{Lu}[\p{L}']* \S+| (?:are|were))$/u;
 
 /** Whether what follows an "and" is something of its own: another action, another report. */
 function startsAnew(after: string, before: string): boolean {
-  const words = after.toLowerCase().split(/\s+/);
+  const words = spaced(after.toLowerCase());
   const [first = '', second = ''] = words;
   const word = spelled(first.replace(/[^\p{L}'-]/gu, ''));
   if (/^(?:then|also|maybe|finally)$/.test(word)) return true;
@@ -122,11 +122,15 @@ const joints = pattern(
   String.raw`that|hang on|hold on|correction|i lied|i tell a lie|sorry no)\b))`,
 );
 
+/** Without one of these nothing is joined. */
+const mayJoin =
+  /[-–—/+;,&]|\s(?:(?:and|then|but|plus|und|y|et?|en|so|n|oh)\s|no wait|wait (?:no|actually)|actually no|scratch that|hang on|hold on|correction|i lied|i tell a lie|sorry no)/i;
+
 /** Parts of a sentence that can each be a task or a report; shopping and names stay whole. */
 export function partsOf(sentence: string): readonly string[] {
   const [said = '', denied] = / not /i.test(sentence) ? sentence.split(notAfter) : [];
   if (denied !== undefined) return [...partsOf(said), denied];
-  const pieces = sentence.split(joints);
+  const pieces = mayJoin.test(sentence) ? sentence.split(joints) : [sentence];
   const parts: string[] = [];
   for (let at = 0; at < pieces.length; at += 2) {
     const piece = pieces[at] ?? '';
@@ -183,9 +187,13 @@ const insideQuotes = (text: string): boolean => (text.split('"').length - 1) % 2
 const nextCount =
   /(?<=\b\d{1,2} ?(?:dn|dun|done|yes|no|nope|tmrw|tomorrow|later|skip|drop|x|✅|❌|👍|👎))\s+(?=\d{1,2}\b)|(?<=^\W*\d(?:st|nd|rd|th)\b.*(?:\p{L}{3,}|\p{Extended_Pictographic}\uFE0F?))(?<!\b(?:the|and|my|our|on|until|till|for|her|his|not|only))\s+(?=\d(?:st|nd|rd|th)\b)/iu;
 
+/** Two numbers with a verdict on the first, or an ordinal that opens the sentence. */
+const mayCountOn =
+  /\d ?(?:dn|dun|done|yes|no|nope|tmrw|tomorrow|later|skip|drop|x|✅|❌|👍|👎)\s+\d|^\W*\d(?:st|nd|rd|th)\b/iu;
+
 /** `diapers ✅ laundry ❌` and `💪 leg day 📚 Dune` are lists, marked by pictures. */
 export function bySigns(sentence: string): readonly string[] {
-  const counted = /\s\d/.test(sentence) ? sentence.split(nextCount) : [sentence];
+  const counted = mayCountOn.test(sentence) ? sentence.split(nextCount) : [sentence];
   return counted.flatMap((part) => {
     if (isAscii(part)) return [part];
     if (/\p{L}.*[✅✔☑✓👍❌✗✘]\uFE0F?\s+\p{L}/u.test(part))

@@ -1,6 +1,6 @@
 /** What a clause says has become of an item: one verdict, from words in their order of strength. */
 import type { ItemStatus } from '../../checklist.ts';
-import { pattern } from '../pattern.ts';
+import { pattern, replaced } from '../pattern.ts';
 import { removed } from './removal-words.ts';
 import {
   bareLater,
@@ -47,7 +47,7 @@ const meantPast = /\b(?:did not|didn't) (?:forget|skip|miss)\b/;
 
 /** Undefined when the clause says nothing of what it names. */
 export function signalOf(clause: string, intentional: boolean): Signal | undefined {
-  const said = clause.replace(shrugs, ' ').replace(aside, ' ');
+  const said = replaced(replaced(clause, shrugs, ' '), aside, ' ');
   if (meantPast.test(said)) return 'done';
   if (reopened.test(said) || keptAfterAll.test(said)) return 'reopen';
   if (movedLater.test(said) && !(surelyDone.test(said) && !/^(?:move|push|shift|bump)/.test(said)))

@@ -47,7 +47,7 @@ const aside =
 export const isStatement = remembered((clause: string): boolean => {
   const text = withoutPictures(clause).trim();
   if (subjects.test(text) || question.test(text)) return true;
-  const [first = '', second] = text.toLowerCase().split(/\s/);
+  const [first = '', second] = text.toLowerCase().split(/\s/, 2);
   const verb = opensTask(first, second);
   if (surelyFinite.test(verb ? text.replace(aside, '') : text)) return true;
   return !verb && finite.test(text);

@@ -1,6 +1,6 @@
 /** What a clause says of what it names, once words that belong to the names are set aside. */
 import type { Item } from '../../checklist.ts';
-import { pattern } from '../pattern.ts';
+import { pattern, replaced } from '../pattern.ts';
 import { contentWords } from '../same-text.ts';
 import type { Clause } from './clauses.ts';
 import { coverage } from './new-items.ts';
@@ -54,12 +54,12 @@ export function verdictOf(
   names: readonly Item[],
   scene: Scene,
 ): Signal | undefined {
-  const said = beforeExcept(clause.gist).replace(numberLabel, '');
+  const said = replaced(beforeExcept(clause.gist), numberLabel, '');
   const gist = withoutOwnVerbs(said, names);
   if (keptTo(gist, names, scene)) return 'done';
   if (cancels({ ...clause, gist }, names)) return 'dropped';
   const kept = afterExcept(clause.gist);
-  const outside = gist.replace(/\([^)]*\)?/g, ' ');
+  const outside = gist.includes('(') ? gist.replace(/\([^)]*\)?/g, ' ') : gist;
   const signal = signalOf(outside, scene.intentional);
   const inside = signal ?? (outside === gist ? undefined : signalOf(gist, scene.intentional));
   return inside ?? (kept === '' ? undefined : signalOf(kept, scene.intentional));

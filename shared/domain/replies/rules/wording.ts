@@ -1,6 +1,6 @@
 /** The person's own words for a new item, without what is said around them. */
 import { longestItem } from '../edit-schema.ts';
-import { anyOf, pattern } from '../pattern.ts';
+import { anyOf, pattern, replaced } from '../pattern.ts';
 import { remembered } from '../remembered.ts';
 import { isAscii } from '../same-text.ts';
 import { opensTask, taskVerbs } from './verbs.ts';
@@ -156,6 +156,9 @@ const aboutDoing = pattern(
 );
 
 const quoted = /^"([^"]{2,})"$/;
+const endMarks = /[\s.,;:!?…–—-]+$/u;
+/** White space that is not one space. */
+const unevenSpace = /\s\s+|[^\S ]/g;
 
 /** The words for "today" or "tomorrow" that the list itself says. */
 const dayWords = pattern(
@@ -188,19 +191,13 @@ const withoutUnseen = (text: string): string =>
 
 /** Plain text of a new item; empty when nothing is left of it. */
 export const wordingOf = remembered((clause: string): string => {
-  const flat = withoutUnseen(withoutPictures(clause))
-    .replace(smile, ' ')
-    .replace(swearing, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const clean = replaced(withoutUnseen(withoutPictures(clause)), smile, ' ');
+  const flat = replaced(replaced(clean, swearing, ''), unevenSpace, ' ').trim();
   const meant = flat.includes('ing') ? flat.replace(aboutDoing, '') : flat;
   const plain = meant === flat ? flat : imperative(meant);
   const lead = stripped(stripped(plain, onlyDays), opening);
-  const bare = lead
-    .replace(/[\s.,;:!?…–—-]+$/u, '')
-    .replace(quoted, '$1')
-    .trim();
-  const text = stripped(bare, closing).replace(/[\s.,;:!?]+$/u, '');
+  const bare = replaced(replaced(lead, endMarks, ''), quoted, '$1').trim();
+  const text = replaced(stripped(bare, closing), /[\s.,;:!?]+$/u, '');
   const cut = text.slice(0, longestItem).trim();
   return cut.charAt(0).toUpperCase() + cut.slice(1);
 });
