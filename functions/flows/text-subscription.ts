@@ -51,16 +51,17 @@ export async function stopTexts(user: User, reply: IncomingReply, scene: Scene):
 /** Brings the texts back, and the letters where they had ended. */
 export async function startTexts(user: User, reply: IncomingReply, scene: Scene): Promise<User> {
   if (!user.phone || isOlder(reply, user.textsEndedAt)) return user;
-  const { textsEndedAt: _ended, ...rest } = user;
+  const { textsEndedAt: _ended, pausedUntil: _until, ...rest } = user;
+  const isPaused = user.state === 'paused';
   const agreed: User = {
     ...rest,
+    ...(isPaused && { state: 'active' }),
     channel: 'sms',
     textsAgreedAt: user.textsAgreedAt ?? reply.at.toISOString(),
   };
   const stands = user.channel === 'sms' && user.textsAgreedAt !== undefined;
   if (!stands) await phones.agreeAgain(user, evidence('given', user.phone, reply));
-  if (user.state === 'paused') await users.hold(user.id, 'active');
-  const back = await resubscribe(agreed, scene);
-  const { pausedUntil: _until, ...resumed } = agreed;
-  return back || user.state === 'paused' ? { ...resumed, state: 'active' } : agreed;
+  if (isPaused) await users.hold(user.id, 'active');
+  // The schedules too: the letters may have come by mail, at other hours.
+  return (await resubscribe(agreed, scene)) ? { ...agreed, state: 'active' } : agreed;
 }

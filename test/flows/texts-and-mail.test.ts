@@ -51,3 +51,16 @@ test('who asks for another phone is not told that letters come by mail until the
   expect(told).toMatch(/One more step\..* Until then they come as before\./);
   expect(await userIn(world, person.userId)).toMatchObject({ phone: person.phone });
 });
+
+test('START by text in a pause brings the letters to the phone at its hours', async () => {
+  const person = await beginByText(world);
+  await text(world, person.phone, 'email me instead');
+  await say(person, 'pause');
+
+  await text(world, person.phone, 'START');
+
+  expect(await userIn(world, person.userId)).toMatchObject({ state: 'active', channel: 'sms' });
+  expect(schedulesOf(world, person.userId).map(({ expression }) => expression)).toContain(
+    'cron(0 8 * * ? *)',
+  );
+});
