@@ -91,7 +91,9 @@ const theirDay =
   /^(?:he|she|they)(?:'d|'s|'ve)? (?:just )?(?:asked|wants?|wanted|said|suggested|suggests|prefers?|offered|rebooked|put me|moved|pushed|can (?:see|do|fit))\b/;
 
 function near(signal: Signal, clause: Clause, bare: boolean, scene: Scene): boolean {
-  const other = reason.test(clause.gist) && !(signal === 'deferred' && theirDay.test(clause.gist));
+  const other =
+    reason.test(clause.gist) &&
+    !(signal === 'deferred' && (theirDay.test(clause.gist) || isOnlyLater(clause.gist)));
   if (scene.last.length === 0 || other) return false;
   const same = scene.lastSentence === clause.sentence;
   const next = clause.sentence - scene.lastSentence <= 1;

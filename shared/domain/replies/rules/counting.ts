@@ -17,7 +17,7 @@ const afterPlace = pattern(
   '',
   String.raw`^(?:'s|\s*$|\s*[,.;:!&✅✔❌]|\s*-|\s+(?:be|been|half|almost|nearly|partly|and|or|n|is|are|was|were|done|not|no|yes|`,
   String.raw`finished|complete|can|to|off|tomorrow|today|didn't|isn't|still|got|has|skip|yet|`,
-  String.raw`next|only|on|at|as|too|sent|paid|gone|going|won't|never|needs?|(?!need|bed|red)\p{L}{3,}ed)\b)`,
+  String.raw`next|only|on|at|as|too|sent|paid|gone|going|won't|never|needs?|(?!need|bed|red)[a-z]{3,}ed)\b)`,
 );
 
 const placeOf = (word: string, items: Checklist): number => {

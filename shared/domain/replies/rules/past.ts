@@ -53,6 +53,20 @@ export const unfinishedPast = pattern(
     String.raw`refused|forgot|overran|bombed|tanked|broke)$`,
 );
 
+/** "Took them round before my shift": something was done with what was named before. */
+export function didIt({ gist }: { readonly gist: string }): boolean {
+  const [, verb = ''] = withIt.exec(gist) ?? [];
+  return (
+    isPast(verb) &&
+    !unfinishedPast.test(verb) &&
+    !/^(?:told|asked|found|did|got|had|have|thought|said|let|lost|loved|hated|need|saw|heard|knew|felt|kept|wanted|liked)$/.test(
+      verb,
+    )
+  );
+}
+const withIt =
+  /^(?:(?:and|so|but|i|we|i've|we've|already|just|also|have|about the \S+)[, ]+)*(\p{L}+) (?:it|them|that|those)\b(?!.*\b(?:but|not|never|back to me)\b)/u;
+
 /** Past forms of six languages, written with their accents. */
 export const isForeignPast = (word: string): boolean =>
   foreignPast.test(word) && !notForeignPast.test(word);

@@ -14,6 +14,7 @@ import { gistOf } from './gist.ts';
 import { impliedBy } from './implied.ts';
 import { byVerb } from './named-otherwise.ts';
 import { addNew, coverage, isImperative, logDone, mayBeNew } from './new-items.ts';
+import { didIt } from './past.ts';
 import { planIn } from './plans.ts';
 import { namedIn } from './references.ts';
 import { putRight, rename } from './replace.ts';
@@ -199,12 +200,17 @@ function readReport(clause: Clause, scene: Scene): void {
   if (signal === undefined && scene.adding === clause.sentence && !isStatement(clause.text))
     return addNew({ ...clause, section: clause.section ?? 'add' }, scene);
   const planned = clause.section === 'tomorrow' || clause.bullet;
-  if (!planned && signal !== undefined && carryOver(signal, clause, scene)) {
+  const told = signal ?? (didIt(clause) ? 'done' : undefined);
+  if (!planned && told !== undefined && carryOver(told, clause, scene)) {
     scene.bare = false;
     return;
   }
   addNew(clause, scene);
 }
+
+/** "I continue with the rest tomorrow": of what was begun. */
+const restOfIt =
+  /\bremainder\b|\b(?:continue|carry on|go on|finish|do) (?:with )?the (?:rest|others?|other half)\b/;
 
 /** The items of "all", "both", "the rest"; undefined when the clause names none that way. */
 function sweptIn(clause: Clause, verdict: Signal | undefined, scene: Scene): Sweep | undefined {
@@ -214,7 +220,7 @@ function sweptIn(clause: Clause, verdict: Signal | undefined, scene: Scene): Swe
   // "All sorted" after a clause about one item is still about that one.
   const same = scene.lastSentence === clause.sentence && scene.last.length > 0;
   if (same && /^all (?:sorted|done|good|set|fixed|clean)\b/.test(gist)) return undefined;
-  if (same && scene.lastSignal === 'open' && /\bremainder\b/.test(gist))
+  if (same && scene.lastSignal === 'open' && restOfIt.test(gist))
     return { items: scene.last, kept: [] };
   const swept = sweptBy(gist, items, scene.mentioned);
   if (!swept || items.length === 0) return undefined;

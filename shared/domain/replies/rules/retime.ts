@@ -67,6 +67,12 @@ function newTime(clause: string, items: Checklist, draft: Draft): Item | undefin
   const time = atClock.exec(clause);
   if (!time || laterWords.test(clause)) return undefined;
   if (!changesTime.test(clause)) return bareTime(clause, time, items, draft);
+  // "Move the hearing" is done when it has been moved.
+  if (
+    /\b(?:has|have|'s) been \w+ed\b|\b(?:i|i've|we) \w+ed\b/i.test(clause) &&
+    ownMove(clause, items)
+  )
+    return undefined;
   const subject = clause.replace(time[0], ' ').replace(changesTime, ' ');
   const named = namedIn(subject, items).map(({ item }) => item);
   const some = named.length > 0 ? named : countedIn(gistOf(subject, false).trim(), items);
@@ -77,6 +83,11 @@ function newTime(clause: string, items: Checklist, draft: Draft): Item | undefin
   draft.rename(only, movedTo(only.text, (time[1] ?? '').replace(/ ([ap]) m$/i, ' $1m')));
   return only;
 }
+
+const ownMove = (clause: string, items: Checklist): boolean =>
+  namedIn(clause, items).some(({ item }) =>
+    /^(?:re-?schedule|move|re-?book|shift|change|postpone|push)\b/i.test(item.text),
+  );
 
 /** "It's 11 now": another time for what was named before, which has one. */
 export function retimeIt(clause: string, last: readonly Item[], draft: Draft): Item | undefined {

@@ -31,6 +31,7 @@ export const bareLater = new RegExp(
 );
 export const onlyLater = new RegExp(
   `^(?:(?:so|but|and|or|maybe|probably|perhaps|hopefully|then|lol|for|we're|we are|doing|going|` +
+    `she'll|he'll|they'll|it'll|we'll|she's|he's|they're|she|he|they|be|can be|goes|comes|` +
     `make it|it|that|more|better|ok|will|` +
     `i|i'll|do|try|again|is|it's|that's|for)\\W+)*${laterDay}\\W*(?:\\W*(?:then|instead|maybe|` +
     'hopefully|probably|now|lol|morning|afternoon|evening|i guess|i think|first thing|please|it ' +
@@ -139,7 +140,7 @@ export const partly = pattern(
     String.raw`more or less|` +
     String.raw`cooking|bubbling|drying|in the (?:oven|`,
   String.raw`washer|dryer|wash)|in (?:bits|pieces|the works)|remaining|remains|is left|are left|`,
-  String.raw`being)\b|⏳|🔄|⬜|\b(?:one|two|three|\d+) \w+ out of \d|\d+ \w+ (?:of|for) .* so far\b`,
+  String.raw`(?<!after )being)\b|⏳|🔄|⬜|\b(?:one|two|three|\d+) \w+ out of \d|\d+ \w+ (?:of|for) .* so far\b`,
 );
 
 /** What will happen is not done. */
@@ -171,8 +172,8 @@ export const finished = pattern(
   String.raw`went (?:off|out|to plan|according to plan|as planned|well|fine|great|through|` +
     String.raw`smoothly|live)|came (?:out|through)|`,
   String.raw`yes|yep|yup|yeah|yea|yess+|aye|dealt with|got (?:it|that|them) done|`,
-  String.raw`(?:is|are|'s|went|now|gone) live|over and done|(?:'m|am|are|just) (?:only |just ` +
-    String.raw`)?after \w+ing|managed|made it|happened|`,
+  String.raw`(?:is|are|'s|went|now|gone) live|over and done|(?:'m|am|are|just|is|'s) (?:only |just ` +
+    String.raw`)?after (?:being )?\w+(?:ing|ed|one)|managed|made it|happened|`,
   String.raw`(?:i|we) did(?=\W*$)|got through (?!to\b)|did (?:it|that|them|this|both|all|the|my|` +
     String.raw`\d|everything)|good ` +
     String.raw`to go|mission `,

@@ -41,6 +41,7 @@ const restPattern = pattern(
 const idle = pattern(
   '',
   String.raw`\b(?:that's|that is|this is|is|was|for|after) (?:it|all)$|\b(?:that's|for) all\b|`,
+  String.raw`\b(?:buy(?:ing|s)|bought|tak(?:es|ing)|ha(?:s|ving)|wants?|sell(?:ing|s)|sold|eats?|ate) (?:the (?:whole )?lot|it all|everything|them all)\b|`,
   String.raw`\ball (?:i|we|in all|that|my (?!tasks|items|things)|day|right|morning|afternoon|`,
   String.raw`evening|night|week|`,
   String.raw`the (?:time|best|way|while|same)|he|she|you|good(?: here| thanks)?\W*$|about|about|`,
