@@ -82,9 +82,13 @@ async function send(person: Person, call: StageCall, date: LocalDate, scene: Sce
   const { user } = person;
   const { stage } = call;
   const isMorning = stage === 'MORNING_INTENTION';
-  if (isMorning && pausesOn(person, date, scene)) return pauseSilent(person, date, scene);
   const day = openDay(person.days[0]?.day, date);
   const leave = clear(letterFor(person, stage, { day, date }, scene), user, scene);
+  // Nobody is paused at a moment at which they cannot be told; one who is paused is told what was.
+  const isTold = leave.yes || user.state === 'paused';
+  if (isMorning && isTold && pausesOn(person, date, scene)) {
+    return pauseSilent(person, date, scene);
+  }
   if (!leave.yes) return leave.because;
   if (!isDue(user, date, stage)) return 'not yet';
   if (!isWritten(paceFor(person, date, scene), stage)) return 'thinned';

@@ -5,13 +5,15 @@
  */
 import { beforeAll, expect, test } from '@jest/globals';
 import { dayRow } from '#functions/store/days.ts';
+import { keys } from '#functions/store/keys.ts';
 import { emptyDay } from '#shared/domain/day.ts';
 import { addDays, daysBetween, localDateAt, weekdayOf } from '#shared/domain/local-date.ts';
-import { letterRow, putRow, schedulesOf, setUser, userIn } from '#test/kit/kept.ts';
+import { letterRow, putRow, removeRow, schedulesOf, setUser, userIn } from '#test/kit/kept.ts';
 import { linksOf } from '#test/kit/link.ts';
 import { chicago, dateIn, toNextDay } from '#test/kit/local-time.ts';
 import { answer } from '#test/kit/mail.ts';
 import { begin, type SignedUp, signUp } from '#test/kit/person.ts';
+import { newPhone } from '#test/kit/phone.ts';
 import { deliver, stageEvent } from '#test/kit/stage-event.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
@@ -221,4 +223,22 @@ test('whoever comes back asking why nothing came is told the truth, the next tim
     expect(words).toMatch(/morning question was not sent, as the letters had stopped at that time/);
     expect(words).not.toMatch(/fault of ours/);
   }
+});
+
+test('nobody is paused by a morning that cannot tell them so', async () => {
+  await toNextDay(world, [7]);
+  const { userId } = await begin(world);
+  const longAgo = new Date(world.clock.now() - 120 * 86_400_000).toISOString();
+  const startsOn = addDays(dateIn(world), -120);
+  await setUser(world, userId, { createdAt: longAgo, begunAt: longAgo, startsOn });
+  const phone = newPhone();
+  await setUser(world, userId, { channel: 'sms', phone, textsAgreedAt: longAgo });
+  await removeRow(world, keys.day(userId, dateIn(world)));
+
+  // A schedule of six o'clock that was left over, and no hour for texts.
+  const outcome = await deliver(world, stageEvent(userId, 'MORNING_INTENTION', dateIn(world)));
+
+  expect(outcome).toMatchObject({ value: { outcome: 'quiet hours' } });
+  expect(await userIn(world, userId)).toMatchObject({ state: 'active' });
+  expect(schedulesOf(world, userId)).toHaveLength(3);
 });
