@@ -15,6 +15,7 @@ import { beginByText, text, textsTo } from '#test/kit/phone.ts';
 import { deliver, stageEvent } from '#test/kit/stage-event.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 import { tracesOf } from '#test/kit/traces.ts';
+import { join } from '#test/kit/waiting.ts';
 import { builtCloud } from '#test/kit/world.ts';
 
 const world = suiteWorld({ at: [10] });
@@ -202,7 +203,7 @@ test('by text the same: the phone, what it agreed to and the mails go with the r
 
 test('whoever waits for the variant with the same address waits no more', async () => {
   const { userId, email, letter } = await owner();
-  await world.post('/api/harbor/waitlist', { email, source: 'harbor_landing' });
+  expect(await join(world, email)).toMatchObject({ status: 200 });
 
   await say(await say(letter, 'delete me'), 'delete');
 
