@@ -15,7 +15,7 @@ import {
   withoutTopic,
 } from './headings.ts';
 import { greetingPattern, type Line, linesOf, unwrapped } from './lines.ts';
-import { selfTold, withoutPreamble } from './preambles.ts';
+import { compelled, selfTold, withoutPreamble } from './preambles.ts';
 import { runOns } from './run-ons.ts';
 import { bySigns, partsOf, sentencesOf } from './sentences.ts';
 import { imperative } from './wording.ts';
@@ -50,7 +50,7 @@ const dayThenSelf = pattern(
   'i',
   String.raw`^(?:and |then |so |ok )?((?:tomorrow|tmrw|tmr|2moro)(?: morning)?),? (?:i|` +
     String.raw`we)(?:'ve|'ll| will| `,
-  String.raw`have| shall| must)?(?: got)?(?: to)? (?!am\b|was\b|don't\b|won't\b|can\b|can't\b|`,
+  String.raw`have| shall| must| ought| should| need| want)?(?: got)?(?: to)? (?!am\b|was\b|don't\b|won't\b|can\b|can't\b|`,
   String.raw`hope\b|think\b|guess\b|might\b|could\b|be\b|feel\b|will\b|no\b|not\b|do (?:it|that|` +
     String.raw`the)\b|`,
   String.raw`need\b|want\b|plan\b|start (?:it|with)\b|finish\b)(?=\S+ \S)`,
@@ -65,6 +65,10 @@ const dayFirst = pattern(
   String.raw`hopefully|probably|i )\b)|^((?:and |then )?(?:after that|afterwards|first thing|this `,
   String.raw`(?:morning|afternoon|evening)|tonight)), (?=\S)`,
 );
+
+/** "And, if the van starts, fit the strings": a condition between commas. */
+const provided =
+  /\b(and|then|also|plus), (?:if|when|once|assuming|provided|weather|time)\b[^,]{3,45}, /i;
 
 /** "Apart from the gym, everything's done" says it the other way round. */
 const exceptFirst = pattern(
@@ -86,11 +90,20 @@ const planOf =
   /^((?:and |so )?(?:tomorrow|tmrw|tmr)'?s) (?:plan|list|jobs?|tasks?|goals?|agenda|focus|priority|priorities|mission|to-?dos?) (?:is|are|will be)(?: to)? (?=\S+ \S)/i;
 
 function headed(whole: string, section: Section, night: boolean): Headed {
-  const opened = replaced(replaced(withoutFillers(whole), filler, ''), exceptFirst, '$2 $1');
+  const plain = replaced(withoutFillers(whole), provided, '$1 ');
+  const opened = replaced(replaced(plain, filler, ''), exceptFirst, '$2 $1');
   const said = replaced(opened, nothingBut, 'only did ');
   const opens = /^(.{2,40}):$/.exec(said)?.[1];
   const under = opens === undefined ? undefined : sectionOf(opens, night);
   if (under !== undefined) return { text: '', section: under, next: under, whole: '' };
+  const must = compelled(said);
+  if (must)
+    return {
+      text: must.text,
+      section: must.later ? 'tomorrow' : (section ?? 'add'),
+      next: section,
+      whole: must.text,
+    };
   const head =
     /^([^:="]{2,40})(?::| =)\s+(?=\S)/.exec(said) ??
     dayFirst.exec(said) ??

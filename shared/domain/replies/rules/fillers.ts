@@ -16,6 +16,9 @@ const order = oneOf(
   'first (?:off|of all|up|things first)|first and foremost|to (?:start|begin|kick off)(?: with| off)?|for starters',
   "(?:after|on top of|besides|beyond|following) (?:that|this|which|those|these)|afterwards|(?:once|when) that(?:'s| is) (?:done|sorted|finished|out of the way)",
   "(?:(?:as )?for )?today,?(?: (?:it's|i'll|i will|i'm|we'll))? (?:just|only|mainly|mostly|simply)(?: going to| gonna)?(?! (?:got|did|done|been)\\b)",
+  '(?:today|tonight|this \\p{L}+),? (?:must|should|shall|will|have|need|can) (?:i|we)(?: to)?(?: also| still| first)?',
+  "(?:before|after|by|around|over|at) (?:supper|lunch|dinner|tea|breakfast|bed|noon|dark|nightfall|work|school|church),?(?= i(?:'ll| must| need| have| should| ought| will| want))",
+  'in other news|on (?:a|the) (?:different|other|side|bright(?:er)?) (?:note|side)|on another note|by the way|btw|speaking of which|incidentally',
   'last but not least|in between|in the meantime|next up|at some (?:point|stage)',
 );
 const condition = oneOf(

@@ -6,6 +6,7 @@ import { contentWords } from '../same-text.ts';
 import type { Clause } from './clauses.ts';
 import { coverage, isImperative } from './new-items.ts';
 import { isForeignPast, isPast, pastToo, unfinishedPast } from './past.ts';
+import { shownDone } from './results.ts';
 import { same, wordFor } from './same-word.ts';
 import type { Scene } from './scene.ts';
 import { future, settled, unsettled } from './signal-words.ts';
@@ -33,7 +34,9 @@ export function impliedBy(clause: Clause, refs: readonly Item[], scene: Scene): 
   const past = pastIn(clause, refs, scene.foreign);
   if (past) return 'done';
   const lies = settled.test(gist) && !unsettled.test(gist) && !isImperative(clause);
-  return lies && (!scene.intentional || surely.test(gist)) ? 'done' : undefined;
+  return lies && (!scene.intentional || surely.test(gist))
+    ? 'done'
+    : shownDone(clause, refs, scene);
 }
 
 /** "Just payroll so far." */

@@ -17,7 +17,7 @@ const bulletPattern =
   /^\s*(?:(?:[-*•·–—+>]|\[[ x]?\]|\(?\d{1,2}[.)-](?!\d)|\(?[a-hA-H]\)|\(?(?:[ivx]{1,4}|[IVX]{2,4})[.)]|[a-h]\.)\s+|[-•*+](?=\p{L}))+/u;
 export const greetingPattern = pattern(
   'iu',
-  String.raw`^(?:(?:hi|hello|hey|dear|hiya|greetings|morning|good (?:morning|afternoon|`,
+  String.raw`^(?:(?:hi|hello|hey|dear|hiya|greetings|morning|good ?(?:morning|afternoon|`,
   String.raw`evening|day)|guten (?:morgen|tag)|bonjour|hola|bom dia)(?:\s+(?:anchor|there|`,
   String.raw`team|all|folks|mate|again|everyone|friend)|\s+[A-Z][\p{L}]+)?\s*(?:[,!.:–-]+|`,
   String.raw`$)\s*)`,

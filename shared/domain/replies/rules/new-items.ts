@@ -118,7 +118,7 @@ const chatterWords = new Set(
     'hi hello hey ' +
     'morning night evening afternoon goodnight same as yesterday usual before ' +
     'first got it ' +
-    'oh um uh er hmm ah aw eh aha oops hm whoops ooh right then well alright folks thing one two main goal goals plan task ' +
+    'and oh um uh er hmm ah aw eh aha oops hm whoops ooh right then well alright folks thing one two main goal goals plan task ' +
     'tasks needful changes po sir mam madam bro mate lah la tbh wah ' +
     'will do sounds sure no yes yep nope on a my long day break way three things list the ' +
     'here goes ' +

@@ -1,6 +1,6 @@
 /** Takes from a plan what is said before the thing to do: "what matters most is ...". */
 import { pattern } from '../pattern.ts';
-import { taskVerbs } from './verbs.ts';
+import { opensTask, taskVerbs } from './verbs.ts';
 import { imperative } from './wording.ts';
 
 /** "Today being Tuesday", "as it's Friday", "seeing as the sun's out": the reason for a plan. */
@@ -99,3 +99,22 @@ const ordered = (text: string): string =>
     .split(/(,\s+(?:and\s+)?|\s+(?:and|then|&)\s+)/)
     .map(imperative)
     .join('');
+
+/** "What absolutely cannot wait is ...", "I've just the one job, which is to ...". */
+const compelling = pattern(
+  'i',
+  String.raw`^(?:(?:so|but|and|well|tomorrow)[, ]+)*(?:what|(?:the|my) (?:one|only|main|last) (?:thing|job|task|errand)`,
+  String.raw`(?: that| which)?|(?:i(?:'ve| have)|there's|there is) (?:just |only |got )*(?:the )?one (?:job|thing|task|errand),? which)`,
+  String.raw`(?: (?:i|we))?(?: (?:absolutely|really|truly|simply|still|do|just|most))*(?: (?:(?:have|need|got) to (?:do|get done)|`,
+  String.raw`(?:can't|cannot|can not) (?:wait|slip|be late|miss|put off|forget|let slide)|must (?:do|not forget|not miss)|remains))?`,
+  String.raw`(?: (?:now|today|still|tonight|first|tomorrow|at all))* is (?:to )?(?!(?:an?|not|that|it|gone|out|when|why|how|if)\b)(?=\S+ \S)`,
+);
+
+/** What one says one has to do, with the day when it is the next. */
+export function compelled(said: string): { text: string; later: boolean } | undefined {
+  const found = compelling.exec(said)?.[0];
+  if (found === undefined || !/ing\b|\bto $|\bis $/.test(`${found}`)) return undefined;
+  const text = imperative(said.slice(found.length));
+  const [first = '', second] = text.toLowerCase().split(' ');
+  return opensTask(first, second) ? { text, later: /\btomorrow\b/i.test(found) } : undefined;
+}

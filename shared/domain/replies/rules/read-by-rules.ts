@@ -29,7 +29,7 @@ import { bareLater } from './signal-words.ts';
 import type { Signal } from './signals.ts';
 import { spoken } from './spoken.ts';
 import { isStatement } from './statements.ts';
-import { exceptOrRest, type Sweep, sweptBy } from './sweeps.ts';
+import { exceptOrRest, restOfIt, type Sweep, sweptBy } from './sweeps.ts';
 import { sweepVerdict, verdictOf } from './verdict.ts';
 
 /** Raised with every change of behaviour, so that a stored reading says what made it. */
@@ -207,10 +207,6 @@ function readReport(clause: Clause, scene: Scene): void {
   }
   addNew(clause, scene);
 }
-
-/** "I continue with the rest tomorrow": of what was begun. */
-const restOfIt =
-  /\bremainder\b|\b(?:continue|carry on|go on|finish|do) (?:with )?the (?:rest|others?|other half)\b/;
 
 /** The items of "all", "both", "the rest"; undefined when the clause names none that way. */
 function sweptIn(clause: Clause, verdict: Signal | undefined, scene: Scene): Sweep | undefined {

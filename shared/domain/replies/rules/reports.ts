@@ -6,7 +6,6 @@ import type { Clause } from './clauses.ts';
 import { impliedBy, keeps } from './implied.ts';
 import { learntVerdict } from './learnt-verdicts.ts';
 import { coverage } from './new-items.ts';
-import { shownDone } from './results.ts';
 import type { Scene } from './scene.ts';
 import type { Signal } from './signals.ts';
 
@@ -22,7 +21,6 @@ export function report(
   const verdict =
     signal ??
     impliedBy(clause, refs, scene) ??
-    (!scene.intentional && !sweeping && shownDone(clause, refs) ? 'done' : undefined) ??
     sharedBy(clause, refs, scene) ??
     scene.corrected ??
     // A name alone waits for what is said of it.

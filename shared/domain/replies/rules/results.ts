@@ -3,6 +3,7 @@ import type { Item } from '../../checklist.ts';
 import { oneOf, pattern } from '../pattern.ts';
 import { contentWords } from '../same-text.ts';
 import type { Clause } from './clauses.ts';
+import type { Scene } from './scene.ts';
 import { hasLeadIn } from './wording.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
@@ -54,8 +55,14 @@ const wentOff =
 
 const verbOf = ({ text }: Item): string => text.toLowerCase().split(/[^\p{L}-]/u)[0] ?? '';
 
-/** Only of one or more items that are named, in a report, in a clause that denies nothing. */
-export function shownDone(clause: Clause, refs: readonly Item[]): boolean {
+/** "Done" where the named things show it in a report, in a clause that denies nothing. */
+export const shownDone = (
+  clause: Clause,
+  refs: readonly Item[],
+  { intentional }: Scene,
+): 'done' | undefined => (!intentional && isShown(clause, refs) ? 'done' : undefined);
+
+function isShown(clause: Clause, refs: readonly Item[]): boolean {
   const { gist } = clause;
   if (refs.length === 0 || clause.question || hasLeadIn(clause.text)) return false;
   if (spoils.test(gist) || contentWords(gist).length < 2) return false;

@@ -16,6 +16,10 @@ const abbreviation = pattern(
   String.raw`srta|st|sr|jr|vs|etc|approx|re|no|e\.g|i\.e|a\.m|p\.m))\.$`,
 );
 
+/** No surname, so that the letter before it ended a sentence: "in store B. Everything else". */
+const opensSentence =
+  /^(?:Everything|The|I|We|All|Rest|Nothing|That|It|And|Also|Still|No|Not|Then|Plus|Will|Need|Please|Can|Other)\b/;
+
 /** Beyond this many characters no sentence says one thing; it is read in pieces. */
 const longestSentence = 400;
 
@@ -53,6 +57,7 @@ export function sentencesOf(line: string): readonly string[] {
       before !== undefined &&
       (abbreviation.test(before) || initial.test(before)) &&
       !/\b(?:etc|p\.m|a\.m)\.$/i.test(before) &&
+      !(initial.test(before) && opensSentence.test(part)) &&
       !(/\bno\.$/i.test(before) && !/^\d/.test(part))
     ) {
       sentences[sentences.length - 1] = `${before} ${part}`;
@@ -76,6 +81,11 @@ const opensClause = pattern(
   String.raw`remind|put|is|are|was)$`,
 );
 
+/** "Dinner with Ngozi and her mother by 7": one thing with two people. */
+const companion = /\b(?:with|for|from|to) (?:\p{L}+ )?\p{L}+$/u;
+const theirs =
+  /^(?:his|her|their|my|our) (?:\p{L}+ )?\p{L}+(?: (?:by|at|on|before|around|for|tomorrow|tonight|in|from|about)\b.*|\W*)$/iu;
+
 const weekday = /^(?:tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
 
 /** "The shed is tidy": a subject and what is said of it. */
@@ -89,6 +99,7 @@ function startsAnew(after: string, before: string): boolean {
   const words = spaced(after.toLowerCase());
   const [first = '', second = ''] = words;
   const word = spelled(first.replace(/[^\p{L}'-]/gu, ''));
+  if (companion.test(before) && theirs.test(after)) return false;
   if (/^(?:then|also|maybe|finally)$/.test(word)) return true;
   if (words.length === 1 && isPast(word) && isPast(before.trim().toLowerCase())) return true;
   if (words.length === 1 && (!taskVerbs.has(word) || /^(?:back|out|off|in|on)$/.test(word)))

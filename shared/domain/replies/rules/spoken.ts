@@ -33,9 +33,11 @@ function counted(reply: string): string {
   );
 }
 
+const morrow = /\b(?:(?:up)?on |in )?the morr(?:ow|a)\b/gi;
+
 /** "Period" is a stop only where it ends a line, or where other marks are spoken too. */
 export function spoken(said: string, foreign: boolean): string {
-  const reply = counted(foreign ? said : withoutSounds(said));
+  const reply = counted(foreign ? said : withoutSounds(said.replace(morrow, 'tomorrow')));
   if (
     !/\b(?:comma|period|full ?stop|new ?line|new paragraph|(?:question|exclamation) mark)\b/i.test(
       reply,

@@ -147,3 +147,7 @@ export const exceptOrRest = (gist: string): boolean => {
     (except !== null && allPattern.test(gist.slice(0, except.index)))
   );
 };
+
+/** "I continue with the rest tomorrow": of what was begun. */
+export const restOfIt =
+  /\bremainder\b|\b(?:continue|carry on|go on|finish|do) (?:with )?the (?:rest|others?|other half)\b/;

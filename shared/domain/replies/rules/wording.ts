@@ -58,6 +58,10 @@ const leadIns = [
   ),
   pattern(
     'i',
+    String.raw`^(?:(?:(?:i|we) )?(?:must not|mustn't|can't|cannot|shouldn't|better not) forget (?:to |about )?|(?:(?:i|we) )?(?:could|might) (?:maybe|possibly|perhaps|also|even) )`,
+  ),
+  pattern(
+    'i',
     String.raw`^(?:(?:would|should) (?:love|like) to |(?:i|we)'ve (?:also )?to (?!be |go |get up|wait|head|leave|run |dash|mind |say|admit|get going|take )|want to |wanna |need(?:s)? (?:to|2):? |`,
     String.raw`needs? |`,
     String.raw`(?:someone|somebody) (?:has|needs|ought|'s got) to |(?:i|we) (?:do|really do) (?:want|need|have|hope|plan|intend) to |have to |has to |must |gotta |got to |going to |gonna |hoping to |planning to |`,
@@ -106,6 +110,8 @@ const tails = [
     String.raw`\s+(?:to (?:today|tomorrow)|on there|hinzufügen|hinzu|toevoegen|stp|svp|`,
     String.raw`alsjeblieft|por favor|bitte|per favore)\W*$`,
   ),
+  /,?\s+before (?:i'm|i am|we're|i go|i leave|i get|i'm back)\b.*$/i,
+  /,?\s+(?:for (?:sure|definite|certain|real)|definitely|without fail|(?:i|we) (?:s'pose|suppose|guess|reckon|think|believe|imagine|hope)|sadly|alas|unfortunately|annoyingly|obviously|naturally|of course|finally|at last|somehow|hopefully)\W*$/i,
   /,?\s+(?:i'll|i'd|i'm|i will)\b.*$/i,
   pattern(
     'i',
@@ -124,7 +130,7 @@ const tails = [
 ];
 
 const swearing =
-  /\b(?:damn(?:ed)?|bloody|fucking?|fuckin|freaking|goddamn|stupid|darn|sodding|bleeding)\s+/gi;
+  /\b(?:damn(?:ed)?|bloody|fucking?|fuckin|freaking|goddamn|stupid|darn|sodding|bleeding|blasted|ruddy|effing|flipping|flippin|friggin'?|frigging|flaming|blooming|bleedin'?|wretched|goddamned)\s+/gi;
 const smile = /(?:^|\s)(?:[:;]-?[)(DPp]|<3|x{1,3})(?=\s|$)/g;
 const pictures = /\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|\uFE0F|\u200D/gu;
 
