@@ -10,7 +10,7 @@ import { dateIn } from './date-words.ts';
 import { inEnglish } from './foreign-dates.ts';
 import { honestText } from './honest-text.ts';
 import { pattern } from './pattern.ts';
-import { nearPause, pausing } from './pause-words.ts';
+import { nearPause, pausesIn } from './pause-words.ts';
 import type { Intent, IntentArguments } from './reading.ts';
 import {
   bare,
@@ -74,8 +74,7 @@ function pauseIn(
   { today, zone = 'US/' }: CommandSetting,
 ): Command | undefined {
   if (!nearPause.test(said)) return undefined;
-  const english = inEnglish(said);
-  const held = pausing.filter(({ shape }) => shape.test(said) || shape.test(english));
+  const held = pausesIn(said, inEnglish(said));
   if (held.length === 0) return undefined;
   const pauseUntil = dateIn(clause, today, { dayFirst: isDayFirst(zone) });
   if (pauseUntil === undefined && held.every(({ needsDay }) => needsDay)) return undefined;

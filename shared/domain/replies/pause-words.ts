@@ -65,7 +65,7 @@ interface Holding {
   readonly needsDay: boolean;
 }
 
-export const pausing: readonly Holding[] = [
+const pausing: readonly Holding[] = [
   { shape: new RegExp(`^${before}${pause}(?: ${held})*(?: ${until}.*)?$`), needsDay: false },
   {
     shape: new RegExp(`^${before}${pause}(?: ${held})+ while .*$`),
@@ -199,3 +199,7 @@ export const pausing: readonly Holding[] = [
   { shape: new RegExp(`^(?:${pause}) ?(?:bis|hasta|jusqu|ate|fino|tot)\\b.*$`), needsDay: false },
   ...pausingElsewhere.map((shape) => ({ shape, needsDay: true })),
 ];
+
+/** Those that hold the letters by what is said, or by its English where that is another. */
+export const pausesIn = (said: string, english: string): readonly Holding[] =>
+  pausing.filter(({ shape }) => shape.test(said) || (english !== said && shape.test(english)));
