@@ -28,7 +28,7 @@ const condition = oneOf(
   'if (?:all goes well|possible|poss|nothing else|my \\p{L}+ (?:allows|lets me|holds(?: up| out)?))',
 );
 const thinking = oneOf(
-  "let me (?:think|see)|let's see|lemme think|hang on|you know|i guess|i suppose|to be honest|tbh|honestly|obviously",
+  "anyway|anyhow|let me (?:think|see)|let's see|lemme think|hang on|you know|i guess|i suppose|to be honest|tbh|honestly|obviously",
   'what else|where was i|the usual|as (?:ever|always|usual)|right(?= so| then|,| well)|no wahala|abeg|haba|yaar|arre|och|aye right',
 );
 const opener = pattern(

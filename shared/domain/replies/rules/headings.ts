@@ -157,6 +157,12 @@ export const announcement = pattern(
   String.raw`\s*:\s+`,
 );
 
+/** "Anyway the plan is: gut the fish, hose the deck". */
+const announcing = pattern(
+  'i',
+  String.raw`^(?=[^:]{4,90}: \S[^,;]*[,;])[^:]*\b(?:i|i've|i'll|i'm|my|plans?|list|today|so|is|are|following|things|jobs|tasks|here|these|yes to|we)\b[^:]*:\s+`,
+);
+
 /** "Thinking: wax the board, fix the leash": words above a row of tasks are none of them. */
 export function withoutTopic(said: string): string {
   const [head = '', words = ''] = /^([^:,.;]{2,30}): (?=[^\s,;]+ [^,;]+[,;])/u.exec(said) ?? [];
@@ -165,6 +171,10 @@ export function withoutTopic(said: string): string {
     .slice(head.length)
     .toLowerCase()
     .split(/[\s,;]/);
-  const names = head !== '' && words.split(' ').length <= 3 && !opensTask(first, second);
-  return names && opensTask(verb, after) ? said.slice(head.length) : said;
+  if (opensTask(first, second)) return said;
+  const names = head !== '' && words.split(' ').length <= 3;
+  if (names && opensTask(verb, after)) return said.slice(head.length);
+  const [lead = ''] = announcing.exec(said) ?? [];
+  const [opens = '', next] = lead.toLowerCase().split(/[\s,:]+/);
+  return lead !== '' && !opensTask(opens, next) ? said.slice(lead.length) : said;
 }

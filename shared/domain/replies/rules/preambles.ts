@@ -81,7 +81,8 @@ const hoping = pattern(
   String.raw`^(?:(?:and|also|then|plus|so|maybe|ideally|today|but)[, ]+)*(?:(?:it |that )?(?:would|'d|will|'ll) (?:also )?be `,
   String.raw`(?:so |really |very )?(?:nice|good|great|lovely|ideal|handy|wonderful|useful|fab|brilliant|amazing|a (?:relief|win|miracle|bonus))`,
   String.raw`(?: if (?:i|we) (?:could|can|got to|manage to)| to)(?: (?:finally|at last|just|also|actually|get to))? |`,
-  String.raw`(?:i|we)(?:'m|'re| am| are)(?: (?:also|really|just))? (?:planning|thinking|looking|counting|set|keen|intent|bent|working)`,
+  String.raw`i(?:'d| would|'ll| will) (?:be|feel|call it|count it) (?:\p{L}+ ){1,4}?if (?:i|we) (?:could|can|managed? to|get to|got to|got round to)(?: just| only| finally)? `,
+  String.raw`|(?:i|we)(?:'m|'re| am| are)(?: (?:also|really|just))? (?:planning|thinking|looking|counting|set|keen|intent|bent|working)`,
   String.raw`(?: (?:on|of|about|at))+ (?=\p{L}+ing\b)|(?:also |still |really )*(?:ought|supposed|meant|due) to )`,
 );
 

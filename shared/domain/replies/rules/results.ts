@@ -40,7 +40,7 @@ const transformed = pattern(
   'u',
   oneOf(
     String.raw`\b(?:works?|runs?|holds?|ticks?|sounds?|looks?|smells?|turns?|closes|opens|locks|drives?|plays?|is|are|there's|has|have|rings?|flows?|drains?)\b.*\b(?:again|at last|once more|like (?:new|butter|a dream|silk|clockwork|glass|a charm)|as new|as it should|nicely|sweetly|beautifully|perfectly)\b`,
-    String.raw`\b(?:gleams?|glistens?|shines?|sparkles?|glows?|purrs?|gleaming|glistening|shining|brimming|overflowing|purring|humming|pristine|steaming|chockers|chocka|chock-?a-?block|rammed|stacked|fragrant)\b`,
+    String.raw`\b(?:gleams?|glistens?|shines?|sparkles?|glows?|purrs?|like (?:a|an) (?:mirror|bowling green|new pin|dream|charm|palace|picture|showroom)|gleaming|glistening|shining|brimming|overflowing|purring|humming|pristine|steaming|chockers|chocka|chock-?a-?block|rammed|stacked|fragrant)\b`,
     String.raw`\b(?:free of|full of|rid of|hot off the press|fit for a (?:king|queen)|good as new|ship-?shape|spick and span|shipshape|in order|in shape|under (?:its|their) \p{L}+ (?:and \p{L}+ )?coat|has a new|have new|has fresh|has its)\b`,
     String.raw`\b(?:bellies|tummies|tanks?|bowls?|troughs?|shelves) (?:are |is )?full\b|\bfull (?:bellies|tummies|tanks?|bowls?)\b`,
   ),

@@ -170,7 +170,9 @@ function splitsAt(joint: string, before: string, after: string): boolean {
   if (joint === ', then' || joint === ', but') return true;
   if (joint.startsWith(','))
     return (
-      !/^(?:please|pls|thanks|too|though|etc|lol|ugh)\W*$/i.test(after) && !shopping(before, after)
+      !/^(?:please|pls|thanks|too|though|etc|lol|ugh|finally|sadly|alas|obviously|again|hopefully|maybe|instead|definitely|probably|naturally|unfortunately|of course|at last|i guess|i suppose|i think)\W*$/i.test(
+        after,
+      ) && !shopping(before, after)
     );
   return !shopping(before, after) && startsAnew(withoutFillers(after), before);
 }

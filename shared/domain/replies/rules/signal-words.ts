@@ -7,7 +7,7 @@ const months =
 
 /** A later day; "this weekend" is one, "tonight" is not. */
 export const laterDay =
-  `(?:tomorrow(?:'s)?|the day after|next (?:week|month|year|time|${days})|another (?:day|time|` +
+  `(?:tomorrow(?:'s)?|the day after|next (?:week|month|year|time|${days})(?:'s)?|${days}'s (?:problem|job|task|worry|headache)|another (?:day|time|` +
   `week)|` +
   'some other (?:day|time)|(?:the|this|over the|at the) weekend|weekend|in the new year|' +
   'later (?:this|in the) week|end of (?:the )?week|in a (?:few|couple of) days|' +

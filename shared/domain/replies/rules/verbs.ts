@@ -78,6 +78,13 @@ export const taskVerbs: ReadonlySet<string> = new Set([
     summarize supply support suture syringe tack tally taper tend tether thank thicken thin thread
     tighten toast toss translate triage tweak twist unclog undo uninstall unroll untangle upholster
     use wake warn wean wear weave whip whisk widen wrangle xray
+    gut fillet debone shuck scale descale baste brine braise blanch grate zest drizzle ferment
+    bottle square settle reconcile itemise itemize tabulate annotate abridge caption bandage dress
+    swab suture sterilise bathe swaddle wean groom trim drench crutch tag dehorn calve farrow
+    chisel bevel whittle drill countersink sandpaper prime undercoat topcoat grout screed render
+    dampproof lag insulate joist rewire bleed splice caulk rerig antifoul winter-proof winterise
+    winterize shrink-wrap palletise shrinkwrap decorate redirect revisit recheck recount re-string
+    restring retie reattach rejoin
     limit touch attack tackle knock grab swing head pop catch stretch eat skip cancel`),
 ]);
 

@@ -74,7 +74,7 @@ const leadIns = [
     String.raw`be) (?:mostly |all )?about |i promised i'd |let's |lets |remember to |don't `,
     String.raw`forget (?:to |i've (?:got )?(?=an? ))?|remind me to |make sure (?:to|i) |remind ` +
       String.raw`me (?:today |tomorrow |`,
-    String.raw`later )?to |tengo que |hay que |quiero |je veux |j'ai besoin de |voglio |devo |`,
+    String.raw`later |again )?(?:to|about|of) |tengo que |hay que |quiero |je veux |j'ai besoin de |voglio |devo |`,
     String.raw`quero |vou |ik wil |ik moet |debo |ich muss |muss ich |ich will |ich möchte |ich ` +
       String.raw`werde |heute |hoy |oggi |vandaag |hoje |aujourd'hui |`,
     String.raw`je dois |il faut |preciso (?:de )?|tenho que )+`,
@@ -104,7 +104,7 @@ const tails = [
     String.raw`luck|at last|don't ask|long story|boring|my fave|if (?:poss(?:ible)?|i can|i ` +
       String.raw`have time|time|there's time))[!. ]*)+\)\W*$`,
   ),
-  /\s+(?:to|on|onto|in) (?:the|my|today's) list\b.*$/i,
+  /\s+(?:to|on|onto|in|at) (?:(?:the|my) (?:front|top|end|bottom|start) of )?(?:the|my|today's) list\b.*$/i,
   pattern(
     'i',
     String.raw`\s+(?:to (?:today|tomorrow)|on there|hinzufügen|hinzu|toevoegen|stp|svp|`,
@@ -161,7 +161,7 @@ const aboutDoing = pattern(
   String.raw`(?:of |about )?)(?=\p{L}+ing\b)`,
 );
 
-const quoted = /^"([^"]{2,})"$/;
+const quoted = /^"([^"]{2,})"(?: (?:to|at|on|in|onto|please|too|as well)\b.*)?$/;
 const endMarks = /[\s.,;:!?…–—-]+$/u;
 /** White space that is not one space. */
 const unevenSpace = /\s\s+|[^\S ]/g;
