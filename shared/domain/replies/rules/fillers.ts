@@ -25,6 +25,7 @@ const condition = oneOf(
   `(?:if|when|once|whenever|as soon as) (?:i|we) (?:get|have|find|can find|can get|manage to get|can grab|ever get) ${spare}`,
   `(?:if|when) (?:i|we) can`,
   `if there(?:'s| is) (?:still )?(?:any )?(?:time|energy|daylight)(?: left)?|(?:time|weather|energy|health|god) (?:permitting|allowing|willing)`,
+  "if i'm (?:brave|lucky|good|up to it|able|spared|feeling (?:brave|up to it|fancy|energetic)|not too (?:tired|late)|still (?:awake|standing|alive|upright))",
   'if (?:all goes well|possible|poss|nothing else|my \\p{L}+ (?:allows|lets me|holds(?: up| out)?))',
 );
 const thinking = oneOf(

@@ -44,7 +44,7 @@ const sectionWords: readonly (readonly [Section, RegExp])[] = [
     'add',
     pattern(
       'i',
-      String.raw`^(?:(?:pls |please |can you |kindly )?(?:also )?add(?: the following)?(?: for `,
+      String.raw`^(?:(?:pls |please |can you |kindly |just |and |oh )*(?:(?:also|quick|quickly|new|late|wee|little|small|last-minute) )*add(?:ition|-?on)?(?: the following)?(?: for `,
       String.raw`today| to (?:the|my) list)?|(?:(?:and|just|oh|here's|here are|i have|i've got|got) )*(?:(?:one|two|three|four|five|a ` +
         String.raw`few|a couple(?: of)?|an?|couple(?: of)?|some|several|\d) )?(?:more|extra|extras|` +
         String.raw`others?|further|new|late|additions?)(?: (?:things?|items?|tasks?|ones?|jobs?|` +

@@ -37,6 +37,7 @@ export const removed = pattern(
   String.raw`need(?: for| to)?|`,
   String.raw`clear (?:everything|all|it all|them all)|cancel (?:that|this|it|the|my|number|item|#|`,
   String.raw`\d)|cancell?ed(?! on (?:me|us))|`,
+  String.raw`(?:can|could|may|might|should|must|has to|have to|needs? to) (?:come|get|go) (?:off|out|away)(?! (?:to|at|with|for|by)\b)|`,
   String.raw`giv(?:e|en|ing) up on|gave up on|decided (?:not to|against)|no \w+ (?:needed|`,
   String.raw`required|necessary)|not relevant|irrelevant|moot|pointless now|`,
   String.raw`(?:someone|somebody|\S+) else (?:is (?:doing|handling)|will do|has got|'s doing|`,

@@ -125,7 +125,7 @@ export const partly = pattern(
   String.raw`waiting|pending|hanging|nowhere|ongoing|under ?way|running|in the works|`,
   String.raw`(?<!\bgot )through (?:the|it|with)|tried|trying|attempt(?:ed|ing)?|next up|is next|up next|`,
   String.raw`first draft|draft(?:ed)? only|`,
-  String.raw`(?:\S+ )?to go|left to|more to|the (?:first|front|top) (?:half|part)|stuck|`,
+  String.raw`(?:\S+ )?to go|left to|more to|the (?:first|front|top) (?:half|part)|(?<!ed and )stuck|`,
   String.raw`blocked|on hold|held up|doing (?:it|that|them|\S+)? ?now|on it(?! now for)|`,
   String.raw`in (?:review|draft|drafts)|under review|getting there|coming (?:along|on)(?! \\d)|` +
     String.raw`shaping up|taking shape|in hand|on track|` +

@@ -49,5 +49,5 @@ export const smallTalk = pattern(
     String.raw`hammering)(?: it)?(?: down| again| outside|\W*$)|(?:eish |ugh )?load ?shedding|` +
     String.raw`(?:only |just )?(?:testing|test)(?:,? (?:testing|test|\d+|one|two|three))*\W*$|` +
     String.raw`send help|hello|hiya|yo\b|love (?:this|it|you)|miss you|` +
-    String.raw`god|pray for)(?![\p{L}])`,
+    String.raw`god|pray for)(?![\p{L}-])`,
 );

@@ -35,8 +35,13 @@ function counted(reply: string): string {
 
 const morrow = /\b(?:(?:up)?on |in )?the morr(?:ow|a)\b/gi;
 
+/** Alone these say that all is done. */
+const sweep =
+  /^\W*(?:a |it's a |that's a )?(?:hat[- ]?trick|clean sweep|full house|full marks|grand slam|flawless victory)\W*$/i;
+
 /** "Period" is a stop only where it ends a line, or where other marks are spoken too. */
 export function spoken(said: string, foreign: boolean): string {
+  if (sweep.test(said)) return 'all done';
   const reply = counted(foreign ? said : withoutSounds(said.replace(morrow, 'tomorrow')));
   if (
     !/\b(?:comma|period|full ?stop|new ?line|new paragraph|(?:question|exclamation) mark)\b/i.test(
