@@ -5,10 +5,7 @@ import { call } from '#web/kit/call.ts';
 import { Declined } from '#web/kit/declined.ts';
 
 /** Answers what to say when it fails: the server's own words, or these. */
-export function useToken(
-  name: 'subscription.confirm' | 'referrals.accept',
-  failed: string,
-): string | undefined {
+export function useToken(name: 'subscription.confirm', failed: string): string | undefined {
   const [search] = useSearchParams();
   const token = search.get('token');
   const asked = useRef(false);

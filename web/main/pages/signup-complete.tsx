@@ -1,56 +1,89 @@
-/** Where an accepted invitation ends: when the letters begin, and how they work. */
-import { Link } from 'react-router-dom';
+/** Where an invitation is accepted, by a button: programs that read mail open links by themselves. */
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Declined } from '#web/kit/declined.ts';
+import { Button } from '#web/kit/ui/button.tsx';
+import { FieldError } from '#web/kit/ui/field.tsx';
+import { useCall } from '#web/kit/use-call.ts';
+import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { Frame } from '../frame.tsx';
 import { Moments } from '../moments.tsx';
 import { momentsAfterInvitation } from '../next-moments.ts';
-import { useToken } from '../use-token.ts';
 
 export function SignupComplete() {
-  const failure = useToken(
-    'referrals.accept',
-    'We could not sign you up. Please open the link again, or reply to the invitation.',
-  );
+  const [search] = useSearchParams();
+  const hydrated = useHydrated();
+  const token = search.get('token');
+  const [accepted, setAccepted] = useState(false);
   return (
-    <Frame>
+    <Frame waiting={!hydrated}>
       <div className="wrap heard">
-        {failure ? <NotYet because={failure} /> : <SignedUp />}
-        {!failure && <Moments title="Each day" moments={momentsAfterInvitation} />}
+        <noscript>
+          <p className="lead">
+            This page needs JavaScript to take your yes. Replying to the invitation does the same.
+          </p>
+        </noscript>
+        {hydrated && token && !accepted && <Ask token={token} done={() => setAccepted(true)} />}
+        {hydrated && (!token || accepted) && <SignedUp arrived={accepted} />}
+        {hydrated && <Moments title="Each day" moments={momentsAfterInvitation} />}
       </div>
     </Frame>
   );
 }
 
-function SignedUp() {
+function Ask({ token, done }: { readonly token: string; readonly done: () => void }) {
+  const [failure, setFailure] = useState<string>();
+  const accept = useCall('referrals.accept');
+
+  async function begin() {
+    setFailure(undefined);
+    try {
+      await accept.run({ query: { token } });
+      done();
+    } catch (problem) {
+      const words = problem instanceof Declined ? problem.message : '';
+      setFailure(words || 'That did not go through. Please try again, or reply to the invitation.');
+    }
+  }
+
   return (
     <div className="said">
-      <div>
-        <h1 className="h1">You're signed up.</h1>
-        <p className="h1 aside">Begins tomorrow at 9 AM Central Time.</p>
-      </div>
-      <noscript>
-        <p className="lead">
-          This page needs JavaScript to take your yes. Replying to the invitation does the same.
-        </p>
-      </noscript>
+      <h1 className="h1">{failure ? "You're not signed up yet." : 'Begin tomorrow?'}</h1>
       <p className="lead">
-        A short email comes, and you reply to it in your own words. Your list follows what you say.
-        What’s unfinished comes with you to the next day.
+        Three short emails a day, and you reply in your own words. You can stop at any time, by a
+        word or a link.
       </p>
+      <div className="acts">
+        <Button
+          busy={accept.busy}
+          busyWords="Signing up..."
+          disabled={accept.busy}
+          onClick={() => void begin()}
+        >
+          Begin tomorrow
+        </Button>
+      </div>
+      {failure && <FieldError>{failure}</FieldError>}
     </div>
   );
 }
 
-function NotYet({ because }: { readonly because: string }) {
+function SignedUp({ arrived }: { readonly arrived: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (arrived) heading.current?.focus();
+  }, [arrived]);
   return (
     <div className="said">
-      <h1 className="h1">You're not signed up yet.</h1>
-      <p className="lead" role="alert">
-        {because}
-      </p>
-      <p>
-        <Link className="btn secondary" to="/">
-          Go Home
-        </Link>
+      <div>
+        <h1 className="h1" ref={heading} tabIndex={-1}>
+          You're signed up.
+        </h1>
+        <p className="h1 aside">Begins tomorrow at 9 AM Central Time.</p>
+      </div>
+      <p className="lead">
+        A short email comes, and you reply to it in your own words. Your list follows what you say.
+        What’s unfinished comes with you to the next day.
       </p>
     </div>
   );
