@@ -49,6 +49,13 @@ async function leave(person: Person, { date }: IncomingReply, scene: Scene): Pro
   return 'unsubscribed';
 }
 
+/** The address is proof enough to stop letters, whatever a filter thinks; spam is not answered. */
+function leavesBySignedAddress({ user, ...person }: Person, received: Received, scene: Scene) {
+  if (received.envelope.reply?.userId !== user.id) return false;
+  const { text, date } = replyIn(received, { user, ...person }, scene.now);
+  return readCommand(text, { today: date })?.intent === 'unsubscribe';
+}
+
 function reasonAside({ mail }: Received, { isSender }: Standing): AsideBecause {
   if (mail.from.length > 1) return 'several senders';
   if (mail.from.length === 0) return 'no sender';
@@ -198,8 +205,12 @@ async function takeUnread(
 
 async function outcomeOf({ received, person }: Loaded, scene: Scene): Promise<MailOutcome> {
   const { notice } = received;
-  const isSpam = notice.receipt.spamVerdict.status === 'FAIL';
-  if (isSpam) return keepAside(received, 'spam', scene, person?.user.id);
+  if (notice.receipt.spamVerdict.status === 'FAIL') {
+    if (person && leavesBySignedAddress(person, received, scene)) {
+      await unsubscribe(person.user, scene);
+    }
+    return keepAside(received, 'spam', scene, person?.user.id);
+  }
 
   const machine = machineIn(received);
   if (machine === 'our own') return machine;

@@ -302,6 +302,15 @@ describe('is passed over, and nobody is answered', () => {
   });
 });
 
+test('who asks to leave at the signed address leaves, also where a filter calls it spam', async () => {
+  const of = await owner();
+
+  await answer(world, of.letter, 'unsubscribe', { verdicts: { spam: 'FAIL' } });
+
+  expect((await userIn(world, of.userId))?.state).toBe('unsubscribed');
+  expect(await world.mails(of.email)).toHaveLength(1);
+});
+
 test('spam is kept aside, not answered and not obeyed', async () => {
   const of = await owner();
   const plan = await planOf(world, of.userId);
