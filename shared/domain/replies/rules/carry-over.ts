@@ -84,7 +84,7 @@ function markAll(items: Scene['last'], signal: Signal, scene: Scene): true {
 
 /** What is done is only undone by saying so: "it came out of nowhere" is a remark on it. */
 const takesBack =
-  /\b(?:not|no|never|still|yet|half|almost|nearly|mostly|part|redo|again|wrong|actually|only|undone|incomplete)\b|n't\b|\d ?%/;
+  /\b(?:not|no|never|still|yet|half|almost|nearly|mostly|part|redo|again|wrong|actually|only|undone|incomplete|to go|left to|more to|remaining)\b|n't\b|\d ?%/;
 
 /** "She asked me to come tuesday instead": the other one chose the day. */
 const theirDay =

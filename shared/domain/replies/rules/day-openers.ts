@@ -1,7 +1,7 @@
 /** Knows the words that open what is planned for another day: "in the morning it's ...". */
 import { oneOf, pattern } from '../pattern.ts';
 import { isPast } from './past.ts';
-import { taskVerbs } from './verbs.ts';
+import { opensTask, taskVerbs } from './verbs.ts';
 
 const weekday = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?';
 const lead =
@@ -79,6 +79,9 @@ export function plannedLater(said: string, night: boolean): string | undefined {
   const after = said.slice(day[0].length);
   const verb = doing.exec(after);
   if (verb) return baseOf(verb[1] ?? '') === undefined ? undefined : after.slice(verb[0].length);
+  const [first = '', second] = after.trim().toLowerCase().split(' ');
+  if (/^(?:and |then |so )*for /i.test(day[0]) && opensTask(first, second))
+    return listed(after.trim());
   const joint = joined.exec(after);
   if (!joint || joint[0].startsWith(','))
     return night && joint ? listed(after.slice(joint[0].length)) : undefined;

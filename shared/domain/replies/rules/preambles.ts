@@ -83,7 +83,7 @@ const hoping = pattern(
   String.raw`(?: if (?:i|we) (?:could|can|got to|manage to)| to)(?: (?:finally|at last|just|also|actually|get to))? |`,
   String.raw`i(?:'d| would|'ll| will) (?:be|feel|call it|count it) (?:\p{L}+ ){1,4}?if (?:i|we) (?:could|can|managed? to|get to|got to|got round to)(?: just| only| finally)? `,
   String.raw`|(?:i|we)(?:'m|'re| am| are)(?: (?:also|really|just))? (?:planning|thinking|looking|counting|set|keen|intent|bent|working)`,
-  String.raw`(?: (?:on|of|about|at))+ (?=\p{L}+ing\b)|(?:i'm |i am |we're )?(?:also |still |really )*(?:supposed|meant|due|hoping|planning) to be (?=\p{L}+ing\b)|(?:also |still |really )*(?:ought|supposed|meant|due) to )`,
+  String.raw`(?: (?:on|of|about|at))+ (?=\p{L}+ing\b)|(?:today )?(?:i'm |i am |we're )?(?:also |still |really |mostly |mainly |just )*(?:supposed|meant|due|hoping|planning|going) to be (?=\p{L}+ing\b)|(?:also |still |really )*(?:ought|supposed|meant|due) to )`,
 );
 
 /** The sentence from the thing to do on. */

@@ -157,6 +157,11 @@ export function partsOf(sentence: string): readonly string[] {
 const notAfter =
   /(?<=^(?:i )?(?:did|done|finished|got|sent|called|paid|bought|made) .*\S) (?=(?:but )?not (?:the|my) \S+(?: \S+){0,2}\W*$)/i;
 
+/** "Two shoes on, two to go": one count of what is done and what is not. */
+const toGo =
+  /^(?:and )?(?:\d+|one|two|three|four|five|six|a (?:few|couple)|some|the rest) (?:\p{L}+ )?(?:more |still )*(?:to go|left)\W*$/iu;
+const counting = /\b(?:\d+|one|two|three|four|five|six|half|most|a (?:few|couple))\b/i;
+
 const numbersOnly = /^[#\d\s,&–-]+(?:and|n)?[#\d\s]*$/;
 
 function splitsAt(joint: string, before: string, after: string): boolean {
@@ -164,6 +169,7 @@ function splitsAt(joint: string, before: string, after: string): boolean {
   if (insideBrackets(before) || insideQuotes(before)) return false;
   if (numbersOnly.test(before.replace(/^.*:\s*/, '')) && /^\s*#?\d/.test(after)) return false;
   if (joint === 'but' && sweeping.test(before)) return false;
+  if (joint.startsWith(',') && toGo.test(after) && counting.test(before)) return false;
   if (/^(?:[-–—/+]|;.*|then|and then|but|plus|and also|oh and)$/.test(joint)) return true;
   if (joint === 'oh') return taskVerbs.has(after.toLowerCase().split(/\s+/)[0] ?? '');
   if (joint === 'so') return /^(?:i|it|that|we|no)\b/i.test(after);
