@@ -121,6 +121,7 @@ quita quitar borra borrar elimina eliminar elimine supprime supprimer enleve enl
 retirer annule oublie streich streiche streichen entfernen losche loschen weglassen = drop
 tira tirar remove apaga apagar togli togliere cancella cancellare rimuovi = drop
 verwijder verwijderen schrap schrappen olvida olvidate vergiss = drop
+apuntame apunta anotame anota ponme segnami segna scrivimi aggiungimi metti mettimi noteer = add
 anade anadir agrega agregar ajoute ajouter rajoute adiciona adicionar acrescenta = add
 aggiungi aggiungere toevoegen hinzufugen agregame anademe adicione = add
 mueve mover pasa pasar aplaza aplazar aplazo dejo deja dejalo reporte reporter repousse = postpone

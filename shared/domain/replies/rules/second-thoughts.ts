@@ -34,9 +34,18 @@ const otherwise =
 
 /** Whether the clause says what has become of something new, or why it was taken back. */
 export function rethinks(clause: Clause, scene: Scene): boolean {
-  const done = withdrawsOne(clause, scene) || putsOffNew(clause, scene);
+  const done = isGround(clause, scene) || withdrawsOne(clause, scene) || putsOffNew(clause, scene);
   if (done) scene.said = true;
   return done;
+}
+
+/** "Gale 8, so the pickup is off": why something has become of the item named next. */
+function isGround(clause: Clause, { asking }: Scene): boolean {
+  const at = clause.whole.indexOf(`${clause.text}, so `);
+  if (at < 0 || hasLeadIn(clause.text) || isImperative(clause) || /\bat \d/.test(clause.gist))
+    return false;
+  const after = clause.whole.slice(at + clause.text.length);
+  return namedIn(clause.text, asking.items).length === 0 && namedIn(after, asking.items).length > 0;
 }
 
 function withdrawsOne(clause: Clause, scene: Scene): boolean {

@@ -176,7 +176,7 @@ function splitsAt(joint: string, before: string, after: string): boolean {
   if (joint === ', then' || joint === ', but') return true;
   if (joint.startsWith(','))
     return (
-      !/^(?:please|pls|thanks|too|though|etc|lol|ugh|finally|sadly|alas|obviously|again|hopefully|maybe|instead|definitely|probably|naturally|unfortunately|of course|at last|i guess|i suppose|i think)\W*$/i.test(
+      !/^(?:please|pls|thanks|too|though|etc|lol|ugh|finally|sadly|alas|obviously|again|hopefully|maybe|instead|definitely|probably|naturally|unfortunately|of course|at last|(?:all|both) (?:of them|two|three|four|five|six|\d+|sides|ends)|i guess|i suppose|i think)\W*$/i.test(
         after,
       ) && !shopping(before, after)
     );

@@ -3,7 +3,7 @@ import { pattern } from '../pattern.ts';
 
 export const smallTalk = pattern(
   'iu',
-  String.raw`^(?:just |so |and |but |well |lol |ugh |oh |it's |its )*(?:bit (?:of a|late|rough|tired|slow|mad)|late one|long night|rough night|(?:nowt|nothing|naught|nada) (?:else|more)|` +
+  String.raw`^(?:just |so |and |but |well |lol |ugh |oh |it's |its )*(?:bit (?:of a|late|rough|tired|slow|mad)|late one|long night|rough night|no (?:wahala|stress|bother|hassle|sweat|dramas?|biggie)\W*$|(?:nowt|nothing|naught|nada) (?:else|more)|` +
     String.raw`(?:grand|fine|good|great|right|perfect|lovely|okay?)(?: (?:so|then|by me|with me|as is|job|stuff))+\W*$|` +
     String.raw`leave (?:the|my|this) (?:list|lot)\b|(?:sadly|alas|unfortunately|luckily|thankfully|annoyingly|apparently|naturally|frankly)\b|have (?:a|an) (?:great|good|nice|` +
     String.raw`lovely|wonderful|`,

@@ -58,7 +58,7 @@ const leadIns = [
   ),
   pattern(
     'i',
-    String.raw`^(?:(?:(?:i|we) )?(?:must not|mustn't|can't|cannot|shouldn't|better not) forget (?:to |about )?|(?:(?:i|we) )?(?:could|might) (?:maybe|possibly|perhaps|also|even) )`,
+    String.raw`^(?:not (?:to )?forget (?:to |about )?|(?:(?:i|we) )?(?:must not|mustn't|can't|cannot|shouldn't|better not) forget (?:to |about )?|(?:(?:i|we) )?(?:could|might) (?:maybe|possibly|perhaps|also|even) )`,
   ),
   pattern(
     'i',
@@ -87,7 +87,7 @@ const leadIns = [
       String.raw`(?:i'm |im )?adding(?: on| in)?(?! up\b):?|`,
     String.raw`put(?= ")|put(?= .*\bon (?:the|my|today's) list)|(?:(?:y|e|et|und|en|ed) ` +
       String.raw`)?(?:ajoute[rz]?|rajoute|anade|` +
-      String.raw`añade|añadir|`,
+      String.raw`añade|añadir|ap[uú]nta(?:me)?|an[oó]ta(?:me)?|ponme|segna(?:mi)?|scrivimi|aggiungimi|mettimi|noteer|`,
     String.raw`anadir|agrega|agregar|adiciona|adicionar|acrescenta|aggiungi|aggiungere|toevoegen|`,
     String.raw`voeg toe|hinzufügen)(?: aussi|también|tambem|também| anche| ook| `,
     String.raw`auch)?:?)\s+(?:that i (?:need|have) to )?|to |\+\s*)`,
