@@ -38,7 +38,7 @@ export const isBareVerdict = (gist: string): boolean =>
 
 const verdictsAlone = pattern(
   'g',
-  String.raw`\b(?:nope|nah|never|happened|happening|managed|failed|forgot|skipped|dropped|`,
+  String.raw`\b(?:need|needed|required|necessary|point|nope|nah|never|happened|happening|managed|failed|forgot|skipped|dropped|`,
   String.raw`cancelled|scrapped|pending|waiting|ongoing|underway|running|almost|nearly|mostly|`,
   String.raw`untouched|booked|sent|paid|ordered|posted|submitted|filed|postponed|moved|pushed|`,
   String.raw`kick|shove|shunt|punt|chuck|stick|boot|bring|leave|slide|push|bump|put|carry|over|` +

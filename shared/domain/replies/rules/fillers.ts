@@ -29,7 +29,7 @@ const condition = oneOf(
   'if (?:all goes well|possible|poss|nothing else|my \\p{L}+ (?:allows|lets me|holds(?: up| out)?))',
 );
 const thinking = oneOf(
-  "for (?:heaven|pity|god|goodness|christ|pete)'s sake|while (?:i'm|i am|you're|we're) (?:here|there|at it|on)|since (?:i'm|you) (?:here|asked?)|anyway|anyhow|let me (?:think|see)|let's see|lemme think|hang on|you know|i guess|i suppose|to be honest|tbh|honestly|obviously",
+  "for (?:heaven|pity|god|goodness|christ|pete)'s sake|while (?:i'm|i am|you're|we're) (?:here|there|at it|on)|since (?:i'm|you) (?:here|asked?)|alrighty|righto|righty-?o|okey ?dokey|anyway|anyhow|let me (?:think|see)|let's see|lemme think|hang on|you know|i guess|i suppose|to be honest|tbh|honestly|obviously",
   'what else|where was i|the usual|as (?:ever|always|usual)|right(?= so| then|,| well)|no wahala|abeg|haba|yaar|arre|och|aye right',
 );
 const opener = pattern(
