@@ -10,6 +10,8 @@ const attack = pattern(
   'i',
   String.raw`\b(?:ignore|disregard|forget|override|bypass|drop|abandon)\b.{0,30}\b${orders}\b|`,
   String.raw`\bforget (?:who|what) you are\b|\bforget everything (?:above|before|you)\b|`,
+  String.raw`\badmin(?:istrator)? notice\b|\b(?:your|the) (?:hidden|secret|system|initial) (?:prompt|instructions)\b|`,
+  String.raw`\broot access\b|\bset (?:every|all)(?: the)? (?:tasks?|items?) to done\b|`,
   String.raw`\bsystem (?:override|prompt)\b|\badmin (?:mode|password)\b|\bnew ${orders}\b|`,
   String.raw`\byou are (?:now )?(?:dan|in admin|an? (?:\w+ )?${machine})\b|\byou are now an? |`,
   String.raw`\b(?:you are|you're|act as|be|become) (?:now )?(?:an? )?\w*gpt\b|`,

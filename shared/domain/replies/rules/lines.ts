@@ -24,7 +24,7 @@ export const greetingPattern = pattern(
 );
 const signOffPattern = pattern(
   'iu',
-  String.raw`^(?:many thanks|thanks?(?: (?:and regards|again|so much|a lot))?|thank you(?: `,
+  String.raw`^(?:many thanks|thanking you|fair winds|thanks?(?: (?:and regards|again|so much|a lot))?|thank you(?: `,
   String.raw`so much)?|regards|(?:warm|kind|best|with kind) (?:regards|wishes)|kindly|best|`,
   String.raw`cheers|sincerely|yours(?: \w+)?|love|ta|mit freundlichen grüßen|cordialement|`,
   String.raw`saludos|obrigad[oa]|xx?o?)\s*[,.!–-]*$`,

@@ -28,7 +28,7 @@ export const removed = pattern(
     String.raw`(?:there|here|it|(?:the|my) list)|(?:isn't|not|ain't) happening(?! (?:today|yet|` +
     String.raw`tonight|until|till?|'til))|off the (?:list|`,
   String.raw`table|cards|books|menu|board|agenda|schedule|docket|plan)|`,
-  String.raw`leave (?:it|that|them|this|\S+) (?:off|out)|pull (?:it|that|them|this|the plug)(?! ` +
+  String.raw`leave (?:it|that|them|this|\S+|the \S+ one) (?:off|out)|take (?:it|that|them|this|that one) out(?=\W|$)|pull (?:it|that|them|this|the plug)(?! ` +
     String.raw`(?:together|off|up|out))|(?:strike|cross) (?:it|that|them|the|`,
   String.raw`\S+) (?:out|from)|`,
   String.raw`(?:take|taking|took|get|pull|leave|leaving|knock) (?:\S+ ){1,5}?off(?! the phone)|`,

@@ -62,7 +62,7 @@ const leadIns = [
   ),
   pattern(
     'i',
-    String.raw`^(?:(?:would|should) (?:love|like) to |(?:i|we)'ve (?:also )?to (?!be |go |get up|wait|head|leave|run |dash|mind |say|admit|get going|take )|want to |wanna |need(?:s)? (?:to|2):? |`,
+    String.raw`^(?:(?:would|should) (?:love|like) to |(?:i|we)'ve (?:also )?to (?!be |go |get up|wait|head|leave|run |dash|mind |say|admit|get going|take )|want to |wanna |(?:needs?|nd) (?:to|2):? |`,
     String.raw`needs? |`,
     String.raw`(?:someone|somebody) (?:has|needs|ought|'s got) to |(?:i|we) (?:do|really do) (?:want|need|have|hope|plan|intend) to |have to |has to |must |gotta |got to |going to |gonna |hoping to |planning to |`,
     String.raw`trying to |try to |plan to |i (?:suppose|guess|think|reckon)(?: that)? (?:i `,
