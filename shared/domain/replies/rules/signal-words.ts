@@ -23,7 +23,7 @@ const moving =
   'delay(?:ed|ing)?|roll(?:s|ed|ing)?|wait|reschedul(?:e|ed|ing)|kick(?:ed|ing)?|punt(?:ed|ing)?|' +
   'sav(?:e|ing)|leav(?:e|ing)|left|park(?:ed|ing)?|put|keep|set|do(?:ing)?|chuck|stick|bring|' +
   'make|switch(?:ed)?|hold|get to|shov(?:e|ed|ing)|shunt(?:ed)?|sling|boot(?:ed)?|knock(?:ed)?|' +
-  'drag(?:ged)?)';
+  'drag(?:ged)?|shelve[sd]?|mothball(?:ed)?|stall(?:ed)?)';
 
 export const movedLater = new RegExp(`\\b${moving}\\b.{0,60}\\b${laterDay}(?![\\w'])`);
 export const bareLater = new RegExp(
@@ -42,7 +42,7 @@ export const onlyLater = new RegExp(
 export const postponed = pattern(
   '',
   String.raw`\b(?:can|could|may|will|would|has to|have to|must|'ll|'ll have to|gotta|needs to|`,
-  String.raw`should) wait\b|`,
+  String.raw`should) wait\b|\b(?:will have to|'ll have to|has to|have to|can|must) keep(?=\W*$|,)|`,
   String.raw`\bput (?:\S+ ){0,3}off\b|\brain ?check\b|\bpostpon|\bdefer(?:red|ring)?\b|`,
   String.raw`\bpush(?:ing|ed)? (?:it|them|that|this|\S+) (?:back|out)\b(?! to \d)|\bpushed `,
   String.raw`(?:back|out)$|\bon ice\b|`,
