@@ -190,7 +190,7 @@ const pausing: readonly Holding[] = [
   },
   {
     shape: new RegExp(
-      `^.{0,60}\\b(?:away|(?<!day )off|out|gone|leave|holiday|vacation|break|${spell}|${until} .{2,20}) ` +
+      `^(?!.*\\btoday\\b).{0,60}\\b(?:away|(?<!day )off|out|gone|leave|holiday|vacation|break|${spell}|${until} .{2,20}) ` +
         `(?:.{0,30} )?(?:no|stop (?:the|your)|hold (?:the|your)|skip (?:the|your)|without(?: the| ` +
         `your)?|don't send|do not send)(?: any| more| me)* ${mail}(?: (?:till|until|for|in) .{2,30})?$`,
     ),
