@@ -11,7 +11,7 @@ interface Herd {
   readonly tokenSecret: string;
 }
 
-const atOnce = 64;
+const atOnce = 12;
 
 /** The store reads its settings from the environment, as it does in Lambda. */
 function becomeOperator({ run, cloud, tokenSecret }: Herd): void {

@@ -1,4 +1,4 @@
-/** Where an invitation is accepted, by a button: programs that read mail open links by themselves. */
+/** Where an invitation is accepted, by a button: programs that read mail open links themselves. */
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Declined } from '#web/kit/declined.ts';
