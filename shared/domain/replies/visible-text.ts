@@ -142,12 +142,6 @@ function typedQuotes(lines: MailLines): string {
   return at > 0 && lines.slice(at).some(({ quoted }) => quoted) ? joined(lines.slice(0, at)) : '';
 }
 
-/** Nothing but a quote that is not of our letter: somebody may have answered on its lines. */
-const onlyQuotes = (lines: MailLines): string =>
-  lines.some(isOurMark) || lines.some((line, at) => announcementEnd(lines, at) > at && !line.quoted)
-    ? ''
-    : joined(lines.map((line) => ({ ...line, raw: line.raw.replace(/^(?:[\s>]|&gt;)+/, '') })));
-
 /**
  * Cuts quoted history, attributions, signatures, device lines and our own footer, and keeps answers
  * written between or below quoted lines (rules R2.26, R2.29). An empty text means nothing was new.
@@ -163,6 +157,6 @@ export function visibleText(text: string, source = ''): VisibleText {
   const below = parts.copyAt < 0 ? '' : answersIn(belowOurLetter(lines));
   if (below !== '') return { text: below, whole: false };
 
-  const whole = wholeOf(lines, parts) || typedQuotes(lines) || onlyQuotes(lines);
+  const whole = wholeOf(lines, parts) || typedQuotes(lines);
   return { text: whole, whole: whole !== '' };
 }

@@ -191,14 +191,6 @@ describe('what is new in a mail', () => {
     expect(visibleText(quoted)).toEqual({ text: '', whole: false });
   });
 
-  test('an answer on a quoted line is kept with it, where there is nothing else', () => {
-    expect(visibleText('> Did he come? yes\n')).toEqual({
-      text: 'Did he come? yes',
-      whole: true,
-    });
-    expect(visibleText(`> Did he come?\n${quoted}`)).toEqual({ text: '', whole: false });
-  });
-
   test('a mail that is all signature is kept whole and says so', () => {
     expect(visibleText('--\nGreg\nSent from my iPhone')).toEqual({
       text: '--\nGreg\nSent from my iPhone',
