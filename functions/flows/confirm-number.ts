@@ -12,13 +12,12 @@ import { localDateAt } from '#shared/domain/local-date.ts';
 import type { User } from '#shared/domain/user.ts';
 import { moved } from './change-times.ts';
 import { clear } from './deliver.ts';
-import { unlessErased } from './erase-by-reply.ts';
 import { followRow } from './follow-row.ts';
 import { InProgress } from './in-progress.ts';
 import type { IncomingReply } from './incoming-reply.ts';
+import { keepReply } from './keep-reply.ts';
 import { letterScene } from './letter-scene.ts';
 import { sendClaimed } from './send-claimed.ts';
-import { settle } from './settle.ts';
 
 /** An old question is no longer answered: it must be asked again. */
 const askedForMs = 72 * 3_600_000;
@@ -49,22 +48,8 @@ export async function finishConfirming(
   const claim = await ledger.claim(key, scene);
   if (claim.kind === 'leased') throw new InProgress();
   if (claim.kind === 'ours') await confirm(user, reply, scene);
-  const { id, date, stage, rawKey, text } = reply;
-  const record = {
-    userId: user.id,
-    id,
-    date,
-    stage,
-    rawKey,
-    text,
-    engine: 'commands',
-    intent: 'channel' as const,
-    changes: [],
-    receivedAt: scene.now.toISOString(),
-  };
-  await settle(scene, async () => {
-    await Promise.all([replies.add(record), unlessErased(user.id, reply, scene)]);
-  });
+  const kept = { intent: 'channel' as const, changes: [], engine: 'commands' };
+  await keepReply(user, reply, kept, scene);
   return 'taken';
 }
 

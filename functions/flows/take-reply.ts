@@ -22,9 +22,10 @@ import { InProgress } from './in-progress.ts';
 import type { IncomingReply } from './incoming-reply.ts';
 import { interpret } from './interpret.ts';
 import { interpreterSettings } from './interpreter-settings.ts';
+import { keepReply } from './keep-reply.ts';
 import { isOurFault } from './our-fault.ts';
 import { targetOf } from './reply-target.ts';
-import { count, settle } from './settle.ts';
+import { count } from './settle.ts';
 import { hasStopped } from './text-subscription.ts';
 
 export type TakenReply = 'taken' | 'duplicate' | 'erased';
@@ -111,25 +112,10 @@ async function finish(
   const said = acknowledgementId
     ? { acknowledgementId }
     : await acknowledge({ user, reply, day, last, ...told }, scene);
-  const { id, date, stage, rawKey, text } = reply;
-  const record = {
-    userId: user.id,
-    id,
-    date,
-    stage,
-    rawKey,
-    text,
-    engine,
-    intent: last.intent,
-    changes: last.changes,
-    receivedAt: scene.now.toISOString(),
-    ...said,
-  };
+  const kept = { engine, intent: last.intent, changes: last.changes, ...said };
   const today = scene.now.toISOString().slice(0, 10);
   await Promise.all([
-    settle(scene, async () => {
-      await Promise.all([replies.add(record), unlessErased(user.id, reply, scene)]);
-    }),
+    keepReply(user, reply, kept, scene),
     count(scene, () => counters.add(user.id, today, { replies: 1 })),
   ]);
   return 'taken';
