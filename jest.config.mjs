@@ -18,6 +18,10 @@ const common = {
   rootDir: import.meta.dirname,
   testEnvironment: 'node',
   transform: { '^.+\\.tsx?$': swc },
+  moduleNameMapper: {
+    '^fast-check$': '<rootDir>/test/kit/fast-check.mjs',
+    '^fast-check/itself$': '<rootDir>/node_modules/fast-check/lib/fast-check.js',
+  },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   setupFilesAfterEnv: ['<rootDir>/test/kit/no-console-error.ts'],
 };
