@@ -53,7 +53,8 @@ async function buildSite(site: Site, folder: string, options: SitesOptions): Pro
     'favicon.svg': favicon(site),
     'robots.txt': 'User-agent: *\nDisallow: /api/\n',
   };
-  for (const { path } of pages[site]) {
+  for (const { path, access } of pages[site]) {
+    if (access === 'admin') continue;
     const page = byPath[path];
     if (!page) throw new Error(`The ${site} site has no page for ${path}.`);
     files[`${path === '/' ? '' : `${path.slice(1)}/`}index.html`] = html(page, await render(path));

@@ -5,6 +5,11 @@ export interface SitePage {
   readonly title: string;
   /** For search engines; a page without one asks not to be listed. */
   readonly description?: string;
+  /**
+   * True where nothing needs React: the built page is the whole page, and its links are plain ones.
+   * What opens and closes does so by itself (`<details>`, `commandfor`).
+   */
+  readonly still?: boolean;
   /** The module of the page, from the root: its file is named in the page's HTML. */
   readonly module: string;
   readonly load: () => Promise<ComponentType>;
