@@ -16,6 +16,8 @@ const Settings = z.object({
   waitlistHost: host,
   /** A host whose name contains this word gets the waitlist. */
   waitlistWord: z.string().check(z.regex(/^[a-z0-9-]+$/, 'is not one label of a host name')),
+  /** Where people write to people; the contact page shows it. */
+  contactEmail: z.email(),
   /** Empty: the distribution's own name, without the hosts. CloudFront takes only us-east-1's. */
   certificateArn: z.union([
     z.literal(''),

@@ -73,16 +73,19 @@ const favicon = (site: Site): string =>
 const minified = async (css: string): Promise<string> =>
   (await transform(css, { loader: 'css', minify: true })).code.trim();
 
-/** As the stage that is built has it. */
-function waitlistWord(): string {
+/** As the stage that is built has them; the synthesis checks them. */
+function settings(): { readonly waitlistWord: string; readonly contactEmail: string } {
   const { context } = JSON.parse(readFileSync(join(root, 'cdk.json'), 'utf8')) as {
-    context: { stage: string; stages: Record<string, { waitlistWord: string } | undefined> };
+    context: { stage: string; stages: Record<string, ReturnType<typeof settings> | undefined> };
   };
-  return context.stages[context.stage]?.waitlistWord ?? 'waitlist';
+  const stage = context.stages[context.stage];
+  if (!stage) throw new Error(`cdk.json has no stage ${context.stage}.`);
+  return stage;
 }
 
 function config({ productName, development }: SitesOptions): InlineConfig {
   const mode = development ? 'development' : 'production';
+  const { waitlistWord, contactEmail } = settings();
   return {
     root,
     mode,
@@ -94,7 +97,8 @@ function config({ productName, development }: SitesOptions): InlineConfig {
     define: {
       'process.env.NODE_ENV': JSON.stringify(mode),
       'import.meta.env.PRODUCT_NAME': JSON.stringify(productName ?? 'Anchor'),
-      'import.meta.env.WAITLIST_WORD': JSON.stringify(waitlistWord()),
+      'import.meta.env.WAITLIST_WORD': JSON.stringify(waitlistWord),
+      'import.meta.env.CONTACT_EMAIL': JSON.stringify(contactEmail),
     },
   };
 }

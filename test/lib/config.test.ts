@@ -21,8 +21,8 @@ test.each([undefined, '', 'staging', 'Prod', 'constructor'])('refuses the stage 
 
 test('refuses the stage prod as it is committed and names what to fill in', () => {
   expect(() => configFor('prod', stages)).toThrow(
-    'The stage prod is not set up: fill in siteHost, waitlistHost, certificateArn, ' +
-      'senderAddress, replyDomain, postalAddress in cdk.json.',
+    'The stage prod is not set up: fill in siteHost, waitlistHost, contactEmail, ' +
+      'certificateArn, senderAddress, replyDomain, postalAddress in cdk.json.',
   );
 });
 
@@ -30,6 +30,7 @@ test.each([
   { siteHost: 'anchor.example' },
   { senderAddress: 'hello@mail.anchor.example' },
   { replyDomain: 'reply.example.com' },
+  { contactEmail: 'hello@anchor.example' },
 ])('refuses the example name %j in prod', (settings) => {
   expect(() => configFor('prod', prod(settings))).toThrow(
     `example names: correct ${Object.keys(settings).join()} in cdk.json`,
@@ -40,6 +41,7 @@ test.each([
   { region: 'eu-central-3' },
   { siteHost: 'https://anchor.test' },
   { waitlistWord: 'har bor' },
+  { contactEmail: 'hello' },
   { certificateArn: 'arn:aws:acm:eu-west-1:111122223333:certificate/one' },
   { senderAddress: 'Anchor <hello@mail.anchor.test>' },
   { postalAddress: '' },

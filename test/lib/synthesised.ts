@@ -14,6 +14,7 @@ export const account = { Ref: 'AWS::AccountId' };
 export const prodSettings = {
   siteHost: 'anchor.test',
   waitlistHost: 'harbor.anchor.test',
+  contactEmail: 'hello@anchor.test',
   certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/one',
   senderAddress: 'hello@mail.anchor.test',
   replyDomain: 'reply.anchor.test',
