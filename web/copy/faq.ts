@@ -35,10 +35,10 @@ export const faq: readonly Question[] = [
     id: 'why-it-helps',
     question: 'Why does it help?',
     answer: [
-      'Naming a few things in the morning is a decision: these today, the rest another day. Being ' +
-        'asked at midday brings that decision back before the day has gone somewhere else. In the ' +
-        'evening the day can end, because what is open is written down and will be there in the ' +
-        'morning.',
+      'Naming a few things in the morning is a decision: these today, the rest another day. ' +
+        'Being asked at midday brings that decision back before the day has gone somewhere else. ' +
+        'In the evening the day can end, because what is open is written down and will be there ' +
+        'in the morning.',
       'It happens where you already are. A reply takes a minute, and there is no second place to ' +
         'keep in order.',
     ],
@@ -58,16 +58,16 @@ export const faq: readonly Question[] = [
     answer: [
       'No. There is no account page and no password. Each letter has a reply address of its own, ' +
         'and that is how your reply finds your list.',
-      'Everything else works the same way. Reply “mornings at 7” to change a time, “undo” to take ' +
-        'the last change back, “list” to see where things stand, “help” for the rest.',
+      'Everything else works the same way. Reply “mornings at 7” to change a time, “undo” to ' +
+        'take the last change back, “list” to see where things stand, “help” for the rest.',
     ],
   },
   {
     id: 'tone',
     question: 'What is the tone?',
     answer: [
-      'Short and plain. No cheering, no streaks, no points, and no reproach for what is unfinished. ' +
-        'A thing you did not get to is not overdue. It comes with you to tomorrow.',
+      'Short and plain. No cheering, no streaks, no points, and no reproach for what is ' +
+        'unfinished. A thing you did not get to is not overdue. It comes with you to tomorrow.',
       'You can be as brief. “1 and 3 done” is a whole reply.',
     ],
   },
@@ -85,21 +85,21 @@ export const faq: readonly Question[] = [
     id: 'privacy',
     question: 'What happens with what I write?',
     answer: [
-      'It keeps your list, and is used for nothing else. We do not sell personal data, we show no ' +
-        'ads, and our letters do not track whether you open them.',
-      'Reply “export”, and everything we keep about you comes by email. Reply “delete”, confirm it ' +
-        'with a second reply, and it is erased.',
+      'It keeps your list, and is used for nothing else. We do not sell personal data, we show ' +
+        'no ads, and our letters do not track whether you open them.',
+      'Reply “export”, and everything we keep about you comes by email. Reply “delete”, confirm ' +
+        'it with a second reply, and it is erased.',
     ],
   },
   {
     id: 'pause',
     question: 'Can I pause?',
     answer: [
-      'Yes. Reply “pause until Monday”, or “pause” and later “resume”. An out-of-office holds the ' +
-        'letters as well, until the day it names. Your list waits.',
-      'If you say nothing for two weeks we write once a day, after a month once a week, and after ' +
-        'three months not at all. Any reply brings the letters back. To stop for good, reply with ' +
-        'the word unsubscribe.',
+      'Yes. Reply “pause until Monday”, or “pause” and later “resume”. An out-of-office holds ' +
+        'the letters as well, until the day it names. Your list waits.',
+      'If you say nothing for two weeks we write once a day, after a month once a week, and ' +
+        'after three months not at all. Any reply brings the letters back. To stop for good, ' +
+        'reply with the word unsubscribe.',
     ],
   },
   {

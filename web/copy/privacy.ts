@@ -14,15 +14,16 @@ const whatWeKeep: Section = {
       'your email address, your time zone, and the hours at which you want letters;',
       'what you write to us: your intentions and your replies, with the lists we make of them;',
       'the letters we send, and whether each of them arrived or bounced;',
-      'your phone number, if you ask for text messages, with the words by which you agreed to them;',
+      'your phone number, if you ask for text messages, with the words by which you agreed to ' +
+        'them;',
       'your address alone, if you join the waitlist or if somebody gives it to us for an ' +
         'invitation, with your time zone and what your browser calls itself where it tells us.',
     ],
-    'Our servers see the network address of whoever asks for a page. We use it to hold back abuse. ' +
-      'If a page breaks, it reports the error to us, without what you typed.',
+    'Our servers see the network address of whoever asks for a page. We use it to hold back ' +
+      'abuse. If a page breaks, it reports the error to us, without what you typed.',
     'This site sets no cookie for visitors. Between the pages of the sign-up your browser keeps ' +
-      'your address for as long as the tab is open. Letters hold no tracking pixel, and their links ' +
-      'are not rewritten to count clicks.',
+      'your address for as long as the tab is open. Letters hold no tracking pixel, and their ' +
+      'links are not rewritten to count clicks.',
   ],
 };
 
@@ -41,14 +42,14 @@ const howRepliesAreRead: Section = {
   id: 'reading',
   title: 'How your replies are read',
   blocks: [
-    'A program turns a reply into changes to your list. Many replies are read by fixed rules of our ' +
-      'own. Others may be read by a language model that a provider runs for us.',
+    'A program turns a reply into changes to your list. Many replies are read by fixed rules of ' +
+      'our own. Others may be read by a language model that a provider runs for us.',
     'The model is given your list and what you newly wrote. Email addresses, phone numbers and ' +
       'links are taken out first, your name and address are not sent along, and the request asks ' +
-      'for nothing to be stored. Commands such as unsubscribe, export and delete never go to it. We ' +
-      'do not train models with what you write.',
-    'A program can misread. Each answer shows the list as it now stands and what was changed, and a ' +
-      'reply of “undo” takes it back.',
+      'for nothing to be stored. Commands such as unsubscribe, export and delete never go to it. ' +
+      'We do not train models with what you write.',
+    'A program can misread. Each answer shows the list as it now stands and what was changed, ' +
+      'and a reply of “undo” takes it back.',
   ],
 };
 
@@ -57,10 +58,10 @@ const whoSees: Section = {
   title: 'Who else sees it',
   blocks: [
     'We do not sell personal data, and we do not share it for advertising.',
-    'Providers process it for us, under contract and for no purpose of their own: the company whose ' +
-      'cloud stores the data and carries our mail and texts (Amazon Web Services), and the provider ' +
-      'of the language model where one is used. The people who run the service can see what is ' +
-      'needed to answer a question or to mend a fault.',
+    'Providers process it for us, under contract and for no purpose of their own: the company ' +
+      'whose cloud stores the data and carries our mail and texts (Amazon Web Services), and the ' +
+      'provider of the language model where one is used. The people who run the service can see ' +
+      'what is needed to answer a question or to mend a fault.',
     'Beyond that we disclose data only where the law requires it, or if the service passes to ' +
       'another owner, who is then bound by this policy. You would be told first.',
   ],
@@ -70,9 +71,9 @@ const security: Section = {
   id: 'security',
   title: 'Security',
   blocks: [
-    'Everything between your browser and us is encrypted in transit. Email and texts are encrypted ' +
-      'on the way wherever the other side’s servers allow it, but they are not a vault: please do ' +
-      'not write passwords or health records into a reply.',
+    'Everything between your browser and us is encrypted in transit. Email and texts are ' +
+      'encrypted on the way wherever the other side’s servers allow it, but they are not a ' +
+      'vault: please do not write passwords or health records into a reply.',
     'Links and reply addresses are signed, so that nobody can change your list by guessing. No ' +
       'system is beyond failure. If yours were affected by one, we would tell you.',
   ],
@@ -82,13 +83,12 @@ const howLong: Section = {
   id: 'retention',
   title: 'How long we keep it',
   blocks: [
-    'Your lists and replies are kept while you use the service, so that nothing is lost between two ' +
-      'days. The mail in which a reply arrived is removed after 30 days. Technical logs hold no ' +
-      'letter, no reply and no address, and are removed within 30 days.',
+    'Your lists and replies are kept while you use the service, so that nothing is lost between ' +
+      'two days. The mail in which a reply arrived is removed after 30 days. Technical logs hold ' +
+      'no letter, no reply and no address, and are removed within 30 days.',
     'When you have everything erased, what is left is a keyed hash of your address (and of a ' +
-      'phone number that said STOP), from which neither can be read. Its one use is to keep others ' +
-      'from having us write to you again. ' +
-      'Backups of the database run out 35 days later.',
+      'phone number that said STOP), from which neither can be read. Its one use is to keep ' +
+      'others from having us write to you again. Backups of the database run out 35 days later.',
   ],
 };
 
@@ -100,14 +100,14 @@ const choices: Section = {
     [
       'Stop: use the unsubscribe link at the foot of every letter, or reply with the word ' +
         'unsubscribe. For text messages, reply STOP.',
-      'See: reply “export”, and what we keep about you comes as two files, one to read and one for ' +
-        'a program.',
+      'See: reply “export”, and what we keep about you comes as two files, one to read and one ' +
+        'for a program.',
       'Erase: reply “delete”, and confirm it with a second reply within three days.',
       'Correct: say it, and the list follows. “Undo” takes the last change back.',
     ],
     'You can export and erase after you have left, too. Depending on where you live, the law may ' +
-      'give you further rights, such as to object or to complain to an authority. We honor them for ' +
-      'everybody, wherever you live, and nobody is treated worse for using them.',
+      'give you further rights, such as to object or to complain to an authority. We honor them ' +
+      'for everybody, wherever you live, and nobody is treated worse for using them.',
   ],
 };
 
@@ -116,23 +116,25 @@ const rest: readonly Section[] = [
     id: 'children',
     title: 'Children',
     blocks: [
-      `${productName} is not for anyone under 13, and we do not knowingly collect data from children ` +
-        'under 13. If you believe that a child has signed up, write to us and we erase the data.',
+      `${productName} is not for anyone under 13, and we do not knowingly collect data from ` +
+        'children under 13. If you believe that a child has signed up, write to us and we erase ' +
+        'the data.',
     ],
   },
   {
     id: 'where',
     title: 'Where it is kept',
     blocks: [
-      'We run the service in the United States, so that is where your data is stored and processed.',
+      'We run the service in the United States, so that is where your data is stored and ' +
+        'processed.',
     ],
   },
   {
     id: 'policy-changes',
     title: 'Changes to this policy',
     blocks: [
-      'If we change what is done with your data, we say so in a letter before it applies, and change ' +
-        'the date above.',
+      'If we change what is done with your data, we say so in a letter before it applies, and ' +
+        'change the date above.',
     ],
   },
   {

@@ -1,4 +1,4 @@
-/** The product's name, where to write to it, and the variant's word; the build puts the deployed in. */
+/** What people know it by: its name, where to write, the variant’s word; as it is deployed. */
 declare global {
   interface ImportMeta {
     readonly env?: {
