@@ -42,7 +42,7 @@ const mayImport: Readonly<Record<string, readonly [parts: readonly string[], pac
   ],
   lib: [['lib', 'shared/contract', 'shared/env.ts'], /^(node:|aws-cdk-lib|constructs$|zod\/mini$)/],
   bin: [['lib'], /^(node:|aws-cdk-lib)/],
-  'web/kit': [['web/kit', 'shared/contract', 'shared/domain'], /^react/],
+  'web/kit': [['web/kit', 'shared/contract', 'shared/domain'], /^(react|@tanstack\/react-query$)/],
   'web/copy': [['web/copy', 'web/kit/product.ts'], /^$/],
   'web/main': [['web/main', 'web/kit', 'web/copy', 'shared'], /^(react|@fontsource)/],
   'web/waitlist': [['web/waitlist', 'web/kit', 'web/copy', 'shared'], /^(react|@fontsource)/],

@@ -3,6 +3,7 @@ import { paths, type RouteName } from '#shared/contract/paths.ts';
 import type { Asked, Place, Route } from '#shared/contract/route.ts';
 import type { Routes } from '#shared/contract/routes.ts';
 import { declinedFrom } from './declined.ts';
+import { leaveForLogin } from './leave-for-login.ts';
 
 export type AskedOf<Name extends RouteName> =
   Routes[Name] extends Route<infer Path, infer Query, infer Body, infer _Answer>
@@ -31,20 +32,24 @@ export async function call<Name extends RouteName>(
   return answer as AnswerOf<Name>;
 }
 
-/** Asks any address; everything but a 2xx that does not say `ok: false` is declined. */
+/**
+ * Asks any address; everything but a 2xx that does not say `ok: false` is declined. An
+ * administrator whose session is over is led to the sign-in instead.
+ */
 export async function send(place: Place, { params, query, body }: Parts): Promise<unknown> {
   const response = await fetch(withQuery(withParams(place.path, params), query), {
     method: place.method,
     headers: { accept: 'application/json', ...(body !== undefined && json) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
+  if (response.status === 401 && place.access === 'admin') return leaveForLogin();
   const answer = await readJson(response);
   if (!response.ok || saysNo(answer)) throw declinedFrom(response.status, answer);
   return answer;
 }
 
 /** `/api/{variant}/waitlist` and `{variant: 'x'}` become `/api/x/waitlist`. */
-const withParams = (path: string, params: Parts['params'] = {}): string =>
+export const withParams = (path: string, params: Parts['params'] = {}): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
 /** `/api/confirm` and `{token}` become `/api/confirm?token=...`; what is undefined is left out. */

@@ -11,6 +11,7 @@ const shapes = {
   ring: <circle cx="12" cy="12" r="6" />,
   bar: <path d="M3 12h18" />,
   arc: <path d="M3 8.5c1.2 4.8 4.7 7.6 9 7.6s7.8-2.8 9-7.6" />,
+  dot: <circle cx="12" cy="12" r="4" fill="currentColor" stroke="none" />,
 } as const satisfies Record<string, ReactNode>;
 
 export type GlyphName = keyof typeof shapes;
@@ -24,7 +25,9 @@ export function Glyph({ name }: { readonly name: GlyphName }) {
 }
 
 const signs = {
+  away: <path d="M7.5 4.5H4v11.5h11.5v-3.5M11.5 4H16v4.5M15.5 4.5 9 11" />,
   alert: <path d="M10 5.8v5M10 14v.1M18 10a8 8 0 1 1-16 0 8 8 0 0 1 16 0Z" />,
+  cross: <path d="m5 5 10 10M15 5 5 15" />,
   reply: <path d="M8 4 3 9l5 5M3.4 9H11c3.6 0 6 2 6 6.5" />,
   tick: <path d="m4 10.5 4 4 8-9" />,
 } as const satisfies Record<string, ReactNode>;

@@ -2,7 +2,8 @@
 import type { ButtonHTMLAttributes } from 'react';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  readonly kind?: 'primary' | 'secondary';
+  /** `risky` opens a dialog that destroys; `danger`, inside it, does. */
+  readonly kind?: 'primary' | 'secondary' | 'ghost' | 'risky' | 'danger';
   readonly busy?: boolean;
   /** Shown while busy, after a small ring: "Starting...". */
   readonly busyWords?: string;

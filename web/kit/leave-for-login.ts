@@ -1,0 +1,10 @@
+/** The way to the sign-in, for whoever has no session or whose session is over. */
+
+/**
+ * The whole page is left, and with it all that it had read. Never settles: nobody needs to be told
+ * of a failure on a page that is going away.
+ */
+export function leaveForLogin(): Promise<never> {
+  location.replace('/login');
+  return new Promise(() => {});
+}

@@ -1,0 +1,42 @@
+/** A word on a tint of its own; stages have their glyph before it. */
+import { Glyph, type GlyphName } from '../glyphs.tsx';
+
+export type BadgeTone = 'blue' | 'green' | 'yellow' | 'purple' | 'gray' | 'red' | 'orange';
+
+interface BadgeProps {
+  readonly tone?: BadgeTone;
+  readonly glyph?: GlyphName;
+  readonly children: string;
+}
+
+export function Badge({ tone = 'gray', glyph, children }: BadgeProps) {
+  return (
+    <span className={`badge ${tone}`}>
+      {glyph && <Glyph name={glyph} />}
+      {children}
+    </span>
+  );
+}
+
+const stages: Readonly<Record<string, readonly [BadgeTone, GlyphName]>> = {
+  DAY0_ACK: ['blue', 'dot'],
+  MORNING_INTENTION: ['green', 'ring'],
+  MIDDAY_CHECKIN: ['yellow', 'bar'],
+  EVENING_REFLECTION: ['purple', 'arc'],
+};
+
+/** A stage as the user list names it; one that is not known is shown as it is. */
+export function StageBadge({ stage }: { readonly stage: string | undefined }) {
+  if (!stage) return <Badge>none</Badge>;
+  const [tone, glyph] = stages[stage] ?? ['gray', 'dot'];
+  return (
+    <Badge tone={tone} glyph={glyph}>
+      {stage}
+    </Badge>
+  );
+}
+
+/** What a check found. */
+export function Verdict({ pass }: { readonly pass: boolean }) {
+  return <Badge tone={pass ? 'green' : 'red'}>{pass ? 'Pass' : 'Fail'}</Badge>;
+}

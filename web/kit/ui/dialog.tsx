@@ -1,0 +1,59 @@
+/** The browser's own modal dialog: it keeps the focus in, and gives it back when it closes. */
+import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { Button } from './button.tsx';
+
+interface DialogProps {
+  readonly title: string;
+  /** What the confirming button says: "Delete user". */
+  readonly action: string;
+  readonly busyWords: string;
+  readonly busy: boolean;
+  /** Pressed early too: whoever asks tells then what is missing. */
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Open as long as it is drawn. Everything it has to say must stand inside it. */
+export function Dialog(props: DialogProps) {
+  const { title, action, busyWords, busy, onConfirm, onClose, children } = props;
+  const box = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useLayoutEffect(() => {
+    const dialog = box.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!busy) onConfirm();
+  }
+
+  return (
+    <dialog
+      ref={box}
+      className="dialog"
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!busy) onClose();
+      }}
+      // A second Escape closes whatever we say; one that was opened again is not closed.
+      onClose={(event) => !event.currentTarget.open && onClose()}
+    >
+      <form method="dialog" noValidate onSubmit={submit}>
+        <h2 id={titleId}>{title}</h2>
+        {children}
+        <div className="acts">
+          <Button kind="ghost" onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button type="submit" kind="danger" busy={busy} busyWords={busyWords} disabled={busy}>
+            {action}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,57 @@
+/** A ledger: rows of the same things, scrolling within itself where the screen is narrow. */
+import type { ReactNode } from 'react';
+
+export interface Column<Row> {
+  readonly title: string;
+  readonly cell: (row: Row, at: number) => ReactNode;
+  /** Numbers and actions stand at the right; what is `wide` may break and takes what is left. */
+  readonly kind?: 'number' | 'actions' | 'wide';
+}
+
+interface TableProps<Row> {
+  /** Names the table for who cannot see what stands above it. */
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+  /** The sentence in place of the rows. */
+  readonly empty: string;
+  readonly classOf?: (row: Row) => string | undefined;
+}
+
+export function Table<Row>({ caption, columns, rows, keyOf, empty, classOf }: TableProps<Row>) {
+  return (
+    // What scrolls must be reached without a mouse.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is a region that scrolls
+    <section className="table-frame" aria-label={caption} tabIndex={0}>
+      <table className="ledger">
+        <caption className="vh">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ title, kind }) => (
+              <th key={title} scope="col" className={kind}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.length === 0 && (
+            <tr className="none">
+              <td colSpan={columns.length}>{empty}</td>
+            </tr>
+          )}
+          {rows.map((row, at) => (
+            <tr key={keyOf(row)} className={classOf?.(row)}>
+              {columns.map(({ title, cell, kind }) => (
+                <td key={title} className={kind}>
+                  {cell(row, at)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

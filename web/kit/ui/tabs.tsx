@@ -1,0 +1,59 @@
+/** Tabs that are addresses: arrow keys move along them, links and the back button find them. */
+import type { KeyboardEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+
+interface TabsProps {
+  readonly label: string;
+  readonly names: readonly string[];
+  readonly selected: string;
+  /** Called when a tab is about to be chosen, so that what it shows can be fetched. */
+  readonly onApproach?: (name: string) => void;
+}
+
+export const panelId = 'panel';
+export const tabId = (name: string): string => `tab-${name}`;
+
+export function Tabs({ label, names, selected, onApproach }: TabsProps) {
+  const navigate = useNavigate();
+
+  function move(event: KeyboardEvent<HTMLElement>) {
+    const at = nextTab(event.key, names.indexOf(selected), names.length);
+    const name = at === undefined ? undefined : names[at];
+    if (name === undefined) return;
+    event.preventDefault();
+    // One step back leads to where the moving began, not through every tab on the way.
+    void navigate(`#${name}`, { replace: true });
+    document.getElementById(tabId(name))?.focus();
+  }
+
+  return (
+    <div className="tabs" role="tablist" aria-label={label} onKeyDown={move}>
+      {names.map((name, at) => {
+        const isSelected = name === selected;
+        const reached = isSelected || (at === 0 && !names.includes(selected));
+        return (
+          <Link
+            key={name}
+            id={tabId(name)}
+            role="tab"
+            to={`#${name}`}
+            aria-selected={isSelected}
+            aria-controls={isSelected ? panelId : undefined}
+            tabIndex={reached ? 0 : -1}
+            onPointerEnter={() => onApproach?.(name)}
+          >
+            {name}
+          </Link>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Where a key leads from a tab; undefined where it leads nowhere. */
+export function nextTab(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (at + 1) % count;
+  if (key === 'ArrowLeft') return (Math.max(at, 0) + count - 1) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
