@@ -6,13 +6,14 @@ import {
   ResponseHeadersPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
+import type { InlineHashes } from './inline-hashes.ts';
 
-/** Nothing from elsewhere, and of what stands in a page itself only the styles we built. */
-const contentSecurityPolicy = (styleHashes: readonly string[]): string =>
+/** Nothing from elsewhere, and of what stands in a page itself only what we built. */
+const contentSecurityPolicy = ({ scripts, styles }: InlineHashes): string =>
   [
     "default-src 'self'",
-    "script-src 'self'",
-    ["style-src 'self'", ...styleHashes].join(' '),
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -22,14 +23,11 @@ const contentSecurityPolicy = (styleHashes: readonly string[]): string =>
     "object-src 'none'",
   ].join('; ');
 
-export const responseHeaders = (
-  scope: Construct,
-  styleHashes: readonly string[],
-): ResponseHeadersPolicy =>
+export const responseHeaders = (scope: Construct, inline: InlineHashes): ResponseHeadersPolicy =>
   new ResponseHeadersPolicy(scope, 'ResponseHeaders', {
     securityHeadersBehavior: {
       contentSecurityPolicy: {
-        contentSecurityPolicy: contentSecurityPolicy(styleHashes),
+        contentSecurityPolicy: contentSecurityPolicy(inline),
         override: true,
       },
       contentTypeOptions: { override: true },

@@ -13,7 +13,7 @@ import { apiPatterns } from './behaviours.ts';
 import { builtSites } from './built.ts';
 import type { Config } from './config.ts';
 import { hostFunctionSource } from './host-function.ts';
-import { inlineStyleHashes } from './inline-styles.ts';
+import { inlineHashes } from './inline-hashes.ts';
 import { responseHeaders } from './response-headers.ts';
 
 export interface SitesProps {
@@ -45,7 +45,7 @@ export class Sites extends Construct {
     const { VIEWER_REQUEST, VIEWER_RESPONSE } = cloudfront.FunctionEventType;
     const asked = { function: hostFunction, eventType: VIEWER_REQUEST };
     const answered = { function: hostFunction, eventType: VIEWER_RESPONSE };
-    const headers = responseHeaders(this, inlineStyleHashes(builtSites));
+    const headers = responseHeaders(this, inlineHashes(builtSites));
     const common = { responseHeadersPolicy: headers };
     const toApi = { ...common, ...apiBehaviour(api, config), functionAssociations: [asked] };
 

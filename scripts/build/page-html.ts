@@ -1,44 +1,73 @@
-/** The HTML document around a page: all that is needed to paint it, and no inline script. */
+/** The HTML document around a page: all that is needed to paint it and to be found. */
+import type { Site } from '#shared/contract/pages.ts';
+import type { SitePage } from '#web/kit/site-page.ts';
+import { dark, light } from '#web/kit/tokens.ts';
+import type { SiteSettings } from './site-settings.ts';
+
 interface PageHtml {
-  readonly face: 'main' | 'waitlist';
-  readonly title: string;
-  readonly description?: string | undefined;
+  readonly site: Site;
+  readonly settings: SiteSettings;
+  readonly page: SitePage;
+  /** Where it is found; what has no place of its own is not listed either. */
+  readonly path?: string;
   readonly css: string;
-  /** Addresses of the module that brings the page to life, and of all that it will ask for. */
+  readonly script: string;
+  /** Addresses of what brings the page to life, asked for once it is painted. */
   readonly scripts: readonly string[];
   /** The page itself, already HTML. */
-  readonly page: string;
+  readonly html: string;
+  readonly structured?: object | undefined;
 }
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-export function pageHtml({ face, title, description, css, scripts, page }: PageHtml): string {
-  const about = description
-    ? `<meta name="description" content="${escaped(description)}">`
-    : '<meta name="robots" content="noindex">';
-  const [first = '', ...more] = scripts;
+const meta = (name: string, content: string): string =>
+  `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escaped(content)}">`;
+
+export function pageHtml(asked: PageHtml): string {
+  const { site, page, css, script, scripts, html } = asked;
+  const face = site === 'waitlist' ? ' data-face="waitlist"' : '';
+  const starts = scripts.length > 0 ? ` data-scripts="${scripts.join(' ')}"` : '';
   return [
-    '<!doctype html>',
-    `<html lang="en"${face === 'waitlist' ? ' data-face="waitlist"' : ''}><head>`,
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<title>${escaped(title)}</title>${about}`,
-    '<meta name="color-scheme" content="light dark">',
-    '<meta name="theme-color" content="#ECEFE8" media="(prefers-color-scheme:light)">',
-    '<meta name="theme-color" content="#0C1618" media="(prefers-color-scheme:dark)">',
+    `<!doctype html><html lang="en"${face}><head><meta charset="utf-8">`,
+    meta('viewport', 'width=device-width,initial-scale=1'),
+    `<title>${escaped(page.title)}</title>`,
+    ...found(asked),
+    meta('color-scheme', 'light dark'),
+    `<meta name="theme-color" content="${light.bg}" media="(prefers-color-scheme:light)">`,
+    `<meta name="theme-color" content="${dark.bg}" media="(prefers-color-scheme:dark)">`,
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `<style>${css}</style>`,
-    `<script type="module" src="${first}"></script>`,
-    ...more.map((address) => `<link rel="modulepreload" href="${address}">`),
-    `</head><body><div id="root">${page}</div></body></html>`,
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    `<style>${css}</style><script type="module">${script}</script>`,
+    `</head><body${starts}><div id="root">${html}</div></body></html>`,
   ].join('');
 }
 
-/** The mark on nothing, in the accent of each theme. */
-export const faviconSvg = (light: string, dark: string): string =>
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke-width="2.6" ' +
-  `stroke-linecap="round"><style>*{stroke:${light}}` +
-  `@media(prefers-color-scheme:dark){*{stroke:${dark}}}</style>` +
-  '<circle cx="12" cy="3.9" r="2.4"/><path d="M6.8 10.3h10.4M12 10.3v6.2M3.2 14.4c.9 4.1 4.4 ' +
-  '6.9 8.8 6.9s7.9-2.8 8.8-6.9"/></svg>';
+/** For search engines and for whoever passes the address on. */
+function found({ site, settings, page, path, structured }: PageHtml): readonly string[] {
+  const { title, description } = page;
+  if (!description || path === undefined) return [meta('robots', 'noindex')];
+  const address = settings.origins[site] + path;
+  return [
+    meta('description', description),
+    `<link rel="canonical" href="${address}">`,
+    meta('og:type', 'website'),
+    meta('og:site_name', settings.productName),
+    meta('og:title', title),
+    meta('og:description', description),
+    meta('og:url', address),
+    meta('og:image', `${settings.origins[site]}/og.png`),
+    meta('og:image:width', '1200'),
+    meta('og:image:height', '630'),
+    meta('og:image:alt', `${settings.productName}: ${description}`),
+    meta('twitter:card', 'summary_large_image'),
+    // Data, not a script: nothing in it is run, and no policy is asked about it.
+    structured ? `<script type="application/ld+json">${json(structured)}</script>` : '',
+  ];
+}
+
+/** A `<` would let the text end the element it stands in. */
+const json = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');

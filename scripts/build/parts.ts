@@ -21,12 +21,25 @@ const functions: Step = {
   make: async () => (await import('./functions.ts')).buildFunctions(),
 };
 
+const siteBuilders = [
+  'sites',
+  'site-settings',
+  'site-config',
+  'site-client',
+  'site-renderer',
+  'site-extras',
+  'public-styles',
+  'inline-script',
+  'page-html',
+  'fonts',
+];
+
 const sites: Step = {
   name: 'sites',
   sources: [
     'web',
     'cdk.json',
-    ...['sites', 'fonts', 'page-html'].map((file) => `scripts/build/${file}.ts`),
+    ...siteBuilders.map((file) => `scripts/build/${file}.ts`),
     ...everywhere,
   ],
   makes: ['main', 'waitlist'].map((site) => `dist/sites/${site}/index.html`),

@@ -5,6 +5,7 @@ declare global {
       readonly PRODUCT_NAME?: string;
       readonly CONTACT_EMAIL?: string;
       readonly WAITLIST_WORD?: string;
+      readonly ERRORS_PATH?: string;
     };
   }
 }

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { loadPage, pageAt, Site } from './site.tsx';
 import type { SitePages } from './site-page.ts';
+import { Checking } from './ui/checking.tsx';
 
 export async function renderSite(pages: SitePages, path: string): Promise<string> {
   await loadPage(pageAt(pages, path));
@@ -12,3 +13,6 @@ export async function renderSite(pages: SitePages, path: string): Promise<string
     </StaticRouter>,
   );
 }
+
+/** What guarded pages are drawn in. */
+export const renderShell = (): string => renderToString(<Checking />);

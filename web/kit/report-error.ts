@@ -1,9 +1,9 @@
 /** Forwards uncaught errors and unhandled rejections of a page to the error-reporting service. */
-import { paths } from '#shared/contract/paths.ts';
 import { safeText } from './safe-text.ts';
 
-/** More than this from one page is the same fault again. */
-const mostReportsPerPage = 5;
+/** More than this from one session is the same fault again. */
+const mostReportsPerSession = 10;
+const countKey = 'errorsReported';
 
 export interface Report {
   readonly message: string;
@@ -23,12 +23,22 @@ export function reportOf(problem: unknown, page: string): Report {
 
 let reports = 0;
 
-export function reportError(problem: unknown): void {
-  if (reports >= mostReportsPerPage) return;
+/** Counted over all pages of the session, and over this one where nothing can be kept. */
+function mayReport(): boolean {
+  try {
+    reports = Math.max(reports, Number(sessionStorage.getItem(countKey)));
+    sessionStorage.setItem(countKey, String(reports + 1));
+  } catch {
+    // Storage is closed to us: the count of this page is all there is.
+  }
   reports += 1;
-  const { method, path } = paths['health.reportError'];
-  fetch(path, {
-    method,
+  return reports <= mostReportsPerSession;
+}
+
+function report(problem: unknown): void {
+  if (!mayReport()) return;
+  fetch(import.meta.env?.ERRORS_PATH ?? '', {
+    method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(reportOf(problem, location.pathname)),
     keepalive: true,
@@ -37,6 +47,6 @@ export function reportError(problem: unknown): void {
 }
 
 export function reportUncaughtErrors(): void {
-  addEventListener('error', (event) => reportError(event.error ?? event.message));
-  addEventListener('unhandledrejection', (event) => reportError(event.reason));
+  addEventListener('error', (event) => report(event.error ?? event.message));
+  addEventListener('unhandledrejection', (event) => report(event.reason));
 }

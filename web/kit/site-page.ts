@@ -10,6 +10,8 @@ export interface SitePage {
    * What opens and closes does so by itself (`<details>`, `commandfor`).
    */
   readonly still?: boolean;
+  /** True where only an administrator gets to: it has no HTML of its own. */
+  readonly guarded?: boolean;
   /** The module of the page, from the root: its file is named in the page's HTML. */
   readonly module: string;
   readonly load: () => Promise<ComponentType>;

@@ -2,15 +2,14 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { reportError, reportUncaughtErrors } from './report-error.ts';
 import { loadPage, pageAt, Site } from './site.tsx';
 import type { SitePages } from './site-page.ts';
 
 export async function startSite(pages: SitePages): Promise<void> {
-  reportUncaughtErrors();
   const root = document.getElementById('root');
   if (!root) return;
-  await loadPage(pageAt(pages, location.pathname));
+  const page = pageAt(pages, location.pathname);
+  await loadPage(page);
   const site = (
     <StrictMode>
       <BrowserRouter>
@@ -18,8 +17,9 @@ export async function startSite(pages: SitePages): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  // An error that a boundary caught never reaches the window, so it is forwarded from here.
+  // An error that a boundary caught never reaches the window, so it is handed there from here.
   const options = { onCaughtError: (problem: unknown) => reportError(problem) };
-  if (root.hasChildNodes()) hydrateRoot(root, site, options);
-  else createRoot(root, options).render(site);
+  // A guarded page is drawn in the shell, which holds no more than a word to wait by.
+  if (page.guarded) createRoot(root, options).render(site);
+  else hydrateRoot(root, site, options);
 }

@@ -109,31 +109,37 @@ export const byPath: Readonly<Record<Path, SitePage>> = {
   },
   '/downloads': {
     title: titled('Downloads'),
+    guarded: true,
     module: 'web/main/admin/pages/downloads.tsx',
     load: async () => (await import('./admin/pages/downloads.tsx')).Downloads,
   },
   '/admin': {
     title: titled('Admin'),
+    guarded: true,
     module: 'web/main/admin/pages/dashboard.tsx',
     load: async () => (await import('./admin/pages/dashboard.tsx')).Dashboard,
   },
   '/admin/logs': {
     title: titled('Logs'),
+    guarded: true,
     module: 'web/main/admin/pages/logs.tsx',
     load: async () => (await import('./admin/pages/logs.tsx')).Logs,
   },
   '/admin/testing/dry-run': {
     title: titled('Daily Dry Run'),
+    guarded: true,
     module: 'web/main/admin/pages/dry-run.tsx',
     load: async () => (await import('./admin/pages/dry-run.tsx')).DryRun,
   },
   '/admin/v3-tester': {
     title: titled('V3 Session Tester'),
+    guarded: true,
     module: 'web/main/admin/pages/v3-tester.tsx',
     load: async () => (await import('./admin/pages/v3-tester.tsx')).V3Tester,
   },
   '/admin/v3u-tester': {
     title: titled('V3-Unified Tester'),
+    guarded: true,
     module: 'web/main/admin/pages/v3u-tester.tsx',
     load: async () => (await import('./admin/pages/v3u-tester.tsx')).V3uTester,
   },

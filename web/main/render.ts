@@ -1,6 +1,7 @@
 /** The main site in the build: its pages, and each of them as HTML. */
-import { renderSite } from '#web/kit/render-site.tsx';
+import { renderShell, renderSite } from '#web/kit/render-site.tsx';
 import * as pages from './pages.ts';
 
+export const shell = renderShell;
 export { byPath, notFound } from './pages.ts';
 export const render = (path: string): Promise<string> => renderSite(pages, path);

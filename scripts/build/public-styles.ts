@@ -1,0 +1,45 @@
+/** Keeps the public pages' styles for their HTML; the admin area's stay files of their own. */
+import { readFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+import { root } from './root.ts';
+
+/** The ground comes first, so that whatever stands on it may differ from it. */
+const first = ['web/kit/look.css', 'web/kit/frame.css', 'web/kit/controls.css'];
+
+/** By its place or its name: `web/main/admin/users.css`, `web/kit/admin.css`. */
+const isAdmin = (path: string): boolean => /\/admin[/.-]/.test(path);
+
+export interface PublicStyles {
+  readonly plugin: Plugin;
+  /** All of them, once the site is built, in the same order every time. */
+  readonly text: () => Promise<string>;
+}
+
+export function publicStyles(): PublicStyles {
+  const found = new Set<string>();
+  return {
+    plugin: {
+      name: 'public-styles',
+      enforce: 'pre',
+      resolveId(source, importer) {
+        if (!source.endsWith('.css') || !importer) return undefined;
+        const path = source.startsWith('#')
+          ? source.slice(1)
+          : relative(root, join(dirname(importer), source));
+        if (isAdmin(path)) return undefined;
+        found.add(path);
+        return { id: `\0styles/${path}.js`, moduleSideEffects: false };
+      },
+      load: (id) => (id.startsWith('\0styles/') ? 'export {}' : undefined),
+    },
+    async text() {
+      const [kit, rest] = ['web/kit/', 'web/'].map((start) =>
+        [...found].filter((path) => path.startsWith(start)).sort(),
+      );
+      const order = new Set([...first, ...(kit ?? []), ...(rest ?? [])]);
+      const texts = [...order].map((path) => readFile(join(root, path), 'utf8'));
+      return (await Promise.all(texts)).join('');
+    },
+  };
+}

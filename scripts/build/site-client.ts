@@ -1,0 +1,68 @@
+/** Compiles what brings a site to life in a browser; names the files that each page needs. */
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import type { Site } from '#shared/contract/pages.ts';
+import { publicStyles } from './public-styles.ts';
+import { root } from './root.ts';
+import { type Making, viteConfig } from './site-config.ts';
+
+export interface SiteClient {
+  /** Addresses of what a page's module needs, the one that starts it first. */
+  readonly scriptsOf: (module: string) => readonly string[];
+  /** The styles of all public pages. */
+  readonly styles: string;
+}
+
+/**
+ * One file for what most public pages need, since a dozen small ones would be a dozen requests,
+ * and one for what only the admin area does.
+ */
+const groups = [
+  {
+    name: 'admin',
+    test: /@tanstack|\/web\/kit\/(use-read|protected|ui\/(dialog|tabs|table|badge))\./,
+    priority: 2,
+  },
+  {
+    name: 'site',
+    test: /\/(react|react-dom|scheduler|react-router|react-router-dom)\/|\/web\/(kit|main\/(frame|signup))|\/shared\/contract\/|rolldown\/runtime/,
+    priority: 1,
+  },
+];
+
+export async function buildClient(site: Site, folder: string, making: Making): Promise<SiteClient> {
+  const input = `web/${site}/start.ts`;
+  const styles = publicStyles();
+  const config = viteConfig(making);
+  await build({
+    ...config,
+    plugins: [styles.plugin, config.plugins],
+    build: {
+      outDir: folder,
+      manifest: 'manifest.json',
+      modulePreload: false,
+      target: 'es2022',
+      minify: !making.development,
+      rolldownOptions: {
+        input: join(root, input),
+        output: { codeSplitting: { groups } },
+      },
+    },
+  });
+  const manifest: Manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
+  await rm(join(folder, 'manifest.json'));
+  return {
+    scriptsOf: (module) => [...new Set([input, module].flatMap((key) => filesOf(manifest, key)))],
+    styles: await styles.text(),
+  };
+}
+
+type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: string[] }>>;
+
+/** Addresses of a module and of all that it imports at once, the module's own first. */
+function filesOf(manifest: Manifest, key: string): string[] {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The build made no chunk of ${key}.`);
+  return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((name) => filesOf(manifest, name))];
+}

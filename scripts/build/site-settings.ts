@@ -1,0 +1,36 @@
+/** What the sites say of the stage they are built for: names, hosts, addresses. */
+import { readFileSync } from 'node:fs';
+import type { Site } from '#shared/contract/pages.ts';
+import { fromRoot } from './root.ts';
+
+export interface SiteSettings {
+  readonly productName: string;
+  readonly contactEmail: string;
+  readonly waitlistWord: string;
+  /** Where each site is found, without a slash at the end. */
+  readonly origins: Readonly<Record<Site, string>>;
+}
+
+type Stage = Readonly<Record<string, string | undefined>>;
+
+/** As `cdk.json` has it, which the stack checks when it is synthesised. */
+export function siteSettings(): SiteSettings {
+  const { context } = JSON.parse(readFileSync(fromRoot('cdk.json'), 'utf8')) as {
+    readonly context: { readonly stage: string; readonly stages: Readonly<Record<string, Stage>> };
+  };
+  const stage = context.stages[context.stage] ?? {};
+  const setting = (name: string): string => {
+    const value = stage[name];
+    if (typeof value !== 'string') throw new Error(`The stage ${context.stage} has no ${name}.`);
+    return value;
+  };
+  return {
+    productName: setting('productName'),
+    contactEmail: setting('contactEmail'),
+    waitlistWord: setting('waitlistWord'),
+    origins: {
+      main: `https://${setting('siteHost')}`,
+      waitlist: `https://${setting('waitlistHost')}`,
+    },
+  };
+}

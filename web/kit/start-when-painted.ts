@@ -1,0 +1,22 @@
+/** Asks for what brings the page to life once the page itself is painted. */
+
+/** A page that needs nothing names nothing, and nothing is asked for. */
+export function startWhenPainted(): void {
+  const [first, ...more] = document.body.dataset['scripts']?.split(' ') ?? [];
+  if (!first) return;
+  const start = () => {
+    for (const address of more) preload(address);
+    void import(/* @vite-ignore */ first);
+  };
+  // A page in the background is not painted until it is looked at.
+  if (document.hidden) start();
+  else requestAnimationFrame(() => setTimeout(start));
+}
+
+/** Asked for at once, not one after the other as each names the next. */
+function preload(address: string): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = address;
+  document.head.append(link);
+}
