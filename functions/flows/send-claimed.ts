@@ -1,5 +1,6 @@
 /** Sends a letter whose ledger row is claimed, and settles the row. */
 import type { Scene } from '#functions/scene.ts';
+import { countedAsOf, sentAs } from '#functions/store/count-names.ts';
 import { counters } from '#functions/store/counters.ts';
 import type { Key } from '#functions/store/keys.ts';
 import { ledger, type Shown } from '#functions/store/ledger.ts';
@@ -28,16 +29,27 @@ const dateOf = ({ now }: Scene): LocalDate => now.toISOString().slice(0, 10);
  * which a dying worker could leave a letter to be sent again. SES tells of each mail it took
  * (`takeDeliveryEvent`), and that word settles the row before the next attempt; were it lost, the
  * letter would come twice rather than never.
+ *
+ * Answers the id it was accepted under; undefined where it was only recorded.
  */
-export async function sendClaimed(claimed: ClaimedLetter, scene: Scene): Promise<void> {
+export async function sendClaimed(
+  claimed: ClaimedLetter,
+  scene: Scene,
+): Promise<string | undefined> {
   const { key, cleared, shown, countedAs } = claimed;
   const messageId = await delivered(claimed, scene, () => deliver(cleared, undefined, key));
+  const name = sentAs(countedAs);
+  // Where the row's key does not say it, the row does: the recount reads it there.
+  const unusual = name === countedAsOf(key) ? {} : { countedAs };
   await Promise.all([
     settle(scene, () =>
-      ledger.sent(key, { at: scene.now, shown, ...(messageId && { messageId }) }),
+      ledger.sent(key, { at: scene.now, shown, ...(messageId && { messageId }), ...unusual }),
     ),
-    count(scene, () => counters.add(cleared.user.id, dateOf(scene), { [`sent:${countedAs}`]: 1 })),
+    // A tester is nobody who is counted.
+    cleared.user.kind === 'person' &&
+      count(scene, () => counters.add(cleared.user.id, dateOf(scene), { [name]: 1 })),
   ]);
+  return messageId;
 }
 
 export interface OneTimeLetter extends Omit<ClaimedLetter, 'cleared'> {

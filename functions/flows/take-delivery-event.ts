@@ -1,5 +1,6 @@
 /** One word of SES about one mail: noted on its letter, counted once, and what follows from it. */
 import type { Scene } from '#functions/scene.ts';
+import { factsAs } from '#functions/store/count-names.ts';
 import { counters } from '#functions/store/counters.ts';
 import { factsOf, noteFact } from '#functions/store/facts.ts';
 import { type Key, keyOfSend, keys } from '#functions/store/keys.ts';
@@ -28,16 +29,6 @@ export type DeliveryOutcome =
   | 'another address'
   | 'no tags';
 
-/** Counted by the day (in UTC) on which it happened; being on a list is no bounce (rule R1.26). */
-const countedAs: Readonly<Partial<Record<DeliveryKind, string>>> = {
-  delivered: 'delivered',
-  'soft-bounce': 'bounced',
-  'hard-bounce': 'bounced',
-  listed: 'listed',
-  rejected: 'rejected',
-  complaint: 'complained',
-};
-
 /**
  * Our own row says that a letter was sent. SES's word is written only where that row was never
  * written, as its worker died: the letter is then not sent a second time.
@@ -56,7 +47,7 @@ async function note(notice: DeliveryNotice, userId: string, sendKey: string, sce
   if (!before) return 'unknown letter';
   const facts = factsOf(before);
   const isFirst = facts[kind] === undefined;
-  const name = countedAs[kind];
+  const name = factsAs[kind];
   if (isFirst && name) {
     await count(scene, () => counters.add(userId, at.slice(0, 10), { [name]: 1 }));
   }

@@ -1,7 +1,6 @@
 /** One reply of one user: read it, change the list once, do what it asks, say what was done. */
 import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import type { Scene } from '#functions/scene.ts';
-import { counters } from '#functions/store/counters.ts';
 import type { LastReply, StoredDay } from '#functions/store/days.ts';
 import { type Person, people } from '#functions/store/people.ts';
 import { replies } from '#functions/store/replies.ts';
@@ -25,7 +24,6 @@ import { interpreterSettings } from './interpreter-settings.ts';
 import { keepReply } from './keep-reply.ts';
 import { isOurFault } from './our-fault.ts';
 import { targetOf } from './reply-target.ts';
-import { count } from './settle.ts';
 import { hasStopped } from './text-subscription.ts';
 
 export type TakenReply = 'taken' | 'duplicate' | 'erased';
@@ -113,11 +111,7 @@ async function finish(
     ? { acknowledgementId }
     : await acknowledge({ user, reply, day, last, ...told }, scene);
   const kept = { engine, intent: last.intent, changes: last.changes, ...said };
-  const today = scene.now.toISOString().slice(0, 10);
-  await Promise.all([
-    keepReply(user, reply, kept, scene),
-    count(scene, () => counters.add(user.id, today, { replies: 1 })),
-  ]);
+  await keepReply(user, reply, kept, scene);
   return 'taken';
 }
 

@@ -1,9 +1,11 @@
 /** Counts for the administrator, in sharded rows: totals, and what happened on a day. */
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { table } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
-import { type Key, keys, shardOf } from './keys.ts';
+import { counterShards, type Key, keys, shardOf } from './keys.ts';
+import { readRows } from './read-rows.ts';
+import type { Row } from './users.ts';
 
 export type Counts = Readonly<Record<string, number>>;
 
@@ -29,6 +31,41 @@ export const countOfDay = (userId: string, date: LocalDate, counts: Counts) => (
   Update: addTo(keys.totalsOfDay(shardOf(userId), date), counts),
 });
 
+/** What a row counts, by name. */
+export const countsIn = (row: Row): Counts =>
+  Object.fromEntries(
+    Object.entries(row).filter((pair): pair is [string, number] => typeof pair[1] === 'number'),
+  );
+
+/** The counts of several rows, added up by name. */
+export function summed(all: readonly Counts[]): Counts {
+  const sums: Record<string, number> = {};
+  for (const counts of all) {
+    for (const [name, count] of Object.entries(counts)) sums[name] = (sums[name] ?? 0) + count;
+  }
+  return sums;
+}
+
+const shards: readonly number[] = Array.from({ length: counterShards }, (_, shard) => shard);
+
+/** A shard's days from one date to another, both included; 90 of them are a thirtieth of a page. */
+async function daysOf(shard: number, from: LocalDate, to: LocalDate): Promise<readonly Row[]> {
+  const { Items = [] } = await table.send(
+    new QueryCommand({
+      TableName: env().TABLE_NAME,
+      KeyConditionExpression: 'pk = :shard AND sk BETWEEN :from AND :to',
+      ExpressionAttributeValues: {
+        ':shard': keys.totals(shard).pk,
+        ':from': keys.totalsOfDay(shard, from).sk,
+        ':to': keys.totalsOfDay(shard, to).sk,
+      },
+    }),
+  );
+  return Items;
+}
+
+const dateOf = ({ sk }: Row): LocalDate => String(sk).slice(keys.totalsOfDay(0, '').sk.length);
+
 export const counters = {
   /** The next user number; a sign-up that ends here leaves a gap, never a double. */
   async nextUserNumber(): Promise<number> {
@@ -41,5 +78,21 @@ export const counters = {
   /** One plain ADD for a letter or event; the recount script mends what a crash leaves out. */
   async add(userId: string, date: LocalDate, counts: Counts): Promise<void> {
     await table.send(new UpdateCommand(addTo(keys.totalsOfDay(shardOf(userId), date), counts)));
+  },
+
+  /** All totals by name: one call, as many rows as there are shards. */
+  async totals(): Promise<Counts> {
+    const rows = await readRows(shards.map((shard) => keys.totals(shard)));
+    return summed(rows.map(countsIn));
+  },
+
+  /**
+   * What was counted on each date (in UTC) from one to another, both included: one small query a
+   * shard, all at once, however many people there are.
+   */
+  async between(from: LocalDate, to: LocalDate): Promise<ReadonlyMap<LocalDate, Counts>> {
+    const rows = (await Promise.all(shards.map((shard) => daysOf(shard, from, to)))).flat();
+    const byDate = Map.groupBy(rows, dateOf);
+    return new Map([...byDate].map(([date, some]) => [date, summed(some.map(countsIn))]));
   },
 };

@@ -37,6 +37,14 @@ export type Claim =
  */
 const leaseMs = 45_000;
 
+interface HowSent {
+  readonly at: Date;
+  readonly messageId?: string;
+  readonly shown: Shown;
+  /** Where it is counted under another name than its key says. */
+  readonly countedAs?: string;
+}
+
 export const claimedRow = (key: Key, { now, owner }: Claimant, more: Row = {}): Row & Key => ({
   ...key,
   state: 'claimed',
@@ -122,12 +130,13 @@ export const ledger = {
     return Item;
   },
 
-  async sent(key: Key, how: { at: Date; messageId?: string; shown: Shown }): Promise<void> {
+  async sent(key: Key, how: HowSent): Promise<void> {
     await update(key, {
       state: 'sent',
       at: how.at.toISOString(),
       messageId: how.messageId,
       shown: how.shown,
+      countedAs: how.countedAs,
       // Accepted by nobody: USE_REAL_EMAIL is off, or the user is a tester.
       simulated: how.messageId === undefined ? true : undefined,
     });

@@ -40,3 +40,13 @@ export const localPartMaxOctets = 64;
 
 /** Octets of a whole address (RFC 5321, 4.5.3.1.3, less the angle brackets). */
 export const emailMaxOctets = 254;
+
+/** How long an administrator may do nothing, and be signed in at all (rule R8.8). */
+export const sessionIdleMs = 30 * 60_000;
+export const sessionMaxMs = 8 * 3_600_000;
+
+/** A session's last use is written down no more often than this: a write less for each request. */
+export const sessionNotedEveryMs = 5 * 60_000;
+
+/** Days ahead as of which an administrator may see a letter. */
+export const travelDaysMax = 7;
