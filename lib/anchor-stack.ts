@@ -122,6 +122,8 @@ export class AnchorStack extends Stack {
   }
 }
 
+const flag = (isOn: boolean) => (isOn ? ('true' as const) : ('false' as const));
+
 /** The part of the environment that is settled before anything is made. */
 const settingsOf = (config: Config) => ({
   PRODUCT_NAME: config.productName,
@@ -130,7 +132,7 @@ const settingsOf = (config: Config) => ({
   SENDER_ADDRESS: config.senderAddress,
   REPLY_DOMAIN: config.replyDomain,
   POSTAL_ADDRESS: config.postalAddress,
-  USE_REAL_EMAIL: config.sendMail ? ('true' as const) : ('false' as const),
+  USE_REAL_EMAIL: flag(config.sendMail),
   ...smsSettings(config),
   SIGNUPS_PER_HOUR: String(config.signupsPerHour),
   INVITATIONS_PER_VIEWER_AND_HOUR: String(config.invitationsPerViewerAndHour),
@@ -144,13 +146,15 @@ const settingsOf = (config: Config) => ({
   SILENT_DAYS_TO_WEEKLY: String(config.silentDaysToWeekly),
   SILENT_DAYS_TO_PAUSE: String(config.silentDaysToPause),
   UNCONFIRMED_DAYS_TO_PAUSE: String(config.unconfirmedDaysToPause),
+  ADMIN_DELETES: flag(config.adminDeletes),
+  ALLOW_PRELAUNCH_PURGE: flag(config.allowPrelaunchPurge),
   SCHEDULE_WINDOW_MINUTES: String(config.scheduleWindowMinutes),
   OPENAI_BASE_URL: config.openaiBaseUrl,
   OPENAI_MODEL: config.openaiModel,
 });
 
 const smsSettings = (config: Config) => ({
-  SMS_ENABLED: config.sendTexts ? ('true' as const) : ('false' as const),
+  SMS_ENABLED: flag(config.sendTexts),
   SMS_ORIGINATION_NUMBER: config.smsNumber,
   SMS_NUMBER_TYPE: config.smsNumberType,
   SMS_MAX_PRICE: config.smsMaxPrice,

@@ -56,6 +56,10 @@ const Settings = z.object({
   silentDaysToWeekly: silentDays,
   silentDaysToPause: silentDays,
   unconfirmedDaysToPause: silentDays,
+  /** false: no administrator deletes, restores or purges anybody. */
+  adminDeletes: z.boolean(),
+  /** true: whoever may delete may also purge; meant for the time before the launch. */
+  allowPrelaunchPurge: z.boolean(),
   scheduleWindowMinutes: z.int().check(z.minimum(0), z.maximum(15)),
   logRetentionDays: z.union([z.literal(7), z.literal(30), z.literal(90)]),
   /** true once the token secret was rotated: links signed with the one before still verify. */

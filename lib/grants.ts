@@ -1,5 +1,6 @@
 /** Turns a need into IAM: exact actions on exact resources, a statement or two each. */
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { listsIndex } from '#shared/contract/lists-index.ts';
 import type { Need } from './needs.ts';
 
 /** ARNs of what there is to be touched. */
@@ -27,6 +28,7 @@ const schedule = (...verbs: string[]) => verbs.map((verb) => `scheduler:${verb}S
 /** No need holds Scan: what has to be listed has a key to be listed by. */
 export const grants = (to: Touchable): Record<Need, () => PolicyStatement[]> => ({
   'table:read': () => [allow(dynamodb('GetItem', 'Query', 'BatchGetItem'), [to.table])],
+  'table:list': () => [allow(dynamodb('Query'), [`${to.table}/index/${listsIndex.name}`])],
   'table:write': () => [
     allow(dynamodb('PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'), [to.table]),
   ],

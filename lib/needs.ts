@@ -3,6 +3,8 @@ import type { FunctionName } from '#shared/contract/functions.ts';
 
 export type Need =
   | 'table:read'
+  /** The index, by which rows are listed. */
+  | 'table:list'
   | 'table:write'
   | 'mail'
   | 'schedules'

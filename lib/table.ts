@@ -1,8 +1,17 @@
 /** The single table: on demand, restorable to any second, and never lost with the stack. */
 import { RemovalPolicy } from 'aws-cdk-lib';
-import { AttributeType, Billing, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { AttributeType, Billing, ProjectionType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
+import { listsIndex } from '#shared/contract/lists-index.ts';
 import type { StageName } from './config.ts';
+
+/** Keys alone: what changes about a person is never written twice, and no words are copied. */
+const lists = {
+  indexName: listsIndex.name,
+  partitionKey: { name: listsIndex.partition, type: AttributeType.STRING },
+  sortKey: { name: listsIndex.sort, type: AttributeType.STRING },
+  projectionType: ProjectionType.KEYS_ONLY,
+};
 
 export class Table extends TableV2 {
   constructor(scope: Construct, id: string, stage: StageName) {
@@ -11,6 +20,7 @@ export class Table extends TableV2 {
       sortKey: { name: 'sk', type: AttributeType.STRING },
       // Epoch seconds; rows may outlive it by days, so readers check it themselves.
       timeToLiveAttribute: 'expiresAt',
+      globalSecondaryIndexes: [lists],
       billing: Billing.onDemand(),
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       removalPolicy: RemovalPolicy.RETAIN,

@@ -74,6 +74,10 @@ export const Env = z.object({
   SILENT_DAYS_TO_PAUSE: count,
   /** The same for an address that never confirmed, clicked or replied. */
   UNCONFIRMED_DAYS_TO_PAUSE: count,
+  /** `false`: no administrator deletes, restores or purges anybody. */
+  ADMIN_DELETES: flag,
+  /** `true`: whoever may delete may also purge, which cannot be undone. */
+  ALLOW_PRELAUNCH_PURGE: flag,
   /** Minutes a schedule may be spread over; 0 is exactly on time. */
   SCHEDULE_WINDOW_MINUTES: count,
   /** Signs reply addresses and links; at least 32 characters. */

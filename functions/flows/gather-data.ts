@@ -31,7 +31,17 @@ type Kind = (typeof kinds)[number] | 'other';
 const kindOf = ({ sk }: Key): Kind => kinds.find((kind) => sk.startsWith(kind)) ?? 'other';
 
 /** What only our own work needs, and says nothing about the person. */
-const ours = new Set(['pk', 'sk', 'owner', 'leaseUntil', 'writtenBy', 'zoneRank', 'version']);
+const ours = new Set([
+  'pk',
+  'sk',
+  'listedIn',
+  'listedAs',
+  'owner',
+  'leaseUntil',
+  'writtenBy',
+  'zoneRank',
+  'version',
+]);
 
 const told = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !ours.has(name)));

@@ -1,11 +1,16 @@
 /** Every key of the single table in one place. */
 import { createHash } from 'node:crypto';
+import { listsIndex } from '#shared/contract/lists-index.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
+import type { User } from '#shared/domain/user.ts';
 
 export interface Key {
   readonly pk: string;
   readonly sk: string;
 }
+
+/** As much of an id as the administrator's table shows. */
+export const idStartChars = 8;
 
 /** Counters are spread over this many rows, so that none is written by everyone at once. */
 export const counterShards = 16;
@@ -79,11 +84,50 @@ export const keys = {
     sk: `HOUR#${hour}`,
   }),
 
+  /** An administrator's own row, and their sessions beside it. */
+  admin: (adminId: string): Key => ({ pk: `ADMIN#${adminId}`, sk: 'ADMIN' }),
+  session: (adminId: string, tokenHash: string): Key => ({
+    pk: `ADMIN#${adminId}`,
+    sk: `SESSION#${tokenHash}`,
+  }),
+  /** Finds an administrator by address. */
+  adminAddress: (email: string): Key => ({ pk: `ADMIN#${email}`, sk: 'ADDRESS' }),
+
   userNumber: (): Key => ({ pk: 'COUNTER', sk: 'USER_NUMBER' }),
   totals: (shard: number): Key => ({ pk: `COUNTER#${shard}`, sk: 'TOTALS' }),
   totalsOfDay: (shard: number, date: LocalDate): Key => ({
     pk: `COUNTER#${shard}`,
     sk: `DAY#${date}`,
+  }),
+};
+
+/** Where a row stands in the index: which list, and its place there. */
+export interface Listed {
+  readonly [listsIndex.partition]: string;
+  readonly [listsIndex.sort]: string;
+}
+
+/** More digits than there will be people, so that numbers sort as text. */
+const numberDigits = 12;
+
+export const placeOfNumber = (number: number): string => String(number).padStart(numberDigits, '0');
+
+/** The lists of people; a tester stands in none. */
+export const peopleLists = { live: 'PEOPLE', deleted: 'PEOPLE#DELETED' } as const;
+
+export const lists = {
+  /**
+   * One list, not shards of it: a sign-up has taken its number from one row before, which has the
+   * same ceiling (1,000 writes a second).
+   */
+  person: ({ number, state }: Pick<User, 'number' | 'state'>): Listed => ({
+    listedIn: state === 'deleted' || state === 'purging' ? peopleLists.deleted : peopleLists.live,
+    listedAs: placeOfNumber(number),
+  }),
+  /** Finds whoever's id begins so; it hangs on the address, as a row stands in one list alone. */
+  id: (userId: string): Listed => ({
+    listedIn: `ID#${userId.slice(0, idStartChars)}`,
+    listedAs: userId,
   }),
 };
 

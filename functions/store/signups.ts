@@ -7,7 +7,7 @@ import type { LocalDate } from '#shared/domain/local-date.ts';
 import type { User, UserState } from '#shared/domain/user.ts';
 import { countOfDay, countTotals } from './counters.ts';
 import { dayRow, type StoredDay, unchangedSince } from './days.ts';
-import { keys } from './keys.ts';
+import { keys, lists } from './keys.ts';
 import { type Row, rankOf, userRow } from './users.ts';
 
 type TransactItems = ConstructorParameters<typeof TransactWriteCommand>[0]['TransactItems'];
@@ -123,6 +123,7 @@ export const signups = {
           TableName,
           Item: {
             ...keys.address(user.email),
+            ...(user.kind === 'person' && lists.id(user.id)),
             userId: user.id,
             since: user.createdAt,
             ...(user.state === 'invited' && { invited: true }),

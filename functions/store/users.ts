@@ -4,7 +4,7 @@ import { ConditionFailed, table, write } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
 import type { User, ZoneSource } from '#shared/domain/user.ts';
-import { type Key, keys } from './keys.ts';
+import { type Key, keys, lists } from './keys.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -25,12 +25,13 @@ export const rankOf: Readonly<Record<ZoneSource, number>> = { default: 1, detect
 export const userRow = (user: User): Row & Key => ({
   ...keys.user(user.id),
   ...user,
+  ...(user.kind === 'person' && lists.person(user)),
   zoneRank: rankOf[user.zoneSource],
 });
 
 /** The row's own attributes, without its keys; what a row holds is what `userRow` wrote. */
 export function userOf(row: Row): User {
-  const { pk: _pk, sk: _sk, zoneRank: _rank, ...user } = row;
+  const { pk: _pk, sk: _sk, zoneRank: _rank, listedIn: _in, listedAs: _as, ...user } = row;
   return user as unknown as User;
 }
 

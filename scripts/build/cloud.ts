@@ -64,8 +64,15 @@ function tableOf(stack: Deployed): Cloud['table'] {
     indexes: parts(its.GlobalSecondaryIndexes).map((index) => ({
       name: text(at(index, 'IndexName')),
       ...keysOf(at(index, 'KeySchema')),
+      projection: projectionOf(index),
     })),
   };
+}
+
+function projectionOf(index: unknown) {
+  const type = text(at(index, 'Projection', 'ProjectionType'));
+  if (type === 'ALL' || type === 'KEYS_ONLY') return type;
+  throw new Error(`No local answer to the projection ${type}.`);
 }
 
 function keysOf(schema: unknown) {

@@ -43,6 +43,7 @@ export interface Cloud {
       readonly name: string;
       readonly partition: string;
       readonly sort: string;
+      readonly projection: 'ALL' | 'KEYS_ONLY';
     }[];
   };
   readonly buckets: readonly { readonly name: string; readonly arn: string }[];

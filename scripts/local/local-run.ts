@@ -152,6 +152,8 @@ function localEnvironment(
     TOKEN_SECRET_PREVIOUS: '',
     OBJECTION_KEY: tokenSecret,
     SCHEDULE_WINDOW_MINUTES: '0',
+    // Nobody here is a customer: what signing up leaves may be taken away again.
+    ALLOW_PRELAUNCH_PURGE: 'true',
     // Everyone on this machine has one address, and its tests are many people.
     SIGNUPS_PER_HOUR: '10000',
     INVITATIONS_PER_VIEWER_AND_HOUR: '10000',

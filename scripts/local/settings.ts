@@ -36,6 +36,8 @@ const ofFunctions = [
   'SILENT_DAYS_TO_WEEKLY',
   'SILENT_DAYS_TO_PAUSE',
   'UNCONFIRMED_DAYS_TO_PAUSE',
+  'ADMIN_DELETES',
+  'ALLOW_PRELAUNCH_PURGE',
   'TOKEN_SECRET',
   'TOKEN_SECRET_PREVIOUS',
   'OPENAI_API_KEY',
@@ -92,6 +94,8 @@ function checked(name: (typeof ofFunctions)[number], value: string): string {
   const wanted: Partial<Record<string, string>> = {
     USE_REAL_EMAIL: 'true or false',
     SMS_ENABLED: 'true or false',
+    ADMIN_DELETES: 'true or false',
+    ALLOW_PRELAUNCH_PURGE: 'true or false',
     SMS_NUMBER_TYPE: '10dlc, short-code or toll-free',
     SMS_MAX_PRICE: 'a price in dollars, like 0.05',
     SMS_COUNTRIES: 'a list of countries, like US,CA',

@@ -33,6 +33,9 @@ export type UserState =
   | 'deleted'
   | 'purging';
 
+/** What somebody is who is neither deleted nor being erased. */
+export type LivingState = Exclude<UserState, 'deleted' | 'purging'>;
+
 export interface User {
   /** A random UUID; never derived from the address. */
   readonly id: string;
@@ -76,6 +79,9 @@ export interface User {
   readonly pausedUntil?: LocalDate;
   /** When a reply asked to erase everything (ISO instant), and which: a second one confirms it. */
   readonly eraseAsked?: { readonly at: string; readonly by: string };
+  /** With `deleted`: ISO instant, and the state that a restoring brings back. */
+  readonly deletedAt?: string;
+  readonly deletedFrom?: LivingState;
   /** With `purging`: what whoever resumes the erasure has to know. */
   readonly purge?: Purge;
   /** Who held the letters where the person did not ask for it: any reply of theirs ends it. */

@@ -29,7 +29,7 @@ function definition({ name, keys, indexes }: Cloud['table']): Body {
   const made = indexes.map((index) => ({
     IndexName: index.name,
     KeySchema: keySchema(index.partition, index.sort),
-    Projection: { ProjectionType: 'ALL' },
+    Projection: { ProjectionType: index.projection },
   }));
   return {
     TableName: name,

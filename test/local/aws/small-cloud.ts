@@ -41,7 +41,7 @@ export const smallCloud = (may: readonly Statement[] = []): Cloud => ({
     arn: tableArn,
     ttlAttribute: 'expiresAt',
     keys: { partition: 'pk', sort: 'sk' },
-    indexes: [{ name: 'byHandle', partition: 'gpk', sort: 'gsk' }],
+    indexes: [{ name: 'byHandle', partition: 'gpk', sort: 'gsk', projection: 'ALL' }],
   },
   buckets: [{ name: 'anchor-test-mail', arn: 'arn:aws:s3:::anchor-test-mail' }],
   topics: [mailTopic],
