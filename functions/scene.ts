@@ -27,3 +27,14 @@ export interface Scene {
   /** A new random UUID. */
   readonly newId: () => string;
 }
+
+/** Who is signed in, as every layer knows them. */
+export interface Admin {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** What the work behind a route of the administrator is given: somebody is signed in. */
+export interface AdminScene extends Scene {
+  readonly admin: Admin;
+}

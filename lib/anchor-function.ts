@@ -16,7 +16,7 @@ import { Construct } from 'constructs';
 import { bundleFolder, type FunctionName, functionName } from '#shared/contract/functions.ts';
 import type { EnvInput } from '#shared/env.ts';
 import type { grants } from './grants.ts';
-import { needs } from './needs.ts';
+import { needsOf } from './needs.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -62,7 +62,7 @@ export class AnchorFunction extends Construct {
       role: this.role(shared),
       ...(asynchronous && lateButNotTooLate(shared)),
     });
-    for (const need of needs[name]) {
+    for (const need of needsOf(name)) {
       for (const statement of shared.grants[need]()) this.lambda.addToRolePolicy(statement);
     }
   }

@@ -22,6 +22,11 @@ export interface Touchable {
 const allow = (actions: string[], resources: string[], conditions?: Record<string, object>) =>
   new PolicyStatement({ actions, resources, ...(conditions && { conditions }) });
 
+/** Only rows whose partition key begins so. */
+const ofRows = (...starts: string[]) => ({
+  'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': starts.map((start) => `${start}*`) },
+});
+
 const dynamodb = (...actions: string[]) => actions.map((action) => `dynamodb:${action}`);
 const schedule = (...verbs: string[]) => verbs.map((verb) => `scheduler:${verb}Schedule`);
 
@@ -31,6 +36,14 @@ export const grants = (to: Touchable): Record<Need, () => PolicyStatement[]> => 
   'table:list': () => [allow(dynamodb('Query'), [`${to.table}/index/${listsIndex.name}`])],
   'table:write': () => [
     allow(dynamodb('PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'), [to.table]),
+  ],
+  sessions: () => [allow(dynamodb('BatchGetItem', 'UpdateItem'), [to.table], ofRows('ADMIN#'))],
+  signIn: () => [
+    allow(
+      dynamodb('GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
+      [to.table],
+      ofRows('ADMIN#', 'LIMIT#'),
+    ),
   ],
   mail: () => [
     allow(['ses:SendRawEmail'], [to.identity, to.configurationSet], {

@@ -1,11 +1,16 @@
 /** What each Lambda may touch. Read this page to audit the permissions of the whole service. */
 import type { FunctionName } from '#shared/contract/functions.ts';
+import { paths } from '#shared/contract/paths.ts';
 
 export type Need =
   | 'table:read'
   /** The index, by which rows are listed. */
   | 'table:list'
   | 'table:write'
+  /** The rows of administrators alone: to know who asks, and to note that they did. */
+  | 'sessions'
+  /** The same rows and the counts of attempts, to begin and end a session. */
+  | 'signIn'
   | 'mail'
   | 'schedules'
   | 'schedules:remove'
@@ -51,3 +56,9 @@ export const needs = {
   ],
   'inbound.deliveryEvents': ['table:read', 'table:write', 'schedules:remove'],
 } as const satisfies Record<FunctionName, readonly Need[]>;
+
+/** A route of the administrator asks who is signed in, whatever else it does. */
+export const needsOf = (name: FunctionName): readonly Need[] => {
+  const isAdmins = name in paths && paths[name as keyof typeof paths].access === 'admin';
+  return isAdmins ? [...needs[name], 'sessions'] : needs[name];
+};

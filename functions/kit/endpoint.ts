@@ -1,12 +1,12 @@
-/** Turns a route and the work behind it into a Lambda: parse, work, answer or refuse. */
+/** Turns a route and the work behind it into a Lambda: guard, parse, work, answer or refuse. */
 import middy from '@middy/core';
 import type {
   APIGatewayProxyEventV2,
   APIGatewayProxyStructuredResultV2,
   Context,
 } from 'aws-lambda';
-import type { Asked, Route } from '#shared/contract/route.ts';
-import type { Scene } from '../scene.ts';
+import type { Access, Asked, Route } from '#shared/contract/route.ts';
+import type { AdminScene, Scene } from '../scene.ts';
 import { makeScene } from './make-scene.ts';
 import { readRequest } from './read-request.ts';
 import { refuse } from './refuse-errors.ts';
@@ -22,6 +22,29 @@ export class SeeOther {
   }
 }
 
+/** An answer that also sets cookies: whole lines of `Set-Cookie`. */
+export class WithCookies<Answer> {
+  readonly answer: Answer | SeeOther;
+  readonly cookies: readonly string[];
+
+  constructor(answer: Answer | SeeOther, cookies: readonly string[]) {
+    this.answer = answer;
+    this.cookies = cookies;
+  }
+}
+
+type AnswerOf<Answer> = Answer | SeeOther | WithCookies<Answer>;
+
+/** The request beside what was asked: few routes read it. */
+export type Visit = Pick<APIGatewayProxyEventV2, 'headers'> & {
+  readonly cookies: readonly string[];
+};
+
+/** A route of the administrator is given who is signed in; no other can ask for that. */
+export type SceneOf<Allowed extends Access> = ('admin' extends Allowed ? AdminScene : Scene) & {
+  readonly visit: Visit;
+};
+
 const headersFor = (traceId: string) => ({
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
@@ -29,6 +52,9 @@ const headersFor = (traceId: string) => ({
 });
 
 function resultOf(answer: unknown): Result {
+  if (answer instanceof WithCookies) {
+    return { ...resultOf(answer.answer), cookies: [...answer.cookies] };
+  }
   return answer instanceof SeeOther
     ? { statusCode: 303, headers: { location: answer.location }, body: '' }
     : { statusCode: 200, body: JSON.stringify(answer) };
@@ -44,10 +70,27 @@ const dressed = (result: Result, scene: Scene): Result => ({
 });
 
 /** In two steps, so that the route has fixed every type before the work is checked against it. */
-export const endpoint = <Path extends string, Query, Body, Answer>(
-  route: Route<Path, Query, Body, Answer>,
-) => ({
-  answers: (work: (asked: Asked<Path, Query, Body>, scene: Scene) => Promise<Answer | SeeOther>) =>
+export function endpoint<Path extends string, Query, Body, Answer, Allowed extends Access>(
+  route: Route<Path, Query, Body, Answer, Allowed>,
+) {
+  // The route alone decides, so that no handler can forget it. It is fetched while Lambda starts,
+  // and by these routes only: a public one never loads it.
+  const guard = route.access === 'admin' ? import('./require-admin.ts') : undefined;
+
+  async function sceneOf(event: APIGatewayProxyEventV2, scene: Scene): Promise<SceneOf<Allowed>> {
+    const { headers, cookies = [] } = event;
+    const admin = guard && (await (await guard).requireAdmin(route, event, scene));
+    const seen = { ...scene, visit: { headers, cookies }, ...(admin && { admin }) };
+    // There is an administrator where the route's access says so, which types cannot follow.
+    return seen as unknown as SceneOf<Allowed>;
+  }
+
+  type Work = (
+    asked: Asked<Path, Query, Body>,
+    scene: SceneOf<Allowed>,
+  ) => Promise<AnswerOf<Answer>>;
+
+  const answers = (work: Work) =>
     middy<APIGatewayProxyEventV2, Result>().handler(
       async (event: APIGatewayProxyEventV2, context: Context) => {
         const started = performance.now();
@@ -63,13 +106,16 @@ export const endpoint = <Path extends string, Query, Body, Answer>(
 
         async function answered(request: APIGatewayProxyEventV2, at: Scene): Promise<Result> {
           try {
+            // Nobody who may not ask has a word of theirs read.
+            const allowed = await sceneOf(request, at);
             // What was parsed by the route's own schemas is what the route says is asked.
             const asked = readRequest(route, request) as unknown as Asked<Path, Query, Body>;
-            return resultOf(await work(asked, at));
+            return resultOf(await work(asked, allowed));
           } catch (problem) {
             return refuse(problem, route, at.log);
           }
         }
       },
-    ),
-});
+    );
+  return { answers };
+}

@@ -79,8 +79,8 @@ export function statementsOf(stack: Deployed, roleArn: string): readonly Stateme
     .map(statementOf);
 }
 
-/** Conditions are AWS's to check: with one scheduler and one sender, both would hold here. */
-const conditionsUnderstood = ['iam:PassedToService', 'ses:FromAddress'];
+/** The first two are AWS's to check: with one scheduler and one sender, both would hold here. */
+const conditionsUnderstood = ['iam:PassedToService', 'ses:FromAddress', 'dynamodb:LeadingKeys'];
 
 function statementOf(value: unknown): Statement {
   const { Effect, Action, Resource, Condition = {} } = isRecord(value) ? value : {};
@@ -89,5 +89,11 @@ function statementOf(value: unknown): Statement {
   const strange = keys.filter((key) => !conditionsUnderstood.includes(key));
   if (strange.length > 0)
     throw new Error(`No local answer to the condition ${strange.join(', ')}.`);
-  return { effect: Effect, actions: texts(Action), resources: texts(Resource) };
+  const leadingKeys = at(Condition, 'ForAllValues:StringLike', 'dynamodb:LeadingKeys');
+  return {
+    effect: Effect,
+    actions: texts(Action),
+    resources: texts(Resource),
+    ...(leadingKeys === undefined ? {} : { leadingKeys: texts(leadingKeys) }),
+  };
 }

@@ -9,6 +9,7 @@ import {
   functionNames,
   handlerFile,
 } from '#shared/contract/functions.ts';
+import { paths } from '#shared/contract/paths.ts';
 import { writeWhole } from './files.ts';
 import { fromRoot, root } from './root.ts';
 
@@ -77,12 +78,19 @@ function bundle() {
   });
 }
 
+/** Every endpoint can import it; those of the administrator do. */
+const guard = 'functions/kit/require-admin.ts';
+
+const isGuarded = (name: FunctionName): boolean =>
+  name in paths && paths[name as keyof typeof paths].access === 'admin';
+
 /** The entry of a function and every chunk it can come to import, at once or later. */
 function chunksOf(name: FunctionName, { outputs }: esbuild.Metafile): readonly string[] {
   const reached = new Set([entryOutput(name)]);
   for (const path of reached) {
     for (const { path: next, external } of outputs[path]?.imports ?? []) {
-      if (!external) reached.add(next);
+      if (external || (outputs[next]?.entryPoint === guard && !isGuarded(name))) continue;
+      reached.add(next);
     }
   }
   return [...reached];

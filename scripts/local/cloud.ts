@@ -9,6 +9,8 @@ export interface Statement {
   readonly effect: 'Allow' | 'Deny';
   readonly actions: readonly string[];
   readonly resources: readonly string[];
+  /** Rows it is for, by patterns of their partition key; undefined is all. */
+  readonly leadingKeys?: readonly string[];
 }
 
 export interface CloudFunction {

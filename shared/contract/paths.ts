@@ -22,6 +22,7 @@ export const paths = {
   'referrals.accept': { method: 'POST', path: '/api/email/accept', access: 'public' },
   // The word of the variant site is a setting of the stage; any other word is not found.
   'waitlist.join': { method: 'POST', path: '/api/{variant}/waitlist', access: 'public' },
+  'auth.whoami': { method: 'GET', path: '/auth/whoami', access: 'admin' },
   'health.check': { method: 'GET', path: '/api/health', access: 'public' },
   'health.reportError': { method: 'POST', path: '/api/client-errors', access: 'public' },
 } as const satisfies Record<string, Place>;

@@ -19,6 +19,8 @@ export const refusals = {
   METHOD_NOT_ALLOWED: [405, 'That cannot be done here.'],
   NOT_SIGNED_IN: [401, 'Please sign in.'],
   FORBIDDEN: [403, 'That request did not come through the front door.'],
+  FOREIGN_ORIGIN: [403, 'That request came from another site.'],
+  BAD_CSRF: [403, 'This form is not one that we gave you. Please reload the page and try again.'],
   TOO_MANY: [429, 'That was a lot at once. Please wait a little and try again.'],
   INTERNAL: [500, 'Something went wrong on our side. Please try again.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;

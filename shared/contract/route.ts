@@ -8,20 +8,25 @@ export type Method = 'GET' | 'POST' | 'DELETE';
 export type Access = 'public' | 'admin';
 
 /** The part of a route that a browser needs: plain data, no schema. */
-export interface Place<Path extends string = string> {
+export interface Place<Path extends string = string, Allowed extends Access = Access> {
   readonly method: Method;
   readonly path: Path;
-  readonly access: Access;
+  readonly access: Allowed;
 }
 
-export interface Route<Path extends string, Query, Body, Answer> extends Place<Path> {
+export interface Route<Path extends string, Query, Body, Answer, Allowed extends Access = Access>
+  extends Place<Path, Allowed> {
   readonly query: z.ZodMiniType<Query>;
   readonly body: z.ZodMiniType<Body>;
   readonly answer: z.ZodMiniType<Answer>;
   /** A route without a body ignores what is sent, whatever it is. */
   readonly takesBody: boolean;
+  /** A page without a script sends a form. */
+  readonly bodyAs: 'json' | 'form';
   /** How a refusal words its error: as text, or (day-0 alone) as an object with a message. */
   readonly refusalShape: 'text' | 'object';
+  /** A page that asks every few seconds by itself does not keep its administrator signed in. */
+  readonly isActivity: boolean;
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a list of routes holds every kind of them
@@ -48,14 +53,22 @@ interface Draft<Query, Body, Answer> {
   readonly query?: z.ZodMiniType<Query>;
   readonly body?: z.ZodMiniType<Body>;
   readonly answer: z.ZodMiniType<Answer>;
+  readonly bodyAs?: 'json' | 'form';
   readonly refusalShape?: 'text' | 'object';
+  readonly isActivity?: boolean;
 }
 
 /** Joins a place of `paths.ts` with the schemas of what it takes and answers. */
-export function route<const Path extends string, Answer, Query = undefined, Body = undefined>(
-  place: Place<Path>,
+export function route<
+  const Path extends string,
+  Allowed extends Access,
+  Answer,
+  Query = undefined,
+  Body = undefined,
+>(
+  place: Place<Path, Allowed>,
   draft: Draft<Query, Body, Answer>,
-): Route<Path, Query, Body, Answer> {
+): Route<Path, Query, Body, Answer, Allowed> {
   // A route without a query or a body ignores what is sent: the schema of nothing answers nothing.
   const nothing = z.pipe(
     z.unknown(),
@@ -65,7 +78,9 @@ export function route<const Path extends string, Answer, Query = undefined, Body
     query: nothing as z.ZodMiniType<Query>,
     body: nothing as z.ZodMiniType<Body>,
     takesBody: draft.body !== undefined,
+    bodyAs: 'json',
     refusalShape: 'text',
+    isActivity: true,
     ...place,
     ...draft,
   };

@@ -1,6 +1,7 @@
 /**
  * THE TABLE of endpoints with their schemas. Handlers import their own group's file, not this one.
  */
+import { auth } from './auth.ts';
 import { health } from './health.ts';
 import { onboarding } from './onboarding.ts';
 import type { RouteName } from './paths.ts';
@@ -17,6 +18,7 @@ export const routes = {
   'referrals.invite': referrals.invite,
   'referrals.accept': referrals.accept,
   'waitlist.join': waitlist.join,
+  'auth.whoami': auth.whoami,
   'health.check': health.check,
   'health.reportError': health.reportError,
 } as const satisfies Record<RouteName, unknown>;

@@ -50,3 +50,6 @@ export const sessionNotedEveryMs = 5 * 60_000;
 
 /** Days ahead as of which an administrator may see a letter. */
 export const travelDaysMax = 7;
+
+/** Days that the administrator's charts reach back, today among them. */
+export const activityDays = 90;

@@ -50,8 +50,8 @@ interface Judge {
 
 /** Throws what AWS answers when a policy is missing, and keeps it for whoever looks for holes. */
 function demand({ denied, options }: Judge, caller: Caller, needs: readonly Need[], face: Face) {
-  for (const { action, resource } of needs) {
-    if (caller.policy(action, resource)) continue;
+  for (const { action, resource, leadingKeys } of needs) {
+    if (caller.policy(action, resource, leadingKeys)) continue;
     const name = caller.name ?? operatorKey;
     denied.push({ caller: name, action, resource });
     const [code, status] = face.errors.denied;

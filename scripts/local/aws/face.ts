@@ -25,6 +25,8 @@ export interface Answer {
 export interface Need {
   readonly action: string;
   readonly resource: string;
+  /** The partition keys of the rows it names, where it names them. */
+  readonly leadingKeys?: readonly string[];
 }
 
 /** Takes the units of a call as they are spent. */

@@ -1,0 +1,21 @@
+/** Who may come in to the administrator's routes: whoever is signed in, by a page of our own. */
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { Refusal } from '#shared/contract/refusal.ts';
+import type { AnyRoute } from '#shared/contract/route.ts';
+import type { Admin, Scene } from '../scene.ts';
+import { sessions } from '../store/sessions.ts';
+import { cookieIn } from './cookies.ts';
+import { isForeign } from './foreign-origin.ts';
+
+/** Throws `FOREIGN_ORIGIN` for a change that another site asks for, else `NOT_SIGNED_IN`. */
+export async function requireAdmin(
+  route: Pick<AnyRoute, 'method' | 'isActivity'>,
+  { headers, cookies = [] }: APIGatewayProxyEventV2,
+  { env, now }: Scene,
+): Promise<Admin> {
+  if (route.method !== 'GET' && isForeign(headers, env)) throw new Refusal('FOREIGN_ORIGIN');
+  const value = cookieIn(cookies, 'session', env);
+  const admin = value && (await sessions.adminOf(value, now, route.isActivity));
+  if (!admin) throw new Refusal('NOT_SIGNED_IN');
+  return admin;
+}

@@ -1,0 +1,112 @@
+/** Who is signed in: a random token in a cookie, of which only a hash is kept. */
+import { createHash, randomBytes } from 'node:crypto';
+import { BatchGetCommand, DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { ConditionFailed, table, write } from '#functions/adapters/dynamodb.ts';
+import { env } from '#functions/env.ts';
+import type { Admin } from '#functions/scene.ts';
+import { sessionIdleMs, sessionMaxMs, sessionNotedEveryMs } from '#shared/domain/limits.ts';
+import { type Key, keys } from './keys.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const tokenBytes = 32;
+
+/** The administrator's id leads to all their rows, so that one call reads what a request needs. */
+const valueForm = /^([0-9a-f-]{36})\.([A-Za-z0-9_-]{43})$/;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** The keys that a cookie's value leads to; undefined for what was never one of ours. */
+function placeOf(value: string): { readonly admin: Key; readonly session: Key } | undefined {
+  const [, adminId, token] = valueForm.exec(value) ?? [];
+  return adminId === undefined || token === undefined
+    ? undefined
+    : { admin: keys.admin(adminId), session: keys.session(adminId, hashOf(token)) };
+}
+
+/** Epoch milliseconds at which it ends, if nothing more is asked. */
+const endOf = (beganAt: number, seenAt: number): number =>
+  Math.min(beganAt + sessionMaxMs, seenAt + sessionIdleMs);
+
+const seconds = (ms: number): number => Math.floor(ms / 1000);
+
+const isRow = (sk: string) => (row: Row) => row['sk'] === sk;
+
+/** Reads what has just been written: whoever signed out a moment ago is out. */
+async function read(place: { readonly admin: Key; readonly session: Key }) {
+  const name = env().TABLE_NAME;
+  const { Responses, UnprocessedKeys = {} } = await table.send(
+    new BatchGetCommand({
+      RequestItems: { [name]: { Keys: [place.admin, place.session], ConsistentRead: true } },
+    }),
+  );
+  if (Object.keys(UnprocessedKeys).length > 0) throw new Error('A session was not read.');
+  const rows: readonly Row[] = Responses?.[name] ?? [];
+  return { admin: rows.find(isRow(place.admin.sk)), session: rows.find(isRow(place.session.sk)) };
+}
+
+/** Never brings back a session that ended in the meantime; answers whether it is still there. */
+async function note(session: Key, beganAt: number, now: number): Promise<boolean> {
+  try {
+    await write(() =>
+      table.send(
+        new UpdateCommand({
+          TableName: env().TABLE_NAME,
+          Key: session,
+          UpdateExpression: 'SET #seenAt = :now, #expiresAt = :end',
+          ConditionExpression: 'attribute_exists(pk)',
+          ExpressionAttributeNames: { '#seenAt': 'seenAt', '#expiresAt': 'expiresAt' },
+          ExpressionAttributeValues: { ':now': now, ':end': seconds(endOf(beganAt, now)) },
+        }),
+      ),
+    );
+    return true;
+  } catch (problem) {
+    if (problem instanceof ConditionFailed) return false;
+    throw problem;
+  }
+}
+
+export const sessions = {
+  /** Begins one for an administrator whose password was right; answers the cookie's value. */
+  async begin(admin: { readonly id: string; readonly passwordId: string }, now: Date) {
+    const token = randomBytes(tokenBytes).toString('base64url');
+    const at = now.getTime();
+    await table.send(
+      new PutCommand({
+        TableName: env().TABLE_NAME,
+        Item: {
+          ...keys.session(admin.id, hashOf(token)),
+          // A new password has a new id, and with it all sessions of the old one are over.
+          passwordId: admin.passwordId,
+          beganAt: at,
+          seenAt: at,
+          expiresAt: seconds(endOf(at, at)),
+        },
+      }),
+    );
+    return `${admin.id}.${token}`;
+  },
+
+  /** The administrator whom a cookie's value lets in, now; `isActivity` keeps the session going. */
+  async adminOf(value: string, now: Date, isActivity: boolean): Promise<Admin | undefined> {
+    const place = placeOf(value);
+    if (!place) return undefined;
+    const { admin, session } = await read(place);
+    if (!admin || !session || session['passwordId'] !== admin['passwordId']) return undefined;
+
+    const [beganAt, seenAt] = [Number(session['beganAt']), Number(session['seenAt'])];
+    const at = now.getTime();
+    // DynamoDB removes an expired row some time later, and until then it is read.
+    if (!(at < endOf(beganAt, seenAt))) return undefined;
+    const isNoted = !isActivity || at - seenAt < sessionNotedEveryMs;
+    if (!isNoted && !(await note(place.session, beganAt, at))) return undefined;
+    return { id: String(admin['id']), email: String(admin['email']) };
+  },
+
+  async end(value: string): Promise<void> {
+    const place = placeOf(value);
+    if (!place) return;
+    await table.send(new DeleteCommand({ TableName: env().TABLE_NAME, Key: place.session }));
+  },
+};
