@@ -28,6 +28,7 @@ export const needs = {
   'referrals.invite': ['table:read', 'table:write', 'mail'],
   'referrals.accept': ['table:read', 'table:write', 'schedules'],
   'waitlist.join': ['table:read', 'table:write'],
+  'auth.whoami': [],
   'health.check': ['table:read'],
   'health.reportError': [],
   // Pauses whoever has been silent for a quarter of a year.
