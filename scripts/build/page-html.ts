@@ -8,8 +8,9 @@ interface PageHtml {
   readonly site: Site;
   readonly settings: SiteSettings;
   readonly page: SitePage;
-  /** Where it is found; what has no place of its own is not listed either. */
+  /** Where it is found, and what is said of it there; what has neither is not listed. */
   readonly path?: string;
+  readonly description?: string | undefined;
   readonly css: string;
   readonly script: string;
   /** Addresses of what brings the page to life, asked for once it is painted. */
@@ -47,8 +48,8 @@ export function pageHtml(asked: PageHtml): string {
 }
 
 /** For search engines and for whoever passes the address on. */
-function found({ site, settings, page, path, structured }: PageHtml): readonly string[] {
-  const { title, description } = page;
+function found(asked: PageHtml): readonly string[] {
+  const { site, settings, page, path, description, structured } = asked;
   if (!description || path === undefined) return [meta('robots', 'noindex')];
   const address = settings.origins[site] + path;
   return [
@@ -56,7 +57,7 @@ function found({ site, settings, page, path, structured }: PageHtml): readonly s
     `<link rel="canonical" href="${address}">`,
     meta('og:type', 'website'),
     meta('og:site_name', settings.productName),
-    meta('og:title', title),
+    meta('og:title', page.title),
     meta('og:description', description),
     meta('og:url', address),
     meta('og:image', `${settings.origins[site]}/og.png`),

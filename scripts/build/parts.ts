@@ -30,6 +30,7 @@ const siteBuilders = [
   'site-extras',
   'public-styles',
   'inline-script',
+  'lean-router',
   'page-html',
   'fonts',
 ];

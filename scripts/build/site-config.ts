@@ -2,7 +2,8 @@
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { paths } from '#shared/contract/paths.ts';
-import { root } from './root.ts';
+import { leanRouter } from './lean-router.ts';
+import { fromRoot, root } from './root.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 export interface Making {
@@ -33,6 +34,10 @@ export const viteConfig = (making: Making): InlineConfig => ({
   envDir: false,
   publicDir: false,
   logLevel: 'warn',
-  plugins: [react()],
+  plugins: [react(), leanRouter],
   define: known(making),
+  resolve: { alias: making.development ? {} : { 'react-router-dom': shippedRouter } },
 });
+
+/** Its package names the one for development wherever a bundler asks. */
+const shippedRouter = fromRoot('node_modules/react-router/dist/production/index.mjs');

@@ -11,6 +11,8 @@ import { type Making, viteConfig } from './site-config.ts';
 /** What `web/<site>/render.ts` exports. */
 export interface Renderer extends SitePages {
   readonly render: (path: string) => Promise<string>;
+  /** For search engines; a page without one asks not to be listed. */
+  readonly descriptions: Readonly<Record<string, string>>;
   /** What a guarded page shows before it knows who is there. */
   readonly shell?: () => string;
   /** What search engines are told of a page beside its words. */

@@ -57,7 +57,8 @@ async function htmlOf(
   scriptsOf: (module: string) => readonly string[],
   making: Making,
 ): Promise<Files> {
-  const { byPath, notFound, render, shell, structured = {} } = await buildRenderer(site, making);
+  const renderer = await buildRenderer(site, making);
+  const { byPath, notFound, render, shell, descriptions, structured = {} } = renderer;
   const { settings } = making;
   const script = await inlineScript(making);
   const around = { site, css, script, settings };
@@ -72,6 +73,7 @@ async function htmlOf(
       ...around,
       page,
       path,
+      description: descriptions[path],
       scripts: page.still ? [] : scriptsOf(page.module),
       html: await render(path),
       structured: structured[path],

@@ -3,8 +3,6 @@ import type { ComponentType } from 'react';
 
 export interface SitePage {
   readonly title: string;
-  /** For search engines; a page without one asks not to be listed. */
-  readonly description?: string;
   /**
    * True where nothing needs React: the built page is the whole page, and its links are plain ones.
    * What opens and closes does so by itself (`<details>`, `commandfor`).

@@ -8,9 +8,6 @@ type Path = (typeof pages.main)[number]['path'];
 export const byPath: Readonly<Record<Path, SitePage>> = {
   '/': {
     title: titled('Three emails that anchor your day'),
-    description:
-      'A question in the morning, a check-in at midday, a look back in the evening. ' +
-      'No app, no login: just reply to the email.',
     module: 'web/main/pages/landing.tsx',
     load: async () => (await import('./pages/landing.tsx')).Landing,
   },
@@ -51,54 +48,41 @@ export const byPath: Readonly<Record<Path, SitePage>> = {
   },
   '/how-it-works': {
     title: titled('How it works'),
-    description:
-      'A question in the morning, a check-in at midday, a look back in the evening: how three short emails anchor a day.',
     still: true,
     module: 'web/main/pages/how-it-works.tsx',
     load: async () => (await import('./pages/how-it-works.tsx')).HowItWorks,
   },
   '/benefits': {
     title: titled('Benefits'),
-    description:
-      'What changes when the day is asked about three times, in plain emails that are answered in plain words.',
     still: true,
     module: 'web/main/pages/benefits.tsx',
     load: async () => (await import('./pages/benefits.tsx')).Benefits,
   },
   '/faq': {
     title: titled('FAQ'),
-    description:
-      'How it works, what it costs, who reads along, how to pause and how to stop: ten questions, answered.',
     still: true,
     module: 'web/main/pages/faq.tsx',
     load: async () => (await import('./pages/faq.tsx')).Faq,
   },
   '/about': {
     title: titled('About'),
-    description:
-      'Why a daily focus service is made of three short emails and nothing to log in to.',
     still: true,
     module: 'web/main/pages/about.tsx',
     load: async () => (await import('./pages/about.tsx')).About,
   },
   '/privacy': {
     title: titled('Privacy Policy and Terms'),
-    description:
-      'What is kept, what it is used for, how to have it erased, and the terms of the service.',
     still: true,
     module: 'web/main/pages/privacy.tsx',
     load: async () => (await import('./pages/privacy.tsx')).Privacy,
   },
   '/hold-this-thought': {
     title: titled('Hold This Thought'),
-    description: 'One thing that matters to you today, written down, and asked about later.',
     module: 'web/main/pages/hold-this-thought.tsx',
     load: async () => (await import('./pages/hold-this-thought.tsx')).HoldThisThought,
   },
   '/test': {
     title: titled('Try it'),
-    description:
-      'Write a reply and see what becomes of the checklist. Nothing is sent and nothing is kept.',
     module: 'web/main/pages/try-it.tsx',
     load: async () => (await import('./pages/try-it.tsx')).TryIt,
   },

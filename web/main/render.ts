@@ -3,5 +3,6 @@ import { renderShell, renderSite } from '#web/kit/render-site.tsx';
 import * as pages from './pages.ts';
 
 export const shell = renderShell;
+export { descriptions } from './descriptions.ts';
 export { byPath, notFound } from './pages.ts';
 export const render = (path: string): Promise<string> => renderSite(pages, path);
