@@ -6,6 +6,7 @@ import {
   type FunctionName,
   functionNames,
 } from '#shared/contract/functions.ts';
+import { paths, type RouteName } from '#shared/contract/paths.ts';
 import { Env } from '#shared/env.ts';
 import {
   account,
@@ -39,6 +40,11 @@ const ownData = ['s3:DeleteObject', 'scheduler:GetSchedule'];
 const texts = ['sns:Publish', 'sns:Publish'];
 const deadLetters = ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'];
 
+/** What a route of the administrator may do beside its own: ask who is signed in, and note it. */
+const sessions = ['dynamodb:BatchGetItem', 'dynamodb:UpdateItem'];
+const isAdmins = (name: FunctionName) =>
+  name in paths && paths[name as RouteName].access === 'admin';
+
 /** The whole of what each may do: a right that is added has to be added here, and looked at. */
 const rights: Record<FunctionName, readonly string[]> = {
   'onboarding.createUser': [...read, ...write, ...schedules],
@@ -49,6 +55,7 @@ const rights: Record<FunctionName, readonly string[]> = {
   'referrals.invite': [...read, ...write, ...mail],
   'referrals.accept': [...read, ...write, ...schedules],
   'waitlist.join': [...read, ...write],
+  'auth.whoami': [],
   'health.check': read,
   'health.reportError': [],
   'stages.morning': [...read, ...write, ...mail, ...texts, ...deadLetters, removal],
@@ -74,7 +81,8 @@ const statementsFor = (name: FunctionName) =>
 test.each(functionNames)('%s may do what it needs and nothing else', (name) => {
   const actions: string[] = statementsFor(name).flatMap(({ Action }) => Action);
 
-  expect(actions.toSorted()).toEqual([...logs, ...rights[name]].toSorted());
+  const all = [...logs, ...rights[name], ...(isAdmins(name) ? sessions : [])];
+  expect(actions.toSorted()).toEqual(all.toSorted());
 });
 
 test.each(functionNames)('%s has a role of its own, without a managed policy', (name) => {
@@ -98,6 +106,20 @@ test('no right of a function is for all resources, or for all actions of a servi
     expect(JSON.stringify(Resource)).toContain(':sns:*:*:*');
   }
   expect(statements.filter(({ Action }) => Action.join().includes('*'))).toEqual([]);
+});
+
+test('asking who is signed in gives no right to a row that is not an administrator’s', () => {
+  const asking = functionNames
+    .filter(isAdmins)
+    .map((name) => statementsFor(name).filter(({ Condition }) => Condition));
+
+  for (const [statement] of asking) {
+    expect(statement).toMatchObject({
+      Action: sessions,
+      Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['ADMIN#*'] } },
+    });
+  }
+  expect(asking.length).toBeGreaterThan(0);
 });
 
 test('mail may be sent from our address alone', () => {
