@@ -1,20 +1,21 @@
 /** Keeps a page for administrators: who is not one is led to the sign-in. */
 import { type ReactNode, useEffect } from 'react';
+import { type AnswerOf } from './call.ts';
 import { leaveForLogin } from './leave-for-login.ts';
 import { Button } from './ui/button.tsx';
-import { useReadAt } from './use-read.ts';
+import { Checking } from './ui/checking.tsx';
+import { useRead } from './use-read.ts';
 
-export interface Admin {
-  readonly email: string;
-}
+export type Admin = AnswerOf<'auth.whoami'>['admin'];
 
 interface ProtectedProps {
   readonly children: (admin: Admin) => ReactNode;
 }
 
 export function Protected({ children }: ProtectedProps) {
-  const { data, error, refresh } = useReadAt<{ readonly admin?: Admin | null }>('/auth/whoami');
-  const admin = data?.admin;
+  const { data, error, refresh } = useRead('auth.whoami');
+  // Whatever it answered: without an administrator in it, nobody is there.
+  const admin: Admin | null | undefined = data?.admin;
   const isNobody = data !== undefined && !admin;
   useEffect(() => {
     if (isNobody) void leaveForLogin();
@@ -22,18 +23,13 @@ export function Protected({ children }: ProtectedProps) {
   useEffect(notFromMemory, []);
 
   if (admin) return children(admin);
+  if (!error) return <Checking />;
   return (
-    <main className="checking">
-      {error ? (
-        <>
-          <p role="alert">{error.message}</p>
-          <Button kind="secondary" onClick={refresh}>
-            Try again
-          </Button>
-        </>
-      ) : (
-        <p role="status">Checking authentication...</p>
-      )}
+    <main id="main" className="wrap plain-page">
+      <p role="alert">{error.message}</p>
+      <Button kind="secondary" onClick={refresh}>
+        Try again
+      </Button>
     </main>
   );
 }

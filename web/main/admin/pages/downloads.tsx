@@ -1,8 +1,4 @@
 /** The files that runs and exports have produced. */
-export function Downloads() {
-  return (
-    <main id="main">
-      <h1>Downloads</h1>
-    </main>
-  );
-}
+import { NotYet } from '../not-yet.tsx';
+
+export const Downloads = () => <NotYet crumb="Downloads" />;

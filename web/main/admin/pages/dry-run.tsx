@@ -1,8 +1,4 @@
 /** A whole day, run at once and reported on. */
-export function DryRun() {
-  return (
-    <main id="main">
-      <h1>Daily Dry Run</h1>
-    </main>
-  );
-}
+import { NotYet } from '../not-yet.tsx';
+
+export const DryRun = () => <NotYet crumb="Daily Dry Run" />;

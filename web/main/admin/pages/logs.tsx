@@ -1,8 +1,4 @@
 /** What the functions wrote down, by time. */
-export function Logs() {
-  return (
-    <main id="main">
-      <h1>Logs</h1>
-    </main>
-  );
-}
+import { NotYet } from '../not-yet.tsx';
+
+export const Logs = () => <NotYet crumb="Logs" />;

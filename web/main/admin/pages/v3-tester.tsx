@@ -1,8 +1,4 @@
 /** A tester’s day, stage by stage, with what was rendered. */
-export function V3Tester() {
-  return (
-    <main id="main">
-      <h1>V3 Session Tester</h1>
-    </main>
-  );
-}
+import { NotYet } from '../not-yet.tsx';
+
+export const V3Tester = () => <NotYet crumb="V3 Session Tester" />;

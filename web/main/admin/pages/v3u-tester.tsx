@@ -1,8 +1,4 @@
 /** A tester’s day, stage by stage, with its contracts and traces. */
-export function V3uTester() {
-  return (
-    <main id="main">
-      <h1>V3-Unified Tester</h1>
-    </main>
-  );
-}
+import { NotYet } from '../not-yet.tsx';
+
+export const V3uTester = () => <NotYet crumb="V3-Unified Tester" />;

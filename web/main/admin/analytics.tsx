@@ -1,0 +1,66 @@
+/** Who came, who answers and what went out, in counts. */
+import { useState } from 'react';
+import type { ActivityDay } from '#shared/contract/analytics.ts';
+import { Button } from '#web/kit/ui/button.tsx';
+import { Loaded } from '#web/kit/ui/loaded.tsx';
+import { useReadAt } from '#web/kit/use-read.ts';
+import { activityPanels } from './activity-panels.ts';
+import { DayPanel } from './day-panel.tsx';
+import { SourceBars } from './source-bars.tsx';
+import { type RecentSignups, TotalUsers } from './total-users.tsx';
+import './analytics.css';
+
+export function Analytics() {
+  const sources = useReadAt<Readonly<Record<string, number>>>('/api/analytics/signup-sources');
+  const signups = useReadAt<RecentSignups>('/api/analytics/recent-signups');
+  const activity = useReadAt<{ readonly days: readonly ActivityDay[] }>('/api/analytics/activity');
+  const all = [sources, signups, activity];
+  const busy = all.some((read) => read.busy);
+
+  return (
+    <>
+      <div className="heading">
+        <h1>Analytics</h1>
+        <span className="fill" />
+        <Button
+          kind="ghost"
+          busy={busy}
+          busyWords="Refreshing..."
+          disabled={busy}
+          onClick={() => all.forEach(({ refresh }) => refresh())}
+        >
+          Refresh
+        </Button>
+      </div>
+      <div className="stack">
+        <div className="two">
+          <section className="panel">
+            <header>
+              <h2>Signup sources</h2>
+            </header>
+            <Loaded read={sources} lines={5}>
+              {(counts) => <SourceBars counts={counts} />}
+            </Loaded>
+          </section>
+          <section className="panel">
+            <header>
+              <h2>Total users</h2>
+            </header>
+            <Loaded read={signups}>{(counts) => <TotalUsers {...counts} />}</Loaded>
+          </section>
+        </div>
+        <Loaded read={activity} lines={9}>
+          {({ days }) => <Days days={days} />}
+        </Loaded>
+      </div>
+    </>
+  );
+}
+
+/** One day is looked at in all panels together: they stand on the same days. */
+function Days({ days }: { readonly days: readonly ActivityDay[] }) {
+  const [at, setAt] = useState<number>();
+  return activityPanels.map((panel) => (
+    <DayPanel key={panel.title} {...panel} days={days} at={at} lookAt={setAt} />
+  ));
+}

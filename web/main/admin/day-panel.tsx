@@ -1,0 +1,174 @@
+/** Rows of bars over the same days, with their sums, and all of their numbers as a table. */
+import { memo, type PointerEvent } from 'react';
+import type { ActivityDay } from '#shared/contract/analytics.ts';
+import { Glyph } from '#web/kit/glyphs.tsx';
+import { type Column, Table } from '#web/kit/ui/table.tsx';
+import type { ActivityPanel, DaySeries } from './activity-panels.ts';
+import { counted, dayWords, monthStarts, peakOf, shareOf, sumOf } from './day-numbers.ts';
+
+interface DayPanelProps extends ActivityPanel {
+  /** The oldest first. */
+  readonly days: readonly ActivityDay[];
+  /** The day that is looked at. */
+  readonly at: number | undefined;
+  readonly lookAt: (at: number | undefined) => void;
+}
+
+export function DayPanel({ title, empty, rows, shares, days, at, lookAt }: DayPanelProps) {
+  const all = rows.map((row) => days.map(row.of));
+  const first = days[0];
+  const last = days.at(-1);
+  const looked = at === undefined ? undefined : days[at];
+  const isEmpty = all.every((values) => sumOf(values) === 0);
+
+  return (
+    <section className="panel days">
+      <header>
+        <h2>{title}</h2>
+        <span className="sub">
+          {looked && !isEmpty
+            ? dayWords(looked.date)
+            : first && last && `${dayWords(first.date)} to ${dayWords(last.date)}, in UTC`}
+        </span>
+      </header>
+      {isEmpty ? (
+        <p className="empty">{empty}</p>
+      ) : (
+        <>
+          <div className={`day-rows${rows.length === 1 ? ' tall' : ''}`}>
+            {rows.map((row, index) => (
+              <DayRow
+                key={row.name}
+                row={row}
+                days={days}
+                values={all[index] ?? []}
+                whole={shares && index > 0 ? all[0] : undefined}
+                at={at}
+                lookAt={lookAt}
+              />
+            ))}
+            <Axis days={days} />
+          </div>
+          <Numbers title={title} rows={rows} days={days} />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface DayRowProps {
+  readonly row: DaySeries;
+  readonly days: readonly ActivityDay[];
+  readonly values: readonly number[];
+  /** What these are parts of. */
+  readonly whole: readonly number[] | undefined;
+  readonly at: number | undefined;
+  readonly lookAt: (at: number | undefined) => void;
+}
+
+function DayRow({ row, days, values, whole, at, lookAt }: DayRowProps) {
+  const { name, tone, glyph } = row;
+  const sum = sumOf(values);
+  const value = at === undefined ? sum : (values[at] ?? 0);
+  const of = whole && (at === undefined ? sumOf(whole) : (whole[at] ?? 0));
+  const peak = peakOf(values);
+  const peakDay = peak === undefined ? undefined : days[peak];
+  const peakWords = peakDay && `most ${counted(values[peak ?? 0] ?? 0)}`;
+  const summary = `${name}: ${counted(sum)} in all${
+    peakDay ? `, ${peakWords} on ${dayWords(peakDay.date)}` : ''
+  }`;
+
+  return (
+    <div className={`day-row ${tone}`}>
+      <span className="name">
+        {glyph && <Glyph name={glyph} />}
+        {name}
+      </span>
+      <Plot values={values} label={summary} at={at} lookAt={lookAt} />
+      <span className="sum">
+        <b>{counted(value)}</b>
+        <span>{of === undefined ? at === undefined && peakWords : shareOf(value, of)}</span>
+      </span>
+    </div>
+  );
+}
+
+interface PlotProps {
+  readonly values: readonly number[];
+  readonly label: string;
+  readonly at: number | undefined;
+  readonly lookAt: (at: number | undefined) => void;
+}
+
+function Plot({ values, label, at, lookAt }: PlotProps) {
+  function look({ currentTarget, clientX }: PointerEvent) {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const day = Math.floor(((clientX - left) / width) * values.length);
+    lookAt(Math.min(Math.max(day, 0), values.length - 1));
+  }
+
+  return (
+    <svg
+      className="plot"
+      viewBox={`0 0 ${values.length} 100`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+      onPointerMove={look}
+      onPointerDown={look}
+      onPointerLeave={() => lookAt(undefined)}
+    >
+      {at !== undefined && <rect className="looked" x={at} y={0} width={1} height={100} />}
+      <Bars values={values} />
+    </svg>
+  );
+}
+
+/** Drawn once: looking at a day moves only what is behind them. */
+const Bars = memo(function Bars({ values }: { readonly values: readonly number[] }) {
+  const most = Math.max(...values);
+  return values.map((value, at) => {
+    if (value <= 0) return undefined;
+    // One of a thousand is still there.
+    const height = Math.max((value / most) * 100, 4);
+    // The days never move within a chart: the place is the key.
+    return <rect key={`day ${at}`} x={at + 0.14} y={100 - height} width={0.72} height={height} />;
+  });
+});
+
+function Axis({ days }: { readonly days: readonly ActivityDay[] }) {
+  return (
+    <div className="axis" aria-hidden="true">
+      {monthStarts(days.map(({ date }) => date)).map(([at, month]) => (
+        <span key={month} style={{ left: `${(at / days.length) * 100}%` }}>
+          {month}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+type NumbersProps = Pick<DayPanelProps, 'title' | 'rows' | 'days'>;
+
+function Numbers({ title, rows, days }: NumbersProps) {
+  const columns: readonly Column<ActivityDay>[] = [
+    { title: 'Date', cell: ({ date }) => dayWords(date) },
+    ...rows.map(({ name, of }) => ({
+      title: name,
+      kind: 'number' as const,
+      cell: (day: ActivityDay) => counted(of(day)),
+    })),
+  ];
+  return (
+    <details className="numbers">
+      <summary>Numbers</summary>
+      <Table
+        caption={title}
+        columns={columns}
+        rows={days.toReversed()}
+        keyOf={({ date }) => date}
+        empty="No days."
+      />
+    </details>
+  );
+}

@@ -1,0 +1,34 @@
+/** What each tab shows; its code is fetched when the tab is approached. */
+import { type ComponentType, lazy } from 'react';
+import type { TabName } from './tab-address.ts';
+
+const loads = {
+  overview: async () => (await import('./overview.tsx')).Overview,
+  testing: async () => (await import('./testing.tsx')).Testing,
+  analytics: async () => (await import('./analytics.tsx')).Analytics,
+  system: async () => (await import('./system.tsx')).System,
+  users: async () => (await import('./users.tsx')).Users,
+  onboarding: async () => (await import('./onboarding.tsx')).Onboarding,
+  compliance: async () => (await import('./compliance.tsx')).Compliance,
+  logs: async () => (await import('./logs.tsx')).Logs,
+  simulation: async () => (await import('./simulation.tsx')).Simulation,
+} as const satisfies Record<TabName, () => Promise<ComponentType>>;
+
+const body = (tab: TabName) => lazy(async () => ({ default: await loads[tab]() }));
+
+export const tabBodies: Readonly<Record<TabName, ReturnType<typeof body>>> = {
+  overview: body('overview'),
+  testing: body('testing'),
+  analytics: body('analytics'),
+  system: body('system'),
+  users: body('users'),
+  onboarding: body('onboarding'),
+  compliance: body('compliance'),
+  logs: body('logs'),
+  simulation: body('simulation'),
+};
+
+/** Fetches a tab's code ahead; should that fail, opening the tab tries again and says so. */
+export function approach(name: string): void {
+  if (name in loads) loads[name as TabName]().catch(() => undefined);
+}

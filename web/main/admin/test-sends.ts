@@ -1,0 +1,44 @@
+/** The three letters that can be sent on demand, and the words for how it went. */
+import type { Sent } from '#shared/contract/sends.ts';
+import { travelDaysMax } from '#shared/domain/limits.ts';
+import { send } from '#web/kit/call.ts';
+import { Declined } from '#web/kit/declined.ts';
+
+export const testSends = {
+  morning: { button: 'Send Morning (V2)', letter: 'morning intention' },
+  midday: { button: 'Send V2 Midday Check-in', letter: 'midday check-in' },
+  evening: { button: 'Send Evening (V2)', letter: 'evening reflection' },
+} as const;
+
+export type SendName = keyof typeof testSends;
+export const sendNames = ['morning', 'midday', 'evening'] as const satisfies readonly SendName[];
+
+/** Whole days from what was typed: 1 where that is no number, never more than can be asked for. */
+export function travelDays(typed: string): number {
+  const days = Number.parseInt(typed, 10);
+  return Number.isNaN(days) ? 1 : Math.min(days, travelDaysMax);
+}
+
+/** `days` is left out where there is no travelling; 0 and less is none. */
+export const sendBody = (email: string, days: number | undefined) => ({
+  email,
+  simulate: false,
+  ...(days !== undefined && days > 0 && { timeTravelOffsetDays: days }),
+});
+
+export type SendBody = ReturnType<typeof sendBody>;
+
+export async function sendTest(name: SendName, body: SendBody): Promise<Sent> {
+  const place = { method: 'POST', path: `/api/v2/admin/${name}/send`, access: 'admin' } as const;
+  // The table says what this route answers.
+  return (await send(place, { body })) as Sent;
+}
+
+export function sendFailure(name: SendName, problem: unknown): string {
+  const { letter } = testSends[name];
+  const words = problem instanceof Declined ? problem.message : networkWords(problem);
+  return `Failed to send V2 ${letter}: ${words || `Failed to send ${letter}`}`;
+}
+
+const networkWords = (problem: unknown): string =>
+  problem instanceof Error ? problem.message : '';

@@ -1,0 +1,61 @@
+/** Real letters on demand, and the ways to whatever else tries the service out. */
+import { Sign } from '#web/kit/glyphs.tsx';
+import { TestLetters } from './test-letters.tsx';
+import './testing.css';
+
+export function Testing() {
+  return (
+    <>
+      <div className="heading">
+        <h1>Testing</h1>
+      </div>
+      <div className="two">
+        <TestLetters />
+        <section className="panel">
+          <header>
+            <h2>Quick actions</h2>
+          </header>
+          <ul className="ways">
+            {pages.map(([path, words, about]) => (
+              <li key={path}>
+                <a href={path} target="_blank" rel="noopener">
+                  <Way words={words} about={about} />
+                </a>
+              </li>
+            ))}
+            {answers.map(([path, words, about]) => (
+              <li key={path}>
+                <button type="button" onClick={() => window.open(path, '_blank', 'noopener')}>
+                  <Way words={words} about={about} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}
+
+const pages = [
+  ['/admin/testing/dry-run', 'Daily Dry Run', 'A whole day at once'],
+  ['/admin/v3-tester', 'V3 Session Tester', 'A day, stage by stage, as rendered'],
+  ['/admin/v3u-tester', 'V3-Unified Tester', 'The same, with contracts and traces'],
+  ['/downloads', 'Downloads', 'What runs and exports have left'],
+] as const;
+
+const answers = [
+  ['/api/analytics/signup-sources', 'Signup sources', 'The counts, as JSON'],
+  ['/api/email-testing/ses-status', 'SES status', 'What SES says of us, as JSON'],
+] as const;
+
+function Way({ words, about }: { readonly words: string; readonly about: string }) {
+  return (
+    <>
+      <b>{words}</b>
+      <span className="sub">{about}</span>
+      <Sign name="away" />
+      <span className="vh"> (opens in a new tab)</span>
+    </>
+  );
+}
