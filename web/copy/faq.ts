@@ -67,7 +67,7 @@ export const faq: readonly Question[] = [
     question: 'What is the tone?',
     answer: [
       'Short and plain. No cheering, no streaks, no points, and no reproach for what is ' +
-        'unfinished. A thing you did not get to is not overdue. It comes with you to tomorrow.',
+        'unfinished. What you did not get to is not overdue. It comes with you to tomorrow.',
       'You can be as brief. “1 and 3 done” is a whole reply.',
     ],
   },
@@ -108,8 +108,7 @@ export const faq: readonly Question[] = [
     answer: [
       'Yes. Write them in one sentence or one per line. Each becomes an item of its own that you ' +
         'can finish, rename, put off or drop.',
-      'There is no limit. Three is a good number: few enough to keep in mind, and each of them ' +
-        'somewhere you can end up by evening.',
+      'There is no limit. Three is a good number: few enough to keep in mind all day.',
     ],
   },
 ];

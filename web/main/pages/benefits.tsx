@@ -1,12 +1,23 @@
-/** What three short emails a day are good for. */
-import { Frame } from '../frame.tsx';
+/** What changes for somebody who gets the letters, as a numbered list. */
+import { benefits } from '#web/copy/benefits.ts';
+import { productName } from '#web/kit/product.ts';
+import { Reading } from '../reading.tsx';
 
 export function Benefits() {
   return (
-    <Frame footer>
-      <div className="wrap plain-page">
-        <h1 className="h1">Benefits</h1>
-      </div>
-    </Frame>
+    <Reading
+      glyph="ring"
+      title="What you get from it"
+      lead={`${productName} does little, on purpose. It does it every day, at the hours when it helps.`}
+    >
+      <dl className="gains">
+        {benefits.map(({ title, text }) => (
+          <div key={title}>
+            <dt className="h3">{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Reading>
   );
 }

@@ -1,0 +1,49 @@
+/** A heading that can be linked to, and the running text under it. */
+import type { ReactNode } from 'react';
+import type { Block, Section } from '#web/copy/section.ts';
+import { contactEmail } from '#web/kit/product.ts';
+
+interface TextSectionProps {
+  readonly section: Section;
+  readonly as?: 'h2' | 'h3';
+  /** What the page adds below the text. */
+  readonly children?: ReactNode;
+}
+
+export function TextSection({ section, as: Heading = 'h2', children }: TextSectionProps) {
+  return (
+    <section className="prose" aria-labelledby={section.id}>
+      <Heading className={Heading} id={section.id}>
+        {section.title}
+      </Heading>
+      {section.blocks.map((block) => (
+        <TextBlock key={String(block)} block={block} />
+      ))}
+      {children}
+    </section>
+  );
+}
+
+function TextBlock({ block }: { readonly block: Block }) {
+  if (typeof block === 'string') return <p>{withMailLink(block)}</p>;
+  return (
+    <ul>
+      {block.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Our address can be pressed wherever a text names it. */
+function withMailLink(text: string): ReactNode {
+  const [before, after] = text.split(contactEmail);
+  if (after === undefined) return text;
+  return (
+    <>
+      {before}
+      <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+      {after}
+    </>
+  );
+}
