@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { inlineHashes } from '#lib/inline-hashes.ts';
 import { pages, type Site } from '#shared/contract/pages.ts';
 
 export interface Asked {
@@ -31,17 +32,24 @@ export interface SiteServer {
 }
 
 /** What the pages need, and nothing more: a page that asks for more fails its test. */
-export const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+function contentSecurityPolicy(folder: string): string {
+  const { scripts, styles } = inlineHashes(folder);
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** As the edge divides them: what is below `/admin` is a page, but for these. */
+const isCall = (path: string): boolean =>
+  /^\/(api|auth|admin\/api)\//.test(path) || path === '/admin/dry-run';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -56,14 +64,15 @@ const notFound: Answer = { status: 404, body: { ok: false, message: 'There is no
 export async function siteServer(folder: string, site: Site): Promise<SiteServer> {
   const asked: Asked[] = [];
   let api: Api = () => notFound;
+  const policy = contentSecurityPolicy(folder);
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://site').pathname;
-    const work = path.startsWith('/api/')
+    const work = isCall(path)
       ? answerCall(request, response, (call) => {
           asked.push(call);
           return api(call);
         })
-      : answerFile(response, join(folder, site), site, path);
+      : answerFile(response, join(folder, site), site, path, policy);
     work.catch(() => response.destroy());
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -90,16 +99,27 @@ function fileOf(site: Site, path: string): readonly [status: number, file: strin
   return extname(path) ? [200, path] : [404, '404.html'];
 }
 
-async function answerFile(response: ServerResponse, folder: string, site: Site, path: string) {
+async function answerFile(
+  response: ServerResponse,
+  folder: string,
+  site: Site,
+  path: string,
+  policy: string,
+) {
   const [status, file] = fileOf(site, path);
   const whole = await readFile(join(folder, file)).catch(() => undefined);
   const content = whole ?? (await readFile(join(folder, '404.html')));
   response.writeHead(whole ? status : 404, {
     'content-type': types[whole ? extname(file) : '.html'] ?? 'application/octet-stream',
-    'content-security-policy': contentSecurityPolicy,
+    'content-security-policy': policy,
   });
   response.end(content);
 }
+
+const bodyOf = ({ headers }: IncomingMessage, text: string): unknown =>
+  headers['content-type']?.startsWith('application/x-www-form-urlencoded')
+    ? Object.fromEntries(new URLSearchParams(text))
+    : JSON.parse(text);
 
 async function answerCall(request: IncomingMessage, response: ServerResponse, api: Api) {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site');
@@ -108,7 +128,7 @@ async function answerCall(request: IncomingMessage, response: ServerResponse, ap
     method: request.method ?? '',
     path: pathname,
     query: Object.fromEntries(searchParams),
-    body: text ? JSON.parse(text) : undefined,
+    body: text ? bodyOf(request, text) : undefined,
   });
   await after;
   const html = typeof body === 'string';
