@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { inlineHashes } from '#lib/inline-hashes.ts';
+import { contentSecurityPolicy } from '#lib/content-security-policy.ts';
+import { inlineHashes, inlineHashes } from '#lib/inline-hashes.ts';
 import { pages, type Site } from '#shared/contract/pages.ts';
 
 export interface Asked {
@@ -31,29 +32,14 @@ export interface SiteServer {
   close(): Promise<void>;
 }
 
-/** What the pages need, and nothing more: a page that asks for more fails its test. */
-function contentSecurityPolicy(folder: string): string {
-  const { scripts, styles } = inlineHashes(folder);
-  return [
-    "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
-    ["style-src 'self'", ...styles].join(' '),
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-}
-
-/** As the edge divides them: what is below `/admin` is a page, but for these. */
-const isCall = (path: string): boolean =>
-  /^\/(api|auth|admin\/api)\//.test(path) || path === '/admin/dry-run';
-
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+  '.css': 'text/css',
   '.js': 'text/javascript',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webmanifest': 'application/manifest+json',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain',
   '.woff2': 'font/woff2',
@@ -64,6 +50,8 @@ const notFound: Answer = { status: 404, body: { ok: false, message: 'There is no
 export async function siteServer(folder: string, site: Site): Promise<SiteServer> {
   const asked: Asked[] = [];
   let api: Api = () => notFound;
+  // As the stack sends it for what was built.
+  const policy = contentSecurityPolicy(inlineHashes(join(folder, site)));
   const policy = contentSecurityPolicy(folder);
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://site').pathname;
