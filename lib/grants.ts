@@ -50,6 +50,10 @@ export const grants = (to: Touchable): Record<Need, () => PolicyStatement[]> => 
       StringEquals: { 'ses:FromAddress': to.senderAddress },
     }),
   ],
+  // Neither names a resource that a policy could be limited to.
+  'mail:status': () => [
+    allow(['ses:GetIdentityVerificationAttributes', 'ses:GetSendQuota'], ['*']),
+  ],
   schedules: () => [
     allow(schedule('Create', 'Update', 'Delete'), [to.schedules]),
     allow(['iam:PassRole'], [to.schedulerRole], {

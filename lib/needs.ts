@@ -12,6 +12,8 @@ export type Need =
   /** The same rows and the counts of attempts, to begin and end a session. */
   | 'signIn'
   | 'mail'
+  /** What SES says of our account. */
+  | 'mail:status'
   | 'schedules'
   | 'schedules:remove'
   | 'schedules:read'
@@ -29,6 +31,11 @@ export const needs = {
   'referrals.accept': ['table:read', 'table:write', 'schedules'],
   'waitlist.join': ['table:read', 'table:write'],
   'auth.whoami': [],
+  'analytics.signupSources': ['table:read'],
+  'analytics.recentSignups': ['table:read'],
+  'analytics.activity': ['table:read'],
+  'monitor.status': ['table:read', 'table:write', 'mail:status'],
+  'monitor.recent': ['table:read', 'table:list'],
   'health.check': ['table:read'],
   'health.reportError': [],
   // Pauses whoever has been silent for a quarter of a year.

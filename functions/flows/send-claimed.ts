@@ -1,9 +1,9 @@
 /** Sends a letter whose ledger row is claimed, and settles the row. */
 import type { Scene } from '#functions/scene.ts';
-import { countedAsOf, sentAs } from '#functions/store/count-names.ts';
+import { countedAsOf, isOnboarding, onboardingAs, sentAs } from '#functions/store/count-names.ts';
 import { counters } from '#functions/store/counters.ts';
-import type { Key } from '#functions/store/keys.ts';
-import { ledger, type Shown } from '#functions/store/ledger.ts';
+import { type Key, lists } from '#functions/store/keys.ts';
+import { type HowSent, ledger, type Shown } from '#functions/store/ledger.ts';
 import { settled } from '#functions/store/settled.ts';
 import { users } from '#functions/store/users.ts';
 import type { Cleared } from '#shared/domain/clearance.ts';
@@ -24,6 +24,30 @@ export interface ClaimedLetter {
 /** Counters go by the date in UTC: they are about the service, not about a person's day. */
 const dateOf = ({ now }: Scene): LocalDate => now.toISOString().slice(0, 10);
 
+function howSent(
+  { key, cleared: { user }, shown, countedAs }: ClaimedLetter,
+  messageId: string | undefined,
+  { now }: Scene,
+): HowSent {
+  const isListed = user.kind === 'person' && isOnboarding(countedAs);
+  return {
+    at: now,
+    shown,
+    ...(messageId && { messageId }),
+    // Where the row's key does not say it, the row does: the recount reads it there.
+    ...(sentAs(countedAs) !== countedAsOf(key) && { countedAs }),
+    ...(isListed && { listed: lists.newest('ONBOARDING', now.toISOString(), user.id) }),
+  };
+}
+
+async function countLetter(userId: string, countedAs: string, scene: Scene): Promise<void> {
+  await Promise.all([
+    count(scene, () => counters.add(userId, dateOf(scene), { [sentAs(countedAs)]: 1 })),
+    isOnboarding(countedAs) &&
+      count(scene, () => counters.addTotals(userId, { [onboardingAs]: 1 })),
+  ]);
+}
+
 /**
  * SES has no idempotency key. Between its "accepted" and the row's "sent" stands the one moment in
  * which a dying worker could leave a letter to be sent again. SES tells of each mail it took
@@ -36,18 +60,12 @@ export async function sendClaimed(
   claimed: ClaimedLetter,
   scene: Scene,
 ): Promise<string | undefined> {
-  const { key, cleared, shown, countedAs } = claimed;
+  const { key, cleared, countedAs } = claimed;
   const messageId = await delivered(claimed, scene, () => deliver(cleared, undefined, key));
-  const name = sentAs(countedAs);
-  // Where the row's key does not say it, the row does: the recount reads it there.
-  const unusual = name === countedAsOf(key) ? {} : { countedAs };
   await Promise.all([
-    settle(scene, () =>
-      ledger.sent(key, { at: scene.now, shown, ...(messageId && { messageId }), ...unusual }),
-    ),
+    settle(scene, () => ledger.sent(key, howSent(claimed, messageId, scene))),
     // A tester is nobody who is counted.
-    cleared.user.kind === 'person' &&
-      count(scene, () => counters.add(cleared.user.id, dateOf(scene), { [name]: 1 })),
+    cleared.user.kind === 'person' && countLetter(cleared.user.id, countedAs, scene),
   ]);
   return messageId;
 }

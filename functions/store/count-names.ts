@@ -7,6 +7,10 @@ import type { Key } from './keys.ts';
 export const sentAs = (letter: string): string => `sent:${letter}`;
 export const acknowledgementsAs = sentAs('acknowledgement');
 
+/** First letters, of all time: among the totals. */
+export const onboardingAs = 'onboarding';
+export const isOnboarding = (letter: string): boolean => letter === 'day0' || letter === 'welcome';
+
 /** A reply, by the stage it answered: `replies:midday`. */
 export const repliesAs = (stage: Stage): string => `replies:${stageWords[stage].slug}`;
 

@@ -1,5 +1,5 @@
 /** Counts for the administrator, in sharded rows: totals, and what happened on a day. */
-import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { table } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
@@ -73,6 +73,19 @@ export const counters = {
       new UpdateCommand({ ...addTo(keys.userNumber(), { value: 1 }), ReturnValues: 'UPDATED_NEW' }),
     );
     return Number(Attributes?.['value']);
+  },
+
+  /** The number of the user who signed up last; 0 while there is none. */
+  async lastUserNumber(): Promise<number> {
+    const { Item } = await table.send(
+      new GetCommand({ TableName: env().TABLE_NAME, Key: keys.userNumber() }),
+    );
+    return Number(Item?.['value'] ?? 0);
+  },
+
+  /** One plain ADD for what is no part of a transaction. */
+  async addTotals(userId: string, counts: Counts): Promise<void> {
+    await table.send(new UpdateCommand(addTo(keys.totals(shardOf(userId)), counts)));
   },
 
   /** One plain ADD for a letter or event; the recount script mends what a crash leaves out. */

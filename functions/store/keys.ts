@@ -37,6 +37,14 @@ export const keys = {
     pk: keys.post(userId),
     sk: `LETTER#${date}#${which}`,
   }),
+  /**
+   * A letter that an administrator had sent: beside the day's own, which comes all the same. `id`
+   * tells two of them apart.
+   */
+  testLetter: (userId: string, date: LocalDate, stage: string, id: string): Key => ({
+    pk: keys.post(userId),
+    sk: `LETTER#${date}#TEST#${stage}#${id}`,
+  }),
   /** Sent once in a life. */
   welcome: (userId: string): Key => ({ pk: keys.post(userId), sk: 'LETTER#WELCOME' }),
   /** Sent once in a life, to an address that somebody else gave us. */
@@ -53,6 +61,13 @@ export const keys = {
     sk: `REPLY#${replyId}`,
   }),
   isReply: ({ sk }: Key): boolean => sk.startsWith('REPLY#'),
+  /** A letter that came back, or was complained of; `at` is an ISO instant. */
+  trouble: (userId: string, at: string, what: string): Key => ({
+    pk: keys.post(userId),
+    sk: `TROUBLE#${at}#${what}`,
+  }),
+  /** Whose row of letters and replies it is. */
+  ownerOf: ({ pk }: Key): string => pk.slice(keys.post('').length),
 
   /** Makes an address unique and finds its user. */
   address: (email: string): Key => ({ pk: `EMAIL#${email}`, sk: 'GUARD' }),
@@ -93,6 +108,9 @@ export const keys = {
   /** Finds an administrator by address. */
   adminAddress: (email: string): Key => ({ pk: `ADMIN#${email}`, sk: 'ADDRESS' }),
 
+  /** What SES last said about us. */
+  sesAccount: (): Key => ({ pk: 'SES', sk: 'ACCOUNT' }),
+
   userNumber: (): Key => ({ pk: 'COUNTER', sk: 'USER_NUMBER' }),
   totals: (shard: number): Key => ({ pk: `COUNTER#${shard}`, sk: 'TOTALS' }),
   totalsOfDay: (shard: number, date: LocalDate): Key => ({
@@ -112,6 +130,10 @@ const numberDigits = 12;
 
 export const placeOfNumber = (number: number): string => String(number).padStart(numberDigits, '0');
 
+/** What happened to people, each list by the instant (ISO) at which it did. */
+export const newestLists = ['ONBOARDING', 'DEPARTURES', 'TROUBLES', 'QUARANTINE'] as const;
+export type NewestList = (typeof newestLists)[number];
+
 /** The lists of people; a tester stands in none. */
 export const peopleLists = { live: 'PEOPLE', deleted: 'PEOPLE#DELETED' } as const;
 
@@ -128,6 +150,11 @@ export const lists = {
   id: (userId: string): Listed => ({
     listedIn: `ID#${userId.slice(0, idStartChars)}`,
     listedAs: userId,
+  }),
+  /** One list of each kind, as of people: what stands there happens once in many letters. */
+  newest: (list: NewestList, at: string, id: string): Listed => ({
+    listedIn: list,
+    listedAs: `${at}#${id}`,
   }),
 };
 

@@ -6,7 +6,7 @@ import { ConditionFailed, table, write } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
 import type { DayLists, ItemStatus } from '#shared/domain/checklist.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
-import { type Key, keys } from './keys.ts';
+import { type Key, keys, type Listed } from './keys.ts';
 import type { Row } from './users.ts';
 
 /**
@@ -37,12 +37,15 @@ export type Claim =
  */
 const leaseMs = 45_000;
 
-interface HowSent {
+/** What is written down of a letter that was sent. */
+export interface HowSent {
   readonly at: Date;
   readonly messageId?: string;
   readonly shown: Shown;
   /** Where it is counted under another name than its key says. */
   readonly countedAs?: string;
+  /** Where it is shown among the newest of its kind. */
+  readonly listed?: Listed;
 }
 
 export const claimedRow = (key: Key, { now, owner }: Claimant, more: Row = {}): Row & Key => ({
@@ -137,6 +140,7 @@ export const ledger = {
       messageId: how.messageId,
       shown: how.shown,
       countedAs: how.countedAs,
+      ...how.listed,
       // Accepted by nobody: USE_REAL_EMAIL is off, or the user is a tester.
       simulated: how.messageId === undefined ? true : undefined,
     });

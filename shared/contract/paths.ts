@@ -23,6 +23,19 @@ export const paths = {
   // The word of the variant site is a setting of the stage; any other word is not found.
   'waitlist.join': { method: 'POST', path: '/api/{variant}/waitlist', access: 'public' },
   'auth.whoami': { method: 'GET', path: '/auth/whoami', access: 'admin' },
+  'analytics.signupSources': {
+    method: 'GET',
+    path: '/api/analytics/signup-sources',
+    access: 'admin',
+  },
+  'analytics.recentSignups': {
+    method: 'GET',
+    path: '/api/analytics/recent-signups',
+    access: 'admin',
+  },
+  'analytics.activity': { method: 'GET', path: '/api/analytics/activity', access: 'admin' },
+  'monitor.status': { method: 'GET', path: '/api/admin/onboarding/status', access: 'admin' },
+  'monitor.recent': { method: 'GET', path: '/api/admin/onboarding/recent', access: 'admin' },
   'health.check': { method: 'GET', path: '/api/health', access: 'public' },
   'health.reportError': { method: 'POST', path: '/api/client-errors', access: 'public' },
 } as const satisfies Record<string, Place>;

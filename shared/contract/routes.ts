@@ -1,8 +1,10 @@
 /**
  * THE TABLE of endpoints with their schemas. Handlers import their own group's file, not this one.
  */
+import { analytics } from './analytics.ts';
 import { auth } from './auth.ts';
 import { health } from './health.ts';
+import { monitor } from './monitor.ts';
 import { onboarding } from './onboarding.ts';
 import type { RouteName } from './paths.ts';
 import { referrals } from './referrals.ts';
@@ -19,6 +21,11 @@ export const routes = {
   'referrals.accept': referrals.accept,
   'waitlist.join': waitlist.join,
   'auth.whoami': auth.whoami,
+  'analytics.signupSources': analytics.signupSources,
+  'analytics.recentSignups': analytics.recentSignups,
+  'analytics.activity': analytics.activity,
+  'monitor.status': monitor.status,
+  'monitor.recent': monitor.recent,
   'health.check': health.check,
   'health.reportError': health.reportError,
 } as const satisfies Record<RouteName, unknown>;

@@ -1,7 +1,7 @@
 /**
  * The face of SES v1: takes raw mail as SES does and keeps in the outbox what would be delivered.
  */
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Cloud } from '../cloud.ts';
 import { AwsError, type Face, type Need } from './face.ts';
 import type { ListJournal } from './journal.ts';
@@ -95,6 +95,19 @@ const needsNothingNamed =
   (action: string): QueryAction['needs'] =>
   () => [{ action, resource: '*' }];
 
+/** SES answers each of these questions once a second; by the wall clock, as the SDK waits by it. */
+function onceASecond(action: QueryAction): QueryAction {
+  let answeredAt = Number.NEGATIVE_INFINITY;
+  return {
+    ...action,
+    run(form) {
+      if (performance.now() - answeredAt < 1000) throw new AwsError('Throttling', 'Rate exceeded');
+      answeredAt = performance.now();
+      return action.run(form);
+    },
+  };
+}
+
 const sendQuota = ({ outbox, now }: SesOptions): QueryAction => ({
   needs: needsNothingNamed('ses:GetSendQuota'),
   run() {
@@ -109,17 +122,30 @@ const sendQuota = ({ outbox, now }: SesOptions): QueryAction => ({
   },
 });
 
-const verification: QueryAction = {
+/** The domains we send from and receive on; of any other identity SES says nothing. */
+function identitiesOf({ functions }: Cloud): ReadonlySet<string> {
+  const { SENDER_ADDRESS = '', REPLY_DOMAIN = '' } = functions[0]?.environment ?? {};
+  return new Set([SENDER_ADDRESS.slice(SENDER_ADDRESS.lastIndexOf('@') + 1), REPLY_DOMAIN]);
+}
+
+const verification = ({ cloud }: SesOptions): QueryAction => ({
   needs: needsNothingNamed('ses:GetIdentityVerificationAttributes'),
-  run: (form) => ({
-    VerificationAttributes: {
-      entry: form.list('Identities').map((key) => ({
-        key,
-        value: { VerificationStatus: 'Success' },
-      })),
-    },
-  }),
-};
+  run(form) {
+    const known = identitiesOf(cloud);
+    const asked = form.list('Identities').filter((name) => known.has(name));
+    return {
+      VerificationAttributes: {
+        entry: asked.map((key) => ({
+          key,
+          value: { VerificationStatus: 'Success', VerificationToken: tokenOf(key) },
+        })),
+      },
+    };
+  },
+});
+
+/** What the owner of a domain puts into its DNS. */
+const tokenOf = (domain: string): string => createHash('sha256').update(domain).digest('base64');
 
 export const sesFace = (options: SesOptions): Face =>
   queryFace({
@@ -133,7 +159,7 @@ export const sesFace = (options: SesOptions): Face =>
     },
     actions: {
       SendRawEmail: sendRawEmail(options),
-      GetSendQuota: sendQuota(options),
-      GetIdentityVerificationAttributes: verification,
+      GetSendQuota: onceASecond(sendQuota(options)),
+      GetIdentityVerificationAttributes: onceASecond(verification(options)),
     },
   });

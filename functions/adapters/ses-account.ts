@@ -1,0 +1,47 @@
+/** What SES says about us: whether it knows the sender as ours, and how much it sends. */
+import {
+  GetIdentityVerificationAttributesCommand,
+  GetSendQuotaCommand,
+  SESClient,
+} from '@aws-sdk/client-ses';
+import { despiteThrottling } from './throttling.ts';
+
+// One attempt: what is throttled is tried again below, at the pace that SES allows.
+const client = new SESClient({
+  maxAttempts: 1,
+  requestHandler: { connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true },
+});
+
+export interface SesAccount {
+  /** The sender's own address, or its domain, is verified. */
+  readonly verified: boolean;
+  /** Mails that SES takes within 24 hours, and how many it took. */
+  readonly max24Hours: number;
+  readonly sentLast24Hours: number;
+  /** Mails a second. */
+  readonly maxPerSecond: number;
+}
+
+async function isVerified(address: string): Promise<boolean> {
+  const domain = address.slice(address.lastIndexOf('@') + 1);
+  const { VerificationAttributes = {} } = await client.send(
+    new GetIdentityVerificationAttributesCommand({ Identities: [address, domain] }),
+  );
+  const known = Object.values(VerificationAttributes);
+  return known.some(({ VerificationStatus }) => VerificationStatus === 'Success');
+}
+
+/**
+ * Two calls, of each of which SES allows an account one a second: whoever asks keeps the answer.
+ * Throws what AWS threw.
+ */
+export async function sesAccount(senderAddress: string): Promise<SesAccount> {
+  const verified = await despiteThrottling(() => isVerified(senderAddress));
+  const quota = await despiteThrottling(() => client.send(new GetSendQuotaCommand({})));
+  return {
+    verified,
+    max24Hours: quota.Max24HourSend ?? 0,
+    sentLast24Hours: quota.SentLast24Hours ?? 0,
+    maxPerSecond: quota.MaxSendRate ?? 0,
+  };
+}

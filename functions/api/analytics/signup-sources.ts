@@ -1,0 +1,8 @@
+/** Where the users of today came from: a source to its count. */
+import { totalsNow } from '#functions/flows/count-activity.ts';
+import { endpoint } from '#functions/kit/endpoint.ts';
+import { analytics } from '#shared/contract/analytics.ts';
+
+export const handler = endpoint(analytics.signupSources).answers(
+  async () => (await totalsNow()).sources,
+);

@@ -1,0 +1,18 @@
+/** The newest first letters: to whom, when, and under which id. */
+import { endpoint } from '#functions/kit/endpoint.ts';
+import { keys } from '#functions/store/keys.ts';
+import { newestIn, usersBy } from '#functions/store/newest.ts';
+import { monitor } from '#shared/contract/monitor.ts';
+
+export const handler = endpoint(monitor.recent).answers(async ({ query }) => {
+  const { rows } = await newestIn('ONBOARDING', query.limit);
+  const users = await usersBy(rows.map(keys.ownerOf));
+  const items = rows.flatMap((row) => {
+    const user = users.get(keys.ownerOf(row));
+    const { at: sentAt, messageId = 'simulated' } = row;
+    if (!user) return [];
+    const { email, number: userNumber } = user;
+    return [{ email, userNumber, sentAt: String(sentAt), messageId: String(messageId) }];
+  });
+  return { ok: true, items };
+});

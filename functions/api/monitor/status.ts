@@ -1,0 +1,28 @@
+/** How the first letters are doing: counts, sender, switches, and what numbers the users. */
+import { askSes } from '#functions/flows/ask-ses.ts';
+import { totalsNow } from '#functions/flows/count-activity.ts';
+import { endpoint } from '#functions/kit/endpoint.ts';
+import { counters } from '#functions/store/counters.ts';
+import { keys } from '#functions/store/keys.ts';
+import { monitor } from '#shared/contract/monitor.ts';
+
+export const handler = endpoint(monitor.status).answers(async (_asked, scene) => {
+  const { SENDER_ADDRESS, USE_REAL_EMAIL, ALLOW_PRELAUNCH_PURGE } = scene.env;
+  const [lastNumber, { onboarding }, ses] = await Promise.all([
+    counters.lastUserNumber(),
+    totalsNow(),
+    askSes(scene),
+  ]);
+  return {
+    ok: true,
+    nextUserNumber: lastNumber + 1,
+    counts: { onboardingSent: onboarding },
+    mail: {
+      fromAddress: SENDER_ADDRESS,
+      sesVerified: ses?.verified ?? false,
+      ...(ses && { checkedAt: ses.checkedAt }),
+    },
+    flags: { USE_REAL_EMAIL, ALLOW_PRELAUNCH_PURGE },
+    sequence: { name: keys.userNumber().sk, atOne: lastNumber === 0 },
+  };
+});

@@ -1,0 +1,82 @@
+/** What was counted, in the words of the administrator's charts. */
+import { onboardingAs, repliesAs, sentAs } from '#functions/store/count-names.ts';
+import { type Counts, counters } from '#functions/store/counters.ts';
+import type { ActivityDay } from '#shared/contract/analytics.ts';
+import { addDays, type LocalDate } from '#shared/domain/local-date.ts';
+
+/** What follows a prefix, with its count; what has come down to nothing is left out. */
+const named = (counts: Counts, prefix: string): Counts =>
+  Object.fromEntries(
+    Object.entries(counts).flatMap(([name, count]) =>
+      name.startsWith(prefix) && count !== 0 ? [[name.slice(prefix.length), count]] : [],
+    ),
+  );
+
+const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
+
+const repliesIn = (counts: Counts): ActivityDay['replies'] => ({
+  day0: counts[repliesAs('DAY0_ACK')] ?? 0,
+  morning: counts[repliesAs('MORNING_INTENTION')] ?? 0,
+  midday: counts[repliesAs('MIDDAY_CHECKIN')] ?? 0,
+  evening: counts[repliesAs('EVENING_REFLECTION')] ?? 0,
+});
+
+const dayOf = (date: LocalDate, counts: Counts): ActivityDay => ({
+  date,
+  signups: counts['signups'] ?? 0,
+  replies: repliesIn(counts),
+  letters: {
+    sent: sum(Object.values(named(counts, sentAs('')))),
+    delivered: counts['delivered'] ?? 0,
+    bounced: counts['bounced'] ?? 0,
+  },
+});
+
+/** The last dates (in UTC), today's the last of them; one on which nothing was counted, too. */
+export async function daysUntil(now: Date, days: number): Promise<ActivityDay[]> {
+  const today = now.toISOString().slice(0, 10);
+  const first = addDays(today, 1 - days);
+  const counted = await counters.between(first, today);
+  const dates = Array.from({ length: days }, (_, at) => addDays(first, at));
+  return dates.map((date) => dayOf(date, counted.get(date) ?? {}));
+}
+
+export const signupsOf = (days: readonly ActivityDay[]): number =>
+  sum(days.map(({ signups }) => signups));
+
+/** The days as if they were one. */
+export function inAll(days: readonly ActivityDay[]): Omit<ActivityDay, 'date'> {
+  const of = (count: (day: ActivityDay) => number) => sum(days.map(count));
+  return {
+    signups: signupsOf(days),
+    replies: {
+      day0: of(({ replies }) => replies.day0),
+      morning: of(({ replies }) => replies.morning),
+      midday: of(({ replies }) => replies.midday),
+      evening: of(({ replies }) => replies.evening),
+    },
+    letters: {
+      sent: of(({ letters }) => letters.sent),
+      delivered: of(({ letters }) => letters.delivered),
+      bounced: of(({ letters }) => letters.bounced),
+    },
+  };
+}
+
+export interface TotalsNow {
+  readonly users: number;
+  /** First letters that were sent, whether their users are still here or not. */
+  readonly onboarding: number;
+  /** A source to how many of today's users came from it. */
+  readonly sources: Record<string, number>;
+}
+
+/** What there is now, in one call. */
+export async function totalsNow(): Promise<TotalsNow> {
+  const counts = await counters.totals();
+  return {
+    users: counts['users'] ?? 0,
+    onboarding: counts[onboardingAs] ?? 0,
+    sources: { ...named(counts, 'source:') },
+  };
+}
