@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { contentSecurityPolicy } from '#lib/content-security-policy.ts';
-import { inlineHashes, inlineHashes } from '#lib/inline-hashes.ts';
+import { inlineHashes } from '#lib/inline-hashes.ts';
 import { pages, type Site } from '#shared/contract/pages.ts';
 
 export interface Asked {
@@ -35,7 +35,6 @@ export interface SiteServer {
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css',
-  '.css': 'text/css',
   '.js': 'text/javascript',
   '.png': 'image/png',
   '.ico': 'image/x-icon',
@@ -52,7 +51,6 @@ export async function siteServer(folder: string, site: Site): Promise<SiteServer
   let api: Api = () => notFound;
   // As the stack sends it for what was built.
   const policy = contentSecurityPolicy(inlineHashes(join(folder, site)));
-  const policy = contentSecurityPolicy(folder);
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://site').pathname;
     const work = isCall(path)
