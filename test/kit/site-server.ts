@@ -46,6 +46,10 @@ const types: Readonly<Record<string, string>> = {
 
 const notFound: Answer = { status: 404, body: { ok: false, message: 'There is nothing here.' } };
 
+/** As the edge divides them: what else is below `/admin` is a page. */
+const isCall = (path: string): boolean =>
+  /^\/(api|auth|admin\/api)\//.test(path) || path === '/admin/dry-run';
+
 export async function siteServer(folder: string, site: Site): Promise<SiteServer> {
   const asked: Asked[] = [];
   let api: Api = () => notFound;
