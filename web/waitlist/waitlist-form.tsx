@@ -1,56 +1,12 @@
 /** The way onto the waitlist: one address, and a field that only programs fill in. */
-import { type FormEvent, useState } from 'react';
-import { waitlistUaMaxChars } from '#shared/domain/limits.ts';
-import { defaultZone } from '#shared/domain/zones.ts';
-import { call } from '#web/kit/call.ts';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Sign } from '#web/kit/glyphs.tsx';
-import { waitlistWord } from '#web/kit/product.ts';
 import { Button } from '#web/kit/ui/button.tsx';
 import { Field } from '#web/kit/ui/field.tsx';
+import type { Waitlist } from './use-waitlist.ts';
 import './waitlist-form.css';
 
 const failed = 'Something went wrong. Please try again.';
-
-export interface Waitlist {
-  readonly state: 'idle' | 'submitting' | 'success' | 'error';
-  readonly join: (email: string, company: string) => Promise<void>;
-}
-
-const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone ?? defaultZone;
-
-const ask = (email: string) =>
-  call('waitlist.join', {
-    params: { variant: waitlistWord },
-    body: {
-      email,
-      contactMethod: 'email',
-      timezone: zone(),
-      source: `${waitlistWord}_landing`,
-      preference: null,
-      ua: navigator.userAgent.slice(0, waitlistUaMaxChars),
-      ts: Date.now(),
-    },
-  });
-
-/** One state, however many forms the page has. */
-export function useWaitlist(): Waitlist {
-  const [state, setState] = useState<Waitlist['state']>('idle');
-
-  async function join(email: string, company: string): Promise<void> {
-    // A program is told what it wants to hear, and nothing is asked.
-    if (company.trim() !== '') return setState('success');
-    setState('submitting');
-    try {
-      await ask(email);
-      setState('success');
-    } catch {
-      // Whatever went wrong, the person is told the same and can try again.
-      setState('error');
-    }
-  }
-
-  return { state, join };
-}
 
 /** A field of the form; a file, which it has none of, says nothing. */
 function textIn(form: FormData, name: string): string {
@@ -58,13 +14,23 @@ function textIn(form: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-interface WaitlistFormProps {
+interface WaitlistFormProps extends Waitlist {
   readonly id: string;
-  readonly waitlist: Waitlist;
+  /** Gets hold of the field. */
+  readonly box: RefObject<HTMLInputElement | null>;
+  /** Below the field. */
+  readonly children?: ReactNode;
 }
 
-export function WaitlistForm({ id, waitlist: { state, join } }: WaitlistFormProps) {
+export function WaitlistForm({ id, state, join, box, children }: WaitlistFormProps) {
   const busy = state === 'submitting';
+  const joined = useRef<HTMLParagraphElement>(null);
+
+  // The pressed button is gone or was disabled meanwhile: focus goes on to what answers it.
+  useEffect(() => {
+    if (state === 'error') box.current?.focus();
+    if (state === 'success') joined.current?.focus();
+  }, [state, box]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -74,8 +40,16 @@ export function WaitlistForm({ id, waitlist: { state, join } }: WaitlistFormProp
 
   return (
     <div className="waitlist" id={id}>
-      <div role="status">{state === 'success' && <Joined />}</div>
+      <div role="status">
+        {state === 'success' && (
+          <p className="joined" ref={joined} tabIndex={-1}>
+            <Sign name="tick" />
+            You're on the list.
+          </p>
+        )}
+      </div>
       {state !== 'success' && (
+        // Until the script is there, a form of this method sends nothing: no address in an URL.
         <form method="dialog" onSubmit={submit}>
           <Field
             id={`${id}-email`}
@@ -86,6 +60,7 @@ export function WaitlistForm({ id, waitlist: { state, join } }: WaitlistFormProp
               <div className="row">
                 <input
                   {...props}
+                  ref={box}
                   className="inp"
                   type="email"
                   name="email"
@@ -101,18 +76,15 @@ export function WaitlistForm({ id, waitlist: { state, join } }: WaitlistFormProp
             )}
           </Field>
           <Trap id={`${id}-company`} />
+          {children}
+          <noscript>
+            <p className="fine">Joining needs JavaScript in this browser.</p>
+          </noscript>
         </form>
       )}
     </div>
   );
 }
-
-const Joined = () => (
-  <p className="joined">
-    <Sign name="tick" />
-    You're on the list.
-  </p>
-);
 
 /** Off the screen, out of the order of the keys, and hidden from readers. */
 const Trap = ({ id }: { readonly id: string }) => (
