@@ -6,32 +6,19 @@ import {
   ResponseHeadersPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { InlineHashes } from './inline-hashes.ts';
-
-/** Nothing from elsewhere, and of what stands in a page itself only what we built. */
-const contentSecurityPolicy = ({ scripts, styles }: InlineHashes): string =>
-  [
-    "default-src 'self'",
-    ["script-src 'self'", ...scripts].join(' '),
-    ["style-src 'self'", ...styles].join(' '),
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-    "object-src 'none'",
-  ].join('; ');
 
 export const responseHeaders = (scope: Construct, inline: InlineHashes): ResponseHeadersPolicy =>
   new ResponseHeadersPolicy(scope, 'ResponseHeaders', {
     securityHeadersBehavior: {
       contentSecurityPolicy: {
         contentSecurityPolicy: contentSecurityPolicy(inline),
-        override: true,
+        // A letter that the API answers with is shown in a frame, by a policy of its own.
+        override: false,
       },
       contentTypeOptions: { override: true },
-      frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
+      frameOptions: { frameOption: HeadersFrameOption.DENY, override: false },
       // Links from our letters carry tokens, which must not travel on.
       referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.NO_REFERRER, override: true },
       strictTransportSecurity: {

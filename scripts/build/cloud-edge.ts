@@ -2,7 +2,7 @@
 import type { Cloud } from '#scripts/local/cloud.ts';
 import { at, type Deployed, parts, text } from './template.ts';
 
-type Edge = Pick<Cloud, 'behaviours' | 'hostFunction' | 'responseHeaders'>;
+type Edge = Pick<Cloud, 'behaviours' | 'hostFunction' | 'responseHeaders' | 'defaultHeaders'>;
 
 export function edgeOf(stack: Deployed): Edge {
   const config = stack.theOnly('AWS::CloudFront::Distribution')[1].DistributionConfig;
@@ -21,26 +21,53 @@ export function edgeOf(stack: Deployed): Edge {
       behaviour(at(config, 'DefaultCacheBehavior'), '/*'),
     ],
     hostFunction: text(stack.theOnly('AWS::CloudFront::Function')[1].FunctionCode),
-    responseHeaders: headersOf(stack),
+    ...headersOf(stack),
   };
 }
 
-function headersOf(stack: Deployed): Readonly<Record<string, string>> {
+interface Header {
+  readonly name: string;
+  readonly value: string;
+  /** Whether it replaces what the origin says. */
+  readonly wins: boolean;
+}
+
+function headersOf(stack: Deployed): Pick<Edge, 'responseHeaders' | 'defaultHeaders'> {
   const [, policy] = stack.theOnly('AWS::CloudFront::ResponseHeadersPolicy');
   const config = at(policy, 'ResponseHeadersPolicyConfig');
-  const security = at(config, 'SecurityHeadersConfig');
-  const transport = at(security, 'StrictTransportSecurity');
   const custom = parts(at(config, 'CustomHeadersConfig', 'Items')).map(
-    (item) => [text(at(item, 'Header')), text(at(item, 'Value'))] as const,
+    (item): Header => ({
+      name: text(at(item, 'Header')),
+      value: text(at(item, 'Value')),
+      wins: at(item, 'Override') === true,
+    }),
   );
-  return {
-    'content-security-policy': text(at(security, 'ContentSecurityPolicy', 'ContentSecurityPolicy')),
-    'referrer-policy': text(at(security, 'ReferrerPolicy', 'ReferrerPolicy')),
-    'strict-transport-security':
-      `max-age=${Number(at(transport, 'AccessControlMaxAgeSec'))}` +
-      (at(transport, 'IncludeSubdomains') === true ? '; includeSubDomains' : ''),
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': text(at(security, 'FrameOptions', 'FrameOption')),
-    ...Object.fromEntries(custom),
+  const all = [...securityHeaders(at(config, 'SecurityHeadersConfig')), ...custom];
+  const those = (wins: boolean) =>
+    Object.fromEntries(
+      all.filter((header) => header.wins === wins).map(({ name, value }) => [name, value]),
+    );
+  return { responseHeaders: those(true), defaultHeaders: those(false) };
+}
+
+function securityHeaders(config: unknown): readonly Header[] {
+  const header = (name: string, key: string, value: (its: unknown) => string): Header => {
+    const its = at(config, key);
+    return { name, value: value(its), wins: at(its, 'Override') === true };
   };
+  return [
+    header('content-security-policy', 'ContentSecurityPolicy', (its) =>
+      text(at(its, 'ContentSecurityPolicy')),
+    ),
+    header('referrer-policy', 'ReferrerPolicy', (its) => text(at(its, 'ReferrerPolicy'))),
+    header(
+      'strict-transport-security',
+      'StrictTransportSecurity',
+      (its) =>
+        `max-age=${Number(at(its, 'AccessControlMaxAgeSec'))}` +
+        (at(its, 'IncludeSubdomains') === true ? '; includeSubDomains' : ''),
+    ),
+    header('x-content-type-options', 'ContentTypeOptions', () => 'nosniff'),
+    header('x-frame-options', 'FrameOptions', (its) => text(at(its, 'FrameOption'))),
+  ];
 }

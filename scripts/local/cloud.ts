@@ -82,4 +82,6 @@ export interface Cloud {
   readonly hostFunction: string;
   /** What the distribution adds to every answer, an error's too; names in lower case. */
   readonly responseHeaders?: Readonly<Record<string, string>>;
+  /** What an answer carries unless it says something else there itself. */
+  readonly defaultHeaders?: Readonly<Record<string, string>>;
 }

@@ -57,13 +57,14 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
 
 function answering(options: EdgeOptions): (request: IncomingMessage) => Promise<HttpAnswer> {
   const askOrigin = asking(options);
-  const { responseHeaders = {} } = options.cloud;
+  const { responseHeaders = {}, defaultHeaders = {} } = options.cloud;
   return async (request) => {
     const local = await options.local(request);
-    if (local) return { ...local, headers: { ...responseHeaders, ...local.headers } };
+    if (local)
+      return { ...local, headers: { ...defaultHeaders, ...responseHeaders, ...local.headers } };
     const answer = await askOrigin(request);
     // The distribution's policy is on every answer, whatever its status, and wins over the origin.
-    return { ...answer, headers: { ...answer.headers, ...responseHeaders } };
+    return { ...answer, headers: { ...defaultHeaders, ...answer.headers, ...responseHeaders } };
   };
 }
 

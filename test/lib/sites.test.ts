@@ -97,7 +97,8 @@ test('every answer carries the security headers, over TLS alone', () => {
 
   expect(policy.its.ResponseHeadersPolicyConfig.SecurityHeadersConfig).toMatchObject({
     ContentTypeOptions: { Override: true },
-    FrameOptions: { FrameOption: 'DENY' },
+    ContentSecurityPolicy: { Override: false },
+    FrameOptions: { FrameOption: 'DENY', Override: false },
     ReferrerPolicy: { ReferrerPolicy: 'no-referrer' },
     StrictTransportSecurity: { IncludeSubdomains: true },
   });
@@ -122,7 +123,11 @@ test('the content policy lets the built pages through, and nothing of anyone els
       const hash = createHash('sha256').update(style).digest('base64');
       expect(policy).toContain(`'sha256-${hash}'`);
     }
-    expect(page).not.toMatch(/<script(?![^>]* src="\/)/);
+    for (const [, script = ''] of page.matchAll(/<script type="module">(.*?)<\/script>/gs)) {
+      const hash = createHash('sha256').update(script).digest('base64');
+      expect(policy).toContain(`'sha256-${hash}'`);
+    }
+    expect(page).not.toMatch(/<script(?! type="(module|application\/ld\+json)")/);
     expect(page).not.toMatch(/<[^>]+ (style|on[a-z]+)=/);
   }
   expect(html.length).toBeGreaterThan(pages.main.length);

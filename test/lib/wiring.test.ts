@@ -176,12 +176,14 @@ test('has the door of the template: behaviours, host function and headers', () =
   );
   expect(cloud.hostFunction).toBe(theOne(template, 'AWS::CloudFront::Function').its.FunctionCode);
   expect(Object.keys(cloud.responseHeaders ?? {}).toSorted()).toEqual([
-    'content-security-policy',
     'cross-origin-opener-policy',
     'permissions-policy',
     'referrer-policy',
     'strict-transport-security',
     'x-content-type-options',
+  ]);
+  expect(Object.keys(cloud.defaultHeaders ?? {}).toSorted()).toEqual([
+    'content-security-policy',
     'x-frame-options',
   ]);
 });

@@ -1,8 +1,10 @@
 /** `/_local`: the page and its JSON face, answered to this machine alone. */
 import type { IncomingMessage } from 'node:http';
+import { letterFrameHeaders } from '#shared/contract/letter-frame.ts';
 import { type HttpAnswer, said } from '../gateway.ts';
 import { readBody } from '../read-body.ts';
 import { askConsole, type ConsoleParts } from './api.ts';
+import type { Message } from './messages.ts';
 import { pageFile } from './page.ts';
 
 const bodyLimitBytes = 10 * 1024 * 1024;
@@ -21,9 +23,22 @@ export const localConsole =
       const name = pathname.slice('/_local/api/'.length);
       return json(await askConsole(method, name, searchParams, body, parts));
     }
+    if (pathname === '/_local/letter') return letter(await parts.mailbox.find(id(searchParams)));
     const file = method === 'GET' || method === 'HEAD' ? await pageFile(pathname) : undefined;
     return file ?? said(404, 'Not Found');
   };
+
+const id = (query: URLSearchParams): string => query.get('id') ?? '';
+
+/** Its links open beside the mailbox, not inside it. */
+const letter = (message: Message | undefined): HttpAnswer =>
+  message?.html
+    ? {
+        status: 200,
+        headers: letterFrameHeaders,
+        body: Buffer.from(`<base target="_blank">${message.html}`),
+      }
+    : said(404, 'Not Found');
 
 const json = ({ status, body }: { status: number; body: unknown }): HttpAnswer => ({
   status,

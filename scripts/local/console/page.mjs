@@ -56,7 +56,11 @@ function open(message) {
   );
   part('text').textContent = message.text;
   part('raw').textContent = message.raw;
-  part('frame').srcdoc = `<base target="_blank">${message.html}`;
+  const address = message.html
+    ? `/_local/letter?id=${encodeURIComponent(message.id)}`
+    : 'about:blank';
+  // Replaced, so that the way back leads out of the mailbox and not through its letters.
+  part('frame').contentWindow.location.replace(address);
   part('from').textContent =
     `from ${message.to}, to ${message.headers['Reply-To'] ?? message.from}`;
   show(message.html ? 'html' : 'text');
