@@ -38,6 +38,13 @@ export interface AnchorFunctionProps {
   readonly asynchronous?: boolean;
 }
 
+/** Below 256 MB a handler crawls; the event functions parse mail and call models. */
+const memoryMb = (name: FunctionName, asynchronous: boolean): number => {
+  // A password is 32 MiB and 150 ms of a whole core, of which Lambda gives a share by memory.
+  if (name === 'auth.login') return 1024;
+  return asynchronous ? 512 : 256;
+};
+
 export class AnchorFunction extends Construct {
   readonly lambda: LambdaFunction;
 
@@ -53,8 +60,7 @@ export class AnchorFunction extends Construct {
       handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
-      // Below 256 MB a handler crawls; the event functions parse mail and call models.
-      memorySize: asynchronous ? 512 : 256,
+      memorySize: memoryMb(name, asynchronous),
       timeout: Duration.seconds(asynchronous ? 30 : 20),
       environment: { ...shared.environment },
       logGroup: shared.logGroup,

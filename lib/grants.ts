@@ -38,13 +38,11 @@ export const grants = (to: Touchable): Record<Need, () => PolicyStatement[]> => 
     allow(dynamodb('PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'), [to.table]),
   ],
   sessions: () => [allow(dynamodb('BatchGetItem', 'UpdateItem'), [to.table], ofRows('ADMIN#'))],
-  signIn: () => [
-    allow(
-      dynamodb('GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
-      [to.table],
-      ofRows('ADMIN#', 'LIMIT#'),
-    ),
+  'sessions:begin': () => [
+    allow(dynamodb('GetItem', 'PutItem', 'DeleteItem'), [to.table], ofRows('ADMIN#')),
+    allow(dynamodb('UpdateItem'), [to.table], ofRows('LIMIT#')),
   ],
+  'sessions:end': () => [allow(dynamodb('DeleteItem'), [to.table], ofRows('ADMIN#'))],
   mail: () => [
     allow(['ses:SendRawEmail'], [to.identity, to.configurationSet], {
       StringEquals: { 'ses:FromAddress': to.senderAddress },

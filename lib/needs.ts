@@ -9,8 +9,9 @@ export type Need =
   | 'table:write'
   /** The rows of administrators alone: to know who asks, and to note that they did. */
   | 'sessions'
-  /** The same rows and the counts of attempts, to begin and end a session. */
-  | 'signIn'
+  /** The same rows, to begin a session, and the counts of attempts to. */
+  | 'sessions:begin'
+  | 'sessions:end'
   | 'mail'
   /** What SES says of our account. */
   | 'mail:status'
@@ -30,6 +31,9 @@ export const needs = {
   'referrals.invite': ['table:read', 'table:write', 'mail'],
   'referrals.accept': ['table:read', 'table:write', 'schedules'],
   'waitlist.join': ['table:read', 'table:write'],
+  'auth.csrf': [],
+  'auth.login': ['sessions:begin'],
+  'auth.logout': ['sessions:end'],
   'auth.whoami': [],
   'analytics.signupSources': ['table:read'],
   'analytics.recentSignups': ['table:read'],

@@ -22,6 +22,9 @@ export const paths = {
   'referrals.accept': { method: 'POST', path: '/api/email/accept', access: 'public' },
   // The word of the variant site is a setting of the stage; any other word is not found.
   'waitlist.join': { method: 'POST', path: '/api/{variant}/waitlist', access: 'public' },
+  'auth.csrf': { method: 'GET', path: '/auth/csrf', access: 'public' },
+  'auth.login': { method: 'POST', path: '/auth/login', access: 'public' },
+  'auth.logout': { method: 'POST', path: '/auth/logout', access: 'public' },
   'auth.whoami': { method: 'GET', path: '/auth/whoami', access: 'admin' },
   'analytics.signupSources': {
     method: 'GET',

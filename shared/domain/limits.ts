@@ -45,6 +45,20 @@ export const emailMaxOctets = 254;
 export const sessionIdleMs = 30 * 60_000;
 export const sessionMaxMs = 8 * 3_600_000;
 
+/** How long a sign-in form may stay open before it is sent. */
+export const formMaxMs = 3_600_000;
+
+/** How long a browser is known as one that an administrator has signed in from. */
+export const deviceMaxMs = 180 * 24 * 3_600_000;
+
+/**
+ * Wrong passwords within a quarter of an hour: from one viewer address, for one account from
+ * browsers that were never signed in to it, and from one browser that was.
+ */
+export const wrongPerViewer = 10;
+export const wrongPerAccount = 25;
+export const wrongPerDevice = 10;
+
 /** A session's last use is written down no more often than this: a write less for each request. */
 export const sessionNotedEveryMs = 5 * 60_000;
 

@@ -1,26 +1,32 @@
 /**
- * An administrator for a test, signed in.
+ * An administrator for a test, signed in by the form.
  *
- *   const admin = await signedIn(world);                 // or (product); ask again after 30 minutes
+ *   const admin = await signedIn(world);                 // or signedInTo(product)
  *   await admin.get('/api/v2/admin/users');              // { status, body }
  *   await admin.post('/api/v2/admin/users/ID/restore');
  *   await admin.remove('/api/v2/admin/users/ID', { confirm: 'DELETE' });
  *   await admin.http(path, { method, headers, body });   // the whole answer
  *
- * Each asks with the cookie and from our own origin. A clock moved by more than 30 minutes signs
+ * Each asks with the cookie and from our own origin. A clock moved by more than 25 minutes signs
  * out, as it should: call `signedIn` again.
  */
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { keys } from '#functions/store/keys.ts';
-import { putRow } from './kept.ts';
+import { randomUUID } from 'node:crypto';
+import { hashPassword } from '#functions/flows/password.ts';
+import { adminsIn } from '#functions/store/admins.ts';
+import { tableName, tableOf } from './kept.ts';
+import { type Product, productAdmin } from './product.ts';
+import { type Asker, visitorOf } from './visitor.ts';
 import type { HttpInit, HttpReply, JsonReply, World } from './world.ts';
 
-export interface SignedIn {
+export interface Account {
   readonly id: string;
   readonly email: string;
+  readonly password: string;
+}
+
+export interface SignedIn extends Account {
   /** As a browser sends it: `name=value`. */
   readonly cookie: string;
-  /** With what makes it the administrator's: the cookie, and the origin of our own pages. */
   http(path: string, init?: HttpInit): Promise<HttpReply>;
   get(path: string): Promise<JsonReply>;
   post(path: string, body?: unknown): Promise<JsonReply>;
@@ -28,20 +34,36 @@ export interface SignedIn {
   remove(path: string, body?: unknown): Promise<JsonReply>;
 }
 
-export async function signedIn(world: World): Promise<SignedIn> {
-  const [id, email, passwordId] = [randomUUID(), `boss.${randomUUID()}@example.com`, randomUUID()];
-  const token = randomBytes(32).toString('base64url');
-  const at = world.clock.now();
-  const hash = createHash('sha256').update(token).digest('base64url');
-  await putRow(world, { ...keys.admin(id), id, email, passwordId });
-  const session = { passwordId, beganAt: at, seenAt: at };
-  await putRow(world, { ...keys.session(id, hash), ...session });
-  const cookie = `anchor_session=${id}.${token}`;
-  const origin = `http://localhost:${world.port}`;
-  return { id, email, cookie, ...askingAs(world, { cookie, origin }) };
+const password = 'a password for tests alone';
+let hash: Promise<string> | undefined;
+
+/** Adds an administrator to a world, as the operator's script does. */
+export async function newAccount(world: World): Promise<Account> {
+  hash ??= hashPassword(password);
+  const [id, email] = [randomUUID(), `boss.${randomUUID().slice(0, 8)}@example.com`];
+  const kept = { id, email, password: await hash, passwordId: randomUUID() };
+  await adminsIn(tableOf(world), tableName).save(kept);
+  return { id, email, password };
 }
 
-type Asker = Pick<World, 'http'>;
+/** A new administrator of this world. */
+export async function signedIn(world: World): Promise<SignedIn> {
+  return enter(world, `http://localhost:${world.port}`, await newAccount(world));
+}
+
+/** The administrator that the product was started with. */
+export const signedInTo = (product: Product): Promise<SignedIn> =>
+  enter(product, product.url(), { id: '', ...productAdmin });
+
+async function enter(asker: Asker, origin: string, account: Account): Promise<SignedIn> {
+  const visitor = visitorOf(asker);
+  const { status, headers } = await visitor.signIn(account.email, account.password);
+  const session = visitor.cookies.get('anchor_session');
+  if (!session) throw new Error(`Nobody was signed in: ${status} ${headers.location}`);
+  const [id = ''] = session.split('.');
+  const cookie = `anchor_session=${session}`;
+  return { ...account, id, cookie, ...askingAs(asker, { cookie, origin }) };
+}
 
 function askingAs(asker: Asker, headers: Readonly<Record<string, string>>) {
   const http = (path: string, init: HttpInit = {}) =>

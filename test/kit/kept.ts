@@ -17,9 +17,11 @@ export type Row = Readonly<Record<string, unknown>>;
 
 const cloud = builtCloud();
 const TableName = cloud.table.name;
+export const tableName = TableName;
 const clients = new WeakMap<World, DynamoDBDocumentClient>();
 
-function tableOf(world: World): DynamoDBDocumentClient {
+/** The table, as the operator reaches it. */
+export function tableOf(world: World): DynamoDBDocumentClient {
   const known = clients.get(world);
   if (known) return known;
   const made = DynamoDBDocumentClient.from(

@@ -53,6 +53,12 @@ export interface ProductOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+/** Whom the product is started with, where a test does not say otherwise. */
+export const productAdmin = {
+  email: 'boss@example.com',
+  password: 'a password for tests alone',
+} as const;
+
 const root = join(import.meta.dirname, '../..');
 const startLimitMs = 100_000;
 
@@ -64,6 +70,8 @@ export const cleanEnvironment = (env: Readonly<Record<string, string>>): NodeJS.
   PORT: '0',
   SMTP_PORT: '0',
   AWS_PORT: '0',
+  ADMIN_EMAIL: productAdmin.email,
+  ADMIN_PASSWORD: productAdmin.password,
   ...env,
 });
 

@@ -32,7 +32,7 @@ test.each(functionNames)('%s starts without what it may never need', (name) => {
   expect(bytesOf('node_modules/react')).toBe(0);
 });
 
-test.each(['subscription.show', 'health.reportError'] as const)(
+test.each(['subscription.show', 'auth.csrf', 'health.reportError'] as const)(
   '%s, which touches nothing, loads no client of AWS',
   (name) => {
     const sources = [...eagerSources(entryOutput(name)).keys()];

@@ -1,0 +1,88 @@
+/**
+ * Signing in. Wrong passwords are counted for each viewer address and for each account, whether or
+ * not it exists, and beyond a number not looked at until the quarter of an hour is over. A browser
+ * that has been signed in is counted by itself: no stranger can keep an administrator out of it.
+ */
+import { randomBytes } from 'node:crypto';
+import { table } from '#functions/adapters/dynamodb.ts';
+import { knownSigns, sign } from '#functions/adapters/signing.ts';
+import type { Scene } from '#functions/scene.ts';
+import { adminsIn } from '#functions/store/admins.ts';
+import { limits } from '#functions/store/limits.ts';
+import { sessions } from '#functions/store/sessions.ts';
+import { normalizeEmail } from '#shared/domain/email-address.ts';
+import { wrongPerAccount, wrongPerDevice, wrongPerViewer } from '#shared/domain/limits.ts';
+import { deviceBytes, isDeviceOf, sealDevice } from '#shared/domain/sign-in-tokens.ts';
+import { isPassword } from './password.ts';
+
+export interface Attempt {
+  /** As it was typed. */
+  readonly email: string;
+  readonly password: string;
+  /** The cookies of this browser: the session it has, and the proof of an earlier one. */
+  readonly session: string | undefined;
+  readonly device: string | undefined;
+}
+
+export type SignedIn =
+  | { readonly kind: 'in'; readonly session: string; readonly device: string }
+  | { readonly kind: 'wrong' | 'too-many' };
+
+/** Longer than any address: nothing of such a length is looked at. */
+const typedMaxChars = 1_000;
+
+/** An address that is none is counted, and looked for, all the same. */
+function addressOf(typed: string): string {
+  const read = normalizeEmail(typed);
+  return read.ok ? read.email : typed.slice(0, typedMaxChars).trim().toLowerCase();
+}
+
+interface Count {
+  readonly what: string;
+  readonly who: string;
+  readonly most: number;
+}
+
+function countsFor(email: string, device: string | undefined, viewer: string): readonly Count[] {
+  return device === undefined
+    ? [
+        { what: 'sign-in-viewer', who: viewer, most: wrongPerViewer },
+        { what: 'sign-in-account', who: email, most: wrongPerAccount },
+      ]
+    : [{ what: 'sign-in-device', who: device, most: wrongPerDevice }];
+}
+
+const counted = (counts: readonly Count[], now: Date, by: 1 | -1) =>
+  Promise.all(
+    counts.map(async ({ what, who, most }) => {
+      return (await limits.count(what, who, now, 'quarter', by)) <= most;
+    }),
+  );
+
+/** Says in the log that somebody was refused, and why, but neither who nor whether they exist. */
+function refused(because: 'wrong' | 'too-many', { log }: Scene): SignedIn {
+  log.warn('sign-in refused', { because });
+  return { kind: because };
+}
+
+export async function signIn(attempt: Attempt, scene: Scene): Promise<SignedIn> {
+  const { now, env, viewer, log } = scene;
+  const email = addressOf(attempt.email);
+  const isKnown = attempt.device !== undefined && isDeviceOf(attempt.device, email, knownSigns());
+  const counts = countsFor(email, isKnown ? attempt.device : undefined, viewer);
+
+  // Counted before the password is looked at: a thousand guesses at once are a thousand.
+  if ((await counted(counts, now, 1)).includes(false)) return refused('too-many', scene);
+  const admin = await adminsIn(table, env.TABLE_NAME).find(email);
+  const isRight = await isPassword(attempt.password, admin?.password);
+  if (!admin || !isRight) return refused('wrong', scene);
+
+  await Promise.all([
+    counted(counts, now, -1),
+    // A session that this browser had, perhaps planted by another, is not carried on.
+    attempt.session === undefined ? undefined : sessions.end(attempt.session),
+  ]);
+  const session = await sessions.begin(admin, now);
+  log.info('signed in', { adminId: admin.id });
+  return { kind: 'in', session, device: sealDevice(email, randomBytes(deviceBytes), sign) };
+}
