@@ -1,5 +1,5 @@
 /** Tabs that are addresses: arrow keys move along them, links and the back button find them. */
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
 interface TabsProps {
@@ -15,6 +15,11 @@ export const tabId = (name: string): string => `tab-${name}`;
 
 export function Tabs({ label, names, selected, onApproach }: TabsProps) {
   const navigate = useNavigate();
+  useEffect(() => {
+    document
+      .getElementById(tabId(selected))
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [selected]);
 
   function move(event: KeyboardEvent<HTMLElement>) {
     const at = nextTab(event.key, names.indexOf(selected), names.length);

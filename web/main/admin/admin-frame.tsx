@@ -42,7 +42,7 @@ function Signed({ admin, crumb, tabs, children }: AdminFrameProps & { readonly a
             {crumb ? <Link to="/admin">Admin</Link> : <span>Admin</span>}
             {crumb && <span aria-current="page">{crumb}</span>}
           </nav>
-          <span className="who">Welcome, {admin.email}</span>
+          <span className="welcome">Welcome, {admin.email}</span>
           <SignOut />
         </div>
         {tabs}

@@ -33,7 +33,7 @@ export function Analytics() {
         </Button>
       </div>
       <div className="stack">
-        <div className="two">
+        <div className="major-minor">
           <section className="panel">
             <header>
               <h2>Signup sources</h2>

@@ -1,24 +1,20 @@
 /** Counts and days as the analytics show them. */
+import { monthWords } from '#web/kit/dates.ts';
 
 export const counted = (count: number): string => count.toLocaleString('en-US');
 
-/** `2026-11-20` as `20 Nov 2026`; the dates of counts are in UTC. */
-export const dayWords = (date: string): string =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-
-/** Of nothing there is no share. A share that is there is never shown as none, nor as all. */
+/** In whole percent. Of nothing there is no share, and a share that is there is never none. */
 export function shareOf(part: number, whole: number): string {
   if (whole <= 0) return '–';
-  const percent = (part / whole) * 100;
-  if (percent > 0 && percent < 0.1) return '<0.1%';
-  const rounded =
-    percent < 10 || percent > 90 ? Math.floor(percent * 10) / 10 : Math.round(percent);
-  return `${rounded}%`;
+  const percent = Math.round((part / whole) * 100);
+  return part > 0 && percent === 0 ? '<1%' : `${percent}%`;
+}
+
+/** To a tenth of a percent, never rounded up to all or down to none. */
+export function rateOf(part: number, whole: number): string {
+  if (whole <= 0) return '–';
+  const tenths = Math.floor((part / whole) * 1000);
+  return part > 0 && tenths === 0 ? '<0.1%' : `${tenths / 10}%`;
 }
 
 export const sumOf = (values: readonly number[]): number =>
@@ -32,11 +28,4 @@ export function peakOf(values: readonly number[]): number | undefined {
 
 /** The days on which a month begins, for the axis. */
 export const monthStarts = (dates: readonly string[]): readonly (readonly [number, string])[] =>
-  dates.flatMap((date, at) => {
-    if (!date.endsWith('-01')) return [];
-    const month = new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', {
-      month: 'short',
-      timeZone: 'UTC',
-    });
-    return [[at, month] as const];
-  });
+  dates.flatMap((date, at) => (date.endsWith('-01') ? [[at, monthWords(date)] as const] : []));

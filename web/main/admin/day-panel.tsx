@@ -1,10 +1,11 @@
 /** Rows of bars over the same days, with their sums, and all of their numbers as a table. */
 import { memo, type PointerEvent } from 'react';
 import type { ActivityDay } from '#shared/contract/analytics.ts';
+import { dayWords } from '#web/kit/dates.ts';
 import { Glyph } from '#web/kit/glyphs.tsx';
 import { type Column, Table } from '#web/kit/ui/table.tsx';
 import type { ActivityPanel, DaySeries } from './activity-panels.ts';
-import { counted, dayWords, monthStarts, peakOf, shareOf, sumOf } from './day-numbers.ts';
+import { counted, monthStarts, peakOf, rateOf, sumOf } from './day-numbers.ts';
 
 interface DayPanelProps extends ActivityPanel {
   /** The oldest first. */
@@ -16,7 +17,6 @@ interface DayPanelProps extends ActivityPanel {
 
 export function DayPanel({ title, empty, rows, shares, days, at, lookAt }: DayPanelProps) {
   const all = rows.map((row) => days.map(row.of));
-  const first = days[0];
   const last = days.at(-1);
   const looked = at === undefined ? undefined : days[at];
   const isEmpty = all.every((values) => sumOf(values) === 0);
@@ -28,7 +28,7 @@ export function DayPanel({ title, empty, rows, shares, days, at, lookAt }: DayPa
         <span className="sub">
           {looked && !isEmpty
             ? dayWords(looked.date)
-            : first && last && `${dayWords(first.date)} to ${dayWords(last.date)}, in UTC`}
+            : last && `${days.length} days to ${dayWords(last.date)}, in UTC`}
         </span>
       </header>
       {isEmpty ? (
@@ -86,8 +86,10 @@ function DayRow({ row, days, values, whole, at, lookAt }: DayRowProps) {
       </span>
       <Plot values={values} label={summary} at={at} lookAt={lookAt} />
       <span className="sum">
-        <b>{counted(value)}</b>
-        <span>{of === undefined ? at === undefined && peakWords : shareOf(value, of)}</span>
+        <span>
+          {of !== undefined && <i>{rateOf(value, of)}</i>} <b>{counted(value)}</b>
+        </span>
+        <span>{peakWords}</span>
       </span>
     </div>
   );

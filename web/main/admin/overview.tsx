@@ -24,7 +24,7 @@ export function Overview() {
         </Figure>
         <Users />
       </dl>
-      <div className="two">
+      <div className="major-minor">
         <StabilityPanel />
         <div className="stack">
           <Pairs title="System Status" pairs={status} />

@@ -1,5 +1,6 @@
 /** What is proved about the running build, and the way to prove it again. */
 import { type ReactNode, useState } from 'react';
+import { clockWords } from '#web/kit/dates.ts';
 import { Sign } from '#web/kit/glyphs.tsx';
 import { Verdict } from '#web/kit/ui/badge.tsx';
 import { Button } from '#web/kit/ui/button.tsx';
@@ -69,15 +70,12 @@ function Updated({ mode, lastUpdated }: Stability) {
       {mode && lastUpdated && ', '}
       {lastUpdated && (
         <>
-          updated <time dateTime={lastUpdated.toISOString()}>{clockOf(lastUpdated)}</time>
+          updated <time dateTime={lastUpdated.toISOString()}>{clockWords(lastUpdated)}</time>
         </>
       )}
     </span>
   );
 }
-
-const clockOf = (at: Date): string =>
-  at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 
 interface CheckProps {
   readonly name: string;

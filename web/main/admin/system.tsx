@@ -7,10 +7,10 @@ export function System() {
       <div className="heading">
         <h1>System</h1>
         <span className="sub">
-          Fixed text: it describes how the service is built, not how it is.
+          Fixed text. It says how the service is built, not how it is doing.
         </span>
       </div>
-      <div className="three">
+      <div className="thirds">
         <Pairs title="Letters" pairs={letters} />
         <Pairs title="Replies" pairs={replies} />
         <Pairs title="Data" pairs={data} />
@@ -20,7 +20,7 @@ export function System() {
 }
 
 const letters = [
-  ['Schedules', 'One per person and touchpoint, in their own zone'],
+  ['Schedules', 'One per person and touchpoint'],
   ['Late by more than 3 hours', 'Recorded, not sent'],
   ['Twice for one touchpoint', 'Never: the ledger row is the claim'],
   ['Channels', 'Email, and text where it was asked for'],

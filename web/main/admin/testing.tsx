@@ -9,7 +9,7 @@ export function Testing() {
       <div className="heading">
         <h1>Testing</h1>
       </div>
-      <div className="two">
+      <div className="major-minor">
         <TestLetters />
         <section className="panel">
           <header>

@@ -1,0 +1,64 @@
+/** The API as the pages of the admin area meet it, for an administrator who is signed in. */
+import type { ActivityDay } from '#shared/contract/analytics.ts';
+import type { Answer, Api, Asked } from './site-server.ts';
+
+export type AdminAnswers = Readonly<Record<string, Answer | ((asked: Asked) => Answer)>>;
+
+export const ops = { id: 'ops', email: 'ops@anchor.example' };
+
+/** A day's counts that look like a week: fewer on weekends, more as time goes on. */
+function activityDay(at: number): ActivityDay {
+  const date = new Date(Date.UTC(2026, 7, 24 + at));
+  const quiet = date.getUTCDay() % 6 === 0 ? 0.4 : 1;
+  const signups = Math.round((3 + at / 9 + ((at * 7) % 5)) * quiet);
+  const sent = Math.round((60 + at * 6) * (quiet === 1 ? 1 : 0.9));
+  const bounced = at % 11 === 3 ? 2 : 0;
+  return {
+    date: date.toISOString().slice(0, 10),
+    signups,
+    replies: {
+      day0: Math.round(signups * 0.8),
+      morning: Math.round(sent * 0.18 * quiet),
+      midday: Math.round(sent * 0.11 * quiet),
+      evening: Math.round(sent * 0.14 * quiet),
+    },
+    letters: { sent, delivered: sent - bounced - (at % 4), bounced },
+  };
+}
+
+export const activityDays: readonly ActivityDay[] = Array.from({ length: 90 }, (_, at) =>
+  activityDay(at),
+);
+
+/** By method and path; `METHOD /path` answers what is given, else what a quiet day would. */
+export const adminApi =
+  (answers: AdminAnswers = {}): Api =>
+  (asked) => {
+    const name = `${asked.method} ${asked.path}`;
+    const answer = answers[name] ?? usual[name] ?? missing;
+    return typeof answer === 'function' ? answer(asked) : answer;
+  };
+
+const missing: Answer = {
+  status: 404,
+  body: { ok: false, error: 'There is nothing here.', message: 'There is nothing here.' },
+};
+
+const usual: AdminAnswers = {
+  'GET /auth/whoami': { body: { admin: ops } },
+  'POST /auth/logout': { body: { ok: true } },
+  'GET /api/analytics/recent-signups': {
+    body: { ok: true, totalUsers: 1284, today: 9, last7Days: 61, last30Days: 240 },
+  },
+  'GET /api/analytics/signup-sources': {
+    body: {
+      landing_page: 612,
+      harbor_landing: 341,
+      confirmation_page: 148,
+      share_confirmation_page: 97,
+      admin_seed: 52,
+      unknown: 34,
+    },
+  },
+  'GET /api/analytics/activity': { body: { ok: true, days: activityDays } },
+};
