@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { GlyphName } from '#web/kit/glyphs.tsx';
 import { Knot } from '#web/kit/ui/knot.tsx';
 import { Frame } from './frame.tsx';
-import './reading.css';
+import '#web/kit/reading.css';
 
 interface ReadingProps {
   readonly glyph: GlyphName;

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { about, aboutLead } from '#web/copy/about.ts';
 import { productName } from '#web/kit/product.ts';
 import { Knot } from '#web/kit/ui/knot.tsx';
+import { TextSection } from '#web/kit/ui/text-section.tsx';
 import { Reading } from '../reading.tsx';
-import { TextSection } from '../text-section.tsx';
 import './about.css';
 
 export function About() {

@@ -4,7 +4,7 @@ import { type MomentOfDay, momentsOfDay, sayable, whyItWorks } from '#web/copy/h
 import type { GlyphName } from '#web/kit/glyphs.tsx';
 import { Knot } from '#web/kit/ui/knot.tsx';
 import { Frame } from '../frame.tsx';
-import '../reading.css';
+import '#web/kit/reading.css';
 import './how-it-works.css';
 
 const [morning, midday, evening] = momentsOfDay;

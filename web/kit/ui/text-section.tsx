@@ -1,10 +1,19 @@
 /** A heading that can be linked to, and the running text under it. */
 import type { ReactNode } from 'react';
-import type { Block, Section } from '#web/copy/section.ts';
-import { contactEmail } from '#web/kit/product.ts';
+import { contactEmail } from '../product.ts';
+import '../reading.css';
+
+/** A paragraph, or the lines of a list. */
+type Block = string | readonly string[];
+
+export interface TextOf {
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
 
 interface TextSectionProps {
-  readonly section: Section;
+  readonly section: TextOf;
   readonly as?: 'h2' | 'h3';
   /** What the page adds below the text. */
   readonly children?: ReactNode;
