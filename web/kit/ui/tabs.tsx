@@ -16,9 +16,10 @@ export const tabId = (name: string): string => `tab-${name}`;
 export function Tabs({ label, names, selected, onApproach }: TabsProps) {
   const navigate = useNavigate();
   useEffect(() => {
-    document
-      .getElementById(tabId(selected))
-      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const tab = document.getElementById(tabId(selected));
+    const list = tab?.parentElement;
+    // Scrolled by hand: asking the tab itself would move the place from which keys lead on.
+    if (list) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
   }, [selected]);
 
   function move(event: KeyboardEvent<HTMLElement>) {

@@ -1,0 +1,246 @@
+/** The administrator's frame: who gets in, how one moves between its tabs, and the way out. */
+import { expect } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { adminApi, ops } from '#test/kit/admin-api.ts';
+import { shippedSites, titleIs } from '#test/kit/pages.ts';
+import { withPages } from '#test/kit/with-pages.ts';
+
+const { open, answers, asked, story } = withPages(shippedSites);
+
+const tabs = [
+  'overview',
+  'testing',
+  'analytics',
+  'system',
+  'users',
+  'onboarding',
+  'compliance',
+  'logs',
+];
+const guarded = [
+  '/admin',
+  '/admin/logs',
+  '/admin/testing/dry-run',
+  '/admin/v3-tester',
+  '/admin/v3u-tester',
+  '/downloads',
+];
+const signedOut = { status: 401, body: { ok: false, error: 'NOT_SIGNED_IN', message: 'No.' } };
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const selected = (page: Page) => page.getByRole('tab', { selected: true }).allTextContents();
+const calls = (path: string) => asked().filter((call) => call.path === path).length;
+
+for (const path of guarded) {
+  story(`a visitor at ${path} is led to the sign-in, and sees nothing before`, async () => {
+    answers(adminApi({ 'GET /auth/whoami': signedOut }));
+    const { page } = await open(path);
+
+    await page.waitForURL('**/login');
+    await page.getByRole('heading', { level: 1, name: 'Admin Login' }).waitFor();
+    const read = asked().filter((call) => call.path !== '/auth/csrf');
+    expect(read.map((call) => call.path)).toEqual(['/auth/whoami']);
+  });
+
+  story(`${path} says that it checks who is there, and then who is`, async () => {
+    let go = () => {};
+    const after = new Promise<void>((resolve) => (go = resolve));
+    answers(adminApi({ 'GET /auth/whoami': { body: { admin: ops }, after } }));
+    const { page } = await open(path);
+
+    await page.getByText('Checking authentication...', { exact: true }).waitFor();
+    expect(await page.locator('main').innerText()).toBe('Checking authentication...');
+    go();
+    await page.getByText(`Welcome, ${ops.email}`, { exact: true }).waitFor();
+    expect(await page.getByText('Checking authentication...').count()).toBe(0);
+  });
+}
+
+story('an answer without an administrator in it is nobody', async () => {
+  answers(adminApi({ 'GET /auth/whoami': { body: { admin: null } } }));
+  const { page } = await open('/admin');
+
+  await page.waitForURL('**/login');
+});
+
+story('a check that fails lets nobody in, says so, and is asked again on request', async () => {
+  let broken = true;
+  answers(
+    adminApi({
+      'GET /auth/whoami': () =>
+        broken ? { status: 503, body: 'Bad Gateway' } : { body: { admin: ops } },
+    }),
+  );
+  const { page } = await open('/admin');
+
+  await page.getByText('Network response was not ok', { exact: true }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(asked()).toHaveLength(1);
+
+  broken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText(`Welcome, ${ops.email}`, { exact: true }).waitFor();
+});
+
+story('the tabs stand in their order, and each shows what it is named for', async () => {
+  answers(adminApi());
+  const { page } = await open('/admin');
+
+  await tab(page, 'overview').waitFor();
+  expect(await page.getByRole('tab').allTextContents()).toEqual(tabs);
+  expect(await selected(page)).toEqual(['overview']);
+  for (const name of ['testing', 'analytics', 'system', 'logs']) {
+    await tab(page, name).click();
+    await heading(page, name[0]?.toUpperCase() + name.slice(1)).waitFor();
+    expect(new URL(page.url()).hash).toBe(`#${name}`);
+    expect(await selected(page)).toEqual([name]);
+    await titleIs(page, `Admin ${name} – Anchor`);
+    expect(await page.getByRole('tabpanel', { name, exact: true }).count()).toBe(1);
+    expect(await page.locator('h1').count()).toBe(1);
+  }
+});
+
+story('a tab has an address of its own, and the back button leads to the one before', async () => {
+  answers(adminApi());
+  const { page } = await open('/admin#system');
+  await heading(page, 'System').waitFor();
+
+  await tab(page, 'logs').click();
+  await heading(page, 'Logs').waitFor();
+  await page.goBack();
+  await heading(page, 'System').waitFor();
+
+  expect(await selected(page)).toEqual(['system']);
+});
+
+story('an address that names no tab shows the overview', async () => {
+  answers(adminApi());
+  const { page } = await open('/admin#nobody');
+
+  await heading(page, 'Overview').waitFor();
+  expect(await selected(page)).toEqual(['overview']);
+});
+
+story('the simulation has a body and an address, and no tab', async () => {
+  answers(adminApi());
+  const { page } = await open('/admin#simulation');
+
+  await heading(page, 'Simulation').waitFor();
+  expect(await page.getByRole('tab').allTextContents()).toEqual(tabs);
+  expect(await selected(page)).toEqual([]);
+});
+
+story('arrow keys move along the tabs and around their ends', async () => {
+  answers(adminApi());
+  const { page } = await open('/admin');
+  await tab(page, 'overview').focus();
+
+  for (const [key, name] of [
+    ['ArrowRight', 'testing'],
+    ['ArrowLeft', 'overview'],
+    ['ArrowLeft', 'logs'],
+    ['ArrowRight', 'overview'],
+    ['End', 'logs'],
+    ['Home', 'overview'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await page.locator(`[role=tab][aria-selected=true]#tab-${name}:focus`).waitFor();
+  }
+});
+
+story('the header is reached by keyboard, and one tab stands for all of them', async () => {
+  answers(adminApi());
+  const { page } = await open('/admin#logs');
+  await heading(page, 'Logs').waitFor();
+  const reached: string[] = [];
+  for (let at = 0; at < 5; at++) {
+    await page.keyboard.press('Tab');
+    reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+  }
+
+  expect(reached).toEqual(['Skip to content', 'Anchor', 'Sign out', 'logs', 'View Logs']);
+});
+
+story('skipping to the content leaves the tab as it is', async () => {
+  answers(adminApi());
+  const { page } = await open('/admin#logs');
+  await heading(page, 'Logs').waitFor();
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+
+  expect(await page.locator('main:focus').count()).toBe(1);
+  expect(new URL(page.url()).hash).toBe('#logs');
+});
+
+story('what was read once is not asked for again, come back as one may', async () => {
+  answers(adminApi());
+  const { page } = await open('/admin');
+  await page.getByText('1,284').waitFor();
+
+  await tab(page, 'system').click();
+  await heading(page, 'System').waitFor();
+  await tab(page, 'overview').click();
+  await page.getByText('1,284').waitFor();
+  await page.evaluate(() => {
+    dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    dispatchEvent(new Event('online'));
+  });
+  await page.waitForLoadState('networkidle');
+
+  expect(calls('/api/analytics/recent-signups')).toBe(1);
+  expect(calls('/auth/whoami')).toBe(1);
+});
+
+story('a session that ends while one looks leads to the sign-in', async () => {
+  answers(adminApi({ 'GET /api/analytics/activity': signedOut }));
+  const { page, alerts } = await open('/admin');
+  await tab(page, 'analytics').click();
+
+  await page.waitForURL('**/login');
+  expect(alerts).toEqual([]);
+});
+
+story('signing out ends the session and leads to the sign-in', async () => {
+  answers(adminApi());
+  const { page, alerts } = await open('/admin');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+
+  await page.waitForURL('**/login');
+  expect(asked().filter((call) => call.method === 'POST')).toMatchObject([
+    { path: '/auth/logout' },
+  ]);
+  expect(alerts).toEqual([]);
+
+  answers(adminApi({ 'GET /auth/whoami': signedOut }));
+  await page.goBack().catch(() => undefined);
+  expect(await page.getByText('Welcome,').count()).toBe(0);
+});
+
+story('a sign-out that did not go through is not taken for one', async () => {
+  answers(adminApi({ 'POST /auth/logout': { status: 500, body: '' } }));
+  const { page, alerted } = await open('/admin');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+
+  expect(await alerted).toBe('You are still signed in. Please try again.');
+  expect(new URL(page.url()).pathname).toBe('/admin');
+  await page.getByText(`Welcome, ${ops.email}`, { exact: true }).waitFor();
+});
+
+story('a tab whose code does not come leaves the others as they are', async () => {
+  answers(adminApi());
+  const { page, complaints } = await open('/admin');
+  await tab(page, 'overview').waitFor();
+  await page.route('**/assets/system-*', (route) => route.abort());
+
+  await tab(page, 'system').click();
+  await page.getByRole('alert').getByText('This tab could not be shown.').waitFor();
+  await tab(page, 'logs').click();
+  await heading(page, 'Logs').waitFor();
+
+  // The browser and React both tell of what was broken on purpose.
+  complaints.length = 0;
+});
