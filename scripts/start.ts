@@ -1,13 +1,16 @@
 /** `npm start`: the whole product on one machine, until it is stopped. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { adminsIn } from '#functions/store/admins.ts';
 import { buildIfStale } from './build.ts';
+import { administratorIn, ensureAdministrator, keepAdministrator } from './local/administrator.ts';
 import type { Cloud } from './local/cloud.ts';
 import { type DataFolder, openDataFolder, type Running } from './local/data-folder.ts';
 import { type LocalRun, startLocalRun } from './local/local-run.ts';
+import { operatorTable } from './local/operator-table.ts';
 import { Problem, sentenceOf } from './local/problem.ts';
 import { readSettings, type Settings } from './local/settings.ts';
-import { addressesOf, help, table } from './local/start-words.ts';
+import { type Administrator, addressesOf, help, table } from './local/start-words.ts';
 
 const root = join(import.meta.dirname, '..');
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -42,9 +45,10 @@ async function main(): Promise<void> {
 
 async function serve(settings: Settings, folder: DataFolder): Promise<void> {
   await buildIfStale(report);
+  const cloud = JSON.parse(readFileSync(join(root, 'dist/cloud.json'), 'utf8')) as Cloud;
   const run = await startLocalRun({
     ...settings,
-    cloud: JSON.parse(readFileSync(join(root, 'dist/cloud.json'), 'utf8')) as Cloud,
+    cloud,
     root,
     sites: join(root, 'dist/sites'),
     tokenSecret: folder.tokenSecret,
@@ -57,9 +61,23 @@ async function serve(settings: Settings, folder: DataFolder): Promise<void> {
     pid: process.pid,
     ...addressesOf(run.port, waitlistWord()),
   };
+  const administrator = await administratorOf(run, cloud, settings);
   stopOnSignal(run, folder);
-  say(table(running, settings.dataDir));
+  say(table(running, settings.dataDir, administrator));
   folder.announce(running);
+}
+
+/** Made at the first start; later ones leave them as they are, unless a setting says otherwise. */
+async function administratorOf(
+  { endpoint }: LocalRun,
+  cloud: Cloud,
+  { admin, dataDir }: Settings,
+): Promise<Administrator> {
+  const email = admin.email ?? administratorIn(dataDir);
+  const admins = adminsIn(operatorTable(endpoint.url, cloud), cloud.table.name);
+  const { made } = await ensureAdministrator(admins, email, admin.password);
+  keepAdministrator(dataDir, email);
+  return { email, password: made };
 }
 
 /** As the stage that was built has it. */

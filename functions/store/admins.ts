@@ -25,7 +25,8 @@ export const adminsIn = (table: Table, TableName: string) => {
     /** Makes two calls, whether or not there is one. */
     async find(email: string): Promise<StoredAdmin | undefined> {
       const found = await get(keys.adminAddress(email));
-      const row = await get(keys.admin(String(found?.['adminId'] ?? nobody)));
+      const id: unknown = found?.['adminId'];
+      const row = await get(keys.admin(typeof id === 'string' ? id : nobody));
       return (
         row && {
           id: String(row['id']),

@@ -15,6 +15,7 @@ export interface Running {
   readonly mainUrl: string;
   readonly waitlistUrl: string;
   readonly mailboxUrl: string;
+  readonly adminUrl: string;
 }
 
 export interface DataFolder {

@@ -1,6 +1,7 @@
 /** What the local run takes from the environment, each under its own name, checked at the start. */
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { normalizeEmail } from '#shared/domain/email-address.ts';
 import { Env } from '#shared/env.ts';
 import { Problem } from './problem.ts';
 
@@ -11,6 +12,8 @@ export interface Settings {
   readonly awsPort: number;
   readonly dataDir: string;
   readonly relayUrl: string | undefined;
+  /** Whose address and password the administrator shall have, where that is said. */
+  readonly admin: { readonly email: string | undefined; readonly password: string | undefined };
   /** Settings of the functions that differ from those of the build. */
   readonly functions: Readonly<Record<string, string>>;
 }
@@ -56,6 +59,10 @@ export function readSettings(environment: Environment, root: string): Settings {
     awsPort: portOr(environment, 'AWS_PORT', 4566),
     dataDir: resolve(environment['DATA_DIR']?.trim() || `${root}/.local`),
     relayUrl: urlOr(environment, 'SMTP_RELAY_URL', ['smtp:', 'smtps:']),
+    admin: {
+      email: emailOr(environment, 'ADMIN_EMAIL'),
+      password: environment['ADMIN_PASSWORD']?.trim() || undefined,
+    },
     functions: Object.fromEntries(
       ofFunctions.flatMap((name) => {
         const value = environment[name]?.trim();
@@ -71,6 +78,14 @@ function portOr(environment: Environment, name: string, usual: number): number {
   const port = Number(given);
   if (/^\d+$/.test(given) && port <= 65_535) return port;
   throw new Problem(`${name} is a port from 0 to 65535 (0 takes a free one), not "${given}".`);
+}
+
+function emailOr(environment: Environment, name: string): string | undefined {
+  const given = environment[name]?.trim();
+  if (!given) return undefined;
+  const read = normalizeEmail(given);
+  if (read.ok) return read.email;
+  throw new Problem(`${name} is an email address, not "${given}".`);
 }
 
 function urlOr(

@@ -20,7 +20,8 @@ import { usualFate } from './ses-events.ts';
 import { snsFace } from './sns.ts';
 import type { AwsEndpoint, EndpointOptions, FaultKind } from './types.ts';
 
-const operatorKey = 'operator';
+/** Who calls with it may do everything. */
+export const operatorKey = 'operator';
 
 /** Who calls: a function by its name, or the operator, who may do everything. */
 interface Caller {

@@ -1,0 +1,52 @@
+/** Makes the administrator of a table, or gives one a new password: at a start, or by a command. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { hashPassword, isPassword } from '#functions/flows/password.ts';
+import type { adminsIn } from '#functions/store/admins.ts';
+import { toBase32 } from '#shared/domain/base32.ts';
+import { readJson, writeJson } from './json-file.ts';
+
+type Admins = ReturnType<typeof adminsIn>;
+
+/** Who administers a local run where nobody says who. */
+const usualEmail = 'admin@anchor.example';
+
+const Kept = z.object({ email: z.string() });
+const fileIn = (dataDir: string): string => join(dataDir, 'administrator.json');
+
+/** Whose password a start or a command is about, where nobody says whose. */
+export const administratorIn = (dataDir: string): string =>
+  readJson(fileIn(dataDir), Kept)?.email ?? usualEmail;
+
+export const keepAdministrator = (dataDir: string, email: string): void =>
+  writeJson(fileIn(dataDir), { email });
+
+/** 120 bits, in six groups that can be read aloud. */
+export const newPassword = (): string => toBase32(randomBytes(15)).match(/.{4}/g)?.join('-') ?? '';
+
+/** Answers whether there was one: whoever is signed in with the old password is then out. */
+export async function setPassword(admins: Admins, email: string, password: string) {
+  const before = await admins.find(email);
+  await admins.save({
+    id: before?.id ?? randomUUID(),
+    email,
+    password: await hashPassword(password),
+    passwordId: randomUUID(),
+  });
+  return before !== undefined;
+}
+
+/** Leaves who is there as they are, unless they are to have another password. */
+export async function ensureAdministrator(
+  admins: Admins,
+  email: string,
+  wanted: string | undefined,
+): Promise<{ readonly made: string | undefined }> {
+  const found = await admins.find(email);
+  const isThere = found && (wanted === undefined || (await isPassword(wanted, found.password)));
+  if (isThere) return { made: undefined };
+  const made = wanted ?? newPassword();
+  await setPassword(admins, email, made);
+  return { made };
+}
