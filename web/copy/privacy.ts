@@ -16,14 +16,14 @@ const whatWeKeep: Section = {
       'the letters we send, and whether each of them arrived or bounced;',
       'your phone number, if you ask for text messages, with the words by which you agreed to ' +
         'them;',
-      'your address alone, if you join the waitlist or if somebody gives it to us for an ' +
-        'invitation, with your time zone and what your browser calls itself where it tells us.',
+      'on the waitlist, your address, your time zone and what your browser calls itself; for an ' +
+        'invitation, the address that somebody gave us.',
     ],
-    'Our servers see the network address of whoever asks for a page. We use it to hold back ' +
-      'abuse. If a page breaks, it reports the error to us, without what you typed.',
-    'This site sets no cookie for visitors. Between the pages of the sign-up your browser keeps ' +
-      'your address for as long as the tab is open. Letters hold no tracking pixel, and their ' +
-      'links are not rewritten to count clicks.',
+    'Our servers see the network address of whoever asks for a page, and use it to hold back ' +
+      'abuse. A page that breaks reports the error, without what you typed.',
+    'Visitors get no cookie from us. Your browser keeps your address between the pages of the ' +
+      'sign-up, until you close the tab. Letters hold no tracking pixel, and their links do not ' +
+      'count clicks.',
   ],
 };
 
@@ -31,10 +31,10 @@ const whatFor: Section = {
   id: 'use',
   title: 'What we use it for',
   blocks: [
-    'To keep your list, to write to you at your hours, to answer what you reply, and to keep the ' +
+    'To keep your list, to write to you at your hours, to answer your replies, and to keep the ' +
       'service running and free of abuse. Not for advertising, and not to build a profile of you.',
-    'If somebody gave us your address, you get one invitation. If you do not answer it, nothing ' +
-      'more comes, and they do not learn what you did.',
+    'If somebody gave us your address, you get one invitation. Unless you answer it nothing more ' +
+      'comes, and they do not learn what you did.',
   ],
 };
 
@@ -44,12 +44,12 @@ const howRepliesAreRead: Section = {
   blocks: [
     'A program turns a reply into changes to your list. Many replies are read by fixed rules of ' +
       'our own. Others may be read by a language model that a provider runs for us.',
-    'The model is given your list and what you newly wrote. Email addresses, phone numbers and ' +
-      'links are taken out first, your name and address are not sent along, and the request asks ' +
-      'for nothing to be stored. Commands such as unsubscribe, export and delete never go to it. ' +
-      'We do not train models with what you write.',
-    'A program can misread. Each answer shows the list as it now stands and what was changed, ' +
-      'and a reply of “undo” takes it back.',
+    'The model is given your list and what you newly wrote, without your name or address. Email ' +
+      'addresses, phone numbers and links are taken out first, and it is asked to store nothing. ' +
+      'Commands such as unsubscribe, export and delete never go to it. We do not train models ' +
+      'with what you write.',
+    'A program can misread. Each answer shows what was changed, and a reply of “undo” takes it ' +
+      'back.',
   ],
 };
 
@@ -58,12 +58,12 @@ const whoSees: Section = {
   title: 'Who else sees it',
   blocks: [
     'We do not sell personal data, and we do not share it for advertising.',
-    'Providers process it for us, under contract and for no purpose of their own: the company ' +
-      'whose cloud stores the data and carries our mail and texts (Amazon Web Services), and the ' +
-      'provider of the language model where one is used. The people who run the service can see ' +
-      'what is needed to answer a question or to mend a fault.',
-    'Beyond that we disclose data only where the law requires it, or if the service passes to ' +
-      'another owner, who is then bound by this policy. You would be told first.',
+    'Two kinds of provider process it for us and for no purpose of their own: the cloud that ' +
+      'stores it and carries our mail and texts (Amazon Web Services), and the provider of the ' +
+      'language model where one is used. The people who run the service see what they need to ' +
+      'answer a question or to mend a fault.',
+    'Beyond that we disclose data only where the law requires it, or to a new owner of the ' +
+      'service, who is bound by this policy. You would be told first.',
   ],
 };
 
@@ -71,11 +71,11 @@ const security: Section = {
   id: 'security',
   title: 'Security',
   blocks: [
-    'Everything between your browser and us is encrypted in transit. Email and texts are ' +
-      'encrypted on the way wherever the other side’s servers allow it, but they are not a ' +
-      'vault: please do not write passwords or health records into a reply.',
-    'Links and reply addresses are signed, so that nobody can change your list by guessing. No ' +
-      'system is beyond failure. If yours were affected by one, we would tell you.',
+    'Everything between your browser and us is encrypted in transit. Email is encrypted on its ' +
+      'way wherever the other server allows it. Neither email nor a text is a vault: please keep ' +
+      'passwords and health records out of your replies.',
+    'Links and reply addresses are signed, so that nobody changes your list by guessing. No ' +
+      'system is beyond failure; if one affected your data, we would tell you.',
   ],
 };
 
@@ -83,12 +83,12 @@ const howLong: Section = {
   id: 'retention',
   title: 'How long we keep it',
   blocks: [
-    'Your lists and replies are kept while you use the service, so that nothing is lost between ' +
-      'two days. The mail in which a reply arrived is removed after 30 days. Technical logs hold ' +
-      'no letter, no reply and no address, and are removed within 30 days.',
-    'When you have everything erased, what is left is a keyed hash of your address (and of a ' +
-      'phone number that said STOP), from which neither can be read. Its one use is to keep ' +
-      'others from having us write to you again. Backups of the database run out 35 days later.',
+    'Your lists and replies are kept while you use the service. The mail in which a reply ' +
+      'arrived is removed after 30 days. Technical logs hold no letter, no reply and no address, ' +
+      'and are removed within 30 days.',
+    'After an erasure a keyed hash of your address is left (and of a phone number that said ' +
+      'STOP), from which neither can be read. Its one use is to keep others from having us write ' +
+      'to you again. Backups run out 35 days later.',
   ],
 };
 
@@ -105,9 +105,9 @@ const choices: Section = {
       'Erase: reply “delete”, and confirm it with a second reply within three days.',
       'Correct: say it, and the list follows. “Undo” takes the last change back.',
     ],
-    'You can export and erase after you have left, too. Depending on where you live, the law may ' +
-      'give you further rights, such as to object or to complain to an authority. We honor them ' +
-      'for everybody, wherever you live, and nobody is treated worse for using them.',
+    'You can export and erase after you have left, too. Where you live the law may give you ' +
+      'further rights, such as to object or to complain to an authority. We honor them wherever ' +
+      'you live, and nobody is treated worse for using them.',
   ],
 };
 

@@ -21,7 +21,7 @@ interface TextSectionProps {
 
 export function TextSection({ section, as: Heading = 'h2', children }: TextSectionProps) {
   return (
-    <section className="prose" aria-labelledby={section.id}>
+    <div className="prose">
       <Heading className={Heading} id={section.id}>
         {section.title}
       </Heading>
@@ -29,7 +29,7 @@ export function TextSection({ section, as: Heading = 'h2', children }: TextSecti
         <TextBlock key={String(block)} block={block} />
       ))}
       {children}
-    </section>
+    </div>
   );
 }
 

@@ -1,12 +1,86 @@
-/** A reply, and what the rules engine makes of it, in the browser. */
+/** A reply, and what the product makes of it: a moment, a list, a box, the answer. No call is made. */
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '#web/kit/ui/button.tsx';
+import { Knot } from '#web/kit/ui/knot.tsx';
 import { Frame } from '../frame.tsx';
+import { AnswerSheet } from '../try-it/answer-sheet.tsx';
+import { HealthPanel } from '../try-it/health.tsx';
+import { ListEditor } from '../try-it/list-editor.tsx';
+import { ReplyNote } from '../try-it/reply-note.tsx';
+import { glyphOf, StageChoice } from '../try-it/stage-choice.tsx';
+import { stageScenes } from '../try-it/trial.ts';
+import { useTrial } from '../try-it/use-trial.ts';
+import './landing.css';
+import '../sample-day/sample-day.css';
+import './try-it.css';
 
 export function TryIt() {
+  const trying = useTrial();
+  const { trial, change } = trying;
   return (
-    <Frame footer>
-      <div className="wrap plain-page">
-        <h1 className="h1">Try it</h1>
+    <Frame links={<Link to="/">Sign Up</Link>} footer>
+      <div className="wrap hero trying">
+        <div className="pitch">
+          <h1 className="display">
+            Try a <em>reply.</em>
+          </h1>
+          <p className="lead">
+            Answer a letter the way you would by email, and see what becomes of the list. It is read
+            here, in your browser: nothing is sent and nothing is kept.
+          </p>
+          <StageChoice stage={trial.stage} choose={(stage) => change({ ...trial, stage })} />
+        </div>
+        <Exchange {...trying} />
       </div>
+      <HealthPanel />
     </Frame>
+  );
+}
+
+type Trying = ReturnType<typeof useTrial>;
+
+function Exchange({ trial, change, answer, state, read, replyAgain, toTomorrow }: Trying) {
+  const { title, time, examples } = stageScenes[trial.stage];
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The button that led here is gone, and the list above is what there is to see.
+  useEffect(() => {
+    if (trial.replies > 0) heading.current?.focus();
+  }, [trial.replies]);
+  return (
+    <section className="thread" aria-label="The exchange">
+      <div className="ev">
+        {time && <time>{time}</time>}
+        <Knot name={glyphOf(trial.stage)} />
+        <div className="msg sheet">
+          <h2 className="sub" ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          <p className="day">{`Day ${trial.dayNumber}`}</p>
+          <ListEditor trial={trial} change={change} />
+        </div>
+      </div>
+      <div className="ev user">
+        <Knot />
+        <ReplyNote key={trial.replies} examples={examples} state={state} read={read} />
+      </div>
+      {answer && (
+        <div className="ev sys">
+          <Knot />
+          <div>
+            <AnswerSheet answer={answer} items={[...trial.items, ...trial.tomorrow]} />
+            <div className="acts">
+              <Button kind="secondary" onClick={replyAgain}>
+                Reply again
+              </Button>
+              <Button kind="secondary" onClick={toTomorrow}>
+                Go to tomorrow
+              </Button>
+            </div>
+          </div>
+        </div>
+      )}
+    </section>
   );
 }

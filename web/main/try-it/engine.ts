@@ -1,0 +1,143 @@
+/** Reads a reply and answers it as the product does; a chunk of its own, fetched when first asked. */
+import { applyEdits, type DayLists, type Edit } from '#shared/domain/checklist.ts';
+import { emptyDay } from '#shared/domain/day.ts';
+import { acknowledgement } from '#shared/domain/letters/acknowledgement.ts';
+import { eraseFirst } from '#shared/domain/letters/erase-words.ts';
+import { dataAttached } from '#shared/domain/letters/export-words.ts';
+import { farewell } from '#shared/domain/letters/farewell.ts';
+import type { ReaderNote, Words } from '#shared/domain/letters/intent-words.ts';
+import type { Letter } from '#shared/domain/letters/letter.ts';
+import type { Scene } from '#shared/domain/letters/scene.ts';
+import { forbiddenTime, outOfOrder, zoneWhenThere } from '#shared/domain/letters/setting-words.ts';
+import { eraseConfirmDays } from '#shared/domain/limits.ts';
+import { addDays, instantOf, type LocalDate } from '#shared/domain/local-date.ts';
+import { isAttempt } from '#shared/domain/replies/attempt.ts';
+import type { Reading } from '#shared/domain/replies/reading.ts';
+import { readByRules } from '#shared/domain/replies/rules/read-by-rules.ts';
+import { dayZeroRhythm, nextTouchpoint } from '#shared/domain/rhythm.ts';
+import { fittedRhythm, wishedRhythm } from '#shared/domain/rhythm-change.ts';
+import type { Stage } from '#shared/domain/stage.ts';
+
+export interface Asked extends DayLists {
+  readonly stage: Stage;
+  readonly date: LocalDate;
+  readonly zone: string;
+  readonly reply: string;
+  readonly productName: string;
+  /** The lists before the reply before this one. */
+  readonly before?: DayLists;
+  readonly newId: (n: number) => string;
+}
+
+export interface Answered {
+  readonly reading: Reading;
+  /** The lists as the reply leaves them. */
+  readonly after: DayLists;
+  readonly letter: Letter;
+}
+
+export function answerReply(asked: Asked): Answered {
+  const { stage, date, zone, items, tomorrow, reply, newId } = asked;
+  const reading = readByRules({ stage, today: date, zone, items, reply, newId });
+  const lists = { items, tomorrow };
+  const after =
+    reading.intent === 'undo' ? (asked.before ?? lists) : applyEdits(lists, reading.edits, date);
+  return { reading, after, letter: letterFor(asked, reading, after) };
+}
+
+function letterFor(asked: Asked, reading: Reading, after: DayLists): Letter {
+  const { user, answer, note } = settled(asked, reading);
+  const scene = sceneFor(asked, user, after);
+  if (reading.intent === 'unsubscribe') return farewell(scene);
+  const changes: readonly Edit[] = reading.edits;
+  return acknowledgement({
+    ...scene,
+    stage: asked.stage,
+    changes,
+    before: { items: asked.items, tomorrow: asked.tomorrow },
+    intent: reading.intent,
+    ...(note && { readerNote: note }),
+    ...(answer && { answer: answer(scene) }),
+  });
+}
+
+const textless = { postalAddress: '', unsubscribeUrl: '', helpUrl: '' };
+
+/** The moment of the letter that is answered, and the next one after it. */
+function sceneFor(
+  { stage, date, productName }: Asked,
+  user: Scene['user'],
+  after: DayLists,
+): Scene {
+  const { zone, rhythm } = user;
+  const minute = stage === 'DAY0_ACK' ? rhythm.MORNING_INTENTION : rhythm[stage];
+  const at = instantOf(date, minute, zone);
+  return {
+    user,
+    day: { ...emptyDay(date), ...after },
+    date,
+    setting: { productName, ...textless },
+    ...(at && { next: nextTouchpoint({ rhythm, zone, after: at }) }),
+  };
+}
+
+interface Settled {
+  /** As what was asked leaves them. */
+  readonly user: Scene['user'];
+  readonly note?: ReaderNote | undefined;
+  readonly answer?: (scene: Scene) => Words;
+}
+
+/** What a reply asks of the service, done to somebody who is made up. */
+function settled(asked: Asked, reading: Reading): Settled {
+  const { date, zone } = asked;
+  const user: Scene['user'] = { zone, rhythm: dayZeroRhythm, channel: 'email', startsOn: date };
+  switch (reading.intent) {
+    case 'pause':
+      return { user: paused(user, reading) };
+    case 'rhythm':
+      return withTimes(user, reading);
+    case 'zone':
+      return withZone(user, reading);
+    case 'channel':
+      return withChannel(user, reading);
+    case 'export':
+      return { user, answer: () => dataAttached };
+    case 'delete':
+      return { user, answer: (scene) => eraseFirst(scene, addDays(date, eraseConfirmDays)) };
+    default:
+      return { user, note: unheard(asked, reading) };
+  }
+}
+
+const paused = (user: Scene['user'], { pauseUntil }: Reading): Scene['user'] => ({
+  ...user,
+  state: 'paused',
+  ...(pauseUntil !== undefined && { pausedUntil: pauseUntil }),
+});
+
+function withTimes(user: Scene['user'], reading: Reading): Settled {
+  if (!reading.rhythm) return { user, note: 'which-time' };
+  const rhythm = wishedRhythm(user.rhythm, reading.rhythm, user.zone);
+  if (rhythm === 'forbidden-minute') return { user, answer: forbiddenTime };
+  if (rhythm === 'out-of-order') return { user, answer: outOfOrder };
+  return { user: { ...user, rhythm } };
+}
+
+function withZone(user: Scene['user'], { zone, zoneLater }: Reading): Settled {
+  if (zone === undefined) return { user, note: 'which-zone' };
+  if (zoneLater) return { user, answer: (scene) => zoneWhenThere(scene, zone) };
+  return { user: { ...user, zone, rhythm: fittedRhythm(user.rhythm, zone) } };
+}
+
+function withChannel(user: Scene['user'], { channel }: Reading): Settled {
+  if (channel?.kind !== 'sms') return { user };
+  return { user, note: channel.phone === undefined ? 'which-number' : 'yes-from-phone' };
+}
+
+/** Words that seem to ask for something, and of which nothing came. */
+function unheard({ reply }: Asked, { edits, intent }: Reading): ReaderNote | undefined {
+  if (edits.length > 0 || reply.trim() === '') return undefined;
+  if (intent === null) return 'nothing-found';
+  return intent === 'none' && isAttempt(reply) ? 'nothing-found' : undefined;
+}

@@ -1,0 +1,65 @@
+/** The yellow note: what somebody would write back, with a few examples to begin from. */
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#web/kit/ui/button.tsx';
+import { Field } from '#web/kit/ui/field.tsx';
+
+interface ReplyNoteProps {
+  readonly examples: readonly string[];
+  readonly state: 'open' | 'reading' | 'failed';
+  readonly read: (reply: string) => Promise<void>;
+}
+
+const failed = 'The reader could not be loaded. Please try again.';
+
+export function ReplyNote({ examples, state, read }: ReplyNoteProps) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [blank, setBlank] = useState(true);
+  const look = () => setBlank((box.current?.value ?? '').trim() === '');
+  // What was typed before the script came, or kept by the browser, counts too.
+  useEffect(look, []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (box.current) void read(box.current.value);
+  }
+
+  function take(example: string) {
+    if (!box.current) return;
+    box.current.value = example;
+    look();
+    box.current.focus();
+  }
+
+  return (
+    <form className="msg reply" method="dialog" onSubmit={submit}>
+      <Field id="reply" label="Your reply" error={state === 'failed' ? failed : undefined}>
+        {(props) => (
+          <textarea
+            {...props}
+            ref={box}
+            className="inp"
+            rows={3}
+            maxLength={5000}
+            onInput={look}
+            placeholder="Plain words are fine."
+          />
+        )}
+      </Field>
+      <div className="examples" role="group" aria-label="Examples">
+        {examples.map((example) => (
+          <button type="button" key={example} onClick={() => take(example)}>
+            {example}
+          </button>
+        ))}
+      </div>
+      <Button
+        type="submit"
+        busy={state === 'reading'}
+        busyWords="Reading..."
+        disabled={blank || state === 'reading'}
+      >
+        Read this reply
+      </Button>
+    </form>
+  );
+}
