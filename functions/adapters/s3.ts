@@ -44,6 +44,23 @@ export async function readObject(bucket: string, key: string, most: Measure): Pr
   return { bytes: await Body.transformToByteArray(), size };
 }
 
+/** What S3 says of an object that is not there: to whom it does not list, that it may not be read. */
+const saidOfNothing: ReadonlySet<string> = new Set(['NoSuchKey', 'AccessDenied']);
+
+/** The same; undefined for an object that has expired or was removed. */
+export async function readIfThere(
+  bucket: string,
+  key: string,
+  most: Measure,
+): Promise<ReadObject | undefined> {
+  try {
+    return await readObject(bucket, key, most);
+  } catch (problem) {
+    if (problem instanceof Error && saidOfNothing.has(problem.name)) return undefined;
+    throw problem;
+  }
+}
+
 /** Done also where the object is gone already. */
 export async function removeObject(bucket: string, key: string): Promise<void> {
   await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));

@@ -1,12 +1,12 @@
 /** The letter that a mail answers, as it was shown, when the mail names that very letter. */
 import { env } from '#functions/env.ts';
-import { keys } from '#functions/store/keys.ts';
+import { keys, momentIn } from '#functions/store/keys.ts';
 import { ledger, type Shown } from '#functions/store/ledger.ts';
 import type { Row } from '#functions/store/users.ts';
 import { threadAnchor } from '#shared/domain/letters/subject-line.ts';
 import { addDays, type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
 import type { ReplyParts } from '#shared/domain/reply-address.ts';
-import { type Stage, stages } from '#shared/domain/stage.ts';
+import type { Stage } from '#shared/domain/stage.ts';
 import type { User } from '#shared/domain/user.ts';
 
 /** The ledger's row of the letter whose signed address was written to. */
@@ -35,10 +35,9 @@ export interface AnsweredLetter {
 /** By the id that SES gave it: the ledger's rows are named by date and stage. */
 function byMessageId(rows: readonly Row[], inReplyTo: string): AnsweredLetter | undefined {
   const row = rows.find((one) => shownIn(one, inReplyTo) !== undefined);
-  const [, date, which] = String(row?.['sk']).split('#');
-  const stage = stages.find((name) => name === which);
+  const moment = momentIn(String(row?.['sk']));
   const shown = shownIn(row, inReplyTo);
-  return date && stage && shown ? { date, stage, shown } : undefined;
+  return moment && shown ? { ...moment, shown } : undefined;
 }
 
 /**

@@ -51,7 +51,8 @@ const tagsOf = (letter: Letter, user: User, key: Key | undefined) => ({
 
 async function mimeOf(letter: Letter, user: User, answered: Answered | undefined) {
   const setting = settingFor(user.id);
-  const { userId, date, stage } = { userId: user.id, date: letter.date, stage: letter.stage };
+  const { stage, answersOn: date = letter.date } = letter;
+  const userId = user.id;
   return toMime({
     from: { name: env().PRODUCT_NAME, address: env().SENDER_ADDRESS },
     to: user.email,

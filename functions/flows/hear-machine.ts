@@ -6,6 +6,7 @@ import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
 import type { Scene } from '#functions/scene.ts';
 import type { Person } from '#functions/store/people.ts';
+import { troubles } from '#functions/store/troubles.ts';
 import { users } from '#functions/store/users.ts';
 import { normalizeEmail } from '#shared/domain/email-address.ts';
 import { localDateAt } from '#shared/domain/local-date.ts';
@@ -86,7 +87,9 @@ async function isHeld(received: Received, person: Person, { now }: Scene): Promi
 async function giveUp(received: Received, { user }: Person, scene: Scene): Promise<void> {
   if (user.channel === 'sms') return;
   const at = writtenAt(received, scene.now).toISOString();
-  if (at >= (user.returnedAt ?? '')) await suppress(user, 'bounce', scene);
+  if (at < (user.returnedAt ?? '')) return;
+  await troubles.note({ userId: user.id, kind: 'hard-bounce', at });
+  await suppress(user, 'bounce', scene);
 }
 
 /** Throws what AWS threw; doing it twice changes nothing more. */

@@ -3,7 +3,7 @@ import type { Scene } from '#functions/scene.ts';
 import { keys } from '#functions/store/keys.ts';
 import { shownOf } from '#functions/store/ledger.ts';
 import type { Person } from '#functions/store/people.ts';
-import { quarantine } from '#functions/store/signups.ts';
+import { quarantine } from '#functions/store/quarantine.ts';
 import { openDay } from '#shared/domain/day.ts';
 import { otherAddress } from '#shared/domain/letters/other-address.ts';
 import { localDateAt } from '#shared/domain/local-date.ts';
@@ -21,15 +21,25 @@ export type AsideBecause =
   | 'several senders'
   | 'no sender';
 
+/**
+ * Nothing of the mail is copied: who wrote it and what it says stands in the raw mail alone, which
+ * goes when its row does.
+ */
 export async function keepAside(
-  { notice }: Received,
+  { notice, envelope: { reply } }: Received,
   because: AsideBecause,
-  { now }: Scene,
   userId?: string,
 ): Promise<'quarantined'> {
   const { objectKey: rawKey } = notice.receipt.action;
-  const id = notice.mail.messageId;
-  await quarantine({ id, rawKey, because, at: now, ...(userId && { userId }) });
+  await quarantine.put({
+    id: notice.mail.messageId,
+    rawKey,
+    because,
+    // The same at every delivery of the notice.
+    at: new Date(notice.mail.timestamp),
+    ...(userId && { userId }),
+    ...(reply?.userId === userId && reply && { answers: { date: reply.date, stage: reply.stage } }),
+  });
   return 'quarantined';
 }
 

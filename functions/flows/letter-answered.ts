@@ -1,21 +1,17 @@
 /** Which letter a text answers: the one AWS names, else the newest that had gone out by then. */
+import { momentIn } from '#functions/store/keys.ts';
 import type { Shown } from '#functions/store/ledger.ts';
 import type { Row } from '#functions/store/users.ts';
 import { latestTouchpoint } from '#shared/domain/latest-touchpoint.ts';
 import { localDateAt } from '#shared/domain/local-date.ts';
 import { rhythmOf } from '#shared/domain/quiet-hours.ts';
-import { stages } from '#shared/domain/stage.ts';
 import type { User } from '#shared/domain/user.ts';
 import type { IncomingReply } from './incoming-reply.ts';
 
 type Answering = Pick<IncomingReply, 'date' | 'stage' | 'letter'>;
 
 /** The date and stage of a ledger row; undefined for a notice and other letters between. */
-function momentOf({ sk }: Row): Answering | undefined {
-  const [, date, which] = String(sk).split('#');
-  const stage = stages.find((one) => one === which);
-  return date && stage ? { date, stage } : undefined;
-}
+const momentOf = (row: Row): Answering | undefined => momentIn(String(row['sk']));
 
 const sentBy = (at: Date) => (row: Row) =>
   row['state'] === 'sent' && String(row['at']) <= at.toISOString();

@@ -71,7 +71,7 @@ async function fromPerson(person: Person, received: Received, scene: Scene): Pro
   if (standing.mayLeave && asked?.intent === 'unsubscribe') return leave(person, reply, scene);
 
   const because = reasonAside(received, standing);
-  const aside = await keepAside(received, because, scene, person.user.id);
+  const aside = await keepAside(received, because, person.user.id);
   const isKnownElsewhere = received.notice.receipt.dmarcVerdict.status === 'PASS';
   if (because === 'another address' && isKnownElsewhere) await tellOfOtherAddress(person, scene);
   return aside;
@@ -209,15 +209,13 @@ async function outcomeOf({ received, person }: Loaded, scene: Scene): Promise<Ma
     if (person && leavesBySignedAddress(person, received, scene)) {
       await unsubscribe(person.user, scene);
     }
-    return keepAside(received, 'spam', scene, person?.user.id);
+    return keepAside(received, 'spam', person?.user.id);
   }
 
   const machine = machineIn(received);
   if (machine === 'our own') return machine;
   if (machine) return hearMachine(received, person, scene);
-  return person
-    ? fromPerson(person, received, scene)
-    : keepAside(received, 'nobody we know', scene);
+  return person ? fromPerson(person, received, scene) : keepAside(received, 'nobody we know');
 }
 
 /** Asked after writing: an erasure that begins later finds the row, one before it is seen here. */

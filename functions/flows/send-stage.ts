@@ -5,22 +5,17 @@ import { ledger, shownOf } from '#functions/store/ledger.ts';
 import { type Person, people } from '#functions/store/people.ts';
 import { plannedRow, settled } from '#functions/store/settled.ts';
 import { openDay } from '#shared/domain/day.ts';
-import { evening } from '#shared/domain/letters/evening.ts';
-import type { Letter } from '#shared/domain/letters/letter.ts';
-import { midday } from '#shared/domain/letters/midday.ts';
-import { morning } from '#shared/domain/letters/morning.ts';
-import type { Scene as LetterScene } from '#shared/domain/letters/scene.ts';
 import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
 import { lateAfterMs } from '#shared/domain/rhythm.ts';
-import { isWritten, type Pace } from '#shared/domain/silence.ts';
+import { isWritten } from '#shared/domain/silence.ts';
 import { stageWords, type Touchpoint } from '#shared/domain/stage.ts';
-import { type Because, isDue, type User } from '#shared/domain/user.ts';
+import { type Because, isDue } from '#shared/domain/user.ts';
 import { clear } from './deliver.ts';
 import { InProgress } from './in-progress.ts';
-import { confirmUrl } from './links.ts';
-import { type OnDay, pacedScene, paceFor } from './pace.ts';
+import { paceFor } from './pace.ts';
 import { pauseSilent, pausesOn } from './pause-silent.ts';
 import { sendClaimed } from './send-claimed.ts';
+import { stageLetter } from './stage-letter.ts';
 
 /** What a schedule says when it fires. */
 export interface StageCall {
@@ -40,21 +35,6 @@ export type Outcome =
   | 'unknown user'
   | Because;
 
-type Compose = (scene: LetterScene, user: User, pace: Pace) => Letter;
-
-const compose: Readonly<Record<Touchpoint, Compose>> = {
-  // Whoever left before the day-0 page is told here what this is and how to stop.
-  MORNING_INTENTION: (scene, user, pace) =>
-    morning({
-      ...scene,
-      pace,
-      introduce: user.begunAt === undefined,
-      ...(!user.begunAt && !user.confirmedAt && { confirmUrl: confirmUrl(user.id) }),
-    }),
-  MIDDAY_CHECKIN: (scene) => midday(scene),
-  EVENING_REFLECTION: (scene) => evening(scene),
-};
-
 /** Later than three hours a touchpoint is not sent, and its row says so. */
 async function recordLate(call: StageCall, date: LocalDate, scene: Scene): Promise<Outcome> {
   const key = keys.letter(call.userId, date, call.stage);
@@ -72,18 +52,13 @@ async function recordLate(call: StageCall, date: LocalDate, scene: Scene): Promi
   return found.kind === 'person' ? 'purging' : 'unknown user';
 }
 
-function letterFor(person: Person, stage: Touchpoint, on: OnDay, scene: Scene): Letter {
-  const pace = paceFor(person, on.date, scene);
-  return compose[stage](pacedScene(person, on, scene), person.user, pace);
-}
-
 /** Sends the letter, or answers why not. */
 async function send(person: Person, call: StageCall, date: LocalDate, scene: Scene) {
   const { user } = person;
   const { stage } = call;
   const isMorning = stage === 'MORNING_INTENTION';
   const day = openDay(person.days[0]?.day, date);
-  const leave = clear(letterFor(person, stage, { day, date }, scene), user, scene);
+  const leave = clear(stageLetter(person, stage, { day, date }, scene), user, scene);
   // Nobody is paused at a moment at which they cannot be told; one who is paused is told what was.
   const isTold = leave.yes || user.state === 'paused';
   if (isMorning && isTold && pausesOn(person, date, scene)) {

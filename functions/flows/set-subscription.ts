@@ -9,12 +9,15 @@ import type { EndedBy } from '#shared/domain/delivery.ts';
 import type { User } from '#shared/domain/user.ts';
 import { mendGone } from './follow-row.ts';
 
+/** Who or what ended the letters, where it was not the person's own word. */
+export type By = Pick<Move, 'endedBy' | 'byAdmin'>;
+
 /**
  * Takes effect at once: every sender asks the user's state. Answers whether anything changed;
  * asking twice mends schedules that a crash left behind.
  */
-export async function unsubscribe(user: User, scene: Scene, endedBy?: EndedBy): Promise<boolean> {
-  const move = { to: 'unsubscribed', at: scene.now, ...(endedBy && { endedBy }) } as const;
+export async function unsubscribe(user: User, scene: Scene, by: By = {}): Promise<boolean> {
+  const move = { to: 'unsubscribed', at: scene.now, ...by } as const;
   const changed = await moved(user, move, canLeave);
   await schedules.removeAll(user.id);
   return changed;
@@ -29,13 +32,18 @@ export async function suppress(user: User, endedBy: EndedBy, scene: Scene): Prom
 }
 
 /**
- * Only by the word of whoever reads the mailbox: it brings back from leaving, from a complaint, and
- * from a mailbox that seemed dead and has just written; never from a deletion or a purge (R8.22).
- * Someone who is back already gets the schedules that a crash may have kept from being made.
+ * The word of whoever reads the mailbox brings back from leaving, from a complaint, and from a
+ * mailbox that seemed dead and has just written; never from a deletion or a purge (R8.22). What an
+ * administrator may bring back, they have asked before. Someone who is back already gets the
+ * schedules that a crash may have kept from being made.
  */
-export async function resubscribe(user: User, scene: Scene): Promise<boolean> {
+export async function resubscribe(
+  user: User,
+  scene: Scene,
+  by: Pick<By, 'byAdmin'> = {},
+): Promise<boolean> {
   const isBack = user.state === 'active';
-  const changed = await moved(user, { to: 'active', at: scene.now }, hasEnded);
+  const changed = await moved(user, { to: 'active', at: scene.now, ...by }, hasEnded);
   if (changed || isBack) {
     await schedules.putAll(user);
     // An erasure may have begun since, and have taken them away already.

@@ -5,6 +5,7 @@ import { counters } from '#functions/store/counters.ts';
 import { factsOf, noteFact } from '#functions/store/facts.ts';
 import { type Key, keyOfSend, keys } from '#functions/store/keys.ts';
 import { ledger } from '#functions/store/ledger.ts';
+import { isTrouble, troubles } from '#functions/store/troubles.ts';
 import type { Row } from '#functions/store/users.ts';
 import { users } from '#functions/store/users.ts';
 import {
@@ -82,7 +83,7 @@ async function follow(
   // A late copy of an event must not end what its owner has begun again since.
   if (notice.at < (user.returnedAt ?? '')) return 'known';
   if (notice.kind === 'complaint') {
-    await unsubscribe(user, scene, 'complaint');
+    await unsubscribe(user, scene, { endedBy: 'complaint' });
     return 'unsubscribed';
   }
   // Texts go to a phone, whatever became of a mail.
@@ -105,8 +106,9 @@ export async function takeDeliveryEvent(
   notice: DeliveryNotice,
   scene: Scene,
 ): Promise<DeliveryOutcome> {
-  const { kind, userId, sendKey } = notice;
+  const { kind, at, userId, sendKey } = notice;
   if (!userId) return 'no tags';
+  if (isTrouble(kind)) await troubles.note({ userId, kind, at });
   // A farewell has no row: there is nothing to note, but its bounce tells as much.
   const noted = sendKey ? await note(notice, userId, sendKey, scene) : 'noted';
   return ending.has(kind) ? follow(notice, userId, scene) : noted;

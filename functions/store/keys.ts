@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { listsIndex } from '#shared/contract/lists-index.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
+import { type Stage, stages } from '#shared/domain/stage.ts';
 import type { User } from '#shared/domain/user.ts';
 
 export interface Key {
@@ -157,6 +158,16 @@ export const lists = {
     listedAs: `${at}#${id}`,
   }),
 };
+
+/**
+ * The date and stage in the key of a letter, one that an administrator had sent included; undefined
+ * for a notice and other letters between.
+ */
+export function momentIn(sk: string): { date: LocalDate; stage: Stage } | undefined {
+  const [, date, which, of] = sk.split('#');
+  const stage = stages.find((name) => name === (which === 'TEST' ? of : which));
+  return date && stage ? { date, stage } : undefined;
+}
 
 /** How a letter's row is named in a tag of SES, which knows only letters, digits, `_` and `-`. */
 export const sendKeyOf = ({ sk }: Key): string =>

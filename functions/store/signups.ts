@@ -1,5 +1,5 @@
 /** Becoming a user and leaving: transactions, so that an address is unique and counts stay true. */
-import { PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { table, write } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
 import type { EndedBy } from '#shared/domain/delivery.ts';
@@ -98,6 +98,22 @@ export interface Move {
   readonly at: Date;
   /** Why, where the person did not say so. */
   readonly endedBy?: EndedBy;
+  /** The id of the administrator who did it in the person's place. */
+  readonly byAdmin?: string;
+}
+
+/** Who may be written to is evidence: each change stays, with who made it (rule R8.22). */
+function consentTo(TableName: string, { id }: User, { to, at, endedBy, byAdmin }: Move) {
+  const what = to === 'active' ? 'subscribed' : 'unsubscribed';
+  const Item = {
+    ...keys.consent(id, at, what),
+    ...(what === 'unsubscribed' && lists.newest('DEPARTURES', at.toISOString(), id)),
+    what,
+    at: at.toISOString(),
+    by: byAdmin ? 'administrator' : (endedBy ?? 'person'),
+    ...(byAdmin && { admin: byAdmin }),
+  };
+  return { Put: { TableName, Item } };
 }
 
 const stamps = {
@@ -172,7 +188,8 @@ export const signups = {
    * Moves a user to another standing, and the counts with them; throws ConditionFailed when they do
    * not stand where they were read to stand.
    */
-  async move(user: User, { to, at, endedBy }: Move): Promise<void> {
+  async move(user: User, move: Move): Promise<void> {
+    const { to, at, endedBy } = move;
     const TableName = env().TABLE_NAME;
     const from = standingOf(user.state);
     // Not the state that was read: a pause written in between must not keep anyone from leaving.
@@ -206,26 +223,7 @@ export const signups = {
         },
       },
       countTotals(user.id, { [from]: -1, [standingOf(to)]: 1 }),
+      ...(to === 'suppressed' ? [] : [consentTo(TableName, user, move)]),
     ]);
   },
 };
-
-export interface Quarantined {
-  readonly id: string;
-  readonly rawKey: string;
-  readonly because: string;
-  readonly at: Date;
-  /** Whose letter was answered, where that is known. */
-  readonly userId?: string;
-}
-
-const quarantineDays = 30;
-
-/**
- * Keeps what could not be attributed where the administrator finds it; it points at the raw mail.
- */
-export async function quarantine({ id, at, ...rest }: Quarantined): Promise<void> {
-  const expiresAt = Math.floor(at.getTime() / 1000) + quarantineDays * 86_400;
-  const Item = { ...keys.quarantined(id), ...rest, at: at.toISOString(), expiresAt };
-  await table.send(new PutCommand({ TableName: env().TABLE_NAME, Item }));
-}

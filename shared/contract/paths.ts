@@ -39,6 +39,52 @@ export const paths = {
   'analytics.activity': { method: 'GET', path: '/api/analytics/activity', access: 'admin' },
   'monitor.status': { method: 'GET', path: '/api/admin/onboarding/status', access: 'admin' },
   'monitor.recent': { method: 'GET', path: '/api/admin/onboarding/recent', access: 'admin' },
+  'compliance.stats': { method: 'GET', path: '/api/admin/email-compliance/stats', access: 'admin' },
+  'compliance.search': {
+    method: 'GET',
+    path: '/api/admin/email-compliance/user/{address}/search',
+    access: 'admin',
+  },
+  'compliance.link': {
+    method: 'GET',
+    path: '/api/admin/email-compliance/user/{id}/token',
+    access: 'admin',
+  },
+  'compliance.unsubscribe': {
+    method: 'POST',
+    path: '/api/admin/email-compliance/user/{id}/unsubscribe',
+    access: 'admin',
+  },
+  'compliance.resubscribe': {
+    method: 'POST',
+    path: '/api/admin/email-compliance/user/{id}/resubscribe',
+    access: 'admin',
+  },
+  'compliance.troubles': {
+    method: 'GET',
+    path: '/api/admin/email-compliance/troubles',
+    access: 'admin',
+  },
+  'compliance.quarantine': {
+    method: 'GET',
+    path: '/api/admin/email-compliance/quarantine',
+    access: 'admin',
+  },
+  'compliance.release': {
+    method: 'POST',
+    path: '/api/admin/email-compliance/quarantine/{id}/release',
+    access: 'admin',
+  },
+  'compliance.discard': {
+    method: 'POST',
+    path: '/api/admin/email-compliance/quarantine/{id}/discard',
+    access: 'admin',
+  },
+  'sends.morning': { method: 'POST', path: '/api/v2/admin/morning/send', access: 'admin' },
+  'sends.midday': { method: 'POST', path: '/api/v2/admin/midday/send', access: 'admin' },
+  'sends.evening': { method: 'POST', path: '/api/v2/admin/evening/send', access: 'admin' },
+  'sends.legacyMidday': { method: 'POST', path: '/api/admin/midday/send', access: 'admin' },
+  'sends.sesStatus': { method: 'GET', path: '/api/email-testing/ses-status', access: 'admin' },
   'health.check': { method: 'GET', path: '/api/health', access: 'public' },
   'health.reportError': { method: 'POST', path: '/api/client-errors', access: 'public' },
 } as const satisfies Record<string, Place>;

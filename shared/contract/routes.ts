@@ -3,11 +3,13 @@
  */
 import { analytics } from './analytics.ts';
 import { auth } from './auth.ts';
+import { compliance } from './compliance.ts';
 import { health } from './health.ts';
 import { monitor } from './monitor.ts';
 import { onboarding } from './onboarding.ts';
 import type { RouteName } from './paths.ts';
 import { referrals } from './referrals.ts';
+import { sends } from './sends.ts';
 import { subscription } from './subscription.ts';
 import { waitlist } from './waitlist.ts';
 
@@ -29,6 +31,20 @@ export const routes = {
   'analytics.activity': analytics.activity,
   'monitor.status': monitor.status,
   'monitor.recent': monitor.recent,
+  'compliance.stats': compliance.stats,
+  'compliance.search': compliance.search,
+  'compliance.link': compliance.link,
+  'compliance.unsubscribe': compliance.unsubscribe,
+  'compliance.resubscribe': compliance.resubscribe,
+  'compliance.troubles': compliance.troubles,
+  'compliance.quarantine': compliance.quarantine,
+  'compliance.release': compliance.release,
+  'compliance.discard': compliance.discard,
+  'sends.morning': sends.morning,
+  'sends.midday': sends.midday,
+  'sends.evening': sends.evening,
+  'sends.legacyMidday': sends.legacyMidday,
+  'sends.sesStatus': sends.sesStatus,
   'health.check': health.check,
   'health.reportError': health.reportError,
 } as const satisfies Record<RouteName, unknown>;

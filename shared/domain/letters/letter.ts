@@ -65,6 +65,8 @@ export interface Letter {
     | 'texts-end';
   readonly stage: Stage;
   readonly date: LocalDate;
+  /** The date that an answer belongs to, where it is not the letter's own. */
+  readonly answersOn?: LocalDate;
   /** The subject all letters of one day share; answers put `Re: ` before it. */
   readonly subject: string;
   /** First sentence, shown by mail clients beside the subject. */

@@ -148,7 +148,7 @@ test('whoever listens is told of each mail', async () => {
   expect(heard).toEqual(aws.outbox.all());
 });
 
-test('the quota counts the mails of the last day, and identities are verified', async () => {
+test('the quota counts the mails of the last day', async () => {
   const ses = new SESClient(aws.client());
   await send(mail);
   aws.setNow(Date.UTC(2026, 10, 21, 11));
@@ -160,12 +160,28 @@ test('the quota counts the mails of the last day, and identities are verified', 
     MaxSendRate: 14,
     SentLast24Hours: 1,
   });
+});
+
+test('the domains of the stage are verified, and of others nothing is said', async () => {
+  const ses = new SESClient(aws.client());
   const asked = new GetIdentityVerificationAttributesCommand({
-    Identities: ['a.example', 'b.example'],
+    Identities: ['a.example', 'reply.a.example', 'hello@a.example', 'b.example'],
   });
+
   const { VerificationAttributes: answer } = await ses.send(asked);
-  expect(Object.keys(answer ?? {})).toEqual(['a.example', 'b.example']);
-  expect(answer?.['a.example']?.VerificationStatus).toBe('Success');
+
+  expect(Object.keys(answer ?? {})).toEqual(['a.example', 'reply.a.example']);
+  expect(answer?.['a.example']).toEqual({
+    VerificationStatus: 'Success',
+    VerificationToken: expect.any(String),
+  });
+});
+
+test('whoever asks SES about itself twice within a second is told to wait', async () => {
+  const ses = new SESClient({ ...aws.client(), maxAttempts: 1 });
+  await ses.send(new GetSendQuotaCommand({}));
+
+  expect((await failure(ses.send(new GetSendQuotaCommand({})))).name).toBe('Throttling');
 });
 
 test('an operation it does not know is refused at once', async () => {

@@ -23,7 +23,7 @@ const lambda = (name: FunctionName, statements: readonly Statement[]): CloudFunc
   awsName: `anchor-test-${name}`,
   arn: `arn:aws:lambda:us-east-1:123456789012:function:anchor-test-${name}`,
   bundle: `dist/functions/${name}`,
-  environment: {},
+  environment: { SENDER_ADDRESS: 'hello@a.example', REPLY_DOMAIN: 'reply.a.example' },
   statements,
   timeoutMs: 10_000,
   memoryMb: 256,

@@ -1,0 +1,16 @@
+/** The newest bounces and complaints, with where their people stand by now. */
+import { endpoint } from '#functions/kit/endpoint.ts';
+import { usersBy } from '#functions/store/newest.ts';
+import { troubles } from '#functions/store/troubles.ts';
+import { compliance, recentTroubles } from '#shared/contract/compliance.ts';
+
+export const handler = endpoint(compliance.troubles).answers(async () => {
+  const newest = await troubles.newest(recentTroubles);
+  const users = await usersBy(newest.map(({ userId }) => userId));
+  const items = newest.flatMap(({ userId, kind, at }) => {
+    const user = users.get(userId);
+    if (!user) return [];
+    return [{ userId, email: user.email, userNumber: user.number, kind, at, state: user.state }];
+  });
+  return { ok: true, items };
+});

@@ -1,0 +1,117 @@
+/**
+ * A real letter on demand: what this person gets at a touchpoint, as their plan stands. It has a
+ * row of its own in the ledger, so that the day's own letter comes all the same.
+ */
+import type { AdminScene, Scene } from '#functions/scene.ts';
+import { keys } from '#functions/store/keys.ts';
+import { ledger, shownOf } from '#functions/store/ledger.ts';
+import { type Person, people } from '#functions/store/people.ts';
+import { settled } from '#functions/store/settled.ts';
+import { users } from '#functions/store/users.ts';
+import { Refusal, type RefusalCode } from '#shared/contract/refusal.ts';
+import type { Sent } from '#shared/contract/sends.ts';
+import type { Cleared } from '#shared/domain/clearance.ts';
+import { openDay } from '#shared/domain/day.ts';
+import type { Letter } from '#shared/domain/letters/letter.ts';
+import { addDays, instantOf, type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
+import { rhythmOf } from '#shared/domain/quiet-hours.ts';
+import { stageWords, type Touchpoint } from '#shared/domain/stage.ts';
+import type { Because, User } from '#shared/domain/user.ts';
+import { clear } from './deliver.ts';
+import { findByAddress } from './find-user.ts';
+import { sendClaimed } from './send-claimed.ts';
+import { stageLetter } from './stage-letter.ts';
+
+export interface TestSend {
+  readonly email: string;
+  /** Asked about that user alone, where a caller names one. */
+  readonly userId?: string;
+  readonly stage: Touchpoint;
+  /** true composes and records the letter, and sends none. */
+  readonly simulate?: boolean | undefined;
+  /** As of so many days ahead; nothing moves. */
+  readonly timeTravelOffsetDays?: number | undefined;
+}
+
+const refused: Readonly<Record<Because, RefusalCode>> = {
+  invited: 'SEND_INVITED',
+  paused: 'SEND_PAUSED',
+  unsubscribed: 'SEND_UNSUBSCRIBED',
+  suppressed: 'SEND_SUPPRESSED',
+  deleted: 'SEND_DELETED',
+  purging: 'SEND_PURGING',
+  'no-channel': 'SEND_NO_PHONE',
+  'texts are off': 'SEND_TEXTS_OFF',
+  'quiet hours': 'SEND_QUIET_HOURS',
+  'not-called-for': 'SEND_DELETED',
+};
+
+/** What is kept and not sent passes the gate like any other letter. */
+const asAsked = (scene: Scene, { simulate = false }: TestSend): Scene =>
+  simulate ? { ...scene, env: { ...scene.env, USE_REAL_EMAIL: false, SMS_ENABLED: false } } : scene;
+
+function cleared(letter: Letter, user: User, scene: Scene): Cleared {
+  const leave = clear(letter, user, scene);
+  if (!leave.yes) throw new Refusal(refused[leave.because]);
+  return leave.cleared;
+}
+
+/**
+ * As it comes at its own time on that date: the next letter it names, the weekday, what was carried
+ * over. An answer to a letter of a day ahead belongs to today, or it would move the plan there.
+ */
+function composed(person: Person, date: LocalDate, today: LocalDate, send: TestSend, scene: Scene) {
+  const { user, days } = person;
+  const { stage } = send;
+  const now = instantOf(date, rhythmOf(user)[stage], user.zone) ?? scene.now;
+  const day = openDay(days[0]?.day, date);
+  const letter = stageLetter(person, stage, { day, date }, { ...scene, now });
+  return { shown: shownOf(day), letter: date === today ? letter : { ...letter, answersOn: today } };
+}
+
+async function personFor({ email, userId }: TestSend, { now }: Scene): Promise<Person> {
+  const { id } = await findByAddress(email);
+  if (userId !== undefined && userId !== id) throw new Refusal('NO_SUCH_USER');
+  const found = await people.find(id, now);
+  if (found.kind !== 'person') throw new Refusal('NO_SUCH_USER');
+  return found;
+}
+
+/**
+ * Throws the refusals NO_SUCH_USER and SEND_..., with nothing written, and what AWS threw: asking
+ * again sends another letter.
+ */
+export async function sendTest(send: TestSend, by: AdminScene): Promise<Sent> {
+  const scene = asAsked(by, send);
+  const person = await personFor(send, scene);
+  const { user } = person;
+  const today = localDateAt(scene.now, user.zone);
+  const date = addDays(today, send.timeTravelOffsetDays ?? 0);
+  const { letter, shown } = composed(person, date, today, send, scene);
+  cleared(letter, user, scene);
+
+  const id = scene.newId().slice(0, 8);
+  const key = keys.testLetter(user.id, today, send.stage, id);
+  const [, asNow] = await Promise.all([
+    ledger.claim(key, scene, { date, admin: by.admin.id }),
+    users.find(user.id),
+  ]);
+  // The user is asked about as read with the claim; where they may not be written to by now, or are
+  // being erased, nothing of it stays.
+  const leave = asNow && clear(letter, asNow, scene);
+  if (!leave?.yes) {
+    await settled.forget(key);
+    throw new Refusal(leave ? refused[leave.because] : 'NO_SUCH_USER');
+  }
+  const claimed = { key, cleared: leave.cleared, shown, countedAs: 'test' };
+  const messageId = await sendClaimed(claimed, scene);
+  const { wire } = stageWords[send.stage];
+  by.log.info('test letter', { userId: user.id, stage: wire, admin: by.admin.id });
+  return {
+    ok: true,
+    message_id: messageId ?? `simulated-${id}`,
+    stage: wire as Sent['stage'],
+    user_id: user.id,
+    simulated: messageId === undefined,
+  };
+}
