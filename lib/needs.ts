@@ -64,6 +64,12 @@ export const needs = {
   'sends.evening': ['table:read', 'table:write', 'mail', 'texts'],
   'sends.legacyMidday': ['table:read', 'table:write', 'mail', 'texts'],
   'sends.sesStatus': ['table:read', 'table:write', 'mail:status'],
+  'users.permissions': [],
+  'users.list': ['table:read', 'table:list'],
+  'users.remove': ['table:read', 'table:write', 'schedules:remove'],
+  'users.restore': ['table:read', 'table:write', 'schedules'],
+  // Erases all there is, wherever it is.
+  'users.purge': ['table:read', 'table:write', 'mail', 'schedules:remove', 'rawMail:erase'],
   'health.check': ['table:read'],
   'health.reportError': [],
   // Pauses whoever has been silent for a quarter of a year.

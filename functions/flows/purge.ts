@@ -41,8 +41,10 @@ const mostRows = 8_000;
 /** Rows removed at the same time. */
 const atOnce = 20;
 
-function objectionOf({ state, endedBy }: User, byPerson: boolean): Objection | undefined {
-  const left = state === 'unsubscribed' ? ('unsubscribed' as const) : undefined;
+function objectionOf(user: User, byPerson: boolean): Objection | undefined {
+  const { state, deletedFrom, endedBy } = user;
+  const hasLeft = (state === 'deleted' ? deletedFrom : state) === 'unsubscribed';
+  const left = hasLeft ? ('unsubscribed' as const) : undefined;
   return endedBy ?? left ?? (byPerson ? 'erased' : undefined);
 }
 

@@ -2,6 +2,7 @@
 import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import { schedules } from '#functions/adapters/scheduler.ts';
 import type { Scene } from '#functions/scene.ts';
+import { lifecycle } from '#functions/store/lifecycle.ts';
 import { people } from '#functions/store/people.ts';
 import { type Move, signups } from '#functions/store/signups.ts';
 import { users } from '#functions/store/users.ts';
@@ -59,8 +60,10 @@ async function moved(
   mayMove: (user: User) => boolean,
   again = true,
 ): Promise<boolean> {
-  if (!mayMove(user)) return false;
+  const isDeleted = user.state === 'deleted';
+  if (!isDeleted && !mayMove(user)) return false;
   try {
+    if (isDeleted) return await movedMeanwhile(user, move, mayMove);
     await signups.move(user, move);
     return true;
   } catch (problem) {
@@ -68,6 +71,17 @@ async function moved(
     const now = again ? await users.find(user.id) : undefined;
     return now ? moved(now, move, mayMove, false) : false;
   }
+}
+
+/**
+ * Nobody who is deleted comes back by themselves, but whoever leaves has left when an administrator
+ * brings them back. Answers that nothing changed, for there is nothing they are to be told.
+ */
+async function movedMeanwhile(user: User, move: Move, mayMove: (user: User) => boolean) {
+  const before: User = { ...user, state: user.deletedFrom ?? 'active' };
+  const leaves = move.to !== 'active' && mayMove(before);
+  if (leaves) await lifecycle.leaveMeanwhile(user.id, move);
+  return false;
 }
 
 const isSubscribed = ({ state }: User): boolean =>

@@ -9,17 +9,30 @@ import { ConditionFailed, table, write } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
 import type { Purge, User } from '#shared/domain/user.ts';
 import { countTotals } from './counters.ts';
-import { type Key, keys } from './keys.ts';
+import { type Key, keys, lists } from './keys.ts';
 import { standingOf } from './signups.ts';
 
 /** Ends every sending and taking, also by whoever has read the user before. */
-const marking = ({ id, state }: User, purge: Purge) => ({
+const marking = (user: User, purge: Purge) => ({
   TableName: env().TABLE_NAME,
-  Key: keys.user(id),
-  UpdateExpression: 'SET #state = :purging, #purge = :purge REMOVE #asked',
+  Key: keys.user(user.id),
+  // Among the deleted, where an administrator finds one whose erasure broke off.
+  UpdateExpression:
+    'SET #state = :purging, #purge = :purge' +
+    `${user.kind === 'person' ? ', #in = :in' : ''} REMOVE #asked`,
   ConditionExpression: '#state = :state',
-  ExpressionAttributeNames: { '#state': 'state', '#purge': 'purge', '#asked': 'eraseAsked' },
-  ExpressionAttributeValues: { ':purging': 'purging', ':purge': purge, ':state': state },
+  ExpressionAttributeNames: {
+    '#state': 'state',
+    '#purge': 'purge',
+    '#asked': 'eraseAsked',
+    ...(user.kind === 'person' && { '#in': 'listedIn' }),
+  },
+  ExpressionAttributeValues: {
+    ':purging': 'purging',
+    ':purge': purge,
+    ':state': user.state,
+    ...(user.kind === 'person' && { ':in': lists.person({ ...user, state: 'purging' }).listedIn }),
+  },
 });
 
 /** Whoever is erased is counted nowhere any more; a tester never was. */

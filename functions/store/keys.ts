@@ -134,6 +134,11 @@ export const placeOfNumber = (number: number): string => String(number).padStart
 /** What happened to people, each list by the instant (ISO) at which it did. */
 export const newestLists = ['ONBOARDING', 'DEPARTURES', 'TROUBLES', 'QUARANTINE'] as const;
 export type NewestList = (typeof newestLists)[number];
+/** The list of all whose id begins as this one, or as this start of one, does. */
+export const idStartOf = (userId: string): string => `ID#${userId.slice(0, idStartChars)}`;
+
+/** Whose partition it is. */
+export const userIdIn = (pk: string): string => pk.slice(keys.person('').length);
 
 /** The lists of people; a tester stands in none. */
 export const peopleLists = { live: 'PEOPLE', deleted: 'PEOPLE#DELETED' } as const;
@@ -149,7 +154,7 @@ export const lists = {
   }),
   /** Finds whoever's id begins so; it hangs on the address, as a row stands in one list alone. */
   id: (userId: string): Listed => ({
-    listedIn: `ID#${userId.slice(0, idStartChars)}`,
+    listedIn: idStartOf(userId),
     listedAs: userId,
   }),
   /** One list of each kind, as of people: what stands there happens once in many letters. */

@@ -99,6 +99,9 @@ async function update(key: Key, values: Row): Promise<void> {
   );
 }
 
+/** How the second key of every letter begins. */
+const letterStart = 'LETTER#';
+
 export const ledger = {
   async claim(key: Key, claimant: Claimant, more?: Row): Promise<Claim> {
     try {
@@ -174,6 +177,22 @@ export const ledger = {
           // Sorts after every date.
           ':last': keys.letter(userId, '~', '').sk,
         },
+      }),
+    );
+    return Items;
+  },
+
+  /** The newest letters of a user, newest date first; the undated ones of the beginning too. */
+  async newest(userId: string, most: number): Promise<readonly Row[]> {
+    const { Items = [] } = await table.send(
+      new QueryCommand({
+        TableName: env().TABLE_NAME,
+        KeyConditionExpression: 'pk = :post AND begins_with(sk, :letter)',
+        ProjectionExpression: 'sk, #state, #at',
+        ExpressionAttributeNames: { '#state': 'state', '#at': 'at' },
+        ExpressionAttributeValues: { ':post': keys.post(userId), ':letter': letterStart },
+        ScanIndexForward: false,
+        Limit: most,
       }),
     );
     return Items;

@@ -55,6 +55,18 @@ export const replies = {
     return Item;
   },
 
+  /** Which stage's letter it answered; undefined where its row was never written. */
+  async stageOf(userId: string, replyId: string): Promise<Stage | undefined> {
+    const { Item } = await table.send(
+      new GetCommand({
+        TableName: env().TABLE_NAME,
+        Key: keys.reply(userId, replyId),
+        ProjectionExpression: 'stage',
+      }),
+    );
+    return Item?.['stage'] as Stage | undefined;
+  },
+
   /** Beside what SES may have said of the acknowledgement already. */
   async add({ userId, text, ...rest }: ReplyRecord): Promise<void> {
     const textChars = charsOf(rest);

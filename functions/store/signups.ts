@@ -116,7 +116,7 @@ function consentTo(TableName: string, { id }: User, { to, at, endedBy, byAdmin }
   return { Put: { TableName, Item } };
 }
 
-const stamps = {
+export const stamps = {
   active: 'returnedAt',
   unsubscribed: 'unsubscribedAt',
   suppressed: 'suppressedAt',

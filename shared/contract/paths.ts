@@ -85,6 +85,19 @@ export const paths = {
   'sends.evening': { method: 'POST', path: '/api/v2/admin/evening/send', access: 'admin' },
   'sends.legacyMidday': { method: 'POST', path: '/api/admin/midday/send', access: 'admin' },
   'sends.sesStatus': { method: 'GET', path: '/api/email-testing/ses-status', access: 'admin' },
+  'users.permissions': { method: 'GET', path: '/api/v2/admin/permissions', access: 'admin' },
+  'users.list': { method: 'GET', path: '/api/v2/admin/users', access: 'admin' },
+  'users.remove': { method: 'DELETE', path: '/api/v2/admin/users/{user_id}', access: 'admin' },
+  'users.restore': {
+    method: 'POST',
+    path: '/api/v2/admin/users/{user_id}/restore',
+    access: 'admin',
+  },
+  'users.purge': {
+    method: 'DELETE',
+    path: '/api/v2/admin/users/{user_id}/purge',
+    access: 'admin',
+  },
   'health.check': { method: 'GET', path: '/api/health', access: 'public' },
   'health.reportError': { method: 'POST', path: '/api/client-errors', access: 'public' },
 } as const satisfies Record<string, Place>;

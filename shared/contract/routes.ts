@@ -11,6 +11,7 @@ import type { RouteName } from './paths.ts';
 import { referrals } from './referrals.ts';
 import { sends } from './sends.ts';
 import { subscription } from './subscription.ts';
+import { users } from './users.ts';
 import { waitlist } from './waitlist.ts';
 
 export const routes = {
@@ -45,6 +46,11 @@ export const routes = {
   'sends.evening': sends.evening,
   'sends.legacyMidday': sends.legacyMidday,
   'sends.sesStatus': sends.sesStatus,
+  'users.permissions': users.permissions,
+  'users.list': users.list,
+  'users.remove': users.remove,
+  'users.restore': users.restore,
+  'users.purge': users.purge,
   'health.check': health.check,
   'health.reportError': health.reportError,
 } as const satisfies Record<RouteName, unknown>;

@@ -67,3 +67,6 @@ export const travelDaysMax = 7;
 
 /** Days that the administrator's charts reach back, today among them. */
 export const activityDays = 90;
+/** People on a page of the administrator's table: unless asked otherwise, and at most. */
+export const usersPerPage = 50;
+export const usersPerPageMax = 200;

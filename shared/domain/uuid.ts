@@ -1,6 +1,8 @@
 /** A user's id as the 16 bytes that stand in tokens. */
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+export const isUuid = (text: string): boolean => uuid.test(text);
+
 export const uuidBytes = 16;
 
 /** Throws a RangeError for what is no UUID in lower case: user ids are made by us. */

@@ -117,6 +117,8 @@ export const builtCloud = (): Cloud =>
 export function askOver(port: number, path: string, init: HttpInit = {}): Promise<HttpReply> {
   const { method = 'GET', headers = {}, body, host = 'localhost' } = init;
   const json = typeof body === 'string' ? { 'content-type': 'application/json' } : {};
+  // Node sends the body of a DELETE without saying that there is one.
+  const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
   return new Promise((answered, failed) => {
     const asked = httpRequest(
       {
@@ -124,7 +126,12 @@ export function askOver(port: number, path: string, init: HttpInit = {}): Promis
         port,
         path,
         method,
-        headers: { host: `${host}:${port}`, ...(body === undefined ? {} : json), ...headers },
+        headers: {
+          host: `${host}:${port}`,
+          ...(body === undefined ? {} : json),
+          ...length,
+          ...headers,
+        },
       },
       (response) => {
         const chunks: Buffer[] = [];

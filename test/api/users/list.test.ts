@@ -1,0 +1,245 @@
+/** The administrator's table: who stands in it, in which order, and how a page follows another. */
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { UserItem } from '#shared/contract/users.ts';
+import { signedIn } from '#test/kit/admin.ts';
+import { purge, remove, restore } from '#test/kit/deleting.ts';
+import { setUser } from '#test/kit/kept.ts';
+import { dateIn, toTime } from '#test/kit/local-time.ts';
+import { answer } from '#test/kit/mail.ts';
+import { begin, day0, type SignedUp, signUp } from '#test/kit/person.ts';
+import { deliver, stageEvent } from '#test/kit/stage-event.ts';
+import { suiteWorld } from '#test/kit/suite-world.ts';
+
+const world = suiteWorld({ at: [10] });
+
+const instant = (): string => new Date(world.clock.now()).toISOString();
+
+interface Page {
+  readonly items: readonly UserItem[];
+  readonly total: number;
+  readonly nextCursor: string | null;
+}
+
+async function list(query: Record<string, string | number> = {}): Promise<Page> {
+  const admin = await signedIn(world);
+  const asked = new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]));
+  const { status, body } = await admin.get(`/api/v2/admin/users?${asked}`);
+  if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
+  return body as unknown as Page;
+}
+
+const refused = async (query: string) => {
+  const { status, body } = await (await signedIn(world)).get(`/api/v2/admin/users?${query}`);
+  return { status, ok: body['ok'], text: body['error'] === body['message'] };
+};
+
+const itemOf = async ({ userId }: SignedUp, query = {}) =>
+  (await list({ q: userId, ...query })).items[0];
+
+test('the newest stands first, with exactly the fields that the table shows', async () => {
+  const first = await signUp(world);
+  const second = await signUp(world);
+
+  const { items } = await list();
+
+  expect(items.slice(0, 2).map(({ user_id }) => user_id)).toEqual([second.userId, first.userId]);
+  expect(items[1]).toEqual({
+    user_id: first.userId,
+    email: first.email,
+    row_number: items[0]!.row_number - 1,
+    created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+  });
+});
+
+test('the last message is the newest letter that went out, with its stage', async () => {
+  const person = await begin(world);
+  expect(await itemOf(person)).toMatchObject({ last_stage: 'DAY0_ACK' });
+
+  await world.advance(60_000);
+  const sent = instant();
+  await deliver(world, stageEvent(person.userId, 'MIDDAY_CHECKIN', dateIn(world)));
+
+  const item = await itemOf(person);
+  expect(item?.last_stage).toBe('MIDDAY_CHECKIN');
+  expect(item!.last_message_at! >= sent && item!.last_message_at! <= instant()).toBe(true);
+});
+
+test('a reply that came after it is newer, and belongs to the letter that it answered', async () => {
+  const person = await begin(world);
+  const [letter] = await world.mails(person.email);
+  await world.advance(60_000);
+  await deliver(world, stageEvent(person.userId, 'MIDDAY_CHECKIN', dateIn(world)));
+  await world.advance(60_000);
+  const wrote = instant();
+  await answer(world, letter!, '1 is done');
+
+  const item = await itemOf(person);
+
+  expect(item).toMatchObject({ last_stage: 'DAY0_ACK' });
+  expect(item!.last_message_at! >= wrote).toBe(true);
+});
+
+test('letters that were held back are no messages, however many there are', async () => {
+  const person = await signUp(world);
+  await day0(world, person.userId, '', false);
+  const welcomed = await itemOf(person);
+  await setUser(world, person.userId, { state: 'paused', startsOn: '2020-01-01' });
+  for (let day = 0; day < 5; day += 1) await world.advance(24 * 3_600_000);
+  await toTime(world, [20]);
+
+  expect(welcomed).toMatchObject({ last_stage: 'DAY0_ACK' });
+  expect(await itemOf(person)).toEqual(welcomed);
+});
+
+test('a deleted person stands there only where the deleted are shown, and counts only there', async () => {
+  const person = await signUp(world);
+  const before = { live: (await list()).total, all: (await list({ showDeleted: 'true' })).total };
+  await remove(world, person);
+
+  const live = await list();
+  const all = await list({ showDeleted: 'true' });
+
+  expect(live.items.map(({ user_id }) => user_id)).not.toContain(person.userId);
+  expect(all.items[0]).toMatchObject({
+    user_id: person.userId,
+    deleted_at: expect.stringMatching(/T.*Z$/),
+  });
+  expect({ live: live.total, all: all.total }).toEqual({
+    live: before.live - 1,
+    all: before.all,
+  });
+});
+
+test('live and deleted people stand in one order', async () => {
+  const people = [await signUp(world), await signUp(world), await signUp(world)];
+  await remove(world, people[1]!);
+
+  const { items } = await list({ showDeleted: 'true', limit: 3 });
+
+  expect(items.map(({ user_id }) => user_id)).toEqual(people.map(({ userId }) => userId).reverse());
+});
+
+test.each([
+  ['a whole address', ({ email }: SignedUp) => email],
+  ['an address as people type it', ({ email }: SignedUp) => `  ${email.toUpperCase()} `],
+  ['a whole id', ({ userId }: SignedUp) => userId],
+  ['an id in capitals', ({ userId }: SignedUp) => userId.toUpperCase()],
+  ['the first 8 characters of an id', ({ userId }: SignedUp) => userId.slice(0, 8)],
+])('finds a person by %s', async (_, typed) => {
+  const person = await signUp(world);
+
+  const { items, nextCursor } = await list({ q: typed(person) });
+
+  expect(items.map(({ user_id }) => user_id)).toEqual([person.userId]);
+  expect(nextCursor).toBeNull();
+});
+
+test.each([
+  ['an address that nobody has', 'nobody@example.com'],
+  ['a part of an address', 'ada'],
+  ['a start of an id that nobody has', '00000000'],
+  ['an id that nobody has', '5b0c5a52-3f3c-4d62-9c1e-0d5f6f7a8b9c'],
+  ['a sign that is no letter', '\u0000'],
+  ['a very long word', 'x'.repeat(1000)],
+])('finds nobody by %s, and says how many there are all the same', async (_, q) => {
+  const { items, total } = await list({ q });
+
+  expect(items).toEqual([]);
+  expect(total).toBeGreaterThan(0);
+});
+
+test('a deleted person is found where the deleted are shown', async () => {
+  const person = await signUp(world);
+  await remove(world, person);
+
+  expect(await itemOf(person)).toBeUndefined();
+  expect(await itemOf(person, { showDeleted: 'true' })).toMatchObject({ user_id: person.userId });
+});
+
+test('a tester is none of the people, by whatever they are asked for', async () => {
+  const person = await signUp(world);
+  await setUser(world, person.userId, { kind: 'tester' });
+
+  expect((await list({ q: person.email })).items).toEqual([]);
+  expect((await list({ limit: 1 })).items.map(({ user_id }) => user_id)).not.toContain(
+    person.userId,
+  );
+});
+
+test.each([
+  'cursor=1',
+  'cursor=12live.AAAAAAAAAAAA',
+  'cursor=%00',
+  'limit=0',
+  'limit=201',
+  'limit=ten',
+  'showDeleted=yes',
+])('refuses %s', async (query) => {
+  expect(await refused(query)).toEqual({ status: 400, ok: false, text: true });
+});
+
+test('a cursor of the one list is none of the other', async () => {
+  await signUp(world);
+  await signUp(world);
+  const { nextCursor } = await list({ limit: 1 });
+
+  expect(await refused(`limit=1&showDeleted=true&cursor=${nextCursor}`)).toMatchObject({
+    status: 400,
+  });
+});
+
+test('the last page names no next one', async () => {
+  const { total } = await list();
+
+  const { items, nextCursor } = await list({ limit: Math.min(200, total + 5) });
+
+  expect(items.length).toBeGreaterThan(0);
+  expect(nextCursor).toBeNull();
+});
+
+type Meanwhile = 'sign up' | 'purge' | 'delete' | 'restore';
+
+async function happen(what: Meanwhile, at: number, here: SignedUp[], gone: SignedUp[]) {
+  if (what === 'sign up') return void (await signUp(world));
+  const from = what === 'restore' ? gone : here;
+  const [person] = from.splice(at % Math.max(1, from.length), 1);
+  if (!person) return;
+  if (what === 'purge') await purge(world, person);
+  if (what === 'delete') await remove(world, person);
+  if (what === 'restore') await restore(world, person);
+  if (what === 'delete') gone.push(person);
+}
+
+test('page after page, each person comes once, whoever comes and goes in between', async () => {
+  const meanwhile = fc.array(
+    fc.tuple(fc.constantFrom<Meanwhile>('sign up', 'purge', 'delete', 'restore'), fc.nat()),
+    { maxLength: 2 },
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 4 }),
+      fc.boolean(),
+      fc.array(meanwhile, { maxLength: 6 }),
+      async (limit, showDeleted, story) => {
+        const here = await Promise.all(Array.from({ length: 7 }, () => signUp(world)));
+        const gone: SignedUp[] = [];
+        const query = { limit, showDeleted: String(showDeleted) };
+        const seen: UserItem[] = [];
+        let page = await list(query);
+        seen.push(...page.items);
+        while (page.nextCursor) {
+          for (const [what, at] of story.shift() ?? []) await happen(what, at, here, gone);
+          page = await list({ ...query, cursor: page.nextCursor });
+          seen.push(...page.items);
+        }
+
+        const numbers = seen.map(({ row_number }) => row_number);
+        expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => b - a));
+        const ids = new Set(seen.map(({ user_id }) => user_id));
+        expect(here.filter(({ userId }) => !ids.has(userId))).toEqual([]);
+      },
+    ),
+    { numRuns: 6 },
+  );
+}, 120_000);
