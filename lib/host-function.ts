@@ -25,6 +25,7 @@ const filesOf = (pages: readonly Page[]): Readonly<Record<string, string>> =>
  * The source, for the JavaScript runtime 2.0 of CloudFront (at most 10 KB, no modules); it runs at
  * both ends of a request. A page that does not exist is the build's own 404.html: an error page of
  * the distribution would replace the API's answers too, so the status is set on the way back.
+ * The file is found again there, whether the request still has its own path or the file's.
  */
 export const hostFunctionSource = ({ waitlistWord, pages, apiPatterns }: HostFunctionProps) =>
   `var waitlistWord = ${JSON.stringify(waitlistWord)};
@@ -58,11 +59,12 @@ function handler(event) {
   var request = event.request;
   var response = event.response;
   if (response) {
-    var missing = request.uri.endsWith('/404.html') || rewritten(request).endsWith('/404.html');
-    if (missing && response.statusCode === 200) {
+    var file = rewritten(request);
+    if (file.endsWith('/404.html') && response.statusCode === 200) {
       response.statusCode = 404;
       response.statusDescription = 'Not Found';
     }
+    if (file.endsWith('/shell.html')) response.headers['x-robots-tag'] = { value: 'noindex' };
     return response;
   }
   if (isApi(request.uri)) {

@@ -1,12 +1,9 @@
 /**
  * The sites' own fonts: cut down to the letters that are used, with system faces fitted to them.
  */
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import subsetFont from 'subset-font';
-import { root } from './root.ts';
+import { type Cut, cutFont, shortHash } from './cut-font.ts';
 
 const range = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
@@ -17,14 +14,10 @@ const latin = {
   more: { text: range(0xa0, 0xff), range: 'U+A0-FF' },
 } as const;
 
-type Axes = Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
-
-interface Face {
+interface Face extends Cut {
   readonly family: string;
-  readonly file: string;
   readonly weight: string;
   readonly style: 'normal' | 'italic';
-  readonly axes: Axes;
   readonly parts: readonly (keyof typeof latin)[];
 }
 
@@ -114,38 +107,13 @@ export async function buildFonts(folder: string): Promise<string> {
 }
 
 async function buildFace(face: Face, part: keyof typeof latin, folder: string): Promise<string> {
-  const font = await subset(face, latin[part].text);
+  const font = await cutFont(face, latin[part].text, 'woff2');
   const name = `${face.family.toLowerCase().replace(' ', '-')}-${face.style}-${part}`;
-  const file = `${name}.${hash(font)}.woff2`;
+  const file = `${name}.${shortHash(font)}.woff2`;
   await writeFile(join(folder, file), font);
   return (
     `@font-face{font-family:"${face.family}";src:url(/assets/${file}) format("woff2");` +
     `font-weight:${face.weight};font-style:${face.style};font-display:swap;` +
     `unicode-range:${latin[part].range}}`
   );
-}
-
-const hash = (content: string | Uint8Array): string =>
-  createHash('sha256').update(content).digest('base64url').slice(0, 10);
-
-/** Cutting takes a second or two, so each result is kept under all that it was made from. */
-async function subset({ file, axes }: Face, text: string): Promise<Uint8Array> {
-  const whole = await readFile(
-    createRequire(import.meta.url).resolve(`@fontsource-variable/${file}`),
-  );
-  const cache = join(root, 'node_modules/.cache/anchor-fonts');
-  const kept = join(cache, hash(JSON.stringify([hash(whole), axes, text])));
-  try {
-    return await readFile(kept);
-  } catch {
-    const font = await subsetFont(whole, text, {
-      targetFormat: 'woff2',
-      variationAxes: axes,
-      noHinting: true,
-      keepFeatures: ['kern', 'liga', 'mark', 'ccmp'],
-    });
-    await mkdir(cache, { recursive: true });
-    await writeFile(kept, font);
-    return font;
-  }
 }

@@ -4,7 +4,7 @@ import type { SitePage } from '#web/kit/site-page.ts';
 import { dark, light } from '#web/kit/tokens.ts';
 import type { SiteSettings } from './site-settings.ts';
 
-interface PageHtml {
+export interface PageHtml {
   readonly site: Site;
   readonly settings: SiteSettings;
   readonly page: SitePage;

@@ -26,6 +26,7 @@ const siteBuilders = [
   'site-settings',
   'site-config',
   'site-client',
+  'chunks',
   'site-renderer',
   'site-extras',
   'public-styles',
@@ -33,6 +34,10 @@ const siteBuilders = [
   'lean-router',
   'page-html',
   'fonts',
+  'cut-font',
+  'drawn',
+  'icons',
+  'social-picture',
 ];
 
 const sites: Step = {

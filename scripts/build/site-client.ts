@@ -3,6 +3,8 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { Site } from '#shared/contract/pages.ts';
+import type { SitePages } from '#web/kit/site-page.ts';
+import { chunkGroups } from './chunks.ts';
 import { publicStyles } from './public-styles.ts';
 import { root } from './root.ts';
 import { type Making, viteConfig } from './site-config.ts';
@@ -14,24 +16,12 @@ export interface SiteClient {
   readonly styles: string;
 }
 
-/**
- * One file for what most public pages need, since a dozen small ones would be a dozen requests,
- * and one for what only the admin area does.
- */
-const groups = [
-  {
-    name: 'admin',
-    test: /@tanstack|\/web\/kit\/(use-read|protected|ui\/(dialog|tabs|table|badge))\./,
-    priority: 2,
-  },
-  {
-    name: 'site',
-    test: /\/(react|react-dom|scheduler|react-router|react-router-dom)\/|\/web\/(kit|main\/(frame|signup))|\/shared\/contract\/|rolldown\/runtime/,
-    priority: 1,
-  },
-];
-
-export async function buildClient(site: Site, folder: string, making: Making): Promise<SiteClient> {
+export async function buildClient(
+  site: Site,
+  pages: SitePages,
+  folder: string,
+  making: Making,
+): Promise<SiteClient> {
   const input = `web/${site}/start.ts`;
   const styles = publicStyles();
   const config = viteConfig(making);
@@ -46,7 +36,9 @@ export async function buildClient(site: Site, folder: string, making: Making): P
       minify: !making.development,
       rolldownOptions: {
         input: join(root, input),
-        output: { codeSplitting: { groups } },
+        output: {
+          codeSplitting: { groups: chunkGroups(input, pages) },
+        },
       },
     },
   });

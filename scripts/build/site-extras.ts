@@ -1,29 +1,50 @@
 /** What a site has for others than its readers: search engines, browsers, home screens. */
 import type { Site } from '#shared/contract/pages.ts';
-import { dark, light, waitlistDark, waitlistLight } from '#web/kit/tokens.ts';
+import { light } from '#web/kit/tokens.ts';
+import { icons } from './icons.ts';
 import type { SiteSettings } from './site-settings.ts';
+import { socialPicture } from './social-picture.ts';
 
 export type Extras = Readonly<Record<string, string | Uint8Array>>;
 
-export async function filesForOthers(site: Site, settings: SiteSettings): Promise<Extras> {
+/** `listed` are the paths that search engines shall know. */
+export async function filesForOthers(
+  site: Site,
+  { origins, productName }: SiteSettings,
+  listed: readonly string[],
+): Promise<Extras> {
   return {
-    'favicon.svg': favicon(site),
-    'robots.txt': robots(settings.origins[site]),
+    'robots.txt': robots(origins[site]),
+    'sitemap.xml': sitemap(listed.map((path) => origins[site] + path)),
+    'site.webmanifest': manifest(productName),
+    'og.png': await socialPicture(site, productName),
+    ...(await icons(site)),
   };
 }
 
+/** Pages that are not to be listed say so themselves, which only a visitor can read. */
 const robots = (origin: string): string =>
-  `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
+  `User-agent: *\nDisallow: /api/\nDisallow: /auth/\n\nSitemap: ${origin}/sitemap.xml\n`;
 
-/** The mark on nothing, in the accent of each theme. */
-const faviconSvg = (day: string, night: string): string =>
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke-width="2.6" ' +
-  `stroke-linecap="round"><style>*{stroke:${day}}` +
-  `@media(prefers-color-scheme:dark){*{stroke:${night}}}</style>` +
-  '<circle cx="12" cy="3.9" r="2.4"/><path d="M6.8 10.3h10.4M12 10.3v6.2M3.2 14.4c.9 4.1 4.4 ' +
-  '6.9 8.8 6.9s7.9-2.8 8.8-6.9"/></svg>';
+const sitemap = (addresses: readonly string[]): string =>
+  '<?xml version="1.0" encoding="UTF-8"?>\n' +
+  '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
+  addresses.map((address) => `<url><loc>${address}</loc></url>\n`).join('') +
+  '</urlset>\n';
 
-const favicon = (site: Site): string =>
-  site === 'main'
-    ? faviconSvg(light.accent, dark.accent)
-    : faviconSvg(waitlistLight.accent, waitlistDark.accent);
+const manifest = (name: string): string =>
+  JSON.stringify({
+    name,
+    short_name: name,
+    start_url: '/',
+    // It is a site: there is no app, and it does not pretend to be one.
+    display: 'browser',
+    background_color: light.bg,
+    theme_color: light.bg,
+    icons: [192, 512].map((size) => ({
+      src: `/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: 'any maskable',
+    })),
+  });

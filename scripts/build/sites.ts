@@ -8,12 +8,12 @@ import { pages, type Site, sites } from '#shared/contract/pages.ts';
 import { tokensCss } from '#web/kit/tokens.ts';
 import { buildFonts } from './fonts.ts';
 import { inlineScript } from './inline-script.ts';
-import { pageHtml } from './page-html.ts';
+import { type PageHtml, pageHtml } from './page-html.ts';
 import { root } from './root.ts';
-import { buildClient } from './site-client.ts';
+import { buildClient, type SiteClient } from './site-client.ts';
 import type { Making } from './site-config.ts';
-import { filesForOthers } from './site-extras.ts';
-import { buildRenderer } from './site-renderer.ts';
+import { type Extras, filesForOthers } from './site-extras.ts';
+import { buildRenderer, type Renderer } from './site-renderer.ts';
 import { siteSettings } from './site-settings.ts';
 
 interface SitesOptions {
@@ -23,8 +23,6 @@ interface SitesOptions {
   /** React's own checks stay in: for tests. */
   readonly development?: boolean;
 }
-
-type Files = Readonly<Record<string, string | Uint8Array>>;
 
 /** The whole of it is put in place at once, so that a server never sees half a site. */
 export async function buildSites(options: SitesOptions = {}): Promise<void> {
@@ -44,50 +42,58 @@ export async function buildSites(options: SitesOptions = {}): Promise<void> {
 }
 
 async function buildSite(site: Site, folder: string, making: Making): Promise<void> {
-  const client = await buildClient(site, folder, making);
+  const renderer = await buildRenderer(site, making);
+  const client = await buildClient(site, renderer, folder, making);
   const fonts = await buildFonts(join(folder, 'assets'));
   const css = await minified(fonts + tokensCss(site) + client.styles);
-  const files = await htmlOf(site, css, client.scriptsOf, making);
-  await put(folder, { ...files, ...(await filesForOthers(site, making.settings)) });
+  const script = await inlineScript(making);
+  const around = { site, css, script, settings: making.settings };
+  const listed = publicPaths(site).filter((path) => renderer.descriptions[path]);
+  await put(folder, {
+    ...(await publicPages(around, renderer, client)),
+    ...(await pagesWithoutPlace(around, renderer, client)),
+    ...(await filesForOthers(site, making.settings, listed)),
+  });
 }
 
-async function htmlOf(
-  site: Site,
-  css: string,
-  scriptsOf: (module: string) => readonly string[],
-  making: Making,
-): Promise<Files> {
-  const renderer = await buildRenderer(site, making);
-  const { byPath, notFound, render, shell, descriptions, structured = {} } = renderer;
-  const { settings } = making;
-  const script = await inlineScript(making);
-  const around = { site, css, script, settings };
-  const files: Record<string, string> = {
-    '404.html': pageHtml({ ...around, page: notFound, scripts: [], html: await render('/404') }),
-  };
-  for (const { path, access } of pages[site]) {
+const publicPaths = (site: Site): readonly string[] =>
+  pages[site].filter(({ access }) => access === 'public').map(({ path }) => path);
+
+type Around = Pick<PageHtml, 'site' | 'css' | 'script' | 'settings'>;
+
+async function publicPages(around: Around, renderer: Renderer, client: SiteClient) {
+  const { byPath, render, descriptions, structured = {} } = renderer;
+  const files: Record<string, string> = {};
+  for (const path of publicPaths(around.site)) {
     const page = byPath[path];
-    if (!page) throw new Error(`The ${site} site has no page for ${path}.`);
-    if (access === 'admin') continue;
+    if (!page) throw new Error(`The ${around.site} site has no page for ${path}.`);
     files[`${path === '/' ? '' : `${path.slice(1)}/`}index.html`] = pageHtml({
       ...around,
       page,
       path,
       description: descriptions[path],
-      scripts: page.still ? [] : scriptsOf(page.module),
+      scripts: page.still ? [] : client.scriptsOf(page.module),
       html: await render(path),
       structured: structured[path],
     });
   }
-  if (shell) {
-    const page = { ...notFound, title: settings.productName };
-    const scripts = scriptsOf(`web/${site}/start.ts`);
-    files['shell.html'] = pageHtml({ ...around, page, scripts, html: shell() });
-  }
   return files;
 }
 
-async function put(folder: string, files: Files): Promise<void> {
+/** The not-found page, and the shell of those that are drawn only for whoever is signed in. */
+async function pagesWithoutPlace(around: Around, renderer: Renderer, client: SiteClient) {
+  const { notFound, render, shell } = renderer;
+  const missing = { ...around, page: notFound, scripts: [], html: await render('/404') };
+  if (!shell) return { '404.html': pageHtml(missing) };
+  const page = { ...notFound, title: around.settings.productName };
+  const scripts = client.scriptsOf(`web/${around.site}/start.ts`);
+  return {
+    '404.html': pageHtml(missing),
+    'shell.html': pageHtml({ ...around, page, scripts, html: shell() }),
+  };
+}
+
+async function put(folder: string, files: Extras): Promise<void> {
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);

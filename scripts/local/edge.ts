@@ -4,7 +4,13 @@ import type { AddressInfo } from 'node:net';
 import type { Clock } from './clock.ts';
 import type { Cloud } from './cloud.ts';
 import { askGateway, type HttpAnswer, requestLimitBytes, said } from './gateway.ts';
-import { type EdgeResponse, edgeRequest, hostFunction, isResponse } from './host-function.ts';
+import {
+  type EdgeResponse,
+  edgeRequest,
+  hostFunction,
+  isResponse,
+  plain,
+} from './host-function.ts';
 import type { Runtime } from './lambda-runtime.ts';
 import { readBody } from './read-body.ts';
 import { siteFiles } from './site-files.ts';
@@ -85,7 +91,8 @@ function asking(options: EdgeOptions): (request: IncomingMessage) => Promise<Htt
     if (origin === 'site') {
       if (!reading) return said(403, 'Forbidden');
       const file = await files(seen.uri, headers);
-      return { ...file, status: await host.statusOf(seen, file.status, viewerIp) };
+      const { status, headers: own } = await host.onResponse(seen, file.status, viewerIp);
+      return { ...file, status, headers: { ...file.headers, ...own } };
     }
     const body = await readBody(request, requestLimitBytes);
     if (!body) return said(413, 'Request Entity Too Large');
@@ -108,12 +115,11 @@ function originOf({ behaviours }: Cloud, path: string): 'api' | 'site' {
 
 /** A redirect or another answer that the host function made by itself. */
 function generated({ statusCode, headers = {}, body = '' }: EdgeResponse): HttpAnswer {
-  const flat = Object.entries(headers).map(([name, { value }]) => [name, value] as const);
   const bytes =
     typeof body === 'string'
       ? Buffer.from(body)
       : Buffer.from(body.data, body.encoding === 'base64' ? 'base64' : 'utf8');
-  return { status: statusCode, headers: Object.fromEntries(flat), body: bytes };
+  return { status: statusCode, headers: plain(headers), body: bytes };
 }
 
 function send(request: IncomingMessage, response: ServerResponse, answer: HttpAnswer): void {

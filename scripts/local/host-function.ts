@@ -23,11 +23,16 @@ export interface EdgeResponse {
   readonly body?: string | { readonly encoding: 'text' | 'base64'; readonly data: string };
 }
 
+export interface ChangedResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 export interface HostFunction {
   /** Before the origin is asked: the request to ask it with, or an answer in its place. */
   onRequest(request: EdgeRequest, viewerIp: string): Promise<EdgeRequest | EdgeResponse>;
-  /** After the sites' bucket answered: the status the viewer gets. */
-  statusOf(request: EdgeRequest, status: number, viewerIp: string): Promise<number>;
+  /** After the sites' bucket answered: the status the viewer gets, and headers of its own. */
+  onResponse(request: EdgeRequest, status: number, viewerIp: string): Promise<ChangedResponse>;
 }
 
 /** Ends a function that never does; far above its real time, as a busy machine stops and goes. */
@@ -67,10 +72,11 @@ export function hostFunction(source: string): HostFunction {
   return {
     onRequest: async (request, viewerIp) =>
       (await run('viewer-request', viewerIp, { request })) as EdgeRequest | EdgeResponse,
-    async statusOf(request, status, viewerIp) {
+    async onResponse(request, status, viewerIp) {
       const response = { statusCode: status, statusDescription: '', headers: {}, cookies: {} };
       const changed = await run('viewer-response', viewerIp, { request, response });
-      return (changed as EdgeResponse).statusCode;
+      const { statusCode, headers = {} } = changed as EdgeResponse;
+      return { status: statusCode, headers: plain(headers) };
     },
   };
 }
@@ -92,6 +98,9 @@ export function edgeRequest(
     cookies: values(cookies.map((pair) => pair.split(/=(.*)/s, 2) as [string, string])),
   };
 }
+
+export const plain = (headers: Readonly<Record<string, Value>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]));
 
 const values = (pairs: readonly (readonly [string, string])[]): Record<string, Value> =>
   Object.fromEntries(pairs.map(([name, value]) => [name, { value }]));

@@ -1,25 +1,15 @@
 /** The mark and the few drawn signs: ring, bar and arc are the day's three moments. */
 import type { ReactNode } from 'react';
+import { type GlyphName, shapeOf } from './shapes.ts';
 
-const shapes = {
-  mark: (
-    <>
-      <circle cx="12" cy="3.9" r="2.4" />
-      <path d="M6.8 10.3h10.4M12 10.3v6.2M3.2 14.4c.9 4.1 4.4 6.9 8.8 6.9s7.9-2.8 8.8-6.9" />
-    </>
-  ),
-  ring: <circle cx="12" cy="12" r="6" />,
-  bar: <path d="M3 12h18" />,
-  arc: <path d="M3 8.5c1.2 4.8 4.7 7.6 9 7.6s7.8-2.8 9-7.6" />,
-  dot: <circle cx="12" cy="12" r="4" fill="currentColor" stroke="none" />,
-} as const satisfies Record<string, ReactNode>;
-
-export type GlyphName = keyof typeof shapes;
+export type { GlyphName } from './shapes.ts';
 
 export function Glyph({ name }: { readonly name: GlyphName }) {
+  const { circle, path, filled } = shapeOf(name);
   return (
     <svg className="mk" viewBox="0 0 24 24" aria-hidden="true">
-      {shapes[name]}
+      {circle && <circle {...circle} {...(filled && { fill: 'currentColor', stroke: 'none' })} />}
+      {path && <path d={path} />}
     </svg>
   );
 }

@@ -1,4 +1,6 @@
 /** The main site in the build: its pages, and each of them as HTML. */
+import { faq } from '#web/copy/faq.ts';
+import { faqPage } from '#web/kit/faq-page.ts';
 import { renderShell, renderSite } from '#web/kit/render-site.tsx';
 import * as pages from './pages.ts';
 
@@ -6,3 +8,4 @@ export const shell = renderShell;
 export { descriptions } from './descriptions.ts';
 export { byPath, notFound } from './pages.ts';
 export const render = (path: string): Promise<string> => renderSite(pages, path);
+export const structured = { '/faq': faqPage(faq) };
