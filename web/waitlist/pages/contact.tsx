@@ -1,15 +1,20 @@
-/** How to reach us. */
-import { Brand } from '#web/kit/ui/brand.tsx';
+/** Where to write to. */
+import { contactEmail } from '#web/kit/product.ts';
+import { Knot } from '#web/kit/ui/knot.tsx';
+import { Frame } from '../frame.tsx';
+import './contact.css';
 
-export function Contact() {
-  return (
-    <>
-      <header className="wrap hd">
-        <Brand />
-      </header>
-      <main id="main" className="wrap plain-page">
-        <h1 className="h1">Contact</h1>
-      </main>
-    </>
-  );
-}
+export const Contact = () => (
+  <Frame>
+    <div className="wrap step">
+      <Knot name="arc" />
+      <div className="col">
+        <h1 className="h1">Write to us</h1>
+        <p className="lead">Questions, doubts, corrections: a person reads them and answers.</p>
+        <p className="address">
+          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+        </p>
+      </div>
+    </div>
+  </Frame>
+);

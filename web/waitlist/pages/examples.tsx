@@ -1,15 +1,48 @@
-/** Five exchanges, one a slide. */
-import { Brand } from '#web/kit/ui/brand.tsx';
+/** Two days by email, one exchange a slide, and a few more things that a reply may say. */
+import { sayable } from '#web/copy/how-it-works.ts';
+import { Knot } from '#web/kit/ui/knot.tsx';
+import { Frame, JoinLink } from '../frame.tsx';
+import { EmailDay } from '../samples/thread.tsx';
+import '#web/kit/reading.css';
+import './examples.css';
 
-export function Examples() {
-  return (
-    <>
-      <header className="wrap hd">
-        <Brand />
-      </header>
-      <main id="main" className="wrap plain-page">
-        <h1 className="h1">Examples</h1>
-      </main>
-    </>
-  );
-}
+export const Examples = () => (
+  <Frame>
+    <div className="wrap step shown">
+      <Knot name="bar" />
+      <div className="col">
+        <div className="opening">
+          <h1 className="h1">
+            Two days, word for <em>word</em>
+          </h1>
+          <p className="lead">
+            Somebody’s Thursday and Friday by email. The replies are theirs; every answer is what
+            the service really says to them.
+          </p>
+        </div>
+        <EmailDay />
+      </div>
+    </div>
+    <section className="band" aria-labelledby="more">
+      <div className="wrap also">
+        <div className="opening">
+          <h2 className="h2" id="more">
+            Say it the way you would say it
+          </h2>
+          <p className="lead">The reply is the whole interface. It understands these as well.</p>
+          <p>
+            <JoinLink />
+          </p>
+        </div>
+        <dl>
+          {sayable.map(({ said, becomes }) => (
+            <div key={said}>
+              <dt>{said}</dt>
+              <dd>{becomes}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  </Frame>
+);

@@ -1,15 +1,14 @@
-/** Questions that people ask, answered. */
-import { Brand } from '#web/kit/ui/brand.tsx';
+/** Ten questions that people ask, answered. */
+import { Questions } from '#web/kit/ui/questions.tsx';
+import { questions } from '../questions.ts';
+import { Reading } from '../reading.tsx';
 
-export function Faq() {
-  return (
-    <>
-      <header className="wrap hd">
-        <Brand />
-      </header>
-      <main id="main" className="wrap plain-page">
-        <h1 className="h1">FAQ</h1>
-      </main>
-    </>
-  );
-}
+export const Faq = () => (
+  <Reading
+    glyph="bar"
+    title="Ten questions"
+    lead="What people ask before they join, and what we tell them."
+  >
+    <Questions questions={questions} />
+  </Reading>
+);

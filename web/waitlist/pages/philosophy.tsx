@@ -1,15 +1,20 @@
-/** Why it is a conversation and not an app. */
-import { Brand } from '#web/kit/ui/brand.tsx';
+/** Why there is no app to open and nothing to keep in order. */
+import { TextSection } from '#web/kit/ui/text-section.tsx';
+import { beliefs } from '../beliefs.ts';
+import { Reading } from '../reading.tsx';
 
-export function Philosophy() {
-  return (
-    <>
-      <header className="wrap hd">
-        <Brand />
-      </header>
-      <main id="main" className="wrap plain-page">
-        <h1 className="h1">Philosophy</h1>
-      </main>
-    </>
-  );
-}
+export const Philosophy = () => (
+  <Reading
+    glyph="ring"
+    title={
+      <>
+        A list should <em>listen.</em>
+      </>
+    }
+    lead="Most tools ask to be kept. This one asks you three questions a day, and keeps itself."
+  >
+    {beliefs.map((belief) => (
+      <TextSection key={belief.id} section={belief} />
+    ))}
+  </Reading>
+);

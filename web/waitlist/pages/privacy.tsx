@@ -1,15 +1,16 @@
-/** The privacy policy and the terms. */
-import { Brand } from '#web/kit/ui/brand.tsx';
+/** What is kept and why, and the terms: the same on both sites. */
+import { effectiveDate, policy } from '#web/copy/privacy.ts';
+import { terms } from '#web/copy/terms.ts';
+import { Legal } from '#web/kit/ui/legal.tsx';
+import { Frame } from '../frame.tsx';
 
-export function Privacy() {
-  return (
-    <>
-      <header className="wrap hd">
-        <Brand />
-      </header>
-      <main id="main" className="wrap plain-page">
-        <h1 className="h1">Privacy Policy and Terms</h1>
-      </main>
-    </>
-  );
-}
+const parts = [
+  { id: 'policy', title: 'Privacy Policy', sections: policy },
+  { id: 'terms', title: 'Terms', sections: terms },
+];
+
+export const Privacy = () => (
+  <Frame>
+    <Legal title="Privacy Policy and Terms" since={`Effective ${effectiveDate}`} parts={parts} />
+  </Frame>
+);
