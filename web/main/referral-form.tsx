@@ -8,6 +8,7 @@ import { Declined } from '#web/kit/declined.ts';
 import { Sign } from '#web/kit/glyphs.tsx';
 import { Button } from '#web/kit/ui/button.tsx';
 import { Field } from '#web/kit/ui/field.tsx';
+import { useFocusBack } from './use-focus-back.ts';
 import './referral-form.css';
 
 type ReferralSource = (typeof referralSources)[number];
@@ -77,14 +78,20 @@ export function ReferralSheet({ title, source }: ReferralSheetProps) {
 function ReferralForm({ source }: { readonly source: ReferralSource }) {
   const box = useRef<HTMLInputElement>(null);
   const { added, error, busy, add, refuse } = useReferral(source);
+  const focus = useFocusBack();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     const field = box.current;
     const email = field?.value.trim() ?? '';
-    if (!email.includes('@')) refuse();
-    else if ((await add(email)) && field) field.value = '';
-    field?.focus();
+    if (!email.includes('@')) {
+      refuse();
+      field?.focus();
+      return;
+    }
+    focus.hold(field);
+    if ((await add(email)) && field) field.value = '';
+    focus.giveBack();
   }
 
   return (

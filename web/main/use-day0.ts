@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useCall } from '#web/kit/use-call.ts';
 import { createUserAlert, day0Alert, sessionExpired } from './signup-alerts.ts';
 import { acknowledgment, signupSession } from './signup-session.ts';
+import { useFocusBack } from './use-focus-back.ts';
 import type { AskedZone } from './zone-field.tsx';
 
 interface Day0 extends AskedZone {
@@ -15,6 +16,7 @@ export function useDay0() {
   const [pending, setPending] = useState<'start' | 'skip'>();
   const createUser = useCall('onboarding.createUser');
   const intentions = useCall('onboarding.day0Intentions');
+  const focus = useFocusBack();
   const navigate = useNavigate();
 
   async function ask({ rawText, startToday, ...zone }: Day0, email: string): Promise<string> {
@@ -41,11 +43,13 @@ export function useDay0() {
       alert(sessionExpired);
       return navigate('/');
     }
+    focus.hold();
     setPending(day0.startToday ? 'start' : 'skip');
     const failure = await ask(day0, session.email);
     setPending(undefined);
-    if (failure) alert(failure);
-    else await navigate('/acknowledgment');
+    if (!failure) return navigate('/acknowledgment');
+    alert(failure);
+    focus.giveBack();
   }
 
   return { pending, send };

@@ -10,6 +10,7 @@ import { Frame } from '../frame.tsx';
 import { SampleDay } from '../sample-day/sample-day.tsx';
 import { invalidEmail, landingAlert } from '../signup-alerts.ts';
 import { signupSession } from '../signup-session.ts';
+import { useFocusBack } from '../use-focus-back.ts';
 import './landing.css';
 
 export function Landing() {
@@ -42,9 +43,11 @@ function useSignUp() {
   const box = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const createUser = useCall('onboarding.createUser');
+  const focus = useFocusBack();
   const navigate = useNavigate();
 
   async function signUp(email: string) {
+    focus.hold();
     try {
       const { userId } = await createUser.run({
         body: { email, timezone: landingZone, startToday: true },
@@ -53,6 +56,7 @@ function useSignUp() {
       await navigate('/day0-intentions');
     } catch (problem) {
       alert(landingAlert(problem));
+      focus.giveBack();
     }
   }
 

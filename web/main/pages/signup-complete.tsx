@@ -9,23 +9,30 @@ import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { Frame } from '../frame.tsx';
 import { Moments } from '../moments.tsx';
 import { momentsAfterInvitation } from '../next-moments.ts';
+import { useFocusBack } from '../use-focus-back.ts';
 
 export function SignupComplete() {
   const [search] = useSearchParams();
   const hydrated = useHydrated();
-  const token = search.get('token');
+  // The built page knows of no link; whoever came by one is not shown what it says.
+  const token = hydrated ? search.get('token') : null;
   const [accepted, setAccepted] = useState(false);
   return (
     <Frame waiting={!hydrated}>
       <div className="wrap heard">
         <noscript>
           <p className="lead">
-            This page needs JavaScript to take your yes. Replying to the invitation does the same.
+            Accepting an invitation here needs JavaScript. Replying to it does the same.
           </p>
         </noscript>
-        {hydrated && token && !accepted && <Ask token={token} done={() => setAccepted(true)} />}
-        {hydrated && (!token || accepted) && <SignedUp arrived={accepted} />}
-        {hydrated && <Moments title="Each day" moments={momentsAfterInvitation} />}
+        <div className={hydrated ? 'said' : 'said unless-by-link'}>
+          {token && !accepted ? (
+            <Ask token={token} done={() => setAccepted(true)} />
+          ) : (
+            <SignedUp arrived={accepted} />
+          )}
+        </div>
+        <Moments title="Each day" moments={momentsAfterInvitation} />
       </div>
     </Frame>
   );
@@ -33,21 +40,24 @@ export function SignupComplete() {
 
 function Ask({ token, done }: { readonly token: string; readonly done: () => void }) {
   const [failure, setFailure] = useState<string>();
+  const focus = useFocusBack();
   const accept = useCall('referrals.accept');
 
   async function begin() {
     setFailure(undefined);
+    focus.hold();
     try {
       await accept.run({ query: { token } });
       done();
     } catch (problem) {
       const words = problem instanceof Declined ? problem.message : '';
       setFailure(words || 'That did not go through. Please try again, or reply to the invitation.');
+      focus.giveBack();
     }
   }
 
   return (
-    <div className="said">
+    <>
       <h1 className="h1">{failure ? "You're not signed up yet." : 'Begin tomorrow?'}</h1>
       <p className="lead">
         Three short emails a day, and you reply in your own words. You can stop at any time, by a
@@ -64,7 +74,7 @@ function Ask({ token, done }: { readonly token: string; readonly done: () => voi
         </Button>
       </div>
       {failure && <FieldError>{failure}</FieldError>}
-    </div>
+    </>
   );
 }
 
@@ -74,7 +84,7 @@ function SignedUp({ arrived }: { readonly arrived: boolean }) {
     if (arrived) heading.current?.focus();
   }, [arrived]);
   return (
-    <div className="said">
+    <>
       <div>
         <h1 className="h1" ref={heading} tabIndex={-1}>
           You're signed up.
@@ -85,6 +95,6 @@ function SignedUp({ arrived }: { readonly arrived: boolean }) {
         A short email comes, and you reply to it in your own words. Your list follows what you say.
         What’s unfinished comes with you to the next day.
       </p>
-    </div>
+    </>
   );
 }

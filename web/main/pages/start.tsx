@@ -9,8 +9,11 @@ export function Start() {
   return (
     <Frame>
       <div className="wrap plain-page">
+        <h1 className="h1">Start here.</h1>
         <p>
-          <Link to="/">Start here.</Link>
+          <Link className="btn primary" to="/">
+            Start for Free
+          </Link>
         </p>
       </div>
     </Frame>

@@ -8,27 +8,27 @@ import { Knot } from '#web/kit/ui/knot.tsx';
 import { useCall } from '#web/kit/use-call.ts';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { Frame } from '../frame.tsx';
+import { useFocusBack } from '../use-focus-back.ts';
 
 export function Unsubscribe() {
   const [search] = useSearchParams();
   const hydrated = useHydrated();
-  const token = search.get('token');
+  // The built page knows of no link; whoever came by one is not shown what it says.
+  const token = hydrated ? search.get('token') : null;
   const [done, setDone] = useState(false);
   return (
     <Frame waiting={!hydrated}>
       <div className="wrap step">
         <Knot name="arc" />
-        <div className="col">
+        <div className={hydrated ? 'col' : 'col unless-by-link'}>
           <noscript>
             <p className="lead">
-              This page needs JavaScript. Replying to any email with the word unsubscribe does the
-              same.
+              This page needs JavaScript to read its link. Replying to any email with the word
+              unsubscribe does the same.
             </p>
           </noscript>
           {done && <Done />}
-          {hydrated &&
-            !done &&
-            (token ? <Ask token={token} left={() => setDone(true)} /> : <NoToken />)}
+          {!done && (token ? <Ask token={token} left={() => setDone(true)} /> : <NoToken />)}
         </div>
       </div>
     </Frame>
@@ -37,16 +37,19 @@ export function Unsubscribe() {
 
 function Ask({ token, left }: { readonly token: string; readonly left: () => void }) {
   const [failure, setFailure] = useState<string>();
+  const focus = useFocusBack();
   const unsubscribe = useCall('subscription.unsubscribe');
 
   async function leave() {
     setFailure(undefined);
+    focus.hold();
     try {
       await unsubscribe.run({ query: { token } });
       left();
     } catch (problem) {
       const words = problem instanceof Declined ? problem.message : '';
       setFailure(words || 'That did not go through. Please try again.');
+      focus.giveBack();
     }
   }
 

@@ -1,0 +1,20 @@
+/** What is disabled while something runs loses the focus; when it is done it gets it back. */
+import { useEffect, useRef, useState } from 'react';
+
+export function useFocusBack() {
+  const held = useRef<Element | null>(null);
+  const [turn, setTurn] = useState(0);
+
+  // Only after the next drawing is it enabled, and can be focused.
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (turn > 0 && isLost && held.current instanceof HTMLElement) held.current.focus();
+  }, [turn]);
+
+  return {
+    hold(element: Element | null = document.activeElement): void {
+      held.current = element;
+    },
+    giveBack: () => setTurn((before) => before + 1),
+  };
+}
