@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { openBrowser } from '#scripts/browser.ts';
 import type { Site } from '#shared/contract/pages.ts';
-import { openBrowser } from './browser.ts';
 import { type SiteServer, siteServer } from './site-server.ts';
 
 const root = join(import.meta.dirname, '../..');

