@@ -1,10 +1,10 @@
 /** The waitlist site in the build: its pages, and each of them as HTML. */
-import { faq } from '#web/copy/faq.ts';
 import { faqPage } from '#web/kit/faq-page.ts';
 import { renderSite } from '#web/kit/render-site.tsx';
 import * as pages from './pages.ts';
+import { questions } from './questions.ts';
 
 export { descriptions } from './descriptions.ts';
 export { byPath, notFound } from './pages.ts';
 export const render = (path: string): Promise<string> => renderSite(pages, path);
-export const structured = { '/faq': faqPage(faq) };
+export const structured = { '/faq': faqPage(questions) };
