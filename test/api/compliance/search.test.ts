@@ -1,0 +1,109 @@
+/**
+ * Goal: an administrator finds a person by any spelling of their address, and learns where they
+ * stand and whether they can be brought back.
+ * Method: people in several states through the built function.
+ */
+import { expect, test } from '@jest/globals';
+import { signedIn } from '#test/kit/admin.ts';
+import { invited } from '#test/kit/invited.ts';
+import { logOf, setUser, userIn } from '#test/kit/kept.ts';
+import { linksOf } from '#test/kit/link.ts';
+import { answer } from '#test/kit/mail.ts';
+import { begin, newAddress } from '#test/kit/person.ts';
+import { suiteWorld } from '#test/kit/suite-world.ts';
+
+const world = suiteWorld({ at: [10] });
+
+async function search(address: string) {
+  const path = `/api/admin/email-compliance/user/${encodeURIComponent(address)}/search`;
+  return (await signedIn(world)).get(path);
+}
+
+test('finds whoever is subscribed, however the address is typed', async () => {
+  const { email, userId } = await begin(world);
+  const number = (await userIn(world, userId))?.['number'];
+
+  for (const typed of [email, email.toUpperCase(), ` ${email} `]) {
+    expect(await search(typed)).toEqual({
+      status: 200,
+      body: { ok: true, userId, email, userNumber: number, unsubscribed: false, state: 'active' },
+    });
+  }
+});
+
+test('says since when somebody is unsubscribed', async () => {
+  const { email, userId } = await begin(world);
+  await world.http(linksOf(world, userId).unsubscribe, { method: 'POST' });
+
+  expect((await search(email)).body).toMatchObject({
+    unsubscribed: true,
+    unsubscribedAt: (await userIn(world, userId))?.['unsubscribedAt'],
+    state: 'unsubscribed',
+  });
+});
+
+test.each([
+  ['unsubscribed', 'complaint', /reported our mail as spam/],
+  ['suppressed', 'bounce', /came back for good/],
+  ['suppressed', 'suppression-list', /suppression list/],
+])('says of one who is %s by a %s why only they can come back', async (state, endedBy, why) => {
+  const { email, userId } = await begin(world);
+  await setUser(world, userId, { state, endedBy });
+
+  const { body } = await search(email);
+
+  expect(body).toMatchObject({ state, endedBy, keptAway: expect.stringMatching(why) });
+});
+
+test('a mailbox that was only full may be tried again', async () => {
+  const { email, userId } = await begin(world);
+  await setUser(world, userId, { state: 'suppressed', endedBy: 'soft-bounces' });
+
+  expect((await search(email)).body).not.toHaveProperty('keptAway');
+});
+
+test('of one who never accepted it says so', async () => {
+  const { email } = await invited(world);
+
+  expect((await search(email)).body).toMatchObject({
+    state: 'invited',
+    unsubscribed: false,
+    keptAway: expect.stringMatching(/never accepted/),
+  });
+});
+
+test.each([newAddress(), 'no address at all', '@', 'a@b@c', ' '])(
+  'nobody is found by %j, and that is a 404',
+  async (typed) => {
+    const { status, body } = await search(typed);
+
+    expect(status).toBe(404);
+    expect(body).toMatchObject({ ok: false, error: 'No user found with that email address' });
+  },
+);
+
+test('whoever is being erased is not found any more', async () => {
+  const { email, userId } = await begin(world);
+  await setUser(world, userId, { state: 'purging' });
+
+  expect((await search(email)).status).toBe(404);
+});
+
+test('no address that was searched for stands in the log', async () => {
+  const { email } = await begin(world);
+  await answer(world, (await world.mails(email))[0]!, '1 is done');
+  await search(email);
+
+  expect((await logOf(world)).filter((line) => line.includes(email))).toEqual([]);
+});
+
+test('a visitor learns nothing about an address', async () => {
+  const { email } = await begin(world);
+  const path = (of: string) => `/api/admin/email-compliance/user/${of}/search`;
+
+  const known = await world.get(path(email));
+  const unknown = await world.get(path(newAddress()));
+
+  expect([known.status, unknown.status]).toEqual([401, 401]);
+  expect(known.body).toEqual(unknown.body);
+});
