@@ -1,0 +1,90 @@
+/** What holds in every tab of the admin area, in both themes: read by everyone, fits everywhere. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@jest/globals';
+import { type AdminAnswers, adminApi } from '#test/kit/admin-api.ts';
+import { type OpenPage, shippedSites } from '#test/kit/pages.ts';
+import { withPages } from '#test/kit/with-pages.ts';
+import { tabNames } from '#web/main/admin/tab-address.ts';
+
+const { open, answers, story } = withPages(shippedSites);
+
+const broken: AdminAnswers = Object.fromEntries(
+  ['recent-signups', 'signup-sources', 'activity'].map((name) => [
+    `GET /api/analytics/${name}`,
+    { status: 500, body: '' },
+  ]),
+);
+const looks: readonly (readonly [string, string, AdminAnswers])[] = [
+  ...[...tabNames, 'simulation'].map((name) => [name, `/admin#${name}`, {}] as const),
+  ['overview that failed', '/admin#overview', broken],
+  ['analytics that failed', '/admin#analytics', broken],
+  ['a page that is not there yet', '/admin/v3-tester', {}],
+];
+
+const settled = async ({ page }: OpenPage) => {
+  await page.locator('h1').waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+};
+
+for (const [name, path, given] of looks) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    story(`${name} has nothing in a reader’s way, ${colorScheme}`, async () => {
+      answers(adminApi(given));
+      for (const width of [1280, 390]) {
+        const opened = await open(path, { colorScheme, viewport: { width, height: 844 } });
+        await settled(opened);
+        for (const details of await opened.page.locator('summary').all()) await details.click();
+
+        const { violations } = await new AxeBuilder({ page: opened.page }).analyze();
+
+        expect(violations.map(({ id, nodes }) => [width, id, nodes[0]?.html])).toEqual([]);
+      }
+    });
+  }
+
+  story(`${name} never scrolls sideways, at 320`, async () => {
+    answers(adminApi(given));
+    const opened = await open(path, { viewport: { width: 320, height: 640 } });
+    await settled(opened);
+
+    expect(await opened.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
+
+story('what is on its way shows as bars, but only when it takes a while', async () => {
+  const after = new Promise<void>(() => {});
+  answers(adminApi({ 'GET /api/analytics/activity': { body: {}, after } }));
+  const { page } = await open('/admin#analytics');
+  const bars = page.locator('.skeleton');
+  await bars.waitFor({ state: 'attached' });
+
+  expect(await bars.getAttribute('aria-busy')).toBe('true');
+  await page.waitForFunction(
+    () => getComputedStyle(document.querySelector('.skeleton') as Element).opacity === '1',
+  );
+  expect(await bars.evaluate((box) => getComputedStyle(box).animationDelay)).toBe('0.3s');
+});
+
+const gzipped = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;
+
+test('the first load of the admin area is within 95 KB over what all pages share', () => {
+  const folder = join(shippedSites(), 'main/assets');
+  const files = readdirSync(folder);
+  // Every chunk that is the admin area's alone, the largest tab with its styles among them.
+  const own = files.filter((file) =>
+    /^(admin|admin-frame|dashboard|overview|analytics|pairs|not-yet)-.*\.(js|css)$/.test(file),
+  );
+
+  expect(own.length).toBeGreaterThan(5);
+  expect(own.reduce((sum, file) => sum + gzipped(join(folder, file)), 0)).toBeLessThan(95_000);
+});
+
+test('no style of the admin area weighs on a public page', () => {
+  const html = readFileSync(join(shippedSites(), 'main/index.html'), 'utf8');
+
+  expect(html).not.toMatch(/\.admin\b|\.ledger|\.panel/);
+});
