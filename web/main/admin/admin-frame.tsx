@@ -1,7 +1,7 @@
 /** What stands around every page of the admin area: who is here, where they are, the way out. */
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { send } from '#web/kit/call.ts';
+import { call } from '#web/kit/call.ts';
 import { leaveForLogin } from '#web/kit/leave-for-login.ts';
 import { type Admin, Protected } from '#web/kit/protected.tsx';
 import { Brand } from '#web/kit/ui/brand.tsx';
@@ -60,7 +60,7 @@ function SignOut() {
   async function leave() {
     setBusy(true);
     try {
-      await send({ method: 'POST', path: '/auth/logout', access: 'admin' }, {});
+      await call('auth.logout', {});
       await leaveForLogin();
     } catch {
       setBusy(false);

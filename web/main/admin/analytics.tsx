@@ -3,17 +3,17 @@ import { useState } from 'react';
 import type { ActivityDay } from '#shared/contract/analytics.ts';
 import { Button } from '#web/kit/ui/button.tsx';
 import { Loaded } from '#web/kit/ui/loaded.tsx';
-import { useReadAt } from '#web/kit/use-read.ts';
+import { useRead } from '#web/kit/use-read.ts';
 import { activityPanels } from './activity-panels.ts';
 import { DayPanel } from './day-panel.tsx';
 import { SourceBars } from './source-bars.tsx';
-import { type RecentSignups, TotalUsers } from './total-users.tsx';
+import { TotalUsers } from './total-users.tsx';
 import './analytics.css';
 
 export function Analytics() {
-  const sources = useReadAt<Readonly<Record<string, number>>>('/api/analytics/signup-sources');
-  const signups = useReadAt<RecentSignups>('/api/analytics/recent-signups');
-  const activity = useReadAt<{ readonly days: readonly ActivityDay[] }>('/api/analytics/activity');
+  const sources = useRead('analytics.signupSources');
+  const signups = useRead('analytics.recentSignups');
+  const activity = useRead('analytics.activity');
   const all = [sources, signups, activity];
   const busy = all.some((read) => read.busy);
 

@@ -1,7 +1,7 @@
 /** How the service stands, at a glance. */
 import type { ReactNode } from 'react';
 import { Badge } from '#web/kit/ui/badge.tsx';
-import { useReadAt } from '#web/kit/use-read.ts';
+import { useRead } from '#web/kit/use-read.ts';
 import { Pairs } from './pairs.tsx';
 import { StabilityPanel } from './stability-panel.tsx';
 
@@ -56,9 +56,7 @@ function Figure({ name, note, children }: FigureProps) {
 }
 
 function Users() {
-  const { data, error, refresh } = useReadAt<{ readonly totalUsers: number }>(
-    '/api/analytics/recent-signups',
-  );
+  const { data, error, refresh } = useRead('analytics.recentSignups');
   if (error && !data) {
     const again = (
       <button type="button" className="plain" onClick={refresh}>

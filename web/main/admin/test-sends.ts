@@ -1,7 +1,7 @@
 /** The three letters that can be sent on demand, and the words for how it went. */
 import type { Sent } from '#shared/contract/sends.ts';
 import { travelDaysMax } from '#shared/domain/limits.ts';
-import { send } from '#web/kit/call.ts';
+import { call } from '#web/kit/call.ts';
 import { Declined } from '#web/kit/declined.ts';
 
 export const testSends = {
@@ -28,11 +28,8 @@ export const sendBody = (email: string, days: number | undefined) => ({
 
 export type SendBody = ReturnType<typeof sendBody>;
 
-export async function sendTest(name: SendName, body: SendBody): Promise<Sent> {
-  const place = { method: 'POST', path: `/api/v2/admin/${name}/send`, access: 'admin' } as const;
-  // The table says what this route answers.
-  return (await send(place, { body })) as Sent;
-}
+export const sendTest = (name: SendName, body: SendBody): Promise<Sent> =>
+  call(`sends.${name}`, { body });
 
 export function sendFailure(name: SendName, problem: unknown): string {
   const { letter } = testSends[name];
