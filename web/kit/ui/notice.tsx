@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 
 interface NoticeProps {
-  readonly tone: 'ok' | 'quiet' | 'orange' | 'danger';
+  readonly tone: 'ok' | 'gray' | 'orange' | 'danger';
   /** In heavier letters, before the rest. */
   readonly title?: string;
   readonly children?: ReactNode;
@@ -11,7 +11,7 @@ interface NoticeProps {
 
 export function Notice({ tone, title, children }: NoticeProps) {
   return (
-    <div className={`notice ${tone}`}>
+    <div className={`notice notice-${tone}`}>
       {title && <b>{title}</b>}
       {children && <span>{children}</span>}
     </div>
@@ -28,7 +28,7 @@ interface FailureProps {
 /** Says at once, to everyone, that something failed. */
 export function Failure({ words, retry, busy = false }: FailureProps) {
   return (
-    <div className="notice danger failure" role="alert">
+    <div className="notice notice-danger failure" role="alert">
       <b>{words}</b>
       {retry && (
         <Button kind="ghost" onClick={retry} disabled={busy} busy={busy} busyWords="Trying...">

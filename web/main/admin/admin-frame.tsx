@@ -8,6 +8,7 @@ import { Brand } from '#web/kit/ui/brand.tsx';
 import { Button } from '#web/kit/ui/button.tsx';
 import './admin.css';
 import './ledger.css';
+import './dialog.css';
 
 interface AdminFrameProps {
   /** Where one is below the dashboard: "Logs". */
