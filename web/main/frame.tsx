@@ -40,6 +40,7 @@ const footerLinks = [
 ] as const;
 
 function Footer() {
+  const { pathname } = useLocation();
   return (
     <footer className="ft">
       <div className="wrap">
@@ -47,7 +48,9 @@ function Footer() {
         <ul>
           {footerLinks.map(([to, words]) => (
             <li key={to}>
-              <Link to={to}>{words}</Link>
+              <Link to={to} {...(pathname === to && { 'aria-current': 'page' })}>
+                {words}
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,0 +1,165 @@
+/** The page to try a reply on: read in the browser, answered as by mail, and no call made of it. */
+import { expect } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { shippedSites } from '#test/kit/pages.ts';
+import { withPages } from '#test/kit/with-pages.ts';
+
+const { open, answers, asked, story } = withPages(shippedSites);
+
+const healthy = () => ({ body: { ok: true, version: '1.2.3', table: 'reachable' } });
+
+async function reply(page: Page, text: string) {
+  await page.getByLabel('Your reply').fill(text);
+  await page.getByRole('button', { name: 'Read this reply' }).click();
+  await page.getByRole('region', { name: 'What was understood' }).waitFor();
+}
+
+const understood = (page: Page) =>
+  page.getByRole('region', { name: 'What was understood' }).locator('dl > div').allInnerTexts();
+
+const answered = (page: Page) => page.locator('.sys li').allTextContents();
+
+const editable = (page: Page) =>
+  page
+    .locator('.editor .words')
+    .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
+
+story('a reply is answered with the list as it now stands, and what was understood', async () => {
+  answers(healthy);
+  const { page } = await open('/test', { now: '2026-11-19T18:30:00Z' });
+
+  await reply(page, 'deck’s done! push the walk to tomorrow, add book the dentist');
+
+  expect(await page.locator('.sys h2').textContent()).toBe('Updated.');
+  expect(await answered(page)).toEqual([
+    'Done: Finish the Q3 deck',
+    'Call Mom',
+    '30-minute walk tomorrow',
+    'Book the dentist',
+  ]);
+  expect((await understood(page)).map((row) => row.split('\n'))).toEqual([
+    ['Done', 'Finish the Q3 deck'],
+    ['Put off', '30-minute walk'],
+    ['New', 'Book the dentist'],
+    ['Read by', expect.stringMatching(/^rules\/\d+, in this browser$/)],
+  ]);
+  await page.getByText('Next: evening reflection, at 6:00 PM Central.').waitFor();
+  expect(await page.locator('.sys h2:focus').count()).toBe(1);
+  expect(asked().map(({ path }) => path)).toEqual(['/api/health']);
+});
+
+story('the reader’s code comes with the first question, not with the page', async () => {
+  answers(healthy);
+  const { page } = await open('/test');
+  await page.waitForLoadState('networkidle');
+  const scripts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => /engine.*\.js$/.test(name)),
+    );
+  expect(await scripts()).toEqual([]);
+
+  await reply(page, '1 done');
+
+  expect(await scripts()).toHaveLength(1);
+});
+
+story('a code that does not come is said, and asked for again', async () => {
+  answers(healthy);
+  const opened = await open('/test');
+  const { page } = opened;
+  await page.route('**/engine*.js', (route) => route.abort());
+  await page.getByLabel('Your reply').fill('1 done');
+  await page.getByRole('button', { name: 'Read this reply' }).click();
+
+  expect(await page.getByRole('alert').textContent()).toBe(
+    'The reader could not be loaded. Please try again.',
+  );
+  expect(await page.getByLabel('Your reply').inputValue()).toBe('1 done');
+});
+
+story('tomorrow what is open has come along, and what was done has not', async () => {
+  answers(healthy);
+  const { page } = await open('/test');
+  await reply(page, 'deck’s done! push the walk to tomorrow, add book the dentist');
+
+  await page.getByRole('button', { name: 'Go to tomorrow' }).click();
+
+  expect(await editable(page)).toEqual(['Call Mom', '30-minute walk', 'Book the dentist']);
+  expect(await page.locator('.editor .tag').allTextContents()).toEqual(
+    Array.from({ length: 3 }, () => 'from yesterday'),
+  );
+  await page.getByText('Day 2').waitFor();
+  expect(await page.getByRole('radio', { name: 'Morning intentions' }).isChecked()).toBe(true);
+  expect(await page.locator('h2:focus').textContent()).toBe('What matters today?');
+});
+
+story('a reply goes on from the list before it, and undo takes it back', async () => {
+  answers(healthy);
+  const { page } = await open('/test');
+  await reply(page, '1 and 3 done');
+  await page.getByRole('button', { name: 'Reply again' }).click();
+  expect(await page.getByLabel('Your reply').inputValue()).toBe('');
+
+  await reply(page, 'undo');
+
+  expect(await page.locator('.sys h2').textContent()).toBe('Taken back.');
+  expect(await answered(page)).toEqual(['Finish the Q3 deck', 'Call Mom', '30-minute walk']);
+});
+
+story(
+  'the list can be ticked, reworded, added to and taken from, and is read as it then is',
+  async () => {
+    answers(healthy);
+    const { page } = await open('/test');
+    await page.waitForLoadState('networkidle');
+
+    await page.getByLabel('Done: Finish the Q3 deck').check();
+    await page.getByLabel('Item 2').fill('Ring the plumber');
+    await page.getByRole('button', { name: 'Take off: 30-minute walk' }).click();
+    await page.getByRole('button', { name: 'Add an item' }).click();
+    await page.keyboard.type('water the plants');
+    await reply(page, 'plumber done');
+
+    expect(await answered(page)).toEqual([
+      'Done: Finish the Q3 deck',
+      'Done: Ring the plumber',
+      'water the plants',
+    ]);
+    await page.getByRole('button', { name: 'Take off: water the plants' }).click();
+    expect(await page.locator('.sys').count()).toBe(0);
+  },
+);
+
+story('a command is told as one, and the other letters have their own questions', async () => {
+  answers(healthy);
+  const { page } = await open('/test', { now: '2026-11-19T18:30:00Z' });
+  await page.getByRole('radio', { name: 'Evening reflection' }).check();
+  await page.getByRole('heading', { name: 'How did today land?' }).waitFor();
+
+  await page.getByRole('button', { name: 'pause until Monday' }).click();
+  await page.getByRole('button', { name: 'Read this reply' }).click();
+
+  await page.getByText('No letters until Monday, November 23. Your list waits.').waitFor();
+  expect((await understood(page))[0]?.split('\n')).toEqual(['Command', 'pause']);
+});
+
+story('below stands whether the service answers, and its build', async () => {
+  answers(healthy);
+  const { page } = await open('/test');
+  const health = page.getByRole('region', { name: 'Behind it' });
+
+  await health.getByText('Answers', { exact: true }).waitFor();
+  await health.getByText('1.2.3', { exact: true }).waitFor();
+});
+
+story('a service that is silent is said to be', async () => {
+  answers(() => ({ status: 503, body: '' }));
+  const { page } = await open('/test');
+  const health = page.getByRole('region', { name: 'Behind it' });
+
+  await health.getByText('No answer', { exact: true }).waitFor();
+  await health.getByText('not known', { exact: true }).waitFor();
+});

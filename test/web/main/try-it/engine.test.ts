@@ -1,0 +1,80 @@
+/** The answer on the try-it page is the one that would come by mail, for everything one can say. */
+import { expect, test } from '@jest/globals';
+import type { Item } from '#shared/domain/checklist.ts';
+import { type Asked, answerReply } from '#web/main/try-it/engine.ts';
+import { stageScenes } from '#web/main/try-it/trial.ts';
+
+const date = '2026-11-19';
+const items = ['Finish the Q3 deck', 'Call Mom', '30-minute walk'].map(
+  (text, at): Item => ({ id: `s${at}`, text, status: 'open', firstDay: date }),
+);
+
+const answer = (reply: string, more: Partial<Asked> = {}) =>
+  answerReply({
+    stage: 'MIDDAY_CHECKIN',
+    date,
+    zone: 'America/Chicago',
+    items,
+    tomorrow: [],
+    reply,
+    productName: 'Anchor',
+    newId: (n) => `r${n}`,
+    ...more,
+  });
+
+const told = (reply: string, more?: Partial<Asked>) => {
+  const { letter } = answer(reply, more);
+  const paragraph = letter.blocks.find(({ kind }) => kind === 'paragraph');
+  return [letter.title, paragraph && 'text' in paragraph ? paragraph.text : ''];
+};
+
+test.each([
+  ['1 and 3 done', 'Updated.', '“Finish the Q3 deck” and “30-minute walk” are done.'],
+  ['pause until Monday', 'Paused.', 'No letters until Monday, November 23. Your list waits.'],
+  ['mornings at 7', 'Set.', 'Letters now come at 7:00 AM, 12:30 PM and 6:00 PM Central.'],
+  ['mornings at 3', 'Not at that time.', /^Letters can come from 4:00 AM/],
+  ['mornings at 5 pm', 'In their order.', /^The morning question comes before/],
+  ['Lisbon time', 'Set.', 'Letters now come at 6:00 AM, 12:30 PM and 6:00 PM Lisbon time.'],
+  ['text me', 'Which number?', /^Send the whole number/],
+  ['text me at +1 512 555 0123', 'One more step.', /^We sent one text to that number/],
+  ['export', 'Your data', /^Everything kept about you is attached/],
+  ['delete', 'Erase everything?', /^Nothing is erased yet.*until Sunday, November 22/],
+  ['unsubscribe', 'You are unsubscribed.', /^We won’t write again/],
+  ['help', 'How it works', /^Reply in your own words/],
+  ['undo', 'Nothing to take back.', 'The list stays as it is.'],
+  ['thanks!', 'Noted.', 'The list stays as it is.'],
+  ['7 done', 'Nothing was changed.', /^If something should be/],
+])('“%s” is answered “%s”', (reply, title, text) => {
+  expect(told(reply)).toEqual([
+    title,
+    typeof text === 'string' ? text : expect.stringMatching(text),
+  ]);
+});
+
+test('undo brings the lists before the last reply back, and says so', () => {
+  const done = items.map((item): Item => ({ ...item, status: 'done' }));
+  const { after, letter } = answer('undo', { items: done, before: { items, tomorrow: [] } });
+
+  expect(after.items).toEqual(items);
+  expect(letter.title).toBe('Taken back.');
+});
+
+test('the next letter after each is the one that comes next, on the right day', () => {
+  const nextAfter = (stage: Asked['stage']) => answer('1 done', { stage }).letter.next;
+
+  expect(nextAfter('MORNING_INTENTION')).toBe('Next: midday check-in, around 12:30 PM Central.');
+  expect(nextAfter('MIDDAY_CHECKIN')).toBe('Next: evening reflection, at 6:00 PM Central.');
+  expect(nextAfter('EVENING_REFLECTION')).toBe(
+    'Next: morning question, tomorrow at 6:00 AM Central.',
+  );
+});
+
+test('every example on the page is understood', () => {
+  for (const [stage, { examples }] of Object.entries(stageScenes)) {
+    for (const example of examples) {
+      const { reading } = answer(example, { stage: stage as Asked['stage'] });
+      const heard = reading.edits.length > 0 || (reading.intent ?? 'none') !== 'none';
+      expect([example, heard]).toEqual([example, true]);
+    }
+  }
+});
