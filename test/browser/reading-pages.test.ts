@@ -81,8 +81,8 @@ story(
     const { page } = await open('/privacy');
     const contents = page.getByRole('navigation', { name: 'Contents' });
 
-    await contents.getByRole('link', { name: 'Texas law' }).click();
-    expect(new URL(page.url()).hash).toBe('#law');
+    await contents.getByRole('link', { name: 'Text messages' }).click();
+    expect(new URL(page.url()).hash).toBe('#text-messages');
     expect((await contents.boundingBox())?.y).toBe(28);
 
     await page.setViewportSize({ width: 390, height: 844 });
