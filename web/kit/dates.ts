@@ -1,14 +1,11 @@
 /** Dates and times as the admin area writes them: `20 Nov 2026`, `14:02:31`, `3 hours ago`. */
-const months = [
-  ...['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
-  ...['Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
-] as const;
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** The date on this person's calendar. */
 export const dateWords = (at: Date): string =>
-  `${at.getDate()} ${months[at.getMonth()]} ${at.getFullYear()}`;
+  `${at.getDate()} ${months[at.getMonth()] ?? ''} ${at.getFullYear()}`;
 
 /** A date that stands for itself, in no zone: `2026-11-20`. */
 export function dayWords(date: string): string {
