@@ -3,9 +3,12 @@ import { expect } from '@jest/globals';
 import { builtSites } from '#test/kit/pages.ts';
 import { withPages } from '#test/kit/with-pages.ts';
 
-const { open, answers, asked, story } = withPages(() =>
-  builtSites({ into: 'dist/sites-development', development: true }),
-);
+let built: string | undefined;
+const development = () =>
+  (built ??= builtSites({ into: 'dist/sites-development', development: true }));
+
+const { open, answers, asked, story } = withPages(development);
+const waitlist = withPages(development, 'waitlist');
 
 const acknowledgmentData = {
   ok: true,
@@ -19,6 +22,17 @@ for (const path of ['/', '/day0-intentions', '/unsubscribe?token=t', '/unsubscri
     const { page } = await open(path, { timezoneId: 'UTC' });
 
     await page.waitForLoadState('networkidle');
+    expect(await page.locator('h1').count()).toBe(1);
+  });
+}
+
+for (const path of ['/', '/examples']) {
+  waitlist.story(`${path} of the waitlist is hydrated without a word from React`, async () => {
+    const { page } = await waitlist.open(path, { timezoneId: 'UTC' });
+
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('group', { name: '2 of 5' }).waitFor();
     expect(await page.locator('h1').count()).toBe(1);
   });
 }

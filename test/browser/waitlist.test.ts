@@ -2,7 +2,9 @@
  * The waitlist's form: an address goes out once, a program's goes nowhere, a failure can be tried
  * again.
  */
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { shippedSites } from '#test/kit/pages.ts';
 import { withPages } from '#test/kit/with-pages.ts';
 
@@ -10,12 +12,16 @@ const { open, answers, asked, story } = withPages(shippedSites, 'waitlist');
 const done = () => ({ body: { ok: true } });
 const joining = { name: 'Join the waitlist' };
 
+/** The first of the two forms; in every state but the idle one it is the only one. */
+const form = (page: Page) => page.locator('#waitlist');
+const below = (page: Page) => page.locator('#last-call');
+
 story('an address joins, and the form gives way to one line', async () => {
   answers(done);
   const { page, alerts } = await open('/', { timezoneId: 'Europe/Lisbon' });
 
-  await page.getByLabel('Your email').fill(' ada@example.com ');
-  await page.getByRole('button', joining).click();
+  await form(page).getByLabel('Your email').fill(' ada@example.com ');
+  await form(page).getByRole('button', joining).click();
   await page.getByText("You're on the list.", { exact: true }).waitFor();
 
   expect(asked()).toMatchObject([
@@ -35,6 +41,9 @@ story('an address joins, and the form gives way to one line', async () => {
   ]);
   expect(await page.getByRole('button', joining).count()).toBe(0);
   expect(await page.getByRole('status').textContent()).toBe("You're on the list.");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+    "You're on the list.",
+  );
   expect(alerts).toEqual([]);
 });
 
@@ -42,11 +51,13 @@ story('a program that fills the hidden field is thanked, and nothing is asked', 
   answers(done);
   const { page } = await open('/');
 
-  await page.getByLabel('Your email').fill('bot@example.com');
-  await page.locator('input[name=company]').evaluate((box: HTMLInputElement) => {
-    box.value = 'Acme';
-  });
-  await page.getByRole('button', joining).click();
+  await form(page).getByLabel('Your email').fill('bot@example.com');
+  await form(page)
+    .locator('input[name=company]')
+    .evaluate((box: HTMLInputElement) => {
+      box.value = 'Acme';
+    });
+  await form(page).getByRole('button', joining).click();
   await page.getByText("You're on the list.", { exact: true }).waitFor();
 
   expect(asked()).toEqual([]);
@@ -54,11 +65,11 @@ story('a program that fills the hidden field is thanked, and nothing is asked', 
 
 story('nobody meets the hidden field by eye, key or reader', async () => {
   const { page } = await open('/');
-  const trap = page.locator('input[name=company]');
+  const trap = form(page).locator('input[name=company]');
 
   expect(await trap.getAttribute('tabindex')).toBe('-1');
   expect(await trap.getAttribute('autocomplete')).toBe('off');
-  expect(await page.locator('[aria-hidden=true] input[name=company]').count()).toBe(1);
+  expect(await form(page).locator('[aria-hidden=true] input[name=company]').count()).toBe(1);
   expect((await trap.boundingBox())!.x).toBeLessThan(-1000);
 });
 
@@ -71,15 +82,20 @@ for (const [status, body] of [
     answers(() => ({ status, body }));
     const { page } = await open('/');
 
-    await page.getByLabel('Your email').fill('ada@example.com');
-    await page.getByRole('button', joining).click();
+    await form(page).getByLabel('Your email').fill('ada@example.com');
+    await form(page).getByRole('button', joining).click();
 
     expect(await page.getByRole('alert').textContent()).toBe(
       'Something went wrong. Please try again.',
     );
-    expect(await page.getByLabel('Your email').inputValue()).toBe('ada@example.com');
+    const field = form(page).getByLabel('Your email');
+    expect(await field.inputValue()).toBe('ada@example.com');
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    const described = `#${await field.getAttribute('aria-describedby')}`;
+    expect(await page.locator(described).getAttribute('role')).toBe('alert');
+    expect(await field.evaluate((box) => box === document.activeElement)).toBe(true);
     answers(done);
-    await page.getByRole('button', joining).click();
+    await form(page).getByRole('button', joining).click();
     await page.getByText("You're on the list.", { exact: true }).waitFor();
   });
 }
@@ -89,13 +105,13 @@ story('while it runs the button says so, and is pressed once', async () => {
   answers(() => ({ ...done(), after: new Promise<void>((resolve) => (go = resolve)) }));
   const { page } = await open('/');
 
-  await page.getByLabel('Your email').fill('ada@example.com');
-  await page.getByLabel('Your email').press('Enter');
+  await form(page).getByLabel('Your email').fill('ada@example.com');
+  await form(page).getByLabel('Your email').press('Enter');
   const button = page.getByRole('button', { name: 'Joining...' });
   await button.waitFor();
 
   expect(await button.isDisabled()).toBe(true);
-  await page.getByLabel('Your email').press('Enter');
+  await form(page).getByLabel('Your email').press('Enter');
   go();
   await page.getByText("You're on the list.", { exact: true }).waitFor();
   expect(asked()).toHaveLength(1);
@@ -105,9 +121,106 @@ story('the browser’s own check keeps what is no address', async () => {
   answers(done);
   const { page } = await open('/');
 
-  await page.getByLabel('Your email').fill('ada');
-  await page.getByRole('button', joining).click();
+  await form(page).getByLabel('Your email').fill('ada');
+  await form(page).getByRole('button', joining).click();
 
-  expect(await page.locator('form:invalid').count()).toBe(1);
+  expect(await form(page).locator('form:invalid').count()).toBe(1);
   expect(asked()).toEqual([]);
+});
+
+story('the form at the foot of the page stands only while nothing was sent', async () => {
+  let go = () => {};
+  answers(() => ({ ...done(), after: new Promise<void>((resolve) => (go = resolve)) }));
+  const { page } = await open('/');
+
+  await below(page).getByLabel('Your email').fill('ada@example.com');
+  await below(page).getByRole('button', joining).click();
+  await form(page).getByRole('button', { name: 'Joining...' }).waitFor();
+
+  expect(await below(page).count()).toBe(0);
+  expect(await form(page).getByLabel('Your email').inputValue()).toBe('ada@example.com');
+  go();
+  await page.getByText("You're on the list.", { exact: true }).waitFor();
+  expect(await below(page).count()).toBe(0);
+  expect(asked()).toMatchObject([{ body: { email: 'ada@example.com' } }]);
+  const { y } = (await form(page).boundingBox())!;
+  expect(y >= 0 && y < 800).toBe(true);
+});
+
+story('a failure of the form at the foot is told where the form now is', async () => {
+  answers(() => ({ status: 500, body: '' }));
+  const { page } = await open('/');
+
+  await below(page).getByLabel('Your email').fill('ada@example.com');
+  await below(page).getByLabel('Your email').press('Enter');
+  await form(page).getByRole('alert').waitFor();
+
+  const field = form(page).getByLabel('Your email');
+  expect(await field.inputValue()).toBe('ada@example.com');
+  expect(await field.evaluate((box) => box === document.activeElement)).toBe(true);
+});
+
+story('a program at the foot is thanked as well, and nothing is asked', async () => {
+  answers(done);
+  const { page } = await open('/');
+
+  await below(page).getByLabel('Your email').fill('bot@example.com');
+  await below(page)
+    .locator('input[name=company]')
+    .evaluate((box: HTMLInputElement) => {
+      box.value = 'Acme';
+    });
+  await below(page).getByRole('button', joining).click();
+  await page.getByText("You're on the list.", { exact: true }).waitFor();
+
+  expect(asked()).toEqual([]);
+});
+
+story('joining takes no more than the keys', async () => {
+  answers(done);
+  const { page } = await open('/#waitlist');
+  await page.waitForLoadState('networkidle');
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('ada@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByText("You're on the list.", { exact: true }).waitFor();
+
+  expect(asked()).toHaveLength(1);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [state, status] of [
+    ['success', 200],
+    ['error', 500],
+  ] as const) {
+    story(`${state} has nothing in a reader’s way, ${colorScheme}`, async () => {
+      answers(() => ({ status, body: {} }));
+      const { page } = await open('/', { colorScheme });
+
+      await form(page).getByLabel('Your email').fill('ada@example.com');
+      await form(page).getByRole('button', joining).click();
+      await page.locator('#waitlist .joined, #waitlist [role=alert]').waitFor();
+
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    });
+  }
+}
+
+story('the page keeps its height when the line takes the place of the form', async () => {
+  for (const width of [1280, 390]) {
+    answers(done);
+    const { page } = await open('/', { viewport: { width, height: 844 } });
+    await page.waitForLoadState('networkidle');
+    const top = () => page.locator('.phone').boundingBox();
+    const before = await top();
+
+    await form(page).getByLabel('Your email').fill('ada@example.com');
+    await form(page).getByRole('button', joining).click();
+    await page.getByText("You're on the list.", { exact: true }).waitFor();
+
+    expect([width, await top()]).toEqual([width, before]);
+  }
 });
