@@ -1,4 +1,4 @@
-/** The way about the waitlist site: seven links, a menu on small screens, and what pages promise. */
+/** The way about the waitlist site: seven links, a menu on small screens, what pages promise. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';

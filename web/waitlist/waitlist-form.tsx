@@ -23,7 +23,6 @@ interface WaitlistFormProps extends Waitlist {
 }
 
 export function WaitlistForm({ id, state, join, box, children }: WaitlistFormProps) {
-  const busy = state === 'submitting';
   const joined = useRef<HTMLParagraphElement>(null);
 
   // The pressed button is gone or was disabled meanwhile: focus goes on to what answers it.
@@ -51,30 +50,7 @@ export function WaitlistForm({ id, state, join, box, children }: WaitlistFormPro
       {state !== 'success' && (
         // Until the script is there, a form of this method sends nothing: no address in an URL.
         <form method="dialog" onSubmit={submit}>
-          <Field
-            id={`${id}-email`}
-            label="Your email"
-            error={state === 'error' ? failed : undefined}
-          >
-            {(props) => (
-              <div className="row">
-                <input
-                  {...props}
-                  ref={box}
-                  className="inp"
-                  type="email"
-                  name="email"
-                  placeholder="you@example.com"
-                  autoComplete="email"
-                  required
-                  readOnly={busy}
-                />
-                <Button type="submit" busy={busy} busyWords="Joining..." disabled={busy}>
-                  Join the waitlist
-                </Button>
-              </div>
-            )}
-          </Field>
+          <Address id={id} state={state} box={box} />
           <Trap id={`${id}-company`} />
           {children}
           <noscript>
@@ -83,6 +59,32 @@ export function WaitlistForm({ id, state, join, box, children }: WaitlistFormPro
         </form>
       )}
     </div>
+  );
+}
+
+function Address({ id, state, box }: Pick<WaitlistFormProps, 'id' | 'state' | 'box'>) {
+  const busy = state === 'submitting';
+  return (
+    <Field id={`${id}-email`} label="Your email" error={state === 'error' ? failed : undefined}>
+      {(props) => (
+        <div className="row">
+          <input
+            {...props}
+            ref={box}
+            className="inp"
+            type="email"
+            name="email"
+            placeholder="you@example.com"
+            autoComplete="email"
+            required
+            readOnly={busy}
+          />
+          <Button type="submit" busy={busy} busyWords="Joining..." disabled={busy}>
+            Join the waitlist
+          </Button>
+        </div>
+      )}
+    </Field>
   );
 }
 

@@ -1,5 +1,12 @@
-/** One of several at a time: previous, next, a dot for each, arrow keys. It never turns by itself. */
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+/** One of several at a time: previous, next, dots, arrow keys. It never turns by itself. */
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react';
 import './carousel.css';
 
 export interface Slide {
@@ -21,25 +28,9 @@ interface Turn {
 }
 
 export function Carousel({ label, slides, frame }: CarouselProps) {
-  const [{ shown, came }, setTurn] = useState<Turn>({ shown: 0 });
   const dots = useRef<HTMLFieldSetElement>(null);
-
-  function turnTo(to: number) {
-    const next = (to + slides.length) % slides.length;
-    if (next !== shown) setTurn({ shown: next, came: to > shown ? 'next' : 'previous' });
-    return next;
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    const to = placeFor(event, shown, slides.length);
-    if (to === undefined) return;
-    event.preventDefault();
-    const next = turnTo(to);
-    // Whoever is among the dots goes along with them.
-    const among = dots.current?.contains(document.activeElement);
-    if (among) dots.current?.querySelectorAll('button')[next]?.focus();
-  }
-
+  const { shown, came, turnTo, onKeyDown } = useTurns(slides.length, dots);
+  const swipe = useSwipe((by) => turnTo(shown + by));
   return (
     <section
       className="carousel"
@@ -49,30 +40,11 @@ export function Carousel({ label, slides, frame }: CarouselProps) {
     >
       <div className="turning">
         <TurnButton label="Previous" d="M11 4 6 9l5 5" onClick={() => turnTo(shown - 1)} />
-        <div className="place">
-          <p className="caption" aria-live="polite" aria-atomic="true">
-            {slides[shown]?.name}
-            <span className="vh">{`, ${shown + 1} of ${slides.length}`}</span>
-          </p>
-          <fieldset className="dots" ref={dots}>
-            <legend className="vh">Choose an example</legend>
-            {slides.map(({ name }, at) => (
-              <button
-                key={name}
-                type="button"
-                aria-label={`${at + 1}, ${name}`}
-                aria-current={at === shown ? 'true' : undefined}
-                onClick={() => turnTo(at)}
-              >
-                <i />
-              </button>
-            ))}
-          </fieldset>
-        </div>
+        <Place slides={slides} shown={shown} turnTo={turnTo} dots={dots} />
         <TurnButton label="Next" d="m7 4 5 5-5 5" onClick={() => turnTo(shown + 1)} />
       </div>
       {frame(
-        <div className="slides" {...useSwipe((by) => turnTo(shown + by))}>
+        <div className="slides" {...swipe}>
           {slides.map(({ name, content }, at) => (
             // biome-ignore lint/a11y/useSemanticElements: A slide is no set of form fields.
             <div
@@ -90,6 +62,60 @@ export function Carousel({ label, slides, frame }: CarouselProps) {
     </section>
   );
 }
+
+/** After the last comes the first; keys do what the buttons do. */
+function useTurns(count: number, dots: RefObject<HTMLElement | null>) {
+  const [{ shown, came }, setTurn] = useState<Turn>({ shown: 0 });
+
+  function turnTo(to: number): number {
+    const next = (to + count) % count;
+    if (next !== shown) setTurn({ shown: next, came: to > shown ? 'next' : 'previous' });
+    return next;
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const to = placeFor(event, shown, count);
+    if (to === undefined) return;
+    event.preventDefault();
+    const next = turnTo(to);
+    // Whoever is among the dots goes along with them.
+    const among = dots.current?.contains(document.activeElement);
+    if (among) dots.current?.querySelectorAll('button')[next]?.focus();
+  }
+
+  return { shown, came, turnTo, onKeyDown };
+}
+
+interface PlaceProps {
+  readonly slides: readonly Slide[];
+  readonly shown: number;
+  readonly turnTo: (to: number) => void;
+  readonly dots: RefObject<HTMLFieldSetElement | null>;
+}
+
+/** Which slide is shown, in words and as a dot among dots. */
+const Place = ({ slides, shown, turnTo, dots }: PlaceProps) => (
+  <div className="place">
+    <p className="caption" aria-live="polite" aria-atomic="true">
+      {slides[shown]?.name}
+      <span className="vh">{`, ${shown + 1} of ${slides.length}`}</span>
+    </p>
+    <fieldset className="dots" ref={dots}>
+      <legend className="vh">Choose an example</legend>
+      {slides.map(({ name }, at) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={`${at + 1}, ${name}`}
+          aria-current={at === shown ? 'true' : undefined}
+          onClick={() => turnTo(at)}
+        >
+          <i />
+        </button>
+      ))}
+    </fieldset>
+  </div>
+);
 
 /** Where a key leads, undefined for those that lead nowhere or are meant for the browser. */
 function placeFor(event: KeyboardEvent, shown: number, count: number): number | undefined {

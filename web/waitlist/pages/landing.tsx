@@ -1,4 +1,4 @@
-/** The waitlist's first page: what it is, a day of it, what it is not, and the way onto the list. */
+/** The waitlist's first page: what it is, a day of it, what it is not, the way onto the list. */
 import { useRef } from 'react';
 import { Glyph } from '#web/kit/glyphs.tsx';
 import { Comparison } from '../comparison.tsx';
