@@ -56,7 +56,7 @@ export const deviceMaxMs = 180 * 24 * 3_600_000;
  * browsers that were never signed in to it, and from one browser that was.
  */
 export const wrongPerViewer = 10;
-export const wrongPerAccount = 25;
+export const wrongPerAccount = 15;
 export const wrongPerDevice = 10;
 
 /** A session's last use is written down no more often than this: a write less for each request. */

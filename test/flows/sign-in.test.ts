@@ -1,0 +1,63 @@
+/** Signing in does as much for an address that is nobody's as for an administrator's. */
+import { createHook } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from '@jest/globals';
+import type { Scene } from '#functions/scene.ts';
+import { newAccount } from '#test/kit/admin.ts';
+import { runInside } from '#test/kit/inside.ts';
+import { suiteWorld } from '#test/kit/suite-world.ts';
+
+const world = suiteWorld();
+let signIn: typeof import('#functions/flows/sign-in.ts').signIn;
+let env: Scene['env'];
+
+beforeAll(async () => {
+  runInside(world);
+  ({ signIn } = await import('#functions/flows/sign-in.ts'));
+  env = (await import('#functions/env.ts')).env();
+});
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+
+/** The keys that were worked out, and the calls that were made. */
+async function workOf(email: string, password: string) {
+  let derived = 0;
+  const hook = createHook({
+    init(_id, type) {
+      if (type === 'SCRYPTREQUEST') derived += 1;
+    },
+  }).enable();
+  world.endpoint.calls.reset();
+  const now = new Date(world.clock.now());
+  const scene = { now, env, log: silent, traceId: '', viewer: '', owner: '', newId: randomUUID };
+  const attempt = { email, password, session: undefined, device: undefined };
+  const { kind } = await signIn(attempt, scene);
+  hook.disable();
+  return { kind, derived, calls: world.endpoint.calls.seen().map(({ operation }) => operation) };
+}
+
+test('known or unknown, a wrong password costs one key and the same calls', async () => {
+  const { email, password } = await newAccount(world);
+
+  const known = await workOf(email, `${password}.`);
+  const unknown = await workOf('nobody@example.com', password);
+  const noAddress = await workOf('no address at all', password);
+
+  expect(known).toEqual({
+    kind: 'wrong',
+    derived: 1,
+    calls: ['UpdateItem', 'UpdateItem', 'GetItem', 'GetItem'],
+  });
+  expect(unknown).toEqual(known);
+  expect(noAddress).toEqual(known);
+});
+
+test('what is too many costs no key at all', async () => {
+  for (let one = 0; one < 10; one++) await workOf('nobody@example.com', 'guess');
+
+  expect(await workOf('nobody@example.com', 'guess')).toEqual({
+    kind: 'too-many',
+    derived: 0,
+    calls: ['UpdateItem', 'UpdateItem'],
+  });
+});
