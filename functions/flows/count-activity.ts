@@ -64,10 +64,11 @@ export function inAll(days: readonly ActivityDay[]): Omit<ActivityDay, 'date'> {
 }
 
 export interface TotalsNow {
+  /** Who is deleted stands in none of the standings that are added up here. */
   readonly users: number;
   /** First letters that were sent, whether their users are still here or not. */
   readonly onboarding: number;
-  /** A source to how many of today's users came from it. */
+  /** A source to how many of today's users, the deleted among them, came from it. */
   readonly sources: Record<string, number>;
 }
 
@@ -75,7 +76,7 @@ export interface TotalsNow {
 export async function totalsNow(): Promise<TotalsNow> {
   const counts = await counters.totals();
   return {
-    users: counts['users'] ?? 0,
+    users: sum(['subscribed', 'unsubscribed', 'suppressed'].map((name) => counts[name] ?? 0)),
     onboarding: counts[onboardingAs] ?? 0,
     sources: { ...named(counts, 'source:') },
   };

@@ -39,7 +39,10 @@ export async function keepReply(
 ): Promise<void> {
   const { id, date, stage, rawKey, text } = reply;
   const receivedAt = scene.now.toISOString();
-  const record = { userId: user.id, id, date, stage, rawKey, text, receivedAt, ...kept };
+  const record = {
+    ...{ userId: user.id, id, date, stage, rawKey, text, receivedAt, ...kept },
+    ...(user.kind === 'tester' && { tester: true }),
+  };
   await Promise.all([
     settle(scene, async () => {
       await Promise.all([replies.add(record), unlessErased(user.id, reply, scene)]);

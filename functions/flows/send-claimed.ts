@@ -36,6 +36,7 @@ function howSent(
     ...(messageId && { messageId }),
     // Where the row's key does not say it, the row does: the recount reads it there.
     ...(sentAs(countedAs) !== countedAsOf(key) && { countedAs }),
+    ...(user.kind === 'tester' && { tester: true }),
     ...(isListed && { listed: lists.newest('ONBOARDING', now.toISOString(), user.id) }),
   };
 }

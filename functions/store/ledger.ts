@@ -44,6 +44,8 @@ export interface HowSent {
   readonly shown: Shown;
   /** Where it is counted under another name than its key says. */
   readonly countedAs?: string;
+  /** A tester's is counted nowhere. */
+  readonly tester?: boolean;
   /** Where it is shown among the newest of its kind. */
   readonly listed?: Listed;
 }
@@ -143,6 +145,7 @@ export const ledger = {
       messageId: how.messageId,
       shown: how.shown,
       countedAs: how.countedAs,
+      tester: how.tester,
       ...how.listed,
       // Accepted by nobody: USE_REAL_EMAIL is off, or the user is a tester.
       simulated: how.messageId === undefined ? true : undefined,

@@ -25,6 +25,8 @@ export interface ReplyRecord {
   /** What SES called the acknowledgement; absent when none was sent. */
   readonly acknowledgementId?: string;
   readonly notAcknowledged?: string;
+  /** A tester's is counted nowhere. */
+  readonly tester?: boolean;
 }
 
 /**
