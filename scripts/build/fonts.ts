@@ -56,45 +56,80 @@ const faces: readonly Face[] = [
   },
 ];
 
+/** What a system has in place of ours, under every name that it goes by. */
+const systems = {
+  Georgia: 'local("Georgia"),local("Gelasio")',
+  'Noto Serif': 'local("Noto Serif"),local("NotoSerif-Regular")',
+  'DejaVu Serif': 'local("DejaVu Serif")',
+  Arial: 'local("Arial"),local("Helvetica"),local("Liberation Sans"),local("Arimo")',
+  Roboto: 'local("Roboto"),local("Roboto-Regular")',
+  'DejaVu Sans': 'local("DejaVu Sans")',
+  'Open Sans': 'local("Open Sans"),local("OpenSans-Regular")',
+} as const;
+
+type Sizes = Readonly<Partial<Record<keyof typeof systems, readonly [book: number, bold: number]>>>;
+
 /**
  * A system face drawn at our face's width and height, so that nothing moves when ours arrives.
- * Widths are of the same running text, in em a character; heights are the faces' own, in em.
+ * Widths are those of our own pages' words beside the system's, at the weights that we use;
+ * heights are our faces' own, in em.
  */
-const fitted = [
+const fitted: readonly {
+  readonly family: string;
+  readonly ascent: number;
+  readonly descent: number;
+  /** The lightest weight that is wider by more than an eye would take for the same. */
+  readonly boldFrom: number;
+  readonly sizes: Sizes;
+}[] = [
   {
     family: 'Literata',
     ascent: 1.177,
     descent: 0.308,
-    sizes: { Georgia: 1.045, Times: 1.165, 'DejaVu Serif': 0.924 },
+    boldFrom: 500,
+    sizes: {
+      Georgia: [1.042, 1.073],
+      'Noto Serif': [0.983, 1.012],
+      'DejaVu Serif': [0.914, 0.941],
+      'Open Sans': [1.007, 1.037],
+    },
   },
   {
     family: 'Schibsted',
     ascent: 0.977,
     descent: 0.258,
-    sizes: { Arial: 1.042, 'DejaVu Sans': 0.915 },
+    boldFrom: 500,
+    sizes: {
+      Arial: [1.041, 1.068],
+      Roboto: [1.046, 1.073],
+      'DejaVu Sans': [0.913, 0.937],
+      'Open Sans': [0.993, 1.018],
+    },
   },
-] as const;
-
-/** A system's own name for a face of the same widths. */
-const locals: Readonly<Record<string, string>> = {
-  Georgia: 'local("Georgia"),local("Gelasio")',
-  Times: 'local("Times New Roman"),local("Liberation Serif"),local("Tinos")',
-  Arial: 'local("Arial"),local("Helvetica"),local("Liberation Sans"),local("Arimo")',
-};
+];
 
 const percent = (part: number): string => `${(part * 100).toFixed(1)}%`;
 
 const fittedCss = (): string =>
   fitted
-    .flatMap(({ family, ascent, descent, sizes }) =>
-      Object.entries(sizes).map(
-        ([name, size]) =>
-          `@font-face{font-family:"${family} at ${name}";src:${locals[name] ?? `local("${name}")`};` +
-          `size-adjust:${percent(size)};ascent-override:${percent(ascent / size)};` +
-          `descent-override:${percent(descent / size)};line-gap-override:0%}`,
+    .flatMap(({ family, ascent, descent, boldFrom, sizes }) =>
+      entriesOf(sizes).flatMap(([system, widths]) =>
+        widths.map((width, at) => {
+          // Said to weigh no more, so that the browser thickens it where ours will be bold.
+          const weights = at === 0 ? `1 ${boldFrom - 1}` : `${boldFrom}`;
+          return (
+            `@font-face{font-family:"${family} at ${system}";src:${systems[system]};` +
+            `font-weight:${weights};size-adjust:${percent(width)};` +
+            `ascent-override:${percent(ascent / width)};` +
+            `descent-override:${percent(descent / width)};line-gap-override:0%}`
+          );
+        }),
       ),
     )
     .join('');
+
+const entriesOf = (sizes: Sizes) =>
+  Object.entries(sizes) as [keyof typeof systems, readonly [number, number]][];
 
 /** Puts the font files into `folder` and answers the CSS that names them, as `/assets/...`. */
 export async function buildFonts(folder: string): Promise<string> {

@@ -35,7 +35,6 @@ export function pageHtml(asked: PageHtml): string {
     meta('viewport', 'width=device-width,initial-scale=1'),
     `<title>${escaped(page.title)}</title>`,
     ...found(asked),
-    meta('color-scheme', 'light dark'),
     `<meta name="theme-color" content="${light.bg}" media="(prefers-color-scheme:light)">`,
     `<meta name="theme-color" content="${dark.bg}" media="(prefers-color-scheme:dark)">`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',

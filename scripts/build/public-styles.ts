@@ -2,10 +2,15 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { isStageColour, tokensCss } from '#web/kit/tokens.ts';
 import { root } from './root.ts';
 
 /** The ground comes first, so that whatever stands on it may differ from it. */
 const first = ['web/kit/look.css', 'web/kit/frame.css', 'web/kit/controls.css'];
+
+/** Every admin page has this one; it brings the colours that no public page needs. */
+const adminGround = 'web/main/admin/admin.css';
+const stageColours = tokensCss('main', isStageColour);
 
 /** By its place or its name: `web/main/admin/users.css`, `web/kit/admin.css`. */
 const isAdmin = (path: string): boolean => /\/admin[/.-]/.test(path);
@@ -31,6 +36,7 @@ export function publicStyles(): PublicStyles {
         found.add(path);
         return { id: `\0styles/${path}.js`, moduleSideEffects: false };
       },
+      transform: (code, id) => (id.endsWith(`/${adminGround}`) ? stageColours + code : undefined),
       load: (id) => (id.startsWith('\0styles/') ? 'export {}' : undefined),
     },
     async text() {

@@ -1,12 +1,12 @@
 /**
- * The bucket of the two sites as CloudFront serves it: types, cache headers, ETag, gzip, not found.
+ * The bucket of the two sites as CloudFront serves it: types, cache headers, ETag, compression, not found.
  */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { HttpAnswer } from './gateway.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -31,8 +31,19 @@ interface Kept {
   readonly changedAt: number;
   readonly etag: string;
   readonly plain: Buffer;
-  readonly gzipped: Buffer | undefined;
+  /** By the name of its coding; empty where nothing is gained. */
+  readonly coded: Readonly<Partial<Record<Coding, Buffer>>>;
 }
+
+/** The one that CloudFront prefers first. */
+const codings = ['br', 'gzip'] as const;
+type Coding = (typeof codings)[number];
+
+const code: Readonly<Record<Coding, (plain: Buffer) => Promise<Buffer>>> = {
+  br: (plain) =>
+    promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (plain) => promisify(gzip)(plain),
+};
 
 /** CloudFront leaves smaller files as they are. */
 const smallestToCompress = 1000;
@@ -83,23 +94,27 @@ async function prepared(path: string, changedAt: number): Promise<Kept> {
   const etag = `"${createHash('md5').update(plain).digest('hex')}"`;
   const compress =
     plain.length >= smallestToCompress && /text|json|xml|javascript/.test(typeOf(path));
-  return { changedAt, etag, plain, gzipped: compress ? await promisify(gzip)(plain) : undefined };
+  if (!compress) return { changedAt, etag, plain, coded: {} };
+  const [br, gzipped] = await Promise.all([code.br(plain), code.gzip(plain)]);
+  return { changedAt, etag, plain, coded: { br, gzip: gzipped } };
 }
 
 const typeOf = (path: string): string => types[extname(path)] ?? 'application/octet-stream';
 
 function answer(uri: string, file: Kept, asked: IncomingHttpHeaders, status: number): HttpAnswer {
-  const gzipped = /\bgzip\b/.test(`${asked['accept-encoding']}`) ? file.gzipped : undefined;
-  const etag = gzipped ? `W/${file.etag}` : file.etag;
+  const accepted = `${asked['accept-encoding']}`;
+  const coding = codings.find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
+  const body = coding && file.coded[coding];
+  const etag = body ? `W/${file.etag}` : file.etag;
   const headers = {
     'content-type': typeOf(uri),
     // Built files carry a hash of their content in their name; everything else may change.
     'cache-control': uri.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     etag,
     vary: 'accept-encoding',
-    ...(gzipped ? { 'content-encoding': 'gzip' } : {}),
+    ...(body ? { 'content-encoding': coding } : {}),
   };
   const known = asked['if-none-match']?.split(/,\s*/).includes(etag);
   if (status === 200 && known) return { status: 304, headers, body: Buffer.alloc(0) };
-  return { status, headers, body: gzipped ?? file.plain };
+  return { status, headers, body: body ?? file.plain };
 }

@@ -118,10 +118,13 @@ const shadows = {
   },
 } as const;
 
+/** The system's own faces, fitted to ours: see scripts/build/fonts.ts. */
+const standIns = (family: string, systems: readonly string[]): string =>
+  [...systems, 'Open Sans'].map((system) => `"${family} at ${system}"`).join(',');
+
 const measures = {
-  // The "... at ..." faces are the system's own, fitted to ours: see scripts/build/fonts.ts.
-  serif: '"Literata","Literata at Georgia","Literata at Times","Literata at DejaVu Serif",serif',
-  sans: '"Schibsted","Schibsted at Arial","Schibsted at DejaVu Sans",system-ui,sans-serif',
+  serif: `"Literata",${standIns('Literata', ['Georgia', 'Noto Serif', 'DejaVu Serif'])},serif`,
+  sans: `"Schibsted",${standIns('Schibsted', ['Arial', 'Roboto', 'DejaVu Sans'])},sans-serif`,
   mono: '"Geist Mono",ui-monospace,"SF Mono",Menlo,Consolas,monospace',
   'r-sheet': '3px',
   'r-badge': '4px',
@@ -138,10 +141,15 @@ const declare = (values: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `--${name}:${value};`)
     .join('');
 
-/** The custom properties of a site; only the waitlist carries its own face. */
-export function tokensCss(site: 'main' | 'waitlist'): string {
+/** The badges of the stages stand in the admin area alone, and so do their colours. */
+export const isStageColour = (name: string): boolean => name.startsWith('st-');
+
+/** The custom properties of a site, or some of them; only the waitlist carries its own face. */
+export function tokensCss(site: 'main' | 'waitlist', which = (_name: string) => true): string {
   const [byDay, byNight] = site === 'main' ? [{}, {}] : [waitlistLight, waitlistDark];
-  const day = declare({ ...light, ...byDay, ...shadows.light, ...measures });
-  const night = declare({ ...dark, ...byNight, ...shadows.dark });
+  const some = (values: Readonly<Record<string, string>>): string =>
+    declare(Object.fromEntries(Object.entries(values).filter(([name]) => which(name))));
+  const day = some({ ...light, ...byDay, ...shadows.light, ...measures });
+  const night = some({ ...dark, ...byNight, ...shadows.dark });
   return `:root{color-scheme:light dark;${day}}@media (prefers-color-scheme:dark){:root{${night}}}`;
 }

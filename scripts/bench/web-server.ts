@@ -1,0 +1,87 @@
+/** Serves the built sites as CloudFront does, with the least that a page needs from the API. */
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { openClock } from '#scripts/local/clock.ts';
+import type { Cloud } from '#scripts/local/cloud.ts';
+import { type Edge, startEdge } from '#scripts/local/edge.ts';
+import type { Site } from '#shared/contract/pages.ts';
+import { cloudPath } from '../build/cloud.ts';
+import { fromRoot } from '../build/root.ts';
+import { siteSettings } from '../build/site-settings.ts';
+
+export interface WebServer {
+  readonly origins: Readonly<Record<Site, string>>;
+  readonly close: () => Promise<void>;
+}
+
+/** Where the sites were built to. */
+export const builtSites = fromRoot('dist/sites');
+
+/** Pages say where they are found; here they are found at `localhost`. */
+export async function serveWeb(): Promise<WebServer> {
+  const port = await freePort();
+  const { waitlistWord } = siteSettings();
+  const origins = {
+    main: `http://localhost:${port}`,
+    waitlist: `http://${waitlistWord}.localhost:${port}`,
+  };
+  const sites = fromRoot('dist/bench/sites');
+  await moved(sites, origins);
+  const edge = await open(sites, port);
+  return {
+    origins,
+    async close() {
+      await edge.close();
+      await rm(sites, { recursive: true, force: true });
+    },
+  };
+}
+
+async function moved(sites: string, origins: Readonly<Record<Site, string>>): Promise<void> {
+  await rm(sites, { recursive: true, force: true });
+  await cp(builtSites, sites, { recursive: true });
+  const { origins: built } = siteSettings();
+  const files = await readdir(sites, { recursive: true });
+  for (const file of files.filter((name) => /\.(html|xml|txt)$/.test(name))) {
+    const site: Site = file.startsWith('main') ? 'main' : 'waitlist';
+    const text = await readFile(join(sites, file), 'utf8');
+    await writeFile(join(sites, file), text.replaceAll(built[site], origins[site]));
+  }
+}
+
+/** Every call is answered with a yes by somebody who is signed in. */
+const yes = {
+  statusCode: 200,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({
+    ok: true,
+    admin: { email: 'ada@example.com' },
+    csrfToken: 'token',
+    items: [],
+  }),
+};
+
+async function open(sites: string, port: number): Promise<Edge> {
+  const cloud = JSON.parse(await readFile(cloudPath, 'utf8')) as Cloud;
+  return startEdge({
+    cloud,
+    sites,
+    port,
+    runtime: { invoke: async () => ({ ok: true, value: yes }) },
+    clock: openClock(undefined),
+    local: async () => undefined,
+    report: (line) => console.error(line),
+  });
+}
+
+function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((ready) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => ready(port));
+    });
+  });
+}
