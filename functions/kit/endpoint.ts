@@ -51,13 +51,13 @@ const headersFor = (traceId: string) => ({
   'x-trace-id': traceId,
 });
 
-function resultOf(answer: unknown): Result {
+function resultOf(answer: unknown, indent?: number): Result {
   if (answer instanceof WithCookies) {
-    return { ...resultOf(answer.answer), cookies: [...answer.cookies] };
+    return { ...resultOf(answer.answer, indent), cookies: [...answer.cookies] };
   }
   return answer instanceof SeeOther
     ? { statusCode: 303, headers: { location: answer.location }, body: '' }
-    : { statusCode: 200, body: JSON.stringify(answer) };
+    : { statusCode: 200, body: JSON.stringify(answer, undefined, indent) };
 }
 
 /** The edge overwrites the header; what a viewer claims in x-forwarded-for is not asked. */
@@ -110,7 +110,7 @@ export function endpoint<Path extends string, Query, Body, Answer, Allowed exten
             const allowed = await sceneOf(request, at);
             // What was parsed by the route's own schemas is what the route says is asked.
             const asked = readRequest(route, request) as unknown as Asked<Path, Query, Body>;
-            return resultOf(await work(asked, allowed));
+            return resultOf(await work(asked, allowed), route.isRead ? 2 : undefined);
           } catch (problem) {
             return refuse(problem, route, at.log);
           }

@@ -20,6 +20,7 @@ export type ActivityDay = z.output<typeof ActivityDay>;
 export const analytics = {
   /** How many of today's users came from where; the button opens it in a tab of its own. */
   signupSources: route(paths['analytics.signupSources'], {
+    isRead: true,
     answer: z.record(z.string(), count),
   }),
   recentSignups: route(paths['analytics.recentSignups'], {

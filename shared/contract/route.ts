@@ -27,6 +27,8 @@ export interface Route<Path extends string, Query, Body, Answer, Allowed extends
   readonly refusalShape: 'text' | 'object';
   /** A page that asks every few seconds by itself does not keep its administrator signed in. */
   readonly isActivity: boolean;
+  /** Opened in a tab of its own and read there: its JSON has lines. */
+  readonly isRead: boolean;
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a list of routes holds every kind of them
@@ -56,6 +58,7 @@ interface Draft<Query, Body, Answer> {
   readonly bodyAs?: 'json' | 'form';
   readonly refusalShape?: 'text' | 'object';
   readonly isActivity?: boolean;
+  readonly isRead?: boolean;
 }
 
 /** Joins a place of `paths.ts` with the schemas of what it takes and answers. */
@@ -81,6 +84,7 @@ export function route<
     bodyAs: 'json',
     refusalShape: 'text',
     isActivity: true,
+    isRead: false,
     ...place,
     ...draft,
   };

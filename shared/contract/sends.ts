@@ -42,6 +42,7 @@ export const sends = {
   }),
   /** Opened in a tab of its own, so it is written to be read. */
   sesStatus: route(paths['sends.sesStatus'], {
+    isRead: true,
     answer: z.object({
       ok: z.literal(true),
       fromAddress: z.string(),

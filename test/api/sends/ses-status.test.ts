@@ -44,6 +44,13 @@ test('says whether the sender is verified, what may be sent, and how many were g
   });
 });
 
+test('is written in lines, as it is read in a tab of its own', async () => {
+  const { text, headers } = await (await signedIn(world)).http(path);
+
+  expect(text).toMatch(/^\{\n {2}"ok": true,\n {2}"fromAddress": /);
+  expect(headers['content-type']).toMatch(/^application\/json/);
+});
+
 test('a visitor learns nothing', async () => {
   expect((await world.get(path)).status).toBe(401);
 });
