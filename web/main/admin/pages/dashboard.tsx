@@ -10,6 +10,8 @@ import { approach, tabBodies } from '../tab-bodies.ts';
 
 export function Dashboard() {
   const { tab } = useTabAddress();
+  // The tab's code is fetched while it is still asked who is there.
+  useEffect(() => approach(tab), [tab]);
   return (
     <AdminFrame
       tabs={<Tabs label="Admin sections" names={tabNames} selected={tab} onApproach={approach} />}
