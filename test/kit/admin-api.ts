@@ -44,6 +44,73 @@ const missing: Answer = {
   body: { ok: false, error: 'There is nothing here.', message: 'There is nothing here.' },
 };
 
+/** Before 14:00 UTC on 20 November 2026. */
+const letterTimes = ['20T13:59:40', '20T13:59:00', '20T13:01:00', '19T14:30:00', '18T08:00:00'];
+
+const onboarding: AdminAnswers = {
+  'GET /api/admin/onboarding/status': {
+    body: {
+      ok: true,
+      nextUserNumber: 1285,
+      counts: { onboardingSent: 1120 },
+      mail: { fromAddress: 'hello@anchor.example', sesVerified: true },
+      flags: { USE_REAL_EMAIL: true, ALLOW_PRELAUNCH_PURGE: false },
+      sequence: { name: 'USER_NUMBER', atOne: false },
+    },
+  },
+  'GET /api/admin/onboarding/recent': {
+    body: {
+      ok: true,
+      items: letterTimes.map((time, at) => ({
+        email: `person${at}@example.com`,
+        userNumber: 1284 - at,
+        sentAt: `2026-11-${time}Z`,
+        messageId: `0100018c4a7b${at}f2e-6f1d2c3b-000000`,
+      })),
+    },
+  },
+};
+
+const left = (at: number) => ({
+  userId: `22222222-2222-4222-8222-22222222222${at}`,
+  email: `left${at}@example.com`,
+  userNumber: 900 + at,
+  unsubscribedAt: `2026-11-1${at}T09:30:00Z`,
+});
+
+const bounced = (kind: string, at: number) => ({
+  userId: `33333333-3333-4333-8333-33333333333${at}`,
+  email: 'bob@example.com',
+  userNumber: 40 + at,
+  kind,
+  at: `2026-11-1${at}T11:00:00Z`,
+  state: 'suppressed',
+});
+
+const putAside = [
+  { id: 'm1', from: 'Ada <ada@work.example>', subject: 'Re: What matters today?' },
+  { id: 'm2' },
+].map((mail) => ({ ...mail, at: '2026-11-19T15:00:00Z', because: 'not vouched for' }));
+
+const compliance: AdminAnswers = {
+  'GET /api/admin/email-compliance/stats': {
+    body: {
+      ok: true,
+      subscribed: 1201,
+      unsubscribed: 64,
+      suppressed: 19,
+      lastUnsubs: [3, 2, 1].map(left),
+    },
+  },
+  'GET /api/admin/email-compliance/troubles': {
+    body: {
+      ok: true,
+      items: ['complaint', 'hard-bounce', 'listed', 'soft-bounce'].map(bounced),
+    },
+  },
+  'GET /api/admin/email-compliance/quarantine': { body: { ok: true, items: putAside } },
+};
+
 const usual: AdminAnswers = {
   'GET /auth/whoami': { body: { admin: ops } },
   'POST /auth/logout': { body: { ok: true } },
@@ -61,4 +128,6 @@ const usual: AdminAnswers = {
     },
   },
   'GET /api/analytics/activity': { body: { ok: true, days: activityDays } },
+  ...onboarding,
+  ...compliance,
 };

@@ -6,6 +6,8 @@ interface DialogProps {
   readonly title: string;
   /** What the confirming button says: "Delete user". */
   readonly action: string;
+  /** What destroys is `danger`, which is what most dialogs are for. */
+  readonly kind?: 'danger' | 'primary';
   readonly busyWords: string;
   readonly busy: boolean;
   /** Pressed early too: whoever asks tells then what is missing. */
@@ -16,7 +18,7 @@ interface DialogProps {
 
 /** Open as long as it is drawn. Everything it has to say must stand inside it. */
 export function Dialog(props: DialogProps) {
-  const { title, action, busyWords, busy, onConfirm, onClose, children } = props;
+  const { title, action, kind = 'danger', busyWords, busy, onConfirm, onClose, children } = props;
   const box = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useLayoutEffect(() => {
@@ -49,7 +51,7 @@ export function Dialog(props: DialogProps) {
           <Button kind="ghost" onClick={onClose} disabled={busy}>
             Cancel
           </Button>
-          <Button type="submit" kind="danger" busy={busy} busyWords={busyWords} disabled={busy}>
+          <Button type="submit" kind={kind} busy={busy} busyWords={busyWords} disabled={busy}>
             {action}
           </Button>
         </div>

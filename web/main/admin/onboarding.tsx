@@ -1,8 +1,129 @@
-/** The onboarding tab. */
+/** The onboarding monitor: how first letters go out, and who got the newest. */
+import type { ReactNode } from 'react';
+import { type OnboardingLetter, recentOnboardingLetters } from '#shared/contract/monitor.ts';
+import type { AnswerOf } from '#web/kit/call.ts';
+import { agoWords, momentWords } from '#web/kit/dates.ts';
+import { Badge } from '#web/kit/ui/badge.tsx';
+import { Button } from '#web/kit/ui/button.tsx';
+import { Loaded } from '#web/kit/ui/loaded.tsx';
+import { type Column, Table } from '#web/kit/ui/table.tsx';
+import { useRead } from '#web/kit/use-read.ts';
+import { Pairs } from './pairs.tsx';
+
 export function Onboarding() {
+  const status = useRead('monitor.status');
+  const recent = useRead('monitor.recent', { query: { limit: recentOnboardingLetters } });
+  const busy = status.busy || recent.busy;
+
+  function refresh() {
+    status.refresh();
+    recent.refresh();
+  }
+
   return (
-    <div className="heading">
-      <h1>Onboarding</h1>
+    <>
+      <div className="heading">
+        <h1>Onboarding</h1>
+        <span className="fill" />
+        <Button
+          kind="ghost"
+          onClick={refresh}
+          disabled={busy}
+          busy={busy}
+          busyWords="Refreshing..."
+        >
+          Refresh
+        </Button>
+      </div>
+      <div className="stack">
+        <Loaded read={status} failure="Failed to load onboarding status" lines={4}>
+          {(answer) => <Status answer={answer} />}
+        </Loaded>
+        <section className="panel">
+          <header>
+            <h2>Recent onboarding emails</h2>
+          </header>
+          <Loaded read={recent} lines={recentOnboardingLetters}>
+            {({ items }) => (
+              <Table
+                caption="Recent onboarding emails"
+                columns={columns}
+                rows={items ?? []}
+                keyOf={({ userNumber, sentAt }) => `${userNumber} ${sentAt}`}
+                empty="No recent onboarding emails"
+              />
+            )}
+          </Loaded>
+        </section>
+      </div>
+    </>
+  );
+}
+
+const columns: readonly Column<OnboardingLetter>[] = [
+  { title: 'Email', kind: 'wide', cell: ({ email }) => email },
+  { title: 'User', kind: 'number', cell: ({ userNumber }) => userNumber },
+  {
+    title: 'Sent',
+    cell: ({ sentAt }) => (
+      <time dateTime={sentAt} title={momentWords(new Date(sentAt))}>
+        {agoWords(new Date(sentAt), new Date())}
+      </time>
+    ),
+  },
+  { title: 'Message id', cell: ({ messageId }) => <span className="mono">{messageId}</span> },
+];
+
+function Status({ answer }: { readonly answer: AnswerOf<'monitor.status'> }) {
+  const { nextUserNumber, counts, mail, flags, sequence } = answer;
+  return (
+    <>
+      <dl className="panel strip">
+        <Figure name="Next user number">{nextUserNumber.toLocaleString('en-US')}</Figure>
+        <Figure name="Onboarding emails sent">
+          {counts.onboardingSent.toLocaleString('en-US')}
+        </Figure>
+        <div>
+          <dt>Sender address</dt>
+          <dd className="figure address">{mail.fromAddress}</dd>
+          <dd>
+            <Verified mail={mail} />
+          </dd>
+        </div>
+      </dl>
+      <Pairs
+        title="Settings"
+        pairs={[
+          ['USE_REAL_EMAIL', <Flag key="real" on={flags.USE_REAL_EMAIL} />],
+          ['ALLOW_PRELAUNCH_PURGE', <Flag key="purge" on={flags.ALLOW_PRELAUNCH_PURGE} />],
+          [
+            'Sequence',
+            <span key="name" className="mono">
+              {sequence.name}
+            </span>,
+          ],
+          ['At one', sequence.atOne ? 'Yes: nobody has signed up yet' : 'No'],
+        ]}
+      />
+    </>
+  );
+}
+
+function Figure({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="figure">{children}</dd>
     </div>
   );
 }
+
+function Verified({ mail }: { readonly mail: AnswerOf<'monitor.status'>['mail'] }) {
+  if (mail.sesVerified) return <Badge tone="green">Verified</Badge>;
+  return <Badge tone="orange">Not verified</Badge>;
+}
+
+/** A switch as it is set where the service runs; nothing is switched here. */
+const Flag = ({ on }: { readonly on: boolean }) => (
+  <Badge tone={on ? 'green' : 'gray'}>{String(on)}</Badge>
+);
