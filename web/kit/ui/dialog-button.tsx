@@ -18,7 +18,13 @@ interface DialogButtonProps {
 
 export function DialogButton({ dialog, command, className, children }: DialogButtonProps) {
   return (
-    <button type="button" className={className} command={command} commandfor={dialog}>
+    <button
+      type="button"
+      className={className}
+      command={command}
+      commandfor={dialog}
+      aria-haspopup={command === 'show-modal' ? 'dialog' : undefined}
+    >
       {children}
     </button>
   );

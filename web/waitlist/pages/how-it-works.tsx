@@ -39,10 +39,11 @@ export const HowItWorks = () => (
           {whyItWorks.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p>
+          <p className="on">
             <a className="btn primary" href="/">
               Sign Up
             </a>
+            <a href="/examples">Two days, word for word</a>
           </p>
         </div>
       </div>

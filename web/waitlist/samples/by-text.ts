@@ -3,7 +3,7 @@ import { carried, done, open, type Talk, tomorrow, you } from './talk.ts';
 
 const deck = 'Finish the Q3 deck';
 const mom = 'Call mom';
-const call = 'A FaceTime with mom';
+const call = 'FaceTime mom';
 const walk = '30-minute walk';
 const dentist = 'Book the dentist';
 
@@ -65,11 +65,11 @@ const firstDay: readonly Talk[] = [
         words: '“Book the dentist” is on the list. “30-minute walk” moves to tomorrow.',
         lines: [done(deck), open(mom), tomorrow(walk), open(dentist)],
       },
-      you('make “call mom” a FaceTime with mom'),
+      you('change call mom to FaceTime mom'),
       {
         by: 'us',
         title: 'Updated.',
-        words: '“Call mom” is now “A FaceTime with mom”.',
+        words: '“Call mom” is now “FaceTime mom”.',
         lines: [done(deck), open(call), tomorrow(walk), open(dentist)],
       },
     ],
@@ -91,7 +91,7 @@ const firstDay: readonly Talk[] = [
       {
         by: 'us',
         title: 'That is the day.',
-        words: '“A FaceTime with mom” is done. “Book the dentist” moves to tomorrow.',
+        words: '“FaceTime mom” is done. “Book the dentist” moves to tomorrow.',
         lines: [done(deck), done(call), tomorrow(walk), tomorrow(dentist)],
         after: 'Two done. Two come with you tomorrow.',
       },

@@ -56,9 +56,12 @@ function Bubble({ message }: { readonly message: Asked | Replied }) {
         <span className="vh">{`${productName}: `}</span>
         {title}
       </p>
-      {words && <p>{words}</p>}
+      {words && <p>{inLines(words)}</p>}
       {lines && <Checklist lines={lines} />}
-      {after && <p>{after}</p>}
+      {after && <p>{inLines(after)}</p>}
     </>
   );
 }
+
+/** A line for each sentence: a bubble is narrow. */
+const inLines = (words: string): string => words.replaceAll('. ', '.\n');
