@@ -66,6 +66,11 @@ export const needs = {
   'sends.sesStatus': ['table:read', 'table:write', 'mail:status'],
   'users.permissions': [],
   'users.list': ['table:read', 'table:list'],
+  'users.show': ['table:read', 'schedules:read'],
+  'users.letter': ['table:read'],
+  'users.rawMail': ['table:read', 'rawMail:read'],
+  // Reads, and writes nothing down.
+  'users.readAgain': ['table:read', 'rawMail:read'],
   'users.remove': ['table:read', 'table:write', 'schedules:remove'],
   'users.restore': ['table:read', 'table:write', 'schedules'],
   // Erases all there is, wherever it is.

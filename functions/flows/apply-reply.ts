@@ -75,7 +75,8 @@ function sinceFirst(items: Checklist, { day }: Target, { days }: Person): Checkl
   });
 }
 
-function changed(person: Person, applying: Applying, now: Date) {
+/** What a reply makes of the day it is about; nothing is written. */
+export function changed(person: Person, applying: Applying, now: Date) {
   const { replyId, date, reading, letter, words, wroteAt } = applying;
   const target = targetOf(person.days, date, letter);
   const edits = editsFor(person, target, reading);

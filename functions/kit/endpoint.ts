@@ -33,7 +33,25 @@ export class WithCookies<Answer> {
   }
 }
 
-type AnswerOf<Answer> = Answer | SeeOther | WithCookies<Answer>;
+/** An answer that is no JSON: a page or a file, with the headers that say what it is. */
+export class Written {
+  readonly body: string | Uint8Array;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(body: string | Uint8Array, headers: Readonly<Record<string, string>>) {
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+type AnswerOf<Answer> = Answer | SeeOther | Written | WithCookies<Answer>;
+
+/** Bytes travel in base64 between a function and the gateway. */
+function writtenOut({ body, headers }: Written): Result {
+  const whole = { statusCode: 200, headers: { ...headers } };
+  if (typeof body === 'string') return { ...whole, body };
+  return { ...whole, body: Buffer.from(body).toString('base64'), isBase64Encoded: true };
+}
 
 /** The request beside what was asked: few routes read it. */
 export type Visit = Pick<APIGatewayProxyEventV2, 'headers'> & {
@@ -55,6 +73,7 @@ function resultOf(answer: unknown, indent?: number): Result {
   if (answer instanceof WithCookies) {
     return { ...resultOf(answer.answer, indent), cookies: [...answer.cookies] };
   }
+  if (answer instanceof Written) return writtenOut(answer);
   return answer instanceof SeeOther
     ? { statusCode: 303, headers: { location: answer.location }, body: '' }
     : { statusCode: 200, body: JSON.stringify(answer, undefined, indent) };

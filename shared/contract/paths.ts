@@ -87,6 +87,22 @@ export const paths = {
   'sends.sesStatus': { method: 'GET', path: '/api/email-testing/ses-status', access: 'admin' },
   'users.permissions': { method: 'GET', path: '/api/v2/admin/permissions', access: 'admin' },
   'users.list': { method: 'GET', path: '/api/v2/admin/users', access: 'admin' },
+  'users.show': { method: 'GET', path: '/api/v2/admin/users/{user_id}', access: 'admin' },
+  'users.letter': {
+    method: 'GET',
+    path: '/api/v2/admin/users/{user_id}/letters/{letter_id}',
+    access: 'admin',
+  },
+  'users.rawMail': {
+    method: 'GET',
+    path: '/api/v2/admin/users/{user_id}/mails/{mail_id}',
+    access: 'admin',
+  },
+  'users.readAgain': {
+    method: 'POST',
+    path: '/api/v2/admin/users/{user_id}/replies/{reply_id}/read-again',
+    access: 'admin',
+  },
   'users.remove': { method: 'DELETE', path: '/api/v2/admin/users/{user_id}', access: 'admin' },
   'users.restore': {
     method: 'POST',

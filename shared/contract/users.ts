@@ -1,6 +1,9 @@
 /** People, as administrators see and change them; the names on the wire are the customer's. */
 import * as z from 'zod/mini';
+import { itemStatuses } from '#shared/domain/checklist.ts';
+import { deliveryKinds, statuses } from '#shared/domain/delivery.ts';
 import { usersPerPageMax } from '#shared/domain/limits.ts';
+import { intents } from '#shared/domain/replies/reading.ts';
 import { stages } from '#shared/domain/stage.ts';
 import { paths } from './paths.ts';
 import { route } from './route.ts';
@@ -18,6 +21,116 @@ export const UserItem = z.object({
   deleted_at: z.optional(z.string()),
 });
 export type UserItem = z.output<typeof UserItem>;
+
+const text = z.string();
+const maybe = z.optional(text);
+
+const ListItem = z.object({
+  id: text,
+  text,
+  status: z.enum(itemStatuses),
+  /** The date whose list it was first meant for. */
+  first_day: text,
+});
+/** A day's list, and what was said to be for the day after it. */
+const Lists = z.object({ items: z.array(ListItem), tomorrow: z.array(ListItem) });
+export type Lists = z.output<typeof Lists>;
+
+const changeKinds = [
+  'add',
+  'complete',
+  'reopen',
+  'drop',
+  'defer',
+  'rename',
+  'forTomorrow',
+] as const;
+
+/** What a reply did to an item: its words after it, and what they and its status were before. */
+const Change = z.object({
+  kind: z.enum(changeKinds),
+  text,
+  was_text: maybe,
+  was_status: z.optional(z.enum(itemStatuses)),
+});
+export type ShownChange = z.output<typeof Change>;
+
+/** Everything that decides when and how somebody is written to. */
+const Profile = z.extend(UserItem, {
+  state: text,
+  /** What a restoring brings back. */
+  deleted_from: maybe,
+  channel: z.enum(['email', 'sms']),
+  phone: maybe,
+  /** A number that has not said YES yet. */
+  asked_phone: maybe,
+  texts_agreed_at: maybe,
+  texts_ended_at: maybe,
+  zone: text,
+  zone_source: z.enum(['default', 'detected', 'user']),
+  /** Local times, `06:00`. */
+  rhythm: z.object({ morning: text, midday: text, evening: text }),
+  source: text,
+  starts_on: text,
+  begun_at: maybe,
+  confirmed_at: maybe,
+  unsubscribed_at: maybe,
+  suppressed_at: maybe,
+  ended_by: maybe,
+  returned_at: maybe,
+  paused_until: maybe,
+  paused_by: maybe,
+  erase_asked_at: maybe,
+  /** How often letters come after so much silence. */
+  pace: z.enum(['full', 'daily', 'weekly', 'pause']),
+});
+
+/** What was sent, or why it was not: a row of the ledger. */
+const ShownLetter = z.object({
+  letter_id: text,
+  date: maybe,
+  /** `MIDDAY_CHECKIN`, `WELCOME`, `NOTICE` ... */
+  what: text,
+  state: text,
+  at: maybe,
+  planned_at: maybe,
+  because: maybe,
+  /** The furthest that SES has told of it, and each thing that it told, with its instant. */
+  status: z.optional(z.enum(statuses)),
+  facts: z.partialRecord(z.enum(deliveryKinds), text),
+  /** Whether `users.letter` draws it. */
+  drawn: z.boolean(),
+});
+
+const ShownReply = z.object({
+  reply_id: text,
+  at: text,
+  /** Of the letter that it answered. */
+  date: text,
+  stage: z.enum(stages),
+  /** What the person newly wrote, or its beginning. */
+  text,
+  /** Of a text that is cut: how long it was, in characters. */
+  text_chars: z.optional(z.int()),
+  channel: z.enum(['email', 'sms']),
+  engine: text,
+  intent: z.nullable(z.enum(intents)),
+  changes: z.array(Change),
+  /** Absent where none was sent; then `not_acknowledged` says why. */
+  acknowledgement_letter_id: maybe,
+  not_acknowledged: maybe,
+  acknowledgement_status: z.optional(z.enum(statuses)),
+  /** For `users.rawMail`; a text has none. */
+  mail_id: maybe,
+});
+
+/** What a reader made of a reply. */
+const Reading = z.object({
+  engine: text,
+  intent: z.nullable(z.enum(intents)),
+  changes: z.array(Change),
+  after: Lists,
+});
 
 const flag = z.enum(['true', 'false']);
 const done = z.object({ ok: z.literal(true) });
@@ -51,6 +164,47 @@ export const users = {
       /** All who live here; with `showDeleted` the deleted too. */
       total: z.int(),
       nextCursor: z.nullable(z.string()),
+    }),
+  }),
+  /** One person; letters and replies newest first, some dates at a time. */
+  show: route(paths['users.show'], {
+    /** `next` of the answer before: only what belongs to earlier dates. */
+    query: z.object({ before: z.optional(z.iso.date()) }),
+    answer: z.object({
+      ok: z.literal(true),
+      user: Profile,
+      today: z.extend(Lists, { date: text }),
+      schedules: z.array(z.object({ stage: z.enum(stages), expression: text, zone: text })),
+      consents: z.array(
+        z.object({ at: text, what: text, phone: text, wording: text, version: text, source: text }),
+      ),
+      letters: z.array(ShownLetter),
+      replies: z.array(ShownReply),
+      /** Mails about them that were no replies, and what became of each. */
+      mails: z.array(z.object({ mail_id: text, at: text, outcome: text })),
+      next: z.nullable(text),
+    }),
+  }),
+  /** HTML, for a frame; drawn again from the ledger. */
+  letter: route(paths['users.letter'], { answer: z.unknown() }),
+  /** The mail itself as a text file: the start of it, where it is longer than 4 MB. */
+  rawMail: route(paths['users.rawMail'], { answer: z.unknown() }),
+  /** A reply as today's reader reads it, beside what was made of it then; nothing is saved. */
+  readAgain: route(paths['users.readAgain'], {
+    answer: z.object({
+      ok: z.literal(true),
+      reply_id: text,
+      at: text,
+      date: text,
+      stage: z.enum(stages),
+      /** Where the words are from: the raw mail, or what was kept of them where it is gone. */
+      words_from: z.enum(['mail', 'row']),
+      /** Of the raw mail, in bytes. */
+      mail_bytes: z.optional(z.int()),
+      visible_text: text,
+      before: Lists,
+      now: z.extend(Reading, { fallback: maybe }),
+      then: z.extend(Reading, { visible_text: text }),
     }),
   }),
   remove: route(paths['users.remove'], { body: z.object({ confirm: typed }), answer: done }),

@@ -150,6 +150,24 @@ export async function keptMail(world: World, sesMessageId: string): Promise<Buff
   return Buffer.from(await response.arrayBuffer());
 }
 
+/** Takes a raw mail away, as the bucket does after thirty days. */
+export async function expireMail(world: World, key: string): Promise<void> {
+  const credential = `${world.endpoint.operatorKey}/20261120/${cloud.region}/s3/aws4_request`;
+  await fetch(`${world.endpoint.url}/${cloud.receiptRule.bucket}/${key}`, {
+    method: 'DELETE',
+    headers: { authorization: `AWS4-HMAC-SHA256 Credential=${credential}` },
+  });
+}
+
+/** Rows of administrators, and of what they ask: they move with each request. */
+const isOfAdmins = ({ pk }: Row): boolean => /^(ADMIN|LIMIT)#/.test(String(pk));
+
+/** All that a request of an administrator could have changed. */
+export async function stateBesideAdmins(world: World) {
+  const { rows, ...rest } = await stateOf(world);
+  return { ...rest, rows: rows.filter((row) => !isOfAdmins(row)) };
+}
+
 interface Page {
   readonly events: readonly { readonly message: string }[];
   readonly nextToken?: string;

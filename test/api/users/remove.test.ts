@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { type SignedIn, signedIn } from '#test/kit/admin.ts';
 import { removeAs, standings } from '#test/kit/deleting.ts';
-import { planOf, rowsIn, schedulesOf, setUser, stateOf, userIn } from '#test/kit/kept.ts';
+import { planOf, rowsIn, schedulesOf, setUser, stateBesideAdmins, userIn } from '#test/kit/kept.ts';
 import { begin, signUp } from '#test/kit/person.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
@@ -16,11 +16,7 @@ beforeAll(async () => {
 
 const nobody = '5b0c5a52-3f3c-4d62-9c1e-0d5f6f7a8b9c';
 const counts = async () => standings(await rowsIn(world));
-/** The administrator's own rows move with each request. */
-const kept = async () => {
-  const { rows, ...rest } = await stateOf(world);
-  return { ...rest, rows: rows.filter(({ pk }) => !String(pk).startsWith('ADMIN#')) };
-};
+const kept = () => stateBesideAdmins(world);
 
 test('ends the schedules and keeps all the rest, with the state of before', async () => {
   const person = await begin(world);

@@ -1,0 +1,17 @@
+/** A letter as it was shown to the person, for a frame that can do nothing. */
+import { showLetter } from '#functions/flows/show-letter.ts';
+import { endpoint, Written } from '#functions/kit/endpoint.ts';
+import { users as route } from '#shared/contract/users.ts';
+
+/** The sandbox runs no script, follows no link out of the frame, and fetches nothing. */
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+  'x-frame-options': 'SAMEORIGIN',
+};
+
+export const handler = endpoint(route.letter).answers(async ({ params }, scene) => {
+  const html = await showLetter(params.user_id, params.letter_id, scene);
+  return new Written(html, headers);
+});

@@ -1,0 +1,19 @@
+/** A mail of somebody as it came in, to be kept as a text file. */
+import { mostMailBytes, showMail } from '#functions/flows/show-mail.ts';
+import { endpoint, Written } from '#functions/kit/endpoint.ts';
+import { users as route } from '#shared/contract/users.ts';
+
+/** Never a message or a page to the browser: a stranger may have written it. */
+const headersFor = (mailId: string, size: number) => ({
+  'content-type': 'text/plain; charset=utf-8',
+  'content-disposition': `attachment; filename="${mailId}${
+    size > mostMailBytes ? '-beginning' : ''
+  }.txt"`,
+  'content-security-policy': "sandbox; default-src 'none'",
+  'x-mail-bytes': String(size),
+});
+
+export const handler = endpoint(route.rawMail).answers(async ({ params }, scene) => {
+  const { bytes, size } = await showMail(params.user_id, params.mail_id, scene);
+  return new Written(bytes, headersFor(params.mail_id, size));
+});

@@ -1,0 +1,9 @@
+/** One person, as an administrator sees them. */
+import { showUser } from '#functions/flows/show-user.ts';
+import { endpoint } from '#functions/kit/endpoint.ts';
+import { users as route } from '#shared/contract/users.ts';
+
+export const handler = endpoint(route.show).answers(async ({ params, query }, scene) => ({
+  ok: true,
+  ...(await showUser(params.user_id, query.before, scene)),
+}));

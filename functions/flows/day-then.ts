@@ -1,0 +1,79 @@
+/** A person's lists as they stood before some reply or letter: later replies are taken back. */
+
+import type { LastReply, StoredDay } from '#functions/store/days.ts';
+import { history, type KeptReply } from '#functions/store/history.ts';
+import { beforeChanges } from '#shared/domain/change.ts';
+import { type Applied, type Day, hasApplied } from '#shared/domain/day.ts';
+import { addDays, type LocalDate } from '#shared/domain/local-date.ts';
+
+type Replies = ReadonlyMap<string, KeptReply>;
+
+const lastOf = (reply: KeptReply | undefined): LastReply | undefined =>
+  reply && { id: reply.id, intent: reply.intent, changes: reply.changes };
+
+/**
+ * The stored day without these replies of it, the newest taken back first. When an item was last
+ * edited is forgotten, or every edit would be older than those that are taken back.
+ */
+function without(stored: StoredDay, later: readonly Applied[], replies: Replies): StoredDay {
+  const gone = new Set(later.map(({ id }) => id));
+  const { edited: _edited, ...day } = stored.day;
+  const applied = day.applied.filter(({ id }) => !gone.has(id));
+  const changes = later.toReversed().map(({ id }) => replies.get(id)?.changes ?? []);
+  const lists = changes.reduce(beforeChanges, { items: day.items, tomorrow: day.tomorrow });
+  const last = lastOf(replies.get(applied.at(-1)?.id ?? ''));
+  return {
+    day: { ...day, ...lists, applied },
+    writtenBy: stored.writtenBy,
+    ...(last && { last }),
+  };
+}
+
+/** As many as carry-forward and a late reply can ask for. */
+const fewDays = 4;
+
+/** The newest days of a person as they were at an instant, for what belongs to a date. */
+export async function daysAt(
+  userId: string,
+  date: LocalDate,
+  at: Date,
+): Promise<readonly StoredDay[]> {
+  const days = await history.daysBefore(userId, addDays(date, 1), fewDays);
+  const isLater = (one: Applied) => one.at > at.getTime();
+  const later = days.flatMap(({ day }) => day.applied.filter(isLater).map(({ id }) => id));
+  const replies = await history.replies(userId, [...new Set(later)]);
+  return days.map((stored) => {
+    const some = stored.day.applied.filter(isLater);
+    return some.length > 0 ? without(stored, some, replies) : stored;
+  });
+}
+
+export interface AroundReply {
+  /** The newest days, the one that the reply changed first, as they were before it. */
+  readonly before: readonly StoredDay[];
+  /** The day that it changed, as it was after it. */
+  readonly after: Day;
+}
+
+/** Undefined where the day that a reply changed no longer remembers it. */
+export async function daysAround(
+  userId: string,
+  { id, date, receivedAt }: Pick<KeptReply, 'id' | 'date' | 'receivedAt'>,
+): Promise<AroundReply | undefined> {
+  // It changed the day it answered, or the newest that there was: two days on at most, by any clock.
+  const newest = [date, receivedAt.slice(0, 10)].sort().at(-1) ?? date;
+  const days = await history.daysBefore(userId, addDays(newest, 3), fewDays * 2);
+  // Later days remember it too, when it had come shortly before they were opened.
+  const at = days.findLastIndex(({ day }) => hasApplied(day, id));
+  const stored = days[at];
+  if (!stored) return undefined;
+  const { applied } = stored.day;
+  const index = applied.findIndex((one) => one.id === id);
+  const replies = await history.replies(
+    userId,
+    applied.map((one) => one.id),
+  );
+  const after = without(stored, applied.slice(index + 1), replies);
+  const before = without(stored, applied.slice(index), replies);
+  return { before: [before, ...days.slice(at + 1)], after: after.day };
+}

@@ -1,0 +1,38 @@
+/** One letter as HTML, for a frame in the admin area. */
+import type { Scene } from '#functions/scene.ts';
+import { history } from '#functions/store/history.ts';
+import { ledger } from '#functions/store/ledger.ts';
+import { Refusal } from '#shared/contract/refusal.ts';
+import type { Letter, Setting } from '#shared/domain/letters/letter.ts';
+import { toHtml } from '#shared/domain/letters/to-html.ts';
+import type { User } from '#shared/domain/user.ts';
+import { acknowledgementAgain } from './acknowledgement-again.ts';
+import { letterAgain, sentLetterIn } from './letter-again.ts';
+import { letterNamed } from './letter-id.ts';
+import { settingFor } from './links.ts';
+import { userAt } from './remove-user.ts';
+
+/** Without anybody's token: to look at a letter must not be able to unsubscribe its reader. */
+const settingOf = (userId: string, { env }: Scene): Setting => ({
+  ...settingFor(userId),
+  unsubscribeUrl: `${env.PUBLIC_BASE_URL}/unsubscribe`,
+});
+
+async function drawn(user: User, letterId: string, scene: Scene): Promise<Letter | undefined> {
+  const named = letterNamed(user.id, letterId);
+  if (named?.kind === 'acknowledgement') {
+    const reply = (await history.replies(user.id, [named.replyId])).get(named.replyId);
+    return reply && acknowledgementAgain(user, reply);
+  }
+  const row = named && (await ledger.find(named.key));
+  const sent = row && sentLetterIn(row, user.zone);
+  return sent && letterAgain(user, sent, scene);
+}
+
+/** Throws UNKNOWN_USER, and NO_SUCH_LETTER for one that did not go out or is not drawn. */
+export async function showLetter(userId: string, letterId: string, scene: Scene): Promise<string> {
+  const user = await userAt(userId);
+  const letter = await drawn(user, letterId, scene);
+  if (!letter) throw new Refusal('NO_SUCH_LETTER');
+  return toHtml(letter, settingOf(userId, scene));
+}

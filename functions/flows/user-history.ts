@@ -1,0 +1,69 @@
+/** A span of a person's history: whole dates, from the newest back, each thing in one span alone. */
+import type { StoredDay } from '#functions/store/days.ts';
+import { history, type KeptReply } from '#functions/store/history.ts';
+import type { Row } from '#functions/store/users.ts';
+import { dayZeroReplyId } from '#shared/domain/day.ts';
+import { addDays, type LocalDate } from '#shared/domain/local-date.ts';
+
+/** About two weeks of somebody who answers, two months of somebody who does not. */
+const mostDays = 14;
+const mostLetters = 60;
+
+export interface Span {
+  /** Newest first, here and below. */
+  readonly days: readonly StoredDay[];
+  readonly letters: readonly Row[];
+  readonly replies: readonly KeptReply[];
+  /** Earlier dates are in the next span; undefined where this one reaches the beginning. */
+  readonly from: LocalDate | undefined;
+}
+
+const dateIn = ({ sk }: Row): LocalDate => String(sk).split('#')[1] ?? '';
+
+/** The first date of which all is known: where a query was full, the last it met may be cut. */
+function wholeFrom(days: readonly StoredDay[], letters: readonly Row[]): LocalDate | undefined {
+  const lastDay = days.length > mostDays ? days[mostDays - 1]?.day.date : undefined;
+  const lastLetter = letters.length >= mostLetters ? letters.at(-1) : undefined;
+  const cut = [lastDay, lastLetter && addDays(dateIn(lastLetter), 1)];
+  return cut
+    .filter((date) => date !== undefined)
+    .sort()
+    .at(-1);
+}
+
+/**
+ * The replies of these days. A day remembers the late replies of the one before it: each belongs to
+ * the first day that has it, which may be the one before all of these.
+ */
+function replyIdsOf(days: readonly StoredDay[], older: StoredDay | undefined): readonly string[] {
+  const all = [...days, ...(older ? [older] : [])];
+  return days.flatMap(({ day }, at) => {
+    const known = new Set(all[at + 1]?.day.applied.map(({ id }) => id));
+    return day.applied.flatMap(({ id }) => (known.has(id) || id === dayZeroReplyId ? [] : [id]));
+  });
+}
+
+const newestFirst = (one: KeptReply, other: KeptReply): number =>
+  other.receivedAt.localeCompare(one.receivedAt);
+
+/** What belongs to dates before this one; without one, from the newest on. */
+export async function spanBefore(userId: string, before: LocalDate | undefined): Promise<Span> {
+  const [found, rows] = await Promise.all([
+    history.daysBefore(userId, before, mostDays + 1),
+    history.lettersBefore(userId, before, mostLetters),
+  ]);
+  const from = wholeFrom(found, rows);
+  const days = found.filter(({ day }) => from === undefined || day.date >= from);
+  const replies = await history.replies(userId, replyIdsOf(days, found[days.length]));
+  const isBeginning = from === undefined;
+  return {
+    days,
+    letters: [
+      ...rows.filter((row) => isBeginning || dateIn(row) >= from),
+      // Without a date, and sent before any that has one, or as the last of all.
+      ...(isBeginning ? await history.undatedLetters(userId) : []),
+    ],
+    replies: [...replies.values()].toSorted(newestFirst),
+    from,
+  };
+}

@@ -1,0 +1,193 @@
+/** One person as an administrator sees them: who they are, and what was written both ways. */
+import { beforeAll, expect, test } from '@jest/globals';
+import { type SignedIn, signedIn } from '#test/kit/admin.ts';
+import { remove } from '#test/kit/deleting.ts';
+import { setUser } from '#test/kit/kept.ts';
+import { dateIn, toNextDay } from '#test/kit/local-time.ts';
+import { answer } from '#test/kit/mail.ts';
+import { begin, day0, type SignedUp, signUp } from '#test/kit/person.ts';
+import { beginByText, text } from '#test/kit/phone.ts';
+import { deliver, stageEvent } from '#test/kit/stage-event.ts';
+import { suiteWorld } from '#test/kit/suite-world.ts';
+
+const world = suiteWorld({ at: [10] });
+
+let admin: SignedIn;
+beforeAll(async () => {
+  admin = await signedIn(world);
+});
+
+interface Shown {
+  readonly user: Readonly<Record<string, unknown>>;
+  readonly today: { readonly date: string; readonly items: readonly { text: string }[] };
+  readonly schedules: readonly unknown[];
+  readonly consents: readonly unknown[];
+  readonly letters: readonly Readonly<Record<string, unknown>>[];
+  readonly replies: readonly Readonly<Record<string, unknown>>[];
+  readonly mails: readonly Readonly<Record<string, unknown>>[];
+  readonly next: string | null;
+}
+
+async function show({ userId }: Pick<SignedUp, 'userId'>, query = ''): Promise<Shown> {
+  admin = await signedIn(world);
+  const { status, body } = await admin.get(`/api/v2/admin/users/${userId}${query}`);
+  if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
+  return body as unknown as Shown;
+}
+
+test('a person is shown with their times, their list, their letters and their replies', async () => {
+  const person = await begin(world);
+  const [letter] = await world.mails(person.email);
+  await world.advance(60_000);
+  await deliver(world, stageEvent(person.userId, 'MIDDAY_CHECKIN', dateIn(world)));
+  await world.advance(60_000);
+  await answer(world, letter!, '1 is done, add buy flowers');
+
+  const shown = await show(person);
+
+  expect(shown.user).toMatchObject({
+    user_id: person.userId,
+    email: person.email,
+    last_stage: 'DAY0_ACK',
+    state: 'active',
+    channel: 'email',
+    zone: 'America/Chicago',
+    zone_source: 'user',
+    rhythm: { morning: '06:00', midday: '12:30', evening: '18:00' },
+    source: 'landing_page',
+    starts_on: dateIn(world),
+    begun_at: expect.stringMatching(/T/),
+    pace: 'full',
+  });
+  expect(shown.user).not.toHaveProperty('phone');
+  expect(shown.today).toMatchObject({
+    date: dateIn(world),
+    items: [
+      { text: 'Finish the deck', status: 'done' },
+      { text: 'Call Mom', status: 'open' },
+      { text: 'Go for a walk', status: 'open' },
+      { text: 'Buy flowers', status: 'open', first_day: dateIn(world) },
+    ],
+  });
+  expect(shown.schedules).toHaveLength(3);
+  expect(shown.letters).toMatchObject([
+    { what: 'MIDDAY_CHECKIN', state: 'sent', status: 'delivered', drawn: true },
+    { what: 'DAY0_ACK', letter_id: `${dateIn(world)}.DAY0_ACK`, state: 'sent', drawn: true },
+  ]);
+  expect(shown.replies).toMatchObject([
+    {
+      text: '1 is done, add buy flowers',
+      stage: 'DAY0_ACK',
+      channel: 'email',
+      changes: [
+        { kind: 'complete', text: 'Finish the deck', was_status: 'open' },
+        { kind: 'add', text: 'Buy flowers' },
+      ],
+      acknowledgement_status: 'delivered',
+    },
+  ]);
+  expect(shown.replies[0]!['mail_id']).toBe(shown.replies[0]!['reply_id']);
+  expect(shown.next).toBeNull();
+});
+
+test('a letter that did not go out says why', async () => {
+  const person = await signUp(world);
+  await day0(world, person.userId, '', false);
+  await deliver(world, stageEvent(person.userId, 'MIDDAY_CHECKIN', dateIn(world)));
+
+  const { letters } = await show(person);
+
+  expect(letters).toMatchObject([
+    { what: 'MIDDAY_CHECKIN', state: 'not sent', because: 'not yet', drawn: false },
+    { what: 'WELCOME', letter_id: 'WELCOME', state: 'sent', drawn: true },
+  ]);
+  expect(letters[1]).not.toHaveProperty('date');
+});
+
+test('a mail that was no reply is named, with what became of it', async () => {
+  const person = await begin(world);
+  const [letter] = await world.mails(person.email);
+  await answer(world, letter!, 'I am away', { headers: ['Auto-Submitted: auto-replied'] });
+
+  const { mails, replies } = await show(person);
+
+  expect(mails).toMatchObject([{ outcome: 'automatic', mail_id: expect.stringMatching(/^\w+$/) }]);
+  expect(replies).toEqual([]);
+});
+
+test('by text: the phone, what it agreed to, and a reply without a mail', async () => {
+  const person = await beginByText(world);
+  await text(world, person.phone, '1 done');
+
+  const { user, consents, replies } = await show(person);
+
+  expect(user).toMatchObject({ channel: 'sms', phone: person.phone });
+  expect(consents).toEqual(
+    expect.arrayContaining([expect.objectContaining({ what: 'given', phone: person.phone })]),
+  );
+  expect(replies[0]).toMatchObject({ text: '1 done', channel: 'sms' });
+  expect(replies[0]).not.toHaveProperty('mail_id');
+});
+
+test('page after page, each letter and each reply comes once', async () => {
+  const person = await begin(world);
+  for (let day = 0; day < 24; day += 1) {
+    await toNextDay(world, [23, 30]);
+    const letters = await world.mails(person.email);
+    // Of the evening, half an hour before midnight and half an hour after.
+    await answer(world, letters.at(-1)!, `add thing ${day}`);
+    if (day % 3 === 0) {
+      await world.advance(3_600_000);
+      await answer(world, letters.at(-1)!, `add late thing ${day}`);
+    }
+  }
+
+  const pages = [await show(person)];
+  while (pages.at(-1)!.next) pages.push(await show(person, `?before=${pages.at(-1)!.next}`));
+
+  const letters = pages.flatMap((page) => page.letters.map((one) => String(one['letter_id'])));
+  const replies = pages.flatMap((page) => page.replies.map((one) => String(one['text'])));
+  expect(pages.length).toBeGreaterThan(1);
+  expect(letters).toEqual([...new Set(letters)]);
+  expect(letters.length).toBeGreaterThanOrEqual(24 * 3);
+  expect(replies.toSorted()).toEqual(
+    [
+      ...Array.from({ length: 24 }, (_, day) => `add thing ${day}`),
+      ...Array.from({ length: 8 }, (_, third) => `add late thing ${third * 3}`),
+    ].toSorted(),
+  );
+  const instants = pages.flatMap((page) => page.replies.map((one) => String(one['at'])));
+  expect(instants).toEqual(instants.toSorted().toReversed());
+}, 240_000);
+
+test('a deleted person is shown too, with what a restoring brings back', async () => {
+  const person = await begin(world);
+  await remove(world, person);
+
+  const { user, schedules } = await show(person);
+
+  expect(user).toMatchObject({ state: 'deleted', deleted_from: 'active' });
+  expect(user['deleted_at']).toMatch(/T/);
+  expect(schedules).toEqual([]);
+});
+
+test('an unknown id and a tester are not found, and a wrong date is refused', async () => {
+  const tester = await signUp(world);
+  await setUser(world, tester.userId, { kind: 'tester' });
+  const person = await signUp(world);
+  admin = await signedIn(world);
+  const ask = async (path: string) => (await admin.get(`/api/v2/admin/users/${path}`)).status;
+
+  expect([
+    await ask(tester.userId),
+    await ask('5b0c5a52-3f3c-4d62-9c1e-0d5f6f7a8b9c'),
+    await ask('nobody'),
+    await ask(`${person.userId}?before=yesterday`),
+  ]).toEqual([404, 404, 404, 400]);
+});
+
+test('a visitor sees nobody', async () => {
+  const { userId } = await signUp(world);
+
+  expect((await world.get(`/api/v2/admin/users/${userId}`)).status).toBe(401);
+});
