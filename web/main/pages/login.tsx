@@ -1,5 +1,6 @@
 /** Where an administrator signs in: a form that the browser itself posts. */
 import { useSearchParams } from 'react-router-dom';
+import { signInProblems } from '#shared/contract/sign-in-problems.ts';
 import { Glyph, Sign } from '#web/kit/glyphs.tsx';
 import { Button } from '#web/kit/ui/button.tsx';
 import { Field } from '#web/kit/ui/field.tsx';
@@ -13,23 +14,27 @@ const noToken = 'Signing in is not possible right now. Please try again.';
 export function Login() {
   const [search] = useSearchParams();
   const hydrated = useHydrated();
-  const wrong = hydrated && search.get('error') === '1';
+  const problem = hydrated ? problemOf(search.get('error')) : undefined;
   return (
     <Frame>
       <div className="wrap">
         <div className="sheet door">
           <Glyph name="mark" />
           <h1 className="h2">Admin Login</h1>
-          <SignIn wrong={wrong} />
+          <SignIn refused={problem} />
         </div>
       </div>
     </Frame>
   );
 }
 
-function SignIn({ wrong }: { readonly wrong: boolean }) {
+/** What the code in the address says; nothing for any other. */
+const problemOf = (code: string | null): string | undefined =>
+  Object.entries(signInProblems).find(([known]) => known === code)?.[1];
+
+function SignIn({ refused }: { readonly refused: string | undefined }) {
   const { form, token, state, submit } = useCsrf();
-  const problem = state === 'failed' ? noToken : wrong && 'Wrong email or password.';
+  const problem = state === 'failed' ? noToken : refused;
   const waiting = state === 'waiting' || state === 'leaving';
   return (
     <form ref={form} className="col" method="post" action="/auth/login" onSubmit={submit}>
@@ -40,7 +45,7 @@ function SignIn({ wrong }: { readonly wrong: boolean }) {
         </p>
       )}
       <input type="hidden" name="csrfToken" value={token ?? ''} readOnly />
-      <Field id="email" label="Email" {...(wrong && { describedBy: 'refused' })}>
+      <Field id="email" label="Email" {...(refused && { describedBy: 'refused' })}>
         {(props) => (
           <input
             {...props}
@@ -53,7 +58,7 @@ function SignIn({ wrong }: { readonly wrong: boolean }) {
           />
         )}
       </Field>
-      <Field id="password" label="Password" {...(wrong && { describedBy: 'refused' })}>
+      <Field id="password" label="Password" {...(refused && { describedBy: 'refused' })}>
         {(props) => (
           <input
             {...props}
