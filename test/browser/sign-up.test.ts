@@ -57,11 +57,12 @@ for (const wrong of ['', '   ', 'ada.example.com']) {
     `the address ${JSON.stringify(wrong)} is refused in place and nothing is asked`,
     async () => {
       answers(() => created);
-      const { page, alerts } = await open('/');
+      const { page, alerts, alerted } = await open('/');
       const field = page.getByLabel('Your email');
 
       await field.fill(wrong);
       await page.getByRole('button', { name: 'Start for Free' }).click();
+      await alerted;
 
       expect(alerts).toEqual(['Please enter a valid email address']);
       expect(await page.getByRole('alert').textContent()).toBe(
@@ -234,3 +235,26 @@ for (const [button, answer, words] of day0Failures) {
     expect(await page.evaluate(() => sessionStorage.getItem('acknowledgmentData'))).toBeNull();
   });
 }
+
+story('what is pressed before the script is there is done once it is, and once', async () => {
+  answers(() => ({ body: { ok: true, userId: 'u1' } }));
+  const { page } = await open('/nope');
+  let come = () => {};
+  const held = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/assets/start-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(new URL('/', page.url()).href);
+  await page.getByLabel('Your email').fill('ada@example.com');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  expect(asked()).toEqual([]);
+
+  come();
+  await page.waitForURL('**/day0-intentions');
+
+  expect(asked()).toHaveLength(1);
+});

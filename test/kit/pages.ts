@@ -85,8 +85,17 @@ export async function openPage(
   const heard = listen(page, url);
   if (now) await page.clock.setFixedTime(now);
   if (session) await hold(page, url, session);
+  await page.addInitScript(() =>
+    addEventListener('page-alive', () => Object.assign(window, { alive: true })),
+  );
   await page.goto(url + path);
+  if (options.javaScriptEnabled !== false) await alive(page);
   return { page, ...heard, close: () => context.close() };
+}
+
+/** What a test does before the page listens is another test's business. */
+async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.body.dataset['scripts'] || 'alive' in window);
 }
 
 /**

@@ -1,9 +1,13 @@
 /** What a cold start loads: nothing that no path of the function can need at once. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { Metafile } from 'esbuild';
 import { entryOutput, metafilePath } from '#scripts/build/functions.ts';
-import { functionNames } from '#shared/contract/functions.ts';
+import { bundleFolder, functionNames } from '#shared/contract/functions.ts';
+import { paths, routeNames } from '#shared/contract/paths.ts';
+
+const guardFile = 'functions/kit/require-admin.ts';
 
 const { outputs } = JSON.parse(readFileSync(metafilePath, 'utf8')) as Metafile;
 
@@ -30,6 +34,18 @@ test.each(functionNames)('%s starts without what it may never need', (name) => {
   expect(bytesOf('node_modules/zod/v4/locales')).toBeLessThan(2_000);
   expect(bytesOf('credential-provider-sso')).toBe(0);
   expect(bytesOf('node_modules/react')).toBe(0);
+});
+
+test('what guards the administrator’s routes ships with them, and with no other', () => {
+  const [guard = 'none'] =
+    Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === guardFile) ?? [];
+  const shipped = functionNames.filter((name) =>
+    existsSync(join(bundleFolder(name), basename(guard))),
+  );
+
+  const guarded = routeNames.filter((name) => paths[name].access === 'admin');
+  expect(shipped.toSorted()).toEqual(guarded.toSorted());
+  expect(guarded.length).toBeGreaterThan(0);
 });
 
 test.each(['subscription.show', 'auth.csrf', 'health.reportError'] as const)(

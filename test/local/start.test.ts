@@ -44,6 +44,7 @@ test.each([
   [{ OPENAI_BASE_URL: 'my model' }, 'OPENAI_BASE_URL'],
   [{ SMTP_RELAY_URL: 'http://mail.example.com' }, 'SMTP_RELAY_URL'],
   [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET'],
+  [{ ADMIN_EMAIL: 'nobody' }, 'ADMIN_EMAIL'],
   [{ USE_REAL_EMAIL: 'maybe' }, 'USE_REAL_EMAIL'],
 ])('a setting like %j ends it with one line that names it', async (env, name) => {
   const { code, lines } = await ended(env as unknown as Record<string, string>);

@@ -1,6 +1,7 @@
 /** Path to page; while a page is fetched, the one before it still stands. */
-import { type ComponentType, Suspense, use } from 'react';
+import { type ComponentType, Suspense, use, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { sayAlive } from './early-presses.ts';
 import { usePageTitle } from './page-title.ts';
 import type { SitePage, SitePages } from './site-page.ts';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
@@ -25,6 +26,7 @@ function loadingOf(page: SitePage): Promise<ComponentType> {
 
 function Page({ page }: { readonly page: SitePage }) {
   usePageTitle(page.title);
+  useEffect(sayAlive, []);
   const Content = loaded.get(page) ?? use(loadingOf(page));
   return <Content />;
 }

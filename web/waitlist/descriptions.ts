@@ -16,5 +16,5 @@ export const descriptions: Readonly<Partial<Record<Path, string>>> = {
   '/faq': 'How it works, what it costs, who reads along, how to pause and how to stop.',
   '/privacy':
     'What is kept, what it is used for, how to have it erased, and the terms of the service.',
-  '/contact': 'Write to us: a person reads it.',
+  '/contact': 'A question, a wish, a complaint: write to us. A person reads it and answers.',
 };

@@ -1,6 +1,7 @@
 /** A function may do what its policy allows and nothing else; every refusal is written down. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import {
+  BatchGetCommand,
   DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
@@ -70,6 +71,43 @@ test('what is allowed is done, what is not is refused, does nothing and is writt
       { caller: 'onboarding.createUser', action: 'dynamodb:GetItem', resource: tableArn },
     ]);
   }));
+
+test('a right to some rows is none to others, nor to what names no row', () => {
+  const keys = ['ADMIN#*'];
+  const some: Statement = {
+    ...allow(['dynamodb:PutItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'], tableArn),
+    leadingKeys: keys,
+  };
+  return allowed([some], async (table, aws) => {
+    const own = { pk: 'ADMIN#1', sk: 'a' };
+    const others = { pk: 'USER#1', sk: 'a' };
+    const get = (...Keys: (typeof own)[]) =>
+      new BatchGetCommand({ RequestItems: { [TableName]: { Keys } } });
+    const put = (...items: (typeof own)[]) =>
+      new TransactWriteCommand({
+        TransactItems: items.map((one) => ({ Put: { TableName, Item: one } })),
+      });
+    await table.send(new PutCommand({ TableName, Item: own }));
+    await table.send(put({ ...own, sk: 'b' }, { ...own, sk: 'c' }));
+    expect((await table.send(get(own))).Responses?.[TableName]).toEqual([own]);
+    expect(aws.calls.denied()).toEqual([]);
+
+    const query = {
+      TableName,
+      KeyConditionExpression: 'pk = :p',
+      ExpressionAttributeValues: { ':p': own.pk },
+    };
+    const refused = [
+      await failure(table.send(new PutCommand({ TableName, Item: others }))),
+      await failure(table.send(get(own, others))),
+      await failure(table.send(put(own, others))),
+      // The local AWS does not read which rows a query is about, and so allows none.
+      await failure(table.send(new QueryCommand(query))),
+    ];
+
+    expect(refused.map(({ name }) => name)).toEqual(Array(4).fill('AccessDeniedException'));
+  });
+});
 
 test('an index is a resource of its own', () =>
   allowed([allow(['dynamodb:Query'], tableArn)], async (table, aws) => {

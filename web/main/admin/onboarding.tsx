@@ -7,7 +7,7 @@ import { Badge } from '#web/kit/ui/badge.tsx';
 import { Button } from '#web/kit/ui/button.tsx';
 import { Loaded } from '#web/kit/ui/loaded.tsx';
 import { type Column, Table } from '#web/kit/ui/table.tsx';
-import { useRead } from '#web/kit/use-read.ts';
+import { type Read, useRead } from '#web/kit/use-read.ts';
 import { Pairs } from './pairs.tsx';
 
 export function Onboarding() {
@@ -37,26 +37,35 @@ export function Onboarding() {
       </div>
       <div className="stack">
         <Loaded read={status} failure="Failed to load onboarding status" lines={4}>
-          {(answer) => <Status answer={answer} />}
+          {(answer) => <Figures answer={answer} />}
         </Loaded>
-        <section className="panel">
-          <header>
-            <h2>Recent onboarding emails</h2>
-          </header>
-          <Loaded read={recent} lines={recentOnboardingLetters}>
-            {({ items }) => (
-              <Table
-                caption="Recent onboarding emails"
-                columns={columns}
-                rows={items ?? []}
-                keyOf={({ userNumber, sentAt }) => `${userNumber} ${sentAt}`}
-                empty="No recent onboarding emails"
-              />
-            )}
-          </Loaded>
-        </section>
+        <div className="major-minor">
+          <Recent recent={recent} />
+          {status.data && <Settings answer={status.data} />}
+        </div>
       </div>
     </>
+  );
+}
+
+function Recent({ recent }: { readonly recent: Read<AnswerOf<'monitor.recent'>> }) {
+  return (
+    <section className="panel">
+      <header>
+        <h2>Recent onboarding emails</h2>
+      </header>
+      <Loaded read={recent} lines={recentOnboardingLetters}>
+        {({ items }) => (
+          <Table
+            caption="Recent onboarding emails"
+            columns={columns}
+            rows={items ?? []}
+            keyOf={({ userNumber, sentAt }) => `${userNumber} ${sentAt}`}
+            empty="No recent onboarding emails"
+          />
+        )}
+      </Loaded>
+    </section>
   );
 }
 
@@ -74,38 +83,40 @@ const columns: readonly Column<OnboardingLetter>[] = [
   { title: 'Message id', cell: ({ messageId }) => <span className="mono">{messageId}</span> },
 ];
 
-function Status({ answer }: { readonly answer: AnswerOf<'monitor.status'> }) {
-  const { nextUserNumber, counts, mail, flags, sequence } = answer;
+type Status = AnswerOf<'monitor.status'>;
+
+function Figures({ answer: { nextUserNumber, counts, mail } }: { readonly answer: Status }) {
   return (
-    <>
-      <dl className="panel strip">
-        <Figure name="Next user number">{nextUserNumber.toLocaleString('en-US')}</Figure>
-        <Figure name="Onboarding emails sent">
-          {counts.onboardingSent.toLocaleString('en-US')}
-        </Figure>
-        <div>
-          <dt>Sender address</dt>
-          <dd className="figure address">{mail.fromAddress}</dd>
-          <dd>
-            <Verified mail={mail} />
-          </dd>
-        </div>
-      </dl>
-      <Pairs
-        title="Settings"
-        pairs={[
-          ['USE_REAL_EMAIL', <Flag key="real" on={flags.USE_REAL_EMAIL} />],
-          ['ALLOW_PRELAUNCH_PURGE', <Flag key="purge" on={flags.ALLOW_PRELAUNCH_PURGE} />],
-          [
-            'Sequence',
-            <span key="name" className="mono">
-              {sequence.name}
-            </span>,
-          ],
-          ['At one', sequence.atOne ? 'Yes: nobody has signed up yet' : 'No'],
-        ]}
-      />
-    </>
+    <dl className="panel strip">
+      <Figure name="Next user number">{nextUserNumber.toLocaleString('en-US')}</Figure>
+      <Figure name="Onboarding emails sent">{counts.onboardingSent.toLocaleString('en-US')}</Figure>
+      <div>
+        <dt>Sender address</dt>
+        <dd className="figure address">{mail.fromAddress}</dd>
+        <dd>
+          <Verified mail={mail} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Settings({ answer: { flags, sequence } }: { readonly answer: Status }) {
+  return (
+    <Pairs
+      title="Settings"
+      pairs={[
+        ['USE_REAL_EMAIL', <Flag key="real" on={flags.USE_REAL_EMAIL} />],
+        ['ALLOW_PRELAUNCH_PURGE', <Flag key="purge" on={flags.ALLOW_PRELAUNCH_PURGE} />],
+        [
+          'Sequence',
+          <span key="name" className="mono">
+            {sequence.name}
+          </span>,
+        ],
+        ['At one', sequence.atOne ? 'Yes: nobody has signed up yet' : 'No'],
+      ]}
+    />
   );
 }
 
@@ -118,7 +129,7 @@ function Figure({ name, children }: { readonly name: string; readonly children: 
   );
 }
 
-function Verified({ mail }: { readonly mail: AnswerOf<'monitor.status'>['mail'] }) {
+function Verified({ mail }: { readonly mail: Status['mail'] }) {
   if (mail.sesVerified) return <Badge tone="green">Verified</Badge>;
   return <Badge tone="orange">Not verified</Badge>;
 }
