@@ -63,7 +63,7 @@ export function TestLetters() {
   );
 }
 
-type Outcome = Sent | { readonly failure: string };
+type Outcome = (Sent & { readonly to: string }) | { readonly failure: string };
 
 function useSends() {
   const [pending, setPending] = useState<SendName>();
@@ -74,9 +74,11 @@ function useSends() {
   async function run(name: SendName, body: ReturnType<typeof sendBody>) {
     setPending(name);
     setOutcomes((others) => ({ ...others, [name]: undefined }));
-    const outcome = await sendTest(name, body).catch((problem: unknown) => ({
-      failure: sendFailure(name, problem),
-    }));
+    // The address may be another by the time one reads what came of it.
+    const outcome = await sendTest(name, body).then(
+      (sent) => ({ ...sent, to: body.email }),
+      (problem: unknown) => ({ failure: sendFailure(name, problem) }),
+    );
     setOutcomes((others) => ({ ...others, [name]: outcome }));
     setPending(undefined);
   }
@@ -139,6 +141,7 @@ function Result({ outcome }: { readonly outcome: Outcome | undefined }) {
         <Sign name="tick" />
         {outcome.simulated ? 'Kept, not sent' : 'Sent'}
       </span>
+      <span className="sub">to {outcome.to}</span>
       <span className="mono">{outcome.message_id}</span>
     </p>
   );
