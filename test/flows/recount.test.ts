@@ -1,0 +1,143 @@
+/**
+ * Goal: the counters say what the rows say, whatever people do, and are mended where they do not.
+ * Method: random stories of many people through the built functions, and the operator's recount;
+ * counters bent on purpose.
+ */
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { keys, shardOf } from '#functions/store/keys.ts';
+import type { Difference } from '#scripts/recount/differences.ts';
+import { isWrong } from '#scripts/recount/differences.ts';
+import { mend, recount } from '#scripts/recount/recount.ts';
+import { type SignedIn, signedIn } from '#test/kit/admin.ts';
+import { invite } from '#test/kit/invited.ts';
+import { setUser, tableName, tableOf } from '#test/kit/kept.ts';
+import { linksOf } from '#test/kit/link.ts';
+import { dateIn } from '#test/kit/local-time.ts';
+import { answer } from '#test/kit/mail.ts';
+import { begin, newAddress, type SignedUp, signUp } from '#test/kit/person.ts';
+import { deliver, stageEvent } from '#test/kit/stage-event.ts';
+import { suiteWorld } from '#test/kit/suite-world.ts';
+import { join } from '#test/kit/waiting.ts';
+
+const world = suiteWorld({ at: [10] });
+
+/** Of a person: what they, an administrator or SES does to them. */
+type Act = (of: SignedUp, admin: SignedIn) => Promise<unknown>;
+
+const replies =
+  (text: string): Act =>
+  async ({ email }) => {
+    const letter = (await world.mails(email)).at(-1);
+    if (letter) await answer(world, letter, text);
+  };
+const touched =
+  (stage: 'MORNING_INTENTION' | 'MIDDAY_CHECKIN' | 'EVENING_REFLECTION'): Act =>
+  ({ userId }) =>
+    deliver(world, stageEvent(userId, stage, dateIn(world)));
+const byAdmin =
+  (method: string, path: (id: string) => string, body: object = {}): Act =>
+  ({ userId }, admin) =>
+    admin.http(path(userId), { method, body: JSON.stringify(body) });
+const compliance = '/api/admin/email-compliance/user';
+
+const acts: Readonly<Record<string, Act>> = {
+  'ticks off': replies('1 is done'),
+  'says nothing of use': replies('thanks!'),
+  'leaves by word': replies('unsubscribe'),
+  'comes back': replies('START'),
+  'leaves by link': ({ userId }) =>
+    world.http(linksOf(world, userId).unsubscribe, { method: 'POST' }),
+  morning: touched('MORNING_INTENTION'),
+  midday: touched('MIDDAY_CHECKIN'),
+  evening: touched('EVENING_REFLECTION'),
+  bounces: async (of, admin) => {
+    const bounce = { eventType: 'Bounce', bounceType: 'Permanent', bounceSubType: 'General' };
+    world.endpoint.fate(() => [{ eventType: 'Send' }, bounce as never]);
+    await touched('EVENING_REFLECTION')(of, admin);
+    await world.runtime.atRest();
+    world.endpoint.fate(undefined);
+  },
+  'is ended by an administrator': byAdmin('POST', (id) => `${compliance}/${id}/unsubscribe`),
+  'is brought back': byAdmin('POST', (id) => `${compliance}/${id}/resubscribe`),
+  'gets a test letter': ({ email }, admin) => admin.post('/api/v2/admin/midday/send', { email }),
+  'is deleted': byAdmin('DELETE', (id) => `/api/v2/admin/users/${id}`, { confirm: 'DELETE' }),
+  'is restored': byAdmin('POST', (id) => `/api/v2/admin/users/${id}/restore`),
+};
+
+const recounted = async (): Promise<readonly Difference[]> => {
+  await world.runtime.atRest();
+  return (await recount(tableOf(world), tableName)).differences;
+};
+
+test('after any story the counters say what the rows say', async () => {
+  const step = fc.tuple(fc.nat({ max: 3 }), fc.constantFrom(...Object.keys(acts)));
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 14 }), async (story) => {
+      const admin = await signedIn(world);
+      const people = [await begin(world), await begin(world), await signUp(world)];
+      await invite(world, newAddress());
+      await join(world, newAddress());
+      for (const [whose, name] of story) await acts[name]!(people[whose % people.length]!, admin);
+
+      expect({ story, differences: await recounted() }).toEqual({ story, differences: [] });
+    }),
+    { numRuns: 6 },
+  );
+});
+
+test('whoever is erased leaves the totals, and stays in the days they were here', async () => {
+  const { email } = await begin(world);
+  const newest = async () => (await world.mails(email)).at(-1)!;
+  await answer(world, await newest(), 'delete me');
+  await answer(world, await newest(), 'delete');
+
+  const differences = await recounted();
+
+  expect(differences.length).toBeGreaterThan(0);
+  expect(differences.filter((one) => isWrong(one, false))).toEqual([]);
+  expect(differences.every(({ history, counted, there }) => history && counted > there)).toBe(true);
+});
+
+test('a tester is counted nowhere', async () => {
+  const before = await recounted();
+  const { userId } = await begin(world);
+  await setUser(world, userId, { kind: 'tester' });
+  const as = await recounted();
+  await touched('MIDDAY_CHECKIN')({ userId, email: '' }, await signedIn(world));
+
+  // They were a person when they came, and the letter since is in neither count.
+  expect(await recounted()).toEqual(as);
+  expect(as.length).toBeGreaterThan(before.length);
+  await setUser(world, userId, { kind: 'person' });
+});
+
+test('counters that went wrong are found by name, and mended', async () => {
+  const before = await recounted();
+  const { userId } = await begin(world);
+  const shard = shardOf(userId);
+  const today = new Date(world.clock.now()).toISOString().slice(0, 10);
+  const bend = (Key: { pk: string; sk: string }, name: string, by: number) =>
+    tableOf(world).send(
+      new UpdateCommand({
+        TableName: tableName,
+        Key: { pk: Key.pk, sk: Key.sk },
+        UpdateExpression: 'ADD #name :by',
+        ExpressionAttributeNames: { '#name': name },
+        ExpressionAttributeValues: { ':by': by },
+      }),
+    );
+  await bend(keys.totals(shard), 'subscribed', 3);
+  await bend(keys.totalsOfDay(shard, today), 'sent:day0', -1);
+
+  const known = new Set(before.map((one) => JSON.stringify(one)));
+  const found = (await recounted()).filter((one) => !known.has(JSON.stringify(one)));
+  expect(found.map(({ name, counted, there }) => [name, there - counted])).toEqual([
+    ['sent:day0', 1],
+    ['subscribed', -3],
+  ]);
+  for (const one of found) await mend(tableOf(world), tableName, one);
+
+  expect(await recounted()).toEqual(before);
+});
