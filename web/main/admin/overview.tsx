@@ -58,14 +58,17 @@ function Figure({ name, note, children }: FigureProps) {
 function Users() {
   const { data, error, refresh } = useRead('analytics.recentSignups');
   if (error && !data) {
-    const again = (
-      <button type="button" className="plain" onClick={refresh}>
-        Try again
-      </button>
+    const why = (
+      <>
+        <span role="alert">{error.message}</span>
+        <button type="button" className="again" onClick={refresh}>
+          Try again
+        </button>
+      </>
     );
     return (
-      <Figure name="Users" note={again}>
-        <small role="alert">{error.message}</small>
+      <Figure name="Users" note={why}>
+        –
       </Figure>
     );
   }
