@@ -21,7 +21,8 @@ export const budgets = {
   stillRequests: 8,
   /** Beside them three or four scripts and a call. */
   liveRequests: 14,
-  shift: 0.001,
+  /** Two decimals, as Lighthouse shows it, are nought. */
+  shift: 0.005,
 } as const;
 
 /** A sentence for each budget that is broken. */

@@ -12,21 +12,36 @@ export interface Marks {
   readonly faults: readonly string[];
 }
 
-/** `port` is where the browser is debugged from; the run with the middle LCP speaks for all. */
-export async function marksOf(address: string, port: number, runs: number): Promise<Marks> {
+export interface Asked {
+  readonly address: string;
+  /** Where the browser is debugged from. */
+  readonly port: number;
+  readonly runs: number;
+  /** A page that asks not to be listed is not blamed for not being found. */
+  readonly listed: boolean;
+}
+
+const aboutBeingFound = ['is-crawlable', 'meta-description'];
+
+/** The run with the middle LCP speaks for all. */
+export async function marksOf(asked: Asked): Promise<Marks> {
+  const { runs } = asked;
   const all: Marks[] = [];
-  for (let run = 0; run < runs; run++) all.push(await runOnce(address, port));
-  const [middle] = all.toSorted((one, other) => one.lcpMs - other.lcpMs).slice((runs - 1) / 2);
+  for (let run = 0; run < runs; run++) all.push(await runOnce(asked));
+  const [middle] = all
+    .toSorted((one, other) => one.lcpMs - other.lcpMs)
+    .slice(Math.floor((runs - 1) / 2));
   if (!middle) throw new Error('Lighthouse was not run.');
   return middle;
 }
 
-async function runOnce(address: string, port: number): Promise<Marks> {
+async function runOnce({ address, port, listed }: Asked): Promise<Marks> {
   const result = await lighthouse(address, {
     port,
     output: 'json',
     logLevel: 'error',
     onlyCategories: [...categories],
+    ...(!listed && { skipAudits: aboutBeingFound }),
   });
   if (!result) throw new Error(`Lighthouse said nothing of ${address}.`);
   const { audits, categories: marks, runtimeError } = result.lhr;

@@ -12,11 +12,10 @@ import { siteSettings } from '../build/site-settings.ts';
 
 export interface WebServer {
   readonly origins: Readonly<Record<Site, string>>;
+  /** The sites as they were built when the bench began: others may build meanwhile. */
+  readonly built: string;
   readonly close: () => Promise<void>;
 }
-
-/** Where the sites were built to. */
-export const builtSites = fromRoot('dist/sites');
 
 /** Pages say where they are found; here they are found at `localhost`. */
 export async function serveWeb(): Promise<WebServer> {
@@ -26,27 +25,31 @@ export async function serveWeb(): Promise<WebServer> {
     main: `http://localhost:${port}`,
     waitlist: `http://${waitlistWord}.localhost:${port}`,
   };
-  const sites = fromRoot('dist/bench/sites');
-  await moved(sites, origins);
+  const folder = fromRoot(`dist/bench/web-${process.pid}`);
+  const [built, sites] = [join(folder, 'built'), join(folder, 'moved')];
+  await cp(fromRoot('dist/sites'), built, { recursive: true });
+  await moved(built, sites, origins);
   const edge = await open(sites, port);
   return {
     origins,
+    built,
     async close() {
       await edge.close();
-      await rm(sites, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-async function moved(sites: string, origins: Readonly<Record<Site, string>>): Promise<void> {
-  await rm(sites, { recursive: true, force: true });
-  await cp(builtSites, sites, { recursive: true });
-  const { origins: built } = siteSettings();
-  const files = await readdir(sites, { recursive: true });
+type Origins = Readonly<Record<Site, string>>;
+
+async function moved(from: string, into: string, origins: Origins): Promise<void> {
+  await cp(from, into, { recursive: true });
+  const { origins: before } = siteSettings();
+  const files = await readdir(into, { recursive: true });
   for (const file of files.filter((name) => /\.(html|xml|txt)$/.test(name))) {
     const site: Site = file.startsWith('main') ? 'main' : 'waitlist';
-    const text = await readFile(join(sites, file), 'utf8');
-    await writeFile(join(sites, file), text.replaceAll(built[site], origins[site]));
+    const text = await readFile(join(into, file), 'utf8');
+    await writeFile(join(into, file), text.replaceAll(before[site], origins[site]));
   }
 }
 

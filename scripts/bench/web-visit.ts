@@ -2,6 +2,8 @@
 import type { Browser, Page, Request } from 'playwright-core';
 
 export interface Visit {
+  /** The path that the visit ended at; some pages lead on to another. */
+  readonly endedAt: string;
   readonly requests: number;
   /** Bytes as they came over the wire, by kind. */
   readonly bytes: Readonly<Record<'document' | 'script' | 'stylesheet' | 'font' | 'other', number>>;
@@ -58,6 +60,7 @@ async function told(page: Page, requests: readonly Request[], origin: string): P
   }
   const seen = await page.evaluate(() => Reflect.get(window, 'seen') as Seen);
   return {
+    endedAt: new URL(page.url()).pathname,
     requests: requests.length,
     bytes,
     files: own.map((request) => new URL(request.url()).pathname).filter((path) => code.test(path)),

@@ -11,7 +11,7 @@ import { openBrowser } from '../browser.ts';
 import { buildIfStale } from '../build.ts';
 import { overspent, type Weighed } from './web-budget.ts';
 import { type Marks, marksOf } from './web-lighthouse.ts';
-import { builtSites, serveWeb } from './web-server.ts';
+import { serveWeb } from './web-server.ts';
 import { visit } from './web-visit.ts';
 
 const { values } = parseArgs({
@@ -30,6 +30,7 @@ const debugPort = Number(port) > 60_000 ? Number(port) - 1 : Number(port) + 1;
 const browser = await openBrowser([`--remote-debugging-port=${debugPort}`]);
 const widths = [26, 8, 9, 8, 9, 8, 18, 7, 7];
 const gzipped = new Map<string, number>();
+const shared = new Set(namedIn(readFileSync(join(server.built, 'main/index.html'), 'utf8')));
 const broken: string[] = [];
 try {
   for (const site of sites) {
@@ -49,21 +50,30 @@ async function weigh(site: Site, path: string, access: 'public' | 'admin'): Prom
   const address = server.origins[site] + path;
   const guarded = access === 'admin';
   const file = guarded ? 'shell.html' : join(path, 'index.html');
-  const html = readFileSync(join(builtSites, site, file), 'utf8');
-  const named = /data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+  const html = readFileSync(join(server.built, site, file), 'utf8');
+  const named = namedIn(html);
   const seen = browser && (await visit(browser, address));
-  const own = (seen?.files ?? named).filter((name) => !guarded || !named.includes(name));
+  // Where a page leads on to another, what it names itself is what it weighs.
+  const fetched = seen && seen.endedAt === path ? seen.files : named;
+  const own = fetched.filter((name) => !guarded || !shared.has(name));
+  const listed = !html.includes('content="noindex"');
   const weighed = {
     still: named.length === 0,
     guarded,
     htmlBytes: gzipSync(html, { level: 9 }).length,
-    scriptBytes: own.reduce((sum, name) => sum + bytesOf(join(builtSites, site, name)), 0),
+    scriptBytes: own.reduce((sum, name) => sum + bytesOf(join(server.built, site, name)), 0),
     visit: seen,
   };
   broken.push(...overspent(weighed).map((words) => `${site} ${path} ${words}`));
-  const marked = values.lighthouse && browser && !guarded;
-  const marks = marked ? await marksOf(address, debugPort, values.quick ? 1 : 3) : undefined;
+  const marked = values.lighthouse && seen?.endedAt === path && !guarded;
+  const marks = marked
+    ? await marksOf({ address, listed, port: debugPort, runs: values.quick ? 1 : 3 })
+    : undefined;
   row(path, weighed, marks);
+}
+
+function namedIn(html: string): readonly string[] {
+  return /data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
 }
 
 function bytesOf(file: string): number {

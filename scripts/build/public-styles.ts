@@ -3,13 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { isStageColour, tokensCss } from '#web/kit/tokens.ts';
-import { root } from './root.ts';
+import { fromRoot, root } from './root.ts';
 
 /** The ground comes first, so that whatever stands on it may differ from it. */
 const first = ['web/kit/look.css', 'web/kit/frame.css', 'web/kit/controls.css'];
 
 /** Every admin page has this one; it brings the colours that no public page needs. */
 const adminGround = 'web/main/admin/admin.css';
+/** What fetches a part with its stylesheet, in place of the bundler's. */
+const ownLoader = fromRoot('web/kit/load-with-styles.ts');
 const stageColours = tokensCss('main', isStageColour);
 
 /** By its place or its name: `web/main/admin/users.css`, `web/kit/admin.css`. */
@@ -28,6 +30,7 @@ export function publicStyles(): PublicStyles {
       name: 'public-styles',
       enforce: 'pre',
       resolveId(source, importer) {
+        if (source === '\0vite/preload-helper.js') return ownLoader;
         if (!source.endsWith('.css') || !importer) return undefined;
         const path = source.startsWith('#')
           ? source.slice(1)

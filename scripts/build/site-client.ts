@@ -12,6 +12,8 @@ import { type Making, viteConfig } from './site-config.ts';
 export interface SiteClient {
   /** Addresses of what a page's module needs, the one that starts it first. */
   readonly scriptsOf: (module: string) => readonly string[];
+  /** Of what all of these modules need, whichever of them it will be. */
+  readonly scriptsOfAll: (modules: readonly string[]) => readonly string[];
   /** The styles of all public pages. */
   readonly styles: string;
 }
@@ -44,8 +46,13 @@ export async function buildClient(
   });
   const manifest: Manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
   await rm(join(folder, 'manifest.json'));
+  const scriptsOf = (module: string) => [
+    ...new Set([input, module].flatMap((key) => filesOf(manifest, key))),
+  ];
   return {
-    scriptsOf: (module) => [...new Set([input, module].flatMap((key) => filesOf(manifest, key)))],
+    scriptsOf,
+    scriptsOfAll: ([first = input, ...more]) =>
+      scriptsOf(first).filter((file) => more.every((module) => scriptsOf(module).includes(file))),
     styles: await styles.text(),
   };
 }

@@ -82,13 +82,16 @@ async function publicPages(around: Around, renderer: Renderer, client: SiteClien
   return files;
 }
 
+const guardedModules = ({ byPath }: Renderer): readonly string[] =>
+  Object.values(byPath).flatMap(({ guarded, module }) => (guarded ? [module] : []));
+
 /** The not-found page, and the shell of those that are drawn only for whoever is signed in. */
 async function pagesWithoutPlace(around: Around, renderer: Renderer, client: SiteClient) {
   const { notFound, render, shell } = renderer;
   const missing = { ...around, page: notFound, scripts: [], html: await render('/404') };
   if (!shell) return { '404.html': pageHtml(missing) };
   const page = { ...notFound, title: around.settings.productName };
-  const scripts = client.scriptsOf(`web/${around.site}/start.ts`);
+  const scripts = client.scriptsOfAll(guardedModules(renderer));
   return {
     '404.html': pageHtml(missing),
     'shell.html': pageHtml({ ...around, page, scripts, html: shell() }),
