@@ -1,7 +1,9 @@
 /** The same pages with React's own checks left in: hydration agrees, effects may run twice. */
 import { expect } from '@jest/globals';
+import { adminApi } from '#test/kit/admin-api.ts';
 import { builtSites } from '#test/kit/pages.ts';
 import { withPages } from '#test/kit/with-pages.ts';
+import { tabNames } from '#web/main/admin/tab-address.ts';
 
 let built: string | undefined;
 const development = () =>
@@ -25,6 +27,16 @@ for (const path of ['/', '/day0-intentions', '/unsubscribe?token=t', '/unsubscri
     expect(await page.locator('h1').count()).toBe(1);
   });
 }
+
+story('the dashboard is drawn, tab after tab, without a word from React', async () => {
+  answers(adminApi());
+  const { page } = await open('/admin');
+  for (const name of tabNames) {
+    await page.getByRole('tab', { name, exact: true }).click();
+    await page.getByRole('tabpanel', { name, exact: true }).locator('h1').waitFor();
+    await page.waitForLoadState('networkidle');
+  }
+});
 
 for (const path of ['/', '/examples']) {
   waitlist.story(`${path} of the waitlist is hydrated without a word from React`, async () => {

@@ -84,3 +84,23 @@ test('a lost line is not a refusal', async () => {
 
   expect(await declined()).not.toBeInstanceOf(Declined);
 });
+
+test('an administrator whose session is over is on the way to the sign-in, and told nothing', async () => {
+  const replace = jest.fn();
+  Object.defineProperty(globalThis, 'location', { value: { replace }, configurable: true });
+  answers(401, '{"ok":false,"error":"NOT_SIGNED_IN"}');
+  const settled = jest.fn();
+
+  void call('users.restore', { params: { user_id: 'u' } }).finally(settled);
+  await new Promise((resolve) => setImmediate(resolve));
+
+  expect(replace).toHaveBeenCalledWith('/login');
+  expect(settled).not.toHaveBeenCalled();
+  Reflect.deleteProperty(globalThis, 'location');
+});
+
+test('a 401 of a public call is a refusal like any other', async () => {
+  answers(401, '{"message":"No."}');
+
+  expect(await declined()).toMatchObject({ status: 401, message: 'No.' });
+});
