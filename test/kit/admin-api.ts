@@ -111,6 +111,41 @@ const compliance: AdminAnswers = {
   'GET /api/admin/email-compliance/quarantine': { body: { ok: true, items: putAside } },
 };
 
+const stageOf = (at: number) =>
+  ['MIDDAY_CHECKIN', 'MORNING_INTENTION', 'EVENING_REFLECTION', 'DAY0_ACK', undefined][at % 5];
+
+/** Newest first: person 30 down to person 1, of whom every sixth is deleted. */
+export const userRows = Array.from({ length: 30 }, (_, at) => {
+  const number = 30 - at;
+  const last_stage = stageOf(at);
+  return {
+    user_id: `${String(number).padStart(8, '0')}-4444-4444-8444-444444444444`,
+    email: `person${number}@example.com`,
+    row_number: number,
+    created_at: `2026-10-${String(number).padStart(2, '0')}T15:00:00Z`,
+    ...(last_stage && { last_stage, last_message_at: '2026-11-20T15:00:00Z' }),
+    ...(number % 6 === 0 && { deleted_at: '2026-11-01T15:00:00Z' }),
+  };
+});
+
+/** Twenty a page, and whoever a whole address or id names. */
+function usersList({ query }: Asked): Answer {
+  const rows = userRows.filter((row) => query['showDeleted'] === 'true' || !row.deleted_at);
+  const { q, cursor } = query;
+  const found = rows.filter(({ email, user_id }) => q && [email, user_id].includes(q));
+  const start = Number(cursor ?? 0);
+  const items = q ? found : rows.slice(start, start + 20);
+  const nextCursor = !q && start + 20 < rows.length ? String(start + 20) : null;
+  return { body: { ok: true, items, total: rows.length, nextCursor } };
+}
+
+const users: AdminAnswers = {
+  'GET /api/v2/admin/permissions': {
+    body: { ok: true, canDelete: true, canPurge: true, reason: '' },
+  },
+  'GET /api/v2/admin/users': usersList,
+};
+
 const usual: AdminAnswers = {
   'GET /auth/whoami': { body: { admin: ops } },
   'POST /auth/logout': { body: { ok: true } },
@@ -130,4 +165,5 @@ const usual: AdminAnswers = {
   'GET /api/analytics/activity': { body: { ok: true, days: activityDays } },
   ...onboarding,
   ...compliance,
+  ...users,
 };

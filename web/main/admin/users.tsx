@@ -1,8 +1,9 @@
-/** The users tab. */
+/** The users tab: the ledger of all people, or the one that the address names. */
+import { useTabAddress } from './tab-address.ts';
+import { UserView } from './user-view.tsx';
+import { UsersLedger } from './users-ledger.tsx';
+
 export function Users() {
-  return (
-    <div className="heading">
-      <h1>Users</h1>
-    </div>
-  );
+  const { rest: userId } = useTabAddress();
+  return userId === '' ? <UsersLedger /> : <UserView key={userId} userId={userId} />;
 }

@@ -1,0 +1,233 @@
+/** The table of people: found, deleted, brought back, purged; and what stands in the way of it. */
+import { expect } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { type AdminAnswers, adminApi, userRows } from '#test/kit/admin-api.ts';
+import { shippedSites } from '#test/kit/pages.ts';
+import { withPages } from '#test/kit/with-pages.ts';
+
+const { open, answers, asked, story } = withPages(shippedSites);
+
+const listPath = 'GET /api/v2/admin/users';
+const permissionsPath = 'GET /api/v2/admin/permissions';
+const may = (canDelete: boolean, canPurge: boolean, reason = '') => ({
+  [permissionsPath]: { body: { ok: true, canDelete, canPurge, reason } },
+});
+
+async function users(given: AdminAnswers = {}) {
+  answers(adminApi(given));
+  const opened = await open('/admin#users', {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await opened.page.locator('.ledger, .failure').first().waitFor();
+  return opened;
+}
+
+const rowOf = (page: Page, email: string) => page.locator('tbody tr', { hasText: email });
+const addresses = (page: Page) => page.locator('tbody td:nth-child(2)').allInnerTexts();
+const changes = () =>
+  asked()
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, path, body }) => [method, path, body]);
+const person29 = userRows[1]?.user_id ?? '';
+const person24 = userRows[6]?.user_id ?? '';
+
+story('the newest people come first, with what is known of each', async () => {
+  const { page } = await users();
+
+  await page.getByRole('heading', { name: 'Currently 25 users in system' }).waitFor();
+  expect(
+    (await rowOf(page, 'person29@').innerText()).split('\t').map((cell) => cell.trim()),
+  ).toEqual([
+    '29',
+    'person29@example.com',
+    '00000029',
+    '29 Oct 2026',
+    '20 Nov 2026',
+    'MORNING_INTENTION',
+    expect.stringMatching(/^Delete\s*Purge$/),
+  ]);
+  const nothingYet = await rowOf(page, 'person26@').innerText();
+  expect(nothingYet).toContain('—');
+  expect(nothingYet).toContain('none');
+});
+
+story('Show more brings the next page beneath', async () => {
+  const { page } = await users();
+  expect((await addresses(page)).length).toBe(20);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await rowOf(page, 'person1@example.com').waitFor();
+
+  expect((await addresses(page)).length).toBe(25);
+  expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
+});
+
+story('deleted people are shown when asked for, struck through and alive to restore', async () => {
+  const { page, alerts } = await users({
+    [`POST /api/v2/admin/users/${person24}/restore`]: { body: { ok: true } },
+  });
+  await page.getByLabel('Show deleted').check();
+  const row = rowOf(page, 'person24@');
+  await row.waitFor();
+  await page.getByRole('heading', { name: 'Currently 30 users in system' }).waitFor();
+
+  expect(await row.getAttribute('class')).toContain('deleted');
+  const line = await row.locator('a').evaluate((a) => getComputedStyle(a).textDecorationLine);
+  expect(line).toBe('line-through');
+  await row.getByRole('button', { name: 'Restore' }).click();
+  await page.waitForFunction(() => document.querySelector('.ledger .busy') === null);
+  expect(alerts).toEqual(['User restored successfully']);
+  expect(changes()).toEqual([['POST', `/api/v2/admin/users/${person24}/restore`, undefined]]);
+});
+
+story('part of an address or id filters what is loaded, whatever its case', async () => {
+  const { page } = await users();
+  const filter = page.getByPlaceholder('Search by email or UUID');
+  await filter.fill('PERSON1');
+  expect((await addresses(page)).every((email) => email.startsWith('person1'))).toBe(true);
+  await filter.fill('0000029-4444');
+  expect(await addresses(page)).toEqual(['person29@example.com']);
+  await filter.fill('nobody');
+  await page.getByText('No users found matching your search.', { exact: true }).waitFor();
+});
+
+story('a whole address finds somebody who is not loaded', async () => {
+  const { page } = await users();
+  await page.getByPlaceholder('Search by email or UUID').fill('person2@example.com');
+  await rowOf(page, 'person2@example.com').waitFor();
+
+  expect(asked().at(-1)?.query).toEqual({ q: 'person2@example.com', showDeleted: 'false' });
+});
+
+story('without people the table says so', async () => {
+  const { page } = await users({
+    [listPath]: { body: { ok: true, items: [], total: 0, nextCursor: null } },
+  });
+
+  await page.getByText('No users found.', { exact: true }).waitFor();
+});
+
+story('a list that cannot be read says so', async () => {
+  const { page } = await users({ [listPath]: { status: 500, body: '' } });
+
+  await page.getByRole('alert').getByText('Failed to fetch users. Please try again.').waitFor();
+});
+
+story('a click on the short id copies all of it', async () => {
+  const { page } = await users();
+  await rowOf(page, 'person29@').getByTitle('Copy full id').click();
+  await rowOf(page, 'person29@').getByText('Copied', { exact: true }).waitFor();
+
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(person29);
+});
+
+story('delete wants its word, and then deletes', async () => {
+  const { page, alerts } = await users({
+    [`DELETE /api/v2/admin/users/${person29}`]: { body: { ok: true } },
+  });
+  await rowOf(page, 'person29@').getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this user?' });
+  await dialog.getByText('This is a soft delete. You can restore later.').waitFor();
+  await dialog.getByLabel('Type DELETE').fill('delete');
+  await dialog.getByRole('button', { name: 'Delete user' }).click();
+  await dialog.getByText('Please type "DELETE" to confirm').waitFor();
+  expect(changes()).toEqual([]);
+  await dialog.getByLabel('Type DELETE').fill('DELETE');
+  await dialog.getByRole('button', { name: 'Delete user' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+
+  expect(alerts).toEqual(['Please type "DELETE" to confirm', 'User deleted successfully']);
+  expect(changes()).toEqual([['DELETE', `/api/v2/admin/users/${person29}`, { confirm: 'DELETE' }]]);
+});
+
+for (const [what, answer, words] of [
+  ['says why', { status: 409, body: { ok: false, error: 'Not now.' } }, 'Not now.'],
+  ['says nothing', { status: 502, body: 'Bad Gateway' }, 'Failed to delete user (502)'],
+] as const) {
+  story(`a delete that fails and ${what} leaves the dialog open`, async () => {
+    const { page, alerted } = await users({ [`DELETE /api/v2/admin/users/${person29}`]: answer });
+    await rowOf(page, 'person29@').getByRole('button', { name: 'Delete' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Type DELETE').fill('DELETE');
+    await dialog.getByRole('button', { name: 'Delete user' }).click();
+
+    expect(await alerted).toBe(words);
+    expect(await dialog.isVisible()).toBe(true);
+  });
+}
+
+story('purge wants its word, the exact address and the tick, in that order', async () => {
+  const { page, alerts } = await users({
+    [`DELETE /api/v2/admin/users/${person29}/purge`]: { body: { ok: true } },
+  });
+  await rowOf(page, 'person29@').getByRole('button', { name: 'Purge' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Permanently purge this user?' });
+  const confirm = dialog.getByRole('button', { name: 'Purge user' });
+  await confirm.click();
+  await dialog.getByLabel('Type PURGE').fill('PURGE');
+  await confirm.click();
+  await dialog.getByLabel('Type person29@example.com').fill('Person29@example.com');
+  await confirm.click();
+  await dialog.getByLabel('Type person29@example.com').fill('person29@example.com');
+  await confirm.click();
+  expect(changes()).toEqual([]);
+  await dialog.getByLabel('I understand this permanently removes all data').check();
+  await confirm.click();
+  await dialog.waitFor({ state: 'hidden' });
+
+  expect(alerts).toEqual([
+    'Please type "PURGE" to confirm',
+    'Please enter the exact email address to confirm',
+    'Please enter the exact email address to confirm',
+    'Please check the confirmation box',
+    'User permanently purged',
+  ]);
+  expect(changes()).toEqual([
+    [
+      'DELETE',
+      `/api/v2/admin/users/${person29}/purge`,
+      { confirm: 'PURGE', emailEcho: 'person29@example.com' },
+    ],
+  ]);
+});
+
+story('Escape and Cancel close a dialog, do nothing, and give the focus back', async () => {
+  const { page } = await users();
+  const button = rowOf(page, 'person29@').getByRole('button', { name: 'Purge' });
+  await button.click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  expect(await button.evaluate((it) => it === document.activeElement)).toBe(true);
+  await button.click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+
+  expect(changes()).toEqual([]);
+});
+
+story('where deletes are off each row says so, with the reason above', async () => {
+  const { page } = await users(may(false, false, 'ADMIN_DELETES is off.'));
+  await page.getByText('Admin deletes are disabled', { exact: true }).waitFor();
+  await page.getByText('ADMIN_DELETES is off.', { exact: true }).waitFor();
+  await page.getByLabel('Show deleted').check();
+  await rowOf(page, 'person30@').waitFor();
+
+  expect(await rowOf(page, 'person29@').innerText()).toContain('Delete disabled');
+  expect(await rowOf(page, 'person30@').innerText()).toContain('Restore disabled');
+  expect(await page.locator('tbody .actions button').count()).toBe(0);
+});
+
+story('where only purges are off, rows can be deleted and no more', async () => {
+  const { page } = await users(may(true, false, 'ALLOW_PRELAUNCH_PURGE is off.'));
+  await page.getByText('Admin deletes are enabled', { exact: true }).waitFor();
+
+  expect(await page.getByRole('button', { name: 'Delete', exact: true }).count()).toBe(20);
+  expect(await page.getByRole('button', { name: 'Purge', exact: true }).count()).toBe(0);
+});
+
+story('permissions that cannot be asked for leave deletes off, without a word', async () => {
+  const { page, alerts } = await users({ [permissionsPath]: { status: 500, body: '' } });
+  await page.getByText('Admin deletes are disabled', { exact: true }).waitFor();
+
+  expect(await rowOf(page, 'person29@').innerText()).toContain('Delete disabled');
+  expect(alerts).toEqual([]);
+});
