@@ -48,6 +48,7 @@ story('a friend’s address is added, listed, and another can follow', async () 
     'bob@example.com',
   ]);
   expect(await field.inputValue()).toBe('');
+  await page.locator('#referral:focus').waitFor();
   expect(asked()).toMatchObject([
     {
       path: '/api/email/signup',
@@ -117,6 +118,7 @@ story('an unsubscribe that fails can be tried again', async () => {
     'That did not go through. Please try again.',
   );
   expect(await page.getByRole('button', { name: 'Unsubscribe' }).isEnabled()).toBe(true);
+  await page.locator('button:focus').waitFor();
 });
 
 story('an unsubscribe link that lost its token says how to leave all the same', async () => {

@@ -45,7 +45,7 @@ async function inTheWay({ page }: OpenPage) {
   return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
 }
 
-/** Layout goes by the width and colours by the theme: every width and both themes, not all pairs. */
+/** Layout goes by the width, colours by the theme: every width and both themes, not all pairs. */
 const views = [
   ['light', 1280],
   ['dark', 390],

@@ -107,6 +107,7 @@ for (const [what, answer, words] of signupFailures) {
 
     expect(await alerted).toBe(words);
     expect(alerts).toHaveLength(1);
+    await page.locator('button:focus', { hasText: 'Start for Free' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
@@ -230,6 +231,7 @@ for (const [button, answer, words] of day0Failures) {
 
     expect(await alerted).toBe(words);
     expect(alerts).toHaveLength(1);
+    await page.locator('button:focus', { hasText: button }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/day0-intentions');
     expect(await page.getByLabel('Today’s intentions').inputValue()).toBe('call mom');
     expect(await page.evaluate(() => sessionStorage.getItem('acknowledgmentData'))).toBeNull();

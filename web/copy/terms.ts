@@ -20,9 +20,8 @@ const agreement: readonly Section[] = [
         'replies and keeps a list from them. It is a way to keep your own plans in view. It is ' +
         'not medical, psychological, legal or financial advice, and it is no help in an ' +
         'emergency.',
-      'Letters can be late, be filtered or be lost on the way, and a reply can be misread. ' +
-        'Please do not rely on the service alone for anything that must not be missed, such as ' +
-        'medication or a deadline in law.',
+      'Letters can be late, filtered or lost, and a reply can be misread. Please do not rely on ' +
+        'the service alone for what must not be missed, such as medication or a deadline in law.',
     ],
   },
   {
@@ -41,8 +40,8 @@ const messages: readonly Section[] = [
     id: 'email',
     title: 'Email',
     blocks: [
-      'Every letter carries an unsubscribe link, and replying with the word unsubscribe does the ' +
-        'same. It takes effect at once.',
+      'Every letter carries an unsubscribe link. Replying with the word unsubscribe does the ' +
+        'same, at once.',
     ],
   },
   {
@@ -72,8 +71,8 @@ const conduct: readonly Section[] = [
     id: 'your-words',
     title: 'What you write',
     blocks: [
-      'What you write stays yours. You allow us to store it, to process it and to send it back ' +
-        'to you, as far as the service needs it and for as long as you use it.',
+      'What you write stays yours. You allow us to store, process and send it back to you, as ' +
+        'far as the service needs it and for as long as you use it.',
     ],
   },
   {

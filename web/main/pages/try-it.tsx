@@ -1,4 +1,4 @@
-/** A reply, and what the product makes of it: a moment, a list, a box, the answer. No call is made. */
+/** A moment, a list, a box for a reply, and what the product makes of it. No call is made. */
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#web/kit/ui/button.tsx';
@@ -57,7 +57,7 @@ function Exchange({ trial, change, answer, state, read, replyAgain, toTomorrow }
           <h2 className="sub" ref={heading} tabIndex={-1}>
             {title}
           </h2>
-          <p className="day">{`Day ${trial.dayNumber}`}</p>
+          <p className="fine day">{`Day ${trial.dayNumber}`}</p>
           <ListEditor trial={trial} change={change} />
         </div>
       </div>

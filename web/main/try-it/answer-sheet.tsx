@@ -32,7 +32,7 @@ function LetterText({ letter }: { readonly letter: Letter }) {
       {letter.blocks.map((block, at) => (
         <LetterBlock key={`${at} ${block.kind}`} block={block} />
       ))}
-      {letter.next && <p className="next-line">{letter.next}</p>}
+      {letter.next && <p className="fine">{letter.next}</p>}
     </>
   );
 }
@@ -72,7 +72,7 @@ function Understood({ edits, intent, engine, items }: UnderstoodProps) {
   const named = new Map(items.map(({ id, text }) => [id, text]));
   const command = intent !== null && intent !== 'none';
   return (
-    <section className="understood" aria-label="What was understood">
+    <section className="fine understood" aria-label="What was understood">
       <h3>What was understood</h3>
       <dl>
         {edits.map((edit) => (

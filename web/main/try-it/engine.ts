@@ -1,4 +1,4 @@
-/** Reads a reply and answers it as the product does; a chunk of its own, fetched when first asked. */
+/** Reads a reply and answers it as the product does; its code is fetched when first asked. */
 import { applyEdits, type DayLists, type Edit } from '#shared/domain/checklist.ts';
 import { emptyDay } from '#shared/domain/day.ts';
 import { acknowledgement } from '#shared/domain/letters/acknowledgement.ts';

@@ -45,13 +45,7 @@ export function ReplyNote({ examples, state, read }: ReplyNoteProps) {
           />
         )}
       </Field>
-      <div className="examples" role="group" aria-label="Examples">
-        {examples.map((example) => (
-          <button type="button" key={example} onClick={() => take(example)}>
-            {example}
-          </button>
-        ))}
-      </div>
+      <Examples examples={examples} take={take} />
       <Button
         type="submit"
         busy={state === 'reading'}
@@ -63,3 +57,17 @@ export function ReplyNote({ examples, state, read }: ReplyNoteProps) {
     </form>
   );
 }
+
+interface ExamplesProps extends Pick<ReplyNoteProps, 'examples'> {
+  readonly take: (example: string) => void;
+}
+
+const Examples = ({ examples, take }: ExamplesProps) => (
+  <div className="examples" role="group" aria-label="Examples">
+    {examples.map((example) => (
+      <button type="button" key={example} onClick={() => take(example)}>
+        {example}
+      </button>
+    ))}
+  </div>
+);
