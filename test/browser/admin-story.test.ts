@@ -1,0 +1,79 @@
+/**
+ * Goal: an administrator signs in, sees in counts what happened, sends a real letter and leaves.
+ * Method: the running product and a real browser; nothing is stubbed.
+ */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { openPage, sureBrowser } from '#test/kit/pages.ts';
+import { newAddress } from '#test/kit/person.ts';
+import { type Product, productAdmin, startProduct } from '#test/kit/product.ts';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), sureBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.remove();
+});
+
+async function signUp(email: string) {
+  const user = { email, timezone: 'America/Chicago', startToday: true };
+  const created = await product.post('/api/v2/onboarding/create-user', user);
+  const { userId } = created.body as { readonly userId: string };
+  const intentions = { userId, rawText: 'finish the deck, call Mom', startToday: true };
+  expect((await product.post('/api/v2/onboarding/day0-intentions', intentions)).status).toBe(200);
+}
+
+async function signIn(page: Page) {
+  await page.waitForURL('**/login');
+  await page.getByLabel('Email').fill(productAdmin.email);
+  await page.getByLabel('Password').fill(productAdmin.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByText(`Welcome, ${productAdmin.email}`, { exact: true }).waitFor();
+}
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
+
+test('an administrator sees who came, writes to one of them as in two days, and leaves', async () => {
+  const email = newAddress();
+  await signUp(email);
+  await signUp(newAddress());
+  const { page, alerts, complaints, close } = await openPage(browser, product.url(), '/admin', {});
+  await signIn(page);
+  await page.locator('.strip').getByText('2', { exact: true }).waitFor();
+  expect(await page.locator('.stability').getByText('never run', { exact: true }).count()).toBe(4);
+
+  await tab(page, 'testing');
+  await page.getByLabel('Test email address').fill(email);
+  await page.getByLabel('Time Travel').check();
+  await page.getByLabel('Days forward (1-7)').fill('2');
+  await page.getByRole('button', { name: 'Send Morning (V2)', exact: true }).click();
+  await page.getByText(`to ${email}`, { exact: true }).waitFor();
+  const [, letter, ...more] = await product.messages(email);
+  expect(letter?.text).toMatch(/deck[^]*mom/i);
+  expect(more).toEqual([]);
+
+  await page.getByLabel('Test email address').fill('nobody@example.com');
+  await page.getByRole('button', { name: 'Send Evening (V2)', exact: true }).click();
+  const refused = 'Failed to send V2 evening reflection: No user found with that email address';
+  await page.getByRole('alert').getByText(refused, { exact: true }).waitFor();
+
+  await tab(page, 'analytics');
+  await page.getByRole('row', { name: 'landing page 2 100%' }).waitFor();
+  const sums = page.locator('.day-row .sum b');
+  expect([await sums.first().innerText(), await page.locator('.total').innerText()]).toEqual([
+    '2',
+    '2',
+  ]);
+
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.waitForURL('**/login');
+  await page.goto(`${product.url()}/admin/logs`);
+  await page.waitForURL('**/login');
+  expect(alerts).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});
