@@ -40,6 +40,23 @@ story('the phone takes what numbers are written with, also in the middle', async
   expect(await phone.inputValue()).toBe('+1512');
 });
 
+story('the terms that the note names are the place that its link leads to', async () => {
+  const { page } = await open('/hold-this-thought', { viewport: { width: 1280, height: 500 } });
+
+  await page.locator('.consent').getByRole('link', { name: 'Terms' }).click();
+  await page.waitForURL('**/privacy#terms');
+  const terms = page.getByRole('heading', { name: 'Terms', exact: true });
+  await terms.waitFor();
+  const inView = () => terms.evaluate((it) => Math.round(it.getBoundingClientRect().top));
+  expect(await inView()).toBe(28);
+
+  await page.getByRole('link', { name: 'Children' }).click();
+  await page.waitForURL('**/privacy#children');
+  const children = page.getByRole('heading', { name: 'Children' });
+  await page.waitForFunction(() => scrollY > 500);
+  expect(await children.evaluate((it) => Math.round(it.getBoundingClientRect().top))).toBe(28);
+});
+
 story('by email the box is one for an address, and the note says what each way means', async () => {
   const { page } = await open('/hold-this-thought');
   expect(await page.getByRole('radio', { name: 'Text Message' }).isChecked()).toBe(true);

@@ -64,16 +64,18 @@ let arrivedAt: string | undefined;
 
 function useArrival(waiting: boolean) {
   const main = useRef<HTMLElement>(null);
-  const { key } = useLocation();
+  const { key, hash } = useLocation();
   useEffect(() => {
     if (waiting) return;
     const fromAnother = arrivedAt !== undefined && arrivedAt !== key;
     arrivedAt = key;
     if (!fromAnother) return;
-    scrollTo(0, 0);
-    const heading = main.current?.querySelector('h1');
+    const place = hash && document.getElementById(hash.slice(1));
+    if (place) place.scrollIntoView();
+    else scrollTo(0, 0);
+    const heading = place || main.current?.querySelector('h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-  }, [key, waiting]);
+  }, [key, hash, waiting]);
   return main;
 }

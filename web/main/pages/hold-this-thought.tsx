@@ -55,6 +55,9 @@ function Thought({ hold }: { readonly hold: (thought: string) => void }) {
         </Field>
         <WayField way={way} choose={choose} />
         <Consent />
+        <noscript>
+          <p className="fine">Holding a thought needs JavaScript in this browser.</p>
+        </noscript>
         <div className="acts">
           <Button type="submit" disabled={blank}>
             Hold This Thought

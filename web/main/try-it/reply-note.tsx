@@ -46,6 +46,9 @@ export function ReplyNote({ examples, state, read }: ReplyNoteProps) {
         )}
       </Field>
       <Examples examples={examples} take={take} />
+      <noscript>
+        <p className="fine">Trying a reply needs JavaScript in this browser.</p>
+      </noscript>
       <Button
         type="submit"
         busy={state === 'reading'}
