@@ -1,5 +1,6 @@
 /**
- * The bucket of the two sites as CloudFront serves it: types, cache headers, ETag, compression, not found.
+ * The bucket of the two sites as CloudFront serves it: types, cache headers, ETag, compression, and
+ * the not-found page.
  */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
