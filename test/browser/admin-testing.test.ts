@@ -34,6 +34,7 @@ for (const [name, words, letter, stage] of sends) {
     await button(page, words).click();
 
     await page.getByText(`id-${name}`, { exact: true }).waitFor();
+    await page.getByText('to ada@example.com', { exact: true }).waitFor();
     expect(await page.getByRole('status').innerText()).toMatch(/^Sent\s/);
     expect(posted()).toEqual([
       {
@@ -85,6 +86,7 @@ story('while one letter is on its way no other can be sent', async () => {
   go();
   await page.getByText('m-1', { exact: true }).waitFor();
   expect(await page.locator('.sends button:disabled').count()).toBe(0);
+  await page.locator('button:focus').getByText('Send V2 Midday Check-in').waitFor();
 });
 
 for (const [typed, days] of [

@@ -44,6 +44,9 @@ async function get(address: string): Promise<unknown> {
   });
 }
 
+/** Pressed twice, it is still one call. */
+const sameCall = { cancelRefetch: false } as const;
+
 export interface Read<Answer> {
   /** The last answer; it stands while a newer one is fetched, and when that fails. */
   readonly data: Answer | undefined;
@@ -63,7 +66,7 @@ export function useReadAt<Answer>(address: string): Read<Answer> {
     error: error ?? undefined,
     loading: isPending && isFetching,
     busy: isFetching,
-    refresh: () => void refetch(),
+    refresh: () => void refetch(sameCall),
   };
 }
 
@@ -86,18 +89,23 @@ export interface ReadPages<Answer> extends Omit<Read<Answer>, 'data'> {
   readonly more: (() => void) | undefined;
 }
 
-/** Reads a list page by page; `next` finds in a page what the following one is asked with. */
+/**
+ * Reads a list page by page; `next` finds in a page what the following one is asked with, in the
+ * query's `cursor` or what `as` calls it.
+ */
 export function useReadPages<Name extends RouteName>(
   name: Name,
   asked: AskedOf<Name>,
   next: (page: AnswerOf<Name>) => string | undefined,
+  as = 'cursor',
 ): ReadPages<AnswerOf<Name>> {
   const address = addressOf(name, asked);
   const { data, error, isPending, isFetching, hasNextPage, refetch, fetchNextPage } =
     useInfiniteQuery(
       {
         queryKey: [address, 'pages'],
-        queryFn: ({ pageParam }) => get(withCursor(address, pageParam)) as Promise<AnswerOf<Name>>,
+        queryFn: ({ pageParam }) =>
+          get(withCursor(address, as, pageParam)) as Promise<AnswerOf<Name>>,
         initialPageParam: undefined as string | undefined,
         getNextPageParam: next,
       },
@@ -108,15 +116,15 @@ export function useReadPages<Name extends RouteName>(
     error: error ?? undefined,
     loading: isPending && isFetching,
     busy: isFetching,
-    refresh: () => void refetch(),
+    refresh: () => void refetch(sameCall),
     more: hasNextPage ? () => void fetchNextPage() : undefined,
   };
 }
 
-const withCursor = (address: string, cursor: string | undefined): string =>
+const withCursor = (address: string, as: string, cursor: string | undefined): string =>
   cursor === undefined
     ? address
-    : `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ cursor })}`;
+    : `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ [as]: cursor })}`;
 
 /**
  * After a change: all reads of an endpoint, whatever they were asked with, are fetched again when

@@ -31,7 +31,7 @@ export function Failure({ words, retry, busy = false }: FailureProps) {
     <div className="notice notice-danger failure" role="alert">
       <b>{words}</b>
       {retry && (
-        <Button kind="ghost" onClick={retry} disabled={busy} busy={busy} busyWords="Trying...">
+        <Button kind="ghost" onClick={retry} busy={busy} busyWords="Trying...">
           Try again
         </Button>
       )}

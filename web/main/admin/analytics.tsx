@@ -26,7 +26,6 @@ export function Analytics() {
           kind="ghost"
           busy={busy}
           busyWords="Refreshing..."
-          disabled={busy}
           onClick={() => all.forEach(({ refresh }) => refresh())}
         >
           Refresh

@@ -103,6 +103,11 @@ interface PlotProps {
 }
 
 function Plot({ values, label, at, lookAt }: PlotProps) {
+  /** A finger that is lifted has not looked away. */
+  function lookAway({ pointerType }: PointerEvent) {
+    if (pointerType === 'mouse') lookAt(undefined);
+  }
+
   function look({ currentTarget, clientX }: PointerEvent) {
     const { left, width } = currentTarget.getBoundingClientRect();
     const day = Math.floor(((clientX - left) / width) * values.length);
@@ -118,7 +123,7 @@ function Plot({ values, label, at, lookAt }: PlotProps) {
       aria-label={label}
       onPointerMove={look}
       onPointerDown={look}
-      onPointerLeave={() => lookAt(undefined)}
+      onPointerLeave={lookAway}
     >
       {at !== undefined && <rect className="looked" x={at} y={0} width={1} height={100} />}
       <Bars values={values} />

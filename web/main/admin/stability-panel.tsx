@@ -5,6 +5,7 @@ import { Sign } from '#web/kit/glyphs.tsx';
 import { Verdict } from '#web/kit/ui/badge.tsx';
 import { Button } from '#web/kit/ui/button.tsx';
 import { useReadAt } from '#web/kit/use-read.ts';
+import { useFocusBack } from '../use-focus-back.ts';
 import { type ProofRun, runProofs } from './run-proofs.ts';
 import {
   type Part,
@@ -22,13 +23,7 @@ export function StabilityPanel() {
       <header>
         <h2>System Stability</h2>
         <Updated {...stability} />
-        <Button
-          kind="ghost"
-          busy={report.busy}
-          busyWords="Refreshing..."
-          disabled={report.busy}
-          onClick={report.refresh}
-        >
+        <Button kind="ghost" busy={report.busy} busyWords="Refreshing..." onClick={report.refresh}>
           Refresh
         </Button>
       </header>
@@ -123,10 +118,12 @@ function Proven({ name, part }: { readonly name: string; readonly part: Part | u
 type Outcome = ProofRun | { readonly failure: string };
 
 function Runs({ ended }: { readonly ended: () => void }) {
+  const focus = useFocusBack();
   const [running, setRunning] = useState<'proofs' | 'key'>();
   const [outcome, setOutcome] = useState<Outcome>();
 
   async function run(what: 'proofs' | 'key') {
+    focus.hold();
     setRunning(what);
     setOutcome(undefined);
     try {
@@ -136,6 +133,7 @@ function Runs({ ended }: { readonly ended: () => void }) {
       setOutcome({ failure: problem instanceof Error ? problem.message : String(problem) });
     } finally {
       setRunning(undefined);
+      focus.giveBack();
     }
   }
 

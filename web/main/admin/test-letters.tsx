@@ -5,6 +5,7 @@ import { travelDaysMax } from '#shared/domain/limits.ts';
 import { Sign } from '#web/kit/glyphs.tsx';
 import { Button } from '#web/kit/ui/button.tsx';
 import { Field } from '#web/kit/ui/field.tsx';
+import { useFocusBack } from '../use-focus-back.ts';
 import {
   type SendName,
   sendBody,
@@ -66,12 +67,14 @@ export function TestLetters() {
 type Outcome = (Sent & { readonly to: string }) | { readonly failure: string };
 
 function useSends() {
+  const focus = useFocusBack();
   const [pending, setPending] = useState<SendName>();
   const [outcomes, setOutcomes] = useState<
     Readonly<Partial<Record<SendName, Outcome | undefined>>>
   >({});
 
   async function run(name: SendName, body: ReturnType<typeof sendBody>) {
+    focus.hold();
     setPending(name);
     setOutcomes((others) => ({ ...others, [name]: undefined }));
     // The address may be another by the time one reads what came of it.
@@ -81,6 +84,7 @@ function useSends() {
     );
     setOutcomes((others) => ({ ...others, [name]: outcome }));
     setPending(undefined);
+    focus.giveBack();
   }
 
   return { pending, outcomes, run };
