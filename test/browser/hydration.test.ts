@@ -19,8 +19,21 @@ const acknowledgmentData = {
   v6: { render: { header: '', checklist: [], closing: '', body: '' } },
 };
 
-for (const path of ['/', '/day0-intentions', '/unsubscribe?token=t', '/unsubscribe', '/nope']) {
+for (const path of [
+  '/',
+  '/day0-intentions',
+  '/email-confirmation',
+  '/hold-this-thought',
+  '/login?error=1',
+  '/shared',
+  '/signup-complete',
+  '/signup-complete?token=t',
+  '/test',
+  '/unsubscribe',
+  '/unsubscribe?token=t',
+]) {
   story(`${path} is hydrated without a word from React`, async () => {
+    answers(() => ({ body: { ok: true, csrfToken: 't' } }));
     const { page } = await open(path, { timezoneId: 'UTC' });
 
     await page.waitForLoadState('networkidle');
