@@ -60,6 +60,8 @@ export class AnchorStack extends Stack {
 
     new CfnOutput(this, 'SiteAddress', { value: `https://${distribution.domainName}` });
     new CfnOutput(this, 'ReceiptRuleSet', { value: config.prefix });
+    // What the operator's commands are told to work on.
+    new CfnOutput(this, 'TableName', { value: shared.environment.TABLE_NAME });
   }
 
   /** What all functions have in common. */

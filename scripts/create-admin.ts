@@ -29,6 +29,7 @@ npm run create-admin makes an administrator, or gives one a new password.
   --email      who signs in; may be left out on this machine
   --generate   makes a password and prints it once; without it, one is asked for,
                or read from the first line of standard input
+  --remove     takes the administrator away
   --table      a deployed table (the stack's output TableName), with your own AWS
   --region     credentials, as the AWS command line has them
 `;
@@ -38,6 +39,7 @@ const options = {
   table: { type: 'string' },
   region: { type: 'string' },
   generate: { type: 'boolean', default: false },
+  remove: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
@@ -92,10 +94,21 @@ async function onThisMachine<Done>(work: (admins: Admins) => Promise<Done>): Pro
   return withLocalTable(dataDir, cloud, (table) => work(adminsIn(table, cloud.table.name)));
 }
 
+async function remove(values: Given, email: string): Promise<void> {
+  const wasThere = await onTable(values, async (admins) => {
+    const found = await admins.find(email);
+    if (found) await admins.remove(found);
+    return found !== undefined;
+  });
+  if (!wasThere) throw new Problem(`There is no administrator ${email}.`);
+  say(`${email} is no administrator any more, and signed out.`);
+}
+
 async function main(): Promise<void> {
   const values = given();
   if (values.help) return say(help);
   const email = addressOf(values);
+  if (values.remove) return remove(values, email);
   const { password, isMade } = await passwordFor(email, values.generate);
   const wasThere = await onTable(values, (admins) => setPassword(admins, email, password));
   say(

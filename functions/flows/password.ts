@@ -1,4 +1,4 @@
-/** Keeps passwords as hashes that say how they were made, and checks one in always the same time. */
+/** Keeps passwords as hashes that say how they were made; checks one always in the same time. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 interface Kept {

@@ -1,5 +1,10 @@
 /** Administrators: one row each, and one that finds it by address. */
-import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  DeleteCommand,
+  type DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+} from '@aws-sdk/lib-dynamodb';
 import type { Admin } from '#functions/scene.ts';
 import { type Key, keys } from './keys.ts';
 
@@ -42,6 +47,13 @@ export const adminsIn = (table: Table, TableName: string) => {
       await table.send(new PutCommand({ TableName, Item: { ...keys.admin(admin.id), ...admin } }));
       const Item = { ...keys.adminAddress(admin.email), adminId: admin.id };
       await table.send(new PutCommand({ TableName, Item }));
+    },
+
+    /** Whoever is signed in as this one is out at once. */
+    async remove({ id, email }: Admin): Promise<void> {
+      for (const Key of [keys.adminAddress(email), keys.admin(id)]) {
+        await table.send(new DeleteCommand({ TableName, Key }));
+      }
     },
   };
 };

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { paths } from './paths.ts';
 import { route } from './route.ts';
 
-/** What is missing or too long is a wrong password or a wrong form, said in the page's own words. */
+/** What is missing is a wrong password or a wrong form, which the page says in its own words. */
 const field = z.optional(z.string());
 
 export const auth = {

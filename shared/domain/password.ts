@@ -1,7 +1,7 @@
 /** Which passwords are too weak for an administrator, who has no second factor, and why. */
 import { commonWords } from './password-words.ts';
 
-/** NIST SP 800-63B-4: 15 characters where a password is all there is, and no rule on their kinds. */
+/** NIST SP 800-63B-4: 15 characters where a password is all there is; no rule on their kinds. */
 export const passwordMinChars = 15;
 export const passwordMaxChars = 200;
 

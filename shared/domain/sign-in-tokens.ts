@@ -1,4 +1,4 @@
-/** What a browser proves at the sign-in: that the form is its own, and that it has been in before. */
+/** What a browser proves at the sign-in: that the form is its own, that it has been in before. */
 import { openToken, type Sign, sealToken } from './signature.ts';
 
 const kind = 0;

@@ -1,4 +1,4 @@
-/** Asks a world's API from an address of one's choice, which the edge would not let a test claim. */
+/** Asks the API of a world from an address of its choice, which the edge lets no test claim. */
 import { askGateway } from '#scripts/local/gateway.ts';
 import type { Asker } from './visitor.ts';
 import { builtCloud, type HttpInit, type World } from './world.ts';

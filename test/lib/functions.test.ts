@@ -116,6 +116,8 @@ const rights: Record<FunctionName, readonly string[]> = {
   'inbound.deliveryEvents': [...read, ...write, ...deadLetters, removal],
 };
 
+const allowed = (action: string) => functionNames.filter((name) => rights[name].includes(action));
+
 const statementsFor = (name: FunctionName) =>
   statementsOf(template, roleIdOf(lambdaOf(template, name)));
 
@@ -173,7 +175,7 @@ test('mail may be sent from our address alone', () => {
     .flatMap(statementsFor)
     .filter(({ Action }) => Action.includes('ses:SendRawEmail'));
 
-  expect(sending).toHaveLength(7);
+  expect(sending).toHaveLength(allowed('ses:SendRawEmail').length);
   for (const { Condition, Resource } of sending) {
     expect(Condition).toEqual({ StringEquals: { 'ses:FromAddress': 'hello@mail.anchor.example' } });
     expect(Resource).toHaveLength(2);
@@ -188,7 +190,7 @@ test('only the role of the scheduler may be passed on, and only to the scheduler
     JSON.stringify(its.AssumeRolePolicyDocument).includes('scheduler.amazonaws.com'),
   );
 
-  expect(passing).toHaveLength(6);
+  expect(passing).toHaveLength(allowed('iam:PassRole').length);
   for (const { Condition, Resource } of passing) {
     expect(Resource).toEqual([{ 'Fn::GetAtt': [trusted[0]?.id, 'Arn'] }]);
     expect(Condition).toEqual({

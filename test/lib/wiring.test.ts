@@ -130,6 +130,7 @@ test('lets the scheduler fire the functions that schedules are made for', () => 
 test('gives every function the rights of its role, on resources that are here', () => {
   const here = [
     cloud.table.arn,
+    ...cloud.table.indexes.map(({ name }) => `${cloud.table.arn}/index/${name}`),
     ...cloud.queues.map(({ arn }) => arn),
     cloud.schedulerRoleArn,
     `${cloud.buckets.find(({ name }) => name === cloud.receiptRule.bucket)?.arn}/inbound/*`,

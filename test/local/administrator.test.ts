@@ -89,6 +89,21 @@ test('the command changes a password while it runs and while it does not', async
     expect(await landsAt(product, email, password)).toBe('/login?error=1');
     expect(await landsAt(product, email, 'violet kettle orbit tandem')).toBe('/admin');
 
+    await visitor.signIn(email, 'violet kettle orbit tandem');
+    await createAdmin(
+      product.dataDir,
+      'violet kettle orbit tandem\n',
+      '--email',
+      'gone@example.com',
+    );
+    expect(await landsAt(product, 'gone@example.com', 'violet kettle orbit tandem')).toBe('/admin');
+    const gone = await createAdmin(product.dataDir, '', '--email', 'gone@example.com', '--remove');
+    expect(gone).toMatchObject({ code: 0, said: expect.stringContaining('no administrator') });
+    expect(await landsAt(product, 'gone@example.com', 'violet kettle orbit tandem')).toBe(
+      '/login?error=1',
+    );
+    expect((await visitor.http('/auth/whoami')).status).toBe(200);
+
     await product.stop();
     const another = await createAdmin(
       product.dataDir,

@@ -1,4 +1,4 @@
-/** Takes the sign-in form; leads to the administrator's pages, or back with a code that says why. */
+/** Takes the sign-in form; leads to the pages of the administrator, or back with a code for why. */
 import { type SignedIn, signIn } from '#functions/flows/sign-in.ts';
 import { formState } from '#functions/flows/sign-in-form.ts';
 import { cookieIn, dropCookie, setCookie } from '#functions/kit/cookies.ts';

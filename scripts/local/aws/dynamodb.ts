@@ -5,6 +5,7 @@ import { DynamoRefusal } from '../dynamodb/refusal.ts';
 import { transactItems } from '../dynamodb/transactions.ts';
 import type { WriteKind } from '../dynamodb/writes.ts';
 import { type LocalDynamo, tableNames, textIn } from '../dynamodb.ts';
+import { rowsOf } from './dynamodb-rows.ts';
 import { type Answer, type Asked, AwsError, type Face, type Need } from './face.ts';
 
 const actionOfStep: Readonly<Record<WriteKind, string>> = {
@@ -19,33 +20,6 @@ function actionsOf(operation: string, body: Body): readonly string[] {
   if (operation === 'TransactGetItems') return ['GetItem'];
   if (operation !== 'TransactWriteItems') return [operation];
   return transactItems(body).map(({ kind }) => actionOfStep[kind]);
-}
-
-interface Write {
-  readonly PutRequest?: { readonly Item?: Row };
-  readonly DeleteRequest?: { readonly Key?: Row };
-}
-type Row = Readonly<Record<string, { readonly S?: string } | undefined>>;
-
-/** The rows that one part of a request names by their keys; undefined where it names none. */
-function rowsOf(part: Body): readonly Row[] | undefined {
-  const row = (part['Key'] ?? part['Item']) as Row | undefined;
-  if (row) return [row];
-  if (Array.isArray(part['Keys'])) return part['Keys'] as readonly Row[];
-  if (!Array.isArray(part)) return undefined;
-  const writes: readonly Write[] = part;
-  return writes.map(
-    ({ PutRequest, DeleteRequest }) => PutRequest?.Item ?? DeleteRequest?.Key ?? {},
-  );
-}
-
-/** The parts of a request, in the order in which `tableNames` says their tables. */
-function partsOf(operation: string, body: Body): readonly Body[] {
-  if (operation.startsWith('Batch'))
-    return Object.values((body['RequestItems'] ?? {}) as Body) as Body[];
-  if (!operation.startsWith('Transact')) return [body];
-  const items = (body['TransactItems'] ?? []) as readonly Readonly<Record<string, Body>>[];
-  return items.flatMap((item) => Object.values(item));
 }
 
 const json = (body: Body, status = 200): Answer => ({
@@ -76,20 +50,15 @@ export function dynamodbFace(cloud: Cloud, database: LocalDynamo): Face {
       ? name
       : `arn:aws:dynamodb:${cloud.region}:${cloud.account}:table/${name}`;
 
-  const leadingKeysOf = (part: Body | undefined): Pick<Need, 'leadingKeys'> => {
-    const rows = part && rowsOf(part);
-    return rows ? { leadingKeys: rows.map((row) => row[cloud.table.keys.partition]?.S ?? '') } : {};
-  };
-
   function needsOf(operation: string, body: Body): readonly Need[] {
     if (operation === 'ListTables') return [{ action: 'dynamodb:ListTables', resource: '*' }];
     const index = textIn(body, 'IndexName');
     const actions = actionsOf(operation, body);
-    const parts = partsOf(operation, body);
+    const rows = rowsOf(operation, body, cloud.table.keys.partition);
     return tableNames(operation, body).map((name, at) => ({
       action: `dynamodb:${actions[at] ?? actions[0] ?? operation}`,
       resource: `${tableArn(name)}${index ? `/index/${index}` : ''}`,
-      ...leadingKeysOf(parts[at]),
+      ...(rows[at] && { leadingKeys: rows[at] }),
     }));
   }
 
