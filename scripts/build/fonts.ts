@@ -27,7 +27,8 @@ const faces: readonly Face[] = [
     file: 'literata/files/literata-latin-opsz-normal.woff2',
     weight: '400 560',
     style: 'normal',
-    axes: { wght: { min: 400, max: 560 } },
+    // The cuts for smaller sizes are a quarter of the file, and nothing is set in them.
+    axes: { wght: { min: 400, max: 560 }, opsz: { min: 16, max: 72 } },
     parts: ['core', 'more'],
   },
   {
@@ -35,7 +36,8 @@ const faces: readonly Face[] = [
     file: 'literata/files/literata-latin-opsz-italic.woff2',
     weight: '430',
     style: 'italic',
-    axes: { wght: 430, opsz: { min: 24, max: 72 } },
+    // For the one word of a headline.
+    axes: { wght: 430, opsz: 48 },
     parts: ['core'],
   },
   {

@@ -1,5 +1,5 @@
 /** Brings a page to life in the browser: hydrates what was built, draws what was not. */
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { loadPage, pageAt, Site } from './site.tsx';
@@ -21,5 +21,6 @@ export async function startSite(pages: SitePages): Promise<void> {
   const options = { onCaughtError: (problem: unknown) => reportError(problem) };
   // A guarded page is drawn in the shell, which holds no more than a word to wait by.
   if (page.guarded) createRoot(root, options).render(site);
-  else hydrateRoot(root, site, options);
+  // In small steps, so that typing and scrolling never wait for all of it.
+  else startTransition(() => void hydrateRoot(root, site, options));
 }

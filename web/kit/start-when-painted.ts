@@ -4,13 +4,19 @@
 export function startWhenPainted(): void {
   const [first, ...more] = document.body.dataset['scripts']?.split(' ') ?? [];
   if (!first) return;
-  const start = () => {
+  whenPainted(() => {
     for (const address of more) preload(address);
     void import(/* @vite-ignore */ first);
-  };
-  // A page in the background is not painted until it is looked at.
-  if (document.hidden) start();
-  else requestAnimationFrame(() => setTimeout(start));
+  });
+}
+
+/** A page in the background is not painted until it is looked at. */
+function whenPainted(start: () => void): void {
+  if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) return start();
+  new PerformanceObserver((_list, observer) => {
+    observer.disconnect();
+    start();
+  }).observe({ type: 'paint', buffered: true });
 }
 
 /** Asked for at once, not one after the other as each names the next. */
