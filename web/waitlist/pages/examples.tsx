@@ -16,8 +16,8 @@ export const Examples = () => (
             Two days, word for <em>word</em>
           </h1>
           <p className="lead">
-            Somebody’s Thursday and Friday by email. The replies are theirs; every answer is what
-            the service really says to them.
+            Somebody’s Thursday and Friday by email. The replies are theirs, and every answer is the
+            one the service gives.
           </p>
         </div>
         <EmailDay />

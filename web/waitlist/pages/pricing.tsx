@@ -12,8 +12,8 @@ export const Pricing = () => (
           Email is free. Texts bring the <em>full</em> day.
         </h1>
         <p className="lead">
-          The list, the plain words and the carry-forward are the same in both. What differs is how
-          often you are asked, and where.
+          The list, the plain words and the carry-forward are the same. What differs is how often
+          you are asked, and where.
         </p>
       </div>
       <div className="plans">
