@@ -37,6 +37,13 @@ function addressOf(typed: string): string {
   return read.ok ? read.email : typed.slice(0, typedMaxChars).trim().toLowerCase();
 }
 
+/** Whoever has one address of IPv6 has all that begin with the same four groups. */
+function networkOf(viewer: string): string {
+  if (!viewer.includes(':') || viewer.includes('.')) return viewer;
+  const [start = ''] = viewer.split('::', 1);
+  return [...start.split(':'), '0', '0', '0', '0'].slice(0, 4).join(':');
+}
+
 interface Count {
   readonly what: string;
   readonly who: string;
@@ -46,7 +53,7 @@ interface Count {
 function countsFor(email: string, device: string | undefined, viewer: string): readonly Count[] {
   return device === undefined
     ? [
-        { what: 'sign-in-viewer', who: viewer, most: wrongPerViewer },
+        { what: 'sign-in-viewer', who: networkOf(viewer), most: wrongPerViewer },
         { what: 'sign-in-account', who: email, most: wrongPerAccount },
       ]
     : [{ what: 'sign-in-device', who: device, most: wrongPerDevice }];

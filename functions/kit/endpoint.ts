@@ -59,7 +59,7 @@ export type Visit = Pick<APIGatewayProxyEventV2, 'headers'> & {
 };
 
 /** A route of the administrator is given who is signed in; no other can ask for that. */
-export type SceneOf<Allowed extends Access> = ('admin' extends Allowed ? AdminScene : Scene) & {
+export type SceneOf<Allowed extends Access> = ([Allowed] extends ['admin'] ? AdminScene : Scene) & {
   readonly visit: Visit;
 };
 

@@ -122,6 +122,19 @@ test('forty guesses at the same moment are no more than ten', async () => {
   expect(looked).toHaveLength(wrongPerViewer);
 });
 
+test('the addresses of one IPv6 network are one, those of the next are others', async () => {
+  await newQuarter();
+  const account = await newAccount(world);
+  const from = (address: string) => visitorOf(askerFrom(world, address));
+  for (let one = 0; one < wrongPerViewer; one++) {
+    await wrong(from(`2001:db8:0:7:${one}::${one}`), account);
+  }
+
+  expect(await right(from('2001:db8:0:7::1'), account)).toBe(isTooMany);
+  expect(await right(from('2001:db8:0:8::1'), account)).toBe(isIn);
+  expect(await right(from('2001:db8::7:0:0:1'), account)).toBe(isIn);
+});
+
 test('right passwords are not counted', async () => {
   await newQuarter();
   const account = await newAccount(world);
