@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { type WholeTable, wholeTable } from '#functions/store/whole-table.ts';
 import { root } from './build/root.ts';
 import { buildIfStale } from './build.ts';
 import type { Cloud } from './local/cloud.ts';
@@ -49,21 +49,21 @@ function given() {
   }
 }
 
-type Work = (table: DynamoDBDocumentClient, name: string) => Promise<void>;
+type Work = (table: WholeTable) => Promise<void>;
 
 async function onTable({ table: name, region }: Given, work: Work): Promise<void> {
   if (name === undefined) return onThisMachine(work);
   // Read when the client is first used; the profile's own region where none is given.
   if (region !== undefined) process.env['AWS_REGION'] = region;
   const { table } = await import('#functions/adapters/dynamodb.ts');
-  return work(table, name);
+  return work(wholeTable(table, name));
 }
 
 async function onThisMachine(work: Work): Promise<void> {
   await buildIfStale((line) => process.stderr.write(`${line}\n`));
   const cloud = JSON.parse(readFileSync(join(root, 'dist/cloud.json'), 'utf8')) as Cloud;
   const { dataDir } = readSettings(process.env, root);
-  return withLocalTable(dataDir, cloud, (table) => work(table, cloud.table.name));
+  return withLocalTable(dataDir, cloud, (table) => work(wholeTable(table, cloud.table.name)));
 }
 
 function lineOf(difference: Difference, exact: boolean): string {
@@ -75,13 +75,13 @@ function lineOf(difference: Difference, exact: boolean): string {
 async function main(): Promise<void> {
   const values = given();
   if (values.help) return say(help);
-  await onTable(values, async (table, name) => {
-    const { rows, differences } = await recount(table, name, progress);
+  await onTable(values, async (table) => {
+    const { rows, differences } = await recount(table, progress);
     for (const difference of differences) say(lineOf(difference, values.exact));
     const wrong = differences.filter((one) => isWrong(one, values.exact));
     say(`${rows} rows, ${differences.length} differences, ${wrong.length} to mend.`);
     if (!values.write || wrong.length === 0) return;
-    for (const difference of wrong) await mend(table, name, difference);
+    for (const difference of wrong) await mend(table, difference);
     say(`Mended ${wrong.length}.`);
   });
 }

@@ -44,7 +44,7 @@ export async function readObject(bucket: string, key: string, most: Measure): Pr
   return { bytes: await Body.transformToByteArray(), size };
 }
 
-/** What S3 says of an object that is not there: to whom it does not list, that it may not be read. */
+/** What S3 says of an object that is not there; to whom may not list, that it may not be read. */
 const saidOfNothing: ReadonlySet<string> = new Set(['NoSuchKey', 'AccessDenied']);
 
 /** The same; undefined for an object that has expired or was removed. */

@@ -1,4 +1,4 @@
-/** A mail that was put aside becomes somebody's reply after all, because an administrator says so. */
+/** A mail that was put aside becomes somebody's reply, because an administrator says so. */
 import { largestHeadBytes, largestMailBytes, readMail } from '#functions/adapters/postal-mime.ts';
 import { readIfThere } from '#functions/adapters/s3.ts';
 import type { AdminScene, Scene } from '#functions/scene.ts';

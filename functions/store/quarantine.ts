@@ -1,4 +1,4 @@
-/** Mails that could not be taken, where the administrator finds them; each points at its raw mail. */
+/** Mails that could not be taken, for the administrator; each row points at its raw mail. */
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ConditionFailed, table, write } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';

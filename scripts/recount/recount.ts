@@ -1,7 +1,7 @@
 /** Reads a table whole, compares it with its counters, and mends them. */
-import { type DynamoDBDocumentClient, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Key } from '#functions/store/keys.ts';
 import type { Row } from '#functions/store/users.ts';
+import type { WholeTable } from '#functions/store/whole-table.ts';
 import { type Difference, differencesOf, isCounter } from './differences.ts';
 import { type Tally, tallyRow } from './tally.ts';
 
@@ -10,45 +10,25 @@ export interface Recounted {
   readonly differences: readonly Difference[];
 }
 
-/** Page by page, so that a table of any size is counted in the memory of a page. */
 export async function recount(
-  table: DynamoDBDocumentClient,
-  TableName: string,
+  table: Pick<WholeTable, 'pages'>,
   onPage: (rows: number) => void = () => {},
 ): Promise<Recounted> {
   const tally: Tally = new Map();
   const counters: (Row & Key)[] = [];
   let rows = 0;
-  let from: Record<string, unknown> | undefined;
-  do {
-    const { Items = [], LastEvaluatedKey } = await table.send(
-      new ScanCommand({ TableName, ConsistentRead: true, ExclusiveStartKey: from }),
-    );
-    // Every row of the table has both keys.
-    for (const row of Items as (Row & Key)[]) {
+  for await (const page of table.pages()) {
+    for (const row of page) {
       if (isCounter(row)) counters.push(row);
       else tallyRow(tally, row);
     }
-    rows += Items.length;
+    rows += page.length;
     onPage(rows);
-    from = LastEvaluatedKey;
-  } while (from);
+  }
   return { rows, differences: differencesOf(counters, tally) };
 }
 
-/** Adds what is missing and not what should be: what is counted meanwhile is not lost. */
-export async function mend(
-  table: DynamoDBDocumentClient,
-  TableName: string,
-  { key: Key, name, counted, there }: Difference,
-): Promise<void> {
-  await table.send(
-    new UpdateCommand({
-      TableName,
-      Key,
-      UpdateExpression: 'ADD #name :missing',
-      ExpressionAttributeNames: { '#name': name },
-      ExpressionAttributeValues: { ':missing': there - counted },
-    }),
-  );
-}
+export const mend = (
+  table: Pick<WholeTable, 'add'>,
+  { key, name, counted, there }: Difference,
+): Promise<void> => table.add(key, name, there - counted);

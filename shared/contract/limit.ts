@@ -1,4 +1,4 @@
-/** How many rows a list is asked for, in a query: a number as text, and never more than there are. */
+/** How many rows a list is asked for, in a query: a number as text, up to a most. */
 import * as z from 'zod/mini';
 
 /** Left out it is the most; a larger number is answered with the most, not refused. */

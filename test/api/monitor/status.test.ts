@@ -1,5 +1,5 @@
 /**
- * Goal: the monitor says how first letters do, and asks SES once a minute however often it is asked.
+ * Goal: the monitor says how first letters do, and asks SES once a minute, however many look.
  * Method: the built functions; the endpoint's book of calls, SES broken on demand.
  */
 import { beforeEach, expect, test } from '@jest/globals';
@@ -64,7 +64,7 @@ test('many at once ask SES one time, and nobody asks again within a minute', asy
   expect(askedSes().length).toBeGreaterThan(seen.length);
 });
 
-test('where SES does not answer, the last word stands, and it is not asked in a storm', async () => {
+test('where SES does not answer the last word stands, and it is not asked in a storm', async () => {
   const before = (await status())['mail'];
   await world.advance(120_000);
   world.endpoint.calls.reset();
