@@ -12,3 +12,7 @@ export function builtVersion(): string {
   const build: unknown = JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8'));
   return z.object({ version: z.string() }).parse(build).version;
 }
+
+/** Pages name the host they are found at, so they are built for one. */
+export const builtFor = (host: string): boolean =>
+  readFileSync(join(builtSites, 'main/robots.txt'), 'utf8').includes(`https://${host}/`);

@@ -1,5 +1,5 @@
 /** The door: one bucket with both sites, CloudFront before it and the API, host and path decide. */
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Annotations, Duration, RemovalPolicy } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
@@ -10,7 +10,7 @@ import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deplo
 import { Construct } from 'constructs';
 import { pages } from '#shared/contract/pages.ts';
 import { apiPatterns } from './behaviours.ts';
-import { builtSites } from './built.ts';
+import { builtFor, builtSites } from './built.ts';
 import type { Config } from './config.ts';
 import { hostFunctionSource } from './host-function.ts';
 import { inlineHashes } from './inline-hashes.ts';
@@ -62,6 +62,10 @@ export class Sites extends Construct {
       additionalBehaviors: Object.fromEntries(patterns.map((pattern) => [pattern, toApi])),
     });
     upload(this, bucket, config);
+    if (!builtFor(config.siteHost)) {
+      // The template can be looked at all the same; it is deploying that this stops.
+      Annotations.of(this).addError(`Build for this stage: STAGE=${config.stage} npm run build`);
+    }
   }
 }
 

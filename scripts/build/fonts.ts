@@ -10,8 +10,11 @@ const range = (from: number, to: number): string =>
 
 /** What every page needs, and what only some people's words do; the second is fetched on demand. */
 const latin = {
-  core: { text: `${range(0x20, 0x7e)}‘’“”–—…`, range: 'U+20-7E,U+2013-2014,U+2018-201D,U+2026' },
-  more: { text: range(0xa0, 0xff), range: 'U+A0-FF' },
+  core: {
+    text: `${range(0x20, 0x7e)}\u00a0‘’“”–—…`,
+    range: 'U+20-7E,U+A0,U+2013-2014,U+2018-201D,U+2026',
+  },
+  more: { text: range(0xa1, 0xff), range: 'U+A1-FF' },
 } as const;
 
 interface Face extends Cut {

@@ -3,6 +3,7 @@
  * The builders are imported when they are needed, so that finding all fresh costs next to nothing.
  */
 import { bundleFolder, functionNames } from '#shared/contract/functions.ts';
+import { stageToBuild } from './site-settings.ts';
 import type { Part } from './stale.ts';
 
 export interface Step extends Part {
@@ -49,6 +50,7 @@ const sites: Step = {
     ...everywhere,
   ],
   makes: ['main', 'waitlist'].map((site) => `dist/sites/${site}/index.html`),
+  also: stageToBuild,
   make: async () => (await import('./sites.ts')).buildSites(),
 };
 

@@ -13,15 +13,28 @@ export interface SiteSettings {
 
 type Stage = Readonly<Record<string, string | undefined>>;
 
+/** The stage to build for: `STAGE=prod npm run build`; else the one that `cdk.json` names. */
+export const stageToBuild = (): string => process.env['STAGE'] ?? cdkContext().stage;
+
+interface CdkContext {
+  readonly stage: string;
+  readonly stages: Readonly<Record<string, Stage>>;
+}
+
+function cdkContext(): CdkContext {
+  const { context } = JSON.parse(readFileSync(fromRoot('cdk.json'), 'utf8')) as {
+    readonly context: CdkContext;
+  };
+  return context;
+}
+
 /** As `cdk.json` has it, which the stack checks when it is synthesised. */
 export function siteSettings(): SiteSettings {
-  const { context } = JSON.parse(readFileSync(fromRoot('cdk.json'), 'utf8')) as {
-    readonly context: { readonly stage: string; readonly stages: Readonly<Record<string, Stage>> };
-  };
-  const stage = context.stages[context.stage] ?? {};
-  const setting = (name: string): string => {
-    const value = stage[name];
-    if (typeof value !== 'string') throw new Error(`The stage ${context.stage} has no ${name}.`);
+  const name = stageToBuild();
+  const stage = cdkContext().stages[name] ?? {};
+  const setting = (key: string): string => {
+    const value = stage[key];
+    if (typeof value !== 'string') throw new Error(`The stage ${name} has no ${key}.`);
     return value;
   };
   return {

@@ -11,6 +11,8 @@ export interface Part {
   readonly sources: readonly string[];
   /** What must be there for the part to be fresh, from the root. */
   readonly makes: readonly string[];
+  /** What it depends on beside files. */
+  readonly also?: () => string;
 }
 
 const stampPath = (name: string): string => fromRoot(`dist/stamps/${name}`);
@@ -41,17 +43,18 @@ export function* filesUnder(source: string): Generator<string> {
   }
 }
 
-export function isFresh({ name, sources, makes }: Part): boolean {
-  if (!makes.every((made) => existsSync(fromRoot(made)))) return false;
-  return (
-    existsSync(stampPath(name)) && readFileSync(stampPath(name), 'utf8') === fingerprint(sources)
-  );
+const stampOf = ({ sources, also }: Part): string => fingerprint(sources) + (also?.() ?? '');
+
+export function isFresh(part: Part): boolean {
+  if (!part.makes.every((made) => existsSync(fromRoot(made)))) return false;
+  const path = stampPath(part.name);
+  return existsSync(path) && readFileSync(path, 'utf8') === stampOf(part);
 }
 
 /** Makes the part unless it is fresh; sources that change meanwhile leave it stale. */
 export async function makeIfStale(part: Part, make: () => Promise<unknown>): Promise<boolean> {
   if (isFresh(part)) return false;
-  const before = fingerprint(part.sources);
+  const before = stampOf(part);
   await make();
   await writeWhole(stampPath(part.name), before);
   return true;

@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, expect, test } from '@jest/globals';
+import { builtFor } from '#lib/built.ts';
 import type { Template } from '#scripts/build/template.ts';
 import { pages } from '#shared/contract/pages.ts';
 import { paths } from '#shared/contract/paths.ts';
@@ -131,4 +132,9 @@ test('the content policy lets the built pages through, and nothing of anyone els
     expect(page).not.toMatch(/<[^>]+ (style|on[a-z]+)=/);
   }
   expect(html.length).toBeGreaterThan(pages.main.length);
+});
+
+test('sites that were built for one host are not deployed for another', () => {
+  expect(builtFor('anchor.example')).toBe(true);
+  expect(builtFor('anchor.test')).toBe(false);
 });
