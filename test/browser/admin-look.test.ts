@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@jest/globals';
-import { type AdminAnswers, adminApi } from '#test/kit/admin-api.ts';
+import { type AdminAnswers, activityDays, adminApi } from '#test/kit/admin-api.ts';
+import { onePerson, personId } from '#test/kit/admin-person.ts';
 import { type OpenPage, shippedSites } from '#test/kit/pages.ts';
 import { withPages } from '#test/kit/with-pages.ts';
 import { tabNames } from '#web/main/admin/tab-address.ts';
@@ -17,8 +18,13 @@ const broken: AdminAnswers = Object.fromEntries(
     { status: 500, body: '' },
   ]),
 );
+/** A dozen days look like ninety, and are read by a checker in a tenth of the time. */
+const fewDays: AdminAnswers = {
+  'GET /api/analytics/activity': { body: { days: activityDays.slice(-12) } },
+};
 const looks: readonly (readonly [string, string, AdminAnswers])[] = [
-  ...[...tabNames, 'simulation'].map((name) => [name, `/admin#${name}`, {}] as const),
+  ...[...tabNames, 'simulation'].map((name) => [name, `/admin#${name}`, fewDays] as const),
+  ['one person', `/admin#users/${personId}`, onePerson],
   ['overview that failed', '/admin#overview', broken],
   ['analytics that failed', '/admin#analytics', broken],
   ['a page that is not there yet', '/admin/v3-tester', {}],
