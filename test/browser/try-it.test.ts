@@ -66,7 +66,7 @@ story('the reader’s code comes with the first question, not with the page', as
   expect(await scripts()).toHaveLength(1);
 });
 
-story('a code that does not come is said, and asked for again', async () => {
+story('a code that does not come is said, and comes with the page once more', async () => {
   answers(healthy);
   const opened = await open('/test');
   const { page } = opened;
@@ -75,9 +75,13 @@ story('a code that does not come is said, and asked for again', async () => {
   await page.getByRole('button', { name: 'Read this reply' }).click();
 
   expect(await page.getByRole('alert').textContent()).toBe(
-    'The reader could not be loaded. Please try again.',
+    'The reader could not be loaded. Please reload the page.',
   );
   expect(await page.getByLabel('Your reply').inputValue()).toBe('1 done');
+
+  await page.unroute('**/engine*.js');
+  await page.reload();
+  await reply(page, '1 done');
 });
 
 story('tomorrow what is open has come along, and what was done has not', async () => {

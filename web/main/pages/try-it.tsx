@@ -1,10 +1,9 @@
 /** A moment, a list, a box for a reply, and what the product makes of it. No call is made. */
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#web/kit/ui/button.tsx';
 import { Knot } from '#web/kit/ui/knot.tsx';
 import { Frame } from '../frame.tsx';
-import { AnswerSheet } from '../try-it/answer-sheet.tsx';
 import { HealthPanel } from '../try-it/health.tsx';
 import { ListEditor } from '../try-it/list-editor.tsx';
 import { ReplyNote } from '../try-it/reply-note.tsx';
@@ -14,6 +13,11 @@ import { useTrial } from '../try-it/use-trial.ts';
 import './landing.css';
 import '../sample-day/sample-day.css';
 import './try-it.css';
+
+/** Nobody has asked yet when the page is fetched. */
+const AnswerSheet = lazy(async () => ({
+  default: (await import('../try-it/answer-sheet.tsx')).AnswerSheet,
+}));
 
 export function TryIt() {
   const trying = useTrial();
@@ -69,12 +73,14 @@ function Exchange({ trial, change, answer, state, read, replyAgain, toTomorrow }
         <div className="ev sys">
           <Knot />
           <div>
-            <AnswerSheet answer={answer} items={[...trial.items, ...trial.tomorrow]} />
+            <Suspense>
+              <AnswerSheet answer={answer} items={[...trial.items, ...trial.tomorrow]} />
+            </Suspense>
             <div className="acts">
-              <Button kind="secondary" onClick={replyAgain}>
+              <Button kind="secondary" onClick={() => replyAgain(answer)}>
                 Reply again
               </Button>
-              <Button kind="secondary" onClick={toTomorrow}>
+              <Button kind="secondary" onClick={() => void toTomorrow(answer)}>
                 Go to tomorrow
               </Button>
             </div>

@@ -1,6 +1,6 @@
 /** Reads a reply and answers it as the product does; its code is fetched when first asked. */
 import { applyEdits, type DayLists, type Edit } from '#shared/domain/checklist.ts';
-import { emptyDay } from '#shared/domain/day.ts';
+import { emptyDay, openDay } from '#shared/domain/day.ts';
 import { acknowledgement } from '#shared/domain/letters/acknowledgement.ts';
 import { eraseFirst } from '#shared/domain/letters/erase-words.ts';
 import { dataAttached } from '#shared/domain/letters/export-words.ts';
@@ -17,6 +17,7 @@ import { readByRules } from '#shared/domain/replies/rules/read-by-rules.ts';
 import { dayZeroRhythm, nextTouchpoint } from '#shared/domain/rhythm.ts';
 import { fittedRhythm, wishedRhythm } from '#shared/domain/rhythm-change.ts';
 import type { Stage } from '#shared/domain/stage.ts';
+import { type Trial, written } from './trial.ts';
 
 export interface Asked extends DayLists {
   readonly stage: Stage;
@@ -140,4 +141,20 @@ function unheard({ reply }: Asked, { edits, intent }: Reading): ReaderNote | und
   if (edits.length > 0 || reply.trim() === '') return undefined;
   if (intent === null) return 'nothing-found';
   return intent === 'none' && isAttempt(reply) ? 'nothing-found' : undefined;
+}
+
+/** The morning after: what is unfinished has come along, and what was for tomorrow is today's. */
+export function nextMorning(trial: Trial): Trial {
+  const { date, items, tomorrow, dayNumber, replies, added } = trial;
+  const next = addDays(date, 1);
+  const opened = openDay({ ...emptyDay(date), items: written(items), tomorrow }, next);
+  return {
+    stage: 'MORNING_INTENTION',
+    date: next,
+    dayNumber: dayNumber + 1,
+    items: opened.items,
+    tomorrow: [],
+    replies: replies + 1,
+    added,
+  };
 }

@@ -1,8 +1,6 @@
 /** A day to try replies on: its moment, its lists, and what was said before. Plain data. */
 import type { Checklist, DayLists, Item } from '#shared/domain/checklist.ts';
-import { emptyDay, openDay } from '#shared/domain/day.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
-import { addDays } from '#shared/domain/local-date.ts';
 import type { Stage } from '#shared/domain/stage.ts';
 
 export interface Trial extends DayLists {
@@ -65,22 +63,6 @@ export const goneOn = (trial: Trial, after: DayLists): Trial => ({
   before: { items: written(trial.items), tomorrow: trial.tomorrow },
   replies: trial.replies + 1,
 });
-
-/** The morning after: what is unfinished has come along, and what was for tomorrow is today's. */
-export function nextMorning(trial: Trial): Trial {
-  const { date, items, tomorrow, dayNumber, replies, added } = trial;
-  const next = addDays(date, 1);
-  const opened = openDay({ ...emptyDay(date), items: written(items), tomorrow }, next);
-  return {
-    stage: 'MORNING_INTENTION',
-    date: next,
-    dayNumber: dayNumber + 1,
-    items: opened.items,
-    tomorrow: [],
-    replies: replies + 1,
-    added,
-  };
-}
 
 interface StageScene {
   readonly title: string;

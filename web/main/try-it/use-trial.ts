@@ -1,11 +1,10 @@
 /** What the try-it page holds: a day, the reply to be read, and what the reader made of it. */
 import { useState } from 'react';
-import type { DayLists } from '#shared/domain/checklist.ts';
 import { localDateAt } from '#shared/domain/local-date.ts';
 import { defaultZone } from '#shared/domain/zones.ts';
 import { productName } from '#web/kit/product.ts';
 import type { Answered } from './engine.ts';
-import { firstTrial, goneOn, nextMorning, type Trial, written } from './trial.ts';
+import { firstTrial, goneOn, type Trial, written } from './trial.ts';
 
 const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || defaultZone;
 
@@ -20,7 +19,7 @@ export function useTrial() {
       setAnswer(await answerTo(trial, reply));
       setState('open');
     } catch {
-      // The reader's code did not come; whoever presses again asks for it again.
+      // A module that did not come once comes no more until the page is loaded again.
       setState('failed');
     }
   }
@@ -31,22 +30,27 @@ export function useTrial() {
     setAnswer(undefined);
   }
 
-  const goOn = (to: (trial: Trial, after: DayLists) => Trial): void =>
-    change(answer ? to(trial, answer.after) : trial);
-
   return {
     trial,
     change,
     answer,
     state,
     read,
-    replyAgain: () => goOn(goneOn),
-    toTomorrow: () => goOn((before, after) => nextMorning({ ...before, ...after })),
+    /** Goes on from the lists as the reply has left them. */
+    replyAgain: ({ after }: Answered) => change(goneOn(trial, after)),
+    toTomorrow: async ({ after }: Answered) => {
+      const { nextMorning } = await import('./engine.ts');
+      change(nextMorning({ ...trial, ...after }));
+    },
   };
 }
 
 async function answerTo(trial: Trial, reply: string): Promise<Answered> {
-  const { answerReply } = await import('./engine.ts');
+  // What shows the answer is fetched along, so that a lost connection is told in one place.
+  const [{ answerReply }] = await Promise.all([
+    import('./engine.ts'),
+    import('./answer-sheet.tsx'),
+  ]);
   const { stage, date, items, tomorrow, before, replies } = trial;
   return answerReply({
     stage,

@@ -1,10 +1,10 @@
 /** The day to try replies on: its list as a person changes it, and as it goes on. */
 import { expect, test } from '@jest/globals';
 import { addDays } from '#shared/domain/local-date.ts';
+import { nextMorning } from '#web/main/try-it/engine.ts';
 import {
   firstTrial,
   goneOn,
-  nextMorning,
   type Trial,
   withChange,
   withItem,
