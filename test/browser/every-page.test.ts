@@ -102,9 +102,10 @@ suites.main.story(
     await page.waitForLoadState('networkidle');
     complaints.length = 0;
 
-    expect(
-      [first, second].map((call) => Reflect.get(Object(call?.body), 'message')).sort(),
-    ).toEqual(['TypeError: Nothing to see.', '{"self":"[circular]"}']);
+    const messages = [first, second].map((call) => Reflect.get(Object(call?.body), 'message'));
+    expect(new Set(messages)).toEqual(
+      new Set(['TypeError: Nothing to see.', '{"self":"[circular]"}']),
+    );
     expect(first).toMatchObject({ path: '/api/client-errors', body: { page: '/faq' } });
     expect(JSON.stringify(asked())).not.toContain('secret');
     expect(asked()).toHaveLength(10);

@@ -120,6 +120,24 @@ test('a page not found is still a 404 if CloudFront shows the path as it was ask
   expect(handler({ request, response: { statusCode: 200, headers: {} } }).statusCode).toBe(404);
 });
 
+test.each([
+  ['/main/shell.html', true],
+  ['/shell.html', true],
+  ['/admin/logs', true],
+  ['/main/index.html', false],
+  ['/faq', false],
+])('on the way back, that %s is not to be listed is %p', (uri, unlisted) => {
+  const request = {
+    method: 'GET',
+    uri,
+    querystring: {},
+    headers: { host: { value: 'anchor.example' } },
+  };
+  const { headers } = handler({ request, response: { statusCode: 200, headers: {} } });
+
+  expect(headers['x-robots-tag']).toEqual(unlisted ? { value: 'noindex' } : undefined);
+});
+
 test('fits into what CloudFront takes, with every page of the product', () => {
   const whole = hostFunctionSource({ waitlistWord: 'harbor', pages, apiPatterns: ['/api/*'] });
 

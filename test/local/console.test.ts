@@ -225,6 +225,18 @@ test('a page of another site cannot reach it, by its origin or under a name of i
   expect((await world.http('/_local', { host: 'harbor.localhost' })).status).toBe(200);
 });
 
+test('a letter is shown as a page of its own, which runs nothing and loads nothing', async () => {
+  const [message] = (await world.http('/_local/api/messages')).json<{ messages: any[] }>().messages;
+  const letter = await world.http(`/_local/letter?id=${encodeURIComponent(message.id)}`);
+  const policy = String(letter.headers['content-security-policy']);
+
+  expect(letter.text).toContain('<p>What matters today?</p>');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toMatch(/sandbox (?!.*allow-scripts)/);
+  expect(letter.headers['x-frame-options']).toBe('SAMEORIGIN');
+  expect((await world.http('/_local/letter?id=nobody')).status).toBe(404);
+});
+
 test.each([
   ['/_local', 2],
   ['/_local/phone', 3],
