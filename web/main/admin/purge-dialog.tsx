@@ -7,9 +7,11 @@ import { Notice } from '#web/kit/ui/notice.tsx';
 import { TypedWord } from '#web/kit/ui/typed-word.tsx';
 import { purgeUser } from './user-actions.ts';
 
-interface UserDialogProps {
+interface PurgeDialogProps {
   readonly user: UserItem;
   readonly onClose: () => void;
+  /** Before the dialog closes, when the person is gone. */
+  readonly onPurged?: () => void;
 }
 
 interface Asked {
@@ -33,8 +35,11 @@ function unmetOf({ word, email, understood }: Asked, user: UserItem): Unmet | un
   return understood ? undefined : 'understood';
 }
 
-export function PurgeDialog({ user, onClose }: UserDialogProps) {
-  const { asked, change, unmet, busy, confirm } = usePurge(user, onClose);
+export function PurgeDialog({ user, onClose, onPurged }: PurgeDialogProps) {
+  const { asked, change, unmet, busy, confirm } = usePurge(user, () => {
+    onPurged?.();
+    onClose();
+  });
   const errorOf = (part: Unmet) => (unmet === part ? unmetWords[part] : undefined);
 
   return (
@@ -75,7 +80,7 @@ export function PurgeDialog({ user, onClose }: UserDialogProps) {
   );
 }
 
-function usePurge(user: UserItem, onClose: () => void) {
+function usePurge(user: UserItem, onPurged: () => void) {
   const [asked, setAsked] = useState<Asked>({ word: '', email: '', understood: false });
   const [unmet, setUnmet] = useState<Unmet>();
   const [busy, setBusy] = useState(false);
@@ -92,7 +97,7 @@ function usePurge(user: UserItem, onClose: () => void) {
     setBusy(true);
     const isDone = await purgeUser(user.user_id, asked.email);
     setBusy(false);
-    if (isDone) onClose();
+    if (isDone) onPurged();
   }
 
   return { asked, change, unmet, busy, confirm };

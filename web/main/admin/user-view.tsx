@@ -1,4 +1,83 @@
-/** One person. */
+/** One person as the service knows them: rhythm, today's list, letters, replies, and the mail. */
+import { Link, useNavigate } from 'react-router-dom';
+import type { AnswerOf } from '#web/kit/call.ts';
+import { Badge, type BadgeTone } from '#web/kit/ui/badge.tsx';
+import { Button } from '#web/kit/ui/button.tsx';
+import { Failure } from '#web/kit/ui/notice.tsx';
+import { Skeleton } from '#web/kit/ui/skeleton.tsx';
+import { useRead, useReadPages } from '#web/kit/use-read.ts';
+import { CopyId } from './copy-id.tsx';
+import { useUserActs } from './use-user-acts.tsx';
+import { UserActButtons } from './user-act-buttons.tsx';
+import { UserHistory } from './user-history.tsx';
+import { Consents, OtherMails, Profile } from './user-profile.tsx';
+import { UserToday } from './user-today.tsx';
+import './user-view.css';
+
+export type Shown = AnswerOf<'users.show'>;
+
 export function UserView({ userId }: { readonly userId: string }) {
-  return <h1>{userId}</h1>;
+  const asked = { params: { user_id: userId }, query: {} };
+  const history = useReadPages('users.show', asked, ({ next }) => next ?? undefined, 'before');
+  const { pages, error, loading, busy, refresh, more } = history;
+  const [shown] = pages;
+
+  return (
+    <>
+      <p className="back">
+        <Link to="#users">All users</Link>
+      </p>
+      {error && <Failure words="This user could not be read." retry={refresh} busy={busy} />}
+      {loading && <Skeleton lines={8} />}
+      {shown && (
+        <>
+          <Heading shown={shown} busy={busy} refresh={refresh} />
+          <div className="major-minor">
+            <div className="stack">
+              <UserToday today={shown.today} />
+              <UserHistory userId={userId} pages={pages} more={more} busy={busy} />
+            </div>
+            <div className="stack">
+              <Profile shown={shown} />
+              <Consents consents={shown.consents} />
+              <OtherMails userId={userId} mails={pages.flatMap(({ mails }) => mails)} />
+            </div>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+const stateTones: Readonly<Record<string, BadgeTone>> = {
+  active: 'green',
+  invited: 'blue',
+  paused: 'yellow',
+  unsubscribed: 'orange',
+  suppressed: 'red',
+};
+
+interface HeadingProps {
+  readonly shown: Shown;
+  readonly busy: boolean;
+  readonly refresh: () => void;
+}
+
+function Heading({ shown: { user }, busy, refresh }: HeadingProps) {
+  const navigate = useNavigate();
+  const permissions = useRead('users.permissions').data;
+  const { acts, dialog } = useUserActs(() => void navigate('#users'));
+  return (
+    <div className="heading person">
+      <h1>{user.email}</h1>
+      <Badge tone={stateTones[user.state] ?? 'gray'}>{user.state}</Badge>
+      <CopyId id={user.user_id} />
+      <span className="fill" />
+      <UserActButtons user={user} permissions={permissions} acts={acts} />
+      <Button kind="ghost" onClick={refresh} busy={busy} disabled={busy}>
+        Refresh
+      </Button>
+      {dialog}
+    </div>
+  );
 }

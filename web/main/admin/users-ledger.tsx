@@ -1,17 +1,14 @@
 /** All people, newest first: found by address or id, deleted, restored and purged. */
 import { type ReactNode, useState } from 'react';
-import type { UserItem } from '#shared/contract/users.ts';
 import type { AnswerOf } from '#web/kit/call.ts';
 import { Button } from '#web/kit/ui/button.tsx';
 import { Failure, Notice } from '#web/kit/ui/notice.tsx';
 import { Skeleton } from '#web/kit/ui/skeleton.tsx';
 import { Table } from '#web/kit/ui/table.tsx';
 import { useRead, useReadPages } from '#web/kit/use-read.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
-import { PurgeDialog } from './purge-dialog.tsx';
 import { useFoundUsers } from './use-found-users.ts';
-import { restoreUser } from './user-actions.ts';
-import { type Acts, userColumns } from './user-columns.tsx';
+import { useUserActs } from './use-user-acts.tsx';
+import { userColumns } from './user-columns.tsx';
 import { filtered } from './user-filter.ts';
 import './users.css';
 
@@ -20,7 +17,7 @@ export function UsersLedger() {
   const [showDeleted, setShowDeleted] = useState(false);
   const [filter, setFilter] = useState('');
   const { rows, total, list } = useUsers(filter, showDeleted);
-  const { acts, dialog } = useActs();
+  const { acts, dialog } = useUserActs();
 
   return (
     <>
@@ -76,25 +73,6 @@ function useUsers(filter: string, showDeleted: boolean) {
     rows: filtered([...loaded, ...found], filter),
     total: list.pages.length > 0 ? total.toLocaleString('en-US') : '…',
   };
-}
-
-/** What is done to a row, and the dialog that asks before it. */
-function useActs() {
-  const [asking, setAsking] = useState<{ readonly what: 'delete' | 'purge'; user: UserItem }>();
-  const [restoring, setRestoring] = useState<string>();
-  const close = () => setAsking(undefined);
-  const acts: Acts = {
-    restoring,
-    remove: (user) => setAsking({ what: 'delete', user }),
-    purge: (user) => setAsking({ what: 'purge', user }),
-    async restore({ user_id }) {
-      setRestoring(user_id);
-      await restoreUser(user_id);
-      setRestoring(undefined);
-    },
-  };
-  const Ask = asking?.what === 'purge' ? PurgeDialog : DeleteDialog;
-  return { acts, dialog: asking && <Ask user={asking.user} onClose={close} /> };
 }
 
 interface ListedProps {

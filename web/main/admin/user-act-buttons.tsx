@@ -1,0 +1,51 @@
+/** What can be done to a person, as far as the administrator may. */
+import type { UserItem } from '#shared/contract/users.ts';
+import type { AnswerOf } from '#web/kit/call.ts';
+import { Button } from '#web/kit/ui/button.tsx';
+
+export interface Acts {
+  /** The id of the one who is being brought back. */
+  readonly restoring: string | undefined;
+  readonly remove: (user: UserItem) => void;
+  readonly restore: (user: UserItem) => Promise<void>;
+  readonly purge: (user: UserItem) => void;
+}
+
+/** Undefined until it is known, and where it cannot be known: then nothing is allowed. */
+export type Permissions = AnswerOf<'users.permissions'> | undefined;
+
+interface UserActButtonsProps {
+  readonly user: UserItem;
+  readonly permissions: Permissions;
+  readonly acts: Acts;
+}
+
+export function UserActButtons({ user, permissions, acts }: UserActButtonsProps) {
+  const { canDelete = false, canPurge = false } = permissions ?? {};
+  const isDeleted = Boolean(user.deleted_at);
+  if (!canDelete) return <span className="sub">{isDeleted ? 'Restore' : 'Delete'} disabled</span>;
+  return (
+    <>
+      {isDeleted ? (
+        <Button
+          kind="ghost"
+          onClick={() => void acts.restore(user)}
+          disabled={acts.restoring !== undefined}
+          busy={acts.restoring === user.user_id}
+          busyWords="Restoring..."
+        >
+          Restore
+        </Button>
+      ) : (
+        <Button kind="ghost" onClick={() => acts.remove(user)}>
+          Delete
+        </Button>
+      )}
+      {canPurge && (
+        <Button kind="risky" onClick={() => acts.purge(user)}>
+          Purge
+        </Button>
+      )}
+    </>
+  );
+}
