@@ -47,8 +47,10 @@ async function resting(user: User, date: LocalDate, scene: Scene): Promise<User 
   try {
     await users.rest(user.id, date);
   } catch (problem) {
-    if (problem instanceof ConditionFailed) return undefined;
-    throw problem;
+    if (!(problem instanceof ConditionFailed)) throw problem;
+    // Whose first answer is lost asks for what is done already: then the pause stands all the same.
+    const asNow = await people.find(user.id, scene.now);
+    if (asNow.kind !== 'person' || !isHalfDone(asNow.user, date)) return undefined;
   }
   return unlessHeard(user.id, date, scene);
 }
