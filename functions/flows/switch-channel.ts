@@ -23,6 +23,7 @@ import { InProgress } from './in-progress.ts';
 import type { IncomingReply } from './incoming-reply.ts';
 import { letterScene, sceneToday } from './letter-scene.ts';
 import { settingFor } from './links.ts';
+import { settle } from './settle.ts';
 
 /** The user as the wish leaves them, and what they are told where it could not be granted. */
 export interface Switched {
@@ -99,7 +100,9 @@ async function askNumber({ user, phone, reply }: Asking, scene: Scene): Promise<
     return { user, note: 'texts-off' };
   }
   const messageId = await deliver(leave.cleared);
-  await ledger.sent(key, { at: now, shown: [], ...(messageId && { messageId }) });
+  await settle(scene, () =>
+    ledger.sent(key, { at: now, shown: [], ...(messageId && { messageId }) }),
+  );
   return { user: { ...user, askedPhone }, note: 'yes-from-phone' };
 }
 
