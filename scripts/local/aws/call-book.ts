@@ -8,6 +8,8 @@ export type NewCall = Omit<CallSeen, Written>;
 export interface OpenCall {
   /** The same for all attempts of the call. */
   readonly fault: FaultKind | undefined;
+  /** Counts the attempts, this one among them. */
+  readonly attempts: number;
   readonly spend: Spend;
   /** Says that an attempt of the call has been answered, or never will be. */
   readonly finish: () => void;
@@ -20,6 +22,7 @@ export interface CallBook extends Omit<AwsEndpoint['calls'], 'denied'> {
 
 interface Entry extends OpenCall {
   readonly call: NewCall & { readonly number: number; readonly began: number };
+  attempts: number;
   readUnits: number;
   writeUnits: number;
   ended: number | undefined;
@@ -31,6 +34,29 @@ const seenAs = ({ call, readUnits, writeUnits, ended }: Entry): CallSeen => ({
   writeUnits,
   ended,
 });
+
+function entryOf(call: Entry['call'], fault: FaultKind | undefined, moment: () => number): Entry {
+  const entry: Entry = {
+    call,
+    fault,
+    attempts: 0,
+    readUnits: 0,
+    writeUnits: 0,
+    ended: undefined,
+    finish() {
+      entry.ended = moment();
+    },
+    spend: {
+      read(units) {
+        entry.readUnits += units;
+      },
+      write(units) {
+        entry.writeUnits += units;
+      },
+    },
+  };
+  return entry;
+}
 
 /** `keep` is how many calls are remembered: a product left running makes them without end. */
 export function createCallBook(keep = 100_000): CallBook {
@@ -44,25 +70,10 @@ export function createCallBook(keep = 100_000): CallBook {
     moments += 1;
     const call = { ...asked, number: made, began: moments };
     const hit = current?.hits({ ...call, readUnits: 0, writeUnits: 0, ended: undefined });
-    const entry: Entry = {
-      call,
-      fault: hit ? current?.kind : undefined,
-      readUnits: 0,
-      writeUnits: 0,
-      ended: undefined,
-      finish() {
-        moments += 1;
-        entry.ended = moments;
-      },
-      spend: {
-        read(units) {
-          entry.readUnits += units;
-        },
-        write(units) {
-          entry.writeUnits += units;
-        },
-      },
-    };
+    const entry = entryOf(call, hit ? current?.kind : undefined, () => {
+      moments += 1;
+      return moments;
+    });
     entries.set(asked.invocationId, entry);
     const [oldest] = entries.keys();
     if (entries.size > keep && oldest !== undefined) entries.delete(oldest);
@@ -70,7 +81,11 @@ export function createCallBook(keep = 100_000): CallBook {
   };
 
   return {
-    open: (call) => entries.get(call.invocationId) ?? write(call),
+    open(call) {
+      const entry = entries.get(call.invocationId) ?? write(call);
+      entry.attempts += 1;
+      return entry;
+    },
     seen: () => [...entries.values()].map(seenAs),
     reset() {
       entries.clear();

@@ -72,13 +72,16 @@ function refuseByFault(fault: FaultKind | undefined, face: Face): void {
   throw new AwsError(code, fault === 'refuse' ? 'Broken on demand.' : 'Rate exceeded', status);
 }
 
-/** The answer to one attempt of a call; undefined when it is never to be answered. */
+/** Never: the connection stays, and nothing comes. Cut: the connection ends instead. */
+type Unanswered = 'never' | 'cut';
+
+/** The answer to one attempt of a call. */
 async function obey(
   judge: Judge,
   face: Face,
   caller: Caller | undefined,
   asked: Asked,
-): Promise<Answer | undefined> {
+): Promise<Answer | Unanswered> {
   const [code, status] = face.errors.unknownKey;
   if (!caller)
     throw new AwsError(code, 'The security token included in the request is invalid.', status);
@@ -92,18 +95,23 @@ async function obey(
     requestBytes: asked.body.length,
   });
   try {
-    if (call.fault === 'timeout') return undefined;
+    if (call.fault === 'timeout') return 'never';
+    if (call.fault === 'cut') return 'cut';
     refuseByFault(call.fault, face);
     demand(judge, caller, needs, face);
-    if (call.fault !== 'kill') return await answerTo(call, run);
-    // The caller dies whether or not AWS would have refused: it never sees the answer.
+    if (!isLost(call)) return await answerTo(call, run);
+    // Whether AWS did it or refused it: the caller never sees the answer.
     await Promise.resolve(run(call.spend)).catch(() => undefined);
+    if (call.fault !== 'kill') return 'cut';
     if (caller.name) judge.options.kill(caller.name, invocationId);
-    return undefined;
+    return 'never';
   } finally {
     call.finish();
   }
 }
+
+const isLost = ({ fault, attempts }: OpenCall): boolean =>
+  fault === 'kill' || fault === 'lost' || (fault === 'again' && attempts === 1);
 
 /** Long enough for a worker to make the calls that it makes together, on a busy machine too. */
 const slowMs = 150;
@@ -161,7 +169,9 @@ function serverFor(judge: Judge, faces: readonly Face[]): Server {
     // A script of the operator has the real clock. Answered by the product's, its SDK would take
     // every refusal for a fault of its clock and ask again.
     const operators = credential?.key === operatorKey ? signedAt(asked) : undefined;
-    if (answer) send(response, answer, requestId, operators ?? judge.options.now());
+    if (answer === 'never') return;
+    if (answer === 'cut') request.socket.destroy();
+    else send(response, answer, requestId, operators ?? judge.options.now());
   }
 
   // A request that breaks off while it is read has nobody left to be answered.

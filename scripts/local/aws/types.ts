@@ -25,10 +25,21 @@ export interface CallSeen {
 
 /**
  * refuse: answered with an error, not done. timeout: not done, never answered.
+ * cut: not done, the connection breaks, which the SDK reports as a time-out, without the wait.
+ * lost: done, and the answer cut off, at every attempt. again: the same at the first attempt alone,
+ * so that the SDK asks for what has been done already.
  * kill: done, the caller dies. throttle: refused as AWS refuses who asks too fast.
  * slow: done, and answered a moment later, so that calls made together are seen to overlap.
  */
-export type FaultKind = 'refuse' | 'timeout' | 'kill' | 'throttle' | 'slow';
+export type FaultKind =
+  | 'refuse'
+  | 'timeout'
+  | 'cut'
+  | 'lost'
+  | 'again'
+  | 'kill'
+  | 'throttle'
+  | 'slow';
 
 export interface Fault {
   readonly kind: FaultKind;

@@ -8,6 +8,9 @@ import { allow, failure, type Running, running, smallCloud, tableArn } from './s
 const TableName = 'anchor-test';
 const client = { name: 'onboarding.createUser', attempts: 2, timeoutMs: 150 };
 
+/** The SDK wraps an error of Node's that is not of the test's own realm, and says its name. */
+const timedOut = /\bTimeoutError\b/;
+
 let aws: Running;
 let table: DynamoDBDocumentClient;
 
@@ -67,6 +70,40 @@ test('timed out: it is not done and never answered, at no attempt', async () => 
   expect(refused).toMatchObject({ name: 'TimeoutError', $metadata: { attempts: 2 } });
   expect(await exists('a')).toBe(false);
   expect(aws.killed).toEqual([]);
+});
+
+test('cut: the SDK says that it timed out, without the wait; it is not done, at no attempt', async () => {
+  breakCall('cut', 1);
+
+  const refused = await failure(put('a'));
+
+  expect(`${refused.name}: ${refused.message}`).toMatch(timedOut);
+  expect(refused.$metadata).toMatchObject({ attempts: 2 });
+  expect(await exists('a')).toBe(false);
+  expect(aws.killed).toEqual([]);
+});
+
+test('lost: it is done, and the SDK says that it timed out', async () => {
+  breakCall('lost', 1);
+
+  const refused = await failure(put('a'));
+
+  expect(`${refused.name}: ${refused.message}`).toMatch(timedOut);
+  expect(refused.$metadata).toMatchObject({ attempts: 2 });
+  expect(await exists('a')).toBe(true);
+});
+
+test('again: its first answer is lost, and the SDK asks for what has been done', async () => {
+  breakCall('again', 1);
+  const once = { TableName, Item: { pk: 'a', sk: 'a' } };
+
+  const refused = await failure(
+    table.send(new PutCommand({ ...once, ConditionExpression: 'attribute_not_exists(pk)' })),
+  );
+
+  expect(refused.name).toBe('ConditionalCheckFailedException');
+  expect(refused.$metadata).toMatchObject({ attempts: 2 });
+  expect(await exists('a')).toBe(true);
 });
 
 test('killed: it is done, its caller dies, and nobody is answered', async () => {
