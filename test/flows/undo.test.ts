@@ -2,8 +2,9 @@
  * Goal: `undo` takes the last reply's edits back, exactly, whatever has happened since.
  * Method: mails to the built function over several days; the list is read from the answers.
  */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Message } from '#scripts/local/console/messages.ts';
+import { endLetters } from '#test/kit/end-letters.ts';
 import { toNextDay, toTime } from '#test/kit/local-time.ts';
 import { answer } from '#test/kit/mail.ts';
 import { begin } from '#test/kit/person.ts';
@@ -13,6 +14,7 @@ let world: World;
 beforeAll(async () => {
   world = await startWorld();
 });
+afterEach(() => endLetters(world));
 afterAll(async () => {
   expect(world.endpoint.deadLetters.all()).toEqual([]);
   await world.close();
