@@ -1,156 +1,94 @@
 /**
  * Goal: wherever an administrator's act breaks, asking again finishes it, and it is done once.
- * Method: break every call to AWS in three ways, ask again, look at what is left.
+ * Method: break every call to AWS in every way, ask again, look at what is left.
  */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { keys } from '#functions/store/keys.ts';
-import type { FunctionName } from '#shared/contract/functions.ts';
-import { type SignedIn, signedIn } from '#test/kit/admin.ts';
-import { everyFault, type Place } from '#test/kit/every-fault.ts';
-import { keptMail, rowAt, schedulesOf, userIn } from '#test/kit/kept.ts';
+import { keptMail, repliesOf, rowAt, rowsOf } from '#test/kit/kept.ts';
 import { answer } from '#test/kit/mail.ts';
-import { begin } from '#test/kit/person.ts';
+import { begin, type SignedUp } from '#test/kit/person.ts';
 import type { World } from '#test/kit/world.ts';
-import { quietWorld, report, tableOf } from './faults.ts';
-
-let world: World;
-let admin: SignedIn;
-
-beforeAll(async () => {
-  world = await quietWorld();
-});
-afterAll(() => world?.close());
+import { finishes } from './explore.ts';
+import { adminOf, itemsOf, standingOf } from './faults.ts';
 
 const compliance = '/api/admin/email-compliance';
-/** A reply and its answer have many calls, and each is broken in several ways. */
-const longMs = 600_000;
 
-/** The clock moves between the attempts: before a session is over, the next one begins. */
-let signInAt = 0;
-async function person() {
-  if (world.clock.now() >= signInAt) {
-    admin = await signedIn(world);
-    signInAt = world.clock.now() + 15 * 60_000;
-  }
-  return begin(world);
+const ask = async (world: World, path: string) =>
+  (await adminOf(world)).http(`${compliance}/${path}`, { method: 'POST', body: '{}' });
+
+const act =
+  (name: string) =>
+  (world: World, { userId }: SignedUp) =>
+    ask(world, `user/${userId}/${name}`);
+
+/** Where they stand, and how many words of consent were written down. */
+async function trailOf(world: World, { userId }: SignedUp) {
+  const trail = await rowsOf(world, keys.post(userId), 'CONSENT#');
+  return { facts: { ...(await standingOf(world, userId)), trail: trail.length } };
 }
 
-async function putAside() {
-  const owner = await person();
+finishes('leaving that broke anywhere is finished, and is one departure', {
+  name: 'Administrator, unsubscribe',
+  caller: 'compliance.unsubscribe',
+  calls: 3,
+  prepare: (world) => begin(world),
+  deliver: act('unsubscribe'),
+  left: trailOf,
+  expected: { facts: { state: 'unsubscribed', schedules: 0, trail: 1 } },
+});
+
+finishes('coming back that broke anywhere is finished, with all schedules', {
+  name: 'Administrator, resubscribe',
+  caller: 'compliance.resubscribe',
+  calls: 3,
+  prepare: async (world) => {
+    const left = await begin(world);
+    await act('unsubscribe')(world, left);
+    return left;
+  },
+  deliver: act('resubscribe'),
+  left: trailOf,
+  expected: { facts: { state: 'active', schedules: 3, trail: 2 } },
+});
+
+async function putAside(world: World) {
+  const owner = await begin(world);
   const [letter] = await world.mails(owner.email);
   const id = await answer(world, letter!, '1 is done', { from: 'mallory@attacker.example' });
   return { ...owner, id, told: (await world.mails(owner.email)).length };
 }
 
-const consentsOf = async (userId: string) =>
-  (await tableOf(world).rowsOf(keys.post(userId))).filter(({ sk }) =>
-    String(sk).startsWith('CONSENT#'),
-  );
-
-const ask = <Case extends object>(
-  caller: FunctionName,
-  prepare: () => Promise<Case>,
-  pathOf: (of: Case) => string,
-  check: (of: Case, place: Place) => Promise<void>,
-) =>
-  everyFault({
-    world,
-    caller,
-    prepare,
-    deliver: (of) => admin.http(pathOf(of), { method: 'POST', body: '{}' }),
-    check,
-    fewTimeouts: true,
-  });
-
-test('leaving that broke anywhere is finished, and is one departure', async () => {
-  const places = await ask(
-    'compliance.unsubscribe',
-    person,
-    ({ userId }) => `${compliance}/user/${userId}/unsubscribe`,
-    async ({ userId }, { name }) => {
-      expect({ name, state: (await userIn(world, userId))?.['state'] }).toEqual({
-        name,
-        state: 'unsubscribed',
-      });
-      expect({ name, schedules: schedulesOf(world, userId) }).toEqual({ name, schedules: [] });
-      expect({ name, trail: (await consentsOf(userId)).length }).toEqual({ name, trail: 1 });
-    },
-  );
-
-  report('Unsubscribing by an administrator', places);
-  expect(places.length).toBeGreaterThanOrEqual(5);
-});
-
-test('coming back that broke anywhere is finished, with all schedules', async () => {
-  const places = await ask(
-    'compliance.resubscribe',
-    async () => {
-      const left = await person();
-      await admin.post(`${compliance}/user/${left.userId}/unsubscribe`);
-      return left;
-    },
-    ({ userId }) => `${compliance}/user/${userId}/resubscribe`,
-    async ({ userId }, { name }) => {
-      expect({ name, state: (await userIn(world, userId))?.['state'] }).toEqual({
-        name,
-        state: 'active',
-      });
-      expect({ name, schedules: schedulesOf(world, userId).length }).toEqual({
-        name,
-        schedules: 3,
-      });
-      expect({ name, trail: (await consentsOf(userId)).length }).toEqual({ name, trail: 2 });
-    },
-  );
-
-  report('Resubscribing by an administrator', places);
-  expect(places.length).toBeGreaterThanOrEqual(6);
-});
-
-test(
-  'a release that broke anywhere is finished: applied once, answered once',
-  async () => {
-    const { itemsOf, repliesOf } = tableOf(world);
-    const places = await ask(
-      'compliance.release',
-      putAside,
-      ({ id }) => `${compliance}/quarantine/${id}/release`,
-      async ({ id, userId, email, told }, { name }) => {
-        expect({ name, items: await itemsOf(userId) }).toMatchObject({
-          name,
-          items: ['Finish the deck: d', 'Call Mom: o', 'Go for a walk: o'],
-        });
-        expect({ name, replies: (await repliesOf(userId)).length }).toEqual({ name, replies: 1 });
-        const answers = (await world.mails(email)).length - told;
-        expect({ name, answers }).toEqual({ name, answers: 1 });
-        const aside = await rowAt(world, keys.quarantined(id));
-        expect({ name, aside }).toEqual({ name, aside: undefined });
-      },
-    );
-
-    report('Releasing a mail', places);
-    expect(places.length).toBeGreaterThanOrEqual(15);
+finishes('a release that broke anywhere is finished: applied once, answered once', {
+  name: 'Administrator, release',
+  caller: 'compliance.release',
+  calls: 8,
+  prepare: putAside,
+  deliver: (world, { id }) => ask(world, `quarantine/${id}/release`),
+  left: async (world, { id, userId, email, told }) => ({
+    items: await itemsOf(world, userId),
+    replies: (await repliesOf(world, userId)).length,
+    letters: (await world.mails(email)).length - told,
+    facts: { aside: await rowAt(world, keys.quarantined(id)) },
+  }),
+  expected: {
+    items: ['Finish the deck: d', 'Call Mom: o', 'Go for a walk: o'],
+    replies: 1,
+    letters: 1,
+    facts: { aside: undefined },
   },
-  longMs,
-);
+});
 
-test('a discarding that broke anywhere is finished: neither row nor mail is left', async () => {
-  const places = await ask(
-    'compliance.discard',
-    putAside,
-    ({ id }) => `${compliance}/quarantine/${id}/discard`,
-    async ({ id, userId }, { name }) => {
-      const rows = await tableOf(world).rowsOf(keys.post(userId));
-      const left = {
-        aside: await rowAt(world, keys.quarantined(id)),
-        notes: rows.filter(({ sk }) => String(sk).startsWith('MAIL#')),
-        mail: await keptMail(world, id).then(String, () => 'gone'),
-      };
-      expect({ name, ...left }).toEqual({ name, aside: undefined, notes: [], mail: 'gone' });
+finishes('a discarding that broke anywhere is finished: neither row nor mail is left', {
+  name: 'Administrator, discard',
+  caller: 'compliance.discard',
+  calls: 3,
+  prepare: putAside,
+  deliver: (world, { id }) => ask(world, `quarantine/${id}/discard`),
+  left: async (world, { id, userId }) => ({
+    facts: {
+      aside: await rowAt(world, keys.quarantined(id)),
+      notes: await rowsOf(world, keys.post(userId), 'MAIL#'),
+      mail: await keptMail(world, id).then(String, () => 'gone'),
     },
-  );
-
-  report('Discarding a mail', places);
-  expect(places.length).toBeGreaterThanOrEqual(5);
-  expect(world.endpoint.calls.denied()).toEqual([]);
+  }),
+  expected: { facts: { aside: undefined, notes: [], mail: 'gone' } },
 });

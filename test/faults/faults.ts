@@ -1,104 +1,88 @@
-/** What the fault tests share: a world at noon, a kept mail, one person's rows and letters. */
-
+/** What the flows under fault share: mails that SES has kept, one person's list and schedules. */
 import { randomUUID } from 'node:crypto';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { expect } from '@jest/globals';
-import { keys } from '#functions/store/keys.ts';
-import { addDays, instantOf, localDateAt } from '#shared/domain/local-date.ts';
-import type { Place } from '#test/kit/every-fault.ts';
+import { counterShards, keys } from '#functions/store/keys.ts';
+import { type SignedIn, signedIn } from '#test/kit/admin.ts';
+import type { Sums } from '#test/kit/every-fault.ts';
+import { planOf, rowAt, schedulesOf, userIn } from '#test/kit/kept.ts';
 import { rawMail } from '#test/kit/mail.ts';
-import { builtCloud, startWorld, type World } from '#test/kit/world.ts';
+import { builtCloud, type World } from '#test/kit/world.ts';
 
 export const zone = 'America/Chicago';
 
-type Row = Readonly<Record<string, unknown>>;
-
-/** Tomorrow at 1 PM Chicago: hours away from any touchpoint, whatever a test advances. */
-export async function quietWorld(): Promise<World> {
-  const world = await startWorld();
-  const date = addDays(localDateAt(new Date(world.clock.now()), zone), 1);
-  await world.moveTo(instantOf(date, 13 * 60, zone)!);
-  return world;
+/** Every item of the newest day, in order: `text: status letter`. */
+export async function itemsOf(world: World, userId: string): Promise<readonly string[]> {
+  const days = (await planOf(world, userId)).filter(({ sk }) => String(sk).startsWith('DAY#'));
+  const items = (days.at(-1)?.['items'] ?? []) as readonly (readonly string[])[];
+  return items.map(([, text, status]) => `${text}: ${status}`);
 }
 
-/** Reads the table with the operator's key, without a policy and without being broken. */
-export function tableOf({ endpoint }: World) {
-  const credentials = { accessKeyId: endpoint.operatorKey, secretAccessKey: 'none' };
-  const options = { endpoint: endpoint.url, region: 'us-east-1', credentials };
-  const client = DynamoDBDocumentClient.from(new DynamoDBClient(options));
-  const rowsOf = async (pk: string): Promise<readonly Row[]> => {
-    const { Items = [] } = await client.send(
-      new QueryCommand({
-        TableName: builtCloud().table.name,
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': pk },
-        ConsistentRead: true,
-      }),
-    );
-    return Items;
-  };
-  const postOf = async (userId: string, kind: 'LETTER' | 'REPLY') => {
-    const rows = await rowsOf(keys.post(userId));
-    return rows.filter(({ sk }) => String(sk).startsWith(`${kind}#`));
-  };
-  /** Every item of the newest day, in order: `text: status letter`. */
-  const itemsOf = async (userId: string): Promise<readonly string[]> => {
-    const rows = await rowsOf(keys.person(userId));
-    const newest = rows.filter(({ sk }) => String(sk).startsWith('DAY#')).at(-1);
-    const items = (newest?.['items'] ?? []) as readonly (readonly string[])[];
-    return items.map(([, text, status]) => `${text}: ${status}`);
-  };
-  return {
-    rowsOf,
-    itemsOf,
-    lettersOf: (userId: string) => postOf(userId, 'LETTER'),
-    repliesOf: (userId: string) => postOf(userId, 'REPLY'),
-  };
+/** Where a person stands: their state, and how many schedules they have. */
+export async function standingOf(world: World, userId: string) {
+  const user = await userIn(world, userId);
+  return { state: user?.['state'], schedules: schedulesOf(world, userId).length };
+}
+
+const admins = new WeakMap<World, { readonly admin: SignedIn; readonly until: number }>();
+
+/** An administrator of the world: before their session is over, the next one begins. */
+export async function adminOf(world: World): Promise<SignedIn> {
+  const known = admins.get(world);
+  if (known && world.clock.now() < known.until) return known.admin;
+  const admin = await signedIn(world);
+  admins.set(world, { admin, until: world.clock.now() + 15 * 60_000 });
+  return admin;
+}
+
+/** Counters of the whole world, by name, over all of their shards. */
+export async function totalsIn(world: World, names: readonly string[]): Promise<Sums> {
+  const shards = Array.from({ length: counterShards }, (_, shard) => shard);
+  const rows = await Promise.all(shards.map((shard) => rowAt(world, keys.totals(shard))));
+  const sum = (name: string) => rows.reduce((so, row) => so + Number(row?.[name] ?? 0), 0);
+  return Object.fromEntries(names.map((name) => [name, sum(name)]));
+}
+
+export interface KeptMail {
+  readonly raw: string;
+  /** The envelope's sender. */
+  readonly source: string;
+  readonly to: string;
+  readonly dmarc?: string;
 }
 
 /** A mail that SES has kept, and its notice, which a test delivers as often as it likes. */
-export async function keptReply(world: World, { from, to, body }: KeptMail) {
+export async function keptMail(world: World, { raw, source, to, dmarc = 'PASS' }: KeptMail) {
   const { bucket } = builtCloud().receiptRule;
   const messageId = randomUUID().replaceAll('-', '');
   const objectKey = `inbound/${messageId}`;
-  const date = new Date(world.clock.now());
-  const raw = rawMail({ from, to, body, date });
   await world.endpoint.putObject(bucket, objectKey, Buffer.from(raw));
   const pass = { status: 'PASS' };
+  const timestamp = new Date(world.clock.now()).toISOString();
   const message = {
     notificationType: 'Received',
-    mail: { messageId, timestamp: date.toISOString(), source: from },
+    mail: { messageId, timestamp, source },
     receipt: {
       recipients: [to],
       spamVerdict: pass,
       virusVerdict: pass,
       spfVerdict: pass,
       dkimVerdict: pass,
-      dmarcVerdict: pass,
+      dmarcVerdict: { status: dmarc },
       action: { type: 'S3', bucketName: bucket, objectKey },
     },
   };
-  return { Records: [{ EventSource: 'aws:sns', Sns: { Message: JSON.stringify(message) } }] };
+  const Sns = { Message: JSON.stringify(message) };
+  return { messageId, event: { Records: [{ EventSource: 'aws:sns', Sns }] } };
 }
 
-interface KeptMail {
+export interface KeptReply {
   readonly from: string;
   readonly to: string;
   readonly body: string;
 }
 
-/**
- * Once: also where the worker died between SES's "accepted" and its own row, for SES tells of each
- * mail it took, and that word stands on the row before the event comes again.
- */
-export function expectOneLetter(count: number, place: Place): void {
-  expect({ at: place.name, letters: count }).toEqual({ at: place.name, letters: 1 });
-}
-
-/** How many places a flow was broken in, for whoever reads the test's output. */
-export function report(flow: string, places: readonly Place[]): void {
-  process.stdout.write(
-    `${flow}: broken in ${places.length} places, nothing lost and no letter doubled.\n`,
-  );
+/** The notice of a reply that has been written just now. */
+export async function keptReply(world: World, { from, to, body }: KeptReply) {
+  const raw = rawMail({ from, to, body, date: new Date(world.clock.now()) });
+  const { event } = await keptMail(world, { raw, source: from, to });
+  return event;
 }

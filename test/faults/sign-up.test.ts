@@ -1,48 +1,40 @@
 /**
  * Goal: wherever a sign-up breaks, asking again finishes it: one user, three schedules, one number.
- * Method: break every call to AWS in three ways, ask again, look at what is left.
+ * Method: break every call to AWS in every way, ask again, look at what is left.
  */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { keys } from '#functions/store/keys.ts';
-import { everyFault } from '#test/kit/every-fault.ts';
+import { rowAt, rowsOf, schedulesOf, userIn } from '#test/kit/kept.ts';
 import { createUser, newAddress } from '#test/kit/person.ts';
-import type { World } from '#test/kit/world.ts';
-import { quietWorld, report, tableOf, zone } from './faults.ts';
+import { join } from '#test/kit/waiting.ts';
+import { finishes } from './explore.ts';
+import { totalsIn, zone } from './faults.ts';
 
-let world: World;
-
-beforeAll(async () => {
-  world = await quietWorld();
+finishes('a sign-up broken anywhere is finished by asking again', {
+  name: 'Sign-up',
+  caller: 'onboarding.createUser',
+  calls: 6,
+  prepare: async () => newAddress(),
+  deliver: (world, email) => createUser(world, email, zone, 'user'),
+  left: async (world, email) => {
+    const guards = await rowsOf(world, keys.address(email).pk);
+    const userId = String(guards[0]?.['userId']);
+    const user = await userIn(world, userId);
+    const zones = schedulesOf(world, userId).map(({ timezone }) => timezone);
+    return { facts: { guards: guards.length, email: user?.['email'], zones } };
+  },
+  expected: (_, email) => ({ facts: { guards: 1, email, zones: [zone, zone, zone] } }),
 });
-afterAll(() => world?.close());
 
-test('a sign-up broken anywhere is finished by asking again', async () => {
-  const { rowsOf } = tableOf(world);
-
-  const places = await everyFault({
-    world,
-    caller: 'onboarding.createUser',
-    prepare: async () => newAddress(),
-    deliver: (email) => createUser(world, email, zone, 'user'),
-    check: async (email, { name }) => {
-      const guards = await rowsOf(keys.address(email).pk);
-      const userId = String(guards[0]?.['userId']);
-      const [user] = await rowsOf(keys.person(userId));
-      const schedules = world.endpoint.schedules.all().filter((one) => one.name.startsWith(userId));
-
-      expect({ name, guards: guards.length, email: user?.['email'] }).toEqual({
-        name,
-        guards: 1,
-        email,
-      });
-      expect({ name, schedules: schedules.map((one) => one.timezone) }).toEqual({
-        name,
-        schedules: [zone, zone, zone],
-      });
-    },
-  });
-
-  report('Sign-up', places);
-  expect(places.length).toBeGreaterThanOrEqual(6 * 3);
-  expect(world.endpoint.calls.denied()).toEqual([]);
+finishes('a place on the waitlist broken anywhere is taken once by asking again', {
+  name: 'Waitlist',
+  caller: 'waitlist.join',
+  calls: 2,
+  prepare: async () => newAddress(),
+  deliver: (world, email) => join(world, email),
+  left: async (world, email) => {
+    const row = await rowAt(world, keys.waiting(email));
+    return { letters: (await world.mails(email)).length, facts: row?.['email'] };
+  },
+  expected: (_, email) => ({ letters: 0, facts: email }),
+  sums: { of: async (world) => totalsIn(world, ['waiting']), each: { waiting: 1 } },
 });

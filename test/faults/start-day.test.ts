@@ -1,43 +1,22 @@
 /**
  * Goal: wherever the first day breaks, asking again finishes it: the list kept, its letter sent
- * once. Method: break every call to AWS in three ways, ask again, look at what is left.
+ * once. Method: break every call to AWS in every way, ask again, look at what is left.
  */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { everyFault } from '#test/kit/every-fault.ts';
+import { lettersOf } from '#test/kit/kept.ts';
 import { day0, signUp } from '#test/kit/person.ts';
-import type { World } from '#test/kit/world.ts';
-import { expectOneLetter, quietWorld, report, tableOf } from './faults.ts';
+import { finishes } from './explore.ts';
+import { itemsOf } from './faults.ts';
 
-let world: World;
-
-beforeAll(async () => {
-  world = await quietWorld();
-});
-afterAll(() => world?.close());
-
-test('a first day broken anywhere is finished by asking again', async () => {
-  const { itemsOf, lettersOf } = tableOf(world);
-
-  const places = await everyFault({
-    world,
-    caller: 'onboarding.day0Intentions',
-    prepare: () => signUp(world),
-    deliver: ({ userId }) => day0(world, userId, 'Finish the deck\nCall Mom'),
-    check: async ({ userId, email }, place) => {
-      const { name } = place;
-      const items = await itemsOf(userId);
-      const letters = await lettersOf(userId);
-
-      expect({ name, items }).toEqual({ name, items: ['Finish the deck: o', 'Call Mom: o'] });
-      expect({ name, states: letters.map((row) => row['state']) }).toEqual({
-        name,
-        states: ['sent'],
-      });
-      expectOneLetter((await world.mails(email)).length, place);
-    },
-  });
-
-  report('Day 0', places);
-  expect(places.length).toBeGreaterThanOrEqual(5 * 3);
-  expect(world.endpoint.calls.denied()).toEqual([]);
+finishes('a first day broken anywhere is finished by asking again', {
+  name: 'Day 0',
+  caller: 'onboarding.day0Intentions',
+  calls: 5,
+  prepare: signUp,
+  deliver: (world, { userId }) => day0(world, userId, 'Finish the deck\nCall Mom'),
+  left: async (world, { userId, email }) => ({
+    items: await itemsOf(world, userId),
+    letters: (await world.mails(email)).length,
+    facts: (await lettersOf(world, userId)).map(({ state }) => state),
+  }),
+  expected: { items: ['Finish the deck: o', 'Call Mom: o'], letters: 1, facts: ['sent'] },
 });

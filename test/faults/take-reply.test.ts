@@ -1,79 +1,127 @@
 /**
  * Goal: wherever a reply breaks, its notice delivered again finishes it: applied and answered once.
- * Method: break every call to AWS in three ways, deliver again, look at what is left.
+ * Method: break every call to AWS in every way, deliver again, look at what is left.
  */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { everyFault } from '#test/kit/every-fault.ts';
-import { replyTo } from '#test/kit/mail.ts';
-import { begin } from '#test/kit/person.ts';
+import { addDays } from '#shared/domain/local-date.ts';
+import type { Left } from '#test/kit/every-fault.ts';
+import { repliesOf, userIn } from '#test/kit/kept.ts';
+import { dateIn } from '#test/kit/local-time.ts';
+import { answer, replyTo } from '#test/kit/mail.ts';
+import { begin, type SignedUp } from '#test/kit/person.ts';
 import type { World } from '#test/kit/world.ts';
-import { expectOneLetter, keptReply, quietWorld, report, tableOf } from './faults.ts';
+import { finishes } from './explore.ts';
+import { itemsOf, keptReply, standingOf } from './faults.ts';
 
-let world: World;
-
-beforeAll(async () => {
-  world = await quietWorld();
-});
-afterAll(() => world?.close());
-
-/** A kept mail and its notice, not yet told to the function: the test does the telling. */
-async function kept(text: string) {
-  const person = await begin(world);
-  const [letter] = await world.mails(person.email);
-  const event = await keptReply(world, { from: person.email, to: replyTo(letter!), body: text });
-  return { ...person, event };
+interface Replied extends SignedUp {
+  readonly event: unknown;
+  /** Mails and replies that came before. */
+  readonly mails: number;
+  readonly replies: number;
 }
 
-test('a reply broken anywhere is finished when its notice comes again', async () => {
-  const { itemsOf, repliesOf } = tableOf(world);
+/** A kept mail and its notice, not yet told to the function: the test does the telling. */
+async function replied(world: World, text: string, ...before: readonly string[]) {
+  const person = await begin(world);
+  const [letter] = await world.mails(person.email);
+  for (const words of before) await answer(world, letter!, words);
+  const mails = (await world.mails(person.email)).length;
+  const replies = (await repliesOf(world, person.userId)).length;
+  const event = await keptReply(world, { from: person.email, to: replyTo(letter!), body: text });
+  return { ...person, event, mails, replies };
+}
 
-  const places = await everyFault({
-    world,
-    caller: 'inbound.email',
-    prepare: () => kept('1 done\nadd water the plants'),
-    deliver: ({ event }) => world.invoke('inbound.email', event),
-    check: async ({ userId, email }, place) => {
-      const { name } = place;
-      const items = await itemsOf(userId);
-      const replies = await repliesOf(userId);
+const deliver = (world: World, { event }: Replied) => world.invoke('inbound.email', event);
 
-      expect({ name, items }).toEqual({
-        name,
-        items: ['Finish the deck: d', 'Call Mom: o', 'Go for a walk: o', 'Water the plants: o'],
-      });
-      expect({ name, replies: replies.length }).toEqual({ name, replies: 1 });
-      expectOneLetter((await world.mails(email)).length - 1, place);
-    },
-  });
+async function left(world: World, of: Replied): Promise<Left> {
+  const [mails, replies] = [await world.mails(of.email), await repliesOf(world, of.userId)];
+  return {
+    items: await itemsOf(world, of.userId),
+    replies: replies.length - of.replies,
+    letters: mails.length - of.mails,
+  };
+}
 
-  report('Reply', places);
-  expect(places.length).toBeGreaterThanOrEqual(6 * 3);
-  expect(world.endpoint.calls.denied()).toEqual([]);
+const caller = 'inbound.email';
+const untouched = ['Finish the deck: o', 'Call Mom: o', 'Go for a walk: o'];
+
+finishes('a reply broken anywhere is finished when its notice comes again', {
+  name: 'Reply by mail',
+  caller,
+  calls: 6,
+  prepare: (world) => replied(world, '1 done\nadd water the plants'),
+  deliver,
+  left,
+  expected: {
+    items: ['Finish the deck: d', 'Call Mom: o', 'Go for a walk: o', 'Water the plants: o'],
+    replies: 1,
+    letters: 1,
+  },
 });
 
-test('leaving by a reply broken anywhere is finished, and confirmed once', async () => {
-  const { rowsOf } = tableOf(world);
+finishes('an undo broken anywhere takes one reply back, and not two', {
+  name: 'Undo',
+  caller,
+  calls: 6,
+  prepare: (world) => replied(world, 'undo', 'add water the plants', '1 done'),
+  deliver,
+  left,
+  expected: { items: [...untouched, 'Water the plants: o'], replies: 1, letters: 1 },
+});
 
-  const places = await everyFault({
-    world,
-    caller: 'inbound.email',
-    prepare: () => kept('unsubscribe'),
-    deliver: ({ event }) => world.invoke('inbound.email', event),
-    check: async ({ userId, email }, place) => {
-      const { name } = place;
-      const [user] = (await rowsOf(`USER#${userId}`)).filter(({ sk }) => sk === 'PROFILE');
-      const schedules = world.endpoint.schedules.all().filter((one) => one.name.startsWith(userId));
+finishes('a pause broken anywhere holds until the day that was said', {
+  name: 'Pause by reply',
+  caller,
+  calls: 6,
+  prepare: (world) => replied(world, `pause until ${addDays(dateIn(world), 9)}`),
+  deliver,
+  left: async (world, of) => {
+    const { state, pausedUntil } = (await userIn(world, of.userId)) ?? {};
+    return { ...(await left(world, of)), facts: { state, pausedUntil } };
+  },
+  expected: (world) => ({
+    items: untouched,
+    replies: 1,
+    letters: 1,
+    facts: { state: 'paused', pausedUntil: addDays(dateIn(world), 9) },
+  }),
+});
 
-      expect({ name, state: user?.['state'], schedules: schedules.length }).toEqual({
-        name,
-        state: 'unsubscribed',
-        schedules: 0,
-      });
-      expectOneLetter((await world.mails(email)).length - 1, place);
-    },
-  });
+finishes('leaving by a reply broken anywhere is finished, and confirmed once', {
+  name: 'Unsubscribe by reply',
+  caller,
+  calls: 9,
+  prepare: (world) => replied(world, 'unsubscribe'),
+  deliver,
+  left: async (world, of) => ({
+    letters: (await world.mails(of.email)).length - of.mails,
+    facts: await standingOf(world, of.userId),
+  }),
+  expected: { letters: 1, facts: { state: 'unsubscribed', schedules: 0 } },
+});
 
-  report('Leaving', places);
-  expect(places.length).toBeGreaterThanOrEqual(9 * 3);
-  expect(world.endpoint.calls.denied()).toEqual([]);
+finishes('coming back by a reply broken anywhere is finished: all three letters are due', {
+  name: 'Coming back',
+  caller,
+  calls: 9,
+  prepare: (world) => replied(world, 'START', 'unsubscribe'),
+  deliver,
+  left: async (world, of) => ({
+    letters: (await world.mails(of.email)).length - of.mails,
+    facts: await standingOf(world, of.userId),
+  }),
+  expected: { letters: 1, facts: { state: 'active', schedules: 3 } },
+});
+
+finishes('everything that was asked for comes once, in two files, wherever the asking breaks', {
+  name: 'Data by reply',
+  caller,
+  calls: 6,
+  prepare: (world) => replied(world, 'export my data'),
+  deliver,
+  left: async (world, of) => {
+    const came = (await world.mails(of.email)).slice(of.mails);
+    const names = came.flatMap(({ raw }) => raw.match(/filename="?[\w.-]+/g) ?? []);
+    return { letters: came.length, facts: new Set(names).size };
+  },
+  expected: { letters: 1, facts: 2 },
 });

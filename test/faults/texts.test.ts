@@ -1,22 +1,18 @@
 /**
- * Goal: wherever a text breaks, its notice delivered again finishes it: done and answered once.
- * Method: break every call to AWS in three ways, deliver again, look at what is left.
+ * Goal: wherever a text breaks, its notice delivered again finishes it: done and answered once; or
+ * twice where nobody knows that SNS had accepted the first.
+ * Method: break every call to AWS in every way, deliver again, look at what is left.
  */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { keys } from '#functions/store/keys.ts';
-import { everyFault, type Place } from '#test/kit/every-fault.ts';
+import { repliesOf, rowsOf, schedulesOf, userIn } from '#test/kit/kept.ts';
+import { replyTo } from '#test/kit/mail.ts';
 import { begin } from '#test/kit/person.ts';
-import { askForTexts, beginByText, deliverText, newPhone, textsTo } from '#test/kit/phone.ts';
+import { askForTexts, beginByText, deliverText, newPhone, text, textsTo } from '#test/kit/phone.ts';
 import type { World } from '#test/kit/world.ts';
-import { quietWorld, tableOf } from './faults.ts';
-
-let world: World;
-
-beforeAll(async () => {
-  world = await quietWorld();
-});
-afterAll(() => world?.close());
+import { finishes } from './explore.ts';
+import { itemsOf, keptReply, standingOf } from './faults.ts';
 
 interface Told {
   readonly userId: string;
@@ -27,7 +23,7 @@ interface Told {
   readonly at: Date;
 }
 
-const told = async (userId: string, phone: string): Promise<Told> => ({
+const told = async (world: World, userId: string, phone: string): Promise<Told> => ({
   userId,
   phone,
   before: (await textsTo(world, phone)).length,
@@ -35,120 +31,126 @@ const told = async (userId: string, phone: string): Promise<Told> => ({
   at: new Date(world.clock.now()),
 });
 
-async function onTexts(): Promise<Told> {
-  const { userId, phone } = await beginByText(world);
-  return told(userId, phone);
-}
+/** A person on texts, who has sent these words before. */
+const onTexts =
+  (...before: readonly string[]) =>
+  async (world: World) => {
+    const { userId, phone } = await beginByText(world);
+    for (const words of before) await text(world, phone, words);
+    return told(world, userId, phone);
+  };
 
 const say =
   (words: string) =>
-  ({ phone, id, at }: Told) =>
+  (world: World, { phone, id, at }: Told) =>
     deliverText(world, { from: phone, text: words, id, at });
 
-const profileOf = async ({ userId }: Told) =>
-  (await tableOf(world).rowsOf(keys.person(userId))).find(({ sk }) => sk === 'PROFILE');
+const textsSince = async (world: World, { phone, before }: Told) =>
+  (await textsTo(world, phone)).length - before;
 
-const schedulesOf = ({ userId }: Told) =>
-  world.endpoint.schedules.all().filter(({ name }) => name.startsWith(userId));
+const caller = 'inbound.sms';
 
-/**
- * Once; or twice where the worker died between SNS's "accepted" and its own row: SNS has no
- * idempotency key and tells of nothing, and a text twice is better than none.
- */
-async function expectOneText({ phone, before }: Told, place: Place): Promise<void> {
-  const window = place.kind === 'kill' && place.broken?.service === 'sns';
-  const count = (await textsTo(world, phone)).length - before;
-  expect({ at: place.name, texts: count }).toEqual({ at: place.name, texts: window ? 2 : 1 });
-}
-
-/** For whoever reads the test's output. */
-function report(flow: string, places: readonly Place[]): void {
-  const windows = places.filter(({ kind, broken }) => kind === 'kill' && broken?.service === 'sns');
-  process.stdout.write(
-    `${flow}: broken in ${places.length} places, nothing lost; texts doubled only in the ` +
-      `${windows.length} where the worker died after SNS had accepted.\n`,
-  );
-}
-
-test('a reply by text broken anywhere is finished when its notice comes again', async () => {
-  const { itemsOf, repliesOf } = tableOf(world);
-
-  const places = await everyFault({
-    world,
-    caller: 'inbound.sms',
-    prepare: onTexts,
-    deliver: say('1 done\nadd water the plants'),
-    check: async (of, place) => {
-      const { name } = place;
-      const replies = (await repliesOf(of.userId)).filter(({ intent }) => intent !== 'channel');
-
-      expect({ name, items: await itemsOf(of.userId) }).toEqual({
-        name,
-        items: ['Finish the deck: d', 'Call Mom: o', 'Go for a walk: o', 'Water the plants: o'],
-      });
-      expect({ name, replies: replies.length }).toEqual({ name, replies: 1 });
-      await expectOneText(of, place);
-    },
-  });
-
-  report('Text', places);
-  expect(places.length).toBeGreaterThanOrEqual(6 * 3);
-  expect(world.endpoint.calls.denied()).toEqual([]);
+finishes('a reply by text broken anywhere is finished when its notice comes again', {
+  name: 'Reply by text',
+  caller,
+  calls: 6,
+  prepare: onTexts(),
+  deliver: say('1 done\nadd water the plants'),
+  left: async (world, of) => ({
+    items: await itemsOf(world, of.userId),
+    replies: (await repliesOf(world, of.userId)).filter(({ intent }) => intent !== 'channel')
+      .length,
+    letters: await textsSince(world, of),
+  }),
+  expected: {
+    items: ['Finish the deck: d', 'Call Mom: o', 'Go for a walk: o', 'Water the plants: o'],
+    replies: 1,
+    letters: 1,
+  },
 });
 
-test('STOP broken anywhere ends the texts and the letters, and is confirmed once', async () => {
-  const places = await everyFault({
-    world,
-    caller: 'inbound.sms',
-    prepare: onTexts,
-    deliver: say('STOP'),
-    check: async (of, place) => {
-      const { name } = place;
-      const profile = await profileOf(of);
-
-      expect({ name, schedules: schedulesOf(of).length, state: profile?.['state'] }).toEqual({
-        name,
-        schedules: 0,
-        state: 'unsubscribed',
-      });
-      expect([name, profile?.['textsAgreedAt']]).toEqual([name, undefined]);
-      await expectOneText(of, place);
-    },
-  });
-
-  report('STOP', places);
-  expect(places.length).toBeGreaterThanOrEqual(8 * 3);
+finishes('STOP broken anywhere ends the texts and the letters, and is confirmed once', {
+  name: 'STOP',
+  caller,
+  calls: 8,
+  prepare: onTexts(),
+  deliver: say('STOP'),
+  left: async (world, of) => {
+    const agreed = (await userIn(world, of.userId))?.['textsAgreedAt'];
+    const facts = { ...(await standingOf(world, of.userId)), agreed };
+    return { letters: await textsSince(world, of), facts };
+  },
+  expected: { letters: 1, facts: { schedules: 0, state: 'unsubscribed', agreed: undefined } },
 });
 
-test('YES broken anywhere makes the phone the person’s, with its evidence and its hours', async () => {
-  const places = await everyFault({
-    world,
-    caller: 'inbound.sms',
-    prepare: async () => {
-      const person = await begin(world);
-      const phone = newPhone();
-      await askForTexts(world, person, phone);
-      return told(person.userId, phone);
-    },
-    deliver: say('YES'),
-    check: async (of, place) => {
-      const { name } = place;
-      const post = await tableOf(world).rowsOf(keys.post(of.userId));
-      const given = post.filter(({ what }) => what === 'given');
+finishes('START broken anywhere brings texts and letters back, and is answered once', {
+  name: 'START',
+  caller,
+  calls: 8,
+  prepare: onTexts('STOP'),
+  deliver: say('START'),
+  left: async (world, of) => {
+    const agreed = typeof (await userIn(world, of.userId))?.['textsAgreedAt'];
+    const facts = { ...(await standingOf(world, of.userId)), agreed };
+    return { letters: await textsSince(world, of), facts };
+  },
+  expected: { letters: 1, facts: { schedules: 3, state: 'active', agreed: 'string' } },
+});
 
-      expect({ name, given: given.length }).toEqual({ name, given: 1 });
-      expect([name, await profileOf(of)]).toEqual([
-        name,
-        expect.objectContaining({ channel: 'sms', phone: of.phone }),
-      ]);
-      expect([name, schedulesOf(of).map(({ expression }) => expression)]).toEqual([
-        name,
-        expect.arrayContaining(['cron(0 8 * * ? *)']),
-      ]);
-      await expectOneText(of, place);
+finishes('YES broken anywhere makes the phone the person’s, with its evidence and its hours', {
+  name: 'YES',
+  caller,
+  calls: 8,
+  prepare: async (world) => {
+    const person = await begin(world);
+    const phone = newPhone();
+    await askForTexts(world, person, phone);
+    return told(world, person.userId, phone);
+  },
+  deliver: say('YES'),
+  left: async (world, of) => {
+    const post = await rowsOf(world, keys.post(of.userId));
+    const { channel, phone } = (await userIn(world, of.userId)) ?? {};
+    return {
+      letters: await textsSince(world, of),
+      facts: {
+        given: post.filter(({ what }) => what === 'given').length,
+        channel,
+        isTheirs: phone === of.phone,
+        times: schedulesOf(world, of.userId).map(({ expression }) => expression),
+      },
+    };
+  },
+  expected: {
+    letters: 1,
+    facts: {
+      given: 1,
+      channel: 'sms',
+      isTheirs: true,
+      times: expect.arrayContaining(['cron(0 8 * * ? *)']),
     },
-  });
+  },
+});
 
-  report('YES', places);
-  expect(places.length).toBeGreaterThanOrEqual(8 * 3);
+finishes('asking for texts, broken anywhere, asks the phone for its YES', {
+  name: 'Asking for texts',
+  caller: 'inbound.email',
+  calls: 8,
+  prepare: async (world) => {
+    const person = await begin(world);
+    const [letter] = await world.mails(person.email);
+    const phone = newPhone();
+    const body = `text me at ${phone}`;
+    const event = await keptReply(world, { from: person.email, to: replyTo(letter!), body });
+    return { ...person, phone, event };
+  },
+  deliver: (world, { event }) => world.invoke('inbound.email', event),
+  left: async (world, { email, phone, userId }) => ({
+    letters: (await textsTo(world, phone)).length,
+    facts: {
+      answers: (await world.mails(email)).length - 1,
+      channel: (await userIn(world, userId))?.['channel'],
+    },
+  }),
+  expected: { letters: 1, facts: { answers: 1, channel: 'email' } },
 });

@@ -1,86 +1,231 @@
 /**
- * Runs an act once to count its calls to AWS, then once for each call and each way to break it:
- * refused, timed out, done with the worker dying before the answer. Exhaustive, not random.
+ * Breaks a flow at each call it makes to AWS, in each way, delivers its event again, and compares
+ * what is left with what must be. Exhaustive, not random.
  */
-
+import { expect } from '@jest/globals';
 import type { CallSeen, FaultKind } from '#scripts/local/aws/types.ts';
 import type { FunctionName } from '#shared/contract/functions.ts';
 import type { World } from './world.ts';
 
-const kinds: readonly FaultKind[] = ['refuse', 'timeout', 'kill'];
+/** Refused; timed out; done but unanswered, and asked again by the SDK or not; killed there. */
+const kinds: readonly FaultKind[] = ['refuse', 'cut', 'lost', 'again', 'kill'];
 
-export interface Place {
-  /** `2 of 5, kill: dynamodb.TransactWriteItems`. */
-  readonly name: string;
-  readonly kind: FaultKind | 'none';
-  /** The call that broke; undefined when nothing did. */
-  readonly broken: CallSeen | undefined;
+/** What a flow leaves behind: what can be lost or doubled, and all else that must hold. */
+export interface Left {
+  /** Of the newest day, in order: `Call Mom: o`. */
+  readonly items?: readonly string[];
+  readonly replies?: number;
+  /** Mails or texts that came by it: so many, or from so many to so many. */
+  readonly letters?: number | readonly [least: number, most: number];
+  readonly facts?: unknown;
 }
 
-export interface Act<Case> {
-  readonly world: World;
+export type Sums = Readonly<Record<string, number>>;
+
+export interface Flow<Case> {
+  /** Its row in the explorer's table. */
+  readonly name: string;
   /** Whose calls are broken. */
   readonly caller: FunctionName;
+  /** So many calls at least it makes, or the test would prove little. */
+  readonly calls: number;
   /** A case of its own for each place, so that no place sees another's rows. */
-  readonly prepare: () => Promise<Case>;
+  readonly prepare: (world: World) => Promise<Case>;
   /** Delivers the event; the first time it may fail. */
-  readonly deliver: (of: Case) => Promise<unknown>;
-  /** What must hold after the event was delivered again. */
-  readonly check: (of: Case, place: Place) => Promise<void>;
-  /**
-   * One call of each service times out, not every one: for an act of many calls, where the waiting
-   * would take minutes. What times out was not done, as what is refused.
-   */
-  readonly fewTimeouts?: boolean;
+  readonly deliver: (world: World, of: Case) => Promise<unknown>;
+  /** What is there after the event was delivered again. */
+  readonly left: (world: World, of: Case) => Promise<Left>;
+  /** What must be there: values, or the matchers of Jest. */
+  readonly expected: Left | ((world: World, of: Case, broke: Broke) => Left);
+  /** Counts over the whole world, and what one case adds to them. */
+  readonly sums?: { readonly of: (world: World) => Promise<Sums>; readonly each: Sums };
+}
+
+/** How it broke: `unheard` where AWS did what was asked, and the function did not hear of it. */
+export interface Broke {
+  readonly call: CallSeen | undefined;
+  readonly unheard: boolean;
+}
+
+/** What the table counts; `other` is everything else that ended wrong. */
+export type What = 'reply lost' | 'item lost' | 'letter lost' | 'letter doubled' | 'other';
+
+export interface Wrong {
+  readonly what: What;
+  readonly says: string;
+}
+
+export interface Broken {
+  /** `2 kill dynamodb.TransactWriteItems`. */
+  readonly name: string;
+  readonly wrongs: readonly Wrong[];
+  /** It broke where the provider's acceptance is known to nobody: a second text is right. */
+  readonly inWindow: boolean;
+}
+
+export interface Explored {
+  readonly calls: number;
+  readonly places: readonly Broken[];
+}
+
+interface Place {
+  /** The call's number, from 1; 0 breaks none. */
+  readonly at: number;
+  readonly kind: FaultKind;
 }
 
 const leaseMs = 50_000;
+const mostAttempts = 6;
+const nowhere: Place = { at: 0, kind: 'refuse' };
 
-async function broken<Case>(act: Act<Case>, at: number, kind: FaultKind): Promise<Place> {
-  const { world, caller } = act;
+/** Delivers a case, broken at the place, and twice more; answers the call that broke. */
+async function deliverBroken<Case>(flow: Flow<Case>, world: World, of: Case, place: Place) {
   const { calls } = world.endpoint;
-  const of = await act.prepare();
   let hit: CallSeen | undefined;
   let made = 0;
   calls.fault({
-    kind,
+    kind: place.kind,
     hits: (call) => {
-      if (call.caller !== caller || hit) return false;
+      if (call.caller !== flow.caller || hit) return false;
       made += 1;
-      if (made === at) hit = call;
-      return made === at;
+      if (made === place.at) hit = call;
+      return made === place.at;
     },
   });
-  await act.deliver(of);
+  await flow.deliver(world, of);
   calls.fault(undefined);
-
-  // Whoever delivers again comes after the lease of the attempt that died, as Lambda does.
-  await world.advance(leaseMs);
-  await act.deliver(of);
-  await world.advance(leaseMs);
-  await act.deliver(of);
-
-  const call = hit ? `${hit.service}.${hit.operation}` : 'nothing';
-  const place = { name: `${at}, ${kind}: ${call}`, kind, broken: hit };
-  await act.check(of, place);
-  return place;
+  await deliverAgain(flow, world, of);
+  return { hit, made };
 }
 
-/** Answers the places that broke; the act without a fault is checked first. */
-export async function everyFault<Case>(act: Act<Case>): Promise<readonly Place[]> {
-  const { calls } = act.world.endpoint;
-  const of = await act.prepare();
-  calls.reset();
-  await act.deliver(of);
-  const made = calls.seen().filter(({ caller }) => caller === act.caller);
-  await act.deliver(of);
-  await act.check(of, { name: 'nowhere', kind: 'none', broken: undefined });
-
-  const places: Place[] = [];
-  for (const [index, { service }] of made.entries()) {
-    const isFirst = made.findIndex((call) => call.service === service) === index;
-    const ways = kinds.filter((kind) => kind !== 'timeout' || isFirst || !act.fewTimeouts);
-    for (const kind of ways) places.push(await broken(act, index + 1, kind));
+/**
+ * Twice, each after the lease of the attempt that died, as Lambda does. What fails only because the
+ * machine is too busy is not counted as delivered.
+ */
+async function deliverAgain<Case>(flow: Flow<Case>, world: World, of: Case): Promise<void> {
+  let delivered = 0;
+  for (let attempt = 1; delivered < 2 && attempt <= mostAttempts; attempt += 1) {
+    await world.advance(leaseMs);
+    if (!isTooBusy(await flow.deliver(world, of))) delivered += 1;
   }
-  return places.filter((place) => place.broken);
+}
+
+/** A time-out where nothing was broken: of the function's start, or of a call to the endpoint. */
+function isTooBusy(answer: unknown): boolean {
+  const { ok, errorType, status } = (answer ?? {}) as Readonly<Record<string, unknown>>;
+  if (ok === false) return errorType === 'Runtime.InitTimeout' || errorType === 'TimeoutError';
+  return Number(status) >= 500;
+}
+
+const unheard: readonly FaultKind[] = ['kill', 'lost', 'again'];
+
+async function explorePlace<Case>(flow: Flow<Case>, world: World, place: Place) {
+  const of = await flow.prepare(world);
+  const { hit, made } = await deliverBroken(flow, world, of, place);
+  const broke = { call: hit, unheard: hit !== undefined && unheard.includes(place.kind) };
+  const expected =
+    typeof flow.expected === 'function' ? flow.expected(world, of, broke) : flow.expected;
+  // SNS has no idempotency key and tells of nothing: a text twice is better than none.
+  const inWindow = broke.unheard && hit?.service === 'sns';
+  const wrongs = wrongsOf(expected, await flow.left(world, of), inWindow);
+  const name = `${place.at} ${place.kind} ${hit ? `${hit.service}.${hit.operation}` : 'nothing'}`;
+  return { name, wrongs, inWindow, hit, made };
+}
+
+const times = <Name extends What>(count: number, what: Name, says: string): readonly Wrong[] =>
+  Array.from({ length: Math.max(0, count) }, () => ({ what, says }));
+
+/** Each loss and each doubling is one wrong; a difference of another kind is told whole. */
+export function wrongsOf(expected: Left, left: Left, inWindow = false): readonly Wrong[] {
+  const [least, most] = [expected.letters ?? 0].flat();
+  const letters = Number(left.letters ?? 0);
+  const lost = (expected.items ?? []).filter((item) => !left.items?.includes(item));
+  const found = [
+    ...lost.flatMap((item) => times(1, 'item lost', item)),
+    ...times((expected.replies ?? 0) - (left.replies ?? 0), 'reply lost', 'A reply is not kept.'),
+    ...times(least! - letters, 'letter lost', `${letters} came`),
+    ...times(letters - (most ?? least!) - (inWindow ? 1 : 0), 'letter doubled', `${letters} came`),
+  ];
+  return found.length > 0 ? found : different({ ...expected, letters }, { ...left, letters });
+}
+
+function different(expected: Left, left: Left): readonly Wrong[] {
+  try {
+    expect(left).toEqual(expected);
+    return [];
+  } catch (problem) {
+    return times(1, 'other', problem instanceof Error ? problem.message : String(problem));
+  }
+}
+
+/** A sample breaks so many calls of a flow, spread over it, the ways taking turns. */
+const sampled = 6;
+
+const everyPlace = (calls: number): Place[] =>
+  Array.from({ length: calls }, (_, index) =>
+    kinds.map((kind) => ({ at: index + 1, kind })),
+  ).flat();
+
+function somePlaces(calls: number): Place[] {
+  const count = Math.min(calls, sampled);
+  return Array.from({ length: count }, (_, index) => ({
+    at: 1 + Math.floor((index * calls) / count),
+    kind: kinds[index % kinds.length]!,
+  }));
+}
+
+/**
+ * Explores with several worlds at once: a broken flow waits more than it works. `rest` is done in a
+ * world after each place.
+ */
+export async function everyFault<Case>(
+  flow: Flow<Case>,
+  worlds: readonly World[],
+  { all, rest }: { readonly all: boolean; readonly rest: (world: World) => Promise<void> },
+): Promise<Explored> {
+  const before = await Promise.all(worlds.map(async (world) => flow.sums?.of(world)));
+  const cases = worlds.map(() => 0);
+  const explore = async (index: number, place: Place) => {
+    const world = worlds[index]!;
+    cases[index]! += 1;
+    const explored = await explorePlace(flow, world, place);
+    await rest(world);
+    return explored;
+  };
+
+  const unbroken = await explore(0, nowhere);
+  const queue = all ? everyPlace(unbroken.made) : somePlaces(unbroken.made);
+  const places = [unbroken];
+  const work = async (index: number) => {
+    for (let place = queue.shift(); place; place = queue.shift()) {
+      const explored = await explore(index, place);
+      if (explored.hit) places.push(explored);
+    }
+  };
+  await Promise.all(worlds.map((_, index) => work(index)));
+
+  const counted = worlds.map((world, index) =>
+    countWrong(flow, world, before[index], cases[index]!),
+  );
+  return { calls: unbroken.made, places: [...places, ...(await Promise.all(counted))] };
+}
+
+/** Counts are looked at once all is done: a count of one case is no place of its own. */
+async function countWrong<Case>(
+  { sums }: Flow<Case>,
+  world: World,
+  before: Sums | undefined,
+  cases: number,
+): Promise<Broken> {
+  const after = await sums?.of(world);
+  const expected = Object.entries(before ?? {}).map(([name, count]) => [
+    name,
+    count + cases * (sums?.each[name] ?? 0),
+  ]);
+  const facts = { counts: after ?? {}, denied: world.endpoint.calls.denied() };
+  const wrongs = different(
+    { facts: { counts: Object.fromEntries(expected), denied: [] } },
+    { facts },
+  );
+  return { name: 'counts and permissions', wrongs, inWindow: false };
 }

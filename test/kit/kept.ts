@@ -63,16 +63,20 @@ export const userIn = (world: World, userId: string) => rowAt(world, keys.user(u
 export const letterRow = (world: World, userId: string, date: LocalDate, which: string) =>
   rowAt(world, keys.letter(userId, date, which));
 
-/** The rows of one partition, whose sort keys begin so. */
-async function rowsUnder(world: World, pk: string, begins: string): Promise<readonly Row[]> {
+/** The rows of one partition; those whose sort keys begin so, where it is said. */
+export async function rowsOf(world: World, pk: string, begins?: string): Promise<readonly Row[]> {
+  const condition = begins === undefined ? '' : ' AND begins_with(sk, :begins)';
   const rows: Row[] = [];
   let from: Row | undefined;
   do {
     const { Items = [], LastEvaluatedKey } = await tableOf(world).send(
       new QueryCommand({
         TableName,
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :begins)',
-        ExpressionAttributeValues: { ':pk': pk, ':begins': begins },
+        KeyConditionExpression: `pk = :pk${condition}`,
+        ExpressionAttributeValues: {
+          ':pk': pk,
+          ...(begins !== undefined && { ':begins': begins }),
+        },
         ConsistentRead: true,
         ExclusiveStartKey: from,
       }),
@@ -85,12 +89,16 @@ async function rowsUnder(world: World, pk: string, begins: string): Promise<read
 
 /** The replies of a user as they were read. */
 export const repliesOf = (world: World, userId: string): Promise<readonly Row[]> =>
-  rowsUnder(world, keys.post(userId), 'REPLY#');
+  rowsOf(world, keys.post(userId), 'REPLY#');
+
+/** The ledger rows of a user's letters. */
+export const lettersOf = (world: World, userId: string): Promise<readonly Row[]> =>
+  rowsOf(world, keys.post(userId), 'LETTER#');
 
 /** The user with their days: the days in order, then the user. */
 export const planOf = async (world: World, userId: string): Promise<readonly Row[]> => [
-  ...(await rowsUnder(world, keys.person(userId), 'DAY#')),
-  ...(await rowsUnder(world, keys.person(userId), keys.user(userId).sk)),
+  ...(await rowsOf(world, keys.person(userId), 'DAY#')),
+  ...(await rowsOf(world, keys.person(userId), keys.user(userId).sk)),
 ];
 
 /** What was put aside for the administrator. */
