@@ -31,8 +31,8 @@ const whatFor: Section = {
   id: 'use',
   title: 'What we use it for',
   blocks: [
-    'To keep your list, to write to you at your hours, to answer your replies, and to keep the ' +
-      'service running and free of abuse. Not for advertising, and not to build a profile of you.',
+    'To keep your list, to write to you at your hours, to answer your replies, and to keep abuse ' +
+      'out. Not for advertising, and not to build a profile of you.',
     'If somebody gave us your address, you get one invitation. Unless you answer it nothing more ' +
       'comes, and they do not learn what you did.',
   ],
@@ -74,18 +74,18 @@ const security: Section = {
     'Everything between your browser and us is encrypted in transit. Email is encrypted on its ' +
       'way wherever the other server allows it. Neither email nor a text is a vault: please keep ' +
       'passwords and health records out of your replies.',
-    'Links and reply addresses are signed, so that nobody changes your list by guessing. No ' +
-      'system is beyond failure; if one affected your data, we would tell you.',
+    'Links and reply addresses are signed, so that nobody changes your list by guessing. If a ' +
+      'failure ever affected your data, we would tell you.',
   ],
 };
 
 const howLong: Section = {
   id: 'retention',
-  title: 'How long we keep it',
+  title: 'Where and how long we keep it',
   blocks: [
-    'Your lists and replies are kept while you use the service. The mail in which a reply ' +
-      'arrived is removed after 30 days. Technical logs hold no letter, no reply and no address, ' +
-      'and are removed within 30 days.',
+    'In the United States. Your lists and replies are kept while you use the service. The mail ' +
+      'in which a reply arrived is removed after 30 days. Technical logs hold no letter, no reply ' +
+      'and no address, and are removed within 30 days.',
     'After an erasure a keyed hash of your address is left (and of a phone number that said ' +
       'STOP), from which neither can be read. Its one use is to keep others from having us write ' +
       'to you again. Backups run out 35 days later.',
@@ -105,9 +105,8 @@ const choices: Section = {
       'Erase: reply “delete”, and confirm it with a second reply within three days.',
       'Correct: say it, and the list follows. “Undo” takes the last change back.',
     ],
-    'You can export and erase after you have left, too. Where you live the law may give you ' +
-      'further rights, such as to object or to complain to an authority. We honor them wherever ' +
-      'you live, and nobody is treated worse for using them.',
+    'You can export and erase after you have left, too. If the law where you live gives you ' +
+      'further rights, we honor them, and nobody is treated worse for using them.',
   ],
 };
 
@@ -119,22 +118,6 @@ const rest: readonly Section[] = [
       `${productName} is not for anyone under 13, and we do not knowingly collect data from ` +
         'children under 13. If you believe that a child has signed up, write to us and we erase ' +
         'the data.',
-    ],
-  },
-  {
-    id: 'where',
-    title: 'Where it is kept',
-    blocks: [
-      'We run the service in the United States, so that is where your data is stored and ' +
-        'processed.',
-    ],
-  },
-  {
-    id: 'policy-changes',
-    title: 'Changes to this policy',
-    blocks: [
-      'If we change what is done with your data, we say so in a letter before it applies, and ' +
-        'change the date above.',
     ],
   },
   {

@@ -37,14 +37,6 @@ const agreement: readonly Section[] = [
 
 const messages: readonly Section[] = [
   {
-    id: 'email',
-    title: 'Email',
-    blocks: [
-      'Every letter carries an unsubscribe link. Replying with the word unsubscribe does the ' +
-        'same, at once.',
-    ],
-  },
-  {
     id: 'text-messages',
     title: 'Text messages',
     blocks: [
@@ -88,8 +80,9 @@ const conduct: readonly Section[] = [
     id: 'ending',
     title: 'Ending',
     blocks: [
-      'You can leave at any time, by a word or a link, without a reason. We may end or change ' +
-        'the service, and give notice by letter where we can, with time to export your data.',
+      'You can leave at any time: every letter carries an unsubscribe link, and replying with ' +
+        'the word unsubscribe does the same, at once. We may end or change the service, and give ' +
+        'notice by letter where we can, with time to export your data.',
     ],
   },
 ];
@@ -135,11 +128,11 @@ const disputes: readonly Section[] = [
     ],
   },
   {
-    id: 'terms-changes',
-    title: 'Changes to these terms',
+    id: 'changes',
+    title: 'Changes',
     blocks: [
-      'If the terms change, we say so in a letter before the change applies. Whoever goes on ' +
-        'using the service from then on agrees to it, and whoever does not can leave.',
+      'If these terms or the policy change, we say so in a letter before the change applies, and ' +
+        'change the date above. Whoever goes on using the service from then on agrees to it.',
     ],
   },
 ];
