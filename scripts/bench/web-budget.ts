@@ -21,8 +21,8 @@ export const budgets = {
   stillRequests: 8,
   /** Beside them three or four scripts and a call. */
   liveRequests: 14,
-  /** Two decimals, as Lighthouse shows it, are nought. */
-  shift: 0.005,
+  /** A line that breaks elsewhere in the system’s face moves what is below it by this much. */
+  shift: 0.01,
 } as const;
 
 /** A sentence for each budget that is broken. */

@@ -14,7 +14,7 @@ export interface SiteClient {
   readonly scriptsOf: (module: string) => readonly string[];
   /** Of what all of these modules need, whichever of them it will be. */
   readonly scriptsOfAll: (modules: readonly string[]) => readonly string[];
-  /** The styles of all public pages. */
+  /** The styles of all public pages, with the tokens that they ask for. */
   readonly styles: string;
 }
 
@@ -25,7 +25,7 @@ export async function buildClient(
   making: Making,
 ): Promise<SiteClient> {
   const input = `web/${site}/start.ts`;
-  const styles = publicStyles();
+  const styles = publicStyles(site);
   const config = viteConfig(making);
   await build({
     ...config,

@@ -5,7 +5,6 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { transform } from 'esbuild';
 import { pages, type Site, sites } from '#shared/contract/pages.ts';
-import { isStageColour, tokensCss } from '#web/kit/tokens.ts';
 import { buildFonts } from './fonts.ts';
 import { inlineScript } from './inline-script.ts';
 import { type PageHtml, pageHtml } from './page-html.ts';
@@ -45,9 +44,7 @@ async function buildSite(site: Site, folder: string, making: Making): Promise<vo
   const renderer = await buildRenderer(site, making);
   const client = await buildClient(site, renderer, folder, making);
   const fonts = await buildFonts(join(folder, 'assets'));
-  const css = await minified(
-    fonts + tokensCss(site, (name) => !isStageColour(name)) + client.styles,
-  );
+  const css = await minified(fonts + client.styles);
   const script = await inlineScript(making);
   const around = { site, css, script, settings: making.settings };
   const listed = publicPaths(site).filter((path) => renderer.descriptions[path]);

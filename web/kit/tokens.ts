@@ -141,9 +141,6 @@ const declare = (values: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `--${name}:${value};`)
     .join('');
 
-/** The badges of the stages stand in the admin area alone, and so do their colours. */
-export const isStageColour = (name: string): boolean => name.startsWith('st-');
-
 /** The custom properties of a site, or some of them; only the waitlist carries its own face. */
 export function tokensCss(site: 'main' | 'waitlist', which = (_name: string) => true): string {
   const [byDay, byNight] = site === 'main' ? [{}, {}] : [waitlistLight, waitlistDark];
