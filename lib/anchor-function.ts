@@ -38,10 +38,15 @@ export interface AnchorFunctionProps {
   readonly asynchronous?: boolean;
 }
 
+/**
+ * Of a core Lambda gives a share by memory: a password is 32 MiB and 150 ms of a whole one, a page
+ * of people is a hundred small reads, and a purge is as many as there are rows.
+ */
+const heavy: ReadonlySet<FunctionName> = new Set(['auth.login', 'users.list', 'users.purge']);
+
 /** Below 256 MB a handler crawls; the event functions parse mail and call models. */
 const memoryMb = (name: FunctionName, asynchronous: boolean): number => {
-  // A password is 32 MiB and 150 ms of a whole core, of which Lambda gives a share by memory.
-  if (name === 'auth.login') return 1024;
+  if (heavy.has(name)) return 1024;
   return asynchronous ? 512 : 256;
 };
 

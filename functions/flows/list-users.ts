@@ -8,7 +8,7 @@ import type { UserItem } from '#shared/contract/users.ts';
 import { normalizeEmail } from '#shared/domain/email-address.ts';
 import { isUuid } from '#shared/domain/uuid.ts';
 import { cursorOf, readCursor } from './list-cursor.ts';
-import { itemFor } from './user-item.ts';
+import { itemsFor } from './user-item.ts';
 
 export interface ListAsked {
   readonly showDeleted: boolean;
@@ -34,11 +34,6 @@ async function totalOf(showDeleted: boolean): Promise<number> {
   return Math.max(0, showDeleted ? users : subscribed + unsubscribed + suppressed);
 }
 
-async function itemsOf(ids: readonly string[], asked: ListAsked, scene: Scene) {
-  const items = await Promise.all(ids.map((id) => itemFor(id, asked, scene)));
-  return items.filter((item) => item !== undefined);
-}
-
 async function pageOf(asked: ListAsked, scene: Scene): Promise<Page> {
   const { showDeleted, limit, cursor } = asked;
   const before = cursor === undefined ? undefined : readCursor(cursor, showDeleted);
@@ -48,7 +43,7 @@ async function pageOf(asked: ListAsked, scene: Scene): Promise<Page> {
   const last = places.length > limit ? page.at(-1) : undefined;
   const ids = page.map(({ userId }) => userId);
   return {
-    items: await itemsOf(ids, asked, scene),
+    items: await itemsFor(ids, asked, scene),
     nextCursor: last ? cursorOf({ before: last.number, showDeleted }) : null,
   };
 }
@@ -66,7 +61,7 @@ async function idsFor(q: string): Promise<readonly string[]> {
 }
 
 async function foundBy(q: string, asked: ListAsked, scene: Scene): Promise<Page> {
-  const items = await itemsOf(await idsFor(q), asked, scene);
+  const items = await itemsFor(await idsFor(q), asked, scene);
   return { items: items.toSorted((a, b) => b.row_number - a.row_number), nextCursor: null };
 }
 

@@ -1,8 +1,9 @@
 /** A row of the administrator's table, made from a person's own rows. */
 import type { Scene } from '#functions/scene.ts';
+import { type Key, keys } from '#functions/store/keys.ts';
 import { ledger } from '#functions/store/ledger.ts';
 import { type Person, people } from '#functions/store/people.ts';
-import { replies } from '#functions/store/replies.ts';
+import { nameOf, replies } from '#functions/store/replies.ts';
 import type { Row } from '#functions/store/users.ts';
 import type { UserItem } from '#shared/contract/users.ts';
 import { dayZeroReplyId } from '#shared/domain/day.ts';
@@ -54,15 +55,36 @@ function lastReply({ days }: Person): LastReply | undefined {
   return newestOf(applied.map(({ id, at }) => ({ id, at: new Date(at).toISOString() })));
 }
 
-async function stageOfReply(userId: string, { id }: LastReply): Promise<Stage | undefined> {
-  return id === dayZeroReplyId ? 'DAY0_ACK' : replies.stageOf(userId, id);
+/** Somebody with what a row of the table is made from. */
+interface Known {
+  readonly person: Person;
+  readonly letter: Required<Message> | undefined;
+  /** Where it is newer than the letter. */
+  readonly reply?: LastReply;
 }
 
-/** The newest letter that went out, or the reply that came after it. */
-async function lastMessage(person: Person, letter: Message | undefined) {
+async function knownOf(person: Person): Promise<Known> {
+  const letter = await lastLetter(person.user.id);
   const reply = lastReply(person);
-  if (!reply || (letter && letter.at >= reply.at)) return letter;
-  const stage = (await stageOfReply(person.user.id, reply)) ?? letter?.stage;
+  const isNewer = reply && (!letter || reply.at > letter.at);
+  return { person, letter, ...(isNewer && { reply }) };
+}
+
+const keyOf = ({ user }: Person, { id }: LastReply): Key => keys.reply(user.id, id);
+
+/** What was typed on the page is no row, and belongs to the beginning. */
+const isTyped = ({ id }: LastReply): boolean => id === dayZeroReplyId;
+
+const stagesOf = (all: readonly Known[]): Promise<ReadonlyMap<string, Stage>> =>
+  replies.stagesOf(
+    all.flatMap(({ person, reply }) => (reply && !isTyped(reply) ? [keyOf(person, reply)] : [])),
+  );
+
+/** The newest letter that went out, or the reply that came after it. */
+function lastMessage({ person, letter, reply }: Known, stages: ReadonlyMap<string, Stage>) {
+  if (!reply) return letter;
+  const answered = isTyped(reply) ? 'DAY0_ACK' : stages.get(nameOf(keyOf(person, reply)));
+  const stage = answered ?? letter?.stage;
   return { at: reply.at, ...(stage && { stage }) };
 }
 
@@ -72,9 +94,7 @@ const isGone = ({ state }: User): boolean => state === 'deleted' || state === 'p
 const deletedAt = ({ deletedAt: at, purge, createdAt }: User): string =>
   at ?? purge?.since ?? createdAt;
 
-export async function itemOf(person: Person): Promise<UserItem> {
-  const { user } = person;
-  const last = await lastMessage(person, await lastLetter(user.id));
+function rowOf({ user }: Person, last: Message | undefined): UserItem {
   return {
     user_id: user.id,
     email: user.email,
@@ -86,16 +106,31 @@ export async function itemOf(person: Person): Promise<UserItem> {
   };
 }
 
+/** In three steps, however many there are: the people, their letters, the stages of replies. */
+async function rowsOf(persons: readonly Person[]): Promise<readonly UserItem[]> {
+  const all = await Promise.all(persons.map(knownOf));
+  const stages = await stagesOf(all);
+  return all.map((known) => rowOf(known.person, lastMessage(known, stages)));
+}
+
+export async function itemOf(person: Person): Promise<UserItem> {
+  const [item] = await rowsOf([person]);
+  return item ?? rowOf(person, undefined);
+}
+
 /**
- * The person as their own rows say now: the index may be a moment behind (rule R6.7). Undefined for
+ * The people as their own rows say now: the index may be a moment behind (rule R6.7). Left out is
  * whoever is not to be shown; a tester is nobody in this table.
  */
-export async function itemFor(
-  userId: string,
+export async function itemsFor(
+  userIds: readonly string[],
   { showDeleted }: { readonly showDeleted: boolean },
   scene: Scene,
-): Promise<UserItem | undefined> {
-  const found = await people.find(userId, scene.now);
-  if (found.kind !== 'person' || found.user.kind === 'tester') return undefined;
-  return isGone(found.user) && !showDeleted ? undefined : itemOf(found);
+): Promise<UserItem[]> {
+  const found = await Promise.all(userIds.map((id) => people.find(id, scene.now)));
+  const persons = found.filter((one) => one.kind === 'person');
+  const shown = persons.filter(
+    ({ user }) => user.kind === 'person' && (showDeleted || !isGone(user)),
+  );
+  return [...(await rowsOf(shown))];
 }

@@ -6,7 +6,8 @@ import type { Change } from '#shared/domain/change.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
 import type { Intent } from '#shared/domain/replies/reading.ts';
 import type { Stage } from '#shared/domain/stage.ts';
-import { keys } from './keys.ts';
+import { type Key, keys } from './keys.ts';
+import { mostKeys, readRows } from './read-rows.ts';
 import type { Row } from './users.ts';
 
 export interface ReplyRecord {
@@ -39,6 +40,9 @@ const charsOf = ({ rawKey }: Pick<ReplyRecord, 'rawKey'>): number =>
 /** Without `engine`, all that is known is what SES said of the acknowledgement. */
 export type KnownReply = Partial<Pick<ReplyRecord, 'engine' | 'acknowledgementId'>>;
 
+/** A row by one word; a mail to two people is a reply of each, under the same id. */
+export const nameOf = ({ pk, sk }: Key): string => `${pk} ${sk}`;
+
 export const replies = {
   async exists(userId: string, replyId: string): Promise<boolean> {
     return (await replies.find(userId, replyId))?.engine !== undefined;
@@ -57,16 +61,17 @@ export const replies = {
     return Item;
   },
 
-  /** Which stage's letter it answered; undefined where its row was never written. */
-  async stageOf(userId: string, replyId: string): Promise<Stage | undefined> {
-    const { Item } = await table.send(
-      new GetCommand({
-        TableName: env().TABLE_NAME,
-        Key: keys.reply(userId, replyId),
-        ProjectionExpression: 'stage',
-      }),
+  /** Which stage's letter each answered, by `nameOf`; one that has no row is left out. */
+  async stagesOf(asked: readonly Key[]): Promise<ReadonlyMap<string, Stage>> {
+    const pages = Array.from({ length: Math.ceil(asked.length / mostKeys) }, (_, page) =>
+      readRows(asked.slice(page * mostKeys, (page + 1) * mostKeys)),
     );
-    return Item?.['stage'] as Stage | undefined;
+    const rows = (await Promise.all(pages)).flat();
+    return new Map(
+      rows.flatMap(({ pk, sk, stage }) =>
+        stage ? [[nameOf({ pk, sk }), stage as Stage] as const] : [],
+      ),
+    );
   },
 
   /** Beside what SES may have said of the acknowledgement already. */

@@ -7,7 +7,7 @@ import type { LocalDate } from '#shared/domain/local-date.ts';
 import type { User, UserState } from '#shared/domain/user.ts';
 import { countOfDay, countTotals } from './counters.ts';
 import { dayRow, type StoredDay, unchangedSince } from './days.ts';
-import { keys, lists } from './keys.ts';
+import { type Key, keys, lists } from './keys.ts';
 import { type Row, rankOf, userRow } from './users.ts';
 
 type TransactItems = ConstructorParameters<typeof TransactWriteCommand>[0]['TransactItems'];
@@ -129,6 +129,15 @@ const moving: Readonly<Record<Move['to'], string>> = {
   suppressed: 'REMOVE #pausedUntil, #pausedBy',
 };
 
+/** Makes the address unique, and its user to be found by it and by the start of their id. */
+export const addressRow = (user: User): Row & Key => ({
+  ...keys.address(user.email),
+  ...(user.kind === 'person' && lists.id(user.id)),
+  userId: user.id,
+  since: user.createdAt,
+  ...(user.state === 'invited' && { invited: true }),
+});
+
 export const signups = {
   /** Throws ConditionFailed when the address was taken in the meantime. */
   async add(user: User, countedOn: LocalDate): Promise<void> {
@@ -137,13 +146,7 @@ export const signups = {
       {
         Put: {
           TableName,
-          Item: {
-            ...keys.address(user.email),
-            ...(user.kind === 'person' && lists.id(user.id)),
-            userId: user.id,
-            since: user.createdAt,
-            ...(user.state === 'invited' && { invited: true }),
-          },
+          Item: addressRow(user),
           ...absent,
         },
       },
