@@ -122,7 +122,14 @@ describe('YES from the phone', () => {
 
     const records = await consentsOf(person);
 
-    expect(records.map(({ what }) => what)).toEqual(['asked', 'given', 'taken back', 'given']);
+    // With the texts the letters ended and came again, which is written down beside it.
+    const ofPhone = records.filter(({ phone }) => phone !== undefined);
+    expect(ofPhone.map(({ what }) => what)).toEqual(['asked', 'given', 'taken back', 'given']);
+    const ofLetters = records.filter(({ phone }) => phone === undefined);
+    expect(ofLetters.map(({ what, by }) => [what, by])).toEqual([
+      ['unsubscribed', 'person'],
+      ['subscribed', 'person'],
+    ]);
     expect(records[1]).toMatchObject({
       phone: person.phone,
       wording: asking,
