@@ -93,7 +93,8 @@ export const sessions = {
     const place = placeOf(value);
     if (!place) return undefined;
     const { admin, session } = await read(place);
-    if (!admin || !session || session['passwordId'] !== admin['passwordId']) return undefined;
+    if (!admin || !session?.['passwordId']) return undefined;
+    if (session['passwordId'] !== admin['passwordId']) return undefined;
 
     const [beganAt, seenAt] = [Number(session['beganAt']), Number(session['seenAt'])];
     const at = now.getTime();

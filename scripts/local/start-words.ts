@@ -21,9 +21,9 @@ export function table(running: Running, dataDir: string, administrator: Administ
   const rows = [
     ['Main site', running.mainUrl],
     ['Waitlist site', running.waitlistUrl],
+    ['Admin', running.adminUrl],
     ['Mailbox, clock', running.mailboxUrl],
     ['Phone', `${running.mailboxUrl}/phone`],
-    ['Admin', running.adminUrl],
     ['Mail in (SMTP)', `127.0.0.1:${running.smtpPort}`],
     ['AWS endpoint', `http://127.0.0.1:${running.awsPort}`],
     ['Data', relative(process.cwd(), dataDir) || '.'],

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { cleanEnvironment, type Product, startProduct } from '#test/kit/product.ts';
+import { signedInTo } from '#test/kit/admin.ts';
+import { cleanEnvironment, type Product, productAdmin, startProduct } from '#test/kit/product.ts';
 import { visitorOf } from '#test/kit/visitor.ts';
 
 jest.setTimeout(150_000);
@@ -124,21 +125,22 @@ test('the command changes a password while it runs and while it does not', async
 });
 
 test('settings say who it is, and a changed one counts from the next start on', async () => {
-  const env = { ADMIN_EMAIL: 'Grace@Example.com', ADMIN_PASSWORD: 'one of their own' };
+  const { email, password } = productAdmin;
   const dataDir = join(folder, 'own');
-  const product = await startProduct({ env: { ...env, DATA_DIR: dataDir } });
-  expect(await landsAt(product, 'grace@example.com', 'one of their own')).toBe('/admin');
+  const product = await startProduct({ env: { DATA_DIR: dataDir } });
+  const admin = await signedInTo(product);
+  expect((await admin.get('/auth/whoami')).body).toEqual({ admin: { id: admin.id, email } });
   await product.stop();
 
-  const changed = await startProduct({
-    env: { ...env, ADMIN_PASSWORD: 'quite another', DATA_DIR: dataDir },
-  });
-  expect(await landsAt(changed, 'grace@example.com', 'one of their own')).toBe('/login?error=1');
-  expect(await landsAt(changed, 'grace@example.com', 'quite another')).toBe('/admin');
+  const env = { ADMIN_EMAIL: email.toUpperCase(), ADMIN_PASSWORD: 'quite another' };
+  const changed = await startProduct({ env: { ...env, DATA_DIR: dataDir } });
+  expect(await landsAt(changed, email, password)).toBe('/login?error=1');
+  expect(await landsAt(changed, email, 'quite another')).toBe('/admin');
   await changed.stop();
 
   const later = await startProduct({ env: { ...unset, DATA_DIR: dataDir } });
-  expect(printedBy(later)).toEqual({ email: 'grace@example.com', password: undefined });
+  expect(printedBy(later)).toEqual({ email, password: undefined });
+  expect(await landsAt(later, email, 'quite another')).toBe('/admin');
   await later.stop();
 });
 
