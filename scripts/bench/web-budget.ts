@@ -33,15 +33,19 @@ export function overspent({ still, guarded, htmlBytes, scriptBytes, visit }: Wei
     [htmlBytes > budgets.html, `${htmlBytes} bytes of HTML, more than ${budgets.html}`],
     [scriptBytes > scripts, `${scriptBytes} bytes of scripts, more than ${scripts}`],
     [still && scriptBytes > 0, 'fetches scripts that it does not need'],
+    ...(visit ? policyProblems(visit) : []),
     ...(visit && !guarded ? visitProblems(visit, requests) : []),
   ];
   return broken.filter(([is]) => is).map(([, words]) => words);
 }
 
+const policyProblems = (visit: Visit): [boolean, string][] => [
+  [visit.elsewhere.length > 0, `asks others: ${visit.elsewhere.join(' ')}`],
+  [visit.violations.length > 0, `is forbidden: ${visit.violations.join(', ')}`],
+];
+
 const visitProblems = (visit: Visit, requests: number): [boolean, string][] => [
   [visit.requests > requests, `${visit.requests} requests, more than ${requests}`],
-  [visit.elsewhere.length > 0, `asks others: ${visit.elsewhere.join(' ')}`],
   [visit.bytes.stylesheet > 0, 'waits for a stylesheet'],
   [visit.shift > budgets.shift, `moves by ${visit.shift.toFixed(4)}`],
-  [visit.violations.length > 0, `is forbidden: ${visit.violations.join(', ')}`],
 ];
