@@ -60,7 +60,7 @@ export async function daysAround(
   userId: string,
   { id, date, receivedAt }: Pick<KeptReply, 'id' | 'date' | 'receivedAt'>,
 ): Promise<AroundReply | undefined> {
-  // It changed the day it answered, or the newest that there was: two days on at most, by any clock.
+  // It changed the day it answered, or the newest there was: two days on at most, by any clock.
   const newest = [date, receivedAt.slice(0, 10)].sort().at(-1) ?? date;
   const days = await history.daysBefore(userId, addDays(newest, 3), fewDays * 2);
   // Later days remember it too, when it had come shortly before they were opened.

@@ -7,7 +7,7 @@ import { ledger } from '#functions/store/ledger.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { userAt } from './remove-user.ts';
 
-/** A function answers 6 MB at most, in base64: this much of a longer mail is shown, from its start. */
+/** A function answers 6 MB at most, in base64: of a longer mail this much is shown, its start. */
 export const mostMailBytes = 4_000_000;
 
 /** What every key in the bucket begins with. */

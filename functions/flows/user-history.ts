@@ -1,4 +1,4 @@
-/** A span of a person's history: whole dates, from the newest back, each thing in one span alone. */
+/** A span of a person's history: whole dates, from the newest back, each thing in one of them. */
 import type { StoredDay } from '#functions/store/days.ts';
 import { history, type KeptReply } from '#functions/store/history.ts';
 import type { Row } from '#functions/store/users.ts';

@@ -1,4 +1,4 @@
-/** `npm run bench:admin`: what the table of people costs, of a thousand and of a hundred thousand. */
+/** `npm run bench:admin`: what the table of people costs, over a thousand and over many more. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';

@@ -35,17 +35,23 @@ async function show({ userId }: Pick<SignedUp, 'userId'>, query = ''): Promise<S
   return body as unknown as Shown;
 }
 
-test('a person is shown with their times, their list, their letters and their replies', async () => {
+/** Began, was asked at midday, and answered the first letter. */
+async function answered() {
   const person = await begin(world);
   const [letter] = await world.mails(person.email);
   await world.advance(60_000);
   await deliver(world, stageEvent(person.userId, 'MIDDAY_CHECKIN', dateIn(world)));
   await world.advance(60_000);
   await answer(world, letter!, '1 is done, add buy flowers');
+  return person;
+}
 
-  const shown = await show(person);
+test('a person is shown with their times, their standing and their list', async () => {
+  const person = await answered();
 
-  expect(shown.user).toMatchObject({
+  const { user, today, schedules } = await show(person);
+
+  expect(user).toMatchObject({
     user_id: person.userId,
     email: person.email,
     last_stage: 'DAY0_ACK',
@@ -59,8 +65,8 @@ test('a person is shown with their times, their list, their letters and their re
     begun_at: expect.stringMatching(/T/),
     pace: 'full',
   });
-  expect(shown.user).not.toHaveProperty('phone');
-  expect(shown.today).toMatchObject({
+  expect(user).not.toHaveProperty('phone');
+  expect(today).toMatchObject({
     date: dateIn(world),
     items: [
       { text: 'Finish the deck', status: 'done' },
@@ -69,12 +75,19 @@ test('a person is shown with their times, their list, their letters and their re
       { text: 'Buy flowers', status: 'open', first_day: dateIn(world) },
     ],
   });
-  expect(shown.schedules).toHaveLength(3);
-  expect(shown.letters).toMatchObject([
+  expect(schedules).toHaveLength(3);
+});
+
+test('letters and replies come newest first, with what became of each', async () => {
+  const person = await answered();
+
+  const { letters, replies, next } = await show(person);
+
+  expect(letters).toMatchObject([
     { what: 'MIDDAY_CHECKIN', state: 'sent', status: 'delivered', drawn: true },
     { what: 'DAY0_ACK', letter_id: `${dateIn(world)}.DAY0_ACK`, state: 'sent', drawn: true },
   ]);
-  expect(shown.replies).toMatchObject([
+  expect(replies).toMatchObject([
     {
       text: '1 is done, add buy flowers',
       stage: 'DAY0_ACK',
@@ -86,8 +99,8 @@ test('a person is shown with their times, their list, their letters and their re
       acknowledgement_status: 'delivered',
     },
   ]);
-  expect(shown.replies[0]!['mail_id']).toBe(shown.replies[0]!['reply_id']);
-  expect(shown.next).toBeNull();
+  expect(replies[0]!['mail_id']).toBe(replies[0]!['reply_id']);
+  expect(next).toBeNull();
 });
 
 test('a letter that did not go out says why', async () => {
