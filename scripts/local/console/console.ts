@@ -1,9 +1,9 @@
 /** `/_local`: the page and its JSON face, answered to this machine alone. */
 import type { IncomingMessage } from 'node:http';
-import { letterFrameHeaders } from '#shared/contract/letter-frame.ts';
 import { type HttpAnswer, said } from '../gateway.ts';
 import { readBody } from '../read-body.ts';
 import { askConsole, type ConsoleParts } from './api.ts';
+import { letterFrameHeaders } from './letter-frame.ts';
 import type { Message } from './messages.ts';
 import { pageFile } from './page.ts';
 
