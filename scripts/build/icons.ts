@@ -28,7 +28,7 @@ const onNothing = (colour: string): string =>
 
 /** A home screen rounds or cuts the corners; the mark keeps well inside. */
 const onGround = (colour: string): string =>
-  `${open}><rect width="24" height="24" fill="${light.bg}"/><g transform="translate(5.4 5.1) ` +
+  `${open}><rect width="24" height="24" fill="${light.bg}"/><g transform="translate(5.4 5.7) ` +
   `scale(.55)" stroke="${colour}" stroke-width="2.4" stroke-linecap="round">${mark}</g></svg>`;
 
 export async function icons(site: Site): Promise<Readonly<Record<string, string | Uint8Array>>> {
