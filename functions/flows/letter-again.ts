@@ -45,7 +45,7 @@ export function sentLetterIn(row: Row, zone: string): SentLetter | undefined {
 
 /** What was not true of them yet at that instant is left out. */
 export function userThen(user: User, at: Date): User {
-  const { begunAt, confirmedAt, returnedAt, pausedUntil, pausedBy, ...rest } = user;
+  const { begunAt, confirmedAt, returnedAt, pausedUntil: _until, pausedBy: _by, ...rest } = user;
   const by = (instant: string | undefined) => instant && instant <= at.toISOString();
   return {
     ...rest,

@@ -117,7 +117,7 @@ export async function readAgain(userId: string, replyId: string, scene: Scene) {
       changes: changesShown(changes, [day]),
       after: listsShown(day),
     },
-    then: {
+    earlier: {
       engine: reply.engine,
       intent: reply.intent,
       visible_text: reply.text,

@@ -204,7 +204,7 @@ export const users = {
       visible_text: text,
       before: Lists,
       now: z.extend(Reading, { fallback: maybe }),
-      then: z.extend(Reading, { visible_text: text }),
+      earlier: z.extend(Reading, { visible_text: text }),
     }),
   }),
   remove: route(paths['users.remove'], { body: z.object({ confirm: typed }), answer: done }),

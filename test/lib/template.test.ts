@@ -34,6 +34,14 @@ test('the table outlives the stack, can be restored to any second, and is billed
   expect(replica.PointInTimeRecoverySpecification.PointInTimeRecoveryEnabled).toBe(true);
 });
 
+test('the index copies keys alone, so that no word of a person is kept or written twice', () => {
+  const { its } = theOne(dev, 'AWS::DynamoDB::GlobalTable');
+
+  expect(its.GlobalSecondaryIndexes).toMatchObject([
+    { IndexName: 'lists', Projection: { ProjectionType: 'KEYS_ONLY' } },
+  ]);
+});
+
 test('the table of prod cannot be deleted by mistake', () => {
   const [replica] = theOne(prod, 'AWS::DynamoDB::GlobalTable').its.Replicas;
 

@@ -196,6 +196,14 @@ test('has the table of the template, with its keys and its expiry', () => {
     { AttributeName: cloud.table.keys.partition, KeyType: 'HASH' },
     { AttributeName: cloud.table.keys.sort, KeyType: 'RANGE' },
   ]);
+  expect(cloud.table.indexes).toEqual(
+    its.GlobalSecondaryIndexes.map(({ IndexName, KeySchema, Projection }: any) => ({
+      name: IndexName,
+      partition: KeySchema[0].AttributeName,
+      sort: KeySchema[1].AttributeName,
+      projection: Projection.ProjectionType,
+    })),
+  );
   expect(cloud.table.ttlAttribute).toBe(its.TimeToLiveSpecification.AttributeName);
   expect(functionOf('health.check').environment.TABLE_NAME).toBe(cloud.table.name);
 });

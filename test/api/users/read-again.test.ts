@@ -25,7 +25,7 @@ interface Read {
     readonly changes: readonly { readonly kind: string; readonly text: string }[];
     readonly after: Lists;
   };
-  readonly then: Read['now'] & { readonly visible_text: string };
+  readonly earlier: Read['now'] & { readonly visible_text: string };
 }
 
 async function ask(userId: string, replyId: string) {
@@ -73,13 +73,13 @@ test('the lists before and after are those of its time, whatever came later', as
     'Go for a walk: open',
   ]);
   expect(linesOf(read.now.after)).toEqual(after);
-  expect(linesOf(read.then.after)).toEqual(after);
-  expect(read.now.changes).toEqual(read.then.changes);
+  expect(linesOf(read.earlier.after)).toEqual(after);
+  expect(read.now.changes).toEqual(read.earlier.changes);
   expect(read).toMatchObject({
     words_from: 'mail',
     mail_bytes: expect.any(Number),
     visible_text: 'rename 2 to Write to Mom, add buy flowers',
-    then: { visible_text: 'rename 2 to Write to Mom, add buy flowers' },
+    earlier: { visible_text: 'rename 2 to Write to Mom, add buy flowers' },
   });
 });
 
@@ -100,9 +100,9 @@ test('what the reader of the time made of it stands beside what is made of it no
   const [row] = await repliesOf(world, person.userId);
   await putRow(world, { ...row!, engine: 'rules/0', intent: 'help' });
 
-  const { now, then } = await readAgain(person.userId, String(row!['id']));
+  const { now, earlier } = await readAgain(person.userId, String(row!['id']));
 
-  expect(then).toMatchObject({ engine: 'rules/0', intent: 'help' });
+  expect(earlier).toMatchObject({ engine: 'rules/0', intent: 'help' });
   expect(now.engine).not.toBe('rules/0');
   expect(now).toMatchObject({
     intent: null,

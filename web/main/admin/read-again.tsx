@@ -6,7 +6,7 @@ import { ShownLists } from './user-today.tsx';
 type Reading = AnswerOf<'users.readAgain'>;
 
 export function ReadAgain({ reading }: { readonly reading: Reading }) {
-  const { visible_text, words_from, before, now, then, date } = reading;
+  const { visible_text, words_from, before, now, earlier, date } = reading;
   return (
     <section className="read-again" aria-label="Read again" role="status">
       <p>
@@ -22,7 +22,7 @@ export function ReadAgain({ reading }: { readonly reading: Reading }) {
           <h3>The list before</h3>
           <ShownLists lists={before} date={date} />
         </div>
-        <Made title="Then" made={then} date={date} />
+        <Made title="Then" made={earlier} date={date} />
         <Made title="Now" made={now} date={date} />
       </div>
     </section>
@@ -31,7 +31,7 @@ export function ReadAgain({ reading }: { readonly reading: Reading }) {
 
 interface MadeProps {
   readonly title: string;
-  readonly made: Reading['then'] | Reading['now'];
+  readonly made: Reading['earlier'] | Reading['now'];
   readonly date: string;
 }
 
