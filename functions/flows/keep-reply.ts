@@ -40,7 +40,14 @@ export async function keepReply(
   const { id, date, stage, rawKey, text } = reply;
   const receivedAt = scene.now.toISOString();
   const record = {
-    ...{ userId: user.id, id, date, stage, rawKey, text, receivedAt, ...kept },
+    userId: user.id,
+    id,
+    date,
+    stage,
+    rawKey,
+    text,
+    receivedAt,
+    ...kept,
     ...(user.kind === 'tester' && { tester: true }),
   };
   await Promise.all([
