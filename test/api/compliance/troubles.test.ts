@@ -4,7 +4,7 @@
  */
 import { expect, test } from '@jest/globals';
 import { signedIn } from '#test/kit/admin.ts';
-import { answer } from '#test/kit/mail.ts';
+import { answer, rawMail, replyTo } from '#test/kit/mail.ts';
 import { begin, createUser, day0 } from '#test/kit/person.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
@@ -68,6 +68,41 @@ test('a letter that came back softly is listed, and whoever is erased is not', a
   await answer(world, await newest(), 'delete');
 
   expect((await troubles()).map((one) => one.email)).not.toContain(email);
+});
+
+/** A report of a mail server that gave up, as it comes to the address our letter was answered at. */
+function reportOn(email: string): string {
+  return [
+    '--report',
+    'Content-Type: text/plain',
+    '',
+    'Your mail could not be delivered.',
+    '--report',
+    'Content-Type: message/delivery-status',
+    '',
+    'Reporting-MTA: dns; mx.example.com',
+    '',
+    `Final-Recipient: rfc822; ${email}`,
+    'Action: failed',
+    'Status: 5.1.1',
+    '',
+    '--report--',
+  ].join('\n');
+}
+
+test('a mail that reports a final failure is a bounce like one that SES tells of', async () => {
+  const { email } = await begin(world);
+  const [letter] = await world.mails(email);
+  const to = replyTo(letter!);
+  const from = 'mailer-daemon@mx.example.com';
+  const type = 'multipart/report; report-type=delivery-status; boundary=report';
+
+  await world.deliverMail(rawMail({ from, to, body: reportOn(email), type }), { to, from: '' });
+
+  expect((await troubles()).find((one) => one.email === email)).toMatchObject({
+    kind: 'hard-bounce',
+    state: 'suppressed',
+  });
 });
 
 test('a visitor learns nothing', async () => {
