@@ -70,7 +70,7 @@ test('a letter that came back softly is listed, and whoever is erased is not', a
   expect((await troubles()).map((one) => one.email)).not.toContain(email);
 });
 
-/** A report of a mail server that gave up, as it comes to the address our letter was answered at. */
+/** A mail server giving up, as it comes to the address that our letter was answered at. */
 function reportOn(email: string): string {
   return [
     '--report',

@@ -1,4 +1,4 @@
-/** When and how a person is written to, what they agreed to, and mail of theirs that was no reply. */
+/** When and how somebody is written to, what they agreed to, and their mail that was no reply. */
 import type { ReactNode } from 'react';
 import { dayWords, momentWords } from '#web/kit/dates.ts';
 import { Pairs } from './pairs.tsx';
