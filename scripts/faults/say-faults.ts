@@ -3,7 +3,8 @@ import { stripVTControlCharacters } from 'node:util';
 
 export interface FlowLine {
   readonly flow: string;
-  readonly caller: string;
+  /** The functions whose flow it is. */
+  readonly callers: readonly string[];
   /** That one delivery makes. */
   readonly calls: number;
   /** In which it was broken. */

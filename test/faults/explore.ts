@@ -39,11 +39,11 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(worlds.map((world) => world.close())));
 
-function writeDown<Case>({ name, caller }: Flow<Case>, { calls, places }: Explored): void {
+function writeDown<Case>(flow: Flow<Case>, { calls, places }: Explored): void {
   const broken = places.filter(({ wrongs }) => wrongs.length > 0);
   const line = {
-    flow: name,
-    caller,
+    flow: flow.name,
+    callers: [flow.caller, ...(flow.standsFor ?? [])],
     calls,
     // Without the run in which nothing broke, and the counts at the end.
     places: places.length - 1 - worlds.length,

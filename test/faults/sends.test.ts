@@ -22,6 +22,7 @@ async function person(world: World) {
 finishes('a test send broken anywhere changes no plan and swallows no letter', {
   name: 'Administrator, test send',
   caller: 'sends.evening',
+  standsFor: ['sends.morning', 'sends.midday', 'sends.legacyMidday'],
   calls: 5,
   prepare: person,
   deliver: async (world, { email, sent }) => {

@@ -27,6 +27,8 @@ export interface Flow<Case> {
   readonly name: string;
   /** Whose calls are broken. */
   readonly caller: FunctionName;
+  /** Other functions that do the very same by another door. */
+  readonly standsFor?: readonly FunctionName[];
   /** So many calls at least it makes, or the test would prove little. */
   readonly calls: number;
   /** A case of its own for each place, so that no place sees another's rows. */

@@ -4,7 +4,7 @@ import { type FlowLine, sayFaults } from '#scripts/faults/say-faults.ts';
 
 const whole: FlowLine = {
   flow: 'Sign-up',
-  caller: 'onboarding.createUser',
+  callers: ['onboarding.createUser'],
   calls: 7,
   places: 35,
   windows: 0,
@@ -12,7 +12,7 @@ const whole: FlowLine = {
 };
 const holed: FlowLine = {
   flow: 'Reply by text',
-  caller: 'inbound.sms',
+  callers: ['inbound.sms'],
   calls: 9,
   places: 45,
   windows: 3,
