@@ -7,7 +7,7 @@ import { users } from '#functions/store/users.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import type { LivingState, User } from '#shared/domain/user.ts';
 import { isUuid } from '#shared/domain/uuid.ts';
-import { followRow } from './follow-row.ts';
+import { followRow, mendGone } from './follow-row.ts';
 
 /** Throws UNKNOWN_USER; a tester is none of the people that an administrator keeps. */
 export async function userAt(userId: string): Promise<User> {
@@ -62,16 +62,22 @@ const hasSchedules = ({ pausedBy }: User, state: LivingState): boolean =>
  */
 export async function restoreUser(userId: string, { now }: Scene): Promise<void> {
   let scheduled = false;
-  const restored = await settledBy(userId, async (user) => {
-    if (user.state === 'purging') throw new Refusal('BEING_PURGED');
-    if (user.state !== 'deleted') return false;
-    const to = user.deletedFrom ?? 'active';
-    scheduled = hasSchedules(user, to);
-    if (scheduled) await schedules.putAll(user);
-    await lifecycle.restore(user, to, now);
-    return true;
-  });
+  let restored: User | undefined;
+  try {
+    restored = await settledBy(userId, async (user) => {
+      if (user.state === 'purging') throw new Refusal('BEING_PURGED');
+      if (user.state !== 'deleted') return false;
+      const to = user.deletedFrom ?? 'active';
+      scheduled ||= hasSchedules(user, to);
+      if (hasSchedules(user, to)) await schedules.putAll(user);
+      await lifecycle.restore(user, to, now);
+      return true;
+    });
+  } finally {
+    // Made for somebody who was erased, or brought back by another and has left, in the meantime.
+    if (scheduled && !restored) await mendGone(userId);
+  }
   if (!restored || !scheduled) return;
-  // A deletion that was still taking schedules away, or an erasure since, is seen here.
+  // A deletion that was still taking schedules away, a leaving or an erasure since, is seen here.
   await followRow({ ...restored, state: restored.deletedFrom ?? 'active' });
 }

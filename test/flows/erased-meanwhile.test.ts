@@ -6,6 +6,7 @@
 import { expect, test } from '@jest/globals';
 import { keys } from '#functions/store/keys.ts';
 import type { CallSeen } from '#scripts/local/aws/types.ts';
+import { remove, restore } from '#test/kit/deleting.ts';
 import { putRow, removeRow, rowsIn, schedulesOf, setUser } from '#test/kit/kept.ts';
 import { dateIn } from '#test/kit/local-time.ts';
 import { answer } from '#test/kit/mail.ts';
@@ -160,4 +161,29 @@ test('a touchpoint that fires hours after an erasure writes nothing down', async
 
   expect(outcome).toMatchObject({ value: { outcome: 'unknown user' } });
   expect(await tracesOf(world, userId, email)).toEqual([]);
+});
+
+test.each([
+  ['erased', 404, (userId: string) => erase(userId)],
+  [
+    'seen to leave',
+    200,
+    (userId: string) => setUser(world, userId, { deletedFrom: 'unsubscribed' }),
+  ],
+])('whoever is %s while brought back keeps no schedules', async (_, status, act) => {
+  const person = await owner();
+  await remove(world, person);
+  let restored: unknown;
+
+  await at(
+    ({ service }) => service === 'scheduler',
+    () => act(person.userId),
+    async () => {
+      restored = await restore(world, person);
+    },
+    'users.restore',
+  );
+
+  expect(restored).toMatchObject({ status });
+  expect(schedulesOf(world, person.userId)).toEqual([]);
 });
