@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { keys } from '#functions/store/keys.ts';
 import { type SignedIn, signedIn } from '#test/kit/admin.ts';
 import { purgeAs, removeAs, standings } from '#test/kit/deleting.ts';
-import { rowAt, rowsIn, setUser, userIn } from '#test/kit/kept.ts';
+import { planOf, rowAt, rowsIn, setUser, userIn } from '#test/kit/kept.ts';
 import { signOf } from '#test/kit/link.ts';
 import { dateIn, toNextDay } from '#test/kit/local-time.ts';
 import { answer } from '#test/kit/mail.ts';
@@ -176,14 +176,15 @@ test.each([undefined, '', 'purge', 'DELETE'])('the word %j purges nobody', async
 });
 
 test('an unknown id is not found, and neither is a tester', async () => {
-  const tester = await signUp(world);
+  const tester = await begin(world);
   await setUser(world, tester.userId, { kind: 'tester' });
+  const plan = await planOf(world, tester.userId);
   const nobody = { userId: '5b0c5a52-3f3c-4d62-9c1e-0d5f6f7a8b9c', email: tester.email };
 
   const answers = [await purgeAs(admin, tester), await purgeAs(admin, nobody)];
 
   expect(answers.map(({ status }) => status)).toEqual([404, 404]);
-  expect(await userIn(world, tester.userId)).toBeDefined();
+  expect(await planOf(world, tester.userId)).toEqual(plan);
 });
 
 test.each([
