@@ -11,7 +11,12 @@ import { adminsIn } from '#functions/store/admins.ts';
 import { limits } from '#functions/store/limits.ts';
 import { sessions } from '#functions/store/sessions.ts';
 import { normalizeEmail } from '#shared/domain/email-address.ts';
-import { wrongPerAccount, wrongPerDevice, wrongPerViewer } from '#shared/domain/limits.ts';
+import {
+  emailMaxOctets,
+  wrongPerAccount,
+  wrongPerDevice,
+  wrongPerViewer,
+} from '#shared/domain/limits.ts';
 import { deviceBytes, isDeviceOf, sealDevice } from '#shared/domain/sign-in-tokens.ts';
 import { isPassword } from './password.ts';
 
@@ -28,13 +33,11 @@ export type SignedIn =
   | { readonly kind: 'in'; readonly session: string; readonly device: string }
   | { readonly kind: 'wrong' | 'too-many' };
 
-/** Longer than any address: nothing of such a length is looked at. */
-const typedMaxChars = 1_000;
-
-/** An address that is none is counted, and looked for, all the same. */
+/** An address that is none is counted, and looked for, all the same: as much as a key can hold. */
 function addressOf(typed: string): string {
   const read = normalizeEmail(typed);
-  return read.ok ? read.email : typed.slice(0, typedMaxChars).trim().toLowerCase();
+  if (read.ok) return read.email;
+  return typed.slice(0, emailMaxOctets).toWellFormed().trim().toLowerCase();
 }
 
 /** Whoever has one address of IPv6 has all that begin with the same four groups. */

@@ -86,6 +86,7 @@ test.each([
   ['no address', { password: 'some password or other' }],
   ['what is no address', { email: "' OR 1=1 --", password: 'x' }],
   ['a very long address', { email: `${'a'.repeat(5000)}@example.com`, password: 'x' }],
+  ['a long text beyond ASCII', { email: `${'€'.repeat(253)}🙂`.repeat(3), password: 'x' }],
   ['a very long password', { email: 'boss@example.com', password: 'x'.repeat(30_000) }],
 ] as const)('%s is a wrong password like another', async (_, fields) => {
   const visitor = newVisitor();
