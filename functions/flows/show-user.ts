@@ -72,6 +72,9 @@ function replyShown(reply: KeptReply, { days }: Span) {
   };
 }
 
+/** Leaving and coming back are kept beside it, without a phone or a wording. */
+const isAboutTexts = (row: Row): boolean => textIn(row, 'wording') !== undefined;
+
 const consentShown = (row: Row) => ({
   at: String(row['at']),
   what: String(row['what']),
@@ -113,7 +116,7 @@ export async function showUser(userId: string, before: LocalDate | undefined, sc
     user,
     today: todayOf(found, scene),
     schedules: [...known],
-    consents: consents.map(consentShown),
+    consents: consents.filter(isAboutTexts).map(consentShown),
     letters: span.letters.map((row) => letterShown(row, found.user.zone)),
     replies: span.replies.map((reply) => replyShown(reply, span)),
     mails: mails.map(mailShown).toSorted((one, other) => other.at.localeCompare(one.at)),

@@ -142,6 +142,17 @@ test('by text: the phone, what it agreed to, and a reply without a mail', async 
   expect(replies[0]).not.toHaveProperty('mail_id');
 });
 
+test('leaving and coming back are no consent to texts', async () => {
+  const person = await begin(world);
+  await admin.post(`/api/admin/email-compliance/user/${person.userId}/unsubscribe`);
+  await admin.post(`/api/admin/email-compliance/user/${person.userId}/resubscribe`);
+
+  const { user, consents } = await show(person);
+
+  expect(user).toMatchObject({ returned_at: expect.stringMatching(/T/) });
+  expect(consents).toEqual([]);
+});
+
 test('page after page, each letter and each reply comes once', async () => {
   const person = await begin(world);
   for (let day = 0; day < 24; day += 1) {
