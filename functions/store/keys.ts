@@ -112,6 +112,12 @@ export const keys = {
   /** What SES last said about us. */
   sesAccount: (): Key => ({ pk: 'SES', sk: 'ACCOUNT' }),
 
+  /** What an administrator did, in the order of a month (UTC); expires. */
+  audit: (at: Date, traceId: string): Key => ({
+    pk: `AUDIT#${at.toISOString().slice(0, 7)}`,
+    sk: `${at.toISOString()}#${traceId}`,
+  }),
+
   userNumber: (): Key => ({ pk: 'COUNTER', sk: 'USER_NUMBER' }),
   totals: (shard: number): Key => ({ pk: `COUNTER#${shard}`, sk: 'TOTALS' }),
   totalsOfDay: (shard: number, date: LocalDate): Key => ({

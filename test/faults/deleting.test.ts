@@ -43,7 +43,7 @@ async function lifeOf(world: World, person: SignedUp) {
 finishes('a deletion broken anywhere is finished by the same click again', {
   name: 'Deleting somebody',
   caller: 'users.remove',
-  calls: 6,
+  calls: 7,
   prepare: (world) => begin(world),
   deliver: async (world, person) => removeAs(await adminOf(world), person),
   left: lifeOf,
@@ -67,7 +67,7 @@ async function deleted(world: World): Promise<SignedUp> {
 finishes('a restoring broken anywhere is finished by the same click again', {
   name: 'Restoring somebody',
   caller: 'users.restore',
-  calls: 9,
+  calls: 10,
   prepare: deleted,
   deliver: async (world, person) => restoreAs(await adminOf(world), person),
   left: lifeOf,

@@ -168,7 +168,7 @@ export async function expireMail(world: World, key: string): Promise<void> {
 }
 
 /** Rows of administrators, and of what they ask: they move with each request. */
-const isOfAdmins = ({ pk }: Row): boolean => /^(ADMIN|LIMIT)#/.test(String(pk));
+const isOfAdmins = ({ pk }: Row): boolean => /^(ADMIN|LIMIT|AUDIT)#/.test(String(pk));
 
 /** All that a request of an administrator could have changed. */
 export async function stateBesideAdmins(world: World) {

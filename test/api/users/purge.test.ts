@@ -80,6 +80,21 @@ test('the same after a deletion', async () => {
   });
 });
 
+test('what was done, by whom and when is written down, and names nobody who is gone', async () => {
+  const person = await begin(world);
+  const deeds = async () => (await rowsIn(world)).filter(({ pk }) => /^AUDIT#/.test(String(pk)));
+  const before = (await deeds()).length;
+
+  await removeAs(admin, person);
+  await purgeAs(admin, person);
+
+  const written = (await deeds()).slice(before);
+  expect(written.map(({ what }) => what)).toEqual(['delete', 'purge']);
+  expect(new Set(written.map(({ whom }) => whom)).size).toBe(1);
+  expect(written.every((row) => row['admin'] === admin.id)).toBe(true);
+  expect(JSON.stringify(written)).not.toMatch(person.userId);
+});
+
 test('a phone goes with the rest, and what it agreed to', async () => {
   const { userId, email, phone } = await beginByText(world);
   await text(world, phone, 'add a word for the phone');
