@@ -1,4 +1,5 @@
 /** Serves one built site by the page rules, with the API's answers given by the test. */
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -50,11 +51,22 @@ const notFound: Answer = { status: 404, body: { ok: false, message: 'There is no
 const isCall = (path: string): boolean =>
   /^\/(api|auth|admin\/api)\//.test(path) || path === '/admin/dry-run';
 
+/** As the stack sends it for what was built, also when that is built again meanwhile. */
+function policyOf(folder: string): () => string {
+  let known = { builtAt: 0, policy: '' };
+  return () => {
+    const builtAt = statSync(folder, { throwIfNoEntry: false })?.birthtimeMs ?? known.builtAt;
+    if (known.builtAt !== builtAt) {
+      known = { builtAt, policy: contentSecurityPolicy(inlineHashes(folder)) };
+    }
+    return known.policy;
+  };
+}
+
 export async function siteServer(folder: string, site: Site): Promise<SiteServer> {
   const asked: Asked[] = [];
   let api: Api = () => notFound;
-  // As the stack sends it for what was built.
-  const policy = contentSecurityPolicy(inlineHashes(join(folder, site)));
+  const policy = policyOf(join(folder, site));
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://site').pathname;
     const work = isCall(path)
@@ -62,7 +74,7 @@ export async function siteServer(folder: string, site: Site): Promise<SiteServer
           asked.push(call);
           return api(call);
         })
-      : answerFile(response, join(folder, site), site, path, policy);
+      : answerFile(response, join(folder, site), site, path, policy());
     work.catch(() => response.destroy());
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
