@@ -98,6 +98,28 @@ story('a whole address finds somebody who is not loaded', async () => {
   expect(asked().at(-1)?.query).toEqual({ q: 'person2@example.com', showDeleted: 'false' });
 });
 
+story('whoever was found by address and then deleted is not in the table any more', async () => {
+  const person2 = userRows[28];
+  let isDeleted = false;
+  const { page, alerts } = await users({
+    [listPath]: ({ query }) => {
+      const items = query['q'] && !isDeleted ? [person2] : [];
+      return { body: { ok: true, items, total: 1, nextCursor: null } };
+    },
+    [`DELETE /api/v2/admin/users/${person2?.user_id}`]: () => {
+      isDeleted = true;
+      return { body: { ok: true } };
+    },
+  });
+  await page.getByPlaceholder('Search by email or UUID').fill('person2@example.com');
+  await rowOf(page, 'person2@').getByRole('button', { name: 'Delete' }).click();
+  await page.getByLabel('Type DELETE').fill('DELETE');
+  await page.getByRole('button', { name: 'Delete user' }).click();
+  await page.getByText('No users found matching your search.', { exact: true }).waitFor();
+
+  expect(alerts).toEqual(['User deleted successfully']);
+});
+
 story('without people the table says so', async () => {
   const { page } = await users({
     [listPath]: { body: { ok: true, items: [], total: 0, nextCursor: null } },
@@ -106,11 +128,16 @@ story('without people the table says so', async () => {
   await page.getByText('No users found.', { exact: true }).waitFor();
 });
 
-story('a list that cannot be read says so', async () => {
-  const { page } = await users({ [listPath]: { status: 500, body: '' } });
+for (const [what, answer] of [
+  ['cannot be read', { status: 500, body: '' }],
+  ['is refused with a 200', { body: { ok: false, error: 'Not now.' } }],
+] as const) {
+  story(`a list that ${what} says so`, async () => {
+    const { page } = await users({ [listPath]: answer });
 
-  await page.getByRole('alert').getByText('Failed to fetch users. Please try again.').waitFor();
-});
+    await page.getByRole('alert').getByText('Failed to fetch users. Please try again.').waitFor();
+  });
+}
 
 story('a click on the short id copies all of it', async () => {
   const { page } = await users();

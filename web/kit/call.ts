@@ -58,7 +58,8 @@ export function withQuery(path: string, query: Parts['query'] = {}): string {
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 }
 
-const saysNo = (answer: unknown): boolean =>
+/** Some refusals come with a 200. */
+export const saysNo = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === false;
 
 /** A body that is not JSON (a gateway's error page) says nothing we could show. */

@@ -1,7 +1,7 @@
 /** What pages read: kept until it is asked for again, and never asked for by itself. */
 import { QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { paths, type RouteName } from '#shared/contract/paths.ts';
-import { type AnswerOf, type AskedOf, type Parts, withParams, withQuery } from './call.ts';
+import { type AnswerOf, type AskedOf, type Parts, saysNo, withParams, withQuery } from './call.ts';
 import { leaveForLogin } from './leave-for-login.ts';
 
 /** Reads use GET on the first element of the query's key; a non-ok answer is an error. */
@@ -39,9 +39,11 @@ async function get(address: string): Promise<unknown> {
   });
   if (response.status === 401) return leaveForLogin();
   if (!response.ok) throw new NotOk(response.status);
-  return response.json().catch(() => {
+  const answer: unknown = await response.json().catch(() => {
     throw new NotOk(response.status);
   });
+  if (saysNo(answer)) throw new NotOk(response.status);
+  return answer;
 }
 
 /** Pressed twice, it is still one call. */
@@ -87,6 +89,8 @@ export interface ReadPages<Answer> extends Omit<Read<Answer>, 'data'> {
   readonly pages: readonly Answer[];
   /** Fetches the page after the last; undefined where there is none. */
   readonly more: (() => void) | undefined;
+  /** Epoch milliseconds of the last answer, also where it said the same as before. */
+  readonly asOf: number;
 }
 
 /**
@@ -100,7 +104,7 @@ export function useReadPages<Name extends RouteName>(
   as = 'cursor',
 ): ReadPages<AnswerOf<Name>> {
   const address = addressOf(name, asked);
-  const { data, error, isPending, isFetching, hasNextPage, refetch, fetchNextPage } =
+  const { data, error, isPending, isFetching, hasNextPage, dataUpdatedAt, refetch, fetchNextPage } =
     useInfiniteQuery(
       {
         queryKey: [address, 'pages'],
@@ -118,6 +122,7 @@ export function useReadPages<Name extends RouteName>(
     busy: isFetching,
     refresh: () => void refetch(sameCall),
     more: hasNextPage ? () => void fetchNextPage() : undefined,
+    asOf: dataUpdatedAt,
   };
 }
 

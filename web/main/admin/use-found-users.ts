@@ -7,12 +7,17 @@ import { askable } from './user-filter.ts';
 /** So that an address which is still being typed is not asked for letter by letter. */
 const restMs = 250;
 
-export function useFoundUsers(filter: string, showDeleted: boolean): readonly UserItem[] {
+/** Asked anew when the list, as of whose answer they stand beside it, was: someone may be gone. */
+export function useFoundUsers(
+  filter: string,
+  showDeleted: boolean,
+  asOf: number,
+): readonly UserItem[] {
   const [found, setFound] = useState<readonly UserItem[]>([]);
   const q = askable(filter);
 
+  useEffect(() => setFound([]), [q, showDeleted]);
   useEffect(() => {
-    setFound([]);
     if (q === undefined) return;
     let isStale = false;
     const query = { q, showDeleted: showDeleted ? 'true' : 'false' } as const;
@@ -25,7 +30,7 @@ export function useFoundUsers(filter: string, showDeleted: boolean): readonly Us
       isStale = true;
       clearTimeout(timer);
     };
-  }, [q, showDeleted]);
+  }, [q, showDeleted, asOf]);
 
   return found;
 }

@@ -65,7 +65,7 @@ function useUsers(filter: string, showDeleted: boolean) {
     { query: { showDeleted: showDeleted ? 'true' : 'false' } },
     ({ nextCursor }) => nextCursor ?? undefined,
   );
-  const found = useFoundUsers(filter, showDeleted);
+  const found = useFoundUsers(filter, showDeleted, list.asOf);
   const loaded = list.pages.flatMap(({ items }) => items ?? []);
   const total = list.pages[0]?.total ?? loaded.length;
   return {
