@@ -49,7 +49,7 @@ export function Analytics() {
           </section>
         </div>
         <Loaded read={activity} lines={9}>
-          {({ days }) => <Days days={days} />}
+          {({ days }) => <Days days={days ?? []} />}
         </Loaded>
       </div>
     </>

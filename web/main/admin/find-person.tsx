@@ -93,7 +93,7 @@ function FoundPerson({ found, onChanged }: FoundPersonProps) {
         <Badge tone={unsubscribed ? 'orange' : 'green'}>
           {unsubscribed ? 'Unsubscribed' : 'Subscribed'}
         </Badge>
-        {!unsubscribed && state !== 'active' && <Badge>{state}</Badge>}
+        {!unsubscribed && state && state !== 'active' && <Badge>{state}</Badge>}
       </div>
       {unsubscribed && unsubscribedAt && (
         <p className="sub">

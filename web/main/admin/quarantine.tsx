@@ -36,7 +36,7 @@ export function Quarantine() {
         <Table
           caption="Mail put aside"
           columns={columnsFor(act)}
-          rows={pages.flatMap(({ items }) => items)}
+          rows={pages.flatMap(({ items }) => items ?? [])}
           keyOf={({ id }) => id}
           empty="Nothing has been put aside"
         />
