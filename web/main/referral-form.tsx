@@ -114,6 +114,9 @@ function ReferralForm({ source }: { readonly source: ReferralSource }) {
           </div>
         )}
       </Field>
+      <noscript>
+        <p className="fine">Adding an address needs JavaScript in this browser.</p>
+      </noscript>
       <Added emails={added} />
     </form>
   );

@@ -13,9 +13,38 @@ const keys = {
   acknowledgment: 'acknowledgmentData',
 } as const;
 
+/** What the browser would not keep. It lasts until the page is reloaded, so nobody is stopped. */
+const held = new Map<string, string>();
+
+function keep(key: string, text: string): void {
+  held.delete(key);
+  try {
+    sessionStorage.setItem(key, text);
+  } catch {
+    held.set(key, text);
+  }
+}
+
+function textOf(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key) ?? held.get(key) ?? null;
+  } catch {
+    return held.get(key) ?? null;
+  }
+}
+
+function forget(key: string): void {
+  held.delete(key);
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Storage that is closed to us holds nothing of ours.
+  }
+}
+
 function parsed(key: string): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return JSON.parse(textOf(key) ?? 'null');
   } catch {
     return null;
   }
@@ -26,14 +55,14 @@ const recordOf = (value: unknown): Record<string, unknown> | undefined =>
 
 export const signupSession = {
   keep(user: UserData): void {
-    sessionStorage.setItem(keys.email, user.email);
-    sessionStorage.setItem(keys.user, JSON.stringify(user));
+    keep(keys.email, user.email);
+    keep(keys.user, JSON.stringify(user));
   },
 
   /** Nothing, when the session is another tab's or was cleared. */
   read(): UserData | undefined {
     const user = recordOf(parsed(keys.user));
-    const email = sessionStorage.getItem(keys.email) ?? user?.email;
+    const email = textOf(keys.email) ?? user?.email;
     if (typeof user?.userId !== 'string' || typeof email !== 'string') return undefined;
     const { userId, timezone } = user;
     return { userId, email, ...(typeof timezone === 'string' && { timezone }) };
@@ -42,7 +71,7 @@ export const signupSession = {
 
 export const acknowledgment = {
   keep(answer: unknown): void {
-    sessionStorage.setItem(keys.acknowledgment, JSON.stringify(answer));
+    keep(keys.acknowledgment, JSON.stringify(answer));
   },
 
   read(): unknown {
@@ -50,6 +79,6 @@ export const acknowledgment = {
   },
 
   remove(): void {
-    sessionStorage.removeItem(keys.acknowledgment);
+    forget(keys.acknowledgment);
   },
 };

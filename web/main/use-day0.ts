@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCall } from '#web/kit/use-call.ts';
 import { createUserAlert, day0Alert, sessionExpired } from './signup-alerts.ts';
-import { acknowledgment, signupSession } from './signup-session.ts';
+import { acknowledgment, signupSession, type UserData } from './signup-session.ts';
 import { useFocusBack } from './use-focus-back.ts';
 import type { AskedZone } from './zone-field.tsx';
 
@@ -19,10 +19,12 @@ export function useDay0() {
   const focus = useFocusBack();
   const navigate = useNavigate();
 
-  async function ask({ rawText, startToday, ...zone }: Day0, email: string): Promise<string> {
+  async function ask(day0: Day0, { email, ...known }: UserData): Promise<string> {
+    const { rawText, startToday, ...zone } = day0;
     let userId: string;
     try {
-      ({ userId } = await createUser.run({ body: { email, startToday, ...zone } }));
+      const body = { email, startToday, ...zone };
+      ({ userId = known.userId } = await createUser.run({ body }));
       signupSession.keep({ userId, email, timezone: zone.timezone });
     } catch {
       return createUserAlert(startToday);
@@ -45,9 +47,10 @@ export function useDay0() {
     }
     focus.hold();
     setPending(day0.startToday ? 'start' : 'skip');
-    const failure = await ask(day0, session.email);
-    setPending(undefined);
+    const failure = await ask(day0, session);
+    // Busy until the next page is there, which may have to be fetched: nobody sends it twice.
     if (!failure) return navigate('/acknowledgment');
+    setPending(undefined);
     alert(failure);
     focus.giveBack();
   }

@@ -18,6 +18,12 @@ export function Acknowledgment() {
   if (view?.kind === 'absent') return <Navigate to="/start" replace />;
   return (
     <Frame waiting={!view}>
+      <noscript>
+        <div className="wrap plain-page">
+          <h1 className="h1">This page needs JavaScript.</h1>
+          <p className="lead">Your plans come by email as well.</p>
+        </div>
+      </noscript>
       {view?.kind === 'incomplete' && <LoadingIssue />}
       {view?.kind === 'whole' && <Heard {...view} />}
     </Frame>

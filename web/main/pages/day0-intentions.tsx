@@ -59,6 +59,9 @@ function IntentionsForm() {
         )}
       </Field>
       <ZoneField {...zone} disabled={busy} />
+      <noscript>
+        <p className="fine">Starting needs JavaScript in this browser.</p>
+      </noscript>
       <Ways pending={pending} blank={blank} skip={skip} />
     </form>
   );

@@ -2,10 +2,10 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { landingZone } from '#shared/domain/zones.ts';
+import { call } from '#web/kit/call.ts';
 import { Button } from '#web/kit/ui/button.tsx';
 import { Field } from '#web/kit/ui/field.tsx';
 import { Knot } from '#web/kit/ui/knot.tsx';
-import { useCall } from '#web/kit/use-call.ts';
 import { Frame } from '../frame.tsx';
 import { SampleDay } from '../sample-day/sample-day.tsx';
 import { invalidEmail, landingAlert } from '../signup-alerts.ts';
@@ -15,7 +15,7 @@ import './landing.css';
 
 export function Landing() {
   return (
-    <Frame links={<Link to="/how-it-works">Learn&nbsp;More</Link>} footer>
+    <Frame links={<Link to="/how-it-works">Learn More</Link>} footer>
       <div className="wrap hero">
         <div className="pitch">
           <h1 className="display">
@@ -42,19 +42,22 @@ export function Landing() {
 function useSignUp() {
   const box = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
-  const createUser = useCall('onboarding.createUser');
+  const [busy, setBusy] = useState(false);
   const focus = useFocusBack();
   const navigate = useNavigate();
 
   async function signUp(email: string) {
     focus.hold();
+    setBusy(true);
     try {
-      const { userId } = await createUser.run({
+      const { userId } = await call('onboarding.createUser', {
         body: { email, timezone: landingZone, startToday: true },
       });
       signupSession.keep({ userId, email });
+      // Busy until the next page is there, which may have to be fetched: nobody signs up twice.
       await navigate('/day0-intentions');
     } catch (problem) {
+      setBusy(false);
       alert(landingAlert(problem));
       focus.giveBack();
     }
@@ -73,7 +76,7 @@ function useSignUp() {
     box.current?.focus();
   }
 
-  return { box, error, busy: createUser.busy, submit };
+  return { box, error, busy, submit };
 }
 
 function SignUp() {
