@@ -15,7 +15,7 @@ import './landing.css';
 
 export function Landing() {
   return (
-    <Frame links={<Link to="/how-it-works">Learn More</Link>} footer>
+    <Frame links={<Link to="/how-it-works">Learn&nbsp;More</Link>} footer>
       <div className="wrap hero">
         <div className="pitch">
           <h1 className="display">
