@@ -34,10 +34,14 @@ export async function buildSites(options: SitesOptions = {}): Promise<void> {
   const into = join(root, options.into ?? 'dist/sites');
   const fresh = `${into}.fresh-${process.pid}`;
   await rm(fresh, { recursive: true, force: true });
-  for (const site of sites) await buildSite(site, join(fresh, site), making);
-  await rm(into, { recursive: true, force: true });
-  await mkdir(dirname(into), { recursive: true });
-  await rename(fresh, into);
+  try {
+    for (const site of sites) await buildSite(site, join(fresh, site), making);
+    await rm(into, { recursive: true, force: true });
+    await mkdir(dirname(into), { recursive: true });
+    await rename(fresh, into);
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
+  }
 }
 
 async function buildSite(site: Site, folder: string, making: Making): Promise<void> {
