@@ -57,7 +57,8 @@ story(
         ['Came from', 'landing page'],
       ]),
     );
-    expect(await page.locator('.cl li').allInnerTexts()).toEqual([
+    const lines = await page.locator('.cl li').allInnerTexts();
+    expect(lines.map((line) => line.replace('\n', ' '))).toEqual([
       'Done: Finish the deck',
       'Call Mom from 18 Nov 2026',
       'Done: Water the plants dropped',

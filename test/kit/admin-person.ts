@@ -131,7 +131,7 @@ export const onePerson: AdminAnswers = {
       visible_text: reply.text,
       before,
       now: { ...made, engine: 'rules/4', changes: changes.slice(0, 1) },
-      then: { ...made, visible_text: reply.text },
+      earlier: { ...made, visible_text: reply.text },
     },
   },
 };
