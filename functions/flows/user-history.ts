@@ -8,6 +8,8 @@ import { addDays, type LocalDate } from '#shared/domain/local-date.ts';
 /** About two weeks of somebody who answers, two months of somebody who does not. */
 const mostDays = 14;
 const mostLetters = 60;
+/** Of one date: an administrator may have had somebody sent any number of letters. */
+const mostLettersOfDate = 2_000;
 
 export interface Span {
   /** Newest first, here and below. */
@@ -20,10 +22,26 @@ export interface Span {
 
 const dateIn = ({ sk }: Row): LocalDate => String(sk).split('#')[1] ?? '';
 
+interface Letters {
+  readonly rows: readonly Row[];
+  /** There may be more. */
+  readonly isCut: boolean;
+}
+
+/** At least one whole date, so that the next span is another. */
+async function lettersBefore(userId: string, before: LocalDate | undefined): Promise<Letters> {
+  const rows = await history.lettersBefore(userId, before, mostLetters);
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last || rows.length < mostLetters) return { rows, isCut: false };
+  if (dateIn(first) !== dateIn(last)) return { rows, isCut: true };
+  const all = await history.lettersBefore(userId, before, mostLettersOfDate);
+  return { rows: all, isCut: all.length >= mostLettersOfDate };
+}
+
 /** The first date of which all is known: where a query was full, the last it met may be cut. */
-function wholeFrom(days: readonly StoredDay[], letters: readonly Row[]): LocalDate | undefined {
+function wholeFrom(days: readonly StoredDay[], { rows, isCut }: Letters): LocalDate | undefined {
   const lastDay = days.length > mostDays ? days[mostDays - 1]?.day.date : undefined;
-  const lastLetter = letters.length >= mostLetters ? letters.at(-1) : undefined;
+  const lastLetter = isCut ? rows.at(-1) : undefined;
   const cut = [lastDay, lastLetter && addDays(dateIn(lastLetter), 1)];
   return cut
     .filter((date) => date !== undefined)
@@ -48,18 +66,18 @@ const newestFirst = (one: KeptReply, other: KeptReply): number =>
 
 /** What belongs to dates before this one; without one, from the newest on. */
 export async function spanBefore(userId: string, before: LocalDate | undefined): Promise<Span> {
-  const [found, rows] = await Promise.all([
+  const [found, letters] = await Promise.all([
     history.daysBefore(userId, before, mostDays + 1),
-    history.lettersBefore(userId, before, mostLetters),
+    lettersBefore(userId, before),
   ]);
-  const from = wholeFrom(found, rows);
+  const from = wholeFrom(found, letters);
   const days = found.filter(({ day }) => from === undefined || day.date >= from);
   const replies = await history.replies(userId, replyIdsOf(days, found[days.length]));
   const isBeginning = from === undefined;
   return {
     days,
     letters: [
-      ...rows.filter((row) => isBeginning || dateIn(row) >= from),
+      ...letters.rows.filter((row) => isBeginning || dateIn(row) >= from),
       // Without a date, and sent before any that has one, or as the last of all.
       ...(isBeginning ? await history.undatedLetters(userId) : []),
     ],

@@ -1,8 +1,9 @@
 /** One person as an administrator sees them: who they are, and what was written both ways. */
 import { beforeAll, expect, test } from '@jest/globals';
+import { keys } from '#functions/store/keys.ts';
 import { type SignedIn, signedIn } from '#test/kit/admin.ts';
 import { remove } from '#test/kit/deleting.ts';
-import { setUser } from '#test/kit/kept.ts';
+import { putRow, setUser } from '#test/kit/kept.ts';
 import { dateIn, toNextDay } from '#test/kit/local-time.ts';
 import { answer } from '#test/kit/mail.ts';
 import { begin, day0, type SignedUp, signUp } from '#test/kit/person.ts';
@@ -193,6 +194,31 @@ test('a deleted person is shown too, with what a restoring brings back', async (
   expect(user).toMatchObject({ state: 'deleted', deleted_from: 'active' });
   expect(user['deleted_at']).toMatch(/T/);
   expect(schedules).toEqual([]);
+});
+
+test('a day of more letters than a page holds is shown whole, then the days before', async () => {
+  const person = await answered();
+  const before = await show(person);
+  await toNextDay(world, [10]);
+  const [date, at] = [dateIn(world), new Date(world.clock.now()).toISOString()];
+  const ids = Array.from({ length: 70 }, (_, one) => `test${one}`);
+  for (const id of ids) {
+    const key = keys.testLetter(person.userId, date, 'MIDDAY_CHECKIN', id);
+    await putRow(world, { ...key, state: 'sent', at });
+  }
+
+  const pages = [await show(person)];
+  while (pages.at(-1)!.next && pages.length < 5) {
+    pages.push(await show(person, `?before=${pages.at(-1)!.next}`));
+  }
+
+  const letters = pages.flatMap((page) => page.letters.map((one) => String(one['letter_id'])));
+  expect(letters).toEqual([...new Set(letters)]);
+  expect(letters.filter((id) => id.includes('.TEST.'))).toHaveLength(ids.length);
+  expect(letters).toEqual(
+    expect.arrayContaining(before.letters.map((one) => String(one['letter_id']))),
+  );
+  expect(pages.at(-1)!.next).toBeNull();
 });
 
 test('an unknown id and a tester are not found, and a wrong date is refused', async () => {
