@@ -11,6 +11,7 @@ import { pageOf } from '#functions/store/everything.ts';
 import { type Key, keys, keysAbout } from '#functions/store/keys.ts';
 import { ledger } from '#functions/store/ledger.ts';
 import { settled } from '#functions/store/settled.ts';
+import { strangersPartition } from '#functions/store/strangers.ts';
 import { suppressions } from '#functions/store/suppressions.ts';
 import { type Row, users } from '#functions/store/users.ts';
 import { waitlist } from '#functions/store/waitlist.ts';
@@ -157,12 +158,22 @@ export async function sweep(userId: string, scene: Scene): Promise<Erased> {
   return done;
 }
 
-async function removeRest(user: User): Promise<void> {
+/** What was written from their address before we knew it: the mails first, the rows after them. */
+async function removeStrangersMails(email: string, scene: Scene): Promise<void> {
+  const { rows } = await pageOf(strangersPartition(email));
+  for (const { pk, sk, rawKey } of rows) {
+    await Promise.all([removeMail(rawKey, scene), erasing.remove(keys.quarantined(sk))]);
+    await erasing.remove({ pk, sk });
+  }
+}
+
+async function removeRest(user: User, scene: Scene): Promise<void> {
   const { id, email, phone, askedPhone } = user;
   const numbers = [phone, askedPhone?.phone].filter((number) => number !== undefined);
   await Promise.all([
     schedules.removeAll(id),
     waitlist.remove(email),
+    removeStrangersMails(email, scene),
     ...numbers.map((number) => removeNumber(number, id)),
     ...handleIdsOf(id).map((handle) => erasing.remove(keys.handle(handle))),
   ]);
@@ -183,7 +194,7 @@ export async function purge(
   const { farewell = false, keeps, since = scene.now.toISOString() } = current.purge ?? {};
   if (farewell) await sayErased(current, scene);
   if (keeps) await suppressions.put(current.email, { because: keeps, at: since });
-  await removeRest(current);
+  await removeRest(current, scene);
   const done = await sweep(current.id, scene);
   try {
     await erasing.finish(current);

@@ -10,6 +10,7 @@ import type { Scene } from '#functions/scene.ts';
 import { erasing } from '#functions/store/erasing.ts';
 import { mails, type NotedMail } from '#functions/store/mails.ts';
 import { type Found, type Person, people } from '#functions/store/people.ts';
+import { type StrangersMail, strangers } from '#functions/store/strangers.ts';
 import { normalizeEmail } from '#shared/domain/email-address.ts';
 import { readCommand } from '#shared/domain/replies/commands.ts';
 import { answeredBy, letterRowOf, shownIn } from './answered-letter.ts';
@@ -226,12 +227,23 @@ async function note(noted: NotedMail, scene: Scene): Promise<void> {
   await sweep(noted.userId, scene);
 }
 
+/** Whoever wrote it may become somebody, and be erased: then this mail is theirs, too. */
+async function noteStranger(
+  { mail }: Received,
+  outcome: MailOutcome,
+  noted: Omit<StrangersMail, 'email'>,
+): Promise<void> {
+  const email = writerOf(mail);
+  if (email && outcome !== 'our own') await strangers.note({ email, ...noted });
+}
+
 /** A reply's own row says where its mail lies; of any other about a person this is noted. */
 async function account({ received, person }: Loaded, outcome: MailOutcome, scene: Scene) {
   const { now } = scene;
   const { bucketName, objectKey: rawKey } = received.notice.receipt.action;
   if (outcome === 'erased') return removeObject(bucketName, rawKey);
-  if (outcome === 'taken' || !person) return undefined;
   const sesId = received.notice.mail.messageId;
+  if (!person) return noteStranger(received, outcome, { rawKey, sesId, at: now });
+  if (outcome === 'taken') return undefined;
   return note({ userId: person.user.id, rawKey, sesId, outcome, at: now }, scene);
 }

@@ -88,6 +88,9 @@ export const keys = {
   /** A message that could not be attributed, for the administrator; expires. */
   quarantined: (id: string): Key => ({ pk: `QUARANTINE#${id.slice(0, 2)}`, sk: id }),
 
+  /** What somebody wrote, by a keyed hash of their address, before we knew them; expires. */
+  wrote: (hash: string) => `WROTE#${hash}`,
+
   /** An address that must not be written to by anyone's wish but its owner's, by a keyed hash. */
   suppressed: (hash: string): Key => ({ pk: `SUPPRESSED#${hash}`, sk: 'SUPPRESSED' }),
 

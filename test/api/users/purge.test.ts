@@ -10,13 +10,14 @@ import { purgeAs, removeAs, standings } from '#test/kit/deleting.ts';
 import { planOf, rowAt, rowsIn, setUser, userIn } from '#test/kit/kept.ts';
 import { signOf } from '#test/kit/link.ts';
 import { dateIn, toNextDay } from '#test/kit/local-time.ts';
-import { answer } from '#test/kit/mail.ts';
+import { answer, rawMail } from '#test/kit/mail.ts';
 import { begin, createUser, newAddress, signUp } from '#test/kit/person.ts';
 import { beginByText, text } from '#test/kit/phone.ts';
 import { deliver, stageEvent } from '#test/kit/stage-event.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 import { tracesOf } from '#test/kit/traces.ts';
 import { join } from '#test/kit/waiting.ts';
+import { builtCloud } from '#test/kit/world.ts';
 
 const world = suiteWorld({ at: [10] });
 const launched = suiteWorld({ settings: { ALLOW_PRELAUNCH_PURGE: 'false' } });
@@ -102,6 +103,22 @@ test('a phone goes with the rest, and what it agreed to', async () => {
   await purgeAs(admin, { userId, email });
 
   expect(await tracesOf(world, userId, email, phone)).toEqual([]);
+});
+
+test('a mail that they wrote before they signed up goes, too', async () => {
+  const email = newAddress();
+  const to = `hello@${builtCloud().receiptRule.recipients[0]}`;
+  await world.deliverMail(rawMail({ from: email, to, body: 'How do I begin?' }), {
+    to,
+    from: email,
+  });
+  expect(await tracesOf(world, email)).toHaveLength(1);
+  const { body } = await createUser(world, email, 'America/Chicago');
+
+  await purgeAs(admin, { userId: String(body['userId']), email });
+
+  expect(await tracesOf(world, email)).toEqual([]);
+  expect((await rowsIn(world)).filter(({ pk }) => String(pk).startsWith('WROTE#'))).toEqual([]);
 });
 
 test('of whoever had left a keyed hash stays, so that nobody writes to them again', async () => {
