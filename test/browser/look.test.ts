@@ -130,7 +130,7 @@ main.story('everything on the first page is reached by keyboard, in order', asyn
   expect(reached).toEqual([
     'Skip to content',
     'Anchor',
-    'Learn More',
+    'Learn More about how it works',
     'email',
     'Start for Free',
     'Anchor',

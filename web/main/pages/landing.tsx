@@ -15,7 +15,14 @@ import './landing.css';
 
 export function Landing() {
   return (
-    <Frame links={<Link to="/how-it-works">Learn&nbsp;More</Link>} footer>
+    <Frame
+      links={
+        <Link to="/how-it-works">
+          Learn More<span className="vh"> about how it works</span>
+        </Link>
+      }
+      footer
+    >
       <div className="wrap hero">
         <div className="pitch">
           <h1 className="display">
