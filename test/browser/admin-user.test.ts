@@ -148,9 +148,18 @@ story('a person who cannot be read is told, and asked for again', async () => {
   expect(asked().filter(({ path }) => path.endsWith(personId)).length).toBe(2);
 });
 
-story('once purged, the way leads back to the table', async () => {
+story('once purged, the way leads back to the table, and back again to nobody', async () => {
+  let isPurged = false;
   const { page } = await person({
-    [`DELETE /api/v2/admin/users/${personId}/purge`]: { body: { ok: true } },
+    [`DELETE /api/v2/admin/users/${personId}/purge`]: () => {
+      isPurged = true;
+      return { body: { ok: true } };
+    },
+    [`GET /api/v2/admin/users/${personId}`]: (call) => {
+      const known = onePerson[`GET /api/v2/admin/users/${personId}`] ?? gone;
+      if (isPurged) return gone;
+      return typeof known === 'function' ? known(call) : known;
+    },
   });
   await page.getByRole('button', { name: 'Purge', exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -160,4 +169,10 @@ story('once purged, the way leads back to the table', async () => {
   await dialog.getByRole('button', { name: 'Purge user' }).click();
 
   await page.waitForFunction(() => location.hash === '#users');
+  await page.getByRole('heading', { name: /^Currently / }).waitFor();
+  await page.goBack();
+  await page.getByText('This user could not be read.').waitFor();
+  expect(await page.locator('main').innerText()).not.toContain('maya@example.com');
 });
+
+const gone = { status: 404, body: { ok: false, error: 'There is no user with that id.' } };

@@ -5,7 +5,7 @@ import { Badge, type BadgeTone } from '#web/kit/ui/badge.tsx';
 import { Button } from '#web/kit/ui/button.tsx';
 import { Failure } from '#web/kit/ui/notice.tsx';
 import { Skeleton } from '#web/kit/ui/skeleton.tsx';
-import { useRead, useReadPages } from '#web/kit/use-read.ts';
+import { NotOk, useRead, useReadPages } from '#web/kit/use-read.ts';
 import { CopyId } from './copy-id.tsx';
 import { useUserActs } from './use-user-acts.tsx';
 import { UserActButtons } from './user-act-buttons.tsx';
@@ -20,7 +20,9 @@ export function UserView({ userId }: { readonly userId: string }) {
   const asked = { params: { user_id: userId }, query: {} };
   const history = useReadPages('users.show', asked, ({ next }) => next ?? undefined, 'before');
   const { pages, error, loading, busy, refresh, more } = history;
-  const [shown] = pages;
+  // Whoever was erased since is not shown as they were.
+  const isGone = error instanceof NotOk && error.status === 404;
+  const shown = isGone ? undefined : pages[0];
 
   return (
     <>
