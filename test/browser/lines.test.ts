@@ -64,6 +64,57 @@ waitlist.story('the last form ends where the page does', async () => {
   expect(await right('#last-call button')).toBe(await right('header .btn.primary'));
 });
 
+/** Runs in the page: where the lines of each reply begin, at every step of its being typed. */
+function watchReplies(): void {
+  const seen: Record<string, string[]> = {};
+  Object.assign(window, { seen });
+
+  function look(reply: Element): void {
+    if (!reply.querySelector('.untyped')) return;
+    let [text, beginnings, top] = ['', '', 0];
+    const walker = document.createTreeWalker(reply, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.parentElement?.className === 'who') continue;
+      for (const { index: at, 0: letter } of (node.textContent ?? '').matchAll(/./g)) {
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const box = range.getBoundingClientRect();
+        // A space at the end of a line is nowhere.
+        if (letter !== ' ' && box.top > top + 4) beginnings += ` ${text.length}`;
+        if (letter !== ' ') top = box.top;
+        text += letter;
+      }
+    }
+    (seen[text] ??= []).push(beginnings);
+  }
+
+  new MutationObserver(() => document.querySelectorAll('.ev.user .msg').forEach(look)).observe(
+    document,
+    { subtree: true, childList: true, characterData: true },
+  );
+}
+
+for (const width of [1280, 390]) {
+  main.story(`no line of a reply breaks anew while it is typed, at ${width}`, async () => {
+    const { page } = await main.open('/faq', { viewport: { width, height: 1600 } });
+    await page.clock.install();
+    await page.goto(new URL('/', page.url()).href);
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    await page.evaluate(watchReplies);
+
+    // The film draws at most one of its frames each time that the clock is let go.
+    for (let frame = 0; frame < 240; frame++) await page.clock.runFor(1000);
+
+    const seen: Record<string, string[]> = await page.evaluate(() => Reflect.get(window, 'seen'));
+    expect(Object.keys(seen)).toHaveLength(3);
+    for (const [text, starts] of Object.entries(seen)) {
+      expect([text, starts.length > 10]).toEqual([text, true]);
+      expect([text, ...new Set(starts)]).toHaveLength(2);
+    }
+  });
+}
+
 main.story('without a script nothing offers to pause what stands still', async () => {
   const { page } = await main.open('/', { javaScriptEnabled: false });
 
