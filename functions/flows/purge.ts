@@ -7,7 +7,7 @@ import { removeObject } from '#functions/adapters/s3.ts';
 import { schedules } from '#functions/adapters/scheduler.ts';
 import type { Scene } from '#functions/scene.ts';
 import { erasing } from '#functions/store/erasing.ts';
-import { pageOf } from '#functions/store/everything.ts';
+import { everythingIn, pageOf } from '#functions/store/everything.ts';
 import { type Key, keys, keysAbout } from '#functions/store/keys.ts';
 import { ledger } from '#functions/store/ledger.ts';
 import { settled } from '#functions/store/settled.ts';
@@ -160,8 +160,7 @@ export async function sweep(userId: string, scene: Scene): Promise<Erased> {
 
 /** What was written from their address before we knew it: the mails first, the rows after them. */
 async function removeStrangersMails(email: string, scene: Scene): Promise<void> {
-  const { rows } = await pageOf(strangersPartition(email));
-  for (const { pk, sk, rawKey } of rows) {
+  for (const { pk, sk, rawKey } of await everythingIn(strangersPartition(email))) {
     await Promise.all([removeMail(rawKey, scene), erasing.remove(keys.quarantined(sk))]);
     await erasing.remove({ pk, sk });
   }
