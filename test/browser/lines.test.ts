@@ -1,4 +1,4 @@
-/** How lines end and where blocks do: no word alone under a sentence, no edge that is nearly met. */
+/** How lines end and where blocks do: no word alone on a line, no edge that is nearly met. */
 import { expect } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 import { shippedSites } from '#test/kit/pages.ts';
