@@ -11,11 +11,13 @@ story('an invitation opened by a program enrols nobody; its button does, once', 
   const { page, alerts } = await open('/signup-complete?token=a%2Bb');
 
   await page.getByRole('heading', { level: 1, name: 'Begin tomorrow?', exact: true }).waitFor();
+  await titleIs(page, 'Your invitation – Anchor');
   await page.waitForLoadState('networkidle');
   expect(asked()).toEqual([]);
 
   await page.getByRole('button', { name: 'Begin tomorrow', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: "You're signed up.", exact: true }).waitFor();
+  await titleIs(page, "You're signed up – Anchor");
 
   expect(asked()).toMatchObject([
     { method: 'POST', path: '/api/email/accept', query: { token: 'a+b' } },

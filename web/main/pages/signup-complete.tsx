@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Declined } from '#web/kit/declined.ts';
+import { titled, usePageTitle } from '#web/kit/page-title.ts';
 import { Button } from '#web/kit/ui/button.tsx';
 import { FieldError } from '#web/kit/ui/field.tsx';
 import { useCall } from '#web/kit/use-call.ts';
@@ -17,6 +18,8 @@ export function SignupComplete() {
   // The built page knows of no link; whoever came by one is not shown what it says.
   const token = hydrated ? search.get('token') : null;
   const [accepted, setAccepted] = useState(false);
+  const asks = token !== null && token !== '' && !accepted;
+  usePageTitle(titled(asks ? 'Your invitation' : "You're signed up"));
   return (
     <Frame waiting={!hydrated}>
       <div className="wrap heard">
@@ -26,7 +29,7 @@ export function SignupComplete() {
           </p>
         </noscript>
         <div className={hydrated ? 'said' : 'said unless-by-link'}>
-          {token && !accepted ? (
+          {asks ? (
             <Ask token={token} done={() => setAccepted(true)} />
           ) : (
             <SignedUp arrived={accepted} />
