@@ -90,12 +90,12 @@ story('tomorrow what is open has come along, and what was done has not', async (
   await reply(page, 'deck’s done! push the walk to tomorrow, add book the dentist');
 
   await page.getByRole('button', { name: 'Go to tomorrow' }).click();
+  await page.getByText('Day 2').waitFor();
 
   expect(await editable(page)).toEqual(['Call Mom', '30-minute walk', 'Book the dentist']);
   expect(await page.locator('.editor .tag').allTextContents()).toEqual(
     Array.from({ length: 3 }, () => 'from yesterday'),
   );
-  await page.getByText('Day 2').waitFor();
   expect(await page.getByRole('radio', { name: 'Morning intentions' }).isChecked()).toBe(true);
   expect(await page.locator('h2:focus').textContent()).toBe('What matters today?');
 });
@@ -105,7 +105,7 @@ story('a reply goes on from the list before it, and undo takes it back', async (
   const { page } = await open('/test');
   await reply(page, '1 and 3 done');
   await page.getByRole('button', { name: 'Reply again' }).click();
-  expect(await page.getByLabel('Your reply').inputValue()).toBe('');
+  await page.waitForFunction(() => document.querySelector('textarea')?.value === '');
 
   await reply(page, 'undo');
 
@@ -133,7 +133,7 @@ story(
       'water the plants',
     ]);
     await page.getByRole('button', { name: 'Take off: water the plants' }).click();
-    expect(await page.locator('.sys').count()).toBe(0);
+    await page.locator('.sys').waitFor({ state: 'detached' });
   },
 );
 
