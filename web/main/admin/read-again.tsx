@@ -16,7 +16,7 @@ export function ReadAgain({ reading }: { readonly reading: Reading }) {
         </span>
       </p>
       <h3>What the person newly wrote</h3>
-      <blockquote className="said">{visible_text}</blockquote>
+      <blockquote className="quoted">{visible_text}</blockquote>
       <div className="thirds">
         <div>
           <h3>The list before</h3>

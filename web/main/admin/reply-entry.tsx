@@ -18,7 +18,7 @@ export function ReplyEntry({ userId, reply }: ReplyEntryProps) {
   const { text, text_chars, changes, engine, mail_id, acknowledgement_letter_id } = reply;
   return (
     <>
-      <blockquote className="said">
+      <blockquote className="quoted">
         {text}
         {text_chars !== undefined && <small> … of {text_chars} characters</small>}
       </blockquote>

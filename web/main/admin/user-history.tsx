@@ -156,7 +156,7 @@ function ReplySummary({ reply }: { readonly reply: ShownReply }) {
       <span className="what">
         <StageBadge stage={reply.stage} />
       </span>
-      <span className="gist said">{reply.text}</span>
+      <span className="gist quoted">{reply.text}</span>
       <Badge tone="yellow">{reply.intent ?? 'reply'}</Badge>
       <time dateTime={reply.at}>{momentWords(new Date(reply.at))}</time>
     </>
