@@ -4,6 +4,7 @@ import { ConditionFailed, table, write } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
 import { type DeliveryKind, deliveryKinds, type Facts } from '#shared/domain/delivery.ts';
 import { type Key, keys } from './keys.ts';
+import { notErased } from './not-erased.ts';
 import type { Row } from './users.ts';
 
 export interface Fact {
@@ -58,22 +59,12 @@ const isNews = 'attribute_not_exists(#fact) OR #fact > :at';
 
 /** The acknowledgement of a reply is sent before the reply's row is written. */
 async function noteEarly(userId: string, key: Key, fact: Fact): Promise<Row | undefined> {
-  const { TABLE_NAME: TableName } = env();
   try {
     await write(() =>
       table.send(
         new TransactWriteCommand({
           TransactItems: [
-            {
-              // Nothing about a person is written after they were erased.
-              ConditionCheck: {
-                TableName,
-                Key: keys.user(userId),
-                ConditionExpression: 'attribute_exists(pk) AND #state <> :purging',
-                ExpressionAttributeNames: { '#state': 'state' },
-                ExpressionAttributeValues: { ':purging': 'purging' },
-              },
-            },
+            notErased(userId),
             { Update: { ...noting(key, fact, true), ConditionExpression: isNews } },
           ],
         }),

@@ -5,6 +5,7 @@ import { env } from '#functions/env.ts';
 import type { DeliveryKind } from '#shared/domain/delivery.ts';
 import { keys, lists } from './keys.ts';
 import { newestIn } from './newest.ts';
+import { notErased } from './not-erased.ts';
 
 export const troubleKinds = ['soft-bounce', 'hard-bounce', 'listed', 'complaint'] as const;
 export type TroubleKind = (typeof troubleKinds)[number];
@@ -33,18 +34,7 @@ export const troubles = {
       await write(() =>
         table.send(
           new TransactWriteCommand({
-            TransactItems: [
-              {
-                ConditionCheck: {
-                  TableName,
-                  Key: keys.user(userId),
-                  ConditionExpression: 'attribute_exists(pk) AND #state <> :purging',
-                  ExpressionAttributeNames: { '#state': 'state' },
-                  ExpressionAttributeValues: { ':purging': 'purging' },
-                },
-              },
-              { Put: { TableName, Item } },
-            ],
+            TransactItems: [notErased(userId), { Put: { TableName, Item } }],
           }),
         ),
       );
