@@ -1,12 +1,12 @@
 /** Who came, who answers and what went out, in counts. */
 import { useState } from 'react';
 import type { ActivityDay } from '#shared/contract/analytics.ts';
-import { Button } from '#web/kit/ui/button.tsx';
 import { Loaded } from '#web/kit/ui/loaded.tsx';
 import { useRead } from '#web/kit/use-read.ts';
 import { activityPanels } from './activity-panels.ts';
 import { DayPanel } from './day-panel.tsx';
 import { SourceBars } from './source-bars.tsx';
+import { TabHeading } from './tab-heading.tsx';
 import { TotalUsers } from './total-users.tsx';
 import './analytics.css';
 
@@ -14,23 +14,10 @@ export function Analytics() {
   const sources = useRead('analytics.signupSources');
   const signups = useRead('analytics.recentSignups');
   const activity = useRead('analytics.activity');
-  const all = [sources, signups, activity];
-  const busy = all.some((read) => read.busy);
 
   return (
     <>
-      <div className="heading">
-        <h1>Analytics</h1>
-        <span className="fill" />
-        <Button
-          kind="ghost"
-          busy={busy}
-          busyWords="Refreshing..."
-          onClick={() => all.forEach(({ refresh }) => refresh())}
-        >
-          Refresh
-        </Button>
-      </div>
+      <TabHeading title="Analytics" reads={[sources, signups, activity]} />
       <div className="stack">
         <div className="major-minor">
           <section className="panel">

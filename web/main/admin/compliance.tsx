@@ -4,12 +4,12 @@ import type { Departure, Trouble } from '#shared/contract/compliance.ts';
 import type { AnswerOf } from '#web/kit/call.ts';
 import { momentWords } from '#web/kit/dates.ts';
 import { Badge, type BadgeTone } from '#web/kit/ui/badge.tsx';
-import { Button } from '#web/kit/ui/button.tsx';
 import { Loaded } from '#web/kit/ui/loaded.tsx';
 import { type Column, Table } from '#web/kit/ui/table.tsx';
 import { type Read, useRead } from '#web/kit/use-read.ts';
 import { FindPerson } from './find-person.tsx';
 import { Quarantine } from './quarantine.tsx';
+import { TabHeading } from './tab-heading.tsx';
 import './compliance.css';
 
 type Stats = AnswerOf<'compliance.stats'>;
@@ -18,29 +18,11 @@ const statsFailed = 'Failed to load email compliance statistics';
 export function Compliance() {
   const stats = useRead('compliance.stats');
   const troubles = useRead('compliance.troubles');
-  const busy = stats.busy || troubles.busy;
   useAlert(stats.error && statsFailed);
-
-  function refresh() {
-    stats.refresh();
-    troubles.refresh();
-  }
 
   return (
     <>
-      <div className="heading">
-        <h1>Compliance</h1>
-        <span className="fill" />
-        <Button
-          kind="ghost"
-          onClick={refresh}
-          disabled={busy}
-          busy={busy}
-          busyWords="Refreshing..."
-        >
-          Refresh
-        </Button>
-      </div>
+      <TabHeading title="Compliance" reads={[stats, troubles]} />
       <div className="stack">
         <Loaded read={stats} failure={statsFailed} lines={2}>
           {(answer) => <Counts stats={answer} />}

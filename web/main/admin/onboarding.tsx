@@ -4,37 +4,19 @@ import { type OnboardingLetter, recentOnboardingLetters } from '#shared/contract
 import type { AnswerOf } from '#web/kit/call.ts';
 import { agoWords, momentWords } from '#web/kit/dates.ts';
 import { Badge } from '#web/kit/ui/badge.tsx';
-import { Button } from '#web/kit/ui/button.tsx';
 import { Loaded } from '#web/kit/ui/loaded.tsx';
 import { type Column, Table } from '#web/kit/ui/table.tsx';
 import { type Read, useRead } from '#web/kit/use-read.ts';
 import { Pairs } from './pairs.tsx';
+import { TabHeading } from './tab-heading.tsx';
 
 export function Onboarding() {
   const status = useRead('monitor.status');
   const recent = useRead('monitor.recent', { query: { limit: recentOnboardingLetters } });
-  const busy = status.busy || recent.busy;
-
-  function refresh() {
-    status.refresh();
-    recent.refresh();
-  }
 
   return (
     <>
-      <div className="heading">
-        <h1>Onboarding</h1>
-        <span className="fill" />
-        <Button
-          kind="ghost"
-          onClick={refresh}
-          disabled={busy}
-          busy={busy}
-          busyWords="Refreshing..."
-        >
-          Refresh
-        </Button>
-      </div>
+      <TabHeading title="Onboarding" reads={[status, recent]} />
       <div className="stack">
         <Loaded read={status} failure="Failed to load onboarding status" lines={4}>
           {(answer) => <Figures answer={answer} />}

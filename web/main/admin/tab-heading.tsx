@@ -1,0 +1,28 @@
+/** What a tab is, and the way to read all of it again. */
+import { Button } from '#web/kit/ui/button.tsx';
+import type { Read } from '#web/kit/use-read.ts';
+
+interface TabHeadingProps {
+  readonly title: string;
+  /** All that is read for the tab. */
+  readonly reads: readonly Pick<Read<unknown>, 'busy' | 'refresh'>[];
+}
+
+export function TabHeading({ title, reads }: TabHeadingProps) {
+  const busy = reads.some((read) => read.busy);
+  return (
+    <div className="heading">
+      <h1>{title}</h1>
+      <span className="fill" />
+      <Button
+        kind="ghost"
+        busy={busy}
+        busyWords="Refreshing..."
+        disabled={busy}
+        onClick={() => reads.forEach(({ refresh }) => refresh())}
+      >
+        Refresh
+      </Button>
+    </div>
+  );
+}
