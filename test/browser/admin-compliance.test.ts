@@ -221,3 +221,15 @@ story('mail put aside is discarded after a question', async () => {
   expect(alerts).toEqual(['Discard this mail? It cannot be brought back.']);
   expect(posted().map(({ path }) => path)).toEqual([`${base}/quarantine/m1/discard`]);
 });
+
+story('Refresh asks for all that the tab shows, once', async () => {
+  const { page } = await compliance();
+  await page.getByText('bob@example.com').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const count = () => asked().filter(({ path }) => path.startsWith(base)).length;
+  expect(count()).toBe(3);
+  await button(page, 'Refresh').click();
+  await page.waitForLoadState('networkidle');
+
+  expect(count()).toBe(6);
+});

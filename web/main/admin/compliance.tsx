@@ -8,7 +8,7 @@ import { Loaded } from '#web/kit/ui/loaded.tsx';
 import { type Column, Table } from '#web/kit/ui/table.tsx';
 import { type Read, useRead } from '#web/kit/use-read.ts';
 import { FindPerson } from './find-person.tsx';
-import { Quarantine } from './quarantine.tsx';
+import { Quarantine, usePutAside } from './quarantine.tsx';
 import { TabHeading } from './tab-heading.tsx';
 import './compliance.css';
 
@@ -18,11 +18,12 @@ const statsFailed = 'Failed to load email compliance statistics';
 export function Compliance() {
   const stats = useRead('compliance.stats');
   const troubles = useRead('compliance.troubles');
+  const putAside = usePutAside();
   useAlert(stats.error && statsFailed);
 
   return (
     <>
-      <TabHeading title="Compliance" reads={[stats, troubles]} />
+      <TabHeading title="Compliance" reads={[stats, troubles, putAside]} />
       <div className="stack">
         <Loaded read={stats} failure={statsFailed} lines={2}>
           {(answer) => <Counts stats={answer} />}
@@ -32,7 +33,7 @@ export function Compliance() {
           <Departures stats={stats} />
         </div>
         <Troubles troubles={troubles} />
-        <Quarantine />
+        <Quarantine putAside={putAside} />
       </div>
     </>
   );

@@ -12,12 +12,19 @@ import { Skeleton } from '#web/kit/ui/skeleton.tsx';
 import { type Column, Table } from '#web/kit/ui/table.tsx';
 import { readAgain, useReadPages } from '#web/kit/use-read.ts';
 
-export function Quarantine() {
-  const { pages, error, loading, busy, refresh, more } = useReadPages(
+export const usePutAside = () =>
+  useReadPages(
     'compliance.quarantine',
     { query: { limit: quarantinePage } },
     ({ nextCursor }) => nextCursor,
   );
+
+interface QuarantineProps {
+  readonly putAside: ReturnType<typeof usePutAside>;
+}
+
+export function Quarantine({ putAside }: QuarantineProps) {
+  const { pages, error, loading, busy, refresh, more } = putAside;
   const [releasing, setReleasing] = useState<PutAside>();
   const [outcome, setOutcome] = useState<string>();
   const act: Acts = { release: setReleasing, discarded: () => setOutcome('Mail discarded') };
