@@ -2,6 +2,7 @@
 import type { Checklist, Item } from '../../checklist.ts';
 import { pattern } from '../pattern.ts';
 import { contentWords } from '../same-text.ts';
+import { becomes } from './becomes.ts';
 import { countedIn } from './counting.ts';
 import type { Draft } from './draft.ts';
 import { gistOf } from './gist.ts';
@@ -124,7 +125,8 @@ function shouldSay(clause: string, items: Checklist, draft: Draft): Item | undef
   }
   if (at < 0) return undefined;
   const end = item.text.slice(at + from.length);
-  draft.rename(item, `${item.text.slice(0, at)}${fresh.toLowerCase()}${end}`);
+  const put = at === 0 ? fresh : fresh.toLowerCase();
+  draft.rename(item, `${item.text.slice(0, at)}${put}${end}`);
   return item;
 }
 
@@ -153,6 +155,7 @@ const nearRight = /\b(?:meant?|make|should|it's|its|supposed|that's)\b/i;
 export function rename(clause: string, items: Checklist, draft: Draft): Item | undefined {
   if (items.length === 0) return undefined;
   return (
+    becomes(clause, items, draft) ??
     retime(clause, items, draft) ??
     correctsNumber(clause, items, draft) ??
     putRight(clause, items, draft) ??
