@@ -16,7 +16,10 @@ export interface Log {
 }
 
 export interface Scene {
+  /** When it began; all that it writes down is as of then. */
   readonly now: Date;
+  /** The time when it is asked for, for what goes on for long. */
+  readonly clock: () => Date;
   readonly env: Env;
   readonly log: Log;
   readonly traceId: string;

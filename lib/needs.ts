@@ -75,6 +75,7 @@ export const needs = {
   'users.restore': ['table:read', 'table:write', 'schedules'],
   // Erases all there is, wherever it is.
   'users.purge': ['table:read', 'table:write', 'mail', 'schedules:remove', 'rawMail:erase'],
+  'runs.list': ['table:read'],
   'health.check': ['table:read'],
   'health.reportError': [],
   // Pauses whoever has been silent for a quarter of a year.

@@ -8,6 +8,7 @@ export const makeScene = (traceId: string, functionName: string, viewer = ''): S
   const now = new Date();
   return {
     now,
+    clock: () => new Date(),
     env: env(),
     log: logFor(traceId, functionName, now),
     traceId,

@@ -115,6 +115,10 @@ export const keys = {
   /** What SES last said about us. */
   sesAccount: (): Key => ({ pk: 'SES', sk: 'ACCOUNT' }),
 
+  /** The latest long operation of each kind that an administrator asked for; expires. */
+  runs: (adminId: string) => `RUN#${adminId}`,
+  run: (adminId: string, kind: string): Key => ({ pk: keys.runs(adminId), sk: kind }),
+
   /** What an administrator did, in the order of a month (UTC); expires. */
   audit: (at: Date, traceId: string): Key => ({
     pk: `AUDIT#${at.toISOString().slice(0, 7)}`,

@@ -64,6 +64,7 @@ export const refusals = {
   SEND_NO_PHONE: [409, "Nothing was sent: this person's phone has not agreed to texts."],
   SEND_TEXTS_OFF: [409, 'Nothing was sent: texts are switched off.'],
   SEND_QUIET_HOURS: [409, 'Nothing was sent: it is too early or too late for a text there.'],
+  RUN_IN_PROGRESS: [409, 'One of these is running already. Please wait until it has ended.'],
   TOO_MANY: [429, 'That was a lot at once. Please wait a little and try again.'],
   INTERNAL: [500, 'Something went wrong on our side. Please try again.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;

@@ -9,6 +9,7 @@ import { monitor } from './monitor.ts';
 import { onboarding } from './onboarding.ts';
 import type { RouteName } from './paths.ts';
 import { referrals } from './referrals.ts';
+import { runs } from './runs.ts';
 import { sends } from './sends.ts';
 import { subscription } from './subscription.ts';
 import { users } from './users.ts';
@@ -55,6 +56,7 @@ export const routes = {
   'users.remove': users.remove,
   'users.restore': users.restore,
   'users.purge': users.purge,
+  'runs.list': runs.list,
   'health.check': health.check,
   'health.reportError': health.reportError,
 } as const satisfies Record<RouteName, unknown>;

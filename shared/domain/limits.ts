@@ -70,3 +70,10 @@ export const activityDays = 90;
 /** People on a page of the administrator's table: unless asked otherwise, and at most. */
 export const usersPerPage = 50;
 export const usersPerPageMax = 200;
+
+/** A long operation that gave no sign of life for so long has died; how often it gives one. */
+export const runDeadAfterMs = 60_000;
+export const runSignEveryMs = 20_000;
+/** Its progress is written down no more often than this. */
+export const runNotedEveryMs = 1_000;
+export const runKeptMs = 24 * 3_600_000;

@@ -29,7 +29,17 @@ async function workOf(email: string, password: string) {
   }).enable();
   world.endpoint.calls.reset();
   const now = new Date(world.clock.now());
-  const scene = { now, env, log: silent, traceId: '', viewer: '', owner: '', newId: randomUUID };
+  const clock = () => now;
+  const scene = {
+    now,
+    clock,
+    env,
+    log: silent,
+    traceId: '',
+    viewer: '',
+    owner: '',
+    newId: randomUUID,
+  };
   const attempt = { email, password, session: undefined, device: undefined };
   const { kind } = await signIn(attempt, scene);
   hook.disable();

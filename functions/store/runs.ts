@@ -1,0 +1,121 @@
+/** How far each administrator's long operations are: a row of each kind, which expires. */
+import { PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { ConditionFailed, table, write } from '#functions/adapters/dynamodb.ts';
+import { env } from '#functions/env.ts';
+import { type Run, type RunKind, Run as RunShape } from '#shared/contract/runs.ts';
+import { runDeadAfterMs, runKeptMs } from '#shared/domain/limits.ts';
+import { keys } from './keys.ts';
+
+export interface RunKey {
+  readonly adminId: string;
+  readonly kind: RunKind;
+  readonly id: string;
+}
+
+const diedWords = 'It stopped before it was done. Run it again.';
+const beganWords = 'Starting';
+
+const expiryOf = (at: Date): number => Math.floor((at.getTime() + runKeptMs) / 1000);
+const deadSince = (now: Date): string => new Date(now.getTime() - runDeadAfterMs).toISOString();
+
+/** Whoever is silent for a minute was killed: nothing can have written that it failed. */
+function asItIs(run: Run, now: Date): Run {
+  const isDead = run.state === 'running' && run.updatedAt < deadSince(now);
+  return isDead ? { ...run, state: 'failed', error: diedWords } : run;
+}
+
+/** May be done twice; whoever was taken over, or has ended, is not brought back. */
+async function change({ adminId, kind, id }: RunKey, fields: Partial<Run>, at: Date) {
+  const set: Readonly<Record<string, unknown>> = {
+    ...fields,
+    updatedAt: at.toISOString(),
+    expiresAt: expiryOf(at),
+  };
+  const names = Object.keys(set).filter((name) => set[name] !== undefined);
+  await write(() =>
+    table.send(
+      new UpdateCommand({
+        TableName: env().TABLE_NAME,
+        Key: keys.run(adminId, kind),
+        UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
+        ConditionExpression: '#id = :id AND #state = :running',
+        ExpressionAttributeNames: {
+          ...Object.fromEntries(names.map((name) => [`#${name}`, name])),
+          '#id': 'id',
+          '#state': 'state',
+        },
+        ExpressionAttributeValues: {
+          ...Object.fromEntries(names.map((name) => [`:${name}`, set[name]])),
+          ':id': id,
+          ':running': 'running',
+        },
+      }),
+    ),
+  );
+}
+
+export const runs = {
+  /**
+   * Begins one, in the place of the last; goes on with the same one where a handler began it, or
+   * Lambda asks again. False while another is alive, and for one that is done already.
+   */
+  async begin({ adminId, kind, id }: RunKey, now: Date, steps?: number): Promise<boolean> {
+    const at = now.toISOString();
+    const run: Run = {
+      kind,
+      id,
+      state: 'running',
+      step: 0,
+      ...(steps !== undefined && { steps }),
+      doing: beganWords,
+      startedAt: at,
+      updatedAt: at,
+    };
+    const put = new PutCommand({
+      TableName: env().TABLE_NAME,
+      Item: { ...keys.run(adminId, kind), ...run, expiresAt: expiryOf(now) },
+      ConditionExpression:
+        'attribute_not_exists(pk) OR (#id = :id AND #state <> :done) OR ' +
+        '(#id <> :id AND (#state <> :running OR #updatedAt < :dead))',
+      ExpressionAttributeNames: { '#id': 'id', '#state': 'state', '#updatedAt': 'updatedAt' },
+      ExpressionAttributeValues: {
+        ':id': id,
+        ':done': 'done',
+        ':running': 'running',
+        ':dead': deadSince(now),
+      },
+    });
+    try {
+      await write(() => table.send(put));
+      return true;
+    } catch (problem) {
+      if (problem instanceof ConditionFailed) return false;
+      throw problem;
+    }
+  },
+
+  /** Throws `ConditionFailed` for a run that is not under way any more. */
+  note: (key: RunKey, fields: Partial<Pick<Run, 'step' | 'doing'>>, at: Date) =>
+    change(key, fields, at),
+
+  end: (
+    key: RunKey,
+    how: Pick<Run, 'state'> & Partial<Pick<Run, 'error' | 'result' | 'downloadId'>>,
+    at: Date,
+  ) => change(key, { ...how, endedAt: at.toISOString() }, at),
+
+  /** An administrator's latest of each kind, as it stands now. */
+  async of(adminId: string, now: Date): Promise<readonly Run[]> {
+    const { Items = [] } = await table.send(
+      new QueryCommand({
+        TableName: env().TABLE_NAME,
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': keys.runs(adminId) },
+        ConsistentRead: true,
+      }),
+    );
+    return Items.filter(({ expiresAt }) => Number(expiresAt) * 1000 > now.getTime()).map((row) =>
+      asItIs(RunShape.parse(row), now),
+    );
+  },
+};
