@@ -1,0 +1,23 @@
+/** The end of a trace id: a link to every line of the log that carries it. */
+import { Link } from 'react-router-dom';
+
+const shownChars = 8;
+
+interface TraceLinkProps {
+  readonly id: string;
+  /** ISO instant near which its lines were written; without one the last day is searched. */
+  readonly at?: string | undefined;
+}
+
+/** Where the log viewer opens on one trace: `/admin/logs#trace=<id>&at=<ISO>`. */
+export const traceAddress = (id: string, at?: string): string =>
+  `/admin/logs#trace=${encodeURIComponent(id)}${at ? `&at=${encodeURIComponent(at)}` : ''}`;
+
+export function TraceLink({ id, at }: TraceLinkProps) {
+  return (
+    <Link className="trace mono" to={traceAddress(id, at)} title={`Logs of trace ${id}`}>
+      <span className="vh">Logs of trace </span>
+      {id.slice(-shownChars)}
+    </Link>
+  );
+}
