@@ -12,6 +12,7 @@ import type { Shared } from './anchor-function.ts';
 import { builtVersion } from './built.ts';
 import { type Config, senderDomain } from './config.ts';
 import { DeliveryEvents } from './delivery-events.ts';
+import { Downloads } from './downloads.ts';
 import { Endpoint } from './endpoint.ts';
 import { grants } from './grants.ts';
 import { Inbound, RawMails } from './inbound.ts';
@@ -28,6 +29,7 @@ export interface AnchorStackProps {
 /** What is there before any function is. */
 interface Known {
   readonly rawMails: RawMails;
+  readonly downloads: Downloads;
   readonly schedules: Schedules;
   readonly texts: TextsTopic;
   readonly letters: ConfigurationSet;
@@ -41,6 +43,7 @@ export class AnchorStack extends Stack {
     Tags.of(this).add('stage', config.stage);
 
     const rawMails = new RawMails(this, 'RawMails', config);
+    const downloads = new Downloads(this, 'Downloads', config);
     const schedules = new Schedules(this, 'Schedules', config.prefix);
     const texts = new TextsTopic(this, 'Texts');
     const letters = new ConfigurationSet(this, 'Letters', {
@@ -48,7 +51,7 @@ export class AnchorStack extends Stack {
       reputationMetrics: true,
       suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
     });
-    const shared = this.shared(config, { rawMails, schedules, texts, letters });
+    const shared = this.shared(config, { rawMails, downloads, schedules, texts, letters });
 
     const api = new HttpApi(this, 'Api', { apiName: config.prefix });
     for (const name of routeNames) new Endpoint(this, resourceId(name), { name, api, shared });
@@ -65,7 +68,8 @@ export class AnchorStack extends Stack {
   }
 
   /** What all functions have in common. */
-  private shared(config: Config, { rawMails, schedules, texts, letters }: Known): Shared {
+  private shared(config: Config, known: Known): Shared {
+    const { rawMails, downloads, schedules, texts, letters } = known;
     const { prefix } = config;
     const table = new Table(this, 'Table', config.stage);
     const mail = this.mail(config, letters);
@@ -78,6 +82,7 @@ export class AnchorStack extends Stack {
       ...new Secrets(this, 'Secrets', config).environment,
       TABLE_NAME: table.tableName,
       MAIL_BUCKET: rawMails.bucketName,
+      DOWNLOADS_BUCKET: downloads.bucketName,
       CONFIGURATION_SET: mail.configurationSet,
       SMS_TOPIC_ARN: texts.topicArn,
       SCHEDULE_GROUP: schedules.groupName,
@@ -101,6 +106,7 @@ export class AnchorStack extends Stack {
         schedules: schedules.all,
         schedulerRole: schedules.role.roleArn,
         rawMails: rawMails.objects,
+        files: downloads.objects,
         topics: `arn:${this.partition}:sns:*:*:*`,
       }),
       deadLetters,

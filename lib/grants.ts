@@ -15,6 +15,8 @@ export interface Touchable {
   readonly schedulerRole: string;
   /** The raw mails: `arn:...:bucket/inbound/*`. */
   readonly rawMails: string;
+  /** The files of administrators: `arn:...:bucket/files/*`. */
+  readonly files: string;
   /** Every topic there is: `arn:aws:sns:*:*:*`. */
   readonly topics: string;
 }
@@ -22,9 +24,10 @@ export interface Touchable {
 const allow = (actions: string[], resources: string[], conditions?: Record<string, object>) =>
   new PolicyStatement({ actions, resources, ...(conditions && { conditions }) });
 
-/** Only rows whose partition key begins so. */
+/** Only rows whose partition key begins so; without the second, a call that names none passed. */
 const ofRows = (...starts: string[]) => ({
   'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': starts.map((start) => `${start}*`) },
+  Null: { 'dynamodb:LeadingKeys': 'false' },
 });
 
 const dynamodb = (...actions: string[]) => actions.map((action) => `dynamodb:${action}`);
@@ -71,4 +74,7 @@ export const grants = (to: Touchable): Record<Need, () => PolicyStatement[]> => 
   'schedules:read': () => [allow(schedule('Get'), [to.schedules])],
   'rawMail:read': () => [allow(['s3:GetObject'], [to.rawMails])],
   'rawMail:erase': () => [allow(['s3:DeleteObject'], [to.rawMails])],
+  'downloads:read': () => [allow(['s3:GetObject'], [to.files])],
+  'downloads:write': () => [allow(['s3:PutObject', 's3:AbortMultipartUpload'], [to.files])],
+  'downloads:erase': () => [allow(['s3:DeleteObject'], [to.files])],
 });

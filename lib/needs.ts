@@ -20,7 +20,11 @@ export type Need =
   | 'schedules:read'
   | 'rawMail:read'
   | 'rawMail:erase'
-  | 'texts';
+  | 'texts'
+  /** The files that administrators download: one of them, to keep one, to remove one. */
+  | 'downloads:read'
+  | 'downloads:write'
+  | 'downloads:erase';
 
 export const needs = {
   'onboarding.createUser': ['table:read', 'table:write', 'schedules'],

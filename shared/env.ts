@@ -19,6 +19,8 @@ export const Env = z.object({
   TABLE_NAME: text,
   /** Where SES keeps each raw mail; keys begin with `inbound/`. */
   MAIL_BUCKET: text,
+  /** Where the files lie that administrators download; keys begin with `files/`. */
+  DOWNLOADS_BUCKET: text,
   /** `https://anchor.example`, without a slash at the end: links never come from a Host header. */
   PUBLIC_BASE_URL: text,
   /** The From of every letter, a bare address. */

@@ -112,6 +112,12 @@ export const keys = {
   /** Finds an administrator by address. */
   adminAddress: (email: string): Key => ({ pk: `ADMIN#${email}`, sk: 'ADDRESS' }),
 
+  /** A file that an administrator can download. */
+  download: (id: string): Key => ({ pk: `DOWNLOAD#${id}`, sk: 'DOWNLOAD' }),
+  /** Which files are about somebody (a user's id), or about everyone: an erasure takes them. */
+  filesAbout: (about: string) => `FILES#${about}`,
+  fileAbout: (about: string, id: string): Key => ({ pk: keys.filesAbout(about), sk: id }),
+
   /** What SES last said about us. */
   sesAccount: (): Key => ({ pk: 'SES', sk: 'ACCOUNT' }),
 
@@ -144,8 +150,14 @@ const numberDigits = 12;
 
 export const placeOfNumber = (number: number): string => String(number).padStart(numberDigits, '0');
 
-/** What happened to people, each list by the instant (ISO) at which it did. */
-export const newestLists = ['ONBOARDING', 'DEPARTURES', 'TROUBLES', 'QUARANTINE'] as const;
+/** What happened to people, and what was made, each list by the instant (ISO) at which it did. */
+export const newestLists = [
+  'ONBOARDING',
+  'DEPARTURES',
+  'TROUBLES',
+  'QUARANTINE',
+  'DOWNLOADS',
+] as const;
 export type NewestList = (typeof newestLists)[number];
 /** The list of all whose id begins as this one, or as this start of one, does. */
 export const idStartOf = (userId: string): string => `ID#${userId.slice(0, idStartChars)}`;

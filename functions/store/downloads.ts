@@ -1,0 +1,145 @@
+/** The rows of the files that are kept for administrators, and whom each is about. */
+import {
+  DeleteCommand,
+  GetCommand,
+  PutCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { ConditionFailed, table, write } from '#functions/adapters/dynamodb.ts';
+import { env } from '#functions/env.ts';
+import type { DownloadFile } from '#shared/contract/downloads.ts';
+import { everythingIn } from './everything.ts';
+import { keys, lists } from './keys.ts';
+import { newestIn } from './newest.ts';
+import type { Row } from './users.ts';
+
+/** A file about many people, whoever they are: it goes with the first of them who is erased. */
+export const everyone = 'EVERYONE';
+
+/** As long as the bucket keeps the files. */
+const keptDays = 30;
+
+export interface KeptFile extends DownloadFile {
+  /** The administrator for whom it was made. */
+  readonly madeBy?: string;
+  /** The id of the user whom it is about, or `EVERYONE`. */
+  readonly about?: string;
+}
+
+export interface Beginning {
+  readonly id: string;
+  readonly about: string;
+  /** Names the attempt, so that it knows its own claim again. */
+  readonly owner: string;
+  readonly now: Date;
+}
+
+const endOf = (from: Date): number => Math.floor(from.getTime() / 1000) + keptDays * 86_400;
+const isOver = (row: Row, now: Date): boolean => Number(row['expiresAt']) * 1000 <= now.getTime();
+
+function fileOf(row: Row): KeptFile {
+  const { pk: _pk, sk: _sk, listedIn: _in, listedAs: _as, expiresAt: _end, ...file } = row;
+  // Written by `add` alone, with exactly these fields.
+  return file as unknown as KeptFile;
+}
+
+function rowOf(file: KeptFile) {
+  const createdAt = new Date(file.createdAt);
+  return {
+    ...keys.download(file.id),
+    ...lists.newest('DOWNLOADS', file.createdAt, file.id),
+    ...file,
+    expiresAt: endOf(createdAt),
+  };
+}
+
+export const downloads = {
+  /**
+   * Notes, before a word of it is read, that a file about people is being made: an erasure finds
+   * it. Throws ConditionFailed where another attempt has begun the same file.
+   */
+  async begin({ id, about, owner, now }: Beginning): Promise<void> {
+    await write(() =>
+      table.send(
+        new PutCommand({
+          TableName: env().TABLE_NAME,
+          Item: { ...keys.fileAbout(about, id), owner, expiresAt: endOf(now) },
+          ConditionExpression: 'attribute_not_exists(pk) OR #owner = :owner',
+          ExpressionAttributeNames: { '#owner': 'owner' },
+          ExpressionAttributeValues: { ':owner': owner },
+        }),
+      ),
+    );
+  },
+
+  /**
+   * Lists a file whose object is there. Throws ConditionFailed for one about people, one of whom
+   * was erased since it was begun.
+   */
+  async add(file: KeptFile, owner: string): Promise<void> {
+    const Put = { TableName: env().TABLE_NAME, Item: rowOf(file) };
+    if (file.about === undefined) return void (await table.send(new PutCommand(Put)));
+    const ConditionCheck = {
+      TableName: env().TABLE_NAME,
+      Key: keys.fileAbout(file.about, file.id),
+      ConditionExpression: '#owner = :owner',
+      ExpressionAttributeNames: { '#owner': 'owner' },
+      ExpressionAttributeValues: { ':owner': owner },
+    };
+    const TransactItems = [{ Put }, { ConditionCheck }];
+    await write(() => table.send(new TransactWriteCommand({ TransactItems })));
+  },
+
+  /** Undefined for one that is not there, not shown any more or over. */
+  async find(id: string, now: Date): Promise<KeptFile | undefined> {
+    const { Item } = await table.send(
+      new GetCommand({ TableName: env().TABLE_NAME, Key: keys.download(id), ConsistentRead: true }),
+    );
+    const file = Item && !isOver(Item, now) ? fileOf(Item) : undefined;
+    return file?.isActive ? file : undefined;
+  },
+
+  /** At most 100, the newest first. */
+  async newest(limit: number, now: Date): Promise<readonly KeptFile[]> {
+    const { rows } = await newestIn('DOWNLOADS', limit);
+    return rows
+      .filter((row) => !isOver(row, now))
+      .map(fileOf)
+      .filter(({ isActive }) => isActive);
+  },
+
+  /** One more download was begun; nothing where the file is gone by now. */
+  async count(id: string): Promise<void> {
+    try {
+      await write(() =>
+        table.send(
+          new UpdateCommand({
+            TableName: env().TABLE_NAME,
+            Key: keys.download(id),
+            UpdateExpression: 'ADD #count :one',
+            ConditionExpression: 'attribute_exists(pk)',
+            ExpressionAttributeNames: { '#count': 'downloadCount' },
+            ExpressionAttributeValues: { ':one': 1 },
+          }),
+        ),
+      );
+    } catch (problem) {
+      if (!(problem instanceof ConditionFailed)) throw problem;
+    }
+  },
+
+  /** The row, and the note of whom it is about after it. */
+  async remove(id: string, about: string | undefined): Promise<void> {
+    const TableName = env().TABLE_NAME;
+    await table.send(new DeleteCommand({ TableName, Key: keys.download(id) }));
+    if (about === undefined) return;
+    await table.send(new DeleteCommand({ TableName, Key: keys.fileAbout(about, id) }));
+  },
+
+  /** The ids of the files about somebody, or about everyone, those being made included. */
+  async idsAbout(about: string): Promise<readonly string[]> {
+    const rows = await everythingIn(keys.filesAbout(about));
+    return rows.map(({ sk }) => sk);
+  },
+};

@@ -1,0 +1,33 @@
+/** Where the files lie that administrators download. */
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import type { Config } from './config.ts';
+
+export class Downloads extends Bucket {
+  /** `arn:...:bucket/files/*` */
+  readonly objects: string;
+
+  constructor(scope: Construct, id: string, { siteHost }: Config) {
+    super(scope, id, {
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      lifecycleRules: [
+        { expiration: Duration.days(30), abortIncompleteMultipartUploadAfter: Duration.days(1) },
+      ],
+      // A large file is fetched by the page from here, by an address that was signed for it.
+      cors: [
+        {
+          allowedMethods: [HttpMethods.GET],
+          allowedOrigins: [`https://${siteHost}`],
+          exposedHeaders: ['Content-Length', 'Content-Disposition'],
+          maxAge: 3600,
+        },
+      ],
+      // Whatever is in it can be made again.
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    this.objects = this.arnForObjects('files/*');
+  }
+}
