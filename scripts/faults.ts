@@ -35,9 +35,13 @@ async function explore(book: string, named: string): Promise<number> {
 const writing =
   /^(dynamodb:(Put|Update|Delete)Item|ses:Send|sns:Publish|scheduler:(Create|Update|Delete))/;
 
+const leadingKeys = 'dynamodb:LeadingKeys';
+
 /** Signing in and counting attempts is nobody's letter, list or reply. */
-const isAside = ({ leadingKeys = [] }: Statement): boolean =>
-  leadingKeys.length > 0 && leadingKeys.every((key) => /^(ADMIN|LIMIT)#/.test(key));
+const isAside = ({ conditions = [] }: Statement): boolean => {
+  const rows = conditions.find(({ test, key }) => test !== 'Null' && key === leadingKeys);
+  return rows?.values.every((row) => /^(ADMIN|LIMIT)#/.test(row)) ?? false;
+};
 
 const mayWrite = (statement: Statement): boolean =>
   statement.effect === 'Allow' &&

@@ -1,5 +1,10 @@
 /** The functions of the template as the local run executes them. */
-import type { CloudFunction, Statement } from '#scripts/local/cloud.ts';
+import {
+  type CloudFunction,
+  type Condition,
+  conditionTests,
+  type Statement,
+} from '#scripts/local/cloud.ts';
 import {
   bundleFolder,
   type FunctionName,
@@ -79,21 +84,24 @@ export function statementsOf(stack: Deployed, roleArn: string): readonly Stateme
     .map(statementOf);
 }
 
-/** The first two are AWS's to check: with one scheduler and one sender, both would hold here. */
-const conditionsUnderstood = ['iam:PassedToService', 'ses:FromAddress', 'dynamodb:LeadingKeys'];
-
 function statementOf(value: unknown): Statement {
-  const { Effect, Action, Resource, Condition = {} } = isRecord(value) ? value : {};
+  const { Effect, Action, Resource, Condition } = isRecord(value) ? value : {};
   if (Effect !== 'Allow' && Effect !== 'Deny') throw new Error('A statement without an effect.');
-  const keys = Object.values(Object(Condition)).flatMap((test) => Object.keys(Object(test)));
-  const strange = keys.filter((key) => !conditionsUnderstood.includes(key));
-  if (strange.length > 0)
-    throw new Error(`No local answer to the condition ${strange.join(', ')}.`);
-  const leadingKeys = at(Condition, 'ForAllValues:StringLike', 'dynamodb:LeadingKeys');
   return {
     effect: Effect,
     actions: texts(Action),
     resources: texts(Resource),
-    ...(leadingKeys === undefined ? {} : { leadingKeys: texts(leadingKeys) }),
+    ...(Condition === undefined ? {} : { conditions: conditionsOf(Condition) }),
   };
 }
+
+const conditionsOf = (value: unknown): readonly Condition[] =>
+  Object.entries(Object(value)).flatMap(([name, asked]) => {
+    const test = conditionTests.find((one) => one === name);
+    if (!test) throw new Error(`No local answer to the condition ${name}.`);
+    return Object.entries(Object(asked)).map(([key, values]) => ({
+      test,
+      key,
+      values: texts(values),
+    }));
+  });

@@ -9,8 +9,19 @@ export interface Statement {
   readonly effect: 'Allow' | 'Deny';
   readonly actions: readonly string[];
   readonly resources: readonly string[];
-  /** Rows it is for, by patterns of their partition key; undefined is all. */
-  readonly leadingKeys?: readonly string[];
+  /** All have to hold; none is none to hold. */
+  readonly conditions?: readonly Condition[];
+}
+
+/** How a condition compares, of all that IAM knows; the last asks whether the key is missing. */
+export const conditionTests = ['StringEquals', 'ForAllValues:StringLike', 'Null'] as const;
+
+/** What a call must say of itself: the rows it names, the address it sends from ... */
+export interface Condition {
+  readonly test: (typeof conditionTests)[number];
+  /** `dynamodb:LeadingKeys` ... */
+  readonly key: string;
+  readonly values: readonly string[];
 }
 
 export interface CloudFunction {
@@ -78,6 +89,8 @@ export interface Cloud {
   }[];
   /** CloudFront behaviours in order, the first match wins; `/*` is last. */
   readonly behaviours: readonly { readonly pattern: string; readonly origin: 'api' | 'site' }[];
+  /** What the distribution adds to a request that it hands to the API; names in lower case. */
+  readonly originHeaders?: Readonly<Record<string, string>>;
   /** The source of the CloudFront Function that picks the build by host. */
   readonly hostFunction: string;
   /** What the distribution adds to every answer, an error's too; names in lower case. */

@@ -1,7 +1,7 @@
 /** The cloud, small: all parts of the local run put together, in this process. */
 import type { FunctionName } from '#shared/contract/functions.ts';
 import { startAwsEndpoint } from './aws/endpoint.ts';
-import type { AwsEndpoint } from './aws/types.ts';
+import type { AwsEndpoint, EndpointOptions } from './aws/types.ts';
 import { type Clock, openClock } from './clock.ts';
 import type { Cloud } from './cloud.ts';
 import { localConsole } from './console/console.ts';
@@ -29,6 +29,7 @@ export interface LocalRunOptions
   readonly tokenSecret: string;
   /** Takes one line about something that went wrong in the local run itself. */
   readonly report: (line: string) => void;
+  readonly asked?: EndpointOptions['asked'];
 }
 
 export interface LocalRun {
@@ -95,6 +96,7 @@ async function openCore(options: LocalRunOptions, closers: Closers): Promise<Cor
       port: options.awsPort,
       now: clock.now,
       publish,
+      asked: options.asked,
       kill: (caller: FunctionName) => running?.kill(caller),
     }),
   );

@@ -58,7 +58,7 @@ export function dynamodbFace(cloud: Cloud, database: LocalDynamo): Face {
     return tableNames(operation, body).map((name, at) => ({
       action: `dynamodb:${actions[at] ?? actions[0] ?? operation}`,
       resource: `${tableArn(name)}${index ? `/index/${index}` : ''}`,
-      ...(rows[at] && { leadingKeys: rows[at] }),
+      ...(rows[at] && { context: { 'dynamodb:LeadingKeys': rows[at] } }),
     }));
   }
 

@@ -26,12 +26,13 @@ export const operatorKey = 'operator';
 /** Who calls: a function by its name, or the operator, who may do everything. */
 interface Caller {
   readonly name: FunctionName | undefined;
+  readonly arn?: string;
   readonly policy: Policy;
 }
 
 function callersOf({ cloud }: EndpointOptions): ReadonlyMap<string, Caller> {
   const functions = cloud.functions.map(
-    ({ name, statements }) => [name, { name, policy: policyOf(statements) }] as const,
+    ({ name, arn, statements }) => [name, { name, arn, policy: policyOf(statements) }] as const,
   );
   return new Map<string, Caller>([
     [operatorKey, { name: undefined, policy: () => true }],
@@ -51,8 +52,10 @@ interface Judge {
 
 /** Throws what AWS answers when a policy is missing, and keeps it for whoever looks for holes. */
 function demand({ denied, options }: Judge, caller: Caller, needs: readonly Need[], face: Face) {
-  for (const { action, resource, leadingKeys } of needs) {
-    if (caller.policy(action, resource, leadingKeys)) continue;
+  for (const { action, resource, context } of needs) {
+    const allowed = caller.policy(action, resource, context);
+    if (caller.arn) options.asked?.({ functionArn: caller.arn, action, resource, context });
+    if (allowed) continue;
     const name = caller.name ?? operatorKey;
     denied.push({ caller: name, action, resource });
     const [code, status] = face.errors.denied;

@@ -2,6 +2,7 @@
  * What a face (one service of AWS) is to the endpoint: it reads a request, names its needs,
  * answers it.
  */
+import type { Context } from './iam.ts';
 import type { Service } from './types.ts';
 
 /** One HTTP request, read whole. */
@@ -25,8 +26,8 @@ export interface Answer {
 export interface Need {
   readonly action: string;
   readonly resource: string;
-  /** The partition keys of the rows it names, where it names them. */
-  readonly leadingKeys?: readonly string[];
+  /** What the call says of itself: `dynamodb:LeadingKeys`, the rows it names, and the like. */
+  readonly context?: Context;
 }
 
 /** Takes the units of a call as they are spent. */

@@ -1,7 +1,8 @@
 /**
- * Decides whether a policy allows an action on a resource: exact words, `*` and `?`; a Deny wins.
+ * Decides whether a policy allows an action on a resource: exact words, `*` and `?`, and the few
+ * conditions of ours; a Deny wins.
  */
-import type { Statement } from '../cloud.ts';
+import type { Condition, Statement } from '../cloud.ts';
 
 /** A pattern of IAM as an expression; actions are compared without regard to case. */
 const pattern = (text: string, flags: string): RegExp =>
@@ -13,47 +14,58 @@ const pattern = (text: string, flags: string): RegExp =>
     flags,
   );
 
+/** What a call says of itself, by the names that conditions ask for. */
+export type Context = Readonly<Record<string, readonly string[]>>;
+
 interface Rule {
   readonly effect: Statement['effect'];
   readonly actions: readonly RegExp[];
   readonly resources: readonly RegExp[];
-  readonly leadingKeys: readonly RegExp[] | undefined;
+  readonly conditions: readonly ((context: Context) => boolean)[];
 }
 
-const ruleOf = ({ effect, actions, resources, leadingKeys }: Statement): Rule => ({
+const ruleOf = ({ effect, actions, resources, conditions = [] }: Statement): Rule => ({
   effect,
-  leadingKeys: leadingKeys?.map((start) => pattern(start, 's')),
   actions: actions.map((action) => pattern(action, 'is')),
   resources: resources.map((resource) => pattern(resource, 's')),
+  conditions: conditions.map(heldBy),
 });
 
-/** A right to some rows is none to a call that does not say which rows it is about. */
-const coversRows = ({ leadingKeys }: Rule, asked: readonly string[] | undefined): boolean =>
-  leadingKeys === undefined ||
-  (asked?.every((key) => leadingKeys.some((one) => one.test(key))) ?? false);
+function heldBy({ test, key, values }: Condition): (context: Context) => boolean {
+  const patterns = values.map((value) => pattern(value, 's'));
+  // As in IAM: it holds, too, for a call that does not say what is asked for.
+  const allLike = (said: readonly string[]): boolean =>
+    said.every((one) => patterns.some((like) => like.test(one)));
+  const isMissing = (context: Context): boolean => (context[key] ?? []).length === 0;
+  const tests: Readonly<Record<Condition['test'], (context: Context) => boolean>> = {
+    StringEquals: (context) => context[key]?.some((one) => values.includes(one)) ?? false,
+    'ForAllValues:StringLike': (context) => allLike(context[key] ?? []),
+    Null: (context) => values.includes(String(isMissing(context))),
+  };
+  return tests[test];
+}
 
-const covers = (rule: Rule, action: string, resource: string, rows?: readonly string[]): boolean =>
+const covers = (rule: Rule, action: string, resource: string, context: Context): boolean =>
   rule.actions.some((one) => one.test(action)) &&
   rule.resources.some((one) => one.test(resource)) &&
-  coversRows(rule, rows);
+  rule.conditions.every((holds) => holds(context));
 
 /** Resources with ids in them would fill the memory; a forgotten decision is only made again. */
 const remembered = 10_000;
 
-/** `leadingKeys`: the partition keys of the rows that the call names, where it names them. */
-export type Policy = (action: string, resource: string, leadingKeys?: readonly string[]) => boolean;
+export type Policy = (action: string, resource: string, context?: Context) => boolean;
 
 /** What these statements allow; nothing else is allowed. Decisions are remembered. */
 export function policyOf(statements: readonly Statement[]): Policy {
   const rules = statements.map(ruleOf);
   const decisions = new Map<string, boolean>();
-  const decide: Policy = (...asked) => {
-    const hits = rules.filter((rule) => covers(rule, ...asked));
+  const decide: Policy = (action, resource, context = {}) => {
+    const hits = rules.filter((rule) => covers(rule, action, resource, context));
     return hits.length > 0 && hits.every(({ effect }) => effect === 'Allow');
   };
-  const isAboutRows = rules.some(({ leadingKeys }) => leadingKeys !== undefined);
-  return (action, resource, leadingKeys) => {
-    if (isAboutRows && leadingKeys) return decide(action, resource, leadingKeys);
+  const asks = rules.some(({ conditions }) => conditions.length > 0);
+  return (action, resource, context) => {
+    if (asks && context) return decide(action, resource, context);
     const question = `${action} ${resource}`;
     const known = decisions.get(question);
     if (known !== undefined) return known;

@@ -71,6 +71,9 @@ function store(desk: Desk, method: string, request: ScheduleRequest, name: strin
   return json({ ScheduleArn: desk.arnOf(group, name) });
 }
 
+/** To whom a role is passed that a schedule fires with. */
+const toScheduler = { 'iam:PassedToService': ['scheduler.amazonaws.com'] };
+
 const need = (action: string, resource: string) => ({ action, resource });
 
 function storing(desk: Desk, asked: Asked, name: string): Prepared {
@@ -80,7 +83,7 @@ function storing(desk: Desk, asked: Asked, name: string): Prepared {
     operation,
     needs: [
       need(`scheduler:${operation}`, desk.arnOf(request.GroupName ?? 'default', name)),
-      need('iam:PassRole', request.Target.RoleArn),
+      { ...need('iam:PassRole', request.Target.RoleArn), context: toScheduler },
     ],
     run: () => {
       const text = `${operation} ${name} ${asked.body.toString()}`;

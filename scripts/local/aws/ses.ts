@@ -68,7 +68,9 @@ function sendRawEmail(options: SesOptions): QueryAction {
       const [, domain = ''] = fromOf(form, mailIn(form)).toLowerCase().split('@');
       const set = form.text('ConfigurationSetName');
       const resources = [`identity/${domain}`, ...(set ? [`configuration-set/${set}`] : [])];
-      return resources.map((one) => ({ action: 'ses:SendRawEmail', resource: arn(one) }));
+      const context = { 'ses:FromAddress': [fromOf(form, mailIn(form))] };
+      const action = 'ses:SendRawEmail';
+      return resources.map((one) => ({ action, resource: arn(one), context }));
     },
     run(form) {
       const mail = mailIn(form);

@@ -123,6 +123,16 @@ export interface EndpointOptions {
   readonly publish: (topicArn: string, message: string) => void;
   /** Ends the worker of a function at once: the `kill` fault. */
   readonly kill: (caller: FunctionName, invocationId: string) => void;
+  /** Told of each right that a function needs for a call, whether it has it or not. */
+  readonly asked?: ((right: RightAsked) => void) | undefined;
+}
+
+/** A right as a call needs it. */
+export interface RightAsked {
+  readonly functionArn: string;
+  readonly action: string;
+  readonly resource: string;
+  readonly context: import('./iam.ts').Context | undefined;
 }
 
 export interface AwsEndpoint {

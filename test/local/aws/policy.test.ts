@@ -73,10 +73,13 @@ test('what is allowed is done, what is not is refused, does nothing and is writt
   }));
 
 test('a right to some rows is none to others, nor to what names no row', () => {
-  const keys = ['ADMIN#*'];
+  const key = 'dynamodb:LeadingKeys';
   const some: Statement = {
     ...allow(['dynamodb:PutItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'], tableArn),
-    leadingKeys: keys,
+    conditions: [
+      { test: 'ForAllValues:StringLike', key, values: ['ADMIN#*'] },
+      { test: 'Null', key, values: ['false'] },
+    ],
   };
   return allowed([some], async (table, aws) => {
     const own = { pk: 'ADMIN#1', sk: 'a' };
