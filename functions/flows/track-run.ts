@@ -47,7 +47,7 @@ export async function trackRun<Result>(
   await begin(key, by);
   const notes = notesOf(key, scene);
   try {
-    const result = await work(notes.tell);
+    const result = await work((doing, step) => notes.tell(doing, step));
     await notes.end({ state: 'done', ...keep(result) });
     return result;
   } catch (problem) {

@@ -60,9 +60,24 @@ export interface Read<Answer> {
   readonly refresh: () => void;
 }
 
-/** Reads an address; what it answers is trusted to be what its reader says. */
-export function useReadAt<Answer>(address: string): Read<Answer> {
-  const { data, error, isPending, isFetching, refetch } = useQuery({ queryKey: [address] }, reads);
+/** In how many milliseconds it is asked for again by itself; undefined for not at all. */
+export type Pace<Answer> = (last: Answer | undefined) => number | undefined;
+
+/**
+ * Reads an address; what it answers is trusted to be what its reader says. With a `pace` it follows
+ * something that goes on: what was read on an earlier page is old then.
+ */
+export function useReadAt<Answer>(address: string, pace?: Pace<Answer>): Read<Answer> {
+  const { data, error, isPending, isFetching, refetch } = useQuery(
+    {
+      queryKey: [address],
+      ...(pace && {
+        refetchOnMount: 'always',
+        refetchInterval: ({ state }) => pace(state.data as Answer | undefined) ?? false,
+      }),
+    },
+    reads,
+  );
   return {
     data: data as Answer | undefined,
     error: error ?? undefined,
@@ -77,6 +92,13 @@ export const useRead = <Name extends RouteName>(
   name: Name,
   ...asked: Given<Name>
 ): Read<AnswerOf<Name>> => useReadAt(addressOf(name, asked[0]));
+
+/** Reads an endpoint that is asked for again by itself, at a pace that what it says decides. */
+export const useReadEvery = <Name extends RouteName>(
+  name: Name,
+  pace: Pace<AnswerOf<Name>>,
+  ...asked: Given<Name>
+): Read<AnswerOf<Name>> => useReadAt(addressOf(name, asked[0]), pace);
 
 type Given<Name extends RouteName> = unknown extends AskedOf<Name> ? [] : [asked: AskedOf<Name>];
 
