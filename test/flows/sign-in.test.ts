@@ -1,23 +1,18 @@
 /** Signing in does as much for an address that is nobody's as for an administrator's. */
 import { createHook } from 'node:async_hooks';
-import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from '@jest/globals';
-import type { Scene } from '#functions/scene.ts';
 import { newAccount } from '#test/kit/admin.ts';
 import { runInside } from '#test/kit/inside.ts';
+import { sceneInside } from '#test/kit/scene-inside.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
 const world = suiteWorld();
 let signIn: typeof import('#functions/flows/sign-in.ts').signIn;
-let env: Scene['env'];
 
 beforeAll(async () => {
   runInside(world);
   ({ signIn } = await import('#functions/flows/sign-in.ts'));
-  env = (await import('#functions/env.ts')).env();
 });
-
-const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** The keys that were worked out, and the calls that were made. */
 async function workOf(email: string, password: string) {
@@ -28,20 +23,8 @@ async function workOf(email: string, password: string) {
     },
   }).enable();
   world.endpoint.calls.reset();
-  const now = new Date(world.clock.now());
-  const clock = () => now;
-  const scene = {
-    now,
-    clock,
-    env,
-    log: silent,
-    traceId: '',
-    viewer: '',
-    owner: '',
-    newId: randomUUID,
-  };
   const attempt = { email, password, session: undefined, device: undefined };
-  const { kind } = await signIn(attempt, scene);
+  const { kind } = await signIn(attempt, await sceneInside(world));
   hook.disable();
   return { kind, derived, calls: world.endpoint.calls.seen().map(({ operation }) => operation) };
 }
