@@ -11,13 +11,16 @@ import { type Answer, type Asked, AwsError, type Face, type Need, type Prepared 
 import { credentialOf, readRequest, send, signedAt } from './http.ts';
 import { type Policy, policyOf } from './iam.ts';
 import { openKept } from './kept.ts';
+import { lambdaFace } from './lambda.ts';
 import { logsFace } from './logs.ts';
-import { objectOf, s3Face } from './s3.ts';
+import { s3Face } from './s3.ts';
+import { objectOf } from './s3-operations.ts';
 import { scheduleKey } from './schedule-answers.ts';
 import { schedulerFace } from './scheduler.ts';
 import { sesFace } from './ses.ts';
 import { usualFate } from './ses-events.ts';
 import { snsFace } from './sns.ts';
+import { sqsFace } from './sqs.ts';
 import type { AwsEndpoint, EndpointOptions, FaultKind } from './types.ts';
 
 /** Who calls with it may do everything. */
@@ -190,7 +193,7 @@ function serverFor(judge: Judge, faces: readonly Face[]): Server {
 export async function startAwsEndpoint(options: EndpointOptions): Promise<AwsEndpoint> {
   const { cloud, now, port } = options;
   const kept = await openKept(options);
-  const { database, deadLetters, schedules, outbox, objects, events } = kept;
+  const { database, queues, schedules, outbox, objects, events } = kept;
   let fates = usualFate;
 
   const judge: Judge = { book: createCallBook(), denied: [], options, underWay: new Set() };
@@ -201,6 +204,8 @@ export async function startAwsEndpoint(options: EndpointOptions): Promise<AwsEnd
     schedulerFace({ cloud, schedules, now }),
     s3Face({ cloud, objects, now }),
     logsFace(cloud, events),
+    sqsFace({ cloud, queues }),
+    lambdaFace({ cloud, invoke: options.invoke }),
   ]);
   const url = await listen(server, port).catch(async (error: unknown) => {
     await database.close();
@@ -217,8 +222,8 @@ export async function startAwsEndpoint(options: EndpointOptions): Promise<AwsEnd
     putObject: (bucket, key, body) => objects.put(bucket, key, objectOf([body].flat(), now())),
     writeLog: (stream, lines) => events.add(...lines.map((line) => ({ stream, ...line }))),
     deadLetters: {
-      add: (queueArn, body) => deadLetters.add({ queueArn, body }),
-      all: deadLetters.all,
+      add: queues.add,
+      all: () => queues.all().map(({ queueArn, body }) => ({ queueArn, body })),
     },
     calls: { ...judge.book, denied: () => judge.denied },
     fate: (given) => {

@@ -4,6 +4,7 @@ import { type LocalDynamo, openDynamo } from '../dynamodb.ts';
 import { type ListJournal, type MapJournal, openList, openMap } from './journal.ts';
 import { eventsKept, type LogEvent } from './logs.ts';
 import { type ObjectStore, openObjects } from './object-store.ts';
+import { openQueues, type Queues } from './queues.ts';
 import type { EndpointOptions, OutMessage, StoredSchedule } from './types.ts';
 
 interface Kept {
@@ -14,7 +15,7 @@ interface Kept {
   readonly schedules: MapJournal<StoredSchedule>;
   readonly objects: ObjectStore;
   readonly events: ListJournal<LogEvent>;
-  readonly deadLetters: ListJournal<{ queueArn: string; body: string }>;
+  readonly queues: Queues;
 }
 
 /** Throws one clear line when a file is broken, or the folder is in use. */
@@ -23,14 +24,17 @@ export async function openKept({ dataDir, cloud, now }: EndpointOptions): Promis
   // The table goes first: its lock tells that the folder is in use before anything is touched.
   const database = await openDynamo(at('dynamodb'), cloud.table, now);
   try {
-    return { database, ...openFiles(at) };
+    return { database, ...openFiles(at, now) };
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-function openFiles(at: (name: string) => string | undefined): Omit<Kept, 'database'> {
+function openFiles(
+  at: (name: string) => string | undefined,
+  now: () => number,
+): Omit<Kept, 'database'> {
   const letters = openList<OutMessage>(at('outbox.jsonl'));
   const listeners: ((message: OutMessage) => void)[] = [];
   return {
@@ -45,6 +49,6 @@ function openFiles(at: (name: string) => string | undefined): Omit<Kept, 'databa
     schedules: openMap(at('schedules.jsonl')),
     objects: openObjects(at('objects')),
     events: openList(at('logs.jsonl'), eventsKept),
-    deadLetters: openList(at('dead-letters.jsonl')),
+    queues: openQueues(openMap(at('queues.jsonl')), now),
   };
 }

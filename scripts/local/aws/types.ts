@@ -1,7 +1,7 @@
 /** What the parts of the local AWS endpoint tell each other and their users. */
 import type { FunctionName } from '#shared/contract/functions.ts';
 
-export type Service = 'dynamodb' | 'ses' | 'sns' | 'scheduler' | 's3' | 'logs';
+export type Service = 'dynamodb' | 'ses' | 'sns' | 'scheduler' | 's3' | 'logs' | 'sqs' | 'lambda';
 
 /** One call of the SDK, known by its invocation id: all its attempts are one call. */
 export interface CallSeen {
@@ -123,6 +123,8 @@ export interface EndpointOptions {
   readonly publish: (topicArn: string, message: string) => void;
   /** Ends the worker of a function at once: the `kill` fault. */
   readonly kill: (caller: FunctionName, invocationId: string) => void;
+  /** Accepts an event for a function, as Lambda does; undefined where no function runs. */
+  readonly invoke?: (name: FunctionName, event: unknown) => void;
   /** Told of each right that a function needs for a call, whether it has it or not. */
   readonly asked?: ((right: RightAsked) => void) | undefined;
 }
