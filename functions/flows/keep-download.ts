@@ -39,7 +39,7 @@ async function undo(id: string, about: string | undefined, { env, log }: Scene):
 }
 
 /** The spec's fields of a file, without what only we need. */
-export const shownFile = ({ madeBy: _, about: __, ...file }: KeptFile): DownloadFile => file;
+export const shownFile = ({ madeBy: _by, about: _about, ...file }: KeptFile): DownloadFile => file;
 
 /**
  * Keeps a file for 30 days; a stream goes on to S3 as it comes, whatever its length. Throws what
@@ -52,8 +52,8 @@ export async function keepDownload(
   scene: KeepingScene,
   { about, id = scene.newId() }: KeepOptions = {},
 ): Promise<DownloadFile> {
-  const { env, owner, now, admin } = scene;
-  if (about !== undefined) await downloads.begin({ id, about, owner, now });
+  const { env, owner, admin } = scene;
+  if (about !== undefined) await downloads.begin({ id, about, owner, now: scene.clock() });
   try {
     const place = { bucket: env.DOWNLOADS_BUCKET, key: objectKeyOf(id) };
     const file: KeptFile = {
@@ -62,7 +62,7 @@ export async function keepDownload(
       description,
       mimeType,
       size: await putFile(place, content, mimeType),
-      createdAt: now.toISOString(),
+      createdAt: scene.clock().toISOString(),
       downloadCount: 0,
       tags: [...tags],
       isActive: true,

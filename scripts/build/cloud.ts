@@ -36,7 +36,7 @@ export function cloudOf(template: Template): Cloud {
     region,
     account,
     table: tableOf(stack),
-    buckets: named(stack, 'AWS::S3::Bucket'),
+    buckets: bucketsOf(stack),
     topics: named(stack, 'AWS::SNS::Topic').map(({ arn }) => arn),
     queues: named(stack, 'AWS::SQS::Queue'),
     scheduleGroup: text(stack.theOnly('AWS::Scheduler::ScheduleGroup')[1].Name),
@@ -53,6 +53,17 @@ export function cloudOf(template: Template): Cloud {
 
 const named = (stack: Deployed, type: string) =>
   stack.all(type).map(([id]) => ({ name: stack.name(id), arn: stack.arn(id) }));
+
+const bucketsOf = (stack: Deployed): Cloud['buckets'] =>
+  stack.all('AWS::S3::Bucket').map(([id, its]) => ({
+    name: stack.name(id),
+    arn: stack.arn(id),
+    cors: parts(at(its, 'CorsConfiguration', 'CorsRules')).map((rule) => ({
+      origins: texts(at(rule, 'AllowedOrigins')),
+      methods: texts(at(rule, 'AllowedMethods')),
+      exposed: texts(at(rule, 'ExposedHeaders')),
+    })),
+  }));
 
 function tableOf(stack: Deployed): Cloud['table'] {
   const [id, its] = stack.theOnly('AWS::DynamoDB::GlobalTable');

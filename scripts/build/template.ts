@@ -74,6 +74,8 @@ export class Deployed {
   }
 
   #getAtt(id: string, attribute: string): string {
+    if (attribute === 'RegionalDomainName')
+      return `${this.name(id)}.s3.${this.#region}.amazonaws.com`;
     return attribute.endsWith('Arn') ? this.arn(id) : `${id}.${attribute}`;
   }
 

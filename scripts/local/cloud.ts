@@ -59,7 +59,16 @@ export interface Cloud {
       readonly projection: 'ALL' | 'KEYS_ONLY';
     }[];
   };
-  readonly buckets: readonly { readonly name: string; readonly arn: string }[];
+  readonly buckets: readonly {
+    readonly name: string;
+    readonly arn: string;
+    /** Which pages may read its objects. */
+    readonly cors?: readonly {
+      readonly origins: readonly string[];
+      readonly methods: readonly string[];
+      readonly exposed: readonly string[];
+    }[];
+  }[];
   readonly topics: readonly string[];
   /** Queues that take dead letters. */
   readonly queues: readonly { readonly name: string; readonly arn: string }[];

@@ -34,10 +34,13 @@ export async function readRequest(request: IncomingMessage): Promise<Asked> {
   };
 }
 
-/** The access key and the service in `Credential=KEY/date/region/service/aws4_request`. */
+/**
+ * The access key and the service in `Credential=KEY/date/region/service/aws4_request`, which stands
+ * in the query of an address that was signed beforehand.
+ */
 export function credentialOf(asked: Asked): { key: string; service: string } | undefined {
   const [, scope] = /Credential=([^,\s]+)/.exec(asked.headers['authorization'] ?? '') ?? [];
-  const [key, , , service] = (scope ?? '').split('/');
+  const [key, , , service] = (scope ?? asked.query.get('X-Amz-Credential') ?? '').split('/');
   return key && service ? { key, service } : undefined;
 }
 

@@ -1,0 +1,60 @@
+/** Addresses that were signed beforehand: whoever has one may ask, until it expires. */
+import { createHash, createHmac } from 'node:crypto';
+import { type Asked, AwsError } from './face.ts';
+
+/** The secret of every function here, which it signs with. */
+export const localSecret = 'local';
+
+export const isPresigned = ({ query }: Asked): boolean => query.has('X-Amz-Signature');
+
+const hmac = (key: string | Buffer, text: string): Buffer =>
+  createHmac('sha256', key).update(text).digest();
+
+const encoded = (text: string): string =>
+  encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+/** What was signed of a request, as Signature Version 4 writes it. */
+function canonical({ method, path, query, headers }: Asked, signedHeaders: string): string {
+  const fields = [...query]
+    .filter(([name]) => name !== 'X-Amz-Signature')
+    .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
+    .toSorted();
+  const lines = signedHeaders.split(';').map((name) => `${name}:${headers[name]?.trim() ?? ''}\n`);
+  return [method, path, fields.join('&'), lines.join(''), signedHeaders, 'UNSIGNED-PAYLOAD'].join(
+    '\n',
+  );
+}
+
+function signatureOf(asked: Asked): string {
+  const { query } = asked;
+  const [, date = '', region = '', service = ''] = (query.get('X-Amz-Credential') ?? '').split('/');
+  const request = canonical(asked, query.get('X-Amz-SignedHeaders') ?? '');
+  const toSign = [
+    'AWS4-HMAC-SHA256',
+    query.get('X-Amz-Date') ?? '',
+    `${date}/${region}/${service}/aws4_request`,
+    createHash('sha256').update(request).digest('hex'),
+  ].join('\n');
+  const key = [date, region, service, 'aws4_request'].reduce(
+    (signing: string | Buffer, part) => hmac(signing, part),
+    `AWS4${localSecret}`,
+  );
+  return hmac(key, toSign).toString('hex');
+}
+
+const instantOf = (stamp: string): number =>
+  Date.parse(stamp.replace(/^(....)(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5'));
+
+/** `now` in epoch milliseconds. Throws as S3 refuses an address that was changed or is too old. */
+export function checkPresigned(asked: Asked, now: number): void {
+  const { query } = asked;
+  const signed = instantOf(query.get('X-Amz-Date') ?? '');
+  const lifeMs = Number(query.get('X-Amz-Expires')) * 1000;
+  if (!(now <= signed + lifeMs)) throw new AwsError('AccessDenied', 'Request has expired', 403);
+  if (query.get('X-Amz-Signature') === signatureOf(asked)) return;
+  const words = 'The request signature we calculated does not match the signature you provided.';
+  throw new AwsError('SignatureDoesNotMatch', words, 403);
+}
