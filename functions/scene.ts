@@ -2,6 +2,10 @@
  * What every piece of work is given beside its question: the time, the settings, a voice in the
  * log.
  */
+import type { Change } from '#shared/domain/change.ts';
+import type { Letter } from '#shared/domain/letters/letter.ts';
+import type { Intent } from '#shared/domain/replies/reading.ts';
+import type { Channel } from '#shared/domain/user.ts';
 import type { Env } from './env.ts';
 
 type Field = string | number | boolean | undefined;
@@ -13,6 +17,32 @@ export interface Log {
   readonly warn: (message: string, fields?: Fields) => void;
   /** What went wrong, without its message: messages of libraries quote what they were given. */
   readonly error: (message: string, problem: unknown, fields?: Fields) => void;
+}
+
+/** A letter that was given to nobody, as it would have gone out. */
+export interface RecordedLetter {
+  readonly letter: Letter;
+  readonly channel: Channel;
+  /** The raw mail, where it would have been one. */
+  readonly mime?: Uint8Array;
+}
+
+/** What a reply was read as, and what it changed. */
+export interface RecordedReply {
+  readonly id: string;
+  readonly engine: string;
+  readonly intent: Intent | null;
+  readonly changes: readonly Change[];
+  /** Why it was not answered, where it was not. */
+  readonly notAcknowledged?: string;
+}
+
+/** What a tester's letters and replies are done with in the place of the world. */
+export interface Rehearsal {
+  /** The raw mail that comes in; SES keeps none. */
+  readonly mail?: Uint8Array;
+  readonly letter: (recorded: RecordedLetter) => void;
+  readonly reply: (recorded: RecordedReply) => void;
 }
 
 export interface Scene {
@@ -29,6 +59,8 @@ export interface Scene {
   readonly owner: string;
   /** A new random UUID. */
   readonly newId: () => string;
+  /** Of a tester alone. */
+  readonly rehearsal?: Rehearsal;
 }
 
 /** Who is signed in, as every layer knows them. */

@@ -134,6 +134,6 @@ export async function acknowledge(acknowledging: Acknowledging, scene: Scene): P
   // A worker that dies between SES's "accepted" and the reply's row does not leave it to be sent
   // again: SES's own word of it stands on that row before the next attempt.
   const key = keys.reply(user.id, reply.id);
-  const id = await deliver(leave.cleared, reply.answered, key);
+  const id = await deliver(leave.cleared, scene, reply.answered, key);
   return id ? { acknowledgementId: id } : { notAcknowledged: 'simulated' };
 }

@@ -131,7 +131,7 @@ export async function applyReply(
     };
     try {
       const stored = { day, last, writtenBy: scene.owner };
-      await people.saveDay(person.user.id, stored, target.day.version);
+      await people.saveDay(person.user, stored, target.day.version);
       return { day, last };
     } catch (problem) {
       if (!(problem instanceof ConditionFailed)) throw problem;

@@ -21,6 +21,6 @@ export async function beginInvited(user: User, { now }: Scene): Promise<User | u
     return begun;
   } catch (problem) {
     if (!(problem instanceof ConditionFailed)) throw problem;
-    return mendGone(user.id);
+    return mendGone(user);
   }
 }

@@ -3,6 +3,7 @@ import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import type { Scene } from '#functions/scene.ts';
 import type { LastReply } from '#functions/store/days.ts';
 import { keys } from '#functions/store/keys.ts';
+import { lasting } from '#functions/store/lasting.ts';
 import { type Plan, plans } from '#functions/store/plans.ts';
 import { plannedRow, settled } from '#functions/store/settled.ts';
 import type { Words } from '#shared/domain/letters/intent-words.ts';
@@ -53,7 +54,7 @@ const slotsOf = (letters: readonly SettledLetter[]): readonly Slot[] =>
 /** Written before the row is, so that a change never goes unexplained. */
 async function writeDown(skipped: readonly Slot[], user: User, by: string, { now }: Scene) {
   const { id, zone } = user;
-  const row = { because: 'moved', by, at: now.toISOString() };
+  const row = { because: 'moved', by, at: now.toISOString(), ...lasting(user) };
   await Promise.all(
     skipped.map(({ date, touchpoint }) => {
       const plannedAt = instantOf(date, rhythmOf(user)[touchpoint], zone);

@@ -92,16 +92,32 @@ export const clear = (letter: Letter, user: User, scene: Scene, answered?: Answe
     channel: channelFor(letter, user, answered),
   });
 
+/** As it would have gone out: whoever rehearses looks at the very bytes. */
+async function record(
+  { letter, user, channel }: Cleared,
+  { rehearsal }: Scene,
+  answered: Answered | undefined,
+): Promise<void> {
+  if (!rehearsal) return;
+  const mime = channel === 'email' ? await mimeOf(letter, user, answered) : undefined;
+  rehearsal.letter({ letter, channel, ...(mime && { mime }) });
+}
+
 /**
  * Answers the id the mail or text was accepted under; undefined when it was only recorded (a
  * tester's letter, or the channel is off). `key` names the row that delivery events are noted on.
  */
 export async function deliver(
-  { letter, user, channel, simulated }: Cleared,
+  cleared: Cleared,
+  scene: Scene,
   answered?: Answered,
   key?: Key,
 ): Promise<string | undefined> {
-  if (simulated) return undefined;
+  const { letter, user, channel, simulated } = cleared;
+  if (simulated) {
+    await record(cleared, scene, answered);
+    return undefined;
+  }
   if (channel === 'sms') return deliverText(letter, user);
   const raw = await mimeOf(letter, user, answered);
   return sendMail({ to: user.email, raw, tags: tagsOf(letter, user, key) });

@@ -27,5 +27,5 @@ export async function explainAsking(
   const today = localDateAt(scene.now, user.zone);
   const letter = whyWeAsk(letterScene(user, emptyDay(today), today, scene.now));
   const leave = clear(letter, user, scene, { channel: 'sms', references: [] });
-  if (leave.yes) await deliver(leave.cleared);
+  if (leave.yes) await deliver(leave.cleared, scene);
 }

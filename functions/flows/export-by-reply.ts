@@ -1,6 +1,7 @@
 /** "Export my data": all that is kept, as two files of one mail to the registered address. */
 import type { Scene } from '#functions/scene.ts';
 import { keys } from '#functions/store/keys.ts';
+import { lasting } from '#functions/store/lasting.ts';
 import { ledger } from '#functions/store/ledger.ts';
 import { emptyDay } from '#shared/domain/day.ts';
 import { acknowledgement } from '#shared/domain/letters/acknowledgement.ts';
@@ -17,7 +18,7 @@ import { sceneToday } from './letter-scene.ts';
 /** Whether this reply is the one that gets the data today; asked again, it still is. */
 async function isFirstToday(user: User, by: string, scene: Scene): Promise<boolean> {
   const key = keys.letter(user.id, localDateAt(scene.now, user.zone), 'EXPORT');
-  const settled = { state: 'sent', at: scene.now.toISOString(), by };
+  const settled = { state: 'sent', at: scene.now.toISOString(), by, ...lasting(user) };
   const claim = await ledger.claim(key, scene, settled);
   if (claim.kind === 'leased') throw new InProgress();
   return claim.kind === 'ours' || claim.row['by'] === by;
@@ -31,7 +32,7 @@ async function mailFiles(user: User, files: readonly LetterFile[], scene: Scene)
   const letter = acknowledgement({ ...words, ...empty, intent: 'export', answer: dataAttached });
   const byMail = { channel: 'email' as const, references: [] };
   const leave = clear({ ...letter, files }, user, scene, byMail);
-  if (leave.yes) await deliver(leave.cleared, byMail);
+  if (leave.yes) await deliver(leave.cleared, scene, byMail);
 }
 
 /** Once a day: it holds all of a life, and a loop could ask for it again and again. */

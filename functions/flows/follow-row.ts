@@ -1,7 +1,7 @@
 /** Makes the schedules what the user's row says: the table is the authority on them. */
-import { schedules } from '#functions/adapters/scheduler.ts';
 import { users } from '#functions/store/users.ts';
 import type { User } from '#shared/domain/user.ts';
+import { schedulesOf } from './schedules-of.ts';
 
 const isScheduled = ({ state }: User): boolean => state === 'active' || state === 'paused';
 
@@ -13,9 +13,9 @@ const saysTheSame = (one: User, other: User): boolean =>
   Object.entries(one.rhythm).every(([name, minute]) => Object(other.rhythm)[name] === minute);
 
 /** Takes the schedules away again of whoever has left or was erased while they were made. */
-export async function mendGone(userId: string): Promise<User | undefined> {
-  const user = await users.find(userId);
-  if (!user || !isScheduled(user)) await schedules.removeAll(userId);
+export async function mendGone(of: Pick<User, 'id' | 'kind'>): Promise<User | undefined> {
+  const user = await users.find(of.id);
+  if (!user || !isScheduled(user)) await schedulesOf(of).removeAll(of.id);
   return user;
 }
 
@@ -27,6 +27,7 @@ const maxRounds = 4;
  * one that is read last puts what stands. Answers the user as last read, undefined once erased.
  */
 export async function followRow(changed: User): Promise<User | undefined> {
+  const schedules = schedulesOf(changed);
   let current = changed;
   for (let round = 0; round < maxRounds; round += 1) {
     if (isScheduled(current)) await schedules.replaceAll(current);

@@ -1,5 +1,4 @@
 /** Gathers all that is kept about a person, whatever kind of row it is, and makes it two files. */
-import { schedules } from '#functions/adapters/scheduler.ts';
 import type { Scene } from '#functions/scene.ts';
 import { storedDayOf } from '#functions/store/days.ts';
 import { everythingIn } from '#functions/store/everything.ts';
@@ -17,6 +16,7 @@ import {
 import { toMarkdown } from '#shared/domain/export/to-markdown.ts';
 import type { LetterFile } from '#shared/domain/letters/letter.ts';
 import type { User } from '#shared/domain/user.ts';
+import { schedulesOf } from './schedules-of.ts';
 
 /**
  * SES takes 10 MB with the attachments in base64, which makes four bytes of three; the letter
@@ -80,7 +80,7 @@ async function ownData(user: User, scene: Scene): Promise<OwnData> {
   const [partitions, guards, known, suppression] = await Promise.all([
     Promise.all(about.partitions.map(everythingIn)),
     Promise.all(about.rows.map((key) => ledger.find(key))),
-    schedules.about(user.id),
+    schedulesOf(user).about(user.id),
     suppressions.find(user.email),
   ]);
   const rows = Map.groupBy(partitions.flat(), kindOf);

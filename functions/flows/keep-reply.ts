@@ -5,6 +5,7 @@
 import type { Scene } from '#functions/scene.ts';
 import { acknowledgementsAs, repliesAs } from '#functions/store/count-names.ts';
 import { counters } from '#functions/store/counters.ts';
+import { lasting } from '#functions/store/lasting.ts';
 import { type ReplyRecord, replies } from '#functions/store/replies.ts';
 import type { User } from '#shared/domain/user.ts';
 import { unlessErased } from './erase-by-reply.ts';
@@ -49,7 +50,9 @@ export async function keepReply(
     receivedAt,
     ...kept,
     ...(user.kind === 'tester' && { tester: true }),
+    ...lasting(user),
   };
+  scene.rehearsal?.reply(record);
   await Promise.all([
     settle(scene, async () => {
       await Promise.all([replies.add(record), unlessErased(user.id, reply, scene)]);

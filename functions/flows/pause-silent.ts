@@ -67,8 +67,8 @@ export async function pauseSilent(
   const user = await resting(person.user, date, scene);
   if (!user) return 'not-called-for';
   // Imported here, so that no morning loads the client that one in ninety needs.
-  const { schedules } = await import('#functions/adapters/scheduler.ts');
-  await schedules.removeAll(user.id);
+  const { schedulesOf } = await import('./schedules-of.ts');
+  await schedulesOf(user).removeAll(user.id);
 
   const days = person.days.map(({ day }) => day);
   const day = openDay(days[0], date);

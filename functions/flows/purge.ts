@@ -4,11 +4,11 @@
  */
 import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import { removeObject } from '#functions/adapters/s3.ts';
-import { schedules } from '#functions/adapters/scheduler.ts';
 import type { Scene } from '#functions/scene.ts';
 import { erasing } from '#functions/store/erasing.ts';
 import { everythingIn, pageOf } from '#functions/store/everything.ts';
 import { type Key, keys, keysAbout } from '#functions/store/keys.ts';
+import { lasting } from '#functions/store/lasting.ts';
 import { ledger } from '#functions/store/ledger.ts';
 import { settled } from '#functions/store/settled.ts';
 import { strangersPartition } from '#functions/store/strangers.ts';
@@ -23,6 +23,7 @@ import { clear } from './deliver.ts';
 import { handleIdsOf } from './handle-id.ts';
 import { InProgress } from './in-progress.ts';
 import { letterScene } from './letter-scene.ts';
+import { schedulesOf } from './schedules-of.ts';
 import { sendClaimed } from './send-claimed.ts';
 
 /** What was removed by this attempt. */
@@ -44,6 +45,8 @@ const atOnce = 20;
 
 function objectionOf(user: User, byPerson: boolean): Objection | undefined {
   const { state, deletedFrom, endedBy } = user;
+  // A tester's address is nobody's, and its rows are all to go.
+  if (user.kind === 'tester') return undefined;
   const hasLeft = (state === 'deleted' ? deletedFrom : state) === 'unsubscribed';
   const left = hasLeft ? ('unsubscribed' as const) : undefined;
   return endedBy ?? left ?? (byPerson ? 'erased' : undefined);
@@ -73,7 +76,7 @@ async function marked(user: User, byPerson: boolean, scene: Scene): Promise<User
 /** While there is an address: once, and before anything is lost that could say it was sent. */
 async function sayErased(user: User, scene: Scene): Promise<void> {
   const key = keys.lastLetter(user.id);
-  const claim = await ledger.claim(key, scene);
+  const claim = await ledger.claim(key, scene, lasting(user));
   if (claim.kind === 'settled') return;
   if (claim.kind === 'leased') throw new InProgress();
   // Asked after the claim: another attempt may have erased everything, its own claim included.
@@ -170,7 +173,7 @@ async function removeRest(user: User, scene: Scene): Promise<void> {
   const { id, email, phone, askedPhone } = user;
   const numbers = [phone, askedPhone?.phone].filter((number) => number !== undefined);
   await Promise.all([
-    schedules.removeAll(id),
+    schedulesOf(user).removeAll(id),
     waitlist.remove(email),
     removeStrangersMails(email, scene),
     ...numbers.map((number) => removeNumber(number, id)),

@@ -1,11 +1,5 @@
 /** A mail that SES kept: whose it is, whether a person wrote it, and then the reply in it. */
-import {
-  largestHeadBytes,
-  largestMailBytes,
-  type ReadMail,
-  readMail,
-} from '#functions/adapters/postal-mime.ts';
-import { readObject, removeObject } from '#functions/adapters/s3.ts';
+import { type ReadMail, readMail } from '#functions/adapters/postal-mime.ts';
 import type { Scene } from '#functions/scene.ts';
 import { erasing } from '#functions/store/erasing.ts';
 import { mails, type NotedMail } from '#functions/store/mails.ts';
@@ -18,6 +12,7 @@ import { hearMachine, type MachineOutcome, machineIn } from './hear-machine.ts';
 import type { IncomingReply } from './incoming-reply.ts';
 import { type AsideBecause, keepAside, tellOfOtherAddress } from './keep-aside.ts';
 import type { MailNotice } from './mail-notice.ts';
+import { readRaw, removeRaw } from './raw-mail.ts';
 import { type Received, replyIn, wordsIn } from './reply-in-mail.ts';
 import { sayFarewell } from './say-farewell.ts';
 import { unsubscribe } from './set-subscription.ts';
@@ -39,8 +34,6 @@ export type MailOutcome =
   | 'quarantined'
   | 'erased'
   | MachineOutcome;
-
-const measure = { largest: largestMailBytes, start: largestHeadBytes };
 
 /** Leaving by a mail that may be somebody else's: done all the same, and the user is told how to
  * undo it. */
@@ -100,12 +93,11 @@ const isErased = (found: Found): boolean =>
  * Goes on with an erasure, whose mails may be gone already, and leaves nothing of one that ended.
  */
 async function leaveNothing(found: Found, userId: string, notice: MailNotice, scene: Scene) {
-  const { bucketName, objectKey } = notice.receipt.action;
   // Imported here so that the everyday reply does not carry it.
   const { purge, sweep } = await import('./purge.ts');
   if (found.kind === 'person') await purge(found.user, scene);
   else await sweep(userId, scene);
-  await removeObject(bucketName, objectKey);
+  await removeRaw(notice, scene);
 }
 
 /** Without a signed address the envelope's sender says whose mail an erasure has taken already. */
@@ -130,9 +122,8 @@ async function load(
   envelope: Envelope,
   scene: Scene,
 ): Promise<Loaded | undefined> {
-  const { bucketName, objectKey } = notice.receipt.action;
   const { reply } = envelope;
-  const reading = readObject(bucketName, objectKey, measure);
+  const reading = readRaw(notice, scene);
   // Looked at below, and not at all where its user is gone.
   reading.catch(() => {});
   const [found, letter] = await Promise.all([
@@ -240,8 +231,8 @@ async function noteStranger(
 /** A reply's own row says where its mail lies; of any other about a person this is noted. */
 async function account({ received, person }: Loaded, outcome: MailOutcome, scene: Scene) {
   const { now } = scene;
-  const { bucketName, objectKey: rawKey } = received.notice.receipt.action;
-  if (outcome === 'erased') return removeObject(bucketName, rawKey);
+  const { objectKey: rawKey } = received.notice.receipt.action;
+  if (outcome === 'erased') return removeRaw(received.notice, scene);
   const sesId = received.notice.mail.messageId;
   if (!person) return noteStranger(received, outcome, { rawKey, sesId, at: now });
   if (outcome === 'taken') return undefined;

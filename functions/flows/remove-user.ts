@@ -75,7 +75,7 @@ export async function restoreUser(userId: string, { now }: Scene): Promise<void>
     });
   } finally {
     // Made for somebody who was erased, or brought back by another and has left, in the meantime.
-    if (scheduled && !restored) await mendGone(userId);
+    if (scheduled && !restored) await mendGone({ id: userId, kind: 'person' });
   }
   if (!restored || !scheduled) return;
   // A deletion that was still taking schedules away, a leaving or an erasure since, is seen here.

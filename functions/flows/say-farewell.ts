@@ -16,7 +16,7 @@ export async function sayFarewell(user: User, date: LocalDate, scene: Scene): Pr
   const letter = farewell(letterScene(left, emptyDay(date), date, scene.now), { doubted: true });
   const leave = clear(letter, left, scene, { references: [] });
   if (!leave.yes) return;
-  await deliver(leave.cleared).catch((problem: unknown) => {
+  await deliver(leave.cleared, scene).catch((problem: unknown) => {
     scene.log.error('farewell not sent', problem, { userId: user.id });
   });
 }

@@ -62,7 +62,7 @@ export async function sendClaimed(
   scene: Scene,
 ): Promise<string | undefined> {
   const { key, cleared, countedAs } = claimed;
-  const messageId = await delivered(claimed, scene, () => deliver(cleared, undefined, key));
+  const messageId = await delivered(claimed, scene, () => deliver(cleared, scene, undefined, key));
   await Promise.all([
     settle(scene, () => ledger.sent(key, howSent(claimed, messageId, scene))),
     // A tester is nobody who is counted.

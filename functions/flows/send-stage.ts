@@ -1,6 +1,7 @@
 /** One touchpoint of one user: claim, open the day, render once, send, confirm. */
 import type { Scene } from '#functions/scene.ts';
 import { keys } from '#functions/store/keys.ts';
+import { lasting } from '#functions/store/lasting.ts';
 import { ledger, shownOf } from '#functions/store/ledger.ts';
 import { type Person, people } from '#functions/store/people.ts';
 import { plannedRow, settled } from '#functions/store/settled.ts';
@@ -24,6 +25,8 @@ export interface StageCall {
   /** The zone the schedule was made for: its date is the day the touchpoint belongs to. */
   readonly zone: string;
   readonly scheduledAt: Date;
+  /** Of a tester: when the letter's row goes, in epoch seconds. */
+  readonly expiresAt?: number;
 }
 
 export type Outcome =
@@ -35,14 +38,19 @@ export type Outcome =
   | 'unknown user'
   | Because;
 
+/** What the row of a letter says before it is sent: when it was due. */
+const rowOf = (call: StageCall) => ({
+  ...plannedRow(call.scheduledAt, call.zone),
+  ...lasting(call),
+});
+
 /** Later than three hours a touchpoint is not sent, and its row says so. */
 async function recordLate(call: StageCall, date: LocalDate, scene: Scene): Promise<Outcome> {
   const key = keys.letter(call.userId, date, call.stage);
   const because = { state: 'not sent', because: 'late', at: scene.now.toISOString() };
-  const planned = plannedRow(call.scheduledAt, call.zone);
   const [found, claim] = await Promise.all([
     people.find(call.userId, scene.now),
-    ledger.claim(key, scene, { ...planned, ...because }),
+    ledger.claim(key, scene, { ...rowOf(call), ...because }),
   ]);
   if (claim.kind === 'leased') throw new InProgress();
   if (claim.kind === 'settled') return 'already settled';
@@ -83,7 +91,7 @@ export async function sendStage(call: StageCall, scene: Scene): Promise<Outcome>
   const key = keys.letter(call.userId, date, call.stage);
   const [found, claim] = await Promise.all([
     people.find(call.userId, scene.now),
-    ledger.claim(key, scene, plannedRow(call.scheduledAt, call.zone)),
+    ledger.claim(key, scene, rowOf(call)),
   ]);
   if (claim.kind === 'settled') return 'already settled';
   if (claim.kind === 'leased') throw new InProgress();

@@ -29,10 +29,11 @@ export async function keptAwayBy(user: User): Promise<RefusalCode | undefined> {
   return isStillInvited ? 'NEVER_ACCEPTED' : undefined;
 }
 
-/** Throws the refusals UNKNOWN_USER and USER_IS_DELETED. */
+/** Throws the refusals UNKNOWN_USER and USER_IS_DELETED; a tester is none of the people. */
 export async function userForAdmin(userId: string): Promise<User> {
   const user = await users.find(userId);
-  if (!user || user.state === 'purging') throw new Refusal('UNKNOWN_USER');
+  if (!user || user.state === 'purging' || user.kind === 'tester')
+    throw new Refusal('UNKNOWN_USER');
   if (user.state === 'deleted') throw new Refusal('USER_IS_DELETED');
   return user;
 }

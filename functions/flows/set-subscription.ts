@@ -1,6 +1,5 @@
 /** Subscribed or not: by word, by link, by administrator; the table first, then the schedules. */
 import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
-import { schedules } from '#functions/adapters/scheduler.ts';
 import type { Scene } from '#functions/scene.ts';
 import { lifecycle } from '#functions/store/lifecycle.ts';
 import { people } from '#functions/store/people.ts';
@@ -9,6 +8,7 @@ import { users } from '#functions/store/users.ts';
 import type { EndedBy } from '#shared/domain/delivery.ts';
 import type { User } from '#shared/domain/user.ts';
 import { mendGone } from './follow-row.ts';
+import { schedulesOf } from './schedules-of.ts';
 
 /** Who or what ended the letters, where it was not the person's own word. */
 export type By = Pick<Move, 'endedBy' | 'byAdmin'>;
@@ -20,7 +20,7 @@ export type By = Pick<Move, 'endedBy' | 'byAdmin'>;
 export async function unsubscribe(user: User, scene: Scene, by: By = {}): Promise<boolean> {
   const move = { to: 'unsubscribed', at: scene.now, ...by } as const;
   const changed = await moved(user, move, canLeave);
-  await schedules.removeAll(user.id);
+  await schedulesOf(user).removeAll(user.id);
   return changed;
 }
 
@@ -28,7 +28,7 @@ export async function unsubscribe(user: User, scene: Scene, by: By = {}): Promis
 export async function suppress(user: User, endedBy: EndedBy, scene: Scene): Promise<boolean> {
   const move = { to: 'suppressed', at: scene.now, endedBy } as const;
   const changed = await moved(user, move, isSubscribed);
-  await schedules.removeAll(user.id);
+  await schedulesOf(user).removeAll(user.id);
   return changed;
 }
 
@@ -46,9 +46,9 @@ export async function resubscribe(
   const isBack = user.state === 'active';
   const changed = await moved(user, { to: 'active', at: scene.now, ...by }, hasEnded);
   if (changed || isBack) {
-    await schedules.putAll(user);
+    await schedulesOf(user).putAll(user);
     // An erasure may have begun since, and have taken them away already.
-    await mendGone(user.id);
+    await mendGone(user);
   }
   return changed;
 }

@@ -32,7 +32,7 @@ async function welcomed(user: User, scene: Scene): Promise<Letter> {
 
 /** Throws the refusal USER_NOT_FOUND. */
 export async function skipDay(id: string, scene: Scene): Promise<Letter> {
-  const found = await people.find(id, scene.now);
+  const found = await people.findOnPage(id, scene.now);
   if (found.kind === 'nobody') throw new Refusal('USER_NOT_FOUND');
   if (found.kind === 'handle') {
     await tellOwner(found.userId, scene);

@@ -104,7 +104,7 @@ async function startOf(person: Person, reading: Reading, scene: Scene): Promise<
 
 /** Throws the refusals STANDARDIZER_EMPTY and USER_NOT_FOUND. */
 export async function startDay(id: string, text: string, scene: Scene): Promise<Letter> {
-  const found = await people.find(id, scene.now);
+  const found = await people.findOnPage(id, scene.now);
   const own = found.kind === 'person' ? found.user.zone : 'UTC';
   const zone = found.kind === 'handle' ? found.zone : own;
   const reading = await readIntentions(text, { id, zone }, scene);

@@ -99,7 +99,7 @@ async function askNumber({ user, phone, reply }: Asking, scene: Scene): Promise<
     await ledger.notSent(key, leave.because, now);
     return { user, note: 'texts-off' };
   }
-  const messageId = await deliver(leave.cleared);
+  const messageId = await deliver(leave.cleared, scene);
   await settle(scene, () =>
     ledger.sent(key, { at: now, shown: [], ...(messageId && { messageId }) }),
   );
@@ -122,6 +122,8 @@ async function toTexts(asking: Omit<Asking, 'phone'>, wish: string | undefined, 
   const { user } = asking;
   const { SMS_ENABLED, SMS_COUNTRIES } = scene.env;
   if (!SMS_ENABLED) return { user, note: 'texts-off' } as const;
+  // A tester has no phone, and none is asked: its texts are only recorded.
+  if (user.kind === 'tester') return switchTo('sms', asking, scene);
   if (wish === undefined || wish === user.phone) {
     if (!user.phone) return { user, note: 'which-number' } as const;
     return user.textsAgreedAt

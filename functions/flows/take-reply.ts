@@ -131,7 +131,7 @@ async function takenOver(person: Person, stored: StoredDay, reply: IncomingReply
   const day = { ...stored.day, applied, version: stored.day.version + 1 };
   try {
     const renewed = { ...stored, day, writtenBy: scene.owner };
-    await people.saveDay(person.user.id, renewed, stored.day.version);
+    await people.saveDay(person.user, renewed, stored.day.version);
     return day;
   } catch (problem) {
     throw problem instanceof ConditionFailed ? new InProgress() : problem;

@@ -5,6 +5,7 @@ import { env } from '#functions/env.ts';
 import type { User } from '#shared/domain/user.ts';
 import { dayRow, type StoredDay, storedDayOf, unchangedSince } from './days.ts';
 import { keys } from './keys.ts';
+import { type Lasting, lasting } from './lasting.ts';
 import { handleOf, isHandle, type Row, userOf } from './users.ts';
 
 export interface Person {
@@ -55,6 +56,13 @@ export const people = {
     return found(Items, now);
   },
 
+  /** For the pages that anybody may open: a tester is nobody there. */
+  async findOnPage(id: string, now: Date): Promise<Found> {
+    const someone = await people.find(id, now);
+    const isTester = someone.kind === 'person' && someone.user.kind === 'tester';
+    return isTester ? { kind: 'nobody' } : someone;
+  },
+
   /** Who has this address, and since when. */
   async holderOf(email: string): Promise<Holder | undefined> {
     const { Item } = await table.send(
@@ -74,12 +82,16 @@ export const people = {
   },
 
   /** Writes a day; throws ConditionFailed when somebody wrote it since `readVersion`. */
-  async saveDay(userId: string, stored: StoredDay, readVersion: number): Promise<void> {
+  async saveDay(
+    user: Pick<User, 'id'> & Lasting,
+    stored: StoredDay,
+    readVersion: number,
+  ): Promise<void> {
     await write(() =>
       table.send(
         new PutCommand({
           TableName: env().TABLE_NAME,
-          Item: dayRow(userId, stored),
+          Item: { ...dayRow(user.id, stored), ...lasting(user) },
           ...unchangedSince(readVersion),
         }),
       ),

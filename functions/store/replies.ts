@@ -26,8 +26,9 @@ export interface ReplyRecord {
   /** What SES called the acknowledgement; absent when none was sent. */
   readonly acknowledgementId?: string;
   readonly notAcknowledged?: string;
-  /** A tester's is counted nowhere. */
+  /** A tester's is counted nowhere, and expires. */
   readonly tester?: boolean;
+  readonly expiresAt?: number;
 }
 
 /**

@@ -8,6 +8,7 @@ import type { User, UserState } from '#shared/domain/user.ts';
 import { countOfDay, countTotals } from './counters.ts';
 import { dayRow, type StoredDay, unchangedSince } from './days.ts';
 import { type Key, keys, lists } from './keys.ts';
+import { lasting } from './lasting.ts';
 import { type Row, rankOf, userRow } from './users.ts';
 
 type TransactItems = ConstructorParameters<typeof TransactWriteCommand>[0]['TransactItems'];
@@ -103,11 +104,13 @@ export interface Move {
 }
 
 /** Who may be written to is evidence: each change stays, with who made it (rule R8.22). */
-function consentTo(TableName: string, { id }: User, { to, at, endedBy, byAdmin }: Move) {
+function consentTo(TableName: string, user: User, { to, at, endedBy, byAdmin }: Move) {
   const what = to === 'active' ? 'subscribed' : 'unsubscribed';
+  const isListed = what === 'unsubscribed' && user.kind === 'person';
   const Item = {
-    ...keys.consent(id, at, what),
-    ...(what === 'unsubscribed' && lists.newest('DEPARTURES', at.toISOString(), id)),
+    ...keys.consent(user.id, at, what),
+    ...(isListed && lists.newest('DEPARTURES', at.toISOString(), user.id)),
+    ...lasting(user),
     what,
     at: at.toISOString(),
     by: byAdmin ? 'administrator' : (endedBy ?? 'person'),
@@ -225,7 +228,10 @@ export const signups = {
           },
         },
       },
-      countTotals(user.id, { [from]: -1, [standingOf(to)]: 1 }),
+      // A tester is nobody who is counted.
+      ...(user.kind === 'person'
+        ? [countTotals(user.id, { [from]: -1, [standingOf(to)]: 1 })]
+        : []),
       ...(to === 'suppressed' ? [] : [consentTo(TableName, user, move)]),
     ]);
   },

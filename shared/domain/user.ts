@@ -88,6 +88,8 @@ export interface User {
   readonly pausedBy?: PausedBy;
   /** With `pausedBy: 'silence'`: the date of the letter that said so. */
   readonly pausedOn?: LocalDate;
+  /** Of a tester: when all that is kept about it goes, in epoch seconds. */
+  readonly expiresAt?: number;
 }
 
 /** Why a letter may not go out. */
