@@ -14,7 +14,8 @@ export const shownForTomorrow = (day: Pick<DayLists, 'tomorrow'>): Checklist =>
   day.tomorrow.filter((item) => item.status !== 'dropped');
 
 /** Line breaks, tabs and control characters in a person's words become one space. */
-const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+export const oneLine = (text: string): string =>
+  text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 
 function lineOf(item: Item, today: LocalDate): Line {
   const line = { id: item.id, text: oneLine(item.text) };
