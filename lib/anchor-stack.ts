@@ -77,6 +77,11 @@ export class AnchorStack extends Stack {
       enforceSSL: true,
       retentionPeriod: Duration.days(14),
     });
+    const logGroup = new LogGroup(this, 'Logs', {
+      logGroupName: `/anchor/${config.stage}`,
+      retention: config.logRetentionDays,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
     const environment: EnvInput = {
       ...settingsOf(config),
       ...new Secrets(this, 'Secrets', config).environment,
@@ -84,6 +89,7 @@ export class AnchorStack extends Stack {
       MAIL_BUCKET: rawMails.bucketName,
       DOWNLOADS_BUCKET: downloads.bucketName,
       CONFIGURATION_SET: mail.configurationSet,
+      LOG_GROUP_NAME: logGroup.logGroupName,
       SMS_TOPIC_ARN: texts.topicArn,
       SCHEDULE_GROUP: schedules.groupName,
       SCHEDULER_ROLE_ARN: schedules.role.roleArn,
@@ -93,11 +99,7 @@ export class AnchorStack extends Stack {
     return {
       prefix,
       environment,
-      logGroup: new LogGroup(this, 'Logs', {
-        logGroupName: `/anchor/${config.stage}`,
-        retention: config.logRetentionDays,
-        removalPolicy: RemovalPolicy.DESTROY,
-      }),
+      logGroup,
       grants: grants({
         table: table.tableArn,
         identity: mail.identityArn,
@@ -107,6 +109,7 @@ export class AnchorStack extends Stack {
         schedulerRole: schedules.role.roleArn,
         rawMails: rawMails.objects,
         files: downloads.objects,
+        logGroup: logGroup.logGroupArn,
         topics: `arn:${this.partition}:sns:*:*:*`,
       }),
       deadLetters,

@@ -17,6 +17,8 @@ export interface Touchable {
   readonly rawMails: string;
   /** The files of administrators: `arn:...:bucket/files/*`. */
   readonly files: string;
+  /** Of every function: `arn:...:log-group:NAME:*`. */
+  readonly logGroup: string;
   /** Every topic there is: `arn:aws:sns:*:*:*`. */
   readonly topics: string;
 }
@@ -77,4 +79,6 @@ export const grants = (to: Touchable): Record<Need, () => PolicyStatement[]> => 
   'downloads:read': () => [allow(['s3:GetObject'], [to.files])],
   'downloads:write': () => [allow(['s3:PutObject', 's3:AbortMultipartUpload'], [to.files])],
   'downloads:erase': () => [allow(['s3:DeleteObject'], [to.files])],
+  'logs:read': () => [allow(['logs:FilterLogEvents'], [to.logGroup])],
+  'audit:write': () => [allow(dynamodb('UpdateItem'), [to.table], ofRows('AUDIT#'))],
 });

@@ -24,7 +24,11 @@ export type Need =
   /** The files that administrators download: one of them, to keep one, to remove one. */
   | 'downloads:read'
   | 'downloads:write'
-  | 'downloads:erase';
+  | 'downloads:erase'
+  /** The lines that every function wrote. */
+  | 'logs:read'
+  /** To note what an administrator did. */
+  | 'audit:write';
 
 export const needs = {
   'onboarding.createUser': ['table:read', 'table:write', 'schedules'],
@@ -80,6 +84,7 @@ export const needs = {
   // Erases all there is, wherever it is.
   'users.purge': ['table:read', 'table:write', 'mail', 'schedules:remove', 'rawMail:erase'],
   'runs.list': ['table:read'],
+  'logs.read': ['logs:read', 'audit:write'],
   'health.check': ['table:read'],
   'health.reportError': [],
   // Pauses whoever has been silent for a quarter of a year.

@@ -30,6 +30,8 @@ export const Env = z.object({
   /** Shown in every footer, as the law asks. */
   POSTAL_ADDRESS: text,
   CONFIGURATION_SET: text,
+  /** Where every function's lines go. */
+  LOG_GROUP_NAME: text,
   /** `false` keeps every letter and sends none. */
   USE_REAL_EMAIL: flag,
   /** `false` sends no text, and no phone can be chosen. */

@@ -6,7 +6,8 @@ import type { Log } from '../scene.ts';
 
 /**
  * One body serves every client: some read `error`, some `message`, some `errorCode` or `code`, so
- * it says the same thing under each name. Only day-0's clients read `error.message`.
+ * it says the same thing under each name. Only day-0's clients read `error.message`, and the log
+ * viewer's a code in `error`.
  */
 export function refusalBody(code: RefusalCode, route: Pick<AnyRoute, 'refusalShape'>) {
   const message = refusals[code][1];
@@ -15,7 +16,7 @@ export function refusalBody(code: RefusalCode, route: Pick<AnyRoute, 'refusalSha
     success: false,
     code,
     errorCode: code,
-    error: route.refusalShape === 'object' ? { message } : message,
+    error: { text: message, object: { message }, code }[route.refusalShape],
     message,
     detail: message,
   };

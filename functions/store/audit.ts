@@ -1,5 +1,5 @@
-/** What administrators did to people: written before it is done, and kept beyond a purge. */
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+/** What administrators did to people, and that they read the log; kept beyond a purge. */
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { table } from '#functions/adapters/dynamodb.ts';
 import { objectionSign } from '#functions/adapters/signing.ts';
 import { env } from '#functions/env.ts';
@@ -14,7 +14,22 @@ export interface Deed {
   readonly traceId: string;
 }
 
+/** That an administrator read the log; its parts are counted together. */
+export interface Reading {
+  readonly adminId: string;
+  /** When, and under which trace id, its first part was read. */
+  readonly at: Date;
+  readonly traceId: string;
+  /** Epoch milliseconds. */
+  readonly startMs: number;
+  readonly endMs: number;
+  /** In this part. */
+  readonly lines: number;
+}
+
 const keptDays = 400;
+
+const expiry = (at: Date): number => Math.floor(at.getTime() / 1000) + keptDays * 86_400;
 
 /** Keyed, so that the row of a purge says to nobody who it was, but to whom knows the id. */
 export const auditNameOf = (userId: string): string =>
@@ -23,15 +38,36 @@ export const auditNameOf = (userId: string): string =>
     .slice(0, 22);
 
 export const audit = {
-  /** Throws what AWS threw: nothing is done to anybody that is not written down. */
+  /** Before it is done. Throws what AWS threw: nothing is done to anybody that is not noted. */
   async note({ what, adminId, userId, at, traceId }: Deed): Promise<void> {
     const Item = {
       ...keys.audit(at, traceId),
       what,
       admin: adminId,
       whom: auditNameOf(userId),
-      expiresAt: Math.floor(at.getTime() / 1000) + keptDays * 86_400,
+      expiresAt: expiry(at),
     };
     await table.send(new PutCommand({ TableName: env().TABLE_NAME, Item }));
+  },
+  /** Throws what AWS threw: no line is shown whose reading is not written down. */
+  async noteReading({ adminId, at, traceId, startMs, endMs, lines }: Reading): Promise<void> {
+    await table.send(
+      new UpdateCommand({
+        TableName: env().TABLE_NAME,
+        Key: keys.audit(at, traceId),
+        UpdateExpression:
+          'SET what = :what, admin = :admin, since = :since, #until = :until, ' +
+          'expiresAt = :expiresAt ADD #lines :lines',
+        ExpressionAttributeNames: { '#until': 'until', '#lines': 'lines' },
+        ExpressionAttributeValues: {
+          ':what': 'read the log',
+          ':admin': adminId,
+          ':since': new Date(startMs).toISOString(),
+          ':until': new Date(endMs).toISOString(),
+          ':expiresAt': expiry(at),
+          ':lines': lines,
+        },
+      }),
+    );
   },
 };

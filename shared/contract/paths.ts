@@ -114,6 +114,7 @@ export const paths = {
     path: '/api/v2/admin/users/{user_id}/purge',
     access: 'admin',
   },
+  'logs.read': { method: 'GET', path: '/api/v2/admin/logs', access: 'admin' },
   'runs.list': { method: 'GET', path: '/admin/api/runs', access: 'admin' },
   'health.check': { method: 'GET', path: '/api/health', access: 'public' },
   'health.reportError': { method: 'POST', path: '/api/client-errors', access: 'public' },

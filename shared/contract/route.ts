@@ -23,8 +23,11 @@ export interface Route<Path extends string, Query, Body, Answer, Allowed extends
   readonly takesBody: boolean;
   /** A page without a script sends a form. */
   readonly bodyAs: 'json' | 'form';
-  /** How a refusal words its error: as text, or (day-0 alone) as an object with a message. */
-  readonly refusalShape: 'text' | 'object';
+  /**
+   * How a refusal words its error: as text, (day-0 alone) as an object with a message, or (the log
+   * call) by its code.
+   */
+  readonly refusalShape: 'text' | 'object' | 'code';
   /** A page that asks every few seconds by itself does not keep its administrator signed in. */
   readonly isActivity: boolean;
   /** Opened in a tab of its own and read there: its JSON has lines. */
@@ -56,7 +59,7 @@ interface Draft<Query, Body, Answer> {
   readonly body?: z.ZodMiniType<Body>;
   readonly answer: z.ZodMiniType<Answer>;
   readonly bodyAs?: 'json' | 'form';
-  readonly refusalShape?: 'text' | 'object';
+  readonly refusalShape?: 'text' | 'object' | 'code';
   readonly isActivity?: boolean;
   readonly isRead?: boolean;
 }

@@ -5,6 +5,7 @@ import { analytics } from './analytics.ts';
 import { auth } from './auth.ts';
 import { compliance } from './compliance.ts';
 import { health } from './health.ts';
+import { logs } from './logs.ts';
 import { monitor } from './monitor.ts';
 import { onboarding } from './onboarding.ts';
 import type { RouteName } from './paths.ts';
@@ -56,6 +57,7 @@ export const routes = {
   'users.remove': users.remove,
   'users.restore': users.restore,
   'users.purge': users.purge,
+  'logs.read': logs.read,
   'runs.list': runs.list,
   'health.check': health.check,
   'health.reportError': health.reportError,

@@ -71,6 +71,9 @@ export const activityDays = 90;
 export const usersPerPage = 50;
 export const usersPerPageMax = 200;
 
+/** The longest time whose lines of the log are read at once. */
+export const logWindowMaxMs = 24 * 3_600_000;
+
 /** A long operation that gave no sign of life for so long has died; how often it gives one. */
 export const runDeadAfterMs = 60_000;
 export const runSignEveryMs = 20_000;

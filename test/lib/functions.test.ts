@@ -97,6 +97,7 @@ const rights: Record<FunctionName, readonly string[]> = {
   'users.remove': [...read, ...write, removal],
   'users.restore': [...read, ...write, ...schedules],
   'users.purge': [...read, ...write, ...mail, removal, 's3:DeleteObject'],
+  'logs.read': ['logs:FilterLogEvents', 'dynamodb:UpdateItem'],
   'runs.list': read,
   'health.check': read,
   'health.reportError': [],

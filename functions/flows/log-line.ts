@@ -1,0 +1,141 @@
+/** One line as the log viewer shows it, from whatever was written: ours, Lambda's, or plain text. */
+import type { LogEvent } from '#functions/adapters/cloudwatch-logs.ts';
+import { type LogLevel, type LogLine, logLevels } from '#shared/contract/logs.ts';
+import { awsNameInStream } from './function-of-log.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+type Field = string | number | boolean;
+type Read = Pick<LogLine, 'level' | 'message'> & {
+  readonly fields: readonly (readonly [name: string, value: unknown])[];
+};
+
+/** Characters of one line that are shown; a file has all of them. */
+export const shownLineChars = 8_000;
+
+/** Said in columns of their own, or the same in every line. */
+const saidElsewhere: ReadonlySet<string> = new Set(
+  'timestamp time level message service function traceId sampling_rate'.split(' '),
+);
+
+const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function asJson(message: string): Json | undefined {
+  if (!message.startsWith('{')) return undefined;
+  try {
+    const value: unknown = JSON.parse(message);
+    return isJson(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+/** Levels of others, under the name of ours. */
+const otherLevels: Readonly<Record<string, LogLevel>> = {
+  TRACE: 'DEBUG',
+  WARNING: 'WARN',
+  CRITICAL: 'ERROR',
+  FATAL: 'ERROR',
+};
+
+const levelOf = (value: unknown): LogLevel | undefined => {
+  const word = textOf(value)?.toUpperCase() ?? '';
+  return logLevels.find((level) => level === word) ?? otherLevels[word];
+};
+
+/** Lambda's own: `{"type":"platform.report","record":{"status":"timeout","metrics":{...}}}`. */
+function readPlatform(line: Json): Read {
+  const record = isJson(line['record']) ? line['record'] : {};
+  const { metrics, status, ...rest } = record;
+  const isBad = status !== undefined && status !== 'success';
+  return {
+    level: isBad ? 'ERROR' : 'INFO',
+    message: `${textOf(line['type']) ?? ''}${isBad ? `: ${String(status)}` : ''}`,
+    fields: [...Object.entries(rest), ...Object.entries(isJson(metrics) ? metrics : {})],
+  };
+}
+
+/** What escaped from a handler: `errorType` and its like stand in the line, or in its message. */
+function readFailure(line: Json, failure: Json): Read {
+  const { errorType, errorMessage, stackTrace, ...rest } = failure;
+  const words = [textOf(errorType), textOf(errorMessage)].filter((word) => word !== undefined);
+  return {
+    level: levelOf(line['level']) ?? 'ERROR',
+    message: words.join(': '),
+    fields: [...Object.entries(rest), ['stackTrace', stackTrace]],
+  };
+}
+
+function readJson(line: Json): Read {
+  if (textOf(line['type'])?.startsWith('platform.')) return readPlatform(line);
+  const { message } = line;
+  const failure = isJson(message) ? message : line;
+  if ('errorType' in failure) return readFailure(line, failure);
+  return {
+    level: levelOf(line['level']) ?? 'INFO',
+    message: textOf(message) ?? (message === undefined ? '' : JSON.stringify(message)),
+    fields: Object.entries(line),
+  };
+}
+
+/** `START RequestId: ..`, `2026-11-21T10:00:00Z 1f.. ERROR words`, or what a crash left behind. */
+function readText(message: string): Read {
+  const said = /\b(DEBUG|INFO|WARN|ERROR|FATAL)\b/.exec(message.slice(0, 100))?.[1];
+  const isCrash = /Task timed out|Runtime\.\w+|Runtime exited|\w*Error: /.test(message);
+  const level = levelOf(said) ?? (isCrash ? 'ERROR' : 'INFO');
+  return { level, message: message.trimEnd(), fields: [] };
+}
+
+/** A list is a stack: its lines in one, as our own lines have them. */
+function fieldOf(value: unknown): Field | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map((one) => String(one).trim()).join(' | ');
+  return JSON.stringify(value);
+}
+
+function fieldsOf(pairs: Read['fields']): Record<string, Field> | undefined {
+  const told = pairs.flatMap(([name, value]) => {
+    const field = saidElsewhere.has(name) ? undefined : fieldOf(value);
+    return field === undefined ? [] : [[name, field] as const];
+  });
+  return told.length === 0 ? undefined : Object.fromEntries(told);
+}
+
+/** `nameOf` turns a function's name in AWS into ours. Never throws, whatever the line is. */
+export function logLineOf(event: LogEvent, nameOf: (awsName: string) => string): LogLine {
+  const line = asJson(event.message);
+  const { level, message, fields } = line ? readJson(line) : readText(event.message);
+  const told = fieldsOf(fields);
+  const traceId = textOf(line?.['traceId']);
+  return {
+    at: event.at,
+    level,
+    function: nameOf(textOf(line?.['function']) ?? awsNameInStream(event.stream)),
+    message,
+    ...(told && { fields: told }),
+    ...(traceId && { traceId }),
+  };
+}
+
+const cut = (text: string): string =>
+  text.length <= shownLineChars
+    ? text
+    : `${text.slice(0, shownLineChars)} ... (${text.length} characters)`;
+
+/** The same line, no longer than is shown. */
+export function shortened(line: LogLine): LogLine {
+  const { message, fields } = line;
+  const shorter = Object.entries(fields ?? {}).map(
+    ([name, value]) => [name, typeof value === 'string' ? cut(value) : value] as const,
+  );
+  return {
+    ...line,
+    message: cut(message),
+    ...(fields && { fields: Object.fromEntries(shorter) }),
+  };
+}
