@@ -1,6 +1,5 @@
 /** The whole service as one stack: composes the constructs and loops over the route table. */
 import { CfnOutput, Duration, RemovalPolicy, Stack, Tags } from 'aws-cdk-lib';
-import { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { ConfigurationSet, EmailIdentity, Identity, SuppressionReasons } from 'aws-cdk-lib/aws-ses';
 import { Queue } from 'aws-cdk-lib/aws-sqs';
@@ -14,6 +13,7 @@ import { type Config, senderDomain } from './config.ts';
 import { DeliveryEvents } from './delivery-events.ts';
 import { Downloads } from './downloads.ts';
 import { Endpoint } from './endpoint.ts';
+import { Gateway } from './gateway.ts';
 import { grants } from './grants.ts';
 import { Inbound, RawMails } from './inbound.ts';
 import { Secrets } from './secrets.ts';
@@ -28,6 +28,7 @@ export interface AnchorStackProps {
 
 /** What is there before any function is. */
 interface Known {
+  readonly secrets: Secrets;
   readonly rawMails: RawMails;
   readonly downloads: Downloads;
   readonly schedules: Schedules;
@@ -51,15 +52,21 @@ export class AnchorStack extends Stack {
       reputationMetrics: true,
       suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
     });
-    const shared = this.shared(config, { rawMails, downloads, schedules, texts, letters });
+    const secrets = new Secrets(this, 'Secrets', config);
+    const known = { secrets, rawMails, downloads, schedules, texts, letters };
+    const shared = this.shared(config, known);
 
-    const api = new HttpApi(this, 'Api', { apiName: config.prefix });
+    const api = new Gateway(this, 'Api', config);
     for (const name of routeNames) new Endpoint(this, resourceId(name), { name, api, shared });
     new Stages(this, 'Stages', { schedules, shared });
     new Inbound(this, 'Inbound', { config, rawMails, shared });
     new InboundTexts(this, 'InboundTexts', { texts, shared });
     new DeliveryEvents(this, 'DeliveryEvents', { letters, shared });
-    const { distribution } = new Sites(this, 'Sites', { config, api });
+    const { distribution } = new Sites(this, 'Sites', {
+      config,
+      api,
+      originSecret: secrets.sentByEdge,
+    });
 
     new CfnOutput(this, 'SiteAddress', { value: `https://${distribution.domainName}` });
     new CfnOutput(this, 'ReceiptRuleSet', { value: config.prefix });
@@ -84,7 +91,7 @@ export class AnchorStack extends Stack {
     });
     const environment: EnvInput = {
       ...settingsOf(config),
-      ...new Secrets(this, 'Secrets', config).environment,
+      ...known.secrets.environment,
       TABLE_NAME: table.tableName,
       MAIL_BUCKET: rawMails.bucketName,
       DOWNLOADS_BUCKET: downloads.bucketName,

@@ -23,8 +23,13 @@ const Settings = z.object({
     z.literal(''),
     z.string().check(z.startsWith('arn:aws:acm:us-east-1:')),
   ]),
+  /** A public zone of Route 53 that holds our names: records are made in it. Empty: outputs only. */
+  hostedZoneId: z.string(),
+  hostedZoneName: z.union([z.literal(''), host]),
   senderAddress: z.email(),
   replyDomain: host,
+  /** true: our receipt rule set becomes the account's active one, unless another is. */
+  activateReceiptRules: z.boolean(),
   postalAddress: z.string().check(z.minLength(10)),
   /** false: letters are kept, none is sent. */
   sendMail: z.boolean(),
@@ -60,10 +65,28 @@ const Settings = z.object({
   adminDeletes: z.boolean(),
   /** true: whoever may delete may also purge; meant for the time before the launch. */
   allowPrelaunchPurge: z.boolean(),
-  scheduleWindowMinutes: z.int().check(z.minimum(0), z.maximum(15)),
+  scheduleWindowMinutes: z.int().check(z.minimum(0), z.maximum(5)),
+  /**
+   * What stands between a herd of schedules and SES's rate: few Lambdas at once, or a queue. none
+   * is for accounts that have no concurrency to reserve.
+   */
+  sendLimiter: z.enum(['none', 'concurrency', 'queue']),
+  /** Mails a second that SES grants: `aws ses get-send-quota`, MaxSendRate. */
+  sesPerSecond: z.int().check(z.minimum(1), z.maximum(10_000)),
+  /** Requests one viewer address may make in five minutes; 0: no web ACL, which costs by itself. */
+  edgeRequestsPerViewer: z.union([z.literal(0), z.int().check(z.minimum(10))]),
+  /** Who is told of alarms; empty: nobody but the console. */
+  alarmEmail: z.union([z.literal(''), z.email()]),
+  /** US dollars a month at which they are told as well; 0: never. */
+  monthlyBudgetDollars: z.int().check(z.minimum(0)),
   logRetentionDays: z.union([z.literal(7), z.literal(30), z.literal(90)]),
   /** true once the token secret was rotated: links signed with the one before still verify. */
   previousTokenSecret: z.boolean(),
+  /**
+   * Replacing the secret between CloudFront and the functions takes three deployments: `accept`
+   * (the functions take the new one too), `send` (CloudFront sends it), then `steady` again.
+   */
+  originSecret: z.enum(['steady', 'accept', 'send']),
   /** A secret made by hand; empty: the rules engine reads every reply. */
   openaiSecretName: z.string(),
   openaiBaseUrl: z.string(),
@@ -81,6 +104,7 @@ export interface Config extends z.output<typeof Settings> {
 }
 
 const unset = 'TO-BE-SET';
+const isOpen = (value: unknown): boolean => value === undefined || String(value).includes(unset);
 const isStage = (name: unknown): name is StageName => stages.some((stage) => stage === name);
 
 /** Reads one stage's settings from the CDK context; throws a sentence that says what to correct. */
@@ -89,7 +113,7 @@ export function configFor(stage: unknown, settings: unknown): Config {
     throw new Error(`There is no stage "${String(stage)}": choose ${stages.join(' or ')}.`);
   }
   const given: Record<string, unknown> = Object(Object(settings)[stage]);
-  const open = Object.keys(given).filter((key) => String(given[key]).includes(unset));
+  const open = Object.keys(Settings.shape).filter((key) => isOpen(given[key]));
   if (open.length > 0) {
     throw new Error(`The stage ${stage} is not set up: fill in ${open.join(', ')} in cdk.json.`);
   }
@@ -99,6 +123,9 @@ export function configFor(stage: unknown, settings: unknown): Config {
     throw new Error(`The stage ${stage} of cdk.json is wrong: ${wrong.join('; ')}.`);
   }
   refuseExamplesInProd(stage, read.data);
+  for (const [isWrong, sentence] of contradictions(stage, read.data)) {
+    if (isWrong) throw new Error(sentence);
+  }
   return { ...read.data, stage, prefix: `anchor-${stage}` };
 }
 
@@ -113,13 +140,52 @@ function refuseExamplesInProd(stage: StageName, read: Read): void {
     const keys = examples.map(([key]) => key).join(', ');
     throw new Error(`The stage prod still has example names: correct ${keys} in cdk.json.`);
   }
-  if (read.sendTexts && read.smsNumber === '') {
-    throw new Error(`The stage ${stage} sends texts from no number: set smsNumber in cdk.json.`);
-  }
-  if (senderDomain(read) === read.replyDomain) {
-    throw new Error('The reply domain must not be one we send from: choose another in cdk.json.');
-  }
 }
+
+/** What each setting allows and all together do not, with the sentence that says so. */
+function contradictions(stage: StageName, read: Read): readonly (readonly [boolean, string])[] {
+  const { region, hostedZoneId, hostedZoneName, certificateArn, replyDomain } = read;
+  const sending = senderDomain(read);
+  const hasZone = hostedZoneName !== '';
+  const outside = [read.siteHost, read.waitlistHost, sending, replyDomain].filter(
+    (name) => hasZone && name !== hostedZoneName && !name.endsWith(`.${hostedZoneName}`),
+  );
+  return [
+    [
+      read.sendTexts && read.smsNumber === '',
+      `The stage ${stage} sends texts from no number: set smsNumber in cdk.json.`,
+    ],
+    [
+      [sending, mailFromDomain(read)].includes(replyDomain),
+      'The reply domain must not be one we send from: choose another in cdk.json.',
+    ],
+    [
+      hasZone !== (hostedZoneId !== ''),
+      'A hosted zone has an id and a name: set both hostedZoneId and hostedZoneName, or neither.',
+    ],
+    [outside.length > 0, `The zone ${hostedZoneName} does not hold ${outside.join(', ')}.`],
+    [
+      stage === 'prod' && certificateArn === '' && !makesCertificate(read),
+      'The stage prod needs a certificate: set certificateArn, or hostedZoneId in us-east-1.',
+    ],
+    [
+      stage === 'prod' && read.alarmEmail === '',
+      'Nobody would hear the alarms of the stage prod: set alarmEmail in cdk.json.',
+    ],
+    [
+      read.edgeRequestsPerViewer > 0 && region !== 'us-east-1',
+      'CloudFront takes a web ACL of us-east-1 alone: set edgeRequestsPerViewer to 0 elsewhere.',
+    ],
+  ];
+}
+
+/** CloudFront takes certificates of us-east-1, and a zone of ours proves that the names are. */
+export const makesCertificate = ({ certificateArn, hostedZoneId, region }: Read): boolean =>
+  certificateArn === '' && hostedZoneId !== '' && region === 'us-east-1';
+
+/** Where bounces go, so that SPF speaks for us; it neither sends nor receives anything else. */
+export const mailFromDomain = (read: Pick<Read, 'senderAddress'>): string =>
+  `bounce.${senderDomain(read)}`;
 
 export const senderDomain = ({ senderAddress }: Pick<Read, 'senderAddress'>): string =>
   senderAddress.slice(senderAddress.indexOf('@') + 1);

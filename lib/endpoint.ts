@@ -1,13 +1,13 @@
 /** One route made real: its Lambda, its permissions, and its place in the gateway. */
-import { type HttpApi, HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2';
-import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Construct } from 'constructs';
 import { paths, type RouteName } from '#shared/contract/paths.ts';
 import { AnchorFunction, type Shared } from './anchor-function.ts';
+import type { Gateway } from './gateway.ts';
 
 export interface EndpointProps {
   readonly name: RouteName;
-  readonly api: HttpApi;
+  readonly api: Gateway;
   readonly shared: Shared;
 }
 
@@ -16,10 +16,6 @@ export class Endpoint extends AnchorFunction {
     const { method, path } = paths[name];
     super(scope, id, { name, description: `${method} ${path}`, shared });
 
-    api.addRoutes({
-      path,
-      methods: [HttpMethod[method]],
-      integration: new HttpLambdaIntegration(`${id}Integration`, this.lambda),
-    });
+    api.answer(id, HttpMethod[method], path, this.lambda);
   }
 }

@@ -9,10 +9,18 @@ import { Construct } from 'constructs';
 import type { EnvInput } from '#shared/env.ts';
 import type { Config } from './config.ts';
 
-type SecretNames = 'TOKEN_SECRET' | 'TOKEN_SECRET_PREVIOUS' | 'OBJECTION_KEY' | 'OPENAI_API_KEY';
+type SecretNames =
+  | 'TOKEN_SECRET'
+  | 'TOKEN_SECRET_PREVIOUS'
+  | 'OBJECTION_KEY'
+  | 'ORIGIN_SECRET'
+  | 'ORIGIN_SECRET_PREVIOUS'
+  | 'OPENAI_API_KEY';
 
 export class Secrets extends Construct {
   readonly environment: Pick<EnvInput, SecretNames>;
+  /** What CloudFront says to the API of itself. */
+  readonly sentByEdge: string;
 
   constructor(scope: Construct, id: string, { prefix, ...config }: Config) {
     super(scope, id);
@@ -32,15 +40,25 @@ export class Secrets extends Construct {
       description: 'Keys the hashes of addresses and phones that objected; never rotate it',
       secretName: `${prefix}/objection-key`,
     });
-    const before = () =>
-      SecretValue.secretsManager(token.secretArn, { versionStage: 'AWSPREVIOUS' }).unsafeUnwrap();
+    const origin = new Secret(this, 'Origin', {
+      ...made,
+      description: 'Proves to the functions that a request came through CloudFront',
+      secretName: `${prefix}/origin-secret`,
+    });
+    const before = ({ secretArn }: Secret) =>
+      SecretValue.secretsManager(secretArn, { versionStage: 'AWSPREVIOUS' }).unsafeUnwrap();
     const openai = () => SecretValue.secretsManager(config.openaiSecretName).unsafeUnwrap();
 
     this.environment = {
       TOKEN_SECRET: token.secretValue.unsafeUnwrap(),
-      TOKEN_SECRET_PREVIOUS: config.previousTokenSecret ? before() : '',
+      TOKEN_SECRET_PREVIOUS: config.previousTokenSecret ? before(token) : '',
       OBJECTION_KEY: objections.secretValue.unsafeUnwrap(),
+      ORIGIN_SECRET: origin.secretValue.unsafeUnwrap(),
+      ORIGIN_SECRET_PREVIOUS: config.originSecret === 'steady' ? '' : before(origin),
       OPENAI_API_KEY: config.openaiSecretName === '' ? '' : openai(),
     };
+    // While functions are being updated some know only the old one: it is sent until all know both.
+    this.sentByEdge =
+      config.originSecret === 'accept' ? before(origin) : origin.secretValue.unsafeUnwrap();
   }
 }

@@ -8,6 +8,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
+import { frontDoor } from '#shared/contract/front-door.ts';
 import { pages } from '#shared/contract/pages.ts';
 import { apiPatterns } from './behaviours.ts';
 import { builtFor, builtSites } from './built.ts';
@@ -19,13 +20,16 @@ import { responseHeaders } from './response-headers.ts';
 export interface SitesProps {
   readonly config: Config;
   readonly api: HttpApi;
+  /** What CloudFront says of itself to the API. */
+  readonly originSecret: string;
 }
 
 export class Sites extends Construct {
   readonly distribution: cloudfront.Distribution;
 
-  constructor(scope: Construct, id: string, { config, api }: SitesProps) {
+  constructor(scope: Construct, id: string, props: SitesProps) {
     super(scope, id);
+    const { config } = props;
     const bucket = new Bucket(this, 'Bucket', {
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
@@ -47,7 +51,7 @@ export class Sites extends Construct {
     const answered = { function: hostFunction, eventType: VIEWER_RESPONSE };
     const headers = responseHeaders(this, inlineHashes(builtSites));
     const common = { responseHeadersPolicy: headers };
-    const toApi = { ...common, ...apiBehaviour(api, config), functionAssociations: [asked] };
+    const toApi = { ...common, ...apiBehaviour(props), functionAssociations: [asked] };
 
     this.distribution = new cloudfront.Distribution(this, 'Distribution', {
       comment: `${config.productName} ${config.stage}`,
@@ -80,8 +84,11 @@ const siteBehaviour = (bucket: Bucket) => ({
   viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
 });
 
-const apiBehaviour = (api: HttpApi, { region }: Config) => ({
-  origin: new HttpOrigin(`${api.apiId}.execute-api.${region}.amazonaws.com`),
+const apiBehaviour = ({ api, config, originSecret }: SitesProps) => ({
+  origin: new HttpOrigin(`${api.apiId}.execute-api.${config.region}.amazonaws.com`, {
+    // Replaces what a viewer sends under this name.
+    customHeaders: { [frontDoor.secret]: originSecret },
+  }),
   allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
   cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
   // With the viewer's Host the gateway would not know whom the request is for.

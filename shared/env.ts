@@ -95,6 +95,10 @@ export const Env = z.object({
   TOKEN_SECRET_PREVIOUS: z.string(),
   /** Empty: the rules engine reads every reply. */
   OPENAI_API_KEY: z.string(),
+  /** What CloudFront adds to what it hands on, so that nobody asks the gateway past it. */
+  ORIGIN_SECRET: z.string().check(z.minLength(32)),
+  /** The one before or to come while it is being replaced, else empty: it opens as well. */
+  ORIGIN_SECRET_PREVIOUS: z.string(),
   OPENAI_BASE_URL: z.string(),
   OPENAI_MODEL: z.string(),
 });

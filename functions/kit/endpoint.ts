@@ -5,8 +5,11 @@ import type {
   APIGatewayProxyStructuredResultV2,
   Context,
 } from 'aws-lambda';
+import { frontDoor } from '#shared/contract/front-door.ts';
+import { Refusal } from '#shared/contract/refusal.ts';
 import type { Access, Asked, Route } from '#shared/contract/route.ts';
 import type { AdminScene, Scene } from '../scene.ts';
+import { isThroughTheDoor } from './front-door.ts';
 import { makeScene } from './make-scene.ts';
 import { readRequest } from './read-request.ts';
 import { refuse } from './refuse-errors.ts';
@@ -81,7 +84,7 @@ function resultOf(answer: unknown, indent?: number): Result {
 
 /** The edge overwrites the header; what a viewer claims in x-forwarded-for is not asked. */
 const viewerOf = ({ headers, requestContext }: APIGatewayProxyEventV2): string =>
-  headers['x-viewer-ip'] ?? requestContext.http.sourceIp;
+  headers[frontDoor.viewer] ?? requestContext.http.sourceIp;
 
 const dressed = (result: Result, scene: Scene): Result => ({
   ...result,
@@ -125,6 +128,7 @@ export function endpoint<Path extends string, Query, Body, Answer, Allowed exten
 
         async function answered(request: APIGatewayProxyEventV2, at: Scene): Promise<Result> {
           try {
+            if (!isThroughTheDoor(request.headers, at.env)) throw new Refusal('FORBIDDEN');
             // Nobody who may not ask has a word of theirs read.
             const allowed = await sceneOf(request, at);
             // What was parsed by the route's own schemas is what the route says is asked.

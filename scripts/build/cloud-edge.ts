@@ -2,13 +2,17 @@
 import type { Cloud } from '#scripts/local/cloud.ts';
 import { at, type Deployed, parts, text } from './template.ts';
 
-type Edge = Pick<Cloud, 'behaviours' | 'hostFunction' | 'responseHeaders' | 'defaultHeaders'>;
+type Edge = Pick<
+  Cloud,
+  'behaviours' | 'originHeaders' | 'hostFunction' | 'responseHeaders' | 'defaultHeaders'
+>;
 
 export function edgeOf(stack: Deployed): Edge {
   const config = stack.theOnly('AWS::CloudFront::Distribution')[1].DistributionConfig;
-  const apiOrigins = parts(at(config, 'Origins'))
-    .filter((origin) => at(origin, 'CustomOriginConfig') !== undefined)
-    .map((origin) => at(origin, 'Id'));
+  const apis = parts(at(config, 'Origins')).filter(
+    (origin) => at(origin, 'CustomOriginConfig') !== undefined,
+  );
+  const apiOrigins = apis.map((origin) => at(origin, 'Id'));
   const behaviour = (its: unknown, pattern: string): Cloud['behaviours'][number] => ({
     pattern,
     origin: apiOrigins.includes(at(its, 'TargetOriginId')) ? 'api' : 'site',
@@ -20,6 +24,11 @@ export function edgeOf(stack: Deployed): Edge {
       ),
       behaviour(at(config, 'DefaultCacheBehavior'), '/*'),
     ],
+    originHeaders: Object.fromEntries(
+      apis
+        .flatMap((origin) => parts(at(origin, 'OriginCustomHeaders')))
+        .map((header) => [text(at(header, 'HeaderName')), text(at(header, 'HeaderValue'))]),
+    ),
     hostFunction: text(stack.theOnly('AWS::CloudFront::Function')[1].FunctionCode),
     ...headersOf(stack),
   };

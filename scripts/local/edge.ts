@@ -96,7 +96,9 @@ function asking(options: EdgeOptions): (request: IncomingMessage) => Promise<Htt
     }
     const body = await readBody(request, requestLimitBytes);
     if (!body) return said(413, 'Request Entity Too Large');
-    return askGateway({ method, url, headers, body, viewerIp, now: clock.now() }, cloud, runtime);
+    const handedOn = { ...headers, ...plain(seen.headers), ...cloud.originHeaders };
+    const asked = { method, url, headers: handedOn, body, viewerIp, now: clock.now() };
+    return askGateway(asked, cloud, runtime);
   };
 }
 

@@ -125,7 +125,6 @@ function headersOf({ headers, viewerIp }: Asked, host: string): Record<string, s
     'x-forwarded-for': before ? `${before}, ${viewerIp}` : viewerIp,
     'x-forwarded-proto': 'https',
     'x-forwarded-port': '443',
-    'x-viewer-ip': viewerIp,
   };
 }
 

@@ -32,7 +32,7 @@ async function ask(handler: Handler, cookie: string) {
   const asked = {
     method: 'GET',
     url: '/a',
-    headers: { cookie },
+    headers: { cookie, ...builtCloud().originHeaders },
     body: Buffer.from(''),
     viewerIp: '198.18.0.1',
     now: world.clock.now(),

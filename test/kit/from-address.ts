@@ -7,7 +7,8 @@ const cloud = builtCloud();
 
 export const askerFrom = (world: World, viewerIp: string): Asker => ({
   async http(path: string, { method = 'GET', headers = {}, body = '' }: HttpInit = {}) {
-    const asked = { method, url: path, headers, body: Buffer.from(body), viewerIp };
+    const handedOn = { ...headers, 'x-viewer-ip': viewerIp, ...cloud.originHeaders };
+    const asked = { method, url: path, headers: handedOn, body: Buffer.from(body), viewerIp };
     const answer = await askGateway({ ...asked, now: world.clock.now() }, cloud, world.runtime);
     const text = answer.body.toString();
     return {

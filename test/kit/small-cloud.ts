@@ -93,5 +93,9 @@ const base: Omit<Cloud, 'functions'> = {
     { pattern: '/api/*', origin: 'api' },
     { pattern: '/*', origin: 'site' },
   ],
-  hostFunction: 'function handler(event) { return event.response || event.request; }',
+  hostFunction: `function handler(event) {
+    if (event.response) return event.response;
+    event.request.headers['x-viewer-ip'] = { value: event.viewer.ip };
+    return event.request;
+  }`,
 };

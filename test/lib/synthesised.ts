@@ -16,6 +16,7 @@ export const prodSettings = {
   waitlistHost: 'harbor.anchor.test',
   contactEmail: 'hello@anchor.test',
   certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/one',
+  alarmEmail: 'alarms@anchor.test',
   senderAddress: 'hello@mail.anchor.test',
   replyDomain: 'reply.anchor.test',
   postalAddress: 'Anchor, 1 Long Street, Springfield',

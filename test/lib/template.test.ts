@@ -8,6 +8,7 @@ import {
   aWhileMs,
   lambdaOf,
   prodSettings,
+  statementsOf,
   synthesised,
   synthesisedProd,
   theOne,
@@ -48,7 +49,7 @@ test('the table of prod cannot be deleted by mistake', () => {
   expect(replica.DeletionProtectionEnabled).toBe(true);
 });
 
-test.each(routeNames)('%s has its Lambda, its route and the permission to be asked', (name) => {
+test.each(routeNames)('%s has its Lambda, its route and the right to be asked', (name) => {
   const lambda = lambdaOf(dev, name);
   const arn = { 'Fn::GetAtt': [lambda.id, 'Arn'] };
   const integration = allOf(dev, 'AWS::ApiGatewayV2::Integration').find(
@@ -57,15 +58,19 @@ test.each(routeNames)('%s has its Lambda, its route and the permission to be ask
   const routes = allOf(dev, 'AWS::ApiGatewayV2::Route').filter(({ its }) =>
     JSON.stringify(its.Target).includes(`"${integration?.id}"`),
   );
-  const permissions = allOf(dev, 'AWS::Lambda::Permission').filter(
-    ({ its }) => JSON.stringify(its.FunctionName) === JSON.stringify(arn),
-  );
+  const role = integration?.its.CredentialsArn['Fn::GetAtt'][0];
 
   expect(integration?.its.PayloadFormatVersion).toBe('2.0');
   expect(routes.map(({ its }) => its.RouteKey)).toEqual([
     `${paths[name].method} ${paths[name].path}`,
   ]);
-  expect(permissions.map(({ its }) => its.Principal)).toEqual(['apigateway.amazonaws.com']);
+  const [asking, ...more] = statementsOf(dev, role);
+  expect(more).toEqual([]);
+  expect(asking).toMatchObject({
+    Action: ['lambda:InvokeFunction'],
+    Resource: expect.arrayContaining([arn]),
+  });
+  expect(asking.Resource).toHaveLength(routeNames.length);
 });
 
 test('the gateway has no route that is not in the table of routes', () => {
