@@ -38,7 +38,8 @@ const placed =
 /** A thing or an action of its own: with an article, a verb to do it by, or a word that stayed. */
 function isThing(fresh: string, item: Item): boolean {
   const [first = ''] = fresh.toLowerCase().split(/\s+/, 1);
-  if (standing.test(fresh) || placed.test(fresh) || isPast(first)) return false;
+  if (standing.test(fresh) || placed.test(fresh) || isPast(first) || /^\d/.test(first))
+    return false;
   if (fresh.toLowerCase().replace(statusWords, '').trim() === '') return false;
   if (/^(?:an?|my|the)\s+\p{L}{3}/iu.test(fresh)) return true;
   const kept = contentWords(item.text);
