@@ -39,6 +39,8 @@ export interface RecordedReply {
 
 /** What a tester's letters and replies are done with in the place of the world. */
 export interface Rehearsal {
+  /** By our clock, not the tester's: what others are asked is counted by it. */
+  readonly asked: Date;
   /** The raw mail that comes in; SES keeps none. */
   readonly mail?: Uint8Array;
   readonly letter: (recorded: RecordedLetter) => void;

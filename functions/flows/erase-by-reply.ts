@@ -1,6 +1,7 @@
 /** "Delete me": asked once more before anything is erased, and erased by the second reply. */
 import type { Scene } from '#functions/scene.ts';
 import { erasing } from '#functions/store/erasing.ts';
+import { lasting } from '#functions/store/lasting.ts';
 import { mails } from '#functions/store/mails.ts';
 import { eraseFirst } from '#shared/domain/letters/erase-words.ts';
 import { eraseConfirmDays } from '#shared/domain/limits.ts';
@@ -40,8 +41,9 @@ export async function goOnErasing(user: User, scene: Scene): Promise<'erased'> {
 }
 
 /** No row of its own will say where this mail lies. */
-async function noteMail({ id }: User, { rawKey }: IncomingReply, { now }: Scene): Promise<void> {
-  await mails.note({ userId: id, rawKey, sesId: '', outcome: 'confirms erasing', at: now });
+async function noteMail(user: User, { rawKey }: IncomingReply, { now }: Scene): Promise<void> {
+  const noted = { userId: user.id, rawKey, sesId: '', outcome: 'confirms erasing', at: now };
+  await mails.note({ ...noted, ...lasting(user) });
 }
 
 /** Throws InProgress, or what AWS threw; delivered again, the erasure goes on. */

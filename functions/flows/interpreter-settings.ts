@@ -15,11 +15,14 @@ const nameless = (userId: string): string =>
     .slice(0, 64);
 
 /** Before there is a user, `userId` names the sign-up. */
-export const interpreterSettings = (userId: string, scene: Scene): InterpretSettings => ({
-  openAiApiKey: scene.env.OPENAI_API_KEY,
-  openAiBaseUrl: scene.env.OPENAI_BASE_URL,
-  openAiModel: scene.env.OPENAI_MODEL,
-  safetyIdentifier: nameless(userId),
-  rest: { isOn: () => rest.isOn(scene.now), note: (because) => rest.note(because, scene.now) },
-  mayAsk: () => mayAskModel(userId, scene),
-});
+export function interpreterSettings(userId: string, scene: Scene): InterpretSettings {
+  const now = scene.rehearsal?.asked ?? scene.now;
+  return {
+    openAiApiKey: scene.env.OPENAI_API_KEY,
+    openAiBaseUrl: scene.env.OPENAI_BASE_URL,
+    openAiModel: scene.env.OPENAI_MODEL,
+    safetyIdentifier: nameless(userId),
+    rest: { isOn: () => rest.isOn(now), note: (because) => rest.note(because, now) },
+    mayAsk: () => mayAskModel(userId, { ...scene, now }),
+  };
+}

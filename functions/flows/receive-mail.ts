@@ -2,6 +2,7 @@
 import { type ReadMail, readMail } from '#functions/adapters/postal-mime.ts';
 import type { Scene } from '#functions/scene.ts';
 import { erasing } from '#functions/store/erasing.ts';
+import { lasting } from '#functions/store/lasting.ts';
 import { mails, type NotedMail } from '#functions/store/mails.ts';
 import { type Found, type Person, people } from '#functions/store/people.ts';
 import { type StrangersMail, strangers } from '#functions/store/strangers.ts';
@@ -236,5 +237,6 @@ async function account({ received, person }: Loaded, outcome: MailOutcome, scene
   const sesId = received.notice.mail.messageId;
   if (!person) return noteStranger(received, outcome, { rawKey, sesId, at: now });
   if (outcome === 'taken') return undefined;
-  return note({ userId: person.user.id, rawKey, sesId, outcome, at: now }, scene);
+  const { user } = person;
+  return note({ userId: user.id, rawKey, sesId, outcome, at: now, ...lasting(user) }, scene);
 }

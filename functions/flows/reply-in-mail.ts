@@ -44,7 +44,7 @@ const hashOf = (text: string, length: number): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, length);
 
 /** The same for every delivery of one message: its Message-ID, or its words where it has none. */
-function replyIdOf({ mail, notice }: Received): string {
+export function replyIdOf({ mail, notice }: Pick<Received, 'mail' | 'notice'>): string {
   const words = `${mail.date}${mail.subject}${mail.text ?? mail.html ?? ''}`;
   return hashOf(mail.messageId || (mail.unreadable ? notice.mail.messageId : words), 12);
 }

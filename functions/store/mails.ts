@@ -12,6 +12,8 @@ export interface NotedMail {
   readonly sesId: string;
   readonly outcome: string;
   readonly at: Date;
+  /** Of a tester: when the row goes, in epoch seconds. */
+  readonly expiresAt?: number;
 }
 
 /** A day longer than the bucket keeps a mail. */
