@@ -8,7 +8,7 @@ import { resourceId } from '#shared/contract/functions.ts';
 import { routeNames } from '#shared/contract/paths.ts';
 import type { EnvInput } from '#shared/env.ts';
 import type { Shared } from './anchor-function.ts';
-import { builtVersion } from './built.ts';
+import { builtFacts, builtVersion } from './built.ts';
 import { type Config, senderDomain } from './config.ts';
 import { DeliveryEvents } from './delivery-events.ts';
 import { Downloads } from './downloads.ts';
@@ -146,6 +146,7 @@ const flag = (isOn: boolean) => (isOn ? ('true' as const) : ('false' as const));
 const settingsOf = (config: Config) => ({
   PRODUCT_NAME: config.productName,
   BUILD_VERSION: builtVersion(),
+  BUILD_FACTS: builtFacts(),
   PUBLIC_BASE_URL: `https://${config.siteHost}`,
   SENDER_ADDRESS: config.senderAddress,
   REPLY_DOMAIN: config.replyDomain,

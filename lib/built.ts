@@ -1,5 +1,5 @@
 /** What the build left for the deployment: the sites, and the name of what was built. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 
@@ -11,6 +11,12 @@ export const builtSites = join(dist, 'sites');
 export function builtVersion(): string {
   const build: unknown = JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8'));
   return z.object({ version: z.string() }).parse(build).version;
+}
+
+/** What the build found out about its sources, as JSON; empty where it found nothing out. */
+export function builtFacts(): string {
+  const path = join(dist, 'facts.json');
+  return existsSync(path) ? readFileSync(path, 'utf8').trim() : '';
 }
 
 /** Pages name the host they are found at, so they are built for one. */

@@ -16,6 +16,8 @@ export const Env = z.object({
   PRODUCT_NAME: text,
   /** Version of the build, shown by the health call. */
   BUILD_VERSION: text,
+  /** What the build found out about its sources, as JSON; empty where it found nothing out. */
+  BUILD_FACTS: z.string(),
   TABLE_NAME: text,
   /** Where SES keeps each raw mail; keys begin with `inbound/`. */
   MAIL_BUCKET: text,

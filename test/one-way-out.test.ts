@@ -1,22 +1,14 @@
 /**
  * Goal: nothing is sent that has not passed the gate, also by the flows of tomorrow.
- * Method: look at who names the senders and who makes what they take.
+ * Method: the build's own guard, and the types.
  */
 import { expect, test } from '@jest/globals';
+import { brokenLaws } from '#scripts/build/guards.ts';
 import type { Cleared } from '#shared/domain/clearance.ts';
 import { allSources } from './tidy/source-file.ts';
 
-const product = allSources().filter(({ path }) => /^(functions|shared)\//.test(path));
-const naming = (pattern: RegExp) =>
-  product.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
-
-test('mails and texts leave by one function', () => {
-  expect(naming(/adapters\/ses\.ts/)).toEqual(['functions/flows/deliver.ts']);
-  expect(naming(/adapters\/sns\.ts/)).toEqual(['functions/flows/deliver.ts']);
-});
-
-test('what that function takes is made by the gate alone', () => {
-  expect(naming(/\bas (?:unknown as )?Cleared\b/)).toEqual(['shared/domain/clearance.ts']);
+test('letters are made and sent in one way, and leave to go out is given by one gate', () => {
+  expect(brokenLaws('noLegacyCreateMessage', allSources())).toEqual([]);
 });
 
 test('nobody else can write it down: the types refuse it', () => {

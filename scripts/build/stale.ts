@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from './files.ts';
-import { fromRoot } from './root.ts';
+import { fromRoot, root } from './root.ts';
 
 export interface Part {
   readonly name: string;
@@ -29,8 +29,9 @@ export function fingerprint(sources: readonly string[]): string {
   return hash.digest('hex');
 }
 
-export function* filesUnder(source: string): Generator<string> {
-  const path = fromRoot(source);
+/** The files of a folder or the one file, from the root, which is this repository's unless given. */
+export function* filesUnder(source: string, from: string = root): Generator<string> {
+  const path = join(from, source);
   if (!existsSync(path)) return;
   if (!statSync(path).isDirectory()) return yield source;
   const entries = readdirSync(path, { withFileTypes: true }).sort((one, other) =>
@@ -38,7 +39,7 @@ export function* filesUnder(source: string): Generator<string> {
   );
   for (const entry of entries) {
     const inside = join(source, entry.name);
-    if (entry.isDirectory()) yield* filesUnder(inside);
+    if (entry.isDirectory()) yield* filesUnder(inside, from);
     else yield inside;
   }
 }
