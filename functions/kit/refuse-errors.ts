@@ -9,7 +9,11 @@ import type { Log } from '../scene.ts';
  * it says the same thing under each name. Only day-0's clients read `error.message`, and the log
  * viewer's a code in `error`.
  */
-export function refusalBody(code: RefusalCode, route: Pick<AnyRoute, 'refusalShape'>) {
+export function refusalBody(
+  code: RefusalCode,
+  route: Pick<AnyRoute, 'refusalShape'>,
+  detail: string = refusals[code][1],
+) {
   const message = refusals[code][1];
   return {
     ok: false,
@@ -18,7 +22,7 @@ export function refusalBody(code: RefusalCode, route: Pick<AnyRoute, 'refusalSha
     errorCode: code,
     error: { text: message, object: { message }, code }[route.refusalShape],
     message,
-    detail: message,
+    detail,
   };
 }
 
@@ -31,5 +35,6 @@ export function refuse(
   const code = declined ? problem.code : 'INTERNAL';
   if (declined) log.info('refused', { code });
   else log.error('failed', problem);
-  return { statusCode: refusals[code][0], body: JSON.stringify(refusalBody(code, route)) };
+  const body = refusalBody(code, route, declined ? problem.detail : undefined);
+  return { statusCode: refusals[code][0], body: JSON.stringify(body) };
 }

@@ -67,6 +67,12 @@ export const keys = {
     pk: keys.post(userId),
     sk: `TROUBLE#${at}#${what}`,
   }),
+  /** Where a tester's session stands, and what was said in it, beside its letters and replies. */
+  testerSession: (userId: string): Key => ({ pk: keys.post(userId), sk: 'TESTER#SESSION' }),
+  testerEntry: (userId: string, guid: string): Key => ({
+    pk: keys.post(userId),
+    sk: `TESTER#ENTRY#${guid}`,
+  }),
   /** Whose row of letters and replies it is. */
   ownerOf: ({ pk }: Key): string => pk.slice(keys.post('').length),
 

@@ -1,16 +1,192 @@
-/** Testers: users who are nobody. They stand in no list and no count, and all of theirs expires. */
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { table } from '#functions/adapters/dynamodb.ts';
+/**
+ * Testers: users who are nobody. They stand in no list and no count, and all of theirs expires: the
+ * user, a session that says which day and stage it is, and what was said in it.
+ */
+import {
+  PutCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { ConditionFailed, table, write } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
+import type { Entry } from '#shared/contract/tester.ts';
+import type { LocalDate } from '#shared/domain/local-date.ts';
+import type { Touchpoint } from '#shared/domain/stage.ts';
 import type { User } from '#shared/domain/user.ts';
-import { userRow } from './users.ts';
+import { erasing } from './erasing.ts';
+import { everythingIn } from './everything.ts';
+import { type Key, keys, keysAbout } from './keys.ts';
+import { type Row, userRow } from './users.ts';
 
 /** How long a tester and all that is kept about it stays. */
 export const testerDays = 7;
+
+export interface TesterSession {
+  readonly userId: string;
+  readonly email: string;
+  /** The date of the first day. */
+  readonly startsOn: LocalDate;
+  /** From 1. */
+  readonly day: number;
+  readonly stage: Touchpoint;
+  /** ISO instant of the tester's clock at what came last; empty before anything did. */
+  readonly clock: string;
+  readonly version: number;
+  /** The attempt that wrote this version. */
+  readonly writtenBy: string;
+  /** Epoch seconds. */
+  readonly expiresAt: number;
+}
+
+/** What was said, with its letter as the administrator's renderer draws it. */
+export interface KeptEntry {
+  readonly entry: Entry;
+  readonly render?: { readonly date: LocalDate; readonly stage: Touchpoint; readonly json: string };
+}
+
+export interface OpenSession {
+  readonly session: TesterSession;
+  /** In their order. */
+  readonly entries: readonly KeptEntry[];
+}
+
+const start = keys.testerEntry('', '').sk;
+
+const byTime = (one: KeptEntry, other: KeptEntry): number =>
+  one.entry.ts.localeCompare(other.entry.ts) || order(one) - order(other);
+
+/** What is said at the same instant: a reply, and then its answer. */
+const order = ({ entry }: KeptEntry): number =>
+  ['divider', 'system', 'user', 'ack'].indexOf(entry.type);
+
+const entryRow = (userId: string, { entry, render }: KeptEntry, expiresAt: number) => ({
+  ...keys.testerEntry(userId, entry.message_guid),
+  entry,
+  ...(render && { render }),
+  expiresAt,
+});
+
+const sessionRow = (session: TesterSession): Row & Key => ({
+  ...keys.testerSession(session.userId),
+  ...session,
+});
+
+async function rowsOf(userId: string): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  let from: Row | undefined;
+  do {
+    const { Items = [], LastEvaluatedKey } = await table.send(
+      new QueryCommand({
+        TableName: env().TABLE_NAME,
+        KeyConditionExpression: 'pk = :post AND begins_with(sk, :tester)',
+        ExpressionAttributeValues: { ':post': keys.post(userId), ':tester': 'TESTER#' },
+        ConsistentRead: true,
+        ExclusiveStartKey: from,
+      }),
+    );
+    rows.push(...Items);
+    from = LastEvaluatedKey;
+  } while (from);
+  return rows;
+}
+
+const isEntry = ({ sk }: Row): boolean => String(sk).startsWith(start);
+
+function sessionIn(rows: readonly Row[]): TesterSession | undefined {
+  const row = rows.find((one) => !isEntry(one));
+  if (!row) return undefined;
+  const { pk: _pk, sk: _sk, ...session } = row;
+  return session as unknown as TesterSession;
+}
+
+const change = (session: TesterSession) => {
+  const { day, stage, clock, version, writtenBy } = session;
+  return {
+    TableName: env().TABLE_NAME,
+    Key: keys.testerSession(session.userId),
+    UpdateExpression:
+      'SET #day = :day, #stage = :stage, #clock = :clock, #version = :version, #by = :by',
+    ConditionExpression: '#version = :read',
+    ExpressionAttributeNames: {
+      '#day': 'day',
+      '#stage': 'stage',
+      '#clock': 'clock',
+      '#version': 'version',
+      '#by': 'writtenBy',
+    },
+    ExpressionAttributeValues: {
+      ':day': day,
+      ':stage': stage,
+      ':clock': clock,
+      ':version': version,
+      ':by': writtenBy,
+      ':read': version - 1,
+    },
+  };
+};
 
 export const testers = {
   /** Without a row for the address: no mail leads to it, and it is in nobody's way. */
   async add(user: User): Promise<void> {
     await table.send(new PutCommand({ TableName: env().TABLE_NAME, Item: userRow(user) }));
+  },
+
+  /** The user as new, and the session at its beginning, whatever stood there. */
+  async begin(user: User, session: TesterSession): Promise<void> {
+    const TableName = env().TABLE_NAME;
+    const Items = [userRow(user), sessionRow(session)];
+    const TransactItems = Items.map((Item) => ({ Put: { TableName, Item } }));
+    await write(() => table.send(new TransactWriteCommand({ TransactItems })));
+  },
+
+  /** Undefined for whoever is no tester, and for one whose time is over. */
+  async open(userId: string, now: Date): Promise<OpenSession | undefined> {
+    const rows = await rowsOf(userId);
+    const session = sessionIn(rows);
+    if (!session || session.expiresAt * 1000 <= now.getTime()) return undefined;
+    const entries = rows.filter(isEntry) as unknown as readonly KeptEntry[];
+    return { session, entries: entries.toSorted(byTime) };
+  },
+
+  /**
+   * Writes a session's next version, and with it what a new day is told by; throws ConditionFailed
+   * where another call was quicker.
+   */
+  async move(session: TesterSession, told?: KeptEntry): Promise<void> {
+    const Update = change(session);
+    if (!told) {
+      await write(() => table.send(new UpdateCommand(Update)));
+      return;
+    }
+    const Item = entryRow(session.userId, told, session.expiresAt);
+    const TransactItems = [{ Update }, { Put: { TableName: env().TABLE_NAME, Item } }];
+    await write(() => table.send(new TransactWriteCommand({ TransactItems })));
+  },
+
+  /** What stands there already under the same guid stays. */
+  async tell({ userId, expiresAt }: TesterSession, told: KeptEntry): Promise<void> {
+    try {
+      await write(() =>
+        table.send(
+          new PutCommand({
+            TableName: env().TABLE_NAME,
+            Item: entryRow(userId, told, expiresAt),
+            ConditionExpression: 'attribute_not_exists(pk)',
+          }),
+        ),
+      );
+    } catch (problem) {
+      if (!(problem instanceof ConditionFailed)) throw problem;
+    }
+  },
+
+  /** Removes all that is kept about a tester but the user and the session. */
+  async clear(userId: string): Promise<void> {
+    const { partitions } = keysAbout({ id: userId, email: '' });
+    const rows = (await Promise.all(partitions.map(everythingIn))).flat();
+    const staying = new Set([keys.user(userId).sk, keys.testerSession(userId).sk]);
+    const gone = rows.filter(({ sk }) => !staying.has(sk));
+    await Promise.all(gone.map(({ pk, sk }) => erasing.remove({ pk, sk })));
   },
 };

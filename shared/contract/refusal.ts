@@ -64,6 +64,10 @@ export const refusals = {
   SEND_NO_PHONE: [409, "Nothing was sent: this person's phone has not agreed to texts."],
   SEND_TEXTS_OFF: [409, 'Nothing was sent: texts are switched off.'],
   SEND_QUIET_HOURS: [409, 'Nothing was sent: it is too early or too late for a text there.'],
+  NO_LETTER_NOW: [409, 'Nothing was sent: no letter comes here by the plan of this tester.'],
+  NOT_ANSWERED: [409, 'The reply was taken, and no answer to it was sent.'],
+  BLANK_REPLY: [400, 'Please enter a reply'],
+  STALE_STAGE: [409, 'The session is at another stage by now.'],
   INVALID_RANGE: [400, 'Invalid time range.'],
   RANGE_TOO_LARGE: [400, 'Range too large (max 24h).'],
   THROTTLED: [429, 'CloudWatch is asked too often just now. Please wait a moment and go on.'],
@@ -78,11 +82,14 @@ export type RefusalCode = keyof typeof refusals;
 /** Thrown to decline on purpose; anything else that is thrown is our fault. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
+  /** What the code does not say; the same sentence where there is no more to say. */
+  readonly detail: string;
 
-  constructor(code: RefusalCode) {
+  constructor(code: RefusalCode, detail: string = refusals[code][1]) {
     super(refusals[code][1]);
     this.name = 'Refusal';
     this.code = code;
+    this.detail = detail;
   }
 
   get status(): number {
