@@ -53,7 +53,7 @@ function readPlatform(line: Json): Read {
   const isBad = status !== undefined && status !== 'success';
   return {
     level: isBad ? 'ERROR' : 'INFO',
-    message: `${textOf(line['type']) ?? ''}${isBad ? `: ${String(status)}` : ''}`,
+    message: `${textOf(line['type']) ?? ''}${isBad ? `: ${textOf(status) ?? 'failed'}` : ''}`,
     fields: [...Object.entries(rest), ...Object.entries(isJson(metrics) ? metrics : {})],
   };
 }

@@ -1,4 +1,90 @@
-/** What the functions wrote down, by time. */
-import { NotYet } from '../not-yet.tsx';
+/** What the functions wrote down, by time, level, function and trace id. */
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { LogRange } from '#shared/domain/log-range.ts';
+import { AdminFrame } from '../admin-frame.tsx';
+import { filtersOf, type LogChoice, LogForm } from '../logs/log-form.tsx';
+import { LogPanel } from '../logs/log-panel.tsx';
+import {
+  aroundTrace,
+  boxOf,
+  type Clock,
+  lastMinutes,
+  msOfBox,
+  rangeFailure,
+} from '../logs/log-times.ts';
+import { useLogs } from '../logs/use-logs.ts';
+import '../logs/logs.css';
 
-export const Logs = () => <NotYet crumb="Logs" />;
+const firstMinutes = 15;
+const currentMinutes = 5;
+
+export const Logs = () => (
+  <AdminFrame crumb="Logs">
+    <div className="heading">
+      <h1>Logs</h1>
+    </div>
+    <Viewer />
+  </AdminFrame>
+);
+
+const boxes = ({ startMs, endMs }: LogRange) => ({ start: boxOf(startMs), end: boxOf(endMs) });
+
+const unfiltered = { level: '', function: '', traceId: '' } as const;
+
+function Viewer() {
+  const [choice, setChoice] = useState<LogChoice>(() => ({
+    ...boxes(lastMinutes(firstMinutes, Date.now())),
+    ...unfiltered,
+  }));
+  const [clock, setClock] = useState<Clock>('local');
+  const [problem, setProblem] = useState<string>();
+  const logs = useLogs();
+  const change = (part: Partial<LogChoice>) => setChoice((whole) => ({ ...whole, ...part }));
+
+  function view(chosen: LogChoice) {
+    const range = { startMs: msOfBox(chosen.start), endMs: msOfBox(chosen.end) };
+    const failure = rangeFailure(range);
+    setProblem(failure);
+    if (failure) logs.cancel();
+    else return logs.begin({ ...range, filters: filtersOf(chosen) });
+    return undefined;
+  }
+
+  useTrace(async (traceId, at) => {
+    const near = { ...boxes(aroundTrace(at, Date.now())), ...unfiltered, traceId };
+    setChoice(near);
+    const read = await view(near);
+    if (at === null || read?.state !== 'whole' || read.count > 0) return;
+    // What it is about may have been tried again hours later.
+    const day = { ...near, ...boxes(aroundTrace(null, Date.now())) };
+    setChoice(day);
+    await view(day);
+  });
+
+  return (
+    <>
+      <LogForm
+        choice={choice}
+        change={change}
+        clock={clock}
+        setClock={setClock}
+        busy={logs.read?.state === 'reading'}
+        onView={() => void view(choice)}
+        onCurrent={() => change(boxes(lastMinutes(currentMinutes, Date.now())))}
+      />
+      <LogPanel logs={logs} clock={clock} problem={problem} />
+    </>
+  );
+}
+
+/** Opens on the trace that the address names, each time that it names one. */
+function useTrace(open: (traceId: string, at: string | null) => Promise<void>) {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const named = new URLSearchParams(hash.slice(1));
+    const traceId = named.get('trace');
+    if (traceId) void open(traceId, named.get('at'));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the address alone opens a trace
+  }, [hash, key]);
+}

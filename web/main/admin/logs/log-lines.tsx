@@ -1,0 +1,102 @@
+/** The lines themselves, in four columns: drawn where one looks, so that thousands stay light. */
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { TraceLink } from '../trace-link.tsx';
+import type { LogEntry } from './log-entry.ts';
+import { type Clock, lineClock } from './log-times.ts';
+
+/** Lines that are drawn and forgotten together. */
+const blockLines = 100;
+/** How high a line is that fits, until it was seen; in pixels. */
+const lineHeight = 20;
+/** How far from being seen a block is drawn. */
+const nearby = '1200px 0px';
+
+interface LogLinesProps {
+  readonly entries: readonly LogEntry[];
+  readonly clock: Clock;
+}
+
+export function LogLines({ entries, clock }: LogLinesProps) {
+  const blocks = useMemo(() => blocksOf(entries), [entries]);
+  return (
+    <section className="log" aria-label="Log output">
+      {blocks.map((block) => (
+        <Block key={block.key} entries={block.entries} clock={clock} />
+      ))}
+    </section>
+  );
+}
+
+/** Cut from the end: what comes before it later does not move what is there. */
+function blocksOf(entries: readonly LogEntry[]) {
+  const count = Math.ceil(entries.length / blockLines);
+  return Array.from({ length: count }, (_, at) => {
+    const end = entries.length - (count - 1 - at) * blockLines;
+    return { key: count - at, entries: entries.slice(Math.max(0, end - blockLines), end) };
+  });
+}
+
+const Block = memo(
+  function Block({ entries, clock }: LogLinesProps) {
+    const place = useRef<HTMLOListElement>(null);
+    const [near, setNear] = useState(false);
+    const height = useRef(entries.length * lineHeight);
+
+    useEffect(() => {
+      const list = place.current;
+      if (!list) return undefined;
+      const observer = new IntersectionObserver(
+        ([seen]) => {
+          if (seen && !seen.isIntersecting && list.childElementCount > 0) {
+            height.current = list.offsetHeight;
+          }
+          setNear(seen?.isIntersecting === true);
+        },
+        { rootMargin: nearby },
+      );
+      observer.observe(list);
+      return () => observer.disconnect();
+    }, []);
+
+    return (
+      <ol ref={place} style={near ? undefined : { height: height.current }}>
+        {near && entries.map((entry, at) => <Line key={at} entry={entry} clock={clock} />)}
+      </ol>
+    );
+  },
+  // A block is cut anew with each part that comes, and nearly always holds the same lines.
+  (one, other) =>
+    one.clock === other.clock &&
+    one.entries.length === other.entries.length &&
+    one.entries[0] === other.entries[0],
+);
+
+const tones: Readonly<Record<string, string>> = { WARN: 'warn', ERROR: 'error' };
+
+function Line({ entry, clock }: { readonly entry: LogEntry; readonly clock: Clock }) {
+  const { line, words, more } = entry;
+  if (!line) return <li className="bare">{[words, ...more].join('\n')}</li>;
+  const at = new Date(line.at).toISOString();
+  return (
+    <li className={tones[line.level]}>
+      <time dateTime={at} title={at}>
+        {lineClock(line.at, clock)}
+      </time>{' '}
+      <span className="lv">{line.level}</span> <span className="fn">{line.function}</span>{' '}
+      <span className="words">
+        {words}
+        {line.traceId && (
+          <>
+            {' '}
+            <TraceLink id={line.traceId} at={at} />
+          </>
+        )}
+        {more.map((one, index) => (
+          <span className="more" key={index}>
+            {one}
+          </span>
+        ))}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,137 @@
+/** What was read: how much, from when to when, how far it is, and the lines. */
+import { useState } from 'react';
+import { Button } from '#web/kit/ui/button.tsx';
+import { Failure, Notice } from '#web/kit/ui/notice.tsx';
+import { useCopied } from '#web/kit/use-copied.ts';
+import { TraceLink } from '../trace-link.tsx';
+import { entryText } from './log-entry.ts';
+import { LogLines } from './log-lines.tsx';
+import { type Clock, rangeWords, secondClock } from './log-times.ts';
+import type { Logs, LogsRead } from './use-logs.ts';
+
+interface LogPanelProps {
+  readonly logs: Logs;
+  readonly clock: Clock;
+  /** Why nothing was asked for. */
+  readonly problem: string | undefined;
+}
+
+export function LogPanel({ logs, clock, problem }: LogPanelProps) {
+  const { read } = logs;
+  const [copyFailed, setCopyFailed] = useState(false);
+  return (
+    <section className="panel logs">
+      {read && !problem && (
+        <Head read={read} clock={clock} copied={(done) => setCopyFailed(!done)} />
+      )}
+      {problem && <Failure words={problem} />}
+      {copyFailed && <Failure words="Failed to copy to clipboard" />}
+      {read && !problem && <Going logs={logs} read={read} clock={clock} />}
+      {!read && !problem && <p className="empty">Choose a time, then View Logs.</p>}
+      {read && !problem && read.entries.length > 0 && (
+        <LogLines entries={read.entries} clock={clock} />
+      )}
+    </section>
+  );
+}
+
+const entryWords = (count: number): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'}`;
+
+interface HeadProps {
+  readonly read: LogsRead;
+  readonly clock: Clock;
+  /** Whether it could be. */
+  readonly copied: (done: boolean) => void;
+}
+
+function Head({ read: { count, asked, entries }, clock, copied: tell }: HeadProps) {
+  const { copied, copy } = useCopied();
+
+  async function copyAll() {
+    tell(await copy(entries.map(entryText).join('\n')));
+  }
+
+  return (
+    <header>
+      <h2>{entryWords(count)}</h2>
+      <span className="sub">{rangeWords(asked, clock)}</span>
+      <span className="acts">
+        <Button kind="ghost" disabled={entries.length === 0} onClick={() => void copyAll()}>
+          {copied ? 'Copied!' : 'Copy All'}
+        </Button>
+      </span>
+    </header>
+  );
+}
+
+interface GoingProps {
+  readonly logs: Logs;
+  readonly read: LogsRead;
+  readonly clock: Clock;
+}
+
+/** `12 pages, 3,400 lines, back to 14:02:11` */
+function progressWords({ pages, entries }: LogsRead, clock: Clock): string {
+  const first = entries[0]?.line?.at;
+  const counts = `${pages} ${pages === 1 ? 'page' : 'pages'}, ${entries.length.toLocaleString('en-US')} ${entries.length === 1 ? 'line' : 'lines'}`;
+  return first === undefined ? counts : `${counts}, back to ${secondClock(first, clock)}`;
+}
+
+function Going({ logs, read, clock }: GoingProps) {
+  return (
+    <div aria-live="polite" className="going">
+      {read.state === 'reading' && (
+        <div className="progress-line">
+          <span className="sub">Loading... {read.pages > 0 && progressWords(read, clock)}</span>
+          <Button kind="ghost" onClick={logs.cancel}>
+            Cancel
+          </Button>
+        </div>
+      )}
+      <Ended logs={logs} read={read} clock={clock} />
+    </div>
+  );
+}
+
+function Ended({ logs, read, clock }: GoingProps) {
+  const { state, failure, cursor } = read;
+  const goOn = (
+    <Button kind="ghost" onClick={logs.goOn}>
+      Go on
+    </Button>
+  );
+  if (state === 'failed') {
+    return (
+      <div className="stopped">
+        <Failure words={failure?.message ?? ''} />
+        {failure?.traceId && <TraceLink id={failure.traceId} />}
+        {cursor !== undefined && goOn}
+      </div>
+    );
+  }
+  if (state === 'cancelled') {
+    return (
+      <div className="stopped">
+        <Notice tone="gray">Cancelled after {progressWords(read, clock)}.</Notice>
+        {goOn}
+      </div>
+    );
+  }
+  if (state === 'capped') {
+    return (
+      <div className="stopped">
+        <Notice tone="orange" title={`Only the newest: ${progressWords(read, clock)}.`}>
+          {' '}
+          Go on for earlier lines, choose a shorter time or a filter, or download them all.
+        </Notice>
+        {goOn}
+      </div>
+    );
+  }
+  return state === 'whole' && read.entries.length === 0 ? (
+    <p className="empty">
+      Nothing was written then. The newest lines can take some seconds to be there.
+    </p>
+  ) : null;
+}
