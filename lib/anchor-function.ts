@@ -36,13 +36,22 @@ export interface AnchorFunctionProps {
   readonly shared: Shared;
   /** Invoked by an event, with nobody waiting: it gets retries and a place for dead letters. */
   readonly asynchronous?: boolean;
+  /** Unless said otherwise half a minute, two retries, and three hours until it is too late. */
+  readonly timeout?: Duration;
+  readonly retryAttempts?: number;
+  readonly maxEventAge?: Duration;
 }
 
 /**
  * Of a core Lambda gives a share by memory: a password is 32 MiB and 150 ms of a whole one, a page
  * of people is a hundred small reads, and a purge is as many as there are rows.
  */
-const heavy: ReadonlySet<FunctionName> = new Set(['auth.login', 'users.list', 'users.purge']);
+const heavy: ReadonlySet<FunctionName> = new Set([
+  'auth.login',
+  'users.list',
+  'users.purge',
+  'jobs.export',
+]);
 
 /** Below 256 MB a handler crawls; the event functions parse mail and call models. */
 const memoryMb = (name: FunctionName, asynchronous: boolean): number => {
@@ -56,6 +65,7 @@ export class AnchorFunction extends Construct {
   constructor(scope: Construct, id: string, props: AnchorFunctionProps) {
     super(scope, id);
     const { name, description, shared, asynchronous = false } = props;
+    const { timeout = Duration.seconds(asynchronous ? 30 : 20) } = props;
 
     this.lambda = new LambdaFunction(this, 'Function', {
       // A name known beforehand lets schedules and policies name a function without a circle.
@@ -66,12 +76,12 @@ export class AnchorFunction extends Construct {
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       memorySize: memoryMb(name, asynchronous),
-      timeout: Duration.seconds(asynchronous ? 30 : 20),
+      timeout,
       environment: { ...shared.environment },
       logGroup: shared.logGroup,
       loggingFormat: LoggingFormat.JSON,
       role: this.role(shared),
-      ...(asynchronous && lateButNotTooLate(shared)),
+      ...(asynchronous && lateButNotTooLate(props)),
     });
     for (const need of needsOf(name)) {
       for (const statement of shared.grants[need]()) this.lambda.addToRolePolicy(statement);
@@ -94,8 +104,8 @@ export class AnchorFunction extends Construct {
 }
 
 /** A touchpoint later than three hours is not sent, so an older event is not tried again. */
-const lateButNotTooLate = ({ deadLetters }: Shared) => ({
-  maxEventAge: Duration.hours(3),
-  retryAttempts: 2,
-  onFailure: new SqsDestination(deadLetters),
+const lateButNotTooLate = ({ shared, maxEventAge, retryAttempts }: AnchorFunctionProps) => ({
+  maxEventAge: maxEventAge ?? Duration.hours(3),
+  retryAttempts: retryAttempts ?? 2,
+  onFailure: new SqsDestination(shared.deadLetters),
 });

@@ -16,6 +16,7 @@ import { Endpoint } from './endpoint.ts';
 import { Gateway } from './gateway.ts';
 import { grants } from './grants.ts';
 import { Inbound, RawMails } from './inbound.ts';
+import { Jobs } from './jobs.ts';
 import { Secrets } from './secrets.ts';
 import { Sites } from './sites.ts';
 import { Schedules, Stages } from './stages.ts';
@@ -62,6 +63,7 @@ export class AnchorStack extends Stack {
     new Inbound(this, 'Inbound', { config, rawMails, shared });
     new InboundTexts(this, 'InboundTexts', { texts, shared });
     new DeliveryEvents(this, 'DeliveryEvents', { letters, shared });
+    new Jobs(this, 'JobsExport', shared);
     const { distribution } = new Sites(this, 'Sites', {
       config,
       api,
@@ -95,6 +97,7 @@ export class AnchorStack extends Stack {
       TABLE_NAME: table.tableName,
       MAIL_BUCKET: rawMails.bucketName,
       DOWNLOADS_BUCKET: downloads.bucketName,
+      EXPORT_FUNCTION: Jobs.functionName(prefix),
       CONFIGURATION_SET: mail.configurationSet,
       LOG_GROUP_NAME: logGroup.logGroupName,
       SMS_TOPIC_ARN: texts.topicArn,
@@ -116,6 +119,7 @@ export class AnchorStack extends Stack {
         schedulerRole: schedules.role.roleArn,
         rawMails: rawMails.objects,
         files: downloads.objects,
+        worker: Jobs.arn(this, prefix),
         logGroup: logGroup.logGroupArn,
         topics: `arn:${this.partition}:sns:*:*:*`,
       }),

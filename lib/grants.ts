@@ -19,6 +19,8 @@ export interface Touchable {
   readonly files: string;
   /** Of every function: `arn:...:log-group:NAME:*`. */
   readonly logGroup: string;
+  /** The worker that makes them. */
+  readonly worker: string;
   /** Every topic there is: `arn:aws:sns:*:*:*`. */
   readonly topics: string;
 }
@@ -79,6 +81,7 @@ export const grants = (to: Touchable): Record<Need, () => PolicyStatement[]> => 
   'downloads:read': () => [allow(['s3:GetObject'], [to.files])],
   'downloads:write': () => [allow(['s3:PutObject', 's3:AbortMultipartUpload'], [to.files])],
   'downloads:erase': () => [allow(['s3:DeleteObject'], [to.files])],
+  jobs: () => [allow(['lambda:InvokeFunction'], [to.worker])],
   'logs:read': () => [allow(['logs:FilterLogEvents'], [to.logGroup])],
   'audit:write': () => [allow(dynamodb('UpdateItem'), [to.table], ofRows('AUDIT#'))],
 });

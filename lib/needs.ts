@@ -25,6 +25,8 @@ export type Need =
   | 'downloads:read'
   | 'downloads:write'
   | 'downloads:erase'
+  /** Handing work to the worker. */
+  | 'jobs'
   /** The lines that every function wrote. */
   | 'logs:read'
   /** To note what an administrator did. */
@@ -65,6 +67,7 @@ export const needs = {
     'schedules:read',
     'rawMail:read',
     'rawMail:erase',
+    'downloads:erase',
   ],
   'compliance.discard': ['table:write', 'rawMail:erase'],
   'sends.morning': ['table:read', 'table:write', 'mail', 'texts'],
@@ -82,7 +85,20 @@ export const needs = {
   'users.remove': ['table:read', 'table:write', 'schedules:remove'],
   'users.restore': ['table:read', 'table:write', 'schedules'],
   // Erases all there is, wherever it is.
-  'users.purge': ['table:read', 'table:write', 'mail', 'schedules:remove', 'rawMail:erase'],
+  'users.purge': [
+    'table:read',
+    'table:write',
+    'mail',
+    'schedules:remove',
+    'rawMail:erase',
+    'downloads:erase',
+  ],
+  'users.export': ['table:read', 'table:write', 'jobs'],
+  'downloads.list': ['table:read', 'table:list'],
+  // Counts, and notes who took what is about people.
+  'downloads.download': ['table:read', 'table:write', 'downloads:read'],
+  'downloads.show': ['table:read', 'table:write', 'downloads:read'],
+  'downloads.remove': ['table:read', 'table:write', 'downloads:erase'],
   'runs.list': ['table:read'],
   'logs.read': ['logs:read', 'audit:write'],
   'health.check': ['table:read'],
@@ -101,6 +117,7 @@ export const needs = {
     'schedules:read',
     'rawMail:read',
     'rawMail:erase',
+    'downloads:erase',
   ],
   'inbound.sms': [
     'table:read',
@@ -110,8 +127,10 @@ export const needs = {
     'schedules',
     'schedules:read',
     'rawMail:erase',
+    'downloads:erase',
   ],
   'inbound.deliveryEvents': ['table:read', 'table:write', 'schedules:remove'],
+  'jobs.export': ['table:read', 'table:list', 'table:write', 'downloads:write', 'downloads:erase'],
 } as const satisfies Record<FunctionName, readonly Need[]>;
 
 /** A route of the administrator asks who is signed in, whatever else it does. */

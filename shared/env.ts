@@ -50,6 +50,8 @@ export const Env = z.object({
   SMS_STOP_ENDS: z.enum(['sms', 'all']),
   /** The only topic that texts are taken from. */
   SMS_TOPIC_ARN: text,
+  /** The name of the Lambda that makes the files which take long. */
+  EXPORT_FUNCTION: text,
   SCHEDULE_GROUP: text,
   SCHEDULER_ROLE_ARN: text,
   SCHEDULE_DEAD_LETTER_ARN: text,

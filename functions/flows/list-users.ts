@@ -28,7 +28,7 @@ export interface UserList extends Page {
 }
 
 /** Whoever is deleted has no standing, and is a user all the same until a purge. */
-async function totalOf(showDeleted: boolean): Promise<number> {
+export async function totalOf(showDeleted: boolean): Promise<number> {
   const { users = 0, ...counts } = await counters.totals();
   const { subscribed = 0, unsubscribed = 0, suppressed = 0 } = counts;
   return Math.max(0, showDeleted ? users : subscribed + unsubscribed + suppressed);

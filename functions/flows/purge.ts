@@ -23,6 +23,7 @@ import { clear } from './deliver.ts';
 import { handleIdsOf } from './handle-id.ts';
 import { InProgress } from './in-progress.ts';
 import { letterScene } from './letter-scene.ts';
+import { removeFilesAbout } from './remove-download.ts';
 import { schedulesOf } from './schedules-of.ts';
 import { sendClaimed } from './send-claimed.ts';
 
@@ -198,6 +199,8 @@ export async function purge(
   if (keeps) await suppressions.put(current.email, { because: keeps, at: since });
   await removeRest(current, scene);
   const done = await sweep(current.id, scene);
+  // Also one that is being made from what was read of them before the mark.
+  await removeFilesAbout(current, scene);
   try {
     await erasing.finish(current);
   } catch (problem) {

@@ -118,19 +118,37 @@ export async function itemOf(person: Person): Promise<UserItem> {
   return item ?? rowOf(person, undefined);
 }
 
+/** Somebody with their row of the table. */
+export interface Shown {
+  readonly user: User;
+  readonly item: UserItem;
+}
+
 /**
  * The people as their own rows say now: the index may be a moment behind (rule R6.7). Left out is
  * whoever is not to be shown; a tester is nobody in this table.
  */
-export async function itemsFor(
+export async function shownFor(
   userIds: readonly string[],
   { showDeleted }: { readonly showDeleted: boolean },
   scene: Scene,
-): Promise<UserItem[]> {
+): Promise<readonly Shown[]> {
   const found = await Promise.all(userIds.map((id) => people.find(id, scene.now)));
   const persons = found.filter((one) => one.kind === 'person');
   const shown = persons.filter(
     ({ user }) => user.kind === 'person' && (showDeleted || !isGone(user)),
   );
-  return [...(await rowsOf(shown))];
+  const items = await rowsOf(shown);
+  return items.flatMap((item, at) => {
+    const person = shown[at];
+    return person ? [{ user: person.user, item }] : [];
+  });
+}
+
+export async function itemsFor(
+  userIds: readonly string[],
+  asked: { readonly showDeleted: boolean },
+  scene: Scene,
+): Promise<UserItem[]> {
+  return (await shownFor(userIds, asked, scene)).map(({ item }) => item);
 }

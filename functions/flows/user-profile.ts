@@ -9,7 +9,7 @@ import { itemOf } from './user-item.ts';
 const clock = (minute: number): string =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-const rhythmOf = ({ rhythm }: User) => ({
+export const rhythmOf = ({ rhythm }: User) => ({
   morning: clock(rhythm.MORNING_INTENTION),
   midday: clock(rhythm.MIDDAY_CHECKIN),
   evening: clock(rhythm.EVENING_REFLECTION),

@@ -27,6 +27,16 @@ export interface Reading {
   readonly lines: number;
 }
 
+/** What an administrator did with a file; of an export, that it was asked for. */
+export interface FileDeed {
+  readonly what: 'export users' | 'download' | 'open' | 'remove a file';
+  readonly adminId: string;
+  /** The file's id; of an export its run's, which its file will have. */
+  readonly fileId: string;
+  readonly at: Date;
+  readonly traceId: string;
+}
+
 const keptDays = 400;
 
 const expiry = (at: Date): number => Math.floor(at.getTime() / 1000) + keptDays * 86_400;
@@ -69,5 +79,17 @@ export const audit = {
         },
       }),
     );
+  },
+
+  /** Before it is done. Throws what AWS threw. */
+  async noteFile({ what, adminId, fileId, at, traceId }: FileDeed): Promise<void> {
+    const Item = {
+      ...keys.audit(at, traceId),
+      what,
+      admin: adminId,
+      file: fileId,
+      expiresAt: expiry(at),
+    };
+    await table.send(new PutCommand({ TableName: env().TABLE_NAME, Item }));
   },
 };

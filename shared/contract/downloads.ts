@@ -1,5 +1,7 @@
 /** Files that were made here for administrators: exports, reports, logs. */
 import * as z from 'zod/mini';
+import { paths } from './paths.ts';
+import { route } from './route.ts';
 
 /** The names on the wire are the customer's. */
 export const DownloadFile = z.object({
@@ -22,3 +24,13 @@ export type DownloadFile = z.output<typeof DownloadFile>;
 /** A report is opened in the browser as well; everything else is only saved. */
 export const isReport = ({ mimeType }: Pick<DownloadFile, 'mimeType'>): boolean =>
   /^text\/html\b/i.test(mimeType);
+
+export const downloads = {
+  /** Newest first, at most a hundred. */
+  list: route(paths['downloads.list'], { answer: z.array(DownloadFile) }),
+  /** The file itself, or where it is fetched from. */
+  download: route(paths['downloads.download'], { answer: z.unknown() }),
+  /** A report as a page that can do nothing. */
+  show: route(paths['downloads.show'], { answer: z.unknown() }),
+  remove: route(paths['downloads.remove'], { answer: z.object({ ok: z.literal(true) }) }),
+};

@@ -8,6 +8,7 @@ export const eventFunctionNames = [
   'inbound.email',
   'inbound.sms',
   'inbound.deliveryEvents',
+  'jobs.export',
 ] as const;
 
 export type EventFunctionName = (typeof eventFunctionNames)[number];

@@ -50,6 +50,8 @@ export const refusals = {
   ],
   NEVER_ACCEPTED: [409, 'This address was invited and never accepted. Only its owner can begin.'],
   NO_SUCH_MAIL: [404, 'That mail is not put aside any more.'],
+  NO_SUCH_FILE: [404, 'This file is not here any more: files are kept for 30 days.'],
+  NO_REPORT: [404, 'This file is no report. It can be downloaded.'],
   MAIL_IS_GONE: [410, 'That mail cannot be read any more: raw mails are kept for 30 days.'],
   MAIL_IS_TAKEN: [409, 'Somebody is releasing or discarding this mail already.'],
   WHOSE_MAIL: [400, 'Nobody knows whose mail this is: name a user by address or id.'],

@@ -4,6 +4,7 @@
 import { analytics } from './analytics.ts';
 import { auth } from './auth.ts';
 import { compliance } from './compliance.ts';
+import { downloads } from './downloads.ts';
 import { health } from './health.ts';
 import { logs } from './logs.ts';
 import { monitor } from './monitor.ts';
@@ -58,6 +59,11 @@ export const routes = {
   'users.restore': users.restore,
   'users.purge': users.purge,
   'logs.read': logs.read,
+  'users.export': users.export,
+  'downloads.list': downloads.list,
+  'downloads.download': downloads.download,
+  'downloads.show': downloads.show,
+  'downloads.remove': downloads.remove,
   'runs.list': runs.list,
   'health.check': health.check,
   'health.reportError': health.reportError,

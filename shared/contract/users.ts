@@ -185,6 +185,11 @@ export const users = {
       next: z.nullable(text),
     }),
   }),
+  /** All users as a file: a worker makes it, and the run says when it is there. */
+  export: route(paths['users.export'], {
+    body: z.object({ showDeleted: z.optional(z.boolean()) }),
+    answer: z.object({ ok: z.literal(true), runId: z.uuid() }),
+  }),
   /** HTML, for a frame; drawn again from the ledger. */
   letter: route(paths['users.letter'], { answer: z.unknown() }),
   /** The mail itself as a text file: the start of it, where it is longer than 4 MB. */

@@ -80,3 +80,10 @@ export const runSignEveryMs = 20_000;
 /** Its progress is written down no more often than this. */
 export const runNotedEveryMs = 1_000;
 export const runKeptMs = 24 * 3_600_000;
+
+/** Files that are shown to be downloaded, the newest. */
+export const downloadsShownMax = 100;
+/** A function answers 6 MB at most, in base64: a file as large as this is fetched from S3. */
+export const directBytesMax = 4_000_000;
+/** For how long an address works at which such a file is fetched. */
+export const downloadAddressSeconds = 300;

@@ -38,7 +38,8 @@ const schedules = ['CreateSchedule', 'DeleteSchedule', 'UpdateSchedule']
   .concat('iam:PassRole');
 const removal = 'scheduler:DeleteSchedule';
 /** What a reply may ask to be sent, and to be erased. */
-const ownData = ['s3:DeleteObject', 'scheduler:GetSchedule'];
+const erasure = ['s3:DeleteObject', 's3:DeleteObject'];
+const ownData = [...erasure, 'scheduler:GetSchedule'];
 const texts = ['sns:Publish', 'sns:Publish'];
 const deadLetters = ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'];
 
@@ -96,8 +97,13 @@ const rights: Record<FunctionName, readonly string[]> = {
   'users.readAgain': [...read, 's3:GetObject'],
   'users.remove': [...read, ...write, removal],
   'users.restore': [...read, ...write, ...schedules],
-  'users.purge': [...read, ...write, ...mail, removal, 's3:DeleteObject'],
+  'users.purge': [...read, ...write, ...mail, removal, ...erasure],
   'logs.read': ['logs:FilterLogEvents', 'dynamodb:UpdateItem'],
+  'users.export': [...read, ...write, 'lambda:InvokeFunction'],
+  'downloads.list': [...read, list],
+  'downloads.download': [...read, ...write, 's3:GetObject'],
+  'downloads.show': [...read, ...write, 's3:GetObject'],
+  'downloads.remove': [...read, ...write, 's3:DeleteObject'],
   'runs.list': read,
   'health.check': read,
   'health.reportError': [],
@@ -116,6 +122,15 @@ const rights: Record<FunctionName, readonly string[]> = {
   ],
   'inbound.sms': [...read, ...write, ...mail, ...texts, ...schedules, ...deadLetters, ...ownData],
   'inbound.deliveryEvents': [...read, ...write, ...deadLetters, removal],
+  'jobs.export': [
+    ...read,
+    list,
+    ...write,
+    ...deadLetters,
+    's3:AbortMultipartUpload',
+    's3:DeleteObject',
+    's3:PutObject',
+  ],
 };
 
 const allowed = (action: string) => functionNames.filter((name) => rights[name].includes(action));
@@ -231,15 +246,33 @@ test('the logs of every Lambda, ours or not, are kept for a bounded time', () =>
   }
 });
 
-test.each(eventFunctionNames)('%s is tried three times within 3 h, then kept for us', (name) => {
-  const { id } = lambdaOf(template, name);
-  const its = allOf(template, 'AWS::Lambda::EventInvokeConfig').find(
-    (config) => config.its.FunctionName.Ref === id,
+const isWorker = (name: FunctionName) => name === 'jobs.export';
+
+const invokeConfigOf = (name: FunctionName) =>
+  allOf(template, 'AWS::Lambda::EventInvokeConfig').find(
+    (config) => config.its.FunctionName.Ref === lambdaOf(template, name).id,
   )?.its;
 
-  expect(its).toMatchObject({
-    MaximumEventAgeInSeconds: 3 * 60 * 60,
-    MaximumRetryAttempts: 2,
+test('the worker has a quarter of an hour, and is tried once: whoever asked asks again', () => {
+  expect(lambdaOf(template, 'jobs.export').its.Timeout).toBe(15 * 60);
+  expect(invokeConfigOf('jobs.export')).toMatchObject({ MaximumRetryAttempts: 0 });
+});
+
+test('only who asks for an export may hand work to the worker, and to no other Lambda', () => {
+  for (const name of functionNames) {
+    const invoking = statementsFor(name).filter(({ Action }) =>
+      [Action].flat().some((action: string) => action.startsWith('lambda:')),
+    );
+    for (const { Resource } of invoking) {
+      expect(JSON.stringify(Resource)).toMatch(/:function:anchor-dev-jobs-export"/);
+    }
+    expect(invoking).toHaveLength(allowed('lambda:InvokeFunction').includes(name) ? 1 : 0);
+  }
+});
+
+test.each(eventFunctionNames)('%s is tried again within its time, then kept for us', (name) => {
+  expect(invokeConfigOf(name)).toMatchObject({
+    ...(!isWorker(name) && { MaximumEventAgeInSeconds: 3 * 60 * 60, MaximumRetryAttempts: 2 }),
     DestinationConfig: {
       OnFailure: {
         Destination: { 'Fn::GetAtt': [theOne(template, 'AWS::SQS::Queue').id, 'Arn'] },

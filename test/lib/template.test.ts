@@ -196,10 +196,30 @@ test('raw mails are gone after 30 days and no bucket is open to the public', () 
   expect(mails?.its.LifecycleConfiguration.Rules).toEqual([
     { ExpirationInDays: 30, Status: 'Enabled' },
   ]);
-  expect(buckets).toHaveLength(2);
+  expect(buckets).toHaveLength(3);
   for (const { its } of buckets) {
     expect(Object.values(its.PublicAccessBlockConfiguration)).toEqual([true, true, true, true]);
   }
+});
+
+test('files for administrators are gone after 30 days, and are read by our pages alone', () => {
+  const files = allOf(dev, 'AWS::S3::Bucket').find(({ id }) => id.startsWith('Downloads'))!;
+  const policy = allOf(dev, 'AWS::S3::BucketPolicy').find(({ id }) => id.startsWith('Downloads'))!;
+
+  expect(files.its.LifecycleConfiguration.Rules).toEqual([
+    {
+      AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
+      ExpirationInDays: 30,
+      Status: 'Enabled',
+    },
+  ]);
+  expect(files.its.CorsConfiguration.CorsRules).toMatchObject([
+    { AllowedMethods: ['GET'], AllowedOrigins: ['https://anchor.example'] },
+  ]);
+  expect(files.its.BucketEncryption).toBeDefined();
+  expect(policy.its.PolicyDocument.Statement).toMatchObject([
+    { Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } },
+  ]);
 });
 
 test('a notice that cannot be delivered is kept for us', () => {

@@ -1,0 +1,14 @@
+/** A report as a page of its own: it runs nothing, fetches nothing and leads nowhere. */
+import { openReport } from '#functions/flows/give-download.ts';
+import { endpoint, Written } from '#functions/kit/endpoint.ts';
+import { downloads as route } from '#shared/contract/downloads.ts';
+
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'",
+};
+
+export const handler = endpoint(route.show).answers(
+  async ({ params }, scene) => new Written(await openReport(params.id, scene), headers),
+);

@@ -1,0 +1,31 @@
+/** Removes kept files: one at an administrator's word, and all about somebody who is erased. */
+import { removeObject } from '#functions/adapters/s3.ts';
+import type { AdminScene, Scene } from '#functions/scene.ts';
+import { downloads, everyone } from '#functions/store/downloads.ts';
+import type { User } from '#shared/domain/user.ts';
+import { fileAt } from './give-download.ts';
+import { objectKeyOf } from './keep-download.ts';
+import { writeFileDeed } from './write-deed.ts';
+
+/** The object first: without the row nobody would find it again. */
+async function remove(id: string, about: string | undefined, { env }: Scene): Promise<void> {
+  await removeObject(env.DOWNLOADS_BUCKET, objectKeyOf(id));
+  await downloads.remove(id, about);
+}
+
+/** Throws NO_SUCH_FILE; asked again, it finishes what broke off. */
+export async function removeDownload(id: string, scene: AdminScene): Promise<void> {
+  const { about } = await fileAt(id, scene);
+  await writeFileDeed('remove a file', id, scene);
+  await remove(id, about, scene);
+}
+
+/**
+ * Removes every file that names somebody who is being erased (rule R11.2): those about them, and
+ * those about everyone, in which a tester is not. One that is still being made is not kept then.
+ */
+export async function removeFilesAbout({ id: userId, kind }: User, scene: Scene): Promise<void> {
+  for (const about of kind === 'tester' ? [userId] : [userId, everyone]) {
+    for (const id of await downloads.idsAbout(about)) await remove(id, about, scene);
+  }
+}
