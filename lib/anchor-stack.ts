@@ -170,6 +170,7 @@ const settingsOf = (config: Config) => ({
   SILENT_DAYS_TO_PAUSE: String(config.silentDaysToPause),
   UNCONFIRMED_DAYS_TO_PAUSE: String(config.unconfirmedDaysToPause),
   ADMIN_DELETES: flag(config.adminDeletes),
+  ADMIN_RENDERER_MODE: config.adminRendererMode,
   ALLOW_PRELAUNCH_PURGE: flag(config.allowPrelaunchPurge),
   SCHEDULE_WINDOW_MINUTES: String(config.scheduleWindowMinutes),
   OPENAI_BASE_URL: config.openaiBaseUrl,

@@ -63,6 +63,7 @@ const Settings = z.object({
   unconfirmedDaysToPause: silentDays,
   /** false: no administrator deletes, restores or purges anybody. */
   adminDeletes: z.boolean(),
+  adminRendererMode: z.enum(['on', 'off']),
   /** true: whoever may delete may also purge; meant for the time before the launch. */
   allowPrelaunchPurge: z.boolean(),
   scheduleWindowMinutes: z.int().check(z.minimum(0), z.maximum(5)),

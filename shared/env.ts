@@ -84,6 +84,8 @@ export const Env = z.object({
   UNCONFIRMED_DAYS_TO_PAUSE: count,
   /** `false`: no administrator deletes, restores or purges anybody. */
   ADMIN_DELETES: flag,
+  /** `on` shows the testers' letters as the renderer's cards. */
+  ADMIN_RENDERER_MODE: z.enum(['on', 'off']),
   /** `true`: whoever may delete may also purge, which cannot be undone. */
   ALLOW_PRELAUNCH_PURGE: flag,
   /** Minutes a schedule may be spread over; 0 is exactly on time. */
@@ -97,12 +99,12 @@ export const Env = z.object({
   OBJECTION_KEY: z.string().check(z.minLength(32)),
   /** The secret before the last rotation, empty when there was none: its tokens still verify. */
   TOKEN_SECRET_PREVIOUS: z.string(),
-  /** Empty: the rules engine reads every reply. */
-  OPENAI_API_KEY: z.string(),
   /** What CloudFront adds to what it hands on, so that nobody asks the gateway past it. */
   ORIGIN_SECRET: z.string().check(z.minLength(32)),
   /** The one before or to come while it is being replaced, else empty: it opens as well. */
   ORIGIN_SECRET_PREVIOUS: z.string(),
+  /** Empty: the rules engine reads every reply. */
+  OPENAI_API_KEY: z.string(),
   OPENAI_BASE_URL: z.string(),
   OPENAI_MODEL: z.string(),
 });

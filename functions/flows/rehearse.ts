@@ -182,22 +182,22 @@ export async function promptAt(tester: Tester, moment: Moment, scene: Scene): Pr
 
 /**
  * A reply to the touchpoint's letter, as a mail program writes it: with the letter quoted below.
- * `messageId` makes it the same reply when it is the same; `quoted` is the letter above all others,
- * the touchpoint's own when left out. Throws as `promptAt` does.
+ * `messageId` makes it the same reply when it is the same; `quoted` is the text of the letter that
+ * is answered, the touchpoint's own when left out. Throws as `promptAt` does.
  */
 export async function replyAt(
   tester: Tester,
   moment: Moment,
   text: string,
   scene: Scene,
-  { messageId, quoted }: { readonly messageId?: string; readonly quoted?: Printed } = {},
+  { messageId, quoted }: { readonly messageId?: string; readonly quoted?: string } = {},
 ): Promise<Rehearsed> {
   const { stage } = moment;
   const person = await testerAt(tester.id, scene);
   const { user } = person;
   const date = dateOfDay(tester, moment.day);
   const at = moment.at ?? new Date(instantAt(user, date, stage).getTime() + replyAfterMs);
-  const answered = quoted ?? (await letterOf(user, date, stage, { ...scene, now: at }));
+  const answered = quoted ?? (await textOf(user, date, stage, { ...scene, now: at }));
   const reply = await rehearsedReply(
     { user, date, stage, text, at, messageId: messageId ?? scene.newId() },
     answered,
@@ -221,9 +221,9 @@ export async function replyAt(
   };
 }
 
-async function letterOf(user: User, date: LocalDate, stage: Touchpoint, scene: Scene) {
+async function textOf(user: User, date: LocalDate, stage: Touchpoint, scene: Scene) {
   const letter = await drawn(user, date, stage, scene);
-  return letter && printed({ letter, channel: user.channel }, user);
+  return letter && printed({ letter, channel: user.channel }, user).text;
 }
 
 /** Leaves nothing of a tester; asked again, it goes on where it broke off. */

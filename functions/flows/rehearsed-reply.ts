@@ -12,7 +12,6 @@ import type { Touchpoint } from '#shared/domain/stage.ts';
 import type { User } from '#shared/domain/user.ts';
 import { acknowledgementAgain } from './acknowledgement-again.ts';
 import type { MailNotice } from './mail-notice.ts';
-import type { Printed } from './printed-letter.ts';
 import { type MailOutcome, receiveMail } from './receive-mail.ts';
 import { replyIdOf } from './reply-in-mail.ts';
 
@@ -31,10 +30,10 @@ export interface WrittenReply {
 const noon = (date: LocalDate): string => new Date(`${date}T12:00:00Z`).toUTCString();
 
 /** The letter below the reply, as mail programs quote it: our own footer comes back with it. */
-function withQuoted(text: string, date: LocalDate, quoted: Printed | undefined): string {
+function withQuoted({ text, date }: WrittenReply, quoted: string | undefined): string {
   if (!quoted) return text;
   const when = noon(date).replace(/ GMT$/, ' +0000');
-  const lines = quoted.text.trimEnd().split(/\r?\n/);
+  const lines = quoted.trimEnd().split(/\r?\n/);
   const below = lines.map((line) => (line === '' ? '>' : `> ${line}`)).join('\n');
   return `${text}\n\nOn ${when}, ${env().SENDER_ADDRESS} wrote:\n${below}\n`;
 }
@@ -66,18 +65,18 @@ async function answerOf(user: User, id: string): Promise<RecordedLetter | undefi
 }
 
 /** The mail, and the ways in which it is received. */
-export async function rehearsedReply(written: WrittenReply, quoted: Printed | undefined) {
-  const { user, date, stage, text, at, messageId } = written;
+export async function rehearsedReply(written: WrittenReply, quoted: string | undefined) {
+  const { user, date, stage, at, messageId } = written;
   const domain = env().REPLY_DOMAIN;
   const to = replyAddress({ userId: user.id, date, stage }, domain, sign);
   const mail = await toReplyMime({
     from: user.email,
     to,
-    subject: replySubject(quoted?.letter.subject ?? daySubject(date)),
+    subject: replySubject(daySubject(date)),
     messageId: `<${messageId}@${user.email.slice(user.email.indexOf('@') + 1)}>`,
     references: [threadAnchor(user.id, date, domain)],
     date: at,
-    text: withQuoted(text, date, quoted),
+    text: withQuoted(written, quoted),
   });
   const notice = noticeOf(written, to);
   const id = replyIdOf({ mail: await readMail(mail), notice });

@@ -25,8 +25,9 @@ export const testerDays = 7;
 export interface TesterSession {
   readonly userId: string;
   readonly email: string;
-  /** The date of the first day. */
+  /** The date of the first day, and the zone in which it began. */
   readonly startsOn: LocalDate;
+  readonly zone: string;
   /** From 1. */
   readonly day: number;
   readonly stage: Touchpoint;

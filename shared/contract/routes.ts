@@ -5,6 +5,7 @@ import { analytics } from './analytics.ts';
 import { auth } from './auth.ts';
 import { compliance } from './compliance.ts';
 import { downloads } from './downloads.ts';
+import { dryRun } from './dry-run.ts';
 import { health } from './health.ts';
 import { logs } from './logs.ts';
 import { monitor } from './monitor.ts';
@@ -14,6 +15,7 @@ import { referrals } from './referrals.ts';
 import { runs } from './runs.ts';
 import { sends } from './sends.ts';
 import { subscription } from './subscription.ts';
+import { tester } from './tester.ts';
 import { users } from './users.ts';
 import { waitlist } from './waitlist.ts';
 
@@ -49,6 +51,13 @@ export const routes = {
   'sends.evening': sends.evening,
   'sends.legacyMidday': sends.legacyMidday,
   'sends.sesStatus': sends.sesStatus,
+  'tester.seedUser': tester.seedUser,
+  'tester.sendStage': tester.sendStage,
+  'tester.reply': tester.reply,
+  'tester.nextStage': tester.nextStage,
+  'tester.reset': tester.reset,
+  'tester.advanceDay': tester.advanceDay,
+  'tester.state': tester.state,
   'users.permissions': users.permissions,
   'users.list': users.list,
   'users.show': users.show,
@@ -64,6 +73,7 @@ export const routes = {
   'downloads.download': downloads.download,
   'downloads.show': downloads.show,
   'downloads.remove': downloads.remove,
+  'dryRun.run': dryRun.run,
   'runs.list': runs.list,
   'health.check': health.check,
   'health.reportError': health.reportError,

@@ -1,13 +1,12 @@
 /** The two testers: the real letters and replies of nobody, on a clock that the tester moves. */
 import * as z from 'zod/mini';
+import { paths } from './paths.ts';
+import { route } from './route.ts';
 
 /** As the testers call the moments of a day. */
 export const testerStages = ['MORNING', 'MIDDAY', 'EVENING'] as const;
 export const TesterStage = z.enum(testerStages);
 export type TesterStage = z.output<typeof TesterStage>;
-
-/** Characters of a tester's reply, as many as are read of a person's. */
-export const testerReplyMaxChars = 32_768;
 
 /** An item of the day's list; one put off to tomorrow is a carryover as well. */
 export const Intention = z.object({
@@ -98,10 +97,29 @@ export type TesterState = z.output<typeof TesterState>;
 
 const userId = z.string().check(z.maxLength(100));
 
-export const asked = {
-  ofUser: z.object({ user_id: userId }),
-  reply: z.object({ user_id: userId, text: z.string() }),
-  nextStage: z.object({ user_id: userId, expected_from: TesterStage }),
-  advanceDay: z.object({ user_id: userId, force: z.literal(true) }),
-  state: z.object({ user_id: userId }),
+const ofTester = z.object({ user_id: userId });
+
+export const tester = {
+  seedUser: route(paths['tester.seedUser'], { answer: Seeded }),
+  /** Asked again it answers the same letter. */
+  sendStage: route(paths['tester.sendStage'], { body: ofTester, answer: Answered }),
+  reply: route(paths['tester.reply'], {
+    body: z.object({ user_id: userId, text: z.string() }),
+    answer: Answered,
+  }),
+  nextStage: route(paths['tester.nextStage'], {
+    body: z.object({ user_id: userId, expected_from: TesterStage }),
+    answer: Moved,
+  }),
+  reset: route(paths['tester.reset'], { body: ofTester, answer: Moved }),
+  advanceDay: route(paths['tester.advanceDay'], {
+    body: z.object({ user_id: userId, force: z.literal(true) }),
+    answer: Moved,
+  }),
+  /** The page asks every few seconds, whether anybody looks at it or not. */
+  state: route(paths['tester.state'], {
+    query: ofTester,
+    answer: TesterState,
+    isActivity: false,
+  }),
 };

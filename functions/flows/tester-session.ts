@@ -1,0 +1,187 @@
+/** A tester's session: which day and stage it is. Of calls that meet, each finds what the other did. */
+import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
+import type { Scene } from '#functions/scene.ts';
+import {
+  type KeptEntry,
+  type OpenSession,
+  type TesterSession,
+  testers,
+} from '#functions/store/testers.ts';
+import { Refusal } from '#shared/contract/refusal.ts';
+import type { Moved, Seeded, TesterStage, TesterState } from '#shared/contract/tester.ts';
+import { localDateAt } from '#shared/domain/local-date.ts';
+import { stageWords, type Touchpoint, touchpoints } from '#shared/domain/stage.ts';
+import type { User } from '#shared/domain/user.ts';
+import { isUuid } from '#shared/domain/uuid.ts';
+import { defaultZone } from '#shared/domain/zones.ts';
+import { dateOfDay, instantAt, newTester, testerAt } from './rehearse.ts';
+
+/** Of two things that happen to a tester the later one is so much later at least. */
+export const stepMs = 60_000;
+
+/** Others may move the session at the same time, as often as somebody can click. */
+const maxRounds = 5;
+
+const [firstStage] = touchpoints;
+
+/** The testers know no first day's page. */
+export const wireOf = (stage: Touchpoint): TesterStage => stageWords[stage].wire as TesterStage;
+
+export const standing = ({ day, stage }: TesterSession) => ({
+  currentDay: day,
+  currentStage: wireOf(stage),
+});
+
+/** Throws UNKNOWN_USER for a person, for nobody, and for a tester whose time is over. */
+export async function openSession(userId: string, { now }: Scene): Promise<OpenSession> {
+  const open = isUuid(userId) ? await testers.open(userId, now) : undefined;
+  if (!open) throw new Refusal('UNKNOWN_USER');
+  return open;
+}
+
+/** What becomes of a session, and what is told of it. */
+export interface Step {
+  readonly to: Partial<Pick<TesterSession, 'day' | 'stage' | 'clock'>>;
+  readonly told?: KeptEntry;
+}
+
+/**
+ * Takes a step from where the session stands by then. Throws STILL_AT_WORK where others keep being
+ * quicker, and what `stepFrom` throws.
+ */
+export async function takeStep(
+  open: OpenSession,
+  stepFrom: (session: TesterSession) => Step,
+  scene: Scene,
+): Promise<TesterSession> {
+  let { session } = open;
+  for (let round = 0; round < maxRounds; round += 1) {
+    const { to, told } = stepFrom(session);
+    const version = session.version + 1;
+    const next = { ...session, ...to, version, writtenBy: scene.owner };
+    try {
+      await testers.move(next, told);
+      return next;
+    } catch (problem) {
+      if (!(problem instanceof ConditionFailed)) throw problem;
+      ({ session } = await openSession(session.userId, scene));
+      // It was ours, and its answer was lost.
+      if (session.writtenBy === scene.owner) return session;
+    }
+  }
+  throw new Refusal('STILL_AT_WORK');
+}
+
+/** When a stage of the session comes by its own plan, in epoch milliseconds. */
+export const plannedAt = (session: TesterSession, user: User): number =>
+  instantAt(user, dateOfDay(session, session.day), session.stage).getTime();
+
+export const clockMs = ({ clock }: TesterSession): number => (clock === '' ? 0 : Date.parse(clock));
+
+/** The morning of the next day, and the line that parts the two: just before its letter. */
+function toNextDay(session: TesterSession, user: User): Step {
+  const to = { day: session.day + 1, stage: firstStage };
+  const morning = plannedAt({ ...session, ...to }, user);
+  const clock = new Date(Math.max(morning - stepMs, clockMs(session) + stepMs)).toISOString();
+  const entry = {
+    type: 'divider' as const,
+    text: `Pipeline v3 — Day ${to.day}`,
+    ts: clock,
+    message_guid: `day-${to.day}`,
+  };
+  return { to: { ...to, clock }, told: { entry } };
+}
+
+function toNextStage(session: TesterSession, user: User): Step {
+  const stage = touchpoints[touchpoints.indexOf(session.stage) + 1];
+  return stage ? { to: { stage } } : toNextDay(session, user);
+}
+
+const moved = (session: TesterSession, { traceId }: Scene): Moved => ({
+  ok: true,
+  ...standing(session),
+  traceId,
+});
+
+async function opened(userId: string, scene: Scene) {
+  const [open, { user }] = await Promise.all([openSession(userId, scene), testerAt(userId, scene)]);
+  return { open, user };
+}
+
+/** Throws UNKNOWN_USER, and STALE_STAGE with nothing changed where the session has moved on. */
+export async function nextStage(
+  userId: string,
+  expectedFrom: TesterStage,
+  scene: Scene,
+): Promise<Moved> {
+  const { open, user } = await opened(userId, scene);
+  const stepFrom = (session: TesterSession): Step => {
+    if (wireOf(session.stage) === expectedFrom) return toNextStage(session, user);
+    const now = `${stageWords[session.stage].label} of day ${session.day}`;
+    throw new Refusal('STALE_STAGE', `It is ${now} now, and not ${expectedFrom} any more.`);
+  };
+  return moved(await takeStep(open, stepFrom, scene), scene);
+}
+
+/** To the next day's morning, whatever the stage. Throws UNKNOWN_USER. */
+export async function advanceDay(userId: string, scene: Scene): Promise<Moved> {
+  const { open, user } = await opened(userId, scene);
+  return moved(await takeStep(open, (session) => toNextDay(session, user), scene), scene);
+}
+
+function firstSession({ id, email, startsOn, zone, expiresAt = 0 }: User, { owner }: Scene) {
+  const first = { userId: id, email, startsOn, zone, expiresAt, writtenBy: owner, version: 1 };
+  return { ...first, day: 1, stage: firstStage, clock: '' };
+}
+
+/** A new tester, in the morning of its first day, which is today. */
+export async function seedSession(scene: Scene): Promise<Seeded> {
+  const startsOn = localDateAt(scene.now, defaultZone);
+  const user = newTester({ id: scene.newId(), zone: defaultZone, startsOn }, scene.now);
+  const session = firstSession(user, scene);
+  await testers.begin(user, session);
+  return { ...moved(session, scene), user_id: user.id, email: user.email };
+}
+
+/** Back to the first morning, with all forgotten but the id. Throws UNKNOWN_USER. */
+export async function resetSession(userId: string, scene: Scene): Promise<Moved> {
+  const { session: before } = await openSession(userId, scene);
+  const { zone, version } = before;
+  const startsOn = localDateAt(scene.now, zone);
+  const user = newTester({ id: userId, zone, startsOn }, scene.now);
+  // The user and the session stay until they are written anew: asked again, it goes on.
+  await testers.clear(userId);
+  const session = { ...firstSession(user, scene), version: version + 1 };
+  await testers.begin(user, session);
+  return moved(session, scene);
+}
+
+/** Throws UNKNOWN_USER. */
+export async function sessionState(userId: string, scene: Scene): Promise<TesterState> {
+  const { session, entries } = await openSession(userId, scene);
+  const adminRendererMode = scene.env.ADMIN_RENDERER_MODE;
+  const renders = adminRendererMode === 'on' ? entries : [];
+  return {
+    ok: true,
+    adminRendererMode,
+    ...standing(session),
+    session: {
+      user_id: session.userId,
+      email: session.email,
+      ...standing(session),
+      transcript: entries.map(({ entry }) => entry),
+      admin_renders: renders.flatMap(({ entry: { ts }, render }) =>
+        render
+          ? [
+              {
+                arc_date: render.date,
+                ts,
+                stage: wireOf(render.stage),
+                admin_render_json: render.json,
+              },
+            ]
+          : [],
+      ),
+    },
+  };
+}
