@@ -2,26 +2,18 @@
  * `npm run recount`: counts again from the rows of the table what its counters should say, prints
  * where they differ, and mends them when asked to.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { type WholeTable, wholeTable } from '#functions/store/whole-table.ts';
-import { root } from './build/root.ts';
-import { buildIfStale } from './build.ts';
-import type { Cloud } from './local/cloud.ts';
-import { withLocalTable } from './local/operator-table.ts';
-import { Problem, sentenceOf } from './local/problem.ts';
-import { readSettings } from './local/settings.ts';
+import { wholeTable } from '#functions/store/whole-table.ts';
+import { command, given, say, tell } from './operator/given.ts';
+import { onTable } from './operator/place.ts';
 import { type Difference, isWrong } from './recount/differences.ts';
 import { mend, recount } from './recount/recount.ts';
-
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const help = `
 npm run recount counts again what the counters should say, and prints where they differ.
 
   npm run recount                                       on this machine, in DATA_DIR
-  npm run recount -- --table NAME --region us-east-1    a deployed table
+  npm run recount -- --stage prod --region us-east-1    a deployed stage
+  npm run recount -- --table NAME --region us-east-1    a table by its name
 
   --write    mends the counters; what happened on a day is only raised, as it stays
              counted when its people are erased
@@ -32,39 +24,9 @@ while it reads may show as a difference; ask again before you mend.
 `;
 
 const options = {
-  table: { type: 'string' },
-  region: { type: 'string' },
   write: { type: 'boolean', default: false },
   exact: { type: 'boolean', default: false },
-  help: { type: 'boolean', short: 'h', default: false },
 } as const;
-
-type Given = ReturnType<typeof given>;
-
-function given() {
-  try {
-    return parseArgs({ options }).values;
-  } catch (problem) {
-    throw new Problem(`${sentenceOf(problem)}\n${help}`);
-  }
-}
-
-type Work = (table: WholeTable) => Promise<void>;
-
-async function onTable({ table: name, region }: Given, work: Work): Promise<void> {
-  if (name === undefined) return onThisMachine(work);
-  // Read when the client is first used; the profile's own region where none is given.
-  if (region !== undefined) process.env['AWS_REGION'] = region;
-  const { table } = await import('#functions/adapters/dynamodb.ts');
-  return work(wholeTable(table, name));
-}
-
-async function onThisMachine(work: Work): Promise<void> {
-  await buildIfStale((line) => process.stderr.write(`${line}\n`));
-  const cloud = JSON.parse(readFileSync(join(root, 'dist/cloud.json'), 'utf8')) as Cloud;
-  const { dataDir } = readSettings(process.env, root);
-  return withLocalTable(dataDir, cloud, (table) => work(wholeTable(table, cloud.table.name)));
-}
 
 function lineOf(difference: Difference, exact: boolean): string {
   const { key, name, counted, there } = difference;
@@ -73,9 +35,10 @@ function lineOf(difference: Difference, exact: boolean): string {
 }
 
 async function main(): Promise<void> {
-  const values = given();
+  const values = given(options, help);
   if (values.help) return say(help);
-  await onTable(values, async (table) => {
+  await onTable(values, async (client, name) => {
+    const table = wholeTable(client, name);
     const { rows, differences } = await recount(table, progress);
     for (const difference of differences) say(lineOf(difference, values.exact));
     const wrong = differences.filter((one) => isWrong(one, values.exact));
@@ -91,11 +54,7 @@ let said = 0;
 function progress(rows: number): void {
   if (rows - said < 100_000) return;
   said = rows;
-  process.stderr.write(`${rows} rows read ...\n`);
+  tell(`${rows} rows read ...`);
 }
 
-await main().catch((problem: unknown) => {
-  const words = problem instanceof Problem ? problem.message : sentenceOf(problem);
-  process.stderr.write(`${words}\n`);
-  process.exit(1);
-});
+await command(main);

@@ -1,4 +1,4 @@
-/** The local table as the operator reaches it: of a run that is going on, or of its data alone. */
+/** The local AWS as the operator reaches it: of a run that is going on, or of its data alone. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
@@ -18,19 +18,19 @@ export const operatorTable = (url: string, { region }: Cloud): DynamoDBDocumentC
     { marshallOptions: { removeUndefinedValues: true } },
   );
 
-/** Works on the table of a data folder; throws a Problem that says why it cannot. */
-export async function withLocalTable<Done>(
+/** Works on what a data folder holds; throws a Problem that says why it cannot. */
+export async function withLocalEndpoint<Done>(
   dataDir: string,
   cloud: Cloud,
-  work: (table: DynamoDBDocumentClient) => Promise<Done>,
+  work: (url: string) => Promise<Done>,
 ): Promise<Done> {
   const folder = held(dataDir);
-  if ('awsPort' in folder) return work(operatorTable(`http://127.0.0.1:${folder.awsPort}`, cloud));
+  if ('awsPort' in folder) return work(`http://127.0.0.1:${folder.awsPort}`);
   const { now } = openClock(dataDir);
   const quiet = { publish: () => {}, kill: () => {} };
   const endpoint = await startAwsEndpoint({ cloud, dataDir, port: 0, now, ...quiet });
   try {
-    return await work(operatorTable(endpoint.url, cloud));
+    return await work(endpoint.url);
   } finally {
     await endpoint.close();
     folder.release();

@@ -61,6 +61,9 @@ const maySpeak = [
   'functions/adapters',
   'functions/store',
   'scripts/local',
+  'scripts/operator',
+  'scripts/reconcile',
+  'scripts/redrive',
   'scripts/bench',
   'test',
 ];

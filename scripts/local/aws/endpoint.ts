@@ -222,7 +222,7 @@ export async function startAwsEndpoint(options: EndpointOptions): Promise<AwsEnd
     putObject: (bucket, key, body) => objects.put(bucket, key, objectOf([body].flat(), now())),
     writeLog: (stream, lines) => events.add(...lines.map((line) => ({ stream, ...line }))),
     deadLetters: {
-      add: queues.add,
+      add: (queueArn, body) => queues.add(queueArn, body),
       all: () => queues.all().map(({ queueArn, body }) => ({ queueArn, body })),
     },
     calls: { ...judge.book, denied: () => judge.denied },
