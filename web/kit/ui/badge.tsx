@@ -25,13 +25,19 @@ const stages: Readonly<Record<string, readonly [BadgeTone, GlyphName]>> = {
   EVENING_REFLECTION: ['purple', 'arc'],
 };
 
+interface StageBadgeProps {
+  readonly stage: string | undefined;
+  /** What is shown in place of its long name. */
+  readonly words?: string | undefined;
+}
+
 /** A stage as the user list names it; one that is not known is shown as it is. */
-export function StageBadge({ stage }: { readonly stage: string | undefined }) {
+export function StageBadge({ stage, words }: StageBadgeProps) {
   if (!stage) return <Badge>none</Badge>;
   const [tone, glyph] = stages[stage] ?? ['gray', 'dot'];
   return (
     <Badge tone={tone} glyph={glyph}>
-      {stage}
+      {words ?? stage}
     </Badge>
   );
 }

@@ -1,4 +1,27 @@
 /** A tester’s day, stage by stage, with what was rendered. */
-import { NotYet } from '../not-yet.tsx';
+import { AdminFrame } from '../admin-frame.tsx';
+import { RenderCards } from '../tester/render-cards.tsx';
+import { TesterView } from '../tester/tester-view.tsx';
+import { useTester } from '../tester/use-tester.ts';
 
-export const V3Tester = () => <NotYet crumb="V3 Session Tester" />;
+const title = 'V3 Session Tester';
+
+export const V3Tester = () => (
+  <AdminFrame crumb={title}>
+    <Session />
+  </AdminFrame>
+);
+
+function Session() {
+  const tester = useTester({ isUnified: false });
+  const { renders } = tester.session;
+  return (
+    <TesterView
+      title={title}
+      tester={tester}
+      hasOverride
+      hasTraces={false}
+      side={renders.length > 0 && <RenderCards renders={renders} />}
+    />
+  );
+}

@@ -1,4 +1,26 @@
 /** A tester’s day, stage by stage, with its contracts and traces. */
-import { NotYet } from '../not-yet.tsx';
+import { AdminFrame } from '../admin-frame.tsx';
+import { IntentionsPanel } from '../tester/intentions-panel.tsx';
+import { TesterView } from '../tester/tester-view.tsx';
+import { useTester } from '../tester/use-tester.ts';
 
-export const V3uTester = () => <NotYet crumb="V3-Unified Tester" />;
+const title = 'V3-Unified Tester';
+
+export const V3uTester = () => (
+  <AdminFrame crumb={title}>
+    <Session />
+  </AdminFrame>
+);
+
+function Session() {
+  const tester = useTester({ isUnified: true });
+  return (
+    <TesterView
+      title={title}
+      tester={tester}
+      hasOverride={false}
+      hasTraces
+      side={<IntentionsPanel transcript={tester.session.transcript} />}
+    />
+  );
+}

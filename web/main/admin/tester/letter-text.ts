@@ -1,0 +1,72 @@
+/** Reads a letter's plain text back into the parts that it was printed from. */
+import { letterCount, textWidth } from '#shared/domain/letters/wrap.ts';
+import type { Line } from '#web/kit/ui/checklist.tsx';
+
+export type LetterPart =
+  | { readonly kind: 'head'; readonly text: string; readonly date: string }
+  | { readonly kind: 'title' | 'text'; readonly text: string }
+  | { readonly kind: 'list'; readonly lines: readonly Line[] };
+
+export interface LetterText {
+  readonly parts: readonly LetterPart[];
+  /** What stands below `-- `. */
+  readonly footer?: string;
+}
+
+const states: Readonly<Record<string, Line['state']>> = { ' ': 'open', x: 'done', '>': 'carried' };
+const item = /^ *(\d+\.)? *\[([ x>])\] +(\S.*)$/;
+const heading = /^(\S+(?: \S+)*) {2,}(\S.*)$/;
+
+/** Text that no letter printed is paragraphs, as it stands. */
+export function letterText(text: string): LetterText {
+  const [body = '', ...below] = text.replaceAll('\r\n', '\n').split(/^-- ?\n/m);
+  const blocks = body.split(/\n[ \t]*\n/).filter((block) => block.trim() !== '');
+  const footer = below.join('-- \n').trim();
+  return { parts: withHead(blocks), ...(footer && { footer }) };
+}
+
+/** The name and the date stand on a line of their own, and what follows them is the title. */
+function withHead(blocks: readonly string[]): readonly LetterPart[] {
+  const [first = '', second, ...rest] = blocks;
+  const [, text, date] = (!first.includes('\n') && heading.exec(first)) || [];
+  if (!text || !date || second === undefined) return blocks.flatMap(partsOf);
+  return [
+    { kind: 'head', text, date },
+    { kind: 'title', text: unwrapped(second.split('\n')) },
+    ...rest.flatMap(partsOf),
+  ];
+}
+
+/** A block is a paragraph, a list, or a paragraph that leads up to a list. */
+function partsOf(block: string): readonly LetterPart[] {
+  const lines = block.split('\n');
+  const start = lines.findIndex((line) => item.test(line));
+  if (start < 0) return [{ kind: 'text', text: unwrapped(lines) }];
+  const list: LetterPart = { kind: 'list', lines: itemsOf(lines.slice(start)) };
+  return start === 0 ? [list] : [{ kind: 'text', text: unwrapped(lines.slice(0, start)) }, list];
+}
+
+/** What is indented below an item is the rest of it. */
+const itemsOf = (lines: readonly string[]): readonly Line[] =>
+  lines.reduce<readonly Line[]>((items, line) => {
+    const [, number, mark = ' ', words] = item.exec(line) ?? [];
+    const last = items.at(-1);
+    if (words === undefined) {
+      return last
+        ? [...items.slice(0, -1), { ...last, text: `${last.text} ${line.trim()}` }]
+        : items;
+    }
+    const text = number ? `${number} ${words}` : words;
+    return [...items, { text, state: states[mark] ?? 'open' }];
+  }, []);
+
+/** A line to which the next one's first word was added would have been too long: it was broken. */
+function unwrapped(lines: readonly string[]): string {
+  const ends = lines.map((line, at) => {
+    const next = lines[at + 1];
+    if (next === undefined) return '';
+    const [word = ''] = next.trimStart().split(' ', 1);
+    return letterCount(`${line} ${word}`) > textWidth ? ' ' : '\n';
+  });
+  return lines.map((line, at) => line + (ends[at] ?? '')).join('');
+}

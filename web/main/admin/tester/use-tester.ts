@@ -1,0 +1,79 @@
+/** A tester's session in a page: what is known of it, what is being done, what went wrong. */
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useFocusBack } from '../../use-focus-back.ts';
+import type { Said } from './ask-tester.ts';
+import { noSession, refreshed, type Session, sessionOf } from './session.ts';
+import type { Act, Desk, Note } from './tester-acts.ts';
+import { useStateRefresh } from './use-state-refresh.ts';
+import { useTesterAddress } from './use-tester-address.ts';
+
+/** A session that is found again by its address is not known before it was heard of. */
+type Finding = 'looking' | 'known' | 'gone';
+
+export function useTester({ isUnified }: { readonly isUnified: boolean }) {
+  const address = useTesterAddress();
+  const { session, latest, put } = useLatestSession();
+  const [finding, setFinding] = useState<Finding>('known');
+  const [pending, setPending] = useState<Act>();
+  const [note, setNote] = useState<Note>();
+  const [turn, setTurn] = useState(0);
+  const focus = useFocusBack();
+
+  const open = useEffectEvent((userId: string | undefined) => {
+    if (userId === latest.current.userId) return;
+    put(userId === undefined ? noSession : sessionOf(userId));
+    setNote(undefined);
+    setFinding((before) => (userId === undefined ? before : 'looking'));
+  });
+  useEffect(() => open(address.userId), [address.userId]);
+
+  useStateRefresh(session.userId, pending !== undefined, (said) => {
+    if (isGone(said) && finding === 'looking') {
+      setFinding('gone');
+      return address.keep(undefined);
+    }
+    setFinding('known');
+    if (!said.ok) return;
+    const next = refreshed(latest.current, said.answer);
+    // What says the same is not drawn again.
+    if (JSON.stringify(next) !== JSON.stringify(latest.current)) put(next);
+  });
+
+  const desk = useMemo<Desk>(
+    () => ({ isUnified, session: () => latest.current, put, doing: setPending, note: setNote }),
+    [isUnified, latest, put],
+  );
+
+  /** One at a time: every button is disabled meanwhile, and the one pressed has the focus again. */
+  async function run(act: (desk: Desk) => Promise<void>, pressed?: Element | null): Promise<void> {
+    focus.hold(pressed ?? document.activeElement);
+    setNote(undefined);
+    try {
+      await act(desk);
+    } finally {
+      setFinding('known');
+      setPending(undefined);
+      setTurn((before) => before + 1);
+      const { userId } = latest.current;
+      if (userId !== address.userId) address.keep(userId);
+      focus.giveBack();
+    }
+  }
+
+  return { session, finding, pending, note, turn, run };
+}
+
+export type Tester = ReturnType<typeof useTester>;
+
+const isGone = ({ status }: Said): boolean => status === 404;
+
+/** Long acts read what the session became meanwhile, not what it was when they began. */
+function useLatestSession() {
+  const [session, setSession] = useState(noSession);
+  const latest = useRef(session);
+  const [put] = useState(() => (next: Session) => {
+    latest.current = next;
+    setSession(next);
+  });
+  return { session, latest, put };
+}
