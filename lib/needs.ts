@@ -107,9 +107,11 @@ export const needs = {
   'downloads.download': ['table:read', 'table:write', 'downloads:read'],
   'downloads.show': ['table:read', 'table:write', 'downloads:read'],
   'downloads.remove': ['table:read', 'table:write', 'downloads:erase'],
-  'dryRun.run': ['table:read', 'table:write', 'downloads:write'],
+  // What it keeps is taken back where it cannot be kept whole.
+  'dryRun.run': ['table:read', 'table:write', 'downloads:write', 'downloads:erase'],
   'runs.list': ['table:read'],
   'logs.read': ['logs:read', 'audit:write'],
+  'logs.export': ['table:read', 'table:write', 'jobs'],
   'health.check': ['table:read'],
   'health.reportError': [],
   // Pauses whoever has been silent for a quarter of a year.
@@ -139,7 +141,14 @@ export const needs = {
     'downloads:erase',
   ],
   'inbound.deliveryEvents': ['table:read', 'table:write', 'schedules:remove'],
-  'jobs.export': ['table:read', 'table:list', 'table:write', 'downloads:write', 'downloads:erase'],
+  'jobs.export': [
+    'table:read',
+    'table:list',
+    'table:write',
+    'logs:read',
+    'downloads:write',
+    'downloads:erase',
+  ],
 } as const satisfies Record<FunctionName, readonly Need[]>;
 
 /** A route of the administrator asks who is signed in, whatever else it does. */

@@ -106,11 +106,13 @@ const rights: Record<FunctionName, readonly string[]> = {
   'users.restore': [...read, ...write, ...schedules],
   'users.purge': [...read, ...write, ...mail, removal, ...erasure],
   'logs.read': ['logs:FilterLogEvents', 'dynamodb:UpdateItem'],
+  'logs.export': [...read, ...write, 'lambda:InvokeFunction'],
   'users.export': [...read, ...write, 'lambda:InvokeFunction'],
   'downloads.list': [...read, list],
   'downloads.download': [...read, ...write, 's3:GetObject'],
   'downloads.show': [...read, ...write, 's3:GetObject'],
   'downloads.remove': [...read, ...write, 's3:DeleteObject'],
+  'dryRun.run': [...read, ...write, 's3:AbortMultipartUpload', 's3:DeleteObject', 's3:PutObject'],
   'runs.list': read,
   'health.check': read,
   'health.reportError': [],
@@ -263,6 +265,10 @@ const invokeConfigOf = (name: FunctionName) =>
 test('the worker has a quarter of an hour, and is tried once: whoever asked asks again', () => {
   expect(lambdaOf(template, 'jobs.export').its.Timeout).toBe(15 * 60);
   expect(invokeConfigOf('jobs.export')).toMatchObject({ MaximumRetryAttempts: 0 });
+});
+
+test('a dry run is ended before the gateway gives up on it', () => {
+  expect(lambdaOf(template, 'dryRun.run').its).toMatchObject({ Timeout: 29, MemorySize: 1024 });
 });
 
 test('only who asks for an export may hand work to the worker, and to no other Lambda', () => {
