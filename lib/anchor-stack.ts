@@ -68,6 +68,7 @@ export class AnchorStack extends Stack {
       config,
       api,
       originSecret: secrets.sentByEdge,
+      filesOrigin: `https://${downloads.bucketRegionalDomainName}`,
     });
 
     new CfnOutput(this, 'SiteAddress', { value: `https://${distribution.domainName}` });

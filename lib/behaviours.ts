@@ -1,4 +1,5 @@
 /** Which paths CloudFront hands to the API: derived from the route table, the narrowest first. */
+import { pages } from '#shared/contract/pages.ts';
 import { paths } from '#shared/contract/paths.ts';
 
 /** All below these is the API's. Not `/admin/`, which would swallow the administrator's pages. */
@@ -14,5 +15,14 @@ export const apiPatterns = (places: readonly string[] = everyPath): readonly str
   [...new Set(places.map(patternOf))].sort(
     (one, other) => other.length - one.length || one.localeCompare(other),
   );
+
+/** The administrator's pages, which are let do more: `/admin*`, with all that is below it. */
+export const adminPatterns = (): readonly string[] => [
+  ...new Set(
+    pages.main
+      .filter(({ access }) => access === 'admin')
+      .map(({ path }) => `/${path.split('/')[1]}*`),
+  ),
+];
 
 const everyPath = Object.values(paths).map(({ path }) => path);

@@ -9,11 +9,17 @@ import type { Construct } from 'constructs';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { InlineHashes } from './inline-hashes.ts';
 
-export const responseHeaders = (scope: Construct, inline: InlineHashes): ResponseHeadersPolicy =>
-  new ResponseHeadersPolicy(scope, 'ResponseHeaders', {
+/** The origin that large files come from is for the administrator's pages alone. */
+export const responseHeaders = (
+  scope: Construct,
+  id: string,
+  inline: InlineHashes,
+  filesOrigin?: string,
+): ResponseHeadersPolicy =>
+  new ResponseHeadersPolicy(scope, id, {
     securityHeadersBehavior: {
       contentSecurityPolicy: {
-        contentSecurityPolicy: contentSecurityPolicy(inline),
+        contentSecurityPolicy: contentSecurityPolicy(inline, filesOrigin),
         // A letter that the API answers with is shown in a frame, by a policy of its own.
         override: false,
       },

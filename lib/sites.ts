@@ -10,7 +10,7 @@ import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deplo
 import { Construct } from 'constructs';
 import { frontDoor } from '#shared/contract/front-door.ts';
 import { pages } from '#shared/contract/pages.ts';
-import { apiPatterns } from './behaviours.ts';
+import { adminPatterns, apiPatterns } from './behaviours.ts';
 import { builtFor, builtSites } from './built.ts';
 import type { Config } from './config.ts';
 import { hostFunctionSource } from './host-function.ts';
@@ -22,6 +22,8 @@ export interface SitesProps {
   readonly api: HttpApi;
   /** What CloudFront says of itself to the API. */
   readonly originSecret: string;
+  /** `https://...`: where the administrator's pages fetch large files. */
+  readonly filesOrigin: string;
 }
 
 export class Sites extends Construct {
@@ -49,21 +51,31 @@ export class Sites extends Construct {
     const { VIEWER_REQUEST, VIEWER_RESPONSE } = cloudfront.FunctionEventType;
     const asked = { function: hostFunction, eventType: VIEWER_REQUEST };
     const answered = { function: hostFunction, eventType: VIEWER_RESPONSE };
-    const headers = responseHeaders(this, inlineHashes(builtSites));
-    const common = { responseHeadersPolicy: headers };
+    const inline = inlineHashes(builtSites);
+    const common = { responseHeadersPolicy: responseHeaders(this, 'ResponseHeaders', inline) };
     const toApi = { ...common, ...apiBehaviour(props), functionAssociations: [asked] };
+
+    const toPages = {
+      ...common,
+      ...siteBehaviour(bucket),
+      functionAssociations: [asked, answered],
+    };
+    const toAdmin = {
+      ...toPages,
+      responseHeadersPolicy: responseHeaders(this, 'AdminHeaders', inline, props.filesOrigin),
+    };
 
     this.distribution = new cloudfront.Distribution(this, 'Distribution', {
       comment: `${config.productName} ${config.stage}`,
       ...ownNames(this, config),
       // The function answers for `/` before this could; should it ever not, nothing is listed.
       defaultRootObject: 'main/index.html',
-      defaultBehavior: {
-        ...common,
-        ...siteBehaviour(bucket),
-        functionAssociations: [asked, answered],
-      },
-      additionalBehaviors: Object.fromEntries(patterns.map((pattern) => [pattern, toApi])),
+      defaultBehavior: toPages,
+      // The API's come first: some of its paths lie among the administrator's pages.
+      additionalBehaviors: Object.fromEntries([
+        ...patterns.map((pattern) => [pattern, toApi]),
+        ...adminPatterns().map((pattern) => [pattern, toAdmin]),
+      ]),
     });
     upload(this, bucket, config);
     if (!builtFor(config.siteHost)) {

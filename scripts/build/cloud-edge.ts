@@ -13,16 +13,22 @@ export function edgeOf(stack: Deployed): Edge {
     (origin) => at(origin, 'CustomOriginConfig') !== undefined,
   );
   const apiOrigins = apis.map((origin) => at(origin, 'Id'));
+  const policyOf = (its: unknown) => text(at(its, 'ResponseHeadersPolicyId'));
+  const usual = at(config, 'DefaultCacheBehavior');
+  const headers = headersOf(stack, policyOf(usual));
   const behaviour = (its: unknown, pattern: string): Cloud['behaviours'][number] => ({
     pattern,
     origin: apiOrigins.includes(at(its, 'TargetOriginId')) ? 'api' : 'site',
+    ...(policyOf(its) !== policyOf(usual) && {
+      defaultHeaders: headersOf(stack, policyOf(its)).defaultHeaders ?? {},
+    }),
   });
   return {
     behaviours: [
       ...parts(at(config, 'CacheBehaviors')).map((its) =>
         behaviour(its, text(at(its, 'PathPattern'))),
       ),
-      behaviour(at(config, 'DefaultCacheBehavior'), '/*'),
+      behaviour(usual, '/*'),
     ],
     originHeaders: Object.fromEntries(
       apis
@@ -30,7 +36,7 @@ export function edgeOf(stack: Deployed): Edge {
         .map((header) => [text(at(header, 'HeaderName')), text(at(header, 'HeaderValue'))]),
     ),
     hostFunction: text(stack.theOnly('AWS::CloudFront::Function')[1].FunctionCode),
-    ...headersOf(stack),
+    ...headers,
   };
 }
 
@@ -41,8 +47,15 @@ interface Header {
   readonly wins: boolean;
 }
 
-function headersOf(stack: Deployed): Pick<Edge, 'responseHeaders' | 'defaultHeaders'> {
-  const [, policy] = stack.theOnly('AWS::CloudFront::ResponseHeadersPolicy');
+function headersOf(
+  stack: Deployed,
+  policyId: string,
+): Pick<Edge, 'responseHeaders' | 'defaultHeaders'> {
+  const [, policy] =
+    stack
+      .all('AWS::CloudFront::ResponseHeadersPolicy')
+      .find(([id]) => stack.ref(id) === policyId) ?? [];
+  if (!policy) throw new Error(`The template has no policy ${policyId}.`);
   const config = at(policy, 'ResponseHeadersPolicyConfig');
   const custom = parts(at(config, 'CustomHeadersConfig', 'Items')).map(
     (item): Header => ({

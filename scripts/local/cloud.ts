@@ -97,7 +97,12 @@ export interface Cloud {
     readonly function: FunctionName;
   }[];
   /** CloudFront behaviours in order, the first match wins; `/*` is last. */
-  readonly behaviours: readonly { readonly pattern: string; readonly origin: 'api' | 'site' }[];
+  readonly behaviours: readonly {
+    readonly pattern: string;
+    readonly origin: 'api' | 'site';
+    /** In the place of the others', where it has its own. */
+    readonly defaultHeaders?: Readonly<Record<string, string>>;
+  }[];
   /** What the distribution adds to a request that it hands to the API; names in lower case. */
   readonly originHeaders?: Readonly<Record<string, string>>;
   /** The source of the CloudFront Function that picks the build by host. */

@@ -1,6 +1,7 @@
 /** The local web server: what CloudFront is in the cloud, with the local page in front of it. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { AwsEndpoint } from './aws/types.ts';
 import type { Clock } from './clock.ts';
 import type { Cloud } from './cloud.ts';
 import { askGateway, type HttpAnswer, requestLimitBytes, said } from './gateway.ts';
@@ -19,6 +20,8 @@ export interface EdgeOptions {
   readonly cloud: Cloud;
   readonly runtime: Pick<Runtime, 'invoke'>;
   readonly clock: Clock;
+  /** Where the buckets are; without one they are where they are in the cloud. */
+  readonly endpoint?: Pick<AwsEndpoint, 'url'>;
   /** Holds a folder for each site. */
   readonly sites: string;
   /** 0 takes a free one. */
@@ -63,14 +66,17 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
 
 function answering(options: EdgeOptions): (request: IncomingMessage) => Promise<HttpAnswer> {
   const askOrigin = asking(options);
-  const { responseHeaders = {}, defaultHeaders = {} } = options.cloud;
+  const { cloud } = options;
+  const { responseHeaders = {}, defaultHeaders = {} } = cloud;
   return async (request) => {
     const local = await options.local(request);
     if (local)
       return { ...local, headers: { ...defaultHeaders, ...responseHeaders, ...local.headers } };
     const answer = await askOrigin(request);
+    const own = behaviourOf(cloud, request.url ?? '/')?.defaultHeaders ?? defaultHeaders;
+    const usual = namedHere(own, options);
     // The distribution's policy is on every answer, whatever its status, and wins over the origin.
-    return { ...answer, headers: { ...defaultHeaders, ...answer.headers, ...responseHeaders } };
+    return { ...answer, headers: { ...usual, ...answer.headers, ...responseHeaders } };
   };
 }
 
@@ -82,7 +88,7 @@ function asking(options: EdgeOptions): (request: IncomingMessage) => Promise<Htt
   return async (request) => {
     const { method = 'GET', url = '/', headers } = request;
     const viewerIp = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '127.0.0.1';
-    const origin = originOf(cloud, url.split('?', 1)[0] ?? '/');
+    const origin = behaviourOf(cloud, url)?.origin ?? 'site';
     const reading = method === 'GET' || method === 'HEAD';
     if (reading && Number(headers['content-length'] ?? 0) > 0) return said(403, 'Forbidden');
 
@@ -103,7 +109,8 @@ function asking(options: EdgeOptions): (request: IncomingMessage) => Promise<Htt
 }
 
 /** CloudFront chooses by the path as the viewer asked for it, before any function rewrites it. */
-function originOf({ behaviours }: Cloud, path: string): 'api' | 'site' {
+function behaviourOf({ behaviours }: Cloud, url: string) {
+  const path = url.split('?', 1)[0] ?? '/';
   const fits = (pattern: string) =>
     new RegExp(
       `^${pattern
@@ -112,7 +119,19 @@ function originOf({ behaviours }: Cloud, path: string): 'api' | 'site' {
         .replaceAll('*', '.*')
         .replaceAll('?', '.')}$`,
     ).test(path);
-  return behaviours.find(({ pattern }) => fits(pattern))?.origin ?? 'site';
+  return behaviours.find(({ pattern }) => fits(pattern));
+}
+
+/** The buckets of the cloud have names of their own in the web; here they are one endpoint. */
+function namedHere(
+  headers: Readonly<Record<string, string>>,
+  { cloud: { buckets, region }, endpoint }: EdgeOptions,
+): Readonly<Record<string, string>> {
+  if (!endpoint) return headers;
+  const origins = buckets.map(({ name }) => `https://${name}.s3.${region}.amazonaws.com`);
+  const here = (value: string) =>
+    origins.reduce((text, origin) => text.replaceAll(origin, endpoint.url), value);
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, here(value)]));
 }
 
 /** A redirect or another answer that the host function made by itself. */

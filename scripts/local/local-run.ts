@@ -96,6 +96,7 @@ async function openCore(options: LocalRunOptions, closers: Closers): Promise<Cor
       port: options.awsPort,
       now: clock.now,
       publish,
+      siteOrigin: () => `http://localhost:${port}`,
       invoke: (name, event) => void running?.invokeAsync(name, event),
       asked: options.asked,
       kill: (caller: FunctionName) => running?.kill(caller),

@@ -93,27 +93,47 @@ test('a missing file is told from a forbidden one', () => {
   expect(actions).toEqual(['s3:GetObject', 's3:ListBucket']);
 });
 
-test('every answer carries the security headers, over TLS alone', () => {
-  const policy = theOne(template, 'AWS::CloudFront::ResponseHeadersPolicy');
+/** The policy of a path, as CloudFront chooses it. */
+function policyFor(path: string) {
+  const { ResponseHeadersPolicyId } = behaviourFor(path);
+  return allOf(template, 'AWS::CloudFront::ResponseHeadersPolicy').find(
+    ({ id }) => id === ResponseHeadersPolicyId.Ref,
+  )?.its.ResponseHeadersPolicyConfig.SecurityHeadersConfig;
+}
 
-  expect(policy.its.ResponseHeadersPolicyConfig.SecurityHeadersConfig).toMatchObject({
-    ContentTypeOptions: { Override: true },
-    ContentSecurityPolicy: { Override: false },
-    FrameOptions: { FrameOption: 'DENY', Override: false },
-    ReferrerPolicy: { ReferrerPolicy: 'no-referrer' },
-    StrictTransportSecurity: { IncludeSubdomains: true },
-  });
+test('every answer carries the security headers, over TLS alone', () => {
+  for (const { its } of allOf(template, 'AWS::CloudFront::ResponseHeadersPolicy')) {
+    expect(its.ResponseHeadersPolicyConfig.SecurityHeadersConfig).toMatchObject({
+      ContentTypeOptions: { Override: true },
+      ContentSecurityPolicy: { Override: false },
+      FrameOptions: { FrameOption: 'DENY', Override: false },
+      ReferrerPolicy: { ReferrerPolicy: 'no-referrer' },
+      StrictTransportSecurity: { IncludeSubdomains: true },
+    });
+  }
   for (const { ResponseHeadersPolicyId, ViewerProtocolPolicy } of all()) {
-    expect(ResponseHeadersPolicyId).toEqual({ Ref: policy.id });
+    expect(ResponseHeadersPolicyId.Ref).toMatch(/^Sites(ResponseHeaders|AdminHeaders)/);
     expect(['https-only', 'redirect-to-https']).toContain(ViewerProtocolPolicy);
   }
 });
 
+test('the administrator’s pages may fetch files from their bucket, and no other page may', () => {
+  const usual: string = policyFor('/').ContentSecurityPolicy.ContentSecurityPolicy;
+  const bucket = allOf(template, 'AWS::S3::Bucket').find(({ id }) => id.startsWith('Downloads'));
+
+  for (const { path, access } of pages.main) {
+    const policy = policyFor(path).ContentSecurityPolicy.ContentSecurityPolicy;
+    const [before, { 'Fn::GetAtt': origin } = {}, after] =
+      access === 'admin' ? policy['Fn::Join'][1] : [policy];
+    const allowed = [before, ...(origin ? [origin.join('.')] : []), after ?? ''].join('');
+
+    expect(allowed.replace(` https://${bucket?.id}.RegionalDomainName`, '')).toBe(usual);
+    expect(allowed === usual).toBe(access === 'public');
+  }
+});
+
 test('the content policy lets the built pages through, and nothing of anyone else', () => {
-  const { ContentSecurityPolicy: policy } = theOne(
-    template,
-    'AWS::CloudFront::ResponseHeadersPolicy',
-  ).its.ResponseHeadersPolicyConfig.SecurityHeadersConfig.ContentSecurityPolicy;
+  const { ContentSecurityPolicy: policy } = policyFor('/').ContentSecurityPolicy;
   const html = readdirSync('dist/sites', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => readFileSync(join('dist/sites', file), 'utf8'));

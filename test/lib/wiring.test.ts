@@ -134,6 +134,8 @@ test('gives every function the rights of its role, on resources that are here', 
     ...cloud.queues.map(({ arn }) => arn),
     cloud.schedulerRoleArn,
     `${cloud.buckets.find(({ name }) => name === cloud.receiptRule.bucket)?.arn}/inbound/*`,
+    `${cloud.buckets.find(({ name }) => name.includes('downloads'))?.arn}/files/*`,
+    functionOf('jobs.export').arn,
     `arn:aws:scheduler:us-east-1:000000000000:schedule/${cloud.scheduleGroup}/*`,
     `arn:aws:logs:us-east-1:000000000000:log-group:${cloud.logGroup}:*`,
     'arn:aws:ses:us-east-1:000000000000:identity/mail.anchor.example',
@@ -172,9 +174,15 @@ test('has the door of the template: behaviours, host function and headers', () =
 
   expect(cloud.behaviours.map(({ pattern }) => pattern)).toEqual([...patterns, '/*']);
   expect(cloud.behaviours.at(-1)).toEqual({ pattern: '/*', origin: 'site' });
-  expect(new Set(cloud.behaviours.slice(0, -1).map(({ origin }) => origin))).toEqual(
-    new Set(['api']),
+  const sites = cloud.behaviours.filter(({ origin }) => origin === 'site');
+  expect(sites.map(({ pattern }) => pattern)).toEqual(['/downloads*', '/admin*', '/*']);
+  const connecting = sites.map(
+    ({ defaultHeaders = cloud.defaultHeaders }) =>
+      /connect-src [^;]*/.exec(defaultHeaders?.['content-security-policy'] ?? '')?.[0],
   );
+  const files = cloud.buckets.find(({ name }) => name.includes('downloads'))?.name;
+  const own = `connect-src 'self' https://${files}.s3.us-east-1.amazonaws.com`;
+  expect(connecting).toEqual([own, own, "connect-src 'self'"]);
   expect(cloud.hostFunction).toBe(theOne(template, 'AWS::CloudFront::Function').its.FunctionCode);
   expect(Object.keys(cloud.responseHeaders ?? {}).toSorted()).toEqual([
     'cross-origin-opener-policy',

@@ -202,7 +202,7 @@ export async function startAwsEndpoint(options: EndpointOptions): Promise<AwsEnd
     sesFace({ cloud, outbox, now, publish: options.publish, fates: () => fates }),
     snsFace({ cloud, outbox, now, publish: options.publish }),
     schedulerFace({ cloud, schedules, now }),
-    s3Face({ cloud, objects, now }),
+    s3Face({ cloud, objects, now, siteOrigin: options.siteOrigin }),
     logsFace(cloud, events),
     sqsFace({ cloud, queues }),
     lambdaFace({ cloud, invoke: options.invoke }),

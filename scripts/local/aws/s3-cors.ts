@@ -4,6 +4,18 @@ import type { Asked } from './face.ts';
 
 type Rule = NonNullable<Cloud['buckets'][number]['cors']>[number];
 
+/** The rules of a bucket as if the site's own host were the one it has here. */
+export function rulesHere(
+  cloud: Cloud,
+  bucket: Cloud['buckets'][number],
+  siteOrigin: (() => string) | undefined,
+): readonly Rule[] {
+  const { cors = [] } = bucket;
+  const published = cloud.functions[0]?.environment['PUBLIC_BASE_URL'];
+  const here = (origin: string) => (siteOrigin && origin === published ? siteOrigin() : origin);
+  return cors.map((rule) => ({ ...rule, origins: rule.origins.map(here) }));
+}
+
 /** The headers of an answer to a page of `origin`; none where no rule of the bucket lets it in. */
 export function corsHeaders(
   rules: readonly Rule[],

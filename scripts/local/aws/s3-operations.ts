@@ -7,6 +7,8 @@ import { bodyOf, type Uploads } from './s3-uploads.ts';
 
 export interface S3Options {
   readonly cloud: Cloud;
+  /** Of the site's pages here, which in the cloud have the address that functions are given. */
+  readonly siteOrigin?: (() => string) | undefined;
   readonly objects: ObjectStore;
   readonly now: () => number;
 }

@@ -1,7 +1,7 @@
 /** The face of S3, by path: single objects, uploads in parts, and the list of a bucket. */
 import { type Answer, type Asked, AwsError, type Face, type Prepared, xml } from './face.ts';
 import { checkPresigned, isPresigned } from './presigned.ts';
-import { corsHeaders } from './s3-cors.ts';
+import { corsHeaders, rulesHere } from './s3-cors.ts';
 import { operationOf, type S3Options, xmlAnswer } from './s3-operations.ts';
 import { openUploads } from './s3-uploads.ts';
 
@@ -65,9 +65,9 @@ export function s3Face(options: S3Options): Face {
     const { name, action } = operation;
     const needs = [{ action, resource: `arn:aws:s3:::${bucket}/${key}` }];
     const run = async () => {
-      const { cors = [] } = bucketOf(bucket);
+      const rules = rulesHere(options.cloud, bucketOf(bucket), options.siteOrigin);
       const answer = await operation.run({ ...options, uploads, asked, bucket, key });
-      return { ...answer, headers: { ...answer.headers, ...corsHeaders(cors, asked) } };
+      return { ...answer, headers: { ...answer.headers, ...corsHeaders(rules, asked) } };
     };
     return { operation: name, needs, run };
   }

@@ -125,6 +125,8 @@ export interface EndpointOptions {
   readonly kill: (caller: FunctionName, invocationId: string) => void;
   /** Accepts an event for a function, as Lambda does; undefined where no function runs. */
   readonly invoke?: (name: FunctionName, event: unknown) => void;
+  /** Where the site's pages are, which may read a bucket's objects in a browser. */
+  readonly siteOrigin?: () => string;
   /** Told of each right that a function needs for a call, whether it has it or not. */
   readonly asked?: ((right: RightAsked) => void) | undefined;
 }
