@@ -4,9 +4,19 @@ import { Refusal } from '#shared/contract/refusal.ts';
 import { type Day, dayZeroReplyId, openDay, takeEdits } from '#shared/domain/day.ts';
 import { itemId } from '#shared/domain/item-id.ts';
 import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
-import type { Reading } from '#shared/domain/replies/reading.ts';
+import type { Asking, Reading } from '#shared/domain/replies/reading.ts';
 import { interpret } from './interpret.ts';
 import { interpreterSettings } from './interpreter-settings.ts';
+
+export const askingOfIntentions = (reply: string, zone: string, now: Date): Asking => ({
+  stage: 'DAY0_ACK',
+  today: localDateAt(now, zone),
+  zone,
+  channel: 'email',
+  items: [],
+  reply,
+  newId: (n) => itemId(dayZeroReplyId, n),
+});
 
 /** `id` is what the sign-up is known by. Throws the refusal STANDARDIZER_EMPTY. */
 export async function readIntentions(
@@ -15,14 +25,7 @@ export async function readIntentions(
   scene: Scene,
 ): Promise<Reading> {
   const reading = await interpret(
-    {
-      stage: 'DAY0_ACK',
-      today: localDateAt(scene.now, zone),
-      zone,
-      items: [],
-      reply: text,
-      newId: (n) => itemId(dayZeroReplyId, n),
-    },
+    askingOfIntentions(text, zone, scene.now),
     interpreterSettings(id, scene),
   );
   const found = reading.edits.some(({ kind }) => kind === 'add' || kind === 'forTomorrow');

@@ -5,9 +5,6 @@ import type { LastReply, StoredDay } from '#functions/store/days.ts';
 import { type Person, people } from '#functions/store/people.ts';
 import { replies } from '#functions/store/replies.ts';
 import { users } from '#functions/store/users.ts';
-import { itemId } from '#shared/domain/item-id.ts';
-import { maxReplyChars } from '#shared/domain/limits.ts';
-import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
 import { readCommand } from '#shared/domain/replies/commands.ts';
 import type { Reading } from '#shared/domain/replies/reading.ts';
 import { rulesEngine } from '#shared/domain/replies/rules/read-by-rules.ts';
@@ -23,7 +20,7 @@ import { interpret } from './interpret.ts';
 import { interpreterSettings } from './interpreter-settings.ts';
 import { keepReply } from './keep-reply.ts';
 import { isOurFault } from './our-fault.ts';
-import { targetOf } from './reply-target.ts';
+import { askingOf } from './reply-asking.ts';
 import { hasStopped } from './text-subscription.ts';
 
 export type TakenReply = 'taken' | 'duplicate' | 'erased';
@@ -39,12 +36,6 @@ const oldMs = 24 * 3_600_000;
 const unread: Reading = { edits: [], intent: null, engine: 'unreadable' };
 const confirmed: Reading = { edits: [], intent: 'delete', engine: rulesEngine };
 
-/** A late answer to an old letter: what it says of days counts from when it was written. */
-function writtenOn({ at, date }: IncomingReply, { zone }: User): LocalDate {
-  const written = localDateAt(at, zone);
-  return written > date ? written : date;
-}
-
 /**
  * Words that our own code stumbles over would trip it at every delivery: the mail is kept, the
  * operator told, and the person asked to say it once more. What AWS threw comes again by itself.
@@ -53,29 +44,13 @@ async function readingOf(reply: IncomingReply, person: Person, scene: Scene): Pr
   if (reply.unreadable) return unread;
   if (confirmsErasing(person.user, reply)) return confirmed;
   try {
-    return await readingIn(reply, person, scene);
+    const settings = interpreterSettings(person.user.id, scene);
+    return await interpret(askingOf(reply, person), settings);
   } catch (problem) {
     if (!isOurFault(problem)) throw problem;
     scene.log.error('reply not read', problem, { userId: person.user.id, replyId: reply.id });
     return unread;
   }
-}
-
-async function readingIn(reply: IncomingReply, person: Person, scene: Scene): Promise<Reading> {
-  const { shown } = targetOf(person.days, reply.date, reply.letter);
-  return interpret(
-    {
-      stage: reply.stage,
-      today: writtenOn(reply, person.user),
-      zone: person.user.zone,
-      channel: reply.answered.channel ?? 'email',
-      items: shown,
-      // What is longer is no answer to a letter, and reading it would outlast the function.
-      reply: reply.text.slice(0, maxReplyChars),
-      newId: (n) => itemId(reply.id, n),
-    },
-    interpreterSettings(person.user.id, scene),
-  );
 }
 
 /**

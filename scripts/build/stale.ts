@@ -29,7 +29,7 @@ export function fingerprint(sources: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** The files of a folder or the one file, from the root, which is this repository's unless given. */
+/** The files of a folder or the one file, from the root: this repository, unless given. */
 export function* filesUnder(source: string, from: string = root): Generator<string> {
   const path = join(from, source);
   if (!existsSync(path)) return;

@@ -1,0 +1,26 @@
+/** What an interpreter is given to read a reply by. */
+import type { Person } from '#functions/store/people.ts';
+import { itemId } from '#shared/domain/item-id.ts';
+import { maxReplyChars } from '#shared/domain/limits.ts';
+import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
+import type { Asking } from '#shared/domain/replies/reading.ts';
+import type { User } from '#shared/domain/user.ts';
+import type { IncomingReply } from './incoming-reply.ts';
+import { targetOf } from './reply-target.ts';
+
+/** A late answer to an old letter: what it says of days counts from when it was written. */
+function writtenOn({ at, date }: IncomingReply, { zone }: User): LocalDate {
+  const written = localDateAt(at, zone);
+  return written > date ? written : date;
+}
+
+export const askingOf = (reply: IncomingReply, { user, days }: Person): Asking => ({
+  stage: reply.stage,
+  today: writtenOn(reply, user),
+  zone: user.zone,
+  channel: reply.answered.channel ?? 'email',
+  items: targetOf(days, reply.date, reply.letter).shown,
+  // What is longer is no answer to a letter, and reading it would outlast the function.
+  reply: reply.text.slice(0, maxReplyChars),
+  newId: (n) => itemId(reply.id, n),
+});
