@@ -4,6 +4,7 @@ import type { DownloadFile } from '#shared/contract/downloads.ts';
 import { reportHtml } from '#shared/domain/dry-run/report.ts';
 import type { DryArtifact, DrySession } from '#shared/domain/dry-run/session.ts';
 import { type FileToKeep, keepDownload } from '../keep-download.ts';
+import { removeDownload } from '../remove-download.ts';
 
 export interface KeptSession {
   readonly report: DownloadFile;
@@ -32,13 +33,19 @@ function filesOf(run: DrySession): Readonly<Record<keyof KeptSession, FileToKeep
   };
 }
 
-/** The report last: who finds it finds the session, too. Throws what `keepDownload` throws. */
+/** Both or neither, as far as that can be. Throws what `keepDownload` throws. */
 export async function keepSession(run: DrySession, scene: AdminScene): Promise<KeptSession> {
   const files = filesOf(run);
   const json = `${JSON.stringify(run, undefined, 2)}\n`;
   const session = await keepDownload(files.session, json, scene);
-  const report = await keepDownload(files.report, reportHtml(run), scene);
-  return { report, session };
+  try {
+    return { session, report: await keepDownload(files.report, reportHtml(run), scene) };
+  } catch (problem) {
+    await removeDownload(session.id, scene).catch((second: unknown) => {
+      scene.log.error('a session stays without its report', second, { id: session.id });
+    });
+    throw problem;
+  }
 }
 
 export const artifactsKept = ({ report, session }: KeptSession): readonly DryArtifact[] =>
