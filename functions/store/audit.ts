@@ -29,7 +29,7 @@ export interface Reading {
 
 /** What an administrator did with a file; of an export, that it was asked for. */
 export interface FileDeed {
-  readonly what: 'export users' | 'download' | 'open' | 'remove a file';
+  readonly what: 'export users' | 'export the log' | 'download' | 'open' | 'remove a file';
   readonly adminId: string;
   /** The file's id; of an export its run's, which its file will have. */
   readonly fileId: string;

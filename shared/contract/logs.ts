@@ -57,4 +57,14 @@ export const logs = {
       endMs: z.int(),
     }),
   }),
+  /** The whole of a range as a file: a worker makes it, and the run says when it is there. */
+  export: route(paths['logs.export'], {
+    refusalShape: 'code',
+    body: z.object({
+      startMs: z.number(),
+      endMs: z.number(),
+      filters: z.optional(LogFilters),
+    }),
+    answer: z.object({ ok: z.literal(true), runId: z.uuid() }),
+  }),
 };

@@ -122,6 +122,7 @@ export const paths = {
     access: 'admin',
   },
   'logs.read': { method: 'GET', path: '/api/v2/admin/logs', access: 'admin' },
+  'logs.export': { method: 'POST', path: '/api/v2/admin/logs/export', access: 'admin' },
   'users.export': { method: 'POST', path: '/api/v2/admin/users/export', access: 'admin' },
   'downloads.list': { method: 'GET', path: '/api/downloads', access: 'admin' },
   'downloads.download': { method: 'GET', path: '/api/downloads/{id}/download', access: 'admin' },

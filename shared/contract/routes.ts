@@ -68,6 +68,7 @@ export const routes = {
   'users.restore': users.restore,
   'users.purge': users.purge,
   'logs.read': logs.read,
+  'logs.export': logs.export,
   'users.export': users.export,
   'downloads.list': downloads.list,
   'downloads.download': downloads.download,

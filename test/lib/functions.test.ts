@@ -136,6 +136,7 @@ const rights: Record<FunctionName, readonly string[]> = {
     list,
     ...write,
     ...deadLetters,
+    'logs:FilterLogEvents',
     's3:AbortMultipartUpload',
     's3:DeleteObject',
     's3:PutObject',
