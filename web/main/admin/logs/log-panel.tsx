@@ -5,27 +5,31 @@ import { Failure, Notice } from '#web/kit/ui/notice.tsx';
 import { useCopied } from '#web/kit/use-copied.ts';
 import { TraceLink } from '../trace-link.tsx';
 import { entryText } from './log-entry.ts';
+import { LogFile } from './log-file.tsx';
 import { LogLines } from './log-lines.tsx';
 import { type Clock, rangeWords, secondClock } from './log-times.ts';
+import type { LogExport } from './use-log-export.ts';
 import type { Logs, LogsRead } from './use-logs.ts';
 
 interface LogPanelProps {
   readonly logs: Logs;
   readonly clock: Clock;
+  readonly file: LogExport;
   /** Why nothing was asked for. */
   readonly problem: string | undefined;
 }
 
-export function LogPanel({ logs, clock, problem }: LogPanelProps) {
+export function LogPanel({ logs, clock, file, problem }: LogPanelProps) {
   const { read } = logs;
   const [copyFailed, setCopyFailed] = useState(false);
   return (
     <section className="panel logs">
       {read && !problem && (
-        <Head read={read} clock={clock} copied={(done) => setCopyFailed(!done)} />
+        <Head read={read} clock={clock} file={file} copied={(done) => setCopyFailed(!done)} />
       )}
       {problem && <Failure words={problem} />}
       {copyFailed && <Failure words="Failed to copy to clipboard" />}
+      <LogFile file={file} />
       {read && !problem && <Going logs={logs} read={read} clock={clock} />}
       {!read && !problem && <p className="empty">Choose a time, then View Logs.</p>}
       {read && !problem && read.entries.length > 0 && (
@@ -41,11 +45,12 @@ const entryWords = (count: number): string =>
 interface HeadProps {
   readonly read: LogsRead;
   readonly clock: Clock;
+  readonly file: LogExport;
   /** Whether it could be. */
   readonly copied: (done: boolean) => void;
 }
 
-function Head({ read: { count, asked, entries }, clock, copied: tell }: HeadProps) {
+function Head({ read: { count, asked, entries }, clock, file, copied: tell }: HeadProps) {
   const { copied, copy } = useCopied();
 
   async function copyAll() {
@@ -59,6 +64,16 @@ function Head({ read: { count, asked, entries }, clock, copied: tell }: HeadProp
       <span className="acts">
         <Button kind="ghost" disabled={entries.length === 0} onClick={() => void copyAll()}>
           {copied ? 'Copied!' : 'Copy All'}
+        </Button>
+        <Button
+          kind="ghost"
+          title="All of this time and these filters as a file"
+          busy={file.busy}
+          busyWords="Writing..."
+          disabled={file.busy}
+          onClick={() => void file.begin(asked)}
+        >
+          Download
         </Button>
       </span>
     </header>

@@ -13,6 +13,7 @@ import {
   msOfBox,
   rangeFailure,
 } from '../logs/log-times.ts';
+import { useLogExport } from '../logs/use-log-export.ts';
 import { useLogs } from '../logs/use-logs.ts';
 import '../logs/logs.css';
 
@@ -40,6 +41,7 @@ function Viewer() {
   const [clock, setClock] = useState<Clock>('local');
   const [problem, setProblem] = useState<string>();
   const logs = useLogs();
+  const file = useLogExport();
   const change = (part: Partial<LogChoice>) => setChoice((whole) => ({ ...whole, ...part }));
 
   function view(chosen: LogChoice) {
@@ -73,7 +75,7 @@ function Viewer() {
         onView={() => void view(choice)}
         onCurrent={() => change(boxes(lastMinutes(currentMinutes, Date.now())))}
       />
-      <LogPanel logs={logs} clock={clock} problem={problem} />
+      <LogPanel logs={logs} clock={clock} file={file} problem={problem} />
     </>
   );
 }

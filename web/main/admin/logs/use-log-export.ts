@@ -1,0 +1,49 @@
+/** Has the log that is shown made into a file, and follows that, also after one has been away. */
+import { useState } from 'react';
+import type { Run } from '#shared/contract/runs.ts';
+import { call } from '#web/kit/call.ts';
+import { Declined } from '#web/kit/declined.ts';
+import { useRun } from '../use-run.ts';
+import type { LogsAsked } from './ask-logs.ts';
+
+/** So long after it was made a file is still pointed at. */
+const newsMs = 3_600_000;
+
+export interface LogExport {
+  readonly begin: (asked: LogsAsked) => Promise<void>;
+  readonly busy: boolean;
+  /** Under way, failed, or done a short while ago. */
+  readonly run: Run | undefined;
+  /** Why none was begun. */
+  readonly failure: string | undefined;
+}
+
+const isNews = ({ endedAt }: Run): boolean =>
+  endedAt === undefined || Date.now() - Date.parse(endedAt) < newsMs;
+
+export function useLogExport(): LogExport {
+  const { run, look } = useRun('log-export');
+  const [asking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function begin(body: LogsAsked) {
+    setAsking(true);
+    setFailure(undefined);
+    try {
+      await call('logs.export', { body });
+    } catch (problem) {
+      const words = problem instanceof Declined && problem.message;
+      setFailure(words || 'The file could not be asked for. Please try again.');
+    } finally {
+      setAsking(false);
+      look();
+    }
+  }
+
+  return {
+    begin,
+    busy: asking || run?.state === 'running',
+    run: run && isNews(run) ? run : undefined,
+    failure,
+  };
+}
