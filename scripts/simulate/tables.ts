@@ -1,0 +1,77 @@
+/** What was simulated, as the tables of the runbook. */
+import { bounds, patience, share } from './growing.ts';
+import { quotas } from './limits.ts';
+import type { Row } from './mornings.ts';
+import type { StageSettings } from './template-settings.ts';
+
+export const count = (number: number): string => number.toLocaleString('en-US');
+
+function time(seconds: number): string {
+  if (seconds < 120) return `${Math.round(seconds)} s`;
+  return seconds < 7200 ? `${Math.round(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`;
+}
+
+const percent = (share: number): string => {
+  if (share === 0) return '0';
+  return share < 0.001 ? '< 0.1 %' : `${(share * 100).toFixed(1)} %`;
+};
+
+const ways: Readonly<Record<Row['way'], string>> = {
+  unlimited: 'no limit',
+  direct: 'direct',
+  queue: 'queue',
+};
+
+function rowOf({ users, perSecond, firingsPerSecond, way, concurrency, drained }: Row): string {
+  const floor = users / Math.min(perSecond, firingsPerSecond);
+  const raised =
+    firingsPerSecond > quotas.firings.limit ? ` (firings ${count(firingsPerSecond)}/s)` : '';
+  return [
+    `| ${count(users)} | ${count(perSecond)}${raised} | ${ways[way]} | ${count(concurrency)}`,
+    `${time(drained.p50)} | ${time(drained.p99)} | ${time(drained.all)} | ${time(floor)}`,
+    `${percent(drained.lost)} | ${drained.runs.toFixed(2)} |`,
+  ].join(' | ');
+}
+
+/** The template's own numbers, so that the table can be seen to be theirs. */
+function basis({ reserved, retries, maxAgeSeconds, queue }: StageSettings): string {
+  const runs = reserved === undefined ? 'no reserved concurrency' : `${reserved} runs at once`;
+  const between = queue.isThere
+    ? `a queue with batches of ${queue.batch}, taken ${queue.receives} times`
+    : 'no queue (shown with one of batches of 10)';
+  return `The template of stage dev has ${runs}, ${retries} retries, events of at most ${time(maxAgeSeconds)}, ${between}.`;
+}
+
+export function morningTable(rows: readonly Row[], settings: StageSettings): string {
+  return [
+    basis(settings),
+    '',
+    '| users | SES/s | way | at once | p50 | p99 | all | floor | lost | runs/user |',
+    '|---|---|---|---|---|---|---|---|---|---|',
+    ...rows.map(rowOf),
+  ].join('\n');
+}
+
+const sizes = [1_000, 10_000, 100_000, 1_000_000, 10_000_000] as const;
+
+/** The tightest first; what is within its quota is not named. */
+function growingRow(users: number): string {
+  const all = bounds(users);
+  const over = all.filter((bound) => share(bound) > 1);
+  const named = over.map(
+    ({ quota, needed }) =>
+      `${quota.name} ${count(needed)}${quota.unit} (has ${count(quota.limit)})`,
+  );
+  return `| ${count(users)} | ${named[0] ?? 'none'} | ${named.slice(1).join('; ') || '-'} |`;
+}
+
+export const growingTable = (): string =>
+  [
+    `To have everybody's morning out in ${time(patience)}, all in one zone:`,
+    '',
+    '| users | binds first | then |',
+    '|---|---|---|',
+    ...sizes.map(growingRow),
+    '',
+    ...Object.values(quotas).map(({ name, raise }) => `- ${name}: ${raise}.`),
+  ].join('\n');
