@@ -52,12 +52,16 @@ const heavy: ReadonlySet<FunctionName> = new Set([
   'users.purge',
   'jobs.export',
   'dryRun.run',
+  'stability.runProofs',
 ]);
+
+/** They go through whole days, with a model that may be slow. */
+const long: ReadonlySet<FunctionName> = new Set(['dryRun.run', 'stability.runProofs']);
 
 /** Seconds until a function is ended; a model reads three replies of a dry run, 8 seconds each. */
 const timeoutOf = (name: FunctionName, asynchronous: boolean): Duration => {
   // The gateway gives up at 30 and would say nothing of why.
-  if (name === 'dryRun.run') return Duration.seconds(29);
+  if (long.has(name)) return Duration.seconds(29);
   return Duration.seconds(asynchronous ? 30 : 20);
 };
 

@@ -109,6 +109,8 @@ export const needs = {
   'downloads.remove': ['table:read', 'table:write', 'downloads:erase'],
   // What it keeps is taken back where it cannot be kept whole.
   'dryRun.run': ['table:read', 'table:write', 'downloads:write', 'downloads:erase'],
+  'stability.runProofs': ['table:read', 'table:write', 'downloads:write', 'downloads:erase'],
+  'stability.report': ['table:read'],
   'runs.list': ['table:read'],
   'logs.read': ['logs:read', 'audit:write'],
   'logs.export': ['table:read', 'table:write', 'jobs'],

@@ -131,6 +131,9 @@ export const keys = {
   runs: (adminId: string) => `RUN#${adminId}`,
   run: (adminId: string, kind: string): Key => ({ pk: keys.runs(adminId), sk: kind }),
 
+  /** What came of the proofs when they were last run. */
+  proofs: (): Key => ({ pk: 'STABILITY', sk: 'PROOFS' }),
+
   /** What an administrator did, in the order of a month (UTC); expires. */
   audit: (at: Date, traceId: string): Key => ({
     pk: `AUDIT#${at.toISOString().slice(0, 7)}`,

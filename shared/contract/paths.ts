@@ -130,6 +130,8 @@ export const paths = {
   'downloads.remove': { method: 'DELETE', path: '/api/downloads/{id}', access: 'admin' },
   // Below the administrator's pages, and so by its exact path.
   'dryRun.run': { method: 'POST', path: '/admin/dry-run', access: 'admin' },
+  'stability.runProofs': { method: 'POST', path: '/admin/api/run-proofs', access: 'admin' },
+  'stability.report': { method: 'GET', path: '/admin/api/stability', access: 'admin' },
   'runs.list': { method: 'GET', path: '/admin/api/runs', access: 'admin' },
   'health.check': { method: 'GET', path: '/api/health', access: 'public' },
   'health.reportError': { method: 'POST', path: '/api/client-errors', access: 'public' },

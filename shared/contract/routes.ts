@@ -14,6 +14,7 @@ import type { RouteName } from './paths.ts';
 import { referrals } from './referrals.ts';
 import { runs } from './runs.ts';
 import { sends } from './sends.ts';
+import { stability } from './stability.ts';
 import { subscription } from './subscription.ts';
 import { tester } from './tester.ts';
 import { users } from './users.ts';
@@ -75,6 +76,8 @@ export const routes = {
   'downloads.show': downloads.show,
   'downloads.remove': downloads.remove,
   'dryRun.run': dryRun.run,
+  'stability.runProofs': stability.runProofs,
+  'stability.report': stability.report,
   'runs.list': runs.list,
   'health.check': health.check,
   'health.reportError': health.reportError,

@@ -113,6 +113,14 @@ const rights: Record<FunctionName, readonly string[]> = {
   'downloads.show': [...read, ...write, 's3:GetObject'],
   'downloads.remove': [...read, ...write, 's3:DeleteObject'],
   'dryRun.run': [...read, ...write, 's3:AbortMultipartUpload', 's3:DeleteObject', 's3:PutObject'],
+  'stability.runProofs': [
+    ...read,
+    ...write,
+    's3:AbortMultipartUpload',
+    's3:DeleteObject',
+    's3:PutObject',
+  ],
+  'stability.report': read,
   'runs.list': read,
   'health.check': read,
   'health.reportError': [],
@@ -268,8 +276,10 @@ test('the worker has a quarter of an hour, and is tried once: whoever asked asks
   expect(invokeConfigOf('jobs.export')).toMatchObject({ MaximumRetryAttempts: 0 });
 });
 
-test('a dry run is ended before the gateway gives up on it', () => {
-  expect(lambdaOf(template, 'dryRun.run').its).toMatchObject({ Timeout: 29, MemorySize: 1024 });
+test('a dry run and the proofs are ended before the gateway gives up on them', () => {
+  for (const name of ['dryRun.run', 'stability.runProofs'] as const) {
+    expect(lambdaOf(template, name).its).toMatchObject({ Timeout: 29, MemorySize: 1024 });
+  }
 });
 
 test('only who asks for an export may hand work to the worker, and to no other Lambda', () => {

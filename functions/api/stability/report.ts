@@ -1,0 +1,18 @@
+/** What is known of the running build, by its making and by the last proofs. */
+import { endpoint } from '#functions/kit/endpoint.ts';
+import { stability as store } from '#functions/store/stability.ts';
+import { readBuildFacts } from '#shared/contract/build-facts.ts';
+import { stability } from '#shared/contract/stability.ts';
+
+export const handler = endpoint(stability.report).answers(async (_asked, { env }) => {
+  const facts = readBuildFacts(env.BUILD_FACTS);
+  const report = await store.last();
+  return {
+    ok: true,
+    ...(facts?.tsErrors !== undefined && { tsErrors: facts.tsErrors }),
+    ...(facts && { guards: facts.guards, broken: facts.broken }),
+    mode: env.OPENAI_API_KEY === '' ? 'rules' : `model: ${env.OPENAI_MODEL}`,
+    version: env.BUILD_VERSION,
+    ...(report && { firstClass: report.firstClass, lastUpdated: report.ranAt, report }),
+  };
+});
