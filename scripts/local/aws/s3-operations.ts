@@ -170,7 +170,7 @@ async function joined({ uploads, asked, objects, bucket, key, now }: About): Pro
 }
 
 /** What may stand in a query beside what names the operation. */
-const knownFields = /^(x-id|partNumber|x-amz-checksum-mode|X-Amz-.*|response-(content|cache)-.*)$/;
+const knownFields = /^(x-id|partNumber|x-amz-.*|response-(content|cache)-.*)$/i;
 
 /** Undefined for what the local S3 does not know. */
 export function operationOf({ method, query }: Asked): Operation | undefined {
