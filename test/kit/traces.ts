@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { rowsIn } from './kept.ts';
 import { builtCloud, type World } from './world.ts';
 
-const { region, receiptRule } = builtCloud();
+const { region, receiptRule, buckets } = builtCloud();
 
 /** No listing of ours exists in the product: the request is the one an operator's client signs. */
 function asOperator({ endpoint }: World, path: string): Promise<string> {
@@ -20,19 +20,33 @@ function asOperator({ endpoint }: World, path: string): Promise<string> {
   });
 }
 
-/** The raw mails, by their keys. */
-export async function mailsIn(world: World): Promise<ReadonlyMap<string, string>> {
-  const mails = new Map<string, string>();
+/** What a bucket holds, by its keys. */
+export async function objectsIn(
+  world: World,
+  bucket: string,
+): Promise<ReadonlyMap<string, string>> {
+  const objects = new Map<string, string>();
   let from = '';
   do {
     const token = from === '' ? '' : `&continuation-token=${encodeURIComponent(from)}`;
-    const page = await asOperator(world, `/${receiptRule.bucket}/?list-type=2${token}`);
+    const page = await asOperator(world, `/${bucket}/?list-type=2${token}`);
     for (const [, key = ''] of page.matchAll(/<Key>(.*?)<\/Key>/g)) {
-      mails.set(key, await asOperator(world, `/${receiptRule.bucket}/${key}`));
+      objects.set(key, await asOperator(world, `/${bucket}/${key}`));
     }
     from = /<NextContinuationToken>(.*?)<\/NextContinuationToken>/.exec(page)?.[1] ?? '';
   } while (from !== '');
-  return mails;
+  return objects;
+}
+
+/** The raw mails, by their keys. */
+export const mailsIn = (world: World) => objectsIn(world, receiptRule.bucket);
+
+/** What every bucket holds, by bucket and key. */
+export async function everyObjectIn(world: World): Promise<ReadonlyMap<string, string>> {
+  const all = buckets.map(async ({ name }) =>
+    [...(await objectsIn(world, name))].map(([key, body]) => [`${name}/${key}`, body] as const),
+  );
+  return new Map((await Promise.all(all)).flat());
 }
 
 /** The keys of everything in which one of the words stands: an id, an address, a number. */
