@@ -25,8 +25,8 @@ const alone = (text: string): ReadonlySet<string> =>
 const all = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(/\.([a-z][a-z0-9-]*)/g)].map(([, name = '']) => name));
 
-/** Buttons, fields and their kin, which the admin area makes smaller. */
-const shared = ['acts', 'brand', 'btn', 'err', 'field', 'hint', 'inp', 'sign'];
+/** Buttons, fields, checklists and their kin, which the admin area makes smaller. */
+const shared = ['acts', 'brand', 'btn', 'cl', 'err', 'field', 'hint', 'inp', 'sign', 'tag'];
 
 test('a class of the admin area is no public one', () => {
   const publicOnes = alone(

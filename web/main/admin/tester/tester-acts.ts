@@ -31,6 +31,7 @@ export interface Desk {
   readonly put: (session: Session) => void;
   readonly doing: (act: Act) => void;
   readonly note: (note: Note) => void;
+  readonly alert: (words: string) => void;
 }
 
 const alerts: Readonly<Record<Act, string>> = {
@@ -127,7 +128,7 @@ function failed(desk: Desk, act: Act, said: Said, words = alerts[act]): void {
   const why = refusalOf(said);
   if (desk.isUnified) keepError(desk, act, said, why);
   else desk.note(noteOf('danger', words, said, why));
-  alert(words);
+  desk.alert(words);
 }
 
 /** Here the alert itself is the server's: a code, and what it means. */
@@ -135,7 +136,7 @@ function notNext(desk: Desk, said: Said): void {
   const why = whyNotNext(said);
   if (desk.isUnified) keepError(desk, 'next', said, why);
   else desk.note(noteOf('danger', why, said));
-  alert(why);
+  desk.alert(why);
 }
 
 /** The advance is kept: what is missing is its letter, and that can be asked for again. */
@@ -146,7 +147,7 @@ function warnUnless(desk: Desk, refused: Said | undefined): void {
   const why = refusalOf(refused);
   if (desk.isUnified) keepError(desk, 'send', refused, why);
   desk.note(noteOf('orange', words, refused, why));
-  alert(words);
+  desk.alert(words);
 }
 
 const byHand = 'Please send it manually with "Start / Send Stage Prompt".';

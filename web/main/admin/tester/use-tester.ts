@@ -39,9 +39,18 @@ export function useTester({ isUnified }: { readonly isUnified: boolean }) {
     if (JSON.stringify(next) !== JSON.stringify(latest.current)) put(next);
   });
 
+  const isHere = useIsHere();
   const desk = useMemo<Desk>(
-    () => ({ isUnified, session: () => latest.current, put, doing: setPending, note: setNote }),
-    [isUnified, latest, put],
+    () => ({
+      isUnified,
+      session: () => latest.current,
+      put,
+      doing: setPending,
+      note: setNote,
+      // Whoever went on to another page is not told there of what they left.
+      alert: (words) => isHere.current && alert(words),
+    }),
+    [isUnified, latest, put, isHere],
   );
 
   /** One at a time: every button is disabled meanwhile, and the one pressed has the focus again. */
@@ -54,9 +63,9 @@ export function useTester({ isUnified }: { readonly isUnified: boolean }) {
       setFinding('known');
       setPending(undefined);
       setTurn((before) => before + 1);
-      const { userId } = latest.current;
-      if (userId !== address.userId) address.keep(userId);
       focus.giveBack();
+      const { userId } = latest.current;
+      if (isHere.current && userId !== address.userId) address.keep(userId);
     }
   }
 
@@ -76,4 +85,15 @@ function useLatestSession() {
     setSession(next);
   });
   return { session, latest, put };
+}
+
+function useIsHere() {
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
 }
