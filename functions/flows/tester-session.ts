@@ -118,7 +118,7 @@ export async function nextStage(
   const stepFrom = (session: TesterSession): Step => {
     if (wireOf(session.stage) === expectedFrom) return toNextStage(session, user);
     const now = `${stageWords[session.stage].label} of day ${session.day}`;
-    throw new Refusal('STALE_STAGE', `It is ${now} now, and not ${expectedFrom} any more.`);
+    throw new Refusal('STALE_STAGE', `It is ${now} now, and not ${expectedFrom}.`);
   };
   return moved(await takeStep(open, stepFrom, scene), scene);
 }
