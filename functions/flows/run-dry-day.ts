@@ -22,9 +22,9 @@ import { byAsker, type Ended, trackRun } from './track-run.ts';
 /** Where every sign-up of the landing page begins. */
 const zone = 'America/Chicago';
 
-/** A letter and a reply for each stage, the person's coming and going, the next morning, files. */
+/** Somebody is made up, has a letter and a reply at each stage, the next morning; files. */
 const stepsOf = ({ carryOver, persist }: DryAsked): number =>
-  2 * touchpoints.length + 2 + (carryOver ? 1 : 0) + (persist ? 1 : 0);
+  2 * touchpoints.length + 1 + (carryOver ? 1 : 0) + (persist ? 1 : 0);
 
 async function stagesOf(run: Run, asked: DryAsked) {
   const ran: Ran[] = [];
@@ -39,8 +39,7 @@ async function stagesOf(run: Run, asked: DryAsked) {
 }
 
 /** Whoever was seeded is erased, however the day went; should that fail, they expire in a week. */
-async function erased({ tester, scene, watch, tell }: Run): Promise<void> {
-  tell('Erasing them again');
+async function erased({ tester, scene, watch }: Run): Promise<void> {
   try {
     await watch.time('erase', () => eraseTester(tester, scene));
   } catch (problem) {

@@ -17,6 +17,8 @@ export const DryRunAsked = z.object({
   persist: z.boolean(),
 });
 
+export type DryRunAsked = z.output<typeof DryRunAsked>;
+
 /** Something that the run made; it stays where it was asked to, and nowhere else. */
 const Artifact = z.object({
   name: z.string(),

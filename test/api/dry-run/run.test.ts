@@ -95,9 +95,8 @@ test('what happened is told in order, with who read a reply and how much it chan
     'erase',
     'mime parity verified',
   ]);
-  expect(telemetry.every(({ engine, event }) => event !== 'reply' || /^rules/.test(engine!))).toBe(
-    true,
-  );
+  const readers = telemetry.flatMap(({ engine = [] }) => engine);
+  expect(readers.map((engine) => engine.split('/')[0])).toEqual(['rules', 'rules', 'rules']);
   const ats = telemetry.map(({ at }) => at);
   expect(ats).toEqual(ats.toSorted((one, other) => one - other));
   expect(ats.at(-1)).toBeLessThanOrEqual(executionTimeMs);
@@ -132,8 +131,8 @@ test('a report and the session stay where that was asked for, and nobody of whom
     { mimeType: 'text/html; charset=utf-8', tags: ['dry-run', 'pass', 'report'] },
     { mimeType: 'application/json', tags: ['dry-run', 'pass', 'session'] },
   ]);
-  expect(files.map(({ size }) => size).toSorted()).toEqual(
-    added.map(([, content]) => Buffer.byteLength(content)).toSorted(),
+  expect(new Set(files.map(({ size }) => size))).toEqual(
+    new Set(added.map(([, content]) => Buffer.byteLength(content))),
   );
   expect(body.artifacts.slice(-2).map(({ name }) => name)).toEqual(
     files.map(({ filename }) => filename),

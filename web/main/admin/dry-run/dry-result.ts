@@ -1,0 +1,108 @@
+/** Reads what a dry run answered, or what stays of one, as far as it says anything. */
+import type { Run } from '#shared/contract/runs.ts';
+import { Declined } from '#web/kit/declined.ts';
+
+/** As far as the specification goes, anything may be missing. */
+export interface DryResult {
+  readonly executionTimeMs?: number;
+  readonly sessionId?: string;
+  readonly totalStages?: number;
+  readonly mimeParity?: boolean;
+  /** Undefined where the morning after was not run, or nothing is said of it. */
+  readonly carryOverVerified?: boolean;
+  readonly carryOverLeftOut: boolean;
+  readonly artifacts?: number;
+  readonly telemetry?: number;
+  readonly events: readonly DryEventRow[];
+  readonly reportUrl?: string;
+}
+
+/** A step of the day, where the answer tells of it. */
+export interface DryEventRow {
+  readonly event: string;
+  readonly about: string;
+  readonly ms?: number;
+}
+
+export interface DryFailure {
+  readonly message: string;
+  /** What was being done. */
+  readonly doing?: string;
+  readonly traceId?: string;
+}
+
+type Given = Readonly<Record<string, unknown>>;
+
+const recordOf = (value: unknown): Given =>
+  typeof value === 'object' && value !== null ? (value as Given) : {};
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+
+/** A list is as good as its length. */
+function countOf(value: unknown): number | undefined {
+  if (Array.isArray(value)) return value.length;
+  return isNumber(value) ? value : undefined;
+}
+
+function eventRow(value: unknown): readonly DryEventRow[] {
+  const { event, day, stage, outcome, engine, edits, ms } = recordOf(value);
+  if (!isText(event)) return [];
+  const about = [
+    isText(stage) && `${isNumber(day) ? `day ${day}, ` : ''}${stage.toLowerCase()}`,
+    isText(outcome) && outcome,
+    isText(engine) && `read by ${engine}`,
+    isNumber(edits) && `${edits} ${edits === 1 ? 'edit' : 'edits'}`,
+  ].filter(isText);
+  return [{ event, about: about.join(', '), ...(isNumber(ms) && { ms }) }];
+}
+
+const eventsIn = (telemetry: unknown): readonly DryEventRow[] =>
+  Array.isArray(telemetry) ? telemetry.flatMap(eventRow) : [];
+
+/** Of the answer, whose verdicts are in a summary, and of a run's row, which has no depth. */
+function readResult(whole: Given, summary: Given): DryResult {
+  const { executionTimeMs, sessionId, reportUrl } = whole;
+  const { totalStages, mimeParity, carryOverVerified, carryOver } = summary;
+  const [artifacts, telemetry] = [countOf(whole['artifacts']), countOf(whole['telemetry'])];
+  return {
+    ...(isNumber(executionTimeMs) && { executionTimeMs }),
+    ...(isText(sessionId) && { sessionId }),
+    ...(isNumber(totalStages) && { totalStages }),
+    ...(isFlag(mimeParity) && { mimeParity }),
+    ...(isFlag(carryOverVerified) && { carryOverVerified }),
+    carryOverLeftOut: carryOver === 'not included',
+    ...(artifacts !== undefined && { artifacts }),
+    ...(telemetry !== undefined && { telemetry }),
+    events: eventsIn(whole['telemetry']),
+    ...(isText(reportUrl) && { reportUrl }),
+  };
+}
+
+const noWords = 'The server did not say why.';
+
+/** An answer may say by `success` alone that the day failed. */
+export function readAnswer(answer: unknown): DryResult | DryFailure {
+  const whole = recordOf(answer);
+  const { success, message, error } = whole;
+  if (success === false) return { message: [message, error].find(isText) ?? noWords };
+  return readResult(whole, recordOf(whole['summary']));
+}
+
+/** What stays of a run that has ended; undefined while it has not. */
+export function readRun(run: Run | undefined): DryResult | DryFailure | undefined {
+  if (run?.state === 'failed') return { message: run.error ?? noWords, doing: run.doing };
+  if (run?.state !== 'done' || !run.result) return undefined;
+  return readResult(run.result, run.result);
+}
+
+/** Why there is no answer. */
+export function readProblem(problem: unknown): DryFailure {
+  const said = problem instanceof Error ? problem.message : '';
+  if (!(problem instanceof Declined)) return { message: said || noWords };
+  const { status, traceId } = problem;
+  return { message: said || `HTTP ${status}`, ...(traceId && { traceId }) };
+}
+
+export const hasFailed = (outcome: DryResult | DryFailure): outcome is DryFailure =>
+  'message' in outcome;
