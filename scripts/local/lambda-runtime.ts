@@ -32,13 +32,28 @@ export interface Runtime extends Pick<AsyncEvents, 'pending' | 'nextRetryAt' | '
    * When no accepted event is running or waiting for a worker; pending retries are not waited for.
    */
   readonly atRest: () => Promise<void>;
+  /** What Lambda would bill and keep, since the start. */
+  readonly spent: () => Spent;
   readonly close: () => Promise<void>;
 }
 
 export type { Pending };
 
-export function startRuntime(options: RuntimeOptions): Runtime {
-  const { cloud } = options;
+export interface Spent {
+  /** Runs by function, those that failed too. */
+  readonly runs: Readonly<Record<string, number>>;
+  readonly logBytes: number;
+}
+
+export function startRuntime(given: RuntimeOptions): Runtime {
+  const { cloud } = given;
+  const runs: Record<string, number> = {};
+  let logBytes = 0;
+  const writeLog: AwsEndpoint['writeLog'] = (stream, lines) => {
+    for (const { message } of lines) logBytes += Buffer.byteLength(message);
+    given.writeLog(stream, lines);
+  };
+  const options = { ...given, writeLog };
   const pools = new Map<FunctionName, Pool>();
   const functions = new Map(cloud.functions.map((fn) => [fn.name, fn]));
 
@@ -52,6 +67,7 @@ export function startRuntime(options: RuntimeOptions): Runtime {
   const run = async (name: FunctionName, requestId: string, event: unknown): Promise<Outcome> => {
     const fn = functions.get(name);
     if (!fn) return { ok: false, ...failure('ResourceNotFoundException', `No function ${name}.`) };
+    runs[name] = (runs[name] ?? 0) + 1;
     // A thread that the machine cannot start fails its event, not the whole product.
     const outcome = await poolOf(fn)
       .run(requestId, JSON.stringify(event))
@@ -69,6 +85,7 @@ export function startRuntime(options: RuntimeOptions): Runtime {
     invokeAsync: events.accept,
     kill: (name) => pools.get(name)?.kill(),
     atRest: events.atRest,
+    spent: () => ({ runs: { ...runs }, logBytes }),
     pending: events.pending,
     nextRetryAt: events.nextRetryAt,
     retryDue: events.retryDue,

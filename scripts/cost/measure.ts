@@ -1,0 +1,190 @@
+/** Lives some days of some people through the real functions, and counts what AWS would bill. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { instantOf } from '#shared/domain/local-date.ts';
+import { root } from '../build/root.ts';
+import type { CallSeen } from '../local/aws/types.ts';
+import type { Cloud } from '../local/cloud.ts';
+import { type LocalRun, startLocalRun } from '../local/local-run.ts';
+import type { Counts, Measured } from './measured.ts';
+import { type Asked, modelStandIn } from './model-stand-in.ts';
+import { answered, answerOf, mailOf, plan } from './people.ts';
+import { rowBytesIn } from './row-bytes.ts';
+
+const users = 4;
+const days = 4;
+const zone = 'America/Chicago';
+const firstDay = '2027-01-13';
+const wholeChunk = 256 * 1024;
+
+const dateOf = (day: number): string =>
+  new Date(Date.parse(firstDay) + day * 86_400_000).toISOString().slice(0, 10);
+
+const instant = (day: number, minute: number): number =>
+  instantOf(dateOf(day), minute, zone)?.getTime() ?? 0;
+
+interface Living {
+  readonly run: LocalRun;
+  readonly mailsIn: number[];
+}
+
+async function post(run: LocalRun, path: string, body: object): Promise<Record<string, unknown>> {
+  const answer = await fetch(`http://127.0.0.1:${run.port}/api/v2/onboarding/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return (await answer.json()) as Record<string, unknown>;
+}
+
+const addressOf = (user: number): string => `person-${user}@example.com`;
+
+async function signUp(run: LocalRun, user: number): Promise<void> {
+  const { userId } = await post(run, 'create-user', {
+    email: addressOf(user),
+    timezone: zone,
+    timezone_source: 'user',
+    startToday: true,
+  });
+  await post(run, 'day0-intentions', { userId, rawText: plan, startToday: true });
+}
+
+async function answer({ run, mailsIn }: Living, user: number, said: string): Promise<void> {
+  const from = addressOf(user);
+  const letter = (await run.mailbox.list(from)).at(-1);
+  const to = [letter?.headers['Reply-To'] ?? ''].flat()[0] ?? '';
+  const raw = Buffer.from(mailOf(from, to, said, letter?.text ?? '', new Date(run.clock.now())));
+  mailsIn.push(raw.length);
+  await run.receive({ raw, from, to: [to], verdicts: {} });
+  await run.runtime.atRest();
+}
+
+/** Midday and evening are answered a quarter of an hour later, one person after the other. */
+async function live(living: Living, day: number): Promise<number> {
+  const { timekeeper } = living.run;
+  let fired = 0;
+  for (const [minute, stage] of [
+    [6 * 60 + 15, undefined],
+    [12 * 60 + 45, answered[0]],
+    [18 * 60 + 15, answered[1]],
+  ] as const) {
+    fired += (await timekeeper.advanceTo(instant(day, minute))).fired.length;
+    if (!stage) continue;
+    for (let user = 0; user < users; user += 1) {
+      await answer(living, user, answerOf(stage, user, day));
+    }
+  }
+  return fired;
+}
+
+const rounded = (bytes: number): number => Number(bytes.toPrecision(2));
+
+interface Snapshot {
+  readonly spent: ReturnType<LocalRun['runtime']['spent']>;
+  readonly rowBytes: number;
+  readonly mailsOut: number;
+  readonly asked: Asked;
+}
+
+interface Measuring {
+  readonly run: LocalRun;
+  readonly cloud: Cloud;
+  readonly asked: () => Asked;
+}
+
+const snapshot = async ({ run, cloud, asked }: Measuring): Promise<Snapshot> => ({
+  spent: run.runtime.spent(),
+  rowBytes: await rowBytesIn(run, cloud),
+  mailsOut: run.endpoint.outbox.all().length,
+  asked: asked(),
+});
+
+/** From the first morning on: what a sign-up costs is paid once. */
+async function count(measuring: Measuring): Promise<Counts> {
+  const { run } = measuring;
+  await run.timekeeper.advanceTo(instant(-1, 19 * 60));
+  for (let user = 0; user < users; user += 1) await signUp(run, user);
+  await run.timekeeper.advanceTo(instant(0, 60));
+  const before = await snapshot(measuring);
+  run.endpoint.calls.reset();
+  const living: Living = { run, mailsIn: [] };
+  let firings = 0;
+  for (let day = 0; day < days; day += 1) firings += await live(living, day);
+  await run.timekeeper.advanceTo(instant(days - 1, 22 * 60));
+  const calls = run.endpoint.calls.seen().filter(({ caller }) => caller !== undefined);
+  return countsOf({ firings, mailsIn: living.mailsIn, calls }, before, await snapshot(measuring));
+}
+
+interface Lived {
+  readonly firings: number;
+  readonly mailsIn: readonly number[];
+  readonly calls: readonly CallSeen[];
+}
+
+const sumOf = <One>(all: readonly One[], of: (one: One) => number): number =>
+  all.reduce((sum, one) => sum + of(one), 0);
+
+function runsBetween({ spent: before }: Snapshot, { spent: after }: Snapshot): Counts['runs'] {
+  const runs = Object.entries(after.runs)
+    .map(([name, number]) => [name, number - (before.runs[name] ?? 0)] as const)
+    .filter(([, number]) => number > 0);
+  return Object.fromEntries(runs.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function countsOf({ firings, mailsIn, calls }: Lived, before: Snapshot, after: Snapshot): Counts {
+  const runs = runsBetween(before, after);
+  const of = (operation: string) => calls.filter((call) => call.operation === operation).length;
+  return {
+    mailsOut: after.mailsOut - before.mailsOut,
+    mailsIn: mailsIn.length,
+    inboundChunks: sumOf(mailsIn, (bytes) => Math.floor(bytes / wholeChunk)),
+    firings,
+    runs,
+    readUnits: sumOf(calls, ({ readUnits }) => readUnits),
+    writeUnits: sumOf(calls, ({ writeUnits }) => writeUnits),
+    // SES puts each mail it takes into our bucket, and we pay.
+    objectPuts: mailsIn.length + of('PutObject'),
+    objectGets: of('GetObject'),
+    notices: mailsIn.length + (runs['inbound.deliveryEvents'] ?? 0),
+    logBytes: rounded(after.spent.logBytes - before.spent.logBytes),
+    rowBytes: rounded(after.rowBytes - before.rowBytes),
+    modelCalls: after.asked.calls - before.asked.calls,
+    modelInstructions: after.asked.instructions - before.asked.instructions,
+    modelInput: after.asked.input - before.asked.input,
+  };
+}
+
+async function withRun(functions: Readonly<Record<string, string>>, asked: () => Asked) {
+  const cloud = JSON.parse(readFileSync(join(root, 'dist/cloud.json'), 'utf8')) as Cloud;
+  const run = await startLocalRun({
+    cloud,
+    root,
+    sites: join(root, 'dist/sites'),
+    dataDir: undefined,
+    port: 0,
+    smtpPort: 0,
+    awsPort: 0,
+    relayUrl: undefined,
+    functions,
+    tokenSecret: 'a secret for a run that nobody else sees',
+    report: (line) => console.error(line),
+  });
+  return count({ run, cloud, asked }).finally(() => run.close());
+}
+
+const nothing: Asked = { calls: 0, instructions: 0, input: 0 };
+
+export async function measure(): Promise<Measured> {
+  const rules = await withRun({}, () => nothing);
+  const stand = await modelStandIn();
+  try {
+    return {
+      users,
+      days,
+      rules,
+      model: await withRun({ OPENAI_BASE_URL: stand.url }, stand.asked),
+    };
+  } finally {
+    await stand.close();
+  }
+}

@@ -1,0 +1,38 @@
+/** What some people's days came to, in counts that no clock is in: `measured.json` holds them. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fromRoot } from '../build/root.ts';
+
+export interface Counts {
+  readonly mailsOut: number;
+  readonly mailsIn: number;
+  readonly inboundChunks: number;
+  readonly firings: number;
+  /** By function. */
+  readonly runs: Readonly<Record<string, number>>;
+  readonly readUnits: number;
+  readonly writeUnits: number;
+  readonly objectPuts: number;
+  readonly objectGets: number;
+  /** What SES tells topics of ours. */
+  readonly notices: number;
+  /** To two digits, as lines differ by the digits of a duration; the rows' too. */
+  readonly logBytes: number;
+  readonly rowBytes: number;
+  readonly modelCalls: number;
+  readonly modelInstructions: number;
+  readonly modelInput: number;
+}
+
+export interface Measured {
+  readonly users: number;
+  readonly days: number;
+  readonly rules: Counts;
+  readonly model: Counts;
+}
+
+const path = fromRoot('scripts/cost/measured.json');
+
+export const readMeasured = (): Measured => JSON.parse(readFileSync(path, 'utf8')) as Measured;
+
+export const writeMeasured = (measured: Measured): void =>
+  writeFileSync(path, `${JSON.stringify(measured, null, 2)}\n`);

@@ -1,0 +1,72 @@
+/** The bill as a part of the runbook. */
+import type { Measured } from './measured.ts';
+import { allowances, asOf, estimated, prices, sources } from './prices.ts';
+import { type Bill, bareLines, billOf, lines, type Memory, totalOf } from './work-out.ts';
+
+const sizes = [1_000, 100_000, 10_000_000] as const;
+
+/** Thousandths of a dollar: for one user, and so dollars for a thousand. */
+const milli = (dollars: number): string => {
+  const value = dollars * 1000;
+  return value < 1 ? value.toFixed(3) : value.toFixed(2);
+};
+
+const dollars = (amount: number): string =>
+  `$${amount < 100 ? amount.toFixed(2) : Math.round(amount).toLocaleString('en-US')}`;
+
+interface Bills {
+  readonly rules: Bill;
+  readonly model: Bill;
+  /** Dollars a month, whoever is there. */
+  readonly fixed: number;
+}
+
+function sizeRow(users: number, { rules, model, fixed }: Bills): string {
+  const bare = totalOf(rules, bareLines);
+  const each = (bill: Bill): number => totalOf(bill) + fixed / users;
+  return [
+    `| ${users.toLocaleString('en-US')} | ${dollars(bare * users)} | ${milli(bare)}`,
+    `${dollars(each(rules) * users)} | ${milli(each(rules))} | ${(each(rules) / bare).toFixed(2)}`,
+    `${dollars(each(model) * users)} | ${milli(each(model))} | ${(each(model) / bare).toFixed(2)} |`,
+  ].join(' | ');
+}
+
+function sizeTable(bills: Bills): readonly string[] {
+  return [
+    '| users | bare SES | m$ each | without model | m$ each | x bare | with model | m$ each | x bare |',
+    '|---|---|---|---|---|---|---|---|---|',
+    ...sizes.map((users) => sizeRow(users, bills)),
+  ];
+}
+
+function lineTable({ rules, model }: Bills): readonly string[] {
+  return [
+    '| m$ per user and month | without model | with model |',
+    '|---|---|---|',
+    ...lines.map((line) => `| ${line} | ${milli(rules[line])} | ${milli(model[line])} |`),
+    `| all | ${milli(totalOf(rules))} | ${milli(totalOf(model))} |`,
+  ];
+}
+
+export function costPart(measured: Measured, fixed: number, memory: Memory): string {
+  const { users, days } = measured;
+  const bill = (counts: Measured['rules']): Bill => billOf(counts, users, days, memory);
+  const bills = { rules: bill(measured.rules), model: bill(measured.model), fixed };
+  const letters = (measured.rules.mailsOut / (users * days)) * allowances.daysPerMonth;
+  const replies = (measured.rules.mailsIn / (users * days)) * allowances.daysPerMonth;
+  const essentials = letters * (prices.mailOutEssentials - prices.mailOut);
+  return [
+    `A user who answers every midday and evening: ${letters} mails out and ${replies} in a month.`,
+    `Counted over ${users * days} days of people through the real functions, priced as of ${asOf};`,
+    `fixed (secrets, alarms, dashboard ...): ${dollars(fixed)} a month. m$ is a thousandth of a dollar.`,
+    '',
+    ...sizeTable(bills),
+    '',
+    ...lineTable(bills),
+    '',
+    `On SES's Essentials plan, where new accounts begin, add ${milli(essentials)} m$ a user: choose à la carte.`,
+    `Without: sign-ups, visits to the sites, texts, free tiers. Prices not seen on a page: ${estimated.join(', ')}.`,
+    `Allowed, not measured: ${allowances.platformLogBytes} bytes of Lambda's own log a run, 0.05 to 0.25 s a run,`,
+    `${allowances.modelOutputTokens} tokens of answer, no cached input. Sources: ${sources.join('; ')}.`,
+  ].join('\n');
+}

@@ -1,0 +1,89 @@
+/** From counts to dollars: what one user's month costs, line by line, and what a month itself does. */
+import type { Template } from '../build/template.ts';
+import type { Counts } from './measured.ts';
+import { allowances, monthly, prices } from './prices.ts';
+
+/** Dollars per user and month. */
+export type Bill = Readonly<Record<Line, number>>;
+
+export const lines = [
+  'mails out',
+  'mails in',
+  'schedules',
+  'functions',
+  'table',
+  'raw mails',
+  'notices',
+  'logs',
+  'model',
+] as const;
+export type Line = (typeof lines)[number];
+
+/** What mail costs with nothing around it. */
+export const bareLines: readonly Line[] = ['mails out', 'mails in'];
+
+const gb = 1e9;
+
+function runSeconds(name: string): number {
+  const known = Object.entries(allowances.runSeconds).find(([start]) => name.startsWith(start));
+  return known?.[1] ?? 0;
+}
+
+/** Memory of a function in MB, by its name. */
+export type Memory = (name: string) => number;
+
+function functionsBill({ runs, modelCalls }: Counts, memory: Memory): number {
+  const request = Object.values(runs).reduce((sum, number) => sum + number, 0);
+  const gbSeconds = Object.entries(runs).map(
+    ([name, number]) => number * runSeconds(name) * (memory(name) / 1024),
+  );
+  const waiting = modelCalls * allowances.modelSeconds * (memory('inbound.email') / 1024);
+  const computed = gbSeconds.reduce((sum, number) => sum + number, waiting);
+  return request * prices.lambdaRequest + computed * prices.lambdaGbSecond;
+}
+
+function logsBill({ runs, logBytes }: Counts): number {
+  const all = Object.values(runs).reduce((sum, number) => sum + number, 0);
+  return ((logBytes + all * allowances.platformLogBytes) / gb) * prices.logGb;
+}
+
+function modelBill({ modelCalls, modelInstructions, modelInput }: Counts): number {
+  const tokens = (characters: number): number => characters / allowances.charactersPerToken;
+  return (
+    tokens(modelInstructions + modelInput) * prices.modelInput +
+    modelCalls * allowances.modelOutputTokens * prices.modelOutput
+  );
+}
+
+/** `people` had `days` days each. */
+export function billOf(counts: Counts, people: number, days: number, memory: Memory): Bill {
+  const month = allowances.daysPerMonth / (people * days);
+  const rowsKept = (counts.rowBytes / (people * days)) * allowances.keptDays;
+  return {
+    'mails out': counts.mailsOut * prices.mailOut * month,
+    'mails in':
+      (counts.mailsIn * prices.mailIn + counts.inboundChunks * prices.inboundChunk) * month,
+    schedules: counts.firings * prices.firing * month,
+    functions: functionsBill(counts, memory) * month,
+    table:
+      (counts.readUnits * prices.readUnit + counts.writeUnits * prices.writeUnit) * month +
+      (rowsKept / gb) * prices.tableGbMonth,
+    'raw mails':
+      (counts.objectPuts * prices.objectPut + counts.objectGets * prices.objectGet) * month,
+    notices: counts.notices * prices.topicPublish * month,
+    logs: logsBill(counts) * month,
+    model: modelBill(counts) * month,
+  };
+}
+
+export const totalOf = (bill: Bill, which: readonly Line[] = lines): number =>
+  which.reduce((sum, line) => sum + bill[line], 0);
+
+/** Dollars a month for what is there whether anybody is or not: so many of each in the template. */
+export function fixedOf({ Resources }: Template): number {
+  const types = Object.values(Resources).map(({ Type }) => Type);
+  return Object.entries(monthly).reduce(
+    (sum, [type, price]) => sum + price * types.filter((one) => one === type).length,
+    0,
+  );
+}
