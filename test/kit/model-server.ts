@@ -16,7 +16,7 @@ export interface ModelCall {
 }
 
 /** What one call gets: an answer, an error, silence, or a cut connection. */
-export type Turn = (response: ServerResponse) => void;
+export type Turn = (response: ServerResponse, call: ModelCall) => void;
 
 export interface ModelServer {
   readonly calls: readonly ModelCall[];
@@ -173,8 +173,9 @@ export async function modelServer(...turns: readonly Turn[]): Promise<ModelServe
     void read(request).then((text) => {
       const { method = '', url = '', headers } = request;
       const turn = turns[Math.min(calls.length, turns.length - 1)];
-      calls.push({ method, url, headers, text, body: JSON.parse(text) });
-      turn?.(response);
+      const call = { method, url, headers, text, body: JSON.parse(text) };
+      calls.push(call);
+      turn?.(response, call);
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
