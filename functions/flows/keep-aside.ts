@@ -28,6 +28,7 @@ export type AsideBecause =
 export async function keepAside(
   { notice, envelope: { reply } }: Received,
   because: AsideBecause,
+  { traceId }: Pick<Scene, 'traceId'>,
   userId?: string,
 ): Promise<'quarantined'> {
   const { objectKey: rawKey } = notice.receipt.action;
@@ -35,6 +36,7 @@ export async function keepAside(
     id: notice.mail.messageId,
     rawKey,
     because,
+    traceId,
     // The same at every delivery of the notice.
     at: new Date(notice.mail.timestamp),
     ...(userId && { userId }),

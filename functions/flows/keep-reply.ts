@@ -48,6 +48,7 @@ export async function keepReply(
     rawKey,
     text,
     receivedAt,
+    traceId: scene.traceId,
     ...kept,
     ...(user.kind === 'tester' && { tester: true }),
     ...lasting(user),

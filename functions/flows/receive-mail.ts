@@ -66,7 +66,7 @@ async function fromPerson(person: Person, received: Received, scene: Scene): Pro
   if (standing.mayLeave && asked?.intent === 'unsubscribe') return leave(person, reply, scene);
 
   const because = reasonAside(received, standing);
-  const aside = await keepAside(received, because, person.user.id);
+  const aside = await keepAside(received, because, scene, person.user.id);
   const isKnownElsewhere = received.notice.receipt.dmarcVerdict.status === 'PASS';
   if (because === 'another address' && isKnownElsewhere) await tellOfOtherAddress(person, scene);
   return aside;
@@ -202,13 +202,15 @@ async function outcomeOf({ received, person }: Loaded, scene: Scene): Promise<Ma
     if (person && leavesBySignedAddress(person, received, scene)) {
       await unsubscribe(person.user, scene);
     }
-    return keepAside(received, 'spam', person?.user.id);
+    return keepAside(received, 'spam', scene, person?.user.id);
   }
 
   const machine = machineIn(received);
   if (machine === 'our own') return machine;
   if (machine) return hearMachine(received, person, scene);
-  return person ? fromPerson(person, received, scene) : keepAside(received, 'nobody we know');
+  return person
+    ? fromPerson(person, received, scene)
+    : keepAside(received, 'nobody we know', scene);
 }
 
 /** Asked after writing: an erasure that begins later finds the row, one before it is seen here. */

@@ -23,9 +23,10 @@ async function headOf(rawKey: string, { env }: Scene) {
   };
 }
 
-async function shownOf({ id, at, because, rawKey, userId }: Quarantined, scene: Scene) {
-  const shown = { id, at: at.toISOString(), because, ...(userId && { userId }) };
-  return { ...shown, ...(await headOf(rawKey, scene)) };
+async function shownOf({ id, at, rawKey, ...rest }: Quarantined, scene: Scene) {
+  const { because, userId, traceId } = rest;
+  const known = { ...(userId && { userId }), ...(traceId && { traceId }) };
+  return { id, at: at.toISOString(), because, ...known, ...(await headOf(rawKey, scene)) };
 }
 
 /** The newest first; at most 20, as each is a mail to be opened. */

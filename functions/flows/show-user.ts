@@ -24,7 +24,9 @@ function letterShown(row: Row, zone: string) {
   const [, first = '', second] = String(row['sk']).split('#');
   const sent = sentLetterIn(row, zone);
   const facts = factsOf(row);
-  const [at, planned, because] = ['at', 'plannedAt', 'because'].map((name) => textIn(row, name));
+  const [at, planned, because, traceId] = ['at', 'plannedAt', 'because', 'traceId'].map((name) =>
+    textIn(row, name),
+  );
   const status = statusOf(facts);
   return {
     letter_id: letterIdOf(String(row['sk'])),
@@ -34,6 +36,7 @@ function letterShown(row: Row, zone: string) {
     ...(at && { at }),
     ...(planned && { planned_at: planned }),
     ...(because && { because }),
+    ...(traceId && { trace_id: traceId }),
     ...(status && { status }),
     facts,
     drawn: sent !== undefined && isDrawn(sent),
@@ -51,7 +54,7 @@ function answerTo(reply: KeptReply) {
 }
 
 function replyShown(reply: KeptReply, { days }: Span) {
-  const { id, receivedAt, date, stage, text, textChars, engine, intent, changes } = reply;
+  const { id, receivedAt, date, stage, text, textChars, engine, intent, changes, traceId } = reply;
   const isMail = reply.rawKey.startsWith('inbound/');
   return {
     reply_id: id,
@@ -69,6 +72,7 @@ function replyShown(reply: KeptReply, { days }: Span) {
     ),
     ...answerTo(reply),
     ...(isMail && { mail_id: id }),
+    ...(traceId && { trace_id: traceId }),
   };
 }
 

@@ -22,6 +22,8 @@ export interface Claimant {
   readonly now: Date;
   /** Names the attempt, so that a claim whose answer was lost is known as one's own. */
   readonly owner: string;
+  /** Finds the lines of the log about it. */
+  readonly traceId: string;
 }
 
 export type Claim =
@@ -50,10 +52,15 @@ export interface HowSent {
   readonly listed?: Listed;
 }
 
-export const claimedRow = (key: Key, { now, owner }: Claimant, more: Row = {}): Row & Key => ({
+export const claimedRow = (
+  key: Key,
+  { now, owner, traceId }: Claimant,
+  more: Row = {},
+): Row & Key => ({
   ...key,
   state: 'claimed',
   owner,
+  traceId,
   leaseUntil: now.getTime() + leaseMs,
   ...more,
 });

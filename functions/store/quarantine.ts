@@ -13,6 +13,8 @@ export interface Quarantined {
   readonly id: string;
   readonly rawKey: string;
   readonly because: string;
+  /** Finds the lines of the log about it; rows of old have none. */
+  readonly traceId?: string;
   /** When SES took it in. */
   readonly at: Date;
   /** Whose letter was answered, or whose address it bears, where that is known. */
@@ -24,7 +26,7 @@ export interface Quarantined {
 const quarantineDays = 30;
 
 function quarantinedIn(row: Row): Quarantined {
-  const { sk, rawKey, because, at, userId, answersDate, answersStage } = row;
+  const { sk, rawKey, because, at, userId, traceId, answersDate, answersStage } = row;
   const stage = stages.find((name) => name === answersStage);
   return {
     id: String(sk),
@@ -32,6 +34,7 @@ function quarantinedIn(row: Row): Quarantined {
     because: String(because),
     at: new Date(String(at)),
     ...(typeof userId === 'string' && { userId }),
+    ...(typeof traceId === 'string' && { traceId }),
     ...(stage && { answers: { date: String(answersDate), stage } }),
   };
 }

@@ -23,6 +23,8 @@ export interface ReplyRecord {
   /** Which reader, with its version. */
   readonly engine: string;
   readonly receivedAt: string;
+  /** Finds the lines of the log about its reading; rows of old have none. */
+  readonly traceId?: string;
   /** What SES called the acknowledgement; absent when none was sent. */
   readonly acknowledgementId?: string;
   readonly notAcknowledged?: string;

@@ -74,6 +74,8 @@ export const PutAside = z.object({
   /** Whose letter it answers or whose address it bears, as far as that is known. */
   userId: z.optional(z.uuid()),
   email: z.optional(z.string()),
+  /** Finds the lines of the log about it. */
+  traceId: z.optional(z.string()),
 });
 export type PutAside = z.output<typeof PutAside>;
 

@@ -95,6 +95,8 @@ const ShownLetter = z.object({
   at: maybe,
   planned_at: maybe,
   because: maybe,
+  /** Finds the lines of the log about it; absent for letters of old. */
+  trace_id: maybe,
   /** The furthest that SES has told of it, and each thing that it told, with its instant. */
   status: z.optional(z.enum(statuses)),
   facts: z.partialRecord(z.enum(deliveryKinds), text),
@@ -122,6 +124,7 @@ const ShownReply = z.object({
   acknowledgement_status: z.optional(z.enum(statuses)),
   /** For `users.rawMail`; a text has none. */
   mail_id: maybe,
+  trace_id: maybe,
 });
 
 /** What a reader made of a reply. */

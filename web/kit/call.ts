@@ -44,9 +44,16 @@ export async function send(place: Place, { params, query, body }: Parts): Promis
   });
   if (response.status === 401 && place.access === 'admin') return leaveForLogin();
   const answer = await readJson(response);
-  if (!response.ok || saysNo(answer)) throw declinedFrom(response.status, answer);
+  const traceId = response.headers.get('x-trace-id') ?? undefined;
+  if (!response.ok || saysNo(answer)) throw declinedFrom(response.status, answer, traceId);
+  if (traceId && typeof answer === 'object' && answer !== null) traces.set(answer, traceId);
   return answer;
 }
+
+const traces = new WeakMap<object, string>();
+
+/** Under which the lines of the log about a call are found, by the very answer it gave. */
+export const traceIdOf = (answer: object): string | undefined => traces.get(answer);
 
 /** `/api/{variant}/waitlist` and `{variant: 'x'}` become `/api/x/waitlist`. */
 export const withParams = (path: string, params: Parts['params'] = {}): string =>

@@ -2,13 +2,16 @@
 export class Declined extends Error {
   readonly status: number;
   readonly code: string | undefined;
+  /** Finds the lines of the log about it; absent where no function answered. */
+  readonly traceId: string | undefined;
 
   /** `message` is the server's own sentence, empty when it gave none. */
-  constructor(status: number, code: string | undefined, message: string) {
+  constructor(status: number, code: string | undefined, message: string, traceId?: string) {
     super(message);
     this.name = 'Declined';
     this.status = status;
     this.code = code;
+    this.traceId = traceId;
   }
 }
 
@@ -19,8 +22,8 @@ const recordOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
 /** Reads a refusal in any of the shapes that the calls use. */
-export function declinedFrom(status: number, body: unknown): Declined {
+export function declinedFrom(status: number, body: unknown, traceId?: string): Declined {
   const { message, error, errorCode, code } = recordOf(body);
   const words = textOf(message) ?? textOf(recordOf(error).message) ?? textOf(error) ?? '';
-  return new Declined(status, textOf(errorCode) ?? textOf(code), words);
+  return new Declined(status, textOf(errorCode) ?? textOf(code), words, traceId);
 }

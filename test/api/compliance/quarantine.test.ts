@@ -72,6 +72,7 @@ test('shows each reason with who wrote what, and whose letter it answers', async
     from: stranger,
     subject: 'Hello ✓',
     date: '2026-11-20T12:00:00.000Z',
+    traceId: expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
   expect(items[2]).toMatchObject({ from: stranger, subject: 'Re: It is me', userId, email });
 });

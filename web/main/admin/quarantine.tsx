@@ -11,6 +11,7 @@ import { Failure } from '#web/kit/ui/notice.tsx';
 import { Skeleton } from '#web/kit/ui/skeleton.tsx';
 import { type Column, Table } from '#web/kit/ui/table.tsx';
 import { readAgain, useReadPages } from '#web/kit/use-read.ts';
+import { TraceLink } from './trace-link.tsx';
 
 export const usePutAside = () =>
   useReadPages(
@@ -87,7 +88,14 @@ const columnsFor = ({ release, discarded }: Acts): readonly Column<PutAside>[] =
     ),
   },
   { title: 'About', cell: ({ email }) => email ?? '–' },
-  { title: 'Why', cell: ({ because }) => because },
+  {
+    title: 'Why',
+    cell: ({ because, traceId, at }) => (
+      <>
+        {because} {traceId && <TraceLink id={traceId} at={at} />}
+      </>
+    ),
+  },
   { title: 'Came', cell: ({ at }) => <time dateTime={at}>{momentWords(new Date(at))}</time> },
   {
     title: 'Actions',

@@ -6,6 +6,7 @@ import { Button } from '#web/kit/ui/button.tsx';
 import { Failure } from '#web/kit/ui/notice.tsx';
 import { Changes } from './changes.tsx';
 import { ReadAgain } from './read-again.tsx';
+import { TraceLink } from './trace-link.tsx';
 import { letterAddress, rawMailAddress } from './user-addresses.ts';
 import type { Shown } from './user-view.tsx';
 
@@ -26,7 +27,8 @@ export function ReplyEntry({ userId, reply }: ReplyEntryProps) {
       <p className="sub">
         Read by {engine}
         {reply.intent && `, as ${reply.intent}`}, by {reply.channel === 'sms' ? 'text' : 'email'}
-        {reply.not_acknowledged && `; not answered, because ${reply.not_acknowledged}`}
+        {reply.not_acknowledged && `; not answered, because ${reply.not_acknowledged}`}{' '}
+        {reply.trace_id && <TraceLink id={reply.trace_id} at={reply.at} />}
       </p>
       <div className="acts">
         {mail_id && (

@@ -2,6 +2,8 @@
 import { useState } from 'react';
 import type { Sent } from '#shared/contract/sends.ts';
 import { travelDaysMax } from '#shared/domain/limits.ts';
+import { traceIdOf } from '#web/kit/call.ts';
+import { Declined } from '#web/kit/declined.ts';
 import { Sign } from '#web/kit/glyphs.tsx';
 import { Button } from '#web/kit/ui/button.tsx';
 import { Field } from '#web/kit/ui/field.tsx';
@@ -15,6 +17,7 @@ import {
   testSends,
   travelDays,
 } from './test-sends.ts';
+import { TraceLink } from './trace-link.tsx';
 
 export function TestLetters() {
   const [email, setEmail] = useState('');
@@ -64,7 +67,9 @@ export function TestLetters() {
   );
 }
 
-type Outcome = (Sent & { readonly to: string }) | { readonly failure: string };
+type Outcome = ((Sent & { readonly to: string }) | { readonly failure: string }) & {
+  readonly traceId: string | undefined;
+};
 
 function useSends() {
   const focus = useFocusBack();
@@ -79,8 +84,11 @@ function useSends() {
     setOutcomes((others) => ({ ...others, [name]: undefined }));
     // The address may be another by the time one reads what came of it.
     const outcome = await sendTest(name, body).then(
-      (sent) => ({ ...sent, to: body.email }),
-      (problem: unknown) => ({ failure: sendFailure(name, problem) }),
+      (sent) => ({ ...sent, to: body.email, traceId: traceIdOf(sent) }),
+      (problem: unknown) => ({
+        failure: sendFailure(name, problem),
+        traceId: problem instanceof Declined ? problem.traceId : undefined,
+      }),
     );
     setOutcomes((others) => ({ ...others, [name]: outcome }));
     setPending(undefined);
@@ -132,10 +140,11 @@ function Travel({ days, setDays }: TravelProps) {
 
 function Result({ outcome }: { readonly outcome: Outcome | undefined }) {
   if (!outcome) return null;
+  const trace = outcome.traceId && <TraceLink id={outcome.traceId} />;
   if ('failure' in outcome) {
     return (
       <p className="result bad" role="alert">
-        {outcome.failure}
+        {outcome.failure} {trace}
       </p>
     );
   }
@@ -147,6 +156,7 @@ function Result({ outcome }: { readonly outcome: Outcome | undefined }) {
       </span>
       <span className="sub">to {outcome.to}</span>
       <span className="mono">{outcome.message_id}</span>
+      {trace}
     </p>
   );
 }

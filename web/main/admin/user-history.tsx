@@ -5,6 +5,7 @@ import { Badge, type BadgeTone, StageBadge } from '#web/kit/ui/badge.tsx';
 import { Button } from '#web/kit/ui/button.tsx';
 import { ReplyEntry } from './reply-entry.tsx';
 import { stageLabel } from './stage-label.ts';
+import { TraceLink } from './trace-link.tsx';
 import { letterAddress } from './user-addresses.ts';
 import type { Shown } from './user-view.tsx';
 
@@ -109,17 +110,19 @@ function LetterEntry({
       ) : (
         <p className="sub">There is nothing to draw of it.</p>
       )}
-      <Facts facts={letter.facts} />
+      <Facts letter={letter} />
     </Opened>
   );
 }
 
-function Facts({ facts }: { readonly facts: ShownLetter['facts'] }) {
+function Facts({ letter }: { readonly letter: ShownLetter }) {
+  const { facts, trace_id, at, planned_at } = letter;
   const told = Object.entries(facts).toSorted(([, one], [, other]) => one.localeCompare(other));
-  if (told.length === 0) return null;
+  if (told.length === 0 && !trace_id) return null;
   return (
     <p className="sub">
-      {told.map(([kind, at]) => `${kind} ${momentWords(new Date(at))}`).join(' · ')}
+      {told.map(([kind, at]) => `${kind} ${momentWords(new Date(at))}`).join(' · ')}{' '}
+      {trace_id && <TraceLink id={trace_id} at={at ?? planned_at} />}
     </p>
   );
 }
