@@ -6,6 +6,7 @@ import { Failure, Notice } from '#web/kit/ui/notice.tsx';
 import { Skeleton } from '#web/kit/ui/skeleton.tsx';
 import { Table } from '#web/kit/ui/table.tsx';
 import { useRead, useReadPages } from '#web/kit/use-read.ts';
+import { ExportButton, ExportOutcome, useUserExport } from './downloads/export-users.tsx';
 import { useFoundUsers } from './use-found-users.ts';
 import { useUserActs } from './use-user-acts.tsx';
 import { userColumns } from './user-columns.tsx';
@@ -18,16 +19,19 @@ export function UsersLedger() {
   const [filter, setFilter] = useState('');
   const { rows, total, list } = useUsers(filter, showDeleted);
   const { acts, dialog } = useUserActs();
+  const users = useUserExport();
 
   return (
     <>
       <div className="heading">
         <h1>Currently {total} users in system</h1>
         <span className="fill" />
+        <ExportButton users={users} showDeleted={showDeleted} />
         <Button kind="ghost" onClick={list.refresh} busy={list.busy} disabled={list.busy}>
           Refresh
         </Button>
       </div>
+      <ExportOutcome users={users} />
       <Deletes permissions={permissions} />
       <div className="find-users">
         <Filter filter={filter} setFilter={setFilter} />

@@ -1,4 +1,9 @@
 /** The files that runs and exports have produced. */
-import { NotYet } from '../not-yet.tsx';
+import { AdminFrame } from '../admin-frame.tsx';
+import { FileList } from '../downloads/file-list.tsx';
 
-export const Downloads = () => <NotYet crumb="Downloads" />;
+export const Downloads = () => (
+  <AdminFrame crumb="Downloads">
+    <FileList />
+  </AdminFrame>
+);

@@ -1,0 +1,42 @@
+/** Which files are being downloaded, and how far each is. */
+import { useState } from 'react';
+import type { DownloadFile } from '#shared/contract/downloads.ts';
+import { downloadAddress, isMobile, saveFile } from './fetch-file.ts';
+
+/** The button stays disabled for so long after a download, and the list is read again. */
+const enabledAfterMs = 2_000;
+const reloadedAfterMs = 1_000;
+
+/** Bytes that have come, by a file's id: of a file that is under way or has just been. */
+export type UnderWay = ReadonlyMap<string, number>;
+
+export interface Downloading {
+  readonly underWay: UnderWay;
+  readonly start: (file: DownloadFile) => void;
+}
+
+export function useDownloading(reload: () => void): Downloading {
+  const [underWay, setUnderWay] = useState<UnderWay>(new Map());
+  const note = (id: string, bytes: number) => setUnderWay((all) => new Map(all).set(id, bytes));
+  const forget = (id: string) =>
+    setUnderWay((all) => new Map([...all].filter(([other]) => other !== id)));
+
+  async function run(file: DownloadFile): Promise<void> {
+    note(file.id, 0);
+    try {
+      if (isMobile()) {
+        location.assign(downloadAddress(file.id));
+        alert(`Download started: ${file.filename}`);
+      } else {
+        await saveFile(file, (bytes) => note(file.id, bytes));
+      }
+      setTimeout(reload, reloadedAfterMs);
+    } catch {
+      alert('Download failed. Please try again.');
+    } finally {
+      setTimeout(() => forget(file.id), enabledAfterMs);
+    }
+  }
+
+  return { underWay, start: (file) => void run(file) };
+}
