@@ -38,13 +38,15 @@ export function FileList() {
       <RunsUnderWay onDone={reload} />
       <Loaded read={read} failure="Failed to load files. Please try again.">
         {(files) => (
-          <Table
-            caption="Downloads"
-            columns={fileColumns(acts)}
-            rows={files.filter(({ isActive }) => isActive)}
-            keyOf={({ id }) => id}
-            empty="No files available"
-          />
+          <div className="files">
+            <Table
+              caption="Downloads"
+              columns={fileColumns(acts)}
+              rows={files.filter(({ isActive }) => isActive)}
+              keyOf={({ id }) => id}
+              empty="No files available"
+            />
+          </div>
         )}
       </Loaded>
     </>
