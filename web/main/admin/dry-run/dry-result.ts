@@ -21,6 +21,7 @@ export interface DryResult {
 export interface DryEventRow {
   readonly event: string;
   readonly about: string;
+  /** Absent for what took no time. */
   readonly ms?: number;
 }
 
@@ -54,7 +55,7 @@ function eventRow(value: unknown): readonly DryEventRow[] {
     isText(engine) && `read by ${engine}`,
     isNumber(edits) && `${edits} ${edits === 1 ? 'edit' : 'edits'}`,
   ].filter(isText);
-  return [{ event, about: about.join(', '), ...(isNumber(ms) && { ms }) }];
+  return [{ event, about: about.join(', '), ...(isNumber(ms) && ms > 0 && { ms }) }];
 }
 
 const eventsIn = (telemetry: unknown): readonly DryEventRow[] =>
