@@ -10,7 +10,7 @@ import { answer } from '#test/kit/mail.ts';
 import { begin } from '#test/kit/person.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
-const world = suiteWorld({ at: [5, 30] });
+const world = suiteWorld({ at: [11, 55] });
 const hourMs = 3_600_000;
 
 /** Lines are stamped by the wall clock, which nobody has moved. */
@@ -35,14 +35,14 @@ test('a prompt and the reply to it are each found by the id that the ledger show
   await answer(world, letters.at(-1)!, 'call the plumber about the secret cellar');
   const admin = await signedIn(world);
   const shown = (await admin.get(`/api/v2/admin/users/${userId}`)).body as unknown as Shown;
-  const prompt = shown.letters.find(({ what }) => what === 'MORNING_INTENTION');
+  const prompt = shown.letters.find(({ what }) => what === 'MIDDAY_CHECKIN');
 
   const ofPrompt = await linesOf(admin, prompt?.trace_id ?? '');
   const ofReply = await linesOf(admin, shown.replies[0]?.trace_id ?? '');
 
   expect(ofPrompt).toContainEqual(
     expect.objectContaining({
-      function: 'stages.morning',
+      function: 'stages.midday',
       message: 'touchpoint',
       fields: expect.objectContaining({ userId, outcome: 'sent' }),
     }),
