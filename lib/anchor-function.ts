@@ -8,6 +8,7 @@ import {
   Function as LambdaFunction,
   LoggingFormat,
   Runtime,
+  Tracing,
 } from 'aws-cdk-lib/aws-lambda';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
@@ -15,8 +16,9 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { bundleFolder, type FunctionName, functionName } from '#shared/contract/functions.ts';
 import type { EnvInput } from '#shared/env.ts';
+import { acknowledge, acknowledgeStars } from './acknowledge.ts';
 import type { grants } from './grants.ts';
-import { needsOf } from './needs.ts';
+import { type Need, needsOf } from './needs.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -40,7 +42,12 @@ export interface AnchorFunctionProps {
   readonly timeout?: Duration;
   readonly retryAttempts?: number;
   readonly maxEventAge?: Duration;
+  /** How many may run at once; all that the account has, where it is left out. */
+  readonly atOnce?: number;
 }
+
+/** What an event may take unless told otherwise. */
+export const eventSeconds = 30;
 
 /**
  * Of a core Lambda gives a share by memory: a password is 32 MiB and 150 ms of a whole one, a page
@@ -62,7 +69,7 @@ const long: ReadonlySet<FunctionName> = new Set(['dryRun.run', 'stability.runPro
 const timeoutOf = (name: FunctionName, asynchronous: boolean): Duration => {
   // The gateway gives up at 30 and would say nothing of why.
   if (long.has(name)) return Duration.seconds(29);
-  return Duration.seconds(asynchronous ? 30 : 20);
+  return Duration.seconds(asynchronous ? eventSeconds : 20);
 };
 
 /** Below 256 MB a handler crawls; the event functions parse mail and call models. */
@@ -73,12 +80,14 @@ const memoryMb = (name: FunctionName, asynchronous: boolean): number => {
 
 export class AnchorFunction extends Construct {
   readonly lambda: LambdaFunction;
+  private readonly role: Role;
 
   constructor(scope: Construct, id: string, props: AnchorFunctionProps) {
     super(scope, id);
-    const { name, description, shared, asynchronous = false } = props;
+    const { name, description, shared, asynchronous = false, atOnce } = props;
     const { timeout = timeoutOf(name, asynchronous) } = props;
 
+    this.role = this.ownRole(shared);
     this.lambda = new LambdaFunction(this, 'Function', {
       // A name known beforehand lets schedules and policies name a function without a circle.
       functionName: functionName(shared.prefix, name),
@@ -92,16 +101,30 @@ export class AnchorFunction extends Construct {
       environment: { ...shared.environment },
       logGroup: shared.logGroup,
       loggingFormat: LoggingFormat.JSON,
-      role: this.role(shared),
+      // A sample of a few per cent, made by Lambda itself: no library of ours slows a start down.
+      tracing: Tracing.ACTIVE,
+      role: this.role,
+      ...(atOnce !== undefined && { reservedConcurrentExecutions: atOnce }),
       ...(asynchronous && lateButNotTooLate(props)),
     });
     for (const need of needsOf(name)) {
-      for (const statement of shared.grants[need]()) this.lambda.addToRolePolicy(statement);
+      const statements = shared.grants[need]();
+      for (const statement of statements) this.lambda.addToRolePolicy(statement);
+      const reason = whyStar[need];
+      if (reason) acknowledgeStars(this.role, statements, reason);
     }
+    acknowledge(this.lambda, {
+      'Serverless-LambdaDLQ': asynchronous
+        ? 'What fails goes to the dead letters by an on-failure destination, with its reason.'
+        : 'The gateway waits for its answer: there is no event that could be lost.',
+    });
+    acknowledge(this.role, {
+      'AwsSolutions-IAM5[Resource::*]': 'X-Ray knows no resource for a trace.',
+    });
   }
 
   /** Its own role, which may write to our log group alone, as the managed policy may to all. */
-  private role({ logGroup }: Shared): Role {
+  private ownRole({ logGroup }: Shared): Role {
     const role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
     });
@@ -121,3 +144,21 @@ const lateButNotTooLate = ({ shared, maxEventAge, retryAttempts }: AnchorFunctio
   retryAttempts: retryAttempts ?? 2,
   onFailure: new SqsDestination(shared.deadLetters),
 });
+
+const inGroup = 'The schedules of our own group are made and named at run time.';
+const inMails = 'The raw mails in our own bucket are named by SES.';
+const inFiles = 'The files in our own bucket are named at run time.';
+
+/** Why a need brings a resource with a star in it. */
+const whyStar: Partial<Record<Need, string>> = {
+  schedules: inGroup,
+  'schedules:remove': inGroup,
+  'schedules:read': inGroup,
+  'mail:status': 'SES knows no resource for what it says of an account.',
+  texts: 'A phone has no ARN; every topic is denied.',
+  'rawMail:read': inMails,
+  'rawMail:erase': inMails,
+  'downloads:read': inFiles,
+  'downloads:write': inFiles,
+  'downloads:erase': inFiles,
+};

@@ -1,27 +1,33 @@
 /** The whole service as one stack: composes the constructs and loops over the route table. */
 import { CfnOutput, Duration, RemovalPolicy, Stack, Tags } from 'aws-cdk-lib';
-import { LogGroup } from 'aws-cdk-lib/aws-logs';
-import { ConfigurationSet, EmailIdentity, Identity, SuppressionReasons } from 'aws-cdk-lib/aws-ses';
+import { DataIdentifier, DataProtectionPolicy, LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { resourceId } from '#shared/contract/functions.ts';
 import { routeNames } from '#shared/contract/paths.ts';
 import type { EnvInput } from '#shared/env.ts';
+import { AccessLogs } from './access-logs.ts';
+import { acknowledge } from './acknowledge.ts';
+import type { Watched } from './alarms.ts';
 import type { Shared } from './anchor-function.ts';
 import { builtFacts, builtVersion } from './built.ts';
-import { type Config, senderDomain } from './config.ts';
+import type { Config } from './config.ts';
 import { DeliveryEvents } from './delivery-events.ts';
+import { Dns } from './dns.ts';
 import { Downloads } from './downloads.ts';
 import { Endpoint } from './endpoint.ts';
 import { Gateway } from './gateway.ts';
 import { grants } from './grants.ts';
 import { Inbound, RawMails } from './inbound.ts';
 import { Jobs } from './jobs.ts';
+import { LogMetrics } from './log-metrics.ts';
+import { Mail } from './mail.ts';
 import { Secrets } from './secrets.ts';
 import { Sites } from './sites.ts';
 import { Schedules, Stages } from './stages.ts';
 import { Table } from './table.ts';
 import { InboundTexts, TextsTopic } from './texts.ts';
+import { Watching } from './watching.ts';
 
 export interface AnchorStackProps {
   readonly config: Config;
@@ -34,42 +40,47 @@ interface Known {
   readonly downloads: Downloads;
   readonly schedules: Schedules;
   readonly texts: TextsTopic;
-  readonly letters: ConfigurationSet;
+  readonly mail: Mail;
+}
+
+interface Made {
+  readonly api: Gateway;
+  readonly shared: Shared;
+  readonly stages: Stages;
 }
 
 export class AnchorStack extends Stack {
   constructor(scope: Construct, id: string, { config }: AnchorStackProps) {
     const inProd = config.stage === 'prod';
     super(scope, id, { env: { region: config.region }, terminationProtection: inProd });
-    Tags.of(this).add('app', 'anchor');
-    Tags.of(this).add('stage', config.stage);
+    tagAll(this, { app: 'anchor', stage: config.stage, owner: config.contactEmail });
 
-    const rawMails = new RawMails(this, 'RawMails', config);
-    const downloads = new Downloads(this, 'Downloads', config);
+    const accessLogs = new AccessLogs(this, 'AccessLogs');
+    const rawMails = new RawMails(this, 'RawMails', config, accessLogs);
+    const downloads = new Downloads(this, 'Downloads', config, accessLogs);
     const schedules = new Schedules(this, 'Schedules', config.prefix);
     const texts = new TextsTopic(this, 'Texts');
-    const letters = new ConfigurationSet(this, 'Letters', {
-      configurationSetName: config.prefix,
-      reputationMetrics: true,
-      suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
-    });
+    const mail = new Mail(this, 'Mail', config);
     const secrets = new Secrets(this, 'Secrets', config);
-    const known = { secrets, rawMails, downloads, schedules, texts, letters };
+    const known = { secrets, rawMails, downloads, schedules, texts, mail };
     const shared = this.shared(config, known);
 
     const api = new Gateway(this, 'Api', config);
     for (const name of routeNames) new Endpoint(this, resourceId(name), { name, api, shared });
-    new Stages(this, 'Stages', { schedules, shared });
-    new Inbound(this, 'Inbound', { config, rawMails, shared });
+    const stages = new Stages(this, 'Stages', { config, schedules, shared });
+    const inbound = new Inbound(this, 'Inbound', { config, rawMails, shared });
     new InboundTexts(this, 'InboundTexts', { texts, shared });
-    new DeliveryEvents(this, 'DeliveryEvents', { letters, shared });
+    new DeliveryEvents(this, 'DeliveryEvents', { letters: mail.letters, shared });
     new Jobs(this, 'JobsExport', shared);
     const { distribution } = new Sites(this, 'Sites', {
       config,
       api,
       originSecret: secrets.sentByEdge,
       filesOrigin: `https://${downloads.bucketRegionalDomainName}`,
+      accessLogs,
     });
+    new Dns(this, 'Dns', { config, records: [...mail.records, ...inbound.records], distribution });
+    this.watch(config, { api, shared, stages });
 
     new CfnOutput(this, 'SiteAddress', { value: `https://${distribution.domainName}` });
     new CfnOutput(this, 'ReceiptRuleSet', { value: config.prefix });
@@ -77,20 +88,41 @@ export class AnchorStack extends Stack {
     new CfnOutput(this, 'TableName', { value: shared.environment.TABLE_NAME });
   }
 
+  private watch(config: Config, { api, shared, stages }: Made): void {
+    const { prefix, environment, logGroup, deadLetters } = shared;
+    const watched: Watched = {
+      prefix,
+      logs: new LogMetrics(this, 'LogMetrics', prefix, logGroup),
+      apiId: api.apiId,
+      tableName: environment.TABLE_NAME,
+      scheduleGroup: environment.SCHEDULE_GROUP,
+      deadLetters: deadLetters.queueName,
+      stageQueues: stages.queues.map(({ queueName }) => queueName),
+    };
+    new Watching(this, 'Watching', { config, watched });
+  }
+
   /** What all functions have in common. */
   private shared(config: Config, known: Known): Shared {
-    const { rawMails, downloads, schedules, texts, letters } = known;
+    const { rawMails, downloads, schedules, texts, mail } = known;
     const { prefix } = config;
     const table = new Table(this, 'Table', config.stage);
-    const mail = this.mail(config, letters);
     const deadLetters = new Queue(this, 'DeadLetters', {
       enforceSSL: true,
       retentionPeriod: Duration.days(14),
     });
+    acknowledge(deadLetters, {
+      'AwsSolutions-SQS3': 'It is where dead letters go, from functions, topics and schedules.',
+      'Serverless-SQSRedrivePolicy': 'It is where dead letters go; nothing reads it but a person.',
+    });
     const logGroup = new LogGroup(this, 'Logs', {
       logGroupName: `/anchor/${config.stage}`,
       retention: config.logRetentionDays,
-      removalPolicy: RemovalPolicy.DESTROY,
+      removalPolicy: config.stage === 'prod' ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      // A second net: whatever looks like an address is masked, should a line ever hold one.
+      dataProtectionPolicy: new DataProtectionPolicy({
+        identifiers: [DataIdentifier.EMAILADDRESS],
+      }),
     });
     const environment: EnvInput = {
       ...settingsOf(config),
@@ -99,13 +131,13 @@ export class AnchorStack extends Stack {
       MAIL_BUCKET: rawMails.bucketName,
       DOWNLOADS_BUCKET: downloads.bucketName,
       EXPORT_FUNCTION: Jobs.functionName(prefix),
-      CONFIGURATION_SET: mail.configurationSet,
+      CONFIGURATION_SET: mail.letters.configurationSetName,
       LOG_GROUP_NAME: logGroup.logGroupName,
       SMS_TOPIC_ARN: texts.topicArn,
       SCHEDULE_GROUP: schedules.groupName,
       SCHEDULER_ROLE_ARN: schedules.role.roleArn,
       SCHEDULE_DEAD_LETTER_ARN: deadLetters.queueArn,
-      STAGE_FUNCTION_ARN_PREFIX: Stages.arnPrefix(this, prefix),
+      STAGE_TARGET_ARN_PREFIX: Stages.targetPrefix(this, config),
     };
     return {
       prefix,
@@ -127,22 +159,11 @@ export class AnchorStack extends Stack {
       deadLetters,
     };
   }
+}
 
-  /** Who the letters are from, as SES knows it; its DNS records are in the runbook. */
-  private mail(config: Config, letters: ConfigurationSet) {
-    const identity = new EmailIdentity(this, 'Sender', {
-      identity: Identity.domain(senderDomain(config)),
-      configurationSet: letters,
-    });
-    return {
-      configurationSet: letters.configurationSetName,
-      configurationSetArn: this.formatArn({
-        service: 'ses',
-        resource: `configuration-set/${config.prefix}`,
-      }),
-      identityArn: identity.emailIdentityArn,
-    };
-  }
+/** By which the bill is told apart; they are switched on as such in the account's billing. */
+function tagAll(stack: Stack, tags: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(tags)) Tags.of(stack).add(name, value);
 }
 
 const flag = (isOn: boolean) => (isOn ? ('true' as const) : ('false' as const));

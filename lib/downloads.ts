@@ -2,17 +2,20 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import type { AccessLogs } from './access-logs.ts';
 import type { Config } from './config.ts';
 
 export class Downloads extends Bucket {
   /** `arn:...:bucket/files/*` */
   readonly objects: string;
 
-  constructor(scope: Construct, id: string, { siteHost }: Config) {
+  constructor(scope: Construct, id: string, { siteHost }: Config, accessLogs: AccessLogs) {
     super(scope, id, {
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      serverAccessLogsBucket: accessLogs,
+      serverAccessLogsPrefix: 'downloads/',
       lifecycleRules: [
         { expiration: Duration.days(30), abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],

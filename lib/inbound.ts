@@ -12,8 +12,12 @@ import {
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
+import type { AccessLogs } from './access-logs.ts';
+import { ActiveRules } from './active-rules.ts';
 import { AnchorFunction, type Shared } from './anchor-function.ts';
 import type { Config } from './config.ts';
+import type { DnsRecord } from './dns.ts';
+import { dkimRecords, signed } from './mail.ts';
 
 const keyPrefix = 'inbound/';
 
@@ -21,11 +25,13 @@ const keyPrefix = 'inbound/';
 export class RawMails extends Bucket {
   readonly objects: string;
 
-  constructor(scope: Construct, id: string, { stage }: Config) {
+  constructor(scope: Construct, id: string, { stage }: Config, accessLogs: AccessLogs) {
     super(scope, id, {
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      serverAccessLogsBucket: accessLogs,
+      serverAccessLogsPrefix: 'raw-mails/',
       // Long enough to read a reply again, and no longer: these are people's letters.
       lifecycleRules: [{ expiration: Duration.days(30) }],
       removalPolicy: stage === 'prod' ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
@@ -41,6 +47,9 @@ export interface InboundProps {
 }
 
 export class Inbound extends Construct {
+  /** What lets SES take mail for the reply domain. */
+  readonly records: readonly DnsRecord[];
+
   constructor(scope: Construct, id: string, { config, rawMails, shared }: InboundProps) {
     super(scope, id);
     const notices = new Topic(this, 'Notices', { enforceSSL: true });
@@ -76,9 +85,16 @@ export class Inbound extends Construct {
     if (rawMails.policy) rule.node.addDependency(rawMails.policy);
     rule.node.addDependency(notices);
     // SES takes no mail for a domain that the account has not verified, and no rule is asked.
-    rule.node.addDependency(
-      new EmailIdentity(this, 'ReplyDomain', { identity: Identity.domain(replyDomain) }),
-    );
+    const domain = new EmailIdentity(this, 'ReplyDomain', {
+      identity: Identity.domain(replyDomain),
+      ...signed,
+    });
+    rule.node.addDependency(domain);
+    if (config.activateReceiptRules) new ActiveRules(this, 'Active', config, [set, rule]);
+    this.records = [
+      ...dkimRecords(domain),
+      { type: 'MX', name: replyDomain, value: `10 inbound-smtp.${config.region}.amazonaws.com` },
+    ];
   }
 
   /** Lets SES in, on behalf of our rule in our account alone. */

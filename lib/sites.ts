@@ -1,21 +1,24 @@
 /** The door: one bucket with both sites, CloudFront before it and the API, host and path decide. */
-import { Annotations, Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Annotations, RemovalPolicy } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
-import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import { Certificate, CertificateValidation } from 'aws-cdk-lib/aws-certificatemanager';
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
-import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
-import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import { frontDoor } from '#shared/contract/front-door.ts';
 import { pages } from '#shared/contract/pages.ts';
+import type { AccessLogs } from './access-logs.ts';
+import { acknowledge } from './acknowledge.ts';
 import { adminPatterns, apiPatterns } from './behaviours.ts';
 import { builtFor, builtSites } from './built.ts';
-import type { Config } from './config.ts';
+import { type Config, makesCertificate } from './config.ts';
+import { zoneOf } from './dns.ts';
 import { hostFunctionSource } from './host-function.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import { responseHeaders } from './response-headers.ts';
+import { upload } from './upload.ts';
+import { WebAcl } from './web-acl.ts';
 
 export interface SitesProps {
   readonly config: Config;
@@ -24,6 +27,7 @@ export interface SitesProps {
   readonly originSecret: string;
   /** `https://...`: where the administrator's pages fetch large files. */
   readonly filesOrigin: string;
+  readonly accessLogs: AccessLogs;
 }
 
 export class Sites extends Construct {
@@ -36,6 +40,8 @@ export class Sites extends Construct {
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      serverAccessLogsBucket: props.accessLogs,
+      serverAccessLogsPrefix: 'sites/',
       removalPolicy: config.stage === 'prod' ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     const patterns = apiPatterns();
@@ -68,6 +74,7 @@ export class Sites extends Construct {
     this.distribution = new cloudfront.Distribution(this, 'Distribution', {
       comment: `${config.productName} ${config.stage}`,
       ...ownNames(this, config),
+      ...guarded(this, config),
       // The function answers for `/` before this could; should it ever not, nothing is listed.
       defaultRootObject: 'main/index.html',
       defaultBehavior: toPages,
@@ -77,6 +84,7 @@ export class Sites extends Construct {
         ...adminPatterns().map((pattern) => [pattern, toAdmin]),
       ]),
     });
+    acknowledge(this.distribution, asItIs(config));
     upload(this, bucket, config);
     if (!builtFor(config.siteHost)) {
       // The template can be looked at all the same; it is deploying that this stops.
@@ -108,40 +116,48 @@ const apiBehaviour = ({ api, config, originSecret }: SitesProps) => ({
   viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
 });
 
-/** Our host names, once there is a certificate for them. */
-const ownNames = (scope: Construct, { certificateArn, siteHost, waitlistHost }: Config) =>
-  certificateArn === ''
-    ? {}
-    : {
-        domainNames: [siteHost, waitlistHost],
-        certificate: Certificate.fromCertificateArn(scope, 'Certificate', certificateArn),
-        minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2021,
-      };
-
-/** Assets first and for ever, as a tab left open asks for them; then the pages, never stale. */
-function upload(scope: Construct, bucket: Bucket, config: Config): void {
-  const sources = [Source.asset(builtSites)];
-  const logGroup = new LogGroup(scope, 'UploadLogs', {
-    retention: config.logRetentionDays,
-    removalPolicy: RemovalPolicy.DESTROY,
-  });
-  const both = { sources, destinationBucket: bucket, logGroup };
-  const assets = new BucketDeployment(scope, 'Assets', {
-    ...both,
-    exclude: ['*'],
-    include: ['*/assets/*'],
-    prune: false,
-    cacheControl: [
-      CacheControl.setPublic(),
-      CacheControl.maxAge(Duration.days(365)),
-      CacheControl.immutable(),
-    ],
-  });
-  const pages = new BucketDeployment(scope, 'Pages', {
-    ...both,
-    exclude: ['*/assets/*'],
-    // CloudFront asks again after a second, so nothing has to be invalidated.
-    cacheControl: [CacheControl.noCache()],
-  });
-  pages.node.addDependency(assets);
+/** Our host names, once there is a certificate for them: a given one, or one that our zone proves. */
+function ownNames(scope: Construct, config: Config) {
+  const { siteHost, waitlistHost } = config;
+  const certificate = certificateFor(scope, config);
+  if (!certificate) return {};
+  return {
+    domainNames: [siteHost, waitlistHost],
+    certificate,
+    minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2021,
+  };
 }
+
+function certificateFor(scope: Construct, config: Config) {
+  const { certificateArn, siteHost, waitlistHost } = config;
+  if (certificateArn !== '') {
+    return Certificate.fromCertificateArn(scope, 'Certificate', certificateArn);
+  }
+  if (!makesCertificate(config)) return undefined;
+  return new Certificate(scope, 'Certificate', {
+    domainName: siteHost,
+    subjectAlternativeNames: [waitlistHost],
+    validation: CertificateValidation.fromDns(zoneOf(scope, config)),
+  });
+}
+
+const guarded = (scope: Construct, config: Config) =>
+  config.edgeRequestsPerViewer === 0
+    ? {}
+    : { webAclId: new WebAcl(scope, 'WebAcl', config).attrArn };
+
+/** What cdk-nag says of the distribution, and why it stays so. */
+const asItIs = (config: Config): Readonly<Record<string, string>> => ({
+  'AwsSolutions-CFR1': 'Anybody may sign up, wherever they are; texts have countries of their own.',
+  'AwsSolutions-CFR3':
+    'Its logs would hold the links of letters, whose tokens unsubscribe. The gateway logs the ' +
+    'route of each request instead, without path, query or address.',
+  ...(config.edgeRequestsPerViewer === 0 && {
+    'AwsSolutions-CFR2': 'A web ACL is a setting, edgeRequestsPerViewer; this stage has none.',
+  }),
+  ...(config.certificateArn === '' &&
+    !makesCertificate(config) && {
+      'AwsSolutions-CFR4':
+        'Without a certificate of its own this stage has the name of CloudFront.',
+    }),
+});

@@ -1,12 +1,22 @@
 /** The three touchpoints: the group of their schedules, the role that fires them, the Lambdas. */
-import { Stack } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { CfnScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
+import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { functionName, resourceId } from '#shared/contract/functions.ts';
-import { AnchorFunction, type Shared } from './anchor-function.ts';
+import { acknowledge } from './acknowledge.ts';
+import { AnchorFunction, eventSeconds, type Shared } from './anchor-function.ts';
+import type { Config } from './config.ts';
+import { batchesFor, workersFor } from './send-rate.ts';
 
 const stageFunctions = ['stages.morning', 'stages.midday', 'stages.evening'] as const;
+
+type StageFunction = (typeof stageFunctions)[number];
+
+/** `Morning` */
+const shortId = (name: StageFunction) => resourceId(name).slice('Stages'.length);
 
 /** The group and the role: known to the functions that write schedules. */
 export class Schedules extends Construct {
@@ -40,41 +50,82 @@ export class Schedules extends Construct {
 }
 
 export interface StagesProps {
+  readonly config: Config;
   readonly schedules: Schedules;
   readonly shared: Shared;
 }
 
 export class Stages extends Construct {
-  constructor(scope: Construct, id: string, { schedules, shared }: StagesProps) {
+  /** Before the Lambdas, where a queue keeps a herd within SES's rate; else none. */
+  readonly queues: readonly Queue[];
+
+  constructor(scope: Construct, id: string, { config, schedules, shared }: StagesProps) {
     super(scope, id);
-    const lambdas = stageFunctions.map(
-      (name) =>
-        new AnchorFunction(this, resourceId(name).slice('Stages'.length), {
-          name,
-          description: `Sends one user's ${name.replace('stages.', '')} letter`,
-          shared,
-          asynchronous: true,
-        }).lambda,
-    );
+    const { sendLimiter, sesPerSecond } = config;
+    const stages = stageFunctions.map((name) => ({
+      name,
+      lambda: new AnchorFunction(this, shortId(name), {
+        name,
+        description: `Sends one user's ${name.replace('stages.', '')} letter`,
+        shared,
+        asynchronous: true,
+        ...(sendLimiter === 'concurrency' && { atOnce: workersFor(sesPerSecond) }),
+      }).lambda,
+    }));
+    // Also with a queue: schedules that were made before it still name the Lambdas.
     schedules.role.addToPolicy(
       new PolicyStatement({
         actions: ['lambda:InvokeFunction'],
-        resources: lambdas.map(({ functionArn }) => functionArn),
+        resources: stages.map(({ lambda }) => lambda.functionArn),
       }),
     );
+    this.queues =
+      sendLimiter === 'queue'
+        ? stages.map(({ name, lambda }) => {
+            const queue = this.queue(name, shared);
+            const { size, most } = batchesFor(sesPerSecond);
+            lambda.addEventSource(
+              new SqsEventSource(queue, {
+                batchSize: size,
+                maxConcurrency: most,
+                reportBatchItemFailures: true,
+              }),
+            );
+            acknowledge(lambda, {
+              'Serverless-LambdaEventSourceMappingDestination':
+                'What fails goes from its queue to the dead letters, after five attempts.',
+            });
+            return queue;
+          })
+        : [];
     schedules.role.addToPolicy(
       new PolicyStatement({
         actions: ['sqs:SendMessage'],
-        resources: [shared.deadLetters.queueArn],
+        resources: [shared.deadLetters, ...this.queues].map(({ queueArn }) => queueArn),
       }),
     );
   }
 
-  /** What a stage's slug is added to, to name its Lambda; a reference would close a circle. */
-  static arnPrefix(scope: Construct, prefix: string): string {
+  private queue(name: StageFunction, { prefix, deadLetters }: Shared): Queue {
+    return new Queue(this, `${shortId(name)}Queue`, {
+      // As the Lambda's, so that a schedule's target differs by the service alone.
+      queueName: functionName(prefix, name),
+      enforceSSL: true,
+      // A batch that hangs is handed out again only when no attempt of it can still be at work.
+      visibilityTimeout: Duration.seconds(6 * eventSeconds),
+      // What comes later than three hours still has to be written down as late.
+      retentionPeriod: Duration.hours(12),
+      deadLetterQueue: { queue: deadLetters, maxReceiveCount: 5 },
+    });
+  }
+
+  /** What a stage's slug is added to, to name what its schedules ask: a reference would be a circle. */
+  static targetPrefix(scope: Construct, { prefix, sendLimiter }: Config): string {
+    const name = functionName(prefix, stageFunctions[0]).replace(/morning$/, '');
+    const isQueue = sendLimiter === 'queue';
     return Stack.of(scope).formatArn({
-      service: 'lambda',
-      resource: `function:${functionName(prefix, stageFunctions[0]).replace(/morning$/, '')}`,
+      service: isQueue ? 'sqs' : 'lambda',
+      resource: isQueue ? name : `function:${name}`,
     });
   }
 }

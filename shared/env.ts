@@ -56,9 +56,10 @@ export const Env = z.object({
   SCHEDULER_ROLE_ARN: text,
   SCHEDULE_DEAD_LETTER_ARN: text,
   /**
-   * What a stage's slug (`morning`) is added to, to name its Lambda: `arn:...:function:x-stages-`.
+   * What a stage's slug (`morning`) is added to, to name what its schedules ask: its Lambda, or the
+   * queue before it: `arn:...:function:x-stages-`, `arn:...:x-stages-`.
    */
-  STAGE_FUNCTION_ARN_PREFIX: text,
+  STAGE_TARGET_ARN_PREFIX: text,
   /** Sign-ups one viewer address may ask for in an hour. */
   SIGNUPS_PER_HOUR: count,
   /** Invitations one viewer address may ask for in an hour. */

@@ -49,7 +49,7 @@ function scheduleOf(user: Rhythmic, stage: Touchpoint): CreateScheduleCommandInp
     FlexibleTimeWindow:
       minutes > 0 ? { Mode: 'FLEXIBLE', MaximumWindowInMinutes: minutes } : { Mode: 'OFF' },
     Target: {
-      Arn: `${env().STAGE_FUNCTION_ARN_PREFIX}${slug}`,
+      Arn: `${env().STAGE_TARGET_ARN_PREFIX}${slug}`,
       RoleArn: env().SCHEDULER_ROLE_ARN,
       Input: JSON.stringify({
         userId: id,

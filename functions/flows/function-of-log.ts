@@ -2,9 +2,9 @@
 import type { Env } from '#functions/env.ts';
 import { type FunctionName, functionName, functionNames } from '#shared/contract/functions.ts';
 
-/** `arn:...:function:anchor-dev-stages-` says `anchor-dev`. */
-const prefixOf = ({ STAGE_FUNCTION_ARN_PREFIX }: Env): string =>
-  (STAGE_FUNCTION_ARN_PREFIX.split(':').at(-1) ?? '').replace(/-stages-$/, '');
+/** `arn:...:anchor-dev-stages-` says `anchor-dev`. */
+const prefixOf = ({ STAGE_TARGET_ARN_PREFIX }: Env): string =>
+  (STAGE_TARGET_ARN_PREFIX.split(':').at(-1) ?? '').replace(/-stages-$/, '');
 
 /** The name in AWS, as our own lines carry it. */
 export const awsNameOf = (name: FunctionName, env: Env): string =>

@@ -133,6 +133,12 @@ async function finishDuplicate(person: Person, reply: IncomingReply, scene: Scen
   return finish(person, reply, rest, scene);
 }
 
+/** What the alarm about the model counts; what was never meant for it is no line. */
+function noteReader({ engine, fallback }: Reading, { log }: Scene): void {
+  if (fallback) log.warn('the model was not used', { because: fallback });
+  else if (engine.startsWith('openai/')) log.info('the model was used');
+}
+
 /**
  * Throws InProgress, or what AWS threw; the message is then delivered again and nothing is lost.
  */
@@ -148,7 +154,7 @@ export async function takeReply(
   if (isOld && (await replies.exists(user.id, reply.id))) return 'duplicate';
 
   const read = await readingOf(reply, person, scene);
-  if (read.fallback) scene.log.warn('the model was not used', { because: read.fallback });
+  noteReader(read, scene);
   // Whoever has left already is not told a second time that they have.
   const gone = read.intent === 'unsubscribe' && hasLeft(user, reply);
   const reading = gone ? { ...read, intent: null } : read;

@@ -22,7 +22,7 @@ test.each([undefined, '', 'staging', 'Prod', 'constructor'])('refuses the stage 
 test('refuses the stage prod as it is committed and names what to fill in', () => {
   expect(() => configFor('prod', stages)).toThrow(
     'The stage prod is not set up: fill in siteHost, waitlistHost, contactEmail, ' +
-      'certificateArn, senderAddress, replyDomain, postalAddress in cdk.json.',
+      'certificateArn, senderAddress, replyDomain, postalAddress, alarmEmail in cdk.json.',
   );
 });
 

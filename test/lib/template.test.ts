@@ -22,6 +22,7 @@ beforeAll(async () => {
   prod = await synthesisedProd({
     openaiSecretName: 'model-key',
     previousTokenSecret: true,
+    originSecret: 'accept',
   });
 }, aWhileMs);
 
@@ -196,7 +197,7 @@ test('raw mails are gone after 30 days and no bucket is open to the public', () 
   expect(mails?.its.LifecycleConfiguration.Rules).toEqual([
     { ExpirationInDays: 30, Status: 'Enabled' },
   ]);
-  expect(buckets).toHaveLength(3);
+  expect(buckets).toHaveLength(4);
   for (const { its } of buckets) {
     expect(Object.values(its.PublicAccessBlockConfiguration)).toEqual([true, true, true, true]);
   }
@@ -238,7 +239,7 @@ test('no secret stands in a template: they are references, resolved when deploye
     }
   }
   const secrets = allOf(prod, 'AWS::SecretsManager::Secret');
-  expect(secrets).toHaveLength(2);
+  expect(secrets).toHaveLength(3);
   for (const { its } of secrets) expect(its).not.toHaveProperty('SecretString');
 });
 

@@ -113,7 +113,7 @@ test('lets the scheduler fire the functions that schedules are made for', () => 
   const [invoke] = cloud.schedulerStatements;
   const { environment } = functionOf('onboarding.createUser');
   const targets = ['morning', 'midday', 'evening'].map(
-    (slug) => `${environment.STAGE_FUNCTION_ARN_PREFIX}${slug}`,
+    (slug) => `${environment.STAGE_TARGET_ARN_PREFIX}${slug}`,
   );
 
   expect(targets).toEqual(

@@ -1,0 +1,57 @@
+/**
+ * Makes our receipt rule set the account's active one, of which there is one a region: told by
+ * CloudFormation, answered to the address that it gives. It ships as it stands here, without types.
+ */
+import {
+  DescribeActiveReceiptRuleSetCommand,
+  SESClient,
+  SetActiveReceiptRuleSetCommand,
+} from '@aws-sdk/client-ses';
+
+interface Told {
+  readonly RequestType: 'Create' | 'Update' | 'Delete';
+  readonly ResponseURL: string;
+  readonly StackId: string;
+  readonly RequestId: string;
+  readonly LogicalResourceId: string;
+  readonly ResourceProperties: { readonly RuleSetName: string };
+}
+
+/** Refuses to take the place of a set that is not ours: its owner's mail would stop coming. */
+export async function settle(told: Told, ses: Pick<SESClient, 'send'>): Promise<void> {
+  const ours = told.ResourceProperties.RuleSetName;
+  const { Metadata } = await ses.send(new DescribeActiveReceiptRuleSetCommand({}));
+  const active = Metadata?.Name;
+  if (told.RequestType === 'Delete') {
+    if (active === ours) await ses.send(new SetActiveReceiptRuleSetCommand({}));
+    return;
+  }
+  if (active !== undefined && active !== ours) {
+    throw new Error(
+      `The receipt rule set ${active} is active here and not ours: copy our rule into it, ` +
+        'or deactivate it, and set activateReceiptRules to false or deploy again.',
+    );
+  }
+  await ses.send(new SetActiveReceiptRuleSetCommand({ RuleSetName: ours }));
+}
+
+export async function handler(told: Told): Promise<void> {
+  let reason = '';
+  try {
+    await settle(told, new SESClient({}));
+  } catch (problem) {
+    reason = problem instanceof Error ? problem.message : 'It failed.';
+  }
+  const { StackId, RequestId, LogicalResourceId, ResourceProperties } = told;
+  await fetch(told.ResponseURL, {
+    method: 'PUT',
+    body: JSON.stringify({
+      Status: reason === '' ? 'SUCCESS' : 'FAILED',
+      ...(reason !== '' && { Reason: reason }),
+      PhysicalResourceId: ResourceProperties.RuleSetName,
+      StackId,
+      RequestId,
+      LogicalResourceId,
+    }),
+  });
+}

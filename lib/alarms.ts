@@ -1,0 +1,212 @@
+/** Every alarm: what it watches, when it rings, and in one sentence what that means. */
+import { type IMetric, MathExpression, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { eventFunctionNames } from '#shared/contract/functions.ts';
+import type { LineName, LogMetrics } from './log-metrics.ts';
+import {
+  fiveMinutes,
+  hour,
+  measured,
+  ofLambdas,
+  oldestOf,
+  otherEventFunctions,
+  quarter,
+  reputation,
+  stageFunctions,
+  summed,
+} from './measured.ts';
+
+/** What there is to be watched. */
+export interface Watched {
+  readonly prefix: string;
+  readonly logs: LogMetrics;
+  readonly apiId: string;
+  readonly tableName: string;
+  readonly scheduleGroup: string;
+  readonly deadLetters: string;
+  /** Queues before the stages; none where schedules ask the Lambdas themselves. */
+  readonly stageQueues: readonly string[];
+}
+
+export interface AlarmOf {
+  /** What it is called: `anchor-prod-dead-letters`, and `#alarm-dead-letters` in the runbook. */
+  readonly slug: string;
+  readonly says: string;
+  readonly metric: IMetric;
+  /** Rings when the metric is that much or more. */
+  readonly threshold: number;
+  /** Without data nothing is wrong, unless this says otherwise. */
+  readonly missing?: TreatMissingData;
+}
+
+/** Letters are not sent later than three hours; half of that leaves time to do something. */
+const backlogMinutes = 90;
+const inboundMinutes = 15;
+const minuteMs = 60_000;
+
+/** From our own log lines. */
+const byLines = ({ logs }: Watched): readonly AlarmOf[] => [
+  {
+    slug: 'errors',
+    says: 'Functions met problems of our own: three lines of level ERROR in five minutes.',
+    metric: logs.count('Errors', fiveMinutes),
+    threshold: 3,
+  },
+  {
+    slug: 'late-touchpoints',
+    says: 'A touchpoint came more than three hours late and was not sent.',
+    metric: logs.count('TouchpointsLate', fiveMinutes),
+    threshold: 1,
+  },
+  {
+    slug: 'sign-ins',
+    says: 'Somebody tries passwords: 20 refused sign-ins in a quarter of an hour.',
+    metric: logs.count('SignInsRefused', quarter),
+    threshold: 20,
+  },
+  {
+    slug: 'front-door',
+    says: 'Requests come past CloudFront, or CloudFront sends a secret that is not the one.',
+    metric: logs.count('AskedPastTheDoor', fiveMinutes),
+    threshold: 20,
+  },
+  {
+    slug: 'loops',
+    says: 'Replies came so fast that they were not answered: perhaps two machines talk.',
+    metric: logs.count('NotAcknowledged', hour),
+    threshold: 5,
+  },
+  {
+    slug: 'model-fallback',
+    says: 'The rules read half of the replies that the model should have read in this hour.',
+    metric: notReadByModel(logs),
+    threshold: 50,
+  },
+];
+
+/** In percent; of fewer than ten replies a half says nothing. */
+const notReadByModel = (logs: LogMetrics): IMetric =>
+  new MathExpression({
+    expression: 'IF(missed + used >= 10, 100 * missed / (missed + used), 0)',
+    usingMetrics: {
+      missed: filled('ModelNotUsed', logs),
+      used: filled('ModelUsed', logs),
+    },
+    label: '% read by the rules instead',
+    period: hour,
+  });
+
+/** No line at all is none, not unknown. */
+const filled = (name: LineName, logs: LogMetrics): IMetric =>
+  new MathExpression({
+    expression: `FILL(${name.toLowerCase()}, 0)`,
+    usingMetrics: { [name.toLowerCase()]: logs.count(name, hour) },
+    period: hour,
+  });
+
+/** Events that nobody waits for: what failed, what waits, what was given up. */
+const byEvents = ({ prefix, stageQueues, ...watched }: Watched): readonly AlarmOf[] => [
+  {
+    slug: 'dead-letters',
+    says: 'An event was given up after all its attempts and waits for the operator.',
+    metric: measured({
+      namespace: 'AWS/SQS',
+      metricName: 'ApproximateNumberOfMessagesVisible',
+      dimensionsMap: { QueueName: watched.deadLetters },
+      statistic: 'Maximum',
+    }),
+    threshold: 1,
+  },
+  {
+    slug: 'lost-events',
+    says: 'An event was given up and could not even be kept as a dead letter.',
+    metric: ofLambdas({ prefix, names: eventFunctionNames }, 'DestinationDeliveryFailures', 'SUM'),
+    threshold: 1,
+  },
+  {
+    slug: 'failed-events',
+    says: 'Stages, replies or jobs fail again and again: ten attempts in a quarter of an hour.',
+    metric: ofLambdas({ prefix, names: eventFunctionNames }, 'Errors', 'SUM', quarter),
+    threshold: 10,
+  },
+  {
+    slug: 'throttles',
+    says: 'Lambda turned events away for want of concurrency; they are tried again for 3 h.',
+    // Not the stages': there it is what keeps a herd within SES's rate.
+    metric: ofLambdas({ prefix, names: otherEventFunctions }, 'Throttles', 'SUM'),
+    threshold: 10,
+  },
+  {
+    slug: 'stage-backlog',
+    says: 'Touchpoints wait for an hour and a half; after three hours they are not sent.',
+    ...(stageQueues.length > 0
+      ? { metric: oldestOf(stageQueues), threshold: backlogMinutes * 60 }
+      : {
+          metric: ofLambdas({ prefix, names: stageFunctions }, 'AsyncEventAge', 'MAX'),
+          threshold: backlogMinutes * minuteMs,
+        }),
+  },
+  {
+    slug: 'inbound-backlog',
+    says: 'Replies and texts wait for a quarter of an hour before they are read.',
+    metric: ofLambdas({ prefix, names: otherEventFunctions }, 'AsyncEventAge', 'MAX'),
+    threshold: inboundMinutes * minuteMs,
+  },
+  {
+    slug: 'schedules',
+    says: 'Schedules could not fire: the event was dropped, or is a dead letter.',
+    metric: summed(
+      'not fired',
+      {
+        namespace: 'AWS/Scheduler',
+        dimensionsMap: { ScheduleGroup: watched.scheduleGroup },
+      },
+      ['InvocationDroppedCount', 'InvocationsSentToDeadLetterCount'],
+    ),
+    threshold: 1,
+  },
+];
+
+/** What people see, and what SES thinks of us. */
+const byService = ({ apiId, tableName }: Watched): readonly AlarmOf[] => [
+  {
+    slug: 'server-errors',
+    says: 'The API answered five requests within five minutes with 5xx.',
+    metric: measured({
+      namespace: 'AWS/ApiGateway',
+      metricName: '5xx',
+      dimensionsMap: { ApiId: apiId },
+    }),
+    threshold: 5,
+  },
+  {
+    slug: 'table-throttles',
+    says: 'The table turned requests away: a hot key, or a sudden herd.',
+    metric: summed(
+      'throttled',
+      { namespace: 'AWS/DynamoDB', dimensionsMap: { TableName: tableName } },
+      ['ReadThrottleEvents', 'WriteThrottleEvents'],
+    ),
+    threshold: 10,
+  },
+  {
+    slug: 'bounces',
+    says: 'Bounces are at 2.5 %: SES puts an account under review at 5 %.',
+    metric: reputation('BounceRate'),
+    threshold: 0.025,
+    // SES tells it a few times a day.
+    missing: TreatMissingData.IGNORE,
+  },
+  {
+    slug: 'complaints',
+    says: 'Complaints are at 0.05 %: SES puts an account under review at 0.1 %.',
+    metric: reputation('ComplaintRate'),
+    threshold: 0.0005,
+    missing: TreatMissingData.IGNORE,
+  },
+];
+
+export const alarmsOf = (watched: Watched): readonly AlarmOf[] => [
+  ...byLines(watched),
+  ...byEvents(watched),
+  ...byService(watched),
+];
