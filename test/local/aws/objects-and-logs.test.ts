@@ -13,6 +13,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { unchunked } from '#scripts/local/aws/aws-chunked.ts';
+import { lookedAtPerPage } from '#scripts/local/aws/logs.ts';
 import { allow, failure, type Running, running, smallCloud } from './small-cloud.ts';
 
 const Bucket = 'anchor-test-mail';
@@ -154,7 +155,9 @@ describe('log events', () => {
 
   test('come in order of time, within the times and streams asked for', async () => {
     expect(await messages({})).toEqual(['one', 'two', 'three']);
-    expect(await messages({ startTime: 20, endTime: 30 })).toEqual(['two']);
+    // Both ends are included.
+    expect(await messages({ startTime: 20, endTime: 29 })).toEqual(['two']);
+    expect(await messages({ startTime: 20, endTime: 30 })).toEqual(['two', 'three']);
     expect(await messages({ logStreamNames: ['a'] })).toEqual(['one', 'three']);
   });
 
@@ -163,7 +166,55 @@ describe('log events', () => {
     const { nextToken } = body as { nextToken: string };
 
     expect(await messages({ limit: 2, nextToken })).toEqual(['three']);
-    expect((await filter({ nextToken })).body).not.toHaveProperty('nextToken');
+    expect((await filter({ limit: 2, nextToken })).body).not.toHaveProperty('nextToken');
+  });
+
+  test('come the newest first where that is asked for, page after page', async () => {
+    const startTime = Date.UTC(2026, 0, 1);
+    aws.writeLog('a', [
+      { at: startTime + 1, message: 'four' },
+      { at: startTime + 2, message: 'five' },
+      { at: startTime + 2, message: 'six' },
+    ]);
+    const { body } = await filter({ startTime, startFromHead: false, limit: 2 });
+    const { nextToken } = body as { nextToken: string };
+
+    expect(await messages({ startTime, startFromHead: false, limit: 2 })).toEqual(['six', 'five']);
+    expect(await messages({ startTime, limit: 2, nextToken })).toEqual(['four']);
+    expect(await filter({ startTime: 1, startFromHead: false })).toMatchObject({ status: 400 });
+  });
+
+  test('that match may be none on a page, and more on a later one', async () => {
+    const quiet = Array.from({ length: lookedAtPerPage }, () => ({ at: 40, message: '{}' }));
+    aws.writeLog('a', [...quiet, { at: 50, message: '{"level":"ERROR"}' }]);
+    const filterPattern = '{ $.level = "ERROR" }';
+    const { body } = await filter({ filterPattern });
+    const { events, nextToken } = body as { events: unknown[]; nextToken: string };
+
+    expect(events).toEqual([]);
+    expect(await messages({ filterPattern, nextToken })).toEqual(['{"level":"ERROR"}']);
+  });
+
+  test('are at most a megabyte a page', async () => {
+    const message = 'x'.repeat(300_000);
+    aws.writeLog(
+      'a',
+      Array.from({ length: 5 }, () => ({ at: 60, message })),
+    );
+
+    expect(await messages({ startTime: 60 })).toHaveLength(3);
+  });
+
+  test.each([
+    ['a pattern that we do not send', { filterPattern: 'ERROR' }],
+    ['a pattern too long', { filterPattern: `{ $.a = "${'x'.repeat(1020)}" }` }],
+    ['a token that is none', { nextToken: 'x' }],
+    ['a page of none', { limit: 0 }],
+  ])('%s is refused', async (_, request) => {
+    expect(await filter(request)).toMatchObject({
+      status: 400,
+      body: { __type: 'InvalidParameterException' },
+    });
   });
 
   test('of another group do not exist, and need a permission', async () => {
