@@ -6,6 +6,7 @@ import { Button } from '#web/kit/ui/button.tsx';
 import { useCall } from '#web/kit/use-call.ts';
 import { RunProgress } from '../run-progress.tsx';
 import { type Follow, useRun } from '../use-run.ts';
+import './downloads.css';
 
 const failedWords = 'The export could not be started. Please try again.';
 
@@ -58,20 +59,18 @@ export function ExportButton({ users: { busy, run, start }, showDeleted }: Expor
 export function ExportOutcome({ users: { run, refused } }: Pick<ExportProps, 'users'>) {
   const { filename } = run?.result ?? {};
   return (
-    <>
+    <div className="export">
       {refused && (
         <p className="bad" role="alert">
           {refused}
         </p>
       )}
-      <RunProgress run={run} />
-      <p className="sub" role="status" hidden={run?.state !== 'done'}>
-        {run?.state === 'done' && (
-          <>
-            {filename} is in <Link to="/downloads">Downloads</Link>.
-          </>
-        )}
-      </p>
-    </>
+      {run && <RunProgress run={run} />}
+      {run?.state === 'done' && (
+        <p className="sub" role="status">
+          {filename} is in <Link to="/downloads">Downloads</Link>.
+        </p>
+      )}
+    </div>
   );
 }
