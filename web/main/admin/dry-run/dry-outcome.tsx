@@ -19,6 +19,9 @@ export function DryOutcome({ busy, run, outcome, endedAt }: DryRuns) {
         <RunProgress run={run} />
         {busy && !run && <p className="sub">Starting</p>}
       </div>
+      <p className="vh" role="status">
+        {outcome && !hasFailed(outcome) && 'The dry run is completed.'}
+      </p>
       {outcome && <Outcome outcome={outcome} />}
       {!busy && !outcome && (
         <div className="empty">
@@ -56,7 +59,7 @@ function Found(result: DryResult) {
   const { executionTimeMs, sessionId, totalStages, artifacts, telemetry, reportUrl } = result;
   return (
     <>
-      <dl className="pairs" role="status">
+      <dl className="pairs">
         <Pair name="Status">
           <Badge tone="green">Completed</Badge>
         </Pair>

@@ -79,10 +79,12 @@ export function useDryRun(): DryRuns {
     if (hasFailed(done.outcome)) alert(`Dry run failed: ${done.outcome.message}`);
   }
 
-  const busy = asking || isRunning;
+  // Once there is an answer, a row that says otherwise is only read again.
+  const isFollowed = isRunning && (asking || !answered || answered.isLost);
+  const busy = asking || isFollowed;
   return {
     busy,
-    run: isRunning ? run : undefined,
+    run: isFollowed ? run : undefined,
     outcome: busy ? undefined : placed(shown(answered, run), run),
     endedAt: answered ? undefined : run?.endedAt,
     start,
