@@ -70,27 +70,31 @@ export const ProofReport = z.object({
 });
 export type ProofReport = z.output<typeof ProofReport>;
 
+const ProofRun = z.object({ ok: z.literal(true), ...ProofReport.shape });
+export type ProofRun = z.output<typeof ProofRun>;
+
+/** What was never produced is absent. */
+const StabilityReport = z.object({
+  ok: z.literal(true),
+  tsErrors: z.optional(z.int()),
+  guards: z.optional(Guards),
+  /** The sentences of the guards that do not hold. */
+  broken: z.optional(z.array(z.string())),
+  /** Which engine reads replies here: `rules`, `model: gpt-...`. */
+  mode: z.string(),
+  version: z.string(),
+  firstClass: z.optional(FirstClass),
+  /** ISO instant at which the proofs were last run. */
+  lastUpdated: z.optional(z.string()),
+  /** The whole last run. */
+  report: z.optional(ProofReport),
+});
+export type StabilityReport = z.output<typeof StabilityReport>;
+
 export const stability = {
   runProofs: route(paths['stability.runProofs'], {
     body: z.object({ liveOpenAI: z.boolean() }),
-    answer: z.object({ ok: z.literal(true), ...ProofReport.shape }),
+    answer: ProofRun,
   }),
-  /** What was never produced is absent. */
-  report: route(paths['stability.report'], {
-    answer: z.object({
-      ok: z.literal(true),
-      tsErrors: z.optional(z.int()),
-      guards: z.optional(Guards),
-      /** The sentences of the guards that do not hold. */
-      broken: z.optional(z.array(z.string())),
-      /** Which engine reads replies here: `rules`, `model: gpt-...`. */
-      mode: z.string(),
-      version: z.string(),
-      firstClass: z.optional(FirstClass),
-      /** ISO instant at which the proofs were last run. */
-      lastUpdated: z.optional(z.string()),
-      /** The whole last run. */
-      report: z.optional(ProofReport),
-    }),
-  }),
+  report: route(paths['stability.report'], { answer: StabilityReport }),
 };

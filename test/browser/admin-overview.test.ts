@@ -1,4 +1,5 @@
 /** The overview: what it says of the service, and what it does not claim to know. */
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type AdminAnswers, adminApi } from '#test/kit/admin-api.ts';
@@ -98,7 +99,18 @@ story('a report in which all holds is green', async () => {
   expect(await colour(page, 'TypeScript errors')).toBe('rgb(29, 100, 56)');
   expect(await result(page, 'First-Class Proofs').innerText()).toBe('Pass');
   expect(await result(page, 'Guards').innerText()).toBe('Pass');
-  await page.getByText('mode strict, updated 14:02:31', { exact: true }).waitFor();
+  await page.getByText('mode strict, updated 20 Nov 2026, 14:02', { exact: true }).waitFor();
+});
+
+story('with nothing but the build’s own facts the proofs were never run', async () => {
+  const page = await overview({
+    [stability]: { body: { ok: true, tsErrors: 0, guards: report.guards, mode: 'rules' } },
+  });
+
+  await page.getByText('mode rules, never run', { exact: true }).waitFor();
+  expect(await result(page, 'TypeScript errors').innerText()).toBe('0');
+  expect(await result(page, 'First-Class Proofs').innerText()).toBe('never run');
+  expect(await page.locator('.proof-run p').count()).toBe(0);
 });
 
 for (const [part, name, check] of [
@@ -191,6 +203,151 @@ story('a run after the session ended leads to the sign-in', async () => {
 
   await page.waitForURL('**/login');
 });
+
+const failure = { what: 'Midday check-in: “1 done”', why: 'Read as nothing.' };
+const passedProof = { passed: true, checked: 21, failures: [] };
+const lastRun = {
+  passed: false,
+  liveOpenAI: true,
+  firstClass: { ...report.firstClass, intentions: false },
+  proofs: {
+    intentions: { passed: false, checked: 48, failures: [failure] },
+    contextBundle: passedProof,
+    carryover: { ...passedProof, checked: 5 },
+  },
+  live: {
+    passed: false,
+    model: 'gpt-5.6-luna',
+    asked: 0,
+    notBelieved: 0,
+    because: 'no key',
+    says: 'No key is set, so the rules read every reply.',
+  },
+  ranAt: report.lastUpdated,
+  ms: 900,
+  version: '0.1.0+1',
+  downloadId: '66666666-6666-4666-8666-666666666666',
+};
+const detailed = {
+  ...report,
+  ok: true,
+  version: '0.1.0+1',
+  firstClass: lastRun.firstClass,
+  report: lastRun,
+};
+
+story('the last run says which cases failed and why, and where its report is', async () => {
+  const page = await overview({ [stability]: { body: detailed } });
+
+  expect(await page.locator('.failing li').allInnerTexts()).toEqual([
+    expect.stringMatching(/^OpenAI \(gpt-5\.6-luna\): no key\s+No key is set/),
+    expect.stringMatching(/^Intentions\. Midday check-in: “1 done”\s+Read as nothing\.$/),
+  ]);
+  const words = await page.locator('.proof-run p').innerText();
+  expect(words).toMatch(/^Last proved .+: 74 cases, 2 of them wrong\. Its report$/);
+  await page.getByRole('link', { name: 'Its report' }).click();
+  await page.waitForURL('**/downloads');
+});
+
+story('a run of an earlier build is said to be one', async () => {
+  const page = await overview({ [stability]: { body: { ...detailed, version: '0.1.0+2' } } });
+
+  await page.getByText(/That was an earlier build\./).waitFor();
+});
+
+story('a guard that does not hold says what is not so', async () => {
+  const guards = { ...report.guards, noLegacyCreateMessage: false };
+  const broken = ['mails and texts leave by one function'];
+  const page = await overview({ [stability]: { body: { ...report, guards, broken } } });
+
+  await page.getByText('It is not so that mails and texts leave by one function.').waitFor();
+});
+
+const runsAt = 'GET /admin/api/runs';
+const runOf = (more: object) => ({
+  kind: 'proofs',
+  id: 'r1',
+  state: 'running',
+  step: 3,
+  steps: 8,
+  doing: 'Carry-over: day 1, morning intentions',
+  startedAt: '2026-11-20T21:00:00.000Z',
+  updatedAt: '2026-11-20T21:00:01.000Z',
+  ...more,
+});
+
+story(
+  'a run that is under way is found again, followed, and its report read at its end',
+  async () => {
+    let run = runOf({});
+    const page = await overview({
+      [stability]: { body: report },
+      [runsAt]: () => ({ body: { ok: true, runs: [run] } }),
+    });
+
+    await page.getByText('Carry-over: day 1, morning intentions (3 of 8)').waitFor();
+    expect(await page.locator('.stability .acts button:disabled').count()).toBe(2);
+    expect(await page.locator('.stability progress').getAttribute('value')).toBe('2');
+    const before = stabilityCalls();
+    run = runOf({ state: 'done' });
+    await page.locator('.stability .acts button:enabled').first().waitFor();
+
+    expect(await page.getByText('Carry-over:').count()).toBe(0);
+    await page.waitForLoadState('networkidle');
+    expect(stabilityCalls()).toBe(before + 1);
+  },
+);
+
+story('a run that died says so, until a newer one has been', async () => {
+  const error = 'It stopped before it was done. Run it again.';
+  const runs = [runOf({ state: 'failed', error })];
+  const page = await overview({
+    [stability]: { body: report },
+    [runsAt]: { body: { ok: true, runs } },
+  });
+  await page.getByText(error, { exact: true }).waitFor();
+
+  const later = await overview({
+    [stability]: { body: { ...report, lastUpdated: '2026-11-20T21:30:00.000Z' } },
+    [runsAt]: { body: { ok: true, runs } },
+  });
+  expect(await later.getByText(error, { exact: true }).count()).toBe(0);
+});
+
+story('a second run at once is refused in the server’s own words', async () => {
+  const message = 'One of these is running already. Please wait until it has ended.';
+  const body = { ok: false, code: 'RUN_IN_PROGRESS', error: message, message };
+  const page = await overview({ [runProofs]: { status: 409, body } });
+  await button(page, 'Run Proof Suite').click();
+
+  await page
+    .getByRole('alert')
+    .getByText(/^Test failed: HTTP 409: .*running already/)
+    .waitFor();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  story(`failing proofs and a run under way are read by everyone, ${colorScheme}`, async () => {
+    const shown = [
+      { [stability]: { body: detailed } },
+      { [stability]: { body: detailed }, [runsAt]: { body: { ok: true, runs: [runOf({})] } } },
+    ];
+    for (const given of shown) {
+      for (const width of [1280, 390]) {
+        answers(adminApi(given));
+        const { page } = await open('/admin', { colorScheme, viewport: { width, height: 844 } });
+        await page.locator('.proof-run p').first().waitFor();
+
+        const { violations } = await new AxeBuilder({ page })
+          .options({ resultTypes: ['violations'] })
+          .analyze();
+
+        expect(violations.map(({ id, nodes }) => [width, id, nodes[0]?.html])).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    }
+  });
+}
 
 story('the example metrics are marked as examples', async () => {
   const page = await overview({});

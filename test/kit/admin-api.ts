@@ -149,6 +149,7 @@ const users: AdminAnswers = {
 const usual: AdminAnswers = {
   'GET /auth/whoami': { body: { admin: ops } },
   'POST /auth/logout': { body: { ok: true } },
+  'GET /admin/api/runs': { body: { ok: true, runs: [] } },
   'GET /api/analytics/recent-signups': {
     body: { ok: true, totalUsers: 1284, today: 9, last7Days: 61, last30Days: 240 },
   },

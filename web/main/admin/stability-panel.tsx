@@ -1,22 +1,17 @@
 /** What is proved about the running build, and the way to prove it again. */
-import { type ReactNode, useState } from 'react';
-import { clockWords } from '#web/kit/dates.ts';
+import type { ReactNode } from 'react';
+import type { StabilityReport } from '#shared/contract/stability.ts';
+import { clockWords, dateWords, momentWords } from '#web/kit/dates.ts';
 import { Sign } from '#web/kit/glyphs.tsx';
 import { Verdict } from '#web/kit/ui/badge.tsx';
 import { Button } from '#web/kit/ui/button.tsx';
 import { useReadAt } from '#web/kit/use-read.ts';
-import { useFocusBack } from '../use-focus-back.ts';
-import { type ProofRun, runProofs } from './run-proofs.ts';
-import {
-  type Part,
-  readStability,
-  type Stability,
-  type StabilityReport,
-} from './stability-report.ts';
+import { ProofRuns } from './proof-runs.tsx';
+import { type Part, readStability, type Stability } from './stability-report.ts';
 import './stability-panel.css';
 
 export function StabilityPanel() {
-  const report = useReadAt<StabilityReport>('/admin/api/stability');
+  const report = useReadAt<Partial<StabilityReport>>('/admin/api/stability');
   const stability = readStability(report.data);
   return (
     <section className="panel stability">
@@ -32,14 +27,14 @@ export function StabilityPanel() {
           <Errors count={stability.tsErrors} />
         </Check>
         <Proven name="First-Class Proofs" part={stability.proofs} />
-        <Proven name="Guards" part={stability.guards} />
+        <Proven name="Guards" part={stability.guards} broken={stability.broken} />
         {features.map(([name, about]) => (
           <Check key={name} name={name} about={about}>
             <span className="good">On</span>
           </Check>
         ))}
       </dl>
-      <Runs ended={report.refresh} />
+      <ProofRuns stability={stability} ended={report.refresh} />
     </section>
   );
 }
@@ -53,6 +48,10 @@ const features = [
 
 const Never = () => <span className="sub">never run</span>;
 
+/** To the second today; any other day it is the day that matters. */
+const whenWords = (at: Date): string =>
+  dateWords(at) === dateWords(new Date()) ? clockWords(at) : momentWords(at);
+
 function Updated({ mode, lastUpdated }: Stability) {
   if (!mode && !lastUpdated) return <Never />;
   return (
@@ -62,11 +61,13 @@ function Updated({ mode, lastUpdated }: Stability) {
           mode <b>{mode}</b>
         </>
       )}
-      {mode && lastUpdated && ', '}
-      {lastUpdated && (
+      {mode && ', '}
+      {lastUpdated ? (
         <>
-          updated <time dateTime={lastUpdated.toISOString()}>{clockWords(lastUpdated)}</time>
+          updated <time dateTime={lastUpdated.toISOString()}>{whenWords(lastUpdated)}</time>
         </>
+      ) : (
+        'never run'
       )}
     </span>
   );
@@ -93,7 +94,16 @@ function Errors({ count }: { readonly count: number | undefined }) {
   return <span className={`digits ${count === 0 ? 'good' : 'bad'}`}>{count}</span>;
 }
 
-function Proven({ name, part }: { readonly name: string; readonly part: Part | undefined }) {
+const notSo = (says: string) => <span key={says}>{`It is not so that ${says}.`}</span>;
+
+interface ProvenProps {
+  readonly name: string;
+  readonly part: Part | undefined;
+  /** What does not hold, in sentences. */
+  readonly broken?: readonly string[];
+}
+
+function Proven({ name, part, broken = [] }: ProvenProps) {
   if (!part) {
     return (
       <Check name={name} about="No report yet">
@@ -109,66 +119,8 @@ function Proven({ name, part }: { readonly name: string; readonly part: Part | u
     </span>
   ));
   return (
-    <Check name={name} about={signs}>
+    <Check name={name} about={[...signs, ...broken.map(notSo)]}>
       <Verdict pass={part.pass} />
     </Check>
-  );
-}
-
-type Outcome = ProofRun | { readonly failure: string };
-
-function Runs({ ended }: { readonly ended: () => void }) {
-  const focus = useFocusBack();
-  const [running, setRunning] = useState<'proofs' | 'key'>();
-  const [outcome, setOutcome] = useState<Outcome>();
-
-  async function run(what: 'proofs' | 'key') {
-    focus.hold();
-    setRunning(what);
-    setOutcome(undefined);
-    try {
-      setOutcome(await runProofs(what === 'key'));
-      ended();
-    } catch (problem) {
-      setOutcome({ failure: problem instanceof Error ? problem.message : String(problem) });
-    } finally {
-      setRunning(undefined);
-      focus.giveBack();
-    }
-  }
-
-  return (
-    <div className="acts">
-      <Button
-        busy={running === 'proofs'}
-        busyWords="Running..."
-        disabled={running !== undefined}
-        onClick={() => void run('proofs')}
-      >
-        Run Proof Suite
-      </Button>
-      <Button
-        kind="ghost"
-        busy={running === 'key'}
-        busyWords="Testing..."
-        disabled={running !== undefined}
-        onClick={() => void run('key')}
-      >
-        Test OpenAI Key
-      </Button>
-      {outcome && <Last outcome={outcome} />}
-    </div>
-  );
-}
-
-function Last({ outcome }: { readonly outcome: Outcome }) {
-  if ('failure' in outcome) {
-    return <p className="bad last" role="alert">{`Test failed: ${outcome.failure}`}</p>;
-  }
-  const { passed, liveOpenAI } = outcome;
-  return (
-    <p className={passed ? 'sub last' : 'bad last'} role={passed ? 'status' : 'alert'}>
-      {`Last run ${passed ? 'passed' : 'failed'}, ${liveOpenAI ? 'with' : 'without'} live OpenAI`}
-    </p>
   );
 }

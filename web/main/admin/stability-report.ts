@@ -1,16 +1,8 @@
 /** The stability report as the overview reads it: each part only where it is really there. */
+import type { ProofReport, StabilityReport } from '#shared/contract/stability.ts';
 
 export const proofNames = ['intentions', 'contextBundle', 'carryover'] as const;
 export const guardNames = ['unifiedSchemaGuard', 'noLegacyCreateMessage'] as const;
-
-export interface StabilityReport {
-  readonly tsErrors: number;
-  readonly firstClass: Readonly<Record<(typeof proofNames)[number], boolean>>;
-  readonly guards: Readonly<Record<(typeof guardNames)[number], boolean>>;
-  readonly mode: string;
-  /** ISO instant. */
-  readonly lastUpdated: string;
-}
 
 export interface Part {
   /** Only if every check of it holds. */
@@ -18,12 +10,31 @@ export interface Part {
   readonly checks: readonly (readonly [name: string, holds: boolean])[];
 }
 
+/** A case that failed, and what was wrong with it. */
+export interface FailedCase {
+  readonly what: string;
+  readonly why: string;
+}
+
+/** What is known of the last run beyond its verdicts. */
+export interface LastRun {
+  readonly checked: number;
+  readonly failures: readonly FailedCase[];
+  /** Another build was proved than the one that runs. */
+  readonly isOlder: boolean;
+  /** The file that it left. */
+  readonly isKept: boolean;
+}
+
 export interface Stability {
   readonly tsErrors: number | undefined;
   readonly proofs: Part | undefined;
   readonly guards: Part | undefined;
+  /** What the guards found not to hold, in sentences. */
+  readonly broken: readonly string[];
   readonly mode: string | undefined;
   readonly lastUpdated: Date | undefined;
+  readonly lastRun: LastRun | undefined;
 }
 
 /** What was never run reads as not there, never as zero and never as green. */
@@ -33,8 +44,10 @@ export function readStability(report: Partial<StabilityReport> | undefined): Sta
     tsErrors: typeof report?.tsErrors === 'number' ? report.tsErrors : undefined,
     proofs: partOf(report?.firstClass, proofNames),
     guards: partOf(report?.guards, guardNames),
+    broken: report?.broken ?? [],
     mode: report?.mode || undefined,
     lastUpdated: Number.isNaN(updated.getTime()) ? undefined : updated,
+    lastRun: report?.report && lastRunOf(report.report, report.version),
   };
 }
 
@@ -45,4 +58,35 @@ function partOf<Name extends string>(
   if (!found) return undefined;
   const checks = names.map((name) => [name, found[name] === true] as const);
   return { checks, pass: checks.every(([, holds]) => holds) };
+}
+
+const proofTitles: Readonly<Record<keyof ProofReport['proofs'], string>> = {
+  intentions: 'Intentions',
+  intentionsByModel: 'Intentions, read by the model',
+  contextBundle: 'Context bundle',
+  carryover: 'Carry-over',
+};
+const titled = Object.keys(proofTitles) as readonly (keyof typeof proofTitles)[];
+
+/** The key comes first: where it is wrong, nothing else of the model was looked at. */
+function lastRunOf(
+  { proofs, live, version, downloadId }: ProofReport,
+  running: string | undefined,
+): LastRun {
+  const ofModel =
+    live && !live.passed
+      ? [{ what: `OpenAI (${live.model}): ${live.because ?? 'failed'}`, why: live.says ?? '' }]
+      : [];
+  const failures = titled.flatMap((name) =>
+    (proofs[name]?.failures ?? []).map(({ what, why }) => ({
+      what: `${proofTitles[name]}. ${what}`,
+      why,
+    })),
+  );
+  return {
+    checked: titled.reduce((sum, name) => sum + (proofs[name]?.checked ?? 0), 0),
+    failures: [...ofModel, ...failures],
+    isOlder: running !== undefined && version !== running,
+    isKept: downloadId !== undefined,
+  };
 }

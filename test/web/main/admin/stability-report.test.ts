@@ -8,8 +8,10 @@ const never = {
   tsErrors: undefined,
   proofs: undefined,
   guards: undefined,
+  broken: [],
   mode: undefined,
   lastUpdated: undefined,
+  lastRun: undefined,
 };
 
 test('no report, an empty one and a broken one are never run', () => {
