@@ -298,7 +298,7 @@ const looks: readonly (readonly [string, AdminAnswers, boolean])[] = [
 for (const [what, given, pressed] of looks) {
   for (const colorScheme of ['light', 'dark'] as const) {
     story(`${what} nothing is in a reader’s way, ${colorScheme}`, async () => {
-      for (const width of [1280, 390, 320]) {
+      for (const width of [1280, 320]) {
         const { page } = await dryRun(given, { colorScheme, viewport: { width, height: 844 } });
         if (pressed) await press(page);
         if (pressed) await page.locator('.dry-outcome .pairs, .dry-failed').waitFor();
