@@ -22,6 +22,21 @@ export const prodSettings = {
   postalAddress: 'Anchor, 1 Long Street, Springfield',
 };
 
+/** What settings can add to it. */
+export const grownSettings = {
+  certificateArn: '',
+  hostedZoneId: 'Z0000000000000',
+  hostedZoneName: 'anchor.test',
+  activateReceiptRules: true,
+  sendLimiter: 'queue',
+  sesPerSecond: 200,
+  sendTexts: true,
+  smsNumber: '+15125550100',
+  originSecret: 'accept',
+  previousTokenSecret: true,
+  openaiSecretName: 'model-key',
+};
+
 /** For hooks that may have to build everything first. */
 export const aWhileMs = 120_000;
 
