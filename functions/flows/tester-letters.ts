@@ -12,10 +12,10 @@ import { sameWordsMs } from '#shared/domain/limits.ts';
 import { stageWords } from '#shared/domain/stage.ts';
 import { InProgress } from './in-progress.ts';
 import { letterGuid, type Printed } from './printed-letter.ts';
-import { dateOfDay, promptAt, type Rehearsed, replyAt, testerAt } from './rehearse.ts';
+import { dateOfDay, promptAt, type Rehearsed, replyAt } from './rehearse.ts';
 import {
   clockMs,
-  openSession,
+  opened,
   plannedAt,
   standing,
   stepMs,
@@ -84,12 +84,6 @@ function answerOf(
   };
 }
 
-/** The session, and the tester whose it is. Throws UNKNOWN_USER. */
-async function opened(userId: string, scene: Scene) {
-  const [open, { user }] = await Promise.all([openSession(userId, scene), testerAt(userId, scene)]);
-  return { open, user };
-}
-
 async function unlessAtWork<Answer>(work: Promise<Answer>): Promise<Answer> {
   try {
     return await work;
@@ -117,8 +111,8 @@ const whyNot: Readonly<Record<string, string>> = {
  * would be sent: SEND_PAUSED, SEND_UNSUBSCRIBED, NO_LETTER_NOW.
  */
 export async function sendPrompt(userId: string, scene: Scene): Promise<Answered> {
-  const { open, user } = await opened(userId, scene);
-  const { entries } = open;
+  const open = await opened(userId, scene);
+  const { entries, user } = open;
   const { day, stage } = open.session;
   const guid = letterGuid(keys.letter(userId, dateOfDay(open.session, day), stage));
   const known = entries.find(({ entry }) => entry.message_guid === guid);
@@ -171,8 +165,8 @@ function notAnswered({ outcome, reply }: Rehearsed): Refusal {
  */
 export async function answerTester(userId: string, text: string, scene: Scene): Promise<Answered> {
   if (text.trim() === '') throw new Refusal('BLANK_REPLY');
-  const { open, user } = await opened(userId, scene);
-  const { entries } = open;
+  const open = await opened(userId, scene);
+  const { entries, user } = open;
   const toReply = (at: TesterSession) => {
     // So long that the same words may be said again, and an hour holds no more than are answered.
     const clock = Math.max(plannedAt(at, user), clockMs(at)) + sameWordsMs;

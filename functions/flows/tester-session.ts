@@ -14,7 +14,7 @@ import { stageWords, type Touchpoint, touchpoints } from '#shared/domain/stage.t
 import type { User } from '#shared/domain/user.ts';
 import { isUuid } from '#shared/domain/uuid.ts';
 import { defaultZone } from '#shared/domain/zones.ts';
-import { dateOfDay, instantAt, newTester, testerAt } from './rehearse.ts';
+import { dateOfDay, eraseTester, instantAt, newTester, testerAt } from './rehearse.ts';
 
 /** Of two things that happen to a tester the later one is so much later at least. */
 export const stepMs = 60_000;
@@ -103,9 +103,20 @@ const moved = (session: TesterSession, { traceId }: Scene): Moved => ({
   traceId,
 });
 
-async function opened(userId: string, scene: Scene) {
-  const [open, { user }] = await Promise.all([openSession(userId, scene), testerAt(userId, scene)]);
-  return { open, user };
+export interface Opened extends OpenSession {
+  readonly user: User;
+}
+
+/** The session and the tester whose it is. Throws UNKNOWN_USER. */
+export async function opened(userId: string, scene: Scene): Promise<Opened> {
+  const [{ user }, open] = await Promise.all([
+    testerAt(userId, scene),
+    testers.open(userId, scene.now),
+  ]);
+  // An erasing that broke off may have left the user alone.
+  if (user.state === 'purging') await eraseTester(user, scene);
+  if (user.state === 'purging' || !open) throw new Refusal('UNKNOWN_USER');
+  return { ...open, user };
 }
 
 /** Throws UNKNOWN_USER, and STALE_STAGE with nothing changed where the session has moved on. */
@@ -114,9 +125,9 @@ export async function nextStage(
   expectedFrom: TesterStage,
   scene: Scene,
 ): Promise<Moved> {
-  const { open, user } = await opened(userId, scene);
+  const open = await opened(userId, scene);
   const stepFrom = (session: TesterSession): Step => {
-    if (wireOf(session.stage) === expectedFrom) return toNextStage(session, user);
+    if (wireOf(session.stage) === expectedFrom) return toNextStage(session, open.user);
     const now = `${stageWords[session.stage].label} of day ${session.day}`;
     throw new Refusal('STALE_STAGE', `It is ${now} now, and not ${expectedFrom}.`);
   };
@@ -125,8 +136,9 @@ export async function nextStage(
 
 /** To the next day's morning, whatever the stage. Throws UNKNOWN_USER. */
 export async function advanceDay(userId: string, scene: Scene): Promise<Moved> {
-  const { open, user } = await opened(userId, scene);
-  return moved(await takeStep(open, (session) => toNextDay(session, user), scene), scene);
+  const open = await opened(userId, scene);
+  const stepFrom = (session: TesterSession) => toNextDay(session, open.user);
+  return moved(await takeStep(open, stepFrom, scene), scene);
 }
 
 function firstSession({ id, email, startsOn, zone, expiresAt = 0 }: User, { owner }: Scene) {
