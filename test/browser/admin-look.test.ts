@@ -27,7 +27,7 @@ const looks: readonly (readonly [string, string, AdminAnswers])[] = [
   ['one person', `/admin#users/${personId}`, onePerson],
   ['overview that failed', '/admin#overview', broken],
   ['analytics that failed', '/admin#analytics', broken],
-  ['a page that is not there yet', '/admin/v3-tester', {}],
+  ['a page that is not there yet', '/downloads', {}],
 ];
 
 const settled = async ({ page }: OpenPage) => {

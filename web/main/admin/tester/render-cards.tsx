@@ -105,11 +105,14 @@ function JsonActs({ record, stage }: JsonActsProps) {
   return (
     <span className="json">
       <Button kind="ghost" onClick={() => void copyJson()}>
-        <span role="status">{copied ? 'Copied!' : 'Copy JSON'}</span>
+        {copied ? 'Copied!' : 'Copy JSON'}
       </Button>
       <Button kind="ghost" onClick={() => saveJson(`${name}.json`, readableJson(record.json))}>
         Download JSON
       </Button>
+      <span className="vh" role="status">
+        {copied && 'Copied'}
+      </span>
     </span>
   );
 }
