@@ -109,8 +109,8 @@ function Last({ outcome }: { readonly outcome: Outcome }) {
 
 function LastProofs({ lastRun, lastUpdated }: Stability) {
   if (!lastRun || !lastUpdated) return null;
-  const { checked, failures, isOlder, isKept } = lastRun;
-  const found = failures.length === 0 ? 'all as they must be' : `${failures.length} of them wrong`;
+  const { checked, wrong, failures, isOlder, isKept } = lastRun;
+  const found = wrong === 0 ? 'all as they must be' : `${wrong} of them wrong`;
   return (
     <>
       <p className="sub">

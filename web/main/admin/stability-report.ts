@@ -19,6 +19,9 @@ export interface FailedCase {
 /** What is known of the last run beyond its verdicts. */
 export interface LastRun {
   readonly checked: number;
+  /** How many of those cases were not as they must be. */
+  readonly wrong: number;
+  /** The cases, and before them what was wrong with the model's key. */
   readonly failures: readonly FailedCase[];
   /** Another build was proved than the one that runs. */
   readonly isOlder: boolean;
@@ -85,6 +88,7 @@ function lastRunOf(
   );
   return {
     checked: titled.reduce((sum, name) => sum + (proofs[name]?.checked ?? 0), 0),
+    wrong: failures.length,
     failures: [...ofModel, ...failures],
     isOlder: running !== undefined && version !== running,
     isKept: downloadId !== undefined,
