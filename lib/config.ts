@@ -80,7 +80,8 @@ const Settings = z.object({
   alarmEmail: z.union([z.literal(''), z.email()]),
   /** US dollars a month at which they are told as well; 0: never. */
   monthlyBudgetDollars: z.int().check(z.minimum(0)),
-  logRetentionDays: z.union([z.literal(7), z.literal(30), z.literal(90)]),
+  /** At most the 30 days that the privacy policy promises. */
+  logRetentionDays: z.union([z.literal(7), z.literal(14), z.literal(30)]),
   /** true once the token secret was rotated: links signed with the one before still verify. */
   previousTokenSecret: z.boolean(),
   /**

@@ -20,6 +20,7 @@ export function known({ settings, development }: Making): Record<string, string>
     'import.meta.env.PRODUCT_NAME': settings.productName,
     'import.meta.env.CONTACT_EMAIL': settings.contactEmail,
     'import.meta.env.WAITLIST_WORD': settings.waitlistWord,
+    'import.meta.env.DATA_PLACE': settings.dataPlace,
     'import.meta.env.ERRORS_PATH': paths['health.reportError'].path,
   };
   return Object.fromEntries(

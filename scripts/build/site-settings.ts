@@ -7,6 +7,8 @@ export interface SiteSettings {
   readonly productName: string;
   readonly contactEmail: string;
   readonly waitlistWord: string;
+  /** Where what is kept lies, as the policy says it. */
+  readonly dataPlace: string;
   /** Where each site is found, without a slash at the end. */
   readonly origins: Readonly<Record<Site, string>>;
 }
@@ -28,6 +30,13 @@ function cdkContext(): CdkContext {
   return context;
 }
 
+/** Throws for a region whose country nobody has written down yet: the policy may not guess. */
+export function placeOf(region: string): string {
+  if (region.startsWith('us-')) return 'In the United States';
+  if (region === 'eu-west-1') return 'In Ireland, in the European Union';
+  throw new Error(`The privacy policy does not know where the region ${region} is: say it here.`);
+}
+
 /** As `cdk.json` has it, which the stack checks when it is synthesised. */
 export function siteSettings(): SiteSettings {
   const name = stageToBuild();
@@ -41,6 +50,7 @@ export function siteSettings(): SiteSettings {
     productName: setting('productName'),
     contactEmail: setting('contactEmail'),
     waitlistWord: setting('waitlistWord'),
+    dataPlace: placeOf(setting('region')),
     origins: {
       main: `https://${setting('siteHost')}`,
       waitlist: `https://${setting('waitlistHost')}`,

@@ -1,5 +1,5 @@
 /** The privacy policy: what is kept, what for, who else sees it, and how to have it erased. */
-import { contactEmail, productName } from '#web/kit/product.ts';
+import { contactEmail, dataPlace, productName } from '#web/kit/product.ts';
 import type { Section } from './section.ts';
 
 /** Of the policy and of the terms. */
@@ -83,7 +83,7 @@ const howLong: Section = {
   id: 'retention',
   title: 'Where and how long we keep it',
   blocks: [
-    'In the United States. Your lists and replies are kept while you use the service. The mail ' +
+    `${dataPlace}. Your lists and replies are kept while you use the service. The mail ` +
       'in which a reply arrived is removed after 30 days. Technical logs hold no letter, no reply ' +
       'and no address, and are removed within 30 days.',
     'After an erasure a keyed hash of your address is left (and of a phone number that said ' +

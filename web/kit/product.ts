@@ -1,10 +1,11 @@
-/** What people know it by: its name, where to write, the variant’s word; as it is deployed. */
+/** What people know it by: its name, where to write, where it keeps things; as it is deployed. */
 declare global {
   interface ImportMeta {
     readonly env?: {
       readonly PRODUCT_NAME?: string;
       readonly CONTACT_EMAIL?: string;
       readonly WAITLIST_WORD?: string;
+      readonly DATA_PLACE?: string;
       readonly ERRORS_PATH?: string;
     };
   }
@@ -13,3 +14,5 @@ declare global {
 export const productName = import.meta.env?.PRODUCT_NAME ?? 'Anchor';
 export const waitlistWord = import.meta.env?.WAITLIST_WORD ?? 'harbor';
 export const contactEmail = import.meta.env?.CONTACT_EMAIL ?? 'hello@anchor.example';
+/** Where what is kept lies, as a sentence begins with it. */
+export const dataPlace = import.meta.env?.DATA_PLACE ?? 'In the United States';
