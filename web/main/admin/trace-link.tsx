@@ -14,10 +14,15 @@ export const traceAddress = (id: string, at?: string): string =>
   `/admin/logs#trace=${encodeURIComponent(id)}${at ? `&at=${encodeURIComponent(at)}` : ''}`;
 
 export function TraceLink({ id, at }: TraceLinkProps) {
+  const shown = id.slice(-shownChars);
   return (
-    <Link className="trace mono" to={traceAddress(id, at)} title={`Logs of trace ${id}`}>
-      <span className="vh">Logs of trace </span>
-      {id.slice(-shownChars)}
+    <Link
+      className="trace mono"
+      to={traceAddress(id, at)}
+      title={`Logs of trace ${id}`}
+      aria-label={`Logs of trace ${shown}`}
+    >
+      {shown}
     </Link>
   );
 }

@@ -114,7 +114,7 @@ const ClockField = ({ clock, setClock }: Pick<LogFormProps, 'clock' | 'setClock'
             checked={clock === value}
             onChange={() => setClock(value)}
           />
-          <span>{words}</span>
+          {words}
         </label>
       ))}
     </div>

@@ -8,6 +8,8 @@ import { type Clock, lineClock } from './log-times.ts';
 const blockLines = 100;
 /** How high a line is that fits, until it was seen; in pixels. */
 const lineHeight = 20;
+/** Drawn at once: most likely all there is. */
+const firstBlocks = 2;
 /** How far from being seen a block is drawn. */
 const nearby = '1200px 0px';
 
@@ -20,8 +22,8 @@ export function LogLines({ entries, clock }: LogLinesProps) {
   const blocks = useMemo(() => blocksOf(entries), [entries]);
   return (
     <section className="log" aria-label="Log output">
-      {blocks.map((block) => (
-        <Block key={block.key} entries={block.entries} clock={clock} />
+      {blocks.map((block, at) => (
+        <Block key={block.key} entries={block.entries} clock={clock} first={at < firstBlocks} />
       ))}
     </section>
   );
@@ -36,10 +38,14 @@ function blocksOf(entries: readonly LogEntry[]) {
   });
 }
 
+interface BlockProps extends LogLinesProps {
+  readonly first: boolean;
+}
+
 const Block = memo(
-  function Block({ entries, clock }: LogLinesProps) {
+  function Block({ entries, clock, first }: BlockProps) {
     const place = useRef<HTMLOListElement>(null);
-    const [near, setNear] = useState(false);
+    const [near, setNear] = useState(first);
     const height = useRef(entries.length * lineHeight);
 
     useEffect(() => {
