@@ -45,15 +45,7 @@ export class Sites extends Construct {
       removalPolicy: config.stage === 'prod' ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     const patterns = apiPatterns();
-    const source = hostFunctionSource({
-      waitlistWord: config.waitlistWord,
-      pages,
-      apiPatterns: patterns,
-    });
-    const hostFunction = new cloudfront.Function(this, 'HostFunction', {
-      code: cloudfront.FunctionCode.fromInline(source),
-      runtime: cloudfront.FunctionRuntime.JS_2_0,
-    });
+    const hostFunction = hostFunctionIn(this, config);
     const { VIEWER_REQUEST, VIEWER_RESPONSE } = cloudfront.FunctionEventType;
     const asked = { function: hostFunction, eventType: VIEWER_REQUEST };
     const answered = { function: hostFunction, eventType: VIEWER_RESPONSE };
@@ -91,6 +83,14 @@ export class Sites extends Construct {
       Annotations.of(this).addError(`Build for this stage: STAGE=${config.stage} npm run build`);
     }
   }
+}
+
+function hostFunctionIn(scope: Construct, { waitlistWord }: Config): cloudfront.Function {
+  const source = hostFunctionSource({ waitlistWord, pages, apiPatterns: apiPatterns() });
+  return new cloudfront.Function(scope, 'HostFunction', {
+    code: cloudfront.FunctionCode.fromInline(source),
+    runtime: cloudfront.FunctionRuntime.JS_2_0,
+  });
 }
 
 const siteBehaviour = (bucket: Bucket) => ({

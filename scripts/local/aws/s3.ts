@@ -41,6 +41,17 @@ async function listed(
   );
 }
 
+function refuse({ code, message, status, fields }: AwsError, requestId: string): Answer {
+  const more = Object.entries(fields).map(
+    ([name, value]) => `<${name}>${xml(String(value))}</${name}>`,
+  );
+  return xmlAnswer(
+    `<Error><Code>${code}</Code><Message>${xml(message)}</Message>${more.join('')}` +
+      `<RequestId>${requestId}</RequestId></Error>`,
+    status,
+  );
+}
+
 export function s3Face(options: S3Options): Face {
   const uploads = openUploads();
   const bucketOf = (name: string) => {
@@ -81,15 +92,6 @@ export function s3Face(options: S3Options): Face {
       throttled: ['SlowDown', 503],
     },
     prepare,
-    refuse: ({ code, message, status, fields }, requestId) => {
-      const more = Object.entries(fields).map(
-        ([name, value]) => `<${name}>${xml(String(value))}</${name}>`,
-      );
-      return xmlAnswer(
-        `<Error><Code>${code}</Code><Message>${xml(message)}</Message>${more.join('')}` +
-          `<RequestId>${requestId}</RequestId></Error>`,
-        status,
-      );
-    },
+    refuse,
   };
 }

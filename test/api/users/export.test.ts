@@ -156,38 +156,6 @@ describe('asked for', () => {
   });
 });
 
-test('delivered twice it makes one file', async () => {
-  const run = await exported();
-  const before = await idsOfFiles();
-  const event = {
-    kind: 'user-export',
-    runId: run?.id,
-    adminId: admin.id,
-    asked: { showDeleted: false },
-  };
-
-  await world.invoke('jobs.export', event);
-
-  expect(await idsOfFiles()).toEqual(before);
-  expect(await runNow()).toEqual(run);
-});
-
-test('killed midway it leaves no file, and can be asked for again', async () => {
-  const before = await idsOfFiles();
-  world.endpoint.calls.fault({ kind: 'kill', hits: ({ operation }) => operation === 'PutObject' });
-  const { body } = await admin.post(path, {});
-  await world.runtime.atRest();
-  world.endpoint.calls.fault(undefined);
-
-  expect(await idsOfFiles()).toEqual(before);
-  await world.advance(61_000);
-  admin = await signedIn(world);
-  const again = await exported();
-  expect(again?.state).toBe('done');
-  expect(again?.id).not.toBe(body['runId']);
-  expect(await idsOfFiles()).toHaveLength(before.length + 1);
-});
-
 describe('when somebody in it is erased', () => {
   test('every file about everyone goes, and other files stay', async () => {
     const person = await begin(world);
