@@ -134,7 +134,7 @@ export async function sendPrompt(userId: string, scene: Scene): Promise<Answered
   return answerOf(session, told, [...entries, told], scene);
 }
 
-/** A reply that was not answered is one reply however often it is tried again with the same words. */
+/** Until it is answered, the same words tried again are the same reply. */
 function messageIdOf(session: TesterSession, entries: readonly KeptEntry[], text: string): string {
   const { userId, day, stage } = session;
   const answered = entries.filter(({ entry }) => entry.type === 'ack').length;

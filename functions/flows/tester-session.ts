@@ -1,4 +1,4 @@
-/** A tester's session: which day and stage it is. Of calls that meet, each finds what the other did. */
+/** A tester's session: which day and stage it is. Calls that meet find what the others did. */
 import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import type { Scene } from '#functions/scene.ts';
 import {

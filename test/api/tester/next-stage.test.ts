@@ -60,7 +60,7 @@ test('two at once advance once', async () => {
 
   const both = await Promise.all([tester.next('MORNING'), tester.next('MORNING')]);
 
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
   expect(await tester.state()).toMatchObject({ currentDay: 1, currentStage: 'MIDDAY' });
 });
 

@@ -1,7 +1,7 @@
 /** Seeding makes somebody who is nobody: in no list, in no count, and gone after a week. */
 import { beforeAll, expect, test } from '@jest/globals';
 import { type SignedIn, signedIn } from '#test/kit/admin.ts';
-import { stateBesideAdmins } from '#test/kit/kept.ts';
+import { type Row, stateBesideAdmins } from '#test/kit/kept.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 import { seeded } from '#test/kit/tester.ts';
 
@@ -10,6 +10,8 @@ let admin: SignedIn;
 beforeAll(async () => {
   admin = await signedIn(world);
 });
+
+const nameOf = (row: Row): string => `${String(row['pk'])} ${String(row['sk'])}`;
 
 test('a tester begins in the morning of its first day', async () => {
   const { status, body } = await admin.post('/api/v3/tester/seed-user');
@@ -33,14 +35,11 @@ test('all that it adds is two rows that expire in seven days: no list, no count,
   const { id } = await seeded(admin);
 
   const { rows, ...rest } = await stateBesideAdmins(world);
-  const there = new Set(before.rows.map(({ pk, sk }) => `${pk} ${sk}`));
-  const added = rows.filter(({ pk, sk }) => !there.has(`${pk} ${sk}`));
+  const there = new Set(before.rows.map(nameOf));
+  const added = rows.filter((row) => !there.has(nameOf(row)));
   expect(rest).toEqual({ sent: before.sent, schedules: before.schedules });
   expect(rows.length - added.length).toBe(before.rows.length);
-  expect(added.map(({ pk, sk }) => `${pk} ${sk}`).toSorted()).toEqual([
-    `POST#${id} TESTER#SESSION`,
-    `USER#${id} PROFILE`,
-  ]);
+  expect(added.map(nameOf).toSorted()).toEqual([`POST#${id} TESTER#SESSION`, `USER#${id} PROFILE`]);
   const inSevenDays = Math.floor(world.clock.now() / 1000) + 7 * 86_400;
   for (const { expiresAt, listedIn } of added) {
     expect(listedIn).toBeUndefined();
