@@ -1,4 +1,4 @@
-/** Asks the testers' endpoints, and keeps what was answered to the letter, also where it is a no. */
+/** Asks the testers' endpoints, and keeps to the letter what was answered, also a no. */
 import { paths } from '#shared/contract/paths.ts';
 import { saysNo, withQuery } from '#web/kit/call.ts';
 import { leaveForLogin } from '#web/kit/leave-for-login.ts';

@@ -1,4 +1,4 @@
-/** The time of day in a zone, in 24 hours; by this person's own clock where the zone is not known. */
+/** The time of day in a zone, in 24 hours; by this person's clock where it is not known. */
 const style = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const toTheSecond = { ...style, second: '2-digit' } as const;
 

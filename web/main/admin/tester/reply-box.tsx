@@ -6,28 +6,9 @@ import { reply } from './tester-acts.ts';
 import type { Tester } from './use-tester.ts';
 
 export function ReplyBox({ tester }: { readonly tester: Tester }) {
-  const { session, pending, run } = tester;
-  const [text, setText] = useState('');
-  const box = useRef<HTMLTextAreaElement>(null);
+  const { session, pending } = tester;
+  const { text, setText, box, submit, sendByKey } = useReply(tester);
   const isBlank = text.trim() === '';
-
-  function submit(event?: FormEvent) {
-    event?.preventDefault();
-    if (pending !== undefined) return;
-    if (isBlank) return alert('Please enter a reply');
-    if (!isSeeded(tester)) return;
-    // The next reply is written where this one was.
-    void run(async (desk) => {
-      if (await reply(desk, text)) setText('');
-    }, box.current);
-  }
-
-  function sendByKey(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    submit();
-  }
-
   return (
     <form className="write" onSubmit={submit}>
       <div className="inner">
@@ -61,4 +42,28 @@ export function ReplyBox({ tester }: { readonly tester: Tester }) {
       </div>
     </form>
   );
+}
+
+function useReply(tester: Tester) {
+  const [text, setText] = useState('');
+  const box = useRef<HTMLTextAreaElement>(null);
+
+  function submit(event?: FormEvent) {
+    event?.preventDefault();
+    if (tester.pending !== undefined) return;
+    if (text.trim() === '') return alert('Please enter a reply');
+    if (!isSeeded(tester)) return;
+    // The next reply is written where this one was.
+    void tester.run(async (desk) => {
+      if (await reply(desk, text)) setText('');
+    }, box.current);
+  }
+
+  function sendByKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    submit();
+  }
+
+  return { text, setText, box, submit, sendByKey };
 }

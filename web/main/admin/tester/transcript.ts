@@ -98,27 +98,47 @@ export function aboutOf(fields: ReturnType<typeof fieldsOf>) {
  * place and its key, and learns what it did not know. A guid is there once, however often it comes.
  */
 export function merge(transcript: Transcript, told: readonly Told[]): Transcript {
+  const entries = onceEach(told);
+  const places = placesOf(transcript, entries);
   const known = new Map<Entry, Told>();
-  const newBefore = new Map<Entry, Told[]>();
-  let waiting: Told[] = [];
-  for (const entry of onceEach(told)) {
-    const there =
-      transcript.find((one) => isGuidOf(one, entry)) ??
-      transcript.find((one) => !known.has(one) && isSame(one, entry));
-    if (there) {
-      known.set(there, entry);
-      newBefore.set(there, [...(newBefore.get(there) ?? []), ...waiting]);
+  const newBefore = new Map<Entry, readonly Told[]>();
+  let waiting: readonly Told[] = [];
+  for (const entry of entries) {
+    const place = places.get(entry);
+    if (!place) waiting = [...waiting, entry];
+    else {
+      known.set(place, entry);
+      newBefore.set(place, waiting);
       waiting = [];
-    } else waiting.push(entry);
+    }
   }
-  const fresh = keysFrom(transcript);
+  const key = keysFrom(transcript);
+  const added = (fresh: readonly Told[] = []) =>
+    fresh.map((entry) => ({ ...entry, key: key(), isOwn: false }));
   return [
     ...transcript.flatMap((one) => [
-      ...(newBefore.get(one) ?? []).map((entry) => ({ ...entry, key: fresh(), isOwn: false })),
-      ...(known.has(one) ? [{ ...one, ...known.get(one), isOwn: false }] : [one]),
+      ...added(newBefore.get(one)),
+      known.has(one) ? { ...one, ...known.get(one), isOwn: false } : one,
     ]),
-    ...waiting.map((entry) => ({ ...entry, key: fresh(), isOwn: false })),
+    ...added(waiting),
   ];
+}
+
+/** Where each stands already: first by its guid, then by its words among those that are left. */
+function placesOf(transcript: Transcript, told: readonly Told[]): ReadonlyMap<Told, Entry> {
+  const places = new Map<Told, Entry>();
+  const taken = new Set<Entry>();
+  for (const isIt of [isGuidOf, isSame]) {
+    for (const entry of told) {
+      const place = places.has(entry)
+        ? undefined
+        : transcript.find((one) => !taken.has(one) && isIt(one, entry));
+      if (!place) continue;
+      places.set(entry, place);
+      taken.add(place);
+    }
+  }
+  return places;
 }
 
 /** The page's own words, at the end, until a server tells them as well. */
@@ -138,7 +158,7 @@ const onceEach = (told: readonly Told[]): readonly Told[] =>
     ({ guid }, at) => guid === undefined || told.findIndex((one) => one.guid === guid) === at,
   );
 
-const isGuidOf = ({ guid }: Told, other: Told): boolean =>
+const isGuidOf = ({ guid }: Entry, other: Told): boolean =>
   guid !== undefined && guid === other.guid;
 
 /** Two guids say it; where one is missing, the words do, unless both were told at other times. */

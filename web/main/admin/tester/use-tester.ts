@@ -1,5 +1,5 @@
 /** A tester's session in a page: what is known of it, what is being done, what went wrong. */
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useFocusBack } from '../../use-focus-back.ts';
 import type { Said } from './ask-tester.ts';
 import { noSession, refreshed, type Session, sessionOf } from './session.ts';
@@ -13,33 +13,14 @@ type Finding = 'looking' | 'known' | 'gone';
 export function useTester({ isUnified }: { readonly isUnified: boolean }) {
   const address = useTesterAddress();
   const { session, latest, put } = useLatestSession();
-  const [finding, setFinding] = useState<Finding>('known');
   const [pending, setPending] = useState<Act>();
   const [note, setNote] = useState<Note>();
   const [turn, setTurn] = useState(0);
-  const focus = useFocusBack();
-
-  const open = useEffectEvent((userId: string | undefined) => {
-    if (userId === latest.current.userId) return;
-    put(userId === undefined ? noSession : sessionOf(userId));
-    setNote(undefined);
-    setFinding((before) => (userId === undefined ? before : 'looking'));
-  });
-  useEffect(() => open(address.userId), [address.userId]);
-
-  useStateRefresh(session.userId, pending !== undefined, (said) => {
-    if (isGone(said) && finding === 'looking') {
-      setFinding('gone');
-      return address.keep(undefined);
-    }
-    setFinding('known');
-    if (!said.ok) return;
-    const next = refreshed(latest.current, said.answer);
-    // What says the same is not drawn again.
-    if (JSON.stringify(next) !== JSON.stringify(latest.current)) put(next);
-  });
-
+  const { finding, setFinding, heard } = useFinding(address, latest, put);
   const isHere = useIsHere();
+  const focus = useFocusBack();
+  useStateRefresh(session.userId, pending !== undefined, heard);
+
   const desk = useMemo<Desk>(
     () => ({
       isUnified,
@@ -74,7 +55,35 @@ export function useTester({ isUnified }: { readonly isUnified: boolean }) {
 
 export type Tester = ReturnType<typeof useTester>;
 
-const isGone = ({ status }: Said): boolean => status === 404;
+/** Opens the session that the address names, and hears how each one stands. */
+function useFinding(
+  { userId, keep }: ReturnType<typeof useTesterAddress>,
+  latest: RefObject<Session>,
+  put: (session: Session) => void,
+) {
+  const [finding, setFinding] = useState<Finding>('known');
+
+  const open = useEffectEvent((named: string | undefined) => {
+    if (named === latest.current.userId) return;
+    put(named === undefined ? noSession : sessionOf(named));
+    if (named !== undefined) setFinding('looking');
+  });
+  useEffect(() => open(userId), [userId]);
+
+  function heard(said: Said) {
+    if (said.status === 404 && finding === 'looking') {
+      setFinding('gone');
+      return keep(undefined);
+    }
+    setFinding('known');
+    if (!said.ok) return;
+    const next = refreshed(latest.current, said.answer);
+    // What says the same is not drawn again.
+    if (JSON.stringify(next) !== JSON.stringify(latest.current)) put(next);
+  }
+
+  return { finding, setFinding, heard };
+}
 
 /** Long acts read what the session became meanwhile, not what it was when they began. */
 function useLatestSession() {

@@ -118,14 +118,13 @@ test('a state that says no more than its renders leaves the session as it was', 
   );
 });
 
-test('whatever is answered, the session stays one that can be shown', () => {
-  const anything = fc.dictionary(
-    fc.constantFrom(
-      ...['currentDay', 'currentStage', 'transcript', 'content', 'session', 'stage', 'user_id'],
-      ...['adminRendererMode', 'message_guid', 'intentions', 'email', 'traceId'],
-    ),
-    fc.jsonValue(),
+const told =
+  'currentDay currentStage transcript content session stage user_id adminRendererMode email'.split(
+    ' ',
   );
+
+test('whatever is answered, the session stays one that can be shown', () => {
+  const anything = fc.dictionary(fc.constantFrom(...told), fc.jsonValue());
   fc.assert(
     fc.property(anything, (answer) => {
       const all = [

@@ -116,7 +116,7 @@ test('the same words said twice are two replies', () => {
   const twice = merge([], [said, ack, { ...said, guid: 'u2', ts: 'T4' }]);
   const unnamed = merge(
     [],
-    [said, { ...said, ts: 'T4' }].map(({ guid: _, ...rest }) => rest),
+    ['T2', 'T4'].map((ts) => ({ type: 'user', text: 'walk', ts })),
   );
 
   expect(twice).toHaveLength(3);
