@@ -2,15 +2,10 @@
  * `npm run cost`: what a user and month cost at a thousand, a hundred thousand and ten million
  * users, with the model and without, against the bare price of the mail.
  */
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { cloudPath, templatePath } from './build/cloud.ts';
-import type { Template } from './build/template.ts';
 import { buildIfStale } from './build.ts';
-import { readMeasured, writeMeasured } from './cost/measured.ts';
+import { type Measured, readMeasured, writeMeasured } from './cost/measured.ts';
 import { costPart } from './cost/table.ts';
-import { fixedOf } from './cost/work-out.ts';
-import type { Cloud } from './local/cloud.ts';
 import { writePart } from './runbook/part.ts';
 
 const help = `
@@ -28,24 +23,25 @@ const { values } = parseArgs({
   },
 });
 
-async function counted() {
+/** As a stage is that people use: with a limiter, and a web ACL before the sites. */
+const inUse = { sendLimiter: 'concurrency', edgeRequestsPerViewer: 2000 };
+
+async function counted(): Promise<Measured> {
   if (!values.measure) return readMeasured();
+  await buildIfStale((line) => console.error(line));
   // Read by the modules below at import: what runs in Lambda runs in UTC.
   process.env['TZ'] = 'UTC';
   const { measure } = await import('./cost/measure.ts');
-  return measure();
+  const { templateWith } = await import('./build/template-with.ts');
+  return measure(await templateWith(inUse));
 }
 
 async function main(): Promise<void> {
-  await buildIfStale((line) => console.error(line));
   const measured = await counted();
-  const { functions } = JSON.parse(readFileSync(cloudPath, 'utf8')) as Cloud;
-  const template = JSON.parse(readFileSync(templatePath, 'utf8')) as Template;
-  const memory = (name: string) => functions.find((fn) => fn.name === name)?.memoryMb ?? 0;
-  const part = costPart(measured, fixedOf(template), memory);
+  const part = costPart(measured);
   console.log(part);
   if (!values.write) return;
-  if (values.measure) writeMeasured(measured);
+  writeMeasured(measured);
   writePart('cost', part);
 }
 

@@ -2,25 +2,44 @@
  * `npm run simulate`: one 6:00 for ten thousand to ten million people, with the template's own
  * settings: who waits how long, who gets no letter, and which quota has to be raised first.
  */
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { templatePath } from './build/cloud.ts';
-import type { Template } from './build/template.ts';
 import { buildIfStale } from './build.ts';
 import { writePart } from './runbook/part.ts';
+import { readSettings, writeSettings } from './simulate/kept-settings.ts';
 import { mornings } from './simulate/mornings.ts';
 import { growingTable, morningTable } from './simulate/tables.ts';
 import { stageSettings } from './simulate/template-settings.ts';
 
-const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
+const help = `
+npm run simulate lives one 6:00 of ten thousand to ten million people, by each way to send.
 
-await buildIfStale((line) => console.error(line));
-const settings = stageSettings(JSON.parse(readFileSync(templatePath, 'utf8')) as Template);
-const parts = {
-  simulate: morningTable(mornings(settings), settings),
-  growing: growingTable(),
-} as const;
-for (const [name, text] of Object.entries(parts)) {
-  console.log(`${text}\n`);
-  if (values.write) writePart(name, text);
+  --kept     with the settings of the last time, without synthesising the stack
+  --write    keeps the settings, and writes the tables into lib/README.md
+`;
+
+const { values } = parseArgs({
+  options: {
+    kept: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+});
+
+/** What SES grants at first; the template is made for it, and the simulation for others, too. */
+const perSecond = 14;
+
+async function main(): Promise<void> {
+  if (!values.kept) await buildIfStale((line) => console.error(line));
+  const settings = values.kept ? readSettings() : await stageSettings(perSecond);
+  const parts = {
+    growing: growingTable(),
+    simulate: morningTable(mornings(settings), settings),
+  } as const;
+  for (const text of Object.values(parts)) console.log(`${text}\n`);
+  if (!values.write) return;
+  writeSettings(settings);
+  for (const [name, text] of Object.entries(parts)) writePart(name, text);
 }
+
+if (values.help) console.log(help);
+else await main();

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { instantOf } from '#shared/domain/local-date.ts';
 import { root } from '../build/root.ts';
+import type { Template } from '../build/template.ts';
 import type { CallSeen } from '../local/aws/types.ts';
 import type { Cloud } from '../local/cloud.ts';
 import { type LocalRun, startLocalRun } from '../local/local-run.ts';
@@ -10,6 +11,7 @@ import type { Counts, Measured } from './measured.ts';
 import { type Asked, modelStandIn } from './model-stand-in.ts';
 import { answered, answerOf, mailOf, plan } from './people.ts';
 import { rowBytesIn } from './row-bytes.ts';
+import { thingsIn } from './things.ts';
 
 const users = 4;
 const days = 4;
@@ -154,8 +156,11 @@ function countsOf({ firings, mailsIn, calls }: Lived, before: Snapshot, after: S
   };
 }
 
+const builtCloud = (): Cloud =>
+  JSON.parse(readFileSync(join(root, 'dist/cloud.json'), 'utf8')) as Cloud;
+
 async function withRun(functions: Readonly<Record<string, string>>, asked: () => Asked) {
-  const cloud = JSON.parse(readFileSync(join(root, 'dist/cloud.json'), 'utf8')) as Cloud;
+  const cloud = builtCloud();
   const run = await startLocalRun({
     cloud,
     root,
@@ -172,18 +177,22 @@ async function withRun(functions: Readonly<Record<string, string>>, asked: () =>
   return count({ run, cloud, asked }).finally(() => run.close());
 }
 
+function memoryOf({ runs }: Counts): Measured['memoryMb'] {
+  const ran = builtCloud().functions.filter(({ name }) => name in runs);
+  return Object.fromEntries(ran.map(({ name, memoryMb }) => [name, memoryMb]));
+}
+
 const nothing: Asked = { calls: 0, instructions: 0, input: 0 };
 
-export async function measure(): Promise<Measured> {
-  const rules = await withRun({}, () => nothing);
+/** What is counted without a model. */
+export const measureRules = (): Promise<Counts> => withRun({}, () => nothing);
+
+export async function measure(template: Template): Promise<Measured> {
+  const rules = await measureRules();
   const stand = await modelStandIn();
   try {
-    return {
-      users,
-      days,
-      rules,
-      model: await withRun({ OPENAI_BASE_URL: stand.url }, stand.asked),
-    };
+    const model = await withRun({ OPENAI_BASE_URL: stand.url }, stand.asked);
+    return { users, days, rules, model, memoryMb: memoryOf(rules), things: thingsIn(template) };
   } finally {
     await stand.close();
   }

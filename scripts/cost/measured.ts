@@ -28,6 +28,10 @@ export interface Measured {
   readonly days: number;
   readonly rules: Counts;
   readonly model: Counts;
+  /** Of the functions that ran, in MB. */
+  readonly memoryMb: Readonly<Record<string, number>>;
+  /** How many of each thing that is paid by the month the template of a public stage has. */
+  readonly things: Readonly<Record<string, number>>;
 }
 
 const path = fromRoot('scripts/cost/measured.json');

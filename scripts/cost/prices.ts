@@ -47,6 +47,8 @@ export const monthly = {
   'AWS::Logs::MetricFilter': 0.3,
   'AWS::CloudWatch::Dashboard': 3,
   'AWS::WAFv2::WebACL': 5,
+  /** Each rule of a web ACL. */
+  rule: 1,
   'AWS::Route53::HostedZone': 0.5,
 } as const satisfies Readonly<Record<string, number>>;
 

@@ -1,7 +1,7 @@
 /** The bill as a part of the runbook. */
 import type { Measured } from './measured.ts';
 import { allowances, asOf, estimated, prices, sources } from './prices.ts';
-import { type Bill, bareLines, billOf, lines, type Memory, totalOf } from './work-out.ts';
+import { type Bill, bareLines, billOf, fixedOf, lines, totalOf } from './work-out.ts';
 
 const sizes = [1_000, 100_000, 10_000_000] as const;
 
@@ -48,9 +48,10 @@ function lineTable({ rules, model }: Bills): readonly string[] {
   ];
 }
 
-export function costPart(measured: Measured, fixed: number, memory: Memory): string {
-  const { users, days } = measured;
-  const bill = (counts: Measured['rules']): Bill => billOf(counts, users, days, memory);
+export function costPart(measured: Measured): string {
+  const { users, days, memoryMb, things } = measured;
+  const fixed = fixedOf(things);
+  const bill = (counts: Measured['rules']): Bill => billOf(counts, users, days, memoryMb);
   const bills = { rules: bill(measured.rules), model: bill(measured.model), fixed };
   const letters = (measured.rules.mailsOut / (users * days)) * allowances.daysPerMonth;
   const replies = (measured.rules.mailsIn / (users * days)) * allowances.daysPerMonth;

@@ -1,6 +1,5 @@
 /** From counts to dollars: what one user's month costs, line by line, and what a month itself does. */
-import type { Template } from '../build/template.ts';
-import type { Counts } from './measured.ts';
+import type { Counts, Measured } from './measured.ts';
 import { allowances, monthly, prices } from './prices.ts';
 
 /** Dollars per user and month. */
@@ -29,15 +28,15 @@ function runSeconds(name: string): number {
   return known?.[1] ?? 0;
 }
 
-/** Memory of a function in MB, by its name. */
-export type Memory = (name: string) => number;
+/** Memory of functions in MB, by their names. */
+export type Memory = Measured['memoryMb'];
 
 function functionsBill({ runs, modelCalls }: Counts, memory: Memory): number {
   const request = Object.values(runs).reduce((sum, number) => sum + number, 0);
   const gbSeconds = Object.entries(runs).map(
-    ([name, number]) => number * runSeconds(name) * (memory(name) / 1024),
+    ([name, number]) => number * runSeconds(name) * ((memory[name] ?? 0) / 1024),
   );
-  const waiting = modelCalls * allowances.modelSeconds * (memory('inbound.email') / 1024);
+  const waiting = modelCalls * allowances.modelSeconds * ((memory['inbound.email'] ?? 0) / 1024);
   const computed = gbSeconds.reduce((sum, number) => sum + number, waiting);
   return request * prices.lambdaRequest + computed * prices.lambdaGbSecond;
 }
@@ -79,11 +78,6 @@ export function billOf(counts: Counts, people: number, days: number, memory: Mem
 export const totalOf = (bill: Bill, which: readonly Line[] = lines): number =>
   which.reduce((sum, line) => sum + bill[line], 0);
 
-/** Dollars a month for what is there whether anybody is or not: so many of each in the template. */
-export function fixedOf({ Resources }: Template): number {
-  const types = Object.values(Resources).map(({ Type }) => Type);
-  return Object.entries(monthly).reduce(
-    (sum, [type, price]) => sum + price * types.filter((one) => one === type).length,
-    0,
-  );
-}
+/** Dollars a month for what is there whether anybody is or not. */
+export const fixedOf = (things: Readonly<Record<string, number>>): number =>
+  Object.entries(monthly).reduce((sum, [thing, price]) => sum + price * (things[thing] ?? 0), 0);

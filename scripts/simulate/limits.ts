@@ -29,7 +29,7 @@ export const quotas = {
     name: 'SES mails a second',
     limit: 14,
     unit: '/s',
-    raise: 'Service Quotas, SES, "Sending rate"; then `mailsPerSecond` in cdk.json',
+    raise: 'Service Quotas, SES, "Sending rate"; then `sesPerSecond` in cdk.json',
     estimated: true,
   },
   sendsADay: {
@@ -62,5 +62,3 @@ export const patienceSeconds = 1.2;
 export const environmentsPerSecond = 100;
 /** Lambda hands a throttled event out again after 1 s, doubling, up to 5 minutes. */
 export const longestBackoffSeconds = 300;
-/** Of SES's rate this much is for the herd; the rest is for acknowledgements. */
-export const shareOfRate = 0.9;

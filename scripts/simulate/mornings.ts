@@ -1,6 +1,7 @@
 /** The mornings that are simulated: every size with the rates it may have, by each way to send. */
+import { batchesFor, workersFor } from '#lib/send-rate.ts';
 import { type Direct, type Drained, drain, type Morning, type Queued } from './herd.ts';
-import { concurrencyFor, queueFor, type StageSettings } from './template-settings.ts';
+import type { StageSettings } from './template-settings.ts';
 
 export type Way = 'unlimited' | 'direct' | 'queue';
 
@@ -37,15 +38,20 @@ function designs(
   perSecond: number,
   settings: StageSettings,
 ): Readonly<Record<Way, Direct | Queued>> {
-  const { retries, maxAgeSeconds, queue } = settings;
+  const {
+    direct: { retries, maxAgeSeconds },
+    queue,
+  } = settings;
+  const { size, most } = batchesFor(perSecond);
   const direct = { kind: 'direct', retries, maxAgeSeconds } as const;
   const { receives, visibilitySeconds } = queue;
   return {
     unlimited: { ...direct, concurrency: accountConcurrency },
-    direct: { ...direct, concurrency: concurrencyFor(perSecond) },
+    direct: { ...direct, concurrency: workersFor(perSecond) },
     queue: {
       kind: 'queue',
-      ...queueFor(perSecond, queue.batch),
+      batch: size,
+      concurrency: most,
       receives,
       visibilitySeconds,
       maxAgeSeconds,

@@ -34,12 +34,13 @@ function rowOf({ users, perSecond, firingsPerSecond, way, concurrency, drained }
 }
 
 /** The template's own numbers, so that the table can be seen to be theirs. */
-function basis({ reserved, retries, maxAgeSeconds, queue }: StageSettings): string {
-  const runs = reserved === undefined ? 'no reserved concurrency' : `${reserved} runs at once`;
-  const between = queue.isThere
-    ? `a queue with batches of ${queue.batch}, taken ${queue.receives} times`
-    : 'no queue (shown with one of batches of 10)';
-  return `The template of stage dev has ${runs}, ${retries} retries, events of at most ${time(maxAgeSeconds)}, ${between}.`;
+function basis({ perSecond, direct, queue }: StageSettings): string {
+  const { reserved, retries, maxAgeSeconds } = direct;
+  return [
+    `For ${perSecond} mails a second the template has: direct, ${reserved} at once, ${retries} retries,`,
+    `events of at most ${time(maxAgeSeconds)}; queue, ${queue.concurrency} at once with batches of`,
+    `${queue.batch}, each taken ${queue.receives} times and hidden ${time(queue.visibilitySeconds)}.`,
+  ].join('\n');
 }
 
 export function morningTable(rows: readonly Row[], settings: StageSettings): string {
