@@ -92,6 +92,18 @@ for (const [what, answer] of [
   });
 }
 
+story('a report that has not come yet is not said to have never run', async () => {
+  let go = () => {};
+  const after = new Promise<void>((resolve) => (go = resolve));
+  answers(adminApi({ [stability]: { body: report, after } }));
+  const { page } = await open('/admin');
+  await page.getByRole('heading', { name: 'System Stability' }).waitFor();
+
+  expect(await page.getByText('never run').count()).toBe(0);
+  go();
+  await result(page, 'Guards').getByText('Pass', { exact: true }).waitFor();
+});
+
 story('a report in which all holds is green', async () => {
   const page = await overview({ [stability]: { body: report } });
 

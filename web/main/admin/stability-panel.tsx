@@ -13,21 +13,23 @@ import './stability-panel.css';
 export function StabilityPanel() {
   const report = useReadAt<Partial<StabilityReport>>('/admin/api/stability');
   const stability = readStability(report.data);
+  // What has not been read yet is not known to have never run.
+  const none = report.loading ? <Waiting /> : <Never />;
   return (
     <section className="panel stability">
       <header>
         <h2>System Stability</h2>
-        <Updated {...stability} />
+        <Updated {...stability} none={none} />
         <Button kind="ghost" busy={report.busy} busyWords="Refreshing..." onClick={report.refresh}>
           Refresh
         </Button>
       </header>
       <dl className="checks">
         <Check name="TypeScript errors" about="Compiler, whole workspace">
-          <Errors count={stability.tsErrors} />
+          <Errors count={stability.tsErrors} none={none} />
         </Check>
-        <Proven name="First-Class Proofs" part={stability.proofs} />
-        <Proven name="Guards" part={stability.guards} broken={stability.broken} />
+        <Proven name="First-Class Proofs" part={stability.proofs} none={none} />
+        <Proven name="Guards" part={stability.guards} broken={stability.broken} none={none} />
         {features.map(([name, about]) => (
           <Check key={name} name={name} about={about}>
             <span className="good">On</span>
@@ -47,13 +49,19 @@ const features = [
 ] as const;
 
 const Never = () => <span className="sub">never run</span>;
+const Waiting = () => <span className="waiting">…</span>;
+
+/** What stands in the place of a part that is not there. */
+interface OrNone {
+  readonly none: ReactNode;
+}
 
 /** To the second today; any other day it is the day that matters. */
 const whenWords = (at: Date): string =>
   dateWords(at) === dateWords(new Date()) ? clockWords(at) : momentWords(at);
 
-function Updated({ mode, lastUpdated }: Stability) {
-  if (!mode && !lastUpdated) return <Never />;
+function Updated({ mode, lastUpdated, none }: Stability & OrNone) {
+  if (!mode && !lastUpdated) return none;
   return (
     <span className="sub">
       {mode && (
@@ -89,25 +97,25 @@ function Check({ name, about, children }: CheckProps) {
   );
 }
 
-function Errors({ count }: { readonly count: number | undefined }) {
-  if (count === undefined) return <Never />;
+function Errors({ count, none }: OrNone & { readonly count: number | undefined }) {
+  if (count === undefined) return none;
   return <span className={`digits ${count === 0 ? 'good' : 'bad'}`}>{count}</span>;
 }
 
 const notSo = (says: string) => <span key={says}>{`It is not so that ${says}.`}</span>;
 
-interface ProvenProps {
+interface ProvenProps extends OrNone {
   readonly name: string;
   readonly part: Part | undefined;
   /** What does not hold, in sentences. */
   readonly broken?: readonly string[];
 }
 
-function Proven({ name, part, broken = [] }: ProvenProps) {
+function Proven({ name, part, none, broken = [] }: ProvenProps) {
   if (!part) {
     return (
       <Check name={name} about="No report yet">
-        <Never />
+        {none}
       </Check>
     );
   }
