@@ -1,4 +1,4 @@
-/** One line as the log viewer shows it, from whatever was written: ours, Lambda's, or plain text. */
+/** A line as the log viewer shows it, from whatever was written: ours, Lambda's, or plain text. */
 import type { LogEvent } from '#functions/adapters/cloudwatch-logs.ts';
 import { type LogLevel, type LogLine, logLevels } from '#shared/contract/logs.ts';
 import { awsNameInStream } from './function-of-log.ts';

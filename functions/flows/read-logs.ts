@@ -98,6 +98,22 @@ function takeFrom(page: readonly LogEvent[], room: number, read: (event: LogEven
   return { lines, bytes, cutAfter: undefined };
 }
 
+/** Asks for pages within a time; undefined for one that did not come, unless it is the first. */
+function pager(asked: LogQuestion, from: Place, scene: Scene, limits: AnswerLimits) {
+  const signal = AbortSignal.timeout(limits.waitMs);
+  const whole = { ...pagesAsked(asked, scene), newestFirst: true, signal };
+  return async ({ token }: Place, limit: number): Promise<LogPage | undefined> => {
+    try {
+      return await logPage({ ...whole, token, limit });
+    } catch (problem) {
+      if (!(problem instanceof NoLogPage)) throw problem;
+      scene.log.warn('a page of the log did not come', { because: problem.because });
+      if (token !== from.token && problem.because !== 'bad token') return undefined;
+      throw new Refusal(refusalFor[problem.because]);
+    }
+  };
+}
+
 /** Pages on until the answer is full, its time is over, or there is no more. */
 async function gather(
   asked: LogQuestion,
@@ -105,8 +121,8 @@ async function gather(
   scene: Scene,
   limits: AnswerLimits,
 ): Promise<Part> {
-  const began = performance.now();
-  const signal = AbortSignal.timeout(limits.waitMs);
+  const over = AbortSignal.timeout(limits.beginMs);
+  const pageAt = pager(asked, from, scene, limits);
   const nameOf = namesIn(scene.env);
   const read = (event: LogEvent): LogLine[] => {
     const line = shortened(logLineOf(event, nameOf));
@@ -115,34 +131,17 @@ async function gather(
   const lines: LogLine[] = [];
   let room = limits.bytes;
   let place: Place = from;
-  for (let pages = 0; ; pages += 1) {
-    const limit = limits.lines - lines.length;
-    const isOver = performance.now() - began > limits.beginMs;
-    if (pages > 0 && (limit <= 0 || room <= 0 || isOver)) return { lines, next: place };
-    const page = await pageAt(place, limit);
-    if (!page) return { lines, next: place };
+  do {
+    const page = await pageAt(place, limits.lines - lines.length);
+    if (!page) break;
     const taken = takeFrom(after(page.events, place.after), room, read);
     lines.push(...taken.lines);
     room -= taken.bytes;
-    if (taken.cutAfter !== undefined) {
-      return { lines, next: { ...place, after: taken.cutAfter } };
-    }
+    if (taken.cutAfter !== undefined) return { lines, next: { ...place, after: taken.cutAfter } };
     if (page.token === undefined) return { lines, next: undefined };
     place = { token: page.token };
-  }
-
-  /** Undefined where it did not come, and there is something to answer without it. */
-  async function pageAt({ token }: Place, limit: number): Promise<LogPage | undefined> {
-    try {
-      const page = { token, limit: limits.lines, newestFirst: true, signal };
-      return await logPage({ ...pagesAsked(asked, scene), ...page, limit });
-    } catch (problem) {
-      if (!(problem instanceof NoLogPage)) throw problem;
-      scene.log.warn('a page of the log did not come', { because: problem.because });
-      if (token !== from.token && problem.because !== 'bad token') return undefined;
-      throw new Refusal(refusalFor[problem.because]);
-    }
-  }
+  } while (lines.length < limits.lines && room > 0 && !over.aborted);
+  return { lines, next: place };
 }
 
 /**
