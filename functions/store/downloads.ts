@@ -1,11 +1,5 @@
 /** The rows of the files that are kept for administrators, and whom each is about. */
-import {
-  DeleteCommand,
-  GetCommand,
-  PutCommand,
-  TransactWriteCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ConditionFailed, table, write } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
 import type { DownloadFile } from '#shared/contract/downloads.ts';
@@ -129,12 +123,12 @@ export const downloads = {
     }
   },
 
-  /** The row, and the note of whom it is about after it. */
+  /** The row together with the note of whom it is about: neither is found without the other. */
   async remove(id: string, about: string | undefined): Promise<void> {
     const TableName = env().TABLE_NAME;
-    await table.send(new DeleteCommand({ TableName, Key: keys.download(id) }));
-    if (about === undefined) return;
-    await table.send(new DeleteCommand({ TableName, Key: keys.fileAbout(about, id) }));
+    const rows = [keys.download(id), ...(about === undefined ? [] : [keys.fileAbout(about, id)])];
+    const TransactItems = rows.map((Key) => ({ Delete: { TableName, Key } }));
+    await write(() => table.send(new TransactWriteCommand({ TransactItems })));
   },
 
   /** The ids of the files about somebody, or about everyone, those being made included. */
