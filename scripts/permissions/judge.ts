@@ -1,0 +1,105 @@
+/** Holds what functions asked for against what their policies grant, both ways. */
+import type { FunctionName } from '#shared/contract/functions.ts';
+import { policyOf } from '../local/aws/iam.ts';
+import type { Cloud, CloudFunction, Statement } from '../local/cloud.ts';
+import type { RightKind } from './right-kinds.ts';
+import { simulatedPolicy } from './simulator.ts';
+
+/** A call that is not allowed by both, or about which the two do not agree. */
+export interface Refused {
+  readonly function: FunctionName;
+  readonly action: string;
+  readonly resource: string;
+  readonly matcher: boolean;
+  readonly simulator: boolean;
+}
+
+/** Of what a function may do: how many actions it was seen to use, and which not. */
+export interface Usage {
+  readonly function: FunctionName;
+  readonly calls: number;
+  readonly used: readonly string[];
+  /** Granted in one statement with an action that is used: the need comes whole. */
+  readonly besides: readonly string[];
+  /** What Lambda itself does with the role, and no code of ours. */
+  readonly excused: readonly string[];
+  /** Nobody was seen to use it: a right too many, or a test too few. */
+  readonly unused: readonly string[];
+}
+
+/** Rights of a role that no call of a function's own shows, and who uses them. */
+export const reasons: Readonly<Record<string, string>> = {
+  'logs:CreateLogStream': 'Lambda opens the stream of a new environment with the role',
+  'logs:PutLogEvents': 'Lambda writes what the function prints with the role',
+  'sqs:SendMessage': 'Lambda leaves an event that failed three times with the role',
+  'sqs:GetQueueAttributes': 'the library grants it with SendMessage, for a destination',
+  'sqs:GetQueueUrl': 'the library grants it with SendMessage, for a destination',
+  'sqs:ReceiveMessage': 'Lambda takes from a queue that fires a function with the role',
+  'sqs:DeleteMessage': 'Lambda takes from a queue that fires a function with the role',
+  'sqs:ChangeMessageVisibility': 'Lambda takes from a queue that fires a function with the role',
+  'xray:PutTraceSegments': 'Lambda traces with the role',
+  'xray:PutTelemetryRecords': 'Lambda traces with the role',
+};
+
+const of = (kinds: readonly RightKind[], { arn }: CloudFunction): readonly RightKind[] =>
+  kinds.filter(({ functionArn }) => functionArn === arn);
+
+/** Every call that somebody refuses; none where all is well. */
+export async function refusedOf(
+  cloud: Cloud,
+  kinds: readonly RightKind[],
+): Promise<readonly Refused[]> {
+  const refused: Refused[] = [];
+  for (const fn of cloud.functions) {
+    const [matched, simulated] = [policyOf(fn.statements), simulatedPolicy(fn.statements, cloud)];
+    for (const { action, resource, context } of of(kinds, fn)) {
+      const matcher = matched(action, resource, context);
+      const simulator = await simulated(action, resource, context);
+      if (!matcher || !simulator) {
+        refused.push({ function: fn.name, action, resource, matcher, simulator });
+      }
+    }
+  }
+  return refused;
+}
+
+interface Granted {
+  readonly action: string;
+  /** The statement that grants it was used for anything. */
+  readonly isAlive: boolean;
+  readonly isUsed: boolean;
+}
+
+function grantedBy(statement: Statement, kinds: readonly RightKind[]): readonly Granted[] {
+  const may = policyOf([statement]);
+  const covered = kinds.filter((kind) => may(kind.action, kind.resource, kind.context));
+  const seen = new Set(covered.map(({ action }) => action));
+  return statement.actions.map((action) => ({
+    action,
+    isAlive: seen.size > 0,
+    isUsed: seen.has(action),
+  }));
+}
+
+const named = (granted: readonly Granted[]): readonly string[] =>
+  [...new Set(granted.map(({ action }) => action))].toSorted();
+
+function usageOf(fn: CloudFunction, kinds: readonly RightKind[]): Usage {
+  const own = of(kinds, fn);
+  const allows = fn.statements.filter(({ effect }) => effect === 'Allow');
+  const granted = allows.flatMap((statement) => grantedBy(statement, own));
+  const used = named(granted.filter(({ isUsed }) => isUsed));
+  const open = granted.filter(({ action }) => !used.includes(action) && !reasons[action]);
+  const besides = named(open.filter(({ isAlive }) => isAlive));
+  return {
+    function: fn.name,
+    calls: own.length,
+    used,
+    besides,
+    excused: named(granted.filter(({ action, isUsed }) => !isUsed && reasons[action])),
+    unused: named(open).filter((action) => !besides.includes(action)),
+  };
+}
+
+export const usages = (cloud: Cloud, kinds: readonly RightKind[]): readonly Usage[] =>
+  cloud.functions.map((fn) => usageOf(fn, kinds));
