@@ -1,4 +1,4 @@
-/** The report of a dry run, as it is served and as a saved file: read by everyone, fits everywhere. */
+/** The report of a dry run, as it is served and as a saved file: everyone can read it, anywhere. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';

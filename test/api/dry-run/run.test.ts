@@ -1,6 +1,6 @@
 /**
- * Goal: a dry run is a real day, says what it found, and leaves what it was asked to leave: all else
- * is as it was before.
+ * Goal: a dry run is a real day, says what it found, and leaves what it was asked to leave; all
+ * else is as it was before.
  * Method: the built function; the whole table and every bucket before and after.
  */
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
