@@ -37,10 +37,10 @@ const writing =
 
 const leadingKeys = 'dynamodb:LeadingKeys';
 
-/** Signing in and counting attempts is nobody's letter, list or reply. */
+/** Signing in, counting attempts and noting who read the log is nobody's letter, list or reply. */
 const isAside = ({ conditions = [] }: Statement): boolean => {
   const rows = conditions.find(({ test, key }) => test !== 'Null' && key === leadingKeys);
-  return rows?.values.every((row) => /^(ADMIN|LIMIT)#/.test(row)) ?? false;
+  return rows?.values.every((row) => /^(ADMIN|LIMIT|AUDIT)#/.test(row)) ?? false;
 };
 
 const mayWrite = (statement: Statement): boolean =>
