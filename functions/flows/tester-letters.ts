@@ -186,8 +186,9 @@ export async function answerTester(userId: string, text: string, scene: Scene): 
   };
   const answer = sent && entryOf('ack', session, rehearsed, sent);
   const told = answer ? [said, answer] : [said];
-  // Of a tester that is gone nothing is kept.
-  if (outcome !== 'erased') await Promise.all(told.map((one) => testers.tell(session, one)));
+  // Of a tester that is gone nothing is kept. The answer comes last: while it is missing, the same
+  // words are the same reply.
+  if (outcome !== 'erased') for (const one of told) await testers.tell(session, one);
   if (!answer) throw notAnswered(rehearsed);
   return answerOf(session, answer, [...entries, ...told], scene);
 }
