@@ -14,7 +14,12 @@ export interface LetterText {
 }
 
 const states: Readonly<Record<string, Line['state']>> = { ' ': 'open', x: 'done', '>': 'carried' };
-const item = /^ *(\d+\.)? *\[([ x>])\] +(\S.*)$/;
+/**
+ * An item as our printer indents it, so that no paragraph that happens to begin so is one; and as
+ * anybody else may write it. What is indented further goes on with the item above.
+ */
+const printed = /^( {2}| {2}\d\. | \d\d\. |\d{3,}\. )\[([ x>])\] +(\S.*)$/;
+const written = /^( {0,3}(?:\d+\. ?)?)\[([ x>])\] +(\S.*)$/;
 const heading = /^(\S+(?: \S+)*) {2,}(\S.*)$/;
 
 /** Text that no letter printed is paragraphs, as it stands. */
@@ -29,35 +34,35 @@ export function letterText(text: string): LetterText {
 function withHead(blocks: readonly string[]): readonly LetterPart[] {
   const [first = '', second, ...rest] = blocks;
   const [, text, date] = (!first.includes('\n') && heading.exec(first)) || [];
-  if (!text || !date || second === undefined) return blocks.flatMap(partsOf);
+  if (!text || !date || second === undefined) {
+    return blocks.flatMap((block) => partsOf(block, written));
+  }
   return [
     { kind: 'head', text, date },
     { kind: 'title', text: unwrapped(second.split('\n')) },
-    ...rest.flatMap(partsOf),
+    ...rest.flatMap((block) => partsOf(block, printed)),
   ];
 }
 
 /** A block is a paragraph, a list, or a paragraph that leads up to a list. */
-function partsOf(block: string): readonly LetterPart[] {
+function partsOf(block: string, item: RegExp): readonly LetterPart[] {
   const lines = block.split('\n');
   const start = lines.findIndex((line) => item.test(line));
   if (start < 0) return [{ kind: 'text', text: unwrapped(lines) }];
-  const list: LetterPart = { kind: 'list', lines: itemsOf(lines.slice(start)) };
+  const list: LetterPart = { kind: 'list', lines: itemsOf(lines.slice(start), item) };
   return start === 0 ? [list] : [{ kind: 'text', text: unwrapped(lines.slice(0, start)) }, list];
 }
 
 /** What is indented below an item is the rest of it. */
-const itemsOf = (lines: readonly string[]): readonly Line[] =>
+const itemsOf = (lines: readonly string[], item: RegExp): readonly Line[] =>
   lines.reduce<readonly Line[]>((items, line) => {
-    const [, number, mark = ' ', words] = item.exec(line) ?? [];
+    const [, number = '', mark = ' ', words] = item.exec(line) ?? [];
     const last = items.at(-1);
-    if (words === undefined) {
-      return last
-        ? [...items.slice(0, -1), { ...last, text: `${last.text} ${line.trim()}` }]
-        : items;
+    if (words !== undefined) {
+      const text = `${number.trim()} ${words}`.trim();
+      return [...items, { text, state: states[mark] ?? 'open' }];
     }
-    const text = number ? `${number} ${words}` : words;
-    return [...items, { text, state: states[mark] ?? 'open' }];
+    return last ? [...items.slice(0, -1), { ...last, text: `${last.text} ${line.trim()}` }] : items;
   }, []);
 
 /** A line to which the next one's first word was added would have been too long: it was broken. */

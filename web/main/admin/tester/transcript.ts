@@ -124,11 +124,11 @@ export function merge(transcript: Transcript, told: readonly Told[]): Transcript
   ];
 }
 
-/** Where each stands already: first by its guid, then by its words among those that are left. */
+/** Where each stands already: by its guid, or else by its words among those that are left. */
 function placesOf(transcript: Transcript, told: readonly Told[]): ReadonlyMap<Told, Entry> {
   const places = new Map<Told, Entry>();
   const taken = new Set<Entry>();
-  for (const isIt of [isGuidOf, isSame]) {
+  for (const isIt of [isGuidOf, isOfItsTime, isSame]) {
     for (const entry of told) {
       const place = places.has(entry)
         ? undefined
@@ -160,6 +160,9 @@ const onceEach = (told: readonly Told[]): readonly Told[] =>
 
 const isGuidOf = ({ guid }: Entry, other: Told): boolean =>
   guid !== undefined && guid === other.guid;
+
+const isOfItsTime = (known: Entry, told: Told): boolean =>
+  known.ts !== undefined && known.ts === told.ts && isSame(known, told);
 
 /** Two guids say it; where one is missing, the words do, unless both were told at other times. */
 function isSame(known: Entry, told: Told): boolean {
