@@ -46,8 +46,12 @@ test.each([
   { senderAddress: 'Anchor <hello@mail.anchor.test>' },
   { postalAddress: '' },
   { sendMail: 'true' },
-  { scheduleWindowMinutes: 60 },
-  { logRetentionDays: 0 },
+  { scheduleWindowMinutes: 6 },
+  { logRetentionDays: 90 },
+  { sendLimiter: 'hope' },
+  { sesPerSecond: 0 },
+  { edgeRequestsPerViewer: 3 },
+  { originSecret: 'new' },
 ])('refuses %j and names the setting', (settings) => {
   const [key = ''] = Object.keys(settings);
 
@@ -58,4 +62,28 @@ test('refuses to receive replies at the domain that letters are sent from', () =
   expect(() => configFor('prod', prod({ replyDomain: 'mail.anchor.test' }))).toThrow(
     'must not be one we send from',
   );
+});
+
+test.each([
+  [{ replyDomain: 'bounce.mail.anchor.test' }, 'must not be one we send from'],
+  [{ hostedZoneId: 'Z1' }, 'set both hostedZoneId and hostedZoneName'],
+  [{ hostedZoneId: 'Z1', hostedZoneName: 'other.test' }, 'does not hold anchor.test'],
+  [{ certificateArn: '' }, 'needs a certificate: set certificateArn, or hostedZoneId'],
+  [{ alarmEmail: '' }, 'set alarmEmail'],
+  [{ region: 'eu-west-1', edgeRequestsPerViewer: 2000 }, 'set edgeRequestsPerViewer to 0'],
+  [{ sendTexts: true }, 'set smsNumber'],
+])('refuses %j in prod with a sentence that says what to set', (settings, sentence) => {
+  expect(() => configFor('prod', prod(settings))).toThrow(sentence);
+});
+
+test('a missing setting is asked for as an unset one is', () => {
+  const { senderAddress: _gone, ...left } = { ...stages.prod, ...prodSettings };
+
+  expect(() => configFor('prod', { prod: left })).toThrow('fill in senderAddress in cdk.json');
+});
+
+test('prod stands in another region, and without a certificate of ours where the zone is', () => {
+  expect(configFor('prod', prod({ region: 'eu-west-1', edgeRequestsPerViewer: 0 }))).toBeDefined();
+  const zone = { certificateArn: '', hostedZoneId: 'Z1', hostedZoneName: 'anchor.test' };
+  expect(configFor('prod', prod(zone))).toBeDefined();
 });

@@ -1,0 +1,106 @@
+/**
+ * Goal: every alarm that counts lines of our log counts lines that are really written.
+ * Method: make the product write each of them, and hold the template's filters to what it wrote.
+ */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { askGateway } from '#scripts/local/gateway.ts';
+import { logOf } from '#test/kit/kept.ts';
+import { toNextDay } from '#test/kit/local-time.ts';
+import { answer } from '#test/kit/mail.ts';
+import { errs, type ModelServer, modelServer, says } from '#test/kit/model-server.ts';
+import { begin } from '#test/kit/person.ts';
+import { visitorOf } from '#test/kit/visitor.ts';
+import { builtCloud, startWorld, type World } from '#test/kit/world.ts';
+import { allOf, aWhileMs, synthesised } from './synthesised.ts';
+
+type Line = Readonly<Record<string, unknown>>;
+
+let world: World;
+let model: ModelServer;
+let filters: ReadonlyMap<string, (line: Line) => boolean>;
+let lines: readonly Line[];
+
+/** What CloudWatch makes of `{ ($.a = "b") && ($.c = "d") }`; any other pattern is refused. */
+function filterOf(pattern: string): (line: Line) => boolean {
+  const tests = [...pattern.matchAll(/\$\.(\w+) = "([^"]*)"/g)];
+  const rest = pattern.replace(/\(?\$\.\w+ = "[^"]*"\)?/g, '').replace(/[{}\s]|&&/g, '');
+  if (tests.length === 0 || rest !== '') throw new Error(`Not understood: ${pattern}`);
+  return (line) => tests.every(([, field = '', value]) => line[field] === value);
+}
+
+const complete = { op: 'complete', item: '1', text: null, evidence: 'finished the deck' };
+
+beforeAll(async () => {
+  const template = await synthesised();
+  filters = new Map(
+    allOf(template, 'AWS::Logs::MetricFilter').map(({ its }) => [
+      its.MetricTransformations[0].MetricName,
+      filterOf(its.FilterPattern),
+    ]),
+  );
+  // The first question is about the first words.
+  model = await modelServer(
+    errs(400, 'invalid_request_error'),
+    says({ edits: [complete], intent: null }),
+    errs(400, 'invalid_request_error'),
+  );
+  const { openAiApiKey, openAiBaseUrl, openAiModel } = model.settings;
+  world = await startWorld({
+    settings: {
+      OPENAI_API_KEY: openAiApiKey,
+      OPENAI_BASE_URL: openAiBaseUrl,
+      OPENAI_MODEL: openAiModel,
+    },
+  });
+  await toNextDay(world, [5]);
+  await writeThemAll();
+  lines = (await logOf(world)).flatMap((line) => {
+    try {
+      return [JSON.parse(line) as Line];
+    } catch {
+      return [];
+    }
+  });
+}, 2 * aWhileMs);
+
+afterAll(async () => {
+  await world.close();
+  await model.close();
+});
+
+async function writeThemAll(): Promise<void> {
+  const { email, userId } = await begin(world);
+  const [letter] = await world.mails(email);
+  await answer(world, letter!, 'finished the deck');
+  // More than a person writes in an hour.
+  for (let one = 1; one <= 13; one += 1) await answer(world, letter!, `water plant number ${one}`);
+  await world.advance(2 * 3_600_000);
+  const late = new Date(world.clock.now() - 4 * 3_600_000).toISOString().replace(/\.\d+Z/, 'Z');
+  const about = { userId, stage: 'MIDDAY_CHECKIN', zone: 'America/Chicago' };
+  await world.invoke('stages.midday', { ...about, scheduledAt: late });
+  await world.invoke('stages.evening', { nobody: 'knows this event' });
+  await visitorOf(world).signIn('nobody@example.com', 'a guess that is not right');
+  const past = { method: 'GET', url: '/api/health', headers: {}, body: Buffer.from('') };
+  const asked = { ...past, viewerIp: '203.0.113.7', now: world.clock.now() };
+  await askGateway(asked, builtCloud(), world.runtime);
+}
+
+test.each([
+  'Errors',
+  'TouchpointsSent',
+  'TouchpointsLate',
+  'ModelUsed',
+  'ModelNotUsed',
+  'SignInsRefused',
+  'AskedPastTheDoor',
+  'NotAcknowledged',
+])('%s counts lines that the product writes, and not every line', (name) => {
+  const counted = lines.filter((line) => filters.get(name)?.(line));
+
+  expect(counted.length).toBeGreaterThan(0);
+  expect(counted.length).toBeLessThan(lines.length);
+});
+
+test('no filter is there that this does not hold to a line', () => {
+  expect(filters.size).toBe(8);
+});
