@@ -29,6 +29,8 @@ export interface Flow<Case> {
   readonly caller: FunctionName;
   /** Other functions that do the very same by another door. */
   readonly standsFor?: readonly FunctionName[];
+  /** Only these of its calls, where another flow breaks the rest. */
+  readonly breaks?: (call: CallSeen) => boolean;
   /** So many calls at least it makes, or the test would prove little. */
   readonly calls: number;
   /** A case of its own for each place, so that no place sees another's rows. */
@@ -89,6 +91,7 @@ async function deliverBroken<Case>(flow: Flow<Case>, world: World, of: Case, pla
     kind: place.kind,
     hits: (call) => {
       if (call.caller !== flow.caller || hit) return false;
+      if (flow.breaks?.(call) === false) return false;
       made += 1;
       if (made === place.at) hit = call;
       return made === place.at;
