@@ -42,8 +42,10 @@ const jestArgs = (paths: readonly string[]): readonly string[] => [
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',
   fromRoot('node_modules/jest/bin/jest.js'),
-  '--selectProjects=product',
+  // Before the option, which takes whatever follows for another project.
   ...paths,
+  '--selectProjects',
+  'product',
 ];
 
 /** Runs tests of the product; answers the rights that functions asked for meanwhile. */
