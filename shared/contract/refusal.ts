@@ -72,7 +72,7 @@ export const refusals = {
   STALE_STAGE: [409, 'The session is at another stage by now.'],
   INVALID_RANGE: [400, 'Invalid time range.'],
   RANGE_TOO_LARGE: [400, 'Range too large (max 24h).'],
-  THROTTLED: [429, 'CloudWatch is asked too often just now. Please wait a moment and go on.'],
+  THROTTLED: [429, 'CloudWatch is asked too often just now. Please wait a moment and try again.'],
   LOGS_SLOW: [503, 'CloudWatch did not answer in time. Please try again.'],
   RUN_IN_PROGRESS: [409, 'One of these is running already. Please wait until it has ended.'],
   TOO_MANY: [429, 'That was a lot at once. Please wait a little and try again.'],

@@ -5,13 +5,13 @@ import type { LogEntry } from './log-entry.ts';
 import { type Clock, lineClock } from './log-times.ts';
 
 /** Lines that are drawn and forgotten together. */
-const blockLines = 100;
+const blockLines = 50;
 /** How high a line is that fits, until it was seen; in pixels. */
 const lineHeight = 20;
 /** Drawn at once: most likely all there is. */
-const firstBlocks = 2;
+const firstBlocks = 4;
 /** How far from being seen a block is drawn. */
-const nearby = '1200px 0px';
+const nearby = '900px 0px';
 
 interface LogLinesProps {
   readonly entries: readonly LogEntry[];

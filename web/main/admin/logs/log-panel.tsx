@@ -24,7 +24,7 @@ export function LogPanel({ logs, clock, file, problem }: LogPanelProps) {
   const [copyFailed, setCopyFailed] = useState(false);
   return (
     <section className="panel logs">
-      {read && !problem && (
+      {read && !problem && !isNothing(read) && (
         <Head read={read} clock={clock} file={file} copied={(done) => setCopyFailed(!done)} />
       )}
       {problem && <Failure words={problem} />}
@@ -38,6 +38,10 @@ export function LogPanel({ logs, clock, file, problem }: LogPanelProps) {
     </section>
   );
 }
+
+/** Where not even one line came, there is nothing to count. */
+const isNothing = ({ state, entries }: LogsRead): boolean =>
+  state === 'failed' && entries.length === 0;
 
 const entryWords = (count: number): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'}`;
