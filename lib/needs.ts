@@ -40,7 +40,7 @@ export const needs = {
   'subscription.confirm': ['table:read', 'table:write', 'schedules'],
   'referrals.invite': ['table:read', 'table:write', 'mail'],
   'referrals.accept': ['table:read', 'table:write', 'schedules'],
-  'waitlist.join': ['table:read', 'table:write'],
+  'waitlist.join': ['table:write'],
   'auth.csrf': [],
   'auth.login': ['sessions:begin'],
   'auth.logout': ['sessions:end'],

@@ -58,7 +58,7 @@ const rights: Record<FunctionName, readonly string[]> = {
   'subscription.confirm': [...read, ...write, ...schedules],
   'referrals.invite': [...read, ...write, ...mail],
   'referrals.accept': [...read, ...write, ...schedules],
-  'waitlist.join': [...read, ...write],
+  'waitlist.join': write,
   'auth.csrf': [],
   'auth.login': ['DeleteItem', 'GetItem', 'PutItem', 'UpdateItem'].map((one) => `dynamodb:${one}`),
   'auth.logout': ['dynamodb:DeleteItem'],
