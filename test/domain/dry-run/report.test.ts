@@ -71,7 +71,7 @@ test('whatever people write is words: it makes no tag and no attribute', () => {
 
       expect(tags.filter(({ name }) => !own.has(name))).toEqual([]);
       expect(
-        tags.flatMap(({ attributes }) => attributes).filter(([key]) => /^on/.test(key)),
+        tags.flatMap(({ attributes }) => attributes).filter(([key]) => key.startsWith('on')),
       ).toEqual([]);
     }),
     { numRuns: 25 },
