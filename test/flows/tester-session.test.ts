@@ -106,6 +106,24 @@ function mayBeRefused(problem: unknown): void {
   expect(problem).toMatchObject({ code: 'NO_LETTER_NOW' });
 }
 
+test('a tester whose time is over is not found, also while its rows are still there', async () => {
+  await prompt();
+  const now = new Date(world.clock.now() + 7 * 24 * 3_600_000 + 1000);
+  const later = { ...(await scene()), now };
+
+  const asked = [
+    sessions.sessionState(id, later),
+    letters.sendPrompt(id, later),
+    letters.answerTester(id, 'Call Mom', later),
+    sessions.nextStage(id, 'MORNING', later),
+    sessions.advanceDay(id, later),
+    sessions.resetSession(id, later),
+  ];
+
+  for (const one of asked) await expect(one).rejects.toMatchObject({ code: 'UNKNOWN_USER' });
+  expect((await stateNow()).session.transcript).toHaveLength(1);
+});
+
 test('the link in a tester’s letter ends the tester’s letters, and is no departure', async () => {
   await prompt();
   const before = await stateBesideAdmins(world);

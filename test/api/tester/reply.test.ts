@@ -121,14 +121,20 @@ test('a person’s id is not found, and their plan is untouched', async () => {
   expect(await stateBesideAdmins(world)).toEqual(before);
 });
 
-test('a tester whose week is over is not found', async () => {
+test('a week later nothing is left of a tester, whatever it went through', async () => {
   const own = await startWorld();
   const tester = await seeded(await signedIn(own));
+  await tester.prompt();
+  await tester.reply('Call Mom');
+  await tester.advance();
+  await tester.reply('unsubscribe');
   await own.advance(7 * 24 * 3_600_000 + 1000);
 
   const { status } = await testerCalls(await signedIn(own), tester.id).reply('Call Mom');
 
   expect(status).toBe(404);
+  expect(await rowsOf(own, keys.post(tester.id))).toEqual([]);
+  expect(await rowsOf(own, keys.person(tester.id))).toEqual([]);
   await own.close();
 });
 
