@@ -9,6 +9,8 @@ export const handler = endpoint(route.export).answers(async ({ body }, scene) =>
   const showDeleted = body.showDeleted ?? false;
   const id = scene.newId();
   await writeFileDeed('export users', id, scene);
-  const steps = await totalOf(showDeleted);
-  return { ok: true, runId: await startJob('user-export', { showDeleted }, scene, { id, steps }) };
+  const total = await totalOf(showDeleted);
+  // Of nobody there is no share to show.
+  const known = { id, ...(total > 0 && { steps: total }) };
+  return { ok: true, runId: await startJob('user-export', { showDeleted }, scene, known) };
 });
