@@ -38,7 +38,7 @@ function read() {
   return { ...values, perSecond };
 }
 
-/** The schedules first: whoever signs up in between shows up as a user without, and is asked again. */
+/** The schedules first: whoever signs up in between is a user without any, and asked again. */
 async function differences(values: Given, place: Place): Promise<readonly Difference[]> {
   const group = place.environment['SCHEDULE_GROUP'] ?? '';
   const schedules = await schedulesOf({ group, ...values });

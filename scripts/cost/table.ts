@@ -23,20 +23,28 @@ interface Bills {
 
 function sizeRow(users: number, { rules, model, fixed }: Bills): string {
   const bare = totalOf(rules, bareLines);
-  const each = (bill: Bill): number => totalOf(bill) + fixed / users;
-  return [
-    `| ${users.toLocaleString('en-US')} | ${dollars(bare * users)} | ${milli(bare)}`,
-    `${dollars(each(rules) * users)} | ${milli(each(rules))} | ${(each(rules) / bare).toFixed(2)}`,
-    `${dollars(each(model) * users)} | ${milli(each(model))} | ${(each(model) / bare).toFixed(2)} |`,
-  ].join(' | ');
+  const cells = ({ each }: { readonly each: number }) => [
+    dollars(each * users),
+    milli(each),
+    (each / bare).toFixed(2),
+  ];
+  const whole = (bill: Bill) => ({ each: totalOf(bill) + fixed / users });
+  return row(
+    users.toLocaleString('en-US'),
+    dollars(bare * users),
+    milli(bare),
+    ...cells(whole(rules)),
+    ...cells(whole(model)),
+  );
 }
 
+const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
 function sizeTable(bills: Bills): readonly string[] {
-  return [
-    '| users | bare SES | m$ each | without model | m$ each | x bare | with model | m$ each | x bare |',
-    '|---|---|---|---|---|---|---|---|---|',
-    ...sizes.map((users) => sizeRow(users, bills)),
-  ];
+  const titles = ['users', 'bare SES', 'm$ each'];
+  const whole = (name: string) => [name, 'm$ each', 'x bare'];
+  const head = [...titles, ...whole('without model'), ...whole('with model')];
+  return [row(...head), `|${'---|'.repeat(head.length)}`, ...sizes.map((at) => sizeRow(at, bills))];
 }
 
 function lineTable({ rules, model }: Bills): readonly string[] {
@@ -58,16 +66,18 @@ export function costPart(measured: Measured): string {
   const essentials = letters * (prices.mailOutEssentials - prices.mailOut);
   return [
     `A user who answers every midday and evening: ${letters} mails out and ${replies} in a month.`,
-    `Counted over ${users * days} days of people through the real functions, priced as of ${asOf};`,
-    `fixed (secrets, alarms, dashboard ...): ${dollars(fixed)} a month. m$ is a thousandth of a dollar.`,
+    `Counted over ${users * days} days of people through the real functions, prices as of ${asOf};`,
+    `fixed (secrets, alarms, dashboard ...): ${dollars(fixed)} a month. m$: a thousandth of one.`,
     '',
     ...sizeTable(bills),
     '',
     ...lineTable(bills),
     '',
-    `On SES's Essentials plan, where new accounts begin, add ${milli(essentials)} m$ a user: choose à la carte.`,
-    `Without: sign-ups, visits to the sites, texts, free tiers. Prices not seen on a page: ${estimated.join(', ')}.`,
-    `Allowed, not measured: ${allowances.platformLogBytes} bytes of Lambda's own log a run, 0.05 to 0.25 s a run,`,
-    `${allowances.modelOutputTokens} tokens of answer, no cached input. Sources: ${sources.join('; ')}.`,
+    `SES's Essentials plan, where new accounts begin, adds ${milli(essentials)} m$: choose à la carte.`,
+    'Without: sign-ups, visits to the sites, texts, free tiers.',
+    `Prices not seen on a page: ${estimated.join(', ')}.`,
+    `Allowed, not measured: ${allowances.platformLogBytes} bytes of Lambda's own log a run,`,
+    `0.05 to 0.25 s a run, ${allowances.modelOutputTokens} tokens of answer, no cached input.`,
+    `Sources: ${sources.join('; ')}.`,
   ].join('\n');
 }

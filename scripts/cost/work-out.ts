@@ -1,4 +1,4 @@
-/** From counts to dollars: what one user's month costs, line by line, and what a month itself does. */
+/** From counts to dollars: what a user's month costs, line by line, and what a month itself. */
 import type { Counts, Measured } from './measured.ts';
 import { allowances, monthly, prices } from './prices.ts';
 

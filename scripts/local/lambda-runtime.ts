@@ -45,15 +45,26 @@ export interface Spent {
   readonly logBytes: number;
 }
 
-export function startRuntime(given: RuntimeOptions): Runtime {
-  const { cloud } = given;
+/** Counts runs and what they print, on its way to the log. */
+function openMeter(write: AwsEndpoint['writeLog']) {
   const runs: Record<string, number> = {};
   let logBytes = 0;
-  const writeLog: AwsEndpoint['writeLog'] = (stream, lines) => {
-    for (const { message } of lines) logBytes += Buffer.byteLength(message);
-    given.writeLog(stream, lines);
+  return {
+    ran: (name: FunctionName): void => {
+      runs[name] = (runs[name] ?? 0) + 1;
+    },
+    writeLog: (stream: string, lines: Parameters<AwsEndpoint['writeLog']>[1]): void => {
+      for (const { message } of lines) logBytes += Buffer.byteLength(message);
+      write(stream, lines);
+    },
+    spent: (): Spent => ({ runs: { ...runs }, logBytes }),
   };
-  const options = { ...given, writeLog };
+}
+
+export function startRuntime(given: RuntimeOptions): Runtime {
+  const { cloud } = given;
+  const meter = openMeter(given.writeLog);
+  const options = { ...given, writeLog: meter.writeLog };
   const pools = new Map<FunctionName, Pool>();
   const functions = new Map(cloud.functions.map((fn) => [fn.name, fn]));
 
@@ -67,7 +78,7 @@ export function startRuntime(given: RuntimeOptions): Runtime {
   const run = async (name: FunctionName, requestId: string, event: unknown): Promise<Outcome> => {
     const fn = functions.get(name);
     if (!fn) return { ok: false, ...failure('ResourceNotFoundException', `No function ${name}.`) };
-    runs[name] = (runs[name] ?? 0) + 1;
+    meter.ran(name);
     // A thread that the machine cannot start fails its event, not the whole product.
     const outcome = await poolOf(fn)
       .run(requestId, JSON.stringify(event))
@@ -85,7 +96,7 @@ export function startRuntime(given: RuntimeOptions): Runtime {
     invokeAsync: events.accept,
     kill: (name) => pools.get(name)?.kill(),
     atRest: events.atRest,
-    spent: () => ({ runs: { ...runs }, logBytes }),
+    spent: meter.spent,
     pending: events.pending,
     nextRetryAt: events.nextRetryAt,
     retryDue: events.retryDue,

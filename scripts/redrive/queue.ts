@@ -1,4 +1,4 @@
-/** The queues of dead letters, over the SDK: reads them whole, hands letters on, takes them away. */
+/** The queues of dead letters over the SDK: reads them, hands letters on, takes them away. */
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import {
   ChangeMessageVisibilityCommand,
@@ -24,28 +24,27 @@ const emptyAnswers = 2;
 
 const isForDeadLetters = (url: string): boolean => /dead-?letters/i.test(url);
 
+async function drain(sqs: SQSClient, url: string): Promise<readonly Waiting[]> {
+  const found = new Map<string, Waiting>();
+  for (let empty = 0; empty < emptyAnswers; ) {
+    const { Messages = [] } = await sqs.send(
+      new ReceiveMessageCommand({
+        QueueUrl: url,
+        MaxNumberOfMessages: 10,
+        VisibilityTimeout: hiddenSeconds,
+        WaitTimeSeconds: 1,
+        MessageSystemAttributeNames: ['SentTimestamp'],
+      }),
+    );
+    empty = Messages.length === 0 ? empty + 1 : 0;
+    for (const message of Messages) found.set(message.MessageId ?? '', waitingOf(url, message));
+  }
+  return [...found.values()];
+}
+
 export function deadLetterQueues() {
   const sqs = new SQSClient({});
   const lambda = new LambdaClient({});
-
-  async function drain(url: string): Promise<readonly Waiting[]> {
-    const found = new Map<string, Waiting>();
-    for (let empty = 0; empty < emptyAnswers; ) {
-      const { Messages = [] } = await sqs.send(
-        new ReceiveMessageCommand({
-          QueueUrl: url,
-          MaxNumberOfMessages: 10,
-          VisibilityTimeout: hiddenSeconds,
-          WaitTimeSeconds: 1,
-          MessageSystemAttributeNames: ['SentTimestamp'],
-        }),
-      );
-      empty = Messages.length === 0 ? empty + 1 : 0;
-      for (const message of Messages) found.set(message.MessageId ?? '', waitingOf(url, message));
-    }
-    return [...found.values()];
-  }
-
   return {
     /** The stack's queues by their URLs. */
     async urls(prefix: string): Promise<readonly string[]> {
@@ -54,7 +53,7 @@ export function deadLetterQueues() {
       return QueueUrls.filter(isForDeadLetters);
     },
 
-    drain,
+    drain: (url: string) => drain(sqs, url),
 
     /** Accepted by Lambda first, taken away after: between the two it can only come twice. */
     async handOn(waiting: Waiting, awsName: string, event: unknown): Promise<void> {

@@ -189,7 +189,7 @@ function live(scene: Scene): void {
     renew(scene, now);
     const groups = due[now] ?? [];
     // Kept no longer: a morning of three hours is many seconds.
-    delete due[now];
+    due[now] = [];
     if (design.kind === 'direct') {
       for (const group of shuffle(groups, scene.chance)) directly(scene, design, group, now);
       continue;

@@ -24,8 +24,8 @@ const ways: Readonly<Record<Row['way'], string>> = {
 
 function rowOf({ users, perSecond, firingsPerSecond, way, concurrency, drained }: Row): string {
   const floor = users / Math.min(perSecond, firingsPerSecond);
-  const raised =
-    firingsPerSecond > quotas.firings.limit ? ` (firings ${count(firingsPerSecond)}/s)` : '';
+  const isRaised = firingsPerSecond > quotas.firings.limit;
+  const raised = isRaised ? ` (firings ${count(firingsPerSecond)}/s)` : '';
   return [
     `| ${count(users)} | ${count(perSecond)}${raised} | ${ways[way]} | ${count(concurrency)}`,
     `${time(drained.p50)} | ${time(drained.p99)} | ${time(drained.all)} | ${time(floor)}`,

@@ -113,7 +113,9 @@ const people = fc.uniqueArray(
 test('a schedule too many or too few is always found, and nothing else is', () => {
   fc.assert(
     fc.property(people, (drawn) => {
-      const users = drawn.map(({ id, kept, ...more }) => person(id, more as Partial<User>));
+      const users = drawn.map(({ id, state, pausedBy, kind }) =>
+        person(id, { state, kind, ...(pausedBy && { pausedBy }) } as Partial<User>),
+      );
       const schedules = users.flatMap((user, at) =>
         own(user).filter((_, place) => drawn[at]!.kept.includes(touchpoints[place]!)),
       );
