@@ -103,8 +103,8 @@ const filled = (name: LineName, logs: LogMetrics): IMetric =>
     period: hour,
   });
 
-/** Events that nobody waits for: what failed, what waits, what was given up. */
-const byEvents = ({ prefix, stageQueues, ...watched }: Watched): readonly AlarmOf[] => [
+/** Events that nobody waits for, given up or failing. */
+const byFailures = ({ prefix, ...watched }: Watched): readonly AlarmOf[] => [
   {
     slug: 'dead-letters',
     says: 'An event was given up after all its attempts and waits for the operator.',
@@ -129,6 +129,23 @@ const byEvents = ({ prefix, stageQueues, ...watched }: Watched): readonly AlarmO
     threshold: 10,
   },
   {
+    slug: 'schedules',
+    says: 'Schedules could not fire: the event was dropped, or is a dead letter.',
+    metric: summed(
+      'not fired',
+      {
+        namespace: 'AWS/Scheduler',
+        dimensionsMap: { ScheduleGroup: watched.scheduleGroup },
+      },
+      ['InvocationDroppedCount', 'InvocationsSentToDeadLetterCount'],
+    ),
+    threshold: 1,
+  },
+];
+
+/** Events that wait, or are turned away. */
+const byWaiting = ({ prefix, stageQueues }: Watched): readonly AlarmOf[] => [
+  {
     slug: 'throttles',
     says: 'Lambda turned events away for want of concurrency; they are tried again for 3 h.',
     // Not the stages': there it is what keeps a herd within SES's rate.
@@ -150,19 +167,6 @@ const byEvents = ({ prefix, stageQueues, ...watched }: Watched): readonly AlarmO
     says: 'Replies and texts wait for a quarter of an hour before they are read.',
     metric: ofLambdas({ prefix, names: otherEventFunctions }, 'AsyncEventAge', 'MAX'),
     threshold: inboundMinutes * minuteMs,
-  },
-  {
-    slug: 'schedules',
-    says: 'Schedules could not fire: the event was dropped, or is a dead letter.',
-    metric: summed(
-      'not fired',
-      {
-        namespace: 'AWS/Scheduler',
-        dimensionsMap: { ScheduleGroup: watched.scheduleGroup },
-      },
-      ['InvocationDroppedCount', 'InvocationsSentToDeadLetterCount'],
-    ),
-    threshold: 1,
   },
 ];
 
@@ -207,6 +211,7 @@ const byService = ({ apiId, tableName }: Watched): readonly AlarmOf[] => [
 
 export const alarmsOf = (watched: Watched): readonly AlarmOf[] => [
   ...byLines(watched),
-  ...byEvents(watched),
+  ...byFailures(watched),
+  ...byWaiting(watched),
   ...byService(watched),
 ];

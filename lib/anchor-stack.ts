@@ -107,23 +107,8 @@ export class AnchorStack extends Stack {
     const { rawMails, downloads, schedules, texts, mail } = known;
     const { prefix } = config;
     const table = new Table(this, 'Table', config.stage);
-    const deadLetters = new Queue(this, 'DeadLetters', {
-      enforceSSL: true,
-      retentionPeriod: Duration.days(14),
-    });
-    acknowledge(deadLetters, {
-      'AwsSolutions-SQS3': 'It is where dead letters go, from functions, topics and schedules.',
-      'Serverless-SQSRedrivePolicy': 'It is where dead letters go; nothing reads it but a person.',
-    });
-    const logGroup = new LogGroup(this, 'Logs', {
-      logGroupName: `/anchor/${config.stage}`,
-      retention: config.logRetentionDays,
-      removalPolicy: config.stage === 'prod' ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
-      // A second net: whatever looks like an address is masked, should a line ever hold one.
-      dataProtectionPolicy: new DataProtectionPolicy({
-        identifiers: [DataIdentifier.EMAILADDRESS],
-      }),
-    });
+    const deadLetters = deadLetterQueue(this);
+    const logGroup = ownLogs(this, config);
     const environment: EnvInput = {
       ...settingsOf(config),
       ...known.secrets.environment,
@@ -159,6 +144,32 @@ export class AnchorStack extends Stack {
       deadLetters,
     };
   }
+}
+
+/** Where everything ends that was given up, from functions, topics and schedules. */
+function deadLetterQueue(scope: Construct): Queue {
+  const deadLetters = new Queue(scope, 'DeadLetters', {
+    enforceSSL: true,
+    retentionPeriod: Duration.days(14),
+  });
+  acknowledge(deadLetters, {
+    'AwsSolutions-SQS3': 'It is where dead letters go, from functions, topics and schedules.',
+    'Serverless-SQSRedrivePolicy': 'It is where dead letters go; nothing reads it but a person.',
+  });
+  return deadLetters;
+}
+
+/** One group for all functions, as an administrator reads one. */
+function ownLogs(scope: Construct, config: Config): LogGroup {
+  return new LogGroup(scope, 'Logs', {
+    logGroupName: `/anchor/${config.stage}`,
+    retention: config.logRetentionDays,
+    removalPolicy: config.stage === 'prod' ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    // A second net: whatever looks like an address is masked, should a line ever hold one.
+    dataProtectionPolicy: new DataProtectionPolicy({
+      identifiers: [DataIdentifier.EMAILADDRESS],
+    }),
+  });
 }
 
 /** By which the bill is told apart; they are switched on as such in the account's billing. */

@@ -23,7 +23,7 @@ const Settings = z.object({
     z.literal(''),
     z.string().check(z.startsWith('arn:aws:acm:us-east-1:')),
   ]),
-  /** A public zone of Route 53 that holds our names: records are made in it. Empty: outputs only. */
+  /** A public zone of Route 53 that holds our names: records are made in it. Empty: only said. */
   hostedZoneId: z.string(),
   hostedZoneName: z.union([z.literal(''), host]),
   senderAddress: z.email(),

@@ -32,67 +32,63 @@ const ses = (metricName: string) => measured({ namespace: 'AWS/SES', metricName,
 const table = (tableName: string, metricName: string) =>
   measured({ namespace: 'AWS/DynamoDB', metricName, dimensionsMap: { TableName: tableName } });
 
-const rowsOf = (watched: Watched): readonly (readonly GraphWidget[])[] => {
-  const { prefix, logs, apiId, tableName, scheduleGroup, deadLetters, stageQueues } = watched;
-  const queued = stageQueues.length > 0 ? [oldestOf(stageQueues)] : [];
-  const fired = measured({
-    namespace: 'AWS/Scheduler',
-    metricName: 'InvocationAttemptCount',
-    dimensionsMap: { ScheduleGroup: scheduleGroup },
-  });
-  const kept = measured({
-    namespace: 'AWS/SQS',
-    metricName: 'ApproximateNumberOfMessagesVisible',
-    dimensionsMap: { QueueName: deadLetters },
-    statistic: 'Maximum',
-  });
-  return [
-    [
-      graph('Touchpoints: fired, sent, late', [
-        fired,
-        logs.count('TouchpointsSent', fiveMinutes),
-        logs.count('TouchpointsLate', fiveMinutes),
-      ]),
-      graph('Mail: what SES says', ['Send', 'Delivery', 'Bounce', 'Complaint'].map(ses)),
-      graph('Standing with SES', [reputation('BounceRate')], [reputation('ComplaintRate')]),
-    ],
-    [
-      graph('Waiting: stages, replies (ms; queues s)', [
-        ofLambdas({ prefix, names: stageFunctions }, 'AsyncEventAge', 'MAX'),
-        ofLambdas({ prefix, names: otherEventFunctions }, 'AsyncEventAge', 'MAX'),
-        ...queued,
-      ]),
-      graph('Events failed, turned away, given up', [
-        ofLambdas({ prefix, names: eventFunctionNames }, 'Errors', 'SUM'),
-        ofLambdas({ prefix, names: eventFunctionNames }, 'Throttles', 'SUM'),
-        kept,
-      ]),
-      graph('Replies read by the model, and not', [
-        logs.count('ModelUsed', hour),
-        logs.count('ModelNotUsed', hour),
-      ]),
-    ],
-    [
-      graph(
-        'API: requests and errors; ms (p95)',
-        ['Count', '4xx', '5xx'].map((name) => api(apiId, name)),
-        [api(apiId, 'Latency', 'p95')],
-      ),
-      graph(
-        'Table: units and throttles',
-        ['ConsumedReadCapacityUnits', 'ConsumedWriteCapacityUnits'].map((name) =>
-          table(tableName, name),
-        ),
-        ['ReadThrottleEvents', 'WriteThrottleEvents'].map((name) => table(tableName, name)),
-      ),
-      graph('Errors, refused sign-ins, past the door', [
-        logs.count('Errors', fiveMinutes),
-        logs.count('SignInsRefused', fiveMinutes),
-        logs.count('AskedPastTheDoor', fiveMinutes),
-      ]),
-    ],
-  ];
-};
+type Row = (watched: Watched) => readonly GraphWidget[];
+
+const letters: Row = ({ logs, scheduleGroup }) => [
+  graph('Touchpoints: fired, sent, late', [
+    measured({
+      namespace: 'AWS/Scheduler',
+      metricName: 'InvocationAttemptCount',
+      dimensionsMap: { ScheduleGroup: scheduleGroup },
+    }),
+    logs.count('TouchpointsSent', fiveMinutes),
+    logs.count('TouchpointsLate', fiveMinutes),
+  ]),
+  graph('Mail: what SES says', ['Send', 'Delivery', 'Bounce', 'Complaint'].map(ses)),
+  graph('Standing with SES', [reputation('BounceRate')], [reputation('ComplaintRate')]),
+];
+
+const events: Row = ({ prefix, logs, deadLetters, stageQueues }) => [
+  graph('Waiting: stages, replies (ms; queues s)', [
+    ofLambdas({ prefix, names: stageFunctions }, 'AsyncEventAge', 'MAX'),
+    ofLambdas({ prefix, names: otherEventFunctions }, 'AsyncEventAge', 'MAX'),
+    ...(stageQueues.length > 0 ? [oldestOf(stageQueues)] : []),
+  ]),
+  graph('Events failed, turned away, given up', [
+    ofLambdas({ prefix, names: eventFunctionNames }, 'Errors', 'SUM'),
+    ofLambdas({ prefix, names: eventFunctionNames }, 'Throttles', 'SUM'),
+    measured({
+      namespace: 'AWS/SQS',
+      metricName: 'ApproximateNumberOfMessagesVisible',
+      dimensionsMap: { QueueName: deadLetters },
+      statistic: 'Maximum',
+    }),
+  ]),
+  graph('Replies read by the model, and not', [
+    logs.count('ModelUsed', hour),
+    logs.count('ModelNotUsed', hour),
+  ]),
+];
+
+const service: Row = ({ logs, apiId, tableName }) => [
+  graph(
+    'API: requests and errors; ms (p95)',
+    ['Count', '4xx', '5xx'].map((name) => api(apiId, name)),
+    [api(apiId, 'Latency', 'p95')],
+  ),
+  graph(
+    'Table: units and throttles',
+    ['ConsumedReadCapacityUnits', 'ConsumedWriteCapacityUnits'].map((name) =>
+      table(tableName, name),
+    ),
+    ['ReadThrottleEvents', 'WriteThrottleEvents'].map((name) => table(tableName, name)),
+  ),
+  graph('Errors, refused sign-ins, past the door', [
+    logs.count('Errors', fiveMinutes),
+    logs.count('SignInsRefused', fiveMinutes),
+    logs.count('AskedPastTheDoor', fiveMinutes),
+  ]),
+];
 
 export function dashboard(
   scope: Construct,
@@ -104,6 +100,6 @@ export function dashboard(
   new Dashboard(scope, 'Dashboard', {
     dashboardName: prefix,
     defaultInterval: Duration.days(1),
-    widgets: [[status], ...rowsOf(watched).map((row) => [...row])],
+    widgets: [[status], ...[letters, events, service].map((row) => [...row(watched)])],
   });
 }

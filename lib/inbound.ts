@@ -13,7 +13,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import type { AccessLogs } from './access-logs.ts';
-import { ActiveRules } from './active-rules.ts';
+import { ActiveRules } from './active-rules/active-rules.ts';
 import { AnchorFunction, type Shared } from './anchor-function.ts';
 import type { Config } from './config.ts';
 import type { DnsRecord } from './dns.ts';

@@ -1,4 +1,4 @@
-/** Who the letters are from, as SES knows it: the sender's domain, its signature and its bounces. */
+/** Who the letters are from, as SES knows it: the sender's domain, its signature, its bounces. */
 import { Stack } from 'aws-cdk-lib';
 import {
   ConfigurationSet,

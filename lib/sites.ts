@@ -116,7 +116,7 @@ const apiBehaviour = ({ api, config, originSecret }: SitesProps) => ({
   viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
 });
 
-/** Our host names, once there is a certificate for them: a given one, or one that our zone proves. */
+/** Our host names, once there is a certificate for them: given, or one that our zone proves. */
 function ownNames(scope: Construct, config: Config) {
   const { siteHost, waitlistHost } = config;
   const certificate = certificateFor(scope, config);

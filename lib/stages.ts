@@ -119,7 +119,7 @@ export class Stages extends Construct {
     });
   }
 
-  /** What a stage's slug is added to, to name what its schedules ask: a reference would be a circle. */
+  /** What a stage's slug is added to, to name what its schedules ask; a reference is a circle. */
   static targetPrefix(scope: Construct, { prefix, sendLimiter }: Config): string {
     const name = functionName(prefix, stageFunctions[0]).replace(/morning$/, '');
     const isQueue = sendLimiter === 'queue';

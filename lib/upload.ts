@@ -1,4 +1,4 @@
-/** Puts the built sites into their bucket: what never changes for ever, what changes for no time. */
+/** Puts the built sites into their bucket: assets to be kept for ever, pages for no time. */
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';

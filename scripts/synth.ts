@@ -8,7 +8,7 @@ import { buildIfStale } from './build.ts';
 
 /** What a newcomer looks for, by the types that make it up. */
 const kinds: readonly (readonly [what: string, types: RegExp])[] = [
-  ['functions, with a role and its rights each', /::Lambda::(Function|EventInvoke|Permission)|::IAM::/],
+  ['functions, with a role and its rights each', /::Lambda::(Func|EventInv|Perm)|::IAM::/],
   ['the gateway and its routes', /::ApiGatewayV2::/],
   ['the table', /::DynamoDB::/],
   ['mail: identities, what becomes of it, how replies come in', /::SES::/],

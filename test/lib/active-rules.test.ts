@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { runInNewContext } from 'node:vm';
 import * as sesModule from '@aws-sdk/client-ses';
 import { beforeAll, expect, test } from '@jest/globals';
-import { settle } from '#lib/active-rules-handler.ts';
+import { settle } from '#lib/active-rules/handler.ts';
 import { allOf, aWhileMs, grownSettings, synthesisedProd } from './synthesised.ts';
 
 let source: string;

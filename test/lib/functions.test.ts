@@ -175,8 +175,8 @@ test.each(functionNames)('%s has a role of its own, without a managed policy', (
 test('no right of a function is for all resources, or for all actions of a service', () => {
   const statements = functionNames.flatMap(statementsFor);
 
-  // X-Ray knows no resource for a trace, SES none for what it says of an account. A phone has no ARN: its right is for
-  // everything, and taken back for every topic.
+  // X-Ray knows no resource for a trace, SES none for what it says of an account. A phone has no
+  // ARN: its right is for everything, and taken back for every topic.
   const forAll = statements.filter(({ Resource }) => Resource.includes('*'));
   const said = forAll.flatMap(({ Action }) => Action);
   expect(new Set(said)).toEqual(new Set(['sns:Publish', ...traces, ...mailStatus]));

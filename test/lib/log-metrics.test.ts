@@ -28,7 +28,7 @@ function filterOf(pattern: string): (line: Line) => boolean {
   return (line) => tests.every(([, field = '', value]) => line[field] === value);
 }
 
-const complete = { op: 'complete', item: '1', text: null, evidence: 'finished the deck' };
+const add = { op: 'add', item: null, text: 'Water the plants', evidence: 'water the plants' };
 
 beforeAll(async () => {
   const template = await synthesised();
@@ -41,7 +41,7 @@ beforeAll(async () => {
   // The first question is about the first words.
   model = await modelServer(
     errs(400, 'invalid_request_error'),
-    says({ edits: [complete], intent: null }),
+    says({ edits: [add], intent: null }),
     errs(400, 'invalid_request_error'),
   );
   const { openAiApiKey, openAiBaseUrl, openAiModel } = model.settings;
@@ -71,10 +71,11 @@ afterAll(async () => {
 async function writeThemAll(): Promise<void> {
   const { email, userId } = await begin(world);
   const [letter] = await world.mails(email);
-  await answer(world, letter!, 'finished the deck');
+  await answer(world, letter!, 'I should also water the plants');
   // More than a person writes in an hour.
   for (let one = 1; one <= 13; one += 1) await answer(world, letter!, `water plant number ${one}`);
-  await world.advance(2 * 3_600_000);
+  // Until after the next morning's letter.
+  await world.advance(26 * 3_600_000);
   const late = new Date(world.clock.now() - 4 * 3_600_000).toISOString().replace(/\.\d+Z/, 'Z');
   const about = { userId, stage: 'MIDDAY_CHECKIN', zone: 'America/Chicago' };
   await world.invoke('stages.midday', { ...about, scheduledAt: late });

@@ -1,4 +1,4 @@
-/** The privacy policy names the country in which a stage keeps what it keeps, whatever its region. */
+/** The privacy policy names the country in which a stage keeps what it keeps. */
 import { expect, test } from '@jest/globals';
 import { known } from '#scripts/build/site-config.ts';
 import { placeOf } from '#scripts/build/site-settings.ts';

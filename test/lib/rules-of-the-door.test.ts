@@ -1,4 +1,4 @@
-/** The rulebook against the template, second half: CloudFront and the gateway, the Lambdas, watching. */
+/** The rulebook against the template, second half: the door, the Lambdas, who watches. */
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Template } from '#scripts/build/template.ts';
 import { eventFunctionNames } from '#shared/contract/functions.ts';

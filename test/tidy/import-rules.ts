@@ -41,7 +41,9 @@ const mayImport: Readonly<Record<string, readonly [parts: readonly string[], pac
     /^(node:|aws-lambda$|zod\/mini$)/,
   ],
   lib: [['lib', 'shared/contract', 'shared/env.ts'], /^(node:|aws-cdk-lib|constructs$|zod\/mini$)/],
-  bin: [['lib'], /^(node:|aws-cdk-lib)/],
+  // What CloudFormation runs while it deploys brings SES's client, and ships by itself.
+  'lib/active-rules': [['lib'], /^(node:|aws-cdk-lib|constructs$|esbuild$|@aws-sdk\/client-ses$)/],
+  bin: [['lib'], /^(node:|aws-cdk-lib|cdk-nag$)/],
   'web/kit': [['web/kit', 'shared/contract', 'shared/domain'], /^(react|@tanstack\/react-query$)/],
   'web/copy': [['web/copy', 'web/kit/product.ts'], /^$/],
   'web/main': [['web/main', 'web/kit', 'web/copy', 'shared'], /^(react|@fontsource)/],
@@ -60,6 +62,7 @@ const sdk = /^(@aws-sdk\/|@smithy\/|openai|nodemailer|postal-mime|smtp-server|un
 const maySpeak = [
   'functions/adapters',
   'functions/store',
+  'lib/active-rules',
   'scripts/local',
   'scripts/operator',
   'scripts/reconcile',

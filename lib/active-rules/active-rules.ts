@@ -1,4 +1,4 @@
-/** Asked for by a setting: our receipt rule set as the active one, which CloudFormation cannot say. */
+/** Our receipt rule set as the active one, where a setting asks for it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CustomResource, Duration, RemovalPolicy } from 'aws-cdk-lib';
@@ -14,10 +14,10 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { IDependable } from 'constructs';
 import { Construct } from 'constructs';
 import { transformSync } from 'esbuild';
-import { acknowledge } from './acknowledge.ts';
-import type { Config } from './config.ts';
+import { acknowledge } from '../acknowledge.ts';
+import type { Config } from '../config.ts';
 
-const source = join(import.meta.dirname, 'active-rules-handler.ts');
+const source = join(import.meta.dirname, 'handler.ts');
 
 /** The runtime brings SES's client along, so that the whole of it fits into the template. */
 export const handlerSource = (): string =>
