@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { alone } from './build/lock.ts';
-import { order, type Step, steps } from './build/parts.ts';
+import { lanes, type Step, steps } from './build/parts.ts';
 import { fromRoot, root } from './build/root.ts';
 import { isFresh, makeIfStale } from './build/stale.ts';
 
@@ -26,7 +26,7 @@ export async function buildIfStale(report: (line: string) => void): Promise<void
 }
 
 async function build(): Promise<void> {
-  for (const lanes of order) await Promise.all(lanes.map(makeInTurn));
+  await Promise.all(lanes.map(makeInTurn));
 }
 
 async function makeInTurn(lane: readonly Step[]): Promise<void> {

@@ -48,6 +48,7 @@ async function serve(settings: Settings, folder: DataFolder): Promise<void> {
   const cloud = JSON.parse(readFileSync(join(root, 'dist/cloud.json'), 'utf8')) as Cloud;
   const run = await startLocalRun({
     ...settings,
+    functions: { BUILD_FACTS: buildFacts(), ...settings.functions },
     cloud,
     root,
     sites: join(root, 'dist/sites'),
@@ -78,6 +79,11 @@ async function administratorOf(
   const { made } = await ensureAdministrator(admins, email, admin.password);
   keepAdministrator(dataDir, email);
   return { email, password: made };
+}
+
+/** The template was made before they were known. */
+function buildFacts(): string {
+  return readFileSync(join(root, 'dist/facts.json'), 'utf8').trim();
 }
 
 /** As the stage that was built has it. */

@@ -72,23 +72,15 @@ const version: Step = {
 
 const cloud: Step = {
   name: 'cloud',
-  sources: [
-    'lib',
-    'bin',
-    'cdk.json',
-    'scripts/build',
-    'dist/build.json',
-    'dist/facts.json',
-    ...everywhere,
-  ],
+  sources: ['lib', 'bin', 'cdk.json', 'scripts/build', 'dist/build.json', ...everywhere],
   makes: ['dist/cloud.json', 'dist/anchor-dev.template.json'],
   make: async () => (await import('./cloud.ts')).buildCloud(),
 };
 
-/** One after the other, but for those that stand beside each other: they are made at once. */
-export const order: readonly (readonly (readonly Step[])[])[] = [
-  [[functions, sites, version], [facts]],
-  [[cloud]],
-];
+/**
+ * The steps of a lane are made one after the other, the lanes beside each other: nothing that is
+ * built waits for what the compiler finds.
+ */
+export const lanes: readonly (readonly Step[])[] = [[functions, sites, version, cloud], [facts]];
 
-export const steps: readonly Step[] = order.flat(2);
+export const steps: readonly Step[] = lanes.flat();
