@@ -36,6 +36,7 @@ const running = [
   '/test/api/',
   '/test/stages/',
   '/test/inbound/',
+  '/test/jobs/',
   '/test/flows/',
   '/test/lib/',
 ];
