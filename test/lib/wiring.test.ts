@@ -183,6 +183,13 @@ test('has the door of the template: behaviours, host function and headers', () =
   const files = cloud.buckets.find(({ name }) => name.includes('downloads'))?.name;
   const own = `connect-src 'self' https://${files}.s3.us-east-1.amazonaws.com`;
   expect(connecting).toEqual([own, own, "connect-src 'self'"]);
+  const api = DistributionConfig.Origins.find(({ CustomOriginConfig }: any) => CustomOriginConfig);
+  expect(Object.keys(cloud.originHeaders ?? {})).toEqual(
+    api.OriginCustomHeaders.map(({ HeaderName }: any) => HeaderName),
+  );
+  expect(cloud.originHeaders?.['x-front-door']).toBe(
+    functionOf('health.check').environment.ORIGIN_SECRET,
+  );
   expect(cloud.hostFunction).toBe(theOne(template, 'AWS::CloudFront::Function').its.FunctionCode);
   expect(Object.keys(cloud.responseHeaders ?? {}).toSorted()).toEqual([
     'cross-origin-opener-policy',
