@@ -4,6 +4,7 @@ import { policyOf } from '../local/aws/iam.ts';
 import type { Cloud, CloudFunction, Statement } from '../local/cloud.ts';
 import type { RightKind } from './right-kinds.ts';
 import { simulatedPolicy } from './simulator.ts';
+import { unseen } from './unseen.ts';
 
 /** A call that is not allowed by both, or about which the two do not agree. */
 export interface Refused {
@@ -21,7 +22,7 @@ export interface Usage {
   readonly used: readonly string[];
   /** Granted in one statement with an action that is used: the need comes whole. */
   readonly besides: readonly string[];
-  /** What Lambda itself does with the role, and no code of ours. */
+  /** What Lambda itself does with the role, or what stands in the list of what no test shows. */
   readonly excused: readonly string[];
   /** Nobody was seen to use it: a right too many, or a test too few. */
   readonly unused: readonly string[];
@@ -40,6 +41,10 @@ export const reasons: Readonly<Record<string, string>> = {
   'xray:PutTraceSegments': 'Lambda traces with the role',
   'xray:PutTelemetryRecords': 'Lambda traces with the role',
 };
+
+/** Why it is granted though nobody was seen to use it. */
+const reasonFor = (name: FunctionName, action: string): string | undefined =>
+  reasons[action] ?? unseen[`${name} ${action}`];
 
 const of = (kinds: readonly RightKind[], { arn }: CloudFunction): readonly RightKind[] =>
   kinds.filter(({ functionArn }) => functionArn === arn);
@@ -89,15 +94,16 @@ function usageOf(fn: CloudFunction, kinds: readonly RightKind[]): Usage {
   const allows = fn.statements.filter(({ effect }) => effect === 'Allow');
   const granted = allows.flatMap((statement) => grantedBy(statement, own));
   const used = named(granted.filter(({ isUsed }) => isUsed));
-  const open = granted.filter(({ action }) => !used.includes(action) && !reasons[action]);
+  const open = granted.filter(({ action }) => !used.includes(action));
   const besides = named(open.filter(({ isAlive }) => isAlive));
+  const idle = open.filter(({ action }) => !besides.includes(action));
   return {
     function: fn.name,
     calls: own.length,
     used,
     besides,
-    excused: named(granted.filter(({ action, isUsed }) => !isUsed && reasons[action])),
-    unused: named(open).filter((action) => !besides.includes(action)),
+    excused: named(idle).filter((action) => reasonFor(fn.name, action) !== undefined),
+    unused: named(idle).filter((action) => reasonFor(fn.name, action) === undefined),
   };
 }
 

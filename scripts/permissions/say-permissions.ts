@@ -1,5 +1,6 @@
 /** The audit of permissions in words: a line a function, and what is wrong below. */
 import { type Refused, reasons, type Usage } from './judge.ts';
+import { unseen } from './unseen.ts';
 
 const short = (actions: readonly string[]): string => actions.join(' ') || '-';
 
@@ -25,7 +26,10 @@ export function sayPermissions(
     ...together.map(({ function: name, besides }) => `  ${name}: ${short(besides)}`),
     '',
     'Used by Lambda itself, and by no call of ours:',
-    ...excused.map((action) => `  ${action}: ${reasons[action]}`),
+    ...excused.flatMap((action) => (reasons[action] ? [`  ${action}: ${reasons[action]}`] : [])),
+    '',
+    'Seen in no test, and granted all the same:',
+    ...Object.entries(unseen).map(([right, because]) => `  ${right}: ${because}`),
     '',
     ...(refused.length === 0
       ? ['Every call seen is allowed, by our matcher and by the simulator.']

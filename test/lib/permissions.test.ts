@@ -11,6 +11,7 @@ import { refusedOf, usages } from '#scripts/permissions/judge.ts';
 import { readRecord } from '#scripts/permissions/record.ts';
 import { kindOf } from '#scripts/permissions/right-kinds.ts';
 import { simulatedPolicy } from '#scripts/permissions/simulator.ts';
+import { unseen } from '#scripts/permissions/unseen.ts';
 import { builtCloud } from '#test/kit/world.ts';
 
 const cloud = builtCloud();
@@ -144,6 +145,14 @@ describe('the rights on record', () => {
       .map(({ function: name, unused }) => [name, unused]);
 
     expect(idle).toEqual([]);
+  });
+
+  test('excuse no right that is used by now, or not granted any more', () => {
+    const excused = usages(cloud, readRecord()).flatMap((usage) =>
+      usage.excused.map((action) => `${usage.function} ${action}`),
+    );
+
+    expect(Object.keys(unseen).filter((right) => !excused.includes(right))).toEqual([]);
   });
 
   test('would show a grant too many, and a call that is not allowed', async () => {
