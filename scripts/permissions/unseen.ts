@@ -6,7 +6,7 @@
 const byText = 'to somebody whose letters come as texts, which no test of it has';
 const asAReply =
   'what is released, or texted, may ask for all that a reply may; no test asks for it';
-const noRun = 'its test did not end in the run on record; it writes down that a report was opened';
+const noRun = 'its tests open no report in the product; opening one is written down';
 const afterAll = 'takes the file away again when its row could not be written';
 
 export const unseen: Readonly<Record<string, string>> = {
