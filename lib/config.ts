@@ -106,7 +106,8 @@ export interface Config extends z.output<typeof Settings> {
 }
 
 const unset = 'TO-BE-SET';
-const isOpen = (value: unknown): boolean => value === undefined || String(value).includes(unset);
+const isOpen = (value: unknown): boolean =>
+  value === undefined || (JSON.stringify(value) ?? '').includes(unset);
 const isStage = (name: unknown): name is StageName => stages.some((stage) => stage === name);
 
 /** Reads one stage's settings from the CDK context; throws a sentence that says what to correct. */

@@ -16,7 +16,7 @@ function read(text: string): string[][] {
 }
 
 const cells = fc.array(
-  fc.string({ unit: fc.constantFrom(...'aÄ😀"\',;=+-@\t\r\n ＝'), maxLength: 8 }),
+  fc.string({ unit: fc.constantFrom(...Array.from('aÄ😀"\',;=+-@\t\r\n ＝')), maxLength: 8 }),
   { minLength: 1, maxLength: 5 },
 );
 

@@ -205,10 +205,23 @@ const rules: Readonly<Record<string, readonly [sentence: string, check: () => vo
     () => {
       expect(slugs()).toEqual(
         expect.arrayContaining([
-          ...['errors', 'failed-events', 'server-errors', 'throttles', 'table-throttles'],
-          ...['dead-letters', 'lost-events', 'schedules', 'late-touchpoints', 'stage-backlog'],
-          ...['inbound-backlog', 'bounces', 'complaints', 'model-fallback', 'sign-ins'],
-          ...['front-door', 'loops'],
+          'errors',
+          'failed-events',
+          'server-errors',
+          'throttles',
+          'table-throttles',
+          'dead-letters',
+          'lost-events',
+          'schedules',
+          'late-touchpoints',
+          'stage-backlog',
+          'inbound-backlog',
+          'bounces',
+          'complaints',
+          'model-fallback',
+          'sign-ins',
+          'front-door',
+          'loops',
         ]),
       );
       const [email] = propsOf('AWS::SNS::Subscription').filter(
@@ -226,11 +239,21 @@ const rules: Readonly<Record<string, readonly [sentence: string, check: () => vo
     },
   ],
   'R12.9': [
-    'what people gave us outlives a stack that is deleted',
+    'what people gave us outlives a stack that is deleted, and no name stays taken before one is',
     () => {
-      expect(kept(/^(RawMails|SitesBucket)/)).toEqual(['Retain', 'Retain']);
-      const secrets = allOf(prod, 'AWS::SecretsManager::Secret');
-      for (const secret of secrets) expect((secret as any).DeletionPolicy).toBe('Retain');
+      // No bucket is empty, and one that is not would end the deletion of the stack.
+      expect(kept(/./)).toEqual(['Retain', 'Retain', 'Retain', 'Retain']);
+      const named = [
+        ...allOf(prod, 'AWS::SecretsManager::Secret'),
+        ...allOf(prod, 'AWS::Logs::LogGroup').filter(({ its }) => its.LogGroupName),
+      ];
+      expect(named).toHaveLength(4);
+      for (const one of named) {
+        expect(one).toMatchObject({
+          DeletionPolicy: 'RetainExceptOnCreate',
+          UpdateReplacePolicy: 'Retain',
+        });
+      }
     },
   ],
   'R12.10': [

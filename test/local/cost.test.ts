@@ -9,7 +9,7 @@ import { type Counts, readMeasured } from '#scripts/cost/measured.ts';
  */
 const near = ['notices', 'readUnits', 'writeUnits', 'logBytes', 'rowBytes'] as const;
 
-const exact = ({ runs, ...counts }: Counts) =>
+const exact = ({ runs: _runs, ...counts }: Counts) =>
   Object.fromEntries(Object.entries(counts).filter(([name]) => !near.some((one) => one === name)));
 
 const isNear = (one: number | undefined, other: number): boolean =>

@@ -1,4 +1,4 @@
-/** The local S3 takes an object in parts: it is there when all of them are joined, and not before. */
+/** Uploads in parts: joined in order, refused where S3 refuses them. */
 import {
   AbortMultipartUploadCommand,
   CompleteMultipartUploadCommand,
@@ -46,7 +46,7 @@ test('parts are joined by their numbers, whatever their order, with the type of 
   expect((await failure(object())).name).toBe('NoSuchKey');
   await join([first, second]);
 
-  expect(await object()).toEqual({ text: `${large}the end`, ContentType: 'text/x' });
+  expect(await object()).toEqual({ text: `${large.toString()}the end`, ContentType: 'text/x' });
   // Asked again after a lost answer it is done all the same.
   await join([first, second]);
 });
