@@ -55,7 +55,7 @@ export class AnchorStack extends Stack {
     super(scope, id, { env: { region: config.region }, terminationProtection: inProd });
     tagAll(this, { app: 'anchor', stage: config.stage, owner: config.contactEmail });
 
-    const accessLogs = new AccessLogs(this, 'AccessLogs');
+    const accessLogs = new AccessLogs(this, 'AccessLogs', config);
     const rawMails = new RawMails(this, 'RawMails', config, accessLogs);
     const downloads = new Downloads(this, 'Downloads', config, accessLogs);
     const schedules = new Schedules(this, 'Schedules', config.prefix);
@@ -131,6 +131,7 @@ export class AnchorStack extends Stack {
       grants: grants({
         table: table.tableArn,
         identity: mail.identityArn,
+        triers: mail.trierArns,
         configurationSet: mail.configurationSetArn,
         senderAddress: config.senderAddress,
         schedules: schedules.all,
@@ -164,7 +165,9 @@ function ownLogs(scope: Construct, config: Config): LogGroup {
   return new LogGroup(scope, 'Logs', {
     logGroupName: `/anchor/${config.stage}`,
     retention: config.logRetentionDays,
-    removalPolicy: config.stage === 'prod' ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    // A first deployment that fails takes it along, or the second would find its name taken.
+    removalPolicy:
+      config.stage === 'prod' ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
     // A second net: whatever looks like an address is masked, should a line ever hold one.
     dataProtectionPolicy: new DataProtectionPolicy({
       identifiers: [DataIdentifier.EMAILADDRESS],

@@ -9,7 +9,7 @@ export class Downloads extends Bucket {
   /** `arn:...:bucket/files/*` */
   readonly objects: string;
 
-  constructor(scope: Construct, id: string, { siteHost }: Config, accessLogs: AccessLogs) {
+  constructor(scope: Construct, id: string, { siteHost, stage }: Config, accessLogs: AccessLogs) {
     super(scope, id, {
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
@@ -28,8 +28,8 @@ export class Downloads extends Bucket {
           maxAge: 3600,
         },
       ],
-      // Whatever is in it can be made again.
-      removalPolicy: RemovalPolicy.DESTROY,
+      // CloudFormation deletes only an empty bucket; what is in this one expires by itself.
+      removalPolicy: stage === 'prod' ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     this.objects = this.arnForObjects('files/*');
   }

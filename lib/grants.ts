@@ -8,6 +8,8 @@ export interface Touchable {
   readonly table: string;
   /** The sender's SES identity. */
   readonly identity: string;
+  /** Those of people whom SES's sandbox lets us write to: it asks for a right to theirs, too. */
+  readonly triers: readonly string[];
   readonly configurationSet: string;
   readonly senderAddress: string;
   /** All schedules of our group: `arn:...:schedule/GROUP/*`. */
@@ -51,7 +53,7 @@ export const grants = (to: Touchable): Record<Need, () => PolicyStatement[]> => 
   ],
   'sessions:end': () => [allow(dynamodb('DeleteItem'), [to.table], ofRows('ADMIN#'))],
   mail: () => [
-    allow(['ses:SendRawEmail'], [to.identity, to.configurationSet], {
+    allow(['ses:SendRawEmail'], [to.identity, to.configurationSet, ...to.triers], {
       StringEquals: { 'ses:FromAddress': to.senderAddress },
     }),
   ],

@@ -27,6 +27,8 @@ export class Mail extends Construct {
   readonly letters: ConfigurationSet;
   readonly configurationSetArn: string;
   readonly identityArn: string;
+  /** The operator's own, who tries the first letters while the account is in SES's sandbox. */
+  readonly trierArns: readonly string[];
   readonly records: readonly DnsRecord[];
 
   constructor(scope: Construct, id: string, config: Config) {
@@ -51,6 +53,9 @@ export class Mail extends Construct {
       resource: `configuration-set/${config.prefix}`,
     });
     this.identityArn = sender.emailIdentityArn;
+    const identityOf = (resourceName: string) =>
+      Stack.of(this).formatArn({ service: 'ses', resource: 'identity', resourceName });
+    this.trierArns = config.alarmEmail === '' ? [] : [identityOf(config.alarmEmail)];
     this.records = [
       ...dkimRecords(sender),
       // Its only MX, or SES would not use it.

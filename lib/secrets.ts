@@ -27,7 +27,9 @@ export class Secrets extends Construct {
     super(scope, id);
     const made = {
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
-      removalPolicy: config.stage === 'prod' ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      // A first deployment that fails takes it along, or the second would find its name taken.
+      removalPolicy:
+        config.stage === 'prod' ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
     };
     const token = new Secret(this, 'Token', {
       ...made,
