@@ -33,6 +33,8 @@ export class LogMetrics extends Construct {
         metricNamespace: prefix,
         metricName: name,
         filterPattern: FilterPattern.all(...tests),
+        // Without it a metric that never was is unknown for ever, and no sum with it has a value.
+        defaultValue: 0,
       });
     }
   }

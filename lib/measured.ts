@@ -1,5 +1,5 @@
 /** The metrics of AWS's own that alarms and the dashboard look at. */
-import { Duration } from 'aws-cdk-lib';
+import { Duration, Token } from 'aws-cdk-lib';
 import { type IMetric, MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { eventFunctionNames, type FunctionName, functionName } from '#shared/contract/functions.ts';
 
@@ -19,7 +19,7 @@ type How = 'SUM' | 'MAX';
 
 /** Each by an id that no other metric of an alarm or a graph has. */
 const together = (how: How, label: string, metrics: readonly Metric[], period: Duration) => {
-  const byId = metrics.map((metric) => [idOf(metric), metric] as const);
+  const byId = metrics.map((metric, at) => [idOf(metric, at), metric] as const);
   return new MathExpression({
     // By name: METRICS() would be all that a graph shows.
     expression: `${how}([${byId.map(([id]) => id).join(', ')}])`,
@@ -29,8 +29,11 @@ const together = (how: How, label: string, metrics: readonly Metric[], period: D
   });
 };
 
-const idOf = ({ metricName, dimensions = {} }: Metric): string =>
-  ['m', metricName, ...Object.values(dimensions)].join('_').replace(/\W/g, '_').toLowerCase();
+/** A name that only AWS knows would be another one in every template: its place stands for it. */
+const idOf = ({ metricName, dimensions = {} }: Metric, at: number): string => {
+  const about = Object.values(dimensions).map((value) => (Token.isUnresolved(value) ? at : value));
+  return ['m', metricName, ...about].join('_').replace(/\W/g, '_').toLowerCase();
+};
 
 /** One of Lambda's metrics for some functions: each by its name, as AWS sums them up for none. */
 export function ofLambdas(

@@ -105,3 +105,11 @@ test.each([
 test('no filter is there that this does not hold to a line', () => {
   expect(filters.size).toBe(8);
 });
+
+test('where nothing was counted there is a nought, so that a share of it can be worked out', async () => {
+  const every = allOf(await synthesised(), 'AWS::Logs::MetricFilter');
+
+  expect(every.map(({ its }) => its.MetricTransformations[0].DefaultValue)).toEqual(
+    every.map(() => 0),
+  );
+});
