@@ -33,6 +33,10 @@ export const prices = {
   topicPublish: 0.5 * million,
   /** CloudWatch: taken in, and kept for a month. */
   logGb: 0.5 + 0.03,
+  /** The same, for looking it through for addresses, which are masked. */
+  logScannedGb: 0.12,
+  /** X-Ray, for each run that it records. */
+  trace: 5 * million,
   /** The table's own, and its backups to any second. */
   tableGbMonth: 0.25 + 0.2,
   modelInput: 0.2 * million,
@@ -43,6 +47,7 @@ export const prices = {
 /** A month, whatever the number of users. */
 export const monthly = {
   'AWS::SecretsManager::Secret': 0.4,
+  /** Each metric that an alarm looks at. */
   'AWS::CloudWatch::Alarm': 0.1,
   'AWS::Logs::MetricFilter': 0.3,
   'AWS::CloudWatch::Dashboard': 3,
@@ -52,7 +57,14 @@ export const monthly = {
   'AWS::Route53::HostedZone': 0.5,
 } as const satisfies Readonly<Record<string, number>>;
 
-export const estimated = ['objectPut', 'objectGet', 'topicPublish', 'inboundChunk'] as const;
+export const estimated = [
+  'objectPut',
+  'objectGet',
+  'topicPublish',
+  'inboundChunk',
+  'logScannedGb',
+  'trace',
+] as const;
 
 /** What cannot be measured without an account; the rest is counted. */
 export const allowances = {
@@ -63,6 +75,8 @@ export const allowances = {
   /** Lambda's own lines about a run. */
   platformLogBytes: 600,
   charactersPerToken: 4,
+  /** Of a herd's runs; beside them one a second, most of which the free tier covers. */
+  tracedShare: 0.05,
   /** Of an answer, with the thoughts before it. */
   modelOutputTokens: 200,
   /** How long a user's rows stay on the average. */

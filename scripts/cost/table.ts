@@ -77,7 +77,7 @@ export function costPart(measured: Measured): string {
     'Without: sign-ups, visits to the sites, texts, free tiers.',
     `Prices not seen on a page: ${estimated.join(', ')}.`,
     `Allowed, not measured: ${allowances.platformLogBytes} bytes of Lambda's own log a run,`,
-    `0.05 to 0.25 s a run, ${allowances.modelOutputTokens} tokens of answer, no cached input.`,
+    `0.05 to 0.25 s a run, one of twenty runs traced, ${allowances.modelOutputTokens} tokens of answer, no cached input.`,
     `Sources: ${sources.join('; ')}.`,
   ].join('\n');
 }

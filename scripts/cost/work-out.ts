@@ -14,6 +14,7 @@ export const lines = [
   'raw mails',
   'notices',
   'logs',
+  'traces',
   'model',
 ] as const;
 export type Line = (typeof lines)[number];
@@ -31,19 +32,24 @@ function runSeconds(name: string): number {
 /** Memory of functions in MB, by their names. */
 export type Memory = Measured['memoryMb'];
 
-function functionsBill({ runs, modelCalls }: Counts, memory: Memory): number {
-  const request = Object.values(runs).reduce((sum, number) => sum + number, 0);
+const runsIn = ({ runs }: Counts): number =>
+  Object.values(runs).reduce((sum, number) => sum + number, 0);
+
+function functionsBill(counts: Counts, memory: Memory): number {
+  const { runs, modelCalls } = counts;
   const gbSeconds = Object.entries(runs).map(
     ([name, number]) => number * runSeconds(name) * ((memory[name] ?? 0) / 1024),
   );
   const waiting = modelCalls * allowances.modelSeconds * ((memory['inbound.email'] ?? 0) / 1024);
   const computed = gbSeconds.reduce((sum, number) => sum + number, waiting);
-  return request * prices.lambdaRequest + computed * prices.lambdaGbSecond;
+  return runsIn(counts) * prices.lambdaRequest + computed * prices.lambdaGbSecond;
 }
 
-function logsBill({ runs, logBytes }: Counts): number {
-  const all = Object.values(runs).reduce((sum, number) => sum + number, 0);
-  return ((logBytes + all * allowances.platformLogBytes) / gb) * prices.logGb;
+function logsBill(counts: Counts): number {
+  return (
+    ((counts.logBytes + runsIn(counts) * allowances.platformLogBytes) / gb) *
+    (prices.logGb + prices.logScannedGb)
+  );
 }
 
 function modelBill({ modelCalls, modelInstructions, modelInput }: Counts): number {
@@ -71,6 +77,7 @@ export function billOf(counts: Counts, people: number, days: number, memory: Mem
       (counts.objectPuts * prices.objectPut + counts.objectGets * prices.objectGet) * month,
     notices: counts.notices * prices.topicPublish * month,
     logs: logsBill(counts) * month,
+    traces: runsIn(counts) * allowances.tracedShare * prices.trace * month,
     model: modelBill(counts) * month,
   };
 }

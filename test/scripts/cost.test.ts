@@ -35,6 +35,13 @@ test('more of anything never costs less, and twice of everything costs twice', (
   for (const line of lines) expect(half[line] * 2).toBeCloseTo(bill[line], 12);
 });
 
+test('a run is paid for in its trace, too, one of twenty of them', () => {
+  const runs = Object.values(rules.runs).reduce((sum, number) => sum + number, 0);
+  const bill = billOf(rules, 1, 30, memoryMb);
+
+  expect(bill.traces).toBeCloseTo((runs / 20) * prices.trace, 12);
+});
+
 test('the bare mail is three letters, two answers and two acknowledgements a day', () => {
   const bill = billOf(rules, users, days, memoryMb);
 
@@ -57,14 +64,17 @@ test('what is paid by the month is counted in the template, each at its price', 
   const things = thingsIn({
     Resources: {
       A: { Type: 'AWS::CloudWatch::Alarm' },
-      B: { Type: 'AWS::CloudWatch::Alarm' },
+      B: {
+        Type: 'AWS::CloudWatch::Alarm',
+        Properties: { Metrics: [{ Expression: 'a + b' }, { MetricStat: {} }, { MetricStat: {} }] },
+      },
       C: { Type: 'AWS::WAFv2::WebACL', Properties: { Rules: [{}, {}, {}] } },
       D: { Type: 'AWS::SQS::Queue' },
     },
   });
 
   expect(fixedOf(things)).toBeCloseTo(
-    2 * monthly['AWS::CloudWatch::Alarm'] + monthly['AWS::WAFv2::WebACL'] + 3 * monthly.rule,
+    3 * monthly['AWS::CloudWatch::Alarm'] + monthly['AWS::WAFv2::WebACL'] + 3 * monthly.rule,
     12,
   );
 });
