@@ -10,9 +10,17 @@ export function plainLine(
   shape: (text: string) => string = (text) => text,
 ): string {
   const line = block.lines[index];
-  if (!line) return '';
+  return line ? plainWords(line, block.numbered ? index + 1 : undefined, shape) : '';
+}
+
+/** The same of a line by itself; `place` is its number, in a list that has numbers. */
+export function plainWords(
+  line: Line,
+  place: number | undefined,
+  shape: (text: string) => string,
+): string {
   const tag = standing(line);
   const words = shape(line.text);
-  const number = block.numbered ? `${index + 1}. ` : '';
+  const number = place === undefined ? '' : `${place}. `;
   return tag === undefined ? `${number}${words}` : `${number}${words} (${tag})`;
 }

@@ -1,7 +1,7 @@
 /** Prints a letter as a text message: of one segment where its words allow it, never over two. */
 import { segments, toGsm7 } from './gsm7.ts';
 import type { Block, Letter, Line, ListBlock, Setting } from './letter.ts';
-import { plainLine } from './plain-line.ts';
+import { plainWords } from './plain-line.ts';
 import { capitalised, countWord } from './wording.ts';
 
 const mostSegments = 2;
@@ -11,6 +11,9 @@ const itemLengths = [48, 36, 28, 22] as const;
 
 /** As many items are shown of any list, before words give way. */
 const leastItems = 3;
+
+/** More lines than this fit no two segments, were each no more than its line break. */
+const mostLines = 306;
 
 /** What a message is put together from. */
 interface Pieces {
@@ -75,26 +78,35 @@ function piecesOf(letter: Letter, setting: Setting): Pieces {
 /** A deferred item says so in any version: without it, it would read as one for today. */
 const isTold = ({ tags }: Version, { mark }: Line): boolean => tags || mark === 'tomorrow';
 
-function listLines({ lists }: Pieces, version: Version): readonly string[] {
-  return lists.flatMap((block) => {
-    const lines = block.lines.flatMap((line, index) => {
-      if (line.mark === 'done' && !version.done) return [];
-      const { tag: _tag, ...bare } = line;
-      const shown = isTold(version, line) ? line : bare;
-      const only = { ...block, lines: block.lines.with(index, shown) };
-      return [plainLine(only, index, (text) => cut(text, version.itemLength))];
-    });
-    return block.heading === undefined ? lines : lines.map((line) => `${block.heading}: ${line}`);
-  });
+interface Place {
+  readonly block: ListBlock;
+  readonly line: Line;
+  readonly index: number;
+}
+
+/** Every line of the version, also those that it only counts. */
+const placesIn = ({ lists }: Pieces, { done }: Version): readonly Place[] =>
+  lists.flatMap((block) =>
+    block.lines.flatMap((line, index) =>
+      line.mark === 'done' && !done ? [] : [{ block, line, index }],
+    ),
+  );
+
+function lineOf({ block, line, index }: Place, version: Version): string {
+  const { tag: _tag, ...bare } = line;
+  const told = isTold(version, line) ? line : bare;
+  const place = block.numbered ? index + 1 : undefined;
+  const words = plainWords(told, place, (text) => cut(text, version.itemLength));
+  return block.heading === undefined ? words : `${block.heading}: ${words}`;
 }
 
 const doneIn = ({ lists }: Pieces): number =>
   lists.flatMap(({ lines }) => lines).filter(({ mark }) => mark === 'done').length;
 
 function print(pieces: Pieces, version: Version): string {
-  const lines = listLines(pieces, version);
-  const shown = lines.slice(0, version.shown);
-  const left = lines.length - shown.length;
+  const all = placesIn(pieces, version);
+  const shown = all.slice(0, version.shown).map((place) => lineOf(place, version));
+  const left = all.length - shown.length;
   const done = version.done || pieces.tellsDone ? 0 : doneIn(pieces);
   return [
     pieces.title,
@@ -126,7 +138,7 @@ function* versions(pieces: Pieces): Generator<Version> {
   yield (version = { ...version, done: false });
   yield (version = { ...version, tags: false });
   for (const length of shorter) yield (version = { ...version, itemLength: length });
-  for (let shown = all - 1; shown >= leastItems; shown -= 1)
+  for (let shown = Math.min(all - 1, mostLines); shown >= leastItems; shown -= 1)
     yield (version = { ...version, shown });
 }
 
@@ -153,7 +165,10 @@ function asWhole(ladder: readonly Version[], fits: Fits): Version | undefined {
  */
 export function toSms(letter: Letter, setting: Setting): string {
   const pieces = piecesOf(letter, setting);
-  const fits: Fits = (most) => (version) => segments(print(pieces, version)) <= most;
+  const mayFit = (version: Version): boolean =>
+    version.shown <= mostLines || placesIn(pieces, version).length <= mostLines;
+  const fits: Fits = (most) => (version) =>
+    mayFit(version) && segments(print(pieces, version)) <= most;
   const ladder = [...versions(pieces)];
   const found =
     (letter.listInText === 'whole' ? asWhole(ladder, fits) : undefined) ??

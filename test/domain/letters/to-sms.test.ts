@@ -48,6 +48,15 @@ describe('a text message', () => {
     }
   });
 
+  test('of three thousand items is made while somebody waits, and counts the rest', () => {
+    const things = Array.from({ length: 3000 }, (_, n) => item(`thing ${n}`));
+
+    const text = toSms(midday(sceneOf(dayOf(things))), setting);
+
+    expect(segments(text)).toBeLessThanOrEqual(2);
+    expect(text).toMatch(/^and 29\d\d more$/m);
+  });
+
   test('takes at most two segments, whatever the person wrote', () => {
     fc.assert(
       fc.property(anyDay, anyDay, (day, before) => {
