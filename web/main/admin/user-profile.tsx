@@ -58,7 +58,7 @@ export function Consents({ consents }: { readonly consents: Shown['consents'] })
       <header>
         <h2>Consent to texts</h2>
       </header>
-      <ul className="told">
+      <ul className="listed">
         {consents.map(({ at, what, phone, wording, version, source }) => (
           <li key={`${at} ${what}`}>
             <b>{what}</b> {phone}, {moment(at)}
@@ -85,7 +85,7 @@ export function OtherMails({ userId, mails }: OtherMailsProps) {
       <header>
         <h2>Mail that was no reply</h2>
       </header>
-      <ul className="told">
+      <ul className="listed">
         {mails.map(({ mail_id, at, outcome }) => (
           <li key={mail_id}>
             <b>{outcome}</b>, {moment(at)}{' '}

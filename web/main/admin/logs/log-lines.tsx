@@ -98,7 +98,7 @@ function Line({ entry, clock }: { readonly entry: LogEntry; readonly clock: Cloc
           </>
         )}
         {more.map((one, index) => (
-          <span className="more" key={index}>
+          <span className="below" key={index}>
             {one}
           </span>
         ))}
