@@ -100,6 +100,7 @@ story('a file arrives whole and by its name; then its button works again', async
   expect(await button(page, 'Download dry-run.html').isEnabled()).toBe(true);
   await button(page, 'Download users-1.csv').waitFor();
   expect(await pressed.isEnabled()).toBe(true);
+  expect(await pressed.evaluate((it) => it === document.activeElement)).toBe(true);
   expect(reads()).toBe(2);
 });
 
@@ -169,6 +170,7 @@ story('a file is removed when that is confirmed, and the list says so', async ()
   expect(await alerted).toBe('Remove users-1.csv? It cannot be brought back.');
   await page.waitForFunction(() => document.querySelector('.heading .busy') === null);
   expect(asked().filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+  expect(await page.evaluate(() => document.activeElement?.className)).toBe('table-frame');
 });
 
 story('an export that is under way is shown, and its file once it is there', async () => {

@@ -95,7 +95,20 @@ story('a clipboard that is not to be had is told', async () => {
   await view(page);
   await button(page, 'Copy All').click();
 
-  await page.getByText('Failed to copy to clipboard', { exact: true }).waitFor();
+  const failure = page.getByText('Failed to copy to clipboard', { exact: true });
+  await failure.waitFor();
+  await view(page);
+  await failure.waitFor({ state: 'detached' });
+});
+
+story('whoever reads by the keyboard is where they were when the lines are there', async () => {
+  const { page } = await logs();
+  await button(page, 'View Logs').focus();
+  await page.keyboard.press('Enter');
+  await button(page, 'Copy All').waitFor();
+  await button(page, 'View Logs').waitFor();
+
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('View Logs');
 });
 
 for (const [start, end, words] of [

@@ -1,5 +1,5 @@
 /** What is disabled while something runs loses the focus; when it is done it gets it back. */
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 export function useFocusBack() {
   const held = useRef<Element | null>(null);
@@ -17,4 +17,20 @@ export function useFocusBack() {
     },
     giveBack: () => setTurn((before) => before + 1),
   };
+}
+
+/** Holds what has the focus when it is called; that has it again once nothing is `busy` any more. */
+export function useFocusThrough(busy: boolean): () => void {
+  const held = useRef<Element | null>(null);
+
+  useEffect(() => {
+    if (busy) return;
+    const isLost = document.activeElement === document.body;
+    if (isLost && held.current instanceof HTMLElement) held.current.focus();
+    held.current = null;
+  }, [busy]);
+
+  return useCallback(() => {
+    held.current = document.activeElement;
+  }, []);
 }

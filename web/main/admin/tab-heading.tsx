@@ -1,6 +1,7 @@
 /** What a tab is, and the way to read all of it again. */
 import { Button } from '#web/kit/ui/button.tsx';
 import type { Read } from '#web/kit/use-read.ts';
+import { useFocusThrough } from '../use-focus-back.ts';
 
 interface TabHeadingProps {
   readonly title: string;
@@ -10,6 +11,13 @@ interface TabHeadingProps {
 
 export function TabHeading({ title, reads }: TabHeadingProps) {
   const busy = reads.some((read) => read.busy);
+  const hold = useFocusThrough(busy);
+
+  function refreshAll() {
+    hold();
+    for (const { refresh } of reads) refresh();
+  }
+
   return (
     <div className="heading">
       <h1>{title}</h1>
@@ -19,7 +27,7 @@ export function TabHeading({ title, reads }: TabHeadingProps) {
         busy={busy}
         busyWords="Refreshing..."
         disabled={busy}
-        onClick={() => reads.forEach(({ refresh }) => refresh())}
+        onClick={refreshAll}
       >
         Refresh
       </Button>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Declined } from '#web/kit/declined.ts';
 import { Button } from '#web/kit/ui/button.tsx';
 import { useCall } from '#web/kit/use-call.ts';
+import { useFocusThrough } from '../../use-focus-back.ts';
 import { RunProgress } from '../run-progress.tsx';
 import { type Follow, useRun } from '../use-run.ts';
 import './downloads.css';
@@ -42,13 +43,17 @@ interface ExportProps {
 
 export function ExportButton({ users: { busy, run, start }, showDeleted }: ExportProps) {
   const isRunning = busy || run?.state === 'running';
+  const hold = useFocusThrough(isRunning);
   return (
     <Button
       kind="ghost"
       busy={isRunning}
       busyWords="Exporting..."
       disabled={isRunning}
-      onClick={() => start(showDeleted)}
+      onClick={() => {
+        hold();
+        start(showDeleted);
+      }}
     >
       Export CSV
     </Button>

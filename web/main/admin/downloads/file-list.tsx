@@ -1,4 +1,5 @@
 /** The table of files: each downloaded, opened or removed. */
+import { useRef } from 'react';
 import type { DownloadFile } from '#shared/contract/downloads.ts';
 import { call } from '#web/kit/call.ts';
 import { Declined } from '#web/kit/declined.ts';
@@ -15,8 +16,9 @@ const never = () => undefined;
 
 const notRemoved = 'The file could not be removed. Please try again.';
 
-async function remove({ id, filename }: DownloadFile, reload: () => void): Promise<void> {
-  if (!confirm(`Remove ${filename}? It cannot be brought back.`)) return;
+/** False where one thought better of it. */
+async function remove({ id, filename }: DownloadFile, reload: () => void): Promise<boolean> {
+  if (!confirm(`Remove ${filename}? It cannot be brought back.`)) return false;
   try {
     await call('downloads.remove', { params: { id } });
   } catch (problem) {
@@ -24,6 +26,7 @@ async function remove({ id, filename }: DownloadFile, reload: () => void): Promi
     if (!isGone) alert((problem instanceof Declined && problem.message) || notRemoved);
   }
   reload();
+  return true;
 }
 
 export function FileList() {
@@ -31,18 +34,26 @@ export function FileList() {
   const read = useReadEvery('downloads.list', never);
   const { refresh: reload } = read;
   const downloading = useDownloading(reload);
-  const acts = { ...downloading, remove: (file: DownloadFile) => void remove(file, reload) };
+  const files = useRef<HTMLDivElement>(null);
+
+  async function removeOne(file: DownloadFile) {
+    const isAsked = await remove(file, reload);
+    // The button goes with its row; the list it stood in is where one goes on from.
+    if (isAsked) files.current?.querySelector<HTMLElement>('.table-frame')?.focus();
+  }
+
+  const acts = { ...downloading, remove: (file: DownloadFile) => void removeOne(file) };
   return (
     <>
       <TabHeading title="Downloads" reads={[read]} />
       <RunsUnderWay onDone={reload} />
       <Loaded read={read} failure="Failed to load files. Please try again.">
-        {(files) => (
-          <div className="files">
+        {(all) => (
+          <div className="files" ref={files}>
             <Table
               caption="Downloads"
               columns={fileColumns(acts)}
-              rows={files.filter(({ isActive }) => isActive)}
+              rows={all.filter(({ isActive }) => isActive)}
               keyOf={({ id }) => id}
               empty="No files available"
             />

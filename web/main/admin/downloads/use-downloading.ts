@@ -1,6 +1,7 @@
 /** Which files are being downloaded, and how far each is. */
 import { useState } from 'react';
 import type { DownloadFile } from '#shared/contract/downloads.ts';
+import { useFocusThrough } from '../../use-focus-back.ts';
 import { downloadAddress, isMobile, saveFile } from './fetch-file.ts';
 
 /** The button stays disabled for so long after a download, and the list is read again. */
@@ -17,11 +18,13 @@ export interface Downloading {
 
 export function useDownloading(reload: () => void): Downloading {
   const [underWay, setUnderWay] = useState<UnderWay>(new Map());
+  const hold = useFocusThrough(underWay.size > 0);
   const note = (id: string, bytes: number) => setUnderWay((all) => new Map(all).set(id, bytes));
   const forget = (id: string) =>
     setUnderWay((all) => new Map([...all].filter(([other]) => other !== id)));
 
   async function run(file: DownloadFile): Promise<void> {
+    hold();
     note(file.id, 0);
     try {
       if (isMobile()) {

@@ -21,14 +21,22 @@ interface LogPanelProps {
 
 export function LogPanel({ logs, clock, file, problem }: LogPanelProps) {
   const { read } = logs;
-  const [copyFailed, setCopyFailed] = useState(false);
+  const [notCopied, setNotCopied] = useState<LogsRead['asked']>();
   return (
     <section className="panel logs">
       {read && !problem && !isNothing(read) && (
-        <Head read={read} clock={clock} file={file} copied={(done) => setCopyFailed(!done)} />
+        <Head
+          read={read}
+          clock={clock}
+          file={file}
+          copied={(done) => setNotCopied(done ? undefined : read.asked)}
+        />
       )}
       {problem && <Failure words={problem} />}
-      {copyFailed && <Failure words="Failed to copy to clipboard" />}
+      {/* What was read since then may well be copied. */}
+      {read && notCopied === read.asked && !problem && (
+        <Failure words="Failed to copy to clipboard" />
+      )}
       <LogFile file={file} />
       {read && !problem && <Going logs={logs} read={read} clock={clock} />}
       {!read && !problem && <p className="empty">Choose a time, then View Logs.</p>}

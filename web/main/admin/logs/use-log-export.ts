@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Run } from '#shared/contract/runs.ts';
 import { call } from '#web/kit/call.ts';
 import { Declined } from '#web/kit/declined.ts';
+import { useFocusThrough } from '../../use-focus-back.ts';
 import { useRun } from '../use-run.ts';
 import type { LogsAsked } from './ask-logs.ts';
 
@@ -25,8 +26,11 @@ export function useLogExport(): LogExport {
   const { run, look } = useRun('log-export');
   const [asking, setAsking] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const busy = asking || run?.state === 'running';
+  const hold = useFocusThrough(busy);
 
   async function begin(body: LogsAsked) {
+    hold();
     setAsking(true);
     setFailure(undefined);
     try {
@@ -42,7 +46,7 @@ export function useLogExport(): LogExport {
 
   return {
     begin,
-    busy: asking || run?.state === 'running',
+    busy,
     run: run && isNews(run) ? run : undefined,
     failure,
   };

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LogRange } from '#shared/domain/log-range.ts';
+import { useFocusThrough } from '../../use-focus-back.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 import { filtersOf, type LogChoice, LogForm } from '../logs/log-form.tsx';
 import { LogPanel } from '../logs/log-panel.tsx';
@@ -42,6 +43,8 @@ function Viewer() {
   const [problem, setProblem] = useState<string>();
   const logs = useLogs();
   const file = useLogExport();
+  const busy = logs.read?.state === 'reading';
+  const hold = useFocusThrough(busy);
   const change = (part: Partial<LogChoice>) => setChoice((whole) => ({ ...whole, ...part }));
 
   function view(chosen: LogChoice) {
@@ -71,8 +74,11 @@ function Viewer() {
         change={change}
         clock={clock}
         setClock={setClock}
-        busy={logs.read?.state === 'reading'}
-        onView={() => void view(choice)}
+        busy={busy}
+        onView={() => {
+          hold();
+          void view(choice);
+        }}
         onCurrent={() => change(boxes(lastMinutes(currentMinutes, Date.now())))}
       />
       <LogPanel logs={logs} clock={clock} file={file} problem={problem} />
