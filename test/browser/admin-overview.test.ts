@@ -71,7 +71,6 @@ story(
 
 for (const [what, answer] of [
   ['a report that was never made', { status: 404, body: { ok: false } }],
-  ['a report that failed', { status: 500, body: '' }],
   ['an empty report', { body: {} }],
 ] as const) {
   story(`${what} reads as never run, and as nothing else`, async () => {
@@ -91,6 +90,17 @@ for (const [what, answer] of [
     ).toBe(0);
   });
 }
+
+story('a report that could not be read is not said to have never run', async () => {
+  const page = await overview({ [stability]: { status: 500, body: '' } });
+
+  const panel = page.locator('.stability');
+  await panel
+    .getByRole('alert')
+    .getByText('Network response was not ok', { exact: true })
+    .waitFor();
+  expect(await panel.getByText(/never run|^(Pass|Fail|0)$/).count()).toBe(0);
+});
 
 story('a report that has not come yet is not said to have never run', async () => {
   let go = () => {};
@@ -189,14 +199,19 @@ story('proofs that do not hold are said not to', async () => {
   await page.getByRole('alert').getByText(words, { exact: true }).waitFor();
 });
 
-story('a run that could not be made says which answer it got', async () => {
-  const page = await overview({ [runProofs]: { status: 502, body: 'Bad Gateway' } });
-  await button(page, 'Test OpenAI Key').click();
+for (const [answer, words] of [
+  [{ status: 502, body: 'Bad Gateway' }, 'HTTP 502: Bad Gateway'],
+  [{ body: 'Hello' }, 'HTTP 200: Hello'],
+  [{ body: { ok: false, error: 'No.' } }, 'No.'],
+] as const) {
+  story(`a run that could not be made says which answer it got: ${words}`, async () => {
+    const page = await overview({ [runProofs]: answer });
+    await button(page, 'Test OpenAI Key').click();
 
-  const words = 'Test failed: HTTP 502: Bad Gateway';
-  await page.getByRole('alert').getByText(words, { exact: true }).waitFor();
-  expect(stabilityCalls()).toBe(1);
-});
+    await page.getByRole('alert').getByText(`Test failed: ${words}`, { exact: true }).waitFor();
+    expect(stabilityCalls()).toBe(1);
+  });
+}
 
 story('a run that got no answer says so', async () => {
   const page = await overview({});

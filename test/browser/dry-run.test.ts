@@ -142,6 +142,7 @@ for (const [what, answer, message] of [
   ['is refused', { status: 409, body: { ok: false, message: 'No letter.' } }, 'No letter.'],
   ['says only an error', { status: 500, body: { ok: false, error: 'Broken.' } }, 'Broken.'],
   ['is cut off at the gateway', { status: 502, body: '<html>Bad Gateway' }, 'HTTP 502'],
+  ['is answered with a page', { body: '<html>Welcome' }, 'The server did not say why.'],
   ['did not succeed', { body: { success: false, message: 'No reply.' } }, 'No reply.'],
 ] as const) {
   story(`a day that ${what} alerts, and says so in place of results`, async () => {

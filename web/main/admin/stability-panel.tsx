@@ -5,7 +5,8 @@ import { clockWords, dateWords, momentWords } from '#web/kit/dates.ts';
 import { Sign } from '#web/kit/glyphs.tsx';
 import { Verdict } from '#web/kit/ui/badge.tsx';
 import { Button } from '#web/kit/ui/button.tsx';
-import { useReadAt } from '#web/kit/use-read.ts';
+import { Failure } from '#web/kit/ui/notice.tsx';
+import { NotOk, useReadAt } from '#web/kit/use-read.ts';
 import { ProofRuns } from './proof-runs.tsx';
 import { type Part, readStability, type Stability } from './stability-report.ts';
 import './stability-panel.css';
@@ -13,8 +14,9 @@ import './stability-panel.css';
 export function StabilityPanel() {
   const report = useReadAt<Partial<StabilityReport>>('/admin/api/stability');
   const stability = readStability(report.data);
-  // What has not been read yet is not known to have never run.
-  const none = report.loading ? <Waiting /> : <Never />;
+  const failure = isMissing(report.error) ? undefined : report.error;
+  // What has not been read is not known to have never run.
+  const none = report.loading ? <Waiting /> : failure && !report.data ? <Unknown /> : <Never />;
   return (
     <section className="panel stability">
       <header>
@@ -24,6 +26,7 @@ export function StabilityPanel() {
           Refresh
         </Button>
       </header>
+      {failure && <Failure words={failure.message} />}
       <dl className="checks">
         <Check name="TypeScript errors" about="Compiler, whole workspace">
           <Errors count={stability.tsErrors} none={none} />
@@ -48,7 +51,12 @@ const features = [
   ['Reply parsing', 'Rules, with a model before them where a key is set'],
 ] as const;
 
+/** Where there is none, none was ever made. */
+const isMissing = (error: Error | undefined): boolean =>
+  error instanceof NotOk && error.status === 404;
+
 const Never = () => <span className="sub">never run</span>;
+const Unknown = () => <span className="sub">–</span>;
 const Waiting = () => <span className="waiting">…</span>;
 
 /** What stands in the place of a part that is not there. */

@@ -82,11 +82,11 @@ function readResult(whole: Given, summary: Given): DryResult {
 
 const noWords = 'The server did not say why.';
 
-/** An answer may say by `success` alone that the day failed. */
+/** Only an answer that says so tells of a day that was run: a gateway's page does not. */
 export function readAnswer(answer: unknown): DryResult | DryFailure {
   const whole = recordOf(answer);
   const { success, message, error } = whole;
-  if (success === false) return { message: [message, error].find(isText) ?? noWords };
+  if (success !== true) return { message: [message, error].find(isText) ?? noWords };
   return readResult(whole, recordOf(whole['summary']));
 }
 
