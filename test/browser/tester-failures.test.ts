@@ -97,7 +97,11 @@ for (const [verb, words, entry] of [
 }
 
 for (const verb of ['send-stage', 'reply']) {
-  for (const body of [{ ok: true, content: '' }, { ok: true }, { content: ' ', prompt: null }]) {
+  for (const body of [
+    { ok: true, content: '' },
+    { ok: true, transcript: [] },
+    { content: ' ', prompt: null },
+  ]) {
     story(`unified: ${verb} answering ${JSON.stringify(body)} has no content`, async () => {
       const { page } = await tester('/admin/v3u-tester', { [`POST ${base}/${verb}`]: { body } });
       await (verb === 'send-stage' ? seed(page) : acts[verb]?.(page));

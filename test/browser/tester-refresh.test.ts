@@ -195,6 +195,18 @@ for (const [what, answer] of [
   });
 }
 
+story('a session that cannot be read is not said to be at its beginning', async () => {
+  let fails = true;
+  const { answers: usual } = testerServer('transcript');
+  const state = { body: { session: { currentDay: 3, currentStage: 'EVENING' } } };
+  answers(adminApi({ ...usual, [stateCall]: () => (fails ? { status: 500, body: {} } : state) }));
+  const { page } = await open(`/admin/v3-tester#user=${testerId}`);
+  await page.getByText('This test session could not be read.').waitFor();
+
+  fails = false;
+  await page.getByText('Day 3, Evening reflection. Nothing has been sent yet.').waitFor();
+});
+
 story('a session of ours that is over is noticed, and leads to the sign-in', async () => {
   const { page, alerts } = await seeded({ answers: { [stateCall]: { status: 401, body: {} } } });
   await page.waitForURL('**/login');

@@ -52,7 +52,7 @@ export const contentOf = (answer: Fields): string | undefined =>
 
 /** Whether it says anything that a transcript could show. */
 export const hasLetter = (answer: Fields): boolean =>
-  contentOf(answer) !== undefined || Array.isArray(answer['transcript']);
+  contentOf(answer) !== undefined || readTranscript(answer['transcript']).length > 0;
 
 /**
  * After a prompt or a reply: the whole transcript where it was answered, else the one letter. The

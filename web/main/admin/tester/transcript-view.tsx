@@ -31,7 +31,7 @@ export function TranscriptView({ tester, hasTraces }: TranscriptProps) {
       {isEmpty && finding !== 'looking' && (
         <div className="empty">
           <Glyph name="mark" />
-          <p>{finding === 'gone' ? goneWords : emptyWords(session)}</p>
+          <p>{notFound[finding] ?? emptyWords(session)}</p>
         </div>
       )}
       {!isEmpty && (
@@ -45,7 +45,10 @@ export function TranscriptView({ tester, hasTraces }: TranscriptProps) {
   );
 }
 
-const goneWords = 'That test session is no longer kept. Seed a test user to begin another.';
+const notFound: Readonly<Partial<Record<Tester['finding'], string>>> = {
+  gone: 'That test session is no longer kept. Seed a test user to begin another.',
+  unread: 'This test session could not be read. It is asked for again every 3 seconds.',
+};
 
 const emptyWords = ({ userId, day, stage }: Session): string =>
   userId === undefined

@@ -8,7 +8,7 @@ import { useStateRefresh } from './use-state-refresh.ts';
 import { useTesterAddress } from './use-tester-address.ts';
 
 /** A session that is found again by its address is not known before it was heard of. */
-type Finding = 'looking' | 'known' | 'gone';
+type Finding = 'looking' | 'unread' | 'known' | 'gone';
 
 export function useTester({ isUnified }: { readonly isUnified: boolean }) {
   const address = useTesterAddress();
@@ -71,12 +71,13 @@ function useFinding(
   useEffect(() => open(userId), [userId]);
 
   function heard(said: Said) {
-    if (said.status === 404 && finding === 'looking') {
+    const isNew = finding === 'looking' || finding === 'unread';
+    if (said.status === 404 && isNew) {
       setFinding('gone');
       return keep(undefined);
     }
+    if (!said.ok) return isNew ? setFinding('unread') : undefined;
     setFinding('known');
-    if (!said.ok) return;
     const next = refreshed(latest.current, said.answer);
     // What says the same is not drawn again.
     if (JSON.stringify(next) !== JSON.stringify(latest.current)) put(next);
