@@ -19,7 +19,7 @@ export function useFocusBack() {
   };
 }
 
-/** Holds what has the focus when it is called; that has it again once nothing is `busy` any more. */
+/** Holds what has the focus when called; that has it again once nothing is `busy` any more. */
 export function useFocusThrough(busy: boolean): () => void {
   const held = useRef<Element | null>(null);
 
