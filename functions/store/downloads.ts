@@ -29,7 +29,11 @@ export interface Beginning {
   readonly now: Date;
 }
 
-const endOf = (from: Date): number => Math.floor(from.getTime() / 1000) + keptDays * 86_400;
+/** S3 takes a day or two to remove what has expired: until then an erasure must find it. */
+const notedDays = keptDays + 5;
+
+const endOf = (from: Date, days = keptDays): number =>
+  Math.floor(from.getTime() / 1000) + days * 86_400;
 const isOver = (row: Row, now: Date): boolean => Number(row['expiresAt']) * 1000 <= now.getTime();
 
 function fileOf(row: Row): KeptFile {
@@ -58,7 +62,7 @@ export const downloads = {
       table.send(
         new PutCommand({
           TableName: env().TABLE_NAME,
-          Item: { ...keys.fileAbout(about, id), owner, expiresAt: endOf(now) },
+          Item: { ...keys.fileAbout(about, id), owner, expiresAt: endOf(now, notedDays) },
           ConditionExpression: 'attribute_not_exists(pk) OR #owner = :owner',
           ExpressionAttributeNames: { '#owner': 'owner' },
           ExpressionAttributeValues: { ':owner': owner },

@@ -54,12 +54,21 @@ test.each([0, 1, 5, 12])('a stream of %i MB and some arrives whole', async (coun
 
 test('its row goes thirty days later, and says who made it', async () => {
   const scene = { ...(await sceneInside(world)), admin: { id: 'boss' } };
-  const { id: fileId } = await flow.keepDownload(plan, 'x', scene);
+  const { id: fileId, createdAt } = await flow.keepDownload(plan, 'x', scene);
 
   expect(await rowAt(world, keys.download(fileId))).toMatchObject({
     madeBy: 'boss',
-    expiresAt: Math.floor(world.clock.now() / 1000) + 30 * 86_400,
+    expiresAt: Math.floor(Date.parse(createdAt) / 1000) + 30 * 86_400,
   });
+});
+
+test('whom it is about is known until S3 has removed what it keeps for thirty days', async () => {
+  const { id: fileId } = await keep('x', { about: everyone });
+  const dayEnds = (days: number) => Math.floor(world.clock.now() / 1000) + days * 86_400;
+
+  const note = await rowAt(world, keys.fileAbout(everyone, fileId));
+
+  expect(Number(note?.['expiresAt'])).toBeGreaterThan(dayEnds(33));
 });
 
 describe('nothing is left of a file', () => {
@@ -85,7 +94,12 @@ describe('nothing is left of a file', () => {
   ];
   test.each(faults)('where AWS did %s to %s', async (kind, broken) => {
     const fileId = id();
-    world.endpoint.calls.fault({ kind, hits: ({ operation }) => operation === broken });
+    // The first of them alone: what takes the file back may be such a call, too.
+    let made = 0;
+    world.endpoint.calls.fault({
+      kind,
+      hits: ({ operation }) => operation === broken && (made += 1) === 1,
+    });
     const kept = keep(pieces(6), { about: everyone, id: fileId });
     await expect(kept).rejects.toThrow();
     world.endpoint.calls.fault(undefined);
