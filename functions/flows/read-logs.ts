@@ -61,7 +61,7 @@ export const pagesAsked = (
   { env }: Pick<Scene, 'env'>,
 ): Omit<PageAsked, 'token' | 'limit' | 'newestFirst'> => ({
   group: env.LOG_GROUP_NAME,
-  startMs: Math.max(asked.startMs, newestFirstSince),
+  startMs: Math.min(Math.max(asked.startMs, newestFirstSince), asked.endMs),
   endMs: asked.endMs,
   pattern: logPattern(asked, env),
 });
@@ -121,6 +121,8 @@ async function gather(
   scene: Scene,
   limits: AnswerLimits,
 ): Promise<Part> {
+  // CloudWatch would refuse a time that it cannot read backwards.
+  if (asked.endMs < newestFirstSince) return { lines: [], next: undefined };
   const over = AbortSignal.timeout(limits.beginMs);
   const pageAt = pager(asked, from, scene, limits);
   const nameOf = namesIn(scene.env);

@@ -107,3 +107,13 @@ test('an answer cut inside a page goes on after its last line, none lost and non
 
   expect(found).toEqual(lines.map(({ message }) => message));
 });
+
+test('a day of years ago has no lines, and CloudWatch is not asked what it would refuse', async () => {
+  const startMs = Date.UTC(2020, 0, 1);
+  world.endpoint.calls.reset();
+
+  const { lines, cursor } = await readLogs({ startMs, endMs: startMs + 1_000 }, scene);
+
+  expect({ lines, cursor }).toEqual({ lines: [], cursor: undefined });
+  expect(world.endpoint.calls.seen().filter(({ service }) => service === 'logs')).toEqual([]);
+});
