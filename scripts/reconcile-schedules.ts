@@ -18,8 +18,8 @@ npm run reconcile-schedules compares the users with their schedules, and prints 
   --per-second   calls to the scheduler in a second at most; 50 where not given
   --write        mends: makes what is missing or wrong, takes away what is surplus
 
-missing: a letter that never comes. surplus: a schedule that fires for nobody. wrong: one at another
-time than the user's row says. It reads the whole table and keeps a few hundred bytes a user.
+missing: a letter that never comes. surplus: a schedule that fires for nobody. wrong: one for
+another target than the stage has now, or at another time than the user's row says. It reads the whole table and keeps a few hundred bytes a user.
 Somebody who signs up while it reads may show; each is looked at again before anything is mended.
 `;
 
@@ -45,7 +45,7 @@ async function differences(values: Given, place: Place): Promise<readonly Differ
   const { usersIn } = await import('./reconcile/users.ts');
   const users = await usersIn(place.environment['TABLE_NAME'] ?? '');
   say(`${users.length} users, ${schedules.length} schedules.`);
-  return compare(users, schedules);
+  return compare(users, schedules, place.environment['STAGE_TARGET_ARN_PREFIX'] ?? '');
 }
 
 /** As a flow of the product does it: the row is read again, before and after. */

@@ -7,6 +7,8 @@ import type { User } from '#shared/domain/user.ts';
 /** A schedule as far as it is known: its times only where they were asked for. */
 export interface Scheduled {
   readonly name: string;
+  /** The ARN of what it fires. */
+  readonly target?: string;
   readonly expression?: string;
   readonly zone?: string;
 }
@@ -14,7 +16,7 @@ export interface Scheduled {
 export interface Difference {
   readonly userId: string;
   readonly stage: Touchpoint;
-  /** missing: a letter that never comes. surplus: one fired for nothing. wrong: at another time. */
+  /** missing: a letter that never comes. surplus: one fired for nothing. wrong: at another time, or for another target. */
   readonly kind: 'missing' | 'surplus' | 'wrong';
 }
 
@@ -25,11 +27,21 @@ export const scheduleName = (userId: string, stage: Touchpoint): string =>
 export const wantsSchedules = ({ kind, state, pausedBy }: User): boolean =>
   kind !== 'tester' && (state === 'active' || (state === 'paused' && pausedBy !== 'silence'));
 
-const isWrong = (user: User, stage: Touchpoint, { expression, zone }: Scheduled): boolean =>
-  (zone !== undefined && zone !== user.zone) ||
-  (expression !== undefined && expression !== scheduleExpression(rhythmOf(user)[stage]));
+type Wrong = (user: User, stage: Touchpoint, scheduled: Scheduled) => boolean;
 
-function differencesFor(user: User, has: ReadonlyMap<string, Scheduled>): readonly Difference[] {
+/** Before or behind a queue, as the stage is set up now: the other has no limiter any more. */
+const wrongFor =
+  (targetPrefix: string): Wrong =>
+  (user, stage, { target, expression, zone }) =>
+    (target !== undefined && target !== `${targetPrefix}${stageWords[stage].slug}`) ||
+    (zone !== undefined && zone !== user.zone) ||
+    (expression !== undefined && expression !== scheduleExpression(rhythmOf(user)[stage]));
+
+function differencesFor(
+  user: User,
+  has: ReadonlyMap<string, Scheduled>,
+  isWrong: Wrong,
+): readonly Difference[] {
   const wants = wantsSchedules(user);
   return touchpoints.flatMap((stage): readonly Difference[] => {
     const found = has.get(scheduleName(user.id, stage));
@@ -46,16 +58,21 @@ function ownerOf({ name }: Scheduled): Omit<Difference, 'kind'> | undefined {
   return stage && { userId: name.slice(0, -stageWords[stage].slug.length - 1), stage };
 }
 
-/** Of all users and all schedules of the group; a schedule of nobody is surplus, too. */
+/**
+ * Of all users and all schedules of the group; a schedule of nobody is surplus, too. What a stage's
+ * slug is added to names what its schedules fire.
+ */
 export function compare(
   users: readonly User[],
   schedules: readonly Scheduled[],
+  targetPrefix: string,
 ): readonly Difference[] {
+  const isWrong = wrongFor(targetPrefix);
   const has = new Map(schedules.map((schedule) => [schedule.name, schedule]));
   const known = new Set(users.map(({ id }) => id));
   const strays = schedules.flatMap((schedule): readonly Difference[] => {
     const owner = ownerOf(schedule);
     return owner && !known.has(owner.userId) ? [{ ...owner, kind: 'surplus' }] : [];
   });
-  return [...users.flatMap((user) => differencesFor(user, has)), ...strays];
+  return [...users.flatMap((user) => differencesFor(user, has, isWrong)), ...strays];
 }

@@ -35,9 +35,10 @@ export async function schedulesOf(asked: Asked): Promise<readonly Scheduled[]> {
     const { Schedules = [], NextToken } = await client.send(
       new ListSchedulesCommand({ GroupName: asked.group, MaxResults: 100, NextToken: from }),
     );
-    for (const { Name = '' } of Schedules) {
+    for (const { Name = '', Target } of Schedules) {
+      const target = Target?.Arn;
       const one = asked.times ? await withTimes(client, asked.group, Name, turn) : { name: Name };
-      if (one) found.push(one);
+      if (one) found.push({ ...one, ...(target !== undefined && { target }) });
     }
     from = NextToken;
   } while (from);

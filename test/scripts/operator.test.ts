@@ -9,7 +9,7 @@ import { partOf, withPart } from '#scripts/runbook/part.ts';
 import { functionName, functionNames } from '#shared/contract/functions.ts';
 import { rhythmOf } from '#shared/domain/quiet-hours.ts';
 import { scheduleExpression } from '#shared/domain/rhythm.ts';
-import { touchpoints } from '#shared/domain/stage.ts';
+import { stageWords, touchpoints } from '#shared/domain/stage.ts';
 import type { User } from '#shared/domain/user.ts';
 
 const prefix = 'anchor-prod';
@@ -92,9 +92,12 @@ const person = (id: string, more: Partial<User> = {}): User =>
     ...more,
   }) as User;
 
+const targets = 'arn:aws:lambda:us-east-1:000000000000:function:anchor-dev-stages-';
+
 const own = (user: User) =>
   touchpoints.map((stage) => ({
     name: scheduleName(user.id, stage),
+    target: `${targets}${stageWords[stage].slug}`,
     expression: scheduleExpression(rhythmOf(user)[stage]),
     zone: user.zone,
   }));
@@ -120,7 +123,7 @@ test('a schedule too many or too few is always found, and nothing else is', () =
         own(user).filter((_, place) => drawn[at]!.kept.includes(touchpoints[place]!)),
       );
 
-      const found = compare(users, schedules);
+      const found = compare(users, schedules, targets);
       const expected = users.flatMap((user, at) =>
         touchpoints
           .filter((stage) => drawn[at]!.kept.includes(stage) !== wantsSchedules(user))
@@ -133,21 +136,36 @@ test('a schedule too many or too few is always found, and nothing else is', () =
   );
 });
 
+test('a schedule that goes past the queue, or to one that is not there any more, is found', () => {
+  const queues = 'arn:aws:sqs:us-east-1:000000000000:anchor-dev-stages-';
+
+  expect(compare([person('ada')], own(person('ada')), queues).map(({ kind }) => kind)).toEqual([
+    'wrong',
+    'wrong',
+    'wrong',
+  ]);
+});
+
 test('a schedule at another time or of nobody is found; unknown times say nothing', () => {
   const ada = person('ada');
   const [morning, ...rest] = own(ada);
   const late = { ...morning!, expression: 'cron(1 1 * * ? *)' };
 
-  expect(compare([ada], [late, ...rest]).map(({ kind }) => kind)).toEqual(['wrong']);
-  expect(compare([ada], [{ ...morning!, zone: 'UTC' }, ...rest])[0]?.kind).toBe('wrong');
+  expect(compare([ada], [late, ...rest], targets).map(({ kind }) => kind)).toEqual(['wrong']);
+  expect(compare([ada], [{ ...morning!, zone: 'UTC' }, ...rest], targets)[0]?.kind).toBe('wrong');
   expect(
     compare(
       [ada],
       own(ada).map(({ name }) => ({ name })),
+      targets,
     ),
   ).toEqual([]);
-  expect(compare([], own(ada)).map(({ kind }) => kind)).toEqual(['surplus', 'surplus', 'surplus']);
-  expect(compare([], [{ name: 'made by hand' }])).toEqual([]);
+  expect(compare([], own(ada), targets).map(({ kind }) => kind)).toEqual([
+    'surplus',
+    'surplus',
+    'surplus',
+  ]);
+  expect(compare([], [{ name: 'made by hand' }], targets)).toEqual([]);
 });
 
 test('all commands understand where to work in the same words', () => {
