@@ -3,6 +3,7 @@ import type { Scene } from '#functions/scene.ts';
 import { countedAsOf, isOnboarding, onboardingAs, sentAs } from '#functions/store/count-names.ts';
 import { counters } from '#functions/store/counters.ts';
 import { type Key, lists } from '#functions/store/keys.ts';
+import { type Lasting, lasting } from '#functions/store/lasting.ts';
 import { type HowSent, ledger, type Shown } from '#functions/store/ledger.ts';
 import { settled } from '#functions/store/settled.ts';
 import { users } from '#functions/store/users.ts';
@@ -81,11 +82,12 @@ export interface OneTimeLetter extends Omit<ClaimedLetter, 'cleared'> {
  */
 export async function sendOnce(
   { letter, ...once }: OneTimeLetter,
-  { id }: Pick<User, 'id'>,
+  { id, ...read }: Pick<User, 'id'> & Lasting,
   scene: Scene,
 ): Promise<void> {
   const { key, shown } = once;
-  const [claim, user] = await Promise.all([ledger.claim(key, scene, { shown }), users.find(id)]);
+  const row = { shown, ...lasting(read) };
+  const [claim, user] = await Promise.all([ledger.claim(key, scene, row), users.find(id)]);
   if (claim.kind !== 'ours') return;
   // Of somebody who has been erased, or is about to be, nothing is written down.
   if (!user || user.state === 'purging') return settled.forget(key);

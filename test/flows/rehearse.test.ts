@@ -161,6 +161,15 @@ test('"text me" makes texts of its letters, and no number is asked, noted or wri
   expect((await theirs()).find(({ sk }) => sk === 'PROFILE')).not.toHaveProperty('phone');
 });
 
+test('what is said of a stranger’s mail to a tester’s address goes with the tester', async () => {
+  const { tellOfOtherAddress } = await import('#functions/flows/keep-aside.ts');
+  await tellOfOtherAddress({ user: tester, days: [] }, scene);
+
+  const rows = await theirs();
+  expect(rows.map(({ sk }) => sk)).toContainEqual(expect.stringContaining('OTHER_ADDRESS'));
+  for (const { expiresAt } of rows) expect(expiresAt).toBe(tester.expiresAt);
+});
+
 test('leaving and coming back are no departure and no count of anybody', async () => {
   const beside = await worldBeside();
   for (const [minute, text] of ['unsubscribe', 'START', 'pause', 'resume'].entries()) {
