@@ -158,6 +158,17 @@ for (const [what, answer, message] of [
   });
 }
 
+story('what a refusal adds to its sentence is said as well', async () => {
+  const message = 'Nothing was sent.';
+  const detail = 'Midday check-in of day 1: unsubscribed.';
+  const body = { ok: false, message, detail };
+  const { page, alerts } = await dryRun({ [place]: { status: 409, body } });
+  await press(page);
+
+  await page.getByRole('alert').getByText(detail, { exact: true }).waitFor();
+  expect(alerts).toEqual([`Dry run failed: ${message}`]);
+});
+
 story('where a day stopped is said, as far as it is known', async () => {
   const error = 'Nothing was sent.';
   const stopped = row({ state: 'failed', error, doing: 'Evening reflection: writing the letter' });

@@ -4,14 +4,23 @@ export class Declined extends Error {
   readonly code: string | undefined;
   /** Finds the lines of the log about it; absent where no function answered. */
   readonly traceId: string | undefined;
+  /** What the message leaves out: which stage it was, say. */
+  readonly detail: string | undefined;
 
   /** `message` is the server's own sentence, empty when it gave none. */
-  constructor(status: number, code: string | undefined, message: string, traceId?: string) {
+  constructor(
+    status: number,
+    code: string | undefined,
+    message: string,
+    traceId?: string,
+    detail?: string,
+  ) {
     super(message);
     this.name = 'Declined';
     this.status = status;
     this.code = code;
     this.traceId = traceId;
+    this.detail = detail;
   }
 }
 
@@ -23,7 +32,8 @@ const recordOf = (value: unknown): Record<string, unknown> =>
 
 /** Reads a refusal in any of the shapes that the calls use. */
 export function declinedFrom(status: number, body: unknown, traceId?: string): Declined {
-  const { message, error, errorCode, code } = recordOf(body);
+  const { message, error, errorCode, code, detail } = recordOf(body);
   const words = textOf(message) ?? textOf(recordOf(error).message) ?? textOf(error) ?? '';
-  return new Declined(status, textOf(errorCode) ?? textOf(code), words, traceId);
+  const more = textOf(detail) === words ? undefined : textOf(detail);
+  return new Declined(status, textOf(errorCode) ?? textOf(code), words, traceId, more);
 }

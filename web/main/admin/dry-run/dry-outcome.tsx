@@ -40,11 +40,12 @@ function Outcome({ outcome }: { readonly outcome: DryResult | DryFailure }) {
   return hasFailed(outcome) ? <Failed {...outcome} /> : <Found {...outcome} />;
 }
 
-function Failed({ message, doing, traceId }: DryFailure) {
+function Failed({ message, detail, doing, traceId }: DryFailure) {
   return (
     <div className="notice notice-danger dry-failed" role="alert">
       <b>Execution Failed</b>
       <span>{message}</span>
+      {detail && <span>{detail}</span>}
       {doing && <span className="sub">It stopped here: {doing}.</span>}
       {traceId && (
         <span className="sub">

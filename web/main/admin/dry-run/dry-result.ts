@@ -27,6 +27,8 @@ export interface DryEventRow {
 
 export interface DryFailure {
   readonly message: string;
+  /** What the message leaves out. */
+  readonly detail?: string;
   /** What was being done. */
   readonly doing?: string;
   readonly traceId?: string;
@@ -82,11 +84,12 @@ function readResult(whole: Given, summary: Given): DryResult {
 
 const noWords = 'The server did not say why.';
 
-/** Only an answer that says so tells of a day that was run: a gateway's page does not. */
+/** Not every 200 tells of a day that was run: a gateway's page does not. */
 export function readAnswer(answer: unknown): DryResult | DryFailure {
   const whole = recordOf(answer);
   const { success, message, error } = whole;
-  if (success !== true) return { message: [message, error].find(isText) ?? noWords };
+  const isOfADay = success === true || whole['summary'] !== undefined;
+  if (success === false || !isOfADay) return { message: [message, error].find(isText) ?? noWords };
   return readResult(whole, recordOf(whole['summary']));
 }
 
@@ -101,8 +104,9 @@ export function readRun(run: Run | undefined): DryResult | DryFailure | undefine
 export function readProblem(problem: unknown): DryFailure {
   const said = problem instanceof Error ? problem.message : '';
   if (!(problem instanceof Declined)) return { message: said || noWords };
-  const { status, traceId } = problem;
-  return { message: said || `HTTP ${status}`, ...(traceId && { traceId }) };
+  const { status, traceId, detail } = problem;
+  const message = said || `HTTP ${status}`;
+  return { message, ...(detail && { detail }), ...(traceId && { traceId }) };
 }
 
 export const hasFailed = (outcome: DryResult | DryFailure): outcome is DryFailure =>

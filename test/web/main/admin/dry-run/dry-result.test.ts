@@ -17,8 +17,9 @@ test('counts are the length of a list, or the number itself', () => {
 });
 
 test('what is not answered is not there', () => {
-  expect(readAnswer({})).toEqual({ carryOverLeftOut: false, events: [] });
-  expect(readAnswer(undefined)).toEqual({ carryOverLeftOut: false, events: [] });
+  const nothing = { carryOverLeftOut: false, events: [] };
+  expect(readAnswer({ success: true })).toEqual(nothing);
+  expect(readAnswer({ summary: {} })).toEqual(nothing);
   expect(readAnswer(least)).toEqual({
     executionTimeMs: 412,
     sessionId: 's-1',
@@ -85,4 +86,10 @@ test('of a run that has ended its result or its failure stays', () => {
     message: 'It stopped.',
     doing: run.doing,
   });
+});
+
+test('an answer that tells of no day is no day that was run', () => {
+  for (const answer of [{}, undefined, null, { ok: true }]) {
+    expect(readAnswer(answer)).toEqual({ message: 'The server did not say why.' });
+  }
 });
