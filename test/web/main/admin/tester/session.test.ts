@@ -76,8 +76,9 @@ test('a transcript without guids is not doubled by the letter beside it', () => 
   );
 });
 
-test('only an answer with words or a transcript holds a letter', () => {
-  expect(hasLetter({ transcript: [] })).toBe(true);
+test('only an answer with words, its own or in a transcript, holds a letter', () => {
+  expect(hasLetter({ transcript: [] })).toBe(false);
+  expect(hasLetter({ transcript: [{ type: 'system', text: 'Hello.' }] })).toBe(true);
   expect(hasLetter({ prompt: 'Hello.' })).toBe(true);
   expect(hasLetter({ content: ' ', prompt: '', ok: true })).toBe(false);
 });
