@@ -48,6 +48,7 @@ function Viewer() {
   const change = (part: Partial<LogChoice>) => setChoice((whole) => ({ ...whole, ...part }));
 
   function view(chosen: LogChoice) {
+    hold();
     const range = { startMs: msOfBox(chosen.start), endMs: msOfBox(chosen.end) };
     const failure = rangeFailure(range);
     setProblem(failure);
@@ -75,10 +76,7 @@ function Viewer() {
         clock={clock}
         setClock={setClock}
         busy={busy}
-        onView={() => {
-          hold();
-          void view(choice);
-        }}
+        onView={() => void view(choice)}
         onCurrent={() => change(boxes(lastMinutes(currentMinutes, Date.now())))}
       />
       <LogPanel logs={logs} clock={clock} file={file} problem={problem} />
