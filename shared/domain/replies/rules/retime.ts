@@ -8,12 +8,13 @@ import { gistOf } from './gist.ts';
 import { namedIn } from './references.ts';
 import { sameWord } from './same-word.ts';
 
+const hour = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 const spokenTime =
-  String.raw`(?:half(?: past)?|quarter (?:to|past)) (?:\d{1,2}|one|two|three|` +
-  String.raw`four|five|six|seven|eight|nine|ten|eleven|twelve)`;
+  String.raw`(?:half(?: past)?|(?:a )?quarter (?:to|past)|(?:ten|twenty) (?:to|past)) ` +
+  String.raw`(?:\d{1,2}|${hour})`;
 const time =
   String.raw`(?:${spokenTime}|\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|a\.m\.|p\.m\.|h)?|noon|` +
-  String.raw`midday|midnight)`;
+  String.raw`midday|midnight|${hour})`;
 
 const timeChange = new RegExp(
   String.raw`\b(?:is |got |has been |was )?(?:pushed|moved|shifted|rescheduled|bumped|switched|` +
@@ -22,18 +23,26 @@ const timeChange = new RegExp(
   'i',
 );
 const statedTime = new RegExp(
-  String.raw`\b(?:at|by) ${time}(?=\W|$)|\b\d{1,2}(?:[:.]\d{2}| ?(?:am|pm))(?=\W|$)`,
+  String.raw`\b(?:at|by|a las) ${time}(?=\W|$)|\b\d{1,2}(?:[:.]\d{2}(?: ?[ap]m)?| ?(?:am|` +
+    String.raw`pm))(?=\W|$)`,
   'i',
 );
+
+/** "2.15" for "1pm" is in the afternoon too; past noon the half of the day is not said. */
+function likeOld(wanted: string, old: string): string {
+  const [, from = '', half = ''] = /^(\d{1,2})(?:[:.]\d\d)?( ?[ap]m)$/i.exec(old) ?? [];
+  const to = /^\d{1,2}(?=[:.]\d\d$)/.exec(wanted)?.[0];
+  if (half === '' || to === undefined || Number(to) > 12) return wanted;
+  return Number(to) % 12 >= Number(from) % 12 ? wanted + half : wanted;
+}
 
 /** The wording with this time in place of the one it says, or behind it. */
 export function movedTo(text: string, at: string): string {
   const wanted = at.trim();
-  const old = new RegExp(String.raw`\b(?:(at|by) )?${time}(?=\W|$)`, 'i');
-  if (!statedTime.test(text)) return `${text} at ${wanted}`;
-  return text.replace(statedTime.exec(text)?.[0] ?? '', (found) =>
-    found.replace(old, (_, word?: string) => (word ? `${word} ${wanted}` : wanted)),
-  );
+  const old = statedTime.exec(text)?.[0];
+  if (old === undefined) return `${text} at ${wanted}`;
+  const [word = ''] = /^(?:at|by|a las) /i.exec(old) ?? [];
+  return text.replace(old, () => word + likeOld(wanted, old.slice(word.length)));
 }
 
 const clock =
@@ -42,7 +51,8 @@ const clock =
   String.raw`\d{1,2}(?=h\b)|noon|midday|midnight)`;
 const atClock = pattern(
   'i',
-  String.raw`\b(?:at|to|til|till|until|for|2|is|now)\s+(${clock}|\d{1,2})(?![\d:.%]|\s*(?:of|out|`,
+  String.raw`(?:\b(?:at|to|til|till|until|for|2|is|now|its|a las|um|auf|alle)|` +
+    String.raw`'s)\s+(${clock}|\d{1,2}|${hour}(?= now\b))(?!\d|[:.]\d|%|\s*(?:of|out|`,
   String.raw`items|tasks|more|people|min|hours?|days?)\b)`,
 );
 const changesTime = pattern(
@@ -53,8 +63,21 @@ const changesTime = pattern(
     String.raw`flip(?:ped)?|`,
   String.raw`shov(?:e|ed)|shunt(?:ed)?|slip(?:ped)?|nudg(?:e|ed)|drag(?:ged)?|knock(?:ed)?|` +
     String.raw`swap(?:ped)?|`,
-  String.raw`pushed|bring|brought|run(?:ning)? late|on for|(?:pulled|moved) up|retime[d]?|` +
-    String.raw`re-?book(?:ed)?)\b`,
+  String.raw`pushed|(?:bring|brought) (?:\S+ ){0,3}?(?:forward|up|back|on)|run(?:ning)? ` +
+    String.raw`late|on for|(?:pulled|moved) up|retime[d]?|` +
+    String.raw`re-?book(?:ed)?|pasad[oa]|cambiad[oa]|verschoben|verlegt|spostat[oa])\b`,
+);
+/** "Netball's gone to 7" retimes what has a time; "gone to 7 shops" is no time. */
+const goesTo = pattern(
+  'i',
+  String.raw`(?:'s| has| have|'ve|\bis|\bnow) (?:gone|going|goes) (?:(?:back|up|out) ` +
+    String.raw`)?to\s+(?:${clock}|\d{1,2})$`,
+);
+/** "Make the call 5:30 instead": the clock stands bare before what says that it changes. */
+const bareClock = pattern(
+  'i',
+  String.raw`\s(${clock})(?=\s+(?:now|instead)\b)|(?<=\bmake (?!it\b|` +
+    String.raw`that\b)\S.{0,60})\s(${clock})$`,
 );
 const laterWords = pattern(
   'i',
@@ -63,10 +86,12 @@ const laterWords = pattern(
 );
 
 /** "Move gym to 7", "bank is at 10 now": the one item named gets the time. */
-function newTime(clause: string, items: Checklist, draft: Draft): Item | undefined {
-  const time = atClock.exec(clause);
+function newTime(said: string, items: Checklist, draft: Draft): Item | undefined {
+  const clause = said.replace(/[\s.!?]+$/, '');
+  const time = atClock.exec(clause) ?? bareClock.exec(clause);
   if (!time || laterWords.test(clause)) return undefined;
-  if (!changesTime.test(clause)) return bareTime(clause, time, items, draft);
+  const goes = goesTo.test(clause) || time[2] !== undefined;
+  if (!changesTime.test(clause) && !goes) return bareTime(clause, time, items, draft);
   // "Move the hearing" is done when it has been moved.
   if (
     /\b(?:has|have|'s) been \w+ed\b|\b(?:i|i've|we) \w+ed\b/i.test(clause) &&
@@ -75,13 +100,24 @@ function newTime(clause: string, items: Checklist, draft: Draft): Item | undefin
     return undefined;
   const subject = clause.replace(time[0], ' ').replace(changesTime, ' ');
   const named = namedIn(subject, items).map(({ item }) => item);
-  const some = named.length > 0 ? named : countedIn(gistOf(subject, false).trim(), items);
+  const counted = named.length > 0 ? named : countedIn(gistOf(subject, false).trim(), items);
+  const some = counted.length > 0 ? counted : timedIn(subject, items);
   const [only] = some;
   if (!only || some.length > 1) return undefined;
-  if (!/\d|half|quarter/.test(time[1] ?? '') && !/\bnoon|mid/i.test(time[1] ?? ''))
-    return undefined;
-  draft.rename(only, movedTo(only.text, (time[1] ?? '').replace(/ ([ap]) m$/i, ' $1m')));
+  const at = time[1] ?? time[2] ?? '';
+  if (goes && !statedTime.test(only.text)) return undefined;
+  draft.rename(only, movedTo(only.text, at.replace(/ ([ap]) m$/i, ' $1m')));
   return only;
+}
+
+/** "The meeting is half 9 now": a word that says little names the one that has a time. */
+function timedIn(subject: string, items: Checklist): readonly Item[] {
+  const said = contentWords(subject).filter((word) => word.length > 3);
+  return items.filter(
+    ({ text }) =>
+      statedTime.test(text) &&
+      contentWords(text).some((word) => said.some((one) => sameWord(one, word))),
+  );
 }
 
 const ownMove = (clause: string, items: Checklist): boolean =>
@@ -92,14 +128,21 @@ const ownMove = (clause: string, items: Checklist): boolean =>
 /** "It's 11 now": another time for what was named before, which has one. */
 export function retimeIt(clause: string, last: readonly Item[], draft: Draft): Item | undefined {
   const [item, ...others] = last;
-  const [, at = ''] = itsTime.exec(clause) ?? [];
+  const found = itsTime.exec(clause);
+  const at = found?.[1] ?? found?.[2] ?? '';
   if (!item || others.length > 0 || at === '' || !statedTime.test(item.text)) return undefined;
   draft.rename(item, movedTo(item.text, at));
+  // "Physio rang, they've pushed me to 11:20": what has another time is still to come.
+  if (draft.verdictOn(item) === 'done') draft.mark(item, 'open');
   return item;
 }
 
 const itsTime = pattern(
   'i',
+  String.raw`^(?:(?:so|and|but|now)[, ]+)*(?:they|he|she|we|it)(?:'ve| have|'s| has)?(?: ` +
+    String.raw`been)? (?:pushed|moved|put|shifted|bumped|changed|`,
+  String.raw`rebooked|rescheduled|delayed)(?: (?:me|us|it|that|this))?(?: (?:back|up|out|` +
+    String.raw`forward))? (?:to|till?|until|for) (${clock}|\d{1,2})\W*$|`,
   String.raw`^(?:(?:so|and|but|now)[, ]+)*(?:it's|its|it is|it'll be|make it|we're|we are|` +
     String.raw`that's)(?: now)?(?: moved| `,
   String.raw`pushed| on| set)?(?: (?:at|to|for|til|till|until))? (${clock}|\d{1,2})(?: (?:now|` +
@@ -114,7 +157,9 @@ function bareTime(
   draft: Draft,
 ): Item | undefined {
   if (!/^(?:at|for|to)\b/i.test(time[0])) return undefined;
-  const words = contentWords(clause.replace(time[0], ' '));
+  const words = contentWords(
+    clause.replace(time[0], ' ').replace(/\b(?:i|we)(?:'m|'ll|'re)/gi, ''),
+  );
   const named = namedIn(words.join(' '), items);
   const item = named.length === 1 ? named[0]?.item : undefined;
   const [said, hour] = /(\d+)(?:[:.]\d{2})?/.exec(time[1] ?? '') ?? [];
@@ -131,7 +176,10 @@ function bareTime(
 
 /** Gives the one item a clause names the time it says; undefined when it says none. */
 export function retime(clause: string, items: Checklist, draft: Draft): Item | undefined {
-  const item = newTime(clause, items, draft);
+  // "She gets back at 5 so tea is 5:30 now": the reason has a time of its own.
+  const [, what] = /\bso (?:that |now )?(\S.*)$/i.exec(clause) ?? [];
+  const item =
+    (what === undefined ? undefined : newTime(what, items, draft)) ?? newTime(clause, items, draft);
   if (item) return item;
   const later = timeChange.exec(clause);
   const moved = later ? namedIn(clause.slice(0, later.index), items) : [];
