@@ -7,7 +7,7 @@ import { type Counts, readMeasured } from '#scripts/cost/measured.ts';
  * SES tells of a mail before or after we have noted it, which is a write more or less; and on a
  * busy machine a run may be repeated.
  */
-const near = ['notices', 'readUnits', 'writeUnits', 'logBytes', 'rowBytes'] as const;
+const near = ['notices', 'objectGets', 'readUnits', 'writeUnits', 'logBytes', 'rowBytes'] as const;
 
 const exact = ({ runs: _runs, ...counts }: Counts) =>
   Object.fromEntries(Object.entries(counts).filter(([name]) => !near.some((one) => one === name)));
