@@ -62,7 +62,11 @@ export class Mail extends Construct {
       { type: 'MX', name: bounces, value: `10 feedback-smtp.${config.region}.amazonses.com` },
       { type: 'TXT', name: bounces, value: 'v=spf1 include:amazonses.com ~all' },
       // Nothing is refused at first; the runbook says when to ask for more.
-      { type: 'TXT', name: `_dmarc.${domain}`, value: 'v=DMARC1; p=none' },
+      { type: 'TXT', name: `_dmarc.${domain}`, value: dmarc(config) },
     ];
   }
 }
+
+/** Who receives our mail reports what failed, to whoever hears the alarms. */
+const dmarc = ({ alarmEmail }: Config): string =>
+  ['v=DMARC1', 'p=none', ...(alarmEmail === '' ? [] : [`rua=mailto:${alarmEmail}`])].join('; ');

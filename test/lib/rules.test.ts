@@ -65,7 +65,7 @@ const rules: Readonly<Record<string, readonly [sentence: string, check: (of: Sta
       expect(said.match(/CNAME/g)?.length).toBeGreaterThanOrEqual(6);
       expect(said).toContain('v=spf1 include:amazonses.com');
       expect(said).toContain('_dmarc.mail.anchor.test TXT');
-      expect(said).toContain('v=DMARC1; p=');
+      expect(said).toContain('v=DMARC1; p=none; rua=mailto:alarms@anchor.test');
       expect(records(prod)).toEqual([]);
       expect(records(grown).filter(({ Type }) => Type === 'CNAME')).toHaveLength(6);
       expect(records(grown).filter(({ Type }) => Type === 'TXT')).toHaveLength(2);
