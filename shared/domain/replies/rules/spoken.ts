@@ -39,8 +39,12 @@ const morrow = /\b(?:(?:up)?on |in )?the morr(?:ow|a)\b/gi;
 const sweep =
   /^\W*(?:a |it's a |that's a )?(?:hat[- ]?trick|clean sweep|full house|full marks|grand slam|flawless victory)\W*$/i;
 
+/** As columns of a table have them: a pattern may try to begin and end at each of the spaces. */
+const gap = /[^\S\n]{12,}/g;
+
 /** "Period" is a stop only where it ends a line, or where other marks are spoken too. */
-export function spoken(said: string, foreign: boolean): string {
+export function spoken(written: string, foreign: boolean): string {
+  const said = written.replace(gap, '        ');
   if (sweep.test(said)) return 'all done';
   const reply = counted(foreign ? said : withoutSounds(said.replace(morrow, 'tomorrow')));
   if (

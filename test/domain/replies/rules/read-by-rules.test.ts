@@ -137,3 +137,19 @@ describe('numbers', () => {
     expect(kinds(reply)).toEqual(expected);
   });
 });
+
+describe('spaces by the thousand', () => {
+  const [item] = listOf('Gym');
+
+  test.each([' ', '\t', '\u00a0'])(
+    '%j keep nobody waiting, and nothing from being read',
+    (space) => {
+      const reply = `Gym done${space.repeat(20_000)}\nadd milk${space.repeat(20_000)}and bread`;
+
+      const { edits } = readByRules(asking(reply, item ? [item] : []));
+
+      expect(edits.map(({ kind }) => kind)).toContain('complete');
+      expect(edits.map(({ kind }) => kind)).toContain('add');
+    },
+  );
+});
