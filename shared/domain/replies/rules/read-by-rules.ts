@@ -14,6 +14,7 @@ import { gistOf } from './gist.ts';
 import { impliedBy } from './implied.ts';
 import { byVerb } from './named-otherwise.ts';
 import { addNew, coverage, isImperative, logDone, mayBeNew } from './new-items.ts';
+import { countsFewer } from './partial.ts';
 import { didIt } from './past.ts';
 import { planIn } from './plans.ts';
 import { namedIn } from './references.ts';
@@ -171,7 +172,9 @@ function readReport(clause: Clause, scene: Scene): void {
   const counts = claimed === names.length && !scene.intentional;
   const verdict = counts && names.length > 0 ? 'done' : (signal ?? sectioned);
   scene.claim ??= claimed;
-  const counted = countedIn(gist, items);
+  // "1 load in" counts the loads of an item, not the items.
+  const fewer = names.length === 1 && names.some((item) => countsFewer(gist, item));
+  const counted = fewer ? [] : countedIn(gist, items);
   if (counted.length > 0 && !exceptOrRest(gist)) return report(clause, counted, verdict, scene);
   const swept = sweptIn(clause, verdict, scene);
   if (swept !== undefined) {
@@ -183,11 +186,10 @@ function readReport(clause: Clause, scene: Scene): void {
       for (const item of swept.kept) scene.draft.mark(item, 'deferred');
     return;
   }
-  const named = names;
-  if (named.length > 0) {
-    const known = verdict ?? impliedBy(clause, named, scene);
-    if (mayBeNew(clause, named, known, scene)) return addNew(clause, scene);
-    return report(clause, named, verdict, scene);
+  if (names.length > 0) {
+    const known = verdict ?? impliedBy(clause, names, scene);
+    if (mayBeNew(clause, names, known, scene)) return addNew(clause, scene);
+    return report(clause, names, verdict, scene);
   }
   const takes = !isImperative(clause) || edits.test(gist) || takesOff.test(gist);
   if (signal === 'dropped' && takes && scene.draft.withdrawNamed(clause.text)) {

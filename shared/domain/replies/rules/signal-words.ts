@@ -26,8 +26,12 @@ const moving =
   'drag(?:ged)?|shelve[sd]?|mothball(?:ed)?|stall(?:ed)?)';
 
 export const movedLater = new RegExp(`\\b${moving}\\b.{0,60}\\b${laterDay}(?![\\w'])`);
+/** "Up to the 19th", "Monday to Wednesday": how far a thing goes, not when it will be done. */
+const till = '(?:to|till?|until|through|thru|-|–)';
+const noSpan = `(?<!\\bup (?=(?:to|till?|until) ))(?<!day ?(?=${till} ))(?<!day ?${till} ?)`;
+
 export const bareLater = new RegExp(
-  `(?<!\\b(?:by|before|due|of|since|last|every|yesterday|from) )\\b${laterDay}(?![\\w'])`,
+  `(?<!\\b(?:by|before|due|of|since|last|every|yesterday|from) )${noSpan}\\b${laterDay}(?![\\w'])(?! ?${till} ?${days})`,
 );
 export const onlyLater = new RegExp(
   `^(?:(?:so|but|and|or|maybe|probably|perhaps|hopefully|then|lol|for|we're|we are|doing|going|` +

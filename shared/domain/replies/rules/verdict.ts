@@ -4,6 +4,7 @@ import { pattern, replaced } from '../pattern.ts';
 import { contentWords } from '../same-text.ts';
 import type { Clause } from './clauses.ts';
 import { coverage } from './new-items.ts';
+import { isPart } from './partial.ts';
 import { stem } from './same-word.ts';
 import type { Scene } from './scene.ts';
 import { type Signal, signalOf } from './signals.ts';
@@ -62,7 +63,9 @@ export function verdictOf(
   const outside = gist.includes('(') ? gist.replace(/\([^)]*\)?/g, ' ') : gist;
   const signal = signalOf(outside, scene.intentional);
   const inside = signal ?? (outside === gist ? undefined : signalOf(gist, scene.intentional));
-  return inside ?? (kept === '' ? undefined : signalOf(kept, scene.intentional));
+  const verdict = inside ?? (kept === '' ? undefined : signalOf(kept, scene.intentional));
+  const reported = verdict === 'done' || (verdict === undefined && !scene.intentional);
+  return reported && isPart(clause.gist, names) ? 'open' : verdict;
 }
 
 const onlySweep = pattern(

@@ -1,0 +1,110 @@
+/** Knows that only a part of an item is done: fewer than it counts, or so far and no further. */
+import type { Item } from '../../checklist.ts';
+import { oneOf, pattern } from '../pattern.ts';
+import { remembered } from '../remembered.ts';
+import { contentWords, folded } from '../same-text.ts';
+import { sameWord } from './same-word.ts';
+
+const numerals =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(
+    ' ',
+  );
+const tens: ReadonlyMap<string, number> = new Map([
+  ['twenty', 20],
+  ['thirty', 30],
+  ['forty', 40],
+  ['fifty', 50],
+  ['dozen', 12],
+]);
+const number = String.raw`(?:\d{1,3}|${[...numerals.slice(1), ...tens.keys()].join('|')})`;
+
+const valueOf = (word: string): number => {
+  const at = numerals.indexOf(word);
+  return at >= 0 ? at : (tens.get(word) ?? Number(word));
+};
+
+/** "10 cards", "cards x 10", "cupcakes (24)"; neither "at 4" nor "chapter 4". */
+const amount = new RegExp(
+  String.raw`(?<!\b(?:at|by|until|from|to|no\.?|number) |[:.\d£$€])\b(${number})(?= (?!am\b|pm\b|o'clock\b)\p{L}{2})|` +
+    String.raw`\bx ?(\d{1,3})\b|\b(\d{1,3}) ?x\b|\((\d{1,3})\)`,
+  'gu',
+);
+
+const amountsOf = remembered((text: string): readonly number[] =>
+  [...folded(text).matchAll(amount)].map(([, ...found]) =>
+    valueOf(found.find((one) => one !== undefined) ?? ''),
+  ),
+);
+
+/** "6 cards", "9 of the boxes", "one insurance claim": a count and what is counted. */
+const count = new RegExp(
+  String.raw`(?<!\b(?:last|final|other|remaining|all|at|by|no|number|figure|chapter) |[:.\d£$€])\b(${number})(?: more)?(?: of(?: the| my| them| those| these| his| her| their)?)?((?: \p{L}[\p{L}'-]*){0,3})`,
+  'gu',
+);
+
+/** Whether the clause counts fewer of an item's things than the item does. */
+export function countsFewer(gist: string, { text }: Item): boolean {
+  const wanted = amountsOf(text);
+  if (wanted.length === 0) return false;
+  const most = Math.max(...wanted);
+  const held = contentWords(text);
+  for (const [whole, said = '', after = ''] of gist.matchAll(count)) {
+    const value = valueOf(said);
+    if (value >= most || wanted.includes(value)) continue;
+    if (/ of (?:them|those|these)\b/.test(whole)) return true;
+    const [first = '', second = ''] = contentWords(after);
+    if ([first, second].some((word) => word !== '' && held.some((own) => sameWord(own, word))))
+      return true;
+  }
+  return false;
+}
+
+const unit =
+  '(?:questions?|q|qs|chapters?|ch|pages?|p|pp|rows?|lines?|letters?|numbers?|no|items?|sections?|' +
+  'paragraphs?|slides?|verses?|bars?|levels?|steps?|parts?|acts?|scenes?|clauses?|minutes?|lessons?|' +
+  'modules?|units?|weeks?|days?|rounds?|box|figures?|fig|exercises?|problems?|invoices?|records?|tracks?)';
+const place = String.raw`(?:the )?${unit} (?:\d+|[a-z]\b|${numerals.slice(1).join('|')}\b)`;
+const month =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
+const piece =
+  '(?:paragraphs?|pages?|sentences?|lines?|sections?|verses?|coats?|pass|halves|half|third|quarter|bit|few|' +
+  'two|three|layers?|walls?|stage|round|batch|reel|movement|chapters?|rows?|sleeve|side)';
+const many = '(?:two|three|four|five|2|3|4|5)';
+
+/** How far one has come: "up to question 6", "two thirds of", "as far as the photo". */
+const soFar = pattern(
+  'u',
+  oneOf(
+    String.raw`\bup (?:to|till|until) (?:${place}|[a-z]\b|\d+\b|the \d{1,2}(?:st|nd|rd|th)\b|${month}\b)`,
+    String.raw`\b(?:done|read|written|drafted|entered|typed|coded|marked|revised|practised|learnt|got|am|i'm|is|are|only) (?:up )?(?:until|till|to|through|thru|as far as) ${place}`,
+    String.raw`\b(?:got(?:ten)?|get|reached|made it|only|am|i'm|is|are|'s|it|just|done|written|read|entered) as far as (?!(?:i|we|he|she|they|possible|that goes)\b)\S`,
+    String.raw`\b${many}[ -](?:thirds|quarters|fifths)\b(?! of an hour)`,
+    String.raw`\b(?:a|one) (?:third|quarter|fifth) (?:of|done|through|in)\b(?! an hour)`,
+    String.raw`\b(?:one|1) (?:side|end|half|part|section|layer|coat|chunk|wall|corner|sleeve) (?:of|is|was|has|done|on|in|down|finished|cleared?|painted)\b`,
+    String.raw`\b(?:has|have|got|with|written|wrote|drafted|did|done|just|only) (?:an?|the|its|one|1) (?:first|opening|introductory|rough) ${piece}\b`,
+    String.raw`\b(?:first|opening) ${piece} (?:is|are|of|written|done|drafted|finished|on|down|painted|arranged)\b`,
+    String.raw`\bbusy with\b|\b${number} more (?:to|at|after|left|due|later|tonight|this)\b`,
+    String.raw`\b${number} (?!.*\b(?:all|everything)\b).{0,30}\bso far\b`,
+    String.raw`\bof which (?:i|we)(?:'ve| have)? (?:\p{L}+ ){1,3}${number}\b`,
+    String.raw`\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)(?: \(\d+\))?(?: \p{L}+)? out of (?:the |maybe |about )?(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)\b`,
+  ),
+);
+
+/** "Planned Monday to Wednesday" of a week. */
+const someDays =
+  /day ?(?:to|till?|until|through|thru|-|–) ?(?:mon|tues|wednes|thurs|fri|satur)day\b/;
+
+/** Whether a clause tells of a part of the one item it names; its own words tell of all of it. */
+export function isPart(gist: string, names: readonly Item[]): boolean {
+  const [only, ...others] = names;
+  if (only === undefined || others.length > 0) return false;
+  if (countsFewer(gist, only)) return true;
+  if (someDays.test(gist) && /\b(?:week|month)\b/i.test(only.text)) return true;
+  const far = soFar.exec(gist)?.[0];
+  if (far === undefined || /\b(\d+|\p{L}+) (?:out )?of (?:the )?\1\b/u.test(gist)) return false;
+  const held = folded(only.text);
+  const words = contentWords(far).slice(-1);
+  return (
+    !words.every((word) => held.includes(word)) || !/\b(?:up to|as far as|until|to)\b/.test(held)
+  );
+}
