@@ -87,6 +87,13 @@ story('where nothing was made it says so', async () => {
   await page.getByText('No files available', { exact: true }).waitFor();
 });
 
+story('an answer that is no list is a failure, and not an empty list', async () => {
+  const { page } = await downloads({ 'GET /api/downloads': { body: { ok: true } } });
+
+  await page.getByText('Failed to load files. Please try again.', { exact: true }).waitFor();
+  expect(await page.getByText('No files available').count()).toBe(0);
+});
+
 story('a file arrives whole and by its name; then its button works again', async () => {
   const { page } = await downloads();
   const arriving = page.waitForEvent('download');
@@ -243,6 +250,7 @@ story(
     state = 'done';
 
     await page.getByText('users-9.csv is in Downloads.', { exact: true }).waitFor();
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Export CSV');
     expect(asked().find(({ method }) => method === 'POST')?.body).toEqual({ showDeleted: true });
     expect(await page.getByRole('link', { name: 'Downloads' }).getAttribute('href')).toBe(
       '/downloads',

@@ -27,7 +27,8 @@ export function useFocusThrough(busy: boolean): () => void {
     if (busy) return;
     const isLost = document.activeElement === document.body;
     if (isLost && held.current instanceof HTMLElement) held.current.focus();
-    held.current = null;
+    // What is asked for may only then begin: it is held until somebody goes elsewhere.
+    if (document.activeElement !== held.current) held.current = null;
   }, [busy]);
 
   return useCallback(() => {

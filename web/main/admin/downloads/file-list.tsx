@@ -5,7 +5,7 @@ import { call } from '#web/kit/call.ts';
 import { Declined } from '#web/kit/declined.ts';
 import { Loaded } from '#web/kit/ui/loaded.tsx';
 import { Table } from '#web/kit/ui/table.tsx';
-import { useReadEvery } from '#web/kit/use-read.ts';
+import { NotOk, type Read, useReadEvery } from '#web/kit/use-read.ts';
 import { TabHeading } from '../tab-heading.tsx';
 import { fileColumns } from './file-columns.tsx';
 import { RunsUnderWay } from './runs-under-way.tsx';
@@ -14,7 +14,14 @@ import './downloads.css';
 
 const never = () => undefined;
 
+const notLoaded = 'Failed to load files. Please try again.';
 const notRemoved = 'The file could not be removed. Please try again.';
+
+/** What is no list tells of no files, not even that there are none. */
+const listed = (read: Read<DownloadFile[]>): Read<DownloadFile[]> =>
+  read.data === undefined || Array.isArray(read.data)
+    ? read
+    : { ...read, data: undefined, error: new NotOk() };
 
 /** False where one thought better of it. */
 async function remove({ id, filename }: DownloadFile, reload: () => void): Promise<boolean> {
@@ -31,7 +38,7 @@ async function remove({ id, filename }: DownloadFile, reload: () => void): Promi
 
 export function FileList() {
   // What was read on an earlier visit is old: a file may have been made since.
-  const read = useReadEvery('downloads.list', never);
+  const read = listed(useReadEvery('downloads.list', never));
   const { refresh: reload } = read;
   const downloading = useDownloading(reload);
   const files = useRef<HTMLDivElement>(null);
@@ -47,7 +54,7 @@ export function FileList() {
     <>
       <TabHeading title="Downloads" reads={[read]} />
       <RunsUnderWay onDone={reload} />
-      <Loaded read={read} failure="Failed to load files. Please try again.">
+      <Loaded read={read} failure={notLoaded}>
         {(all) => (
           <div className="files" ref={files}>
             <Table
