@@ -116,7 +116,9 @@ function listen(page: Page, url: string) {
   const alerted = new Promise<string>((resolve) => {
     page.on('dialog', (dialog) => {
       alerts.push(dialog.message());
-      void dialog.accept().then(() => resolve(dialog.message()));
+      const heard = () => resolve(dialog.message());
+      // A page that went on meanwhile has taken its dialog with it.
+      void dialog.accept().then(heard, heard);
     });
   });
   page.on('console', (message) => {
