@@ -14,7 +14,7 @@ import {
   sectionOf,
   withoutTopic,
 } from './headings.ts';
-import { greetingPattern, type Line, linesOf, unwrapped } from './lines.ts';
+import { counted, greetingPattern, type Line, linesOf, unwrapped } from './lines.ts';
 import { compelled, selfTold, withoutPreamble } from './preambles.ts';
 import { runOns } from './run-ons.ts';
 import { bySigns, partsOf, sentencesOf } from './sentences.ts';
@@ -50,7 +50,8 @@ const dayThenSelf = pattern(
   'i',
   String.raw`^(?:and |then |so |ok )?((?:tomorrow|tmrw|tmr|2moro)(?: morning)?),? (?:i|` +
     String.raw`we)(?:'ve|'ll| will| `,
-  String.raw`have| shall| must| ought| should| need| want)?(?: got)?(?: to)? (?!am\b|was\b|don't\b|won't\b|can\b|can't\b|`,
+  String.raw`have| shall| must| ought| should| need| want)?(?: got)?(?: to)? (?!am\b|was\b|` +
+    String.raw`don't\b|won't\b|can\b|can't\b|`,
   String.raw`hope\b|think\b|guess\b|might\b|could\b|be\b|feel\b|will\b|no\b|not\b|do (?:it|that|` +
     String.raw`the)\b|`,
   String.raw`need\b|want\b|plan\b|start (?:it|with)\b|finish\b)(?=\S+ \S)`,
@@ -68,7 +69,7 @@ const dayFirst = pattern(
 
 /** "And, if the van starts, fit the strings": a condition between commas. */
 const provided =
-  /\b(and|then|also|plus), (?:if|when|once|assuming|provided|weather|time)\b[^,]{3,45}, /i;
+  /\b(and|then|also|plus), (?:if|when|once|should|assuming|provided|weather|time)\b[^,]{3,45}, /i;
 
 /** "Apart from the gym, everything's done" says it the other way round. */
 const exceptFirst = pattern(
@@ -171,7 +172,7 @@ export interface Speaker {
 
 /** The clauses of a reply, in order. */
 export function clausesOf(reply: string, { foreign, night }: Speaker): readonly Clause[] {
-  const lines = unwrapped(linesOf(reply));
+  const lines = counted(unwrapped(linesOf(reply)));
   const clauses: Clause[] = [];
   let section: Section;
   let sentence = 0;

@@ -19,7 +19,7 @@ const erase = pattern(
 const correct = pattern(
   '',
   String.raw`^(?:(?:oh|no|nah|and|but|ah|er|um|ok|so|sorry(?=,? (?:i me|no|wait)))[,\s]+)*(?:no ` +
-    String.raw`wait|wait no|wait|hang on|hold on|`,
+    String.raw`wait|wait no|wait(?! (?:for|the) )|hang on|hold on|`,
   String.raw`correction|oops|whoops|i mean|i meant|my bad|my mistake|`,
   String.raw`sorry(?=,)|actually|i lied|rather|make that|typo|scratch that)(?=$|`,
   String.raw`[\s,.!:;-])[\s,.!:;-]*(?:no(?:$|[\s,.!:;-]+)(?!time|luck|\d))?`,

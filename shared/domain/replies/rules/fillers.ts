@@ -18,13 +18,16 @@ const order = oneOf(
   "(?:(?:as )?for )?today,?(?: (?:it's|i'll|i will|i'm|we'll))? (?:just|only|mainly|mostly|simply)(?: going to| gonna)?(?! (?:got|did|done|been)\\b)",
   '(?:today|tonight|this \\p{L}+),? (?:must|should|shall|will|have|need|can) (?:i|we)(?: to)?(?: also| still| first)?',
   "(?:before|after|by|around|over|at) (?:supper|lunch|dinner|tea|breakfast|bed|noon|dark|nightfall|work|school|church),?(?= i(?:'ll| must| need| have| should| ought| will| want))",
+  'for (?:today|the day|now|this \\p{L}+),?(?= (?:i|we)\\b)',
   'in other news|on (?:a|the) (?:different|other|side|bright(?:er)?) (?:note|side)|on another note|by the way|btw|speaking of which|incidentally',
   'last but not least|in between|in the meantime|next up|at some (?:point|stage)',
 );
 const condition = oneOf(
-  `(?:if|when|once|whenever|as soon as) (?:i|we) (?:get|have|find|can find|can get|manage to get|can grab|ever get) ${spare}`,
+  `(?:if|when|once|whenever|as soon as) (?:i|we) (?:get|have|find|can find|can get|manage ` +
+    `to get|can grab|ever get) ${spare}`,
   `(?:if|when) (?:i|we) can`,
-  `if there(?:'s| is) (?:still )?(?:any )?(?:time|energy|daylight)(?: left)?|(?:time|weather|energy|health|god) (?:permitting|allowing|willing)`,
+  `if there(?:'s| is) (?:still )?(?:any )?(?:time|energy|daylight)(?: left)?|(?:time|` +
+    `weather|energy|health|god) (?:permitting|allowing|willing)`,
   "if i'm (?:brave|lucky|good|up to it|able|spared|feeling (?:brave|up to it|fancy|energetic)|not too (?:tired|late)|still (?:awake|standing|alive|upright))",
   'if (?:all goes well|possible|poss|nothing else|my \\p{L}+ (?:allows|lets me|holds(?: up| out)?))',
 );
@@ -34,7 +37,8 @@ const thinking = oneOf(
 );
 const opener = pattern(
   'iu',
-  `^${joint}(?:${oneOf(order, condition, thinking)}(?:[,.:]? (?:though|then|so))?[,:]? (?:${joint}))+(?=\\S)`,
+  `^${joint}(?:${oneOf(order, condition, thinking)}(?:[,.:]? (?:though|then|so))?[,:]? ` +
+    `(?:${joint}))+(?=\\S)`,
 );
 
 /** Says something of its own behind them, so that they belong to it. */

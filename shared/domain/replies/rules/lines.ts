@@ -4,8 +4,10 @@ import { isAscii } from '../same-text.ts';
 import { signOffs } from '../sign-off-words.ts';
 import { contactBlockAt } from './contact-block.ts';
 import { gistOf } from './gist.ts';
+import { isPast } from './past.ts';
 import { statusWords } from './signals.ts';
 import { taskVerbs } from './verbs.ts';
+import { isVerdictWord } from './verdict-words.ts';
 
 export interface Line {
   readonly text: string;
@@ -19,12 +21,14 @@ export const greetingPattern = pattern(
   'iu',
   String.raw`^(?:(?:hi|hello|hey|dear|hiya|greetings|morning|good ?(?:morning|afternoon|`,
   String.raw`evening|day)|guten (?:morgen|tag)|bonjour|hola|bom dia)(?:\s+(?:anchor|there|`,
-  String.raw`team|all|folks|mate|again|everyone|friend)|\s+[A-Z][\p{L}]+)?\s*(?:[,!.:–-]+|`,
+  String.raw`team|all|folks|mate|again|everyone|friend)|\s+[A-Z][\p{L}]+)?\s*(?:(?:[,!.:–-]|` +
+    String.raw`\p{Extended_Pictographic})+|`,
   String.raw`$)\s*)`,
 );
 const signOffPattern = pattern(
   'iu',
-  String.raw`^(?:many thanks|thanking you|fair winds|thanks?(?: (?:and regards|again|so much|a lot))?|thank you(?: `,
+  String.raw`^(?:many thanks|thanking you|fair winds|thanks?(?: (?:and regards|again|so ` +
+    String.raw`much|a lot))?|thank you(?: `,
   String.raw`so much)?|regards|(?:warm|kind|best|with kind) (?:regards|wishes)|kindly|best|`,
   String.raw`cheers|sincerely|yours(?: \w+)?|love|ta|mit freundlichen grüßen|cordialement|`,
   String.raw`saludos|obrigad[oa]|xx?o?)\s*[,.!–-]*$`,
@@ -196,3 +200,23 @@ export function unwrapped(lines: readonly Line[]): readonly Line[] {
 
 const opensWithVerb = (text = ''): boolean =>
   taskVerbs.has(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '');
+
+/** "1 boots / 2 dentist at 9": lines counted from one are a list, unless they say what became of it. */
+export function counted(lines: readonly Line[]): readonly Line[] {
+  const rows = lines.map(({ text }, at) => {
+    const [, number, row = ''] = /^(\d{1,2}) (\p{L}.+)$/u.exec(text) ?? [];
+    return Number(number) === at + 1 ? row : '';
+  });
+  if (rows.length < 2 || rows.includes('') || rows.some(saysHow)) return lines;
+  return lines.map((line, at) => ({ ...line, text: rows[at] ?? line.text, bullet: true }));
+}
+
+const saysHow = (row: string): boolean => {
+  const gist = gistOf(row, false).replace(/[.!\s]+$/, '');
+  const words = gist.split(' ');
+  return (
+    isVerdictWord(words.at(-1) ?? '') ||
+    isPast(words[0] ?? '') ||
+    !/\p{L}/u.test(gist.replace(statusWords, ''))
+  );
+};

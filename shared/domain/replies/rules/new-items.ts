@@ -12,7 +12,7 @@ import type { Scene } from './scene.ts';
 import type { Signal } from './signals.ts';
 import { smallTalk } from './small-talk.ts';
 import { isStatement } from './statements.ts';
-import { opensTask } from './verbs.ts';
+import { opensTask, orders } from './verbs.ts';
 import { hasLeadIn, wordingOf } from './wording.ts';
 
 const hedging = new Set(
@@ -150,7 +150,8 @@ export function addNew(clause: Clause, scene: Scene): void {
   if (!/[\p{L}]{2}/u.test(text) || isChatter(text) || (isStatement(text) && !needsDoing.test(text)))
     return;
   const abstains = scene.intentional && keepsFrom.test(clause.gist);
-  if (!hasLeadIn(plain) && !abstains && soundsLikeTalk(clause, scene)) return;
+  const plainly = scene.intentional && orders.test(clause.gist) && isImperative(clause);
+  if (!hasLeadIn(plain) && !abstains && !plainly && soundsLikeTalk(clause, scene)) return;
   if (!scene.intentional && pointsOnly.test(text) && !/\badd\b/.test(clause.gist)) return;
   if (isReason(clause, scene) || triesAgain(clause, scene)) return;
   if (detail.test(clause.gist) && isNext(clause, scene) && draft.lengthenLast(plain)) return;

@@ -16,8 +16,13 @@ const given = pattern(
 export function selfTold(said: string): string {
   const [before = '', verb = ''] =
     /^(?:(?:today|then|and|after that),? )*(?:i|we) (?=(\p{L}+) \S)/iu.exec(said) ?? [];
-  return taskVerbs.has(verb.toLowerCase()) && !state.test(verb) ? said.slice(before.length) : said;
+  if (taskVerbs.has(verb.toLowerCase()) && !state.test(verb)) return said.slice(before.length);
+  const [will = '', task = ''] = willing.exec(said) ?? [];
+  return taskVerbs.has(task.toLowerCase()) ? said.slice(will.length) : said;
 }
+/** "Today will write the notes": the person need not say who. */
+const willing =
+  /^(?:(?:today|then|and|after that|so|ok),? )*(?:will|shall) (?:also |first |just )?(?=(\p{L}+) (?!it\b|that\b|so\b|this\b|them\b|you\b|back\b))(?!(?:be|tell|let|see|try|keep|do (?:my best|what)|update|report|have|get back|call back|take)\b)/iu;
 /** Verbs that tell how one is, or open another preamble. */
 const state =
   /^(?:work|sleep|wait|feel|see|look|hope|stay|keep|live|stop|run|try|start|think|plan|have|do|be|get|promise|propose|want|need|cut|put|let|set|read|hit|shut|spread|split|ask|find|use|claim|face|wish|suppose|fear|care|decide|sit|cost)$/i;
@@ -33,7 +38,8 @@ const mattering = pattern(
   String.raw`like|hope|plan|intend|am going to do|should do))(?! to know\b)`,
   String.raw`(?: (?:most|above all|to (?:do|get done|happen|achieve|finish)|to me|for me|today|` +
     String.raw`this `,
-  String.raw`(?:morning|afternoon|evening)|right now|first|really))*,? (?:is|are|would be)(?: ` +
+  String.raw`(?:morning|afternoon|evening)|right now|first|really))*(?: (?:when|once|after|` +
+    String.raw`before|by)(?: [a-z']+){1,5}?)?,? (?:is|are|would be)(?: ` +
     String.raw`to)? `,
 );
 /** "My only goal, between nappies, is ...": what stands between the commas is beside the point. */
@@ -48,7 +54,8 @@ const inserted = pattern(
 /** "If I've any energy left I'd like to ...": a condition is no part of the thing to do. */
 const provided = pattern(
   'i',
-  String.raw`^(?:and |then |also |but )*(?:if|when|once|as soon as|should) (?!i'm (?:being )?honest|(?:i|we) (?:can|` +
+  String.raw`^(?:and |then |also |but )*(?:if|when|once|as soon as|should) (?!i'm (?:being ` +
+    String.raw`)?honest|(?:i|we) (?:can|` +
     String.raw`could|manage)\b)[^,]{2,50}?,? (?=(?:i|we)(?:'d like|`,
   String.raw` would like|'ll| will| shall|`,
   String.raw` might| want to| hope to| need to| must| should|'d love| have to|'ve got to| could) )`,
@@ -78,12 +85,20 @@ const dayIs =
 /** "Would be nice to", "I'm thinking of". */
 const hoping = pattern(
   'iu',
-  String.raw`^(?:(?:and|also|then|plus|so|maybe|ideally|today|but)[, ]+)*(?:(?:it |that )?(?:would|'d|will|'ll) (?:also )?be `,
-  String.raw`(?:so |really |very )?(?:nice|good|great|lovely|ideal|handy|wonderful|useful|fab|brilliant|amazing|a (?:relief|win|miracle|bonus))`,
-  String.raw`(?: if (?:i|we) (?:could|can|got to|manage to)| to)(?: (?:finally|at last|just|also|actually|get to))? |`,
-  String.raw`i(?:'d| would|'ll| will) (?:be|feel|call it|count it) (?:\p{L}+ ){1,4}?if (?:i|we) (?:could|can|managed? to|get to|got to|got round to)(?: just| only| finally)? `,
-  String.raw`|(?:i|we)(?:'m|'re| am| are)(?: (?:also|really|just))? (?:planning|thinking|looking|counting|set|keen|intent|bent|working)`,
-  String.raw`(?: (?:on|of|about|at))+ (?=\p{L}+ing\b)|(?:today )?(?:i'm |i am |we're )?(?:also |still |really |mostly |mainly |just )*(?:supposed|meant|due|hoping|planning|going) to be (?=\p{L}+ing\b)|(?:also |still |really )*(?:ought|supposed|meant|due) to )`,
+  String.raw`^(?:(?:and|also|then|plus|so|maybe|ideally|today|but)[, ]+)*(?:(?:it |that ` +
+    String.raw`)?(?:would|'d|will|'ll) (?:also )?be `,
+  String.raw`(?:so |really |very )?(?:nice|good|great|lovely|ideal|handy|wonderful|useful|` +
+    String.raw`fab|brilliant|amazing|a (?:relief|win|miracle|bonus))`,
+  String.raw`(?: if (?:i|we) (?:could|can|got to|manage to)| to)(?: (?:finally|at last|just|` +
+    String.raw`also|actually|get to))? |`,
+  String.raw`i(?:'d| would|'ll| will) (?:be|feel|call it|count it) (?:\p{L}+ ){1,4}?if (?:i|` +
+    String.raw`we) (?:could|can|managed? to|get to|got to|got round to)(?: just| only| finally)? `,
+  String.raw`|(?:i|we)(?:'m|'re| am| are)(?: (?:also|really|just))? (?:planning|thinking|` +
+    String.raw`looking|counting|set|keen|intent|bent|working)`,
+  String.raw`(?: (?:on|of|about|at))+ (?=\p{L}+ing\b)|(?:today )?(?:i'm |i am |we're ` +
+    String.raw`)?(?:also |still |really |mostly |mainly |just )*(?:supposed|meant|due|` +
+    String.raw`hoping|planning|going) to be (?=\p{L}+ing\b)|(?:also |still |really ` +
+    String.raw`)*(?:ought|supposed|meant|due) to )`,
 );
 
 /** The sentence from the thing to do on. */
@@ -104,11 +119,16 @@ const ordered = (text: string): string =>
 /** "What absolutely cannot wait is ...", "I've just the one job, which is to ...". */
 const compelling = pattern(
   'i',
-  String.raw`^(?:(?:so|but|and|well|tomorrow)[, ]+)*(?:what|(?:the|my) (?:one|only|main|last) (?:thing|job|task|errand)`,
-  String.raw`(?: that| which)?|(?:i(?:'ve| have)|there's|there is) (?:just |only |got )*(?:the )?one (?:job|thing|task|errand),? which)`,
-  String.raw`(?: (?:i|we))?(?: (?:absolutely|really|truly|simply|still|do|just|most))*(?: (?:(?:have|need|got) to (?:do|get done)|`,
-  String.raw`(?:can't|cannot|can not) (?:wait|slip|be late|miss|put off|forget|let slide)|must (?:do|not forget|not miss)|remains))?`,
-  String.raw`(?: (?:now|today|still|tonight|first|tomorrow|at all))* is (?:to )?(?!(?:an?|not|that|it|gone|out|when|why|how|if)\b)(?=\S+ \S)`,
+  String.raw`^(?:(?:so|but|and|well|tomorrow)[, ]+)*(?:what|(?:the|my) (?:one|only|main|` +
+    String.raw`last) (?:thing|job|task|errand)`,
+  String.raw`(?: that| which)?|(?:i(?:'ve| have)|there's|there is) (?:just |only |got ` +
+    String.raw`)*(?:the )?one (?:job|thing|task|errand),? which)`,
+  String.raw`(?: (?:i|we))?(?: (?:absolutely|really|truly|simply|still|do|just|most))*(?: ` +
+    String.raw`(?:(?:have|need|got) to (?:do|get done)|`,
+  String.raw`(?:can't|cannot|can not) (?:wait|slip|be late|miss|put off|forget|let slide)|` +
+    String.raw`must (?:do|not forget|not miss)|remains))?`,
+  String.raw`(?: (?:now|today|still|tonight|first|tomorrow|at all))* is (?:to )?(?!(?:an?|` +
+    String.raw`not|that|it|gone|out|when|why|how|if)\b)(?=\S+ \S)`,
 );
 
 /** What one says one has to do, with the day when it is the next. */

@@ -19,7 +19,12 @@ const leadsOn =
   must i we you he she they not no don't let help go come of in on at by from into about re & + n gonna wanna gotta need
   have has never also just please it's is be some any all every new`);
 
-const aboutOthers = /^(?:help|let|add|watch|see|ask|tell|remind|make|get|have|number)$/;
+const aboutOthers = /^(?:help|let|add|watch|see|ask|tell|remind|make|get|have|hear|number)$/;
+
+const surely = /^(?:get|buy|send|bring|fix|pay) (?:the|my|a|an|some)$/i;
+
+const meaning =
+  /^(?:(?:well|so|ok|okay|right|today|and|then)[, ]+)*(?:(?:i|we)(?:'ve|'ll|'d)? )?(?:gotta|got to|need to|have to|must|wanna|want to) /i;
 
 const clean = (word: string): string => word.toLowerCase().replace(/[^\p{L}'-]/gu, '');
 
@@ -34,10 +39,13 @@ function opensNext(words: readonly string[], at: number): boolean {
 export function runOns(text: string): readonly string[] {
   const words = spaced(text.trim());
   if (words.length < 6 || /[,;:()"!?]|\.\s/.test(text)) return [text];
-  const first = spelled(clean(words[0] ?? ''));
+  const from = (meaning.exec(text.trim())?.[0].match(/\S+/g) ?? []).length;
+  const first = spelled(clean(words[from] ?? ''));
   if (!taskVerbs.has(first) || aboutOthers.test(first)) return [text];
-  const cuts = words.flatMap((_, at) => (at > 1 && opensNext(words, at) ? [at] : []));
+  const cuts = words.flatMap((_, at) => (at > from + 1 && opensNext(words, at) ? [at] : []));
   const parts = [0, ...cuts].map((from, nth) => words.slice(from, cuts[nth]).join(' '));
-  // One such verb may well be a noun; two are hardly both.
-  return cuts.length > 1 && parts.every((part) => /\S\s\S/.test(part)) ? parts : [text];
+  // One such verb may well be a noun; two are hardly both, nor is one before an article.
+  const [only = 0] = cuts;
+  const sure = cuts.length > 1 || surely.test(`${words[only]} ${words[only + 1]}`);
+  return cuts.length > 0 && sure && parts.every((part) => /\S\s\S/.test(part)) ? parts : [text];
 }

@@ -73,7 +73,8 @@ const pastVerb = (word: string): boolean =>
 const infinitive = /^(?:[a-zà-ÿ]{2,}(?:ar|er|ir|re|oir|ár|ér))$/;
 const opensClause = pattern(
   '',
-  String.raw`^(?:oh|um|uh|nothing|nobody|everyone|don't|dont|i|i'm|im|i'll|i've|ill|we|he|she|` +
+  String.raw`^(?:oh|um|uh|nothing|nobody|everyone|don't|dont|i|i'm|im|i'll|i've|i'd|ill|we|` +
+    String.raw`we'd|he|she|` +
     String.raw`they|it|its|it's|that|`,
   String.raw`that's|thats|`,
   String.raw`the|my|his|her|also|then|maybe|please|pls|add|got|did|will|won't|can|can't|`,
@@ -127,7 +128,7 @@ function startsAnew(after: string, before: string): boolean {
 const joints = pattern(
   'i',
   String.raw`(\s+(?:[-–—/]|\+(?=\s))\s+|;\s+(?:and\s+)?|,\s*(?:and|then|but|und|et|y|e|en)?\s+|`,
-  String.raw`\s+(?:and then|and also|and|&|then|but|`,
+  String.raw`\s+(?:and then|and also|(?:and )?after(?: that|wards)|also|and|&|then|but|`,
   String.raw`plus|und|y|et|e|en|so|n|oh and|oh)\s+|\s+(?=(?:no wait|wait no|wait actually|` +
     String.raw`actually no|scratch `,
   String.raw`that|hang on|hold on|correction|i lied|i tell a lie|sorry no)\b))`,
@@ -135,7 +136,7 @@ const joints = pattern(
 
 /** Without one of these nothing is joined. */
 const mayJoin =
-  /[-–—/+;,&]|\s(?:(?:and|then|but|plus|und|y|et?|en|so|n|oh)\s|no wait|wait (?:no|actually)|actually no|scratch that|hang on|hold on|correction|i lied|i tell a lie|sorry no)/i;
+  /[-–—/+;,&]|\s(?:(?:and|then|but|plus|und|y|et?|en|so|n|oh|also|afterwards|that)\s|no wait|wait (?:no|actually)|actually no|scratch that|hang on|hold on|correction|i lied|i tell a lie|sorry no)/i;
 
 /** Parts of a sentence that can each be a task or a report; shopping and names stay whole. */
 export function partsOf(sentence: string): readonly string[] {
@@ -148,11 +149,27 @@ export function partsOf(sentence: string): readonly string[] {
     const joint = (pieces[at - 1] ?? '').trim().toLowerCase().replace(/^,\s*/, ', ').trim();
     const before = parts.at(-1);
     if (before === undefined) parts.push(piece);
-    else if (splitsAt(joint, before, piece)) parts.push(piece);
+    else if (splitsAt(joint, before, piece) || closesRow(joint, parts, piece)) parts.push(piece);
     else parts[parts.length - 1] = `${before}${pieces[at - 1] ?? ''}${piece}`;
   }
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
+
+/** "Call the bank, water the ferns and gym after work": the last of a row needs no verb. */
+const closesRow = (joint: string, parts: readonly string[], after: string): boolean =>
+  /^(?:and|&|n)$/.test(joint) &&
+  parts.length > 1 &&
+  parts.every((part) => taskVerbs.has(spaced(part.toLowerCase())[0] ?? '')) &&
+  activity.test(after) &&
+  (/\s\S/.test(after.trim()) || !/\b(?:about|for|with|from|to|of|re)\b/.test(parts.at(-1) ?? ''));
+/** Names what one does, not a thing that one does something to. */
+const activity =
+  /^(?:some |the |my |an? )*(?:(?:evening|morning|night|afternoon) )?(?:gym|yoga|pilates|laundry|dishes|ironing|hoovering|groceries|shopping|homework|swimming|swim|jogging|cycling|badminton|football|tennis|netball|squash|choir|rehearsals?|dentist|physio|therapy|church|mass|prayers|meditation|journall?ing|admin|paperwork|invoicing|payroll|school run|bedtime|bath|nap|gardening|weeding|revision|meal prep|food shop|bins)\b/i;
+
+/** "Sand the door also must call the glazier": behind something to do comes the next. */
+const alsoNeeds = (before: string, after: string): boolean =>
+  taskVerbs.has(spaced(before.toLowerCase().replace(/^(?:to|please) /, ''))[0] ?? '') &&
+  /^(?:i |we )?(?:need|must|have to|gotta|got to|want to|should)\b/i.test(after);
 
 const notAfter =
   /(?<=^(?:i )?(?:did|done|finished|got|sent|called|paid|bought|made) .*\S) (?=(?:but )?not (?:the|my) \S+(?: \S+){0,2}\W*$)/i;
@@ -171,6 +188,9 @@ function splitsAt(joint: string, before: string, after: string): boolean {
   if (joint === 'but' && sweeping.test(before)) return false;
   if (joint.startsWith(',') && toGo.test(after) && counting.test(before)) return false;
   if (/^(?:[-–—/+]|;.*|then|and then|but|plus|and also|oh and)$/.test(joint)) return true;
+  if (joint === 'also') return alsoNeeds(before, after);
+  if (/after(?: that|wards)$/.test(joint))
+    return /^\S+ \S/.test(before) && startsAnew(after, before);
   if (joint === 'oh') return taskVerbs.has(after.toLowerCase().split(/\s+/)[0] ?? '');
   if (joint === 'so') return /^(?:i|it|that|we|no)\b/i.test(after);
   if (joint === ', then' || joint === ', but') return true;

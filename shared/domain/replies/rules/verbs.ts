@@ -114,3 +114,7 @@ export const opensTask = (first: string, second: string | undefined): boolean =>
     !noVerb.has(first) &&
     !/(?:ed|ing|ly|[^s]s)$/.test(first) &&
     !pastForms.has(first));
+
+/** "Grease the door": a verb and its object, where the verb is none of living as one does. */
+export const orders =
+  /^(?!(?:take|have|be|get|go|keep|let|make|stay|see|give|do|enjoy|love|hope|wish|live|seize|leave|use|ignore|read|note|check|excuse|pardon|mind|save|spare|hold|call|say|change|update)\b)\p{L}+ (?:the|my) \p{L}+(?: \p{L}+){0,2}$/u;

@@ -3,6 +3,7 @@ import { longestItem } from '../edit-schema.ts';
 import { anyOf, pattern, replaced } from '../pattern.ts';
 import { remembered } from '../remembered.ts';
 import { isAscii } from '../same-text.ts';
+import { tails } from './tails.ts';
 import { opensTask, taskVerbs } from './verbs.ts';
 
 const leadIns = [
@@ -17,12 +18,17 @@ const leadIns = [
       String.raw`alright|` +
       String.raw`so|well|um(?! \d)|uh|and|` +
       String.raw`also|then|plus|but|actually|`,
-    String.raw`honestly|basically|finally|ideally|realistically|at (?:the very )?least|at (?:a )?minimum|next|first(?! (?:draft(?! (?:the|an?|my|up)\b)|aid|half|coat|chapter|version|` +
-      String.raw`floor|class|(?:fix|cut|load|look|pass|edit|round) (?:at|on|of|for)|two|three|one|year|section|lesson|dose|batch|payment)\b)|lastly|today|hoy|heute|2day|yeah|yes|`,
+    String.raw`honestly|basically|finally|ideally|realistically|at (?:the very )?least|at ` +
+      String.raw`(?:a )?minimum|next|first(?! (?:draft(?! (?:the|an?|my|up)\b)|aid|half|` +
+      String.raw`coat|chapter|version|` +
+      String.raw`floor|class|(?:fix|cut|load|look|pass|edit|round) (?:at|on|of|for)|two|` +
+      String.raw`three|one|year|section|lesson|dose|batch|payment)\b)|lastly|today|hoy|` +
+      String.raw`heute|2day|yeah|yes|`,
     String.raw`anyway|definitely|certainly|absolutely|`,
     String.raw`this (?:morning|afternoon|evening)(?=,? (?:i|we)\b)|maybe|perhaps|probably|just|` +
       String.raw`really|please|pls|plz|kindly|`,
-    String.raw`hopefully|tonight|additionally|n|er|hmm|wait|tambien|también|aujourd'hui|oggi|`,
+    String.raw`hopefully|tonight|additionally|n|er|hmm|wait(?! (?:for|the|on|until|till|` +
+      String.raw`in)\b)|tambien|también|aujourd'hui|oggi|`,
     String.raw`vandaag|hoje|bitte|noch|aussi|auch|nog|dafür|stattdessen|lieber|daarvoor|in ` +
       String.raw`plaats ` +
       String.raw`daarvan|à la place|plutôt|en cambio|en su lugar|invece|em vez disso|nog|anche|` +
@@ -58,13 +64,20 @@ const leadIns = [
   ),
   pattern(
     'i',
-    String.raw`^(?:not (?:to )?forget (?:to |about )?|(?:(?:i|we) )?(?:must not|mustn't|can't|cannot|shouldn't|better not) forget (?:to |about )?|(?:(?:i|we) )?(?:could|might) (?:maybe|possibly|perhaps|also|even) )`,
+    String.raw`^(?:not (?:to )?forget (?:to |about )?|(?:(?:i|we) )?(?:must not|mustn't|` +
+      String.raw`can't|cannot|shouldn't|better not) forget (?:to |about )?|(?:(?:i|we) ` +
+      String.raw`)?(?:could|might) (?:maybe|possibly|perhaps|also|even) )`,
   ),
   pattern(
     'i',
-    String.raw`^(?:(?:would|should) (?:love|like) to |(?:i|we)'ve (?:also )?to (?!be |go |get up|wait|head|leave|run |dash|mind |say|admit|get going|take )|want to |wanna |(?:needs?|nd) (?:to|2):? |`,
+    String.raw`^(?:(?:would|should) (?:love|like) to |(?:i|we)'ve (?:got )?(?:the |my |an? |` +
+      String.raw`some )(?=\S.{0,60} to [a-z])|(?:i|we)'ve (?:also )?to (?!be |go |get up|` +
+      String.raw`wait|head|leave|run |dash|mind |say|admit|get going|take )|want to |` +
+      String.raw`wanna |(?:needs?|nd) (?:to|2):? |`,
     String.raw`needs? |`,
-    String.raw`(?:someone|somebody) (?:has|needs|ought|'s got) to |(?:i|we) (?:do|really do) (?:want|need|have|hope|plan|intend) to |have to |has to |must |gotta |got to |going to |gonna |hoping to |planning to |`,
+    String.raw`(?:someone|somebody) (?:has|needs|ought|'s got) to |(?:i|we) (?:do|really ` +
+      String.raw`do) (?:want|need|have|hope|plan|intend) to |have to |has to |must |gotta |` +
+      String.raw`got to |going to |gonna |hoping to |planning to |`,
     String.raw`trying to |try to |plan to |i (?:suppose|guess|think|reckon)(?: that)? (?:i `,
     String.raw`)?(?:just )?(?:ought to|should|need to|have to|must|'d better|had better|better)? `,
     String.raw`?|(?:i|i'd|id|we)(?:'d| had)? (?:better|ought to|propose to) |turns out (?:i `,
@@ -74,7 +87,8 @@ const leadIns = [
     String.raw`be) (?:mostly |all )?about |i promised i'd |let's |lets |remember to |don't `,
     String.raw`forget (?:to |i've (?:got )?(?=an? ))?|remind me to |make sure (?:to|i) |remind ` +
       String.raw`me (?:today |tomorrow |`,
-    String.raw`later |again )?(?:to|about|of) |tengo que |hay que |quiero |je veux |j'ai besoin de |voglio |devo |`,
+    String.raw`later |again )?(?:to|about|of) |tengo que |hay que |quiero |je veux |j'ai ` +
+      String.raw`besoin de |voglio |devo |`,
     String.raw`quero |vou |ik wil |ik moet |debo |ich muss |muss ich |ich will |ich möchte |ich ` +
       String.raw`werde |heute |hoy |oggi |vandaag |hoje |aujourd'hui |`,
     String.raw`je dois |il faut |preciso (?:de )?|tenho que )+`,
@@ -87,45 +101,11 @@ const leadIns = [
       String.raw`(?:i'm |im )?adding(?: on| in)?(?! up\b):?|`,
     String.raw`put(?= ")|put(?= .*\bon (?:the|my|today's) list)|(?:(?:y|e|et|und|en|ed) ` +
       String.raw`)?(?:ajoute[rz]?|rajoute|anade|` +
-      String.raw`añade|añadir|ap[uú]nta(?:me)?|an[oó]ta(?:me)?|ponme|segna(?:mi)?|scrivimi|aggiungimi|mettimi|noteer|`,
+      String.raw`añade|añadir|ap[uú]nta(?:me)?|an[oó]ta(?:me)?|ponme|segna(?:mi)?|scrivimi|` +
+      String.raw`aggiungimi|mettimi|noteer|`,
     String.raw`anadir|agrega|agregar|adiciona|adicionar|acrescenta|aggiungi|aggiungere|toevoegen|`,
     String.raw`voeg toe|hinzufügen)(?: aussi|también|tambem|também| anche| ook| `,
     String.raw`auch)?:?)\s+(?:that i (?:need|have) to )?|to |\+\s*)`,
-  ),
-];
-
-const tails = [
-  pattern(
-    'i',
-    String.raw`\s*\((?:(?:u+gh+|a+rgh+|lol|ha(?:ha)+|sigh|gulp|eek|boo|yay|woo+|meh|finally|` +
-      String.raw`again|please|pls|sorry|`,
-    String.raw`maybe|hopefully|yuck|fun|joy|help|grr+|oof|yikes|obviously|as usual|of course|` +
-      String.raw`fingers crossed|wish me `,
-    String.raw`luck|at last|don't ask|long story|boring|my fave|if (?:poss(?:ible)?|i can|i ` +
-      String.raw`have time|time|there's time))[!. ]*)+\)\W*$`,
-  ),
-  /\s+(?:to|on|onto|in|at) (?:(?:the|my) (?:front|top|end|bottom|start) of )?(?:the|my|today's) list\b.*$/i,
-  pattern(
-    'i',
-    String.raw`\s+(?:to (?:today|tomorrow)|on there|hinzufügen|hinzu|toevoegen|stp|svp|`,
-    String.raw`alsjeblieft|por favor|bitte|per favore)\W*$`,
-  ),
-  /,?\s+before (?:i'm|i am|we're|i go|i leave|i get|i'm back)\b.*$/i,
-  /,?\s+(?:for (?:sure|definite|certain|real)|definitely|without fail|(?:i|we) (?:s'pose|suppose|guess|reckon|think|believe|imagine|hope)|sadly|alas|unfortunately|annoyingly|obviously|naturally|of course|finally|at last|somehow|hopefully)\W*$/i,
-  /,?\s+(?:i'll|i'd|i'm|i will)\b.*$/i,
-  pattern(
-    'i',
-    String.raw`[,;]?\s+(?:please|pls|plz|thanks|thank you|thx|too|as well|also|though|instead|if nothing else|above all|`,
-    String.raw`ugh|lol|haha|innit|tbh|eh|y'know|you know|mate|lads|folks|again|if ` +
-      String.raw`(?:poss(?:ible)?|i can|i have time|there'?s time|that's `,
-    String.raw`ok))[.! ]*$`,
-  ),
-  pattern(
-    'i',
-    String.raw`\s*(?:,|\s)\s*(?:because|cause|cuz|since|so that|or (?:i|we|they|he|she|you)\b|` +
-      String.raw`as (?:i|we|he|she|they|my|the|`,
-    String.raw`it)|before (?:it|they|he|she)|if (?:the|he|she|they|i|we|it)|otherwise|or `,
-    String.raw`else)\b.*$|,\s*(?:who|which)\b.*$`,
   ),
 ];
 
@@ -232,7 +212,13 @@ const introduces = pattern(
   String.raw`)?(?:need|have|got|gotta|want|wanna|going|gonna|hoping|planning|trying|aiming|must|`,
   String.raw`plan|promised|hope|would `,
   String.raw`like|should like|would love) (?:to|i'd|2)\b|\b(?:i|we)'d (?:like|love) to\b|`,
-  String.raw`\bgotta\b|\b(?:i|we) do (?:want|need|have|hope|plan|intend) to\b|^(?:someone|somebody)(?:'s got| has| needs) to\b|\b(?:i|we)'ve (?:also )?to (?!be |go |get up|wait|head|leave|run |dash|mind |say|admit|get going|take )|\bmust\b|^(?:also|plus|need) |\bdon't forget\b|\blet's\b|\btengo `,
+  String.raw`\bgotta\b|\b(?:i|we) do (?:want|need|have|hope|plan|intend) to\b|^(?:someone|` +
+    String.raw`somebody)(?:'s got| has| needs) to\b|\b(?:i|we)'ve (?:also )?to (?!be |go |` +
+    String.raw`get up|wait|head|leave|run |dash|mind |say|admit|get going|take )|\bmust\b|` +
+    String.raw`\b(?:i|we)(?:'ve| have) (?:got )?(?:the|my|some|an?) (?!lot |bit |few |` +
+    String.raw`feeling|reason|right|kids |choice)\S.{0,40} to (?!do\b|go\b|be\b|thank|` +
+    String.raw`say|think|spare|worry)[a-z]|^(?:also|plus|need) |\bdon't forget\b|` +
+    String.raw`\blet's\b|\btengo `,
   String.raw`que\b|\bich (?:muss|will|m(?:ö|o)chte|werde)\b|\bje (?:dois|veux|vais)\b|` +
     String.raw`\b(?:quiero|voy a|hay que|debo|vou|quero|preciso|devo|voglio|il faut|ik (?:moet|` +
     String.raw`wil|ga))\b|\bi'll (?:also )?(?:do|get|try)\b|\bif i can `,
