@@ -38,7 +38,7 @@ export const isBareVerdict = (gist: string): boolean =>
 
 const verdictsAlone = pattern(
   'g',
-  String.raw`\b(?:need|needed|required|necessary|point|nope|nah|never|happened|happening|managed|failed|forgot|skipped|dropped|`,
+  String.raw`\b(?:need|needed|required|necessary|point|cut|nope|nah|never|happened|happening|managed|failed|forgot|skipped|dropped|`,
   String.raw`cancelled|scrapped|pending|waiting|ongoing|underway|running|almost|nearly|mostly|`,
   String.raw`untouched|booked|sent|paid|ordered|posted|submitted|filed|postponed|moved|pushed|`,
   String.raw`kick|shove|shunt|punt|chuck|stick|boot|bring|leave|slide|push|bump|put|carry|over|` +
@@ -106,7 +106,9 @@ function near(signal: Signal, clause: Clause, bare: boolean, scene: Scene): bool
   const finished = scene.last.some((item) => scene.draft.verdictOn(item) === 'done');
   if (finished && signal === 'open' && !takesBack.test(clause.gist)) return false;
   if (signal === 'deferred' && isOnlyLater(clause.gist)) return next && !clause.bullet;
-  if (bare) return same || pronoun.test(clause.gist);
+  // "The system's down. Not happening till Monday."
+  const stuck = scene.last.every((item) => scene.draft.verdictOn(item) === 'open');
+  if (bare) return same || pronoun.test(clause.gist) || (next && stuck && signal === 'deferred');
   if (
     same &&
     signal === 'open' &&

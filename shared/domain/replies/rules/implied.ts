@@ -30,6 +30,7 @@ export function impliedBy(clause: Clause, refs: readonly Item[], scene: Scene): 
   if (/\b(?:before|if|when|once|after|while|until) /.test(gist) && isImperative(clause))
     return undefined;
   if (onlyThis.test(gist) && !scene.intentional && coverage(clause, refs) >= 0.6) return 'done';
+  if (onlyOne.test(gist) && !scene.intentional) return 'done';
   if (saysOwnVerb(gist, refs) && !scene.intentional) return 'done';
   const past = pastIn(clause, refs, scene.foreign);
   if (past) return 'done';
@@ -42,6 +43,10 @@ export function impliedBy(clause: Clause, refs: readonly Item[], scene: Scene): 
 /** "Just payroll so far." */
 const onlyThis =
   /^(?:(?:so|well|nope|no|yes)\W+)*(?:just|only) (?:the |my )?(?!.*\b(?:left|to go|to do|need|needs|remaining|missing|not|still|tomorrow|later|a|an)\b)/;
+
+/** "The third one only." */
+const onlyOne =
+  /^(?:(?:so|well|nope|no|yes|just|did)\W+)*(?:the |number |no\.? ?|#)?(?:first|second|third|fourth|fifth|sixth|last|top|bottom|middle|\d(?:st|nd|rd|th)?|number \d)(?: (?:one|two|three|item|task))? (?:only|alone)\W*$/;
 
 /** "Chapter 6 read": at the end, a verb that looks the same in the past. */
 const saysOwnVerb = (gist: string, refs: readonly Item[]): boolean => {

@@ -25,10 +25,14 @@ const least = 0.35;
 function weightOf(word: string, at: number, count: number): number {
   if (/^\d/.test(word)) return least;
   if (count > 1 && isForeignGeneric(word)) return least;
+  if (joining.has(word)) return least;
   if (at > 0 || count === 1) return 1;
   if (genericVerbs.has(word) || genericVerbs.has(stem(word))) return least;
   return taskVerbs.has(word) ? usual : 1;
 }
+
+/** Small words between the others. */
+const joining = new Set('about before after into onto over off than regarding via per'.split(' '));
 
 /** Words of a verdict, which name no item however their ends are cut. */
 const statusOnly = new Set(

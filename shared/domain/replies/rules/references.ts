@@ -2,9 +2,21 @@
 import type { Checklist } from '../../checklist.ts';
 import { contentWords, folded } from '../same-text.ts';
 import { indexOf, type Mention } from './item-index.ts';
+import { isPast } from './past.ts';
+
+interface Found extends Mention {
+  /** Which of the item's words are met. */
+  readonly places: ReadonlySet<number>;
+}
+
+/** "Navbar fixed" does not name "accessibility fixes": the verb is said of the other item. */
+const isOnlyVerb = (words: readonly string[], { item, at, places }: Found): boolean =>
+  [...places].every((place) => place > 0) &&
+  at.every((index) => isPast(words[index] ?? '')) &&
+  !at.some((index) => contentWords(item.text).includes(words[index] ?? ''));
 
 /** Where the words of a clause meet each item, the first meeting of a word being its own. */
-function mentionsIn(words: readonly string[], items: Checklist): readonly Mention[] {
+function mentionsIn(words: readonly string[], items: Checklist): readonly Found[] {
   const index = indexOf(items);
   const found = new Map<number, { at: number[]; places: Set<number>; weight: number }>();
   for (const [at, word] of words.entries()) {
@@ -20,10 +32,10 @@ function mentionsIn(words: readonly string[], items: Checklist): readonly Mentio
       found.set(item, mention);
     }
   }
-  return [...found].flatMap(([at, { weight, at: places }]) => {
-    const wanted = index.wanted[at];
+  return [...found].flatMap(([which, { weight, at, places }]) => {
+    const wanted = index.wanted[which];
     if (!wanted || weight < wanted.enough) return [];
-    return [{ item: wanted.item, at: places, weight }];
+    return [{ item: wanted.item, at, weight, places }];
   });
 }
 
@@ -37,12 +49,25 @@ export function namedIn(clause: string, items: Checklist): readonly Mention[] {
   return found;
 }
 
+/** Without those a verb alone would name, where others are named by more. */
+function withoutVerbs(
+  words: readonly string[],
+  met: readonly Found[],
+  already: boolean,
+): readonly Found[] {
+  if (!already && met.length < 2) return met;
+  const named = met.filter((one) => !isOnlyVerb(words, one));
+  return already || named.length > 0 ? named : met;
+}
+
 function findNamed(clause: string, items: Checklist): readonly Mention[] {
   let words = [...contentWords(clause)];
   const named: Mention[] = [];
   const taken = new Set<string>();
   for (let round = 0; round < items.length; round++) {
-    const found = mentionsIn(words, items).filter(({ item }) => !taken.has(item.id));
+    const found = withoutVerbs(words, mentionsIn(words, items), named.length > 0).filter(
+      ({ item }) => !taken.has(item.id),
+    );
     const ticked = undoes.test(clause) ? found.filter(({ item }) => item.status === 'done') : [];
     const ranked = [...(ticked.length > 0 ? ticked : found)].sort((a, b) => b.weight - a.weight);
     const best = ranked[0];

@@ -4,7 +4,7 @@ import { pattern } from '../pattern.ts';
 /** Said of an item to take it off the list. */
 export const removed = pattern(
   '',
-  String.raw`^[#\d\s,&and]+off\b|\btake off (?!for|at|from|my|work)|\b(?:scratch|drop(?!s? of\b|` +
+  String.raw`^[#\d\s,&and]+off\b|\btake off (?!for|at|from|my|work)|\b(?:(?<!\b(?:a|an|the|from|little|bad|small|nasty|big) )scratch|drop(?!s? of\b|` +
     String.raw`ped|ping|-| ?off| by| in)|dropping(?! off)|`,
   String.raw`remov(?:e|ed|ing)|`,
   String.raw`delet(?:e|ed|ing)|`,
@@ -23,7 +23,7 @@ export const removed = pattern(
   String.raw`get rid of|not doing|not going to (?:do|bother|happen)|(?:won't|will not|wont) `,
   String.raw`(?:bother|be doing|do|`,
   String.raw`be (?:happening|needed)|happen(?! (?:today|tonight|until|til|before|now)))|`,
-  String.raw`not bothering|no longer|call(?:ed|ing) off|never ?mind|nvm|`,
+  String.raw`not bothering|no longer|call(?:ed|ing) off|vacated(?= by|\W*$)|fell through|falls away|rained off|(?:not|isn't|aren't|wasn't) going ahead|never ?mind|nvm|`,
   String.raw`(?:shouldn't|should not|needn't|doesn't belong|does not belong)(?: be)? on ` +
     String.raw`(?:there|here|it|(?:the|my) list)|(?:isn't|not|ain't) happening(?! (?:today|yet|` +
     String.raw`tonight|until|till?|'til))|off the (?:list|`,

@@ -24,6 +24,24 @@ const meets =
   words(`call ring phone visit see meet text message chase ask interview contact ping email
   catch speak talk check book wake collect remind tell`);
 
+/** "Told the recruiter no thanks", "Mo said yes": whoever has answered was asked. */
+const answered = pattern(
+  'u',
+  oneOf(
+    String.raw`\b(?:told|texted|messaged|emailed|wrote) (?:\S+ ){1,3}?(?:no|yes|no thanks|no thank you|thanks but no thanks|not interested)(?: to (?:it|that|them))?(?: lol| haha| sadly| again| thanks)*\W*$`,
+    String.raw`\b(?:said|says) (?:a )?(?:no|nope|yes|yeah|yep|ok|okay|maybe|fine|sure|no thanks|not interested|(?:he|she|they) (?:can|can't|could|couldn't|will|won't))(?: to (?:it|that|them|me))?(?: lol| haha| sadly| again| thanks| tho)*\W*$`,
+    String.raw`\b(?:said|saying) (?:no|yes|no thanks) to (?!it\b|that\b|me\b|us\b)\S`,
+  ),
+);
+
+/** Whether what was to be asked or answered has been, whatever the answer. */
+export const hasAnswered = ({ gist, question }: Clause, refs: readonly Item[]): boolean =>
+  !question &&
+  refs.length > 0 &&
+  answered.test(gist) &&
+  refs.every((item) => meets.has(verbOf(item)) || replies.has(verbOf(item)));
+const replies = words('reply answer respond chase ask confirm txt msg invite write propose tell');
+
 /** Says that it is not so, not yet so, or that something else came of it. */
 const spoils = pattern(
   '',

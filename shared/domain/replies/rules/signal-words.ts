@@ -91,10 +91,10 @@ export const denied = pattern(
     String.raw`mowed|planted|swept|painted|fed)|incomplete|no such luck|slipped my mind|refused|` +
     String.raw`declined|`,
   String.raw`rejected|`,
-  String.raw`outstanding|neither|none|nothing|(?:was|were|is|are|had) (?:closed|shut)|no-go|` +
+  String.raw`outstanding|neither|none|nothing|(?:was|were|is|are|had) (?:closed|shut)|(?:had|has|have|'d) (?:already|just|long|all) (?:closed|shut)|no-go|` +
     String.raw`non-starter|(?:closed|shut) (?:by the `,
   String.raw`time|when|before)|(?:no ?one|nobody) (?:in|home|there|answered|picked up)|nowhere|`,
-  String.raw`zero|zilch|without success|gave up|(?:beat|beats|defeated|thwarted|stumped|foiled) ` +
+  String.raw`(?:rings|rang) out|zero|zilch|without success|gave up|(?:beat|beats|defeated|thwarted|stumped|foiled) ` +
     String.raw`(?:me|us)|`,
   String.raw`(?:but for|bar|except(?: for)?|save for|minus|apart from|all but) (?:about |around ` +
     String.raw`)?(?:a (?:few|` +
@@ -104,7 +104,9 @@ export const denied = pattern(
     String.raw`answerphone|answering machine|worse(?: than ever)?|(?:line|lines|phone|number|` +
     String.raw`always|constantly|still)(?:'s|'re| ` +
     String.raw`is| are| was| were)? (?:engaged|busy)|` +
-    String.raw`engaged (?:every|all|again|tone|each)|got (?:beaten|beat|defeated) by)\b|❌|✗|✘|👎|`,
+    String.raw`engaged (?:every|all|again|tone|each|both|twice|\d+|two|three|four)|(?:lines?|phones?|system|site|` +
+    String.raw`website|portal|server|network|internet|wifi|app)(?:'s|'re| is| are| was| were) (?:still |all |completely )?` +
+    String.raw`(?:down|dead)|cut (?:me |us )?off(?=\W*$)|fully booked|booked (?:up|solid|out)|got (?:beaten|beat|defeated) by)\b|❌|✗|✘|👎|`,
   String.raw`\bno\b(?! (?:problem|problems|worries|longer|issue|issues|drama|sweat|more))`,
 );
 
@@ -130,7 +132,7 @@ export const partly = pattern(
   String.raw`(?<!\bgot )through (?:the|it|with)|tried|trying|attempt(?:ed|ing)?|next up|is next|up next|`,
   String.raw`first draft|draft(?:ed)? only|`,
   String.raw`(?:\S+ )?to go|left to|more to|the (?:first|front|top) (?:half|part)|(?<!ed and )stuck|`,
-  String.raw`blocked|on hold|held up|doing (?:it|that|them|\S+)? ?now|on it(?! now for)|`,
+  String.raw`blocked|on hold|(?:sat|sits|sitting|waiting|stuck|is|'s|are|still|now) with (?:\S+ ){1,4}?for (?:approval|sign-?off|signing|signature|review|comments?|checking)|held up|doing (?:it|that|them|\S+)? ?now|on it(?! now for)|`,
   String.raw`in (?:review|draft|drafts)|under review|getting there|coming (?:along|on)(?! \\d)|` +
     String.raw`shaping up|taking shape|in hand|on track|` +
     String.raw`chipping away|making progress|made (?:some |good )?progress|made a `,
@@ -178,7 +180,7 @@ export const finished = pattern(
   String.raw`yes|yep|yup|yeah|yea|yess+|aye|dealt with|got (?:it|that|them) done|`,
   String.raw`(?:is|are|'s|went|now|gone) live|over and done|(?:'m|am|are|just|is|'s) (?:only |just ` +
     String.raw`)?after (?:being )?\w+(?:ing|ed|one)|managed|made it|happened|`,
-  String.raw`(?:i|we) did(?=\W*$)|got through (?!to\b)|did (?:it|that|them|this|both|all|the|my|` +
+  String.raw`(?:i|we) did(?=\W*$)|(\d+)(?:/| (?:out )?of (?:the )?)\1|got through (?!to\b)|did (?:it|that|them|this|both|all|the|my|` +
     String.raw`\d|everything)|good ` +
     String.raw`to go|mission `,
   String.raw`accomplished|`,

@@ -37,6 +37,10 @@ const restPattern = pattern(
   String.raw`every ?thing else|all else|what(?:'s|s| is|ever(?:'s| is)?) left|`,
   String.raw`whatever i (?:didn't|haven't)[^.]*|anything (?:left|else)|the ones? left)\b`,
 );
+/** "Done except the schedule" speaks of all as much as "all done". */
+const bareDone =
+  /^\W*(?:(?:yes|yep|yeah|ok|so|well|i'm|we're|it's|that's|basically|pretty much|finally|now|got|am|is|are) )*(?:done|finished|complete|completed|sorted|ticked off)(?: now| today| here)*\W*$/;
+const saysAll = (before: string): boolean => allPattern.test(before) || bareDone.test(before);
 /** "All in all", "that's all", "all day": words that sweep nothing. */
 const idle = pattern(
   '',
@@ -96,7 +100,10 @@ export function sweptBy(
   items: Checklist,
   mentioned: ReadonlySet<string>,
 ): Sweep | undefined {
-  const live = items.filter(({ status }) => status === 'open' || status === 'deferred');
+  const unfinished = items.filter(({ status }) => status === 'open' || status === 'deferred');
+  const open = unfinished.filter(({ status }) => status === 'open');
+  // What was put off before is not among those that were done or not.
+  const live = open.length > (/\b(?:both|pair)\b/.test(gist) ? 1 : 0) ? open : unfinished;
   const left = onlyLeft.exec(gist);
   if (left) {
     const kept = pointedAt(left[1] ?? left[2] ?? '', items);
@@ -106,7 +113,7 @@ export function sweptBy(
   }
   const except = exceptPattern.exec(gist);
   const before = except ? gist.slice(0, except.index) : gist;
-  if (except && allPattern.test(before)) {
+  if (except && saysAll(before)) {
     const kept = pointedAt(except[1] ?? '', items);
     if (kept.length === 0) return undefined;
     const ofKept = /\b(?:which|that|who|it)(?:'s|'ll)? .*$/.exec(except[1] ?? '')?.[0] ?? '';
@@ -122,15 +129,13 @@ export function sweptBy(
 /** What is said of all, without what is left out. */
 export const beforeExcept = (gist: string): string => {
   const except = exceptPattern.exec(gist);
-  return except && allPattern.test(gist.slice(0, except.index))
-    ? gist.slice(0, except.index)
-    : gist;
+  return except && saysAll(gist.slice(0, except.index)) ? gist.slice(0, except.index) : gist;
 };
 
 /** "All but the fondant can go in the bin": what is said of all behind what is left out. */
 export function afterExcept(gist: string): string {
   const except = exceptPattern.exec(gist);
-  if (!except || !allPattern.test(gist.slice(0, except.index))) return '';
+  if (!except || !saysAll(gist.slice(0, except.index))) return '';
   return (
     /\b(?:can|could|may|might|should|has|have|had|needs?|is|are|was|were|will|got|went)\b.*$/.exec(
       except[1] ?? '',
@@ -144,7 +149,7 @@ export const exceptOrRest = (gist: string): boolean => {
   return (
     onlyLeft.test(gist) ||
     restPattern.test(gist) ||
-    (except !== null && allPattern.test(gist.slice(0, except.index)))
+    (except !== null && saysAll(gist.slice(0, except.index)))
   );
 };
 

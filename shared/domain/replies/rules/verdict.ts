@@ -5,6 +5,7 @@ import { contentWords } from '../same-text.ts';
 import type { Clause } from './clauses.ts';
 import { coverage } from './new-items.ts';
 import { isPart } from './partial.ts';
+import { hasAnswered } from './results.ts';
 import { stem } from './same-word.ts';
 import type { Scene } from './scene.ts';
 import { type Signal, signalOf } from './signals.ts';
@@ -25,7 +26,7 @@ const mayBeOwn = pattern(
   String.raw`\b(?:cancell?(?:ed)?|skip(?:ped)?|drop(?:ped)?|cut|cull(?:ed)?|mov(?:e|ed)|`,
   String.raw`push(?:ed)?|postpon(?:e|ed)|kill(?:ed)?|scrap(?:ped)?|bin(?:ned)?|delet(?:e|ed)|`,
   String.raw`remov(?:e|ed)|shift(?:ed)?|park(?:ed)?|roll(?:ed)?|ditch(?:ed)?|strike|toss(?:ed)?|`,
-  String.raw`start(?:ed)?|draft(?:ed)?|wait|running|open(?:ed)?|reschedul(?:e|ed)|next|weekend|`,
+  String.raw`start(?:ed)?|draft(?:ed)?|wait|running|half|open(?:ed)?|reschedul(?:e|ed)|next|weekend|`,
   String.raw`week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b`,
 );
 
@@ -57,7 +58,7 @@ export function verdictOf(
 ): Signal | undefined {
   const said = replaced(beforeExcept(clause.gist), numberLabel, '');
   const gist = withoutOwnVerbs(said, names);
-  if (keptTo(gist, names, scene)) return 'done';
+  if (keptTo(gist, names, scene) || hasAnswered(clause, names)) return 'done';
   if (cancels({ ...clause, gist }, names)) return 'dropped';
   const kept = afterExcept(clause.gist);
   const outside = gist.includes('(') ? gist.replace(/\([^)]*\)?/g, ' ') : gist;
