@@ -98,7 +98,10 @@ function near(signal: Signal, clause: Clause, bare: boolean, scene: Scene): bool
   const same = scene.lastSentence === clause.sentence;
   const next = clause.sentence - scene.lastSentence <= 1;
   const dropped = scene.last.some((item) => scene.draft.verdictOn(item) === 'dropped');
-  if (dropped && signal !== 'dropped' && signal !== 'reopen') return false;
+  // "The dentist cancelled, so we're doing Monday."
+  const instead =
+    signal === 'deferred' && same && /\b(?:so|now|instead|doing|rebooked)\b/.test(clause.gist);
+  if (dropped && signal !== 'dropped' && signal !== 'reopen' && !instead) return false;
   if (signal === 'deferred' && theirDay.test(clause.gist)) return next;
   const moved = scene.last.some((item) => scene.draft.verdictOn(item) === 'deferred');
   if (moved && signal === 'open' && same && !/\b(?:today|after all)\b/.test(clause.gist))

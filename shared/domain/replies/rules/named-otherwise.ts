@@ -1,12 +1,14 @@
-/** Finds the item that a clause means without any of its names: by its verb, or by its number. */
+/** Finds the item that a clause means without any of its names: by its verb, number or hour. */
 import type { Checklist, Item } from '../../checklist.ts';
+import { byTime } from './appointments.ts';
 import type { Clause } from './clauses.ts';
+import { byOwnNumber } from './counting.ts';
 import { indexOf } from './item-index.ts';
 import { isPast } from './past.ts';
 import { pointedAt } from './sweeps.ts';
 
 /** "Filed. Billed.": a past form alone names the one item it is the verb of. */
-export function byVerb({ gist }: Clause, items: Checklist): readonly Item[] {
+function byVerb({ gist }: Clause, items: Checklist): readonly Item[] {
   const [, missing] = /^(?:and |but )?no (\p{L}+)\W*$/u.exec(gist) ?? [];
   if (missing !== undefined) return pointedAt(missing, items);
   const words = gist.match(/[\p{L}'-]+/gu) ?? [];
@@ -20,4 +22,10 @@ export function byVerb({ gist }: Clause, items: Checklist): readonly Item[] {
       .map(({ item }) => item),
   );
   return places.size === 1 ? [...places].flatMap((at) => items[at] ?? []) : [];
+}
+
+/** Items a clause means without naming them. */
+export function byOther(clause: Clause, items: Checklist): readonly Item[] {
+  const timed = byTime(clause.gist, items);
+  return timed.length > 0 ? timed : [...byVerb(clause, items), ...byOwnNumber(clause.gist, items)];
 }

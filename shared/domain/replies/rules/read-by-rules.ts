@@ -9,10 +9,10 @@ import { amends } from './amends.ts';
 import { carryOver } from './carry-over.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { corrected } from './corrections.ts';
-import { byOwnNumber, claimedIn, countedIn } from './counting.ts';
+import { claimedIn, countedIn } from './counting.ts';
 import { gistOf } from './gist.ts';
 import { impliedBy } from './implied.ts';
-import { byVerb } from './named-otherwise.ts';
+import { byOther } from './named-otherwise.ts';
 import { addNew, coverage, isImperative, logDone, mayBeNew } from './new-items.ts';
 import { countsFewer } from './partial.ts';
 import { didIt } from './past.ts';
@@ -162,10 +162,7 @@ function readReport(clause: Clause, scene: Scene): void {
   const { items } = scene.asking;
   const { gist } = clause;
   const said = namedIn(clause.text, items).map(({ item }) => item);
-  const names =
-    said.length > 0 || scene.intentional
-      ? said
-      : [...byVerb(clause, items), ...byOwnNumber(gist, items)];
+  const names = said.length > 0 || scene.intentional ? said : byOther(clause, items);
   const signal = verdictOf(clause, names, scene);
   const sectioned = clause.section ? sectionSignals[clause.section] : undefined;
   const claimed = claimedIn(gist);

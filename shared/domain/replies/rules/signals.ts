@@ -99,7 +99,7 @@ const mayBe = /\b(?:can|could|should|may|might|must|to|better) (?:be|get)\b/;
 const deniedMove = /\b(?:don't|do not|didn't) (?:move|push|postpone|defer|put)\b/;
 const notRemoved = pattern(
   '',
-  String.raw`\b(?:don't|do not|didn't|did not|never|not) (?:drop|remove|delete|skip|forget|cancel|`,
+  String.raw`\b(?:nearly|almost) (?:cancell?ed|dropped|skipped|binned)\b|\b(?:don't|do not|didn't|did not|never|not) (?:drop|remove|delete|skip|forget|cancel|`,
   String.raw`scratch|kill|scrap)\b(?! to)|`,
   String.raw`\bforgot\b|\b(?:don't|didn't) forget\b`,
 );

@@ -2,6 +2,7 @@
 import type { Item } from '../../checklist.ts';
 import { pattern, replaced } from '../pattern.ts';
 import { contentWords } from '../same-text.ts';
+import { calledOff } from './appointments.ts';
 import type { Clause } from './clauses.ts';
 import { coverage } from './new-items.ts';
 import { isPart } from './partial.ts';
@@ -59,7 +60,7 @@ export function verdictOf(
   const said = replaced(beforeExcept(clause.gist), numberLabel, '');
   const gist = withoutOwnVerbs(said, names);
   if (keptTo(gist, names, scene) || hasAnswered(clause, names)) return 'done';
-  if (cancels({ ...clause, gist }, names)) return 'dropped';
+  if (calledOff(clause, names) || cancels({ ...clause, gist }, names)) return 'dropped';
   const kept = afterExcept(clause.gist);
   const outside = gist.includes('(') ? gist.replace(/\([^)]*\)?/g, ' ') : gist;
   const signal = signalOf(outside, scene.intentional);
