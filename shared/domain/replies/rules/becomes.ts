@@ -3,7 +3,7 @@ import type { Checklist, Item } from '../../checklist.ts';
 import { pattern } from '../pattern.ts';
 import { contentWords } from '../same-text.ts';
 import type { Draft } from './draft.ts';
-import { itemIn, newWording, replaced, withoutArticle } from './new-wordings.ts';
+import { itemIn, newWording, overlaid, replaced, withoutArticle } from './new-wordings.ts';
 import { isPast } from './past.ts';
 import { sameWord } from './same-word.ts';
 import { statusWords } from './signals.ts';
@@ -63,4 +63,27 @@ export function becomes(clause: string, items: Checklist, draft: Draft): Item | 
   const isWhole = wording === newWording(fresh);
   draft.rename(item, isWhole ? newWording(withoutArticle(fresh)) : wording);
   return item;
+}
+
+const modal = pattern(
+  'i',
+  String.raw`^(?:(?:and|but|so|also|sorry|oh|actually|please)[, ]+)*(?:it|they|that|those)(?: really| actually)? `,
+  String.raw`(?:must|has to|have to|had to|needs? to|should|ought to) be (?:the |an? )?(.{3,50}?)(?: please| instead| though)*[\s.!]*$`,
+);
+
+/** "It must be nitrile gloves": the thing an item names, told more closely. */
+export function mustBe(clause: string, items: Checklist, draft: Draft): Item | undefined {
+  const [, fresh = ''] = modal.exec(clause) ?? [];
+  const words = contentWords(fresh);
+  const noun = words.at(-1);
+  if (noun === undefined || words.length < 2 || !/^\p{L}/u.test(noun)) return undefined;
+  const [item, ...others] = items.filter(
+    ({ text, status }) =>
+      status === 'open' && contentWords(text).some((word) => sameWord(word, noun)),
+  );
+  if (!item || others.length > 0 || isAllOf(fresh, item) || isPast(words[0] ?? ''))
+    return undefined;
+  const wording = overlaid(item.text, fresh);
+  if (wording !== undefined) draft.rename(item, wording);
+  return wording === undefined ? undefined : item;
 }

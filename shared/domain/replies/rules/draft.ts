@@ -156,6 +156,10 @@ export class Draft {
     return last?.kind === 'add' ? last.text : undefined;
   }
 
+  lastIsRename(): boolean {
+    return this.steps.at(-1)?.kind === 'rename';
+  }
+
   lastIsNew(): boolean {
     return this.steps.at(-1)?.kind === 'add';
   }

@@ -201,7 +201,7 @@ export function unwrapped(lines: readonly Line[]): readonly Line[] {
 const opensWithVerb = (text = ''): boolean =>
   taskVerbs.has(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '');
 
-/** "1 boots / 2 dentist at 9": lines counted from one are a list, unless they say what became of it. */
+/** "1 boots / 2 dentist at 9": lines counted from one are a list, and no verdicts. */
 export function counted(lines: readonly Line[]): readonly Line[] {
   const rows = lines.map(({ text }, at) => {
     const [, number, row = ''] = /^(\d{1,2}) (\p{L}.+)$/u.exec(text) ?? [];

@@ -2,7 +2,7 @@
 import type { Checklist, Item } from '../../checklist.ts';
 import { pattern } from '../pattern.ts';
 import { contentWords } from '../same-text.ts';
-import { becomes } from './becomes.ts';
+import { becomes, mustBe } from './becomes.ts';
 import { countedIn } from './counting.ts';
 import type { Draft } from './draft.ts';
 import { gistOf } from './gist.ts';
@@ -39,7 +39,7 @@ const shouldBe = pattern(
 );
 /** No clause that says what a wording should be is without one of these. */
 const nearShould = /\s(?:should|is|was)\s/i;
-const notNumber = /(?:^|\D)(\d+)\b(?:\s+\w+)?,?\s+(?:not|instead of|rather than)\s+(\d+)\b/i;
+const notNumber = /(?:^|\D)(\d+)\b(?:\s+\w+)?,?\s+(?:not|no|nae|instead of|rather than)\s+(\d+)\b/i;
 
 /** "500 not 400": one number of a wording is put right. */
 function correctsNumber(clause: string, items: Checklist, draft: Draft): Item | undefined {
@@ -136,11 +136,31 @@ function partly(clause: string, item: Item, [, from = '', to = '']: RegExpExecAr
   const fresh = newWording(to);
   const at = item.text.toLowerCase().indexOf(old.toLowerCase());
   const size = (words: string): number => words.split(/\s+/).length;
+  const inside = at > 0 && old.length < item.text.length;
+  const keepsRest = inside && replaced(item, old, to) !== newWording(to);
   const part = at >= 0 && old.length < item.text.length && size(old) === size(fresh);
+  if (keepsRest && changesTo.test(clause)) return replaced(item, old, withoutArticle(to));
   if (!part || !/\b(?:change|switch|update)\b.*\bto\b/i.test(clause)) return undefined;
   const put = at === 0 ? fresh : fresh.charAt(0).toLowerCase() + fresh.slice(1);
   return item.text.slice(0, at) + put + item.text.slice(at + old.length);
 }
+
+const changesTo = /\b(?:change|switch|update|swap)\b.*\bto\b/i;
+
+/** "Change number 2 to 8k": the one amount of that kind in a wording. */
+function changesAmount(clause: string, items: Checklist, draft: Draft): Item | undefined {
+  const [, from = '', amount = '', unit = ''] = toAmount.exec(clause) ?? [];
+  const item = amount === '' ? undefined : itemIn(from, items);
+  const old = new RegExp(String.raw`[£$€]?\b\d[\d.,]* ?${unit}\b`, 'gi');
+  if (!item || item.text.match(old)?.length !== 1) return undefined;
+  draft.rename(item, item.text.replace(old, amount));
+  return item;
+}
+const toAmount = pattern(
+  'i',
+  String.raw`\b(?:change|make|update|set|correct|edit)\s+(.{1,60}?)\s+(?:to |be |into )?([£$€]?\d[\d.,]* ?(k|kg|g|ml|`,
+  String.raw`lit(?:re|er)s?|m|km|miles?|pages?|bags?|boxes|rolls?|copies|pieces|sheets|reps|laps|mins?|minutes|hours?|%))(?: please| now| instead)*\W*$`,
+);
 
 /** "I meant Dana, not Dan": said of a wording, and no taking back of a report. */
 export const putRight = (clause: string, items: Checklist, draft: Draft): Item | undefined =>
@@ -156,6 +176,8 @@ export function rename(clause: string, items: Checklist, draft: Draft): Item | u
   if (items.length === 0) return undefined;
   return (
     becomes(clause, items, draft) ??
+    mustBe(clause, items, draft) ??
+    changesAmount(clause, items, draft) ??
     retime(clause, items, draft) ??
     correctsNumber(clause, items, draft) ??
     putRight(clause, items, draft) ??
@@ -207,13 +229,20 @@ const says =
 const nearSwap =
   /\b(?:rename|change|update|reword|edit|call|make|swap|switch|trade|substitute|replace|becomes|turns)\b|=/i;
 
+/** "It will be pudding instead of flan": the words before the new thing. */
+const willBe = pattern(
+  'i',
+  String.raw`^(?:(?:and|so|but|ok|oh|actually|then|now)[, ]+)*(?:(?:it|that|they|there|we|i)(?:'s|'ll|'re|'m| is| are| am| will)(?: (?:gonna|going to))?`,
+  String.raw`(?: (?:be|having|have|doing|going (?:with|for)|go (?:with|for)|getting))?|going (?:with|for)|having|doing) (?:now )?`,
+);
+
 function renameInstead(clause: string, items: Checklist, draft: Draft): Item | undefined {
   if (!/\b(?:instead|place|lieu|rather|stead)\b/i.test(clause)) return undefined;
   if (isPast(clause.toLowerCase().split(/\s+/, 1)[0] ?? '')) return undefined;
   const [, fresh = '', old = ''] = newThenOld.exec(clause) ?? [];
   const item = old === '' ? undefined : pointedAt(old, items)[0];
   if (!item) return undefined;
-  const said = fresh.replace(/^(?:please )?(?:make|call) (?:it|that) /i, '');
+  const said = fresh.replace(/^(?:please )?(?:make|call) (?:it|that) /i, '').replace(willBe, '');
   draft.rename(item, replaced(item, old, said));
   return item;
 }

@@ -97,6 +97,11 @@ export const merging: readonly RegExp[] = [
 export const oldThenNew: readonly RegExp[] = [
   pattern(
     'i',
+    String.raw`^(?:(?:an)?statt|anstelle(?: von)?|au lieu d[eu]|à la place d[eu]|en vez de|en lugar de|`,
+    String.raw`em vez d[eoa]|invece d(?:i|ella?|el)|in plaats van)\s+(?:d(?:er|es|em|en|ie|as) |la |le |les |el |los |las |o |a |de |het )?(.{2,40}?)(?::|,)\s+(.+)$`,
+  ),
+  pattern(
+    'i',
     String.raw`^\W*(?:so |and |ok |well )?(?:instead of|in place of|rather than|in lieu `,
     String.raw`of)\s+(.{1,60}?)`,
     String.raw`(?:,\s*|\s+(?=i'll|i will|let's|i'm|we'll|i want|i'd|just|put|do\b))(?:(?:i'll|i `,
@@ -129,5 +134,5 @@ export const nearReshape = pattern(
   'i',
   String.raw`\b(?:${cutting}|${joining}|count|treat|list|things|jobs|tasks|items|parts|steps|`,
   String.raw`errands|trips|same|one|two|three|`,
-  String.raw`instead|in place|in lieu|rather|not|place|stead|spot)\b|=`,
+  String.raw`instead|in place|in lieu|rather|statt|anstatt|anstelle|au lieu|en vez|en lugar|em vez|invece|in plaats|not|place|stead|spot)\b|=`,
 );

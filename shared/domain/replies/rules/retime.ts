@@ -52,7 +52,7 @@ const clock =
 const atClock = pattern(
   'i',
   String.raw`(?:\b(?:at|to|til|till|until|for|2|is|now|its|a las|um|auf|alle)|` +
-    String.raw`'s)\s+(${clock}|\d{1,2}|${hour}(?= now\b))(?!\d|[:.]\d|%|\s*(?:of|out|`,
+    String.raw`'s)\s+(${clock}|\d{1,2}|${hour}(?= now\b))(?!\d|[:.]\d|%|(?!h\b)[a-z]|\s*(?:of|out|`,
   String.raw`items|tasks|more|people|min|hours?|days?)\b)`,
 );
 const changesTime = pattern(

@@ -53,6 +53,8 @@ export class Scene {
   tookBack = -1;
   /** What was said wrongly, and the sentence that puts it right. */
   wrong = { text: '', sentence: -1 };
+  /** The new item taken back, the part that was wrong, and the sentence that puts it right. */
+  replacing = { text: '', part: '', sentence: -1 };
   /** Something was said of the list, even when it changed nothing. */
   said = false;
   /** A finished thing that is not on the list: "log it as done" means this one. */

@@ -3,10 +3,12 @@ import { pattern } from '../pattern.ts';
 import { contentWords } from '../same-text.ts';
 import type { Clause } from './clauses.ts';
 import { isImperative } from './new-items.ts';
+import { isPast } from './past.ts';
 import { namedIn } from './references.ts';
 import { sameWord } from './same-word.ts';
 import type { Scene } from './scene.ts';
 import { bareLater, laterDay } from './signal-words.ts';
+import { isStatement } from './statements.ts';
 import { hasLeadIn } from './wording.ts';
 
 const lead = String.raw`^(?:(?:oh|wait|no|nah|ah|actually|sorry|hmm|on second thoughts?|but|and|please|ok|well|oops|so)[, ]+)*`;
@@ -34,7 +36,11 @@ const otherwise =
 
 /** Whether the clause says what has become of something new, or why it was taken back. */
 export function rethinks(clause: Clause, scene: Scene): boolean {
-  const done = isGround(clause, scene) || withdrawsOne(clause, scene) || putsOffNew(clause, scene);
+  const done =
+    isGround(clause, scene) ||
+    afterRename(clause, scene) ||
+    withdrawsOne(clause, scene) ||
+    putsOffNew(clause, scene);
   if (done) scene.said = true;
   return done;
 }
@@ -48,6 +54,30 @@ function isGround(clause: Clause, { asking }: Scene): boolean {
   return namedIn(clause.text, asking.items).length === 0 && namedIn(after, asking.items).length > 0;
 }
 
+/** "Make the wine a basket, client is teetotal": why something has another wording. */
+const afterRename = (clause: Clause, scene: Scene): boolean =>
+  scene.draft.lastIsRename() &&
+  scene.lastSentence === clause.sentence &&
+  (isStatement(clause.text) || /^(?:because|cos|no|as|since|due to)\b/.test(clause.gist)) &&
+  !hasLeadIn(clause.text) &&
+  !isImperative(clause) &&
+  namedIn(clause.text, scene.asking.items).length === 0 &&
+  !/\d|\b(?:it|that|them|they|done|sent|all|both|rest)\b/.test(clause.gist);
+
+/** "Not the poster, the abstract": what stands in its place in the new item taken back. */
+function putsInstead({ sentence, text }: Clause, scene: Scene): boolean {
+  const { text: old, part, sentence: at } = scene.replacing;
+  const words = text.toLowerCase().split(/\s+/);
+  if (at !== sentence || isStatement(text) || words.slice(0, 4).some(isPast)) return false;
+  scene.replacing = { text: '', part: '', sentence: -1 };
+  const start = old.toLowerCase().indexOf(part);
+  const fresh = text.trim().replace(/[\s.,;!]+$/u, '');
+  if (start < 0 || fresh === '') return false;
+  const put =
+    old.slice(0, start) + fresh.replace(/^(?:the|my) /i, '') + old.slice(start + part.length);
+  return scene.draft.add(put, { sentence });
+}
+
 function withdrawsOne(clause: Clause, scene: Scene): boolean {
   const { draft, asking } = scene;
   const plain = !hasLeadIn(clause.text) && namedIn(clause.text, asking.items).length === 0;
@@ -57,9 +87,14 @@ function withdrawsOne(clause: Clause, scene: Scene): boolean {
   if (scene.withdrew && object !== undefined) draft.restore();
   const fresh =
     object === undefined && !doubted ? undefined : draft.newNamed(object ?? clause.gist);
-  if (fresh === undefined) return scene.tookBack === clause.sentence && !isImperative(clause);
+  if (fresh === undefined)
+    return scene.tookBack === clause.sentence && !isImperative(clause)
+      ? putsInstead(clause, scene) || true
+      : false;
   if (object !== undefined && !covers(fresh, object)) return false;
   draft.takeBack(fresh);
+  if (object !== undefined && /\bnot\b/.test(clause.gist))
+    scene.replacing = { text: fresh, part: object, sentence: clause.sentence };
   scene.tookBack = clause.sentence;
   return true;
 }

@@ -115,6 +115,6 @@ export const opensTask = (first: string, second: string | undefined): boolean =>
     !/(?:ed|ing|ly|[^s]s)$/.test(first) &&
     !pastForms.has(first));
 
-/** "Grease the door": a verb and its object, where the verb is none of living as one does. */
+/** "Grease the door", "I'll phone Anna": a verb and its object, and none of living as one does. */
 export const orders =
-  /^(?!(?:take|have|be|get|go|keep|let|make|stay|see|give|do|enjoy|love|hope|wish|live|seize|leave|use|ignore|read|note|check|excuse|pardon|mind|save|spare|hold|call|say|change|update)\b)\p{L}+ (?:the|my) \p{L}+(?: \p{L}+){0,2}$/u;
+  /^(?:(?:i|we)(?:'ll| will) (?:also |then |just )?(?=\S+ (?!you\b|it\b|that\b|them\b|this\b)\p{L}+(?: \p{L}+){0,2}\W*$)|(?=\p{L}+ (?:the|my) ))(?!(?:take|have|be|get|go|keep|let|make|stay|see|give|do|enjoy|love|hope|wish|live|seize|leave|use|ignore|note|check|excuse|pardon|mind|save|spare|hold|say|change|update|tell|think|know|decide|pass|start|stay|wait|look|find|survive|manage|work|sleep|rest|report|talk|speak|come|try|stop|finish|skip|push|move|postpone)\b)\p{L}+(?: (?:the|my))? \p{L}+(?: \p{L}+){0,2}\W*$/u;
