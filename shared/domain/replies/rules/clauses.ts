@@ -52,7 +52,7 @@ const dayThenSelf = pattern(
     String.raw`we)(?:'ve|'ll| will| `,
   String.raw`have| shall| must| ought| should| need| want)?(?: got)?(?: to)? (?!am\b|was\b|` +
     String.raw`don't\b|won't\b|can\b|can't\b|`,
-  String.raw`hope\b|think\b|guess\b|might\b|could\b|be\b|feel\b|will\b|no\b|not\b|do (?:it|that|` +
+  String.raw`hope\b|like\b|love\b|prefer\b|think\b|guess\b|might\b|could\b|be\b|feel\b|will\b|no\b|not\b|do (?:it|that|` +
     String.raw`the)\b|`,
   String.raw`need\b|want\b|plan\b|start (?:it|with)\b|finish\b)(?=\S+ \S)`,
 );
@@ -140,6 +140,10 @@ const byMorning = (gist: string): string =>
           'tomorrow',
         );
 
+/** "And I have an appointment at 9": one has it that day. */
+const owns =
+  /^(?:(?:i|we)(?:'ve| have)(?: got)? (?=(?:an? |the |my )?\S+.* (?:at|with|by) )|there(?:'s| is) )/i;
+
 /** The parts of a sentence, each under the section that holds from it on. */
 function sectioned(
   { text, section }: Headed,
@@ -159,7 +163,8 @@ function sectioned(
       if (left !== undefined) return [{ text: imperative(left), section: 'tomorrow' as const }];
       const planned = own === undefined ? plannedLater(part, night) : undefined;
       if (planned !== undefined) own = 'tomorrow';
-      return [{ text: planned ?? part, section: own }];
+      const text = planned ?? (own === 'tomorrow' ? part.replace(owns, '') : part);
+      return [{ text, section: own }];
     });
 }
 

@@ -2,11 +2,13 @@
 import { oneOf, pattern } from '../pattern.ts';
 import { isPast } from './past.ts';
 import { opensTask, taskVerbs } from './verbs.ts';
+import { imperative } from './wording.ts';
 
 const weekday = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?';
 const lead =
   '(?:and |then |so |oh |ok |also |plus |but |next up,? |next,? |up next,? )*(?:for |on |come |as for )?';
 const later = oneOf(
+  '(?:the )?day after (?:tomorrow|tmrw|tmr)',
   "(?:tomorrow|tmrw|tmr|2moro)(?:'s)?",
   `(?:this |next |coming )?${weekday}`,
   'next week',
@@ -17,7 +19,7 @@ const rising = oneOf(
   '(?:when|once|after|as soon as) i (?:wake|get)(?: up)?|come (?:the )?morning|bright and early',
 );
 const more =
-  '(?: (?:morning|afternoon|evening|night|am|pm|early|first thing|tomorrow|in the morning))*';
+  '(?: (?:morning|afternoon|evening|night|am|pm|early|first thing|tomorrow|in the morning|also|too|then))*';
 const self = oneOf(
   "(?:i|we)(?:'d| would| should) (?:like|love|rather|prefer)(?: to)?",
   "(?:i|we)(?:'ve| have)(?: got)? to",
@@ -34,6 +36,7 @@ const thing = oneOf(
   "(?:don't let me forget|remind me|i (?:must|have to|need to|should) remember|remember)(?: to)?",
 );
 const plans = oneOf(
+  "there(?:'s| is| are|'ll be| will be)(?: also)?",
   "it's",
   'its',
   'it is',
@@ -56,7 +59,7 @@ const notPlan = pattern(
 const anyStage = pattern('i', `^${lead}(?:${later}${more}|${rising}${more.replace('*', '+')})`);
 const byNight = pattern('i', `^${lead}${rising}${more}`);
 const joined = pattern('i', String.raw`^(?:,? (?:${plans})(?= )|[:,]| [-–—](?= )) `);
-const doing = /^,? (?:i'm|i am|we're|it's|is|it'll be|i'll be) (?=(\p{L}+)ing\b)/iu;
+const doing = /^,? (?:i'm|im|i am|we're|we are|it's|is|it'll be|i'll be) (?=(\p{L}+)ing\b)/iu;
 
 /** "Renewing my pass is for tomorrow", "the survey is a tomorrow job": what is said before it. */
 export function leftForLater(said: string): string | undefined {
@@ -78,14 +81,18 @@ export function plannedLater(said: string, night: boolean): string | undefined {
   if (!day) return undefined;
   const after = said.slice(day[0].length);
   const verb = doing.exec(after);
-  if (verb) return baseOf(verb[1] ?? '') === undefined ? undefined : after.slice(verb[0].length);
+  if (verb)
+    return baseOf(verb[1] ?? '') === undefined
+      ? undefined
+      : imperative(after.slice(verb[0].length));
   const [first = '', second] = after.trim().toLowerCase().split(' ');
   if (/^(?:and |then |so )*for /i.test(day[0]) && opensTask(first, second))
     return listed(after.trim());
   const joint = joined.exec(after);
   if (!joint || joint[0].startsWith(','))
     return night && joint ? listed(after.slice(joint[0].length)) : undefined;
-  return listed(after.slice(joint[0].length));
+  const plan = after.slice(joint[0].length);
+  return /^ there/i.test(joint[0]) ? plan.replace(/^(?:an?|the|also) /i, '') : listed(plan);
 }
 
 const listed = (plan: string): string | undefined =>

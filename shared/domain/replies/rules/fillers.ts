@@ -13,7 +13,7 @@ const joint = '(?:(?:and|so|then|ok|okay|oh|well|right|alright|but|also|plus|now
 const spare =
   '(?:a|the|any|some|half a|two)? ?(?:spare )?(?:min(?:ute)?s?|mo|moment|sec(?:ond)?s?|chance|tick|gap|time|energy(?: left)?|hour|window)';
 const order = oneOf(
-  'first (?:off|of all|up|things first)|first and foremost|to (?:start|begin|kick off)(?: with| off)?|for starters',
+  'first (?:off|of all|up|things first)|first and foremost|to (?:start|begin|kick off)(?: with| off|(?=[,:]))|for starters',
   "(?:after|on top of|besides|beyond|following) (?:that|this|which|those|these)|afterwards|(?:once|when) that(?:'s| is) (?:done|sorted|finished|out of the way)",
   "(?:(?:as )?for )?today,?(?: (?:it's|i'll|i will|i'm|we'll))? (?:just|only|mainly|mostly|simply)(?: going to| gonna)?(?! (?:got|did|done|been)\\b)",
   '(?:today|tonight|this \\p{L}+),? (?:must|should|shall|will|have|need|can) (?:i|we)(?: to)?(?: also| still| first)?',

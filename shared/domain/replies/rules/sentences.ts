@@ -106,7 +106,7 @@ function startsAnew(after: string, before: string): boolean {
   if (words.length === 1 && (!taskVerbs.has(word) || /^(?:back|out|off|in|on)$/.test(word)))
     return false;
   if (weekday.test(word) && taskVerbs.has(second)) return true;
-  if (word === 'to' && taskVerbs.has(second)) return true;
+  if (word === 'to' && opensTask(second, words[2])) return true;
   if (/\bat \d/.test(before) && /^an?$/.test(word)) return true;
   if (reports.test(before) && reports.test(after)) return true;
   if (/^\p{L}+ing$/u.test(word) && baseOf(word.slice(0, -3)) && / /.test(before) && second !== '')
@@ -192,7 +192,9 @@ function splitsAt(joint: string, before: string, after: string): boolean {
   if (/after(?: that|wards)$/.test(joint))
     return /^\S+ \S/.test(before) && startsAnew(after, before);
   if (joint === 'oh') return taskVerbs.has(after.toLowerCase().split(/\s+/)[0] ?? '');
-  if (joint === 'so') return /^(?:i|it|that|we|no)\b/i.test(after);
+  if (joint === 'so') return /^(?:i|it|that|we|no|tomorrow|tmrw|2moro)\b/i.test(after);
+  if (/^(?:y|e|et)$/.test(joint) && infinitive.test(after.split(' ', 1)[0] ?? ''))
+    return / /.test(after);
   if (joint === ', then' || joint === ', but') return true;
   if (joint.startsWith(','))
     return (
