@@ -10,7 +10,7 @@ import { hasLeadIn } from './wording.ts';
 const pronoun = pattern(
   '',
   String.raw`\b(?:it|that|this|them|those|they|they're|they've|it's|that's|that'll|it'll|both|`,
-  String.raw`that one|this one|em|'em|(?:push|pushing|move|moving|bump|shift|put|leave|drop|skip|ring|call|do|postpone|reschedule|defer|catch|see) (?:him|her))\b|^which\b`,
+  String.raw`that one|this one|em|'em|(?:push|pushing|move|moving|bump|shift|put|leave|drop|skip|ring|call|do|postpone|reschedule|defer|catch|see) (?:him|her))\b|^(?:of )?which\b`,
 );
 const reason =
   /^(?:they(?:'ve| have|'d)? (?:promised|said|say|agreed|reckon|told|paid|owe|want|wanted|need|swear|swore)|because|since|as|who|if|when|unless|there's|there is|there are|he|she|he's|she's)\b/;
@@ -84,11 +84,15 @@ function markAll(items: Scene['last'], signal: Signal, scene: Scene): true {
 
 /** What is done is only undone by saying so: "it came out of nowhere" is a remark on it. */
 const takesBack =
-  /\b(?:not|no|never|still|yet|half|almost|nearly|mostly|part|redo|again|wrong|actually|only|undone|incomplete|to go|left to|more to|remaining)\b|n't\b|\d ?%/;
+  /\b(?:not|no|never|still|yet|half|almost|nearly|mostly|part|redo|again|wrong|of which|got through|actually|only|undone|incomplete|to go|left to|more to|remaining)\b|n't\b|\d ?%/;
 
 /** "She asked me to come tuesday instead": the other one chose the day. */
 const theirDay =
   /^(?:he|she|they)(?:'d|'s|'ve)? (?:just )?(?:asked|wants?|wanted|said|suggested|suggests|prefers?|offered|rebooked|put me|moved|pushed|can (?:see|do|fit))\b/;
+
+/** "So please remove", after the one it is said of. */
+const asksOff =
+  /^(?:(?:so|and|please|can you|you can) )*(?:remove|delete|drop|scratch|skip|bin)(?: please| thanks)?\W*$/;
 
 function near(signal: Signal, clause: Clause, bare: boolean, scene: Scene): boolean {
   const other =
@@ -111,6 +115,8 @@ function near(signal: Signal, clause: Clause, bare: boolean, scene: Scene): bool
   if (signal === 'deferred' && isOnlyLater(clause.gist)) return next && !clause.bullet;
   // "The system's down. Not happening till Monday."
   const stuck = scene.last.every((item) => scene.draft.verdictOn(item) === 'open');
+  if (bare && next && signal === 'dropped' && scene.last.length === 1 && asksOff.test(clause.gist))
+    return true;
   if (bare) return same || pronoun.test(clause.gist) || (next && stuck && signal === 'deferred');
   if (
     same &&

@@ -4,6 +4,7 @@ import { byTime } from './appointments.ts';
 import type { Clause } from './clauses.ts';
 import { byOwnNumber } from './counting.ts';
 import { indexOf } from './item-index.ts';
+import { countsFewer } from './partial.ts';
 import { isPast } from './past.ts';
 import { pointedAt } from './sweeps.ts';
 
@@ -27,5 +28,9 @@ function byVerb({ gist }: Clause, items: Checklist): readonly Item[] {
 /** Items a clause means without naming them. */
 export function byOther(clause: Clause, items: Checklist): readonly Item[] {
   const timed = byTime(clause.gist, items);
-  return timed.length > 0 ? timed : [...byVerb(clause, items), ...byOwnNumber(clause.gist, items)];
+  if (timed.length > 0) return timed;
+  // "1 paper down": of the two items with paper, the one that counts them.
+  const fewer = items.filter((item) => countsFewer(clause.gist, item));
+  if (fewer.length === 1) return fewer;
+  return [...byVerb(clause, items), ...byOwnNumber(clause.gist, items)];
 }

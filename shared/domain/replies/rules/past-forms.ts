@@ -5,7 +5,7 @@ const irregular = `sent send|paid pay|bought buy|wrote write|written write|got g
     did do|
   made make|went go|gone go|ran run|took take|taken take|told tell|met meet|built build|sold sell|
   drove drive|driven drive|swept sweep|fed feed|hung hang|gave give|given give|brought bring|
-  caught catch|chose choose|cut cut|dug dig|drew draw|drawn draw|drank drink|ate eat|eaten eat|
+  caught catch|chose choose|chosen choose|rung ring|sung sing|flown fly|worn wear|torn tear|cut cut|dug dig|drew draw|drawn draw|drank drink|ate eat|eaten eat|
   found find|froze freeze|frozen freeze|held hold|kept keep|laid lay|led lead|left leave|lent lend|
   lit light|read read|rang ring|rung ring|said say|saw see|seen see|set set|shot shoot|shown show|
   slept sleep|spoke speak|spoken speak|spent spend|stuck stick|swam swim|taught teach|

@@ -76,8 +76,16 @@ const leading = pattern(
   String.raw`yes|tick|cross|mark|check|✅|❌)(?![\p{L}'])`,
 );
 
+/** What was said before; at the beginning of a report, that it is done. */
+function lastVerdict({ last, draft }: Scene): Signal | undefined {
+  const [item] = last;
+  return item === undefined ? (draft.empty ? 'done' : undefined) : draft.verdictOn(item);
+}
+
 /** "The call is done, essays too"; "sent the invoice, the deck and the notes". */
 function sharedBy(clause: Clause, refs: readonly Item[], scene: Scene): Signal | undefined {
+  if (/\b(?:too|as well|likewise|ditto|same)\W*$/.test(clause.gist) && !scene.intentional)
+    return scene.lastSignal ?? lastVerdict(scene);
   if (scene.lastSentence !== clause.sentence || scene.lastSignal === undefined) return undefined;
   if (/\b(?:too|as well|also|likewise|ditto|same)\W*$/.test(clause.gist)) return scene.lastSignal;
   if (!scene.leads || keeps.test(clause.gist)) return undefined;

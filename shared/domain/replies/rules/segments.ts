@@ -100,7 +100,10 @@ function isCut(
   const inside = words.slice(last + 1, at);
   const joined = inside.every((word) => determiner.test(word.toLowerCase()) || /^[,&]$/.test(word));
   if (before) return between || (after && !joined && at - last > 1);
-  return between && after;
+  // "Bank is done they were grand the uniforms are in the machine."
+  return (
+    between && (after || /^(?:is|are|was|were|isn't|aren't|wasn't)$/i.test(words[at + 1] ?? ''))
+  );
 }
 
 /** The verdict that belongs to the item it stands before: "sent the". */

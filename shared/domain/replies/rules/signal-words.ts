@@ -125,7 +125,7 @@ export const partly = pattern(
     String.raw`start(?:ed|`,
   String.raw`ing)|`,
   String.raw`begun|began|beginning|partial(?:ly)?|partly|almost|nearly|mostly|most of|some of|a `,
-  String.raw`bit of|`,
+  String.raw`bit of (?:it|that|this|the|my)|got through (?:one|two|three|four|five|six|seven|eight|nine|ten|\d+|some|a few)|`,
   String.raw`\d+ ?percent|\d+ (?:\w+ )?(?:of|out of|/) (?:the )?\d+|\d+/\d+|awaited|`,
   String.raw`await(?:ing)?|`,
   String.raw`waiting|pending|hanging|nowhere|ongoing|under ?way|running|in the works|`,
@@ -180,7 +180,7 @@ export const finished = pattern(
   String.raw`yes|yep|yup|yeah|yea|yess+|aye|dealt with|got (?:it|that|them) done|`,
   String.raw`(?:is|are|'s|went|now|gone) live|over and done|(?:'m|am|are|just|is|'s) (?:only |just ` +
     String.raw`)?after (?:being )?\w+(?:ing|ed|one)|managed|made it|happened|`,
-  String.raw`(?:i|we) did(?=\W*$)|(\d+)(?:/| (?:out )?of (?:the )?)\1|got through (?!to\b)|did (?:it|that|them|this|both|all|the|my|` +
+  String.raw`(?:i|we) did(?=\W*$)|(\d+)(?:/| (?:out )?of (?:the )?)\1|got through (?!(?:to|one|two|three|four|five|six|seven|eight|nine|ten|\d+|some|a few)\b)|did (?:it|that|them|this|both|all|the|my|` +
     String.raw`\d|everything)|good ` +
     String.raw`to go|mission `,
   String.raw`accomplished|`,

@@ -81,7 +81,12 @@ const onlySweep = pattern(
 /** "And the rest" answers what was done; "the rest is stuck at customs" does not. */
 const saysNoMore = (gist: string): boolean =>
   exceptOrRest(gist) &&
-  (!/\b(?:rest|others?|remain\w*|else|left)\b/.test(gist) || gist.split(/\s+/).length <= 4);
+  (!/\b(?:rest|others?|remain\w*|else|left)\b/.test(gist) ||
+    (gist.split(/\s+/).length <= 4 && !whenElse.test(gist)));
+
+/** "Rest after class", "rest at 4", "rest with Tom": when, where or with whom it will be. */
+const whenElse =
+  /\b(?:rest|others?|remain\w*|else|left) (?:is |are )?(?:after|before|when|once|if|at|in|by|with|while|until|till?|on|this|from|for|needs?|to)\b/;
 
 /** "Neither happened" denies, whatever word stands beside it. */
 export function sweepVerdict(
