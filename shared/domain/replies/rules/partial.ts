@@ -42,6 +42,12 @@ const count = new RegExp(
   'gu',
 );
 
+/** "Hemmed two": a verb and a count, and nothing more. */
+const justSo = new RegExp(
+  String.raw`^(?:(?:i|we|i've|we've|just|only|so|and|but) )*\p{L}+ ${number}(?: so far| already)?\W*$`,
+  'u',
+);
+
 /** Whether the clause counts fewer of an item's things than the item does. */
 export function countsFewer(gist: string, { text }: Item): boolean {
   const wanted = amountsOf(text);
@@ -51,7 +57,7 @@ export function countsFewer(gist: string, { text }: Item): boolean {
   for (const [whole, said = '', after = ''] of gist.matchAll(count)) {
     const value = valueOf(said);
     if (value >= most || wanted.includes(value)) continue;
-    if (/ of (?:them|those|these)\b/.test(whole)) return true;
+    if (/ of (?:them|those|these)\b/.test(whole) || justSo.test(gist)) return true;
     const [first = '', second = ''] = contentWords(after);
     if ([first, second].some((word) => word !== '' && held.some((own) => sameWord(own, word))))
       return true;
@@ -85,6 +91,7 @@ const soFar = pattern(
     String.raw`\b(?:first|opening) ${piece} (?:is|are|of|written|done|drafted|finished|on|down|painted|arranged)\b`,
     String.raw`\bbusy with\b|\b${number} more (?:to|at|after|left|due|later|tonight|this)\b`,
     String.raw`\b${number} (?!.*\b(?:all|everything)\b).{0,30}\bso far\b`,
+    String.raw`\b(?:${number} (?:walls|pages|chapters|rows|sections|verses|paragraphs|sides|layers|floors|shelves|drawers|rooms) of (?:the|my|our|his|her)|first ${number} (?:\p{L}+s))\b`,
     String.raw`\bof which (?:i|we)(?:'ve| have)? (?:\p{L}+ ){1,3}${number}\b`,
     String.raw`\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)(?: \(\d+\))?(?: \p{L}+)? out of (?:the |maybe |about )?(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)\b`,
   ),
@@ -103,8 +110,8 @@ export function isPart(gist: string, names: readonly Item[]): boolean {
   const far = soFar.exec(gist)?.[0];
   if (far === undefined || /\b(\d+|\p{L}+) (?:out )?of (?:the )?\1\b/u.test(gist)) return false;
   const held = folded(only.text);
-  const words = contentWords(far).slice(-1);
-  return (
-    !words.every((word) => held.includes(word)) || !/\b(?:up to|as far as|until|to)\b/.test(held)
-  );
+  const words = contentWords(far);
+  if (words.length > 1 && words.every((word) => held.includes(word))) return false;
+  const last = words.at(-1) ?? '';
+  return !held.includes(last) || !/\b(?:up to|as far as|until|to)\b/.test(held);
 }

@@ -106,7 +106,7 @@ export const denied = pattern(
     String.raw`is| are| was| were)? (?:engaged|busy)|` +
     String.raw`engaged (?:every|all|again|tone|each|both|twice|\d+|two|three|four)|(?:lines?|phones?|system|site|` +
     String.raw`website|portal|server|network|internet|wifi|app)(?:'s|'re| is| are| was| were) (?:still |all |completely )?` +
-    String.raw`(?:down|dead)|cut (?:me |us )?off(?=\W*$)|fully booked|booked (?:up|solid|out)|got (?:beaten|beat|defeated) by)\b|❌|✗|✘|👎|`,
+    String.raw`(?:down|dead)|tim(?:ed|ing|es) out|cut (?:me |us )?off(?=\W*$)|fully booked|booked (?:up|solid|out)|got (?:beaten|beat|defeated) by)\b|❌|✗|✘|👎|`,
   String.raw`\bno\b(?! (?:problem|problems|worries|longer|issue|issues|drama|sweat|more))`,
 );
 
