@@ -91,12 +91,30 @@ export const announcesOne = pattern(
   String.raw`(?:(?:new|more|extra|other|another|further|late) )+(?:ones?|things?|items?|tasks?|` +
     String.raw`jobs?|additions?)`,
   String.raw`(?: (?:on|in|down|to it|for (?:me|you|today|the list)|(?:to|on) (?:the|my) list|` +
-    String.raw`please|pls))*\W*$`,
+    String.raw`please|pls))*\W*$|^${lead}(?:add|take|note) (?:one|another|two|a few|some) ` +
+    String.raw`more(?: please| pls)?\W*$`,
 );
+
+/** "They want me in Boise by nine, so put that on": what is told is what is to be done. */
+const soAdd =
+  /^(.{4,80}?),? so (?:please |can you |could you )?(?:add|put|stick|pop|note) (?:that|it|this)(?: one)?(?: (?:on|down|in|to)(?: (?:there|here|it|the list|my list))?)?(?: please| too| then)*\W*$/i;
+const wanted =
+  /^(?:(?:now|and|but|well|also) )*(?:they|he|she|my \S+|the \S+|\S+)(?: now| also)? (?:wants?|needs?) (?:me|us) (?:to )?(?=(\S+) )/i;
+
+function toldFirst(clause: string): string | undefined {
+  const [, told = ''] = soAdd.exec(clause) ?? [];
+  const [before, word = ''] = wanted.exec(told) ?? [];
+  if (before === undefined) return undefined;
+  const what = told.slice(before.length);
+  if (/^(?:in|at|on|over|back|there)$/i.test(word)) return `Be ${what}`;
+  return opensWithVerb(word) ? what : undefined;
+}
 
 /** The words of what is to be added; undefined when the clause asks for no such thing. */
 export function additionIn(clause: string): string | undefined {
   if (!nearAddition.test(clause)) return undefined;
+  const first = toldFirst(clause);
+  if (first !== undefined) return first;
   const [, whom, what] = owed.exec(clause) ?? [];
   if (what !== undefined) return `${what} to ${whom}`;
   const [, said] =

@@ -10,7 +10,7 @@ import { isPast, pastToo } from './past.ts';
 import { sameWord } from './same-word.ts';
 import type { Scene } from './scene.ts';
 import type { Signal } from './signals.ts';
-import { smallTalk } from './small-talk.ts';
+import { holds, smallTalk } from './small-talk.ts';
 import { isStatement } from './statements.ts';
 import { opensTask, orders } from './verbs.ts';
 import { hasLeadIn, wordingOf } from './wording.ts';
@@ -125,7 +125,7 @@ const chatterWords = new Set(
     "go we is that's all not much nothing wait today busy for please so again everyone me " +
     'this that there also typical nah grazie merci danke gracias obrigado obrigada bedankt hang ' +
     'looks changes change above of everything keep unchanged agreed fine works both ' +
-    'building x xx too very kind dear love tired off to bed bye see later talk soon sorry'
+    'building eish yoh haibo aiyo alamak och jeez blimey crikey x xx too very kind dear love tired off to bed bye see later talk soon sorry'
   ).split(' '),
 );
 
@@ -153,6 +153,7 @@ export function addNew(clause: Clause, scene: Scene): void {
   const plainly = scene.intentional && orders.test(clause.gist) && isImperative(clause);
   if (!hasLeadIn(plain) && !abstains && !plainly && soundsLikeTalk(clause, scene)) return;
   if (!scene.intentional && pointsOnly.test(text) && !/\badd\b/.test(clause.gist)) return;
+  if (!scene.intentional && holds.test(clause.gist)) return;
   if (isReason(clause, scene) || triesAgain(clause, scene)) return;
   if (detail.test(clause.gist) && isNext(clause, scene) && draft.lengthenLast(plain)) return;
   const later = clause.section === 'tomorrow' || laterDay(clause, scene);
@@ -197,7 +198,7 @@ const isNext = (clause: Clause, scene: Scene): boolean =>
   scene.intentional && !clause.bullet && clause.sentence - scene.addedIn === 1;
 
 /** "Run it again" is about something said before. */
-const pointsOnly = /^\p{L}+ (?:it|that|them|this)(?: (?:again|now|later|soon))?$/iu;
+const pointsOnly = /^\p{L}+ (?:it|that|them|this)(?: (?:again|now|later|soon))?$|^an? \p{L}+$/iu;
 
 /** "Slept badly" tells of the night; "put out bins" may be a task. */
 const opensPast = (gist: string): boolean => {

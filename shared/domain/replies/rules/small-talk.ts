@@ -3,9 +3,15 @@ import { pattern } from '../pattern.ts';
 
 export const smallTalk = pattern(
   'iu',
-  String.raw`^(?:just |so |and |but |well |lol |ugh |oh |it's |its )*(?:bit (?:of a|late|rough|tired|slow|mad)|late one|long night|rough night|no (?:wahala|stress|bother|hassle|sweat|dramas?|biggie)\W*$|(?:nowt|nothing|naught|nada) (?:else|more)|` +
-    String.raw`(?:grand|fine|good|great|right|perfect|lovely|okay?)(?: (?:so|then|by me|with me|as is|job|stuff))+\W*$|` +
-    String.raw`leave (?:the|my|this) (?:list|lot)\b|(?:sadly|alas|unfortunately|luckily|thankfully|annoyingly|apparently|naturally|frankly)\b|have (?:a|an) (?:great|good|nice|` +
+  String.raw`^(?:just |so |and |but |well |lol |ugh |oh |it's |its )*(?:bit (?:of a|late|` +
+    String.raw`rough|tired|slow|mad)|late one|long night|rough night|no (?:wahala|stress|` +
+    String.raw`bother|hassle|sweat|dramas?|biggie)\W*$|(?:nowt|nothing|naught|nada) ` +
+    String.raw`(?:else|more)|` +
+    String.raw`(?:grand|fine|good|great|right|perfect|lovely|okay?)(?: (?:so|then|by me|` +
+    String.raw`with me|as is|job|stuff))+\W*$|` +
+    String.raw`leave (?:the|my|this) (?:list|lot)\b|(?:sadly|alas|unfortunately|luckily|` +
+    String.raw`thankfully|annoyingly|apparently|naturally|frankly)\b|have (?:a|an) ` +
+    String.raw`(?:great|good|nice|` +
     String.raw`lovely|wonderful|`,
   String.raw`fab|amazing|super|blessed)|wish me|blessings?|blessed|top (?:o'|of) the morning|` +
     String.raw`peace (?:be|and|to|out)|peace\W*$|`,
@@ -22,7 +28,8 @@ export const smallTalk = pattern(
     String.raw`to|too (?:early|soon) to|difficult to) ` +
     String.raw`(?:say|tell|know)|dunno|(?:don't|dont|do not) know|haven't (?:decided|thought|` +
     String.raw`planned|got a plan)|` +
-    String.raw`(?:don't|dont|do not) (?:worry|mind me|bother)\b|(?:ask|try) me (?:later|again|tomorrow|in)|`,
+    String.raw`(?:don't|dont|do not) (?:worry|mind me|bother)\b|(?:ask|try) me (?:later|` +
+    String.raw`again|tomorrow|in)|`,
   String.raw`not (?:just|even|only|because|that|exactly)|(?:just )?(?:saying|kidding|joking|` +
     String.raw`fyi)\W*$|`,
   String.raw`no (?:edits?|additions?|updates?|amendments?|notes?|comments?|further|other|more) ` +
@@ -41,6 +48,13 @@ export const smallTalk = pattern(
     String.raw`sick|ill|sore|hungover)|`,
   String.raw`talk (?:soon|later|to you)|speak (?:soon|later)|see (?:you|ya|u)|later (?:gator|` +
     String.raw`mate)|good luck|`,
+  String.raw`(?:rain|snow|sleet|hail|fog|sunshine|wind|frost|drizzle|gales?|heat ?wave)(?: ` +
+    String.raw`(?:again|today|all day|here|outside|still|now))*\W*$|`,
+  String.raw`(?:still |bit |very )*(?:ill|sick|poorly|off sick|under the weather)\W*$|`,
+  String.raw`(?:got |was |then |and )*(?:cut (?:off|aff)|hung up|disconnected|went dead|` +
+    String.raw`gave up)\W*$|`,
+  String.raw`(?:last date|deadline|due(?: date)?)(?: is)? (?:by |on )?(?:today|tonight|` +
+    String.raw`tomorrow)(?: itself)?\W*$|`,
   String.raw`congrats|same (?:here|old|again)|no (?:news|changes?|worries|problem|rush|` +
     String.raw`pressure)|all (?:good|well|fine)|`,
   String.raw`let's (?:go|do (?:this|it)|see)|we'll see|fingers crossed|bring it on|here we go|` +
@@ -51,3 +65,7 @@ export const smallTalk = pattern(
     String.raw`send help|hello|hiya|yo\b|love (?:this|it|you)|miss you|` +
     String.raw`god|pray for)(?![\p{L}-])`,
 );
+
+/** "Have a seat on the 7:10": it is booked. */
+export const holds =
+  /^(?:(?:also|and|now|so|i|we) )*(?:have|got|'ve got) (?:an? |the |my |our )?(?:seats?|tickets?|slot|place|spot|table|room|booking|reservation|receipt) (?:on|for|at|in|from|with)\b/;

@@ -202,8 +202,14 @@ const goesThere = (text: string): boolean => {
 export const hasLeadIn = remembered((clause: string): boolean => {
   const text = withoutPictures(clause).trim().toLowerCase();
   if (/^\+|\b(?:add|remind me to)\b|\bput "/.test(text)) return !/\badd(?:ed|ing)\b/.test(text);
-  return introduces.test(text) && !deniesNeed.test(text) && !goesThere(text);
+  return (
+    introduces.test(text) && !deniesNeed.test(text) && !goesThere(text) && !gotThere.test(text)
+  );
 });
+
+/** "Got to the depot in time" arrived there. */
+const gotThere =
+  /^(?:(?:i|we|and|so|but|finally|just|only|eventually|even) )*got to (?:the|an?|our|their|sleep at|bed)\b/;
 
 const introduces = pattern(
   '',
