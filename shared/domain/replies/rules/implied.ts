@@ -1,7 +1,7 @@
 /** Knows from a form of speech that an item is done, when no word of the clause says it. */
 
 import type { Item } from '../../checklist.ts';
-import { pattern } from '../pattern.ts';
+import { pattern, replaced } from '../pattern.ts';
 import { contentWords } from '../same-text.ts';
 import type { Clause } from './clauses.ts';
 import { coverage, isImperative } from './new-items.ts';
@@ -10,7 +10,7 @@ import { shownDone } from './results.ts';
 import { same, wordFor } from './same-word.ts';
 import type { Scene } from './scene.ts';
 import { future, settled, unsettled } from './signal-words.ts';
-import type { Signal } from './signals.ts';
+import { aside, type Signal } from './signals.ts';
 import { hasLeadIn } from './wording.ts';
 
 export const keeps = pattern(
@@ -22,7 +22,8 @@ export const keeps = pattern(
 const surely = /\b(?:is|are|'s|was|were|already|went|last night|yesterday|this morning)\b/;
 
 /** A past form of the item's own verb, or of any, says it is done: "mulch ordered", "handed in". */
-export function impliedBy(clause: Clause, refs: readonly Item[], scene: Scene): Signal | undefined {
+export function impliedBy(said: Clause, refs: readonly Item[], scene: Scene): Signal | undefined {
+  const clause = { ...said, gist: replaced(said.gist, aside, '') };
   const gist = clause.gist.replace(/\([^)]*\)/g, ' ').trim();
   if (/^only \w+ .*\b(?:coming|arriving)\b/.test(gist)) return undefined;
   if (pastToo.test(gist) && !scene.intentional) return 'done';

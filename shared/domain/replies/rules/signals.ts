@@ -43,7 +43,7 @@ export const statusWords = pattern(
 const shrugs =
   /\b(?:such as it is|for what it's worth|as it were)\b|\b(?:is|'s|are|was|were) (?!done|finished|half|there|complete|ready)\p{L}+,? not \p{L}+(?: lol| haha| tho)?\W*$|\bit(?:'s| is)(?: not)?(?: even| only| just| barely)? \d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?\W*$|\b(?:sent|paid|ordered|booked|gave) (?:me|us)\b|\bnot (?:only|bad|too|a problem|just|to worry)\b|\bno (?:problem|worries|drama|issues?)\b/gu;
 /** What a person is like, and why something was so. */
-const aside =
+export const aside =
   /(?<=\S )\b(?:(?:who|which|whose) |(?:since|because|seeing as) (?:i|i'm|i've|we|we're|it|it's|he|he's|she|she's|they|they're|there|my|the)\b).*$/;
 const meantPast = /\b(?:did not|didn't) (?:forget|skip|miss)\b/;
 

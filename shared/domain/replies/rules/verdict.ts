@@ -66,7 +66,9 @@ export function verdictOf(
   const signal = signalOf(outside, scene.intentional);
   const inside = signal ?? (outside === gist ? undefined : signalOf(gist, scene.intentional));
   const verdict = inside ?? (kept === '' ? undefined : signalOf(kept, scene.intentional));
-  const reported = verdict === 'done' || (verdict === undefined && !scene.intentional);
+  const reported =
+    verdict === 'done' ||
+    (verdict === undefined && (!scene.intentional || /\balready\b/.test(gist)));
   return reported && isPart(clause.gist, names) ? 'open' : verdict;
 }
 
