@@ -99,7 +99,7 @@ export const announcesOne = pattern(
 const soAdd =
   /^(.{4,80}?),? so (?:please |can you |could you )?(?:add|put|stick|pop|note) (?:that|it|this)(?: one)?(?: (?:on|down|in|to)(?: (?:there|here|it|the list|my list))?)?(?: please| too| then)*\W*$/i;
 const wanted =
-  /^(?:(?:now|and|but|well|also) )*(?:they|he|she|my \S+|the \S+|\S+)(?: now| also)? (?:wants?|needs?) (?:me|us) (?:to )?(?=(\S+) )/i;
+  /^(?:(?:now|and|but|well|also) )*(?:they|he|she|my \S+|the \S+|\S+)(?: now| also| has| have)? (?:wants?|needs?|asked|told) (?:me|us) (?:to )?(?=(\S+) )/i;
 
 function toldFirst(clause: string): string | undefined {
   const [, told = ''] = soAdd.exec(clause) ?? [];

@@ -33,6 +33,7 @@ const condition = oneOf(
 );
 const thinking = oneOf(
   "for (?:heaven|pity|god|goodness|christ|pete)'s sake|while (?:i'm|i am|you're|we're) (?:here|there|at it|on)|since (?:i'm|you) (?:here|asked?)|alrighty|righto|righty-?o|okey ?dokey|anyway|anyhow|let me (?:think|see)|let's see|lemme think|hang on|you know|i guess|i suppose|to be honest|tbh|honestly|obviously",
+  "just (?:remembered|realised|realized|noticed)(?: that)?(?= (?:i|we)\\b)|(?:i was |i'm |was )?(?:just )?thinking(?: that)?(?= (?:i|we) (?:should|ought|need|must|could))",
   'what else|where was i|the usual|as (?:ever|always|usual)|right(?= so| then|,| well)|no wahala|abeg|haba|yaar|arre|och|aye right',
 );
 const opener = pattern(

@@ -114,16 +114,13 @@ const opensLater = /^(?:for |and |then )?(?:tomorrow|tmrw|tmr|2moro|manana|morge
 /** Words of people being polite, tired or glad; a clause made of nothing else is no task. */
 const chatterWords = new Set(
   (
-    'thanks thank you thx cheers ta ok okay k cool great good nice perfect lol haha ugh ' +
-    'hi hello hey ' +
-    'morning night evening afternoon goodnight same as yesterday usual before ' +
-    'first got it ' +
+    'thanks thank you thx cheers ta ok okay k cool great good nice perfect lol haha ugh hi hello hey ' +
+    'morning night evening afternoon goodnight same as yesterday usual before first got it ' +
     'and oh um uh er hmm ah aw eh aha oops hm whoops ooh right then well alright folks thing one two main goal goals plan task ' +
     'tasks needful changes po sir mam madam bro mate lah la tbh wah ' +
-    'will do sounds sure no yes yep nope on a my long day break way three things list the ' +
-    'here goes ' +
-    "go we is that's all not much nothing wait today busy for please so again everyone me " +
-    'this that there also typical nah grazie merci danke gracias obrigado obrigada bedankt hang ' +
+    'will do sounds sure no yes yep nope on a my long day break way three things list the here goes ' +
+    "go we is that's all not much nothing wait today busy for please so again everyone me this " +
+    'that there also typical nah grazie merci danke gracias obrigado obrigada bedankt hang ' +
     'looks changes change above of everything keep unchanged agreed fine works both ' +
     'building eish yoh haibo aiyo alamak och jeez blimey crikey x xx too very kind dear love tired off to bed bye see later talk soon sorry'
   ).split(' '),
@@ -150,7 +147,8 @@ export function addNew(clause: Clause, scene: Scene): void {
   if (!/[\p{L}]{2}/u.test(text) || isChatter(text) || (isStatement(text) && !needsDoing.test(text)))
     return;
   const abstains = scene.intentional && keepsFrom.test(clause.gist);
-  const plainly = scene.intentional && orders.test(clause.gist) && isImperative(clause);
+  const beside = scene.addedIn === clause.sentence;
+  const plainly = scene.intentional && (beside || orders.test(clause.gist)) && isImperative(clause);
   if (!hasLeadIn(plain) && !abstains && !plainly && soundsLikeTalk(clause, scene)) return;
   if (!scene.intentional && pointsOnly.test(text) && !/\badd\b/.test(clause.gist)) return;
   if (!scene.intentional && holds.test(clause.gist)) return;

@@ -76,8 +76,8 @@ const goesTo = pattern(
 /** "Make the call 5:30 instead": the clock stands bare before what says that it changes. */
 const bareClock = pattern(
   'i',
-  String.raw`\s(${clock})(?=\s+(?:now|instead)\b)|(?<=\bmake (?!it\b|` +
-    String.raw`that\b)\S.{0,60})\s(${clock})$`,
+  String.raw`\s(${clock})(?=\s+(?:now|instead)\b)|\s(?=${clock}$)(?<=\bmake ` +
+    String.raw`(?!it\b|that\b)\S.{0,60})\s?(${clock})$`,
 );
 const laterWords = pattern(
   'i',

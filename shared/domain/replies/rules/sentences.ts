@@ -189,8 +189,8 @@ function splitsAt(joint: string, before: string, after: string): boolean {
   if (joint.startsWith(',') && toGo.test(after) && counting.test(before)) return false;
   if (/^(?:[-–—/+]|;.*|then|and then|but|plus|and also|oh and)$/.test(joint)) return true;
   if (joint === 'also') return alsoNeeds(before, after);
-  if (/after(?: that|wards)$/.test(joint))
-    return /^\S+ \S/.test(before) && startsAnew(after, before);
+  if (/after(?: that|wards)$/.test(joint) && taskVerbs.has(after.split(' ', 1)[0] ?? ''))
+    return /^\S+ \S/.test(before);
   if (joint === 'oh') return taskVerbs.has(after.toLowerCase().split(/\s+/)[0] ?? '');
   if (joint === 'so') return /^(?:i|it|that|we|no|tomorrow|tmrw|2moro)\b/i.test(after);
   if (/^(?:y|e|et)$/.test(joint) && infinitive.test(after.split(' ', 1)[0] ?? ''))

@@ -10,7 +10,8 @@ export const tails = [
       String.raw`will|dio volendo)\W*$`,
   ),
   // "Call my wife it's our anniversary": a reason without a mark before it.
-  /(?<=^(?!(?:check|tell|ask|confirm|ensure|remind|say|explain|let|see|make|find|show|hope)\b).{3,80}(?<!\b(?:if|whether|that|what|when|how|why|where|who|sure|like|as|than|until|while|and|but|or|think)))\s+(?:it's|she's|he's|they're|theyre) .*$/i,
+  /(?=\s+(?:it's|she's|he's|they're|theyre) )(?<=^(?!(?:check|tell|ask|confirm|ensure|remind|say|explain|let|see|make|find|show|hope)\b).{3,80}(?<!\b(?:if|whether|that|what|when|how|why|where|who|sure|like|as|than|until|while|and|but|or|think)))\s+(?:it's|she's|he's|they're|theyre) .*$/i,
+  /,?\s+if (?:i'm|i am|i'd|i'll|i will)\b.*$/i,
   pattern(
     'i',
     String.raw`\s*\((?:(?:u+gh+|a+rgh+|lol|ha(?:ha)+|sigh|gulp|eek|boo|yay|woo+|meh|finally|` +
