@@ -16,7 +16,10 @@ export interface Scheduled {
 export interface Difference {
   readonly userId: string;
   readonly stage: Touchpoint;
-  /** missing: a letter that never comes. surplus: one fired for nothing. wrong: at another time, or for another target. */
+  /**
+   * missing: a letter that never comes. surplus: one fired for nothing. wrong: at another time, or
+   * for another target.
+   */
   readonly kind: 'missing' | 'surplus' | 'wrong';
 }
 

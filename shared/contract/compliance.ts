@@ -1,5 +1,6 @@
 /** Who may be mailed: leaving and coming back by an administrator, bounces, mail put aside. */
 import * as z from 'zod/mini';
+import { quarantinePage } from '#shared/domain/limits.ts';
 import { limitUpTo } from './limit.ts';
 import { paths } from './paths.ts';
 import { route } from './route.ts';
@@ -9,8 +10,6 @@ const done = z.object({ ok: z.literal(true) });
 /** How many of the newest departures and troubles are kept and shown. */
 export const recentDepartures = 10;
 export const recentTroubles = 10;
-/** How many mails put aside are shown at once. */
-export const quarantinePage = 20;
 
 const states = [
   'invited',

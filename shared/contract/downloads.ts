@@ -21,10 +21,6 @@ export const DownloadFile = z.object({
 });
 export type DownloadFile = z.output<typeof DownloadFile>;
 
-/** A report is opened in the browser as well; everything else is only saved. */
-export const isReport = ({ mimeType }: Pick<DownloadFile, 'mimeType'>): boolean =>
-  /^text\/html\b/i.test(mimeType);
-
 export const downloads = {
   /** Newest first, at most a hundred. */
   list: route(paths['downloads.list'], { answer: z.array(DownloadFile) }),

@@ -1,11 +1,9 @@
 /** The onboarding monitor: how first letters go out, and who got the newest. */
 import * as z from 'zod/mini';
+import { recentOnboardingLetters } from '#shared/domain/limits.ts';
 import { limitUpTo } from './limit.ts';
 import { paths } from './paths.ts';
 import { route } from './route.ts';
-
-/** How many of the newest first letters are shown. */
-export const recentOnboardingLetters = 5;
 
 export const OnboardingLetter = z.object({
   email: z.string(),

@@ -87,3 +87,8 @@ export const downloadsShownMax = 100;
 export const directBytesMax = 4_000_000;
 /** For how long an address works at which such a file is fetched. */
 export const downloadAddressSeconds = 300;
+
+/** How many of the newest first letters the monitor shows. */
+export const recentOnboardingLetters = 5;
+/** How many mails put aside are shown at once. */
+export const quarantinePage = 20;

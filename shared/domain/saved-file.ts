@@ -31,3 +31,7 @@ export function contentDisposition(filename: string): string {
   const ascii = plain.replace(/[^\x20-\x7e]|[%"\\]/g, '_');
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded(plain)}`;
 }
+
+/** A report is opened in the browser as well; everything else is only saved. */
+export const isReport = ({ mimeType }: { readonly mimeType: string }): boolean =>
+  /^text\/html\b/i.test(mimeType);

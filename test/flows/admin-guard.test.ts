@@ -4,6 +4,7 @@
  */
 import { beforeAll, expect, test } from '@jest/globals';
 import { paths, type RouteName, routeNames } from '#shared/contract/paths.ts';
+import { routes } from '#shared/contract/routes.ts';
 import { type SignedIn, signedIn } from '#test/kit/admin.ts';
 import { stateOf } from '#test/kit/kept.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
@@ -71,7 +72,7 @@ test.each(guarded)(
     expect(status).toBe(401);
     expect(json()).toMatchObject({
       ok: false,
-      error: 'Please sign in.',
+      error: routes[name].refusalShape === 'code' ? 'NOT_SIGNED_IN' : 'Please sign in.',
       message: 'Please sign in.',
     });
     expect(headers['x-trace-id']).toMatch(/^[0-9a-f-]{36}$/);

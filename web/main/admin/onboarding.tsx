@@ -1,6 +1,7 @@
 /** The onboarding monitor: how first letters go out, and who got the newest. */
 import type { ReactNode } from 'react';
-import { type OnboardingLetter, recentOnboardingLetters } from '#shared/contract/monitor.ts';
+import type { OnboardingLetter } from '#shared/contract/monitor.ts';
+import { recentOnboardingLetters } from '#shared/domain/limits.ts';
 import type { AnswerOf } from '#web/kit/call.ts';
 import { agoWords, momentWords } from '#web/kit/dates.ts';
 import { Badge } from '#web/kit/ui/badge.tsx';

@@ -1,6 +1,7 @@
 /** Mail that could not be told whose it is: taken as somebody's reply after all, or thrown away. */
 import { useState } from 'react';
-import { type PutAside, quarantinePage } from '#shared/contract/compliance.ts';
+import type { PutAside } from '#shared/contract/compliance.ts';
+import { quarantinePage } from '#shared/domain/limits.ts';
 import { call } from '#web/kit/call.ts';
 import { momentWords } from '#web/kit/dates.ts';
 import { Declined } from '#web/kit/declined.ts';

@@ -1,5 +1,6 @@
 /** The columns of the table of files. */
-import { type DownloadFile, isReport } from '#shared/contract/downloads.ts';
+import type { DownloadFile } from '#shared/contract/downloads.ts';
+import { isReport } from '#shared/domain/saved-file.ts';
 import { momentWords } from '#web/kit/dates.ts';
 import { Badge } from '#web/kit/ui/badge.tsx';
 import { Button } from '#web/kit/ui/button.tsx';
