@@ -60,7 +60,8 @@ for (const [path, suite] of looks) {
     await settled(opened);
 
     for (const [colorScheme, width] of views) {
-      await opened.page.emulateMedia({ colorScheme });
+      // Colours that change in a moment would be read on their way.
+      await opened.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await opened.page.setViewportSize({ width, height: 844 });
       const { scrollWidth, headings } = await opened.page.evaluate(() => ({
         scrollWidth: document.documentElement.scrollWidth,
