@@ -5,6 +5,7 @@ import { contentWords } from '../same-text.ts';
 import { countedIn } from './counting.ts';
 import type { Draft } from './draft.ts';
 import { gistOf } from './gist.ts';
+import { isPast } from './past.ts';
 import { namedIn } from './references.ts';
 import { sameWord } from './same-word.ts';
 
@@ -131,9 +132,12 @@ export function retimeIt(clause: string, last: readonly Item[], draft: Draft): I
   const found = itsTime.exec(clause);
   const at = found?.[1] ?? found?.[2] ?? '';
   if (!item || others.length > 0 || at === '' || !statedTime.test(item.text)) return undefined;
+  const isOver = draft.verdictOn(item) === 'done';
+  // "Fitting done, they moved it up to 11" tells when it was.
+  if (isOver && !/\b(?:me|us)\b/i.test(clause)) return item;
   draft.rename(item, movedTo(item.text, at));
   // "Physio rang, they've pushed me to 11:20": what has another time is still to come.
-  if (draft.verdictOn(item) === 'done') draft.mark(item, 'open');
+  if (isOver) draft.mark(item, 'open');
   return item;
 }
 
@@ -169,7 +173,15 @@ function bareTime(
   if (said === hour && new RegExp(String.raw`\b${said}`).test(item.text)) return undefined;
   const own = contentWords(item.text);
   const whole = words.every((word) => own.some((one) => sameWord(one, word)));
-  if (!whole) return undefined;
+  // "Returns mailed at 4:51" tells when it was done.
+  if (
+    !whole ||
+    clause
+      .toLowerCase()
+      .split(/[^\p{L}']+/u)
+      .some(isPast)
+  )
+    return undefined;
   draft.rename(item, movedTo(item.text, time[1] ?? ''));
   return item;
 }
