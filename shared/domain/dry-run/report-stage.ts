@@ -1,9 +1,10 @@
 /** A stage of a dry run in its report: each letter in all its forms, the reply, what came of it. */
 import type { Checklist, Item } from '../checklist.ts';
+import { editWords } from '../edit-words.ts';
 import { longDate } from '../letters/date-words.ts';
 import { escapeAttribute, escapeText } from '../letters/escape-html.ts';
 import { stageWords } from '../stage.ts';
-import { badge, clockIn, counted, editWords, glyph } from './report-words.ts';
+import { badge, clockIn, counted, glyph } from './report-words.ts';
 import type { DryLetter, DryReply, DryStage } from './session.ts';
 
 const kinds = { prompt: 'Prompt', acknowledgement: 'Acknowledgement' } as const;

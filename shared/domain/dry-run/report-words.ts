@@ -1,5 +1,5 @@
 /** The words and small signs that the parts of a dry run's report share. */
-import type { Edit, Item } from '../checklist.ts';
+import type { Item } from '../checklist.ts';
 import { longDate } from '../letters/date-words.ts';
 import { escapeText } from '../letters/escape-html.ts';
 import { localDateAt, localMinuteAt } from '../local-date.ts';
@@ -17,16 +17,6 @@ const shapes: Readonly<Record<Touchpoint | 'MARK', string>> = {
 
 export const glyph = (name: keyof typeof shapes): string =>
   `<svg viewBox="0 0 24 24" aria-hidden="true">${shapes[name]}</svg>`;
-
-export const editWords: Readonly<Record<Edit['kind'], string>> = {
-  add: 'Added',
-  complete: 'Done',
-  reopen: 'Open again',
-  drop: 'Dropped',
-  defer: 'Put off',
-  rename: 'Renamed',
-  forTomorrow: 'For tomorrow',
-};
 
 export const statusWords: Readonly<Record<Item['status'], string>> = {
   open: 'Open',
