@@ -311,3 +311,23 @@ story('the trace of a line leads to its lines', async () => {
   expect(await page.getByLabel('Trace id').inputValue()).toBe('JKJaXmPLvHcESHA=');
   expect(queries().at(-1)).toMatchObject({ traceId: 'JKJaXmPLvHcESHA=' });
 });
+
+story('a reading goes on while its page is left, and is there for whoever comes back', async () => {
+  const hold = Promise.withResolvers<void>();
+  const { page } = await logs(({ query }) =>
+    query['cursor']
+      ? { ...logsAnswer(logLines(2, 100)), after: hold.promise }
+      : logsAnswer(logLines(3), 'older'),
+  );
+  await page.getByLabel('Start').fill('2026-11-20T14:00:00');
+  await view(page);
+  await lines(page).first().waitFor();
+  await page.getByRole('link', { name: 'Admin', exact: true }).click();
+  await page.getByRole('tab', { name: 'Logs' }).waitFor();
+  hold.resolve();
+  await page.goBack();
+
+  await page.getByRole('heading', { name: '5 entries' }).waitFor();
+  expect(await page.getByLabel('Start').inputValue()).toBe('2026-11-20T14:00');
+  expect(queries()).toHaveLength(2);
+});

@@ -1,5 +1,5 @@
 /** Reads the log part by part until there is no more, it is enough, or somebody says stop. */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { askLogs, type LogPart, type LogsAsked, LogsFailure } from './ask-logs.ts';
 import { entryText, type LogEntry } from './log-entry.ts';
 
@@ -70,32 +70,46 @@ async function readOn(
   }
 }
 
-export function useLogs(): Logs {
-  const [read, setRead] = useState<LogsRead>();
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+/** Beside the page, not in it: whoever leaves and comes back finds the reading, and it goes on. */
+let kept: LogsRead | undefined;
+let running: AbortController | undefined;
+const watchers = new Set<() => void>();
 
-  const run = useCallback(async (from: LogsRead) => {
-    running.current?.abort();
-    const mine = new AbortController();
-    running.current = mine;
-    const show = (part: LogsRead) => {
-      if (running.current === mine) setRead(part);
-    };
-    show(from);
-    const ended = await readOn(from, mine.signal, show);
-    show(ended);
-    return running.current === mine ? ended : undefined;
-  }, []);
+function watch(tell: () => void): () => void {
+  watchers.add(tell);
+  return () => void watchers.delete(tell);
+}
 
-  const begin = useCallback(
-    (asked: LogsAsked) => run({ asked, state: 'reading', ...nothing }),
-    [run],
-  );
-  const goOn = () => {
-    if (!read) return;
-    const { failure: _, ...rest } = read;
-    void run({ ...rest, state: 'reading' });
+function show(read: LogsRead): void {
+  kept = read;
+  for (const tell of watchers) tell();
+}
+
+async function run(from: LogsRead): Promise<LogsRead | undefined> {
+  running?.abort();
+  const mine = new AbortController();
+  running = mine;
+  const showMine = (part: LogsRead) => {
+    if (running === mine) show(part);
   };
-  return { read, begin, goOn, cancel: () => running.current?.abort() };
+  showMine(from);
+  const ended = await readOn(from, mine.signal, showMine);
+  showMine(ended);
+  return running === mine ? ended : undefined;
+}
+
+const begin = (asked: LogsAsked) => run({ asked, state: 'reading', ...nothing });
+
+function goOn(): void {
+  if (!kept) return;
+  const { failure: _, ...rest } = kept;
+  void run({ ...rest, state: 'reading' });
+}
+
+const cancel = (): void => running?.abort();
+const soFar = (): LogsRead | undefined => kept;
+
+export function useLogs(): Logs {
+  const read = useSyncExternalStore(watch, soFar, () => undefined);
+  return { read, begin, goOn, cancel };
 }

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { LogRange } from '#shared/domain/log-range.ts';
 import { useFocusThrough } from '../../use-focus-back.ts';
 import { AdminFrame } from '../admin-frame.tsx';
+import type { LogsAsked } from '../logs/ask-logs.ts';
 import { filtersOf, type LogChoice, LogForm } from '../logs/log-form.tsx';
 import { LogPanel } from '../logs/log-panel.tsx';
 import {
@@ -34,14 +35,19 @@ const boxes = ({ startMs, endMs }: LogRange) => ({ start: boxOf(startMs), end: b
 
 const unfiltered = { level: '', function: '', traceId: '' } as const;
 
+/** What is being read, or was, for whoever comes back; else the last minutes. */
+const firstChoice = (asked: LogsAsked | undefined): LogChoice => ({
+  ...boxes(asked ?? lastMinutes(firstMinutes, Date.now())),
+  level: asked?.filters.level ?? '',
+  function: asked?.filters.function ?? '',
+  traceId: asked?.filters.traceId ?? '',
+});
+
 function Viewer() {
-  const [choice, setChoice] = useState<LogChoice>(() => ({
-    ...boxes(lastMinutes(firstMinutes, Date.now())),
-    ...unfiltered,
-  }));
+  const logs = useLogs();
+  const [choice, setChoice] = useState(() => firstChoice(logs.read?.asked));
   const [clock, setClock] = useState<Clock>('local');
   const [problem, setProblem] = useState<string>();
-  const logs = useLogs();
   const file = useLogExport();
   const busy = logs.read?.state === 'reading';
   const hold = useFocusThrough(busy);
