@@ -1,7 +1,6 @@
 /** What the model may cost: beyond the day's calls the rules read, and people are answered. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { logOf } from '#test/kit/kept.ts';
-import { toNextDay } from '#test/kit/local-time.ts';
 import { answer } from '#test/kit/mail.ts';
 import { errs, type ModelServer, modelServer, says } from '#test/kit/model-server.ts';
 import { begin } from '#test/kit/person.ts';
@@ -46,7 +45,7 @@ test('the third reading of a day is left to the rules, and tomorrow is a new day
   expect(await saidWhy()).toEqual(['over-budget']);
   expect((await world.mails(email)).at(-1)!.text).toContain('[x] Finish the deck');
 
-  await toNextDay(world, [10]);
+  await world.advance(24 * 60 * 60_000);
   await answer(world, letter!, 'called Mom in the end');
   expect(model.calls).toHaveLength(3);
 });
