@@ -10,7 +10,12 @@ export interface WorkerStart {
   readonly context: Readonly<Record<string, string>>;
 }
 
-export interface ToWorker {
+/** How much memory is in use, once what nobody uses is collected. */
+export const askHeap = 'heap';
+
+export type ToWorker = EventIn | typeof askHeap;
+
+export interface EventIn {
   readonly requestId: string;
   /** JSON: an event crosses as text, as it does in the cloud. */
   readonly event: string;
@@ -26,6 +31,7 @@ export interface Failure {
 export type FromWorker =
   | { readonly kind: 'ready' }
   | { readonly kind: 'print'; readonly text: string }
+  | { readonly kind: 'heap'; readonly bytes: number }
   | { readonly kind: 'done'; readonly requestId: string; readonly value: string }
   | ({ readonly kind: 'failed'; readonly requestId: string } & Failure);
 
@@ -48,6 +54,8 @@ export interface InstanceOptions {
 export interface Instance {
   /** Never rejects: what goes wrong in a function is an outcome. */
   run(requestId: string, event: string): Promise<Outcome>;
+  /** Bytes in use after a collection (where gc is exposed); undefined where the worker has ended. */
+  heap(): Promise<number | undefined>;
   /** Ends the thread at once; an event in it fails. */
   end(why: Failure): void;
 }
@@ -65,6 +73,7 @@ export function startInstance(options: InstanceOptions): Instance {
   const worker = new Worker(new URL('./lambda-worker.ts', import.meta.url), threadOptions(options));
   let ended: Failure | undefined;
   let settle: ((outcome: Outcome) => void) | undefined;
+  const scales = openScales(() => worker.postMessage(askHeap satisfies ToWorker));
   const ready = Promise.withResolvers<void>();
 
   const finish = (outcome: Outcome) => {
@@ -77,12 +86,14 @@ export function startInstance(options: InstanceOptions): Instance {
     void worker.terminate();
     ready.resolve();
     finish({ ok: false, ...why });
+    scales.close();
     options.onEnd();
   };
 
   worker.on('message', (message: FromWorker) => {
     if (message.kind === 'ready') ready.resolve();
     else if (message.kind === 'print') options.print(message.text);
+    else if (message.kind === 'heap') scales.told(message.bytes);
     else if (message.kind === 'done') finish({ ok: true, value: JSON.parse(message.value) });
     else finish({ ok: false, ...failure(message.errorType, message.errorMessage, message.stack) });
   });
@@ -106,7 +117,26 @@ export function startInstance(options: InstanceOptions): Instance {
     );
   }
 
-  return { run, end };
+  return { run, heap: scales.weigh, end };
+}
+
+/** Who waits to hear how much memory a worker uses, in the order in which they asked. */
+function openScales(ask: () => void) {
+  const waiting: ((bytes: number | undefined) => void)[] = [];
+  let closed = false;
+  return {
+    weigh: (): Promise<number | undefined> =>
+      new Promise((weighed) => {
+        if (closed) return weighed(undefined);
+        waiting.push(weighed);
+        ask();
+      }),
+    told: (bytes: number): void => waiting.shift()?.(bytes),
+    close(): void {
+      closed = true;
+      for (const weighed of waiting.splice(0)) weighed(undefined);
+    },
+  };
 }
 
 /** What a native crash or a stray print leaves on the real streams still belongs to the log. */

@@ -27,6 +27,8 @@ export interface Pool {
   run(requestId: string, event: string): Promise<Outcome>;
   /** Ends the workers that have an event in them, as a crash of the machine would. */
   kill(): void;
+  /** Bytes in use by each worker that waits for an event. */
+  heaps(): Promise<readonly number[]>;
   close(): void;
 }
 
@@ -80,8 +82,14 @@ export function openPool(options: PoolOptions): Pool {
       return outcome;
     },
     kill: () => endAll(busy, killed),
+    heaps: () => heapsOf([...idle.keys()]),
     close: () => endAll([...busy, ...idle.keys()], stopped),
   };
+}
+
+async function heapsOf(instances: readonly Instance[]): Promise<readonly number[]> {
+  const weighed = await Promise.all(instances.map((instance) => instance.heap()));
+  return weighed.filter((bytes) => bytes !== undefined);
 }
 
 function endAll(instances: Iterable<Instance>, why: Failure): void {

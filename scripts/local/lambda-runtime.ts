@@ -34,6 +34,8 @@ export interface Runtime extends Pick<AsyncEvents, 'pending' | 'nextRetryAt' | '
   readonly atRest: () => Promise<void>;
   /** What Lambda would bill and keep, since the start. */
   readonly spent: () => Spent;
+  /** Bytes in use by each warm worker that is idle, by function; see `Instance.heap`. */
+  readonly heaps: () => Promise<ReadonlyMap<FunctionName, readonly number[]>>;
   readonly close: () => Promise<void>;
 }
 
@@ -97,6 +99,10 @@ export function startRuntime(given: RuntimeOptions): Runtime {
     kill: (name) => pools.get(name)?.kill(),
     atRest: events.atRest,
     spent: meter.spent,
+    async heaps() {
+      const weighed = [...pools].map(async ([name, pool]) => [name, await pool.heaps()] as const);
+      return new Map(await Promise.all(weighed));
+    },
     pending: events.pending,
     nextRetryAt: events.nextRetryAt,
     retryDue: events.retryDue,

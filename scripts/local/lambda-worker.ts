@@ -1,6 +1,6 @@
 /** What runs inside a worker thread: one function of the product, taking one event at a time. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { FromWorker, ToWorker, WorkerStart } from './lambda-instance.ts';
+import type { EventIn, FromWorker, ToWorker, WorkerStart } from './lambda-instance.ts';
 
 type Handler = (event: unknown, context: unknown) => unknown;
 
@@ -13,7 +13,7 @@ const tell = (message: FromWorker) => port.postMessage(message);
 moveClock();
 printThroughPort();
 const handler = await load();
-port.on('message', (asked: ToWorker) => void answer(asked));
+port.on('message', (asked: ToWorker) => void (asked === 'heap' ? weigh() : answer(asked)));
 tell({ kind: 'ready' });
 
 /** Before the function is imported, `Date` becomes the product's clock; timers stay real. */
@@ -48,7 +48,13 @@ async function load(): Promise<Handler> {
   return found as Handler;
 }
 
-async function answer({ requestId, event, timeoutMs }: ToWorker): Promise<void> {
+/** Of this thread alone; without `--expose-gc` what nobody uses is counted, too. */
+function weigh(): void {
+  globalThis.gc?.();
+  tell({ kind: 'heap', bytes: process.memoryUsage().heapUsed });
+}
+
+async function answer({ requestId, event, timeoutMs }: EventIn): Promise<void> {
   const deadline = performance.now() + timeoutMs;
   try {
     const value = await handler(JSON.parse(event), {

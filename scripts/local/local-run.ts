@@ -30,6 +30,8 @@ export interface LocalRunOptions
   /** Takes one line about something that went wrong in the local run itself. */
   readonly report: (line: string) => void;
   readonly asked?: EndpointOptions['asked'];
+  /** Told of the lines that functions write, before they are kept. */
+  readonly logged?: AwsEndpoint['writeLog'] | undefined;
 }
 
 export interface LocalRun {
@@ -107,7 +109,10 @@ async function openCore(options: LocalRunOptions, closers: Closers): Promise<Cor
     ...options,
     clock,
     environment: () => localEnvironment(options, endpoint.url, port),
-    writeLog: (stream, lines) => endpoint.writeLog(stream, lines),
+    writeLog: (stream, lines) => {
+      options.logged?.(stream, lines);
+      endpoint.writeLog(stream, lines);
+    },
     deadLetter: (queueArn, body) => endpoint.deadLetters.add(queueArn, body),
   });
   running = runtime;
