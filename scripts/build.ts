@@ -5,14 +5,14 @@ import { text } from 'node:stream/consumers';
 import { alone } from './build/lock.ts';
 import { lanes, type Step, steps } from './build/parts.ts';
 import { fromRoot, root } from './build/root.ts';
-import { isFresh, makeIfStale } from './build/stale.ts';
+import { areFresh, makeIfStale } from './build/stale.ts';
 
 /**
  * Brings `dist` up to date and reports each part that had to be made, in one line.
  * The work is a process of its own: the builders do not run inside Jest, and leave much behind.
  */
 export async function buildIfStale(report: (line: string) => void): Promise<void> {
-  if (steps.every(isFresh)) return;
+  if (areFresh(steps)) return;
   const build = spawn(process.execPath, [fromRoot('scripts/build.ts')], {
     cwd: root,
     // Whoever asks, the same is built: Jest would have the sites made for tests.
@@ -39,6 +39,6 @@ async function makeInTurn(lane: readonly Step[]): Promise<void> {
 }
 
 if (import.meta.main) {
-  if (steps.every(isFresh)) console.log('dist is up to date');
+  if (areFresh(steps)) console.log('dist is up to date');
   else await alone(build);
 }

@@ -7,7 +7,7 @@ import { normalizeEmail } from '#shared/domain/email-address.ts';
 import { passwordWeakness } from '#shared/domain/password.ts';
 import { root } from './build/root.ts';
 import { readPassword } from './create-admin/read-password.ts';
-import { administratorIn, newPassword, setPassword } from './local/administrator.ts';
+import { administratorIn, hashing, newPassword, setPassword } from './local/administrator.ts';
 import { Problem } from './local/problem.ts';
 import { readSettings } from './local/settings.ts';
 import { command, given, say } from './operator/given.ts';
@@ -80,7 +80,9 @@ async function main(): Promise<void> {
   const email = addressOf(values);
   if (values.remove) return remove(values, email);
   const { password, isMade } = await passwordFor(email, values.generate);
-  const wasThere = await withAdmins(values, (admins) => setPassword(admins, email, password));
+  const wasThere = await withAdmins(values, (admins) =>
+    setPassword(admins, email, hashing(password)),
+  );
   say(
     wasThere
       ? `${email} has a new password. Whoever was signed in with the old one is signed out.`

@@ -1,6 +1,8 @@
 /**
  * Stops with one clear line when Node is too old to run this code; loaded before everything else.
  */
+import './compile-cache.mjs';
+
 const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < 24) {
   console.error(

@@ -17,16 +17,27 @@ export interface Part {
 
 const stampPath = (name: string): string => fromRoot(`dist/stamps/${name}`);
 
+/** The lines of a source, once read. */
+type Read = Map<string, string>;
+
 /** Every file's path, size and time of change: a file edited, added or taken away changes it. */
-export function fingerprint(sources: readonly string[]): string {
+export function fingerprint(sources: readonly string[], read: Read = new Map()): string {
   const hash = createHash('sha256');
   for (const source of sources) {
-    for (const file of filesUnder(source)) {
-      const { size, mtimeMs } = statSync(fromRoot(file));
-      hash.update(`${file}\0${size}\0${mtimeMs}\n`);
-    }
+    const lines = read.get(source) ?? linesOf(source);
+    read.set(source, lines);
+    hash.update(lines);
   }
   return hash.digest('hex');
+}
+
+function linesOf(source: string): string {
+  let lines = '';
+  for (const file of filesUnder(source)) {
+    const { size, mtimeMs } = statSync(fromRoot(file));
+    lines += `${file}\0${size}\0${mtimeMs}\n`;
+  }
+  return lines;
 }
 
 /** The files of a folder or the one file, from the root: this repository, unless given. */
@@ -44,12 +55,19 @@ export function* filesUnder(source: string, from: string = root): Generator<stri
   }
 }
 
-const stampOf = ({ sources, also }: Part): string => fingerprint(sources) + (also?.() ?? '');
+const stampOf = ({ sources, also }: Part, read?: Read): string =>
+  fingerprint(sources, read) + (also?.() ?? '');
 
-export function isFresh(part: Part): boolean {
+/** Looks at what several are made of only once. */
+export function areFresh(parts: readonly Part[]): boolean {
+  const read: Read = new Map();
+  return parts.every((part) => isFresh(part, read));
+}
+
+function isFresh(part: Part, read?: Read): boolean {
   if (!part.makes.every((made) => existsSync(fromRoot(made)))) return false;
   const path = stampPath(part.name);
-  return existsSync(path) && readFileSync(path, 'utf8') === stampOf(part);
+  return existsSync(path) && readFileSync(path, 'utf8') === stampOf(part, read);
 }
 
 /** Makes the part unless it is fresh; sources that change meanwhile leave it stale. */

@@ -19,34 +19,53 @@ const fileIn = (dataDir: string): string => join(dataDir, 'administrator.json');
 export const administratorIn = (dataDir: string): string =>
   readJson(fileIn(dataDir), Kept)?.email ?? usualEmail;
 
+/** Whether a start has made one already, and a later one has nothing to make. */
+export const hasAdministrator = (dataDir: string): boolean =>
+  readJson(fileIn(dataDir), Kept) !== undefined;
+
 export const keepAdministrator = (dataDir: string, email: string): void =>
   writeJson(fileIn(dataDir), { email });
 
 /** 120 bits, in six groups that can be read aloud. */
 export const newPassword = (): string => toBase32(randomBytes(15)).match(/.{4}/g)?.join('-') ?? '';
 
+/** A password, and its hash when it has been worked out, which takes a while on another thread. */
+export interface Hashing {
+  readonly password: string;
+  readonly hash: Promise<string>;
+}
+
+export const hashing = (password: string): Hashing => ({ password, hash: hashPassword(password) });
+
 /** Answers whether there was one: whoever is signed in with the old password is then out. */
-export async function setPassword(admins: Admins, email: string, password: string) {
+export async function setPassword(admins: Admins, email: string, { hash }: Pick<Hashing, 'hash'>) {
   const before = await admins.find(email);
   await admins.save({
     id: before?.id ?? randomUUID(),
     email,
-    password: await hashPassword(password),
+    password: await hash,
     passwordId: randomUUID(),
   });
   return before !== undefined;
 }
 
+export interface Wanted {
+  readonly email: string;
+  /** One to have; undefined leaves theirs to who is there, and makes one for who is not. */
+  readonly password: string | undefined;
+  /** Of who is made, begun before it was known whether it is needed. */
+  readonly early: Hashing | undefined;
+}
+
 /** Leaves who is there as they are, unless they are to have another password. */
 export async function ensureAdministrator(
   admins: Admins,
-  email: string,
-  wanted: string | undefined,
+  { email, password, early }: Wanted,
 ): Promise<{ readonly made: string | undefined }> {
   const found = await admins.find(email);
-  const isThere = found && (wanted === undefined || (await isPassword(wanted, found.password)));
+  const isThere = found && (password === undefined || (await isPassword(password, found.password)));
   if (isThere) return { made: undefined };
-  const made = wanted ?? newPassword();
-  await setPassword(admins, email, made);
-  return { made };
+  const next = early ?? hashing(password ?? newPassword());
+  await setPassword(admins, email, next);
+  return { made: next.password };
 }

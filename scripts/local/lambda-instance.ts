@@ -60,6 +60,9 @@ export interface Instance {
   end(why: Failure): void;
 }
 
+/** A thread with an environment of its own hears nothing of the cache of its process. */
+const cached = ['--import', new URL('../compile-cache.mjs', import.meta.url).href];
+
 /** How long Lambda lets a function load. */
 const initLimitMs = 10_000;
 
@@ -175,7 +178,7 @@ function threadOptions({ fn, root, clock, environment, logStream, logGroup }: In
     env: { ...environment, AWS_LAMBDA_LOG_STREAM_NAME: logStream },
     stdout: true,
     stderr: true,
-    execArgv: ['--enable-source-maps', '--disable-warning=ExperimentalWarning'],
+    execArgv: ['--enable-source-maps', '--disable-warning=ExperimentalWarning', ...cached],
     resourceLimits: { maxOldGenerationSizeMb: fn.memoryMb },
   };
 }

@@ -11,7 +11,6 @@ import { type Runtime, startRuntime } from './lambda-runtime.ts';
 import { localNumber, openPhoneNetwork } from './phone-network.ts';
 import { codeOf, Problem, sentenceOf } from './problem.ts';
 import { type Arrived, receiveMail } from './receive-mail.ts';
-import { relayMail } from './relay.ts';
 import type { Settings } from './settings.ts';
 import { openSmtpDoor } from './smtp.ts';
 import { openTimekeeper, type Timekeeper } from './timekeeper.ts';
@@ -143,7 +142,10 @@ async function openDoors(options: LocalRunOptions, core: Core, closers: Closers)
   const edge = await onPort('PORT', options.port, () => startEdge({ ...options, ...core, local }));
   closers.push(edge.close);
   core.setPort(edge.port);
-  if (relayUrl !== undefined) relayMail(core.endpoint.outbox, relayUrl, report);
+  if (relayUrl !== undefined) {
+    const { relayMail } = await import('./relay.ts');
+    relayMail(core.endpoint.outbox, relayUrl, report);
+  }
   return { smtp, mailbox, edge };
 }
 

@@ -11,7 +11,6 @@ import type { Timekeeper } from '../timekeeper.ts';
 import { BadInput, ClockAsked, ReplyAsked, read, TextAsked } from './asked.ts';
 import { later } from './duration.ts';
 import type { Mailbox } from './messages.ts';
-import { sendReply } from './reply-mail.ts';
 
 export interface ConsoleParts {
   readonly cloud: Cloud;
@@ -82,6 +81,8 @@ async function takeReply(parts: ConsoleParts, _query: URLSearchParams, body: Buf
   if (letter.channel !== 'email') throw new BadInput('A text is answered by a text: POST texts.');
   const { clock, runtime, smtpPort } = parts;
   const draft = { text, from, headers, verdicts };
+  // What writes mails is loaded by the first who writes one.
+  const { sendReply } = await import('./reply-mail.ts');
   const messageId = await sendReply(letter, draft, smtpPort(), clock.now());
   await patiently(runtime.atRest());
   return ok({ ok: true, messageId, pending: pendingOf(parts) });
