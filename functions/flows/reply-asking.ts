@@ -5,6 +5,7 @@ import { maxReplyChars } from '#shared/domain/limits.ts';
 import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
 import type { Asking } from '#shared/domain/replies/reading.ts';
 import type { User } from '#shared/domain/user.ts';
+import { beginning } from '#shared/domain/whole-signs.ts';
 import type { IncomingReply } from './incoming-reply.ts';
 import { targetOf } from './reply-target.ts';
 
@@ -21,6 +22,6 @@ export const askingOf = (reply: IncomingReply, { user, days }: Person): Asking =
   channel: reply.answered.channel ?? 'email',
   items: targetOf(days, reply.date, reply.letter).shown,
   // What is longer is no answer to a letter, and reading it would outlast the function.
-  reply: reply.text.slice(0, maxReplyChars),
+  reply: beginning(reply.text, maxReplyChars),
   newId: (n) => itemId(reply.id, n),
 });

@@ -1,5 +1,6 @@
 /** End User Messaging's notice of a text that came in: what we read of it. */
 import * as z from 'zod/mini';
+import { wholeJson } from '#shared/domain/whole-signs.ts';
 
 /** Absent or null where the carrier had nothing to say: an MMS without words has no body. */
 const words = z.pipe(
@@ -24,7 +25,8 @@ const Kind = z.object({ originationNumber: z.string(), inboundMessageId: z.strin
 
 function parsed(message: string): unknown {
   try {
-    return JSON.parse(message);
+    // A carrier that cuts a long text may cut through a sign.
+    return wholeJson(message);
   } catch {
     // A test message of the console is plain text.
     return undefined;

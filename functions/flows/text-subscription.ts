@@ -4,6 +4,7 @@ import { phones } from '#functions/store/phones.ts';
 import { users } from '#functions/store/users.ts';
 import { consentVersion } from '#shared/domain/letters/by-text.ts';
 import type { User } from '#shared/domain/user.ts';
+import { beginning } from '#shared/domain/whole-signs.ts';
 import type { IncomingReply } from './incoming-reply.ts';
 import { canLeave, resubscribe, unsubscribe } from './set-subscription.ts';
 
@@ -15,7 +16,7 @@ const evidence = (what: 'given' | 'taken back', phone: string, reply: IncomingRe
   what,
   phone,
   at: reply.at,
-  wording: reply.text.slice(0, 400),
+  wording: beginning(reply.text, 400),
   version: consentVersion,
   source: reply.rawKey,
 });

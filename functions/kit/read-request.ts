@@ -3,9 +3,13 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { Refusal } from '#shared/contract/refusal.ts';
 import type { AnyRoute } from '#shared/contract/route.ts';
+import { wholeJson } from '#shared/domain/whole-signs.ts';
 
 /** Longer than any honest request of ours; looked at before anything is parsed. */
 const maxBodyBytes = 64 * 1024;
+
+/** Longer than any id or address, and shorter than what a key of the table holds. */
+const maxParameterBytes = 512;
 
 /** The gateway sends every body that is not text or JSON in base64, forms included. */
 function bodyText(event: APIGatewayProxyEventV2): string {
@@ -17,7 +21,7 @@ function bodyText(event: APIGatewayProxyEventV2): string {
 
 function json(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return wholeJson(text);
   } catch {
     throw new Refusal('BAD_JSON');
   }
@@ -38,10 +42,18 @@ function bodyOf(route: AnyRoute, event: APIGatewayProxyEventV2) {
   return checked(route.body, route.bodyAs === 'form' ? form(text) : json(text));
 }
 
-/** Throws `BODY_TOO_LARGE`, `BAD_JSON` or `BAD_REQUEST`. */
+/** Nothing of ours is called by so long a name. */
+function paramsOf({ pathParameters = {} }: APIGatewayProxyEventV2) {
+  const names = Object.values(pathParameters);
+  const isTooLong = names.some((name) => Buffer.byteLength(name ?? '') > maxParameterBytes);
+  if (isTooLong) throw new Refusal('NOT_FOUND');
+  return pathParameters;
+}
+
+/** Throws `NOT_FOUND`, `BODY_TOO_LARGE`, `BAD_JSON` or `BAD_REQUEST`. */
 export function readRequest(route: AnyRoute, event: APIGatewayProxyEventV2) {
   return {
-    params: event.pathParameters,
+    params: paramsOf(event),
     query: checked(route.query, event.queryStringParameters ?? {}),
     body: bodyOf(route, event),
   };

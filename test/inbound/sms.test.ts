@@ -50,6 +50,14 @@ test('a report that a mail did not arrive ends no letters that come by text', as
 });
 
 describe('a text from a phone that has said YES', () => {
+  test('is answered though its carrier cut it through a sign', async () => {
+    const { phone } = await beginByText(world);
+
+    await deliver({ from: phone, text: 'add feed the 🐈'.slice(0, -1) });
+
+    expect(await lastTextTo(world, phone)).toMatch(/feed the/i);
+  });
+
   test('changes the list, and is answered by a text with the list as it stands', async () => {
     const { phone, userId, email } = await beginByText(world);
     const mails = (await world.mails(email)).length;

@@ -5,6 +5,7 @@ import { readRequest } from '#functions/kit/read-request.ts';
 import { onboarding } from '#shared/contract/onboarding.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { subscription } from '#shared/contract/subscription.ts';
+import { users } from '#shared/contract/users.ts';
 
 const event = (more: Partial<APIGatewayProxyEventV2>) => more as APIGatewayProxyEventV2;
 const body = { email: 'ada@example.com', timezone: 'UTC', startToday: true };
@@ -54,4 +55,29 @@ test('a route without a body ignores whatever is sent to it', () => {
   const sent = event({ body: 'List-Unsubscribe=One-Click', queryStringParameters: { token: 't' } });
 
   expect(readRequest(subscription.unsubscribe, sent)).toMatchObject({ query: { token: 't' } });
+});
+
+test('half a sign in a body is none any more: no row, mail or text could hold it', () => {
+  const sent = event({ body: `{"userId":"x","startToday":true,"rawText":"call \\ud83d mom"}` });
+
+  expect(readRequest(onboarding.day0Intentions, sent)).toMatchObject({
+    body: { rawText: 'call \ufffd mom' },
+  });
+});
+
+test.each(['x'.repeat(513), 'é'.repeat(300), 'x'.repeat(6_000)])(
+  'nothing is called %.5s..., which is longer than a key',
+  (user_id) => {
+    const sent = event({ pathParameters: { user_id } });
+
+    expect(refusalOf(() => readRequest(users.show, sent))).toBe('NOT_FOUND');
+  },
+);
+
+test('an id and an address are as long as they are', () => {
+  const user_id = `${'x'.repeat(240)}@example.com`;
+
+  expect(readRequest(users.show, event({ pathParameters: { user_id } }))).toMatchObject({
+    params: { user_id },
+  });
 });

@@ -1,6 +1,7 @@
 /** What is asked of a language model, as data, and how its answer is read. */
 import * as z from 'zod/mini';
 import type { Edit } from '../checklist.ts';
+import { beginning } from '../whole-signs.ts';
 import { longestItem } from './edit-schema.ts';
 import { honestText } from './honest-text.ts';
 import type { Asking, Reading } from './reading.ts';
@@ -98,7 +99,7 @@ export function askModel({ items, reply, stage, today }: Asking): ModelQuestion 
     ({ id, status, text }, at) =>
       `${at + 1}. id=${id} status=${status} text=${JSON.stringify(masked(text))}`,
   );
-  const written = delimited(masked(reply.slice(0, longestInput)));
+  const written = delimited(masked(beginning(reply, longestInput)));
   const input = [
     `Moment: ${stage}. Today: ${today}.`,
     'Items:',
@@ -114,12 +115,14 @@ const flat = (text: string): string => folded(text).replace(/\s+/g, ' ').trim();
 
 /** Plain text on one line: no control, zero-width or direction characters, no markup. */
 const clean = (text: string): string =>
-  text
-    .replace(/\[([^\]]{0,200})\]\([^)]{0,500}\)/g, '$1')
-    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, longestItem);
+  beginning(
+    text
+      .replace(/\[([^\]]{0,200})\]\([^)]{0,500}\)/g, '$1')
+      .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+    longestItem,
+  );
 
 function editOf(
   { op, item, text }: Answer['edits'][number],

@@ -1,4 +1,5 @@
 /** Keeps of a plain text mail only what the person newly wrote; every scan is linear. */
+import { beginning } from '../whole-signs.ts';
 import { attributionLines, innerAttribution, quotedBelow } from './attribution.ts';
 import {
   isDivider,
@@ -24,13 +25,14 @@ export interface VisibleText {
 }
 
 const joined = (lines: MailLines): string =>
-  lines
-    .map(({ raw }) => raw.trimEnd())
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .replace(/^\n+/, '')
-    .slice(0, longestReply)
-    .trim();
+  beginning(
+    lines
+      .map(({ raw }) => raw.trimEnd())
+      .join('\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .replace(/^\n+/, ''),
+    longestReply,
+  ).trim();
 
 const gap: MailLine = { raw: '', plain: '', quoted: false };
 

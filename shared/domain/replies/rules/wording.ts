@@ -1,4 +1,5 @@
 /** The person's own words for a new item, without what is said around them. */
+import { beginning } from '../../whole-signs.ts';
 import { longestItem } from '../edit-schema.ts';
 import { anyOf, pattern, replaced } from '../pattern.ts';
 import { remembered } from '../remembered.ts';
@@ -184,7 +185,7 @@ export const wordingOf = remembered((clause: string): string => {
   const lead = stripped(stripped(plain, onlyDays), opening);
   const bare = replaced(replaced(lead, endMarks, ''), quoted, '$1').trim();
   const text = replaced(stripped(bare, closing), /[\s.,;:!?]+$/u, '');
-  const cut = text.slice(0, longestItem).trim();
+  const cut = beginning(text, longestItem).trim();
   return cut.charAt(0).toUpperCase() + cut.slice(1);
 });
 
