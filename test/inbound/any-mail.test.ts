@@ -10,7 +10,7 @@ import type { Message } from '#scripts/local/console/messages.ts';
 import { keptMail, logOf, outcomesIn, rowsIn } from '#test/kit/kept.ts';
 import { headerOf, replyTo } from '#test/kit/mail.ts';
 import { begin, type SignedUp } from '#test/kit/person.ts';
-import { type SomeMail, someMail, writtenBy } from '#test/kit/some-mails.ts';
+import { type SomeMail, someMail, writtenBy } from '#scripts/hostile/some-mails.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
 const world = suiteWorld({ at: [10] });

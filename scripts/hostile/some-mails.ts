@@ -1,5 +1,6 @@
 /** Mails as nobody would write them: odd nesting, boundaries, charsets, encodings, floods, cuts. */
 import fc from 'fast-check';
+import { secretWord } from './secret-word.ts';
 
 export interface SomeMail {
   readonly raw: Buffer;
@@ -11,6 +12,7 @@ export interface SomeMail {
 const words = fc.constantFrom(
   '1 is done',
   'add water the plants\ndrop 2',
+  `add ${secretWord}\n1 is done`,
   'unsubscribe',
   'I am out of the office until December 24.',
   'für Zoë: naïve café – 50€',
@@ -140,6 +142,8 @@ const header = fc.constantFrom(
   'Subject: Automatic reply: Today\n',
   'Subject: =?x-no?q?=ff?= =?utf-8?b?////?=\n',
   'From: mallory@attacker.example\n',
+  `From: ${secretWord} <${secretWord}@attacker.example>\n`,
+  `Subject: ${secretWord}\n`,
   'From: "a" <>, ,,, <<>\n',
   'Date: the day after never\n',
   'Message-ID: <>\n',
