@@ -58,12 +58,20 @@ const bucketsOf = (stack: Deployed): Cloud['buckets'] =>
   stack.all('AWS::S3::Bucket').map(([id, its]) => ({
     name: stack.name(id),
     arn: stack.arn(id),
+    ...lifeOf(its),
     cors: parts(at(its, 'CorsConfiguration', 'CorsRules')).map((rule) => ({
       origins: texts(at(rule, 'AllowedOrigins')),
       methods: texts(at(rule, 'AllowedMethods')),
       exposed: texts(at(rule, 'ExposedHeaders')),
     })),
   }));
+
+/** A rule for the whole bucket; one for a part of it is none of ours. */
+function lifeOf(bucket: unknown): { readonly expiresAfterDays?: number } {
+  const [rule] = parts(at(bucket, 'LifecycleConfiguration', 'Rules'));
+  const days = Number(at(rule, 'ExpirationInDays'));
+  return days > 0 ? { expiresAfterDays: days } : {};
+}
 
 function tableOf(stack: Deployed): Cloud['table'] {
   const [id, its] = stack.theOnly('AWS::DynamoDB::GlobalTable');

@@ -62,6 +62,8 @@ export interface Cloud {
   readonly buckets: readonly {
     readonly name: string;
     readonly arn: string;
+    /** How long its objects stay; undefined keeps them. */
+    readonly expiresAfterDays?: number;
     /** Which pages may read its objects. */
     readonly cors?: readonly {
       readonly origins: readonly string[];

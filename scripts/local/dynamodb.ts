@@ -3,7 +3,7 @@ import type { Cloud } from './cloud.ts';
 import { type AtomicStore, openAtomicStore } from './dynamodb/atomic-store.ts';
 import type { Meter } from './dynamodb/capacity.ts';
 import { type Body, check, run, tableOf } from './dynamodb/dynalite.ts';
-import { expireRows, setTtl, ttlAttribute } from './dynamodb/expiry.ts';
+import { openExpiry, setTtl, ttlAttribute } from './dynamodb/expiry.ts';
 import { batchWrite, read, writeOne } from './dynamodb/operations.ts';
 import { asRefusal, DynamoRefusal } from './dynamodb/refusal.ts';
 import { createTable, ensureTable } from './dynamodb/tables.ts';
@@ -97,6 +97,7 @@ export async function openDynamo(
     throw error;
   });
   const operations = operationsOf(atomic, now);
+  const expiry = openExpiry(atomic);
   return {
     async execute(operation, body, meter) {
       const answer = operations.get(operation);
@@ -118,7 +119,7 @@ export async function openDynamo(
       });
       return { ...done, ...consumed(operation, body, readUnits, writeUnits) };
     },
-    expireRows: () => expireRows(atomic, now()),
+    expireRows: () => expiry.expire(now()),
     close: () => atomic.close(),
   };
 }

@@ -19,6 +19,8 @@ export interface PoolOptions {
   readonly logGroup: string;
   /** Asked when a worker starts, since ports are known only then. */
   readonly environment: () => Readonly<Record<string, string>>;
+  /** At most so many workers, or fewer where the function has reserved fewer. */
+  readonly workers: number;
   readonly writeLog: (stream: string, lines: readonly { at: number; message: string }[]) => void;
 }
 
@@ -33,12 +35,12 @@ export interface Pool {
 }
 
 /** Beyond this a small machine only gets slower, whatever the function's own limit is. */
-const mostWorkers = 4;
+export const usualWorkers = 4;
 const idleLimitMs = 5 * 60_000;
 
 export function openPool(options: PoolOptions): Pool {
-  const { fn } = options;
-  const limit = Math.max(1, Math.min(fn.reservedConcurrency ?? mostWorkers, mostWorkers));
+  const { fn, workers } = options;
+  const limit = Math.max(1, Math.min(fn.reservedConcurrency ?? workers, workers));
   const idle = new Map<Instance, NodeJS.Timeout>();
   const busy = new Set<Instance>();
   const waiting: ((instance: Instance) => void)[] = [];

@@ -6,7 +6,7 @@ import type { AwsEndpoint } from './aws/types.ts';
 import type { Clock } from './clock.ts';
 import type { Cloud, CloudFunction } from './cloud.ts';
 import { failure, type Outcome } from './lambda-instance.ts';
-import { openPool, type Pool } from './lambda-pool.ts';
+import { openPool, type Pool, usualWorkers } from './lambda-pool.ts';
 import { sentenceOf } from './problem.ts';
 
 export interface RuntimeOptions {
@@ -19,6 +19,8 @@ export interface RuntimeOptions {
   readonly environment: (fn: CloudFunction) => Readonly<Record<string, string>>;
   readonly writeLog: AwsEndpoint['writeLog'];
   readonly deadLetter: (queueArn: string, body: string) => void;
+  /** Of one function at once; undefined is what suits a small machine. */
+  readonly workers?: number | undefined;
 }
 
 export interface Runtime extends Pick<AsyncEvents, 'pending' | 'nextRetryAt' | 'retryDue'> {
@@ -120,6 +122,7 @@ function poolOptions(fn: CloudFunction, options: RuntimeOptions) {
     root: options.root,
     clock: options.clock.shared,
     logGroup: options.cloud.logGroup,
+    workers: options.workers ?? usualWorkers,
     environment: () => ({
       ...fn.environment,
       ...options.environment(fn),

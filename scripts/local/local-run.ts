@@ -7,7 +7,7 @@ import type { Cloud } from './cloud.ts';
 import { localConsole } from './console/console.ts';
 import { type Mailbox, openMailbox } from './console/messages.ts';
 import { startEdge } from './edge.ts';
-import { type Runtime, startRuntime } from './lambda-runtime.ts';
+import { type Runtime, type RuntimeOptions, startRuntime } from './lambda-runtime.ts';
 import { localNumber, openPhoneNetwork } from './phone-network.ts';
 import { codeOf, Problem, sentenceOf } from './problem.ts';
 import { type Arrived, receiveMail } from './receive-mail.ts';
@@ -29,6 +29,8 @@ export interface LocalRunOptions
   /** Takes one line about something that went wrong in the local run itself. */
   readonly report: (line: string) => void;
   readonly asked?: EndpointOptions['asked'];
+  readonly lettersKept?: EndpointOptions['lettersKept'];
+  readonly workers?: RuntimeOptions['workers'];
   /** Told of the lines that functions write, before they are kept. */
   readonly logged?: AwsEndpoint['writeLog'] | undefined;
 }
@@ -100,6 +102,7 @@ async function openCore(options: LocalRunOptions, closers: Closers): Promise<Cor
       siteOrigin: () => `http://localhost:${port}`,
       invoke: (name, event) => void running?.invokeAsync(name, event),
       asked: options.asked,
+      lettersKept: options.lettersKept,
       kill: (caller: FunctionName) => running?.kill(caller),
     }),
   );

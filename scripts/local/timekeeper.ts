@@ -37,7 +37,10 @@ interface Parts {
   readonly cloud: Cloud;
   readonly clock: Clock;
   readonly runtime: Runtime;
-  readonly endpoint: Pick<AwsEndpoint, 'schedules' | 'deadLetters' | 'expireRows'>;
+  readonly endpoint: Pick<
+    AwsEndpoint,
+    'schedules' | 'deadLetters' | 'expireRows' | 'expireObjects'
+  >;
   readonly report: (line: string) => void;
 }
 
@@ -136,6 +139,7 @@ async function fireThrough(limit: number, mover: Mover): Promise<readonly Fired[
 async function keep({ clock, endpoint }: Parts): Promise<void> {
   clock.keep();
   await endpoint.expireRows();
+  await endpoint.expireObjects();
 }
 
 /** All schedules of one instant are started together; order matters only between instants. */
@@ -157,20 +161,18 @@ async function fireAll(
  * Looks up every schedule's next firing; one is worked out again only after it fired or changed.
  */
 function agenda(endpoint: Parts['endpoint'], clock: Clock): () => readonly Upcoming[] {
-  const known = new Map<string, { after: number; at: number }>();
+  // A schedule that changes is another object: what was worked out goes with the one before.
+  const known = new WeakMap<StoredSchedule, { readonly at: number }>();
   const nextAt = (schedule: StoredSchedule, after: number): number => {
-    const { group, name, expression, timezone, createdAt } = schedule;
-    const key = `${group}/${name} ${expression} ${timezone} ${createdAt}`;
-    const last = known.get(key);
+    const last = known.get(schedule);
     if (last && last.at > after) return last.at;
     const at = nextFiring(schedule, after) ?? Infinity;
-    known.set(key, { after, at });
+    known.set(schedule, { at });
     return at;
   };
   return () => {
     const after = clock.firedThrough();
     const schedules = endpoint.schedules.all().filter(({ enabled }) => enabled);
-    if (known.size > 2 * schedules.length + 100) known.clear();
     return schedules
       .map((schedule) => ({ schedule, at: nextAt(schedule, after) }))
       .filter(({ at }) => at < Infinity)

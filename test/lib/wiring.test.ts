@@ -93,7 +93,8 @@ test('has the event sources of the template: topics, schedules and the mails', (
     prefix: Rule.Actions[0].S3Action.ObjectKeyPrefix,
     topic: functionOf('inbound.email').topics[0],
   });
-  expect(cloud.buckets.map(({ name }) => name)).toContain(cloud.receiptRule.bucket);
+  const mails = cloud.buckets.find(({ name }) => name === cloud.receiptRule.bucket);
+  expect(mails?.expiresAfterDays).toBe(30);
 });
 
 test('has the event destination of the template, and its events by their own names', () => {

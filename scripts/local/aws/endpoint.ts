@@ -13,6 +13,7 @@ import { type Policy, policyOf } from './iam.ts';
 import { openKept } from './kept.ts';
 import { lambdaFace } from './lambda.ts';
 import { logsFace } from './logs.ts';
+import { objectKeeper } from './object-keeper.ts';
 import { s3Face } from './s3.ts';
 import { objectOf } from './s3-operations.ts';
 import { scheduleKey } from './schedule-answers.ts';
@@ -230,6 +231,7 @@ export async function startAwsEndpoint(options: EndpointOptions): Promise<AwsEnd
       fates = given ?? usualFate;
     },
     expireRows: database.expireRows,
+    expireObjects: objectKeeper(options, objects),
     async close() {
       server.close();
       server.closeAllConnections();

@@ -19,12 +19,13 @@ interface Kept {
 }
 
 /** Throws one clear line when a file is broken, or the folder is in use. */
-export async function openKept({ dataDir, cloud, now }: EndpointOptions): Promise<Kept> {
+export async function openKept(options: EndpointOptions): Promise<Kept> {
+  const { dataDir, cloud, now } = options;
   const at = (name: string) => (dataDir === undefined ? undefined : join(dataDir, name));
   // The table goes first: its lock tells that the folder is in use before anything is touched.
   const database = await openDynamo(at('dynamodb'), cloud.table, now);
   try {
-    return { database, ...openFiles(at, now) };
+    return { database, ...openFiles(at, options) };
   } catch (error) {
     await database.close();
     throw error;
@@ -33,9 +34,9 @@ export async function openKept({ dataDir, cloud, now }: EndpointOptions): Promis
 
 function openFiles(
   at: (name: string) => string | undefined,
-  now: () => number,
+  { now, lettersKept }: EndpointOptions,
 ): Omit<Kept, 'database'> {
-  const letters = openList<OutMessage>(at('outbox.jsonl'));
+  const letters = openList<OutMessage>(at('outbox.jsonl'), lettersKept);
   const listeners: ((message: OutMessage) => void)[] = [];
   return {
     outbox: {

@@ -31,6 +31,8 @@ export interface ObjectStore {
   remove(bucket: string, key: string): Promise<void>;
   /** The keys of a bucket in the order of their bytes. */
   keys(bucket: string): Promise<readonly string[]>;
+  /** Removes what was last written before an instant, epoch milliseconds. */
+  expire(bucket: string, before: number): Promise<void>;
 }
 
 const inOrder = (keys: Iterable<string>): readonly string[] =>
@@ -48,6 +50,11 @@ function inMemory(): ObjectStore {
       buckets.get(bucket)?.delete(key);
     },
     keys: async (bucket) => inOrder(buckets.get(bucket)?.keys() ?? []),
+    async expire(bucket, before) {
+      const objects = buckets.get(bucket) ?? [];
+      for (const [key, { about }] of objects)
+        if (about.modifiedAt < before) buckets.get(bucket)?.delete(key);
+    },
   };
 }
 
@@ -84,7 +91,7 @@ async function written(path: string, pieces: readonly Uint8Array[]): Promise<voi
 
 function inFolder(folder: string): ObjectStore {
   const pathOf = (bucket: string, key: string) => join(folder, bucket, fileNameOf(key));
-  return {
+  const store: ObjectStore = {
     async get(bucket, key) {
       const file = await orMissing(readFile(pathOf(bucket, key)));
       return file && parsed(pathOf(bucket, key), file);
@@ -101,7 +108,14 @@ function inFolder(folder: string): ObjectStore {
       const names = (await orMissing(readdir(join(folder, bucket)))) ?? [];
       return inOrder(names.filter((name) => !name.endsWith(unfinished)).map(decodeURIComponent));
     },
+    async expire(bucket, before) {
+      for (const key of await store.keys(bucket)) {
+        const stored = await store.get(bucket, key);
+        if (stored && stored.about.modifiedAt < before) await store.remove(bucket, key);
+      }
+    },
   };
+  return store;
 }
 
 /** In a folder, or in memory when there is none. */

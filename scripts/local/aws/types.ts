@@ -115,6 +115,8 @@ export interface EndpointOptions {
   readonly cloud: import('../cloud.ts').Cloud;
   /** Where everything is kept; undefined keeps it in memory. */
   readonly dataDir: string | undefined;
+  /** How many letters are remembered; undefined is all. */
+  readonly lettersKept?: number | undefined;
   /** 0 takes a free one. */
   readonly port: number;
   /** The product's clock, epoch milliseconds. */
@@ -172,5 +174,7 @@ export interface AwsEndpoint {
   fate(fates: Fates | undefined): void;
   /** Deletes rows whose time to live has passed, as DynamoDB does some time later. */
   expireRows(): Promise<number>;
+  /** Removes objects older than their bucket keeps them; looks once a day of the product's clock. */
+  expireObjects(): Promise<void>;
   close(): Promise<void>;
 }

@@ -8,6 +8,8 @@ export interface AtomicStore {
   readonly store: Store;
   /** Runs alone; what `work` writes is held back (and listed in `changes`) until it succeeds. */
   readonly atomically: <T>(work: (changes: readonly Change[]) => Promise<T>) => Promise<T>;
+  /** Tells of all that has been written together, from now on. */
+  readonly onWrite: (listener: (changes: readonly Change[]) => void) => void;
   close(): Promise<void>;
 }
 
@@ -50,8 +52,10 @@ export async function openAtomicStore(path: string | undefined): Promise<AtomicS
   };
 
   const alone = queue();
+  const listeners: ((changes: readonly Change[]) => void)[] = [];
   return {
     store,
+    onWrite: (listener) => void listeners.push(listener),
     atomically: (work) =>
       alone(async () => {
         const changes: Change[] = [];
@@ -60,6 +64,7 @@ export async function openAtomicStore(path: string | undefined): Promise<AtomicS
           held = undefined;
         });
         if (changes.length > 0) await batch(changes);
+        for (const tell of listeners) tell(changes);
         return result;
       }),
     close: () =>

@@ -126,7 +126,13 @@ export const tableOf = (store: Store, name: string): Promise<Table> =>
     });
   });
 
-const rowPlace = (table: string, key: string): string => `item-${table}~${key}`;
+const rowStart = 'item-';
+
+export const rowPlace = (table: string, key: string): string => `${rowStart}${table}~${key}`;
+
+/** The table of the row at a place; undefined for a place that is no row's. */
+export const tableIn = (place: string): string | undefined =>
+  place.startsWith(rowStart) ? place.slice(rowStart.length, place.indexOf('~')) : undefined;
 
 export const rowAt = async (store: Store, table: Table, key: string): Promise<Row | undefined> =>
   (await store.db.get(rowPlace(table.TableName, key))) as Row | undefined;

@@ -187,6 +187,25 @@ test('rows go when their time to live has passed on the clock of the product', a
   expect(left.Items?.map((row) => row['pk']).toSorted()).toEqual(['inMilliseconds', 'inWords']);
 });
 
+test('a row that is given another time goes at that time, and is looked for after each look', async () => {
+  const noon = Date.UTC(2026, 10, 20, 12) / 1000;
+  const hour = 3600;
+  await put({ pk: 'later', sk: 'a', expiresAt: noon - 1 });
+  await put({ pk: 'later', sk: 'a', expiresAt: noon + 2 * hour });
+  expect(await aws.expireRows()).toBe(0);
+  await put({ pk: 'new', sk: 'a', expiresAt: noon + hour });
+  await put({ pk: 'never', sk: 'a', expiresAt: noon + hour });
+  await put({ pk: 'never', sk: 'a' });
+
+  aws.setNow((noon + hour) * 1000);
+  expect(await aws.expireRows()).toBe(1);
+  aws.setNow((noon + 3 * hour) * 1000);
+  expect(await aws.expireRows()).toBe(1);
+
+  const left = await table.send(new ScanCommand({ TableName }));
+  expect(left.Items?.map((row) => row['pk'])).toEqual(['never']);
+});
+
 test('calls count the units that AWS bills', async () => {
   const units = async (call: Promise<unknown>) => {
     aws.calls.reset();

@@ -1,5 +1,8 @@
 /** The local S3 keeps objects byte for byte; the local log group is read by time and page. */
 import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
@@ -52,6 +55,36 @@ describe('objects', () => {
     expect(head).toMatchObject({ ETag, ContentLength, ContentType: 'text/x', Metadata });
     expect(head.LastModified).toEqual(new Date('2026-11-20T12:00:00Z'));
   });
+
+  test.each([['in memory'], ['on the disk']])(
+    'kept %s go once their bucket has kept them long enough, and no other',
+    async (where) => {
+      const dataDir =
+        where === 'on the disk' ? mkdtempSync(join(tmpdir(), 'anchor-s3-')) : undefined;
+      const cloud = smallCloud();
+      const buckets = cloud.buckets.map((bucket) => ({ ...bucket, expiresAfterDays: 30 }));
+      const kept = await running({ cloud: { ...cloud, buckets }, dataDir });
+      const day = (n: number) => kept.setNow(Date.UTC(2026, 10, 20 + n, 12));
+      const reader = new S3Client({ ...kept.client(), maxAttempts: 1 });
+      const names = async () => {
+        const { Contents = [] } = await reader.send(new ListObjectsV2Command({ Bucket }));
+        return Contents.map(({ Key }) => Key);
+      };
+      await kept.putObject(Bucket, 'old', Buffer.from('old'));
+      day(2);
+      await kept.putObject(Bucket, 'young', Buffer.from('young'));
+
+      day(30);
+      await kept.expireObjects();
+      expect(await names()).toEqual(['old', 'young']);
+      day(31);
+      await kept.expireObjects();
+      expect(await names()).toEqual(['young']);
+
+      await kept.close();
+      if (dataDir) rmSync(dataDir, { recursive: true });
+    },
+  );
 
   test('that are streamed, their checksum behind them, lose nothing', async () => {
     const Body = Readable.from([bytes.subarray(0, 10_000), bytes.subarray(10_000)]);
