@@ -4,7 +4,7 @@ import { refusals } from '#shared/contract/refusal.ts';
 import { routes } from '#shared/contract/routes.ts';
 import type { Got } from './ask.ts';
 import type { Breach } from './finding.ts';
-import { breachesIn, type Seen, type Write } from './watch.ts';
+import { breachesIn, changedBy, type Seen, type Write } from './watch.ts';
 
 /** What may be written though the request is refused, and why. */
 const kept: readonly (readonly [rows: RegExp, because: string])[] = [
@@ -59,12 +59,10 @@ function shapeOf(route: RouteName, got: Got): string | undefined {
 const outside = ({ action }: Write): boolean => !action.startsWith('dynamodb:');
 
 /** What was done by the function that refused. */
-function wroteOn(route: RouteName, { writes, changed }: Seen): readonly string[] {
-  const own = writes.filter(({ by }) => by === route);
-  const partitions = new Set(own.flatMap((write) => write.partitions));
-  const rows = changed.filter((row) => partitions.has(row.split(' ', 1)[0] ?? ''));
+function wroteOn(route: RouteName, seen: Seen): readonly string[] {
+  const own = seen.writes.filter(({ by }) => by === route);
   return [
-    ...rows.filter((row) => !mayChange(row)),
+    ...changedBy(route, seen).filter((row) => !mayChange(row)),
     ...own.filter(outside).map(({ action, resource }) => `${action} ${resource}`),
   ];
 }

@@ -47,6 +47,8 @@ export function openScales(runtime: Pick<Runtime, 'heaps'>) {
   };
 }
 
+export type Scales = ReturnType<typeof openScales>;
+
 function growthOf(warm: readonly ReadonlyMap<string, number>[]): Growth {
   const names = [...(warm[0]?.keys() ?? [])].filter((name) => warm.every((one) => one.has(name)));
   const sum = (one: ReadonlyMap<string, number> | undefined) =>

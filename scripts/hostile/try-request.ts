@@ -52,15 +52,25 @@ export async function tryRequest(request: Request, trying: Trying) {
   const got = await product.ask(sent);
   const seen = await product.watch.seen();
   tally.answered(got.status, got.ms);
-  const breaches: Breach[] = [...judge(request.route, got, seen)];
-  for (const line of product.stumbled()) {
-    breaches.push({ law: 'failed', sign: `local run ${line.slice(0, 40)}`, detail: line });
-  }
-  if (got.ms > patienceFor(request.route))
-    breaches.push(...(await slowAgain(sent, request, trying)));
+  const isSlow = got.ms > patienceFor(request.route);
+  const breaches: readonly Breach[] = [
+    // What the gateway gave up is asked again: on a busy machine that says nothing of us.
+    ...(isSlow && isGivenUp(got) ? [] : judge(request.route, got, seen)),
+    ...product.stumbled().map(stumble),
+    ...(isSlow ? await slowAgain(sent, request, trying) : []),
+  ];
   if (request.route === 'auth.logout') await signInAgain(product);
   return { got, seen, breaches };
 }
+
+const isGivenUp = ({ status, headers }: Got): boolean =>
+  status === 503 && headers['x-trace-id'] === undefined;
+
+const stumble = (line: string): Breach => ({
+  law: 'failed',
+  sign: `local run ${line.slice(0, 40)}`,
+  detail: line,
+});
 
 async function signInAgain({ signIn, watch }: Product): Promise<void> {
   watch.begin();

@@ -1,4 +1,5 @@
 /** Shows one changed token where the good one belongs: nobody may come in, nothing may change. */
+import type { FunctionName } from '#shared/contract/functions.ts';
 import type { RouteName } from '#shared/contract/paths.ts';
 import type { Breach } from './finding.ts';
 import { isRefused } from './judge.ts';
@@ -7,7 +8,7 @@ import type { Request } from './requests.ts';
 import { leavingTo, mailFrom } from './scene.ts';
 import { changed, type Door, type HostileToken } from './tokens.ts';
 import { type Trying, tryRequest } from './try-request.ts';
-import { breachesIn, type Seen } from './watch.ts';
+import { breachesIn, changedBy, type Seen } from './watch.ts';
 
 interface Shown {
   readonly route: RouteName;
@@ -54,8 +55,8 @@ function goodOf(door: Door, { product, scene }: Trying): string {
 }
 
 /** Rows of people; that somebody tried something is counted elsewhere. */
-const ofPeople = ({ changed: rows }: Seen): readonly string[] =>
-  rows.filter((row) => /^(USER|POST|EMAIL|PHONE|SUPPRESSED)#/.test(row));
+const ofPeople = (by: FunctionName, seen: Seen): readonly string[] =>
+  changedBy(by, seen).filter((row) => /^(USER|POST|EMAIL|PHONE|SUPPRESSED)#/.test(row));
 
 /** Capitals and white space around it are the same address, by the rules of mail. */
 const sameAddress = (one: string, other: string): boolean =>
@@ -69,7 +70,7 @@ async function byMail(token: string, good: string, door: Door, trying: Trying) {
   await mailFrom(product, { from: 'mallory@attacker.example', to, text: 'drop 1' });
   const seen = await product.watch.seen();
   trying.tally.answered(200, 0);
-  const opened = ofPeople(seen).map(
+  const opened = ofPeople('inbound.email', seen).map(
     (row): Breach => ({ law: 'token', sign: `mail to ${door}`, detail: row }),
   );
   return [...breachesIn(seen.lines), ...opened];
@@ -94,11 +95,11 @@ export async function tryToken(one: HostileToken, trying: Trying): Promise<reado
     ...way.request(token),
   };
   const { got, seen, breaches } = await tryRequest(request, trying);
-  const let_in = door === 'session' || door === 'form' ? !isRefused(got) : false;
+  const isIn = (door === 'session' || door === 'form') && !isRefused(got);
   return [
     ...breaches,
-    ...ofPeople(seen).map((row): Breach => ({ law: 'token', sign: door, detail: row })),
-    ...(let_in ? [{ law: 'token' as const, sign: `${door} let in`, detail: got.text }] : []),
+    ...ofPeople(way.route, seen).map((row): Breach => ({ law: 'token', sign: door, detail: row })),
+    ...(isIn ? [{ law: 'token' as const, sign: `${door} let in`, detail: got.text }] : []),
   ];
 }
 

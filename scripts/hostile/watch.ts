@@ -43,6 +43,8 @@ export function openWatch(cloud: Cloud): Watch {
   const names = new Map(cloud.functions.map(({ arn, name }) => [arn, name as string]));
   let writes: Write[] = [];
   let lines: string[] = [];
+  /** Partitions that were written since they were last read, whenever that was. */
+  const stale = new Set<string>();
   let running: { run: LocalRun; shadow: ReturnType<typeof openShadow> } | undefined;
   const watched = () => {
     if (!running) throw new Error('Nothing is watched yet.');
@@ -53,6 +55,7 @@ export function openWatch(cloud: Cloud): Watch {
     asked({ functionArn, action, resource, context }) {
       if (!writing.test(action)) return;
       const partitions = [context?.['dynamodb:LeadingKeys'] ?? []].flat();
+      for (const partition of partitions) stale.add(partition);
       writes.push({ by: names.get(functionArn) ?? functionArn, action, resource, partitions });
     },
     logged: (_stream, added) => void lines.push(...added.map(({ message }) => message)),
@@ -65,12 +68,18 @@ export function openWatch(cloud: Cloud): Watch {
     async seen() {
       const { run, shadow } = watched();
       await run.runtime.atRest();
-      const seen = { writes, lines };
-      const changed = await shadow.refresh(writes.flatMap(({ partitions }) => partitions));
-      return { ...seen, changed };
+      const written = [...stale];
+      stale.clear();
+      return { writes, lines, changed: await shadow.refresh(written) };
     },
     compare: () => watched().shadow.compare(),
   };
+}
+
+/** Rows that are not as they were in partitions that this function wrote to. */
+export function changedBy(name: string, { writes, changed }: Seen): readonly string[] {
+  const own = new Set(writes.flatMap(({ by, partitions }) => (by === name ? partitions : [])));
+  return changed.filter((row) => own.has(row.split(' ', 1)[0] ?? ''));
 }
 
 interface Line {
