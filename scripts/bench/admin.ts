@@ -1,15 +1,12 @@
 /** `npm run bench:admin`: what the table of people costs, over a thousand and over many more. */
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { keys } from '#functions/store/keys.ts';
 import { buildIfStale } from '../build.ts';
 import type { Cloud } from '../local/cloud.ts';
 import { type LocalRun, startLocalRun } from '../local/local-run.ts';
 import { personAt, seedCrowd } from './admin/crowd.ts';
+import { signIn } from './admin/session.ts';
 
 const small = 1_000;
 const large = Number(process.argv[2] ?? 100_000);
@@ -125,24 +122,6 @@ async function compare(sites: readonly [Site, Site], asked: Asked): Promise<bool
   const units = [String(few.units), String(many.units), (many.units / few.units).toFixed(2)];
   console.log(row(asked.name, [...figures, ...units]));
   return many.units / few.units <= mostUnits;
-}
-
-async function signIn(run: LocalRun, cloud: Cloud): Promise<string> {
-  const table = DynamoDBDocumentClient.from(
-    new DynamoDBClient({
-      region: cloud.region,
-      endpoint: run.endpoint.url,
-      credentials: { accessKeyId: run.endpoint.operatorKey, secretAccessKey: 'local' },
-    }),
-  );
-  const [id, passwordId] = [randomUUID(), randomUUID()];
-  const token = randomBytes(32).toString('base64url');
-  const hash = createHash('sha256').update(token).digest('base64url');
-  const at = run.clock.now();
-  const put = (Item: object) => table.send(new PutCommand({ TableName: cloud.table.name, Item }));
-  await put({ ...keys.admin(id), id, email: 'bench@example.com', passwordId });
-  await put({ ...keys.session(id, hash), passwordId, beganAt: at, seenAt: at });
-  return `anchor_session=${id}.${token}`;
 }
 
 async function openSite(cloud: Cloud, folder: string, count: number): Promise<Site> {

@@ -14,7 +14,7 @@ import { openDynamo } from '../../local/dynamodb.ts';
 type Item = Readonly<Record<string, unknown>>;
 
 const began = Date.parse('2026-01-01T00:00:00Z');
-const date = '2026-11-20';
+const days = ['2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'];
 const unmetered: Meter = { read() {}, write() {} };
 /** DynamoDB takes no more in one call. */
 const rowsPerBatch = 25;
@@ -34,23 +34,25 @@ export function personAt(number: number): User {
     state: 'active',
     source: 'landing_page',
     createdAt: at,
-    startsOn: date,
+    startsOn: '2026-11-20',
     begunAt: at,
   };
 }
 
-const items = ['Finish the slides', 'Call Mom', 'Go for a walk'].map((text, at) => ({
-  id: `i${at}`,
-  text,
-  status: 'open' as const,
-  firstDay: date,
-}));
+const plan = ['Finish the slides', 'Call Mom', 'Go for a walk'];
 
-/** A plan with a reply, and four days of letters: what a row of the table is made from. */
-function lifeOf({ id }: User): readonly Item[] {
+/** Days of letters, and a plan with a reply on the last: what a row of the table is made from. */
+export function lifeOf({ id }: User, dates: readonly string[]): readonly Item[] {
+  const date = dates.at(-1) ?? '';
+  const items = plan.map((text, at) => ({
+    id: `i${at}`,
+    text,
+    status: 'open' as const,
+    firstDay: date,
+  }));
   const applied = [{ id: 'reply', at: Date.parse(`${date}T13:00:00Z`) }];
   const day = { date, version: 2, items, tomorrow: [], applied };
-  const letters = ['2026-11-17', '2026-11-18', '2026-11-19', date].flatMap((on) =>
+  const letters = dates.flatMap((on) =>
     ['MORNING_INTENTION', 'MIDDAY_CHECKIN', 'EVENING_REFLECTION'].map((which) => ({
       ...keys.letter(id, on, which),
       state: 'sent',
@@ -72,7 +74,7 @@ function* rowsOf(count: number, living: number): Generator<Item> {
     yield userRow(user);
     yield addressRow(user);
     // The pages that are asked for are those of the newest.
-    if (number > count - living) yield* lifeOf(user);
+    if (number > count - living) yield* lifeOf(user, days);
   }
   for (let shard = 0; shard < counterShards; shard += 1) {
     const users = totals.get(shard) ?? 0;
