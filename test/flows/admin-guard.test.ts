@@ -3,10 +3,12 @@
  * Method: walk the table of routes; each is asked as a visitor, and as a page of another site.
  */
 import { beforeAll, expect, test } from '@jest/globals';
+import { keys } from '#functions/store/keys.ts';
 import { paths, type RouteName, routeNames } from '#shared/contract/paths.ts';
 import { routes } from '#shared/contract/routes.ts';
+import { sessionNotedEveryMs } from '#shared/domain/limits.ts';
 import { type SignedIn, signedIn } from '#test/kit/admin.ts';
-import { stateOf } from '#test/kit/kept.ts';
+import { rowsIn, stateOf } from '#test/kit/kept.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
 const world = suiteWorld();
@@ -127,3 +129,16 @@ test.each(['refuse', 'timeout'] as const)(
     expect((await admin.get('/auth/whoami')).status).toBe(200);
   },
 );
+
+test.each(guarded)('%s keeps its administrator signed in, unless a page asks it', async (name) => {
+  const seenAt = async () =>
+    (await rowsIn(world)).find(
+      ({ pk, sk }) => pk === keys.admin(admin.id).pk && String(sk).startsWith('SESSION#'),
+    )?.['seenAt'];
+  await world.advance(sessionNotedEveryMs);
+  const before = await seenAt();
+
+  await ask(name, { cookie: admin.cookie });
+
+  expect((await seenAt()) !== before).toBe(routes[name].isActivity);
+});

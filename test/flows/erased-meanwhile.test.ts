@@ -6,6 +6,7 @@
 import { expect, test } from '@jest/globals';
 import { keys } from '#functions/store/keys.ts';
 import type { CallSeen } from '#scripts/local/aws/types.ts';
+import { atTheCall } from '#test/kit/at-the-call.ts';
 import { remove, restore } from '#test/kit/deleting.ts';
 import { putRow, removeRow, rowsIn, schedulesOf, setUser } from '#test/kit/kept.ts';
 import { dateIn } from '#test/kit/local-time.ts';
@@ -27,27 +28,12 @@ async function owner() {
 /** What an erasure leaves last, and then removes. */
 const erase = (userId: string) => removeRow(world, keys.user(userId));
 
-/** Does it at the first such call of a function, which is answered after it. */
-async function at(
+const at = (
   isIt: (call: CallSeen) => boolean,
   act: () => Promise<unknown>,
   work: () => Promise<unknown>,
   caller = 'inbound.email',
-): Promise<void> {
-  let done: Promise<unknown> | undefined;
-  world.endpoint.calls.fault({
-    kind: 'slow',
-    hits: (call) => {
-      if (done || call.caller !== caller || !isIt(call)) return false;
-      done = act();
-      return true;
-    },
-  });
-  await work();
-  world.endpoint.calls.fault(undefined);
-  expect(done).toBeDefined();
-  await done;
-}
+) => atTheCall(world, caller, isIt, act, work);
 
 const mailIsRead = ({ operation }: CallSeen) => operation === 'GetObject';
 

@@ -9,13 +9,16 @@ import { keys } from '#functions/store/keys.ts';
 import type { FaultKind } from '#scripts/local/aws/types.ts';
 import { objectOf } from '#test/kit/files.ts';
 import { rowAt, stateOf } from '#test/kit/kept.ts';
+import { answer } from '#test/kit/mail.ts';
 import { begin } from '#test/kit/person.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
 const world = suiteWorld({ at: [10] });
 const adminId = randomUUID();
 beforeAll(async () => {
-  await begin(world);
+  const { email } = await begin(world);
+  // A reply after the last letter: what it answered stands in a row of its own.
+  await answer(world, (await world.mails(email))[0]!, '1 is done');
 });
 
 const eventOf = (runId: string, more: object = {}) => ({

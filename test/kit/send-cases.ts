@@ -1,17 +1,62 @@
 /** What the three test sends have in common, for their tests. */
 import { expect, test } from '@jest/globals';
+import { keys } from '#functions/store/keys.ts';
+import type { FunctionName } from '#shared/contract/functions.ts';
 import { stageWords, type Touchpoint } from '#shared/domain/stage.ts';
 import { signedIn } from './admin.ts';
-import { setUser } from './kept.ts';
-import { begin, newAddress } from './person.ts';
+import { atTheCall } from './at-the-call.ts';
+import { lettersOf, removeRow, setUser } from './kept.ts';
+import { toNextDay } from './local-time.ts';
+import { begin, newAddress, type SignedUp } from './person.ts';
+import { beginByText, textsTo } from './phone.ts';
 import { stateOfPeople } from './state-of-people.ts';
-import type { World } from './world.ts';
+import type { JsonReply, World } from './world.ts';
 
 export const sendPath = (stage: Touchpoint): string =>
   `/api/v2/admin/${stageWords[stage].slug}/send`;
 
 export const sendTo = async (world: World, stage: Touchpoint, email: string, more: object = {}) =>
   (await signedIn(world)).post(sendPath(stage), { email, simulate: false, ...more });
+
+/** However it is asked for, it takes the person's own way, and leaves nothing of who is gone. */
+export function reachCases(
+  world: World,
+  caller: FunctionName,
+  send: (to: SignedUp) => Promise<JsonReply>,
+): void {
+  test('whoever has their letters by text has this one by text', async () => {
+    // Within the hours in which a text may come.
+    await toNextDay(world, [10]);
+    const { phone, ...person } = await beginByText(world);
+    const [mails, texts] = [await world.mails(person.email), await textsTo(world, phone)];
+
+    const { status } = await send(person);
+
+    expect(status).toBe(200);
+    expect(await textsTo(world, phone)).toHaveLength(texts.length + 1);
+    expect(await world.mails(person.email)).toEqual(mails);
+  });
+
+  test('of whoever is erased while it is composed nothing is written down', async () => {
+    const person = await begin(world);
+    const letters = async () => (await lettersOf(world, person.userId)).map(({ sk }) => sk);
+    const before = await letters();
+    let answer: JsonReply | undefined;
+
+    await atTheCall(
+      world,
+      caller,
+      ({ operation }) => operation === 'Query',
+      () => removeRow(world, keys.user(person.userId)),
+      async () => {
+        answer = await send(person);
+      },
+    );
+
+    expect(answer?.status).toBe(404);
+    expect(await letters()).toEqual(before);
+  });
+}
 
 const states: readonly [state: string, words: RegExp][] = [
   ['unsubscribed', /is unsubscribed/],
@@ -22,7 +67,7 @@ const states: readonly [state: string, words: RegExp][] = [
 ];
 
 /** Refused in a sentence, with nothing written or sent: whatever the stage. */
-export function refusalCases(world: World, stage: Touchpoint): void {
+function refusalCases(world: World, stage: Touchpoint): void {
   test.each(states)('whoever is %s gets nothing, and the answer says why', async (state, words) => {
     const { userId, email } = await begin(world);
     await setUser(world, userId, { state });
@@ -71,4 +116,11 @@ export function refusalCases(world: World, stage: Touchpoint): void {
     expect([visitor.status, foreign.status]).toEqual([401, 403]);
     expect(await stateOfPeople(world)).toEqual(before);
   });
+}
+
+/** All that holds for a letter on demand, whatever the stage. */
+export function sendCases(world: World, stage: Touchpoint): void {
+  const caller = `sends.${stageWords[stage].slug}` as FunctionName;
+  reachCases(world, caller, ({ email }) => sendTo(world, stage, email));
+  refusalCases(world, stage);
 }

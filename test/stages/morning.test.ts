@@ -7,9 +7,10 @@ import { keys } from '#functions/store/keys.ts';
 import { addDays, type LocalDate } from '#shared/domain/local-date.ts';
 import { letterRow, rowAt, rowsIn, userIn } from '#test/kit/kept.ts';
 import { linksOf } from '#test/kit/link.ts';
-import { instantAt, toNextDay, toTime } from '#test/kit/local-time.ts';
+import { dateIn, instantAt, toNextDay, toTime } from '#test/kit/local-time.ts';
 import { answer, headerOf } from '#test/kit/mail.ts';
 import { begin, signUp } from '#test/kit/person.ts';
+import { beginByText, textsTo } from '#test/kit/phone.ts';
 import { deliver, type StageEvent, stageEvent } from '#test/kit/stage-event.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
@@ -262,4 +263,18 @@ test('the schedules fire it by themselves, at six where the person is', async ()
     return clock.format(new Date(`${await sentAt(kathmandu.email, n)}:00Z`));
   });
   expect(await Promise.all(shown)).toEqual(['18:00', '06:00', '12:30']);
+});
+
+test('whoever has their letters by text is asked by text, and by no mail', async () => {
+  await toNextDay(world, [10]);
+  const { userId, email, phone } = await beginByText(world);
+  const [mails, texts] = [await world.mails(email), await textsTo(world, phone)];
+
+  await toNextDay(world, [8, 1]);
+
+  expect((await textsTo(world, phone)).slice(texts.length)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^Anchor: What matters today/)]),
+  );
+  expect(await world.mails(email)).toEqual(mails);
+  expect(await rowOf(userId, dateIn(world))).toMatchObject({ state: 'sent' });
 });

@@ -6,8 +6,9 @@
 import { expect, test } from '@jest/globals';
 import { keys } from '#functions/store/keys.ts';
 import { signedIn } from '#test/kit/admin.ts';
+import { atTheCall } from '#test/kit/at-the-call.ts';
 import { invited } from '#test/kit/invited.ts';
-import { rowsIn, schedulesOf, setUser, userIn } from '#test/kit/kept.ts';
+import { removeRow, rowsIn, schedulesOf, setUser, userIn } from '#test/kit/kept.ts';
 import { dateIn } from '#test/kit/local-time.ts';
 import { answer } from '#test/kit/mail.ts';
 import { begin, createUser, day0 } from '#test/kit/person.ts';
@@ -138,4 +139,19 @@ test('an unknown id, a visitor and another site change nothing', async () => {
 
   expect(statuses).toEqual([404, 401, 403]);
   expect(await stateOfPeople(world)).toEqual(before);
+});
+
+test('whoever is erased while brought back keeps no schedules', async () => {
+  const { userId } = await begin(world);
+  await (await signedIn(world)).post(pathOf(userId, 'unsubscribe'));
+
+  await atTheCall(
+    world,
+    'compliance.resubscribe',
+    ({ service }) => service === 'scheduler',
+    () => removeRow(world, keys.user(userId)),
+    () => resubscribe(userId),
+  );
+
+  expect(schedulesOf(world, userId)).toEqual([]);
 });

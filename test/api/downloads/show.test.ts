@@ -2,6 +2,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { type SignedIn, signedIn } from '#test/kit/admin.ts';
 import { keepFile } from '#test/kit/files.ts';
+import { rowsIn } from '#test/kit/kept.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
 const world = suiteWorld({ at: [10] });
@@ -45,4 +46,16 @@ test('there is no report by a made-up id, and none for a visitor', async () => {
   expect((await open('00000000-0000-4000-8000-000000000000')).status).toBe(404);
   expect((await open('..%2F..')).status).toBe(404);
   expect((await world.http(`/api/downloads/${id}/report`)).status).toBe(401);
+});
+
+test('who opened a report about somebody is written down, and of another none is', async () => {
+  const about = '3f2b8c1e-5a4d-4c3b-9a2f-1e0d9c8b7a65';
+  const theirs = await keepFile(world, { mimeType: 'text/html', content: html, about });
+  const nobodys = await keepFile(world, { mimeType: 'text/html', content: html });
+
+  const answers = [await open(theirs.id), await open(nobodys.id)];
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const noted = (await rowsIn(world)).filter(({ what }) => what === 'open');
+  expect(noted).toEqual([expect.objectContaining({ file: theirs.id, admin: admin.id })]);
 });

@@ -154,3 +154,32 @@ test('who asked for the file is noted', async () => {
 test('a visitor exports nothing', async () => {
   expect((await world.post(path, hourOf())).status).toBe(401);
 });
+
+test('where no worker can be asked, the run says at once that it failed', async () => {
+  world.endpoint.calls.fault({ kind: 'refuse', hits: ({ service }) => service === 'lambda' });
+  const { status } = await admin.post(path, hourOf());
+  world.endpoint.calls.fault(undefined);
+
+  expect(status).toBe(500);
+  expect(await runOf()).toMatchObject({ state: 'failed' });
+});
+
+test('of a large file whose last parts cannot be kept nothing stays behind', async () => {
+  write(3_000, { traceId: 'x'.repeat(3_000) });
+  let parts = 0;
+  world.endpoint.calls.fault({
+    kind: 'refuse',
+    hits: ({ operation }) => operation === 'UploadPart' && (parts += 1) > 1,
+  });
+  const before = await files();
+  await admin.post(path, hourOf());
+  const run = await runOf();
+  world.endpoint.calls.fault(undefined);
+
+  expect(parts).toBeGreaterThan(1);
+  expect(run).toMatchObject({ state: 'failed' });
+  expect(await files()).toEqual(before);
+  expect(world.endpoint.calls.seen().map(({ operation }) => operation)).toContain(
+    'AbortMultipartUpload',
+  );
+});

@@ -1,8 +1,10 @@
 /** The button of an invitation begins the letters on the next day, once, and only by its POST. */
 import { expect, test } from '@jest/globals';
+import { keys } from '#functions/store/keys.ts';
 import { addDays, localDateAt } from '#shared/domain/local-date.ts';
+import { atTheCall } from '#test/kit/at-the-call.ts';
 import { invite, invited } from '#test/kit/invited.ts';
-import { schedulesOf, stateOf, userIn } from '#test/kit/kept.ts';
+import { removeRow, schedulesOf, stateOf, userIn } from '#test/kit/kept.ts';
 import { linksOf } from '#test/kit/link.ts';
 import { answer } from '#test/kit/mail.ts';
 import { createUser, day0, newAddress, signUp } from '#test/kit/person.ts';
@@ -188,4 +190,36 @@ test('an out-of-office and a forged reply begin nothing', async () => {
   expect(await userIn(world, userId)).toMatchObject({ state: 'invited' });
   expect((await invite(world, newAddress())).status).toBe(200);
   expect((await world.mails(email)).length).toBeLessThanOrEqual(2);
+});
+
+test('pressed again after it broke off behind its schedules, it ends with three of them', async () => {
+  const { userId } = await invited(world);
+  const { accept } = linksOf(world, userId);
+  world.endpoint.calls.fault({
+    kind: 'refuse',
+    hits: ({ caller, operation }) =>
+      caller === 'referrals.accept' && operation === 'TransactWriteItems',
+  });
+  const broken = await post(accept);
+  world.endpoint.calls.fault(undefined);
+
+  const again = await post(accept);
+
+  expect([broken.status, again.status]).toEqual([500, 200]);
+  expect(await userIn(world, userId)).toMatchObject({ state: 'active' });
+  expect(schedulesOf(world, userId)).toHaveLength(3);
+});
+
+test('whoever is erased while accepting keeps no schedule', async () => {
+  const { userId } = await invited(world);
+
+  await atTheCall(
+    world,
+    'referrals.accept',
+    ({ service }) => service === 'scheduler',
+    () => removeRow(world, keys.user(userId)),
+    () => post(linksOf(world, userId).accept),
+  );
+
+  expect(schedulesOf(world, userId)).toEqual([]);
 });

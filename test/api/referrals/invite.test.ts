@@ -1,8 +1,9 @@
 /** An address is asked once in its life, and whoever gave it learns nothing about it. */
 import { expect, test } from '@jest/globals';
 import { keys } from '#functions/store/keys.ts';
+import { atTheCall } from '#test/kit/at-the-call.ts';
 import { holderIn, invite, invited } from '#test/kit/invited.ts';
-import { rowAt, schedulesOf, stateOf, userIn } from '#test/kit/kept.ts';
+import { removeRow, rowAt, schedulesOf, stateOf, userIn } from '#test/kit/kept.ts';
 import { linksOf } from '#test/kit/link.ts';
 import { answer } from '#test/kit/mail.ts';
 import { begin, newAddress, signUp } from '#test/kit/person.ts';
@@ -152,4 +153,23 @@ test.each([
   expect([status, body['success'], body['code']]).toEqual([400, false, code]);
   expect(body['message']).toMatch(/\.|address$/);
   expect(await stateOf(world)).toEqual(before);
+});
+
+test('of whoever is erased while they are invited no letter is noted, and none is sent', async () => {
+  const email = newAddress();
+  let userId = '';
+
+  await atTheCall(
+    world,
+    'referrals.invite',
+    ({ operation }) => operation === 'TransactWriteItems',
+    async () => {
+      while (userId === '' || userId === 'undefined') userId = await holderIn(world, email);
+      await removeRow(world, keys.user(userId));
+    },
+    () => invite(world, email),
+  );
+
+  expect(await rowAt(world, keys.invitation(userId))).toBeUndefined();
+  expect(await world.mails(email)).toEqual([]);
 });

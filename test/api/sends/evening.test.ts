@@ -7,7 +7,7 @@ import { letterRow } from '#test/kit/kept.ts';
 import { dateIn, toNextDay, toTime } from '#test/kit/local-time.ts';
 import { answer, replyTo } from '#test/kit/mail.ts';
 import { begin } from '#test/kit/person.ts';
-import { refusalCases, sendTo } from '#test/kit/send-cases.ts';
+import { sendCases, sendTo } from '#test/kit/send-cases.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
 const world = suiteWorld({ at: [10] });
@@ -38,4 +38,4 @@ test('is word for word the letter that then comes at its own time', async () => 
   expect(await letterRow(world, userId, dateIn(world), stage)).toMatchObject({ state: 'sent' });
 });
 
-refusalCases(world, stage);
+sendCases(world, stage);

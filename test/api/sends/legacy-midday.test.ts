@@ -5,6 +5,7 @@
 import { expect, test } from '@jest/globals';
 import { signedIn } from '#test/kit/admin.ts';
 import { begin } from '#test/kit/person.ts';
+import { reachCases } from '#test/kit/send-cases.ts';
 import { stateOfPeople } from '#test/kit/state-of-people.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
@@ -40,3 +41,7 @@ test('another’s address, another stage and a visitor get nothing', async () =>
   expect(answers.map(({ status }) => status)).toEqual([404, 400, 400, 401]);
   expect(await stateOfPeople(world)).toEqual(before);
 });
+
+reachCases(world, 'sends.legacyMidday', async ({ userId, email }) =>
+  (await signedIn(world)).post(path, { userId, email, stage: 'MIDDAY' }),
+);

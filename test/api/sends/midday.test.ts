@@ -10,7 +10,7 @@ import { letterRow, logOf, planOf, repliesOf, rowsIn } from '#test/kit/kept.ts';
 import { dateIn, toNextDay, toTime } from '#test/kit/local-time.ts';
 import { answer, headerOf, replyTo } from '#test/kit/mail.ts';
 import { begin } from '#test/kit/person.ts';
-import { refusalCases, sendTo } from '#test/kit/send-cases.ts';
+import { sendCases, sendTo } from '#test/kit/send-cases.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
 const world = suiteWorld({ at: [10] });
@@ -148,4 +148,4 @@ test('no address stands in the log', async () => {
   expect((await logOf(world)).filter((line) => line.includes(email))).toEqual([]);
 });
 
-refusalCases(world, stage);
+sendCases(world, stage);

@@ -8,6 +8,7 @@ import type { ProofReport } from '#shared/contract/stability.ts';
 import { type SignedIn, signedIn } from '#test/kit/admin.ts';
 import { putRow, rowsIn } from '#test/kit/kept.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
+import { everyObjectIn } from '#test/kit/traces.ts';
 
 const path = '/admin/api/run-proofs';
 const world = suiteWorld({ at: [10] });
@@ -101,6 +102,25 @@ test('two administrators are not in each other’s way', async () => {
   const both = await Promise.all([ask(await signedIn(world)), ask(await signedIn(world))]);
 
   expect(both.map((body) => body['passed'])).toEqual([true, true]);
+});
+
+test('a report that cannot be listed leaves no file behind', async () => {
+  const admin = await signedIn(world);
+  const before = await everyObjectIn(world);
+  let isKept = false;
+  world.endpoint.calls.fault({
+    kind: 'refuse',
+    hits: ({ caller, operation }) => {
+      if (caller !== 'stability.runProofs') return false;
+      isKept ||= operation === 'PutObject';
+      return isKept && operation === 'PutItem';
+    },
+  });
+  await admin.post(path, { liveOpenAI: false });
+  world.endpoint.calls.fault(undefined);
+
+  expect(isKept).toBe(true);
+  expect(await everyObjectIn(world)).toEqual(before);
 });
 
 test('a visitor runs nothing', async () => {

@@ -1,6 +1,8 @@
 /** Confirming an address is noted once it is asked with the link, and grants nothing else. */
 import { expect, test } from '@jest/globals';
-import { schedulesOf, stateOf, userIn } from '#test/kit/kept.ts';
+import { keys } from '#functions/store/keys.ts';
+import { atTheCall } from '#test/kit/at-the-call.ts';
+import { removeRow, schedulesOf, setUser, stateOf, userIn } from '#test/kit/kept.ts';
 import { linksOf } from '#test/kit/link.ts';
 import { begin, signUp } from '#test/kit/person.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
@@ -88,4 +90,34 @@ test('opening it with GET does nothing', async () => {
 
   expect(status).toBe(404);
   expect(await stateOf(world)).toEqual(before);
+});
+
+const rested = async () => {
+  const person = await begin(world);
+  await setUser(world, person.userId, { state: 'paused', pausedBy: 'silence' });
+  return person;
+};
+
+test('whoever comes back by it has three schedules, also where none was taken away', async () => {
+  const { userId } = await rested();
+
+  const { status } = await post(linksOf(world, userId).confirm);
+
+  expect(status).toBe(200);
+  expect(await userIn(world, userId)).toMatchObject({ state: 'active' });
+  expect(schedulesOf(world, userId)).toHaveLength(3);
+});
+
+test('whoever is erased while coming back by it keeps no schedule', async () => {
+  const { userId } = await rested();
+
+  await atTheCall(
+    world,
+    'subscription.confirm',
+    ({ service }) => service === 'scheduler',
+    () => removeRow(world, keys.user(userId)),
+    () => post(linksOf(world, userId).confirm),
+  );
+
+  expect(schedulesOf(world, userId)).toEqual([]);
 });
