@@ -18,7 +18,7 @@ import { bundleFolder, type FunctionName, functionName } from '#shared/contract/
 import type { EnvInput } from '#shared/env.ts';
 import { acknowledge, acknowledgeStars } from './acknowledge.ts';
 import type { grants } from './grants.ts';
-import { type Need, needsOf } from './needs.ts';
+import { needsOf } from './needs.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -107,11 +107,9 @@ export class AnchorFunction extends Construct {
       ...(atOnce !== undefined && { reservedConcurrentExecutions: atOnce }),
       ...(asynchronous && lateButNotTooLate(props)),
     });
-    for (const need of needsOf(name)) {
-      const statements = shared.grants[need]();
+    for (const { statements, whyStar } of shared.grants(needsOf(name))) {
       for (const statement of statements) this.lambda.addToRolePolicy(statement);
-      const reason = whyStar[need];
-      if (reason) acknowledgeStars(this.role, statements, reason);
+      if (whyStar) acknowledgeStars(this.role, statements, whyStar);
     }
     acknowledge(this.lambda, {
       'Serverless-LambdaDLQ': asynchronous
@@ -144,21 +142,3 @@ const lateButNotTooLate = ({ shared, maxEventAge, retryAttempts }: AnchorFunctio
   retryAttempts: retryAttempts ?? 2,
   onFailure: new SqsDestination(shared.deadLetters),
 });
-
-const inGroup = 'The schedules of our own group are made and named at run time.';
-const inMails = 'The raw mails in our own bucket are named by SES.';
-const inFiles = 'The files in our own bucket are named at run time.';
-
-/** Why a need brings a resource with a star in it. */
-const whyStar: Partial<Record<Need, string>> = {
-  schedules: inGroup,
-  'schedules:remove': inGroup,
-  'schedules:read': inGroup,
-  'mail:status': 'SES knows no resource for what it says of an account.',
-  texts: 'A phone has no ARN; every topic is denied.',
-  'rawMail:read': inMails,
-  'rawMail:erase': inMails,
-  'downloads:read': inFiles,
-  'downloads:write': inFiles,
-  'downloads:erase': inFiles,
-};

@@ -1,7 +1,7 @@
-/** Turns a need into IAM: exact actions on exact resources, a statement or two each. */
+/** Turns needs into IAM: exact actions on exact resources, a statement or two for each thing. */
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { listsIndex } from '#shared/contract/lists-index.ts';
-import type { Need } from './needs.ts';
+import { actions, type Needs, type Thing } from './needs.ts';
 
 /** ARNs of what there is to be touched. */
 export interface Touchable {
@@ -27,63 +27,103 @@ export interface Touchable {
   readonly topics: string;
 }
 
-const allow = (actions: string[], resources: string[], conditions?: Record<string, object>) =>
-  new PolicyStatement({ actions, resources, ...(conditions && { conditions }) });
+type Conditions = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** What a thing is in IAM, and what is said of it in passing. */
+interface Place {
+  readonly resources: readonly string[];
+  readonly conditions?: Conditions;
+  /** Beside the verbs that are asked for. */
+  readonly more?: (verbs: readonly string[]) => readonly PolicyStatement[];
+  /** Why there is a star in its resources. */
+  readonly whyStar?: string;
+}
 
 /** Only rows whose partition key begins so; without the second, a call that names none passed. */
-const ofRows = (...starts: string[]) => ({
-  'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': starts.map((start) => `${start}*`) },
-  Null: { 'dynamodb:LeadingKeys': 'false' },
+const rowsOf = (table: string, start: string): Place => ({
+  resources: [table],
+  conditions: {
+    'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [`${start}*`] },
+    Null: { 'dynamodb:LeadingKeys': 'false' },
+  },
 });
 
-const dynamodb = (...actions: string[]) => actions.map((action) => `dynamodb:${action}`);
-const schedule = (...verbs: string[]) => verbs.map((verb) => `scheduler:${verb}Schedule`);
+/** A schedule is made with a role, which whoever makes it must be allowed to hand on. */
+const handsOn = (role: string) => (verbs: readonly string[]) =>
+  verbs.includes('create') || verbs.includes('update')
+    ? [
+        new PolicyStatement({
+          actions: ['iam:PassRole'],
+          resources: [role],
+          conditions: { StringEquals: { 'iam:PassedToService': 'scheduler.amazonaws.com' } },
+        }),
+      ]
+    : [];
 
-/** No need holds Scan: what has to be listed has a key to be listed by. */
-export const grants = (to: Touchable): Record<Need, () => PolicyStatement[]> => ({
-  'table:read': () => [allow(dynamodb('GetItem', 'Query', 'BatchGetItem'), [to.table])],
-  'table:list': () => [allow(dynamodb('Query'), [`${to.table}/index/${listsIndex.name}`])],
-  'table:write': () => [
-    allow(dynamodb('PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'), [to.table]),
-  ],
-  sessions: () => [allow(dynamodb('BatchGetItem', 'UpdateItem'), [to.table], ofRows('ADMIN#'))],
-  'sessions:begin': () => [
-    allow(dynamodb('GetItem', 'PutItem', 'DeleteItem'), [to.table], ofRows('ADMIN#')),
-    allow(dynamodb('UpdateItem'), [to.table], ofRows('LIMIT#')),
-  ],
-  'sessions:end': () => [allow(dynamodb('DeleteItem'), [to.table], ofRows('ADMIN#'))],
-  mail: () => [
-    allow(['ses:SendRawEmail'], [to.identity, to.configurationSet, ...to.triers], {
-      StringEquals: { 'ses:FromAddress': to.senderAddress },
-    }),
-  ],
-  // Neither names a resource that a policy could be limited to.
-  'mail:status': () => [
-    allow(['ses:GetIdentityVerificationAttributes', 'ses:GetSendQuota'], ['*']),
-  ],
-  schedules: () => [
-    allow(schedule('Create', 'Update', 'Delete'), [to.schedules]),
-    allow(['iam:PassRole'], [to.schedulerRole], {
-      StringEquals: { 'iam:PassedToService': 'scheduler.amazonaws.com' },
-    }),
-  ],
-  'schedules:remove': () => [allow(schedule('Delete'), [to.schedules])],
-  // A phone has no ARN, so the right is for everything, and taken back for all that has one.
-  texts: () => [
-    allow(['sns:Publish'], ['*']),
-    new PolicyStatement({
-      effect: Effect.DENY,
-      actions: ['sns:Publish'],
-      resources: [to.topics],
-    }),
-  ],
-  'schedules:read': () => [allow(schedule('Get'), [to.schedules])],
-  'rawMail:read': () => [allow(['s3:GetObject'], [to.rawMails])],
-  'rawMail:erase': () => [allow(['s3:DeleteObject'], [to.rawMails])],
-  'downloads:read': () => [allow(['s3:GetObject'], [to.files])],
-  'downloads:write': () => [allow(['s3:PutObject', 's3:AbortMultipartUpload'], [to.files])],
-  'downloads:erase': () => [allow(['s3:DeleteObject'], [to.files])],
-  jobs: () => [allow(['lambda:InvokeFunction'], [to.worker])],
-  'logs:read': () => [allow(['logs:FilterLogEvents'], [to.logGroup])],
-  'audit:write': () => [allow(dynamodb('UpdateItem'), [to.table], ofRows('AUDIT#'))],
+const places = (to: Touchable): Readonly<Record<Thing, Place>> => ({
+  table: { resources: [to.table] },
+  lists: { resources: [`${to.table}/index/${listsIndex.name}`] },
+  admins: rowsOf(to.table, 'ADMIN#'),
+  limits: rowsOf(to.table, 'LIMIT#'),
+  audit: rowsOf(to.table, 'AUDIT#'),
+  mail: {
+    resources: [to.identity, to.configurationSet, ...to.triers],
+    conditions: { StringEquals: { 'ses:FromAddress': to.senderAddress } },
+  },
+  texts: {
+    resources: ['*'],
+    more: () => [
+      new PolicyStatement({
+        effect: Effect.DENY,
+        actions: ['sns:Publish'],
+        resources: [to.topics],
+      }),
+    ],
+    whyStar: 'A phone has no ARN; every topic is denied.',
+  },
+  account: { resources: ['*'], whyStar: 'SES knows no resource for what it says of an account.' },
+  schedules: {
+    resources: [to.schedules],
+    more: handsOn(to.schedulerRole),
+    whyStar: 'The schedules of our own group are made and named at run time.',
+  },
+  rawMail: {
+    resources: [to.rawMails],
+    whyStar: 'The raw mails in our own bucket are named by SES.',
+  },
+  files: {
+    resources: [to.files],
+    whyStar: 'The files in our own bucket are named at run time.',
+  },
+  jobs: { resources: [to.worker] },
+  logs: { resources: [to.logGroup] },
 });
+
+export interface Grant {
+  readonly statements: readonly PolicyStatement[];
+  readonly whyStar: string | undefined;
+}
+
+const actionsFor = (thing: Thing, verbs: readonly string[]): string[] =>
+  Object.entries(actions[thing]).flatMap(([verb, action]) =>
+    verbs.includes(verb) ? [action] : [],
+  );
+
+/** What a function is granted, thing by thing. */
+export function grants(to: Touchable): (needs: Needs) => readonly Grant[] {
+  const at = places(to);
+  // The table's own keys, of which its type knows no more than these.
+  const things = Object.keys(actions) as readonly Thing[];
+  return (needs) =>
+    things.flatMap((thing) => {
+      const verbs: readonly string[] = needs[thing] ?? [];
+      if (verbs.length === 0) return [];
+      const { resources, conditions, more, whyStar } = at[thing];
+      const statement = new PolicyStatement({
+        actions: actionsFor(thing, verbs),
+        resources: [...resources],
+        ...(conditions && { conditions }),
+      });
+      return [{ statements: [statement, ...(more?.(verbs) ?? [])], whyStar }];
+    });
+}

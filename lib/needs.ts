@@ -2,159 +2,196 @@
 import type { FunctionName } from '#shared/contract/functions.ts';
 import { paths } from '#shared/contract/paths.ts';
 
-export type Need =
-  | 'table:read'
-  /** The index, by which rows are listed. */
-  | 'table:list'
-  | 'table:write'
-  /** The rows of administrators alone: to know who asks, and to note that they did. */
-  | 'sessions'
-  /** The same rows, to begin a session, and the counts of attempts to. */
-  | 'sessions:begin'
-  | 'sessions:end'
-  | 'mail'
+/** What there is to be touched, and what may be done to it: each verb is one action of AWS. */
+export const actions = {
+  /** Rows by their keys; `check` is a condition on a row that stays as it is. */
+  table: {
+    get: 'dynamodb:GetItem',
+    batchGet: 'dynamodb:BatchGetItem',
+    query: 'dynamodb:Query',
+    put: 'dynamodb:PutItem',
+    update: 'dynamodb:UpdateItem',
+    delete: 'dynamodb:DeleteItem',
+    check: 'dynamodb:ConditionCheckItem',
+  },
+  /** The index, by which rows are listed. No verb is a scan. */
+  lists: { query: 'dynamodb:Query' },
+  /** The rows of administrators alone: who they are, and their sessions. */
+  admins: {
+    get: 'dynamodb:GetItem',
+    batchGet: 'dynamodb:BatchGetItem',
+    put: 'dynamodb:PutItem',
+    update: 'dynamodb:UpdateItem',
+    delete: 'dynamodb:DeleteItem',
+  },
+  /** The rows that count attempts alone, and those that note what an administrator did. */
+  limits: { update: 'dynamodb:UpdateItem' },
+  audit: { update: 'dynamodb:UpdateItem' },
+  mail: { send: 'ses:SendRawEmail' },
+  texts: { send: 'sns:Publish' },
   /** What SES says of our account. */
-  | 'mail:status'
-  | 'schedules'
-  | 'schedules:remove'
-  | 'schedules:read'
-  | 'rawMail:read'
-  | 'rawMail:erase'
-  | 'texts'
-  /** The files that administrators download: one of them, to keep one, to remove one. */
-  | 'downloads:read'
-  | 'downloads:write'
-  | 'downloads:erase'
+  account: { identity: 'ses:GetIdentityVerificationAttributes', quota: 'ses:GetSendQuota' },
+  /** Who makes one, or makes it anew, hands it the role that it fires with. */
+  schedules: {
+    get: 'scheduler:GetSchedule',
+    create: 'scheduler:CreateSchedule',
+    update: 'scheduler:UpdateSchedule',
+    delete: 'scheduler:DeleteSchedule',
+  },
+  rawMail: { get: 's3:GetObject', delete: 's3:DeleteObject' },
+  /** The files that administrators download; `abort` gives up one that is sent in parts. */
+  files: {
+    get: 's3:GetObject',
+    put: 's3:PutObject',
+    abort: 's3:AbortMultipartUpload',
+    delete: 's3:DeleteObject',
+  },
   /** Handing work to the worker. */
-  | 'jobs'
+  jobs: { start: 'lambda:InvokeFunction' },
   /** The lines that every function wrote. */
-  | 'logs:read'
-  /** To note what an administrator did. */
-  | 'audit:write';
+  logs: { read: 'logs:FilterLogEvents' },
+} as const satisfies Record<string, Record<string, string>>;
+
+export type Thing = keyof typeof actions;
+export type Needs = { readonly [T in Thing]?: readonly (keyof (typeof actions)[T])[] };
+
+/** A letter on demand: it is claimed, sent and noted like any other. */
+const sending = {
+  table: ['get', 'query', 'put', 'update', 'delete'],
+  mail: ['send'],
+  texts: ['send'],
+} as const satisfies Needs;
+
+/** A touchpoint: the row that is claimed first is taken back of whoever is erased. */
+const touchpoint = {
+  table: ['query', 'put', 'update', 'delete'],
+  mail: ['send'],
+  texts: ['send'],
+} as const satisfies Needs;
+
+/** A reply may ask for all that is kept, and have it erased. */
+const replying = {
+  table: ['get', 'query', 'put', 'update', 'delete'],
+  mail: ['send'],
+  texts: ['send'],
+  schedules: ['get', 'create', 'update', 'delete'],
+  files: ['delete'],
+} as const satisfies Needs;
+
+/** Letters and replies of nobody: none is sent, and nothing is scheduled. */
+const rehearsing = {
+  table: ['get', 'query', 'put', 'update', 'delete'],
+} as const satisfies Needs;
 
 export const needs = {
-  'onboarding.createUser': ['table:read', 'table:write', 'schedules'],
-  'onboarding.day0Intentions': ['table:read', 'table:write', 'mail'],
-  'subscription.show': [],
-  'subscription.unsubscribe': ['table:read', 'table:write', 'schedules'],
-  'subscription.confirm': ['table:read', 'table:write', 'schedules'],
-  'referrals.invite': ['table:read', 'table:write', 'mail'],
-  'referrals.accept': ['table:read', 'table:write', 'schedules'],
-  'waitlist.join': ['table:write'],
-  'auth.csrf': [],
-  'auth.login': ['sessions:begin'],
-  'auth.logout': ['sessions:end'],
-  'auth.whoami': [],
-  'analytics.signupSources': ['table:read'],
-  'analytics.recentSignups': ['table:read'],
-  'analytics.activity': ['table:read'],
-  'monitor.status': ['table:read', 'table:write', 'mail:status'],
-  'monitor.recent': ['table:read', 'table:list'],
-  'compliance.stats': ['table:read', 'table:list'],
-  'compliance.search': ['table:read'],
-  'compliance.link': ['table:read'],
-  'compliance.unsubscribe': ['table:read', 'table:write', 'schedules:remove'],
-  'compliance.resubscribe': ['table:read', 'table:write', 'schedules'],
-  'compliance.troubles': ['table:read', 'table:list'],
-  'compliance.quarantine': ['table:read', 'table:list', 'rawMail:read'],
-  // What is released may ask for all that a reply may ask for.
-  'compliance.release': [
-    'table:read',
-    'table:write',
-    'mail',
-    'texts',
-    'schedules',
-    'schedules:read',
-    'rawMail:read',
-    'rawMail:erase',
-    'downloads:erase',
-  ],
-  'compliance.discard': ['table:write', 'rawMail:erase'],
-  'sends.morning': ['table:read', 'table:write', 'mail', 'texts'],
-  'sends.midday': ['table:read', 'table:write', 'mail', 'texts'],
-  'sends.evening': ['table:read', 'table:write', 'mail', 'texts'],
-  'sends.legacyMidday': ['table:read', 'table:write', 'mail', 'texts'],
-  'sends.sesStatus': ['table:read', 'table:write', 'mail:status'],
-  // Letters and replies of nobody: none is sent, and nothing is scheduled.
-  'tester.seedUser': ['table:write'],
-  'tester.sendStage': ['table:read', 'table:write'],
-  'tester.reply': ['table:read', 'table:write'],
-  'tester.nextStage': ['table:read', 'table:write'],
-  'tester.reset': ['table:read', 'table:write'],
-  'tester.advanceDay': ['table:read', 'table:write'],
-  'tester.state': ['table:read'],
-  'users.permissions': [],
-  'users.list': ['table:read', 'table:list'],
-  'users.show': ['table:read', 'schedules:read'],
-  'users.letter': ['table:read'],
-  'users.rawMail': ['table:read', 'rawMail:read'],
-  // Reads, and writes nothing down.
-  'users.readAgain': ['table:read', 'rawMail:read'],
-  'users.remove': ['table:read', 'table:write', 'schedules:remove'],
-  'users.restore': ['table:read', 'table:write', 'schedules'],
+  'onboarding.createUser': { table: ['get', 'put', 'update'], schedules: ['create', 'update'] },
+  'onboarding.day0Intentions': {
+    table: ['get', 'query', 'put', 'update', 'delete'],
+    mail: ['send'],
+  },
+  'subscription.show': {},
+  'subscription.unsubscribe': { table: ['get', 'query', 'put', 'update'], schedules: ['delete'] },
+  // What is made for somebody who is erased meanwhile is taken away again.
+  'subscription.confirm': {
+    table: ['get', 'update'],
+    schedules: ['create', 'update', 'delete'],
+  },
+  'referrals.invite': { table: ['get', 'put', 'update', 'delete'], mail: ['send'] },
+  'referrals.accept': { table: ['get', 'update'], schedules: ['create', 'update', 'delete'] },
+  'waitlist.join': { table: ['put', 'update'] },
+  'auth.csrf': {},
+  'auth.login': { admins: ['get', 'put', 'delete'], limits: ['update'] },
+  'auth.logout': { admins: ['delete'] },
+  'auth.whoami': {},
+  'analytics.signupSources': { table: ['batchGet'] },
+  'analytics.recentSignups': { table: ['batchGet', 'query'] },
+  'analytics.activity': { table: ['query'] },
+  'monitor.status': { table: ['get', 'batchGet', 'update'], account: ['identity', 'quota'] },
+  'monitor.recent': { table: ['batchGet'], lists: ['query'] },
+  'compliance.stats': { table: ['batchGet'], lists: ['query'] },
+  'compliance.search': { table: ['get'] },
+  'compliance.link': { table: ['get'] },
+  'compliance.unsubscribe': { table: ['get', 'put', 'update'], schedules: ['delete'] },
+  'compliance.resubscribe': {
+    table: ['get', 'put', 'update'],
+    schedules: ['create', 'update', 'delete'],
+  },
+  'compliance.troubles': { table: ['batchGet'], lists: ['query'] },
+  'compliance.quarantine': { table: ['batchGet'], lists: ['query'], rawMail: ['get'] },
+  'compliance.release': { ...replying, rawMail: ['get', 'delete'] },
+  'compliance.discard': { table: ['update', 'delete'], rawMail: ['delete'] },
+  'sends.morning': sending,
+  'sends.midday': sending,
+  'sends.evening': sending,
+  'sends.legacyMidday': sending,
+  'sends.sesStatus': { table: ['get', 'batchGet', 'update'], account: ['identity', 'quota'] },
+  'tester.seedUser': { table: ['put'] },
+  'tester.sendStage': rehearsing,
+  'tester.reply': { table: [...rehearsing.table, 'batchGet'] },
+  'tester.nextStage': rehearsing,
+  'tester.reset': { table: ['query', 'put', 'delete'] },
+  'tester.advanceDay': rehearsing,
+  // Asked by a page of itself, which keeps nobody signed in.
+  'tester.state': { table: ['query'], admins: ['batchGet'] },
+  'users.permissions': {},
+  'users.list': { table: ['get', 'batchGet', 'query'], lists: ['query'] },
+  'users.show': { table: ['batchGet', 'query'], schedules: ['get'] },
+  'users.letter': { table: ['get', 'batchGet', 'query'] },
+  'users.rawMail': { table: ['get', 'batchGet'], rawMail: ['get'] },
+  // Writes nothing down of what it reads.
+  'users.readAgain': { table: ['get', 'batchGet', 'query'], rawMail: ['get'] },
+  'users.remove': { table: ['get', 'put', 'update'], schedules: ['delete'] },
+  'users.restore': {
+    table: ['get', 'put', 'update'],
+    schedules: ['create', 'update', 'delete'],
+  },
   // Erases all there is, wherever it is.
-  'users.purge': [
-    'table:read',
-    'table:write',
-    'mail',
-    'schedules:remove',
-    'rawMail:erase',
-    'downloads:erase',
-  ],
-  'users.export': ['table:read', 'table:write', 'jobs'],
-  'downloads.list': ['table:read', 'table:list'],
+  'users.purge': {
+    table: ['get', 'query', 'put', 'update', 'delete'],
+    mail: ['send'],
+    schedules: ['delete'],
+    rawMail: ['delete'],
+    files: ['delete'],
+  },
+  'users.export': { table: ['batchGet', 'put', 'update'], jobs: ['start'] },
+  'downloads.list': { table: ['batchGet'], lists: ['query'] },
   // Counts, and notes who took what is about people.
-  'downloads.download': ['table:read', 'table:write', 'downloads:read'],
-  'downloads.show': ['table:read', 'table:write', 'downloads:read'],
-  'downloads.remove': ['table:read', 'table:write', 'downloads:erase'],
+  'downloads.download': { table: ['get', 'put', 'update'], files: ['get'] },
+  'downloads.show': { table: ['get', 'put'], files: ['get'] },
+  'downloads.remove': { table: ['get', 'put', 'delete'], files: ['delete'] },
   // What it keeps is taken back where it cannot be kept whole.
-  'dryRun.run': ['table:read', 'table:write', 'downloads:write', 'downloads:erase'],
-  'stability.runProofs': ['table:read', 'table:write', 'downloads:write', 'downloads:erase'],
-  'stability.report': ['table:read'],
-  'runs.list': ['table:read'],
-  'logs.read': ['logs:read', 'audit:write'],
-  'logs.export': ['table:read', 'table:write', 'jobs'],
-  'health.check': ['table:read'],
-  'health.reportError': [],
+  'dryRun.run': { ...rehearsing, files: ['put', 'delete'] },
+  'stability.runProofs': { ...rehearsing, files: ['put', 'delete'] },
+  'stability.report': { table: ['get'] },
+  'runs.list': { table: ['query'], admins: ['batchGet'] },
+  'logs.read': { logs: ['read'], audit: ['update'] },
+  'logs.export': { table: ['put', 'update'], jobs: ['start'] },
+  'health.check': { table: ['get'] },
+  'health.reportError': {},
   // Pauses whoever has been silent for a quarter of a year.
-  'stages.morning': ['table:read', 'table:write', 'mail', 'texts', 'schedules:remove'],
-  'stages.midday': ['table:read', 'table:write', 'mail', 'texts'],
-  'stages.evening': ['table:read', 'table:write', 'mail', 'texts'],
-  // A reply may ask for all that is kept, and have it erased.
-  'inbound.email': [
-    'table:read',
-    'table:write',
-    'mail',
-    'texts',
-    'schedules',
-    'schedules:read',
-    'rawMail:read',
-    'rawMail:erase',
-    'downloads:erase',
-  ],
-  'inbound.sms': [
-    'table:read',
-    'table:write',
-    'mail',
-    'texts',
-    'schedules',
-    'schedules:read',
-    'rawMail:erase',
-    'downloads:erase',
-  ],
-  'inbound.deliveryEvents': ['table:read', 'table:write', 'schedules:remove'],
-  'jobs.export': [
-    'table:read',
-    'table:list',
-    'table:write',
-    'logs:read',
-    'downloads:write',
-    'downloads:erase',
-  ],
-} as const satisfies Record<FunctionName, readonly Need[]>;
+  'stages.morning': { ...touchpoint, schedules: ['delete'] },
+  'stages.midday': touchpoint,
+  'stages.evening': touchpoint,
+  'inbound.email': {
+    ...replying,
+    table: [...replying.table, 'check'],
+    rawMail: ['get', 'delete'],
+  },
+  'inbound.sms': { ...replying, rawMail: ['delete'] },
+  'inbound.deliveryEvents': {
+    table: ['get', 'query', 'put', 'update', 'check'],
+    schedules: ['delete'],
+  },
+  'jobs.export': {
+    table: ['batchGet', 'query', 'put', 'update', 'delete', 'check'],
+    lists: ['query'],
+    logs: ['read'],
+    files: ['put', 'abort', 'delete'],
+  },
+} as const satisfies Record<FunctionName, Needs>;
 
-/** A route of the administrator asks who is signed in, whatever else it does. */
-export const needsOf = (name: FunctionName): readonly Need[] => {
+/** A route of the administrator asks who is signed in, and notes it, whatever else it does. */
+export const needsOf = (name: FunctionName): Needs => {
   const isAdmins = name in paths && paths[name as keyof typeof paths].access === 'admin';
-  return isAdmins ? [...needs[name], 'sessions'] : needs[name];
+  return isAdmins ? { admins: ['batchGet', 'update'], ...needs[name] } : needs[name];
 };

@@ -2,9 +2,11 @@
 import type { FunctionName } from '#shared/contract/functions.ts';
 import { policyOf } from '../local/aws/iam.ts';
 import type { Cloud, CloudFunction, Statement } from '../local/cloud.ts';
+import type { Reach } from './reach/reach.ts';
 import type { RightKind } from './right-kinds.ts';
 import { simulatedPolicy } from './simulator.ts';
 import { unseen } from './unseen.ts';
+import { untaken } from './untaken.ts';
 
 /** A call that is not allowed by both, or about which the two do not agree. */
 export interface Refused {
@@ -15,13 +17,14 @@ export interface Refused {
   readonly simulator: boolean;
 }
 
-/** Of what a function may do: how many actions it was seen to use, and which not. */
+/**
+ * Of what a function may do: what it was seen to use, and what not. A right is named by its action
+ * and, where two of one action stand apart, by what it is for: `s3:DeleteObject inbound/*`.
+ */
 export interface Usage {
   readonly function: FunctionName;
   readonly calls: number;
   readonly used: readonly string[];
-  /** Granted in one statement with an action that is used: the need comes whole. */
-  readonly besides: readonly string[];
   /** What Lambda itself does with the role, or what stands in the list of what no test shows. */
   readonly excused: readonly string[];
   /** Nobody was seen to use it: a right too many, or a test too few. */
@@ -43,8 +46,8 @@ export const reasons: Readonly<Record<string, string>> = {
 };
 
 /** Why it is granted though nobody was seen to use it. */
-const reasonFor = (name: FunctionName, action: string): string | undefined =>
-  reasons[action] ?? unseen[`${name} ${action}`];
+const reasonFor = (name: FunctionName, right: string): string | undefined =>
+  reasons[right] ?? unseen[`${name} ${right}`];
 
 const of = (kinds: readonly RightKind[], { arn }: CloudFunction): readonly RightKind[] =>
   kinds.filter(({ functionArn }) => functionArn === arn);
@@ -68,44 +71,92 @@ export async function refusedOf(
   return refused;
 }
 
+const isNarrow = ({ conditions = [] }: Statement): boolean =>
+  conditions.some(({ key }) => key === 'dynamodb:LeadingKeys');
+
+/** What a right is for, where its action does not say it: some rows alone, or a bucket's folder. */
+function placeOf(statement: Statement): string {
+  const { actions, resources, conditions = [] } = statement;
+  if (isNarrow(statement))
+    return ` ${conditions.flatMap(({ test, values }) => (test === 'Null' ? [] : values)).join(' ')}`;
+  const [resource = ''] = resources;
+  if (actions.some((action) => action.startsWith('s3:'))) return resource.replace(/^[^/]*\//, ' ');
+  return resource.includes('/index/') ? ` ${resource.replace(/^[^/]*\/[^/]*\//, '')}` : '';
+}
+
 interface Granted {
-  readonly action: string;
-  /** The statement that grants it was used for anything. */
-  readonly isAlive: boolean;
+  readonly right: string;
   readonly isUsed: boolean;
 }
 
-function grantedBy(statement: Statement, kinds: readonly RightKind[]): readonly Granted[] {
+/** What another grants for a few rows alone is no use of a right to all of them. */
+function grantedBy(
+  statement: Statement,
+  others: readonly Statement[],
+  kinds: readonly RightKind[],
+): readonly Granted[] {
   const may = policyOf([statement]);
-  const covered = kinds.filter((kind) => may(kind.action, kind.resource, kind.context));
-  const seen = new Set(covered.map(({ action }) => action));
+  const mayNarrowly = policyOf(isNarrow(statement) ? [] : others.filter(isNarrow));
+  const seen = kinds.filter(
+    ({ action, resource, context }) =>
+      may(action, resource, context) && !mayNarrowly(action, resource, context),
+  );
+  const used = new Set(seen.map(({ action }) => action));
   return statement.actions.map((action) => ({
-    action,
-    isAlive: seen.size > 0,
-    isUsed: seen.has(action),
+    right: `${action}${placeOf(statement)}`,
+    isUsed: used.has(action),
   }));
 }
 
 const named = (granted: readonly Granted[]): readonly string[] =>
-  [...new Set(granted.map(({ action }) => action))].toSorted();
+  [...new Set(granted.map(({ right }) => right))].toSorted();
 
 function usageOf(fn: CloudFunction, kinds: readonly RightKind[]): Usage {
   const own = of(kinds, fn);
   const allows = fn.statements.filter(({ effect }) => effect === 'Allow');
-  const granted = allows.flatMap((statement) => grantedBy(statement, own));
-  const used = named(granted.filter(({ isUsed }) => isUsed));
-  const open = granted.filter(({ action }) => !used.includes(action));
-  const besides = named(open.filter(({ isAlive }) => isAlive));
-  const idle = open.filter(({ action }) => !besides.includes(action));
+  const granted = allows.flatMap((statement) => grantedBy(statement, allows, own));
+  const idle = named(granted.filter(({ isUsed }) => !isUsed));
   return {
     function: fn.name,
     calls: own.length,
-    used,
-    besides,
-    excused: named(idle).filter((action) => reasonFor(fn.name, action) !== undefined),
-    unused: named(idle).filter((action) => reasonFor(fn.name, action) === undefined),
+    used: named(granted.filter(({ isUsed }) => isUsed)),
+    excused: idle.filter((right) => reasonFor(fn.name, right) !== undefined),
+    unused: idle.filter((right) => reasonFor(fn.name, right) === undefined),
   };
 }
 
 export const usages = (cloud: Cloud, kinds: readonly RightKind[]): readonly Usage[] =>
   cloud.functions.map((fn) => usageOf(fn, kinds));
+
+export interface Astray {
+  readonly function: FunctionName;
+  /** On some way through its code, and neither granted nor known as a way that no run takes. */
+  readonly missing: readonly string[];
+  /** Known as such a way, and there is none, or it is granted. */
+  readonly stale: readonly string[];
+  /** On no way through its code, and granted. */
+  readonly beyond: readonly string[];
+}
+
+const untakenBy = (name: FunctionName): readonly string[] =>
+  untaken.flatMap(({ functions, actions }) => (functions.includes(name) ? actions : []));
+
+/** Handed on with a schedule, which is what the code names. */
+const isOurs = (action: string): boolean =>
+  reasons[action] === undefined && action !== 'iam:PassRole';
+
+/** Grants held against every way through the code, also one that no test has taken. */
+export function astray(cloud: Cloud, reach: Reach): readonly Astray[] {
+  return cloud.functions.map(({ name, statements }) => {
+    const allows = statements.filter(({ effect }) => effect === 'Allow');
+    const granted = new Set(allows.flatMap(({ actions }) => actions).filter(isOurs));
+    const reached = reach.of(name);
+    const known = untakenBy(name);
+    return {
+      function: name,
+      missing: reached.filter((action) => !granted.has(action) && !known.includes(action)),
+      stale: known.filter((action) => !reached.includes(action) || granted.has(action)),
+      beyond: [...granted].filter((action) => !reached.includes(action)),
+    };
+  });
+}

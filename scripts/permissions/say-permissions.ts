@@ -4,9 +4,12 @@ import { unseen } from './unseen.ts';
 
 const short = (actions: readonly string[]): string => actions.join(' ') || '-';
 
-const rowOf = ({ function: name, calls, used, besides, unused }: Usage): string =>
-  `${name.padEnd(26)} ${String(calls).padStart(5)} ${String(used.length).padStart(5)} ` +
-  `${String(besides.length).padStart(8)} ${String(unused.length).padStart(7)}`;
+/** Our own rights alone: those that Lambda uses itself are the same for all. */
+const rowOf = ({ function: name, calls, used, excused, unused }: Usage): string => {
+  const ours = excused.filter((right) => reasons[right] === undefined);
+  const counts = [calls, used.length, ours.length, unused.length];
+  return `${name.padEnd(26)}${counts.map((count) => String(count).padStart(8)).join('')}`;
+};
 
 const refusal = ({ function: name, action, resource, matcher, simulator }: Refused): string =>
   `  ${name}: ${action} on ${resource} (ours ${matcher}, simulator ${simulator})`;
@@ -15,15 +18,11 @@ export function sayPermissions(
   all: readonly Usage[],
   refused: readonly Refused[],
 ): readonly string[] {
-  const together = all.filter(({ besides }) => besides.length > 0);
   const idle = all.filter(({ unused }) => unused.length > 0);
   const excused = [...new Set(all.flatMap((usage) => usage.excused))].toSorted();
   return [
-    `${'function'.padEnd(26)} calls  used  besides  unused`,
+    `${'function'.padEnd(26)}   calls    used excused  unused`,
     ...all.map(rowOf),
-    '',
-    'Granted with what is used, in one need, and not seen in use:',
-    ...together.map(({ function: name, besides }) => `  ${name}: ${short(besides)}`),
     '',
     'Used by Lambda itself, and by no call of ours:',
     ...excused.flatMap((action) => (reasons[action] ? [`  ${action}: ${reasons[action]}`] : [])),
