@@ -17,7 +17,8 @@ import { openTimekeeper, type Timekeeper } from './timekeeper.ts';
 import { type Publish, publisher } from './topics.ts';
 
 export interface LocalRunOptions
-  extends Pick<Settings, 'port' | 'smtpPort' | 'awsPort' | 'relayUrl' | 'functions'> {
+  extends Pick<Settings, 'port' | 'smtpPort' | 'awsPort' | 'relayUrl' | 'functions'>,
+    Pick<EndpointOptions, 'lettersKept' | 'logsKept' | 'tableDir'> {
   readonly cloud: Cloud;
   /** The folder that bundles are named from. */
   readonly root: string;
@@ -29,7 +30,6 @@ export interface LocalRunOptions
   /** Takes one line about something that went wrong in the local run itself. */
   readonly report: (line: string) => void;
   readonly asked?: EndpointOptions['asked'];
-  readonly lettersKept?: EndpointOptions['lettersKept'];
   readonly workers?: RuntimeOptions['workers'];
   /** Told of the lines that functions write, before they are kept. */
   readonly logged?: AwsEndpoint['writeLog'] | undefined;
@@ -94,15 +94,12 @@ async function openCore(options: LocalRunOptions, closers: Closers): Promise<Cor
   };
   const endpoint = await onPort('AWS_PORT', options.awsPort, () =>
     startAwsEndpoint({
-      cloud,
-      dataDir,
+      ...options,
       port: options.awsPort,
       now: clock.now,
       publish,
       siteOrigin: () => `http://localhost:${port}`,
       invoke: (name, event) => void running?.invokeAsync(name, event),
-      asked: options.asked,
-      lettersKept: options.lettersKept,
       kill: (caller: FunctionName) => running?.kill(caller),
     }),
   );

@@ -63,6 +63,7 @@ const maySpeak = [
   'functions/adapters',
   'functions/store',
   'lib/active-rules',
+  'scripts/lives',
   'scripts/local',
   'scripts/operator',
   'scripts/reconcile',

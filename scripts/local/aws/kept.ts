@@ -20,10 +20,10 @@ interface Kept {
 
 /** Throws one clear line when a file is broken, or the folder is in use. */
 export async function openKept(options: EndpointOptions): Promise<Kept> {
-  const { dataDir, cloud, now } = options;
+  const { dataDir, cloud, now, tableDir } = options;
   const at = (name: string) => (dataDir === undefined ? undefined : join(dataDir, name));
   // The table goes first: its lock tells that the folder is in use before anything is touched.
-  const database = await openDynamo(at('dynamodb'), cloud.table, now);
+  const database = await openDynamo(tableDir ?? at('dynamodb'), cloud.table, now);
   try {
     return { database, ...openFiles(at, options) };
   } catch (error) {
@@ -34,7 +34,7 @@ export async function openKept(options: EndpointOptions): Promise<Kept> {
 
 function openFiles(
   at: (name: string) => string | undefined,
-  { now, lettersKept }: EndpointOptions,
+  { now, lettersKept, logsKept = eventsKept }: EndpointOptions,
 ): Omit<Kept, 'database'> {
   const letters = openList<OutMessage>(at('outbox.jsonl'), lettersKept);
   const listeners: ((message: OutMessage) => void)[] = [];
@@ -49,7 +49,7 @@ function openFiles(
     onLetter: (listener) => void listeners.push(listener),
     schedules: openMap(at('schedules.jsonl')),
     objects: openObjects(at('objects')),
-    events: openList(at('logs.jsonl'), eventsKept),
+    events: openList(at('logs.jsonl'), logsKept),
     queues: openQueues(openMap(at('queues.jsonl')), now),
   };
 }

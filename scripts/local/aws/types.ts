@@ -117,6 +117,10 @@ export interface EndpointOptions {
   readonly dataDir: string | undefined;
   /** How many letters are remembered; undefined is all. */
   readonly lettersKept?: number | undefined;
+  /** How many lines of the log are; undefined is as many as a person looks at. */
+  readonly logsKept?: number | undefined;
+  /** Where the table is kept, if elsewhere than all the rest. */
+  readonly tableDir?: string | undefined;
   /** 0 takes a free one. */
   readonly port: number;
   /** The product's clock, epoch milliseconds. */
@@ -174,7 +178,7 @@ export interface AwsEndpoint {
   fate(fates: Fates | undefined): void;
   /** Deletes rows whose time to live has passed, as DynamoDB does some time later. */
   expireRows(): Promise<number>;
-  /** Removes objects older than their bucket keeps them; looks once a day of the product's clock. */
+  /** Removes objects that their bucket keeps no longer; looks once a day of the product's clock. */
   expireObjects(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,0 +1,112 @@
+/** Lives days of a town, all zones with changing clocks in it, and tells how it went. */
+import { dayZeroRhythm } from '#shared/domain/rhythm.ts';
+import { chanceOf } from '../../lives/chance.ts';
+import { changesOf, changingZones } from '../../lives/clock-changes.ts';
+import { type Habit, type Life, newLife, someRhythm } from '../../lives/life.ts';
+import { openTown, type Town, type Verdict } from '../../lives/town.ts';
+
+export interface DaysAsked {
+  readonly users: number;
+  readonly days: number;
+  readonly seed: number;
+  /** Habits, taken in turn. */
+  readonly habits: readonly [Habit, ...Habit[]];
+  readonly functions?: Readonly<Record<string, string>>;
+  /** Lived before anything is timed, so that nothing is started or compiled in the time. */
+  readonly warmUpDays?: number;
+  readonly say: (line: string) => void;
+}
+
+export interface DaysLived {
+  readonly verdict: Verdict;
+  /** User-days in the time. */
+  readonly userDays: number;
+  /** What living took; the ledgers' own looking is not in it. */
+  readonly seconds: number;
+  /** Calls to AWS in the time. */
+  readonly calls: number;
+  readonly zones: number;
+  /** How often somebody's clock was put forward or back. */
+  readonly clockChanges: number;
+  readonly deadLetters: number;
+  readonly denied: number;
+}
+
+/** Before the first change of clocks in spring, north or south. */
+export const firstDay = '2027-03-08T00:00:00Z';
+const dayMs = 86_400_000;
+/** The clock runs on while a herd of this size is written to. */
+const withinMs = 20 * 60_000;
+/** As many as a machine of two cores can use. */
+const workers = 2;
+
+function livesOf({ users, seed, habits }: DaysAsked, at: number): readonly Life[] {
+  const zones = changingZones(at);
+  return Array.from({ length: users }, (_, number) => {
+    const chance = chanceOf(seed * 1_000_003 + number);
+    const zone = zones[number % zones.length] ?? 'UTC';
+    const rhythm = chance.below(3) === 0 ? dayZeroRhythm : someRhythm(zone, chance);
+    const habit = habits[number % habits.length] ?? 1;
+    return newLife({ number, zone, rhythm, habit, chance, at });
+  });
+}
+
+interface Timing {
+  seconds: number;
+  calls: number;
+}
+
+async function liveDay(town: Town, until: number, timing: Timing): Promise<void> {
+  town.run.endpoint.calls.reset();
+  const began = performance.now();
+  await town.live(until);
+  timing.seconds += (performance.now() - began) / 1000;
+  timing.calls += town.run.endpoint.calls.seen().at(-1)?.number ?? 0;
+  await town.look();
+}
+
+const week = 7;
+
+async function liveAll(town: Town, asked: DaysAsked, at: number): Promise<Timing> {
+  const { users, days, warmUpDays = 0, say } = asked;
+  const timing: Timing = { seconds: 0, calls: 0 };
+  for (let day = 1; day <= warmUpDays + days; day += 1) {
+    await liveDay(town, at + day * dayMs, timing);
+    if (day === warmUpDays) Object.assign(timing, { seconds: 0, calls: 0 });
+    if (day % week !== 0) continue;
+    const { once, wrong, given, lost } = town.verdict();
+    const rate = ((day - warmUpDays) * users) / timing.seconds;
+    say(
+      `  day ${day} of ${warmUpDays + days}: ${rate.toFixed(1)} user-days/s, ${once} touchpoints ` +
+        `once, ${wrong.length} wrong, ${given} items, ${lost.length} lost`,
+    );
+  }
+  return timing;
+}
+
+export async function liveDays(asked: DaysAsked): Promise<DaysLived> {
+  const { users, days, warmUpDays = 0, functions = {} } = asked;
+  const at = Date.parse(firstDay);
+  const town = await openTown({ withinMs, workers, functions });
+  try {
+    await town.run.timekeeper.advanceTo(at);
+    const lives = livesOf(asked, at);
+    await town.settle(lives);
+    const timing = await liveAll(town, asked, at);
+    await town.lookAtAll(lives);
+    const end = at + (warmUpDays + days) * dayMs;
+    const zones = new Set(lives.map(({ zone }) => zone));
+    const changes = new Map([...zones].map((zone) => [zone, changesOf(zone, at, end).length]));
+    return {
+      ...timing,
+      verdict: town.verdict(),
+      userDays: users * days,
+      zones: zones.size,
+      clockChanges: lives.reduce((sum, { zone }) => sum + (changes.get(zone) ?? 0), 0),
+      deadLetters: town.run.endpoint.deadLetters.all().length,
+      denied: town.run.endpoint.calls.denied().length,
+    };
+  } finally {
+    await town.close();
+  }
+}

@@ -1,0 +1,72 @@
+/** The three parts of the bench: how fast days go, and what years leave behind, both ways. */
+import { openTown } from '../../lives/town.ts';
+import { type DaysLived, liveDays } from './live-days.ts';
+import { storeRate } from './store-rate.ts';
+
+export interface YearAsked {
+  readonly users: number;
+  readonly days: number;
+  /** How many people are timed, for how many days. */
+  readonly timedUsers: number;
+  readonly timedDays: number;
+  readonly seed: number;
+  readonly say: (line: string) => void;
+}
+
+export interface Year {
+  /** Calls a second that the bare store takes. */
+  readonly store: number;
+  /** Three prompts and two replies a day, of everyone. */
+  readonly timed: DaysLived;
+  /** Everyone replies at least once a week. */
+  readonly replying: DaysLived;
+  /** Nobody is written to less for saying nothing; half of them say nothing. */
+  readonly silent: DaysLived;
+}
+
+const storeSeconds = 3;
+
+/** Each step of the silence rule is left out. */
+const noSilenceRule = {
+  SILENT_DAYS_TO_DAILY: '0',
+  SILENT_DAYS_TO_WEEKLY: '0',
+  SILENT_DAYS_TO_PAUSE: '0',
+  UNCONFIRMED_DAYS_TO_PAUSE: '0',
+};
+
+async function bareStore(): Promise<number> {
+  const town = await openTown({ withinMs: 0 });
+  try {
+    await storeRate(town.stores, storeSeconds / 2);
+    return await storeRate(town.stores, storeSeconds);
+  } finally {
+    await town.close();
+  }
+}
+
+export async function runYear(asked: YearAsked): Promise<Year> {
+  const { users, days, timedUsers, timedDays, seed, say } = asked;
+  say('The bare store ...');
+  const store = await bareStore();
+  say(`Three prompts and two replies a day: ${timedUsers} people x ${timedDays} days ...`);
+  const timed = await liveDays({
+    users: timedUsers,
+    days: timedDays,
+    seed,
+    say,
+    habits: [1],
+    warmUpDays: 2,
+  });
+  say(`Everyone replies at least weekly: ${users} people x ${days} days ...`);
+  const replying = await liveDays({ users, days, seed, say, habits: [1, 2, 3, 7, 5] });
+  say(`Without the silence rule: ${users} people x ${days} days ...`);
+  const silent = await liveDays({
+    users,
+    days,
+    seed: seed + 1,
+    say,
+    habits: [0, 7, 0, 1],
+    functions: noSilenceRule,
+  });
+  return { store, timed, replying, silent };
+}
