@@ -1,5 +1,6 @@
 /** Cuts a reply into clauses, each with what the heading above it says. */
 import { pattern, replaced } from '../pattern.ts';
+import type { Asking } from '../reading.ts';
 import { announcesOne } from './additions.ts';
 import { leftForLater, plannedLater } from './day-openers.ts';
 import { withoutFillers } from './fillers.ts';
@@ -90,7 +91,7 @@ const nothingBut =
 const planOf =
   /^((?:and |so )?(?:tomorrow|tmrw|tmr)'?s) (?:plan|list|jobs?|tasks?|goals?|agenda|focus|priority|priorities|mission|to-?dos?) (?:is|are|will be)(?: to)? (?=\S+ \S)/i;
 
-function headed(whole: string, section: Section, night: boolean): Headed {
+function headed(whole: string, section: Section, { night, asking }: Speaker): Headed {
   const plain = replaced(withoutFillers(whole), provided, '$1 ');
   const opened = replaced(replaced(plain, filler, ''), exceptFirst, '$2 $1');
   const said = replaced(opened, nothingBut, 'only did ');
@@ -124,7 +125,7 @@ function headed(whole: string, section: Section, night: boolean): Headed {
     return { text, section: 'tomorrow', next: section, whole: text };
   }
   const unannounced = replaced(replaced(said, announcement, ''), notes, '');
-  const bare = withoutTopic(replaced(unannounced, areaFirst, ''));
+  const bare = withoutTopic(replaced(unannounced, areaFirst, ''), asking.items);
   const text = night ? bare : withoutPreamble(bare);
   return { text, section, next: section, whole: said };
 }
@@ -168,15 +169,17 @@ function sectioned(
     });
 }
 
-/** Of whom a reply is read: their language, and whether the day is behind them. */
+/** Of whom a reply is read: their list and language, and whether the day is behind them. */
 export interface Speaker {
+  readonly asking: Pick<Asking, 'items'>;
   readonly foreign: boolean;
   /** The next morning is tomorrow's. */
   readonly night: boolean;
 }
 
 /** The clauses of a reply, in order. */
-export function clausesOf(reply: string, { foreign, night }: Speaker): readonly Clause[] {
+export function clausesOf(reply: string, speaker: Speaker): readonly Clause[] {
+  const { foreign, night } = speaker;
   const lines = counted(unwrapped(linesOf(reply)));
   const clauses: Clause[] = [];
   let section: Section;
@@ -184,7 +187,7 @@ export function clausesOf(reply: string, { foreign, night }: Speaker): readonly 
   const areas = lines.filter((line, at) => isArea(line, lines[at + 1]));
   const take = ({ bullet }: Line, said: string): void => {
     sentence += 1;
-    const whole = headed(said, section, night);
+    const whole = headed(said, section, speaker);
     section = whole.next;
     const question = /\?\W*$/.test(said);
     const common = { sentence, bullet, question, whole: whole.whole };

@@ -34,6 +34,10 @@ const condition = oneOf(
 const thinking = oneOf(
   "for (?:heaven|pity|god|goodness|christ|pete)'s sake|while (?:i'm|i am|you're|we're) (?:here|there|at it|on)|since (?:i'm|you) (?:here|asked?)|alrighty|righto|righty-?o|okey ?dokey|anyway|anyhow|let me (?:think|see)|let's see|lemme think|hang on|you know|i guess|i suppose|to be honest|tbh|honestly|obviously",
   "just (?:remembered|realised|realized|noticed)(?: that)?(?= (?:i|we)\\b)|(?:i was |i'm |was )?(?:just )?thinking(?: that)?(?= (?:i|we) (?:should|ought|need|must|could))",
+  // "Ok so irish essay": the sounds before the first thing.
+  String.raw`(?:(?:yeah|yep|ok|okay|right|well|alright|oh|hey|hm+|hi)[, ]+)+so,?(?= (?!i\b|that|it\b|is\b|are\b|far|much|sorry|tired|busy|we\b|the\b|all\b|\d))`,
+  // "What do I got I got to change the oil": a question put to oneself.
+  String.raw`(?:what (?:do|have|else do|else have) i (?:got|have|need)(?: to do)?|what(?:'s| is) on)(?: (?:today|on|going on|on today|for today|this \p{L}+))*[?,.:]?(?= (?:i |we |gotta |need |well |got |ok |there))`,
   'what else|where was i|the usual|as (?:ever|always|usual)|right(?= so| then|,| well)|no wahala|abeg|haba|yaar|arre|och|aye right',
 );
 const opener = pattern(

@@ -1,6 +1,8 @@
 /** Knows a heading, and what it says of the lines below it. */
+import type { Checklist } from '../../checklist.ts';
 import { pattern } from '../pattern.ts';
 import type { Line } from './lines.ts';
+import { namedIn } from './references.ts';
 import { opensTask } from './verbs.ts';
 
 /** What the heading above a clause says of it. */
@@ -81,8 +83,19 @@ const sectionWords: readonly (readonly [Section, RegExp])[] = [
 export function sectionOf(heading: string, night = false): Section {
   const words = heading.replace(/[*_:]/g, '').trim().replace(around, '');
   if (night && nextMorning.test(words)) return 'tomorrow';
-  return sectionWords.find(([, pattern]) => pattern.test(words))?.[0];
+  const known = sectionWords.find(([, pattern]) => pattern.test(words))?.[0];
+  return known ?? (asksFor.test(words) && forLater(words, night) ? 'tomorrow' : undefined);
 }
+
+/** "Tomorrow please add", "put these down for Friday": a heading that asks, and says the day. */
+const asksFor = pattern(
+  'i',
+  String.raw`^(?=(?:\S+ ){0,7}\S+$)(?:(?:and|also|then|please|pls|kindly|just|can you|could you|`,
+  String.raw`for|on|here's|these|this|what|i|we) )*(?:(?:tomorrow|tmrw|tmr|2moro|\S+day|next ` +
+    String.raw`week)(?: (?:please|pls|also|can you|could you|kindly|just|i|we|you))* (?:add|put|` +
+    String.raw`note|write|include|need|have|want|must|got)\b|`,
+  String.raw`(?:add|put|note|write|include|need|have|want)\b(?! .*\b(?:to|off|on|back) ))[^,]*$`,
+);
 
 /** What stands around the word of a heading: "so, tomorrow then". */
 const around = pattern(
@@ -147,7 +160,7 @@ export const announcement = pattern(
   'i',
   String.raw`^(?:today(?:'s)?|my|the|here|these|top|just|but|one|two|three|four|five|i|we|so|ok|`,
   String.raw`main|big|goals?|brain|to-?do|day|note|pls|please|kindly|alright|right|`,
-  String.raw`priorities|plan)\b(?=[^:]{0,60}:\s)[^:]*\b(?:priorit(?:y|ies)|goals?|top \w+|list|`,
+  String.raw`priorities|plan)\b(?=[^:]{0,60}:\s)[^:;]*\b(?:priorit(?:y|ies)|goals?|top \w+|list|`,
   String.raw`plan|focus|`,
   String.raw`to-?dos?|thing|things|tasks?|today|dump|day|schedule|fine|note|then|(?:like|want|`,
   String.raw`need|have|going|`,
@@ -160,11 +173,11 @@ export const announcement = pattern(
 /** "Anyway the plan is: gut the fish, hose the deck". */
 const announcing = pattern(
   'i',
-  String.raw`^(?=[^:]{4,90}: \S[^,;]*[,;])[^:]*\b(?:i|i've|i'll|i'm|my|plans?|list|today|so|is|are|following|things|jobs|tasks|here|these|yes to|we)\b[^:]*:\s+`,
+  String.raw`^(?=[^:]{4,90}: \S[^,;]*[,;])(?:[^:;]*\bso|(?:\w+, )?[^:,;]*\b(?:i|i've|i'll|i'm|my|plans?|list|today|so|is|are|following|things|jobs|tasks|here|these|yes to|we)\b[^:,;]*(?<!\bre)):\s+`,
 );
 
 /** "Thinking: wax the board, fix the leash": words above a row of tasks are none of them. */
-export function withoutTopic(said: string): string {
+export function withoutTopic(said: string, items: Checklist): string {
   const [head = '', words = ''] = /^([^:,.;]{2,30}): (?=[^\s,;]+ [^,;]+[,;])/u.exec(said) ?? [];
   const [first = '', second] = words.toLowerCase().split(' ');
   const [verb = '', after] = said
@@ -173,6 +186,8 @@ export function withoutTopic(said: string): string {
     .split(/[\s,;]/);
   if (opensTask(first, second)) return said;
   const names = head !== '' && words.split(' ').length <= 3;
+  // "Data room: cap table in, legal still empty" tells of an item.
+  if (namedIn(head, items).length > 0) return said;
   if (names && opensTask(verb, after)) return said.slice(head.length);
   const [lead = ''] = announcing.exec(said) ?? [];
   const [opens = '', next] = lead.toLowerCase().split(/[\s,:]+/);

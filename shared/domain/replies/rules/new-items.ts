@@ -6,6 +6,7 @@ import { logsIt } from './additions.ts';
 import type { Clause } from './clauses.ts';
 import { spelled } from './gist.ts';
 import { soundsLikeTalk, soundsLikeTask } from './learnt-verdicts.ts';
+import { tellsOfParts } from './partial.ts';
 import { isPast, pastToo } from './past.ts';
 import { sameWord } from './same-word.ts';
 import type { Scene } from './scene.ts';
@@ -55,7 +56,7 @@ export function mayBeNew(
 ): boolean {
   const lead = hasLeadIn(clause.text);
   const [first = ''] = folded(clause.text).split(/\s+/, 1);
-  if (!lead && isPast(first)) return false;
+  if (!lead && (isPast(first) || tellsOfParts(clause.text, named))) return false;
   if (clause.section === 'tomorrow' && /\s/.test(clause.text.trim()))
     return coverage(clause, named) < 0.75;
   if (
@@ -89,7 +90,7 @@ const says =
 export function isTask(clause: Clause, scene: Scene): boolean {
   const asks = /\b(?:add|remind me to)\b|\bput "/.test(clause.gist);
   if (clause.question && !asks) return false;
-  if (!scene.intentional && /^\S+(?: \S+){0,2} still\b/.test(clause.gist)) return false;
+  if (/^\S+(?: \S+){0,2} still\b/.test(clause.gist)) return false;
   if (hasLeadIn(clause.text) || clause.section === 'add') return true;
   if (scene.intentional && (needsDoing.test(clause.text) || keepsFrom.test(clause.gist)))
     return true;

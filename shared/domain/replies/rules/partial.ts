@@ -115,3 +115,14 @@ export function isPart(gist: string, names: readonly Item[]): boolean {
   const last = words.at(-1) ?? '';
   return !held.includes(last) || !/\b(?:up to|as far as|until|to)\b/.test(held);
 }
+
+/** "Kitchen: sink and taps in": the name of an item, and behind it how far it is. */
+export function tellsOfParts(said: string, named: readonly Item[]): boolean {
+  const [, head = '', parts = ''] = /^([^:,]{2,40}): (.+)$/.exec(said) ?? [];
+  const held = named.flatMap(({ text }) => contentWords(text));
+  const words = contentWords(head);
+  const whole = words.every((word) => held.some((one) => sameWord(one, word)));
+  return words.length > 0 && whole && standing.test(parts);
+}
+const standing =
+  /\b(?:in|up|on|out|off|down|done|ready|there|cut|set|read|put|\p{L}{2,}ed)(?: now| already)?\W*$/iu;

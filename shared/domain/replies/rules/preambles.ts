@@ -13,13 +13,26 @@ const given = pattern(
 );
 
 /** "I visit Mrs Keogh": what one does that day, told in the present. */
-export function selfTold(said: string): string {
-  const [before = '', verb = ''] =
+export function selfTold(told: string): string {
+  const [before = '', asked] = relayed.exec(told) ?? [];
+  const said =
+    asked === undefined || (taskVerbs.has(asked.toLowerCase()) && !state.test(asked))
+      ? told.slice(before.length)
+      : told;
+  const [self = '', verb = ''] =
     /^(?:(?:today|then|and|after that),? )*(?:i|we) (?=(\p{L}+) \S)/iu.exec(said) ?? [];
-  if (taskVerbs.has(verb.toLowerCase()) && !state.test(verb)) return said.slice(before.length);
+  if (taskVerbs.has(verb.toLowerCase()) && !state.test(verb)) return said.slice(self.length);
   const [will = '', task = ''] = willing.exec(said) ?? [];
   return taskVerbs.has(task.toLowerCase()) ? said.slice(will.length) : said;
 }
+/** "My wife says don't forget the voucher": another's word for what is to be done. */
+const relayed = pattern(
+  'iu',
+  String.raw`^(?:(?:and|also|oh|so|but|then)[, ]+)*(?:(?:my|the|our) \p{L}+|\p{L}+) (?:(?:says?|said|`,
+  String.raw`keeps saying|is saying|told me|warned me|texted)(?: to| that)?,? (?=(?:not to forget|` +
+    String.raw`don'?t (?:let me )?forget|do not forget|remember|(?:i|we) (?:need|have|must|gotta|` +
+    String.raw`ought|got)) )|(?:reminded|reminds|asked|told) me to (?=(\p{L}+) \S))`,
+);
 /** "Today will write the notes": the person need not say who. */
 const willing =
   /^(?:(?:today|then|and|after that|so|ok),? )*(?:will|shall) (?:also |first |just )?(?=(\p{L}+) (?!it\b|that\b|so\b|this\b|them\b|you\b|back\b))(?!(?:be|tell|let|see|try|keep|do (?:my best|what)|update|report|have|get back|call back|take)\b)/iu;

@@ -202,8 +202,10 @@ function splitsAt(joint: string, before: string, after: string): boolean {
         after,
       ) && !shopping(before, after)
     );
-  return !shopping(before, after) && startsAnew(withoutFillers(after), before);
+  return !shopping(before, after) && startsAnew(withoutFillers(after).replace(stress, ''), before);
 }
+
+const stress = /^(?:actually|really|finally|properly|ideally|at last|at least) (?=\S+ \S)/i;
 
 const errand = pattern(
   'iu',

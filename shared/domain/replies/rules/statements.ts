@@ -45,7 +45,9 @@ const aside =
 
 /** A sentence about life rather than a thing to do. */
 export const isStatement = remembered((clause: string): boolean => {
-  const text = withoutPictures(clause).trim();
+  const said = withoutPictures(clause).trim();
+  // "Fix the gate (the hinge is gone)" is no less a thing to do.
+  const text = said.includes('(') ? said.replace(/(?<=\S) ?\([^()]*\)/g, '') : said;
   if (subjects.test(text) || question.test(text)) return true;
   const [first = '', second] = text.toLowerCase().split(/\s/, 2);
   const verb = opensTask(first, second);
