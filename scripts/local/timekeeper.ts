@@ -49,8 +49,8 @@ const ticksToKeep = 60;
 
 export function openTimekeeper(parts: Parts): Timekeeper {
   const { clock, runtime, endpoint } = parts;
-  const upcoming = agenda(endpoint, clock);
-  const mover = { ...parts, upcoming, closing: false };
+  const { upcoming, soonest } = agenda(endpoint, clock);
+  const mover = { ...parts, soonest, closing: false };
   const alone = oneAtATime();
   let timer: NodeJS.Timeout | undefined;
   let ticks = 0;
@@ -102,7 +102,7 @@ function oneAtATime(): <Value>(work: () => Promise<Value>) => Promise<Value> {
 }
 
 interface Mover extends Parts {
-  readonly upcoming: () => readonly Upcoming[];
+  readonly soonest: () => readonly Upcoming[];
   readonly closing: boolean;
 }
 
@@ -117,7 +117,7 @@ async function fireThrough(limit: number, mover: Mover): Promise<readonly Fired[
   };
   const fired: Fired[] = [];
   while (!mover.closing) {
-    const due = mover.upcoming();
+    const due = mover.soonest();
     const at = Math.min(due[0]?.at ?? Infinity, runtime.nextRetryAt() ?? Infinity);
     if (at > limit) {
       // Also when nothing fell due: a schedule changed later never fires for a time before its
@@ -157,10 +157,17 @@ async function fireAll(
   return fired;
 }
 
+interface Agenda {
+  /** Every schedule with its next firing, soonest first. */
+  readonly upcoming: () => readonly Upcoming[];
+  /** Those of the next instant alone: asked for at each of them, so nothing is sorted. */
+  readonly soonest: () => readonly Upcoming[];
+}
+
 /**
  * Looks up every schedule's next firing; one is worked out again only after it fired or changed.
  */
-function agenda(endpoint: Parts['endpoint'], clock: Clock): () => readonly Upcoming[] {
+function agenda(endpoint: Parts['endpoint'], clock: Clock): Agenda {
   // A schedule that changes is another object: what was worked out goes with the one before.
   const known = new WeakMap<StoredSchedule, { readonly at: number }>();
   const nextAt = (schedule: StoredSchedule, after: number): number => {
@@ -170,12 +177,20 @@ function agenda(endpoint: Parts['endpoint'], clock: Clock): () => readonly Upcom
     known.set(schedule, { at });
     return at;
   };
-  return () => {
+  const all = (): readonly Upcoming[] => {
     const after = clock.firedThrough();
-    const schedules = endpoint.schedules.all().filter(({ enabled }) => enabled);
-    return schedules
+    return endpoint.schedules
+      .all()
+      .filter(({ enabled }) => enabled)
       .map((schedule) => ({ schedule, at: nextAt(schedule, after) }))
-      .filter(({ at }) => at < Infinity)
-      .toSorted((one, other) => one.at - other.at);
+      .filter(({ at }) => at < Infinity);
+  };
+  return {
+    upcoming: () => all().toSorted((one, other) => one.at - other.at),
+    soonest() {
+      const planned = all();
+      const first = planned.reduce((least, { at }) => Math.min(least, at), Infinity);
+      return planned.filter(({ at }) => at === first);
+    },
   };
 }

@@ -17,7 +17,16 @@ const largestBase64 = 10 * 1024 * 1024;
 
 const invalid = (message: string): AwsError => new AwsError('InvalidParameterValue', message);
 
+/** A mail is asked for by each of its permissions and by its sending, and read once. */
+const known = new WeakMap<Form, RawMail>();
+
 function mailIn(form: Form): RawMail {
+  const mail = known.get(form) ?? readMailIn(form);
+  known.set(form, mail);
+  return mail;
+}
+
+function readMailIn(form: Form): RawMail {
   const base64 = form.text('RawMessage.Data') ?? '';
   if (base64 === '') throw invalid('Empty required header.');
   if (base64.length > largestBase64)
