@@ -231,3 +231,7 @@ export const leaveWords = {
 };
 
 export { mail, soft, whole };
+
+/** "Remove it please" is said of what was named before it. */
+export const pointsAtOne =
+  /\b(?:it|that|this|them|those)(?: (?:please|pls|thanks|thank you|for me|then|now|off|out|away))*\W*$/;

@@ -5,7 +5,7 @@ import { isDayFirst } from '../zones.ts';
 import { otherSentences } from './ask-words.ts';
 import { channelIn } from './channel-words.ts';
 import { rhythmIn } from './clock-words.ts';
-import { commandWords, leaveWords, textMessageWords } from './command-words.ts';
+import { commandWords, leaveWords, pointsAtOne, textMessageWords } from './command-words.ts';
 import { dateIn } from './date-words.ts';
 import { inEnglish } from './foreign-dates.ts';
 import { honestText } from './honest-text.ts';
@@ -217,7 +217,7 @@ function sentenceCommand(said: readonly Said[], setting: CommandSetting): Comman
       const command = commandIn(part, setting);
       const doubtful =
         (command?.intent === 'undo' && !/undo/.test(part) && putBack.test(part)) ||
-        (command?.intent === 'clear' && /\bit\W*$/.test(part));
+        (command?.intent === 'clear' && pointsAtOne.test(part));
       return command && !(doubtful && !standsAlone(said, setting)) ? [command] : [];
     });
   const first = laterPause(commands);

@@ -35,11 +35,16 @@ export function impliedBy(said: Clause, refs: readonly Item[], scene: Scene): Si
   if (saysOwnVerb(gist, refs) && !scene.intentional) return 'done';
   const past = pastIn(clause, refs, scene.foreign);
   if (past) return 'done';
+  // "The rest is ok" approves of a plan.
+  if (scene.intentional && approves.test(gist)) return undefined;
   const lies = settled.test(gist) && !unsettled.test(gist) && !isImperative(clause);
   return lies && (!scene.intentional || surely.test(gist))
     ? 'done'
     : shownDone(clause, refs, scene);
 }
+
+const approves =
+  /\b(?:rest|others?|everything|all|both|else|list|plan)\b.*\b(?:ok|okay|okey|good|perfect|fine|great|right|as (?:it )?is)(?: (?:with|by|for) me)?\W*$/;
 
 /** "Just payroll so far." */
 const onlyThis =

@@ -141,7 +141,7 @@ export const partly = pattern(
   String.raw`for))|midway|mid-way|in the middle|`,
   String.raw`(?:left|sent) (?:\S+ )?(?:a )?(?:voicemail|message|vm|msg)|voicemail|jammed|broken|`,
   String.raw`broke|`,
-  String.raw`now now|rotting|languishing|gathering dust|(?:stands?|stays?|unchanged|hold|holds|` +
+  String.raw`(?:is|are|was|were|'s|still|came up|comes up|comes out) (?:off|out|short|over|under|wrong) by|now now|rotting|languishing|gathering dust|(?:stands?|stays?|unchanged|hold|holds|` +
     String.raw`as (?:is|it is|they are|they were|it was|before))(?=\W*$)|to do|tbd|tbc|not all|` +
     String.raw`more or less|` +
     String.raw`cooking|bubbling|drying|in the (?:oven|`,

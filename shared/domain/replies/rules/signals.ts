@@ -1,6 +1,7 @@
 /** What a clause says has become of an item: one verdict, from words in their order of strength. */
 import type { ItemStatus } from '../../checklist.ts';
 import { pattern, replaced } from '../pattern.ts';
+import { isPast, unfinishedPast } from './past.ts';
 import { removed } from './removal-words.ts';
 import {
   bareLater,
@@ -47,6 +48,22 @@ export const aside =
   /(?<=\S )\b(?:(?:who|which|whose) |(?:since|because|seeing as) (?:i|i'm|i've|we|we're|it|it's|he|he's|she|she's|they|they're|there|my|the)\b).*$/;
 const meantPast = /\b(?:did not|didn't) (?:forget|skip|miss)\b/;
 
+/** "Might get the van done early" has not got it done. */
+const hoped =
+  /\b(?:might|may|could|should|hope(?:fully)? to|hoping to) (?:\p{L}+ )?(?:get|have) (?!to\b)(?!.*\b(?:already|did)\b)/u;
+/** "Did the leashes monday": a verb in the past makes the day a past one. */
+function didThen(said: string): boolean {
+  const [, verb = '', more = ''] = pastDay.exec(said) ?? [];
+  return isPast(verb) && !unfinishedPast.test(verb) && !arranges.test(`${verb} ${more}`);
+}
+const pastDay = new RegExp(
+  String.raw`^(?:(?:i|we|and|so|already|just|yeah|yes|also|actually|well|oh|i've|we've) )*(\p{L}+) ` +
+    `(.*)(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:night|morning|evening|afternoon|so .*|already|last week))*\\W*$`,
+  'u',
+);
+const arranges =
+  /^(?:got|had|made|left|kept|gave|held|laid|chose|put|set|did(?:n't| not)|asked|agreed|arranged|fixed)\b|\b(?:for|to|till?|until|by|before|this|next|coming|not|never|nothing|no) (?:.* )?$/;
+
 /** Undefined when the clause says nothing of what it names. */
 export function signalOf(clause: string, intentional: boolean): Signal | undefined {
   const said = replaced(replaced(clause, shrugs, ' '), aside, ' ');
@@ -58,7 +75,9 @@ export function signalOf(clause: string, intentional: boolean): Signal | undefin
   if (postponed.test(said) && !/\b(?:can't|cannot|couldn't) wait\b/.test(said)) return 'deferred';
   const done = finished.test(said);
   const open = denied.test(said) || (partly.test(said) && !fully.test(said));
+  if (done && hoped.test(said)) return bareLater.test(said) ? 'deferred' : 'open';
   if (bareLater.test(said)) {
+    if (didThen(said)) return 'done';
     return surelyDone.test(said) && !open && !future.test(said) && !mayBe.test(said)
       ? 'done'
       : laterOr(said);

@@ -46,7 +46,7 @@ const idle = pattern(
   '',
   String.raw`\b(?:that's|that is|this is|is|was|for|after) (?:it|all)$|\b(?:that's|for) all\b|`,
   String.raw`\b(?:buy(?:ing|s)|bought|tak(?:es|ing)|ha(?:s|ving)|wants?|sell(?:ing|s)|sold|eats?|ate) (?:the (?:whole )?lot|it all|everything|them all)\b|`,
-  String.raw`\ball (?:i|we|in all|that|my (?!tasks|items|things)|day|right|morning|afternoon|`,
+  String.raw`\ball (?:i|we|in all|told|considered|things considered|that|my (?!tasks|items|things)|day|right|morning|afternoon|`,
   String.raw`evening|night|week|`,
   String.raw`the (?:time|best|way|while|same)|he|she|you|good(?: here| thanks)?\W*$|about|about|`,
   String.raw`alone|kinds|sorts|because)\b|`,
@@ -94,12 +94,17 @@ export function pointedAt(words: string, items: Checklist): readonly Item[] {
   return hits.size === 1 ? [...hits].flatMap((at) => items[at] ?? []) : [];
 }
 
+/** "Everything else inside is complete": the parts of one thing, and no items. */
+const within =
+  /\b(?:every ?thing|all|the rest|nothing|anything)(?: else)? (?:inside|within|in (?:there|it|that (?:one|folder|box|file|room|section)))\b/;
+
 /** All, both, the rest, or all but: undefined when the clause sweeps nothing. */
 export function sweptBy(
   gist: string,
   items: Checklist,
   mentioned: ReadonlySet<string>,
 ): Sweep | undefined {
+  if (within.test(gist)) return { items: [], kept: [] };
   const unfinished = items.filter(({ status }) => status === 'open' || status === 'deferred');
   const open = unfinished.filter(({ status }) => status === 'open');
   // What was put off before is not among those that were done or not.
