@@ -6,12 +6,12 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { beforeAll, expect, test } from '@jest/globals';
 import { counterShards, keys } from '#functions/store/keys.ts';
+import { longestChain } from '#scripts/local/aws/longest-chain.ts';
 import type { CallSeen } from '#scripts/local/aws/types.ts';
 import { rowBytes } from '#scripts/local/dynamodb/capacity.ts';
 import type { FunctionName } from '#shared/contract/functions.ts';
 import { rowsIn } from '#test/kit/kept.ts';
 import { chicago, dateIn, toNextDay } from '#test/kit/local-time.ts';
-import { longestChain } from '#test/kit/longest-chain.ts';
 import { answer } from '#test/kit/mail.ts';
 import { begin, createUser, day0, newAddress, signUp } from '#test/kit/person.ts';
 import { deliver, stageEvent } from '#test/kit/stage-event.ts';

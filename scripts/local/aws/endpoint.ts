@@ -19,7 +19,7 @@ import { objectOf } from './s3-operations.ts';
 import { scheduleKey } from './schedule-answers.ts';
 import { schedulerFace } from './scheduler.ts';
 import { sesFace } from './ses.ts';
-import { usualFate } from './ses-events.ts';
+import { openFate } from './ses-events.ts';
 import { snsFace } from './sns.ts';
 import { sqsFace } from './sqs.ts';
 import type { AwsEndpoint, EndpointOptions, FaultKind } from './types.ts';
@@ -195,12 +195,12 @@ export async function startAwsEndpoint(options: EndpointOptions): Promise<AwsEnd
   const { cloud, now, port } = options;
   const kept = await openKept(options);
   const { database, queues, schedules, outbox, objects, events } = kept;
-  let fates = usualFate;
+  const fate = openFate();
 
   const judge: Judge = { book: createCallBook(), denied: [], options, underWay: new Set() };
   const server = serverFor(judge, [
     dynamodbFace(cloud, database),
-    sesFace({ cloud, outbox, now, publish: options.publish, fates: () => fates }),
+    sesFace({ cloud, outbox, now, publish: options.publish, ...fate }),
     snsFace({ cloud, outbox, now, publish: options.publish }),
     schedulerFace({ cloud, schedules, now }),
     s3Face({ cloud, objects, now, siteOrigin: options.siteOrigin }),
@@ -227,9 +227,7 @@ export async function startAwsEndpoint(options: EndpointOptions): Promise<AwsEnd
       all: () => queues.all().map(({ queueArn, body }) => ({ queueArn, body })),
     },
     calls: { ...judge.book, denied: () => judge.denied },
-    fate: (given) => {
-      fates = given ?? usualFate;
-    },
+    fate: fate.set,
     expireRows: database.expireRows,
     expireObjects: objectKeeper(options, objects),
     async close() {

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Cloud } from '../cloud.ts';
-import type { Fate, Fates, OutMessage } from './types.ts';
+import type { Fate, Fates, OutMessage, Tell } from './types.ts';
 
 const bounce = (bounceType: string, bounceSubType: string): Fate => ({
   eventType: 'Bounce',
@@ -32,6 +32,22 @@ export const usualFate: Fates = ({ to }) => {
   const fate = domain === 'simulator.amazonses.com' ? simulated[name] : undefined;
   return fate ?? [send, delivery];
 };
+
+const atOnce: Tell = (say) => say();
+
+/** What becomes of mails, and when it is told: as usual until it is set. */
+export function openFate() {
+  let fates: Fates = usualFate;
+  let tell: Tell = atOnce;
+  return {
+    fates: () => fates,
+    tell: (say: () => void) => tell(say),
+    set: (given: Fates | undefined, when: Tell = atOnce): void => {
+      fates = given ?? usualFate;
+      tell = when;
+    },
+  };
+}
 
 export interface Tagged {
   readonly mail: OutMessage;
@@ -95,15 +111,16 @@ export interface Destination {
   readonly publish: (topicArn: string, message: string) => void;
   /** What becomes of a mail from now on. */
   readonly fates: () => Fates;
+  readonly tell: Tell;
 }
 
 /** Publishes all that becomes of a mail, in that order, where its set has a destination. */
-export function tellOf(tagged: Tagged, { cloud, publish, fates }: Destination): void {
+export function tellOf(tagged: Tagged, { cloud, publish, fates, tell }: Destination): void {
   const { eventDestination } = cloud;
   if (eventDestination?.configurationSet !== tagged.configurationSet) return;
   for (const fate of fates()(tagged.mail)) {
     if (eventDestination.events.includes(fate.eventType)) {
-      publish(eventDestination.topic, sesEvent(tagged, fate));
+      tell(() => publish(eventDestination.topic, sesEvent(tagged, fate)));
     }
   }
 }

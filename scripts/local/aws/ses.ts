@@ -8,7 +8,7 @@ import type { ListJournal } from './journal.ts';
 import { addressIn, delivered, headerOf, type RawMail, readMail } from './mail.ts';
 import { type Form, type QueryAction, queryFace } from './query-protocol.ts';
 import { tellOf } from './ses-events.ts';
-import type { EndpointOptions, Fates, OutMessage } from './types.ts';
+import type { EndpointOptions, Fates, OutMessage, Tell } from './types.ts';
 
 const mostRecipients = 50;
 const dayMs = 24 * 3600 * 1000;
@@ -59,6 +59,7 @@ interface SesOptions {
   readonly now: () => number;
   readonly publish: EndpointOptions['publish'];
   readonly fates: () => Fates;
+  readonly tell: Tell;
 }
 
 /** SES takes no other names and values. */

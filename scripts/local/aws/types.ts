@@ -84,6 +84,9 @@ export interface Fate {
 /** All that becomes of a mail, in the order in which it is told: twice where it stands twice. */
 export type Fates = (mail: OutMessage) => readonly Fate[];
 
+/** Has SES say something, now or later; usually at once. */
+export type Tell = (say: () => void) => void;
+
 export interface StoredSchedule {
   readonly group: string;
   readonly name: string;
@@ -174,8 +177,8 @@ export interface AwsEndpoint {
     /** Every refusal for lack of permission: caller, action, resource. */
     denied(): readonly { caller: string; action: string; resource: string }[];
   };
-  /** Sets what becomes of mails from now on; undefined is what usually does. */
-  fate(fates: Fates | undefined): void;
+  /** Sets what becomes of mails from now on, and when it is told; undefined is what usually is. */
+  fate(fates: Fates | undefined, tell?: Tell): void;
   /** Deletes rows whose time to live has passed, as DynamoDB does some time later. */
   expireRows(): Promise<number>;
   /** Removes objects that their bucket keeps no longer; looks once a day of the product's clock. */

@@ -1,5 +1,5 @@
 /** How many calls to AWS had to wait for each other: what a person waits for. */
-import type { CallSeen } from '#scripts/local/aws/types.ts';
+import type { CallSeen } from './types.ts';
 
 /**
  * The longest chain of calls each of which began after the one before it had ended. Calls made
