@@ -8,6 +8,7 @@ import {
   Function as LambdaFunction,
   LoggingFormat,
   Runtime,
+  SystemLogLevel,
   Tracing,
 } from 'aws-cdk-lib/aws-lambda';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
@@ -62,6 +63,12 @@ const heavy: ReadonlySet<FunctionName> = new Set([
   'stability.runProofs',
 ]);
 
+/**
+ * SES says two things of every mail, which change one row at the most: what is done that often is
+ * done with little, and leaves no trace.
+ */
+const frequent: ReadonlySet<FunctionName> = new Set(['inbound.deliveryEvents']);
+
 /** They go through whole days, with a model that may be slow. */
 const long: ReadonlySet<FunctionName> = new Set(['dryRun.run', 'stability.runProofs']);
 
@@ -75,7 +82,7 @@ const timeoutOf = (name: FunctionName, asynchronous: boolean): Duration => {
 /** Below 256 MB a handler crawls; the event functions parse mail and call models. */
 const memoryMb = (name: FunctionName, asynchronous: boolean): number => {
   if (heavy.has(name)) return 1024;
-  return asynchronous ? 512 : 256;
+  return asynchronous && !frequent.has(name) ? 512 : 256;
 };
 
 export class AnchorFunction extends Construct {
@@ -101,8 +108,11 @@ export class AnchorFunction extends Construct {
       environment: { ...shared.environment },
       logGroup: shared.logGroup,
       loggingFormat: LoggingFormat.JSON,
+      // Of Lambda's own lines those of failures: how long a run took is a metric, and three lines
+      // about each would be more than ours are.
+      systemLogLevelV2: SystemLogLevel.WARN,
       // A sample of a few per cent, made by Lambda itself: no library of ours slows a start down.
-      tracing: Tracing.ACTIVE,
+      tracing: frequent.has(name) ? Tracing.DISABLED : Tracing.ACTIVE,
       role: this.role,
       ...(atOnce !== undefined && { reservedConcurrentExecutions: atOnce }),
       ...(asynchronous && lateButNotTooLate(props)),
@@ -111,6 +121,7 @@ export class AnchorFunction extends Construct {
       for (const statement of statements) this.lambda.addToRolePolicy(statement);
       if (whyStar) acknowledgeStars(this.role, statements, whyStar);
     }
+    if (frequent.has(name)) acknowledge(this.lambda, { 'Serverless-LambdaTracing': whyNoTrace });
     acknowledge(this.lambda, {
       'Serverless-LambdaDLQ': asynchronous
         ? 'What fails goes to the dead letters by an on-failure destination, with its reason.'
@@ -142,3 +153,5 @@ const lateButNotTooLate = ({ shared, maxEventAge, retryAttempts }: AnchorFunctio
   retryAttempts: retryAttempts ?? 2,
   onFailure: new SqsDestination(shared.deadLetters),
 });
+
+const whyNoTrace = 'It runs twice for each mail; what it could not do is a dead letter.';

@@ -10,6 +10,7 @@ import type { Row } from '#functions/store/users.ts';
 import { users } from '#functions/store/users.ts';
 import {
   type DeliveryKind,
+  type DeliveryStatus,
   isGivenUp,
   softBounceWindowMs,
   statusOf,
@@ -30,6 +31,12 @@ export type DeliveryOutcome =
   | 'another address'
   | 'no tags';
 
+export interface TakenEvent {
+  readonly outcome: DeliveryOutcome;
+  /** Of a letter that has a row. */
+  readonly status?: DeliveryStatus;
+}
+
 /**
  * Our own row says that a letter was sent. SES's word is written only where that row was never
  * written, as its worker died: the letter is then not sent a second time.
@@ -40,12 +47,17 @@ async function isOwnWordEnough(key: Key): Promise<boolean> {
   return row !== undefined && row['state'] !== 'claimed';
 }
 
-async function note(notice: DeliveryNotice, userId: string, sendKey: string, scene: Scene) {
+async function note(
+  notice: DeliveryNotice,
+  userId: string,
+  sendKey: string,
+  scene: Scene,
+): Promise<TakenEvent> {
   const { kind, at, messageId } = notice;
   const key = keyOfSend(userId, sendKey);
-  if (kind === 'sent' && (await isOwnWordEnough(key))) return 'known';
+  if (kind === 'sent' && (await isOwnWordEnough(key))) return { outcome: 'known' };
   const before: Row | undefined = await noteFact(userId, key, { kind, at, messageId });
-  if (!before) return 'unknown letter';
+  if (!before) return { outcome: 'unknown letter' };
   const facts = factsOf(before);
   const isFirst = facts[kind] === undefined;
   const name = factsAs[kind];
@@ -53,8 +65,7 @@ async function note(notice: DeliveryNotice, userId: string, sendKey: string, sce
     await count(scene, () => counters.add(userId, at.slice(0, 10), { [name]: 1 }));
   }
   const status = statusOf(withFact(facts, kind, at));
-  scene.log.info('letter', { userId, sendKey, status });
-  return isFirst ? 'noted' : 'known';
+  return { outcome: isFirst ? 'noted' : 'known', ...(status && { status }) };
 }
 
 async function isMailboxGivenUp(userId: string, { now }: Scene): Promise<boolean> {
@@ -102,14 +113,13 @@ const ending: ReadonlySet<DeliveryKind> = new Set([
 ]);
 
 /** Throws what AWS threw; the event is then delivered again. */
-export async function takeDeliveryEvent(
-  notice: DeliveryNotice,
-  scene: Scene,
-): Promise<DeliveryOutcome> {
+export async function takeDeliveryEvent(notice: DeliveryNotice, scene: Scene): Promise<TakenEvent> {
   const { kind, at, userId, sendKey } = notice;
-  if (!userId) return 'no tags';
+  if (!userId) return { outcome: 'no tags' };
   if (isTrouble(kind)) await troubles.note({ userId, kind, at });
   // A farewell has no row: there is nothing to note, but its bounce tells as much.
-  const noted = sendKey ? await note(notice, userId, sendKey, scene) : 'noted';
-  return ending.has(kind) ? follow(notice, userId, scene) : noted;
+  const noted: TakenEvent = sendKey
+    ? await note(notice, userId, sendKey, scene)
+    : { outcome: 'noted' };
+  return ending.has(kind) ? { ...noted, outcome: await follow(notice, userId, scene) } : noted;
 }

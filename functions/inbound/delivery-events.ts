@@ -1,9 +1,15 @@
 /** What became of our mails: SES tells of each that it sent, delivered, delayed or got back. */
 import type { Context, SNSEvent } from 'aws-lambda';
 import { deliveryNotice } from '#functions/flows/delivery-notice.ts';
-import { takeDeliveryEvent } from '#functions/flows/take-delivery-event.ts';
+import { type DeliveryOutcome, takeDeliveryEvent } from '#functions/flows/take-delivery-event.ts';
 import { DeliverAgain } from '#functions/kit/deliver-again.ts';
 import { makeScene } from '#functions/kit/make-scene.ts';
+import type { DeliveryKind } from '#shared/domain/delivery.ts';
+
+/** Said of nearly every mail, and to be read on its row: a line would say it a second time. */
+const isUsual = (kind: DeliveryKind, outcome: DeliveryOutcome): boolean =>
+  (kind === 'sent' && outcome === 'known') ||
+  (kind === 'delivered' && (outcome === 'noted' || outcome === 'known'));
 
 async function take(message: string, context: Context): Promise<void> {
   const scene = makeScene(context.awsRequestId, context.functionName);
@@ -11,10 +17,18 @@ async function take(message: string, context: Context): Promise<void> {
   try {
     const notice = deliveryNotice(message);
     if (!notice) return scene.log.info('no delivery event');
-    const { kind, userId } = notice;
+    const { kind, userId, sendKey } = notice;
     sesMessageId = notice.messageId;
-    const outcome = await takeDeliveryEvent(notice, scene);
-    scene.log.info('delivery event', { kind, outcome, userId, sesMessageId });
+    const { outcome, status } = await takeDeliveryEvent(notice, scene);
+    if (isUsual(kind, outcome)) return;
+    scene.log.info('delivery event', {
+      kind,
+      outcome,
+      status,
+      userId,
+      sendKey,
+      sesMessageId,
+    });
   } catch (problem) {
     scene.log.error('delivery event failed', problem, { sesMessageId });
     throw new DeliverAgain(problem);

@@ -1,17 +1,16 @@
 /** Lives some days of some people through the real functions, and counts what AWS would bill. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { instantOf } from '#shared/domain/local-date.ts';
-import { root } from '../build/root.ts';
 import type { Template } from '../build/template.ts';
 import type { CallSeen } from '../local/aws/types.ts';
-import type { Cloud } from '../local/cloud.ts';
-import { type LocalRun, startLocalRun } from '../local/local-run.ts';
+import type { LocalRun } from '../local/local-run.ts';
+import { builtCloud, type Counting, countingModel, countingRules } from './counting-run.ts';
 import type { Counts, Measured } from './measured.ts';
-import { type Asked, modelStandIn } from './model-stand-in.ts';
+import type { Asked } from './model-stand-in.ts';
 import { answered, answerOf, mailOf, plan } from './people.ts';
 import { rowBytesIn } from './row-bytes.ts';
 import { thingsIn } from './things.ts';
+import { tellingLater } from './told-later.ts';
+import { signUp } from './visitor.ts';
 
 const users = 4;
 const days = 4;
@@ -28,37 +27,19 @@ const instant = (day: number, minute: number): number =>
 interface Living {
   readonly run: LocalRun;
   readonly mailsIn: number[];
-}
-
-async function post(run: LocalRun, path: string, body: object): Promise<Record<string, unknown>> {
-  const answer = await fetch(`http://127.0.0.1:${run.port}/api/v2/onboarding/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  return (await answer.json()) as Record<string, unknown>;
+  readonly settle: () => Promise<void>;
 }
 
 const addressOf = (user: number): string => `person-${user}@example.com`;
 
-async function signUp(run: LocalRun, user: number): Promise<void> {
-  const { userId } = await post(run, 'create-user', {
-    email: addressOf(user),
-    timezone: zone,
-    timezone_source: 'user',
-    startToday: true,
-  });
-  await post(run, 'day0-intentions', { userId, rawText: plan, startToday: true });
-}
-
-async function answer({ run, mailsIn }: Living, user: number, said: string): Promise<void> {
+async function answer({ run, mailsIn, settle }: Living, user: number, said: string): Promise<void> {
   const from = addressOf(user);
   const letter = (await run.mailbox.list(from)).at(-1);
   const to = [letter?.headers['Reply-To'] ?? ''].flat()[0] ?? '';
   const raw = Buffer.from(mailOf(from, to, said, letter?.text ?? '', new Date(run.clock.now())));
   mailsIn.push(raw.length);
   await run.receive({ raw, from, to: [to], verdicts: {} });
-  await run.runtime.atRest();
+  await settle();
 }
 
 /** Midday and evening are answered a quarter of an hour later, one person after the other. */
@@ -71,6 +52,7 @@ async function live(living: Living, day: number): Promise<number> {
     [18 * 60 + 15, answered[1]],
   ] as const) {
     fired += (await timekeeper.advanceTo(instant(day, minute))).fired.length;
+    await living.settle();
     if (!stage) continue;
     for (let user = 0; user < users; user += 1) {
       await answer(living, user, answerOf(stage, user, day));
@@ -88,13 +70,7 @@ interface Snapshot {
   readonly asked: Asked;
 }
 
-interface Measuring {
-  readonly run: LocalRun;
-  readonly cloud: Cloud;
-  readonly asked: () => Asked;
-}
-
-const snapshot = async ({ run, cloud, asked }: Measuring): Promise<Snapshot> => ({
+const snapshot = async ({ run, cloud, asked }: Counting): Promise<Snapshot> => ({
   spent: run.runtime.spent(),
   rowBytes: await rowBytesIn(run, cloud),
   mailsOut: run.endpoint.outbox.all().length,
@@ -102,14 +78,17 @@ const snapshot = async ({ run, cloud, asked }: Measuring): Promise<Snapshot> => 
 });
 
 /** From the first morning on: what a sign-up costs is paid once. */
-async function count(measuring: Measuring): Promise<Counts> {
+async function count(measuring: Counting): Promise<Counts> {
   const { run } = measuring;
+  const settle = tellingLater(run);
   await run.timekeeper.advanceTo(instant(-1, 19 * 60));
-  for (let user = 0; user < users; user += 1) await signUp(run, user);
+  for (let user = 0; user < users; user += 1)
+    await signUp(run, { email: addressOf(user), zone, plan });
+  await settle();
   await run.timekeeper.advanceTo(instant(0, 60));
   const before = await snapshot(measuring);
   run.endpoint.calls.reset();
-  const living: Living = { run, mailsIn: [] };
+  const living: Living = { run, mailsIn: [], settle };
   let firings = 0;
   for (let day = 0; day < days; day += 1) firings += await live(living, day);
   await run.timekeeper.advanceTo(instant(days - 1, 22 * 60));
@@ -133,6 +112,9 @@ function runsBetween({ spent: before }: Snapshot, { spent: after }: Snapshot): C
   return Object.fromEntries(runs.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
+/** What these people do not do. */
+const elsewhere = { queueRequests: 0, apiRequests: 0, textSegments: 0, textsIn: 0 };
+
 function countsOf({ firings, mailsIn, calls }: Lived, before: Snapshot, after: Snapshot): Counts {
   const runs = runsBetween(before, after);
   const of = (operation: string) => calls.filter((call) => call.operation === operation).length;
@@ -153,28 +135,8 @@ function countsOf({ firings, mailsIn, calls }: Lived, before: Snapshot, after: S
     modelCalls: after.asked.calls - before.asked.calls,
     modelInstructions: after.asked.instructions - before.asked.instructions,
     modelInput: after.asked.input - before.asked.input,
+    ...elsewhere,
   };
-}
-
-const builtCloud = (): Cloud =>
-  JSON.parse(readFileSync(join(root, 'dist/cloud.json'), 'utf8')) as Cloud;
-
-async function withRun(functions: Readonly<Record<string, string>>, asked: () => Asked) {
-  const cloud = builtCloud();
-  const run = await startLocalRun({
-    cloud,
-    root,
-    sites: join(root, 'dist/sites'),
-    dataDir: undefined,
-    port: 0,
-    smtpPort: 0,
-    awsPort: 0,
-    relayUrl: undefined,
-    functions,
-    tokenSecret: 'a secret for a run that nobody else sees',
-    report: (line) => console.error(line),
-  });
-  return count({ run, cloud, asked }).finally(() => run.close());
 }
 
 function memoryOf({ runs }: Counts): Measured['memoryMb'] {
@@ -182,18 +144,11 @@ function memoryOf({ runs }: Counts): Measured['memoryMb'] {
   return Object.fromEntries(ran.map(({ name, memoryMb }) => [name, memoryMb]));
 }
 
-const nothing: Asked = { calls: 0, instructions: 0, input: 0 };
-
 /** What is counted without a model. */
-export const measureRules = (): Promise<Counts> => withRun({}, () => nothing);
+export const measureRules = (): Promise<Counts> => countingRules(count);
 
 export async function measure(template: Template): Promise<Measured> {
   const rules = await measureRules();
-  const stand = await modelStandIn();
-  try {
-    const model = await withRun({ OPENAI_BASE_URL: stand.url }, stand.asked);
-    return { users, days, rules, model, memoryMb: memoryOf(rules), things: thingsIn(template) };
-  } finally {
-    await stand.close();
-  }
+  const model = await countingModel(count);
+  return { users, days, rules, model, memoryMb: memoryOf(rules), things: thingsIn(template) };
 }

@@ -21,6 +21,11 @@ export interface Counts {
   readonly modelCalls: number;
   readonly modelInstructions: number;
   readonly modelInput: number;
+  /** What a queue is asked for: to take, to hand out, to forget. */
+  readonly queueRequests: number;
+  readonly apiRequests: number;
+  readonly textSegments: number;
+  readonly textsIn: number;
 }
 
 export interface Measured {

@@ -10,7 +10,7 @@ export const sources = [
   'aws.amazon.com/lambda/pricing (arm64)',
   'aws.amazon.com/dynamodb/pricing/on-demand',
   'aws.amazon.com/s3/pricing, sns/pricing, cloudwatch/pricing, eventbridge/pricing',
-  'openai.com/api/pricing (gpt-5.6-luna)',
+  'openai.com/api/pricing (gpt-5.6-luna, gpt-5-nano)',
 ] as const;
 
 const million = 1e-6;
@@ -39,10 +39,20 @@ export const prices = {
   trace: 5 * million,
   /** The table's own, and its backups to any second. */
   tableGbMonth: 0.25 + 0.2,
-  modelInput: 0.2 * million,
-  modelCached: 0.02 * million,
-  modelOutput: 1.2 * million,
+  queueRequest: 0.4 * million,
+  /** An HTTP API's, and CloudFront's before it. */
+  apiRequest: 1 * million + 1 * million,
+  /** To a phone in the United States, with what its carrier asks. */
+  textSegment: 0.0058 + 0.004,
+  textIn: 0.0075,
 } as const;
+
+/** A token's, by the model; nothing of a question is cached, as it is below 1,024 tokens. */
+export const models = {
+  'gpt-5.6-luna': { input: 0.2 * million, output: 1.2 * million },
+  'gpt-5-nano': { input: 0.05 * million, output: 0.4 * million },
+} as const;
+export type ModelName = keyof typeof models;
 
 /** A month, whatever the number of users. */
 export const monthly = {
@@ -64,17 +74,28 @@ export const estimated = [
   'inboundChunk',
   'logScannedGb',
   'trace',
+  'queueRequest',
+  'textSegment',
+  'textIn',
 ] as const;
 
 /** What cannot be measured without an account; the rest is counted. */
 export const allowances = {
-  /** Seconds of a run by the beginning of its function's name, the network within the region. */
-  runSeconds: { 'stages.': 0.13, 'inbound.email': 0.25, 'inbound.': 0.05, '': 0.1 },
+  /**
+   * Seconds of a run by the beginning of its function's name, the network within the region: a
+   * letter's is half SES's own, a mail's has S3's besides.
+   */
+  runSeconds: {
+    'stages.': 0.13,
+    'inbound.email': 0.16,
+    'inbound.sms': 0.13,
+    'inbound.': 0.05,
+    '': 0.1,
+  },
   /** More for a run that asks the model. */
   modelSeconds: 1.5,
-  /** Lambda's own lines about a run. */
-  platformLogBytes: 600,
-  charactersPerToken: 4,
+  /** Counted over our own questions by the tokenizer of the models (o200k). */
+  charactersPerToken: { instructions: 4.1, input: 3.1 },
   /** Of a herd's runs; beside them one a second, most of which the free tier covers. */
   tracedShare: 0.05,
   /** Of an answer, with the thoughts before it. */

@@ -51,7 +51,9 @@ function lineTable({ rules, model }: Bills): readonly string[] {
   return [
     '| m$ per user and month | without model | with model |',
     '|---|---|---|',
-    ...lines.map((line) => `| ${line} | ${milli(rules[line])} | ${milli(model[line])} |`),
+    ...lines
+      .filter((line) => model[line] > 0)
+      .map((line) => `| ${line} | ${milli(rules[line])} | ${milli(model[line])} |`),
     `| all | ${milli(totalOf(rules))} | ${milli(totalOf(model))} |`,
   ];
 }
@@ -76,8 +78,7 @@ export function costPart(measured: Measured): string {
     `SES's Essentials plan, where new accounts begin, adds ${milli(essentials)} m$: choose à la carte.`,
     'Without: sign-ups, visits to the sites, texts, free tiers.',
     `Prices not seen on a page: ${estimated.join(', ')}.`,
-    `Allowed, not measured: ${allowances.platformLogBytes} bytes of Lambda's own log a run,`,
-    `0.05 to 0.25 s a run, one of twenty runs traced, ${allowances.modelOutputTokens} tokens of answer, no cached input.`,
+    `Allowed, not measured: 0.05 to 0.16 s a run, one of twenty runs traced, ${allowances.modelOutputTokens} tokens of answer, no cached input.`,
     `Sources: ${sources.join('; ')}.`,
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 /** From counts to dollars: what a user's month costs, line by line, and what a month itself. */
 import type { Counts, Measured } from './measured.ts';
-import { allowances, monthly, prices } from './prices.ts';
+import { allowances, type ModelName, models, monthly, prices } from './prices.ts';
 
 /** Dollars per user and month. */
 export type Bill = Readonly<Record<Line, number>>;
@@ -8,19 +8,35 @@ export type Bill = Readonly<Record<Line, number>>;
 export const lines = [
   'mails out',
   'mails in',
+  'texts',
   'schedules',
+  'queues',
   'functions',
   'table',
   'raw mails',
   'notices',
   'logs',
   'traces',
+  'pages',
   'model',
 ] as const;
 export type Line = (typeof lines)[number];
 
-/** What mail costs with nothing around it. */
-export const bareLines: readonly Line[] = ['mails out', 'mails in'];
+/** What mails and texts cost with nothing around them. */
+export const bareLines: readonly Line[] = ['mails out', 'mails in', 'texts'];
+
+/** What AWS asks beside that, without the model's own price. */
+export const overheadLines: readonly Line[] = lines.filter(
+  (line) => !bareLines.includes(line) && line !== 'model',
+);
+
+/** What a bill takes for granted. */
+export interface Assumed {
+  /** How long rows stay; a year, unless said otherwise. */
+  readonly keptDays?: number;
+  /** The one that `OPENAI_MODEL` names by default, unless said otherwise. */
+  readonly model?: ModelName;
+}
 
 const gb = 1e9;
 
@@ -35,6 +51,10 @@ export type Memory = Measured['memoryMb'];
 const runsIn = ({ runs }: Counts): number =>
   Object.values(runs).reduce((sum, number) => sum + number, 0);
 
+/** The one that hears of every mail leaves no traces. */
+const tracedIn = ({ runs, ...counts }: Counts): number =>
+  runsIn({ runs, ...counts }) - (runs['inbound.deliveryEvents'] ?? 0);
+
 function functionsBill(counts: Counts, memory: Memory): number {
   const { runs, modelCalls } = counts;
   const gbSeconds = Object.entries(runs).map(
@@ -45,30 +65,40 @@ function functionsBill(counts: Counts, memory: Memory): number {
   return runsIn(counts) * prices.lambdaRequest + computed * prices.lambdaGbSecond;
 }
 
-function logsBill(counts: Counts): number {
+/** Of Lambda's own lines there are those of failures alone. */
+const logsBill = ({ logBytes }: Counts): number =>
+  (logBytes / gb) * (prices.logGb + prices.logScannedGb);
+
+function modelBill(counts: Counts, model: ModelName): number {
+  const { modelCalls, modelInstructions, modelInput } = counts;
+  const { instructions, input } = allowances.charactersPerToken;
+  const price = models[model];
   return (
-    ((counts.logBytes + runsIn(counts) * allowances.platformLogBytes) / gb) *
-    (prices.logGb + prices.logScannedGb)
+    (modelInstructions / instructions + modelInput / input) * price.input +
+    modelCalls * allowances.modelOutputTokens * price.output
   );
 }
 
-function modelBill({ modelCalls, modelInstructions, modelInput }: Counts): number {
-  const tokens = (characters: number): number => characters / allowances.charactersPerToken;
-  return (
-    tokens(modelInstructions + modelInput) * prices.modelInput +
-    modelCalls * allowances.modelOutputTokens * prices.modelOutput
-  );
-}
+const textsBill = ({ textSegments, textsIn }: Counts): number =>
+  textSegments * prices.textSegment + textsIn * prices.textIn;
 
 /** `people` had `days` days each. */
-export function billOf(counts: Counts, people: number, days: number, memory: Memory): Bill {
+export function billOf(
+  counts: Counts,
+  people: number,
+  days: number,
+  memory: Memory,
+  { keptDays = allowances.keptDays, model = 'gpt-5.6-luna' }: Assumed = {},
+): Bill {
   const month = allowances.daysPerMonth / (people * days);
-  const rowsKept = (counts.rowBytes / (people * days)) * allowances.keptDays;
+  const rowsKept = (counts.rowBytes / (people * days)) * keptDays;
   return {
     'mails out': counts.mailsOut * prices.mailOut * month,
     'mails in':
       (counts.mailsIn * prices.mailIn + counts.inboundChunks * prices.inboundChunk) * month,
+    texts: textsBill(counts) * month,
     schedules: counts.firings * prices.firing * month,
+    queues: counts.queueRequests * prices.queueRequest * month,
     functions: functionsBill(counts, memory) * month,
     table:
       (counts.readUnits * prices.readUnit + counts.writeUnits * prices.writeUnit) * month +
@@ -77,8 +107,9 @@ export function billOf(counts: Counts, people: number, days: number, memory: Mem
       (counts.objectPuts * prices.objectPut + counts.objectGets * prices.objectGet) * month,
     notices: counts.notices * prices.topicPublish * month,
     logs: logsBill(counts) * month,
-    traces: runsIn(counts) * allowances.tracedShare * prices.trace * month,
-    model: modelBill(counts) * month,
+    traces: tracedIn(counts) * allowances.tracedShare * prices.trace * month,
+    pages: counts.apiRequests * prices.apiRequest * month,
+    model: modelBill(counts, model) * month,
   };
 }
 

@@ -35,10 +35,12 @@ test('more of anything never costs less, and twice of everything costs twice', (
   for (const line of lines) expect(half[line] * 2).toBeCloseTo(bill[line], 12);
 });
 
-test('a run is paid for in its trace, too, one of twenty of them', () => {
-  const runs = Object.values(rules.runs).reduce((sum, number) => sum + number, 0);
+test('a run is paid for in its trace, too, one of twenty of them, but where none is made', () => {
+  const traced = Object.entries(rules.runs).filter(([name]) => name !== 'inbound.deliveryEvents');
+  const runs = traced.reduce((sum, [, number]) => sum + number, 0);
   const bill = billOf(rules, 1, 30, memoryMb);
 
+  expect(traced).toHaveLength(Object.keys(rules.runs).length - 1);
   expect(bill.traces).toBeCloseTo((runs / 20) * prices.trace, 12);
 });
 
@@ -58,6 +60,16 @@ test('a model adds its own line and the wait for it, and no mail', () => {
   expect(withIt.model).toBeGreaterThan(0);
   expect(withIt.functions).toBeGreaterThan(without.functions);
   expect(totalOf(withIt, bareLines)).toBe(totalOf(without, bareLines));
+});
+
+test('another model costs what its tokens do, and rows what they are kept', () => {
+  const { model } = measured;
+  const bill = billOf(model, users, days, memoryMb);
+  const cheap = billOf(model, users, days, memoryMb, { model: 'gpt-5-nano', keptDays: 30 });
+
+  expect(cheap.model).toBeLessThan(bill.model / 2);
+  expect(cheap.table).toBeLessThan(bill.table);
+  expect(totalOf(cheap, ['functions', 'logs'])).toBe(totalOf(bill, ['functions', 'logs']));
 });
 
 test('what is paid by the month is counted in the template, each at its price', () => {
