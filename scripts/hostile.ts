@@ -20,7 +20,7 @@ npm run hostile tries what nobody means well with, and holds the product to its 
   --rounds   how many rounds at most; every round has people of its own, and the next seed
   --share    inputs of a round, in hundredths of the usual (default 100)
 
-Ends with 1 when anything is found.
+Ends with 1 when anything is found but slowness alone.
 `;
 
 const { values } = parseArgs({
@@ -61,7 +61,8 @@ async function main(): Promise<void> {
     say: (line) => console.error(line),
   });
   for (const line of sayHostile(report)) console.log(line);
-  process.exit(report.findings.length > 0 ? 1 : 0);
+  // Time alone fails nothing: the machine may be to blame.
+  process.exit(report.findings.some(({ law }) => law !== 'slow') ? 1 : 0);
 }
 
 if (values.help) console.log(help);

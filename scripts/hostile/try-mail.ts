@@ -4,6 +4,7 @@ import type { Breach } from './finding.ts';
 import type { HostileMail } from './mails.ts';
 import { leavingTo, messageIdOf, type Person, replyTo } from './scene.ts';
 import { secretWord } from './secret-word.ts';
+import { slowAgain } from './slow.ts';
 import type { Trying } from './try-request.ts';
 import { breachesIn } from './watch.ts';
 
@@ -46,13 +47,14 @@ function filledRaw(raw: string, { email, letter }: Person): Buffer {
 }
 
 async function delivered(mail: HostileMail, person: Person, { product }: Trying): Promise<number> {
-  const began = performance.now();
   await product.run.receive({
     raw: filledRaw(mail.raw, person),
     from: sendersOf(mail, person),
     to: recipients(mail.to, person),
     verdicts: mail.verdicts,
   });
+  // What SES does by itself, it has done by now.
+  const began = performance.now();
   await product.run.runtime.atRest();
   return performance.now() - began;
 }
@@ -67,16 +69,10 @@ export async function tryMail(
   const ms = await delivered(mail, person, trying);
   const { lines } = await product.watch.seen();
   tally.answered(200, ms);
-  const breaches: Breach[] = [...breachesIn(lines)];
-  if (ms > patienceMs) {
-    const again: number[] = [];
-    for (let time = 0; time < 3; time += 1) again.push(await delivered(mail, person, trying));
-    const fastest = Math.round(Math.min(...again));
-    await product.watch.seen();
-    if (fastest <= patienceMs) tally.slowOnce();
-    else breaches.push({ law: 'slow', sign: 'inbound.email', detail: `${fastest} ms of four` });
-  }
-  return breaches;
+  const breaches = breachesIn(lines);
+  if (ms <= patienceMs) return breaches;
+  const again = () => delivered(mail, person, trying);
+  return [...breaches, ...(await slowAgain({ sign: 'inbound.email', patienceMs }, again, trying))];
 }
 
 /** A mail in lines, with what is no text of one byte a sign in escapes; long ones by their parts. */

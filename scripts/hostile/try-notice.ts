@@ -1,6 +1,7 @@
 /** Hands one notice to its function as SNS does, and has what follows judged. */
 import { randomUUID } from 'node:crypto';
 import type { Breach } from './finding.ts';
+import { slowAgain } from './slow.ts';
 import type { HostileNotice } from './texts.ts';
 import type { Trying } from './try-request.ts';
 import { breachesIn } from './watch.ts';
@@ -38,12 +39,10 @@ export async function tryNotice(notice: HostileNotice, trying: Trying): Promise<
   tally.answered(ok ? 200 : 400, ms);
   const breaches = breachesIn(lines).filter((one) => notice.isSound || !isOnPurpose(one));
   if (ms <= patienceMs) return breaches;
-  const again = performance.now();
-  await product.run.runtime.invoke(notice.to, eventOf(notice, trying));
-  await product.watch.seen();
-  const twice = performance.now() - again;
-  if (twice > patienceMs)
-    return [...breaches, { law: 'slow', sign: notice.to, detail: `${Math.round(twice)} ms twice` }];
-  tally.slowOnce();
-  return breaches;
+  const again = async (): Promise<number> => {
+    const start = performance.now();
+    await product.run.runtime.invoke(notice.to, eventOf(notice, trying));
+    return performance.now() - start;
+  };
+  return [...breaches, ...(await slowAgain({ sign: notice.to, patienceMs }, again, trying))];
 }

@@ -1,11 +1,11 @@
 /** Sends one request as it is described, and has it judged. */
-import type { RouteName } from '#shared/contract/paths.ts';
 import type { Got, Sent } from './ask.ts';
 import type { Breach } from './finding.ts';
 import { judge, patienceFor } from './judge.ts';
 import type { Product } from './product.ts';
 import type { Request } from './requests.ts';
 import type { Scene } from './scene.ts';
+import { slowAgain } from './slow.ts';
 import type { Tally } from './tally.ts';
 
 export interface Trying {
@@ -52,16 +52,19 @@ export async function tryRequest(request: Request, trying: Trying) {
   const got = await product.ask(sent);
   const seen = await product.watch.seen();
   tally.answered(got.status, got.ms);
+  const again = async () => (await product.ask(sent)).ms;
   const isSlow = got.ms > patienceFor(request.route);
   const breaches: readonly Breach[] = [
     // What the gateway gave up is asked again: on a busy machine that says nothing of us.
     ...(isSlow && isGivenUp(got) ? [] : judge(request.route, got, seen)),
     ...product.stumbled().map(stumble),
-    ...(isSlow ? await slowAgain(sent, request, trying) : []),
+    ...(isSlow ? await slowAgain(about(request), again, trying) : []),
   ];
   if (request.route === 'auth.logout') await signInAgain(product);
   return { got, seen, breaches };
 }
+
+const about = ({ route }: Request) => ({ sign: route, patienceMs: patienceFor(route) });
 
 const isGivenUp = ({ status, headers }: Got): boolean =>
   status === 503 && headers['x-trace-id'] === undefined;
@@ -76,24 +79,6 @@ async function signInAgain({ signIn, watch }: Product): Promise<void> {
   watch.begin();
   await signIn();
   await watch.seen();
-}
-
-/** A busy machine is slow once; what is slow whenever it is asked, is. */
-async function slowAgain(
-  sent: Sent,
-  { route }: Request,
-  { product, tally }: Trying,
-): Promise<readonly Breach[]> {
-  const again: Got[] = [];
-  for (let time = 0; time < 3; time += 1) again.push(await product.ask(sent));
-  await product.watch.seen();
-  const fastest = Math.min(...again.map(({ ms }) => ms));
-  if (fastest <= patienceFor(route)) {
-    tally.slowOnce();
-    return [];
-  }
-  const detail = `${Math.round(fastest)} ms at the fastest of four`;
-  return [{ law: 'slow', sign: route satisfies RouteName, detail }];
 }
 
 export const shown = (request: Request): string => {
