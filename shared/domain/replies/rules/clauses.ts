@@ -65,7 +65,8 @@ const dayFirst = pattern(
   String.raw`^((?:and |then |so |oh |ok )?(?:for )?(?:tomorrow|tmrw|tmr|2moro|today|mañana|`,
   String.raw`demain|morgen|amanhã|domani)(?: morning)?)(?:,| [-–—]) (?=\S+ \S)(?!(?:maybe|`,
   String.raw`hopefully|probably|i )\b)|^((?:and |then )?(?:after that|afterwards|first thing|this `,
-  String.raw`(?:morning|afternoon|evening)|tonight)), (?=\S)`,
+  String.raw`(?:morning|afternoon|evening)|tonight|in the (?:morning|afternoon|evening)|` +
+    String.raw`at (?:noon|midday|night|lunch(?:time)?))), (?=\S)`,
 );
 
 /** "And, if the van starts, fit the strings": a condition between commas. */

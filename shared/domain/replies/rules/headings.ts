@@ -26,6 +26,7 @@ const sectionWords: readonly (readonly [Section, RegExp])[] = [
     pattern(
       'i',
       String.raw`^(?:(?:\S+ ){1,3}(?:today|hoy|heute|aujourd'hui|hoje|oggi|vandaag)|first thing|`,
+      String.raw`in the (?:morning|afternoon|evening)|at (?:noon|midday|night|lunch(?:time)?)|`,
       String.raw`afterwards|this (?:morning|afternoon|evening)|`,
       String.raw`after that|then|evening|morning|afternoon|later today|tonight|at work|at home)$|`,
       String.raw`^(?:for |and )?(?:today|tdy|2day|heute|hoy|aujourd'hui|hoje|oggi|vandaag|must|`,
@@ -84,6 +85,7 @@ export function sectionOf(heading: string, night = false): Section {
   const words = heading.replace(/[*_:]/g, '').trim().replace(around, '');
   if (night && nextMorning.test(words)) return 'tomorrow';
   const known = sectionWords.find(([, pattern]) => pattern.test(words))?.[0];
+  if (known === undefined && asksToAdd.test(words)) return 'add';
   return known ?? (asksFor.test(words) && forLater(words, night) ? 'tomorrow' : undefined);
 }
 
@@ -102,6 +104,15 @@ const around = pattern(
   'gi',
   String.raw`^(?:(?:so|ok|okay|right|anyway|anyhow|well|oh|as|looking ahead|moving on|next up)`,
   String.raw`[, ]+(?=\S))+|,? (?:then|please|pls|thanks|though|i guess|i think|if possible)$`,
+);
+/** "Add two", "can you write for me also": asks for what stands behind the colon. */
+const asksToAdd = pattern(
+  'i',
+  String.raw`^(?:(?:pls|please|can you|could you|would you|kindly|just|and|oh|also|then|will you) )*`,
+  String.raw`(?:add|put|note|write|log|jot|take|list|include)(?: (?:down|in|up|on|to it))?`,
+  String.raw`(?: (?:(?:for|to|on) (?:me|us|my list|the list|today)|one|two|three|four|five|six|\d|a few|`,
+  String.raw`a couple(?: of)?|some|these|this|those|the following|following|more|extra|others?|new|`,
+  String.raw`things?|items?|tasks?|jobs?|ones?|also|too|as well|please|pls|today|there))+$`,
 );
 const nextMorning =
   /^(?:and |for |in |on )*(?:the )?(?:morning|am|first thing|early)(?: list| jobs)?$/i;

@@ -20,7 +20,9 @@ const bulletPattern =
 export const greetingPattern = pattern(
   'iu',
   String.raw`^(?:(?:hi|hello|hey|dear|hiya|greetings|morning|good ?(?:morning|afternoon|`,
-  String.raw`evening|day)|guten (?:morgen|tag)|bonjour|hola|bom dia)(?:\s+(?:anchor|there|`,
+  String.raw`evening|day)|guten (?:morgen|tag)|bonjour|hola|bom dia|sal(?:a+m|ut)|assalam\S* alaikum|`,
+  String.raw`namast[ea]\S*|kia ora|shalom|aloha|ciao|hallo|ol[aá]|buen(?:os d[ií]as|as)|buongiorno|` +
+    String.raw`goedemorgen|moin|howdy|g'day)(?:\s+(?:anchor|there|`,
   String.raw`team|all|folks|mate|again|everyone|friend)|\s+[A-Z][\p{L}]+)?\s*(?:(?:[,!.:–-]|` +
     String.raw`\p{Extended_Pictographic})+|`,
   String.raw`$)\s*)`,
@@ -45,10 +47,14 @@ export function straightened(text: string): string {
   const quoted = typed.includes("'")
     ? typed.replace(/(?<=^|[\s:])'([^'\n]{2,60})'(?=[\s.,!]|$)/gm, '"$1"')
     : typed;
-  const dotted = quoted.includes('\u2026') ? quoted.replaceAll('\u2026', '...') : quoted;
+  const apart = /[a-z][.!?][A-Z]/.test(quoted) ? quoted.replace(noSpace, ' ') : quoted;
+  const dotted = apart.includes('\u2026') ? apart.replaceAll('\u2026', '...') : apart;
   const pointed = replaced(dotted, /(?<=\p{L}) ?(?:-+>|=>|→) ?(?=\S)/gu, ': ');
   return pointed.includes('\r') ? pointed.replace(/\r\n?/g, '\n') : pointed;
 }
+
+/** "That is done.Tomorrow": a sentence begins without a space before it. */
+const noSpace = /(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll}+[ ,])/gu;
 
 export function linesOf(reply: string): readonly Line[] {
   const lines: Line[] = [];

@@ -23,7 +23,7 @@ export const removed = pattern(
   String.raw`get rid of|not doing|not going to (?:do|bother|happen)|(?:won't|will not|wont) `,
   String.raw`(?:bother|be doing|do|`,
   String.raw`be (?:happening|needed)|happen(?! (?:today|tonight|until|til|before|now)))|`,
-  String.raw`not bothering|no longer|call(?:ed|ing) off|vacated(?= by|\W*$)|fell through|falls away|rained off|(?:not|isn't|aren't|wasn't) going ahead|never ?mind|nvm|`,
+  String.raw`not bothering|no longer(?! (?:at |for )?(?:\d|noon|midday|half|quarter))|call(?:ed|ing) off|vacated(?= by|\W*$)|fell through|falls away|rained off|(?:not|isn't|aren't|wasn't) going ahead|never ?mind|nvm|`,
   String.raw`(?:shouldn't|should not|needn't|doesn't belong|does not belong)(?: be)? on ` +
     String.raw`(?:there|here|it|(?:the|my) list)|(?:isn't|not|ain't) happening(?! (?:today|yet|` +
     String.raw`tonight|until|till?|'til))|off the (?:list|`,

@@ -4,7 +4,10 @@ import { pattern } from '../pattern.ts';
 export const smallTalk = pattern(
   'iu',
   String.raw`^(?:just |so |and |but |well |lol |ugh |oh |it's |its )*(?:bit (?:of a|late|` +
-    String.raw`rough|tired|slow|mad)|late one|long night|rough night|no (?:wahala|stress|` +
+    String.raw`rough|tired|slow|mad)|late one|(?:long|bad|rough|awful|terrible|horrible|lousy|rubbish|brutal|shocking|dreadful|sleepless|` +
+    String.raw`restless|tough|weird|strange|miserable|slow|decent) (?:night|morning|day|sleep|start|` +
+    String.raw`week|weekend|weather|cold|headache|traffic|afternoon|evening|shift)(?: (?:again|here|` +
+    String.raw`though|today|so far))*\W*$|no (?:wahala|stress|` +
     String.raw`bother|hassle|sweat|dramas?|biggie)\W*$|(?:nowt|nothing|naught|nada) ` +
     String.raw`(?:else|more)|` +
     String.raw`(?:grand|fine|good|great|right|perfect|lovely|okay?)(?: (?:so|then|by me|` +

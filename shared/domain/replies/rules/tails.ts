@@ -2,6 +2,9 @@
 import { pattern } from '../pattern.ts';
 
 export const tails = [
+  // "Buy paint lah": a sound at the end. "Get board tomorrow after school": the list says the day.
+  /,?\s+(?:abeg|hor|lah|leh|lor|meh|yaar|bru|boet|jare)[.! ]*$/i,
+  /\s+(?:for )?(?:tomorrow|tmrw|tmr|2moro)(?=\s+(?:after|before|at|by|around|on|in|with|from|during|when|once)\b)/i,
   pattern(
     'i',
     String.raw`,?\s+(?:(?:god|lord) willing|in ?sha'? ?allah|inshallah|please god|deo ` +
