@@ -87,7 +87,7 @@ const start = (
     tokenSecret: 'a secret for a run that nobody else sees',
     report: (line) => console.error(line),
     // Each is looked at when it comes; years of them have no room in memory.
-    lettersKept: 1000,
+    lettersKept: 200,
     logsKept: 1000,
     workers,
     tableDir,

@@ -150,7 +150,7 @@ const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)
 
 async function tell(soak: Soak): Promise<void> {
   const { town, looks, began, days, userDays, faults } = soak;
-  const seen = await look(town.run, performance.now() - began);
+  const seen = await look(town.run, performance.now() - began, days);
   looks.push(seen);
   const { once, wrong, given, lost } = town.verdict();
   const breaks = Object.values(faults.broken()).reduce((sum, one) => sum + one, 0);

@@ -1,6 +1,6 @@
 /** A soak in words, and what of it must not be. */
 import type { Soaked } from './run-soak.ts';
-import { settledPart, trendOf } from './trend.ts';
+import { trendOf } from './trend.ts';
 import type { Look } from './watch.ts';
 
 const shown = 10;
@@ -13,6 +13,13 @@ const leastReadings = 6;
 const count = (number: number): string => number.toLocaleString('en-US');
 
 const megabyte = 1024 * 1024;
+/** Until then mails gather that are kept for 30 days, and people who stay for 20. */
+const settledDay = 32;
+/** Caches fill at first, and code is compiled. */
+const settledShare = 1 / 3;
+
+const settledPart = (looks: readonly Look[]): readonly Look[] =>
+  looks.slice(Math.floor(looks.length * settledShare)).filter(({ day }) => day >= settledDay);
 
 function trend(looks: readonly Look[], of: (look: Look) => number) {
   const readings = settledPart(looks).map((look) => ({ at: look.at, value: of(look) }));

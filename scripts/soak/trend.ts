@@ -28,7 +28,3 @@ export function trendOf(readings: readonly Reading[]): Trend {
   const span = (readings.at(-1)?.at ?? 0) - (readings[0]?.at ?? 0);
   return { mean, growth: slope * span };
 }
-
-/** The first part of a run fills caches and compiles: it says nothing about the rest. */
-export const settledPart = <One>(readings: readonly One[]): readonly One[] =>
-  readings.slice(Math.floor(readings.length / 3));

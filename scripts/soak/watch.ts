@@ -5,6 +5,8 @@ import type { LocalRun } from '../local/local-run.ts';
 export interface Look {
   /** Milliseconds since the run began. */
   readonly at: number;
+  /** So many virtual days have been lived. */
+  readonly day: number;
   /** In use by the endpoint, the doors and the runtime. */
   readonly heapBytes: number;
   /** In use by a function's worker, the mean. */
@@ -48,7 +50,7 @@ async function heapOf(run: LocalRun) {
 }
 
 /** When nothing else is under way. */
-export async function look(run: LocalRun, at: number): Promise<Look> {
+export async function look(run: LocalRun, at: number, day: number): Promise<Look> {
   const times: number[] = [];
   const works: number[] = [];
   await callMs(run);
@@ -57,5 +59,5 @@ export async function look(run: LocalRun, at: number): Promise<Look> {
     times.push(await callMs(run));
   }
   const middle = middleOf(times);
-  return { at, ...(await heapOf(run)), callMs: middle, callWork: middle / middleOf(works) };
+  return { at, day, ...(await heapOf(run)), callMs: middle, callWork: middle / middleOf(works) };
 }

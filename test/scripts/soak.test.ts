@@ -12,6 +12,7 @@ const megabyte = 1024 * 1024;
 const looksOf = (heap: (minute: number) => number): readonly Look[] =>
   Array.from({ length: 60 }, (_, minute) => ({
     at: minute * 60_000,
+    day: 10 * minute,
     heapBytes: heap(minute) * megabyte,
     workerBytes: 15 * megabyte,
     rssBytes: 500 * megabyte,

@@ -1,13 +1,18 @@
 /** Lives days of a town, all zones with changing clocks in it, and tells how it went. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { dayZeroRhythm } from '#shared/domain/rhythm.ts';
 import { chanceOf } from '../../lives/chance.ts';
 import { changesOf, changingZones } from '../../lives/clock-changes.ts';
 import { type Habit, type Life, newLife, someRhythm } from '../../lives/life.ts';
-import { openTown, type Town, type Verdict } from '../../lives/town.ts';
+import { openTown, type Town, type TownOptions, type Verdict } from '../../lives/town.ts';
 
 export interface DaysAsked {
   readonly users: number;
   readonly days: number;
+  /** The date (in UTC) on which they sign up. */
+  readonly from: string;
   readonly seed: number;
   /** Habits, taken in turn. */
   readonly habits: readonly [Habit, ...Habit[]];
@@ -32,19 +37,22 @@ export interface DaysLived {
   readonly denied: number;
 }
 
-/** Before the first change of clocks in spring, north or south. */
-export const firstDay = '2027-03-08T00:00:00Z';
 const dayMs = 86_400_000;
 /** The clock runs on while a herd of this size is written to. */
 const withinMs = 20 * 60_000;
 /** As many as a machine of two cores can use. */
 const workers = 2;
+/** What more user-days write has no room in memory. */
+const mostInMemory = 50_000;
+
+/** Zones stand by their names: the first few people come from all over the world. */
+const stride = 37;
 
 function livesOf({ users, seed, habits }: DaysAsked, at: number): readonly Life[] {
   const zones = changingZones(at);
   return Array.from({ length: users }, (_, number) => {
     const chance = chanceOf(seed * 1_000_003 + number);
-    const zone = zones[number % zones.length] ?? 'UTC';
+    const zone = zones[(number * stride) % zones.length] ?? 'UTC';
     const rhythm = chance.below(3) === 0 ? dayZeroRhythm : someRhythm(zone, chance);
     const habit = habits[number % habits.length] ?? 1;
     return newLife({ number, zone, rhythm, habit, chance, at });
@@ -85,9 +93,20 @@ async function liveAll(town: Town, asked: DaysAsked, at: number): Promise<Timing
 }
 
 export async function liveDays(asked: DaysAsked): Promise<DaysLived> {
-  const { users, days, warmUpDays = 0, functions = {} } = asked;
-  const at = Date.parse(firstDay);
-  const town = await openTown({ withinMs, workers, functions });
+  const { users, days } = asked;
+  if (users * days <= mostInMemory) return liveIn(asked, {});
+  const tableDir = mkdtempSync(join(tmpdir(), 'anchor-year-'));
+  try {
+    return await liveIn(asked, { tableDir });
+  } finally {
+    rmSync(tableDir, { recursive: true, force: true });
+  }
+}
+
+async function liveIn(asked: DaysAsked, where: Pick<TownOptions, 'tableDir'>): Promise<DaysLived> {
+  const { users, days, from, warmUpDays = 0, functions = {} } = asked;
+  const at = Date.parse(from);
+  const town = await openTown({ withinMs, workers, functions, ...where });
   try {
     await town.run.timekeeper.advanceTo(at);
     const lives = livesOf(asked, at);

@@ -6,6 +6,8 @@ import { storeRate } from './store-rate.ts';
 export interface YearAsked {
   readonly users: number;
   readonly days: number;
+  /** The date (in UTC) on which they sign up. */
+  readonly from: string;
   /** How many people are timed, for how many days. */
   readonly timedUsers: number;
   readonly timedDays: number;
@@ -45,26 +47,26 @@ async function bareStore(): Promise<number> {
 }
 
 export async function runYear(asked: YearAsked): Promise<Year> {
-  const { users, days, timedUsers, timedDays, seed, say } = asked;
+  const { users, days, from, timedUsers, timedDays, seed, say } = asked;
+  const all = { users, days, from, say };
   say('The bare store ...');
   const store = await bareStore();
   say(`Three prompts and two replies a day: ${timedUsers} people x ${timedDays} days ...`);
   const timed = await liveDays({
     users: timedUsers,
     days: timedDays,
+    from,
     seed,
     say,
     habits: [1],
     warmUpDays: 2,
   });
   say(`Everyone replies at least weekly: ${users} people x ${days} days ...`);
-  const replying = await liveDays({ users, days, seed, say, habits: [1, 2, 3, 7, 5] });
+  const replying = await liveDays({ ...all, seed, habits: [1, 2, 3, 7, 5] });
   say(`Without the silence rule: ${users} people x ${days} days ...`);
   const silent = await liveDays({
-    users,
-    days,
+    ...all,
     seed: seed + 1,
-    say,
     habits: [0, 7, 0, 1],
     functions: noSilenceRule,
   });

@@ -1,0 +1,45 @@
+/** What the bench of a year prints and fails on follows from the figures alone. */
+import { expect, test } from '@jest/globals';
+import type { DaysLived } from '#scripts/bench/year/live-days.ts';
+import type { Year } from '#scripts/bench/year/run-year.ts';
+import { sayYear, wrongsOf } from '#scripts/bench/year/say-year.ts';
+
+const lived: DaysLived = {
+  verdict: { once: 1200, wrong: [], given: 900, lost: [], askedAbout: 1, replies: 800 },
+  userDays: 400,
+  seconds: 5,
+  calls: 20_000,
+  zones: 126,
+  clockChanges: 126,
+  deadLetters: 0,
+  denied: 0,
+};
+const year: Year = { store: 2000, timed: lived, replying: lived, silent: lived };
+
+test('the rate stands beside what the bare store would allow', () => {
+  const said = sayYear(year).join('\n');
+
+  expect(said).toContain('80.0   goal 80');
+  expect(said).toContain('makes 50.0, so by them alone 40.0');
+  expect(said).toContain('200 %');
+});
+
+test('time fails nothing', () => {
+  expect(wrongsOf({ ...year, timed: { ...lived, seconds: 5000 } })).toBe(0);
+});
+
+test.each<[string, Partial<DaysLived>]>([
+  ['a touchpoint that is not once', { verdict: { ...lived.verdict, wrong: ['ada: twice'] } }],
+  ['an item that is lost', { verdict: { ...lived.verdict, lost: ['ada: call mom'] } }],
+  ['a dead letter', { deadLetters: 1 }],
+  ['a call that no policy allows', { denied: 1 }],
+])('%s fails the run, in each of its parts', (_, wrong) => {
+  for (const part of ['timed', 'replying', 'silent'])
+    expect(wrongsOf({ ...year, [part]: { ...lived, ...wrong } })).toBe(1);
+});
+
+test('what went wrong is named', () => {
+  const verdict = { ...lived.verdict, lost: ['ada: call mom'] };
+
+  expect(sayYear({ ...year, silent: { ...lived, verdict } }).join('\n')).toContain('ada: call mom');
+});
