@@ -129,11 +129,12 @@ function headersOf({ headers, viewerIp }: Asked, host: string): Record<string, s
 }
 
 function queryOf(raw: string): Record<string, string> {
-  const query: Record<string, string> = {};
+  const query = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(raw)) {
-    query[name] = name in query ? `${query[name]},${value}` : value;
+    const before = query.get(name);
+    query.set(name, before === undefined ? value : `${before},${value}`);
   }
-  return query;
+  return Object.fromEntries(query);
 }
 
 /** `12/Mar/2026:19:03:58 +0000`. */

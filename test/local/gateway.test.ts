@@ -95,6 +95,15 @@ test('cookies travel apart; repeated headers and parameters are joined; the host
   });
 });
 
+test('a parameter may be called what every object has', async () => {
+  const event = await eventOf('/api/echo?constructor=1&__proto__=2&__proto__=3');
+
+  expect(Object.entries(event['queryStringParameters'] as object)).toEqual([
+    ['constructor', '1'],
+    ['__proto__', '2,3'],
+  ]);
+});
+
 test('a viewer cannot claim another address than its own', async () => {
   const { headers } = await eventOf('/api/echo', { headers: { 'x-viewer-ip': '6.6.6.6' } });
   expect(headers['x-viewer-ip']).toBe('127.0.0.1');
