@@ -19,6 +19,7 @@ import { bundleFolder, type FunctionName, functionName } from '#shared/contract/
 import type { EnvInput } from '#shared/env.ts';
 import { acknowledge, acknowledgeStars } from './acknowledge.ts';
 import type { grants } from './grants.ts';
+import { memoryMb } from './memory.ts';
 import { needsOf } from './needs.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -51,21 +52,8 @@ export interface AnchorFunctionProps {
 export const eventSeconds = 30;
 
 /**
- * Of a core Lambda gives a share by memory: a password is 32 MiB and 150 ms of a whole one, a page
- * of people is a hundred small reads, a purge is as many as there are rows, a dry run a whole day.
- */
-const heavy: ReadonlySet<FunctionName> = new Set([
-  'auth.login',
-  'users.list',
-  'users.purge',
-  'jobs.export',
-  'dryRun.run',
-  'stability.runProofs',
-]);
-
-/**
- * SES says two things of every mail, which change one row at the most: what is done that often is
- * done with little, and leaves no trace.
+ * SES says two things of every mail, which change one row at the most: what is done that often
+ * leaves no trace.
  */
 const frequent: ReadonlySet<FunctionName> = new Set(['inbound.deliveryEvents']);
 
@@ -77,12 +65,6 @@ const timeoutOf = (name: FunctionName, asynchronous: boolean): Duration => {
   // The gateway gives up at 30 and would say nothing of why.
   if (long.has(name)) return Duration.seconds(29);
   return Duration.seconds(asynchronous ? eventSeconds : 20);
-};
-
-/** Below 256 MB a handler crawls; the event functions parse mail and call models. */
-const memoryMb = (name: FunctionName, asynchronous: boolean): number => {
-  if (heavy.has(name)) return 1024;
-  return asynchronous && !frequent.has(name) ? 512 : 256;
 };
 
 export class AnchorFunction extends Construct {
@@ -103,7 +85,7 @@ export class AnchorFunction extends Construct {
       handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
-      memorySize: memoryMb(name, asynchronous),
+      memorySize: memoryMb(name),
       timeout,
       environment: { ...shared.environment },
       logGroup: shared.logGroup,

@@ -8,6 +8,7 @@ export interface WorkerStart {
   readonly entry: string;
   readonly clock: SharedArrayBuffer;
   readonly context: Readonly<Record<string, string>>;
+  readonly isMeasured: boolean;
 }
 
 /** How much memory is in use, once what nobody uses is collected. */
@@ -32,8 +33,18 @@ export type FromWorker =
   | { readonly kind: 'ready' }
   | { readonly kind: 'print'; readonly text: string }
   | { readonly kind: 'heap'; readonly bytes: number }
+  | { readonly kind: 'used'; readonly used: Used }
   | { readonly kind: 'done'; readonly requestId: string; readonly value: string }
   | ({ readonly kind: 'failed'; readonly requestId: string } & Failure);
+
+/** What one event took, as far as it was this thread's. */
+export interface Used {
+  /** Held at its end, with what is not collected yet: the heap, and buffers beside it. */
+  readonly bytes: number;
+  readonly cpuMs: number;
+  /** The first of its worker, which is slower. */
+  readonly isFirst: boolean;
+}
 
 export type Outcome =
   | { readonly ok: true; readonly value: unknown }
@@ -49,12 +60,14 @@ export interface InstanceOptions {
   readonly logGroup: string;
   readonly print: (text: string) => void;
   readonly onEnd: () => void;
+  /** Told after each event; nothing is measured where it is left out. */
+  readonly used?: ((used: Used) => void) | undefined;
 }
 
 export interface Instance {
   /** Never rejects: what goes wrong in a function is an outcome. */
   run(requestId: string, event: string): Promise<Outcome>;
-  /** Bytes in use after a collection (where gc is exposed); undefined where the worker has ended. */
+  /** Bytes in use after a collection (where gc is exposed); undefined once the worker has ended. */
   heap(): Promise<number | undefined>;
   /** Ends the thread at once; an event in it fails. */
   end(why: Failure): void;
@@ -71,6 +84,9 @@ export const failure = (errorType: string, errorMessage: string, stack = ''): Fa
   errorMessage,
   stack,
 });
+
+const timedOut = (afterMs: number): Failure =>
+  failure('Sandbox.Timedout', `Task timed out after ${(afterMs / 1000).toFixed(2)} seconds`);
 
 export function startInstance(options: InstanceOptions): Instance {
   const worker = new Worker(new URL('./lambda-worker.ts', import.meta.url), threadOptions(options));
@@ -96,6 +112,7 @@ export function startInstance(options: InstanceOptions): Instance {
   worker.on('message', (message: FromWorker) => {
     if (message.kind === 'ready') ready.resolve();
     else if (message.kind === 'print') options.print(message.text);
+    else if (message.kind === 'used') options.used?.(message.used);
     else if (message.kind === 'heap') scales.told(message.bytes);
     else if (message.kind === 'done') finish({ ok: true, value: JSON.parse(message.value) });
     else finish({ ok: false, ...failure(message.errorType, message.errorMessage, message.stack) });
@@ -114,10 +131,7 @@ export function startInstance(options: InstanceOptions): Instance {
       end(failure('Runtime.InitTimeout', 'The function took more than 10 seconds to load.')),
     );
     if (!ended) worker.postMessage({ requestId, event, timeoutMs } satisfies ToWorker);
-    const seconds = (timeoutMs / 1000).toFixed(2);
-    return await within(timeoutMs, outcome, () =>
-      end(failure('Sandbox.Timedout', `Task timed out after ${seconds} seconds`)),
-    );
+    return await within(timeoutMs, outcome, () => end(timedOut(timeoutMs)));
   }
 
   return { run, heap: scales.weigh, end };
@@ -159,7 +173,8 @@ async function within<Value>(ms: number, promise: Promise<Value>, late: () => vo
   }
 }
 
-function threadOptions({ fn, root, clock, environment, logStream, logGroup }: InstanceOptions) {
+function threadOptions({ fn, root, clock, environment, ...options }: InstanceOptions) {
+  const { logStream, logGroup, used } = options;
   const start: WorkerStart = {
     entry: pathToFileURL(resolve(root, fn.bundle, 'index.mjs')).href,
     clock,
@@ -171,6 +186,7 @@ function threadOptions({ fn, root, clock, environment, logStream, logGroup }: In
       logGroupName: logGroup,
       logStreamName: logStream,
     },
+    isMeasured: used !== undefined,
   };
   return {
     name: fn.name,

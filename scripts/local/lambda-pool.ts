@@ -22,6 +22,7 @@ export interface PoolOptions {
   /** At most so many workers, or fewer where the function has reserved fewer. */
   readonly workers: number;
   readonly writeLog: (stream: string, lines: readonly { at: number; message: string }[]) => void;
+  readonly used?: InstanceOptions['used'];
 }
 
 export interface Pool {
@@ -103,7 +104,7 @@ const killed: Failure = failure('Runtime.ExitError', 'The worker was killed.');
 const stopped: Failure = failure('Runtime.ExitError', 'The local run has stopped.');
 
 function instanceOptions(options: PoolOptions, onEnd: () => void): InstanceOptions {
-  const { fn, root, clock, logGroup, writeLog } = options;
+  const { fn, root, clock, logGroup, writeLog, used } = options;
   // With one log group for all functions, AWS puts the function's name into the stream's.
   const day = new Date().toISOString().slice(0, 10).replaceAll('-', '/');
   const logStream = `${day}/${fn.awsName}[$LATEST]${randomUUID().replaceAll('-', '')}`;
@@ -125,5 +126,6 @@ function instanceOptions(options: PoolOptions, onEnd: () => void): InstanceOptio
         );
     },
     onEnd,
+    used,
   };
 }

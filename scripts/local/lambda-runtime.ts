@@ -5,7 +5,7 @@ import { type AsyncEvents, openAsyncEvents, type Pending } from './async-events.
 import type { AwsEndpoint } from './aws/types.ts';
 import type { Clock } from './clock.ts';
 import type { Cloud, CloudFunction } from './cloud.ts';
-import { failure, type Outcome } from './lambda-instance.ts';
+import { failure, type Outcome, type Used } from './lambda-instance.ts';
 import { openPool, type Pool, usualWorkers } from './lambda-pool.ts';
 import { sentenceOf } from './problem.ts';
 
@@ -21,6 +21,8 @@ export interface RuntimeOptions {
   readonly deadLetter: (queueArn: string, body: string) => void;
   /** Of one function at once; undefined is what suits a small machine. */
   readonly workers?: number | undefined;
+  /** Told what each event took; nothing is measured where it is left out. */
+  readonly used?: ((name: FunctionName, used: Used) => void) | undefined;
 }
 
 export interface Runtime extends Pick<AsyncEvents, 'pending' | 'nextRetryAt' | 'retryDue'> {
@@ -129,6 +131,7 @@ function poolOptions(fn: CloudFunction, options: RuntimeOptions) {
       ...lambdaEnvironment(fn, options.cloud),
     }),
     writeLog: options.writeLog,
+    used: options.used && ((used: Used) => options.used?.(fn.name, used)),
   };
 }
 

@@ -4,7 +4,7 @@ import type { EventIn, FromWorker, ToWorker, WorkerStart } from './lambda-instan
 
 type Handler = (event: unknown, context: unknown) => unknown;
 
-const { entry, clock, context } = workerData as WorkerStart;
+const { entry, clock, context, isMeasured } = workerData as WorkerStart;
 const port = parentPort;
 if (!port) throw new Error('lambda-worker.ts runs in a worker thread only.');
 
@@ -13,6 +13,7 @@ const tell = (message: FromWorker) => port.postMessage(message);
 moveClock();
 printThroughPort();
 const handler = await load();
+let isFirst = true;
 port.on('message', (asked: ToWorker) => void (asked === 'heap' ? weigh() : answer(asked)));
 tell({ kind: 'ready' });
 
@@ -54,7 +55,18 @@ function weigh(): void {
   tell({ kind: 'heap', bytes: process.memoryUsage().heapUsed });
 }
 
-async function answer({ requestId, event, timeoutMs }: EventIn): Promise<void> {
+async function answer(asked: EventIn): Promise<void> {
+  if (!isMeasured) return work(asked);
+  const before = process.threadCpuUsage();
+  await work(asked);
+  const { user, system } = process.threadCpuUsage(before);
+  const { heapTotal, external } = process.memoryUsage();
+  const cpuMs = (user + system) / 1000;
+  tell({ kind: 'used', used: { bytes: heapTotal + external, cpuMs, isFirst } });
+  isFirst = false;
+}
+
+async function work({ requestId, event, timeoutMs }: EventIn): Promise<void> {
   const deadline = performance.now() + timeoutMs;
   try {
     const value = await handler(JSON.parse(event), {

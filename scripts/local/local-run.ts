@@ -30,6 +30,7 @@ export interface LocalRunOptions
   /** Takes one line about something that went wrong in the local run itself. */
   readonly report: (line: string) => void;
   readonly asked?: EndpointOptions['asked'];
+  readonly used?: RuntimeOptions['used'];
   readonly workers?: RuntimeOptions['workers'];
   /** Told of the lines that functions write, before they are kept. */
   readonly logged?: AwsEndpoint['writeLog'] | undefined;

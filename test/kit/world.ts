@@ -8,6 +8,7 @@ import type { Outcome } from '#scripts/local/lambda-instance.ts';
 import { type LocalRun, startLocalRun } from '#scripts/local/local-run.ts';
 import type { Verdicts } from '#scripts/local/receive-mail.ts';
 import type { Moved } from '#scripts/local/timekeeper.ts';
+import { memoryBook } from '#scripts/memory/memory-book.ts';
 import { rightsBook } from '#scripts/permissions/rights-book.ts';
 import type { FunctionName } from '#shared/contract/functions.ts';
 
@@ -81,6 +82,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     functions: settings,
     tokenSecret: secret,
     asked: rightsBook(),
+    used: memoryBook(),
     // Reaches the test that caused it: an unexpected console.error fails it.
     report: (line) => console.error(line),
   });
