@@ -1,4 +1,4 @@
-/** Tries inputs until their number is reached, and shrinks each that breaks a law to a small one. */
+/** Tries so many inputs, and shrinks each that breaks a law to a small one. */
 import fc from 'fast-check';
 import type { Area, Breach, Finding } from './finding.ts';
 

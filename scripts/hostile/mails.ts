@@ -23,7 +23,7 @@ const realMails: readonly string[] = readdirSync(folder)
   .toSorted()
   .map((file) => readFileSync(join(folder, file), 'latin1'));
 
-/** What happens to mails on their way, or was done to them on purpose; places are in thousandths. */
+/** What happens to mails on their way, or is done to them on purpose; places are in signs. */
 type Damage = (raw: string, from: number, to: number) => string;
 
 const junk: readonly string[] = [

@@ -75,7 +75,7 @@ export async function tryMail(
   return [...breaches, ...(await slowAgain({ sign: 'inbound.email', patienceMs }, again, trying))];
 }
 
-/** A mail in lines, with what is no text of one byte a sign in escapes; long ones by their parts. */
+/** A mail in escapes, as JSON has them; of a long one the beginning and the end. */
 export function shownMail({ raw, ...about }: HostileMail): string {
   const text = JSON.stringify(raw);
   const cut = text.length > 3_000 ? `${text.slice(0, 1_500)} ... ${text.slice(-1_000)}` : text;
