@@ -1,6 +1,7 @@
 /** The three touchpoints: the group of their schedules, the role that fires them, the Lambdas. */
 import { Duration, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { CfnScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
 import { Queue } from 'aws-cdk-lib/aws-sqs';
@@ -9,7 +10,7 @@ import { functionName, resourceId } from '#shared/contract/functions.ts';
 import { acknowledge } from './acknowledge.ts';
 import { AnchorFunction, eventSeconds, type Shared } from './anchor-function.ts';
 import type { Config } from './config.ts';
-import { batchesFor, workersFor } from './send-rate.ts';
+import { batchesFor, pauseFor, workersFor } from './send-rate.ts';
 
 const stageFunctions = ['stages.morning', 'stages.midday', 'stages.evening'] as const;
 
@@ -55,6 +56,15 @@ export interface StagesProps {
   readonly shared: Shared;
 }
 
+type Queued = Pick<Config, 'sesPerSecond'> & Pick<StagesProps, 'shared'>;
+
+/** How many Lambdas of a stage share SES's rate, and how long each pauses between two mails. */
+function turnsOf({ sendLimiter, sesPerSecond }: Config) {
+  const workers =
+    sendLimiter === 'queue' ? batchesFor(sesPerSecond).most : workersFor(sesPerSecond);
+  return { workers, pauseMs: pauseFor(sesPerSecond, workers) };
+}
+
 export class Stages extends Construct {
   /** Before the Lambdas, where a queue keeps a herd within SES's rate; else none. */
   readonly queues: readonly Queue[];
@@ -62,6 +72,7 @@ export class Stages extends Construct {
   constructor(scope: Construct, id: string, { config, schedules, shared }: StagesProps) {
     super(scope, id);
     const { sendLimiter, sesPerSecond } = config;
+    const { workers, pauseMs } = turnsOf(config);
     const stages = stageFunctions.map((name) => ({
       name,
       lambda: new AnchorFunction(this, shortId(name), {
@@ -69,9 +80,12 @@ export class Stages extends Construct {
         description: `Sends one user's ${name.replace('stages.', '')} letter`,
         shared,
         asynchronous: true,
-        ...(sendLimiter === 'concurrency' && { atOnce: workersFor(sesPerSecond) }),
+        ...(sendLimiter === 'concurrency' && { atOnce: workers }),
       }).lambda,
     }));
+    if (sendLimiter !== 'none') {
+      for (const { lambda } of stages) lambda.addEnvironment('SEND_PAUSE_MS', String(pauseMs));
+    }
     // Also with a queue: schedules that were made before it still name the Lambdas.
     schedules.role.addToPolicy(
       new PolicyStatement({
@@ -81,22 +95,7 @@ export class Stages extends Construct {
     );
     this.queues =
       sendLimiter === 'queue'
-        ? stages.map(({ name, lambda }) => {
-            const queue = this.queue(name, shared);
-            const { size, most } = batchesFor(sesPerSecond);
-            lambda.addEventSource(
-              new SqsEventSource(queue, {
-                batchSize: size,
-                maxConcurrency: most,
-                reportBatchItemFailures: true,
-              }),
-            );
-            acknowledge(lambda, {
-              'Serverless-LambdaEventSourceMappingDestination':
-                'What fails goes from its queue to the dead letters, after five attempts.',
-            });
-            return queue;
-          })
+        ? stages.map(({ name, lambda }) => this.queue(name, lambda, { shared, sesPerSecond }))
         : [];
     schedules.role.addToPolicy(
       new PolicyStatement({
@@ -106,8 +105,10 @@ export class Stages extends Construct {
     );
   }
 
-  private queue(name: StageFunction, { prefix, deadLetters }: Shared): Queue {
-    return new Queue(this, `${shortId(name)}Queue`, {
+  /** Hands a Lambda so many letters at once that their pauses keep them within SES's rate. */
+  private queue(name: StageFunction, lambda: LambdaFunction, { shared, sesPerSecond }: Queued) {
+    const { prefix, deadLetters } = shared;
+    const queue = new Queue(this, `${shortId(name)}Queue`, {
       // As the Lambda's, so that a schedule's target differs by the service alone.
       queueName: functionName(prefix, name),
       enforceSSL: true,
@@ -117,6 +118,19 @@ export class Stages extends Construct {
       retentionPeriod: Duration.hours(12),
       deadLetterQueue: { queue: deadLetters, maxReceiveCount: 5 },
     });
+    const { size, most } = batchesFor(sesPerSecond);
+    lambda.addEventSource(
+      new SqsEventSource(queue, {
+        batchSize: size,
+        maxConcurrency: most,
+        reportBatchItemFailures: true,
+      }),
+    );
+    acknowledge(lambda, {
+      'Serverless-LambdaEventSourceMappingDestination':
+        'What fails goes from its queue to the dead letters, after five attempts.',
+    });
+    return queue;
   }
 
   /** What a stage's slug is added to, to name what its schedules ask; a reference is a circle. */

@@ -60,6 +60,8 @@ export const Env = z.object({
    * queue before it: `arn:...:function:x-stages-`, `arn:...:x-stages-`.
    */
   STAGE_TARGET_ARN_PREFIX: text,
+  /** Milliseconds from one mail of a Lambda to its next; left out where nothing comes in herds. */
+  SEND_PAUSE_MS: z.optional(count),
   /** Sign-ups one viewer address may ask for in an hour. */
   SIGNUPS_PER_HOUR: count,
   /** Invitations one viewer address may ask for in an hour. */

@@ -1,7 +1,8 @@
 /** Sends one mail to one person. */
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
 import { env } from '#functions/env.ts';
-import { despiteThrottling } from './throttling.ts';
+import { sendTurn } from './send-turn.ts';
+import { despiteThrottling, patientDelaysMs } from './throttling.ts';
 
 // One attempt: a call that timed out may have been accepted, and a second one would be a second
 // mail.
@@ -35,7 +36,8 @@ async function send({ to, raw, tags }: Parcel): Promise<string | undefined> {
  * a throttled call, which SES certainly did not take, is tried again here; what else fails is
  * thrown.
  */
-export async function sendMail(parcel: Parcel): Promise<string | undefined> {
+export async function sendMail(parcel: Parcel, clock: () => Date): Promise<string | undefined> {
   if (!env().USE_REAL_EMAIL) return undefined;
-  return despiteThrottling(() => send(parcel));
+  const hasTurns = await sendTurn(clock);
+  return despiteThrottling(() => send(parcel), hasTurns ? patientDelaysMs : undefined);
 }

@@ -120,5 +120,5 @@ export async function deliver(
   }
   if (channel === 'sms') return deliverText(letter, user);
   const raw = await mimeOf(letter, user, answered);
-  return sendMail({ to: user.email, raw, tags: tagsOf(letter, user, key) });
+  return sendMail({ to: user.email, raw, tags: tagsOf(letter, user, key) }, scene.clock);
 }

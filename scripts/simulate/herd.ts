@@ -2,92 +2,44 @@
  * Simulates one 6:00 in one zone, second by second: how long until all have their letter, and who
  * gets none. A million people are so many groups of people who go the same way.
  */
+import { chances } from './chances.ts';
+import { longestBackoffSeconds, quotas } from './limits.ts';
+import { calm, type Direct, type Drained, killsOf, type Morning, type Queued } from './morning.ts';
 import {
-  environmentsPerSecond,
-  longestBackoffSeconds,
-  patienceSeconds,
-  quotas,
-  sesSeconds,
-  workSeconds,
-} from './limits.ts';
-
-export interface Direct {
-  readonly kind: 'direct';
-  /** Reserved for the function of the stage. */
-  readonly concurrency: number;
-  /** Runs after the first one that failed. */
-  readonly retries: number;
-  readonly maxAgeSeconds: number;
-}
-
-export interface Queued {
-  readonly kind: 'queue';
-  readonly concurrency: number;
-  readonly batch: number;
-  /** How often a letter is taken before it is a dead letter. */
-  readonly receives: number;
-  readonly visibilitySeconds: number;
-  readonly maxAgeSeconds: number;
-}
-
-export interface Morning {
-  readonly users: number;
-  /** What SES takes in a second. */
-  readonly perSecond: number;
-  readonly design: Direct | Queued;
-  readonly windowSeconds: number;
-  /** As the account's quota allows; AWS's default where not given. */
-  readonly firingsPerSecond?: number;
-  readonly seed: number;
-}
-
-export interface Drained {
-  /** Seconds after six until half, 99 % and all of those who got a letter had it. */
-  readonly p50: number;
-  readonly p99: number;
-  readonly all: number;
-  /** Of all users, from 0 to 1. */
-  readonly lost: number;
-  /** Runs of the function for each user. */
-  readonly runs: number;
-}
+  idleRunSeconds,
+  isOver,
+  patienceOf,
+  renew,
+  runSeconds,
+  type Sender,
+  sent,
+  slowestOf,
+} from './second.ts';
 
 const mostGroups = 20_000;
 
-/** mulberry32: the same seed gives the same morning. */
-export function chances(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+/** The same letter for both events of a group that comes twice. */
+interface Letter {
+  isSent: boolean;
 }
 
 interface Group {
-  throttles: number;
-  failures: number;
-}
-
-/** What a second still has to give: run time of the function, and mails that SES takes. */
-interface Second {
-  runSeconds: number;
-  mails: number;
+  readonly letter: Letter;
+  readonly throttles: number;
+  readonly failures: number;
 }
 
 interface Tally {
   readonly times: number[];
+  readonly given: Set<Letter>;
   runs: number;
-  lost: number;
 }
 
-interface Scene extends Morning {
-  readonly weight: number;
-  readonly chance: () => number;
+interface Scene extends Omit<Morning, 'hardship'>, Sender {
   readonly due: Group[][];
   readonly tally: Tally;
-  readonly second: Second;
+  /** Seconds at which a worker dies, the next one last. */
+  readonly kills: number[];
 }
 
 const plan = (scene: Scene, at: number, group: Group): void => {
@@ -97,46 +49,70 @@ const plan = (scene: Scene, at: number, group: Group): void => {
   else scene.due[second] = [group];
 };
 
+const againWithin = 60;
+
 /** When each group's schedule fires: spread over the window, no faster than Scheduler fires. */
 function fire(scene: Scene, groups: number): void {
-  const { users, windowSeconds, chance, firingsPerSecond = quotas.firings.limit } = scene;
+  const { users, windowSeconds, chance, hardship } = scene;
+  const { firingsPerSecond = quotas.firings.limit } = scene;
   const firing = users / firingsPerSecond;
   const wished = Array.from({ length: groups }, () => chance() * windowSeconds).sort(
     (one, other) => one - other,
   );
   for (const [index, wish] of wished.entries()) {
-    plan(scene, Math.max(wish, (index / groups) * firing), { throttles: 0, failures: 0 });
+    const at = Math.max(wish, (index / groups) * firing);
+    const group = { letter: { isSent: false }, throttles: 0, failures: 0 };
+    plan(scene, at, group);
+    if (hardship.isTwice) plan(scene, at + chance() * againWithin, group);
   }
 }
 
-/** SES's bucket in turn: undefined where the wait is longer than a run has patience. */
-function sent({ second, perSecond, weight }: Scene): number | undefined {
-  const wait = Math.max(0, (weight - second.mails) / perSecond);
-  if (wait > patienceSeconds) return undefined;
-  second.mails -= weight;
-  return wait;
-}
+const giveUp = ({ tally }: Scene, { letter }: Group): void => void tally.given.add(letter);
 
 function again(scene: Scene, group: Group, at: number): void {
-  if (at > scene.design.maxAgeSeconds) scene.tally.lost += 1;
+  if (at > scene.design.maxAgeSeconds) giveUp(scene, group);
   else plan(scene, at, group);
+}
+
+/** Whether the worker that begins a run now dies in it. */
+function dies({ kills }: Scene, now: number): boolean {
+  if ((kills.at(-1) ?? Infinity) > now) return false;
+  kills.pop();
+  return true;
+}
+
+/** Seconds that the letter waited; undefined where it was not sent. */
+function send(scene: Scene, { letter }: Group, now: number): number | undefined {
+  const wait = dies(scene, now) ? undefined : sent(scene);
+  if (wait === undefined) return undefined;
+  letter.isSent = true;
+  scene.tally.times.push(now + wait);
+  return wait;
 }
 
 function directly(scene: Scene, design: Direct, group: Group, now: number): void {
   const { second, tally, weight, chance } = scene;
-  if (second.runSeconds <= 0) {
+  if (isOver(second)) {
     const delay = Math.min(longestBackoffSeconds, 2 ** group.throttles) * (0.5 + chance());
     again(scene, { ...group, throttles: group.throttles + 1 }, now + Math.max(1, delay));
     return;
   }
   tally.runs += 1;
-  const wait = sent(scene);
-  second.runSeconds -= weight * (workSeconds + sesSeconds + (wait ?? patienceSeconds));
-  if (wait !== undefined) tally.times.push(now + wait);
-  else if (group.failures >= design.retries) tally.lost += 1;
+  if (group.letter.isSent) {
+    second.runSeconds -= weight * idleRunSeconds;
+    return;
+  }
+  const wait = send(scene, group, now);
+  second.runSeconds -= weight * runSeconds(wait ?? patienceOf(scene));
+  if (wait !== undefined) return;
+  const failures = group.failures + 1;
+  if (failures > design.retries) giveUp(scene, group);
   else {
-    const failures = group.failures + 1;
-    again(scene, { throttles: 0, failures }, now + 60 * failures * (0.9 + 0.2 * chance()));
+    again(
+      scene,
+      { ...group, throttles: 0, failures },
+      now + 60 * failures * (0.9 + 0.2 * chance()),
+    );
   }
 }
 
@@ -145,32 +121,28 @@ function batchFrom(scene: Scene, design: Queued, groups: readonly Group[], now: 
   const { second, tally, weight } = scene;
   // Runs, in people's measure; a group of many people is many full batches.
   const runs = Math.max(1, (groups.length * weight) / design.batch);
-  let longest = 0;
-  for (const { failures } of groups) {
-    const wait = sent(scene);
-    longest = Math.max(longest, wait ?? patienceSeconds);
-    if (wait !== undefined) tally.times.push(now + wait);
-    else if (failures + 1 >= design.receives) tally.lost += 1;
-    else again(scene, { throttles: 0, failures: failures + 1 }, now + design.visibilitySeconds);
+  const open = groups.filter(({ letter }) => !letter.isSent);
+  const others = Math.min(design.batch, Math.ceil(open.length * weight)) - open.length;
+  let longest = slowestOf(scene, others);
+  for (const group of open) {
+    const wait = send(scene, group, now);
+    longest = Math.max(longest, wait ?? 0);
+    if (wait !== undefined) continue;
+    const failures = group.failures + 1;
+    if (failures >= design.receives) giveUp(scene, group);
+    else again(scene, { ...group, failures }, now + design.visibilitySeconds);
   }
   tally.runs += runs / weight;
-  second.runSeconds -= runs * (workSeconds + sesSeconds + longest);
+  second.runSeconds -= runs * (open.length > 0 ? runSeconds(longest) : idleRunSeconds);
 }
 
 function fromQueue(scene: Scene, design: Queued, waiting: Group[], now: number): void {
   const size = Math.max(1, Math.floor(design.batch / scene.weight));
   let taken = 0;
-  for (; scene.second.runSeconds > 0 && taken < waiting.length; taken += size) {
+  for (; !isOver(scene.second) && taken < waiting.length; taken += size) {
     batchFrom(scene, design, waiting.slice(taken, taken + size), now);
   }
   waiting.splice(0, taken);
-}
-
-/** Environments start by and by, and none is used beyond its second. */
-function renew({ second, perSecond, design }: Scene, now: number): void {
-  const started = Math.min(design.concurrency, environmentsPerSecond * (now + 10));
-  second.runSeconds = Math.min(second.runSeconds, 0) + started;
-  second.mails = Math.min(perSecond, second.mails + perSecond);
 }
 
 /** An order that nobody can rely on, as Lambda's. */
@@ -183,7 +155,7 @@ function shuffle(groups: Group[], chance: () => number): Group[] {
 }
 
 function live(scene: Scene): void {
-  const { design, due, tally } = scene;
+  const { design, due } = scene;
   const waiting: Group[] = [];
   for (let now = 0; now < due.length || waiting.length > 0; now += 1) {
     renew(scene, now);
@@ -195,28 +167,38 @@ function live(scene: Scene): void {
       continue;
     }
     waiting.push(...groups);
-    if (now > design.maxAgeSeconds) tally.lost += waiting.splice(0).length;
-    else fromQueue(scene, design, waiting, now);
+    if (now <= design.maxAgeSeconds) fromQueue(scene, design, waiting, now);
+    else for (const group of waiting.splice(0)) giveUp(scene, group);
   }
 }
 
 const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 
+function sceneOf(morning: Morning, groups: number): Scene {
+  const { seed, hardship = calm } = morning;
+  const chance = chances(seed);
+  return {
+    ...morning,
+    hardship,
+    chance,
+    weight: morning.users / groups,
+    due: [],
+    kills: killsOf(morning, chances(seed + 1)).toReversed(),
+    tally: { times: [], given: new Set(), runs: 0 },
+    second: { runSeconds: 0, mails: 0, turns: 0 },
+  };
+}
+
 export function drain(morning: Morning): Drained {
   const groups = Math.min(morning.users, mostGroups);
-  const scene: Scene = {
-    ...morning,
-    weight: morning.users / groups,
-    chance: chances(morning.seed),
-    due: [],
-    tally: { times: [], runs: 0, lost: 0 },
-    second: { runSeconds: 0, mails: 0 },
-  };
+  const scene = sceneOf(morning, groups);
   fire(scene, groups);
   live(scene);
-  const { times, runs, lost } = scene.tally;
+  const { times, runs, given } = scene.tally;
   const sorted = times.toSorted((one, other) => one - other);
+  // Of a letter that came twice one event may be given up, and the other have sent it.
+  const lost = [...given].filter(({ isSent }) => !isSent).length;
   return {
     p50: at(sorted, 0.5),
     p99: at(sorted, 0.99),

@@ -56,8 +56,10 @@ export const quotas = {
 /** Seconds of a run that sends one letter: our work, and SES's answer. */
 export const workSeconds = 0.06;
 export const sesSeconds = 0.06;
-/** A throttled letter is tried twice more within its run, after about so long altogether. */
-export const patienceSeconds = 1.2;
+/** A throttled letter is tried again within its run, after about so long each time. */
+export const againAfterSeconds = [0.3, 0.9] as const;
+/** The same where workers take turns at sending. */
+export const patientAgainAfterSeconds = [0.2, 0.4, 0.8, 1.6] as const;
 /** Lambda starts so many environments of one function in a second, after the first burst of ten. */
 export const environmentsPerSecond = 100;
 /** Lambda hands a throttled event out again after 1 s, doubling, up to 5 minutes. */

@@ -1,6 +1,7 @@
 /** The mornings that are simulated: every size with the rates it may have, by each way to send. */
-import { batchesFor, workersFor } from '#lib/send-rate.ts';
-import { type Direct, type Drained, drain, type Morning, type Queued } from './herd.ts';
+import { batchesFor, pauseFor, workersFor } from '#lib/send-rate.ts';
+import { drain } from './herd.ts';
+import type { Direct, Drained, Morning, Queued } from './morning.ts';
 import type { StageSettings } from './template-settings.ts';
 
 export type Way = 'unlimited' | 'direct' | 'queue';
@@ -34,7 +35,12 @@ const cases = [
 /** Of a whole account: nothing holds a function that reserves nothing. */
 const accountConcurrency = 1000;
 
-function designs(
+/** Seconds from one mail of a Lambda to its next, where so many share the rate. */
+const pauseSeconds = (perSecond: number, lambdas: number): number =>
+  pauseFor(perSecond, lambdas) / 1000;
+
+/** The template's settings, with what it would have for that rate. */
+export function designs(
   perSecond: number,
   settings: StageSettings,
 ): Readonly<Record<Way, Direct | Queued>> {
@@ -47,9 +53,14 @@ function designs(
   const { receives, visibilitySeconds } = queue;
   return {
     unlimited: { ...direct, concurrency: accountConcurrency },
-    direct: { ...direct, concurrency: workersFor(perSecond) },
+    direct: {
+      ...direct,
+      concurrency: workersFor(perSecond),
+      pauseSeconds: pauseSeconds(perSecond, workersFor(perSecond)),
+    },
     queue: {
       kind: 'queue',
+      pauseSeconds: pauseSeconds(perSecond, most),
       batch: size,
       concurrency: most,
       receives,
@@ -62,7 +73,7 @@ function designs(
 const worst = (drains: readonly Drained[], of: (one: Drained) => number): number =>
   Math.max(...drains.map(of));
 
-function worstOf(morning: Omit<Morning, 'seed'>): Drained {
+export function worstOf(morning: Omit<Morning, 'seed'>): Drained {
   const drains = seeds.map((seed) => drain({ ...morning, seed }));
   return {
     p50: worst(drains, ({ p50 }) => p50),

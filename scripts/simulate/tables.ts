@@ -37,9 +37,9 @@ function rowOf({ users, perSecond, firingsPerSecond, way, concurrency, drained }
 function basis({ perSecond, direct, queue }: StageSettings): string {
   const { reserved, retries, maxAgeSeconds } = direct;
   return [
-    `For ${perSecond} mails a second the template has: direct, ${reserved} at once, ${retries} retries,`,
-    `events of at most ${time(maxAgeSeconds)}; queue, ${queue.concurrency} at once with batches of`,
-    `${queue.batch}, each taken ${queue.receives} times and hidden ${time(queue.visibilitySeconds)}.`,
+    `For ${perSecond} mails a second the template has: direct, ${reserved} at once, each pausing`,
+    `${direct.pauseMs} ms between two mails, ${retries} retries, events of at most ${time(maxAgeSeconds)};`,
+    `queue, ${queue.concurrency} at once pausing ${queue.pauseMs} ms, with batches of ${queue.batch}, each taken ${queue.receives} times and hidden ${time(queue.visibilitySeconds)}.`,
   ].join('\n');
 }
 

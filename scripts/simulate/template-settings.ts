@@ -2,15 +2,20 @@
 import { at, Deployed, type Properties, type Template } from '../build/template.ts';
 import { templateWith } from '../build/template-with.ts';
 
+interface Turns {
+  /** From one mail of a Lambda to its next. */
+  readonly pauseMs: number;
+}
+
 /** A stage that Scheduler asks itself. */
-export interface DirectSettings {
+export interface DirectSettings extends Turns {
   readonly reserved: number | null;
   readonly retries: number;
   readonly maxAgeSeconds: number;
 }
 
 /** A stage behind a queue. */
-export interface QueueSettings {
+export interface QueueSettings extends Turns {
   readonly batch: number;
   readonly concurrency: number;
   readonly receives: number;
@@ -32,6 +37,11 @@ const deployed = (template: Template): Deployed => new Deployed(template, prefix
 const found = (stack: Deployed, type: string, key: string): Properties =>
   stack.all(type).find(([, its]) => its[key] === morning)?.[1] ?? {};
 
+const pauseIn = (stack: Deployed): number => {
+  const fn = found(stack, 'AWS::Lambda::Function', 'FunctionName');
+  return Number(at(fn, 'Environment', 'Variables', 'SEND_PAUSE_MS'));
+};
+
 export function directSettings(template: Template): DirectSettings {
   const stack = deployed(template);
   const fn = found(stack, 'AWS::Lambda::Function', 'FunctionName');
@@ -39,6 +49,7 @@ export function directSettings(template: Template): DirectSettings {
   const reserved = fn['ReservedConcurrentExecutions'];
   return {
     reserved: reserved === undefined ? null : Number(reserved),
+    pauseMs: pauseIn(stack),
     retries: Number(invoked['MaximumRetryAttempts']),
     maxAgeSeconds: Number(invoked['MaximumEventAgeInSeconds']),
   };
@@ -51,6 +62,7 @@ export function queueSettings(template: Template): QueueSettings {
     .all('AWS::SQS::Queue')
     .find(([id]) => stack.arn(id) === mapping['EventSourceArn']);
   return {
+    pauseMs: pauseIn(stack),
     batch: Number(mapping['BatchSize']),
     concurrency: Number(at(mapping, 'ScalingConfig', 'MaximumConcurrency')),
     receives: Number(at(queue?.[1], 'RedrivePolicy', 'maxReceiveCount')),
@@ -58,8 +70,19 @@ export function queueSettings(template: Template): QueueSettings {
   };
 }
 
-export async function stageSettings(perSecond: number): Promise<StageSettings> {
+/** The templates of both ways, made for so many mails a second. */
+export async function stageTemplates(perSecond: number) {
   const made = (sendLimiter: string) => templateWith({ sendLimiter, sesPerSecond: perSecond });
-  const direct = directSettings(await made('concurrency'));
-  return { perSecond, direct, queue: queueSettings(await made('queue')) };
+  return { direct: await made('concurrency'), queue: await made('queue') };
 }
+
+type Templates = Awaited<ReturnType<typeof stageTemplates>>;
+
+export const settingsOf = (perSecond: number, { direct, queue }: Templates): StageSettings => ({
+  perSecond,
+  direct: directSettings(direct),
+  queue: queueSettings(queue),
+});
+
+export const stageSettings = async (perSecond: number): Promise<StageSettings> =>
+  settingsOf(perSecond, await stageTemplates(perSecond));

@@ -187,7 +187,7 @@ const rules: Readonly<Record<string, readonly [sentence: string, check: () => vo
       expect(held.map(({ FunctionName }) => FunctionName)).toEqual(
         ['morning', 'midday', 'evening'].map((stage) => `anchor-prod-stages-${stage}`),
       );
-      for (const one of held) expect(one.ReservedConcurrentExecutions).toBe(1);
+      for (const one of held) expect(one.ReservedConcurrentExecutions).toBe(2);
     },
   ],
   'R12.5': [

@@ -220,7 +220,7 @@ const rules: Readonly<Record<string, readonly [sentence: string, check: (of: Sta
         expect(source).toMatchObject({
           FunctionResponseTypes: ['ReportBatchItemFailures'],
           BatchSize: 10,
-          ScalingConfig: { MaximumConcurrency: 2 },
+          ScalingConfig: { MaximumConcurrency: 9 },
         });
       }
       const queues = propsOf(grown, 'AWS::SQS::Queue').filter(({ RedrivePolicy }) => RedrivePolicy);

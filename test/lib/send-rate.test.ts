@@ -1,51 +1,69 @@
-/** However many schedules fire at once, no more mails are under way than SES's rate allows. */
+/** However many schedules fire at once, no more mails go out than SES's rate allows. */
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { batchesFor, workersFor } from '#lib/send-rate.ts';
+import { batchesFor, pauseFor, workersFor } from '#lib/send-rate.ts';
 
-/** Mails a second of so many at once, each 0.12 s under way. */
-const rateOf = (atOnce: number): number => atOnce / 0.12;
+/** Mails a second that so many Lambdas let through, each pausing between two of its own. */
+const paced = (rate: number, lambdas: number): number => (1000 * lambdas) / pauseFor(rate, lambdas);
+
+/** A mail is 0.12 s under way. */
+const secondsPerMail = 0.12;
 
 const anyRate = fc.integer({ min: 1, max: 10_000 });
 
 test.each([
-  [14, 1],
-  [50, 5],
-  [200, 21],
+  [14, 2],
+  [50, 6],
+  [200, 22],
   [1000, 108],
 ])('at %i mails a second a stage has %i workers', (rate, workers) => {
   expect(workersFor(rate)).toBe(workers);
 });
 
 test.each([
-  [14, { size: 1, most: 2 }],
-  [50, { size: 2, most: 2 }],
-  [200, { size: 10, most: 2 }],
-  [1000, { size: 10, most: 10 }],
+  [1, { size: 1, most: 2 }],
+  [5, { size: 5, most: 2 }],
+  [14, { size: 10, most: 2 }],
+  [200, { size: 10, most: 9 }],
+  [1000, { size: 10, most: 45 }],
 ])('at %i mails a second a queue hands out %j', (rate, batches) => {
   expect(batchesFor(rate)).toEqual(batches);
 });
 
-test('workers leave a tenth of the rate to acknowledgements, where there is more than one', () => {
+test('pauses leave a tenth of the rate to acknowledgements, and use nearly all the rest', () => {
   fc.assert(
     fc.property(anyRate, (rate) => {
-      const workers = workersFor(rate);
-      expect(workers).toBeGreaterThanOrEqual(1);
-      if (workers > 1) expect(rateOf(workers)).toBeLessThanOrEqual(0.9 * rate + 1e-9);
+      for (const lambdas of [workersFor(rate), batchesFor(rate).most]) {
+        expect(paced(rate, lambdas)).toBeLessThanOrEqual(0.9 * rate + 1e-9);
+        expect(paced(rate, lambdas)).toBeGreaterThanOrEqual(0.88 * rate);
+      }
     }),
   );
 });
 
-test('a queue keeps to what SQS and SES allow, and uses half of it at least', () => {
+test('there are workers enough for what their pauses let through', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 19, max: 9_000 }), (rate) => {
+    fc.property(anyRate, (rate) => {
       const { size, most } = batchesFor(rate);
+      const needed = 0.9 * rate * secondsPerMail;
+
+      expect(workersFor(rate)).toBeGreaterThanOrEqual(needed);
+      // On a bad morning a batch takes four times as long.
+      expect(size * most).toBeGreaterThanOrEqual(4 * needed);
+    }),
+  );
+});
+
+test('a queue keeps to what SQS allows, and a batch has its turns long before a Lambda ends', () => {
+  fc.assert(
+    fc.property(anyRate, (rate) => {
+      const { size, most } = batchesFor(rate);
+
       expect(size).toBeGreaterThanOrEqual(1);
       expect(size).toBeLessThanOrEqual(10);
       expect(most).toBeGreaterThanOrEqual(2);
       expect(most).toBeLessThanOrEqual(1000);
-      expect(rateOf(size * most)).toBeLessThanOrEqual(0.9 * rate + 1e-9);
-      expect(rateOf(size * most)).toBeGreaterThanOrEqual(0.45 * rate);
+      expect(size * pauseFor(rate, most)).toBeLessThanOrEqual(5_000);
     }),
   );
 });

@@ -3,8 +3,9 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readPart } from '#scripts/runbook/part.ts';
 import { bounds, share } from '#scripts/simulate/growing.ts';
-import { type Direct, drain, type Morning, type Queued } from '#scripts/simulate/herd.ts';
+import { drain } from '#scripts/simulate/herd.ts';
 import { readSettings } from '#scripts/simulate/kept-settings.ts';
+import type { Direct, Morning, Queued } from '#scripts/simulate/morning.ts';
 import { mornings } from '#scripts/simulate/mornings.ts';
 import { growingTable, morningTable } from '#scripts/simulate/tables.ts';
 

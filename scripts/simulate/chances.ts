@@ -1,0 +1,12 @@
+/** Chances of a simulation: numbers from 0 to 1 that look random, and come again. */
+
+/** mulberry32: the same seed gives the same morning. */
+export function chances(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
