@@ -28,7 +28,7 @@ function becomeOperator({ run, cloud, tokenSecret }: Herd): void {
   });
 }
 
-const person = (number: number, now: Date): User => ({
+export const person = (number: number, now: Date): User => ({
   id: randomUUID(),
   number,
   email: `person-${number}@example.com`,

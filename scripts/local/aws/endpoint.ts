@@ -173,6 +173,7 @@ function serverFor(judge: Judge, faces: readonly Face[]): Server {
           refusal(face, error, requestId),
         )
       : noService;
+    await judge.options.beforeAnswer?.(asked);
     // A script of the operator has the real clock. Answered by the product's, its SDK would take
     // every refusal for a fault of its clock and ask again.
     const operators = credential?.key === operatorKey ? signedAt(asked) : undefined;

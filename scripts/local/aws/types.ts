@@ -136,6 +136,8 @@ export interface EndpointOptions {
   readonly invoke?: (name: FunctionName, event: unknown) => void;
   /** Where the site's pages are, which may read a bucket's objects in a browser. */
   readonly siteOrigin?: () => string;
+  /** Holds an answer back until it settles, where answers are to take as long as in AWS. */
+  readonly beforeAnswer?: (asked: import('./face.ts').Asked) => Promise<void>;
   /** Told of each right that a function needs for a call, whether it has it or not. */
   readonly asked?: ((right: RightAsked) => void) | undefined;
 }
