@@ -97,8 +97,14 @@ function putRight(wrong: string, { text, gist }: Clause, scene: Scene): boolean 
 const someoneElse = /^(?:he|she|they|his|her|their|my \p{L}+|\p{L}+'s)\b(?!.*\d)/u;
 
 /** "Dye, scrap it": what was named just before is meant, not what was said of it. */
-const isWaiting = ({ sentence, gist }: Clause, { waiting, lastSentence }: Scene): boolean =>
-  waiting.length > 0 && sentence === lastSentence && /\b(?:it|that)\b/.test(gist);
+const isWaiting = (
+  { sentence, gist }: Clause,
+  { waiting, last, lastSentence, draft }: Scene,
+): boolean =>
+  (waiting.length > 0 ||
+    (last.length === 1 && last.every((item) => draft.verdictOn(item) === undefined))) &&
+  sentence === lastSentence &&
+  /\b(?:it|that)\b/.test(gist);
 
 /** The gist may be longer or shorter than the text, so both are cut by words. */
 function rest(clause: Clause, length: number): Clause | undefined {

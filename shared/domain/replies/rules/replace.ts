@@ -2,6 +2,7 @@
 import type { Checklist, Item } from '../../checklist.ts';
 import { pattern } from '../pattern.ts';
 import { contentWords } from '../same-text.ts';
+import { countsAnew } from './amounts.ts';
 import { becomes, mustBe } from './becomes.ts';
 import { countedIn } from './counting.ts';
 import type { Draft } from './draft.ts';
@@ -164,11 +165,12 @@ const toAmount = pattern(
 
 /** "I meant Dana, not Dan": said of a wording, and no taking back of a report. */
 export const putRight = (clause: string, items: Checklist, draft: Draft): Item | undefined =>
-  nearRight.test(clause)
+  countsAnew(clause, items, draft) ??
+  (nearRight.test(clause)
     ? (correctsWords(clause, items, draft) ??
       corrects(clause, items, draft) ??
       (becomesPattern.test(clause) ? swaps(clause, items, draft) : undefined))
-    : undefined;
+    : undefined);
 const nearRight = /\b(?:meant?|make|should|it's|its|supposed|that's)\b/i;
 
 /** Applies one clause that gives an item another wording or another time. */

@@ -1,6 +1,6 @@
 /** "Dentist pushed to 4:15": a mere change of time is another wording of the item. */
 import type { Checklist, Item } from '../../checklist.ts';
-import { pattern } from '../pattern.ts';
+import { pattern, replaced } from '../pattern.ts';
 import { contentWords } from '../same-text.ts';
 import { countedIn } from './counting.ts';
 import type { Draft } from './draft.ts';
@@ -23,11 +23,18 @@ const timeChange = new RegExp(
     String.raw`(?:(?:to|2|til|till|until|at|for) )?(?:at )?(${time})(?!\d)\W*$`,
   'i',
 );
+const spacedClock = '(?:1[0-2]|[1-9]) (?:00|15|30|45)';
 const statedTime = new RegExp(
-  String.raw`\b(?:at|by|a las) ${time}(?=\W|$)|\b\d{1,2}(?:[:.]\d{2}(?: ?[ap]m)?| ?(?:am|` +
+  String.raw`\b(?:at|by) ${spacedClock}(?=\W|$)|\b${spacedClock}(?=\W*$)|` +
+    String.raw`\b(?:at|by|a las) ${time}(?=\W|$)|\b\d{1,2}(?:[:.]\d{2}(?: ?[ap]m)?| ?(?:am|` +
     String.raw`pm))(?=\W|$)`,
   'i',
 );
+
+/** "Now at 1 15": typed with a space between hour and minutes. */
+const withColon = (clause: string): string => replaced(clause, spaced, '$1:$2');
+const spaced =
+  /(?<=\b(?:at|to|for|until|till?|by|is|now|it's|its) )(1[0-2]|[1-9]) ([0-5][05])(?=\W*$| (?:now|instead|today|please|pls|am|pm|then|not)\b)/gi;
 
 /** "2.15" for "1pm" is in the afternoon too; past noon the half of the day is not said. */
 function likeOld(wanted: string, old: string): string {
@@ -127,10 +134,11 @@ const ownMove = (clause: string, items: Checklist): boolean =>
   );
 
 /** "It's 11 now": another time for what was named before, which has one. */
-export function retimeIt(clause: string, last: readonly Item[], draft: Draft): Item | undefined {
+export function retimeIt(said: string, last: readonly Item[], draft: Draft): Item | undefined {
   const [item, ...others] = last;
+  const clause = withColon(said);
   const found = itsTime.exec(clause);
-  const at = found?.[1] ?? found?.[2] ?? '';
+  const at = found?.slice(1).find((one) => one !== undefined) ?? '';
   if (!item || others.length > 0 || at === '' || !statedTime.test(item.text)) return undefined;
   const isOver = draft.verdictOn(item) === 'done';
   // "Fitting done, they moved it up to 11" tells when it was.
@@ -150,7 +158,10 @@ const itsTime = pattern(
   String.raw`^(?:(?:so|and|but|now)[, ]+)*(?:it's|its|it is|it'll be|make it|we're|we are|` +
     String.raw`that's)(?: now)?(?: moved| `,
   String.raw`pushed| on| set)?(?: (?:at|to|for|til|till|until))? (${clock}|\d{1,2})(?: (?:now|` +
-    String.raw`instead|today))+\W*$`,
+    String.raw`instead|today))+\W*$|`,
+  String.raw`^(?:(?:so|and|but|now)[, ]+)*(?:he|she|they)(?:'s|'re| is| are| has|'d| have)?(?: now)? ` +
+    String.raw`(?:asking|asked|asks|wants?|wanted|offered|suggest(?:ed|s)|prefers?|said|says) `,
+  String.raw`(?:(?:for|at|about|to do|me at|us at) )?(${clock})(?: (?:now|instead|today))*\W*$`,
 );
 
 /** "Swim at 6pm": the whole of an item's name and a time it does not say yet. */
@@ -187,7 +198,8 @@ function bareTime(
 }
 
 /** Gives the one item a clause names the time it says; undefined when it says none. */
-export function retime(clause: string, items: Checklist, draft: Draft): Item | undefined {
+export function retime(said: string, items: Checklist, draft: Draft): Item | undefined {
+  const clause = withColon(said);
   // "She gets back at 5 so tea is 5:30 now": the reason has a time of its own.
   const [, what] = /\bso (?:that |now )?(\S.*)$/i.exec(clause) ?? [];
   const item =

@@ -1,0 +1,62 @@
+/** Gives an item another number of what it counts: "make it 8 steers", "it's 80 scones now". */
+import type { Checklist, Item } from '../../checklist.ts';
+import { pattern } from '../pattern.ts';
+import type { Draft } from './draft.ts';
+import { sameWord } from './same-word.ts';
+
+const amount =
+  '(?:\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty)';
+const thing = `(${amount}) (?:more |extra )?(?:\\p{L}+ ){0,2}?(\\p{L}{3,})`;
+const lead = String.raw`^(?:(?:and|but|so|ok|oh|no|wait|sorry|actually|please|pls|can you|could you|also)[, ]+)*`;
+
+/** Says outright that the number is another one now. */
+const shapes: readonly RegExp[] = [
+  pattern(
+    'iu',
+    lead,
+    String.raw`(?:make (?:it|that|them|this)|(?:change|update|set|cut|raise|bump|drop) [^,:]{2,40}? to|`,
+    String.raw`(?:it|that|they)(?:'s| is|'re| are)? now|it should be|(?:that )?should be|now it's|`,
+    String.raw`agora s[ãa]o|ahora son|maintenant (?:c'est|ce sont)|jetzt sind es|nu zijn het|adesso sono) `,
+    `(?:just |only |now )*${thing}(?![:.]\\d)`,
+  ),
+  pattern(
+    'iu',
+    lead,
+    `(?:(?:it's|its|it is|that's|they're|we're at|up to) ${thing}(?: now| instead)+|${thing} instead)\\W*$`,
+  ),
+];
+const near =
+  /\b(?:make|change|update|set|cut|raise|bump|drop|now|should|instead|agora|ahora|maintenant|jetzt|nu|adesso)\b/i;
+
+/** Where a wording counts this thing: its number, and what stands up to the thing. */
+function countIn(
+  text: string,
+  noun: string,
+): readonly [whole: string, between: string] | undefined {
+  const [whole = '', old = ''] = counting.exec(text) ?? [];
+  const words = whole.split(' ').slice(1);
+  const at = words.findIndex((word) => sameWord(word.toLowerCase(), noun.toLowerCase()));
+  const between = words.slice(0, at).join(' ');
+  return at < 0 ? undefined : [[old, ...words.slice(0, at + 1)].join(' '), between];
+}
+const counting = new RegExp(String.raw`\b(${amount})(?: \p{L}+){1,4}`, 'iu');
+
+/** Answers the one item that counts the thing, with its new number; undefined for any other clause. */
+export function countsAnew(clause: string, items: Checklist, draft: Draft): Item | undefined {
+  if (!near.test(clause)) return undefined;
+  const said = shapes.map((shape) => shape.exec(clause)).find((found) => found !== null);
+  const [fresh = '', noun = ''] = said?.slice(1).filter((one) => one !== undefined) ?? [];
+  const holding = items.flatMap((item) => {
+    const found = item.status === 'dropped' || noun === '' ? undefined : countIn(item.text, noun);
+    return found ? [{ item, found }] : [];
+  });
+  const [one, ...others] = holding;
+  const [old = '', between = ''] = one?.found ?? [];
+  const wording = [fresh, between, noun].filter((word) => word !== '').join(' ');
+  if (!one || others.length > 0 || old.toLowerCase() === wording.toLowerCase()) return undefined;
+  draft.rename(
+    one.item,
+    one.item.text.replace(old, () => wording),
+  );
+  return one.item;
+}
