@@ -3,8 +3,6 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, globSync, realpathSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import type { Cloud } from './cloud.ts';
 
 /** How it gets here; no part of this project needs it. */
 export const howToHaveIt =
@@ -21,12 +19,7 @@ export function findDynamoDbLocal(folder: string | undefined): { jar: string } |
 }
 
 export interface DynamoDbLocal {
-  /** As a client of the SDK is given it. */
-  readonly client: {
-    readonly region: string;
-    readonly endpoint: string;
-    readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string };
-  };
+  readonly url: string;
   close(): Promise<void>;
 }
 
@@ -39,25 +32,24 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Keeps everything in memory; answers when it does. */
+/** Keeps everything in memory, apart for each access key; answers when it does. */
 export async function startDynamoDbLocal(jar: string): Promise<DynamoDbLocal> {
   const port = await freePort();
-  const flags = ['-port', String(port), '-inMemory', '-sharedDb', '-disableTelemetry'];
+  const flags = ['-port', String(port), '-inMemory', '-disableTelemetry'];
   const library = `-Djava.library.path=${join(dirname(jar), 'DynamoDBLocal_lib')}`;
   const child = spawn('java', [library, '-jar', jar, ...flags], { stdio: 'ignore' });
+  // It ends with this process, and does not keep it.
+  child.unref();
   const kill = () => void child.kill('SIGKILL');
   process.once('exit', kill);
-  const endpoint = `http://127.0.0.1:${port}`;
-  await answering(child, endpoint);
+  const url = `http://127.0.0.1:${port}`;
+  await answering(child, url);
   return {
-    client: {
-      region: 'us-east-1',
-      endpoint,
-      credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-    },
+    url,
     close: () =>
       new Promise((closed) => {
         process.off('exit', kill);
+        child.ref();
         child.once('exit', () => closed());
         kill();
       }),
@@ -66,9 +58,9 @@ export async function startDynamoDbLocal(jar: string): Promise<DynamoDbLocal> {
 
 const startLimitMs = 120_000;
 
-async function answering(child: ChildProcess, endpoint: string): Promise<void> {
+async function answering(child: ChildProcess, url: string): Promise<void> {
   const limit = Date.now() + startLimitMs;
-  while (!(await fetch(endpoint).catch(() => undefined))) {
+  while (!(await fetch(url).catch(() => undefined))) {
     if (child.exitCode !== null || Date.now() > limit) {
       child.kill('SIGKILL');
       throw new Error('DynamoDB Local did not start.');
@@ -76,33 +68,3 @@ async function answering(child: ChildProcess, endpoint: string): Promise<void> {
     await new Promise((again) => setTimeout(again, 10));
   }
 }
-
-/** The table of the template, as CloudFormation makes it. */
-export async function makeTable(
-  client: DynamoDBClient,
-  { name, keys, indexes }: Cloud['table'],
-): Promise<void> {
-  const names = new Set([
-    keys.partition,
-    keys.sort,
-    ...indexes.flatMap((index) => [index.partition, index.sort]),
-  ]);
-  await client.send(
-    new CreateTableCommand({
-      TableName: name,
-      BillingMode: 'PAY_PER_REQUEST',
-      AttributeDefinitions: [...names].map((one) => ({ AttributeName: one, AttributeType: 'S' })),
-      KeySchema: schema(keys.partition, keys.sort),
-      GlobalSecondaryIndexes: indexes.map((index) => ({
-        IndexName: index.name,
-        KeySchema: schema(index.partition, index.sort),
-        Projection: { ProjectionType: index.projection },
-      })),
-    }),
-  );
-}
-
-const schema = (partition: string, sort: string) => [
-  { AttributeName: partition, KeyType: 'HASH' as const },
-  { AttributeName: sort, KeyType: 'RANGE' as const },
-];

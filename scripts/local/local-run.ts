@@ -18,7 +18,7 @@ import { type Publish, publisher } from './topics.ts';
 
 export interface LocalRunOptions
   extends Pick<Settings, 'port' | 'smtpPort' | 'awsPort' | 'relayUrl' | 'functions'>,
-    Pick<EndpointOptions, 'lettersKept' | 'logsKept' | 'tableDir'> {
+    Pick<EndpointOptions, 'lettersKept' | 'logsKept' | 'tableDir' | 'openTable'> {
   readonly cloud: Cloud;
   /** The folder that bundles are named from. */
   readonly root: string;

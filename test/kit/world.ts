@@ -11,6 +11,7 @@ import type { Moved } from '#scripts/local/timekeeper.ts';
 import { memoryBook } from '#scripts/memory/memory-book.ts';
 import { rightsBook } from '#scripts/permissions/rights-book.ts';
 import type { FunctionName } from '#shared/contract/functions.ts';
+import { tableOfWorlds } from './table-engines.ts';
 
 export interface HttpInit {
   readonly method?: string;
@@ -83,6 +84,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     tokenSecret: secret,
     asked: rightsBook(),
     used: memoryBook(),
+    openTable: tableOfWorlds,
     // Reaches the test that caused it: an unexpected console.error fails it.
     report: (line) => console.error(line),
   });

@@ -20,10 +20,12 @@ interface Kept {
 
 /** Throws one clear line when a file is broken, or the folder is in use. */
 export async function openKept(options: EndpointOptions): Promise<Kept> {
-  const { dataDir, cloud, now, tableDir } = options;
+  const { dataDir, cloud, now, tableDir, openTable } = options;
   const at = (name: string) => (dataDir === undefined ? undefined : join(dataDir, name));
   // The table goes first: its lock tells that the folder is in use before anything is touched.
-  const database = await openDynamo(tableDir ?? at('dynamodb'), cloud.table, now);
+  const database = openTable
+    ? await openTable(cloud.table, now)
+    : await openDynamo(tableDir ?? at('dynamodb'), cloud.table, now);
   try {
     return { database, ...openFiles(at, options) };
   } catch (error) {

@@ -114,10 +114,18 @@ export interface StoredSchedule {
   readonly modifiedAt: number;
 }
 
+/** Of the template, for a product with this clock (epoch milliseconds). */
+export type OpenTable = (
+  table: import('../cloud.ts').Cloud['table'],
+  now: () => number,
+) => Promise<import('../dynamodb.ts').LocalDynamo>;
+
 export interface EndpointOptions {
   readonly cloud: import('../cloud.ts').Cloud;
   /** Where everything is kept; undefined keeps it in memory. */
   readonly dataDir: string | undefined;
+  /** Opens another table than the embedded one; it keeps nothing in any folder. */
+  readonly openTable?: OpenTable | undefined;
   /** How many letters are remembered; undefined is all. */
   readonly lettersKept?: number | undefined;
   /** How many lines of the log are; undefined is as many as a person looks at. */

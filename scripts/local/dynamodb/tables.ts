@@ -24,7 +24,8 @@ const keySchema = (partition: string, sort: string) => [
   { AttributeName: sort, KeyType: 'RANGE' },
 ];
 
-function definition({ name, keys, indexes }: Cloud['table']): Body {
+/** What CreateTable is asked for the table of the template. */
+export function definition({ name, keys, indexes }: Cloud['table']): Body {
   const parts = [keys, ...indexes].flatMap(({ partition, sort }) => [partition, sort]);
   const made = indexes.map((index) => ({
     IndexName: index.name,

@@ -12,6 +12,7 @@ import {
   type Store,
   type Table,
   tableOf,
+  type Value,
 } from './dynalite.ts';
 import { asRefusal, DynamoRefusal, invalid } from './refusal.ts';
 
@@ -36,6 +37,20 @@ export interface Step {
   readonly showsRow: boolean;
 }
 
+/** dynalite lets an empty index key through; DynamoDB does not. */
+function refuseEmptyIndexKeys(table: Table, row: Row | undefined): void {
+  for (const index of table.GlobalSecondaryIndexes ?? []) {
+    for (const { AttributeName: name } of index.KeySchema) {
+      if (row?.[name]?.['S'] !== '' && row?.[name]?.['B'] !== '') continue;
+      throw invalid(
+        'One or more parameter values are not valid. A value specified for a secondary index key ' +
+          'is not supported. The AttributeValue for a key attribute cannot contain an empty ' +
+          `string value. IndexName: ${index.IndexName}, IndexKey: ${name}`,
+      );
+    }
+  }
+}
+
 /** Checks a request and reads the row it is about; throws as DynamoDB refuses. */
 export async function plan(store: Store, kind: WriteKind, body: Body): Promise<Step> {
   const { ReturnValuesOnConditionCheckFailure: shown, ...asked } = body;
@@ -46,6 +61,7 @@ export async function plan(store: Store, kind: WriteKind, body: Body): Promise<S
   const row = kind === 'Put' ? data['Item'] : data['Key'];
   const wrong = kind === 'Put' ? engine.validateItem(row, table) : engine.validateKey(row, table);
   if (wrong) throw wrong;
+  if (kind === 'Put') refuseEmptyIndexKeys(table, row as Row);
   const key = engine.createKey(row, table);
   const before = await rowAt(store, table, key);
   return { kind, data, table, key, before, showsRow: shown === 'ALL_OLD' };
@@ -64,18 +80,26 @@ export const refusedCondition = (step: Step): DynamoRefusal =>
     step.showsRow && step.before ? { Item: step.before } : {},
   );
 
-/** dynalite lets an empty index key through; DynamoDB does not. */
-function refuseEmptyIndexKeys(table: Table, row: Row | undefined): void {
-  for (const index of table.GlobalSecondaryIndexes ?? []) {
-    for (const { AttributeName: name } of index.KeySchema) {
-      if (row?.[name]?.['S'] !== '' && row?.[name]?.['B'] !== '') continue;
-      throw invalid(
-        'One or more parameter values are not valid. A value specified for a secondary index key ' +
-          'is not supported. The AttributeValue for a key attribute cannot contain an empty ' +
-          `string value. IndexName: ${index.IndexName}, IndexKey: ${name}`,
-      );
-    }
-  }
+/** A value in a list in a map ... so many deep; dynalite takes any. */
+const mostLevels = 32;
+
+function isDeeper({ M: map, L: list }: Value, levels: number): boolean {
+  const within = Object.values((map ?? list ?? {}) as Readonly<Record<string, Value>>);
+  return levels === 0 || within.some((value) => isDeeper(value, levels - 1));
+}
+
+function refuseDeep(row: Row | undefined): void {
+  if (!Object.values(row ?? {}).some((value) => isDeeper(value, mostLevels))) return;
+  throw invalid(
+    'Nesting Levels have exceeded supported limits: Attributes in the item have nested levels ' +
+      'beyond supported limit',
+  );
+}
+
+/** dynalite says that no attributes were changed by an empty list of them; DynamoDB by none. */
+function withoutNothing({ Attributes: row, ...answer }: Body): Body {
+  const isSomething = row !== undefined && Object.keys(row as Row).length > 0;
+  return isSomething ? { Attributes: row, ...answer } : answer;
 }
 
 /** Writes one planned step; `times` is 2 in a transaction, which bills double. */
@@ -99,6 +123,7 @@ export async function apply(
   });
   const after = rowAfter(changes, step.table, step.key);
   refuseEmptyIndexKeys(step.table, after);
+  refuseDeep(after);
   meter.write(times * unitsOfWrite(step.table, step.before, after));
-  return answer;
+  return withoutNothing(answer);
 }
