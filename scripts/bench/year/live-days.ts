@@ -7,6 +7,7 @@ import { chanceOf } from '../../lives/chance.ts';
 import { changesOf, changingZones } from '../../lives/clock-changes.ts';
 import { type Habit, type Life, newLife, someRhythm } from '../../lives/life.ts';
 import { openTown, type Town, type TownOptions, type Verdict } from '../../lives/town.ts';
+import { cpuMs } from './store-rate.ts';
 
 export interface DaysAsked {
   readonly users: number;
@@ -28,6 +29,8 @@ export interface DaysLived {
   readonly userDays: number;
   /** What living took; the ledgers' own looking is not in it. */
   readonly seconds: number;
+  /** Processor time in it, of all threads. */
+  readonly cpuMs: number;
   /** Calls to AWS in the time. */
   readonly calls: number;
   readonly zones: number;
@@ -61,13 +64,18 @@ function livesOf({ users, seed, habits }: DaysAsked, at: number): readonly Life[
 
 interface Timing {
   seconds: number;
+  cpuMs: number;
   calls: number;
 }
+
+const nothingYet: Timing = { seconds: 0, cpuMs: 0, calls: 0 };
 
 async function liveDay(town: Town, until: number, timing: Timing): Promise<void> {
   town.run.endpoint.calls.reset();
   const began = performance.now();
+  const cpu = cpuMs();
   await town.live(until);
+  timing.cpuMs += cpuMs() - cpu;
   timing.seconds += (performance.now() - began) / 1000;
   timing.calls += town.run.endpoint.calls.seen().at(-1)?.number ?? 0;
   await town.look();
@@ -77,10 +85,10 @@ const week = 7;
 
 async function liveAll(town: Town, asked: DaysAsked, at: number): Promise<Timing> {
   const { users, days, warmUpDays = 0, say } = asked;
-  const timing: Timing = { seconds: 0, calls: 0 };
+  const timing: Timing = { ...nothingYet };
   for (let day = 1; day <= warmUpDays + days; day += 1) {
     await liveDay(town, at + day * dayMs, timing);
-    if (day === warmUpDays) Object.assign(timing, { seconds: 0, calls: 0 });
+    if (day === warmUpDays) Object.assign(timing, nothingYet);
     if (day % week !== 0) continue;
     const { once, wrong, given, lost } = town.verdict();
     const rate = ((day - warmUpDays) * users) / timing.seconds;

@@ -1,7 +1,7 @@
 /** The three parts of the bench: how fast days go, and what years leave behind, both ways. */
 import { openTown } from '../../lives/town.ts';
 import { type DaysLived, liveDays } from './live-days.ts';
-import { storeRate } from './store-rate.ts';
+import { type StoreRate, storeRate } from './store-rate.ts';
 
 export interface YearAsked {
   readonly users: number;
@@ -16,8 +16,8 @@ export interface YearAsked {
 }
 
 export interface Year {
-  /** Calls a second that the bare store takes. */
-  readonly store: number;
+  /** What the bare store takes from the bare SDK. */
+  readonly store: StoreRate;
   /** Three prompts and two replies a day, of everyone. */
   readonly timed: DaysLived;
   /** Everyone replies at least once a week. */
@@ -36,7 +36,7 @@ const noSilenceRule = {
   UNCONFIRMED_DAYS_TO_PAUSE: '0',
 };
 
-async function bareStore(): Promise<number> {
+async function bareStore(): Promise<StoreRate> {
   const town = await openTown({ withinMs: 0 });
   try {
     await storeRate(town.stores, storeSeconds / 2);

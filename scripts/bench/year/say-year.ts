@@ -1,4 +1,5 @@
 /** A year of people in words: goals beside figures, and what went wrong by name. */
+import { availableParallelism, loadavg } from 'node:os';
 import type { DaysLived } from './live-days.ts';
 import type { Year } from './run-year.ts';
 
@@ -11,13 +12,20 @@ const rateOf = ({ userDays, seconds }: DaysLived): number => userDays / seconds;
 
 function rateLines({ store, timed }: Year): readonly string[] {
   const callsADay = timed.calls / timed.userDays;
-  const bound = store / callsADay;
+  const bound = store.perSecond / callsADay;
   const rate = rateOf(timed);
+  const cpu = timed.cpuMs / timed.userDays;
+  const cores = availableParallelism();
+  const [load = 0] = loadavg();
   return [
     `  user-days a second     ${rate.toFixed(1)}   goal ${goal}   (three prompts, two replies each)`,
-    `  the bare store         ${count(Math.round(store))} calls a second; a user-day makes ` +
-      `${callsADay.toFixed(1)}, so by them alone ${bound.toFixed(1)} user-days a second`,
+    `  the bare store         ${count(Math.round(store.perSecond))} calls a second; a user-day ` +
+      `makes ${callsADay.toFixed(1)}, so by them alone ${bound.toFixed(1)} user-days a second`,
     `  of what the store allows   ${((rate / bound) * 100).toFixed(0)} %`,
+    `  processor time         ${cpu.toFixed(1)} ms a user-day, of which its bare calls are ` +
+      `${(store.cpuMs * callsADay).toFixed(1)}; ${cores} cores with nothing else to do allow ` +
+      `${((1000 * cores) / cpu).toFixed(1)} a second`,
+    `  load of this machine   ${load.toFixed(1)} on ${cores} cores`,
   ];
 }
 

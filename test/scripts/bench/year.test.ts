@@ -8,13 +8,19 @@ const lived: DaysLived = {
   verdict: { once: 1200, wrong: [], given: 900, lost: [], askedAbout: 1, replies: 800 },
   userDays: 400,
   seconds: 5,
+  cpuMs: 9000,
   calls: 20_000,
   zones: 126,
   clockChanges: 126,
   deadLetters: 0,
   denied: 0,
 };
-const year: Year = { store: 2000, timed: lived, replying: lived, silent: lived };
+const year: Year = {
+  store: { perSecond: 2000, cpuMs: 0.3 },
+  timed: lived,
+  replying: lived,
+  silent: lived,
+};
 
 test('the rate stands beside what the bare store would allow', () => {
   const said = sayYear(year).join('\n');
@@ -22,6 +28,7 @@ test('the rate stands beside what the bare store would allow', () => {
   expect(said).toContain('80.0   goal 80');
   expect(said).toContain('makes 50.0, so by them alone 40.0');
   expect(said).toContain('200 %');
+  expect(said).toContain('22.5 ms a user-day, of which its bare calls are 15.0');
 });
 
 test('time fails nothing', () => {
