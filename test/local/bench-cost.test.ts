@@ -1,6 +1,6 @@
 /**
  * Goal: what a month costs is counted of the real functions, and each way costs what was promised.
- * Method: two days of five people by the bench's own means, each schedule by itself and out of a
+ * Method: a day of five people by the bench's own means, each schedule by itself and out of a
  * queue.
  */
 import { expect, test } from '@jest/globals';
@@ -9,9 +9,9 @@ import { unitsEach } from '#scripts/bench/cost/goals.ts';
 import { queueRequestsOf } from '#scripts/bench/cost/queue.ts';
 import { countingRules } from '#scripts/cost/counting-run.ts';
 
-const people = { users: 5, days: 2 } as const;
-const prompts = 3 * 5 * 2;
-const replies = 2 * 5 * 2;
+const people = { users: 5, days: 1 } as const;
+const prompts = 3 * 5;
+const replies = 2 * 5;
 const signUps = 5;
 
 const written = (month: Month, start: string, times: number): number =>
