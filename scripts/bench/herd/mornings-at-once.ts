@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import type { MorningAsked, MorningLived } from './live-morning.ts';
 
-/** A morning fills a core and, at ten thousand letters, half a gigabyte. */
+/** A morning fills a core and, at ten thousand letters, a gigabyte and a half. */
 const mostAtOnce = 2;
 
 function inProcess(asked: MorningAsked): Promise<MorningLived> {
