@@ -41,7 +41,7 @@ function countIn(
 }
 const counting = new RegExp(String.raw`\b(${amount})(?: \p{L}+){1,4}`, 'iu');
 
-/** Answers the one item that counts the thing, with its new number; undefined for any other clause. */
+/** Answers the one item that counts the thing, renamed; undefined for any other clause. */
 export function countsAnew(clause: string, items: Checklist, draft: Draft): Item | undefined {
   if (!near.test(clause)) return undefined;
   const said = shapes.map((shape) => shape.exec(clause)).find((found) => found !== null);

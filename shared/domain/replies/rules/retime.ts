@@ -1,6 +1,6 @@
 /** "Dentist pushed to 4:15": a mere change of time is another wording of the item. */
 import type { Checklist, Item } from '../../checklist.ts';
-import { pattern, replaced } from '../pattern.ts';
+import { pattern } from '../pattern.ts';
 import { contentWords } from '../same-text.ts';
 import { countedIn } from './counting.ts';
 import type { Draft } from './draft.ts';
@@ -9,12 +9,16 @@ import { isPast } from './past.ts';
 import { namedIn } from './references.ts';
 import { sameWord } from './same-word.ts';
 
+/** "Now at 1 15": typed with a space between the hour and its minutes. */
+const spacedTime =
+  String.raw`(?:1[0-2]|[1-9]) [0-5][05](?=\W*$| (?:now|instead|today|please|pls|am|pm|then|` +
+  String.raw`not)\b)`;
 const hour = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 const spokenTime =
   String.raw`(?:half(?: past)?|(?:a )?quarter (?:to|past)|(?:ten|twenty) (?:to|past)) ` +
   String.raw`(?:\d{1,2}|${hour})`;
 const time =
-  String.raw`(?:${spokenTime}|\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|a\.m\.|p\.m\.|h)?|noon|` +
+  String.raw`(?:${spokenTime}|${spacedTime}|\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|a\.m\.|p\.m\.|h)?|noon|` +
   String.raw`midday|midnight|${hour})`;
 
 const timeChange = new RegExp(
@@ -30,11 +34,6 @@ const statedTime = new RegExp(
     String.raw`pm))(?=\W|$)`,
   'i',
 );
-
-/** "Now at 1 15": typed with a space between hour and minutes. */
-const withColon = (clause: string): string => replaced(clause, spaced, '$1:$2');
-const spaced =
-  /(?<=\b(?:at|to|for|until|till?|by|is|now|it's|its) )(1[0-2]|[1-9]) ([0-5][05])(?=\W*$| (?:now|instead|today|please|pls|am|pm|then|not)\b)/gi;
 
 /** "2.15" for "1pm" is in the afternoon too; past noon the half of the day is not said. */
 function likeOld(wanted: string, old: string): string {
@@ -54,7 +53,7 @@ export function movedTo(text: string, at: string): string {
 }
 
 const clock =
-  String.raw`(?:${spokenTime}|\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|a ?m|p ?m|a\.m\.|p\.m\.)|` +
+  String.raw`(?:${spokenTime}|${spacedTime}|\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|a ?m|p ?m|a\.m\.|p\.m\.)|` +
   String.raw`\d{1,2}[:.]\d{2}|` +
   String.raw`\d{1,2}(?=h\b)|noon|midday|midnight)`;
 const atClock = pattern(
@@ -134,9 +133,8 @@ const ownMove = (clause: string, items: Checklist): boolean =>
   );
 
 /** "It's 11 now": another time for what was named before, which has one. */
-export function retimeIt(said: string, last: readonly Item[], draft: Draft): Item | undefined {
+export function retimeIt(clause: string, last: readonly Item[], draft: Draft): Item | undefined {
   const [item, ...others] = last;
-  const clause = withColon(said);
   const found = itsTime.exec(clause);
   const at = found?.slice(1).find((one) => one !== undefined) ?? '';
   if (!item || others.length > 0 || at === '' || !statedTime.test(item.text)) return undefined;
@@ -198,8 +196,7 @@ function bareTime(
 }
 
 /** Gives the one item a clause names the time it says; undefined when it says none. */
-export function retime(said: string, items: Checklist, draft: Draft): Item | undefined {
-  const clause = withColon(said);
+export function retime(clause: string, items: Checklist, draft: Draft): Item | undefined {
   // "She gets back at 5 so tea is 5:30 now": the reason has a time of its own.
   const [, what] = /\bso (?:that |now )?(\S.*)$/i.exec(clause) ?? [];
   const item =
