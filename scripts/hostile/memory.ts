@@ -3,7 +3,9 @@ import type { Runtime } from '../local/lambda-runtime.ts';
 
 export interface Growth {
   readonly samples: number;
-  /** Bytes of all functions that were there throughout. */
+  /** How many functions were there throughout, and ran often enough to say. */
+  readonly functions: number;
+  /** Bytes of all of them. */
   readonly first: number;
   readonly last: number;
   /** What the line through the samples says was added from its first to its last, in bytes. */
@@ -20,6 +22,10 @@ export const toleratedBytes = 10_000_000;
 /** The start is warming up, and does not count. */
 const warmUpShare = 1 / 3;
 const fewest = 6;
+/** Who ran less often is still warming up: its first real work loads what it reads by. */
+const fewestRuns = 50;
+
+type Weighed = ReadonlyMap<string, { readonly bytes: number; readonly runs: number }>;
 
 /** Least squares, as what is added between the first and the last sample. */
 export function grownBy(samples: readonly number[]): number {
@@ -33,13 +39,16 @@ export function grownBy(samples: readonly number[]): number {
   return under === 0 ? 0 : (over / under) * (samples.length - 1);
 }
 
-export function openScales(runtime: Pick<Runtime, 'heaps'>) {
-  const samples: ReadonlyMap<string, number>[] = [];
+export function openScales(runtime: Pick<Runtime, 'heaps' | 'spent'>) {
+  const samples: Weighed[] = [];
   return {
     async weigh(): Promise<void> {
       const heaps = await runtime.heaps();
+      const { runs } = runtime.spent();
       const smallest = [...heaps].flatMap(([name, all]) =>
-        all.length > 0 ? [[name as string, Math.min(...all)] as const] : [],
+        all.length > 0
+          ? [[name as string, { bytes: Math.min(...all), runs: runs[name] ?? 0 }] as const]
+          : [],
       );
       samples.push(new Map(smallest));
     },
@@ -52,19 +61,22 @@ export function openScales(runtime: Pick<Runtime, 'heaps'>) {
 
 export type Scales = ReturnType<typeof openScales>;
 
-function growthOf(warm: readonly ReadonlyMap<string, number>[]): Growth {
-  const names = [...(warm[0]?.keys() ?? [])].filter((name) => warm.every((one) => one.has(name)));
-  const sum = (one: ReadonlyMap<string, number> | undefined) =>
-    names.reduce((bytes, name) => bytes + (one?.get(name) ?? 0), 0);
-  const each = names.map((name) => ({
-    name,
-    grown: grownBy(warm.map((one) => one.get(name) ?? 0)),
-  }));
+function growthOf(warm: readonly Weighed[]): Growth {
+  const [begin, end] = [warm[0], warm.at(-1)];
+  const ranEnough = (name: string): boolean =>
+    (end?.get(name)?.runs ?? 0) - (begin?.get(name)?.runs ?? 0) >= fewestRuns;
+  const names = [...(begin?.keys() ?? [])].filter(
+    (name) => warm.every((one) => one.has(name)) && ranEnough(name),
+  );
+  const bytesOf = (name: string) => warm.map((one) => one.get(name)?.bytes ?? 0);
+  const all = warm.map((one) => names.reduce((sum, name) => sum + (one.get(name)?.bytes ?? 0), 0));
+  const each = names.map((name) => ({ name, grown: grownBy(bytesOf(name)) }));
   return {
     samples: warm.length,
-    first: sum(warm[0]),
-    last: sum(warm.at(-1)),
-    grown: grownBy(warm.map(sum)),
+    functions: names.length,
+    first: all[0] ?? 0,
+    last: all.at(-1) ?? 0,
+    grown: grownBy(all),
     most: each.toSorted((a, b) => b.grown - a.grown)[0],
   };
 }

@@ -24,12 +24,12 @@ function sayFinding({ law, area, sign, detail, seed, input }: Finding): readonly
 
 function sayMemory({ growth }: HostileReport): readonly string[] {
   if (!growth) return [row('memory', 'no growth', 'too short a run to say')];
-  const { most, grown, first, last, samples } = growth;
+  const { most, grown, first, last, samples, functions } = growth;
   const goal = `< ${mb(toleratedBytes)}`;
   return [
-    row('memory: the function that grew most', goal, `${mb(most?.grown ?? 0)} ${most?.name ?? ''}`),
+    row('memory: who grew most', goal, `${mb(most?.grown ?? 0)} ${most?.name ?? ''}`),
     row(
-      'memory of all, after collection',
+      `memory of ${functions} functions`,
       '',
       `${mb(first)} -> ${mb(last)}, ${mb(grown)} by ${samples} samples`,
     ),

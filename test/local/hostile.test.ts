@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { areas, type Breach } from '#scripts/hostile/finding.ts';
 import { hunt } from '#scripts/hostile/hunt.ts';
 import { judge } from '#scripts/hostile/judge.ts';
-import { grownBy } from '#scripts/hostile/memory.ts';
+import { grownBy, openScales } from '#scripts/hostile/memory.ts';
 import { runHostile } from '#scripts/hostile/run-hostile.ts';
 import { sayHostile } from '#scripts/hostile/say-hostile.ts';
 import { showsSecret } from '#scripts/hostile/secret-word.ts';
@@ -118,4 +118,29 @@ test('growth is what the line through all samples adds', () => {
   expect(grownBy([5, 5, 5, 5])).toBe(0);
   expect(grownBy([0, 10, 20, 30])).toBeCloseTo(30);
   expect(Math.abs(grownBy([0, 9, 0, 9, 0, 9, 0, 9]))).toBeLessThan(5);
+});
+
+test('who grows is named; who hardly ran is still warming up', async () => {
+  let time = 0;
+  const scales = openScales({
+    heaps: async () =>
+      new Map([
+        ['users.list', [1_000 + time * 100]],
+        ['users.show', [5_000]],
+        ['dryRun.run', [time * 9_000]],
+      ]),
+    spent: () => ({
+      runs: { 'users.list': time * 20, 'users.show': time * 20, 'dryRun.run': time },
+      logBytes: 0,
+    }),
+  });
+  for (; time < 12; time += 1) await scales.weigh();
+
+  expect(scales.growth()).toMatchObject({
+    functions: 2,
+    samples: 8,
+    first: 6_400,
+    last: 7_100,
+    most: { name: 'users.list' },
+  });
 });
