@@ -2,16 +2,18 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { featuresOf, freeFeaturesOf } from '#shared/domain/replies/rules/clause-features.ts';
 import { gistOf, isForeign } from '#shared/domain/replies/rules/gist.ts';
 import { stages, stageWords } from '#shared/domain/stage.ts';
-import { type Example, learn, shareRight } from './train/learn.ts';
+import { annotatedReplies } from './train/annotated-replies.ts';
+import { type Caution, type Example, learn, shareRight } from './train/learn.ts';
+import { type Lesson, markedReplies } from './train/marked-replies.ts';
+import { clauseExamples, itemExamples, viewOfLesson } from './train/opinions.ts';
 import { weightsAsText } from './train/weights-text.ts';
 
-const folder = fileURLToPath(new URL('./train/clauses', import.meta.url));
-const target = fileURLToPath(
-  new URL('../shared/domain/replies/rules/clause-weights.ts', import.meta.url),
-);
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const folder = at('./train/clauses');
 
 const rowsOf = (kind: string): readonly (readonly string[])[] =>
   readdirSync(folder)
@@ -35,20 +37,55 @@ const freeExamples = (): readonly Example[] =>
     return { features: freeFeaturesOf(gist, stage), label };
   });
 
-const head = '/** Data: what clauses mean by their words, as `npm run train` learnt it. */\n';
-const parts = [
-  ['statusWeights', statusExamples()],
-  ['freeWeights', freeExamples()],
-] as const;
+/** What the rules make of these teaches the second opinion, the clauses being learnt before. */
+const lessons = (): readonly Lesson[] => [
+  ...markedReplies(at('./train/replies')),
+  ...annotatedReplies(
+    ['replies', 'domain/replies', 'domain/replies/rules'].map((path) => at(`../test/${path}`)),
+  ),
+];
 
-let code = head;
-for (const [name, examples] of parts) {
-  const right = shareRight(examples);
-  const text = weightsAsText(learn(examples));
-  console.log(
-    `${name}: ${examples.length} clauses, ${(100 * right).toFixed(1)} % right on those held back, ` +
-      `${Math.round(text.length / 1024)} KB`,
-  );
-  code += `\nexport const ${name} = \`${text}\`;\n`;
+function opinions(): { readonly items: readonly Example[]; readonly clauses: readonly Example[] } {
+  const seen = lessons().flatMap((lesson) => {
+    const view = viewOfLesson(lesson);
+    return view ? [{ lesson, view }] : [];
+  });
+  return {
+    items: seen.flatMap(({ lesson, view }) => itemExamples(lesson, view)),
+    clauses: seen.flatMap(({ lesson, view }) => clauseExamples(lesson, view)),
+  };
 }
-writeFileSync(target, code);
+
+const byWords: Caution = { leastOften: 5, shrink: 4e-4 };
+
+type Part = readonly [name: string, examples: readonly Example[], caution: Caution];
+
+function write(file: string, about: string, parts: readonly Part[]): void {
+  let code = `/** Data: ${about}, as \`npm run train\` learnt it. */\n`;
+  for (const [name, examples, caution] of parts) {
+    const right = shareRight(examples, caution);
+    const text = weightsAsText(learn(examples, caution));
+    console.log(
+      `${name}: ${examples.length} examples, ${(100 * right).toFixed(1)} % right on those held ` +
+        `back, ${Math.round(text.length / 1024)} KB`,
+    );
+    code += `\nexport const ${name} = \`${text}\`;\n`;
+  }
+  writeFileSync(at(`../shared/domain/replies/rules/${file}`), code);
+}
+
+const { which } = parseArgs({ options: { which: { type: 'string' } } }).values as {
+  which?: string;
+};
+if (which !== 'opinions')
+  write('clause-weights.ts', 'what clauses mean by their words', [
+    ['statusWeights', statusExamples(), byWords],
+    ['freeWeights', freeExamples(), byWords],
+  ]);
+if (which !== 'clauses') {
+  const { items, clauses } = opinions();
+  write('opinion-weights.ts', 'what replies mean as a whole', [
+    ['itemOpinions', items, { leastOften: 3, shrink: 5e-3 }],
+    ['clauseOpinions', clauses, { leastOften: 8, shrink: 2e-2 }],
+  ]);
+}

@@ -13,10 +13,6 @@ export interface Model {
 
 const epochs = 25;
 const rate = 0.25;
-const shrink = 4e-4;
-/** A feature met seldom teaches its few clauses by heart. */
-const leastOften = 5;
-
 /** A plain generator, so that two runs shuffle alike. */
 function* shuffles(count: number): Generator<readonly number[]> {
   let seed = 12_345;
@@ -46,17 +42,25 @@ interface Row {
   readonly squares: Float64Array;
 }
 
-function oftenMet(examples: readonly Example[]): ReadonlySet<string> {
+function oftenMet(examples: readonly Example[], leastOften: number): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const { features } of examples)
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   return new Set([...counts].flatMap(([name, count]) => (count >= leastOften ? [name] : [])));
 }
 
+/** What keeps examples from being learnt by heart. */
+export interface Caution {
+  /** A feature met less often is left out. */
+  readonly leastOften: number;
+  /** By how much each weight is drawn towards nothing (L2). */
+  readonly shrink: number;
+}
+
 /** Stochastic gradient descent with a step of its own for each weight (AdaGrad). */
-export function learn(examples: readonly Example[]): Model {
+export function learn(examples: readonly Example[], { leastOften, shrink }: Caution): Model {
   const labels = [...new Set(examples.map(({ label }) => label))].sort();
-  const known = oftenMet(examples);
+  const known = oftenMet(examples, leastOften);
   const rows = new Map<string, Row>();
   for (const name of known) {
     rows.set(name, {
@@ -72,7 +76,7 @@ export function learn(examples: readonly Example[]): Model {
   for (let epoch = 0; epoch < epochs; epoch++) {
     for (const at of order.next().value ?? []) {
       const input = inputs[at];
-      if (input) improve(input, labels.length);
+      if (input) improve(input, labels.length, shrink);
     }
   }
   return {
@@ -81,7 +85,11 @@ export function learn(examples: readonly Example[]): Model {
   };
 }
 
-function improve(input: { rows: readonly Row[]; right: number }, count: number): void {
+function improve(
+  input: { rows: readonly Row[]; right: number },
+  count: number,
+  shrink: number,
+): void {
   const sums = Array.from({ length: count }, (_, label) =>
     input.rows.reduce((sum, { weight }) => sum + (weight[label] ?? 0), 0),
   );
@@ -104,11 +112,14 @@ function labelOf({ labels, weights }: Model, features: readonly string[]): strin
 }
 
 /** The share of examples labelled right by what was learnt from the other four fifths. */
-export function shareRight(examples: readonly Example[]): number {
+export function shareRight(examples: readonly Example[], caution: Caution): number {
   const folds = 5;
   let right = 0;
   for (let fold = 0; fold < folds; fold++) {
-    const model = learn(examples.filter((_, at) => at % folds !== fold));
+    const model = learn(
+      examples.filter((_, at) => at % folds !== fold),
+      caution,
+    );
     examples.forEach(({ features, label }, at) => {
       if (at % folds === fold && labelOf(model, features) === label) right += 1;
     });

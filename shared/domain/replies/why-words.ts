@@ -77,7 +77,9 @@ const missing = new RegExp(
 );
 
 /** No such sentence is without one of these. */
-const near = /\bwhy\b|\bhow come\b|\breason\b|^where|\bget\b|\bgot\b|receiv/;
+const near = new RegExp(
+  `\\bwhy\\b|\\bhow come\\b|\\breason\\b|^where|\\b(?:did|have|had)${never} ${get}`,
+);
 
 /** Undefined for a sentence about something else. Expects lower case without marks at its end. */
 export function whyIn(sentence: string): WhyAsked | undefined {

@@ -27,8 +27,9 @@ const hints: readonly (readonly [string, RegExp])[] = [
   ['settled', settled],
 ];
 
-const hintsIn = (gist: string): readonly string[] =>
-  hints.flatMap(([name, words]) => (words.test(gist) ? [name] : []));
+const hintsIn = remembered((gist: string): readonly string[] =>
+  hints.flatMap(([name, words]) => (words.test(gist) ? [name] : [])),
+);
 
 /** The form of a word that no one may have met before: what its end says of it. */
 const formOf = remembered((word: string): string => {

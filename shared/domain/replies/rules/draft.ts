@@ -4,19 +4,7 @@ import type { Asking } from '../reading.ts';
 import { contentWords, sameKey } from '../same-text.ts';
 import { sameWord } from './same-word.ts';
 import type { Signal } from './signals.ts';
-
-interface Added {
-  readonly text: string;
-  readonly later: boolean;
-  readonly done: boolean;
-  /** The sentence that named it. */
-  readonly sentence: number;
-}
-
-type Step =
-  | { readonly kind: 'status'; readonly item: Item; readonly signal: Signal }
-  | { readonly kind: 'rename'; readonly item: Item; readonly text: string }
-  | ({ readonly kind: 'add' } & Added);
+import { type Added, editsOf, type Step } from './steps.ts';
 
 /** What is compared of a text. */
 interface Key {
@@ -49,6 +37,28 @@ export class Draft {
     if (key === '' || this.holds(key)) return false;
     this.steps.push({ kind: 'add', text, later: false, done: false, sentence: -1, ...how });
     return true;
+  }
+
+  get length(): number {
+    return this.steps.length;
+  }
+
+  /** The steps from the nth on. */
+  since(n: number): readonly Step[] {
+    return this.steps.slice(n);
+  }
+
+  /** The step as it stands now; a later clause may have lengthened a new item or taken it back. */
+  asItStands(step: Step): Step | undefined {
+    return this.steps.find(
+      (one) =>
+        one === step ||
+        (one.kind === 'add' && step.kind === 'add' && one.text.startsWith(step.text)),
+    );
+  }
+
+  isRenamed({ id }: Item): boolean {
+    return this.steps.some((step) => step.kind === 'rename' && step.item.id === id);
   }
 
   /** Takes back what was said last. */
@@ -180,35 +190,13 @@ export class Draft {
   }
 
   edits(): readonly Edit[] {
-    const byItem = new Map<string, Edit>();
-    const renames: Edit[] = [];
-    for (const step of this.steps) {
-      if (step.kind === 'rename')
-        renames.push({ kind: 'rename', id: step.item.id, text: step.text });
-      if (step.kind !== 'status') continue;
-      const edit = statusEdit(step.item, step.signal);
-      if (edit) byItem.set(step.item.id, edit);
-      else byItem.delete(step.item.id);
-    }
-    const lastRenames = new Map(renames.map((edit) => [edit.id, edit]));
-    return [...lastRenames.values(), ...byItem.values(), ...this.newItems()];
-  }
-
-  private newItems(): readonly Edit[] {
-    const added = this.steps.filter((step) => step.kind === 'add');
-    return added.flatMap(({ text, later, done }, at): readonly Edit[] => {
-      const id = this.asking.newId(at);
-      if (later) return [{ kind: 'forTomorrow', id, text }];
-      const add: Edit = { kind: 'add', id, text };
-      return done ? [add, { kind: 'complete', id }] : [add];
-    });
+    return editsOf(this.steps, this.asking.newId);
   }
 
   private holds(key: string): boolean {
-    const isRenamed = ({ id }: Item) =>
-      this.steps.some((step) => step.kind === 'rename' && step.item.id === id);
     const there = this.asking.items.some(
-      (item) => item.status !== 'dropped' && this.keyOf(item.text).key === key && !isRenamed(item),
+      (item) =>
+        item.status !== 'dropped' && this.keyOf(item.text).key === key && !this.isRenamed(item),
     );
     const words = key.split(' ');
     return (
@@ -235,14 +223,4 @@ export class Draft {
     this.keys.set(text, made);
     return made;
   }
-}
-
-const kinds = { done: 'complete', deferred: 'defer', dropped: 'drop' } as const;
-
-/** Undefined when the item stands as said already. */
-function statusEdit({ id, status }: Item, signal: Signal): Edit | undefined {
-  if (signal === 'open' || signal === 'reopen') {
-    return status === 'open' ? undefined : { kind: 'reopen', id };
-  }
-  return status === signal ? undefined : { kind: kinds[signal], id };
 }

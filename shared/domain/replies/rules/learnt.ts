@@ -3,17 +3,15 @@ import type { Item } from '../../checklist.ts';
 import type { Stage } from '../../stage.ts';
 import { tellFeatures, tellFreeFeatures } from './clause-features.ts';
 import { freeWeights, statusWeights } from './clause-weights.ts';
+import { mostLikely, type Opinion, weightRows } from './linear-model.ts';
 
 /** What a clause says of an item it names; `none` is a mere mention. */
 export type LearntStatus = 'done' | 'open' | 'deferred' | 'dropped' | 'none';
 /** What a clause that names nothing on the list is. */
 export type LearntKind = 'add' | 'tomorrow' | 'chat' | 'list' | 'help';
 
-export interface Learnt<Label extends string> {
-  readonly label: Label;
-  /** How sure, from 0 to 1. */
-  readonly sure: number;
-}
+/** Sure from 0 to 1. */
+export type Learnt<Label extends string> = Opinion<Label>;
 
 /** A feature found word by word, since to join its words costs more than all else. */
 interface Known {
@@ -28,20 +26,11 @@ interface Model<Label extends string> {
   readonly known: Map<string, Known>;
 }
 
-/** A weight is one letter: `M` is nothing, each step from it a quarter. */
-const middle = 'M'.charCodeAt(0);
-const step = 4;
-
 /** The first line names the labels; then features, each with a letter for every label. */
 function modelOf<Label extends string>(data: string): Model<Label> {
-  const [head = '', ...rows] = data.split(/[\n\t]/);
-  const labels = head.split(' ') as Label[];
+  const { labels, rows } = weightRows<Label>(data);
   const known = new Map<string, Known>();
-  for (const row of rows) {
-    const letters = Array.from(row.slice(-labels.length));
-    const weights = letters.map((letter) => (letter.charCodeAt(0) - middle) / step);
-    learn(known, row.slice(0, -labels.length).split(' '), weights);
-  }
+  for (const { name, weights } of rows) learn(known, name.split(' '), weights);
   return { labels, known };
 }
 
@@ -68,7 +57,7 @@ let clauses = 0;
 function classify<Label extends string>(
   { labels, known }: Model<Label>,
   tell: (told: (first: string, second?: string, third?: string) => void) => void,
-): Learnt<Label> | undefined {
+): Learnt<Label> {
   const clause = ++clauses;
   const sums = labels.map(() => 0);
   tell((first, second, third) => {
@@ -79,10 +68,7 @@ function classify<Label extends string>(
     found.seen = clause;
     for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + (found.weights[at] ?? 0);
   });
-  const most = Math.max(...sums);
-  const label = labels[sums.indexOf(most)];
-  const total = sums.reduce((sum, one) => sum + Math.exp(one - most), 0);
-  return label && { label, sure: 1 / total };
+  return mostLikely(labels, sums);
 }
 
 /** What a clause (its gist) says has become of the items it names. */

@@ -4,6 +4,7 @@ import type { Asking } from '../reading.ts';
 import { Draft } from './draft.ts';
 import { isForeign } from './gist.ts';
 import type { Signal } from './signals.ts';
+import type { Told } from './told.ts';
 
 /** What one word of a reply is by itself. */
 export interface Label {
@@ -13,6 +14,8 @@ export interface Label {
 }
 
 export class Scene {
+  /** The clauses read so far, and what each led to. */
+  readonly told: Told[] = [];
   /** What each word was found to be. */
   readonly labels = new Map<string, Label>();
   readonly asking: Asking;

@@ -1,0 +1,54 @@
+/** What a reply as a whole teaches of each item and of each clause, for the second opinion. */
+import { clauseClues } from '#shared/domain/replies/rules/clause-clues.ts';
+import { itemClues } from '#shared/domain/replies/rules/item-clues.ts';
+import { sceneOf } from '#shared/domain/replies/rules/read-by-rules.ts';
+import {
+  type ClauseOutcome,
+  type ItemOutcome,
+  isDoubtful,
+  unsettled,
+} from '#shared/domain/replies/rules/second-opinion.ts';
+import { addedBy, type View, viewOf } from '#shared/domain/replies/rules/told.ts';
+import { plain } from '../eval/score.ts';
+import type { Example } from './learn.ts';
+import type { Lesson } from './marked-replies.ts';
+
+/** What the rules made of a reply; undefined where it asks something of the service. */
+export function viewOfLesson({ stage, items, reply }: Lesson): View | undefined {
+  const newId = (n: number): string => `n${n}`;
+  const { scene, command } = sceneOf({
+    stage,
+    items,
+    reply,
+    newId,
+    today: '2026-05-05',
+    zone: 'UTC',
+  });
+  return command ? undefined : viewOf(scene);
+}
+
+export const itemExamples = (lesson: Lesson, view: View): readonly Example[] =>
+  unsettled(view).flatMap((item) => {
+    const outcome = lesson.outcomes.get(item.id);
+    if (!outcome) return [];
+    const label: ItemOutcome = outcome === item.status || outcome === 'open' ? 'none' : outcome;
+    return [{ features: [...itemClues(item, view)], label }];
+  });
+
+export const clauseExamples = (lesson: Lesson, view: View): readonly Example[] =>
+  view.told.flatMap((told, at) => {
+    if (!isDoubtful(at, view)) return [];
+    const text = addedBy(told, view.scene)?.text ?? told.clause.text;
+    const meant = (all: readonly string[]): boolean => all.some((one) => isNear(one, text));
+    const later: ClauseOutcome = meant(lesson.addedLater) ? 'later' : 'none';
+    const label = meant(lesson.added) ? 'add' : later;
+    return [{ features: [...clauseClues(at, view)], label }];
+  });
+
+/** Mostly the same words: its wording may still be wrong, which is not learnt here. */
+function isNear(one: string, other: string): boolean {
+  const words = new Set(plain(one).split(' '));
+  const others = plain(other).split(' ');
+  const shared = others.filter((word) => words.has(word)).length;
+  return shared >= Math.max(1, 0.6 * Math.min(words.size, others.length));
+}

@@ -1,0 +1,93 @@
+/**
+ * A second look at what the rules made of a reply: they decide by single clauses and known words,
+ * this by everything together, as it was learnt from marked replies (`npm run train`).
+ */
+import type { Item } from '../../checklist.ts';
+import { clauseClues } from './clause-clues.ts';
+import { itemClues } from './item-clues.ts';
+import { type LinearModel, linearModel, type Opinion } from './linear-model.ts';
+import { clauseOpinions, itemOpinions } from './opinion-weights.ts';
+import type { Scene } from './scene.ts';
+import { addedBy, isLine, type View, viewOf } from './told.ts';
+import { hasLeadIn, wordingOf } from './wording.ts';
+
+export type ItemOutcome = 'none' | 'done' | 'deferred' | 'dropped';
+export type ClauseOutcome = 'none' | 'add' | 'later';
+
+/**
+ * How sure one must be to change what the rules found, from what to what; what is not named here
+ * stays, as what the rules read in plain words does. Chosen on replies whose authors were not
+ * learnt from: a change mends several times what it spoils, most of all where it takes away.
+ */
+const sureOfItem: Sureness = { 'none done': 0.9, 'none dropped': 0.9 };
+const sureOfClause: Sureness = { 'add none': 0.9, 'nothing add': 0.9 };
+/** On a line of its own, or behind "I need to", a thing is meant to be done. */
+const sureOfListed: Sureness = { 'add none': 0.97, 'nothing add': 0.9 };
+
+type Sureness = Readonly<Record<string, number>>;
+
+/** In a long reply little depends on one clause, and much would have to be looked at. */
+const mostClauses = 40;
+
+let models: { item: LinearModel<ItemOutcome>; clause: LinearModel<ClauseOutcome> } | undefined;
+const learnt = () =>
+  (models ??= { item: linearModel(itemOpinions), clause: linearModel(clauseOpinions) });
+
+export function reconsider(scene: Scene): void {
+  if (scene.told.length === 0 || scene.told.length > mostClauses) return;
+  const view = viewOf(scene);
+  const { item, clause } = learnt();
+  const ofItems = unsettled(view).map((one) => ({ one, said: item(itemClues(one, view)) }));
+  const ofClauses = view.made.map((_, at) =>
+    isDoubtful(at, view) ? clause(clauseClues(at, view)) : undefined,
+  );
+  ofClauses.forEach((said, at) => said && reconsiderClause(said, at, view));
+  for (const { one, said } of ofItems) reconsiderItem(said, one, view);
+}
+
+/** Whether a clause is a thing to do is asked where it was taken for one, or led to nothing. */
+export const isDoubtful = (at: number, { made }: View): boolean =>
+  made[at] === 'add' || made[at] === 'nothing';
+
+/**
+ * Items that are named and left as they were. Who speaks of one while planning the day mostly means
+ * to do it; and of one that is not named nothing can be said surely enough.
+ */
+export const unsettled = (view: View): readonly Item[] =>
+  view.hour === 'plan'
+    ? []
+    : view.scene.asking.items.filter(
+        (item) =>
+          (item.status === 'open' || item.status === 'deferred') &&
+          view.names.some((all) => all.includes(item)) &&
+          view.scene.draft.verdictOn(item) === undefined &&
+          !view.scene.draft.isRenamed(item),
+      );
+
+const isSure = (from: string, { label, sure }: Opinion<string>, table: Sureness): boolean =>
+  sure >= (table[`${from} ${label}`] ?? 2);
+
+function reconsiderItem(said: Opinion<ItemOutcome>, item: Item, { scene }: View): void {
+  if (said.label === 'none' || !isSure('none', said, sureOfItem)) return;
+  scene.draft.mark(item, said.label);
+  scene.said = true;
+}
+
+function reconsiderClause(said: Opinion<ClauseOutcome>, at: number, view: View): void {
+  const { scene, told, made } = view;
+  const one = told[at];
+  const from = made[at] ?? 'nothing';
+  if (!one) return;
+  const { clause } = one;
+  const listed = isLine(clause, scene) || clause.section === 'add' || hasLeadIn(clause.text);
+  if (!isSure(from, said, listed ? sureOfListed : sureOfClause)) return;
+  if (said.label === 'none') {
+    const added = addedBy(one, scene);
+    if (added) scene.draft.takeBack(added.text);
+    return;
+  }
+  const text = wordingOf(clause.text.trim());
+  if (!/\p{L}{2}/u.test(text)) return;
+  scene.draft.add(text, { later: said.label === 'later', sentence: clause.sentence });
+  scene.said = true;
+}
