@@ -10,7 +10,8 @@ const fillers = new Set(
     'out from w ' +
     'our your his her their we he she they you re de la el le les los las un una une der ' +
     'die das ein ' +
-    'eine o os as um uma al del du des et y e und mit au para pour por'
+    'eine o os as um uma al del du des et y e und mit au para pour por pra da dos das em com di gli ' +
+    'dal della dello dei delle nel nella alla sur dans chez avec een het voor naar bij zum zur vom beim bei'
   ).split(' '),
 );
 

@@ -155,7 +155,7 @@ por favor bitte stp svp alsjeblieft = please`;
 
 /** Several words that stand for one meaning. */
 export const foreignPhrases = `noch nicht|nog niet|pas encore|non ancora|ainda nao|aun no|todavia no = not yet
-laisse tomber|laissez tomber|lascia perdere|lascia stare|deja de lado|lass es|deixa para la|laat maar = drop
+laisse tomber|laissez tomber|lascia perdere|lascia stare|deja de lado|lass es|deixa para la|laat maar(?: zitten)?|laat zitten = drop
 ya (?:quedo|quedaron|esta|estan) = done
 mas tarde|piu tardi|plus tard|mais tarde = later
 (?:a|o|la|le|el|die|der|das|de|il|lo) (?=\\d{1,2}\\b) = number
@@ -173,6 +173,11 @@ no hace falta|nicht notig|pas besoin|pas la peine|nao precisa|non serve|niet nod
 nam niet op|neemt niet op|ging nicht ran|nicht erreicht|geht nicht ran|no contesta|no contesto|non risponde|nao atende|nao atendeu|ne repond pas|injoignable|pas joignable|nicht da = not yet
 ist raus|ist draussen|is de deur uit|is weg|est parti|est partie|salio ya|e partito|e partita|ja foi = done
 au telephone|am telefon|al telefono|ao telefone|aan de telefoon = called
+nao deu tempo|no me dio tiempo|non ho avuto tempo|pas eu le temps|niet aan toegekomen|kwam ik niet aan toe|keine zeit gehabt = not yet
+schuift door|schuif door = postpone
+esses ficam|essas ficam|esse fica|essa fica|estos quedan|esos quedan|ese queda|questi restano|quelli restano = they wait
+aan kant = done
+alle (?=\\d) = at 
 a fait|ai fait|est fait|c'est fait|habe ich gemacht|ho fatto|heb ik gedaan = done
 menos el|menos la = except
 bis auf|mit ausnahme von|a part|mis a part|a parte|fuera de|fora|op (?=\\p{L}+ na\\b) = except
@@ -212,6 +217,8 @@ beim vom zur eine einen mein meine wir schicken bringen putzen lesen holen wasch
 ho hai abbiamo sei dei delle degli nel nella alla anche ancora poi oggi ieri stasera settimana cosa perche quando
 pagare scrivere inviare leggere comprare prendere mandare pulire scrivo chiamo mando pagato pagata inviata inviato
 scritto mandato letto comprato eu voce foi vou tenho nao mas muito hoje ontem semana sem pelo pela dos enviar pagar
-comprar lavar levar buscar escrever pago enviei mandei fiz consegui heb hebt wordt moet kan zal vandaag gisteren ook
+comprar lavar levar buscar escrever pago enviei mandei fiz consegui eindelijk afspraak bij uur wegbrengen ophalen
+verzet wij aan moet wacht brengen gestern morgens abgeben abgegeben domani ieri oggi livrer gateau acrescenta entreguei
+heb hebt wordt moet kan zal vandaag gisteren ook
 want omdat mijn jouw haar geen wel sturen schrijven betalen halen brengen wassen opruimen gebeld betaald gekocht
 ajoute anade aggiungi adicionar hinzufugen toevoegen togli quita supprime liguei spesa boodschappen`;

@@ -92,8 +92,11 @@ const inFull = remembered((clause: string): string => {
   return withDays(flat.replace(wordIn(flat), (one) => shortForms.get(one) ?? one));
 });
 
+/** Without its accent the word would be another language's yes. */
+const ja = /(?<!\p{L})já(?!\p{L})/giu;
+
 const translated = remembered((clause: string): string => {
-  const flat = folded(clause);
+  const flat = folded(clause.replace(ja, 'ya'));
   const whole = anyPhrase.test(flat)
     ? phrases.reduce((text, [phrase, plain]) => text.replace(phrase, plain), flat)
     : flat;

@@ -85,7 +85,7 @@ export function sectionOf(heading: string, night = false): Section {
   const words = heading.replace(/[*_:]/g, '').trim().replace(around, '');
   if (night && nextMorning.test(words)) return 'tomorrow';
   const known = sectionWords.find(([, pattern]) => pattern.test(words))?.[0];
-  if (known === undefined && asksToAdd.test(words)) return 'add';
+  if (alsoToday.test(words) || (known === undefined && asksToAdd.test(words))) return 'add';
   return known ?? (asksFor.test(words) && forLater(words, night) ? 'tomorrow' : undefined);
 }
 
@@ -114,6 +114,9 @@ const asksToAdd = pattern(
   String.raw`a couple(?: of)?|some|these|this|those|the following|following|more|extra|others?|new|`,
   String.raw`things?|items?|tasks?|jobs?|ones?|also|too|as well|please|pls|today|there))+$`,
 );
+/** "Hoje também": more for today, in six languages. */
+const alsoToday =
+  /^(?:today|tdy|hoy|heute|aujourd'hui|hoje|oggi|vandaag),? (?:also|too|também|tambem|también|tambien|aussi|auch|noch|anche|ook|nog)$/i;
 const nextMorning =
   /^(?:and |for |in |on )*(?:the )?(?:morning|am|first thing|early)(?: list| jobs)?$/i;
 

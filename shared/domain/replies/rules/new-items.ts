@@ -110,7 +110,8 @@ const intends = pattern(
   String.raw`^(?:\W*(?:today|ok|okay|so|and|then|this morning|well)\W+)*(?:i|we)(?:'ll| will| `,
   String.raw`shall| wanna| should| might| could| would like to|'d like to| am going to)\b`,
 );
-const opensLater = /^(?:for |and |then )?(?:tomorrow|tmrw|tmr|2moro|manana|morgen|demain|amanha)\b/;
+const opensLater =
+  /^(?:for |and |then )?(?:tomorrow|tmrw|tmr|2moro|manana|morgen|demain|amanha|domani)\b/;
 
 /** Words of people being polite, tired or glad; a clause made of nothing else is no task. */
 const chatterWords = new Set(
@@ -214,7 +215,7 @@ const tellsPast = (word: string): boolean => eventWords.test(word);
 
 /** Tomorrow said once holds for the rest of its sentence. */
 function laterDay(clause: Clause, scene: Scene): boolean {
-  const said = /\b(?:tomorrow|tmrw|tmr|2moro|manana|morgen|demain|amanha)\b/.test(
+  const said = /\b(?:tomorrow|tmrw|tmr|2moro|manana|morgen|demain|amanha|domani)\b/.test(
     folded(clause.text),
   );
   if (said) scene.lastSignal = 'deferred';

@@ -105,8 +105,8 @@ const leadIns = [
       String.raw`añade|añadir|ap[uú]nta(?:me)?|an[oó]ta(?:me)?|ponme|segna(?:mi)?|scrivimi|` +
       String.raw`aggiungimi|mettimi|noteer|`,
     String.raw`anadir|agrega|agregar|adiciona|adicionar|acrescenta|aggiungi|aggiungere|toevoegen|`,
-    String.raw`voeg toe|hinzufügen)(?: aussi|también|tambem|também| anche| ook| `,
-    String.raw`auch)?:?)\s+(?:that i (?:need|have) to )?|to |\+\s*)`,
+    String.raw`voeg toe|hinzufügen)(?: (?:aussi|también|tambem|também|anche|ook|auch|`,
+    String.raw`a[ií]|ah[ií]|eens|even|mal|noch|nog|pure))*:?)\s+(?:that i (?:need|have) to )?|to |\+\s*)`,
   ),
 ];
 
@@ -150,9 +150,9 @@ const unevenSpace = /\s\s+|[^\S ]/g;
 /** The words for "today" or "tomorrow" that the list itself says. */
 const dayWords = pattern(
   'gi',
-  String.raw`^(?:for )?(?:tomorrow|tmrw|tmr|2moro|mañana|morgen|demain|amanhã)(?:'s)?(?: `,
+  String.raw`^(?:for )?(?:tomorrow|tmrw|tmr|2moro|mañana|morgen|demain|amanhã|domani)(?:'s)?(?: `,
   String.raw`(?:morning|first thing))*[,:]?\s+|[,\s]+(?:for )?(?:tomorrow|tmrw|tmr|2moro|`,
-  String.raw`mañana|morgen|demain|amanhã)$|[,\s]+(?:for )?(?:today|2day|this (?:morning|`,
+  String.raw`mañana|morgen|demain|amanhã|domani)$|[,\s]+(?:for )?(?:today|2day|this (?:morning|`,
   String.raw`afternoon|arvo))$`,
 );
 
