@@ -83,11 +83,16 @@ function reconsiderClause(said: Opinion<ClauseOutcome>, at: number, view: View):
   if (!isSure(from, said, listed ? sureOfListed : sureOfClause)) return;
   if (said.label === 'none') {
     const added = addedBy(one, scene);
-    if (added) scene.draft.takeBack(added.text);
+    if (added && !isOnlyPlan(view)) scene.draft.takeBack(added.text);
     return;
   }
   const text = wordingOf(clause.text.trim());
-  if (!/\p{L}{2}/u.test(text)) return;
+  // What is to be logged as done stands on the list already.
+  if (clause.question || made.includes('logged') || !/\p{L}{2}/u.test(text)) return;
   scene.draft.add(text, { later: said.label === 'later', sentence: clause.sentence });
   scene.said = true;
 }
+
+/** Whoever plans a first day in one thing means that one. */
+const isOnlyPlan = ({ made, scene }: View): boolean =>
+  scene.asking.items.length === 0 && made.filter((one) => one === 'add').length === 1;
