@@ -1,6 +1,7 @@
 /**
- * Three kinds of tests: unit (no product running), product (the local run, by its real doors),
- * browser.
+ * Six kinds of tests, the first two of which are `npm test`: unit (no product running), product
+ * (what people and administrators meet, by the real doors of the local run), local (the local run
+ * itself, its AWS and the benches), faults, cloud (the synthesised templates) and browser.
  */
 const swc = [
   '@swc/jest',
@@ -29,17 +30,17 @@ const common = {
 /** A limit set for a project does not reach its hooks; one set in the test's own world does. */
 const patient = [...common.setupFilesAfterEnv, '<rootDir>/test/kit/patient.ts'];
 
-const running = [
-  '/test/stories/',
-  '/test/faults/',
-  '/test/local/',
-  '/test/api/',
-  '/test/stages/',
-  '/test/inbound/',
-  '/test/jobs/',
-  '/test/flows/',
-  '/test/lib/',
-];
+const product = ['stories', 'api', 'stages', 'inbound', 'jobs', 'flows'];
+const apart = ['local', 'faults', 'browser'];
+const running = [...product, ...apart, 'lib'].map((folder) => `/test/${folder}/`);
+
+/** Tests of a folder of their own, run as a kind of their own. */
+const kind = (displayName, ...folders) => ({
+  ...common,
+  displayName,
+  testMatch: folders.map((folder) => `<rootDir>/test/${folder}/**/*.test.ts`),
+  setupFilesAfterEnv: patient,
+});
 
 export default {
   maxWorkers: 2,
@@ -49,19 +50,10 @@ export default {
       ...common,
       displayName: 'unit',
       testMatch: ['<rootDir>/test/**/*.test.ts'],
-      testPathIgnorePatterns: [...running, '/test/browser/', '/node_modules/'],
+      testPathIgnorePatterns: [...running, '/node_modules/'],
     },
-    {
-      ...common,
-      displayName: 'product',
-      testMatch: running.map((folder) => `<rootDir>${folder}**/*.test.ts`),
-      setupFilesAfterEnv: patient,
-    },
-    {
-      ...common,
-      displayName: 'browser',
-      testMatch: ['<rootDir>/test/browser/**/*.test.ts'],
-      setupFilesAfterEnv: patient,
-    },
+    kind('product', ...product),
+    kind('cloud', 'lib'),
+    ...apart.map((folder) => kind(folder, folder)),
   ],
 };

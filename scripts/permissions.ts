@@ -46,6 +46,9 @@ const jestArgs = (paths: readonly string[]): readonly string[] => [
   ...paths,
   '--selectProjects',
   'product',
+  'local',
+  'faults',
+  'cloud',
 ];
 
 /** Runs tests of the product; answers the rights that functions asked for meanwhile. */
