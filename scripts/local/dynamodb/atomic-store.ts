@@ -2,7 +2,7 @@
  * dynalite's store made atomic: all that one request writes reaches the disk in one batch, or not
  * at all.
  */
-import { type Change, engine, type Store } from './dynalite.ts';
+import { type Change, engine, type Iterating, type Store } from './dynalite.ts';
 
 export interface AtomicStore {
   readonly store: Store;
@@ -23,6 +23,17 @@ function queue(): <T>(work: () => Promise<T>) => Promise<T> {
   };
 }
 
+/** dynalite ends what it reads by a method that this store's iterators do not have. */
+function closeWhatIsRead(db: Store['db']): void {
+  const closing = <Value>(iterator: Iterating<Value>): Iterating<Value> => {
+    iterator.return = () => iterator.close();
+    return iterator;
+  };
+  const { keys, values } = db;
+  db.keys = (range) => closing(keys.call(db, range));
+  db.values = (range) => closing(values.call(db, range));
+}
+
 /** Opens the store in a folder, or in memory when there is none. */
 export async function openAtomicStore(path: string | undefined): Promise<AtomicStore> {
   const timings = { createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 };
@@ -36,6 +47,7 @@ export async function openAtomicStore(path: string | undefined): Promise<AtomicS
     throw new Error(`The local table in ${path} does not open: ${why}.`);
   });
 
+  closeWhatIsRead(db);
   const { put, del, batch } = db;
   let held: Change[] | undefined;
   // A process killed between the writes of an index, a row and a transaction's other rows would

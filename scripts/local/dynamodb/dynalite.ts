@@ -37,6 +37,12 @@ export type Change =
   | { readonly type: 'put'; readonly key: string; readonly value: unknown }
   | { readonly type: 'del'; readonly key: string };
 
+/** A way through the store, which holds all it began with until it is closed. */
+export interface Iterating<Value> extends AsyncIterable<Value> {
+  return?: () => unknown;
+  close(): Promise<void>;
+}
+
 /** The key-value store below all tables, indexes and tags; keys are told apart by a prefix. */
 export interface Level {
   open(): Promise<void>;
@@ -44,7 +50,8 @@ export interface Level {
   put: (key: string, value: unknown, callback?: Callback<void>) => unknown;
   del: (key: string, callback?: Callback<void>) => unknown;
   readonly batch: (changes: readonly Change[], callback?: Callback<void>) => unknown;
-  keys(range: { gte: string; lt: string }): AsyncIterable<string>;
+  keys: (range: { gte: string; lt: string }) => Iterating<string>;
+  values: (range: Body) => Iterating<unknown>;
   close(callback: Callback<void>): void;
 }
 
