@@ -2,12 +2,12 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readMail } from '#functions/adapters/postal-mime.ts';
+import { someMail, writtenBy } from '#scripts/hostile/some-mails.ts';
 import { automaticMail } from '#shared/domain/replies/automatic-mail.ts';
 import { readCommand } from '#shared/domain/replies/commands.ts';
 import { failedDeliveries } from '#shared/domain/replies/delivery-report.ts';
 import { awayUntil } from '#shared/domain/replies/out-of-office.ts';
 import { replyText } from '#shared/domain/replies/reply-text.ts';
-import { someMail, writtenBy } from '#scripts/hostile/some-mails.ts';
 
 test('a mail of any structure, and random bytes', async () => {
   await fc.assert(
