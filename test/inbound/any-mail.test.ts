@@ -6,11 +6,11 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { keys } from '#functions/store/keys.ts';
+import { type SomeMail, someMail, writtenBy } from '#scripts/hostile/some-mails.ts';
 import type { Message } from '#scripts/local/console/messages.ts';
 import { keptMail, logOf, outcomesIn, rowsIn } from '#test/kit/kept.ts';
 import { headerOf, replyTo } from '#test/kit/mail.ts';
 import { begin, type SignedUp } from '#test/kit/person.ts';
-import { type SomeMail, someMail, writtenBy } from '#scripts/hostile/some-mails.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
 const world = suiteWorld({ at: [10] });
