@@ -1,7 +1,8 @@
 /**
- * Six kinds of tests, the first two of which are `npm test`: unit (no product running), product
- * (what people and administrators meet, by the real doors of the local run), local (the local run
- * itself, its AWS and the benches), faults, cloud (the synthesised templates) and browser.
+ * The kinds of tests. `npm test` runs unit (no product running) and product (each door of the
+ * running product, and days lived through it); `npm run test:rest` runs flows (what spans many
+ * doors: limits, races, erasures), local (the local run itself, its AWS and the benches), faults,
+ * cloud (the synthesised templates) and browser.
  */
 const swc = [
   '@swc/jest',
@@ -30,8 +31,8 @@ const common = {
 /** A limit set for a project does not reach its hooks; one set in the test's own world does. */
 const patient = [...common.setupFilesAfterEnv, '<rootDir>/test/kit/patient.ts'];
 
-const product = ['stories', 'api', 'stages', 'inbound', 'jobs', 'flows'];
-const apart = ['local', 'faults', 'browser'];
+const product = ['stories', 'api', 'stages', 'inbound', 'jobs'];
+const apart = ['flows', 'local', 'faults', 'browser'];
 const running = [...product, ...apart, 'lib'].map((folder) => `/test/${folder}/`);
 
 /** Tests of a folder of their own, run as a kind of their own. */

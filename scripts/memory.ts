@@ -43,7 +43,7 @@ async function run(book: string): Promise<void> {
   const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   const tests = spawn(
     process.execPath,
-    [...flags, jest, ...positionals, '--selectProjects', 'product', 'local', 'faults'],
+    [...flags, jest, ...positionals, '--selectProjects', 'product', 'flows', 'local', 'faults'],
     { cwd: root, env: { ...process.env, MEMORY_BOOK: book }, stdio: ['ignore', 2, 2] },
   );
   await new Promise((done, failed) => tests.on('error', failed).on('close', done));

@@ -46,6 +46,7 @@ const jestArgs = (paths: readonly string[]): readonly string[] => [
   ...paths,
   '--selectProjects',
   'product',
+  'flows',
   'local',
   'faults',
   'cloud',

@@ -5,7 +5,6 @@ import { honestText } from '#shared/domain/replies/honest-text.ts';
 import { isPlainReply } from '#shared/domain/replies/plain-reply.ts';
 import { readModelAnswer } from '#shared/domain/replies/prompt.ts';
 import type { Asking, FallbackReason, Reading } from '#shared/domain/replies/reading.ts';
-import { readByRules } from '#shared/domain/replies/rules/read-by-rules.ts';
 
 export interface InterpretSettings {
   /** Empty: the rules read every reply. */
@@ -37,9 +36,17 @@ const isForModel = (asking: Asking, { openAiApiKey }: InterpretSettings): boolea
  * R9.5), nor does a reply of numbers and "done" (rule R9.14). Throws nothing.
  */
 export async function interpret(asking: Asking, settings: InterpretSettings): Promise<Reading> {
-  if (!isForModel(asking, settings)) return readByRules(asking);
+  if (!isForModel(asking, settings)) return readWithRules(asking);
   const reading = await readByModel(asking, settings).catch((): FallbackReason => 'failed');
-  return typeof reading === 'string' ? { ...readByRules(asking), fallback: reading } : reading;
+  return typeof reading === 'string'
+    ? { ...(await readWithRules(asking)), fallback: reading }
+    : reading;
+}
+
+/** Loaded with the first reply: what a function does before it knows of one needs no rules. */
+async function readWithRules(asking: Asking): Promise<Reading> {
+  const { readByRules } = await import('#shared/domain/replies/rules/read-by-rules.ts');
+  return readByRules(asking);
 }
 
 const words: Readonly<Record<UngroundedBecause, FallbackReason>> = {

@@ -152,8 +152,10 @@ test.each(functionNames)('%s runs on Node 24 on arm64, with limits and logs of o
 
 test.each(functionNames)('%s is given every variable it reads, and no other', (name) => {
   const given = Object.keys(lambdaOf(template, name).its.Environment.Variables);
+  // Taking turns is for stages of a service with a limiter: see the send rate's own test.
+  const read = Object.keys(Env.shape).filter((one) => one !== 'SEND_PAUSE_MS');
 
-  expect(given.toSorted()).toEqual(Object.keys(Env.shape).toSorted());
+  expect(given.toSorted()).toEqual(read.toSorted());
 });
 
 test('the logs of every Lambda, ours or not, are kept for a bounded time', () => {
