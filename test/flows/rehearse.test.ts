@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { readMail } from '#functions/adapters/postal-mime.ts';
 import type { Rehearsed } from '#functions/flows/rehearse.ts';
 import type { Scene } from '#functions/scene.ts';
-import { rulesEngine } from '#shared/domain/replies/rules/read-by-rules.ts';
+import { rulesEngine } from '#shared/domain/replies/reading.ts';
 import type { Touchpoint } from '#shared/domain/stage.ts';
 import type { User } from '#shared/domain/user.ts';
 import { runInside } from '#test/kit/inside.ts';

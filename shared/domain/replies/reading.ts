@@ -34,6 +34,9 @@ export type Intent = (typeof intents)[number];
 export const intentAtDoor = (intent: Intent | null): Intent | null =>
   intent === 'why' ? 'help' : intent;
 
+/** The rules' own name; raised with every change of what they do: a reading says what made it. */
+export const rulesEngine = 'rules/4';
+
 /** What an interpreter is given. */
 export interface Asking {
   readonly stage: Stage;

@@ -1,7 +1,7 @@
 /** Reads a reply without a model, clause by clause: what is named, and what has become of it. */
 import { type Command, clauseCommand, isCommandWord, readCommand } from '../commands.ts';
 import { honestText } from '../honest-text.ts';
-import type { Asking, Reading } from '../reading.ts';
+import { type Asking, type Reading, rulesEngine } from '../reading.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { readClause } from './read-clause.ts';
 import { reshape } from './reshape.ts';
@@ -10,9 +10,6 @@ import { reconsider } from './second-opinion.ts';
 import { segmentsOf } from './segments.ts';
 import { settle } from './settle.ts';
 import { spoken } from './spoken.ts';
-
-/** Raised with every change of behaviour, so that a stored reading says what made it. */
-export const rulesEngine = 'rules/3';
 
 /** The reading of a reply by rules alone: linear, the same every time, never more than it says. */
 export function readByRules(asking: Asking): Reading {
