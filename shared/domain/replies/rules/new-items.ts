@@ -6,6 +6,7 @@ import { logsIt } from './additions.ts';
 import type { Clause } from './clauses.ts';
 import { spelled } from './gist.ts';
 import { soundsLikeTalk, soundsLikeTask } from './learnt-verdicts.ts';
+import { doesOther } from './other-tasks.ts';
 import { tellsOfParts } from './partial.ts';
 import { isPast, pastToo } from './past.ts';
 import { sameWord } from './same-word.ts';
@@ -71,15 +72,14 @@ export function mayBeNew(
   if (verdict !== undefined && !lead && (verdict !== 'deferred' || !isImperative(clause)))
     return false;
   if (shifting.test(clause.gist)) return false;
-  return coverage(clause, named) < 0.6;
+  return coverage(clause, named) < 0.6 || (isImperative(clause) && doesOther(clause, named));
 }
 
 export function isImperative(clause: Clause): boolean {
   const [typed = '', second] = folded(wordingOf(clause.text)).split(/\s+/, 2);
   // "Paint: Saturday" names the paint.
   if (/[:=]$/.test(typed) || says.test(second ?? '')) return false;
-  const first = spelled(typed);
-  return opensTask(first.replace(/[^\p{L}-]/gu, ''), second) && second !== undefined;
+  return opensTask(spelled(typed).replace(/[^\p{L}-]/gu, ''), second) && second !== undefined;
 }
 
 /** "Bill is tomorrow's problem": the verb behind it makes it a name. */
