@@ -19,7 +19,7 @@ import { hasLeadIn, wordingOf } from './wording.ts';
 
 const hedging = new Set(
   (
-    'only doing just today still start starting first then now also so far yes no not yeah ok ' +
+    'only doing just today still finish start starting first then now also so far yes no not yeah ok ' +
     'and ' +
     'one thing task item before after next actually maybe lets leave keep stays close morning ' +
     'noon lunch work school tonight am pm again please can you there already'

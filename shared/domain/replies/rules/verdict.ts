@@ -51,6 +51,10 @@ const keptTo = (gist: string, names: readonly Item[], { intentional }: Scene): b
   ) &&
   !/\b(?:failed|broke|slipped|manage|yet)\b/.test(gist);
 
+/** "Finish the shed" in a plan for the day has it still to be finished. */
+const finishes =
+  /^(?:(?:and|then|also|first|just|so|ok|please|must|need to|want to|try to|going to|gonna|i'll|i will) )*finish (?!line\b)\S/;
+
 /** What stands in brackets counts only where nothing else is said. */
 export function verdictOf(
   clause: Clause,
@@ -59,6 +63,7 @@ export function verdictOf(
 ): Signal | undefined {
   const said = replaced(beforeExcept(clause.gist), numberLabel, '');
   const gist = withoutOwnVerbs(said, names);
+  if (scene.intentional && finishes.test(gist)) return undefined;
   if (keptTo(gist, names, scene) || hasAnswered(clause, names)) return 'done';
   if (calledOff(clause, names) || cancels({ ...clause, gist }, names)) return 'dropped';
   const kept = afterExcept(clause.gist);
