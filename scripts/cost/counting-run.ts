@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../build/root.ts';
 import type { Cloud } from '../local/cloud.ts';
-import { type LocalRun, startLocalRun } from '../local/local-run.ts';
+import type { LocalRun } from '../local/local-run.ts';
+import { startPassingRun } from '../local/passing-run.ts';
 import { type Asked, modelStandIn } from './model-stand-in.ts';
 
 export interface Counting {
@@ -24,18 +25,8 @@ async function withRun<Answer>(
   live: (counting: Counting) => Promise<Answer>,
 ): Promise<Answer> {
   const cloud = builtCloud();
-  const run = await startLocalRun({
-    cloud,
-    root,
-    sites: join(root, 'dist/sites'),
-    dataDir: undefined,
-    port: 0,
-    smtpPort: 0,
-    awsPort: 0,
-    relayUrl: undefined,
+  const run = await startPassingRun(cloud, {
     functions,
-    tokenSecret: 'a secret for a run that nobody else sees',
-    report: (line) => console.error(line),
   });
   return live({ run, cloud, asked }).finally(() => run.close());
 }

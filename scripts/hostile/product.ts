@@ -2,19 +2,19 @@
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { adminsIn } from '#functions/store/admins.ts';
-import { fromRoot, root } from '../build/root.ts';
+import { fromRoot } from '../build/root.ts';
 import { ensureAdministrator } from '../local/administrator.ts';
 import type { Cloud } from '../local/cloud.ts';
-import { type LocalRun, startLocalRun } from '../local/local-run.ts';
+import type { LocalRun } from '../local/local-run.ts';
 import { operatorTable } from '../local/operator-table.ts';
+import { passingSecret, startPassingRun } from '../local/passing-run.ts';
 import { ask, forgetConnections, type Got, type Sent } from './ask.ts';
 import { secretWord } from './secret-word.ts';
 import { openWatch, type Watch } from './watch.ts';
 
-const tokenSecret = 'a secret for a run that nobody else sees';
 /** As the functions sign links and forms. */
 export const signed = (text: string): Uint8Array =>
-  createHmac('sha256', tokenSecret).update(text).digest();
+  createHmac('sha256', passingSecret).update(text).digest();
 
 export const admin = {
   email: `${secretWord}.boss@example.com`,
@@ -63,17 +63,7 @@ async function toMorning(run: LocalRun): Promise<void> {
 }
 
 async function start(watch: Watch, cloud: Cloud, report: (line: string) => void) {
-  const run = await startLocalRun({
-    cloud,
-    root,
-    sites: fromRoot('dist/sites'),
-    dataDir: undefined,
-    port: 0,
-    smtpPort: 0,
-    awsPort: 0,
-    relayUrl: undefined,
-    functions: {},
-    tokenSecret,
+  const run = await startPassingRun(cloud, {
     asked: watch.asked,
     logged: watch.logged,
     report,

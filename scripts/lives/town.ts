@@ -4,10 +4,11 @@
  */
 import { readFileSync } from 'node:fs';
 import { dayZeroRhythm } from '#shared/domain/rhythm.ts';
-import { fromRoot, root } from '../build/root.ts';
+import { fromRoot } from '../build/root.ts';
 import type { Cloud } from '../local/cloud.ts';
-import { type LocalRun, startLocalRun } from '../local/local-run.ts';
+import type { LocalRun } from '../local/local-run.ts';
 import { operatorTable } from '../local/operator-table.ts';
+import { startPassingRun } from '../local/passing-run.ts';
 import { atOnce } from './at-once.ts';
 import { give, missingInAll, missingOn } from './item-ledger.ts';
 import { type LetterIn, letterIn, replyTo } from './letter-in.ts';
@@ -74,18 +75,8 @@ const start = (
   cloud: Cloud,
   { functions = {}, workers, tableDir }: TownOptions,
 ): Promise<LocalRun> =>
-  startLocalRun({
-    cloud,
-    root,
-    sites: fromRoot('dist/sites'),
-    dataDir: undefined,
-    port: 0,
-    smtpPort: 0,
-    awsPort: 0,
-    relayUrl: undefined,
+  startPassingRun(cloud, {
     functions,
-    tokenSecret: 'a secret for a run that nobody else sees',
-    report: (line) => console.error(line),
     // Each is looked at when it comes; years of them have no room in memory.
     lettersKept: 200,
     logsKept: 1000,

@@ -5,7 +5,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CallSeen, OutMessage } from '../local/aws/types.ts';
 import type { Cloud } from '../local/cloud.ts';
-import { type LocalRun, startLocalRun } from '../local/local-run.ts';
+import type { LocalRun } from '../local/local-run.ts';
+import { passingSecret, startPassingRun } from '../local/passing-run.ts';
 import { seedHerd } from './herd.ts';
 import { strain } from './strain.ts';
 
@@ -50,27 +51,13 @@ const six = '2027-01-13T06:00:00Z';
 const retriesOver = '2027-01-13T06:10:00Z';
 const redrives = 5;
 
-const tokenSecret = 'a secret for a run that nobody else sees';
-
 export async function runLoad(asked: LoadAsked): Promise<LoadReport> {
   const cloud = JSON.parse(readFileSync(join(root, 'dist/cloud.json'), 'utf8')) as Cloud;
-  const run = await startLocalRun({
-    cloud,
-    root,
-    sites: join(root, 'dist/sites'),
-    dataDir: undefined,
-    port: 0,
-    smtpPort: 0,
-    awsPort: 0,
-    relayUrl: undefined,
-    functions: {},
-    tokenSecret,
-    report: (line) => console.error(line),
-  });
+  const run = await startPassingRun(cloud);
   try {
     await run.timekeeper.advanceTo(Date.parse(eve));
     asked.say(`Signing up ${asked.users} people ...`);
-    await seedHerd({ run, cloud, count: asked.users, tokenSecret });
+    await seedHerd({ run, cloud, count: asked.users, tokenSecret: passingSecret });
     return await drain(run, asked);
   } finally {
     await run.close();

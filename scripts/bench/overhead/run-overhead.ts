@@ -1,14 +1,12 @@
 /** Opens a local run, makes this process one of its functions, and compares flow by flow. */
 import { readFileSync } from 'node:fs';
-import { fromRoot, root } from '#scripts/build/root.ts';
+import { fromRoot } from '#scripts/build/root.ts';
 import type { Cloud } from '#scripts/local/cloud.ts';
-import { startLocalRun } from '#scripts/local/local-run.ts';
 import { operatorTable } from '#scripts/local/operator-table.ts';
+import { passingSecret, startPassingRun } from '#scripts/local/passing-run.ts';
 import { type Compared, compare, type Size } from './compare.ts';
 import { flowsOf } from './flows.ts';
 import { runInside, unheard } from './inside.ts';
-
-const tokenSecret = 'a secret for a run that nobody else sees';
 
 export interface Asked extends Size {
   /** On a page of the administrator's list. */
@@ -19,21 +17,9 @@ export interface Asked extends Size {
 
 export async function runOverhead(asked: Asked): Promise<readonly Compared[]> {
   const cloud = JSON.parse(readFileSync(fromRoot('dist/cloud.json'), 'utf8')) as Cloud;
-  const run = await startLocalRun({
-    cloud,
-    root,
-    sites: fromRoot('dist/sites'),
-    dataDir: undefined,
-    port: 0,
-    smtpPort: 0,
-    awsPort: 0,
-    relayUrl: undefined,
-    functions: {},
-    tokenSecret,
-    report: (line) => console.error(line),
-  });
+  const run = await startPassingRun(cloud);
   try {
-    runInside(run, cloud, tokenSecret);
+    runInside(run, cloud, passingSecret);
     const place = { run, cloud, table: operatorTable(run.endpoint.url, cloud) };
     const compared: Compared[] = [];
     const flows = await unheard(() => flowsOf(place, asked.people));
