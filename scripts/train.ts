@@ -5,11 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { featuresOf, freeFeaturesOf } from '#shared/domain/replies/rules/clause-features.ts';
 import { gistOf, isForeign } from '#shared/domain/replies/rules/gist.ts';
+import type { View } from '#shared/domain/replies/rules/told.ts';
 import { stages, stageWords } from '#shared/domain/stage.ts';
 import { annotatedReplies } from './train/annotated-replies.ts';
 import { type Caution, type Example, learn, shareRight } from './train/learn.ts';
 import { type Lesson, markedReplies } from './train/marked-replies.ts';
-import { clauseExamples, itemExamples, viewOfLesson } from './train/opinions.ts';
+import { clauseExamples, itemExamples, leadExamples, viewOfLesson } from './train/opinions.ts';
 import { weightsAsText } from './train/weights-text.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -45,15 +46,15 @@ const lessons = (): readonly Lesson[] => [
   ),
 ];
 
-function opinions(): { readonly items: readonly Example[]; readonly clauses: readonly Example[] } {
+type Taught = (lesson: Lesson, view: View) => readonly Example[];
+
+/** What all lessons teach, once the rules have made what they can of them. */
+function taughtBy(...kinds: readonly Taught[]): readonly (readonly Example[])[] {
   const seen = lessons().flatMap((lesson) => {
     const view = viewOfLesson(lesson);
     return view ? [{ lesson, view }] : [];
   });
-  return {
-    items: seen.flatMap(({ lesson, view }) => itemExamples(lesson, view)),
-    clauses: seen.flatMap(({ lesson, view }) => clauseExamples(lesson, view)),
-  };
+  return kinds.map((taught) => seen.flatMap(({ lesson, view }) => taught(lesson, view)));
 }
 
 const byWords: Caution = { leastOften: 5, shrink: 4e-4 };
@@ -77,15 +78,23 @@ function write(file: string, about: string, parts: readonly Part[]): void {
 const { which } = parseArgs({ options: { which: { type: 'string' } } }).values as {
   which?: string;
 };
-if (which !== 'opinions')
+const learns = (what: string): boolean => which === undefined || which === what;
+
+if (learns('clauses'))
   write('clause-weights.ts', 'what clauses mean by their words', [
     ['statusWeights', statusExamples(), byWords],
     ['freeWeights', freeExamples(), byWords],
   ]);
-if (which !== 'clauses') {
-  const { items, clauses } = opinions();
+if (learns('opinions')) {
+  const [items = [], clauses = []] = taughtBy(itemExamples, clauseExamples);
   write('opinion-weights.ts', 'what replies mean as a whole', [
     ['itemOpinions', items, { leastOften: 3, shrink: 5e-3 }],
     ['clauseOpinions', clauses, { leastOften: 8, shrink: 2e-2 }],
+  ]);
+}
+if (learns('lead-ins')) {
+  const [starts = []] = taughtBy(leadExamples);
+  write('lead-weights.ts', 'where new items begin', [
+    ['leadWeights', starts, { leastOften: 4, shrink: 1e-2 }],
   ]);
 }

@@ -27,6 +27,10 @@ const leastMs = 1_000;
 
 const no = (because: FallbackReason): ModelAnswer => ({ ok: false, because });
 
+/** A reply is worth no long thoughts: the first models that think know "minimal", later not. */
+const effortOf = (model: string) =>
+  /^gpt-5(?:-mini|-nano)?(?:-\d{4}-|$)/.test(model) ? ('minimal' as const) : ('low' as const);
+
 function bodyFor(asking: Asking, { model, safetyIdentifier }: ModelSettings) {
   const { instructions, input, schema } = askModel(asking);
   return {
@@ -36,8 +40,8 @@ function bodyFor(asking: Asking, { model, safetyIdentifier }: ModelSettings) {
     text: {
       format: { type: 'json_schema' as const, name: 'reading', strict: true, schema },
     },
-    // Other models take no such setting; these would think longer than a reply is worth.
-    ...(/^gpt-[5-9]/.test(model) && { reasoning: { effort: 'low' as const } }),
+    // Other models take no such setting.
+    ...(/^gpt-[5-9]/.test(model) && { reasoning: { effort: effortOf(model) } }),
     ...(safetyIdentifier !== undefined && { safety_identifier: safetyIdentifier }),
     max_output_tokens: longestAnswerTokens,
     store: false,

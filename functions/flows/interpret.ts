@@ -1,5 +1,5 @@
 /** Reads a reply: commands by code, then the model where there is one, then the rules. */
-import { readCommand } from '#shared/domain/replies/commands.ts';
+import { type Command, onlyAsks, readCommand } from '#shared/domain/replies/commands.ts';
 import { groundedEdits, type UngroundedBecause } from '#shared/domain/replies/edit-schema.ts';
 import { honestText } from '#shared/domain/replies/honest-text.ts';
 import { isPlainReply } from '#shared/domain/replies/plain-reply.ts';
@@ -24,23 +24,30 @@ export interface InterpretSettings {
   readonly mayAsk?: () => Promise<boolean>;
 }
 
-const isForModel = (asking: Asking, { openAiApiKey }: InterpretSettings): boolean =>
-  openAiApiKey !== '' &&
-  asking.reply.trim() !== '' &&
-  !isPlainReply(asking) &&
-  !readCommand(asking.reply, asking);
+/** A question beside a report: the report is the model's to read, and the question stays ours. */
+const isAside = ({ intent }: Command, { reply, ...setting }: Asking): boolean =>
+  (intent === 'help' || intent === 'list') && !onlyAsks(reply, setting);
+
+const isForModel = (asking: Asking, command: Command | undefined): boolean =>
+  asking.reply.trim() !== '' && !isPlainReply(asking) && (!command || isAside(command, asking));
 
 /**
  * The model's reading when it is grounded in what the person wrote, else the rules', with the
- * reason in `fallback`. A command never reaches the model: leaving must not hang on its mood (rule
- * R9.5), nor does a reply of numbers and "done" (rule R9.14). Throws nothing.
+ * reason in `fallback`. What a command says never hangs on the model's mood (rule R9.5), and it is
+ * not asked about a reply of numbers and "done" (rule R9.14), or one that the rules explain to its
+ * last word. Throws nothing.
  */
 export async function interpret(asking: Asking, settings: InterpretSettings): Promise<Reading> {
-  if (!isForModel(asking, settings)) return readWithRules(asking);
+  if (settings.openAiApiKey === '') return readWithRules(asking);
+  const command = readCommand(asking.reply, asking);
+  if (!isForModel(asking, command)) return readWithRules(asking);
+  // Imported here, as the next: a service without a key never loads it.
+  const { certainReading } = await import('./certain-reading.ts');
+  const certain = command ? undefined : await certainReading(asking);
+  if (certain) return certain;
   const reading = await readByModel(asking, settings).catch((): FallbackReason => 'failed');
-  return typeof reading === 'string'
-    ? { ...(await readWithRules(asking)), fallback: reading }
-    : reading;
+  if (typeof reading === 'string') return { ...(await readWithRules(asking)), fallback: reading };
+  return command ? { ...reading, intent: command.intent } : reading;
 }
 
 /** Loaded with the first reply: what a function does before it knows of one needs no rules. */

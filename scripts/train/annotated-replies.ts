@@ -19,6 +19,7 @@ function lessonOf({ items, reply, stage, expect, today }: ReplyCase): Lesson {
     outcomes,
     added: left.map(({ text }) => text[0] ?? ''),
     addedLater: expect.tomorrow.map(({ text }) => text[0] ?? ''),
+    wordings: [...left, ...expect.tomorrow].flatMap(({ text }) => text),
   };
 }
 

@@ -13,6 +13,8 @@ export interface Lesson {
   readonly outcomes: ReadonlyMap<string, ItemStatus>;
   readonly added: readonly string[];
   readonly addedLater: readonly string[];
+  /** Every wording that will do for any of the new ones. */
+  readonly wordings: readonly string[];
 }
 
 /** `[d2 sent it]`: a letter for what it means, the items it is said of, and the words. */
@@ -64,7 +66,8 @@ export function lessonOf(line: string): Lesson | undefined {
   }
   const reply = marked.replace(mark, '$3').replaceAll('\\n', '\n');
   const { a: added = [], t: addedLater = [] } = words;
-  return { stage: stageOf(slug), items, reply, outcomes, added, addedLater };
+  const wordings = [...added, ...addedLater];
+  return { stage: stageOf(slug), items, reply, outcomes, added, addedLater, wordings };
 }
 
 export const markedReplies = (folder: string): readonly Lesson[] =>

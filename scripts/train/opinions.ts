@@ -1,6 +1,8 @@
 /** What a reply as a whole teaches of each item and of each clause, for the second opinion. */
 import { clauseClues } from '#shared/domain/replies/rules/clause-clues.ts';
 import { itemClues } from '#shared/domain/replies/rules/item-clues.ts';
+import { startsIn } from '#shared/domain/replies/rules/lead-clues.ts';
+import type { Beginning } from '#shared/domain/replies/rules/lead-ins.ts';
 import { sceneOf } from '#shared/domain/replies/rules/read-by-rules.ts';
 import {
   type ClauseOutcome,
@@ -44,6 +46,23 @@ export const clauseExamples = (lesson: Lesson, view: View): readonly Example[] =
     const label = meant(lesson.added) ? 'add' : later;
     return [{ features: [...clauseClues(at, view)], label }];
   });
+
+/** Where a new item of the rules begins: its whole wording or a later part is what was meant. */
+export const leadExamples = ({ wordings }: Lesson, view: View): readonly Example[] => {
+  const meant = new Set(wordings.map(plain));
+  return view.scene.draft.edits().flatMap((edit) => {
+    if (edit.kind !== 'add' && edit.kind !== 'forTomorrow') return [];
+    const { text } = edit;
+    const starts = startsIn(text, view.hour);
+    const whole = meant.has(plain(text));
+    const right = starts.find(({ at }) => meant.has(plain(text.slice(at))));
+    if (!whole && !right) return [];
+    return starts.map((start) => {
+      const label: Beginning = !whole && start === right ? 'here' : 'on';
+      return { features: [...start.clues], label };
+    });
+  });
+};
 
 /** Mostly the same words: its wording may still be wrong, which is not learnt here. */
 function isNear(one: string, other: string): boolean {

@@ -30,26 +30,50 @@ interface WallClock {
   readonly date: LocalDate;
   /** Minute of the local day, 0 to 1439. */
   readonly minute: number;
-  readonly second: number;
-}
-
-function wallClockAt(instant: Date, zone: string): WallClock {
-  const [month = '', day = '', year = '', hour, minute, second] =
-    formatterOf(zone).format(instant).match(/\d+/g) ?? [];
-  return {
-    date: `${year.padStart(4, '0')}-${month}-${day}`,
-    minute: Number(hour) * 60 + Number(minute),
-    second: Number(second),
-  };
 }
 
 const midnightUtcMs = (date: LocalDate): number => Date.parse(`${date}T00:00:00Z`);
 
+/** How far the zone's clocks are ahead of UTC at an instant, as the calendar of the zone says. */
+function askedOffsetMs(instant: Date, zone: string): number {
+  const [month = '', day = '', year = '', hour, minute, second] =
+    formatterOf(zone).format(instant).match(/\d+/g) ?? [];
+  const midnightMs = midnightUtcMs(`${year.padStart(4, '0')}-${month}-${day}`);
+  const shownMs = midnightMs + (Number(hour) * 60 + Number(minute)) * minuteMs;
+  return shownMs + Number(second) * 1000 - Math.floor(instant.getTime() / 1000) * 1000;
+}
+
+const quarterMs = 15 * minuteMs;
+/** From here on no zone changes its clocks but at a whole quarter of an hour of UTC. */
+const steadyFromMs = Date.UTC(2023, 0, 1);
+/** In a zone, after which all are forgotten. */
+const mostQuarters = 500;
+
+/** By zone and quarter of an hour: asking takes ten times as long as remembering. */
+const knownOffsets = new Map<string, Map<number, number>>();
+
 /** How far the zone's clocks are ahead of UTC at an instant, in milliseconds. */
 function offsetMsAt(instant: Date, zone: string): number {
-  const { date, minute, second } = wallClockAt(instant, zone);
-  const shownMs = midnightUtcMs(date) + minute * minuteMs + second * 1000;
-  return shownMs - Math.floor(instant.getTime() / 1000) * 1000;
+  const ms = instant.getTime();
+  if (!(ms >= steadyFromMs)) return askedOffsetMs(instant, zone);
+  const inZone = knownOffsets.get(zone) ?? new Map<number, number>();
+  const quarter = Math.floor(ms / quarterMs);
+  const known = inZone.get(quarter);
+  if (known !== undefined) return known;
+  const offsetMs = askedOffsetMs(instant, zone);
+  if (inZone.size === mostQuarters) inZone.clear();
+  inZone.set(quarter, offsetMs);
+  knownOffsets.set(zone, inZone);
+  return offsetMs;
+}
+
+function wallClockAt(instant: Date, zone: string): WallClock {
+  const shownMs = instant.getTime() + offsetMsAt(instant, zone);
+  const midnightMs = Math.floor(shownMs / dayMs) * dayMs;
+  return {
+    date: new Date(midnightMs).toISOString().slice(0, 10),
+    minute: Math.floor((shownMs - midnightMs) / minuteMs),
+  };
 }
 
 /** How many minutes the zone's clocks are ahead of UTC at an instant; negative west of it. */

@@ -70,3 +70,30 @@ test('half an hour of daylight saving is known', () => {
   expect(instantOf('2027-10-03', 135, 'Australia/Lord_Howe')).toBeUndefined();
   expect(instantOf('2027-10-03', 150, 'Australia/Lord_Howe')).toBeInstanceOf(Date);
 });
+
+test('what is remembered of a zone is what its calendar says, in any order', () => {
+  const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
+  const [from, to] = [Date.UTC(2021, 11, 1), Date.UTC(2030, 0, 1)];
+  // Seconds around the hours at which clocks are changed, twice each.
+  const instants = fc
+    .integer({ min: from / 900_000, max: to / 900_000 })
+    .chain((quarter) =>
+      fc.integer({ min: -2_000, max: 901_000 }).map((ms) => quarter * 900_000 + ms),
+    );
+  fc.assert(
+    fc.property(zones, fc.array(instants, { minLength: 1 }), (timeZone, all) => {
+      const shown = new Intl.DateTimeFormat('sv-SE', {
+        timeZone,
+        dateStyle: 'short',
+        timeStyle: 'medium',
+      });
+      for (const at of [...all, ...all.toReversed()].map((ms) => new Date(ms))) {
+        const minute = localMinuteAt(at, timeZone);
+        const clock = [Math.floor(minute / 60), minute % 60].map((n) => `${n}`.padStart(2, '0'));
+        expect(shown.format(at).slice(0, 16)).toBe(
+          `${localDateAt(at, timeZone)} ${clock.join(':')}`,
+        );
+      }
+    }),
+  );
+});

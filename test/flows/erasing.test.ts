@@ -68,7 +68,7 @@ test('the second reply erases all of it, and one last letter says so', async () 
   const before = await totals();
   const { userId, email, letter } = await owner();
   await say(letter, '1 is done');
-  await answer(world, letter, 'spam', { verdicts: { spam: 'FAIL' } });
+  await answer(world, letter, 'cheap watches', { verdicts: { spam: 'FAIL' } });
   await answer(world, letter, 'I am away', { headers: ['Auto-Submitted: auto-replied'] });
   await createUser(world, email, 'America/Chicago');
   await toNextDay(world, [6, 1]);

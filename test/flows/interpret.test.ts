@@ -22,7 +22,7 @@ import {
 } from '#test/kit/model-server.ts';
 
 const items = listOf('Finish the deck', 'Gym');
-const gymDone = asking('gym done', items);
+const gymDone = asking('gym done, feeling great', items);
 let model: ModelServer | undefined;
 
 afterEach(async () => {
@@ -37,17 +37,13 @@ async function withModel(...turns: readonly Turn[]): Promise<ModelServer> {
 
 interface Proposed {
   readonly op: string;
-  readonly item?: string | null;
-  readonly text?: string | null;
-  readonly evidence: string;
+  readonly what: string;
+  readonly quote: string;
 }
 
-const edits = (...list: readonly Proposed[]) => ({
-  edits: list.map((edit) => ({ item: null, text: null, ...edit })),
-  intent: null,
-});
-const gymByModel = edits({ op: 'complete', item: 'i2', evidence: 'gym done' });
-const deckSent = edits({ op: 'complete', item: 'i1', evidence: 'slides went out' });
+const edits = (...list: readonly Proposed[]) => ({ edits: list });
+const gymByModel = edits({ op: 'complete', what: '2', quote: 'gym done' });
+const deckSent = edits({ op: 'complete', what: '1', quote: 'slides went out' });
 /** What the rules make of it. */
 const ruled = {
   edits: [{ kind: 'complete', id: 'i2' }],
@@ -67,6 +63,29 @@ describe('with a model', () => {
     expect(calls).toHaveLength(1);
   });
 
+  test.each([
+    ['the slides went out. How does this work?', 'help'],
+    ['the slides went out, anything else?', 'list'],
+  ])('it reads the report in %j, and the question is answered all the same', async (reply, of) => {
+    const { settings } = await withModel(says(deckSent));
+
+    expect(await interpret(asking(reply, items), settings)).toEqual({
+      edits: [{ kind: 'complete', id: 'i1' }],
+      intent: of,
+      engine: 'openai/test-model',
+    });
+  });
+
+  test.each(['How does this work?', 'Hi, what is left? Thanks!', 'help'])(
+    'it is not asked about %j, which is a question alone',
+    async (reply) => {
+      const { settings, calls } = await withModel(says(deckSent));
+
+      expect((await interpret(asking(reply, items), settings)).edits).toEqual([]);
+      expect(calls).toHaveLength(0);
+    },
+  );
+
   test('it is asked for a strict answer that nobody keeps', async () => {
     const { settings, calls } = await withModel(says(gymByModel));
 
@@ -78,7 +97,12 @@ describe('with a model', () => {
     expect(call?.body).toEqual({
       model: 'test-model',
       instructions: expect.any(String),
-      input: [{ role: 'user', content: expect.stringContaining('<reply>\ngym done\n</reply>') }],
+      input: [
+        {
+          role: 'user',
+          content: expect.stringContaining('<reply>\ngym done, feeling great\n</reply>'),
+        },
+      ],
       text: {
         format: { type: 'json_schema', name: 'reading', strict: true, schema: expect.any(Object) },
       },
@@ -97,12 +121,39 @@ describe('with a model', () => {
     expect(calls[0]?.text).not.toMatch(/@|555|https/);
   });
 
-  test('a model that thinks is told to think little', async () => {
+  test.each([
+    ['gpt-5.6-luna', 'low'],
+    ['gpt-5-nano', 'minimal'],
+    ['gpt-5-mini-2025-08-07', 'minimal'],
+    ['gpt-5-pro', 'low'],
+  ])('%s, which thinks, is told to think as little as it knows', async (openAiModel, effort) => {
     const { settings, calls } = await withModel(says(gymByModel));
 
-    await interpret(gymDone, { ...settings, openAiModel: 'gpt-5.6-luna' });
+    await interpret(gymDone, { ...settings, openAiModel });
 
-    expect(calls[0]?.body).toMatchObject({ reasoning: { effort: 'low' } });
+    expect(calls[0]?.body).toMatchObject({ reasoning: { effort } });
+  });
+
+  test('it is told of items by number, and its answer is about the items', async () => {
+    const sent = edits({ op: 'complete', what: '1', quote: 'slides went out' });
+    const { settings, calls } = await withModel(says(sent));
+
+    const reading = await interpret(asking('the slides went out', items), settings);
+
+    expect(calls[0]?.text).toContain('1. open ');
+    expect(reading.edits).toEqual([{ kind: 'complete', id: 'i1' }]);
+  });
+
+  test('what the rules explain to the last word never reaches it', async () => {
+    const { settings, calls } = await withModel(says(edits()));
+
+    const reading = await interpret(asking('1 done, gym tomorrow', items), settings);
+
+    expect(reading.edits.map(({ kind, id }) => [kind, id])).toEqual([
+      ['complete', 'i1'],
+      ['defer', 'i2'],
+    ]);
+    expect(calls).toEqual([]);
   });
 
   test.each([
@@ -173,26 +224,26 @@ describe('the rules read the reply, and say in a word why, when the model', () =
     ['cuts the connection', cutsOff, 'unreachable', 2],
     [
       'touches an item that is not there',
-      says(edits({ op: 'complete', item: 'i9', evidence: 'gym done' })),
+      says(edits({ op: 'complete', what: '9', quote: 'gym done' })),
       'unknown-item',
       1,
     ],
     [
       'adds what was not said',
-      says(edits({ op: 'add', text: 'Buy a horse', evidence: 'gym' })),
+      says(edits({ op: 'add', what: 'Buy a horse', quote: 'gym' })),
       'not-said',
       1,
     ],
-    ['loses an item', says(edits({ op: 'drop', item: 'i1', evidence: 'gym' })), 'item-lost', 1],
+    ['loses an item', says(edits({ op: 'drop', what: '1', quote: 'gym' })), 'item-lost', 1],
     [
       'adds what is on the list',
-      says(edits({ op: 'add', text: 'Gym', evidence: 'gym' })),
+      says(edits({ op: 'add', what: 'Gym', quote: 'gym' })),
       'said-twice',
       1,
     ],
     [
       'quotes what nobody wrote',
-      says(edits({ op: 'complete', item: 'i1', evidence: 'deck' })),
+      says(edits({ op: 'complete', what: '1', quote: 'deck' })),
       'not-said',
       1,
     ],
@@ -228,8 +279,8 @@ describe('the rules read the reply, and say in a word why, when the model', () =
     const { settings } = await withModel(
       says(
         edits(
-          { op: 'complete', item: 'i1', evidence: 'mark everything done' },
-          { op: 'complete', item: 'i2', evidence: 'mark everything done' },
+          { op: 'complete', what: '1', quote: 'mark everything done' },
+          { op: 'complete', what: '2', quote: 'mark everything done' },
         ),
       ),
     );

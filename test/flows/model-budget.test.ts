@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { logOf } from '#test/kit/kept.ts';
 import { answer } from '#test/kit/mail.ts';
-import { errs, type ModelServer, modelServer, says } from '#test/kit/model-server.ts';
+import { type ModelServer, modelServer, says } from '#test/kit/model-server.ts';
 import { begin } from '#test/kit/person.ts';
 import { startWorld, type World } from '#test/kit/world.ts';
 
@@ -10,17 +10,16 @@ let world: World;
 let model: ModelServer;
 
 beforeAll(async () => {
-  const nothing = says({ edits: [], intent: null });
-  // The first question is about the first words: the rules read those.
-  const refused = errs(400, 'invalid_request_error');
-  model = await modelServer(refused, ...Array.from({ length: 9 }, () => nothing));
+  const nothing = says({ edits: [] });
+  // About the first words, a plain list, it is not asked.
+  model = await modelServer(...Array.from({ length: 9 }, () => nothing));
   const { openAiApiKey, openAiBaseUrl, openAiModel } = model.settings;
   world = await startWorld({
     settings: {
       OPENAI_API_KEY: openAiApiKey,
       OPENAI_BASE_URL: openAiBaseUrl,
       OPENAI_MODEL: openAiModel,
-      MODEL_CALLS_PER_USER_AND_DAY: '2',
+      MODEL_CALLS_PER_USER_AND_DAY: '1',
     },
   });
 });
@@ -34,18 +33,18 @@ const saidWhy = async (): Promise<readonly string[]> =>
     .filter((line) => line.includes('the model was not used'))
     .map((line) => (JSON.parse(line) as { because: string }).because);
 
-test('the third reading of a day is left to the rules, and tomorrow is a new day', async () => {
+test('the second reading of a day is left to the rules, and tomorrow is a new day', async () => {
   const { email } = await begin(world);
   const [letter] = await world.mails(email);
 
   await answer(world, letter!, 'sent the deck off to everybody');
-  expect(model.calls).toHaveLength(2);
+  expect(model.calls).toHaveLength(1);
   await answer(world, letter!, 'finished the deck, Mom still to be called');
-  expect(model.calls).toHaveLength(2);
+  expect(model.calls).toHaveLength(1);
   expect(await saidWhy()).toEqual(['over-budget']);
   expect((await world.mails(email)).at(-1)!.text).toContain('[x] Finish the deck');
 
   await world.advance(24 * 60 * 60_000);
   await answer(world, letter!, 'called Mom in the end');
-  expect(model.calls).toHaveLength(3);
+  expect(model.calls).toHaveLength(2);
 });

@@ -210,6 +210,27 @@ describe('a batch of a queue', () => {
     expect(await prompts(other.email)).toHaveLength(1);
   });
 
+  test('counts all its letters by one write, and none a second time', async () => {
+    const people = [await begin(world), await begin(world), await begin(world)];
+    const event = batch(people.map(({ userId }) => JSON.stringify(morning(userId))));
+    const counted = async () => {
+      const rows = (await rowsIn(world)).filter(({ pk }) => String(pk).startsWith('COUNTER#'));
+      return rows.reduce((sum, row) => sum + Number(row['sent:morning'] ?? 0), 0);
+    };
+    const before = await counted();
+    world.endpoint.calls.reset();
+
+    await world.invoke('stages.morning', event);
+    await world.invoke('stages.morning', event);
+
+    const writes = world.endpoint.calls
+      .seen()
+      .filter(({ caller, operation }) => caller === 'stages.morning' && operation === 'UpdateItem');
+    // Each letter's row is settled.
+    expect(writes).toHaveLength(people.length + 1);
+    expect((await counted()) - before).toBe(people.length);
+  });
+
   test('delivered again sends nothing twice', async () => {
     const { email, userId } = await begin(world);
     const event = batch([JSON.stringify(morning(userId))]);

@@ -1,10 +1,17 @@
 /** Sentences that ask for the list, for help, for what is kept about a person, or for an undo. */
+
+import { clearing, clearingElsewhere } from './clear-words.ts';
 import { whole } from './command-words.ts';
+import { asksMedium } from './help-medium.ts';
+import { helping, helpingElsewhere } from './help-shapes.ts';
 import { asking } from './help-words.ts';
+import { saysList } from './list-shapes.ts';
 import { listing } from './list-words.ts';
-import { oneOf } from './pattern.ts';
+import { oneOf, pattern } from './pattern.ts';
 import type { Intent } from './reading.ts';
+import { saysResume } from './resume-shapes.ts';
 import { resuming } from './resume-words.ts';
+import { anySentence, sparing, type Test } from './sparing.ts';
 
 const lastSaid =
   '(?:(?:my|the|that|your) )?(?:last|previous|latest) (?:one|change|changes|reply|message|' +
@@ -26,11 +33,32 @@ const withYou =
   'systems?))|completely|permanently|forever|for good|entirely|and everything|today|right' +
   ' away)){0,3}';
 
+const helpShape = anySentence(
+  '(?:(?:so|and|also|btw|ok|wait|hi|hey|sorry|um|please|pls|well|hello|but) ){0,3}',
+  [...helping, ...helpingElsewhere],
+);
+
+/** How such sentences begin. */
+const asks = pattern(
+  '',
+  '^(?:(?:so|and|also|btw|ok|wait|hi|hey|sorry|um|please|pls|well|hello|but) )*(?:wh\\w+|' +
+    'can|could|would|will|explain|',
+  'guide|tell|show|teach|help|am|are|is|do|does|must|should|i|we|how|there|' +
+    "new|first|i'\\w+|im|need|",
+  'lost|confused|baffled|stuck|not|un\\w+|no|got|have|was|wer|woher|mit|ich|puedo|se|on|est-ce|kann|posso|da|kan|mag|si|t.es|kost\\w*|ist|comment|',
+  "qu\\S*|c'est|vous|je|ne|n'\\w+|j'ai|gratuit|com[eo]|con|necesito|es|cuanto|o|nao|preciso|e|",
+  'ch[ei]|cosa|non|ho|mi|hoe|wat|wie|ik|snap|begrijp|payant|puis-je|bit|very|' +
+    'totally|completely|a|kapier\\w*|versteh\\w*|comprends?)\\b',
+);
+
+/** Further ways to ask for help, which beside a report may be said of the list or of life. */
+export const looseHelp: Test = { test: (said) => asks.test(said) && helpShape.test(said) };
+
 /** Whole sentences, by intent. */
-export const otherSentences: readonly (readonly [intent: Intent, near: RegExp, RegExp])[] = [
+export const otherSentences: readonly (readonly [Intent, near: Test, Test])[] = [
   [
     'resubscribe',
-    /sub|sign me|add me|put me|come back|join|sign up|mind/,
+    sparing(/sub|sign me|add me|put me|come back|join|sign up|mind/),
     whole(
       're-?subscribe(?: me)?(?: again)?(?: to (?:this|these|anchor))?',
       `(?:re-?)?subscribe me(?: again| back)?(?: to (?:this|these|anchor))?`,
@@ -42,13 +70,48 @@ export const otherSentences: readonly (readonly [intent: Intent, near: RegExp, R
     ),
   ],
   [
-    'resume',
-    /un-?[pms]|resum|start|contin|turn|switch|bring|back|activ|able|send|begin|carry|pick|ready|flick|hit me|let's|wieder|zur|repr|retou|vuelt|volvi|volt|torna|terug|weiter|riprend|hervat|reanud|retom/,
-    resuming,
+    'clear',
+    pattern(
+      '',
+      'clea|empt|wip|reset|eras|scr|dele|bin|tras|nuke|fresh|over|blank|list|' +
+        'rem|rid|rop|lot|forget|',
+      'can|zero|dump|chuck|ditch|junk|axe|strik|kill|shelve|void|purge|cross|' +
+        'thr[oe]w|toss|aband|discard|tear|none of|all go|\\brip|scrub|every|',
+      'everything|all|take|knock|scratch|alles|alle |tout|todo|tudo|tutto|tutt[ae]|' +
+        'da zero|de zero|do zero|gooi|wis|zuruck',
+    ),
+    whole(
+      '(?:clear|empty|wipe|reset|erase|scrap|delete|bin|trash|nuke|clean)(?: out| off| up)?' +
+        " (?:my |the |this |today's |all |of |whole |entire |everything (?:on|from|off|in) )*" +
+        '(?:list|checklist|to-?do list|slate|tasks|items|to-?dos)(?: (?:clean|please|' +
+        'completely|and start (?:over|again|fresh)|for today))?',
+      `(?:clear|wipe|erase|delete|remove|reset|scrap)(?: out| off)? ${everything}(?: (?:off|out|` +
+        `away))?` +
+        `(?: for (?:today|now|the day)| today)?(?: (?:from|on|` +
+        "off) (?:(?:my|the|today's) list|there|here))?(?: and start (?:over|again|fresh))?",
+      '(?:start|begin) (?:over|fresh|from scratch|again from scratch|with a (?:clean|blank|' +
+        'fresh|empty) (?:slate|list|page))(?: (?:today|again))?',
+      '(?:i want |give me )?a (?:clean|blank|fresh|empty) (?:slate|list)|(?:clean|blank) slate',
+      clearing,
+      clearingElsewhere,
+    ),
   ],
   [
+    'resume',
+    pattern(
+      '',
+      String.raw`un-?[pms]|resum|start|contin|turn|switch|bring|back|activ|able|send|begin|`,
+      String.raw`carry|pick|ready|flick|hit me|let's|wieder|zur|repr|retou|vuelt|volvi|`,
+      String.raw`volt|torna|terug|regres|vuelta|sigan|sigue|seguir|er weer|revenu|weiter|riprend|hervat|reanud|retom`,
+    ),
+    resuming,
+  ],
+  ['resume', /./, { test: saysResume }],
+  [
     'undo',
-    /undo|back|reve|restor|ignor|disreg|forget|cancel|scratch|mista|wrong|ruck|annul|des[hf]|onge/,
+    sparing(
+      /undo|back|reve|restor|ignor|disreg|forget|cancel|scratch|mista|wrong|ruck|annul|des[hf]|onge/,
+    ),
     whole(
       '(?:oops |sorry |wait |whoops |my bad )*undo(?: (?:that|it|this|everything i (?:just' +
         ` )?said|${lastSaid}))?`,
@@ -68,32 +131,8 @@ export const otherSentences: readonly (readonly [intent: Intent, near: RegExp, R
     ),
   ],
   [
-    'clear',
-    /clea|empt|wip|reset|eras|scr|dele|bin|tras|nuke|fresh|over|blank|list|rem|rid|rop|lot|for|can/,
-    whole(
-      '(?:clear|empty|wipe|reset|erase|scrap|delete|bin|trash|nuke|clean)(?: out| off| up)?' +
-        " (?:my |the |this |today's |all |of |whole |entire |everything (?:on|from|off|in) )*" +
-        '(?:list|checklist|to-?do list|slate|tasks|items|to-?dos)(?: (?:clean|please|' +
-        'completely|and start (?:over|again|fresh)|for today))?',
-      `(?:clear|wipe|erase|delete|remove|reset|scrap)(?: out| off)? ${everything}(?: (?:off|out|` +
-        `away))?` +
-        `(?: for (?:today|now|the day)| today)?(?: (?:from|on|` +
-        "off) (?:(?:my|the|today's) list|there|here))?(?: and start (?:over|again|fresh))?",
-      '(?:start|begin) (?:over|fresh|from scratch|again from scratch|with a (?:clean|blank|' +
-        'fresh|empty) (?:slate|list|page))(?: (?:today|again))?',
-      '(?:i want |give me )?a (?:clean|blank|fresh|empty) (?:slate|list)|(?:clean|blank) slate',
-      '(?:drop|remove|get rid of|take off|forget|cancel) (?:everything|the lot|it all|all' +
-        ' of (?:it|them)|all' +
-        ' (?:the )?(?:items|tasks))(?: (?:from|on|off) (?:my|the) list)?',
-      '(?:losche|leere) (?:meine|die) (?:ganze )?liste|(?:vide|videz|efface) (?:ma|la|toute' +
-        ' la) liste|(?:borra|vacia) (?:mi|toda la|la) lista|(?:limpa|limpe|apaga) a' +
-        ' (?:minha )?lista|(?:svuota|cancella) (?:la|tutta la) lista|(?:maak|gooi) (?:de|' +
-        'mijn) lijst leeg',
-    ),
-  ],
-  [
     'export',
-    /data|info|know|everything|export|request|history|records/,
+    sparing(/data|info|know|everything|export|request|history|records/),
     whole(
       '(?:export|download|send me|give me|get me|mail me|e-?mail me|can i (?:have|get|' +
         "download|see|export)|i(?:'d| would)? (?:like|want)|i request|may i have) " +
@@ -111,7 +150,7 @@ export const otherSentences: readonly (readonly [intent: Intent, near: RegExp, R
   ],
   [
     'delete',
-    /delet|eras|remov|wip|purg|destroy|account|forget|forgotten|gone/,
+    sparing(/delet|eras|remov|wip|purg|destroy|account|forget|forgotten|gone/),
     whole(
       '(?:delete|erase|remove|wipe|purge|destroy) (?:all )?(?:of )?(?:me|my (?:personal' +
         ` )?${data}|my (?:account|profile|user))(?: and (?:all )?(?:my )?(?:account|${data}|` +
@@ -127,12 +166,27 @@ export const otherSentences: readonly (readonly [intent: Intent, near: RegExp, R
   ],
   [
     'help',
-    /how|wh[ao]|\bi |bot|can i|qu|cos|was|wat|\be |person|human|understand|get|confus|expl|help|funkt|geht|comm|com[eo] |hoe/,
-    new RegExp(`^(?:(?:so|and|ok|wait|hi|hey|sorry|um) ){0,3}${asking}$`),
+    pattern(
+      '',
+      String.raw`how|wh[ao]|\bi |bot|can i|qu|cos|was|wat|\be |person|human|understand|`,
+      String.raw`get|confus|expl|help|funkt|geht|comm|com[eo] |hoe`,
+    ),
+    asking,
   ],
+  ['help', /./, looseHelp],
+  ['help', /./, { test: asksMedium }],
   [
     'list',
-    /list|what|which|where|how (?:am|i|my|things|many|much)|things? i|remind|plan|items|tasks|to-?do|queda|offen|rundown|recap|catch|an$/,
-    new RegExp(`^(?:(?:so|and|ok|wait|hi|hey|also|remind me|tell me|just) ){0,3}${listing}$`),
+    pattern(
+      '',
+      String.raw`list|what|which|where|how (?:am|i|my|things|many|much)|things? i|remind|`,
+      String.raw`plan|items|tasks|to-?do|queda|offen|rundown|recap|catch|an$|forg|remember|recall|`,
+      String.raw`(?:have|did|do) (?:i|we)|see it`,
+    ),
+    anySentence(
+      '(?:(?:so|and|ok|wait|hi|hey|also|remind me|tell me|just|can you|could you|will you) ){0,3}',
+      listing,
+    ),
   ],
+  ['list', /./, { test: saysList }],
 ];

@@ -92,5 +92,7 @@ export function automaticMail(headers: Headers, envelope: Envelope): AutomaticMa
   if (isAutomatic(headers, envelope)) return 'auto';
   if (envelope.calendarAnswer) return 'auto';
   if (isList(headers, envelope)) return 'list';
-  return isAwayMail(envelope) ? 'auto' : undefined;
+  // "Auto-Submitted: no" is said of a person's own words (RFC 3834 section 5).
+  const isPerson = valuesOf(headers, 'auto-submitted').some((value) => wordOf(value) === 'no');
+  return !isPerson && isAwayMail(envelope) ? 'auto' : undefined;
 }

@@ -1,6 +1,8 @@
 /** Reads by which way a person wants the letters: "text me at +1 ...", "email me instead". */
+
 import { zoneLabel } from '../zones.ts';
 import { oneOf } from './pattern.ts';
+import { sparing } from './sparing.ts';
 
 export type ChannelWish =
   | { readonly kind: 'email' }
@@ -30,41 +32,55 @@ const moving = oneOf('send|switch|change|move|get|have|receive|do|go|put|use|del
 const wanting = oneOf("i(?:'d| would)? (?:prefer|like|rather (?:have|get)|want|take)|prefer");
 
 const smsShapes: readonly RegExp[] = [
-  new RegExp(
-    `^${soft}${texting}(?: me)?(?: instead)?(?: (?:at|on|to|via))?(?: my (?:cell|mobile|` +
-      `phone|number))?:? ${number}${rest}$`,
+  sparing(
+    new RegExp(
+      `^${soft}${texting}(?: me)?(?: instead)?(?: (?:at|on|to|via))?(?: my (?:cell|mobile|` +
+        `phone|number))?:? ${number}${rest}$`,
+    ),
   ),
-  new RegExp(`^${soft}${texting} me(?: (?:at|on) my (?:cell|mobile|phone|number))?${rest}$`),
-  new RegExp(
-    `^${soft}${moving}(?: ${these}){0,5} (?:to|by|via|as|over|on|through|with) ${texts}(?:` +
-      ` at ${number})?${rest}$`,
+  sparing(
+    new RegExp(`^${soft}${texting} me(?: (?:at|on) my (?:cell|mobile|phone|number))?${rest}$`),
   ),
-  new RegExp(`^${soft}use ${texts}${rest}$`),
-  new RegExp(`^${wanting} (?:to (?:get|receive) )?${texts}${rest}$`),
-  new RegExp(`^${texts} ${extra}$`),
-  new RegExp(
-    `^${soft}(?:here'?s |here is )?my (?:new )?(?:number|phone|cell|mobile|phone number|` +
-      'cell number|mobile number)' +
-      `(?: is|:)? ${number}(?: .{0,30})?$`,
+  sparing(
+    new RegExp(
+      `^${soft}${moving}(?: ${these}){0,5} (?:to|by|via|as|over|on|through|with) ${texts}(?:` +
+        ` at ${number})?${rest}$`,
+    ),
   ),
-  new RegExp(
-    '^(?:you can )?(?:reach|message|contact) me (?:by text )?(?:at|on)' + ` ${number}${rest}$`,
+  sparing(new RegExp(`^${soft}use ${texts}${rest}$`)),
+  sparing(new RegExp(`^${wanting} (?:to (?:get|receive) )?${texts}${rest}$`)),
+  sparing(new RegExp(`^${texts} ${extra}$`)),
+  sparing(
+    new RegExp(
+      `^${soft}(?:here'?s |here is )?my (?:new )?(?:number|phone|cell|mobile|phone number|` +
+        'cell number|mobile number)' +
+        `(?: is|:)? ${number}(?: .{0,30})?$`,
+    ),
+  ),
+  sparing(
+    new RegExp(
+      '^(?:you can )?(?:reach|message|contact) me (?:by text )?(?:at|on)' + ` ${number}${rest}$`,
+    ),
   ),
 ];
 
 const mailShapes: readonly RegExp[] = [
-  new RegExp(`^${soft}e-?mail me (?:${extra}|again|back|rather)$`),
-  new RegExp(
-    `^${soft}${moving}(?: ${these}){0,5} (?:to|by|via|as|over|on|through|with)` +
-      ` ${mails}${rest}(?: again)?$`,
+  sparing(new RegExp(`^${soft}e-?mail me (?:${extra}|again|back|rather)$`)),
+  sparing(
+    new RegExp(
+      `^${soft}${moving}(?: ${these}){0,5} (?:to|by|via|as|over|on|through|with)` +
+        ` ${mails}${rest}(?: again)?$`,
+    ),
   ),
-  new RegExp(`^${soft}(?:use|back to) e-?mails?${rest}(?: again)?$`),
-  new RegExp(`^${wanting} (?:to (?:get|receive) )?${mails}${rest}$`),
-  new RegExp(`^e-?mails? ${extra}$`),
-  new RegExp(
-    `^${soft}(?:stop|quit|no more|don'?t|do not) (?:the )?(?:text(?:s|ing)?|sms)(?:` +
-      ' messages)?(?: me)?' +
-      '(?: and|,|;| but)* (?:just )?e-?mail(?: me)?(?: instead)?$',
+  sparing(new RegExp(`^${soft}(?:use|back to) e-?mails?${rest}(?: again)?$`)),
+  sparing(new RegExp(`^${wanting} (?:to (?:get|receive) )?${mails}${rest}$`)),
+  sparing(new RegExp(`^e-?mails? ${extra}$`)),
+  sparing(
+    new RegExp(
+      `^${soft}(?:stop|quit|no more|don'?t|do not) (?:the )?(?:text(?:s|ing)?|sms)(?:` +
+        ' messages)?(?: me)?' +
+        '(?: and|,|;| but)* (?:just )?e-?mail(?: me)?(?: instead)?$',
+    ),
   ),
 ];
 
@@ -88,7 +104,7 @@ const northAmerican = /^[2-9]\d{2}[2-9]\d{6}$/;
 const american = new Set(['Eastern', 'Central', 'Mountain', 'Pacific', 'Alaska', 'Hawaii']);
 
 /** No sentence about ways is without one of these. */
-const near = /text|sms|mail|phone|number|cell|mobile|inbox/;
+const near = sparing(/text|sms|mail|phone|number|cell|mobile|inbox/);
 
 /**
  * Which way the sentence asks for; undefined when it is about something else. Expects lower case

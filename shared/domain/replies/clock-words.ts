@@ -1,20 +1,24 @@
 /** Reads at which times a person wants the letters: "mornings at 7", "the midday one at 1pm". */
+
 import type { Rhythm } from '../rhythm.ts';
 import { type Touchpoint, touchpoints } from '../stage.ts';
 import { oneOf } from './pattern.ts';
+import { anySentence, sparing } from './sparing.ts';
 
 const hours = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const hourWord = `(?:${hours.join('|')})`;
 /** "The midday one at one": a word is an hour only behind one of these. */
 const behind = '(?<=\\b(?:at|to|for|around|about|by|past|after|until) )';
 
-const times = new RegExp(
-  oneOf(
-    `\\b(?:half|quarter) (?:(?:past|to) )?(?:\\d{1,2}|${hourWord})(?: ?[ap]m)?\\b`,
-    "\\b\\d{1,2}(?:[:. ][0-5]\\d)?(?: ?[ap]m| ?h| o'clock)?(?![\\d\\p{L}])",
-    `${behind}(?:${hourWord}(?: [0-5]\\d)?(?: ?[ap]m| o'clock)?|(?:12 )?noon|mid-?day)\\b`,
+const times = sparing(
+  new RegExp(
+    oneOf(
+      `\\b(?:half|quarter) (?:(?:past|to) )?(?:\\d{1,2}|${hourWord})(?: ?[ap]m)?\\b`,
+      "\\b\\d{1,2}(?:[:. ][0-5]\\d)?(?: ?[ap]m| ?h| o'clock)?(?![\\d\\p{L}])",
+      `${behind}(?:${hourWord}(?: [0-5]\\d)?(?: ?[ap]m| o'clock)?|(?:12 )?noon|mid-?day)\\b`,
+    ),
+    'gu',
   ),
-  'gu',
 );
 
 /** A time stands in a sentence as a mark: `!` where it can be nothing but a time of day. */
@@ -67,40 +71,37 @@ const pair = oneOf(
   `${time} (?:for|in) (?:the )?${anyName}(?: ${letters})?`,
 );
 
-const shape = (...parts: readonly string[]): RegExp => new RegExp(`^${parts.join('')}$`);
-
 /** Sentences that are about the times of the letters, whatever else they say. */
-const shapes: readonly RegExp[] = [
-  shape(`(?:${sending} )?${pair}(?:(?: and)? ${pair}){0,2}${tail}`),
-  shape(`${setting} (?:me )?(?:(?:the|my|your) )?${anyName} ${letters} .{0,40}${time}${tail}`),
-  shape(`${setting} (?:my |the )?(?:mornings|mid-?days?|evenings|nights) .{0,20}${time}${tail}`),
-  shape(
-    '(?:send|deliver|text|e-?mail|message|ping|ask|write|start)',
-    `(?: (?:me|it|them|these|this|those|your|the|my|daily|${letters}))*`,
+const shapes = anySentence('', [
+  `(?:${sending} )?${pair}(?:(?: and)? ${pair}){0,2}${tail}`,
+  `${setting} (?:me )?(?:(?:the|my|your) )?${anyName} ${letters} .{0,40}${time}${tail}`,
+  `${setting} (?:my |the )?(?:mornings|mid-?days?|evenings|nights) .{0,20}${time}${tail}`,
+  '(?:send|deliver|text|e-?mail|message|ping|ask|write|start)' +
+    `(?: (?:me|it|them|these|this|those|your|the|my|daily|${letters}))*` +
     ` (?:at|around|by|after) ${time}${tail}`,
-  ),
-  shape(`${setting} (?:the|my|your|these|this) (?:daily )?${letters} (?:to|at|for) ${time}${tail}`),
-  shape(
-    `(?:(?:the|my|your) )?${anyName} ${letters} (?:is|are|comes?|arrives?|should|could|needs? to)`,
+  `${setting} (?:the|my|your|these|this) (?:daily )?${letters} (?:to|at|for) ${time}${tail}`,
+  `(?:(?:the|my|your) )?${anyName} ${letters} (?:is|are|comes?|arrives?|should|could|needs? to)` +
     ` .{0,20}(?:early|earlier|late|later|${time})${tail}`,
-  ),
-  shape(
-    `(?:${setting}|${sending}|can|could) (?:the|my|your)? ?${anyName} ${letters} .{0,30}`,
+  `(?:${setting}|${sending}|can|could) (?:the|my|your)? ?${anyName} ${letters} .{0,30}` +
     '(?:earlier|later)',
-  ),
-  shape(
-    '(?:change|set|adjust|switch|update) (?:my|the) (?:rhythm|check-?in times?|times|schedule|',
-    `send(?:ing)? times?|e-?mail times?)(?: (?:of|for) (?:the|my|your|these) ${letters})?`,
+  '(?:get|have|receive|send|do|move|make|text|e-?mail|message)' +
+    `(?: (?:me|it|them|these|this|those|the|my|your|daily|${letters})){1,3}(?: a bit| a little| much| any)? ` +
+    '(?:earlier|later) in the (?:day|morning|afternoon|evening)',
+  `(?:get|have|receive) (?:it|them|these|this|(?:the|my|your) ${letters})(?: a bit| a little| much| any)? ` +
+    '(?:earlier|later)(?: on)?',
+  '(?:change|set|adjust|switch|update) (?:my|the) (?:rhythm|check-?in times?|times|schedule|' +
+    `send(?:ing)? times?|e-?mail times?)(?: (?:of|for) (?:the|my|your|these) ${letters})?` +
     '(?: to .{0,60})?',
-  ),
-];
+]);
 
-const lead = new RegExp(
-  `^${oneOf(
-    '(?:can|could|would|will) (?:you|i|we)',
-    "i'?d (?:like|love|prefer|rather)|i (?:want|would like|need|prefer)|please|also|and|ok|hi|hey",
-    "from now on|let'?s|maybe|get|have|to|it'?d be great to",
-  )} `,
+const lead = sparing(
+  new RegExp(
+    `^${oneOf(
+      '(?:can|could|would|will) (?:you|i|we)',
+      "i'?d (?:like|love|prefer|rather)|i (?:want|would like|need|prefer)|please|also|and|ok|hi|hey",
+      "from now on|let'?s|maybe|get|have|to|it'?d be great to",
+    )} `,
+  ),
 );
 
 /** Minutes of the day; an hour without am or pm is the one a person means at that part of it. */
@@ -149,8 +150,9 @@ function byHour({ text, times: said }: Timed): Partial<Rhythm> {
 }
 
 /** No sentence about times is without one of these. */
-const near =
-  /morning|mid-?day|noon|time|evening|night|reflection|intent|rhythm|schedule|\bat\b|around|after/;
+const near = sparing(
+  /later|earlier|morning|mid-?day|noon|time|evening|night|reflection|intent|rhythm|schedule|\bat\b|around|after/,
+);
 
 /**
  * The new times of the letters, in minutes of the local day, also those at which none can come;
@@ -162,7 +164,7 @@ export function rhythmIn(sentence: string): Partial<Rhythm> | undefined {
   let asked = sentence;
   for (let n = 0; n < 4 && lead.test(asked); n++) asked = asked.replace(lead, '');
   const said = timed(asked);
-  if (!shapes.some((one) => one.test(said.text))) return undefined;
+  if (!shapes.test(said.text)) return undefined;
   // "At 7 instead of 6": the old time is none of the wishes.
   const text = said.text.replace(/ (?:instead of|rather than) .*$/, '');
   const found = readers.flatMap(([touchpoint, patterns]) => {

@@ -1,86 +1,12 @@
-/** The words and sentences that are commands; everything else in a reply is content. */
+/** The sentences that are commands; everything else in a reply is content. */
 
 import { leavingElsewhere } from './leave-elsewhere.ts';
-import { oneOf } from './pattern.ts';
-import type { Intent } from './reading.ts';
-
-const words = (...lines: readonly string[]): readonly string[] => lines.join(', ').split(', ');
-
-/** Alone on the first line. */
-export const commandWords: readonly (readonly [Intent, readonly string[]])[] = [
-  [
-    'unsubscribe',
-    words(
-      'stop, stopall, stop all, unsubscribe, unsub, opt out, optout, opt-out, wrong number',
-      'desabonner, desabonnez-moi, me desabonner, desinscription, desinscrire, me desinscrire',
-      'darse de baja, darme de baja, dar de baja, abmelden, abbestellen, cancelar inscricao',
-      'cancelar suscripcion, descadastrar, disiscrivimi, disiscrizione, cancellami, uitschrijven',
-      'afmelden, unsubscribe me',
-    ),
-  ],
-  ['resubscribe', ['start', 'unstop', 'resubscribe', 'subscribe', 'opt in', 're-subscribe']],
-  [
-    'help',
-    words(
-      'help, info, help me, ?, commands, hilfe, ayuda, aide, ajuda, aiuto, hulp, options, faq',
-      'instructions',
-    ),
-  ],
-  [
-    'list',
-    words(
-      'list, show list, my list, show my list, show the list, status, liste, lista, the' +
-        ' list, lijst',
-      'mi lista, ma liste, meine liste, minha lista, la mia lista, mijn lijst, list please',
-      'checklist, my checklist, recap, current list',
-    ),
-  ],
-  ['pause', words('pause, snooze, pause me, hold, pausa, pauze, pausieren, pausar')],
-  [
-    'resume',
-    words(
-      "resume, unpause, unpause me, i'm back, im back, i am back, reanudar, reprendre, retomar",
-      'riprendi, fortsetzen, hervatten, weitermachen, continue',
-    ),
-  ],
-  [
-    'undo',
-    words(
-      'undo, undo that, undo it, take that back, revert that, undo last, revert, undo please',
-      'deshacer, ruckgangig, desfazer, annulla, ongedaan maken, annuler la derniere',
-    ),
-  ],
-  [
-    'clear',
-    words(
-      'clear, clear list, clear all, clear my list, clear the list, reset, clean slate,' +
-        ' liste leeren',
-      'vaciar lista, vaciar la lista, vider la liste, limpar lista, limpar a lista',
-      'svuota la lista, lijst leegmaken',
-    ),
-  ],
-  [
-    'export',
-    words('export, my data, export my data, download my data, data export, export' + ' data'),
-  ],
-  [
-    'delete',
-    words(
-      'delete, delete me, erase me, forget me, delete my data, delete my account, erase my data',
-      'erase, delete everything about me',
-    ),
-  ],
-  ['why', ['why', 'why this', 'why me', 'how come']],
-];
-
-/** Carriers' words for leaving: in a mail they count only when nothing else is said. */
-export const textMessageWords: readonly string[] = words(
-  'cancel, end, quit, revoke, remove, arret, td, baja, no more, stop it, enough',
-);
+import { oneOf, pattern } from './pattern.ts';
+import { anyOfTests, anySentence, sparing, type Test } from './sparing.ts';
 
 const mail = oneOf(
   'e-?mails?|mails|texts?|txts?|messages?|msgs?|sms(?:es)?|reminders?|letters?|notifications?',
-  'check-?ins?|prompts?|nudges?|pings?|communications?|correspondence',
+  'check[- ]?ins?|prompts?|nudges?|pings?|communications?|correspondence',
 );
 /** Words that point at us or our letters, and none that could be about something else. */
 const us = oneOf(
@@ -88,7 +14,7 @@ const us = oneOf(
   'these|those|this|that|it|the|your|all|any|my|me|them|you|you guys|here',
   '(?:mailing |e-?mail )?list|daily|of|from|to|with|for|anchor|service|off|things?',
   'everything|anymore|no more|more|longer|at all|for good|fam|bruh|innit|altogether|again|' +
-    'completely|now|ever|at once|right away',
+    'completely|now|ever|at once|right away|people|lot|folks|(?:your|my) (?:side|end)',
   'thanks|thank|so much|in (?:the )?future|newsletter|whatever(?: (?:this|it|that|these) (?:is|' +
     'are))?|stuff|spam|junk|from now on|any|daily',
 );
@@ -96,10 +22,10 @@ const tail = `(?: ${us})*`;
 
 const wish = oneOf(
   "i(?:'d| would)? (?:really )?(?:want|like|wanna|need) (?:you )?to|(?:can|could|would|" +
-    'will) (?:you|u|ya)',
+    'will) (?:you|u|ya)(?: ever)?|can',
   "(?:y'?all|ye|youse?|u|you (?:guys|folks|lot|people)|you) (?:can|could|may)(?: now)?",
   "how about you|why don't you|and|but|so|ok|okay|sorry|also|hi|hello|hey|yo|i'?m" +
-    " going to|let me|i'd rather|i wish to",
+    " going to|let me|i'd rather|i wish to|(?:you can )?go ahead and|feel free to",
   "(?:i )?(?:should|would|i'd) be (?:most |very |much )?(?:obliged|grateful|glad) if you " +
     '(?:would|' +
     'could)|i (?:should|would) like you to|would you mind',
@@ -107,8 +33,7 @@ const wish = oneOf(
 );
 const soft = `(?:${wish} )*`;
 
-const whole = (...sentences: readonly string[]): RegExp =>
-  new RegExp(`^${soft}${oneOf(...sentences)}$`);
+const whole = (...sentences: readonly string[]): Test => anySentence(soft, sentences);
 
 const quit = '(?:stop|quit|cease|discontinue|end)';
 const sending = oneOf(
@@ -123,7 +48,7 @@ const contact =
 const ours = `(?:${mail}|service|thing|stuff|sms|list|program|programme)`;
 const never = "(?:don't|do not|dont|never|no longer)";
 
-const leaving = oneOf(
+const leaving: readonly string[] = [
   `unsubscribe(?: me)?${tail}`,
   'unsubscribe this (?:e-?mail )?(?:address|number)',
   `opt (?:me )?out${tail}`,
@@ -184,54 +109,65 @@ const leaving = oneOf(
     'anchor|your (?:e-?mails|texts|service))',
   `sign me off${tail}`,
   'wrong number',
-);
+];
 
 /** About leaving, or about our letters, and not by a task. */
 const aboutUs = `${mail}|these|this service|anchor|your list|this list|subscription|unsubscribe`;
 
 export const leaveWords = {
   /** No sentence that ends the letters is without one of these. */
-  near: new RegExp(
-    "unsub|stop|remov|take|get me|opt|quit|ceas|no more|cancel|n't|not|dont|never|longer|enough|" +
-      'end |turn|' +
-      'switch|shut|leave|lose|out|done|finished|through|sign|wrong|strike|drop|delete|' +
-      'discontinue|' +
-      'kill|desab|desin|arret|retire|cess|ne m|baja|no |deja|abmeld|abbest|austrag|melde|keine|' +
-      'nicht|par[ea]|nao|smett|basta|non |uit|meld|geen|schreib|hor|chega|tir[ei]|dej|quit|saca|' +
-      'borr|' +
-      'plus|toglie|togli|rimuov|cancella|haal|verwijder|enlev|nehm|nimm|schick|send|stuur|mail',
+  near: sparing(
+    new RegExp(
+      "unsub|stop|remov|take|get me|opt|quit|ceas|no more|cancel|n't|not|dont|never|longer|enough|" +
+        'end |turn|' +
+        'switch|shut|leave|lose|out|done|finished|through|sign|wrong|strike|drop|delete|' +
+        'discontinue|' +
+        'kill|desab|desin|arret|retire|cess|ne m|baja|no |deja|abmeld|abbest|austrag|melde|keine|' +
+        'nicht|par[ea]|nao|smett|basta|non |uit|meld|geen|schreib|hor|chega|tir[aei]|sturen|mailen|dej|quit|saca|' +
+        'borr|elimin|cancel|kund|streich|loscht|entfern|radier|rayer|oter|supprim|' +
+        'sair|hou|wil|hoef|recevoir|ricevere|afmeld|disiscriv|retirar|quero|arrete|' +
+        'plus|toglie|togli|rimuov|cancella|haal|verwijder|enlev|nehm|nimm|schick|send|stuur|mail',
+    ),
   ),
   /** Says the word and means the opposite. */
-  refusal: new RegExp(
-    "\\b(?:don't|do not|dont|never|not|won't)\\b[^.]{0,20}\\bunsub|" +
-      '\\bunsubscribed?\\b[^.]{0,40} ' +
-      'from (?!this|these|whatever|your|here|anchor|all of (?:this|these)|the (?:list|service)|' +
-      'the ' +
-      `${mail})|\\b(?:don't|do not|dont|never) (?:stop|remove|take|quit|pause|cancel|delete|` +
-      'erase|' +
-      "clear|undo)\\b|\\bglad i (?:didn't|did not)\\b",
+  refusal: sparing(
+    new RegExp(
+      "\\b(?:don't|do not|dont|never|not|won't)\\b[^.]{0,20}\\bunsub|" +
+        '\\bunsubscribed?\\b[^.]{0,40} ' +
+        'from (?!this|these|whatever|your|here|anchor|all of (?:this|these)|the (?:list|service)|' +
+        'the ' +
+        `${mail})|\\b(?:don't|do not|dont|never) (?:stop|remove|take|quit|pause|cancel|delete|` +
+        'erase|' +
+        "clear|undo)\\b|\\bglad i (?:didn't|did not)\\b",
+    ),
   ),
   /** A question about leaving, or a maybe: nothing changes, and the way is told. */
-  ask: new RegExp(
-    `^${oneOf(
-      'how (?:do|can|would|to)(?: (?:i|you|we))?|should i|can i|where do i|do i have to',
-      'is there a way to|is it possible to|maybe|perhaps|not sure|i might|what if i|when can i',
-    )} .{0,60}\\b(?:unsubscribe|opt out|leave (?:this|the (?:list|service))|` +
-      'get off (?:this|the|your)|' +
-      `stop (?:the |your |these |my )?(?:${aboutUs})|pause these|turn (?:these|this) off|` +
-      `stop getting (?:${aboutUs}))\\b|` +
-      '^(?:how (?:do|can) i|should i|maybe|perhaps)(?: .{0,20})? (?:stop|leave)(?:' +
-      ` (?:${aboutUs}))?$|` +
-      '\\bthinking (?:of|about) (?:unsubscribing|stopping (?:these|this|the e))\\b',
+  ask: sparing(
+    new RegExp(
+      `^${oneOf(
+        'how (?:do|can|would|to)(?: (?:i|you|we))?|should i|can i|where do i|do i have to',
+        'is there a way to|is it possible to|maybe|perhaps|not sure|i might|what if i|when can i',
+      )} .{0,60}\\b(?:unsubscribe|opt out|leave (?:this|the (?:list|service))|` +
+        'get off (?:this|the|your)|' +
+        `stop (?:the |your |these |my )?(?:${aboutUs})|pause these|turn (?:these|this) off|` +
+        `stop getting (?:${aboutUs}))\\b|` +
+        '^(?:how (?:do|can) i|should i|maybe|perhaps)(?: .{0,20})? (?:stop|leave)(?:' +
+        ` (?:${aboutUs}))?$|` +
+        '\\bthinking (?:of|about) (?:unsubscribing|stopping (?:these|this|the e))\\b',
+    ),
   ),
-  leave: new RegExp(
-    `^(?:.{0,80}\\b(?:so|but|though|for me|anymore|any more) )?${soft}${leaving}$|` +
-      `^.{0,80}\\band (?:unsubscribe|remove|take|get) me\\b${tail}$|^${leavingElsewhere}$`,
+  leave: anyOfTests(
+    anySentence(`(?:.{0,80}\\b(?:so|but|though|for me|anymore|any more) )?${soft}`, leaving),
+    anySentence('.{0,80}\\band ', [`(?:unsubscribe|remove|take|get) me\\b${tail}`]),
+    anySentence('', leavingElsewhere),
   ),
 };
 
 export { mail, soft, whole };
 
 /** "Remove it please" is said of what was named before it. */
-export const pointsAtOne =
-  /\b(?:it|that|this|them|those)(?: (?:please|pls|thanks|thank you|for me|then|now|off|out|away))*\W*$/;
+export const pointsAtOne = pattern(
+  '',
+  String.raw`(?<!\b(?:all|lot|bit|rest) of )\b(?<!\bthe lot |\bwhole )(?:it|that|this|them|those)(?: (?:please|pls|thanks|thank you|for me|`,
+  String.raw`then|now|off|out|away))*\W*$`,
+);

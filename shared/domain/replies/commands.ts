@@ -1,17 +1,19 @@
 /** What a reply asks of the service, decided by code before any model is asked. */
+
 import type { LocalDate } from '../local-date.ts';
 import type { Channel } from '../user.ts';
-import { isDayFirst } from '../zones.ts';
-import { otherSentences } from './ask-words.ts';
-import { channelIn } from './channel-words.ts';
-import { rhythmIn } from './clock-words.ts';
-import { commandWords, leaveWords, pointsAtOne, textMessageWords } from './command-words.ts';
-import { dateIn } from './date-words.ts';
-import { inEnglish } from './foreign-dates.ts';
+import { looseHelp, otherSentences } from './ask-words.ts';
+import { heldUntil, laterPause, openPauseIn, pauseIn, withEnd } from './asked-pause.ts';
+import { channelAsked, settingIn } from './asked-setting.ts';
+import { textMessageWords } from './bare-words.ts';
+import { leaveWords, pointsAtOne } from './command-words.ts';
 import { honestText } from './honest-text.ts';
+import { pointsAtItems, saysLeave } from './leave-shapes.ts';
+import { wordCommand } from './one-word.ts';
 import { pattern } from './pattern.ts';
-import { nearPause, pausesIn } from './pause-words.ts';
+import { holdsLetters, holdsOpenly } from './pause-open.ts';
 import type { Intent, IntentArguments } from './reading.ts';
+import { saysResume } from './resume-shapes.ts';
 import {
   bare,
   greeting,
@@ -23,9 +25,9 @@ import {
   unhurried,
 } from './said.ts';
 import { folded } from './same-text.ts';
+import { sparing } from './sparing.ts';
 import { saysStop } from './text-words.ts';
 import { whyIn } from './why-words.ts';
-import { isZoneLater, zoneIn } from './zone-words.ts';
 
 export interface Command extends IntentArguments {
   readonly intent: Intent;
@@ -39,102 +41,57 @@ export interface CommandSetting {
   readonly zone?: string;
 }
 
-const intentOf = new Map(
-  commandWords.flatMap(([intent, words]) => words.map((word) => [word, intent] as const)),
-);
-
-/** A first line that is one of the words alone; the typing error allowed is in unsubscribe only. */
-function wordCommand(line: string): Intent | undefined {
-  const found = intentOf.get(line);
-  if (found) return found;
-  return !line.includes(' ') && nearly(line, 'unsubscribe') ? 'unsubscribe' : undefined;
-}
-
-/** Edit distance of at most two, for words nobody else would write. */
-function nearly(word: string, wanted: string): boolean {
-  if (Math.abs(word.length - wanted.length) > 2 || word.slice(0, 2) !== wanted.slice(0, 2)) {
-    return false;
-  }
-  let row = Array.from({ length: wanted.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= word.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= wanted.length; j++) {
-      const same = word[i - 1] === wanted[j - 1] ? 0 : 1;
-      const change = (row[j - 1] ?? 0) + same;
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return (row.at(-1) ?? 9) <= 2;
-}
-
-function pauseIn(
+/** What a folded clause asks of the service; `except` are sentences that do not count. */
+function commandIn(
   clause: string,
-  said: string,
-  { today, zone = 'US/' }: CommandSetting,
+  setting: CommandSetting,
+  except?: typeof looseHelp,
 ): Command | undefined {
-  if (!nearPause.test(said)) return undefined;
-  const held = pausesIn(said, inEnglish(said));
-  if (held.length === 0) return undefined;
-  const pauseUntil = dateIn(clause, today, { dayFirst: isDayFirst(zone) });
-  if (pauseUntil === undefined && held.every(({ needsDay }) => needsDay)) return undefined;
-  return { intent: 'pause', ...(pauseUntil !== undefined && { pauseUntil }) };
-}
-
-function channelAsked(words: string, { zone }: CommandSetting): Command | undefined {
-  const channel = channelIn(words, zone);
-  return channel && { intent: 'channel', channel };
-}
-
-/** When and where letters come. */
-function settingIn(words: string): Command | undefined {
-  const zone = zoneIn(words);
-  if (zone !== undefined) {
-    const later = isZoneLater(words);
-    return {
-      intent: 'zone',
-      ...(zone !== '' && { zone }),
-      ...(zone !== '' && later && { zoneLater: true as const }),
-    };
-  }
-  const rhythm = rhythmIn(words);
-  if (rhythm === undefined) return undefined;
-  const named = Object.keys(rhythm).length > 0;
-  return { intent: 'rhythm', ...(named && { rhythm }) };
-}
-
-/** What a folded clause asks of the service. */
-function commandIn(clause: string, setting: CommandSetting): Command | undefined {
   const words = plain(clause);
   const said = unhurried(words);
   if (said === '' || said.length > longestCommand || leaveWords.refusal.test(said)) {
     return undefined;
   }
-  const way = channelAsked(words, setting);
+  const way = channelAsked(words, setting.zone);
   if (way?.channel?.kind === 'email') {
     // Whoever writes a mail may leave the texts for mails; a text that says stop ends the texts.
     const ends = setting.channel === 'sms' && /^(?:stop|quit|no more|don't|do not)\b/.test(said);
     return ends ? { intent: 'unsubscribe' } : way;
   }
+  const open = leaveWords.ask.test(said) ? undefined : openPauseIn(clause, said, setting);
+  if (open) return open;
   const leaves = isLeaving(said);
   const asked =
     clause.trim().endsWith('?') && !/\b(?:can|could|would|will|about) (?:you|u|ya)\b/.test(said);
   if (leaveWords.ask.test(said) || (asked && leaves)) return { intent: 'help' };
-  if (leaves) return { intent: 'unsubscribe' };
+  if (leaves) return heldUntil(said, clause, setting) ?? { intent: 'unsubscribe' };
   const pause = pauseIn(clause, said, setting);
   if (pause) return pause;
   const why = whyIn(said);
   if (why) return { intent: 'why', why };
-  const found = otherSentences.find((one) => one[1].test(said) && one[2].test(said));
+  const found = otherSentences.find(
+    ([, near, sentence]) => sentence !== except && near.test(said) && sentence.test(said),
+  );
   return found ? { intent: found[0] } : (settingIn(words) ?? way);
 }
 
 const isLeaving = (said: string): boolean =>
-  leaveWords.near.test(said) && leaveWords.leave.test(said);
+  (leaveWords.near.test(said) && leaveWords.leave.test(said)) || saysLeave(said);
+
+/** A way to ask for help that ends openly, and may take in what stands behind it. */
+const isLoose = (said: string, setting: CommandSetting): boolean =>
+  commandIn(said, setting, looseHelp) === undefined;
+
+/** Undefined for "who are you, 1 done", whose parts are looked at one by one. */
+function wholeCommand(said: string, setting: CommandSetting): Command | undefined {
+  const command = commandIn(said, setting);
+  const isMore = () => partsOf(said).some((part) => !commandIn(part, setting));
+  return command?.intent === 'help' && isLoose(said, setting) && isMore() ? undefined : command;
+}
 
 /** What one clause asks of the service; undefined for a clause about the list or about life. */
 export const clauseCommand = (clause: string, setting: CommandSetting): Command | undefined =>
-  clause.length > 2 * longestCommand ? undefined : commandIn(noEnd(folded(clause)), setting);
+  clause.length > 2 * longestCommand ? undefined : wholeCommand(noEnd(folded(clause)), setting);
 
 const closing = pattern(
   '',
@@ -157,6 +114,12 @@ const isClosing = ({ text, point }: Said): boolean =>
     isLeaving(bare(text)) ||
     wordCommand(bare(text)) !== undefined);
 
+const puzzled = pattern(
+  '',
+  String.raw`^(?:(?:sorry|um|erm?|eh|and|ok)[ ,]+)?(?:\?+|(?:huh|what|wha+t|wut|eh|`,
+  String.raw`pardon|hein|quoi|que|was|wie bitte|wat|cosa|como)[ ?!]*\?[?! ]*)$`,
+);
+
 /** STOP above a list of tasks may be the first task, so nothing is changed and we ask. */
 function wordAlone(said: readonly Said[], { channel }: CommandSetting): Command | undefined {
   const [first, ...rest] = said;
@@ -167,7 +130,7 @@ function wordAlone(said: readonly Said[], { channel }: CommandSetting): Command 
   if (isTextWord && (rest.length === 0 || (channel === 'sms' && closed))) {
     return { intent: first.question ? 'help' : 'unsubscribe' };
   }
-  const word = first.text.trim() === '?' ? 'help' : wordCommand(line);
+  const word = puzzled.test(first.text.trim()) ? 'help' : wordCommand(line);
   if (word === 'unsubscribe') return { intent: first.question || !closed ? 'help' : word };
   return word !== undefined && closed ? { intent: word } : undefined;
 }
@@ -180,12 +143,15 @@ function partsOf(sentence: string): readonly string[] {
 
 /** Puts back the last reply when nothing else is said; beside a report it is about an item. */
 const putBack = /\b(?:put|take|set|change|restore|roll|ignore|forget|scratch|cancel)\b/;
-const hesitation =
-  /^(?:(?:oops|sorry|wait|whoops|no|hang on|hold on|actually|oh|my bad|my mistake|ah|um|nope)\b\W*)+$/;
+const hesitation = pattern(
+  '',
+  String.raw`^(?:(?:oops|sorry|wait|whoops|no|hang on|hold on|actually|oh|my bad|my `,
+  String.raw`mistake|ah|um|nope)\b\W*)+$`,
+);
 
 function standsAlone(said: readonly Said[], setting: CommandSetting): boolean {
   const nothingElse = (text: string): boolean =>
-    hesitation.test(text) || commandIn(text, setting) !== undefined;
+    hesitation.test(text) || wholeCommand(text, setting) !== undefined;
   return said.every((one) => {
     const parts = partsOf(one.text);
     return (
@@ -194,37 +160,61 @@ function standsAlone(said: readonly Said[], setting: CommandSetting): boolean {
   });
 }
 
-/** Of two sentences about one pause, the one that names the later end. */
-function laterPause(commands: readonly Command[]): Command | undefined {
-  const [first, ...others] = commands;
-  return others.reduce(
-    (found, next) =>
-      found?.intent === 'pause' &&
-      next.intent === 'pause' &&
-      (next.pauseUntil ?? '') > (found.pauseUntil ?? '')
-        ? next
-        : found,
-    first,
-  );
+/** "Take a break for a while" may be meant for the list. */
+function isTaskLike(part: string, setting: CommandSetting): boolean {
+  const said = bare(part);
+  return !holdsLetters.test(said) && holdsOpenly(said) && !pauseIn(part, said, setting);
 }
 
+/** "Start again tomorrow" may be said of an item. */
+const isStartOfAny = (part: string): boolean =>
+  saysResume(bare(part)) && !/\bplease\b/.test(part) && !holdsLetters.test(bare(part));
+
+const forEver = sparing(/\b(?:unsub\w*|opt(?:ing)? out|subscription|(?:remove|take|delete) me)\b/);
+/** "These do my head in. Stop." */
+const lastWord = /^(?:please |pls |plz |just )*stop(?: please| pls| plz| now)*[.!]*$/;
+
 function sentenceCommand(said: readonly Said[], setting: CommandSetting): Command | undefined {
+  if (lastWord.test(said.at(-1)?.text ?? '') && !said.some(({ point }) => point))
+    return { intent: 'unsubscribe' };
   const sentences = said.filter(({ point }) => !point).map(({ text }) => text);
   const commands = sentences
-    .flatMap((text) => [text, ...partsOf(text)])
-    .filter((part) => part.length <= 2 * longestCommand)
-    .flatMap((part) => {
-      const command = commandIn(part, setting);
+    .flatMap((text) => [text, ...partsOf(text)].map((part) => ({ part, text })))
+    .filter(({ part }) => part.length <= 2 * longestCommand)
+    .flatMap(({ part, text }) => {
+      const asked = wholeCommand(part, setting);
+      const leaves = asked?.intent === 'unsubscribe' && part !== text;
+      const command: Command | undefined = leaves
+        ? (heldUntil(bare(part), text, setting) ?? asked)
+        : asked;
       const doubtful =
+        (command?.intent === 'help' && !/\?\W*$/.test(part) && isLoose(part, setting)) ||
+        (command?.intent === 'unsubscribe' && pointsAtItems.test(bare(part))) ||
+        (command?.intent === 'pause' && isTaskLike(part, setting)) ||
+        (command?.intent === 'resume' && isStartOfAny(part)) ||
         (command?.intent === 'undo' && !/undo/.test(part) && putBack.test(part)) ||
         (command?.intent === 'clear' && pointsAtOne.test(part));
       return command && !(doubtful && !standsAlone(said, setting)) ? [command] : [];
     });
-  const first = laterPause(commands);
+  // Who asks something on the way out still wants to leave.
+  const leaves = commands.find(({ intent }) => intent === 'unsubscribe');
+  const found = laterPause(commands);
+  const gone = found?.intent === 'pause' && said.some(({ text }) => forEver.test(text));
+  // "I am in Lagos now, you can continue sending": where one is comes second.
+  const told = found?.intent === 'zone' || found?.intent === 'rhythm';
+  const sent = told ? commands.find(({ intent }) => intent === 'resume') : undefined;
+  const first = leaves && (found?.intent === 'help' || gone) ? leaves : (sent ?? found);
   // "Stop texting me. Email me instead." asks for another way, not for the end.
   const mails = commands.find(({ channel }) => channel?.kind === 'email');
   return first?.intent === 'unsubscribe' && mails && setting.channel !== 'sms' ? mails : first;
 }
+
+const saidOf = (visible: string): readonly Said[] =>
+  saidIn(apart(visible.replace(greetingLine, '')));
+
+/** Whether a reply only asks things of the service, beside greetings and farewells. */
+export const onlyAsks = (visible: string, setting: CommandSetting): boolean =>
+  standsAlone(saidOf(visible), setting);
 
 const destroys = new Set<Intent>(['clear', 'delete']);
 
@@ -234,8 +224,12 @@ const destroys = new Set<Intent>(['clear', 'delete']);
  * stands. Beside words addressed to the machine nothing is cleared or deleted.
  */
 export function readCommand(visible: string, setting: CommandSetting): Command | undefined {
-  const said = saidIn(visible.replace(greetingLine, ''));
-  const command = wordAlone(said, setting) ?? sentenceCommand(said, setting);
+  const said = saidOf(visible);
+  const command = withEnd(
+    wordAlone(said, setting) ?? sentenceCommand(said, setting),
+    said,
+    setting,
+  );
   const tricked = command && destroys.has(command.intent) && honestText(visible) !== visible;
   return tricked ? undefined : command;
 }
@@ -246,4 +240,8 @@ export const isCommandWord = (text: string): boolean => {
   return wordCommand(line) !== undefined || textMessageWords.includes(line);
 };
 
-const greetingLine = /^\s*(?:hi|hello|hey|dear)\b[^\n]{0,30}\n/i;
+/** Sentences typed without a space between them, which are rare. */
+const apart = (text: string): string =>
+  /[.!?][A-Z]/.test(text) ? text.replace(/([a-z]{2}[.!?])(?=[A-Z][a-z]* )/g, '$1 ') : text;
+
+const greetingLine = sparing(/^\s*(?:hi|hello|hey|dear)\b[^\n]{0,30}\n/i);

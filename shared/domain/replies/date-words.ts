@@ -1,10 +1,12 @@
 /** Reads the day a person names: "until Monday", "back on the 3rd", "for a week". */
+
 import { addDays, type LocalDate, weekdayOf } from '../local-date.ts';
 import { inEnglish } from './foreign-dates.ts';
 import { holidayIn } from './holiday-words.ts';
 import { smallNumber } from './number-words.ts';
 import { pattern } from './pattern.ts';
 import { folded } from './same-text.ts';
+import { sparing } from './sparing.ts';
 
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
@@ -21,9 +23,9 @@ const dayPattern = `(\\d{1,2}|${ordinals.join('|')})(?:st|nd|rd|th)?`;
 const dayOf = (word: string): number => ordinals.indexOf(word) + 1 || Number(word);
 
 /** The day named is one without letters, so they come again on the day after it. */
-const inclusive = /\b(?:through|thru|after|past|including|inclusive)\b/;
+const inclusive = sparing(/\b(?:through|thru|after|past|including|inclusive)\b/);
 const comingBack =
-  /\b(?:until|till?|til|back|return(?:ing)?|resum\w+|restart\w*|again|through|thru)\b/;
+  /\b(?:until|till?|til|back|return(?:ing)?|resum\w+|restart\w*|again|through|thru|check in|(?:talk to|catch|reach|try) (?:me|us))\b|(?<!(?:n't|dont|not|never|to) )\b(?:text|message|msg|ping|e-?mail) (?:me|us) (?:on|in|next|mon|tue|wed|thu|fri|sat|sun)/;
 
 const iso = (year: number, month: number, day: number): LocalDate =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
@@ -46,8 +48,14 @@ function nextDate(today: LocalDate, day: number, month?: number): LocalDate | un
   return undefined;
 }
 
+const severalDays = sparing(
+  new RegExp(`\\b(?:${weekdayPattern}(?:, | and | & |, and | or ))+(?=${weekdayPattern}\\b)`),
+);
+
 /** The next such weekday after today; "next Friday" is the one of the week that begins Monday. */
-function weekdayIn(text: string, today: LocalDate): LocalDate | undefined {
+function weekdayIn(days: string, today: LocalDate): LocalDate | undefined {
+  // Of "Saturday and Sunday" the last day ends it.
+  const text = days.replace(severalDays, '');
   const found = new RegExp(`\\b(next |a week (?:on )?)?(${weekdayPattern})( week)?\\b`).exec(text);
   if (!found) return undefined;
   const wanted = weekdays.indexOf((found[2] ?? '').slice(0, 3));
@@ -66,8 +74,9 @@ function addMonths(date: LocalDate, n: number): LocalDate {
 }
 
 /** "This week" and "until next week" name a day of the calendar, "for the next week" a span. */
-const notSpan =
-  /\b(?:(?:this|that|last|end of the|rest of the|every)|(?<!the )next) (?=(?:week|month)\b)/g;
+const notSpan = sparing(
+  /\b(?:(?:this|that|last|end of the|rest of the|every)|(?<!the )next) (?=(?:week|month)\b)/g,
+);
 
 /** "for a week", "back in ten days", "two weeks off". */
 function spanEnd(text: string, today: LocalDate): LocalDate | undefined {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Edit } from '../checklist.ts';
 import { maxItems } from '../limits.ts';
 import type { Asking } from './reading.ts';
+import { isReckoned } from './reckoned-hour.ts';
 import { alike, contentWords, sameKey, wordsOf } from './same-text.ts';
 
 /** Longest text of an item, in characters. */
@@ -39,6 +40,7 @@ const removalWords = (
   'elimina ' +
   'supprime enlever enleve annule oublie streich streichen loschen entfernen weg nicht ' +
   'remover tirar ' +
+  'chuck chucked scrub trash dump sack junk zap toss toast goner ' +
   'apagar esquece ya pas plus give giving abandon bail bailing dead rather outsource ' +
   'delegate hiring skipped dropping flicking flicked removing deleting scratching cutting cut ' +
   '86 don dont needn unneeded needed called togli togliere leva elimine retire retirer raus ' +
@@ -54,8 +56,8 @@ const heldBy = (pool: readonly string[]) => (word: string) =>
   pool.some(
     (said) =>
       alike(said, word) ||
-      // "Paying wages" is to pay them.
-      (word.length === 3 && said === `${word}ing`) ||
+      // "Paying wages" is to pay them, "running" is to run.
+      (word.length === 3 && (said === `${word}ing` || said === `${word}${word.charAt(2)}ing`)) ||
       (word.length >= 4 && said.startsWith(word.slice(0, 4))),
   );
 
@@ -108,8 +110,9 @@ export function groundedEdits(proposed: unknown, asking: Asking): Grounded {
   const said = wordsOf(asking.reply).flatMap((word) => [word, ...word.split(/['.:]/)]);
   for (const edit of edits) {
     if (!('text' in edit)) continue;
-    const old = wordsOf(known.get(edit.id)?.text ?? '');
-    if (!isSaid(edit.text, [...said, ...old])) {
+    const old = known.get(edit.id)?.text ?? '';
+    const reckoned = edit.kind === 'rename' && isReckoned(edit.text, old, asking.reply);
+    if (!reckoned && !isSaid(edit.text, [...said, ...wordsOf(old)])) {
       return { ok: false, because: 'it adds what the reply does not say' };
     }
   }

@@ -1,6 +1,7 @@
 /** How people ask what this is and what they are to do with it. */
 import { mail } from './command-words.ts';
 import { oneOf } from './pattern.ts';
+import { anySentence, type Test } from './sparing.ts';
 
 const thing =
   '(?:items?|tasks?|things?|something|anything|stuff|to-?dos?|it|this|that|one|more|my list|' +
@@ -22,10 +23,11 @@ const unanswered =
   ' ?(?:reply|respond|answer|write|send|text|do)?(?: (?:back|you|to|a|an|one|any|every|this|' +
   'these|it|day|days|of|for|week|anything|message|once))*';
 const meant = '(?:supposed|meant|expected|required|to|going|allowed)';
-const one = oneOf(
+const one: readonly string[] = [
   '(?:how|where|why) (?:did|do|have) (?:you|u) (?:get|got|have|find) my (?:e-?mail|number|' +
     'address|details|name)(?: address)?',
-  `what (?:am|are|is) (?:i|we|one) (?:${meant} ){1,2}(?:to )?${answering}${toUs}`,
+  `what (?:am|are|is) (?:i|we|one) (?:${meant} ){1,2}(?:to )?(?:be )?(?:${answering}|putting|` +
+    `writing|saying|sending|typing|answering|replying)${toUs}`,
   `what (?:kinds?|sorts?|types?) of (?:things?|stuff|tasks?|items?|answers?|goals?) (?:should|` +
     `do|can|am|must|shall) i (?:${meant} )*${answering}${toUs}`,
   'how long (?:does|will) (?:this|it|these|that) (?:go on|last|run|take|carry on|keep (?:going|' +
@@ -104,5 +106,16 @@ const one = oneOf(
     "che cos'?e(?: questo)?|cos'e questo|cosa devo (?:scrivere|rispondere)|wat is dit|" +
     'wat moet ik (?:hier )?(?:schrijven|antwoorden)',
   'como funciona(?: (?:esto|isto|isso))?|come funziona(?: questo)?|hoe werkt (?:dit|het|dat)',
-);
-export const asking = `${one}(?: (?:and|or) ${one})?`;
+];
+const asksOne = anySentence('(?:(?:so|and|also|but|btw|ok|wait|hi|hey|sorry|um) ){0,3}', one);
+const asksMore = anySentence('', one);
+
+/** One question, or two of them; as one pattern these would be one of their square. */
+export const asking: Test = {
+  test: (text) =>
+    asksOne.test(text) ||
+    [...text.matchAll(/ (?:and|or) /g)].some(
+      ({ index, 0: joint }) =>
+        asksMore.test(text.slice(index + joint.length)) && asksOne.test(text.slice(0, index)),
+    ),
+};

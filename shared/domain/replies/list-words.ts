@@ -9,7 +9,7 @@ const onIt = oneOf(
 );
 const mine = "(?:(?:my|the|me|today'?s|current|full|whole|updated|latest|entire) ){0,4}";
 const again = oneOf(
-  'again|back|to me|for today|so far|as it stands|right|once more|over|over again',
+  'again|back|to me|for me|for today|so far|as it stands|right|once more|over|over again',
 );
 const rest = `(?: ${again})*`;
 
@@ -53,7 +53,7 @@ const telling =
   '(?:read|show|tell|send|run|give|repeat|remind|list|go|take|walk|talk|bring|resend|recap)' +
   '(?:n?ing)?(?: (?:me|us|it|out|off|through|over|by|past|back|again|of|up))*';
 
-export const listing = oneOf(
+export const listing: readonly string[] = [
   `what (?:else|all) (?:did|do|have|had|am|'ve) i ${noted}${notedHow}`,
   `(?:which|what) (?:jobs?|tasks?|things?|items?|ones|stuff|goals?|bits|plans?)(?: all| else)? ` +
     `(?:did|do|have|had|are|were|am|'ve) (?:i|we|still|left|on|open|outstanding)\\b(?: ${noted})?` +
@@ -76,13 +76,14 @@ export const listing = oneOf(
     `${onIt})*`,
   `${so}what(?: else| all)?(?: did| do| have| am|'ve|'d) i (?:still |supposed to )?(?:have|` +
     'got|need|put|had|say|' +
-    `said|plan|planned|planning|doing|do)(?: (?:got|${onIt})){0,6}`,
+    `said|plan|planned|planning|doing|do|to do|left)(?: (?:got|${onIt})){0,6}`,
   '(?:can|could|would|may) (?:you|i) (?:remind|tell|show|send|resend|read|see|get|have|' +
     'give)(?: me)?(?: back)? ' +
     "(?:of )?(?:what(?:'s|'ve| is| i| do i| did i)? ?(?:i(?:'ve)? )?(?:still |got |have |" +
     'left |on |open |planned |said )*' +
     `(?: ?${onIt})*|${mine}${list}${rest})`,
-  '(?:show|send|resend|re-send|read|give|tell|text|e-?mail|see|view|repeat)(?: me)?(?:' +
+  '(?:show|send|resend|re-send|read|give|tell|text|e-?mail|see|view|repeat|pull up|bring up|call up|get up|' +
+    "put up|fetch|let's see|let me see|share|get)(?: me| us)?(?: (?:a look at|a copy of))?(?:" +
     ` back)? ${mine}${list}${rest}`,
   "remind me what i(?:'ve| have)? still (?:got|have|need)(?: left)?(?: to do)?(?: today)?",
   "remind me what(?:'s| is| are| i|'s still)? ?(?:i(?:'ve| have)? )?(?:left|open|on|there|" +
@@ -92,6 +93,13 @@ export const listing = oneOf(
     'day)))?(?: today)?',
   '(?:how many|how much|anything|what all) (?:are |is |do i have |have i got |still' +
     ' )*(?:left|open|to go|to do)(?: today)?',
+  `(?:where(?:'s| is|s)|what(?:'s| is|s) (?:happening|the (?:story|craic|state|status|score)) (?:with|of|on)) ${mine}${list}${rest}`,
+  '(?:have|did|do) (?:i|we) (?:now |actually )?(?:done|do|finish|finished|get|got|miss|missed|forget|forgotten|' +
+    'cover|covered|tick off|ticked off) (?:through )?(?:everything|it all|all(?: of (?:it|them))?|them all|anything)' +
+    '(?: (?:on|off|from|for|the|my|list|today|yet|now|here|there|then|out))*',
+  `(?:${seeing}) it(?: again)?|how many (?:more|left|to go)`,
+  `(?:and )?(?:i )?(?:(?:can't|cannot|don't|keep) )?(?:forgot|forgotten|forget|forgetting|remember|recall) (?:${whatNoted}|what(?:'s| is| was) ` +
+    `(?:on|left|next)(?: ${onIt})*)`,
   `list (?:everything|all|${mine}${list}|what(?:'s| is) .{0,20})`,
   "what(?:'s| is| was| are|s) (?:on )?(?:my|the|today's) (?:list|plan|checklist|tasks|" +
     `to-?dos)(?: ${onIt}| (?:please|again|looking like|so far)){0,3}`,
@@ -100,4 +108,4 @@ export const listing = oneOf(
   'zeig(?:e)? mir (?:meine|die) liste|was (?:ist|steht) (?:noch )?(?:offen|auf der liste|an)',
   'mostr[ae](?:-me|mi) (?:a minha |a |la mia |la )?lista|(?:toon|laat) (?:mij |me )?(?:mijn|' +
     'de) lijst(?: zien)?',
-);
+];

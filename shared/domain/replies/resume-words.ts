@@ -1,7 +1,9 @@
 /** How people ask us to send the letters again. */
+
 import { mail, soft } from './command-words.ts';
 import { oneOf } from './pattern.ts';
 import { resumingElsewhere } from './pause-elsewhere.ts';
+import { anyOfTests, anySentence, type Test } from './sparing.ts';
 
 const starting = oneOf(
   'start|resume|restart|continue|re-?start|switch on|turn on|turn back on|bring back|reactivate',
@@ -9,7 +11,9 @@ const starting = oneOf(
 );
 const ours = oneOf(
   mail,
-  'service|anchor|things?|it|these|them|this|everything|sending(?: .{0,20})?',
+  'service|anchor|things?|it|these|them|this|everything|sending(?: (?:me|us|them|these|it|again|' +
+    'everything|stuff|things|now|on|as|usual|before|the|my|your|daily|morning|evening|messages?|' +
+    'texts?|e-?mails?|reminders?|check-?ins?))*',
 );
 const again =
   '(?: (?:again|back up|back on|now|up again|up|back|as (?:usual|normal|before)|on)){0,2}';
@@ -19,9 +23,10 @@ const sinceBack =
   'online|at it))?';
 
 /** Sentences that ask for the letters again. */
-export const resuming = new RegExp(
-  `^(?:(?:.{0,80}\\b(?:so|and|but|over|back|ok|okay|mate|leave|holiday|vacation) )?${soft}` +
-    oneOf(
+export const resuming: Test = anyOfTests(
+  anySentence(
+    `(?:.{0,80}\\b(?:so|and|but|over|back|ok|okay|mate|leave|holiday|vacation) )?${soft}`,
+    [
       `un-?(?:pause|mute|snooze)(?: (?:me|it|this|these|us|everything|the ${mail}|${mail}|` +
         `anchor))?${again}${now}`,
       '(?:resume|restart|continue|start|reactivate|turn on|turn back on|switch on|bring' +
@@ -32,7 +37,12 @@ export const resuming = new RegExp(
         `everything) back on${now}`,
       `(?:${starting})(?: (?:sending|me|the|my|your|these|daily|all|with))* (?:${ours}` +
         ` )?(?:again|back on)${now}`,
-      '(?:start|begin) sending(?: .{0,25})?',
+      '(?:start|begin) sending(?: (?:me|us|them|these|it|again|everything|the|my|your|daily|over|out' +
+        `|as usual|back|from|now|today|tomorrow|mail|${mail})){0,6}`,
+      `(?:start|begin|resume|restart|continue) (?:text|messag|e-?mail|ping|prompt|nudg)ing (?:me|us)` +
+        `${again}${now}`,
+      '(?:resume|restart|start|start up|begin|continue)(?: again)? (?:from|as of|with effect from) ' +
+        '(?:now|today|tomorrow)(?: (?:on|onwards?|itself|only))*',
       "let'?s (?:start|go|begin|resume|pick up|get going) again|let'?s resume",
       "(?:i'm|we're) (?:back )?(?:ready )?to (?:resume|start again|continue)",
       `(?:do )?(?:start|begin|restart|resume|send|carry on|keep on|go on|continue|bring|hit me|` +
@@ -45,14 +55,17 @@ export const resuming = new RegExp(
         '(?: again)?',
       `(?:i'm |i am |we're )?(?:ready|up|keen|glad) (?:for|to (?:get|have|receive|see|hear)) ` +
         `(?:the|your|these|my|more|some|those)(?: daily)? ${mail}(?: again)?`,
-    ) +
-    "|(?:(?:i'm|i am|we're|ok) )?back\\b.{0,40}\\b(?:resume|restart|unpause|carry on)|" +
-    `(?:i'm )?ready to (?:start|resume|go) again|${sinceBack}|` +
-    `(?:resume|restart|unpause|start again|continue) (?:now |again )?${sinceBack}|` +
+    ],
+  ),
+  anySentence('', [
+    "(?:(?:i'm|i am|we're|ok) )?back\\b.{0,40}\\b(?:resume|restart|unpause|carry on)",
+    `(?:i'm )?ready to (?:start|resume|go) again|${sinceBack}`,
+    `(?:resume|restart|unpause|start again|continue) (?:now |again )?${sinceBack}`,
     `(?:.{0,60}\\b(?:and|so|but) )?(?:i )?(?:(?:would|should|i'd|'d) )?(?:like|love|want|wish|` +
-    `need)` +
-    `(?: to have)? (?:(?:the|these|my|your|those|daily|for|all) )*${mail} (?:to )?(?:start|` +
-    `resume|` +
-    `continue|come|begin|be (?:sent|resumed|restarted)|back|restarted|resumed)${again}${now}|` +
-    `${resumingElsewhere})$`,
+      `need)` +
+      `(?: to have)? (?:(?:the|these|my|your|those|daily|for|all) )*${mail} (?:to )?(?:start|` +
+      `resume|` +
+      `continue|come|begin|be (?:sent|resumed|restarted)|back|restarted|resumed)${again}${now}`,
+    resumingElsewhere,
+  ]),
 );

@@ -1,7 +1,10 @@
 /** A reply as sentences without marks, greetings, politeness or farewells, for the tables. */
+
 import { pattern, replaced } from './pattern.ts';
 import { remembered } from './remembered.ts';
 import { folded, isAscii } from './same-text.ts';
+import { withoutOpening, writtenOut } from './short-words.ts';
+import { sparing } from './sparing.ts';
 
 /** Nobody needs more to say that they want to leave, in characters. */
 export const longestCommand = 160;
@@ -14,14 +17,16 @@ export interface Said {
   readonly point: boolean;
 }
 
-export const greeting =
-  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^,!.\n]{0,30}[,!.]?\s*/;
+export const greeting = sparing(
+  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^,!.\n]{0,30}[,!.]?\s*/,
+);
 const politeness = pattern(
   'g',
   String.raw`\b(?:please|pls|plz|plse|kindly|thanks|thank you|thx|ty|bitte|por favor|svp|per favore|`,
-  String.raw`per piacere|alstublieft|alsjeblieft|graag|s'il (?:vous|te) plait)\b`,
+  String.raw`per piacere|alstublieft|alsjeblieft|graag|s'il (?:vous|te) plait|plis|pliz|porfa|porfis|`,
+  String.raw`porfi|stp|aub)\b`,
 );
-const urgency = /\b(?:now|immediately|asap|just)\b/g;
+const urgency = /(?<!\bfor )\bnow\b|\b(?:immediately|asap|just)\b/g;
 
 /** How a letter ends, with the name under it when it stands on the same line. */
 const farewell = pattern(
@@ -33,20 +38,15 @@ const farewell = pattern(
   String.raw`(?: [^ ]+){0,3}$`,
 );
 
-/** Short forms that no other language has. */
-const spelled: Readonly<Record<string, string>> = {
-  dis: 'this',
-  dese: 'these',
-};
-
-const short = /\b(?:dis|dese)\b/g;
 const asciiMarks = /[^a-zA-Z0-9'+:@-]+/g;
 const anyMarks = /[^\p{L}\p{N}'+:@-]+/gu;
 
 /** Words with one space between them. */
 function spacedOut(text: string): string {
-  const full = short.test(text) ? text.replace(short, (one) => spelled[one] ?? one) : text;
-  const words = replaced(full, politeness, ' ').replace(isAscii(text) ? asciiMarks : anyMarks, ' ');
+  const words = replaced(writtenOut(text), politeness, ' ').replace(
+    isAscii(text) ? asciiMarks : anyMarks,
+    ' ',
+  );
   if (!/['+:@-]/.test(words)) return words.trim();
   return words
     .replace(/(?<!\S)['+:@-]+(?!\S)|[:'@-]+(?!\S)/g, ' ')
@@ -56,10 +56,18 @@ function spacedOut(text: string): string {
 
 /** Without marks or politeness, as the sentences of the tables are. Expects folded text. */
 export const plain = remembered((text: string): string =>
-  replaced(replaced(spacedOut(text), farewell, ''), address, ''),
+  withoutOpening(replaced(replaced(spacedOut(text), farewell, ''), address, '')),
 );
-const address =
-  / (?:mate|buddy|bro|brother|pal|dude|guys|folks|team|dear|sir|fam|bruh|hun|lads?|lasses|b'y|bye?s|y'?all|luv|love|hen|petal|duck|chief|boss|man|honey|amigo|cuz|bai|cobber|boyo|lah|ladies)$/;
+/** Said to whoever reads it, or after everything: "stop the texts lah, ta". */
+const address = pattern(
+  '',
+  String.raw`(?: (?:mate|buddy|bro|brother|pal|dude|guys|folks|team|dear|sir|fam|bruh|hun|lads?|`,
+  String.raw`lasses|b'y|bye?s|y'?all|luv|love|hen|petal|duck|chief|boss|man|honey|amigo|cuz|bai|`,
+  String.raw`cobber|boyo|ladies|madam|ma'am|oga|lah|leh|lor|(?<!\b(?:in|to|from|for|of) )la|sha|`,
+  String.raw`jare|joor|abeg|o+|ah|lol|haha+|ta|cheers|tq|tnx|tnks|thnx|na po|(?<! un )po|`,
+  String.raw`(?<=\b(?:stop|start|again|wait|back|ano) )na|gracias|merci|danke|grazie|obrigad[oa]|`,
+  String.raw`already|btw|(?:from|at|on) (?:your|my) (?:side|end)|bedankt|dankjewel|dank je(?: wel)?))+$`,
+);
 
 /** Without urgency too: `Please, unsubscribe me now!!` is `unsubscribe me`. */
 export const bare = remembered((text: string): string => unhurried(plain(text)));
@@ -70,9 +78,12 @@ export const unhurried = (words: string): string => {
 
 /** Full stops that end no sentence. */
 export const noEnd = (text: string): string =>
-  text.includes('.') ? replaced(replaced(text, halfDay, '$1m'), shortPlace, '$1 ') : text;
-const halfDay = /\b([ap])\.\s?m\b\.?/g;
-const shortPlace = /\b(st|mt|ft)\. (?=[a-z])/g;
+  text.includes('.')
+    ? replaced(replaced(replaced(text, halfDay, '$1m'), shortPlace, '$1 '), myNumber, 'my number ')
+    : text;
+const halfDay = sparing(/\b([ap])\.\s?m\b\.?/g);
+const myNumber = sparing(/\bmy no\. (?=from|off|out)/g);
+const shortPlace = sparing(/\b(st|mt|ft)\. (?=[a-z])/g);
 
 /** Not marks or politeness alone. */
 const isSaid = (part: string): boolean => part.length > longestCommand || bare(part) !== '';

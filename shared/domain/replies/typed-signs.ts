@@ -3,6 +3,9 @@ import type { MailLine, MailLines } from './mail-line.ts';
 
 const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
+/** Not "2 of 3 done", which our own letters say. */
+const isMoreThan = /^\s*> ?[£$€]?\d+ (?!of \d)\p{L}/u;
+
 /** Shorter ones stand in any letter. */
 const fewestSigns = 3;
 
@@ -13,6 +16,13 @@ function standsAlone(lines: MailLines, at: number): boolean {
   const above = lines.slice(Math.max(0, at - 2), at).findLast(({ plain }) => plain !== '');
   return !lines[at - 1]?.quoted && !lines[at + 1]?.quoted && !/[:：]$/.test(above?.plain ?? '');
 }
+
+/** "> 10 emails sent" is more than ten, where nothing at all is quoted. */
+const withAmounts = (lines: MailLines): MailLines =>
+  lines.map((line, at) => {
+    if (!isMoreThan.test(line.raw) || !standsAlone(lines, at)) return line;
+    return { raw: line.raw, plain: line.plain, quoted: false };
+  });
 
 const isWithin = (letter: string, text: string): boolean =>
   text.length < fewestSigns || letter.includes(text);
@@ -33,7 +43,7 @@ export function withTypedSign(
   const typed: MailLine = { raw, plain, quoted: false };
   const text = bare(typed.plain);
   const from = letterAt(at + 1);
-  if (from < 0) return lines;
+  if (from < 0) return letterAt(0) < 0 ? withAmounts(lines) : lines;
   const below = bare(
     lines
       .slice(from)

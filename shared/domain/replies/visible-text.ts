@@ -144,6 +144,22 @@ function typedQuotes(lines: MailLines): string {
   return at > 0 && lines.slice(at).some(({ quoted }) => quoted) ? joined(lines.slice(0, at)) : '';
 }
 
+/** More than a person signs line by line. */
+const mostSigned = 6;
+
+/**
+ * A short mail that is all `>` lines, none of them ours and nothing announced, was typed so where
+ * no sign stands apart from its words: clients quote with a space behind it (RFC 3676, 4.5), or
+ * say within the quote whose it is.
+ */
+function allTyped(lines: MailLines): string {
+  const said = lines.filter((line) => !isBlank(line));
+  const isTyped = said.every(({ raw }) => /^\s*>[^\s>]/.test(raw));
+  if (!isTyped || said.length > mostSigned || said.some(isOurMark)) return '';
+  const text = said.map(({ raw }) => raw.replace(/^\s*>/, '')).join('\n');
+  return letterAt(mailLines(text), 0) < 0 ? text : '';
+}
+
 /**
  * Cuts quoted history, attributions, signatures, device lines and our own footer, and keeps answers
  * written between or below quoted lines (rules R2.26, R2.29). An empty text means nothing was new.
@@ -159,6 +175,6 @@ export function visibleText(text: string, source = ''): VisibleText {
   const below = parts.copyAt < 0 ? '' : answersIn(belowOurLetter(lines));
   if (below !== '') return { text: below, whole: false };
 
-  const whole = wholeOf(lines, parts) || typedQuotes(lines);
+  const whole = wholeOf(lines, parts) || typedQuotes(lines) || allTyped(lines);
   return { text: whole, whole: whole !== '' };
 }

@@ -1,7 +1,9 @@
 /** Reads what a person wonders about: why a letter came, or why none did. */
+
 import type { Touchpoint } from '../stage.ts';
 import { mail, soft } from './command-words.ts';
 import { oneOf } from './pattern.ts';
+import { sparing } from './sparing.ts';
 
 export interface WhyAsked {
   /** A letter that came, or one that did not. */
@@ -39,46 +41,50 @@ const me = '(?: (?:to )?me)?';
 const thing = oneOf(`(?:${which})?${letter}`, 'this|these|that|it|those|this thing');
 const anything = oneOf(thing, 'anything', 'one', 'a thing', 'any');
 
-const sent = new RegExp(
-  lead +
-    oneOf(
-      `${whyever} (?:do|did|am|was|have|are) (?:i|we) (?:still )?(?:just )?${get} ${thing}${days}`,
-      `${whyever} (?:i|we) (?:still )?(?:just )?${get} ${thing}${days}`,
-      `${whyever} (?:do|did|are|have) you (?:keep |still |just )?${send}${me} ${thing}${me}${days}`,
-      `${whyever} (?:do|did|are|have) you (?:keep |still |just )?${write} (?:to )?me${days}`,
-      `${whyever} (?:this|these|that|the|so many) ${letter}${days}`,
-      `${whyever} (?:this|me)`,
-    ) +
-    '$',
+const sent = sparing(
+  new RegExp(
+    lead +
+      oneOf(
+        `${whyever} (?:do|did|am|was|have|are) (?:i|we) (?:still )?(?:just )?${get} ${thing}${days}`,
+        `${whyever} (?:i|we) (?:still )?(?:just )?${get} ${thing}${days}`,
+        `${whyever} (?:do|did|are|have) you (?:keep |still |just )?${send}${me} ${thing}${me}${days}`,
+        `${whyever} (?:do|did|are|have) you (?:keep |still |just )?${write} (?:to )?me${days}`,
+        `${whyever} (?:this|these|that|the|so many) ${letter}${days}`,
+        `${whyever} (?:this|me)`,
+      ) +
+      '$',
+  ),
 );
 
 const never = "(?:n't|nt| not| never)";
 const come = '(?:come|came|coming|arrive|arrived|arriving|sent|get sent|show(?:n|ed)? up|reach me)';
 
-const missing = new RegExp(
-  lead +
-    oneOf(
-      `${whyever} (?:is |was |were |are |did |have |has )?(?:there |i (?:get|got|had) )?` +
-        `(?:no|not an?|not any) ${letter}(?: (?:from you|for me|${come}|${get})){0,2}${days}`,
-      `${whyever} (?:is |was |did |has )?(?:there |i (?:get|got) )?(?:nothing|none)` +
-        `(?: (?:from you|for me|${come}|${get})){0,2}${days}`,
-      `${whyever} (?:did|have|do|had)${never} (?:i|we|you) (?:${get}|heard? from you|${write}|${send})` +
-        `${me}(?: ${anything})?(?: from you)?${days}`,
-      `${whyever} (?:did|have|do) (?:i|we|you) (?:not|never) (?:${get}|heard? from you|${write}|${send})` +
-        `${me}(?: ${anything})?(?: from you)?${days}`,
-      `${whyever} (?:i|we|you) (?:did|have)${never} (?:${get}|${write}|${send})${me} ${anything}${days}`,
-      `${whyever} (?:did|has|have|was|is|were)${never} (?:the|my|your|an?|any)? ?(?:${letter}|it|one)` +
-        ` ${come}${days}`,
-      `${whyever} (?:did|has|was|is) (?:the|my|your) ${letter} (?:not|never) ${come}${days}`,
-      `where(?:'s| is| was| are|s) (?:my|the|your) ${letter}${days}`,
-      `(?:i )?(?:did|have|had)${never} (?:${get}) (?:an?|the|my|your|any) ${part} ${named}${days}`,
-    ) +
-    '$',
+const missing = sparing(
+  new RegExp(
+    lead +
+      oneOf(
+        `${whyever} (?:is |was |were |are |did |have |has )?(?:there |i (?:get|got|had) )?` +
+          `(?:no|not an?|not any) ${letter}(?: (?:from you|for me|${come}|${get})){0,2}${days}`,
+        `${whyever} (?:is |was |did |has )?(?:there |i (?:get|got) )?(?:nothing|none)` +
+          `(?: (?:from you|for me|${come}|${get})){0,2}${days}`,
+        `${whyever} (?:did|have|do|had)${never} (?:i|we|you) (?:${get}|heard? from you|${write}|${send})` +
+          `${me}(?: ${anything})?(?: from you)?${days}`,
+        `${whyever} (?:did|have|do) (?:i|we|you) (?:not|never) (?:${get}|heard? from you|${write}|${send})` +
+          `${me}(?: ${anything})?(?: from you)?${days}`,
+        `${whyever} (?:i|we|you) (?:did|have)${never} (?:${get}|${write}|${send})${me} ${anything}${days}`,
+        `${whyever} (?:did|has|have|was|is|were)${never} (?:the|my|your|an?|any)? ?(?:${letter}|it|one)` +
+          ` ${come}${days}`,
+        `${whyever} (?:did|has|was|is) (?:the|my|your) ${letter} (?:not|never) ${come}${days}`,
+        `where(?:'s| is| was| are|s) (?:my|the|your) ${letter}${days}`,
+        `(?:i )?(?:did|have|had)${never} (?:${get}) (?:an?|the|my|your|any) ${part} ${named}${days}`,
+      ) +
+      '$',
+  ),
 );
 
 /** No such sentence is without one of these. */
-const near = new RegExp(
-  `\\bwhy\\b|\\bhow come\\b|\\breason\\b|^where|\\b(?:did|have|had)${never} ${get}`,
+const near = sparing(
+  new RegExp(`\\bwhy\\b|\\bhow come\\b|\\breason\\b|^where|\\b(?:did|have|had)${never} ${get}`),
 );
 
 /** Undefined for a sentence about something else. Expects lower case without marks at its end. */

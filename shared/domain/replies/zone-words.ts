@@ -1,6 +1,8 @@
 /** Reads where a person's clock is: "I'm in Lisbon this week", "moving to Tokyo", "EST". */
+
 import { isZone } from '../zones.ts';
 import { oneOf, pattern } from './pattern.ts';
+import { sparing } from './sparing.ts';
 import { unlikelyPlaces, zoneAbbreviations, zoneNames } from './zone-names.ts';
 
 /** The plain words of a place: `America/New_York` is called `new york`. */
@@ -71,7 +73,7 @@ function ianaName(plain: string): string | undefined {
   return zone && isZone(zone) ? zone : undefined;
 }
 
-const am = "(?:(?:i'm|i am|im|we're|we are|i'll be|i will be|i've|i have) )";
+const am = "(?:(?:i'm|i am|im|we're|we are|i'll be|i will be|i've|i have|we've|we have) )";
 const still =
   '(?:(?:now|currently|back|here|based|staying|working|temporarily|actually|in fact) )*';
 const place = "([a-z][a-z0-9 '+/_-]{1,30}?)";
@@ -92,54 +94,76 @@ const soft =
 
 /** Only a sentence about clocks: the place may be one we do not know. */
 const outright: readonly RegExp[] = [
-  new RegExp(
-    `^${soft}(?:change|set|switch|update|make|move|put|correct|fix|adjust)(?: me)?(?: (?:my|` +
-      'the))? ' +
-      `(?:${zoneWord}|zone|clock)(?: (?:to|is|as|=|on|from .{2,25} to) ${place})?(?: ${when})?$`,
+  sparing(
+    new RegExp(
+      `^${soft}(?:change|set|switch|update|make|move|put|correct|fix|adjust)(?: me)?(?: (?:my|` +
+        'the))? ' +
+        `(?:${zoneWord}|zone|clock)(?: (?:to|is|as|=|on|from .{2,25} to) ${place})?(?: ${when})?$`,
+    ),
   ),
-  new RegExp(
-    `^${soft}(?:my |new |the |our )?(?:new |current )?${zoneWord}(?: (?:is|to|has changed` +
-      ' to|should be|' +
-      `changed to))?:? (?:now )?${place}(?: ${when})?$`,
+  sparing(
+    new RegExp(
+      `^${soft}(?:my |new |the |our )?(?:new |current )?${zoneWord}(?: (?:is|to|has changed` +
+        ' to|should be|' +
+        `changed to))?:? (?:now )?${place}(?: ${when})?$`,
+    ),
   ),
-  new RegExp(`^${soft}(?:i have|i've got|there's) a new ${zoneWord}$`),
-  new RegExp(`^${soft}(?:i|we) (?:have )?(?:changed|switched) ${zoneWord}s?(?: to ${place})?$`),
-  new RegExp(`^${soft}(?:wrong ${zoneWord}|my ${zoneWord} (?:is|has) (?:wrong|changed))$`),
+  sparing(new RegExp(`^${soft}(?:i have|i've got|there's) a new ${zoneWord}$`)),
+  sparing(
+    new RegExp(`^${soft}(?:i|we) (?:have )?(?:changed|switched) ${zoneWord}s?(?: to ${place})?$`),
+  ),
+  sparing(new RegExp(`^${soft}(?:wrong ${zoneWord}|my ${zoneWord} (?:is|has) (?:wrong|changed))$`)),
 ];
 
 /** A sentence about clocks when the place is one; otherwise about life. */
 const hinted: readonly RegExp[] = [
-  new RegExp(`^${soft}${am}?${still}(?:in|on|at) ${place} time(?: ${when})?$`),
-  new RegExp(
-    `^${soft}(?:use|send (?:these|them|it|the .{3,12}|my .{3,12}) (?:in|on)|switch (?:me` +
-      ' )?to|go by|' +
-      `change (?:me )?to|put me on|move me to|i'm keeping|i keep) ${place} time(?: ${when})?$`,
+  sparing(new RegExp(`^${soft}${am}?${still}(?:in|on|at) ${place} time(?: ${when})?$`)),
+  sparing(
+    new RegExp(
+      `^${soft}(?:use|send (?:these|them|it|the .{3,12}|my .{3,12}) (?:in|on)|switch (?:me` +
+        ' )?to|go by|' +
+        `change (?:me )?to|put me on|move me to|i'm keeping|i keep) ${place} time(?: ${when})?$`,
+    ),
   ),
-  new RegExp(`^${soft}${am}${still}in ${place} ${when}$`),
-  new RegExp(`^${soft}${am}(?:now|currently|actually|back|based|living|staying) in ${place}$`),
-  new RegExp(`^${soft}(?:i|we) (?:now )?live in ${place}(?: now)?$`),
-  new RegExp(
-    `^${soft}(?:${am}|i |we )?(?:just |have |recently )?(?:moving|moved|relocating|` +
-      `relocated) (?:to|over to|back to) ${place}` +
-      `(?: ${when})?$`,
+  sparing(new RegExp(`^${soft}${am}?${still}in ${place} ${when}$`)),
+  sparing(new RegExp(`^${soft}(?:now|currently|back) in ${place}$`)),
+  sparing(
+    new RegExp(
+      `^${soft}(?:${am}|i |we )?(?:just |now |finally )*(?:landed|arrived|touched down) (?:in|at) ` +
+        `${place}(?: ${when})?$`,
+    ),
   ),
-  new RegExp(
-    `^${soft}${am}?(?:travell?ing|flying|heading|going|off|away|coming) (?:to|in) ${place} ` +
-      `(?:this week|next week|until .{2,30}|for (?:a|the|\\d|two|three).{0,25})$`,
+  sparing(
+    new RegExp(`^${soft}${am}(?:now|currently|actually|back|based|living|staying) in ${place}$`),
+  ),
+  sparing(new RegExp(`^${soft}(?:i|we) (?:now )?live in ${place}(?: now)?$`)),
+  sparing(
+    new RegExp(
+      `^${soft}(?:${am}|i |we )?(?:just |have |recently )?(?:moving|moved|relocating|` +
+        `relocated) (?:to|over to|back to) ${place}` +
+        `(?: ${when})?$`,
+    ),
+  ),
+  sparing(
+    new RegExp(
+      `^${soft}${am}?(?:travell?ing|flying|heading|going|off|away|coming) (?:to|in) ${place} ` +
+        `(?:this week|next week|until .{2,30}|for (?:a|the|\\d|two|three).{0,25})$`,
+    ),
   ),
 ];
 
-const alone = /^(?:the )?(.{2,28}?)(?: (?:standard|daylight))? time(?: ?zone)?$/;
+const alone = sparing(/^(?:the )?(.{2,28}?)(?: (?:standard|daylight))? time(?: ?zone)?$/);
 
 /** No sentence about zones is without one of these. */
 const near = pattern(
   '',
-  String.raw`time|zone|\btz\b|^(?:utc|gmt)\b|\b(?:i'?m|am|we're|are|be|live|moved|moving|`,
-  String.raw`relocat\w+|travell?ing|flying|heading|going|coming|off|away|back)\b.*\b(?:in|to)\b`,
+  String.raw`time|zone|\btz\b|^(?:utc|gmt)\b|^(?:now|currently|in|in fact|btw|fyi) (?:in )?|\b(?:i'?m|am|we're|are|be|live|moved|moving|`,
+  String.raw`relocat\w+|landed|arrived|touched|travell?ing|flying|heading|going|coming|off|away|back)\b.*\b(?:in|to)\b`,
 );
 
-const later =
-  /\b(?:next (?:week|month)|tomorrow|(?:from|starting|as of|on) (?:next|mon|tues|wednes|thurs|fri|satur|sun|the \d))/;
+const later = sparing(
+  /\b(?:next (?:week|month)|tomorrow|(?:from|starting|as of|on) (?:next|mon|tues|wednes|thurs|fri|satur|sun|the \d))/,
+);
 
 /** "I'm in Lisbon next week": they are elsewhere until then. */
 export const isZoneLater = (sentence: string): boolean => later.test(sentence);

@@ -139,9 +139,8 @@ test('a week later nothing is left of a tester, whatever it went through', async
 });
 
 test('with a model, the model reads it as it reads a person’s', async () => {
-  const evidence = 'ring my mother';
-  const edits = [{ op: 'add', item: null, text: 'Ring my mother', evidence }];
-  const model = await modelServer(says({ edits, intent: null }));
+  const edits = [{ op: 'add', what: 'Ring my mother', quote: 'ring my mother' }];
+  const model = await modelServer(says({ edits }));
   const { openAiApiKey, openAiBaseUrl, openAiModel } = model.settings;
   const settings = {
     OPENAI_API_KEY: openAiApiKey,

@@ -1,6 +1,6 @@
 /** What a reply asks of the service, after rules.md Appendix A, and what only sounds like it. */
 import { describe, expect, test } from '@jest/globals';
-import { readCommand } from '#shared/domain/replies/commands.ts';
+import { clauseCommand, readCommand } from '#shared/domain/replies/commands.ts';
 import { visibleText } from '#shared/domain/replies/visible-text.ts';
 import { today } from '#test/kit/asking.ts';
 
@@ -39,12 +39,37 @@ const unsubscribing = [
   'no more texts',
   'I am done here and unsubscribe me please',
   'wrong number',
+  "I don't need these",
+  'I am done with this service',
+  'Your mails are no longer needed',
+  "Gym done. I don't need these any more",
   'please take me off these texts, i don’t want them anymore',
   'Got the MOT booked. This isn’t for me though, please unsubscribe me.',
   'Stop.\n\nOn Mon, Mar 9, 2026 at 6:00 AM Anchor <a@b.example> wrote:\n> your list',
 ];
 
 const content = [
+  'new here. buy milk, call mom',
+  'First time here. I have the dog and the exam, so walk the dog twice',
+  'Sim is in, journaled at dawn, no idea how to delete eleven years of tweets',
+  'Conference was fine, who is this child. Fryer tomorrow',
+  "I don't know what to cook, buy rice",
+  "I didn't get these done",
+  'cross everything off',
+  'cross them all off',
+  'cross off everything, all done',
+  'buy milk\nwipe everything down\ncall mom',
+  'gym, clean everything out, call mom',
+  'buy milk\ntake a break for a while\ncall mom',
+  'Finish the report. Put things on hold for now. Call Bob',
+  'buy milk\nstart again tomorrow\ncall mom',
+  'gym done, reactivate the account',
+  'Call the bank - no longer needed',
+  'The vet sorted it. It is no longer needed.',
+  'gym done, done with emails',
+  "gym done, I don't need to do these",
+  "1 done. 2 and 3, don't need those",
+  'gym yes. No need for these',
   "don't unsubscribe me",
   'please do not unsubscribe',
   'I never want to unsubscribe',
@@ -107,6 +132,15 @@ describe('leaving', () => {
   });
 });
 
+test('what stands behind a question for help is read all the same', () => {
+  const clause = 'who are you, 1 done';
+
+  expect(readCommand(clause, { today })).toEqual({ intent: 'help' });
+  expect(clauseCommand(clause, { today })).toBeUndefined();
+  expect(clauseCommand('who are you', { today })).toEqual({ intent: 'help' });
+  expect(readCommand('hello, who is this please', { today })).toEqual({ intent: 'help' });
+});
+
 test.each([
   ['START', 'resubscribe'],
   ['resubscribe', 'resubscribe'],
@@ -119,8 +153,16 @@ test.each([
   ['undo', 'undo'],
   ['undo that please', 'undo'],
   ['clear my list', 'clear'],
+  ['wipe my list clean', 'clear'],
+  ['cross everything out', 'clear'],
+  ['I need a break for a while', 'pause'],
+  ['Gym done. Put these on hold for now', 'pause'],
+  ['My niece signed me up. How precisely does one tell you what is done?', 'help'],
+  ["I don't understand this", 'help'],
   ['resume', 'resume'],
   ['unpause me please, vacation is over', 'resume'],
+  ['start again tomorrow', 'resume'],
+  ['Gym done. Start the mails again', 'resume'],
   ['send me my data', 'export'],
   ['delete my account', 'delete'],
 ])('%j asks for %s', (reply, intent) => {

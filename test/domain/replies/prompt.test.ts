@@ -6,10 +6,10 @@ import { asking, listOf } from '#test/kit/asking.ts';
 const items = listOf('Finish the deck', 'Gym');
 
 describe('the question', () => {
-  test('holds the items with their numbers and ids, and the reply between its marks', () => {
+  test('holds the items with their numbers and standing, and the reply between its marks', () => {
     const { input } = askModel(asking('deck done', items));
 
-    expect(input).toContain('1. id=i1 status=open text="Finish the deck"');
+    expect(input).toContain('1. open "Finish the deck"');
     expect(input).toContain('<reply>\ndeck done\n</reply>');
   });
 
@@ -45,12 +45,7 @@ describe('the question', () => {
   });
 });
 
-const edit = (op: string, item: string | null, text: string | null, evidence: string) => ({
-  op,
-  item,
-  text,
-  evidence,
-});
+const edit = (op: string, what: string, quote: string) => ({ op, what, quote });
 
 describe('the answer', () => {
   const reply = 'Deck’s done. Tomorrow: call  Ana';
@@ -58,10 +53,9 @@ describe('the answer', () => {
   test('becomes edits, with ids of ours for what is new', () => {
     const answer = {
       edits: [
-        edit('complete', 'i1', null, "deck's done"),
-        edit('for_tomorrow', null, 'Call [Ana](javascript:alert(1))\u202e', 'call Ana'),
+        edit('complete', '1', "deck's done"),
+        edit('for_tomorrow', 'Call [Ana](javascript:alert(1))\u202e', 'call Ana'),
       ],
-      intent: null,
     };
 
     expect(readModelAnswer(answer, asking(reply, items), 'openai/test')).toEqual({
@@ -74,19 +68,40 @@ describe('the answer', () => {
     });
   });
 
+  test('names an item by its number and words it anew, in one', () => {
+    const answer = { edits: [edit('rename', '2: Gym at 6: legs', 'done')] };
+
+    expect(readModelAnswer(answer, asking(reply, items))).toMatchObject({
+      edits: [{ kind: 'rename', id: 'i2', text: 'Gym at 6: legs' }],
+    });
+  });
+
+  test.each(['0', '3', '02', 'i2', 'two'])('about number %s is about nobody', (what) => {
+    const read = readModelAnswer({ edits: [edit('drop', what, 'done')] }, asking(reply, items));
+
+    expect(read).toMatchObject({ edits: [{ kind: 'drop', id: `no item ${what}` }] });
+  });
+
+  test.each(['none', 'help', 'list'])('is %s where there is nothing to edit', (op) => {
+    const nothing = edit(op, '', '');
+    const complete = edit('complete', '1', 'done');
+    const of = (...edits: readonly object[]) => readModelAnswer({ edits }, asking(reply, items));
+
+    expect(of(nothing)).toMatchObject({ edits: [], intent: op });
+    expect(of(complete, nothing)).toMatchObject({ edits: [{ id: 'i1' }] });
+  });
+
   test.each([
-    ['evidence nobody wrote', { edits: [edit('complete', 'i1', null, 'gym done')], intent: null }],
-    ['no evidence', { edits: [edit('complete', 'i1', null, ' ')], intent: null }],
-    ['an edit of no item', { edits: [edit('complete', null, null, 'done')], intent: null }],
-    ['an empty wording', { edits: [edit('add', null, ' ', 'call')], intent: null }],
-    ['a masked wording', { edits: [edit('add', null, 'Mail [email]', 'call')], intent: null }],
+    ['evidence nobody wrote', { edits: [edit('complete', '1', 'gym done')] }],
+    ['no evidence', { edits: [edit('complete', '1', ' ')] }],
+    ['a new wording of nothing', { edits: [edit('rename', '1: ', 'done')] }],
+    ['an empty wording', { edits: [edit('add', ' ', 'call')] }],
+    ['a masked wording', { edits: [edit('add', 'Mail [email]', 'call')] }],
     ['an intent that is not its own', { edits: [], intent: 'unsubscribe' }],
-    ['another shape', { edits: {}, intent: null }],
+    ['another shape', { edits: {} }],
+    ['a field too many', { edits: [], intent: null }],
     ['nothing', null],
-    [
-      'too many edits',
-      { edits: Array(21).fill(edit('complete', 'i1', null, 'done')), intent: null },
-    ],
+    ['too many edits', { edits: Array(21).fill(edit('complete', '1', 'done')) }],
   ])('with %s is not believed', (_, answer) => {
     expect(readModelAnswer(answer, asking(reply, items))).toMatch(/^(?:not-said|wrong-shape)$/);
   });

@@ -191,6 +191,36 @@ describe('what is new in a mail', () => {
     expect(visibleText(quoted)).toEqual({ text: '', whole: false });
   });
 
+  test('a short mail whose every line begins with the sign was typed so, and is kept', () => {
+    expect(visibleText('>gym done\n>bank not')).toEqual({
+      text: 'gym done\nbank not',
+      whole: true,
+    });
+    expect(visibleText('> gym done\n> bank not')).toEqual({ text: '', whole: false });
+  });
+
+  test.each([
+    '>On Fri, Nov 20, 2026, Anchor <today@anchor.example> wrote:\n>1. Gym\n>2. Bank',
+    '>From: Anchor <today@anchor.example>\n>Subject: What matters on Friday?\n>1. Gym',
+  ])('a short quote without spaces that says whose it is was not typed: %j', (quote) => {
+    expect(visibleText(quote)).toEqual({ text: '', whole: false });
+  });
+
+  test('a sign before an amount is kept where the mail quotes nothing', () => {
+    expect(visibleText('gym\n> 10 emails sent\nvet').text).toContain('10 emails sent');
+  });
+
+  test('what a letter says of the day is no amount', () => {
+    expect(visibleText('> 2 of 3 done.\nnot true, 1 is still open').text).toBe(
+      'not true, 1 is still open',
+    );
+  });
+
+  test('each item that is answered below its number is kept, or none of them', () => {
+    const each = '> 1 Gym\ndone\n\n> 2 Bank\ntomorrow';
+    expect(visibleText(each).text).toBe(each);
+  });
+
   test('a mail that is all signature is kept whole and says so', () => {
     expect(visibleText('--\nGreg\nSent from my iPhone')).toEqual({
       text: '--\nGreg\nSent from my iPhone',

@@ -1,10 +1,11 @@
 /** Knows in which words people ask for something to be put on the list, and what it is. */
+
 import { oneOf, pattern } from '../pattern.ts';
+import { sparing } from '../sparing.ts';
 import { spelled } from './gist.ts';
-import { isPast } from './past.ts';
 import { taskVerbs } from './verbs.ts';
 
-const lead =
+export const lead =
   String.raw`(?:(?:oh|and|also|so|then|now|but|ok|okay|yes|yeah|just|actually|pls|plz|please|` +
   String.raw`kindly|hey|wait|sorry|` +
   String.raw`can|cn|could|cud|cld|would|wud|will|you|u|ya|ye|yous|y'all|i'd like to|i want to|i ` +
@@ -47,12 +48,15 @@ const adding = pattern(
 );
 
 /** "And stick physio on": not the kettle. */
-const stuckOn =
-  /^(?:(?:and|also|please|pls|can you|could you|oh|then|so)[, ]+)+(?:stick|pop|chuck|bung|whack|tack|sling|slap) (?!it\b|that\b|them\b|this\b)(.{2,40}?) (?:on|down)(?: too| as well| also| please| for me| there)*\W*$/i;
+const stuckOn = sparing(
+  /^(?:(?:and|also|please|pls|can you|could you|oh|then|so)[, ]+)+(?:stick|pop|chuck|bung|whack|tack|sling|slap) (?!it\b|that\b|them\b|this\b)(.{2,40}?) (?:on|down)(?: too| as well| also| please| for me| there)*\W*$/i,
+);
 const switchedOn =
   /\b(?:kettle|heating|oven|washing|wash|dinner|tea|dishwasher|lights?|radio|load|telly|tv|coat|potatoes|rice|pasta|jacket|shoes)\b/i;
 
-const owed = /^(?:(?:and|also|oh) )*i (?:still )?owe (.{2,30}?) (?:an? |some )(.{3,40}?)\W*$/i;
+const owed = sparing(
+  /^(?:(?:and|also|oh) )*i (?:still )?owe (.{2,30}?) (?:an? |some )(.{3,40}?)\W*$/i,
+);
 const missing = pattern(
   'i',
   String.raw`^(?:all |looks |that's |it's )?(?:good|great|fine|perfect|ok|okay|right)(?: to me| ` +
@@ -80,6 +84,11 @@ const recalled = pattern(
     String.raw`should) |(?:to )?add |also )?(\S+ \S.*)$`,
 );
 
+/** "Forgot to mention the laundry". */
+const leftOut = sparing(
+  /^(?:(?:oh|and|also|so|sorry|i|we)[, ]+)*forgot to (?:say|mention|add|include|list|write)(?: down)?[:,]? (?:about )?(?!that\b|i\b|i'\S|it\b|he\b|she\b|they\b|we\b|how\b|what\b|why\b|to\b|no\b|thanks\b|hello\b|hi\b)(\p{L}(?:(?! (?:is|are|was|were|has|have|will|said|did|got) ).){1,50})$/iu,
+);
+
 const opensWithVerb = (word: string): boolean =>
   taskVerbs.has(spelled(word.toLowerCase().replace(/[^\p{L}'-]/gu, '')));
 
@@ -96,10 +105,12 @@ export const announcesOne = pattern(
 );
 
 /** "They want me in Boise by nine, so put that on": what is told is what is to be done. */
-const soAdd =
-  /^(.{4,80}?),? so (?:please |can you |could you )?(?:add|put|stick|pop|note) (?:that|it|this)(?: one)?(?: (?:on|down|in|to)(?: (?:there|here|it|the list|my list))?)?(?: please| too| then)*\W*$/i;
-const wanted =
-  /^(?:(?:now|and|but|well|also) )*(?:they|he|she|my \S+|the \S+|\S+)(?: now| also| has| have)? (?:wants?|needs?|asked|told) (?:me|us) (?:to )?(?=(\S+) )/i;
+const soAdd = sparing(
+  /^(.{4,80}?),? so (?:please |can you |could you )?(?:add|put|stick|pop|note) (?:that|it|this)(?: one)?(?: (?:on|down|in|to)(?: (?:there|here|it|the list|my list))?)?(?: please| too| then)*\W*$/i,
+);
+const wanted = sparing(
+  /^(?:(?:now|and|but|well|also) )*(?:they|he|she|my \S+|the \S+|\S+)(?: now| also| has| have)? (?:wants?|needs?|asked|told) (?:me|us) (?:to )?(?=(\S+) )/i,
+);
 
 function toldFirst(clause: string): string | undefined {
   const [, told = ''] = soAdd.exec(clause) ?? [];
@@ -112,6 +123,9 @@ function toldFirst(clause: string): string | undefined {
 
 /** The words of what is to be added; undefined when the clause asks for no such thing. */
 export function additionIn(clause: string): string | undefined {
+  const [, put, set, comes] = abroad.exec(clause) ?? [];
+  const foreign = put ?? set ?? comes;
+  if (foreign !== undefined) return foreign;
   if (!nearAddition.test(clause)) return undefined;
   const first = toldFirst(clause);
   if (first !== undefined) return first;
@@ -129,6 +143,8 @@ export function additionIn(clause: string): string | undefined {
   if (stuck !== undefined && !switchedOn.test(stuck)) return stuck;
   const moved = particled.exec(clause) ?? trailed.exec(clause) ?? included.exec(clause);
   if (moved?.[2] !== undefined && opensWithVerb(moved[2])) return moved[1];
+  const unsaid = leftOut.exec(clause)?.[1];
+  if (unsaid !== undefined) return unsaid;
   const [, forgotten = ''] = recalled.exec(clause) ?? [];
   return opensWithVerb(forgotten.split(' ')[0] ?? '') ? forgotten : undefined;
 }
@@ -140,6 +156,16 @@ const nearAddition = pattern(
     String.raw`but|only|just|forgets?|` +
     String.raw`forgot|slips?|remember|`,
   String.raw`think of it)\b`,
+);
+
+/** "Voeg brood toe", "setz Brot kaufen auf die Liste", "pon pan en la lista". */
+const abroad = pattern(
+  'iu',
+  String.raw`^(?:(?:und|et|y|e|en|bitte|porfa|por favor|svp|stp) )*(?:voeg|zet|füge?|fueg|setze?|schreibe?|pack|mets|pon|p[õo]e|bota|coloca|metti) `,
+  String.raw`(?:(?:nog|noch|ook|auch|eens|mal|aussi|también|também|anche|bitte) )*(.{3,60}?) (?:toe|hinzu|dazu|drauf|erbij|`,
+  String.raw`(?:op|auf|sur|en|na|nella|in|alla) (?:(?:de|het|die|meine|mijn|la|ma|mi|a|minha|mia) )?(?:lijst\w*|liste|lista))\W*$|`,
+  String.raw`^(?:pon|mets|p[õo]e|metti|coloca|bota) (?:tamb[ié]{1,2}[nm] |aussi |anche )?(\p{L}{2,}(?:[aei]r|[aei]?re) .{2,60})$|`,
+  String.raw`^(.{3,40}?) (?:kommt|komt) (?:auch |ook |er )*(?:noch |nog )?(?:dazu|hinzu|bij|drauf)\W*$`,
 );
 
 /** Opens an edit of what is on the list. */
@@ -172,46 +198,3 @@ export const logsIt = pattern(
     String.raw`to|in) (?:the|my) list))* `,
   String.raw`(?:as|to|under)\b`,
 );
-
-const done =
-  String.raw`(?:done|completed?|finished|a done (?:one|thing|item)|a win|ticked(?: ` +
-  String.raw`off)?)`;
-const logging = '(?:log|record|add|put|note|count|write|include|chalk(?: up)?)';
-const logs: readonly RegExp[] = [
-  pattern(
-    'i',
-    `^${lead}${logging}(?: down| up| in)? "([^"]{4,80})"(?: down| up| in| on| off)?,? (?:as|` +
-      `under|to) (?:already )?${done}`,
-  ),
-  pattern(
-    'i',
-    `^${lead}${logging}(?: down| up| in)? (?:it |that |this )?as (?:already )?${done}:? ?[:,–-] ` +
-      `?"?(.{4,80}?)"?\\W*$`,
-  ),
-  pattern(
-    'i',
-    `^${lead}${logging}(?: down| up| in)? (?!it\\b|that\\b|this\\b|them\\b|both\\b|` +
-      `all\\b)(.{4,80}?)(?: down| up| in| on| off)?,? as (?:already )?${done}`,
-  ),
-];
-
-const told = pattern(
-  'i',
-  `^${lead}(?:log|record|note|put down|add|mark down) (?:that |how )?i(?:'ve| have| also)* ` +
-    `(.{4,80})$`,
-);
-
-const nearLog = /\b(?:log|record|add|put|note|count|write|include|chalk|mark)\b/i;
-
-/** The words of what is to be written down as done. */
-export function loggedIn(clause: string): string | undefined {
-  if (!nearLog.test(clause)) return undefined;
-  const [, did = ''] = told.exec(clause) ?? [];
-  if (isPast(did.split(' ')[0]?.toLowerCase() ?? '')) return did;
-  if (!/\bas\b|\bunder\b/i.test(clause)) return undefined;
-  for (const shape of logs) {
-    const said = shape.exec(clause)?.[1];
-    if (said !== undefined) return said;
-  }
-  return undefined;
-}

@@ -1,11 +1,15 @@
 /** Amends the new item named last: done already, for tomorrow, with another word, not at all. */
+
 import { pattern } from '../pattern.ts';
-import { loggedIn } from './additions.ts';
+import { sparing } from '../sparing.ts';
 import type { Clause } from './clauses.ts';
-import { coverage } from './new-items.ts';
+import { countedIn } from './counting.ts';
+import { loggedIn } from './logged.ts';
+import { coverage, logLast } from './new-items.ts';
 import { namedIn } from './references.ts';
 import type { Scene } from './scene.ts';
 import { bareLater } from './signal-words.ts';
+import { pointedAt } from './sweeps.ts';
 import { wordingOf } from './wording.ts';
 
 const opening = String.raw`^(?:(?:and|also|please|can you|could you|oh|ok|just|actually|no)[, ]+)*`;
@@ -22,11 +26,25 @@ const notAdded = pattern(
     String.raw`that|this|them)\b`,
 );
 /** "Just the liners": what is new already, and no more. */
-const onlyThis = /^(?:so )?(?:just|only) (?:the |my )?(.{3,40}?)(?: then| please| thanks)*\W*$/;
+const onlyThis = sparing(
+  /^(?:so )?(?:just|only) (?:the |my )?(.{3,40}?)(?: then| please| thanks)*\W*$/,
+);
+
+/** "Make the gym first", "split the email one": how the list is to be, and nothing to do. */
+const ofList = sparing(
+  /^(?:(?:please|can you|could you|just|and|so|also) )*(?:make (?:the |my )?(.{2,40}?) (?:(?:the |a |my )?(?:top |number one |main |big )?(?:priority|first|last|urgent|number one|next|top|important|optional))|(?:split|break up|chop up|separate|divide) (?:the |my |up )?(.{2,40}?)(?: (?:one|item|task))?(?: (?:up|down|apart))?|(?:the |my )?(.{2,40}?) (?:last|at the end|to finish))(?: please| pls| today| then)*\W*$/,
+);
+const leadsOn = /^[^\d#]*(?=#?\d)|(?: (?:first|today|only|now|for now|before \d))*\W*$/g;
 
 /** "Swap payroll and Dulux round": the order says nothing of what is to be done. */
-const otherOrder =
-  /^(?:(?:please|can you|just|and) )*(?:swap|switch|flip|turn) .{3,60} (?:and|with) .{3,40} (?:a?round|over)\b/;
+const otherOrder = sparing(
+  /^(?:(?:please|can you|just|and) )*(?:(?:swap|switch|flip|turn) .{3,60} (?:and|with) .{3,40} (?:a?round|over)\b|(?:swap|switch|change|flip|reverse|fix|redo) the order\b|(?:do|put|have|move|bump|list) (?:number |item |#)?\d (?:before|above|after|below|ahead of|behind|under) (?:number |item |#)?\d\W*$|(?:swap|switch|flip) (?:#|number )?\d (?:and|&|with) (?:#|number )?\d\W*$|re-?order(?: (?:the |my )?(?:list|items|tasks|these|them|it|those|things))?(?::.*|\W*)$)/,
+);
+
+/** "Start with 3", "2 first": in which order the list is gone through. */
+const whichFirst = sparing(
+  /^(?:(?:please|just|ok|so|and|then|i'll|i will|i'm|let's|going to|gonna|will) )*(?:(?:start(?:ing)?|begin(?:ning)?|kick(?:ing)? off|open(?:ing)?) (?:with|on)|focus(?:ing|sing)? on|concentrat(?:e|ing) on|prioriti[sz](?:e|ing)|tackl(?:e|ing)|do(?:ing)?|crack(?:ing)? on with) (?:just |only )?(?:(?:number|no\.?|item|#) ?)?#?\d{1,2}(?: ?(?:,|&|and|-|to|then) ?#?\d{1,2})*(?: (?:first|today|only|now|for now|before \d))*\W*$/,
+);
 
 /** "Don't put anything more": the list is long enough. */
 const noMore = pattern(
@@ -36,7 +54,9 @@ const noMore = pattern(
     String.raw`in|down|me))? (?:any ?(?:thing|more|other)|`,
   String.raw`more|another|nothing|something)\b`,
 );
-const notWord = /^(?:nah |no |i mean |i meant )*(?:the )?(\p{L}+),? not (?:the )?(\p{L}+)\W*$/u;
+const notWord = sparing(
+  /^(?:nah |no |i mean |i meant )*(?:the )?(\p{L}+),? not (?:the )?(\p{L}+)\W*$/u,
+);
 
 /** Whether the clause was an amendment, and nothing is left to read in it. */
 export function amends(clause: Clause, scene: Scene): boolean {
@@ -48,16 +68,33 @@ export function amends(clause: Clause, scene: Scene): boolean {
   return done;
 }
 
+/** "Tick that off as well", "so log that": what was told before it and is on no list. */
+const logsLast = sparing(
+  /^(?:(?:so|and|please|pls|can you|could you|also)[, ]+)*(?:(?:tick|cross|check|mark) (?:it|that|this|that one) off(?: too| as well| also| for me| please)+|(?:log|record) (?:it|that|this|that one)|(?:add|put|log|pop|stick|chuck) (?:it|that|this)(?: down| on| in| up)* (?:as|to) (?:the )?(?:done|completed|finished)(?: list| pile| column)?)(?: too| as well| also| for me| please| thanks)*\W*$|^add as (?:done|complete)\W*$/,
+);
+
+/** The words are the name of what is listed, and no more. */
+const isNamed = (words: string, { asking }: Scene): boolean => {
+  const named = pointedAt(words, asking.items);
+  return named.length > 0 && coverage({ text: words } as Clause, named) === 1;
+};
+
 function amended(clause: Clause, scene: Scene): boolean {
   const { draft, asking } = scene;
   const { gist } = clause;
   if (noMore.test(gist) || otherOrder.test(gist)) return true;
+  const [, made, parted, last] = ofList.exec(gist) ?? [];
+  const meant = made ?? parted ?? last;
+  if (meant !== undefined && isNamed(meant, scene)) return true;
+  if (whichFirst.test(gist) && countedIn(gist.replace(leadsOn, ''), asking.items).length > 0)
+    return true;
   const [, only = ''] = onlyThis.exec(clause.gist) ?? [];
   if (only !== '' && draft.addedNamed(only)) return true;
   if (notAdded.test(gist)) {
     if (draft.lastIsNew() && !scene.withdrew) draft.withdraw();
     return true;
   }
+  if (scene.unlisted !== '' && logsLast.test(gist)) return logLast(scene);
   const logged = loggedIn(clause.text);
   const named = logged ? namedIn(logged, asking.items).map(({ item }) => item) : [];
   if (logged && (named.length === 0 || coverage({ ...clause, text: logged }, named) < 0.6))

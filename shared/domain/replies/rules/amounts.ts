@@ -2,6 +2,8 @@
 import type { Checklist, Item } from '../../checklist.ts';
 import { pattern } from '../pattern.ts';
 import type { Draft } from './draft.ts';
+import { itemIn } from './new-wordings.ts';
+import { namedIn } from './references.ts';
 import { sameWord } from './same-word.ts';
 
 const amount =
@@ -22,11 +24,15 @@ const shapes: readonly RegExp[] = [
   pattern(
     'iu',
     lead,
-    `(?:(?:it's|its|it is|that's|they're|we're at|up to) ${thing}(?: now| instead)+|${thing} instead)\\W*$`,
+    `(?:(?:it's|its|it is|that's|they're|we're at|up to) ${thing}(?: now| instead)+|` +
+      `${thing} instead)\\W*$`,
   ),
 ];
-const near =
-  /\b(?:make|change|update|set|cut|raise|bump|drop|now|should|instead|agora|ahora|maintenant|jetzt|nu|adesso)\b/i;
+const near = pattern(
+  'i',
+  String.raw`\b(?:make|change|update|set|cut|raise|bump|drop|now|should|instead|agora|`,
+  String.raw`ahora|maintenant|jetzt|nu|adesso)\b`,
+);
 
 /** Where a wording counts this thing: its number, and what stands up to the thing. */
 function countIn(
@@ -59,4 +65,39 @@ export function countsAnew(clause: string, items: Checklist, draft: Draft): Item
     one.item.text.replace(old, () => wording),
   );
   return one.item;
+}
+
+/** "Change number 2 to 8k": the one amount of that kind in a wording. */
+export function changesAmount(clause: string, items: Checklist, draft: Draft): Item | undefined {
+  const [, from = '', amount = '', unit = ''] = toAmount.exec(clause) ?? [];
+  if (amount === '') return undefined;
+  const item = itemIn(from, items);
+  const old = new RegExp(String.raw`[£$€]?\b\d[\d.,]* ?${unit}\b`, 'gi');
+  if (!item || item.text.match(old)?.length !== 1) return undefined;
+  draft.rename(item, item.text.replace(old, amount));
+  return item;
+}
+const toAmount = pattern(
+  'i',
+  String.raw`\b(?:change|make|update|set|correct|edit)\s+(.{1,60}?)\s+(?:to |be |into )?([£$€]?\d[\d.,]* ?(k|kg|g|ml|`,
+  String.raw`lit(?:re|er)s?|m|km|miles?|pages?|bags?|boxes|rolls?|copies|pieces|sheets|reps|laps|mins?|minutes|hours?|%))(?: please| now| instead)*\W*$`,
+);
+
+const notNumber = pattern(
+  'i',
+  String.raw`(?<![\d:.])(\d+)\b(?![:.]\d)(?:\s+\w+){0,4}?,?\s+(?:not|no|nae|instead `,
+  String.raw`of|rather than)\s+(\d+)\b(?![:.]\d)`,
+);
+
+/** "500 not 400": one number of a wording is put right. */
+export function correctsNumber(clause: string, items: Checklist, draft: Draft): Item | undefined {
+  const number = notNumber.exec(clause);
+  if (!number) return undefined;
+  const wrong = new RegExp(String.raw`\b${number[2]}\b`);
+  const held = items.filter(({ text }) => wrong.test(text));
+  const [counted] = held;
+  if (!counted || (held.length > 1 && namedIn(clause, held).length !== 1)) return undefined;
+  const item = namedIn(clause, held)[0]?.item ?? counted;
+  draft.rename(item, item.text.replace(wrong, number[1] ?? ''));
+  return item;
 }

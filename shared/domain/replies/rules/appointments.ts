@@ -1,8 +1,10 @@
 /** Knows an appointment by its hour, and that it is dropped when others have called it off. */
+
 import type { Checklist, Item } from '../../checklist.ts';
 import { oneOf, pattern } from '../pattern.ts';
 import { remembered } from '../remembered.ts';
 import { folded } from '../same-text.ts';
+import { sparing } from '../sparing.ts';
 import type { Clause } from './clauses.ts';
 import { bareLater } from './signal-words.ts';
 
@@ -10,10 +12,12 @@ const hours = 'one two three four five six seven eight nine ten eleven twelve'.s
 const hour = `(${hours.join('|')}|1[0-2]|[1-9])`;
 
 /** "At 2", "10:30", "3pm", "2 o'clock"; "by 5" is when a thing must be done. */
-const clock = new RegExp(
-  String.raw`(?<!\b(?:by|before|until|till) )(?:\bat ${hour}(?:[:.](\d\d))?\b(?! (?!am|pm|o'clock|sharp|today)\p{L})` +
-    String.raw`|(?<![\d:.£$€])\b${hour}(?:[:.](\d\d))? ?(?:am|pm|o'clock)\b|(?<![\d:.£$€])\b${hour}[:.](\d\d)\b)`,
-  'u',
+const clock = sparing(
+  new RegExp(
+    String.raw`(?<!\b(?:by|before|until|till) )(?:\bat ${hour}(?:[:.](\d\d))?\b(?! (?!am|pm|o'clock|sharp|today)\p{L})` +
+      String.raw`|(?<![\d:.£$€])\b${hour}(?:[:.](\d\d))? ?(?:am|pm|o'clock)\b|(?<![\d:.£$€])\b${hour}[:.](\d\d)\b)`,
+    'u',
+  ),
 );
 
 /** The hour and minutes of a time, morning and afternoon alike. */
@@ -25,9 +29,11 @@ const timeIn = remembered((text: string): string | undefined => {
   return `${named >= 0 ? named + 1 : said}:${minutes}`;
 });
 
-const opensWithTime = new RegExp(
-  String.raw`^(?:(?:and|so|but|well|oh|also) )*(?:my|the|our) ${hour}(?:[:.]\d\d)?(?: ?(?:o'clock|am|pm)\b|(?=[:.]\d\d| (?:cancelled|canceled|bailed|went|is|was|has)\b))`,
-  'u',
+const opensWithTime = sparing(
+  new RegExp(
+    String.raw`^(?:(?:and|so|but|well|oh|also) )*(?:my|the|our) ${hour}(?:[:.]\d\d)?(?: ?(?:o'clock|am|pm)\b|(?=[:.]\d\d| (?:cancelled|canceled|bailed|went|is|was|has)\b))`,
+    'u',
+  ),
 );
 
 /** "My one o'clock cancelled": the only item at that hour. */
@@ -39,16 +45,18 @@ export function byTime(gist: string, items: Checklist): readonly Item[] {
   return held.length === 1 ? held : [];
 }
 
-const meets =
-  /^(?:\p{L}+ )?(?:coffee|lunch|dinner|drinks|breakfast|brunch|meeting|catch-?up|call with|interview|session|rehearsal|lesson|class|viewing|appointment|appt|consultation|hearing|conference|training|match|game|practice|party|tour|inspection|sync|stand-?up|massage|facial|physio)\b/u;
+const meets = sparing(
+  /^(?:\p{L}+ )?(?:coffee|lunch|dinner|drinks|breakfast|brunch|meeting|catch-?up|call with|interview|session|rehearsal|lesson|class|viewing|appointment|appt|consultation|hearing|conference|training|match|game|practice|party|tour|inspection|sync|stand-?up|massage|facial|physio)\b/u,
+);
 
 /** Made with others at an hour of the day, so that it can be called off by them. */
 const isAppointment = ({ text }: Item): boolean => {
   const flat = folded(text);
   return timeIn(flat) !== undefined || (meets.test(flat) && !prepares.test(flat));
 };
-const prepares =
-  /^(?:book|prep|plan|cook|make|arrange|organi[sz]e|confirm|pack|buy|order|cancel|find|pay|call (?!with))\b/;
+const prepares = sparing(
+  /^(?:book|prep|plan|cook|make|arrange|organi[sz]e|confirm|pack|buy|order|cancel|find|pay|call (?!with))\b/,
+);
 
 const off = pattern(
   'u',
@@ -65,10 +73,12 @@ const cause = pattern(
     String.raw`\b(?:off the market|pulled|flooded|burst|power cut|no power|snowed in|ill|sick|poorly|injured|on strike|evacuated)\b`,
   ),
 );
-const noSuch =
-  /(?:^|\b(?:so|meaning|means) )(?:(?:so|and|therefore|hence|meaning|means|which|there's|there is|there'll be|we have) )*no \p{L}/u;
-const unsure =
-  /\b(?:(?:hasn't|haven't|wasn't|not|nearly|almost|never|if|might|may|could|should) (?:\p{L}+ )?(?:cancel|bail|call|with)|resched|rebook|moved to|instead)/u;
+const noSuch = sparing(
+  /(?:^|\b(?:so|meaning|means) )(?:(?:so|and|therefore|hence|meaning|means|which|there's|there is|there'll be|we have) )*no \p{L}/u,
+);
+const unsure = sparing(
+  /\b(?:(?:hasn't|haven't|wasn't|not|nearly|almost|never|if|might|may|could|should) (?:\p{L}+ )?(?:cancel|bail|call|with)|resched|rebook|moved to|instead)/u,
+);
 
 /** "Caseworker cancelled on me", "pitch is flooded so no training": nobody will go. */
 export function calledOff({ gist, whole, question }: Clause, names: readonly Item[]): boolean {

@@ -1,7 +1,9 @@
 /** "The walk is now a run": an item turns into another thing, and keeps its place on the list. */
+
 import type { Checklist, Item } from '../../checklist.ts';
 import { pattern } from '../pattern.ts';
 import { contentWords } from '../same-text.ts';
+import { sparing } from '../sparing.ts';
 import type { Draft } from './draft.ts';
 import { itemIn, newWording, overlaid, replaced, withoutArticle } from './new-wordings.ts';
 import { isPast } from './past.ts';
@@ -22,7 +24,7 @@ const isMade = pattern(
   String.raw`one|two|three|five|ten|fifteen|twenty|thirty|half an|an)[ -](?:min(?:ute)?s?|hours?|`,
   String.raw`pages?|miles?|laps?|sets?|rounds?|km)\s+of\s+.{2,40}?)[\s.!]*$`,
 );
-const near = /\bnow\b|\bgo(?:nna|ing to) be\b|\bmore of\b|\bmake\b/i;
+const near = sparing(/\bnow\b|\bgo(?:nna|ing to) be\b|\bmore of\b|\bmake\b/i);
 
 /** "A mess", "a no", "a week": how it stands or when, and no other thing to do. */
 const standing = pattern(
@@ -67,8 +69,8 @@ export function becomes(clause: string, items: Checklist, draft: Draft): Item | 
 
 const modal = pattern(
   'i',
-  String.raw`^(?:(?:and|but|so|also|sorry|oh|actually|please)[, ]+)*(?:it|they|that|those)(?: really| actually)? `,
-  String.raw`(?:must|has to|have to|had to|needs? to|should|ought to) be (?:the |an? )?(.{3,50}?)(?: please| instead| though)*[\s.!]*$`,
+  String.raw`^(?:(?:and|but|so|also|sorry|oh|actually|please)[, ]+)*(?:(?:it|they|that|those)(?: really| actually)? `,
+  String.raw`(?:must|has to|have to|had to|needs? to|should|ought to) be|make (?:it|that|them)(?! (?:work|happen|count|so)\b)) (?:the |an? )?(.{3,50}?)(?: please| instead| though)*[\s.!]*$`,
 );
 
 /** "It must be nitrile gloves": the thing an item names, told more closely. */

@@ -1,19 +1,27 @@
 /** Gives a verdict without a name to what it means: the last thing said, or the one open item. */
+
+import type { Item } from '../../checklist.ts';
 import { pattern } from '../pattern.ts';
 import { contentWords } from '../same-text.ts';
+import { sparing } from '../sparing.ts';
+import { takesBack, undoesIt } from './after-done.ts';
 import type { Clause } from './clauses.ts';
+import { reachesSomebody, saysOwnPast } from './item-verb.ts';
+import { movesAnother } from './moved-verdicts.ts';
 import { isTask } from './new-items.ts';
 import { nothing, onlyOpen, type Scene } from './scene.ts';
+import { laterDay } from './signal-words.ts';
 import { isOnlyLater, type Signal, statusWords } from './signals.ts';
 import { hasLeadIn } from './wording.ts';
 
 const pronoun = pattern(
   '',
   String.raw`\b(?:it|that|this|them|those|they|they're|they've|it's|that's|that'll|it'll|both|`,
-  String.raw`that one|this one|em|'em|(?:push|pushing|move|moving|bump|shift|put|leave|drop|skip|ring|call|do|postpone|reschedule|defer|catch|see) (?:him|her))\b|^(?:of )?which\b`,
+  String.raw`that one|this one|(?:booked|bought|ordered|got|found|made|sent|posted|bagged|grabbed) one|em|'em|(?:push|pushing|move|moving|bump|shift|put|leave|drop|skip|ring|call|do|postpone|reschedule|defer|catch|see|never mind|forget) (?:him|her))\b|^(?:of )?which\b`,
 );
-const reason =
-  /^(?:they(?:'ve| have|'d)? (?:promised|said|say|agreed|reckon|told|paid|owe|want|wanted|need|swear|swore)|because|since|as|who|if|when|unless|there's|there is|there are|he|she|he's|she's)\b/;
+const reason = sparing(
+  /^(?:they(?:'ve| have|'d)? (?:promised|said|say|agreed|reckon|told|paid|owe|want|wanted|need|swear|swore)|it being|what with|because|since|as|who|if|when|unless|there's|there is|there are|he|she|he's|she's)\b/,
+);
 const hedges = pattern(
   'g',
   String.raw`\b(?:finally|already|today|now|again|hopefully|probably|maybe|instead|lol|actually|`,
@@ -30,12 +38,15 @@ const hedges = pattern(
 export const isBareVerdict = (gist: string): boolean =>
   !/\p{L}{2}/u.test(
     gist
+      .replace(clock, ' ')
       .replace(statusWords, ' ')
       .replace(hedges, ' ')
       .replace(verdictsAlone, ' ')
       .replace(/\p{Extended_Pictographic}/gu, ' '),
   );
 
+/** "Moved to Wednesday 10am". */
+const clock = /\b\d{1,2}(?:[:.]\d\d)? ?[ap]m\b|\b\d{1,2}[:.]\d\d\b/g;
 const verdictsAlone = pattern(
   'g',
   String.raw`\b(?:need|needed|required|necessary|point|cut|nope|nah|never|happened|happening|managed|failed|forgot|skipped|dropped|`,
@@ -53,6 +64,17 @@ export function carryOver(signal: Signal, clause: Clause, scene: Scene): boolean
   const { draft } = scene;
   const { gist } = clause;
   const bare = isBareVerdict(gist);
+  const arrived = arrives.test(gist) && scene.lastSignal === 'done';
+  if (signal === 'deferred' && (arrived || movesAnother(gist, scene))) {
+    scene.said = true;
+    return true;
+  }
+  const undone = scene.lastSignal === 'open' || scene.lastSignal === 'deferred';
+  // "The gate needs a hinge, which I've ordered": the hinge.
+  if (signal === 'done' && undone && (shutOut.test(gist) || /^which\b/.test(gist))) {
+    scene.said = true;
+    return true;
+  }
   if (scene.waiting.length > 0 && (bare || contentWords(gist).length <= 3)) {
     return markAll(scene.waiting, signal, scene);
   }
@@ -82,48 +104,101 @@ function markAll(items: Scene['last'], signal: Signal, scene: Scene): true {
   return true;
 }
 
-/** What is done is only undone by saying so: "it came out of nowhere" is a remark on it. */
-const takesBack =
-  /\b(?:not|no|never|still|yet|half|almost|nearly|mostly|part|redo|again|wrong|of which|got through|actually|only|undone|incomplete|to go|left to|more to|remaining)\b|n't\b|\d ?%/;
+/** "But no answer", "gave up": whom one did not reach is still to be reached. */
+const unanswered = sparing(
+  /^(?:(?:i|we|so|and|but|just|then|again|still|there was|there's|got|had|with|they|he|she|it|finally|eventually|in the end)[, ]+)*(?:no (?:answer|reply|response|luck|joy|dice)|no ?(?:one|body) (?:in|home|there|about|answered|answering|picked up)|nobody\b|left (?:a |him |her |them |another |yet )*(?:voice ?mail|vm|message|msg)|gave up|got (?:fed up|sick|tired|bored|nowhere)|lost patience|hung up|rang out|rings out|(?:didn't|don't|doesn't|never|won't|not|isn't|wasn't|aren't) (?:even )?(?:answer|pick|in\b|there\b|home\b|get through)|went (?:straight |right )?to (?:voice ?mail|answer ?phone)|(?:straight to |just )?voice ?mail|(?:was|were|'d|had) (?:already )?(?:out|asleep|away|in a meeting|at lunch|off (?:sick|today)|sleeping|gone out|popped out|not (?:in|there|home))\b|(?:was |line |it was |constantly |always )*engaged|couldn't get through)/,
+);
+/** "Went to the gym but it was shut." */
+const wasShut = sparing(
+  /^(?:(?:but|and|only|then|only to find)[, ]+)*(?:it|they|the \p{L}+|that)(?:'s| is| was|'d| had| were| are)(?: \p{L}+)? (?:closed|shut|heaving|cancell?ed|sold out|out of stock|fully booked)(?: (?:early|today|already|again|for \S+|on \S+))*\W*$|^(?:but )?(?:it |they |all )*bounced(?: back)?\W*$|^(?:so |now |and )*(?:i'm |we're |back to )?(?:start(?:ing|ed)?|begin(?:ning)?|square one)(?: (?:all )?(?:over|again|from scratch))*\W*$/u,
+);
+/** "Drafted it, haven't hit send": what is left of it. */
+const lastStep = sparing(
+  /^(?:(?:but|and|just|though|still|only|i|we)[, ]+)*(?:(?:haven't|hasn't|didn't|not|never|yet to|need to|needs to|have to|has to|got to) (?:actually |quite |been |be |yet )*(?:hit|press|sent|send|posted|post|submit|submitted|finish|finished|paid|pay|confirm|confirmed|sign|deliver|redo)\b)/,
+);
+/** Nobody was reached; or "booked, no wait, the payment got declined". */
+const cameToNothing = ({ gist }: Clause, { last, corrected }: Scene): boolean =>
+  last.length > 0 &&
+  (lastStep.test(gist) ||
+    (unanswered.test(gist) && last.every(reachesSomebody)) ||
+    wasShut.test(gist) ||
+    (corrected === 'done' && takesBack.test(gist)));
+/** "Two coats on, third tomorrow": the rest of what was said to be done so far. */
+const restThen = sparing(
+  new RegExp(
+    String.raw`^(?:and |but )?(?:the |my )?(?:rest|second|third|fourth|other half|last|final|next|other|another|one more|remaining|top)(?: (?:half|coat|bit|part|one|few|batch|lot|layer|side|section|chapter|page|room|two|three|of (?:it|them)))*(?: (?:is|are|can|will|be|for|on|done|happens?|goes))* ${laterDay}(?: (?:when|once|if|after|as|because|before) .*)?\W*$`,
+  ),
+);
+/** "Bank: nope, closed": why it was not done. */
+const shutOut = sparing(
+  /^(?:(?:they|it|place|shop|office|because|cos|as)(?:'re|'s| are| is| was| were)? )*(?:all |already |now |fully )*(?:closed|shut|booked|gone)\W*$/,
+);
+const isFirst = ({ text }: Item): boolean => /\bfirst\b/i.test(text);
+/** "Ordered online, ready Thursday": when it comes, which undoes nothing. */
+const arrives = sparing(
+  /^(?:and |so |it's |they're |it |they |should be |will be |'ll be )*(?:ready|due|arriv\w+|coming|comes?|here|delivery|delivered|expected|back|collection|pick-?up|in stock|with me|lands?)\b.*day\b|^(?:and |so |got (?:an? )?|an? |my |the )*(?:appointment|appt|slot|booking|delivery|collection|pick-?up|table|results?|viewing|interview)(?: is|'s)? (?:for|on|at|booked|next|this|tomorrow|due)\b/,
+);
+/** "Nor do I mean to until Wednesday": of what was said not to be done. */
+const norUntil = sparing(
+  /^(?:and |but )?(?:(?:nor|neither) (?:do|will|shall|would|can|am|did)|(?:i |we )?(?:won't|shan't|will not|shall not|can't|don't (?:intend|mean|plan|expect)|not going)) .*\b(?:until|till?|before|to)\b/,
+);
+
+/** "Door hung, and it doesn't even stick": how well it was done. */
 
 /** "She asked me to come tuesday instead": the other one chose the day. */
-const theirDay =
-  /^(?:he|she|they)(?:'d|'s|'ve)? (?:just )?(?:asked|wants?|wanted|said|suggested|suggests|prefers?|offered|rebooked|put me|moved|pushed|can (?:see|do|fit))\b/;
-
+const theirDay = sparing(
+  /^(?:he|she|they)(?:'d|'s|'ve)? (?:just )?(?:asked|(?:wants?|wanted)(?! (?:an?|another|the|to (?:see|talk|speak|do) (?:an?|another))\b)|said|suggested|suggests|prefers?|offered|rebooked|put me|moved|pushed|can (?:see|do|fit))\b|^(?:so |and |but )*we(?:'ve| have)? (?:just )?(?:said|agreed|settled on|gone for|rebooked|rearranged|moved|fixed|pencilled in)\b/,
+);
 /** "So please remove", after the one it is said of. */
 const asksOff =
   /^(?:(?:so|and|please|can you|you can) )*(?:remove|delete|drop|scratch|skip|bin)(?: please| thanks)?\W*$/;
+
+const noPoint = /^(?:so |then )?(?:there's )?no (?:need|point)\b/;
+/** "The dentist cancelled, so we're doing Monday." */
+const another =
+  /\b(?:so|now|instead|doing|rebooked)\b|^(?:we|i|they)(?:'ll| will| can) (?:try|do|meet|go|rebook|reschedule|make it|aim)\b/;
+/** "Slides done, handouts not": a part of what was said to be done is not. */
+const onlyNot = sparing(
+  /^(?:but |just |though |still )?not (?!the\b|my\b|even\b|(?:an?|one) |perfect|pretty|great|ideal|brilliant)(?:\S+ ?){1,3}\W*$|^(?:but |and |just )?(?:the |my )?(?:\S+ ){1,2}(?:still |is |are )?(?:not|not yet|aren't|isn't)\W*$/,
+);
+
+/** "1 and 4 tomorrow, can't see me getting to em today" leaves them for tomorrow. */
+const todayAfterAll =
+  /^(?!.*\b(?:can't|cannot|won't|not|no|never|doubt|couldn't|don't|too|isn't|ain't)\b).*\b(?:today|after all)\b/;
 
 function near(signal: Signal, clause: Clause, bare: boolean, scene: Scene): boolean {
   const other =
     reason.test(clause.gist) &&
     !(signal === 'deferred' && (theirDay.test(clause.gist) || isOnlyLater(clause.gist)));
-  if (scene.last.length === 0 || other) return false;
   const same = scene.lastSentence === clause.sentence;
+  if (same && signal === 'open' && cameToNothing(clause, scene)) return true;
+  if (scene.last.length === 0 || other) return false;
   const next = clause.sentence - scene.lastSentence <= 1;
+  if (
+    signal === 'deferred' &&
+    same &&
+    (norUntil.test(clause.gist) || (restThen.test(clause.gist) && !scene.last.some(isFirst)))
+  )
+    return true;
+  if (signal === 'dropped' && same && noPoint.test(clause.gist)) return true;
   const dropped = scene.last.some((item) => scene.draft.verdictOn(item) === 'dropped');
-  // "The dentist cancelled, so we're doing Monday."
-  const instead =
-    signal === 'deferred' && same && /\b(?:so|now|instead|doing|rebooked)\b/.test(clause.gist);
+  const instead = signal === 'deferred' && same && another.test(clause.gist);
   if (dropped && signal !== 'dropped' && signal !== 'reopen' && !instead) return false;
-  if (signal === 'deferred' && theirDay.test(clause.gist)) return next;
-  const moved = scene.last.some((item) => scene.draft.verdictOn(item) === 'deferred');
-  if (moved && signal === 'open' && same && !/\b(?:today|after all)\b/.test(clause.gist))
-    return false;
   const finished = scene.last.some((item) => scene.draft.verdictOn(item) === 'done');
-  if (finished && signal === 'open' && !takesBack.test(clause.gist)) return false;
+  const undoes = finished ? undoesIt(signal, clause.gist, same) : undefined;
+  if (signal === 'deferred' && theirDay.test(clause.gist)) return next && undoes !== false;
+  const moved = scene.last.some((item) => scene.draft.verdictOn(item) === 'deferred');
+  if (moved && signal === 'open' && same && !todayAfterAll.test(clause.gist)) return false;
+  if (undoes !== undefined) return undoes;
   if (signal === 'deferred' && isOnlyLater(clause.gist)) return next && !clause.bullet;
   // "The system's down. Not happening till Monday."
   const stuck = scene.last.every((item) => scene.draft.verdictOn(item) === 'open');
   if (bare && next && signal === 'dropped' && scene.last.length === 1 && asksOff.test(clause.gist))
     return true;
+  // "Scrubs: they had no navy, ordered black."
+  if (same && signal === 'done' && saysOwnPast(clause.gist, scene.last)) return true;
   if (bare) return same || pronoun.test(clause.gist) || (next && stuck && signal === 'deferred');
-  if (
-    same &&
-    signal === 'open' &&
-    /^(?:but |just |though |still )?not (?!the\b|my\b)(?:\S+ ?){1,3}\W*$/.test(clause.gist)
-  )
-    return true;
+  if (same && signal === 'open' && onlyNot.test(clause.gist)) return true;
   const points = pronoun.test(clause.gist) && !hasLeadIn(clause.text);
   const again = /\b(?:will|'ll|going to)\b.*\b(?:pick|try|finish|do|get|continue)\b/.test(
     clause.gist,

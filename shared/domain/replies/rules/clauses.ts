@@ -1,24 +1,36 @@
 /** Cuts a reply into clauses, each with what the heading above it says. */
+
 import { pattern, replaced } from '../pattern.ts';
 import type { Asking } from '../reading.ts';
+import { sparing } from '../sparing.ts';
+import { plannedAbroad } from './abroad-plans.ts';
 import { announcesOne } from './additions.ts';
-import { leftForLater, plannedLater } from './day-openers.ts';
+import { untilThen } from './awaited.ts';
+import { bySigns } from './by-signs.ts';
+import { byMorning, leftForLater, plannedLater } from './day-openers.ts';
 import { withoutFillers } from './fillers.ts';
 import { gistOf } from './gist.ts';
+import { isArea } from './heading-shapes.ts';
 import {
-  announcement,
+  announcedIn,
   areaFirst,
   forLater,
-  isArea,
   isHeading,
   type Section,
   sectionOf,
+  withoutAside,
   withoutTopic,
 } from './headings.ts';
 import { counted, greetingPattern, type Line, linesOf, unwrapped } from './lines.ts';
-import { compelled, selfTold, withoutPreamble } from './preambles.ts';
+import { asEdits } from './list-edits.ts';
+import { nextDayPlan, ordersOnly } from './next-day.ts';
+import { asksOutright, supposes } from './plain-things.ts';
+import { plainlyPut } from './plain-wordings.ts';
+import { isRemark } from './plan-remarks.ts';
+import { compelled, namesGoal, ofThatDay, selfTold, withoutPreamble } from './preambles.ts';
 import { runOns } from './run-ons.ts';
-import { bySigns, partsOf, sentencesOf } from './sentences.ts';
+import { partsOf, sentencesOf } from './sentences.ts';
+import { listedThere } from './there-is.ts';
 import { imperative } from './wording.ts';
 
 export interface Clause {
@@ -45,7 +57,7 @@ interface Headed {
   readonly whole: string;
 }
 
-const notes = /^(?:(?:please|pls|kindly) )+note(?: that)?:? |^note that /i;
+const notes = sparing(/^(?:(?:please|pls|kindly) )+note(?: that)?:? |^note that /i);
 /** "Tomorrow I've court at 10": what the person says they will do that day. */
 const dayThenSelf = pattern(
   'i',
@@ -58,8 +70,9 @@ const dayThenSelf = pattern(
   String.raw`need\b|want\b|plan\b|start (?:it|with)\b|finish\b)(?=\S+ \S)`,
 );
 /** A filler before the day: "Anyway tomorrow: ...". */
-const filler =
-  /^(?:anyway|anyhow|right|so|ok|okay|well|alright|then)[, ]+(?=(?:tomorrow|tmrw|tmr|2moro)\b)/i;
+const filler = sparing(
+  /^(?:anyway|anyhow|right|so|ok|okay|well|alright|then)[, ]+(?=(?:tomorrow|tmrw|tmr|2moro)\b)/i,
+);
 const dayFirst = pattern(
   'i',
   String.raw`^((?:and |then |so |oh |ok )?(?:for )?(?:tomorrow|tmrw|tmr|2moro|today|mañana|`,
@@ -70,8 +83,9 @@ const dayFirst = pattern(
 );
 
 /** "And, if the van starts, fit the strings": a condition between commas. */
-const provided =
-  /\b(and|then|also|plus), (?:if|when|once|should|assuming|provided|weather|time)\b[^,]{3,45}, /i;
+const provided = sparing(
+  /\b(and|then|also|plus), (?:if|when|once|should|assuming|provided|weather|time)\b[^,]{3,45}, /i,
+);
 
 /** "Apart from the gym, everything's done" says it the other way round. */
 const exceptFirst = pattern(
@@ -86,19 +100,28 @@ const exceptFirst = pattern(
 );
 
 /** "Managed nothing but the car" is all one did. */
-const nothingBut =
-  /^(?:(?:so|i|we|honestly|basically)[, ]+)*(?:managed|did|done|got|finished|achieved|completed|(?:didn't|haven't|never) (?:do|done|get|finish|manage|got))(?: done| to do| round to)? (?:nothing|none of (?:it|them)|nowt|zilch|anything|any of (?:it|them))(?: done| else)? (?:but|except(?: for)?|bar|apart from|besides|other than) (?:for )?/i;
+const nothingBut = sparing(
+  /^(?:(?:so|i|we|honestly|basically)[, ]+)*(?:managed|did|done|got|finished|achieved|completed|(?:didn't|haven't|never) (?:do|done|get|finish|manage|got))(?: done| to do| round to)? (?:nothing|none of (?:it|them)|nowt|zilch|anything|any of (?:it|them))(?: done| else)? (?:but|except(?: for)?|bar|apart from|besides|other than) (?:for )?/i,
+);
 /** "Tomorrow's plan is ..." */
-const planOf =
-  /^((?:and |so )?(?:tomorrow|tmrw|tmr)'?s) (?:plan|list|jobs?|tasks?|goals?|agenda|focus|priority|priorities|mission|to-?dos?) (?:is|are|will be)(?: to)? (?=\S+ \S)/i;
+const planOf = sparing(
+  /^((?:and |so )?(?:tomorrow|tmrw|tmr)'?s) (?:plan|list|jobs?|tasks?|goals?|agenda|focus|priority|priorities|mission|to-?dos?) (?:is|are|will be)(?: to)? (?=\S+ \S)/i,
+);
 
 function headed(whole: string, section: Section, { night, asking }: Speaker): Headed {
-  const plain = replaced(withoutFillers(whole), provided, '$1 ');
+  const plain = replaced(
+    withoutFillers(night ? whole : asEdits(whole, asking.items)),
+    provided,
+    '$1 ',
+  );
   const opened = replaced(replaced(plain, filler, ''), exceptFirst, '$2 $1');
-  const said = replaced(opened, nothingBut, 'only did ');
+  const said = withoutAside(replaced(opened, nothingBut, 'only did '), night);
   const opens = /^(.{2,40}):$/.exec(said)?.[1];
   const under = opens === undefined ? undefined : sectionOf(opens, night);
   if (under !== undefined) return { text: '', section: under, next: under, whole: '' };
+  if (ordersOnly.test(said)) return { text: '', section, next: section, whole: '' };
+  const named = night ? nextDayPlan(said, asking.items) : undefined;
+  if (named !== undefined) return { text: named, section: 'tomorrow', next: section, whole: named };
   const must = compelled(said);
   if (must)
     return {
@@ -120,47 +143,49 @@ function headed(whole: string, section: Section, { night, asking }: Speaker): He
   const planned = plannedLater(said, night);
   if (planned !== undefined)
     return { text: planned, section: 'tomorrow', next: section, whole: planned };
-  const announced = announcement.exec(said)?.[0];
-  if (announced !== undefined && forLater(announced, night)) {
-    const text = said.slice(announced.length);
-    return { text, section: 'tomorrow', next: section, whole: text };
-  }
-  const unannounced = replaced(replaced(said, announcement, ''), notes, '');
+  const announced = announcedIn(said, night, asking.items);
+  const rest = said.slice(announced.length);
+  if (announced !== '' && forLater(announced, night))
+    return { text: rest, section: 'tomorrow', next: section, whole: rest };
+  const unannounced = replaced(rest, notes, '');
   const bare = withoutTopic(replaced(unannounced, areaFirst, ''), asking.items);
-  const text = night ? bare : withoutPreamble(bare);
-  return { text, section, next: section, whole: said };
+  const text = night ? replaced(bare, untilThen, '') : withoutPreamble(bare);
+  const goal = !night && section === undefined && namesGoal(bare, text);
+  return { text, section: goal ? 'add' : section, next: section, whole: said };
 }
 
-/** "That's for the morning", "I'll finish in the morning": the next one is tomorrow's. */
-const byMorning = (gist: string): string =>
-  !/\bthe (?:morning|am)\b/.test(gist)
-    ? gist
-    : gist
-        .replace(/\b(?:for|till?|until|to) the (?:morning|am)\b/, 'for tomorrow')
-        .replace(
-          /(?<=\b(?:'ll|will|going to|can|leave|leaving|finish|again) .{0,40})\bin the (?:morning|am)\b/,
-          'tomorrow',
-        );
-
 /** "And I have an appointment at 9": one has it that day. */
-const owns =
-  /^(?:(?:i|we)(?:'ve| have)(?: got)? (?=(?:an? |the |my )?\S+.* (?:at|with|by) )|there(?:'s| is) )/i;
+const owns = sparing(
+  /^(?:(?:i|we)(?:'ve| have)(?: got)? (?=(?:an? |the |my )?\S+.* (?:at|with|by) )|there(?:'s| is) )/i,
+);
 
 /** The parts of a sentence, each under the section that holds from it on. */
 function sectioned(
-  { text, section }: Headed,
-  night: boolean,
-): readonly Pick<Clause, 'text' | 'section'>[] {
+  { text: sentence, section }: Headed,
+  { asking, foreign, night, intentional }: Speaker,
+): readonly (Pick<Clause, 'text' | 'section'> & Partial<Clause>)[] {
   let own = section;
-  return bySigns(text)
+  return bySigns(sentence)
     .flatMap(partsOf)
-    .map(withoutFillers)
-    .flatMap((part) => (night ? [part] : runOns(selfTold(part))))
+    .map((part) => plainlyPut(withoutFillers(part), night))
+    .map((part) =>
+      night ||
+      !/^(?:what|(?:the )?(?:second|third|next|last|other) (?:(?:thing|one|job|task)\b|is)) /i.test(
+        part,
+      )
+        ? part
+        : withoutPreamble(part),
+    )
+    .flatMap((part) => (night ? [part] : runOns(selfTold(part, ofThatDay(sentence)))))
     .flatMap((part) => {
       if (own === undefined && announcesOne.test(part)) {
         own = 'add';
         return [];
       }
+      const abroad = foreign && plannedAbroad(part, asking.items, intentional);
+      if (abroad) return [{ ...abroad, section: abroad.section ?? own ?? 'add' }];
+      const there = night ? part : listedThere(part, sentence);
+      if (there !== part) return [{ text: there, section: own ?? ('add' as const) }];
       const left = own === undefined && !night ? leftForLater(part) : undefined;
       if (left !== undefined) return [{ text: imperative(left), section: 'tomorrow' as const }];
       const planned = own === undefined ? plannedLater(part, night) : undefined;
@@ -170,32 +195,37 @@ function sectioned(
     });
 }
 
-/** Of whom a reply is read: their list and language, and whether the day is behind them. */
+/** Of whom a reply is read. */
 export interface Speaker {
   readonly asking: Pick<Asking, 'items'>;
   readonly foreign: boolean;
-  /** The next morning is tomorrow's. */
+  /** Asked what one means to do. */
+  readonly intentional: boolean;
   readonly night: boolean;
 }
 
-/** The clauses of a reply, in order. */
 export function clausesOf(reply: string, speaker: Speaker): readonly Clause[] {
   const { foreign, night } = speaker;
   const lines = counted(unwrapped(linesOf(reply)));
   const clauses: Clause[] = [];
   let section: Section;
   let sentence = 0;
+  const wonders = !night && speaker.asking.items.length === 0;
+  const rows = wonders ? sentencesOf(reply).length + lines.length - 1 : 0;
   const areas = lines.filter((line, at) => isArea(line, lines[at + 1]));
   const take = ({ bullet }: Line, said: string): void => {
     sentence += 1;
+    if (!night && isRemark(said)) return;
     const whole = headed(said, section, speaker);
     section = whole.next;
-    const question = /\?\W*$/.test(said);
-    const common = { sentence, bullet, question, whole: whole.whole };
-    for (const part of sectioned(whole, night)) {
+    const question = /\?\W*$/.test(said) && !(wonders && supposes(said, rows > 1));
+    const common = { sentence, bullet, whole: whole.whole };
+    const parts = sectioned(whole, speaker);
+    parts.forEach((part, at) => {
       const gist = gistOf(part.text, foreign);
-      clauses.push({ ...part, ...common, gist: night ? byMorning(gist) : gist });
-    }
+      const asks = question && (at === parts.length - 1 || !night || asksOutright.test(said));
+      clauses.push({ ...common, question: asks, ...part, gist: night ? byMorning(gist) : gist });
+    });
   };
   lines.forEach((line, index) => {
     if (line.blankBefore && !line.bullet && section !== 'tomorrow') section = undefined;

@@ -1,52 +1,64 @@
 /** Takes back what was said: "scratch that", "wait, not the deck, the invoice". */
 import { pattern } from '../pattern.ts';
-import { contentWords } from '../same-text.ts';
+import { contentWords, sameKey } from '../same-text.ts';
 import { edits } from './additions.ts';
 import type { Clause } from './clauses.ts';
-import { overlaid } from './new-wordings.ts';
+import { gistOf } from './gist.ts';
+import { leftOutOfAll, takesOver, thatWas, unsaid } from './moved-verdicts.ts';
+import { inItsPlace, overlaid } from './new-wordings.ts';
+import { withName, withObject } from './other-object.ts';
 import { movedTo } from './retime.ts';
 import type { Scene } from './scene.ts';
+import type { Signal } from './signals.ts';
 import { isStatement } from './statements.ts';
+import { opensTask } from './verbs.ts';
 import { wordingOf } from './wording.ts';
 
 const erase = pattern(
   '',
-  String.raw`^(?:(?:actually|no|wait|oh|hmm|sorry|ok|and)[,\s]+)*(?:(?:scratch|strike|forget|`,
+  String.raw`^(?:(?:actually|no|nah|naw|meh|lol|ah|but|wait|oh|hmm|sorry|ok|and)[,\s]+)*(?:(?:scratch|strike|forget|`,
   String.raw`ignore|scrap|undo) (?:that|it|the last one|what i said|that last one)|never ?mind(?: `,
   String.raw`that)?|nvm|`,
-  String.raw`on second thoughts?|cancel that|not that|belay that)(?=$|[\s,.!:;-])[\s,.!:;-]*`,
+  String.raw`on second thoughts?|cancel that|not that|belay that|no need(?: now| actually| any ?more)?(?=\W*$))(?=$|[\s,.!:;-])[\s,.!:;-]*`,
 );
 const correct = pattern(
   '',
-  String.raw`^(?:(?:oh|no|nah|and|but|ah|er|um|ok|so|sorry(?=,? (?:i me|no|wait)))[,\s]+)*(?:no ` +
+  String.raw`^(?:(?:oh|no|nah|and|but|ah|ag|aag|ach|och|eish|gah|argh|doh|er|um|ok|so|lol|sorry(?=,? (?:i me|no|wait|meant)))[,\s]+)*(?:no ` +
     String.raw`wait|wait no|wait(?! (?:for|the) )|hang on|hold on|`,
-  String.raw`correction|oops|whoops|i mean|i meant|my bad|my mistake|`,
-  String.raw`sorry(?=,)|actually|i lied|rather|make that|typo|scratch that)(?=$|`,
-  String.raw`[\s,.!:;-])[\s,.!:;-]*(?:no(?:$|[\s,.!:;-]+)(?!time|luck|\d))?`,
+  String.raw`correction|oops|whoops|i meant|meant(?= (?!to\b)\S)|i mean|my bad|my mistake|`,
+  String.raw`sorry(?=,| (?:no\b|the |not |it's |\d)| (?!about|for|to|if|that|i\b|we|but|lol|again|mate|boss|team|guys|love|all|folks|everyone|pal|dude|late)[a-z]+\W*$)|no(?=,? sorry\b)|jk|just kidding|strike that|actually|i lied|rather|make that|(?<=no[, ]{1,2})make it(?= \d)|typo|scratch that)(?=$|`,
+  String.raw`[\s,.!:;-])[\s,.!:;-]*(?:no(?:$|[\s,.!:;-]+)(?!time|luck|need|chance|way|point|\d))?(?:(?:sorry|i meant?|meant|i mean)[\s,]+)*`,
 );
 
 /** What is left of the clause; undefined when it was nothing but a correction. */
 export function corrected(clause: Clause, scene: Scene): Clause | undefined {
-  const erased = erase.exec(clause.gist);
-  if (erased && !isWaiting(clause, scene)) {
-    const more = rest(clause, erased[0].length);
-    if (/second/.test(erased[0]) && more && scene.draft.newNamed(more.gist)) return more;
-    if (scene.draft.withdraw() || scene.last.length > 0) scene.said = true;
-    return more;
-  }
-  if (/^(?:oh |and |no |ah |wait |hmm |but )*sorry(?: no| wait)*\W*$/.test(clause.gist)) {
+  const erased = erase.exec(clause.gist)?.[0];
+  if (erased !== undefined)
+    return isWaiting(clause, scene) ? clause : withoutErased(erased, clause, scene);
+  if (onlySorry.test(clause.gist) || (scene.draft.lastIsNew() && onlyNo.test(clause.gist))) {
     scene.wrong = { text: scene.draft.lastAdded() ?? '', sentence: clause.sentence };
+    scene.corrected ??= saidBefore(scene);
     return undefined;
   }
-  const found = correct.exec(clause.gist);
-  if (!found) {
-    const { text, sentence } = scene.wrong;
-    return sentence === clause.sentence && putRight(text, clause, scene) ? undefined : clause;
+  if (thatWas(clause, scene) || leftOutOfAll(clause, scene)) return undefined;
+  const { erased: before } = scene;
+  if (before.sentence === clause.sentence && before.text !== '') {
+    const instead = insteadOfErased(clause, scene);
+    if (instead) return instead;
   }
+  const found = correct.exec(clause.gist);
+  if (!found) return afterCorrection(clause, scene);
+  // "Make that call to Jo" opens a reply and puts nothing right.
+  if (/make that/.test(found[0]) && scene.draft.empty) return clause;
   const left = rest(clause, found[0].length);
+  // "I meant to call the vet" puts nothing right.
+  if (left?.gist.startsWith('to ')) return left;
   const added = scene.draft.lastAdded() ?? '';
   if (!left && added !== '') scene.wrong = { text: added, sentence: clause.sentence };
-  if (left && putRight(added, left, scene)) return undefined;
+  const surely = left !== undefined && isSure(found[0], left) && !tookBack(scene);
+  if (left && putRight(added, left, scene, surely)) return undefined;
+  if (left && thatWas(left, scene)) return undefined;
+  if (!left && /\b(?:no|jk|kidding|lied)\b/.test(found[0])) unsaid(clause, scene);
   if (/wait|actually,? no/.test(found[0]) && scene.draft.lastIsNew() && !left)
     scene.withdrew = scene.draft.withdraw();
   if (
@@ -58,11 +70,55 @@ export function corrected(clause: Clause, scene: Scene): Clause | undefined {
     scene.withdrew = scene.draft.withdraw();
     return undefined;
   }
-  const [last] = scene.last;
-  scene.corrected = scene.lastSignal ?? (last && scene.draft.verdictOn(last));
+  scene.corrected = saidBefore(scene);
+  if (left && sure.test(found[0])) takesOver(left, scene);
   scene.said ||= !scene.draft.empty;
   return left;
 }
+
+/** "Nah, Deb's cancelled. Make that the brakes": nothing is left that could be put right. */
+const tookBack = ({ told }: Scene): boolean => {
+  const before = told.at(-1);
+  return before !== undefined && before.amended && before.steps.length === 0;
+};
+
+function withoutErased(erased: string, clause: Clause, scene: Scene): Clause | undefined {
+  const more = rest(clause, erased.length);
+  scene.erased = { text: scene.draft.lastAdded() ?? '', sentence: clause.sentence };
+  const instead = more && insteadOfErased(more, scene);
+  if (instead) return instead;
+  if (/second/.test(erased) && more && scene.draft.newNamed(more.gist)) return more;
+  // "Called her. Scratch that, left a voicemail": she is still to be called.
+  const done = scene.last.filter((item) => scene.draft.verdictOn(item) === 'done');
+  if (scene.draft.withdraw() || scene.last.length > 0) scene.said = true;
+  if (!scene.intentional) for (const item of done) scene.draft.mark(item, 'open');
+  return more;
+}
+
+/** What stands behind "sorry no" or "wait" in the same sentence. */
+function afterCorrection(clause: Clause, scene: Scene): Clause | undefined {
+  const { text, sentence } = scene.wrong;
+  if (sentence !== clause.sentence) return clause;
+  if (text === '') takesOver(clause, scene);
+  // "Not the leather, the suede" says itself what gives way.
+  const before = scene.told.at(-1)?.clause;
+  // "Sorry, Tess is firing the mugs, so just the clay": the reason was said already.
+  const told =
+    before !== undefined &&
+    before.sentence === sentence &&
+    !correct.test(before.gist) &&
+    !onlySorry.test(before.gist) &&
+    isStatement(before.text);
+  const surely = scene.replacing.sentence !== sentence && !told;
+  return putRight(text, clause, scene, surely) ? undefined : clause;
+}
+
+const saidBefore = ({ lastSignal, last: [item], draft }: Scene): Signal | undefined =>
+  lastSignal ?? (item && draft.verdictOn(item));
+
+const onlySorry =
+  /^(?:(?:oh|and|no|ah|ag|aag|ach|och|eish|gah|argh|doh|wait|hmm|but|ok)[ ,]+)*sorry(?:,? (?:no|wait))*\W*$/;
+const onlyNo = /^(?:(?:oh|ah|hmm|but|er|um)[ ,]+)*no\W*$/;
 
 const clockOnly = /^(?:at |for |to )?(\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?|noon|midday)\W*$/i;
 
@@ -70,11 +126,15 @@ const clockOnly = /^(?:at |for |to )?(\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?|noon|midd
 const isSo = /^\p{L}+'s (?:away|out|off|in|on|got|at|already|not|gone|\p{L}+ing|been|done)\b/u;
 
 /** "Wait no, ch 4 figs": the new item keeps what is not said anew. */
-function putRight(wrong: string, { text, gist }: Clause, scene: Scene): boolean {
-  if (wrong === '' || /\bnot\b|n't\b/.test(gist) || isStatement(text) || isSo.test(gist))
+function putRight(wrong: string, { text, gist }: Clause, scene: Scene, surely: boolean): boolean {
+  const plain = text.replace(/^(?:make (?:it|that)|it's|its|should be|meant) /i, '');
+  if (wrong === '' || /\bnot\b|n't\b/.test(gist) || isStatement(plain) || isSo.test(gist))
     return false;
-  if (edits.test(gist) || /^(?:scratch|forget|never ?mind)\b/.test(gist)) return false;
-  const plain = text.replace(/^(?:make (?:it|that)|it's|should be) /i, '');
+  if (
+    edits.test(gist) ||
+    /^(?:scratch|forget|never ?mind|leave|skip|lose|bin|ditch|keep|no need)\b/.test(gist)
+  )
+    return false;
   const wording = wordingOf(plain);
   const at = clockOnly.exec(plain)?.[1];
   const [verb = ''] = contentWords(wording);
@@ -83,7 +143,18 @@ function putRight(wrong: string, { text, gist }: Clause, scene: Scene): boolean 
     contentWords(wording)
       .slice(1)
       .some((word) => contentWords(wrong).includes(word));
-  const fresh = at !== undefined ? movedTo(wrong, at) : sameVerb ? wording : overlaid(wrong, plain);
+  const number = /^\d+\W*$/.test(plain) && wrong.match(/\d+/g)?.length === 1;
+  const fresh = number
+    ? numbered(wrong, plain)
+    : at !== undefined
+      ? movedTo(wrong, at)
+      : sameVerb
+        ? wording
+        : (overlaid(wrong, plain) ??
+          (surely && !ofSomeone.test(plain) ? instead(wrong, plain) : undefined) ??
+          (scene.wrong.text === wrong && scene.replacing.text === ''
+            ? inItsPlace(wrong, plain)
+            : undefined));
   if (fresh === undefined) return false;
   scene.wrong = { text: '', sentence: -1 };
   scene.said = true;
@@ -93,8 +164,54 @@ function putRight(wrong: string, { text, gist }: Clause, scene: Scene): boolean 
     : scene.draft.add(fresh);
 }
 
+/** "Order 5 chairs. Wait, 6". */
+const numbered = (wrong: string, said: string): string =>
+  wrong.replace(/\d+(?=[^\d]*$)/, () => said.replace(/\D/g, ''));
+
+/** "His nan's taking him" */
+const ofSomeone = /^(?:he|she|they|his|her|their|\p{L}+'s)\b(?: \S+){2}/iu;
+
+/** Another object, or another action on the same one: "pick up Mia, sorry, drop off Mia". */
+function instead(wrong: string, said: string): string | undefined {
+  const other = withObject(wrong, said);
+  if (other !== undefined) return wordingOf(other);
+  const wording = wordingOf(said);
+  const [verb = '', second] = wording.toLowerCase().split(' ');
+  const shares = contentWords(wording)
+    .slice(1)
+    .some((word) => contentWords(wrong).slice(1).includes(word));
+  return shares && opensTask(verb, second) ? wording : undefined;
+}
+
+/** Leaves no doubt that what was said before was wrong. */
+const sure = /\b(?:no|sorry|meant?|correction|make that|typo|oops|rather|i lied)\b/;
+
+const isSure = (marker: string, { gist }: Clause): boolean =>
+  sure.test(marker) || (marker.startsWith('actually') && /^(?:the|my|an?|it's) /.test(gist));
+
+/** "Book the hall, scratch that, the club": what takes the place of what was taken back. */
+function insteadOfErased(clause: Clause, scene: Scene): Clause | undefined {
+  const { text } = scene.erased;
+  const named = text === '' ? clause.text : withName(clause.text, text);
+  const fresh =
+    text === ''
+      ? undefined
+      : (withObject(text, clause.text) ?? (named === clause.text ? undefined : named));
+  if (fresh === undefined || sameKey(fresh) === sameKey(text)) return undefined;
+  scene.draft.takeBack(text);
+  scene.erased = { text: '', sentence: -1 };
+  scene.said = true;
+  return {
+    ...clause,
+    text: fresh,
+    gist: gistOf(fresh, scene.foreign),
+    section: clause.section ?? 'add',
+  };
+}
+
 /** "No wait, his nan's taking him": why the new thing falls away. */
-const someoneElse = /^(?:he|she|they|his|her|their|my \p{L}+|\p{L}+'s)\b(?!.*\d)/u;
+const someoneElse =
+  /^(?:we|i)(?:'ve)? (?:already )?(?:have|got|did|bought|ordered|had) (?!to\b)|^(?!(?:it|that|there|let|what)'s )(?:he|she|they|his|her|their|my \p{L}+|\p{L}+'s)\b(?!.*\d)/u;
 
 /** "Dye, scrap it": what was named just before is meant, not what was said of it. */
 const isWaiting = (

@@ -1,16 +1,18 @@
 /** Finds the items a clause counts: "2", "1-3", "#4", "the first two", "the last one". */
+
 import type { Checklist, Item } from '../../checklist.ts';
 import { pattern } from '../pattern.ts';
+import { sparing } from '../sparing.ts';
 import { isPast } from './past.ts';
 import { settled } from './signal-words.ts';
 import { statusWords } from './signals.ts';
 
 const names = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 const numerals = 'zero one two three four five six seven eight nine ten'.split(' ');
-const counted = '(one|item|task|two|three|four|ones|items|tasks|2|3|4)';
+const counted = '(one|item|task|two|three|four|five|six|ones|items|tasks|[2-9])';
 const place = `(${names.join('|')}|middle|last|final|bottom|top|[1-9](?:st|nd|rd|th))`;
 
-const ordinalPattern = new RegExp(`\\b${place}(?='s|\\b)(?: ${counted}\\b)?`, 'g');
+const ordinalPattern = sparing(new RegExp(`\\b${place}(?='s|\\b)(?: ${counted}\\b)?`, 'g'));
 const beforePlace =
   /(?:^|\b(?:the|my|keep|lose|drop|skip|did|finished|done|and|or|&|n|but|yes|no|only)|[,;:.])\s*$/;
 const afterPlace = pattern(
@@ -34,7 +36,9 @@ const manyOf = (noun: string | undefined): number => {
 };
 
 /** A clause without one of these has no place of the list in it. */
-const placeWords = new RegExp(`${names.join('|')}|middle|last|final|bottom|top|[1-9][snrt]`);
+const placeWords = sparing(
+  new RegExp(`${names.join('|')}|middle|last|final|bottom|top|[1-9][snrt]`),
+);
 
 function byOrdinal(text: string, items: Checklist): readonly Item[] {
   if (!placeWords.test(text)) return [];
@@ -61,16 +65,18 @@ const marked =
 const claims = pattern(
   '',
   String.raw`\b(?:all|all of the|in|of|out of|for|by|at|until|til|till|before|after|x) \d|\d `,
-  String.raw`(?:of|out of|down|to go|left|more|for) |\d+ ?%|\d+\/\d+|\d[:.]\d\d|\d ?(?:am|pm|k|`,
+  String.raw`(?:of|out of(?! the way)|down|to go|left|more|for(?! (?:tomorrow|later|now|next week|(?:mon|tues|wednes|thurs|fri|satur|`,
+  String.raw`sun)day)(?: (?:please|pls|then|thanks|maybe|instead))*\W*$)) |\d+ ?%|\d+\/\d+|\d[:.]\d\d|\d ?(?:am|pm|k|`,
   String.raw`km|min|mins|hrs?)\b|\d:\d\b`,
 );
 
 /** "Three's finished" counts the list. */
-const subject =
-  /^(two|three|four|five|six|seven|eight|nine|ten)(?:'s| is)(?= (?:done|finished|complete|sorted|settled|not|still))/;
+const subject = sparing(
+  /^(two|three|four|five|six|seven|eight|nine|ten)(?:'s| is)(?= (?:done|finished|complete|sorted|settled|not|still))/,
+);
 
 /** A clause without a digit or one of these words counts nothing. */
-const counts = /\d|one|two|three|four|five|six|seven|eight|nine|ten/;
+const counts = sparing(/\d|one|two|three|four|five|six|seven|eight|nine|ten/);
 
 /** `2 2 tomorrow` is two to tomorrow; number words count where more than one stands together. */
 function spelledOut(gist: string): string {
@@ -98,15 +104,15 @@ const timesBeside =
 /** Words of haste and courtesy, and verbs that say what became of a number. */
 const besideNumbers = pattern(
   'g',
-  String.raw`\b(?:through|thru|cannot|touch|reach|never|w|numbers|nos|lol|haha|ta|cheers|thank|god|goodness|would|could|will|shall|`,
+  String.raw`\b(?:or|nor|through|thru|cannot|touch|reach|never|w|numbers|nos|lol|haha|ta|cheers|thank|god|goodness|would|could|will|shall|`,
   String.raw`nailed|face|stand|smashed|crushed|history|bag|bagged|books|shove|shunt|sling|slid|slip|roll|knock|boot|stick|`,
   String.raw`dealt|dusted|waiting|pending|stuck|awaiting|outstanding|chance|hope|luck|boss|mate|`,
   String.raw`again|finally|actually|hopefully|probably|maybe|honestly|alas|sadly|unfortunately|`,
   String.raw`gone|goes|go|went|let|away|ahead|behind|past|last|night|early|morning|afternoon|evening|tonight|`,
   String.raw`weekend|time|today's|by|there|here|that's|that|those|these|this|they|they're|which|`,
   String.raw`is|be|being|any|more|longer|needed|need|bother|bothering|worth|from|list|side|`,
-  String.raw`nothing|nowt|progress|touched|untouched|binned|axed|dumped|chucked|tossed|canned|struck|`,
-  String.raw`handled|ticking|knocking|managed|manage|cracked|polished|boxed|aside|beyond|hold|ice)\b`,
+  String.raw`fail|without|certain|certainly|surely|promise|guaranteed|part|nothing|nowt|progress|touched|untouched|binned|axed|dumped|chucked|tossed|canned|struck|`,
+  String.raw`handled|scrub|strike|dead|toast|way|the|trash|zap|junk|can|out of the way|ticking|knocking|managed|manage|worked|powered|ploughed|cracked|polished|boxed|aside|beyond|hold|ice)\b`,
 );
 
 /** Numbers count the list only where nothing but a status stands beside them. */
@@ -118,6 +124,7 @@ function byNumber(gist: string, items: Checklist): readonly Item[] {
   if (!labels && claims.test(plain.replace(timesBeside, ' '))) return [];
   const rest = plain
     .replace(timesBeside, ' ')
+    .replace(/'(?:ve|re|m|ll|d)\b/g, '')
     .replace(statusWords, ' ')
     .replace(besideNumbers, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -139,10 +146,21 @@ function byNumber(gist: string, items: Checklist): readonly Item[] {
 function subjectIn(plain: string): string | undefined {
   const [, numbers = '', after = ''] = opensWithNumbers.exec(plain) ?? [];
   const [first = '', ...others] = after.match(/[\p{L}'-]+/gu) ?? [];
-  if (numbers === '' || first === '') return undefined;
+  if (numbers === '' || first === '' || peopleDo.test(first)) return undefined;
   if (predicate.test(after)) return numbers;
-  return others.length < 2 && (isPast(first) || settled.test(after)) ? numbers : undefined;
+  if (others.length < 2 && (settled.test(after) || hasCome.test(after))) return numbers;
+  // "1 signed and e-filed."
+  const verbs = [first, ...others].filter((word) => word !== 'and');
+  const past = others.length < 2 ? isPast(first) : verbs.length < 3 && verbs.every(isPast);
+  return past ? numbers : undefined;
 }
+/** "5 emailed, 2 replied": so many people. */
+const peopleDo = /^(?:replied|answered|responded|accepted|declined|came|showed|said|joined)$/;
+
+/** What becomes of a number without a verb: "3 no joy"; "2 settle", as some English has it. */
+const hasCome = sparing(
+  /^(?:no (?:joy|luck|chance|time|go|progress|dice|way|answer|reply)|(?:settle|finish|clear|close|send|pay|submit)(?: already| liao| oredi)?|dead|toast|history|a goner|a no[- ]go|out of the (?:way|question))\W*$/,
+);
 
 const opensWithNumbers =
   /^\W*(?:(?:so|ok|and|but|yes|well|also|just|think|number|no\.?|nos\.?) )*(\d{1,2}(?:(?: ?[,&+/] ?| and | n | ?- ?| )\d{1,2})*)(?:'s|'ve|s)? ?[-:,–]? ?(?=\p{L})(.*)$/u;
@@ -154,7 +172,7 @@ const predicate = pattern(
     String.raw`might|`,
   String.raw`(?:i'm|i am|im|i'll|i've|i|we're|we'll|we've|we) (?:\p{L}+ ){0,2}\p{L}+(?: (?:to|till?|until|off|out|for) ` +
     String.raw`\p{L}+)?\W*$|`,
-  String.raw`both|a (?:fantasy|no|yes|pipe dream|bust|flop|write-?off|goner|lost cause))\b`,
+  String.raw`both|a (?:fantasy|no|yes|no[- ]go|pipe dream|bust|flop|write-?off|goner|lost cause))\b`,
 );
 
 /** "Jug number 4" is a jug; "#4 went out" and "move number 4" count the list. */
@@ -178,9 +196,14 @@ function leading(text: string, numbers: readonly RegExpExecArray[]): readonly Re
   return together;
 }
 
+/** "The first 3", "last 2": so many from there, not the one of that number. */
+const severalAtOnce = sparing(
+  /\b(?:first|last|top|bottom|final|other) [2-9](?!\d|[:.]\d| ?[ap]m\b)\b/,
+);
+
 /** Items named by number or place; empty when the clause names none that way. */
 export function countedIn(gist: string, items: Checklist): readonly Item[] {
-  const counts = byNumber(gist, items);
+  const counts = severalAtOnce.test(gist) ? [] : byNumber(gist, items);
   return counts.length > 0 ? counts : byOrdinal(gist, items);
 }
 
@@ -209,3 +232,12 @@ const claimPattern = pattern(
   String.raw`ok)*(?=\W|$)|`,
   String.raw`${amount} down\b|${amount}/\d(?: done)?(?=\W|$))`,
 );
+
+/** "Got through 1" of a list; "got through two" of the boxes is a part. */
+export const gotThrough = sparing(
+  /^(?:(?:so|and|ok|well|i|we|i'm|i've|have|just|already|finally) )*(?:got|get|gotten|made it|went|been|worked|powered|ploughed|am|is)? ?(?:my way )?through (?:with )?(?:number |item |no\.? ?|#)?\d[#\d ,&and-]*\W*$/,
+);
+
+/** "Third one, chuck it": what is said of an item by its place. */
+export const ofCounted =
+  /^(?:the )?(?:first|second|third|fourth|fifth|last|number \S+|\d)(?: one)?(?: -|:|,) (?:\p{L}+ (?:it|that)|done|skip|drop|tomorrow|not)\b/iu;

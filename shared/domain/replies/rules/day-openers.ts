@@ -1,10 +1,12 @@
 /** Knows the words that open what is planned for another day: "in the morning it's ...". */
+
 import { oneOf, pattern } from '../pattern.ts';
+import { sparing } from '../sparing.ts';
 import { isPast } from './past.ts';
 import { opensTask, taskVerbs } from './verbs.ts';
 import { imperative } from './wording.ts';
 
-const weekday = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?';
+const weekday = '(?:mon|tues?|wed(?:nes|s)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?';
 const lead =
   '(?:and |then |so |oh |ok |also |plus |but |next up,? |next,? |up next,? )*(?:for |on |come |as for )?';
 const later = oneOf(
@@ -47,6 +49,14 @@ const plans = oneOf(
   self,
 );
 
+/** "Weds I'm at Hollins Hall pruning the wisteria" */
+const doingThere = pattern(
+  'iu',
+  String.raw`^,? (?:i'm|im|i am|we're|we are|i'll be)(?: over| up| out| down| back)? ((?:at|in|on) [^,]{2,40}?) (?=\p{L}+ing\b)((?!(?:evening|morning|meeting|training|hearing|wedding|building|viewing)\b)\p{L}+ing [^,]+)$`,
+);
+/** "Friday the office is shut" */
+const says =
+  /\b(?:is|are|was|were|has|have|will|i|we|he|she|they|it|comes?|came|gets?|closes?|opens?|starts?|arrives?|had|said|before|after|off)\b/i;
 /** Speaks of what was named before, or of how one will be. */
 const notPlan = pattern(
   'i',
@@ -59,7 +69,9 @@ const notPlan = pattern(
 const anyStage = pattern('i', `^${lead}(?:${later}${more}|${rising}${more.replace('*', '+')})`);
 const byNight = pattern('i', `^${lead}${rising}${more}`);
 const joined = pattern('i', String.raw`^(?:,? (?:${plans})(?= )|[:,]| [-–—](?= )) `);
-const doing = /^,? (?:i'm|im|i am|we're|we are|it's|is|it'll be|i'll be) (?=(\p{L}+)ing\b)/iu;
+const doing = sparing(
+  /^,? (?:i'm|im|i am|we're|we are|it's|is|it'll be|i'll be) (?!(?:going|planning|hoping|trying) to )(?=(\p{L}+)ing\b)/iu,
+);
 
 /** "Renewing my pass is for tomorrow", "the survey is a tomorrow job": what is said before it. */
 export function leftForLater(said: string): string | undefined {
@@ -80,6 +92,13 @@ export function plannedLater(said: string, night: boolean): string | undefined {
   const day = anyStage.exec(said) ?? (night ? byNight.exec(said) : null);
   if (!day) return undefined;
   const after = said.slice(day[0].length);
+  const there = doingThere.exec(after);
+  if (there) {
+    const [, where = '', what = ''] = there;
+    const task = imperative(what);
+    return task === what ? `${what} ${where}` : `${task} ${where}`;
+  }
+  if (!night && /^ (?:the|my|our) \S/.test(after) && !says.test(after)) return after.trim();
   const verb = doing.exec(after);
   if (verb)
     return baseOf(verb[1] ?? '') === undefined
@@ -107,3 +126,14 @@ export const baseOf = (cut: string): string | undefined => {
   const stem = cut.toLowerCase();
   return [stem, `${stem}e`, stem.slice(0, -1)].find((verb) => taskVerbs.has(verb));
 };
+
+/** "That's for the morning", "I'll finish in the morning": the next one is tomorrow's. */
+export const byMorning = (gist: string): string =>
+  !/\bthe (?:morning|am)\b/.test(gist)
+    ? gist
+    : gist
+        .replace(/\b(?:for|till?|until|to) the (?:morning|am)\b/, 'for tomorrow')
+        .replace(
+          /(?<=\b(?:'ll|will|going to|can|leave|leaving|finish|again) .{0,40})\bin the (?:morning|am)\b/,
+          'tomorrow',
+        );

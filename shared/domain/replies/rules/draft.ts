@@ -32,10 +32,12 @@ export class Draft {
   }
 
   /** Answers whether it is new: the same thing said again is not added twice. */
-  add(text: string, how: Partial<Omit<Added, 'text'>> = {}): boolean {
+  add(text: string, how: Partial<Omit<Added, 'text'>> = {}, next?: Step): boolean {
     const key = sameKey(text);
     if (key === '' || this.holds(key)) return false;
-    this.steps.push({ kind: 'add', text, later: false, done: false, sentence: -1, ...how });
+    const at = next === undefined ? -1 : this.steps.indexOf(next);
+    const step: Step = { kind: 'add', text, later: false, done: false, sentence: -1, ...how };
+    this.steps.splice(at < 0 ? this.steps.length : at, 0, step);
     return true;
   }
 
@@ -59,6 +61,12 @@ export class Draft {
 
   isRenamed({ id }: Item): boolean {
     return this.steps.some((step) => step.kind === 'rename' && step.item.id === id);
+  }
+
+  /** As the item reads now. */
+  wordingOf({ id, text }: Item): string {
+    const said = this.steps.findLast((step) => step.kind === 'rename' && step.item.id === id);
+    return said?.kind === 'rename' ? said.text : text;
   }
 
   /** Takes back what was said last. */
@@ -133,6 +141,20 @@ export class Draft {
   takeBack(fresh: string): void {
     const at = this.steps.findLastIndex((step) => step.kind === 'add' && step.text === fresh);
     if (at >= 0) this.steps.splice(at, 1);
+  }
+
+  /** Puts other words for each new item, unless these stand there already. */
+  rewordNew(reword: (text: string) => string): void {
+    for (const step of this.steps.filter(({ kind }) => kind === 'add')) {
+      const at = this.steps.indexOf(step);
+      if (step.kind !== 'add') continue;
+      const text = reword(step.text);
+      if (text === step.text) continue;
+      this.steps.splice(at, 1);
+      const key = sameKey(text);
+      const known = key === '' || this.holds(key);
+      this.steps.splice(at, 0, known ? step : { ...step, text });
+    }
   }
 
   putOff(fresh: string): void {

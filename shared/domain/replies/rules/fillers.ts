@@ -1,5 +1,7 @@
 /** Takes away what people say before they say something: sounds, order, and conditions of time. */
+
 import { oneOf, pattern } from '../pattern.ts';
+import { sparing } from '../sparing.ts';
 
 const sounds =
   /(?<![\p{L}'-])(?:u+m+|u+h+|e+rm+|h+m+m+|ehm+|ähm?|euh)(?![\p{L}'-])(?: like\b(?=,))?,?\s*/giu;
@@ -7,17 +9,17 @@ const sounds =
 /** Without the sounds of somebody who thinks while speaking. */
 export const withoutSounds = (reply: string): string =>
   nearSound.test(reply) ? reply.replace(sounds, '').trimEnd() || reply : reply;
-const nearSound = /(?:um|uh|rm|hm|mm|eh)/i;
+const nearSound = sparing(/(?:um|uh|rm|hm|mm|eh)/i);
 
 const joint = '(?:(?:and|so|then|ok|okay|oh|well|right|alright|but|also|plus|now|yeah)[, ]+)*';
 const spare =
   '(?:a|the|any|some|half a|two)? ?(?:spare )?(?:min(?:ute)?s?|mo|moment|sec(?:ond)?s?|chance|tick|gap|time|energy(?: left)?|hour|window)';
 const order = oneOf(
   'first (?:off|of all|up|things first)|first and foremost|to (?:start|begin|kick off)(?: with| off|(?=[,:]))|for starters',
-  "(?:after|on top of|besides|beyond|following) (?:that|this|which|those|these)|afterwards|(?:once|when) that(?:'s| is) (?:done|sorted|finished|out of the way)",
+  "(?:after|on top of|besides|beyond|following) (?:that|this|which|those|these)|(?:before|until) (?:that|then)|otherwise(?=,? (?:it's|just|only|the usual|i|we|today)\\b)|(?:other than|apart from|aside from|except for|outside of) (?:that|this|which|those|these)|that aside|afterwards|(?:once|when) that(?:'s| is) (?:done|sorted|finished|out of the way)",
   "(?:(?:as )?for )?today,?(?: (?:it's|i'll|i will|i'm|we'll))? (?:just|only|mainly|mostly|simply)(?: going to| gonna)?(?! (?:got|did|done|been)\\b)",
   '(?:today|tonight|this \\p{L}+),? (?:must|should|shall|will|have|need|can) (?:i|we)(?: to)?(?: also| still| first)?',
-  "(?:before|after|by|around|over|at) (?:supper|lunch|dinner|tea|breakfast|bed|noon|dark|nightfall|work|school|church),?(?= i(?:'ll| must| need| have| should| ought| will| want))",
+  "(?:before|after|by|around|over|at) (?:supper|lunch|dinner|tea|breakfast|bed|noon|dark|nightfall|work|school|church),?(?= i(?:'ll| must| need| have| should| ought| will| want| intend| plan| hope| shall| mean| aim|'m (?:going|planning|hoping)| am (?:going|planning|hoping)))",
   'for (?:today|the day|now|this \\p{L}+),?(?= (?:i|we)\\b)',
   'in other news|on (?:a|the) (?:different|other|side|bright(?:er)?) (?:note|side)|on another note|by the way|btw|speaking of which|incidentally',
   'last but not least|in between|in the meantime|next up|at some (?:point|stage)',
@@ -28,17 +30,17 @@ const condition = oneOf(
   `(?:if|when) (?:i|we) can`,
   `if there(?:'s| is) (?:still )?(?:any )?(?:time|energy|daylight)(?: left)?|(?:time|` +
     `weather|energy|health|god) (?:permitting|allowing|willing)`,
-  "if i'm (?:brave|lucky|good|up to it|able|spared|feeling (?:brave|up to it|fancy|energetic)|not too (?:tired|late)|still (?:awake|standing|alive|upright))",
+  "if i'm (?:brave|lucky|good|up to it|able|spared|feeling (?:brave|up to it|fancy|energetic)|not too (?:tired|late)|still (?:awake|standing|alive|upright))(?: by then)?",
   'if (?:all goes well|possible|poss|nothing else|my \\p{L}+ (?:allows|lets me|holds(?: up| out)?))',
 );
 const thinking = oneOf(
-  "for (?:heaven|pity|god|goodness|christ|pete)'s sake|while (?:i'm|i am|you're|we're) (?:here|there|at it|on)|since (?:i'm|you) (?:here|asked?)|alrighty|righto|righty-?o|okey ?dokey|anyway|anyhow|let me (?:think|see)|let's see|lemme think|hang on|you know|i guess|i suppose|to be honest|tbh|honestly|obviously",
+  "for (?:heaven|pity|god|goodness|christ|pete)'s sake|while (?:i'm|i am|you're|we're) (?:here|there|at it|on)|since (?:i'm|you) (?:here|asked?)|alrighty|righto|righty-?o|okey ?dokey|anyway|anyhow|let me (?:think|see)|let's see|lemme think|hang on|you know(?! (?:the|how|what|who|when|where) )|i guess|i suppose|to be honest|tbh|honestly|obviously",
   "just (?:remembered|realised|realized|noticed)(?: that)?(?= (?:i|we)\\b)|(?:i was |i'm |was )?(?:just )?thinking(?: that)?(?= (?:i|we) (?:should|ought|need|must|could))",
   // "Ok so irish essay": the sounds before the first thing.
   String.raw`(?:(?:yeah|yep|ok|okay|right|well|alright|oh|hey|hm+|hi)[, ]+)+so,?(?= (?!i\b|that|it\b|is\b|are\b|far|much|sorry|tired|busy|we\b|the\b|all\b|\d))`,
   // "What do I got I got to change the oil": a question put to oneself.
   String.raw`(?:what (?:do|have|else do|else have) i (?:got|have|need)(?: to do)?|what(?:'s| is) on)(?: (?:today|on|going on|on today|for today|this \p{L}+))*[?,.:]?(?= (?:i |we |gotta |need |well |got |ok |there))`,
-  'what else|where was i|the usual|as (?:ever|always|usual)|right(?= so| then|,| well)|no wahala|abeg|haba|yaar|arre|och|aye right',
+  'what else|where was i|the usual|as (?:ever|always|usual)|right(?= so| then|,| well)|no wahala|abeg|haba|yaar|arre|och|aye right|lah|leh|wah|aiyah?|alamak|grand so|(?:no matter what|whatever happens|come what may|rain or shine|either way)(?=,? (?:i|we)\\b)',
 );
 const opener = pattern(
   'iu',
@@ -47,8 +49,9 @@ const opener = pattern(
 );
 
 /** Says something of its own behind them, so that they belong to it. */
-const belongs =
-  /^(?:i|we)(?:'m|'ve| was| am| did| have been)?(?: not\b| no\b|\W*$)|^(?:that|which|so|not|no|is|was|it|of)\b/i;
+const belongs = sparing(
+  /^(?:i|we)(?:'m|'ve| was| am| did| have been)?(?: not\b| no\b|\W*$)|^(?:that|which|so|not|no|is|was|it|of)\b/i,
+);
 
 /** The words from where something is said. */
 export function withoutFillers(said: string): string {

@@ -56,11 +56,14 @@ cleand = cleaned
 returnd = returned
 deliverd = delivered
 jst = just
+instd insted = instead
 cn = can
 cud cld cuda = could
 wud wld = would
 shud shld = should
 nt = not
+r = are
+50/50 50-50 fifty-fifty = half
 dnt = don't
 ddnt didt = didn't
 cdnt = couldn't
@@ -84,7 +87,7 @@ firday fridy frday = friday
 munday mondy = monday
 saterday satruday saturdy satday = saturday
 sundy = sunday
-cbf cbb = can't be bothered
+cbf cbb cba = can't be bothered
 arvo = afternoon
 w/ = with
 w/o = without`;
@@ -108,6 +111,8 @@ fatto fatta fatti fatte finito finita klaar gedaan af gelukt gebeurd afgerond = 
 terminei acabei termine acabe finito conclui ho-finito = finished
 terminato terminata completato completata fechado = finished
 aun todavia = still
+doen = do
+casi presque quasi quase bijna fast beinahe haast = almost
 ainda = still
 nicht nichts niet pas ne nao non = not
 noch nog encore ancora = yet
@@ -171,12 +176,13 @@ los dos primeros|os dois primeiros|les deux premiers|die ersten beiden|die erste
 ya no hace falta|plus besoin|brauche ich nicht mehr|nao precisa mais|non serve piu|hoeft niet meer = drop
 no hace falta|nicht notig|pas besoin|pas la peine|nao precisa|non serve|niet nodig = drop
 nam niet op|neemt niet op|ging nicht ran|nicht erreicht|geht nicht ran|no contesta|no contesto|non risponde|nao atende|nao atendeu|ne repond pas|injoignable|pas joignable|nicht da = not yet
-ist raus|ist draussen|is de deur uit|is weg|est parti|est partie|salio ya|e partito|e partita|ja foi = done
+(?:staat|ligt|steht|liegt|esta|est|e|ist|is) (?:bij|beim|bei|en|au|chez|dal|dalla|nella|na|no|in|im) (?:(?:de|het|der|dem|den|el|la|le|il|o|a|die) )?(?:maker|fietsenmaker|garage|werkstatt|taller|oficina|officina|atelier|schneider|reinigung|stomerij|tintoreria|pressing|lavanderia|wascherei|reparateur|meccanico|mecanico|garagiste|post|postkantoor)|ist raus|ist draussen|is de deur uit|is weg|est parti|est partie|salio ya|e partito|e partita|ja foi = done
 au telephone|am telefon|al telefono|ao telefone|aan de telefoon = called
 nao deu tempo|no me dio tiempo|non ho avuto tempo|pas eu le temps|niet aan toegekomen|kwam ik niet aan toe|keine zeit gehabt = not yet
 schuift door|schuif door = postpone
 esses ficam|essas ficam|esse fica|essa fica|estos quedan|esos quedan|ese queda|questi restano|quelli restano = they wait
 aan kant = done
+terug van(?: de| het)?|zuruck (?:von|vom|aus)|de retour (?:de|du)|de vuelta del?|di ritorno dal?(?:la)?|de volta d[oa] = back from the
 alle (?=\\d) = at 
 a fait|ai fait|est fait|c'est fait|habe ich gemacht|ho fatto|heb ik gedaan = done
 menos el|menos la = except
@@ -194,7 +200,7 @@ haal (?:het|die|dat|hem|ze)? ?(?:eraf|weg|van de lijst|van mijn lijst)|schrap (?
 non servono piu|ya no hacen falta|nao precisamos? mais|ne servent? plus a rien|werden nicht mehr gebraucht|zijn niet meer nodig = drop
 non servono|no hacen falta|brauche ich nicht|nao (?:vai|vao) ser precis[oa]s? = drop
 (?:yo )?no voy a(?! (?:poder|llegar|tener|dejar|olvidar))|je ne vais pas(?: a| au| faire)?|je ne ferai pas|non (?:vado|faccio)(?: a| al| in)?|nao vou(?: mais)?(?: fazer| a| ao)?|ik ga niet|ich gehe (?:heute )?nicht|ich mache (?:heute )?nicht = not doing
-(?:niente|pas de|nada de|geen|kein|keine|keinen|sem|nessun|nessuna|sin) (?=\\p{L}{3,}) = no
+(?:pas de|nada de|geen|kein|keine|keinen|sem|nessun|nessuna|sin)(?= \\p{L}{3,}) = nee
 (?:est|sont|e|is|ist|sind|sono|esta|estan|estao|zijn) (?:au|aux|sur le|sur les|an der|am|en la|en el|al|alla|sulla|nel|na|no|aan de|op de|in de|im|in der) (?:mur|murs|wand|haken|pared|muro|parete|muur|parede|etagere|regal|kast|four|ofen|horno|forno|oven) = is on the wall
 sitzt|lauft jetzt|steht jetzt|zit erin|zit goed = done
 rimando|rimandato|rimandata|rimandati|rinvio|rinviato|sposto|spostato|spostata|posticipo|aplazado|aplazada|pospongo|lo dejo|muevo|adiado|adiada|deixo|je reporte|je decale|decale|decalee|reportee|repoussee|schiebe ich|ich schiebe|ich verschiebe|ik verschuif|verzet|verzetten|doorschuiven = postpone

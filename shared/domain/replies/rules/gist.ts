@@ -4,7 +4,10 @@ import { anyOf, pattern } from '../pattern.ts';
 import type { Asking } from '../reading.ts';
 import { remembered } from '../remembered.ts';
 import { folded, isAscii } from '../same-text.ts';
+import { sparing } from '../sparing.ts';
+import { abroadPhrases, abroadTells, abroadWords } from './abroad-phrases.ts';
 import { foreign, foreignPhrases, shorthand, tellTale } from './gist-words.ts';
+import { isInfinitive } from './infinitives.ts';
 
 const table = (data: string): ReadonlyMap<string, string> =>
   new Map(
@@ -15,11 +18,13 @@ const table = (data: string): ReadonlyMap<string, string> =>
   );
 
 const shortForms = table(shorthand);
-const foreignForms = table(foreign);
-const phrases = foreignPhrases.split('\n').map((line): readonly [RegExp, string] => {
-  const [words = '', plain = ''] = line.split(' = ');
-  return [new RegExp(`\\b(?:${words})\\b`, 'g'), plain];
-});
+const foreignForms = table(`${foreign}\n${abroadWords}`);
+const phrases = `${abroadPhrases}\n${foreignPhrases}`
+  .split('\n')
+  .map((line): readonly [RegExp, string] => {
+    const [words = '', plain = ''] = line.split(' = ');
+    return [new RegExp(`\\b(?:${words})\\b`, 'gu'), plain];
+  });
 const tells = new Set(tellTale.split(/\s+/));
 const anyPhrase = anyOf(phrases.map(([phrase]) => phrase));
 
@@ -37,11 +42,38 @@ export function isForeign({ reply, items }: Pick<Asking, 'reply' | 'items'>): bo
   const text = [reply.slice(0, 2000), ...items.map(({ text: item }) => item)].join(' ');
   const flat = folded(text);
   const words = flat.match(wordIn(flat)) ?? [];
-  const found = new Set(words.filter((one) => tells.has(one))).size;
+  const found = new Set(words.filter((one) => tells.has(one) || isInfinitive(one))).size;
   const accents = isAscii(text) ? 0 : new Set(text.toLowerCase().match(accented)).size;
+  if (isForeignAlone(folded(reply.slice(0, 400)))) return true;
   const cut = flat.includes("'") ? new Set(flat.match(elided)).size : 0;
   return found + accents + cut >= 2 || (found > 0 && found * 4 >= words.length);
 }
+
+/** A short reply tells by itself, however many English items there are. */
+function isForeignAlone(reply: string): boolean {
+  if (yesAndNo.test(reply) && /oui|sim|ja|nein|nee|nao|si\b/.test(reply)) return true;
+  if (twoNamed.test(reply) || opensWithout.test(reply)) return true;
+  const words = reply.match(wordIn(reply)) ?? [];
+  const known = new Set(words.filter((one) => aloneTells.has(one) || isInfinitive(one))).size;
+  return known > 0 && known * 4 >= words.length;
+}
+const yesAndNo = /^\W*(?:(?:oui|non|si|no|sim|nao|ja|nein|nee)\b\W*){2,}$/;
+/** "La presentazione e la macchina", "de presentatie en de auto". */
+const twoNamed =
+  /^(?:la|le|il|el|lo|l'|de|het|das|die|der|o|a|os|as|les|los|las|mi|mon|ma|mein|meine|mijn) ?[^\s,]+ (?:y|e|et|en|und) (?:la|le|il|el|lo|l'|de|het|das|die|der|o|a|os|as|les|los|las|mi|mon|ma|mein|meine|mijn)(?: |(?<='))/;
+const opensWithout =
+  /^(?:sans|sin|sem|ohne|zonder|senza|pon|coloca|metti|poe) \w|^mets .* sur |^nada de \w|^mi piacerebbe |^me gustaria |^\w{3,}(?:are|ere|ire) (?:presto|tardi)|^dormir |^me coucher|^non \w{3,}[aei]re\b|^op tijd |^fruh ins|^solo \w+[aei]re\b|^de was, |^\w{2,}(?:[aei]r|[aei]?re) (?:le|la|les|un|une|des|du|au|el|los|las|una|il|lo|gli|mon|ma|mes|mi|mis|meu|minha) \w|^\w{2,}(?:[aei]r|[aei]?re) l'/;
+/** "The den", "fast food" and "Las Vegas" are English too. */
+const english = new Set(
+  (
+    'el los las del un una con le les des et au sans plus den dos die das fast all er mit am an as os um ma me sem poi sei dei ' +
+    'ho hai eu pas fare regle que qui tu je mes son nous ser mail later rest don wil kan auto als aus solo pronto list lista sin ' +
+    'hat toe ran ware reporte premier dossier retire nada quinta segunda tb auf per ja wird mas rang alle ii rein raus put'
+  ).split(' '),
+);
+const aloneTells = new Set(
+  [...tells, ...abroadTells.split(/\s+/)].filter((one) => !english.has(one)),
+);
 
 /** `l'affitto`, `d'eau`, `qu'il`: no English word is cut short before an apostrophe like this. */
 const elided = /(?<![a-z])(?:[ldjcnm]|qu|dell|all|nell|sull|un|quest)'[a-z]{3,}/g;
@@ -55,12 +87,18 @@ const toDay =
 const shortDay = pattern(
   'g',
   String.raw`(?<=(?:^|[\s,])(?:(?:#?\d{1,2}|both|it|that|them|rest|others)(?: (?:is|can|maybe))?|to|til|till|until|for|`,
-  String.raw`this|next|on|come) )(sat|sun)(?=\W*$|[,.;!]| (?:please|pls|then|now|instead|morning|afternoon|n|and)\b)`,
+  String.raw`this|next|on|come) |[a-z]: )(sat|sun)(?=\W*$|[,.;!]| (?:please|pls|then|now|instead|morning|afternoon|n|and)\b)`,
 );
+
+/** "Gym sat", "gym sun instead": behind what is to be done that day. */
+const dayBehind = sparing(
+  /(?<=^(?:(?!(?:the|it|he|she|we|they|i|who|just|mum|mom|dad|kids?|dog|cat|baby)\b)\p{L}+ ){1,3})(?:sat|sun(?= instead))(?=(?: instead| then| now| maybe| please)*\W*$)/gu,
+);
+const fullDay = (day: string): string => (day === 'sat' ? 'saturday' : 'sunday');
 
 const withDays = (text: string): string => {
   const days = /\bs(?:at|un)\b/.test(text)
-    ? text.replace(shortDay, (day) => (day === 'sat' ? 'saturday' : 'sunday'))
+    ? text.replace(shortDay, fullDay).replace(dayBehind, fullDay)
     : text;
   return days.includes(' 2 ') ? days.replace(toDay, 'to ') : days;
 };
@@ -93,7 +131,7 @@ const inFull = remembered((clause: string): string => {
 });
 
 /** Without its accent the word would be another language's yes. */
-const ja = /(?<!\p{L})já(?!\p{L})/giu;
+const ja = sparing(/(?<!\p{L})já(?!\p{L})/giu);
 
 const translated = remembered((clause: string): string => {
   const flat = folded(clause.replace(ja, 'ya'));
@@ -101,6 +139,6 @@ const translated = remembered((clause: string): string => {
     ? phrases.reduce((text, [phrase, plain]) => text.replace(phrase, plain), flat)
     : flat;
   return withDays(
-    whole.replace(wordIn(whole), (one) => shortForms.get(one) ?? foreignForms.get(one) ?? one),
+    whole.replace(wordIn(whole), (one) => foreignForms.get(one) ?? shortForms.get(one) ?? one),
   );
 });

@@ -1,13 +1,16 @@
 /** Knows a heading, and what it says of the lines below it. */
+
 import type { Checklist } from '../../checklist.ts';
-import { pattern } from '../pattern.ts';
+import { pattern, replaced } from '../pattern.ts';
+import { sparing } from '../sparing.ts';
+import { headAbroad } from './abroad-plans.ts';
+import { countsThings, lifeArea, otherDays } from './heading-shapes.ts';
 import type { Line } from './lines.ts';
 import { namedIn } from './references.ts';
 import { opensTask } from './verbs.ts';
 
 /** What the heading above a clause says of it. */
 export type Section = 'today' | 'tomorrow' | 'done' | 'open' | 'dropped' | 'add' | undefined;
-
 const sectionWords: readonly (readonly [Section, RegExp])[] = [
   [
     'tomorrow',
@@ -21,6 +24,7 @@ const sectionWords: readonly (readonly [Section, RegExp])[] = [
       String.raw`next week|the weekend)(?:'s(?: \w+)?| morning| list)?$`,
     ),
   ],
+  ['tomorrow', otherDays],
   [
     'today',
     pattern(
@@ -28,7 +32,7 @@ const sectionWords: readonly (readonly [Section, RegExp])[] = [
       String.raw`^(?:(?:\S+ ){1,3}(?:today|hoy|heute|aujourd'hui|hoje|oggi|vandaag)|first thing|`,
       String.raw`in the (?:morning|afternoon|evening)|at (?:noon|midday|night|lunch(?:time)?)|`,
       String.raw`afterwards|this (?:morning|afternoon|evening)|`,
-      String.raw`after that|then|evening|morning|afternoon|later today|tonight|at work|at home)$|`,
+      String.raw`after that|then|evening|morning|afternoon|am|pm|later today|tonight|at work|at home)$|`,
       String.raw`^(?:for |and )?(?:today|tdy|2day|heute|hoy|aujourd'hui|hoje|oggi|vandaag|must|`,
       String.raw`must do|to ?do|`,
       String.raw`now|this morning|this afternoon)(?:'s(?: \w+)?)?$`,
@@ -36,12 +40,16 @@ const sectionWords: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'open',
-    /^(?:not done|not yet|undone|open|still open|still to do|pending|left|to go|in progress|wip)$/i,
+    sparing(
+      /^(?:not done|not yet|undone|open|still open|still to do|pending|left|to go|in progress|wip)$/i,
+    ),
   ],
-  ['done', /^(?:done|finished|complete|completed|did|ticked off|hecho|erledigt|fait)$/i],
+  ['done', sparing(/^(?:done|finished|complete|completed|did|ticked off|hecho|erledigt|fait)$/i)],
   [
     'dropped',
-    /^(?:drop|dropped|forget it|skip|skipped|scrapped|scratch|remove|cancel|cancelled|kill|nix)$/i,
+    sparing(
+      /^(?:drop|dropped|forget it|skip|skipped|scrapped|scratch|remove|cancel|cancelled|kill|nix)$/i,
+    ),
   ],
   [
     'add',
@@ -54,7 +62,8 @@ const sectionWords: readonly (readonly [Section, RegExp])[] = [
         String.raw`bits?|additions?|arrivals?))*(?: (?:from me|on top(?: of (?:that|those|this|` +
         String.raw`these|it))?|for (?:me|today|(?:the|my) list)|today|(?:to|for you to) (?:add|do|` +
         String.raw`go on(?: there)?|put down)|please|i forgot|that came up|as well|too))*|also|`,
-      String.raw`additions|plus|(?:(?:i|we) )?(?:also )?(?:could (?:also )?(?:do with|use)|also ` +
+      String.raw`(?:(?:still|and|now) )*(?:also |else )?(?:to be done|needing doing|to get done|to tackle|to see to|in need of doing)(?: (?:today|now|this \w+))?|` +
+        String.raw`additions|plus|(?:(?:i|we) )?(?:also )?(?:could (?:also )?(?:do with|use)|also ` +
         String.raw`(?:need|want|have)(?: to)?|missing|left out|forgot)|(?:i'm |im |just |also ` +
         String.raw`)*adding(?: on| in)?(?: for today)?|to ` +
         String.raw`add)$`,
@@ -84,6 +93,8 @@ const sectionWords: readonly (readonly [Section, RegExp])[] = [
 export function sectionOf(heading: string, night = false): Section {
   const words = heading.replace(/[*_:]/g, '').trim().replace(around, '');
   if (night && nextMorning.test(words)) return 'tomorrow';
+  const abroad = headAbroad(words);
+  if (abroad) return abroad;
   const known = sectionWords.find(([, pattern]) => pattern.test(words))?.[0];
   if (alsoToday.test(words) || (known === undefined && asksToAdd.test(words))) return 'add';
   return known ?? (asksFor.test(words) && forLater(words, night) ? 'tomorrow' : undefined);
@@ -115,10 +126,12 @@ const asksToAdd = pattern(
   String.raw`things?|items?|tasks?|jobs?|ones?|also|too|as well|please|pls|today|there))+$`,
 );
 /** "Hoje também": more for today, in six languages. */
-const alsoToday =
-  /^(?:today|tdy|hoy|heute|aujourd'hui|hoje|oggi|vandaag),? (?:also|too|também|tambem|también|tambien|aussi|auch|noch|anche|ook|nog)$/i;
-const nextMorning =
-  /^(?:and |for |in |on )*(?:the )?(?:morning|am|first thing|early)(?: list| jobs)?$/i;
+const alsoToday = sparing(
+  /^(?:today|tdy|hoy|heute|aujourd'hui|hoje|oggi|vandaag),? (?:also|too|também|tambem|también|tambien|aussi|auch|noch|anche|ook|nog)$/i,
+);
+const nextMorning = sparing(
+  /^(?:and |for |in |on )*(?:the )?(?:morning|am|first thing|early)(?: list| jobs)?$/i,
+);
 
 /** "Two jobs for tomorrow morning: ..." */
 export const forLater = (announced: string, night: boolean): boolean =>
@@ -133,6 +146,8 @@ export function isHeading({ text, bullet }: Line, next: Line | undefined, night 
   if (next.bullet && text.split(/\s+/).length <= 3 && !/[.!?,]$/.test(text)) return true;
   if (/^[#\d\s,&.+]*\d(?: ?(?:and|n) ?\d)*$/.test(next.text) && sectionOf(text)) return true;
   if (text.endsWith(':')) return !/[.!?] /.test(text);
+  // "Client stuff -" above the lines it is about.
+  if (/^[^.!?,]{2,30}\s[-–—]+$/.test(text) && !next.blankBefore && !/\d/.test(text)) return true;
   const bare = text.replace(/[^\p{L}\s]/gu, '');
   if (/^[\p{Lu}\s]{3,24}$/u.test(bare) && !/\p{Lu}/u.test(next.text.slice(1, 4))) return true;
   return (
@@ -141,27 +156,19 @@ export function isHeading({ text, bullet }: Line, next: Line | undefined, night 
   );
 }
 
-const areas = pattern(
-  'i',
-  String.raw`^(?:(?:my |the )?(?:work|home|house|household|office|workshop|shop|personal|private|`,
-  String.raw`family|kids|school|uni|college|studio|garden|farm|site|errands|admin|health|fitness|`,
-  String.raw`business|clinic|church|me|chores|money|calls|arbeit|privat|zuhause|casa|trabajo|`,
-  String.raw`trabalho|lavoro|maison|travail|bureau|werk|thuis)(?: (?:stuff|things|tasks|jobs))?)$`,
-);
-
-/** A bare word above each of several blocks is what the block is about: "Work", "Home". */
-export function isArea({ text, bullet }: Line, next: Line | undefined): boolean {
-  return !bullet && next !== undefined && !next.blankBefore && areas.test(text);
-}
-
 /** "HR stuff: ..." names the part of life, and is none of the items behind it. */
 export const areaFirst = pattern(
   'iu',
+  String.raw`^(?:(?:also|alors|bref|pues|allora|quindi|então|dus|y|et|e|und|en|nur|solo|só|juste) )*(?:(?:(?:trois|deux|une|`,
+  String.raw`tres|dos|una|drei|zwei|eine|drie|twee|een|tre|due|três|duas|uma) (?:choses?|cosas?|sachen?|dinge|dingen|ding|`,
+  String.raw`cose|coisas?|aufgaben|tareas|taken|tâches)|a ver|voilà|alors|bref|pues|allora|quindi|então|ricorda|recuerda|`,
+  String.raw`je (?:re)?note|ich notiere|ik noteer|denk dran|nur eins|para hoy|pour aujourd'hui|für heute|per oggi|`,
+  String.raw`voor vandaag|para hoje)\s?:\s+)|`,
   String.raw`^(?:(?:ok|okay|so|then|and|for|also) )*(?:(?:(?:the|my) )?(?:non-? ?negotiables?|` +
     String.raw`essentials?|crucial|must-?dos?|definitely|`,
   String.raw`definite|optional|stretch goal|bonus|nice to have|priority(?: one| \d)?|first up|` +
     String.raw`top priority|main (?:thing|one)|urgent|`,
-  String.raw`most important(?:ly)?|number one|(?:(?:please|kindly|can you|could you|would you) ` +
+  String.raw`most important(?:ly)?|number one|(?:big|main|key|top|only|next|other) (?:one|thing|goal|task|priority|focus)|top (?:\d|one|two|three|four|five)|(?:(?:please|kindly|can you|could you|would you) ` +
     String.raw`)*(?:add|record|note|put down|log|take down|write down|include) (?:the following|` +
     String.raw`these|this)(?: list| for me| please)*|if (?:there's |i have |i get )?time|maybe|` +
     String.raw`possibly|fingers crossed)|`,
@@ -170,9 +177,10 @@ export const areaFirst = pattern(
 );
 
 /** "Today's priorities are: ..." announces a list and belongs to none of its items. */
-export const announcement = pattern(
+const announcement = pattern(
   'i',
-  String.raw`^(?:today(?:'s)?|my|the|here|these|top|just|but|one|two|three|four|five|i|we|so|ok|`,
+  String.raw`^(?:starting over|start(?:ing)? again|(?:a )?(?:fresh|clean) (?:start|slate)|new (?:list|plan)|`,
+  String.raw`instead):\s+|^(?:today(?:'s)?|my|the|here|these|top|just|but|one|two|three|four|five|i|we|so|ok|`,
   String.raw`main|big|goals?|brain|to-?do|day|note|pls|please|kindly|alright|right|`,
   String.raw`priorities|plan)\b(?=[^:]{0,60}:\s)[^:;]*\b(?:priorit(?:y|ies)|goals?|top \w+|list|`,
   String.raw`plan|focus|`,
@@ -184,14 +192,23 @@ export const announcement = pattern(
   String.raw`\s*:\s+`,
 );
 
+/** What announces a list; "Plans: sent" tells of the plans. */
+export function announcedIn(said: string, night: boolean, items: Checklist): string {
+  const found = announcement.exec(said)?.[0] ?? '';
+  return night && namedIn(found, items).length > 0 ? '' : found;
+}
+
 /** "Anyway the plan is: gut the fish, hose the deck". */
 const announcing = pattern(
   'i',
-  String.raw`^(?=[^:]{4,90}: \S[^,;]*[,;])(?:[^:;]*\bso|(?:\w+, )?[^:,;]*\b(?:i|i've|i'll|i'm|my|plans?|list|today|so|is|are|following|things|jobs|tasks|here|these|yes to|we)\b[^:,;]*(?<!\bre)):\s+`,
+  String.raw`^(?=[^:]{4,90}: \S[^,;]*[,;])(?:[^:;]*\b(?:so|here's (?:mine|the (?:list|plan)|today's|my \w+)|here goes|my list|the list|the plan)|(?:\w+, )?[^:,;]*\b(?:i|i've|i'll|i'm|my|plans?|list|today|so|is|are|following|things|jobs|tasks|here|these|yes to|we)\b[^:,;]*(?<!\bre)):\s+`,
 );
 
 /** "Thinking: wax the board, fix the leash": words above a row of tasks are none of them. */
-export function withoutTopic(said: string, items: Checklist): string {
+export function withoutTopic(sentence: string, items: Checklist): string {
+  const [area = ''] = lifeArea.exec(sentence) ?? [];
+  const known = namedIn(area, items).length > 0 && area !== '';
+  const said = replaced(known ? sentence : sentence.slice(area.length), countsThings, '');
   const [head = '', words = ''] = /^([^:,.;]{2,30}): (?=[^\s,;]+ [^,;]+[,;])/u.exec(said) ?? [];
   const [first = '', second] = words.toLowerCase().split(' ');
   const [verb = '', after] = said
@@ -206,4 +223,19 @@ export function withoutTopic(said: string, items: Checklist): string {
   const [lead = ''] = announcing.exec(said) ?? [];
   const [opens = '', next] = lead.toLowerCase().split(/[\s,:]+/);
   return lead !== '' && !opensTask(opens, next) ? said.slice(lead.length) : said;
+}
+
+/** "Tomorrow, if spared: ...", "Three things, in no order: ...": said by the way of a heading. */
+const byTheWay =
+  /^([^,:]{3,40}), (?:(?:in|though|although|if|with|weather|god|all|provided|assuming|health|time|unless|not|no|as|please|pls|hopefully|roughly|whatever|come|subject|d\.?v)\b)[^,:]{0,40}(?=: \S)/i;
+
+/** The heading and what stands behind it, without what is said by the way. */
+export function withoutAside(said: string, night: boolean): string {
+  const [whole = '', head = ''] = byTheWay.exec(said) ?? [];
+  if (head === '') return said;
+  const heads = sectionOf(head, night) !== undefined || announcement.test(`${head}: a`);
+  const rows = /^(?:two|three|four|five|a few|several|some|more|\d) \p{L}+(?: \p{L}+)?$/iu.test(
+    head,
+  );
+  return heads || rows ? head + said.slice(whole.length) : said;
 }

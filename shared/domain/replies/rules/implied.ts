@@ -3,14 +3,17 @@
 import type { Item } from '../../checklist.ts';
 import { pattern, replaced } from '../pattern.ts';
 import { contentWords } from '../same-text.ts';
+import { sparing } from '../sparing.ts';
+import { condition, isAwaited } from './awaited.ts';
 import type { Clause } from './clauses.ts';
 import { coverage, isImperative } from './new-items.ts';
-import { isForeignPast, isPast, pastToo, unfinishedPast } from './past.ts';
+import { isForeignPast, isPast, opensPast, pastToo, unfinishedPast } from './past.ts';
+import { isCaused } from './plans.ts';
 import { shownDone } from './results.ts';
 import { same, wordFor } from './same-word.ts';
 import type { Scene } from './scene.ts';
 import { future, settled, unsettled } from './signal-words.ts';
-import { aside, type Signal } from './signals.ts';
+import { aside, justWhen, type Signal } from './signals.ts';
 import { hasLeadIn } from './wording.ts';
 
 export const keeps = pattern(
@@ -21,11 +24,24 @@ export const keeps = pattern(
 );
 const surely = /\b(?:is|are|'s|was|were|already|went|last night|yesterday|this morning)\b/;
 
+/** "After work I swam" tells of the swim. */
+const afterThat = (gist: string): string => {
+  const [when = ''] = firstThen.exec(gist) ?? [];
+  const then = gist.slice(when.length);
+  return when !== '' && isPast(then.split(' ')[1] ?? '') ? then : gist;
+};
+const firstThen = sparing(
+  /^(?:so |and )?(?:after|before) (?:work|lunch|school|dinner|breakfast|tea|class|bed|that|nap ?time|the (?:gym|meeting|school run)|(?:i|we) forgot),? (?=(?:i|we) )/,
+);
+
 /** A past form of the item's own verb, or of any, says it is done: "mulch ordered", "handed in". */
 export function impliedBy(said: Clause, refs: readonly Item[], scene: Scene): Signal | undefined {
-  const clause = { ...said, gist: replaced(said.gist, aside, '') };
-  const gist = clause.gist.replace(/\([^)]*\)/g, ' ').trim();
+  const told = replaced(afterThat(replaced(said.gist, aside, '')), condition, '');
+  const clause = { ...said, gist: told };
+  const outside = told.replace(/\([^)]*\)/g, ' ').trim();
+  const gist = !scene.intentional && opensPast(outside) ? replaced(outside, justWhen, '') : outside;
   if (/^only \w+ .*\b(?:coming|arriving)\b/.test(gist)) return undefined;
+  if (scene.intentional && isCaused(gist)) return undefined;
   if (pastToo.test(gist) && !scene.intentional) return 'done';
   if (hasLeadIn(gist) || clause.question || future.test(gist) || keeps.test(gist)) return undefined;
   if (/\b(?:before|if|when|once|after|while|until) /.test(gist) && isImperative(clause))
@@ -33,26 +49,35 @@ export function impliedBy(said: Clause, refs: readonly Item[], scene: Scene): Si
   if (onlyThis.test(gist) && !scene.intentional && coverage(clause, refs) >= 0.6) return 'done';
   if (onlyOne.test(gist) && !scene.intentional) return 'done';
   if (saysOwnVerb(gist, refs) && !scene.intentional) return 'done';
+  // "Gym twice today."
+  if (howOften.test(gist) && !scene.intentional) return 'done';
   const past = pastIn(clause, refs, scene.foreign);
   if (past) return 'done';
   // "The rest is ok" approves of a plan.
   if (scene.intentional && approves.test(gist)) return undefined;
-  const lies = settled.test(gist) && !unsettled.test(gist) && !isImperative(clause);
+  const lies =
+    settled.test(gist) && !unsettled.test(gist) && !isAwaited(gist) && !isImperative(clause);
   return lies && (!scene.intentional || surely.test(gist))
     ? 'done'
     : shownDone(clause, refs, scene);
 }
 
-const approves =
-  /\b(?:rest|others?|everything|all|both|else|list|plan)\b.*\b(?:ok|okay|okey|good|perfect|fine|great|right|as (?:it )?is)(?: (?:with|by|for) me)?\W*$/;
+const approves = sparing(
+  /\b(?:rest|others?|everything|all|both|else|list|plan)\b.*\b(?:ok|okay|okey|good|perfect|fine|great|right|as (?:it )?is)(?: (?:with|by|for) me)?\W*$/,
+);
 
 /** "Just payroll so far." */
-const onlyThis =
-  /^(?:(?:so|well|nope|no|yes)\W+)*(?:just|only) (?:the |my )?(?!.*\b(?:left|to go|to do|need|needs|remaining|missing|not|still|tomorrow|later|a|an)\b)/;
+const onlyThis = sparing(
+  /^(?:(?:so|well|nope|no|yes)\W+)*(?:just|only) (?:the |my )?(?!.*\b(?:left|to go|to do|need|needs|remaining|missing|not|still|tomorrow|later|a|an)\b)/,
+);
 
 /** "The third one only." */
-const onlyOne =
-  /^(?:(?:so|well|nope|no|yes|just|did)\W+)*(?:the |number |no\.? ?|#)?(?:first|second|third|fourth|fifth|sixth|last|top|bottom|middle|\d(?:st|nd|rd|th)?|number \d)(?: (?:one|two|three|item|task))? (?:only|alone)\W*$/;
+const onlyOne = sparing(
+  /^(?:(?:so|well|nope|no|yes|just|did)\W+)*(?:the |number |no\.? ?|#)?(?:first|second|third|fourth|fifth|sixth|last|top|bottom|middle|\d(?:st|nd|rd|th)?|number \d)(?: (?:one|two|three|item|task))? (?:only|alone)\W*$/,
+);
+
+const howOften =
+  /^(?:(?:the|my|did|had|went to|and) )*\S+(?: \S+)? (?:twice|three times|\d+ times)(?: today| tonight| already)?(?: ha(?:ha)?| lol)?\W*$/;
 
 /** "Chapter 6 read": at the end, a verb that looks the same in the past. */
 const saysOwnVerb = (gist: string, refs: readonly Item[]): boolean => {
@@ -63,7 +88,7 @@ const saysOwnVerb = (gist: string, refs: readonly Item[]): boolean => {
 /** "Pushed", "cancelled" or "missed" tell of something else, unless it was the task itself. */
 function pastIn(clause: Clause, refs: readonly Item[], foreign: boolean): boolean {
   if (
-    /\b(?:sent|gave|told|asked|charged|emailed|texted|reminded|billed) (?:me|us)\b/.test(
+    /\b(?:sent|gave|told|asked|charged|emailed|texted|reminded|billed) (?:me|us)\b|\b(?:rang|called|phoned|messaged|contacted|chased) (?:me|us) (?:about|re|regarding)\b/.test(
       clause.gist,
     )
   )

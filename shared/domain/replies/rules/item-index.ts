@@ -1,6 +1,7 @@
 /** Finds the items a word may belong to, each word of a reply being compared only once. */
 import type { Checklist, Item } from '../../checklist.ts';
 import { contentWords } from '../same-text.ts';
+import { sparing } from '../sparing.ts';
 import { same, stem, type Word, wordFor } from './same-word.ts';
 import { genericVerbs, isForeignGeneric, taskVerbs } from './verbs.ts';
 
@@ -21,9 +22,32 @@ interface Wanted {
 const usual = 0.8;
 const least = 0.35;
 
+/** "9B", "10k", invoice "1041": no amount, hour or place in a row. */
+const names =
+  /^\d{3,}$|^\d+(?!(?:m|mins?|h|hrs?|kg|g|l|ml|am|pm|st|nd|rd|th|x|s|p|mb|gb|d|w|in|ft|oz|lb|lbs|cm|mm)$)[a-z]\w?$/;
+
+/** "Student finance" is `sf`: of two or three words, where no word of English is spelled so. */
+const initialsFrom = (words: readonly string[], from: number): readonly string[] =>
+  [2, 3]
+    .map((count) => words.slice(from, from + count))
+    .filter((some, at) => some.length === at + 2 && !genericVerbs.has(some[0] ?? ''))
+    .map((some) => some.map((word) => word[0]).join(''))
+    .filter((text) => !unitOrSo.has(text));
+const noVowel = /^[b-df-hj-np-tv-xz]+$/;
+const unitOrSo = new Set(
+  'pm mr ms dr st th nd rd km kg cm mm ml lb ft hr gb mb tv pc cd dj pl rn tbh tbc tbd btw lmk brb nvm'.split(
+    ' ',
+  ),
+);
+
+interface Initials {
+  readonly text: string;
+  readonly hit: Hit;
+}
+
 /** A verb that opens the item says little; the same word further on is what it is about. */
 function weightOf(word: string, at: number, count: number): number {
-  if (/^\d/.test(word)) return least;
+  if (/^\d/.test(word) && !names.test(word)) return least;
   if (count > 1 && isForeignGeneric(word)) return least;
   if (joining.has(word)) return least;
   if (at > 0 || count === 1) return 1;
@@ -31,12 +55,20 @@ function weightOf(word: string, at: number, count: number): number {
   return taskVerbs.has(word) ? usual : 1;
 }
 
+/** "Call with Kola": what would be a verb names what takes place. */
+const eventWith = sparing(
+  /^(?:call|meeting|mtg|chat|talk|session|interview|review|catch-?up|run|walk|ride|swim|date) with\b/i,
+);
+
+/** "Fiets van Lotte" names no van. */
+const ofSome = /(?<=^(?!.*\b(?:the|a|my|our|his|her) van\b).*\s)van (?=\p{Lu}|de\b|het\b|mijn\b)/gu;
+
 /** Small words between the others. */
 const joining = new Set('about before after into onto over off than regarding via per'.split(' '));
 
 /** Words of a verdict, which name no item however their ends are cut. */
 const statusOnly = new Set(
-  'til till until not no yes can will wait wont done still all both none one ones now then only'.split(
+  'fatto fatta fatti fatte hecho hecha fait faite feito feita gemacht gedaan til till until not no yes can will wait wont done still all both none one ones now then only mine'.split(
     ' ',
   ),
 );
@@ -53,18 +85,26 @@ export class ItemIndex {
   readonly mentions = new Map<string, readonly Mention[]>();
   readonly wanted: readonly Wanted[];
   private readonly vocabulary: readonly { readonly word: Word; readonly hit: Hit }[];
+  private readonly initials: readonly Initials[];
   private readonly known = new Map<string, readonly Hit[]>();
 
   constructor(items: Checklist) {
-    const texts = items.map(({ text }) => contentWords(text));
+    const texts = items.map(({ text }) => contentWords(text.replace(ofSome, '')));
     this.wanted = items.map((item, at) => {
       const words = texts[at] ?? [];
-      const weights = words.map((word, place) => weightOf(word, place, words.length));
+      const weights = words.map((word, place) =>
+        place === 0 && eventWith.test(item.text) ? 1 : weightOf(word, place, words.length),
+      );
       const total = weights.reduce((sum, weight) => sum + weight, 0);
       return { item, weights, enough: total < usual ? least : usual };
     });
     this.vocabulary = texts.flatMap((words, item) =>
       words.map((word, place) => ({ word: wordFor(word), hit: { item, place } })),
+    );
+    this.initials = texts.flatMap((words, item) =>
+      words.flatMap((_, place) =>
+        initialsFrom(words, place).map((text) => ({ text, hit: { item, place } })),
+      ),
     );
   }
 
@@ -73,12 +113,31 @@ export class ItemIndex {
     return this.vocabulary.filter(({ word }) => word.text === text).map(({ hit }) => hit);
   }
 
+  /** "TA" for the tenancy agreement. */
+  initialled(text: string): readonly Hit[] {
+    return this.initials.filter((entry) => entry.text === text).map(({ hit }) => hit);
+  }
+
+  /** "Kuchen" is the "Apfelkuchen", "aangifte" the "btw-aangifte". */
+  private compoundsOf(text: string): readonly Hit[] {
+    if (text.length < 5) return [];
+    return this.vocabulary
+      .filter(({ word }) => word.text.length > text.length + 2 && word.text.endsWith(text))
+      .map(({ hit }) => hit);
+  }
+
   hitsOf(text: string): readonly Hit[] {
     const known = this.known.get(text);
     if (known) return known;
     if (statusOnly.has(text)) return text === 'till' ? this.exactly(text) : [];
     const word = wordFor(text);
-    const hits = this.vocabulary.filter((entry) => same(word, entry.word)).map(({ hit }) => hit);
+    const met = this.vocabulary.filter((entry) => same(word, entry.word));
+    // "PR" is the PR, and not what its review is.
+    const exact = met.filter((entry) => entry.word.stem === word.stem);
+    const meant = (exact.length > 0 ? exact : met).map(({ hit }) => hit);
+    const short = meant.length === 0 && noVowel.test(text) ? this.initialled(text) : [];
+    const found = meant.length > 0 ? meant : short;
+    const hits = found.length > 0 ? found : this.compoundsOf(text);
     this.known.set(text, hits);
     return hits;
   }

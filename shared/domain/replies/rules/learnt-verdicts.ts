@@ -1,9 +1,13 @@
 /** When what was learnt from labelled clauses is believed: where no lexicon has spoken. */
+
 import type { Item } from '../../checklist.ts';
+import { sparing } from '../sparing.ts';
+import { isAwaited } from './awaited.ts';
 import type { Clause } from './clauses.ts';
 import { learntKind, learntStatus } from './learnt.ts';
+import { showsPast } from './past.ts';
 import type { Scene } from './scene.ts';
-import { future } from './signal-words.ts';
+import { bareLater, future } from './signal-words.ts';
 import type { Signal } from './signals.ts';
 
 /** These three were chosen on the annotated replies, where a higher and a lower value do worse. */
@@ -24,20 +28,23 @@ export function learntVerdict(
   if (question || intentional) return undefined;
   const found = learntStatus(gist, items);
   if (!found || found.sure < sureOfStatus || found.label === 'none') return undefined;
-  // What will be done is neither finished nor given up.
-  return future.test(gist) && found.label !== 'deferred' ? 'open' : found.label;
+  if (found.label === 'done' && !showsPast(gist)) return undefined;
+  // What will be done, or waits for something else, is neither finished nor given up.
+  const awaited = future.test(gist) || isAwaited(gist);
+  const later = found.label === 'deferred' && (bareLater.test(gist) || /\bnext\b/.test(gist));
+  return awaited && !later ? 'open' : found.label;
 }
 
 /** A clause that would be a task by its form, and is none; a line or a word of a list is one. */
 export function soundsLikeTalk(
   { bullet, section, gist, whole }: Clause,
-  { asking, intentional }: Scene,
+  { asking, intentional, foreign }: Scene,
 ): boolean {
   if (bullet || section !== undefined || !/\p{L}\P{L}+\p{L}/u.test(gist)) return false;
   const kind = learntKind(gist, asking.stage);
   return (
     kind?.label === 'chat' &&
-    kind.sure >= (intentional && /,/.test(whole) ? sureInList : sureOfTalk)
+    kind.sure >= (intentional && (foreign || /,/.test(whole)) ? sureInList : sureOfTalk)
   );
 }
 
@@ -48,6 +55,7 @@ export function soundsLikeTask({ question, gist }: Clause, { asking }: Scene): b
   return (kind?.label === 'add' || kind?.label === 'tomorrow') && kind.sure >= sureOfTask;
 }
 
-/** "I'm in a&e": where one is, and how. */
-const tellsOfSelf =
-  /^(?:just |only )*(?:about to|off to|heading|on my way)\b|^(?:i'm|i am|im|we're|we are) (?:in|at|on|off|out|with|away|stuck|sick|still|not|so|too|very|a|the|back|home|here)\b/;
+/** "I'm in a&e", "she needs the figures": where one is, and what another wants. */
+export const tellsOfSelf = sparing(
+  /^(?:he|she|they)(?:'s|'re)? (?:needs?|wants?|said|says|is|are|has|have|will)\b|^(?:just |only |still |will be |prob(?:ably)? )*(?:deciding|hoping|wondering|debating|considering|mulling|pondering|about to|off to|heading|on my way)\b|^(?:i'm|i am|im|we're|we are) (?:in|at|on|off|out|with|away|stuck|sick|still|not|so|too|very|a|the|back|home|here)\b/,
+);

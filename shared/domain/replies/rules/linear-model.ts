@@ -48,8 +48,11 @@ export function linearModel<Label extends string>(data: string): LinearModel<Lab
   const known = new Map(rows.map(({ name, weights }) => [name, weights]));
   return (clues) => {
     const sums = labels.map(() => 0);
-    for (const clue of clues)
-      known.get(clue)?.forEach((weight, at) => (sums[at] = (sums[at] ?? 0) + weight));
+    for (const clue of clues) {
+      const weights = known.get(clue);
+      if (!weights) continue;
+      for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + (weights[at] ?? 0);
+    }
     return mostLikely(labels, sums);
   };
 }

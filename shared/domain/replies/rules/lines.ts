@@ -1,13 +1,15 @@
 /** The lines of a reply, without greeting, closing and the breaks a mail program put in. */
+
 import { pattern, replaced } from '../pattern.ts';
 import { isAscii } from '../same-text.ts';
 import { signOffs } from '../sign-off-words.ts';
+import { sparing } from '../sparing.ts';
+import { boxed, ticked } from './boxes.ts';
 import { contactBlockAt } from './contact-block.ts';
 import { gistOf } from './gist.ts';
-import { isPast } from './past.ts';
+import { chained, countedOn, saysHow } from './separators.ts';
 import { statusWords } from './signals.ts';
 import { taskVerbs } from './verbs.ts';
-import { isVerdictWord } from './verdict-words.ts';
 
 export interface Line {
   readonly text: string;
@@ -16,14 +18,14 @@ export interface Line {
 }
 
 const bulletPattern =
-  /^\s*(?:(?:[-*•·–—+>]|\[[ x]?\]|\(?\d{1,2}[.)-](?!\d)|\(?[a-hA-H]\)|\(?(?:[ivx]{1,4}|[IVX]{2,4})[.)]|[a-h]\.)\s+|[-•*+](?=\p{L}))+/u;
+  /^\s*(?:(?:[-*•·–—+>~→➤➡►▸▶▪■□●○◦‣⁃☐▢»›⬜]|\[[ x]?\]|\(?\d{1,2}[.)-](?!\d)|\(?[a-hA-H]\)|\(?(?:[ivx]{1,4}|[IVX]{2,4})[.)]|[a-h]\.)\s+|[-•*+](?=\p{L}))+/u;
 export const greetingPattern = pattern(
   'iu',
   String.raw`^(?:(?:hi|hello|hey|dear|hiya|greetings|morning|good ?(?:morning|afternoon|`,
-  String.raw`evening|day)|guten (?:morgen|tag)|bonjour|hola|bom dia|sal(?:a+m|ut)|assalam\S* alaikum|`,
+  String.raw`evening|day)|(?:sch(?:ö|o)nen )?guten (?:morgen|tag|abend)|bonjour|bonsoir|coucou|goeden?(?:dag|morgen|avond|middag)|bo(?:a tarde|a noite)|buen[ao]s (?:tardes|noches)|buonasera|grüß (?:gott|dich)|servus|hola|bom dia|sal(?:a+m|ut)|assalam\S* alaikum|`,
   String.raw`namast[ea]\S*|kia ora|shalom|aloha|ciao|hallo|ol[aá]|buen(?:os d[ií]as|as)|buongiorno|` +
-    String.raw`goedemorgen|moin|howdy|g'day)(?:\s+(?:anchor|there|`,
-  String.raw`team|all|folks|mate|again|everyone|friend)|\s+[A-Z][\p{L}]+)?\s*(?:(?:[,!.:–-]|` +
+    String.raw`goedemorgen|moin|howdy|how[zs]it|wagwan|wotcha|watcha|ey up|ay up|mornin'?|hullo|heya|how far|dia duit|sawubona|molo|sanibonani)(?:\s+(?:anchor|there|`,
+  String.raw`team|all|folks|mate|again|everyone|friend|zusammen|allemaal|allerseits|à tous|a todos|a tutti)|\s+[A-Z][\p{L}]+)?\s*(?:(?:[,!?.:–-]|` +
     String.raw`\p{Extended_Pictographic})+|`,
   String.raw`$)\s*)`,
 );
@@ -49,17 +51,28 @@ export function straightened(text: string): string {
     : typed;
   const apart = /[a-z][.!?][A-Z]/.test(quoted) ? quoted.replace(noSpace, ' ') : quoted;
   const dotted = apart.includes('\u2026') ? apart.replaceAll('\u2026', '...') : apart;
-  const pointed = replaced(dotted, /(?<=\p{L}) ?(?:-+>|=>|→) ?(?=\S)/gu, ': ');
+  const plain = replaced(dotted, stressed, '$1');
+  const pointed = replaced(chained(plain), /(?<=\p{L}) ?(?:-+>|=>|→) ?(?=\S)/gu, ': ');
   return pointed.includes('\r') ? pointed.replace(/\r\n?/g, '\n') : pointed;
 }
 
 /** "That is done.Tomorrow": a sentence begins without a space before it. */
 const noSpace = /(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll}+[ ,])/gu;
 
+/** "*Bank*, **dentist**": words marked as heavy. */
+const stressed = sparing(
+  /(?<![\w*])\*{1,2}(?=[\p{L}\d])([^*\n]{1,80}?)(?<=[\p{L}\d.!:])\*{1,2}(?![\w*])/gu,
+);
+
 export function linesOf(reply: string): readonly Line[] {
   const lines: Line[] = [];
   let blankBefore = false;
-  const rows = straightened(reply).split('\n').flatMap(enumerated).map(ticked);
+  const rows = straightened(reply)
+    .split('\n')
+    .flatMap(boxed)
+    .flatMap(countedOn)
+    .flatMap(enumerated)
+    .map(ticked);
   const pictured = rows.filter((row) => picture.test(row)).length > 1;
   for (const raw of rows) {
     if (/^\s*(?:--|—)\s*$/.test(raw)) break;
@@ -81,16 +94,16 @@ export function linesOf(reply: string): readonly Line[] {
 }
 
 /** A picture that opens several lines is their bullet; a tick is a verdict. */
-const picture = /^\s*(?![✅✔☑✓👍👎❌✗✘⬜⏳🔄])\p{Extended_Pictographic}\uFE0F?\s+\p{L}/u;
+const picture = /^\s*(?![✅✔☑✓👍👎❌✗✘✖✕⬜⏳🔄])\p{Extended_Pictographic}\uFE0F?\s+\p{L}/u;
 
-const marker = /(?:^|\s)\(?(?:\d|i{1,3}|iv|[a-e])[.)]\s+(?=\S)/g;
+const marker = /(?:^|\s)\(?(?:\d|i{1,3}|iv|[a-eA-E])[.)]\s+(?=\S)/g;
 
 /** "(1) call Ana (2) gym" holds its bullets in one line. */
 function enumerated(line: string): readonly string[] {
   if (!/[.)]\s/.test(line)) return [line];
   const marks = [...line.matchAll(marker)];
   const first = marks[0]?.[0].replace(/[\s().]/g, '');
-  if (marks.length < 2 || !/^(?:1|i|a)$/.test(first ?? '')) return [line];
+  if (marks.length < 2 || !/^(?:1|i|a|A)$/.test(first ?? '')) return [line];
   // "Keep 1. Ditch 2." counts the list.
   const lead = line.slice(0, marks[0]?.index).trim();
   if (
@@ -100,26 +113,26 @@ function enumerated(line: string): readonly string[] {
   )
     return [line];
   const starts = marks.map(({ index }) => index);
-  const parts = starts.map((at, nth) => line.slice(at, starts[nth + 1]).replace(marker, '- '));
+  const cut = starts.map((at, nth) => line.slice(at, starts[nth + 1]).trim());
+  // "1) done 2) nope" tells of what is counted.
+  if (lead === '' && cut.every((part) => isVerdict(part.replace(marker, '')))) return cut;
+  const parts = cut.map((part) => part.replace(marker, '- '));
   return [
     line.slice(0, starts[0]),
     ...parts.map((part) => part.replace(/[;,]\s*(?:and\s*)?$/, '')),
   ];
 }
 
-/** A ticked or empty box says what a word would. */
-const ticked = (line: string): string =>
-  line.includes('[')
-    ? line
-        .replace(/^\s*(?:[-*] )?\[x\]\s*(.+)$/i, '- $1 ✅')
-        .replace(/^\s*(?:[-*] )?\[ \]\s*(.+)$/, '- $1 ⬜')
-    : line;
-
 /** "2. not yet" gives the second item its verdict; it is no item of its own. */
 const isVerdict = (text: string): boolean =>
   text.length < 24 &&
-  /\p{L}/u.test(text) &&
-  !/\p{L}/u.test(gistOf(text, false).replace(statusWords, ' '));
+  /[\p{L}✅✔❌✗✘✖👍👎]/u.test(text) &&
+  !/\p{L}/u.test(gistOf(text, false).replace(statusWords, ' ').replace(besideVerdicts, ' '));
+const besideVerdicts = pattern(
+  'g',
+  String.raw`\b(?:in progress|under ?way|pending|ongoing|nearly|almost|kinda|sorta|nah|tonight|this|evening|afternoon|`,
+  String.raw`tbd|tbc|waiting|soon|maybe|god|sadly|afraid|chance|way|time|luck|there|getting|working|partially|half-done)\b`,
+);
 
 /** Everything from a closing formula on, when only a name and its like stand below it. */
 function withoutSignOff(all: readonly Line[]): readonly Line[] {
@@ -166,20 +179,28 @@ const farewell = pattern(
 
 /** Without the words of farewell behind the last sentence. */
 function unsigned(text: string): string {
-  const bare = replaced(replaced(text, inlineSignOff, '$1'), kissed, '$1');
+  const bare = replaced(
+    replaced(replaced(text, inlineSignOff, '$1'), kissed, '$1'),
+    initialled,
+    '',
+  );
   const last = /(?<=[.!?)])\s+(\S[^.!?]{1,50})[.!]*$/u.exec(bare);
   return last && isFarewell(last[1] ?? '') ? bare.slice(0, last.index) : bare;
 }
+/** "... to my list. M." */
+const initialled = sparing(/(?<=[\p{Ll}\d][.!?)])\s+[–-]?\s?\p{Lu}\.?(?: ?\p{Lu}\.)?$/u);
 /** "... the notes. Sandra x" */
-const kissed = /([.!?)])\s+\p{Lu}\p{L}+ x{1,3}$/u;
+const kissed = sparing(/([.!?)])\s+\p{Lu}\p{L}+ x{1,3}$/u);
 
 /** "... sign off payroll. Cheers, Ian" */
-const inlineSignOff =
-  /([.!?)])\s+(?:[Cc]heers|[Tt]hanks|[Tt]hx|[Rr]egards|[Bb]est|[Ll]ove|[Tt]a),? \p{Lu}\p{Ll}+\.?$/u;
+const inlineSignOff = sparing(
+  /([.!?)])\s+(?:[Cc]heers|[Tt]hanks|[Tt]hx|[Rr]egards|[Bb]est|[Ll]ove|[Tt]a),? \p{Lu}\p{Ll}+\.?$/u,
+);
 /** "Yours, Doreen Whitlock (Mrs)" */
-const signedLine =
-  /^(?:Yours(?: \w+)?|(?:Kind|Warm|Best|With kind) (?:regards|wishes)|Regards|Sincerely|Cheers|Many thanks),? \p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*)*(?: \(\p{L}+\))?[.!]?$/u;
-const nameLine = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}*\.?)?$/u;
+const signedLine = sparing(
+  /^(?:Yours(?: \w+)?|(?:Kind|Warm|Best|With kind) (?:regards|wishes)|Regards|Sincerely|Cheers|Many thanks),? \p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*)*(?: \(\p{L}+\))?[.!]?$/u,
+);
+const nameLine = /^(?:\p{Lu}\. ?){0,3}\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}*\.?)?$/u;
 const titleLine = /^\p{Lu}[\p{L}'’.]*(?:[\s,&|-]+(?:\p{Lu}[\p{L}'’.]*|of|and|the))*$/u;
 
 /** Joins lines that a mail program broke inside a sentence. */
@@ -210,19 +231,9 @@ const opensWithVerb = (text = ''): boolean =>
 /** "1 boots / 2 dentist at 9": lines counted from one are a list, and no verdicts. */
 export function counted(lines: readonly Line[]): readonly Line[] {
   const rows = lines.map(({ text }, at) => {
-    const [, number, row = ''] = /^(\d{1,2}) (\p{L}.+)$/u.exec(text) ?? [];
+    const [, number, row = ''] = /^#?(\d{1,2})[.:)]? (\p{L}.+)$/u.exec(text) ?? [];
     return Number(number) === at + 1 ? row : '';
   });
   if (rows.length < 2 || rows.includes('') || rows.some(saysHow)) return lines;
   return lines.map((line, at) => ({ ...line, text: rows[at] ?? line.text, bullet: true }));
 }
-
-const saysHow = (row: string): boolean => {
-  const gist = gistOf(row, false).replace(/[.!\s]+$/, '');
-  const words = gist.split(' ');
-  return (
-    isVerdictWord(words.at(-1) ?? '') ||
-    isPast(words[0] ?? '') ||
-    !/\p{L}/u.test(gist.replace(statusWords, ''))
-  );
-};

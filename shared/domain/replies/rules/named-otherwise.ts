@@ -1,11 +1,15 @@
 /** Finds the item that a clause means without any of its names: by its verb, number or hour. */
 import type { Checklist, Item } from '../../checklist.ts';
+import { replaced } from '../pattern.ts';
+import { sparing } from '../sparing.ts';
 import { byTime } from './appointments.ts';
 import type { Clause } from './clauses.ts';
 import { byOwnNumber } from './counting.ts';
+import { baseOf } from './day-openers.ts';
 import { indexOf } from './item-index.ts';
 import { countsFewer } from './partial.ts';
 import { isPast } from './past.ts';
+import { statusWords } from './signals.ts';
 import { pointedAt } from './sweeps.ts';
 
 /** "Filed. Billed.": a past form alone names the one item it is the verb of. */
@@ -15,15 +19,86 @@ function byVerb({ gist }: Clause, items: Checklist): readonly Item[] {
   const words = gist.match(/[\p{L}'-]+/gu) ?? [];
   const [only = ''] = words;
   const own = words.length > 1 ? words.slice(0, 4).find(isPast) : only;
-  const points = words.length < 8 && /\b(?:it|them|that|him|her)\b/.test(gist);
-  if (own === undefined || (words.length !== 1 && !points) || !isPast(own)) return [];
-  const places = new Set(
-    indexOf(items)
-      .hitsOf(own)
-      .map(({ item }) => item),
-  );
+  const points = words.length < 9 && /\b(?:it|them|that|him|her|em)\b/.test(gist);
+  const says = words.length === 1 || points || iDid.test(gist);
+  return own !== undefined && says && isPast(own) ? theOnly(own, items) : [];
+}
+
+/** "I phoned." */
+const iDid = sparing(
+  /^(?:(?:yes|yep|so|and|well|ok) )*(?:i|we|i've|we've)(?: (?:just|have|finally|already))? \p{L}+(?: (?:up|back|in|out|over|off|through|round|on))?\W*$/u,
+);
+
+/** The items a word may mean, when it can be but one of them. */
+function theOnly(word: string, items: Checklist): readonly Item[] {
+  const hits = indexOf(items).hitsOf(word);
+  const places = new Set(hits.map(({ item }) => item));
   return places.size === 1 ? [...places].flatMap((at) => items[at] ?? []) : [];
 }
+
+/** "Too tired to bake", "no time to iron", "couldn't face running": the verb of the one item. */
+function byUndone({ gist }: Clause, items: Checklist): readonly Item[] {
+  const verb = undone.exec(gist)?.[1];
+  return verb === undefined ? [] : theOnly(verb, items);
+}
+const undone = sparing(
+  /^(?:\S+ ){0,4}(?:too \p{L}+(?: \p{L}+)? to|(?:no|not enough) (?:time|energy|chance|strength|patience|need|point) (?:to|for|in)|(?:couldn't|can't|didn't) (?:face|fancy|bear|feel like|bring myself to|be bothered to)) (\p{L}+)(?: today| tonight| now| this \p{L}+)?\W*$/u,
+);
+
+/** "Text sent", "letter's away": what the verb of an item makes. */
+function byProduct({ gist }: Clause, items: Checklist): readonly Item[] {
+  const verbs = products.get(product.exec(gist)?.[1] ?? '');
+  if (verbs === undefined) return [];
+  const found = items.filter(
+    ({ text, status }) => status === 'open' && verbs.has(text.toLowerCase().split(' ', 1)[0] ?? ''),
+  );
+  return found.length === 1 ? found : [];
+}
+const product = sparing(
+  /^(?:(?:and|the|that|my|also|finally|phone) )*(text|email|mail|message|letter|call|payment|order|booking|delivery)(?:'s|s)?(?: (?:is|has|was|been|now|finally|already))* (?:sent|gone|away|off|out|made|done|written|posted|placed|paid|in|through)\b(?! of\b)/,
+);
+const verbsOf = (verbs: string): ReadonlySet<string> => new Set(verbs.split(' '));
+const products: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['text', verbsOf('text txt message msg')],
+  ['message', verbsOf('message msg text txt')],
+  ['email', verbsOf('email e-mail mail')],
+  ['mail', verbsOf('email e-mail mail')],
+  ['letter', verbsOf('write')],
+  ['call', verbsOf('call ring phone telephone')],
+  ['payment', verbsOf('pay')],
+  ['order', verbsOf('order')],
+  ['booking', verbsOf('book reserve')],
+  ['delivery', verbsOf('deliver')],
+]);
+
+/** "Printing done", "forget the mowing": what one does names the one item that opens with it. */
+export function byGerund({ gist }: Clause, items: Checklist): readonly Item[] {
+  const [, cut = ''] = (gist.includes('ing') ? gerund.exec(gist) : null) ?? [];
+  const base = cut === '' ? undefined : baseOf(cut);
+  if (
+    base === undefined ||
+    gist.replace(`${cut}ing`, '').replace(statusWords, '').trim().length > 3
+  )
+    return [];
+  const found = items.filter(({ text }) => text.toLowerCase().startsWith(`${base} `));
+  return found.length === 1 ? found : [];
+}
+const gerund = sparing(/\b(?<!(?:i'm|i am|am|was|were|still|been|we're|be|not) )(\p{L}{3,})ing\b/u);
+
+/** "Review not started", "skip the call", "the run is done": a verb that names what one does. */
+export function byNoun({ gist }: Clause, items: Checklist, intentional: boolean): readonly Item[] {
+  const outside = replaced(gist, /\([^)]*\)/g, '').trim();
+  // "Pack. Call. Submit."
+  const [alone] = intentional ? (/^\p{L}+(?=\W*$)/u.exec(outside) ?? []) : [];
+  const [, whole = alone] = (intentional ? theNoun : noun).exec(outside) ?? [];
+  return whole === undefined ? [] : theOnly(whole, items);
+}
+const noun = sparing(
+  /^(?:(?:and|but|so|the|my|skip|skipped|skipping|drop|dropped|dropping|scrap|scrapped|forget|forgot|missed|did|done|finished|push|pushed|move|moved|postpone|no|just|that) )*(call|run|walk|swim|ride|review|order|visit|email|text|chat|clean|shop|drive|sort|hoover|mow|read|write|draft|reply|edit|wash|cook|bake|stretch|nap|jog|cycle|row|climb|dance|study|search|check|test|report|order|booking|search)(?:'s)?(?: (?:is|was|not|isn't|wasn't|done|started|yet|finished|sorted|today|tonight|now|tomorrow|happened|happen|didn't|can wait|will wait|off|skipped|dropped|pushed|moved|to|finally|also|too|over))*\W*$/,
+);
+const theNoun = sparing(
+  /^(?:(?:please|and|but|so|ok|actually|just|can you|i'll|i'm|let's) )*(?:(?:skip|skipping|drop|dropping|scrap|scrapping|forget|cancel|cancelling|push|move|postpone|no) (?:the |my )|(?:the |my )(?=\S+ (?:can wait|will wait|is off|is out|has to wait|is done|is cancelled|tomorrow)))(call|run|walk|swim|ride|review|order|visit|email|text|chat|clean|shop|drive|mow|read|draft|reply|edit|wash|bake|jog|climb)\b(?: (?:today|tonight|now|tomorrow|till|until|to|can wait|will wait|is|off|out|has|wait|done|cancelled|for|please|this|week|morning|after all|then|again))*\W*$/,
+);
 
 /** Items a clause means without naming them. */
 export function byOther(clause: Clause, items: Checklist): readonly Item[] {
@@ -32,5 +107,7 @@ export function byOther(clause: Clause, items: Checklist): readonly Item[] {
   // "1 paper down": of the two items with paper, the one that counts them.
   const fewer = items.filter((item) => countsFewer(clause.gist, item));
   if (fewer.length === 1) return fewer;
-  return [...byVerb(clause, items), ...byOwnNumber(clause.gist, items)];
+  const named = [byVerb, byUndone, byProduct].map((by) => by(clause, items));
+  const found = named.find(({ length }) => length > 0) ?? byNoun(clause, items, false);
+  return [...found, ...byOwnNumber(clause.gist, items)];
 }

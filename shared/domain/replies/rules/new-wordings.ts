@@ -29,6 +29,17 @@ function within(fresh: string, wording: string): string {
   return (written ?? first.toLowerCase()) + wording.slice(first.length);
 }
 
+/** "Finish the" and "the pitch deck" need one article. */
+const unrepeated = (ahead: string, words: string): string =>
+  /\b(?:the|my|an?) $/i.test(ahead) ? withoutArticle(words) : words;
+
+/** New words behind what stays of the old ones, with the capitals that were typed. */
+export function fitted(ahead: string, fresh: string, typed: string): string {
+  const words = unrepeated(ahead, fresh);
+  const asWritten = ahead === '' || typed.includes(words);
+  return asWritten ? words : words.charAt(0).toLowerCase() + words.slice(1);
+}
+
 /** "The loft" takes the place of "the garage" in "Clean the garage"; an action, of all of it. */
 export function replaced(item: Item, old: string, fresh: string): string {
   const wording = imperative(newWording(fresh));
@@ -37,13 +48,17 @@ export function replaced(item: Item, old: string, fresh: string): string {
   const [first = ''] = wording.toLowerCase().split(' ');
   const before = item.text.slice(0, Math.max(0, at)).trim().toLowerCase();
   const keeps = taskVerbs.has(before.replace(/ (?:the|my|an?)$/, '')) && !/^go\b/.test(before);
-  if (at <= 0 || !keeps || taskVerbs.has(first)) return wording;
-  return item.text.slice(0, at) + within(fresh, wording) + item.text.slice(at + part.length);
+  const [said = ''] = fresh.trim().split(' ');
+  if (at <= 0 || !keeps || taskVerbs.has(first) || /^\p{L}{3,}ing$/u.test(said)) return wording;
+  const ahead = item.text.slice(0, at);
+  return ahead + unrepeated(ahead, within(fresh, wording)) + item.text.slice(at + part.length);
 }
 
 /** "Yarn and needles" for "Pick up yarn for the shawl": what it shares gives way to all of it. */
 export const patched = (item: Item, fresh: string): string =>
   overlaid(item.text, fresh) ?? newWording(fresh);
+
+const isArticle = (word: string): boolean => /^(?:the|my)$/i.test(word);
 
 /** Undefined when the two share no word. */
 export function overlaid(old: string, fresh: string): string | undefined {
@@ -61,10 +76,27 @@ export function overlaid(old: string, fresh: string): string | undefined {
   if (start === undefined || to === undefined) return undefined;
   // "5 bags" takes the place of "4 bags".
   const counts = /^\d/.test(wording) && /^\d/.test(words[start - 1] ?? '');
-  const from = counts ? start - 1 : start;
+  // "The water bill" takes the place of "the gas bill".
+  const led = /^(?:the|my) /i.test(fresh) ? words.slice(0, start).findLastIndex(isArticle) : -1;
+  const from = counts ? start - 1 : led > 0 && start - led < 4 ? led : start;
+  // "Chapter 4" takes the place of "chapter 3", number and all.
+  const last = /\d$/.test(wording) && /^\d+$/.test(words[to + 1] ?? '') ? to + 1 : to;
   return [
     ...words.slice(0, from),
     (from === 0 ? wording : within(fresh, wording)).replace(/ AND /g, ' and '),
-    ...words.slice(to + 1),
+    ...words.slice(last + 1),
   ].join(' ');
+}
+
+/** "Book the church hall. Sorry no, the rugby club": what is named takes the place of the thing. */
+export function inItsPlace(old: string, fresh: string): string | undefined {
+  const [, verb = '', up = ''] =
+    /^(\p{L}+) ((?:up|off|out|in) )?(?:(?:the|my|our|an?) )?[\p{L}'-]+(?: [\p{L}'-]+)?$/u.exec(
+      old,
+    ) ?? [];
+  const thing = /^(?:(?:the|my|our|an?) [\p{L}'-]+(?: [\p{L}'-]+){0,2}|\p{Lu}\p{Ll}+)\W*$/u.test(
+    fresh.trim(),
+  );
+  if (!thing || !taskVerbs.has(verb.toLowerCase())) return undefined;
+  return `${verb} ${up}${fresh.trim().replace(/\W+$/u, '')}`;
 }

@@ -1,6 +1,8 @@
 /** Tells another thing to do with the same thing from an item that is merely named. */
+
 import type { Item } from '../../checklist.ts';
 import { folded } from '../same-text.ts';
+import { sparing } from '../sparing.ts';
 import type { Clause } from './clauses.ts';
 import { sameWord } from './same-word.ts';
 import { opensTask } from './verbs.ts';
@@ -17,5 +19,6 @@ export function doesOther(clause: Clause, named: readonly Item[]): boolean {
 }
 
 /** Verbs of going about an item, whatever its own is. */
-const goesOn =
-  /^(?:do|did|finish|complete|start|begin|continue|keep|get|go|make|work|try|focus|tackle|handle|sort|crack|wrap|knock|hit|nail|see|have|take|put|leave|move|change|swap|check|tick|mark|remember|plan|prioriti[sz]e)$/;
+const goesOn = sparing(
+  /^(?:do|did|finish|complete|start|begin|continue|keep|get|go|make|work|try|focus|tackle|handle|sort|crack|wrap|knock|hit|nail|see|have|take|put|leave|move|change|swap|check|tick|mark|remember|plan|prioriti[sz]e)$/,
+);

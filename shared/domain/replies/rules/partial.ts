@@ -1,8 +1,10 @@
 /** Knows that only a part of an item is done: fewer than it counts, or so far and no further. */
+
 import type { Item } from '../../checklist.ts';
 import { oneOf, pattern } from '../pattern.ts';
 import { remembered } from '../remembered.ts';
 import { contentWords, folded } from '../same-text.ts';
+import { sparing } from '../sparing.ts';
 import { sameWord } from './same-word.ts';
 
 const numerals =
@@ -23,11 +25,17 @@ const valueOf = (word: string): number => {
   return at >= 0 ? at : (tens.get(word) ?? Number(word));
 };
 
+/** "Band 3 application": the number is a name, and counts nothing. */
+const labelled =
+  'band|grade|level|year|phase|part|unit|room|flat|door|bay|ward|platform|gate|lane|route|line|bus|class|group|team|section|page|chapter|ch|step|stage|zone|bed|table|block|floor|week|day|form|draft|round|term|module|figure|fig|version|v|tier|type|plot|store|house|pier|hall|lab|test|paper|act|scene|track|volume|quarter|exhibit|appendix|building|terminal|highway|channel|pit|pen|field|shed|dock|berth';
+
 /** "10 cards", "cards x 10", "cupcakes (24)"; neither "at 4" nor "chapter 4". */
-const amount = new RegExp(
-  String.raw`(?<!\b(?:at|by|until|from|to|no\.?|number) |[:.\d£$€])\b(${number})(?= (?!am\b|pm\b|o'clock\b)\p{L}{2})|` +
-    String.raw`\bx ?(\d{1,3})\b|\b(\d{1,3}) ?x\b|\((\d{1,3})\)`,
-  'gu',
+const amount = sparing(
+  new RegExp(
+    String.raw`(?<!\b(?:at|by|until|from|to|no\.?|number|${labelled}) |[:.\d£$€])\b(${number})(?= (?!am\b|pm\b|o'clock\b)\p{L}{2})|` +
+      String.raw`\bx ?(\d{1,3})\b|\b(\d{1,3}) ?x\b|\((\d{1,3})\)`,
+    'gu',
+  ),
 );
 
 const amountsOf = remembered((text: string): readonly number[] =>
@@ -37,15 +45,19 @@ const amountsOf = remembered((text: string): readonly number[] =>
 );
 
 /** "6 cards", "9 of the boxes", "one insurance claim": a count and what is counted. */
-const count = new RegExp(
-  String.raw`(?<!\b(?:last|final|other|remaining|all|at|by|no|number|figure|chapter) |[:.\d£$€])\b(${number})(?: more)?(?: of(?: the| my| them| those| these| his| her| their)?)?((?: \p{L}[\p{L}'-]*){0,3})`,
-  'gu',
+const count = sparing(
+  new RegExp(
+    String.raw`(?<!\b(?:last|final|other|remaining|all|at|by|no|number|figure|chapter) |[:.\d£$€])\b(${number})(?: more)?(?: of(?: the| my| them| those| these| his| her| their)?)?((?: \p{L}[\p{L}'-]*){0,3})`,
+    'gu',
+  ),
 );
 
 /** "Hemmed two": a verb and a count, and nothing more. */
-const justSo = new RegExp(
-  String.raw`^(?:(?:i|we|i've|we've|just|only|so|and|but) )*\p{L}+ ${number}(?: so far| already)?\W*$`,
-  'u',
+const justSo = sparing(
+  new RegExp(
+    String.raw`^(?:(?:i|we|i've|we've|just|only|so|and|but) )*\p{L}+ ${number}(?: so far| already)?\W*$`,
+    'u',
+  ),
 );
 
 /** Whether the clause counts fewer of an item's things than the item does. */
@@ -65,6 +77,26 @@ export function countsFewer(gist: string, { text }: Item): boolean {
   return false;
 }
 
+/** "4k steps" of ten thousand. */
+function thousandsFewer(gist: string, { text }: Item): boolean {
+  const wanted = Number(/\b(\d+(?:\.\d+)?)k\b/i.exec(text)?.[1]) * 1000;
+  if (!(wanted > 0)) return false;
+  const said = [...gist.matchAll(thousands)].map(([whole]) =>
+    whole.endsWith('k') ? Number(whole.slice(0, -1)) * 1000 : Number(whole.replace(',', '')),
+  );
+  return said.length > 0 && said.every((one) => one < wanted);
+}
+const thousands = sparing(/(?<![\d.,£$€])(?:\d{1,2},\d{3}|\d+(?:\.\d+)?k|\d{4,5})\b/g);
+
+/** "Edges done" of a jigsaw. */
+const roughed = (gist: string, { text }: Item): boolean => {
+  const [, part = ''] = begun.exec(gist) ?? [];
+  return part !== '' && !folded(text).includes(part);
+};
+const begun = sparing(
+  /\b(edges?|borders?|outline|intro|introduction|base ?coat|undercoat|primer|prep|skeleton) (?:is |are |has been |all )?(?:done|finished|in|on|written|up)\b/,
+);
+
 const unit =
   '(?:questions?|q|qs|chapters?|ch|pages?|p|pp|rows?|lines?|letters?|numbers?|no|items?|sections?|' +
   'paragraphs?|slides?|verses?|bars?|levels?|steps?|parts?|acts?|scenes?|clauses?|minutes?|lessons?|' +
@@ -83,12 +115,15 @@ const soFar = pattern(
   oneOf(
     String.raw`\bup (?:to|till|until) (?:${place}|[a-z]\b|\d+\b|the \d{1,2}(?:st|nd|rd|th)\b|${month}\b)`,
     String.raw`\b(?:done|read|written|drafted|entered|typed|coded|marked|revised|practised|learnt|got|am|i'm|is|are|only) (?:up )?(?:until|till|to|through|thru|as far as) ${place}`,
+    String.raw`\b(?:read|revised|written|wrote|studied|learned|learnt|watched|painted|cleaned|mown|mowed|weeded|dug|drafted|edited|marked|typed|knitted|practised|sorted) up to (?:the |my )?\p{L}`,
     String.raw`\b(?:got(?:ten)?|get|reached|made it|only|am|i'm|is|are|'s|it|just|done|written|read|entered) as far as (?!(?:i|we|he|she|they|possible|that goes)\b)\S`,
     String.raw`\b${many}[ -](?:thirds|quarters|fifths)\b(?! of an hour)`,
     String.raw`\b(?:a|one) (?:third|quarter|fifth) (?:of|done|through|in)\b(?! an hour)`,
     String.raw`\b(?:one|1) (?:side|end|half|part|section|layer|coat|chunk|wall|corner|sleeve) (?:of|is|was|has|done|on|in|down|finished|cleared?|painted)\b`,
     String.raw`\b(?:has|have|got|with|written|wrote|drafted|did|done|just|only) (?:an?|the|its|one|1) (?:first|opening|introductory|rough) ${piece}\b`,
     String.raw`\b(?:first|opening) ${piece} (?:is|are|of|written|done|drafted|finished|on|down|painted|arranged)\b`,
+    String.raw`\b${number} (?:of (?:the |my )?)?\p{L}+ in(?=\W*$)`,
+    String.raw`\b(${number}) of (?:the |my |our )?(?!\1\b)${number} \p{L}`,
     String.raw`\bbusy with\b|\b${number} more (?:to|at|after|left|due|later|tonight|this)\b`,
     String.raw`\b${number} (?!.*\b(?:all|everything)\b).{0,30}\bso far\b`,
     String.raw`\b(?:${number} (?:walls|pages|chapters|rows|sections|verses|paragraphs|sides|layers|floors|shelves|drawers|rooms) of (?:the|my|our|his|her)|first ${number} (?:\p{L}+s))\b`,
@@ -97,15 +132,36 @@ const soFar = pattern(
   ),
 );
 
+/** "Upstairs bathroom done" of both, "bathroom 1 done". */
+function oneOfSeveral(gist: string, { text }: Item): boolean {
+  const [, things = ''] = several.exec(folded(text)) ?? [];
+  if (things === '') return false;
+  const [, ofThem = ''] = onlyOneOf.exec(gist) ?? [];
+  if (ofThem !== '' && sameWord(ofThem, things)) return true;
+  return [...gist.matchAll(single)].some(([, before = '', after = '']) => {
+    const thing = before || after;
+    return thing !== things && sameWord(thing, things);
+  });
+}
+const several = sparing(
+  /\b(?:both|two|three|four|all|every|all the|\d+) (?:of )?(?:the |my |our )?(?:\p{L}+ )?(\p{L}{2,}s)\b/u,
+);
+const onlyOneOf = sparing(/\b(?:one|1|half) of (?:the |my )?(?:two |three |both )?(\p{L}+s)\b/u);
+const single = sparing(
+  /\b(?:one|1|half|upstairs|downstairs|front|back|top|bottom|first|second|main|big|small|left|right|other|guest|kids'?|en-?suite|master|last) (\p{L}+)\b|\b(\p{L}+) (?:1|2|3|one|two|three)\b/gu,
+);
+
 /** "Planned Monday to Wednesday" of a week. */
-const someDays =
-  /day ?(?:to|till?|until|through|thru|-|–) ?(?:mon|tues|wednes|thurs|fri|satur)day\b/;
+const someDays = sparing(
+  /day ?(?:to|till?|until|through|thru|-|–) ?(?:mon|tues|wednes|thurs|fri|satur)day\b/,
+);
 
 /** Whether a clause tells of a part of the one item it names; its own words tell of all of it. */
 export function isPart(gist: string, names: readonly Item[]): boolean {
   const [only, ...others] = names;
   if (only === undefined || others.length > 0) return false;
-  if (countsFewer(gist, only)) return true;
+  if (countsFewer(gist, only) || thousandsFewer(gist, only) || roughed(gist, only)) return true;
+  if (oneOfSeveral(gist, only)) return true;
   if (someDays.test(gist) && /\b(?:week|month)\b/i.test(only.text)) return true;
   const far = soFar.exec(gist)?.[0];
   if (far === undefined || /\b(\d+|\p{L}+) (?:out )?of (?:the )?\1\b/u.test(gist)) return false;
@@ -124,5 +180,15 @@ export function tellsOfParts(said: string, named: readonly Item[]): boolean {
   const whole = words.every((word) => held.some((one) => sameWord(one, word)));
   return words.length > 0 && whole && standing.test(parts);
 }
-const standing =
-  /\b(?:in|up|on|out|off|down|done|ready|there|cut|set|read|put|\p{L}{2,}ed)(?: now| already)?\W*$/iu;
+const standing = sparing(
+  /\b(?:in|up|on|out|off|down|done|ready|there|cut|set|read|put|\p{L}{2,}ed)(?: now| already)?\W*$/iu,
+);
+
+/** "Got 3 of the 4 paints" counts what one item is of. */
+export function ofOneKind(gist: string, names: readonly Item[]): boolean {
+  const noun = /\b\d+ (?:out )?of (?:the )?\d+ (\p{L}{3,})/u.exec(gist)?.[1];
+  return (
+    noun !== undefined &&
+    names.some(({ text }) => contentWords(text).some((word) => sameWord(word, noun)))
+  );
+}

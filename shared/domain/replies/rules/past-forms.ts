@@ -11,10 +11,10 @@ const irregular = `sent send|paid pay|bought buy|wrote write|written write|got g
   slept sleep|spoke speak|spoken speak|spent spend|stuck stick|swam swim|taught teach|
   thought think|threw throw|thrown throw|wore wear|won win|wound wind|sat sit|sewn sew|shut shut|
   put put|hit hit|let let|done do|texted text|fit fit|ground grind|rode ride|sang sing|began begin|
-  begun begin|signd sign|finshed finish|recogi recoger|termine terminar|enviei enviar|
+  begun begin|iced ice|aced ace|axed axe|signd sign|finshed finish|recogi recoger|termine terminar|enviei enviar|
     enviado enviar|
   llame llamar|compre comprar|regue regar|appele appeler|fini finir|paye payer|bezahlt bezahlen|
-  gekauft kaufen|angerufen anrufen|gemacht machen|geschrieben schreiben|liguei ligar|
+  gekauft kaufen|gelaufen laufen|gegangen gehen|geschwommen schwimmen|gelesen lesen|gelopen lopen|geschreven schrijven|gezwommen zwemmen|geroepen roepen|angerufen anrufen|gemacht machen|geschrieben schreiben|liguei ligar|
     comprei comprar|
   paguei pagar|pague pagar|hice hacer|escribi escribir|envie enviar|reserve reservar`;
 

@@ -1,6 +1,8 @@
 /** Knows a verb in the past: said of an item, it means that it is done. */
+
 import { pattern } from '../pattern.ts';
 import { manyWords, remembered } from '../remembered.ts';
+import { sparing } from '../sparing.ts';
 
 const pastWord = pattern(
   'u',
@@ -29,28 +31,42 @@ const notPast = pattern(
   String.raw`beloved)$`,
 );
 
-export const isPast = remembered(
-  (word: string): boolean => (pastWord.test(word) && !notPast.test(word)) || isShortPast(word),
-  manyWords,
-);
+export const isPast = remembered((typed: string): boolean => {
+  const word = typed.replace(again, '');
+  return (pastWord.test(word) && !notPast.test(word)) || isShortPast(word);
+}, manyWords);
+/** "E-filed", "re-sent", "pre-booked". */
+const again = /^(?:e|re|pre|over|out)-/;
 
 /** `drpd`, `printd`, `chkd`: a past form without its vowels. */
 const isShortPast = (word: string): boolean =>
   word.endsWith('d') && shortPast.test(word) && !notShortPast.test(word);
 const shortPast = /^(?:[b-df-hj-np-tv-z]{3,}|[a-z]{2,}(?:[bcfgkmpstvxz]|ll|nn|rr|sh|ch))d$/;
-const notShortPast = /^(?:wld|cld|shld|std|blvd|rnd|grnd|cmd|pwd|hdd|ssd|vhd|bld)$/;
+const notShortPast = sparing(
+  /^(?:wld|cld|shld|std|blvd|rnd|grnd|cmd|pwd|hdd|ssd|vhd|bld|hemd|fremd)$/,
+);
 
 /** Past forms that leave the thing undone. */
 export const unfinishedPast = pattern(
   '',
   String.raw`^(?:pushed|moved|postponed|bounced|jammed|started|tried|attempted|planned|wanted|`,
-  String.raw`needed|missed|failed|`,
-  String.raw`cancell?ed|delayed|rained|closed|asked|hoped|waited|offered|promised|rescheduled|`,
+  String.raw`needed|missed|failed|disputed|contested|queried|bounced back|`,
+  String.raw`cancell?ed|drafted|delayed|rained|closed|asked|hoped|waited|offered|promised|rescheduled|`,
   String.raw`decided|worked|looked|`,
   String.raw`begun|stuck|locked|crashed|stopped|blocked|turned|changed|kept|thought|`,
   String.raw`scheduled|hired|interrupted|distracted|snowed|flooded|died|ended|mentioned|`,
-  String.raw`reopened|included|required|based|snapped|leaked|bailed|ghosted|flaked|declined|` +
+  String.raw`reopened|included|burnt|burned|ruined|required|based|snapped|leaked|bailed|ghosted|flaked|declined|` +
     String.raw`refused|forgot|overran|bombed|tanked|broke)$`,
+);
+
+/** Whether some word in the past stands for an end, which "tried" does not. */
+export const hasEnded = (gist: string): boolean =>
+  (gist.match(/[\p{L}'-]+/gu) ?? []).some((word) => isPast(word) && !unfinishedPast.test(word));
+
+/** Whether any word tells that something has come to its end. */
+export const showsPast = remembered(
+  (gist: string): boolean =>
+    /\b(?:already|finally|settle|makes sense|at last|seen to)\b/.test(gist) || hasEnded(gist),
 );
 
 /** "Took them round before my shift": something was done with what was named before. */
@@ -64,8 +80,15 @@ export function didIt({ gist }: { readonly gist: string }): boolean {
     )
   );
 }
-const withIt =
-  /^(?:(?:and|so|but|i|we|i've|we've|already|just|also|have|about the \S+)[, ]+)*(\p{L}+) (?:it|them|that|those)\b(?!.*\b(?:but|not|never|back to me)\b)/u;
+const withIt = sparing(
+  /^(?:(?:and|so|but|i|we|i've|we've|already|just|also|have|about the \S+)[, ]+)*(\p{L}+) (?:it|them|that|those)\b(?!.*\b(?:but|not|never|back to me)\b)/u,
+);
+
+/** "No table, so booked one for the 3rd": behind a "so", what one did then. */
+export function didNext(after: string): boolean {
+  const [first = '', second] = after.toLowerCase().split(/\s+/, 2);
+  return second !== undefined && !/^(?:done|called|far)$/.test(first) && isPast(first);
+}
 
 /** Past forms of six languages, written with their accents. */
 export const isForeignPast = (word: string): boolean =>
@@ -76,8 +99,8 @@ const foreignPast = pattern(
   String.raw`^(?:\p{L}{2,}(?:[aei]d[oa]s?|ídos?|ídas?|é|ée|és|ées|ei|í|at[oaie]|ut[oaie]|`,
   String.raw`it[oaie])|`,
   String.raw`(?:\p{L}+)?ge\p{L}{2,}(?:t|en|d)|(?:ver|be|er|ent)\p{L}{3,}t|(?:ver|be|` +
-    String.raw`ont)\p{L}{2,}(?:eld|erd|aald|oond|egd|eurd)|hice|hizo|fui|puse|dije|`,
-  String.raw`traje|escrito|visto|puesto|abierto|roto|dicho|`,
+    String.raw`ont)\p{L}+(?:eld|erd|aald|oond|egd|eurd|uurd|oerd|ierd|igd|uisd|orgd|ouwd|onden)|(?:unter|über)(?:schrieben|wiesen|geben|arbeitet|zeichnet)|hice|hizo|fui|puse|dije|`,
+  String.raw`traje|escrit[oa]s|vist[oa]s|puest[oa]s|abiert[oa]s?|rot[oa]s?|dich[oa]s|impres[oa]s?|resuelt[oa]s?|devuelt[oa]s?|cubiert[oa]s?|entregues?|écrite?s|mise?s|prise?s|corrett[oaie]|risolt[oaie]|lett[oie]|scritt[ie]|pres[ie]|mess[ie]|chius[ie]|spes[aei]|escrito|visto|puesto|abierto|roto|dicho|`,
   String.raw`feito|fiz|pago|paga|pagos|pagas|ganho|escrita|visto|posto|aberto|pris|mis|écrit|lu|`,
   String.raw`vu|relu|revu|sortie?s?|finie?s?|remplie?s?|choisie?s?|nourrie?s?|partie?s?|` +
     String.raw`réussie?s?|servie?s?|fournie?s?|reçu|\p{L}{1,}(?:ndu|rdu|enu|ouru|clu)e?s?|fait|` +
@@ -93,9 +116,19 @@ const notForeignPast = pattern(
   String.raw`suite|limite|latte|gelato|mercato|avvocato|aiuto|minuto|sito|invito|appartamento|`,
   String.raw`moto|foto|gesundheit|gebet|gebäck|gemeente|gezin|geburtstag|geld|gente|gemüse|`,
   String.raw`geschenk|gesprek|genau|gestern|bericht|bett|erst|verdad|aquí|así|ahí|mi|sí|rei|lei|`,
-  String.raw`sei|santé|clé|pré|medico|salud|crédito|débito|marché)$`,
+  String.raw`sei|santé|clé|pré|medico|salud|crédito|débito|marché|marito|gita|visita|partita|data|mattinata|giornata|serata|insalata|estate|entrada|jornada|ensalada|parada|cuñad[oa]|estrada|empregad[oa]|advogado|namorad[oa]|escada|salada|feriado|recado|cuidado|mercado|été|canapé|comité|résumé|employé|invité|`,
+  String.raw`\p{L}*(?:angebot|gebot|gebiet|gerät|gericht|gewicht|gehalt|geschäft|gerücht|gestalt|gewalt|gedicht|gesicht|gebied|geluid|gezicht|geweld|saft))$`,
 );
 
+/** "Rang the bank this morning", "we painted the hall today". */
+export function opensPast(gist: string): boolean {
+  const [, verb = ''] = opening.exec(gist) ?? [];
+  return isPast(verb) && !unfinishedPast.test(verb);
+}
+const opening =
+  /^(?:(?:so|and|but|then|also|just|finally|already|i|we|i've|we've|have) )*([\p{L}'-]+) \S/u;
+
 /** Verbs that look the same in the past: "read the report" in the evening is a report. */
-export const pastToo =
-  /^(?:read|put|cut|set|hit|let|shut|split|spread|cost)\b(?! (?:me|us|in|down)\b)/i;
+export const pastToo = sparing(
+  /^(?:read|put|cut|set|hit|let|shut|split|spread|cost)\b(?! (?:me|us|in|down)\b)/i,
+);

@@ -1,5 +1,7 @@
 /** Reads a plan told as under way for what is to be done: "I'm cutting stringers". */
+
 import { pattern } from '../pattern.ts';
+import { sparing } from '../sparing.ts';
 import { baseOf } from './day-openers.ts';
 
 const lead =
@@ -17,8 +19,9 @@ const itIs = pattern('iu', lead, String.raw`((\p{L}+)ing\b.*?) it is(?: then| so
 const gerund = pattern('iu', lead, String.raw`(?=(\p{L}+)ing \S)`);
 
 /** Says how one is, not what one does. */
-const being =
-  /^(?:be|go|feel|try|look|think|hop|plan|wait|sit|stay|sleep|leav|stopp|struggl|gett|wond|com|liv|dy|start|keep)ing\b/i;
+const being = sparing(
+  /^(?:be|hid|recover|surviv|suffer|freez|melt|dream|celebrat|go|feel|try|look|think|hop|plan|wait|sit|stay|sleep|leav(?!ing (?:at|by|on time|early|work|the house|the office))|stopp|struggl|gett|wond|com|liv|dy|start|keep)ing\b/i,
+);
 /** These are a task only with a thing that is done. */
 const vague = pattern(
   'iu',
@@ -26,8 +29,9 @@ const vague = pattern(
   String.raw`day off|nap|hard|time|home|late|fine|well|bad|good|sense|progress|baby|cold|point)\b))`,
 );
 
-const weather =
-  /^(?:chuck|pour|rain|snow|lash|bucket|hammer|pelt|tipp|blow|freez|roast)ing(?: it)?(?: (?:down|out|here|so|and|outside)|\W*$)/i;
+const weather = sparing(
+  /^(?:chuck|pour|rain|snow|lash|bucket|hammer|pelt|tipp|blow|freez|roast)ing(?: it)?(?: (?:down|out|here|so|and|outside)|\W*$)/i,
+);
 
 /** What is to be done; undefined when the clause tells of something else. */
 export function planIn(text: string, going: boolean): string | undefined {
@@ -45,3 +49,13 @@ function asTask(text: string): string | undefined {
   // A verb alone stays as it was said.
   return /\S \S/.test(text) ? base + text.slice(word.length) : text;
 }
+
+/** "Get the lease signed" in a plan for the day has it still to be signed. */
+const causes = sparing(
+  /^(?:(?:and|then|also|first|just|so|ok|please|must|try to|i|we|i'll|i want to|i need to|to|main thing is|maybe) )*(?:get|getting|need|needs|want|wants|having|gotta get|have)\b (?:(?!(?:already|now)\b)\S+ ){1,5}?(?:\p{L}+ed|sent|paid|done|made|written|bought|built|hung|cut|sold|taken|fed|swept|sorted|cleaned)\b/u,
+);
+
+/** "I have it signed" is a report, "have it signed by noon" is none. */
+export const isCaused = (gist: string): boolean =>
+  causes.test(gist) &&
+  (!/\bhave\b/.test(gist) || (!/^(?:i|we)\b/.test(gist) && /\bby\b/.test(gist)));

@@ -1,14 +1,26 @@
 /** Reads a reply without a model, clause by clause: what is named, and what has become of it. */
+
+import type { Item } from '../../checklist.ts';
 import { type Command, clauseCommand, isCommandWord, readCommand } from '../commands.ts';
 import { honestText } from '../honest-text.ts';
 import { type Asking, type Reading, rulesEngine } from '../reading.ts';
+import { sparing } from '../sparing.ts';
 import { type Clause, clausesOf } from './clauses.ts';
+import { countedIn } from './counting.ts';
+import { isErrand } from './errands.ts';
+import { gistOf } from './gist.ts';
+import { numberedAnswers } from './numbered-answers.ts';
+import { isPast } from './past.ts';
+import { plainEdits } from './plain-edits.ts';
+import { thingsIn } from './plain-things.ts';
 import { readClause } from './read-clause.ts';
+import { namedIn } from './references.ts';
 import { reshape } from './reshape.ts';
 import { onlyOpen, Scene } from './scene.ts';
 import { reconsider } from './second-opinion.ts';
 import { segmentsOf } from './segments.ts';
 import { settle } from './settle.ts';
+import { signalOf } from './signals.ts';
 import { spoken } from './spoken.ts';
 
 /** The reading of a reply by rules alone: linear, the same every time, never more than it says. */
@@ -23,10 +35,11 @@ export function sceneOf(asking: Asking): { readonly scene: Scene; readonly comma
   const scene = new Scene(asking);
   const honest = honestText(asking.reply);
   const command = commandIn(asking, honest);
-  scene.commanded = command !== undefined && command.intent !== 'list';
-  const clauses = clausesOf(spoken(honest, scene.foreign), scene).flatMap((clause) =>
-    segmentsOf(clause, scene),
-  );
+  scene.commanded = command !== undefined && !['list', 'clear'].includes(command.intent);
+  const said = spoken(honest, scene.foreign);
+  const put = plainEdits(said, asking.items);
+  const plain = numberedAnswers(put, asking.items.length, scene.intentional);
+  const clauses = clausesOf(plain, scene).flatMap((clause) => segmentsOf(clause, scene));
   const whole = sentencesIn(clauses);
   for (const sentence of whole) readSentence(sentence, scene, command);
   settle(scene);
@@ -37,7 +50,8 @@ export function sceneOf(asking: Asking): { readonly scene: Scene; readonly comma
 function commandIn(asking: Asking, honest: string): Command | undefined {
   const command = readCommand(asking.reply, asking);
   const sure = command?.intent === 'unsubscribe' || honest === asking.reply;
-  return sure ? command : readCommand(honest, asking);
+  const asked = sure ? command : readCommand(honest, asking);
+  return asked?.intent === 'pause' && isErrand(honest, asking.items) ? undefined : asked;
 }
 
 function sentencesIn(clauses: readonly Clause[]): readonly (readonly Clause[])[] {
@@ -58,27 +72,84 @@ function readSentence(
   const text = clauses.map((clause) => clause.text).join(', ');
   const whole = clauses[0]?.whole ?? text;
   const { draft, asking } = scene;
-  if (reshape(whole, { items: asking.items, last: scene.last[0] ?? onlyOpen(scene), draft })) {
+  const last = scene.last[0] ?? namedBefore(scene) ?? onlyOpen(scene);
+  if (reshape(whole, { items: asking.items, last, draft })) {
     scene.said = true;
     return;
   }
-  if (command && (isCommandWord(text) || clauseCommand(text, scene.asking))) return;
+  const asks = command && (isCommandWord(text) || clauseCommand(text, asking) !== undefined);
+  if (asks && clauses.length < 2) return;
   scene.lastSignal = undefined;
-  for (const clause of clauses) {
-    if (command && clauseCommand(clause.text, scene.asking)) continue;
-    const before = draft.length;
+  for (const clause of plainly(clauses, whole, scene)) {
+    if (asks && !tellsDone(clause, scene)) continue;
+    if (command && clauseCommand(clause.text, asking)) continue;
+    const before = draft.since(0);
     readClause(clause, scene);
-    scene.told.push({ clause, steps: draft.since(before) });
+    const after = draft.since(0);
+    const steps = draft.since(before.length);
+    scene.told.push({ clause, steps, amended: !holdsAll(after, before) });
     scene.lastSentence = clause.sentence;
   }
 }
 
+/** Whether every step still stands; mostly each is where it was. */
+function holdsAll<One>(all: readonly One[], some: readonly One[]): boolean {
+  if (some.every((step, at) => step === all[at])) return true;
+  const held = new Set(all);
+  return some.every((step) => held.has(step));
+}
+
+/** What the sentence before was about, though nothing was said to have become of it. */
+function namedBefore({ told, asking }: Scene): Item | undefined {
+  const before = told.at(-1)?.clause.whole ?? '';
+  const [named, ...others] = namedIn(before, asking.items);
+  return others.length === 0 ? named?.item : undefined;
+}
+
+/** In answer to what matters, what is only named is to be on the list. */
+function plainly(
+  clauses: readonly Clause[],
+  whole: string,
+  { intentional, foreign, asking }: Scene,
+): readonly Clause[] {
+  const [first] = clauses;
+  if (!first || !intentional || first.question || first.bullet || first.section) return clauses;
+  if (asking.reply.trim().length > longestPlain || namedIn(whole, asking.items).length > 0)
+    return clauses;
+  if (countedIn(first.gist, asking.items).length > 0) return clauses;
+  const text = clauses.map((clause) => clause.text).join(', ');
+  const things = thingsIn(whole, foreign) ?? thingsIn(text, foreign);
+  if (!things) return clauses;
+  return things.map((text) => ({ ...first, text, gist: gistOf(text, foreign), section: 'add' }));
+}
+/** In a longer reply what stands alone is a remark as often as not. */
+const longestPlain = 160;
+
+/** "Pills are refilled and we're off, so no mails for two weeks." */
+function tellsDone({ text, gist }: Clause, { asking }: Scene): boolean {
+  const names = namedIn(text, asking.items).length > 0 || sweeps.test(gist);
+  const points = names || countedIn(gist, asking.items).length > 0;
+  if (!points || clauseCommand(text, asking)) return false;
+  const signal = signalOf(gist, false);
+  const past = (gist.match(/[\p{L}'-]+/gu) ?? []).some(isPast);
+  return signal === 'done' || (signal === undefined && past);
+}
+
+/** "All done, you can stop sending these now." */
+const sweeps = sparing(
+  /^(?:and |so |yes |ok )?(?:all|both|everything|every ?thing|(?:the )?lot)\b/,
+);
+
 function readingOf({ asking, draft, said }: Scene, command: Command | undefined): Reading {
   const edits = draft.edits();
-  if (command?.intent === 'clear' && edits.length === 0) {
+  if (command?.intent === 'clear') {
     const open = asking.items.filter(({ status }) => status === 'open' || status === 'deferred');
-    const drops = open.map(({ id }) => ({ kind: 'drop', id }) as const);
-    return { edits: drops, intent: 'clear', engine: rulesEngine };
+    // "Wipe the lot, none of it exists any more": what is only called undone goes too.
+    const unsaid = open.filter((item) => [undefined, 'open'].includes(draft.verdictOn(item)));
+    const named = new Set(edits.flatMap((edit) => ('id' in edit ? [edit.id] : [])));
+    const rest = unsaid.filter(({ id }) => !named.has(id));
+    const drops = rest.map(({ id }) => ({ kind: 'drop', id }) as const);
+    return { edits: [...edits, ...drops], intent: 'clear', engine: rulesEngine };
   }
   if (command) return { edits, ...command, engine: rulesEngine };
   return { edits, intent: edits.length > 0 || said ? null : 'none', engine: rulesEngine };

@@ -1,31 +1,43 @@
 /** Reads one clause: a plan, something new, or a report on what is on the list. */
+
 import type { Item } from '../../checklist.ts';
 import { pattern } from '../pattern.ts';
+import { sparing } from '../sparing.ts';
 import { addition, additionIn, edits, logsIt } from './additions.ts';
 import { amends } from './amends.ts';
+import { leftToCome } from './awaited-abroad.ts';
 import { carryOver } from './carry-over.ts';
 import { type Clause } from './clauses.ts';
 import { corrected } from './corrections.ts';
-import { claimedIn, countedIn } from './counting.ts';
+import { claimedIn, countedIn, gotThrough } from './counting.ts';
+import { isNewHour } from './day-and-hour.ts';
+import { withoutDoer } from './doers.ts';
 import { gistOf } from './gist.ts';
 import { impliedBy } from './implied.ts';
-import { byOther } from './named-otherwise.ts';
-import { addNew, coverage, isImperative, logDone, mayBeNew } from './new-items.ts';
-import { countsFewer } from './partial.ts';
+import { endsInVerb } from './infinitives.ts';
+import { reachesSomebody } from './item-verb.ts';
+import { mayBeNew } from './may-be-new.ts';
+import { byGerund, byNoun, byOther } from './named-otherwise.ts';
+import { needsMore } from './needs-more.ts';
+import { addNew, coverage, isImperative, logDone } from './new-items.ts';
+import { countsFewer, ofOneKind } from './partial.ts';
+import { ofOneThing } from './parts-of-one.ts';
 import { didIt } from './past.ts';
 import { planIn } from './plans.ts';
+import { renamePointed, renameQuoted } from './pointed-renames.ts';
 import { namedIn } from './references.ts';
 import { putRight, rename } from './replace.ts';
-import { report } from './reports.ts';
+import { report, reportSweep } from './reports.ts';
+import { weTalked } from './results.ts';
 import { retimeIt } from './retime.ts';
+import { repeats } from './said-of-listed.ts';
 import { Scene } from './scene.ts';
 import { rethinks } from './second-thoughts.ts';
-import { answersWaiting } from './settle.ts';
-import { bareLater } from './signal-words.ts';
+import { answersWaiting, endsRow } from './settle.ts';
 import type { Signal } from './signals.ts';
 import { isStatement } from './statements.ts';
-import { exceptOrRest, restOfIt, type Sweep, sweptBy } from './sweeps.ts';
-import { sweepVerdict, verdictOf } from './verdict.ts';
+import { allOfMany, exceptOrRest, isRestOfPart, restOfIt, type Sweep, sweptBy } from './sweeps.ts';
+import { verdictOf } from './verdict.ts';
 
 const sectionSignals = {
   done: 'done',
@@ -36,17 +48,19 @@ const sectionSignals = {
   add: undefined,
 } as const;
 
-/** Takes one clause of a reply: what it names, and what has become of it. */
 export function readClause(said: Clause, scene: Scene): void {
   const { asking, draft } = scene;
-  const right = putRight(said.text, asking.items, draft);
+  if (scene.foreign && leftToCome(said, scene)) return;
+  const right = putRight(said.text, asking.items, draft) ?? renameQuoted(said.text, scene);
   if (right) return spokenOf(right, scene);
   const left = corrected(said, scene);
   const clause = left && asPlan(left, scene);
   if (!clause) return;
   if (rethinks(clause, scene) || amends(clause, scene)) return;
   const renamed =
-    rename(clause.text, asking.items, draft) ?? retimeIt(clause.text, scene.last, draft);
+    rename(clause.text, asking.items, draft) ??
+    renamePointed(clause.text, scene) ??
+    retimeIt(clause.text, scene.last, draft);
   if (renamed) return spokenOf(renamed, scene);
   const added = additionIn(clause.text);
   if (added !== undefined && !edits.test(clause.gist) && !isListed(added, clause, scene)) {
@@ -62,7 +76,10 @@ export function readClause(said: Clause, scene: Scene): void {
     return asDone.test(clause.gist) ? logDone(clause, scene) : addNew(clause, scene);
   }
   if (clause.question && asksOnly.test(clause.gist)) {
-    scene.said ||= namedIn(clause.text, asking.items).length > 0;
+    const asked = namedIn(clause.text, asking.items).map(({ item }) => item);
+    scene.said ||= asked.length > 0;
+    // "Did I book it? Yes."
+    if (!scene.intentional && /^(?:and )?did (?:i|we)\b/.test(clause.gist)) scene.waiting = asked;
     scene.bare = false;
     return;
   }
@@ -87,42 +104,48 @@ function spokenOf(item: Item, scene: Scene): void {
   scene.mentioned.add(item.id);
 }
 
-const takesOff =
-  /^(?:(?:and|also|please|actually|no|wait|oh|ok) )*(?:scratch|forget|cancel|lose|ditch|bin|scrap|cut|kill|strike|cross|leave|erase|clear|nix|axe|no|not|never)\b/;
-const pointsBack = /\b(?:it|that|this|them|one)\b/;
-const asDone = /\b(?:as|it|that|this) (?:a )?(?:done|complete|completed|finished)\b/;
+const takesOff = sparing(
+  /^(?:(?:and|also|please|actually|no|wait|oh|ok) )*(?:scratch|forget|cancel|lose|ditch|bin|scrap|cut|kill|strike|cross|leave|erase|clear|nix|axe|no|not|never)\b/,
+);
+const pointsBack = sparing(/\b(?:it|that|this|them|one)\b/);
+const asDone = sparing(/\b(?:as|it|that|this) (?:a )?(?:done|complete|completed|finished)\b/);
 const asksOnly = pattern(
   '',
   String.raw`^(?:(?:so|and|but|wait|hey|um) )*(?:is|are|am|did|do|does|was|were|what|when|where|`,
   String.raw`who|why|how|should|shall|has|have|which)\b`,
 );
 
+/** The items it names; a plan names them by their words, or by what one does. */
+function namesOf(clause: Clause, { asking: { items }, intentional, last }: Scene): readonly Item[] {
+  const said = withoutDoer(clause.text, namedIn(clause.text, items));
+  const other = () => (intentional ? byNoun(clause, items, true) : byOther(clause, items));
+  const named = said.length > 0 ? said : other();
+  if (named.length > 0) return named;
+  const talked = !intentional && weTalked.test(clause.gist);
+  return talked && last.every(reachesSomebody) ? last : byGerund(clause, items);
+}
+
 function readReport(clause: Clause, scene: Scene): void {
-  const { items } = scene.asking;
+  if (endsRow(clause, scene)) return;
   const { gist } = clause;
-  const said = namedIn(clause.text, items).map(({ item }) => item);
-  const names = said.length > 0 || scene.intentional ? said : byOther(clause, items);
-  const signal = verdictOf(clause, names, scene);
+  const { items } = scene.asking;
+  const names = namesOf(clause, scene);
+  const signal = repeats(clause, names, scene) ? undefined : verdictOf(clause, names, scene);
   const sectioned = clause.section ? sectionSignals[clause.section] : undefined;
-  const claimed = claimedIn(gist);
+  const claimed = ofOneKind(gist, names) ? undefined : claimedIn(gist);
   const counts = claimed === names.length && !scene.intentional;
   const verdict = counts && names.length > 0 ? 'done' : (signal ?? sectioned);
   scene.claim ??= claimed;
   // "1 load in" counts the loads of an item, not the items.
   const fewer = names.length === 1 && names.some((item) => countsFewer(gist, item));
   const counted = fewer ? [] : countedIn(gist, items);
-  if (counted.length > 0 && !exceptOrRest(gist)) return report(clause, counted, verdict, scene);
+  if (counted.length > 0 && !exceptOrRest(gist))
+    return report(clause, counted, gotThrough.test(gist) ? 'done' : verdict, scene);
+  if (signal !== 'done' && isNewHour(clause.text, names)) return addAt(clause, names, scene);
   const swept = sweptIn(clause, verdict, scene);
-  if (swept !== undefined) {
-    report(clause, swept.items, sweepVerdict(clause, verdict, scene), scene, true);
-    for (const { id } of swept.kept) scene.mentioned.add(id);
-    // "All but the call, which I'm pushing": what follows is about what was left out.
-    if (swept.kept.length > 0) scene.last = swept.kept;
-    if (bareLater.test(swept.ofKept ?? ''))
-      for (const item of swept.kept) scene.draft.mark(item, 'deferred');
-    return;
-  }
+  if (swept !== undefined) return reportSweep(clause, swept, verdict, scene);
   if (names.length > 0) {
+    if (isNextAdded(clause, names, scene)) return addNew({ ...clause, section: 'add' }, scene);
     const known = verdict ?? impliedBy(clause, names, scene);
     if (mayBeNew(clause, names, known, scene)) return addNew(clause, scene);
     return report(clause, names, verdict, scene);
@@ -133,12 +156,12 @@ function readReport(clause: Clause, scene: Scene): void {
     return;
   }
   if (signal === 'done' && pointsBack.test(gist) && scene.draft.finishLast()) return;
-  if (signal === undefined && answersWaiting(clause, scene)) return;
+  if (needsMore(clause, scene) || (signal === undefined && answersWaiting(clause, scene))) return;
   // "Need to add: hi-vis for the starter, and toolbox talk at 4."
   if (signal === undefined && scene.adding === clause.sentence && !isStatement(clause.text))
     return addNew({ ...clause, section: clause.section ?? 'add' }, scene);
-  const planned = clause.section === 'tomorrow' || clause.bullet;
   const told = signal ?? (didIt(clause) ? 'done' : undefined);
+  const planned = clause.section === 'tomorrow' || clause.bullet || isOrder(told, clause, scene);
   if (!planned && told !== undefined && carryOver(told, clause, scene)) {
     scene.bare = false;
     return;
@@ -146,19 +169,56 @@ function readReport(clause: Clause, scene: Scene): void {
   addNew(clause, scene);
 }
 
+/** "Retirer un colis", "Schnee entfernen": what is not on the list can't be taken off it. */
+const isOrder = (told: Signal | undefined, { text }: Clause, scene: Scene): boolean =>
+  scene.intentional &&
+  scene.foreign &&
+  told === 'dropped' &&
+  (/^\p{L}{3,}(?:[aei]r|[aei]re) \S/u.test(text) || endsInVerb(text.split(' ')));
+
+const outsideBrackets = (gist: string): string =>
+  /^\w.*\(/.test(gist) ? gist.replace(/\([^)]*\)/g, ' ') : gist;
+
+/** New on that day; what only shares a word with it stays as it is. */
+function addAt(clause: Clause, shared: readonly Item[], scene: Scene): void {
+  for (const item of shared) if (item.status === 'open') scene.draft.mark(item, 'open');
+  addNew({ ...clause, section: clause.section ?? 'tomorrow' }, scene);
+}
+
+/** "Add bins + cancel the gym direct debit": the next of what is to be added. */
+const isNextAdded = (clause: Clause, names: readonly Item[], scene: Scene): boolean =>
+  scene.adding === clause.sentence &&
+  /^(?:and |also )?(?:cancel|clear|cut)\b/.test(clause.gist) &&
+  isImperative(clause) &&
+  coverage(clause, names) < 0.5;
+
 /** The items of "all", "both", "the rest"; undefined when the clause names none that way. */
 function sweptIn(clause: Clause, verdict: Signal | undefined, scene: Scene): Sweep | undefined {
   const { items } = scene.asking;
-  const { gist } = clause;
+  // "Buy chalk (the store has none)" sweeps nothing.
+  const gist = outsideBrackets(clause.gist);
+  const held = allOfMany(gist, items);
+  if (held) return { items: [held], kept: [] };
   if (verdict === undefined && scene.intentional && !exceptOrRest(gist)) return undefined;
   // "All sorted" after a clause about one item is still about that one.
   const same = scene.lastSentence === clause.sentence && scene.last.length > 0;
-  if (same && /^all (?:sorted|done|good|set|fixed|clean)\b/.test(gist)) return undefined;
-  if (same && scene.lastSignal === 'open' && restOfIt.test(gist))
-    return { items: scene.last, kept: [] };
+  const next = scene.lastSentence === clause.sentence - 1 && scene.last.length > 0;
+  if (next && /^all (?:good|fine|grand|well|sorted|ok|okay|clear) now\W*$/.test(gist))
+    return undefined;
+  if (same && /^all (?:sorted|done|good|set|clean|[a-z]{2,}ed)\b/.test(gist)) return undefined;
+  const before = scene.told.at(-1)?.clause.gist ?? '';
+  const goesOn = restOfIt.test(gist) || isRestOfPart(gist, before);
+  if (same && scene.lastSignal === 'open' && goesOn) return { items: scene.last, kept: [] };
   const swept = sweptBy(gist, items, scene.mentioned);
   if (!swept || items.length === 0) return undefined;
-  return namedIn(clause.text, items).length > 0 && !exceptOrRest(gist) ? undefined : swept;
+  if (exceptOrRest(gist)) return swept;
+  const names = namedIn(clause.text, items).length > 0;
+  // "Rang them about the feed, so both done" in a list of five.
+  if (!names && /\bboth\b/.test(gist) && swept.items.length > 2)
+    return { items: same ? scene.last : [], kept: [] };
+  const other = (verdict ?? 'done') === 'done' && ofOneThing(gist, items);
+  if (other && verdict === undefined && !names) return { items: [], kept: [] };
+  return other || names ? undefined : swept;
 }
 
 /** "Pop the listing back on" is said of what is there already. */

@@ -1,6 +1,8 @@
 /** Finds which items a clause speaks of by their words. */
+
 import type { Checklist } from '../../checklist.ts';
 import { contentWords, folded } from '../same-text.ts';
+import { sparing } from '../sparing.ts';
 import { indexOf, type Mention } from './item-index.ts';
 import { isPast } from './past.ts';
 
@@ -16,13 +18,19 @@ const isOnlyVerb = (words: readonly string[], { item, at, places }: Found): bool
   !at.some((index) => contentWords(item.text).includes(words[index] ?? ''));
 
 /** Where the words of a clause meet each item, the first meeting of a word being its own. */
-function mentionsIn(words: readonly string[], items: Checklist): readonly Found[] {
+function mentionsIn(
+  words: readonly string[],
+  items: Checklist,
+  capitals: ReadonlySet<string>,
+): readonly Found[] {
   const index = indexOf(items);
   const found = new Map<number, { at: number[]; places: Set<number>; weight: number }>();
   for (const [at, word] of words.entries()) {
     if (word === '') continue;
     const taken = new Set<number>();
-    for (const { item, place } of index.hitsOf(word)) {
+    const hits = index.hitsOf(word);
+    const meant = hits.length > 0 || !capitals.has(word) ? hits : index.initialled(word);
+    for (const { item, place } of meant) {
       const mention = found.get(item) ?? { at: [], places: new Set(), weight: 0 };
       if (taken.has(item) || mention.places.has(place)) continue;
       taken.add(item);
@@ -60,12 +68,19 @@ function withoutVerbs(
   return already || named.length > 0 ? named : met;
 }
 
+/** "Sent the invoice and deck": each is named by a word of its own beside the one they share. */
+const haveOwn = (equals: readonly Found[]): boolean =>
+  equals.every((one) =>
+    one.at.some((index) => equals.every((other) => other === one || !other.at.includes(index))),
+  );
+
 function findNamed(clause: string, items: Checklist): readonly Mention[] {
   let words = [...contentWords(clause)];
+  const capitals = capitalsIn(clause);
   const named: Mention[] = [];
   const taken = new Set<string>();
   for (let round = 0; round < items.length; round++) {
-    const found = withoutVerbs(words, mentionsIn(words, items), named.length > 0).filter(
+    const found = withoutVerbs(words, mentionsIn(words, items, capitals), named.length > 0).filter(
       ({ item }) => !taken.has(item.id),
     );
     const ticked = undoes.test(clause) ? found.filter(({ item }) => item.status === 'done') : [];
@@ -75,7 +90,7 @@ function findNamed(clause: string, items: Checklist): readonly Mention[] {
     let equals = ranked.filter(
       ({ weight, at }) => weight === best.weight && at.some((i) => best.at.includes(i)),
     );
-    if (equals.length > 1 && !manyWords.test(folded(clause))) {
+    if (equals.length > 1 && !manyWords.test(folded(clause)) && !haveOwn(equals)) {
       equals = equals.filter(({ item }) => item.status === 'open');
       if (equals.length !== 1) break;
     }
@@ -86,6 +101,15 @@ function findNamed(clause: string, items: Checklist): readonly Mention[] {
   return named;
 }
 
+/** What is typed in capitals alone may be the initials of an item. */
+function capitalsIn(clause: string): ReadonlySet<string> {
+  const found = /[a-z]/.test(clause) ? clause.match(/\b[A-Z]{2,3}\b/g) : null;
+  return found ? new Set(found.map((one) => one.toLowerCase())) : none;
+}
+const none: ReadonlySet<string> = new Set();
+
 /** Only what is done can be put back. */
-const undoes = /\b(?:un-?(?:tick|check|mark|do)(?:ed)?|re-?open(?:ed)?|take the (?:tick|check))\b/i;
-const manyWords = /\b(?:both|two|three|four|all|these|those)\b|s\b/;
+const undoes = sparing(
+  /\b(?:un-?(?:tick|check|mark|do)(?:ed)?|re-?open(?:ed)?|take the (?:tick|check))\b/i,
+);
+const manyWords = /\b(?:both|two|three|four|all|these|those)\b|(?<!')s\b/;

@@ -1,5 +1,6 @@
 /** Data: wordings that take an item off the list, in plain English after translation. */
 import { pattern } from '../pattern.ts';
+import { sparing } from '../sparing.ts';
 
 /** Said of an item to take it off the list. */
 export const removed = pattern(
@@ -9,7 +10,7 @@ export const removed = pattern(
   String.raw`remov(?:e|ed|ing)|`,
   String.raw`delet(?:e|ed|ing)|`,
   String.raw`lose (?:the|it|that|\d)|kill(?:ed)?|forget(?: about)?|ditch(?:ed|ing)?|`,
-  String.raw`bin(?:ned|ning)? (?:the|it|that|this|off|\d|both|all)|(?:binned|dumped|canned|chucked|tossed|struck off)(?=\W*$)|scrap(?:ped|ping)?|nix(?:ed|`,
+  String.raw`bin(?:ned|ning)? (?:the|it|that|this|off|\d|both|all(?! (?:of )?(?:the|my|our) (?!items|tasks|list|lot|rest))|number|no\.? ?\d|item|#)|(?:chuck(?:ed|ing)?|scrub(?:bed|bing)?|dump|trash|can|sack|strike|zap|junk|lob|boot|lose) (?:(?:number|no\.?|item|task|#)? ?\d{1,2}(?: ?(?:,|&|and) ?\d{1,2})?(?=\W*$|,| p(?:lease|ls))|(?:the )?(?:first|second|third|fourth|fifth|last|next|top|bottom)(?: (?:one|two|item))?(?=\W*$|,|;| p(?:lease|ls))|(?:it|that|that one|them|those)(?=\W*$|,|;|\.))|(?:binned|dumped|canned|chucked|tossed|struck off)(?=\W*$)|scrap(?:ped|ping)?|nix(?:ed|`,
   String.raw`ing)?|`,
   String.raw`flick(?:ed|ing)?|axed?|strike|cull(?:ed)?|nuke|86(?:'?d|ed)?(?= )|bail(?:ed|ing)? on|`,
   String.raw`chuck out|toss|`,
@@ -20,24 +21,24 @@ export const removed = pattern(
     String.raw`i am|am|we're) (?:binning|dropping|skipping|scrapping|ditching|dumping|axing|` +
     String.raw`scratching|nixing|culling)|not `,
   String.raw`bothered|`,
-  String.raw`get rid of|not doing|not going to (?:do|bother|happen)|(?:won't|will not|wont) `,
+  String.raw`struck (?:it|them|that|this|the [a-z]+) (?:off|out)|get rid of|(?:wipe|purge|trash|dump|zap|erase|nuke|junk) (?:off |out )?(?:(?:all )?(?:of )?the (?:rest|others|remaining)|everything else|what's left)|not doing|not going to (?:do|bother|happen)|(?:won't|will not|wont) `,
   String.raw`(?:bother|be doing|do|`,
   String.raw`be (?:happening|needed)|happen(?! (?:today|tonight|until|til|before|now)))|`,
   String.raw`not bothering|no longer(?! (?:at |for )?(?:\d|noon|midday|half|quarter))|call(?:ed|ing) off|vacated(?= by|\W*$)|fell through|falls away|rained off|(?:not|isn't|aren't|wasn't) going ahead|never ?mind|nvm|`,
   String.raw`(?:shouldn't|should not|needn't|doesn't belong|does not belong)(?: be)? on ` +
     String.raw`(?:there|here|it|(?:the|my) list)|(?:isn't|not|ain't) happening(?! (?:today|yet|` +
-    String.raw`tonight|until|till?|'til))|off the (?:list|`,
+    String.raw`tonight|until|till?|'til))|(?:can|may|should)? ?(?:get|go|goes|going|gone) (?:straight )?in the bin|off the (?:list|`,
   String.raw`table|cards|books|menu|board|agenda|schedule|docket|plan)|`,
   String.raw`leave (?:it|that|them|this|\S+|the \S+ one) (?:off|out)|take (?:it|that|them|this|that one) out(?=\W|$)|pull (?:it|that|them|this|the plug)(?! ` +
     String.raw`(?:together|off|up|out))|(?:strike|cross) (?:it|that|them|the|`,
   String.raw`\S+) (?:out|from)|`,
   String.raw`(?:take|taking|took|get|pull|leave|leaving|knock) (?:\S+ ){1,5}?off(?! the phone)|`,
   String.raw`don't (?:need|have) to (?:do |be )?(?:it|that|this|the|anymore|any more)?|`,
-  String.raw`(?<!\byou )don't need|(?:not|isn't|aren't|no) (?:needed|necessary|required)|no `,
+  String.raw`(?<!\byou )don't need|(?:doesn't|won't) need (?:the|a|an|my|it|that|them|any)\b(?!.*\b(?:until|till?|yet|before)\b)|(?:not|isn't|aren't|no) (?:needed|necessary|required)|no `,
   String.raw`need(?: for| to)?|`,
-  String.raw`clear (?:everything|all|it all|them all)|cancel (?:that|this|it|the|my|number|item|#|`,
-  String.raw`\d)|cancell?ed(?! on (?:me|us))|`,
-  String.raw`(?:can|could|may|might|should|must|has to|have to|needs? to) (?:come|get|go) (?:off|out|away)(?! (?:to|at|with|for|by)\b)|`,
+  String.raw`clear (?:everything|all|it all|them all)(?! (?:out|from|off|in|on|up|away|of|the|my|our)\b)|cancel (?:that|this|it|the|my|number|item|#|`,
+  String.raw`\d)|cancell?ed(?! on (?:me|us))|(?<=^(?:and |so )?(?:the |my )?(?!to|can|must|please|will|i|you|not|don't)[a-z]+ )cancel(?: already| liao| lah)?(?=\W*$)|(?<=^\S.* )(?<!\b(?:to|and|not|n't|never|will|i'll|must|i|we|they|you|or|can|please|pls|could|should|the|a|my|their|may|might) )cancel(?=\W*$| (?:please|pls|for (?:now|today))\W*$)|`,
+  String.raw`(?:can|could|may|might|should|must|has to|have to|needs? to) (?:(?:come|get|go) (?:off|away)|(?:come|get) out|(?<=\b(?:can|could|may|might) )go out)(?! (?:to|at|with|for|by|again)\b)|`,
   String.raw`giv(?:e|en|ing) up on|gave up on|decided (?:not to|against)|no \w+ (?:needed|`,
   String.raw`required|necessary)|not relevant|irrelevant|moot|pointless now|`,
   String.raw`(?:someone|somebody|\S+) else (?:is (?:doing|handling)|will do|has got|'s doing|`,
@@ -53,5 +54,15 @@ export const removed = pattern(
     String.raw`it)|past saving|`,
   String.raw`never (?:going to|gonna) ` + String.raw`happen)(?![\w'])|`,
   String.raw`(?<!(?:phone|line|power|shop|office|light|heating|alarm|boss|he|she) ?) ?`,
-  String.raw`(?:\bis|\bare|'s|\bwas) (?:off|moot|dead|axed|toast|out of the question)(?=$|[,.!])`,
+  String.raw`(?:\bis|\bare|'s|\bwas) (?:off|moot|dead|axed|toast|a goner|a no[- ]go|out of the question)(?=$|[,.!])`,
+);
+
+/** "Will tackle half": of what was just spoken of. */
+export const vagueOrder = sparing(
+  /^(?:re-?send|re-?order|re-?do|re-?book|re-?submit|re-?post|re-?print|try again)(?: it| them| that| this one)?\W*$|^(?:tackle|do|try|start|finish|get through|chip away at|make a start on|aim for|manage) (?:half|some|a bit|most|part|what i can|the rest|a little|as much as i can|one|two|a few)(?: of (?:it|them|that))?\W*$/i,
+);
+
+/** "Let's drop the boiler" drops it. */
+export const letsDrop = sparing(
+  /^(?:(?:so|ok|actually|then|and|maybe) )*(?:let's|lets|let us) (?:just )?(?:drop|skip|scratch|scrap|ditch|bin|forget|lose|nix|remove|cancel)\b/,
 );

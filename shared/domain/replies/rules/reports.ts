@@ -1,13 +1,18 @@
 /** Takes what a clause says has become of the items it names. */
 
 import type { Item } from '../../checklist.ts';
-import { pattern } from '../pattern.ts';
+import { anyOf, pattern, replaced } from '../pattern.ts';
+import { sparing } from '../sparing.ts';
+import { isAwaited } from './awaited.ts';
 import type { Clause } from './clauses.ts';
 import { impliedBy, keeps } from './implied.ts';
 import { learntVerdict } from './learnt-verdicts.ts';
-import { coverage } from './new-items.ts';
+import { coverage, isImperative } from './new-items.ts';
 import type { Scene } from './scene.ts';
-import type { Signal } from './signals.ts';
+import { bareLater, future } from './signal-words.ts';
+import { justWhen, type Signal } from './signals.ts';
+import type { Sweep } from './sweeps.ts';
+import { sweepVerdict } from './verdict.ts';
 
 /** A report on items named or counted; a sweep never overrules what was said of one by name. */
 export function report(
@@ -31,7 +36,7 @@ export function report(
   for (const { id } of refs) if (!idle) scene.mentioned.add(id);
   if (verdict === undefined) {
     scene.last = refs;
-    const bare = coverage(clause, refs) >= 0.6 && !(scene.intentional && keeps.test(clause.gist));
+    const bare = namesAlone(clause, refs) && !isLater(clause.gist, scene);
     const sameSentence = scene.lastSentence === clause.sentence;
     scene.waiting = bare ? [...(sameSentence ? scene.waiting : []), ...refs] : [];
     if (!bare || clause.question) scene.bare = false;
@@ -39,27 +44,92 @@ export function report(
     return;
   }
   scene.bare = false;
-  if (verdict === 'open' && /^(?:it's |its )?not\b/.test(clause.gist)) {
+  if (
+    verdict === 'open' &&
+    /^(?:it's |its )?not\b(?! (?:an?|one|even|any|much|enough)\b)/.test(clause.gist)
+  ) {
     scene.corrected ??= refs.map((item) => draft.verdictOn(item)).find((one) => one !== undefined);
   } else scene.corrected = undefined;
   const waited = sweeping ? [] : scene.waiting.filter((one) => sameLine(clause, scene, one));
+  const sweep = sweeping && !marksBoth.test(clause.gist);
+  const weak = sweep || signal === undefined || !/\b(?:done|finished|complete)/.test(clause.gist);
+  const said = { verdict, idle, weak, sweep };
   for (const item of [...waited, ...refs]) {
-    const before = draft.verdictOn(item);
-    // "The loader is merged and nothing caught fire."
-    if (idle && before !== undefined && scene.corrected === undefined) continue;
-    const weak =
-      sweeping || signal === undefined || !/\b(?:done|finished|complete)/.test(clause.gist);
-    if (weak && verdict === 'done' && before !== undefined && before !== 'done') {
-      if (sweeping || before !== 'open') continue;
-      if (scene.lastSentence === clause.sentence) continue;
-    }
-    draft.mark(item, verdict);
+    if (!staysAsSaid(item, said, clause, scene)) draft.mark(item, verdict);
   }
   scene.waiting = [];
   scene.last = refs;
   scene.lastSignal = verdict;
   scene.leads = verdictLeads(clause, refs);
 }
+
+/** A report on all of them, or on all but some. */
+export function reportSweep(
+  clause: Clause,
+  { items, kept, ofKept = '' }: Sweep,
+  verdict: Signal | undefined,
+  scene: Scene,
+): void {
+  report(clause, items, sweepVerdict(clause, verdict, scene), scene, true);
+  for (const item of kept) leaveOut(item, scene);
+  // "All but the call, which I'm pushing": what follows is about what was left out.
+  if (kept.length > 0) scene.last = kept;
+  if (bareLater.test(ofKept)) for (const item of kept) scene.draft.mark(item, 'deferred');
+}
+
+/** What all but was done is not. */
+function leaveOut(item: Item, { mentioned, intentional, draft }: Scene): void {
+  mentioned.add(item.id);
+  if (!intentional && draft.verdictOn(item) === undefined) draft.mark(item, 'open');
+}
+
+interface Told {
+  readonly verdict: Signal;
+  /** "Nothing." */
+  readonly idle: boolean;
+  /** Overrules nothing that was said outright. */
+  readonly weak: boolean;
+  readonly sweep: boolean;
+}
+
+/** Whether what was said of the item before counts for more. */
+function staysAsSaid(item: Item, said: Told, { gist, sentence }: Clause, scene: Scene): boolean {
+  const { verdict, idle, weak, sweep } = said;
+  const before = scene.draft.verdictOn(item);
+  // "The loader is merged and nothing caught fire."
+  if (idle && before !== undefined && scene.corrected === undefined) return true;
+  // "Wrote nothing, bought onions": what comes next may be done all the same.
+  const free = scene.idled.delete(item.id);
+  if (idle && before === undefined) scene.idled.add(item.id);
+  const isLate = verdict === 'deferred' || verdict === 'open';
+  if (before === 'done' && isLate && theirs.test(gist)) return true;
+  if (!weak || free || verdict !== 'done' || before === undefined || before === 'done')
+    return false;
+  return sweep || before !== 'open' || scene.lastSentence === sentence;
+}
+
+const namesAlone = (clause: Clause, refs: readonly Item[]): boolean =>
+  coverage(clause, refs) >= 0.6 || onlyCounts.test(clause.gist);
+
+/** "The 2nd", before what is said of it. */
+const onlyCounts = sparing(
+  /^(?:(?:and|so|the|number|item|task) )*(?:first|second|third|fourth|fifth|last|\d(?:st|nd|rd|th)?)(?: one)?\W*$/,
+);
+
+/** What is only planned, or waits for something else, is no answer to what was done. */
+const isLater = (gist: string, { intentional }: Scene): boolean =>
+  (intentional && keepsOn.test(gist)) || future.test(gist) || isAwaited(gist);
+
+/** "A Mr Hale will call on Friday": what somebody else will do puts off nothing that is done. */
+const theirs = sparing(
+  /^(?:(?:so|and|but|then|now) )*(?!i\b|we\b|it\b|that\b|this\b)(?:\S+ ){1,3}?(?:will|'ll|is going to|are going to|is|are) (?:now |then |probably |also )?(?:call|ring|phone|come|visit|collect|deliver|reply|confirm|get back|let me know|send|bring|be (?:here|round|back|in|over)|coming|calling|ringing|visiting|delivering|collecting|sending|bringing)\b|^(?:(?:so|and|but|then|now) )*(?:he|she|they)(?:'s|'re|'ll) (?:now |then |probably |also |just )?(?:send(?:ing)?|bring(?:ing)?|check(?:ing)?|call(?:ing)? back|com(?:e|ing)|get(?:ting)? back|email(?:ing)?|post(?:ing)?)\b/,
+);
+
+/** "Oven and beds please": in a plan for the day they are on. */
+const keepsOn = anyOf([keeps, /\b(?:please|on|yes|definitely|first)\W*$/]);
+
+/** "You may mark both as complete" leaves no doubt. */
+const marksBoth = sparing(/\b(?:mark|tick|check|cross|count|log|call) (?:them |those )?both\b/);
 
 const sameLine = (clause: Clause, scene: Scene, item: Item): boolean =>
   scene.lastSentence === clause.sentence && scene.draft.verdictOn(item) === undefined;
@@ -72,8 +142,8 @@ const leading = pattern(
   'u',
   String.raw`^(?:(?:so|and|ok|well|i|we|just|also|finally|already|have|i've|we've|please|can `,
   String.raw`you|could you|pls) )*(?:\p{L}+ed|done|did|got|sent|paid|bought|wrote|made|took|`,
-  String.raw`skip|drop|remove|delete|scratch|move|push|postpone|defer|no|didn't|forgot|haven't|`,
-  String.raw`yes|tick|cross|mark|check|✅|❌)(?![\p{L}'])`,
+  String.raw`skip|drop|remove|delete|scratch|move|push|postpone|defer|no(?! ?\d)|didn't|forgot|haven't|`,
+  String.raw`yes|tick|cross|mark|check|✅|❌|👍|👎)(?![\p{L}'])`,
 );
 
 /** What was said before; at the beginning of a report, that it is done. */
@@ -84,10 +154,21 @@ function lastVerdict({ last, draft }: Scene): Signal | undefined {
 
 /** "The call is done, essays too"; "sent the invoice, the deck and the notes". */
 function sharedBy(clause: Clause, refs: readonly Item[], scene: Scene): Signal | undefined {
-  if (/\b(?:too|as well|likewise|ditto|same)\W*$/.test(clause.gist) && !scene.intentional)
+  const tells = !scene.intentional && !isImperative(clause);
+  if (/\b(?:too|as well|likewise|ditto|same)\W*$/.test(clause.gist) && tells)
     return scene.lastSignal ?? lastVerdict(scene);
+  if (likeIt.test(clause.gist) && !scene.intentional) return scene.lastSignal ?? lastVerdict(scene);
   if (scene.lastSentence !== clause.sentence || scene.lastSignal === undefined) return undefined;
+  // "Report first thing tomorrow, then the boiler."
+  if (scene.lastSignal === 'deferred' && /^(?:and )?then\b/.test(clause.gist)) return 'deferred';
   if (/\b(?:too|as well|also|likewise|ditto|same)\W*$/.test(clause.gist)) return scene.lastSignal;
-  if (!scene.leads || keeps.test(clause.gist)) return undefined;
-  return coverage(clause, refs) >= 0.75 ? scene.lastSignal : undefined;
+  const text = scene.intentional ? clause.text : replaced(clause.text, justWhen, '');
+  const gist = scene.intentional ? clause.gist : replaced(clause.gist, justWhen, '');
+  if (!scene.leads || keeps.test(gist)) return undefined;
+  return coverage({ ...clause, text }, refs) >= 0.75 ? scene.lastSignal : undefined;
 }
+
+/** "And so is the fig", "same for the gym". */
+const likeIt = sparing(
+  /^(?:and )?(?:so (?:is|are|was|were|did|has|have)|(?:the )?same (?:for|with|goes for)|ditto|likewise) \S/,
+);

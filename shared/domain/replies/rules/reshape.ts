@@ -1,13 +1,34 @@
 /** Splits and merges of a whole sentence: the old wordings go and the new ones take their place. */
+
 import type { Checklist, Item } from '../../checklist.ts';
 import { pattern } from '../pattern.ts';
+import { contentWords } from '../same-text.ts';
+import { sparing } from '../sparing.ts';
+import { answerIn } from './answer-words.ts';
+import { timesIn } from './clock-times.ts';
 import { countedIn } from './counting.ts';
 import type { Draft } from './draft.ts';
 import { gistOf } from './gist.ts';
 import { itemIn, newWording, replaced } from './new-wordings.ts';
+import { otherHour } from './other-time.ts';
+import { otherWord } from './other-value.ts';
+import { isPast } from './past.ts';
 import { namedIn } from './references.ts';
-import { merging, nearReshape, oldThenNew, splitting } from './reshape-words.ts';
-import { wordingOf } from './wording.ts';
+import {
+  goneThenNew,
+  joinsAll,
+  joinsNamed,
+  joinsNumbers,
+  merging,
+  nearReshape,
+  oldThenNew,
+  partsAlone,
+  splitting,
+} from './reshape-words.ts';
+import { sameWord } from './same-word.ts';
+import { bareLater } from './signal-words.ts';
+import { pointedAt } from './sweeps.ts';
+import { imperative, wordingOf } from './wording.ts';
 
 /** What a sentence that reshapes speaks of. */
 export interface Reshaping {
@@ -23,6 +44,7 @@ const meant = (words: string, { items, last }: Reshaping): Item | undefined =>
 
 const listed = (text: string): readonly string[] =>
   text
+    .replace(/^(?:please )?split (?:it|that|them)(?: up)?(?: into)?:? /i, '')
     .replace(/^(?:(?:one|two|three|\d) )?(?:called|namely|i\.?e\.?|first|as|into)[:,]? /i, '')
     .split(
       pattern(
@@ -31,6 +53,7 @@ const listed = (text: string): readonly string[] =>
         String.raw`(?<=")\s+and\s+(?=")|\s+(?:and|&)\s+(?=\S+ \S)|\n`,
       ),
     )
+    .filter((part) => !/^(?:i|we|it|they|because|cos|so)\b(?!-)/i.test(part))
     .map(wordingOf)
     .filter((part) => part !== '');
 
@@ -44,31 +67,45 @@ function split(item: Item, into: string, draft: Draft): boolean {
   const [first, ...others] = partsIn(into);
   if (first === undefined || first === '' || others.length === 0 || others.includes(''))
     return false;
-  draft.rename(item, first);
-  for (const other of others) draft.add(other);
+  for (const [at, part] of [first, ...others].entries()) {
+    // "Into booking the magician and printing flyers".
+    const wording = /^\p{L}+ing\b/iu.test(part) ? imperative(part) : part;
+    if (at === 0) draft.rename(item, wording);
+    else draft.add(wording);
+  }
   return true;
 }
 
 /** Names on the list that differ only in the words the merge names: "both Raj emails". */
-function merge(words: string, into: string, { items, draft }: Reshaping): boolean {
-  if (these.test(words))
-    return join(
-      items.filter(({ status }) => status === 'open'),
-      into,
-      draft,
-    );
+function merge(words: string, into: string | undefined, { items, draft }: Reshaping): boolean {
+  const merged = meantBy(words, items);
+  return join(merged, into ?? both(merged), draft);
+}
+
+function meantBy(words: string, items: Checklist): readonly Item[] {
+  if (these.test(words)) return items.filter(({ status }) => status === 'open');
   const counted = countedIn(gistOf(words.trim(), false), items);
   const named = counted.length > 1 ? counted : namedIn(words, items).map(({ item }) => item);
   const byVerb = items.filter((item) => {
     const [verb = ''] = item.text.toLowerCase().split(' ');
-    return verb.length > 2 && words.toLowerCase().includes(verb);
+    const said = words.toLowerCase();
+    return verb.length > 2 && (said.includes(verb) || (calls.test(said) && calls.test(verb)));
   });
-  const merged = items.filter((item) => (named.length > 1 ? named : byVerb).includes(item));
-  return join(merged, into, draft);
+  return items.filter((item) => (named.length > 1 ? named : byVerb).includes(item));
 }
 
-const these =
-  /^\s*(?:these|them|those|both|all|the lot|everything|all of (?:it|them|these)|(?:these|the|all) (?:two|three))\s*$/i;
+/** "The two calls" are to ring two people. */
+const calls = /\b(?:calls?|rings?|phone)\b/;
+
+const these = sparing(
+  /^\s*(?:these|them|those|both|all|the lot|everything|all of (?:it|them|these)|(?:these|the|all) (?:two|three))\s*$/i,
+);
+
+/** "Merge 1 and 2": the one, and the other. */
+const both = (merged: readonly Item[]): string =>
+  merged
+    .map(({ text }, at) => (at === 0 ? text : text.charAt(0).toLowerCase() + text.slice(1)))
+    .join(' and ');
 
 function join(merged: readonly Item[], into: string, draft: Draft): boolean {
   const [first, ...others] = merged;
@@ -78,7 +115,13 @@ function join(merged: readonly Item[], into: string, draft: Draft): boolean {
   return true;
 }
 
+const hasParts = (text: string | undefined): boolean =>
+  text !== undefined && partsIn(text).length > 1;
+
 function splits(sentence: string, scene: Reshaping): boolean {
+  const { last, draft } = scene;
+  const alone = last && partsAlone.map((shape) => shape.exec(sentence)?.[1]).find(hasParts);
+  if (last && alone !== undefined && split(last, alone, draft)) return true;
   return splitting.some((shape) => {
     const [, old = '', parts = ''] = shape.exec(sentence) ?? [];
     const item = old === '' ? undefined : meant(old, scene);
@@ -86,24 +129,84 @@ function splits(sentence: string, scene: Reshaping): boolean {
   });
 }
 
-const merges = (sentence: string, scene: Reshaping): boolean =>
-  merging.some((shape) => {
+function merges(sentence: string, scene: Reshaping): boolean {
+  const numbers = joinsNumbers.exec(sentence)?.[1]?.replace(/\b(?:into|with|to)\b/gi, 'and');
+  const alone = numbers ?? joinsAll.exec(sentence)?.[1];
+  if (alone !== undefined && merge(alone, undefined, scene)) return true;
+  const listed = joinsNamed.exec(sentence)?.[1];
+  if (listed !== undefined && namesOnly(listed, scene.items) && merge(listed, undefined, scene))
+    return true;
+  return merging.some((shape) => {
     const [, old = '', into = ''] = shape.exec(sentence) ?? [];
-    return into !== '' && merge(old, into, scene);
+    // "The two calls are one job, done" says how they are.
+    const says = answerIn(into.toLowerCase().replace(/[\s.!]+$/, '')) !== undefined;
+    return into !== '' && !says && !onlyOne.test(into) && merge(old, into, scene);
   });
+}
+/** Of what is listed, and of nothing else. */
+const namesOnly = (words: string, items: Checklist): boolean =>
+  these.test(words) ||
+  contentWords(words).every(
+    (word) =>
+      /^(?:the|two|three|both|items?|tasks?|jobs?|and|with)$/.test(word) ||
+      items.some(({ text }) => contentWords(text).some((one) => sameWord(one, word))),
+  );
+const onlyOne = /^(?:just )?(?:one|1|a single)(?: (?:item|task|job|line|thing))?\W*$/i;
 
 function replaces(sentence: string, { items, draft }: Reshaping): boolean {
   return oldThenNew.some((shape) => {
     const [, old = '', fresh = ''] = shape.exec(sentence) ?? [];
     const item = fresh === '' ? undefined : itemIn(old, items);
-    if (!item) return false;
+    // "Not 2, it's next week now" says when.
+    if (!item || bareLater.test(gistOf(fresh, false))) return false;
     draft.rename(item, replaced(item, old, fresh));
     return true;
   });
 }
 
+/** "Gym's shut, doing yoga instead". */
+function givesWay(sentence: string, { items, draft }: Reshaping): boolean {
+  const [, reason = '', said = ''] = goneThenNew.exec(sentence) ?? [];
+  const fresh = said.replace(/^(?:doing|having) (?=\S)/i, '');
+  const named = said === '' ? [] : pointedAt(reason, items);
+  const [item, ...others] = named.filter(({ status }) => status === 'open');
+  const [first = ''] = fresh.toLowerCase().split(' ');
+  if (!item || others.length > 0 || isPast(first) || bareLater.test(gistOf(fresh, false)))
+    return false;
+  if (
+    timesIn(fresh).some(({ whole }) => whole.trim() === fresh) ||
+    namedIn(fresh, items).length > 0
+  )
+    return false;
+  if (/^(?:it|that|him|her|them|tomorrow|at|on|by|for|in)\b/i.test(fresh)) return false;
+  draft.rename(item, imperative(newWording(fresh)));
+  return true;
+}
+
+/** "Swap lunch and dentist" */
+const swapsTwo = sparing(
+  /^(?:(?:please|can you|could you|just|and|so) )*(?:swap|switch|flip) (?:the |my )?(.{2,40}?) (?:and|with) (?:the |my )?(.{2,40}?)(?: (?:please|pls|then|order|over|a?round|places))*\W*$/i,
+);
+
+/** Two that are both listed change places, which changes nothing. */
+function changesPlaces(sentence: string, items: Checklist): boolean {
+  const [, one = '', other = ''] = swapsTwo.exec(sentence) ?? [];
+  return (
+    one !== '' && [one, other].every((words) => itemIn(words, items) && namesOnly(words, items))
+  );
+}
+
 /** Applies a whole sentence that reshapes items; false when it does none of it. */
 export function reshape(sentence: string, scene: Reshaping): boolean {
-  if (scene.items.length === 0 || !nearReshape.test(sentence)) return false;
-  return merges(sentence, scene) || splits(sentence, scene) || replaces(sentence, scene);
+  if (scene.items.length === 0) return false;
+  if (otherWord(sentence, scene.items, scene.draft)) return true;
+  if (otherHour(sentence, scene.items, scene.draft)) return true;
+  if (changesPlaces(sentence, scene.items)) return true;
+  if (!nearReshape.test(sentence)) return false;
+  return (
+    merges(sentence, scene) ||
+    splits(sentence, scene) ||
+    replaces(sentence, scene) ||
+    givesWay(sentence, scene)
+  );
 }

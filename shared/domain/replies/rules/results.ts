@@ -1,24 +1,30 @@
 /** Knows that an item is done from what its thing is like now, or from who has it now. */
+
 import type { Item } from '../../checklist.ts';
 import { oneOf, pattern } from '../pattern.ts';
 import { contentWords } from '../same-text.ts';
+import { sparing } from '../sparing.ts';
 import type { Clause } from './clauses.ts';
+import { verbOf } from './item-verb.ts';
+import { sameWord } from './same-word.ts';
 import type { Scene } from './scene.ts';
+import { taskVerbs } from './verbs.ts';
 import { hasLeadIn } from './wording.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /** Verbs of items that end with somebody else having the thing. */
 const handsOver =
-  words(`give hand send submit deliver return refund pay feed post drop mail bring take file answer reply
+  words(`give hand send submit deliver return refund pay transfer wire remit feed post drop mail bring take file answer reply
   share forward ship provide supply settle repay reimburse pass get write print pack water`);
 /** Verbs of items that end with the thing in another place. */
 const puts =
   words(`put hang plant stack store load install mount fit lay park replace swap change set move iron fold
   pin attach fix frame bury lock shelve screw glue pour bottle freeze`);
 /** Where things wait for what is still to be done with them. */
-const nearby =
-  /\b(?:on|in|at) (?:the|my|our) (?:\S+ )?(?:table|desk|counter|hall|hallway|house|home|floor|garage|sofa|bed|car|pile|drawer|way)\b/;
+const nearby = sparing(
+  /\b(?:on|in|at) (?:the|my|our) (?:\S+ )?(?:table|desk|counter|hall|hallway|house|home|floor|garage|sofa|bed|car|pile|drawer|way)\b/,
+);
 /** Verbs of items about a person, who is somewhere whether spoken to or not. */
 const meets =
   words(`call ring phone visit see meet text message chase ask interview contact ping email
@@ -30,16 +36,45 @@ const answered = pattern(
   oneOf(
     String.raw`\b(?:told|texted|messaged|emailed|wrote) (?:\S+ ){1,3}?(?:no|yes|no thanks|no thank you|thanks but no thanks|not interested)(?: to (?:it|that|them))?(?: lol| haha| sadly| again| thanks)*\W*$`,
     String.raw`\b(?:said|says) (?:a )?(?:no|nope|yes|yeah|yep|ok|okay|maybe|fine|sure|no thanks|not interested|(?:he|she|they) (?:can|can't|could|couldn't|will|won't))(?: to (?:it|that|them|me))?(?: lol| haha| sadly| again| thanks| tho)*\W*$`,
+    String.raw`^(?:(?:and|so|but|the|my|our) )*\p{L}+(?: \p{L}+)? (?:said|says|reckons|thinks|confirmed|agreed) (?:it|that|it's|they|the|we|i|there|this)\b(?!.*\b(?:ring|call|phone|back|busy|try|later|when|if)\b)`,
+    String.raw`\b(?:we|(?:\p{L}+ and (?:i|me)|me and \p{L}+)) (?:finally |just |have |already )*(?:spoke|spoken|talked|chatted|met|caught up)\b`,
+    String.raw`\b(?:said|says|reckons|told (?:me|us))(?: that)? (?:he|she|they)(?:'ll|'d|'s|'re| will| would| is| are| can| can't| could| might)\b(?! (?:ring|call|phone|get|be) )`,
+    String.raw`(?:'s|'re|\bis|\bare|'ll be|\bwill be|\bcan) (?:now )?(?:com(?:e|ing)|here|calling round|popping round) (?:out |round |over |back )*(?:on |this |next |at |between |first thing )*(?:tomorrow|\p{L}+day|the \d|\d)`,
     String.raw`\b(?:said|saying) (?:no|yes|no thanks) to (?!it\b|that\b|me\b|us\b)\S`,
   ),
+);
+
+/** "Had a long chat with mum." */
+const hadTalk = sparing(
+  /^(?:(?:and|so|just|also|finally|yes|i|we|i've|we've)[, ]+)*had (?:a|an|my|our|the) (?:\S+ ){0,2}(?:chat|word|talk|call|catch-?up|natter|conversation|convo|meeting|session) (?:with|to)\b(?!.*\b(?:tomorrow|booked|not|but)\b)/,
 );
 
 /** Whether what was to be asked or answered has been, whatever the answer. */
 export const hasAnswered = ({ gist, question }: Clause, refs: readonly Item[]): boolean =>
   !question &&
   refs.length > 0 &&
-  answered.test(gist) &&
-  refs.every((item) => meets.has(verbOf(item)) || replies.has(verbOf(item)));
+  (((answered.test(gist) || hadTalk.test(gist)) &&
+    refs.every((item) => meets.has(verbOf(item)) || replies.has(verbOf(item)))) ||
+    (hadOne.test(gist) && refs.every((item) => hasHad(gist, item))) ||
+    (sawThem.test(gist) && refs.every((item) => sees.has(verbOf(item)))));
+/** "Mam's grand, we talked for an hour." */
+export const weTalked = sparing(
+  /^(?:and |so |but |well )*we(?:'ve| have)? (?:finally |just |already )*(?:spoke|spoken|talked|chatted|met|caught up|had a (?:\S+ )?(?:chat|word|talk|catch-?up))\b/,
+);
+
+/** "Just had lunch with Dev": what takes place has done so. */
+const hadOne = sparing(
+  /^(?:(?:and|so|just|also|finally|yes|already|i|we|i've|we've|have)[, ]+)*had (?!to\b|no\b|not\b|planned\b|hoped\b|booked\b)/,
+);
+function hasHad(gist: string, item: Item): boolean {
+  const had = contentWords(gist.replace(hadOne, '')).slice(0, 3);
+  return had.some((word) => sameWord(word, verbOf(item)));
+}
+/** "Saw Gran on the way." */
+const sawThem = sparing(
+  /^(?:(?:and|so|just|also|finally|yes|i|we|then)[, ]+)*(?:saw|seen|met|been to see|went to see|popped in to see|called in on|looked in on|dropped in on) (?!.*\b(?:not|no|but|tomorrow|that|if)\b)/,
+);
+const sees = words('visit see meet catch');
 const replies = words('reply answer respond chase ask confirm txt msg invite write propose tell');
 
 /** Says that it is not so, not yet so, or that something else came of it. */
@@ -59,30 +94,43 @@ const transformed = pattern(
   oneOf(
     String.raw`\b(?:works?|runs?|holds?|ticks?|sounds?|looks?|smells?|turns?|closes|opens|locks|drives?|plays?|is|are|there's|has|have|rings?|flows?|drains?)\b.*\b(?:again|at last|once more|like (?:new|butter|a dream|silk|clockwork|glass|a charm)|as new|as it should|nicely|sweetly|beautifully|perfectly)\b`,
     String.raw`\b(?:gleams?|glistens?|shines?|sparkles?|glows?|purrs?|like (?:a|an) (?:mirror|bowling green|new pin|dream|charm|palace|picture|showroom)|gleaming|glistening|shining|brimming|overflowing|purring|humming|pristine|steaming|chockers|chocka|chock-?a-?block|rammed|stacked|fragrant)\b`,
-    String.raw`\b(?:free of|full of|rid of|hot off the press|fit for a (?:king|queen)|good as new|ship-?shape|spick and span|shipshape|in order|in shape|under (?:its|their) \p{L}+ (?:and \p{L}+ )?coat|has a new|have new|has fresh|has its)\b`,
+    String.raw`\b(?:back together|back in one piece|free of|full of|rid of|hot off the press|fit for a (?:king|queen)|good as new|ship-?shape|spick and span|shipshape|in order|in shape|under (?:its|their) \p{L}+ (?:and \p{L}+ )?coat|has a new|have new|has fresh|has its)\b`,
     String.raw`\b(?:bellies|tummies|tanks?|bowls?|troughs?|shelves) (?:are |is )?full\b|\bfull (?:bellies|tummies|tanks?|bowls?)\b`,
   ),
 );
 /** Who has it: "HR now has it", "with the bursar", "at the church". */
-const has =
-  /\b(?:has|have|holds?|got) (?:now |already |all |both )*(?:got )?(?:the|his|her|its|their|every|all|everything|it|them|both|my|our|what)\b/;
-const atPlace =
-  /(?:\b(?:is|are|was|were)|'s) (?:now |already |all |both |safely |sat |lying |sitting |waiting )*(?:at|with|in|on|inside|under|down at|over at|up at) (?!time|bits|pieces|hand|fire|fact|good|two|three)(?:the |my |her |his |their |its |our |a )?\p{L}/u;
-const wentOff =
-  /\b(?:left|went|gone|off) (?:\S+ ){0,2}?(?:on|in|with|by|to) (?:the |my |her |his |this |last )?(?:\S+ )?(?:post|mail|van|courier|truck|lorry|train|boat|ferry|bus|bag|taxi)\b/;
+const has = sparing(
+  /\b(?:has|have|holds?|got) (?:now |already |all |both )*(?:(?:got|seen|received|found|confirmed) )?(?:the|his|her|its|their|every|all|everything|it|them|both|my|our|what)\b/,
+);
+const atPlace = sparing(
+  /(?:\b(?:is|are|was|were)|'s) (?:now |already |all |both |safely |sat |lying |sitting |waiting )*(?:at|with|in|on|inside|under|down at|over at|up at) (?!time|bits|pieces|hand|fire|fact|good|two|three)(?:the |my |her |his |their |its |our |a )?\p{L}/u,
+);
+const wentOff = sparing(
+  /\b(?:left|went|gone|off) (?:\S+ ){0,2}?(?:on|in|with|by|to) (?:the |my |her |his |this |last )?(?:\S+ )?(?:post|mail|van|courier|truck|lorry|train|boat|ferry|bus|bag|taxi)\b/,
+);
 
-const verbOf = ({ text }: Item): string => text.toLowerCase().split(/[^\p{L}-]/u)[0] ?? '';
+/** "Just back from the dentist." */
+const backFrom = sparing(
+  /^(?:(?:just|now|i'm|we're|am|got|finally|and|ok|so|well|net|weer|gerade|eben|wieder|recien|appena) )*(?:(?:back|home|returned)(?: home| now| safely)* from|out of the|left the) (?!.*\b(?:at|by|in|empty|early|without)\b)\S/,
+);
+/** One goes there, and does nothing else to it. */
+const isVisit = (item: Item): boolean => !taskVerbs.has(verbOf(item)) || goes.has(verbOf(item));
+const goes = words('go visit see attend meet walk run swim');
+
+const already = sparing(/\b(?:already|last night|yesterday)\b/);
 
 /** "Done" where the named things show it in a report, in a clause that denies nothing. */
 export const shownDone = (
   clause: Clause,
   refs: readonly Item[],
   { intentional }: Scene,
-): 'done' | undefined => (!intentional && isShown(clause, refs) ? 'done' : undefined);
+): 'done' | undefined =>
+  (!intentional || already.test(clause.gist)) && isShown(clause, refs) ? 'done' : undefined;
 
 function isShown(clause: Clause, refs: readonly Item[]): boolean {
   const { gist } = clause;
   if (refs.length === 0 || clause.question || hasLeadIn(clause.text)) return false;
+  if (!spoils.test(gist) && backFrom.test(gist)) return refs.every(isVisit);
   if (spoils.test(gist) || contentWords(gist).length < 2) return false;
   if (/^(?:i|i'm|i'll|i've|we|he|she|they|my \p{L}+ (?:says|said|wants))\b/u.test(gist))
     return false;

@@ -1,7 +1,9 @@
 /** "Dentist pushed to 4:15": a mere change of time is another wording of the item. */
+
 import type { Checklist, Item } from '../../checklist.ts';
 import { pattern } from '../pattern.ts';
 import { contentWords } from '../same-text.ts';
+import { sparing } from '../sparing.ts';
 import { countedIn } from './counting.ts';
 import type { Draft } from './draft.ts';
 import { gistOf } from './gist.ts';
@@ -21,22 +23,26 @@ const time =
   String.raw`(?:${spokenTime}|${spacedTime}|\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|a\.m\.|p\.m\.|h)?|noon|` +
   String.raw`midday|midnight|${hour})`;
 
-const timeChange = new RegExp(
-  String.raw`\b(?:is |got |has been |was )?(?:pushed|moved|shifted|rescheduled|bumped|switched|` +
-    String.raw`changed|now|brought forward|delayed|put back)(?: back| up| out)? ` +
-    String.raw`(?:(?:to|2|til|till|until|at|for) )?(?:at )?(${time})(?!\d)\W*$`,
-  'i',
+const timeChange = sparing(
+  new RegExp(
+    String.raw`\b(?:is |got |has been |was )?(?:pushed|moved|shifted|rescheduled|bumped|switched|` +
+      String.raw`changed|now|brought forward|delayed|put back)(?: back| up| out)? ` +
+      String.raw`(?:(?:to|2|til|till|until|at|for) )?(?:at )?(${time})(?!\d)\W*$`,
+    'i',
+  ),
 );
 const spacedClock = '(?:1[0-2]|[1-9]) (?:00|15|30|45)';
-const statedTime = new RegExp(
-  String.raw`\b(?:at|by) ${spacedClock}(?=\W|$)|\b${spacedClock}(?=\W*$)|` +
-    String.raw`\b(?:at|by|a las) ${time}(?=\W|$)|\b\d{1,2}(?:[:.]\d{2}(?: ?[ap]m)?| ?(?:am|` +
-    String.raw`pm))(?=\W|$)`,
-  'i',
+const statedTime = sparing(
+  new RegExp(
+    String.raw`\b(?:at|by) ${spacedClock}(?=\W|$)|\b${spacedClock}(?=\W*$)|` +
+      String.raw`(?<![\p{L}])(?:at|by|a las|alle|à|às|um|om|pras|para as) ${time}(?=\W|$)|\b\d{1,2}(?:[:.]\d{2}(?: ?[ap]m)?| ?(?:am|` +
+      String.raw`pm))(?=\W|$)`,
+    'iu',
+  ),
 );
 
 /** "2.15" for "1pm" is in the afternoon too; past noon the half of the day is not said. */
-function likeOld(wanted: string, old: string): string {
+export function likeOld(wanted: string, old: string): string {
   const [, from = '', half = ''] = /^(\d{1,2})(?:[:.]\d\d)?( ?[ap]m)$/i.exec(old) ?? [];
   const to = /^\d{1,2}(?=[:.]\d\d$)/.exec(wanted)?.[0];
   if (half === '' || to === undefined || Number(to) > 12) return wanted;
@@ -48,7 +54,7 @@ export function movedTo(text: string, at: string): string {
   const wanted = at.trim();
   const old = statedTime.exec(text)?.[0];
   if (old === undefined) return `${text} at ${wanted}`;
-  const [word = ''] = /^(?:at|by|a las) /i.exec(old) ?? [];
+  const [word = ''] = /^(?:at|by|a las|alle|à|às|um|om|pras|para as) /i.exec(old) ?? [];
   return text.replace(old, () => word + likeOld(wanted, old.slice(word.length)));
 }
 
@@ -59,7 +65,7 @@ const clock =
 const atClock = pattern(
   'i',
   String.raw`(?:\b(?:at|to|til|till|until|for|2|is|now|its|a las|um|auf|alle)|` +
-    String.raw`'s)\s+(${clock}|\d{1,2}|${hour}(?= now\b))(?!\d|[:.]\d|%|(?!h\b)[a-z]|\s*(?:of|out|`,
+    String.raw`'s)\s+(${clock}|(?:1?\d|2[0-4])|${hour}(?= now\b))(?!\d|[:.]\d|%|(?!h\b)[a-z]|\s*(?:of|out|`,
   String.raw`items|tasks|more|people|min|hours?|days?)\b)`,
 );
 const changesTime = pattern(
@@ -78,7 +84,7 @@ const changesTime = pattern(
 const goesTo = pattern(
   'i',
   String.raw`(?:'s| has| have|'ve|\bis|\bnow) (?:gone|going|goes) (?:(?:back|up|out) ` +
-    String.raw`)?to\s+(?:${clock}|\d{1,2})$`,
+    String.raw`)?to\s+(?:${clock}|(?:1?\d|2[0-4]))$`,
 );
 /** "Make the call 5:30 instead": the clock stands bare before what says that it changes. */
 const bareClock = pattern(
@@ -94,7 +100,7 @@ const laterWords = pattern(
 
 /** "Move gym to 7", "bank is at 10 now": the one item named gets the time. */
 function newTime(said: string, items: Checklist, draft: Draft): Item | undefined {
-  const clause = said.replace(/[\s.!?]+$/, '');
+  const clause = said.replace(/(?:,?\s+(?:please|pls|plz|thanks|ta))?[\s.!?]*$/i, '');
   const time = atClock.exec(clause) ?? bareClock.exec(clause);
   if (!time || laterWords.test(clause)) return undefined;
   const goes = goesTo.test(clause) || time[2] !== undefined;
@@ -107,12 +113,15 @@ function newTime(said: string, items: Checklist, draft: Draft): Item | undefined
     return undefined;
   const subject = clause.replace(time[0], ' ').replace(changesTime, ' ');
   const named = namedIn(subject, items).map(({ item }) => item);
-  const counted = named.length > 0 ? named : countedIn(gistOf(subject, false).trim(), items);
+  // "Can I do 4 instead so it's 4" counts nothing.
+  const again = new RegExp(String.raw`\b${time[1] ?? time[2] ?? ''}\b`).test(subject);
+  const counted =
+    named.length > 0 || again ? named : countedIn(gistOf(subject, false).trim(), items);
   const some = counted.length > 0 ? counted : timedIn(subject, items);
   const [only] = some;
   if (!only || some.length > 1) return undefined;
   const at = time[1] ?? time[2] ?? '';
-  if (goes && !statedTime.test(only.text)) return undefined;
+  if (goes && !statedTime.test(only.text) && !/\bmake\b/i.test(clause)) return undefined;
   draft.rename(only, movedTo(only.text, at.replace(/ ([ap]) m$/i, ' $1m')));
   return only;
 }
@@ -136,7 +145,13 @@ const ownMove = (clause: string, items: Checklist): boolean =>
 export function retimeIt(clause: string, last: readonly Item[], draft: Draft): Item | undefined {
   const [item, ...others] = last;
   const found = itsTime.exec(clause);
-  const at = found?.slice(1).find((one) => one !== undefined) ?? '';
+  // "It's Ms Adeyemi not Mr Ade, and 3.40".
+  const also = item && draft.isRenamed(item) ? alsoAt.exec(clause)?.[1] : undefined;
+  if (item && also !== undefined && others.length === 0) {
+    draft.rename(item, movedTo(draft.wordingOf(item), also));
+    return item;
+  }
+  const at = madeIt.exec(clause)?.[1] ?? found?.slice(1).find((one) => one !== undefined) ?? '';
   if (!item || others.length > 0 || at === '' || !statedTime.test(item.text)) return undefined;
   const isOver = draft.verdictOn(item) === 'done';
   // "Fitting done, they moved it up to 11" tells when it was.
@@ -147,19 +162,29 @@ export function retimeIt(clause: string, last: readonly Item[], draft: Draft): I
   return item;
 }
 
+const alsoAt = pattern(
+  'i',
+  String.raw`^(?:(?:and|so|but|also)[, ]+)*(?:(?:it's|its|it is|make it|that's|now)(?: now)? )?(?:at |for |to )?(${clock})(?:,? (?:now|instead|not .*))?\W*$`,
+);
 const itsTime = pattern(
   'i',
   String.raw`^(?:(?:so|and|but|now)[, ]+)*(?:they|he|she|we|it)(?:'ve| have|'s| has)?(?: ` +
     String.raw`been)? (?:pushed|moved|put|shifted|bumped|changed|`,
   String.raw`rebooked|rescheduled|delayed)(?: (?:me|us|it|that|this))?(?: (?:back|up|out|` +
-    String.raw`forward))? (?:to|till?|until|for) (${clock}|\d{1,2})\W*$|`,
+    String.raw`forward))? (?:to|till?|until|for) (${clock}|(?:1?\d|2[0-4]))\W*$|`,
   String.raw`^(?:(?:so|and|but|now)[, ]+)*(?:it's|its|it is|it'll be|make it|we're|we are|` +
     String.raw`that's)(?: now)?(?: moved| `,
-  String.raw`pushed| on| set)?(?: (?:at|to|for|til|till|until))? (${clock}|\d{1,2})(?: (?:now|` +
+  String.raw`pushed| on| set)?(?: (?:at|to|for|til|till|until))? (${clock}|(?:1?\d|2[0-4]))(?: (?:now|` +
     String.raw`instead|today))+\W*$|`,
   String.raw`^(?:(?:so|and|but|now)[, ]+)*(?:he|she|they)(?:'s|'re| is| are| has|'d| have)?(?: now)? ` +
     String.raw`(?:asking|asked|asks|wants?|wanted|offered|suggest(?:ed|s)|prefers?|said|says) `,
   String.raw`(?:(?:for|at|about|to do|me at|us at) )?(${clock})(?: (?:now|instead|today))*\W*$`,
+);
+
+/** "4 - make it 7" */
+const madeIt = pattern(
+  'i',
+  String.raw`^(?:(?:so|and|but|please|can you)[, ]+)*make (?:it|that) (${clock}|(?:1?\d|2[0-4]))(?: please| pls)?\W*$`,
 );
 
 /** "Swim at 6pm": the whole of an item's name and a time it does not say yet. */

@@ -1,5 +1,7 @@
 /** Cuts a plan typed or dictated without a mark where the next verb begins the next thing to do. */
+
 import { spaced } from '../pattern.ts';
+import { sparing } from '../sparing.ts';
 import { spelled } from './gist.ts';
 import { taskVerbs } from './verbs.ts';
 
@@ -19,12 +21,15 @@ const leadsOn =
   must i we you he she they not no don't let help go come of in on at by from into about re & + n gonna wanna gotta need
   have has never also just please it's is be some any all every new`);
 
-const aboutOthers = /^(?:help|let|add|watch|see|ask|tell|remind|make|get|have|hear|number)$/;
+const aboutOthers = sparing(
+  /^(?:help|let|add|watch|see|ask|tell|remind|make|get|have|hear|number)$/,
+);
 
-const surely = /^(?:get|buy|send|bring|fix|pay) (?:the|my|a|an|some)$/i;
+const surely = sparing(/^(?:get|buy|send|bring|fix|pay) (?:the|my|a|an|some)$/i);
 
-const meaning =
-  /^(?:(?:well|so|ok|okay|right|today|and|then)[, ]+)*(?:(?:i|we)(?:'ve|'ll|'d)? )?(?:gotta|got to|need to|have to|must|wanna|want to) /i;
+const meaning = sparing(
+  /^(?:(?:well|so|ok|okay|right|today|and|then)[, ]+)*(?:(?:i|we)(?:'ve|'ll|'d)? )?(?:gotta|got to|need to|have to|must|wanna|want to) /i,
+);
 
 const clean = (word: string): string => word.toLowerCase().replace(/[^\p{L}'-]/gu, '');
 
@@ -35,8 +40,23 @@ function opensNext(words: readonly string[], at: number): boolean {
   return onlyVerbs.has(word) || (taskVerbs.has(word) && beforeWhom.test(next));
 }
 
+/** "Dentist at 9 bank at 11 nap at 2": each hour ends what is done then. */
+const timed = sparing(
+  /^(?:(?!(?:at|was|were|is|are|and|again|i|it|he|she|we|they|been|still)\b)[\p{L}'&-]+(?: (?!(?:at|was|were|is|are|woke|been|had)\b)[\p{L}'&-]+){0,3} (?:at|@) ?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?(?: |$)){2,}$/u,
+);
+const hour = /(?<= (?:at|@) ?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?) (?=\p{L})(?![ap]m\b)/giu;
+
+/** "I need to water the ferns I need to call Brenda": each need is one thing. */
+const need = String.raw`(?:i|we) (?:also |still )?(?:need to|have to|gotta|got to|want to|wanna|must|should) \p{L}`;
+const must = new RegExp(String.raw`(?<=^|\s)${need}`, 'giu');
+const before = new RegExp(
+  String.raw`(?<=\S \S+)(?<!\b(?:that|what|which|because|cos|as|if|when|so|like|think|know|guess|said|told \p{L}+|everything|things?|stuff|all|and|but|or|before|after|where|who|until|thing)),? (?=${need})`,
+  'iu',
+);
 /** The things of a row of tasks; the text itself where it holds one, or has marks of its own. */
 export function runOns(text: string): readonly string[] {
+  if (timed.test(text.trim().replace(/[.!]$/, ''))) return text.trim().split(hour);
+  if ((text.match(must)?.length ?? 0) > 1 && !/["()]/.test(text)) return text.trim().split(before);
   const words = spaced(text.trim());
   if (words.length < 6 || /[,;:()"!?]|\.\s/.test(text)) return [text];
   const from = (meaning.exec(text.trim())?.[0].match(/\S+/g) ?? []).length;

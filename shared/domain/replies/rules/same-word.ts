@@ -32,9 +32,11 @@ function isShorthand(short: string, long: string): boolean {
   if (short.length < 3 || short.length >= long.length) return false;
   if (short.length * 2 < long.length || /^[aeiou]|\d/.test(short)) return false;
   if (short.length < 5 && /[aeiou]/.test(short)) return false;
+  // `dlvry` is the noun of "deliver".
+  const letters = short.length > 3 && !long.endsWith('y') ? short.replace(/y$/, '') : short;
   let at = 0;
-  for (const letter of long) if (letter === short[at]) at++;
-  return at === short.length;
+  for (const letter of long) if (letter === letters[at]) at++;
+  return at === letters.length;
 }
 
 /** `rm` for room: the first and the last letter of a short word. */

@@ -1,6 +1,8 @@
 /** What is known while the clauses of one reply are read in order. */
+
 import type { Item } from '../../checklist.ts';
 import type { Asking } from '../reading.ts';
+import { sparing } from '../sparing.ts';
 import { Draft } from './draft.ts';
 import { isForeign } from './gist.ts';
 import type { Signal } from './signals.ts';
@@ -41,6 +43,8 @@ export class Scene {
   addedIn = -1;
   /** The sentence that asks for something to be added. */
   adding = -1;
+  /** Left undone by a sweep alone: "nothing". */
+  readonly idled = new Set<string>();
   /** The sentence in which a plan is told as under way. */
   planning = -1;
   /** How many are said to be done without saying which. */
@@ -58,6 +62,8 @@ export class Scene {
   wrong = { text: '', sentence: -1 };
   /** The new item taken back, the part that was wrong, and the sentence that puts it right. */
   replacing = { text: '', part: '', sentence: -1 };
+  /** The new item "scratch that" took back, and the sentence that did. */
+  erased = { text: '', sentence: -1 };
   /** Something was said of the list, even when it changed nothing. */
   said = false;
   /** A finished thing that is not on the list: "log it as done" means this one. */
@@ -80,4 +86,4 @@ export const onlyOpen = ({ asking }: Scene): Item | undefined => {
 
 /** Points at what was named before. */
 export const pronoun = /\b(?:that|it|this|them|those|that one|this one)\b|^which\b/;
-export const nothing = /\b(?:nothing|none|neither|zero|not a thing|nada)\b/i;
+export const nothing = sparing(/\b(?:nothing|none|neither|zero|not a thing|nada)\b/i);

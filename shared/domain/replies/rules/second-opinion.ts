@@ -3,10 +3,18 @@
  * this by everything together, as it was learnt from marked replies (`npm run train`).
  */
 import type { Item } from '../../checklist.ts';
+import { putThatOn } from './added-as-told.ts';
+import { isAwaited } from './awaited.ts';
 import { clauseClues } from './clause-clues.ts';
 import { itemClues } from './item-clues.ts';
+import { withoutLeadIn } from './lead-ins.ts';
+import { tellsOfSelf } from './learnt-verdicts.ts';
 import { type LinearModel, linearModel, type Opinion } from './linear-model.ts';
+import { isNamed } from './named-things.ts';
+import { coverage, isImperative } from './new-items.ts';
 import { clauseOpinions, itemOpinions } from './opinion-weights.ts';
+import { showsPast } from './past.ts';
+import { aloneOrder, ifPossible, keepsFrom } from './plain-orders.ts';
 import type { Scene } from './scene.ts';
 import { addedBy, isLine, type View, viewOf } from './told.ts';
 import { hasLeadIn, wordingOf } from './wording.ts';
@@ -19,7 +27,7 @@ export type ClauseOutcome = 'none' | 'add' | 'later';
  * stays, as what the rules read in plain words does. Chosen on replies whose authors were not
  * learnt from: a change mends several times what it spoils, most of all where it takes away.
  */
-const sureOfItem: Sureness = { 'none done': 0.9, 'none dropped': 0.9 };
+const sureOfItem: Sureness = { 'none done': 0.9, 'none dropped': 0.95 };
 const sureOfClause: Sureness = { 'add none': 0.9, 'nothing add': 0.9 };
 /** On a line of its own, or behind "I need to", a thing is meant to be done. */
 const sureOfListed: Sureness = { 'add none': 0.97, 'nothing add': 0.9 };
@@ -43,6 +51,8 @@ export function reconsider(scene: Scene): void {
   );
   ofClauses.forEach((said, at) => said && reconsiderClause(said, at, view));
   for (const { one, said } of ofItems) reconsiderItem(said, one, view);
+  // What leads in to a thing to do was learnt from English alone.
+  if (!scene.foreign) scene.draft.rewordNew((text) => withoutLeadIn(text, view.hour));
 }
 
 /** Whether a clause is a thing to do is asked where it was taken for one, or led to nothing. */
@@ -59,16 +69,33 @@ export const unsettled = (view: View): readonly Item[] =>
     : view.scene.asking.items.filter(
         (item) =>
           (item.status === 'open' || item.status === 'deferred') &&
-          view.names.some((all) => all.includes(item)) &&
+          view.names.some((all, at) => all.includes(item) && !awaits(view, at)) &&
           view.scene.draft.verdictOn(item) === undefined &&
           !view.scene.draft.isRenamed(item),
       );
 
+/** A name alone, in the same breath as what is put off, is put off too. */
+const awaits = ({ told, names }: View, at: number): boolean => {
+  const clause = told[at]?.clause;
+  if (clause === undefined || isAwaited(clause.gist)) return true;
+  const beside = told.some(
+    (one) => one.clause !== clause && one.clause.sentence === clause.sentence,
+  );
+  return beside && coverage(clause, names[at] ?? []) === 1;
+};
+
 const isSure = (from: string, { label, sure }: Opinion<string>, table: Sureness): boolean =>
   sure >= (table[`${from} ${label}`] ?? 2);
 
-function reconsiderItem(said: Opinion<ItemOutcome>, item: Item, { scene }: View): void {
+/** Without a word that tells of an end, a form like those that told of one tells little. */
+const sureWithoutWord = 0.985;
+const tellsOfEnd = (item: Item, { names, told }: View): boolean =>
+  told.some(({ clause }, at) => names[at]?.includes(item) && showsPast(clause.gist));
+
+function reconsiderItem(said: Opinion<ItemOutcome>, item: Item, view: View): void {
+  const { scene } = view;
   if (said.label === 'none' || !isSure('none', said, sureOfItem)) return;
+  if (said.label === 'done' && said.sure < sureWithoutWord && !tellsOfEnd(item, view)) return;
   scene.draft.mark(item, said.label);
   scene.said = true;
 }
@@ -79,7 +106,19 @@ function reconsiderClause(said: Opinion<ClauseOutcome>, at: number, view: View):
   const from = made[at] ?? 'nothing';
   if (!one) return;
   const { clause } = one;
-  const listed = isLine(clause, scene) || clause.section === 'add' || hasLeadIn(clause.text);
+  if (
+    said.label === 'none' &&
+    (keepsFrom.test(clause.gist) ||
+      aloneOrder(clause, scene) ||
+      ifPossible(clause, scene) ||
+      (scene.intentional && !scene.foreign && isNamed(clause.text)))
+  )
+    return;
+  const listed =
+    isLine(clause, scene) ||
+    clause.section === 'add' ||
+    hasLeadIn(clause.text) ||
+    (scene.intentional && isImperative(clause));
   if (!isSure(from, said, listed ? sureOfListed : sureOfClause)) return;
   if (said.label === 'none') {
     const added = addedBy(one, scene);
@@ -87,9 +126,11 @@ function reconsiderClause(said: Opinion<ClauseOutcome>, at: number, view: View):
     return;
   }
   const text = wordingOf(clause.text.trim());
+  if (tellsOfSelf.test(clause.gist) || putThatOn.test(clause.gist)) return;
   // What is to be logged as done stands on the list already.
   if (clause.question || made.includes('logged') || !/\p{L}{2}/u.test(text)) return;
-  scene.draft.add(text, { later: said.label === 'later', sentence: clause.sentence });
+  const next = told.slice(at + 1).flatMap(({ steps }) => steps)[0];
+  scene.draft.add(text, { later: said.label === 'later', sentence: clause.sentence }, next);
   scene.said = true;
 }
 

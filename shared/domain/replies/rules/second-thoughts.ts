@@ -1,6 +1,8 @@
 /** Takes back or puts off a new item that was named before in the same reply. */
+
 import { pattern } from '../pattern.ts';
 import { contentWords } from '../same-text.ts';
+import { sparing } from '../sparing.ts';
 import type { Clause } from './clauses.ts';
 import { isImperative } from './new-items.ts';
 import { isPast } from './past.ts';
@@ -22,14 +24,18 @@ const refuses = pattern(
   String.raw` (?:(?:the|my|that|those|these|to|any|our|with|about) )*(.{2,50}?)`,
   String.raw`(?: (?:off|out|after all|actually|then|please|thanks|bit|part|one|anymore|for now|again|altogether))*\W*$`,
 );
+/** "Thermocycler's booked, so no PCR": what follows from it. */
+const soNo = sparing(
+  /^(?:so|then|which means|meaning|hence)(?: that's| that means| there'?s| there is)? no (?:more )?(?:(?:the|my|any) )?(.{2,40}?)(?: today| tonight| now| after all| then| for me| this \p{L}+)*\W*$/u,
+);
 /** "Both tomorrow", "but that's for friday". */
 const putsOff = pattern(
   '',
   String.raw`^(?:but |and |though |so )*(?:(?:both|all|the lot|those|these|they|that|it|this|them|two|three|of|which)(?:'s|'re)? )*`,
   String.raw`(?:(?:is|are|can be|will be|for|on|not|only|until|till|a|are all|all) )*${laterDay}`,
-  String.raw`(?:'s)?(?: (?:jobs?|ones?|things?|tasks?|instead|though|please|then|stuff|problem|morning|evening|afternoon))*\W*$`,
+  String.raw`(?:'s)?(?: (?:jobs?|ones?|things?|tasks?|instead|though|please|then|too|as well|also|i think|i guess|i suppose|stuff|problem|morning|evening|afternoon))*\W*$`,
 );
-const several = /\b(?:both|all|those|these|they|lot|them)\b/;
+const several = sparing(/\b(?:both|all|those|these|they|lot|them)\b/);
 /** "Tess is firing the mugs", "Tadhg has ropes": why it falls away. */
 const otherwise =
   /^(?:so |because |as |cos )?(?!i\b|i'|we\b|we')\p{L}+(?: \p{L}+)?(?:'s| (?:is|are|has|have|had|did|does|got|already|was|were|will|brought|took|says|said))\b/u;
@@ -82,11 +88,14 @@ function withdrawsOne(clause: Clause, scene: Scene): boolean {
   const { draft, asking } = scene;
   const plain = !hasLeadIn(clause.text) && namedIn(clause.text, asking.items).length === 0;
   if (!plain) return false;
-  const object = refuses.exec(clause.gist)?.[1];
+  const led = clause.whole.includes(`so ${clause.text}`) ? `so ${clause.gist}` : clause.gist;
+  const none = soNo.exec(led)?.[1];
+  const object = none ?? refuses.exec(clause.gist)?.[1];
   const doubted = scene.wrong.sentence === clause.sentence && otherwise.test(clause.gist);
   if (scene.withdrew && object !== undefined) draft.restore();
   const fresh =
     object === undefined && !doubted ? undefined : draft.newNamed(object ?? clause.gist);
+  if (fresh === undefined && none !== undefined) return true;
   if (fresh === undefined)
     return scene.tookBack === clause.sentence && !isImperative(clause)
       ? putsInstead(clause, scene) || true
@@ -105,7 +114,9 @@ const covers = (fresh: string, object: string): boolean =>
 function putsOffNew(clause: Clause, scene: Scene): boolean {
   const { draft, asking } = scene;
   if (putsOff.test(clause.gist)) {
-    const said = draft.newIn(clause.sentence);
+    // "The harpist... ugh, tomorrow as well."
+    const here = draft.newIn(clause.sentence);
+    const said = here.length > 0 ? here : draft.newIn(clause.sentence - 1);
     const meant = several.test(clause.gist) ? said : said.slice(-1);
     for (const text of meant) draft.putOff(text);
     return meant.length > 0;
@@ -121,5 +132,6 @@ function putsOffNew(clause: Clause, scene: Scene): boolean {
   if (fresh !== undefined) draft.putOff(fresh);
   return fresh !== undefined;
 }
-const moved =
-  /\b(?:can|could|will|'ll|is|are|wait|for|to|make|instead|rather|better|goes?|should)\b/;
+const moved = sparing(
+  /\b(?:can|could|will|'ll|is|are|wait|for|to|make|instead|rather|better|goes?|should)\b/,
+);

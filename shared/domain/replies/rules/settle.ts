@@ -1,15 +1,17 @@
 /** Settles what names were said without a verdict, when the clause or the whole reply gives one. */
 import type { Item } from '../../checklist.ts';
+import { replaced } from '../pattern.ts';
+import { sparing } from '../sparing.ts';
 import type { Clause } from './clauses.ts';
 import { gistOf } from './gist.ts';
 import { isPast, unfinishedPast } from './past.ts';
 import type { Scene } from './scene.ts';
 import { settled } from './signal-words.ts';
-import type { Signal } from './signals.ts';
+import { aside, type Signal } from './signals.ts';
 
 /** "Auditors - replied": a past form alone is the verdict on what was named before it. */
 export function answersWaiting({ gist, sentence }: Clause, scene: Scene): boolean {
-  const words = gist.match(/[\p{L}'-]+/gu) ?? [];
+  const words = replaced(gist, aside, '').match(/[\p{L}'-]+/gu) ?? [];
   const past =
     words.length <= 3 &&
     words.slice(0, 2).some((word) => isPast(word) && !unfinishedPast.test(word));
@@ -23,6 +25,21 @@ export function answersWaiting({ gist, sentence }: Clause, scene: Scene): boolea
   scene.bare = false;
   return true;
 }
+
+/** "Flowers and suit, nothing else": what was named is all that was done. */
+export function endsRow({ gist, sentence }: Clause, scene: Scene): boolean {
+  const { waiting, intentional, lastSentence } = scene;
+  if (intentional || waiting.length === 0 || sentence - lastSentence > 1) return false;
+  if (!nothingElse.test(gist)) return false;
+  markDone(waiting, scene);
+  scene.last = waiting;
+  scene.waiting = [];
+  scene.bare = false;
+  return true;
+}
+const nothingElse = sparing(
+  /^(?:and |but |so )*(?:(?:nothing|nowt|not much|none|no) (?:else|more|others?)|that(?:'s| is| was) (?:it|all|the lot|my lot|about it|about all|as far as i got|all i (?:did|managed|got)))(?: (?:today|though|so far|i'm afraid|for now|really|yet|to report|sadly))*\W*$/,
+);
 
 /** "The registrar, I have called him finally." */
 const didIt = (gist: string, words: readonly string[]): boolean =>
@@ -53,7 +70,10 @@ export function settle(scene: Scene): void {
   const answers =
     scene.asking.stage === 'EVENING_REFLECTION' ||
     !/\p{L}{3}/u.test(
-      gistOf(asking.reply, false).replace(/\b(?:and|both|all(?: of them)?|everything)\b/g, ''),
+      gistOf(asking.reply, false).replace(
+        /\b(?:and|both|all(?: of them)?|everything|thru|through)\b/g,
+        '',
+      ),
     );
   if (answers) markDone(named, scene);
 }
@@ -71,7 +91,8 @@ function markDone(items: readonly Item[], { draft }: Scene): void {
 /** "Yes yes no" answers for every item in its turn; empty when anything else is said. */
 function inOrder(gist: string): readonly Signal[] {
   if (gist.length > 100 || /^\W*yes and no\W*$/.test(gist)) return [];
-  const words = (gist.match(/[\p{L}']+|[✅✔✓❌✗✘]/gu) ?? []).filter((word) => word !== 'and');
+  const said = gist.replace(/\bnot (?:done|yet|really|started)\b/g, 'no');
+  const words = (said.match(/[\p{L}']+|[✅✔✓❌✗✘✖✕👍👎]/gu) ?? []).filter((word) => word !== 'and');
   const verdicts = words.map((word) => turns.get(word) ?? (isPast(word) ? 'done' : undefined));
   return verdicts.flatMap((verdict) => (verdict ? [verdict] : [])).length === words.length
     ? verdicts.flatMap((verdict) => verdict ?? [])
@@ -79,6 +100,10 @@ function inOrder(gist: string): readonly Signal[] {
 }
 
 const turns: ReadonlyMap<string, Signal> = new Map([
-  ...'yes y yep yup done ✅ ✔ ✓'.split(' ').map((word): [string, Signal] => [word, 'done']),
-  ...'no n nope nah ❌ ✗ ✘'.split(' ').map((word): [string, Signal] => [word, 'open']),
+  ...'yes y yep yup yeah yea aye done check tick ✅ ✔ ✓ 👍'
+    .split(' ')
+    .map((word): [string, Signal] => [word, 'done']),
+  ...'no n nope nah naw nay kinda sorta ish meh partially mostly 👎 half halfway partly almost nearly started ❌ ✗ ✘ ✖ ✕'
+    .split(' ')
+    .map((word): [string, Signal] => [word, 'open']),
 ]);

@@ -1,5 +1,7 @@
 /** Data: wordings that say what has become of an item, in plain English after translation. */
+
 import { pattern } from '../pattern.ts';
+import { sparing } from '../sparing.ts';
 
 const days = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const months =
@@ -8,16 +10,16 @@ const months =
 /** A later day; "this weekend" is one, "tonight" is not. */
 export const laterDay =
   `(?:tomorrow(?:'s)?|the day after|next (?:week|month|year|time|${days})(?:'s)?|${days}'s (?:problem|job|task|worry|headache)|another (?:day|time|` +
-  `week)|` +
+  `week|month|year|season|life)|` +
   'some other (?:day|time)|(?:the|this|over the|at the) weekend|weekend|in the new year|' +
-  'later (?:this|in the) week|end of (?:the )?week|in a (?:few|couple of) days|' +
+  '(?:future|tomorrow) me|later (?:this|in the) week|(?:end of|later in) (?:the )?(?:week|month)|month end|(?:(?:on|after|until|till?) )?pay ?day|in a (?:few|couple of) days|' +
   `(?:(?:on|to|til|till|until|this|come|for|and|then|coming|maybe|now|is|instead|first thing) ` +
   `)?${days}(?!'s)|` +
-  `(?:to|till?|until) then|(?:on|to|till?|until) the \\d{1,2}(?:st|nd|rd|th)|` +
+  `(?:until|till?) after (?:(?:the|my|our) )?(?:christmas|xmas|easter|new year|holidays?|half term|weekend|summer|exams?|vacation|trip|move|wedding)|(?:to|till?|until) then|(?:on|to|till?|until|now) the \\d{1,2}(?:st|nd|rd|th)|` +
   `(?:on|to|till?|until) (?:\\d{1,2} ${months}|${months} \\d{1,2}))`;
 
 const moving =
-  '(?:move[sd]?|moving|push(?:ed|es|ing)?|bump(?:ed|s|ing)?|slid(?:e|es|ing)?|slipp(?:ed|ing)|' +
+  '(?:swap(?:ped)?|move[sd]?|moving|push(?:ed|es|ing)?|bump(?:ed|s|ing)?|slid(?:e|es|ing)?|slipp(?:ed|ing)|' +
   'slips?|' +
   'carr(?:y|ies|ied|ying)|shift(?:ed|s|ing)?|postpon(?:e|es|ed|ing)|defer(?:red|s|ring)?|' +
   'delay(?:ed|ing)?|roll(?:s|ed|ing)?|wait|reschedul(?:e|ed|ing)|kick(?:ed|ing)?|punt(?:ed|ing)?|' +
@@ -25,22 +27,26 @@ const moving =
   'make|switch(?:ed)?|hold|get to|shov(?:e|ed|ing)|shunt(?:ed)?|sling|boot(?:ed)?|knock(?:ed)?|' +
   'drag(?:ged)?|shelve[sd]?|mothball(?:ed)?|stall(?:ed)?)';
 
-export const movedLater = new RegExp(`\\b${moving}\\b.{0,60}\\b${laterDay}(?![\\w'])`);
+export const movedLater = sparing(new RegExp(`\\b${moving}\\b.{0,60}\\b${laterDay}(?![\\w'])`));
 /** "Up to the 19th", "Monday to Wednesday": how far a thing goes, not when it will be done. */
 const till = '(?:to|till?|until|through|thru|-|–)';
 const noSpan = `(?<!\\bup (?=(?:to|till?|until) ))(?<!day ?(?=${till} ))(?<!day ?${till} ?)`;
 
-export const bareLater = new RegExp(
-  `(?<!\\b(?:by|before|due|of|since|last|every|yesterday|from) )${noSpan}\\b${laterDay}(?![\\w'])(?! ?${till} ?${days})`,
+export const bareLater = sparing(
+  new RegExp(
+    `(?<!\\b(?:by|before|due|of|since|last|every|yesterday|from) )${noSpan}\\b${laterDay}(?![\\w'])(?! ?${till} ?${days})`,
+  ),
 );
-export const onlyLater = new RegExp(
-  `^(?:(?:so|but|and|or|maybe|probably|perhaps|hopefully|then|lol|for|we're|we are|doing|going|` +
-    `she'll|he'll|they'll|it'll|we'll|she's|he's|they're|she|he|they|be|can be|goes|comes|` +
-    `make it|it|that|more|better|ok|will|` +
-    `i|i'll|do|try|again|is|it's|that's|for)\\W+)*${laterDay}\\W*(?:\\W*(?:then|instead|maybe|` +
-    'hopefully|probably|now|lol|morning|afternoon|evening|i guess|i think|first thing|please|it ' +
-    'is|' +
-    'for sure|again|problem))*\\W*$',
+export const onlyLater = sparing(
+  new RegExp(
+    `^(?:(?:sweet as|all good|(?:(?:will )?(?:go|going) )?back(?= (?:on |again )?(?:tomorrow|[a-z]+day))|fine|good|grand|so|but|and|or|maybe|probably|perhaps|hopefully|then|lol|for|we're|we are|doing|going|` +
+      `she'll|he'll|they'll|it'll|we'll|she's|he's|they're|she|he|they|be|can be|goes|comes|` +
+      `make it|it|that|more|better|ok|will|` +
+      `i|i'll|do|try|again|is|it's|that's|for)\\W+)*${laterDay}\\W*(?:\\W*(?:then|instead|maybe|` +
+      'hopefully|probably|now|lol|morning|afternoon|evening|i guess|i think|first thing|please|it ' +
+      'is|' +
+      'for sure|again|problem|if (?:it\\S* )?(?:dry|fine|sunny|nice|possible|poss|i can|i have time|not raining)))*\\W*$',
+  ),
 );
 
 export const postponed = pattern(
@@ -58,17 +64,19 @@ export const postponed = pattern(
 
 export const reopened = pattern(
   '',
-  String.raw`\b(?:re-?open(?:ed|ing)?|un-?tick(?:ed)?|un-?check(?:ed)?|un-?mark|undone the|`,
+  String.raw`\b(?:re-?open(?:ed|ing)?|un-?tick(?:ed)?|un-?check(?:ed)?|un-?mark|undone the|needs? (?:(?:doing|washing|ironing|cleaning|painting|mowing) (?:all over )?again|redoing|a redo|re-?doing|to be (?:done (?:all over )?again|redone))|(?:has|have|got|need) to be (?:done (?:all over )?again|redone)|`,
   String.raw`(?:put|pop|stick|chuck|throw|bung|bring) (?:\S+ ){1,4}?back(?! (?:to|until|til|an?|` +
     String.raw`by|\d))|`,
   String.raw`back on (?:the|my) (?:list|to-?dos?|plate)|(?:take|took|remove) the (?:tick|check|` +
     String.raw`check ?mark|mark|cross) (?:off|from)|`,
   String.raw`un-?do (?:the|that|my|#|number|item|\d)|told you a fib|i lied|i tell a lie|i was ` +
     String.raw`lying|only joking|just kidding|spoke too soon|jumped the gun|`,
-  String.raw`mark(?:ed)? (?:\S+ ){1,4}by mistake|`,
+  String.raw`(?:mark|tick|check|cross)(?:ed)? (?:\S+ ){1,4}(?:by mistake|in error|by accident|accidentally|too (?:early|soon)|prematurely)|back to square one|needs? to (?:go|be|get) \S+ again|`,
   String.raw`(?:as|to) (?:not done|open|incomplete|undone)|isn't (?:actually |really )?(?:done|`,
   String.raw`finished)|`,
-  String.raw`(?:has|have) come back|come undone)\b`,
+  String.raw`(?:has|have) come back|come undone|(?:is|'s|are|'re|it's|that's) (?:now )?(?:live|open|on|back on|back open|active|outstanding|undone|in play) again|`,
+  String.raw`(?:is|'s|are|'re) back (?:on|open)(?: again)?(?=\W*$)|(?:never|didn't|hasn't|not) (?:actually )?(?:go|went|gone|come|came) through(?: after all)?|(?<=\w )bounced(?: back)?(?=\W*$)|`,
+  String.raw`(?:has|have|had|'ll have|will have) to be (?:re-?done|re-?sent|re-?booked|re-?ordered|done over))\b`,
 );
 
 export const denied = pattern(
@@ -82,16 +90,16 @@ export const denied = pattern(
     String.raw`chance)|had (?:a|the) chance)|bailed(?! out)|flaked|ghosted|nada|got away from ` +
     String.raw`(?:me|us)|hung up on (?:me|us)|stood (?:me|us) ` +
     String.raw`up|(?:cancelled|bailed|flaked) on (?:me|us)|didn't show|no-showed|blanked (?:me|` +
-    String.raw`us)|fobbed (?:me |us )?off|forgot|forgotten|missed|failed|fail|` +
-    String.raw`ran out of|run out of|yet to|to be `,
+    String.raw`us)|fobbed (?:me |us )?off|forgot|forgotten|(?:keep|kept) forgetting|missed|failed|fail|` +
+    String.raw`ran out of|run out of|too [a-z]+ (?:for|to (?!be true))(?=[a-z])|(?:was|is|were|are|'s) (?:packed|full|heaving|rammed|jammed|mobbed)(?! (?:up|off|in|for|with|and|of|into))|yet to|to be `,
   String.raw`done|`,
   String.raw`undone|unfinished|untouched|un(?:signed|sent|paid|opened|answered|read|started|` +
     String.raw`edited|checked|washed|folded|written|built|sorted|resolved|tested|filed|posted|` +
     String.raw`shipped|booked|made|called|ordered|graded|marked|cooked|ironed|cleaned|fixed|mown|` +
-    String.raw`mowed|planted|swept|painted|fed)|incomplete|no such luck|slipped my mind|refused|` +
+    String.raw`mowed|planted|swept|painted|fed)|incomplete|no such luck|slipped my mind|(?:can|may) stay (?:as (?:it|they) (?:is|are)|dirty|unwashed|unmade|broken|[a-z]+y)(?=\W*$)|reali[sz]ed (?:that )?(?:i|we)(?:'d| had)?(?: n't| not)? (?:left|forgot|forgotten|missed|lost)|left (?:it|them|that) (?:behind|at home|in the car|on the (?:bus|train))|(?:start(?:ing|ed)?|begin(?:ning)?) (?:all )?(?:over|again|from scratch)|back to (?:square one|the drawing board)|engaged (?:since|for|from|when)|(?<!got |get |getting )(?<=\S )engaged(?=\W*$)|bounced(?: back)?(?! (?:off|ideas|around|a|the|stems)\b)|too (?:wet|dark|hot|cold|windy|late|busy|tired|far|early|expensive|dear|icy|foggy|muddy|knackered|sore)(?=\W*$)|refused|` +
     String.raw`declined|`,
-  String.raw`rejected|`,
-  String.raw`outstanding|neither|none|nothing|(?:was|were|is|are|had) (?:closed|shut)|(?:had|has|have|'d) (?:already|just|long|all) (?:closed|shut)|no-go|` +
+  String.raw`rejected|bounced (?:it|them)|(?:sent|went|delivered|posted|addressed) (?:it |them )?to the wrong|(?:sent|went) to (?:a )?wrong|(?:was|were) (?:out|away|asleep|sleeping|busy) when (?:i|we)|(?:he|she|they) (?:was|were) (?:out|asleep|away|at lunch|in a meeting|off sick)(?=\W*$)|(?:it|they|payment|cheque|check|email|card) (?:has |got |just |then )?bounced|`,
+  String.raw`outstanding|neither|none|nothing|(?:was|were|is|are|had) (?:closed|shut)|(?:had|has|have|'d) (?:already|just|long|all) (?:closed|shut)|(?:closed|shut) (?:(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|all day|early|for (?:lunch|the day|stocktak\w+|refurb\w*|repairs|good)|till|until|already)|no-go|` +
     String.raw`non-starter|(?:closed|shut) (?:by the `,
   String.raw`time|when|before)|(?:no ?one|nobody) (?:in|home|there|answered|picked up)|nowhere|`,
   String.raw`(?:rings|rang) out|zero|zilch|without success|gave up|(?:beat|beats|defeated|thwarted|stumped|foiled) ` +
@@ -100,13 +108,13 @@ export const denied = pattern(
     String.raw`)?(?:a (?:few|` +
     String.raw`couple|handful)|one|two|three|four|five|six|seven|eight|nine|ten|a dozen|\d+|` +
     String.raw`some|the last)(?! ?$)|` +
-    String.raw`got the better of|(?:mail ?box|inbox|voice ?mail)(?:'s| is| was)? full|` +
+    String.raw`got the better of|(?:got|bought|ordered|sent|brought) (?:me |us )?the wrong|(?:mail ?box|inbox|voice ?mail)(?:'s| is| was)? full|` +
     String.raw`answerphone|answering machine|worse(?: than ever)?|(?:line|lines|phone|number|` +
     String.raw`always|constantly|still)(?:'s|'re| ` +
     String.raw`is| are| was| were)? (?:engaged|busy)|` +
     String.raw`engaged (?:every|all|again|tone|each|both|twice|\d+|two|three|four)|(?:lines?|phones?|system|site|` +
-    String.raw`website|portal|server|network|internet|wifi|app)(?:'s|'re| is| are| was| were) (?:still |all |completely )?` +
-    String.raw`(?:down|dead)|tim(?:ed|ing|es) out|cut (?:me |us )?off(?=\W*$)|fully booked|booked (?:up|solid|out)|got (?:beaten|beat|defeated) by)\b|❌|✗|✘|👎|`,
+    String.raw`website|portal|server|network|internet|wifi|app)(?:'s|'re| is| are| was| were)? (?:still |all |completely )?` +
+    String.raw`(?:down|dead)|tim(?:ed|ing|es) out|cut (?:me |us )?off(?=\W*$)|fully booked|booked (?:up|solid|out)|got (?:beaten|beat|defeated) by)\b|❌|✗|✘|✖|✕|👎|`,
   String.raw`\bno\b(?! (?:problem|problems|worries|longer|issue|issues|drama|sweat|more))`,
 );
 
@@ -114,14 +122,14 @@ export const denied = pattern(
 export const partly = pattern(
   '',
   String.raw`\b(?!100)\d{1,3} ?%|\b(?:reached|got (?:as far as|up to|to)|up to|made it to|as ` +
-    String.raw`far as|am on|i'm on|now on) `,
+    String.raw`far as|am on|i'm on|now on|on ?to) `,
   String.raw`(?:page |chapter |number |ch\.? ?|p\.? ?|no\.? ?)?\d+\b|\b(?:apart from|except(?: ` +
     String.raw`for)?|minus|bar|all but) (?:the|a|one|`,
   String.raw`two|some|my)\b|\b(?:(?:basically|pretty much|practically|virtually|as good as|just `,
   String.raw`about) (?:done|finished|there|complete)|next(?=\W*$)|only (?:did|got|managed|`,
   String.raw`finished) (?:one|half|part|some|a|the first half)|half `,
   String.raw`?way|half(?! (?:past )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|` +
-    String.raw`twelve|\d)\b)|part ?way|part of|in progress|working on|work in progress|wip|` +
+    String.raw`twelve|\d)\b)|part ?way|part of|in progress|working on|(?:just|only|still) (?:need|needs|have|has|got|left) to (?:be )?(?:send|sent|post|posted|submit|finish|pay|press|hit|confirm|sign|deliver|redo)|need(?:s)? to redo(?=\W*$| it\b| that\b)|work in progress|wip|` +
     String.raw`start(?:ed|`,
   String.raw`ing)|`,
   String.raw`begun|began|beginning|partial(?:ly)?|partly|almost|nearly|mostly|most of|some of|a `,
@@ -131,9 +139,9 @@ export const partly = pattern(
   String.raw`waiting|pending|hanging|nowhere|ongoing|under ?way|running|in the works|`,
   String.raw`(?<!\bgot )through (?:the|it|with)|tried|trying|attempt(?:ed|ing)?|next up|is next|up next|`,
   String.raw`first draft|draft(?:ed)? only|`,
-  String.raw`(?:\S+ )?to go|left to|more to|the (?:first|front|top) (?:half|part)|(?<!ed and )stuck|`,
-  String.raw`blocked|on hold|(?:sat|sits|sitting|waiting|stuck|is|'s|are|still|now) with (?:\S+ ){1,4}?for (?:approval|sign-?off|signing|signature|review|comments?|checking)|held up|doing (?:it|that|them|\S+)? ?now|on it(?! now for)|`,
-  String.raw`in (?:review|draft|drafts)|under review|getting there|coming (?:along|on)(?! \\d)|` +
+  String.raw`(?:\S+ )?to go(?! (?:to|for|and|back|out|in|round)\b)|left to|more to|the (?:first|front|top) (?:half|part)|(?<!ed and )stuck|`,
+  String.raw`blocked|on hold|(?:sat|sits|sitting|waiting|stuck|is|'s|are|still|now) with (?:\S+ ){1,4}?for (?:approval|sign-?off|signing|signature|review|comments?|checking)|held up|doing (?:it|that|them|\S+)? ?now|(?<!\bwith .{1,30})on it(?! now for)|`,
+  String.raw`in (?:review|draft|drafts)|under review|getting there|coming (?:along|on|slowly|together|nicely)(?! \\d)|` +
     String.raw`shaping up|taking shape|in hand|on track|` +
     String.raw`chipping away|making progress|made (?:some |good )?progress|made a `,
   String.raw`start|`,
@@ -141,21 +149,21 @@ export const partly = pattern(
   String.raw`for))|midway|mid-way|in the middle|`,
   String.raw`(?:left|sent) (?:\S+ )?(?:a )?(?:voicemail|message|vm|msg)|voicemail|jammed|broken|`,
   String.raw`broke|`,
-  String.raw`(?:is|are|was|were|'s|still|came up|comes up|comes out) (?:off|out|short|over|under|wrong) by|now now|rotting|languishing|gathering dust|(?:stands?|stays?|unchanged|hold|holds|` +
+  String.raw`(?:is|are|was|were|'s|still|came up|comes up|comes out) (?:off|out|short|over|under|wrong) by|now now|(?:leav(?:e|ing)|keep(?:ing)?|stays?|staying) (?:\S+ ){0,6}?open(?=\W*$)|(?:leav(?:e|ing)|left) (?:\S+ ){1,6}?for now|rotting|languishing|gathering dust|(?:stands?|stays?|unchanged|hold|holds|` +
     String.raw`as (?:is|it is|they are|they were|it was|before))(?=\W*$)|to do|tbd|tbc|not all|` +
     String.raw`more or less|` +
-    String.raw`cooking|bubbling|drying|in the (?:oven|`,
-  String.raw`washer|dryer|wash)|in (?:bits|pieces|the works)|remaining|remains|is left|are left|`,
-  String.raw`(?<!after )being)\b|⏳|🔄|⬜|\b(?:one|two|three|\d+) \w+ out of \d|\d+ \w+ (?:of|for) .* so far\b`,
+    String.raw`(?<!\b(?:the|my|batch) )cooking|bubbling|drying|in the (?:oven|`,
+  String.raw`washer|dryer|wash)|in the (?:washing |tumble )?machine|in part|apart(?! from)|a (?:little|bit)(?: bit)?(?=\W*$)|small small|fifty fifty|(?:sitting|sat|getting on|cracking on|carrying on|pressing on|busy|stuck in(?:to)?|at it)(?: (?:with|on|to))?(?: (?:it|that|them))? (?:now|as we speak|at the moment)|in (?:bits|pieces|the works)|remaining|remains|is left|are left|`,
+  String.raw`(?<!after )being)\b|⏳|🔄|⬜|🤷|🙅|\b(?:one|two|three|\d+) \w+ out of \d|\d+ \w+ (?:of|for) .* so far\b`,
 );
 
 /** What will happen is not done. */
 export const future = pattern(
   '',
   String.raw`\b(?:will|shall|'ll|i'll|ill|going to|gonna|hope to|hoping to|about to|should be|`,
-  String.raw`plan(?:ning)? to|`,
+  String.raw`plan(?:ning)? to|make sure|making sure|ensure|`,
   String.raw`need(?:s)? to|needs|have to|has to|got to|gotta|must|want to|trying to|supposed to|`,
-  String.raw`next|`,
+  String.raw`next(?! door)|`,
   String.raw`later|tonight|this (?:afternoon|arvo|evening)|after (?:lunch|work|school|dinner|the|`,
   String.raw`my|this)|in (?:an|\d+|a few) (?:hours?|minutes?|mins?))\b`,
 );
@@ -166,17 +174,17 @@ export const finished = pattern(
   String.raw`did)\W*$|\b(?:done|finish(?:ed)?|complet(?:e|ed)|sorted|squared|`,
   String.raw`ticked|checked|check (?:\S+ ){1,3}off|tick(?: (?:\S+ ){1,4}off)?|handled|shipped|`,
   String.raw`submitted|filed|lodged|posted|booked|ordered|paid|sent|nailed|crushed|smashed|aced|`,
-  String.raw`knocked out|wrapped(?: up)?|out the door|gone|(?:in|into) the (?:bag|post|mail|can|`,
+  String.raw`knocked out|wrapped(?: up)?|out (?:the door|of the way)|gone|(?:in|into) the (?:bag|post|mail|can|`,
   String.raw`bin|books)|`,
   String.raw`sealed|spotless|sparkling|immaculate|taken care of|fixed|dusted|delivered|signed|`,
   String.raw`approved|agreed|put (?:that one|it|that) to bed|put away|picked up|off my plate|`,
-  String.raw`cross(?:ed)? (?:\S+ ){0,3}?off|accomplished|all set|aboard|on board|on order|`,
+  String.raw`cross(?:ed)? (?:\S+ ){0,3}?off|accomplished|ended up doing|all set|aboard|on board|on order|`,
   String.raw`had (?:its|their|his|her) |(?:has|have|'s|'ve) been (?:to|round to) |(?:is|are|'s) ` +
     String.raw`on the (?:wall|shelf|line|truck|van|boat|`,
   String.raw`site|website)|`,
   String.raw`(?:has|have) (?:her|his|its|their) (?:answer|books|money)|`,
-  String.raw`went (?:off|out|to plan|according to plan|as planned|well|fine|great|through|` +
-    String.raw`smoothly|live)|came (?:out|through)|`,
+  String.raw`went (?:off|out|back(?! (?:to|and|for|in))|to plan|according to plan|as planned|through|live|(?:really |so |very |pretty |surprisingly |super |quite |too )*(?:well|fine|great|` +
+    String.raw`smoothly|ok|okay|good|nicely|long|mad|amazing|brilliantly|perfectly|beautifully|badly|terribly|better|quickly|swimmingly|like a dream|on (?:and on|forever|for (?:ages|hours))))|came (?:out|through)|`,
   String.raw`yes|yep|yup|yeah|yea|yess+|aye|dealt with|got (?:it|that|them) done|`,
   String.raw`(?:is|are|'s|went|now|gone) live|over and done|(?:'m|am|are|just|is|'s) (?:only |just ` +
     String.raw`)?after (?:being )?\w+(?:ing|ed|one)|managed|made it|happened|`,
@@ -192,7 +200,7 @@ export const settled = pattern(
   String.raw`(?:^|[\s:=-])(?:tidy|empty|ready|check|tick|back|clean|closed(?: out)?|clear|away|`,
   String.raw`history|up|in|sharp|tight|straight|shiny|stocked|gleaming|`,
   String.raw`out|over|home|`,
-  String.raw`down|dry|ok|okay|okey|up to date|in place|behind me|in the past|good|perfect)(?: now|`,
+  String.raw`down|dry|ok|okay|okey|up to date|in place|behind me|in the past|good|perfect)(?: now| na| liao| lah| po| sir| madam| boss| bro| mate|`,
   String.raw` today| already| again| finally| at last)*\W*$|`,
   String.raw`\b(?:is|are|'s|was|been|got) (?:up|in|out|back|home|ready|clean|away|over|cut|put|`,
   String.raw`set|hit|read|shut|split|run|final|live|empty|tidy|full)(?=\s*$|[,.!;]|\s+(?:enough|` +
@@ -202,12 +210,12 @@ export const settled = pattern(
     String.raw`'s) on the way|on its way|on their way|all over)\b|`,
   String.raw`\bwas (?:so |really |very |absolutely |just )*(?:wonderful|lovely|great|good|fun|` +
     String.raw`nice|`,
-  String.raw`delicious|brilliant|fantastic|amazing|awful|horrible|tough|brutal|ok|okay|fine)\W*$`,
+  String.raw`delicious|brilliant|fantastic|amazing|awful|horrible|tough|brutal|ok|okay|fine|understanding|sweet)(?: (?:about (?:it|that|everything)|actually|though|tho|as (?:always|ever|usual)|in the end|so that's (?:good|nice)))*\W*$`,
 );
 /** A place that is closed, or a person who is out, has done nothing. */
 export const unsettled = pattern(
   '',
-  String.raw`\b(?:bank|shop|store|office|place|library|surgery|pharmacy|he|she|they|they're|he's|`,
+  String.raw`\b(?:bank|shop|store|office|place|library|surgery|pharmacy|gym|pool|market|supermarket|cafe|restaurant|museum|bakery|butchers?|salon|clinic|school|dump|tip|garage|council|embassy|branch|helpline|dentist|doctors?|vets?|barbers?|chemist|church|hall|court|hospital|nursery|centre|center|he|she|they|they're|he's|`,
   String.raw`she's|we|it) `,
   String.raw`?(?:is |was |are |were |'s )?(?:closed|shut|out|away|back)\b|\bout of\b|`,
   String.raw`\b(?:has|have|had) (?:\S+ ){1,3}(?:in|over|out|up|down|home|away|back)\W*$`,

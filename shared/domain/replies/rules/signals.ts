@@ -1,8 +1,11 @@
 /** What a clause says has become of an item: one verdict, from words in their order of strength. */
 import type { ItemStatus } from '../../checklist.ts';
 import { pattern, replaced } from '../pattern.ts';
-import { isPast, unfinishedPast } from './past.ts';
+import { sparing } from '../sparing.ts';
+import { condition } from './awaited.ts';
+import { isPast, opensPast, unfinishedPast } from './past.ts';
 import { removed } from './removal-words.ts';
+import { shrugs } from './shrugs.ts';
 import {
   bareLater,
   denied,
@@ -41,16 +44,22 @@ export const statusWords = pattern(
     String.raw`nix|toss|chuck|dump|shelve)\b`,
 );
 
-const shrugs =
-  /\b(?:such as it is|for what it's worth|as it were)\b|\b(?:is|'s|are|was|were) (?!done|finished|half|there|complete|ready)\p{L}+,? not \p{L}+(?: lol| haha| tho)?\W*$|\bit(?:'s| is)(?: not)?(?: even| only| just| barely)? \d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?\W*$|\b(?:sent|paid|ordered|booked|gave) (?:me|us)\b|\bnot (?:only|bad|too|a problem|just|to worry)\b|\bno (?:problem|worries|drama|issues?)\b/gu;
 /** What a person is like, and why something was so. */
 export const aside =
-  /(?<=\S )\b(?:(?:who|which|whose) |(?:since|because|seeing as) (?:i|i'm|i've|we|we're|it|it's|he|he's|she|she's|they|they're|there|my|the)\b).*$/;
+  /(?<=\S )\b(?:(?:who|which|whose) |(?:since|because|seeing as) (?:i|i'm|i've|i'd|we|we're|we've|we'd|it|it's|he|he's|he'd|she|she's|she'd|they|they're|they've|they'd|there|there's|there's|my|the)\b).*$/;
+/** When the day's work was done, which names nothing more. */
+export const justWhen = sparing(
+  / (?:today|this (?:morning|afternoon|evening|arvo)|last (?:night|thing)|first thing|earlier(?: (?:on|today))?|yesterday|over lunch|(?:before|after) (?:work|school|lunch|dinner|breakfast|tea)|at last|finally|in (?:under |just |about |only )?\d[\d:.]* ?(?:minutes|mins?|hours?|hrs?|secs?))(?: though| tho| so)?\W*$/i,
+);
 const meantPast = /\b(?:did not|didn't) (?:forget|skip|miss)\b/;
 
 /** "Might get the van done early" has not got it done. */
 const hoped =
   /\b(?:might|may|could|should|hope(?:fully)? to|hoping to) (?:\p{L}+ )?(?:get|have) (?!to\b)(?!.*\b(?:already|did)\b)/u;
+/** "I should have called the bank": what would have been was not. */
+const regretted = sparing(
+  /(?:^|\b(?:i|we|and|but|so|really|just|probably|definitely) )(?:should|would|could|ought to|shoulda|woulda|coulda)(?:n't)?(?:'ve| have| of)? (?:really |probably |just )?(?!(?:not|never|be|like|you|i|we|please|have|sworn|the|do|get|my|a)\b)(?:\p{L}+ed|called|done|gone|rung|sent|made|paid|got|gotten|written|taken|bought|seen|told|left|kept|begun|started|been)\b/u,
+);
 /** "Did the leashes monday": a verb in the past makes the day a past one. */
 function didThen(said: string): boolean {
   const [, verb = '', more = ''] = pastDay.exec(said) ?? [];
@@ -64,34 +73,51 @@ const pastDay = new RegExp(
 const arranges =
   /^(?:got|had|made|left|kept|gave|held|laid|chose|put|set|did(?:n't| not)|asked|agreed|arranged|fixed)\b|\b(?:for|to|till?|until|by|before|this|next|coming|not|never|nothing|no) (?:.* )?$/;
 
+/** "Lessons planned till Thursday": how far one got. */
+const upTo = sparing(
+  /\b(?:planned|paid|booked|sorted|covered|prepped|done|written|filled|packed|cooked|stocked|ready|set|finished) (?:up )?(?:till?|until|through|thru) (?:the |next )?(?!then\b)\p{L}/u,
+);
+
 /** Undefined when the clause says nothing of what it names. */
 export function signalOf(clause: string, intentional: boolean): Signal | undefined {
   const said = replaced(replaced(clause, shrugs, ' '), aside, ' ');
   if (meantPast.test(said)) return 'done';
+  if (regretted.test(said)) return 'open';
   if (reopened.test(said) || keptAfterAll.test(said)) return 'reopen';
   if (movedLater.test(said) && !(surelyDone.test(said) && !/^(?:move|push|shift|bump)/.test(said)))
     return deniedMove.test(said) ? 'open' : 'deferred';
   if (removed.test(said) && !notRemoved.test(said)) return 'dropped';
   if (postponed.test(said) && !/\b(?:can't|cannot|couldn't) wait\b/.test(said)) return 'deferred';
-  const done = finished.test(said);
+  const now = replaced(said, condition, ' ');
+  const done = finished.test(now);
   const open = denied.test(said) || (partly.test(said) && !fully.test(said));
   if (done && hoped.test(said)) return bareLater.test(said) ? 'deferred' : 'open';
   if (bareLater.test(said)) {
-    if (didThen(said)) return 'done';
-    return surelyDone.test(said) && !open && !future.test(said) && !mayBe.test(said)
+    if (didThen(said) || upTo.test(said)) return 'done';
+    return surelyDone.test(now) && !open && !future.test(said) && !mayBe.test(said)
       ? 'done'
       : laterOr(said);
   }
   if (open && intentional && withoutIt.test(said) && !noChance.test(said)) return 'dropped';
   if (open) return 'open';
-  if (!done) return !intentional && soon.test(said) ? 'open' : undefined;
-  if (future.test(said) && !/\b(?:done|finished|completed)\b(?!.*\bby\b)/.test(said)) return 'open';
-  if (/\b(?:will|'ll|should|going to|gonna|to) (?:be |get )?(?:done|finish|complete)/.test(said))
+  if (!done) return !intentional && soon.test(said) && !opensPast(said) ? 'open' : undefined;
+  const then = intentional ? said : replaced(said, justWhen, '');
+  if (future.test(then) && !/\b(?:done|finished|completed)\b(?!.*\bby\b)/.test(said)) return 'open';
+  if (
+    /\b(?:will|'ll|should|going to|gonna|to) (?:be |get )?(?:done|finish|complete)|\b(?:to|must) be (?:\p{L}+ed|sent|paid|made|written|bought|sold|taken|told|built|hung|fed)\b/u.test(
+      said,
+    )
+  )
     return 'open';
+  if (wantedDone.test(said)) return 'open';
   // "Yes" beside an item in a plan for the day means that it stays on it.
   return intentional && onlyYes.test(said) ? 'open' : 'done';
 }
 
+/** "Wife wants the closet done by sunday" */
+const wantedDone = sparing(
+  /\b(?:wants?|wanted|needs?|needed|expects?|would like|'d like|asked for) (?:\S+ ){1,4}?(?:done|finished|completed?|sent|sorted|fixed|paid|ready|submitted|delivered)\b(?! already)/,
+);
 /** "No gym today" in a plan for the day. */
 const withoutIt = pattern(
   'u',
@@ -117,12 +143,13 @@ const soon = pattern(
   String.raw`in a bit|shortly|soon)\W*$`,
 );
 const mayBe = /\b(?:can|could|should|may|might|must|to|better) (?:be|get)\b/;
-const deniedMove = /\b(?:don't|do not|didn't) (?:move|push|postpone|defer|put)\b/;
+const deniedMove =
+  /\b(?:i'm|i am|we're|we are) (?:still )?asking\b|\b(?:don't|do not|didn't) (?:move|push|postpone|defer|put)\b/;
 const notRemoved = pattern(
   '',
   String.raw`\b(?:nearly|almost) (?:cancell?ed|dropped|skipped|binned)\b|\b(?:don't|do not|didn't|did not|never|not) (?:drop|remove|delete|skip|forget|cancel|`,
   String.raw`scratch|kill|scrap)\b(?! to)|`,
-  String.raw`\bforgot\b|\b(?:don't|didn't) forget\b`,
+  String.raw`\bforgot\b|\b(?:don't|didn't) forget\b|\blet me (?:forget|skip|miss|drop)\b`,
 );
 const fully = pattern(
   '',
@@ -133,7 +160,8 @@ const fully = pattern(
 
 const onlyYes = pattern(
   '',
-  String.raw`^(?!.*(?:\b(?:done|did|already|last night|tick (?:that|it)|finished|sent|paid|booked|`,
+  String.raw`^(?!.*(?:\b(?:done|did|already|last night|(?:tick|check) (?:\S+ ){1,4}off|tick (?:that|it|off)|` +
+    String.raw`said (?:yes|yeah|ok|okay|fine)|finished|sent|paid|booked|`,
   String.raw`gone|sorted|complete|ordered)\b|✅|✔)).*\b(?:yes|`,
   String.raw`yep|yup|yeah|check|tick)\b`,
 );

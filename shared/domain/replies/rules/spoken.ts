@@ -1,17 +1,22 @@
 /** Puts in the marks of a dictated reply that were spoken as words: "comma", "new line". */
+
 import { pattern } from '../pattern.ts';
+import { sparing } from '../sparing.ts';
+import { markedAbroad, withExcept } from './abroad-marks.ts';
 import { withoutSounds } from './fillers.ts';
+import { plainly } from './sayings.ts';
 import { taskVerbs } from './verbs.ts';
 
-const breaks = /[,.]?\s*\b(?:new (?:line|paragraph)|newline|next line)\b[,.]?\s*/gi;
-const comma = /(?<=[\p{L}\p{N}])\s+comma\b(?!\s+(?:in|on|to|splice)\b)/giu;
+const breaks = sparing(/[,.]?\s*\b(?:new (?:line|paragraph)|newline|next line)\b[,.]?\s*/gi);
+const comma = sparing(/(?<=[\p{L}\p{N}])\s+comma\b(?!\s+(?:in|on|to|splice)\b)/giu);
 const stop =
   /(?<=[\p{L}\p{N}])\s+(?:period|full ?stop)(?=\s*$|\s*\n|\s+(?!\d|of\b|for\b|is\b|was\b)\S)/giu;
-const spokenStop = /\b(?:period|full ?stop)\s*$/im;
+const spokenStop =
+  /\b(?:period|full ?stop)(?: (?:that'?s (?:it|all|everything)|thanks?|thank you|cheers|bye|done|please|ta))*\s*$/im;
 const marks: readonly (readonly [RegExp, string])[] = [
-  [/\s+question mark\b/gi, '?'],
-  [/\s+exclamation (?:mark|point)\b/gi, '!'],
-  [/\s+colon\b(?!\s+(?:cancer|screening))/gi, ':'],
+  [sparing(/\s+question mark\b/gi), '?'],
+  [sparing(/\s+exclamation (?:mark|point)\b/gi), '!'],
+  [sparing(/\s+colon\b(?!\s+(?:cancer|screening))/gi), ':'],
 ];
 
 const steps = pattern(
@@ -33,20 +38,25 @@ function counted(reply: string): string {
   );
 }
 
-const morrow = /\b(?:(?:up)?on |in )?the morr(?:ow|a)\b/gi;
+const morrow = sparing(
+  /\b(?:(?:(?:up)?on |in )?the morr(?:ow|a)|2mo(?:rrow|z)|to?moz|2mrw|tmrow|tmoro|tomm?orow|tommorrow|tom(?=: ))\b/gi,
+);
 
 /** Alone these say that all is done. */
-const sweep =
-  /^\W*(?:a |it's a |that's a )?(?:hat[- ]?trick|clean sweep|full house|full marks|grand slam|flawless victory)\W*$/i;
+const sweep = sparing(
+  /^\W*(?:a |it's a |that's a )?(?:hat[- ]?trick|clean sweep|full house|full marks|grand slam|flawless victory)\W*$/i,
+);
 
 /** As columns of a table have them: a pattern may try to begin and end at each of the spaces. */
 const gap = /[^\S\n]{12,}/g;
 
 /** "Period" is a stop only where it ends a line, or where other marks are spoken too. */
 export function spoken(written: string, foreign: boolean): string {
-  const said = written.replace(gap, '        ');
+  const said = withExcept(written.replace(gap, '        '));
   if (sweep.test(said)) return 'all done';
-  const reply = counted(foreign ? said : withoutSounds(said.replace(morrow, 'tomorrow')));
+  const reply = counted(
+    foreign ? markedAbroad(said) : withoutSounds(plainly(said).replace(morrow, 'tomorrow')),
+  );
   if (
     !/\b(?:comma|period|full ?stop|new ?line|new paragraph|(?:question|exclamation) mark)\b/i.test(
       reply,

@@ -1,12 +1,15 @@
 /** Tells a sentence about life from a thing to do, by its subject and its verb. */
+
 import { pattern } from '../pattern.ts';
 import { remembered } from '../remembered.ts';
+import { sparing } from '../sparing.ts';
 import { opensTask } from './verbs.ts';
 import { withoutPictures } from './wording.ts';
 
 const subjects = pattern(
   'iu',
-  String.raw`^(?:happy|merry|tgif|here's|heres|here (?:is|are)|will (?:mostly |all |just |probably |only )?be|(?:so )?(?:that's |it's )?me(?: i (?:guess|suppose))?[.!]*$|too \p{L}+(?: (?:today|now|for `,
+  String.raw`^(?:\p{L}+ (?:expires|opens|closes|shuts|starts|begins|ends) (?:at|in|on|half|tomorrow|today)|man,? (?:i|it|its|it's|what|that|this)|(?:(?:the|my|our|his|her|their|this) (?:\p{L}+ ){1,3}|\p{L}+'s (?:\p{L}+ ){1,2})(?:quit|broke|packed up|gave up|conked|blew|burst|crashed|expires|opens|closes|shuts|starts|begins|ends|finishes|meets|awaits|smells|sounds|feels|hates|loves|likes|thinks|knows|reckons|beckons)|`,
+  String.raw`happy|merry|tgif|here's|heres|here (?:is|are)|will (?:mostly |all |just |probably |only )?be|(?:so )?(?:that's |it's )?me(?: i (?:guess|suppose))?[.!]*$|too \p{L}+(?: (?:today|now|for `,
   String.raw`this|to think))?[.!]*$|i|i'm|im|i've|ive|i'd|i was|we|we're|we've|he|she|they|it|`,
   String.raw`it's|its|that|`,
   String.raw`that's|thats|this|these|those|there|there's|theres|what|who|why|when|where|`,
@@ -17,7 +20,7 @@ const subjects = pattern(
   String.raw`god bless|bless|not sure|cbf|will (?:tell|let|get back)|let me|feels|my (?:\p{L}+ `,
   String.raw`){1,2}(?:is|was|are|set|made|got|told|said|came|hurts?|aches?)|back hurts|(?:just `,
   String.raw`)?(?:heading|flying|travelling|traveling|feeling|running late|sitting)|do the `,
-  String.raw`needful(?: and .*)?[.!]?$|no idea|hope|hoping|sorry|thanks|thank|cheers|lol|haha|ok|`,
+  String.raw`needful(?: and .*)?[.!]?$|no idea|hope|hoping|sorry|thanks|thank(?!(?: you|-you|s)? (?:notes?|cards?|letters?|e-?mails?|gifts?|presents?)\b)|cheers|lol|haha|ok|`,
   String.raw`okay|yes|no `,
   String.raw`(?:idea|time|luck|way|worries)|yeah|great|good|nice|love|lovely|excited|` +
     String.raw`morning(?=\W*$|[,!.]| (?:all|everyone|there|folks|team|to|you|ya|mate|anchor|was|` +
@@ -31,24 +34,45 @@ const finite = pattern(
   'iu',
   String.raw`\S\s.*?\b(?:shall|will|is|are|was|were|has|had|did|does|would|isn't|aren't|`,
   String.raw`wasn't|weren't|hasn't|hadn't|didn't|doesn't|can't|won't|wouldn't|says|said|`,
-  String.raw`keeps|knows|turned|agreed|wants|needs|got|ate|picks|closes|'ll be)\b|\p{L}'s `,
-  String.raw`(?:been|got|gone|up|not|too|very|so|just|already|still|such|pretty|finally|on|off|` +
+  String.raw`keeps|knows|turned|agreed|wants|needs|got|ate|picks|closes|(?:wants?|needs?|asks|asked|tells|told|told|owes) (?:me|us)|'ll be)\b|\p{L}'s `,
+  String.raw`(?:due|booked|sorted|covered|handled|cancelled|canceled|postponed|delayed|boiling|running late|taken|locked|frozen|flooded|offline|poorly|away|still|off|broke|broken|closed|shut|coming|gone|dead|right|been|got|gone|up|not|too|very|so|just|already|still|such|pretty|finally|on|off|` +
     String.raw`at|in|out|a|the|killing|never|so|phone)\b|`,
-  String.raw`\p{L}'s \p{L}+ing\b|\bi'm\b|\bis killing\b`,
+  String.raw`\p{L}'s (?!(?:meeting|hearing|wedding|briefing|training|filing|ruling|reading|painting|drawing|building|clothing|evening|morning|listing|opening|closing|booking|viewing|sitting|recording|earring|ceiling|railing|swimming|parking|washing|ironing|shopping|marking|spelling|handwriting|christening|screening|fitting|heating|plumbing|wiring|bedding|homecoming|outing|gathering)\b)\p{L}+ing\b|\bi'm\b|\bis killing\b`,
 );
-const question = /^(?:do|does|did|can|should|could|is|are|am) (?:i|you|we|it|this|that)\b/i;
-const surelyFinite =
-  /\S\s.*?\b(?:i'm|knows|is|are|was|were)\b|^\S+(?: \S+)? (?:has|had|wants|says|said|took|does|gets|reckons|thinks)\b/i;
+const question = sparing(
+  /^(?:do|does|did|can|should|could|is|are|am) (?:i|you|we|it|this|that)\b/i,
+);
+const surelyFinite = sparing(
+  /^(?:and |but |the |my |our |all )*(?:kids|boys|girls|lads|guests|parents|in-laws|builders|they|people|folks|everyone|clients|customers|neighbou?rs|ladies|grandkids|children) (?:have|are|want|need|got|come|start|finish|were|will|keep|arrive|eat)\b|\S\s.*?\b(?:i'm|knows|is|are|was|were)\b|^\S+(?: \S+)? (?:has|had|wants|says|said|took|does|gets|depends|reckons|thinks)\b/i,
+);
 /** What is said of the thing to be done, in a sentence of its own. */
-const aside =
-  /\s+(?:that|which|who|whose|where|because|since|while|when|if|unless|before|after|until|so|as|what|whatever|how|why|than)\b.*$/i;
+const aside = sparing(
+  /\s+(?:that|which|who|whose|where|because|since|while|when|if|unless|before|after|until|so|as|what|whatever|how|why|than)\b.*$/i,
+);
+
+/** "Ich arbeite nachts", "mein Arzt sagt", "c'est tout": the like of five other languages. */
+const abroad = pattern(
+  'iu',
+  String.raw`^(?:(?:und|en|et|also|dus|alors|pues|aber|maar|mais|pero) )*(?:(?:ich|ik|je|yo|eu|io|wir|wij|nous|noi|`,
+  String.raw`hij|elle|ils|ella|lui|ele|ela|ça|soy|estoy|sono|sto|sou|estou|suis) \p{L}|(?:j'|c')\p{L}|(?:bin|ben) (?:heute|gerade|schon|`,
+  String.raw`noch|nicht|krank|müde|im|am|auf|zu|so|nur|erst|vandaag|nog|al|moe|ziek|niet|er|even|hier|da)(?!\p{L})|`,
+  String.raw`(?:mein|meine|mijn|mon|ma|mi|mio|mia|meu|minha|unser|ons) \p{L}+ (?:sagt|ist|hat|kommt|war|ruft|zegt|`,
+  String.raw`heeft|komt|was|dit|est|va|dice|está|tiene|ha|è|diz|tem)(?!\p{L})|(?:es|het|il) (?:ist|war|gibt|regnet|is|was|`,
+  String.raw`regent|gaat|est|fait|pleut|y a)(?!\p{L})|(?:mehr|meer|weiter|verder) (?:nicht|niet|nichts|niks)\W*$|`,
+  String.raw`(?:c'est|das ist|dat is|das war|dat was|ist|is) (?:tout|alles|het|es)\W*$|(?:rien|nichts|niks|nada|niente) `,
+  String.raw`(?:(?:de |di )?(?:bijzonders|besonderes|especial|speciale|spécial|plus|más|mais|particulier|prévu))(?!\p{L}))`,
+);
+
+/** The washing, in Dutch. */
+const deWas = sparing(/^de was(?=\W*$|,| (?:doen|ophangen|opvouwen|draaien|strijken|vouwen))/i);
 
 /** A sentence about life rather than a thing to do. */
 export const isStatement = remembered((clause: string): boolean => {
   const said = withoutPictures(clause).trim();
   // "Fix the gate (the hinge is gone)" is no less a thing to do.
+  if (deWas.test(said)) return false;
   const text = said.includes('(') ? said.replace(/(?<=\S) ?\([^()]*\)/g, '') : said;
-  if (subjects.test(text) || question.test(text)) return true;
+  if (subjects.test(text) || question.test(text) || abroad.test(text)) return true;
   const [first = '', second] = text.toLowerCase().split(/\s/, 2);
   const verb = opensTask(first, second);
   if (surelyFinite.test(verb ? text.replace(aside, '') : text)) return true;

@@ -1,8 +1,9 @@
 /** Data: words people use for one another when they speak of a task. */
 const list = (text: string): readonly string[] => text.trim().split(/\s+/);
 /** Each line is one meaning; the first word stands for all of them. */
-const synonymLines = `photo pix pics pic picture image snap
-  deck slides slide presentation ppt
+const synonymLines = `photocopy photocopies copies copied xerox
+  photo pix pics pic picture image snap
+  deck slides slide presentation ppt prez preso
   timesheet timesheets hours
   letter write wrote recommendation note
   call ring phone telephone rang called
@@ -50,8 +51,14 @@ const synonymLines = `photo pix pics pic picture image snap
   swim swimming
   meditate meditation
   walk stroll
-  package parcel
-  invoice invoicing billing
+  package parcel pkg
+  apply application
+  renew renewal
+  register registration
+  submit submission
+  deliver delivery
+  inspect inspection
+  invoice invoicing billing inv
   quote estimate
   client customer
   order purchase
@@ -59,7 +66,14 @@ const synonymLines = `photo pix pics pic picture image snap
   passport visa
   run jog running
   lunch dinner supper
-  presentation talk
+  presentation talk prez preso
+  birthday bday
+  brother bro
+  sister sis
+  girlfriend gf
+  boyfriend bf
+  university uni college
+  appointment appts
   child kid kids children
   mum mom mother
   doc docs document

@@ -1,10 +1,27 @@
 /** Data: what people say behind a thing to do: politeness, doubt, hope and reasons. */
+
 import { pattern } from '../pattern.ts';
+import { sparing } from '../sparing.ts';
 
 export const tails = [
+  // "Do dishes u lazy cow"
+  sparing(
+    /,? (?:you|u|ya|ye) (?:lazy|silly|stupid|daft|absolute|big|sad|old|useless|eejit|muppet|idiot|fool|numpty|total|complete|dozy|clown|lump)(?: \p{L}+){0,2}[.! ]*$/iu,
+  ),
+  // "2) speak to Geoffrey and 3) walk", "order a skip n all": what led on.
+  sparing(/\s+(?:(?:and|then|&|plus|,)\s*|n all)$/i),
+  // "Gym, groceries and all that"
+  sparing(
+    /,?\s+(?:etc|&c|(?:and|or) (?:all that|all the rest|so on(?: and so forth)?|so forth|(?:other )?stuff|whatnot|the like|such|whatever(?: else)?(?: .*)?|things like that))[.! ]*$/i,
+  ),
+  sparing(/\s+(?:auch|ook|aussi|tambi[eé]n|tamb[eé]m|anche)(?: noch| nog)?\W*$/i),
   // "Buy paint lah": a sound at the end. "Get board tomorrow after school": the list says the day.
-  /,?\s+(?:abeg|hor|lah|leh|lor|meh|yaar|bru|boet|jare)[.! ]*$/i,
-  /\s+(?:for )?(?:tomorrow|tmrw|tmr|2moro)(?=\s+(?:after|before|at|by|around|on|in|with|from|during|when|once)\b)/i,
+  sparing(
+    /,?\s+(?:abeg|huhu(?:hu)*|hehe(?:he)*|hihi|jk|smh|lmao|lolz|o|sha|sef|na|hor|lah|leh|lor|meh|yaar|bru|boet|jare)[.! ]*$/i,
+  ),
+  sparing(
+    /\s+(?:for )?(?:tomorrow|tmrw|tmr|2moro)(?=\s+(?:after|before|at|by|around|on|in|with|from|during|when|once)\b)/i,
+  ),
   pattern(
     'i',
     String.raw`,?\s+(?:(?:god|lord) willing|in ?sha'? ?allah|inshallah|please god|deo ` +
@@ -13,31 +30,43 @@ export const tails = [
       String.raw`will|dio volendo)\W*$`,
   ),
   // "Call my wife it's our anniversary": a reason without a mark before it.
-  /(?=\s+(?:it's|she's|he's|they're|theyre) )(?<=^(?!(?:check|tell|ask|confirm|ensure|remind|say|explain|let|see|make|find|show|hope)\b).{3,80}(?<!\b(?:if|whether|that|what|when|how|why|where|who|sure|like|as|than|until|while|and|but|or|think)))\s+(?:it's|she's|he's|they're|theyre) .*$/i,
-  /,?\s+if (?:i'm|i am|i'd|i'll|i will)\b.*$/i,
+  sparing(
+    /(?=\s+(?:it's|she's|he's|they're|theyre) )(?<=^(?!(?:check|tell|ask|confirm|ensure|remind|say|explain|let|see|make|find|show|hope)\b).{3,80}(?<!\b(?:if|whether|that|what|when|how|why|where|who|sure|like|as|than|until|while|and|but|or|think)))\s+(?:it's|she's|he's|they're|theyre) .*$/i,
+  ),
+  sparing(
+    /(?<!\b(?:check|see|ask|know|decide|confirm|wonder|tell|test|learn|say|out|look)(?: (?:with )?\p{L}+)?),?\s+if (?:i'm|i am|i'd|i'll|i will|i've|(?:i|we) (?:have|get|find|manage|feel|still))\b.*$/iu,
+  ),
+  sparing(
+    /,?\s+if (?:still )?(?:got|have|any|enough) (?:the |any |enough )?(?:energy|time|mood|strength|chance|money|life|juice)(?: left)?\W*$/i,
+  ),
+  sparing(/,?\s+if \p{Lu}\p{Ll}+(?:'s| is| can)\b.*$/u),
   pattern(
     'i',
     String.raw`\s*\((?:(?:u+gh+|a+rgh+|lol|ha(?:ha)+|sigh|gulp|eek|boo|yay|woo+|meh|finally|` +
       String.raw`again|please|pls|sorry|`,
-    String.raw`maybe|hopefully|yuck|fun|joy|help|grr+|oof|yikes|obviously|as usual|of course|` +
+    String.raw`maybe|hopefully|must|must do|nice to have|optional|priority|urgent|important|yuck|fun|joy|help|grr+|oof|yikes|obviously|as usual|of course|` +
       String.raw`fingers crossed|wish me `,
     String.raw`luck|at last|don't ask|long story|boring|my fave|if (?:poss(?:ible)?|i can|i ` +
       String.raw`have time|time|there's time))[!. ]*)+\)\W*$`,
   ),
-  /\s+(?:to|on|onto|in|at) (?:(?:the|my) (?:front|top|end|bottom|start) of )?(?:the|my|today's) list\b.*$/i,
+  sparing(
+    /\s+(?:to|on|onto|in|at) (?:(?:the|my) (?:front|top|end|bottom|start) of )?(?:the|my|today's) list\b.*$/i,
+  ),
   pattern(
     'i',
-    String.raw`\s+(?:to (?:today|tomorrow)|on there|hinzufügen|hinzu|toevoegen|stp|svp|`,
+    String.raw`\s+(?:to (?:today|tomorrow)|on there|hinzufügen|hinzu|dazu|toevoegen|stp|svp|porfa|porfis?|plis|pf|aub|s'il (?:te|vous) pla[iî]t|`,
     String.raw`alsjeblieft|por favor|bitte|per favore)\W*$`,
   ),
-  /,?\s+before (?:i'm|i am|we're|i go|i leave|i get|i'm back)\b.*$/i,
-  /,?\s+(?:for (?:sure|definite|certain|real)|definitely|without fail|(?:i|we) (?:s'pose|suppose|guess|reckon|think|believe|imagine|hope)|sadly|alas|unfortunately|annoyingly|obviously|naturally|of course|finally|at last|somehow|hopefully)\W*$/i,
-  /,?\s+(?:i'll|i'd|i'm|i will)\b.*$/i,
+  sparing(/,?\s+before (?:i'm|i am|we're|i go|i leave|i get|i'm back)\b.*$/i),
+  sparing(
+    /,?\s+(?:for (?:sure|definite|certain|real)|definitely|without fail|(?:i|we) (?:s'pose|suppose|guess|reckon|think|believe|imagine|hope)|sadly|alas|unfortunately|annoyingly|obviously|naturally|of course|finally|at last|somehow|hopefully|really)\W*$/i,
+  ),
+  sparing(/,?\s+(?:i'll|i'd|i'm|i will)\b.*$/i),
   pattern(
     'i',
-    String.raw`[,;]?\s+(?:please|pls|plz|thanks|thank you|thx|too|as well|also|though|` +
-      String.raw`instead|if nothing else|above all|`,
-    String.raw`ugh|lol|haha|innit|tbh|eh|y'know|you know|mate|lads|folks|again|if ` +
+    String.raw`[,;]?\s+(?:please|pls|plz|thanks|thank you|thx|too|as well|also|though|tho|` +
+      String.raw`instead|if nothing else|above all|maybe|perhaps|possibly|`,
+    String.raw`ugh|lol|haha|innit|tbh|eh|y'know|you know|(?<!\b(?:the|my|our|a|with|of|for|and|see|call|ring|text|meet)\s)(?:mate|lads|folks)|again|if ` +
       String.raw`(?:poss(?:ible)?|i can|i have time|there'?s time|that's `,
     String.raw`ok))[.! ]*$`,
   ),
@@ -45,7 +74,7 @@ export const tails = [
     'i',
     String.raw`\s*(?:,|\s)\s*(?:because|cause|cuz|since|so that|or (?:i|we|they|he|she|you)\b|` +
       String.raw`as (?:i|we|he|she|they|my|the|`,
-    String.raw`it)|before (?:it|they|he|she)|if (?:the|he|she|they|i|we|it)|otherwise|or `,
-    String.raw`else)\b.*$|,\s*(?:who|which)\b.*$`,
+    String.raw`it)|before (?:it|they|he|she)(?! (?:close|shut|leave|go|finish|knock off|expire|start|open|get|arrive|land|board)s?\b)|(?<!\b(?:ask|see|check|know|decide|confirm|find out|wonder)\b[^,.;]*\s)if (?:the|he|she|they|i|we|it)|otherwise|or `,
+    String.raw`else)\b.*$|,\s*(?:who|which)\b.*$|\s+(?:that|which) (?:comes? first|has to (?:come first|happen|be first)|needs? doing|can't wait|i keep forgetting|i forgot)\W*$`,
   ),
 ];

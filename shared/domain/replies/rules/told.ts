@@ -3,6 +3,7 @@ import type { Item } from '../../checklist.ts';
 import type { Stage } from '../../stage.ts';
 import { featuresOf } from './clause-features.ts';
 import type { Clause } from './clauses.ts';
+import { withoutDoer } from './doers.ts';
 import { namedIn } from './references.ts';
 import type { Scene } from './scene.ts';
 import type { Added, Step } from './steps.ts';
@@ -11,6 +12,8 @@ import type { Added, Step } from './steps.ts';
 export interface Told {
   readonly clause: Clause;
   readonly steps: readonly Step[];
+  /** It put right or took back what was new. */
+  readonly amended: boolean;
 }
 
 /** What became of a clause: `report` changed an item, `mention` only named one. */
@@ -38,7 +41,7 @@ const hours: Readonly<Record<Stage, View['hour']>> = {
 export function viewOf(scene: Scene): View {
   const { told, asking } = scene;
   const names = told.map(({ clause }) =>
-    namedIn(clause.text, asking.items).map(({ item }) => item),
+    withoutDoer(clause.text, namedIn(clause.text, asking.items)),
   );
   const made = told.map((one, at) => madeOf(one, (names[at] ?? []).length > 0, scene));
   const known: (readonly string[])[] = [];
@@ -57,7 +60,8 @@ export function addedBy({ steps }: Told, { draft }: Scene): Added | undefined {
 function madeOf(told: Told, names: boolean, scene: Scene): Made {
   const added = addedBy(told, scene);
   if (added) return added.later ? 'later' : added.done ? 'logged' : 'add';
-  if (told.steps.some(({ kind }) => kind !== 'add')) return 'report';
+  // What was put right or taken back is settled.
+  if (told.amended || told.steps.length > 0) return 'report';
   return names ? 'mention' : 'nothing';
 }
 

@@ -1,4 +1,5 @@
 /** Data: verbs that open a task, and those among them that say little about which. */
+import { sparing } from '../sparing.ts';
 import { pastForms } from './past-forms.ts';
 
 const list = (text: string): readonly string[] => text.trim().split(/\s+/);
@@ -11,6 +12,12 @@ export const genericVerbs: ReadonlySet<string> = new Set(
     schedule plan draft sign add put bring drop complete collect find talk phone ask look see sort
     have give move keep try use run reply follow confirm print upload download give renew cancel`),
 );
+
+/** "Need 2 call" is to call; "need 2 stamps" counts them. */
+export const shortVerbs = [
+  ...genericVerbs,
+  ...list('study wash cook pack feed revise cut fax mow iron sew mail remind talk speak'),
+].join('|');
 
 /** The like of six other languages, where a verb may end the task. */
 const foreignGeneric =
@@ -88,6 +95,33 @@ export const taskVerbs: ReadonlySet<string> = new Set([
     limit touch attack tackle knock grab swing head pop catch stretch eat skip cancel`),
 ]);
 
+/** More of them, which name a thing too, or are hardly met: verbs only before what they act on. */
+const moreVerbs: ReadonlySet<string> = new Set(
+  list(`message tell figure apologise apologize photocopy convince persuade invigilate venmo debeak recall
+    nip pester nag crochet embroider darn unpick untie unwrap unlock unfreeze undo rearrange rehome relearn relist
+    rethink retrain retry rename reorganise reorganize remortgage refinance reimburse reapply reassemble
+    recalibrate recoat reconnect redeem redraft reformat regrout rehydrate renegotiate replenish resurface
+    reupholster revamp scrounge acknowledge acquire activate adopt allocate alphabetise alphabetize amend appraise
+    archive attach authorise authorize babysit bind broach celebrate clarify classify cleanse communicate configure
+    confront congratulate construct cultivate curate customise customize debrief decommission deduct deice de-ice
+    dehumidify dethatch detangle devise dilute disassemble disconnect dredge duplicate enlist enquire erect evict
+    exchange expedite familiarise familiarize finetune forgive fumigate fundraise furnish generate glean haggle hug
+    hydrate illustrate implement inject inoculate inquire insert instruct insulate interpret introduce invent
+    jet-wash jumpstart jump-start juggle justify lend liaise lodge loosen lower medicate memorize microchip
+    microwave moisturise moisturize motivate narrate neuter notarise notarize obtain oversee paraphrase patrol pave
+    pluck postmark power-wash powerwash pressure-wash pretreat prioritise prioritize purge pursue qualify quantify
+    rebrand rebut recite recommend reduce regrade relight remake remodel renumber reopen repay repoint repurpose
+    requisition rescue reshoot resit resole restart restructure resubmit retake retag rethread retrofit retype
+    reunite reupload reuse salvage scarify scribble scuff scythe sear seek self-assess shunt siphon smooth snip
+    soften soothe soundproof spatchcock spritz stow strategise strim subcontract subtitle summon swat synchronise
+    tamp tenderise terminate toughen tuck typeset unbolt unbox uncover unfold unhook unjam unplug unscrew unseal
+    unstick unwind upcycle uproot utilise vacate validate ventilate weatherproof whitewash wring yank unfriend
+    unfollow dm whatsapp facetime chivvy grovel greet redline countersign proof-read cross-reference spellcheck
+    spell-check watermark defrag declutter pollinate propagate topdress top-dress overseed dehair detick deworm
+    de-worm degrease de-grease sandblast rewax rebore regas refelt replaster reskim regrip restain revarnish
+    reglaze plug mail shave shout rehearse hide float scoop unearth deep-clean rebook regift rewatch relabel`),
+);
+
 /** Words that stand before a name and are no verb. */
 const noVerb = new Set(
   list(`the a an my your his her its our their this that these those i you he she it we they me him us them who
@@ -103,11 +137,17 @@ const noVerb = new Set(
     same other another last next first second third final finally hopefully especially mostly mainly
     got left said told made came went put`),
 );
-const determiner = /^(?:the|my|an?|his|her|our|their|that|this|those|these|some|your)$/;
+const determiner = sparing(/^(?:the|my|an?|his|her|our|their|that|this|those|these|some|your)$/);
+
+/** Behind these the word before is a name: "the message is in", "recall at 3". */
+const noObject = sparing(
+  /^(?:is|are|was|were|has|had|isn't|wasn't|will|and|or|at|in|on|of|from|with|sent|done|ready)$/,
+);
 
 /** "Decant the jam": what stands before an article opens a task as a verb does. */
 export const opensTask = (first: string, second: string | undefined): boolean =>
   taskVerbs.has(first) ||
+  (second !== undefined && moreVerbs.has(first) && !noObject.test(second)) ||
   (second !== undefined &&
     determiner.test(second) &&
     /^\p{L}{3,}$/u.test(first) &&
@@ -116,5 +156,6 @@ export const opensTask = (first: string, second: string | undefined): boolean =>
     !pastForms.has(first));
 
 /** "Grease the door", "I'll phone Anna": a verb and its object, and none of living as one does. */
-export const orders =
-  /^(?:(?:i|we)(?:'ll| will) (?:also |then |just )?(?=\S+ (?!you\b|it\b|that\b|them\b|this\b)\p{L}+(?: \p{L}+){0,2}\W*$)|(?=\p{L}+ (?:the|my) ))(?!(?:take|have|be|get|go|keep|let|make|stay|see|give|do|enjoy|love|hope|wish|live|seize|leave|use|ignore|note|check|excuse|pardon|mind|save|spare|hold|say|change|update|tell|think|know|decide|pass|start|stay|wait|look|find|survive|manage|work|sleep|rest|report|talk|speak|come|try|stop|finish|skip|push|move|postpone)\b)\p{L}+(?: (?:the|my))? \p{L}+(?: \p{L}+){0,2}\W*$/u;
+export const orders = sparing(
+  /^(?:(?:i|we)(?:'ll| will) (?:also |then |just )?(?=\S+ (?!you\b|it\b|that\b|them\b|this\b)\p{L}+(?: \p{L}+){0,2}\W*$)|(?=\p{L}+ (?:the|my) ))(?!(?:take|have|be|get|go|keep|let|make|stay|see|give|do|enjoy|love|hope|wish|live|seize|leave|use|ignore|note|check|excuse|pardon|mind|save|spare|hold|say|change|update|tell|think|know|decide|pass|start|stay|wait|look|find|survive|manage|work|sleep|rest|report|talk|speak|come|try|stop|finish|skip|push|move|postpone)\b)\p{L}+(?: (?:the|my))? \p{L}+(?: \p{L}+){0,2}\W*$/u,
+);

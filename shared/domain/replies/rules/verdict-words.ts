@@ -11,7 +11,7 @@ const verdicts =
   monday tuesday wednesday thursday friday saturday sunday next didn't haven't hasn't isn't wasn't aren't
   today unsigned unsent unpaid unopened unanswered unread undone unfinished wonky broken half-done closed shut
   happening stays won't couldn't can't untouched waiting wrapped gone got did took bought made went
-  ✅ ✔ ☑ 👍 ❌ ✗ ✘`);
+  ✅ ✔ ☑ 👍 ❌ ✗ ✘ ✖ ✕`);
 
 export const isVerdictWord = (word: string): boolean => verdicts.has(word);
 

@@ -1,21 +1,34 @@
 /** What a clause says of what it names, once words that belong to the names are set aside. */
+
 import type { Item } from '../../checklist.ts';
 import { pattern, replaced } from '../pattern.ts';
 import { contentWords } from '../same-text.ts';
+import { sparing } from '../sparing.ts';
 import { calledOff } from './appointments.ts';
+import { leavesOpen } from './awaited-abroad.ts';
 import type { Clause } from './clauses.ts';
+import { timeOf } from './clock-times.ts';
+import { gistOf } from './gist.ts';
+import { saysOwnPast, verbOf } from './item-verb.ts';
 import { coverage } from './new-items.ts';
 import { isPart } from './partial.ts';
+import { hasEnded } from './past.ts';
+import { isCaused } from './plans.ts';
+import { prepares } from './preparations.ts';
 import { hasAnswered } from './results.ts';
 import { stem } from './same-word.ts';
 import type { Scene } from './scene.ts';
+import { bareLater } from './signal-words.ts';
 import { type Signal, signalOf } from './signals.ts';
 import { afterExcept, beforeExcept, exceptOrRest, onlyLeft } from './sweeps.ts';
+import { leavesUndone } from './undone.ts';
+import { taskVerbs } from './verbs.ts';
 
 /** "Cancel the trial" is done when it is cancelled: an item's own verb is no verdict on it. */
-function withoutOwnVerbs(gist: string, names: readonly Item[]): string {
+function withoutOwnVerbs(gist: string, names: readonly Item[], foreign: boolean): string {
   if (names.length === 0) return gist;
-  const own = new Set(names.flatMap(({ text }) => contentWords(text)).map(stem));
+  const said = names.flatMap(({ text }) => (foreign ? [text, gistOf(text, true)] : [text]));
+  const own = new Set(said.flatMap(contentWords).map(stem));
   return gist.replace(mayBeOwn, (word) => {
     if (!own.has(stem(word))) return word;
     return /(?:ed|sent|made)$/.test(word) ? 'done' : ' ';
@@ -38,8 +51,9 @@ const cancels = (clause: Clause, names: readonly Item[]): boolean =>
   coverage(clause, names) >= 0.5;
 
 /** "Sl no 1" and "no. 2" count; they deny nothing. */
-const numberLabel =
-  /^(?:and )?no (?=\d{1,2}\b(?! (?:more|of|items|left)))|\b(?:(?:sl|sr|serial)\.? no\.?|no\.) ?(?=\d)/g;
+const numberLabel = sparing(
+  /^(?:and )?no (?=\d{1,2}\b(?! (?:more|of|items|left)))|\b(?:(?:sl|sr|serial)\.? no\.?|no\.) ?(?=\d)/g,
+);
 
 /** "Not a drop of whisky" keeps to "no whisky tonight". */
 const keptTo = (gist: string, names: readonly Item[], { intentional }: Scene): boolean =>
@@ -51,9 +65,41 @@ const keptTo = (gist: string, names: readonly Item[], { intentional }: Scene): b
   ) &&
   !/\b(?:failed|broke|slipped|manage|yet)\b/.test(gist);
 
+/** "Of which I have got through three." */
+const ofWhich = sparing(
+  /^of which (?:i|we)(?:'ve| have)? (?:\S+ ){1,3}(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|some|half|a few|most)\b/,
+);
+
+/** "I'm not baking for them after all": what one was to do one will not do. */
+function givesUp(gist: string, names: readonly Item[]): boolean {
+  const verb = notDoing.exec(gist)?.[1];
+  const [only, ...others] = names;
+  if (verb === undefined || only === undefined || others.length > 0) return false;
+  const [own = ''] = contentWords(only.text);
+  return stem(own) === stem(verb) || (goesTo.test(gist) && !taskVerbs.has(own));
+}
+const goesTo = sparing(/\bnot (?:now )?going to (?:the|my|our|yoga|church|pilates|choir|class)\b/);
+const notDoing = sparing(
+  /^(?:(?:so|and|but|actually|no|sorry|well|ok|honestly) )*(?:(?:i'm|i am|we're|we are) )?not (?:now )?(\p{L}+ing)\b(?!.*\b(?:today|tonight|yet|now|until|till?|before|unless|this|tomorrow|later|sure|well|alone|so)\b)/u,
+);
+
 /** "Finish the shed" in a plan for the day has it still to be finished. */
-const finishes =
-  /^(?:(?:and|then|also|first|just|so|ok|please|must|need to|want to|try to|going to|gonna|i'll|i will) )*finish (?!line\b)\S/;
+const finishes = sparing(
+  /^(?:(?:and|then|also|first|just|so|ok|please|must|need to|want to|try to|going to|gonna|i'll|i will) )*finish (?!line\b)\S/,
+);
+
+/** "Put the invites at the top" says in which order, and nothing is done by it. */
+const reorders = sparing(
+  /^(?:(?:please|pls|can you|could you|and|so|then)[, ]+)*(?:put|move|bump|stick|place|shift|keep) .{2,40} (?:(?:at|to) the (?:top|bottom|start|end|front|back)|first|last|(?:before|above|below|after) (?:the|my|number|\d))\b/,
+);
+
+/** "Einkaufen raus" in a plan for the day. */
+const takenOff = /^(?:\p{L}+ ){1,3}(?:raus|runter|weg|eraf)\W*$/iu;
+
+/** "Rang school: the trip is cancelled." */
+const didItself = (gist: string, items: readonly Item[]): boolean =>
+  saysOwnPast(gist, items) &&
+  items.every((item) => taskVerbs.has(verbOf(item)) && !verbOf(item).startsWith('cancel'));
 
 /** What stands in brackets counts only where nothing else is said. */
 export function verdictOf(
@@ -62,25 +108,63 @@ export function verdictOf(
   scene: Scene,
 ): Signal | undefined {
   const said = replaced(beforeExcept(clause.gist), numberLabel, '');
-  const gist = withoutOwnVerbs(said, names);
-  if (scene.intentional && finishes.test(gist)) return undefined;
+  const gist = withoutOwnVerbs(said, names, scene.foreign);
+  const ahead = scene.intentional || clause.section === 'tomorrow';
+  if (ahead && (finishes.test(gist) || isCaused(gist))) return undefined;
+  if (scene.foreign && scene.intentional && names.length > 0 && takenOff.test(clause.text))
+    return 'dropped';
+  if (scene.foreign && !scene.intentional && leavesOpen(clause.text, clause.whole)) return 'open';
+  if (!scene.intentional && (reorders.test(clause.gist) || leavesUndone(clause, names)))
+    return 'open';
+  if (!scene.intentional && prepares(clause.gist, names))
+    return bareLater.test(clause.gist) ? 'deferred' : 'open';
+  if (names.some(({ status }) => status === 'done') && redone.test(clause.gist)) return 'reopen';
+  if (givesUp(gist, names)) return 'dropped';
   if (keptTo(gist, names, scene) || hasAnswered(clause, names)) return 'done';
-  if (calledOff(clause, names) || cancels({ ...clause, gist }, names)) return 'dropped';
+  const did = didItself(gist, names);
+  if (!did && (calledOff(clause, names) || cancels({ ...clause, gist }, names))) return 'dropped';
+  if (names.length === 0 && ofWhich.test(gist)) return 'open';
   const kept = afterExcept(clause.gist);
   const outside = gist.includes('(') ? gist.replace(/\([^)]*\)?/g, ' ') : gist;
   const signal = signalOf(outside, scene.intentional);
-  const inside = signal ?? (outside === gist ? undefined : signalOf(gist, scene.intentional));
-  const verdict = inside ?? (kept === '' ? undefined : signalOf(kept, scene.intentional));
+  // "Dog bathed (never again)": the brackets are a remark on it.
+  const told = outside === gist || (names.length > 0 && hasEnded(outside));
+  const inside = signal ?? (told ? undefined : signalOf(gist, scene.intentional));
+  const off = did && inside === 'dropped';
+  const verdict = off
+    ? 'done'
+    : (inside ?? (kept === '' ? undefined : signalOf(kept, scene.intentional)));
   const reported =
     verdict === 'done' ||
     (verdict === undefined && (!scene.intentional || /\balready\b/.test(gist)));
+  const arranges = (!scene.intentional && moved.test(gist)) || rang.test(gist);
+  if (verdict === undefined && arranges && names.some(isTimed)) return 'open';
   return reported && isPart(clause.gist, names) ? 'open' : verdict;
 }
+
+/** "Have to redo the wristbands": what was ticked is to be done once more. */
+const redone = sparing(
+  /\b(?:need|needs|have|has|got|must|'ll have|going|want) to (?:re-?do|re-?send|re-?order|re-?book|re-?submit|re-?post|re-?print|re-?deliver)\b|\b(?:re-?doing|re-?sending|re-?ordering|re-?booking|re-?printing)\b/,
+);
+
+/** "Ngozi shifted our call", "physio's been pushed": what has an hour is at another one. */
+const moved = sparing(
+  /\b(?:shifted|moved|pushed|bumped|rescheduled|delayed|postponed|brought forward|put back|changed (?:it|me|us|the (?:time|slot)))\b/,
+);
+/** "Dentist rang": somebody has something to say of it. */
+const rang = sparing(
+  /^(?:(?:so|and|but|ok|update) )*(?:the |my )?(?!i\b|we\b|i've\b)\S+(?: \S+)? (?:just |has |have )?(?:rang|phoned|texted|messaged|emailed|wants?|asked)\b/,
+);
+const isTimed = (item: Item): boolean =>
+  timeOf(item) !== undefined &&
+  !/^(?:move|shift|push|bump|re-?schedule|change|re-?book|call|ring|phone|text|email|message)\b/i.test(
+    item.text,
+  );
 
 const onlySweep = pattern(
   '',
   String.raw`^(?:(?:yes|yep|yup|yeah|and|got|did|finished|ticked|today|absolutely|`,
-  String.raw`literally)\W+)*(?:both|all|everything|the lot|every (?:one|single (?:one|`,
+  String.raw`literally)\W+)*(?:both|all|everything|the (?:whole |entire |full )?(?:lot|list|thing)|every (?:one|single (?:one|`,
   String.raw`thing)))(?: of)?(?: (?:them|it|the|above|three|two|four|five|items|tasks|`,
   String.raw`things))*(?: today| finally| now)*\W*$`,
 );
@@ -89,7 +173,13 @@ const onlySweep = pattern(
 const saysNoMore = (gist: string): boolean =>
   exceptOrRest(gist) &&
   (!/\b(?:rest|others?|remain\w*|else|left)\b/.test(gist) ||
-    (gist.split(/\s+/).length <= 4 && !whenElse.test(gist)));
+    (gist.split(/\s+/).length <= 4 && !whenElse.test(gist) && !orders(gist)));
+
+/** "Wipe the rest", "leave the others". */
+const orders = (gist: string): boolean => {
+  const [first = ''] = gist.split(' ', 1);
+  return taskVerbs.has(first) || /^(?:leave|keep)$/.test(first);
+};
 
 /** "Rest after class", "rest at 4", "rest with Tom": when, where or with whom it will be. */
 const whenElse =

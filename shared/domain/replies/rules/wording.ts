@@ -1,11 +1,15 @@
 /** The person's own words for a new item, without what is said around them. */
+
 import { beginning } from '../../whole-signs.ts';
 import { longestItem } from '../edit-schema.ts';
 import { anyOf, pattern, replaced } from '../pattern.ts';
 import { remembered } from '../remembered.ts';
 import { isAscii } from '../same-text.ts';
+import { sparing } from '../sparing.ts';
+import { aboutDoing, doingInstead } from './activities.ts';
+import { isPast } from './past.ts';
 import { tails } from './tails.ts';
-import { opensTask, taskVerbs } from './verbs.ts';
+import { opensTask, shortVerbs, taskVerbs } from './verbs.ts';
 
 const leadIns = [
   pattern(
@@ -19,18 +23,19 @@ const leadIns = [
       String.raw`alright|` +
       String.raw`so|well|um(?! \d)|uh|and|` +
       String.raw`also|then|plus|but|actually|`,
-    String.raw`honestly|basically|finally|ideally|realistically|at (?:the very )?least|at ` +
-      String.raw`(?:a )?minimum|next|first(?! (?:draft(?! (?:the|an?|my|up)\b)|aid|half|` +
+    String.raw`honestly|basically|finally|instead(?=,? (?:i|we|just)\b)|(?:even )?though(?= (?:i|we)\b)|(?:mainly|mostly|largely|primarily)(?= (?:the|my|to)\b)|(?:second|third|fourth)(?:ly)?(?= (?:the|my|an?|i|we)\b)|ideally|realistically|at (?:the very )?least|at ` +
+      String.raw`(?:a )?minimum|next|first(?! (?:(?:day|date|shift|meeting|session|match|lesson|training|exam|interview) |draft(?! (?:the|an?|my|up)\b)|aid|half|` +
       String.raw`coat|chapter|version|` +
       String.raw`floor|class|(?:fix|cut|load|look|pass|edit|round) (?:at|on|of|for)|two|` +
       String.raw`three|one|year|section|lesson|dose|batch|payment)\b)|lastly|today|hoy|` +
       String.raw`heute|2day|yeah|yes|`,
-    String.raw`anyway|definitely|certainly|absolutely|`,
-    String.raw`this (?:morning|afternoon|evening)(?=,? (?:i|we)\b)|maybe|perhaps|probably|just|` +
+    String.raw`might(?= (?:go|do|try|start|get|have|see|watch|read|cook|bake|make|call|clean|tidy)\b)|anyway|definitely|certainly|absolutely|`,
+    String.raw`this (?:morning|afternoon|evening)(?=,? (?:i|we)\b)|(?:mostly|mainly)(?! (?:cloudy|dry|sunny))|maybe|perhaps|probably|prob(?:s|ly)?|just|` +
       String.raw`really|please|pls|plz|kindly|`,
     String.raw`hopefully|tonight|additionally|n|er|hmm|wait(?! (?:for|the|on|until|till|` +
       String.raw`in)\b)|tambien|también|aujourd'hui|oggi|`,
-    String.raw`vandaag|hoje|bitte|noch|aussi|auch|nog|dafür|stattdessen|lieber|daarvoor|in ` +
+    String.raw`vandaag|hoje|bitte|dann|danach|nachher|anschließend|daarna|dan(?= (?:de|het|een|nog|ook|naar|\p{Ll}+en)\b)|poi|dopo|` +
+      String.raw`luego|entonces|después|puis|ensuite|alors|allora|depois|então|noch|aussi|auch|nog|wel|graag|verder|eigenlijk|eigentlich|para hoy(?! nada)|gern|gerne|sofort|meteen|eerst|zuerst|dafür|stattdessen|lieber|daarvoor|ook|tbm?|tmb|además|ademas|além disso|in più|en plus|daarnaast|außerdem|ergänze|d'abord|(?:et|e|y|en|und) (?:aussi|anche|tamb[eé]m|tambi[eé]n|tb|ook|auch)|in ` +
       String.raw`plaats ` +
       String.raw`daarvan|à la place|plutôt|en cambio|en su lugar|invece|em vez disso|nog|anche|` +
       String.raw`também)\b[,:]?\s+)+`,
@@ -40,7 +45,8 @@ const leadIns = [
     String.raw`^(?:(?:can|cn|could|cud|cld|would|wud|will) (?:you|u|ya|ye)(?= )(?: (?:please|` +
       String.raw`pls|plz|also|just))*(?: (?:note|jot|write|remember|log|put)(?: down| in)?(?! ` +
       String.raw`(?:that|it|this|on)\b)(?= \S+ \S))? |if (?:you don't mind|`,
-    String.raw`poss(?:ible)?|there'?s time|i (?:can|get time|have time))[,:]?\s+(?:just )?|`,
+    String.raw`poss(?:ible)?|there(?:'?s| is) (?:any |some |enough |still )?time(?: left| over| for it| after(?:wards)?)*|`,
+    String.raw`(?:i|we) (?:can|(?:get|have|find|can find|'ve got) (?:any |the |some |enough )?(?:time|energy|chance|minute)(?: left| over)*))[,:]?\s+(?:just )?|`,
     String.raw`(?:all|the (?:only|main|one|big) thing) i (?:really )?(?:want|need)(?: to `,
     String.raw`do)?(?: is)?(?: to)? |new one(?: for today)?(?: if you don't mind)?:\s*|one `,
     String.raw`more(?: thing)?:?\s+|my (?:main |only |big |one )?(?:goal|focus|priority|`,
@@ -52,8 +58,8 @@ const leadIns = [
     String.raw`definitely|certainly|simply|first|then|now|today|probably) )*(?:need|`,
     String.raw`needs|want|wanna|gonna|got|gotta|have|has|would like|'d like|should like|hope|` +
       String.raw`plan|intend|`,
-    String.raw`aim|am going|must|might|should|ought|will|shall|promised)(?: (?:also|just|`,
-    String.raw`really))?(?: (?:to|2))?(?: do)? `,
+    String.raw`aim|am going|must|might|should|ought|will|shall|promised)(?: (?:also|just|still|first|now|`,
+    String.raw`really))?(?: to| 2(?= (?:${shortVerbs})\b))?(?: do)? `,
   ),
   pattern(
     'i',
@@ -72,27 +78,26 @@ const leadIns = [
   pattern(
     'i',
     String.raw`^(?:(?:would|should) (?:love|like) to |(?:i|we)'ve (?:got )?(?:the |my |an? |` +
-      String.raw`some )(?=\S.{0,60} to [a-z])|(?:i|we)'ve (?:also )?to (?!be |go |get up|` +
+      String.raw`some )(?=\S.{0,60} to (?!prove\b|show\b|thank\b|spare\b|blame\b)[a-z])|(?:i|we)'ve (?:also )?to (?!be |go |get up|` +
       String.raw`wait|head|leave|run |dash|mind |say|admit|get going|take )|want to |` +
-      String.raw`wanna |(?:needs?|nd) (?:to|2):? |`,
+      String.raw`wanna |(?:needs?|nd) (?:to|2(?= (?:${shortVerbs})\b)):? |`,
     String.raw`needs? |`,
-    String.raw`(?:someone|somebody) (?:has|needs|ought|'s got) to |(?:i|we) (?:do|really ` +
-      String.raw`do) (?:want|need|have|hope|plan|intend) to |have to |has to |must |gotta |` +
-      String.raw`got to |going to |gonna |hoping to |planning to |`,
+    String.raw`(?:someone|somebody) (?:has|needs|ought|'s got) to |(?:(?:i|we) )?(?:do|really ` +
+      String.raw`do) (?:want|need|have|hope|plan|intend) to |have to (?:still )?|has to |must (?:still |also |first |just |really )?|gotta |` +
+      String.raw`got to |going to (?!(?:bed|church|mass|work|school|the|my|a)\b)|gonna |hoping to |planning to |`,
     String.raw`trying to |try to |plan to |i (?:suppose|guess|think|reckon)(?: that)? (?:i `,
     String.raw`)?(?:just )?(?:ought to|should|need to|have to|must|'d better|had better|better)? `,
     String.raw`?|(?:i|i'd|id|we)(?:'d| had)? (?:better|ought to|propose to) |turns out (?:i `,
     String.raw`(?:also )?)?|(?:don't|dont|do not) let me forget (?:to |about )?|dont forget (?:to `,
     String.raw`)?|(?:my |the )?(?:main |top |big |biggest |number one |only )*(?:focus|priority|`,
     String.raw`goal|task) (?:today |for today )?is (?:on )?(?:to )?|(?:today|tomorrow) (?:is|will `,
-    String.raw`be) (?:mostly |all )?about |i promised i'd |let's |lets |remember to |don't `,
+    String.raw`be) (?:mostly |all )?about |i promised i'd |promised (?:\p{L}+ |(?:my|the) \p{L}+ )?(?:that )?(?:i'?d|i would|to) |let's |lets |remember to |don't `,
     String.raw`forget (?:to |i've (?:got )?(?=an? ))?|remind me to |make sure (?:to|i) |remind ` +
       String.raw`me (?:today |tomorrow |`,
     String.raw`later |again )?(?:to|about|of) |tengo que |hay que |quiero |je veux |j'ai ` +
       String.raw`besoin de |voglio |devo |`,
-    String.raw`quero |vou |ik wil |ik moet |debo |ich muss |muss ich |ich will |ich möchte |ich ` +
-      String.raw`werde |heute |hoy |oggi |vandaag |hoje |aujourd'hui |`,
-    String.raw`je dois |il faut |preciso (?:de )?|tenho que )+`,
+    String.raw`quero |vou |(?:ik (?:moet|wil|ga|zal)|moet|ich will|(?:ich )?(?:muss|möchte|werde)(?: ich)?)(?: (?:ook|nog|even|eens|noch|auch|mal|dann|dan|nur))* (?!(?:i|you|he|she|we|they|be|call|get|have|not|ik)\b)|(?:moet|wil|ga|zal|zou|heb|mag) ik (?:(?:nog|even|vooral|ook|eerst|graag) )*|als het lukt |wenn(?:'s| es) (?:geht|klappt) |debo |muss ich |(?:will|möchte|werde|soll|wollte) ich |heute |hoy |oggi |vandaag |hoje |aujourd'hui |`,
+    String.raw`je dois |il faut |je voudrais (?:juste )?|só queria |necesito |necesitamos |ho da |dovrei |vorrei |quisiera |me gustaría |gostaria de |voy a (?=[a-zà-ÿ]+[aei]r\b)|je vais (?=[a-zà-ÿ]+(?:er|ir|re)\b)|recu[ée]rdame |rappelle-moi de |ricordami di |lembra-me de |j'aimerais |je r?ajoute |j'ajoute |il me (?:reste|manque) |ich soll |ik zou (?:(?:ook|nog|graag) )*|tenho de |queria |preciso (?:de )?|tenho que )+`,
   ),
   pattern(
     'i',
@@ -110,9 +115,10 @@ const leadIns = [
   ),
 ];
 
-const swearing =
-  /\b(?:damn(?:ed)?|bloody|fucking?|fuckin|freaking|goddamn|stupid|darn|sodding|bleeding|blasted|ruddy|effing|flipping|flippin|friggin'?|frigging|flaming|blooming|bleedin'?|wretched|goddamned)\s+/gi;
-const smile = /(?:^|\s)(?:[:;]-?[)(DPp]|<3|x{1,3})(?=\s|$)/g;
+const swearing = sparing(
+  /\b(?:damn(?:ed)?|bloody|fucking?|fuckin|freaking|goddamn|stupid|darn|sodding|bleeding|blasted|ruddy|effing|flipping|flippin|friggin'?|frigging|flaming|blooming|bleedin'?|wretched|goddamned)\s+/gi,
+);
+const smile = sparing(/(?:^|\s)(?:[:;]-?[)(DPp]|<3|x{1,3})(?=\s|$)/g);
 const pictures = /\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|\uFE0F|\u200D/gu;
 
 /** Control, zero-width and direction characters have no place in an item. */
@@ -135,14 +141,7 @@ function stripped(text: string, { patterns, any }: ReturnType<typeof strippers>)
   return left;
 }
 
-const aboutDoing = pattern(
-  'iu',
-  String.raw`^(?:.{0,60}\b(?:thing|goal|focus|priority|plan|one)\b.{0,40}\bis (?:on )?|`,
-  String.raw`.{0,30}\b(?:today|day) is (?:mostly |all |really )?about |i(?:'m| am) thinking `,
-  String.raw`(?:of |about )?)(?=\p{L}+ing\b)`,
-);
-
-const quoted = /^"([^"]{2,})"(?: (?:to|at|on|in|onto|please|too|as well)\b.*)?$/;
+const quoted = sparing(/^"([^"]{2,})"(?: (?:to|at|on|in|onto|please|too|as well)\b.*)?$/);
 const endMarks = /[\s.,;:!?…–—-]+$/u;
 /** White space that is not one space. */
 const unevenSpace = /\s\s+|[^\S ]/g;
@@ -151,7 +150,7 @@ const unevenSpace = /\s\s+|[^\S ]/g;
 const dayWords = pattern(
   'gi',
   String.raw`^(?:for )?(?:tomorrow|tmrw|tmr|2moro|mañana|morgen|demain|amanhã|domani)(?:'s)?(?: `,
-  String.raw`(?:morning|first thing))*[,:]?\s+|[,\s]+(?:for )?(?:tomorrow|tmrw|tmr|2moro|`,
+  String.raw`(?:morning|first thing))*[,:]?\s+|(?<!\b(?:by|due|before|until))[,\s]+(?:for )?(?:tomorrow|tmrw|tmr|2moro|`,
   String.raw`mañana|morgen|demain|amanhã|domani)$|[,\s]+(?:for )?(?:today|2day|this (?:morning|`,
   String.raw`afternoon|arvo))$`,
 );
@@ -180,7 +179,9 @@ const withoutUnseen = (text: string): string =>
 export const wordingOf = remembered((clause: string): string => {
   const clean = replaced(withoutUnseen(withoutPictures(clause)), smile, ' ');
   const flat = replaced(replaced(clean, swearing, ''), unevenSpace, ' ').trim();
-  const meant = flat.includes('ing') ? flat.replace(aboutDoing, '') : flat;
+  const meant = flat.includes('ing')
+    ? flat.replace(aboutDoing, '').replace(doingInstead, '')
+    : flat;
   const plain = meant === flat ? flat : imperative(meant);
   const lead = stripped(stripped(plain, onlyDays), opening);
   const bare = replaced(replaced(lead, endMarks, ''), quoted, '$1').trim();
@@ -200,40 +201,42 @@ const goesThere = (text: string): boolean => {
   );
 };
 
+/** "Finished bar the fridge, which I'll do later." */
+const ofWhat = /(?<=\S),? (?:which|who) (?:i|we)\b.*$/;
+
 export const hasLeadIn = remembered((clause: string): boolean => {
-  const text = withoutPictures(clause).trim().toLowerCase();
-  if (/^\+|\b(?:add|remind me to)\b|\bput "/.test(text)) return !/\badd(?:ed|ing)\b/.test(text);
+  const typed = withoutPictures(clause).trim().toLowerCase().replace(ofWhat, '');
+  // "Also bought the skirting" tells of it.
+  const [also = '', verb = ''] = /^(?:also|plus),? (\p{L}+)/u.exec(typed) ?? [];
+  const text = isPast(verb) ? typed.slice(also.length - verb.length) : typed;
+  if (/^\+|\b(?:add|remind me (?:to|about))\b|\bput "/.test(text))
+    return !/\badd(?:ed|ing)\b/.test(text);
   return (
     introduces.test(text) && !deniesNeed.test(text) && !goesThere(text) && !gotThere.test(text)
   );
 });
 
 /** "Got to the depot in time" arrived there. */
-const gotThere =
-  /^(?:(?:i|we|and|so|but|finally|just|only|eventually|even) )*got to (?:the|an?|our|their|sleep at|bed)\b/;
-
+const gotThere = sparing(
+  /^(?:(?:i|we|and|so|but|finally|just|only|eventually|even) )*got to (?:the|an?|our|their|sleep at|bed)\b/,
+);
 const introduces = pattern(
   '',
   String.raw`(?:^|(?:\b|')(?:i|we|am|ive|i've|we've|i'm|ve|also|just|really|so|and|then|but|`,
   String.raw`still|definitely|today|tomorrow|hoy|heute) )(?:really |also |just |all `,
   String.raw`)?(?:need|have|got|gotta|want|wanna|going|gonna|hoping|planning|trying|aiming|must|`,
   String.raw`plan|promised|hope|would `,
-  String.raw`like|should like|would love) (?:to|i'd|2)\b|\b(?:i|we)'d (?:like|love) to\b|`,
+  String.raw`like|should like|would love) (?:to|i'd|2(?= (?:${shortVerbs})\b))\b|\b(?:i|we)'d (?:like|love) to\b|`,
   String.raw`\bgotta\b|\b(?:i|we) do (?:want|need|have|hope|plan|intend) to\b|^(?:someone|` +
     String.raw`somebody)(?:'s got| has| needs) to\b|\b(?:i|we)'ve (?:also )?to (?!be |go |` +
     String.raw`get up|wait|head|leave|run |dash|mind |say|admit|get going|take )|\bmust\b|` +
     String.raw`\b(?:i|we)(?:'ve| have) (?:got )?(?:the|my|some|an?) (?!lot |bit |few |` +
-    String.raw`feeling|reason|right|kids |choice)\S.{0,40} to (?!do\b|go\b|be\b|thank|` +
-    String.raw`say|think|spare|worry)[a-z]|^(?:also|plus|need) |\bdon't forget\b|` +
-    String.raw`\blet's\b|\btengo `,
-  String.raw`que\b|\bich (?:muss|will|m(?:ö|o)chte|werde)\b|\bje (?:dois|veux|vais)\b|` +
-    String.raw`\b(?:quiero|voy a|hay que|debo|vou|quero|preciso|devo|voglio|il faut|ik (?:moet|` +
-    String.raw`wil|ga))\b|\bi'll (?:also )?(?:do|get|try)\b|\bif i can `,
-  String.raw`just\b|^(?:and )?if there'?s time\b|\b(?:today|day) is (?:mostly |all |really `,
-  String.raw`)?about\b|^(?:my |the )?(?:main |top |big |biggest |number one )*(?:focus|priority|`,
-  String.raw`goal)\b.{0,20} is\b|\b(?:ought|propose) to\b|\bi'd better\b|`,
-  String.raw`\b(?:all|thing) i (?:really )?(?:want|`,
-  String.raw`need)\b|\bcan't let slide\b`,
+    String.raw`feeling|reason|right|kids |choice)\S.{0,40} to (?!do\b|go\b|be\b|prove\b|show\b|spare\b|blame\b|match\b|boot\b|thank|` +
+    String.raw`say|think|spare|worry)[a-z]|^(?:also|plus|need) |^(?:(?:and|also|oh|so|plus) )*(?:i|we)(?: also| really)? need (?:(?:some|more|an?|new|another|\d+) )*(?!to\b|it\b|you\b|that\b|this\b|him\b|her\b|them\b|me\b|sleep\b|coffee\b|caffeine\b|tea\b|wine\b|gin\b|beer\b|drink\b|holiday\b|vacation\b|break\b|rest\b|hug\b|help\b|time\b|minute\b|hour\b|day\b|days\b|hours\b|miracle\b|nap\b|lie\b|motivation\b|energy\b|strength\b|luck\b|all\b|everyone\b|less\b|lot\b|bit\b|word\b|be\b|life\b|prayers?\b|money\b|rain\b|sun\b|change\b|reason\b|hand\b|kick\b|lots\b|more\b|some\b|the\b|my\b|your\b|clone\b|only\b)[a-z][a-z'-]+(?: (?!to\b|before\b|when\b|if\b|but\b|right now)[a-z'-]+){0,3}\W*$|\bdon't forget\b|` +
+    String.raw`\blet's\b|\btengo que\b|\bich (?:muss|will|m(?:ö|o)chte|werde)\b|\bje (?:dois|veux|vais|voudrais|r?ajoute)\b|\bj'(?:aimerais|ajoute)\b|\bil me (?:reste|manque)\b|` +
+    String.raw`\brecu[ée]rdame\b|\bricordami\b|\blembra-me\b|\brappelle-moi\b|\bich soll\b|\bik zou\b|\btenho de\b|\bqueria\b|` +
+    String.raw`\b(?:quiero|voy a|hay que|debo|vou|quero|preciso|devo|voglio|il faut|ik (?:moet|wil|ga))\b|\bi'll (?:also )?(?:do|get|try)\b|\bif i can just\b|^(?:and )?if there'?s time\b|\b(?:today|day) is (?:mostly |all |really )?about\b|^(?:my |the )?(?:main |top |big |biggest |number one )*(?:focus|priority|goal)\b.{0,20} is\b|\b(?:ought|propose) to\b|\bi'd better\b|`,
+  String.raw`\b(?:all|thing) i (?:really )?(?:want|need)\b|\bcan't let slide\b`,
 );
 const deniesNeed = pattern(
   '',

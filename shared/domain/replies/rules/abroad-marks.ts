@@ -1,0 +1,37 @@
+/** Parts sentences of six languages where their writers left out a mark, before they are read. */
+import { pattern } from '../pattern.ts';
+
+/** "Todo hecho, menos la compra": what is left out belongs to what is said of all. */
+const beforeExcept = pattern(
+  'giu',
+  String.raw`(?<=(?<!\p{L})(?:all|every ?thing|both|alles|tout|toute?s|todo|todos|todas|tudo|tutto|tutti|tutte|alle)(?!\p{L})[^,.;!?\n]{0,40}),\s+`,
+  String.raw`(?=(?:except|apart from|aside from|other than|excluding|au(?:ß|ss)er|bis auf|sauf|except[eé]|hormis|[aà] part|menos|excepto|salvo|exceto|tranne|eccetto|behalve|op .{2,20} na)(?!\p{L}))`,
+);
+
+/** "Rapport fini mais pas la gym": a "but" parts what is said of two things. */
+const beforeBut = pattern(
+  'giu',
+  String.raw`(?<=\p{L})\s+(?=(?:aber|(?<!(?:laat|haal|stuur|schrap|doe|zet|geef|ga|neem|kom|streep|gooi|alleen|nog|pas|dan)\s+)maar(?=\s+\p{L})(?! (?:zitten|van|even|eens|op|om|weg|aan|naar))|pero)(?!\p{L})|mas (?=o |a |os |as |n[aã]o |n |ainda |t[oô] |falta |sem )|`,
+  String.raw`mais (?=pas |le |la |les |je |j'|il |non |sans |encore |toujours |l'|mon |c'est |reste |demain )|`,
+  String.raw`ma (?=non |no |nn |la |lo |il |l'|niente |ancora |senza ))`,
+);
+
+/** "Quita la compra y pon limpiar": what follows is to be added. */
+const beforeAdding = pattern(
+  'giu',
+  String.raw`(?<=\p{L})\s+(?:y|e|et|und|en) (?=(?:pon|añade|agrega|mets|ajoute|p[oõ]e|adiciona|coloca|metti|aggiungi|zet|voeg|füge?|setze?) \p{L})`,
+);
+
+/** French "plus" is no English one. */
+const moreover = /(^|[.\n]\s*)(?:en|de) plus,? /gi;
+
+/** Within quotes and brackets the marks are as meant. */
+const held = /["“„«(]/;
+
+export const markedAbroad = (reply: string): string =>
+  held.test(reply)
+    ? reply
+    : reply.replace(moreover, '$1').replace(beforeBut, ', ').replace(beforeAdding, '. ');
+
+/** In any language. */
+export const withExcept = (reply: string): string => reply.replace(beforeExcept, ' ');

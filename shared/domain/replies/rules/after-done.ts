@@ -1,0 +1,30 @@
+/** Knows what is said of something that was just said to be done: a remark, or that it is not. */
+import { sparing } from '../sparing.ts';
+import type { Signal } from './signals.ts';
+
+/** What is done is only undone by saying so: "it came out of nowhere" is a remark on it. */
+export const takesBack =
+  /\b(?:not|no|never|still|yet|half|almost|nearly|mostly|part|redo|again|wrong|starting over|start(?:ing|ed)? from scratch|square one|drawing board|of which|got through|actually|only|undone|incomplete|to go|left to|more to|remaining|bounced|declined|failed|rejected|fell through)\b|n't\b|\d ?%/;
+
+/** "I have followed up, they said next week": what they answered. */
+const onlySaid = sparing(
+  /^(?:he|she|they)(?: just)? (?:said|say|says|reckon|reckons)\b(?!.*\binstead\b)/,
+);
+
+/** "Rehearsed, continuing after lunch": what was done so far is not all. */
+const goesOn = sparing(
+  /^(?:and |but |so |then |i'm |we're |i'll be |will be |to be )*(?:continu(?:e|ing|ed)|resum(?:e|ing)|more(?: of (?:it|that|them))?|carrying on|picking (?:it|that) (?:back )?up)(?: (?:it|that|them|this|again))* (?:after|later|tonight|this|at|once|when|tomorrow|in)\b/,
+);
+
+/** "Door hung, and it doesn't even stick": how well it was done. */
+const remarks = sparing(
+  /(?:\bnot|n't) even (?!started|begun|begin|start|opened|open|looked|close|half|touched|done|near|sent|there|tried)\p{L}|^(?:and |but )?(?:not|never) an? (?:single |big |huge |great )?\p{L}+|^(?:and |but )?(?:not|isn't|it's not|it isn't) (?:perfect|pretty|great|ideal|brilliant|bad|the (?:best|prettiest|neatest|tidiest|greatest))\b/u,
+);
+
+/** Whether it takes back that it is done; undefined where it does not tell. */
+export function undoesIt(signal: Signal, gist: string, same: boolean): boolean | undefined {
+  if (signal === 'deferred' && onlySaid.test(gist)) return false;
+  if (same && signal !== 'done' && goesOn.test(gist)) return true;
+  const stays = remarks.test(gist) || !takesBack.test(gist);
+  return signal === 'open' && stays ? false : undefined;
+}

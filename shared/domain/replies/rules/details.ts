@@ -1,0 +1,29 @@
+/** Data: how long, how often and when: more about a thing to do, and none by itself. */
+
+const span =
+  '(?:(?:for )?(?:an?|one|two|three|four|five|ten|fifteen|twenty|thirty|forty|half an|\\d+) ' +
+  '?(?:min(?:ute)?s?|hours?|hrs?|reps|sets|' +
+  'pages|km|k|miles?|glasses|lit(?:er|re)s?|laps|times)|(?:every|each)(?: single)? (?:day|night|' +
+  'morning|evening|week|weekday|hour|' +
+  'other day|lunchtime)|daily|nightly|weekly|(?:once|twice) a (?:day|week|night)|(?:before|' +
+  'after|by|at) (?:work|bed|breakfast|lunch|school|' +
+  'dinner|noon|midnight|bedtime|\\d[\\d:.]*(?: ?[ap]m)?)|first thing|this week|all (?:week|day)|' +
+  'no (?:excuses|exceptions))';
+/** How long, how often and when, and nothing to do. */
+export const detail = new RegExp(`^(?:and |or )?${span}(?:,? (?:and )?${span})*\\W*$`);
+
+/** "Gym - 30 min": how much of what stands before it. */
+export const howLong =
+  /^(?:\d+ ?(?:m|mins?|minutes?|hrs?|hours?|h|pages?|reps)|quick|half an hour|an hour)\W*$/i;
+/** "8am - drop the kids": the hour of what stands behind it. */
+export const onlyHour = /^\W*(?:at |by |from )?\d{1,2}(?:[:.]\d\d|(?:[:.]\d\d)? ?(?:[ap]m|h))\W*$/i;
+/** "Rufus is limping so vet at 4" */
+export const hasHour =
+  /^(?:the |my )?(?!i\b|we\b|it\b)\p{L}+(?: \p{L}+)? at \d[\d:.]*(?: ?[ap]m)?\W*$/iu;
+
+/** "Two shoes on, two to go": one count of what is done and what is not. */
+const toGo =
+  /^(?:and )?(?:\d+|one|two|three|four|five|six|a (?:few|couple)|some|the rest) (?:\p{L}+ )?(?:more |still )*(?:to go|left)\W*$/iu;
+const counting = /\b(?:\d+|one|two|three|four|five|six|half|most|a (?:few|couple))\b/i;
+export const countsOn = (before: string, after: string): boolean =>
+  toGo.test(after) && counting.test(before);

@@ -1,0 +1,20 @@
+/** Tells who did a thing from what was done: "Declan fixed the tractor" has not paid Declan. */
+import type { Item } from '../../checklist.ts';
+import { contentWords } from '../same-text.ts';
+import type { Mention } from './item-index.ts';
+import { isPast } from './past.ts';
+import { sameWord } from './same-word.ts';
+
+/** The items a clause names, without one that is named by the doer of another alone. */
+export function withoutDoer(text: string, mentions: readonly Mention[]): readonly Item[] {
+  const items = mentions.map(({ item }) => item);
+  const [doer = '', verb = '', ...rest] = contentWords(text);
+  if (mentions.length < 2 || rest.length === 0 || !isPast(verb)) return items;
+  if (/[,&]|\band\b/i.test(text)) return items;
+  const own = mentions.filter(({ item }) => sameWord(contentWords(item.text)[0] ?? '', verb));
+  if (own.length !== 1 || doer === '') return items;
+  const others = mentions.filter(
+    ({ at, item }) => own[0]?.item === item || at.some((place) => place > 0),
+  );
+  return others.map(({ item }) => item);
+}

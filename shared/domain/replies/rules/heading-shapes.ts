@@ -1,0 +1,40 @@
+/** Data: what stands before a plan: another day, a number of things, a part of life, a wish. */
+import { pattern } from '../pattern.ts';
+import type { Line } from './lines.ts';
+
+/** "LATER IN THE WEEK", "thursday next week", "can wait". */
+export const otherDays = pattern(
+  'i',
+  String.raw`^(?:(?:stuff|things|jobs|tasks|to-?dos?) )?(?:for |on )?(?:(?:later|sometime|some time)(?: on)? (?:in the|this) (?:week|month)|(?:rest|end) of (?:the |this )?(?:week|month)|(?:at |over |this |the )*weekend|`,
+  String.raw`(?:this |next |coming )?(?:mon|tues?|wed(?:nes|s)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?(?: (?:next week|after next|week|the \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)|morning|afternoon|evening|night))*|`,
+  String.raw`next (?:week|month)|the week after|another day|not today|(?:this |it |they |these |those )?can wait|(?:to |for )?park(?:ed)?|backlog|when i (?:can|get (?:time|a (?:chance|minute))))$`,
+);
+/** "Let me just face three things: ...", "just one: ..." */
+export const countsThings = pattern(
+  'iu',
+  String.raw`^(?![^:]*\b(?:done|finished|down|left|dropped|tomorrow|later|not|sorted|complete|completed|didn't|haven't)\b)(?:[^:;.!?]{0,60}?\b(?:one|two|three|four|five|six|a few|a couple of|some|these|\d) (?:\p{L}+ )?`,
+  String.raw`(?:things?|jobs?|tasks?|items?|errands?|goals?|priorit(?:y|ies)|bits|chores|targets?|wins?|missions?)\b[^:;.,!?]{0,30}|(?:so |ok )*(?:picking|choosing|doing|pick|choose) (?:just |only )?(?:one|two|three)|(?:one|two|any|some|all) of(?: these| the following| them)?|(?:(?:ok|so|today|well|right)[, ]+)*(?:just|only) (?:the )?(?:one|two|three|four)(?: (?:today|for today|for me))?):\s+(?=\S)`,
+);
+/** "Personal: 20 min walk": a part of life, where it is no item of the list. */
+export const lifeArea = pattern(
+  'iu',
+  String.raw`^(?:(?:and|then|also|for)[, ]+)*(?:(?:my |the )?(?:personal|private|family|kids|house|household|domestic|admin|life admin|health|fitness|wellness|study|studies|school|uni|college|biz|business|side hustle|self[- ]?care|me time|me|money|finance|finances|creative|hobby|social|clients?|customers|office|garden|farm|church|outdoors|indoors|(?:flying|travelling|traveling|moving|moving house|leaving|driving|heading off|going away|off)(?: to \p{L}+| out)? (?:tomorrow|tonight|tmrw|today)|high|low|medium|nice to do|would be nice|quick wins?|easy wins?|big rocks?|deep work|little things|the boring stuff|boring stuff|fun stuff|fun|must|must do|should|should do|could|could do|want to|have to|need to)(?: (?:life|stuff|side|bits|list|things))?) ?(?::| [-–—]) +(?=\S)`,
+);
+/** "If I get the fence done I'll call it a good day": what would make it one. */
+export const ifDone = pattern(
+  'iu',
+  String.raw`^(?:(?:and|so|but|honestly|well)[, ]+)*if (?:i|we) (?:(?:can|could|just|only|even|manage to) )*(?:get|got) (?=(?:the|my|a|an|our|some|\p{L}+'s) )(.{4,80}?),? (?:then )?(?:(?:i'll|i'd|i will|i would) (?:be|call|count|consider|feel|die|sleep|take|have)|(?:that|it|today)(?:'d|'ll|'s| would| will| is)|i'm (?:happy|winning|laughing|golden))\b.*$`,
+);
+
+const areas = pattern(
+  'i',
+  String.raw`^(?:(?:my |the )?(?:work|home|house|household|office|workshop|shop|personal|private|`,
+  String.raw`family|kids|school|uni|college|studio|garden|farm|site|errands|admin|health|fitness|`,
+  String.raw`business|clinic|church|me|chores|money|calls|arbeit|privat|zuhause|casa|trabajo|`,
+  String.raw`trabalho|lavoro|maison|travail|bureau|werk|thuis)(?: (?:stuff|things|tasks|jobs))?)$`,
+);
+
+/** A bare word above each of several blocks is what the block is about: "Work", "Home". */
+export function isArea({ text, bullet }: Line, next: Line | undefined): boolean {
+  return !bullet && next !== undefined && !next.blankBefore && areas.test(text);
+}

@@ -1,0 +1,34 @@
+/** Keeps names of people together, where a comma between them would part them. */
+import { pattern } from '../pattern.ts';
+import { activity } from './activities.ts';
+import { taskVerbs } from './verbs.ts';
+
+/** "To Mark, Jen and Priya": people one does one thing with are no things to do. */
+const people =
+  /(?<=\b(?:to|with|for|from|[Cc]all|[Rr]ing|[Pp]hone|[Ee]mail|[Tt]ext|[Mm]essage|[Ii]nvite|[Aa]sk|[Tt]ell|[Tt]hank|[Mm]eet|[Rr]emind|[Pp]ay|[Ss]ee|[Vv]isit|and)\s)\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+)+,? (?:and|&) \p{Lu}\p{Ll}+(?! (?:the|my|to)\b)/gu;
+const and = String.raw`(?:and|&|n|'n')`;
+/** "Rock and roll lesson plan": two words that are one, though the second may be a verb. */
+const pairs = pattern(
+  'giu',
+  String.raw`\b(?:rock ${and} roll|black ${and} white|salt ${and} vinegar|search ${and} rescue|(?:cut|copy) ${and} paste|wash ${and} (?:fold|(?:blow )?dry|go)|cut ${and} (?:colou?r|blow ?dry)|bed ${and} breakfast|trial ${and} error|lost ${and} found|`,
+  String.raw`meet ${and} greet|show ${and} tell|mix ${and} match|pick ${and} mix|drag ${and} drop|track ${and} (?:trace|field)|bits ${and} (?:pieces|bobs)|odds ${and} ends|health ${and} safety|research ${and} development|profit ${and} loss|terms ${and} conditions|`,
+  String.raw`fish ${and} chips|stop ${and} search|(?:park|kiss) ${and} ride|hide ${and} seek|wear ${and} tear|plug ${and} play|sip ${and} paint|paint ${and} sip|bring ${and} (?:buy|share)|(?:grab|touch|drop|stop) ${and} go|drum ${and} bass|arts ${and} crafts|`,
+  String.raw`rest ${and} relaxation|click ${and} collect|hit ${and} run|wine ${and} dine|supply ${and} demand|song ${and} dance|mac ${and} cheese|pros ${and} cons|gin ${and} tonic|nuts ${and} bolts|peace ${and} quiet|surf ${and} turf|bread ${and} butter|`,
+  String.raw`tried ${and} tested|give ${and} take|bait ${and} switch|nip ${and} tuck|back ${and} forth|cash ${and} carry|(?:stay ${and} play|play ${and} stay)|(?:mum|mother|parent|baby) ${and} (?:baby|toddler)|crash ${and} burn|dine ${and} dash|snakes ${and} ladders|pins ${and} needles)\b`,
+);
+const space = '\u{E001}';
+const comma = '\u{E000}';
+export const namesKept = (sentence: string): string =>
+  (sentence.includes(',') ? sentence.replace(people, keptTogether) : sentence).replace(
+    pairs,
+    (pair) => pair.replaceAll(' ', space),
+  );
+const keptTogether = (names: string): string =>
+  names
+    .split(/\W+/)
+    .slice(1)
+    .some((name) => taskVerbs.has(name.toLowerCase()) || activity.test(name))
+    ? names
+    : names.replace(/,/g, comma);
+export const asTyped = (piece: string): string =>
+  piece.replaceAll(comma, ',').replaceAll(space, ' ');

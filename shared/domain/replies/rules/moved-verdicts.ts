@@ -1,0 +1,90 @@
+/** "Quote sent. Oh wait, that was the invoice": what was said of one item holds of another. */
+import { sparing } from '../sparing.ts';
+import type { Clause } from './clauses.ts';
+import { countedIn } from './counting.ts';
+import { isPast } from './past.ts';
+import { namedIn } from './references.ts';
+import type { Scene } from './scene.ts';
+import { pointedAt } from './sweeps.ts';
+
+const wasOther =
+  /^(?:(?:oh|no|wait|and|so|but)[ ,]+)*(?:that|it|this)(?:'s| was| is)(?: (?:actually|really|just|only|for))* (?:the |my |for the )?([\p{L}].{2,40}?)\W*$/u;
+
+/** "Quote sent. Oh wait, that was the invoice": the verdict was on another. */
+export function thatWas(clause: Clause, scene: Scene): boolean {
+  const { corrected: verdict, last, draft, asking } = scene;
+  const what =
+    verdict === undefined || last.length === 0 ? undefined : wasOther.exec(clause.gist)?.[1];
+  if (what === undefined || verdict !== 'done' || isPast(what.split(' ')[0] ?? '')) return false;
+  const named = namedIn(what, asking.items).map(({ item }) => item);
+  if (
+    named.some((item) => last.includes(item)) ||
+    /^(?:not|easy|hard|quick|fun|close|all|it)\b/.test(what)
+  )
+    return false;
+  for (const item of last) draft.mark(item, 'open');
+  for (const item of named) draft.mark(item, verdict);
+  scene.last = named.length > 0 ? named : last;
+  scene.corrected = undefined;
+  scene.said = true;
+  return true;
+}
+
+/** "Did the quote, I mean the invoice": what was said of the one holds of the other alone. */
+export function takesOver({ text, gist }: Clause, scene: Scene): void {
+  const { last, draft, asking } = scene;
+  if (/\b(?:too|also|as well|both|all|not|and|isn't|hasn't)\b/.test(gist.replace(/\d and \d/g, '')))
+    return;
+  const counted = countedIn(gist, asking.items);
+  const named = counted.length > 0 ? counted : namedIn(text, asking.items).map(({ item }) => item);
+  const wrong = last.filter((item) => !named.includes(item));
+  // "All done. Wait no, only one reel" tells of a part of them.
+  if (counted.length === 0 && wrong.length < last.length) return;
+  if (
+    named.length === 0 ||
+    wrong.length === 0 ||
+    named.some((item) => draft.verdictOn(item) === 'done' && !last.includes(item))
+  )
+    return;
+  for (const item of wrong) {
+    const said = draft.verdictOn(item);
+    if (said === 'done' || said === 'dropped' || said === 'deferred') draft.mark(item, 'open');
+  }
+}
+
+const butNot = sparing(
+  /^(?:(?:oh|and|but|well|actually|ok|though|sorry|wait)[, ]+)*(?:except(?: for)?|apart from|other than|bar|but not|minus|not) (?:the |my |for )*(\S.{2,40}?)\W*$/,
+);
+
+/** "All done! Oh, except timber": of what was just said to be done. */
+export function leftOutOfAll(
+  { gist }: Clause,
+  { draft, asking, intentional, last }: Scene,
+): boolean {
+  const what = intentional ? undefined : butNot.exec(gist)?.[1];
+  if (what === undefined || last.length < 2) return false;
+  const named = pointedAt(what, asking.items);
+  if (
+    named.length === 0 ||
+    !named.every((item) => last.includes(item) && draft.verdictOn(item) === 'done')
+  )
+    return false;
+  for (const item of named) draft.mark(item, 'open');
+  return true;
+}
+
+/** "Timber done. Oops no." */
+export function unsaid({ text, whole, gist }: Clause, { last, draft }: Scene): void {
+  if (whole.trim() !== text.trim() && !/\b(?:jk|kidding)\b/.test(gist)) return;
+  for (const item of last) if (draft.verdictOn(item) === 'done') draft.mark(item, 'open');
+}
+
+const movedOther =
+  /^(?:and |but |so )?(?:he|she|they)(?:'ve|'s|'d)? (?:\S+ )?(?:moved|pushed|shifted|put|changed|booked|rebooked|rescheduled) (?:the|my|our|his|her|their) \p{L}/u;
+
+/** "Called the bank, they moved the meeting to Friday": the call was made all the same. */
+export const movesAnother = (gist: string, { last, draft, lastSignal }: Scene): boolean =>
+  lastSignal !== 'open' &&
+  movedOther.test(gist) &&
+  last.length > 0 &&
+  last.every((item) => draft.verdictOn(item) === 'done');

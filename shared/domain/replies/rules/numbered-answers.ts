@@ -1,0 +1,181 @@
+/** "1-y 2-n 3-tomoz", "2-4 finito, 7 as well": answers by number, put as plain sentences. */
+import { pattern } from '../pattern.ts';
+import { sparing } from '../sparing.ts';
+import { type Answer, answerIn } from './answer-words.ts';
+import { gistOf } from './gist.ts';
+import { signalOf } from './signals.ts';
+
+const label = '(?:(?:numbers?|no\\.|nos\\.|items?|tasks?) ?|#)?';
+const one = '#?\\d{1,2}(?:st|nd|rd|th)?(?![\\p{L}\\d%]{2}|[:.]\\d|/\\d|%)';
+/** Numbers that stand together: "1 & 3", "2-4", "#5". */
+const numbers = pattern(
+  'giu',
+  String.raw`(?<![\p{L}\d.:#/£$€%-])`,
+  String.raw`(?<!\b(?:at|by|till?|until|til|to|around|about|after|before|from|for|of|page|pages|ch|`,
+  String.raw`chapter|room|route|need|needs|got|bought|over|only|than|all|under|since|another) )`,
+  String.raw`(?<!\b(?:did|do|mean|meant|onto|keep|with|starting|half|add) )`,
+  // "2 done. Drop 1": an order stands before its number.
+  String.raw`(?<!(?:^|[.,;:!?]|\b(?:and|then|please|also)) ?`,
+  String.raw`(?:drop|scrap|bin|cancel|push|move|bump|lose|scrub|chuck|remove|delete|mark|leave|start|postpone|`,
+  String.raw`defer|shift|ditch|skip|scratch|kill|axe|strike|tick|cross|take|finished|done|finish)(?: off| out)? )`,
+  `(${label}${one}(?:(?: ?(?:,|&|\\+|-|–|/) ?| ?,? (?:and|n|to|thru|through) | )${one}(?! ?[ap]m\\b))*)`,
+  String.raw`(?! ?(?:[ap]m|mins?|minutes|hours?|hrs?|kg|km|k|ml|x|of|out of|down|to go|left|more)\b)`,
+);
+const lead =
+  /^\W*(?:(?:ok|okay|so|right|well|yes|hi|hiya|hey|update|sure|status|evening|afternoon|all)\b[\s,:!.-]*){0,3}$/i;
+
+interface Piece {
+  readonly label: string;
+  readonly said: string;
+}
+
+const boundary =
+  /[.!?;,]+\s+|\s+(?=(?:but|and|so|because|cos|bc|as|-|–|then|plus|(?:the )?(?:rest|others?|remaining))(?:\s|$))|\s*(?=\()/i;
+const ofOthers = /^(?:and |but |then )*(?:the )?(?:rest|others?|remaining|everything|all)\b/i;
+const connective = /^(?:(?:'s|s|is|was|are|were|a|an|just|still|the)\s+)+(?=\S)/i;
+const trimmed = (text: string): string =>
+  text
+    .replace(/^[\s\-:=–—.)(,]+/u, '')
+    .replace(/[\s,;.!)(-]+$/u, '')
+    .replace(/[\s,;.]+(?:and|but|then|&|plus)$/i, '');
+
+/** Speaks of the item with a subject or a helping verb, and of nothing that is counted. */
+const speaks = sparing(
+  /^(?:i|i'm|i've|i'll|we|we're|we've|it|it's|they|they're|they've|he|she|that|that's|is|isn't|was|wasn't|are|aren't|has|hasn't|have|haven't|had|did|didn't|can't|couldn't|won't|will|not|no|never|nearly|almost|still|just|got|waiting|stuck|yes|yep|nope|half|halfway|will|done|moved|pushed|cancelled|booked|ordered|sent|paid|finished|needs?)\b/,
+);
+
+function verdictIn(said: string): Answer | undefined {
+  const gist = gistOf(said, false).replace(/[\s.!,]+$/u, '');
+  const plain = gist.replace(/\p{Extended_Pictographic}|\uFE0F/gu, '').trim();
+  const short = gist.replace(connective, '');
+  const known = answerIn(gist.trim()) ?? answerIn(short) ?? (plain ? answerIn(plain) : undefined);
+  if (known) return known;
+  if (!speaks.test(gist) || gist.split(' ').length > 10) return undefined;
+  const signal = signalOf(gist, false);
+  return signal === 'reopen' ? 'open' : signal;
+}
+
+/** What is said of a number, and what more stands behind it. */
+function answered(said: string): readonly [answer: Answer | undefined, more: string] {
+  const text = trimmed(said);
+  const whole = verdictIn(text);
+  const at = boundary.exec(text);
+  if (!at) return [whole, ''];
+  const [head, more] = [text.slice(0, at.index), text.slice(at.index + at[0].length)];
+  const first = verdictIn(head);
+  const then = signalOf(gistOf(more, false), false);
+  // "No, tomorrow", "they're out of stock so scrub it".
+  if (
+    first !== 'done' &&
+    !/\d/.test(more) &&
+    !ofOthers.test(more) &&
+    (then === 'dropped' || then === 'deferred')
+  )
+    return [then, ''];
+  return first ? [first, more] : [whole, ''];
+}
+
+/** The numbers and what is said of each; empty for any other line. */
+function piecesOf(line: string, most: number): readonly Piece[] {
+  const found = [...line.matchAll(numbers)].filter(
+    ([, label = '']) => !(label.match(/\d+/g) ?? []).some((n) => Number(n) > most || n === '0'),
+  );
+  if (!found[0] || !lead.test(line.slice(0, found[0].index))) return [];
+  return found.map(({ 0: label, index }, at) => ({
+    label,
+    said: line.slice(index + label.length, found[at + 1]?.index ?? line.length),
+  }));
+}
+
+const asSaid = (label: string, answer: Answer, { plan, said }: { plan: boolean; said: string }) => {
+  const of = label
+    .replace(/(?<=\d)(?:st|nd|rd|th)/gi, '')
+    .replace(/\+|\//g, ', ')
+    .replace(/ +$/, '');
+  if (answer === 'dropped') return `drop ${of}`;
+  if (answer === 'done')
+    return plan && /^\W*(?:y|ye|yes|yep|yup|yeah)\b/i.test(said) ? `${of} yes` : `${of} done`;
+  if (answer === 'deferred')
+    return `${of} for ${/\b(?:next week|(?:mon|tue|wed|thu|fri|sat|sun)\w*|weekend)\b/i.exec(said)?.[0] ?? 'tomorrow'}`;
+  return `${of} not done`;
+};
+
+const spelled = 'one two three four five six seven eight nine ten'.split(' ');
+const spelledAnswer = sparing(
+  /\b(one|two|three|four|five|six|seven|eight|nine|ten)(?: ?[-:]|'s| is)? (?=(?:yes|yep|yeah|no|nope|done|not|half|nearly|almost|finished|tomorrow|sorted)\b)/gi,
+);
+/** "One yes two no": counted as well as "1 yes 2 no". */
+function inDigits(line: string): string {
+  const said = [...line.matchAll(spelledAnswer)];
+  if (said.length < 2 || !lead.test(line.slice(0, said[0]?.index))) return line;
+  return line.replace(
+    spelledAnswer,
+    (_, word: string) => `${spelled.indexOf(word.toLowerCase()) + 1} `,
+  );
+}
+
+function answersOf(written: string, most: number, plan: boolean): string {
+  const line = inDigits(written);
+  const pieces = piecesOf(line, most);
+  let before: Answer | undefined;
+  const said = pieces.map((piece) => {
+    const [own, more] = answered(piece.said);
+    const answer = own === 'same' ? before : own;
+    before = answer ?? before;
+    return { piece, answer, more };
+  });
+  const known = said.filter(({ answer }) => answer !== undefined).length;
+  const joined = said.some(
+    ({ piece }) => /^\s?[-=(]/.test(piece.said) || /^\p{L}\b/u.test(piece.said),
+  );
+  if (known === 0 || known < said.length - 1 || (known < 2 && !joined)) return written;
+  return said
+    .map(({ piece, answer, more }, at) => {
+      if (answer === undefined) return `${piece.label}${piece.said}`.replace(/[\s,;]+$/, '');
+      const plain = asSaid(piece.label, answer, { plan, said: piece.said });
+      const goesOn = more !== '' && (at === said.length - 1 || /\d/.test(more));
+      return goesOn ? `${plain}. ${more}` : plain;
+    })
+    .join('. ');
+}
+
+const before =
+  '(?:yes|yep|y|done|did|no|nope|n|not(?: done)?|half(?: of)?|part of|all of|none of|tomorrow|drop|skip)';
+/** "Y 1, n 2", "done: 1 and 3, half of 2": the answer stands before its numbers. */
+const ahead = pattern(
+  'giu',
+  `(?<=^|[\\s,;.])(${before}):? (?:to |on |with |for )?((?:${one})(?:(?: ?[,&+] ?| (?:and|n) | )${one})*)`,
+);
+
+function aheadOf(line: string): string {
+  const found = [...line.matchAll(ahead)];
+  const rest = line.replace(ahead, '').replace(/\b(?:and|but|a)\b|[\s,;.!]/gi, '');
+  if (found.length < 2 || rest !== '') return line;
+  return found
+    .map(([, said = '', label = '']) => {
+      const answer = /^(?:all of|did)$/i.test(said)
+        ? 'done'
+        : (answerIn(said.toLowerCase().replace(/ of$/, '')) ?? 'open');
+      return asSaid(label, answer, { plan: false, said });
+    })
+    .join('. ');
+}
+
+/** "1/2/3 done", "2 thru 4": as other people put it. */
+const plainly = (line: string): string =>
+  line
+    .replace(/(?<![\d/])(\d)\/(\d)\/(\d)(?![\d/])/g, '$1, $2, $3')
+    .replace(/(?<![\d.+])(\d{1,2}) ?\+ ?(\d{1,2})(?![\d.])/g, '$1 and $2')
+    .replace(/^(\W*)(\d) ?(?:thru|through|to) ?(\d)(\W*)$/i, '$1$2-$3$4');
+
+/** Most replies count nothing. */
+const near = sparing(/\d|\bone\b/i);
+
+/** A reply in which each line that answers by numbers is put as plain sentences. */
+export function numberedAnswers(reply: string, most: number, plan: boolean): string {
+  if (most < 2 || reply.length > 1000 || !near.test(reply)) return reply;
+  return reply
+    .split('\n')
+    .map((line) => answersOf(aheadOf(plainly(line)), most, plan))
+    .join('\n');
+}

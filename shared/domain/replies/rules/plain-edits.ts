@@ -1,0 +1,103 @@
+/** Edits in words of several sentences, put as the one sentence the shapes know. */
+import type { Checklist } from '../../checklist.ts';
+import { pattern } from '../pattern.ts';
+import { contentWords } from '../same-text.ts';
+import { sparing } from '../sparing.ts';
+import { gistOf } from './gist.ts';
+import { itemIn } from './new-wordings.ts';
+import { namedIn } from './references.ts';
+import { sameWord } from './same-word.ts';
+import { onlyLater } from './signal-words.ts';
+import { signalOf } from './signals.ts';
+
+const pieces = '(?:jobs|things|tasks|items|parts|bits|steps|lines)';
+const rules: readonly (readonly [RegExp, string])[] = [
+  // "The fence is really two jobs. Dig the holes, pour the concrete."
+  [
+    pattern(
+      'giu',
+      String.raw`((?:\b(?:is|are|be|as|into|makes)|'s)(?: really| actually| basically| in fact)* (?:two|three|four|2|3|4)`,
+      String.raw`(?: separate| different| distinct)? ${pieces})(?: really| actually| tbh)?[.;]\s+(?=\p{L})`,
+    ),
+    '$1: ',
+  ],
+  // "It's Ms Adeyemi, not Mr Ade"
+  [
+    /\b((?:it's|its|it is|i meant?|that's|should be) [^,.!?\n]{2,30}), (not (?:the |my )?[^,.!?\n]{2,30})/gi,
+    '$1 $2',
+  ],
+  // "The MOT, the service I mean"
+  [/, ([^,.!?\n]{3,30}?),? i mean(?=\W*$)/gi, ', I mean $1'],
+  // "4 swap for a nap"
+  [
+    /(^|[,.;]\s+)(?:number |no\.? ?|#)?(\d{1,2})[:,]? (?:- )?(swap|change|rename|switch|replace) (?:it )?(for|to|with|as) (?=\S)/gi,
+    '$1$3 $2 $4 ',
+  ],
+  // "Can we break down the club? Book the magician, print flyers"
+  [/\b((?:split|break|chop|divide|separate|cut)\b[^.?!:\n]{2,60})\?\s+(?=\S[^\n]*,)/gi, '$1: '],
+  [
+    pattern(
+      'gi',
+      String.raw`[.!,;]\s*(?:(?:please|pls|can you|could you|and|so) )*(?:list|put|show|write|keep|have) (?:them|'?em|those|these|it) `,
+      String.raw`(?:(?:down|as|in) )?(?:separate(?:ly)?|apart|individually)(?: (?:items|lines|tasks|jobs))?(?: please| pls)?[.!]*(?=\s*$)`,
+    ),
+    '',
+  ],
+  [
+    pattern(
+      'gi',
+      String.raw`(?<=\S)[.!,;?]?\s+(?:please |pls |so )*(?:(?:can|could|would|will) (?:you|u) )(?:please |pls )?(?:change|update|fix|amend|edit|correct|`,
+      String.raw`sort|alter|put) (?:it|that|this|them)(?: (?:for me|please|pls|on there|on the list|right|then|thanks|ta))*[.!?]*(?=\s*$)`,
+    ),
+    '',
+  ],
+];
+/** "Dentist 3pm no 4pm": the time that was meant. */
+const clock = String.raw`\d{1,2}(?:[:.]\d\d ?(?:[ap]m)?| ?[ap]m)`;
+const otherClock = pattern(
+  'gi',
+  String.raw`\b${clock},? (?:no|no wait|wait no|sorry|actually|i mean|i meant|make that|no sorry|sorry no),? (${clock})\b`,
+);
+
+const arrow = /^(\S[^\n]{0,50}?) ?(?:-+>|=+>|→|>>|➡️?) ?(\S[^\n]{1,80})$/u;
+
+/** "Gym -> yoga", "reading club -> book the magician, print flyers", "physio → 4.30". */
+function pointed(line: string, items: Checklist): string {
+  const [, from = '', to = ''] = arrow.exec(line) ?? [];
+  if (to === '' || /->|=>|→|>>/.test(to)) return line;
+  const item = itemIn(from, items);
+  const own = item ? contentWords(item.text) : [];
+  const isNumber = /^(?:number |no\.? ?|item |#)?\d{1,2}$/i.test(from.trim());
+  const words = contentWords(from);
+  if (!item || (!isNumber && !words.every((word) => own.some((one) => sameWord(one, word)))))
+    return line;
+  const gist = gistOf(to, false);
+  if (/^(?:at )?\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)?$/.test(gist)) return `move ${from} to ${to}`;
+  if (
+    onlyLater.test(gist) ||
+    /^(?:sat|sun)\b/.test(gist) ||
+    signalOf(gist, false) !== undefined ||
+    /^[\d\W]+$/.test(gist)
+  )
+    return line;
+  if (namedIn(to, items).some((one) => one.item !== item)) return line;
+  return /,|\S and \S+ \S/.test(to) ? `split ${from} into ${to}` : `change ${from} to ${to}`;
+}
+
+const near = sparing(
+  /->|=>|→|>>|➡|\b(?:jobs|things|tasks|items|parts|bits|steps|lines|split|break|chop|divide|separate|separately|cut|list|put|show|write|keep|have|change|update|fix|amend|edit|correct|sort|alter|no|wait|sorry|actually|mean|swap|rename|switch|replace|meant|make|not)\b/i,
+);
+
+/** The reply with such edits put plainly. */
+export function plainEdits(reply: string, items: Checklist): string {
+  if (!near.test(reply) || reply.length > 2000) return reply;
+  const timed = reply.replace(otherClock, '$1');
+  if (items.length === 0) return timed;
+  const put = rules.reduce((text, [idiom, plain]) => text.replace(idiom, plain), timed);
+  return /->|=>|→|>>|➡/.test(put)
+    ? put
+        .split('\n')
+        .map((line) => pointed(line, items))
+        .join('\n')
+    : put;
+}

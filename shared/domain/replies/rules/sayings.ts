@@ -1,0 +1,74 @@
+/** Data: sayings of one country or another, each with what it says in plain words. */
+import { replaced } from '../pattern.ts';
+import { sparing } from '../sparing.ts';
+
+const sayings: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:(?:bugger|sod|naff|damn|feck|fuck|jack|sweet f|sweet bugger|sweet fanny|f)[- ]all|sweet fa|diddly(?:[- ]?squat)?|jack (?:shit|squat)|not a (?:sausage|tap|jot|dicky bird|dickie bird|stroke))\b/gi,
+    'nothing',
+  ],
+  [/^(\W*|.*[.!?\n]\s*)(?:nah|no|naw),? (?:yeah|yea)\b,?/gi, '$1yes'],
+  [/^(\W*|.*[.!?\n]\s*)(?:yeah|yea),? (?:nah|naw)\b,?/gi, '$1no'],
+  [/\bbelieve it or not,? ?/gi, ''],
+  [
+    /(?<=^\s*|\n\s*)(groceries|shopping(?: list)?|(?:food|weekly) shop) [-–—] (?=\p{L}[^\n]*,)/giu,
+    '$1: ',
+  ],
+  [/\btry and (?=\p{L}+ )/giu, 'try to '],
+  // "And then like study for bio"
+  [
+    /\b(then|also|to|gotta|basically|so i|and i) like (?=\p{L}+ing\b|(?!the\b|my\b|to\b|a\b|it\b)\p{L}+ \p{L}+)/giu,
+    '$1 ',
+  ],
+  // "Kindly add, call at 2"
+  [
+    /(?<=^\W*|[.!?\n]\s*)((?:(?:please|pls|kindly|also|and|can you|could you|just|then) )*(?:add|include|note)(?: (?:on|these|this|the following))?),(?= \S)/gi,
+    '$1:',
+  ],
+  // "Ag no, church hall has no power", "tsaka buy rice"
+  [
+    /(?<=^|[.!?,\n]\s*|\b(?:oh|and|but|so) )(?:ag|eish|sjoe|yoh|aiyo+|haibo|och|ach|tsaka|saka|tapos|tas)[, ]+(?=\p{L})/giu,
+    '',
+  ],
+  [
+    /,? not that (?:s?he|they|anyone|anybody|you'd|you would|it matters|it was easy)\b[^.!?\n,]*/gi,
+    '',
+  ],
+  [
+    /\b(except|but|apart from|bar|minus) (?:for )?(?:one|1|a single) (?:thing|task|item|one) ?(?:[:,–—-]+|which (?:is|was)) ?/gi,
+    '$1 ',
+  ],
+  [
+    /^(\W*(?:i |we )?(?:did|done|finished|got|managed) [\d ,&and-]*\d) (?:but )?not (?=\d)/gi,
+    '$1, not ',
+  ],
+  [
+    /\b(everything(?:'?s)?|all|the lot|both)((?: (?:is|are|all|done|finished|sorted|complete)){0,2}) (?:expect|accept|excpet|exept) /gi,
+    '$1$2 except ',
+  ],
+  [/^(\W*)al done\b/gi, '$1all done'],
+  [
+    /,? (?:plus|and|with) (?:\d+|one|two|three|a few|some) (?:more |extra )?(?:for (?:luck|good measure)|on top|to spare)\b/gi,
+    '',
+  ],
+  [/[\u{1F3FB}-\u{1F3FF}]/gu, ''],
+  [/(?<!^\s*)[☐🔲◻▢]\uFE0F?/gmu, '⬜'],
+  [/\beverythings\b/gi, "everything's"],
+  [/\bbefore i forgot,? (?=i )/gi, ''],
+  [/\blet'?s not (?:mention|talk about|discuss|speak of|go into) ([^.,!?\n]+)/gi, '$1 not done'],
+  [/ bar the shouting\b/gi, ''],
+  [/\b(?:could not|couldn't) have gone (?:any )?better\b/gi, 'went really well'],
+  [/\bbalance (?:is |are )?only (?=\S)([^.!?\n]+)/gi, 'only $1 left'],
+  [/\bonly ([^.!?\n,]{2,40}) (?:is|are) (?:balance|pending|in balance)\b/gi, 'only $1 left'],
+  [
+    /(^|[.!?,\n]\s*)(?:a+g|ach|och|eish|aiyo|aiyah?|alamak|haibo|yoh|oy|gah|argh|d'?oh)(?:,|\s)\s*(?:man,? )?(?=sorry|no\b|wait|actually|scratch)/gi,
+    '$1',
+  ],
+  [/\bplease god\b/gi, 'hopefully'],
+  [/\b(\p{L}{4,20})(?:[ ,]{1,2}\1\b){2,}/giu, '$1'],
+  [/ (?:an'?|and) all(?=[.!?\n,]|\s*$)/gi, ' too'],
+].map(([saying, plain]) => [sparing(saying as RegExp), plain as string]);
+
+/** The reply in plainer words; most replies hold none of these. */
+export const plainly = (reply: string): string =>
+  sayings.reduce((text, [saying, plain]) => replaced(text, saying, plain), reply);

@@ -1,0 +1,31 @@
+/** Knows the shopping of one errand, which stays one thing to do. */
+import { pattern } from '../pattern.ts';
+import { sparing } from '../sparing.ts';
+import { taskVerbs } from './verbs.ts';
+
+const errand = pattern(
+  'iu',
+  String.raw`^(?:(?:(?:i|also|and|then|please|add:?|can you) )*(?:need to |gotta |must |to `,
+  String.raw`)?(?:buy|get|grab|order|shop for|pick up)|(?:groceries|shopping|shopping list|`,
+  String.raw`food shop|supermarket|spesa|einkaufen|boodschappen):) `,
+  String.raw`\p{L}+(?:, \p{L}+)*$`,
+);
+
+/** "Groceries: milk, oat milk, size 5 nappies": all behind the colon is one errand. */
+const headedErrand = sparing(
+  /^(?:(?:and|also|then|add:?|please) )*(?:buy|get|groceries|shopping(?: list)?|(?:food|big|weekly) shop|supermarket|tesco|aldi|lidl|asda|sainsbury'?s|morrisons|costco|target|walmart|woolies|coles|dunnes|pick n pay|shoprite): \S/i,
+);
+const goods =
+  /^(?!\S+ (?:the|my|a|an|up|out|off) )\p{Ll}[\p{L}\d'-]*(?: [\p{L}\d'-]+){0,2}(?: and \p{Ll}+)?[.!]?$/u;
+
+/** "Buy eggs, milk and bread" is one errand; what follows it is told by its verb. */
+export const shopping = (before: string, after: string): boolean =>
+  (headedErrand.test(before) && goods.test(after) && !taskVerbs.has(after.split(/\s+/)[0] ?? '')) ||
+  (errand.test(before) &&
+    /^\p{Ll}+(?: and \p{Ll}+|, .* and .*)?[.!]?$/u.test(after) &&
+    (!/\s/.test(after) || !taskVerbs.has(after.split(/\s+/)[0] ?? '')));
+
+/** "Diapers, size 2": how much or how large is what stands before it. */
+export const size = sparing(
+  /^(?:size \S+|x ?\d+|\d+ ?(?:x|pr|prs|pairs?|pcs|pieces|packs?|boxes|rolls|bags|tins|kg|g|ml|l|cm|mm|metres?|m|yards?|litres?|pints?|dozen)|a (?:dozen|pair|pack)|half a dozen)(?: (?:please|pls|of them|each|only))?\W*$/i,
+);

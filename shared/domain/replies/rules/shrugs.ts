@@ -1,0 +1,24 @@
+/** Data: words like a verdict in what is only said by the way. */
+import { oneOf, pattern } from '../pattern.ts';
+
+/** "I still have an hour before pickup", "passed with 96%": none of it is about a thing to do. */
+export const shrugs = pattern(
+  'gu',
+  oneOf(
+    String.raw`\bthat(?:'s| is) (?:me|us) done\b(?: (?:till?|until|for|now|with)\b.*)?`,
+    String.raw`\bnot (?:on |this |next )?(?:tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?= (?:after all|now|any ?more)|\W*$)`,
+    String.raw`\b(?:hours?|days?|weeks?|months?|years?|miles?) and a half\b`,
+    String.raw`\bhalf (?:an hour|past|term|price|day|a day|a dozen)\b`,
+    String.raw`\b(?:such as it is|for what it's worth|as it were)\b`,
+    String.raw`\b(?:is|'s|are|was|were) (?!done|finished|half|there|complete|ready|still|yet|just|also|even|actually|really|probably|definitely|certainly|sadly|sorry|now|currently|again|today|tonight)\p{L}+,? not (?!done|finish|complete|ready|there|started|sorted|sent|paid|made|happening|yet|\p{L}+ed\b)\p{L}+(?: lol| haha| tho)?\W*$`,
+    String.raw`\bit(?:'s| is)(?: not)?(?: even| only| just| barely)? \d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?\W*$`,
+    String.raw`\b(?:sent|paid|ordered|booked|gave) (?:me|us)\b`,
+    String.raw`\bnot (?:only|bad|too|a problem|just|to worry)\b`,
+    String.raw`\bi'm (?:so |really )?not (?:sorted|ok|okay|fine|well|great|good)\b`,
+    String.raw`\bno (?:problem|worries|drama|issues?)\b`,
+    String.raw`\bit(?:'s| is| isn't| isnt)(?: not| n't)?(?: even| only| just| barely| yet| nearly)* (?:noon|midday|midnight|lunch(?: ?time)?|breakfast|bedtime|teatime|dark|light|(?:half (?:past )?)?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: o'?clock)?)(?: yet| here)?\W*$`,
+    String.raw`\b(?:i|we)(?:'ve| have)?(?: still)? (?:have|got)(?: still)?(?: \p{L}+){0,3} (?:hours?|minutes?|mins?|time|daylight|evening|afternoon)(?: left)? (?:before (?:the |my |school |work )?(?:pick-?up|school run|lunch|dinner|bed|work|home ?time|class)|to spare|to kill|spare)\b`,
+    String.raw`\b(?:nearly|almost|basically|literally|practically|lol|i) (?:died|cried|fainted|threw up|puked|passed out|collapsed|killed me)\b`,
+    String.raw`\b(?:with|at|got|scored|a|an) \(?\d{1,3} ?%(?!\)? (?:done|of|through|in|there|complete|finished|read|left|to|remaining|charged|so far))`,
+  ),
+);

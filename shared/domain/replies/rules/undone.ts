@@ -1,0 +1,129 @@
+/** Forms of speech that leave what they name undone, whatever verb in the past stands in them. */
+import type { Item } from '../../checklist.ts';
+import { oneOf, pattern } from '../pattern.ts';
+import { contentWords } from '../same-text.ts';
+import { sparing } from '../sparing.ts';
+import type { Clause } from './clauses.ts';
+import { reachesSomebody, verbOf } from './item-verb.ts';
+import { sameWord, stem } from './same-word.ts';
+import { finished } from './signal-words.ts';
+import { onlyLeft } from './sweeps.ts';
+import { taskVerbs } from './verbs.ts';
+
+const some =
+  '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|a few|a couple(?: of)?|some|loads(?: of)?|lots(?: of)?|a bit(?: of)?|half)';
+
+/** Nothing came of it, or only a part. */
+const shortOf = pattern(
+  'u',
+  oneOf(
+    String.raw`\bship has sailed\b|\bnemesis\b|\b(?:fat chance|dream on|in my dreams|pigs (?:might|may|will) fly)\b`,
+    String.raw`^(?:(?:and|so|yeah|right|oh|sure|lol|haha?)[, ]+)*(?:like|as if|as though) (?:i|we)(?:'d|'ve)? (?!said|told|mentioned|planned|wanted|promised|say|hoped|thought)\p{L}`,
+    String.raw`^(?:the |my )?\p{L}+(?: \p{L}+)?(?::| -+| –| =|,)? (?:a |total |complete |utter |absolute )*(?:disaster|nightmare|write-?off|fiasco|flop|shambles|catastrophe)\W*$`,
+    String.raw`(?<!\b(?:only|just|no|0|none) )\b${some} (?:more )?(?:\p{L}+ ){0,2}(?:left|to go|remaining|outstanding|pending|short|missing)\W*$`,
+    String.raw`\breturned (?:back )?to (?:the )?sender\b|\bgot nowhere\b`,
+    String.raw`\b(?:wrote|read|did|done|managed|got|typed|drafted|written|marked|edited) (?:about |around |maybe |only |like )?(?:\d+|a few|some|a couple of) (?:hundred |thousand )?(?:words|lines|paragraphs|questions|slides|rows|verses|bars) (?:of|on|into|for)\b`,
+    String.raw`\b(?:every intention|good intentions|(?:fully )?intended to|meant to|(?:was|were) (?:going|supposed|planning|hoping) to)\b|\bwish(?:ed)? (?:i|we)(?:'d| had| could)\b|\b(?:i|we)'d (?:have|of) \p{L}+|\bhad a (?:quick |little |good |bit of a )?(?:go|stab|crack|bash|try) (?:at|with)\b|(?<!\b(?:lol|haha|nearly|almost|i|literally|basically|practically) )\b(?:died|(?:is|are) dead)\W*$|^(?!i\b|we\b|just\b|also\b|then\b|already\b|finally\b|yes\b|and\b|got\b|have\b)(?:the |my )?\p{L}+ (?:sent|kicked|bounced|threw|knocked) (?:my |the |our |it\b|them\b)(?:\p{L}+ )?back\b|\bdone-?ish\b|\binverted commas\b|\bair quotes\b|\b(?:sort of|sorta|kind of|kinda) (?:done|finished|fixed|\p{L}+ed)\b|\bin my head(?: only)?\W*$`,
+    String.raw`^(?:the |my )?\p{L}+(?: \p{L}+)? (?:have |has |had )?(?:(?:pulled|backed|bowed) out|cried off|turned (?:me|us|it) down|to cry off|crying off)\b|\bwent with (?:someone|somebody|another|a different)\b`,
+    String.raw`\b(?:on|at) (?:one|the one|the first|the top|the front|the bottom) (?:side|end|half)\b`,
+    String.raw`\bgave (?:me|us) the runaround\b|\bas good as\b|\bcall it (?:half|80|90)\b`,
+  ),
+);
+
+/** "Spent the whole morning on the test", which does not say that it is done. */
+const spent = sparing(
+  /\bspent (?:\p{L}+ ){0,4}?(?:morning|afternoon|evening|day|hours?|ages|minutes?|mins|night|time) (?:on|trying)\b/u,
+);
+
+/** "Texting Sam now", "Ahmed's on the test now". */
+const underWay = pattern(
+  'u',
+  oneOf(
+    String.raw`^(?:(?:i'm|i am|we're|just|currently|now|still|ok|so|literally|actually)[, ]+)*\p{L}+ing (?!(?:is|are|was|were|all|done|finished|sorted|complete)\b)\S.*\b(?:now|rn|as we speak|at the (?:mo|moment|minute)|atm)\W*$`,
+    String.raw`(?:'s|'re|'m|\bis|\bare|\bam) (?:\p{L}+ )?on (?:the|it|that|my)\b(?! (?:(?:web)?site|shelf|shelves|wall|line|van|truck|drive|server|system|web|board|calendar|page|intranet|portal)\b).*\bnow\W*$`,
+    String.raw`\p{L}{2,}ing\b.*\bas we speak\b`,
+  ),
+);
+/** "Covering til 10." */
+const goingOn = sparing(
+  /^(?:(?:still|i'm|we're|just|been) )*\p{L}+ing (?:\p{L}+ )?(?:till?|until|all (?:day|morning|afternoon|evening|night))\b/u,
+);
+const isOver =
+  /\b(?:done|finished|sorted|complete|over|gone|got there|fixed|cracked|nailed)\b|✅|✔/;
+
+/** What was done, and what it was done in place of. */
+const inPlaceOf = sparing(
+  /^(.{2,80}?),? (?:instead of|rather than|in place of|as opposed to) (?:doing |going to |having )?(.{2,60})$/,
+);
+/** "Bought a cake instead" of baking one. */
+const otherwise = sparing(/^(?:(?:so|and|but|i|we|just|ended up)[, ]+)*(\p{L}+) .*\binstead\W*$/u);
+
+/** "Asked Tom to water the plants": whether he did it is not said. */
+const asks = sparing(
+  /^(?:(?:and|so|but|i|we|i've|we've|have|just|also)[, ]+)*(?:asked|told|reminded|begged|nagged|texted|messaged|got on to) (?:the |my |our )?\p{L}+(?: \p{L}+)? (?:to|if (?:he|she|they) (?:can|could|would|will)) (\p{L}+)\b/u,
+);
+
+const namesIn = (words: string, { text }: Item): readonly string[] =>
+  contentWords(text).filter((own) => contentWords(words).some((one) => sameWord(own, one)));
+
+/** "Ran instead of the gym", "renewed the books rather than returning them". */
+function tookPlace(gist: string, item: Item): boolean {
+  const [, head = '', tail = ''] = inPlaceOf.exec(gist) ?? [];
+  const own = verbOf(item);
+  if (tail !== '') {
+    const [first = ''] = tail.replace(/^(?:the|my|a|an) /, '').split(/\s+/);
+    if (stem(first) === stem(own) && taskVerbs.has(own)) return true;
+    return namesIn(tail, item).some((word) => !namesIn(head, item).includes(word));
+  }
+  const verb = otherwise.exec(gist)?.[1];
+  return (
+    makes.has(own) &&
+    verb !== undefined &&
+    stem(verb) !== stem(own) &&
+    /^(?:bought|got|ordered|picked)$/.test(verb)
+  );
+}
+/** What one makes is not made when it is bought. */
+const makes = new Set('bake cook make sew knit build brew write draft paint print'.split(' '));
+
+/** "The front gutters but not the back"; "my back went so gutters are out". */
+const isHalf = (gist: string, whole: string): boolean =>
+  butNot.test(whole) || butFew.test(gist) || (/\bout\W*$/.test(gist) && soOut.test(whole));
+const butNot = pattern(
+  '',
+  String.raw`^[^,]*\b(?:but|just) not (?:yet )?(?:in |on )?the (?:back|front|top|bottom|inside|outside|edges?|corners?|end|ending|`,
+  String.raw`rest|other (?:half|side|one|bit)|second|last|middle|details|hard (?:bit|part|one)s?|upstairs|downstairs)\b`,
+);
+/** "All marked bar three." */
+const butFew =
+  /\b(?:bar|except(?: for)?|minus|all but|apart from) (?:about |the last )?(?:one|two|three|four|five|six|\d+|a few|a couple|some)\W*$/;
+const soOut = /\bso (?:the |my )?\p{L}+(?: \p{L}+)?(?:'s| is| are| was| were) out\W*$/u;
+
+/** "Landlord: he's on holiday till the 3rd." */
+const away =
+  /(?:\b(?:is|are|was|were)|'s|'re) (?:\p{L}+ )?(?:on (?:holiday|leave|vacation|annual leave|maternity leave|strike)|off sick|off (?:today|till|until)|out sick|away)\b/u;
+
+/** "MOT - garage closed." */
+const placeShut =
+  /^(?:the )?(?:bank|shop|store|office|place|library|surgery|pharmacy|gym|pool|market|garage|council|branch|salon|clinic|school|tip|dump|post office|barbers?|chemist|church|hall|nursery|it|they)(?:'s| is| was| were|'re)? (?:already |now |all )?(?:closed|shut)(?: (?:today|early|already|for \p{L}+))*\W*$/u;
+/** "Stamps: sold out." */
+const noneThere = /\b(?:sold out|out of stock|discontinued|unobtainable)\b/;
+const closes = /^(?:close|shut|lock|open|sell|flog)\b/i;
+
+/** Whether a report leaves what it names undone by its form alone. */
+export function leavesUndone({ gist, whole }: Clause, names: readonly Item[]): boolean {
+  const gone = placeShut.test(gist) || noneThere.test(gist);
+  if (gone && !names.some(({ text }) => closes.test(text))) return true;
+  if (shortOf.test(gist) && !onlyLeft.test(gist)) return true;
+  if (names.length > 0 && isHalf(gist, whole.toLowerCase())) return true;
+  const [only, ...others] = names;
+  if (only === undefined) return false;
+  if (underWay.test(gist) && !isOver.test(gist)) return true;
+  if (spent.test(gist) && !isOver.test(gist) && !finished.test(gist)) return true;
+  if (others.length > 0) return false;
+  if (away.test(gist) && reachesSomebody(only)) return true;
+  if (goingOn.test(gist) && !isOver.test(gist)) return true;
+  const asked = asks.exec(gist)?.[1];
+  if (asked !== undefined && stem(asked) === stem(verbOf(only))) return true;
+  return tookPlace(gist, only);
+}

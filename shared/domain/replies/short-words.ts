@@ -1,0 +1,64 @@
+/** The short and spoken forms of words that people text, as the words the tables know. */
+import { pattern, replaced } from './pattern.ts';
+
+/** Forms that no other language of ours has. */
+const spelled: Readonly<Record<string, string>> = {
+  dis: 'this',
+  dese: 'these',
+  '2day': 'today',
+  '2moro': 'tomorrow',
+  '2nite': 'tonight',
+  wots: "what's",
+  "wot's": "what's",
+  wats: "what's",
+  "wat's": "what's",
+  whts: "what's",
+  wot: 'what',
+  wht: 'what',
+  hw: 'how',
+  ur: 'your',
+  ye: 'you',
+  youse: 'you',
+  yous: 'you',
+  hav: 'have',
+  shud: 'should',
+  dnt: "don't",
+  gimme: 'give me',
+  lemme: 'let me',
+  wetin: 'what',
+};
+
+const short = pattern(
+  'g',
+  String.raw`\b(?:dis|dese|2day|2moro|2nite|wots|wot's|wats|wat's|whts|wot|wht|hw|ur|ye|youse|yous|`,
+  String.raw`hav|shud|dnt|gimme|lemme|wetin)\b(?![-'])`,
+);
+
+/** "Wat" is Dutch as well, "una" Spanish and Italian, and "r" a letter. */
+const byNext: readonly (readonly [RegExp, string])[] = [
+  [/\bwat (?=left|do|are|did|can|else|next|should|shud|time|this|is this|dis|on|r)\b/g, 'what '],
+  [/^(?:and |abeg )?una (?=fit|can|don|dey|go)/g, 'you '],
+  [/\br (?=u|you|these|this)\b/g, 'are '],
+  [/\bwhat (?:dey|be) /g, 'what is '],
+  [/\b(you|i|we) fit /g, '$1 can '],
+  [/\b(i|we) don (?=come|reach|return|finish|back|tire|land)/g, '$1 have '],
+  [/\bmy no\.? (?=from|off|out)/g, 'my number '],
+];
+const anyNext = pattern('', String.raw`\bwat |\buna |\br |\b(?:dey|be|fit|don) |\bmy no\b`);
+
+/** Said before or after anything, and meaning nothing. */
+const opening = pattern(
+  '',
+  String.raw`^(?:(?:abeg|oya|biko|haba|chai|ehn|omo|lol|lmao|haha+|hehe|tbh|ngl|hiya|aye|`,
+  String.raw`alright|righto|righty|howdy|g'day|jaysus|lads) )+(?=\S)`,
+);
+
+/** The words with their short forms written out. */
+export function writtenOut(text: string): string {
+  const full = short.test(text) ? text.replace(short, (one) => spelled[one] ?? one) : text;
+  if (!anyNext.test(full)) return full;
+  return byNext.reduce((said, [form, by]) => said.replace(form, by), full);
+}
+
+/** Without an interjection before what is said. */
+export const withoutOpening = (words: string): string => replaced(words, opening, '');
