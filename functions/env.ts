@@ -1,4 +1,4 @@
-/** The only reader of process.env: parsed once per Lambda, when first asked for. */
+/** The only reader of process.env; the settings are parsed once per Lambda, when first asked. */
 import { Env } from '#shared/env.ts';
 
 let parsed: Env | undefined;
@@ -8,5 +8,9 @@ export function env(): Env {
   parsed ??= Env.parse(process.env);
   return parsed;
 }
+
+/** Names the event for AWS's own traces; Lambda sets it anew for each. */
+export const traceRoot = (): string | undefined =>
+  process.env['_X_AMZN_TRACE_ID']?.match(/Root=([^;]+)/)?.[1];
 
 export type { Env } from '#shared/env.ts';

@@ -63,6 +63,8 @@ export interface Scene {
   readonly newId: () => string;
   /** Of a tester alone. */
   readonly rehearsal?: Rehearsal;
+  /** In a batch: takes what a letter counts as, which is written once for all of them. */
+  readonly countLater?: (date: string, name: string) => void;
 }
 
 /** Who is signed in, as every layer knows them. */

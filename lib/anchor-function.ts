@@ -21,6 +21,7 @@ import { acknowledge, acknowledgeStars } from './acknowledge.ts';
 import type { grants } from './grants.ts';
 import { memoryMb } from './memory.ts';
 import { needsOf } from './needs.ts';
+import { untraced } from './untraced.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -50,12 +51,6 @@ export interface AnchorFunctionProps {
 
 /** What an event may take unless told otherwise. */
 export const eventSeconds = 30;
-
-/**
- * SES says two things of every mail, which change one row at the most: what is done that often
- * leaves no trace.
- */
-const frequent: ReadonlySet<FunctionName> = new Set(['inbound.deliveryEvents']);
 
 /** They go through whole days, with a model that may be slow. */
 const long: ReadonlySet<FunctionName> = new Set(['dryRun.run', 'stability.runProofs']);
@@ -94,7 +89,7 @@ export class AnchorFunction extends Construct {
       // about each would be more than ours are.
       systemLogLevelV2: SystemLogLevel.WARN,
       // A sample of a few per cent, made by Lambda itself: no library of ours slows a start down.
-      tracing: frequent.has(name) ? Tracing.DISABLED : Tracing.ACTIVE,
+      tracing: untraced.has(name) ? Tracing.DISABLED : Tracing.ACTIVE,
       role: this.role,
       ...(atOnce !== undefined && { reservedConcurrentExecutions: atOnce }),
       ...(asynchronous && lateButNotTooLate(props)),
@@ -103,7 +98,7 @@ export class AnchorFunction extends Construct {
       for (const statement of statements) this.lambda.addToRolePolicy(statement);
       if (whyStar) acknowledgeStars(this.role, statements, whyStar);
     }
-    if (frequent.has(name)) acknowledge(this.lambda, { 'Serverless-LambdaTracing': whyNoTrace });
+    if (untraced.has(name)) acknowledge(this.lambda, { 'Serverless-LambdaTracing': whyNoTrace });
     acknowledge(this.lambda, {
       'Serverless-LambdaDLQ': asynchronous
         ? 'What fails goes to the dead letters by an on-failure destination, with its reason.'
@@ -136,4 +131,4 @@ const lateButNotTooLate = ({ shared, maxEventAge, retryAttempts }: AnchorFunctio
   onFailure: new SqsDestination(shared.deadLetters),
 });
 
-const whyNoTrace = 'It runs twice for each mail; what it could not do is a dead letter.';
+const whyNoTrace = 'It runs for each mail; what it could not do is a dead letter.';

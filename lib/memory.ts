@@ -29,7 +29,7 @@ export const readMeasuredMemory = (): MeasuredMemory =>
   Measured.parse(JSON.parse(readFileSync(measuredMemoryPath, 'utf8')));
 
 /** The least is what a handler needs not to crawl; with 1,769 MB comes a whole core. */
-export const sizesMb = [256, 512, 1024, 1769] as const;
+export const sizesMb = [256, 384, 512, 1024, 1769] as const;
 const wholeCoreMb = 1769;
 
 /** Times what was seen at most: a busy hour is given less time to collect than a test. */

@@ -6,17 +6,20 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { unlogged } from './unlogged.ts';
 
 /** Made at import, so that the connection's set-up is paid while Lambda starts. */
 export const table = DynamoDBDocumentClient.from(
-  new DynamoDBClient({
-    maxAttempts: 3,
-    requestHandler: {
-      connectionTimeout: 1_000,
-      requestTimeout: 1_000,
-      throwOnRequestTimeout: true,
-    },
-  }),
+  unlogged(
+    new DynamoDBClient({
+      maxAttempts: 3,
+      requestHandler: {
+        connectionTimeout: 1_000,
+        requestTimeout: 1_000,
+        throwOnRequestTimeout: true,
+      },
+    }),
+  ),
   { marshallOptions: { removeUndefinedValues: true, convertClassInstanceToMap: false } },
 );
 

@@ -1,11 +1,18 @@
 /** Hands work to a Lambda that nobody waits for. */
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { unlogged } from './unlogged.ts';
 
 // One attempt: a call that timed out may have been accepted, and the work would be done twice.
-const client = new LambdaClient({
-  maxAttempts: 1,
-  requestHandler: { connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true },
-});
+const client = unlogged(
+  new LambdaClient({
+    maxAttempts: 1,
+    requestHandler: {
+      connectionTimeout: 1_000,
+      requestTimeout: 3_000,
+      throwOnRequestTimeout: true,
+    },
+  }),
+);
 
 /** Accepted, not done. Throws what Lambda threw. */
 export async function invokeLater(functionName: string, event: unknown): Promise<void> {

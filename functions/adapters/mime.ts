@@ -1,5 +1,5 @@
 /** Makes the raw bytes of a letter sent by mail: headers that cannot be bent, text before HTML. */
-import MailComposer from 'nodemailer/lib/mail-composer/index.js';
+import { plainMime } from './plain-mime.ts';
 
 export interface AttachedFile {
   readonly name: string;
@@ -25,6 +25,8 @@ export interface Mail {
   readonly autoSubmitted: 'auto-generated' | 'auto-replied';
   readonly html: string;
   readonly text: string;
+  /** When it is written. */
+  readonly date: Date;
   /** Text files beside the letter. */
   readonly attachments?: readonly AttachedFile[];
   /** Splits the figures of Gmail's Postmaster Tools, by stage. */
@@ -75,40 +77,71 @@ function capped(ids: readonly string[]): readonly string[] {
     : [...valid.slice(0, 1), ...valid.slice(-mostLastReferences)];
 }
 
-/** On one physical line: some receivers fail the signature of a folded address (R1.19). */
-const unfolded = (value: string) => ({ prepared: true, foldLines: false, value });
-
 /** Never 8bit, which SES may encode anew; base64 where quoted-printable would treble the size. */
 function encodingFor(text: string): 'base64' | 'quoted-printable' {
   const foreign = text.match(/[\u0100-\uffff]/g)?.length ?? 0;
   return foreign * 5 > text.length ? 'base64' : 'quoted-printable';
 }
 
-const part = (kind: 'plain' | 'html', content: string) => ({
-  contentType: `text/${kind}; charset=utf-8`,
+export interface Part {
+  readonly type: 'text/plain' | 'text/html';
+  readonly encoding: 'base64' | 'quoted-printable';
+  readonly content: string;
+}
+
+/** What has been looked at, and may stand in a message. */
+export interface CheckedMail {
+  readonly from: { readonly name: string; readonly address: string };
+  readonly to: string;
+  readonly replyTo: string;
+  readonly subject: string;
+  readonly inReplyTo?: string;
+  /** With spaces between them; left out where there are none. */
+  readonly references?: string;
+  /** On one physical line: some receivers fail the signature of a folded address (R1.19). */
+  readonly listUnsubscribe: string;
+  /** By their names, in their order. */
+  readonly otherHeaders: Readonly<Record<string, string>>;
+  readonly date: Date;
+  readonly parts: readonly [Part, Part];
+  readonly attachments: readonly AttachedFile[];
+}
+
+const part = (type: Part['type'], content: string): Part => ({
+  type,
+  encoding: encodingFor(content),
   content,
-  contentTransferEncoding: encodingFor(content),
 });
 
-/** In base64: lines of any length, and no character that a gateway could change. */
-const attached = ({ name, type, content }: AttachedFile) => ({
-  filename: oneLine('Content-Disposition', name),
-  contentType: `${type}; charset=utf-8`,
-  contentTransferEncoding: 'base64' as const,
-  content,
+const othersOf = ({ autoSubmitted, feedbackId }: Mail): Readonly<Record<string, string>> => ({
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  'Auto-Submitted': autoSubmitted,
+  'X-Auto-Response-Suppress': 'All',
+  ...(feedbackId !== undefined && { 'Feedback-ID': oneLine('Feedback-ID', feedbackId) }),
 });
 
-function headersFor(mail: Mail) {
-  const { url, mailto } = mail.listUnsubscribe;
-  const unsubscribe = `${uri(url)}, ${uri(`mailto:${address('List-Unsubscribe', mailto)}`)}`;
+function unsubscribing({ url, mailto }: Mail['listUnsubscribe']): string {
+  return `${uri(url)}, ${uri(`mailto:${address('List-Unsubscribe', mailto)}`)}`;
+}
+
+function checked(mail: Mail): CheckedMail {
+  const [inReplyTo] = capped(mail.inReplyTo === undefined ? [] : [mail.inReplyTo]);
+  const references = capped(mail.references).join(' ');
   return {
-    'List-Unsubscribe': unfolded(unsubscribe),
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    'Auto-Submitted': mail.autoSubmitted,
-    'X-Auto-Response-Suppress': 'All',
-    ...(mail.feedbackId === undefined
-      ? {}
-      : { 'Feedback-ID': oneLine('Feedback-ID', mail.feedbackId) }),
+    from: { name: oneLine('From', mail.from.name), address: address('From', mail.from.address) },
+    to: address('To', mail.to),
+    replyTo: address('Reply-To', mail.replyTo),
+    subject: oneLine('Subject', mail.subject),
+    ...(inReplyTo !== undefined && { inReplyTo }),
+    ...(references !== '' && { references }),
+    listUnsubscribe: unsubscribing(mail.listUnsubscribe),
+    otherHeaders: othersOf(mail),
+    date: mail.date,
+    parts: [part('text/plain', mail.text), part('text/html', mail.html)],
+    attachments: (mail.attachments ?? []).map((file) => ({
+      ...file,
+      name: oneLine('Content-Disposition', file.name),
+    })),
   };
 }
 
@@ -117,24 +150,10 @@ function headersFor(mail: Mail) {
  * Throws HeaderRefused for a value that holds a line break or an address that is none.
  */
 export async function toMime(mail: Mail): Promise<Uint8Array> {
-  const [answered] = capped(mail.inReplyTo === undefined ? [] : [mail.inReplyTo]);
-  const references = capped(mail.references).join(' ');
-  const message = new MailComposer({
-    from: {
-      name: oneLine('From', mail.from.name),
-      address: address('From', mail.from.address),
-    },
-    to: { name: '', address: address('To', mail.to) },
-    replyTo: { name: '', address: address('Reply-To', mail.replyTo) },
-    subject: oneLine('Subject', mail.subject),
-    ...(answered === undefined ? {} : { inReplyTo: answered }),
-    ...(references === '' ? {} : { references }),
-    headers: headersFor(mail),
-    alternatives: [part('plain', mail.text), part('html', mail.html)],
-    ...(mail.attachments && { attachments: mail.attachments.map(attached) }),
-    newline: 'windows',
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  return message.compile().build();
+  const ready = checked(mail);
+  const plain = plainMime(ready);
+  if (plain) return plain;
+  // Imported here, as hardly a letter needs all that a mail can be.
+  const { composedMime } = await import('./composed-mime.ts');
+  return composedMime(ready);
 }

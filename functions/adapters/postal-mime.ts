@@ -1,5 +1,5 @@
 /** Reads a raw RFC 5322 message; whatever is sent to us, it answers and never throws. */
-import PostalMime, { addressParser } from 'postal-mime';
+import { addressParser } from 'postal-mime';
 import { unflowed } from '#shared/domain/replies/flowed-text.ts';
 import { isSealedText, unarmoured } from '#shared/domain/replies/pgp-text.ts';
 import { attachedNames, deliveryReport, isCalendarAnswer, isSealed } from './attached-parts.ts';
@@ -104,6 +104,10 @@ const limits = {
   maxHeadersSize: largestHeadersBytes,
 };
 
+/** Imported when a mail needs it, which most do not. */
+const byLibrary = async (bytes: Uint8Array): Promise<ParsedMail> =>
+  (await import('./whole-mail.ts')).parseWhole(bytes, limits);
+
 const flowedMark = /;\s{0,80}format="?flowed/gi;
 
 /**
@@ -119,16 +123,16 @@ async function parsed(raw: Uint8Array): Promise<ParsedMail> {
   const marks = [...source.matchAll(flowedMark)];
   // Beyond the longest body nothing is looked at, unless lines have to be joined first.
   const most = marks.length === 0 ? mostBytes : bytes.length;
-  const email = simpleMail(source, most) ?? (await byLibrary(bytes, marks));
+  const email = simpleMail(source, most) ?? (await byLibrary(withoutFlow(bytes, marks)));
   if (marks.length === 0 || email.text === undefined) return email;
   return { ...email, text: unflowed(email.text, /;\s{0,80}delsp="?yes/i.test(source)) };
 }
 
-async function byLibrary(bytes: Buffer, marks: readonly RegExpExecArray[]): Promise<ParsedMail> {
-  if (marks.length === 0) return PostalMime.parse(bytes, limits);
+function withoutFlow(bytes: Buffer, marks: readonly RegExpExecArray[]): Buffer {
+  if (marks.length === 0) return bytes;
   const copy = Buffer.from(bytes);
   for (const { 0: mark, index } of marks) copy.write('x', index + mark.search(/format/i), 'latin1');
-  return PostalMime.parse(copy, limits);
+  return copy;
 }
 
 /** Where the header ends; without an end, the last whole line of it that is looked at. */
@@ -143,7 +147,7 @@ async function headOf(raw: Uint8Array): Promise<ReadMail> {
   const end = headEnd(start);
   if (end < 0) return unreadable;
   try {
-    const email = await PostalMime.parse(start.subarray(0, end), limits);
+    const email = await byLibrary(start.subarray(0, end));
     const { text: _text, html: _html, ...head } = mailOf(email);
     return { ...head, unreadable: true };
   } catch {

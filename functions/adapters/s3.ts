@@ -1,11 +1,18 @@
 /** Reads what SES kept, and removes it. */
 import type { Readable } from 'node:stream';
 import { DeleteObjectCommand, GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { unlogged } from './unlogged.ts';
 
-const client = new S3Client({
-  maxAttempts: 3,
-  requestHandler: { connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true },
-});
+const client = unlogged(
+  new S3Client({
+    maxAttempts: 3,
+    requestHandler: {
+      connectionTimeout: 1_000,
+      requestTimeout: 3_000,
+      throwOnRequestTimeout: true,
+    },
+  }),
+);
 
 /** What was read of an object. */
 export interface ReadObject {

@@ -14,11 +14,18 @@ import { rhythmOf } from '#shared/domain/quiet-hours.ts';
 import { type Rhythm, scheduleExpression } from '#shared/domain/rhythm.ts';
 import { stageWords, type Touchpoint, touchpoints } from '#shared/domain/stage.ts';
 import type { Channel } from '#shared/domain/user.ts';
+import { unlogged } from './unlogged.ts';
 
-const client = new SchedulerClient({
-  maxAttempts: 3,
-  requestHandler: { connectionTimeout: 1_000, requestTimeout: 2_000, throwOnRequestTimeout: true },
-});
+const client = unlogged(
+  new SchedulerClient({
+    maxAttempts: 3,
+    requestHandler: {
+      connectionTimeout: 1_000,
+      requestTimeout: 2_000,
+      throwOnRequestTimeout: true,
+    },
+  }),
+);
 
 export interface Rhythmic {
   readonly id: string;

@@ -3,13 +3,20 @@ import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
 import { env } from '#functions/env.ts';
 import { sendTurn } from './send-turn.ts';
 import { despiteThrottling, patientDelaysMs } from './throttling.ts';
+import { unlogged } from './unlogged.ts';
 
 // One attempt: a call that timed out may have been accepted, and a second one would be a second
 // mail.
-const client = new SESClient({
-  maxAttempts: 1,
-  requestHandler: { connectionTimeout: 1_000, requestTimeout: 5_000, throwOnRequestTimeout: true },
-});
+const client = unlogged(
+  new SESClient({
+    maxAttempts: 1,
+    requestHandler: {
+      connectionTimeout: 1_000,
+      requestTimeout: 5_000,
+      throwOnRequestTimeout: true,
+    },
+  }),
+);
 
 export interface Parcel {
   readonly to: string;

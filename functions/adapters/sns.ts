@@ -2,12 +2,19 @@
 import { PublishCommand, SNSClient } from '@aws-sdk/client-sns';
 import { env } from '#functions/env.ts';
 import { despiteThrottling } from './throttling.ts';
+import { unlogged } from './unlogged.ts';
 
 // One attempt, as with mail: a call that timed out may have been accepted.
-const client = new SNSClient({
-  maxAttempts: 1,
-  requestHandler: { connectionTimeout: 1_000, requestTimeout: 5_000, throwOnRequestTimeout: true },
-});
+const client = unlogged(
+  new SNSClient({
+    maxAttempts: 1,
+    requestHandler: {
+      connectionTimeout: 1_000,
+      requestTimeout: 5_000,
+      throwOnRequestTimeout: true,
+    },
+  }),
+);
 
 export interface TextMessage {
   /** In E.164. */

@@ -11,7 +11,7 @@ import type { User } from '#shared/domain/user.ts';
 
 /** The ledger's row of the letter whose signed address was written to. */
 export const letterRowOf = ({ userId, date, stage }: ReplyParts): Promise<Row | undefined> =>
-  ledger.find(keys.letter(userId, date, stage));
+  ledger.findLately(keys.letter(userId, date, stage));
 
 /**
  * An acknowledgement carries the same signed address as the letter before it, but shows the list as

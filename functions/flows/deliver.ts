@@ -49,7 +49,12 @@ const tagsOf = (letter: Letter, user: User, key: Key | undefined) => ({
   ...(key && { letter: sendKeyOf(key) }),
 });
 
-async function mimeOf(letter: Letter, user: User, answered: Answered | undefined) {
+async function mimeOf(
+  letter: Letter,
+  user: User,
+  answered: Answered | undefined,
+  { clock }: Scene,
+) {
   const setting = settingFor(user.id);
   const { stage, answersOn: date = letter.date } = letter;
   const userId = user.id;
@@ -63,6 +68,7 @@ async function mimeOf(letter: Letter, user: User, answered: Answered | undefined
     feedbackId: `${letter.purpose}:${stageWords[stage].slug}:${env().CONFIGURATION_SET}`,
     html: toHtml(letter, setting),
     text: toText(letter, setting),
+    date: clock(),
     ...(letter.files && { attachments: letter.files }),
   });
 }
@@ -95,12 +101,12 @@ export const clear = (letter: Letter, user: User, scene: Scene, answered?: Answe
 /** As it would have gone out: whoever rehearses looks at the very bytes. */
 async function record(
   { letter, user, channel }: Cleared,
-  { rehearsal }: Scene,
+  scene: Scene,
   answered: Answered | undefined,
 ): Promise<void> {
-  if (!rehearsal) return;
-  const mime = channel === 'email' ? await mimeOf(letter, user, answered) : undefined;
-  rehearsal.letter({ letter, channel, ...(mime && { mime }) });
+  if (!scene.rehearsal) return;
+  const mime = channel === 'email' ? await mimeOf(letter, user, answered, scene) : undefined;
+  scene.rehearsal.letter({ letter, channel, ...(mime && { mime }) });
 }
 
 /**
@@ -119,6 +125,6 @@ export async function deliver(
     return undefined;
   }
   if (channel === 'sms') return deliverText(letter, user);
-  const raw = await mimeOf(letter, user, answered);
+  const raw = await mimeOf(letter, user, answered, scene);
   return sendMail({ to: user.email, raw, tags: tagsOf(letter, user, key) }, scene.clock);
 }

@@ -114,7 +114,9 @@ function normal(address: string): readonly string[] {
 
 const Kind = z.object({ eventType: z.string() });
 
-function parsed(message: string): unknown {
+/** A topic's message is text, a bus's is not. */
+function parsed(message: unknown): unknown {
+  if (typeof message !== 'string') return message;
   try {
     return JSON.parse(message);
   } catch {
@@ -127,7 +129,7 @@ function parsed(message: string): unknown {
  * Undefined for what is no event of a mail, such as SES's own greeting. Throws for one that reads
  * otherwise than expected: it must not get lost unseen.
  */
-export function deliveryNotice(message: string): DeliveryNotice | undefined {
+export function deliveryNotice(message: unknown): DeliveryNotice | undefined {
   const said = parsed(message);
   if (!Kind.safeParse(said).success) return undefined;
   const event = Event.parse(said);

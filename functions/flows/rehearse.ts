@@ -19,9 +19,7 @@ import type { User } from '#shared/domain/user.ts';
 import { isUuid } from '#shared/domain/uuid.ts';
 import { letterAgain, sentLetterIn } from './letter-again.ts';
 import { letterGuid, type Printed, printed } from './printed-letter.ts';
-import { purge } from './purge.ts';
 import type { MailOutcome } from './receive-mail.ts';
-import { rehearsedReply } from './rehearsed-reply.ts';
 import { type Outcome, sendStage } from './send-stage.ts';
 
 /** Whose day it is, and the date of its first. A reply may move `startsOn`: keep the first one. */
@@ -198,6 +196,8 @@ export async function replyAt(
   const date = dateOfDay(tester, moment.day);
   const at = moment.at ?? new Date(instantAt(user, date, stage).getTime() + replyAfterMs);
   const answered = quoted ?? (await textOf(user, date, stage, { ...scene, now: at }));
+  // Imported here, as taking a mail needs twice of all that the rest of a session does.
+  const { rehearsedReply } = await import('./rehearsed-reply.ts');
   const reply = await rehearsedReply(
     { user, date, stage, text, at, messageId: messageId ?? scene.newId() },
     answered,
@@ -230,5 +230,6 @@ async function textOf(user: User, date: LocalDate, stage: Touchpoint, scene: Sce
 export async function eraseTester({ id }: Pick<User, 'id'>, scene: Scene): Promise<void> {
   const found = await people.find(id, scene.now);
   if (found.kind !== 'person' || found.user.kind !== 'tester') return;
+  const { purge } = await import('./purge.ts');
   await purge(found.user, scene);
 }

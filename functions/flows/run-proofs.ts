@@ -2,54 +2,18 @@
 import type { AdminScene } from '#functions/scene.ts';
 import { stability } from '#functions/store/stability.ts';
 import type { ProofReport } from '#shared/contract/stability.ts';
-import { proveContext } from '#shared/domain/proofs/context.ts';
-import { proveIntentions } from '#shared/domain/proofs/intentions.ts';
-import { type Proof, proofOf } from '#shared/domain/proofs/proof.ts';
-import { readByRules } from '#shared/domain/replies/rules/read-by-rules.ts';
+import type { Proof } from '#shared/domain/proofs/proof.ts';
 import { keepDownload } from './keep-download.ts';
-import { bundlesNow } from './proofs/bundles.ts';
-import { proveCarryOver } from './proofs/carry-over.ts';
-import { type ReadLive, readLive } from './proofs/live-model.ts';
+import type { Proven, Tell } from './proofs/prove-all.ts';
 import { reportText } from './proofs/report-text.ts';
 import { byAsker, type Ended, trackRun } from './track-run.ts';
 
 /** Two that take a moment, five letters of three days, and the writing down. */
 const steps = 8;
 
-type Tell = (doing: string) => void;
-
-/** A proof that broke has not passed; why is in the log, and may quote anything. */
-async function orBroken(
-  what: string,
-  scene: AdminScene,
-  prove: () => Proof | Promise<Proof>,
-): Promise<Proof> {
-  try {
-    return await prove();
-  } catch (problem) {
-    scene.log.error('a proof broke', problem, { proof: what });
-    return proofOf(1, [{ what, why: 'It broke off before its end; the log says where.' }]);
-  }
-}
-
-async function proofsOf(liveOpenAI: boolean, scene: AdminScene, tell: Tell) {
-  tell('Reading a set of replies');
-  const live: Promise<ReadLive | undefined> = liveOpenAI
-    ? readLive(scene)
-    : Promise.resolve(undefined);
-  const intentions = await orBroken('Intentions', scene, () => proveIntentions(readByRules));
-  tell('Looking at what reader and letters are given');
-  const contextBundle = await orBroken('Context bundle', scene, () =>
-    proveContext(bundlesNow(scene)),
-  );
-  const carryover = await orBroken('Carry-over', scene, () => proveCarryOver(scene, tell));
-  tell(liveOpenAI ? 'Waiting for the model' : 'Writing the report');
-  return { intentions, contextBundle, carryover, read: await live };
-}
-
 function reportOf(
   liveOpenAI: boolean,
-  { read, ...proofs }: Awaited<ReturnType<typeof proofsOf>>,
+  { read, ...proofs }: Proven,
   { now, clock, env }: AdminScene,
 ): ProofReport {
   const byModel = read?.proof;
@@ -119,6 +83,8 @@ export async function runProofs(
   scene: AdminScene,
 ): Promise<ProofReport> {
   const work = async (tell: Tell): Promise<ProofReport> => {
+    // Imported here: all that reads replies is in it, and the run's row is written by now.
+    const { proofsOf } = await import('./proofs/prove-all.ts');
     const found = await proofsOf(liveOpenAI, scene, tell);
     const report = await withFile(reportOf(liveOpenAI, found, scene), scene);
     await stability.keep(report);

@@ -43,8 +43,11 @@ function howSent(
 }
 
 async function countLetter(userId: string, countedAs: string, scene: Scene): Promise<void> {
+  const { countLater } = scene;
+  const [date, name] = [dateOf(scene), sentAs(countedAs)];
+  if (countLater) countLater(date, name);
   await Promise.all([
-    count(scene, () => counters.add(userId, dateOf(scene), { [sentAs(countedAs)]: 1 })),
+    !countLater && count(scene, () => counters.add(userId, date, { [name]: 1 })),
     isOnboarding(countedAs) &&
       count(scene, () => counters.addTotals(userId, { [onboardingAs]: 1 })),
   ]);

@@ -1,5 +1,5 @@
 /** What became of our mails: SES tells of each that it sent, delivered, delayed or got back. */
-import type { Context, SNSEvent } from 'aws-lambda';
+import type { Context, EventBridgeEvent, SNSEvent } from 'aws-lambda';
 import { deliveryNotice } from '#functions/flows/delivery-notice.ts';
 import { type DeliveryOutcome, takeDeliveryEvent } from '#functions/flows/take-delivery-event.ts';
 import { DeliverAgain } from '#functions/kit/deliver-again.ts';
@@ -11,7 +11,7 @@ const isUsual = (kind: DeliveryKind, outcome: DeliveryOutcome): boolean =>
   (kind === 'sent' && outcome === 'known') ||
   (kind === 'delivered' && (outcome === 'noted' || outcome === 'known'));
 
-async function take(message: string, context: Context): Promise<void> {
+async function take(message: unknown, context: Context): Promise<void> {
   const scene = makeScene(context.awsRequestId, context.functionName);
   let sesMessageId: string | undefined;
   try {
@@ -35,7 +35,20 @@ async function take(message: string, context: Context): Promise<void> {
   }
 }
 
-/** SNS sends one record at a time; each is taken in turn all the same. */
-export async function handler(event: SNSEvent, context: Context): Promise<void> {
+type OnBus = EventBridgeEvent<string, object>;
+
+/** By the names that the bus has for them; an event need not say its own. */
+const eventTypes: Readonly<Record<string, string>> = {
+  'Email Sent': 'Send',
+  'Email Delivered': 'Delivery',
+};
+const saidOnBus = ({ detail, 'detail-type': name }: OnBus) => ({
+  eventType: eventTypes[name],
+  ...detail,
+});
+
+/** The bus has one event at a time; so has SNS, whose records are taken in turn all the same. */
+export async function handler(event: SNSEvent | OnBus, context: Context): Promise<void> {
+  if ('detail' in event) return take(saidOnBus(event), context);
   for (const { Sns } of event.Records) await take(Sns.Message, context);
 }

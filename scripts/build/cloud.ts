@@ -44,6 +44,7 @@ export function cloudOf(template: Template): Cloud {
     schedulerStatements: statementsOf(stack, schedulerRoleArn),
     receiptRule: receiptRuleOf(stack),
     eventDestination: eventDestinationOf(stack),
+    eventRule: eventRuleOf(stack, functions),
     logGroup: logGroupOf(stack),
     functions,
     routes: routesOf(stack, functions),
@@ -127,19 +128,36 @@ const eventNames: Readonly<Record<string, string>> = {
   renderingFailure: 'Rendering Failure',
 };
 
-function eventDestinationOf(stack: Deployed): Required<Cloud>['eventDestination'] {
-  const [, { ConfigurationSetName, EventDestination }] = stack.theOnly(
-    'AWS::SES::ConfigurationSetEventDestination',
-  );
+/** The one destination that has this part, with what it is told of. */
+function toldAt(stack: Deployed, part: 'SnsDestination' | 'EventBridgeDestination') {
+  const [found, other] = stack
+    .all('AWS::SES::ConfigurationSetEventDestination')
+    .filter(([, its]) => at(its, 'EventDestination', part) !== undefined);
+  if (!found || other) throw new Error(`Expected one ${part} of the configuration set.`);
+  const [, { ConfigurationSetName, EventDestination }] = found;
   return {
     configurationSet: text(ConfigurationSetName),
-    topic: text(at(EventDestination, 'SnsDestination', 'TopicARN')),
+    place: at(EventDestination, part),
     events: texts(at(EventDestination, 'MatchingEventTypes')).map((name) => {
       const event = eventNames[name];
       if (!event) throw new Error(`No local answer to the event ${name}.`);
       return event;
     }),
   };
+}
+
+function eventDestinationOf(stack: Deployed): Required<Cloud>['eventDestination'] {
+  const { configurationSet, place, events } = toldAt(stack, 'SnsDestination');
+  return { configurationSet, topic: text(at(place, 'TopicARN')), events };
+}
+
+/** Of the rules of the account's bus ours is the only one. */
+function eventRuleOf(stack: Deployed, functions: Cloud['functions']): Required<Cloud>['eventRule'] {
+  const { configurationSet, place, events } = toldAt(stack, 'EventBridgeDestination');
+  const [, rule] = stack.theOnly('AWS::Events::Rule');
+  const asked = functions.find(({ arn }) => arn === at(rule, 'Targets', 0, 'Arn'));
+  if (!asked) throw new Error('The rule of the bus leads nowhere.');
+  return { configurationSet, bus: text(at(place, 'EventBusArn')), events, function: asked.name };
 }
 
 function logGroupOf(stack: Deployed): string {

@@ -12,9 +12,15 @@ export interface Step extends Part {
 
 const everywhere = ['shared', 'package.json', 'package-lock.json'];
 
+const functionBuilders = ['functions', 'lean-imports', 'import-origins', 'left-out', 'metafiles'];
+
 const functions: Step = {
   name: 'functions',
-  sources: ['functions', 'scripts/build/functions.ts', ...everywhere],
+  sources: [
+    'functions',
+    ...functionBuilders.map((file) => `scripts/build/${file}.ts`),
+    ...everywhere,
+  ],
   makes: [
     'dist/functions.meta.json',
     ...functionNames.map((name) => `${bundleFolder(name)}/index.mjs`),

@@ -15,6 +15,7 @@ const plainMail: Mail = {
     mailto: 'unsub+abc.def@reply.anchor.example',
   },
   autoSubmitted: 'auto-generated',
+  date: new Date('2026-11-21T12:00:00Z'),
   html: '<!doctype html><html><body><p>Good morning. One thing’s on the list.</p></body></html>\n',
   text: 'Good morning. One thing’s on the list.\n\n-- \nNext: midday.\n',
 };

@@ -5,7 +5,7 @@
  */
 import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { keys } from '#functions/store/keys.ts';
+import { keys, sendKeyOf } from '#functions/store/keys.ts';
 import type { Fate, OutMessage } from '#scripts/local/aws/types.ts';
 import { letterRow, rowAt, rowsIn, schedulesOf, userIn } from '#test/kit/kept.ts';
 import { dateIn, toNextDay } from '#test/kit/local-time.ts';
@@ -262,6 +262,29 @@ test('a late copy of a bounce does not end what was begun again since', async ()
   await world.runtime.atRest();
 
   expect(await userIn(world, person.userId)).toMatchObject({ state: 'active' });
+});
+
+test('the bus names an event, whether it says so itself or not', async () => {
+  world.endpoint.fate(() => []);
+  const person = await begin(world);
+  const at = new Date(world.clock.now()).toISOString();
+  const { sk } = (await day0Row(person)) as { readonly sk: string };
+  const tags = {
+    user: [person.userId],
+    letter: [sendKeyOf({ pk: keys.post(person.userId), sk })],
+  };
+  const detail = {
+    mail: { timestamp: at, messageId: 'm', destination: [person.email], tags },
+    delivery: { timestamp: at },
+  };
+
+  await world.invoke('inbound.deliveryEvents', {
+    source: 'aws.ses',
+    'detail-type': 'Email Delivered',
+    detail,
+  });
+
+  expect(await day0Row(person)).toMatchObject({ 'ses:delivered': at });
 });
 
 test('what SES says of an acknowledgement stands on the row of its reply', async () => {

@@ -1,6 +1,7 @@
 /** What the template says of every Lambda: how it runs, what it may touch, where failures go. */
 import { beforeAll, expect, test } from '@jest/globals';
 import { actions, needsOf, type Thing } from '#lib/needs.ts';
+import { untraced } from '#lib/untraced.ts';
 import type { Template } from '#scripts/build/template.ts';
 import {
   eventFunctionNames,
@@ -50,8 +51,7 @@ const allowed = (action: string) => functionNames.filter((name) => rightsOf(name
 const statementsFor = (name: FunctionName) =>
   statementsOf(template, roleIdOf(lambdaOf(template, name)));
 
-/** It hears of every mail, twice. */
-const isTraced = (name: FunctionName): boolean => name !== 'inbound.deliveryEvents';
+const isTraced = (name: FunctionName): boolean => !untraced.has(name);
 
 test.each(functionNames)('%s may do what it needs and nothing else', (name) => {
   const granted: string[] = statementsFor(name).flatMap(({ Action }) => Action);

@@ -28,7 +28,7 @@ function filterOf(pattern: string): (line: Line) => boolean {
   return (line) => tests.every(([, field = '', value]) => line[field] === value);
 }
 
-const add = { op: 'add', item: null, text: 'Water the plants', evidence: 'water the plants' };
+const add = { op: 'add', what: 'Water the plants', quote: 'water the plants' };
 
 beforeAll(async () => {
   const template = await synthesised();
@@ -38,12 +38,7 @@ beforeAll(async () => {
       filterOf(its.FilterPattern),
     ]),
   );
-  // The first question is about the first words.
-  model = await modelServer(
-    errs(400, 'invalid_request_error'),
-    says({ edits: [add], intent: null }),
-    errs(400, 'invalid_request_error'),
-  );
+  model = await modelServer(says({ edits: [add] }), errs(400, 'invalid_request_error'));
   const { openAiApiKey, openAiBaseUrl, openAiModel } = model.settings;
   world = await startWorld({
     settings: {

@@ -198,8 +198,12 @@ const rules: Readonly<Record<string, readonly [sentence: string, check: () => vo
         expect(Timeout).toBeGreaterThan(0);
       }
       const untraced = lambdas().filter(({ TracingConfig }) => TracingConfig?.Mode !== 'Active');
-      expect(untraced.map(({ FunctionName }) => FunctionName)).toEqual([
+      expect(untraced.map(({ FunctionName }) => String(FunctionName)).toSorted()).toEqual([
         'anchor-prod-inbound-delivery-events',
+        'anchor-prod-inbound-email',
+        'anchor-prod-stages-evening',
+        'anchor-prod-stages-midday',
+        'anchor-prod-stages-morning',
       ]);
     },
   ],

@@ -89,12 +89,14 @@ const rules: Readonly<Record<string, readonly [sentence: string, check: (of: Sta
     },
   ],
   'R1.25': [
-    'what becomes of mail is told by the configuration set, to a topic',
+    'what becomes of mail is told by the configuration set, to a topic and the bus',
     ({ prod }) => {
-      const { EventDestination } = theOne(prod, 'AWS::SES::ConfigurationSetEventDestination').its;
-      expect(EventDestination.SnsDestination.TopicARN).toBeDefined();
+      const told = propsOf(prod, 'AWS::SES::ConfigurationSetEventDestination').flatMap(
+        ({ EventDestination }) => EventDestination.MatchingEventTypes,
+      );
+      expect(told).toEqual(new Set(told).size === told.length ? told : 'each by one way');
       for (const event of ['send', 'delivery', 'bounce', 'complaint', 'reject', 'deliveryDelay']) {
-        expect(EventDestination.MatchingEventTypes).toContain(event);
+        expect(told).toContain(event);
       }
     },
   ],

@@ -129,22 +129,43 @@ test('only our receipt rule in our account may put mails and tell of them', () =
 });
 
 test('SES tells of our mails what we act on, and of no opening and no click', () => {
-  const { its } = theOne(dev, 'AWS::SES::ConfigurationSetEventDestination');
+  const all = allOf(dev, 'AWS::SES::ConfigurationSetEventDestination').map(({ its }) => its);
 
-  expect(its.ConfigurationSetName).toEqual({ Ref: theOne(dev, 'AWS::SES::ConfigurationSet').id });
-  expect(its.EventDestination).toEqual({
-    Enabled: true,
-    MatchingEventTypes: [
-      'send',
-      'delivery',
-      'bounce',
-      'complaint',
-      'deliveryDelay',
-      'reject',
-      'renderingFailure',
-    ],
-    SnsDestination: { TopicARN: { Ref: expect.stringMatching(/^DeliveryEventsTopic/) } },
+  for (const its of all) {
+    expect(its.ConfigurationSetName).toEqual({ Ref: theOne(dev, 'AWS::SES::ConfigurationSet').id });
+  }
+  expect(all.map(({ EventDestination }) => EventDestination)).toEqual([
+    {
+      Enabled: true,
+      MatchingEventTypes: ['bounce', 'complaint', 'deliveryDelay', 'reject', 'renderingFailure'],
+      SnsDestination: { TopicARN: { Ref: expect.stringMatching(/^DeliveryEventsTopic/) } },
+    },
+    {
+      Enabled: true,
+      MatchingEventTypes: ['send', 'delivery'],
+      EventBridgeDestination: { EventBusArn: expect.anything() },
+    },
+  ]);
+  expect(JSON.stringify(all)).toContain(':event-bus/default');
+});
+
+test('the rule of the bus hands on what SES says of our own mails, and keeps what it cannot', () => {
+  const { its } = theOne(dev, 'AWS::Events::Rule');
+  const lambda = lambdaOf(dev, 'inbound.deliveryEvents');
+
+  expect(its.EventPattern).toEqual({
+    source: ['aws.ses'],
+    account: [account],
+    'detail-type': ['Email Sent', 'Email Delivered'],
+    detail: { mail: { tags: { 'ses:configuration-set': ['anchor-dev'] } } },
   });
+  expect(its.Targets).toMatchObject([
+    {
+      Arn: { 'Fn::GetAtt': [lambda.id, 'Arn'] },
+      DeadLetterConfig: { Arn: { 'Fn::GetAtt': [theOne(dev, 'AWS::SQS::Queue').id, 'Arn'] } },
+      RetryPolicy: { MaximumEventAgeInSeconds: 3 * 3600 },
+    },
+  ]);
 });
 
 test('only our configuration set in our account may tell what became of a mail', () => {

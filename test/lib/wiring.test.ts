@@ -97,13 +97,22 @@ test('has the event sources of the template: topics, schedules and the mails', (
   expect(mails?.expiresAfterDays).toBe(30);
 });
 
-test('has the event destination of the template, and its events by their own names', () => {
-  const { EventDestination } = theOne(template, 'AWS::SES::ConfigurationSetEventDestination').its;
-  const names = (cloud.eventDestination?.events ?? []).map((name) => name.replace(' ', ''));
-
-  expect(names.map((name) => name.charAt(0).toLowerCase() + name.slice(1))).toEqual(
-    EventDestination.MatchingEventTypes,
+test('has the event destinations of the template, and their events by their own names', () => {
+  const wired = allOf(template, 'AWS::SES::ConfigurationSetEventDestination').map(
+    ({ its }) => its.EventDestination.MatchingEventTypes,
   );
+  const local = [cloud.eventDestination, cloud.eventRule].map((place) =>
+    place?.events
+      .map((name) => name.replace(' ', ''))
+      .map((name) => name.charAt(0).toLowerCase() + name.slice(1)),
+  );
+
+  expect(local).toEqual(wired);
+  expect(cloud.eventRule).toMatchObject({
+    configurationSet: cloud.eventDestination?.configurationSet,
+    bus: expect.stringMatching(/:event-bus\/default$/),
+    function: 'inbound.deliveryEvents',
+  });
   expect(functionOf('inbound.deliveryEvents').topics).toEqual([cloud.eventDestination?.topic]);
   expect(cloud.eventDestination?.configurationSet).toBe(
     functionOf('stages.morning').environment.CONFIGURATION_SET,

@@ -27,7 +27,7 @@ const mayImport: Readonly<Record<string, readonly [parts: readonly string[], pac
   ],
   'functions/kit': [
     ['functions/kit', 'functions/store', 'functions/env.ts', 'functions/scene.ts', 'shared'],
-    /^(node:|@middy\/|aws-lambda$|@aws-lambda-powertools\/|zod\/mini$)/,
+    /^(node:|@middy\/|aws-lambda$|zod\/mini$)/,
   ],
   functions: [
     [
