@@ -2,15 +2,17 @@
  * `npm run bench:year`: how many days of people a second go through the real functions, and whether
  * every letter comes once at its minute and no item is lost, wherever clocks change.
  */
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '../build.ts';
 
 const help = `npm run bench:year -- [--users 130] [--days 56] [--from 2027-03-08] [--timed-users 100]
-                            [--timed-days 4] [--seed 1] [--whole]
+                            [--timed-days 4] [--seed 1] [--worlds CORES] [--whole]
 
 Lives people of every zone that changes its clocks: once with replies at least weekly, once without
 the silence rule. 130 people are one of each zone; 56 days from 8 March hold every change of spring.
---whole is 1,000 people and 365 days, which takes hours. Fails on counts: a touchpoint not once or
+--whole is 1,000 people and 365 days, which takes hours. People live in as many processes at once
+as there are cores (--worlds), each with its share of them; the rate is the sum of theirs. Fails on counts: a touchpoint not once or
 not at its minute, an item that is nowhere, a dead letter. Never on time, which is printed beside
 the bare store's.`;
 
@@ -22,12 +24,15 @@ const { values } = parseArgs({
     'timed-users': { type: 'string', default: '100' },
     'timed-days': { type: 'string', default: '4' },
     seed: { type: 'string', default: '1' },
+    worlds: { type: 'string', default: String(availableParallelism()) },
     whole: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
 
-const numberOf = (name: 'users' | 'days' | 'timed-users' | 'timed-days' | 'seed'): number => {
+type Name = 'users' | 'days' | 'timed-users' | 'timed-days' | 'seed' | 'worlds';
+
+const numberOf = (name: Name): number => {
   const number = Number(values[name]);
   if (Number.isInteger(number) && number > 0) return number;
   console.error(`--${name} takes a whole number above 0.`);
@@ -56,6 +61,7 @@ const year = await runYear({
   timedUsers: numberOf('timed-users'),
   timedDays: numberOf('timed-days'),
   seed: numberOf('seed'),
+  worlds: numberOf('worlds'),
   say: (line) => console.error(line),
 });
 for (const line of sayYear(year)) console.log(line);

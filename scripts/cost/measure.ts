@@ -113,7 +113,13 @@ function runsBetween({ spent: before }: Snapshot, { spent: after }: Snapshot): C
 }
 
 /** What these people do not do. */
-const elsewhere = { queueRequests: 0, apiRequests: 0, textSegments: 0, textsIn: 0 };
+const elsewhere = {
+  queueRequests: 0,
+  batchedLetters: 0,
+  apiRequests: 0,
+  textSegments: 0,
+  textsIn: 0,
+};
 
 function countsOf({ firings, mailsIn, calls }: Lived, before: Snapshot, after: Snapshot): Counts {
   const runs = runsBetween(before, after);
@@ -129,12 +135,14 @@ function countsOf({ firings, mailsIn, calls }: Lived, before: Snapshot, after: S
     // SES puts each mail it takes into our bucket, and we pay.
     objectPuts: mailsIn.length + of('PutObject'),
     objectGets: of('GetObject'),
-    notices: mailsIn.length + (runs['inbound.deliveryEvents'] ?? 0),
+    // What SES says of our own mails comes by the bus: here none bounces.
+    notices: mailsIn.length,
     logBytes: rounded(after.spent.logBytes - before.spent.logBytes),
     rowBytes: rounded(after.rowBytes - before.rowBytes),
     modelCalls: after.asked.calls - before.asked.calls,
     modelInstructions: after.asked.instructions - before.asked.instructions,
     modelInput: after.asked.input - before.asked.input,
+    modelOutput: after.asked.output - before.asked.output,
     ...elsewhere,
   };
 }

@@ -30,6 +30,7 @@ export const prices = {
   writeUnit: 0.625 * million,
   objectPut: 5 * million,
   objectGet: 0.4 * million,
+  /** What AWS's own services say on the account's bus is free, its way to a function too. */
   topicPublish: 0.5 * million,
   /** CloudWatch: taken in, and kept for a month. */
   logGb: 0.5 + 0.03,
@@ -82,24 +83,29 @@ export const estimated = [
 /** What cannot be measured without an account; the rest is counted. */
 export const allowances = {
   /**
-   * Seconds of a run by the beginning of its function's name, the network within the region: a
-   * letter's is half SES's own, a mail's has S3's besides.
+   * Seconds of a warm run by the beginning of its function's name, the network within the region: a
+   * letter's is half SES's own, a mail's has S3's besides, and less of a core to be read with.
    */
   runSeconds: {
     'stages.': 0.13,
-    'inbound.email': 0.16,
+    'inbound.email': 0.18,
     'inbound.sms': 0.13,
     'inbound.': 0.05,
     '': 0.1,
   },
+  /**
+   * From one letter of a batch to its next in a herd, when each waits for its turn: what
+   * `lib/send-rate.ts` comes to from 200 mails a second on.
+   */
+  turnSeconds: 0.05,
   /** More for a run that asks the model. */
   modelSeconds: 1.5,
   /** Counted over our own questions by the tokenizer of the models (o200k). */
   charactersPerToken: { instructions: 4.1, input: 3.1 },
   /** Of a herd's runs; beside them one a second, most of which the free tier covers. */
   tracedShare: 0.05,
-  /** Of an answer, with the thoughts before it. */
-  modelOutputTokens: 200,
+  /** Before an answer, which is counted: at low effort, and at minimal (few or none). */
+  modelThoughtTokens: { 'gpt-5.6-luna': 100, 'gpt-5-nano': 16 },
   /** How long a user's rows stay on the average. */
   keptDays: 365,
   daysPerMonth: 30,

@@ -78,7 +78,7 @@ export function costPart(measured: Measured): string {
     `SES's Essentials plan, where new accounts begin, adds ${milli(essentials)} m$: choose à la carte.`,
     'Without: sign-ups, visits to the sites, texts, free tiers.',
     `Prices not seen on a page: ${estimated.join(', ')}.`,
-    `Allowed, not measured: 0.05 to 0.16 s a run, one of twenty runs traced, ${allowances.modelOutputTokens} tokens of answer, no cached input.`,
+    `Allowed, not measured: 0.05 to 0.18 s a warm run, ${allowances.modelThoughtTokens['gpt-5.6-luna']} tokens of thought before an answer, no cached input.`,
     `Sources: ${sources.join('; ')}.`,
   ].join('\n');
 }

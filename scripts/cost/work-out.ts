@@ -1,4 +1,5 @@
 /** From counts to dollars: what a user's month costs, line by line, and what a month itself. */
+import { untraced } from '#lib/untraced.ts';
 import type { Counts, Measured } from './measured.ts';
 import { allowances, type ModelName, models, monthly, prices } from './prices.ts';
 
@@ -51,9 +52,10 @@ export type Memory = Measured['memoryMb'];
 const runsIn = ({ runs }: Counts): number =>
   Object.values(runs).reduce((sum, number) => sum + number, 0);
 
-/** The one that hears of every mail leaves no traces. */
-const tracedIn = ({ runs, ...counts }: Counts): number =>
-  runsIn({ runs, ...counts }) - (runs['inbound.deliveryEvents'] ?? 0);
+const isTraced = (name: string): boolean => !([...untraced] as readonly string[]).includes(name);
+
+const tracedIn = ({ runs }: Counts): number =>
+  Object.entries(runs).reduce((sum, [name, number]) => sum + (isTraced(name) ? number : 0), 0);
 
 function functionsBill(counts: Counts, memory: Memory): number {
   const { runs, modelCalls } = counts;
@@ -61,7 +63,10 @@ function functionsBill(counts: Counts, memory: Memory): number {
     ([name, number]) => number * runSeconds(name) * ((memory[name] ?? 0) / 1024),
   );
   const waiting = modelCalls * allowances.modelSeconds * ((memory['inbound.email'] ?? 0) / 1024);
-  const computed = gbSeconds.reduce((sum, number) => sum + number, waiting);
+  // The first of each batch waits for nobody.
+  const turns = counts.batchedLetters * allowances.turnSeconds;
+  const inBatches = turns * ((memory['stages.morning'] ?? 0) / 1024);
+  const computed = gbSeconds.reduce((sum, number) => sum + number, waiting + inBatches);
   return runsIn(counts) * prices.lambdaRequest + computed * prices.lambdaGbSecond;
 }
 
@@ -70,12 +75,13 @@ const logsBill = ({ logBytes }: Counts): number =>
   (logBytes / gb) * (prices.logGb + prices.logScannedGb);
 
 function modelBill(counts: Counts, model: ModelName): number {
-  const { modelCalls, modelInstructions, modelInput } = counts;
+  const { modelCalls, modelInstructions, modelInput, modelOutput } = counts;
   const { instructions, input } = allowances.charactersPerToken;
   const price = models[model];
+  const thoughts = modelCalls * allowances.modelThoughtTokens[model];
   return (
     (modelInstructions / instructions + modelInput / input) * price.input +
-    modelCalls * allowances.modelOutputTokens * price.output
+    (modelOutput / input + thoughts) * price.output
   );
 }
 

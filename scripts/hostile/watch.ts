@@ -1,5 +1,5 @@
 /** Sees what the functions do while one input is tried: what they write, and what they log. */
-import { operatorKey } from '../local/aws/endpoint.ts';
+import { operatorKey } from '../local/aws/judge.ts';
 import type { RightAsked } from '../local/aws/types.ts';
 import type { Cloud } from '../local/cloud.ts';
 import type { LocalRun } from '../local/local-run.ts';

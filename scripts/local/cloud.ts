@@ -91,6 +91,13 @@ export interface Cloud {
     /** As events name themselves: `Send`, `Rendering Failure` ... */
     readonly events: readonly string[];
   };
+  /** Where it tells the rest of it: which function a rule of the account's bus hands it to. */
+  readonly eventRule?: {
+    readonly configurationSet: string;
+    readonly bus: string;
+    readonly events: readonly string[];
+    readonly function: FunctionName;
+  };
   readonly logGroup: string;
   readonly functions: readonly CloudFunction[];
   readonly routes: readonly {

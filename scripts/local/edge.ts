@@ -152,6 +152,8 @@ function send(request: IncomingMessage, response: ServerResponse, answer: HttpAn
 }
 
 function listening(server: Server, port: number, address: string): Promise<Server> {
+  // A client may use a kept connection at the very moment that the server gives it up.
+  server.keepAliveTimeout = 0;
   return new Promise((ready, fail) => {
     server.once('error', fail);
     server.listen(port, address, () => {

@@ -23,6 +23,7 @@ export interface PoolOptions {
   readonly workers: number;
   readonly writeLog: (stream: string, lines: readonly { at: number; message: string }[]) => void;
   readonly used?: InstanceOptions['used'];
+  readonly ask?: InstanceOptions['ask'];
 }
 
 export interface Pool {
@@ -104,7 +105,7 @@ const killed: Failure = failure('Runtime.ExitError', 'The worker was killed.');
 const stopped: Failure = failure('Runtime.ExitError', 'The local run has stopped.');
 
 function instanceOptions(options: PoolOptions, onEnd: () => void): InstanceOptions {
-  const { fn, root, clock, logGroup, writeLog, used } = options;
+  const { fn, root, clock, logGroup, writeLog, used, ask } = options;
   // With one log group for all functions, AWS puts the function's name into the stream's.
   const day = new Date().toISOString().slice(0, 10).replaceAll('-', '/');
   const logStream = `${day}/${fn.awsName}[$LATEST]${randomUUID().replaceAll('-', '')}`;
@@ -127,5 +128,6 @@ function instanceOptions(options: PoolOptions, onEnd: () => void): InstanceOptio
     },
     onEnd,
     used,
+    ask,
   };
 }

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FunctionName } from '#shared/contract/functions.ts';
 import { type AsyncEvents, openAsyncEvents, type Pending } from './async-events.ts';
+import type { AskFromThread } from './aws/threads.ts';
 import type { AwsEndpoint } from './aws/types.ts';
 import type { Clock } from './clock.ts';
 import type { Cloud, CloudFunction } from './cloud.ts';
@@ -19,6 +20,8 @@ export interface RuntimeOptions {
   readonly environment: (fn: CloudFunction) => Readonly<Record<string, string>>;
   readonly writeLog: AwsEndpoint['writeLog'];
   readonly deadLetter: (queueArn: string, body: string) => void;
+  /** The local AWS as threads reach it; left out, functions reach what their environment names. */
+  readonly ask?: AskFromThread | undefined;
   /** Of one function at once; undefined is what suits a small machine. */
   readonly workers?: number | undefined;
   /** Told what each event took; nothing is measured where it is left out. */
@@ -49,21 +52,30 @@ export interface Spent {
   /** Runs by function, those that failed too. */
   readonly runs: Readonly<Record<string, number>>;
   readonly logBytes: number;
+  /** By the name of a function in AWS. */
+  readonly logBytesOf: Readonly<Record<string, number>>;
 }
 
 /** Counts runs and what they print, on its way to the log. */
 function openMeter(write: AwsEndpoint['writeLog']) {
   const runs: Record<string, number> = {};
-  let logBytes = 0;
+  const logBytesOf: Record<string, number> = {};
   return {
     ran: (name: FunctionName): void => {
       runs[name] = (runs[name] ?? 0) + 1;
     },
     writeLog: (stream: string, lines: Parameters<AwsEndpoint['writeLog']>[1]): void => {
-      for (const { message } of lines) logBytes += Buffer.byteLength(message);
+      const name = stream.replace(/^.*\//, '').replace(/\[.*$/, '');
+      for (const { message } of lines) {
+        logBytesOf[name] = (logBytesOf[name] ?? 0) + Buffer.byteLength(message);
+      }
       write(stream, lines);
     },
-    spent: (): Spent => ({ runs: { ...runs }, logBytes }),
+    spent: (): Spent => ({
+      runs: { ...runs },
+      logBytes: Object.values(logBytesOf).reduce((sum, bytes) => sum + bytes, 0),
+      logBytesOf: { ...logBytesOf },
+    }),
   };
 }
 
@@ -131,6 +143,7 @@ function poolOptions(fn: CloudFunction, options: RuntimeOptions) {
       ...lambdaEnvironment(fn, options.cloud),
     }),
     writeLog: options.writeLog,
+    ask: options.ask,
     used: options.used && ((used: Used) => options.used?.(fn.name, used)),
   };
 }

@@ -1,10 +1,11 @@
 /** What runs inside a worker thread: one function of the product, taking one event at a time. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { callHome } from './call-home.ts';
 import type { EventIn, FromWorker, ToWorker, WorkerStart } from './lambda-instance.ts';
 
 type Handler = (event: unknown, context: unknown) => unknown;
 
-const { entry, clock, context, isMeasured } = workerData as WorkerStart;
+const { entry, clock, context, isMeasured, callsHome } = workerData as WorkerStart;
 const port = parentPort;
 if (!port) throw new Error('lambda-worker.ts runs in a worker thread only.');
 
@@ -12,9 +13,14 @@ const tell = (message: FromWorker) => port.postMessage(message);
 
 moveClock();
 printThroughPort();
+const answered = callsHome ? callThroughPort() : () => {};
 const handler = await load();
 let isFirst = true;
-port.on('message', (asked: ToWorker) => void (asked === 'heap' ? weigh() : answer(asked)));
+port.on('message', (message: ToWorker) => {
+  if (message === 'heap') weigh();
+  else if ('told' in message) answered(message);
+  else void answer(message);
+});
 tell({ kind: 'ready' });
 
 /** Before the function is imported, `Date` becomes the product's clock; timers stay real. */
@@ -41,6 +47,12 @@ function printThroughPort(): void {
       return true;
     }) as typeof stream.write;
   }
+}
+
+/** To the endpoint that this thread's environment names. */
+function callThroughPort() {
+  const address = process.env['AWS_ENDPOINT_URL'] ?? '';
+  return callHome(address, (call) => tell({ kind: 'call', ...call }));
 }
 
 async function load(): Promise<Handler> {

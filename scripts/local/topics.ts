@@ -1,5 +1,6 @@
 /**
- * SNS between our own parts: a message published to a topic reaches each function subscribed to it.
+ * SNS between our own parts: a message published to a topic reaches each function subscribed to it;
+ * and the account's bus, from which a rule hands what SES says to its function.
  */
 import { randomUUID } from 'node:crypto';
 import type { Clock } from './clock.ts';
@@ -11,11 +12,36 @@ export type Publish = (topicArn: string, message: string) => void;
 export const publisher =
   (cloud: Cloud, runtime: Runtime, clock: Clock): Publish =>
   (topicArn, message) => {
+    const { eventRule } = cloud;
+    if (eventRule?.bus === topicArn) {
+      return void runtime.invokeAsync(eventRule.function, busEvent(cloud, message, clock.now()));
+    }
     const event = snsEvent(topicArn, message, clock.now());
     for (const fn of cloud.functions) {
       if (fn.topics.includes(topicArn)) runtime.invokeAsync(fn.name, event);
     }
   };
+
+const detailTypes: Readonly<Record<string, string>> = {
+  Send: 'Email Sent',
+  Delivery: 'Email Delivered',
+};
+
+/** What SES says, as EventBridge hands it on. */
+export function busEvent({ region, account }: Cloud, message: string, now: number) {
+  const detail = JSON.parse(message) as { readonly eventType: string };
+  return {
+    version: '0',
+    id: randomUUID(),
+    'detail-type': detailTypes[detail.eventType],
+    source: 'aws.ses',
+    account,
+    time: new Date(now).toISOString(),
+    region,
+    resources: [],
+    detail,
+  };
+}
 
 function snsEvent(topicArn: string, message: string, now: number) {
   return {

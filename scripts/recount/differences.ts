@@ -1,5 +1,5 @@
 /** Where the counters say something else than the rows that are there. */
-import { onboardingAs } from '#functions/store/count-names.ts';
+import { onboardingAs, sentAs } from '#functions/store/count-names.ts';
 import { countsIn } from '#functions/store/counters.ts';
 import { type Key, keys } from '#functions/store/keys.ts';
 import type { Row } from '#functions/store/users.ts';
@@ -29,29 +29,44 @@ const keyOf = (name: string): Key => {
   return { pk, sk };
 };
 
+/** A batch counts its letters in one shard, whosever they are: only their sum can be compared. */
+const placeOf = (key: Key, name: string): Key =>
+  key.sk !== keys.totals(0).sk && name.startsWith(sentAs(''))
+    ? { ...key, pk: keys.totals(0).pk }
+    : key;
+
+type Compared = Pick<Difference, 'key' | 'name' | 'counted' | 'there'>;
+
+/** What is counted and what is there, in the order of their rows and names. */
+function comparedOf(counters: readonly (Row & Key)[], tally: Tally): readonly Compared[] {
+  const all = new Map<string, Compared>();
+  const add = (row: Key, name: string, more: Partial<Compared>): void => {
+    const key = placeOf(row, name);
+    const id = `${nameOf(key)} ${name}`;
+    const { counted, there } = all.get(id) ?? { counted: 0, there: 0 };
+    const sums = { counted: counted + (more.counted ?? 0), there: there + (more.there ?? 0) };
+    all.set(id, { key, name, ...sums });
+  };
+  for (const { pk, sk, ...row } of counters) {
+    for (const [name, counted] of Object.entries(countsIn(row))) add({ pk, sk }, name, { counted });
+  }
+  for (const [row, counts] of tally) {
+    for (const [name, there] of counts) add(keyOf(row), name, { there });
+  }
+  return [...all].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, compared]) => compared);
+}
+
 /** `counters` are the rows of the counters, `tally` what all others come to. */
-export function differencesOf(
+export const differencesOf = (
   counters: readonly (Row & Key)[],
   tally: Tally,
-): readonly Difference[] {
-  const counted = new Map(counters.map((row) => [nameOf(row), countsIn(row)]));
-  const rows = new Set([...counted.keys(), ...tally.keys()]);
-  return [...rows].sort().flatMap((row) => {
-    const [is, shouldBe] = [counted.get(row) ?? {}, tally.get(row) ?? new Map<string, number>()];
-    const names = new Set([...Object.keys(is), ...shouldBe.keys()]);
-    return [...names].sort().flatMap((name) => {
-      const difference = {
-        key: keyOf(row),
-        name,
-        counted: is[name] ?? 0,
-        there: shouldBe.get(name) ?? 0,
-        history: keyOf(row).sk !== keys.totals(0).sk || name === onboardingAs,
-      };
-      const isOff = difference.counted !== difference.there && !unaccounted.has(name);
-      return isOff ? [difference] : [];
-    });
-  });
-}
+): readonly Difference[] =>
+  comparedOf(counters, tally)
+    .filter(({ name, counted, there }) => counted !== there && !unaccounted.has(name))
+    .map((one) => ({
+      ...one,
+      history: one.key.sk !== keys.totals(0).sk || one.name === onboardingAs,
+    }));
 
 /** Whether it is one to mend; with `exact`, what is more than the rows say is, too. */
 export const isWrong = ({ history, counted, there }: Difference, exact: boolean): boolean =>

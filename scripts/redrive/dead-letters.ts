@@ -4,8 +4,8 @@ import { stages, stageWords } from '#shared/domain/stage.ts';
 import type { Cloud } from '../local/cloud.ts';
 
 /**
- * run: a function failed each time. schedule: it could not be fired. notice: a topic could not hand
- * it to its function. unknown: none of ours; it is left where it is.
+ * run: a function failed each time. schedule: it could not be fired. notice: a topic or the bus
+ * could not hand it to its function. unknown: none of ours; it is left where it is.
  */
 export const kinds = ['run', 'schedule', 'notice', 'unknown'] as const;
 export type DeadLetterKind = (typeof kinds)[number];
@@ -31,7 +31,11 @@ export interface Wiring {
 /** Reads a dead letter's body, whoever left it. */
 export function readDeadLetter(body: string, wiring: Wiring): DeadLetter {
   const said = fieldsOf(parsed(body));
-  const read = ofRun(said, wiring) ?? ofTopic(said, wiring) ?? ofSchedule(said, wiring);
+  const ways = [ofRun, ofTopic, ofBus, ofSchedule];
+  const read = ways.reduce<DeadLetter | undefined>(
+    (found, way) => found ?? way(said, wiring),
+    undefined,
+  );
   return read ?? { kind: 'unknown', about: {} };
 }
 
@@ -76,6 +80,15 @@ function ofTopic(said: Fields, wiring: Wiring) {
   return letter('notice', found.name, wiring, event, aboutEvent(event));
 }
 
+/** The bus leaves the event as it is. */
+function ofBus(said: Fields, wiring: Wiring) {
+  const { eventRule } = wiring.cloud;
+  const isSes = said['source'] === 'aws.ses' && said['detail'] !== undefined;
+  return isSes && eventRule
+    ? letter('notice', eventRule.function, wiring, said, aboutEvent(said))
+    : undefined;
+}
+
 /** Scheduler leaves the input of the schedule. */
 function ofSchedule(said: Fields, wiring: Wiring) {
   const stage = stages.find((one) => one === said['stage']);
@@ -110,7 +123,7 @@ function aboutEvent(event: unknown): DeadLetter['about'] {
   const records = fieldsOf(event)['Records'];
   const [record] = Array.isArray(records) ? records : [];
   const notice = fieldsOf(fieldsOf(record)['Sns']);
-  const inner = fieldsOf(parsed(text(notice['Message']) ?? ''));
+  const inner = fieldsOf(fieldsOf(event)['detail'] ?? parsed(text(notice['Message']) ?? ''));
   const mailId = text(fieldsOf(inner['mail'])['messageId']) ?? text(inner['inboundMessageId']);
   const own = idsShown.flatMap((key) => {
     const value = text(fieldsOf(event)[key]);

@@ -132,6 +132,7 @@ test('who grows is named; who hardly ran is still warming up', async () => {
     spent: () => ({
       runs: { 'users.list': time * 20, 'users.show': time * 20, 'dryRun.run': time },
       logBytes: 0,
+      logBytesOf: {},
     }),
   });
   for (; time < 12; time += 1) await scales.weigh();

@@ -14,7 +14,8 @@ test(
     const { verdict, ...lived } = await liveDays({ ...asked, habits: [1, 7] });
 
     expect({ wrong: verdict.wrong, lost: verdict.lost }).toEqual({ wrong: [], lost: [] });
-    expect(lived).toMatchObject({ userDays: 21, zones: 3, deadLetters: 0, denied: 0 });
+    expect(lived).toMatchObject({ userDays: 21, deadLetters: 0, denied: 0 });
+    expect(lived.zones).toHaveLength(3);
     expect(lived.clockChanges).toBeGreaterThan(0);
     expect(verdict.once).toBeGreaterThanOrEqual(3 * 4 * 3);
     expect(verdict.given).toBeGreaterThan(9);

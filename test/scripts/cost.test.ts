@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type Counts, readMeasured } from '#scripts/cost/measured.ts';
-import { monthly, prices } from '#scripts/cost/prices.ts';
+import { allowances, monthly, prices } from '#scripts/cost/prices.ts';
 import { costPart } from '#scripts/cost/table.ts';
 import { thingsIn } from '#scripts/cost/things.ts';
 import { bareLines, billOf, fixedOf, lines, totalOf } from '#scripts/cost/work-out.ts';
@@ -36,12 +36,18 @@ test('more of anything never costs less, and twice of everything costs twice', (
 });
 
 test('a run is paid for in its trace, too, one of twenty of them, but where none is made', () => {
-  const traced = Object.entries(rules.runs).filter(([name]) => name !== 'inbound.deliveryEvents');
-  const runs = traced.reduce((sum, [, number]) => sum + number, 0);
-  const bill = billOf(rules, 1, 30, memoryMb);
+  const pages = { ...rules, runs: { ...rules.runs, 'onboarding.createUser': 40 } };
 
-  expect(traced).toHaveLength(Object.keys(rules.runs).length - 1);
-  expect(bill.traces).toBeCloseTo((runs / 20) * prices.trace, 12);
+  expect(billOf(rules, 1, 30, memoryMb).traces).toBe(0);
+  expect(billOf(pages, 1, 30, memoryMb).traces).toBeCloseTo((40 / 20) * prices.trace, 12);
+});
+
+test('letters of a batch pay for the turns that they wait for', () => {
+  const batched = { ...rules, batchedLetters: 90 };
+  const bill = (counts: typeof rules) => billOf(counts, 1, 30, memoryMb).functions;
+
+  const gbSeconds = 90 * allowances.turnSeconds * ((memoryMb['stages.morning'] ?? 0) / 1024);
+  expect(bill(batched) - bill(rules)).toBeCloseTo(gbSeconds * prices.lambdaGbSecond, 12);
 });
 
 test('the bare mail is three letters, two answers and two acknowledgements a day', () => {

@@ -19,6 +19,7 @@ const cloud = {
     name,
     topics: name === 'inbound.sms' ? ['arn:aws:sns:us-east-1:0:anchor-dev-TextsA1B2C3D4'] : [],
   })),
+  eventRule: { function: 'inbound.deliveryEvents' },
 } as unknown as Cloud;
 const read = (body: unknown) => readDeadLetter(JSON.stringify(body), { cloud, prefix });
 
@@ -49,6 +50,18 @@ test('a notice goes to the function of its topic, in a list of one, as SNS hands
     about: { message: 'm1' },
   });
   expect(read({ ...notice, TopicArn: `${topic.slice(0, -15)}-Other-X` }).kind).toBe('unknown');
+});
+
+test('what the bus could not hand on goes to its function as the bus has it', () => {
+  const event = { source: 'aws.ses', detail: { eventType: 'Delivery', mail: { messageId: 'm1' } } };
+
+  expect(read(event)).toMatchObject({
+    kind: 'notice',
+    function: 'inbound.deliveryEvents',
+    event,
+    about: { message: 'm1' },
+  });
+  expect(read({ ...event, source: 'aws.s3' }).kind).toBe('unknown');
 });
 
 test.each(touchpoints)('a schedule of %s that could not fire goes to its stage', (stage) => {

@@ -4,6 +4,7 @@ import type { Counting } from '../../cost/counting-run.ts';
 import type { Counts } from '../../cost/measured.ts';
 import type { Asked as ModelAsked } from '../../cost/model-stand-in.ts';
 import { rowBytesIn } from '../../cost/row-bytes.ts';
+import type { Cloud } from '../../local/cloud.ts';
 import { type Asked, arrive, beginning, type Living, liveOn } from './month.ts';
 import { queueRequestsOf } from './queue.ts';
 import { callsOf, type Spent, unitsOf } from './tally.ts';
@@ -12,11 +13,11 @@ export interface Month {
   readonly asked: Asked;
   readonly counts: Counts;
   readonly by: ReadonlyMap<FunctionName, Spent>;
+  /** Bytes in the log by function. */
+  readonly logs: Readonly<Record<string, number>>;
   readonly prompts: number;
   readonly replies: number;
   readonly signUps: number;
-  /** Characters of what the model answered. */
-  readonly modelOutput: number;
 }
 
 export const noCounts: Counts = {
@@ -35,7 +36,9 @@ export const noCounts: Counts = {
   modelCalls: 0,
   modelInstructions: 0,
   modelInput: 0,
+  modelOutput: 0,
   queueRequests: 0,
+  batchedLetters: 0,
   apiRequests: 0,
   textSegments: 0,
   textsIn: 0,
@@ -46,6 +49,7 @@ const wholeChunk = 256 * 1024;
 interface Snapshot {
   readonly runs: Readonly<Record<string, number>>;
   readonly logBytes: number;
+  readonly logBytesOf: Readonly<Record<string, number>>;
   readonly rowBytes: number;
   readonly segments: number;
   readonly model: ModelAsked;
@@ -68,6 +72,13 @@ function runsBetween({ runs: before }: Snapshot, { runs: after }: Snapshot): Cou
   return Object.fromEntries(runs.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
+function logsBetween({ functions }: Cloud, before: Snapshot, after: Snapshot): Month['logs'] {
+  const bytes = ({ logBytesOf }: Snapshot, awsName: string) => logBytesOf[awsName] ?? 0;
+  return Object.fromEntries(
+    functions.map(({ name, awsName }) => [name, bytes(after, awsName) - bytes(before, awsName)]),
+  );
+}
+
 const sumOf = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0);
 
@@ -84,7 +95,7 @@ function countsOf({ seen, tally, asked }: Living, before: Snapshot, after: Snaps
   const runs = runsBetween(before, after);
   const mailsIn = seen.mailBytes.length;
   const textsIn = runs['inbound.sms'] ?? 0;
-  const { calls, instructions, input } = after.model;
+  const { calls, instructions, input, output } = after.model;
   return {
     mailsOut: callsOf(by, 'SendRawEmail'),
     mailsIn,
@@ -96,13 +107,16 @@ function countsOf({ seen, tally, asked }: Living, before: Snapshot, after: Snaps
     // SES puts each mail it takes into our bucket, and we pay.
     objectPuts: mailsIn + callsOf(by, 'PutObject'),
     objectGets: callsOf(by, 'GetObject'),
-    notices: mailsIn + textsIn + (runs['inbound.deliveryEvents'] ?? 0),
+    // What SES says of our own mails comes by the bus: here none bounces.
+    notices: mailsIn + textsIn,
     logBytes: rounded(after.logBytes - before.logBytes),
     rowBytes: rounded(after.rowBytes - before.rowBytes),
     modelCalls: calls - before.model.calls,
     modelInstructions: instructions - before.model.instructions,
     modelInput: input - before.model.input,
+    modelOutput: output - before.model.output,
     queueRequests: asked.way === 'queue' ? queueRequestsOf(seen.prompts, seen.batches) : 0,
+    batchedLetters: asked.way === 'queue' ? seen.prompts - seen.batches : 0,
     apiRequests: pageRuns(runs),
     textSegments: after.segments - before.segments,
     textsIn,
@@ -128,9 +142,9 @@ export async function monthOf(counting: Counting, asked: Asked): Promise<Month> 
     asked,
     counts: countsOf(living, before, after),
     by: tally.by(),
+    logs: logsBetween(counting.cloud, before, after),
     prompts: seen.prompts,
     replies: seen.replies,
     signUps: byText ? 0 : asked.users,
-    modelOutput: after.model.output - before.model.output,
   };
 }

@@ -40,7 +40,7 @@ export function wordBill(month: Month): Bill {
   const { counts, by } = month;
   const runs = counts.runs[hearer] ?? 0;
   const { readUnits = 0, writeUnits = 0 } = by.get(hearer) ?? {};
-  const heard = { notices: runs, readUnits, writeUnits, runs: { [hearer]: runs } };
+  const heard = { readUnits, writeUnits, runs: { [hearer]: runs } };
   return monthBill({ ...month, counts: { ...noCounts, ...heard } });
 }
 
@@ -60,6 +60,15 @@ export const queueWithModel = (lived: Lived, model: ModelName = columnModel): Bi
 /** In percent of what delivery costs with nothing around it. */
 export const shareOf = (bill: Bill): number =>
   (100 * (totalOf(bill, overheadLines) + bill.model)) / totalOf(bill, bareLines);
+
+/**
+ * The same without what the columns on paper leave out, and so the goals that were set by them:
+ * SES's word about each letter, and its notice of each reply.
+ */
+export function shareAsOnPaper(month: Month, bill: Bill): number {
+  const leftOut = totalOf(wordBill(month), overheadLines) + bill.notices;
+  return shareOf(bill) - (100 * leftOut) / totalOf(bill, bareLines);
+}
 
 /** Units that functions spent, for one of what they did. */
 export function unitsEach(

@@ -92,7 +92,7 @@ async function livePrompt(living: Living, moment: Moment): Promise<void> {
   }
   const here = livingIn(living, moment.zone).map(({ number }) => ids.get(number) ?? '');
   seen.prompts += here.length;
-  seen.batches += handOut(run, here, moment);
+  seen.batches += await handOut(run, here, moment);
 }
 
 async function live(living: Living, moment: Moment): Promise<void> {
@@ -130,9 +130,12 @@ export function beginning(counting: Counting, asked: Asked): Living {
 
 /** The days, one moment after the other. */
 export async function liveOn(living: Living): Promise<void> {
-  const { run, asked } = living;
+  const { run, asked, settle, tally } = living;
   if (asked.way === 'queue') await silenceSchedules(run);
   const moments = calendar(asked.days, asked.channel === 'sms');
   for (const moment of moments) await live(living, moment);
   await run.timekeeper.advanceTo(overAt(moments));
+  // What failed once has come again by then.
+  await settle();
+  tally.fold();
 }

@@ -8,6 +8,7 @@ import {
   overheadLines,
   totalOf,
 } from '../../cost/work-out.ts';
+import { centsTable } from './cents.ts';
 import { careful, carefulTexts, moonshot } from './columns.ts';
 import type { Month } from './counts.ts';
 import {
@@ -17,6 +18,7 @@ import {
   type Lived,
   monthBill,
   queueWithModel,
+  shareAsOnPaper,
   shareOf,
   unitsEach,
   wordBill,
@@ -136,27 +138,31 @@ function countsLine({ asked, counts, prompts, replies }: Month): string {
 }
 
 /** The columns on paper do without it. */
-function wordLine(month: Month): string {
-  const each = totalOf(wordBill(month), overheadLines);
-  const share = (100 * each) / totalOf(monthBill(month), bareLines);
-  return (
-    `Of the overhead ${(each * 1000).toFixed(3)} m$ (${share.toFixed(2)} %) is for SES's word about each ` +
-    'letter, which the columns on paper do without.'
-  );
+function wordLines(lived: Lived): readonly string[] {
+  const { direct, queue, model } = lived;
+  const each = totalOf(wordBill(direct), overheadLines);
+  const share = (100 * each) / totalOf(monthBill(direct), bareLines);
+  const without = (month: Month, bill: Bill) => `${shareAsOnPaper(month, bill).toFixed(2)} %`;
+  return [
+    `Of the overhead ${(each * 1000).toFixed(3)} m$ (${share.toFixed(2)} %) is for SES's word about each letter. The`,
+    'columns on paper, by which the goals were set, do without it and the notice of each reply. So',
+    `counted: with the queue ${without(queue, monthBill(queue))}, without ${without(direct, monthBill(direct))}; and the model ` +
+      `${without(direct, queueWithModel(lived))} and ${without(model, monthBill(model))}.`,
+  ];
 }
 
 function modelLines({ direct, queue, model, ...rest }: Lived): readonly string[] {
-  const { modelCalls } = model.counts;
+  const { modelCalls, modelOutput } = model.counts;
   const asked = (100 * modelCalls) / Math.max(1, model.replies + model.signUps);
-  const said = model.modelOutput / allowances.charactersPerToken.input / Math.max(1, modelCalls);
+  const said = modelOutput / allowances.charactersPerToken.input / Math.max(1, modelCalls);
   const at = (name: ModelName) => {
     const here = shareOf(monthBill(model, name)).toFixed(1);
     const queued = shareOf(queueWithModel({ direct, queue, model, ...rest }, name)).toFixed(1);
     return `${name} ${here} %, with the queue ${queued} %`;
   };
   return [
-    `The model reads ${asked.toFixed(0)} % of the replies; its answer alone is ${said.toFixed(0)} tokens, priced as`,
-    `${allowances.modelOutputTokens} with its thoughts. Overhead and model: ${(Object.keys(models) as ModelName[]).map(at).join('; ')}.`,
+    `The model reads ${asked.toFixed(0)} % of the replies; its answer is ${said.toFixed(0)} tokens, priced with`,
+    `${allowances.modelThoughtTokens[columnModel]} of thoughts. Overhead and model: ${(Object.keys(models) as ModelName[]).map(at).join('; ')}.`,
   ];
 }
 
@@ -171,13 +177,15 @@ export function report(lived: Lived, goals: readonly Goal[]): readonly string[] 
       [careful, moonshot, ...[direct, queue, model].map((month) => ofBill(monthBill(month)))],
     ),
     '',
-    wordLine(direct),
+    ...wordLines(lived),
     ...modelLines(lived),
     '',
     `By text: ${countsLine(texts)}`,
     ...billTable(['careful', 'direct'], [carefulTexts, ofBill(monthBill(texts))]),
     '',
     ...wayTable(lived),
+    '',
+    ...centsTable(model),
     '',
     ...goalTable(goals),
   ];

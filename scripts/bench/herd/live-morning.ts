@@ -1,6 +1,7 @@
 /** One 6:00 through the real handlers: the bundles that ship, in a time that only they move. */
 import { fromRoot } from '../../build/root.ts';
-import { operatorKey, startAwsEndpoint } from '../../local/aws/endpoint.ts';
+import { startAwsEndpoint } from '../../local/aws/endpoint.ts';
+import { operatorKey } from '../../local/aws/judge.ts';
 import type { AwsEndpoint } from '../../local/aws/types.ts';
 import type { Cloud } from '../../local/cloud.ts';
 import { chances } from '../../simulate/chances.ts';

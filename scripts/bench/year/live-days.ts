@@ -20,7 +20,15 @@ export interface DaysAsked {
   readonly functions?: Readonly<Record<string, string>>;
   /** Lived before anything is timed, so that nothing is started or compiled in the time. */
   readonly warmUpDays?: number;
+  /** People know nothing of each other, so some of them may live in another world. */
+  readonly part?: Part;
   readonly say: (line: string) => void;
+}
+
+/** Of so many worlds the one with this number, from 0: every so-manieth of the people. */
+export interface Part {
+  readonly world: number;
+  readonly of: number;
 }
 
 export interface DaysLived {
@@ -33,7 +41,8 @@ export interface DaysLived {
   readonly cpuMs: number;
   /** Calls to AWS in the time. */
   readonly calls: number;
-  readonly zones: number;
+  /** By their names. */
+  readonly zones: readonly string[];
   /** How often somebody's clock was put forward or back. */
   readonly clockChanges: number;
   readonly deadLetters: number;
@@ -43,7 +52,7 @@ export interface DaysLived {
 const dayMs = 86_400_000;
 /** The clock runs on while a herd of this size is written to. */
 const withinMs = 20 * 60_000;
-/** As many as a machine of two cores can use. */
+/** Of one function, in all worlds together: as many as a machine of two cores can use. */
 const workers = 2;
 /** What more user-days write has no room in memory. */
 const mostInMemory = 50_000;
@@ -51,9 +60,15 @@ const mostInMemory = 50_000;
 /** Zones stand by their names: the first few people come from all over the world. */
 const stride = 37;
 
-function livesOf({ users, seed, habits }: DaysAsked, at: number): readonly Life[] {
+const wholeWorld: Part = { world: 0, of: 1 };
+
+const numbersOf = ({ users, part: { world, of } = wholeWorld }: DaysAsked): readonly number[] =>
+  Array.from({ length: users }, (_, number) => number).filter((number) => number % of === world);
+
+function livesOf(asked: DaysAsked, at: number): readonly Life[] {
+  const { seed, habits } = asked;
   const zones = changingZones(at);
-  return Array.from({ length: users }, (_, number) => {
+  return numbersOf(asked).map((number) => {
     const chance = chanceOf(seed * 1_000_003 + number);
     const zone = zones[(number * stride) % zones.length] ?? 'UTC';
     const rhythm = chance.below(3) === 0 ? dayZeroRhythm : someRhythm(zone, chance);
@@ -84,14 +99,14 @@ async function liveDay(town: Town, until: number, timing: Timing): Promise<void>
 const week = 7;
 
 async function liveAll(town: Town, asked: DaysAsked, at: number): Promise<Timing> {
-  const { users, days, warmUpDays = 0, say } = asked;
+  const { days, warmUpDays = 0, say } = asked;
   const timing: Timing = { ...nothingYet };
   for (let day = 1; day <= warmUpDays + days; day += 1) {
     await liveDay(town, at + day * dayMs, timing);
     if (day === warmUpDays) Object.assign(timing, nothingYet);
     if (day % week !== 0) continue;
     const { once, wrong, given, lost } = town.verdict();
-    const rate = ((day - warmUpDays) * users) / timing.seconds;
+    const rate = ((day - warmUpDays) * town.lives.size) / timing.seconds;
     say(
       `  day ${day} of ${warmUpDays + days}: ${rate.toFixed(1)} user-days/s, ${once} touchpoints ` +
         `once, ${wrong.length} wrong, ${given} items, ${lost.length} lost`,
@@ -101,8 +116,7 @@ async function liveAll(town: Town, asked: DaysAsked, at: number): Promise<Timing
 }
 
 export async function liveDays(asked: DaysAsked): Promise<DaysLived> {
-  const { users, days } = asked;
-  if (users * days <= mostInMemory) return liveIn(asked, {});
+  if (numbersOf(asked).length * asked.days <= mostInMemory) return liveIn(asked, {});
   const tableDir = mkdtempSync(join(tmpdir(), 'anchor-year-'));
   try {
     return await liveIn(asked, { tableDir });
@@ -112,9 +126,10 @@ export async function liveDays(asked: DaysAsked): Promise<DaysLived> {
 }
 
 async function liveIn(asked: DaysAsked, where: Pick<TownOptions, 'tableDir'>): Promise<DaysLived> {
-  const { users, days, from, warmUpDays = 0, functions = {} } = asked;
+  const { days, from, warmUpDays = 0, functions = {}, part = wholeWorld } = asked;
   const at = Date.parse(from);
-  const town = await openTown({ withinMs, workers, functions, ...where });
+  const inOne = Math.max(1, Math.floor(workers / part.of));
+  const town = await openTown({ withinMs, workers: inOne, functions, ...where });
   try {
     await town.run.timekeeper.advanceTo(at);
     const lives = livesOf(asked, at);
@@ -122,13 +137,13 @@ async function liveIn(asked: DaysAsked, where: Pick<TownOptions, 'tableDir'>): P
     const timing = await liveAll(town, asked, at);
     await town.lookAtAll(lives);
     const end = at + (warmUpDays + days) * dayMs;
-    const zones = new Set(lives.map(({ zone }) => zone));
-    const changes = new Map([...zones].map((zone) => [zone, changesOf(zone, at, end).length]));
+    const zones = [...new Set(lives.map(({ zone }) => zone))];
+    const changes = new Map(zones.map((zone) => [zone, changesOf(zone, at, end).length]));
     return {
       ...timing,
       verdict: town.verdict(),
-      userDays: users * days,
-      zones: zones.size,
+      userDays: lives.length * days,
+      zones,
       clockChanges: lives.reduce((sum, { zone }) => sum + (changes.get(zone) ?? 0), 0),
       deadLetters: town.run.endpoint.deadLetters.all().length,
       denied: town.run.endpoint.calls.denied().length,

@@ -1,7 +1,8 @@
 /** The three parts of the bench: how fast days go, and what years leave behind, both ways. */
 import { openTown } from '../../lives/town.ts';
-import { type DaysLived, liveDays } from './live-days.ts';
+import type { DaysAsked, DaysLived } from './live-days.ts';
 import { type StoreRate, storeRate } from './store-rate.ts';
+import { liveInWorlds } from './worlds.ts';
 
 export interface YearAsked {
   readonly users: number;
@@ -12,10 +13,12 @@ export interface YearAsked {
   readonly timedUsers: number;
   readonly timedDays: number;
   readonly seed: number;
+  /** People live in so many processes at once, each with its share of them. */
+  readonly worlds: number;
   readonly say: (line: string) => void;
 }
 
-export interface Year {
+export interface Year extends Pick<YearAsked, 'worlds'> {
   /** What the bare store takes from the bare SDK. */
   readonly store: StoreRate;
   /** Three prompts and two replies a day, of everyone. */
@@ -47,7 +50,8 @@ async function bareStore(): Promise<StoreRate> {
 }
 
 export async function runYear(asked: YearAsked): Promise<Year> {
-  const { users, days, from, timedUsers, timedDays, seed, say } = asked;
+  const { users, days, from, timedUsers, timedDays, seed, worlds, say } = asked;
+  const liveDays = (those: DaysAsked) => liveInWorlds(those, Math.min(worlds, those.users));
   const all = { users, days, from, say };
   say('The bare store ...');
   const store = await bareStore();
@@ -70,5 +74,5 @@ export async function runYear(asked: YearAsked): Promise<Year> {
     habits: [0, 7, 0, 1],
     functions: noSilenceRule,
   });
-  return { store, timed, replying, silent };
+  return { worlds, store, timed, replying, silent };
 }

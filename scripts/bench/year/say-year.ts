@@ -10,7 +10,7 @@ const count = (number: number): string => number.toLocaleString('en-US');
 
 const rateOf = ({ userDays, seconds }: DaysLived): number => userDays / seconds;
 
-function rateLines({ store, timed }: Year): readonly string[] {
+function rateLines({ store, timed, worlds }: Year): readonly string[] {
   const callsADay = timed.calls / timed.userDays;
   const bound = store.perSecond / callsADay;
   const rate = rateOf(timed);
@@ -19,6 +19,8 @@ function rateLines({ store, timed }: Year): readonly string[] {
   const [load = 0] = loadavg();
   return [
     `  user-days a second     ${rate.toFixed(1)}   goal ${goal}   (three prompts, two replies each)`,
+    `  in ${worlds} ${worlds === 1 ? 'world' : 'worlds at once, each a process with its share of the people'}; ` +
+      'the rate is the sum of theirs',
     `  the bare store         ${count(Math.round(store.perSecond))} calls a second; a user-day ` +
       `makes ${callsADay.toFixed(1)}, so by them alone ${bound.toFixed(1)} user-days a second`,
     `  of what the store allows   ${((rate / bound) * 100).toFixed(0)} %`,
@@ -34,7 +36,7 @@ function ledgerLines(title: string, lived: DaysLived): readonly string[] {
   const { once, wrong, given, lost, askedAbout, replies } = verdict;
   return [
     `  ${title}: ${count(userDays)} user-days, ${rateOf(lived).toFixed(1)} a second`,
-    `    zones ${zones}, clocks changed ${count(clockChanges)} times`,
+    `    zones ${zones.length}, clocks changed ${count(clockChanges)} times`,
     `    touchpoints once, on their minute ${count(once)}   wrong ${wrong.length}   goal 0`,
     `    replies ${count(replies)}, items given ${count(given)}, asked about ${askedAbout}` +
       `   lost ${lost.length}   goal 0`,

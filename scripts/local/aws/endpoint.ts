@@ -1,15 +1,12 @@
-/**
- * The local AWS: one HTTP port in front of all services, which knows its caller by the access key.
- */
+/** The local AWS: one door in front of all services, by HTTP or from a thread of this process. */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { FunctionName } from '#shared/contract/functions.ts';
-import { type CallBook, createCallBook, type OpenCall } from './call-book.ts';
+import { createCallBook } from './call-book.ts';
 import { dynamodbFace } from './dynamodb.ts';
-import { type Answer, type Asked, AwsError, type Face, type Need, type Prepared } from './face.ts';
-import { credentialOf, readRequest, send, signedAt } from './http.ts';
-import { type Policy, policyOf } from './iam.ts';
+import type { Asked } from './face.ts';
+import { readRequest, send } from './http.ts';
+import { type Ask, type Judge, type Judged, judging, operatorKey } from './judge.ts';
 import { openKept } from './kept.ts';
 import { lambdaFace } from './lambda.ts';
 import { logsFace } from './logs.ts';
@@ -22,120 +19,26 @@ import { sesFace } from './ses.ts';
 import { openFate } from './ses-events.ts';
 import { snsFace } from './sns.ts';
 import { sqsFace } from './sqs.ts';
-import type { AwsEndpoint, EndpointOptions, FaultKind } from './types.ts';
+import { acrossThreads } from './threads.ts';
+import type { AwsEndpoint, EndpointOptions } from './types.ts';
 
-/** Who calls with it may do everything. */
-export const operatorKey = 'operator';
-
-/** Who calls: a function by its name, or the operator, who may do everything. */
-interface Caller {
-  readonly name: FunctionName | undefined;
-  readonly arn?: string;
-  readonly policy: Policy;
-}
-
-function callersOf({ cloud }: EndpointOptions): ReadonlyMap<string, Caller> {
-  const functions = cloud.functions.map(
-    ({ name, arn, statements }) => [name, { name, arn, policy: policyOf(statements) }] as const,
-  );
-  return new Map<string, Caller>([
-    [operatorKey, { name: undefined, policy: () => true }],
-    ...functions,
-  ]);
-}
-
-type Denied = ReturnType<AwsEndpoint['calls']['denied']>[number];
-
-interface Judge {
-  readonly book: CallBook;
-  readonly denied: Denied[];
-  readonly options: EndpointOptions;
-  /** Requests under way: the table stays open until they are done. */
-  readonly underWay: Set<Promise<void>>;
-}
-
-/** Throws what AWS answers when a policy is missing, and keeps it for whoever looks for holes. */
-function demand({ denied, options }: Judge, caller: Caller, needs: readonly Need[], face: Face) {
-  for (const { action, resource, context } of needs) {
-    const allowed = caller.policy(action, resource, context);
-    if (caller.arn) options.asked?.({ functionArn: caller.arn, action, resource, context });
-    if (allowed) continue;
-    const name = caller.name ?? operatorKey;
-    denied.push({ caller: name, action, resource });
-    const [code, status] = face.errors.denied;
-    const user = `arn:aws:sts::${options.cloud.account}:assumed-role/${name}/${name}`;
-    throw new AwsError(
-      code,
-      `User: ${user} is not authorized to perform: ${action} on resource: ${resource} ` +
-        `because no identity-based policy allows the ${action} action`,
-      status,
-    );
-  }
-}
-
-function refuseByFault(fault: FaultKind | undefined, face: Face): void {
-  if (fault !== 'refuse' && fault !== 'throttle') return;
-  const [code, status] = fault === 'refuse' ? face.errors.broken : face.errors.throttled;
-  throw new AwsError(code, fault === 'refuse' ? 'Broken on demand.' : 'Rate exceeded', status);
-}
-
-/** Never: the connection stays, and nothing comes. Cut: the connection ends instead. */
-type Unanswered = 'never' | 'cut';
-
-/** The answer to one attempt of a call. */
-async function obey(
-  judge: Judge,
-  face: Face,
-  caller: Caller | undefined,
-  asked: Asked,
-): Promise<Answer | Unanswered> {
-  const [code, status] = face.errors.unknownKey;
-  if (!caller)
-    throw new AwsError(code, 'The security token included in the request is invalid.', status);
-  const { operation, needs, run } = face.prepare(asked);
-  const invocationId = asked.headers['amz-sdk-invocation-id'] ?? randomUUID();
-  const call = judge.book.open({
-    service: face.service,
-    operation,
-    caller: caller.name,
-    invocationId,
-    requestBytes: asked.body.length,
-  });
-  try {
-    if (call.fault === 'timeout') return 'never';
-    if (call.fault === 'cut') return 'cut';
-    refuseByFault(call.fault, face);
-    demand(judge, caller, needs, face);
-    if (!isLost(call)) return await answerTo(call, run);
-    // Whether AWS did it or refused it: the caller never sees the answer.
-    await Promise.resolve(run(call.spend)).catch(() => undefined);
-    if (call.fault !== 'kill') return 'cut';
-    if (caller.name) judge.options.kill(caller.name, invocationId);
-    return 'never';
-  } finally {
-    call.finish();
-  }
-}
-
-const isLost = ({ fault, attempts }: OpenCall): boolean =>
-  fault === 'kill' || fault === 'lost' || (fault === 'again' && attempts === 1);
-
-/** Long enough for a worker to make the calls that it makes together, on a busy machine too. */
-const slowMs = 150;
-
-async function answerTo({ fault, spend }: OpenCall, run: Prepared['run']): Promise<Answer> {
-  try {
-    return await run(spend);
-  } finally {
-    if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs));
-  }
-}
-
-function refusal(face: Face, error: unknown, requestId: string): Answer {
-  if (error instanceof AwsError) return face.refuse(error, requestId);
-  console.error(`The local ${face.service} failed:`, error);
-  const [code, status] = face.errors.broken;
-  return face.refuse(new AwsError(code, 'A fault of the local endpoint.', status), requestId);
+/** The same door, which can be shut: what was asked is done, what is asked then is cut off. */
+function closable(ask: Ask, now: () => number) {
+  const underWay = new Set<Promise<Judged>>();
+  let isOpen = true;
+  return {
+    ask: async (asked: Asked): Promise<Judged> => {
+      if (!isOpen) return { answer: 'cut', requestId: randomUUID(), date: now() };
+      const judged = ask(asked);
+      underWay.add(judged);
+      return await judged.finally(() => underWay.delete(judged));
+    },
+    /** The table may be closed once this is done. */
+    shut: async (): Promise<void> => {
+      isOpen = false;
+      await Promise.allSettled(underWay);
+    },
+  };
 }
 
 function listen(server: Server, port: number): Promise<string> {
@@ -153,41 +56,17 @@ function listen(server: Server, port: number): Promise<string> {
   });
 }
 
-const noService: Answer = {
-  status: 403,
-  headers: { 'content-type': 'text/plain' },
-  body: 'This is the local AWS. It answers requests signed for a service it knows.\n',
-};
-
-function serverFor(judge: Judge, faces: readonly Face[]): Server {
-  const callers = callersOf(judge.options);
-  const byService = new Map<string, Face>(faces.map((face) => [face.service, face]));
-
+function serverFor(ask: Ask): Server {
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const asked = await readRequest(request);
-    const requestId = randomUUID();
-    const credential = credentialOf(asked);
-    const face = byService.get(credential?.service ?? '');
-    const answer = face
-      ? await obey(judge, face, callers.get(credential?.key ?? ''), asked).catch((error: unknown) =>
-          refusal(face, error, requestId),
-        )
-      : noService;
-    await judge.options.beforeAnswer?.(asked);
-    // A script of the operator has the real clock. Answered by the product's, its SDK would take
-    // every refusal for a fault of its clock and ask again.
-    const operators = credential?.key === operatorKey ? signedAt(asked) : undefined;
-    if (answer === 'never') return;
-    if (answer === 'cut') request.socket.destroy();
-    else send(response, answer, requestId, operators ?? judge.options.now());
+    const judged = await ask(await readRequest(request));
+    if (judged.answer === 'never') return;
+    if (judged.answer === 'cut') request.socket.destroy();
+    else send(response, judged.answer, judged.requestId, judged.date);
   }
 
   // A request that breaks off while it is read has nobody left to be answered.
   return createServer((request, response) => {
-    const work = serve(request, response)
-      .catch(() => void response.destroy())
-      .finally(() => judge.underWay.delete(work));
-    judge.underWay.add(work);
+    serve(request, response).catch(() => void response.destroy());
   });
 }
 
@@ -197,9 +76,8 @@ export async function startAwsEndpoint(options: EndpointOptions): Promise<AwsEnd
   const kept = await openKept(options);
   const { database, queues, schedules, outbox, objects, events } = kept;
   const fate = openFate();
-
-  const judge: Judge = { book: createCallBook(), denied: [], options, underWay: new Set() };
-  const server = serverFor(judge, [
+  const judge: Judge = { book: createCallBook(), denied: [], options };
+  const answer = judging(judge, [
     dynamodbFace(cloud, database),
     sesFace({ cloud, outbox, now, publish: options.publish, ...fate }),
     snsFace({ cloud, outbox, now, publish: options.publish }),
@@ -209,12 +87,15 @@ export async function startAwsEndpoint(options: EndpointOptions): Promise<AwsEnd
     sqsFace({ cloud, queues }),
     lambdaFace({ cloud, invoke: options.invoke }),
   ]);
+  const door = closable(answer, now);
+  const server = serverFor(door.ask);
   const url = await listen(server, port).catch(async (error: unknown) => {
     await database.close();
     throw error;
   });
   return {
     url,
+    askFromThread: acrossThreads(door.ask),
     operatorKey,
     outbox: { all: outbox.all, onAdd: kept.onLetter },
     schedules: {
@@ -234,7 +115,7 @@ export async function startAwsEndpoint(options: EndpointOptions): Promise<AwsEnd
     async close() {
       server.close();
       server.closeAllConnections();
-      await Promise.all(judge.underWay);
+      await door.shut();
       await database.close();
     },
   };

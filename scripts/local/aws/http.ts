@@ -22,13 +22,18 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
 const oneValue = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value.join(', ') : value;
 
+/** The path of what was asked, as sent, and its query. */
+export function placeOf(url: string): Pick<Asked, 'path' | 'query'> {
+  const start = url.indexOf('?');
+  if (start < 0) return { path: url, query: new URLSearchParams() };
+  return { path: url.slice(0, start), query: new URLSearchParams(url.slice(start + 1)) };
+}
+
 export async function readRequest(request: IncomingMessage): Promise<Asked> {
-  const [path = '/', query = ''] = (request.url ?? '/').split(/\?(.*)/s);
   const headers = Object.entries(request.headers).map(([name, value]) => [name, oneValue(value)]);
   return {
     method: request.method ?? 'GET',
-    path,
-    query: new URLSearchParams(query),
+    ...placeOf(request.url ?? '/'),
     headers: Object.fromEntries(headers),
     body: await readBody(request),
   };
@@ -52,20 +57,22 @@ export function signedAt(asked: Asked): number | undefined {
   return parts.length > 0 ? Date.UTC(year, month - 1, day, hour, minute, second) : undefined;
 }
 
-/** `now` in epoch milliseconds: the SDK corrects its signing time by the Date of our answers. */
+/** The headers of an answer; `date` in epoch milliseconds. */
+export const headersOf = ({ headers, body }: Answer, requestId: string, date: number) => ({
+  'content-length': String(Buffer.byteLength(body)),
+  ...headers,
+  date: new Date(date).toUTCString(),
+  'x-amzn-requestid': requestId,
+  'x-amz-request-id': requestId,
+});
+
 export function send(
   response: ServerResponse,
-  { status, headers, body }: Answer,
+  answer: Answer,
   requestId: string,
-  now: number,
+  date: number,
 ): void {
   response.sendDate = false;
-  response.writeHead(status, {
-    'content-length': Buffer.byteLength(body),
-    ...headers,
-    date: new Date(now).toUTCString(),
-    'x-amzn-requestid': requestId,
-    'x-amz-request-id': requestId,
-  });
-  response.end(response.req.method === 'HEAD' ? undefined : body);
+  response.writeHead(answer.status, headersOf(answer, requestId, date));
+  response.end(response.req.method === 'HEAD' ? undefined : answer.body);
 }

@@ -116,11 +116,17 @@ export interface Destination {
 
 /** Publishes all that becomes of a mail, in that order, where its set has a destination. */
 export function tellOf(tagged: Tagged, { cloud, publish, fates, tell }: Destination): void {
-  const { eventDestination } = cloud;
-  if (eventDestination?.configurationSet !== tagged.configurationSet) return;
+  const places = destinationsOf(cloud).filter(
+    ({ configurationSet }) => configurationSet === tagged.configurationSet,
+  );
   for (const fate of fates()(tagged.mail)) {
-    if (eventDestination.events.includes(fate.eventType)) {
-      tell(() => publish(eventDestination.topic, sesEvent(tagged, fate)));
+    for (const { to, events } of places) {
+      if (events.includes(fate.eventType)) tell(() => publish(to, sesEvent(tagged, fate)));
     }
   }
 }
+
+const destinationsOf = ({ eventDestination: topic, eventRule: rule }: Cloud) => [
+  ...(topic ? [{ ...topic, to: topic.topic }] : []),
+  ...(rule ? [{ ...rule, to: rule.bus }] : []),
+];

@@ -3,6 +3,8 @@
  * running.
  */
 import { createRequire } from 'node:module';
+import type { Readable } from 'node:stream';
+import { byForm } from './known-forms.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -40,22 +42,26 @@ export type Change =
 /** A way through the store, which holds all it began with until it is closed. */
 export interface Iterating<Value> extends AsyncIterable<Value> {
   return?: () => unknown;
+  /** The next of them, at most so many; none at the end. */
+  nextv(most: number): Promise<readonly Value[]>;
   close(): Promise<void>;
 }
 
 /** The key-value store below all tables, indexes and tags; keys are told apart by a prefix. */
 export interface Level {
   open(): Promise<void>;
-  get(key: string): Promise<unknown>;
+  get: (key: string, callback?: Callback<unknown>) => Promise<unknown>;
   put: (key: string, value: unknown, callback?: Callback<void>) => unknown;
   del: (key: string, callback?: Callback<void>) => unknown;
   readonly batch: (changes: readonly Change[], callback?: Callback<void>) => unknown;
   keys: (range: { gte: string; lt: string }) => Iterating<string>;
   values: (range: Body) => Iterating<unknown>;
+  createValueStream: (range: Body) => Readable;
   close(callback: Callback<void>): void;
 }
 
 export interface Store {
+  readonly options: { readonly maxItemSize: number };
   readonly db: Level;
   /** Whose account and region stand in the ARNs of new tables. */
   readonly tableDb: { awsAccountId: string; awsRegion: string };
@@ -68,6 +74,9 @@ interface Engine {
   validateKey(key: unknown, table: Table): Error | undefined | null;
   createKey(item: unknown, table: Table): string;
   checkConditional(data: Body, row: Row | undefined): Error | undefined | null;
+  compare(operator: 'GT', one: Value, other: Value): boolean;
+  /** In bytes. */
+  itemSize(item: Row): number;
 }
 
 interface Rules {
@@ -78,6 +87,7 @@ interface Rules {
 interface Checks {
   checkTypes(data: Body, types: unknown): Body;
   checkValidations(data: Body, types: unknown, custom: unknown, store: Store): void;
+  validateAttributeValue(value: Value): string | undefined;
 }
 
 type Action = (store: Store, data: Body, callback: Callback<Body>) => void;
@@ -107,8 +117,7 @@ const load = <T>(folder: string) =>
 const actions = load<Action>('actions');
 const rules = load<Rules>('validations');
 
-/** The request without unknown fields, its expressions parsed; throws as DynamoDB refuses. */
-export function check(store: Store, operation: string, body: Body): Body {
+function checkAnew(store: Store, operation: string, body: Body): Body {
   const rule = rules.get(operation);
   if (!rule) throw new Error(`No such operation: ${operation}`);
   // The checks delete from what they are given, and write parsed expressions into it.
@@ -116,6 +125,26 @@ export function check(store: Store, operation: string, body: Body): Body {
   checks.checkValidations(data, rule.types, rule.custom, store);
   return data;
 }
+
+/** What is remembered of each store's requests. */
+const checkers = new WeakMap<Store, ReturnType<typeof byForm>>();
+
+function checkerOf(store: Store): ReturnType<typeof byForm> {
+  const known = checkers.get(store);
+  if (known) return known;
+  const rules = {
+    wrongWith: (value: Value) => checks.validateAttributeValue(value),
+    isGreater: (one: Value, other: Value) => engine.compare('GT', one, other),
+    isTooLarge: (item: Row) => engine.itemSize(item) > store.options.maxItemSize,
+  };
+  const made = byForm(rules, (operation, body) => checkAnew(store, operation, body));
+  checkers.set(store, made);
+  return made;
+}
+
+/** The request without unknown fields, its expressions parsed; throws as DynamoDB refuses. */
+export const check = (store: Store, operation: string, body: Body): Body =>
+  checkerOf(store)(operation, body);
 
 /** Runs what `check` returned. */
 export const run = (store: Store, operation: string, data: Body): Promise<Body> =>

@@ -9,7 +9,13 @@ const cloud = {
   eventDestination: {
     configurationSet: set,
     topic: mailTopic,
-    events: ['Send', 'Delivery', 'Bounce', 'Complaint'],
+    events: ['Bounce', 'Complaint'],
+  },
+  eventRule: {
+    configurationSet: set,
+    bus: 'arn:aws:events:us-east-1:000000000000:event-bus/default',
+    events: ['Send', 'Delivery'],
+    function: 'inbound.deliveryEvents' as const,
   },
 };
 let aws: Running;
@@ -66,6 +72,12 @@ test('an event names the mail, its recipient and its tags, and when', async () =
     },
     delivery: { timestamp: '2026-11-20T12:00:00.000Z', recipients: ['ada@example.com'] },
   });
+});
+
+test('what is said of every mail is said on the bus, the rest to the topic', async () => {
+  await send('bounce@simulator.amazonses.com');
+
+  expect(aws.published.map(({ topic }) => topic)).toEqual([cloud.eventRule.bus, mailTopic]);
 });
 
 test('a test decides what becomes of a mail: in its order, and as often as it says', async () => {

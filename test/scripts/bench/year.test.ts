@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import type { DaysLived } from '#scripts/bench/year/live-days.ts';
 import type { Year } from '#scripts/bench/year/run-year.ts';
 import { sayYear, wrongsOf } from '#scripts/bench/year/say-year.ts';
+import { together } from '#scripts/bench/year/worlds.ts';
 
 const lived: DaysLived = {
   verdict: { once: 1200, wrong: [], given: 900, lost: [], askedAbout: 1, replies: 800 },
@@ -10,12 +11,13 @@ const lived: DaysLived = {
   seconds: 5,
   cpuMs: 9000,
   calls: 20_000,
-  zones: 126,
+  zones: ['Africa/Cairo'],
   clockChanges: 126,
   deadLetters: 0,
   denied: 0,
 };
 const year: Year = {
+  worlds: 2,
   store: { perSecond: 2000, cpuMs: 0.3 },
   timed: lived,
   replying: lived,
@@ -29,6 +31,20 @@ test('the rate stands beside what the bare store would allow', () => {
   expect(said).toContain('makes 50.0, so by them alone 40.0');
   expect(said).toContain('200 %');
   expect(said).toContain('22.5 ms a user-day, of which its bare calls are 15.0');
+});
+
+test('worlds that ran at once are one world with their rates added up', () => {
+  const other = { ...lived, userDays: 200, seconds: 4, zones: ['Africa/Cairo', 'Asia/Beirut'] };
+
+  const all = together([lived, other]);
+
+  expect(all).toMatchObject({
+    userDays: 600,
+    calls: 40_000,
+    zones: ['Africa/Cairo', 'Asia/Beirut'],
+  });
+  expect(all.verdict).toMatchObject({ once: 2400, given: 1800 });
+  expect(all.userDays / all.seconds).toBeCloseTo(80 + 50);
 });
 
 test('time fails nothing', () => {

@@ -47,7 +47,7 @@ test('interpret answers with the list as it then stands', () => {
       tomorrow: [],
       intent: null,
       pauseUntil: null,
-      engine: 'rules/4',
+      engine: 'rules/5',
       ms: expect.any(Number),
     },
     expect.objectContaining({ id: 'b', intent: 'pause', pauseUntil: '2026-03-16' }),
