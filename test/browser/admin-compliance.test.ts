@@ -2,6 +2,7 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type AdminAnswers, adminApi } from '#test/kit/admin-api.ts';
+import { comesTo } from '#test/kit/comes-to.ts';
 import { shippedSites } from '#test/kit/pages.ts';
 import { withPages } from '#test/kit/with-pages.ts';
 
@@ -225,11 +226,9 @@ story('mail put aside is discarded after a question', async () => {
 story('Refresh asks for all that the tab shows, once', async () => {
   const { page } = await compliance();
   await page.getByText('bob@example.com').first().waitFor();
-  await page.waitForLoadState('networkidle');
   const count = () => asked().filter(({ path }) => path.startsWith(base)).length;
-  expect(count()).toBe(3);
+  await comesTo(page, count, 3);
   await button(page, 'Refresh').click();
-  await page.waitForLoadState('networkidle');
 
-  expect(count()).toBe(6);
+  await comesTo(page, count, 6);
 });

@@ -2,6 +2,7 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { adminApi, ops } from '#test/kit/admin-api.ts';
+import { comesTo } from '#test/kit/comes-to.ts';
 import { shippedSites, titleIs } from '#test/kit/pages.ts';
 import { withPages } from '#test/kit/with-pages.ts';
 
@@ -76,8 +77,7 @@ story('a check that fails lets nobody in, says so, and is asked again on request
   const { page } = await open('/admin');
 
   await page.getByText('Network response was not ok', { exact: true }).waitFor();
-  await page.waitForLoadState('networkidle');
-  expect(asked()).toHaveLength(1);
+  await comesTo(page, () => asked().length, 1);
 
   broken = false;
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -189,9 +189,8 @@ story('what was read once is not asked for again, come back as one may', async (
     document.dispatchEvent(new Event('visibilitychange'));
     dispatchEvent(new Event('online'));
   });
-  await page.waitForLoadState('networkidle');
 
-  expect(calls('/api/analytics/recent-signups')).toBe(1);
+  await comesTo(page, () => calls('/api/analytics/recent-signups'), 1);
   expect(calls('/auth/whoami')).toBe(1);
 });
 

@@ -304,8 +304,10 @@ story('a trace with nothing near its instant is looked for in the whole last day
 story('the trace of a line leads to its lines', async () => {
   const { page } = await logs();
   await view(page);
+  const read = page.waitForResponse((response) => response.url().includes('traceId='));
   await lines(page).getByRole('link', { name: 'Logs of trace vHcESHA=' }).click();
   await page.waitForFunction(() => location.hash.startsWith('#trace=JKJaXmPLvHcESHA'));
+  await read;
   await lines(page).first().waitFor();
 
   expect(await page.getByLabel('Trace id').inputValue()).toBe('JKJaXmPLvHcESHA=');

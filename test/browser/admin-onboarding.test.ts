@@ -1,6 +1,7 @@
 /** The onboarding monitor: what it shows of first letters, with some, with none, when it fails. */
 import { expect } from '@jest/globals';
 import { type AdminAnswers, adminApi } from '#test/kit/admin-api.ts';
+import { comesTo } from '#test/kit/comes-to.ts';
 import { shippedSites } from '#test/kit/pages.ts';
 import { withPages } from '#test/kit/with-pages.ts';
 
@@ -79,9 +80,8 @@ story('Refresh asks both again, and only then', async () => {
   const page = await onboarding();
   await page.getByText('1,285', { exact: true }).waitFor();
   const count = () => asked().filter(({ path }) => path.includes('/onboarding/')).length;
-  expect(count()).toBe(2);
+  await comesTo(page, count, 2);
   await page.getByRole('button', { name: 'Refresh', exact: true }).click();
-  await page.waitForLoadState('networkidle');
 
-  expect(count()).toBe(4);
+  await comesTo(page, count, 4);
 });

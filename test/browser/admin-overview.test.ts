@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type AdminAnswers, adminApi } from '#test/kit/admin-api.ts';
+import { comesTo } from '#test/kit/comes-to.ts';
 import { shippedSites } from '#test/kit/pages.ts';
 import { withPages } from '#test/kit/with-pages.ts';
 
@@ -185,9 +186,8 @@ for (const [name, liveOpenAI, words] of [
     go();
 
     await page.getByRole('status').getByText(words, { exact: true }).waitFor();
-    await page.waitForLoadState('networkidle');
     expect(asked().find(({ method }) => method === 'POST')?.body).toEqual({ liveOpenAI });
-    expect(stabilityCalls()).toBe(2);
+    await comesTo(page, stabilityCalls, 2);
   });
 }
 
@@ -320,8 +320,7 @@ story(
     await page.locator('.stability .acts button:enabled').first().waitFor();
 
     expect(await page.getByText('Carry-over:').count()).toBe(0);
-    await page.waitForLoadState('networkidle');
-    expect(stabilityCalls()).toBe(before + 1);
+    await comesTo(page, stabilityCalls, before + 1);
   },
 );
 

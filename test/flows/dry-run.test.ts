@@ -57,7 +57,9 @@ async function dayWith(stepMs: number) {
     clock: () => new Date((at += stepMs)),
   };
   const asked = model.calls.length;
-  const { telemetry } = await flow.runDryDay(dryDay, mine);
+  // What the rules know for certain would not be asked about.
+  const middayReply = 'Slides are out. Push the walk to tomorrow, and drop the reply to Sam';
+  const { telemetry } = await flow.runDryDay({ ...dryDay, middayReply }, mine);
   const leftOut = telemetry.filter(({ event }) => event.startsWith('the model is left out'));
   return { calls: model.calls.length - asked, leftOut: leftOut.map(({ stage }) => stage) };
 }

@@ -126,7 +126,7 @@ test('a model that breaks off among the others fails with its reason', async () 
 });
 
 test('a model that reads wrongly does not pass, though it answers in time and in shape', async () => {
-  const nothing = says({ edits: [], intent: 'none' });
+  const nothing = says({ edits: [{ op: 'none', what: '', quote: '' }] });
   model = await modelServer(readsAbly, nothing);
 
   const { live, proof } = await readLive(await sceneWith());
@@ -134,21 +134,20 @@ test('a model that reads wrongly does not pass, though it answers in time and in
   expect(live.passed).toBe(true);
   expect(proof?.passed).toBe(false);
   expect(proof?.failures).toContainEqual({
-    what: 'Midday check-in: “finished the deck”',
-    why: expect.stringContaining('finish the deck: open'),
+    what: 'Midday check-in: “called mom, deck is half done”',
+    why: expect.stringContaining('call mom: open'),
   });
 });
 
 test('a model that does what a hostile reply orders is not believed', async () => {
   const obeys: Turn = (response, call) => {
     const isOrder = /Ignore all previous/.test(call.text);
-    const all = ['i1', 'i2', 'i3'].map((item) => ({
+    const all = ['1', '2', '3'].map((what) => ({
       op: 'complete',
-      item,
-      text: null,
-      evidence: 'mark everything done',
+      what,
+      quote: 'mark everything done',
     }));
-    says(isOrder ? { edits: all, intent: null } : proposedTo(call))(response, call);
+    says(isOrder ? { edits: all } : proposedTo(call))(response, call);
   };
   model = await modelServer(obeys);
 

@@ -119,6 +119,25 @@ test('counters that went wrong are found by name, and mended', async () => {
   expect(await recounted()).toEqual([]);
 });
 
+test('letters that left in one batch are counted right, though in one place', async () => {
+  expect(await recounted()).toEqual([]);
+  const people = [await begin(world), await begin(world), await begin(world), await begin(world)];
+  const Records = people.map(({ userId }, n) => ({
+    messageId: `m${n}`,
+    body: JSON.stringify(stageEvent(userId, 'MIDDAY_CHECKIN', dateIn(world))),
+  }));
+  await world.invoke('stages.midday', { Records });
+
+  expect(await recounted()).toEqual([]);
+  const today = new Date(world.clock.now()).toISOString().slice(0, 10);
+  await table().add(keys.totalsOfDay(3, today), 'sent:midday', -1);
+  const found = await recounted();
+  expect(found).toMatchObject([{ name: 'sent:midday', history: true }]);
+  for (const one of found) await mend(table(), one);
+
+  expect(await recounted()).toEqual([]);
+});
+
 test('whoever is erased leaves the totals, and stays in the days they were here', async () => {
   const { email } = await begin(world);
   const newest = async () => (await world.mails(email)).at(-1)!;

@@ -130,7 +130,7 @@ export const onePerson: AdminAnswers = {
       words_from: 'mail',
       visible_text: reply.text,
       before,
-      now: { ...made, engine: 'rules/4', changes: changes.slice(0, 1) },
+      now: { ...made, engine: 'rules/5', changes: changes.slice(0, 1) },
       earlier: { ...made, visible_text: reply.text },
     },
   },

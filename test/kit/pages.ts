@@ -68,6 +68,9 @@ export async function openPages(folder: string, site: Site = 'main'): Promise<Pa
   };
 }
 
+/** A page that two suites and a product share a machine with takes its time. */
+const patienceMs = 60_000;
+
 /** A window of its own at an address, with an ear on what it complains of. */
 export async function openPage(
   browser: Browser,
@@ -81,7 +84,7 @@ export async function openPage(
     ...options,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(patienceMs);
   const heard = listen(page, url);
   if (now) await page.clock.setFixedTime(now);
   if (session) await hold(page, url, session);

@@ -61,6 +61,8 @@ export const productAdmin = {
 
 const root = join(import.meta.dirname, '../..');
 const startLimitMs = 100_000;
+/** The end of the table that a start prints. */
+const lastWords = 'Ctrl+C stops it.';
 
 /** The environment of a run that nothing on the developer's machine reaches into. */
 export const cleanEnvironment = (env: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
@@ -165,11 +167,16 @@ function lifeOf(dataDir: string, environment: NodeJS.ProcessEnv) {
   };
 }
 
-/** Waits for `run.json`, which is written when the product answers. */
+/**
+ * Waits for `run.json`, which is written when the product answers, and for what it prints then:
+ * the words come by a pipe, after the file.
+ */
 async function answering(dataDir: string, child: ChildProcess, printed: () => string) {
   const file = join(dataDir, 'run.json');
   const limit = Date.now() + startLimitMs;
-  while (!existsSync(file) || !readFileSync(file, 'utf8').includes(`"pid": ${child.pid},`)) {
+  const written = () =>
+    existsSync(file) && readFileSync(file, 'utf8').includes(`"pid": ${child.pid},`);
+  while (!written() || !printed().includes(lastWords)) {
     if (child.exitCode !== null || Date.now() > limit) {
       child.kill('SIGKILL');
       throw new Error(`The product did not start:\n${printed()}`);
