@@ -5,19 +5,14 @@ import { contentWords, sameKey } from '../same-text.ts';
 import { sameWord } from './same-word.ts';
 import type { Signal } from './signals.ts';
 import { type Added, editsOf, type Step } from './steps.ts';
-
-/** What is compared of a text. */
-interface Key {
-  readonly key: string;
-  readonly words: readonly string[];
-  readonly content: readonly string[];
-}
+import { TextKeys } from './text-keys.ts';
 
 export class Draft {
   private readonly steps: Step[] = [];
-  private readonly keys = new Map<string, Key>();
+  private readonly keys = new TextKeys();
   private readonly asking: Asking;
   private withdrawn: Step | undefined;
+  private lost = 0;
 
   constructor(asking: Asking) {
     this.asking = asking;
@@ -43,6 +38,11 @@ export class Draft {
 
   get length(): number {
     return this.steps.length;
+  }
+
+  /** How many steps were changed or taken back. */
+  get amended(): number {
+    return this.lost;
   }
 
   /** The steps from the nth on. */
@@ -72,12 +72,15 @@ export class Draft {
   /** Takes back what was said last. */
   withdraw(): boolean {
     this.withdrawn = this.steps.pop();
+    if (this.withdrawn) this.lost += 1;
     return this.withdrawn !== undefined;
   }
 
   /** Puts back what was withdrawn last: another one was meant. */
   restore(): void {
-    if (this.withdrawn) this.steps.push(this.withdrawn);
+    if (!this.withdrawn) return;
+    this.steps.push(this.withdrawn);
+    this.lost -= 1;
     this.withdrawn = undefined;
   }
 
@@ -87,11 +90,11 @@ export class Draft {
     const at = this.steps.findLastIndex(
       (step) =>
         step.kind === 'add' &&
-        this.keyOf(step.text).content.some((word) =>
-          said.some((one) => word.length > 2 && sameWord(one, word)),
-        ),
+        this.keys
+          .of(step.text)
+          .content.some((word) => said.some((one) => word.length > 2 && sameWord(one, word))),
     );
-    if (at >= 0) this.steps.splice(at, 1);
+    if (at >= 0) this.replace(at);
     return at >= 0;
   }
 
@@ -104,7 +107,7 @@ export class Draft {
   changeLast(change: Partial<Added>): boolean {
     const last = this.steps.at(-1);
     if (last?.kind !== 'add') return false;
-    this.steps[this.steps.length - 1] = { ...last, ...change };
+    this.replace(this.steps.length - 1, { ...last, ...change });
     return true;
   }
 
@@ -124,7 +127,7 @@ export class Draft {
     let best: { readonly text: string; readonly shared: number } | undefined;
     for (const step of this.steps) {
       if (step.kind !== 'add') continue;
-      const { content } = this.keyOf(step.text);
+      const { content } = this.keys.of(step.text);
       const shared = said.filter((word) => content.some((one) => sameWord(one, word))).length;
       if (shared > 0 && shared >= (best?.shared ?? 0)) best = { text: step.text, shared };
     }
@@ -140,27 +143,24 @@ export class Draft {
 
   takeBack(fresh: string): void {
     const at = this.steps.findLastIndex((step) => step.kind === 'add' && step.text === fresh);
-    if (at >= 0) this.steps.splice(at, 1);
+    if (at >= 0) this.replace(at);
   }
 
   /** Puts other words for each new item, unless these stand there already. */
   rewordNew(reword: (text: string) => string): void {
-    for (const step of this.steps.filter(({ kind }) => kind === 'add')) {
-      const at = this.steps.indexOf(step);
+    for (const [at, step] of this.steps.entries()) {
       if (step.kind !== 'add') continue;
       const text = reword(step.text);
       if (text === step.text) continue;
-      this.steps.splice(at, 1);
       const key = sameKey(text);
-      const known = key === '' || this.holds(key);
-      this.steps.splice(at, 0, known ? step : { ...step, text });
+      if (key !== '' && !this.holds(key, step)) this.replace(at, { ...step, text });
     }
   }
 
   putOff(fresh: string): void {
     const at = this.steps.findLastIndex((step) => step.kind === 'add' && step.text === fresh);
     const step = this.steps[at];
-    if (step?.kind === 'add') this.steps[at] = { ...step, later: true };
+    if (step?.kind === 'add') this.replace(at, { ...step, later: true });
   }
 
   /** Whether a new item is named by these words. */
@@ -170,7 +170,7 @@ export class Draft {
       (step) =>
         step.kind === 'add' &&
         said.length > 0 &&
-        said.every((word) => this.keyOf(step.text).content.some((one) => sameWord(one, word))),
+        said.every((word) => this.keys.of(step.text).content.some((one) => sameWord(one, word))),
     );
   }
 
@@ -215,17 +215,23 @@ export class Draft {
     return editsOf(this.steps, this.asking.newId);
   }
 
-  private holds(key: string): boolean {
+  private replace(at: number, ...by: readonly Step[]): void {
+    this.steps.splice(at, 1, ...by);
+    this.lost += 1;
+  }
+
+  /** Whether anything but this step says the same. */
+  private holds(key: string, but?: Step): boolean {
     const there = this.asking.items.some(
       (item) =>
-        item.status !== 'dropped' && this.keyOf(item.text).key === key && !this.isRenamed(item),
+        item.status !== 'dropped' && this.keys.of(item.text).key === key && !this.isRenamed(item),
     );
     const words = key.split(' ');
     return (
       there ||
       this.steps.some((step) => {
-        if (!('text' in step)) return false;
-        const other = this.keyOf(step.text);
+        if (step === but || !('text' in step)) return false;
+        const other = this.keys.of(step.text);
         if (other.key === key) return true;
         return (
           words.length > 1 &&
@@ -234,15 +240,5 @@ export class Draft {
         );
       })
     );
-  }
-
-  /** Of each text once, as every new item is compared with all before it. */
-  private keyOf(text: string): Key {
-    const known = this.keys.get(text);
-    if (known) return known;
-    const key = sameKey(text);
-    const made = { key, words: key.split(' '), content: contentWords(text) };
-    this.keys.set(text, made);
-    return made;
   }
 }

@@ -83,20 +83,11 @@ function readSentence(
   for (const clause of plainly(clauses, whole, scene)) {
     if (asks && !tellsDone(clause, scene)) continue;
     if (command && clauseCommand(clause.text, asking)) continue;
-    const before = draft.since(0);
+    const { length, amended } = draft;
     readClause(clause, scene);
-    const after = draft.since(0);
-    const steps = draft.since(before.length);
-    scene.told.push({ clause, steps, amended: !holdsAll(after, before) });
+    scene.told.push({ clause, steps: draft.since(length), amended: draft.amended !== amended });
     scene.lastSentence = clause.sentence;
   }
-}
-
-/** Whether every step still stands; mostly each is where it was. */
-function holdsAll<One>(all: readonly One[], some: readonly One[]): boolean {
-  if (some.every((step, at) => step === all[at])) return true;
-  const held = new Set(all);
-  return some.every((step) => held.has(step));
 }
 
 /** What the sentence before was about, though nothing was said to have become of it. */
