@@ -5,6 +5,7 @@ import { contentWords, folded } from '../same-text.ts';
 import { sparing } from '../sparing.ts';
 import { indexOf, type Mention } from './item-index.ts';
 import { isPast } from './past.ts';
+import { isRival } from './rivals.ts';
 
 interface Found extends Mention {
   /** Which of the item's words are met. */
@@ -52,7 +53,7 @@ export function namedIn(clause: string, items: Checklist): readonly Mention[] {
   const { mentions } = indexOf(items);
   const known = mentions.get(clause);
   if (known) return known;
-  const found = findNamed(clause, items);
+  const found = findNamed(clause, items).filter(({ item }) => !isRival(clause, item));
   mentions.set(clause, found);
   return found;
 }

@@ -141,7 +141,7 @@ const verdictLeads = ({ gist }: Clause, refs: readonly Item[]): boolean =>
 const leading = pattern(
   'u',
   String.raw`^(?:(?:so|and|ok|well|i|we|just|also|finally|already|have|i've|we've|please|can `,
-  String.raw`you|could you|pls) )*(?:\p{L}+ed|done|did|got|sent|paid|bought|wrote|made|took|`,
+  String.raw`you|could you|you can|you may|pls) )*(?:\p{L}+ed|done|did|got|sent|paid|bought|wrote|made|took|`,
   String.raw`skip|drop|remove|delete|scratch|move|push|postpone|defer|no(?! ?\d)|didn't|forgot|haven't|`,
   String.raw`yes|tick|cross|mark|check|✅|❌|👍|👎)(?![\p{L}'])`,
 );
@@ -165,7 +165,8 @@ function sharedBy(clause: Clause, refs: readonly Item[], scene: Scene): Signal |
   const text = scene.intentional ? clause.text : replaced(clause.text, justWhen, '');
   const gist = scene.intentional ? clause.gist : replaced(clause.gist, justWhen, '');
   if (!scene.leads || keeps.test(gist)) return undefined;
-  return coverage({ ...clause, text }, refs) >= 0.75 ? scene.lastSignal : undefined;
+  const named = onlyCounts.test(gist) || coverage({ ...clause, text }, refs) >= 0.75;
+  return named ? scene.lastSignal : undefined;
 }
 
 /** "And so is the fig", "same for the gym". */

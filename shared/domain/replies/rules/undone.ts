@@ -103,6 +103,11 @@ const soOut = /\bso (?:the |my )?\p{L}+(?: \p{L}+)?(?:'s| is| are| was| were) ou
 const away =
   /(?:\b(?:is|are|was|were)|'s|'re) (?:\p{L}+ )?(?:on (?:holiday|leave|vacation|annual leave|maternity leave|strike)|off sick|off (?:today|till|until)|out sick|away)\b/u;
 
+/** "Jo was out", "Sam was asleep already". */
+const notToBeHad = sparing(
+  /^(?:(?:so|and|but|sadly|ah|ok|the|my)[, ]+)*(?!i\b|we\b|it\b)\p{L}+(?: \p{L}+)?(?:'s| is| was| were| are|'re|'d been| had been) (?:already |still |fast |sound |all |too |really |just )*(?:asleep|sleeping|out|busy|away|not (?:in|home|there|about)|nowhere|in (?:a )?(?:meetings?|surgery|theatre|court)|at lunch|snowed under|unavailable|unreachable|off)(?: (?:already|today|again|all \p{L}+|when .*|by .*|at \p{L}+|for .*|sick|ill|though|sadly))*\W*$/u,
+);
+
 /** "MOT - garage closed." */
 const placeShut =
   /^(?:the )?(?:bank|shop|store|office|place|library|surgery|pharmacy|gym|pool|market|garage|council|branch|salon|clinic|school|tip|dump|post office|barbers?|chemist|church|hall|nursery|it|they)(?:'s| is| was| were|'re)? (?:already |now |all )?(?:closed|shut)(?: (?:today|early|already|for \p{L}+))*\W*$/u;
@@ -122,6 +127,7 @@ export function leavesUndone({ gist, whole }: Clause, names: readonly Item[]): b
   if (spent.test(gist) && !isOver.test(gist) && !finished.test(gist)) return true;
   if (others.length > 0) return false;
   if (away.test(gist) && reachesSomebody(only)) return true;
+  if (notToBeHad.test(gist) && (reachesSomebody(only) || /\bwith\b/.test(only.text))) return true;
   if (goingOn.test(gist) && !isOver.test(gist)) return true;
   const asked = asks.exec(gist)?.[1];
   if (asked !== undefined && stem(asked) === stem(verbOf(only))) return true;
