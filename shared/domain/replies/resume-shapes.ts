@@ -23,7 +23,7 @@ const resuming = closed(
     'missing missed come coming ' +
     'comin feel free go going lol from now people guys lot folks rested rest better recovered well ' +
     'holiday holidays hols ' +
-    'vacation leave trip reminding letting ring',
+    'vacation leave annual sick parental maternity ended finished trip reminding letting ring',
   [
     '\\b(?:end|lift|cancel|finish|remove|undo) (?:the|my|this|that) (?:pause|snooze|mute|break)\\b',
     "\\b(?:pause|snooze)(?: is|'s)? over\\b|\\bno more (?:pause|snooze)\\b",
@@ -36,6 +36,7 @@ const resuming = closed(
     `\\b(?:start|begin|continue|carry on|go on|come on)(?: \\S+){0,4} ${ours}(?: ` +
       `\\S+){0,3} (?:again|once more|as (?:before|usual|normal))`,
     `\\b(?:bring|turn|switch|flick|get|have)(?: \\S+){0,4} ${ours} back(?: on)?\\b`,
+    `\\b(?:turn|switch|flick|put|bring)(?: \\S+){0,4} ${ours} on again\\b`,
     `\\b(?:bring|turn|switch|flick) back on(?: \\S+){0,4} ${ours}`,
     `\\b(?:want|wish|like|love|ready|happy|keen|glad|miss)(?: \\S+){0,5} ${ours}(?: ` +
       `\\S+){0,2} (?:again|once more|back)`,

@@ -25,6 +25,10 @@ const tail =
   String.raw`could (?:ya|you|u)|if you (?:can|could|would|don't mind)|thanks|ta|thx|cheers|for ` +
   String.raw`today|today))*\W*$`;
 
+/** "Put on \"courier the originals\"". */
+const inQuotes = sparing(
+  /^(?:(?:oh|and|also|so|then|please|pls|can you|could you|just)[, ]+)*(?:put|stick|pop|chuck|jot|write|note|add)(?: (?:on|in|down|up))? "([^"]{3,})"(?: (?:on|in|down|too|as well|also|please))*\W*$/i,
+);
 /** Says by a place or a sign that what stands beside it is for the list. */
 const placed = pattern('i', `^${lead}${verb} (?:down |in )?"?(.{2,80}?)"?,? ${there}${tail}`);
 const placedFirst = pattern(
@@ -132,6 +136,7 @@ export function additionIn(clause: string): string | undefined {
   const [, whom, what] = owed.exec(clause) ?? [];
   if (what !== undefined) return `${what} to ${whom}`;
   const [, said] =
+    inQuotes.exec(clause) ??
     missing.exec(clause) ??
     placedFirst.exec(clause) ??
     adding.exec(clause) ??

@@ -56,7 +56,7 @@ const verdictsAlone = pattern(
     String.raw`roll|shift|park|hold|save|`,
   String.raw`bumped|wrapped|nailed|smashed|crushed|handled|hasn't|haven't|isn't|wasn't|aren't|`,
   String.raw`weren't|couldn't|can't|won't|doesn't|don't|make|made|to|the weekend|in|out|yes|no|`,
-  String.raw`not|started|progress|working|went|did)\b`,
+  String.raw`not|started|progress|working|went|did|strike|axe|nix|biff|ditch|scrub)\b`,
 );
 
 /** Answers whether the clause was a verdict on something; anything else may be a new item. */

@@ -7,6 +7,7 @@ import { gistOf } from './gist.ts';
 import { leftOutOfAll, takesOver, thatWas, unsaid } from './moved-verdicts.ts';
 import { inItsPlace, overlaid } from './new-wordings.ts';
 import { withName, withObject } from './other-object.ts';
+import { takesOff } from './removal-words.ts';
 import { movedTo } from './retime.ts';
 import type { Scene } from './scene.ts';
 import type { Signal } from './signals.ts';
@@ -15,18 +16,18 @@ import { opensTask } from './verbs.ts';
 import { wordingOf } from './wording.ts';
 
 const erase = pattern(
-  '',
+  'u',
   String.raw`^(?:(?:actually|no|nah|naw|meh|lol|ah|but|wait|oh|hmm|sorry|ok|and)[,\s]+)*(?:(?:scratch|strike|forget|`,
   String.raw`ignore|scrap|undo) (?:that|it|the last one|what i said|that last one)|never ?mind(?: `,
   String.raw`that)?|nvm|`,
-  String.raw`on second thoughts?|cancel that|not that|belay that|no need(?: now| actually| any ?more)?(?=\W*$))(?=$|[\s,.!:;-])[\s,.!:;-]*`,
+  String.raw`on second thoughts?|cancel that(?!\s+(?!one\b|please\b|pls\b|sorry\b|actually\b|i\b|we\b|it\b)\p{L})|not that|belay that|no need(?: now| actually| any ?more)?(?=\W*$))(?=$|[\s,.!:;-])[\s,.!:;-]*`,
 );
 const correct = pattern(
   '',
   String.raw`^(?:(?:oh|no|nah|and|but|ah|ag|aag|ach|och|eish|gah|argh|doh|er|um|ok|so|lol|sorry(?=,? (?:i me|no|wait|meant)))[,\s]+)*(?:no ` +
     String.raw`wait|wait no|wait(?! (?:for|the) )|hang on|hold on|`,
   String.raw`correction|oops|whoops|i meant|meant(?= (?!to\b)\S)|i mean|my bad|my mistake|`,
-  String.raw`sorry(?=,| (?:no\b|the |not |it's |\d)| (?!about|for|to|if|that|i\b|we|but|lol|again|mate|boss|team|guys|love|all|folks|everyone|pal|dude|late)[a-z]+\W*$)|no(?=,? sorry\b)|jk|just kidding|strike that|actually|i lied|rather|make that|(?<=no[, ]{1,2})make it(?= \d)|typo|scratch that)(?=$|`,
+  String.raw`sorry(?=,| (?:no\b|the |not |it's |\d)| (?!about|for|to|if|that|i\b|we|but|lol|again|mate|boss|team|guys|love|all|folks|everyone|pal|dude|late)[a-z]+\W*$)|no(?=,? sorry\b)|jk|just kidding|strike that|actually|(?:hmm+|ah)[, ]+no(?=\W*$|,)|i lied|rather|make that|(?<=no[, ]{1,2})make it(?= \d)|typo|scratch that)(?=$|`,
   String.raw`[\s,.!:;-])[\s,.!:;-]*(?:no(?:$|[\s,.!:;-]+)(?!time|luck|need|chance|way|point|\d))?(?:(?:sorry|i meant?|meant|i mean)[\s,]+)*`,
 );
 
@@ -34,7 +35,9 @@ const correct = pattern(
 export function corrected(clause: Clause, scene: Scene): Clause | undefined {
   const erased = erase.exec(clause.gist)?.[0];
   if (erased !== undefined)
-    return isWaiting(clause, scene) ? clause : withoutErased(erased, clause, scene);
+    return isWaiting(clause, scene) || confirms(clause, scene)
+      ? clause
+      : withoutErased(erased, clause, scene);
   if (onlySorry.test(clause.gist) || (scene.draft.lastIsNew() && onlyNo.test(clause.gist))) {
     scene.wrong = { text: scene.draft.lastAdded() ?? '', sentence: clause.sentence };
     scene.corrected ??= saidBefore(scene);
@@ -59,10 +62,10 @@ export function corrected(clause: Clause, scene: Scene): Clause | undefined {
   if (left && putRight(added, left, scene, surely)) return undefined;
   if (left && thatWas(left, scene)) return undefined;
   if (!left && /\b(?:no|jk|kidding|lied)\b/.test(found[0])) unsaid(clause, scene);
-  if (/wait|actually,? no/.test(found[0]) && scene.draft.lastIsNew() && !left)
+  if (/wait|actually,? no|hmm+[, ]+no/.test(found[0]) && scene.draft.lastIsNew() && !left)
     scene.withdrew = scene.draft.withdraw();
   if (
-    /wait|actually/.test(found[0]) &&
+    /wait|actually|(?:hmm+|ah)[, ]+no/.test(found[0]) &&
     scene.draft.lastIsNew() &&
     left &&
     someoneElse.test(left.gist)
@@ -109,6 +112,11 @@ function afterCorrection(clause: Clause, scene: Scene): Clause | undefined {
     !correct.test(before.gist) &&
     !onlySorry.test(before.gist) &&
     isStatement(before.text);
+  if (text !== '' && someoneElse.test(clause.gist) && doesIt.test(clause.gist)) {
+    scene.draft.takeBack(text);
+    scene.said = true;
+    return undefined;
+  }
   const surely = scene.replacing.sentence !== sentence && !told;
   return putRight(text, clause, scene, surely) ? undefined : clause;
 }
@@ -213,6 +221,9 @@ function insteadOfErased(clause: Clause, scene: Scene): Clause | undefined {
 const someoneElse =
   /^(?:we|i)(?:'ve)? (?:already )?(?:have|got|did|bought|ordered|had) (?!to\b)|^(?!(?:it|that|there|let|what)'s )(?:he|she|they|his|her|their|my \p{L}+|\p{L}+'s)\b(?!.*\d)/u;
 
+/** "Sipho's fetching it", "Moira has them already". */
+const doesIt = /\b(?:it|that|them|one|already)\b/;
+
 /** "Dye, scrap it": what was named just before is meant, not what was said of it. */
 const isWaiting = (
   { sentence, gist }: Clause,
@@ -222,6 +233,13 @@ const isWaiting = (
     (last.length === 1 && last.every((item) => draft.verdictOn(item) === undefined))) &&
   sentence === lastSentence &&
   /\b(?:it|that)\b/.test(gist);
+
+/** "The gym is pointless now. Strike it." */
+const confirms = ({ gist }: Clause, { told, last, draft }: Scene): boolean =>
+  /^(?:(?:so|ok|and)[, ]+)*(?:strike|scrap|forget) it\W*$/.test(gist) &&
+  last.length > 0 &&
+  last.every((item) => draft.verdictOn(item) === 'dropped') &&
+  !takesOff.test(told.at(-1)?.clause.gist ?? '');
 
 /** The gist may be longer or shorter than the text, so both are cut by words. */
 function rest(clause: Clause, length: number): Clause | undefined {

@@ -68,7 +68,7 @@ const english = new Set(
   (
     'el los las del un una con le les des et au sans plus den dos die das fast all er mit am an as os um ma me sem poi sei dei ' +
     'ho hai eu pas fare regle que qui tu je mes son nous ser mail later rest don wil kan auto als aus solo pronto list lista sin ' +
-    'hat toe ran ware reporte premier dossier retire nada quinta segunda tb auf per ja wird mas rang alle ii rein raus put'
+    'hat toe ran ware reporte premier dossier retire nada quinta segunda tb auf per ja wird mas rang alle ii rein raus put nix'
   ).split(' '),
 );
 const aloneTells = new Set(

@@ -4,7 +4,7 @@ import type { Checklist } from '../../checklist.ts';
 import { pattern, replaced } from '../pattern.ts';
 import { sparing } from '../sparing.ts';
 import { headAbroad } from './abroad-plans.ts';
-import { countsThings, lifeArea, otherDays } from './heading-shapes.ts';
+import { countedFor, countsThings, lifeArea, otherDays } from './heading-shapes.ts';
 import type { Line } from './lines.ts';
 import { namedIn } from './references.ts';
 import { opensTask } from './verbs.ts';
@@ -25,6 +25,7 @@ const sectionWords: readonly (readonly [Section, RegExp])[] = [
     ),
   ],
   ['tomorrow', otherDays],
+  ['tomorrow', countedFor],
   [
     'today',
     pattern(

@@ -19,7 +19,8 @@ const range = pattern(
 const changing = oneOf(
   "now|instead|actually|only|can|can't|cannot|couldn't|could|do|doing|just|says?|said|asked|asks|wants?|" +
     'texted|rang|called|phoned|offered|start(?:s|ing)?',
-  'begins?|kicks|off|is|are|be|it|its|my|our|today|tonight|week|this|then|' +
+  "she's|he's|they're|we're|it's|i'm|shes|hes|comin|making|running|late|arriving|" +
+    'begins?|kicks|off|is|are|be|it|its|my|our|today|tonight|week|this|then|' +
     'not|rather|time|slot|appointment|appt|booked',
   'push(?:ed)?|mov(?:ed?|ing)|shift(?:ed)?|bump(?:ed)?|chang(?:ed?|es)|resched\\w*|' +
     're-?booked|brought|forward|put|back|up|down',

@@ -35,7 +35,7 @@ const hasAtHour = pattern(
 /** "Promised Ben I'd look at his CV." */
 const vowed = pattern(
   'iu',
-  String.raw`^(?:(?:also|and|oh|so|but|i|we|i've|have)[, ]+)*promised (?:(?:my \p{L}+|the \p{L}+|\p{L}+) )?(?:that )?`,
+  String.raw`^(?:(?:also|and|oh|so|but|i|we|i've|have)[, ]+)*(?:promised|swore(?: to)?|vowed(?: to)?|told|assured) (?:(?:my \p{L}+|the \p{L}+|\p{L}+) )?(?:that )?`,
   String.raw`(?:i'?d|i would|to) (?=\p{L})`,
 );
 /** "My mum's funeral is today so just that." */

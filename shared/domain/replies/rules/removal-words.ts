@@ -40,7 +40,7 @@ export const removed = pattern(
   String.raw`\d)|cancell?ed(?! on (?:me|us))|(?<=^(?:and |so )?(?:the |my )?(?!to|can|must|please|will|i|you|not|don't)[a-z]+ )cancel(?: already| liao| lah)?(?=\W*$)|(?<=^\S.* )(?<!\b(?:to|and|not|n't|never|will|i'll|must|i|we|they|you|or|can|please|pls|could|should|the|a|my|their|may|might) )cancel(?=\W*$| (?:please|pls|for (?:now|today))\W*$)|`,
   String.raw`(?:can|could|may|might|should|must|has to|have to|needs? to) (?:(?:come|get|go) (?:off|away)|(?:come|get) out|(?<=\b(?:can|could|may|might) )go out)(?! (?:to|at|with|for|by|again)\b)|`,
   String.raw`giv(?:e|en|ing) up on|gave up on|decided (?:not to|against)|no \w+ (?:needed|`,
-  String.raw`required|necessary)|not relevant|irrelevant|moot|pointless now|`,
+  String.raw`required|necessary)|not relevant|irrelevant|moot|(?:is|'s|are|seems|looks|was) (?:now )?pointless|pointless now|`,
   String.raw`(?:someone|somebody|\S+) else (?:is (?:doing|handling)|will do|has got|'s doing|`,
   String.raw`doing) (?:it|that|this)|`,
   String.raw`i'm out of|let (?:\S+ ){1,4}?go|leave (?:\S+ ){1,3}alone|(?:can|could|may|should|` +
@@ -65,4 +65,15 @@ export const vagueOrder = sparing(
 /** "Let's drop the boiler" drops it. */
 export const letsDrop = sparing(
   /^(?:(?:so|ok|actually|then|and|maybe) )*(?:let's|lets|let us) (?:just )?(?:drop|skip|scratch|scrap|ditch|bin|forget|lose|nix|remove|cancel)\b/,
+);
+
+const orders =
+  '^(?:(?:please|pls|plz|can you|could you|so|and|ok|just|then|actually|right|reckon)[, ]+)*(?:cancel|clear|lose|bin(?! (?:ge|ich\b|schon|noch|im\b|am\b|auf\b))|biff|nix|axe|ditch|dump|chuck|trash|junk|zap|yeet|86|cull|sack|delete|remove|drop|scrap|scratch|strike|cross out|x out|kill)';
+/** An order to take off the list what is then named. */
+export const takesOff = sparing(new RegExp(String.raw`${orders}\b(?!'| (?:by|in|it|that|them)\b)`));
+/** "Nix number 2", "cancel the last one". */
+export const takesOffCounted = sparing(
+  new RegExp(
+    String.raw`${orders} (?:off |out )?(?:(?:number |item |task |no\.? ?|#)\d{1,2}\b|\d{1,2}(?=\W*$|,)|(?:the |my )?(?:first|second|third|fourth|fifth|last|bottom|top)(?: one| item| task)?(?=\W*$|,| p(?:lease|ls)| eh\b))`,
+  ),
 );

@@ -3,6 +3,7 @@ import type { Checklist, Item } from '../../checklist.ts';
 import { pattern } from '../pattern.ts';
 import { contentWords } from '../same-text.ts';
 import { changesAmount, correctsNumber, countsAnew } from './amounts.ts';
+import { askedWording } from './asked-wordings.ts';
 import { becomes, mustBe } from './becomes.ts';
 import { countedIn } from './counting.ts';
 import type { Draft } from './draft.ts';
@@ -142,6 +143,7 @@ const nearRight = /\b(?:meant?|make|should|it's|its|supposed|that's)\b/i;
 export function rename(clause: string, items: Checklist, draft: Draft): Item | undefined {
   if (items.length === 0) return undefined;
   return (
+    askedWording(clause, items, draft) ??
     otherTime(clause, items, draft) ??
     becomes(clause, items, draft) ??
     mustBe(clause, items, draft) ??

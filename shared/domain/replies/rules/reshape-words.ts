@@ -35,7 +35,8 @@ export const splitting: readonly RegExp[] = [
     String.raw`has to be|can be|could be|becomes|means|makes))(?:\s+(?:really|actually|in fact|basically|`,
     String.raw`just|more like|properly|truly|got))*\s+${some}(?:\s+(?:separate|different|`,
     String.raw`distinct))?`,
-    String.raw`(?:\s+(?:${pieces}(?: (?:really|actually|tbh))?|\p{L}+s(?: (?:really|actually))))?${stop}(.+)$`,
+    String.raw`(?:\s+(?:${pieces}(?: (?:really|actually|tbh))?|\p{L}+s(?: (?:really|actually))))?`,
+    String.raw`(?:,?\s+(?:so|and)?\s*(?:(?:please|can you|could you|let's)\s+)*${cutting}\s+(?:it|that|them)(?:\s+(?:up|down))?)?${stop}(.+)$`,
   ),
   // "Slides: split into outline and polish".
   pattern(
@@ -131,7 +132,7 @@ export const merging: readonly RegExp[] = [
     'i',
     String.raw`^(.{1,80}?)\s+(?:(?:is|are|becomes?)|(?:can|could|should|will|might|may)(?:\s+(?:really|just|all|both|as well))*\s+(?:be|become))(?:\s+(?:really|actually|`,
     String.raw`basically|just|all|both|now))*`,
-    String.raw`\s+(?:the same|one|a single)(?:\s+(?:and the same|thing|job|errand|item|task|`,
+    String.raw`\s+(?:the same|one|a single)(?:\s+(?:and the same|thing|job|errand|item|task|entry|bullet|only|`,
     String.raw`trip|call|line))*(?:${named})(.+)$`,
   ),
   pattern('i', String.raw`^(#?\d{1,2}\s*(?:\+|and|&)\s*#?\d{1,2})\s*=\s*(.+)$`),

@@ -15,8 +15,14 @@ export const saidOfListed = (
   named: readonly Item[],
   verdict: Signal | undefined,
 ): boolean =>
+  onlyStays.test(clause.gist) ||
   (verdict === 'dropped' && letsDrop.test(clause.gist)) ||
   (verdict === 'deferred' && willDo(clause, named));
+
+/** "Only the boiler survives", before what becomes of the others. */
+const onlyStays = sparing(
+  /^(?:(?:so|ok|and|then|right|in fact)[, ]+)*(?:only|just) .{2,40}? (?:survives?|stays?(?: on)?|remains?|makes? the cut|made the cut|is staying|are staying|lives?|gets? to stay|is safe|are safe|is happening|counts?|matters?)(?: now| then| today| for (?:now|today))*\W*$/,
+);
 
 /** "I'll do the fence on the weekend" is said of the fence on the list. */
 function willDo({ gist }: Clause, named: readonly Item[]): boolean {

@@ -65,6 +65,20 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     '$1',
   ],
   [/\bplease god\b/gi, 'hopefully'],
+  [/\b(?:tht|that|dat|this) 1\b(?!\s*[\d:.,&%])/gi, 'that one'],
+  [
+    /\b(?:what|the one (?:thing|job|task)(?: that)?)(?: (?:honestly|really|absolutely|truly|simply|just))? (?:can't|cannot|mustn't|won't) (?:slip|wait|slide|be late|be missed|be forgotten|budge)(?: today| now)? is /gi,
+    'what matters is ',
+  ],
+  [
+    /\b(?:no|oh|wait|ah|sorry),? (?:forgive me|pardon me|(?:i )?beg (?:your|yer) pardon|(?:my )?apologies|silly me)\b/gi,
+    'no wait',
+  ],
+  [/\b(?:clean|neat|bright|tidy|shiny) as a (?:whistle|(?:new )?pin|button)\b/gi, 'spotless'],
+  [
+    /\bthe (?:whole|full|entire) (?:works|she?bang|(?:kit (?:and|&) )?caboodle|enchilada|nine yards|jing ?bang|bang lot|boiling)\b/gi,
+    'everything',
+  ],
   [/\b(\p{L}{4,20})(?:[ ,]{1,2}\1\b){2,}/giu, '$1'],
   [/ (?:an'?|and) all(?=[.!?\n,]|\s*$)/gi, ' too'],
 ].map(([saying, plain]) => [sparing(saying as RegExp), plain as string]);

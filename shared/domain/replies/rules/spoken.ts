@@ -42,6 +42,17 @@ const morrow = sparing(
   /\b(?:(?:(?:up)?on |in )?the morr(?:ow|a)|2mo(?:rrow|z)|to?moz|2mrw|tmrow|tmoro|tomm?orow|tommorrow|tom(?=: ))\b/gi,
 );
 
+/** Pictures that say what became of a thing are no bullets. */
+const opensPicture = /^\s*(?![✅✔☑✓❌✗✘✖👍👎🟢🔴🟡⬜🔲])\p{Extended_Pictographic}/u;
+const picture =
+  /\s*(?<![\p{L}\p{N}])(?![✅✔☑✓❌✗✘✖👍👎🟢🔴🟡⬜🔲])\p{Extended_Pictographic}\uFE0F? +(?=[\p{L}\d])/gu;
+
+/** "🎣 fix the rod 🧼 wash up": a picture before each thing. */
+function pictured(reply: string): string {
+  if (!opensPicture.test(reply) || reply.includes('\n')) return reply;
+  return (reply.match(picture)?.length ?? 0) < 2 ? reply : reply.replace(picture, '\n- ').trim();
+}
+
 /** Alone these say that all is done. */
 const sweep = sparing(
   /^\W*(?:a |it's a |that's a )?(?:hat[- ]?trick|clean sweep|full house|full marks|grand slam|flawless victory)\W*$/i,
@@ -52,7 +63,7 @@ const gap = /[^\S\n]{12,}/g;
 
 /** "Period" is a stop only where it ends a line, or where other marks are spoken too. */
 export function spoken(written: string, foreign: boolean): string {
-  const said = withExcept(written.replace(gap, '        '));
+  const said = withExcept(pictured(written).replace(gap, '        '));
   if (sweep.test(said)) return 'all done';
   const reply = counted(
     foreign ? markedAbroad(said) : withoutSounds(plainly(said).replace(morrow, 'tomorrow')),

@@ -25,7 +25,7 @@ const subjects = pattern(
   String.raw`(?:idea|time|luck|way|worries)|yeah|great|good|nice|love|lovely|excited|` +
     String.raw`morning(?=\W*$|[,!.]| (?:all|everyone|there|folks|team|to|you|ya|mate|anchor|was|` +
     String.raw`is|has))|`,
-  String.raw`night|goodnight|long day|busy|tired|innit|can or not|ugh|phew|wow)(?![\p{L}])|` +
+  String.raw`night|goodnight|long day|busy|tired|innit|can or not|ugh|phew|wow|sigh|groan|yawn|gulp|eek|yikes|hooray|urgh|argh|whew|(?:ah|oh|aw),? (?:lovely|nice|grand|great|brilliant|bless)|let's be (?:realistic|honest|real|kind|frank|fair|gentle|clear)|\p{L}+ as (?:an? )?\p{L}+(?=\W*$))(?![\p{L}])|` +
     String.raw`\b(?:hurts?|aches?|`,
   String.raw`killing me|chaos|knackered|exhausted|(?:so|damn|super|very|crazy|really|too) (?:busy|`,
   String.raw`tired|hot|cold))\W*(?:today|here|now|lol)?\W*$`,
@@ -43,11 +43,15 @@ const question = sparing(
   /^(?:do|does|did|can|should|could|is|are|am) (?:i|you|we|it|this|that)\b/i,
 );
 const surelyFinite = sparing(
-  /^(?:and |but |the |my |our |all )*(?:kids|boys|girls|lads|guests|parents|in-laws|builders|they|people|folks|everyone|clients|customers|neighbou?rs|ladies|grandkids|children) (?:have|are|want|need|got|come|start|finish|were|will|keep|arrive|eat)\b|\S\s.*?\b(?:i'm|knows|is|are|was|were)\b|^\S+(?: \S+)? (?:has|had|wants|says|said|took|does|gets|depends|reckons|thinks)\b/i,
+  /^(?:their|his|her|its) \p{L}+ (?:\p{L}+ )?(?:closes?|opens?|shuts?|starts?|ends?|comes?|goes|needs?|leaves?|says?|does|runs?|arrives?|keeps?) (?!the\b|my\b|out\b|off\b|up\b)|\b(?:swears by|(?:recommended|raves about|told (?:me|us) about|put (?:me|us) on to) (?:you|ye|this|it)\b)|^(?:and |but |the |my |our |all )*(?:kids|boys|girls|lads|guests|parents|in-laws|builders|they|people|folks|everyone|clients|customers|neighbou?rs|ladies|grandkids|children) (?:have|are|want|need|got|come|start|finish|were|will|keep|arrive|eat)\b|\S\s.*?\b(?:i'm|knows|is|are|was|were)\b|^\S+(?: \S+)? (?:has|had|wants|says|said|took|does|gets|depends|reckons|thinks)\b/iu,
 );
 /** What is said of the thing to be done, in a sentence of its own. */
 const aside = sparing(
   /\s+(?:that|which|who|whose|where|because|since|while|when|if|unless|before|after|until|so|as|what|whatever|how|why|than)\b.*$/i,
+);
+
+const withWhen = sparing(
+  /\s+(?:while|whilst|when|whenever|until|till|before|after) (?:i|we|i'm|we're)\b.*$/i,
 );
 
 /** "Ich arbeite nachts", "mein Arzt sagt", "c'est tout": the like of five other languages. */
@@ -71,7 +75,9 @@ export const isStatement = remembered((clause: string): boolean => {
   const said = withoutPictures(clause).trim();
   // "Fix the gate (the hinge is gone)" is no less a thing to do.
   if (deWas.test(said)) return false;
-  const text = said.includes('(') ? said.replace(/(?<=\S) ?\([^()]*\)/g, '') : said;
+  const whole = said.includes('(') ? said.replace(/(?<=\S) ?\([^()]*\)/g, '') : said;
+  // "No phone while I'm with the kids".
+  const text = /^no \p{L}/iu.test(whole) ? whole.replace(withWhen, '') : whole;
   if (subjects.test(text) || question.test(text) || abroad.test(text)) return true;
   const [first = '', second] = text.toLowerCase().split(/\s/, 2);
   const verb = opensTask(first, second);

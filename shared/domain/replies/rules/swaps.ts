@@ -33,7 +33,7 @@ const equalsPattern =
 const updatePattern =
   /^(?:(?:please|can you|and|also) )*(?:update|change|edit|rename|amend)\s+(?:the )?((?:number |item |no\.? ?|#)?\d{1,2})\s*[:–=-]\s*(\S.+)$/i;
 const swapPattern =
-  /\b(?:swap|switch|trade|substitute)(?: out)?\s+(.{1,60}?)\s+(?:for|with|to)\s+(.+)$/i;
+  /\b(?:swap|switch|trade|substitute|swapping|switching|trading)(?: out)?\s+(.{1,60}?)\s+(?:for|with|to)\s+(.+)$/i;
 const replacePattern = /\breplace\s+(.{1,60}?)\s+(?:with|by)\s+(.+)$/i;
 const substitute = /\bsubstitute\s+"?(.{1,80}?)"?\s+for\s+"?(.+?)"?\W*$/i;
 /** Whether the new words are all of the wording. */
@@ -165,6 +165,6 @@ const says = pattern(
 );
 const nearSwap = pattern(
   'i',
-  String.raw`\b(?:rename|change|update|reword|edit|call|make|swap|switch|trade|substitute|`,
+  String.raw`\b(?:rename|change|update|reword|edit|call|make|swap|switch|trade|substitute|swapping|switching|trading|`,
   String.raw`replaced?|swapped|switched|traded|changed|becomes|becoming|became|become|turns?|turning|turned|alter|amend|chnage)\b|=`,
 );

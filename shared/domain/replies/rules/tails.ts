@@ -61,7 +61,9 @@ export const tails = [
   sparing(
     /,?\s+(?:for (?:sure|definite|certain|real)|definitely|without fail|(?:i|we) (?:s'pose|suppose|guess|reckon|think|believe|imagine|hope)|sadly|alas|unfortunately|annoyingly|obviously|naturally|of course|finally|at last|somehow|hopefully|really)\W*$/i,
   ),
-  sparing(/,?\s+(?:i'll|i'd|i'm|i will)\b.*$/i),
+  sparing(
+    /,?(?<!\b(?:while|whilst|when|whenever|once|until|till))\s+(?:i'll|i'd|i'm|i will)\b.*$/i,
+  ),
   pattern(
     'i',
     String.raw`[,;]?\s+(?:please|pls|plz|thanks|thank you|thx|too|as well|also|though|tho|` +

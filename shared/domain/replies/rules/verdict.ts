@@ -15,6 +15,7 @@ import { isPart } from './partial.ts';
 import { hasEnded } from './past.ts';
 import { isCaused } from './plans.ts';
 import { prepares } from './preparations.ts';
+import { takesOff, takesOffCounted } from './removal-words.ts';
 import { hasAnswered } from './results.ts';
 import { stem } from './same-word.ts';
 import type { Scene } from './scene.ts';
@@ -39,16 +40,15 @@ const mayBeOwn = pattern(
   'g',
   String.raw`\b(?:cancell?(?:ed)?|skip(?:ped)?|drop(?:ped)?|cut|cull(?:ed)?|mov(?:e|ed)|`,
   String.raw`push(?:ed)?|postpon(?:e|ed)|kill(?:ed)?|scrap(?:ped)?|bin(?:ned)?|delet(?:e|ed)|`,
-  String.raw`remov(?:e|ed)|shift(?:ed)?|park(?:ed)?|roll(?:ed)?|ditch(?:ed)?|strike|toss(?:ed)?|`,
+  String.raw`remov(?:e|ed)|shift(?:ed)?|park(?:ed)?|roll(?:ed)?|ditch(?:ed)?|strike|toss(?:ed)?|chuck(?:ed)?|dump(?:ed)?|trash(?:ed)?|axed?|junk|`,
   String.raw`start(?:ed)?|draft(?:ed)?|wait|running|half|open(?:ed)?|reschedul(?:e|ed)|next|weekend|`,
   String.raw`week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b`,
 );
 
 /** "Cancel Duke" takes off what is on the list; "cancel Sky" may be a task. */
 const cancels = (clause: Clause, names: readonly Item[]): boolean =>
-  /^(?:(?:please|pls|can you|so|and|ok) )*(?:cancel|clear|lose)\b/.test(clause.gist) &&
-  names.length > 0 &&
-  coverage(clause, names) >= 0.5;
+  takesOffCounted.test(clause.gist) ||
+  (takesOff.test(clause.gist) && names.length > 0 && coverage(clause, names) >= 0.5);
 
 /** "Sl no 1" and "no. 2" count; they deny nothing. */
 const numberLabel = sparing(

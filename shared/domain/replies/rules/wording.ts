@@ -7,6 +7,7 @@ import { remembered } from '../remembered.ts';
 import { isAscii } from '../same-text.ts';
 import { sparing } from '../sparing.ts';
 import { aboutDoing, doingInstead } from './activities.ts';
+import { verbFirst } from './inverted.ts';
 import { isPast } from './past.ts';
 import { tails } from './tails.ts';
 import { opensTask, shortVerbs, taskVerbs } from './verbs.ts';
@@ -57,7 +58,7 @@ const leadIns = [
     String.raw`^(?:i|we)(?:'ve| have|'ll| will)? (?:(?:just|really|also|still|only|absolutely|`,
     String.raw`definitely|certainly|simply|first|then|now|today|probably) )*(?:need|`,
     String.raw`needs|want|wanna|gonna|got|gotta|have|has|would like|'d like|should like|hope|` +
-      String.raw`plan|intend|`,
+      String.raw`plan|intend|mean(?= to)|`,
     String.raw`aim|am going|must|might|should|ought|will|shall|promised)(?: (?:also|just|still|first|now|`,
     String.raw`really))?(?: to| 2(?= (?:${shortVerbs})\b))?(?: do)? `,
   ),
@@ -186,7 +187,7 @@ export const wordingOf = remembered((clause: string): string => {
   const lead = stripped(stripped(plain, onlyDays), opening);
   const bare = replaced(replaced(lead, endMarks, ''), quoted, '$1').trim();
   const text = replaced(stripped(bare, closing), /[\s.,;:!?]+$/u, '');
-  const cut = beginning(text, longestItem).trim();
+  const cut = beginning(verbFirst(text), longestItem).trim();
   return cut.charAt(0).toUpperCase() + cut.slice(1);
 });
 
