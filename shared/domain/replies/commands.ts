@@ -130,7 +130,7 @@ function wordAlone(said: readonly Said[], { channel }: CommandSetting): Command 
   if (isTextWord && (rest.length === 0 || (channel === 'sms' && closed))) {
     return { intent: first.question ? 'help' : 'unsubscribe' };
   }
-  const word = puzzled.test(first.text.trim()) ? 'help' : wordCommand(line);
+  const word = puzzled.test(first.text.trim()) ? 'help' : wordCommand(line, first.question);
   if (word === 'unsubscribe') return { intent: first.question || !closed ? 'help' : word };
   return word !== undefined && closed ? { intent: word } : undefined;
 }

@@ -19,6 +19,7 @@ const act =
   '(?:do|write|say|reply|answer|respond|send|type|put|use|work|fill in|reply to|answer to)';
 
 export const helping: readonly string[] = [
+  `(?:so |and )?how(?:'s|s| does| do| is) ${thing}(?: all| thing)? work(?:s|ing)?${tail}`,
   `(?:what|what's|whats|who|who's|whos) (?:on earth )?(?:is |are |the hell ` +
     `is |the heck is )?${thing}${tail}`,
   `(?:can|could|would|will) (?:you|someone|somebody|anyone|u) (?:please )?(?:explain|` +

@@ -20,7 +20,7 @@ const attack = pattern(
   String.raw`team|adult|grown|normal)|my )|\bpretend (?:you|to be)\b|\bas (?:the|an|your) `,
   String.raw`(?:admin\w*|developer|`,
   String.raw`owner|system)\b|\b(?:reply|answer|respond) (?:only|just|exclusively) (?:with|in)\b|`,
-  String.raw`\b(?:system|assistant|developer|override)\s*:|</?(?!script|b\b|i\b|p\b|br\b|div|`,
+  String.raw`\{\s*"?(?:role|system|content|messages|instructions?)"?\s*:|\b(?:system|assistant|developer|override)\s*:|</?(?!script|b\b|i\b|p\b|br\b|div|`,
   String.raw`span)\w+>|`,
   String.raw`\[\[?(?:system|inst|admin)\b|#\s*instructions?\b|`,
   String.raw`\b(?:repeat|print|output|show|reveal|recite|copy|quote|echo)\b.{0,30}\b(?:(?:text|`,

@@ -25,7 +25,7 @@ const words =
   'afternoon tonight week yesterday night last for first thing second many ' +
   "much can't cannot only am " +
   'incomplete undone due set ahead off come coming hear refresh memory actual ' +
-  'bring catch latest there was side from pull put fetch kindly what all wetin';
+  'wait hang hold rn atm her here bring catch latest there was side from pull put fetch kindly what all wetin';
 const left =
   '(?:left|remaining|remains?|outstanding|open|pending|unfinished|undone|' +
   'incomplete|not done|to do|to go|due)';

@@ -8,8 +8,13 @@ const intentOf = new Map(
 
 const opening = /^(?:(?:ok|okay|right|well|yes|yeah|yep|oh|hey|hi|hello|sorry|hmm|um) )+/;
 
+/** "Pending?" */
+const whatIsLeft =
+  /^(?:(?:still|so|and|whats) )*(?:pending|outstanding|remaining|left|open|to ?do)(?: now| today| still)*$/;
+
 /** A first line that is one of the words alone; the typing error allowed is in unsubscribe only. */
-export function wordCommand(line: string): Intent | undefined {
+export function wordCommand(line: string, question = false): Intent | undefined {
+  if (question && whatIsLeft.test(line)) return 'list';
   const found = intentOf.get(line) ?? intentOf.get(line.replace(opening, ''));
   if (found) return found;
   return !line.includes(' ') && nearly(line, 'unsubscribe') ? 'unsubscribe' : undefined;

@@ -23,6 +23,8 @@ const resuming = closed(
     'missing missed come coming ' +
     'comin feel free go going lol from now people guys lot folks rested rest better recovered well ' +
     'holiday holidays hols ' +
+    'fire crank kick spin boot gear rolling daily ' +
+    "leave's holiday's vacation's trip's hols " +
     'vacation leave annual sick parental maternity ended finished trip reminding letting ring',
   [
     '\\b(?:end|lift|cancel|finish|remove|undo) (?:the|my|this|that) (?:pause|snooze|mute|break)\\b',
@@ -37,6 +39,7 @@ const resuming = closed(
       `\\S+){0,3} (?:again|once more|as (?:before|usual|normal))`,
     `\\b(?:bring|turn|switch|flick|get|have)(?: \\S+){0,4} ${ours} back(?: on)?\\b`,
     `\\b(?:turn|switch|flick|put|bring)(?: \\S+){0,4} ${ours} on again\\b`,
+    `\\b(?:fire|crank|kick|spin|boot|start|get|gear)(?: \\S+){0,3} ${ours} (?:up|off|going|rolling) again`,
     `\\b(?:bring|turn|switch|flick) back on(?: \\S+){0,4} ${ours}`,
     `\\b(?:want|wish|like|love|ready|happy|keen|glad|miss)(?: \\S+){0,5} ${ours}(?: ` +
       `\\S+){0,2} (?:again|once more|back)`,

@@ -25,6 +25,14 @@ const tail =
   String.raw`could (?:ya|you|u)|if you (?:can|could|would|don't mind)|thanks|ta|thx|cheers|for ` +
   String.raw`today|today))*\W*$`;
 
+/** "Put nit comb down for tomorrow". */
+const putDown = sparing(
+  /^(?:(?:oh|and|also|so|then|please|pls|can you|could you|just)[, ]+)*(?:put|jot|pencil|note) (?!it\b|that\b|them\b|this\b|me\b|my foot\b)(.{2,50}?) down(?: on (?:the|my) list)?( for \S.{2,20})?(?: please| pls| too)*\W*$/i,
+);
+/** "Put on Gwen at 2 as well". */
+const putOn = sparing(
+  /^(?:(?:oh|and|also|so|then|please|pls|can you|could you|just)[, ]+)*(?:put|stick|pop) on (?!(?:the|some|a) (?:kettle|wash|heating|oven|washing|telly|radio|light|weight|coat|tea|dinner)\b)(.{2,60}?) (?:as well|too|also)(?: please| pls)?\W*$/i,
+);
 /** "Put on \"courier the originals\"". */
 const inQuotes = sparing(
   /^(?:(?:oh|and|also|so|then|please|pls|can you|could you|just)[, ]+)*(?:put|stick|pop|chuck|jot|write|note|add)(?: (?:on|in|down|up))? "([^"]{3,})"(?: (?:on|in|down|too|as well|also|please))*\W*$/i,
@@ -137,6 +145,7 @@ export function additionIn(clause: string): string | undefined {
   if (what !== undefined) return `${what} to ${whom}`;
   const [, said] =
     inQuotes.exec(clause) ??
+    putOn.exec(clause) ??
     missing.exec(clause) ??
     placedFirst.exec(clause) ??
     adding.exec(clause) ??
@@ -146,6 +155,8 @@ export function additionIn(clause: string): string | undefined {
   if (said !== undefined) return said;
   const stuck = stuckOn.exec(clause)?.[1];
   if (stuck !== undefined && !switchedOn.test(stuck)) return stuck;
+  const down = putDown.exec(clause);
+  if (down) return `${down[1] ?? ''}${down[2] ?? ''}`;
   const moved = particled.exec(clause) ?? trailed.exec(clause) ?? included.exec(clause);
   if (moved?.[2] !== undefined && opensWithVerb(moved[2])) return moved[1];
   const unsaid = leftOut.exec(clause)?.[1];

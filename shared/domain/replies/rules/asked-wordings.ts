@@ -11,9 +11,15 @@ const asks = pattern(
   String.raw`,? (?:to )?(?:just |simply |now |please )*(?:read|say|be called|be named|be worded|be)(?: as)? "([^"]{3,})"`,
 );
 
+/** "The gown item should read: collect the gown". */
+const shouldRead = pattern(
+  'i',
+  String.raw`^(?:(?:so|and|ok|oh|actually|please)[, ]+)*(?:the |my |that )?(.{2,40}?) (?:one|item|task|line|entry|bullet) (?:should|must|ought to|needs to) (?:read|say|be)(?: as)?: ?(\S.{2,80}?)[\s.!]*$`,
+);
+
 /** Answers the item that has other words now; undefined where none is asked to. */
 export function askedWording(clause: string, items: Checklist, draft: Draft): Item | undefined {
-  const [, old = '', fresh = ''] = asks.exec(clause) ?? [];
+  const [, old = '', fresh = ''] = asks.exec(clause) ?? shouldRead.exec(clause) ?? [];
   const item = fresh === '' ? undefined : itemIn(old, items);
   if (item) draft.rename(item, newWording(fresh));
   return item;

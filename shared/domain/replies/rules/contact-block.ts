@@ -1,4 +1,5 @@
 /** Finds the lines that end a reply with who wrote it: name, degrees, title, firm, phone. */
+import { isDeviceLine } from '../footers.ts';
 import { oneOf, pattern } from '../pattern.ts';
 import type { Line } from './lines.ts';
 
@@ -39,8 +40,22 @@ const capitalised =
   /^[\p{Lu}\d(][\p{L}\d'’.()-]*(?:(?:[\s,&|/•·-]+)(?:[\p{Lu}\d(][\p{L}\d'’.()-]*|of|and|the|for|at|de|in))*$/u;
 const mostLines = 7;
 
+const notice =
+  /\b(?:consider the environment|think (?:of the environment )?before (?:you )?print|confidential|intended (?:solely |only )?for)\b/i;
+
+/** Nothing but a name, what its bearer is, and the line of a phone or an office below. */
+function isAllSignature([first, ...rest]: readonly Line[]): boolean {
+  const last = rest.at(-1);
+  if (!first || !last || rest.length >= mostLines || first.bullet || !name.test(first.text))
+    return false;
+  const below = isDeviceLine(last.text.toLowerCase()) || notice.test(last.text);
+  const between = rest.slice(0, -1);
+  return below && between.every(({ text }) => contact.test(text) || capitalised.test(text));
+}
+
 /** Where such a block begins; undefined when the reply ends in something else. */
 export function contactBlockAt(lines: readonly Line[]): number | undefined {
+  if (isAllSignature(lines)) return 0;
   const start = lines.findLastIndex(({ blankBefore }) => blankBefore);
   const [first, ...rest] = start > 0 ? lines.slice(start) : [];
   if (!first || rest.length >= mostLines || [first, ...rest].some(({ bullet }) => bullet))

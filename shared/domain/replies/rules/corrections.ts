@@ -3,6 +3,7 @@ import { pattern } from '../pattern.ts';
 import { contentWords, sameKey } from '../same-text.ts';
 import { edits } from './additions.ts';
 import type { Clause } from './clauses.ts';
+import { doesInstead, someoneElse } from './doers.ts';
 import { gistOf } from './gist.ts';
 import { leftOutOfAll, takesOver, thatWas, unsaid } from './moved-verdicts.ts';
 import { inItsPlace, overlaid } from './new-wordings.ts';
@@ -112,7 +113,7 @@ function afterCorrection(clause: Clause, scene: Scene): Clause | undefined {
     !correct.test(before.gist) &&
     !onlySorry.test(before.gist) &&
     isStatement(before.text);
-  if (text !== '' && someoneElse.test(clause.gist) && doesIt.test(clause.gist)) {
+  if (text !== '' && doesInstead(clause.gist)) {
     scene.draft.takeBack(text);
     scene.said = true;
     return undefined;
@@ -126,7 +127,8 @@ const saidBefore = ({ lastSignal, last: [item], draft }: Scene): Signal | undefi
 
 const onlySorry =
   /^(?:(?:oh|and|no|ah|ag|aag|ach|och|eish|gah|argh|doh|wait|hmm|but|ok)[ ,]+)*sorry(?:,? (?:no|wait))*\W*$/;
-const onlyNo = /^(?:(?:oh|ah|hmm|but|er|um)[ ,]+)*no\W*$/;
+const onlyNo =
+  /^(?:(?:oh|ah|hmm|but|er|um)[ ,]+)*no(?:,? (?:don't|do not|leave it|forget it|scrap it))?\W*$/;
 
 const clockOnly = /^(?:at |for |to )?(\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?|noon|midday)\W*$/i;
 
@@ -216,13 +218,6 @@ function insteadOfErased(clause: Clause, scene: Scene): Clause | undefined {
     section: clause.section ?? 'add',
   };
 }
-
-/** "No wait, his nan's taking him": why the new thing falls away. */
-const someoneElse =
-  /^(?:we|i)(?:'ve)? (?:already )?(?:have|got|did|bought|ordered|had) (?!to\b)|^(?!(?:it|that|there|let|what)'s )(?:he|she|they|his|her|their|my \p{L}+|\p{L}+'s)\b(?!.*\d)/u;
-
-/** "Sipho's fetching it", "Moira has them already". */
-const doesIt = /\b(?:it|that|them|one|already)\b/;
 
 /** "Dye, scrap it": what was named just before is meant, not what was said of it. */
 const isWaiting = (

@@ -18,3 +18,11 @@ export function withoutDoer(text: string, mentions: readonly Mention[]): readonl
   );
   return others.map(({ item }) => item);
 }
+
+/** "No wait, his nan's taking him": why the new thing falls away. */
+export const someoneElse =
+  /^(?:we|i)(?:'ve)? (?:already )?(?:have|got|did|bought|ordered|had) (?!to\b)|^(?!(?:it|that|there|let|what)'s )(?:he|she|they|his|her|their|my \p{L}+|\p{L}+'s)\b(?!.*\d)/u;
+
+/** "Sipho's fetching it", "Moira has them already". */
+export const doesInstead = (gist: string): boolean =>
+  someoneElse.test(gist) && /\b(?:it|that|them|one|already)\b/.test(gist);

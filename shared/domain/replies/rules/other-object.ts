@@ -9,7 +9,7 @@ const particle = /^(?:up|off|out|in|down|on|back|over|away)$/i;
 const preposition = /^(?:about|re|for|with|at|by|on|in|to|from|before|after|until|till|of)$/i;
 const capital = /^(?!I\b)\p{Lu}/u;
 const noName =
-  /\b(?:i|i'm|we|it|that|this|he|she|they|is|are|was|were|not|no|need|too|also|as well|and|just|only|done|never|don't|can't|please|sorry|thanks|if|because|so|what|who|why|how)\b|\bn't\b/i;
+  /\b(?:i|i'm|we|it|that|this|he|she|they|is|are|was|were|has|have|had|got|did|does|not|no|need|too|also|as well|and|just|only|done|never|don't|can't|please|sorry|thanks|if|because|so|what|who|why|how)\b|\bn't\b/i;
 
 /** Where in the words of a wording its objects stand. */
 interface Place {

@@ -30,7 +30,7 @@ export const splitting: readonly RegExp[] = [
   ),
   pattern(
     'i',
-    String.raw`^(?:\W*(?:so|and|ok|actually|well|the|my)\W+)*${thing}(?:'s|'re|\s+(?:is|are|was|`,
+    String.raw`^(?:\W*(?:so|and|ok|actually|well|the|my|can|could|should)\W+)*${thing}(?:'s|'re|\s+(?:is|are|was|become|be|`,
     String.raw`has|needs to be|should (?:really |actually |probably )?be|ought to be|`,
     String.raw`has to be|can be|could be|becomes|means|makes))(?:\s+(?:really|actually|in fact|basically|`,
     String.raw`just|more like|properly|truly|got))*\s+${some}(?:\s+(?:separate|different|`,
@@ -107,6 +107,7 @@ const joining = oneOf(
     'squash|squish|squeeze|mush|bunch|consolidate|condense|unite|marry|pair|add|make|turn',
 );
 const asOne = oneOf(
+  'a single (?:item|task|job|line|thing|entry|bullet)',
   String.raw`(?:together |up )?(?:in)?to (?:just )?(?:one|a single)(?: item| task| job| line| ` +
     String.raw`thing| errand| trip)?`,
   'as one(?: item| task| job| line| thing| errand| trip)?|together|up|one(?: item| task| job| ' +

@@ -65,7 +65,19 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     '$1',
   ],
   [/\bplease god\b/gi, 'hopefully'],
-  [/\b(?:tht|that|dat|this) 1\b(?!\s*[\d:.,&%])/gi, 'that one'],
+  [
+    /\b(?:everything|all|anything) (?:that(?:'?s| is)|which is) (?:left|remaining|still open|outstanding)\b/gi,
+    'the rest',
+  ],
+  [
+    /,? (?:(?:just |long )?after|just when|just as|when) i(?:'d| had) (?:almost |nearly |just |all but )?(?:given up(?: hope)?|lost (?:all )?hope|written (?:him|her|them|it) off)(?: on (?:him|her|them|it|that))?\b/gi,
+    '',
+  ],
+  [/\b(?:so |but )?let'?s be (?:realistic|honest|real|frank|fair|clear)\b(?: here)?[,.!]? ?/gi, ''],
+  [
+    /\b(?:tht|that|dat|this) 1(?= (?:is |can |for |til? |until )?(?:tomorrow|2mo\w+|tm\w+|done|dn|not|no\b|wait|later))/gi,
+    'that one',
+  ],
   [
     /\b(?:what|the one (?:thing|job|task)(?: that)?)(?: (?:honestly|really|absolutely|truly|simply|just))? (?:can't|cannot|mustn't|won't) (?:slip|wait|slide|be late|be missed|be forgotten|budge)(?: today| now)? is /gi,
     'what matters is ',

@@ -58,7 +58,7 @@ export const postponed = pattern(
   String.raw`(?:back|out)$|\bon ice\b|`,
   String.raw`\bbump(?:ed)? (?:it|them|that)\b|\bcarr(?:y|ied|ying) (?:\S+ ){0,2}(?:over|`,
   String.raw`forward)\b|`,
-  String.raw`\broll(?:s|ed|ing)? (?:\S+ ){0,2}over\b|\bback ?burner\b|\b(?:for )?another day\b|`,
+  String.raw`\b(?:slides?|slips?|hops?|skips?|rolls?|bumps?|moves?|shifts?|carries) (?:over )?(?:to|till?|until|into) (?:next|the weekend|\S+day\b|tomorrow)|\broll(?:s|ed|ing)? (?:\S+ ){0,2}over\b|\bback ?burner\b|\b(?:for )?another day\b|`,
   String.raw`\bsnooze (?:it|that|this|the|#|\d)|\bkick(?:ed|ing)? .{0,20}down the road\b`,
 );
 
@@ -177,7 +177,7 @@ export const finished = pattern(
   String.raw`knocked out|wrapped(?: up)?|out (?:the door|of the way)|gone|(?:in|into) the (?:bag|post|mail|can|`,
   String.raw`bin|books)|`,
   String.raw`sealed|spotless|sparkling|immaculate|taken care of|fixed|dusted|delivered|signed|`,
-  String.raw`approved|agreed|put (?:that one|it|that) to bed|put away|picked up|off my plate|`,
+  String.raw`approved|agreed|put (?:that one|it|that) to bed|put away|out (?:in the world|there now)|picked up|off my plate|`,
   String.raw`cross(?:ed)? (?:\S+ ){0,3}?off|accomplished|ended up doing|all set|aboard|on board|on order|`,
   String.raw`had (?:its|their|his|her) |(?:has|have|'s|'ve) been (?:to|round to) |(?:is|are|'s) ` +
     String.raw`on the (?:wall|shelf|line|truck|van|boat|`,

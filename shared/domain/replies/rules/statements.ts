@@ -25,7 +25,7 @@ const subjects = pattern(
   String.raw`(?:idea|time|luck|way|worries)|yeah|great|good|nice|love|lovely|excited|` +
     String.raw`morning(?=\W*$|[,!.]| (?:all|everyone|there|folks|team|to|you|ya|mate|anchor|was|` +
     String.raw`is|has))|`,
-  String.raw`night|goodnight|long day|busy|tired|innit|can or not|ugh|phew|wow|sigh|groan|yawn|gulp|eek|yikes|hooray|urgh|argh|whew|(?:ah|oh|aw),? (?:lovely|nice|grand|great|brilliant|bless)|let's be (?:realistic|honest|real|kind|frank|fair|gentle|clear)|\p{L}+ as (?:an? )?\p{L}+(?=\W*$))(?![\p{L}])|` +
+  String.raw`night|goodnight|long day|busy|tired|innit|can or not|ugh|phew|wow|sigh|groan|yawn|gulp|eek|yikes|hooray|urgh|argh|whew|(?:ah|oh|aw),? (?:lovely|nice|grand|great|brilliant|bless)|\p{L}+ as (?:an? )?\p{L}+(?=\W*$))(?![\p{L}])|` +
     String.raw`\b(?:hurts?|aches?|`,
   String.raw`killing me|chaos|knackered|exhausted|(?:so|damn|super|very|crazy|really|too) (?:busy|`,
   String.raw`tired|hot|cold))\W*(?:today|here|now|lol)?\W*$`,

@@ -57,6 +57,7 @@ export const tails = [
     String.raw`\s+(?:to (?:today|tomorrow)|on there|hinzufügen|hinzu|dazu|toevoegen|stp|svp|porfa|porfis?|plis|pf|aub|s'il (?:te|vous) pla[iî]t|`,
     String.raw`alsjeblieft|por favor|bitte|per favore)\W*$`,
   ),
+  sparing(/,?\s+on top of (?:that|those|this|it|them|everything)\W*$/i),
   sparing(/,?\s+before (?:i'm|i am|we're|i go|i leave|i get|i'm back)\b.*$/i),
   sparing(
     /,?\s+(?:for (?:sure|definite|certain|real)|definitely|without fail|(?:i|we) (?:s'pose|suppose|guess|reckon|think|believe|imagine|hope)|sadly|alas|unfortunately|annoyingly|obviously|naturally|of course|finally|at last|somehow|hopefully|really)\W*$/i,

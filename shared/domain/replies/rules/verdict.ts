@@ -129,7 +129,10 @@ export function verdictOf(
   const signal = signalOf(outside, scene.intentional);
   // "Dog bathed (never again)": the brackets are a remark on it.
   const told = outside === gist || (names.length > 0 && hasEnded(outside));
-  const inside = signal ?? (told ? undefined : signalOf(gist, scene.intentional));
+  const within = signal ?? (told ? undefined : signalOf(gist, scene.intentional));
+  // "TODAY: ribbon (last chance for Saturday)".
+  const here = clause.section === 'today' && signal === undefined && within === 'deferred';
+  const inside = here ? undefined : within;
   const off = did && inside === 'dropped';
   const verdict = off
     ? 'done'
