@@ -2,6 +2,7 @@
 
 import { pattern, replaced } from './pattern.ts';
 import { remembered } from './remembered.ts';
+import { saidPlainly } from './said-otherwise.ts';
 import { folded, isAscii } from './same-text.ts';
 import { withoutOpening, writtenOut } from './short-words.ts';
 import { sparing } from './sparing.ts';
@@ -56,7 +57,7 @@ function spacedOut(text: string): string {
 
 /** Without marks or politeness, as the sentences of the tables are. Expects folded text. */
 export const plain = remembered((text: string): string =>
-  withoutOpening(replaced(replaced(spacedOut(text), farewell, ''), address, '')),
+  saidPlainly(withoutOpening(replaced(replaced(spacedOut(text), farewell, ''), address, ''))),
 );
 /** Said to whoever reads it, or after everything: "stop the texts lah, ta". */
 const address = pattern(
