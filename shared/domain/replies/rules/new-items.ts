@@ -6,11 +6,12 @@ import { addTold, putThatOn } from './added-as-told.ts';
 import { logsIt } from './additions.ts';
 import { isChatter } from './chatter.ts';
 import type { Clause } from './clauses.ts';
-import { detail } from './details.ts';
+import { detail, whereItWas } from './details.ts';
 import { spelled } from './gist.ts';
 import { soundsLikeTalk, soundsLikeTask } from './learnt-verdicts.ts';
 import { isOtherDay } from './named-day.ts';
 import { isNamed } from './named-things.ts';
+import { openingRemark } from './opening-remarks.ts';
 import { isOwed } from './owed.ts';
 import { isPast, pastToo } from './past.ts';
 import { opensPast, tellsPast } from './past-events.ts';
@@ -100,7 +101,7 @@ const intends = pattern(
 const opensLater =
   /^(?:for |and |then )?(?:tomorrow|tmrw|tmr|2moro|manana|morgen|demain|amanha|domani)\b/;
 
-const opensInPast = (plain: string): boolean =>
+export const opensInPast = (plain: string): boolean =>
   (folded(plain.replace(opener, '')).match(/[\p{L}'-]+/gu) ?? []).slice(0, 3).some(isPast);
 
 export function addNew(clause: Clause, scene: Scene): void {
@@ -123,7 +124,7 @@ export function addNew(clause: Clause, scene: Scene): void {
   const told =
     !order && scene.intentional && !hasLeadIn(plain) && !isImperative(clause) && !clause.bullet;
   if (told && (clause.gist.match(/[\p{L}'-]+/gu) ?? []).slice(1).some(tellsPast)) return;
-  if (smallTalk.test(plain) && !hasLeadIn(plain)) return;
+  if ((smallTalk.test(plain) || openingRemark.test(plain)) && !hasLeadIn(plain)) return;
   if (told && opensPast(clause.gist)) return;
   if (
     !/\p{L}{2}|^\d+ ?k$/iu.test(text) ||
@@ -161,7 +162,7 @@ const isRemark = ({ text, sentence, section }: Clause, scene: Scene): boolean =>
   !hasLeadIn(text) &&
   scene.lastSentence === sentence &&
   scene.lastSignal !== undefined &&
-  /\p{L}: \S/u.test(text);
+  (/\p{L}: \S/u.test(text) || whereItWas.test(text));
 
 const isTalk = (clause: Clause, scene: Scene): boolean =>
   !(scene.intentional && !scene.foreign && isNamed(clause.text)) && soundsLikeTalk(clause, scene);
@@ -230,15 +231,18 @@ export function logDone(clause: Clause, scene: Scene): void {
   const points =
     scene.unlisted !== '' &&
     (logsIt.test(clause.gist) || /\b(?:add|log|count|put|mark) (?:it|that|this)\b/i.test(named));
+  if (!points && onlyPoints.test(named)) return;
   const text = wordingOf(points ? scene.unlisted.replace(told, '') : named).replace(finishing, '');
   scene.draft.add(wordingOf(text), { done: true });
 }
 
+const onlyPoints =
+  /^(?:(?:and|please|can you) )*\p{L}+ (?:it|that|this|them)(?: (?:down|up|on|off|too))?\W*$/iu;
 const told =
   /^(?:and |oh )*(?:i|we)(?:'ve| have|'d| had)? (?:(?:also|just|even|already|finally) )*/i;
 const finishing = pattern(
   'i',
   String.raw`^(?:also |i )*(?:knocked out|ended up|managed to|finished(?: off)?|did:?|completed|got|`,
   String.raw`wrapped up|`,
-  String.raw`took care of|sorted(?: out)?|dealt with|handled|cleared|done) `,
+  String.raw`took care of|sorted(?: out)?|dealt with|handled|done) `,
 );

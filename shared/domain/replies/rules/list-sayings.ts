@@ -1,0 +1,82 @@
+/** Data: how people speak of the list and its places, each with what it says in plain words. */
+
+const start = String.raw`(?<=^\W*|[.!?;\n]\s*|, (?:and |but |so )?|\band )`;
+const end = String.raw`(?=\s*(?:[.!?;,\n]|$))`;
+const place = '(?:first|second|third|fourth|fifth|last|final|top|bottom|middle)';
+const amount =
+  '(?:one|two|three|four|five|1|2|3|4|5|a few|a couple|couple|some|another (?:two|three|couple|few))';
+const numbers = String.raw`\d{1,2}(?:(?:,? ?(?:and|n|&|\+) ?|, ?)\d{1,2})*`;
+
+/** What is found, and what stands for it. */
+export const listSayings: readonly (readonly [RegExp, string])[] = [
+  // "The rest stand", "the others hold": they stay as they are.
+  [
+    new RegExp(
+      `${start}((?:the )?(?:rest|remainder|remaining (?:two|three|four|ones?)|other(?:s| (?:two|three|four|ones?)))) (?:still )?(?:stands?|holds?(?: good)?)(?: as (?:is|they are|it is|before))?${end}`,
+      'gi',
+    ),
+    '$1 stays as it is',
+  ],
+  // "Third stays too", "first stands".
+  [
+    new RegExp(
+      `${start}((?:the )?${place})(?: (one|item|task))? (?:still )?(?:stays?|stands?|remains?)(?: (?:put|too|also|as well|as (?:it )?is|on|there))*${end}`,
+      'gi',
+    ),
+    '$1 one stays',
+  ],
+  [
+    new RegExp(`${start}((?:please )?keep the ${place})(?: one)? (?:also|too|as well)${end}`, 'gi'),
+    '$1 one',
+  ],
+  // "2 goes", "number 3 is for the bin", "2 comes off the list".
+  [
+    new RegExp(
+      String.raw`${start}((?:number |no\.? ?|#|the )?(?:\d{1,2}|${place}(?: one)?)) (?:goes|is for the (?:bin|chop|scrap ?heap)|(?:comes|goes) off(?: (?:the|my) list)?)${end}`,
+      'gi',
+    ),
+    '$1 can come off',
+  ],
+  // "Client's in today so only 1 and 2", where no reason stands, and where one does.
+  [
+    new RegExp(
+      `,? so (?:it's |that's )?(just|only) (${numbers})(?: (?:today|2day|for today|then|for me))*${end}`,
+      'gi',
+    ),
+    '. $1 $2',
+  ],
+  // "Two more to go on. Ring the bank."
+  [
+    new RegExp(
+      String.raw`${start}(?:(?:just|got|i have|i've got|there are|and|also|please|ok) )*(?:an? )?${amount}(?: of)?(?: more| extras?| additions?| other| new)(?: (?:things?|items?|tasks?|jobs?|ones?|bits|additions?|extras?))?(?: (?:to (?:go on|go down|add|put (?:on|down)|note)|for (?:the list|my list|you|me|today))| please| pls)+ ?[.:!–-]+\s*(?=\p{L})`,
+      'giu',
+    ),
+    '',
+  ],
+  [
+    new RegExp(
+      String.raw`${start}(?:(?:just|got|and|also) )*(?:an? )?(?:few|couple(?: of)?|some|two|three) (?:extras|additions) ?[.:!–-]+\s*(?=\p{L})`,
+      'giu',
+    ),
+    '',
+  ],
+  // Said of what was said.
+  [
+    /(?:^|[,;–—-]|(?<=[.!?\n])) ?(?:and )?(?:say no more|need i say more|'?nuff said|enough said|(?:the )?less said the better)(?=\s*(?:[.!?,;\n]|$))/giu,
+    '',
+  ],
+  // "So I'm typing this one-handed".
+  [
+    /,? ?\b(?:so |and |as |but )?(?:i'm|i am|im) (?:typing|writing|texting|answering|replying|dictating|sending|doing)(?: this)? (?:(?:with )?one[- ](?:thumb|hand|finger)(?:ed)?|from (?:the|my|a|under)|on (?:the|my) (?:phone|bus|train|loo|way)|in (?:the|my) (?:car|dark|bath|bed)|half asleep|under|while)[^.,!?;\n]*/giu,
+    '',
+  ],
+  // "Nothing off the list so far".
+  [
+    /(?<![\p{L}'])(?:nothing|none|nowt|nil|zero|zilch|not a (?:single )?(?:thing|one))(?: (?:is|has (?:come|gone|been)|come|gone|knocked|crossed|ticked|got))* off (?:the|my|this|today's) (?:to-?do )?list(?! (?:please|pls))/giu,
+    'nothing done',
+  ],
+  [
+    /(?<![\p{L}'])(?:nothing|none|zero)(?: (?:is|has (?:come|gone|been)|knocked|crossed|ticked|got))* off (?=yet|so far|as yet)/giu,
+    'nothing done ',
+  ],
+];
