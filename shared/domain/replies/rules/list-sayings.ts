@@ -60,6 +60,11 @@ export const listSayings: readonly (readonly [RegExp, string])[] = [
     ),
     '',
   ],
+  // "Tax return, absolutely must", "laundry - nice to have".
+  [
+    /(?<=\p{L}|\d)(?:,| [-–—]+|:) ?(?:(?:an?|absolutely|absolute|definitely|definite|really|total|totally|complete|is) )*(?:must(?:[- ]do)?|essential|non[- ]?negotiable|vital|crucial|urgent|mandatory|no question(?: about it)?|no matter what|come what may|hell or high water|nice[- ]to[- ]have|at some (?:point|stage))(?=\s*(?:[.!;\n]|$|,))/giu,
+    '',
+  ],
   // Said of what was said.
   [
     /(?:^|[,;–—-]|(?<=[.!?\n])) ?(?:and )?(?:say no more|need i say more|'?nuff said|enough said|(?:the )?less said the better)(?=\s*(?:[.!?,;\n]|$))/giu,

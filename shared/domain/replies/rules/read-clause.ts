@@ -12,6 +12,7 @@ import { corrected } from './corrections.ts';
 import { claimedIn, countedIn, gotThrough } from './counting.ts';
 import { isNewHour } from './day-and-hour.ts';
 import { withoutDoer } from './doers.ts';
+import { fallsAway } from './falls-away.ts';
 import { gistOf } from './gist.ts';
 import { impliedBy } from './implied.ts';
 import { endsInVerb } from './infinitives.ts';
@@ -53,6 +54,7 @@ export function readClause(said: Clause, scene: Scene): void {
   if (scene.foreign && leftToCome(said, scene)) return;
   const right = putRight(said.text, asking.items, draft) ?? renameQuoted(said.text, scene);
   if (right) return spokenOf(right, scene);
+  if (fallsAway(said, scene)) return;
   const left = corrected(said, scene);
   const clause = left && asPlan(left, scene);
   if (!clause) return;
