@@ -12,10 +12,12 @@ import { hasLeadIn } from './wording.ts';
 const doubt = sparing(
   /^(?:(?:oh|ah|ach|och|argh|hmm|no|nah|nope|naw|wait|hang on|hold on|actually|sorry|oops|whoops|scrap that|scratch that|damn|well|but|yeah|shit|bugger|crap)(?: a (?:sec|minute|mo|second))?[\s,.!:;–-]+)+/,
 );
-const doubts = /\b(?:no|nah|nope|naw|wait|hang on|hold on|actually|sorry|oops|whoops|scrap|scratch)\b/;
+const doubts =
+  /\b(?:no|nah|nope|naw|wait|hang on|hold on|actually|sorry|oops|whoops|scrap|scratch)\b/;
 
 const it = String.raw`(?:(?:it|that|this|those|these|he|she|they|there)|(?:the |my |our )?\p{L}+(?: \p{L}+)?)`;
-const beenSo = "(?:'s|'re|'ve|\\b(?: is| are| was| were| has| have| had)?)(?: (?:all|just|already|now|actually|only|been|apparently))*";
+const beenSo =
+  "(?:'s|'re|'ve|\\b(?: is| are| was| were| has| have| had)?)(?: (?:all|just|already|now|actually|only|been|apparently))*";
 const reasons = pattern(
   'u',
   oneOf(

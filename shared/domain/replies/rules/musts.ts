@@ -9,13 +9,13 @@ const surely =
 const when =
   '(?: (?:today|tonight|now|this (?:morning|afternoon|evening)|though|tho|for me|too|as well|also|before \\p{L}+|by \\p{L}+))*';
 const must = oneOf(
-  "a (?:must|must-?do|priority|biggie|nice[- ]to[- ]have|maybe|non-?starter to skip)|non[- ]?negotiable|not negotiable|not up for (?:debate|negotiation|discussion)",
+  'a (?:must|must-?do|priority|biggie|nice[- ]to[- ]have|maybe|non-?starter to skip)|non[- ]?negotiable|not negotiable|not up for (?:debate|negotiation|discussion)',
   'essential|vital|crucial|critical|imperative|urgent|unavoidable|mandatory|compulsory|important|key|pressing|overdue|optional|nice[- ]to[- ]have',
   "(?:(?:at )?the )?(?:top|first) (?:of|on) (?:the|my|today's) list|top priority|priority|happening no matter what|number one|no\\.? ?1",
 );
 /** Whoever or whatever is no thing to do. */
 const noThing =
-  '(?!(?:i|it|its|it\'s|that|this|these|those|he|she|they|we|you|there|what|which|who|all|everything|everyone|nothing|nobody|one|none|time|timing|patience|coffee|caffeine|tea|wine|chocolate|deadline|the (?:deadline|date|budget|price|time|rest|others?|list|day)|my (?:mood|day|energy|boss|back|head))\\b)';
+  "(?!(?:i|it|its|it's|that|this|these|those|he|she|they|we|you|there|what|which|who|all|everything|everyone|nothing|nobody|one|none|time|timing|patience|coffee|caffeine|tea|wine|chocolate|deadline|the (?:deadline|date|budget|price|time|rest|others?|list|day)|my (?:mood|day|energy|boss|back|head))\\b)";
 
 const isMust = pattern(
   'iu',

@@ -62,7 +62,10 @@ export function selfTold(sentence: string, ofToday = false): string {
   const told = taskVerbs.has(verb.toLowerCase()) && !state.test(verb);
   if (told && (ofToday || thatDay.test(said))) return said.slice(self.length);
   const [will = '', task = ''] = willing.exec(said) ?? [];
-  return (taskVerbs.has(task.toLowerCase()) ? said.slice(will.length) : said).replace(soJust, 'just ');
+  return (taskVerbs.has(task.toLowerCase()) ? said.slice(will.length) : said).replace(
+    soJust,
+    'just ',
+  );
 }
 /** "P2: call Bob": behind a comma the label of the next one. */
 const labelled = sparing(

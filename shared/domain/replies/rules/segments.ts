@@ -210,6 +210,9 @@ const opensReport = (before: string, after: string, { asking: { items } }: Scene
   namedIn(before, items).length === 0 &&
   countedIn(before, items).length === 0;
 
+/** "Sent while Mum watched the baby": what follows belongs to it. */
+const holdsOn = /^(?:when|once|because|cos|coz|while|whilst|after|before|until|till|if|since|as)$/i;
+
 /** Parts of a clause, each with a verdict of its own. */
 export function segmentsOf(clause: Clause, scene: Scene): readonly Clause[] {
   const { asking, foreign } = scene;
@@ -219,7 +222,9 @@ export function segmentsOf(clause: Clause, scene: Scene): readonly Clause[] {
   if (asking.items.length === 0 || exceptWords.test(clause.gist)) return [clause];
   const words = spaced(clause.text);
   if (words.length < 4) return [clause];
-  const cuts = cutsIn(words, labelsOf(words, scene));
+  const cuts = cutsIn(words, labelsOf(words, scene)).filter(
+    (at) => !holdsOn.test(words[at - 1] ?? ''),
+  );
   if (cuts.length === 0) return [clause];
   return [0, ...cuts].map((from, at) => {
     const text = words.slice(from, cuts[at] ?? words.length).join(' ');
