@@ -12,6 +12,7 @@ import { soundsLikeTalk, soundsLikeTask } from './learnt-verdicts.ts';
 import { isOtherDay } from './named-day.ts';
 import { isNamed } from './named-things.ts';
 import { openingRemark } from './opening-remarks.ts';
+import { ordersThing } from './orders-thing.ts';
 import { isOwed } from './owed.ts';
 import { isPast, pastToo } from './past.ts';
 import { opensPast, tellsPast } from './past-events.ts';
@@ -111,7 +112,7 @@ export function addNew(clause: Clause, scene: Scene): void {
     return addTold(clause, scene);
   }
   const plain = clause.text.trim();
-  const past = opensInPast(plain);
+  const past = opensInPast(plain) && !ordersThing(clause);
   const asked = /^(?:(?:and|also|please|pls) )*add\b/.test(clause.gist);
   const report = past && !asked && !scene.intentional && !firstPerson.test(folded(plain));
   if (report) scene.unlisted = plain;

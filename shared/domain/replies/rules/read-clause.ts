@@ -20,6 +20,7 @@ import { impliedBy } from './implied.ts';
 import { endsInVerb } from './infinitives.ts';
 import { reachesSomebody } from './item-verb.ts';
 import { mayBeNew } from './may-be-new.ts';
+import { wasAnothers } from './moved-verdicts.ts';
 import { byGerund, byNoun, byOther } from './named-otherwise.ts';
 import { needsMore } from './needs-more.ts';
 import { addNew, coverage, isImperative, logDone } from './new-items.ts';
@@ -56,7 +57,7 @@ export function readClause(said: Clause, scene: Scene): void {
   if (scene.foreign && leftToCome(said, scene)) return;
   const right = putRight(said.text, asking.items, draft) ?? renameQuoted(said.text, scene);
   if (right) return spokenOf(right, scene);
-  if (fallsAway(said, scene)) return;
+  if (fallsAway(said, scene) || wasAnothers(said, scene)) return;
   const left = corrected(said, scene);
   const clause = left && asPlan(left, scene);
   if (!clause) return;
