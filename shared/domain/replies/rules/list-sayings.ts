@@ -65,6 +65,22 @@ export const listSayings: readonly (readonly [RegExp, string])[] = [
     /(?<=\p{L}|\d)(?:,| [-–—]+|:) ?(?:(?:an?|absolutely|absolute|definitely|definite|really|total|totally|complete|is) )*(?:must(?:[- ]do)?|essential|non[- ]?negotiable|vital|crucial|urgent|mandatory|no question(?: about it)?|no matter what|come what may|hell or high water|nice[- ]to[- ]have|at some (?:point|stage))(?=\s*(?:[.!;\n]|$|,))/giu,
     '',
   ],
+  // "Ok so: quilt", "same as every Monday: payroll", "main thing = the tender".
+  [/^(\W*)(?:(?:ok|okay|right|so|well|um|alright)[ ,]*)+[:–—-]\s+(?=\p{L})/giu, '$1'],
+  [
+    /(?<=^\W*|[.!?\n]\s*)(?:it's |it'll be |today's |pretty much |just |much )*(?:the )?(?:same|usual) (?:old |again )?(?:as|like) (?:always|ever|usual|yesterday|last \p{L}+|(?:every|each|any) (?:other )?\p{L}+)(?: really| then)? ?(?::|[-–—])\s*(?=\p{L})/giu,
+    '',
+  ],
+  [
+    /(?<=^\W*|[.!?\n]\s*)((?:my |the |today's )?(?:(?:main|one|only|big|top|number one) )?(?:thing|priority|goal|focus|job|task|aim|mission)(?: today)?) = (?=\p{L})/giu,
+    '',
+  ],
+  [
+    /(?<=^\W*|[.!?\n]\s*)(?:just|only|it's|really|there's|got|i have|i've got| )*(?:two|2|a couple of) (?:main |big |real )?(?:things|jobs|tasks|goals)(?: really| today| for me| only| i think)* ?[:,–-]+ ((?:the |my )?[\p{L}']+(?: [\p{L}']+){0,2}) (?:and|&) ((?:the |my )?[\p{L}']+(?: [\p{L}']+){0,2})(?=\s*(?:[.!]|$))/giu,
+    '$1, $2',
+  ],
+  // "Tender and everything else can wait".
+  [/(?<!,) (?:then|and|but) (everything else|the rest|all else)(?= can (?:all )?wait\b)/gi, '. $1'],
   // Said of what was said.
   [
     /(?:^|[,;–—-]|(?<=[.!?\n])) ?(?:and )?(?:say no more|need i say more|'?nuff said|enough said|(?:the )?less said the better)(?=\s*(?:[.!?,;\n]|$))/giu,

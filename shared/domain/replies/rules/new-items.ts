@@ -166,7 +166,12 @@ const isRemark = ({ text, sentence, section }: Clause, scene: Scene): boolean =>
   (/\p{L}: \S/u.test(text) || whereItWas.test(text));
 
 const isTalk = (clause: Clause, scene: Scene): boolean =>
-  !(scene.intentional && !scene.foreign && isNamed(clause.text)) && soundsLikeTalk(clause, scene);
+  !(
+    scene.intentional &&
+    !scene.foreign &&
+    (isNamed(clause.text) || firstThing.test(clause.text))
+  ) && soundsLikeTalk(clause, scene);
+const firstThing = /^(?!i\b|we\b|it|that|this)\p{L}+(?: \p{L}+){0,3} first thing\W*$/iu;
 
 /** "Take the liners off, we're just going to use bags" says why. */
 const isReason = (clause: Clause, scene: Scene): boolean =>

@@ -1,4 +1,4 @@
-/** Tells an order about a thing with a past form of its own from a report: "return the hired lens". */
+/** Tells an order from a report where the thing has a past form: "return the hired lens". */
 
 import { folded } from '../same-text.ts';
 import type { Clause } from './clauses.ts';
