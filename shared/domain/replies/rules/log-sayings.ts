@@ -28,4 +28,9 @@ export const logSayings: readonly (readonly [RegExp, string])[] = [
     /\b(log|count|put|mark|tick) (it|that|this)(?: down| up)? (?:as )?(?:done|complete) (?:anyway|regardless|all the same)\b/gi,
     '$1 $2 as done',
   ],
+  // "Nearly all done, only Nan to call".
+  [
+    /(?:(?:nearly|almost|pretty much|mostly|just about|all but) )?((?:all|everything(?: is|'s)?|the lot|most) ?(?:done|finished|sorted|complete|there)(?: now| today)?[,;:–—-]+ ?(?:but |and )?)(?:only|just) ((?:the |my )?[\p{L}']+(?: [\p{L}']+)?) (?:left )?to (?:go|do|finish|call|ring|phone|text|email|send|pay|book|order|post|buy|get|clean|fix|collect|pick up|sort|write|file)(?=\s*(?:[.!?;,\n]|$))/giu,
+    'all done except $2',
+  ],
 ];

@@ -6,7 +6,7 @@ import { addTold, putThatOn } from './added-as-told.ts';
 import { logsIt } from './additions.ts';
 import { isChatter } from './chatter.ts';
 import type { Clause } from './clauses.ts';
-import { detail, whereItWas } from './details.ts';
+import { detail, firstThing, whereItWas } from './details.ts';
 import { spelled } from './gist.ts';
 import { soundsLikeTalk, soundsLikeTask } from './learnt-verdicts.ts';
 import { isOtherDay } from './named-day.ts';
@@ -171,7 +171,6 @@ const isTalk = (clause: Clause, scene: Scene): boolean =>
     !scene.foreign &&
     (isNamed(clause.text) || firstThing.test(clause.text))
   ) && soundsLikeTalk(clause, scene);
-const firstThing = /^(?!i\b|we\b|it|that|this)\p{L}+(?: \p{L}+){0,3} first thing\W*$/iu;
 
 /** "Take the liners off, we're just going to use bags" says why. */
 const isReason = (clause: Clause, scene: Scene): boolean =>
