@@ -29,6 +29,7 @@ import { sameWord } from './same-word.ts';
 import type { Scene } from './scene.ts';
 import { holds, smallTalk, staysSo } from './small-talk.ts';
 import { isStatement } from './statements.ts';
+import { triesAgain } from './tries-again.ts';
 import { opensTask, orders } from './verbs.ts';
 import { hasLeadIn, wordingOf } from './wording.ts';
 
@@ -179,14 +180,6 @@ const isReason = (clause: Clause, scene: Scene): boolean =>
   scene.lastSignal === 'dropped' &&
   /^(?:(?:and|so|cos|because) )*(?:we're|we are|they're|he's|she's|we'll|they'll|i'm just|i'll just)\b/.test(
     clause.gist,
-  );
-
-/** "No answer, I'll try again at 5." */
-const triesAgain = ({ gist, sentence }: Clause, scene: Scene): boolean =>
-  scene.last.length > 0 &&
-  sentence - scene.lastSentence <= 1 &&
-  /\b(?:try|have another go|go back|call|ring|chase)\b.*\bagain\b|\btry (?:after|later|at|tonight|this)\b/.test(
-    gist,
   );
 
 /** Behind the sentence that named the new thing: "Stretch. Ten minutes." */
