@@ -81,6 +81,12 @@ export const listSayings: readonly (readonly [RegExp, string])[] = [
   ],
   // "Tender and everything else can wait".
   [/(?<!,) (?:then|and|but) (everything else|the rest|all else)(?= can (?:all )?wait\b)/gi, '. $1'],
+  [
+    /(?<=^\W*)(?:forget|sod|screw|write off) (?:about )?(?:today|the day)\b(?!['’])/giu,
+    'nothing today',
+  ],
+  [/(?<=^\W*|[.!?\n]\s*)(start (?:over|again|fresh|afresh)(?: please)?):\s+(?=\p{L})/giu, '$1. '],
+  [/\b(tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day),? not today\b/gi, '$1'],
   // Said of what was said.
   [
     /(?:^|[,;–—-]|(?<=[.!?\n])) ?(?:and )?(?:say no more|need i say more|'?nuff said|enough said|(?:the )?less said the better)(?=\s*(?:[.!?,;\n]|$))/giu,

@@ -106,6 +106,9 @@ const opensLater =
 export const opensInPast = (plain: string): boolean =>
   (folded(plain.replace(opener, '')).match(/[\p{L}'-]+/gu) ?? []).slice(0, 3).some(isPast);
 
+const isSmallTalk = (plain: string): boolean =>
+  (smallTalk.test(plain) || openingRemark.test(plain)) && !hasLeadIn(plain);
+
 export function addNew(clause: Clause, scene: Scene): void {
   const { draft } = scene;
   if (putThatOn.test(clause.gist)) {
@@ -126,7 +129,7 @@ export function addNew(clause: Clause, scene: Scene): void {
   const told =
     !order && scene.intentional && !hasLeadIn(plain) && !isImperative(clause) && !clause.bullet;
   if (told && (clause.gist.match(/[\p{L}'-]+/gu) ?? []).slice(1).some(tellsPast)) return;
-  if ((smallTalk.test(plain) || openingRemark.test(plain)) && !hasLeadIn(plain)) return;
+  if (scene.adding !== clause.sentence && isSmallTalk(plain)) return;
   if (told && opensPast(clause.gist)) return;
   if (
     !/\p{L}{2}|^\d+ ?k$/iu.test(text) ||
