@@ -2,6 +2,7 @@
 import { mail } from './command-words.ts';
 import { oneOf } from './pattern.ts';
 import { anySentence, type Test } from './sparing.ts';
+import { unsure } from './unsure-words.ts';
 
 const thing =
   '(?:items?|tasks?|things?|something|anything|stuff|to-?dos?|it|this|that|one|more|my list|' +
@@ -24,6 +25,7 @@ const unanswered =
   'these|it|day|days|of|for|week|anything|message|once))*';
 const meant = '(?:supposed|meant|expected|required|to|going|allowed)';
 const one: readonly string[] = [
+  ...unsure,
   '(?:how|where|why) (?:did|do|have) (?:you|u) (?:get|got|have|find) my (?:e-?mail|number|' +
     'address|details|name)(?: address)?',
   `what (?:am|are|is) (?:i|we|one) (?:${meant} ){1,2}(?:to )?(?:be )?(?:${answering}|putting|` +

@@ -1,6 +1,7 @@
 /** Cuts off what in a reply is addressed to the machine rather than to the list. */
 import { pattern } from './pattern.ts';
 import { isPast } from './rules/past.ts';
+import { takesOver } from './takeover-words.ts';
 
 const machine = '(?:assistant|bot|chatbot|ai|model|gpt|llm|machine|agent|language model)';
 const orders =
@@ -34,7 +35,8 @@ const attack = pattern(
   String.raw`founders?)(?:'s?)?)\b|`,
   String.raw`\b(?:reveal|print|respond with|output)\b.{0,40}\b(?:lists?|password)\b|`,
   String.raw`\bmark all tasks as\b.{0,30}\breveal\b|`,
-  String.raw`^(?:hey |dear |listen,? )?${machine}[,:] (?!done)`,
+  String.raw`^(?:hey |dear |listen,? )?${machine}[,:] (?!done)|`,
+  takesOver,
 );
 
 /** "I've told counsel to ignore all previous instructions": an order told of, not given. */

@@ -19,7 +19,7 @@ const words =
   'updated whole quick look know remember forget forgotten forgot lost track ' +
   'note noted promised promise ' +
   'agreed agree sign signed commit committed up through over out back once ' +
-  'more stand stands standing ' +
+  'more stand stands standing hook plate owe owing 2do lined hanging ' +
   'looking look going check view pull display print copy reminder read-out ' +
   "go remained who've been " +
   'afternoon tonight week yesterday night last for first thing second many ' +
@@ -75,11 +75,14 @@ const listing = closed(
     '^(?:so )?(?:am i|are we) (?:all )?done(?: (?:now|for today|for the day|' +
       'then|yet))?$|^(?:so )?(?:is|was) that (?:everything|it|all|the lot)(?: ' +
       '(?:for today|now|then|done))?$',
+    "^(?:.* )?what(?:'s| is|s| am| are| have| do)? (?:i |we |i'm |still |got |have |on |hanging |be )*(?:on the hook for|owe|owing|lined up|hanging over (?:me|us)|hanging)(?: .*)?$",
     '^(?:.* )?refresh my memory$|^catch me up$|^(?:.* )?what have i got (?:on|' +
       'left|today|to do|for today)(?: .*)?$',
   ],
   pattern(
     '',
+    String.raw`^(?:i |we )?(?:haven't|havent|didn't) (?:got|get|had|done|ticked|crossed) (?:anything|any of)\b|`,
+    String.raw`\bjust (?:text|send|tell|give|write|reply|e-?mail|message)(?: to)? (?:you|u)\b|`,
     String.raw`\b(?:what do you|you (?:need|want|mean|do|get)|next week)\b|^(?:i |we `,
     String.raw`|do |done |not |put |write |add |give (?:it|them)|send (?:it|them|email|`,
     String.raw`message|text))`,

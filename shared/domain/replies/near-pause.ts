@@ -5,7 +5,7 @@ import { sparing } from './sparing.ts';
 export const nearPause = sparing(
   new RegExp(
     'paus|pauz|without|count me|leave me|put (?:me|us|th)|snooz|mute|quit|cease|' +
-      'lay off|ease|knock|suspend|freez|hold|stop|skip|\\bno\\b|' +
+      'lay off|ease|knock|\\brest\\b|breather|fire|stand down|go easy|ditch|drop|suspend|freez|hold|stop|skip|\\bno\\b|' +
       'nothing|back|away|\\boff\\b|' +
       '\\bout\\b|' +
       'ooo|break|holiday|vacation|leave|pto|gone|offline|unavailable|abroad|camping|hiking|' +

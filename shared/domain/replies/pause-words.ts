@@ -2,6 +2,7 @@
 import { mail, soft } from './command-words.ts';
 import { oneOf } from './pattern.ts';
 import { holdingElsewhere, pausingElsewhere, returningElsewhere } from './pause-elsewhere.ts';
+import { resting } from './pause-rest.ts';
 import { returning } from './pause-return.ts';
 import { sparing } from './sparing.ts';
 
@@ -231,7 +232,10 @@ const shapes: readonly Holding[] = [
     needsDay: true,
   },
   { shape: new RegExp(`^(?:${pause}) ?(?:bis|hasta|jusqu|ate|fino|tot)\\b.*$`), needsDay: false },
-  ...returning(before, spell).map((shape) => ({ shape, needsDay: true })),
+  ...[...resting(before, mail, spell), ...returning(before, spell)].map((shape) => ({
+    shape,
+    needsDay: true,
+  })),
   ...holdingElsewhere.map((shape) => ({ shape, needsDay: false })),
   ...[...returningElsewhere, ...pausingElsewhere].map((shape) => ({ shape, needsDay: true })),
 ];

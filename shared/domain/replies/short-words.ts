@@ -8,6 +8,8 @@ const spelled: Readonly<Record<string, string>> = {
   '2day': 'today',
   '2moro': 'tomorrow',
   '2nite': 'tonight',
+  '2nyt': 'tonight',
+  '2night': 'tonight',
   wots: "what's",
   "wot's": "what's",
   wats: "what's",
@@ -30,7 +32,7 @@ const spelled: Readonly<Record<string, string>> = {
 
 const short = pattern(
   'g',
-  String.raw`\b(?:dis|dese|2day|2moro|2nite|wots|wot's|wats|wat's|whts|wot|wht|hw|ur|ye|youse|yous|`,
+  String.raw`\b(?:dis|dese|2day|2moro|2nite|2nyt|2night|wots|wot's|wats|wat's|whts|wot|wht|hw|ur|ye|youse|yous|`,
   String.raw`hav|shud|dnt|gimme|lemme|wetin)\b(?![-'])`,
 );
 

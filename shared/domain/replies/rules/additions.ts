@@ -3,6 +3,7 @@
 import { oneOf, pattern } from '../pattern.ts';
 import { sparing } from '../sparing.ts';
 import { spelled } from './gist.ts';
+import { owedIn } from './owed.ts';
 import { taskVerbs } from './verbs.ts';
 
 export const lead =
@@ -66,9 +67,6 @@ const stuckOn = sparing(
 const switchedOn =
   /\b(?:kettle|heating|oven|washing|wash|dinner|tea|dishwasher|lights?|radio|load|telly|tv|coat|potatoes|rice|pasta|jacket|shoes)\b/i;
 
-const owed = sparing(
-  /^(?:(?:and|also|oh) )*i (?:still )?owe (.{2,30}?) (?:an? |some )(.{3,40}?)\W*$/i,
-);
 const missing = pattern(
   'i',
   String.raw`^(?:all |looks |that's |it's )?(?:good|great|fine|perfect|ok|okay|right)(?: to me| ` +
@@ -141,8 +139,8 @@ export function additionIn(clause: string): string | undefined {
   if (!nearAddition.test(clause)) return undefined;
   const first = toldFirst(clause);
   if (first !== undefined) return first;
-  const [, whom, what] = owed.exec(clause) ?? [];
-  if (what !== undefined) return `${what} to ${whom}`;
+  const due = owedIn(clause);
+  if (due !== undefined) return due;
   const [, said] =
     inQuotes.exec(clause) ??
     putOn.exec(clause) ??

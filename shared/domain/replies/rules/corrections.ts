@@ -128,7 +128,7 @@ const saidBefore = ({ lastSignal, last: [item], draft }: Scene): Signal | undefi
 const onlySorry =
   /^(?:(?:oh|and|no|ah|ag|aag|ach|och|eish|gah|argh|doh|wait|hmm|but|ok)[ ,]+)*sorry(?:,? (?:no|wait))*\W*$/;
 const onlyNo =
-  /^(?:(?:oh|ah|hmm|but|er|um)[ ,]+)*no(?:,? (?:don't|do not|leave it|forget it|scrap it))?\W*$/;
+  /^(?:(?:oh|ah|hmm|but|er|um)[ ,]+)*(?:no|nah|nope|naw)(?:,? (?:don't|do not|leave it|forget it|scrap it))?\W*$/;
 
 const clockOnly = /^(?:at |for |to )?(\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?|noon|midday)\W*$/i;
 
@@ -183,14 +183,18 @@ const ofSomeone = /^(?:he|she|they|his|her|their|\p{L}+'s)\b(?: \S+){2}/iu;
 
 /** Another object, or another action on the same one: "pick up Mia, sorry, drop off Mia". */
 function instead(wrong: string, said: string): string | undefined {
-  const other = withObject(wrong, said);
-  if (other !== undefined) return wordingOf(other);
+  const put = withObject(wrong, said);
+  if (put !== undefined) return wordingOf(put);
   const wording = wordingOf(said);
   const [verb = '', second] = wording.toLowerCase().split(' ');
   const shares = contentWords(wording)
     .slice(1)
     .some((word) => contentWords(wrong).slice(1).includes(word));
-  return shares && opensTask(verb, second) ? wording : undefined;
+  // "Meet Ann, no sorry, meet Beth".
+  const [same] = contentWords(wrong);
+  const short = [wrong, wording].every((text) => text.split(' ').length < 4);
+  const other = verb === same && short;
+  return (shares || other) && opensTask(verb, second) ? wording : undefined;
 }
 
 /** Leaves no doubt that what was said before was wrong. */

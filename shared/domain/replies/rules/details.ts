@@ -27,3 +27,10 @@ const toGo =
 const counting = /\b(?:\d+|one|two|three|four|five|six|half|most|a (?:few|couple))\b/i;
 export const countsOn = (before: string, after: string): boolean =>
   toGo.test(after) && counting.test(before);
+
+/** "Quote went off, from the car park." */
+export const whereItWas =
+  /^(?:(?:all|straight|right|just) )?(?:from|in|at|on|under|behind|outside|inside|via|between|during) (?:the|an?|my|his|her|our) \p{L}+(?: \p{L}+){0,3}\W*$/iu;
+
+/** "Tender first thing." */
+export const firstThing = /^(?!i\b|we\b|it|that|this)\p{L}+(?: \p{L}+){0,3} first thing\W*$/iu;

@@ -1,4 +1,5 @@
 /** "Quote sent. Oh wait, that was the invoice": what was said of one item holds of another. */
+import { pattern } from '../pattern.ts';
 import { sparing } from '../sparing.ts';
 import type { Clause } from './clauses.ts';
 import { countedIn } from './counting.ts';
@@ -19,7 +20,7 @@ export function thatWas(clause: Clause, scene: Scene): boolean {
   const named = namedIn(what, asking.items).map(({ item }) => item);
   if (
     named.some((item) => last.includes(item)) ||
-    /^(?:not|easy|hard|quick|fun|close|all|it)\b/.test(what)
+    /^(?:not|an?\b|easy|hard|late|long|slow|quick|fun|close|all|it)\b/.test(what)
   )
     return false;
   for (const item of last) draft.mark(item, 'open');
@@ -28,6 +29,34 @@ export function thatWas(clause: Clause, scene: Scene): boolean {
   scene.corrected = undefined;
   scene.said = true;
   return true;
+}
+
+const doubt = sparing(
+  /^(?:(?:oh|ah|no|nah|wait|hang on|hold on|actually|sorry|oops|whoops|my (?:mistake|bad)|hmm|but|well|correction|argh|doh)[\s,.!:;–-]+)+/,
+);
+/** "Those were Fowler's", "they were last month's", "wrong ones". */
+const another = pattern(
+  'u',
+  String.raw`^(?:(?:those|these|they|that|it|this)(?: were| was| are| is|'s|'re)(?: (?:all|just|only|actually|really|for))* `,
+  String.raw`(?:(?!it's|that's|there's|let's|what's|he's|she's)(?:(?:the|my|our|an?) )?(?:\p{L}+ ){0,2}?\p{L}+(?:'s|s')(?: (?:lot|ones?|own|stuff|batch|copy|meeting|\p{L}+))?|(?:some|any)(?:one|body) else'?s(?: \p{L}+)?)`,
+  String.raw`|(?:(?:those|these|they|that|it)(?: were| was|'s| are) )?(?:the )?wrong (?:ones?|lot|batch|deck|file|form|forms|papers?|person|number|sheet|list|job|set))\W*$`,
+);
+const notMine =
+  /^(?:those|these|they|that|it)(?: (?:weren't|wasn't|aren't|isn't)|'re not|'s not) (?:mine|ours|the right \p{L}+)\W*$/u;
+
+/** "Evals signed. Sorry, those were Fowler's": what was done was another's, or another one. */
+export function wasAnothers({ gist, sentence, question }: Clause, scene: Scene): boolean {
+  const { draft, last, wrong, corrected } = scene;
+  if (question || last.length === 0) return false;
+  const led = doubt.exec(gist)?.[0] ?? '';
+  const said = gist.slice(led.length);
+  if (led === '' && wrong.sentence !== sentence && corrected === undefined) return false;
+  if (!another.test(said) && !notMine.test(said)) return false;
+  const done = last.filter((item) => draft.verdictOn(item) === 'done');
+  for (const item of done) draft.mark(item, 'open');
+  scene.corrected = undefined;
+  scene.said ||= done.length > 0;
+  return done.length > 0;
 }
 
 /** "Did the quote, I mean the invoice": what was said of the one holds of the other alone. */

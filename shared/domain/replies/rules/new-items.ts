@@ -6,11 +6,13 @@ import { addTold, putThatOn } from './added-as-told.ts';
 import { logsIt } from './additions.ts';
 import { isChatter } from './chatter.ts';
 import type { Clause } from './clauses.ts';
-import { detail } from './details.ts';
+import { detail, firstThing, whereItWas } from './details.ts';
 import { spelled } from './gist.ts';
 import { soundsLikeTalk, soundsLikeTask } from './learnt-verdicts.ts';
 import { isOtherDay } from './named-day.ts';
 import { isNamed } from './named-things.ts';
+import { openingRemark } from './opening-remarks.ts';
+import { ordersThing } from './orders-thing.ts';
 import { isOwed } from './owed.ts';
 import { isPast, pastToo } from './past.ts';
 import { opensPast, tellsPast } from './past-events.ts';
@@ -27,6 +29,7 @@ import { sameWord } from './same-word.ts';
 import type { Scene } from './scene.ts';
 import { holds, smallTalk, staysSo } from './small-talk.ts';
 import { isStatement } from './statements.ts';
+import { triesAgain } from './tries-again.ts';
 import { opensTask, orders } from './verbs.ts';
 import { hasLeadIn, wordingOf } from './wording.ts';
 
@@ -100,8 +103,11 @@ const intends = pattern(
 const opensLater =
   /^(?:for |and |then )?(?:tomorrow|tmrw|tmr|2moro|manana|morgen|demain|amanha|domani)\b/;
 
-const opensInPast = (plain: string): boolean =>
+export const opensInPast = (plain: string): boolean =>
   (folded(plain.replace(opener, '')).match(/[\p{L}'-]+/gu) ?? []).slice(0, 3).some(isPast);
+
+const isSmallTalk = (plain: string): boolean =>
+  (smallTalk.test(plain) || openingRemark.test(plain)) && !hasLeadIn(plain);
 
 export function addNew(clause: Clause, scene: Scene): void {
   const { draft } = scene;
@@ -110,7 +116,7 @@ export function addNew(clause: Clause, scene: Scene): void {
     return addTold(clause, scene);
   }
   const plain = clause.text.trim();
-  const past = opensInPast(plain);
+  const past = opensInPast(plain) && !ordersThing(clause);
   const asked = /^(?:(?:and|also|please|pls) )*add\b/.test(clause.gist);
   const report = past && !asked && !scene.intentional && !firstPerson.test(folded(plain));
   if (report) scene.unlisted = plain;
@@ -123,7 +129,7 @@ export function addNew(clause: Clause, scene: Scene): void {
   const told =
     !order && scene.intentional && !hasLeadIn(plain) && !isImperative(clause) && !clause.bullet;
   if (told && (clause.gist.match(/[\p{L}'-]+/gu) ?? []).slice(1).some(tellsPast)) return;
-  if (smallTalk.test(plain) && !hasLeadIn(plain)) return;
+  if (scene.adding !== clause.sentence && isSmallTalk(plain)) return;
   if (told && opensPast(clause.gist)) return;
   if (
     !/\p{L}{2}|^\d+ ?k$/iu.test(text) ||
@@ -161,10 +167,14 @@ const isRemark = ({ text, sentence, section }: Clause, scene: Scene): boolean =>
   !hasLeadIn(text) &&
   scene.lastSentence === sentence &&
   scene.lastSignal !== undefined &&
-  /\p{L}: \S/u.test(text);
+  (/\p{L}: \S/u.test(text) || whereItWas.test(text));
 
 const isTalk = (clause: Clause, scene: Scene): boolean =>
-  !(scene.intentional && !scene.foreign && isNamed(clause.text)) && soundsLikeTalk(clause, scene);
+  !(
+    scene.intentional &&
+    !scene.foreign &&
+    (isNamed(clause.text) || firstThing.test(clause.text))
+  ) && soundsLikeTalk(clause, scene);
 
 /** "Take the liners off, we're just going to use bags" says why. */
 const isReason = (clause: Clause, scene: Scene): boolean =>
@@ -173,14 +183,6 @@ const isReason = (clause: Clause, scene: Scene): boolean =>
   scene.lastSignal === 'dropped' &&
   /^(?:(?:and|so|cos|because) )*(?:we're|we are|they're|he's|she's|we'll|they'll|i'm just|i'll just)\b/.test(
     clause.gist,
-  );
-
-/** "No answer, I'll try again at 5." */
-const triesAgain = ({ gist, sentence }: Clause, scene: Scene): boolean =>
-  scene.last.length > 0 &&
-  sentence - scene.lastSentence <= 1 &&
-  /\b(?:try|have another go|go back|call|ring|chase)\b.*\bagain\b|\btry (?:after|later|at|tonight|this)\b/.test(
-    gist,
   );
 
 /** Behind the sentence that named the new thing: "Stretch. Ten minutes." */
@@ -230,15 +232,18 @@ export function logDone(clause: Clause, scene: Scene): void {
   const points =
     scene.unlisted !== '' &&
     (logsIt.test(clause.gist) || /\b(?:add|log|count|put|mark) (?:it|that|this)\b/i.test(named));
+  if (!points && onlyPoints.test(named)) return;
   const text = wordingOf(points ? scene.unlisted.replace(told, '') : named).replace(finishing, '');
   scene.draft.add(wordingOf(text), { done: true });
 }
 
+const onlyPoints =
+  /^(?:(?:and|please|can you) )*\p{L}+ (?:it|that|this|them)(?: (?:down|up|on|off|too))?\W*$/iu;
 const told =
   /^(?:and |oh )*(?:i|we)(?:'ve| have|'d| had)? (?:(?:also|just|even|already|finally) )*/i;
 const finishing = pattern(
   'i',
   String.raw`^(?:also |i )*(?:knocked out|ended up|managed to|finished(?: off)?|did:?|completed|got|`,
   String.raw`wrapped up|`,
-  String.raw`took care of|sorted(?: out)?|dealt with|handled|cleared|done) `,
+  String.raw`took care of|sorted(?: out)?|dealt with|handled|done) `,
 );

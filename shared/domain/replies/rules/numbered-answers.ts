@@ -171,10 +171,29 @@ const plainly = (line: string): string =>
 /** Most replies count nothing. */
 const near = sparing(/\d|\bone\b/i);
 
+/** "6) bread", below a list of five, which goes on with it. */
+function goesOn(line: string, most: number): string {
+  const [, number = '', thing = ''] = /^\s*(\d{1,2})[.)]\s+(\p{L}.{1,80})$/u.exec(line) ?? [];
+  const next = Number(number) > most && Number(number) < most + 6;
+  return next &&
+    verdictIn(thing) === undefined &&
+    signalOf(gistOf(thing, false), false) === undefined
+    ? `add: ${thing}`
+    : line;
+}
+
+/** A count of its own, from one. */
+const ownCount =
+  /^\s*1[.)]\s+(?!(?:done|yes|no|not|y|n|yep|nope|half|tomorrow|skip|drop|finished|sorted)\b)\p{L}/imu;
+
 /** A reply in which each line that answers by numbers is put as plain sentences. */
 export function numberedAnswers(reply: string, most: number, plan: boolean): string {
-  if (most < 2 || reply.length > 1000 || !near.test(reply)) return reply;
-  return reply
+  if (most < 1 || reply.length > 1000 || !near.test(reply)) return reply;
+  const own = plan || ownCount.test(reply);
+  const lines = reply.split('\n');
+  const counted = own ? reply : lines.map((line) => goesOn(line, most)).join('\n');
+  if (most < 2) return counted;
+  return counted
     .split('\n')
     .map((line) => answersOf(aheadOf(plainly(line)), most, plan))
     .join('\n');

@@ -13,3 +13,26 @@ const lacking =
 
 export const isOwed = (clause: string, sentence: string): boolean =>
   needsDoing.test(clause) || owed.test(sentence) || lacking.test(clause);
+
+const owes =
+  /^(?:(?:and|also|oh|plus|but|still|i|we|i'm|we're)[, ]+)*owe (?!you\b|u\b|ya\b)(.{2,30}?) (an?|some|the|his|her|their) (.{3,60}?)\W*$/iu;
+/** What is owed in words is to be said. */
+const talks =
+  /^(?:(?:phone |quick |proper |long )*(call ?-?back|ring ?-?back|call|ring|phone|bell|e-?mail|text|message|visit|reply|answer|response))(?=\W*$| (?:about|re|regarding|on|by|before|after|at|this|today|tonight|later|from|with|for)\b)(.*)$/iu;
+const verbs: Readonly<Record<string, string>> = {
+  bell: 'ring',
+  reply: 'reply to',
+  answer: 'reply to',
+  response: 'reply to',
+};
+
+/** "I owe Deb a callback before 4": what is to be done for her. */
+export function owedIn(clause: string): string | undefined {
+  const [, whom = '', article = '', what = ''] = owes.exec(clause) ?? [];
+  if (what === '') return undefined;
+  const [, said = '', more = ''] = talks.exec(what) ?? [];
+  if (said === '') return /^(?:an?|some)$/i.test(article) ? `${what} to ${whom}` : undefined;
+  const noun = said.toLowerCase();
+  const [, verb = noun, back = ''] = /^(call|ring) ?-?(back)$/.exec(noun) ?? [];
+  return `${verbs[verb] ?? verb} ${whom}${back && ' '}${back}${more}`;
+}

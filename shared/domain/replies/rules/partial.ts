@@ -1,7 +1,7 @@
 /** Knows that only a part of an item is done: fewer than it counts, or so far and no further. */
 
 import type { Item } from '../../checklist.ts';
-import { oneOf, pattern } from '../pattern.ts';
+import { oneOf, pattern, spaced } from '../pattern.ts';
 import { remembered } from '../remembered.ts';
 import { contentWords, folded } from '../same-text.ts';
 import { sparing } from '../sparing.ts';
@@ -151,6 +151,19 @@ const single = sparing(
   /\b(?:one|1|half|upstairs|downstairs|front|back|top|bottom|first|second|main|big|small|left|right|other|guest|kids'?|en-?suite|master|last) (\p{L}+)\b|\b(\p{L}+) (?:1|2|3|one|two|three)\b/gu,
 );
 
+/** "Two of the batteries charged", "charged one battery" of "charge the batteries". */
+function someOfThem(gist: string, { text }: Item): boolean {
+  const [, count = '', many = '', one = ''] = someOf.exec(gist) ?? [];
+  const thing = many || one;
+  if (thing === '') return false;
+  const held = spaced(folded(text));
+  if (count !== '' && held.includes(count)) return false;
+  return held.some((word) => word.endsWith('s') && word !== one && sameWord(word, thing));
+}
+const someOf = sparing(
+  /\b(one|two|three|four|five|six|\d+|a few|a couple|some|most|half|several|loads|plenty) of (?:the|my|our|them|those|his|her) (\p{L}{2,}s)\b|^(?:(?:so|and|only|just|i|we|i've|have|did|got|managed)[, ]+)*(?:\p{L}+ed|sent|paid|made|written|wrote|read|cut|sold|fed|did|got)(?: (?:up|off|out))? (?:only |just )?one (\p{L}{3,}(?<!s))(?= |\W*$)(?!.*\b(?:other|rest|more|all)\b)/u,
+);
+
 /** "Planned Monday to Wednesday" of a week. */
 const someDays = sparing(
   /day ?(?:to|till?|until|through|thru|-|–) ?(?:mon|tues|wednes|thurs|fri|satur)day\b/,
@@ -161,7 +174,7 @@ export function isPart(gist: string, names: readonly Item[]): boolean {
   const [only, ...others] = names;
   if (only === undefined || others.length > 0) return false;
   if (countsFewer(gist, only) || thousandsFewer(gist, only) || roughed(gist, only)) return true;
-  if (oneOfSeveral(gist, only)) return true;
+  if (oneOfSeveral(gist, only) || someOfThem(gist, only)) return true;
   if (someDays.test(gist) && /\b(?:week|month)\b/i.test(only.text)) return true;
   const far = soFar.exec(gist)?.[0];
   if (far === undefined || /\b(\d+|\p{L}+) (?:out )?of (?:the )?\1\b/u.test(gist)) return false;

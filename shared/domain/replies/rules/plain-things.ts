@@ -38,6 +38,11 @@ const joined = sparing(
   /\s*,\s*(?=(?:das|die|der|den|el|la|los|las|le|les|il|lo|gli|o|a|os|as|de|het|mi|mein|meine|mon|ma|mes|mijn) \p{L}{3}|l'\p{L}{3})|\s+(?:und|y|et|e|(?<=^(?:de|het|mijn|onze) .*)en)\s+(?=(?:das|die|der|den|el|la|los|las|le|les|il|lo|gli|o|a|os|as|de|het|mi|mein|meine|mon|ma|mes|mijn) \p{L}{3}|l'\p{L}{3})/iu,
 );
 
+const withTwo = /\p{L} (?:with|for) [^,]+ (?:and|&) \S/u;
+/** "Lunch with Anil and Meera": two people of one thing. */
+const together =
+  /\b(?:with|for|from|to) (?:\p{Lu}\p{L}+|the \p{L}+|my \p{L}+) (?:and|&) (?:\p{Lu}\p{Ll}+|(?:the |my |our )?(?:kids|children|dogs?|cats?|baby|boys|girls|twins|wife|husband|family|in-laws|team|others|parents|grandparents))(?=\s*(?:,|$)| (?:at|by|in|on) )/gu;
+
 /** Behind "the" these tell of the day, or point at what was said. */
 const ofLife = new Set(
   (
@@ -83,9 +88,11 @@ export function thingsIn(sentence: string, foreign: boolean): readonly string[] 
   const known = foreign ? namedAbroad : surelyAbroad;
   const joint = foreign && joined.test(bare) ? joined : and;
   const things = bare
+    .replace(together, (names) => names.replace(/ (and|&) /gi, '\u2060$1\u2060'))
     .split(joint)
-    .flatMap((one) => (joint === joined ? one.split(/\s*,\s*/) : one));
-  if (!things.some((thing) => named.test(thing) || forDay.test(thing) || known.test(thing)))
+    .flatMap((one) => (joint === joined ? one.split(/\s*,\s*/) : one))
+    .map((one) => one.replace(/\u2060/g, ' '));
+  if (!things.some((thing) => [named, forDay, known, withTwo].some((shape) => shape.test(thing))))
     return undefined;
   if (isStatement(bare)) return undefined;
   const plain = things.map((thing) => thing.replace(named, '').replace(known, ''));

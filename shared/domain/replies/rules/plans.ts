@@ -3,6 +3,7 @@
 import { pattern } from '../pattern.ts';
 import { sparing } from '../sparing.ts';
 import { baseOf } from './day-openers.ts';
+import { mustIn } from './musts.ts';
 
 const lead =
   '^(?:(?:so|and|then|well|ok|okay|right|today|first|later|after(?: that|wards)|also|tonight|' +
@@ -35,6 +36,8 @@ const weather = sparing(
 
 /** What is to be done; undefined when the clause tells of something else. */
 export function planIn(text: string, going: boolean): string | undefined {
+  const must = mustIn(text);
+  if (must !== undefined) return must;
   const found = underway.exec(text);
   const left = found ? text.slice(found[0].length) : itIs.exec(text)?.[1];
   if (left !== undefined) return asTask(left);

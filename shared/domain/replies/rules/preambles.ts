@@ -57,13 +57,14 @@ export function selfTold(sentence: string, ofToday = false): string {
     asked === undefined || (taskVerbs.has(asked.toLowerCase()) && !state.test(asked))
       ? clause.slice(before.length)
       : clause;
-  const [self = '', verb = ''] =
-    /^(?:(?:today|then|and|after that),? )*(?:i|we) (?=(\p{L}+) \S)/iu.exec(said) ?? [];
+  const [self = '', verb = ''] = bySelf.exec(said) ?? [];
   const told = taskVerbs.has(verb.toLowerCase()) && !state.test(verb);
   if (told && (ofToday || thatDay.test(said))) return said.slice(self.length);
   const [will = '', task = ''] = willing.exec(said) ?? [];
-  return (taskVerbs.has(task.toLowerCase()) ? said.slice(will.length) : said).replace(soJust, '');
+  const plan = taskVerbs.has(task.toLowerCase()) ? said.slice(will.length) : said;
+  return plan.replace(soJust, 'just ');
 }
+const bySelf = /^(?:(?:today|then|and|after that),? )*(?:i|we) (?=(\p{L}+) \S)/iu;
 /** "P2: call Bob": behind a comma the label of the next one. */
 const labelled = sparing(
   /^(?:p[1-9]|[A-D]|prio(?:rity)? ?[1-9]):\s+(?=\p{L})|^(?:and )?(?:number (?:two|three|four)|(?:the )?(?:second|third|fourth)(?: one| thing)?) is (?:to )?(?=(?:the|my|our) |\p{L}+ing )/iu,
@@ -149,7 +150,6 @@ const allAbout = pattern(
   String.raw`^(?:(?:so|ok|well|and) )*(?:today|tonight|this (?:morning|afternoon|evening)|it)(?:'s| is|'ll be| will be) `,
   String.raw`(?:all about|(?:just|only|mostly|mainly|purely) (?:about|for)|(?:dedicated|devoted) to) (?=\w)(?!me\b|myself|rest\b|resting|survival|surviving)`,
 );
-
 /** "The deck is priority one". */
 const comesFirst = pattern(
   'i',

@@ -16,6 +16,12 @@ const works =
 const towards = sparing(
   /^(?:(?:and|so|but|ok|well|just|also|already|finally|i|we|i've|we've|have|at least)[, ]+)*(?:bought|got hold of|found|ordered|measured|outlined|planned|researched|looked (?:at|into|up)|googled|priced(?: up)?|downloaded|unpacked|dug out|got (?:the|a|an|some) (?:\S+ )?(?:stuff|parts?|paint|materials|tools?|kit|bits|supplies)|picked up (?:the|a|an|some) (?:\S+ )?(?:parts?|paint|materials|tools?|kit|bits|supplies|brush\w*)|hired|watched)\b/,
 );
+/** "Gate: bought the hinges". */
+const named = sparing(/^(?:the |my )?\p{L}+(?: \p{L}+)?(?: ?:| [-–—]) (?=\p{L})/u);
+/** "Gate hinges bought". */
+const partFirst = sparing(
+  /^(?:(?:and|so|the|my|new|some|got|bought|ordered|found|picked up) )*(\p{L}+) (?!(?:finally|just|now|all|already|was|is|are|were|has|have|been|got|not|and|or|again|really)\b|\p{L}+ly\b)(\p{L}{3,}) (?:is |are |have |has |been |all |just |now )*(?:bought|ordered|arrived|here|collected|picked up|delivered|come|came|priced(?: up)?|measured|sourced|chosen)\b/u,
+);
 /** Something else that was done "for the tap". */
 const forIt =
   /^(?:(?:and|so|but|ok|well|just|also|already|finally|i|we|i've|we've|have|at least)[, ]+)*(\p{L}+(?:ed|ught)|got|found|rang|sent|paid|made) (?:\S+ ){1,5}?for (?:the |my |our |his |her )?(.+)$/u;
@@ -55,6 +61,12 @@ export function prepares(gist: string, refs: readonly Item[]): boolean {
   if (!refs.every((item) => works.has(verbOf(item)))) return false;
   const said = gist.match(/[\p{L}'-]+/gu) ?? [];
   if (refs.some((item) => said.some((one) => isFormOf(one, verbOf(item))))) return false;
+  const [, thing = '', part = ''] = partFirst.exec(gist) ?? [];
+  const holds = (word: string) =>
+    refs.some(({ text }) => contentWords(text).some((one) => sameWord(one, word)));
+  if (part !== '' && holds(thing) && !holds(part)) return true;
+  const behind = named.exec(gist)?.[0] ?? '';
+  if (behind !== '' && towards.test(gist.slice(behind.length))) return true;
   if (towards.test(gist) || partCame.test(gist) || forThat.test(gist)) return true;
   const [, verb = '', purpose = ''] = forIt.exec(gist) ?? [];
   if (purpose === '' || refs.some((item) => stem(verbOf(item)) === stem(verb))) return false;

@@ -6,17 +6,21 @@ import { sparing } from '../sparing.ts';
 import { addition, additionIn, edits, logsIt } from './additions.ts';
 import { amends } from './amends.ts';
 import { leftToCome } from './awaited-abroad.ts';
+import { withoutBystanders } from './bystanders.ts';
 import { carryOver } from './carry-over.ts';
 import { type Clause } from './clauses.ts';
 import { corrected } from './corrections.ts';
 import { claimedIn, countedIn, gotThrough } from './counting.ts';
 import { isNewHour } from './day-and-hour.ts';
 import { withoutDoer } from './doers.ts';
+import { fallsAway } from './falls-away.ts';
+import { firstOfIt } from './first-of-it.ts';
 import { gistOf } from './gist.ts';
 import { impliedBy } from './implied.ts';
 import { endsInVerb } from './infinitives.ts';
 import { reachesSomebody } from './item-verb.ts';
 import { mayBeNew } from './may-be-new.ts';
+import { wasAnothers } from './moved-verdicts.ts';
 import { byGerund, byNoun, byOther } from './named-otherwise.ts';
 import { needsMore } from './needs-more.ts';
 import { addNew, coverage, isImperative, logDone } from './new-items.ts';
@@ -53,6 +57,7 @@ export function readClause(said: Clause, scene: Scene): void {
   if (scene.foreign && leftToCome(said, scene)) return;
   const right = putRight(said.text, asking.items, draft) ?? renameQuoted(said.text, scene);
   if (right) return spokenOf(right, scene);
+  if (fallsAway(said, scene) || wasAnothers(said, scene)) return;
   const left = corrected(said, scene);
   const clause = left && asPlan(left, scene);
   if (!clause) return;
@@ -116,17 +121,22 @@ const asksOnly = pattern(
 );
 
 /** The items it names; a plan names them by their words, or by what one does. */
-function namesOf(clause: Clause, { asking: { items }, intentional, last }: Scene): readonly Item[] {
-  const said = withoutDoer(clause.text, namedIn(clause.text, items));
+function namesOf(clause: Clause, scene: Scene): readonly Item[] {
+  const { intentional, last } = scene;
+  const { items } = scene.asking;
+  const same = scene.lastSentence === clause.sentence && scene.lastSignal !== undefined;
+  const named = withoutDoer(clause.text, namedIn(clause.text, items));
+  const said = withoutBystanders(clause.text, named, same);
+  if (said.length === 0 && named.length > 0) return said;
   const other = () => (intentional ? byNoun(clause, items, true) : byOther(clause, items));
-  const named = said.length > 0 ? said : other();
-  if (named.length > 0) return named;
+  const meant = said.length > 0 ? said : other();
+  if (meant.length > 0) return meant;
   const talked = !intentional && weTalked.test(clause.gist);
   return talked && last.every(reachesSomebody) ? last : byGerund(clause, items);
 }
 
 function readReport(clause: Clause, scene: Scene): void {
-  if (endsRow(clause, scene)) return;
+  if (endsRow(clause, scene) || firstOfIt(clause, scene)) return;
   const { gist } = clause;
   const { items } = scene.asking;
   const names = namesOf(clause, scene);

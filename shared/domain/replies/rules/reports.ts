@@ -7,7 +7,7 @@ import { isAwaited } from './awaited.ts';
 import type { Clause } from './clauses.ts';
 import { impliedBy, keeps } from './implied.ts';
 import { learntVerdict } from './learnt-verdicts.ts';
-import { coverage, isImperative } from './new-items.ts';
+import { coverage, isImperative, opensInPast } from './new-items.ts';
 import type { Scene } from './scene.ts';
 import { bareLater, future } from './signal-words.ts';
 import { justWhen, type Signal } from './signals.ts';
@@ -71,6 +71,9 @@ export function reportSweep(
   scene: Scene,
 ): void {
   report(clause, items, sweepVerdict(clause, verdict, scene), scene, true);
+  // "Sharpened all the blades, log that": it is on no list yet.
+  if (items.length === 0 && kept.length === 0 && opensInPast(clause.text))
+    scene.unlisted = clause.text.trim();
   for (const item of kept) leaveOut(item, scene);
   // "All but the call, which I'm pushing": what follows is about what was left out.
   if (kept.length > 0) scene.last = kept;

@@ -99,7 +99,7 @@ export const partsAlone: readonly RegExp[] = [
 export const joinsNamed = pattern(
   'i',
   please,
-  String.raw`(?:combine|merge|join)\s+(.{3,60}?)(?: please| pls| for me)*\W*$`,
+  String.raw`(?:combine|merge|join)\s+([^:]{3,60}?)(?: please| pls| for me)*\W*$`,
 );
 
 const joining = oneOf(
@@ -110,8 +110,8 @@ const asOne = oneOf(
   'a single (?:item|task|job|line|thing|entry|bullet)',
   String.raw`(?:together |up )?(?:in)?to (?:just )?(?:one|a single)(?: item| task| job| line| ` +
     String.raw`thing| errand| trip)?`,
-  'as one(?: item| task| job| line| thing| errand| trip)?|together|up|one(?: item| task| job| ' +
-    'line| thing| errand| trip)?',
+  'as (?:one|a single)(?: item| task| job| line| thing| errand| trip)?|together|up|(?:one|a single)(?: item| ' +
+    'task| job| line| thing| errand| trip)?',
 );
 const named = oneOf(
   String.raw`(?: please| pls| plz| for me| now| really| tbh)*\s*(?::|,|;|–|—|\s-+\s|=)\s*(?:and )?(?:so )?` +

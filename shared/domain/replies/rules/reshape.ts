@@ -148,7 +148,7 @@ const namesOnly = (words: string, items: Checklist): boolean =>
   these.test(words) ||
   contentWords(words).every(
     (word) =>
-      /^(?:the|two|three|both|items?|tasks?|jobs?|and|with)$/.test(word) ||
+      /^(?:the|two|three|both|ones?|items?|tasks?|jobs?|and|with)$/.test(word) ||
       items.some(({ text }) => contentWords(text).some((one) => sameWord(one, word))),
   );
 const onlyOne = /^(?:just )?(?:one|1|a single)(?: (?:item|task|job|line|thing))?\W*$/i;

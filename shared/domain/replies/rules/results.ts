@@ -21,6 +21,10 @@ const handsOver =
 const puts =
   words(`put hang plant stack store load install mount fit lay park replace swap change set move iron fold
   pin attach fix frame bury lock shelve screw glue pour bottle freeze`);
+/** Verbs of items that end with one having the thing oneself. */
+const fetches = words('pick collect fetch grab buy get retrieve');
+const mine =
+  /\b(?:in|on|at|inside|outside) (?:my|our) (?!way|mind|head|list)|\bin the (?:boot|fridge|freezer|wardrobe|cupboard|back of)\b/;
 /** Where things wait for what is still to be done with them. */
 const nearby = sparing(
   /\b(?:on|in|at) (?:the|my|our) (?:\S+ )?(?:table|desk|counter|hall|hallway|house|home|floor|garage|sofa|bed|car|pile|drawer|way)\b/,
@@ -94,6 +98,7 @@ const transformed = pattern(
   oneOf(
     String.raw`\b(?:works?|runs?|holds?|ticks?|sounds?|looks?|smells?|turns?|closes|opens|locks|drives?|plays?|is|are|there's|has|have|rings?|flows?|drains?)\b.*\b(?:again|at last|once more|like (?:new|butter|a dream|silk|clockwork|glass|a charm)|as new|as it should|nicely|sweetly|beautifully|perfectly)\b`,
     String.raw`\b(?:gleams?|glistens?|shines?|sparkles?|glows?|purrs?|like (?:a|an) (?:mirror|bowling green|new pin|dream|charm|palace|picture|showroom)|gleaming|glistening|shining|brimming|overflowing|purring|humming|pristine|steaming|chockers|chocka|chock-?a-?block|rammed|stacked|fragrant)\b`,
+    String.raw`\bback (?:in (?:tune|action|service|use|business|working order|its (?:place|box|case))|at (?:concert pitch|full \p{L}+)|on (?:the road|its feet)|to (?:normal|its best|full \p{L}+))\b|\b(?:singing|humming|purring|running|ticking|flowing|draining) (?:nicely |sweetly |like new )?again\b`,
     String.raw`\b(?:back together|back in one piece|free of|full of|rid of|hot off the press|fit for a (?:king|queen)|good as new|ship-?shape|spick and span|shipshape|in order|in shape|under (?:its|their) \p{L}+ (?:and \p{L}+ )?coat|has a new|have new|has fresh|has its)\b`,
     String.raw`\b(?:bellies|tummies|tanks?|bowls?|troughs?|shelves) (?:are |is )?full\b|\bfull (?:bellies|tummies|tanks?|bowls?)\b`,
   ),
@@ -103,7 +108,7 @@ const has = sparing(
   /\b(?:has|have|holds?|got) (?:now |already |all |both )*(?:(?:got|seen|received|found|confirmed) )?(?:the|his|her|its|their|every|all|everything|it|them|both|my|our|what)\b/,
 );
 const atPlace = sparing(
-  /(?:\b(?:is|are|was|were)|'s) (?:now |already |all |both |safely |sat |lying |sitting |waiting )*(?:at|with|in|on|inside|under|down at|over at|up at) (?!time|bits|pieces|hand|fire|fact|good|two|three)(?:the |my |her |his |their |its |our |a )?\p{L}/u,
+  /(?:\b(?:is|are|was|were)|'s) (?:now |already |all |both |safely |sat |lying |sitting |waiting |hanging |stood |standing |parked |stacked |stashed |tucked |stored |folded |propped )*(?:at|with|in|on|inside|under|down at|over at|up at) (?!time|bits|pieces|hand|fire|fact|good|two|three)(?:the |my |her |his |their |its |our |a )?\p{L}/u,
 );
 const wentOff = sparing(
   /\b(?:left|went|gone|off) (?:\S+ ){0,2}?(?:on|in|with|by|to) (?:the |my |her |his |this |last )?(?:\S+ )?(?:post|mail|van|courier|truck|lorry|train|boat|ferry|bus|bag|taxi)\b/,
@@ -142,5 +147,6 @@ function isShown(clause: Clause, refs: readonly Item[]): boolean {
   if (!personal && transformed.test(gist)) return true;
   const there = atPlace.test(gist) && !nearby.test(gist);
   if (there && verbs.every((verb) => handsOver.has(verb) || puts.has(verb))) return true;
+  if (there && mine.test(gist) && verbs.every((verb) => fetches.has(verb))) return true;
   return verbs.every((verb) => handsOver.has(verb)) && (has.test(gist) || wentOff.test(gist));
 }

@@ -65,12 +65,19 @@ export function same(one: Word, other: Word): boolean {
   if (one.meanings.length > 0 && other.meanings.length > 0) {
     if (one.meanings.some((meaning) => other.meanings.includes(meaning))) return true;
   }
-  if (one.text[0] !== other.text[0]) return false;
+  if (one.text[0] !== other.text[0] || days.has(one.text) || days.has(other.text)) return false;
   return (
     alike(one.stem, other.stem) ||
     isShorthand(one.text, other.text) ||
     isShorthand(other.text, one.text)
   );
 }
+
+/** "Segunda" is no slip for "seguro". */
+const days = new Set(
+  'segunda terca quarta quinta sexta sabado lunes martes miercoles jueves viernes lundi mardi mercredi jeudi vendredi montag dienstag mittwoch donnerstag freitag'.split(
+    ' ',
+  ),
+);
 
 export const sameWord = (one: string, other: string): boolean => same(wordFor(one), wordFor(other));

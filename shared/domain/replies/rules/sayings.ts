@@ -1,6 +1,8 @@
 /** Data: sayings of one country or another, each with what it says in plain words. */
 import { replaced } from '../pattern.ts';
 import { sparing } from '../sparing.ts';
+import { listSayings } from './list-sayings.ts';
+import { logSayings } from './log-sayings.ts';
 
 const sayings: readonly (readonly [RegExp, string])[] = [
   [
@@ -93,6 +95,8 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(\p{L}{4,20})(?:[ ,]{1,2}\1\b){2,}/giu, '$1'],
   [/ (?:an'?|and) all(?=[.!?\n,]|\s*$)/gi, ' too'],
+  ...listSayings,
+  ...logSayings,
 ].map(([saying, plain]) => [sparing(saying as RegExp), plain as string]);
 
 /** The reply in plainer words; most replies hold none of these. */

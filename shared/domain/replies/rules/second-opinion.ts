@@ -12,6 +12,7 @@ import { tellsOfSelf } from './learnt-verdicts.ts';
 import { type LinearModel, linearModel, type Opinion } from './linear-model.ts';
 import { isNamed } from './named-things.ts';
 import { coverage, isImperative } from './new-items.ts';
+import { openingRemark } from './opening-remarks.ts';
 import { clauseOpinions, itemOpinions } from './opinion-weights.ts';
 import { showsPast } from './past.ts';
 import { aloneOrder, ifPossible, keepsFrom } from './plain-orders.ts';
@@ -127,6 +128,7 @@ function reconsiderClause(said: Opinion<ClauseOutcome>, at: number, view: View):
   }
   const text = wordingOf(clause.text.trim());
   if (tellsOfSelf.test(clause.gist) || putThatOn.test(clause.gist)) return;
+  if (openingRemark.test(clause.text)) return;
   // What is to be logged as done stands on the list already.
   if (clause.question || made.includes('logged') || !/\p{L}{2}/u.test(text)) return;
   const next = told.slice(at + 1).flatMap(({ steps }) => steps)[0];

@@ -127,7 +127,11 @@ function isCut(met: Meeting): boolean {
   // "Bank is done they were grand the uniforms are in the machine."
   const apart = (own ?? 0) >= 1000 || determiner.test((words[at - 1] ?? '').toLowerCase());
   if (!between) return false;
-  return after || saidOf.test(words[at + 1] ?? '') || (apart && openly.test(behind(met)));
+  return (
+    after ||
+    saidOf.test(words[at + 1] ?? '') ||
+    ((apart || endsHere(met)) && openly.test(behind(met)))
+  );
 }
 const saidOf = /^(?:is|are|was|were|isn't|aren't|wasn't)$/i;
 
@@ -157,7 +161,7 @@ const openly = pattern(
   '',
   String.raw`^(?:is |are |was |were |still |(?:i|we) (?=(?:(?:keep|kept) forgetting|forgot|need|have to|haven't|didn't|couldn't|`,
   String.raw`can't|never|must|gotta|still)\b))*(?:for (?=tomorrow|next|later|another|[a-z]+day))?(?:keep|kept|forgot|need|must|gotta|have to|not|no|isn't|wasn't|aren't|didn't|hasn't|haven't|won't|`,
-  String.raw`couldn't|can't|half|in progress|underway|ongoing|wip|on it|nearly|almost|still|tomorrow|next (?:week|month)|later|can wait|(?:has|have) to wait|off|`,
+  String.raw`couldn't|can't|half|in progress|underway|ongoing|wip|on it|nearly|almost|still|tomorrow|tonight|this (?:afternoon|evening)|after (?:lunch|work|tea|dinner)|next (?:week|month)|later|can wait|(?:has|have) to wait|off|`,
   String.raw`to (?:do|go)|(?:moves?|moved|pushed|slips?|goes|will be|on|till?|until) (?:to |till? |until |on |for )?`,
   String.raw`(?:tomorrow|next (?:week|month)|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b`,
 );
@@ -210,6 +214,9 @@ const opensReport = (before: string, after: string, { asking: { items } }: Scene
   namedIn(before, items).length === 0 &&
   countedIn(before, items).length === 0;
 
+/** "Sent while Mum watched the baby": what follows belongs to it. */
+const holdsOn = /^(?:when|once|because|cos|coz|while|whilst|after|before|until|till|if|since|as)$/i;
+
 /** Parts of a clause, each with a verdict of its own. */
 export function segmentsOf(clause: Clause, scene: Scene): readonly Clause[] {
   const { asking, foreign } = scene;
@@ -219,7 +226,9 @@ export function segmentsOf(clause: Clause, scene: Scene): readonly Clause[] {
   if (asking.items.length === 0 || exceptWords.test(clause.gist)) return [clause];
   const words = spaced(clause.text);
   if (words.length < 4) return [clause];
-  const cuts = cutsIn(words, labelsOf(words, scene));
+  const cuts = cutsIn(words, labelsOf(words, scene)).filter(
+    (at) => !holdsOn.test(words[at - 1] ?? ''),
+  );
   if (cuts.length === 0) return [clause];
   return [0, ...cuts].map((from, at) => {
     const text = words.slice(from, cuts[at] ?? words.length).join(' ');

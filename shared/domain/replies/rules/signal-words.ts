@@ -136,7 +136,7 @@ export const partly = pattern(
   String.raw`bit of (?:it|that|this|the|my)|got through (?:one|two|three|four|five|six|seven|eight|nine|ten|\d+|some|a few)|`,
   String.raw`\d+ ?percent|\d+ (?:\w+ )?(?:of|out of|/) (?:the )?\d+|\d+/\d+|awaited|`,
   String.raw`await(?:ing)?|`,
-  String.raw`waiting|pending|hanging|nowhere|ongoing|under ?way|running|in the works|`,
+  String.raw`waiting|pending|hanging(?! (?:up )?(?:in|on) (?:my|our))|nowhere|ongoing|under ?way|running(?! (?:nicely|sweetly|smoothly|well|beautifully|perfectly|fine|like|again|as new))|in the works|`,
   String.raw`(?<!\bgot )through (?:the|it|with)|tried|trying|attempt(?:ed|ing)?|next up|is next|up next|`,
   String.raw`first draft|draft(?:ed)? only|`,
   String.raw`(?:\S+ )?to go(?! (?:to|for|and|back|out|in|round)\b)|left to|more to|the (?:first|front|top) (?:half|part)|(?<!ed and )stuck|`,

@@ -153,7 +153,7 @@ const notRemoved = pattern(
 );
 const fully = pattern(
   '',
-  String.raw`\b(?:all|fully|100 ?%|100 percent|finally) (?:done|finished|complete)|\b(?:nearly|`,
+  String.raw`(?<!\b(?:nearly|almost|not|about) )\b(?:all|fully|100 ?%|100 percent|finally) (?:done|finished|complete)|\b(?:nearly|`,
   String.raw`almost) forgot\b|\bno longer pending\b|^done\b|\bstill (?:managed|got (?:it|them|there|the))\b|\b(\d+)`,
   String.raw`(?:/| (?:out )?of (?:the )?)\1\b`,
 );

@@ -55,7 +55,7 @@ function pictured(reply: string): string {
 
 /** Alone these say that all is done. */
 const sweep = sparing(
-  /^\W*(?:a |it's a |that's a )?(?:hat[- ]?trick|clean sweep|full house|full marks|grand slam|flawless victory)\W*$/i,
+  /^\W*(?:a |it's a |that's a )?(?:hat[- ]?trick|clean sweep|full house|full marks|grand slam|flawless victory)(?: (?:today|tonight|again|for me))*\W*$/i,
 );
 
 /** As columns of a table have them: a pattern may try to begin and end at each of the spaces. */

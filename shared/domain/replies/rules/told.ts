@@ -1,6 +1,7 @@
 /** What the rules made of a reply, clause by clause, to be looked at once more at its end. */
 import type { Item } from '../../checklist.ts';
 import type { Stage } from '../../stage.ts';
+import { withoutBystanders } from './bystanders.ts';
 import { featuresOf } from './clause-features.ts';
 import type { Clause } from './clauses.ts';
 import { withoutDoer } from './doers.ts';
@@ -40,8 +41,8 @@ const hours: Readonly<Record<Stage, View['hour']>> = {
 
 export function viewOf(scene: Scene): View {
   const { told, asking } = scene;
-  const names = told.map(({ clause }) =>
-    withoutDoer(clause.text, namedIn(clause.text, asking.items)),
+  const names = told.map(({ clause: { text } }) =>
+    withoutBystanders(text, withoutDoer(text, namedIn(text, asking.items)), true),
   );
   const made = told.map((one, at) => madeOf(one, (names[at] ?? []).length > 0, scene));
   const known: (readonly string[])[] = [];

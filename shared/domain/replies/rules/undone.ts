@@ -41,7 +41,9 @@ const underWay = pattern(
   oneOf(
     String.raw`^(?:(?:i'm|i am|we're|just|currently|now|still|ok|so|literally|actually)[, ]+)*\p{L}+ing (?!(?:is|are|was|were|all|done|finished|sorted|complete)\b)\S.*\b(?:now|rn|as we speak|at the (?:mo|moment|minute)|atm)\W*$`,
     String.raw`(?:'s|'re|'m|\bis|\bare|\bam) (?:\p{L}+ )?on (?:the|it|that|my)\b(?! (?:(?:web)?site|shelf|shelves|wall|line|van|truck|drive|server|system|web|board|calendar|page|intranet|portal)\b).*\bnow\W*$`,
-    String.raw`\p{L}{2,}ing\b.*\bas we speak\b`,
+    String.raw`\p{L}{2,}ing\b.*\bas (?:we speak|i (?:type|write|speak))\b`,
+    // "Cards backing up now".
+    String.raw`^(?:(?:the|my|our|all) )*(?!i\b|we\b)(?:\p{L}+ ){1,3}?(?:is |are )?(?:just |still |all )*(?!missing|nothing|everything|something|evening|morning|painting|washing|cleaning|parking|building|meeting|gleaming|sparkling|shining|running|humming|purring|working|steaming|glowing)\p{L}{2,}ing(?: (?:up|out|off|in|away|down|over))?(?: (?:right )?now| overnight| in the background)\W*$`,
   ),
 );
 /** "Covering til 10." */

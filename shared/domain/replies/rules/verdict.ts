@@ -24,6 +24,7 @@ import { type Signal, signalOf } from './signals.ts';
 import { afterExcept, beforeExcept, exceptOrRest, onlyLeft } from './sweeps.ts';
 import { leavesUndone } from './undone.ts';
 import { taskVerbs } from './verbs.ts';
+import { visitVerdict } from './visits.ts';
 
 /** "Cancel the trial" is done when it is cancelled: an item's own verb is no verdict on it. */
 function withoutOwnVerbs(gist: string, names: readonly Item[], foreign: boolean): string {
@@ -120,6 +121,8 @@ export function verdictOf(
     return bareLater.test(clause.gist) ? 'deferred' : 'open';
   if (names.some(({ status }) => status === 'done') && redone.test(clause.gist)) return 'reopen';
   if (givesUp(gist, names)) return 'dropped';
+  const visit = visitVerdict(clause, names);
+  if (visit !== undefined) return visit;
   if (keptTo(gist, names, scene) || hasAnswered(clause, names)) return 'done';
   const did = didItself(gist, names);
   if (!did && (calledOff(clause, names) || cancels({ ...clause, gist }, names))) return 'dropped';

@@ -1,0 +1,109 @@
+/** Data: how people speak of the list and its places, each with what it says in plain words. */
+
+const start = String.raw`(?<=^\W*|[.!?;\n]\s*|, (?:and |but |so )?|\band )`;
+const end = String.raw`(?=\s*(?:[.!?;,\n]|$))`;
+const place = '(?:first|second|third|fourth|fifth|last|final|top|bottom|middle)';
+const amount =
+  '(?:one|two|three|four|five|1|2|3|4|5|a few|a couple|couple|some|another (?:two|three|couple|few))';
+const numbers = String.raw`\d{1,2}(?:(?:,? ?(?:and|n|&|\+) ?|, ?)\d{1,2})*`;
+
+/** What is found, and what stands for it. */
+export const listSayings: readonly (readonly [RegExp, string])[] = [
+  // "The rest stand", "the others hold": they stay as they are.
+  [
+    new RegExp(
+      `${start}((?:the )?(?:rest|remainder|remaining (?:two|three|four|ones?)|other(?:s| (?:two|three|four|ones?)))) (?:still )?(?:stands?|holds?(?: good)?)(?: as (?:is|they are|it is|before))?${end}`,
+      'gi',
+    ),
+    '$1 stays as it is',
+  ],
+  // "Third stays too", "first stands".
+  [
+    new RegExp(
+      `${start}((?:the )?${place})(?: (one|item|task))? (?:still )?(?:stays?|stands?|remains?)(?: (?:put|too|also|as well|as (?:it )?is|on|there))*${end}`,
+      'gi',
+    ),
+    '$1 one stays',
+  ],
+  [
+    new RegExp(`${start}((?:please )?keep the ${place})(?: one)? (?:also|too|as well)${end}`, 'gi'),
+    '$1 one',
+  ],
+  // "2 goes", "number 3 is for the bin", "2 comes off the list".
+  [
+    new RegExp(
+      String.raw`${start}((?:number |no\.? ?|#|the )?(?:\d{1,2}|${place}(?: one)?)) (?:goes|is for the (?:bin|chop|scrap ?heap)|(?:comes|goes) off(?: (?:the|my) list)?)${end}`,
+      'gi',
+    ),
+    '$1 can come off',
+  ],
+  // "Client's in today so only 1 and 2", where no reason stands, and where one does.
+  [
+    new RegExp(
+      `,? so (?:it's |that's )?(just|only) (${numbers})(?: (?:today|2day|for today|then|for me))*${end}`,
+      'gi',
+    ),
+    '. $1 $2',
+  ],
+  // "Two more to go on. Ring the bank."
+  [
+    new RegExp(
+      String.raw`${start}(?:(?:just|got|i have|i've got|there are|and|also|please|ok) )*(?:an? )?${amount}(?: of)?(?: more| extras?| additions?| other| new)(?: (?:things?|items?|tasks?|jobs?|ones?|bits|additions?|extras?))?(?: (?:to (?:go on|go down|add|put (?:on|down)|note)|for (?:the list|my list|you|me|today))| please| pls)+ ?[.:!–-]+\s*(?=\p{L})`,
+      'giu',
+    ),
+    '',
+  ],
+  [
+    new RegExp(
+      String.raw`${start}(?:(?:just|got|and|also) )*(?:an? )?(?:few|couple(?: of)?|some|two|three) (?:extras|additions) ?[.:!–-]+\s*(?=\p{L})`,
+      'giu',
+    ),
+    '',
+  ],
+  // "Tax return, absolutely must", "laundry - nice to have".
+  [
+    /(?<=\p{L}|\d)(?:,| [-–—]+|:) ?(?:(?:an?|absolutely|absolute|definitely|definite|really|total|totally|complete|is) )*(?:must(?:[- ]do)?|essential|non[- ]?negotiable|vital|crucial|urgent|mandatory|no question(?: about it)?|no matter what|come what may|hell or high water|nice[- ]to[- ]have|at some (?:point|stage))(?=\s*(?:[.!;\n]|$|,))/giu,
+    '',
+  ],
+  // "Ok so: quilt", "same as every Monday: payroll", "main thing = the tender".
+  [/^(\W*)(?:(?:ok|okay|right|so|well|um|alright)[ ,]*)+[:–—-]\s+(?=\p{L})/giu, '$1'],
+  [
+    /(?<=^\W*|[.!?\n]\s*)(?:it's |it'll be |today's |pretty much |just |much )*(?:the )?(?:same|usual) (?:old |again )?(?:as|like) (?:always|ever|usual|yesterday|last \p{L}+|(?:every|each|any) (?:other )?\p{L}+)(?: really| then)? ?(?::|[-–—])\s*(?=\p{L})/giu,
+    '',
+  ],
+  [
+    /(?<=^\W*|[.!?\n]\s*)((?:my |the |today's )?(?:(?:main|one|only|big|top|number one) )?(?:thing|priority|goal|focus|job|task|aim|mission)(?: today)?) = (?=\p{L})/giu,
+    '',
+  ],
+  [
+    /(?<=^\W*|[.!?\n]\s*)(?:just|only|it's|really|there's|got|i have|i've got| )*(?:two|2|a couple of) (?:main |big |real )?(?:things|jobs|tasks|goals)(?: really| today| for me| only| i think)* ?[:,–-]+ ((?:the |my )?[\p{L}']+(?: [\p{L}']+){0,2}) (?:and|&) ((?:the |my )?[\p{L}']+(?: [\p{L}']+){0,2})(?=\s*(?:[.!]|$))/giu,
+    '$1, $2',
+  ],
+  // "Tender and everything else can wait".
+  [/(?<!,) (?:then|and|but) (everything else|the rest|all else)(?= can (?:all )?wait\b)/gi, '. $1'],
+  [
+    /(?<=^\W*)(?:forget|sod|screw|write off) (?:about )?(?:today|the day)\b(?!['’])/giu,
+    'nothing today',
+  ],
+  [/(?<=^\W*|[.!?\n]\s*)(start (?:over|again|fresh|afresh)(?: please)?):\s+(?=\p{L})/giu, '$1. '],
+  [/\b(tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day),? not today\b/gi, '$1'],
+  // Said of what was said.
+  [
+    /(?:^|[,;–—-]|(?<=[.!?\n])) ?(?:and )?(?:say no more|need i say more|'?nuff said|enough said|(?:the )?less said the better)(?=\s*(?:[.!?,;\n]|$))/giu,
+    '',
+  ],
+  // "So I'm typing this one-handed".
+  [
+    /,? ?\b(?:so |and |as |but )?(?:i'm|i am|im) (?:typing|writing|texting|answering|replying|dictating|sending|doing)(?: this)? (?:(?:with )?one[- ](?:thumb|hand|finger)(?:ed)?|from (?:the|my|a|under)|on (?:the|my) (?:phone|bus|train|loo|way)|in (?:the|my) (?:car|dark|bath|bed)|half asleep|under|while)[^.,!?;\n]*/giu,
+    '',
+  ],
+  // "Nothing off the list so far".
+  [
+    /(?<![\p{L}'])(?:nothing|none|nowt|nil|zero|zilch|not a (?:single )?(?:thing|one))(?: (?:is|has (?:come|gone|been)|come|gone|knocked|crossed|ticked|got))* off (?:the|my|this|today's) (?:to-?do )?list(?! (?:please|pls))/giu,
+    'nothing done',
+  ],
+  [
+    /(?<![\p{L}'])(?:nothing|none|zero)(?: (?:is|has (?:come|gone|been)|knocked|crossed|ticked|got))* off (?=yet|so far|as yet)/giu,
+    'nothing done ',
+  ],
+];

@@ -1,0 +1,17 @@
+/** Data: how somebody tries to become the machine's master, or to use it as another machine. */
+import { oneOf } from './pattern.ts';
+
+const all = '(?:every|all|each)(?: of)?(?: the| my)?(?: single)?';
+
+/** Parts of sentences that no report and no task has. */
+export const takesOver = oneOf(
+  // "From now on you are my terminal."
+  String.raw`\byou(?:'re| are| will be| shall be)(?: now)? (?:my|a|an|the) (?:\w+ )?(?:terminal|shell|console|command (?:line|prompt)|interpreter|compiler|linux|computer|server|database|calculator|translator|slave|servant|search engine|emulator|simulator|hacker)\b`,
+  String.raw`\b(?:you(?:'ll| will)?(?: now)? (?:work for|obey|answer (?:only )?to|take (?:your )?orders from|belong to|report to) me\b|i(?:'m| am)(?: now)? your (?:new )?(?:boss|master|owner|developer|creator|admin\w*|operator)\b)`,
+  String.raw`\bfrom now on,? you(?:'re| are| will| must| shall| only)\b(?! (?:can|may)\b)`,
+  String.raw`\bnew system (?:message|prompt|notice|instructions?)\b|^\W*#{2,} ?(?:new |begin |end )?(?:system|admin|developer)\b`,
+  String.raw`\bset ${all} (?:tasks?|items?|things?) (?:to|as) (?:completed?|finished|closed)\b`,
+  String.raw`\bme\b.{0,20}\b(?:names?|e-?mails?|numbers?|addresses|data|details|lists?) (?:of|for|from) (?:all |any |every )*(?:of )?your (?:other )?(?:users?|customers?|subscribers?)\b|\bme\b.{0,20}\byour (?:other )?(?:users?|subscribers?)'? (?:names?|e-?mails?|numbers?|addresses|data|details|lists?)\b`,
+  // "Run cat /etc/passwd."
+  String.raw`(?:^|\s)/etc/(?:passwd|shadow|hosts)\b|\brm -rf\b|\b(?:run|execute|exec) (?:cat|ls|sudo|curl|wget|bash|rm|whoami|chmod)\b|\bdrop table\b|\bselect \* from\b`,
+);
