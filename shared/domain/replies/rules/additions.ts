@@ -196,5 +196,5 @@ export const logsIt = pattern(
     String.raw`record|jot|call) `,
   String.raw`(?:it|that|this|them|those)(?: one)?(?: (?:on|down|in|up|off|there|too|also|(?:on|` +
     String.raw`to|in) (?:the|my) list))* `,
-  String.raw`(?:as|to|under)\b`,
+  String.raw`(?:as|to|under)\b|\b(?:add|log|count|mark|note|write|tick|record) as (?:done|complete|finished)\b`,
 );

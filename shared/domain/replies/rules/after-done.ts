@@ -11,6 +11,11 @@ const onlySaid = sparing(
   /^(?:he|she|they)(?: just)? (?:said|say|says|reckon|reckons)\b(?!.*\binstead\b)/,
 );
 
+/** "Agency rang, they're sending someone Monday": what comes of it. */
+const theyCome = sparing(
+  /^(?:and |so |but )?(?:he|she|they|someone|somebody|\S+ (?:man|guy|fella|lady|engineer|plumber|sparky))(?:'s|'re|'ll| is| are| will)(?: be)? (?:now |just |probably )?(?:send|sending|com(?:e|ing)|calling|visiting|start(?:ing)?|deliver(?:ing)?|collect(?:ing)?|bring(?:ing)?|here)\b/,
+);
+
 /** "Rehearsed, continuing after lunch": what was done so far is not all. */
 const goesOn = sparing(
   /^(?:and |but |so |then |i'm |we're |i'll be |will be |to be )*(?:continu(?:e|ing|ed)|resum(?:e|ing)|more(?: of (?:it|that|them))?|carrying on|picking (?:it|that) (?:back )?up)(?: (?:it|that|them|this|again))* (?:after|later|tonight|this|at|once|when|tomorrow|in)\b/,
@@ -23,7 +28,7 @@ const remarks = sparing(
 
 /** Whether it takes back that it is done; undefined where it does not tell. */
 export function undoesIt(signal: Signal, gist: string, same: boolean): boolean | undefined {
-  if (signal === 'deferred' && onlySaid.test(gist)) return false;
+  if (signal === 'deferred' && (onlySaid.test(gist) || theyCome.test(gist))) return false;
   if (same && signal !== 'done' && goesOn.test(gist)) return true;
   const stays = remarks.test(gist) || !takesBack.test(gist);
   return signal === 'open' && stays ? false : undefined;

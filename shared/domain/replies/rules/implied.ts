@@ -18,8 +18,8 @@ import { hasLeadIn } from './wording.ts';
 
 export const keeps = pattern(
   '',
-  String.raw`\b(?:keep|keeping|stays?|staying|on for|still on|start with|(?<!the |my )first(?! ` +
-    String.raw`(?:one|two|three|and|item|task|\d))|today|tonight|`,
+  String.raw`\b(?:keep|keeping|stays?|staying|on for|still on|start with|(?<!the |my )first(?!'s| ` +
+    String.raw`(?:one|two|three|and|item|task|is|was|has|\d))|today|tonight|`,
   String.raw`this (?:morning|afternoon|evening))\b`,
 );
 const surely = /\b(?:is|are|'s|was|were|already|went|last night|yesterday|this morning)\b/;

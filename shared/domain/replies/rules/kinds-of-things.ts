@@ -1,4 +1,4 @@
-/** Data: things of everyday lists that are never one another, however alike what is done to them. */
+/** Data: things of everyday lists that are never one another, however alike what is done. */
 
 /** Words between strokes are one thing; each line holds things of one kind. */
 const kinds = `

@@ -230,10 +230,14 @@ export function logDone(clause: Clause, scene: Scene): void {
   const points =
     scene.unlisted !== '' &&
     (logsIt.test(clause.gist) || /\b(?:add|log|count|put|mark) (?:it|that|this)\b/i.test(named));
+  if (!points && onlyPoints.test(named)) return;
   const text = wordingOf(points ? scene.unlisted.replace(told, '') : named).replace(finishing, '');
   scene.draft.add(wordingOf(text), { done: true });
 }
 
+/** "Count it as done", of what was found on the list. */
+const onlyPoints =
+  /^(?:(?:so|and|please|pls|just|can you|you can) )*\p{L}+(?: (?:it|that|this|them|those))?\W*$/iu;
 const told =
   /^(?:and |oh )*(?:i|we)(?:'ve| have|'d| had)? (?:(?:also|just|even|already|finally) )*/i;
 const finishing = pattern(

@@ -50,6 +50,7 @@ const sectionSignals = {
 
 export function readClause(said: Clause, scene: Scene): void {
   const { asking, draft } = scene;
+  if (notListed.test(said.gist)) return;
   if (scene.foreign && leftToCome(said, scene)) return;
   const right = putRight(said.text, asking.items, draft) ?? renameQuoted(said.text, scene);
   if (right) return spokenOf(right, scene);
@@ -85,6 +86,11 @@ export function readClause(said: Clause, scene: Scene): void {
   }
   readReport(clause, scene);
 }
+
+/** "Fixed the tap, it wasn't on the list": of what stands before it, and of no item. */
+const notListed = sparing(
+  /^(?:(?:and|but|which|though|i know|ik|even though|although)[, ]+)*(?:(?:it|that|this|they|those)(?:'s|'re)? ?)?(?:is|was|are|were|)? ?(?:not|n't|isn't|wasn't|weren't|aren't|never|wasnt|isnt) (?:even |actually |originally |really )*on (?:(?:the|my|your|today's) (?:list|plan)|there|here|it)(?: (?:though|tho|but|i know|today|at all|originally))*\W*$/,
+);
 
 /** "I'm cutting stringers, then sharpening" lists what one means to do. */
 function asPlan(clause: Clause, scene: Scene): Clause {

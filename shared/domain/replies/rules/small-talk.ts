@@ -49,7 +49,8 @@ export const smallTalk = pattern(
   String.raw`no (?:edits|additions|updates|amendments)\W*$|take (?:it easy|care)|get in(?: ` +
     String.raw`there)?\W*$|happy days|boom\W*$|result\W*$|whoop|woo|stay (?:safe|` +
     String.raw`warm|dry|cool|blessed)|stuffed\W*$|`,
-  String.raw`sounds? (?:like|good|great|fine|perfect)|looks? (?:good|fine|great|right)|`,
+  String.raw`sounds? (?:like|good|great|fine|perfect)|looks? (?:good|fine|great|right)|(?:this |that |it |all )?(?:looks?|seems?|sounds?) (?:(?:dead|well|really|very|so|pretty|quite|proper|super|rather|bloody|just|right) )*(?:good|great|handy|useful|brilliant|lovely|easy|simple|neat|cool|nice|promising|interesting|perfect|ace|grand|class|smart|fab|fun|straightforward|legit|helpful|decent|lush|mint|sound)\b|` +
+    String.raw`(?:both|all|everyone|everybody|mum and baby|mother and \p{L}+) (?:still )?(?:alive|safe|asleep|healthy|doing (?:well|fine|grand))\W*$|`,
   String.raw`(?:i'?ll|i will|i shall|we'?ll|we shall|shall|will) (?:consider|count|deem|regard|declare|call) (?:this|that|it|today|myself|the day)(?! (?:about|re|at)\b)|` +
     String.raw`sorry|apologies|looking forward|signed up|in (?:a|back to back) meetings?|working ` +
     String.raw`(?:from home|late|nights)|`,
