@@ -3,6 +3,7 @@ import { pattern } from '../pattern.ts';
 import { contentWords, sameKey } from '../same-text.ts';
 import { edits } from './additions.ts';
 import type { Clause } from './clauses.ts';
+import { fallsAway } from './falls-away.ts';
 import { gistOf } from './gist.ts';
 import { leftOutOfAll, takesOver, thatWas, unsaid } from './moved-verdicts.ts';
 import { inItsPlace, overlaid } from './new-wordings.ts';
@@ -46,6 +47,9 @@ export function corrected(clause: Clause, scene: Scene): Clause | undefined {
     const instead = insteadOfErased(clause, scene);
     if (instead) return instead;
   }
+  const added = scene.draft.lastAdded() ?? '';
+  const denied = /^(?:(?:oh|ah|aw|ag|but|wait)[, ]+)*no[, ]+/.exec(clause.gist)?.[0] ?? '';
+  if (denied !== '' && withdrawn(added, clause.gist.slice(denied.length), scene)) return undefined;
   const found = correct.exec(clause.gist);
   if (!found) return afterCorrection(clause, scene);
   // "Make that call to Jo" opens a reply and puts nothing right.
@@ -53,7 +57,6 @@ export function corrected(clause: Clause, scene: Scene): Clause | undefined {
   const left = rest(clause, found[0].length);
   // "I meant to call the vet" puts nothing right.
   if (left?.gist.startsWith('to ')) return left;
-  const added = scene.draft.lastAdded() ?? '';
   if (!left && added !== '') scene.wrong = { text: added, sentence: clause.sentence };
   const surely = left !== undefined && isSure(found[0], left) && !tookBack(scene);
   if (left && putRight(added, left, scene, surely)) return undefined;
@@ -123,10 +126,19 @@ const onlyNo = /^(?:(?:oh|ah|hmm|but|er|um)[ ,]+)*no\W*$/;
 const clockOnly = /^(?:at |for |to )?(\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?|noon|midday)\W*$/i;
 
 /** "Dougie's away" tells of him and is no other wording. */
-const isSo = /^\p{L}+'s (?:away|out|off|in|on|got|at|already|not|gone|\p{L}+ing|been|done)\b/u;
+const isSo =
+  /^\p{L}+'s (?:away|out|off|in|on|got|at|already|not|gone|bust|busted|broken|dead|down|shut|closed|cancelled|full|sick|ill|poorly|flat|kaput|jammed|knackered|\p{L}+ing|been|done)\b/u;
+
+function withdrawn(added: string, why: string, scene: Scene): boolean {
+  if (added === '' || !fallsAway(why, added)) return false;
+  scene.withdrew = scene.draft.withdraw();
+  scene.said = true;
+  return true;
+}
 
 /** "Wait no, ch 4 figs": the new item keeps what is not said anew. */
 function putRight(wrong: string, { text, gist }: Clause, scene: Scene, surely: boolean): boolean {
+  if (scene.draft.lastAdded() === wrong && withdrawn(wrong, gist, scene)) return true;
   const plain = text.replace(/^(?:make (?:it|that)|it's|its|should be|meant) /i, '');
   if (wrong === '' || /\bnot\b|n't\b/.test(gist) || isStatement(plain) || isSo.test(gist))
     return false;

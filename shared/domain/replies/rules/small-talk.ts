@@ -54,7 +54,7 @@ export const smallTalk = pattern(
   String.raw`(?:i'?ll|i will|i shall|we'?ll|we shall|shall|will) (?:consider|count|deem|regard|declare|call) (?:this|that|it|today|myself|the day)(?! (?:about|re|at)\b)|` +
     String.raw`sorry|apologies|looking forward|signed up|in (?:a|back to back) meetings?|working ` +
     String.raw`(?:from home|late|nights)|`,
-  String.raw`back to back|rainy|sunny|cloudy|freezing|another (?:day|busy|long)|early start|` +
+  String.raw`(?:just |finally |now |i'm |we're )*back (?:home )?(?:from|in|at) (?:the |my |our |a )?(?:holidays?|hols|vacation|leave|school|work|town|uni|college|office|trip|mat(?:ernity)? leave|half[- ]?term|class|action|business|harness|saddle|week|fortnight)\b|back to back|rainy|sunny|cloudy|freezing|another (?:day|busy|long)|early start|` +
     String.raw`late start|big day|`,
   String.raw`crazy (?:day|morning|week|shift)|manic|chaos|mayhem|nice to|pleased to|glad|happy|` +
     String.raw`thanks|thank(?!(?: you|-you|s)? (?:notes?|cards?|letters?|e-?mails?|gifts?|presents?)\b)|cheers|`,
