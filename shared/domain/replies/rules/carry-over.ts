@@ -50,7 +50,7 @@ const clock = /\b\d{1,2}(?:[:.]\d\d)? ?[ap]m\b|\b\d{1,2}[:.]\d\d\b/g;
 const verdictsAlone = pattern(
   'g',
   String.raw`\b(?:need|needed|required|necessary|point|cut|nope|nah|never|happened|happening|managed|failed|forgot|skipped|dropped|`,
-  String.raw`cancelled|scrapped|pending|waiting|ongoing|underway|running|almost|nearly|mostly|`,
+  String.raw`cancelled|scrapped|fixed|mended|repaired|pending|waiting|ongoing|underway|running|almost|nearly|mostly|`,
   String.raw`untouched|booked|sent|paid|ordered|posted|submitted|filed|postponed|moved|pushed|`,
   String.raw`kick|shove|shunt|punt|chuck|stick|boot|bring|leave|slide|push|bump|put|carry|over|` +
     String.raw`roll|shift|park|hold|save|`,

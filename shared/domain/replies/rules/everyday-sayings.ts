@@ -23,6 +23,13 @@ export const everydaySayings: readonly (readonly [RegExp, string])[] = [
   ],
   // "I'd a wee greet at the film": what one had, as the Scots and the Irish say it.
   [/\bi'd (?=an? (?!lot\b|bit\b|million\b))/gi, 'I had '],
+  // "I'm hemming it this afternoon like i said the eye doctor you can put off"
+  [/(?<=\p{L}),? (?:like|as) i (?:said|told you|mentioned),? (?=(?:the|my|i|we|and) )/giu, '. '],
+  // "Keep all but the gym"
+  [
+    /\bkeep (?:it all|them all|all(?: of (?:it|them))?|everything|the lot) (?:but|except(?: for)?|bar|apart from|besides|minus) (?:for )?(?=\S)/gi,
+    'drop ',
+  ],
   // "Works like new, good as new"
   [
     /\b(is|are|was|looks?|works?|runs?|goes|sounds?) (?:now |all )?(?:as )?(?:good as (?:new|gold)|like (?:brand )?new)\b/gi,

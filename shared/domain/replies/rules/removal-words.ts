@@ -5,7 +5,7 @@ import { sparing } from '../sparing.ts';
 /** Said of an item to take it off the list. */
 export const removed = pattern(
   '',
-  String.raw`^[#\d\s,&and]+off\b|^(?:(?:and|also|so|but|please) )*(?:the )?(?:first|second|third|fourth|fifth|sixth|last|top|bottom|middle|number \S+)(?: (?:one|two|three|item|task))? off(?=\W*$|,| (?:please|pls|the list|for me|today|then)\b)|\b(?:can|could|may|might) (?:just |now |quietly )*die(?=\W*$|[,;.])|\btake off (?!for|at|from|my|work)|\b(?:(?<!\b(?:a|an|the|from|little|bad|small|nasty|big) )scratch|drop(?!s? of\b|` +
+  String.raw`^[#\d\s,&and]+off\b|^(?:(?:and|also|so|but|please) )*(?:the )?(?:first|second|third|fourth|fifth|sixth|last|top|bottom|middle|number \S+)(?: (?:one|two|three|item|task))? off(?=\W*$|,| (?:please|pls|the list|for me|today|then)\b)|\b(?:can|could|may) (?:just |all |now )*(?:whistle|get (?:stuffed|lost|knotted)|do one|jog on|sod off|bog off|take a (?:hike|running jump)|go hang|go jump|go to hell|do without me|live without me)(?=\W*$|[,;.])|\b(?:can|could|may|might) (?:just |now |quietly )*die(?=\W*$|[,;.])|\btake off (?!for|at|from|my|work)|\b(?:(?<!\b(?:a|an|the|from|little|bad|small|nasty|big) )scratch|drop(?!s? of\b|` +
     String.raw`ped|ping|-| ?off| by| in)|dropping(?! off)|`,
   String.raw`remov(?:e|ed|ing)|`,
   String.raw`delet(?:e|ed|ing)|`,

@@ -106,6 +106,7 @@ const joining = oneOf(
     'squash|squish|squeeze|mush|bunch|consolidate|condense|unite|marry|pair|add|make|turn',
 );
 const asOne = oneOf(
+  '(?:together |up )as (?:just )?(?:one|a single)(?: item| task| job| line| thing| errand| trip)?',
   String.raw`(?:together |up )?(?:in)?to (?:just )?(?:one|a single)(?: item| task| job| line| ` +
     String.raw`thing| errand| trip)?`,
   'as one(?: item| task| job| line| thing| errand| trip)?|together|up|one(?: item| task| job| ' +

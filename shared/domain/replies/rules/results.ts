@@ -44,7 +44,7 @@ const answered = pattern(
     String.raw`^(?:(?:and|so|but|the|my|our) )*\p{L}+(?: \p{L}+)? (?:said|says|reckons|thinks|confirmed|agreed) (?:it|that|it's|they|the|we|i|there|this)\b(?!.*\b(?:ring|call|phone|back|busy|try|later|when|if)\b)`,
     String.raw`\b(?:we|(?:\p{L}+ and (?:i|me)|me and \p{L}+)) (?:finally |just |have |already )*(?:spoke|spoken|talked|chatted|met|caught up)\b`,
     String.raw`\b(?:said|says|reckons|told (?:me|us))(?: that)? (?:he|she|they)(?:'ll|'d|'s|'re| will| would| is| are| can| can't| could| might)\b(?! (?:ring|call|phone|get|be) )`,
-    String.raw`(?:'s|'re|\bis|\bare|'ll be|\bwill be|\bcan) (?:now )?(?:com(?:e|ing)|here|calling round|popping round|sending (?:someone|somebody|an? \p{L}+)) (?:out |round |over |back )*(?:on |this |next |at |between |first thing )*(?:tomorrow|\p{L}+day|the \d|\d)`,
+    String.raw`(?:'s|'re|\bis|\bare|'ll be|\bwill be|\bcan) (?:now )?(?:com(?:e|ing)|starting|joining|covering|here|calling round|popping round|sending (?:someone|somebody|an? \p{L}+)) (?:out |round |over |back )*(?:on |this |next |at |between |first thing )*(?:tomorrow|\p{L}+day|the \d|\d)`,
     String.raw`\b(?:said|saying) (?:no|yes|no thanks) to (?!it\b|that\b|me\b|us\b)\S`,
   ),
 );
