@@ -23,7 +23,7 @@ const goesOn = sparing(
 
 /** "Door hung, and it doesn't even stick": how well it was done. */
 const remarks = sparing(
-  /(?:\bnot|n't) even (?!started|begun|begin|start|opened|open|looked|close|half|touched|done|near|sent|there|tried)\p{L}|^(?:and |but )?(?:not|never) an? (?:single |big |huge |great )?\p{L}+|^(?:and |but )?(?:not|isn't|it's not|it isn't) (?:perfect|pretty|great|ideal|brilliant|bad|the (?:best|prettiest|neatest|tidiest|greatest))\b/u,
+  /^(?:(?:and|but|though|although|even though)[, ]+)*(?:(?:i|we|it|he|she|they)(?:'d| had)? )?(?:very )?(?:nearly|almost) (?:lost|died|killed|cried|broke (?!it)|fell|took (?:my|an?)|had an?|set (?:fire|the)|burnt|burned|fainted|gave up|cut|drowned|wept|passed out|threw|got (?:run|hit|killed|stuck|eaten))|(?:\bnot|n't) even (?!started|begun|begin|start|opened|open|looked|close|half|touched|done|near|sent|there|tried)\p{L}|^(?:and |but )?(?:not|never) an? (?:single |big |huge |great )?\p{L}+|^(?:and |but )?(?:not|isn't|it's not|it isn't) (?:perfect|pretty|great|ideal|brilliant|bad|the (?:best|prettiest|neatest|tidiest|greatest))\b/u,
 );
 
 /** Whether it takes back that it is done; undefined where it does not tell. */

@@ -30,6 +30,19 @@ export const everydaySayings: readonly (readonly [RegExp, string])[] = [
     /\bkeep (?:it all|them all|all(?: of (?:it|them))?|everything|the lot) (?:but|except(?: for)?|bar|apart from|besides|minus) (?:for )?(?=\S)/gi,
     'drop ',
   ],
+  // "Okay um three things call the bank"
+  [
+    /^(\W*(?:(?:ok|okay|so|um|uh|right|well|today|just|got|i have|i've got) )*)(?:one|two|three|four|five|a few|a couple of|couple of) (?:things|jobs|tasks)(?: (?:today|to do|for today|this \p{L}+))*,? (?=(?:call|ring|pay|pick|buy|get|send|email|finish|book|clean|wash|take|water|fix|post|order|write|mail|drop|text|phone|return|make|do) )/giu,
+    '$1',
+  ],
+  // "I said I'd call Thandi"
+  [
+    /(?<=(^|[.!?\n]\s*)(?:and |also |oh )*|\b(?:i|and) )(?:said|swore|agreed|told (?:my )?(?!them|him|her|you)\p{L}+)(?: that)? i'd (?=\p{L})(?!\p{L}+ed\b|be\b|been|done|had|like|love|rather|never|not|already|got|gone|forgot|think|see\b|have|sent|paid|made|let|try|do (?:it|that|my best)|get back|know|just)/giu,
+    "promised I'd ",
+  ],
+  // "I'd say the floor will be Thursday", "forget Niamh and instead ring Aoife"
+  [/(?<=^|[.!?\n]\s*)i(?:'d say|'d imagine|'d guess|'d reckon),? (?=(?:the|my|our) \p{L})/giu, ''],
+  [/ and instead,? (?=\p{L}+ \p{L})/giu, ' and '],
   // "Works like new, good as new"
   [
     /\b(is|are|was|looks?|works?|runs?|goes|sounds?) (?:now |all )?(?:as )?(?:good as (?:new|gold)|like (?:brand )?new)\b/gi,

@@ -37,6 +37,11 @@ export const splitting: readonly RegExp[] = [
     String.raw`distinct))?`,
     String.raw`(?:\s+(?:${pieces}(?: (?:really|actually|tbh))?|\p{L}+s(?: (?:really|actually))))?${stop}(.+)$`,
   ),
+  // "Album in two: pick photos / lay out pages"
+  pattern(
+    'i',
+    String.raw`^${thing},?\s+(?:in|as|into)\s+${some}(?:\s+(?:separate|different))?(?:\s+${pieces})?(?:\s+please)?:\s+(.+)$`,
+  ),
   // "Slides: split into outline and polish".
   pattern(
     'i',

@@ -25,7 +25,7 @@ export const smallTalk = pattern(
     String.raw`thankfully|annoyingly|apparently|naturally|frankly)\b|have (?:a|an) ` +
     String.raw`(?:great|good|nice|` +
     String.raw`lovely|wonderful|`,
-  String.raw`fab|amazing|super|blessed)|wish me|(?:and )?whatever (?:else )?(?:comes|happens|is left|pops|gets)\b|(?:and )?(?:you|u) know (?:the (?:drill|rest|score|deal)|how it is)|(?:just |only )?wish(?:ing)? (?:i|we|it)\b|blessings?|blessed|top (?:o'|of) the morning|` +
+  String.raw`fab|amazing|super|blessed)|wish me|(?:and )?whatever (?:else )?(?:(?:the day|life|today|it|the universe) )?(?:comes|happens|is left|pops|gets|brings|throws|holds)\b|(?:just |barely )?(?:surviving|existing|coping)(?: today| mostly)?\W*$|(?:to be|tb) (?:determined|decided|confirmed|announced|advised)\W*$|(?:and )?(?:you|u) know (?:the (?:drill|rest|score|deal)|how it is)|(?:just |only )?wish(?:ing)? (?:i|we|it)\b|blessings?|blessed|top (?:o'|of) the morning|` +
     String.raw`peace (?:be|and|to|out)|peace\W*$|`,
   String.raw`wrong (?:chat|number|person|thread|group|window|one|text|client|name|day|date|time|place|item|address|supplier|shop|school|spelling)\W*$|(?:was |that was |it ` +
     String.raw`was )?meant (?:for|to go to) (?:my|someone|somebody|another)|`,
