@@ -22,7 +22,7 @@ const compelling = pattern(
 const wanted = pattern(
   'i',
   String.raw`^(?:(?:so|but|and|well)[, ]+)*(?:tomorrow,? )?(?:all|what|the (?:one|only|main) thing)(?: that)? (?:i|we)(?:'d| would)? (?:(?:really|most|just) )?`,
-  String.raw`(?:want|need|ask|hope|care about|expect|like)(?: to (?:do|get done|achieve|manage))?(?: (?:from|of|for|out of|on))?(?: (?:tomorrow|tmrw|tmr|today))? is (?:just |simply )?(?:to )?(?=\S+ \S)(?!(?:sleep|rest|survive|nap|cry|go (?:home|back)|stay in|lie|be|have|for)\b)`,
+  String.raw`(?:want|need|ask|hope|care about|expect|like)(?: to (?:do|get done|achieve|manage))?(?: (?:from|of|for|out of|on))?(?: (?:tomorrow|tmrw|tmr|today))? is (?:just |simply )?(?:to )?(?=\S+ \S)`,
 );
 
 /** What one says one has to do, with the day when it is the next. */
@@ -31,7 +31,10 @@ export function compelled(said: string): { text: string; later: boolean } | unde
   if (found === undefined || !/ing\b|\bto $|\bis $/.test(`${found}`)) return undefined;
   const text = imperative(said.slice(found.length));
   const [first = '', second] = text.toLowerCase().split(' ');
-  return opensTask(first, second)
-    ? { text, later: /\b(?:tomorrow|tmrw|tmr)\b/i.test(found) }
-    : undefined;
+  const later = /\b(?:tomorrow|tmrw|tmr)\b/i.test(found);
+  if (!later && idles.test(text)) return undefined;
+  return opensTask(first, second) ? { text, later } : undefined;
 }
+
+/** "All I want is to sleep" plans nothing. */
+const idles = /^(?:sleep|rest|survive|nap|cry|go (?:home|back)|stay in|lie|be|have|for)\b/i;
