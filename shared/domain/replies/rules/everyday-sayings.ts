@@ -22,7 +22,10 @@ export const everydaySayings: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   // "I'd a wee greet at the film": what one had, as the Scots and the Irish say it.
-  [/\bi'd (?=an? (?!lot\b|bit\b|million\b))/gi, 'I had '],
+  [
+    /\bi'd (?=an? (?!lot\b|bit\b|million\b|notion|mind\b|plan\b|thought|idea|feeling|hope|chance|good mind))/gi,
+    'I had ',
+  ],
   // "I'm hemming it this afternoon like i said the eye doctor you can put off"
   [/(?<=\p{L}),? (?:like|as) i (?:said|told you|mentioned),? (?=(?:the|my|i|we|and) )/giu, '. '],
   // "Keep all but the gym"
@@ -37,7 +40,7 @@ export const everydaySayings: readonly (readonly [RegExp, string])[] = [
   ],
   // "I said I'd call Thandi"
   [
-    /(?<=(^|[.!?\n]\s*)(?:and |also |oh )*|\b(?:i|and) )(?:said|swore|agreed|told (?:my )?(?!them|him|her|you)\p{L}+)(?: that)? i'd (?=\p{L})(?!\p{L}+ed\b|be\b|been|done|had|like|love|rather|never|not|already|got|gone|forgot|think|see\b|have|sent|paid|made|let|try|do (?:it|that|my best)|get back|know|just)/giu,
+    /(?<=(^|[.!?\n]\s*)(?:and |also |oh )*|\b(?:i|and) )(?:said|swore|agreed|told (?:my )?(?!them|him|her|you)\p{L}+)(?: that)? i'd (?![^.!?\n]*\b(?:him|her|them|you|it)\b)(?=\p{L})(?!\p{L}+ed\b|be\b|been|done|had|like|love|rather|never|not|already|got|gone|forgot|think|see\b|have|sent|paid|made|let|try|do (?:it|that|my best)|get back|know|just)/giu,
     "promised I'd ",
   ],
   // "I'd say the floor will be Thursday", "forget Niamh and instead ring Aoife"

@@ -20,9 +20,15 @@ const lacks = sparing(
   /^(?:(?:i'm|we're|i am|we are|all|clean|run|ran) )*out of (?!the\b|my\b|here\b)\p{L}+(?: (?!too\b|as\b)\p{L}+)?\W*$/u,
 );
 
+const broke = /\bout of (?:cash|money|funds|time)\b/;
+/** "Fix the printer. Oh no, the printer's broken again" is why it is to be done. */
+const mends =
+  /^(?:fix|repair|mend|replace|sort|service|look at|check|clear|unblock|unjam|empty|defrost|charge|get (?:the|my)|book|report)\b/i;
+
 /** Whether the words behind a "no" say that what was just named can't be done. */
 export function fallsAway(gist: string, added: string): boolean {
-  if (itself.test(gist)) return true;
+  if (mends.test(added)) return false;
+  if (itself.test(gist) || broke.test(gist)) return true;
   // "Buy milk, oh no, we're out of bread" lacks one thing more.
   if (lacks.test(gist)) return !/^(?:buy|get|grab|order|pick|shop)\b/i.test(added);
   const thing = named.exec(gist)?.[1];

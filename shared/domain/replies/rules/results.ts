@@ -85,7 +85,7 @@ const replies = words('reply answer respond chase ask confirm txt msg invite wri
 /** Says that it is not so, not yet so, or that something else came of it. */
 const spoils = pattern(
   '',
-  String.raw`\b(?:no|not|never|nothing|none|still|yet|only|half|almost|nearly|if|when|should|might|may|could|would|will|`,
+  String.raw`\b(?:no|not|never|nothing|none|still|yet|only|half|almost|nearly|if|when|where (?:it|they) (?:was|were)|where (?:i|we) left|should|might|may|could|would|will|`,
   String.raw`to (?:sign|check|approve|review|read)|approval|next|need|needs|want|wants|remains?|must|later|tomorrow|soon|until|till|waiting|closed|shut|busy|engaged|`,
   String.raw`broken|broke|failed|stuck|late|worse|bad|mess|wrong|missing|short|holiday|meeting|phone|progress|works|`,
   String.raw`oven|hold|way|fence|about|like a (?:bomb|shipwreck|tip|swamp|jungle|battlefield|pigsty)|start|started|`,
