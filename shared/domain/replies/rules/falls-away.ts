@@ -25,9 +25,11 @@ const broke = /\bout of (?:cash|money|funds|time)\b/;
 const mends =
   /^(?:fix|repair|mend|replace|sort|service|look at|check|clear|unblock|unjam|empty|defrost|charge|get (?:the|my)|book|report)\b/i;
 
+export const isMending = (added: string): boolean => mends.test(added);
+
 /** Whether the words behind a "no" say that what was just named can't be done. */
 export function fallsAway(gist: string, added: string): boolean {
-  if (mends.test(added)) return false;
+  if (isMending(added)) return false;
   if (itself.test(gist) || broke.test(gist)) return true;
   // "Buy milk, oh no, we're out of bread" lacks one thing more.
   if (lacks.test(gist)) return !/^(?:buy|get|grab|order|pick|shop)\b/i.test(added);

@@ -4,6 +4,7 @@ import { pattern } from '../pattern.ts';
 import { contentWords } from '../same-text.ts';
 import { sparing } from '../sparing.ts';
 import type { Clause } from './clauses.ts';
+import { isMending } from './falls-away.ts';
 import { isImperative } from './new-items.ts';
 import { isPast } from './past.ts';
 import { namedIn } from './references.ts';
@@ -96,6 +97,7 @@ function withdrawsOne(clause: Clause, scene: Scene): boolean {
   const fresh =
     object === undefined && !doubted ? undefined : draft.newNamed(object ?? clause.gist);
   if (fresh === undefined && none !== undefined) return true;
+  if (object === undefined && fresh !== undefined && isMending(fresh)) return true;
   if (fresh === undefined)
     return scene.tookBack === clause.sentence && !isImperative(clause)
       ? putsInstead(clause, scene) || true
