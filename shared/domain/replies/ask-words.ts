@@ -101,7 +101,7 @@ export const otherSentences: readonly (readonly [Intent, near: Test, Test])[] = 
     pattern(
       '',
       String.raw`un-?[pms]|resum|start|contin|turn|switch|bring|back|activ|able|send|begin|`,
-      String.raw`carry|pick|ready|flick|hit me|let's|wieder|zur|repr|retou|vuelt|volvi|`,
+      String.raw`carry|pick|ready|flick|hit me|let's|fire up|kick|gear up|crank|going again|running again|you can|wieder|zur|repr|retou|vuelt|volvi|`,
       String.raw`volt|torna|terug|regres|vuelta|sigan|sigue|seguir|er weer|revenu|weiter|riprend|hervat|reanud|retom`,
     ),
     resuming,
@@ -169,7 +169,7 @@ export const otherSentences: readonly (readonly [Intent, near: Test, Test])[] = 
     pattern(
       '',
       String.raw`how|wh[ao]|\bi |bot|remind|\bsee |can i|qu|cos|was|wat|\be |person|human|understand|`,
-      String.raw`get|confus|expl|help|funkt|geht|comm|com[eo] |hoe`,
+      String.raw`me to |get|confus|expl|help|funkt|geht|comm|com[eo] |hoe`,
     ),
     asking,
   ],
@@ -181,7 +181,7 @@ export const otherSentences: readonly (readonly [Intent, near: Test, Test])[] = 
       '',
       String.raw`list|what|which|where|how (?:am|i|my|things|many|much)|things? i|remind|`,
       String.raw`plan|items|tasks|to-?do|queda|offen|rundown|recap|catch|an$|forg|remember|recall|`,
-      String.raw`(?:have|did|do) (?:i|we)|see it`,
+      String.raw`(?:have|did|do) (?:i|we)|see it|read (?:me |it|them|back|out|all|the)`,
     ),
     anySentence(
       '(?:(?:so|and|ok|wait|hi|hey|also|remind me|tell me|just|can you|could you|will you) ){0,3}',

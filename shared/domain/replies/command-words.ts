@@ -49,7 +49,7 @@ const ours = `(?:${mail}|service|thing|stuff|sms|list|program|programme)`;
 const never = "(?:don't|do not|dont|never|no longer)";
 
 const leaving: readonly string[] = [
-  `unsubscribe(?: me)?${tail}`,
+  `unsub(?:scribe)?(?: me)?${tail}`,
   'unsubscribe this (?:e-?mail )?(?:address|number)',
   `opt (?:me )?out${tail}`,
   `(?:remove|take|get|strike|drop) me (?:off|from|out of)${tail}`,
@@ -158,7 +158,7 @@ export const leaveWords = {
   ),
   leave: anyOfTests(
     anySentence(`(?:.{0,80}\\b(?:so|but|though|for me|anymore|any more) )?${soft}`, leaving),
-    anySentence('.{0,80}\\band ', [`(?:unsubscribe|remove|take|get) me\\b${tail}`]),
+    anySentence('.{0,80}\\band ', [`(?:unsub(?:scribe)?|remove|take|get) me\\b${tail}`]),
     anySentence('', leavingElsewhere),
   ),
 };

@@ -90,7 +90,7 @@ export const helping: readonly string[] = [
   '(?:is there|have you got|do you have|got) (?:an? |any |some )?(?:manual|' +
     'guide|instructions?|faq|help page|tutorial|website)(?: .{0,20})?',
   '(?:do|does|will|would|can) (?:you|anyone|anybody|someone|a person|a human|' +
-    'somebody)(?: (?:actually|really|even|ever))? (?:read|see|look at|check|' +
+    'somebody)(?: (?:actually|really|even|ever))? (?:read(?! (?:it|them|this|that|my list) (?:back|out|over))|see|look at|check|' +
     'answer|reply to) (?:this|these|them|it|my (?:answers|replies|messages))(?: ' +
     '.{0,15})?',
   '(?:am i|are we|is this) (?:doing|using|answering|replying) (?:this |it ' +

@@ -24,8 +24,15 @@ const unanswered =
   ' ?(?:reply|respond|answer|write|send|text|do)?(?: (?:back|you|to|a|an|one|any|every|this|' +
   'these|it|day|days|of|for|week|anything|message|once))*';
 const meant = '(?:supposed|meant|expected|required|to|going|allowed)';
+/** "Do I just text you my jobs?", "so I write down what I want to do and send it?" */
+const ourJobs =
+  `(?: (?:(?:you|u|back|down|here|in|out|to (?:you|this|here)|it|this|all|the|my|these|a|some) ){0,3}` +
+  `(?:jobs|tasks|goals|list|to-?dos?|plans?|things|items|intentions|priorities|what (?:i|matters)\\b.{0,30})` +
+  `(?: (?:back|down|here|in|today|to (?:you|this|here|it)|for (?:you|today)|every .{0,12}|or what|and (?:send|reply|that's|text|you)\\b.{0,20})){0,4})`;
 const one: readonly string[] = [
   ...unsure,
+  `(?:do|should|must|can|shall|am|are) (?:i|we) (?:(?:just|simply|only|supposed|meant|expected|to|then|basically) ){0,4}(?:${answering}|list|type|jot|note)${ourJobs}`,
+  `(?:you (?:want|need) me to|(?:so )?i (?:just|simply|basically|only)|is it just that i) (?:just )?(?:${answering}|list|type|jot|note)${ourJobs}`,
   '(?:how|where|why) (?:did|do|have) (?:you|u) (?:get|got|have|find) my (?:e-?mail|number|' +
     'address|details|name)(?: address)?',
   `what (?:am|are|is) (?:i|we|one) (?:${meant} ){1,2}(?:to )?(?:be )?(?:${answering}|putting|` +
@@ -47,7 +54,7 @@ const one: readonly string[] = [
   'is there an? (?:limit|maximum|max|cap|minimum|deadline|cut-?off)\\b.{0,60}',
   `how many (?:${thing.slice(3, -1)}) (?:can|may|should|could|am|do|are) (?:i|you|we)\\b.{0,40}`,
   `(?:do|does|will|would|can|could) (?:you|this|anchor|it) (?:keep|remember|save|store|` +
-    `understand|read|handle|take|` +
+    `understand|read(?! (?:me|us|it|them|out|back|my|over|what|that|off)\\b)|handle|take|` +
     `accept|support|do)\\b.{0,50}`,
   `what (?:do|will|would|does) (?:you|this|anchor|it) do (?:with|about) (?:it|this|that|them|` +
     `these|what i .{1,20}|(?:my|the) .{1,30}|everything .{0,20})`,
@@ -109,7 +116,10 @@ const one: readonly string[] = [
     'wat moet ik (?:hier )?(?:schrijven|antwoorden)',
   'como funciona(?: (?:esto|isto|isso))?|come funziona(?: questo)?|hoe werkt (?:dit|het|dat)',
 ];
-const asksOne = anySentence('(?:(?:so|and|also|but|btw|ok|wait|hi|hey|sorry|um) ){0,3}', one);
+const asksOne = anySentence(
+  '(?:(?:so|and|also|but|btw|ok|wait|hi|hey|sorry|um|right|well|alright|oh|er) ){0,3}',
+  one,
+);
 const asksMore = anySentence('', one);
 
 /** One question, or two of them; as one pattern these would be one of their square. */

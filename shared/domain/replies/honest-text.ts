@@ -33,7 +33,9 @@ const attack = pattern(
   String.raw`me)\b.{0,40}\b(?:prompts?|`,
   String.raw`configuration|secrets?|api keys?|instructions|other (?:users?|people|customers?|`,
   String.raw`founders?)(?:'s?)?)\b|`,
-  String.raw`\b(?:reveal|print|respond with|output)\b.{0,40}\b(?:lists?|password)\b|`,
+  String.raw`\b(?:reveal|respond with|output)\b.{0,40}\b(?:lists?|password)\b|`,
+  // The class lists and the guest list are for people to print.
+  String.raw`\bprint\b.{0,30}\b(?:users?|others|everyone's|customers?|your|secret|hidden|internal|password)\b.{0,15}\b(?:lists?|passwords?|data)\b|`,
   String.raw`\bmark all tasks as\b.{0,30}\breveal\b|`,
   String.raw`^(?:hey |dear |listen,? )?${machine}[,:] (?!done)|`,
   takesOver,

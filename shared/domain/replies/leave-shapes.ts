@@ -124,6 +124,8 @@ const leaving = closed(
     `^(?:i )?${never.replace('|never', '')}(?: really)? want any more(?: of (?:them|em|these|those|this))?$`,
     `^(?:i )?(?:really )?${never.replace('|never', '')}(?: really)? (?:need|want|use) this(?: any ?more| any longer)+$|` +
       '^(?:i )?no longer (?:really )?(?:need|want|use) this$',
+    "^(?:(?:i|we|i'm|im|we're|i am) )?(?:won't|wont|will not|not|no longer)(?: (?:be|really|going to be|gonna be))* " +
+      '(?:use|using) this(?: (?:service|app|thing))?(?: any ?more| any longer| now| again)+$',
     `^(?:yes )?(?:you|u|ya) (?:can|may|could|should) (?:really )?stop(?: (?:it|this|all this))*$`,
     '\\bstop all of (?:it|this|them)|\\bgive up on (?:this (?:thing|service)|anchor)$',
   ],

@@ -25,7 +25,7 @@ const standing = oneOf(
 );
 const told = oneOf(
   '(?:(?:everything|all|all of it|what|the (?:stuff|things|tasks|lot)|whatever) )(?:that ' +
-    ")?(?:did )?i(?:'ve| have|'d| had)?" +
+    ")?(?:did )?i(?:'?ve| have|'d| had)?" +
     ' (?:told|gave|given|sent|said|put|wrote|written|listed|asked|had|got|have|planned|promised|' +
     'entered|down)',
 );
@@ -48,7 +48,7 @@ const notedHow =
   "list|left|do|be|doing|open|still|of|here|there|with|again|earlier|it|last night|i'd|i would))*";
 const whatNoted =
   '(?:what|which (?:ones|things|jobs|tasks)|everything|all)(?: (?:that|all|things))?(?: did| do| ' +
-  `have)? i(?:'ve| have|'d| had|'m| am)? ${noted}${notedHow}`;
+  `have)? i(?:'?ve| have|'d| had|'m| am)? ${noted}${notedHow}`;
 const telling =
   '(?:read|show|tell|send|run|give|repeat|remind|list|go|take|walk|talk|bring|resend|recap)' +
   '(?:n?ing)?(?: (?:me|us|it|out|off|through|over|by|past|back|again|of|up))*';
@@ -64,6 +64,7 @@ export const listing: readonly string[] = [
   `(?:(?:can|could|may) i (?:get|have|see) |i need |i'd like |give me )?(?:a|another|one more) ` +
     `(?:quick )?(?:reminder|recap|rundown|summary|copy|look|peek|read-?out|list|reminding) (?:of|` +
     `at|through) (?:${mine}${list}|${whatNoted}|what's .{0,25}|my day)(?: again)?`,
+  '(?:(?:can|could|would|will) (?:you|u) )?read (?:me )?(?:it|them|everything|all of it|the lot)(?: all)? (?:back|out|over|through|off)(?: (?:to|for) (?:me|us)| again| once more)*',
   'how am i (?:getting on|getting along|doing|looking|faring)(?: (?:so far|today|with (?:it|the ' +
     'list|my list)))*',
   `${seeing} ${mine}${list}${rest}`,
@@ -85,8 +86,8 @@ export const listing: readonly string[] = [
   '(?:show|send|resend|re-send|read|give|tell|text|e-?mail|see|view|repeat|pull up|bring up|call up|get up|' +
     "put up|fetch|let's see|let me see|share|get)(?: me| us)?(?: (?:a look at|a copy of))?(?:" +
     ` back)? ${mine}${list}${rest}`,
-  "remind me what i(?:'ve| have)? still (?:got|have|need)(?: left)?(?: to do)?(?: today)?",
-  "remind me what(?:'s| is| are| i|'s still)? ?(?:i(?:'ve| have)? )?(?:left|open|on|there|" +
+  "remind me what i(?:'?ve| have)? still (?:got|have|need)(?: left)?(?: to do)?(?: today)?",
+  "remind me what(?:'s| is| are| i|'s still)? ?(?:i(?:'?ve| have)? )?(?:left|open|on|there|" +
     'still|got|have|said|planned|put|need)' +
     `(?: ${onIt})*`,
   '(?:where (?:am i|are we|do i stand|was i))(?: (?:at|up to|with (?:my|the) (?:list|' +

@@ -18,6 +18,9 @@ const ours = oneOf(
 const again =
   '(?: (?:again|back up|back on|now|up again|up|back|as (?:usual|normal|before)|on)){0,2}';
 const now = '(?: (?:from|starting|as of|on) (?:now|today|tomorrow|monday)(?: on)?)?';
+/** "My wee reminders". */
+const fond =
+  '(?: (?:me|us|the|my|your|these|those|all|wee|little|lovely|usual|old|regular|daily|trusty|friendly)){1,4}';
 const sinceBack =
   "(?:i'm|i am|im|we're) (?:back|home)(?: (?:now|again|home|at work|in action|in town|" +
   'online|at it))?';
@@ -49,6 +52,12 @@ export const resuming: Test = anyOfTests(
         `come)(?: (?:with|sending|me|us|the|my|your|these|those|all|up|back|on|daily|to)){0,5} ` +
         `${mail} (?:again|once more|once again|anew|afresh|back|like before|as before)` +
         `(?: (?:as (?:usual|before)|if you (?:can|could|would)|from (?:now|today|tomorrow)))?`,
+      `(?:start|fire|power|crank|boot|gear|wake|spin) (?:back )?up(?: with)?${fond} ${mail}` +
+        '(?: (?:again|once more|as before|as usual|now|back)){1,2}',
+      `(?:kick|start) off(?: with)?${fond} ${mail} (?:again|once more|as before)`,
+      `(?:get|set|have)${fond} ${mail} (?:going|running|coming|flowing|started|rolling) (?:again|once more|as before)`,
+      `(?:restart|resume|unpause|start|bring back|switch on|turn on|send)${fond} ${mail} (?:again|once more|as before)`,
+      `you can (?:now )?(?:start |go back to )?(?:bug|nag|pester|bother|ping|text|nudg|remind|mail|e-?mail|messag|prompt|harass)(?:g?ing)? (?:me|us) (?:again|once more)`,
       `(?:do )?(?:carry on|continue|keep going|go ahead|start up|pick up)(?: again)? with (?:the|` +
         `your|my|these|those)(?: daily)? ${mail}(?: again)?`,
       '(?:turn|switch|bring|flick) (?:me|us|it|this|these|them|things|everything) (?:back )?on' +

@@ -160,9 +160,14 @@ export function additionIn(clause: string): string | undefined {
   const unsaid = leftOut.exec(clause)?.[1];
   if (unsaid !== undefined) return unsaid;
   const [, forgotten = ''] = recalled.exec(clause) ?? [];
-  return opensWithVerb(forgotten.split(' ')[0] ?? '') ? forgotten : undefined;
+  return opensWithVerb(forgotten.split(' ')[0] ?? '') || isDue.test(forgotten)
+    ? forgotten
+    : undefined;
 }
 
+/** "I forgot, dentist at 5". */
+const isDue =
+  /^(?!.*\b(?:is|are|was|were|had|did|didn't|i|i'm|we|it|he|she|they|said|that)\b)[\p{L}' ]{3,30} (?:at|by) \d/iu;
 const nearAddition = pattern(
   'i',
   String.raw`\b(?:${verb}|add|adding|include|note|log|list|register|write|more|another|extra|` +
@@ -210,5 +215,5 @@ export const logsIt = pattern(
     String.raw`record|jot|call) `,
   String.raw`(?:it|that|this|them|those)(?: one)?(?: (?:on|down|in|up|off|there|too|also|(?:on|` +
     String.raw`to|in) (?:the|my) list))* `,
-  String.raw`(?:as|to|under)\b`,
+  String.raw`(?:as|to|under)\b|\b(?:add|log|count|mark|note|write|tick|record) as (?:done|complete|finished)\b`,
 );

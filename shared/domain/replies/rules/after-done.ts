@@ -11,6 +11,11 @@ const onlySaid = sparing(
   /^(?:he|she|they)(?: just)? (?:said|say|says|reckon|reckons)\b(?!.*\binstead\b)/,
 );
 
+/** "Agency rang, they're sending someone Monday": what comes of it. */
+const theyCome = sparing(
+  /^(?:and |so |but )?(?:he|she|they|someone|somebody|\S+ (?:man|guy|fella|lady|engineer|plumber|sparky))(?:'s|'re|'ll| is| are| will)(?: be)? (?:now |just |probably )?(?:send|sending|com(?:e|ing)|calling|visiting|start(?:ing)?|deliver(?:ing)?|collect(?:ing)?|bring(?:ing)?|here)\b/,
+);
+
 /** "Rehearsed, continuing after lunch": what was done so far is not all. */
 const goesOn = sparing(
   /^(?:and |but |so |then |i'm |we're |i'll be |will be |to be )*(?:continu(?:e|ing|ed)|resum(?:e|ing)|more(?: of (?:it|that|them))?|carrying on|picking (?:it|that) (?:back )?up)(?: (?:it|that|them|this|again))* (?:after|later|tonight|this|at|once|when|tomorrow|in)\b/,
@@ -18,12 +23,12 @@ const goesOn = sparing(
 
 /** "Door hung, and it doesn't even stick": how well it was done. */
 const remarks = sparing(
-  /(?:\bnot|n't) even (?!started|begun|begin|start|opened|open|looked|close|half|touched|done|near|sent|there|tried)\p{L}|^(?:and |but )?(?:not|never) an? (?:single |big |huge |great )?\p{L}+|^(?:and |but )?(?:not|isn't|it's not|it isn't) (?:perfect|pretty|great|ideal|brilliant|bad|the (?:best|prettiest|neatest|tidiest|greatest))\b/u,
+  /^(?:(?:and|but|though|although|even though)[, ]+)*(?:(?:i|we|it|he|she|they)(?:'d| had)? )?(?:very )?(?:nearly|almost) (?:lost|died|killed|cried|broke (?!it)|fell|took (?:my|an?)|had an?|set (?:fire|the)|burnt|burned|fainted|gave up|cut|drowned|wept|passed out|threw|got (?:run|hit|killed|stuck|eaten))|(?:\bnot|n't) even (?!started|begun|begin|start|opened|open|looked|close|half|touched|done|near|sent|there|tried)\p{L}|^(?:and |but )?(?:not|never) an? (?:single |big |huge |great )?\p{L}+|^(?:and |but )?(?:not|isn't|it's not|it isn't) (?:perfect|pretty|great|ideal|brilliant|bad|the (?:best|prettiest|neatest|tidiest|greatest))\b/u,
 );
 
 /** Whether it takes back that it is done; undefined where it does not tell. */
 export function undoesIt(signal: Signal, gist: string, same: boolean): boolean | undefined {
-  if (signal === 'deferred' && onlySaid.test(gist)) return false;
+  if (signal === 'deferred' && (onlySaid.test(gist) || theyCome.test(gist))) return false;
   if (same && signal !== 'done' && goesOn.test(gist)) return true;
   const stays = remarks.test(gist) || !takesBack.test(gist);
   return signal === 'open' && stays ? false : undefined;

@@ -50,7 +50,7 @@ const clock = /\b\d{1,2}(?:[:.]\d\d)? ?[ap]m\b|\b\d{1,2}[:.]\d\d\b/g;
 const verdictsAlone = pattern(
   'g',
   String.raw`\b(?:need|needed|required|necessary|point|cut|nope|nah|never|happened|happening|managed|failed|forgot|skipped|dropped|`,
-  String.raw`cancelled|scrapped|pending|waiting|ongoing|underway|running|almost|nearly|mostly|`,
+  String.raw`cancelled|scrapped|fixed|mended|repaired|pending|waiting|ongoing|underway|running|almost|nearly|mostly|`,
   String.raw`untouched|booked|sent|paid|ordered|posted|submitted|filed|postponed|moved|pushed|`,
   String.raw`kick|shove|shunt|punt|chuck|stick|boot|bring|leave|slide|push|bump|put|carry|over|` +
     String.raw`roll|shift|park|hold|save|`,
@@ -110,7 +110,7 @@ const unanswered = sparing(
 );
 /** "Went to the gym but it was shut." */
 const wasShut = sparing(
-  /^(?:(?:but|and|only|then|only to find)[, ]+)*(?:it|they|the \p{L}+|that)(?:'s| is| was|'d| had| were| are)(?: \p{L}+)? (?:closed|shut|heaving|cancell?ed|sold out|out of stock|fully booked)(?: (?:early|today|already|again|for \S+|on \S+))*\W*$|^(?:but )?(?:it |they |all )*bounced(?: back)?\W*$|^(?:so |now |and )*(?:i'm |we're |back to )?(?:start(?:ing|ed)?|begin(?:ning)?|square one)(?: (?:all )?(?:over|again|from scratch))*\W*$/u,
+  /^(?:(?:so|and|but|which was)[, ]+)*(?:(?:that|it)(?:'s| is| was) )?(?:a )?(?:total |complete )?(?:no[- ]go|write-?off|wash-?out|non-?starter|wasted (?:trip|journey))(?: there| today| sadly)*\W*$|^(?:(?:but|and|only|then|only to find)[, ]+)*(?:it|they|the \p{L}+|that)(?:'s| is| was|'d| had| were| are)(?: \p{L}+)? (?:closed|shut|heaving|cancell?ed|sold out|out of stock|fully booked)(?: (?:early|today|already|again|for \S+|on \S+))*\W*$|^(?:but )?(?:it |they |all )*bounced(?: back)?\W*$|^(?:so |now |and )*(?:i'm |we're |back to )?(?:start(?:ing|ed)?|begin(?:ning)?|square one)(?: (?:all )?(?:over|again|from scratch))*\W*$/u,
 );
 /** "Drafted it, haven't hit send": what is left of it. */
 const lastStep = sparing(
@@ -149,6 +149,7 @@ const norUntil = sparing(
 const theirDay = sparing(
   /^(?:he|she|they)(?:'d|'s|'ve)? (?:just )?(?:asked|(?:wants?|wanted)(?! (?:an?|another|the|to (?:see|talk|speak|do) (?:an?|another))\b)|said|suggested|suggests|prefers?|offered|rebooked|put me|moved|pushed|can (?:see|do|fit))\b|^(?:so |and |but )*we(?:'ve| have)? (?:just )?(?:said|agreed|settled on|gone for|rebooked|rearranged|moved|fixed|pencilled in)\b/,
 );
+const canDo = /^(?:so |and |but )*(?:he|she|they) can (?:do|come|make|fit|see)\b/;
 /** "So please remove", after the one it is said of. */
 const asksOff =
   /^(?:(?:so|and|please|can you|you can) )*(?:remove|delete|drop|scratch|skip|bin)(?: please| thanks)?\W*$/;
@@ -186,7 +187,11 @@ function near(signal: Signal, clause: Clause, bare: boolean, scene: Scene): bool
   if (dropped && signal !== 'dropped' && signal !== 'reopen' && !instead) return false;
   const finished = scene.last.some((item) => scene.draft.verdictOn(item) === 'done');
   const undoes = finished ? undoesIt(signal, clause.gist, same) : undefined;
-  if (signal === 'deferred' && theirDay.test(clause.gist)) return next && undoes !== false;
+  if (signal === 'deferred' && theirDay.test(clause.gist)) {
+    // "Locum rang, she can do Tuesday": the ringing is done.
+    const reached = finished && same && scene.last.every(reachesSomebody);
+    return next && undoes !== false && !(reached && canDo.test(clause.gist));
+  }
   const moved = scene.last.some((item) => scene.draft.verdictOn(item) === 'deferred');
   if (moved && signal === 'open' && same && !todayAfterAll.test(clause.gist)) return false;
   if (undoes !== undefined) return undoes;

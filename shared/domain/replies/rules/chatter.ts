@@ -12,7 +12,7 @@ const chatterWords = new Set(
     'will do sounds sure no yes yep nope on a my long day break way three things list the here goes ' +
     "go we is that's all not much nothing wait today busy for am pm idk dunno urgent important asap please so again everyone me this " +
     'tonight whenever sometime eventually that there also porfa porfi porfis plis pf stp svp bitte alsjeblieft aub pliz grazie typical nah vale passt beleza prima perfekt parfait perfetto perfecto perfeito genau klar grazie merci danke gracias obrigado obrigada bedankt hang ' +
-    'looks changes change above of everything keep unchanged agreed fine works both ' +
+    'sound lush deadly looks changes change above of everything keep unchanged agreed fine works both ' +
     'building eish yoh haibo aiyo alamak och jeez blimey crikey x xx too very kind dear love tired tiny small little few simple easy only just stuff boring light quiet yours regards off to bye maybe see later talk soon sorry'
   ).split(' '),
 );

@@ -7,6 +7,7 @@ import { plannedAbroad } from './abroad-plans.ts';
 import { announcesOne } from './additions.ts';
 import { untilThen } from './awaited.ts';
 import { bySigns } from './by-signs.ts';
+import { compelled } from './compelled.ts';
 import { byMorning, leftForLater, plannedLater } from './day-openers.ts';
 import { withoutFillers } from './fillers.ts';
 import { gistOf } from './gist.ts';
@@ -27,7 +28,7 @@ import { nextDayPlan, ordersOnly } from './next-day.ts';
 import { asksOutright, supposes } from './plain-things.ts';
 import { plainlyPut } from './plain-wordings.ts';
 import { isRemark } from './plan-remarks.ts';
-import { compelled, namesGoal, ofThatDay, selfTold, withoutPreamble } from './preambles.ts';
+import { namesGoal, ofThatDay, selfTold, withoutPreamble } from './preambles.ts';
 import { runOns } from './run-ons.ts';
 import { partsOf, sentencesOf } from './sentences.ts';
 import { listedThere } from './there-is.ts';
@@ -123,13 +124,10 @@ function headed(whole: string, section: Section, { night, asking }: Speaker): He
   const named = night ? nextDayPlan(said, asking.items) : undefined;
   if (named !== undefined) return { text: named, section: 'tomorrow', next: section, whole: named };
   const must = compelled(said);
-  if (must)
-    return {
-      text: must.text,
-      section: must.later ? 'tomorrow' : (section ?? 'add'),
-      next: section,
-      whole: must.text,
-    };
+  if (must) {
+    const day = must.later ? 'tomorrow' : (section ?? 'add');
+    return { text: must.text, section: day, next: section, whole: must.text };
+  }
   const head =
     /^([^:="]{2,40})(?::| =)\s+(?=\S)/.exec(said) ??
     dayFirst.exec(said) ??

@@ -2,6 +2,7 @@
 import { isDeviceLine } from '../footers.ts';
 import { oneOf, pattern } from '../pattern.ts';
 import type { Line } from './lines.ts';
+import { opensTask } from './verbs.ts';
 
 const degree =
   String.raw`(?:[A-Z]{2,}(?:-[A-Z]+)*|[A-Z][a-z]{1,2}[A-Z][A-Za-z]?|Ph\.? ?D\.?|` +
@@ -52,6 +53,26 @@ function isAllSignature([first, ...rest]: readonly Line[]): boolean {
   const between = rest.slice(0, -1);
   return below && between.every(({ text }) => contact.test(text) || capitalised.test(text));
 }
+
+const honoured = pattern(
+  'u',
+  String.raw`^(?:Dr|Mr|Mrs|Ms|Miss|Prof|Rev|Fr|Sr|Sir|Adv|Engr?|CA|Ar|Pr|Pastor|Capt|Col|Maj|Lt|Sgt|Hon)\.? \p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)*,?$`,
+);
+
+/** "Okeke & Sons, Alaba", "Dept of History". */
+const tellsWhere = ({ text }: Line, at: number): boolean =>
+  at > 0 && (contact.test(text) || title.test(text) || /, | & | of /.test(text));
+
+/** Whether lines are only who somebody is, and where: nothing stands above their farewell. */
+export const onlyWho = (lines: readonly Line[]): boolean =>
+  lines.length > 0 &&
+  lines.length < mostLines &&
+  lines.every(({ text, bullet }) => {
+    const [first = '', second] = text.toLowerCase().split(/[\s,]+/);
+    return !bullet && (contact.test(text) || capitalised.test(text)) && !opensTask(first, second);
+  }) &&
+  ((honoured.test(lines[0]?.text ?? '') && lines.some(tellsWhere)) ||
+    (name.test(lines[0]?.text ?? '') && lines.some(({ text }) => contact.test(text))));
 
 /** Where such a block begins; undefined when the reply ends in something else. */
 export function contactBlockAt(lines: readonly Line[]): number | undefined {

@@ -5,10 +5,10 @@ import { edits } from './additions.ts';
 import type { Clause } from './clauses.ts';
 import { doesInstead, someoneElse } from './doers.ts';
 import { gistOf } from './gist.ts';
-import { leftOutOfAll, takesOver, thatWas, unsaid } from './moved-verdicts.ts';
+import { confirms, isWaiting, leftOutOfAll, takesOver, thatWas, unsaid } from './moved-verdicts.ts';
 import { inItsPlace, overlaid } from './new-wordings.ts';
 import { withName, withObject } from './other-object.ts';
-import { takesOff } from './removal-words.ts';
+import { fallsAway } from './out-of-order.ts';
 import { movedTo } from './retime.ts';
 import type { Scene } from './scene.ts';
 import type { Signal } from './signals.ts';
@@ -50,6 +50,9 @@ export function corrected(clause: Clause, scene: Scene): Clause | undefined {
     const instead = insteadOfErased(clause, scene);
     if (instead) return instead;
   }
+  const added = scene.draft.lastAdded() ?? '';
+  const denied = /^(?:(?:oh|ah|aw|ag|but|wait)[, ]+)*no[, ]+/.exec(clause.gist)?.[0] ?? '';
+  if (denied !== '' && withdrawn(added, clause.gist.slice(denied.length), scene)) return undefined;
   const found = correct.exec(clause.gist);
   if (!found) return afterCorrection(clause, scene);
   // "Make that call to Jo" opens a reply and puts nothing right.
@@ -57,7 +60,6 @@ export function corrected(clause: Clause, scene: Scene): Clause | undefined {
   const left = rest(clause, found[0].length);
   // "I meant to call the vet" puts nothing right.
   if (left?.gist.startsWith('to ')) return left;
-  const added = scene.draft.lastAdded() ?? '';
   if (!left && added !== '') scene.wrong = { text: added, sentence: clause.sentence };
   const surely = left !== undefined && isSure(found[0], left) && !tookBack(scene);
   if (left && putRight(added, left, scene, surely)) return undefined;
@@ -133,10 +135,19 @@ const onlyNo =
 const clockOnly = /^(?:at |for |to )?(\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?|noon|midday)\W*$/i;
 
 /** "Dougie's away" tells of him and is no other wording. */
-const isSo = /^\p{L}+'s (?:away|out|off|in|on|got|at|already|not|gone|\p{L}+ing|been|done)\b/u;
+const isSo =
+  /^\p{L}+'s (?:away|out|off|in|on|got|at|already|not|gone|bust|busted|broken|dead|down|shut|closed|cancelled|full|sick|ill|poorly|flat|kaput|jammed|knackered|\p{L}+ing|been|done)\b/u;
+
+function withdrawn(added: string, why: string, scene: Scene): boolean {
+  if (added === '' || !fallsAway(why, added)) return false;
+  scene.withdrew = scene.draft.withdraw();
+  scene.said = true;
+  return true;
+}
 
 /** "Wait no, ch 4 figs": the new item keeps what is not said anew. */
 function putRight(wrong: string, { text, gist }: Clause, scene: Scene, surely: boolean): boolean {
+  if (scene.draft.lastAdded() === wrong && withdrawn(wrong, gist, scene)) return true;
   const plain = text.replace(/^(?:make (?:it|that)|it's|its|should be|meant) /i, '');
   if (wrong === '' || /\bnot\b|n't\b/.test(gist) || isStatement(plain) || isSo.test(gist))
     return false;
@@ -222,23 +233,6 @@ function insteadOfErased(clause: Clause, scene: Scene): Clause | undefined {
     section: clause.section ?? 'add',
   };
 }
-
-/** "Dye, scrap it": what was named just before is meant, not what was said of it. */
-const isWaiting = (
-  { sentence, gist }: Clause,
-  { waiting, last, lastSentence, draft }: Scene,
-): boolean =>
-  (waiting.length > 0 ||
-    (last.length === 1 && last.every((item) => draft.verdictOn(item) === undefined))) &&
-  sentence === lastSentence &&
-  /\b(?:it|that)\b/.test(gist);
-
-/** "The gym is pointless now. Strike it." */
-const confirms = ({ gist }: Clause, { told, last, draft }: Scene): boolean =>
-  /^(?:(?:so|ok|and)[, ]+)*(?:strike|scrap|forget) it\W*$/.test(gist) &&
-  last.length > 0 &&
-  last.every((item) => draft.verdictOn(item) === 'dropped') &&
-  !takesOff.test(told.at(-1)?.clause.gist ?? '');
 
 /** The gist may be longer or shorter than the text, so both are cut by words. */
 function rest(clause: Clause, length: number): Clause | undefined {

@@ -8,6 +8,7 @@ import { sparing } from '../sparing.ts';
 import { abroadPhrases, abroadTells, abroadWords } from './abroad-phrases.ts';
 import { foreign, foreignPhrases, shorthand, tellTale } from './gist-words.ts';
 import { isInfinitive } from './infinitives.ts';
+import { inOrder } from './typed-verbs.ts';
 
 const table = (data: string): ReadonlyMap<string, string> =>
   new Map(
@@ -105,7 +106,7 @@ const withDays = (text: string): string => {
 
 /** The plain form of one short word, for the places that read words one by one. */
 export const spelled = (short: string): string =>
-  typed.get(short) ?? shortForms.get(short) ?? short;
+  typed.get(short) ?? shortForms.get(short) ?? inOrder(short);
 const typed: ReadonlyMap<string, string> = new Map([
   ['bk', 'book'],
   ['cal', 'call'],

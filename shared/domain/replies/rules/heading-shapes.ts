@@ -9,6 +9,13 @@ export const otherDays = pattern(
   String.raw`(?:this |next |coming )?(?:mon|tues?|wed(?:nes|s)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?(?: (?:next week|after next|week|the \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)|morning|afternoon|evening|night))*|`,
   String.raw`next (?:week|month)|the week after|another day|not today|(?:this |it |they |these |those )?can wait|(?:to |for )?park(?:ed)?|backlog|when i (?:can|get (?:time|a (?:chance|minute))))$`,
 );
+/** "TOMORROW WILL DO", "can wait til tomorrow", "not urgent - tomorrow". */
+export const willDoLater = pattern(
+  'i',
+  String.raw`^(?:(?:the )?(?:tomorrow|tmrw|tmr|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:will|would|can|could) do| (?:is|would be) (?:fine|ok|okay|grand|good|soon enough)| works| or later| at the (?:latest|earliest)| instead| maybe| if not today)|`,
+  String.raw`(?:(?:(?:it|this|these|those|they|all|both|which) )?(?:can|could|will|may) (?:wait|keep|go|be (?:left|done))|leave|wait|move|push|bump|moved|pushed|not urgent|no rush|less urgent|low priority|if not today)[,:]?(?: [-–—])? ?(?:(?:'?til|till|until|to|for|on|then) )?(?:tomorrow|tmrw|tmr|next week|the weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|`,
+  String.raw`(?:not (?:so |as |that |too )?urgent|no rush|low priority|not today|another day))$`,
+);
 /** "Let me just face three things: ...", "just one: ..." */
 export const countsThings = pattern(
   'iu',

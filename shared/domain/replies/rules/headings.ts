@@ -4,7 +4,7 @@ import type { Checklist } from '../../checklist.ts';
 import { pattern, replaced } from '../pattern.ts';
 import { sparing } from '../sparing.ts';
 import { headAbroad } from './abroad-plans.ts';
-import { countedFor, countsThings, lifeArea, otherDays } from './heading-shapes.ts';
+import { countedFor, countsThings, lifeArea, otherDays, willDoLater } from './heading-shapes.ts';
 import type { Line } from './lines.ts';
 import { namedIn } from './references.ts';
 import { opensTask } from './verbs.ts';
@@ -26,6 +26,7 @@ const sectionWords: readonly (readonly [Section, RegExp])[] = [
   ],
   ['tomorrow', otherDays],
   ['tomorrow', countedFor],
+  ['tomorrow', willDoLater],
   [
     'today',
     pattern(
@@ -150,7 +151,9 @@ export function isHeading({ text, bullet }: Line, next: Line | undefined, night 
   // "Client stuff -" above the lines it is about.
   if (/^[^.!?,]{2,30}\s[-–—]+$/.test(text) && !next.blankBefore && !/\d/.test(text)) return true;
   const bare = text.replace(/[^\p{L}\s]/gu, '');
-  if (/^[\p{Lu}\s]{3,24}$/u.test(bare) && !/\p{Lu}/u.test(next.text.slice(1, 4))) return true;
+  // "8 WEIGH STATION" above "330 DROP IN SWIFT CURRENT" is the next of a row.
+  const shouts = /^[\p{Lu}\s]{3,24}$/u.test(bare) && !/^\d/.test(text);
+  if (shouts && /\p{Ll}/u.test(next.text) && !/\p{Lu}/u.test(next.text.slice(1, 4))) return true;
   return (
     sectionOf(text, night) !== undefined &&
     !/^(?:done|finished|complete|completed|drop|skip|cancel)$/i.test(text)

@@ -18,8 +18,8 @@ import { hasLeadIn } from './wording.ts';
 
 export const keeps = pattern(
   '',
-  String.raw`\b(?:keep|keeping|stays?|staying|on for|still on|start with|(?<!the |my )first(?! ` +
-    String.raw`(?:one|two|three|and|item|task|\d))|today|tonight|`,
+  String.raw`\b(?:keep|keeping|stays?|staying|on for|still on|start with|(?<!the |my )first(?!'s| ` +
+    String.raw`(?:one|two|three|and|item|task|is|was|has|\d))|today|tonight|`,
   String.raw`this (?:morning|afternoon|evening))\b`,
 );
 const surely = /\b(?:is|are|'s|was|were|already|went|last night|yesterday|this morning)\b/;
@@ -46,7 +46,9 @@ export function impliedBy(said: Clause, refs: readonly Item[], scene: Scene): Si
   if (hasLeadIn(gist) || clause.question || future.test(gist) || keeps.test(gist)) return undefined;
   if (/\b(?:before|if|when|once|after|while|until) /.test(gist) && isImperative(clause))
     return undefined;
-  if (onlyThis.test(gist) && !scene.intentional && coverage(clause, refs) >= 0.6) return 'done';
+  // "Tomorrow I'm in court so just the gym" tells of that day.
+  const alone = onlyThis.test(gist) && coverage(clause, refs) >= 0.6;
+  if (alone && !scene.intentional) return opensLater.test(said.whole) ? 'deferred' : 'done';
   if (onlyOne.test(gist) && !scene.intentional) return 'done';
   if (saysOwnVerb(gist, refs) && !scene.intentional) return 'done';
   // "Gym twice today."
@@ -62,6 +64,7 @@ export function impliedBy(said: Clause, refs: readonly Item[], scene: Scene): Si
     : shownDone(clause, refs, scene);
 }
 
+const opensLater = /^(?:(?:and|so|but|then)[, ]+)*(?:tomorrow|tmrw|tmr|2moro)\b/i;
 const approves = sparing(
   /\b(?:rest|others?|everything|all|both|else|list|plan)\b.*\b(?:ok|okay|okey|good|perfect|fine|great|right|as (?:it )?is)(?: (?:with|by|for) me)?\W*$/,
 );

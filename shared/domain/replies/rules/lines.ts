@@ -5,7 +5,7 @@ import { isAscii } from '../same-text.ts';
 import { signOffs } from '../sign-off-words.ts';
 import { sparing } from '../sparing.ts';
 import { boxed, ticked } from './boxes.ts';
-import { contactBlockAt } from './contact-block.ts';
+import { contactBlockAt, onlyWho } from './contact-block.ts';
 import { gistOf } from './gist.ts';
 import { chained, countedOn, saysHow } from './separators.ts';
 import { statusWords } from './signals.ts';
@@ -31,7 +31,7 @@ export const greetingPattern = pattern(
 );
 const signOffPattern = pattern(
   'iu',
-  String.raw`^(?:many thanks|thanking you|fair winds|thanks?(?: (?:and regards|again|so ` +
+  String.raw`^(?:many thanks|thanking you|fair winds|thanks?(?: (?:(?:and|&) regards|again|so ` +
     String.raw`much|a lot))?|thank you(?: `,
   String.raw`so much)?|regards|(?:warm|kind|best|with kind) (?:regards|wishes)|kindly|best|`,
   String.raw`cheers|sincerely|yours(?: \w+)?|love|ta|mit freundlichen grüßen|cordialement|`,
@@ -143,6 +143,7 @@ function withoutSignOff(all: readonly Line[]): readonly Line[] {
       signOffPattern.test(text) || signedLine.test(text) || (!bullet && isFarewell(text)),
   );
   if (at > 0 && lines.length - at <= 5) return lines.slice(0, at);
+  if (at === 0 && onlyWho(lines.slice(1))) return [];
   const last = lines.at(-1);
   const greeted = greetingPattern.test(lines[0]?.text ?? '');
   const above = lines.at(-2);

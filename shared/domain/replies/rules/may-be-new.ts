@@ -16,7 +16,7 @@ import { isStatement } from './statements.ts';
 import { hasLeadIn, wordingOf } from './wording.ts';
 
 const shifting =
-  /\b(?:move[sd]?|push(?:ed|es)?|bump(?:ed|s)?|carr(?:y|ied|ies)|shift(?:ed|s)?|postponed?|defer(?:red|s)?|rescheduled?|waits?|preponed?|leave|left|saved?|keep|put|slid|slides|slipp?(?:ed|s)|delayed|roll(?:s|ed)?|becomes|goes|gets)\b/;
+  /\b(?:move[sd]?|push(?:ed|es)?|bump(?:ed|s)?|carr(?:y|ied|ies)|shift(?:ed|s)?|postponed?|defer(?:red|s)?|rescheduled?|waits?|preponed?|leave|left|saved?|keep|put|slid|slides|slipp?(?:ed|s)|delayed|shove[sd]?|shunt(?:ed)?|sling|boot|kick(?:ed)?|punt(?:ed)?|chuck(?:ed)?|knock|drag|park|hold(?: off)?|roll(?:s|ed)?|becomes|goes|gets)\b/;
 
 /** Shares a word with an item and is still something else: "email the roofer the plan". */
 export function mayBeNew(

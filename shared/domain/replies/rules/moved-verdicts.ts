@@ -5,6 +5,7 @@ import type { Clause } from './clauses.ts';
 import { countedIn } from './counting.ts';
 import { isPast } from './past.ts';
 import { namedIn } from './references.ts';
+import { takesOff } from './removal-words.ts';
 import type { Scene } from './scene.ts';
 import { pointedAt } from './sweeps.ts';
 
@@ -117,3 +118,20 @@ export const movesAnother = (gist: string, { last, draft, lastSignal }: Scene): 
   movedOther.test(gist) &&
   last.length > 0 &&
   last.every((item) => draft.verdictOn(item) === 'done');
+
+/** "Dye, scrap it": what was named just before is meant, not what was said of it. */
+export const isWaiting = (
+  { sentence, gist }: Clause,
+  { waiting, last, lastSentence, draft }: Scene,
+): boolean =>
+  (waiting.length > 0 ||
+    (last.length === 1 && last.every((item) => draft.verdictOn(item) === undefined))) &&
+  sentence === lastSentence &&
+  /\b(?:it|that)\b/.test(gist);
+
+/** "The gym is pointless now. Strike it." */
+export const confirms = ({ gist }: Clause, { told, last, draft }: Scene): boolean =>
+  /^(?:(?:so|ok|and)[, ]+)*(?:strike|scrap|forget) it\W*$/.test(gist) &&
+  last.length > 0 &&
+  last.every((item) => draft.verdictOn(item) === 'dropped') &&
+  !takesOff.test(told.at(-1)?.clause.gist ?? '');

@@ -237,8 +237,9 @@ export function logDone(clause: Clause, scene: Scene): void {
   scene.draft.add(wordingOf(text), { done: true });
 }
 
+/** "Count it as done", of what was found on the list. */
 const onlyPoints =
-  /^(?:(?:and|please|can you) )*\p{L}+ (?:it|that|this|them)(?: (?:down|up|on|off|too))?\W*$/iu;
+  /^(?:(?:so|and|please|pls|just|can you|you can) )*\p{L}+(?: (?:it|that|this|them|those))?(?: (?:down|up|on|off|too))?\W*$/iu;
 const told =
   /^(?:and |oh )*(?:i|we)(?:'ve| have|'d| had)? (?:(?:also|just|even|already|finally) )*/i;
 const finishing = pattern(

@@ -12,6 +12,16 @@ import { signalOf } from './signals.ts';
 
 const pieces = '(?:jobs|things|tasks|items|parts|bits|steps|lines)';
 const rules: readonly (readonly [RegExp, string])[] = [
+  // "It is really two jobs. Please list them apart: sand the ribs, brush on the coat"
+  [
+    pattern(
+      'giu',
+      String.raw`((?:\b(?:is|are|be|as|into|makes)|'s)(?: really| actually| basically| in fact)* (?:two|three|four|2|3|4)`,
+      String.raw`(?: separate| different| distinct)? ${pieces})(?: really| actually| tbh)?[.,;]\s+(?:(?:so|please|pls|can you|could you|and) )*`,
+      String.raw`(?:list|put|show|write|keep|have|split|break|make|count|enter) (?:them|'?em|those|it)(?: (?:down|up|as|in|out|apart|separate(?:ly)?|individually|(?:in)?to|two|three|each))*:\s*`,
+    ),
+    '$1: ',
+  ],
   // "The fence is really two jobs. Dig the holes, pour the concrete."
   [
     pattern(

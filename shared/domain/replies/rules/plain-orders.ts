@@ -55,7 +55,7 @@ export const result =
 
 /** "And what I gotta do is drop the load", "and third I wanna run". */
 export const opensOwn =
-  /^(?:what (?:i|we|really|matters|counts)|(?:second|third|fourth|last)(?:ly)?,? (?:i|we))\b/i;
+  /^(?:what (?:i|we|really|matters|counts)|(?:second|third|fourth|last)(?:ly)?,? (?:i|we)|(?:would|could|can|will) (?:you|u|ya)(?! be)|(?:in |to )?bed (?:by|before|at)|lights out (?:by|at)|asleep by)\b/i;
 
 /** "So please book the van": what follows from it is to be done. */
 export function bids(after: string): boolean {

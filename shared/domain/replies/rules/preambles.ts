@@ -4,7 +4,8 @@ import { pattern } from '../pattern.ts';
 import { sparing } from '../sparing.ts';
 import { ofCounted } from './counting.ts';
 import { ifDone } from './heading-shapes.ts';
-import { opensTask, taskVerbs } from './verbs.ts';
+import { taskVerbs } from './verbs.ts';
+import { wished } from './wished.ts';
 import { imperative } from './wording.ts';
 
 /** "Today being Tuesday", "as it's Friday", "seeing as the sun's out": the reason for a plan. */
@@ -200,7 +201,7 @@ export function withoutPreamble(said: string): string {
     .replace(dayIs, '')
     .replace(numbered, '')
     .replace(aside, '');
-  const open = opened
+  const open = wished(opened)
     .replace(ifDone, 'get $1')
     .replace(inserted, '$1 ')
     .replace(provided, '')
@@ -224,27 +225,3 @@ const ordered = (text: string): string =>
     .split(/(,\s+(?:and\s+)?|\s+(?:and|then|&)\s+)/)
     .map(imperative)
     .join('');
-
-/** "What absolutely cannot wait is ...", "I've just the one job, which is to ...". */
-const compelling = pattern(
-  'i',
-  String.raw`^(?:(?:so|but|and|well|tomorrow)[, ]+)*(?:what|(?:the|my) (?:one|only|main|` +
-    String.raw`last) (?:thing|job|task|errand)`,
-  String.raw`(?: that| which)?|(?:i(?:'ve| have)|there's|there is) (?:just |only |got ` +
-    String.raw`)*(?:the )?one (?:job|thing|task|errand),? which)`,
-  String.raw`(?: (?:i|we))?(?: (?:absolutely|really|truly|simply|still|do|just|most))*(?: ` +
-    String.raw`(?:(?:have|need|got) to (?:do|get done)|`,
-  String.raw`(?:can't|cannot|can not) (?:wait|slip|be late|miss|put off|forget|let slide)|` +
-    String.raw`must (?:do|not forget|not miss)|remains))?`,
-  String.raw`(?: (?:now|today|still|tonight|first|tomorrow|at all))* is (?:to )?(?!(?:an?|` +
-    String.raw`not|that|it|gone|out|when|why|how|if)\b)(?=\S+ \S)`,
-);
-
-/** What one says one has to do, with the day when it is the next. */
-export function compelled(said: string): { text: string; later: boolean } | undefined {
-  const found = compelling.exec(said)?.[0];
-  if (found === undefined || !/ing\b|\bto $|\bis $/.test(`${found}`)) return undefined;
-  const text = imperative(said.slice(found.length));
-  const [first = '', second] = text.toLowerCase().split(' ');
-  return opensTask(first, second) ? { text, later: /\btomorrow\b/i.test(found) } : undefined;
-}

@@ -30,6 +30,7 @@ import { didIt } from './past.ts';
 import { planIn } from './plans.ts';
 import { renamePointed, renameQuoted } from './pointed-renames.ts';
 import { namedIn } from './references.ts';
+import { opensRemoval } from './removal-words.ts';
 import { putRight, rename } from './replace.ts';
 import { report, reportSweep } from './reports.ts';
 import { weTalked } from './results.ts';
@@ -54,6 +55,7 @@ const sectionSignals = {
 
 export function readClause(said: Clause, scene: Scene): void {
   const { asking, draft } = scene;
+  if (notListed.test(said.gist)) return;
   if (scene.foreign && leftToCome(said, scene)) return;
   const right = putRight(said.text, asking.items, draft) ?? renameQuoted(said.text, scene);
   if (right) return spokenOf(right, scene);
@@ -91,6 +93,11 @@ export function readClause(said: Clause, scene: Scene): void {
   readReport(clause, scene);
 }
 
+/** "Fixed the tap, it wasn't on the list": of what stands before it, and of no item. */
+const notListed = sparing(
+  /^(?:(?:and|but|which|though|i know|ik|even though|although)[, ]+)*(?:(?:it|that|this|they|those)(?:'s|'re)? ?)?(?:is|was|are|were|)? ?(?:not|n't|isn't|wasn't|weren't|aren't|never|wasnt|isnt) (?:even |actually |originally |really )*on (?:(?:the|my|your|today's) (?:list|plan)|there|here|it)(?: (?:though|tho|but|i know|today|at all|originally))*\W*$/,
+);
+
 /** "I'm cutting stringers, then sharpening" lists what one means to do. */
 function asPlan(clause: Clause, scene: Scene): Clause {
   const asked = (scene.intentional && !scene.commanded) || clause.section === 'tomorrow';
@@ -109,9 +116,6 @@ function spokenOf(item: Item, scene: Scene): void {
   scene.mentioned.add(item.id);
 }
 
-const takesOff = sparing(
-  /^(?:(?:and|also|please|actually|no|wait|oh|ok) )*(?:scratch|forget|cancel|lose|ditch|bin|scrap|cut|kill|strike|cross|leave|erase|clear|nix|axe|no|not|never)\b/,
-);
 const pointsBack = sparing(/\b(?:it|that|this|them|one)\b/);
 const asDone = sparing(/\b(?:as|it|that|this) (?:a )?(?:done|complete|completed|finished)\b/);
 const asksOnly = pattern(
@@ -160,7 +164,7 @@ function readReport(clause: Clause, scene: Scene): void {
     if (mayBeNew(clause, names, known, scene)) return addNew(clause, scene);
     return report(clause, names, verdict, scene);
   }
-  const takes = !isImperative(clause) || edits.test(gist) || takesOff.test(gist);
+  const takes = !isImperative(clause) || edits.test(gist) || opensRemoval.test(gist);
   if (signal === 'dropped' && takes && scene.draft.withdrawNamed(clause.text)) {
     scene.said = true;
     return;

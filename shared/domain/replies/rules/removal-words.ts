@@ -5,7 +5,7 @@ import { sparing } from '../sparing.ts';
 /** Said of an item to take it off the list. */
 export const removed = pattern(
   '',
-  String.raw`^[#\d\s,&and]+off\b|\btake off (?!for|at|from|my|work)|\b(?:(?<!\b(?:a|an|the|from|little|bad|small|nasty|big) )scratch|drop(?!s? of\b|` +
+  String.raw`^[#\d\s,&and]+off\b|^(?:(?:and|also|so|but|please) )*(?:the )?(?:first|second|third|fourth|fifth|sixth|last|top|bottom|middle|number \S+)(?: (?:one|two|three|item|task))? off(?=\W*$|,| (?:please|pls|the list|for me|today|then)\b)|\b(?:can|could|may) (?:just |all |now )*(?:whistle|get (?:stuffed|lost|knotted)|do one|jog on|sod off|bog off|take a (?:hike|running jump)|go hang|go jump|go to hell|do without me|live without me)(?=\W*$|[,;.])|\b(?:can|could|may|might) (?:just |now |quietly )*die(?=\W*$|[,;.])|\btake off (?!for|at|from|my|work)|\b(?:(?<!\b(?:a|an|the|from|little|bad|small|nasty|big) )scratch|drop(?!s? of\b|` +
     String.raw`ped|ping|-| ?off| by| in)|dropping(?! off)|`,
   String.raw`remov(?:e|ed|ing)|`,
   String.raw`delet(?:e|ed|ing)|`,
@@ -76,4 +76,9 @@ export const takesOffCounted = sparing(
   new RegExp(
     String.raw`${orders} (?:off |out )?(?:(?:number |item |task |no\.? ?|#)\d{1,2}\b|\d{1,2}(?=\W*$|,)|(?:the |my )?(?:first|second|third|fourth|fifth|last|bottom|top)(?: one| item| task)?(?=\W*$|,| p(?:lease|ls)| eh\b))`,
   ),
+);
+
+/** A clause that opens so may take off what was only just named. */
+export const opensRemoval = sparing(
+  /^(?:(?:and|also|please|actually|no|wait|oh|ok) )*(?:scratch|forget|cancel|lose|ditch|bin|scrap|cut|kill|strike|cross|leave|erase|clear|nix|axe|no|not|never)\b/,
 );

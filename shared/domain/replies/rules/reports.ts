@@ -104,11 +104,15 @@ function staysAsSaid(item: Item, said: Told, { gist, sentence }: Clause, scene: 
   // "Wrote nothing, bought onions": what comes next may be done all the same.
   const free = scene.idled.delete(item.id);
   if (idle && before === undefined) scene.idled.add(item.id);
+  // "Third can die, it folded before I got on it": why it is off.
+  const same = scene.lastSentence === sentence;
+  if (before === 'dropped' && verdict === 'open' && same && !/\b(?:keep|leave|on)\W*$/.test(gist))
+    return true;
   const isLate = verdict === 'deferred' || verdict === 'open';
   if (before === 'done' && isLate && theirs.test(gist)) return true;
   if (!weak || free || verdict !== 'done' || before === undefined || before === 'done')
     return false;
-  return sweep || before !== 'open' || scene.lastSentence === sentence;
+  return sweep || before !== 'open' || same;
 }
 
 const namesAlone = (clause: Clause, refs: readonly Item[]): boolean =>

@@ -38,6 +38,11 @@ export const splitting: readonly RegExp[] = [
     String.raw`(?:\s+(?:${pieces}(?: (?:really|actually|tbh))?|\p{L}+s(?: (?:really|actually))))?`,
     String.raw`(?:,?\s+(?:so|and)?\s*(?:(?:please|can you|could you|let's)\s+)*${cutting}\s+(?:it|that|them)(?:\s+(?:up|down))?)?${stop}(.+)$`,
   ),
+  // "Album in two: pick photos / lay out pages"
+  pattern(
+    'i',
+    String.raw`^${thing},?\s+(?:in|as|into)\s+${some}(?:\s+(?:separate|different))?(?:\s+${pieces})?(?:\s+please)?:\s+(.+)$`,
+  ),
   // "Slides: split into outline and polish".
   pattern(
     'i',
@@ -108,6 +113,7 @@ const joining = oneOf(
 );
 const asOne = oneOf(
   'a single (?:item|task|job|line|thing|entry|bullet)',
+  '(?:together |up )as (?:just )?(?:one|a single)(?: item| task| job| line| thing| errand| trip)?',
   String.raw`(?:together |up )?(?:in)?to (?:just )?(?:one|a single)(?: item| task| job| line| ` +
     String.raw`thing| errand| trip)?`,
   'as (?:one|a single)(?: item| task| job| line| thing| errand| trip)?|together|up|(?:one|a single)(?: item| ' +

@@ -171,6 +171,8 @@ function givesWay(sentence: string, { items, draft }: Reshaping): boolean {
   const named = said === '' ? [] : pointedAt(reason, items);
   const [item, ...others] = named.filter(({ status }) => status === 'open');
   const [first = ''] = fresh.toLowerCase().split(' ');
+  // "Second one off, they've gone with a studio instead" says why.
+  if (theyDo.test(fresh)) return false;
   if (!item || others.length > 0 || isPast(first) || bareLater.test(gistOf(fresh, false)))
     return false;
   if (
@@ -182,6 +184,9 @@ function givesWay(sentence: string, { items, draft }: Reshaping): boolean {
   draft.rename(item, imperative(newWording(fresh)));
   return true;
 }
+
+const theyDo =
+  /^(?:they|he|she|it|who|someone|somebody|everyone|people|(?:the|my) \p{L}+)(?:'s|'ve|'re|'ll|'d| has| have| had| is| are| will| went| got| chose| picked| hired| took)\b/iu;
 
 /** "Swap lunch and dentist" */
 const swapsTwo = sparing(

@@ -25,6 +25,11 @@ const puts =
 const fetches = words('pick collect fetch grab buy get retrieve');
 const mine =
   /\b(?:in|on|at|inside|outside) (?:my|our) (?!way|mind|head|list)|\bin the (?:boot|fridge|freezer|wardrobe|cupboard|back of)\b/;
+/** "Slides for Thiago", named without what one does with them. */
+const isFor = ({ text }: Item, gist: string): boolean => {
+  const whom = /\bfor (?:the |my )?(\p{L}+)/iu.exec(text)?.[1]?.toLowerCase();
+  return whom !== undefined && new RegExp(String.raw`\bwith (?:the |my )?${whom}\b`).test(gist);
+};
 /** Where things wait for what is still to be done with them. */
 const nearby = sparing(
   /\b(?:on|in|at) (?:the|my|our) (?:\S+ )?(?:table|desk|counter|hall|hallway|house|home|floor|garage|sofa|bed|car|pile|drawer|way)\b/,
@@ -43,7 +48,7 @@ const answered = pattern(
     String.raw`^(?:(?:and|so|but|the|my|our) )*\p{L}+(?: \p{L}+)? (?:said|says|reckons|thinks|confirmed|agreed) (?:it|that|it's|they|the|we|i|there|this)\b(?!.*\b(?:ring|call|phone|back|busy|try|later|when|if)\b)`,
     String.raw`\b(?:we|(?:\p{L}+ and (?:i|me)|me and \p{L}+)) (?:finally |just |have |already )*(?:spoke|spoken|talked|chatted|met|caught up)\b`,
     String.raw`\b(?:said|says|reckons|told (?:me|us))(?: that)? (?:he|she|they)(?:'ll|'d|'s|'re| will| would| is| are| can| can't| could| might)\b(?! (?:ring|call|phone|get|be) )`,
-    String.raw`(?:'s|'re|\bis|\bare|'ll be|\bwill be|\bcan) (?:now )?(?:com(?:e|ing)|here|calling round|popping round) (?:out |round |over |back )*(?:on |this |next |at |between |first thing )*(?:tomorrow|\p{L}+day|the \d|\d)`,
+    String.raw`(?:'s|'re|\bis|\bare|'ll be|\bwill be|\bcan) (?:now )?(?:com(?:e|ing)|starting|joining|covering|here|calling round|popping round|sending (?:someone|somebody|an? \p{L}+)) (?:out |round |over |back )*(?:on |this |next |at |between |first thing )*(?:tomorrow|\p{L}+day|the \d|\d)`,
     String.raw`\b(?:said|saying) (?:no|yes|no thanks) to (?!it\b|that\b|me\b|us\b)\S`,
   ),
 );
@@ -84,7 +89,7 @@ const replies = words('reply answer respond chase ask confirm txt msg invite wri
 /** Says that it is not so, not yet so, or that something else came of it. */
 const spoils = pattern(
   '',
-  String.raw`\b(?:no|not|never|nothing|none|still|yet|only|half|almost|nearly|if|when|should|might|may|could|would|will|`,
+  String.raw`\b(?:no|not|never|nothing|none|still|yet|only|half|almost|nearly|if|when|where (?:it|they) (?:was|were)|where (?:i|we) left|should|might|may|could|would|will|`,
   String.raw`to (?:sign|check|approve|review|read)|approval|next|need|needs|want|wants|remains?|must|later|tomorrow|soon|until|till|waiting|closed|shut|busy|engaged|`,
   String.raw`broken|broke|failed|stuck|late|worse|bad|mess|wrong|missing|short|holiday|meeting|phone|progress|works|`,
   String.raw`oven|hold|way|fence|about|like a (?:bomb|shipwreck|tip|swamp|jungle|battlefield|pigsty)|start|started|`,
@@ -122,6 +127,14 @@ const backFrom = sparing(
 const isVisit = (item: Item): boolean => !taskVerbs.has(verbOf(item)) || goes.has(verbOf(item));
 const goes = words('go visit see attend meet walk run swim');
 
+/** "The soundpost is standing where it should." */
+const whereItShould =
+  /\b(?:exactly |right |just )?(?:where (?:it|they|he|she) (?:should|ought to|belongs?|goes?|lives?)(?: be)?|in (?:its|their) (?:rightful |proper |usual )?place)\b/;
+/** "Slides are with Thiago": who is to have them does. */
+const isWith = sparing(
+  /(?:\b(?:is|are|was|were)|'s) (?:now |already |all |both |safely )*(?:with|in the hands of) (?!me\b|my\b|a\b|no\b|the (?:wrong|rest))\p{L}/u,
+);
+
 const already = sparing(/\b(?:already|last night|yesterday)\b/);
 
 /** "Done" where the named things show it in a report, in a clause that denies nothing. */
@@ -130,10 +143,12 @@ export const shownDone = (
   refs: readonly Item[],
   { intentional }: Scene,
 ): 'done' | undefined =>
-  (!intentional || already.test(clause.gist)) && isShown(clause, refs) ? 'done' : undefined;
+  (!intentional || already.test(clause.gist) || isWith.test(clause.gist)) && isShown(clause, refs)
+    ? 'done'
+    : undefined;
 
 function isShown(clause: Clause, refs: readonly Item[]): boolean {
-  const { gist } = clause;
+  const gist = clause.gist.replace(whereItShould, 'in order');
   if (refs.length === 0 || clause.question || hasLeadIn(clause.text)) return false;
   if (!spoils.test(gist) && backFrom.test(gist)) return refs.every(isVisit);
   if (spoils.test(gist) || contentWords(gist).length < 2) return false;
@@ -145,6 +160,7 @@ function isShown(clause: Clause, refs: readonly Item[]): boolean {
   const likeIt = /\blike an? (?:\p{L}+ )?(\p{L}+) again\b/u.exec(gist)?.[1];
   if (!personal && likeIt !== undefined) return held.includes(likeIt);
   if (!personal && transformed.test(gist)) return true;
+  if (isWith.test(gist) && refs.every((item) => isFor(item, gist))) return true;
   const there = atPlace.test(gist) && !nearby.test(gist);
   if (there && verbs.every((verb) => handsOver.has(verb) || puts.has(verb))) return true;
   if (there && mine.test(gist) && verbs.every((verb) => fetches.has(verb))) return true;

@@ -1,10 +1,12 @@
 /** Data: sayings of one country or another, each with what it says in plain words. */
 import { replaced } from '../pattern.ts';
 import { sparing } from '../sparing.ts';
+import { everydaySayings } from './everyday-sayings.ts';
 import { listSayings } from './list-sayings.ts';
 import { logSayings } from './log-sayings.ts';
 
 const sayings: readonly (readonly [RegExp, string])[] = [
+  ...everydaySayings,
   [
     /\b(?:(?:bugger|sod|naff|damn|feck|fuck|jack|sweet f|sweet bugger|sweet fanny|f)[- ]all|sweet fa|diddly(?:[- ]?squat)?|jack (?:shit|squat)|not a (?:sausage|tap|jot|dicky bird|dickie bird|stroke))\b/gi,
     'nothing',
@@ -29,7 +31,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   ],
   // "Ag no, church hall has no power", "tsaka buy rice"
   [
-    /(?<=^|[.!?,\n]\s*|\b(?:oh|and|but|so) )(?:ag|eish|sjoe|yoh|aiyo+|haibo|och|ach|tsaka|saka|tapos|tas)[, ]+(?=\p{L})/giu,
+    /(?<=^|[.!?,\n]\s*|\s[-–—] |\b(?:oh|and|but|so) )(?:ag|eish|sjoe|yoh|aiyo+|haibo|och|ach|tsaka|saka|tapos|tas)[, ]+(?=\p{L})/giu,
     '',
   ],
   [

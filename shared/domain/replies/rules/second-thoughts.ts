@@ -5,6 +5,7 @@ import { contentWords } from '../same-text.ts';
 import { sparing } from '../sparing.ts';
 import type { Clause } from './clauses.ts';
 import { isImperative } from './new-items.ts';
+import { isMending } from './out-of-order.ts';
 import { isPast } from './past.ts';
 import { namedIn } from './references.ts';
 import { sameWord } from './same-word.ts';
@@ -26,7 +27,7 @@ const refuses = pattern(
 );
 /** "Thermocycler's booked, so no PCR": what follows from it. */
 const soNo = sparing(
-  /^(?:so|then|which means|meaning|hence)(?: that's| that means| there'?s| there is)? no (?:more )?(?:(?:the|my|any) )?(.{2,40}?)(?: today| tonight| now| after all| then| for me| this \p{L}+)*\W*$/u,
+  /^(?:so|then|which means|meaning|hence)(?: that's| that means| there'?s| there is)? no (?:more )?(?!(?:go|luck|joy|dice|chance|time|answer|reply|progress|show)\W*$)(?:(?:the|my|any) )?(.{2,40}?)(?: today| tonight| now| after all| then| for me| this \p{L}+)*\W*$/u,
 );
 /** "Both tomorrow", "but that's for friday". */
 const putsOff = pattern(
@@ -96,6 +97,7 @@ function withdrawsOne(clause: Clause, scene: Scene): boolean {
   const fresh =
     object === undefined && !doubted ? undefined : draft.newNamed(object ?? clause.gist);
   if (fresh === undefined && none !== undefined) return true;
+  if (object === undefined && fresh !== undefined && isMending(fresh)) return true;
   if (fresh === undefined)
     return scene.tookBack === clause.sentence && !isImperative(clause)
       ? putsInstead(clause, scene) || true

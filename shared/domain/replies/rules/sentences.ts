@@ -150,7 +150,7 @@ function startsAnew(after: string, before: string): boolean {
 const joints = pattern(
   'i',
   String.raw`(\s+(?:[-–—/]|\+(?=\s))\s+|;\s+(?:and\s+)?|,\s*(?:and|&|\+|then|but|und|et|y|e|en)?\s+|`,
-  String.raw`\s+(?:followed by|et puis|puis|und (?:dann|danach)|en (?:dan|daarna)|e (?:poi|depois)|y luego|and then|and also|pis|(?:and )?(?:after(?: that|wards)|before that|in between)|also|and|&|then|but|`,
+  String.raw`\s+(?:followed by|et puis|puis|und (?:dann|danach)|en (?:dan|daarna)|e (?:poi|depois)|y luego|and then|and also|pis|(?:and )?(?:after(?: that|wards)|before that|in between)|(?<!\b(?:i|we) )also|and|&|then|but|`,
   String.raw`plus|und|y|et|e|en|so|n|oh and|oh)\s+|\s+(?=(?:no wait|wait no|wait actually|` +
     String.raw`actually no|scratch `,
   String.raw`that|hang on|hold on|correction|i lied|i tell a lie|sorry no)\b))`,

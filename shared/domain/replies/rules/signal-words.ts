@@ -54,7 +54,7 @@ export const postponed = pattern(
   String.raw`\b(?:can|could|may|will|would|has to|have to|must|'ll|'ll have to|gotta|needs to|`,
   String.raw`should) wait\b|\b(?:will have to|'ll have to|has to|have to|can|must) keep(?=\W*$|,)|`,
   String.raw`\bput (?:\S+ ){0,3}off\b|\brain ?check\b|\bpostpon|\bdefer(?:red|ring)?\b|`,
-  String.raw`\bpush(?:ing|ed)? (?:it|them|that|this|\S+) (?:back|out)\b(?! to \d)|\bpushed `,
+  String.raw`\bpush(?:ing|ed)? (?:it|them|that|this|\S+) (?:back|out)\b(?! to \d)|\b(?:push|put|move|knock)(?:ed|ing)? (?:\S+ ){1,4}?back (?:by )?(?:an?|one|two|three|\d|a few|a couple of) (?:days?|weeks?|months?|fortnight)\b|\bpushed `,
   String.raw`(?:back|out)$|\bon ice\b|`,
   String.raw`\bbump(?:ed)? (?:it|them|that)\b|\bcarr(?:y|ied|ying) (?:\S+ ){0,2}(?:over|`,
   String.raw`forward)\b|`,
@@ -177,7 +177,7 @@ export const finished = pattern(
   String.raw`knocked out|wrapped(?: up)?|out (?:the door|of the way)|gone|(?:in|into) the (?:bag|post|mail|can|`,
   String.raw`bin|books)|`,
   String.raw`sealed|spotless|sparkling|immaculate|taken care of|fixed|dusted|delivered|signed|`,
-  String.raw`approved|agreed|put (?:that one|it|that) to bed|put away|out (?:in the world|there now)|picked up|off my plate|`,
+  String.raw`approved|agreed|put (?:that one|it|that) to bed|(?<!\b(?:kids|kid|children|baby|boys|girls|twins|toddler|him|her|them|ones|son|daughter) )put to bed(?! (?:by|at|early|before))|(?<=(?:^|\b(?:is|are|was|were|been|both|all|everything|now|already|everyone) |'s |(?:i|we)(?:'ve|'ve both| have) )(?:now |all |both |already )?)(?:seen to|looked after|attended to)(?! (?:it|that|them|the|my) that)|put away|out (?:in the world|there now)|picked up|off my plate|`,
   String.raw`cross(?:ed)? (?:\S+ ){0,3}?off|accomplished|ended up doing|all set|aboard|on board|on order|`,
   String.raw`had (?:its|their|his|her) |(?:has|have|'s|'ve) been (?:to|round to) |(?:is|are|'s) ` +
     String.raw`on the (?:wall|shelf|line|truck|van|boat|`,
@@ -218,7 +218,7 @@ export const unsettled = pattern(
   String.raw`\b(?:bank|shop|store|office|place|library|surgery|pharmacy|gym|pool|market|supermarket|cafe|restaurant|museum|bakery|butchers?|salon|clinic|school|dump|tip|garage|council|embassy|branch|helpline|dentist|doctors?|vets?|barbers?|chemist|church|hall|court|hospital|nursery|centre|center|he|she|they|they're|he's|`,
   String.raw`she's|we|it) `,
   String.raw`?(?:is |was |are |were |'s )?(?:closed|shut|out|away|back)\b|\bout of\b|`,
-  String.raw`\b(?:has|have|had) (?:\S+ ){1,3}(?:in|over|out|up|down|home|away|back)\W*$`,
+  String.raw`\b(?:has|have|had) (?:\S+ ){1,3}(?:in|over|out|up|down|home|away|back)\W*$|\b(?:fogged|snowed|iced|rained|blocked|socked|flooded) (?:in|out|off|over|up)\b`,
 );
 /** Done whatever day is named beside it: "booked for Monday", "arrives Friday". */
 export const surelyDone = pattern(

@@ -62,12 +62,21 @@ const regretted = sparing(
 );
 /** "Did the leashes monday": a verb in the past makes the day a past one. */
 function didThen(said: string): boolean {
-  const [, verb = '', more = ''] = pastDay.exec(said) ?? [];
-  return isPast(verb) && !unfinishedPast.test(verb) && !arranges.test(`${verb} ${more}`);
+  return [pastDay, pastOfIt].some((told) => {
+    const [, verb = '', more = ''] = told.exec(said) ?? [];
+    return isPast(verb) && !unfinishedPast.test(verb) && !arranges.test(`${verb} ${more}`);
+  });
 }
 const pastDay = new RegExp(
   String.raw`^(?:(?:i|we|and|so|already|just|yeah|yes|also|actually|well|oh|i've|we've) )*(\p{L}+) ` +
     `(.*)(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:night|morning|evening|afternoon|so .*|already|last week))*\\W*$`,
+  'u',
+);
+/** "The library books well i dropped those in the slot on tuesday". */
+const pastOfIt = new RegExp(
+  String.raw`^(?!.*\b(?:not|never|no|if|when|until|till?|will|can|could|should)\b)(?:(?!(?:i|we)\b)\S+ ){1,5}?(?:i|we)(?:'ve)? (?:already |just )?(\p{L}+) ` +
+    `(?:(?:it|them|that|those|this) )?((?:(?:off|back|in|out|up|round|over|through|away|to|at|the|my|there|by|\\p{L}{3,}) ){0,6}?(?:on |last )?)` +
+    `(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:night|morning|evening|afternoon|so .*|already|last week))*\\W*$`,
   'u',
 );
 const arranges =

@@ -25,7 +25,7 @@ export const smallTalk = pattern(
     String.raw`thankfully|annoyingly|apparently|naturally|frankly)\b|have (?:a|an) ` +
     String.raw`(?:great|good|nice|` +
     String.raw`lovely|wonderful|`,
-  String.raw`fab|amazing|super|blessed)|wish me|(?:and )?whatever (?:else )?(?:comes|happens|is left|pops|gets)\b|(?:and )?(?:you|u) know (?:the (?:drill|rest|score|deal)|how it is)|(?:just |only )?wish(?:ing)? (?:i|we|it)\b|blessings?|blessed|top (?:o'|of) the morning|` +
+  String.raw`fab|amazing|super|blessed)|wish me|(?:and )?whatever (?:else )?(?:(?:the day|life|today|it|the universe) )?(?:comes|happens|is left|pops|gets|brings|throws|holds)\b|(?:just |barely )?(?:surviving|existing|coping)(?: today| mostly)?\W*$|(?:to be|tb) (?:determined|decided|confirmed|announced|advised)\W*$|(?:and )?(?:you|u) know (?:the (?:drill|rest|score|deal)|how it is)|(?:just |only )?wish(?:ing)? (?:i|we|it)\b|blessings?|blessed|top (?:o'|of) the morning|` +
     String.raw`peace (?:be|and|to|out)|peace\W*$|`,
   String.raw`wrong (?:chat|number|person|thread|group|window|one|text|client|name|day|date|time|place|item|address|supplier|shop|school|spelling)\W*$|(?:was |that was |it ` +
     String.raw`was )?meant (?:for|to go to) (?:my|someone|somebody|another)|`,
@@ -49,11 +49,12 @@ export const smallTalk = pattern(
   String.raw`no (?:edits|additions|updates|amendments)\W*$|take (?:it easy|care)|get in(?: ` +
     String.raw`there)?\W*$|happy days|boom\W*$|result\W*$|whoop|woo|stay (?:safe|` +
     String.raw`warm|dry|cool|blessed)|stuffed\W*$|`,
-  String.raw`sounds? (?:like|good|great|fine|perfect)|looks? (?:good|fine|great|right)|`,
+  String.raw`sounds? (?:like|good|great|fine|perfect)|looks? (?:good|fine|great|right)|(?:this |that |it |all )?(?:looks?|seems?|sounds?) (?:(?:dead|well|really|very|so|pretty|quite|proper|super|rather|bloody|just|right) )*(?:good|great|handy|useful|brilliant|lovely|easy|simple|neat|cool|nice|promising|interesting|perfect|ace|grand|class|smart|fab|fun|straightforward|legit|helpful|decent|lush|mint|sound)\b|` +
+    String.raw`(?:both|all|everyone|everybody|mum and baby|mother and \p{L}+) (?:still )?(?:alive|safe|asleep|healthy|doing (?:well|fine|grand))\W*$|`,
   String.raw`(?:i'?ll|i will|i shall|we'?ll|we shall|shall|will) (?:consider|count|deem|regard|declare|call) (?:this|that|it|today|myself|the day)(?! (?:about|re|at)\b)|` +
     String.raw`sorry|apologies|looking forward|signed up|in (?:a|back to back) meetings?|working ` +
     String.raw`(?:from home|late|nights)|`,
-  String.raw`back to back|rainy|sunny|cloudy|freezing|another (?:day|busy|long)|early start|` +
+  String.raw`(?:just |finally |now |i'm |we're )*back (?:home )?(?:from|in|at) (?:the |my |our |a )?(?:holidays?|hols|vacation|leave|school|work|town|uni|college|office|trip|mat(?:ernity)? leave|half[- ]?term|class|action|business|harness|saddle|week|fortnight)\b|back to back|rainy|sunny|cloudy|freezing|another (?:day|busy|long)|early start|` +
     String.raw`late start|big day|`,
   String.raw`crazy (?:day|morning|week|shift)|manic|chaos|mayhem|nice to|pleased to|glad|happy|` +
     String.raw`thanks|thank(?!(?: you|-you|s)? (?:notes?|cards?|letters?|e-?mails?|gifts?|presents?)\b)|cheers|`,

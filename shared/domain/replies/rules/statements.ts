@@ -34,13 +34,13 @@ const finite = pattern(
   'iu',
   String.raw`\S\s.*?\b(?:shall|will|is|are|was|were|has|had|did|does|would|isn't|aren't|`,
   String.raw`wasn't|weren't|hasn't|hadn't|didn't|doesn't|can't|won't|wouldn't|says|said|`,
-  String.raw`keeps|knows|turned|agreed|wants|needs|got|ate|picks|closes|(?:wants?|needs?|asks|asked|tells|told|told|owes) (?:me|us)|'ll be)\b|\p{L}'s `,
-  String.raw`(?:due|booked|sorted|covered|handled|cancelled|canceled|postponed|delayed|boiling|running late|taken|locked|frozen|flooded|offline|poorly|away|still|off|broke|broken|closed|shut|coming|gone|dead|right|been|got|gone|up|not|too|very|so|just|already|still|such|pretty|finally|on|off|` +
+  String.raw`(?:gave|packed|conked|broke|blew) (?:up|out|in|way|down|off)|went (?:off|down|out|bang|missing)|collapsed|overslept|(?:burst|leaked|flooded|froze)(?= (?:overnight|again|last|this|in the))|keeps|knows|turned|agreed|wants|needs|got|ate|picks|closes|(?:wants?|needs?|asks|asked|tells|told|told|owes) (?:me|us)|'ll be)\b|\p{L}'s `,
+  String.raw`(?:back (?:on|up|in|to|at|home)|due|booked|sorted|covered|handled|cancelled|canceled|postponed|delayed|boiling|running late|taken|locked|frozen|flooded|offline|poorly|away|still|off|broke|broken|closed|shut|coming|gone|dead|right|been|got|gone|up|not|too|very|so|just|already|still|such|pretty|finally|on|off|` +
     String.raw`at|in|out|a|the|killing|never|so|phone)\b|`,
   String.raw`\p{L}'s (?!(?:meeting|hearing|wedding|briefing|training|filing|ruling|reading|painting|drawing|building|clothing|evening|morning|listing|opening|closing|booking|viewing|sitting|recording|earring|ceiling|railing|swimming|parking|washing|ironing|shopping|marking|spelling|handwriting|christening|screening|fitting|heating|plumbing|wiring|bedding|homecoming|outing|gathering)\b)\p{L}+ing\b|\bi'm\b|\bis killing\b`,
 );
 const question = sparing(
-  /^(?:do|does|did|can|should|could|is|are|am) (?:i|you|we|it|this|that)\b/i,
+  /^(?:do|does|did|can|should|could|is|are|am) (?:i|you|we|it|this|that)\b|^been [a-z]+ing\b/i,
 );
 const surelyFinite = sparing(
   /^(?:their|his|her|its) \p{L}+ (?:\p{L}+ )?(?:closes?|opens?|shuts?|starts?|ends?|comes?|goes|needs?|leaves?|says?|does|runs?|arrives?|keeps?) (?!the\b|my\b|out\b|off\b|up\b)|\b(?:swears by|(?:recommended|raves about|told (?:me|us) about|put (?:me|us) on to) (?:you|ye|this|it)\b)|^(?:and |but |the |my |our |all )*(?:kids|boys|girls|lads|guests|parents|in-laws|builders|they|people|folks|everyone|clients|customers|neighbou?rs|ladies|grandkids|children) (?:have|are|want|need|got|come|start|finish|were|will|keep|arrive|eat)\b|\S\s.*?\b(?:i'm|knows|is|are|was|were)\b|^\S+(?: \S+)? (?:has|had|wants|says|said|took|does|gets|depends|reckons|thinks)\b/iu,

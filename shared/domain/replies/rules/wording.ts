@@ -66,7 +66,7 @@ const leadIns = [
     'i',
     String.raw`^(?:i'd|i'll|i'm|we'll|id|ill|im|i am|i will|i would|we are|we're)(?: (?:also|just|`,
     String.raw`really|definitely))* `,
-    String.raw`(?:(?:like|love|want|need|have|going|gonna|hoping|planning|aiming|trying|try) `,
+    String.raw`(?:(?:like|love|want|need|have|going|gonna|hoping|planning|aiming|trying|try|(?:supposed|meant|due)(?= to (?!be (?!at)))) `,
     String.raw`)*(?:to `,
     String.raw`)?`,
   ),
@@ -226,7 +226,7 @@ const introduces = pattern(
   String.raw`(?:^|(?:\b|')(?:i|we|am|ive|i've|we've|i'm|ve|also|just|really|so|and|then|but|`,
   String.raw`still|definitely|today|tomorrow|hoy|heute) )(?:really |also |just |all `,
   String.raw`)?(?:need|have|got|gotta|want|wanna|going|gonna|hoping|planning|trying|aiming|must|`,
-  String.raw`plan|promised|hope|would `,
+  String.raw`plan|promised|hope|(?<=(?:am|i'm|im|'m) (?:also |really |just |still )?)(?:supposed|meant|due)(?= to (?!be (?!at)))|would `,
   String.raw`like|should like|would love) (?:to|i'd|2(?= (?:${shortVerbs})\b))\b|\b(?:i|we)'d (?:like|love) to\b|`,
   String.raw`\bgotta\b|\b(?:i|we) do (?:want|need|have|hope|plan|intend) to\b|^(?:someone|` +
     String.raw`somebody)(?:'s got| has| needs) to\b|\b(?:i|we)'ve (?:also )?to (?!be |go |` +

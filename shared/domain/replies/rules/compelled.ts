@@ -1,0 +1,40 @@
+/** Reads what one says has to be done, or is all one wants: "what cannot wait is ...". */
+import { pattern } from '../pattern.ts';
+import { opensTask } from './verbs.ts';
+import { imperative } from './wording.ts';
+
+/** "What absolutely cannot wait is ...", "I've just the one job, which is to ...". */
+const compelling = pattern(
+  'i',
+  String.raw`^(?:(?:so|but|and|well|tomorrow)[, ]+)*(?:what|(?:the|my) (?:one|only|main|` +
+    String.raw`last) (?:thing|job|task|errand)`,
+  String.raw`(?: that| which)?|(?:i(?:'ve| have)|there's|there is) (?:just |only |got ` +
+    String.raw`)*(?:the )?one (?:job|thing|task|errand),? which)`,
+  String.raw`(?: (?:i|we))?(?: (?:absolutely|really|truly|simply|still|do|just|most))*(?: ` +
+    String.raw`(?:(?:have|need|got) to (?:do|get done)|`,
+  String.raw`(?:can't|cannot|can not) (?:wait|slip|be late|miss|put off|forget|let slide)|` +
+    String.raw`must (?:do|not forget|not miss)|remains))?`,
+  String.raw`(?: (?:now|today|still|tonight|first|tomorrow|at all))* is (?:to )?(?!(?:an?|` +
+    String.raw`not|that|it|gone|out|when|why|how|if)\b)(?=\S+ \S)`,
+);
+
+/** "All I want from tomorrow is to get the lens looked at". */
+const wanted = pattern(
+  'i',
+  String.raw`^(?:(?:so|but|and|well)[, ]+)*(?:tomorrow,? )?(?:all|what|the (?:one|only|main) thing)(?: that)? (?:i|we)(?:'d| would)? (?:(?:really|most|just) )?`,
+  String.raw`(?:want|need|ask|hope|care about|expect|like)(?: to (?:do|get done|achieve|manage))?(?: (?:from|of|for|out of|on))?(?: (?:tomorrow|tmrw|tmr|today))? is (?:just |simply )?(?:to )?(?=\S+ \S)`,
+);
+
+/** What one says one has to do, with the day when it is the next. */
+export function compelled(said: string): { text: string; later: boolean } | undefined {
+  const found = (compelling.exec(said) ?? wanted.exec(said))?.[0];
+  if (found === undefined || !/ing\b|\bto $|\bis $/.test(`${found}`)) return undefined;
+  const text = imperative(said.slice(found.length));
+  const [first = '', second] = text.toLowerCase().split(' ');
+  const later = /\b(?:tomorrow|tmrw|tmr)\b/i.test(found);
+  if (!later && idles.test(text)) return undefined;
+  return opensTask(first, second) ? { text, later } : undefined;
+}
+
+/** "All I want is to sleep" plans nothing. */
+const idles = /^(?:sleep|rest|survive|nap|cry|go (?:home|back)|stay in|lie|be|have|for)\b/i;

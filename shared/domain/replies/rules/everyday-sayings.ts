@@ -1,0 +1,66 @@
+/** Data: how people talk by the way, each saying with what it says in plain words. */
+
+const gods =
+  '(?:goodness|gosh|golly|gracious|lord|heavens|mercy|god|jeez|dear|boy|man|crumbs|blimey)';
+const opensTask =
+  "(?:i(?:'ve| have| need| must| forgot| nearly forgot| almost forgot| gotta|'d better)\\b|remind me|don't let me|can you|could you|please)";
+const when =
+  "(?:(?:(?:straight |right |just )?(?:before|after)|over|during|on the way (?:to|back from)) (?:[\\p{L}'-]+ ){0,2}[\\p{L}'-]+|on the way (?:home|there|back)|first thing)";
+
+export const everydaySayings: readonly (readonly [RegExp, string])[] = [
+  // "Good morning honey im supposed to pick up my pills"
+  [
+    /^(\W*)(?:(?:good )?(?:morning|afternoon|evening)|hello|hi|hiya|hey)(?: (?:there|honey|hon|hun|dear|dearie|darling|love|luv|sweetie|sweetheart|pet|petal|duck|hen|again|everyone|anchor|friend|my (?:dear|love|friend)))*[,.!]? (?=(?:so |well |and )*(?:i|i'm|im|i've|ive|i'll|we|we're|we've)\b)/gi,
+    '$1',
+  ],
+  // "Oh goodness remind me to defrost the chicken"
+  [
+    new RegExp(
+      `(?<=^|[.!?,\\n]\\s*|\\b(?:and|but|so) )(?:oh,? )?(?:(?:my|good|dear|thank) )?${gods}(?: (?:me|gracious|almighty|above))?,? (?=${opensTask})`,
+      'gi',
+    ),
+    '',
+  ],
+  // "I'd a wee greet at the film": what one had, as the Scots and the Irish say it.
+  [
+    /\bi'd (?=an? (?!lot\b|bit\b|million\b|notion|mind\b|plan\b|thought|idea|feeling|hope|chance|good mind))/gi,
+    'I had ',
+  ],
+  // "I'm hemming it this afternoon like i said the eye doctor you can put off"
+  [/(?<=\p{L}),? (?:like|as) i (?:said|told you|mentioned),? (?=(?:the|my|i|we|and) )/giu, '. '],
+  // "Keep all but the gym"
+  [
+    /\bkeep (?:it all|them all|all(?: of (?:it|them))?|everything|the lot) (?:but|except(?: for)?|bar|apart from|besides|minus) (?:for )?(?=\S)/gi,
+    'drop ',
+  ],
+  // "Okay um three things call the bank"
+  [
+    /^(\W*(?:(?:ok|okay|so|um|uh|right|well|today|just|got|i have|i've got) )*)(?:one|two|three|four|five|a few|a couple of|couple of) (?:things|jobs|tasks)(?: (?:today|to do|for today|this \p{L}+))*,? (?=(?:call|ring|pay|pick|buy|get|send|email|finish|book|clean|wash|take|water|fix|post|order|write|mail|drop|text|phone|return|make|do) )/giu,
+    '$1',
+  ],
+  // "I said I'd call Thandi"
+  [
+    /(?<=(^|[.!?\n]\s*)(?:and |also |oh )*|\b(?:i|and) )(?:said|swore|agreed|told (?:my )?(?!them|him|her|you)\p{L}+)(?: that)? i'd (?![^.!?\n]*\b(?:him|her|them|you|it)\b)(?=\p{L}+ (?!today|tomorrow|later|soon|tonight|now)\S)(?!\p{L}+ed\b|be\b|been|done|had|like|love|rather|never|not|already|got|gone|forgot|think|see\b|have|sent|paid|made|let|try|do (?:it|that|my best)|get back|know|just)/giu,
+    "promised I'd ",
+  ],
+  // "I'd say the floor will be Thursday", "forget Niamh and instead ring Aoife"
+  [/(?<=^|[.!?\n]\s*)i(?:'d say|'d imagine|'d guess|'d reckon),? (?=(?:the|my|our) \p{L})/giu, ''],
+  [/ and instead,? (?=\p{L}+ \p{L})/giu, ' and '],
+  // "Works like new, good as new"
+  [
+    /\b(is|are|was|looks?|works?|runs?|goes|sounds?) (?:now |all )?(?:as )?(?:good as (?:new|gold)|like (?:brand )?new)\b/gi,
+    'is fixed',
+  ],
+  [
+    /(?<=[\p{L}\d)]), (?:(?:and |now |it's |it is |all |as )*)(?:good as new|(?:works|runs|looks) like (?:brand )?new)\b/giu,
+    ', all fixed',
+  ],
+  // "Tomorrow before court I have to get it signed"
+  [
+    new RegExp(
+      `(?<=^|[.!?\\n]\\s*)((?:and |then |but |so |oh )*(?:tomorrow|tmrw|tmr)(?: morning)?),? (${when}),? ((?:i|we)(?:'ve got to|'ve to| have to| need to| must| should|'ll| will|'m going to| gotta) (?!be\\b|see how|know|try\\b)(?:(?! and | then | so )[^.,;:!?\\n]){4,80})`,
+      'giu',
+    ),
+    '$1 $3 $2',
+  ],
+];
