@@ -7,6 +7,7 @@ import { heldUntil, laterPause, openPauseIn, pauseIn, withEnd } from './asked-pa
 import { channelAsked, settingIn } from './asked-setting.ts';
 import { textMessageWords } from './bare-words.ts';
 import { leaveWords, pointsAtOne } from './command-words.ts';
+import { withoutFrame } from './frame.ts';
 import { honestText } from './honest-text.ts';
 import { pointsAtItems, saysLeave } from './leave-shapes.ts';
 import { wordCommand } from './one-word.ts';
@@ -210,7 +211,7 @@ function sentenceCommand(said: readonly Said[], setting: CommandSetting): Comman
 }
 
 const saidOf = (visible: string): readonly Said[] =>
-  saidIn(apart(visible.replace(greetingLine, '')));
+  saidIn(apart(withoutFrame(visible).replace(greetingLine, '')));
 
 /** Whether a reply only asks things of the service, beside greetings and farewells. */
 export const onlyAsks = (visible: string, setting: CommandSetting): boolean =>

@@ -36,6 +36,7 @@ const attack = pattern(
   String.raw`\b(?:reveal|respond with|output)\b.{0,40}\b(?:lists?|password)\b|`,
   // The class lists and the guest list are for people to print.
   String.raw`\bprint\b.{0,30}\b(?:users?|others|everyone's|customers?|your|secret|hidden|internal|password)\b.{0,15}\b(?:lists?|passwords?|data)\b|`,
+  String.raw`\bprint\b.{0,20}\b(?:lists?|names?|addresses|data)\b.{0,15}\b(?:all|every|other) (?:the |of )?(?:users?|people|customers?|accounts?|subscribers?|founders?)\b|`,
   String.raw`\bmark all tasks as\b.{0,30}\breveal\b|`,
   String.raw`^(?:hey |dear |listen,? )?${machine}[,:] (?!done)|`,
   takesOver,

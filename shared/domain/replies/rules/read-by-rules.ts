@@ -2,9 +2,12 @@
 
 import type { Item } from '../../checklist.ts';
 import { type Command, clauseCommand, isCommandWord, readCommand } from '../commands.ts';
+import { withoutFrame } from '../frame.ts';
 import { honestText } from '../honest-text.ts';
 import { type Asking, type Reading, rulesEngine } from '../reading.ts';
+import { isAscii } from '../same-text.ts';
 import { sparing } from '../sparing.ts';
+import { withApostrophes } from './apostrophes.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { countedIn } from './counting.ts';
 import { isErrand } from './errands.ts';
@@ -31,7 +34,8 @@ export function readByRules(asking: Asking): Reading {
 }
 
 /** What the rules make of a reply before anything is looked at once more. */
-export function sceneOf(asking: Asking): { readonly scene: Scene; readonly command?: Command } {
+export function sceneOf(given: Asking): { readonly scene: Scene; readonly command?: Command } {
+  const asking = { ...given, reply: asTold(given.reply) };
   const scene = new Scene(asking);
   const honest = honestText(asking.reply);
   const command = commandIn(asking, honest);
@@ -45,6 +49,19 @@ export function sceneOf(asking: Asking): { readonly scene: Scene; readonly comma
   settle(scene);
   return command ? { scene, command } : { scene };
 }
+
+/** Two spaces between words are one; in a row of them stands a column of a table. */
+const asTold = (reply: string): string =>
+  withApostrophes(withoutFrame(plainSigns(reply)).replace(/(?<=\S) {2,3}(?=\S)/g, ' '));
+
+/** Phones bend the quotes that people type. */
+const plainSigns = (reply: string): string =>
+  isAscii(reply)
+    ? reply
+    : reply
+        .replace(/[\u00a0\u2009\u202f]/g, ' ')
+        .replace(/[\u2018\u2019\u02bc]/g, "'")
+        .replace(/[\u201c\u201d\u201e]/g, '"');
 
 /** Whoever wants to leave may, whatever else is said; the rest counts only when it is honest. */
 function commandIn(asking: Asking, honest: string): Command | undefined {

@@ -38,8 +38,16 @@ function counted(reply: string): string {
   );
 }
 
+/** "Milk n eggs", "Ana & Raj". */
+const shortAnd =
+  /(?<=[\p{L}\d)'"] )n(?= [\p{L}\d'"])|(?<=[,.!] )n(?= \p{L})|(?<=[\p{L}\d)'",.!] )&(?= [\p{L}\d'"])/gu;
+/** "Gym & laundry & nap" has no other marks; "y 1 n 2" answers yes and no. */
+const parts = /^[^,;\n]*\S & [^,;\n]*\S & |\by(?:es)? \d/i;
+const withAnds = (said: string): string =>
+  parts.test(said) ? said : said.replace(shortAnd, 'and');
+
 const morrow = sparing(
-  /\b(?:(?:(?:up)?on |in )?the morr(?:ow|a)|2mo(?:rrow|z)|to?moz|2mrw|tmrow|tmoro|tomm?orow|tommorrow|tom(?=: ))\b/gi,
+  /\b(?:(?:(?:up)?on |in )?the morr(?:ow|a)|2mo(?:rrow|z|ro)|to?moz|2mrw|tmrow|tmrw|tmro?|tmw|tmoro|tomm?orow|tommorrow|tom(?=: ))\b/gi,
 );
 
 /** Pictures that say what became of a thing are no bullets. */
@@ -66,7 +74,9 @@ export function spoken(written: string, foreign: boolean): string {
   const said = withExcept(pictured(written).replace(gap, '        '));
   if (sweep.test(said)) return 'all done';
   const reply = counted(
-    foreign ? markedAbroad(said) : withoutSounds(plainly(said).replace(morrow, 'tomorrow')),
+    foreign
+      ? markedAbroad(said)
+      : withoutSounds(plainly(withAnds(said)).replace(morrow, 'tomorrow')),
   );
   if (
     !/\b(?:comma|period|full ?stop|new ?line|new paragraph|(?:question|exclamation) mark)\b/i.test(

@@ -1,0 +1,83 @@
+/** What stands around a reply, or is only typed otherwise, changes nothing that is read in it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import type { ReplyCase } from '#scripts/eval/score.ts';
+import { withoutFrame } from '#shared/domain/replies/frame.ts';
+import { withApostrophes } from '#shared/domain/replies/rules/apostrophes.ts';
+import { readByRules } from '#shared/domain/replies/rules/read-by-rules.ts';
+import { stages, stageWords } from '#shared/domain/stage.ts';
+import { asking, listOf } from '#test/kit/asking.ts';
+
+const folder = new URL('../../../replies/', import.meta.url);
+const written = readdirSync(folder)
+  .filter((name) => /^interpretation-(?:19|2[0-2])\.jsonl$/.test(name))
+  .map((name) => new URL(name, folder));
+const replies = [...written, new URL('../dev-corpus.jsonl', import.meta.url)]
+  .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
+  .filter((line) => line !== '')
+  .map((line) => JSON.parse(line) as ReplyCase)
+  .filter(({ reply }) => /[\p{L}\p{N}]/u.test(reply));
+
+function readingOf({ stage, today, timezone, items }: ReplyCase, reply: string) {
+  const list = items.map((item, at) => ({ ...item, id: `i${at + 1}`, firstDay: today }));
+  const name = stages.find((one) => stageWords[one].slug === stage) ?? 'DAY0_ACK';
+  return readByRules(asking(reply, list, { stage: name, today, zone: timezone }));
+}
+
+const said = (one: ReplyCase, reply: string): string =>
+  JSON.stringify(readingOf(one, reply)).toLowerCase();
+const plainly = new Map(replies.map((one) => [one.id, said(one, one.reply)]));
+
+const ends = (reply: string): string => (/[.!?]$/.test(reply.trimEnd()) ? ' ' : '. ');
+
+const laws: readonly (readonly [string, (reply: string) => string])[] = [
+  ['the line of a phone below it', (reply) => `${reply.trimEnd()}\n\nSent from my iPhone`],
+  ['a laugh behind it', (reply) => `${reply.trimEnd().replace(/[.!]+$/, '')} lol`],
+  ['a face behind it', (reply) => `${reply.trimEnd()} 😅`],
+  ['thanks behind it', (reply) => `${reply.trimEnd()}${ends(reply.trimEnd())}Thanks!`],
+  ['two spaces between words', (reply) => reply.replace(/(?<=\S) (?=\S)/g, '  ')],
+  ['a space that does not break', (reply) => reply.replace(' ', '\u00a0')],
+  ['lines that end as in mails', (reply) => reply.replaceAll('\n', '\r\n')],
+  ['typed apostrophes', (reply) => reply.replaceAll("'", '’')],
+];
+
+test.each(laws)('%s', (_, change) => {
+  const otherwise = replies.filter((one) => said(one, change(one.reply)) !== plainly.get(one.id));
+  expect(otherwise.map(({ id, reply }) => ({ id, reply: change(reply) }))).toEqual([]);
+});
+
+test.each([
+  ['Hi there, gym and laundry', 'gym and laundry'],
+  ['Hey! LIST', 'LIST'],
+  ['Good morning,\n\n1 done', '1 done'],
+  ['ok so gym, then the bank', 'gym, then the bank'],
+  ['“call Raj”', 'call Raj'],
+  ['gym\nmilk\nSent from my Galaxy', 'gym\nmilk'],
+])('%j is %j inside', (reply, inside) => {
+  expect(withoutFrame(reply)).toBe(inside);
+});
+
+test.each(['Thanks!', 'ok so far so good', 'Hi Sam', 'lol', 'Sandra x', 'send a thank you'])(
+  '%j is all that is said',
+  (reply) => {
+    expect(withoutFrame(reply)).toBe(reply);
+  },
+);
+
+test('a list of names is not done because it was sent from a phone', () => {
+  const list = listOf('Order ribbon', 'Van tax');
+  const asked = asking('ribbon, van tax, and a birthday card for Da\n\nSent from my iPhone', list, {
+    stage: 'MORNING_INTENTION',
+  });
+  expect(readByRules(asked).edits.map(({ kind }) => kind)).toEqual(['add']);
+});
+
+test.each([
+  ['dont forget im off, its done', "don't forget i'm off, it's done"],
+  ['DIDNT get to it. Ive had no time', "DIDN'T get to it. I've had no time"],
+  ['id card, its tyres, ill kid, well done', 'id card, its tyres, ill kid, well done'],
+  ['ill call her, id like a nap', "i'll call her, i'd like a nap"],
+  ['wont.example.com', 'wont.example.com'],
+])('%j means %j', (reply, meant) => {
+  expect(withApostrophes(reply)).toBe(meant);
+});
