@@ -10,6 +10,7 @@ import { leaveWords, pointsAtOne } from './command-words.ts';
 import { withoutFrame } from './frame.ts';
 import { honestText } from './honest-text.ts';
 import { pointsAtItems, saysLeave } from './leave-shapes.ts';
+import { rightly } from './misspelt.ts';
 import { wordCommand } from './one-word.ts';
 import { pattern } from './pattern.ts';
 import { holdsLetters, holdsOpenly } from './pause-open.ts';
@@ -211,7 +212,7 @@ function sentenceCommand(said: readonly Said[], setting: CommandSetting): Comman
 }
 
 const saidOf = (visible: string): readonly Said[] =>
-  saidIn(apart(withoutFrame(visible).replace(greetingLine, '')));
+  saidIn(apart(rightly(withoutFrame(visible)).replace(greetingLine, '')));
 
 /** Whether a reply only asks things of the service, beside greetings and farewells. */
 export const onlyAsks = (visible: string, setting: CommandSetting): boolean =>

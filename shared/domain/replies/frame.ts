@@ -1,29 +1,58 @@
-/** Takes from a reply what stands around it: a greeting, "ok so", a laugh, the line of a phone. */
+/** Takes from a reply what stands around it: greetings, excuses, thanks, a name, a phone's line. */
 import { isDeviceLine } from './footers.ts';
+import { givenNames } from './given-names.ts';
 import { pattern } from './pattern.ts';
+import { wordsOf } from './same-text.ts';
 
 /** As some dictation has it. */
 const inQuotes = /^\s*["“]([^"“”]{2,})["”]\s*$/;
 
-/** Ends in a mark or with its line: "Hi Sam call" may be anything. */
-const greeting = pattern(
-  'iu',
-  String.raw`^\s*(?:(?:hi|hiya|hello|hey|heya|yo|howdy|g'?day|good (?:morning|afternoon|evening|day)|morning|mornin'?|afternoon|evening)`,
-  String.raw`(?: (?:there|all|again|team|anchor|folks|everyone|you|mate|guys))?(?:!+|,|\.|\s*\n)\s*)(?=\S)`,
+const late = String.raw`(?:so |very )?sorry (?:for|about) (?:the |my |being |such a )?(?:late|slow|delay(?:ed)?)(?: (?:reply|response|answer|getting back|in replying))?`;
+const well = String.raw`(?:i )?(?:hope|trust) (?:you|all|this|everyone|your)\b[^.!?\n]{0,30}`;
+
+/** Each ends in a mark or with its line: "Hi Sam call" may be anything. */
+const openings: readonly RegExp[] = [
+  pattern(
+    'iu',
+    String.raw`^\s*(?:(?:hi|hiya|hello|hey|heya|yo|howdy|g'?day|good (?:morning|afternoon|evening|day)|morning|mornin'?|afternoon|evening)`,
+    String.raw`(?: (?:there|all|again|team|anchor|folks|everyone|you|mate|guys))?(?:!+|,|\.|\s*\n)\s*)(?=\S)`,
+  ),
+  pattern('i', String.raw`^\s*(?:${late}|${well})[.!]+\s+(?=\S)`),
+  // "Ok so gym and laundry"; "so far so good" tells how it goes.
+  /^\s*(?:ok|okay|right|alright|well|anyway)[, ]+so[, ]+(?!far\b|much\b|good\b|long\b|many\b|be it\b|that's\b)(?=\S)/i,
+  /^\s*(?:(?:quick|small|short|little|evening|midday|morning|status) )?(?:update|check-?in)\s?:\s*(?=\S)/i,
+];
+
+/** "Sandra x" is how she signs. */
+const kiss = String.raw`(?<!(?:^|[.!?\n])\s*\p{Lu}\p{L}+\s)(?:x{1,3}|XX{1,2})`;
+const thanks =
+  '(?:[Mm]any )?(?:[Tt]hanks|[Tt]hank (?:you|u)|[Tt]hx|[Tt]y|[Cc]heers|[Tt]a|THANKS|THANK YOU|CHEERS)(?: (?:a lot|so much|very much|again))?';
+const wish =
+  "[Hh]ave a (?:great|good|nice|lovely|wonderful) (?:day|one|evening|night|weekend|week)|[Tt]hat(?:'s|s| is) (?:it|all)(?: (?:for (?:now|today|me)|from me|today|folks))*";
+const ownSentence = String.raw`[.!,]?(?<=[.!?,\n])\s*`;
+const faces = String.raw`(?:[\u{1F600}-\u{1F644}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}]|❤|\u2764)\uFE0F?`;
+const closings: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?:[\s,]+(?:[Ll]ol|LOL|lmao|rofl|[Hh]a(?:ha)+h?|hehe+|${kiss})|${ownSentence}${thanks}|\s*${faces})+[\s.!]*$`,
+    'u',
+  ),
+  new RegExp(String.raw`(?<=[.!?\n]\s*)(?:${wish})[\s.!]*$`),
+  new RegExp(String.raw`(?<=[.!?\n]\s*)${late}[\s.!]*$`, 'i'),
+];
+/** They are looked for among so many signs. */
+const lastWords = 80;
+
+const name = String.raw`\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,3}`;
+/** "Best regards,\nPat Miller", "-Pat". */
+const signed = new RegExp(
+  String.raw`\n\s*(?:(?:[Bb]est|[Kk]ind|[Kk]indest|[Ww]arm|[Mm]any|[Ww]ith)(?: (?:best|kind|warm))? )?(?:[Rr]egards|[Ww]ishes|[Bb]est|[Ss]incerely|[Yy]ours(?: (?:sincerely|faithfully|truly))?)[,.!]?\s*\n\s*${name}\s*$|\n\s*[-–—~]${name}\s*$`,
+  'u',
 );
-/** "Ok so gym and laundry"; "so far so good" tells how it goes. */
-const setsOut =
-  /^\s*(?:ok|okay|right|alright|well|anyway)[, ]+so[, ]+(?!far\b|much\b|good\b|long\b|many\b|be it\b|that's\b)(?=\S)/i;
-/** Faces, kisses and thanks behind the last word; "Sandra x" is how she signs. */
-const laugh =
-  /(?:[\s,]+(?:[Ll]ol|LOL|lmao|rofl|[Hh]a(?:ha)+h?|hehe+|(?<!(?:^|[.!?\n])\s*\p{Lu}\p{L}+\s)(?:x{1,3}|XX{1,2}))|[.!,]?(?<=[.!?,\n])\s*(?:[Mm]any )?(?:[Tt]hanks|[Tt]hank (?:you|u)|[Tt]hx|[Tt]y|[Cc]heers|[Tt]a|THANKS|THANK YOU|CHEERS)(?: (?:a lot|so much|very much|again))?|\s*(?:[\u{1F600}-\u{1F644}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}]|❤|\u2764)\uFE0F?)+[\s.!]*$/u;
+const longestSignOff = 100;
 
 /** A card: the line of a phone is one of those that say who writes. */
 const onCard =
   /^[\p{Lu}\d(][\p{L}\d'’.()-]*(?:[\s,&|/]+[\p{Lu}\d(&][\p{L}\d'’.()-]*|\s(?:of|and|the|for))*$/u;
-
-/** A laugh is looked for among so many signs. */
-const lastWords = 80;
 
 function withoutDevice(reply: string): string {
   if (!reply.includes('\n')) return reply;
@@ -39,10 +68,44 @@ function withoutDevice(reply: string): string {
   return card ? reply : above.join('\n');
 }
 
-/** The reply without them; where nothing would be left, as it was. */
-export function withoutFrame(reply: string): string {
-  const bare = withoutDevice(reply).replace(inQuotes, '$1');
-  const opened = bare.replace(greeting, '').replace(setsOut, '');
-  const inner = opened.slice(0, -lastWords) + opened.slice(-lastWords).replace(laugh, '');
-  return /[\p{L}\p{N}]/u.test(inner) ? inner : reply;
+/** "Pat" or "Pat M. x" below what is no row of names. */
+const nameAlone = /^(\p{Lu}\p{Ll}+)(?: \p{Lu}\.?)?(?: (?:x{1,3}|X{1,3}))?$/u;
+
+function withoutNameAlone(reply: string, listed: string): string {
+  const lines = reply.trimEnd().split('\n');
+  const last = lines.at(-1)?.trim() ?? '';
+  const above = lines.slice(0, -1).filter((line) => line.trim() !== '');
+  const [, first = ''] = nameAlone.exec(last) ?? [];
+  const before = above.at(-1)?.trim() ?? '';
+  const row = nameAlone.test(before) || before.endsWith(':');
+  const given = first.toLowerCase();
+  if (before === '' || row || !givenNames.has(given) || wordsOf(listed).includes(given))
+    return reply;
+  return lines.slice(0, -1).join('\n');
+}
+
+/** A dash without a space is a bullet where another line has one. */
+function withoutName(reply: string, listed: string): string {
+  if (!reply.includes('\n')) return reply;
+  if (/^\s*[-–—~]\S[^]*\n\s*[-–—~]\S/m.test(reply.slice(0, 2_000))) return reply;
+  const left = reply.slice(0, -longestSignOff) + reply.slice(-longestSignOff).replace(signed, '');
+  return left === reply ? withoutNameAlone(reply, listed) : left;
+}
+
+const cutOff = (reply: string, forms: readonly RegExp[]): string =>
+  forms.reduce((text, form) => {
+    const left = text.replace(form, '');
+    return /[\p{L}\p{N}]/u.test(left) ? left : text;
+  }, reply);
+
+/**
+ * The reply without them; of what would leave nothing, nothing is taken. A name that stands in
+ * the items, given in one text, is no signature.
+ */
+export function withoutFrame(reply: string, items = ''): string {
+  const bare = withoutName(withoutDevice(reply).replace(inQuotes, '$1'), items);
+  const opened = cutOff(/[\p{L}\p{N}]/u.test(bare) ? bare : reply, openings);
+  const head = opened.slice(0, -lastWords);
+  const tail = cutOff(cutOff(opened.slice(-lastWords), closings), closings);
+  return head + tail;
 }

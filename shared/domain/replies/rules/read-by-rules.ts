@@ -4,6 +4,7 @@ import type { Item } from '../../checklist.ts';
 import { type Command, clauseCommand, isCommandWord, readCommand } from '../commands.ts';
 import { withoutFrame } from '../frame.ts';
 import { honestText } from '../honest-text.ts';
+import { rightly } from '../misspelt.ts';
 import { type Asking, type Reading, rulesEngine } from '../reading.ts';
 import { isAscii } from '../same-text.ts';
 import { sparing } from '../sparing.ts';
@@ -35,7 +36,7 @@ export function readByRules(asking: Asking): Reading {
 
 /** What the rules make of a reply before anything is looked at once more. */
 export function sceneOf(given: Asking): { readonly scene: Scene; readonly command?: Command } {
-  const asking = { ...given, reply: asTold(given.reply) };
+  const asking = { ...given, reply: asTold(given) };
   const scene = new Scene(asking);
   const honest = honestText(asking.reply);
   const command = commandIn(asking, honest);
@@ -51,8 +52,18 @@ export function sceneOf(given: Asking): { readonly scene: Scene; readonly comman
 }
 
 /** Two spaces between words are one; in a row of them stands a column of a table. */
-const asTold = (reply: string): string =>
-  withApostrophes(withoutFrame(plainSigns(reply)).replace(/(?<=\S) {2,3}(?=\S)/g, ' '));
+function asTold({ reply, items }: Asking): string {
+  const listed = items.map(({ text }) => text).join('\n');
+  const inner = withoutFrame(plainSigns(reply), listed);
+  const spaced = inner
+    .replace(/(?<=\S) {2,3}(?=\S)/g, ' ')
+    .replace(markUnspaced, (mark) => `${mark} `);
+  return withApostrophes(rightly(spaced));
+}
+
+/** "Gym,laundry", "Deck done.Call Raj", and no "Node.JS". */
+const markUnspaced =
+  /(?<=[\p{L})!?]),(?=[\p{L}\d])|(?<=\d),(?=\p{L})|(?<=\p{Ll}{2})[.!?](?=\p{Lu}(?!S\b|ET\b|O\b|I\b|OM\b))/gu;
 
 /** Phones bend the quotes that people type. */
 const plainSigns = (reply: string): string =>

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import type { ReplyCase } from '#scripts/eval/score.ts';
 import { withoutFrame } from '#shared/domain/replies/frame.ts';
+import { rightly } from '#shared/domain/replies/misspelt.ts';
 import { withApostrophes } from '#shared/domain/replies/rules/apostrophes.ts';
 import { readByRules } from '#shared/domain/replies/rules/read-by-rules.ts';
 import { stages, stageWords } from '#shared/domain/stage.ts';
@@ -38,7 +39,8 @@ const laws: readonly (readonly [string, (reply: string) => string])[] = [
   ['two spaces between words', (reply) => reply.replace(/(?<=\S) (?=\S)/g, '  ')],
   ['a space that does not break', (reply) => reply.replace(' ', '\u00a0')],
   ['lines that end as in mails', (reply) => reply.replaceAll('\n', '\r\n')],
-  ['typed apostrophes', (reply) => reply.replaceAll("'", '’')],
+  ['a formal end', (reply) => `${reply.trimEnd()}\n\nBest regards,\nPat Miller`],
+  ['quotes that phones bend', (reply) => reply.replaceAll("'", '’')],
 ];
 
 test.each(laws)('%s', (_, change) => {
@@ -53,16 +55,59 @@ test.each([
   ['ok so gym, then the bank', 'gym, then the bank'],
   ['“call Raj”', 'call Raj'],
   ['gym\nmilk\nSent from my Galaxy', 'gym\nmilk'],
+  ['STOP\n\nKind regards,\nAda B. Lovelace', 'STOP'],
+  ['called Raj\n\n-Pat', 'called Raj'],
+  ['called Raj, gym later\nPat x', 'called Raj, gym later'],
+  ['Sorry for the late reply! 1 done', '1 done'],
+  ["gym and milk. That's all for now.", 'gym and milk. '],
+  ["Good morning, hope you're well. deck done", 'deck done'],
+  ['Quick update: deck done', 'deck done'],
 ])('%j is %j inside', (reply, inside) => {
   expect(withoutFrame(reply)).toBe(inside);
 });
 
-test.each(['Thanks!', 'ok so far so good', 'Hi Sam', 'lol', 'Sandra x', 'send a thank you'])(
-  '%j is all that is said',
-  (reply) => {
-    expect(withoutFrame(reply)).toBe(reply);
-  },
-);
+test.each([
+  'Thanks!',
+  'ok so far so good',
+  'Hi Sam',
+  'lol',
+  'Sandra x',
+  'send a thank you',
+  'to ring:\nPat',
+  'Mum\nPat',
+  '-gym\n-Bank',
+  'update the site',
+])('%j is all that is said', (reply) => {
+  expect(withoutFrame(reply)).toBe(reply);
+});
+
+test('a name that stands in an item is not how a reply is signed', () => {
+  expect(withoutFrame('done today\nPat', 'Call Pat')).toBe('done today\nPat');
+});
+
+test.each([
+  ['evrything is finihsed', 'everything is finished'],
+  ['move it to Satruday', 'move it to Saturday'],
+  ['CHNAGE it', 'CHANGE it'],
+  ['noting down the paced runs we planed', 'noting down the paced runs we planed'],
+  ['quiet trial form diary', 'quiet trial form diary'],
+])('%j is read as %j', (typed, word) => {
+  expect(rightly(typed)).toBe(word);
+});
+
+test.each(['Please stop senidng me these', 'quit txeting me'])('%j is meant for us', (reply) => {
+  const given = reply.replace('txeting', 'textnig');
+  expect(readByRules(asking(given, listOf('Call Raj'))).intent).toBe('unsubscribe');
+});
+
+test.each([
+  ['gym,laundry,call Raj', 3],
+  ['milk n eggs', 1],
+  ['call Raj.Book the dentist', 2],
+])('%j holds %j things', (reply, count) => {
+  const asked = asking(reply, [], { stage: 'MORNING_INTENTION' });
+  expect(readByRules(asked).edits.length).toBe(count);
+});
 
 test('a list of names is not done because it was sent from a phone', () => {
   const list = listOf('Order ribbon', 'Van tax');

@@ -1,0 +1,61 @@
+/** Rights decisive words in which two letters changed places or one fell out. */
+
+/** None of them is short: a slip in a short word makes another one too easily. */
+const decisive = `
+finished finish completed complete everything nothing neither already tomorrow tonight yesterday afternoon morning evening
+monday tuesday wednesday thursday friday saturday sunday weekend cancelled cancel postponed postpone reschedule rescheduled
+delete deleted remove removed dropped skipped skipping forgot forgotten moved bumped pushed waiting pending started almost
+halfway managed sorted booked called emailed ordered submitted printed cleaned returned collected picked bought brought
+haven't hasn't didn't couldn't wasn't doesn't please instead replace rename change changes changed combine merge separate
+messages message emails reminders reminder texts letters service unsubscribe subscribe resume pause stopping supposed
+another second third fourth remaining others first except apart except probably actually because should would could
+remember finally finishing working nowhere progress through without sending texting emailing messaging kindly scratch required
+breakfast number numbers switch remains remaining anymore settled address exactly seriously absolutely behind nobody promised
+accomplished delivered replied answered cancelling binning ignore forget sorting collect deliver return finalise whatever
+`
+  .trim()
+  .split(/\s+/)
+  .filter((word) => word.length > 5);
+
+/** Words of their own, though a letter away from one of these. */
+const alsoWords = new Set(
+  (
+    'noting stated paced planed leaned sipped kipped bumpe sored collated cleared caned caled mover moved pushe massages ' +
+    'reminder reminders paused cause clause course bough brough though thorough tough trough worming corking woking meting ' +
+    'mating exept invoice reprot reort changed chances hanged charges thrid sevice form from trail trial bared bred pined rely relied forge foret retun ending sealing setting caning ringing inning bing'
+  ).split(' '),
+);
+
+function slipsOf(word: string): readonly string[] {
+  const swapped = Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  );
+  const dropped = Array.from(
+    { length: word.length - 2 },
+    (_, at) => word.slice(0, at + 1) + word.slice(at + 2),
+  );
+  return [...swapped, ...dropped].filter((slip) => slip !== word);
+}
+
+const meant = new Map<string, string>();
+const known = new Set(decisive);
+for (const word of decisive)
+  for (const slip of slipsOf(word))
+    if (!known.has(slip) && !alsoWords.has(slip)) meant.set(slip, word);
+
+const asTyped = (typed: string, word: string): string => {
+  if (typed === typed.toUpperCase()) return word.toUpperCase();
+  const low = typed.charAt(0) === typed.charAt(0).toLowerCase();
+  return low ? word : word.charAt(0).toUpperCase() + word.slice(1);
+};
+
+const words = /[a-z]+(?:'[a-z]+)?/gi;
+
+/** The reply with them righted; every other word as it was typed. */
+export const rightly = (reply: string): string =>
+  reply.replace(words, (typed) => {
+    if (typed.length < 5 || typed.length > 14) return typed;
+    const word = meant.get(typed.toLowerCase());
+    return word === undefined ? typed : asTyped(typed, word);
+  });
