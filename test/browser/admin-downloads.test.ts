@@ -5,6 +5,7 @@ import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { DownloadFile } from '#shared/contract/downloads.ts';
 import { type AdminAnswers, adminApi } from '#test/kit/admin-api.ts';
+import { focused } from '#test/kit/focused.ts';
 import { type OpenOptions, shippedSites } from '#test/kit/pages.ts';
 import { withPages } from '#test/kit/with-pages.ts';
 
@@ -107,7 +108,7 @@ story('a file arrives whole and by its name; then its button works again', async
   expect(await button(page, 'Download dry-run.html').isEnabled()).toBe(true);
   await button(page, 'Download users-1.csv').waitFor();
   expect(await pressed.isEnabled()).toBe(true);
-  expect(await pressed.evaluate((it) => it === document.activeElement)).toBe(true);
+  await focused(pressed);
   expect(reads()).toBe(2);
 });
 
@@ -180,7 +181,7 @@ story('a file is removed when that is confirmed, and the list says so', async ()
   expect(await alerted).toBe('Remove users-1.csv? It cannot be brought back.');
   await page.waitForFunction(() => document.querySelector('.heading .busy') === null);
   expect(asked().filter(({ method }) => method === 'DELETE')).toHaveLength(1);
-  expect(await page.evaluate(() => document.activeElement?.className)).toBe('table-frame');
+  await focused(page.locator('.table-frame'));
 });
 
 story('an export that is under way is shown, and its file once it is there', async () => {

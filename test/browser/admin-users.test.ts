@@ -2,6 +2,7 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type AdminAnswers, adminApi, userRows } from '#test/kit/admin-api.ts';
+import { focused } from '#test/kit/focused.ts';
 import { shippedSites } from '#test/kit/pages.ts';
 import { withPages } from '#test/kit/with-pages.ts';
 
@@ -223,7 +224,7 @@ story('Escape and Cancel close a dialog, do nothing, and give the focus back', a
   await button.click();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  expect(await button.evaluate((it) => it === document.activeElement)).toBe(true);
+  await focused(button);
   await button.click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });

@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type AdminAnswers, adminApi } from '#test/kit/admin-api.ts';
+import { focused } from '#test/kit/focused.ts';
 import { shippedSites } from '#test/kit/pages.ts';
 import { withPages } from '#test/kit/with-pages.ts';
 import { sampleDay } from '#web/main/admin/dry-run/sample-day.ts';
@@ -253,9 +254,7 @@ for (const [label, words] of [
     await press(page);
 
     await page.locator('textarea:focus').waitFor();
-    expect(await page.getByLabel(label).evaluate((box) => box === document.activeElement)).toBe(
-      true,
-    );
+    await focused(page.getByLabel(label));
     expect(await page.getByLabel(label).getAttribute('required')).toBe('');
     expect(posted()).toEqual([]);
   });

@@ -5,6 +5,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { focused } from '#test/kit/focused.ts';
 import { shippedSites } from '#test/kit/pages.ts';
 import { withPages } from '#test/kit/with-pages.ts';
 
@@ -41,9 +42,7 @@ story('an address joins, and the form gives way to one line', async () => {
   ]);
   expect(await page.getByRole('button', joining).count()).toBe(0);
   expect(await page.getByRole('status').textContent()).toBe("You're on the list.");
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
-    "You're on the list.",
-  );
+  await focused(page.getByText("You're on the list.", { exact: true }));
   expect(alerts).toEqual([]);
 });
 
@@ -93,7 +92,7 @@ for (const [status, body] of [
     expect(await field.getAttribute('aria-invalid')).toBe('true');
     const described = `#${await field.getAttribute('aria-describedby')}`;
     expect(await page.locator(described).getAttribute('role')).toBe('alert');
-    expect(await field.evaluate((box) => box === document.activeElement)).toBe(true);
+    await focused(field);
     answers(done);
     await form(page).getByRole('button', joining).click();
     await page.getByText("You're on the list.", { exact: true }).waitFor();
@@ -157,7 +156,7 @@ story('a failure of the form at the foot is told where the form now is', async (
 
   const field = form(page).getByLabel('Your email');
   expect(await field.inputValue()).toBe('ada@example.com');
-  expect(await field.evaluate((box) => box === document.activeElement)).toBe(true);
+  await focused(field);
 });
 
 story('a program at the foot is thanked as well, and nothing is asked', async () => {
