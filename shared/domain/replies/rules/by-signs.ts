@@ -2,7 +2,7 @@
 import { isAscii } from '../same-text.ts';
 
 const nextCount =
-  /(?<=\b\d{1,2} ?(?:dn|dun|done|yes|no|nope|tmrw|tomorrow|later|skip|drop|x|✅|❌|👍|👎))\s+(?=\d{1,2}\b)|(?<=^\W*\d(?:st|nd|rd|th)\b.*(?:\p{L}{3,}|\p{Extended_Pictographic}\uFE0F?))(?<!\b(?:the|and|my|our|on|until|till|for|her|his|not|only))\s+(?=\d(?:st|nd|rd|th)\b)/iu;
+  /(?<=\b\d{1,2} ?(?:dn|dun|done|yes|no|nope|tmrw|tomorrow|later|skip|drop|x|✅|❌|👍|👎))\s+(?=\d{1,2}\b)|(?<=^\W{0,4}\d(?:st|nd|rd|th)\b.*(?:\p{L}{3,}|\p{Extended_Pictographic}\uFE0F?))(?<!\b(?:the|and|my|our|on|until|till|for|her|his|not|only))\s+(?=\d(?:st|nd|rd|th)\b)/iu;
 
 /** Two numbers with a verdict on the first, or an ordinal that opens the sentence. */
 const mayCountOn =

@@ -40,11 +40,14 @@ export const everydaySayings: readonly (readonly [RegExp, string])[] = [
   ],
   // "I said I'd call Thandi"
   [
-    /(?<=(^|[.!?\n]\s*)(?:and |also |oh )*|\b(?:i|and) )(?:said|swore|agreed|told (?:my )?(?!them|him|her|you)\p{L}+)(?: that)? i'd (?![^.!?\n]*\b(?:him|her|them|you|it)\b)(?=\p{L}+ (?!today|tomorrow|later|soon|tonight|now)\S)(?!\p{L}+ed\b|be\b|been|done|had|like|love|rather|never|not|already|got|gone|forgot|think|see\b|have|sent|paid|made|let|try|do (?:it|that|my best)|get back|know|just)/giu,
+    /(?<=(^|[.!?\n]\s{0,4})(?:and |also |oh )*|\b(?:i|and) )(?:said|swore|agreed|told (?:my )?(?!them|him|her|you)\p{L}+)(?: that)? i'd (?![^.!?\n]*\b(?:him|her|them|you|it)\b)(?=\p{L}+ (?!today|tomorrow|later|soon|tonight|now)\S)(?!\p{L}+ed\b|be\b|been|done|had|like|love|rather|never|not|already|got|gone|forgot|think|see\b|have|sent|paid|made|let|try|do (?:it|that|my best)|get back|know|just)/giu,
     "promised I'd ",
   ],
   // "I'd say the floor will be Thursday", "forget Niamh and instead ring Aoife"
-  [/(?<=^|[.!?\n]\s*)i(?:'d say|'d imagine|'d guess|'d reckon),? (?=(?:the|my|our) \p{L})/giu, ''],
+  [
+    /(?<=^|[.!?\n]\s{0,4})i(?:'d say|'d imagine|'d guess|'d reckon),? (?=(?:the|my|our) \p{L})/giu,
+    '',
+  ],
   [/ and instead,? (?=\p{L}+ \p{L})/giu, ' and '],
   // "Works like new, good as new"
   [

@@ -1,6 +1,6 @@
 /** Data: how people speak of the list and its places, each with what it says in plain words. */
 
-const start = String.raw`(?<=^\W*|[.!?;\n]\s*|, (?:and |but |so )?|\band )`;
+const start = String.raw`(?<=^\W{0,4}|[.!?;\n]\s{0,4}|, (?:and |but |so )?|\band )`;
 const end = String.raw`(?=\s*(?:[.!?;,\n]|$))`;
 const place = '(?:first|second|third|fourth|fifth|last|final|top|bottom|middle)';
 const amount =
@@ -68,24 +68,27 @@ export const listSayings: readonly (readonly [RegExp, string])[] = [
   // "Ok so: quilt", "same as every Monday: payroll", "main thing = the tender".
   [/^(\W*)(?:(?:ok|okay|right|so|well|um|alright)[ ,]*)+[:–—-]\s+(?=\p{L})/giu, '$1'],
   [
-    /(?<=^\W*|[.!?\n]\s*)(?:it's |it'll be |today's |pretty much |just |much )*(?:the )?(?:same|usual) (?:old |again )?(?:as|like) (?:always|ever|usual|yesterday|last \p{L}+|(?:every|each|any) (?:other )?\p{L}+)(?: really| then)? ?(?::|[-–—])\s*(?=\p{L})/giu,
+    /(?<=^\W{0,4}|[.!?\n]\s{0,4})(?:it's |it'll be |today's |pretty much |just |much )*(?:the )?(?:same|usual) (?:old |again )?(?:as|like) (?:always|ever|usual|yesterday|last \p{L}+|(?:every|each|any) (?:other )?\p{L}+)(?: really| then)? ?(?::|[-–—])\s*(?=\p{L})/giu,
     '',
   ],
   [
-    /(?<=^\W*|[.!?\n]\s*)((?:my |the |today's )?(?:(?:main|one|only|big|top|number one) )?(?:thing|priority|goal|focus|job|task|aim|mission)(?: today)?) = (?=\p{L})/giu,
+    /(?<=^\W{0,4}|[.!?\n]\s{0,4})((?:my |the |today's )?(?:(?:main|one|only|big|top|number one) )?(?:thing|priority|goal|focus|job|task|aim|mission)(?: today)?) = (?=\p{L})/giu,
     '',
   ],
   [
-    /(?<=^\W*|[.!?\n]\s*)(?:just|only|it's|really|there's|got|i have|i've got| )*(?:two|2|a couple of) (?:main |big |real )?(?:things|jobs|tasks|goals)(?: really| today| for me| only| i think)* ?[:,–-]+ ((?:the |my )?[\p{L}']+(?: [\p{L}']+){0,2}) (?:and|&) ((?:the |my )?[\p{L}']+(?: [\p{L}']+){0,2})(?=\s*(?:[.!]|$))/giu,
+    /(?<=^\W{0,4}|[.!?\n]\s{0,4})(?:just|only|it's|really|there's|got|i have|i've got| )*(?:two|2|a couple of) (?:main |big |real )?(?:things|jobs|tasks|goals)(?: really| today| for me| only| i think)* ?[:,–-]+ ((?:the |my )?[\p{L}']+(?: [\p{L}']+){0,2}) (?:and|&) ((?:the |my )?[\p{L}']+(?: [\p{L}']+){0,2})(?=\s*(?:[.!]|$))/giu,
     '$1, $2',
   ],
   // "Tender and everything else can wait".
   [/(?<!,) (?:then|and|but) (everything else|the rest|all else)(?= can (?:all )?wait\b)/gi, '. $1'],
   [
-    /(?<=^\W*)(?:forget|sod|screw|write off) (?:about )?(?:today|the day)\b(?!['’])/giu,
+    /(?<=^\W{0,4})(?:forget|sod|screw|write off) (?:about )?(?:today|the day)\b(?!['’])/giu,
     'nothing today',
   ],
-  [/(?<=^\W*|[.!?\n]\s*)(start (?:over|again|fresh|afresh)(?: please)?):\s+(?=\p{L})/giu, '$1. '],
+  [
+    /(?<=^\W{0,4}|[.!?\n]\s{0,4})(start (?:over|again|fresh|afresh)(?: please)?):\s+(?=\p{L})/giu,
+    '$1. ',
+  ],
   [/\b(tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day),? not today\b/gi, '$1'],
   // Said of what was said.
   [

@@ -11,11 +11,11 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:bugger|sod|naff|damn|feck|fuck|jack|sweet f|sweet bugger|sweet fanny|f)[- ]all|sweet fa|diddly(?:[- ]?squat)?|jack (?:shit|squat)|not a (?:sausage|tap|jot|dicky bird|dickie bird|stroke))\b/gi,
     'nothing',
   ],
-  [/^(\W*|.*[.!?\n]\s*)(?:nah|no|naw),? (?:yeah|yea)\b,?/gi, '$1yes'],
-  [/^(\W*|.*[.!?\n]\s*)(?:yeah|yea),? (?:nah|naw)\b,?/gi, '$1no'],
+  [/^(\W*|.*[.!?\n]\s{0,4})(?:nah|no|naw),? (?:yeah|yea)\b,?/gi, '$1yes'],
+  [/^(\W*|.*[.!?\n]\s{0,4})(?:yeah|yea),? (?:nah|naw)\b,?/gi, '$1no'],
   [/\bbelieve it or not,? ?/gi, ''],
   [
-    /(?<=^\s*|\n\s*)(groceries|shopping(?: list)?|(?:food|weekly) shop) [-–—] (?=\p{L}[^\n]*,)/giu,
+    /(?<=^\s{0,4}|\n\s{0,4})(groceries|shopping(?: list)?|(?:food|weekly) shop) [-–—] (?=\p{L}[^\n]*,)/giu,
     '$1: ',
   ],
   [/\btry and (?=\p{L}+ )/giu, 'try to '],
@@ -26,12 +26,12 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   ],
   // "Kindly add, call at 2"
   [
-    /(?<=^\W*|[.!?\n]\s*)((?:(?:please|pls|kindly|also|and|can you|could you|just|then) )*(?:add|include|note)(?: (?:on|these|this|the following))?),(?= \S)/gi,
+    /(?<=^\W{0,4}|[.!?\n]\s{0,4})((?:(?:please|pls|kindly|also|and|can you|could you|just|then) )*(?:add|include|note)(?: (?:on|these|this|the following))?),(?= \S)/gi,
     '$1:',
   ],
   // "Ag no, church hall has no power", "tsaka buy rice"
   [
-    /(?<=^|[.!?,\n]\s*|\s[-–—] |\b(?:oh|and|but|so) )(?:ag|eish|sjoe|yoh|aiyo+|haibo|och|ach|tsaka|saka|tapos|tas)[, ]+(?=\p{L})/giu,
+    /(?<=^|[.!?,\n]\s{0,4}|\s[-–—] |\b(?:oh|and|but|so) )(?:ag|eish|sjoe|yoh|aiyo+|haibo|och|ach|tsaka|saka|tapos|tas)[, ]+(?=\p{L})/giu,
     '',
   ],
   [
@@ -65,7 +65,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   [/\bbalance (?:is |are )?only (?=\S)([^.!?\n]+)/gi, 'only $1 left'],
   [/\bonly ([^.!?\n,]{2,40}) (?:is|are) (?:balance|pending|in balance)\b/gi, 'only $1 left'],
   [
-    /(^|[.!?,\n]\s*)(?:a+g|ach|och|eish|aiyo|aiyah?|alamak|haibo|yoh|oy|gah|argh|d'?oh)(?:,|\s)\s*(?:man,? )?(?=sorry|no\b|wait|actually|scratch)/gi,
+    /(^|[.!?,\n]\s{0,4})(?:a+g|ach|och|eish|aiyo|aiyah?|alamak|haibo|yoh|oy|gah|argh|d'?oh)(?:,|\s)\s*(?:man,? )?(?=sorry|no\b|wait|actually|scratch)/gi,
     '$1',
   ],
   [/\bplease god\b/gi, 'hopefully'],
