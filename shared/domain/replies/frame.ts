@@ -39,6 +39,11 @@ const closings: readonly RegExp[] = [
   new RegExp(String.raw`(?<=[.!?\n]\s*)(?:${wish})[\s.!]*$`),
   new RegExp(String.raw`(?<=[.!?\n]\s*)${late}[\s.!]*$`, 'i'),
 ];
+/** How any of them ends; most replies end otherwise, which this says at once. */
+const mayClose = new RegExp(
+  String.raw`(?:lol|lmao|rofl|ha|hah|hehe+|x|thanks|you|u|thx|ty|cheers|ta|lot|much|again|day|one|evening|night|week|weekend|it|all|now|today|me|folks|late|slow|delay|delayed|reply|response|answer|back|replying|${faces})[\s.!]*$`,
+  'iu',
+);
 /** They are looked for among so many signs. */
 const lastWords = 80;
 
@@ -105,7 +110,7 @@ const cutOff = (reply: string, forms: readonly RegExp[]): string =>
 export function withoutFrame(reply: string, items = ''): string {
   const bare = withoutName(withoutDevice(reply).replace(inQuotes, '$1'), items);
   const opened = cutOff(/[\p{L}\p{N}]/u.test(bare) ? bare : reply, openings);
-  const head = opened.slice(0, -lastWords);
-  const tail = cutOff(cutOff(opened.slice(-lastWords), closings), closings);
-  return head + tail;
+  const tail = opened.slice(-lastWords);
+  if (!mayClose.test(tail)) return opened;
+  return opened.slice(0, -lastWords) + cutOff(cutOff(tail, closings), closings);
 }
