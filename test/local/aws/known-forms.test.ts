@@ -3,24 +3,14 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type AtomicStore, openAtomicStore } from '#scripts/local/dynamodb/atomic-store.ts';
 import { type Body, check, run } from '#scripts/local/dynamodb/dynalite.ts';
 import { createTable } from '#scripts/local/dynamodb/tables.ts';
+import { keyedTable } from '#test/kit/keyed-table.ts';
 
 const TableName = 'forms';
 let atomic: AtomicStore;
 
 beforeEach(async () => {
   atomic = await openAtomicStore(undefined);
-  await createTable(atomic, {
-    TableName,
-    BillingMode: 'PAY_PER_REQUEST',
-    AttributeDefinitions: ['pk', 'sk'].map((AttributeName) => ({
-      AttributeName,
-      AttributeType: 'S',
-    })),
-    KeySchema: [
-      { AttributeName: 'pk', KeyType: 'HASH' },
-      { AttributeName: 'sk', KeyType: 'RANGE' },
-    ],
-  });
+  await createTable(atomic, keyedTable(TableName));
 });
 afterEach(() => atomic.close());
 

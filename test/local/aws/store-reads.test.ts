@@ -3,20 +3,10 @@ import { expect, test } from '@jest/globals';
 import { openAtomicStore } from '#scripts/local/dynamodb/atomic-store.ts';
 import { check, type Iterating, run } from '#scripts/local/dynamodb/dynalite.ts';
 import { createTable } from '#scripts/local/dynamodb/tables.ts';
+import { keyedTable } from '#test/kit/keyed-table.ts';
 
 const TableName = 'reads';
-const definition = {
-  TableName,
-  BillingMode: 'PAY_PER_REQUEST',
-  AttributeDefinitions: ['pk', 'sk'].map((AttributeName) => ({
-    AttributeName,
-    AttributeType: 'S',
-  })),
-  KeySchema: [
-    { AttributeName: 'pk', KeyType: 'HASH' },
-    { AttributeName: 'sk', KeyType: 'RANGE' },
-  ],
-};
+const definition = keyedTable(TableName);
 const query = {
   TableName,
   KeyConditionExpression: 'pk = :pk',
