@@ -14,9 +14,11 @@ const well = String.raw`(?:i )?(?:hope|trust) (?:you|all|this|everyone|your)\b[^
 const openings: readonly RegExp[] = [
   pattern(
     'iu',
-    String.raw`^\s*(?:(?:hi|hiya|hello|hey|heya|yo|howdy|g'?day|good (?:morning|afternoon|evening|day)|morning|mornin'?|afternoon|evening)`,
+    String.raw`^\s*(?:(?:hi|hiya|hello|hey|heya|yo|howdy|g'?day|good (?:morning|afternoon|evening|day))`,
     String.raw`(?: (?:there|all|again|team|anchor|folks|everyone|you|mate|guys))?(?:!+|,|\.|\s*\n)\s*)(?=\S)`,
   ),
+  // "Morning" on a line of its own may head what is for then.
+  /^\s*(?:morning|mornin'?|afternoon|evening)(?: (?:all|again|team|anchor|folks|everyone))?!+\s*(?=\S)/i,
   pattern('i', String.raw`^\s*(?:${late}|${well})[.!]+\s+(?=\S)`),
   // "Ok so gym and laundry"; "so far so good" tells how it goes.
   /^\s*(?:ok|okay|right|alright|well|anyway)[, ]+so[, ]+(?!far\b|much\b|good\b|long\b|many\b|be it\b|that's\b)(?=\S)/i,
@@ -48,9 +50,9 @@ const mayClose = new RegExp(
 const lastWords = 80;
 
 const name = String.raw`\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,3}`;
-/** "Best regards,\nPat Miller", "-Pat". */
+/** "Best regards,\nPat Miller". */
 const signed = new RegExp(
-  String.raw`\n\s*(?:(?:[Bb]est|[Kk]ind|[Kk]indest|[Ww]arm|[Mm]any|[Ww]ith)(?: (?:best|kind|warm))? )?(?:[Rr]egards|[Ww]ishes|[Bb]est|[Ss]incerely|[Yy]ours(?: (?:sincerely|faithfully|truly))?)[,.!]?\s*\n\s*${name}\s*$|\n\s*[-–—~]${name}\s*$`,
+  String.raw`\n\s*(?:(?:[Bb]est|[Kk]ind|[Kk]indest|[Ww]arm|[Mm]any|[Ww]ith)(?: (?:best|kind|warm))? )?(?:[Rr]egards|[Ww]ishes|[Bb]est|[Ss]incerely|[Yy]ours(?: (?:sincerely|faithfully|truly))?)[,.!]?\s*\n\s*${name}\s*$`,
   'u',
 );
 const longestSignOff = 100;
@@ -73,8 +75,10 @@ function withoutDevice(reply: string): string {
   return card ? reply : above.join('\n');
 }
 
-/** "Pat" or "Pat M. x" below what is no row of names. */
-const nameAlone = /^(\p{Lu}\p{Ll}+)(?: \p{Lu}\.?)?(?: (?:x{1,3}|X{1,3}))?$/u;
+/** "Pat", "-Pat" or "Pat M. x". */
+const nameAlone = /^[-–—~]?(\p{Lu}\p{Ll}+)(?: \p{Lu}\.?)?(?: (?:x{1,3}|X{1,3}))?$/u;
+
+const rowOfItems = /^\s*(?:[-–—~*•]|\p{Lu}[^.!?]*$)/u;
 
 function withoutNameAlone(reply: string, listed: string): string {
   const lines = reply.trimEnd().split('\n');
@@ -82,17 +86,19 @@ function withoutNameAlone(reply: string, listed: string): string {
   const above = lines.slice(0, -1).filter((line) => line.trim() !== '');
   const [, first = ''] = nameAlone.exec(last) ?? [];
   const before = above.at(-1)?.trim() ?? '';
-  const row = nameAlone.test(before) || before.endsWith(':');
+  // In a row of lines that all begin so, it is one of them.
+  const row =
+    nameAlone.test(before) ||
+    before.endsWith(':') ||
+    (above.length > 1 && above.every((line) => rowOfItems.test(line)));
   const given = first.toLowerCase();
   if (before === '' || row || !givenNames.has(given) || wordsOf(listed).includes(given))
     return reply;
-  return lines.slice(0, -1).join('\n');
+  return lines.slice(0, -1).join('\n').trimEnd();
 }
 
-/** A dash without a space is a bullet where another line has one. */
 function withoutName(reply: string, listed: string): string {
   if (!reply.includes('\n')) return reply;
-  if (/^\s*[-–—~]\S[^]*\n\s*[-–—~]\S/m.test(reply.slice(0, 2_000))) return reply;
   const left = reply.slice(0, -longestSignOff) + reply.slice(-longestSignOff).replace(signed, '');
   return left === reply ? withoutNameAlone(reply, listed) : left;
 }

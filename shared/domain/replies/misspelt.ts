@@ -22,7 +22,7 @@ const alsoWords = new Set(
   (
     'noting stated paced planed leaned sipped kipped bumpe sored collated cleared caned caled mover moved pushe massages ' +
     'reminder reminders paused cause clause course bough brough though thorough tough trough worming corking woking meting ' +
-    'mating exept invoice reprot reort changed chances hanged charges thrid sevice form from trail trial bared bred pined rely relied forge foret retun ending sealing setting caning ringing inning bing'
+    'mating exept invoice reprot reort changed chances hanged charges thrid sevice form from trail trial bared bred pined rely relied forge foret retun stared forth anther collet delver ending sealing setting caning ringing inning bing'
   ).split(' '),
 );
 
@@ -44,11 +44,12 @@ for (const word of decisive)
   for (const slip of slipsOf(word))
     if (!known.has(slip) && !alsoWords.has(slip)) meant.set(slip, word);
 
-const asTyped = (typed: string, word: string): string => {
-  if (typed === typed.toUpperCase()) return word.toUpperCase();
-  const low = typed.charAt(0) === typed.charAt(0).toLowerCase();
-  return low ? word : word.charAt(0).toUpperCase() + word.slice(1);
-};
+/** A word with the capitals of what was typed for it: "Dont", "DONT". */
+export function cased(typed: string, word: string): string {
+  if (typed.length > 2 && typed === typed.toUpperCase()) return word.toUpperCase();
+  const capital = typed.charAt(0) !== typed.charAt(0).toLowerCase();
+  return capital ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+}
 
 const words = /[a-z]+(?:'[a-z]+)?/gi;
 
@@ -57,5 +58,5 @@ export const rightly = (reply: string): string =>
   reply.replace(words, (typed) => {
     if (typed.length < 5 || typed.length > 14) return typed;
     const word = meant.get(typed.toLowerCase());
-    return word === undefined ? typed : asTyped(typed, word);
+    return word === undefined ? typed : cased(typed, word);
   });

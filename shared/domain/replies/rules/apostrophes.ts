@@ -1,10 +1,11 @@
 /** Puts back the apostrophes that a thumb leaves out, where nothing else can be meant. */
+import { cased } from '../misspelt.ts';
 import { pattern } from '../pattern.ts';
 
 /** Without its apostrophe each of these is no word of English, or hardly one. */
 const forms = (
   "don't doesn't didn't isn't wasn't aren't weren't haven't hasn't hadn't couldn't wouldn't " +
-  "shouldn't mustn't needn't can't won't ain't i've you've we've they've i'm he's she's that's " +
+  "shouldn't mustn't needn't can't won't ain't i've you've we've they've he's she's that's " +
   "what's there's here's where's who's how's everything's everyone's nothing's something's " +
   "someone's nobody's today's tomorrow's yesterday's tonight's they're you're they'll you'll " +
   "it'll that'll there'll should've could've would've must've y'all o'clock"
@@ -38,13 +39,6 @@ const bare = pattern(
 );
 for (const [form] of byNext) formOf.set(form.replace("'", ''), form);
 
-/** As the word was typed: "Dont", "DONT". */
-function asTyped(word: string, form: string): string {
-  if (word.length > 2 && word === word.toUpperCase()) return form.toUpperCase();
-  const capital = word.charAt(0) !== word.charAt(0).toLowerCase();
-  return capital ? form.charAt(0).toUpperCase() + form.slice(1) : form;
-}
-
 /** The reply with them; most lack none. */
 export const withApostrophes = (reply: string): string =>
-  reply.replace(bare, (word) => asTyped(word, formOf.get(word.toLowerCase()) ?? word));
+  reply.replace(bare, (word) => cased(word, formOf.get(word.toLowerCase()) ?? word));

@@ -75,6 +75,12 @@ test.each([
   'send a thank you',
   'to ring:\nPat',
   'Mum\nPat',
+  'buy milk\n-Eggs',
+  'call bank\nBill',
+  'Gym\nLaundry\nSam',
+  'Gym\nLaundry\nGrant',
+  'Morning\nrun and swim',
+  'Evening, read',
   '-gym\n-Bank',
   'update the site',
 ])('%j is all that is said', (reply) => {
@@ -91,6 +97,7 @@ test.each([
   ['CHNAGE it', 'CHANGE it'],
   ['noting down the paced runs we planed', 'noting down the paced runs we planed'],
   ['quiet trial form diary', 'quiet trial form diary'],
+  ['back and forth, stared though', 'back and forth, stared though'],
 ])('%j is read as %j', (typed, word) => {
   expect(rightly(typed)).toBe(word);
 });
@@ -118,11 +125,12 @@ test('a list of names is not done because it was sent from a phone', () => {
 });
 
 test.each([
-  ['dont forget im off, its done', "don't forget i'm off, it's done"],
+  ['dont forget it, its done', "don't forget it, it's done"],
   ['DIDNT get to it. Ive had no time', "DIDN'T get to it. I've had no time"],
   ['id card, its tyres, ill kid, well done', 'id card, its tyres, ill kid, well done'],
   ['ill call her, id like a nap', "i'll call her, i'd like a nap"],
   ['wont.example.com', 'wont.example.com'],
+  ['im Garten arbeiten', 'im Garten arbeiten'],
 ])('%j means %j', (reply, meant) => {
   expect(withApostrophes(reply)).toBe(meant);
 });
