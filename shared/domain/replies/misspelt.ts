@@ -38,11 +38,14 @@ function slipsOf(word: string): readonly string[] {
   return [...swapped, ...dropped].filter((slip) => slip !== word);
 }
 
-const meant = new Map<string, string>();
-const known = new Set(decisive);
-for (const word of decisive)
-  for (const slip of slipsOf(word))
-    if (!known.has(slip) && !alsoWords.has(slip)) meant.set(slip, word);
+function allSlips(): ReadonlyMap<string, string> {
+  const known = new Set(decisive);
+  const pairs = decisive.flatMap((word) => slipsOf(word).map((slip) => [slip, word] as const));
+  return new Map(pairs.filter(([slip]) => !known.has(slip) && !alsoWords.has(slip)));
+}
+
+/** Made with the first reply: what a function does before it knows of one needs none. */
+let meant: ReadonlyMap<string, string> | undefined;
 
 /** A word with the capitals of what was typed for it: "Dont", "DONT". */
 export function cased(typed: string, word: string): string {
@@ -57,6 +60,6 @@ const words = /[a-z]+(?:'[a-z]+)?/gi;
 export const rightly = (reply: string): string =>
   reply.replace(words, (typed) => {
     if (typed.length < 5 || typed.length > 14) return typed;
-    const word = meant.get(typed.toLowerCase());
+    const word = (meant ??= allSlips()).get(typed.toLowerCase());
     return word === undefined ? typed : cased(typed, word);
   });
