@@ -20,14 +20,19 @@ export interface DaysAsked {
   readonly functions?: Readonly<Record<string, string>>;
   /** Lived before anything is timed, so that nothing is started or compiled in the time. */
   readonly warmUpDays?: number;
-  /** People know nothing of each other, so some of them may live in another world. */
+  /** People know nothing of each other, so some of them may live elsewhere, or another time. */
   readonly part?: Part;
+  /** Of one function at once; a machine of two cores can use two. */
+  readonly workers?: number;
   readonly say: (line: string) => void;
 }
 
-/** Of so many worlds the one with this number, from 0: every so-manieth of the people. */
+/**
+ * Of so many parts the one with this number, from 0. Its people follow each other: so each part has
+ * every habit, and the parts of a part are parts of the whole.
+ */
 export interface Part {
-  readonly world: number;
+  readonly number: number;
   readonly of: number;
 }
 
@@ -52,18 +57,23 @@ export interface DaysLived {
 const dayMs = 86_400_000;
 /** The clock runs on while a herd of this size is written to. */
 const withinMs = 20 * 60_000;
-/** Of one function, in all worlds together: as many as a machine of two cores can use. */
-const workers = 2;
 /** What more user-days write has no room in memory. */
 const mostInMemory = 50_000;
 
 /** Zones stand by their names: the first few people come from all over the world. */
 const stride = 37;
 
-const wholeWorld: Part = { world: 0, of: 1 };
+export const everyone: Part = { number: 0, of: 1 };
 
-const numbersOf = ({ users, part: { world, of } = wholeWorld }: DaysAsked): readonly number[] =>
-  Array.from({ length: users }, (_, number) => number).filter((number) => number % of === world);
+/** The numbers of the people who live in a part. */
+export function numbersOf({
+  users,
+  part = everyone,
+}: Pick<DaysAsked, 'users' | 'part'>): readonly number[] {
+  const first = (number: number): number => Math.floor((users * number) / part.of);
+  const [from, end] = [first(part.number), first(part.number + 1)];
+  return Array.from({ length: end - from }, (_, at) => from + at);
+}
 
 function livesOf(asked: DaysAsked, at: number): readonly Life[] {
   const { seed, habits } = asked;
@@ -126,10 +136,9 @@ export async function liveDays(asked: DaysAsked): Promise<DaysLived> {
 }
 
 async function liveIn(asked: DaysAsked, where: Pick<TownOptions, 'tableDir'>): Promise<DaysLived> {
-  const { days, from, warmUpDays = 0, functions = {}, part = wholeWorld } = asked;
+  const { days, from, warmUpDays = 0, functions = {}, workers = 2 } = asked;
   const at = Date.parse(from);
-  const inOne = Math.max(1, Math.floor(workers / part.of));
-  const town = await openTown({ withinMs, workers: inOne, functions, ...where });
+  const town = await openTown({ withinMs, workers, functions, ...where });
   try {
     await town.run.timekeeper.advanceTo(at);
     const lives = livesOf(asked, at);

@@ -1,6 +1,6 @@
 /** The three parts of the bench: how fast days go, and what years leave behind, both ways. */
 import { openTown } from '../../lives/town.ts';
-import type { DaysAsked, DaysLived } from './live-days.ts';
+import type { DaysAsked, DaysLived, Part } from './live-days.ts';
 import { type StoreRate, storeRate } from './store-rate.ts';
 import { liveInWorlds } from './worlds.ts';
 
@@ -13,12 +13,14 @@ export interface YearAsked {
   readonly timedUsers: number;
   readonly timedDays: number;
   readonly seed: number;
+  /** Of those who are not timed; the rest live another time. */
+  readonly part: Part;
   /** People live in so many processes at once, each with its share of them. */
   readonly worlds: number;
   readonly say: (line: string) => void;
 }
 
-export interface Year extends Pick<YearAsked, 'worlds'> {
+export interface Year extends Pick<YearAsked, 'worlds' | 'part'> {
   /** What the bare store takes from the bare SDK. */
   readonly store: StoreRate;
   /** Three prompts and two replies a day, of everyone. */
@@ -50,9 +52,9 @@ async function bareStore(): Promise<StoreRate> {
 }
 
 export async function runYear(asked: YearAsked): Promise<Year> {
-  const { users, days, from, timedUsers, timedDays, seed, worlds, say } = asked;
+  const { users, days, from, timedUsers, timedDays, seed, part, worlds, say } = asked;
   const liveDays = (those: DaysAsked) => liveInWorlds(those, Math.min(worlds, those.users));
-  const all = { users, days, from, say };
+  const all = { users, days, from, part, say };
   say('The bare store ...');
   const store = await bareStore();
   say(`Three prompts and two replies a day: ${timedUsers} people x ${timedDays} days ...`);
@@ -65,14 +67,15 @@ export async function runYear(asked: YearAsked): Promise<Year> {
     habits: [1],
     warmUpDays: 2,
   });
-  say(`Everyone replies at least weekly: ${users} people x ${days} days ...`);
+  const people = `${users} people${part.of > 1 ? `, part ${part.number + 1} of ${part.of},` : ''}`;
+  say(`Everyone replies at least weekly: ${people} x ${days} days ...`);
   const replying = await liveDays({ ...all, seed, habits: [1, 2, 3, 7, 5] });
-  say(`Without the silence rule: ${users} people x ${days} days ...`);
+  say(`Without the silence rule: ${people} x ${days} days ...`);
   const silent = await liveDays({
     ...all,
     seed: seed + 1,
     habits: [0, 7, 0, 1],
     functions: noSilenceRule,
   });
-  return { worlds, store, timed, replying, silent };
+  return { worlds, part, store, timed, replying, silent };
 }

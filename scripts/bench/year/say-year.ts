@@ -52,8 +52,14 @@ const wrongsIn = ({ verdict, deadLetters, denied }: DaysLived): number =>
 export const wrongsOf = ({ timed, replying, silent }: Year): number =>
   wrongsIn(timed) + wrongsIn(replying) + wrongsIn(silent);
 
+const partLines = ({ number, of }: Year['part']): readonly string[] =>
+  of > 1
+    ? [`  part ${number + 1} of ${of} of the people, but for those who reply twice a day`]
+    : [];
+
 export const sayYear = (year: Year): readonly string[] => [
   ...rateLines(year),
+  ...partLines(year.part),
   ...ledgerLines('all reply twice a day', year.timed),
   ...ledgerLines('all reply at least weekly', year.replying),
   ...ledgerLines('no silence rule, half say nothing', year.silent),

@@ -3,7 +3,7 @@
  * does for one person after another, more cores do for more.
  */
 import { fork } from 'node:child_process';
-import type { DaysAsked, DaysLived } from './live-days.ts';
+import { type DaysAsked, type DaysLived, everyone, type Part } from './live-days.ts';
 
 /** What a process is asked, and what it tells: lines on the way, and how it went. */
 export type AskedOfWorld = Omit<DaysAsked, 'say'>;
@@ -55,9 +55,11 @@ export function together(worlds: readonly DaysLived[]): DaysLived {
 
 /** Lives in so many worlds at the same time; in one, in a process of its own as well. */
 export async function liveInWorlds(asked: DaysAsked, of: number): Promise<DaysLived> {
-  const { say, ...rest } = asked;
-  const worlds = Array.from({ length: of }, (_, world) =>
-    liveIn({ ...rest, part: { world, of } }, (line) => say(`${line}, world ${world + 1} of ${of}`)),
-  );
+  const { say, part = everyone, ...rest } = asked;
+  const worlds = Array.from({ length: of }, (_, world) => {
+    const ofPart: Part = { number: part.number * of + world, of: part.of * of };
+    const share = { ...rest, part: ofPart, ...(of > 1 && { workers: 1 }) };
+    return liveIn(share, (line) => say(`${line}, world ${world + 1} of ${of}`));
+  });
   return together(await Promise.all(worlds));
 }

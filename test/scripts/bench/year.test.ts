@@ -1,6 +1,7 @@
 /** What the bench of a year prints and fails on follows from the figures alone. */
 import { expect, test } from '@jest/globals';
-import type { DaysLived } from '#scripts/bench/year/live-days.ts';
+import fc from 'fast-check';
+import { type DaysLived, numbersOf } from '#scripts/bench/year/live-days.ts';
 import type { Year } from '#scripts/bench/year/run-year.ts';
 import { sayYear, wrongsOf } from '#scripts/bench/year/say-year.ts';
 import { together } from '#scripts/bench/year/worlds.ts';
@@ -18,6 +19,7 @@ const lived: DaysLived = {
 };
 const year: Year = {
   worlds: 2,
+  part: { number: 0, of: 1 },
   store: { perSecond: 2000, cpuMs: 0.3 },
   timed: lived,
   replying: lived,
@@ -45,6 +47,22 @@ test('worlds that ran at once are one world with their rates added up', () => {
   });
   expect(all.verdict).toMatchObject({ once: 2400, given: 1800 });
   expect(all.userDays / all.seconds).toBeCloseTo(80 + 50);
+});
+
+test('whoever there are, all parts of all parts have each of them once', () => {
+  const few = fc.integer({ min: 1, max: 9 });
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1000 }), few, few, (users, parts, worlds) => {
+      const of = parts * worlds;
+      const all = Array.from({ length: of }, (_, number) =>
+        numbersOf({ users, part: { number, of } }),
+      );
+
+      expect(all.flat()).toEqual(numbersOf({ users }));
+      const sizes = all.map(({ length }) => length);
+      expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
+    }),
+  );
 });
 
 test('time fails nothing', () => {
