@@ -1,7 +1,9 @@
 /** Takes from a reply what stands around it: greetings, excuses, thanks, a name, a phone's line. */
 import { isDeviceLine } from './footers.ts';
-import { givenNames } from './given-names.ts';
 import { pattern } from './pattern.ts';
+import { closingIn, type Row } from './rules/closing.ts';
+import { bulletPattern } from './rules/lines.ts';
+import { salutation } from './salutation.ts';
 import { wordsOf } from './same-text.ts';
 
 /** As some dictation has it. */
@@ -10,13 +12,8 @@ const inQuotes = /^\s*["“]([^"“”]{2,})["”]\s*$/;
 const late = String.raw`(?:so |very )?sorry (?:for|about) (?:the |my |being |such a )?(?:late|slow|delay(?:ed)?)(?: (?:reply|response|answer|getting back|in replying))?`;
 const well = String.raw`(?:i )?(?:hope|trust) (?:you|all|this|everyone|your)\b[^.!?\n]{0,30}`;
 
-/** Each ends in a mark or with its line: "Hi Sam call" may be anything. */
 const openings: readonly RegExp[] = [
-  pattern(
-    'iu',
-    String.raw`^\s*(?:(?:hi|hiya|hello|hey|heya|yo|howdy|g'?day|good (?:morning|afternoon|evening|day))`,
-    String.raw`(?: (?:there|all|again|team|anchor|folks|everyone|you|mate|guys))?(?:!+|,|\.|\s*\n)\s*)(?=\S)`,
-  ),
+  salutation,
   // "Morning" on a line of its own may head what is for then.
   /^\s*(?:morning|mornin'?|afternoon|evening)(?: (?:all|again|team|anchor|folks|everyone))?!+\s*(?=\S)/i,
   pattern('i', String.raw`^\s*(?:${late}|${well})[.!]+\s+(?=\S)`),
@@ -49,14 +46,6 @@ const mayClose = new RegExp(
 /** They are looked for among so many signs. */
 const lastWords = 80;
 
-const name = String.raw`\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,3}`;
-/** "Best regards,\nPat Miller". */
-const signed = new RegExp(
-  String.raw`\n\s*(?:(?:[Bb]est|[Kk]ind|[Kk]indest|[Ww]arm|[Mm]any|[Ww]ith)(?: (?:best|kind|warm))? )?(?:[Rr]egards|[Ww]ishes|[Bb]est|[Ss]incerely|[Yy]ours(?: (?:sincerely|faithfully|truly))?)[,.!]?\s*\n\s*${name}\s*$`,
-  'u',
-);
-const longestSignOff = 100;
-
 /** A card: the line of a phone is one of those that say who writes. */
 const onCard =
   /^[\p{Lu}\d(][\p{L}\d'’.()-]*(?:[\s,&|/]+[\p{Lu}\d(&][\p{L}\d'’.()-]*|\s(?:of|and|the|for))*$/u;
@@ -75,33 +64,27 @@ function withoutDevice(reply: string): string {
   return card ? reply : above.join('\n');
 }
 
-/** "Pat", "-Pat" or "Pat M. x". */
-const nameAlone = /^[-–—~]?(\p{Lu}\p{Ll}+)(?: \p{Lu}\.?)?(?: (?:x{1,3}|X{1,3}))?$/u;
-
-const rowOfItems = /^\s*(?:[-–—~*•]|\p{Lu}[^.!?]*$)/u;
-
-function withoutNameAlone(reply: string, listed: string): string {
-  const lines = reply.trimEnd().split('\n');
-  const last = lines.at(-1)?.trim() ?? '';
-  const above = lines.slice(0, -1).filter((line) => line.trim() !== '');
-  const [, first = ''] = nameAlone.exec(last) ?? [];
-  const before = above.at(-1)?.trim() ?? '';
-  // In a row of lines that all begin so, it is one of them.
-  const row =
-    nameAlone.test(before) ||
-    before.endsWith(':') ||
-    (above.length > 1 && above.every((line) => rowOfItems.test(line)));
-  const given = first.toLowerCase();
-  if (before === '' || row || !givenNames.has(given) || wordsOf(listed).includes(given))
-    return reply;
-  return lines.slice(0, -1).join('\n').trimEnd();
-}
-
-function withoutName(reply: string, listed: string): string {
+/** Without its farewell and who signs it; a name that is listed is one of the list. */
+function withoutClosing(reply: string, listed: string): string {
   if (!reply.includes('\n')) return reply;
-  const left = reply.slice(0, -longestSignOff) + reply.slice(-longestSignOff).replace(signed, '');
-  return left === reply ? withoutNameAlone(reply, listed) : left;
+  const lines = reply.trimEnd().split('\n');
+  const written = [...lines.keys()].filter((at) => lines[at]?.trim() !== '');
+  const rows = written.map((at) => rowOf(lines[at] ?? '', lines[at - 1]));
+  const span = closingIn(rows, { isLetter: salutation.test(reply), listed: wordsOf(listed) });
+  if (!span) return reply;
+  const [from = 0, to = lines.length] = [written[span.from], written[span.to]];
+  return [...lines.slice(0, from), ...lines.slice(to)].join('\n').trimEnd();
 }
+
+/** A program signs below what its writer has signed. */
+const unsigned = (reply: string, listed: string): string =>
+  withoutClosing(withoutClosing(reply, listed), listed);
+
+const rowOf = (line: string, above: string | undefined): Row => ({
+  text: line.trim(),
+  bullet: bulletPattern.test(line),
+  blankBefore: above?.trim() === '',
+});
 
 const cutOff = (reply: string, forms: readonly RegExp[]): string =>
   forms.reduce((text, form) => {
@@ -114,9 +97,14 @@ const cutOff = (reply: string, forms: readonly RegExp[]): string =>
  * the items, given in one text, is no signature.
  */
 export function withoutFrame(reply: string, items = ''): string {
-  const bare = withoutName(withoutDevice(reply).replace(inQuotes, '$1'), items);
-  const opened = cutOff(/[\p{L}\p{N}]/u.test(bare) ? bare : reply, openings);
-  const tail = opened.slice(-lastWords);
-  if (!mayClose.test(tail)) return opened;
-  return opened.slice(0, -lastWords) + cutOff(cutOff(tail, closings), closings);
+  const spoken = withoutDevice(reply).replace(inQuotes, '$1');
+  const bare = withoutEnd(unsigned(withoutEnd(spoken), items));
+  return cutOff(/[\p{L}\p{N}]/u.test(bare) ? bare : reply, openings);
+}
+
+/** Without the thanks and laughs it ends in, and without white space there. */
+function withoutEnd(reply: string): string {
+  const tail = reply.slice(-lastWords);
+  if (!mayClose.test(tail)) return reply;
+  return reply.slice(0, -lastWords) + cutOff(cutOff(tail, closings), closings);
 }

@@ -1,7 +1,7 @@
 /** Finds the lines that end a reply with who wrote it: name, degrees, title, firm, phone. */
 import { isDeviceLine } from '../footers.ts';
 import { oneOf, pattern } from '../pattern.ts';
-import type { Line } from './lines.ts';
+import type { Row } from './closing.ts';
 import { opensTask } from './verbs.ts';
 
 const degree =
@@ -31,13 +31,13 @@ const titles = oneOf(
     'associates|sons',
 );
 const title = pattern('i', String.raw`\b${titles}\b`);
-const contact = pattern(
+export const contact = pattern(
   'i',
   String.raw`@\S+\.\S|https?://|www\.|^(?:tel|t|m|mob|mobile|cell|phone|ph|p|office|o|direct|d|` +
     String.raw`fax|f|e|e-?mail|w|web)\b ?[:.]|`,
   String.raw`^\+?[\d() .-]{7,}(?: (?:x|ext\.?) ?\d+)?$`,
 );
-const capitalised =
+export const capitalised =
   /^[\p{Lu}\d(][\p{L}\d'’.()-]*(?:(?:[\s,&|/•·-]+)(?:[\p{Lu}\d(][\p{L}\d'’.()-]*|of|and|the|for|at|de|in))*$/u;
 const mostLines = 7;
 
@@ -45,7 +45,7 @@ const notice =
   /\b(?:consider the environment|think (?:of the environment )?before (?:you )?print|confidential|intended (?:solely |only )?for)\b/i;
 
 /** Nothing but a name, what its bearer is, and the line of a phone or an office below. */
-function isAllSignature([first, ...rest]: readonly Line[]): boolean {
+export function isAllSignature([first, ...rest]: readonly Row[]): boolean {
   const last = rest.at(-1);
   if (!first || !last || rest.length >= mostLines || first.bullet || !name.test(first.text))
     return false;
@@ -60,11 +60,11 @@ const honoured = pattern(
 );
 
 /** "Okeke & Sons, Alaba", "Dept of History". */
-const tellsWhere = ({ text }: Line, at: number): boolean =>
+const tellsWhere = ({ text }: Row, at: number): boolean =>
   at > 0 && (contact.test(text) || title.test(text) || /, | & | of /.test(text));
 
 /** Whether lines are only who somebody is, and where: nothing stands above their farewell. */
-export const onlyWho = (lines: readonly Line[]): boolean =>
+export const onlyWho = (lines: readonly Row[]): boolean =>
   lines.length > 0 &&
   lines.length < mostLines &&
   lines.every(({ text, bullet }) => {
@@ -75,8 +75,7 @@ export const onlyWho = (lines: readonly Line[]): boolean =>
     (name.test(lines[0]?.text ?? '') && lines.some(({ text }) => contact.test(text))));
 
 /** Where such a block begins; undefined when the reply ends in something else. */
-export function contactBlockAt(lines: readonly Line[]): number | undefined {
-  if (isAllSignature(lines)) return 0;
+export function contactBlockAt(lines: readonly Row[]): number | undefined {
   const start = lines.findLastIndex(({ blankBefore }) => blankBefore);
   const [first, ...rest] = start > 0 ? lines.slice(start) : [];
   if (!first || rest.length >= mostLines || [first, ...rest].some(({ bullet }) => bullet))

@@ -7,6 +7,7 @@ import { headAbroad } from './abroad-plans.ts';
 import { countedFor, countsThings, lifeArea, otherDays, willDoLater } from './heading-shapes.ts';
 import type { Line } from './lines.ts';
 import { namedIn } from './references.ts';
+import { saysHow } from './separators.ts';
 import { opensTask } from './verbs.ts';
 
 /** What the heading above a clause says of it. */
@@ -145,7 +146,10 @@ export const forLater = (announced: string, night: boolean): boolean =>
 /** A heading alone on its line: known by its word, its colon, or its capitals. */
 export function isHeading({ text, bullet }: Line, next: Line | undefined, night = false): boolean {
   if (bullet || next === undefined || text.length > 60 || /\S[.!?] \S/.test(text)) return false;
-  if (next.bullet && text.split(/\s+/).length <= 3 && !/[.!?,]$/.test(text)) return true;
+  const words = text.split(/\s+/).length;
+  // "Deck done" above a list is no heading; "Not done" is.
+  const reports = words > 1 && saysHow(text) && sectionOf(text, night) === undefined;
+  if (next.bullet && words <= 3 && !/[.!?,]$/.test(text) && !reports) return true;
   if (/^[#\d\s,&.+]*\d(?: ?(?:and|n) ?\d)*$/.test(next.text) && sectionOf(text)) return true;
   if (text.endsWith(':')) return !/[.!?] /.test(text);
   // "Client stuff -" above the lines it is about.

@@ -1,23 +1,20 @@
 /** The lines of a reply, without greeting, closing and the breaks a mail program put in. */
 
+import { farewellIn } from '../farewell.ts';
 import { pattern, replaced } from '../pattern.ts';
 import { isAscii } from '../same-text.ts';
-import { signOffs } from '../sign-off-words.ts';
 import { sparing } from '../sparing.ts';
 import { boxed, ticked } from './boxes.ts';
-import { contactBlockAt, onlyWho } from './contact-block.ts';
+import { farewellOn, type Row } from './closing.ts';
+import { isAllSignature, onlyWho } from './contact-block.ts';
 import { gistOf } from './gist.ts';
 import { chained, countedOn, saysHow } from './separators.ts';
 import { statusWords } from './signals.ts';
 import { taskVerbs } from './verbs.ts';
 
-export interface Line {
-  readonly text: string;
-  readonly bullet: boolean;
-  readonly blankBefore: boolean;
-}
+export type Line = Row;
 
-const bulletPattern =
+export const bulletPattern =
   /^\s*(?:(?:[-*•·–—+>~→➤➡►▸▶▪■□●○◦‣⁃☐▢»›⬜]|\[[ x]?\]|\(?\d{1,2}[.)-](?!\d)|\(?[a-hA-H]\)|\(?(?:[ivx]{1,4}|[IVX]{2,4})[.)]|[a-h]\.)\s+|[-•*+](?=\p{L}))+/u;
 export const greetingPattern = pattern(
   'iu',
@@ -29,15 +26,6 @@ export const greetingPattern = pattern(
     String.raw`\p{Extended_Pictographic})+|`,
   String.raw`$)\s*)`,
 );
-const signOffPattern = pattern(
-  'iu',
-  String.raw`^(?:many thanks|thanking you|fair winds|thanks?(?: (?:(?:and|&) regards|again|so ` +
-    String.raw`much|a lot))?|thank you(?: `,
-  String.raw`so much)?|regards|(?:warm|kind|best|with kind) (?:regards|wishes)|kindly|best|`,
-  String.raw`cheers|sincerely|yours(?: \w+)?|love|ta|mit freundlichen grüßen|cordialement|`,
-  String.raw`saludos|obrigad[oa]|xx?o?)\s*[,.!–-]*$`,
-);
-
 /** Plain quotes and spaces, so that one pattern serves every keyboard. */
 export function straightened(text: string): string {
   const typed = isAscii(text)
@@ -90,7 +78,7 @@ export function linesOf(reply: string): readonly Line[] {
       lines.push({ text, bullet: bullet !== null || (pictured && picture.test(raw)), blankBefore });
     blankBefore = false;
   }
-  return withoutSignOff(lines);
+  return withoutWho(lines);
 }
 
 /** A picture that opens several lines is their bullet; a tick is a verdict. */
@@ -134,91 +122,47 @@ const besideVerdicts = pattern(
   String.raw`tbd|tbc|waiting|soon|maybe|god|sadly|afraid|chance|way|time|luck|there|getting|working|partially|half-done)\b`,
 );
 
-/** Everything from a closing formula on, when only a name and its like stand below it. */
-function withoutSignOff(all: readonly Line[]): readonly Line[] {
+/** Without who writes and where, below what is said; nothing is left of nothing else. */
+function withoutWho(all: readonly Line[]): readonly Line[] {
   const end = all.at(-1);
   const lines = end ? [...all.slice(0, -1), { ...end, text: unsigned(end.text) }] : all;
-  const at = lines.findLastIndex(
-    ({ text, bullet }) =>
-      signOffPattern.test(text) || signedLine.test(text) || (!bullet && isFarewell(text)),
-  );
-  if (at > 0 && lines.length - at <= 5) return lines.slice(0, at);
-  if (at === 0 && onlyWho(lines.slice(1))) return [];
-  const last = lines.at(-1);
-  const greeted = greetingPattern.test(lines[0]?.text ?? '');
-  const above = lines.at(-2);
-  const lower = lines.slice(0, -1).every(({ text }) => /^[\p{Ll}\d]/u.test(text));
-  const named = last !== undefined && !last.bullet && nameLine.test(last.text);
-  const apart =
-    last?.blankBefore &&
-    (greeted || (lower && lines.length > 2) || /[.!?)]$/.test(above?.text ?? ''));
-  if (named && above && (apart || /[.!]$/.test(above.text))) return lines.slice(0, -1);
-  const contact = contactBlockAt(lines);
-  if (contact !== undefined) return lines.slice(0, contact);
-  // A name with a firm below it, apart from what is said.
-  const block = lines.findLastIndex(({ blankBefore }) => blankBefore);
-  const signed = lines.slice(block);
-  const shaped = signed.every(({ text, bullet }) => !bullet && titleLine.test(text));
-  const closes = /[.!?)]$/.test(lines[block - 1]?.text ?? '');
-  if (block > 0 && signed.length <= 3 && closes && shaped && nameLine.test(signed[0]?.text ?? ''))
-    return lines.slice(0, block);
-  return lines;
+  const [first, ...rest] = lines;
+  if (first && farewellIn(first.text) && onlyWho(rest)) return [];
+  return isAllSignature(lines) ? [] : lines;
 }
-
-/** "LG Hanna", "Blessings,", "Belle journée": words of farewell, with a name or without. */
-function isFarewell(text: string): boolean {
-  const [, words = '', name] = farewell.exec(text) ?? [];
-  const said = words.toLowerCase().replaceAll('’', "'");
-  return signOffs.has(said) && (name !== undefined || said.length > 1);
-}
-const farewell = pattern(
-  'u',
-  String.raw`^[–—-]?\s*([\p{L}'’ ]{1,40}?)[\s,.!–-]*`,
-  String.raw`(?:[,\s]\s*((?:\p{Lu}[\p{Ll}.'-]*|[A-Z]\.)(?: \p{Lu}[\p{L}.'-]*){0,2}))?(?: ` +
-    String.raw`x{1,3})?[\s.!]*$`,
-);
 
 /** Without the words of farewell behind the last sentence. */
 function unsigned(text: string): string {
-  const bare = replaced(
-    replaced(replaced(text, inlineSignOff, '$1'), kissed, '$1'),
-    initialled,
-    '',
-  );
+  const bare = replaced(replaced(text, kissed, '$1'), initialled, '');
   const last = /(?<=[.!?)])\s+(\S[^.!?]{1,50})[.!]*$/u.exec(bare);
-  return last && isFarewell(last[1] ?? '') ? bare.slice(0, last.index) : bare;
+  return last && farewellOn(last[1] ?? '') ? bare.slice(0, last.index) : bare;
 }
 /** "... to my list. M." */
 const initialled = sparing(/(?<=[\p{Ll}\d][.!?)])\s+[–-]?\s?\p{Lu}\.?(?: ?\p{Lu}\.)?$/u);
 /** "... the notes. Sandra x" */
 const kissed = sparing(/([.!?)])\s+\p{Lu}\p{L}+ x{1,3}$/u);
 
-/** "... sign off payroll. Cheers, Ian" */
-const inlineSignOff = sparing(
-  /([.!?)])\s+(?:[Cc]heers|[Tt]hanks|[Tt]hx|[Rr]egards|[Bb]est|[Ll]ove|[Tt]a),? \p{Lu}\p{Ll}+\.?$/u,
-);
-/** "Yours, Doreen Whitlock (Mrs)" */
-const signedLine = sparing(
-  /^(?:Yours(?: \w+)?|(?:Kind|Warm|Best|With kind) (?:regards|wishes)|Regards|Sincerely|Cheers|Many thanks),? \p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*)*(?: \(\p{L}+\))?[.!]?$/u,
-);
-const nameLine = /^(?:\p{Lu}\. ?){0,3}\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}*\.?)?$/u;
-const titleLine = /^\p{Lu}[\p{L}'’.]*(?:[\s,&|-]+(?:\p{Lu}[\p{L}'’.]*|of|and|the))*$/u;
-
 /** Joins lines that a mail program broke inside a sentence. */
 export function unwrapped(lines: readonly Line[]): readonly Line[] {
   const joined: Line[] = [];
+  const widest = Math.max(0, ...lines.map(({ text }) => text.length));
   let width = 0;
   for (const [at, line] of lines.entries()) {
     const above = joined.at(-1);
     const lower = /^[\p{Ll}\d(]/u.test(line.text);
+    // Where there was room for the next word, no program broke the line.
+    const [word = ''] = line.text.split(' ', 1);
+    const fits = width + 1 + word.length <= widest;
     const ended = /[.!?:;]$/.test(above?.text ?? '');
     const hangs = /\b(?:of|the|an?|to|for|and|with|in|at|my|from|or|by)$/i.test(above?.text ?? '');
     // Lines of one width that each open with a verb are a list that somebody typed.
     const listed = width < 60 && opensWithVerb(line.text) && opensWithVerb(lines[at - 1]?.text);
-    const wraps = hangs || (width >= 40 && !ended && !listed && (lower || width >= 60));
+    const opens = /^\p{Lu}/u.test(line.text) && opensWithVerb(line.text);
+    const goesOn = width >= 60 && !fits && !(opens && !ended);
+    const wraps = hangs || (width >= 40 && !ended && !listed && !fits && (lower || goesOn));
     if (above && wraps && !line.bullet && !line.blankBefore) {
       joined[joined.length - 1] = { ...above, text: `${above.text} ${line.text}` };
-    } else if (above && width >= 60 && !line.bullet && !line.blankBefore && !above.bullet) {
+    } else if (above && goesOn && !line.bullet && !line.blankBefore && !above.bullet) {
       joined[joined.length - 1] = { ...above, text: `${above.text} ${line.text}` };
     } else joined.push(line);
     width = line.text.length;

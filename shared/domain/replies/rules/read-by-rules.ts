@@ -54,11 +54,9 @@ export function sceneOf(given: Asking): { readonly scene: Scene; readonly comman
 /** Two spaces between words are one; in a row of them stands a column of a table. */
 function asTold({ reply, items }: Asking): string {
   const listed = items.map(({ text }) => text).join('\n');
-  const inner = withoutFrame(plainSigns(reply), listed);
-  const spaced = inner
-    .replace(/(?<=\S) {2,3}(?=\S)/g, ' ')
-    .replace(markUnspaced, (mark) => `${mark} `);
-  return withApostrophes(rightly(spaced));
+  const spaced = plainSigns(reply).replace(/(?<=\S) {2,3}(?=\S)/g, ' ');
+  const inner = withoutFrame(spaced, listed).replace(markUnspaced, (mark) => `${mark} `);
+  return withApostrophes(rightly(inner));
 }
 
 /** "Gym,laundry", "Deck done.Call Raj", and no "Node.JS". */

@@ -15,7 +15,7 @@ import { coverage, isImperative } from './new-items.ts';
 import { openingRemark } from './opening-remarks.ts';
 import { clauseOpinions, itemOpinions } from './opinion-weights.ts';
 import { showsPast } from './past.ts';
-import { aloneOrder, ifPossible, keepsFrom } from './plain-orders.ts';
+import { aloneOrder, asksToAdd, bareOrder, ifPossible, keepsFrom } from './plain-orders.ts';
 import type { Scene } from './scene.ts';
 import { addedBy, isLine, type View, viewOf } from './told.ts';
 import { hasLeadIn, wordingOf } from './wording.ts';
@@ -110,6 +110,8 @@ function reconsiderClause(said: Opinion<ClauseOutcome>, at: number, view: View):
   if (
     said.label === 'none' &&
     (keepsFrom.test(clause.gist) ||
+      asksToAdd.test(clause.gist) ||
+      (bareOrder(clause, scene) && isLine(clause, scene)) ||
       aloneOrder(clause, scene) ||
       ifPossible(clause, scene) ||
       (scene.intentional && !scene.foreign && isNamed(clause.text)))

@@ -1,0 +1,118 @@
+/** Finds how a letter closes: its farewell, who signs it, and what stands below the name. */
+import { type Farewell, farewellIn } from '../farewell.ts';
+import { wordsOf } from '../same-text.ts';
+import { contactBlockAt } from './contact-block.ts';
+import { isBesideName, nameIn } from './signatory.ts';
+
+/** A line of a reply. */
+export interface Row {
+  readonly text: string;
+  readonly bullet: boolean;
+  readonly blankBefore: boolean;
+}
+
+/** The rows from the first up to, and without, the last of these. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+const mostBelow = 6;
+
+const ends = /[.!?)]["”’]?$/;
+/** "No more texts / until tomorrow" */
+const asksToWait =
+  /\b(?:paus|stop|hold|quiet|break|mute|snooze|off|away|silen|more|letters?|texts?|mails?)/i;
+export const postscript = /^(?:p\.? ?){1,3}s\b\.?[\s:,–—-]*/i;
+
+/** "Kind regards", "Cheers, Ian", "Yours - E. Hale": a farewell, and who signs on its line. */
+export function farewellOn(text: string): { kind: Farewell; named: boolean } | undefined {
+  const whole = farewellIn(text);
+  if (whole) return { kind: whole, named: false };
+  for (const { index } of text.matchAll(/[,–—-] ?|\s/g)) {
+    const kind = farewellIn(text.slice(0, index));
+    if (!kind) continue;
+    const name = text.slice(index).replace(/^[\s,–—-]+/, '');
+    // "Love Island" may be what they want to watch.
+    const parted = /[,–—-]/.test(text[index] ?? '') || kind === 'surely';
+    if (parted && nameIn(name)) return { kind, named: true };
+  }
+  return undefined;
+}
+
+/** How many rows below a farewell say who wrote. */
+function signedBelow(below: readonly Row[], named: boolean): number {
+  const [first] = below;
+  if (!first || first.bullet || first.text.length > 80 || postscript.test(first.text)) return 0;
+  if (!named && !nameIn(first.text) && !isBesideName(first.text)) return 0;
+  const rest = below.findIndex(
+    ({ text, bullet }, at) =>
+      bullet || postscript.test(text) || (at > 0 && !isBesideName(text) && !nameIn(text)),
+  );
+  return rest < 0 ? below.length : rest;
+}
+
+/** Where a farewell stands, with all that belongs to it; nothing else is ever below. */
+function farewellAt(rows: readonly Row[]): Span | undefined {
+  for (let at = rows.length - 1; at > 0 && rows.length - at <= mostBelow + 2; at--) {
+    const [row, above] = [rows[at], rows[at - 1]];
+    const found = row && !row.bullet ? farewellOn(row.text) : undefined;
+    if (!row || !above || !found) continue;
+    const below = rows.slice(at + 1);
+    const signed = signedBelow(below, found.named);
+    const next = below[signed];
+    if (next && !postscript.test(next.text)) continue;
+    const stands = row.blankBefore || ends.test(above.text) || row.text.endsWith(',');
+    const isEnd =
+      signed === 0 &&
+      !found.named &&
+      /^(?:un)?till?\b/i.test(row.text) &&
+      asksToWait.test(above.text);
+    if (found.kind === 'perhaps' && (!stands || isEnd)) continue;
+    return { from: at, to: at + 1 + signed };
+  }
+  return undefined;
+}
+
+const oneWord = /^\p{Lu}\p{L}+$/u;
+const titles = new Set(['mr', 'mrs', 'ms', 'miss', 'dr']);
+
+/** Lines that all begin like items, with a dash or a capital and without a full stop. */
+const rowOfItems = /^(?:[-–—~*•]|\p{Lu}[^.!?]*$)/u;
+
+/** Where somebody signs without a farewell. */
+function nameAt(rows: readonly Row[], { isLetter, listed }: Letter): Span | undefined {
+  const at = rows.length - 1;
+  const [row, last] = [rows[at], rows[at - 1]];
+  if (!row || !last || (row.bullet && !/^[-–—~]\p{Lu}/u.test(row.text))) return undefined;
+  if (!/^[–—~-]?\s?\p{Lu}/u.test(row.text)) return undefined;
+  const above = rows.slice(0, at);
+  const isRow =
+    last.text.endsWith(':') ||
+    (!row.blankBefore &&
+      (oneWord.test(last.text) ||
+        (above.length > 1 && above.every(({ text }) => rowOfItems.test(text)))));
+  const isListed = wordsOf(row.text).some((word) => listed.includes(word) && !titles.has(word));
+  const kind = isRow || isListed ? undefined : nameIn(row.text);
+  const expected = isLetter && row.blankBefore && ends.test(last.text);
+  return kind === 'surely' || (kind && expected) ? { from: at, to: rows.length } : undefined;
+}
+
+/** What else is known of a reply. */
+export interface Letter {
+  /** It begins like one. */
+  readonly isLetter: boolean;
+  /** The words of the items, by which a name is one of them. */
+  readonly listed: readonly string[];
+}
+
+/**
+ * The rows that close a reply, undefined where none do. What stands above them is never empty, and
+ * below them only a postscript may stand.
+ */
+export function closingIn(rows: readonly Row[], letter: Letter): Span | undefined {
+  const found = farewellAt(rows) ?? nameAt(rows, letter);
+  if (found) return found;
+  const from = contactBlockAt(rows);
+  return from ? { from, to: rows.length } : undefined;
+}

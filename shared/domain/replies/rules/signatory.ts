@@ -1,0 +1,63 @@
+/** Tells the lines that say who writes (a name, a title, a firm, a phone) from things to do. */
+import { isDeviceLine } from '../footers.ts';
+import { givenNames } from '../given-names.ts';
+import { oneOf, pattern } from '../pattern.ts';
+import { activity } from './activities.ts';
+import { capitalised, contact } from './contact-block.ts';
+import { thingByWord } from './kinds-of-things.ts';
+import { taskVerbs } from './verbs.ts';
+
+const honorific = oneOf(
+  'Dr|Mr|Mrs|Ms|Miss|Mx|Prof(?:essor)?|Revd?|Fr|Father|Sr|Sister|Br|Brother|Sir|Dame|Lady|Lord|Hon|Judge|Adv|Engr?|Ing|CA|Ar|Pr',
+  'Pastor|Rabbi|Imam|Capt(?:ain)?|Col(?:onel)?|Maj(?:or)?|Lt|Sgt|Sergeant|Cpl|Coach|Chef|Nurse|Officer|Aunt(?:ie|y)?|Uncle',
+  'Gran(?:ny|dma|dpa|dad)?|Nana|Abuel[ao]|Oma|Opa|Herr|Frau|Mme|Don|Doña|Sra?|Dott(?:\\.ssa)?',
+);
+const part = String.raw`\p{Lu}[\p{L}.'’-]*`;
+const between = String.raw`(?:de|van|von|der|den|da|di|la|le|bin|al|dos|du|y|e)`;
+const degrees = String.raw`(?:,? (?:[A-Z]{2,}|[A-Z][a-z]{1,2}[A-Z][A-Za-z]?|Ph\.? ?D\.?|M\.?D\.?|Esq\.?|Jr\.?|Sr\.?))*`;
+const behind = String.raw`${degrees}(?: \([^()]{1,30}\))?(?: (?:x{1,3}|X{1,3}))?[\s,.!]*`;
+
+const titled = pattern(
+  'u',
+  String.raw`^[–—~-]? ?(?:${honorific}\.? )+${part}(?: ${between})*(?: ${part}){0,2}${behind}$`,
+);
+/** "E.", "A.R.", "E. Hale" */
+const initials = pattern(
+  'u',
+  String.raw`^[–—~-]? ?(?:\p{Lu}(?:\. ?\p{Lu}){0,2}\.?|(?:\p{Lu}\. ?){1,3}${part})${behind}$`,
+);
+const named = pattern(
+  'u',
+  String.raw`^[–—~-]? ?(?<first>\p{Lu}\.|${part})`,
+  String.raw`(?<more>(?: ${between}){0,2}(?: ${part})){0,3}${behind}$`,
+);
+const lower = /^[–—~-]? ?(\p{Ll}{2,12})(?: x{1,3})?[.!]*$/u;
+
+/** Names that are verbs of tasks as well. */
+const alsoVerbs = new Set('mark grant rob sue bill chase will drew skip nick jack bob'.split(' '));
+
+const knownThing = (word: string): boolean =>
+  taskVerbs.has(word) || thingByWord.has(word) || activity.test(word);
+
+/** How sure a line is a name: `surely` wherever it stands, `perhaps` where one is to be expected. */
+export function nameIn(text: string): 'surely' | 'perhaps' | undefined {
+  if (text.length > 60) return undefined;
+  if (titled.test(text) || initials.test(text)) return 'surely';
+  const given = lower.exec(text)?.[1];
+  if (given !== undefined) return givenNames.has(given) ? 'perhaps' : undefined;
+  const found = named.exec(text)?.groups;
+  if (!found) return undefined;
+  const word = (found['first'] ?? '').toLowerCase();
+  const [first = ''] = givenNames.has(word) ? [word] : word.split(/[.'’-]/);
+  const isVerb = taskVerbs.has(first) || (found['more'] !== undefined && knownThing(first));
+  if (isVerb && !alsoVerbs.has(first)) return undefined;
+  if (givenNames.has(first)) return 'surely';
+  return found['more'] === undefined && knownThing(first) ? undefined : 'perhaps';
+}
+
+/** What stands below a name: a title, a firm, a place, a way to be reached. */
+export function isBesideName(text: string): boolean {
+  const [first = ''] = text.toLowerCase().split(/[\s,]+/);
+  if (contact.test(text) || isDeviceLine(text.toLowerCase())) return true;
+  return text.length <= 80 && capitalised.test(text) && !taskVerbs.has(first);
+}
