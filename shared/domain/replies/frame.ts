@@ -1,7 +1,7 @@
 /** Takes from a reply what stands around it: greetings, excuses, thanks, a name, a phone's line. */
 import { isDeviceLine } from './footers.ts';
 import { pattern } from './pattern.ts';
-import { closingIn, type Row } from './rules/closing.ts';
+import { closingIn, postscript, type Row } from './rules/closing.ts';
 import { bulletPattern } from './rules/lines.ts';
 import { salutation } from './salutation.ts';
 import { wordsOf } from './same-text.ts';
@@ -99,8 +99,13 @@ const cutOff = (reply: string, forms: readonly RegExp[]): string =>
 export function withoutFrame(reply: string, items = ''): string {
   const spoken = withoutDevice(reply).replace(inQuotes, '$1');
   const bare = withoutEnd(unsigned(withoutEnd(spoken), items));
-  return cutOff(/[\p{L}\p{N}]/u.test(bare) ? bare : reply, openings);
+  const opened = cutOff(/[\p{L}\p{N}]/u.test(bare) ? bare : reply, openings);
+  return /p\.? ?s\b/i.test(opened) ? opened.split('\n').map(withoutMark).join('\n') : opened;
 }
+
+/** "P.S. add milk" is said like the rest. */
+const withoutMark = (line: string): string =>
+  /\p{L}/u.test(line.replace(postscript, '')) ? line.replace(postscript, '') : line;
 
 /** Without the thanks and laughs it ends in, and without white space there. */
 function withoutEnd(reply: string): string {

@@ -73,8 +73,12 @@ function isReport(sentence: string): boolean {
     /^(?!(?:mark|set|make|call|say|treat|tick|get)\b)(?:\S+ ){1,4}(?:done|finished|sorted|complete)\W*$/;
   const told =
     plain.test(said) || aside.test(sentence) || /^i(?:'ve|'m)? /.test(said) || isPast(first);
-  return told && !attacks(sentence) && !commanding.test(said);
+  return (told || asks.test(said)) && !attacks(sentence) && !commanding.test(said);
 }
+
+/** "Also add call Raj", and nothing that the machine is told. */
+const asks =
+  /^(?:please |pls |can you )*(?:add|remind me to|i (?:need|have) to) (?!user|admin|note|line|text|footer|header|system|role)\S/;
 
 const aside =
   /^(?:(?:also|anyway|anyhow|ps|p\.s\.|oh|and|but|seriously|really)[,:]? )+|,? ?\b(?:btw|by the way)\b,? ?/i;

@@ -61,7 +61,8 @@ function farewellAt(rows: readonly Row[]): Span | undefined {
     const below = rows.slice(at + 1);
     const signed = signedBelow(below, found.named);
     const next = below[signed];
-    if (next && !postscript.test(next.text)) continue;
+    const isPostscript = next && (postscript.test(next.text) || (signed > 0 && next.blankBefore));
+    if (next && !isPostscript) continue;
     const stands = row.blankBefore || ends.test(above.text) || row.text.endsWith(',');
     const isEnd =
       signed === 0 &&

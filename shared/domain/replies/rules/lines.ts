@@ -142,21 +142,27 @@ const initialled = sparing(/(?<=[\p{Ll}\d][.!?)])\s+[–-]?\s?\p{Lu}\.?(?: ?\p{L
 /** "... the notes. Sandra x" */
 const kissed = sparing(/([.!?)])\s+\p{Lu}\p{L}+ x{1,3}$/u);
 
+const hanging = sparing(/(?:\b(?:of|the|an?|to|for|and|with|in|at|my|from|or|by)|,)$/i);
+/** No sentence ends in them, and hardly a thing to do. */
+const leadsOn = sparing(
+  /\b(?:then|also|must|will|would|can|could|should|not|just|i|we|that|who|which|but|because|if|when|after|before|until|than|as|is|are|was|were|be|been|have|has|had|did|does|our|your|his|her|their|its|this|these|those|gonna|wanna|gotta|don't|didn't|can't|i'll|i'd|let|finally|even)$/i,
+);
+
 /** Joins lines that a mail program broke inside a sentence. */
 export function unwrapped(lines: readonly Line[]): readonly Line[] {
   const joined: Line[] = [];
   const widest = Math.max(0, ...lines.map(({ text }) => text.length));
   let width = 0;
-  for (const [at, line] of lines.entries()) {
+  for (const line of lines) {
     const above = joined.at(-1);
     const lower = /^[\p{Ll}\d(]/u.test(line.text);
     // Where there was room for the next word, no program broke the line.
     const [word = ''] = line.text.split(' ', 1);
     const fits = width + 1 + word.length <= widest;
     const ended = /[.!?:;]$/.test(above?.text ?? '');
-    const hangs = /\b(?:of|the|an?|to|for|and|with|in|at|my|from|or|by)$/i.test(above?.text ?? '');
-    // Lines of one width that each open with a verb are a list that somebody typed.
-    const listed = width < 60 && opensWithVerb(line.text) && opensWithVerb(lines[at - 1]?.text);
+    const hangs = hanging.test(above?.text ?? '') || (lower && leadsOn.test(above?.text ?? ''));
+    // Programs leave lines longer than that; a verb opens a line that somebody typed.
+    const listed = width < 60 && opensWithVerb(line.text);
     const opens = /^\p{Lu}/u.test(line.text) && opensWithVerb(line.text);
     const goesOn = width >= 60 && !fits && !(opens && !ended);
     const wraps = hangs || (width >= 40 && !ended && !listed && !fits && (lower || goesOn));

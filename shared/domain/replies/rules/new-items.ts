@@ -124,7 +124,8 @@ export function addNew(clause: Clause, scene: Scene): void {
   if (isRemark(clause, scene)) return;
   if (!isTask(clause, scene) && !soundsLikeTask(clause, scene)) return;
   const text = wordingOf(plain);
-  if (scene.commanded && !hasLeadIn(plain) && clause.section !== 'add' && !clause.bullet) return;
+  const apart = clause.bullet || clause.section === 'add' || bareOrder(clause, scene, true);
+  if (scene.commanded && !hasLeadIn(plain) && !apart) return;
   const order = (scene.foreign && isOrder(clause)) || ifPossible(clause, scene);
   const told =
     !order && scene.intentional && !hasLeadIn(plain) && !isImperative(clause) && !clause.bullet;

@@ -7,7 +7,7 @@ import { withoutFillers } from './fillers.ts';
 import { endsInVerb } from './infinitives.ts';
 import { isPast } from './past.ts';
 import type { Scene } from './scene.ts';
-import { opensTask } from './verbs.ts';
+import { opensTask, surelyOrder } from './verbs.ts';
 import { wordingOf } from './wording.ts';
 
 /** "Add call Raj", "remind me to call Raj": asked for outright. */
@@ -19,11 +19,11 @@ export const asksToAdd = sparing(
 export const isOrder = ({ text }: Clause): boolean => endsInVerb(spaced(wordingOf(text)));
 
 /** "Message Bev about Sunday" in a report: known verb, and somebody or something it is done to. */
-export const bareOrder = (clause: Clause, { intentional, foreign }: Scene): boolean =>
-  !intentional && !foreign && surelyOrder.test(clause.text);
-const surelyOrder = sparing(
-  /^(?:(?:[Pp]lease|[Aa]lso|[Aa]nd|[Tt]hen) )?(?:[Mm]essage|[Ee]-?mail|[Rr]ing|[Pp]hone|[Tt]ext|[Cc]all|[Oo]rder|[Bb]uy|[Bb]ook|[Pp]ay|[Ss]end|[Cc]hase|[Cc]ollect|[Ff]etch|[Rr]emind|[Ii]nvite|[Rr]enew|[Rr]eturn|[Pp]rint|[Pp]ick up|[Dd]rop off|[Tt]idy|[Ww]ash|[Cc]lean|[Ss]weep|[Mm]op|[Hh]oover|[Ff]ix|[Mm]end|[Rr]epair|[Ff]eed|[Ww]eed|[Mm]ow|[Ss]ubmit|[Uu]pload|[Ss]can|[Ss]chedule|[Tt]hank) (?!(?:my|the) (?:love|regards|best|help|prayers)\b|I\b)(?:\p{Lu}|(?:the|an?|my|our|some|another|new|more|two|three|four|\d+) )[^,?!]{2,60}[.!]?$/u,
-);
+export const bareOrder = (
+  clause: Clause,
+  { intentional, foreign }: Scene,
+  always = !intentional,
+): boolean => always && !foreign && surelyOrder.test(clause.text);
 
 /**
  * "Stop smoking", "delete old photos", said alone in answer to what matters. Verbs of living as one

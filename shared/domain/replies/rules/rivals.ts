@@ -3,7 +3,7 @@ import type { Item } from '../../checklist.ts';
 import { contentWords, folded } from '../same-text.ts';
 import { billByWord, thingByWord } from './kinds-of-things.ts';
 import { sameWord } from './same-word.ts';
-import { opensTask } from './verbs.ts';
+import { opensTask, surelyOrder } from './verbs.ts';
 
 const holds = (words: readonly string[], word: string): boolean =>
   words.some((one) => sameWord(one, word));
@@ -57,8 +57,20 @@ function otherOfItsKind(text: string, said: readonly string[], item: Item): bool
   return thing === undefined || thing !== billByWord.get(other);
 }
 
+/** "Call Zelda" shares no more than its verb with "Buy phone credit". */
+function onlyItsVerb(text: string, said: readonly string[], item: Item): boolean {
+  if (!surelyOrder.test(text)) return false;
+  const [verb = '', ...others] = said;
+  const own = contentWords(item.text);
+  return !own.some((word) => holds(others, word)) && !sameWord(own[0] ?? '', verb);
+}
+
 /** Whether the clause names only the like of the item, and another thing. */
 export function isRival(text: string, item: Item): boolean {
   const said = contentWords(text);
-  return otherThing(text, said, item) || otherOfItsKind(text, said, item);
+  return (
+    otherThing(text, said, item) ||
+    otherOfItsKind(text, said, item) ||
+    onlyItsVerb(text, said, item)
+  );
 }

@@ -159,3 +159,8 @@ export const opensTask = (first: string, second: string | undefined): boolean =>
 export const orders = sparing(
   /^(?:(?:i|we)(?:'ll| will) (?:also |then |just )?(?=\S+ (?!you\b|it\b|that\b|them\b|this\b)\p{L}+(?: \p{L}+){0,2}\W*$)|(?=\p{L}+ (?:the|my) ))(?!(?:take|have|be|get|go|keep|let|make|stay|see|give|do|enjoy|love|hope|wish|live|seize|leave|use|ignore|note|check|excuse|pardon|mind|save|spare|hold|say|change|update|tell|think|know|decide|pass|start|stay|wait|look|find|survive|manage|work|sleep|rest|report|talk|speak|come|try|stop|finish|skip|push|move|postpone)\b)\p{L}+(?: (?:the|my))? \p{L}+(?: \p{L}+){0,2}\W*$/u,
 );
+
+/** "Message Bev about Sunday": a known verb, and somebody or something it is done to. */
+export const surelyOrder = sparing(
+  /^(?:(?:[Pp]lease|[Aa]lso|[Aa]nd|[Tt]hen) )?(?:[Mm]essage|[Ee]-?mail|[Rr]ing|[Pp]hone|[Tt]ext|[Cc]all|[Oo]rder|[Bb]uy|[Bb]ook|[Pp]ay|[Ss]end|[Cc]hase|[Cc]ollect|[Ff]etch|[Rr]emind|[Ii]nvite|[Rr]enew|[Rr]eturn|[Pp]rint|[Pp]ick up|[Dd]rop off|[Tt]idy|[Ww]ash|[Cc]lean|[Ss]weep|[Mm]op|[Hh]oover|[Ff]ix|[Mm]end|[Rr]epair|[Ff]eed|[Ww]eed|[Mm]ow|[Ss]ubmit|[Uu]pload|[Ss]can|[Ss]chedule|[Tt]hank) (?!(?:my|the) (?:love|regards|best|help|prayers)\b|I\b)(?:\p{Lu}|(?:the|an?|my|our|some|another|new|more|two|three|four|\d+) )[^,?!]{2,60}[.!]?$/u,
+);
