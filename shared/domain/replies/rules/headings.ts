@@ -8,7 +8,7 @@ import { countedFor, countsThings, lifeArea, otherDays, willDoLater } from './he
 import type { Line } from './lines.ts';
 import { namedIn } from './references.ts';
 import { saysHow } from './separators.ts';
-import { opensTask } from './verbs.ts';
+import { addsOutright, opensTask, surelyOrder } from './verbs.ts';
 
 /** What the heading above a clause says of it. */
 export type Section = 'today' | 'tomorrow' | 'done' | 'open' | 'dropped' | 'add' | undefined;
@@ -148,7 +148,10 @@ export function isHeading({ text, bullet }: Line, next: Line | undefined, night 
   if (bullet || next === undefined || text.length > 60 || /\S[.!?] \S/.test(text)) return false;
   const words = text.split(/\s+/).length;
   // "Deck done" above a list is no heading; "Not done" is.
-  const reports = words > 1 && saysHow(text) && sectionOf(text, night) === undefined;
+  const reports =
+    words > 1 &&
+    (saysHow(text) || surelyOrder.test(text) || addsOutright.test(text.toLowerCase())) &&
+    sectionOf(text, night) === undefined;
   if (next.bullet && words <= 3 && !/[.!?,]$/.test(text) && !reports) return true;
   if (/^[#\d\s,&.+]*\d(?: ?(?:and|n) ?\d)*$/.test(next.text) && sectionOf(text)) return true;
   if (text.endsWith(':')) return !/[.!?] /.test(text);
@@ -156,7 +159,7 @@ export function isHeading({ text, bullet }: Line, next: Line | undefined, night 
   if (/^[^.!?,]{2,30}\s[-–—]+$/.test(text) && !next.blankBefore && !/\d/.test(text)) return true;
   const bare = text.replace(/[^\p{L}\s]/gu, '');
   // "8 WEIGH STATION" above "330 DROP IN SWIFT CURRENT" is the next of a row.
-  const shouts = /^[\p{Lu}\s]{3,24}$/u.test(bare) && !/^\d/.test(text);
+  const shouts = !reports && /^[\p{Lu}\s]{3,24}$/u.test(bare) && !/^\d/.test(text);
   if (shouts && /\p{Ll}/u.test(next.text) && !/\p{Lu}/u.test(next.text.slice(1, 4))) return true;
   return (
     sectionOf(text, night) !== undefined &&

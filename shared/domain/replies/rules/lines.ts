@@ -185,6 +185,11 @@ export function counted(lines: readonly Line[]): readonly Line[] {
     const [, number, row = ''] = /^#?(\d{1,2})[.:)]? (\p{L}.+)$/u.exec(text) ?? [];
     return Number(number) === at + 1 ? row : '';
   });
-  if (rows.length < 2 || rows.includes('') || rows.some(saysHow)) return lines;
-  return lines.map((line, at) => ({ ...line, text: rows[at] ?? line.text, bullet: true }));
+  // What stands apart below them is not counted.
+  const end = rows.includes('') ? rows.indexOf('') : rows.length;
+  if (end < 2 || (lines[end] && !lines[end].blankBefore)) return lines;
+  if (rows.slice(0, end).some(saysHow)) return lines;
+  return lines.map((line, at) =>
+    at < end ? { ...line, text: rows[at] ?? '', bullet: true } : line,
+  );
 }

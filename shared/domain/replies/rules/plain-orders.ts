@@ -10,11 +10,6 @@ import type { Scene } from './scene.ts';
 import { opensTask, surelyOrder } from './verbs.ts';
 import { wordingOf } from './wording.ts';
 
-/** "Add call Raj", "remind me to call Raj": asked for outright. */
-export const asksToAdd = sparing(
-  /^(?:(?:and|also|oh|ok|then|now|please|pls|kindly|just|can you|could you|would you|will you)[, ]+)*(?:add|include|jot down|note down|put down|remind me (?:to|about|of|that)|don't let me forget|don't forget to|remember to|(?:i )?forgot:) (?!to\b|nothing|it\b|that\b|this\b|them\b|insult|up\b)\S/,
-);
-
 /** "Papa helpen verhuizen" */
 export const isOrder = ({ text }: Clause): boolean => endsInVerb(spaced(wordingOf(text)));
 

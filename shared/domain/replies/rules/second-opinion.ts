@@ -15,9 +15,10 @@ import { coverage, isImperative } from './new-items.ts';
 import { openingRemark } from './opening-remarks.ts';
 import { clauseOpinions, itemOpinions } from './opinion-weights.ts';
 import { showsPast } from './past.ts';
-import { aloneOrder, asksToAdd, bareOrder, ifPossible, keepsFrom } from './plain-orders.ts';
+import { aloneOrder, bareOrder, ifPossible, keepsFrom } from './plain-orders.ts';
 import type { Scene } from './scene.ts';
 import { addedBy, isLine, type View, viewOf } from './told.ts';
+import { addsOutright } from './verbs.ts';
 import { hasLeadIn, wordingOf } from './wording.ts';
 
 export type ItemOutcome = 'none' | 'done' | 'deferred' | 'dropped';
@@ -110,7 +111,7 @@ function reconsiderClause(said: Opinion<ClauseOutcome>, at: number, view: View):
   if (
     said.label === 'none' &&
     (keepsFrom.test(clause.gist) ||
-      asksToAdd.test(clause.gist) ||
+      addsOutright.test(clause.gist) ||
       (bareOrder(clause, scene) && isLine(clause, scene)) ||
       aloneOrder(clause, scene) ||
       ifPossible(clause, scene) ||

@@ -164,3 +164,8 @@ export const orders = sparing(
 export const surelyOrder = sparing(
   /^(?:(?:[Pp]lease|[Aa]lso|[Aa]nd|[Tt]hen) )?(?:[Mm]essage|[Ee]-?mail|[Rr]ing|[Pp]hone|[Tt]ext|[Cc]all|[Oo]rder|[Bb]uy|[Bb]ook|[Pp]ay|[Ss]end|[Cc]hase|[Cc]ollect|[Ff]etch|[Rr]emind|[Ii]nvite|[Rr]enew|[Rr]eturn|[Pp]rint|[Pp]ick up|[Dd]rop off|[Tt]idy|[Ww]ash|[Cc]lean|[Ss]weep|[Mm]op|[Hh]oover|[Ff]ix|[Mm]end|[Rr]epair|[Ff]eed|[Ww]eed|[Mm]ow|[Ss]ubmit|[Uu]pload|[Ss]can|[Ss]chedule|[Tt]hank) (?!(?:my|the) (?:love|regards|best|help|prayers)\b|I\b)(?:\p{Lu}|(?:the|an?|my|our|some|another|new|more|two|three|four|\d+) )[^,?!]{2,60}[.!]?$/u,
 );
+
+/** "Add call Raj", "remind me to call Raj": asked for outright. */
+export const addsOutright = sparing(
+  /^(?:(?:and|also|oh|ok|then|now|please|pls|kindly|just|can you|could you|would you|will you)[, ]+)*(?:add|include|jot down|note down|put down|remind me (?:to|about|of|that)|don't let me forget|don't forget to|remember to|(?:i )?forgot:) (?!to\b|nothing|it\b|that\b|this\b|them\b|insult|up\b)\S/,
+);
