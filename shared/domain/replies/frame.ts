@@ -1,8 +1,9 @@
 /** Takes from a reply what stands around it: greetings, excuses, thanks, a name, a phone's line. */
 import { isDeviceLine } from './footers.ts';
 import { pattern } from './pattern.ts';
+import { bulletPattern } from './rules/bullets.ts';
 import { closingIn, postscript, type Row } from './rules/closing.ts';
-import { bulletPattern } from './rules/lines.ts';
+import { unwrapped } from './rules/unwrap.ts';
 import { salutation } from './salutation.ts';
 import { wordsOf } from './same-text.ts';
 
@@ -13,6 +14,8 @@ const late = String.raw`(?:so |very )?sorry (?:for|about) (?:the |my |being |suc
 const well = String.raw`(?:i )?(?:hope|trust) (?:you|all|this|everyone|your)\b[^.!?\n]{0,30}`;
 
 const openings: readonly RegExp[] = [
+  salutation,
+  // "Dear Anchor, good morning!"
   salutation,
   // "Morning" on a line of its own may head what is for then.
   /^\s*(?:morning|mornin'?|afternoon|evening)(?: (?:all|again|team|anchor|folks|everyone))?!+\s*(?=\S)/i,
@@ -99,7 +102,10 @@ const cutOff = (reply: string, forms: readonly RegExp[]): string =>
 export function withoutFrame(reply: string, items = ''): string {
   const spoken = withoutDevice(reply).replace(inQuotes, '$1');
   const bare = withoutEnd(unsigned(withoutEnd(spoken), items));
-  const opened = cutOff(/[\p{L}\p{N}]/u.test(bare) ? bare : reply, openings);
+  const isSaid = /[\p{L}\p{N}]/u.test(`${bare}\n.`.replace(salutation, ''));
+  const opened = cutOff(unwrapped(isSaid ? bare : reply), openings);
+  // A greeting above a signature is read as the signature alone.
+  if (!isSaid && opened !== reply) return withoutFrame(opened, items);
   return /p\.? ?s\b/i.test(opened) ? opened.split('\n').map(withoutMark).join('\n') : opened;
 }
 

@@ -22,7 +22,7 @@ import {
   withoutAside,
   withoutTopic,
 } from './headings.ts';
-import { counted, greetingPattern, type Line, linesOf, unwrapped } from './lines.ts';
+import { counted, greetingPattern, type Line, linesOf } from './lines.ts';
 import { asEdits } from './list-edits.ts';
 import { nextDayPlan, ordersOnly } from './next-day.ts';
 import { asksOutright, supposes } from './plain-things.ts';
@@ -204,7 +204,7 @@ export interface Speaker {
 
 export function clausesOf(reply: string, speaker: Speaker): readonly Clause[] {
   const { foreign, night } = speaker;
-  const lines = counted(unwrapped(linesOf(reply)));
+  const lines = counted(linesOf(reply));
   const clauses: Clause[] = [];
   let section: Section;
   let sentence = 0;

@@ -75,6 +75,8 @@ function farewellAt(rows: readonly Row[]): Span | undefined {
   return undefined;
 }
 
+const endsOpen =
+  /\b(?:and|or|to|for|with|from|by|at|of|on|the|my|an?|call|ring|phone|text|email|see|visit|meet|ask|tell|pay|thank|remind)$/i;
 const oneWord = /^\p{Lu}\p{L}+$/u;
 const titles = new Set(['mr', 'mrs', 'ms', 'miss', 'dr']);
 
@@ -87,6 +89,8 @@ function nameAt(rows: readonly Row[], { isLetter, listed }: Letter): Span | unde
   const [row, last] = [rows[at], rows[at - 1]];
   if (!row || !last || (row.bullet && !/^[-–—~]\p{Lu}/u.test(row.text))) return undefined;
   if (!/^[–—~-]?\s?\p{Lu}/u.test(row.text)) return undefined;
+  // "... and call / Ruth." is one sentence.
+  if (/\p{Ll}{2}\.$/u.test(row.text) || endsOpen.test(last.text)) return undefined;
   const above = rows.slice(0, at);
   const isRow =
     last.text.endsWith(':') ||
@@ -115,5 +119,7 @@ export function closingIn(rows: readonly Row[], letter: Letter): Span | undefine
   const found = farewellAt(rows) ?? nameAt(rows, letter);
   if (found) return found;
   const from = contactBlockAt(rows);
-  return from ? { from, to: rows.length } : undefined;
+  const [first, ...below] = from ? rows.slice(from) : [];
+  const isBlock = first && nameIn(first.text) && below.every(({ text }) => isBesideName(text));
+  return from && isBlock ? { from, to: rows.length } : undefined;
 }

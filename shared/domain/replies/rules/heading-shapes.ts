@@ -1,6 +1,10 @@
 /** Data: what stands before a plan: another day, a number of things, a part of life, a wish. */
+
 import { pattern } from '../pattern.ts';
+import { sparing } from '../sparing.ts';
 import type { Line } from './lines.ts';
+import { saysHow } from './separators.ts';
+import { addsOutright, surelyOrder } from './verbs.ts';
 
 /** "LATER IN THE WEEK", "thursday next week", "can wait". */
 export const otherDays = pattern(
@@ -53,4 +57,13 @@ export const countedFor = pattern(
   String.raw`couple|of|some|several|big|main|top|small|other|new|more|things?|jobs?|tasks?|items?|ones?|goals?|priorit(?:y|ies)|plans?|`,
   String.raw`errands?|bits|musts?|to|do|tackle|up|left|list|planned|lined)[, ]+)+(?:for|on|come) (?:tomorrow|tmrw|tmr|2moro|`,
   String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week|the weekend)(?: (?:morning|then|please|pls))*$`,
+);
+
+/** "Deck done" and "Call Raj": a report of one thing, or one more. */
+export const tellsOfOne = (text: string): boolean =>
+  saysHow(text) || surelyOrder.test(text) || addsOutright.test(text.toLowerCase());
+
+/** "Hoje também": more for today, in six languages. */
+export const alsoToday = sparing(
+  /^(?:today|tdy|hoy|heute|aujourd'hui|hoje|oggi|vandaag),? (?:also|too|também|tambem|también|tambien|aussi|auch|noch|anche|ook|nog)$/i,
 );

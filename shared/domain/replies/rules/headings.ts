@@ -4,11 +4,18 @@ import type { Checklist } from '../../checklist.ts';
 import { pattern, replaced } from '../pattern.ts';
 import { sparing } from '../sparing.ts';
 import { headAbroad } from './abroad-plans.ts';
-import { countedFor, countsThings, lifeArea, otherDays, willDoLater } from './heading-shapes.ts';
+import {
+  alsoToday,
+  countedFor,
+  countsThings,
+  lifeArea,
+  otherDays,
+  tellsOfOne,
+  willDoLater,
+} from './heading-shapes.ts';
 import type { Line } from './lines.ts';
 import { namedIn } from './references.ts';
-import { saysHow } from './separators.ts';
-import { addsOutright, opensTask, surelyOrder } from './verbs.ts';
+import { opensTask } from './verbs.ts';
 
 /** What the heading above a clause says of it. */
 export type Section = 'today' | 'tomorrow' | 'done' | 'open' | 'dropped' | 'add' | undefined;
@@ -128,10 +135,6 @@ const asksToAdd = pattern(
   String.raw`a couple(?: of)?|some|these|this|those|the following|following|more|extra|others?|new|`,
   String.raw`things?|items?|tasks?|jobs?|ones?|also|too|as well|please|pls|today|there))+$`,
 );
-/** "Hoje também": more for today, in six languages. */
-const alsoToday = sparing(
-  /^(?:today|tdy|hoy|heute|aujourd'hui|hoje|oggi|vandaag),? (?:also|too|também|tambem|también|tambien|aussi|auch|noch|anche|ook|nog)$/i,
-);
 const nextMorning = sparing(
   /^(?:and |for |in |on )*(?:the )?(?:morning|am|first thing|early)(?: list| jobs)?$/i,
 );
@@ -148,10 +151,7 @@ export function isHeading({ text, bullet }: Line, next: Line | undefined, night 
   if (bullet || next === undefined || text.length > 60 || /\S[.!?] \S/.test(text)) return false;
   const words = text.split(/\s+/).length;
   // "Deck done" above a list is no heading; "Not done" is.
-  const reports =
-    words > 1 &&
-    (saysHow(text) || surelyOrder.test(text) || addsOutright.test(text.toLowerCase())) &&
-    sectionOf(text, night) === undefined;
+  const reports = words > 1 && tellsOfOne(text) && sectionOf(text, night) === undefined;
   if (next.bullet && words <= 3 && !/[.!?,]$/.test(text) && !reports) return true;
   if (/^[#\d\s,&.+]*\d(?: ?(?:and|n) ?\d)*$/.test(next.text) && sectionOf(text)) return true;
   if (text.endsWith(':')) return !/[.!?] /.test(text);

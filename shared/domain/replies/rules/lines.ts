@@ -5,17 +5,15 @@ import { pattern, replaced } from '../pattern.ts';
 import { isAscii } from '../same-text.ts';
 import { sparing } from '../sparing.ts';
 import { boxed, ticked } from './boxes.ts';
+import { bulletPattern } from './bullets.ts';
 import { farewellOn, type Row } from './closing.ts';
 import { isAllSignature, onlyWho } from './contact-block.ts';
 import { gistOf } from './gist.ts';
 import { chained, countedOn, saysHow } from './separators.ts';
 import { statusWords } from './signals.ts';
-import { taskVerbs } from './verbs.ts';
 
 export type Line = Row;
 
-export const bulletPattern =
-  /^\s*(?:(?:[-*•·–—+>~→➤➡►▸▶▪■□●○◦‣⁃☐▢»›⬜]|\[[ x]?\]|\(?\d{1,2}[.)-](?!\d)|\(?[a-hA-H]\)|\(?(?:[ivx]{1,4}|[IVX]{2,4})[.)]|[a-h]\.)\s+|[-•*+](?=\p{L}))+/u;
 export const greetingPattern = pattern(
   'iu',
   String.raw`^(?:(?:hi|hello|hey|dear|hiya|greetings|morning|good ?(?:morning|afternoon|`,
@@ -141,43 +139,6 @@ function unsigned(text: string): string {
 const initialled = sparing(/(?<=[\p{Ll}\d][.!?)])\s+[–-]?\s?\p{Lu}\.?(?: ?\p{Lu}\.)?$/u);
 /** "... the notes. Sandra x" */
 const kissed = sparing(/([.!?)])\s+\p{Lu}\p{L}+ x{1,3}$/u);
-
-const hanging = sparing(/(?:\b(?:of|the|an?|to|for|and|with|in|at|my|from|or|by)|,)$/i);
-/** No sentence ends in them, and hardly a thing to do. */
-const leadsOn = sparing(
-  /\b(?:then|also|must|will|would|can|could|should|not|just|i|we|that|who|which|but|because|if|when|after|before|until|than|as|is|are|was|were|be|been|have|has|had|did|does|our|your|his|her|their|its|this|these|those|gonna|wanna|gotta|don't|didn't|can't|i'll|i'd|let|finally|even)$/i,
-);
-
-/** Joins lines that a mail program broke inside a sentence. */
-export function unwrapped(lines: readonly Line[]): readonly Line[] {
-  const joined: Line[] = [];
-  const widest = Math.max(0, ...lines.map(({ text }) => text.length));
-  let width = 0;
-  for (const line of lines) {
-    const above = joined.at(-1);
-    const lower = /^[\p{Ll}\d(]/u.test(line.text);
-    // Where there was room for the next word, no program broke the line.
-    const [word = ''] = line.text.split(' ', 1);
-    const fits = width + 1 + word.length <= widest;
-    const ended = /[.!?:;]$/.test(above?.text ?? '');
-    const hangs = hanging.test(above?.text ?? '') || (lower && leadsOn.test(above?.text ?? ''));
-    // Programs leave lines longer than that; a verb opens a line that somebody typed.
-    const listed = width < 60 && opensWithVerb(line.text);
-    const opens = /^\p{Lu}/u.test(line.text) && opensWithVerb(line.text);
-    const goesOn = width >= 60 && !fits && !(opens && !ended);
-    const wraps = hangs || (width >= 40 && !ended && !listed && !fits && (lower || goesOn));
-    if (above && wraps && !line.bullet && !line.blankBefore) {
-      joined[joined.length - 1] = { ...above, text: `${above.text} ${line.text}` };
-    } else if (above && goesOn && !line.bullet && !line.blankBefore && !above.bullet) {
-      joined[joined.length - 1] = { ...above, text: `${above.text} ${line.text}` };
-    } else joined.push(line);
-    width = line.text.length;
-  }
-  return joined;
-}
-
-const opensWithVerb = (text = ''): boolean =>
-  taskVerbs.has(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '');
 
 /** "1 boots / 2 dentist at 9": lines counted from one are a list, and no verdicts. */
 export function counted(lines: readonly Line[]): readonly Line[] {

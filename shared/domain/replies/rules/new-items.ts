@@ -16,14 +16,7 @@ import { ordersThing } from './orders-thing.ts';
 import { isOwed } from './owed.ts';
 import { isPast, pastToo } from './past.ts';
 import { opensPast, tellsPast } from './past-events.ts';
-import {
-  aloneOrder,
-  bareOrder,
-  ifPossible,
-  isOrder,
-  keepsFrom,
-  opensInfinitive,
-} from './plain-orders.ts';
+import { bareOrder, isMeant, isOrder, keepsFrom, ordersByForm } from './plain-orders.ts';
 import { vagueOrder } from './removal-words.ts';
 import { sameWord } from './same-word.ts';
 import type { Scene } from './scene.ts';
@@ -126,7 +119,7 @@ export function addNew(clause: Clause, scene: Scene): void {
   const text = wordingOf(plain);
   const apart = clause.bullet || clause.section === 'add' || bareOrder(clause, scene, true);
   if (scene.commanded && !hasLeadIn(plain) && !apart) return;
-  const order = (scene.foreign && isOrder(clause)) || ifPossible(clause, scene);
+  const order = isMeant(clause, scene);
   const told =
     !order && scene.intentional && !hasLeadIn(plain) && !isImperative(clause) && !clause.bullet;
   if (told && (clause.gist.match(/[\p{L}'-]+/gu) ?? []).slice(1).some(tellsPast)) return;
@@ -141,13 +134,7 @@ export function addNew(clause: Clause, scene: Scene): void {
   const abstains = scene.intentional && keepsFrom.test(clause.gist);
   const beside = scene.addedIn === clause.sentence;
   const plainly = scene.intentional && (beside || orders.test(clause.gist)) && isImperative(clause);
-  const ordered =
-    plainly ||
-    aloneOrder(clause, scene) ||
-    ifPossible(clause, scene) ||
-    order ||
-    bareOrder(clause, scene) ||
-    opensInfinitive(text, scene);
+  const ordered = plainly || order || ordersByForm(clause, scene, text);
   if (!hasLeadIn(plain) && !abstains && !ordered && isTalk(clause, scene)) return;
   if (!scene.intentional && pointsOnly.test(text) && !/\badd\b/.test(clause.gist)) return;
   if (!scene.intentional && holds.test(clause.gist)) return;

@@ -75,9 +75,17 @@ export const keepsFrom =
   /^(?!so no\b)(?!not to be \p{L}+ed\b)(?!.*\b(?:thank god|thankfully|luckily|for once|for a change|hooray|yay|phew|thank goodness|at last)\b)(?:(?:and|also|then|plus|please) )*(?:don't|do not|never|not to|try not to|no) (?!worry|know|think|want|need|have|feel|see|mind|get me|you|add|put|include|bother|forget|change|remove|send)\p{L}+ \p{L}+|^(?:(?:and|also|then|plus) )*not (?!going|feeling|working|being|having|looking|getting|sleeping|coming|happening|seeing|meeting|saying|sure|doing (?:it|that|the|anything|much)|counting|including|kidding|joking|wanting|needing|expecting|complaining|adding|changing|touching|making (?:it|the))\p{L}+ing (?!it\b|that\b|this\b|them\b|today\b|tonight\b|until\b|till\b|well\b|great\b|good\b)(?!.*\b(?:today|tonight|after all|any ?more|this \p{L}+)\W*$)[\p{L}'-]+/u;
 
 /** "Comprare il pane": where such words open the clause it is no talk. */
-export const opensInfinitive = (text: string, { foreign, intentional }: Scene): boolean =>
+const opensInfinitive = (text: string, { foreign, intentional }: Scene): boolean =>
   foreign &&
   intentional &&
   /^(?!(?:Neu|Uns|Dies|Jed|Gut|Alt|Imm|Unt|Erst|Letzt|Nächst|Leid|Wied|Lieb|Vat|Mutt|Brud|Lehr|Meist|Wass|Mess|Zimm|Kell|Kind|Bild|Fenst|Hi|Hiv)er\b)\p{Lu}\p{L}{2,}(?:ar|er|ir|are|ere|ire|dre|arre) \S/u.test(
     text,
   );
+
+/** Said in another tongue as orders are, or meant if it can be. */
+export const isMeant = (clause: Clause, scene: Scene): boolean =>
+  (scene.foreign && isOrder(clause)) || ifPossible(clause, scene);
+
+/** An order by its form, whatever a model of talk would say; `text` as it would be listed. */
+export const ordersByForm = (clause: Clause, scene: Scene, text: string): boolean =>
+  aloneOrder(clause, scene) || bareOrder(clause, scene) || opensInfinitive(text, scene);

@@ -14,7 +14,7 @@ const honorific = oneOf(
 );
 const part = String.raw`\p{Lu}[\p{L}.'’-]*`;
 const between = String.raw`(?:de|van|von|der|den|da|di|la|le|bin|al|dos|du|y|e)`;
-const degrees = String.raw`(?:,? (?:[A-Z]{2,}|[A-Z][a-z]{1,2}[A-Z][A-Za-z]?|Ph\.? ?D\.?|M\.?D\.?|Esq\.?|Jr\.?|Sr\.?))*`;
+const degrees = String.raw`(?:,? (?:[A-Z]{2,}(?:-[A-Z]+)*|[A-Z][a-z]{1,2}[A-Z][A-Za-z]?|Ph\.? ?D\.?|M\.?D\.?|Esq\.?|Jr\.?|Sr\.?))*`;
 const behind = String.raw`${degrees}(?: \([^()]{1,30}\))?(?: (?:x{1,3}|X{1,3}))?[\s,.!]*`;
 
 const titled = pattern(
@@ -39,7 +39,7 @@ const alsoVerbs = new Set('mark grant rob sue bill chase will drew skip nick jac
 const knownThing = (word: string): boolean =>
   taskVerbs.has(word) || thingByWord.has(word) || activity.test(word);
 
-/** How sure a line is a name: `surely` wherever it stands, `perhaps` where one is to be expected. */
+/** How sure a line is a name: `surely` wherever it stands, `perhaps` where one is expected. */
 export function nameIn(text: string): 'surely' | 'perhaps' | undefined {
   if (text.length > 60) return undefined;
   if (titled.test(text) || initials.test(text)) return 'surely';

@@ -41,7 +41,19 @@ const laws: readonly (readonly [string, (reply: string) => string])[] = [
   ['lines that end as in mails', (reply) => reply.replaceAll('\n', '\r\n')],
   ['a formal end', (reply) => `${reply.trimEnd()}\n\nBest regards,\nPat Miller`],
   ['quotes that phones bend', (reply) => reply.replaceAll("'", '’')],
+  ['a greeting above it', (reply) => `Darling Anchor,\n\n${reply}`],
+  ['a greeting of another kind', (reply) => `Greetings from Leeds,\n\n${reply}`],
+  ['a farewell below it', (reply) => `${reply.trimEnd()}\n\nWith every good wish`],
+  ['a name that nobody has', (reply) => `${reply.trimEnd()}\n\nYours aye,\nThandiwe`],
+  ['who one is', (reply) => `${reply.trimEnd()}\n\nIn haste,\nE. Hale (Rev.)\nSt Mary's, Hull`],
+  ['lines broken by a program', wrapped],
 ];
+
+/** As mail programs break long lines. */
+function wrapped(reply: string): string {
+  if (reply.includes('\n')) return reply;
+  return reply.replace(/.{1,74}(?:\s|$)/gu, (part) => `${part.trimEnd()}\n`).trimEnd();
+}
 
 test.each(laws)('%s', (_, change) => {
   const otherwise = replies.filter((one) => said(one, change(one.reply)) !== plainly.get(one.id));
@@ -67,7 +79,25 @@ test.each([
 });
 
 test.each([
+  ['deck done\n\nCheers,\nPat\n\nP.S. please add milk', 'deck done\n\nplease add milk'],
+  ['Deck done.\n\nBest,\nPat\n\nOh, and call Raj', 'Deck done.\n\nOh, and call Raj'],
+  ['deck done\n\nCheers,\nPat\n\nKind regards,\nPat Miller\nMiller & Sons', 'deck done'],
+  ['deck done\n\nMrs. Pym', 'deck done'],
+  ['Dear Mrs. Pym,\n\ndeck done', 'deck done'],
+  ['Dear Anchor, good morning! deck done', 'deck done'],
+])('%j is %j, and nothing below its end is lost', (reply, inside) => {
+  expect(withoutFrame(reply)).toBe(inside);
+});
+
+test.each([
   'Thanks!',
+  'deck done\nThanks\ncall mom',
+  'Deck is done.\nCall Raj',
+  'Deck is done.\n\nLaundry',
+  'call the bank.\n\nEmail Sam\nCall Raj',
+  'water the garden and call\nRuth.',
+  'gym\nLove\nbook dentist',
+  'no more letters\n\nuntil tomorrow',
   'ok so far so good',
   'Hi Sam',
   'lol',

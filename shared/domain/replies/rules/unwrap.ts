@@ -1,0 +1,49 @@
+/** Joins the lines that a mail program broke inside a sentence. */
+import { sparing } from '../sparing.ts';
+import { bulletPattern } from './bullets.ts';
+import { taskVerbs } from './verbs.ts';
+
+const hanging = sparing(/\b(?:of|the|an?|to|for|and|with|in|at|my|from|or|by)$/i);
+/** No sentence ends in them, and hardly a thing to do. */
+const leadsOn = sparing(
+  /\b(?:then|also|must|will|would|can|could|should|not|just|i|we|that|who|which|but|because|if|when|after|before|until|than|as|is|are|was|were|be|been|have|has|had|did|does|our|your|his|her|their|its|this|these|those|gonna|wanna|gotta|don't|didn't|can't|i'll|i'd|let|finally|even)$/i,
+);
+
+/** Shorter lines nobody's program breaks; it leaves those of the second length or longer. */
+const [shortest, usual] = [40, 60];
+
+const opensWithVerb = (line: string): boolean =>
+  taskVerbs.has(/^\p{L}+/u.exec(line)?.[0].toLowerCase() ?? '');
+
+/** Whether a line goes on with the one above, of that width before anything was joined to it. */
+function goesOn(line: string, above: string, width: number, widest: number): boolean {
+  const lower = /^[\p{Ll}\d(]/u.test(line);
+  if (hanging.test(above) || (lower && leadsOn.test(above))) return true;
+  // Where there was room for the next word, no program broke the line.
+  const [word = ''] = line.split(' ', 1);
+  if (width < shortest || width + 1 + word.length <= widest) return false;
+  const ended = /[.!?:;]$/.test(above);
+  if (width >= usual) return ended || lower || !opensWithVerb(line);
+  return !ended && lower && !opensWithVerb(line);
+}
+
+/** A reply with its paragraphs on a line each; what stands in lines of its own stays there. */
+export function unwrapped(reply: string): string {
+  if (!reply.includes('\n')) return reply;
+  const lines = reply.split('\n').map((line) => line.trimEnd());
+  const widest = Math.max(...lines.map(({ length }) => length));
+  if (widest < shortest && !lines.some((line) => hanging.test(line))) return reply;
+  const joined: string[] = [];
+  let width = 0;
+  for (const line of lines) {
+    const above = joined.at(-1) ?? '';
+    const text = line.trim();
+    const apart = text === '' || above === '' || bulletPattern.test(line);
+    const isItem = width >= usual && /[.!?:;]$/.test(above) && bulletPattern.test(above);
+    if (!apart && !isItem && goesOn(text, above, width, widest))
+      joined[joined.length - 1] = `${above} ${text}`;
+    else joined.push(line);
+    width = text.length;
+  }
+  return joined.join('\n');
+}
