@@ -93,7 +93,8 @@ const leaving: readonly string[] = [
   `(?:i(?:'m| am) )?(?:no longer|not) interested in (?:(?:receiving|getting) )?(?:these|your|this` +
     `|those) ?(?:${mail}|service|list)${tail}`,
   `(?:i )?${never} (?:want|need|require|use) (?:this|your|the) (?:service|subscription)${tail}`,
-  'end (?:the|this|my) (?:service|subscription)',
+  'end (?:the|this|my) (?:service|subscription)(?: (?:to|with) (?:this|these|you|anchor))?',
+  "(?:i'd|i would) like (?:out|to be out)(?: of (?:this|it|these|here))?",
   '(?:turn|switch|shut) (?:these|them|this|it|the|your)(?: daily)?' + ` ?${mail}? off`,
   `(?:turn|switch|shut) off (?:these|your|the)(?: daily)? ${mail}`,
   'please stop',

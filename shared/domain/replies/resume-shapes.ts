@@ -25,6 +25,7 @@ const resuming = closed(
     'holiday holidays hols ' +
     'fire crank kick spin boot gear rolling daily ' +
     "leave's holiday's vacation's trip's hols " +
+    'writing mailing messaging texting emailing returned with desk ' +
     'vacation leave annual sick parental maternity ended finished trip reminding letting ring',
   [
     '\\b(?:end|lift|cancel|finish|remove|undo) (?:the|my|this|that) (?:pause|snooze|mute|break)\\b',
@@ -37,6 +38,8 @@ const resuming = closed(
       `unmute|re-enable)(?: \\S+){0,4} ${ours}`,
     `\\b(?:start|begin|continue|carry on|go on|come on)(?: \\S+){0,4} ${ours}(?: ` +
       `\\S+){0,3} (?:again|once more|as (?:before|usual|normal))`,
+    '\\b(?:start|begin|resume) (?:writing|mailing|messaging|texting|emailing)(?: to)? (?:me|us)(?: (?:up|all over))? (?:again|once more|anew)$',
+    `\\b(?:start|begin) (?:again|anew|up again|once more) with (?:the |your |my |these )*${mailWord}`,
     `\\b(?:bring|turn|switch|flick|get|have)(?: \\S+){0,4} ${ours} back(?: on)?\\b`,
     `\\b(?:turn|switch|flick|put|bring)(?: \\S+){0,4} ${ours} on again\\b`,
     `\\b(?:fire|crank|kick|spin|boot|start|get|gear)(?: \\S+){0,3} ${ours} (?:up|off|going|rolling) again`,

@@ -28,12 +28,14 @@ const spelled: Readonly<Record<string, string>> = {
   gimme: 'give me',
   lemme: 'let me',
   wetin: 'what',
+  m8: 'mate',
+  gota: 'gotta',
 };
 
 const short = pattern(
   'g',
   String.raw`\b(?:dis|dese|2day|2moro|2nite|2nyt|2night|wots|wot's|wats|wat's|whts|wot|wht|hw|ur|ye|youse|yous|`,
-  String.raw`hav|shud|dnt|gimme|lemme|wetin)\b(?![-'])`,
+  String.raw`hav|shud|dnt|gimme|lemme|wetin|m8|gota)\b(?![-'])`,
 );
 
 /** "Wat" is Dutch as well, "una" Spanish and Italian, and "r" a letter. */

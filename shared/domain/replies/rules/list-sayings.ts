@@ -12,10 +12,61 @@ export const listSayings: readonly (readonly [RegExp, string])[] = [
   // "The rest stand", "the others hold": they stay as they are.
   [
     new RegExp(
-      `${start}((?:the )?(?:rest|remainder|remaining (?:two|three|four|ones?)|other(?:s| (?:two|three|four|ones?)))) (?:still )?(?:stands?|holds?(?: good)?)(?: as (?:is|they are|it is|before))?${end}`,
+      `${start}((?:the )?(?:rest|remainder|remaining (?:two|three|four|ones?)|other(?:s| (?:two|three|four|ones?)))) (?:all )?(?:still )?(?:stands?|remains?|stays?|holds?(?: good)?)(?: (?:on|put|there|as (?:is|they are|it is|before)))*(?: as (?:is|they are|it is|before))?${end}`,
       'gi',
     ),
     '$1 stays as it is',
+  ],
+  // "Otherwise the list stands", "leave it just as it stands", "everything on it is finished".
+  [
+    new RegExp(
+      `${start}(?:(?:otherwise|apart from that|beyond that|but)[, ]+)?(?:the (?:list|rest of the list|plan) (?:stands|remains|stays|holds)(?: as (?:it is|is|before))?|leave (?:it|the list|everything|all) (?:just |exactly )?as (?:it|things) stands?,?(?: please)?)${end}`,
+      'gi',
+    ),
+    'no changes',
+  ],
+  [/\b(every ?thing|all) (?:on|in) it(?= (?:is|was|has been|got)\b)/gi, '$1'],
+  [/\bboth (?:works|jobs|points|matters|entries|chores|errands)\b/gi, 'both'],
+  // "2 through 4 are looked after", "2 still at it", "3 take off".
+  [
+    new RegExp(
+      String.raw`${start}(${numbers}|\d{1,2} ?(?:-|to|through|thru) ?\d{1,2}) (?:is|are) (?:all |both |now )*(?:looked after|seen to|attended to|dealt with|taken care of)${end}`,
+      'gi',
+    ),
+    '$1 done',
+  ],
+  [
+    new RegExp(String.raw`${start}(${numbers}) still (?:at it|on it)${end}`, 'gi'),
+    '$1 in progress',
+  ],
+  [
+    new RegExp(String.raw`${start}(${numbers}) (take off|leave off|strike|bin)${end}`, 'gi'),
+    'drop $1',
+  ],
+  [
+    new RegExp(`${start}(?:do|doing) away with (?=(?:the )?(?:${place}|number|\\d))`, 'gi'),
+    'drop ',
+  ],
+  // "Do add cap table", "leave that one off", "if you'd put down for me: the vet".
+  [new RegExp(`${start}do (?=(?:please )?(?:add|include)\\b)`, 'gi'), ''],
+  [
+    new RegExp(`${start}(?:please )?(?:leave|keep) (?:that|it|this)(?: one)? off${end}`, 'gi'),
+    'scratch that',
+  ],
+  [
+    new RegExp(
+      `${start}if you(?:'d| would| could) (?:please |kindly )?(?:put|add|note|jot)(?: down)?(?: for me)?:? `,
+      'gi',
+    ),
+    'add: ',
+  ],
+  // "The bottom one you can bin", "bottom one, delete it".
+  [
+    new RegExp(
+      `${start}(?:the )?(${place}) one,? (?:(?:you|u) (?:can|may|could) )?(?:bin|delete|drop|scrap|strike|remove|ditch)(?: it| that)?${end}`,
+      'gi',
+    ),
+    'drop the $1 one',
   ],
   // "Third stays too", "first stands".
   [

@@ -184,7 +184,7 @@ function goesOn(line: string, most: number): string {
 
 /** A count of its own, from one. */
 const ownCount =
-  /^\s*1[.)]\s+(?!(?:done|yes|no|not|y|n|yep|nope|half|tomorrow|skip|drop|finished|sorted)\b)\p{L}/imu;
+  /^\s*1[.)]\s+(?!(?:done|yes|no|not|y|n|yep|nope|half|tomorrow|skip|drop|finished|sorted)\b)(?:\p{L}|\d+(?: ?[ap]m|[:.]\d\d|k)?\s+\p{L})/imu;
 
 /** A reply in which each line that answers by numbers is put as plain sentences. */
 export function numberedAnswers(reply: string, most: number, plan: boolean): string {

@@ -18,7 +18,9 @@ const opensWithVerb = (line: string): boolean =>
 /** Whether a line goes on with the one above, of that width before anything was joined to it. */
 function goesOn(line: string, above: string, width: number, widest: number): boolean {
   const lower = /^[\p{Ll}\d(]/u.test(line);
-  if (hanging.test(above) || (lower && leadsOn.test(above))) return true;
+  // "5:30 lane lines in / 11 physio": a row that begins with its hour goes on with nothing.
+  const row = width < shortest && /^\d/.test(line);
+  if (!row && (hanging.test(above) || (lower && leadsOn.test(above)))) return true;
   // Where there was room for the next word, no program broke the line.
   const [word = ''] = line.split(' ', 1);
   if (width < shortest || width + 1 + word.length <= widest) return false;
