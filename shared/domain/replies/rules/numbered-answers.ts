@@ -31,6 +31,8 @@ interface Piece {
 
 const boundary =
   /[.!?;,]+\s+|\s+(?=(?:but|and|so|because|cos|bc|as|-|–|then|plus|(?:the )?(?:rest|others?|remaining))(?:\s|$))|\s*(?=\()/i;
+const ofAnother =
+  /^[.!?\n]+\s*(?:please |also |and )*\p{L}+ (?!(?:it|that|this|them|for|to|till?|until|off|out|then|instead|please)\b)[\p{L}"]/iu;
 const ofOthers = /^(?:and |but |then )*(?:the )?(?:rest|others?|remaining|everything|all)\b/i;
 const connective = /^(?:(?:'s|s|is|was|are|were|a|an|just|still|the)\s+)+(?=\S)/i;
 const trimmed = (text: string): string =>
@@ -64,9 +66,10 @@ function answered(said: string): readonly [answer: Answer | undefined, more: str
   const [head, more] = [text.slice(0, at.index), text.slice(at.index + at[0].length)];
   const first = verdictIn(head);
   const then = signalOf(gistOf(more, false), false);
-  // "No, tomorrow", "they're out of stock so scrub it".
+  // "No, tomorrow", "they're out of stock so scrub it"; "to Sunday. Drop the rope" is of two.
   if (
     first !== 'done' &&
+    !(first && ofAnother.test(text.slice(at.index))) &&
     !/\d/.test(more) &&
     !ofOthers.test(more) &&
     (then === 'dropped' || then === 'deferred')

@@ -1,6 +1,7 @@
 /** Joins the lines that a mail program broke inside a sentence. */
 import { sparing } from '../sparing.ts';
 import { bulletPattern } from './bullets.ts';
+import { saysHow } from './separators.ts';
 import { taskVerbs } from './verbs.ts';
 
 const hanging = sparing(/\b(?:of|the|an?|to|for|and|with|in|at|my|from|or|by)$/i);
@@ -29,6 +30,12 @@ function goesOn(line: string, above: string, width: number, widest: number): boo
   return !ended && lower && !opensWithVerb(line);
 }
 
+/** "2 done", "✅ gym", "Gym: done": a line of its own, wherever it stands. */
+const tells = (line: string): boolean =>
+  /^\p{Extended_Pictographic}/u.test(line) ||
+  (/^#?\d{1,2}\b/.test(line) && saysHow(line.replace(/^#?\d{1,2}[\s.):-]*/, ''))) ||
+  (/^[^:.!?]{2,60}(?::| [-–—]) \S+(?: \S+)?$/u.test(line) && saysHow(line));
+
 /** A reply with its paragraphs on a line each; what stands in lines of its own stays there. */
 export function unwrapped(reply: string): string {
   if (!reply.includes('\n')) return reply;
@@ -40,7 +47,7 @@ export function unwrapped(reply: string): string {
   for (const line of lines) {
     const above = joined.at(-1) ?? '';
     const text = line.trim();
-    const apart = text === '' || above === '' || bulletPattern.test(line);
+    const apart = text === '' || above === '' || bulletPattern.test(line) || tells(text);
     const isItem = width >= usual && /[.!?:;]$/.test(above) && bulletPattern.test(above);
     if (!apart && !isItem && goesOn(text, above, width, widest))
       joined[joined.length - 1] = `${above} ${text}`;
