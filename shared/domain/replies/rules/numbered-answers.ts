@@ -31,6 +31,13 @@ interface Piece {
 
 const boundary =
   /[.!?;,]+\s+|\s+(?=(?:but|and|so|because|cos|bc|as|-|–|then|plus|(?:the )?(?:rest|others?|remaining))(?:\s|$))|\s*(?=\()/i;
+/** "Slides to Sunday" */
+function changeIn(said: string): Answer | undefined {
+  const signal = signalOf(gistOf(said, false), false);
+  return signal === 'deferred' || signal === 'dropped' ? signal : undefined;
+}
+
+/** "2 to Sunday. Drop the rope" is of two. */
 const ofAnother =
   /^[.!?\n]+\s*(?:please |also |and )*\p{L}+ (?!(?:it|that|this|them|for|to|till?|until|off|out|then|instead|please)\b)[\p{L}"]/iu;
 const ofOthers = /^(?:and |but |then )*(?:the )?(?:rest|others?|remaining|everything|all)\b/i;
@@ -65,11 +72,11 @@ function answered(said: string): readonly [answer: Answer | undefined, more: str
   if (!at) return [whole, ''];
   const [head, more] = [text.slice(0, at.index), text.slice(at.index + at[0].length)];
   const first = verdictIn(head);
+  if (ofAnother.test(text.slice(at.index))) return [first ?? changeIn(head), more];
   const then = signalOf(gistOf(more, false), false);
-  // "No, tomorrow", "they're out of stock so scrub it"; "to Sunday. Drop the rope" is of two.
+  // "No, tomorrow", "they're out of stock so scrub it".
   if (
     first !== 'done' &&
-    !(first && ofAnother.test(text.slice(at.index))) &&
     !/\d/.test(more) &&
     !ofOthers.test(more) &&
     (then === 'dropped' || then === 'deferred')
