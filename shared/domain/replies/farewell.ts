@@ -58,6 +58,9 @@ const perhaps = pattern(
 );
 
 const longest = 60;
+/** How most lines begin that are none, which this says at once. */
+const opensOther =
+  /^(?:the|i|i'm|i've|i'll|we|it|it's|no|not|yes|yep|done|did|got|call|called|email|finish|finished|add|move|moved|drop|send|sent|book|booked|buy|pay|paid|need|tomorrow|today|also|then|but|so|just|still|only|everything|both|\d)\b/;
 
 /** Whether a line, without its name, is a farewell; undefined where it is none. */
 export function farewellIn(line: string): Farewell | undefined {
@@ -67,7 +70,7 @@ export function farewellIn(line: string): Farewell | undefined {
     .replaceAll('’', "'")
     .replace(/^[\s–—-]+|[\s,.!;:–—-]+$/g, '')
     .replace(/,\s/g, ' ');
-  if (said === '' || /\d/.test(said)) return undefined;
+  if (said === '' || /\d/.test(said) || opensOther.test(said)) return undefined;
   if (perhaps.test(said) || said.length === 1) return 'perhaps';
   return signOffs.has(said) || sure.some((one) => one.test(said)) ? 'surely' : undefined;
 }

@@ -3,7 +3,7 @@ import { isDeviceLine } from './footers.ts';
 import { pattern } from './pattern.ts';
 import { bulletPattern } from './rules/bullets.ts';
 import { closingIn, postscript, type Row } from './rules/closing.ts';
-import { unwrapped } from './rules/unwrap.ts';
+import { undoubled, unwrapped } from './rules/unwrap.ts';
 import { salutation } from './salutation.ts';
 import { wordsOf } from './same-text.ts';
 
@@ -100,7 +100,7 @@ const cutOff = (reply: string, forms: readonly RegExp[]): string =>
  * the items, given in one text, is no signature.
  */
 export function withoutFrame(reply: string, items = ''): string {
-  const spoken = withoutDevice(reply).replace(inQuotes, '$1');
+  const spoken = withoutDevice(undoubled(reply)).replace(inQuotes, '$1');
   const bare = withoutEnd(unsigned(withoutEnd(spoken), items));
   const isSaid = /[\p{L}\p{N}]/u.test(`${bare}\n.`.replace(salutation, ''));
   const opened = cutOff(unwrapped(isSaid ? bare : reply), openings);

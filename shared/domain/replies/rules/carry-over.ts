@@ -87,6 +87,7 @@ export function carryOver(signal: Signal, clause: Clause, scene: Scene): boolean
   const times = gist.match(/\bdone\b/g)?.length ?? 0;
   if (signal === 'done' && bare && times > 1 && times === open.length)
     return markAll(open, signal, scene);
+  if (yesTo.test(clause.whole) && yesAlone.test(gist)) return false;
   const only = onlyOpen(scene);
   const about = bare || (pronoun.test(gist) && contentWords(gist).length <= 3);
   if (only && about && draft.empty && !(scene.intentional && signal === 'deferred' && !bare)) {
@@ -94,6 +95,12 @@ export function carryOver(signal: Signal, clause: Clause, scene: Scene): boolean
   }
   return false;
 }
+
+const yesAlone = /^\W*(?:y|ye|yes|yess+|yep|yup|yeah|yea|aye)\W*$/;
+/** "Yep, can I see my list" and "Yep, good night" say yes to no item. */
+const yesTo = sparing(
+  /^\W*\p{L}+,? (?!(?:it|that|this|all|both|done|did|finished|sorted|finally|just|already|i (?:did|have)|thanks?|thank|thx|ta|cheers|lol|haha|mate|sir|boss|today|now|yes|yep|yup|yeah|and|but|so|as)\b)\p{L}/iu,
+);
 
 function markAll(items: Scene['last'], signal: Signal, scene: Scene): true {
   for (const item of items) scene.draft.mark(item, signal);

@@ -18,6 +18,8 @@ export interface Span {
 }
 
 const mostBelow = 6;
+/** Of a farewell with its name. */
+const longest = 100;
 
 const ends = /[.!?)]["”’]?$/;
 /** "No more texts / until tomorrow" */
@@ -27,12 +29,13 @@ export const postscript = /^(?:p\.? ?){1,3}s\b\.?[\s:,–—-]*/i;
 
 /** "Kind regards", "Cheers, Ian", "Yours - E. Hale": a farewell, and who signs on its line. */
 export function farewellOn(text: string): { kind: Farewell; named: boolean } | undefined {
+  if (text.length > longest) return undefined;
   const whole = farewellIn(text);
   if (whole) return { kind: whole, named: false };
   for (const { index } of text.matchAll(/[,–—-] ?|\s/g)) {
-    const kind = farewellIn(text.slice(0, index));
-    if (!kind) continue;
     const name = text.slice(index).replace(/^[\s,–—-]+/, '');
+    const kind = /^[\p{Lu}(]/u.test(name) ? farewellIn(text.slice(0, index)) : undefined;
+    if (!kind) continue;
     // "Love Island" may be what they want to watch.
     const parted = /[,–—-]/.test(text[index] ?? '') || kind === 'surely';
     if (parted && nameIn(name)) return { kind, named: true };

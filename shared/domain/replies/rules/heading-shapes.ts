@@ -67,3 +67,8 @@ export const tellsOfOne = (text: string): boolean =>
 export const alsoToday = sparing(
   /^(?:today|tdy|hoy|heute|aujourd'hui|hoje|oggi|vandaag),? (?:also|too|também|tambem|también|tambien|aussi|auch|noch|anche|ook|nog)$/i,
 );
+
+/** "In the morning", said at night. */
+export const nextMorning = sparing(
+  /^(?:and |for |in |on )*(?:the )?(?:morning|am|first thing|early)(?: list| jobs)?$/i,
+);

@@ -9,6 +9,7 @@ import {
   countedFor,
   countsThings,
   lifeArea,
+  nextMorning,
   otherDays,
   tellsOfOne,
   willDoLater,
@@ -134,9 +135,6 @@ const asksToAdd = pattern(
   String.raw`(?: (?:(?:for|to|on) (?:me|us|my list|the list|today)|one|two|three|four|five|six|\d|a few|`,
   String.raw`a couple(?: of)?|some|these|this|those|the following|following|more|extra|others?|new|`,
   String.raw`things?|items?|tasks?|jobs?|ones?|also|too|as well|please|pls|today|there))+$`,
-);
-const nextMorning = sparing(
-  /^(?:and |for |in |on )*(?:the )?(?:morning|am|first thing|early)(?: list| jobs)?$/i,
 );
 
 /** "Two jobs for tomorrow morning: ..." */

@@ -57,12 +57,15 @@ function otherOfItsKind(text: string, said: readonly string[], item: Item): bool
   return thing === undefined || thing !== billByWord.get(other);
 }
 
-/** "Call Zelda" shares no more than its verb with "Buy phone credit". */
+const meant =
+  /^(?:(?:also|and|then|please|still|i|we|need to|have to|want to|got to|gotta|must|should|remind me to|add:?)\s+)+/i;
+
+/** "Call Zelda" shares no more than its verb with "Buy phone credit" and "Call Lerato". */
 function onlyItsVerb(text: string, said: readonly string[], item: Item): boolean {
-  if (!surelyOrder.test(text)) return false;
-  const [verb = '', ...others] = said;
-  const own = contentWords(item.text);
-  return !own.some((word) => holds(others, word)) && !sameWord(own[0] ?? '', verb);
+  const order = text.replace(meant, '');
+  if (!surelyOrder.test(order)) return false;
+  const others = order === text ? said.slice(1) : contentWords(order).slice(1);
+  return !contentWords(item.text).some((word) => holds(others, word));
 }
 
 /** Whether the clause names only the like of the item, and another thing. */

@@ -15,7 +15,7 @@ import { bids, opensOwn, result } from './plain-orders.ts';
 import { shopping, size } from './shopping.ts';
 import { opensTask, taskVerbs } from './verbs.ts';
 
-const initial = /\b\p{Lu}\.$/u;
+const initial = /\b(?:\p{Lu}|dr|prof|sgt|capt)\.$/u;
 const abbreviation = pattern(
   'iu',
   String.raw`(?:\b(?:dr|mr|mrs|ms|prof|ch|pp|sec|vol|fig|ave|apt|dept|ext|eng|rev|fr|sgt|capt|sra|`,
@@ -24,7 +24,7 @@ const abbreviation = pattern(
 
 /** No surname, so that the letter before it ended a sentence: "in store B. Everything else". */
 const opensSentence =
-  /^(?:Everything|The|I|We|All|Rest|Nothing|That|It|And|Also|Still|No|Not|Then|Plus|Will|Need|Please|Can|Other)\b/;
+  /^(?:Everything|The|I|We|All|Rest|Nothing|That|It|And|Also|Still|No|Not|Then|Plus|Will|Need|Please|Can|Other|Remind|Add|Move|Drop|Push|Tomorrow|Today|Done|But|So|Oh|My|This|Just)\b/;
 
 /** Beyond this many characters no sentence says one thing; it is read in pieces. */
 const longestSentence = 400;

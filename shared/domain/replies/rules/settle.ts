@@ -90,7 +90,8 @@ function markDone(items: readonly Item[], { draft }: Scene): void {
 
 /** "Yes yes no" answers for every item in its turn; empty when anything else is said. */
 function inOrder(gist: string): readonly Signal[] {
-  if (gist.length > 100 || /^\W*yes and no\W*$/.test(gist)) return [];
+  // "No. 3 completed, 1 done" is told by its numbers.
+  if (gist.length > 100 || /\bno\.? ?\d|^\W*yes and no\W*$/.test(gist)) return [];
   const said = gist.replace(/\bnot (?:done|yet|really|started)\b/g, 'no');
   const words = (said.match(/[\p{L}']+|[✅✔✓❌✗✘✖✕👍👎]/gu) ?? []).filter((word) => word !== 'and');
   const verdicts = words.map((word) => turns.get(word) ?? (isPast(word) ? 'done' : undefined));

@@ -30,6 +30,12 @@ function goesOn(line: string, above: string, width: number, widest: number): boo
   return !ended && lower && !opensWithVerb(line);
 }
 
+/** Some programs put an empty line behind every line, and so two more between paragraphs. */
+export const undoubled = (reply: string): string =>
+  /\n\s*\n\s*\n/.test(reply) && !/\S[^\S\n]*\n[^\S\n]*\S/.test(reply)
+    ? reply.replace(/\n[^\S\n]*\n/g, '\n')
+    : reply;
+
 /** "2 done", "✅ gym", "Gym: done": a line of its own, wherever it stands. */
 const tells = (line: string): boolean =>
   /^\p{Extended_Pictographic}/u.test(line) ||
