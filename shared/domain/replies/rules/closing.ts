@@ -62,11 +62,13 @@ function farewellAt(rows: readonly Row[]): Span | undefined {
     const found = row && !row.bullet ? farewellOn(row.text) : undefined;
     if (!row || !above || !found) continue;
     const below = rows.slice(at + 1);
+    const stands = row.blankBefore || ends.test(above.text) || row.text.endsWith(',');
+    // "Thanks / Team meeting": where nothing sets it apart, only a name that is one counts.
+    if (!stands && below[0] && !found.named && nameIn(below[0].text) !== 'surely') continue;
     const signed = signedBelow(below, found.named);
     const next = below[signed];
     const isPostscript = next && (postscript.test(next.text) || (signed > 0 && next.blankBefore));
     if (next && !isPostscript) continue;
-    const stands = row.blankBefore || ends.test(above.text) || row.text.endsWith(',');
     const isEnd =
       signed === 0 &&
       !found.named &&

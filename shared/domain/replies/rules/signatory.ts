@@ -59,5 +59,6 @@ export function nameIn(text: string): 'surely' | 'perhaps' | undefined {
 export function isBesideName(text: string): boolean {
   const [first = ''] = text.toLowerCase().split(/[\s,]+/);
   if (contact.test(text) || isDeviceLine(text.toLowerCase())) return true;
-  return text.length <= 80 && capitalised.test(text) && !taskVerbs.has(first);
+  const isThing = taskVerbs.has(first) || (/^\p{L}+$/u.test(text) && knownThing(first));
+  return text.length <= 80 && capitalised.test(text) && !isThing;
 }

@@ -92,6 +92,10 @@ test.each([
 test.each([
   'Thanks!',
   'deck done\nThanks\ncall mom',
+  'deck done.\nThanks\nGym',
+  'deck done\nThanks\nTeam meeting',
+  'deck done\nThanks\nTeam Meeting',
+  'deck done\nCheers\nGroceries\nGym',
   'Deck is done.\nCall Raj',
   'Deck is done.\n\nLaundry',
   'call the bank.\n\nEmail Sam\nCall Raj',
