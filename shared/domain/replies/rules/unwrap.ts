@@ -39,7 +39,7 @@ export const undoubled = (reply: string): string =>
 /** "2 done", "✅ gym", "Gym: done": a line of its own, wherever it stands. */
 const tells = (line: string): boolean =>
   /^\p{Extended_Pictographic}/u.test(line) ||
-  (/^#?\d{1,2}\b/.test(line) && saysHow(line.replace(/^#?\d{1,2}[\s.):-]*/, ''))) ||
+  (/^#?\d{1,2}\b.*\p{L}/u.test(line) && saysHow(line.replace(/^#?\d{1,2}[\s.):-]*/, ''))) ||
   (/^[^:.!?]{2,60}(?::| [-–—]) \S+(?: \S+)?$/u.test(line) && saysHow(line));
 
 /** A reply with its paragraphs on a line each; what stands in lines of its own stays there. */
