@@ -89,7 +89,7 @@ const titles = new Set(['mr', 'mrs', 'ms', 'miss', 'dr']);
 const rowOfItems = /^(?:[-–—~*•]|\p{Lu}[^.!?]*$)/u;
 
 /** Where somebody signs without a farewell. */
-function nameAt(rows: readonly Row[], { isLetter, listed }: Letter): Span | undefined {
+function nameAt(rows: readonly Row[], { isLetter, listed }: ReplyFacts): Span | undefined {
   const at = rows.length - 1;
   const [row, last] = [rows[at], rows[at - 1]];
   if (!row || !last || (row.bullet && !/^[-–—~]\p{Lu}/u.test(row.text))) return undefined;
@@ -109,7 +109,7 @@ function nameAt(rows: readonly Row[], { isLetter, listed }: Letter): Span | unde
 }
 
 /** What else is known of a reply. */
-export interface Letter {
+export interface ReplyFacts {
   /** It begins like one. */
   readonly isLetter: boolean;
   /** The words of the items, by which a name is one of them. */
@@ -120,7 +120,7 @@ export interface Letter {
  * The rows that close a reply, undefined where none do. What stands above them is never empty, and
  * below them only a postscript may stand.
  */
-export function closingIn(rows: readonly Row[], letter: Letter): Span | undefined {
+export function closingIn(rows: readonly Row[], letter: ReplyFacts): Span | undefined {
   const found = farewellAt(rows) ?? nameAt(rows, letter);
   if (found) return found;
   const from = contactBlockAt(rows);

@@ -9,7 +9,7 @@ import { asking } from '#test/kit/asking.ts';
 
 const folder = new URL('../../../replies/', import.meta.url);
 const written = readdirSync(folder)
-  .filter((name) => /^interpretation-(?:19|2\d)\.jsonl$/.test(name))
+  .filter((name) => /^interpretation-2[3-5]\.jsonl$/.test(name))
   .map((name) => new URL(name, folder));
 /** Behind a signature, an attack or a question of the service hardly anything follows. */
 const alone = /^(?:signature|injection|intent-.*|empty|greeting)$/;
