@@ -54,7 +54,7 @@ const sure: readonly RegExp[] = [
 /** Words that also may be a thing to do, or a time for one. */
 const perhaps = pattern(
   'iu',
-  String.raw`^(?:onwards?(?: and upwards?)?|(?:un)?till? ${soon}|laters?|peace(?: out)?|kisses|bye|love|best|enjoy|cheerio|goodbye|best of luck|good luck|good night|night night|x{1,3}|(?:xo)+|dein[e]?|ihr[e]?)$`,
+  String.raw`^(?:onwards?(?: and upwards?)?|(?:un)?till? ${soon}|laters?|peace(?: out)?|kisses|hugs?|prayers?|blessings?|gratitude|affection|respects?|bye|love|best|enjoy(?: (?:your|the) .*)?|(?:stay|keep|be) (?:well|safe|blessed|kind|cool|strong)(?: .*)?|take care .*|cheerio|goodbye|best of luck|good luck|good night|night night|x{1,3}|(?:xo)+|dein[e]?|ihr[e]?)$`,
 );
 
 const longest = 60;

@@ -68,12 +68,13 @@ function withoutDevice(reply: string): string {
 }
 
 /** Without its farewell and who signs it; a name that is listed is one of the list. */
-function withoutClosing(reply: string, listed: string): string {
+function withoutClosing(reply: string, listed: string, isSigned = false): string {
   if (!reply.includes('\n')) return reply;
   const lines = reply.trimEnd().split('\n');
   const written = [...lines.keys()].filter((at) => lines[at]?.trim() !== '');
   const rows = written.map((at) => rowOf(lines[at] ?? '', lines[at - 1]));
-  const span = closingIn(rows, { isLetter: salutation.test(reply), listed: wordsOf(listed) });
+  const isLetter = salutation.test(reply);
+  const span = closingIn(rows, { isLetter, isSigned, listed: wordsOf(listed) });
   if (!span) return reply;
   const [from = 0, to = lines.length] = [written[span.from], written[span.to]];
   return [...lines.slice(0, from), ...lines.slice(to)].join('\n').trimEnd();
@@ -81,7 +82,7 @@ function withoutClosing(reply: string, listed: string): string {
 
 /** A program signs below what its writer has signed. */
 const unsigned = (reply: string, listed: string): string =>
-  withoutClosing(withoutClosing(reply, listed), listed);
+  withoutClosing(withoutClosing(reply, listed), listed, true);
 
 const rowOf = (line: string, above: string | undefined): Row => ({
   text: line.trim(),

@@ -2,7 +2,7 @@
 import { type Farewell, farewellIn } from '../farewell.ts';
 import { wordsOf } from '../same-text.ts';
 import { contactBlockAt } from './contact-block.ts';
-import { isBesideName, nameIn } from './signatory.ts';
+import { isBesideName, isFullName, nameIn } from './signatory.ts';
 
 /** A line of a reply. */
 export interface Row {
@@ -43,16 +43,38 @@ export function farewellOn(text: string): { kind: Farewell; named: boolean } | u
   return undefined;
 }
 
-/** How many rows below a farewell say who wrote. */
+/** How many rows below a farewell say who wrote; a word alone may be something else. */
 function signedBelow(below: readonly Row[], named: boolean): number {
   const [first] = below;
   if (!first || first.bullet || first.text.length > 80 || postscript.test(first.text)) return 0;
-  if (!named && !nameIn(first.text) && !isBesideName(first.text)) return 0;
+  const beside = isBesideName(first.text) && (!named || !oneWord.test(first.text));
+  if (!beside && (named || !nameIn(first.text))) return 0;
   const rest = below.findIndex(
     ({ text, bullet }, at) =>
       bullet || postscript.test(text) || (at > 0 && !isBesideName(text) && !nameIn(text)),
   );
   return rest < 0 ? below.length : rest;
+}
+
+interface Sign {
+  readonly kind: Farewell;
+  /** Who signs stands on its line. */
+  readonly named: boolean;
+  readonly row: Row;
+  readonly above: Row;
+  readonly below: readonly Row[];
+}
+
+/** Whether a line that may be a farewell stands where one does. */
+function stands({ kind, named, row, above, below }: Sign): boolean {
+  const [next] = below;
+  const apart = row.blankBefore || row.text.endsWith(',');
+  // "Thanks / Team Meeting": where nothing sets it apart, only a given name counts.
+  if (next && !named && !apart && nameIn(next.text) !== 'surely') return false;
+  if (kind === 'surely') return true;
+  if (next || named) return apart || ends.test(above.text);
+  const waits = /^(?:un)?till?\b/i.test(row.text) && asksToWait.test(above.text);
+  return ends.test(above.text) && !waits;
 }
 
 /** Where a farewell stands, with all that belongs to it; nothing else is ever below. */
@@ -62,19 +84,12 @@ function farewellAt(rows: readonly Row[]): Span | undefined {
     const found = row && !row.bullet ? farewellOn(row.text) : undefined;
     if (!row || !above || !found) continue;
     const below = rows.slice(at + 1);
-    const stands = row.blankBefore || ends.test(above.text) || row.text.endsWith(',');
-    // "Thanks / Team meeting": where nothing sets it apart, only a name that is one counts.
-    if (!stands && below[0] && !found.named && nameIn(below[0].text) !== 'surely') continue;
+    if (!stands({ ...found, row, above, below })) continue;
     const signed = signedBelow(below, found.named);
     const next = below[signed];
-    const isPostscript = next && (postscript.test(next.text) || (signed > 0 && next.blankBefore));
+    const isPostscript =
+      found.named || postscript.test(next?.text ?? '') || (signed > 0 && next?.blankBefore);
     if (next && !isPostscript) continue;
-    const isEnd =
-      signed === 0 &&
-      !found.named &&
-      /^(?:un)?till?\b/i.test(row.text) &&
-      asksToWait.test(above.text);
-    if (found.kind === 'perhaps' && (!stands || isEnd)) continue;
     return { from: at, to: at + 1 + signed };
   }
   return undefined;
@@ -99,19 +114,24 @@ function nameAt(rows: readonly Row[], { isLetter, listed }: ReplyFacts): Span | 
   const above = rows.slice(0, at);
   const isRow =
     last.text.endsWith(':') ||
-    (!row.blankBefore &&
-      (oneWord.test(last.text) ||
-        (above.length > 1 && above.every(({ text }) => rowOfItems.test(text)))));
+    oneWord.test(last.text) ||
+    (!row.blankBefore && above.length > 1 && above.every(({ text }) => rowOfItems.test(text)));
   const isListed = wordsOf(row.text).some((word) => listed.includes(word) && !titles.has(word));
   const kind = isRow || isListed ? undefined : nameIn(row.text);
-  const expected = isLetter && row.blankBefore && ends.test(last.text);
+  // "Anna MOT" and "C. Taxes" are things to do; below a letter they are names.
+  const expected =
+    row.blankBefore &&
+    ends.test(last.text) &&
+    (isFullName(row.text) || (isLetter && /[\s.]/.test(row.text)));
   return kind === 'surely' || (kind && expected) ? { from: at, to: rows.length } : undefined;
 }
 
 /** What else is known of a reply. */
 export interface ReplyFacts {
-  /** It begins like one. */
+  /** It begins like a letter. */
   readonly isLetter: boolean;
+  /** A name was taken off it already; the next is none. */
+  readonly isSigned: boolean;
   /** The words of the items, by which a name is one of them. */
   readonly listed: readonly string[];
 }
@@ -120,8 +140,8 @@ export interface ReplyFacts {
  * The rows that close a reply, undefined where none do. What stands above them is never empty, and
  * below them only a postscript may stand.
  */
-export function closingIn(rows: readonly Row[], letter: ReplyFacts): Span | undefined {
-  const found = farewellAt(rows) ?? nameAt(rows, letter);
+export function closingIn(rows: readonly Row[], facts: ReplyFacts): Span | undefined {
+  const found = farewellAt(rows) ?? (facts.isSigned ? undefined : nameAt(rows, facts));
   if (found) return found;
   const from = contactBlockAt(rows);
   const [first, ...below] = from ? rows.slice(from) : [];

@@ -133,7 +133,8 @@ function withoutWho(all: readonly Line[]): readonly Line[] {
 function unsigned(text: string): string {
   const bare = replaced(replaced(text, kissed, '$1'), initialled, '');
   const last = /(?<=[.!?)])\s+(\S[^.!?]{1,50})[.!]*$/u.exec(bare);
-  return last && farewellOn(last[1] ?? '') ? bare.slice(0, last.index) : bare;
+  const found = last && farewellOn(last[1] ?? '');
+  return last && (found?.named || found?.kind === 'surely') ? bare.slice(0, last.index) : bare;
 }
 /** "... to my list. M." */
 const initialled = sparing(/(?<=[\p{Ll}\d][.!?)])\s+[–-]?\s?\p{Lu}\.?(?: ?\p{Lu}\.)?$/u);

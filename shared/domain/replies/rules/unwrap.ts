@@ -4,10 +4,10 @@ import { bulletPattern } from './bullets.ts';
 import { saysHow } from './separators.ts';
 import { taskVerbs } from './verbs.ts';
 
-const hanging = sparing(/\b(?:of|the|an?|to|for|and|with|in|at|my|from|or|by)$/i);
-/** No sentence ends in them, and hardly a thing to do. */
+const hanging = sparing(/\b(?:of|the|an?|for|and|my|from|or|at)$/i);
+/** Hardly a thing to do ends in them, in a line that is long. */
 const leadsOn = sparing(
-  /\b(?:then|also|must|will|would|can|could|should|not|just|i|we|that|who|which|but|because|if|when|after|before|until|than|as|is|are|was|were|be|been|have|has|had|did|does|our|your|his|her|their|its|this|these|those|gonna|wanna|gotta|don't|didn't|can't|i'll|i'd|let|finally|even)$/i,
+  /\b(?:to|with|in|by|then|also|must|will|would|can|could|should|just|i|we|who|which|but|because|if|when|after|before|until|than|as|our|your|their|its|these|those|i'll|i'd|let)$/i,
 );
 
 /** Shorter lines nobody's program breaks; it leaves those of the second length or longer. */
@@ -16,18 +16,22 @@ const [shortest, usual] = [40, 60];
 const opensWithVerb = (line: string): boolean =>
   taskVerbs.has(/^\p{L}+/u.exec(line)?.[0].toLowerCase() ?? '');
 
+/** "Gym", "Car Wash": below a long line an item of its own, unless it ends a sentence. */
+const mayBeItem = (line: string): boolean =>
+  /^\p{Lu}/u.test(line) && !/[.!?]$/.test(line) && !/\s\p{Ll}/u.test(line);
+
 /** Whether a line goes on with the one above, of that width before anything was joined to it. */
 function goesOn(line: string, above: string, width: number, widest: number): boolean {
   const lower = /^[\p{Ll}\d(]/u.test(line);
   // "5:30 lane lines in / 11 physio": a row that begins with its hour goes on with nothing.
   const row = width < shortest && /^\d/.test(line);
-  if (!row && (hanging.test(above) || (lower && leadsOn.test(above)))) return true;
+  if (!row && hanging.test(above)) return true;
+  if (lower && width >= shortest && leadsOn.test(above)) return true;
   // Where there was room for the next word, no program broke the line.
   const [word = ''] = line.split(' ', 1);
-  if (width < shortest || width + 1 + word.length <= widest) return false;
-  const ended = /[.!?:;]$/.test(above);
-  if (width >= usual) return ended || lower || !opensWithVerb(line);
-  return !ended && lower && !opensWithVerb(line);
+  if (width < usual || width + 1 + word.length <= widest) return false;
+  if (mayBeItem(line) && !/[.!?:;\d]$/.test(above) && /\p{Ll}/u.test(above)) return false;
+  return /[.!?:;]$/.test(above) || lower || !opensWithVerb(line);
 }
 
 /** Some programs put an empty line behind every line, and so two more between paragraphs. */
@@ -50,12 +54,15 @@ export function unwrapped(reply: string): string {
   if (widest < shortest && !lines.some((line) => hanging.test(line))) return reply;
   const joined: string[] = [];
   let width = 0;
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const above = joined.at(-1) ?? '';
     const text = line.trim();
+    // Below a short line a paragraph has no more: two of them are a list.
+    const next = lines[at + 1]?.trim() ?? '';
+    const isRow = text.length < shortest && next !== '' && !hanging.test(above);
     const apart = text === '' || above === '' || bulletPattern.test(line) || tells(text);
     const isItem = width >= usual && /[.!?:;]$/.test(above) && bulletPattern.test(above);
-    if (!apart && !isItem && goesOn(text, above, width, widest))
+    if (!apart && !isItem && !isRow && goesOn(text, above, width, widest))
       joined[joined.length - 1] = `${above} ${text}`;
     else joined.push(line);
     width = text.length;
