@@ -59,7 +59,8 @@ test('many at once ask SES one time, and nobody asks again within a minute', asy
   expect([...new Set(seen)]).toEqual(['GetIdentityVerificationAttributes', 'GetSendQuota']);
   // One asker tries each question three times at most, should SES say that it is too soon.
   expect(seen.length).toBeLessThanOrEqual(2 * 3);
-  await world.advance(20_000);
+  // A minute after either: on a busy machine SES may have answered only the last of them.
+  await world.advance(61_000);
   await admin.get(path);
   expect(askedSes().length).toBeGreaterThan(seen.length);
 });
