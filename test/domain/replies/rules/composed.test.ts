@@ -9,7 +9,7 @@ import { asking } from '#test/kit/asking.ts';
 
 const folder = new URL('../../../replies/', import.meta.url);
 const written = readdirSync(folder)
-  .filter((name) => /^interpretation-2[3-5]\.jsonl$/.test(name))
+  .filter((name) => /^interpretation-25\.jsonl$/.test(name))
   .map((name) => new URL(name, folder));
 /** Behind a signature, an attack or a question of the service hardly anything follows. */
 const alone = /^(?:signature|injection|intent-.*|empty|greeting)$/;
@@ -56,7 +56,7 @@ test('a verdict on a line of its own is that of its number', () => {
     const edits = editsOf(one, reply);
     return !edits.some((edit) => edit.kind === 'complete' && edit.id === id);
   });
-  expect(counting.length).toBeGreaterThan(300);
+  expect(counting.length).toBeGreaterThan(150);
   expect(unread.map(({ one, reply }) => ({ id: one.id, reply }))).toEqual([]);
 });
 
