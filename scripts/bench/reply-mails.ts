@@ -74,6 +74,7 @@ export const hostileMails = (): readonly (readonly [string, Buffer])[] => [
   ['100,000 blank lines', raw('text/plain', `Done 1${times('\r\n', 100_000)}x`)],
   ['a million spaces', raw('text/plain', `Done 1${times(' ', 1_000_000)}x`)],
   ['50,000 sentences', raw('text/plain', times('the deck is done. ', 50_000))],
+  ['250,000 lines that hang', raw('text/plain', times('a\n', 250_000))],
   ['50,000 arrows in a row', raw('text/plain', `gym${times(' -> a', 50_000)},`)],
   ['2,000 new items', raw('text/plain', manyItems(2_000))],
 ];

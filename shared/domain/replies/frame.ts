@@ -81,8 +81,10 @@ function withoutClosing(reply: string, listed: string, isSigned = false): string
 }
 
 /** A program signs below what its writer has signed. */
-const unsigned = (reply: string, listed: string): string =>
-  withoutClosing(withoutClosing(reply, listed), listed, true);
+function unsigned(reply: string, listed: string): string {
+  const own = withoutClosing(reply, listed);
+  return own === reply ? reply : withoutClosing(own, listed, true);
+}
 
 const rowOf = (line: string, above: string | undefined): Row => ({
   text: line.trim(),

@@ -20,8 +20,9 @@ const opensWithVerb = (line: string): boolean =>
 const mayBeItem = (line: string): boolean =>
   /^\p{Lu}/u.test(line) && !/[.!?]$/.test(line) && !/\s\p{Ll}/u.test(line);
 
-/** Whether a line goes on with the one above, of that width before anything was joined to it. */
-function goesOn(line: string, above: string, width: number, widest: number): boolean {
+/** Whether a line goes on with the one above. */
+function goesOn(line: string, above: string, widest: number): boolean {
+  const width = above.length;
   const lower = /^[\p{Ll}\d(]/u.test(line);
   // "5:30 lane lines in / 11 physio": a row that begins with its hour goes on with nothing.
   const row = width < shortest && /^\d/.test(line);
@@ -50,22 +51,24 @@ const tells = (line: string): boolean =>
 export function unwrapped(reply: string): string {
   if (!reply.includes('\n')) return reply;
   const lines = reply.split('\n').map((line) => line.trimEnd());
-  const widest = Math.max(...lines.map(({ length }) => length));
+  // A crafted mail has more lines than a call may have arguments.
+  const widest = lines.reduce((most, { length }) => Math.max(most, length), 0);
   if (widest < shortest && !lines.some((line) => hanging.test(line))) return reply;
   const joined: string[] = [];
-  let width = 0;
+  // Of what is joined only the last line is looked at, or many short ones would take squares.
+  let above = '';
   for (const [at, line] of lines.entries()) {
-    const above = joined.at(-1) ?? '';
     const text = line.trim();
     // Below a short line a paragraph has no more: two of them are a list.
     const next = lines[at + 1]?.trim() ?? '';
     const isRow = text.length < shortest && next !== '' && !hanging.test(above);
     const apart = text === '' || above === '' || bulletPattern.test(line) || tells(text);
-    const isItem = width >= usual && /[.!?:;]$/.test(above) && bulletPattern.test(above);
-    if (!apart && !isItem && !isRow && goesOn(text, above, width, widest))
-      joined[joined.length - 1] = `${above} ${text}`;
+    const isItem =
+      above.length >= usual && /[.!?:;]$/.test(above) && bulletPattern.test(joined.at(-1) ?? '');
+    if (!apart && !isItem && !isRow && goesOn(text, above, widest))
+      joined[joined.length - 1] = `${joined.at(-1)} ${text}`;
     else joined.push(line);
-    width = text.length;
+    above = text;
   }
   return joined.join('\n');
 }

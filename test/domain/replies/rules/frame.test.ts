@@ -185,3 +185,14 @@ test.each([
 ])('%j means %j', (reply, meant) => {
   expect(withApostrophes(reply)).toBe(meant);
 });
+
+// The first has more lines than a call may have arguments; squares of either would hang here.
+test.each([
+  ['lines that go on with nothing', 'x\n'],
+  ['lines that all hang', 'a\n'],
+  ['lines apart', 'x\n\n'],
+])('half a million signs of %s are looked at once', (_, line) => {
+  const reply = line.repeat(500_000 / line.length);
+
+  expect(withoutFrame(reply).length).toBeLessThanOrEqual(reply.length);
+});
