@@ -1,11 +1,13 @@
 /** The words by which letters and messages begin. */
 import { oneOf, pattern } from './pattern.ts';
 
-const hello = oneOf(
-  "hi|hiya|hello|hey|heya|hullo|yo|howdy|ahoy|greetings|salutations|namaste|namaskar|wotcha|g'?day",
-  '(?:a )?(?:very )?good (?:morning|afternoon|evening|day)|(?:the )?top of the morning|well met',
-  'bonjour|bonsoir|salut|coucou|hola|buen(?:os d[ií]as|as tardes|as noches)|bom dia|bo(?:a tarde|a noite)|ol[aá]',
-  'buongiorno|buonasera|ciao|salve|goede(?:morgen|middag|navond)|hallo|guten (?:morgen|tag|abend)|moin(?: moin)?|servus|gr[uü](?:ß|ss) gott',
+/** Hello, in the tongues and the parts of the world that write to us. */
+export const hello = oneOf(
+  "hi|hiya|hello|hey|heya|hullo|yo|howdy|ahoy|greetings|salutations|wotcha|watcha|g'?day|how[zs]it|wagwan|ey up|ay up|how far",
+  '(?:a )?(?:very )?good ?(?:morning|afternoon|evening|day)|(?:the )?top of the morning|well met',
+  'bonjour|bonsoir|sal(?:a+m|ut)|coucou|hola|buen(?:[oa]s d[ií]as|as|[oa]s (?:tardes|noches))|bom dia|bo(?:a tarde|a noite)|ol[aá]',
+  'buongiorno|buonasera|ciao|salve|goeden?(?:dag|morgen|middag|avond)|hallo|(?:sch(?:ö|o)nen )?guten (?:morgen|tag|abend)|moin(?: moin)?|servus|gr[uü](?:ß|ss) gott',
+  'namast[ea]\\S*|namaskar|assalam\\S* alaikum|kia ora|shalom|aloha|dia duit|sawubona|molo|sanibonani',
 );
 const who = oneOf(
   "there|all|again|both|team|anchor|folks|everyone|everybody|you|yous|y'all|mate|guys|friends?|my friends?|my dear|dear|lovely|lovelies",

@@ -1,4 +1,5 @@
 /** Finds the signature at the end of an answer, with its delimiter or without. */
+import { farewellIn } from './farewell.ts';
 import {
   isDeviceLine,
   isLinkLine,
@@ -9,7 +10,6 @@ import {
   paragraphEnd,
 } from './footers.ts';
 import { isBlank, type MailLine, type MailLines, nextWritten } from './mail-line.ts';
-import { signOffs } from './sign-off-words.ts';
 
 const longestSignature = 24;
 
@@ -93,8 +93,7 @@ function isName(raw: string): boolean {
   );
 }
 
-const isSignOff = (plain: string): boolean =>
-  plain.length < 50 && signOffs.has(plain.replace(/[\s,.!;:]+$/u, '').replace(/,\s/g, ' '));
+const isSignOff = (plain: string): boolean => farewellIn(plain) !== undefined;
 
 const dashName = /^\s?(?:-{2,3}|—|–|~)\s?\p{Lu}[\p{L}.'-]+(?:\s\p{Lu}[\p{L}.'-]*){0,3}$/u;
 const tightDashName = /^-\p{Lu}[\p{L}.'-]+(?:\s\p{Lu}[\p{L}.'-]*){1,2}$/u;

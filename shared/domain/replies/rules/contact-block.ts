@@ -4,9 +4,16 @@ import { oneOf, pattern } from '../pattern.ts';
 import type { Row } from './closing.ts';
 import { opensTask } from './verbs.ts';
 
-const degree =
+/** What a name has behind it. */
+export const degree =
   String.raw`(?:[A-Z]{2,}(?:-[A-Z]+)*|[A-Z][a-z]{1,2}[A-Z][A-Za-z]?|Ph\.? ?D\.?|` +
   String.raw`M\.?D\.?|Esq\.?|Jr\.?|Sr\.?|\(\p{L}{1,6}\))`;
+/** What stands before a name. */
+export const honorific = oneOf(
+  'Dr|Mr|Mrs|Ms|Miss|Mx|Prof(?:essor)?|Revd?|Fr|Father|Sr|Sister|Br|Brother|Sir|Dame|Lady|Lord|Hon|Judge|Adv|Engr?|Ing|CA|Ar|Pr',
+  'Pastor|Rabbi|Imam|Capt(?:ain)?|Col(?:onel)?|Maj(?:or)?|Lt|Sgt|Sergeant|Cpl|Coach|Chef|Nurse|Officer|Aunt(?:ie|y)?|Uncle',
+  'Gran(?:ny|dma|dpa|dad)?|Nana|Abuel[ao]|Oma|Opa|Herr|Frau|Mme|Don|Doña|Sra?|Dott(?:\\.ssa)?',
+);
 /** "Yolanda Pruitt, SHRM-CP" */
 const name = pattern(
   'u',
@@ -56,7 +63,7 @@ export function isAllSignature([first, ...rest]: readonly Row[]): boolean {
 
 const honoured = pattern(
   'u',
-  String.raw`^(?:Dr|Mr|Mrs|Ms|Miss|Prof|Rev|Fr|Sr|Sir|Adv|Engr?|CA|Ar|Pr|Pastor|Capt|Col|Maj|Lt|Sgt|Hon)\.? \p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)*,?$`,
+  String.raw`^${honorific}\.? \p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)*,?$`,
 );
 
 /** "Okeke & Sons, Alaba", "Dept of History". */

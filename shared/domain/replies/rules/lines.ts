@@ -1,7 +1,8 @@
-/** The lines of a reply, without greeting, closing and the breaks a mail program put in. */
+/** The lines of a reply whose frame is off: their bullets, their counting, and no last farewell. */
 
 import { farewellIn } from '../farewell.ts';
 import { pattern, replaced } from '../pattern.ts';
+import { hello } from '../salutation.ts';
 import { isAscii } from '../same-text.ts';
 import { sparing } from '../sparing.ts';
 import { boxed, ticked } from './boxes.ts';
@@ -14,16 +15,15 @@ import { statusWords } from './signals.ts';
 
 export type Line = Row;
 
+/** Also with a name behind it, and "Morning,", which on a line of its own may head a list. */
 export const greetingPattern = pattern(
   'iu',
-  String.raw`^(?:(?:hi|hello|hey|dear|hiya|greetings|morning|good ?(?:morning|afternoon|`,
-  String.raw`evening|day)|(?:sch(?:ö|o)nen )?guten (?:morgen|tag|abend)|bonjour|bonsoir|coucou|goeden?(?:dag|morgen|avond|middag)|bo(?:a tarde|a noite)|buen[ao]s (?:tardes|noches)|buonasera|grüß (?:gott|dich)|servus|hola|bom dia|sal(?:a+m|ut)|assalam\S* alaikum|`,
-  String.raw`namast[ea]\S*|kia ora|shalom|aloha|ciao|hallo|ol[aá]|buen(?:os d[ií]as|as)|buongiorno|` +
-    String.raw`goedemorgen|moin|howdy|how[zs]it|wagwan|wotcha|watcha|ey up|ay up|mornin'?|hullo|heya|how far|dia duit|sawubona|molo|sanibonani)(?:\s+(?:anchor|there|`,
+  String.raw`^(?:(?:${hello}|dear|morning|mornin'?|gr[uü](?:ß|ss) dich)(?:\s+(?:anchor|there|`,
   String.raw`team|all|folks|mate|again|everyone|friend|zusammen|allemaal|allerseits|à tous|a todos|a tutti)|\s+[A-Z][\p{L}]+)?\s*(?:(?:[,!?.:–-]|` +
     String.raw`\p{Extended_Pictographic})+|`,
   String.raw`$)\s*)`,
 );
+
 /** Plain quotes and spaces, so that one pattern serves every keyboard. */
 export function straightened(text: string): string {
   const typed = isAscii(text)

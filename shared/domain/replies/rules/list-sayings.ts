@@ -12,7 +12,7 @@ export const listSayings: readonly (readonly [RegExp, string])[] = [
   // "The rest stand", "the others hold": they stay as they are.
   [
     new RegExp(
-      `${start}((?:the )?(?:rest|remainder|remaining (?:two|three|four|ones?)|other(?:s| (?:two|three|four|ones?)))) (?:all )?(?:still )?(?:stands?|remains?|stays?|holds?(?: good)?)(?: (?:on|put|there|as (?:is|they are|it is|before)))*(?: as (?:is|they are|it is|before))?${end}`,
+      `${start}((?:the )?(?:rest|remainder|remaining (?:two|three|four|ones?)|other(?:s| (?:two|three|four|ones?)))) (?:all )?(?:still )?(?:stands?|remains?|stays?|holds?(?: good)?)(?: (?:on|put|there|as (?:is|they are|it is|before)))*${end}`,
       'gi',
     ),
     '$1 stays as it is',
@@ -40,7 +40,7 @@ export const listSayings: readonly (readonly [RegExp, string])[] = [
     '$1 in progress',
   ],
   [
-    new RegExp(String.raw`${start}(${numbers}) (take off|leave off|strike|bin)${end}`, 'gi'),
+    new RegExp(String.raw`${start}(${numbers}) (?:take off|leave off|strike|bin)${end}`, 'gi'),
     'drop $1',
   ],
   [

@@ -4,6 +4,7 @@ import { contentWords, folded } from '../same-text.ts';
 import { billByWord, thingByWord } from './kinds-of-things.ts';
 import { sameWord } from './same-word.ts';
 import { opensTask, surelyOrder } from './verbs.ts';
+import { wordingOf } from './wording.ts';
 
 const holds = (words: readonly string[], word: string): boolean =>
   words.some((one) => sameWord(one, word));
@@ -57,14 +58,11 @@ function otherOfItsKind(text: string, said: readonly string[], item: Item): bool
   return thing === undefined || thing !== billByWord.get(other);
 }
 
-const meant =
-  /^(?:(?:also|and|then|please|still|i|we|need to|have to|want to|got to|gotta|must|should|remind me to|add:?)\s+)+/i;
-
 /** "Call Zelda" shares no more than its verb with "Buy phone credit" and "Call Lerato". */
-function onlyItsVerb(text: string, said: readonly string[], item: Item): boolean {
-  const order = text.replace(meant, '');
+function onlyItsVerb(text: string, item: Item): boolean {
+  const order = wordingOf(text);
   if (!surelyOrder.test(order)) return false;
-  const others = order === text ? said.slice(1) : contentWords(order).slice(1);
+  const others = contentWords(order).slice(1);
   return !contentWords(item.text).some((word) => holds(others, word));
 }
 
@@ -72,8 +70,6 @@ function onlyItsVerb(text: string, said: readonly string[], item: Item): boolean
 export function isRival(text: string, item: Item): boolean {
   const said = contentWords(text);
   return (
-    otherThing(text, said, item) ||
-    otherOfItsKind(text, said, item) ||
-    onlyItsVerb(text, said, item)
+    otherThing(text, said, item) || otherOfItsKind(text, said, item) || onlyItsVerb(text, item)
   );
 }

@@ -1,20 +1,15 @@
 /** Tells the lines that say who writes (a name, a title, a firm, a phone) from things to do. */
 import { isDeviceLine } from '../footers.ts';
 import { givenNames } from '../given-names.ts';
-import { oneOf, pattern } from '../pattern.ts';
+import { pattern } from '../pattern.ts';
 import { activity } from './activities.ts';
-import { capitalised, contact } from './contact-block.ts';
+import { capitalised, contact, degree, honorific } from './contact-block.ts';
 import { thingByWord } from './kinds-of-things.ts';
 import { taskVerbs } from './verbs.ts';
 
-const honorific = oneOf(
-  'Dr|Mr|Mrs|Ms|Miss|Mx|Prof(?:essor)?|Revd?|Fr|Father|Sr|Sister|Br|Brother|Sir|Dame|Lady|Lord|Hon|Judge|Adv|Engr?|Ing|CA|Ar|Pr',
-  'Pastor|Rabbi|Imam|Capt(?:ain)?|Col(?:onel)?|Maj(?:or)?|Lt|Sgt|Sergeant|Cpl|Coach|Chef|Nurse|Officer|Aunt(?:ie|y)?|Uncle',
-  'Gran(?:ny|dma|dpa|dad)?|Nana|Abuel[ao]|Oma|Opa|Herr|Frau|Mme|Don|Doña|Sra?|Dott(?:\\.ssa)?',
-);
 const part = String.raw`\p{Lu}[\p{L}.'’-]*`;
 const between = String.raw`(?:de|van|von|der|den|da|di|la|le|bin|al|dos|du|y|e)`;
-const degrees = String.raw`(?:,? (?:[A-Z]{2,}(?:-[A-Z]+)*|[A-Z][a-z]{1,2}[A-Z][A-Za-z]?|Ph\.? ?D\.?|M\.?D\.?|Esq\.?|Jr\.?|Sr\.?))*`;
+const degrees = `(?:,? ${degree})*`;
 const behind = String.raw`${degrees}(?: \([^()]{1,30}\))?(?: (?:x{1,3}|X{1,3}))?[\s,.!]*`;
 
 const titled = pattern(

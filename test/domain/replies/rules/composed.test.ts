@@ -1,30 +1,18 @@
 /** What is added to a reply is read beside it: nothing of either is lost or changed. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import type { ReplyCase } from '#scripts/eval/score.ts';
 import type { Edit } from '#shared/domain/checklist.ts';
 import { readByRules } from '#shared/domain/replies/rules/read-by-rules.ts';
-import { stages, stageWords } from '#shared/domain/stage.ts';
-import { asking } from '#test/kit/asking.ts';
+import { asking, listOf } from '#test/kit/asking.ts';
+import { askingOf, collected, devCases, type MarkedReply } from '#test/kit/marked-replies.ts';
 
-const folder = new URL('../../../replies/', import.meta.url);
-const written = readdirSync(folder)
-  .filter((name) => /^interpretation-25\.jsonl$/.test(name))
-  .map((name) => new URL(name, folder));
 /** Behind a signature, an attack or a question of the service hardly anything follows. */
 const alone = /^(?:signature|injection|intent-.*|empty|greeting)$/;
-const replies = [...written, new URL('../dev-corpus.jsonl', import.meta.url)]
-  .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
-  .filter((line) => line !== '')
-  .map((line) => JSON.parse(line) as ReplyCase & { readonly tags: readonly string[] })
-  .filter(({ reply, tags }) => /\p{L}/u.test(reply) && !tags.some((tag) => alone.test(tag)))
+const replies = [...collected(/^25$/), ...devCases()]
+  .filter(({ reply, tags = [] }) => /\p{L}/u.test(reply) && !tags.some((tag) => alone.test(tag)))
   .filter(({ reply }) => !/\n\p{Lu}[^\n]{0,20}$/u.test(reply));
 
-function editsOf({ stage, today, timezone, items }: ReplyCase, reply: string): readonly Edit[] {
-  const list = items.map((item, at) => ({ ...item, id: `i${at + 1}`, firstDay: today }));
-  const name = stages.find((one) => stageWords[one].slug === stage) ?? 'DAY0_ACK';
-  return readByRules(asking(reply, list, { stage: name, today, zone: timezone })).edits;
-}
+const editsOf = (one: MarkedReply, reply: string): readonly Edit[] =>
+  readByRules(askingOf(one, reply)).edits;
 
 const ended = (reply: string): string =>
   reply.trimEnd() + (/[.!?,)]$/.test(reply.trimEnd()) ? '' : '.');
@@ -69,12 +57,7 @@ test.each([
   ['1 done. 2 slides to Sunday. Drop the rope please.', ['complete', 'defer', 'drop']],
   ['Yep, can I see my list', []],
 ])('%j is read whole', (reply, kinds) => {
-  const list = ['Finish deck', 'Incident report', 'Order rope'].map((text, at) => ({
-    id: `i${at + 1}`,
-    text,
-    status: 'open' as const,
-    firstDay: '2026-03-11',
-  }));
+  const list = listOf('Finish deck', 'Incident report', 'Order rope');
   const { edits } = readByRules(asking(reply, list));
   expect(edits.map(({ kind }) => kind).sort()).toEqual(kinds);
 });

@@ -1,32 +1,18 @@
 /** What stands around a reply, or is only typed otherwise, changes nothing that is read in it. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import type { ReplyCase } from '#scripts/eval/score.ts';
 import { withoutFrame } from '#shared/domain/replies/frame.ts';
 import { rightly } from '#shared/domain/replies/misspelt.ts';
 import { withApostrophes } from '#shared/domain/replies/rules/apostrophes.ts';
 import { readByRules } from '#shared/domain/replies/rules/read-by-rules.ts';
-import { stages, stageWords } from '#shared/domain/stage.ts';
 import { asking, listOf } from '#test/kit/asking.ts';
+import { askingOf, collected, devCases, type MarkedReply } from '#test/kit/marked-replies.ts';
 
-const folder = new URL('../../../replies/', import.meta.url);
-const written = readdirSync(folder)
-  .filter((name) => /^interpretation-2[12]\.jsonl$/.test(name))
-  .map((name) => new URL(name, folder));
-const replies = [...written, new URL('../dev-corpus.jsonl', import.meta.url)]
-  .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
-  .filter((line) => line !== '')
-  .map((line) => JSON.parse(line) as ReplyCase)
-  .filter(({ reply }) => /[\p{L}\p{N}]/u.test(reply));
+const replies = [...collected(/^2[12]$/), ...devCases()].filter(({ reply }) =>
+  /[\p{L}\p{N}]/u.test(reply),
+);
 
-function readingOf({ stage, today, timezone, items }: ReplyCase, reply: string) {
-  const list = items.map((item, at) => ({ ...item, id: `i${at + 1}`, firstDay: today }));
-  const name = stages.find((one) => stageWords[one].slug === stage) ?? 'DAY0_ACK';
-  return readByRules(asking(reply, list, { stage: name, today, zone: timezone }));
-}
-
-const said = (one: ReplyCase, reply: string): string =>
-  JSON.stringify(readingOf(one, reply)).toLowerCase();
+const said = (one: MarkedReply, reply: string): string =>
+  JSON.stringify(readByRules(askingOf(one, reply))).toLowerCase();
 const plainly = new Map(replies.map((one) => [one.id, said(one, one.reply)]));
 
 const ends = (reply: string): string => (/[.!?]$/.test(reply.trimEnd()) ? ' ' : '. ');

@@ -1,45 +1,20 @@
 /** How well the rules read replies: against annotated cases, and whatever anybody may write. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type ReplyCase, scoreOf } from '#scripts/eval/score.ts';
 import { applyEdits } from '#shared/domain/checklist.ts';
 import { groundedEdits } from '#shared/domain/replies/edit-schema.ts';
 import { readByRules } from '#shared/domain/replies/rules/read-by-rules.ts';
-import { stages, stageWords } from '#shared/domain/stage.ts';
+import { stages } from '#shared/domain/stage.ts';
 import { asking, listOf, today } from '#test/kit/asking.ts';
-
-const casesIn = (file: URL): readonly ReplyCase[] =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as ReplyCase);
-
-const openHalf = new URL('../../../replies/', import.meta.url);
+import { askingOf, casesIn, collected, devCases } from '#test/kit/marked-replies.ts';
 
 /** Each collection with the share of it read exactly that was reached; it may only rise. */
 const collections: readonly [title: string, share: number, cases: readonly ReplyCase[]][] = [
-  ['the annotated cases', 1, casesIn(new URL('../dev-corpus.jsonl', import.meta.url))],
+  ['the annotated cases', 1, devCases()],
   ['our own cases', 0.95, casesIn(new URL('own-cases.jsonl', import.meta.url))],
-  [
-    'cases written by others',
-    0.94,
-    readdirSync(openHalf)
-      .filter((name) => /^interpretation-.*\.jsonl$/.test(name))
-      .flatMap((name) => casesIn(new URL(name, openHalf))),
-  ],
+  ['cases written by others', 0.94, collected(/^\d/)],
 ];
-
-const askingOf = ({ stage, today: date, timezone, items, reply }: ReplyCase) =>
-  asking(
-    reply,
-    items.map((item, at) => ({ ...item, id: `i${at + 1}`, firstDay: date })),
-    {
-      stage: stages.find((name) => stageWords[name].slug === stage) ?? 'DAY0_ACK',
-      today: date,
-      zone: timezone,
-    },
-  );
 
 function scored(reply: ReplyCase) {
   const asked = askingOf(reply);
