@@ -1,6 +1,7 @@
 /** Tells who is only mentioned from who is spoken of: "Monday, when Mum's here with the car". */
 
 import type { Item } from '../../checklist.ts';
+import { replaced } from '../pattern.ts';
 import { sparing } from '../sparing.ts';
 import { reachesSomebody } from './item-verb.ts';
 import { namedIn } from './references.ts';
@@ -27,3 +28,9 @@ export function withoutBystanders(
   const left = new Set(namedIn(alone, items).map(({ item }) => item.id));
   return items.filter((item) => left.has(item.id) || !reachesSomebody(item));
 }
+
+/** "Taken care of", "the phone rang": their words are not those of an item. */
+export const withoutSayings = (text: string): string => replaced(text, sayings, ' ');
+const sayings = sparing(
+  /\b(?:done and dusted|taken care of|the (?:phone|doorbell) (?:rang|went|died)|(?:feel(?:ing)?|felt|feels) (?:great|good|grand))\b/gi,
+);

@@ -10,8 +10,13 @@ const backForIt = sparing(
 const isAway =
   /\b(?:away|off|holidays?|vacation|leave|sick|ill|hospital|out of (?:office|town)|abroad)\b/i;
 
+/** "Taking out the bins has to wait until tomorrow." */
+const doesOut =
+  /^(?:(?:so|and|ok|but)[, ]+)*(?!going|heading|flying|being|signing|getting|staying|hanging|tuning)\p{L}+ing (?:out|off|back|away) (?:the|my|our)\b/iu;
+
 /** Whether somebody will be back for what is on the list, and gets letters until then. */
 export function isErrand(reply: string, items: Checklist): boolean {
+  if (doesOut.test(reply.trim()) && namedIn(reply, items).length > 0) return true;
   const [, before = ''] = backForIt.exec(reply.trim()) ?? [];
   return before !== '' && !isAway.test(reply) && namedIn(before, items).length > 0;
 }

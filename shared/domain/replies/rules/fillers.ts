@@ -22,7 +22,7 @@ const order = oneOf(
   "(?:before|after|by|around|over|at) (?:supper|lunch|dinner|tea|breakfast|bed|noon|dark|nightfall|work|school|church),?(?= i(?:'ll| must| need| have| should| ought| will| want| intend| plan| hope| shall| mean| aim|'m (?:going|planning|hoping)| am (?:going|planning|hoping)))",
   'for (?:today|the day|now|this \\p{L}+),?(?= (?:i|we)\\b)',
   'in other news|on (?:a|the) (?:different|other|side|bright(?:er)?) (?:note|side)|on another note|by the way|btw|speaking of which|incidentally',
-  'last but not least|in between|in the meantime|next up|at some (?:point|stage)',
+  'last but not least|in between|in the meantime|at some (?:point|stage)',
 );
 const condition = oneOf(
   `(?:if|when|once|whenever|as soon as) (?:i|we) (?:get|have|find|can find|can get|manage ` +

@@ -84,9 +84,15 @@ const howOften =
 
 /** "Chapter 6 read": at the end, a verb that looks the same in the past. */
 const saysOwnVerb = (gist: string, refs: readonly Item[]): boolean => {
-  const last = /\b(?:read|put|cut|set|hit|shut|split|spread)$/.exec(gist.replace(/\W+$/, ''))?.[0];
-  return last !== undefined && refs.some(({ text }) => text.toLowerCase().startsWith(`${last} `));
+  const said = gist.replace(/\W+$/, '');
+  const own = /\b(?:(?:proof)?read|put|cut|set|hit|shut|split|spread)$/.exec(said)?.[0];
+  const verb = own ?? participle.exec(said)?.[1];
+  return verb !== undefined && refs.some(({ text }) => text.toLowerCase().startsWith(`${verb} `));
 };
+/** "I've cut the hedge", "hedge all cut now", "the shelf has been put up". */
+const participle = sparing(
+  /(?:\b(?:i've|we've|have|has|been|is|are|got|was|were|all)|'s) (?:(?!to\b|not\b|never\b|still\b)\S+ ){0,3}?((?:proof)?read|put|cut|set|hit|shut|split|spread|run)\b(?! (?:back|in half)\b)/,
+);
 
 /** "Pushed", "cancelled" or "missed" tell of something else, unless it was the task itself. */
 function pastIn(clause: Clause, refs: readonly Item[], foreign: boolean): boolean {
@@ -100,7 +106,8 @@ function pastIn(clause: Clause, refs: readonly Item[], foreign: boolean): boolea
   const itsOwn = refs.flatMap(({ text }) => contentWords(text)).map(wordFor);
   const own = (word: string) =>
     itsOwn.some((one) => one.stem === wordFor(word).stem || same(one, wordFor(word)));
-  if (words.some((word) => isPast(word) && (!unfinishedPast.test(word) || own(word)))) return true;
+  const told = words.filter((word) => !itsOwn.some(({ text }, at) => at > 0 && text === word));
+  if (told.some((word) => isPast(word) && (!unfinishedPast.test(word) || own(word)))) return true;
   if (!foreign) return false;
   const written =
     clause.text

@@ -16,7 +16,10 @@ const irregular = `sent send|paid pay|bought buy|wrote write|written write|got g
   llame llamar|compre comprar|regue regar|appele appeler|fini finir|paye payer|bezahlt bezahlen|
   gekauft kaufen|gelaufen laufen|gegangen gehen|geschwommen schwimmen|gelesen lesen|gelopen lopen|geschreven schrijven|gezwommen zwemmen|geroepen roepen|angerufen anrufen|gemacht machen|geschrieben schreiben|liguei ligar|
     comprei comprar|
-  paguei pagar|pague pagar|hice hacer|escribi escribir|envie enviar|reserve reservar`;
+  paguei pagar|pague pagar|hice hacer|escribi escribir|envie enviar|
+  going go|icing ice|tying tie|using use|bled bleed|bound bind|restrung restring|strung string|
+  withdrew withdraw|withdrawn withdraw|woven weave|wove weave|wrung wring|spun spin|sought seek|
+  repaid repay|redrawn redraw|rehung rehang|mown mow|shorn shear|sown sow|proofread proofread`;
 
 export const pastForms: ReadonlyMap<string, string> = new Map(
   irregular.split('|').map((pair): [string, string] => {

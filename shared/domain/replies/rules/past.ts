@@ -15,7 +15,8 @@ const pastWord = pattern(
   String.raw`slept|learnt|burnt|spelt|bled|sewn|sown|mown|shorn|ground|wound|shot|drank|shown|`,
   String.raw`dealt|lit|beat|beaten|won|done|`,
   String.raw`rewrote|rewritten|redid|redone|rebuilt|resent|typed|flown|flew|woken|froze|frozen|`,
-  String.raw`sorted|mended|tied)$`,
+  String.raw`sorted|mended|tied|bound|restrung|strung|withdrawn|withdrew|woven|wove|wrung|spun|`,
+  String.raw`repaid|redrawn|rehung)$`,
 );
 const notPast = pattern(
   '',
@@ -130,5 +131,5 @@ const opening =
 
 /** Verbs that look the same in the past: "read the report" in the evening is a report. */
 export const pastToo = sparing(
-  /^(?:read|put|cut|set|hit|let|shut|split|spread|cost)\b(?! (?:me|us|in|down)\b)/i,
+  /^(?:(?:(?:so|and|then|yes|yeah|already|just|finally|also|i|we)[, ]+)*(?<=\b(?:i|we|just|already|finally) ))?(?:(?:proof)?read|put|cut|set|hit|let|shut|split|spread|cost)\b(?! (?:me|us|in|down)\b)/i,
 );

@@ -6,7 +6,7 @@ import { sparing } from '../sparing.ts';
 import { addition, additionIn, edits, logsIt } from './additions.ts';
 import { amends } from './amends.ts';
 import { leftToCome } from './awaited-abroad.ts';
-import { withoutBystanders } from './bystanders.ts';
+import { withoutBystanders, withoutSayings } from './bystanders.ts';
 import { carryOver } from './carry-over.ts';
 import { type Clause } from './clauses.ts';
 import { corrected } from './corrections.ts';
@@ -129,7 +129,8 @@ function namesOf(clause: Clause, scene: Scene): readonly Item[] {
   const { intentional, last } = scene;
   const { items } = scene.asking;
   const same = scene.lastSentence === clause.sentence && scene.lastSignal !== undefined;
-  const named = withoutDoer(clause.text, namedIn(clause.text, items));
+  const text = withoutSayings(clause.text);
+  const named = withoutDoer(text, namedIn(text, items));
   const said = withoutBystanders(clause.text, named, same);
   if (said.length === 0 && named.length > 0) return said;
   const other = () => (intentional ? byNoun(clause, items, true) : byOther(clause, items));

@@ -8,11 +8,20 @@ import type { Clause } from './clauses.ts';
 import { impliedBy, keeps } from './implied.ts';
 import { learntVerdict } from './learnt-verdicts.ts';
 import { coverage, isImperative, opensInPast } from './new-items.ts';
+import { withoutOwnNouns, withoutOwnWords } from './own-words.ts';
 import type { Scene } from './scene.ts';
 import { bareLater, future } from './signal-words.ts';
 import { justWhen, type Signal } from './signals.ts';
 import type { Sweep } from './sweeps.ts';
 import { sweepVerdict } from './verdict.ts';
+
+/** What was learnt of "drop" is not said of the drop bags. */
+function learntOf(clause: Clause, refs: readonly Item[], scene: Scene): Signal | undefined {
+  const found = learntVerdict(clause, refs, scene);
+  if (found !== 'dropped') return found;
+  const gist = withoutOwnWords(clause.gist, refs, scene.foreign);
+  return gist === clause.gist ? found : learntVerdict({ ...clause, gist }, refs, scene);
+}
 
 /** A report on items named or counted; a sweep never overrules what was said of one by name. */
 export function report(
@@ -25,11 +34,11 @@ export function report(
   const { draft } = scene;
   const verdict =
     signal ??
-    impliedBy(clause, refs, scene) ??
+    impliedBy({ ...clause, gist: withoutOwnNouns(clause.gist, refs) }, refs, scene) ??
     sharedBy(clause, refs, scene) ??
     scene.corrected ??
     // A name alone waits for what is said of it.
-    (sweeping || coverage(clause, refs) === 1 ? undefined : learntVerdict(clause, refs, scene));
+    (sweeping || coverage(clause, refs) === 1 ? undefined : learntOf(clause, refs, scene));
   scene.said = true;
   // "Nothing more today" speaks of no item, so that "the rest" is still all of them.
   const idle = sweeping && verdict === 'open';

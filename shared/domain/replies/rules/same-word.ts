@@ -19,12 +19,14 @@ export function stem(word: string): string {
 }
 
 function stemEnd(word: string): string {
-  if (word.length < 4) return word;
+  if (word.length < 4 || endsItself.test(word)) return word;
   const cut = word
     .replace(/ies$/, 'y')
     .replace(/(?:ing|ed|es|s)$/, (end) => (word.length - end.length >= 3 ? '' : end));
   return cut.replace(/([bdfgklmnprt])\1$/, '$1').replace(/(?<=...)e$/, '');
 }
+/** "Bleed", "dress", "string": what looks like an ending belongs to the word. */
+const endsItself = /(?:[bdfghlnprstw]eed|ss|string|spring)$/;
 
 /** `clnig` for cleaning: the letters of a word in their order, its vowels mostly left out. */
 function isShorthand(short: string, long: string): boolean {

@@ -5,6 +5,7 @@ import { sparing } from '../sparing.ts';
 import type { Clause } from './clauses.ts';
 import { gistOf } from './gist.ts';
 import { isPast, unfinishedPast } from './past.ts';
+import { namedIn } from './references.ts';
 import type { Scene } from './scene.ts';
 import { settled } from './signal-words.ts';
 import { aside, type Signal } from './signals.ts';
@@ -60,7 +61,8 @@ export function settle(scene: Scene): void {
     return;
   }
   if (scene.intentional) return;
-  const verdicts = inOrder(gistOf(asking.reply, scene.foreign));
+  const byName = namedIn(asking.reply, asking.items).length > 0;
+  const verdicts = byName ? [] : inOrder(gistOf(asking.reply, scene.foreign));
   if (verdicts.length > 1 && verdicts.length === live.length) {
     scene.said = true;
     live.forEach((item, at) => draft.mark(item, verdicts[at] ?? 'open'));

@@ -51,6 +51,10 @@ export const aside =
 export const justWhen = sparing(
   / (?:today|this (?:morning|afternoon|evening|arvo)|last (?:night|thing)|first thing|earlier(?: (?:on|today))?|yesterday|over lunch|(?:before|after) (?:work|school|lunch|dinner|breakfast|tea)|at last|finally|in (?:under |just |about |only )?\d[\d:.]* ?(?:minutes|mins?|hours?|hrs?|secs?))(?: though| tho| so)?\W*$/i,
 );
+/** "Finished hanging the curtains": what one was at is over. */
+const finishedDoing = sparing(
+  /\b(finished|completed|ended up) (?!(?:work|cancell?|skipp|dropp|leav|push|mov|postpon|bail|scrapp|ditch|forgett|miss|hav|do|go|be|sleep|wait|stay|need)ing\b)\p{L}{2,}ing\b/u,
+);
 const meantPast = /\b(?:did not|didn't) (?:forget|skip|miss)\b/;
 
 /** "Might get the van done early" has not got it done. */
@@ -82,6 +86,11 @@ const pastOfIt = new RegExp(
 const arranges =
   /^(?:got|had|made|left|kept|gave|held|laid|chose|put|set|did(?:n't| not)|asked|agreed|arranged|fixed)\b|\b(?:for|to|till?|until|by|before|this|next|coming|not|never|nothing|no) (?:.* )?$/;
 
+/** "Can't ring the dentist before Friday." */
+const notBefore = sparing(
+  /\b(?:can't|cant|cannot|can not|couldn't|won't|will not|not|isn't|aren't) (?!.*\bdone\b).{1,60}\bbefore (?:(?:next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week|the weekend|monday week|the \d{1,2}(?:st|nd|rd|th))\W*$/,
+);
+
 /** "Lessons planned till Thursday": how far one got. */
 const upTo = sparing(
   /\b(?:planned|paid|booked|sorted|covered|prepped|done|written|filled|packed|cooked|stocked|ready|set|finished) (?:up )?(?:till?|until|through|thru) (?:the |next )?(?!then\b)\p{L}/u,
@@ -89,7 +98,11 @@ const upTo = sparing(
 
 /** Undefined when the clause says nothing of what it names. */
 export function signalOf(clause: string, intentional: boolean): Signal | undefined {
-  const said = replaced(replaced(clause, shrugs, ' '), aside, ' ');
+  const said = replaced(
+    replaced(replaced(clause, shrugs, ' '), aside, ' '),
+    finishedDoing,
+    'finished',
+  );
   if (meantPast.test(said)) return 'done';
   if (regretted.test(said)) return 'open';
   if (reopened.test(said) || keptAfterAll.test(said)) return 'reopen';
@@ -101,8 +114,9 @@ export function signalOf(clause: string, intentional: boolean): Signal | undefin
   const done = finished.test(now);
   const open = denied.test(said) || (partly.test(said) && !fully.test(said));
   if (done && hoped.test(said)) return bareLater.test(said) ? 'deferred' : 'open';
+  if (notBefore.test(said)) return 'deferred';
   if (bareLater.test(said)) {
-    if (didThen(said) || upTo.test(said)) return 'done';
+    if (didThen(said) || (!open && upTo.test(said))) return 'done';
     return surelyDone.test(now) && !open && !future.test(said) && !mayBe.test(said)
       ? 'done'
       : laterOr(said);

@@ -26,6 +26,7 @@ const shortOf = pattern(
     String.raw`\b(?:every intention|good intentions|(?:fully )?intended to|meant to|(?:was|were) (?:going|supposed|planning|hoping) to)\b|\bwish(?:ed)? (?:i|we)(?:'d| had| could)\b|\b(?:i|we)'d (?:have|of) \p{L}+|\bhad a (?:quick |little |good |bit of a )?(?:go|stab|crack|bash|try) (?:at|with)\b|(?<!\b(?:lol|haha|nearly|almost|i|literally|basically|practically) )\b(?:died|(?:is|are) dead)\W*$|^(?!i\b|we\b|just\b|also\b|then\b|already\b|finally\b|yes\b|and\b|got\b|have\b)(?:the |my )?\p{L}+ (?:sent|kicked|bounced|threw|knocked) (?:my |the |our |it\b|them\b)(?:\p{L}+ )?back\b|\bdone-?ish\b|\binverted commas\b|\bair quotes\b|\b(?:sort of|sorta|kind of|kinda) (?:done|finished|fixed|\p{L}+ed)\b|\bin my head(?: only)?\W*$`,
     String.raw`^(?:the |my )?\p{L}+(?: \p{L}+)? (?:have |has |had )?(?:(?:pulled|backed|bowed) out|cried off|turned (?:me|us|it) down|to cry off|crying off)\b|\bwent with (?:someone|somebody|another|a different)\b`,
     String.raw`\b(?:on|at) (?:one|the one|the first|the top|the front|the bottom) (?:side|end|half)\b`,
+    String.raw`\b(?:wanted|hoped|had hoped|planned|would love|would have loved|was all set|have yet) to\b|\b(?:keep|keeps|kept|been) putting (?:it |this |that |them )?off\b|\btakes? (?:forever|ages|so long|longer than)\b|^(?:(?:i'm|just|now|currently|and|ok)[, ]+)*on (?:my|our|the) way to \p{L}`,
     String.raw`\bgave (?:me|us) the runaround\b|\bas good as\b|\bcall it (?:half|80|90)\b`,
   ),
 );

@@ -8,9 +8,9 @@ import { calledOff } from './appointments.ts';
 import { leavesOpen } from './awaited-abroad.ts';
 import type { Clause } from './clauses.ts';
 import { timeOf } from './clock-times.ts';
-import { gistOf } from './gist.ts';
 import { saysOwnPast, verbOf } from './item-verb.ts';
 import { coverage } from './new-items.ts';
+import { withoutOwnNouns, withoutOwnWords } from './own-words.ts';
 import { isPart } from './partial.ts';
 import { hasEnded } from './past.ts';
 import { isCaused } from './plans.ts';
@@ -25,26 +25,6 @@ import { afterExcept, beforeExcept, exceptOrRest, onlyLeft } from './sweeps.ts';
 import { leavesUndone } from './undone.ts';
 import { taskVerbs } from './verbs.ts';
 import { visitVerdict } from './visits.ts';
-
-/** "Cancel the trial" is done when it is cancelled: an item's own verb is no verdict on it. */
-function withoutOwnVerbs(gist: string, names: readonly Item[], foreign: boolean): string {
-  if (names.length === 0) return gist;
-  const said = names.flatMap(({ text }) => (foreign ? [text, gistOf(text, true)] : [text]));
-  const own = new Set(said.flatMap(contentWords).map(stem));
-  return gist.replace(mayBeOwn, (word) => {
-    if (!own.has(stem(word))) return word;
-    return /(?:ed|sent|made)$/.test(word) ? 'done' : ' ';
-  });
-}
-
-const mayBeOwn = pattern(
-  'g',
-  String.raw`\b(?:cancell?(?:ed)?|skip(?:ped)?|drop(?:ped)?|cut|cull(?:ed)?|mov(?:e|ed)|`,
-  String.raw`push(?:ed)?|postpon(?:e|ed)|kill(?:ed)?|scrap(?:ped)?|bin(?:ned)?|delet(?:e|ed)|`,
-  String.raw`remov(?:e|ed)|shift(?:ed)?|park(?:ed)?|roll(?:ed)?|ditch(?:ed)?|strike|toss(?:ed)?|chuck(?:ed)?|dump(?:ed)?|trash(?:ed)?|axed?|junk|`,
-  String.raw`start(?:ed)?|draft(?:ed)?|wait|running|half|open(?:ed)?|reschedul(?:e|ed)|next|weekend|`,
-  String.raw`week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b`,
-);
 
 /** "Cancel Duke" takes off what is on the list; "cancel Sky" may be a task. */
 const cancels = (clause: Clause, names: readonly Item[]): boolean =>
@@ -103,13 +83,10 @@ const didItself = (gist: string, items: readonly Item[]): boolean =>
   items.every((item) => taskVerbs.has(verbOf(item)) && !verbOf(item).startsWith('cancel'));
 
 /** What stands in brackets counts only where nothing else is said. */
-export function verdictOf(
-  clause: Clause,
-  names: readonly Item[],
-  scene: Scene,
-): Signal | undefined {
+export function verdictOf(told: Clause, names: readonly Item[], scene: Scene): Signal | undefined {
+  const clause = { ...told, gist: withoutOwnNouns(told.gist, names) };
   const said = replaced(beforeExcept(clause.gist), numberLabel, '');
-  const gist = withoutOwnVerbs(said, names, scene.foreign);
+  const gist = withoutOwnWords(said, names, scene.foreign);
   const ahead = scene.intentional || clause.section === 'tomorrow';
   if (ahead && (finishes.test(gist) || isCaused(gist))) return undefined;
   if (scene.foreign && scene.intentional && names.length > 0 && takenOff.test(clause.text))
@@ -120,7 +97,7 @@ export function verdictOf(
   if (!scene.intentional && prepares(clause.gist, names))
     return bareLater.test(clause.gist) ? 'deferred' : 'open';
   if (names.some(({ status }) => status === 'done') && redone.test(clause.gist)) return 'reopen';
-  if (givesUp(gist, names)) return 'dropped';
+  if (givesUp(said, names)) return 'dropped';
   const visit = visitVerdict(clause, names);
   if (visit !== undefined) return visit;
   if (keptTo(gist, names, scene) || hasAnswered(clause, names)) return 'done';
@@ -131,8 +108,8 @@ export function verdictOf(
   const outside = gist.includes('(') ? gist.replace(/\([^)]*\)?/g, ' ') : gist;
   const signal = signalOf(outside, scene.intentional);
   // "Dog bathed (never again)": the brackets are a remark on it.
-  const told = outside === gist || (names.length > 0 && hasEnded(outside));
-  const within = signal ?? (told ? undefined : signalOf(gist, scene.intentional));
+  const enough = outside === gist || (names.length > 0 && hasEnded(outside));
+  const within = signal ?? (enough ? undefined : signalOf(gist, scene.intentional));
   // "TODAY: ribbon (last chance for Saturday)".
   const here = clause.section === 'today' && signal === undefined && within === 'deferred';
   const inside = here ? undefined : within;

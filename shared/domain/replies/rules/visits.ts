@@ -20,7 +20,7 @@ const spoils =
 
 /** To pay, ring or chase somebody is not done by their being here. */
 const elsewise =
-  /^(?:pay|tip|invoice|bill|call|ring|phone|text|message|email|e-mail|chase|remind|ask|tell|thank|write|reply|send|get back|contact)\b/;
+  /^(?:pay|tip|settle|refund|invoice|bill|call|ring|phone|telephone|text|message|email|e-mail|chase|remind|ask|tell|thank|warn|brief|notify|apologi[sz]e|write|reply|send|give|get back|contact)\b/;
 
 /** "Done" where the item is somebody's visit, "open" where it is something else with them. */
 export function visitVerdict(

@@ -1,0 +1,42 @@
+/** What an item is, said in any form of its own verb, is told from what has become of it. */
+import { expect, test } from '@jest/globals';
+import { readByRules } from '#shared/domain/replies/rules/read-by-rules.ts';
+import { asking, listOf } from '#test/kit/asking.ts';
+import { forms, verbs } from './verb-forms.ts';
+
+const said = (form: string, verb: string): string => {
+  const [a = '', p = '', q = '', g = '', o = ''] = verb.split('/');
+  const words: Readonly<Record<string, string>> = { a, p, q, g, o };
+  const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+  return form
+    .replace(/\{([a-z])\}/g, (_, key: string) => words[key] ?? '')
+    .replace(/\{([A-Z])\}/g, (_, key: string) => capital(words[key.toLowerCase()] ?? ''));
+};
+
+const itemOf = (verb: string): string => {
+  const [base = '', , , , object] = verb.split('/');
+  return `${base.charAt(0).toUpperCase()}${base.slice(1)} the ${object}`;
+};
+
+const kinds = { done: 'complete', deferred: 'defer', dropped: 'drop', open: undefined } as const;
+const stages = ['MIDDAY_CHECKIN', 'EVENING_REFLECTION'] as const;
+
+const rows = Object.entries(forms).flatMap(([status, each]) =>
+  each.map((form) => [form, status as keyof typeof forms] as const),
+);
+
+test.each(rows)('"%s": %s, whatever the verb', (form, status) => {
+  const misread = verbs.flatMap((verb, at) => {
+    const items = listOf(itemOf(verb), 'Email Zoltan', 'Knit a scarf');
+    const reply = said(form, verb);
+    const stage = stages[at % 2] ?? 'MIDDAY_CHECKIN';
+    const { edits, intent } = readByRules(asking(reply, items, { stage }));
+    const kind = kinds[status];
+    const wanted = kind ? [`${kind} i1`] : [];
+    const got = edits.map((edit) => `${edit.kind} ${'id' in edit ? edit.id : ''}`);
+    const right = got.join() === wanted.join() && (intent === null || intent === 'none');
+    return right ? [] : [`${stage} ${reply}: ${got.join()} ${intent}`];
+  });
+
+  expect(misread).toEqual([]);
+});
