@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util';
 import type { ItemStatus } from '#shared/domain/checklist.ts';
 import { type Command, readCommand } from '#shared/domain/replies/commands.ts';
 import {
+  type Body,
+  bodyResultOf,
   filesIn,
   linesOf,
   type MailResult,
@@ -107,9 +109,15 @@ const sorted = (value: object): string =>
   JSON.stringify(Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))));
 
 async function mails(): Promise<void> {
-  say('\nMails cut down to what their writers typed');
   const results: MailResult[] = [];
   for (const file of filesIn(at('replies'), '.eml')) results.push(await mailResultOf(file));
+  cutDown('Mails cut down to what their writers typed', results);
+  const bodies = linesOf(at('domain/replies/bodies.jsonl')) as readonly Body[];
+  cutDown('Bodies by who knew no reader, cut down the same way', bodies.map(bodyResultOf));
+}
+
+function cutDown(title: string, results: readonly MailResult[]): void {
+  say(`\n${title}`);
   const count = (fits: (result: MailResult) => boolean) => results.filter(fits).length;
   const all = results.length;
   say(

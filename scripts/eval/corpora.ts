@@ -5,7 +5,7 @@ import { type InterpretSettings, interpret } from '#functions/flows/interpret.ts
 import { applyEdits, type DayLists } from '#shared/domain/checklist.ts';
 import { intentAtDoor, type Reading } from '#shared/domain/replies/reading.ts';
 import { stages, stageWords } from '#shared/domain/stage.ts';
-import { fromMail } from '../extracted.ts';
+import { fromBody, fromMail } from '../extracted.ts';
 import { type ReplyCase, type Score, scoreOf } from './score.ts';
 
 export const linesOf = (file: string): readonly unknown[] =>
@@ -98,5 +98,28 @@ export async function mailResultOf(file: string): Promise<MailResult> {
     leaked: without(words(got), words(wanted)),
     wanted: expected.disposition === disposition ? wanted : `(${expected.disposition}) ${wanted}`,
     got: expected.disposition === disposition ? got : `(${disposition}) ${got}`,
+  };
+}
+
+export interface Body {
+  readonly id: string;
+  readonly kind: 'text' | 'html';
+  readonly input: string;
+  readonly replies: readonly string[];
+}
+
+/** A body alone, of which several readings may be right; spaces and line breaks are one. */
+export function bodyResultOf({ id, kind, input, replies }: Body): MailResult {
+  const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
+  const got = spaced(fromBody(kind, input).reply);
+  const all = replies.map(spaced);
+  const wanted = all.find((one) => one === got) ?? all[0] ?? '';
+  return {
+    name: id,
+    exact: wanted === got,
+    lost: without(words(wanted), words(got)),
+    leaked: without(words(got), words(wanted)),
+    wanted,
+    got,
   };
 }

@@ -96,6 +96,8 @@ function mayBegin(plain: string): boolean {
  * wrapped or not); 0 when they are none.
  */
 export function attributionLines(lines: MailLines, at: number): number {
+  const first = lines[at];
+  if (first && !first.quoted && hasQuoteBehind(first.raw)) return 1;
   let text = '';
   for (let count = 1; count <= mostLines; count++) {
     const line = lines[at + count - 1];
@@ -109,6 +111,14 @@ export function attributionLines(lines: MailLines, at: number): number {
   }
   return 0;
 }
+
+/** Yahoo's program for Android goes on with the quoted letter, two spaces behind the colon. */
+function hasQuoteBehind(raw: string): boolean {
+  const [, says = ''] = quoteBehind.exec(raw.slice(0, longest)) ?? [];
+  return says !== '' && isCertain(says.trim().toLowerCase());
+}
+const quoteBehind =
+  /^([^<>:]{4,120}(?::\d\d[^<>:]{0,60})?<[^<>\s]+@[^<>\s]+>\s?[^:<>]{0,20}:)\s{2,}\S/u;
 
 /** A quote may begin a line or two below its attribution. */
 export function quotedBelow(lines: MailLines, at: number): boolean {

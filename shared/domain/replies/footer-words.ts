@@ -587,6 +587,7 @@ export const deviceBegins: readonly string[] = [
 
 /** First words of a paragraph that a company or a list adds. */
 export const footerBegins: readonly string[] = [
+  'groups.io links:',
   'confidentiality notice',
   'confidentiality note',
   'confidential:',
@@ -746,6 +747,12 @@ export const noticeWords: readonly string[] = [
   'unauthorised',
   'in error',
   'notify the sender',
+  'advise the sender',
+  'limited liability partnership',
+  'registered in england',
+  'registered in ireland',
+  'registered in scotland',
+  'registered office',
   'delete',
   'attachments',
   'addressee',
@@ -772,6 +779,10 @@ export const noticeWords: readonly string[] = [
   'détruire',
   'imprimer',
   'confidencial',
+  'por engano',
+  'apague',
+  'por error',
+  'elimin',
   'destinatari',
   'destinatário',
   'adjuntos',

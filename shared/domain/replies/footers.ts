@@ -61,7 +61,7 @@ export const isGroupWise = ({ raw }: MailLine): boolean =>
 
 /** Longer than a line of its kind, or with a colon, it is somebody's sentence. */
 const isTerse = (text: string): boolean =>
-  !/: \S/.test(text) &&
+  !/(?<!^yahoo mail): \S/.test(text) &&
   (text.split(/\s+/).length <= 10 || /excuse|brevity|typo|kürze|mail/.test(text));
 
 const isGetting = (text: string): boolean =>
@@ -169,6 +169,6 @@ export function noticeEnd(lines: MailLines, at: number): number {
 }
 
 const isShortFooter = (text: string): boolean =>
-  /^(?:\[external\]|external|you received this|please consider|think before|save a tree|reply to this email directly|caution|to view this discussion|to post to this|for more options|visit this group)/.test(
+  /^(?:\[external\]|external|you received this|please consider|think before|save a tree|reply to this email directly|caution|to view this discussion|to post to this|for more options|visit this group|groups\.io links)/.test(
     text,
   );

@@ -9,16 +9,16 @@ const quoteNames = new RegExp(
     'messagereplysection|mail-app-auto-quote|isreplycontent|isforwardcontent|reply-intro|origbody|' +
     'olk_src_body_section|ms-outlook-mobile-reference-message|blockquote_zmail|' +
     'mail-editor-reference-message|quoted-message|quoted_text|replyheader|qt-quote|history_container|' +
-    'outlookmessageheader|forwardbody|email_quote|original-message|mail_quote|quotedtext' +
+    'forwardbody|email_quote|original-message|mail_quote|quotedtext' +
     ')(?:$|[ _-])',
 );
 
 /** Where one of these stands, all that follows is the letter that is answered. */
 const copyNames =
-  /(?:^|[ _])(?:appendonsend|divrplyfwdmsg|stopspelling|zwchr|replysplit|mail-editor-reference-message-container|orimsghtmlseperator|ms-outlook-mobile-body-separator-line|divtagdefaultwrapper_reply|qtdseparatebr)(?:$|[ _])/;
+  /(?:^|[ _])(?:appendonsend|divrplyfwdmsg|stopspelling|zwchr|replysplit|mail-editor-reference-message-container|orimsghtmlseperator|ms-outlook-mobile-body-separator-line|divtagdefaultwrapper_reply|qtdseparatebr|outlookmessageheader)(?:$|[ _])/;
 
 const signatureNames =
-  /signature|(?:^|[ _-])(?:messagesignaturesection|sig|zm_sign|sh-signature|email_sig|mobile_sign)(?:$|[ _-])/;
+  /signature|(?:^|[ _-])(?:messagesignaturesection|sig|zm_sign|sh-signature|email_sig|mobile_sign|zm-_id_-sgn)(?:$|[ _-])/;
 
 const hidingStyles = [
   'display:none',
@@ -66,15 +66,18 @@ export const isGmailContainer = (element: OpenTag): boolean =>
 
 export const isSignature = (element: OpenTag): boolean =>
   signatureNames.test(element.label) ||
+  element.name === 'signature' ||
+  element.attributes.get('fairemail') === 'signature' ||
   element.attributes.get('data-smartmail') === 'gmail_signature';
 
 /** Outlook's line above the headers of the letter answered. */
 const outlookLine =
   /border-top:solid#(?:e1e1e1|b5c4df|dddddd)1(?:\.0)?pt;?.*padding:3(?:\.0)?pt0|border-top:#(?:e1e1e1|b5c4df|e5e5e5)1(?:\.0)?p[tx]solid/;
 
-/** Foxmail's line above a signature, which it always draws this wide. */
+/** Foxmail's line above a signature, which it always draws this wide, and Apple's empty one. */
 export const isSignatureRuler = (element: OpenTag): boolean =>
-  element.name === 'hr' && /width:210px;height:1px/.test(element.style);
+  (element.name === 'hr' && /width:210px;height:1px/.test(element.style)) ||
+  (element.name === 'br' && /linebreakatbeginningofsignature/.test(element.label));
 
 export function beginsCopy(element: OpenTag): boolean {
   if (copyNames.test(element.label)) return true;

@@ -44,6 +44,7 @@ const telling = new Set([
   'type',
   'hidden',
   'data-smartmail',
+  'fairemail',
   'name',
   'cite',
 ]);

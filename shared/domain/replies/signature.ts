@@ -58,7 +58,7 @@ export function isSignatureMark(lines: MailLines, at: number): boolean {
 }
 
 const labelled =
-  /^(?:ddi|tel|telephone|phone|ph|mobile|mob|cell|cellphone|fax|direct|office|desk|main|work|m|t|p|o|c|f|d|e|w|email|e-mail|mail|web|website|skype|linkedin|twitter|tél|téléphone|portable|télécopie|telefon|handy|mobil|móvil|movil|teléfono|celular|tlf|tfn|telefone|telemóvel|cellulare|telefono|mobiel|telefoon|puh|kom|gsm|тел|моб|電話|电话|手机|전화)\s?[.:：|)]*\s*[:：]?\s*(?:\+?[\d(]|\S+@\S|https?:|www\.|@|[\w.]+\.\w{2,3}\b)/u;
+  /^(?:ddi|tel|telephone|phone|ph|mobile|mob|cell|cellphone|fax|direct|office|desk|main|work|m|t|p|o|c|f|d|e|w|email|e-mail|mail|web|website|skype|linkedin|twitter|tél|téléphone|portable|télécopie|telefon|handy|mobil|móvil|movil|teléfono|celular|tlf|tfn|telefone|telemóvel|cellulare|telefono|mobiel|telefoon|puh|kom|gsm|fone|faks|whatsapp|тел|моб|電話|电话|手机|전화)\s?[.:：|)]*\s*[:：]?\s*(?:\+?[\d(]|\S+@\S|https?:|www\.|@|[\w.]+\.\w{2,3}\b)/u;
 const phoneAlone =
   /^(?:[+(]|0\d|\d{3}[-. )])[\d\s().\-–/+]{6,22}(?:\s?(?:x|ext\.?)\s?\d+)?(?:\s*[|,/].*)?$/;
 const webAlone =
@@ -109,7 +109,10 @@ function dashedName(lines: MailLines): number {
   return dashes === 1 && words >= 14 && isBlank(lines[last - 1]) ? last : -1;
 }
 
-/** Where the details below "Best regards, Ada" begin: the greeting and the name are kept. */
+/**
+ * Where the details below "Best regards, Ada" begin. The greeting is kept, and so is a name that
+ * stands apart; one right above a title or a number is the first line of the block.
+ */
 function detailsBelowSignOff(lines: MailLines): number {
   for (let at = lines.length - 2; at >= 0 && at >= lines.length - longestSignature; at--) {
     if (!isSignOff(lines[at]?.plain ?? '')) continue;
@@ -117,7 +120,8 @@ function detailsBelowSignOff(lines: MailLines): number {
     if (!below.some(({ plain }) => isContact(plain)) || below.some(isListLine)) return -1;
     let name = at + 1;
     while (isBlank(lines[name])) name++;
-    return isName(lines[name]?.raw ?? '') ? name + 1 : name;
+    const apart = isBlank(lines[name + 1]);
+    return isName(lines[name]?.raw ?? '') && apart ? name + 1 : name;
   }
   return -1;
 }
@@ -137,7 +141,31 @@ function nameBlock(lines: MailLines): number {
   // A name and a number alone may be somebody to call.
   const isBlock =
     count >= 3 && (ways.size >= 2 || ways.has('labelled') || (count >= 4 && ways.has('address')));
-  return first > 0 && isBlock && isName(lines[first]?.raw ?? '') ? first : -1;
+  const opens = (line: number): boolean => isName((lines[line]?.raw ?? '').split(' | ')[0] ?? '');
+  if (first > 0 && count >= 3 && ways.size === 1 && ways.has('phone'))
+    return opens(first) && isFullName(lines[first]) && endsProse(lines, first) ? first : -1;
+  if (first <= 0 || !isBlock) return -1;
+  return opens(first) ? first : nameAbove(lines, first);
+}
+
+const isFullName = (line: MailLine | undefined): boolean =>
+  /^(?:\p{Lu}[\p{L}.'-]+ ){1,3}\p{Lu}[\p{L}'-]+$/u.test(line?.raw.trim() ?? '');
+
+/** More than a few words stand above, and they end as sentences do. */
+const endsProse = (lines: MailLines, at: number): boolean => {
+  const above = lines.slice(0, at).filter((line) => !isBlank(line));
+  const words = above.reduce((sum, { plain }) => sum + plain.split(' ').length, 0);
+  return words >= 12 && /[.!?]$/.test(above.at(-1)?.plain ?? '') && !above.some(isListLine);
+};
+
+/** A name and a title that a blank line divides from the company below them. */
+function nameAbove(lines: MailLines, block: number): number {
+  let at = block - 1;
+  while (at > 0 && isBlank(lines[at])) at--;
+  const last = at;
+  while (at > 0 && !isBlank(lines[at - 1])) at--;
+  const isShort = last - at <= 2 && last > at;
+  return at > 0 && isShort && isFullName(lines[at]) && endsProse(lines, at) ? at : -1;
 }
 
 const trimmedEnd = (lines: MailLines): MailLines => {

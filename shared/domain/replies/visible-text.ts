@@ -14,6 +14,7 @@ import { headerBlockLines, isHeaderKey, isHeaderLine, quotedHeaderLines } from '
 import { isBlank, type MailLine, type MailLines, mailLines, nextWritten } from './mail-line.ts';
 import { withoutFooters } from './signature.ts';
 import { withTypedSign } from './typed-signs.ts';
+import { withWrappedQuotes } from './wrapped-quote.ts';
 
 /** More than anybody writes in answer to a checklist, in characters. */
 const longestReply = 32_768;
@@ -166,7 +167,7 @@ function allTyped(lines: MailLines): string {
  * `source` is the HTML that the text was read from, which still holds what its containers quote.
  */
 export function visibleText(text: string, source = ''): VisibleText {
-  const all = mailLines(text);
+  const all = withWrappedQuotes(mailLines(text));
   const lines = withTypedSign(all, (after) => letterAt(all, after), source);
   const parts = partsOf(lines);
   const cut = writtenIn(parts);

@@ -16,7 +16,12 @@ export const clientTexts: readonly (readonly [title: string, mail: string, answe
   [
     'regards block',
     'Please find.\n\nBest regards,\nBob Smith\nDirector, Foo Inc.\nTel: +1 555 123 4567\nwww.foo.com',
-    'Please find.\n\nBest regards,\nBob Smith',
+    'Please find.\n\nBest regards,',
+  ],
+  [
+    'regards and a name that stands apart from its block',
+    'Please find.\n\nBest regards,\nBob\n\nBob Smith\nDirector, Foo Inc.\nTel: +1 555 123 4567\nwww.foo.com',
+    'Please find.\n\nBest regards,\nBob',
   ],
   ['groupwise', 'ok\n\n>>> Bob Smith <b@x.com> 3/9/2026 6:00 AM >>>\nHello\nthere', 'ok'],
   [
