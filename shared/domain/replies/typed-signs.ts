@@ -56,3 +56,17 @@ export function withTypedSign(
   if (isWithin(below, text) || isWithin(again, text)) return lines;
   return lines.with(at, typed);
 }
+
+const isPrompt = /^>>>(?: [^>]*)?$/;
+
+/** Three signs before what a program was given stand for no letter where the letter is below. */
+export function withTypedPrompts(lines: MailLines, letterAt: (after: number) => number): MailLines {
+  if (!lines.some(({ raw }) => isPrompt.test(raw))) return lines;
+  const from = letterAt(0);
+  const above = lines.slice(0, Math.max(0, from)).filter(({ quoted }) => quoted);
+  const isTyped = above.length > 0 && above.every(({ raw }) => isPrompt.test(raw));
+  if (!isTyped || !lines.slice(from).some(({ quoted }) => quoted)) return lines;
+  return lines.map((line, at) =>
+    at < from && line.quoted ? { raw: line.raw, plain: line.plain, quoted: false } : line,
+  );
+}

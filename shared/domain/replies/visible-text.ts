@@ -13,7 +13,7 @@ import {
 import { headerBlockLines, isHeaderKey, isHeaderLine, quotedHeaderLines } from './header-block.ts';
 import { isBlank, type MailLine, type MailLines, mailLines, nextWritten } from './mail-line.ts';
 import { withoutFooters } from './signature.ts';
-import { withTypedSign } from './typed-signs.ts';
+import { withTypedPrompts, withTypedSign } from './typed-signs.ts';
 import { withWrappedQuotes } from './wrapped-quote.ts';
 
 /** More than anybody writes in answer to a checklist, in characters. */
@@ -167,7 +167,8 @@ function allTyped(lines: MailLines): string {
  * `source` is the HTML that the text was read from, which still holds what its containers quote.
  */
 export function visibleText(text: string, source = ''): VisibleText {
-  const all = withWrappedQuotes(mailLines(text));
+  const given = withWrappedQuotes(mailLines(text));
+  const all = withTypedPrompts(given, (after) => letterAt(given, after));
   const lines = withTypedSign(all, (after) => letterAt(all, after), source);
   const parts = partsOf(lines);
   const cut = writtenIn(parts);
