@@ -23,7 +23,7 @@ const notPast = pattern(
   String.raw`exhausted|wasted|embed|sacred|hundred|kindred|breed|proceed|exceed|succeed|wed|`,
   String.raw`naked|wicked|bored|scared|annoyed|stressed|knackered|worried|pleased|relieved|`,
   String.raw`shattered|`,
-  String.raw`overwhelmed|unexpected|unfinished|un(?:signed|sent|paid|opened|answered|read|` +
+  String.raw`overwhelmed|gutted|chuffed|thrilled|gobsmacked|elated|bummed|heartbroken|devastated|delighted|disappointed|depressed|terrified|petrified|mortified|concerned|unexpected|unfinished|un(?:signed|sent|paid|opened|answered|read|` +
     String.raw`started|edited|checked|washed|folded|written|built|sorted|resolved|tested|filed|` +
     String.raw`posted|shipped|booked|made|called|ordered|graded|marked|cooked|ironed|cleaned|` +
     String.raw`fixed|mown|mowed|planted|swept|painted|fed)|frustrated|agreed-upon|limited|united|` +

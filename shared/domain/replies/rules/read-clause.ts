@@ -41,7 +41,15 @@ import { rethinks } from './second-thoughts.ts';
 import { answersWaiting, endsRow } from './settle.ts';
 import type { Signal } from './signals.ts';
 import { isStatement } from './statements.ts';
-import { allOfMany, exceptOrRest, isRestOfPart, restOfIt, type Sweep, sweptBy } from './sweeps.ts';
+import {
+  allIsWell,
+  allOfMany,
+  exceptOrRest,
+  isRestOfPart,
+  restOfIt,
+  type Sweep,
+  sweptBy,
+} from './sweeps.ts';
 import { verdictOf } from './verdict.ts';
 
 const sectionSignals = {
@@ -219,7 +227,7 @@ function sweptIn(clause: Clause, verdict: Signal | undefined, scene: Scene): Swe
   const next = scene.lastSentence === clause.sentence - 1 && scene.last.length > 0;
   if (next && /^all (?:good|fine|grand|well|sorted|ok|okay|clear) now\W*$/.test(gist))
     return undefined;
-  if (same && /^all (?:sorted|done|good|set|clean|[a-z]{2,}ed)\b/.test(gist)) return undefined;
+  if (same && allIsWell.test(gist)) return undefined;
   const before = scene.told.at(-1)?.clause.gist ?? '';
   const goesOn = restOfIt.test(gist) || isRestOfPart(gist, before);
   if (same && scene.lastSignal === 'open' && goesOn) return { items: scene.last, kept: [] };

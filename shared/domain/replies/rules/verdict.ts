@@ -5,6 +5,7 @@ import { pattern, replaced } from '../pattern.ts';
 import { contentWords } from '../same-text.ts';
 import { sparing } from '../sparing.ts';
 import { calledOff } from './appointments.ts';
+import { isArranged } from './arranged.ts';
 import { leavesOpen } from './awaited-abroad.ts';
 import type { Clause } from './clauses.ts';
 import { timeOf } from './clock-times.ts';
@@ -124,6 +125,7 @@ export function verdictOf(
   const visit = visitVerdict(clause, names);
   if (visit !== undefined) return visit;
   if (keptTo(gist, names, scene) || hasAnswered(clause, names)) return 'done';
+  if (!scene.intentional && isArranged(clause, names)) return 'done';
   const did = didItself(gist, names);
   if (!did && (calledOff(clause, names) || cancels({ ...clause, gist }, names))) return 'dropped';
   if (names.length === 0 && ofWhich.test(gist)) return 'open';

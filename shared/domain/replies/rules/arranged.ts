@@ -1,0 +1,48 @@
+/** Knows that what was to be ordered, booked or asked is so from what comes of it, and when. */
+
+import type { Item } from '../../checklist.ts';
+import { oneOf, pattern } from '../pattern.ts';
+import { sparing } from '../sparing.ts';
+import type { Clause } from './clauses.ts';
+import { verbOf } from './item-verb.ts';
+
+const verbs = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+const orders = verbs('order reorder re-order buy purchase restock');
+const arranges = verbs('book rebook arrange schedule reserve organise organize');
+const asks = verbs('call ring phone text message chase email ask contact');
+
+const day =
+  '(?:tomorrow|tonight|today|(?:next |this )?(?:week|weekend)|(?:on |by |this |next |come )?\\p{L}+day|(?:mon|tues?|weds?|thurs?|fri|sat|sun)|(?:on )?the \\d{1,2}(?:st|nd|rd|th)|in (?:\\d|an?|two|three|a few|a couple of) \\p{L}+)';
+
+/** "The chlorine should land tomorrow": it has been ordered. */
+const comes = sparing(
+  new RegExp(
+    String.raw`(?:\b(?:should|will|is|are|due to|expected to|to)|'s|'ll) (?:be )?(?:here|arriv(?:e|ing)|com(?:e|ing)|land(?:ing)?|delivered|turn(?:ing)? up|with (?:me|us)|due|expected)(?: (?:in|here|by \p{L}+))? ${day}(?![\p{L}'])` +
+      String.raw`|\b(?:arrives?|lands?|comes|gets here|turns up|due|delivery|coming) ${day}\W*$`,
+    'u',
+  ),
+);
+/** "Jab's in the diary for the 14th." */
+const inDiary = sparing(
+  /(?:'s|\bis|\bare|\bnow|\bgone|\bwent|\bbeen put) (?:now |all |both )?(?:in|into|on) (?:the|my|our|his|her) (?:\p{L}+ )?(?:diary|calendar)\b|\b(?:got|have|has) (?:me |us )?(?:an? |the )(?:\p{L}+ )?(?:appointment|appt|slot|booking|date) (?:for|on|at)\b/u,
+);
+/** "Rep said Friday": whoever names a day was asked for it. */
+const namesDay = pattern(
+  'u',
+  oneOf(
+    String.raw`\b(?:said|says|saying|reckons|quoted(?: me)?|promised(?: me)?|told me|can do|offered(?: me)?) (?:it'?s |it'll be |by |for )?${day}(?: (?:delivery|latest|at the latest|morning|afternoon|is fine|works|at \S+))*\W*$`,
+    String.raw`(?:'s| is| are|'re) (?:absolutely |totally |perfectly |more than |quite |all )*(?:fine|ok|okay|happy|cool|good|down|on board|up) (?:with|for|about) (?:it|that|this|us|me|(?:the|our|my) \p{L}+|swapping|\p{L}+day)\b`,
+  ),
+);
+const spoils =
+  /\b(?:not|no|never|if|when|unless|until|still|order|ordering|need|needs|waiting|back|better|instead|busy|try|only)\b|n't\b|\?/;
+
+/** Whether the one item named has been seen to, whatever day stands beside it. */
+export function isArranged({ gist, question }: Clause, names: readonly Item[]): boolean {
+  const [item, ...others] = names;
+  if (item === undefined || others.length > 0 || question) return false;
+  const verb = verbOf(item);
+  if (orders.has(verb)) return comes.test(gist) && !spoils.test(gist);
+  if (arranges.has(verb)) return inDiary.test(gist) && !spoils.test(gist);
+  return asks.has(verb) && namesDay.test(gist) && !spoils.test(gist);
+}
