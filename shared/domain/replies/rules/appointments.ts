@@ -61,7 +61,7 @@ const prepares = sparing(
 const off = pattern(
   'u',
   oneOf(
-    String.raw`\b(?:cancell?ed|bailed|pulled out|backed out|withdrew|withdrawn|called off|rained off|snowed off|vacated)\b`,
+    String.raw`\b(?:cancell?ed|bailed|pulled(?! off)|backed out|withdrew|withdrawn|called off|rained off|snowed off|vacated)\b`,
     String.raw`\b(?:won't|will not|not|isn't|aren't) (?:be )?(?:go|going) ahead\b`,
   ),
 );

@@ -17,7 +17,7 @@ const day =
 /** "The chlorine should land tomorrow": it has been ordered. */
 const comes = sparing(
   new RegExp(
-    String.raw`(?:\b(?:should|will|is|are|due to|expected to|to)|'s|'ll) (?:be )?(?:here|arriv(?:e|ing)|com(?:e|ing)|land(?:ing)?|delivered|turn(?:ing)? up|with (?:me|us)|due|expected)(?: (?:in|here|by \p{L}+))? ${day}(?![\p{L}'])` +
+    String.raw`(?:\b(?:should|will|is|are|due to|expected to|to)|'s|'ll) (?:be )?(?:here|arriv(?:e|ing)|com(?:e|ing)|land(?:ing)?|dropping (?:(?:it|them|some|more) )?(?:off|round)|delivering|bringing (?:it|them|some|more)|delivered|turn(?:ing)? up|with (?:me|us)|due|expected)(?: (?:in|here|by \p{L}+))? ${day}(?![\p{L}'])` +
       String.raw`|\b(?:arrives?|lands?|comes|gets here|turns up|due|delivery|coming) ${day}\W*$`,
     'u',
   ),
@@ -34,6 +34,13 @@ const namesDay = pattern(
     String.raw`(?:'s| is| are|'re) (?:absolutely |totally |perfectly |more than |quite |all )*(?:fine|ok|okay|happy|cool|good|down|on board|up) (?:with|for|about) (?:it|that|this|us|me|(?:the|our|my) \p{L}+|swapping|\p{L}+day)\b`,
   ),
 );
+/** "Sofia's mum knows." */
+const knows =
+  /^(?:(?:and|so|now|yes|the|my|our) )*(?!i\b|we\b|he\b|she\b|they\b|nobody\b|god\b|who\b)\p{L}[\p{L}' ]{1,30}? (?:now |all |already )*(?:knows?|is aware|are aware|has been told|have been told|is in the loop|been told)(?: now| about it| (?:all )?about .{2,30}| already)*\W*$/u;
+/** "Linda rang me before I could ring her." */
+const rangMe = sparing(
+  /^(?:(?:and|so|but|actually|the|my) )*(?!i\b|we\b)\p{L}+(?: \p{L}+)? (?:just |finally |actually |has |have )*(?:rang|rung|called|phoned|texted|messaged|emailed|got (?:back to|in touch with)) (?:me|us) (?:back|first|before i (?:could|had|got)|earlier|this morning|last night|at last)\b(?!.*\b(?:not|no|but|later|tomorrow|missed)\b)/u,
+);
 const spoils =
   /\b(?:not|no|never|if|when|unless|until|still|order|ordering|need|needs|waiting|back|better|instead|busy|try|only)\b|n't\b|\?/;
 
@@ -44,5 +51,7 @@ export function isArranged({ gist, question }: Clause, names: readonly Item[]): 
   const verb = verbOf(item);
   if (orders.has(verb)) return comes.test(gist) && !spoils.test(gist);
   if (arranges.has(verb)) return inDiary.test(gist) && !spoils.test(gist);
-  return asks.has(verb) && namesDay.test(gist) && !spoils.test(gist);
+  if (knows.test(gist) && (asks.has(verb) || verb === 'tell') && !spoils.test(gist)) return true;
+  if (!asks.has(verb)) return false;
+  return rangMe.test(gist) || (namesDay.test(gist) && !spoils.test(gist));
 }

@@ -124,6 +124,7 @@ const soFar = pattern(
     String.raw`\b(?:first|opening) ${piece} (?:is|are|of|written|done|drafted|finished|on|down|painted|arranged)\b`,
     String.raw`\b${number} (?:of (?:the |my )?)?\p{L}+ in(?=\W*$)`,
     String.raw`\b(${number}) of (?:the |my |our )?(?!\1\b)${number} \p{L}`,
+    String.raw`\b(?:got |read |am |i'm |about |only )*${number} (?:pages?|minutes?|mins?|chapters?|lines|slides|questions|words|miles|lengths|rows) into\b|\b(?:the )?first ${number} ?(?:minutes?|mins?|pages?|hours?|questions?|lines?|rows?|slides?|chapters?|miles?|boxes)\b`,
     String.raw`\bbusy with\b|\b${number} more (?:to|at|after|left|due|later|tonight|this)\b`,
     String.raw`\b${number} (?!.*\b(?:all|everything)\b).{0,30}\bso far\b`,
     String.raw`\b(?:${number} (?:walls|pages|chapters|rows|sections|verses|paragraphs|sides|layers|floors|shelves|drawers|rooms) of (?:the|my|our|his|her)|first ${number} (?:\p{L}+s))\b`,

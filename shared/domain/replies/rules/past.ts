@@ -54,7 +54,7 @@ export const unfinishedPast = pattern(
   String.raw`cancell?ed|drafted|delayed|rained|closed|asked|hoped|waited|offered|promised|rescheduled|`,
   String.raw`decided|worked|looked|`,
   String.raw`begun|stuck|locked|crashed|stopped|blocked|turned|changed|kept|thought|`,
-  String.raw`scheduled|hired|interrupted|distracted|snowed|fogged|iced|flooded|died|ended|mentioned|`,
+  String.raw`scheduled|hired|interrupted|distracted|rolled|reverted|snowed|fogged|iced|flooded|died|ended|mentioned|`,
   String.raw`reopened|included|burnt|burned|ruined|required|based|snapped|leaked|bailed|ghosted|flaked|declined|` +
     String.raw`refused|forgot|overran|bombed|tanked|broke)$`,
 );

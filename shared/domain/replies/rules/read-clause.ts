@@ -4,6 +4,7 @@ import type { Item } from '../../checklist.ts';
 import { pattern } from '../pattern.ts';
 import { sparing } from '../sparing.ts';
 import { addition, additionIn, edits, logsIt } from './additions.ts';
+import { allIsWell, saidOfIt, wellNow } from './all-is-well.ts';
 import { amends } from './amends.ts';
 import { leftToCome } from './awaited-abroad.ts';
 import { withoutBystanders } from './bystanders.ts';
@@ -41,15 +42,7 @@ import { rethinks } from './second-thoughts.ts';
 import { answersWaiting, endsRow } from './settle.ts';
 import type { Signal } from './signals.ts';
 import { isStatement } from './statements.ts';
-import {
-  allIsWell,
-  allOfMany,
-  exceptOrRest,
-  isRestOfPart,
-  restOfIt,
-  type Sweep,
-  sweptBy,
-} from './sweeps.ts';
+import { allOfMany, exceptOrRest, isRestOfPart, restOfIt, type Sweep, sweptBy } from './sweeps.ts';
 import { verdictOf } from './verdict.ts';
 
 const sectionSignals = {
@@ -225,9 +218,8 @@ function sweptIn(clause: Clause, verdict: Signal | undefined, scene: Scene): Swe
   // "All sorted" after a clause about one item is still about that one.
   const same = scene.lastSentence === clause.sentence && scene.last.length > 0;
   const next = scene.lastSentence === clause.sentence - 1 && scene.last.length > 0;
-  if (next && /^all (?:good|fine|grand|well|sorted|ok|okay|clear) now\W*$/.test(gist))
-    return undefined;
-  if (same && allIsWell.test(gist)) return undefined;
+  if (same && saidOfIt.test(gist)) return { items: scene.last, kept: [] };
+  if ((next && wellNow.test(gist)) || (same && allIsWell.test(gist))) return undefined;
   const before = scene.told.at(-1)?.clause.gist ?? '';
   const goesOn = restOfIt.test(gist) || isRestOfPart(gist, before);
   if (same && scene.lastSignal === 'open' && goesOn) return { items: scene.last, kept: [] };

@@ -34,7 +34,7 @@ export const removed = pattern(
   String.raw`\S+) (?:out|from)|`,
   String.raw`(?:take|taking|took|pull|leave|leaving|knock) (?:\S+ ){1,5}?off(?! the phone)|get (?:\S+ ){1,5}?off(?= (?:the|my|this|that|here|there|please|pls|it)\b(?! (?:phone|post|van|court|house|school|bus))|\W*$)|`,
   String.raw`don't (?:need|have) to (?:do |be )?(?:it|that|this|the|anymore|any more)?|`,
-  String.raw`(?<!\byou )don't need|(?:doesn't|won't) need (?:the|a|an|my|it|that|them|any)\b(?!.*\b(?:until|till?|yet|before)\b)|(?:not|isn't|aren't|no) (?:needed|necessary|required)|no `,
+  String.raw`(?<!\byou )don't need|(?:doesn't|won't) need (?:the|a|an|my|it|that|them|any)\b(?!.*\b(?:until|till?|yet|before)\b)|(?:not|isn't|aren't|no) (?:needed|necessary|required)|neither .{2,60} (?:needed|required|necessary|wanted|happening now)|(?:doesn't|don't|didn't) (?:want|need) (?:\S+ ){1,4}?(?:any ?more|after all)(?=\W*$|[,;.])|(?:doesn't|don't) want (?:it|them|this|that) (?:doing|done|fixing|fixed|painting|ordering|cutting) (?:now|any ?more|after all)|no `,
   String.raw`need(?: for| to)?|`,
   String.raw`clear (?:everything|all|it all|them all)(?! (?:out|from|off|in|on|up|away|of|the|my|our)\b)|cancel (?:that|this|it|the|my|number|item|#|`,
   String.raw`\d)|cancell?ed(?! on (?:me|us))|(?<=^(?:and |so )?(?:the |my )?(?!to|can|must|please|will|i|you|not|don't)[a-z]+ )cancel(?: already| liao| lah)?(?=\W*$)|(?<=^\S.* )(?<!\b(?:to|and|not|n't|never|will|i'll|must|i|we|they|you|or|can|please|pls|could|should|the|a|my|their|may|might) )cancel(?=\W*$| (?:please|pls|for (?:now|today))\W*$)|`,

@@ -162,6 +162,7 @@ function lastVerdict({ last, draft }: Scene): Signal | undefined {
 /** "The call is done, essays too"; "sent the invoice, the deck and the notes". */
 function sharedBy(clause: Clause, refs: readonly Item[], scene: Scene): Signal | undefined {
   const tells = !scene.intentional && !isImperative(clause);
+  if (staysToo.test(clause.gist)) return undefined;
   if (/\b(?:too|as well|likewise|ditto|same)\W*$/.test(clause.gist) && tells)
     return scene.lastSignal ?? lastVerdict(scene);
   if (likeIt.test(clause.gist) && !scene.intentional) return scene.lastSignal ?? lastVerdict(scene);
@@ -175,6 +176,9 @@ function sharedBy(clause: Clause, refs: readonly Item[], scene: Scene): Signal |
   const named = onlyCounts.test(gist) || coverage({ ...clause, text }, refs) >= 0.75;
   return named ? scene.lastSignal : undefined;
 }
+
+/** "Bin the second, the third stays too." */
+const staysToo = /\b(?:stays?|staying|keep|keeping|remains?) (?:on )?(?:too|as well)\W*$/;
 
 /** "And so is the fig", "same for the gym". */
 const likeIt = sparing(

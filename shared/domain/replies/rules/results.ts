@@ -20,7 +20,7 @@ const handsOver =
 /** Verbs of items that end with the thing in another place. */
 const puts =
   words(`put hang plant stack store load install mount fit lay park replace swap change set move iron fold
-  pin attach fix frame bury lock shelve screw glue pour bottle freeze`);
+  pin attach fix frame bury lock shelve screw glue pour bottle freeze deploy release push`);
 /** Verbs of items that end with one having the thing oneself. */
 const fetches = words('pick collect fetch grab buy get retrieve');
 /** Verbs of items that end with a thing to be proud of. */
@@ -29,14 +29,14 @@ const shows = words(
   mend restore tidy make build finish lay plant varnish wax weed sand tile bath shampoo`,
 );
 const mine =
-  /\b(?:in|on|at|inside|outside) (?:my|our) (?!way|mind|head|list)|\bin (?:the|her|his|their|mum's) (?:boot|fridge|freezer|wardrobe|cupboard|pantry|back of)\b/;
+  /\b(?:in|on|at|inside|outside) (?:my|our) (?!way|mind|head|list)|\b(?:in|on) (?:the|her|his|their|mum's) (?:van|truck|trailer|ute|boot|fridge|freezer|wardrobe|cupboard|pantry|back of)\b/;
 /** "I have my tablets." */
 const haveIt = sparing(
   /^(?:(?:and|so|yes|ok|also|now)[, ]+)*(?:i|we)(?:'ve got| now have| have(?: got| now)?)(?: all| both)? (?:the|my|our|his|her|their|them|it|those) (?!to\b)(?!.*\b(?:not|to|but|wrong|half|some|need|lost)\b)/,
 );
 /** "Slides for Thiago", named without what one does with them. */
 const isFor = ({ text }: Item, gist: string): boolean => {
-  const whom = /\bfor (?:the |my )?(\p{L}+)/iu.exec(text)?.[1]?.toLowerCase();
+  const whom = /\b(?:for|to) (?:the |my )?(\p{L}+)/iu.exec(text)?.[1]?.toLowerCase();
   return whom !== undefined && new RegExp(String.raw`\bwith (?:the |my )?${whom}\b`).test(gist);
 };
 /** Where things wait for what is still to be done with them. */
@@ -64,7 +64,7 @@ const answered = pattern(
 
 /** "Had a long chat with mum." */
 const hadTalk = sparing(
-  /^(?:(?:and|so|just|also|finally|yes|i|we|i've|we've)[, ]+)*had (?:a|an|my|our|the) (?:\S+ ){0,2}(?:chat|word|talk|call|catch-?up|natter|conversation|convo|meeting|session) (?:with|to)\b(?!.*\b(?:tomorrow|booked|not|but)\b)/,
+  /^(?:(?:(?:and|so|just|also|finally|yes|i|we|i've|we've)[, ]+)*had (?:a|an|my|our|the) (?:\S+ ){0,2}|(?:really |very )?(?:good|great|lovely|nice|productive|useful|long|decent|brilliant|excellent|interesting) )(?:chat|word|talk|call|catch-?up|natter|conversation|convo|meeting|session) (?:with|to)\b(?!.*\b(?:tomorrow|booked|not|but)\b)/,
 );
 
 /** Whether what was to be asked or answered has been, whatever the answer. */
@@ -111,7 +111,7 @@ const transformed = pattern(
   'u',
   oneOf(
     String.raw`\b(?:works?|runs?|holds?|ticks?|sounds?|looks?|smells?|turns?|closes|opens|locks|drives?|plays?|is|are|there's|has|have|rings?|flows?|drains?)\b.*\b(?:again|at last|once more|like (?:new|butter|a dream|silk|clockwork|glass|a charm)|as new|as it should|nicely|sweetly|beautifully|perfectly)\b`,
-    String.raw`\b(?:work(?:s|ing)?|runs?|running|clos(?:es|ing)|shuts|open(?:s|ing)|locks|drains|draining|flush(?:es|ing)|starts|fits|swings|turns|latches|flows|flowing|heats|charges|prints|printing) (?!out of)(?:\p{L}+ ){0,2}?(?:fine|ok|okay|properly|perfectly|well|smoothly|freely|nicely|sweetly|great|beautifully|a treat|like a (?:glove|tooth))\b`,
+    String.raw`\btests?\b.*\b(?:is|are|'s|went) (?:all |now )?green\b|\b(?:swings|starts|fits|shuts|sits|spins|cuts|pulls) (?:\p{L}+ )?(?:like (?:new|butter|a dream|silk|clockwork|a charm)|as new)\b|\b(?:work(?:s|ing)?|runs?|running|clos(?:es|ing)|shuts|open(?:s|ing)|locks|drains|draining|flush(?:es|ing)|starts|fits|swings|turns|latches|flows|flowing|heats|charges|prints|printing) (?!out of)(?:\p{L}+ ){0,2}?(?:fine|ok|okay|properly|perfectly|well|smoothly|freely|nicely|sweetly|great|beautifully|a treat|like a (?:glove|tooth))\b`,
     String.raw`\b(?:crystal clear|clear as (?:glass|crystal|day)|razor[- ](?:sharp|keen)|sharp as a razor|(?:is|are|'s) (?:all )?(?:toasty|piping hot|squeaky clean|warm again|lit again)|fits? like a \p{L}+|hot off the \p{L}+)\b`,
     String.raw`\b(?:gleams?|glistens?|shines?|sparkles?|glows?|purrs?|like (?:a|an) (?:mirror|bowling green|new pin|dream|charm|palace|picture|showroom)|gleaming|glistening|shining|brimming|overflowing|purring|humming|pristine|steaming|chockers|chocka|chock-?a-?block|rammed|stacked|fragrant)\b`,
     String.raw`\bback (?:in (?:tune|action|service|use|business|working order|its (?:place|box|case))|at (?:concert pitch|full \p{L}+)|on (?:the road|its feet)|to (?:normal|its best|full \p{L}+))\b|\b(?:singing|humming|purring|running|ticking|flowing|draining) (?:nicely |sweetly |like new )?again\b`,
@@ -178,8 +178,9 @@ function isShown(clause: Clause, refs: readonly Item[]): boolean {
   if (!personal && transformed.test(gist)) return true;
   if (looksFine.test(gist) && verbs.every((verb) => shows.has(verb))) return true;
   if (isWith.test(gist) && refs.every((item) => isFor(item, gist))) return true;
+  if (mine.test(gist) && atPlace.test(gist) && verbs.every((verb) => fetches.has(verb)))
+    return true;
   const there = atPlace.test(gist) && !nearby.test(gist);
   if (there && verbs.every((verb) => handsOver.has(verb) || puts.has(verb))) return true;
-  if (there && mine.test(gist) && verbs.every((verb) => fetches.has(verb))) return true;
   return verbs.every((verb) => handsOver.has(verb)) && (has.test(gist) || wentOff.test(gist));
 }

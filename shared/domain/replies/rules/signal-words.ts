@@ -208,7 +208,7 @@ export const settled = pattern(
   String.raw`last|finally|again|in|to)\b)|`,
   String.raw`\b(?:is coming|are coming|on (?:its|the) way (?:from|over|to me|here)|(?:is|are|` +
     String.raw`'s) on the way|on its way|on their way|all over)\b|`,
-  String.raw`\bwas (?:so |really |very |absolutely |just )*(?:wonderful|lovely|great|good|fun|` +
+  String.raw`\b(?:was|were|been) (?:so |really |very |absolutely |just )*(?:wonderful|lovely|great|good|fun|` +
     String.raw`nice|`,
   String.raw`delicious|brilliant|fantastic|amazing|awful|horrible|tough|brutal|ok|okay|fine|understanding|sweet)(?: (?:about (?:it|that|everything)|actually|though|tho|as (?:always|ever|usual)|in the end|so that's (?:good|nice)))*\W*$`,
 );

@@ -193,10 +193,6 @@ export const restOfIt = sparing(
   /\bremainder\b|\b(?:continue|carry on|go on|finish|do) (?:with )?the (?:rest|others?|other half)\b/,
 );
 
-/** "Surveyor rang, all clear": still about that one. */
-export const allIsWell =
-  /^all (?:sorted|done|good|set|clean|clear|fine|well|ok|okay|grand|[a-z]{2,}ed)\b/;
-
 /** "Emailed all 5" in a list of four: of the one item that counts so many. */
 export function allOfMany(gist: string, items: Checklist): Item | undefined {
   const many = /\ball (\d{1,3})\b/.exec(gist)?.[1] ?? '';

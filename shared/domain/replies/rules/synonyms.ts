@@ -2,6 +2,7 @@
 const list = (text: string): readonly string[] => text.trim().split(/\s+/);
 /** Each line is one meaning; the first word stands for all of them. */
 const synonymLines = `photocopy photocopies copies copied xerox
+  radiator radiators rad rads
   photo photograph pix pics pic picture image snap
   deck slides slide presentation ppt prez preso
   timesheet timesheets hours
