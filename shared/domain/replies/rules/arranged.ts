@@ -18,7 +18,7 @@ const day =
 const comes = sparing(
   new RegExp(
     String.raw`(?:\b(?:should|will|is|are|due to|expected to|to)|'s|'ll) (?:be )?(?:here|arriv(?:e|ing)|com(?:e|ing)|land(?:ing)?|dropping (?:(?:it|them|some|more) )?(?:off|round)|delivering|bringing (?:it|them|some|more)|delivered|turn(?:ing)? up|with (?:me|us)|due|expected)(?: (?:in|here|by \p{L}+))? ${day}(?![\p{L}'])` +
-      String.raw`|\b(?:arrives?|lands?|comes|gets here|turns up|due|delivery|coming) ${day}\W*$`,
+      String.raw`|\b(?:arrives?|lands?|comes?|gets here|turns up|due|delivery|coming) ${day}\W*$|\b(?:on (?:its|their|the) way|en route|in transit|dispatched|out for delivery)(?: (?:now|to (?:me|us)|from .{2,20}))?\W*$`,
     'u',
   ),
 );
@@ -31,6 +31,7 @@ const namesDay = pattern(
   'u',
   oneOf(
     String.raw`\b(?:said|says|saying|reckons|quoted(?: me)?|promised(?: me)?|told me|can do|offered(?: me)?) (?:it'?s |it'll be |by |for )?${day}(?: (?:delivery|latest|at the latest|morning|afternoon|is fine|works|at \S+))*\W*$`,
+    String.raw`\b(?:gave|given|granted) (?:me|us) (?:(?:till?|until|an extra) |an? (?:\p{L}+ )?extension)`,
     String.raw`(?:'s| is| are|'re) (?:absolutely |totally |perfectly |more than |quite |all )*(?:fine|ok|okay|happy|cool|good|down|on board|up) (?:with|for|about) (?:it|that|this|us|me|(?:the|our|my) \p{L}+|swapping|\p{L}+day)\b`,
   ),
 );

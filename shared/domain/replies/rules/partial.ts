@@ -198,11 +198,18 @@ const standing = sparing(
   /\b(?:in|up|on|out|off|down|done|ready|there|cut|set|read|put|\p{L}{2,}ed)(?: now| already)?\W*$/iu,
 );
 
+const ofMany = sparing(
+  new RegExp(
+    String.raw`\b${number} (?:out )?of (?:the )?${number} (\p{L}{3,})(?: (\p{L}{3,}))?`,
+    'u',
+  ),
+);
+
 /** "Got 3 of the 4 paints" counts what one item is of. */
 export function ofOneKind(gist: string, names: readonly Item[]): boolean {
-  const noun = /\b\d+ (?:out )?of (?:the )?\d+ (\p{L}{3,})/u.exec(gist)?.[1];
-  return (
-    noun !== undefined &&
-    names.some(({ text }) => contentWords(text).some((word) => sameWord(word, noun)))
+  const [, first = '', second = ''] = ofMany.exec(gist) ?? [];
+  const nouns = [first, second].filter((noun) => noun !== '');
+  return names.some(({ text }) =>
+    contentWords(text).some((word) => nouns.some((noun) => sameWord(word, noun))),
   );
 }

@@ -20,7 +20,7 @@ const pastWord = pattern(
 const notPast = pattern(
   '',
   String.raw`^(?:need|feed|speed|seed|weed|shed|bed|red|indeed|supposed|used|tired|excited|`,
-  String.raw`exhausted|wasted|embed|sacred|hundred|kindred|breed|proceed|exceed|succeed|wed|`,
+  String.raw`exhausted|wasted|embed|sacred|hundred|kindred|breed|bleed|tweed|reed|deed|heed|greed|knead|proceed|exceed|succeed|wed|`,
   String.raw`naked|wicked|bored|scared|annoyed|stressed|knackered|worried|pleased|relieved|`,
   String.raw`shattered|`,
   String.raw`overwhelmed|gutted|chuffed|thrilled|gobsmacked|elated|bummed|heartbroken|devastated|delighted|disappointed|depressed|terrified|petrified|mortified|concerned|unexpected|unfinished|un(?:signed|sent|paid|opened|answered|read|` +

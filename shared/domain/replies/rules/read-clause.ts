@@ -30,7 +30,7 @@ import { ofOneThing } from './parts-of-one.ts';
 import { didIt } from './past.ts';
 import { planIn } from './plans.ts';
 import { renamePointed, renameQuoted } from './pointed-renames.ts';
-import { namedIn } from './references.ts';
+import { namedIn, placeIsNamed } from './references.ts';
 import { opensRemoval } from './removal-words.ts';
 import { putRight, rename } from './replace.ts';
 import { report, reportSweep } from './reports.ts';
@@ -153,7 +153,7 @@ function readReport(clause: Clause, scene: Scene): void {
   scene.claim ??= claimed;
   // "1 load in" counts the loads of an item, not the items.
   const fewer = names.length === 1 && names.some((item) => countsFewer(gist, item));
-  const counted = fewer ? [] : countedIn(gist, items);
+  const counted = fewer || placeIsNamed(clause, names) ? [] : countedIn(gist, items);
   if (counted.length > 0 && !exceptOrRest(gist))
     return report(clause, counted, gotThrough.test(gist) ? 'done' : verdict, scene);
   if (signal !== 'done' && isNewHour(clause.text, names)) return addAt(clause, names, scene);

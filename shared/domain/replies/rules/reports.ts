@@ -6,6 +6,7 @@ import { sparing } from '../sparing.ts';
 import { isAwaited } from './awaited.ts';
 import type { Clause } from './clauses.ts';
 import { impliedBy, keeps } from './implied.ts';
+import { saysOwnPast } from './item-verb.ts';
 import { learntVerdict } from './learnt-verdicts.ts';
 import { coverage, isImperative, opensInPast } from './new-items.ts';
 import type { Scene } from './scene.ts';
@@ -52,7 +53,9 @@ export function report(
   } else scene.corrected = undefined;
   const waited = sweeping ? [] : scene.waiting.filter((one) => sameLine(clause, scene, one));
   const sweep = sweeping && !marksBoth.test(clause.gist);
-  const weak = sweep || signal === undefined || !/\b(?:done|finished|complete)/.test(clause.gist);
+  const own = saysOwnPast(clause.gist, refs);
+  const plainly = signal !== undefined && /\b(?:done|finished|complete)/.test(clause.gist);
+  const weak = sweep || !(own || plainly);
   const said = { verdict, idle, weak, sweep };
   for (const item of [...waited, ...refs]) {
     if (!staysAsSaid(item, said, clause, scene)) draft.mark(item, verdict);
@@ -108,6 +111,8 @@ function staysAsSaid(item: Item, said: Told, { gist, sentence }: Clause, scene: 
   const same = scene.lastSentence === sentence;
   if (before === 'dropped' && verdict === 'open' && same && !/\b(?:keep|leave|on)\W*$/.test(gist))
     return true;
+  // "Called the bed manager, no beds."
+  if (before === 'done' && verdict === 'dropped' && same && /^no \p{L}/u.test(gist)) return true;
   const isLate = verdict === 'deferred' || verdict === 'open';
   if (before === 'done' && isLate && theirs.test(gist)) return true;
   if (!weak || free || verdict !== 'done' || before === undefined || before === 'done')

@@ -109,7 +109,7 @@ export const denied = pattern(
     String.raw`couple|handful)|one|two|three|four|five|six|seven|eight|nine|ten|a dozen|\d+|` +
     String.raw`some|the last)(?! ?$)|` +
     String.raw`got the better of|(?:got|bought|ordered|sent|brought) (?:me |us )?the wrong|(?:mail ?box|inbox|voice ?mail)(?:'s| is| was)? full|` +
-    String.raw`answerphone|answering machine|worse(?: than ever)?|(?:line|lines|phone|number|` +
+    String.raw`(?:went|gone) (?:down(?! (?:well|a treat|a storm|great|nicely|brilliantly|like|ok|fine|smoothly|very|really|to|the|for))|offline|kaput|belly up|pear[- ]shaped|walkabout)|answerphone|answering machine|worse(?: than ever)?|(?:line|lines|phone|number|` +
     String.raw`always|constantly|still)(?:'s|'re| ` +
     String.raw`is| are| was| were)? (?:engaged|busy)|` +
     String.raw`engaged (?:every|all|again|tone|each|both|twice|\d+|two|three|four)|(?:lines?|phones?|system|site|` +
@@ -136,7 +136,7 @@ export const partly = pattern(
   String.raw`bit of (?:it|that|this|the|my)|got through (?:one|two|three|four|five|six|seven|eight|nine|ten|\d+|some|a few)|`,
   String.raw`\d+ ?percent|\d+ (?:\w+ )?(?:of|out of|/) (?:the )?\d+|\d+/\d+|awaited|`,
   String.raw`await(?:ing)?|`,
-  String.raw`waiting|pending|hanging(?! (?:up )?(?:in|on) (?:my|our))|nowhere|ongoing|under ?way|running(?! (?:nicely|sweetly|smoothly|well|beautifully|perfectly|fine|like|again|as new))|in the works|`,
+  String.raw`waiting|pending|hanging(?! (?:up )?(?:in|on) (?:my|our|the (?:wardrobe|closet|cupboard|gallery|lobby|wall)))|nowhere|ongoing|under ?way|running(?! (?:nicely|sweetly|smoothly|well|beautifully|perfectly|fine|like|again|as new))|in the works|`,
   String.raw`(?<!\bgot )through (?:the|it|with)|tried|trying|attempt(?:ed|ing)?|next up|is next|up next|`,
   String.raw`first draft|draft(?:ed)? only|`,
   String.raw`(?:\S+ )?to go(?! (?:to|for|and|back|out|in|round)\b)|left to|more to|the (?:first|front|top) (?:half|part)|(?<!ed and )stuck|`,

@@ -91,6 +91,12 @@ function tookPlace(gist: string, item: Item): boolean {
 /** What one makes is not made when it is bought. */
 const makes = new Set('bake cook make sew knit build brew write draft paint print'.split(' '));
 
+/** "Went to give Geoff his mower but he was out." */
+const inVain = pattern(
+  'u',
+  String.raw`^(?:(?:so|and|yes|well|i|we) )*(?:went|popped|nipped|drove|walked|cycled|called in|stopped by|turned up|dropped by|came) (?:(?:round|over|by|in|down|up|back) )?to (?!the\b|my\b|a\b|see if\b)\p{L}+ [^.!?]{2,60}?,? (?:but|only|and) (?:(?:he|she|they|it|the \p{L}+|there)(?:'s|'d| was| were| had| is| wasn't| weren't)|no ?(?:one|body)\b|nowhere)`,
+);
+
 /** "The front gutters but not the back"; "my back went so gutters are out". */
 const isHalf = (gist: string, whole: string): boolean =>
   butNot.test(whole) || butFew.test(gist) || (/\bout\W*$/.test(gist) && soOut.test(whole));
@@ -135,7 +141,8 @@ export function leavesUndone({ gist, whole }: Clause, names: readonly Item[]): b
   const gone = placeShut.test(gist) || isShut.test(gist) || noneThere.test(gist);
   if (gone && !names.some(({ text }) => closes.test(text))) return true;
   if (shortOf.test(gist) && !onlyLeft.test(gist)) return true;
-  if (names.length > 0 && isHalf(gist, whole.toLowerCase())) return true;
+  if (names.length > 0 && (isHalf(gist, whole.toLowerCase()) || inVain.test(whole.toLowerCase())))
+    return true;
   const [only, ...others] = names;
   if (only === undefined) return false;
   if (underWay.test(gist) && !isOver.test(gist)) return true;
