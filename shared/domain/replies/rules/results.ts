@@ -73,6 +73,7 @@ export const hasAnswered = ({ gist, question }: Clause, refs: readonly Item[]): 
   refs.length > 0 &&
   (((answered.test(gist) || hadTalk.test(gist)) &&
     refs.every((item) => meets.has(verbOf(item)) || replies.has(verbOf(item)))) ||
+    (sawMe.test(gist) && refs.every(isVisit)) ||
     (hadOne.test(gist) && refs.every((item) => hasHad(gist, item))) ||
     (sawThem.test(gist) && refs.every((item) => sees.has(verbOf(item)))));
 /** "Mam's grand, we talked for an hour." */
@@ -128,6 +129,11 @@ const atPlace = sparing(
 );
 const wentOff = sparing(
   /\b(?:left|went|gone|off) (?:\S+ ){0,2}?(?:on|in|with|by|to) (?:the |my |her |his |this |last )?(?:\S+ )?(?:post|mail|van|courier|truck|lorry|train|boat|ferry|bus|bag|taxi)\b/,
+);
+
+/** "The optician has seen me." */
+const sawMe = sparing(
+  /^(?:(?:and|so|the|my|our) )*(?!i\b|we\b|nobody\b)\p{L}+(?: \p{L}+)? (?:has |have |just |finally )*(?:seen|saw|examined) (?:me|us|him|her)\b(?!.*\b(?:not|never|but|again|next|tomorrow|about)\b)/u,
 );
 
 /** "Just back from the dentist." */

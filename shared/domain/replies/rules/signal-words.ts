@@ -200,7 +200,7 @@ export const settled = pattern(
   String.raw`(?:^|[\s:=-])(?:tidy|empty|ready|check|tick|back|clean|closed(?: out)?|clear|away|`,
   String.raw`history|up|in|sharp|tight|straight|shiny|stocked|gleaming|`,
   String.raw`out|over|home|`,
-  String.raw`down|dry|ok|okay|okey|up to date|in place|behind me|in the past|good|perfect)(?: now| na| liao| lah| po| sir| madam| boss| bro| mate|`,
+  String.raw`(?:(?:coat|roof|lid|cover|tyres|wheels|blinds|curtains|tiles|ridge|felt|sheets) (?:is|are) (?:all |now |back )*on)|down|dry|ok|okay|okey|up to date|in place|behind me|in the past|good|perfect)(?: now| na| liao| lah| po| sir| madam| boss| bro| mate|`,
   String.raw` today| already| again| finally| at last)*\W*$|`,
   String.raw`\b(?:is|are|'s|was|been|got) (?:up|in|out|back|home|ready|clean|away|over|cut|put|`,
   String.raw`set|hit|read|shut|split|run|final|live|empty|tidy|full)(?=\s*$|[,.!;]|\s+(?:enough|` +

@@ -3,6 +3,13 @@ const list = (text: string): readonly string[] => text.trim().split(/\s+/);
 /** Each line is one meaning; the first word stands for all of them. */
 const synonymLines = `photocopy photocopies copies copied xerox
   radiator radiators rad rads
+  episode ep eps
+  certificate cert certs
+  account acct
+  statement stmt
+  professor prof
+  advert ad advertisement
+  catalogue catalog
   photo photograph pix pics pic picture image snap
   deck slides slide presentation ppt prez preso
   timesheet timesheets hours

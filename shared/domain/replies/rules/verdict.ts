@@ -96,7 +96,7 @@ const reorders = sparing(
 );
 
 /** "Einkaufen raus" in a plan for the day. */
-const takenOff = /^(?:\p{L}+ ){1,3}(?:raus|runter|weg|eraf)\W*$/iu;
+const takenOff = /^(?:(?!ist\b|sind\b|is\b|zijn\b)\p{L}+ ){1,3}(?:raus|runter|weg|eraf)\W*$/iu;
 
 /** "Rang school: the trip is cancelled." */
 const didItself = (gist: string, items: readonly Item[]): boolean =>
