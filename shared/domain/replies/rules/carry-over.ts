@@ -133,7 +133,7 @@ const cameToNothing = ({ gist }: Clause, { last, corrected }: Scene): boolean =>
 /** "Two coats on, third tomorrow": the rest of what was said to be done so far. */
 const restThen = sparing(
   new RegExp(
-    String.raw`^(?:and |but )?(?:the |my )?(?:rest|second|third|fourth|other half|last|final|next|other|another|one more|remaining|top)(?: (?:half|coat|bit|part|one|few|batch|lot|layer|side|section|chapter|page|room|two|three|of (?:it|them)))*(?: (?:is|are|can|will|be|for|on|done|happens?|goes))* ${laterDay}(?: (?:when|once|if|after|as|because|before) .*)?\W*$`,
+    String.raw`^(?:and |but )?(?:the |my )?(?:rest|second|third|fourth|other half|last|final|next|other|another|one more|remaining|top)(?: (?:half|coat|fix|stage|bit|part|one|few|batch|lot|layer|side|section|chapter|page|room|two|three|of (?:it|them)))*(?: (?:is|are|can|will|be|for|on|done|happens?|goes))* ${laterDay}(?: (?:when|once|if|after|as|because|before) .*)?\W*$`,
   ),
 );
 /** "Bank: nope, closed": why it was not done. */

@@ -106,7 +106,7 @@ const month =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
 const piece =
   '(?:paragraphs?|pages?|sentences?|lines?|sections?|verses?|coats?|pass|halves|half|third|quarter|bit|few|' +
-  'two|three|layers?|walls?|stage|round|batch|reel|movement|chapters?|rows?|sleeve|side)';
+  'two|three|layers?|walls?|stage|fix|round|batch|reel|movement|chapters?|rows?|sleeve|side)';
 const many = '(?:two|three|four|five|2|3|4|5)';
 
 /** How far one has come: "up to question 6", "two thirds of", "as far as the photo". */

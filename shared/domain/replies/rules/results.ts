@@ -29,7 +29,7 @@ const shows = words(
   mend restore tidy make build finish lay plant varnish wax weed sand tile bath shampoo`,
 );
 const mine =
-  /\b(?:in|on|at|inside|outside) (?:my|our) (?!way|mind|head|list)|\b(?:in|on) (?:the|her|his|their|mum's) (?:hall|hallway|house|shed|kitchen|porch|van|truck|trailer|ute|boot|fridge|freezer|wardrobe|cupboard|pantry|back of)\b/;
+  /\bsafe(?:ly)? (?:and sound )?(?:in|at|home|back|with|on)\b|\b(?:in|on|at|inside|outside) (?:my|our) (?!way|mind|head|list)|\b(?:in|on) (?:the|her|his|their|mum's) (?:hall|hallway|house|shed|kitchen|porch|van|truck|trailer|ute|boot|fridge|freezer|wardrobe|cupboard|pantry|back of)\b/;
 /** "I have my tablets." */
 const haveIt = sparing(
   /^(?:(?:and|so|yes|ok|also|now)[, ]+)*(?:i|we)(?:'ve got| now have| have(?: got| now)?)(?: all| both)? (?:the|my|our|his|her|their|them|it|those) (?!to\b)(?!.*\b(?:not|to|but|wrong|half|some|need|lost)\b)/,
@@ -113,6 +113,7 @@ const transformed = pattern(
   oneOf(
     String.raw`\b(?:works?|runs?|holds?|ticks?|sounds?|looks?|smells?|turns?|closes|opens|locks|drives?|plays?|is|are|there's|has|have|rings?|flows?|drains?)\b.*\b(?:again|at last|once more|like (?:new|butter|a dream|silk|clockwork|glass|a charm)|as new|as it should|nicely|sweetly|beautifully|perfectly)\b`,
     String.raw`\btests?\b.*\b(?:is|are|'s|went) (?:all |now )?green\b|\b(?:swings|starts|fits|shuts|sits|spins|cuts|pulls) (?:\p{L}+ )?(?:like (?:new|butter|a dream|silk|clockwork|a charm)|as new)\b|\b(?:work(?:s|ing)?|runs?|running|clos(?:es|ing)|shuts|open(?:s|ing)|locks|drains|draining|flush(?:es|ing)|starts|fits|swings|turns|latches|flows|flowing|heats|charges|prints|printing) (?!out of)(?:\p{L}+ ){0,2}?(?:fine|ok|okay|properly|perfectly|well|smoothly|freely|nicely|sweetly|great|beautifully|a treat|like a (?:glove|tooth))\b`,
+    String.raw`(?:'s|\bis|\bare|\bback) (?:holding|working|running|flowing|draining|heating|cooling|printing|charging|pumping|recording|freezing|firing|spinning)\b.*\b(?:again|lovely|sweetly|at last|like (?:new|a dream|butter)|free(?:ly)?)\b|\b(?:running|flowing|draining|runs|flows) (?:free|clear)\b`,
     String.raw`\b(?:crystal clear|clear as (?:glass|crystal|day)|razor[- ](?:sharp|keen)|sharp as a razor|(?:is|are|'s) (?:all )?(?:toasty|piping hot|squeaky clean|warm again|lit again)|fits? like a \p{L}+|hot off the \p{L}+)\b`,
     String.raw`\b(?:gleams?|glistens?|shines?|sparkles?|glows?|purrs?|like razors?|like (?:a|an) (?:razor|mirror|bowling green|new pin|dream|charm|palace|picture|showroom)|gleaming|glistening|shining|brimming|overflowing|purring|humming|pristine|steaming|chockers|chocka|chock-?a-?block|rammed|stacked|fragrant)\b`,
     String.raw`\bback (?:in (?:tune|action|service|use|business|working order|its (?:place|box|case))|at (?:concert pitch|full \p{L}+)|on (?:the road|its feet)|to (?:normal|its best|full \p{L}+))\b|\b(?:singing|humming|purring|running|ticking|flowing|draining) (?:nicely |sweetly |like new )?again\b`,

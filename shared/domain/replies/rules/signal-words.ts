@@ -109,7 +109,7 @@ export const denied = pattern(
     String.raw`couple|handful)|one|two|three|four|five|six|seven|eight|nine|ten|a dozen|\d+|` +
     String.raw`some|the last)(?! ?$)|` +
     String.raw`got the better of|(?:got|bought|ordered|sent|brought) (?:me |us )?the wrong|(?:mail ?box|inbox|voice ?mail)(?:'s| is| was)? full|` +
-    String.raw`(?:went|gone) (?:down(?! (?:well|a treat|a storm|great|nicely|brilliantly|like|ok|fine|smoothly|very|really|to|the|for))|offline|kaput|belly up|pear[- ]shaped|walkabout)|answerphone|answering machine|worse(?: than ever)?|(?:line|lines|phone|number|` +
+    String.raw`(?:rang|called|phoned|texted) in (?:sick|ill|poorly)|(?:systems?|sites?|provider|servers?|network|internet|wi-?fi|power|website|portal|app|lines?|phones?|computers?|card machine) (?:all |just )?(?:went|gone) down|(?:went|gone) (?:offline|kaput|belly up|pear[- ]shaped|walkabout)|answerphone|answering machine|worse(?: than ever)?|(?:line|lines|phone|number|` +
     String.raw`always|constantly|still)(?:'s|'re| ` +
     String.raw`is| are| was| were)? (?:engaged|busy)|` +
     String.raw`engaged (?:every|all|again|tone|each|both|twice|\d+|two|three|four)|(?:lines?|phones?|system|site|` +

@@ -19,6 +19,7 @@ export const toldSayings: readonly (readonly [RegExp, string])[] = [
     'paid',
   ],
   [/\bpayd\b/gi, 'paid'],
+  [/,? ?\bsorry,? not sorry\b/gi, ''],
   // "The Mehta matter is closed"
   [
     /\b(matter|case|ticket|issue|file|account|deal|sale|job|query|complaint|books|pr|enquiry)(?: is|'s| are| has been)(?: now| finally)? closed\b(?! (?:till?|until|for|on|by|when|today)\b)/gi,

@@ -26,8 +26,9 @@ const shortOf = pattern(
     String.raw`(?:\b(?:went|goes|lies|lie|lay|remains?|remained|stays?|stayed|still|sits?|sat|sitting|lying|left (?:it |them )?)|'s|\bis|\bare) un(?!pack|load|block|lock|subscrib|fold|wrap|plugg|clogg|install|veil|earth|cover|hook|load|screw|stuck|bolt|follow|fortunate|relat|limit|it)\p{L}{3,}(?:ed|ent|ung|orn|ung|ept|en|aid|old)\b`,
     String.raw`\b(?:wrote|read|did|done|managed|got|typed|drafted|written|marked|edited) (?:about |around |maybe |only |like )?(?:\d+|a few|some|a couple of) (?:hundred |thousand )?(?:words|lines|paragraphs|questions|slides|rows|verses|bars) (?:of|on|into|for)\b`,
     String.raw`\b(?:every intention|good intentions|(?:fully )?intended to|meant to|(?:was|were) (?:going|supposed|planning|hoping) to)\b|\bwish(?:ed)? (?:i|we)(?:'d| had| could)\b|\b(?:i|we)'d (?:have|of) \p{L}+|\bhad a (?:quick |little |good |bit of a )?(?:go|stab|crack|bash|try) (?:at|with)\b|(?<!\b(?:lol|haha|nearly|almost|i|literally|basically|practically) )\b(?:died|(?:is|are) dead)\W*$|^(?!i\b|we\b|just\b|also\b|then\b|already\b|finally\b|yes\b|and\b|got\b|have\b)(?:the |my )?\p{L}+ (?:sent|kicked|bounced|threw|knocked) (?:my |the |our |it\b|them\b)(?:\p{L}+ )?back\b|\bdone-?ish\b|\binverted commas\b|\bair quotes\b|\b(?:sort of|sorta|kind of|kinda) (?:done|finished|fixed|\p{L}+ed)\b|\bin my head(?: only)?\W*$`,
-    String.raw`^(?:the |my )?\p{L}+(?: \p{L}+)? (?:have |has |had )?(?:(?:pulled|backed|bowed) out|cried off|turned (?:me|us|it) down|to cry off|crying off)\b|\b(?:went|gone|going|go) with (?:someone|somebody|another|a different)\b`,
+    String.raw`^(?:the |my )?\p{L}+(?: \p{L}+)? (?:have |has |had )?(?:(?:pulled|backed|bowed) out|cried off|turned (?:me|us|it) down|to cry off|crying off)\b|\b(?:went|gone) to (?:someone|somebody) else\b|\b(?:went|gone|going|go) with (?:someone|somebody|another|a different)\b`,
     String.raw`\b(?:on|at) (?:one|the one|the first|the top|the front|the bottom) (?:side|end|half)\b`,
+    String.raw`\b(?:says?|said|told me|asked me|wants me)(?: to)? (?:ring|call|phone|try|come|pop|go) back (?:after|at|in|around|later|when|once)\b(?!.*(?:tomorrow|day\b|next))`,
     String.raw`\bgave (?:me|us) the runaround\b|\bas good as\b|\bcall it (?:half|80|90)\b`,
   ),
 );
@@ -97,6 +98,10 @@ const inVain = pattern(
   String.raw`^(?:(?:so|and|yes|well|i|we) )*(?:went|popped|nipped|drove|walked|cycled|called in|stopped by|turned up|dropped by|came) (?:(?:round|over|by|in|down|up|back) )?to (?!the\b|my\b|a\b|see if\b)\p{L}+ [^.!?]{2,60}?,? (?:but|only|and) (?:(?:he|she|they|it|the \p{L}+|there)(?:'s|'d| was| were| had| is| wasn't| weren't)|no ?(?:one|body)\b|nowhere)`,
 );
 
+/** "The seal's shot." */
+const isBroken =
+  /(?:'s|\bis|\bare|'re) (?:completely |totally |well and truly |absolutely )*(?:shot|knackered|buggered|kaput|bust(?:ed)?|fried|beyond repair|unfixable|a write-?off|on (?:its|their) last legs|on the blink)\W*$|\b(?:playing|acting) up\b|\bgiven up the ghost\b|\bconked out\b/;
+
 /** "The front gutters but not the back"; "my back went so gutters are out". */
 const isHalf = (gist: string, whole: string): boolean =>
   butNot.test(whole) || butFew.test(gist) || (/\bout\W*$/.test(gist) && soOut.test(whole));
@@ -149,6 +154,7 @@ export function leavesUndone({ gist, whole }: Clause, names: readonly Item[]): b
   if (spent.test(gist) && !isOver.test(gist) && !finished.test(gist)) return true;
   if (others.length > 0) return false;
   if (leavesOne(gist, only)) return true;
+  if (isBroken.test(gist) && !/^(?:shoot|film|fry|bust)/i.test(only.text)) return true;
   if (/\brolled back\b/.test(gist) && !/^(?:roll|revert)/i.test(only.text)) return true;
   if (away.test(gist) && reachesSomebody(only)) return true;
   if (notToBeHad.test(gist) && (reachesSomebody(only) || /\bwith\b/.test(only.text))) return true;
