@@ -98,6 +98,7 @@ const inVain = pattern(
   String.raw`^(?:(?:so|and|yes|well|i|we) )*(?:went|popped|nipped|drove|walked|cycled|called in|stopped by|turned up|dropped by|came) (?:(?:round|over|by|in|down|up|back) )?to (?!the\b|my\b|a\b|see if\b)\p{L}+ [^.!?]{2,60}?,? (?:but|only|and) (?:(?:he|she|they|it|the \p{L}+|there)(?:'s|'d| was| were| had| is| wasn't| weren't)|no ?(?:one|body)\b|nowhere)`,
 );
 
+const mends = /^(?:fix|repair|mend|sort|service|unblock|replace|look at|get|see to)\b/i;
 /** "The seal's shot." */
 const isBroken =
   /(?:'s|\bis|\bare|'re) (?:completely |totally |well and truly |absolutely )*(?:shot|knackered|buggered|kaput|bust(?:ed)?|fried|beyond repair|unfixable|a write-?off|on (?:its|their) last legs|on the blink)\W*$|\b(?:playing|acting) up\b|\bgiven up the ghost\b|\bconked out\b/;
@@ -154,7 +155,7 @@ export function leavesUndone({ gist, whole }: Clause, names: readonly Item[]): b
   if (spent.test(gist) && !isOver.test(gist) && !finished.test(gist)) return true;
   if (others.length > 0) return false;
   if (leavesOne(gist, only)) return true;
-  if (isBroken.test(gist) && !/^(?:shoot|film|fry|bust)/i.test(only.text)) return true;
+  if (isBroken.test(gist) && mends.test(only.text)) return true;
   if (/\brolled back\b/.test(gist) && !/^(?:roll|revert)/i.test(only.text)) return true;
   if (away.test(gist) && reachesSomebody(only)) return true;
   if (notToBeHad.test(gist) && (reachesSomebody(only) || /\bwith\b/.test(only.text))) return true;
