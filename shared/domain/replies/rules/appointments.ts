@@ -61,7 +61,7 @@ const prepares = sparing(
 const off = pattern(
   'u',
   oneOf(
-    String.raw`\b(?:cancell?ed|bailed|pulled out|backed out|withdrew|withdrawn|called off|rained off|snowed off|vacated)\b`,
+    String.raw`\b(?:cancell?ed|bailed|pulled(?! off)|backed out|withdrew|withdrawn|called off|rained off|snowed off|vacated)\b`,
     String.raw`\b(?:won't|will not|not|isn't|aren't) (?:be )?(?:go|going) ahead\b`,
   ),
 );
@@ -80,9 +80,13 @@ const unsure = sparing(
   /\b(?:(?:hasn't|haven't|wasn't|not|nearly|almost|never|if|might|may|could|should) (?:\p{L}+ )?(?:cancel|bail|call|with)|resched|rebook|moved to|instead)/u,
 );
 
+/** "Cancel the 2pm walk-in" is done when that is cancelled. */
+const isCancelling = /^(?:cancel|call off)\b/i;
+
 /** "Caseworker cancelled on me", "pitch is flooded so no training": nobody will go. */
 export function calledOff({ gist, whole, question }: Clause, names: readonly Item[]): boolean {
   if (question || names.length !== 1 || !names.every(isAppointment)) return false;
+  if (names.some(({ text }) => isCancelling.test(text))) return false;
   const sentence = folded(whole);
   if (unsure.test(sentence) || bareLater.test(sentence)) return false;
   return off.test(gist) || (noSuch.test(gist) && cause.test(sentence));

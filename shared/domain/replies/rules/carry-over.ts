@@ -133,7 +133,7 @@ const cameToNothing = ({ gist }: Clause, { last, corrected }: Scene): boolean =>
 /** "Two coats on, third tomorrow": the rest of what was said to be done so far. */
 const restThen = sparing(
   new RegExp(
-    String.raw`^(?:and |but )?(?:the |my )?(?:rest|second|third|fourth|other half|last|final|next|other|another|one more|remaining|top)(?: (?:half|coat|bit|part|one|few|batch|lot|layer|side|section|chapter|page|room|two|three|of (?:it|them)))*(?: (?:is|are|can|will|be|for|on|done|happens?|goes))* ${laterDay}(?: (?:when|once|if|after|as|because|before) .*)?\W*$`,
+    String.raw`^(?:and |but )?(?:the |my )?(?:rest|second|third|fourth|other half|last|final|next|other|another|one more|remaining|top)(?: (?:half|coat|fix|stage|bit|part|one|few|batch|lot|layer|side|section|chapter|page|room|two|three|of (?:it|them)))*(?: (?:is|are|can|will|be|for|on|done|happens?|goes))* ${laterDay}(?: (?:when|once|if|after|as|because|before) .*)?\W*$`,
   ),
 );
 /** "Bank: nope, closed": why it was not done. */
@@ -161,7 +161,8 @@ const canDo = /^(?:so |and |but )*(?:he|she|they) can (?:do|come|make|fit|see)\b
 const asksOff =
   /^(?:(?:so|and|please|can you|you can) )*(?:remove|delete|drop|scratch|skip|bin)(?: please| thanks)?\W*$/;
 
-const noPoint = /^(?:so |then )?(?:there's )?no (?:need|point)\b/;
+const noPoint =
+  /^(?:so |then )?(?:there's )?no (?:need|point)\b(?! to (?:panic|worry|rush|thank|fret|stress|shout|reply|hurry|explain|ask|be)\b)/;
 /** "The dentist cancelled, so we're doing Monday." */
 const another =
   /\b(?:so|now|instead|doing|rebooked)\b|^(?:we|i|they)(?:'ll| will| can) (?:try|do|meet|go|rebook|reschedule|make it|aim)\b/;
@@ -188,11 +189,11 @@ function near(signal: Signal, clause: Clause, bare: boolean, scene: Scene): bool
     (norUntil.test(clause.gist) || (restThen.test(clause.gist) && !scene.last.some(isFirst)))
   )
     return true;
-  if (signal === 'dropped' && same && noPoint.test(clause.gist)) return true;
   const dropped = scene.last.some((item) => scene.draft.verdictOn(item) === 'dropped');
   const instead = signal === 'deferred' && same && another.test(clause.gist);
   if (dropped && signal !== 'dropped' && signal !== 'reopen' && !instead) return false;
   const finished = scene.last.some((item) => scene.draft.verdictOn(item) === 'done');
+  if (signal === 'dropped' && same && noPoint.test(clause.gist)) return !finished;
   const undoes = finished ? undoesIt(signal, clause.gist, same) : undefined;
   if (signal === 'deferred' && theirDay.test(clause.gist)) {
     // "Locum rang, she can do Tuesday": the ringing is done.

@@ -25,7 +25,12 @@ const sideNote = sparing(
   /^(?:\S+ ){0,3}(?:casualt(?:y|ies)|injur(?:y|ies)|damages?|moods?|score|verdict|weather|body count|lessons? learn(?:ed|t)|moral(?: of the story)?|conclusion|side effects?|stress levels?|regrets|witnesses|survivors|victims?)(?: today| so far)?: /i,
 );
 
+/** "Gate works, sort of." */
+const hedged =
+  /^(?:sort of|kind of|kinda|sorta|ish|more or less|in a way|apparently|touch wood|fingers crossed|(?:for now|at last|so far)|job'?s a good ?un|bob'?s your uncle|back of the net)\W*$/i;
+
 export const isChatter = (text: string): boolean =>
+  hedged.test(text) ||
   sideNote.test(text) ||
   (onlyNumbers.test(text) && /\d/.test(text)) ||
   wordsOf(text).every((word) => chatterWords.has(word));

@@ -25,6 +25,7 @@ import {
 import { counted, greetingPattern, type Line, linesOf } from './lines.ts';
 import { asEdits } from './list-edits.ts';
 import { nextDayPlan, ordersOnly } from './next-day.ts';
+import { opensPast } from './past.ts';
 import { asksOutright, supposes } from './plain-things.ts';
 import { plainlyPut } from './plain-wordings.ts';
 import { isRemark } from './plan-remarks.ts';
@@ -221,7 +222,8 @@ export function clausesOf(reply: string, speaker: Speaker): readonly Clause[] {
     const parts = sectioned(whole, speaker);
     parts.forEach((part, at) => {
       const gist = gistOf(part.text, foreign);
-      const asks = question && (at === parts.length - 1 || !night || asksOutright.test(said));
+      const last = at === parts.length - 1;
+      const asks = question && (last || !(night || opensPast(gist)) || asksOutright.test(said));
       clauses.push({ ...common, question: asks, ...part, gist: night ? byMorning(gist) : gist });
     });
   };

@@ -32,5 +32,13 @@ export const countsOn = (before: string, after: string): boolean =>
 export const whereItWas =
   /^(?:(?:all|straight|right|just) )?(?:from|in|at|on|under|behind|outside|inside|via|between|during) (?:the|an?|my|his|her|our) \p{L}+(?: \p{L}+){0,3}\W*$/iu;
 
+/** "Bank's done, tidy": how glad one is of it. */
+export const glad =
+  /^(?:tidy|mint|champion|belter|magic|wicked|beaut|boom|sweet|ace|class|lush|get in)\W*$/i;
+
+/** "20 mins before the deadline": how late it was. */
+export const inTime =
+  /^(?:with |only |just |about |all of )*(?:\d+|an?|two|three|five|ten|half an) ?(?:mins?|minutes?|hours?|hrs?|days?|seconds?|secs?) (?:before (?:the )?(?:deadline|cut-?off|closing|end|they|it)|to spare|early|late|ahead of|over(?:due)?|under|past the)\b/i;
+
 /** "Tender first thing." */
 export const firstThing = /^(?!i\b|we\b|it|that|this)\p{L}+(?: \p{L}+){0,3} first thing\W*$/iu;

@@ -190,7 +190,8 @@ gracias merci danke obrigado obrigada grazie bedankt = thanks
 por favor bitte stp svp alsjeblieft = please`;
 
 /** Several words that stand for one meaning. */
-export const foreignPhrases = `noch nicht|nog niet|pas encore|non ancora|ainda nao|aun no|todavia no = not yet
+export const foreignPhrases = `(?:lauft|geht|funktioniert|tut) (?:jetzt )?wieder|(?:werkt|doet het) weer|(?:re?marche|fonctionne|refonctionne) (?:a nouveau|de nouveau)|(?:funciona|anda) (?:otra vez|de nuevo)|funziona di nuovo|voltou a funcionar = is fixed
+noch nicht|nog niet|pas encore|non ancora|ainda nao|aun no|todavia no = not yet
 laisse tomber|laissez tomber|lascia perdere|lascia stare|deja de lado|lass es|deixa para la|laat maar(?: zitten)?|laat zitten = drop
 ya (?:quedo|quedaron|esta|estan) = done
 mas tarde|piu tardi|plus tard|mais tarde = later

@@ -6,6 +6,7 @@ import { contentWords } from '../same-text.ts';
 import { sparing } from '../sparing.ts';
 import { condition, isAwaited } from './awaited.ts';
 import type { Clause } from './clauses.ts';
+import { saysOwnPast } from './item-verb.ts';
 import { coverage, isImperative } from './new-items.ts';
 import { isForeignPast, isPast, opensPast, pastToo, unfinishedPast } from './past.ts';
 import { isCaused } from './plans.ts';
@@ -39,7 +40,8 @@ export function impliedBy(said: Clause, refs: readonly Item[], scene: Scene): Si
   const told = replaced(afterThat(replaced(said.gist, aside, '')), condition, '');
   const clause = { ...said, gist: told };
   const outside = told.replace(/\([^)]*\)/g, ' ').trim();
-  const gist = !scene.intentional && opensPast(outside) ? replaced(outside, justWhen, '') : outside;
+  const past = scene.intentional ? isOwnPast(outside, refs) : opensPast(outside);
+  const gist = past ? replaced(outside, justWhen, '') : outside;
   if (/^only \w+ .*\b(?:coming|arriving)\b/.test(gist)) return undefined;
   if (scene.intentional && isCaused(gist)) return undefined;
   if (pastToo.test(gist) && !scene.intentional) return 'done';
@@ -53,8 +55,7 @@ export function impliedBy(said: Clause, refs: readonly Item[], scene: Scene): Si
   if (saysOwnVerb(gist, refs) && !scene.intentional) return 'done';
   // "Gym twice today."
   if (howOften.test(gist) && !scene.intentional) return 'done';
-  const past = pastIn(clause, refs, scene.foreign);
-  if (past) return 'done';
+  if (pastIn(clause, refs, scene.foreign)) return 'done';
   // "The rest is ok" approves of a plan.
   if (scene.intentional && approves.test(gist)) return undefined;
   const lies =
@@ -63,6 +64,10 @@ export function impliedBy(said: Clause, refs: readonly Item[], scene: Scene): Si
     ? 'done'
     : shownDone(clause, refs, scene);
 }
+
+/** "Called the bed manager first thing": not what is still to be done. */
+const isOwnPast = (gist: string, refs: readonly Item[]): boolean =>
+  saysOwnPast(gist, refs) && !pastToo.test(gist);
 
 const opensLater = /^(?:(?:and|so|but|then)[, ]+)*(?:tomorrow|tmrw|tmr|2moro)\b/i;
 const approves = sparing(

@@ -64,7 +64,9 @@ const eventWith = sparing(
 const ofSome = /(?<=^(?!.*\b(?:the|a|my|our|his|her) van\b).*\s)van (?=\p{Lu}|de\b|het\b|mijn\b)/gu;
 
 /** Small words between the others. */
-const joining = new Set('about before after into onto over off than regarding via per'.split(' '));
+const joining = new Set(
+  'about before after into onto over off through than regarding via per'.split(' '),
+);
 
 /** Words of a verdict, which name no item however their ends are cut. */
 const statusOnly = new Set(

@@ -119,15 +119,25 @@ export const movesAnother = (gist: string, { last, draft, lastSignal }: Scene): 
   last.length > 0 &&
   last.every((item) => draft.verdictOn(item) === 'done');
 
+/** "Deadline passed, forget it", "the ram died so no need": it was undone, and needs no doing. */
+const letsGo = sparing(
+  /^(?:(?:so|and|just|but|then)[, ]+)*(?:(?:forget|scrap) (?:it|that)|no need(?: now| any ?more)?)\W*$/,
+);
+
 /** "Dye, scrap it": what was named just before is meant, not what was said of it. */
 export const isWaiting = (
   { sentence, gist }: Clause,
-  { waiting, last, lastSentence, draft }: Scene,
+  { waiting, last, lastSentence, lastSignal, draft }: Scene,
 ): boolean =>
-  (waiting.length > 0 ||
+  (lastSignal === 'open' &&
+    last.length === 1 &&
+    !draft.lastIsNew() &&
+    sentence === lastSentence &&
+    letsGo.test(gist)) ||
+  ((waiting.length > 0 ||
     (last.length === 1 && last.every((item) => draft.verdictOn(item) === undefined))) &&
-  sentence === lastSentence &&
-  /\b(?:it|that)\b/.test(gist);
+    sentence === lastSentence &&
+    /\b(?:it|that)\b/.test(gist));
 
 /** "The gym is pointless now. Strike it." */
 export const confirms = ({ gist }: Clause, { told, last, draft }: Scene): boolean =>

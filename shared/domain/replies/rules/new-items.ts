@@ -6,7 +6,7 @@ import { addTold, putThatOn } from './added-as-told.ts';
 import { logsIt } from './additions.ts';
 import { isChatter } from './chatter.ts';
 import type { Clause } from './clauses.ts';
-import { detail, firstThing, whereItWas } from './details.ts';
+import { detail, firstThing, glad, inTime, whereItWas } from './details.ts';
 import { spelled } from './gist.ts';
 import { soundsLikeTalk, soundsLikeTask } from './learnt-verdicts.ts';
 import { isOtherDay } from './named-day.ts';
@@ -114,7 +114,7 @@ export function addNew(clause: Clause, scene: Scene): void {
   const report = past && !asked && !scene.intentional && !firstPerson.test(folded(plain));
   if (report) scene.unlisted = plain;
   if (report || isChatter(plain) || staysSo.test(clause.gist)) return;
-  if (isRemark(clause, scene)) return;
+  if (isRemark(clause, scene) || inTime.test(plain)) return;
   if (!isTask(clause, scene) && !soundsLikeTask(clause, scene)) return;
   const text = wordingOf(plain);
   const apart = clause.bullet || clause.section === 'add' || bareOrder(clause, scene, true);
@@ -150,12 +150,12 @@ export function addNew(clause: Clause, scene: Scene): void {
 
 /** "2 to 4 finished, glue gun casualties: one thumb". */
 const isRemark = ({ text, sentence, section }: Clause, scene: Scene): boolean =>
-  !scene.intentional &&
+  (!scene.intentional || (glad.test(text) && scene.lastSignal === 'done')) &&
   section === undefined &&
   !hasLeadIn(text) &&
   scene.lastSentence === sentence &&
   scene.lastSignal !== undefined &&
-  (/\p{L}: \S/u.test(text) || whereItWas.test(text));
+  (/\p{L}: \S/u.test(text) || whereItWas.test(text) || glad.test(text));
 
 const isTalk = (clause: Clause, scene: Scene): boolean =>
   !(

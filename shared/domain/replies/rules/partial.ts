@@ -106,7 +106,7 @@ const month =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
 const piece =
   '(?:paragraphs?|pages?|sentences?|lines?|sections?|verses?|coats?|pass|halves|half|third|quarter|bit|few|' +
-  'two|three|layers?|walls?|stage|round|batch|reel|movement|chapters?|rows?|sleeve|side)';
+  'two|three|layers?|walls?|stage|fix|round|batch|reel|movement|chapters?|rows?|sleeve|side)';
 const many = '(?:two|three|four|five|2|3|4|5)';
 
 /** How far one has come: "up to question 6", "two thirds of", "as far as the photo". */
@@ -124,6 +124,7 @@ const soFar = pattern(
     String.raw`\b(?:first|opening) ${piece} (?:is|are|of|written|done|drafted|finished|on|down|painted|arranged)\b`,
     String.raw`\b${number} (?:of (?:the |my )?)?\p{L}+ in(?=\W*$)`,
     String.raw`\b(${number}) of (?:the |my |our )?(?!\1\b)${number} \p{L}`,
+    String.raw`\b(?:got |read |am |i'm |about |only )*${number} (?:pages?|minutes?|mins?|chapters?|lines|slides|questions|words|miles|lengths|rows) into\b|\b(?:the )?first ${number} ?(?:minutes?|mins?|pages?|hours?|questions?|lines?|rows?|slides?|chapters?|miles?|boxes)\b`,
     String.raw`\bbusy with\b|\b${number} more (?:to|at|after|left|due|later|tonight|this)\b`,
     String.raw`\b${number} (?!.*\b(?:all|everything)\b).{0,30}\bso far\b`,
     String.raw`\b(?:${number} (?:walls|pages|chapters|rows|sections|verses|paragraphs|sides|layers|floors|shelves|drawers|rooms) of (?:the|my|our|his|her)|first ${number} (?:\p{L}+s))\b`,
@@ -197,11 +198,18 @@ const standing = sparing(
   /\b(?:in|up|on|out|off|down|done|ready|there|cut|set|read|put|\p{L}{2,}ed)(?: now| already)?\W*$/iu,
 );
 
+const ofMany = sparing(
+  new RegExp(
+    String.raw`\b${number} (?:out )?of (?:the )?${number} (\p{L}{3,})(?: (\p{L}{3,}))?`,
+    'u',
+  ),
+);
+
 /** "Got 3 of the 4 paints" counts what one item is of. */
 export function ofOneKind(gist: string, names: readonly Item[]): boolean {
-  const noun = /\b\d+ (?:out )?of (?:the )?\d+ (\p{L}{3,})/u.exec(gist)?.[1];
-  return (
-    noun !== undefined &&
-    names.some(({ text }) => contentWords(text).some((word) => sameWord(word, noun)))
+  const [, first = '', second = ''] = ofMany.exec(gist) ?? [];
+  const nouns = [first, second].filter((noun) => noun !== '');
+  return names.some(({ text }) =>
+    contentWords(text).some((word) => nouns.some((noun) => sameWord(word, noun))),
   );
 }

@@ -21,10 +21,10 @@ const pastWord = pattern(
 const notPast = pattern(
   '',
   String.raw`^(?:need|feed|speed|seed|weed|shed|bed|red|indeed|supposed|used|tired|excited|`,
-  String.raw`exhausted|wasted|embed|sacred|hundred|kindred|breed|proceed|exceed|succeed|wed|`,
+  String.raw`exhausted|wasted|embed|sacred|hundred|kindred|breed|bleed|tweed|reed|deed|heed|greed|knead|proceed|exceed|succeed|wed|`,
   String.raw`naked|wicked|bored|scared|annoyed|stressed|knackered|worried|pleased|relieved|`,
   String.raw`shattered|`,
-  String.raw`overwhelmed|unexpected|unfinished|un(?:signed|sent|paid|opened|answered|read|` +
+  String.raw`overwhelmed|gutted|chuffed|thrilled|gobsmacked|elated|bummed|heartbroken|devastated|delighted|disappointed|depressed|terrified|petrified|mortified|concerned|unexpected|unfinished|un(?:signed|sent|paid|opened|answered|read|` +
     String.raw`started|edited|checked|washed|folded|written|built|sorted|resolved|tested|filed|` +
     String.raw`posted|shipped|booked|made|called|ordered|graded|marked|cooked|ironed|cleaned|` +
     String.raw`fixed|mown|mowed|planted|swept|painted|fed)|frustrated|agreed-upon|limited|united|` +
@@ -55,7 +55,7 @@ export const unfinishedPast = pattern(
   String.raw`cancell?ed|drafted|delayed|rained|closed|asked|hoped|waited|offered|promised|rescheduled|`,
   String.raw`decided|worked|looked|`,
   String.raw`begun|stuck|locked|crashed|stopped|blocked|turned|changed|kept|thought|`,
-  String.raw`scheduled|hired|interrupted|distracted|snowed|fogged|iced|flooded|died|ended|mentioned|`,
+  String.raw`scheduled|hired|interrupted|distracted|rolled|reverted|snowed|fogged|iced|flooded|died|ended|mentioned|`,
   String.raw`reopened|included|burnt|burned|ruined|required|based|snapped|leaked|bailed|ghosted|flaked|declined|` +
     String.raw`refused|forgot|overran|bombed|tanked|broke)$`,
 );

@@ -109,12 +109,18 @@ function readSentence(
   for (const clause of plainly(clauses, whole, scene)) {
     if (asks && !tellsDone(clause, scene)) continue;
     if (command && clauseCommand(clause.text, asking)) continue;
+    if (command?.intent === 'unsubscribe' && ofService.test(clause.gist)) continue;
     const { length, amended } = draft;
     readClause(clause, scene);
     scene.told.push({ clause, steps: draft.since(length), amended: draft.amended !== amended });
     scene.lastSentence = clause.sentence;
   }
 }
+
+/** "This isn't useful to me, please end it": why one leaves, and of no item. */
+const ofService = sparing(
+  /^(?:(?:and|but|so|sorry|honestly|also|i'm afraid)[, ]+)*(?:this|it|these|they)(?:'s| is| are|'re)?(?: just| really)? (?:not|isn't|aren't|doesn't|don't) (?:for me|useful|helpful|help|working|work|my thing|suit|what i)\b/,
+);
 
 /** What the sentence before was about, though nothing was said to have become of it. */
 function namedBefore({ told, asking }: Scene): Item | undefined {

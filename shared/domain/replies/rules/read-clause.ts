@@ -4,6 +4,7 @@ import type { Item } from '../../checklist.ts';
 import { pattern } from '../pattern.ts';
 import { sparing } from '../sparing.ts';
 import { addition, additionIn, edits, logsIt } from './additions.ts';
+import { allIsWell, saidOfIt, wellNow } from './all-is-well.ts';
 import { amends } from './amends.ts';
 import { leftToCome } from './awaited-abroad.ts';
 import { withoutBystanders, withoutSayings } from './bystanders.ts';
@@ -29,7 +30,7 @@ import { ofOneThing } from './parts-of-one.ts';
 import { didIt } from './past.ts';
 import { planIn } from './plans.ts';
 import { renamePointed, renameQuoted } from './pointed-renames.ts';
-import { namedIn } from './references.ts';
+import { namedIn, placeIsNamed } from './references.ts';
 import { opensRemoval } from './removal-words.ts';
 import { putRight, rename } from './replace.ts';
 import { report, reportSweep } from './reports.ts';
@@ -153,7 +154,7 @@ function readReport(clause: Clause, scene: Scene): void {
   scene.claim ??= claimed;
   // "1 load in" counts the loads of an item, not the items.
   const fewer = names.length === 1 && names.some((item) => countsFewer(gist, item));
-  const counted = fewer ? [] : countedIn(gist, items);
+  const counted = fewer || placeIsNamed(clause, names) ? [] : countedIn(gist, items);
   if (counted.length > 0 && !exceptOrRest(gist))
     return report(clause, counted, gotThrough.test(gist) ? 'done' : verdict, scene);
   if (signal !== 'done' && isNewHour(clause.text, names)) return addAt(clause, names, scene);
@@ -218,9 +219,8 @@ function sweptIn(clause: Clause, verdict: Signal | undefined, scene: Scene): Swe
   // "All sorted" after a clause about one item is still about that one.
   const same = scene.lastSentence === clause.sentence && scene.last.length > 0;
   const next = scene.lastSentence === clause.sentence - 1 && scene.last.length > 0;
-  if (next && /^all (?:good|fine|grand|well|sorted|ok|okay|clear) now\W*$/.test(gist))
-    return undefined;
-  if (same && /^all (?:sorted|done|good|set|clean|[a-z]{2,}ed)\b/.test(gist)) return undefined;
+  if (same && saidOfIt.test(gist)) return { items: scene.last, kept: [] };
+  if ((next && wellNow.test(gist)) || (same && allIsWell.test(gist))) return undefined;
   const before = scene.told.at(-1)?.clause.gist ?? '';
   const goesOn = restOfIt.test(gist) || isRestOfPart(gist, before);
   if (same && scene.lastSignal === 'open' && goesOn) return { items: scene.last, kept: [] };

@@ -1,8 +1,9 @@
 /** Finds which items a clause speaks of by their words. */
 
-import type { Checklist } from '../../checklist.ts';
+import type { Checklist, Item } from '../../checklist.ts';
 import { contentWords, folded } from '../same-text.ts';
 import { sparing } from '../sparing.ts';
+import type { Clause } from './clauses.ts';
 import { indexOf, type Mention } from './item-index.ts';
 import { isPast } from './past.ts';
 import { isRival } from './rivals.ts';
@@ -114,3 +115,16 @@ const undoes = sparing(
   /\b(?:un-?(?:tick|check|mark|do)(?:ed)?|re-?open(?:ed)?|take the (?:tick|check))\b/i,
 );
 const manyWords = /\b(?:both|two|three|four|all|these|those)\b|(?<!')s\b/;
+
+/** "Glued the top" of the table, which is not the top of the list. */
+export function placeIsNamed(
+  { text, gist }: Pick<Clause, 'text' | 'gist'>,
+  [item, ...others]: readonly Item[],
+): boolean {
+  const place = item && others.length === 0 ? places.exec(gist)?.[0] : undefined;
+  if (place === undefined || item === undefined) return false;
+  if (!contentWords(item.text).includes(place)) return false;
+  const rest = contentWords(text).filter((word) => word !== place);
+  return namedIn(rest.join(' '), [item]).length > 0;
+}
+const places = /\b(?:top|bottom|middle|final|last|first|second|third|fourth)\b/;

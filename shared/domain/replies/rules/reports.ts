@@ -6,6 +6,7 @@ import { sparing } from '../sparing.ts';
 import { isAwaited } from './awaited.ts';
 import type { Clause } from './clauses.ts';
 import { impliedBy, keeps } from './implied.ts';
+import { saysOwnPast } from './item-verb.ts';
 import { learntVerdict } from './learnt-verdicts.ts';
 import { coverage, isImperative, opensInPast } from './new-items.ts';
 import { withoutOwnNouns, withoutOwnWords } from './own-words.ts';
@@ -61,7 +62,9 @@ export function report(
   } else scene.corrected = undefined;
   const waited = sweeping ? [] : scene.waiting.filter((one) => sameLine(clause, scene, one));
   const sweep = sweeping && !marksBoth.test(clause.gist);
-  const weak = sweep || signal === undefined || !/\b(?:done|finished|complete)/.test(clause.gist);
+  const own = saysOwnPast(clause.gist, refs);
+  const plainly = signal !== undefined && /\b(?:done|finished|complete)/.test(clause.gist);
+  const weak = sweep || !(own || plainly);
   const said = { verdict, idle, weak, sweep };
   for (const item of [...waited, ...refs]) {
     if (!staysAsSaid(item, said, clause, scene)) draft.mark(item, verdict);
@@ -117,6 +120,8 @@ function staysAsSaid(item: Item, said: Told, { gist, sentence }: Clause, scene: 
   const same = scene.lastSentence === sentence;
   if (before === 'dropped' && verdict === 'open' && same && !/\b(?:keep|leave|on)\W*$/.test(gist))
     return true;
+  // "Called the bed manager, no beds."
+  if (before === 'done' && verdict === 'dropped' && same && /^no \p{L}/u.test(gist)) return true;
   const isLate = verdict === 'deferred' || verdict === 'open';
   if (before === 'done' && isLate && theirs.test(gist)) return true;
   if (!weak || free || verdict !== 'done' || before === undefined || before === 'done')
@@ -171,6 +176,7 @@ function lastVerdict({ last, draft }: Scene): Signal | undefined {
 /** "The call is done, essays too"; "sent the invoice, the deck and the notes". */
 function sharedBy(clause: Clause, refs: readonly Item[], scene: Scene): Signal | undefined {
   const tells = !scene.intentional && !isImperative(clause);
+  if (staysToo.test(clause.gist)) return undefined;
   if (/\b(?:too|as well|likewise|ditto|same)\W*$/.test(clause.gist) && tells)
     return scene.lastSignal ?? lastVerdict(scene);
   if (likeIt.test(clause.gist) && !scene.intentional) return scene.lastSignal ?? lastVerdict(scene);
@@ -184,6 +190,9 @@ function sharedBy(clause: Clause, refs: readonly Item[], scene: Scene): Signal |
   const named = onlyCounts.test(gist) || coverage({ ...clause, text }, refs) >= 0.75;
   return named ? scene.lastSignal : undefined;
 }
+
+/** "Bin the second, the third stays too." */
+const staysToo = /\b(?:stays?|staying|keep|keeping|remains?) (?:on )?(?:too|as well)\W*$/;
 
 /** "And so is the fig", "same for the gym". */
 const likeIt = sparing(

@@ -16,18 +16,27 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 /** Verbs of items that end with somebody else having the thing. */
 const handsOver =
   words(`give hand send submit deliver return refund pay transfer wire remit feed post drop mail bring take file answer reply
-  share forward ship provide supply settle repay reimburse pass get write print pack water`);
+  share forward ship provide supply settle repay reimburse pass get write print pack water quote invoice bill email mail scan brief`);
 /** Verbs of items that end with the thing in another place. */
 const puts =
   words(`put hang plant stack store load install mount fit lay park replace swap change set move iron fold
-  pin attach fix frame bury lock shelve screw glue pour bottle freeze`);
+  pin attach fix frame bury lock shelve screw glue pour bottle freeze deploy release push`);
 /** Verbs of items that end with one having the thing oneself. */
 const fetches = words('pick collect fetch grab buy get retrieve');
+/** Verbs of items that end with a thing to be proud of. */
+const shows = words(
+  `fix paint hang print bake clean mow cut trim groom wash polish iron decorate light arrange sew hem repair
+  mend restore tidy make build finish lay plant varnish wax weed sand tile bath shampoo`,
+);
 const mine =
-  /\b(?:in|on|at|inside|outside) (?:my|our) (?!way|mind|head|list)|\bin the (?:boot|fridge|freezer|wardrobe|cupboard|back of)\b/;
+  /\bsafe(?:ly)? (?:and sound )?(?:in|at|home|back|with|on)\b|\b(?:in|on|at|inside|outside) (?:my|our) (?!way|mind|head|list)|\b(?:in|on) (?:the|her|his|their|mum's) (?:hall|hallway|house|shed|kitchen|porch|van|truck|trailer|ute|boot|fridge|freezer|wardrobe|cupboard|pantry|back of)\b/;
+/** "I have my tablets." */
+const haveIt = sparing(
+  /^(?:(?:and|so|yes|ok|also|now)[, ]+)*(?:i|we)(?:'ve got| now have| have(?: got| now)?)(?: all| both)? (?:the|my|our|his|her|their|them|it|those) (?!to\b)(?!.*\b(?:not|to|but|wrong|half|some|need|lost)\b)/,
+);
 /** "Slides for Thiago", named without what one does with them. */
 const isFor = ({ text }: Item, gist: string): boolean => {
-  const whom = /\bfor (?:the |my )?(\p{L}+)/iu.exec(text)?.[1]?.toLowerCase();
+  const whom = /\b(?:for|to) (?:the |my )?(\p{L}+)/iu.exec(text)?.[1]?.toLowerCase();
   return whom !== undefined && new RegExp(String.raw`\bwith (?:the |my )?${whom}\b`).test(gist);
 };
 /** Where things wait for what is still to be done with them. */
@@ -55,7 +64,7 @@ const answered = pattern(
 
 /** "Had a long chat with mum." */
 const hadTalk = sparing(
-  /^(?:(?:and|so|just|also|finally|yes|i|we|i've|we've)[, ]+)*had (?:a|an|my|our|the) (?:\S+ ){0,2}(?:chat|word|talk|call|catch-?up|natter|conversation|convo|meeting|session) (?:with|to)\b(?!.*\b(?:tomorrow|booked|not|but)\b)/,
+  /^(?:(?:(?:and|so|just|also|finally|yes|i|we|i've|we've)[, ]+)*had (?:a|an|my|our|the) (?:\S+ ){0,2}|(?:really |very )?(?:good|great|lovely|nice|productive|useful|long|decent|brilliant|excellent|interesting) )(?:chat|word|talk|call|catch-?up|natter|conversation|convo|meeting|session) (?:with|to)\b(?!.*\b(?:tomorrow|booked|not|but)\b)/,
 );
 
 /** Whether what was to be asked or answered has been, whatever the answer. */
@@ -64,6 +73,7 @@ export const hasAnswered = ({ gist, question }: Clause, refs: readonly Item[]): 
   refs.length > 0 &&
   (((answered.test(gist) || hadTalk.test(gist)) &&
     refs.every((item) => meets.has(verbOf(item)) || replies.has(verbOf(item)))) ||
+    (sawMe.test(gist) && refs.every(isVisit)) ||
     (hadOne.test(gist) && refs.every((item) => hasHad(gist, item))) ||
     (sawThem.test(gist) && refs.every((item) => sees.has(verbOf(item)))));
 /** "Mam's grand, we talked for an hour." */
@@ -91,7 +101,7 @@ const spoils = pattern(
   '',
   String.raw`\b(?:no|not|never|nothing|none|still|yet|only|half|almost|nearly|if|when|where (?:it|they) (?:was|were)|where (?:i|we) left|should|might|may|could|would|will|`,
   String.raw`to (?:sign|check|approve|review|read)|approval|next|need|needs|want|wants|remains?|must|later|tomorrow|soon|until|till|waiting|closed|shut|busy|engaged|`,
-  String.raw`broken|broke|failed|stuck|late|worse|bad|mess|wrong|missing|short|holiday|meeting|phone|progress|works|`,
+  String.raw`broken|broke|failed|stuck|late|worse|bad|mess|wrong|missing|short|holiday|meeting|phone|progress|in the works|`,
   String.raw`oven|hold|way|fence|about|like a (?:bomb|shipwreck|tip|swamp|jungle|battlefield|pigsty)|start|started|`,
   String.raw`try|trying|again (?:tomorrow|later)|leaking|leaks|dripping|drips|due|long|hard|difficult|boring|pain|`,
   String.raw`ages|sick|ill|away|(?:is|are|'s) (?:on|in) (?:my|the) (?:list|mind|head|way|diary|calendar))\b|n't\b|\d ?%|\?`,
@@ -102,7 +112,10 @@ const transformed = pattern(
   'u',
   oneOf(
     String.raw`\b(?:works?|runs?|holds?|ticks?|sounds?|looks?|smells?|turns?|closes|opens|locks|drives?|plays?|is|are|there's|has|have|rings?|flows?|drains?)\b.*\b(?:again|at last|once more|like (?:new|butter|a dream|silk|clockwork|glass|a charm)|as new|as it should|nicely|sweetly|beautifully|perfectly)\b`,
-    String.raw`\b(?:gleams?|glistens?|shines?|sparkles?|glows?|purrs?|like (?:a|an) (?:mirror|bowling green|new pin|dream|charm|palace|picture|showroom)|gleaming|glistening|shining|brimming|overflowing|purring|humming|pristine|steaming|chockers|chocka|chock-?a-?block|rammed|stacked|fragrant)\b`,
+    String.raw`\btests?\b.*\b(?:is|are|'s|went) (?:all |now )?green\b|\b(?:swings|starts|fits|shuts|sits|spins|cuts|pulls) (?:\p{L}+ )?(?:like (?:new|butter|a dream|silk|clockwork|a charm)|as new)\b|\b(?:work(?:s|ing)?|runs?|running|clos(?:es|ing)|shuts|open(?:s|ing)|locks|drains|draining|flush(?:es|ing)|starts|fits|swings|turns|latches|flows|flowing|heats|charges|prints|printing) (?!out of)(?:\p{L}+ ){0,2}?(?:fine|ok|okay|properly|perfectly|well|smoothly|freely|nicely|sweetly|great|beautifully|a treat|like a (?:glove|tooth))\b`,
+    String.raw`(?:'s|\bis|\bare|\bback) (?:holding|working|running|flowing|draining|heating|cooling|printing|charging|pumping|recording|freezing|firing|spinning)\b.*\b(?:again|lovely|sweetly|at last|like (?:new|a dream|butter)|free(?:ly)?)\b|\b(?:running|flowing|draining|runs|flows) (?:free|clear)\b`,
+    String.raw`\b(?:crystal clear|clear as (?:glass|crystal|day)|razor[- ](?:sharp|keen)|sharp as a razor|(?:is|are|'s) (?:all )?(?:toasty|piping hot|squeaky clean|warm again|lit again)|fits? like a \p{L}+|hot off the \p{L}+)\b`,
+    String.raw`\b(?:gleams?|glistens?|shines?|sparkles?|glows?|purrs?|like razors?|like (?:a|an) (?:razor|mirror|bowling green|new pin|dream|charm|palace|picture|showroom)|gleaming|glistening|shining|brimming|overflowing|purring|humming|pristine|steaming|chockers|chocka|chock-?a-?block|rammed|stacked|fragrant)\b`,
     String.raw`\bback (?:in (?:tune|action|service|use|business|working order|its (?:place|box|case))|at (?:concert pitch|full \p{L}+)|on (?:the road|its feet)|to (?:normal|its best|full \p{L}+))\b|\b(?:singing|humming|purring|running|ticking|flowing|draining) (?:nicely |sweetly |like new )?again\b`,
     String.raw`\b(?:back together|back in one piece|free of|full of|rid of|hot off the press|fit for a (?:king|queen)|good as new|ship-?shape|spick and span|shipshape|in order|in shape|under (?:its|their) \p{L}+ (?:and \p{L}+ )?coat|has a new|have new|has fresh|has its)\b`,
     String.raw`\b(?:bellies|tummies|tanks?|bowls?|troughs?|shelves) (?:are |is )?full\b|\bfull (?:bellies|tummies|tanks?|bowls?)\b`,
@@ -117,6 +130,11 @@ const atPlace = sparing(
 );
 const wentOff = sparing(
   /\b(?:left|went|gone|off) (?:\S+ ){0,2}?(?:on|in|with|by|to) (?:the |my |her |his |this |last )?(?:\S+ )?(?:post|mail|van|courier|truck|lorry|train|boat|ferry|bus|bag|taxi)\b/,
+);
+
+/** "The optician has seen me." */
+const sawMe = sparing(
+  /^(?:(?:and|so|the|my|our) )*(?!i\b|we\b|nobody\b)\p{L}+(?: \p{L}+)? (?:has |have |just |finally )*(?:seen|saw|examined) (?:me|us|him|her)\b(?!.*\b(?:not|never|but|again|next|tomorrow|about)\b)/u,
 );
 
 /** "Just back from the dentist." */
@@ -135,6 +153,10 @@ const isWith = sparing(
   /(?:\b(?:is|are|was|were)|'s) (?:now |already |all |both |safely )*(?:with|in the hands of) (?!me\b|my\b|a\b|no\b|the (?:wrong|rest))\p{L}/u,
 );
 
+/** "Poster looks amazing on the wall." */
+const looksFine =
+  /\blooks? (?:so |really |absolutely |just )*(?:amazing|gorgeous|fab|fabulous|brilliant|lovely|beautiful|stunning|great|smart|immaculate|superb|splendid|fantastic|a (?:treat|picture)|the part|like an? \p{L}+)\b/u;
+
 const already = sparing(/\b(?:already|last night|yesterday)\b/);
 
 /** "Done" where the named things show it in a report, in a clause that denies nothing. */
@@ -152,6 +174,7 @@ function isShown(clause: Clause, refs: readonly Item[]): boolean {
   if (refs.length === 0 || clause.question || hasLeadIn(clause.text)) return false;
   if (!spoils.test(gist) && backFrom.test(gist)) return refs.every(isVisit);
   if (spoils.test(gist) || contentWords(gist).length < 2) return false;
+  if (haveIt.test(gist) && refs.every((item) => fetches.has(verbOf(item)))) return true;
   if (/^(?:i|i'm|i'll|i've|we|he|she|they|my \p{L}+ (?:says|said|wants))\b/u.test(gist))
     return false;
   const verbs = refs.map(verbOf);
@@ -160,9 +183,11 @@ function isShown(clause: Clause, refs: readonly Item[]): boolean {
   const likeIt = /\blike an? (?:\p{L}+ )?(\p{L}+) again\b/u.exec(gist)?.[1];
   if (!personal && likeIt !== undefined) return held.includes(likeIt);
   if (!personal && transformed.test(gist)) return true;
+  if (looksFine.test(gist) && verbs.every((verb) => shows.has(verb))) return true;
   if (isWith.test(gist) && refs.every((item) => isFor(item, gist))) return true;
+  if (mine.test(gist) && atPlace.test(gist) && verbs.every((verb) => fetches.has(verb)))
+    return true;
   const there = atPlace.test(gist) && !nearby.test(gist);
   if (there && verbs.every((verb) => handsOver.has(verb) || puts.has(verb))) return true;
-  if (there && mine.test(gist) && verbs.every((verb) => fetches.has(verb))) return true;
   return verbs.every((verb) => handsOver.has(verb)) && (has.test(gist) || wentOff.test(gist));
 }

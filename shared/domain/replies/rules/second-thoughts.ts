@@ -27,7 +27,7 @@ const refuses = pattern(
 );
 /** "Thermocycler's booked, so no PCR": what follows from it. */
 const soNo = sparing(
-  /^(?:so|then|which means|meaning|hence)(?: that's| that means| there'?s| there is)? no (?:more )?(?!(?:go|luck|joy|dice|chance|time|answer|reply|progress|show)\W*$)(?:(?:the|my|any) )?(.{2,40}?)(?: today| tonight| now| after all| then| for me| this \p{L}+)*\W*$/u,
+  /^(?:so|then|which means|meaning|hence)(?: that's| that means| there'?s| there is)? no (?:more )?(?!(?:need|point|use|sense)\b|(?:go|luck|joy|dice|chance|time|answer|reply|progress|show)\W*$)(?:(?:the|my|any) )?(.{2,40}?)(?: today| tonight| now| after all| then| for me| this \p{L}+)*\W*$/u,
 );
 /** "Both tomorrow", "but that's for friday". */
 const putsOff = pattern(

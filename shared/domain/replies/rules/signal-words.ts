@@ -109,7 +109,7 @@ export const denied = pattern(
     String.raw`couple|handful)|one|two|three|four|five|six|seven|eight|nine|ten|a dozen|\d+|` +
     String.raw`some|the last)(?! ?$)|` +
     String.raw`got the better of|(?:got|bought|ordered|sent|brought) (?:me |us )?the wrong|(?:mail ?box|inbox|voice ?mail)(?:'s| is| was)? full|` +
-    String.raw`answerphone|answering machine|worse(?: than ever)?|(?:line|lines|phone|number|` +
+    String.raw`(?:rang|called|phoned|texted) in (?:sick|ill|poorly)|(?:systems?|sites?|provider|servers?|network|internet|wi-?fi|power|website|portal|app|lines?|phones?|computers?|card machine) (?:all |just )?(?:went|gone) down|(?:went|gone) (?:offline|kaput|belly up|pear[- ]shaped|walkabout)|answerphone|answering machine|worse(?: than ever)?|(?:line|lines|phone|number|` +
     String.raw`always|constantly|still)(?:'s|'re| ` +
     String.raw`is| are| was| were)? (?:engaged|busy)|` +
     String.raw`engaged (?:every|all|again|tone|each|both|twice|\d+|two|three|four)|(?:lines?|phones?|system|site|` +
@@ -136,7 +136,7 @@ export const partly = pattern(
   String.raw`bit of (?:it|that|this|the|my)|got through (?:one|two|three|four|five|six|seven|eight|nine|ten|\d+|some|a few)|`,
   String.raw`\d+ ?percent|\d+ (?:\w+ )?(?:of|out of|/) (?:the )?\d+|\d+/\d+|awaited|`,
   String.raw`await(?:ing)?|`,
-  String.raw`waiting|pending|hanging(?! (?:up )?(?:in|on) (?:my|our))|nowhere|ongoing|under ?way|running(?! (?:nicely|sweetly|smoothly|well|beautifully|perfectly|fine|like|again|as new))|in the works|`,
+  String.raw`waiting|pending|hanging(?! (?:up )?(?:in|on) (?:my|our|the (?:wardrobe|closet|cupboard|gallery|lobby|wall)))|nowhere|ongoing|under ?way|running(?! (?:nicely|sweetly|smoothly|well|beautifully|perfectly|fine|like|again|as new))|in the works|`,
   String.raw`(?<!\bgot )through (?:the|it|with)|tried|trying|attempt(?:ed|ing)?|next up|is next|up next|`,
   String.raw`first draft|draft(?:ed)? only|`,
   String.raw`(?:\S+ )?to go(?! (?:to|for|and|back|out|in|round)\b)|left to|more to|the (?:first|front|top) (?:half|part)|(?<!ed and )stuck|`,
@@ -200,7 +200,7 @@ export const settled = pattern(
   String.raw`(?:^|[\s:=-])(?:tidy|empty|ready|check|tick|back|clean|closed(?: out)?|clear|away|`,
   String.raw`history|up|in|sharp|tight|straight|shiny|stocked|gleaming|`,
   String.raw`out|over|home|`,
-  String.raw`down|dry|ok|okay|okey|up to date|in place|behind me|in the past|good|perfect)(?: now| na| liao| lah| po| sir| madam| boss| bro| mate|`,
+  String.raw`(?:(?:coat|roof|lid|cover|tyres|wheels|blinds|curtains|tiles|ridge|felt|sheets) (?:is|are) (?:all |now |back )*on)|down|dry|ok|okay|okey|up to date|in place|behind me|in the past|good|perfect)(?: now| na| liao| lah| po| sir| madam| boss| bro| mate|`,
   String.raw` today| already| again| finally| at last)*\W*$|`,
   String.raw`\b(?:is|are|'s|was|been|got) (?:up|in|out|back|home|ready|clean|away|over|cut|put|`,
   String.raw`set|hit|read|shut|split|run|final|live|empty|tidy|full)(?=\s*$|[,.!;]|\s+(?:enough|` +
@@ -208,7 +208,7 @@ export const settled = pattern(
   String.raw`last|finally|again|in|to)\b)|`,
   String.raw`\b(?:is coming|are coming|on (?:its|the) way (?:from|over|to me|here)|(?:is|are|` +
     String.raw`'s) on the way|on its way|on their way|all over)\b|`,
-  String.raw`\bwas (?:so |really |very |absolutely |just )*(?:wonderful|lovely|great|good|fun|` +
+  String.raw`\b(?:was|were|been) (?:so |really |very |absolutely |just )*(?:wonderful|lovely|great|good|fun|` +
     String.raw`nice|`,
   String.raw`delicious|brilliant|fantastic|amazing|awful|horrible|tough|brutal|ok|okay|fine|understanding|sweet)(?: (?:about (?:it|that|everything)|actually|though|tho|as (?:always|ever|usual)|in the end|so that's (?:good|nice)))*\W*$`,
 );

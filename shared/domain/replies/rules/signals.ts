@@ -144,7 +144,7 @@ const wantedDone = sparing(
 /** "No gym today" in a plan for the day. */
 const withoutIt = pattern(
   'u',
-  String.raw`^(?:so |yeah |ok |sorry |today )*no (?:to (?:the |my )?)?\p{L}+(?: \p{L}+)?(?: today| this \p{L}+| for me| `,
+  String.raw`^(?:so |yeah |ok |sorry |today )*no (?!\p{L}+ (?:left|yet|more|in|here|available|spare|remaining|around|anywhere)\b)(?:to (?:the |my )?)?\p{L}+(?: \p{L}+)?(?: today| this \p{L}+| for me| `,
   String.raw`after all)*\W*$|^(?:so |sorry |well )*(?:i'm |i am |we're )?not (?!sure|going|feeling|working|being|having)\p{L}+ing\b(?!.*\b(?:until|till?|before|yet|unless|sure)\b)`,
 );
 const noChance = /^no (?:time|luck|way|idea|change|worries)/;

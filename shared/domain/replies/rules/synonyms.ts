@@ -2,11 +2,19 @@
 const list = (text: string): readonly string[] => text.trim().split(/\s+/);
 /** Each line is one meaning; the first word stands for all of them. */
 const synonymLines = `photocopy photocopies copies copied xerox
-  photo pix pics pic picture image snap
+  radiator radiators rad rads
+  episode ep eps
+  certificate cert certs
+  account acct
+  statement stmt
+  professor prof
+  advert ad advertisement
+  catalogue catalog
+  photo photograph pix pics pic picture image snap
   deck slides slide presentation ppt prez preso
   timesheet timesheets hours
   letter write wrote recommendation note
-  call ring phone telephone rang called
+  call ring phone telephone rang called spoke spoken
   email mail e-mail
   reply answer respond
   report paperwork

@@ -5,6 +5,7 @@ import { pattern, replaced } from '../pattern.ts';
 import { contentWords } from '../same-text.ts';
 import { sparing } from '../sparing.ts';
 import { calledOff } from './appointments.ts';
+import { isArranged } from './arranged.ts';
 import { leavesOpen } from './awaited-abroad.ts';
 import type { Clause } from './clauses.ts';
 import { timeOf } from './clock-times.ts';
@@ -75,7 +76,7 @@ const reorders = sparing(
 );
 
 /** "Einkaufen raus" in a plan for the day. */
-const takenOff = /^(?:\p{L}+ ){1,3}(?:raus|runter|weg|eraf)\W*$/iu;
+const takenOff = /^(?:(?!ist\b|sind\b|is\b|zijn\b)\p{L}+ ){1,3}(?:raus|runter|weg|eraf)\W*$/iu;
 
 /** "Rang school: the trip is cancelled." */
 const didItself = (gist: string, items: readonly Item[]): boolean =>
@@ -101,6 +102,7 @@ export function verdictOf(told: Clause, names: readonly Item[], scene: Scene): S
   const visit = visitVerdict(clause, names);
   if (visit !== undefined) return visit;
   if (keptTo(gist, names, scene) || hasAnswered(clause, names)) return 'done';
+  if (!scene.intentional && isArranged(clause, names)) return 'done';
   const did = didItself(gist, names);
   if (!did && (calledOff(clause, names) || cancels({ ...clause, gist }, names))) return 'dropped';
   if (names.length === 0 && ofWhich.test(gist)) return 'open';
