@@ -42,7 +42,7 @@ const inQuotes = sparing(
 const placed = pattern('i', `^${lead}${verb} (?:down |in )?"?(.{2,80}?)"?,? ${there}${tail}`);
 const placedFirst = pattern(
   'i',
-  `^${lead}(?:${verb}|add|include|note|write)(?: (?:on|in|down|up|to (?:that|it|this|those|` +
+  `^${lead}(?:${verb}|add|include|note|write)(?: (?:another|one more|one other|a new|an extra|a late|one last)(?: (?:one|thing|job|item|task))?)?(?: (?:on|in|down|up|to (?:that|it|this|those|` +
     `these|them|the mix)|${there}))+ ?(?::|,| -|–) ` +
     `(.{2,})$`,
 );
@@ -64,8 +64,12 @@ const adding = pattern(
 const stuckOn = sparing(
   /^(?:(?:and|also|please|pls|can you|could you|oh|then|so)[, ]+)+(?:stick|pop|chuck|bung|whack|tack|sling|slap) (?!it\b|that\b|them\b|this\b)(.{2,40}?) (?:on|down)(?: too| as well| also| please| for me| there)*\W*$/i,
 );
+/** "Put the perm for Gwen on instead". */
+const putBehind = sparing(
+  /^(?:(?:oh|and|also|so|then|please|pls|can you|can u|could you|just|no|yes)[, ]+)*(?:put|stick|pop|chuck|bung|whack|tack|sling|slap|throw) (?!it\b|that\b|them\b|this\b|me\b|on\b)(.{2,50}?) on (?:(?:instead|too|as well|also|please|pls|for (?:me|today)|there|would you|will you)[ ,]*)+\W*$/i,
+);
 const switchedOn =
-  /\b(?:kettle|heating|oven|washing|wash|dinner|tea|dishwasher|lights?|radio|load|telly|tv|coat|potatoes|rice|pasta|jacket|shoes)\b/i;
+  /\b(?:kettle|sun ?cream|cream|makeup|face|socks|sheets|bedding|music|film|brake|chicken|slow cooker|pan|soup|stew|heating|oven|washing|wash|dinner|tea|dishwasher|lights?|radio|load|telly|tv|coat|potatoes|rice|pasta|jacket|shoes)(?: (?:machine|on))?$/i;
 
 const missing = pattern(
   'i',
@@ -132,7 +136,7 @@ function toldFirst(clause: string): string | undefined {
 }
 
 /** The words of what is to be added; undefined when the clause asks for no such thing. */
-export function additionIn(clause: string): string | undefined {
+export function additionIn(clause: string, later = false): string | undefined {
   const [, put, set, comes] = abroad.exec(clause) ?? [];
   const foreign = put ?? set ?? comes;
   if (foreign !== undefined) return foreign;
@@ -151,7 +155,8 @@ export function additionIn(clause: string): string | undefined {
     announced.exec(clause) ??
     [];
   if (said !== undefined) return said;
-  const stuck = stuckOn.exec(clause)?.[1];
+  const stuck = (stuckOn.exec(clause) ??
+    putBehind.exec(later ? `${clause.replace(/\W+$/, '')} there` : clause))?.[1];
   if (stuck !== undefined && !switchedOn.test(stuck)) return stuck;
   const down = putDown.exec(clause);
   if (down) return `${down[1] ?? ''}${down[2] ?? ''}`;

@@ -12,6 +12,10 @@ const span =
 /** How long, how often and when, and nothing to do. */
 export const detail = new RegExp(`^(?:and |or )?${span}(?:,? (?:and )?${span})*\\W*$`);
 
+/** "The grant application, due at 5." */
+export const dueThen =
+  /^(?:(?:which|it|that)(?:'s| is) )?due (?:in |by |at |on |before |end of )?(?:\d|noon|midnight|tonight|today|this|five|six|four|three|two|eod|close|(?:mon|tues|wednes|thurs|fri)day)\b[^,]{0,20}$/;
+
 /** "Gym - 30 min": how much of what stands before it. */
 export const howLong =
   /^(?:\d+ ?(?:m|mins?|minutes?|hrs?|hours?|h|pages?|reps)|quick|half an hour|an hour)\W*$/i;

@@ -25,6 +25,7 @@ const order = oneOf(
   'last but not least|in between|in the meantime|next up|at some (?:point|stage)',
 );
 const condition = oneOf(
+  "(?:if|when|once) (?:i|we)(?:'ve| have| get| find| still have)(?: got)?(?: (?:any|some|an?|the|enough|two|five|ten))* \\p{L}+ (?:left(?: in me| over| at the end)?|free|to (?:myself|spare))",
   `(?:if|when|once|whenever|as soon as) (?:i|we) (?:get|have|find|can find|can get|manage ` +
     `to get|can grab|ever get) ${spare}`,
   `(?:if|when) (?:i|we) can`,

@@ -6,7 +6,7 @@ import { addTold, putThatOn } from './added-as-told.ts';
 import { logsIt } from './additions.ts';
 import { isChatter } from './chatter.ts';
 import type { Clause } from './clauses.ts';
-import { detail, firstThing, whereItWas } from './details.ts';
+import { detail, dueThen, firstThing, whereItWas } from './details.ts';
 import { spelled } from './gist.ts';
 import { soundsLikeTalk, soundsLikeTask } from './learnt-verdicts.ts';
 import { isOtherDay } from './named-day.ts';
@@ -18,6 +18,7 @@ import { isPast, pastToo } from './past.ts';
 import { opensPast, tellsPast } from './past-events.ts';
 import { bareOrder, isMeant, isOrder, keepsFrom, ordersByForm } from './plain-orders.ts';
 import { vagueOrder } from './removal-words.ts';
+import { saysAgain } from './said-again.ts';
 import { sameWord } from './same-word.ts';
 import type { Scene } from './scene.ts';
 import { holds, smallTalk, staysSo } from './small-talk.ts';
@@ -139,6 +140,8 @@ export function addNew(clause: Clause, scene: Scene): void {
   if (!scene.intentional && pointsOnly.test(text) && !/\badd\b/.test(clause.gist)) return;
   if (!scene.intentional && holds.test(clause.gist)) return;
   if (isReason(clause, scene) || triesAgain(clause, scene) || vagueOrder.test(text)) return;
+  if (isNext(clause, scene) && saysAgain(clause.gist, draft.lastAdded())) return;
+  if (dueThen.test(clause.gist) && beside && draft.lengthenLast(plain)) return;
   if (detail.test(clause.gist) && isNext(clause, scene) && draft.lengthenLast(plain)) return;
   const later = clause.section === 'tomorrow' || laterDay(clause, scene);
   draft.add(text, { later, sentence: clause.sentence });
@@ -185,10 +188,12 @@ function laterDay(clause: Clause, scene: Scene): boolean {
   const plans = scene.intentional && !scene.foreign;
   if (plans && isOtherDay(clause.text.trim(), scene.asking.today)) return true;
   const text = folded(clause.text.replace(purpose, ''));
-  const said = otherDay.test(text) && !(scene.intentional && ahead.test(text));
+  const morrow = !scene.intentional && inMorning.test(text) && otherDay.test(clause.gist);
+  const said = (morrow || otherDay.test(text)) && !(scene.intentional && ahead.test(text));
   if (said) scene.lastSignal = 'deferred';
   return said || carried(clause, scene);
 }
+const inMorning = /\bin the (?:morning|am)\b/;
 const otherDay = /\b(?:tomorrow|tmrw|tmr|2moro|manana|morgen|demain|amanha|domani)\b/;
 /** "Slides by tomorrow", "iron a shirt for tomorrow's interview": what is done today. */
 const ahead =

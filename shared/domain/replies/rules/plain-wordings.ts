@@ -1,6 +1,7 @@
 /** Puts in plainer words how people of many places lead in to a thing to do. */
 import { pattern } from '../pattern.ts';
 import { sparing } from '../sparing.ts';
+import { plainlyAsked } from './plain-leads.ts';
 import { isThing } from './plain-things.ts';
 import { taskVerbs } from './verbs.ts';
 import { imperative } from './wording.ts';
@@ -89,7 +90,7 @@ const someTime = pattern('iu', String.raw`(?<=\S \S.*) at some (?:point|stage)(?
 
 /** The part from the thing to do on, where it leads in by one of these. */
 export function plainlyPut(part: string, night: boolean): string {
-  const asked = part
+  const asked = plainlyAsked(part)
     .replace(thatINeed, 'add ')
     .replace(mayAdd, 'add ')
     .replace(doPut, 'add ')

@@ -56,8 +56,12 @@ function asTold({ reply, items }: Asking): string {
   const listed = items.map(({ text }) => text).join('\n');
   const spaced = plainSigns(reply).replace(/(?<=\S) {2,3}(?=\S)/g, ' ');
   const inner = withoutFrame(spaced, listed).replace(markUnspaced, (mark) => `${mark} `);
-  return withApostrophes(rightly(inner));
+  return withApostrophes(rightly(inner)).replace(setApart, ' $1');
 }
+
+/** "Pause, properly, for lunch" pauses for lunch. */
+const setApart =
+  /(?<=\b(?:pause|stop|rest|break)), (properly|really|actually|briefly|fully|completely|quietly),(?= (?:for|to|at)\b)/gi;
 
 /** "Gym,laundry", "Deck done.Call Raj", and no "Node.JS". */
 const markUnspaced =

@@ -69,7 +69,7 @@ export function readClause(said: Clause, scene: Scene): void {
     renamePointed(clause.text, scene) ??
     retimeIt(clause.text, scene.last, draft);
   if (renamed) return spokenOf(renamed, scene);
-  const added = additionIn(clause.text);
+  const added = additionIn(clause.text, clause.section === 'tomorrow');
   if (added !== undefined && !edits.test(clause.gist) && !isListed(added, clause, scene)) {
     scene.bare = false;
     const section = clause.section ?? 'add';

@@ -8,7 +8,7 @@ import { countsOn, hasHour, howLong, onlyHour } from './details.ts';
 import { withoutFillers } from './fillers.ts';
 import { spelled } from './gist.ts';
 import { endsInVerb } from './infinitives.ts';
-import { asTyped, namesKept } from './kept-together.ts';
+import { areTogether, asTyped, namesKept } from './kept-together.ts';
 import { didNext, isPast } from './past.ts';
 import { pastForms } from './past-forms.ts';
 import { bids, opensOwn, result } from './plain-orders.ts';
@@ -108,7 +108,7 @@ function startsAnew(after: string, before: string): boolean {
   const words = spaced(after.toLowerCase());
   const [first = '', second = ''] = words;
   const word = spelled(first.replace(/[^\p{L}'-]/gu, ''));
-  if (companion.test(before) && theirs.test(after)) return false;
+  if ((companion.test(before) && theirs.test(after)) || areTogether(before, after)) return false;
   if (/^(?:then|also|maybe|finally)$/.test(word) || (nextOne.test(word) && / /.test(after)))
     return true;
   if (words.length === 1 && isPast(word) && isPast(before.trim().toLowerCase())) return true;

@@ -43,7 +43,7 @@ const question = sparing(
   /^(?:do|does|did|can|should|could|is|are|am) (?:i|you|we|it|this|that)\b|^been [a-z]+ing\b/i,
 );
 const surelyFinite = sparing(
-  /^(?:their|his|her|its) \p{L}+ (?:\p{L}+ )?(?:closes?|opens?|shuts?|starts?|ends?|comes?|goes|needs?|leaves?|says?|does|runs?|arrives?|keeps?) (?!the\b|my\b|out\b|off\b|up\b)|\b(?:swears by|(?:recommended|raves about|told (?:me|us) about|put (?:me|us) on to) (?:you|ye|this|it)\b)|^(?:and |but |the |my |our |all )*(?:kids|boys|girls|lads|guests|parents|in-laws|builders|they|people|folks|everyone|clients|customers|neighbou?rs|ladies|grandkids|children) (?:have|are|want|need|got|come|start|finish|were|will|keep|arrive|eat)\b|\S\s.*?\b(?:i'm|knows|is|are|was|were)\b|^\S+(?: \S+)? (?:has|had|wants|says|said|took|does|gets|depends|reckons|thinks)\b/iu,
+  /^(?:their|his|her|its) \p{L}+ (?:\p{L}+ )?(?:closes?|opens?|shuts?|starts?|ends?|comes?|goes|needs?|leaves?|says?|does|runs?|arrives?|keeps?) (?!the\b|my\b|out\b|off\b|up\b)|\b(?:swears by|(?:recommended|raves about|told (?:me|us) about|put (?:me|us) on to) (?:you|ye|this|it)\b)|^(?:the )?(?:prices|fees|tickets|rates|slots|places|spaces) (?:go|rise|sell|run|shoot|double|end)\b|^(?:and |but |the |my |our |all )*(?:kids|boys|girls|lads|guests|parents|in-laws|builders|they|people|folks|everyone|clients|customers|neighbou?rs|ladies|grandkids|children) (?:have|are|want|need|got|come|start|finish|were|will|keep|arrive|eat)\b|\S\s.*?\b(?:i'm|knows|is|are|was|were)\b|^\S+(?: \S+)? (?:has|had|wants|says|said|took|does|gets|depends|reckons|thinks)\b/iu,
 );
 /** What is said of the thing to be done, in a sentence of its own. */
 const aside = sparing(

@@ -57,6 +57,10 @@ export const tails = [
     String.raw`\s+(?:to (?:today|tomorrow)|on there|hinzufügen|hinzu|dazu|toevoegen|stp|svp|porfa|porfis?|plis|pf|aub|s'il (?:te|vous) pla[iî]t|`,
     String.raw`alsjeblieft|por favor|bitte|per favore)\W*$`,
   ),
+  // "Add milk for tomorrow would you", "there's a love".
+  sparing(
+    /,?\s+(?:(?:would|will|could|can) (?:you|u|ya|ye)(?: please| kindly)?|there's a (?:love|dear|pet|star|good \p{L}+)|(?:if you|if ya) (?:would|could|wouldn't mind|don't mind|please))\W*$/iu,
+  ),
   sparing(/,?\s+on top of (?:that|those|this|it|them|everything)\W*$/i),
   sparing(/,?\s+before (?:i'm|i am|we're|i go|i leave|i get|i'm back)\b.*$/i),
   sparing(
@@ -78,6 +82,6 @@ export const tails = [
     String.raw`\s*(?:,|\s)\s*(?:because|cause|cuz|since|so that|or (?:i|we|they|he|she|you)\b|` +
       String.raw`as (?:i|we|he|she|they|my|the|`,
     String.raw`it)|before (?:it|they|he|she)(?! (?:close|shut|leave|go|finish|knock off|expire|start|open|get|arrive|land|board)s?\b)|(?<!\b(?:ask|see|check|know|decide|confirm|find out|wonder)\b[^,.;]*\s)if (?:the|he|she|they|i|we|it)|otherwise|or `,
-    String.raw`else)\b.*$|,\s*(?:who|which)\b.*$|\s+(?:that|which) (?:comes? first|has to (?:come first|happen|be first)|needs? doing|can't wait|i keep forgetting|i forgot)\W*$`,
+    String.raw`else)\b.*$|,\s*(?:who|which)\b.*$|\s+(?:that|which) (?:comes? first|has to (?:come first|happen|be first)|needs? doing|can't wait|i keep forgetting|(?:i|we)(?:'d|'ve| had| have)?(?: (?:nearly|almost|completely|totally|clean))? (?:forgot(?:ten)?|left out|didn't mention)(?: to (?:say|mention|add|put|write|list|include|tell (?:you|ya|u)))?(?: about| down| on| in)*)\W*$`,
   ),
 ];

@@ -1,0 +1,51 @@
+/** Puts in the plainest words how a new thing is asked for: "set a reminder to ring the bank". */
+
+import { oneOf, pattern } from '../pattern.ts';
+import { taskVerbs } from './verbs.ts';
+
+const lead =
+  '^(?:(?:and|so|then|but|also|well|oh|ok|okay|right|yes|please|pls|pray|kindly|can you|can u|could you|would you|will you|just)[, ]+)*';
+const put = '(?:put|pop|stick|add|chuck|set|create|write|note|jot)';
+
+/** "Could you put a reminder on to phone the bank". */
+const reminder = pattern(
+  'iu',
+  `${lead}(?:put|pop|stick|add|set|create|give me)(?: me)?(?: down| in| on| up)? an? (?:little |quick |wee |small )?(?:reminder|note|memo|nudge)`,
+  `(?: on| in| down| there| up| for me| to (?:self|myself)| for (?:today|later))* (?:to|for me to|that i (?:need|have|must|'ve got) to) (?=(\\p{L}+) )`,
+);
+/** "Pop down on the list that I've to order ear tags". */
+const listed = pattern(
+  'iu',
+  `${lead}${put}(?: it)?(?: down| up| in)? (?:on|in|to) (?:the|my|today's) list that (?:i|we)`,
+  `(?:'ve| have| need| must| should| also| still| got| want| 've)* to (?=(\\p{L}+) )`,
+);
+/** "Might as well do the ironing", "I keep meaning to ask". */
+const mayAsWell = pattern(
+  'iu',
+  String.raw`^(?:(?:and|so|then|but|also|well|oh|ok|plus)[, ]+)*`,
+  oneOf(
+    '(?:(?:i|we) )?(?:might|may) as well(?: just| also)? ',
+    '(?:i|we) keep (?:meaning|forgetting|promising|intending|wanting)(?: myself| everyone| her| him| them)? to ',
+    "(?:it's|it is) (?:about|high) time (?:i|we) (?:finally )?(?:got round to|got around to) (?=\\p{L}+ing)",
+    '(?:i|we) (?:(?:really|also|just|still|definitely) )+(?:ought|should) (?:probably |also )?(?:to )?',
+  ),
+  String.raw`(?=(\p{L}+) )`,
+);
+/** "Pray add tea": an older please. */
+const pray = pattern(
+  'iu',
+  String.raw`^(?:(?:and|also) )*pray,? (?:do )?(?=(?:add|put|note|include|remind)\b)`,
+);
+
+/** The part as "add ..." or "I need to ...", where it asks or leads in by one of these. */
+export function plainlyAsked(part: string): string {
+  const said = part.replace(pray, '');
+  const asked = withVerb(withVerb(said, reminder, 'add '), listed, 'add ');
+  return withVerb(asked, mayAsWell, 'I need to ');
+}
+
+function withVerb(said: string, opening: RegExp, plain: string): string {
+  const [found, verb = ''] = opening.exec(said) ?? [];
+  if (found === undefined || !taskVerbs.has(verb.toLowerCase())) return said;
+  return plain + said.slice(found.length);
+}
