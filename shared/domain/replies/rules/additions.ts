@@ -36,7 +36,7 @@ const putOn = sparing(
 );
 /** "Put on \"courier the originals\"". */
 const inQuotes = sparing(
-  /^(?:(?:oh|and|also|so|then|please|pls|can you|could you|just)[, ]+)*(?:put|stick|pop|chuck|jot|write|note|add)(?: (?:on|in|down|up))? "([^"]{3,})"(?: (?:on|in|down|too|as well|also|please))*\W*$/i,
+  /^(?:(?:oh|and|also|so|then|please|pls|can you|could you|just|can i|can we|could i|could we|may i)[, ]+)*(?:put|stick|pop|chuck|jot|write|note|add|get|have)(?: (?:on|in|down|up))? "([^"]{3,})"(?: (?:on|in|down|too|as well|also|please|there|to (?:the|my) list|the list|my list))*\W*$/i,
 );
 /** Says by a place or a sign that what stands beside it is for the list. */
 const placed = pattern('i', `^${lead}${verb} (?:down |in )?"?(.{2,80}?)"?,? ${there}${tail}`);
@@ -86,7 +86,7 @@ const announced = pattern(
     String.raw`more)?(?: (?:one|thing|item|task|job))?)`,
   String.raw`(?: (?:is there|there is|for (?:you|today|me|the list)|to (?:add|do|go on)|that ` +
     String.raw`came up|came up|has come up|i forgot))*`,
-  String.raw`\s*(?::|,|\s-|–|;)\s*(?:i (?:have|need|must|got) to |to )?(\S.+)$`,
+  String.raw`(?: tho| though)?\s*(?::|,|\s-|–|;)\s*(?:i (?:have|need|must|got) to |to )?(\S.+)$`,
 );
 const recalled = pattern(
   'i',

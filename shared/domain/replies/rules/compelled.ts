@@ -22,7 +22,7 @@ const compelling = pattern(
 /** "All I want from tomorrow is to get the lens looked at". */
 const wanted = pattern(
   'i',
-  String.raw`^(?:(?:so|but|and|well)[, ]+)*(?:tomorrow,? )?(?:all|what|the (?:one|only|main) thing)(?: that)? (?:i|we)(?:'d| would)? (?:(?:really|most|just) )?`,
+  String.raw`^(?:(?:so|but|and|well)[, ]+)*(?:tomorrow,? )?(?:all|what|the (?:(?:one|only|main|real|big) )?thing)(?: that)? (?:i|we)(?:'d| would)? (?:(?:really|most|just) )?`,
   String.raw`(?:want|need|ask|hope|care about|expect|like)(?: to (?:do|get done|achieve|manage))?(?: (?:from|of|for|out of|on))?(?: (?:tomorrow|tmrw|tmr|today))? is (?:just |simply )?(?:to )?(?=\S+ \S)`,
 );
 

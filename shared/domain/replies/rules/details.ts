@@ -3,14 +3,16 @@
 const span =
   '(?:(?:for )?(?:an?|one|two|three|four|five|ten|fifteen|twenty|thirty|forty|half an|\\d+) ' +
   '?(?:min(?:ute)?s?|hours?|hrs?|reps|sets|' +
-  'pages|km|k|miles?|glasses|lit(?:er|re)s?|laps|times)|(?:every|each)(?: single)? (?:day|night|' +
+  'pages|coats?|rounds?|km|k|miles?|glasses|lit(?:er|re)s?|laps|times)|(?:every|each)(?: single)? (?:day|night|' +
   'morning|evening|week|weekday|hour|' +
   'other day|lunchtime)|daily|nightly|weekly|(?:once|twice) a (?:day|week|night)|(?:before|' +
   'after|by|at) (?:work|bed|breakfast|lunch|school|' +
   'dinner|noon|midnight|bedtime|\\d[\\d:.]*(?: ?[ap]m)?)|first thing|this week|all (?:week|day)|' +
   'no (?:excuses|exceptions))';
 /** How long, how often and when, and nothing to do. */
-export const detail = new RegExp(`^(?:and |or )?${span}(?:,? (?:and )?${span})*\\W*$`);
+export const detail = new RegExp(
+  `^(?:and |or )?${span}(?:,? (?:and )?${span})*(?: if .{3,40})?\\W*$`,
+);
 
 /** "The grant application, due at 5." */
 export const dueThen =
@@ -38,3 +40,8 @@ export const whereItWas =
 
 /** "Tender first thing." */
 export const firstThing = /^(?!i\b|we\b|it|that|this)\p{L}+(?: \p{L}+){0,3} first thing\W*$/iu;
+
+/** "Meds at 8, 2 and 10": more hours of the same thing. */
+export const areHours = (before: string, after: string): boolean =>
+  /\b(?:at|@) ?\d[\d:.]*(?: ?[ap]m)?$/i.test(before) &&
+  /^\d[\d:.]*(?: ?[ap]m)?(?:(?:, ?(?:and )?| and | & )\d[\d:.]*(?: ?[ap]m)?){0,3}\W*$/i.test(after);

@@ -16,7 +16,7 @@ const spare =
   '(?:a|the|any|some|half a|two)? ?(?:spare )?(?:min(?:ute)?s?|mo|moment|sec(?:ond)?s?|chance|tick|gap|time|energy(?: left)?|hour|window)';
 const order = oneOf(
   'first (?:off|of all|up|things first)|first and foremost|to (?:start|begin|kick off)(?: with| off|(?=[,:]))|for starters',
-  "(?:after|on top of|besides|beyond|following) (?:that|this|which|those|these)|(?:before|until) (?:that|then)|otherwise(?=,? (?:it's|just|only|the usual|i|we|today)\\b)|(?:other than|apart from|aside from|except for|outside of) (?:that|this|which|those|these)|that aside|afterwards|(?:once|when) that(?:'s| is) (?:done|sorted|finished|out of the way)",
+  "(?:after|on top of|besides|beyond|following|as well as|along with|in addition to) (?:that|this|which|those|these)|(?:before|until) (?:that|then)|otherwise(?=,? (?:it's|just|only|the usual|i|we|today)\\b)|(?:other than|apart from|aside from|except for|outside of) (?:that|this|which|those|these)|that aside|afterwards|(?:once|when) that(?:'s| is) (?:done|sorted|finished|out of the way)",
   "(?:(?:as )?for )?today,?(?: (?:it's|i'll|i will|i'm|we'll))? (?:just|only|mainly|mostly|simply)(?: going to| gonna)?(?! (?:got|did|done|been)\\b)",
   '(?:today|tonight|this \\p{L}+),? (?:must|should|shall|will|have|need|can) (?:i|we)(?: to)?(?: also| still| first)?',
   "(?:before|after|by|around|over|at) (?:supper|lunch|dinner|tea|breakfast|bed|noon|dark|nightfall|work|school|church),?(?= i(?:'ll| must| need| have| should| ought| will| want| intend| plan| hope| shall| mean| aim|'m (?:going|planning|hoping)| am (?:going|planning|hoping)))",

@@ -16,7 +16,7 @@ import { ordersThing } from './orders-thing.ts';
 import { isOwed } from './owed.ts';
 import { isPast, pastToo } from './past.ts';
 import { opensPast, tellsPast } from './past-events.ts';
-import { bareOrder, isMeant, isOrder, keepsFrom, ordersByForm } from './plain-orders.ts';
+import { abstains, bareOrder, isMeant, isOrder, ordersByForm } from './plain-orders.ts';
 import { vagueOrder } from './removal-words.ts';
 import { saysAgain } from './said-again.ts';
 import { sameWord } from './same-word.ts';
@@ -74,8 +74,8 @@ export function isTask(clause: Clause, scene: Scene): boolean {
   if (clause.question && !asks && clause.section !== 'add') return false;
   if (/^\S+(?: \S+){0,2} still\b/.test(clause.gist)) return false;
   if (hasLeadIn(clause.text) || clause.section === 'add') return true;
-  if (scene.intentional && (isOwed(clause.text, clause.whole) || keepsFrom.test(clause.gist)))
-    return true;
+  if (scene.intentional && isOwed(clause.text, clause.whole)) return true;
+  if (abstains(clause, scene)) return true;
   const verb = isImperative(clause) && !(!scene.intentional && pastToo.test(clause.text));
   const foreign =
     scene.foreign &&
@@ -132,11 +132,10 @@ export function addNew(clause: Clause, scene: Scene): void {
     (isStatement(text) && !isOwed(text, clause.whole))
   )
     return;
-  const abstains = scene.intentional && keepsFrom.test(clause.gist);
   const beside = scene.addedIn === clause.sentence;
   const plainly = scene.intentional && (beside || orders.test(clause.gist)) && isImperative(clause);
   const ordered = plainly || order || ordersByForm(clause, scene, text);
-  if (!hasLeadIn(plain) && !abstains && !ordered && isTalk(clause, scene)) return;
+  if (!hasLeadIn(plain) && !abstains(clause, scene) && !ordered && isTalk(clause, scene)) return;
   if (!scene.intentional && pointsOnly.test(text) && !/\badd\b/.test(clause.gist)) return;
   if (!scene.intentional && holds.test(clause.gist)) return;
   if (isReason(clause, scene) || triesAgain(clause, scene) || vagueOrder.test(text)) return;
@@ -197,7 +196,7 @@ const inMorning = /\bin the (?:morning|am)\b/;
 const otherDay = /\b(?:tomorrow|tmrw|tmr|2moro|manana|morgen|demain|amanha|domani)\b/;
 /** "Slides by tomorrow", "iron a shirt for tomorrow's interview": what is done today. */
 const ahead =
-  /\b(?:by|due|before|until|till) (?:tomorrow|tmrw|tmr)\b|\S (?:tomorrow|tmrw|tmr)'?s \p{L}|^(?:(?:and|also|then|to) )*(?:iron|pack|prep|prepare|charge|print|lay out|get (?:\S+ ){1,4}ready|revise|study|pick out|choose|plan|practi[sc]e|defrost|set out|rehearse)\b.* ?for (?:tomorrow|tmrw|tmr)\b/u;
+  /\b(?:by|due|before|until|till) (?:tomorrow|tmrw|tmr)\b|\S (?:tomorrow|tmrw|tmr)'?s \p{L}|\b(?:tell|say|warn|remind|ask|confirm|check|let \S+ know|explain)\b.* (?:i'm|im|i am|we're|he's|she's|they're|is|are|isn't|can't|won't|not in|if|whether|re|about)\b.* (?:tomorrow|tmrw|tmr)\b|^(?:(?:and|also|then|to) )*(?:iron|pack|prep|prepare|charge|print|lay out|get (?:\S+ ){1,4}ready|revise|study|pick out|choose|plan|practi[sc]e|defrost|set out|rehearse)\b.* ?for (?:tomorrow|tmrw|tmr)\b/u;
 /** "Sort the puncture so I can get to work tomorrow" is for today. */
 const purpose =
   / (?:so (?:that )?(?:i|i'm|we|he|she|they|it)|which|because|since|before|ahead of|in time for|ready for|(?:that|who)(?:'s| is| are))\b.*$/i;

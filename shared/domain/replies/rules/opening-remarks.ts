@@ -36,6 +36,9 @@ export const openingRemark = pattern(
     String.raw`(?:some|every|no)(?:body|[- ]?one)(?: \p{L}+)? (?:cried|was|were|had|left|threw|stole|ate|broke|took|said|told|made|rang|let|forgot|came|went|got|keeps|parked|\p{L}{2,}ed)\b.*`,
     // "Don't judge", "isn't it a grand one", "can't wait".
     String.raw`(?:please |pls |so |and )*(?:don't|do not|no) (?:ask|judge|judg(?:e?ment|ing)|laugh|panic|@|hate|shout)(?: (?:me|at me|please|pls|too hard|why|how))*${end}`,
+    String.raw`(?:idk|dunno|not sure|no idea|no clue|(?:don't|do not) know|unsure) (?:what|how|if|whether|where|who|which|why)\b(?! to\b).*`,
+    String.raw`off (?:fishing|sailing|camping|hiking|skiing|surfing|gallivanting|sick|on (?:holiday|leave|my hols))(?: (?:today|instead|again|all day|with .{1,20}))*${end}`,
+    String.raw`first day (?:of|back (?:at|from))\b(?! [\p{L}-]+ (?:forms?|kit|prep|photos?|bag)).{0,30}${end}`,
     String.raw`(?:isn't|wasn't|ain't|aren't) (?:it|this|that|life|he|she|they)\b.*`,
     String.raw`(?:can't|cannot|can not|couldn't) wait(?: (?:to (?:get|start|see|try|use|begin)|for (?:this|it|that|summer|the weekend|\p{L}+day)|tbh|honestly|already)\b.*)?${end}`,
     String.raw`(?:so |super |well |dead |proper )*(?:happy|chuffed|pleased|stoked|buzzing|thrilled|delighted|grateful|thankful|relieved)(?: (?:that|my|to (?:be|have|find|join|start|see)|about|with|i|we|she|he|for|you|this|today)\b.*)?${end}`,

@@ -2,6 +2,7 @@
 
 import { oneOf, pattern } from '../pattern.ts';
 import { taskVerbs } from './verbs.ts';
+import { imperative } from './wording.ts';
 
 const lead =
   '^(?:(?:and|so|then|but|also|well|oh|ok|okay|right|yes|please|pls|pray|kindly|can you|can u|could you|would you|will you|just)[, ]+)*';
@@ -31,6 +32,12 @@ const mayAsWell = pattern(
   ),
   String.raw`(?=(\p{L}+) )`,
 );
+/** "Could do with ordering more posts". */
+const couldDo = pattern(
+  'iu',
+  String.raw`^(?:(?:and|so|then|but|also|well|oh|plus|honestly)[, ]+)*(?:(?:i|we) )?(?:(?:really|probably|also) )*could (?:(?:really|probably|also) )*do with (?=(?:\p{L}+ing|an? \p{L}+cut|some more|more|new|another)\b)(?!(?:being|having|seeing|sleeping|resting|going|feeling|knowing|winning)\b)`,
+);
+
 /** "Pray add tea": an older please. */
 const pray = pattern(
   'iu',
@@ -40,6 +47,8 @@ const pray = pattern(
 /** The part as "add ..." or "I need to ...", where it asks or leads in by one of these. */
 export function plainlyAsked(part: string): string {
   const said = part.replace(pray, '');
+  const [could = ''] = couldDo.exec(said) ?? [];
+  if (could !== '') return `add ${imperative(said.slice(could.length))}`;
   const asked = withVerb(withVerb(said, reminder, 'add '), listed, 'add ');
   return withVerb(asked, mayAsWell, 'I need to ');
 }

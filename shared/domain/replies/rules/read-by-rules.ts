@@ -13,6 +13,7 @@ import { type Clause, clausesOf } from './clauses.ts';
 import { countedIn } from './counting.ts';
 import { isErrand } from './errands.ts';
 import { gistOf } from './gist.ts';
+import { dayAhead } from './next-day.ts';
 import { numberedAnswers } from './numbered-answers.ts';
 import { isPast } from './past.ts';
 import { plainEdits } from './plain-edits.ts';
@@ -41,7 +42,8 @@ export function sceneOf(given: Asking): { readonly scene: Scene; readonly comman
   const honest = honestText(asking.reply);
   const command = commandIn(asking, honest);
   scene.commanded = command !== undefined && !['list', 'clear'].includes(command.intent);
-  const said = spoken(honest, scene.foreign);
+  const heard = spoken(honest, scene.foreign);
+  const said = scene.night ? dayAhead(heard) : heard;
   const put = plainEdits(said, asking.items);
   const plain = numberedAnswers(put, asking.items.length, scene.intentional);
   const clauses = clausesOf(plain, scene).flatMap((clause) => segmentsOf(clause, scene));

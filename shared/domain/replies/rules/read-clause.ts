@@ -3,6 +3,7 @@
 import type { Item } from '../../checklist.ts';
 import { pattern } from '../pattern.ts';
 import { sparing } from '../sparing.ts';
+import { putsToldOn } from './added-as-told.ts';
 import { addition, additionIn, edits, logsIt } from './additions.ts';
 import { amends } from './amends.ts';
 import { leftToCome } from './awaited-abroad.ts';
@@ -63,7 +64,7 @@ export function readClause(said: Clause, scene: Scene): void {
   const left = corrected(said, scene);
   const clause = left && asPlan(left, scene);
   if (!clause) return;
-  if (rethinks(clause, scene) || amends(clause, scene)) return;
+  if (putsToldOn(clause, scene) || rethinks(clause, scene) || amends(clause, scene)) return;
   const renamed =
     rename(clause.text, asking.items, draft) ??
     renamePointed(clause.text, scene) ??

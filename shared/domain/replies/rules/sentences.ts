@@ -4,7 +4,7 @@ import { closesRowAbroad, goesThere, infinitive, opensAbroad } from './abroad-jo
 import { activity } from './activities.ts';
 import { additionIn } from './additions.ts';
 import { baseOf } from './day-openers.ts';
-import { countsOn, hasHour, howLong, onlyHour } from './details.ts';
+import { areHours, countsOn, hasHour, howLong, onlyHour } from './details.ts';
 import { withoutFillers } from './fillers.ts';
 import { spelled } from './gist.ts';
 import { endsInVerb } from './infinitives.ts';
@@ -230,11 +230,12 @@ function splitsAt(joint: string, before: string, after: string): boolean {
   if (joint === ', then' || joint === ', but') return true;
   if (joint.startsWith(','))
     return (
-      !/^(?:please|pls|thanks|too|though|etc|lol|ugh|finally|sadly|alas|obviously|again|hopefully|maybe|instead|definitely|probably|naturally|unfortunately|of course|at last|(?:all|both) (?:of them|two|three|four|five|six|\d+|sides|ends)|i guess|i suppose|i think)\W*$/i.test(
+      !/^(?:please|pls|thanks|too|though|etc|lol|ugh|finally|sadly|alas|obviously|again|hopefully|maybe|instead|definitely|probably|naturally|unfortunately|of course|at last|(?:all|both) (?:of them|two|three|four|five|six|\d+|sides|ends)|first and foremost|above all|i guess|i suppose|i think)\W*$/i.test(
         after,
       ) &&
       !shopping(before, after) &&
-      !size.test(after)
+      !size.test(after) &&
+      !areHours(before, after)
     );
   return !shopping(before, after) && startsAnew(withoutFillers(after).replace(stress, ''), before);
 }

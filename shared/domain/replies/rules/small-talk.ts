@@ -16,7 +16,7 @@ export const smallTalk = pattern(
     String.raw`rough|tired|slow|mad)|late one|(?:long|bad|rough|awful|terrible|horrible|lousy|rubbish|brutal|shocking|dreadful|sleepless|` +
     String.raw`restless|tough|weird|strange|miserable|slow|decent) (?:night|morning|day|sleep|start|` +
     String.raw`week|weekend|weather|cold|headache|traffic|afternoon|evening|shift)(?: (?:again|here|` +
-    String.raw`though|today|so far))*\W*$|no (?:wahala|stress|` +
+    String.raw`though|today|so far))*\W*$|no (?:wahala|stress|matter|` +
     String.raw`bother|hassle|sweat|dramas?|biggie)\W*$|(?:nowt|nothing|naught|nada) ` +
     String.raw`(?:else|more)|` +
     String.raw`(?:grand|fine|good|great|right|perfect|lovely|okay?)(?: (?:so|then|by me|` +
@@ -67,8 +67,8 @@ export const smallTalk = pattern(
   String.raw`(?:still |bit |very )*(?:ill|sick|poorly|off sick|under the weather)\W*$|`,
   String.raw`(?:got |was |then |and )*(?:cut (?:off|aff)|hung up|disconnected|went dead|` +
     String.raw`gave up)\W*$|`,
-  String.raw`(?:last date|deadline|due(?: date)?)(?: is)? (?:by |on )?(?:today|tonight|` +
-    String.raw`tomorrow)(?: itself)?\W*$|`,
+  String.raw`(?:the )?(?:last date|deadline'?s?|due(?: date)?|closing date)(?: is|'s)? (?:by |on |at )?(?:today|tonight|midnight|noon|\d[\d:.]*(?: ?[ap]m)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|` +
+    String.raw`tomorrow)(?: itself| night| morning)?\W*$|`,
   String.raw`congrats|same (?:here|old|again)|no (?:news|changes?|worries|problem|rush|` +
     String.raw`pressure)|all (?:good|well|fine)|`,
   String.raw`let's (?:go|do (?:this|it)|see)|we'll see|fingers crossed|bring it on|here we go|` +

@@ -1,6 +1,6 @@
 /** Tells a sentence about life from a thing to do, by its subject and its verb. */
 
-import { pattern } from '../pattern.ts';
+import { pattern, replaced } from '../pattern.ts';
 import { remembered } from '../remembered.ts';
 import { sparing } from '../sparing.ts';
 import { opensTask } from './verbs.ts';
@@ -54,6 +54,11 @@ const withWhen = sparing(
   /\s+(?:while|whilst|when|whenever|until|till|before|after) (?:i|we|i'm|we're)\b.*$/i,
 );
 
+/** "The farm call, if the road isn't flooded", "2,000 words by 6 or my editor will hunt me". */
+const unlessThen = sparing(
+  /(?<=^(?!(?:i|we|he|she|it|they|you|that|this|there|what|if|let|not)\b).{4,80}),? (?:(?:if|unless|assuming|provided) (?:the|my|it|it's|he|she|they|there's|nobody|no one|\p{Lu}\p{L}+) .{3,60}|or (?:i'll|i will|else|(?:my|the) \p{L}+(?: \p{L}+)?(?:'ll| will| won't)|\p{Lu}\p{L}+(?:'ll| will| won't)|they'll|she'll|he'll|she will|he will|it'll) .{2,60})$/iu,
+);
+
 /** "Ich arbeite nachts", "mein Arzt sagt", "c'est tout": the like of five other languages. */
 const abroad = pattern(
   'iu',
@@ -77,7 +82,8 @@ export const isStatement = remembered((clause: string): boolean => {
   if (deWas.test(said)) return false;
   const whole = said.includes('(') ? said.replace(/(?<=\S) ?\([^()]*\)/g, '') : said;
   // "No phone while I'm with the kids".
-  const text = /^no \p{L}/iu.test(whole) ? whole.replace(withWhen, '') : whole;
+  const plain = replaced(whole, unlessThen, '');
+  const text = /^no \p{L}/iu.test(plain) ? plain.replace(withWhen, '') : plain;
   if (subjects.test(text) || question.test(text) || abroad.test(text)) return true;
   const [first = '', second] = text.toLowerCase().split(/\s/, 2);
   const verb = opensTask(first, second);

@@ -151,7 +151,7 @@ const unevenSpace = /\s\s+|[^\S ]/g;
 const dayWords = pattern(
   'gi',
   String.raw`^(?:for )?(?:tomorrow|tmrw|tmr|2moro|mañana|morgen|demain|amanhã|domani)(?:'s)?(?: `,
-  String.raw`(?:morning|first thing))*[,:]?\s+|(?<!\b(?:by|due|before|until))[,\s]+(?:for )?(?:tomorrow|tmrw|tmr|2moro|`,
+  String.raw`(?:morning|first thing))*[,:]?\s+|(?<!\b(?:by|due|before|until|about|re|not in|i'?m (?:in|off)))[,\s]+(?:for )?(?:tomorrow|tmrw|tmr|2moro|`,
   String.raw`mañana|morgen|demain|amanhã|domani)$|[,\s]+(?:for )?(?:today|2day|this (?:morning|`,
   String.raw`afternoon|arvo))$`,
 );
