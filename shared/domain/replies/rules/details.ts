@@ -1,5 +1,7 @@
 /** Data: how long, how often and when: more about a thing to do, and none by itself. */
 
+import { size } from './shopping.ts';
+
 const span =
   '(?:(?:for )?(?:an?|one|two|three|four|five|ten|fifteen|twenty|thirty|forty|half an|\\d+) ' +
   '?(?:min(?:ute)?s?|hours?|hrs?|reps|sets|' +
@@ -42,6 +44,14 @@ export const whereItWas =
 export const firstThing = /^(?!i\b|we\b|it|that|this)\p{L}+(?: \p{L}+){0,3} first thing\W*$/iu;
 
 /** "Meds at 8, 2 and 10": more hours of the same thing. */
-export const areHours = (before: string, after: string): boolean =>
+const areHours = (before: string, after: string): boolean =>
   /\b(?:at|@) ?\d[\d:.]*(?: ?[ap]m)?$/i.test(before) &&
   /^\d[\d:.]*(?: ?[ap]m)?(?:(?:, ?(?:and )?| and | & )\d[\d:.]*(?: ?[ap]m)?){0,3}\W*$/i.test(after);
+
+/** "A chat with Ola, before noon ideally": the hour of what stands before it. */
+const isWhen =
+  /^(?:before|by|around|after) (?:noon|midday|lunch(?:time)?|tea ?time|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?|(?:the )?end of (?:the )?(?:day|play)|close(?: of play)?)(?: (?:ideally|if (?:poss(?:ible)?|i can)|please|pls|latest|at the latest|sharp))*\W*$/i;
+
+/** Behind a comma, no more than when it is to be, or how much of it. */
+export const moreOfWhen = (before: string, after: string): boolean =>
+  areHours(before, after) || isWhen.test(after) || size.test(after);

@@ -10,6 +10,9 @@ const when =
 export const everydaySayings: readonly (readonly [RegExp, string])[] = [
   // "Tomorrow: plumber, first and foremost"
   [/,? first and foremost(?=\W*$|[.!?;]\s)/gi, ''],
+  // "Let's gooo", "PS get cat food"
+  [/\blet'?s go{2,}\b[!. ]*/gi, ''],
+  [/(?<=^|[.!?\n]\s{0,3})p\.?s\.?[:,]?\s+(?=\p{L}+ \p{L})/giu, ''],
   // "Gota pay rego", "hafta ring nan"
   [/\b(?:gota|gotto|godda|hafta|havta)(?= [\p{L}])/giu, 'gotta'],
   // "Gud mrng, walk dog"

@@ -111,7 +111,9 @@ export function addNew(clause: Clause, scene: Scene): void {
   }
   const plain = clause.text.trim();
   const past = opensInPast(plain) && !ordersThing(clause);
-  const asked = /^(?:(?:and|also|please|pls) )*add\b/.test(clause.gist);
+  const asked =
+    (clause.section === 'add' && isImperative(clause)) ||
+    /^(?:(?:and|also|please|pls) )*add\b/.test(clause.gist);
   const report = past && !asked && !scene.intentional && !firstPerson.test(folded(plain));
   if (report) scene.unlisted = plain;
   if (report || isChatter(plain) || staysSo.test(clause.gist)) return;

@@ -39,6 +39,12 @@ export const openingRemark = pattern(
     String.raw`(?:idk|dunno|not sure|no idea|no clue|(?:don't|do not) know|unsure) (?:what|how|if|whether|where|who|which|why)\b(?! to\b).*`,
     String.raw`off (?:fishing|sailing|camping|hiking|skiing|surfing|gallivanting|sick|on (?:holiday|leave|my hols))(?: (?:today|instead|again|all day|with .{1,20}))*${end}`,
     String.raw`first day (?:of|back (?:at|from))\b(?! [\p{L}-]+ (?:forms?|kit|prep|photos?|bag)).{0,30}${end}`,
+    // "Yep those two", "three emergencies overnight".
+    String.raw`(?:yep |yes |yeah |aye |ok )*(?:just )?(?:those|these|the same|same) (?:two|three|four|ones?|both|lot)(?: (?:today|again|please|then|still))*${end}`,
+    String.raw`(?:\d+|one|two|three|four|five|six|an?|another) (?:\p{L}+ ){1,3}(?:overnight|last night|already(?: today)?|before (?:breakfast|dawn|\d))${end}`,
+    // "The dog threw up on the rug", "amazing".
+    String.raw`(?:the|my|our|his|her|their|next door's) \p{L}+(?: \p{L}+)? (?:just |also |then )?(?:threw|ate|broke|went|came|fell|ran|woke|took|hid|bit|shat|stole|drank|flew|sank|rang|decided|refused|escaped|crashed|died|cried|arrived|puked|vomited|swallowed|peed|pooed|gave up|kicked off|let me down)\b.*`,
+    String.raw`(?:amazing|brilliant|fantastic|fab|incredible|unreal|legends?|superb|wonderful|epic|bonkers|gutted|fuming|raging|phenomenal|excellent|outstanding)(?: (?:stuff|news|work|service|start|scenes))?${end}`,
     String.raw`(?:isn't|wasn't|ain't|aren't) (?:it|this|that|life|he|she|they)\b.*`,
     String.raw`(?:can't|cannot|can not|couldn't) wait(?: (?:to (?:get|start|see|try|use|begin)|for (?:this|it|that|summer|the weekend|\p{L}+day)|tbh|honestly|already)\b.*)?${end}`,
     String.raw`(?:so |super |well |dead |proper )*(?:happy|chuffed|pleased|stoked|buzzing|thrilled|delighted|grateful|thankful|relieved)(?: (?:that|my|to (?:be|have|find|join|start|see)|about|with|i|we|she|he|for|you|this|today)\b.*)?${end}`,

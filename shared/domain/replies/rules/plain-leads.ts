@@ -27,10 +27,21 @@ const mayAsWell = pattern(
   oneOf(
     '(?:(?:i|we) )?(?:might|may) as well(?: just| also)? ',
     '(?:i|we) keep (?:meaning|forgetting|promising|intending|wanting)(?: myself| everyone| her| him| them)? to ',
-    "(?:it's|it is) (?:about|high) time (?:i|we) (?:finally )?(?:got round to|got around to) (?=\\p{L}+ing)",
+    "(?:(?:i|we)(?:'d| would| should)? (?:like|need|want|could use|love) (?:some |a bit of |your )?help (?:with )?|(?:can|could) (?:you|u) help me (?:to )?)(?:remembering|remember|to remember) to ",
     '(?:i|we) (?:(?:really|also|just|still|definitely) )+(?:ought|should) (?:probably |also )?(?:to )?',
   ),
   String.raw`(?=(\p{L}+) )`,
+);
+/** "Do you think you could add picking up the costume?" */
+const politely = pattern(
+  'iu',
+  String.raw`^(?:(?:and|also|hi|hey|oh|so|sorry|please)[, ]+)*(?:do you think (?:you|i|we) (?:could|can|might)|any chance (?:of|(?:you|i|we) (?:could|can))|(?:(?:would|do) you )?mind|i wonder if (?:you|i|we) (?:could|can|might)|if you could) (?:(?:please|also|just|possibly) )*`,
+  String.raw`(?:add(?:ing)?|(?:put(?:ting)?|pop(?:ping)?|stick(?:ing)?) (?:down|on|in)|includ(?:e|ing)|not(?:e|ing)) (?!it\b|that\b|this\b|them\b|to\b|up\b)`,
+);
+/** "Put down ordering queens". */
+const putDoing = pattern(
+  'iu',
+  `${lead}(?:put|pop|stick|note|jot|pencil|write) (?:down|in|on) (?=\\p{L}+ing \\p{L})`,
 );
 /** "Could do with ordering more posts". */
 const couldDo = pattern(
@@ -47,6 +58,11 @@ const pray = pattern(
 /** The part as "add ..." or "I need to ...", where it asks or leads in by one of these. */
 export function plainlyAsked(part: string): string {
   const said = part.replace(pray, '');
+  const [kindly = ''] = politely.exec(said) ?? [];
+  if (kindly !== '') return `add ${imperative(said.slice(kindly.length))}`;
+  const [down = ''] = putDoing.exec(said) ?? [];
+  const order = down === '' ? '' : imperative(said.slice(down.length));
+  if (order !== said.slice(down.length) && order !== '') return `add ${order}`;
   const [could = ''] = couldDo.exec(said) ?? [];
   if (could !== '') return `add ${imperative(said.slice(could.length))}`;
   const asked = withVerb(withVerb(said, reminder, 'add '), listed, 'add ');

@@ -8,7 +8,7 @@ const whole =
 
 /** "Manage all three and I'll buy the lads a pint." */
 const reward = oneOf(
-  `(?:if (?:i|we) |once (?:i|we) |when (?:i|we) )?(?:can )?(?:manage|do|get|finish|nail|survive|crack|clear|complete|tick off|pull off|hit|smash)(?: through| done)? ${whole}\\b[^.]{0,40}?(?:,| and| then)+ (?:(?:i|we)(?:'ll|'m|'d|'ve| will| am| can| deserve| win| get)|that's|it's|today(?:'s| is)|wine|beers?|cake|drinks|pints?|dinner|pizza|ice cream|treats?)\\b.*`,
+  `(?:if (?:i|we) |once (?:i|we) |when (?:i|we) )?(?:can )?(?:manage|do|get|finish|nail|survive|crack|clear|complete|tick off|pull off|hit|smash)(?: through| done)? ${whole}\\b[^.]{0,40}?(?:,| and| then)* (?:(?:i|we)(?:'ll|'m|'d|'ve| will| am| can| deserve| win| get)|that's|it's|today(?:'s| is)|wine|beers?|cake|drinks|pints?|dinner|pizza|ice cream|treats?)\\b.*`,
   `(?:i'll|i will|we'll|i'd|i) (?:be|call it|count it|consider it|feel|deserve|get|die|eat|owe|buy) [^,]{2,40},? if (?:i|we) (?:manage|do|get|finish|nail|survive|crack|clear|pull off) (?:even )?${whole}\\b.*`,
 );
 /** "Not even one", "nothing else gets a look-in until that's paginated". */
@@ -20,6 +20,8 @@ const insistence = oneOf(
   'no (?:excuses|exceptions|ifs|buts|really|seriously|joke|debate|matter what)\\b.*',
   '(?:yes|yeah|really|seriously|honestly|and|i know)?,? ?(?:i mean it|for real|this time(?: for real)?|no joke)',
   "(?:that|this|it|which)(?:'s| is| was| will be|'ll be)? (?:it|the (?:list|lot|plan|dream|goal|whole list|aim|idea|job)|my (?:list|lot|plan|day|goal)|enough|plenty|all|me|today|us|me done|about (?:it|all|the size of it))(?: for (?:today|me|now|one day|a \\S+day)| i (?:think|reckon|guess|suppose)| really| tbh| folks| then| thanks| ta| from me| today)*",
+  '(?:it is )?(?:job|priority|number|no\\.?) (?:one|1)(?: and only| and last)?(?: today)?',
+  '(?:i|we) (?:must|should|have to|need to|ought to) (?:correct the record|confess|admit|own up|come clean|say)\\b.*',
   '(?:and )?in (?:that|this|any|no particular|whatever|the wrong|random|some) order\\b.*',
   "(?:(?:i'm|i am) )?(?:not|only|half) (?:joking|kidding|exaggerating|even joking|even kidding|picky|fussy|bothered which|proud)(?: (?:here|today|either|btw))?",
   "(?:(?:gotta|got to|have to|need to|must|i'll|will|i'm going to|let me|lemme) )?(?:be|make (?:it|this)|keep (?:it|this)) (?:quick|brief|short)\\b.*",

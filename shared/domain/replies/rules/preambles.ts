@@ -169,7 +169,7 @@ const dayIs = sparing(
 /** "Nothing mad today, just the milking": what it is to be. */
 const modest = pattern(
   'iu',
-  String.raw`^(?:(?:so|well|honestly|ok|it's|today)[, ]+)*(?:nowt|nothing|not much|nothing much|naught)(?: (?:too|very|that|all that|really))?(?: (?:mad|fancy|major|special|exciting|heroic|crazy|wild|big|much|dramatic|glamorous|ambitious))?(?: (?:on|going on|today|planned|for today|this \p{L}+|here|really))*`,
+  String.raw`^(?:(?:so|well|honestly|ok|it's|today)[, ]+)*(?:nowt|nothing|not much|nothing much|naught)(?: (?:too|very|that|all that|really))?(?: (?:mad|fancy|grand|major|special|exciting|heroic|crazy|wild|big|much|dramatic|glamorous|ambitious))?(?: (?:on|going on|today|planned|for today|this \p{L}+|here|really))*`,
   String.raw`(?:,|:| -| –)? (?:but|bar|except(?: for)?|other than|apart from|just|only) (?=(?:the|my|an?|some|our)\b|\p{L}+ing\b)`,
 );
 /** "I was going to say the garage, but it's wet, so let's say the tins". */

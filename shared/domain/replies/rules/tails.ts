@@ -57,6 +57,8 @@ export const tails = [
     String.raw`\s+(?:to (?:today|tomorrow)|on there|hinzufügen|hinzu|dazu|toevoegen|stp|svp|porfa|porfis?|plis|pf|aub|s'il (?:te|vous) pla[iî]t|`,
     String.raw`alsjeblieft|por favor|bitte|per favore)\W*$`,
   ),
+  sparing(/,?\s+in (?:its|their|his|her) (?:place|stead)\W*$/i),
+  sparing(/,?\s+ideally\W*$/i),
   // "Add milk for tomorrow would you", "there's a love".
   sparing(
     /,?\s+(?:(?:would|will|could|can) (?:you|u|ya|ye)(?: please| kindly)?|there's a (?:love|dear|pet|star|good \p{L}+)|(?:if you|if ya) (?:would|could|wouldn't mind|don't mind|please))\W*$/iu,

@@ -27,7 +27,7 @@ const wishes: readonly RegExp[] = [
   pattern(
     'iu',
     lead,
-    String.raw`(?:the |my )?(?:only|one|main|single) (?:thing|job|task)(?: that| which)? (?:(?:really|truly|absolutely|actually|definitely|simply|just) )*(?:has to|must|needs to|has got to|'s got to|gotta|should|can't not) (?:happen|get done|be done|go right|get sorted|work)${today} is (?:to )?(\S.*)$`,
+    String.raw`(?:the |my )?(?:only|one|main|single) (?:thing|job|task)(?: that| which)? (?:(?:really|truly|absolutely|actually|definitely|simply|just) )*(?:has to|must|needs to|has got to|'s got to|gotta|should|can't not) (?:happen|get done|be done|go right|get sorted|work|go (?:out|in|off)|be (?:in|sent|finished|out|ready|submitted)|get (?:out|sent|in|finished))${today} is (?:to )?(\S.*)$`,
   ),
   // "If I manage nothing else I'll get my overtime form in."
   pattern(
@@ -36,6 +36,8 @@ const wishes: readonly RegExp[] = [
     String.raw`if (?:i|we) (?:(?:can|could|only|just) )*(?:manage|do|achieve|finish|accomplish|get)(?: to do| done)? (?:nothing|naught|nowt) (?:else|more)(?: done)?${today},? (?:(?:i|we)(?:'ll| will| must| need to| want to| have to| shall|'d like to)|let me|it'll be to|it's to) (?:at least |still )?((?!be\b).{4,90})$`,
   ),
 ];
+/** "The claim, adjuster wants it by four." */
+const wantedBy = /, (?:(?:the|my|our) )?\p{L}+ (?:wants|needs) (?:it|that|them)\b.*$/iu;
 /** "If the rota gets signed off I'll be content." */
 const getsDone = pattern(
   'iu',
@@ -55,7 +57,7 @@ export function wished(said: string): string {
   if (!near.test(said)) return said;
   for (const wish of wishes) {
     const what = wish.exec(said)?.[1];
-    if (what !== undefined) return imperative(what);
+    if (what !== undefined) return imperative(what.replace(wantedBy, ''));
   }
   const [, thing, end] = getsDone.exec(said) ?? [];
   if (thing !== undefined) return `get ${thing} ${end}`;

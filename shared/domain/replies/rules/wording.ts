@@ -117,7 +117,7 @@ const leadIns = [
 ];
 
 const swearing = sparing(
-  /\b(?:damn(?:ed)?|bloody|fucking?|fuckin|freaking|goddamn|stupid|darn|sodding|bleeding|blasted|ruddy|effing|flipping|flippin|friggin'?|frigging|flaming|blooming|bleedin'?|wretched|goddamned)\s+/gi,
+  /\b(?:damn(?:ed)?|bloody|fucking?|fuckin|freaking|goddamn|stupid|darn|sodding|bleeding|blasted|ruddy|effing|flipping|flippin|friggin'?|frigging|flaming|bastard(?:ing)?|shitt(?:y|ing)|poxy|fec?kin(?:g)?|frickin(?:g)?|blooming|bleedin'?|wretched|goddamned)\s+/gi,
 );
 const smile = sparing(/(?:^|\s)(?:[:;]-?[)(DPp]|<3|(?<!\d )x{1,3}(?! ?\d))(?=\s|$)/g);
 const pictures = /\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|\uFE0F|\u200D/gu;
