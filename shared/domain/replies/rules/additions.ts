@@ -36,7 +36,7 @@ const putOn = sparing(
 );
 /** "Put on \"courier the originals\"". */
 const inQuotes = sparing(
-  /^(?:(?:oh|and|also|so|then|please|pls|can you|could you|just|can i|can we|could i|could we|may i)[, ]+)*(?:put|stick|pop|chuck|jot|write|note|add|get|have)(?: (?:on|in|down|up))? "([^"]{3,})"(?: (?:on|in|down|too|as well|also|please|there|to (?:the|my) list|the list|my list))*\W*$/i,
+  /^(?:(?:oh|and|also|so|then|please|pls|can you|could you|just|can i|can we|could i|could we|may i)[, ]+)*(?:put|stick|pop|chuck|jot|write|note|add|get|have)(?: (?:on|in|down|up))? "([^"]{3,})"(?: (?:on|in|down|too|as well|also|please|pls|there|to (?:the|my) list|the list|my list|would you|will you|could you|for me|thanks|ta))*\W*$/i,
 );
 /** Says by a place or a sign that what stands beside it is for the list. */
 const placed = pattern('i', `^${lead}${verb} (?:down |in )?"?(.{2,80}?)"?,? ${there}${tail}`);
@@ -46,6 +46,12 @@ const placedFirst = pattern(
     `these|them|the mix)|${there}))+ ?(?::|,| -|–) ` +
     `(.{2,})$`,
 );
+/** "Put on there tea with Gran". */
+const placedThere = pattern(
+  'i',
+  `^${lead}(?:${verb}|note|write) (?:(?:down|up|in) )?${there} (?:that )?(?!to\\b|for\\b|too\\b|as well\\b|please\\b|pls\\b|also\\b|and\\b|would\\b|will\\b|it\\b|by\\b|before\\b)(\\S+ \\S.*)$`,
+);
+
 /** "Stick on call the vet", "put reorder syrup on as well": the thing opens with a verb. */
 const particled = pattern('i', `^${lead}${verb} (?:on|in|down|${there}) (?:to )?((\\S+) \\S.*)$`);
 const trailed = pattern('i', `^${lead}${verb} ((\\S+) .{2,80}?) (?:on|in|down)${tail}`);
@@ -152,6 +158,7 @@ export function additionIn(clause: string, later = false): string | undefined {
     placedFirst.exec(clause) ??
     adding.exec(clause) ??
     placed.exec(clause) ??
+    placedThere.exec(clause) ??
     announced.exec(clause) ??
     [];
   if (said !== undefined) return said;

@@ -50,7 +50,7 @@ const areHours = (before: string, after: string): boolean =>
 
 /** "A chat with Ola, before noon ideally": the hour of what stands before it. */
 const isWhen =
-  /^(?:before|by|around|after) (?:noon|midday|lunch(?:time)?|tea ?time|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?|(?:the )?end of (?:the )?(?:day|play)|close(?: of play)?)(?: (?:ideally|if (?:poss(?:ible)?|i can)|please|pls|latest|at the latest|sharp))*\W*$/i;
+  /^\d{1,2}(?:[:.]\d\d)? ?ish\W*$|^(?:before|by|around|after) (?:noon|midday|lunch(?:time)?|tea ?time|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?|(?:the )?end of (?:the )?(?:day|play)|close(?: of play)?)(?: (?:ideally|if (?:poss(?:ible)?|i can)|please|pls|latest|at the latest|sharp))*\W*$/i;
 
 /** Behind a comma, no more than when it is to be, or how much of it. */
 export const moreOfWhen = (before: string, after: string): boolean =>

@@ -98,7 +98,12 @@ const opensLater =
   /^(?:for |and |then )?(?:tomorrow|tmrw|tmr|2moro|manana|morgen|demain|amanha|domani)\b/;
 
 export const opensInPast = (plain: string): boolean =>
+  !named.test(plain.replace(opener, '')) &&
   (folded(plain.replace(opener, '')).match(/[\p{L}'-]+/gu) ?? []).slice(0, 3).some(isPast);
+
+/** "Lost property email", "packed lunches": no verb, though it looks like one. */
+const named =
+  /^(?:(?:the|my|an?) )?(?:lost (?:property|luggage|and found)|packed lunch(?:es)?|left luggage|recorded delivery|used (?:car|books|clothes)|baked (?:beans|potato(?:es)?|goods)|fried rice|mixed veg|spare|unpaid)\b/i;
 
 const isSmallTalk = (plain: string): boolean =>
   (smallTalk.test(plain) || openingRemark.test(plain)) && !hasLeadIn(plain);
@@ -129,7 +134,7 @@ export function addNew(clause: Clause, scene: Scene): void {
   if (scene.adding !== clause.sentence && isSmallTalk(plain)) return;
   if (told && opensPast(clause.gist)) return;
   if (
-    !/\p{L}{2}|^\d+ ?k$/iu.test(text) ||
+    !/\p{L}{2}|^\d+ ?k$|^\p{L}\d{2,}/iu.test(text) ||
     isChatter(text) ||
     (isStatement(text) && !isOwed(text, clause.whole))
   )

@@ -82,6 +82,6 @@ const bigDay = pattern(
   'giu',
   String.raw`(?<=^|[.!?\n] ?)(?:(?:and|so|but|oh) )?tomorrow(?:'s| is| will be| looks| looking)(?: gonna be| going to be| looking)? (?:an? )?(?:(?:very|really|pretty|proper|quite) )?`,
   String.raw`(?:big|busy|mad|hectic|packed|full(?: on)?|long|manic|heavy|crazy|early|monster|stacked|rammed)(?: (?:one|day|start|morning))?(?: (?:too|as well|for me|again))?[.!:;]+ `,
-  String.raw`(?=(?!(?:i|i'm|i've|i'll|we|so|but|and|off|bed|night|good|wish|can't|today|all|the|everything|both)\b)[^.!?\n]{3,60}(?:,| at \d))(?![^.!?\n]*\b(?:done|finished|not|didn't|did|sent|went|called|wasn't)\b)`,
+  String.raw`(?=(?!(?:i|i'm|i've|i'll|we|so|but|and|off|bed|night|good|wish|can't|today|all|the|everything|both)\b)[^.!?\n]{3,60}(?:,| at \d))(?![^.!?\n]*\b(?:done|finished|not|still|left|to do|didn't|did|sent|went|called|wasn't)\b)`,
 );
 export const dayAhead = (said: string): string => replaced(said, bigDay, 'Tomorrow: ');

@@ -38,6 +38,16 @@ const politely = pattern(
   String.raw`^(?:(?:and|also|hi|hey|oh|so|sorry|please)[, ]+)*(?:do you think (?:you|i|we) (?:could|can|might)|any chance (?:of|(?:you|i|we) (?:could|can))|(?:(?:would|do) you )?mind|i wonder if (?:you|i|we) (?:could|can|might)|if you could) (?:(?:please|also|just|possibly) )*`,
   String.raw`(?:add(?:ing)?|(?:put(?:ting)?|pop(?:ping)?|stick(?:ing)?) (?:down|on|in)|includ(?:e|ing)|not(?:e|ing)) (?!it\b|that\b|this\b|them\b|to\b|up\b)`,
 );
+/** "Put pump up tyres instead". */
+const putInstead = pattern(
+  'iu',
+  String.raw`^(?:(?:and|so|then|but|also|well|oh|ok|please|pls|can you|no|nah|just)[, ]+)*(?:put|have|do|say|make it) (?=(\p{L}+) (?!.* on instead)(?!on\b|in\b|into\b|onto\b|over\b|away\b|it\b|that\b|them\b)\p{L}.* instead\W*$)`,
+);
+/** "Chuck in a run". */
+const throwIn = pattern(
+  'iu',
+  `${lead}(?:throw|chuck|lob|bung|slot|fling|sling) in (?=(?:an?|some|another) \\p{L})`,
+);
 /** "Put down ordering queens". */
 const putDoing = pattern(
   'iu',
@@ -60,12 +70,18 @@ export function plainlyAsked(part: string): string {
   const said = part.replace(pray, '');
   const [kindly = ''] = politely.exec(said) ?? [];
   if (kindly !== '') return `add ${imperative(said.slice(kindly.length))}`;
+  const [thrown = ''] = throwIn.exec(said) ?? [];
+  if (thrown !== '') return `add ${said.slice(thrown.length)}`;
   const [down = ''] = putDoing.exec(said) ?? [];
   const order = down === '' ? '' : imperative(said.slice(down.length));
   if (order !== said.slice(down.length) && order !== '') return `add ${order}`;
   const [could = ''] = couldDo.exec(said) ?? [];
   if (could !== '') return `add ${imperative(said.slice(could.length))}`;
-  const asked = withVerb(withVerb(said, reminder, 'add '), listed, 'add ');
+  const asked = withVerb(
+    withVerb(withVerb(said, reminder, 'add '), listed, 'add '),
+    putInstead,
+    'add ',
+  );
   return withVerb(asked, mayAsWell, 'I need to ');
 }
 

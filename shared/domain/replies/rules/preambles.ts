@@ -93,7 +93,7 @@ const willing = sparing(
 );
 /** Verbs that tell how one is, or open another preamble. */
 const state =
-  /^(?:work|sleep|wait|wake|sell|manage|own|feel|see|look|hope|stay|keep|live|stop|run|try|start|think|plan|have|do|be|get|promise|propose|want|need|cut|put|let|set|read|hit|shut|spread|split|ask|find|use|claim|face|wish|suppose|fear|care|decide|sit|cost)$/i;
+  /^(?:work|open|close|shut|sleep|wait|wake|sell|manage|own|feel|see|look|hope|stay|keep|live|stop|run|try|start|think|plan|have|do|be|get|promise|propose|want|need|cut|put|let|set|read|hit|shut|spread|split|ask|find|use|claim|face|wish|suppose|fear|care|decide|sit|cost)$/i;
 
 /** "What I want most today is", "what counts is". */
 const mattering = pattern(

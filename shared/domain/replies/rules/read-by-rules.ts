@@ -9,6 +9,7 @@ import { type Asking, type Reading, rulesEngine } from '../reading.ts';
 import { isAscii } from '../same-text.ts';
 import { sparing } from '../sparing.ts';
 import { withApostrophes } from './apostrophes.ts';
+import { besideListed } from './beside-listed.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { countedIn } from './counting.ts';
 import { isErrand } from './errands.ts';
@@ -46,7 +47,9 @@ export function sceneOf(given: Asking): { readonly scene: Scene; readonly comman
   const said = scene.night ? dayAhead(heard) : heard;
   const put = plainEdits(said, asking.items);
   const plain = numberedAnswers(put, asking.items.length, scene.intentional);
-  const clauses = clausesOf(plain, scene).flatMap((clause) => segmentsOf(clause, scene));
+  const clauses = clausesOf(plain, scene)
+    .flatMap((clause) => segmentsOf(clause, scene))
+    .flatMap((clause) => besideListed(clause, scene));
   const whole = sentencesIn(clauses);
   for (const sentence of whole) readSentence(sentence, scene, command);
   settle(scene);

@@ -16,6 +16,7 @@ export const shrugs = pattern(
     String.raw`\bnot (?:only|bad|too|a problem|just|to worry)\b`,
     String.raw`\bi'm (?:so |really )?not (?:sorted|ok|okay|fine|well|great|good)\b`,
     String.raw`^(?:(?:and|so|but) )*(?:nothing|nowt|none|no plans?|nada)(?: (?:else|more|planned|on|much|new|extra|to add|really))* (?:for|on|to add for) (?:tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?=\W*$|,| (?:thanks|please|it's|as|cos|because|so|then|yet|though|either)\b).*`,
+    String.raw`\bthat(?:'s| is) (?:tomorrow|my \p{L}+) (?:gone|ruined|sorted|booked|full|spoken for|written off|wrecked)\b`,
     String.raw`\bfirst and foremost\b`,
     String.raw`\bno (?:problem|worries|drama|issues?)\b`,
     String.raw`\bit(?:'s| is| isn't| isnt)(?: not| n't)?(?: even| only| just| barely| yet| nearly)* (?:noon|midday|midnight|lunch(?: ?time)?|breakfast|bedtime|teatime|dark|light|(?:half (?:past )?)?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: o'?clock)?)(?: yet| here)?\W*$`,

@@ -13,7 +13,7 @@ const subjects = pattern(
   String.raw`this|to think))?[.!]*$|i|i'm|im|i've|ive|i'd|i was|we|we're|we've|he|she|they|it|`,
   String.raw`it's|its|that|`,
   String.raw`that's|thats|this|these|those|there|there's|theres|what|who|why|when|where|`,
-  String.raw`because|cause|since|as|if|so|which|feeling|felt|woke|lost|absolutely|`,
+  String.raw`because|cause|since|as|if|so|which|feeling|felt|woke|lost(?! (?:property|luggage|and found))|absolutely|`,
   String.raw`haven't|hasn't|had|was|is|are|same|nothing|nobody|one of|and the|not (?:feeling|`,
   String.raw`great|good|sure|much|a)|`,
   String.raw`no (?:signal|internet|changes|power|clue|worries)|(?:just )?keep (?:him|her|them|me)|`,
