@@ -31,7 +31,7 @@ const condition = oneOf(
   `(?:if|when) (?:i|we) can`,
   `if there(?:'s| is) (?:still )?(?:any )?(?:time|energy|daylight)(?: left)?|(?:time|` +
     `weather|energy|health|god) (?:permitting|allowing|willing)`,
-  "if i'm (?:brave|lucky|good|up to it|able|spared|feeling (?:brave|up to it|fancy|energetic)|not too (?:tired|late)|(?:awake|up|alert|well|free|home|done) (?:enough|in time|early enough)|still (?:awake|standing|alive|upright))(?: by then)?",
+  "if i'?m (?:brave|lucky|good|up to it|able|spared|feeling (?:brave|up to it|fancy|energetic)|not too (?:tired|late)|(?:awake|up|alert|well|free|home|done) (?:enough|in time|early enough)|still (?:awake|standing|alive|upright))(?: by then)?",
   'if (?:all goes well|possible|poss|nothing else|my \\p{L}+ (?:allows|lets me|holds(?: up| out)?))',
 );
 const thinking = oneOf(

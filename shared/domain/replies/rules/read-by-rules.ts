@@ -139,7 +139,8 @@ function plainly(
   { intentional, foreign, asking }: Scene,
 ): readonly Clause[] {
   const [first] = clauses;
-  if (!first || !intentional || first.question || first.bullet || first.section) return clauses;
+  if (!first || !intentional || first.question || first.bullet) return clauses;
+  if (first.section && first.section !== 'today') return clauses;
   if (asking.reply.trim().length > longestPlain || namedIn(whole, asking.items).length > 0)
     return clauses;
   if (countedIn(first.gist, asking.items).length > 0) return clauses;

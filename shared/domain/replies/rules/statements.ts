@@ -50,6 +50,10 @@ const aside = sparing(
   /\s+(?:that|which|who|whose|where|because|since|while|when|if|unless|before|after|until|so|as|what|whatever|how|why|than)\b.*$/i,
 );
 
+/** "Tell Ann I'm off tomorrow". */
+const relayed =
+  /^((?:tell|warn|remind|text|email|message) (?:the |my )?\p{L}+(?: \p{L}+)?) (?:i'm|i|he's|she's|they're|we're|it's|i'll|we'll) .*$/iu;
+
 const withWhen = sparing(
   /\s+(?:while|whilst|when|whenever|until|till|before|after) (?:i|we|i'm|we're)\b.*$/i,
 );
@@ -87,6 +91,7 @@ export const isStatement = remembered((clause: string): boolean => {
   if (subjects.test(text) || question.test(text) || abroad.test(text)) return true;
   const [first = '', second] = text.toLowerCase().split(/\s/, 2);
   const verb = opensTask(first, second);
-  if (surelyFinite.test(verb ? text.replace(aside, '') : text)) return true;
+  const order = verb ? text.replace(relayed, '$1').replace(aside, '') : text;
+  if (surelyFinite.test(order)) return true;
   return !verb && finite.test(text);
 });

@@ -69,7 +69,7 @@ export const tails = [
     /,?\s+(?:for (?:sure|definite|certain|real)|definitely|without fail|(?:i|we) (?:s'pose|suppose|guess|reckon|think|believe|imagine|hope)|sadly|alas|unfortunately|annoyingly|obviously|naturally|of course|finally|at last|somehow|hopefully|really)\W*$/i,
   ),
   sparing(
-    /,?(?<!\b(?:while|whilst|when|whenever|once|until|till))\s+(?:i'll|i'd|i'm|i will)\b.*$/i,
+    /,?(?<!\b(?:while|whilst|when|whenever|once|until|till)|^(?:remember to )?(?:tell|ask|remind|say|warn|let|check|confirm) [^,]{0,30})\s+(?:i'll|i'd|i'm|i will)\b.*$/i,
   ),
   pattern(
     'i',
