@@ -36,16 +36,22 @@ const putOn = sparing(
 );
 /** "Put on \"courier the originals\"". */
 const inQuotes = sparing(
-  /^(?:(?:oh|and|also|so|then|please|pls|can you|could you|just)[, ]+)*(?:put|stick|pop|chuck|jot|write|note|add)(?: (?:on|in|down|up))? "([^"]{3,})"(?: (?:on|in|down|too|as well|also|please))*\W*$/i,
+  /^(?:(?:oh|and|also|so|then|please|pls|can you|could you|just|can i|can we|could i|could we|may i)[, ]+)*(?:put|stick|pop|chuck|jot|write|note|add|get|have)(?: (?:on|in|down|up))? "([^"]{3,})"(?: (?:on|in|down|too|as well|also|please|pls|there|to (?:the|my) list|the list|my list|would you|will you|could you|for me|thanks|ta))*\W*$/i,
 );
 /** Says by a place or a sign that what stands beside it is for the list. */
 const placed = pattern('i', `^${lead}${verb} (?:down |in )?"?(.{2,80}?)"?,? ${there}${tail}`);
 const placedFirst = pattern(
   'i',
-  `^${lead}(?:${verb}|add|include|note|write)(?: (?:on|in|down|up|to (?:that|it|this|those|` +
+  `^${lead}(?:${verb}|add|include|note|write)(?: (?:another|one more|one other|a new|an extra|a late|one last)(?: (?:one|thing|job|item|task))?)?(?: (?:on|in|down|up|to (?:that|it|this|those|` +
     `these|them|the mix)|${there}))+ ?(?::|,| -|–) ` +
     `(.{2,})$`,
 );
+/** "Put on there tea with Gran". */
+const placedThere = pattern(
+  'i',
+  `^${lead}(?:${verb}|note|write) (?:(?:down|up|in) )?${there} (?:that )?(?!to\\b|for\\b|too\\b|as well\\b|please\\b|pls\\b|also\\b|and\\b|would\\b|will\\b|it\\b|by\\b|before\\b)(\\S+ \\S.*)$`,
+);
+
 /** "Stick on call the vet", "put reorder syrup on as well": the thing opens with a verb. */
 const particled = pattern('i', `^${lead}${verb} (?:on|in|down|${there}) (?:to )?((\\S+) \\S.*)$`);
 const trailed = pattern('i', `^${lead}${verb} ((\\S+) .{2,80}?) (?:on|in|down)${tail}`);
@@ -64,8 +70,12 @@ const adding = pattern(
 const stuckOn = sparing(
   /^(?:(?:and|also|please|pls|can you|could you|oh|then|so)[, ]+)+(?:stick|pop|chuck|bung|whack|tack|sling|slap) (?!it\b|that\b|them\b|this\b)(.{2,40}?) (?:on|down)(?: too| as well| also| please| for me| there)*\W*$/i,
 );
+/** "Put the perm for Gwen on instead". */
+const putBehind = sparing(
+  /^(?:(?:oh|and|also|so|then|please|pls|can you|can u|could you|just|no|yes)[, ]+)*(?:put|stick|pop|chuck|bung|whack|tack|sling|slap|throw) (?!it\b|that\b|them\b|this\b|me\b|on\b)(.{2,50}?) on (?:(?:instead|too|as well|also|please|pls|for (?:me|today)|there|would you|will you)[ ,]*)+\W*$/i,
+);
 const switchedOn =
-  /\b(?:kettle|heating|oven|washing|wash|dinner|tea|dishwasher|lights?|radio|load|telly|tv|coat|potatoes|rice|pasta|jacket|shoes)\b/i;
+  /\b(?:kettle|sun ?cream|cream|makeup|face|socks|sheets|bedding|music|film|brake|chicken|slow cooker|pan|soup|stew|heating|oven|washing|wash|dinner|tea|dishwasher|lights?|radio|load|telly|tv|coat|potatoes|rice|pasta|jacket|shoes)(?: (?:machine|on))?$/i;
 
 const missing = pattern(
   'i',
@@ -82,7 +92,7 @@ const announced = pattern(
     String.raw`more)?(?: (?:one|thing|item|task|job))?)`,
   String.raw`(?: (?:is there|there is|for (?:you|today|me|the list)|to (?:add|do|go on)|that ` +
     String.raw`came up|came up|has come up|i forgot))*`,
-  String.raw`\s*(?::|,|\s-|–|;)\s*(?:i (?:have|need|must|got) to |to )?(\S.+)$`,
+  String.raw`(?: tho| though)?\s*(?::|,|\s-|–|;)\s*(?:i (?:have|need|must|got) to |to )?(\S.+)$`,
 );
 const recalled = pattern(
   'i',
@@ -132,7 +142,7 @@ function toldFirst(clause: string): string | undefined {
 }
 
 /** The words of what is to be added; undefined when the clause asks for no such thing. */
-export function additionIn(clause: string): string | undefined {
+export function additionIn(clause: string, later = false): string | undefined {
   const [, put, set, comes] = abroad.exec(clause) ?? [];
   const foreign = put ?? set ?? comes;
   if (foreign !== undefined) return foreign;
@@ -148,10 +158,12 @@ export function additionIn(clause: string): string | undefined {
     placedFirst.exec(clause) ??
     adding.exec(clause) ??
     placed.exec(clause) ??
+    placedThere.exec(clause) ??
     announced.exec(clause) ??
     [];
   if (said !== undefined) return said;
-  const stuck = stuckOn.exec(clause)?.[1];
+  const stuck = (stuckOn.exec(clause) ??
+    putBehind.exec(later ? `${clause.replace(/\W+$/, '')} there` : clause))?.[1];
   if (stuck !== undefined && !switchedOn.test(stuck)) return stuck;
   const down = putDown.exec(clause);
   if (down) return `${down[1] ?? ''}${down[2] ?? ''}`;

@@ -20,7 +20,7 @@ const pronoun = pattern(
   String.raw`that one|this one|(?:booked|bought|ordered|got|found|made|sent|posted|bagged|grabbed) one|em|'em|(?:push|pushing|move|moving|bump|shift|put|leave|drop|skip|ring|call|do|postpone|reschedule|defer|catch|see|never mind|forget) (?:him|her))\b|^(?:of )?which\b`,
 );
 const reason = sparing(
-  /^(?:they(?:'ve| have|'d)? (?:promised|said|say|agreed|reckon|told|paid|owe|want|wanted|need|swear|swore)|it being|what with|because|since|as|who|if|when|unless|there's|there is|there are|he|she|he's|she's)\b/,
+  /^(?:(?:and |but )?(?:no (?:idea|clue)|god knows|who knows|goodness knows|not sure) (?:why|how|what|who|where|when)|they(?:'ve| have|'d)? (?:promised|said|say|agreed|reckon|told|paid|owe|want|wanted|need|swear|swore)|it being|what with|because|since|as|who|if|when|unless|there's|there is|there are|he|she|he's|she's)\b/,
 );
 const hedges = pattern(
   'g',

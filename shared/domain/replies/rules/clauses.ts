@@ -77,7 +77,7 @@ const filler = sparing(
 );
 const dayFirst = pattern(
   'i',
-  String.raw`^((?:and |then |so |oh |ok )?(?:for )?(?:tomorrow|tmrw|tmr|2moro|today|mañana|`,
+  String.raw`^((?:and |then |so |oh |ok )?(?:add |put |new |note |reminder )?(?:for )?(?:tomorrow|tmrw|tmr|2moro|today|mañana|`,
   String.raw`demain|morgen|amanhã|domani)(?: morning)?)(?:,| [-–—]) (?=\S+ \S)(?!(?:maybe|`,
   String.raw`hopefully|probably|i )\b)|^((?:and |then )?(?:after that|afterwards|first thing|this `,
   String.raw`(?:morning|afternoon|evening)|tonight|in the (?:morning|afternoon|evening)|` +

@@ -1,5 +1,6 @@
 /** Reads what one says has to be done, or is all one wants: "what cannot wait is ...". */
 import { pattern } from '../pattern.ts';
+import { sparing } from '../sparing.ts';
 import { opensTask } from './verbs.ts';
 import { imperative } from './wording.ts';
 
@@ -12,7 +13,7 @@ const compelling = pattern(
     String.raw`)*(?:the )?one (?:job|thing|task|errand),? which)`,
   String.raw`(?: (?:i|we))?(?: (?:absolutely|really|truly|simply|still|do|just|most))*(?: ` +
     String.raw`(?:(?:have|need|got) to (?:do|get done)|`,
-  String.raw`(?:can't|cannot|can not) (?:wait|slip|be late|miss|put off|forget|let slide)|` +
+  String.raw`(?:can't|cannot|can not) (?:wait|slip|be late|miss|put off|forget(?: about)?|let (?:slide|slip|go(?: by)?|lapse|drift)|avoid|ignore|dodge|escape|duck|skip|leave|postpone|delay)(?: (?:any ?(?:longer|more)|another (?:day|minute|week)|again|for ?ever|much longer|undone))?|` +
     String.raw`must (?:do|not forget|not miss)|remains))?`,
   String.raw`(?: (?:now|today|still|tonight|first|tomorrow|at all))* is (?:to )?(?!(?:an?|` +
     String.raw`not|that|it|gone|out|when|why|how|if)\b)(?=\S+ \S)`,
@@ -21,7 +22,7 @@ const compelling = pattern(
 /** "All I want from tomorrow is to get the lens looked at". */
 const wanted = pattern(
   'i',
-  String.raw`^(?:(?:so|but|and|well)[, ]+)*(?:tomorrow,? )?(?:all|what|the (?:one|only|main) thing)(?: that)? (?:i|we)(?:'d| would)? (?:(?:really|most|just) )?`,
+  String.raw`^(?:(?:so|but|and|well)[, ]+)*(?:tomorrow,? )?(?:all|what|the (?:(?:one|only|main|real|big) )?thing)(?: that)? (?:i|we)(?:'d| would)? (?:(?:really|most|just) )?`,
   String.raw`(?:want|need|ask|hope|care about|expect|like)(?: to (?:do|get done|achieve|manage))?(?: (?:from|of|for|out of|on))?(?: (?:tomorrow|tmrw|tmr|today))? is (?:just |simply )?(?:to )?(?=\S+ \S)`,
 );
 
@@ -29,12 +30,21 @@ const wanted = pattern(
 export function compelled(said: string): { text: string; later: boolean } | undefined {
   const found = (compelling.exec(said) ?? wanted.exec(said))?.[0];
   if (found === undefined || !/ing\b|\bto $|\bis $/.test(`${found}`)) return undefined;
-  const text = imperative(said.slice(found.length));
+  const text = imperative(said.slice(found.length).replace(whose, ''));
   const [first = '', second] = text.toLowerCase().split(' ');
   const later = /\b(?:tomorrow|tmrw|tmr)\b/i.test(found);
   if (!later && idles.test(text)) return undefined;
-  return opensTask(first, second) ? { text, later } : undefined;
+  const named = cannot.test(found) && thing.test(text);
+  return named || opensTask(first, second) ? { text, later } : undefined;
 }
+
+/** "The reference, whose deadline is tonight": said of the thing. */
+const whose = sparing(/, (?:who|whose|which) [^,]*$/i);
+const cannot = /\b(?:can't|cannot|can not)\b/i;
+/** "The reference for young Castellanos". */
+const thing = sparing(
+  /^(?:the|my|our|this|that|\p{Lu}\p{L}+'s) (?:(?! (?:is|are|was|has|will) ).)+$/u,
+);
 
 /** "All I want is to sleep" plans nothing. */
 const idles = /^(?:sleep|rest|survive|nap|cry|go (?:home|back)|stay in|lie|be|have|for)\b/i;

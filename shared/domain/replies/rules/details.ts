@@ -1,16 +1,24 @@
 /** Data: how long, how often and when: more about a thing to do, and none by itself. */
 
+import { size } from './shopping.ts';
+
 const span =
   '(?:(?:for )?(?:an?|one|two|three|four|five|ten|fifteen|twenty|thirty|forty|half an|\\d+) ' +
   '?(?:min(?:ute)?s?|hours?|hrs?|reps|sets|' +
-  'pages|km|k|miles?|glasses|lit(?:er|re)s?|laps|times)|(?:every|each)(?: single)? (?:day|night|' +
+  'pages|coats?|rounds?|km|k|miles?|glasses|lit(?:er|re)s?|laps|times)|(?:every|each)(?: single)? (?:day|night|' +
   'morning|evening|week|weekday|hour|' +
   'other day|lunchtime)|daily|nightly|weekly|(?:once|twice) a (?:day|week|night)|(?:before|' +
   'after|by|at) (?:work|bed|breakfast|lunch|school|' +
   'dinner|noon|midnight|bedtime|\\d[\\d:.]*(?: ?[ap]m)?)|first thing|this week|all (?:week|day)|' +
   'no (?:excuses|exceptions))';
 /** How long, how often and when, and nothing to do. */
-export const detail = new RegExp(`^(?:and |or )?${span}(?:,? (?:and )?${span})*\\W*$`);
+export const detail = new RegExp(
+  `^(?:and |or )?${span}(?:,? (?:and )?${span})*(?: if .{3,40})?\\W*$`,
+);
+
+/** "The grant application, due at 5." */
+export const dueThen =
+  /^(?:(?:which|it|that)(?:'s| is) )?due (?:in |by |at |on |before |end of )?(?:\d|noon|midnight|tonight|today|this|five|six|four|three|two|eod|close|(?:mon|tues|wednes|thurs|fri)day)\b[^,]{0,20}$/;
 
 /** "Gym - 30 min": how much of what stands before it. */
 export const howLong =
@@ -42,3 +50,16 @@ export const inTime =
 
 /** "Tender first thing." */
 export const firstThing = /^(?!i\b|we\b|it|that|this)\p{L}+(?: \p{L}+){0,3} first thing\W*$/iu;
+
+/** "Meds at 8, 2 and 10": more hours of the same thing. */
+const areHours = (before: string, after: string): boolean =>
+  /\b(?:at|@) ?\d[\d:.]*(?: ?[ap]m)?$/i.test(before) &&
+  /^\d[\d:.]*(?: ?[ap]m)?(?:(?:, ?(?:and )?| and | & )\d[\d:.]*(?: ?[ap]m)?){0,3}\W*$/i.test(after);
+
+/** "A chat with Ola, before noon ideally": the hour of what stands before it. */
+const isWhen =
+  /^\d{1,2}(?:[:.]\d\d)? ?ish\W*$|^(?:before|by|around|after) (?:noon|midday|lunch(?:time)?|tea ?time|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?|(?:the )?end of (?:the )?(?:day|play)|close(?: of play)?)(?: (?:ideally|if (?:poss(?:ible)?|i can)|please|pls|latest|at the latest|sharp))*\W*$/i;
+
+/** Behind a comma, no more than when it is to be, or how much of it. */
+export const moreOfWhen = (before: string, after: string): boolean =>
+  areHours(before, after) || isWhen.test(after) || size.test(after);

@@ -8,6 +8,18 @@ const when =
   "(?:(?:(?:straight |right |just )?(?:before|after)|over|during|on the way (?:to|back from)) (?:[\\p{L}'-]+ ){0,2}[\\p{L}'-]+|on the way (?:home|there|back)|first thing)";
 
 export const everydaySayings: readonly (readonly [RegExp, string])[] = [
+  // "Tomorrow: plumber, first and foremost"
+  [/,? first and foremost(?=\W*$|[.!?;]\s)/gi, ''],
+  // "Let's gooo", "PS get cat food"
+  [/\blet'?s go{2,}\b[!. ]*/gi, ''],
+  [/(?<=^|[.!?\n]\s{0,3})p\.?s\.?[:,]?\s+(?=\p{L}+ \p{L})/giu, ''],
+  // "Gota pay rego", "hafta ring nan"
+  [/\b(?:gota|gotto|godda|hafta|havta)(?= [\p{L}])/giu, 'gotta'],
+  // "Gud mrng, walk dog"
+  [
+    /^(\W*)(?:(?:gu?d|good|v good) )?(?:mrng|mrnin|mornin|mrn|aftn|evng|evnin)\b[\s,.!:-]+(?=\S)/gi,
+    '$1',
+  ],
   // "Good morning honey im supposed to pick up my pills"
   [
     /^(\W*)(?:(?:good )?(?:morning|afternoon|evening)|hello|hi|hiya|hey)(?: (?:there|honey|hon|hun|dear|dearie|darling|love|luv|sweetie|sweetheart|pet|petal|duck|hen|again|everyone|anchor|friend|my (?:dear|love|friend)))*[,.!]? (?=(?:so |well |and )*(?:i|i'm|im|i've|ive|i'll|we|we're|we've)\b)/gi,

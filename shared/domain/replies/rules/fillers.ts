@@ -16,21 +16,22 @@ const spare =
   '(?:a|the|any|some|half a|two)? ?(?:spare )?(?:min(?:ute)?s?|mo|moment|sec(?:ond)?s?|chance|tick|gap|time|energy(?: left)?|hour|window)';
 const order = oneOf(
   'first (?:off|of all|up|things first)|first and foremost|to (?:start|begin|kick off)(?: with| off|(?=[,:]))|for starters',
-  "(?:after|on top of|besides|beyond|following) (?:that|this|which|those|these)|(?:before|until) (?:that|then)|otherwise(?=,? (?:it's|just|only|the usual|i|we|today)\\b)|(?:other than|apart from|aside from|except for|outside of) (?:that|this|which|those|these)|that aside|afterwards|(?:once|when) that(?:'s| is) (?:done|sorted|finished|out of the way)",
+  "(?:after|on top of|besides|beyond|following|as well as|along with|in addition to) (?:that|this|which|those|these)|(?:before|until) (?:that|then)|otherwise(?=,? (?:it's|just|only|the usual|i|we|today)\\b)|(?:other than|apart from|aside from|except for|outside of) (?:that|this|which|those|these)|that aside|afterwards|(?:once|when) that(?:'s| is) (?:done|sorted|finished|out of the way)",
   "(?:(?:as )?for )?today,?(?: (?:it's|i'll|i will|i'm|we'll))? (?:just|only|mainly|mostly|simply)(?: going to| gonna)?(?! (?:got|did|done|been)\\b)",
   '(?:today|tonight|this \\p{L}+),? (?:must|should|shall|will|have|need|can) (?:i|we)(?: to)?(?: also| still| first)?',
-  "(?:before|after|by|around|over|at) (?:supper|lunch|dinner|tea|breakfast|bed|noon|dark|nightfall|work|school|church),?(?= i(?:'ll| must| need| have| should| ought| will| want| intend| plan| hope| shall| mean| aim|'m (?:going|planning|hoping)| am (?:going|planning|hoping)))",
+  "(?:before|after|by|around|over|at) (?:(?:my |the |her |his |our )?(?:shift|class|lecture|meeting|nap|school run|appointment|run|lesson)|supper|lunch|dinner|tea|breakfast|bed|noon|dark|nightfall|work|school|church),?(?= i(?: gotta| got to|'ve got to|'d like|'ll| must| need| have| should| ought| will| want| intend| plan| hope| shall| mean| aim|'m (?:going|planning|hoping)| am (?:going|planning|hoping)))",
   'for (?:today|the day|now|this \\p{L}+),?(?= (?:i|we)\\b)',
   'in other news|on (?:a|the) (?:different|other|side|bright(?:er)?) (?:note|side)|on another note|by the way|btw|speaking of which|incidentally',
-  'last but not least|in between|in the meantime|at some (?:point|stage)',
+  "first thing(?: up| today)?,?(?= (?:i|we)(?: want| need| have|'ll|'d| must| gotta| should) )|last but not least|in between|in the meantime|at some (?:point|stage)",
 );
 const condition = oneOf(
+  "(?:if|when|once) (?:i|we)(?:'ve| have| get| find| still have)(?: got)?(?: (?:any|some|an?|the|enough|two|five|ten))* \\p{L}+ (?:left(?: in me| over| at the end)?|free|to (?:myself|spare))",
   `(?:if|when|once|whenever|as soon as) (?:i|we) (?:get|have|find|can find|can get|manage ` +
     `to get|can grab|ever get) ${spare}`,
   `(?:if|when) (?:i|we) can`,
   `if there(?:'s| is) (?:still )?(?:any )?(?:time|energy|daylight)(?: left)?|(?:time|` +
     `weather|energy|health|god) (?:permitting|allowing|willing)`,
-  "if i'm (?:brave|lucky|good|up to it|able|spared|feeling (?:brave|up to it|fancy|energetic)|not too (?:tired|late)|still (?:awake|standing|alive|upright))(?: by then)?",
+  "if i'?m (?:brave|lucky|good|up to it|able|spared|feeling (?:brave|up to it|fancy|energetic)|not too (?:tired|late)|(?:awake|up|alert|well|free|home|done) (?:enough|in time|early enough)|still (?:awake|standing|alive|upright))(?: by then)?",
   'if (?:all goes well|possible|poss|nothing else|my \\p{L}+ (?:allows|lets me|holds(?: up| out)?))',
 );
 const thinking = oneOf(

@@ -45,7 +45,7 @@ const sectionWords: readonly (readonly [Section, RegExp])[] = [
       String.raw`afterwards|this (?:morning|afternoon|evening)|`,
       String.raw`after that|then|evening|morning|afternoon|am|pm|later today|tonight|at work|at home)$|`,
       String.raw`^(?:for |and )?(?:today|tdy|2day|heute|hoy|aujourd'hui|hoje|oggi|vandaag|must|`,
-      String.raw`must do|to ?do|`,
+      String.raw`must do|to ?do|needs?|gotta|have to|need to|`,
       String.raw`now|this morning|this afternoon)(?:'s(?: \w+)?)?$`,
     ),
   ],
@@ -73,7 +73,7 @@ const sectionWords: readonly (readonly [Section, RegExp])[] = [
         String.raw`bits?|additions?|arrivals?))*(?: (?:from me|on top(?: of (?:that|those|this|` +
         String.raw`these|it))?|for (?:me|today|(?:the|my) list)|today|(?:to|for you to) (?:add|do|` +
         String.raw`go on(?: there)?|put down)|please|i forgot|that came up|as well|too))*|also|`,
-      String.raw`(?:(?:still|and|now) )*(?:also |else )?(?:to be done|needing doing|to get done|to tackle|to see to|in need of doing)(?: (?:today|now|this \w+))?|` +
+      String.raw`(?:(?:still|and|now) )*(?:also |else )?(?:to be done|needing doing|(?:need|want|needs|wants|wanting) (?:doing|sorting|seeing to)|to get done|to tackle|to see to|in need of doing)(?: (?:today|now|this \w+))?|` +
         String.raw`additions|plus|(?:(?:i|we) )?(?:also )?(?:could (?:also )?(?:do with|use)|also ` +
         String.raw`(?:need|want|have)(?: to)?|missing|left out|forgot)|(?:i'm |im |just |also ` +
         String.raw`)*adding(?: on| in)?(?: for today)?|to ` +

@@ -6,12 +6,12 @@ import { contentWords } from '../same-text.ts';
 import { sparing } from '../sparing.ts';
 import { condition, isAwaited } from './awaited.ts';
 import type { Clause } from './clauses.ts';
-import { saysOwnPast } from './item-verb.ts';
+import { reachesSomebody, saysOwnPast, verbOf } from './item-verb.ts';
 import { coverage, isImperative } from './new-items.ts';
 import { isForeignPast, isPast, opensPast, pastToo, unfinishedPast } from './past.ts';
 import { isCaused } from './plans.ts';
 import { shownDone } from './results.ts';
-import { same, wordFor } from './same-word.ts';
+import { same, sameWord, wordFor } from './same-word.ts';
 import type { Scene } from './scene.ts';
 import { future, settled, unsettled } from './signal-words.ts';
 import { aside, justWhen, type Signal } from './signals.ts';
@@ -99,6 +99,11 @@ const participle = sparing(
   /(?:\b(?:i've|we've|have|has|been|is|are|got|was|were|all)|'s) (?:(?!to\b|not\b|never\b|still\b)\S+ ){0,3}?((?:proof)?read|put|cut|set|hit|shut|split|spread|run)\b(?! (?:back|in half)\b)/,
 );
 
+/** "Kettle rang" has invoiced nobody. */
+const heardFrom = sparing(
+  /^(?:(?:so|and|ok|then|well) )*(?:the |my )?(?!i\b|we\b|he\b|she\b|they\b|with\b|had\b|have\b|and\b|also\b|just\b|finally\b|already\b|got\b)\p{L}+(?: \p{L}+)? (?:just |finally |actually )?(rang|phoned|called|texted|messaged|emailed|wrote)(?: (?:me|us|in|back|again|earlier|today|this \p{L}+|about .*|to say .*))*\W*$/u,
+);
+
 /** "Pushed", "cancelled" or "missed" tell of something else, unless it was the task itself. */
 function pastIn(clause: Clause, refs: readonly Item[], foreign: boolean): boolean {
   if (
@@ -106,6 +111,9 @@ function pastIn(clause: Clause, refs: readonly Item[], foreign: boolean): boolea
       clause.gist,
     )
   )
+    return false;
+  const caller = foreign ? undefined : heardFrom.exec(clause.gist)?.[1];
+  if (caller && !refs.some((item) => reachesSomebody(item) || sameWord(verbOf(item), caller)))
     return false;
   const words = clause.gist.match(/[\p{L}'-]+/gu) ?? [];
   const itsOwn = refs.flatMap(({ text }) => contentWords(text)).map(wordFor);

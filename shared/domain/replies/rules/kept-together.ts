@@ -32,3 +32,10 @@ const keptTogether = (names: string): string =>
     : names.replace(/,/g, comma);
 export const asTyped = (piece: string): string =>
   piece.replaceAll(comma, ',').replaceAll(space, ' ');
+
+/** "Tea with Judith and the Rector at four." */
+const together =
+  /^the (?:\p{Lu}\p{L}+|kids|children|girls|boys|lads|twins|team|family|gang|others|rest|board|committee|in-laws|neighbou?rs|dogs?|wife|husband|boss|grandkids|crew|group|parents)(?: (?:by|at|on|before|around|for|tomorrow|tonight|in|from|about|over)\b.*|\W*$)/u;
+export const areTogether = (before: string, after: string): boolean =>
+  (/\bwith \S+$/.test(before) && together.test(after)) ||
+  /\b(?:just|only) (?:me|us)$/i.test(before);

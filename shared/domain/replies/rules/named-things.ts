@@ -11,6 +11,12 @@ const counted = pattern(
   `^${number} (?:(?:more|clean|fresh|new|full|whole|solid|[\\p{L}-]+(?<!y|ed|ing|ick|ong|ired|ad)) )?(?!(?:days?|weeks?|months?|years?|hours?|times?|nights?|kids|people|children|brats|dogs|sleeps|degrees|inches)\\b)[\\p{L}-]+s`,
   String.raw`(?: (?:of|for|to|from|on|at|by) [^,]+)?$`,
 );
+/** "Three hours of proper writing", "half an hour on the cello" */
+const timed = pattern(
+  'iu',
+  `^(?:${number}|an?|one|half an|\\d+) ?(?:(?:more|solid|proper|full|good|whole|clear) )?(?:hours?|hrs?|minutes?|mins?) (?:of|on|at) `,
+  String.raw`(?!(?:sleep|rest|my|waiting|traffic|crying|peace|delays?|it|this|that|calm|silence|queu\p{L}+|a|noon|\d)\b)(?:the )?\p{L}[^,]{2,40}$`,
+);
 /** "Bundle for Thursday's hearing" */
 const tailed =
   /^(?:the |my |our )?[\p{L}'-]+(?: [\p{L}'-]+){0,2} (?:for|to|with|from|re|about|on|at|by) \S/iu;
@@ -34,6 +40,6 @@ export function isNamed(clause: string): boolean {
     /,? (?:maybe|perhaps|possibly|if poss(?:ible)?|hopefully|at least|at last|(?:too|also|as well|asap|pls|please)(?: (?:please|pls|thanks|today|asap))*)$/i,
     '',
   );
-  if (counted.test(bare) || (sure !== bare && isThing(sure))) return true;
+  if (counted.test(bare) || timed.test(bare) || (sure !== bare && isThing(sure))) return true;
   return (tailed.test(bare) || dated) && isThing(bare.replace(/^(?:the|my|our) /i, ''));
 }

@@ -6,7 +6,7 @@ import { addTold, putThatOn } from './added-as-told.ts';
 import { logsIt } from './additions.ts';
 import { isChatter } from './chatter.ts';
 import type { Clause } from './clauses.ts';
-import { detail, firstThing, glad, inTime, whereItWas } from './details.ts';
+import { detail, dueThen, firstThing, glad, inTime, whereItWas } from './details.ts';
 import { spelled } from './gist.ts';
 import { soundsLikeTalk, soundsLikeTask } from './learnt-verdicts.ts';
 import { isOtherDay } from './named-day.ts';
@@ -16,8 +16,9 @@ import { ordersThing } from './orders-thing.ts';
 import { isOwed } from './owed.ts';
 import { isPast, pastToo } from './past.ts';
 import { opensPast, tellsPast } from './past-events.ts';
-import { bareOrder, isMeant, isOrder, keepsFrom, ordersByForm } from './plain-orders.ts';
+import { abstains, bareOrder, isMeant, isOrder, ordersByForm } from './plain-orders.ts';
 import { vagueOrder } from './removal-words.ts';
+import { saysAgain } from './said-again.ts';
 import { sameWord } from './same-word.ts';
 import type { Scene } from './scene.ts';
 import { holds, smallTalk, staysSo } from './small-talk.ts';
@@ -73,8 +74,8 @@ export function isTask(clause: Clause, scene: Scene): boolean {
   if (clause.question && !asks && clause.section !== 'add') return false;
   if (/^\S+(?: \S+){0,2} still\b/.test(clause.gist)) return false;
   if (hasLeadIn(clause.text) || clause.section === 'add') return true;
-  if (scene.intentional && (isOwed(clause.text, clause.whole) || keepsFrom.test(clause.gist)))
-    return true;
+  if (scene.intentional && isOwed(clause.text, clause.whole)) return true;
+  if (abstains(clause, scene)) return true;
   const verb = isImperative(clause) && !(!scene.intentional && pastToo.test(clause.text));
   const foreign =
     scene.foreign &&
@@ -97,7 +98,12 @@ const opensLater =
   /^(?:for |and |then )?(?:tomorrow|tmrw|tmr|2moro|manana|morgen|demain|amanha|domani)\b/;
 
 export const opensInPast = (plain: string): boolean =>
+  !named.test(plain.replace(opener, '')) &&
   (folded(plain.replace(opener, '')).match(/[\p{L}'-]+/gu) ?? []).slice(0, 3).some(isPast);
+
+/** "Lost property email", "packed lunches": no verb, though it looks like one. */
+const named =
+  /^(?:(?:the|my|an?) )?(?:lost (?:property|luggage|and found)|packed lunch(?:es)?|left luggage|recorded delivery|used (?:car|books|clothes)|baked (?:beans|potato(?:es)?|goods)|fried rice|mixed veg|spare|unpaid)\b/i;
 
 const isSmallTalk = (plain: string): boolean =>
   (smallTalk.test(plain) || openingRemark.test(plain)) && !hasLeadIn(plain);
@@ -110,7 +116,9 @@ export function addNew(clause: Clause, scene: Scene): void {
   }
   const plain = clause.text.trim();
   const past = opensInPast(plain) && !ordersThing(clause);
-  const asked = /^(?:(?:and|also|please|pls) )*add\b/.test(clause.gist);
+  const asked =
+    (clause.section === 'add' && isImperative(clause)) ||
+    /^(?:(?:and|also|please|pls) )*add\b/.test(clause.gist);
   const report = past && !asked && !scene.intentional && !firstPerson.test(folded(plain));
   if (report) scene.unlisted = plain;
   if (report || isChatter(plain) || staysSo.test(clause.gist)) return;
@@ -126,19 +134,20 @@ export function addNew(clause: Clause, scene: Scene): void {
   if (scene.adding !== clause.sentence && isSmallTalk(plain)) return;
   if (told && opensPast(clause.gist)) return;
   if (
-    !/\p{L}{2}|^\d+ ?k$/iu.test(text) ||
+    !/\p{L}{2}|^\d+ ?k$|^\p{L}\d{2,}/iu.test(text) ||
     isChatter(text) ||
     (isStatement(text) && !isOwed(text, clause.whole))
   )
     return;
-  const abstains = scene.intentional && keepsFrom.test(clause.gist);
   const beside = scene.addedIn === clause.sentence;
   const plainly = scene.intentional && (beside || orders.test(clause.gist)) && isImperative(clause);
   const ordered = plainly || order || ordersByForm(clause, scene, text);
-  if (!hasLeadIn(plain) && !abstains && !ordered && isTalk(clause, scene)) return;
+  if (!hasLeadIn(plain) && !abstains(clause, scene) && !ordered && isTalk(clause, scene)) return;
   if (!scene.intentional && pointsOnly.test(text) && !/\badd\b/.test(clause.gist)) return;
   if (!scene.intentional && holds.test(clause.gist)) return;
   if (isReason(clause, scene) || triesAgain(clause, scene) || vagueOrder.test(text)) return;
+  if (isNext(clause, scene) && saysAgain(clause.gist, draft.lastAdded())) return;
+  if (dueThen.test(clause.gist) && beside && draft.lengthenLast(plain)) return;
   if (detail.test(clause.gist) && isNext(clause, scene) && draft.lengthenLast(plain)) return;
   const later = clause.section === 'tomorrow' || laterDay(clause, scene);
   draft.add(text, { later, sentence: clause.sentence });
@@ -185,14 +194,16 @@ function laterDay(clause: Clause, scene: Scene): boolean {
   const plans = scene.intentional && !scene.foreign;
   if (plans && isOtherDay(clause.text.trim(), scene.asking.today)) return true;
   const text = folded(clause.text.replace(purpose, ''));
-  const said = otherDay.test(text) && !(scene.intentional && ahead.test(text));
+  const morrow = !scene.intentional && inMorning.test(text) && otherDay.test(clause.gist);
+  const said = (morrow || otherDay.test(text)) && !(scene.intentional && ahead.test(text));
   if (said) scene.lastSignal = 'deferred';
   return said || carried(clause, scene);
 }
+const inMorning = /\bin the (?:morning|am)\b/;
 const otherDay = /\b(?:tomorrow|tmrw|tmr|2moro|manana|morgen|demain|amanha|domani)\b/;
 /** "Slides by tomorrow", "iron a shirt for tomorrow's interview": what is done today. */
 const ahead =
-  /\b(?:by|due|before|until|till) (?:tomorrow|tmrw|tmr)\b|\S (?:tomorrow|tmrw|tmr)'?s \p{L}|^(?:(?:and|also|then|to) )*(?:iron|pack|prep|prepare|charge|print|lay out|get (?:\S+ ){1,4}ready|revise|study|pick out|choose|plan|practi[sc]e|defrost|set out|rehearse)\b.* ?for (?:tomorrow|tmrw|tmr)\b/u;
+  /\b(?:by|due|before|until|till) (?:tomorrow|tmrw|tmr)\b|\S (?:tomorrow|tmrw|tmr)'?s \p{L}|\b(?:tell|say|warn|remind|ask|confirm|check|let \S+ know|explain)\b.* (?:i'm|im|i am|we're|he's|she's|they're|is|are|isn't|can't|won't|not in|if|whether|re|about)\b.* (?:tomorrow|tmrw|tmr)\b|^(?:(?:and|also|then|to) )*(?:iron|pack|prep|prepare|charge|print|lay out|get (?:\S+ ){1,4}ready|revise|study|pick out|choose|plan|practi[sc]e|defrost|set out|rehearse)\b.* ?for (?:tomorrow|tmrw|tmr)\b/u;
 /** "Sort the puncture so I can get to work tomorrow" is for today. */
 const purpose =
   / (?:so (?:that )?(?:i|i'm|we|he|she|they|it)|which|because|since|before|ahead of|in time for|ready for|(?:that|who)(?:'s| is| are))\b.*$/i;

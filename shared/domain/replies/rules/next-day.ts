@@ -1,6 +1,6 @@
 /** Reads at night what the next day holds, where that is only named: "taxes tomorrow". */
 import type { Checklist } from '../../checklist.ts';
-import { oneOf, pattern } from '../pattern.ts';
+import { oneOf, pattern, replaced } from '../pattern.ts';
 import { sparing } from '../sparing.ts';
 import { isThing } from './plain-things.ts';
 import { namedIn } from './references.ts';
@@ -76,3 +76,12 @@ const hour = /,? (?:at|from|by) \d[\w:.]*$/i;
 export const ordersOnly = sparing(
   /^(?:(?:re-?order|new order|order)(?: (?:is|now|as|like this))?(?::| -) |(?:please |can you |just )*(?:swap|switch|flip) (?:#|number )?\d (?:and|&|with) (?:#|number )?\d\b(?!.*\b(?:drop|add|bin|skip|remove|done|tomorrow|mark|then)\b))/i,
 );
+
+/** "Tomorrow's a big one. Pitch at 10, lunch with Otto": what the day holds comes next. */
+const bigDay = pattern(
+  'giu',
+  String.raw`(?<=^|[.!?\n] ?)(?:(?:and|so|but|oh) )?tomorrow(?:'s| is| will be| looks| looking)(?: gonna be| going to be| looking)? (?:an? )?(?:(?:very|really|pretty|proper|quite) )?`,
+  String.raw`(?:big|busy|mad|hectic|packed|full(?: on)?|long|manic|heavy|crazy|early|monster|stacked|rammed)(?: (?:one|day|start|morning))?(?: (?:too|as well|for me|again))?[.!:;]+ `,
+  String.raw`(?=(?!(?:i|i'm|i've|i'll|we|so|but|and|off|bed|night|good|wish|can't|today|all|the|everything|both)\b)[^.!?\n]{3,60}(?:,| at \d))(?![^.!?\n]*\b(?:done|finished|not|still|left|to do|didn't|did|sent|went|called|wasn't)\b)`,
+);
+export const dayAhead = (said: string): string => replaced(said, bigDay, 'Tomorrow: ');

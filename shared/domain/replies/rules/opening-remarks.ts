@@ -24,6 +24,30 @@ export const openingRemark = pattern(
     // "Awake at 4am again", "no sleep last night".
     String.raw`(?:been |wide )?(?:awake|up) (?:at|since|from) (?:\d|stupid|silly|the crack|dawn|midnight|all|daft|before)[^,]{0,30}${end}`,
     String.raw`(?:no|(?:very |so )?little|zero|barely any|bugger all|hardly any|not much) sleep(?: (?:last night|again|here|at all|for (?:me|us|days)|yet|this week))*${end}`,
+    // "Just off nights", "fresh back from leave".
+    String.raw`(?:straight |fresh |come |came |got |finally |literally )*(?:off|back (?:from|off|in from)|home from|in from|out of) (?:the |an? |my |our |\p{L}+ |\d+ )?(?:nights?|earlies|lates|(?:night|early|late|day|long|double|back|graveyard|morning|hour)[- ]?shifts?|shift|hols|holidays?|leave|hospital|surgery|theatre|flight|plane|airport|on[- ]call|double)\b(?: (?:so|and|again|this|at|an?|last|with|after|in|from|for) .{1,40})?${end}`,
+    // "Nowt fancy", "nothing too heroic today".
+    String.raw`(?:nowt|nothing|nuthin'?|not|owt) (?:too |very |that |much |anything |all that |particularly |so )*(?:fancy|major|special|exciting|heroic|crazy|mad|wild|ambitious|dramatic|glamorous|exotic|thrilling|earth[- ]?shattering|ground-?breaking|spectacular|grand|clever|strenuous|taxing)(?: (?:today|here|for me|this \p{L}+|really|planned|on|going on|to report|tbh|i'm afraid|mind|please|then))*${end}`,
+    // "Both kids have nits", "half the crew is off".
+    String.raw`(?:both|all|half|most of|the whole)(?: of)? (?:the |my |our |three |four )?(?:kids|boys|girls|twins|lads|family|class|team|crew|ward|office|house|town|street|children|dogs|cats|staff|drivers|village|school|site|building|kitchen) (?:have|has|are|is|were|was|got|came|down|up|off|sick|ill|going|want|seem|decided)\b(?!.* (?:at|by) \d).*`,
+    // "The depot's short two drivers", "photocopier's jammed".
+    String.raw`(?:(?:the|our|my|half the) )?(?:\p{L}+ )?\p{L}+(?:'s|'re| is| are) (?:(?:so|all|well|completely|totally|already|still|again) )*(?:short[- ]?(?:staffed|handed)|short (?:of |by |on )?(?:one|two|three|four|five|six|an?|\d+|staff|people|hands|drivers)|(?:an?|one|two|three|\d) (?:\p{L}+ )?(?:down|short|off)|down (?:an?|one|two|three|\d)|jammed|rammed|heaving|kaput|bust(?:ed)?|on strike|playing up|off sick|in bits|in a (?:state|mood|strop|huff)|up the wall|in uproar|teething)\b.*`,
+    // "Somebody cried in assembly".
+    String.raw`(?:some|every|no)(?:body|[- ]?one)(?: \p{L}+)? (?:cried|was|were|had|left|threw|stole|ate|broke|took|said|told|made|rang|let|forgot|came|went|got|keeps|parked|\p{L}{2,}ed)\b.*`,
+    // "Don't judge", "isn't it a grand one", "can't wait".
+    String.raw`(?:please |pls |so |and )*(?:don't|do not|no) (?:ask|judge|judg(?:e?ment|ing)|laugh|panic|@|hate|shout)(?: (?:me|at me|please|pls|too hard|why|how))*${end}`,
+    String.raw`(?:idk|dunno|not sure|no idea|no clue|(?:don't|do not) know|unsure) (?:what|how|if|whether|where|who|which|why)\b(?! to\b).*`,
+    String.raw`off (?:fishing|sailing|camping|hiking|skiing|surfing|gallivanting|sick|on (?:holiday|leave|my hols))(?: (?:today|instead|again|all day|with .{1,20}))*${end}`,
+    String.raw`first day (?:of|back (?:at|from))\b(?! [\p{L}-]+ (?:forms?|kit|prep|photos?|bag)).{0,30}${end}`,
+    // "Yep those two", "three emergencies overnight".
+    String.raw`(?:yep |yes |yeah |aye |ok )*(?:just )?(?:those|these|the same|same) (?:two|three|four|ones?|both|lot)(?: (?:today|again|please|then|still))*${end}`,
+    String.raw`(?:\d+|one|two|three|four|five|six|an?|another) (?:\p{L}+ ){1,3}(?:overnight|last night|already(?: today)?|before (?:breakfast|dawn|\d))${end}`,
+    // "The dog threw up on the rug", "amazing".
+    String.raw`(?:the|my|our|his|her|their|next door's) \p{L}+(?: \p{L}+)? (?:just |also |then )?(?:threw|ate|broke|went|came|fell|ran|woke|took|hid|bit|shat|stole|drank|flew|sank|rang|decided|refused|escaped|crashed|died|cried|arrived|puked|vomited|swallowed|peed|pooed|gave up|kicked off|let me down)\b.*`,
+    String.raw`(?:amazing|brilliant|fantastic|fab|incredible|unreal|legends?|superb|wonderful|epic|bonkers|gutted|fuming|raging|phenomenal|excellent|outstanding)(?: (?:stuff|news|work|service|start|scenes))?${end}`,
+    String.raw`(?:isn't|wasn't|ain't|aren't) (?:it|this|that|life|he|she|they)\b.*`,
+    String.raw`(?:can't|cannot|can not|couldn't) wait(?: (?:to (?:get|start|see|try|use|begin)|for (?:this|it|that|summer|the weekend|\p{L}+day)|tbh|honestly|already)\b.*)?${end}`,
+    String.raw`(?:so |super |well |dead |proper )*(?:happy|chuffed|pleased|stoked|buzzing|thrilled|delighted|grateful|thankful|relieved)(?: (?:that|my|to (?:be|have|find|join|start|see)|about|with|i|we|she|he|for|you|this|today)\b.*)?${end}`,
   ),
   String.raw`)`,
   // "Teething, I think", "or the heat".

@@ -46,7 +46,7 @@ const doing = sparing(
 export const ifPossible = (clause: Clause, { intentional, foreign }: Scene): boolean =>
   intentional && !foreign && !clause.question && conditional.test(clause.text);
 const conditional = sparing(
-  /^(?:(?:and|maybe|might|may|possibly|perhaps|plus|then|also|potentially)[, ]+)*(?:(?:do|go|get|have|fit in|squeeze in) )?(?:the |an? |my |some )?(?!(?:i|i'm|i'll|we|he|she|it|it's|that|this|let|tell|ask|sorry|not|no|only|even|what|see|ok|okay|fine|thanks|as|depends|unless|dunno|wondering|unsure|sure|add|put|remove|drop|skip|move|push|remind|stop|pause|call me|text me|email me)\b)[\p{L}'-]+(?: [\p{L}'-]+){0,3}?(?: tonight| later| today| after \p{L}+)?,? if (?:(?:i|we) (?:have|get|find|manage|feel|finish|still)\b|(?:i've|i'm|we've|we're)\b|there(?:'s| is) (?:any |some |enough )?time\b|\p{Lu}\p{Ll}+(?:'s| is| can)\b)/iu,
+  /^(?:(?:and|maybe|might|may|possibly|perhaps|plus|then|also|potentially)[, ]+)*(?:(?:do|go|get|have|fit in|squeeze in) )?(?:the |an? |my |some )?(?!(?:i|i'm|i'll|we|he|she|it|it's|that|this|let|tell|ask|sorry|not|no|only|even|what|see|ok|okay|fine|thanks|as|depends|unless|dunno|wondering|unsure|sure|add|put|remove|drop|skip|move|push|remind|stop|pause|call me|text me|email me)\b)[\p{L}'-]+(?: [\p{L}'-]+){0,3}?(?: tonight| later| today| after \p{L}+)?,? if (?:(?:i|we) (?:have|get|find|manage|feel|finish|still)\b|(?:i've|i'm|we've|we're)\b|there(?:'s| is) (?:any |some |enough )?time\b|(?:the|my) \p{L}+(?:'s| (?:is|isn't|are|aren't|stays?|holds?|lets?|dries|opens?|clears?|turns?|naps?|sleeps?|comes?|behaves?))\b|it(?:'s| is| isn't| stays| stops| clears| dries)\b|\p{Lu}\p{Ll}+(?:'s| is| can)\b)/iu,
 );
 
 /** "So it waits", "so put Saturday", "so teaching cancel". */
@@ -89,3 +89,9 @@ export const isMeant = (clause: Clause, scene: Scene): boolean =>
 /** An order by its form, whatever a model of talk would say; `text` as it would be listed. */
 export const ordersByForm = (clause: Clause, scene: Scene, text: string): boolean =>
   aloneOrder(clause, scene) || bareOrder(clause, scene) || opensInfinitive(text, scene);
+
+/** "Ring the jobcentre and not swear at them": beside what is to be done, what is not. */
+export const abstains = ({ gist, sentence }: Clause, { intentional, addedIn }: Scene): boolean =>
+  intentional && (keepsFrom.test(gist) || (addedIn === sentence && notTo.test(gist)));
+const notTo =
+  /^(?:and |but )?(?:not|never) (?:to )?(?:swear|snap|shout|cry|panic|scream|lose|kill|fall|eat|drink|smoke|worry|moan|check|look|touch|buy|spend|answer|text|call|ring|nap|scroll|open|argue|forget|miss|burn|be|get|leave|skip|rush|give|let|use)\b(?! (?:it|that|this|them)\W*$)/;

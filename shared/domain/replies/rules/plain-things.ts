@@ -7,7 +7,7 @@ import { isStatement } from './statements.ts';
 
 const before = pattern(
   'i',
-  String.raw`^(?:(?:and|plus|also|oh|honestly|probably|just|only|maybe|definitely|mostly|mainly|still|again|so|ok|okay|well|`,
+  String.raw`^(?:(?:and|plus|also|oh|honestly|probably|just|only|maybe|definitely|mostly|mainly|still|again|so|ok|okay|well|however|`,
   String.raw`hopefully|actually|really|obviously|i think|i guess|i suppose|i'd say|it's|it is|its|it'll be|`,
   String.raw`that'd be|today|for today|(?:just |only )?(?:the |my )?(?:main |one |only |big |top )*(?:thing|goal|focus|`,
   String.raw`priority|intention|task|job)(?: today| for today)?(?: is|:| -| –)|nothing but|simply|one thing:)[, ]+)+`,

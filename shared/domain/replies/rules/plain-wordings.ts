@@ -1,6 +1,7 @@
 /** Puts in plainer words how people of many places lead in to a thing to do. */
 import { pattern } from '../pattern.ts';
 import { sparing } from '../sparing.ts';
+import { plainlyAsked } from './plain-leads.ts';
 import { isThing } from './plain-things.ts';
 import { taskVerbs } from './verbs.ts';
 import { imperative } from './wording.ts';
@@ -67,7 +68,7 @@ const goesFor = pattern(
 const ground = pattern(
   'iu',
   String.raw`^(?:[^,;:.]{0,40}\b(?:birthday|anniversary|bday|b'day)\b[^,;:.]{0,20}?|(?:it's|its|it is|he's|she's|they're|i'm|im|i am|we're|there's|today's|today is|my \p{L}+(?:'s| is)|the \p{L}+(?:'s| is)|(?:my |the )?(?!(?:i|we|what|that|this|it|there)\b)\p{L}+ (?:wants|needs|says|said|has)) [^,;:.]{2,50}?),? so (?:(?:today(?:'s| is)|it's|its|just|only|mainly|mostly|definitely) )*`,
-  String.raw`(?=\p{L})(?!(?:i|i'm|i'll|we|he|she|it|that|this|they|you|no|not|nothing|none|far|much|many|far|please|can|could|will|would|may|might|if|when|is|are|be|the (?:rest|day|whole)|my (?:day|brain|head)|there|what|who|yay|yeah|yes|ok|happy|tired|busy|expect|bear|sorry|today|tomorrow|everything|all|all good|anything|bring|don't|never|probably|maybe|remove|drop|skip|cut|ditch|lose|axe|nix|kill|swap|change|tick|mark|take|call it|push|move|defer|cancel|bin|scratch|forget|leave|keep|back|off|out|done|late|early|slow|quiet)\b)`,
+  String.raw`(?=\p{L})(?!(?:i|i'm|i'll|me|us|we|he|she|it|that|this|they|you|no|not|nothing|none|far|much|many|far|please|can|could|will|would|may|might|if|when|is|are|be|the (?:rest|day|whole)|my (?:day|brain|head)|there|what|who|yay|yeah|yes|ok|happy|tired|busy|expect|bear|sorry|today|tomorrow|everything|all|all good|anything|bring|don't|never|probably|maybe|remove|drop|skip|cut|ditch|lose|axe|nix|kill|swap|change|tick|mark|take|call it|push|move|defer|cancel|bin|scratch|forget|leave|keep|back|off|out|done|late|early|slow|quiet)\b)`,
 );
 /** "Evening time GST return" */
 const timeOfDay = pattern(
@@ -89,7 +90,7 @@ const someTime = pattern('iu', String.raw`(?<=\S \S.*) at some (?:point|stage)(?
 
 /** The part from the thing to do on, where it leads in by one of these. */
 export function plainlyPut(part: string, night: boolean): string {
-  const asked = part
+  const asked = plainlyAsked(part)
     .replace(thatINeed, 'add ')
     .replace(mayAdd, 'add ')
     .replace(doPut, 'add ')

@@ -1,14 +1,14 @@
 /** Data: sentences of a plan that speak of the plan as a whole, and name nothing to do. */
 import { oneOf, pattern } from '../pattern.ts';
 
-const lead = String.raw`^(?:(?:and|so|but|well|oh|ok|right|then|honestly|also)[, ]+)*`;
+const lead = String.raw`^\(?(?:(?:and|so|but|well|oh|ok|right|then|honestly|also)[, ]+)*`;
 const end = String.raw`\W*$`;
 const whole =
   '(?:all|both|that|them|those|these|this|it|any of|even (?:one|half|two|that)|the lot|half of|one of|two of|everything)';
 
 /** "Manage all three and I'll buy the lads a pint." */
 const reward = oneOf(
-  `(?:if (?:i|we) |once (?:i|we) |when (?:i|we) )?(?:can )?(?:manage|do|get|finish|nail|survive|crack|clear|complete|tick off|pull off|hit|smash)(?: through| done)? ${whole}\\b[^.]{0,40}?(?:,| and| then)+ (?:(?:i|we)(?:'ll|'m|'d|'ve| will| am| can| deserve| win| get)|that's|it's|today(?:'s| is)|wine|beers?|cake|drinks|pints?|dinner|pizza|ice cream|treats?)\\b.*`,
+  `(?:if (?:i|we) |once (?:i|we) |when (?:i|we) )?(?:can )?(?:manage|do|get|finish|nail|survive|crack|clear|complete|tick off|pull off|hit|smash)(?: through| done)? ${whole}\\b[^.]{0,40}?(?:,| and| then)* (?:(?:i|we)(?:'ll|'m|'d|'ve| will| am| can| deserve| win| get)|that's|it's|today(?:'s| is)|wine|beers?|cake|drinks|pints?|dinner|pizza|ice cream|treats?)\\b.*`,
   `(?:i'll|i will|we'll|i'd|i) (?:be|call it|count it|consider it|feel|deserve|get|die|eat|owe|buy) [^,]{2,40},? if (?:i|we) (?:manage|do|get|finish|nail|survive|crack|clear|pull off) (?:even )?${whole}\\b.*`,
 );
 /** "Not even one", "nothing else gets a look-in until that's paginated". */
@@ -20,7 +20,10 @@ const insistence = oneOf(
   'no (?:excuses|exceptions|ifs|buts|really|seriously|joke|debate|matter what)\\b.*',
   '(?:yes|yeah|really|seriously|honestly|and|i know)?,? ?(?:i mean it|for real|this time(?: for real)?|no joke)',
   "(?:that|this|it|which)(?:'s| is| was| will be|'ll be)? (?:it|the (?:list|lot|plan|dream|goal|whole list|aim|idea|job)|my (?:list|lot|plan|day|goal)|enough|plenty|all|me|today|us|me done|about (?:it|all|the size of it))(?: for (?:today|me|now|one day|a \\S+day)| i (?:think|reckon|guess|suppose)| really| tbh| folks| then| thanks| ta| from me| today)*",
-  '(?:and )?in (?:that|this|any|no particular|whatever) order\\b.*',
+  '(?:it is )?(?:job|priority|number|no\\.?) (?:one|1)(?: and only| and last)?(?: today)?',
+  '(?:i|we) (?:must|should|have to|need to|ought to) (?:correct the record|confess|admit|own up|come clean|say)\\b.*',
+  '(?:and )?in (?:that|this|any|no particular|whatever|the wrong|random|some) order\\b.*',
+  "(?:(?:i'm|i am) )?(?:not|only|half) (?:joking|kidding|exaggerating|even joking|even kidding|picky|fussy|bothered which|proud)(?: (?:here|today|either|btw))?",
   "(?:(?:gotta|got to|have to|need to|must|i'll|will|i'm going to|let me|lemme) )?(?:be|make (?:it|this)|keep (?:it|this)) (?:quick|brief|short)\\b.*",
   '(?:so )?(?:did|have) i (?:mention|say|mentioned|said)\\b(?! .*\\?).*',
   "(?:i )?(?:can't|cannot|won't|don't) (?:think (?:of (?:anything|more|any more)|beyond)|see past|promise (?:anything|more))\\b.*",
@@ -29,7 +32,7 @@ const insistence = oneOf(
 const unknown = oneOf(
   "(?:not a (?:clue|scooby|notion|baldy|bogs?|scoobie)|no (?:clue|idea)|haven't (?:a clue|the foggiest|got a clue|a notion)|(?:search|beats) me|god knows|who knows|your guess is as good as mine|(?:absolutely )?clueless|ask me another)(?: (?:yet|today|tbh|honestly|mate|sorry|right now|at this hour|this early|lol|pal|love))*(?:[,.;!]? (?:but )?(?:ask|try|text|come back|check|give|let|i'll|i need|it's|too|what)\\b.*)?",
   '(?:can (?:you|u) |could you |just |please )?(?:ask|try|text|bug|message|ping|nudge|remind|poke|hassle|catch) me (?:again )?(?:once|when|after|in|later|at|again|tomorrow|closer|nearer)\\b(?! (?:to|about)\\b)(?!.* to \\p{L}+).*',
-  "(?:i'll|i will|we'll|will|lemme|let me|i'd better)(?: just| have to)? (?:get back to (?:you|u|ya|this)|come back to (?:you|this)|let (?:you|u|ya) know|tell (?:you|ya)|answer|reply|think (?:about|on) it|sleep on it|have a think|figure it out|work it out)\\b(?! (?:about|re) )(?: .*)?",
+  "(?:i'll|i will|we'll|will|lemme|let me|i'd better)(?: just| have to)? (?:get back to (?:you|u|ya|this)|come back to (?:you|this)|let (?:you|u|ya) know|tell (?:you|ya)|(?:answer|reply)(?= (?:you|u|this|that|it|later|when|once|properly|in|soon|after|tomorrow)\\b|\\W*$)|think (?:about|on) it|sleep on it|have a think|figure it out|work it out)\\b(?! (?:about|re) )(?: .*)?",
 );
 const remark = pattern('iu', `${lead}${oneOf(reward, insistence, unknown)}${end}`);
 

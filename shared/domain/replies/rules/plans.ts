@@ -45,7 +45,12 @@ export function planIn(text: string, going: boolean): string | undefined {
   return open ? asTask(text.slice(open[0].length)) : undefined;
 }
 
+/** "Reading your message on the train". */
+const toUs =
+  /^\p{L}+ing (?:(?:your|this) (?:first |last |kind |lovely )?(?:message|e-?mail|text|letter|note|mail)|to you|this)\b/iu;
+
 function asTask(text: string): string | undefined {
+  if (toUs.test(text)) return undefined;
   const [word = '', cut = ''] = /^(\p{L}+)ing\b/iu.exec(text) ?? [];
   const base = weather.test(text) || being.test(text) || vague.test(text) ? undefined : baseOf(cut);
   if (base === undefined) return undefined;

@@ -93,7 +93,7 @@ const willing = sparing(
 );
 /** Verbs that tell how one is, or open another preamble. */
 const state =
-  /^(?:work|sleep|wait|wake|sell|manage|own|feel|see|look|hope|stay|keep|live|stop|run|try|start|think|plan|have|do|be|get|promise|propose|want|need|cut|put|let|set|read|hit|shut|spread|split|ask|find|use|claim|face|wish|suppose|fear|care|decide|sit|cost)$/i;
+  /^(?:work|open|close|shut|sleep|wait|wake|sell|manage|own|feel|see|look|hope|stay|keep|live|stop|run|try|start|think|plan|have|do|be|get|promise|propose|want|need|cut|put|let|set|read|hit|shut|spread|split|ask|find|use|claim|face|wish|suppose|fear|care|decide|sit|cost)$/i;
 
 /** "What I want most today is", "what counts is". */
 const mattering = pattern(
@@ -123,7 +123,7 @@ const inserted = pattern(
 /** "If I've any energy left I'd like to ...": a condition is no part of the thing to do. */
 const provided = pattern(
   'i',
-  String.raw`^(?:and |then |also |but )*(?:if|when|once|as soon as|should) (?!i'm (?:being ` +
+  String.raw`^(?:and |then |also |but )*(?:if|when|once|as soon as|should|while|whilst|until|till|after|before) (?!i'm (?:being ` +
     String.raw`)?honest|(?:i|we) (?:can|` +
     String.raw`could|manage)\b)[^,]{2,50}?,? (?=(?:i|we)(?:'d like|`,
   String.raw` would like|'ll| will| shall|`,
@@ -166,6 +166,18 @@ const numbered = sparing(
 const dayIs = sparing(
   /^(?:it's|it is|it'll be|today's|today is|today will be|this is|not much|nothing much|quiet|busy|short|simple|easy|light|full|mad|manic|usual)\b[^:.]{0,40}:\s+(?=\S)/i,
 );
+/** "Nothing mad today, just the milking": what it is to be. */
+const modest = pattern(
+  'iu',
+  String.raw`^(?:(?:so|well|honestly|ok|it's|today)[, ]+)*(?:nowt|nothing|not much|nothing much|naught)(?: (?:too|very|that|all that|really))?(?: (?:mad|fancy|grand|major|special|exciting|heroic|crazy|wild|big|much|dramatic|glamorous|ambitious))?(?: (?:on|going on|today|planned|for today|this \p{L}+|here|really))*`,
+  String.raw`(?:,|:| -| –)? (?:but|bar|except(?: for)?|other than|apart from|just|only) (?=(?:the|my|an?|some|our)\b|\p{L}+ing\b)`,
+);
+/** "I was going to say the garage, but it's wet, so let's say the tins". */
+const thoughtBetter = pattern(
+  'iu',
+  String.raw`^(?:(?:so|well|ok|honestly)[, ]+)*(?:i was|was|i'd been) (?:going to|gonna|about to|thinking of|planning to) (?:say|put|write|do|add)? ?[^,.;]{3,60}?,? but [^,.;]{3,60}?,? so (?:instead )?`,
+  String.raw`(?:(?:let's|i'll|i'm going to|we'll) (?:say|put|go with|do|make (?:it|that)|call it)|(?:make|call) (?:it|that)|(?:i'm|we're) (?:doing|going with)|(?:it's|today's|today is)(?: just)?|just) (?=\p{L})`,
+);
 /** "Would be nice to", "I'm thinking of". */
 const hoping = pattern(
   'iu',
@@ -176,7 +188,7 @@ const hoping = pattern(
   String.raw`(?: if (?:i|we) (?:could|can|got to|manage to)| to)(?: (?:finally|at last|just|` +
     String.raw`also|actually|get to))? |`,
   String.raw`i(?:'d| would|'ll| will) (?:be|feel|call it|count it) (?:\p{L}+ ){1,4}?if (?:i|` +
-    String.raw`we) (?:could|can|managed? to|get to|got to|got round to|(?:just |only )?(?:got|had))(?: just| only| finally)? `,
+    String.raw`we) (?:(?:just|only|even) )?(?:could|can|managed? to|get to|got to|got round to|(?:just |only )?(?:got|had))(?: just| only| finally)? `,
   String.raw`|(?:(?:i|we)(?:'m|'re| am| are)(?: (?:also|really|just))? )?(?:planning|thinking|` +
     String.raw`looking|counting|set|keen|intent|bent|working)`,
   String.raw`(?: (?:on|of|about|at))+ (?=\p{L}+ing\b)|(?:today )?(?:i'm |i am |we're ` +
@@ -199,6 +211,8 @@ export function withoutPreamble(said: string): string {
   const opened = said
     .replace(hoursFirst, (_, hours: string, what: string) => `${what} ${hours.toLowerCase()}`)
     .replace(dayIs, '')
+    .replace(modest, '')
+    .replace(thoughtBetter, '')
     .replace(numbered, '')
     .replace(aside, '');
   const open = wished(opened)

@@ -9,10 +9,12 @@ import { type Asking, type Reading, rulesEngine } from '../reading.ts';
 import { isAscii } from '../same-text.ts';
 import { sparing } from '../sparing.ts';
 import { withApostrophes } from './apostrophes.ts';
+import { besideListed } from './beside-listed.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { countedIn } from './counting.ts';
 import { isErrand } from './errands.ts';
 import { gistOf } from './gist.ts';
+import { dayAhead } from './next-day.ts';
 import { numberedAnswers } from './numbered-answers.ts';
 import { isPast } from './past.ts';
 import { plainEdits } from './plain-edits.ts';
@@ -41,10 +43,13 @@ export function sceneOf(given: Asking): { readonly scene: Scene; readonly comman
   const honest = honestText(asking.reply);
   const command = commandIn(asking, honest);
   scene.commanded = command !== undefined && !['list', 'clear'].includes(command.intent);
-  const said = spoken(honest, scene.foreign);
+  const heard = spoken(honest, scene.foreign);
+  const said = scene.night ? dayAhead(heard) : heard;
   const put = plainEdits(said, asking.items);
   const plain = numberedAnswers(put, asking.items.length, scene.intentional);
-  const clauses = clausesOf(plain, scene).flatMap((clause) => segmentsOf(clause, scene));
+  const clauses = clausesOf(plain, scene)
+    .flatMap((clause) => segmentsOf(clause, scene))
+    .flatMap((clause) => besideListed(clause, scene));
   const whole = sentencesIn(clauses);
   for (const sentence of whole) readSentence(sentence, scene, command);
   settle(scene);
@@ -56,8 +61,12 @@ function asTold({ reply, items }: Asking): string {
   const listed = items.map(({ text }) => text).join('\n');
   const spaced = plainSigns(reply).replace(/(?<=\S) {2,3}(?=\S)/g, ' ');
   const inner = withoutFrame(spaced, listed).replace(markUnspaced, (mark) => `${mark} `);
-  return withApostrophes(rightly(inner));
+  return withApostrophes(rightly(inner)).replace(setApart, ' $1');
 }
+
+/** "Pause, properly, for lunch" pauses for lunch. */
+const setApart =
+  /(?<=\b(?:pause|stop|rest|break)), (properly|really|actually|briefly|fully|completely|quietly),(?= (?:for|to|at)\b)/gi;
 
 /** "Gym,laundry", "Deck done.Call Raj", and no "Node.JS". */
 const markUnspaced =
@@ -136,7 +145,8 @@ function plainly(
   { intentional, foreign, asking }: Scene,
 ): readonly Clause[] {
   const [first] = clauses;
-  if (!first || !intentional || first.question || first.bullet || first.section) return clauses;
+  if (!first || !intentional || first.question || first.bullet) return clauses;
+  if (first.section && first.section !== 'today') return clauses;
   if (asking.reply.trim().length > longestPlain || namedIn(whole, asking.items).length > 0)
     return clauses;
   if (countedIn(first.gist, asking.items).length > 0) return clauses;

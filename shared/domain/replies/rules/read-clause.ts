@@ -3,6 +3,7 @@
 import type { Item } from '../../checklist.ts';
 import { pattern } from '../pattern.ts';
 import { sparing } from '../sparing.ts';
+import { putsToldOn } from './added-as-told.ts';
 import { addition, additionIn, edits, logsIt } from './additions.ts';
 import { allIsWell, saidOfIt, wellNow } from './all-is-well.ts';
 import { amends } from './amends.ts';
@@ -64,13 +65,13 @@ export function readClause(said: Clause, scene: Scene): void {
   const left = corrected(said, scene);
   const clause = left && asPlan(left, scene);
   if (!clause) return;
-  if (rethinks(clause, scene) || amends(clause, scene)) return;
+  if (putsToldOn(clause, scene) || rethinks(clause, scene) || amends(clause, scene)) return;
   const renamed =
     rename(clause.text, asking.items, draft) ??
     renamePointed(clause.text, scene) ??
     retimeIt(clause.text, scene.last, draft);
   if (renamed) return spokenOf(renamed, scene);
-  const added = additionIn(clause.text);
+  const added = additionIn(clause.text, clause.section === 'tomorrow');
   if (added !== undefined && !edits.test(clause.gist) && !isListed(added, clause, scene)) {
     scene.bare = false;
     const section = clause.section ?? 'add';

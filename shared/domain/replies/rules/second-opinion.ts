@@ -15,7 +15,7 @@ import { coverage, isImperative } from './new-items.ts';
 import { openingRemark } from './opening-remarks.ts';
 import { clauseOpinions, itemOpinions } from './opinion-weights.ts';
 import { showsPast } from './past.ts';
-import { aloneOrder, bareOrder, ifPossible, keepsFrom } from './plain-orders.ts';
+import { abstains, aloneOrder, bareOrder, ifPossible } from './plain-orders.ts';
 import type { Scene } from './scene.ts';
 import { addedBy, isLine, type View, viewOf } from './told.ts';
 import { addsOutright } from './verbs.ts';
@@ -110,7 +110,7 @@ function reconsiderClause(said: Opinion<ClauseOutcome>, at: number, view: View):
   const { clause } = one;
   if (
     said.label === 'none' &&
-    (keepsFrom.test(clause.gist) ||
+    (abstains(clause, scene) ||
       addsOutright.test(clause.gist) ||
       (bareOrder(clause, scene) && isLine(clause, scene)) ||
       aloneOrder(clause, scene) ||

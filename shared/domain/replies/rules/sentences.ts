@@ -4,21 +4,21 @@ import { closesRowAbroad, goesThere, infinitive, opensAbroad } from './abroad-jo
 import { activity } from './activities.ts';
 import { additionIn } from './additions.ts';
 import { baseOf } from './day-openers.ts';
-import { countsOn, hasHour, howLong, onlyHour } from './details.ts';
+import { countsOn, hasHour, howLong, moreOfWhen, onlyHour } from './details.ts';
 import { withoutFillers } from './fillers.ts';
 import { spelled } from './gist.ts';
 import { endsInVerb } from './infinitives.ts';
-import { asTyped, namesKept } from './kept-together.ts';
+import { areTogether, asTyped, namesKept } from './kept-together.ts';
 import { didNext, isPast } from './past.ts';
 import { pastForms } from './past-forms.ts';
 import { bids, opensOwn, result } from './plain-orders.ts';
-import { shopping, size } from './shopping.ts';
+import { shopping } from './shopping.ts';
 import { opensTask, taskVerbs } from './verbs.ts';
 
 const initial = /\b(?:\p{Lu}|dr|prof|sgt|capt)\.$/u;
 const abbreviation = pattern(
   'iu',
-  String.raw`(?:\b(?:dr|mr|mrs|ms|prof|ch|pp|sec|vol|fig|ave|apt|dept|ext|eng|rev|fr|sgt|capt|sra|`,
+  String.raw`(?:\b(?:dr|mr|mrs|ms|prof|ch|pp|sec|vol|fig|ave|apt|dept|mevr|dhr|ext|eng|rev|fr|sgt|capt|sra|`,
   String.raw`srta|st|sr|jr|vs|etc|approx|re|no|e\.g|i\.e|a\.m|p\.m))\.$`,
 );
 
@@ -108,7 +108,7 @@ function startsAnew(after: string, before: string): boolean {
   const words = spaced(after.toLowerCase());
   const [first = '', second = ''] = words;
   const word = spelled(first.replace(/[^\p{L}'-]/gu, ''));
-  if (companion.test(before) && theirs.test(after)) return false;
+  if ((companion.test(before) && theirs.test(after)) || areTogether(before, after)) return false;
   if (/^(?:then|also|maybe|finally)$/.test(word) || (nextOne.test(word) && / /.test(after)))
     return true;
   if (words.length === 1 && isPast(word) && isPast(before.trim().toLowerCase())) return true;
@@ -153,12 +153,12 @@ const joints = pattern(
   String.raw`\s+(?:followed by|et puis|puis|und (?:dann|danach)|en (?:dan|daarna)|e (?:poi|depois)|y luego|and then|and also|pis|(?:and )?(?:after(?: that|wards)|before that|in between)|(?<!\b(?:i|we) )also|and|&|then|but|`,
   String.raw`plus|und|y|et|e|en|so|n|oh and|oh)\s+|\s+(?=(?:no wait|wait no|wait actually|` +
     String.raw`actually no|scratch `,
-  String.raw`that|hang on|hold on|correction|i lied|i tell a lie|sorry no)\b))`,
+  String.raw`that|hang on|hold on|correction|i lied|i tell a lie|sorry no|(?:can|could|cn) (?:you|u) (?:also |please |pls )?(?:put|add|stick|pop|chuck|note)(?! me\b))\b))`,
 );
 
 /** Without one of these nothing is joined. */
 const mayJoin =
-  /[-–—/+;,&]|\s(?:(?:and|followed by|then|puis|pis|but|plus|und|y|et?|en|so|n|oh|also|afterwards|between|that)\s|no wait|wait (?:no|actually)|actually no|scratch that|hang on|hold on|correction|i lied|i tell a lie|sorry no)/i;
+  /[-–—/+;,&]|\s(?:(?:and|followed by|then|puis|pis|but|plus|und|y|et?|en|so|n|oh|also|afterwards|between|that)\s|no wait|wait (?:no|actually)|actually no|scratch that|hang on|hold on|correction|i lied|i tell a lie|sorry no|(?:can|could|cn) (?:you|u) )/i;
 
 /** Parts of a sentence that can each be a task or a report; shopping and names stay whole. */
 export function partsOf(sentence: string): readonly string[] {
@@ -230,11 +230,11 @@ function splitsAt(joint: string, before: string, after: string): boolean {
   if (joint === ', then' || joint === ', but') return true;
   if (joint.startsWith(','))
     return (
-      !/^(?:please|pls|thanks|too|though|etc|lol|ugh|finally|sadly|alas|obviously|again|hopefully|maybe|instead|definitely|probably|naturally|unfortunately|of course|at last|(?:all|both) (?:of them|two|three|four|five|six|\d+|sides|ends)|i guess|i suppose|i think)\W*$/i.test(
+      !/^(?:please|pls|thanks|too|timed|twice|slowly|properly|carefully|quietly|unplugged|in full|for real|out loud|by hand|gently|though|etc|lol|ugh|finally|sadly|alas|obviously|again|hopefully|maybe|instead|definitely|probably|naturally|unfortunately|of course|at last|(?:all|both) (?:of them|two|three|four|five|six|\d+|sides|ends)|first and foremost|above all|i guess|i suppose|i think)\W*$/i.test(
         after,
       ) &&
       !shopping(before, after) &&
-      !size.test(after)
+      !moreOfWhen(before, after)
     );
   return !shopping(before, after) && startsAnew(withoutFillers(after).replace(stress, ''), before);
 }

@@ -40,5 +40,5 @@ const isErrand = (before: string, after: string): boolean =>
 
 /** "Diapers, size 2": how much or how large is what stands before it. */
 export const size = sparing(
-  /^(?:size \S+|x ?\d+|\d+ ?(?:x|pr|prs|pairs?|pcs|pieces|packs?|boxes|rolls|bags|tins|kg|g|ml|l|cm|mm|metres?|m|yards?|litres?|pints?|dozen)|a (?:dozen|pair|pack)|half a dozen)(?: (?:please|pls|of them|each|only))?\W*$/i,
+  /^(?:(?:about|around|roughly|maybe|say|at least) )?(?:size \S+|x ?\d+|\d+ ?(?:x|pr|prs|pairs?|pcs|pieces|packs?|boxes|rolls|bags|tins|kg|g|ml|l|cm|mm|metres?|m|yards?|litres?|pints?|dozen)|a (?:dozen|pair|pack)|half a dozen|\d+ of '?(?:em|them))(?: (?:please|pls|of them|each|only))?\W*$/i,
 );

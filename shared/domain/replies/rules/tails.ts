@@ -57,27 +57,33 @@ export const tails = [
     String.raw`\s+(?:to (?:today|tomorrow)|on there|hinzufügen|hinzu|dazu|toevoegen|stp|svp|porfa|porfis?|plis|pf|aub|s'il (?:te|vous) pla[iî]t|`,
     String.raw`alsjeblieft|por favor|bitte|per favore)\W*$`,
   ),
+  sparing(/,?\s+in (?:its|their|his|her) (?:place|stead)\W*$/i),
+  sparing(/,?\s+ideally\W*$/i),
+  // "Add milk for tomorrow would you", "there's a love".
+  sparing(
+    /,?\s+(?:(?:would|will|could|can) (?:you|u|ya|ye)(?: please| kindly)?|there's a (?:love|dear|pet|star|good \p{L}+)|(?:if you|if ya) (?:would|could|wouldn't mind|don't mind|please))\W*$/iu,
+  ),
   sparing(/,?\s+on top of (?:that|those|this|it|them|everything)\W*$/i),
   sparing(/,?\s+before (?:i'm|i am|we're|i go|i leave|i get|i'm back)\b.*$/i),
   sparing(
     /,?\s+(?:for (?:sure|definite|certain|real)|definitely|without fail|(?:i|we) (?:s'pose|suppose|guess|reckon|think|believe|imagine|hope)|sadly|alas|unfortunately|annoyingly|obviously|naturally|of course|finally|at last|somehow|hopefully|really)\W*$/i,
   ),
   sparing(
-    /,?(?<!\b(?:while|whilst|when|whenever|once|until|till))\s+(?:i'll|i'd|i'm|i will)\b.*$/i,
+    /,?(?<!\b(?:while|whilst|when|whenever|once|until|till)|^(?:remember to )?(?:tell|ask|remind|say|warn|let|check|confirm) [^,]{0,30})\s+(?:i'll|i'd|i'm|i will)\b.*$/i,
   ),
   pattern(
     'i',
     String.raw`[,;]?\s+(?:please|pls|plz|thanks|thank you|thx|too|as well|also|though|tho|` +
-      String.raw`instead|if nothing else|above all|maybe|perhaps|possibly|`,
+      String.raw`instead|if nothing else|above all|first and foremost|maybe|perhaps|possibly|`,
     String.raw`ugh|lol|haha|innit|tbh|eh|y'know|you know|(?<!\b(?:the|my|our|a|with|of|for|and|see|call|ring|text|meet)\s)(?:mate|lads|folks)|again|if ` +
       String.raw`(?:poss(?:ible)?|i can|i have time|there'?s time|that's `,
     String.raw`ok))[.! ]*$`,
   ),
   pattern(
-    'i',
-    String.raw`\s*(?:,|\s)\s*(?:because|cause|cuz|since|so that|or (?:i|we|they|he|she|you)\b|` +
+    'iu',
+    String.raw`\s*(?:,|\s)\s*(?:because|cause|cuz|since|so that|or (?:i|we|they|he|she|you|(?:my|the) \p{L}+(?: \p{L}+)?(?:'ll| will| won't)|\p{Lu}\p{L}+(?:'ll| will| won't))(?![\p{L}])|` +
       String.raw`as (?:i|we|he|she|they|my|the|`,
     String.raw`it)|before (?:it|they|he|she)(?! (?:close|shut|leave|go|finish|knock off|expire|start|open|get|arrive|land|board)s?\b)|(?<!\b(?:ask|see|check|know|decide|confirm|find out|wonder)\b[^,.;]*\s)if (?:the|he|she|they|i|we|it)|otherwise|or `,
-    String.raw`else)\b.*$|,\s*(?:who|which)\b.*$|\s+(?:that|which) (?:comes? first|has to (?:come first|happen|be first)|needs? doing|can't wait|i keep forgetting|i forgot)\W*$`,
+    String.raw`else)\b.*$|,\s*(?:who|which)\b.*$|\s+(?:that|which) (?:comes? first|has to (?:come first|happen|be first)|needs? doing|can't wait|i keep forgetting|(?:i|we)(?:'d|'ve| had| have)?(?: (?:nearly|almost|completely|totally|clean))? (?:forgot(?:ten)?|left out|didn't mention)(?: to (?:say|mention|add|put|write|list|include|tell (?:you|ya|u)))?(?: about| down| on| in)*)\W*$`,
   ),
 ];

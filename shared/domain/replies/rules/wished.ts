@@ -1,5 +1,6 @@
 /** Knows the one thing that would do for a day: "if I manage nothing but ..., I'll be content". */
 import { pattern } from '../pattern.ts';
+import { taskVerbs } from './verbs.ts';
 import { imperative } from './wording.ts';
 
 const lead = '^(?:(?:and|so|but|honestly|well|ok|today|really)[, ]+)*';
@@ -26,17 +27,47 @@ const wishes: readonly RegExp[] = [
   pattern(
     'iu',
     lead,
-    String.raw`(?:the |my )?(?:only|one|main|single) (?:thing|job|task)(?: that| which)? (?:(?:really|truly|absolutely|actually|definitely|simply|just) )*(?:has to|must|needs to|has got to|'s got to|gotta|should|can't not) (?:happen|get done|be done|go right|get sorted|work)${today} is (?:to )?(\S.*)$`,
+    String.raw`(?:the |my )?(?:only|one|main|single) (?:thing|job|task)(?: that| which)? (?:(?:really|truly|absolutely|actually|definitely|simply|just) )*(?:has to|must|needs to|has got to|'s got to|gotta|should|can't not) (?:happen|get done|be done|go right|get sorted|work|go (?:out|in|off)|be (?:in|sent|finished|out|ready|submitted)|get (?:out|sent|in|finished))${today} is (?:to )?(\S.*)$`,
+  ),
+  // "If I manage nothing else I'll get my overtime form in."
+  pattern(
+    'iu',
+    lead,
+    String.raw`if (?:i|we) (?:(?:can|could|only|just) )*(?:manage|do|achieve|finish|accomplish|get)(?: to do| done)? (?:nothing|naught|nowt) (?:else|more)(?: done)?${today},? (?:(?:i|we)(?:'ll| will| must| need to| want to| have to| shall|'d like to)|let me|it'll be to|it's to) (?:at least |still )?((?!be\b).{4,90})$`,
   ),
 ];
+/** "The claim, adjuster wants it by four." */
+const wantedBy = /, (?:(?:the|my|our) )?\p{L}+ (?:wants|needs) (?:it|that|them)\b.*$/iu;
+/** "If the rota gets signed off I'll be content." */
+const getsDone = pattern(
+  'iu',
+  lead,
+  String.raw`if ((?:the|my|our|this|that|\p{L}+'s) [^,]{2,50}?) (?:gets?|is|are|can (?:get|be)|could (?:get|be)) ((?:\p{L}+ed|done|sent|paid|sold|built|hung|cut|written|made|fed|swept)(?: [^,]{1,30}?)?)${today},? (?:then )?${glad}\b.*$`,
+);
+/** "If I ring the bank back that's plenty." */
+const didEnough = pattern(
+  'iu',
+  lead,
+  String.raw`if (?:i|we) (?:(?:just|only|can|could|do|at least) )*(?=(\p{L}+) (?!it\b|that\b|this\b|them\b|all\b|both\b|everything\b|any\b|half\b|one\b|two\b|three\b|the lot\b))((?:(?!, ).){4,80}?),? (?:then )?`,
+  String.raw`(?:(?:that|it|this)(?:'s| is|'ll be| will be|'d be) (?:plenty|enough|a (?:good|win|miracle|result|success|start|triumph|bonus|great)|me (?:done|happy)|good enough|all|grand|fine|lots|today sorted)|(?:i'll|i'd|i will|i would) (?:be|take|call|count|consider|die|sleep|feel)|i'm (?:happy|laughing|winning|golden|sorted|done|good))\b.*$`,
+);
 
 /** The thing to do that a day is wished to hold; the same where the words wish for none. */
 export function wished(said: string): string {
   if (!near.test(said)) return said;
   for (const wish of wishes) {
     const what = wish.exec(said)?.[1];
-    if (what !== undefined) return imperative(what);
+    if (what !== undefined) return imperative(what.replace(wantedBy, ''));
   }
-  return said;
+  const [, thing, end] = getsDone.exec(said) ?? [];
+  if (thing !== undefined) return `get ${thing} ${end}`;
+  const [, verb = '', deed = ''] = didEnough.exec(said) ?? [];
+  return taskVerbs.has(verb.toLowerCase()) &&
+    !idle.test(deed) &&
+    !/\b(?:it|that|this|them|those|these)\b/.test(deed)
+    ? deed
+    : said;
 }
-const near = /\b(?:if (?:i|we|all)|(?:thing|job|task)) /i;
+/** "If I sleep tonight I'll be happy" plans nothing. */
+const idle = /^(?:sleep|rest|survive|win|find|see|feel|look|seem|need|have|forget|miss|stay)\b/i;
+const near = /\b(?:if (?:i|we|all|the|my|our|this|that|\p{L}+'s)|(?:thing|job|task)) /iu;

@@ -30,7 +30,7 @@ const leadIns = [
       String.raw`floor|class|(?:fix|cut|load|look|pass|edit|round) (?:at|on|of|for)|two|` +
       String.raw`three|one|year|section|lesson|dose|batch|payment)\b)|lastly|today|hoy|` +
       String.raw`heute|2day|yeah|yes|`,
-    String.raw`might(?= (?:go|do|try|start|get|have|see|watch|read|cook|bake|make|call|clean|tidy)\b)|anyway|definitely|certainly|absolutely|`,
+    String.raw`still(?=,? (?:need|needs|have|has|got|gotta|want|must|ought) )|might(?= (?:go|do|try|start|get|have|see|watch|read|cook|bake|make|call|clean|tidy)\b)|anyway|definitely|certainly|absolutely|`,
     String.raw`this (?:morning|afternoon|evening)(?=,? (?:i|we)\b)|(?:mostly|mainly)(?! (?:cloudy|dry|sunny))|maybe|perhaps|probably|prob(?:s|ly)?|just|` +
       String.raw`really|please|pls|plz|kindly|`,
     String.raw`hopefully|tonight|additionally|n|er|hmm|wait(?! (?:for|the|on|until|till|` +
@@ -60,7 +60,7 @@ const leadIns = [
     String.raw`needs|want|wanna|gonna|got|gotta|have|has|would like|'d like|should like|hope|` +
       String.raw`plan|intend|mean(?= to)|`,
     String.raw`aim|am going|must|might|should|ought|will|shall|promised)(?: (?:also|just|still|first|now|`,
-    String.raw`really))?(?: to| 2(?= (?:${shortVerbs})\b))?(?: do)? `,
+    String.raw`really))?(?: (?:like|love|prefer|want|need|have|try)(?= to (?!be\b)))?(?: to| 2(?= (?:${shortVerbs})\b))?(?: do)? `,
   ),
   pattern(
     'i',
@@ -86,7 +86,7 @@ const leadIns = [
     String.raw`(?:someone|somebody) (?:has|needs|ought|'s got) to |(?:(?:i|we) )?(?:do|really ` +
       String.raw`do) (?:want|need|have|hope|plan|intend) to |have to (?:still )?|has to |must (?:still |also |first |just |really )?|gotta |` +
       String.raw`got to |going to (?!(?:bed|church|mass|work|school|the|my|a)\b)|gonna |hoping to |planning to |`,
-    String.raw`trying to |try to |plan to |i (?:suppose|guess|think|reckon)(?: that)? (?:i `,
+    String.raw`trying to |try to |plan to |intend(?:ing)? to |mean to |i (?:suppose|guess|think|reckon)(?: that)? (?:i `,
     String.raw`)?(?:just )?(?:ought to|should|need to|have to|must|'d better|had better|better)? `,
     String.raw`?|(?:i|i'd|id|we)(?:'d| had)? (?:better|ought to|propose to) |turns out (?:i `,
     String.raw`(?:also )?)?|(?:don't|dont|do not) let me forget (?:to |about )?|dont forget (?:to `,
@@ -117,7 +117,7 @@ const leadIns = [
 ];
 
 const swearing = sparing(
-  /\b(?:damn(?:ed)?|bloody|fucking?|fuckin|freaking|goddamn|stupid|darn|sodding|bleeding|blasted|ruddy|effing|flipping|flippin|friggin'?|frigging|flaming|blooming|bleedin'?|wretched|goddamned)\s+/gi,
+  /\b(?:damn(?:ed)?|bloody|fucking?|fuckin|freaking|goddamn|stupid|darn|sodding|bleeding|blasted|ruddy|effing|flipping|flippin|friggin'?|frigging|flaming|bastard(?:ing)?|shitt(?:y|ing)|poxy|fec?kin(?:g)?|frickin(?:g)?|blooming|bleedin'?|wretched|goddamned)\s+/gi,
 );
 const smile = sparing(/(?:^|\s)(?:[:;]-?[)(DPp]|<3|(?<!\d )x{1,3}(?! ?\d))(?=\s|$)/g);
 const pictures = /\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|\uFE0F|\u200D/gu;
@@ -151,7 +151,7 @@ const unevenSpace = /\s\s+|[^\S ]/g;
 const dayWords = pattern(
   'gi',
   String.raw`^(?:for )?(?:tomorrow|tmrw|tmr|2moro|mañana|morgen|demain|amanhã|domani)(?:'s)?(?: `,
-  String.raw`(?:morning|first thing))*[,:]?\s+|(?<!\b(?:by|due|before|until))[,\s]+(?:for )?(?:tomorrow|tmrw|tmr|2moro|`,
+  String.raw`(?:morning|first thing))*[,:]?\s+|(?<!\b(?:by|due|before|until|about|re|not in|i'?m (?:in|off)))[,\s]+(?:for )?(?:tomorrow|tmrw|tmr|2moro|`,
   String.raw`mañana|morgen|demain|amanhã|domani)$|[,\s]+(?:for )?(?:today|2day|this (?:morning|`,
   String.raw`afternoon|arvo))$`,
 );
