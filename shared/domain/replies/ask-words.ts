@@ -168,7 +168,7 @@ export const otherSentences: readonly (readonly [Intent, near: Test, Test])[] = 
     'help',
     pattern(
       '',
-      String.raw`how|wh[ao]|\bi |bot|remind|\bsee |can i|qu|cos|was|wat|\be |person|human|understand|`,
+      String.raw`how|wh[ao]|\bi |bot|able|possib|way |soul|remind|\bsee |can i|qu|cos|was|wat|\be |person|human|understand|`,
       String.raw`me to |get|confus|expl|help|funkt|geht|comm|com[eo] |hoe`,
     ),
     asking,

@@ -47,6 +47,19 @@ const smsShapes: readonly RegExp[] = [
         ` at ${number})?${rest}$`,
     ),
   ),
+  // "Text me instead of emailing: +1 312 555 0143"
+  sparing(
+    new RegExp(
+      `^${soft}${texting} me (?:instead of|rather than) e-?mail(?:s|ing)?(?: me)?:? ${number}$`,
+    ),
+  ),
+  sparing(
+    new RegExp(
+      `^(?:so )?(?:is it possible|would it be possible|any chance(?: of)?|any way|could i|can i|how do i|may i|can (?:we|you))` +
+        `(?: to)? (?:${moving}|getting|having|receiving|switching)(?: ${these}){0,5} ` +
+        `(?:to|by|via|as|over|on|through|with) (?:an? )?${texts}${rest}$`,
+    ),
+  ),
   sparing(new RegExp(`^${soft}use ${texts}${rest}$`)),
   sparing(new RegExp(`^${wanting} (?:to (?:get|receive) )?${texts}${rest}$`)),
   sparing(new RegExp(`^${texts} ${extra}$`)),

@@ -159,6 +159,12 @@ function pointIn(text: string, today: LocalDate, dayFirst: boolean): LocalDate |
   );
 }
 
+/** "Half term next week, nothing until we're back on the 23rd": the day behind it is meant. */
+const behindUntil = (said: string): string | undefined =>
+  /\b(?:next|week|month|weekend|today|tomorrow|\w+day)\b.* (?:until|till?|til) /.test(said)
+    ? /\b(?:until|till?|til) (?:.*\b(?:back|return\w*) )?(?:on |in )?(?:the )?\d.*$/.exec(said)?.[0]
+    : undefined;
+
 export interface DateOptions {
   /** Whether `3/4` is the 3rd of April; the 4th of March when left out. */
   readonly dayFirst?: boolean;
@@ -177,7 +183,7 @@ export function dateIn(
   const said = inEnglish(folded(text));
   // "From Friday to Tuesday" ends with Tuesday, which is one of the days off.
   const range = /\bfrom\b.{1,30}?\b(?:to|-)\s(.+)$/.exec(said)?.[1];
-  const words = range ?? said;
+  const words = range ?? behindUntil(said) ?? said;
   const over = inclusive.test(words) || range !== undefined || !comingBack.test(words);
   const past = (date: LocalDate): LocalDate => (over ? addDays(date, 1) : date);
   const point = pointIn(words, today, dayFirst);

@@ -11,7 +11,7 @@ import { sparing } from '../sparing.ts';
 import { withApostrophes } from './apostrophes.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { countedIn } from './counting.ts';
-import { isErrand } from './errands.ts';
+import { isErrand, isHourOfItem } from './errands.ts';
 import { gistOf } from './gist.ts';
 import { numberedAnswers } from './numbered-answers.ts';
 import { isPast } from './past.ts';
@@ -77,6 +77,7 @@ function commandIn(asking: Asking, honest: string): Command | undefined {
   const command = readCommand(asking.reply, asking);
   const sure = command?.intent === 'unsubscribe' || honest === asking.reply;
   const asked = sure ? command : readCommand(honest, asking);
+  if (asked?.intent === 'rhythm' && isHourOfItem(honest, asking.items)) return undefined;
   return asked?.intent === 'pause' && isErrand(honest, asking.items) ? undefined : asked;
 }
 
@@ -99,12 +100,13 @@ function readSentence(
   const whole = clauses[0]?.whole ?? text;
   const { draft, asking } = scene;
   const last = scene.last[0] ?? namedBefore(scene) ?? onlyOpen(scene);
-  if (reshape(whole, { items: asking.items, last, draft })) {
+  const asks = command && (isCommandWord(text) || clauseCommand(text, asking) !== undefined);
+  if (asks && clauses.length < 2) return;
+  // "Text me instead of emailing: +1 312 555 0143" gives no item another name.
+  if (!asks && reshape(whole, { items: asking.items, last, draft })) {
     scene.said = true;
     return;
   }
-  const asks = command && (isCommandWord(text) || clauseCommand(text, asking) !== undefined);
-  if (asks && clauses.length < 2) return;
   scene.lastSignal = undefined;
   for (const clause of plainly(clauses, whole, scene)) {
     if (asks && !tellsDone(clause, scene)) continue;

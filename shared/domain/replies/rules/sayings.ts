@@ -14,6 +14,11 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   [/^(\W*|.*[.!?\n]\s{0,4})(?:nah|no|naw),? (?:yeah|yea)\b,?/gi, '$1yes'],
   [/^(\W*|.*[.!?\n]\s{0,4})(?:yeah|yea),? (?:nah|naw)\b,?/gi, '$1no'],
   [/\bbelieve it or not,? ?/gi, ''],
+  // "And pause, properly, for lunch"
+  [
+    /(?<=\p{L}), (properly|slowly|quietly|really|actually|finally|at last|for once|once and for all), (?=(?:for|to|with|at|in|on|by|from|over)\b)/giu,
+    ' $1 ',
+  ],
   [
     /(?<=^\s{0,4}|\n\s{0,4})(groceries|shopping(?: list)?|(?:food|weekly) shop) [-–—] (?=\p{L}[^\n]*,)/giu,
     '$1: ',
