@@ -17,7 +17,7 @@ import { hasLeadIn } from './wording.ts';
 const pronoun = pattern(
   '',
   String.raw`\b(?:it|that|this|them|those|they|they're|they've|it's|that's|that'll|it'll|both|`,
-  String.raw`that one|this one|(?:booked|bought|ordered|got|found|made|sent|posted|bagged|grabbed) one|em|'em|(?:push|pushing|move|moving|bump|shift|put|leave|drop|skip|ring|call|do|postpone|reschedule|defer|catch|see|never mind|forget) (?:him|her))\b|^(?:of )?which\b`,
+  String.raw`that one|this one|(?:booked|bought|ordered|got|found|made|sent|posted|bagged|grabbed) one|em|'em|(?:push|pushing|move|moving|bump|shift|put|leave|drop|skip|ring|call|try|phone|text|email|chase|get|reach|speak to|do|postpone|reschedule|defer|catch|see|never mind|forget) (?:him|her))\b|^(?:of )?which\b`,
 );
 const reason = sparing(
   /^(?:they(?:'ve| have|'d)? (?:promised|said|say|agreed|reckon|told|paid|owe|want|wanted|need|swear|swore)|it being|what with|because|since|as|who|if|when|unless|there's|there is|there are|he|she|he's|she's)\b/,
@@ -179,7 +179,8 @@ function near(signal: Signal, clause: Clause, bare: boolean, scene: Scene): bool
     reason.test(clause.gist) &&
     !(signal === 'deferred' && (theirDay.test(clause.gist) || isOnlyLater(clause.gist)));
   const same = scene.lastSentence === clause.sentence;
-  if (same && signal === 'open' && cameToNothing(clause, scene)) return true;
+  const moved = scene.last.some((item) => scene.draft.verdictOn(item) === 'deferred');
+  if (same && !moved && signal === 'open' && cameToNothing(clause, scene)) return true;
   if (scene.last.length === 0 || other) return false;
   const next = clause.sentence - scene.lastSentence <= 1;
   if (
@@ -199,7 +200,6 @@ function near(signal: Signal, clause: Clause, bare: boolean, scene: Scene): bool
     const reached = finished && same && scene.last.every(reachesSomebody);
     return next && undoes !== false && !(reached && canDo.test(clause.gist));
   }
-  const moved = scene.last.some((item) => scene.draft.verdictOn(item) === 'deferred');
   if (moved && signal === 'open' && same && !todayAfterAll.test(clause.gist)) return false;
   if (undoes !== undefined) return undoes;
   if (signal === 'deferred' && isOnlyLater(clause.gist)) return next && !clause.bullet;

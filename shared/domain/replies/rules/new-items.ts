@@ -2,6 +2,7 @@
 import type { Item } from '../../checklist.ts';
 import { pattern, spaced } from '../pattern.ts';
 import { contentWords, folded } from '../same-text.ts';
+import { sparing } from '../sparing.ts';
 import { addTold, putThatOn } from './added-as-told.ts';
 import { logsIt } from './additions.ts';
 import { isChatter } from './chatter.ts';
@@ -200,7 +201,13 @@ const purpose =
 const carried = (clause: Clause, scene: Scene): boolean =>
   scene.lastSentence === clause.sentence &&
   scene.lastSignal === 'deferred' &&
-  scene.draft.lastIsNew();
+  (scene.draft.lastIsNew() || (isEvening(scene) && thenToo.test(clause.whole)));
+
+const isEvening = ({ asking }: Scene): boolean => asking.stage === 'EVENING_REFLECTION';
+/** "I'll finish the mixer tomorrow and also scrape the trays", said at night. */
+const thenToo = sparing(
+  /^(?:so |and |then )*(?:i'll|i will|i'm going to|we'll|i'd like to|i want to|going to|gonna) [^,.]*\b(?:tomorrow|tmrw|tmr|2moro),? (?:and|then|plus|&)\b/i,
+);
 
 /** "I've got to" and "I promised I'd" look ahead, whatever form their verb has. */
 const firstPerson = /\b(?:got to|gotta|promised|supposed to|want(?:ed)? to)\b/;

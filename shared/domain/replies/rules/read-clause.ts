@@ -24,6 +24,7 @@ import { wasAnothers } from './moved-verdicts.ts';
 import { byGerund, byNoun, byOther } from './named-otherwise.ts';
 import { needsMore } from './needs-more.ts';
 import { addNew, coverage, isImperative, logDone } from './new-items.ts';
+import { speaksOfTomorrow } from './other-days.ts';
 import { countsFewer, ofOneKind } from './partial.ts';
 import { ofOneThing } from './parts-of-one.ts';
 import { didIt } from './past.ts';
@@ -55,7 +56,7 @@ const sectionSignals = {
 
 export function readClause(said: Clause, scene: Scene): void {
   const { asking, draft } = scene;
-  if (notListed.test(said.gist)) return;
+  if (notListed.test(said.gist) || speaksOfTomorrow(said, scene)) return;
   if (scene.foreign && leftToCome(said, scene)) return;
   const right = putRight(said.text, asking.items, draft) ?? renameQuoted(said.text, scene);
   if (right) return spokenOf(right, scene);

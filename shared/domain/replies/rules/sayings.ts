@@ -19,6 +19,11 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     /(?<=\p{L}), (properly|slowly|quietly|really|actually|finally|at last|for once|once and for all), (?=(?:for|to|with|at|in|on|by|from|over)\b)/giu,
     ' $1 ',
   ],
+  // "Robes, alas, must wait"
+  [
+    /(?<=\p{L}), (?:alas|sadly|unfortunately|regrettably|annoyingly|however|i'm afraid|i am afraid|i fear|it seems|apparently|as it happens), (?=\p{L})/giu,
+    ' ',
+  ],
   [
     /(?<=^\s{0,4}|\n\s{0,4})(groceries|shopping(?: list)?|(?:food|weekly) shop) [-–—] (?=\p{L}[^\n]*,)/giu,
     '$1: ',

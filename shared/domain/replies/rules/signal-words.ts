@@ -12,10 +12,11 @@ export const laterDay =
   `(?:tomorrow(?:'s)?|the day after|next (?:week|month|year|time|${days})(?:'s)?|${days}'s (?:problem|job|task|worry|headache)|another (?:day|time|` +
   `week|month|year|season|life)|` +
   'some other (?:day|time)|(?:the|this|over the|at the) weekend|weekend|in the new year|' +
-  '(?:future|tomorrow) me|later (?:this|in the) week|(?:end of|later in) (?:the )?(?:week|month)|month end|(?:(?:on|after|until|till?) )?pay ?day|in a (?:few|couple of) days|' +
+  "(?:future|tomorrow|monday|weekend) me(?:'s)?|" +
+  'later (?:this|in the) week|(?:end of|later in) (?:the )?(?:week|month)|month end|(?:(?:on|after|until|till?) )?pay ?day|in a (?:few|couple of) days|' +
   `(?:(?:on|to|til|till|until|this|come|for|and|then|coming|maybe|now|is|instead|first thing) ` +
   `)?${days}(?!'s)|` +
-  `(?:until|till?) after (?:(?:the|my|our) )?(?:christmas|xmas|easter|new year|holidays?|half term|weekend|summer|exams?|vacation|trip|move|wedding)|(?:to|till?|until) then|(?:on|to|till?|until|now) the \\d{1,2}(?:st|nd|rd|th)|` +
+  `(?:until|till?) after (?:(?:the|my|our) )?(?:christmas|xmas|easter|new year|holidays?|half term|weekend|summer|exams?|vacation|trip|move|wedding)|(?:to|till?|until) then|(?:until|till?|to|in|after) the new year|(?:on|to|till?|until|now) the \\d{1,2}(?:st|nd|rd|th)|` +
   `(?:on|to|till?|until) (?:\\d{1,2} ${months}|${months} \\d{1,2}))`;
 
 const moving =
@@ -27,7 +28,13 @@ const moving =
   'make|switch(?:ed)?|hold|get to|shov(?:e|ed|ing)|shunt(?:ed)?|sling|boot(?:ed)?|knock(?:ed)?|' +
   'drag(?:ged)?|shelve[sd]?|mothball(?:ed)?|stall(?:ed)?)';
 
-export const movedLater = sparing(new RegExp(`\\b${moving}\\b.{0,60}\\b${laterDay}(?![\\w'])`));
+/** "Save it for a calmer day". */
+const betterDay =
+  'an? (?:calmer|drier|dryer|warmer|cooler|sunnier|better|quieter|brighter|nicer|rainy|fresh|different|new) (?:day|morning|evening|week|time|moment)|' +
+  `(?:until|till?|to|after) (?:the )?(?:spring|summer|autumn|winter|half[- ]term|holidays?|easter|christmas|xmas|${months})`;
+export const movedLater = sparing(
+  new RegExp(`\\b${moving}\\b.{0,60}\\b(?:${laterDay}|${betterDay})(?![\\w'])`),
+);
 /** "Up to the 19th", "Monday to Wednesday": how far a thing goes, not when it will be done. */
 const till = '(?:to|till?|until|through|thru|-|–)';
 const noSpan = `(?<!\\bup (?=(?:to|till?|until) ))(?<!day ?(?=${till} ))(?<!day ?${till} ?)`;
@@ -45,7 +52,7 @@ export const onlyLater = sparing(
       `i|i'll|do|try|again|is|it's|that's|for)\\W+)*${laterDay}\\W*(?:\\W*(?:then|instead|maybe|` +
       'hopefully|probably|now|lol|morning|afternoon|evening|i guess|i think|first thing|please|it ' +
       'is|' +
-      'for sure|again|problem|if (?:it\\S* )?(?:dry|fine|sunny|nice|possible|poss|i can|i have time|not raining)))*\\W*$',
+      'for sure|again|problem|some ?time|at some point|at the earliest|earliest|it looks like|by the looks? of (?:it|things)|if (?:it\\S* )?(?:dry|fine|sunny|nice|possible|poss|i can|i have time|not raining)))*\\W*$',
   ),
 );
 
@@ -91,7 +98,7 @@ export const denied = pattern(
     String.raw`(?:me|us)|hung up on (?:me|us)|stood (?:me|us) ` +
     String.raw`up|(?:cancelled|bailed|flaked) on (?:me|us)|didn't show|no-showed|blanked (?:me|` +
     String.raw`us)|fobbed (?:me |us )?off|forgot|forgotten|(?:keep|kept) forgetting|missed|failed|fail|` +
-    String.raw`ran out of|run out of|too [a-z]+ (?:for|to (?!be true))(?=[a-z])|(?:was|is|were|are|'s) (?:packed|full|heaving|rammed|jammed|mobbed)(?! (?:up|off|in|for|with|and|of|into))|yet to|to be `,
+    String.raw`ran out of|run out of|too [a-z]+ (?:for |to (?!be true))(?=[a-z])|(?:was|is|were|are|'s) (?:packed|full|heaving|rammed|jammed|mobbed)(?! (?:up|off|in|for|with|and|of|into))|yet to|to be `,
   String.raw`done|`,
   String.raw`undone|unfinished|untouched|un(?:signed|sent|paid|opened|answered|read|started|` +
     String.raw`edited|checked|washed|folded|written|built|sorted|resolved|tested|filed|posted|` +

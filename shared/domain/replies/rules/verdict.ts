@@ -11,6 +11,7 @@ import { timeOf } from './clock-times.ts';
 import { gistOf } from './gist.ts';
 import { saysOwnPast, verbOf } from './item-verb.ts';
 import { coverage } from './new-items.ts';
+import { otherDay } from './other-days.ts';
 import { isPart } from './partial.ts';
 import { hasEnded } from './past.ts';
 import { isCaused } from './plans.ts';
@@ -121,6 +122,8 @@ export function verdictOf(
     return bareLater.test(clause.gist) ? 'deferred' : 'open';
   if (names.some(({ status }) => status === 'done') && redone.test(clause.gist)) return 'reopen';
   if (givesUp(gist, names)) return 'dropped';
+  const elsewhen = otherDay(clause, names, scene);
+  if (elsewhen !== undefined) return elsewhen;
   const visit = visitVerdict(clause, names);
   if (visit !== undefined) return visit;
   if (keptTo(gist, names, scene) || hasAnswered(clause, names)) return 'done';
