@@ -10,7 +10,7 @@ export type ChannelWish =
   | { readonly kind: 'sms'; readonly phone?: string };
 
 const soft =
-  "(?:(?:(?:can|could|would|will) you|please|i(?:'d| would)? (?:like|want|prefer|rather)(?:" +
+  "(?:(?:(?:can|could|would|will) you|(?:can|could|may) (?:i|we)|please|i(?:'d| would)? (?:like|want|prefer|rather)(?:" +
   ' you)? to|' +
   "hi|hey|also|and|but|so|ok|let'?s|from now on) )*";
 const texting = oneOf('text|sms');
@@ -67,7 +67,8 @@ const smsShapes: readonly RegExp[] = [
     new RegExp(
       `^${soft}(?:here'?s |here is )?my (?:new )?(?:number|phone|cell|mobile|phone number|` +
         'cell number|mobile number)' +
-        `(?: is|:)? ${number}(?: .{0,30})?$`,
+        "(?:(?:'s| is| has) (?:changed|new|different)(?: now)?(?: (?:to|it's|its|it is|the new one is|new one is|now))*| is|:)?" +
+        ` ${number}(?: .{0,30})?$`,
     ),
   ),
   sparing(

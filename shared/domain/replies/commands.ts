@@ -136,9 +136,9 @@ function wordAlone(said: readonly Said[], { channel }: CommandSetting): Command 
 }
 
 function partsOf(sentence: string): readonly string[] {
-  if (!/[-–—,:]| so (?:c|w|p)/.test(sentence)) return [];
+  if (!/[-–—,:]| (?:so|and|but) (?:[cwpkustrdh]|i['w ])/.test(sentence)) return [];
   const parts = sentence.split(
-    /,\s+|\s+[-–—]+\s+|:\s+|\s+so (?=(?:can|could|would|will) (?:you|u|ya)\b|please\b)/,
+    /,\s+|\s+[-–—]+\s+|:\s+|\s+so (?=(?:can|could|would|will) (?:you|u|ya)\b|please\b)|\s+(?:and|but) (?=(?:i'd (?:like|love|rather|prefer)|i want|i would like|please|pls|can you|could you|kindly|stop|pause|unsubscribe|take me|remove me|don't|do not|switch|hold)\b)/,
   );
   return parts.length > 1 ? parts : [];
 }

@@ -49,11 +49,21 @@ function nextDate(today: LocalDate, day: number, month?: number): LocalDate | un
 }
 
 const severalDays = sparing(
-  new RegExp(`\\b(?:${weekdayPattern}(?:, | and | & |, and | or ))+(?=${weekdayPattern}\\b)`),
+  new RegExp(
+    `\\b(?:${weekdayPattern}(?:, | and | & |, and | or | ?[-–] ?))+(?=${weekdayPattern}\\b)`,
+  ),
+);
+
+const thenBack = new RegExp(
+  `\\b(${weekdayPattern})\\b.{0,40}\\bback (?:on |again |in |the |work )*(${weekdayPattern})\\b`,
 );
 
 /** The next such weekday after today; "next Friday" is the one of the week that begins Monday. */
 function weekdayIn(days: string, today: LocalDate): LocalDate | undefined {
+  const [, leaves = '', back = ''] = thenBack.exec(days) ?? [];
+  // "Off on Thursday, back the Tuesday after": the next one behind that day.
+  const left = back === '' ? undefined : weekdayIn(leaves, today);
+  if (left !== undefined) return weekdayIn(back, left);
   // Of "Saturday and Sunday" the last day ends it.
   const text = days.replace(severalDays, '');
   const found = new RegExp(`\\b(next |a week (?:on )?)?(${weekdayPattern})( week)?\\b`).exec(text);

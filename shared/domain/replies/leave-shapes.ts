@@ -29,7 +29,7 @@ const leaving = closed(
     'remove removed take taken strike drop delete sign signed name names number address details ' +
     'id ids services interested unwanted unsolicited not no thanks thank make ' +
     "making address once grateful appreciate thankful glad obliged you'd if " +
-    'loose count nothing em asking undersigned unsubscribe unsubscribed unsubscribing unsub opt opting ' +
+    'loose count nothing em come asking undersigned unsubscribe unsubscribed unsubscribing unsub opt opting ' +
     'opted consider treat notice ' +
     'request withdraw withdrawing revoke rescind consent consenting permission agreement agree ' +
     'further subscription registration membership enrolment enrollment participation ' +

@@ -25,7 +25,7 @@ const words =
   'afternoon tonight week yesterday night last for first thing second many ' +
   "much can't cannot only am " +
   'incomplete undone due set ahead off come coming hear refresh memory actual ' +
-  'wait hang hold rn atm her here bring catch latest there was side from pull put fetch kindly what all wetin';
+  'missed miss wait hang hold rn atm her here bring catch latest there was side from pull put fetch kindly what all wetin';
 const left =
   '(?:left|remaining|remains?|outstanding|open|pending|unfinished|undone|' +
   'incomplete|not done|to do|to go|due)';
@@ -84,7 +84,7 @@ const listing = closed(
     String.raw`^(?:i |we )?(?:haven't|havent|didn't) (?:got|get|had|done|ticked|crossed) (?:anything|any of)\b|`,
     String.raw`\bjust (?:text|send|tell|give|write|reply|e-?mail|message)(?: to)? (?:you|u)\b|`,
     String.raw`\b(?:what do you|you (?:need|want|mean|do|get)|next week)\b|^(?:i |we `,
-    String.raw`|do |done |not |put |write |add |give (?:it|them)|send (?:it|them|email|`,
+    String.raw`|do (?!i |we )|done |not |put |write |add |give (?:it|them)|send (?:it|them|email|`,
     String.raw`message|text))`,
   ),
 );

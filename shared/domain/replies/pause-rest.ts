@@ -27,6 +27,8 @@ export const resting = (before: string, mail: string, spell: string): readonly R
     new RegExp(
       `^${before}take ${spell} off (?:from )?(?:sending|messaging|texting|e-?mailing|mailing|writing)(?: (?:to )?(?:me|us|these|anything))?$`,
     ),
+    // "Away at a conference Wed-Fri so skip those days"
+    /^.{2,80}\b(?:skip|miss|leave out|spare) (?:me )?(?:on |for )?(?:those|these|both|all) (?:two |three |few )?days$/,
     new RegExp(`^${before}(?:stand down|hold fire|hang fire) ${end}\\b.*$`),
   ];
 };

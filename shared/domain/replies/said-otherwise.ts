@@ -23,7 +23,7 @@ const ways: readonly (readonly [RegExp, string])[] = [
   [
     way(
       String.raw`\b(?:give|let) (?:me a (?:rest|break) from ${them}|${ours} (?:have )?a (?:rest|break|holiday|miss)(?! from))\b|`,
-      String.raw`^(?:please |ok |so |and )*(?:shush|hush|pipe down|go quiet|stay quiet)(?= (?:for|until|till|til) )`,
+      String.raw`(?:^(?:please |ok |so |and )*|\b(?:so|and|please) )(?:shush|hush|pipe down|go quiet|stay quiet)(?= (?:for|until|till|til) )`,
     ),
     'pause the messages',
   ],

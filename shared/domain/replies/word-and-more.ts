@@ -7,7 +7,7 @@ import { sparing } from './sparing.ts';
 
 /** "Stop. It's too much for me": what follows says why. */
 export const ofOneself =
-  /^(?:(?:so|and|but|sorry|honestly|thanks)[, ]+)*(?:i'm|im|it's|its|it is|this|these|they|not for me|too (?:many|much|often)|you(?:'re| are|r)?|i (?:have|never|did|don't|do not|dont|can't|cannot|am|get|got|keep|asked|already|no longer|just))\b/;
+  /^(?:(?:so|and|but|sorry|honestly|thanks)[, ]+)*(?:wrong (?:person|number)|who(?:'s| is) this|not me|no more|enough\b|leave me|i'm|im|it's|its|it is|this|these|they|not for me|too (?:many|much|often)|you(?:'re| are|r)?|i (?:have|never|did|don't|do not|dont|can't|cannot|am|get|got|keep|asked|already|no longer|just))\b/;
 
 /** "Resume please. Also ring the miller", "list pls. Milk is in". */
 export function politeWord(part: string): { readonly intent: Intent } | undefined {

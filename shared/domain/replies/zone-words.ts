@@ -75,7 +75,7 @@ function ianaName(plain: string): string | undefined {
 
 const am = "(?:(?:i'm|i am|im|we're|we are|i'll be|i will be|i've|i have|we've|we have) )";
 const still =
-  '(?:(?:now|currently|back|here|based|staying|working|temporarily|actually|in fact) )*';
+  '(?:(?:now|currently|back|here|over|up|down|out|based|staying|working|temporarily|actually|in fact) )*';
 const place = "([a-z][a-z0-9 '+/_-]{1,30}?)";
 const when = oneOf(
   'now|currently|today|this (?:week|month|weekend)|next (?:week|month)|these days|for good',

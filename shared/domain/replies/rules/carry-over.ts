@@ -9,6 +9,7 @@ import type { Clause } from './clauses.ts';
 import { reachesSomebody, saysOwnPast } from './item-verb.ts';
 import { movesAnother } from './moved-verdicts.ts';
 import { isTask } from './new-items.ts';
+import { willThen } from './other-days.ts';
 import { nothing, onlyOpen, type Scene } from './scene.ts';
 import { laterDay } from './signal-words.ts';
 import { isOnlyLater, type Signal, statusWords } from './signals.ts';
@@ -154,7 +155,7 @@ const norUntil = sparing(
 
 /** "She asked me to come tuesday instead": the other one chose the day. */
 const theirDay = sparing(
-  /^(?:he|she|they)(?:'d|'s|'ve)? (?:just )?(?:asked|(?:wants?|wanted)(?! (?:an?|another|the|to (?:see|talk|speak|do) (?:an?|another))\b)|said|suggested|suggests|prefers?|offered|rebooked|put me|moved|pushed|can (?:see|do|fit))\b|^(?:so |and |but )*we(?:'ve| have)? (?:just )?(?:said|agreed|settled on|gone for|rebooked|rearranged|moved|fixed|pencilled in)\b/,
+  /^(?:he|she|they)(?:'d|'s|'ve)? (?:just )?(?:asked|(?:wants?|wanted)(?! (?:an?|another|the|to (?:see|talk|speak|do) (?:an?|another))\b)|said|suggested|suggests|prefers?|offered|rebooked|put me|moved|pushed|can (?:see|do|fit|take|have))\b|^(?:so |and |but )*we(?:'ve| have)? (?:just )?(?:said|agreed|settled on|gone for|rebooked|rearranged|moved|fixed|pencilled in)\b/,
 );
 const canDo = /^(?:so |and |but )*(?:he|she|they) can (?:do|come|make|fit|see)\b/;
 /** "So please remove", after the one it is said of. */
@@ -174,6 +175,10 @@ const onlyNot = sparing(
 const todayAfterAll =
   /^(?!.*\b(?:can't|cannot|won't|not|no|never|doubt|couldn't|don't|too|isn't|ain't)\b).*\b(?:today|after all)\b/;
 
+/** "No van today. They can take it Friday." */
+const rearranges = (gist: string, same: boolean): boolean =>
+  same ? another.test(gist) : theirDay.test(gist) && /\b(?:it|them)\b/.test(gist);
+
 function near(signal: Signal, clause: Clause, bare: boolean, scene: Scene): boolean {
   const other =
     reason.test(clause.gist) &&
@@ -191,7 +196,7 @@ function near(signal: Signal, clause: Clause, bare: boolean, scene: Scene): bool
     return true;
   if (signal === 'dropped' && same && noPoint.test(clause.gist)) return true;
   const dropped = scene.last.some((item) => scene.draft.verdictOn(item) === 'dropped');
-  const instead = signal === 'deferred' && same && another.test(clause.gist);
+  const instead = signal === 'deferred' && rearranges(clause.gist, same);
   if (dropped && signal !== 'dropped' && signal !== 'reopen' && !instead) return false;
   const finished = scene.last.some((item) => scene.draft.verdictOn(item) === 'done');
   const undoes = finished ? undoesIt(signal, clause.gist, same) : undefined;
@@ -211,6 +216,7 @@ function near(signal: Signal, clause: Clause, bare: boolean, scene: Scene): bool
   if (same && signal === 'done' && saysOwnPast(clause.gist, scene.last)) return true;
   if (bare) return same || pronoun.test(clause.gist) || (next && stuck && signal === 'deferred');
   if (same && signal === 'open' && onlyNot.test(clause.gist)) return true;
+  if (signal === 'deferred' && next && !finished && willThen.test(clause.gist)) return true;
   const points = pronoun.test(clause.gist) && !hasLeadIn(clause.text);
   const again = /\b(?:will|'ll|going to)\b.*\b(?:pick|try|finish|do|get|continue)\b/.test(
     clause.gist,

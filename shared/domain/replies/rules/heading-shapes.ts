@@ -70,5 +70,5 @@ export const alsoToday = sparing(
 
 /** "In the morning", said at night. */
 export const nextMorning = sparing(
-  /^(?:and |for |in |on )*(?:the )?(?:morning|am|first thing|early)(?: list| jobs)?$/i,
+  /^(?:and |for |in |on |new |add |also )*(?:the )?(?:morning|am|first thing|early)(?: list| jobs)?$/i,
 );

@@ -59,8 +59,14 @@ const keepsTill = pattern(
 const sameAgain = sparing(
   /^(?:(?:and|so|then|ok|okay|yep|yes|let's do|let's have|let's go for|i'll do|we'll do|just|please|can we do|make it|it's|it'll be|much|more of|exactly)[, ]+)*(?:the |more of the )?same (?:(again|as today)|list|plan|lot|three|two|four|ones|things|jobs|goals|tasks)(?: again| list| plan| three| two| lot)? (?:for )?tomorrow(?:,? (?:please|pls|then|thanks|i think|i guess|morning))*\W*$/,
 );
+/** "Carry over please": all that is open, where nothing was spoken of. */
+const carriesOver = sparing(
+  /^(?:(?:please|pls|just|so|ok|can you|could you|and)[, ]+)*(?:carry|roll|move|push)(?: (?:it|them|things|everything|all|the lot))?(?: all)? (?:over|forward)(?:,? (?:please|pls|thanks|to tomorrow|for me|then|tomorrow))*\W*$/,
+);
 function repeatsTomorrow({ gist }: Clause, scene: Scene): boolean {
-  const [found, loose] = (!scene.intentional && sameAgain.exec(gist)) || [];
+  const carries = scene.last.length === 0 && carriesOver.test(gist);
+  const [found = carries ? gist : undefined, loose] =
+    (!scene.intentional && sameAgain.exec(gist)) || [];
   if (found === undefined) return false;
   const before = scene.told.at(-1);
   // "Rain all day, same again tomorrow" speaks of the weather.
@@ -71,6 +77,23 @@ function repeatsTomorrow({ gist }: Clause, scene: Scene): boolean {
   scene.said = true;
   return true;
 }
+
+/** "I'll ring her tomorrow after school", "must do it then", "shall call again tomorrow". */
+export const willThen = sparing(
+  new RegExp(
+    String.raw`^(?:(?:so|and|but|ok|then|again|just|i'll|i will|will|i shall|shall|must|i must|need to|i need to|have to|i have to|gotta|got to|i'm going to|going to|gonna|i can|can|i'd better|better|we'll|i might|might)[, ]+)+(?:(?:ring|call|do|try|finish|get|see|phone|email|text|chase|catch|tackle|sort|fix|post|visit|make|write|read|book|order|buy|pay|clean|mow|wash|speak to|go to|go back to|go) (?:it|them|her|him|that|this|those|these|'em|em|back)|(?:try|call|ring|phone|go|pop|visit|look|come|pop in|drop) (?:back |round |by |in )?again)(?: (?:then|properly|first thing|instead|both|all))* (?:on |in |at )?${laterDay}(?![\w'])(?! (?:the|my) \S)`,
+  ),
+);
+
+/** "I'll ring her tomorrow after school" means her who was spoken of, and no school. */
+export const meansLast = (
+  { gist, sentence }: Clause,
+  { last, lastSentence, draft }: Scene,
+): boolean =>
+  last.length > 0 &&
+  sentence - lastSentence <= 1 &&
+  willThen.test(gist) &&
+  last.every((item) => item.status === 'open' && draft.verdictOn(item) !== 'done');
 
 /** Whether the next day is spoken of as a whole, and what that means is done. */
 export const speaksOfTomorrow = (clause: Clause, scene: Scene): boolean =>

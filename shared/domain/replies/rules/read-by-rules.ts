@@ -101,7 +101,10 @@ function readSentence(
   const { draft, asking } = scene;
   const last = scene.last[0] ?? namedBefore(scene) ?? onlyOpen(scene);
   const asks = command && (isCommandWord(text) || clauseCommand(text, asking) !== undefined);
-  if (asks && clauses.length < 2) return;
+  if (asks && clauses.length < 2) {
+    const beside = besideCommand(clauses[0], scene);
+    return beside && readSentence([beside], scene, command);
+  }
   // "Text me instead of emailing: +1 312 555 0143" gives no item another name.
   if (!asks && reshape(whole, { items: asking.items, last, draft })) {
     scene.said = true;
@@ -117,6 +120,19 @@ function readSentence(
     scene.lastSentence = clause.sentence;
   }
 }
+
+/** "Put the barrels off a week and pause the mails till Friday": what stands before the command. */
+function besideCommand(clause: Clause | undefined, scene: Scene): Clause | undefined {
+  const at = clause?.text.search(joinsCommand) ?? -1;
+  if (!clause || at < 0) return undefined;
+  const [text, asked] = [clause.text.slice(0, at), clause.text.slice(at)];
+  const isOne = clauseCommand(asked.replace(/^ \p{L}+ /u, ''), scene.asking) !== undefined;
+  if (!isOne || clauseCommand(text, scene.asking) !== undefined) return undefined;
+  return { ...clause, text, gist: gistOf(text, scene.foreign), whole: text };
+}
+const joinsCommand = sparing(
+  / (?:and|but) (?=(?:i'd|i want|i would|please|pls|can you|could you|kindly|stop|pause|unsubscribe|take me|remove me|don't|do not|switch|hold|snooze|mute)\b)/i,
+);
 
 /** What the sentence before was about, though nothing was said to have become of it. */
 function namedBefore({ told, asking }: Scene): Item | undefined {
@@ -151,6 +167,7 @@ function tellsDone({ text, gist }: Clause, { asking }: Scene): boolean {
   if (!points || clauseCommand(text, asking)) return false;
   const signal = signalOf(gist, false);
   const past = (gist.match(/[\p{L}'-]+/gu) ?? []).some(isPast);
+  if (names && (signal === 'deferred' || signal === 'dropped')) return true;
   return signal === 'done' || (signal === undefined && past);
 }
 

@@ -24,7 +24,7 @@ import { wasAnothers } from './moved-verdicts.ts';
 import { byGerund, byNoun, byOther } from './named-otherwise.ts';
 import { needsMore } from './needs-more.ts';
 import { addNew, coverage, isImperative, logDone } from './new-items.ts';
-import { speaksOfTomorrow } from './other-days.ts';
+import { meansLast, speaksOfTomorrow } from './other-days.ts';
 import { countsFewer, ofOneKind } from './partial.ts';
 import { ofOneThing } from './parts-of-one.ts';
 import { didIt } from './past.ts';
@@ -125,16 +125,16 @@ const asksOnly = pattern(
   String.raw`who|why|how|should|shall|has|have|which)\b`,
 );
 
-/** The items it names; a plan names them by their words, or by what one does. */
+/** Named by their words; in a plan also by what one does. */
 function namesOf(clause: Clause, scene: Scene): readonly Item[] {
   const { intentional, last } = scene;
   const { items } = scene.asking;
+  if (meansLast(clause, scene)) return last;
   const same = scene.lastSentence === clause.sentence && scene.lastSignal !== undefined;
   const named = withoutDoer(clause.text, namedIn(clause.text, items));
   const said = withoutBystanders(clause.text, named, same);
-  if (said.length === 0 && named.length > 0) return said;
-  const other = () => (intentional ? byNoun(clause, items, true) : byOther(clause, items));
-  const meant = said.length > 0 ? said : other();
+  if (said.length > 0 || named.length > 0) return said;
+  const meant = intentional ? byNoun(clause, items, true) : byOther(clause, items);
   if (meant.length > 0) return meant;
   const talked = !intentional && weTalked.test(clause.gist);
   return talked && last.every(reachesSomebody) ? last : byGerund(clause, items);

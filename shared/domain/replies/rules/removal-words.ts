@@ -32,7 +32,7 @@ export const removed = pattern(
   String.raw`leave (?:it|that|them|this|\S+|the \S+ one) (?:off|out)|take (?:it|that|them|this|that one) out(?=\W|$)|pull (?:it|that|them|this|the plug)(?! ` +
     String.raw`(?:together|off|up|out))|(?:strike|cross) (?:it|that|them|the|`,
   String.raw`\S+) (?:out|from)|`,
-  String.raw`(?:take|taking|took|pull|leave|leaving|knock) (?:\S+ ){1,5}?off(?! the phone)|get (?:\S+ ){1,5}?off(?= (?:the|my|this|that|here|there|please|pls|it)\b(?! (?:phone|post|van|court|house|school|bus))|\W*$)|`,
+  String.raw`(?:take|taking|took|pull|leave|leaving|knock) (?!(?:an?|the|some|this|next|two|three|\d) (?:\S+ )?(?:weeks?|days?|months?|fortnight|time|morning|afternoon|evening|year)\b)(?:\S+ ){1,5}?off(?! the phone)|get (?:\S+ ){1,5}?off(?= (?:the|my|this|that|here|there|please|pls|it)\b(?! (?:phone|post|van|court|house|school|bus))|\W*$)|`,
   String.raw`don't (?:need|have) to (?:do |be )?(?:it|that|this|the|anymore|any more)?|`,
   String.raw`(?<!\byou )don't need|(?:doesn't|won't) need (?:the|a|an|my|it|that|them|any)\b(?!.*\b(?:until|till?|yet|before)\b)|(?:not|isn't|aren't|no) (?:needed|necessary|required)|no `,
   String.raw`need(?: for| to)?|`,

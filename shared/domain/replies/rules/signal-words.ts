@@ -11,7 +11,7 @@ const months =
 export const laterDay =
   `(?:tomorrow(?:'s)?|the day after|next (?:week|month|year|time|${days})(?:'s)?|${days}'s (?:problem|job|task|worry|headache)|another (?:day|time|` +
   `week|month|year|season|life)|` +
-  'some other (?:day|time)|(?:the|this|over the|at the) weekend|weekend|in the new year|' +
+  'some other (?:day|time)|next (?:dry|fine|sunny|free|quiet|spare|clear) (?:day|moment|weekend|evening)|(?:the|this|over the|at the) weekend|weekend|in the new year|' +
   "(?:future|tomorrow|monday|weekend) me(?:'s)?|" +
   'later (?:this|in the) week|(?:end of|later in) (?:the )?(?:week|month)|month end|(?:(?:on|after|until|till?) )?pay ?day|in a (?:few|couple of) days|' +
   `(?:(?:on|to|til|till|until|this|come|for|and|then|coming|maybe|now|is|instead|first thing) ` +
@@ -52,7 +52,7 @@ export const onlyLater = sparing(
       `i|i'll|do|try|again|is|it's|that's|for)\\W+)*${laterDay}\\W*(?:\\W*(?:then|instead|maybe|` +
       'hopefully|probably|now|lol|morning|afternoon|evening|i guess|i think|first thing|please|it ' +
       'is|' +
-      'for sure|again|problem|some ?time|at some point|at the earliest|earliest|it looks like|by the looks? of (?:it|things)|if (?:it\\S* )?(?:dry|fine|sunny|nice|possible|poss|i can|i have time|not raining)))*\\W*$',
+      'for sure|again|problem|some ?time|definitely|defo|i promise|promise|without fail|at some point|at the earliest|earliest|it looks like|by the looks? of (?:it|things)|if (?:it\\S* )?(?:dry|fine|sunny|nice|possible|poss|i can|i have time|not raining)))*\\W*$',
   ),
 );
 
@@ -63,7 +63,7 @@ export const postponed = pattern(
   String.raw`\bput (?:\S+ ){0,3}off\b|\brain ?check\b|\bpostpon|\bdefer(?:red|ring)?\b|`,
   String.raw`\bpush(?:ing|ed)? (?:it|them|that|this|\S+) (?:back|out)\b(?! to \d)|\b(?:push|put|move|knock)(?:ed|ing)? (?:\S+ ){1,4}?back (?:by )?(?:an?|one|two|three|\d|a few|a couple of) (?:days?|weeks?|months?|fortnight)\b|\bpushed `,
   String.raw`(?:back|out)$|\bon ice\b|`,
-  String.raw`\bbump(?:ed)? (?:it|them|that)\b|\bcarr(?:y|ied|ying) (?:\S+ ){0,2}(?:over|`,
+  String.raw`\bbump(?:ed)? (?:it|them|that)\b|\b(?:bump|push|roll|carry|shift|shove|kick|postpone|defer) (?:everything|all|all of (?:it|them|that)|the (?:rest|others?|lot)|both)(?= (?:but|except|bar|apart|over|forward|back|please|pls|thanks)\b|\W*$)|\b(?:been|is|are|'s|'re|got|was|were) (?:shelved|bumped|shunted|kicked back|put back|pushed back|delayed)(?=\W*$|[,.;])|\bcarr(?:y|ied|ying) (?:\S+ ){0,5}(?:over|`,
   String.raw`forward)\b|`,
   String.raw`\b(?:slides?|slips?|hops?|skips?|rolls?|bumps?|moves?|shifts?|carries) (?:over )?(?:to|till?|until|into) (?:next|the weekend|\S+day\b|tomorrow)|\broll(?:s|ed|ing)? (?:\S+ ){0,2}over\b|\bback ?burner\b|\b(?:for )?another day\b|`,
   String.raw`\bsnooze (?:it|that|this|the|#|\d)|\bkick(?:ed|ing)? .{0,20}down the road\b`,
