@@ -89,6 +89,7 @@ const shapes = anySentence('', [
     '(?:earlier|later) in the (?:day|morning|afternoon|evening)',
   `(?:get|have|receive) (?:it|them|these|this|(?:the|my|your) ${letters})(?: a bit| a little| much| any)? ` +
     '(?:earlier|later)(?: on)?',
+  `(?:(?:can|could|would|should|may) )?(?:these|this|they|(?:the|my|your) (?:daily )?${letters}) (?:come|arrive|be sent|get sent|go out|start|land)(?: in| out)? (?:at|around|by|after|from|before) ${time}${tail}`,
   // "Send me these an hour later", "6am is too early, make it half past seven".
   `(?:${sending}|move|shift|push|have|get)(?: (?:me|the|daily))*(?: (?:me|these|this|your|my|those|${letters}))+` +
     ' (?:back |forward )?(?:an|half an|one|two|a couple of|a few|a bit|a little|a little bit|slightly|much)(?: hours?)? (?:earlier|later)(?: on)?(?: in the (?:day|morning|evening))?',

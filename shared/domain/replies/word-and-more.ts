@@ -11,7 +11,9 @@ export const ofOneself =
 
 /** "Resume please. Also ring the miller", "list pls. Milk is in". */
 export function politeWord(part: string): { readonly intent: Intent } | undefined {
-  const word = politely.test(part) ? wordCommand(bare(part)) : undefined;
+  const said = politely.test(part) ? bare(part) : '';
+  const ends = ['no more', 'stop it', 'enough'].includes(said);
+  const word = ends ? 'unsubscribe' : wordCommand(said);
   return word !== undefined && besideMore.has(word) ? { intent: word } : undefined;
 }
 const politely = sparing(/\b(?:please|pls|plz|kindly)\b/);
@@ -25,5 +27,5 @@ export const forThing =
 export const puzzled = pattern(
   '',
   String.raw`^(?:(?:sorry|um|erm?|eh|and|ok)[ ,]+)?(?:\?+|(?:huh|what|wha+t|wut|eh|`,
-  String.raw`pardon|hein|quoi|que|was|wie bitte|wat|cosa|como)[ ?!]*\?[?! ]*)$`,
+  String.raw`pardon|hein|quoi|que|was|wie bitte|wat|cosa|como)[ ?!]*\?[?! ]*|(?:(?:right|so|then) )?(?:what now|now what|what next)[?!. ]*)$`,
 );

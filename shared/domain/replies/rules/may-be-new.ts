@@ -56,7 +56,7 @@ export function mayBeNew(
 
 /** "I'll do the rota over breakfast tomorrow": what is listed, and how. */
 const willDo = sparing(
-  /^(?:(?:so|and|but|ok|think|i think|then)[, ]+)*(?:i'll|i will|will|we'll|we will|i'm going to|i am going to|gonna|i'm gonna|i shall|shall|i can|i'd rather|i might) (?:do|finish|tackle|get (?:to|round to|around to)|look at|sort|sort out|complete|start|handle|deal with|have a go at|crack on with|pick up|return to|come back to|get back to|resume|attempt|face) (?:the|my|that|this|his|her|our|their|those|these)\b/,
+  /^(?:(?:so|and|but|ok|think|i think|then|please)[, ]+)*skip(?:ping)? .* (?:till?|until) |^(?:(?:so|and|but|ok|think|i think|then)[, ]+)*(?:i'll|i will|will|we'll|we will|i'm going to|i am going to|gonna|i'm gonna|i shall|shall|i can|i'd rather|i might) (?:do|finish|tackle|get (?:to|round to|around to)|look at|sort|sort out|complete|start|handle|deal with|have a go at|crack on with|pick up|return to|come back to|get back to|resume|attempt|face) (?:the|my|that|this|his|her|our|their|those|these)\b/,
 );
 
 /** "Tomorrow I'd like to finish 9B" is about what is listed. */

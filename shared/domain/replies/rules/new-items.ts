@@ -21,6 +21,7 @@ import { bareOrder, isMeant, isOrder, keepsFrom, ordersByForm } from './plain-or
 import { vagueOrder } from './removal-words.ts';
 import { sameWord } from './same-word.ts';
 import type { Scene } from './scene.ts';
+import { isOnlyLater } from './signals.ts';
 import { holds, smallTalk, staysSo } from './small-talk.ts';
 import { isStatement } from './statements.ts';
 import { triesAgain } from './tries-again.ts';
@@ -110,6 +111,7 @@ export function addNew(clause: Clause, scene: Scene): void {
     return addTold(clause, scene);
   }
   const plain = clause.text.trim();
+  if (isOnlyLater(clause.gist)) return;
   const past = opensInPast(plain) && !ordersThing(clause);
   const asked = /^(?:(?:and|also|please|pls) )*add\b/.test(clause.gist);
   const report = past && !asked && !scene.intentional && !firstPerson.test(folded(plain));
@@ -179,16 +181,19 @@ const isNext = (clause: Clause, scene: Scene): boolean =>
   scene.intentional && !clause.bullet && clause.sentence - scene.addedIn === 1;
 
 /** "Run it again" is about something said before. */
-const pointsOnly = /^\p{L}+ (?:it|that|them|this)(?: (?:again|now|later|soon))?$|^an? \p{L}+$/iu;
+const pointsOnly =
+  /^\p{L}+ (?:it|that|them|this)(?: (?:again|now|later|soon|today|tonight|this \p{L}+))?$|^an? \p{L}+$/iu;
 
 /** Tomorrow said once holds for the rest of its sentence. */
 function laterDay(clause: Clause, scene: Scene): boolean {
-  const plans = scene.intentional && !scene.foreign;
-  if (plans && isOtherDay(clause.text.trim(), scene.asking.today)) return true;
+  const said = clause.text
+    .trim()
+    .replace(/^(?:(?:and|also|please|can you|could you)[, ]+)*remind me to /i, '');
+  if (!scene.foreign && isOtherDay(said, scene.asking.today)) return true;
   const text = folded(clause.text.replace(purpose, ''));
-  const said = otherDay.test(text) && !(scene.intentional && ahead.test(text));
-  if (said) scene.lastSignal = 'deferred';
-  return said || carried(clause, scene);
+  const then = otherDay.test(text) && !(scene.intentional && ahead.test(text));
+  if (then) scene.lastSignal = 'deferred';
+  return then || carried(clause, scene);
 }
 const otherDay = /\b(?:tomorrow|tmrw|tmr|2moro|manana|morgen|demain|amanha|domani)\b/;
 /** "Slides by tomorrow", "iron a shirt for tomorrow's interview": what is done today. */

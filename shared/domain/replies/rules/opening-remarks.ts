@@ -24,6 +24,7 @@ export const openingRemark = pattern(
     // "So happy my sister told me about this", "cannot wait".
     String.raw`(?:so |very |really |quite |just |absolutely |dead )*(?:happy|glad|pleased|thrilled|chuffed|delighted|stoked|buzzing|excited|relieved|grateful|lucky) (?:that )?(?:(?:my|a|our) \p{L}+(?: \p{L}+)? (?:told|recommended|suggested|sent|put|found|signed|showed|mentioned|got|made)|i (?:found|joined|signed|came|heard|discovered)|about (?:this|it)|to (?:be here|be on board|have (?:found|joined|discovered)|join))\b[^,]*${end}`,
     String.raw`(?:can'?t|cannot|can not) wait(?: to (?:start|begin|try|see|get (?:started|going|stuck in))\b[^,]{0,40}| for (?:this|it|tomorrow))?(?: lol| honestly| really)*${end}`,
+    String.raw`(?:wanted|want|wanting|waiting|here) to see (?:what|how|if|whether)\b[^,]{0,40}${end}`,
     // "Awake at 4am again", "no sleep last night".
     String.raw`(?:been |wide )?(?:awake|up) (?:at|since|from) (?:\d|stupid|silly|the crack|dawn|midnight|all|daft|before)[^,]{0,30}${end}`,
     String.raw`(?:no|(?:very |so )?little|zero|barely any|bugger all|hardly any|not much) sleep(?: (?:last night|again|here|at all|for (?:me|us|days)|yet|this week))*${end}`,

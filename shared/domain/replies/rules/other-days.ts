@@ -5,6 +5,7 @@ import { pattern } from '../pattern.ts';
 import { sparing } from '../sparing.ts';
 import type { Clause } from './clauses.ts';
 import { isPast } from './past.ts';
+import { namedIn } from './references.ts';
 import type { Scene } from './scene.ts';
 import { bareLater, laterDay } from './signal-words.ts';
 import type { Signal } from './signals.ts';
@@ -24,13 +25,13 @@ const nothingThen = pattern(
 /** "I said the robes could wait", before "but today after all". */
 const putOffBefore = sparing(
   new RegExp(
-    String.raw`\b(?:i|you)(?: know i| have| had|'d|'ve)? (?:said|put|told you|wrote|moved|pushed|bumped)\b.*\b(?:${laterDay}|wait|later)\b`,
+    String.raw`\b(?:i|you)(?: know i| have| had|'d|'ve)? (?:said|put|told you|wrote|moved|pushed|bumped|thought)\b.*\b(?:${laterDay}|wait|later)\b`,
   ),
 );
 const todayInstead = pattern(
   '',
   String.raw`(?:\b(?:but|actually|turns out|in fact|however|though|changed)\b|[-–—])`,
-  String.raw`.*\b(?:today|tonight|now|this (?:morning|afternoon|evening)|after all)\b`,
+  String.raw`.*\b(?:today|tonight|now|this (?:morning|afternoon|evening|aft|arvo)|after all)\b`,
 );
 /** "Robes today after all", "not Friday, today": what was put off is on again. */
 const backToday = pattern(
@@ -52,6 +53,7 @@ const keepsTill = pattern(
   String.raw`\b(?:can|could|will|'ll|may|might|must|should|has to|have to|gotta|needs to) (?:all |both |just |happily |safely )?`,
   String.raw`(?:keep|hold|sit|wait|stay|hang on|rest)(?: there| put| on)? (?:till?|until)\b${sameDay}|`,
   String.raw`\b(?:is|are|'s|'re|goes?|going|put|stays?) on (?:hold|ice|pause) (?:till?|until)\b${sameDay}|`,
+  String.raw`\bskip(?:ping)? (?:\S+ ){1,4}?(?:till?|until)\b${sameDay}|`,
   String.raw`\bwaits? (?:for|till?|until) (?:an?|the) (?:\S+ )?(?:day|week|weekend|morning|month|time|spell|weather)\b`,
 );
 
@@ -59,12 +61,39 @@ const keepsTill = pattern(
 const sameAgain = sparing(
   /^(?:(?:and|so|then|ok|okay|yep|yes|let's do|let's have|let's go for|i'll do|we'll do|just|please|can we do|make it|it's|it'll be|much|more of|exactly)[, ]+)*(?:the |more of the )?same (?:(again|as today)|list|plan|lot|three|two|four|ones|things|jobs|goals|tasks)(?: again| list| plan| three| two| lot)? (?:for )?tomorrow(?:,? (?:please|pls|then|thanks|i think|i guess|morning))*\W*$/,
 );
+/** The two that "both" means, named before in one sentence. */
+export function twoOf(clause: Clause, { asking, last }: Scene): readonly Item[] {
+  const named = namedIn(clause.whole, asking.items).map(({ item }) => item);
+  return last.length < 2 && named.length === 2 ? named : last;
+}
+
+/** "And the zip", behind what is planned for the next day. */
+const addsName = /^(?:and|also|plus|oh and|and also|oh)[, ]+(?:the |my )?\S+(?: \S+){0,2}$/;
+const followsPlan = ({ gist, sentence }: Clause, { told, intentional }: Scene): boolean => {
+  const before = told.at(-1);
+  return (
+    !intentional &&
+    before !== undefined &&
+    sentence - before.clause.sentence <= 1 &&
+    before.steps.some((step) => step.kind === 'add' && step.later) &&
+    addsName.test(gist.replace(/\W+$/, ''))
+  );
+};
+
 /** "Carry over please": all that is open, where nothing was spoken of. */
 const carriesOver = sparing(
   /^(?:(?:please|pls|just|so|ok|can you|could you|and)[, ]+)*(?:carry|roll|move|push)(?: (?:it|them|things|everything|all|the lot))?(?: all)? (?:over|forward)(?:,? (?:please|pls|thanks|to tomorrow|for me|then|tomorrow))*\W*$/,
 );
+/** "Nope nope nope. Tomorrow." */
+const noneToday = (gist: string, { told }: Scene): boolean =>
+  /^(?:all |all of it |everything |it's |so )*tomorrow(?: then| instead| now| please)*\W*$/.test(
+    gist,
+  ) &&
+  told.every(({ clause }) =>
+    /^(?:no|nope|nah|nothing|none|not happening|not today|sorry|ugh|lol)\b/.test(clause.gist),
+  );
 function repeatsTomorrow({ gist }: Clause, scene: Scene): boolean {
-  const carries = scene.last.length === 0 && carriesOver.test(gist);
+  const carries = scene.last.length === 0 && (carriesOver.test(gist) || noneToday(gist, scene));
   const [found = carries ? gist : undefined, loose] =
     (!scene.intentional && sameAgain.exec(gist)) || [];
   if (found === undefined) return false;
@@ -99,16 +128,18 @@ export const meansLast = (
 export const speaksOfTomorrow = (clause: Clause, scene: Scene): boolean =>
   nothingThen.test(clause.gist) || repeatsTomorrow(clause, scene);
 
+/** "Hold off on the oil until prices drop" */
+const holdsOff = sparing(/\bhold(?:ing)? off (?:(?:on|with) )?.*\b(?:till?|until|for now)\b/);
+
 /** The verdict these words give; undefined when they are not among them. */
-export function otherDay(
-  { gist, whole }: Clause,
-  names: readonly Item[],
-  { asking: { stage } }: Scene,
-): Signal | undefined {
+export function otherDay(clause: Clause, names: readonly Item[], scene: Scene): Signal | undefined {
+  const { gist, whole } = clause;
+  const { stage } = scene.asking;
   if (names.length === 0 || names.some(({ status }) => status === 'done')) return undefined;
   if (putOffBefore.test(gist) && todayInstead.test(whole)) return 'reopen';
   if (backToday.test(gist) && !gist.split(/[^\p{L}']+/u).some(isPast)) return 'reopen';
-  if (keepsTill.test(gist)) return 'deferred';
+  if (holdsOff.test(gist)) return bareLater.test(gist) ? 'deferred' : 'open';
+  if (keepsTill.test(gist) || followsPlan(clause, scene)) return 'deferred';
   const [, late, of] = (!bareLater.test(gist) && notNow.exec(gist)) || [];
   if (late === undefined && of === undefined) return undefined;
   // "Gym: not today" in the evening only tells that it was not done.

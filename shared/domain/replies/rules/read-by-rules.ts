@@ -106,7 +106,7 @@ function readSentence(
     return beside && readSentence([beside], scene, command);
   }
   // "Text me instead of emailing: +1 312 555 0143" gives no item another name.
-  if (!asks && reshape(whole, { items: asking.items, last, draft })) {
+  if (!asks && !rollsOver.test(whole) && reshape(whole, { items: asking.items, last, draft })) {
     scene.said = true;
     return;
   }
@@ -120,6 +120,11 @@ function readSentence(
     scene.lastSentence = clause.sentence;
   }
 }
+
+/** "Roll everything to tomorrow apart from the zip" makes no item of them. */
+const rollsOver = sparing(
+  /^(?:(?:please|pls|and|just|so|ok|can you|let's)[, ]+)*(?:roll|carry|push|shift|bump|move) (?:everything|all|all of (?:it|them)|the (?:rest|lot|others)|both|them all|it all)\b.*\b(?:to|till?|until|over|into) (?:tomorrow|tmrw|next|the weekend|mon|tue|wed|thu|fri|sat|sun)/i,
+);
 
 /** "Put the barrels off a week and pause the mails till Friday": what stands before the command. */
 function besideCommand(clause: Clause | undefined, scene: Scene): Clause | undefined {

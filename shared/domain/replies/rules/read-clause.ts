@@ -24,7 +24,7 @@ import { wasAnothers } from './moved-verdicts.ts';
 import { byGerund, byNoun, byOther } from './named-otherwise.ts';
 import { needsMore } from './needs-more.ts';
 import { addNew, coverage, isImperative, logDone } from './new-items.ts';
-import { meansLast, speaksOfTomorrow } from './other-days.ts';
+import { meansLast, speaksOfTomorrow, twoOf } from './other-days.ts';
 import { countsFewer, ofOneKind } from './partial.ts';
 import { ofOneThing } from './parts-of-one.ts';
 import { didIt } from './past.ts';
@@ -230,7 +230,7 @@ function sweptIn(clause: Clause, verdict: Signal | undefined, scene: Scene): Swe
   const names = namedIn(clause.text, items).length > 0;
   // "Rang them about the feed, so both done" in a list of five.
   if (!names && /\bboth\b/.test(gist) && swept.items.length > 2)
-    return { items: same ? scene.last : [], kept: [] };
+    return { items: same ? twoOf(clause, scene) : [], kept: [] };
   const other = (verdict ?? 'done') === 'done' && ofOneThing(gist, items);
   if (other && verdict === undefined && !names) return { items: [], kept: [] };
   return other || names ? undefined : swept;

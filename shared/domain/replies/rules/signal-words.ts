@@ -52,7 +52,7 @@ export const onlyLater = sparing(
       `i|i'll|do|try|again|is|it's|that's|for)\\W+)*${laterDay}\\W*(?:\\W*(?:then|instead|maybe|` +
       'hopefully|probably|now|lol|morning|afternoon|evening|i guess|i think|first thing|please|it ' +
       'is|' +
-      'for sure|again|problem|some ?time|definitely|defo|i promise|promise|without fail|at some point|at the earliest|earliest|it looks like|by the looks? of (?:it|things)|if (?:it\\S* )?(?:dry|fine|sunny|nice|possible|poss|i can|i have time|not raining)))*\\W*$',
+      'for sure|again|problem|some ?time|definitely|defo|i promise|promise|without fail|(?:looks?|seems|would be|might be|is) (?:better|best|good|likelier|more likely|drier|safer|nicer|fine|ok)|at some point|at the earliest|earliest|it looks like|by the looks? of (?:it|things)|if (?:it\\S* )?(?:dry|fine|sunny|nice|possible|poss|i can|i have time|not raining)))*\\W*$',
   ),
 );
 
@@ -63,7 +63,7 @@ export const postponed = pattern(
   String.raw`\bput (?:\S+ ){0,3}off\b|\brain ?check\b|\bpostpon|\bdefer(?:red|ring)?\b|`,
   String.raw`\bpush(?:ing|ed)? (?:it|them|that|this|\S+) (?:back|out)\b(?! to \d)|\b(?:push|put|move|knock)(?:ed|ing)? (?:\S+ ){1,4}?back (?:by )?(?:an?|one|two|three|\d|a few|a couple of) (?:days?|weeks?|months?|fortnight)\b|\bpushed `,
   String.raw`(?:back|out)$|\bon ice\b|`,
-  String.raw`\bbump(?:ed)? (?:it|them|that)\b|\b(?:bump|push|roll|carry|shift|shove|kick|postpone|defer) (?:everything|all|all of (?:it|them|that)|the (?:rest|others?|lot)|both)(?= (?:but|except|bar|apart|over|forward|back|please|pls|thanks)\b|\W*$)|\b(?:been|is|are|'s|'re|got|was|were) (?:shelved|bumped|shunted|kicked back|put back|pushed back|delayed)(?=\W*$|[,.;])|\bcarr(?:y|ied|ying) (?:\S+ ){0,5}(?:over|`,
+  String.raw`\bbump(?:ed)? (?:it|them|that)\b|\b(?:bump|push|roll|carry|shift|shove|kick|postpone|defer) (?:everything|all|all of (?:it|them|that)|the (?:rest|others?|lot)|both)(?= (?:but|except|bar|apart|over|forward|back|please|pls|thanks)\b|\W*$)|\b(?:been|is|are|'s|'re|got|was|were) (?:shelved|bumped|shunted|kicked back|put back|pushed back|delayed)(?=\W*$|[,.;])|^(?:\S+ ){1,3}bumped(?: (?:again|back|once more|lol|sorry))*\W*$|\b(?:others?|rest|(?:other|last) (?:two|three|one)|remaining \S+|\d) (?:all |both )?(?:slides?|slips?|rolls?(?: over)?|waits?|carr(?:y|ies) over|move over|moves over)(?=\W*$)|\b(?:push|put|move|knock)(?:ed|ing)? (?:\S+ ){1,4}?(?:out|off|on) (?:by )?(?:an?|one|two|three|\d|a few|a couple of) (?:days?|weeks?|months?|fortnight)\b|\bcarr(?:y|ied|ying) (?:\S+ ){0,5}(?:over|`,
   String.raw`forward)\b|`,
   String.raw`\b(?:slides?|slips?|hops?|skips?|rolls?|bumps?|moves?|shifts?|carries) (?:over )?(?:to|till?|until|into) (?:next|the weekend|\S+day\b|tomorrow)|\broll(?:s|ed|ing)? (?:\S+ ){0,2}over\b|\bback ?burner\b|\b(?:for )?another day\b|`,
   String.raw`\bsnooze (?:it|that|this|the|#|\d)|\bkick(?:ed|ing)? .{0,20}down the road\b`,
