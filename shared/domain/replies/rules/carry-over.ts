@@ -144,7 +144,7 @@ const shutOut = sparing(
 const isFirst = ({ text }: Item): boolean => /\bfirst\b/i.test(text);
 /** "Ordered online, ready Thursday": when it comes, which undoes nothing. */
 const arrives = sparing(
-  /^(?:and |so |it's |they're |it |they |should be |will be |'ll be )*(?:ready|due|arriv\w+|coming|comes?|here|delivery|delivered|expected|back|collection|pick-?up|in stock|with me|lands?)\b.*day\b|^(?:and |so |got (?:an? )?|an? |my |the )*(?:appointment|appt|slot|booking|delivery|collection|pick-?up|table|results?|viewing|interview)(?: is|'s)? (?:for|on|at|booked|next|this|tomorrow|due)\b/,
+  /^(?:and |so |it's |they're |it |they |should |might |be |it'll |they'll |will be |'ll be )*(?:ready|due|arriv\w+|coming|comes?|here|delivery|delivered|expected|back|collection|pick-?up|in stock|with me|lands?)\b.*day\b|^(?:and |so |got (?:an? )?|an? |my |the )*(?:appointment|appt|slot|booking|delivery|collection|pick-?up|table|results?|viewing|interview)(?: is|'s)? (?:for|on|at|booked|next|this|tomorrow|due)\b/,
 );
 /** "Nor do I mean to until Wednesday": of what was said not to be done. */
 const norUntil = sparing(
@@ -175,6 +175,9 @@ const onlyNot = sparing(
 const todayAfterAll =
   /^(?!.*\b(?:can't|cannot|won't|not|no|never|doubt|couldn't|don't|too|isn't|ain't)\b).*\b(?:today|after all)\b/;
 
+/** "Gym done. I'll ring her tomorrow about the lease" */
+const ofSomebody = /^(?:i'll|i will|i shall) \p{L}+ (?:him|her)\b/u;
+
 /** "No van today. They can take it Friday." */
 const rearranges = (gist: string, same: boolean): boolean =>
   same ? another.test(gist) : theirDay.test(gist) && /\b(?:it|them)\b/.test(gist);
@@ -199,6 +202,8 @@ function near(signal: Signal, clause: Clause, bare: boolean, scene: Scene): bool
   const instead = signal === 'deferred' && rearranges(clause.gist, same);
   if (dropped && signal !== 'dropped' && signal !== 'reopen' && !instead) return false;
   const finished = scene.last.some((item) => scene.draft.verdictOn(item) === 'done');
+  if (finished && signal === 'deferred' && ofSomebody.test(clause.gist))
+    return scene.last.every(reachesSomebody) && same;
   const undoes = finished ? undoesIt(signal, clause.gist, same) : undefined;
   if (signal === 'deferred' && theirDay.test(clause.gist)) {
     // "Locum rang, she can do Tuesday": the ringing is done.

@@ -9,6 +9,7 @@ import { isChatter } from './chatter.ts';
 import type { Clause } from './clauses.ts';
 import { detail, firstThing, whereItWas } from './details.ts';
 import { spelled } from './gist.ts';
+import { intends, thenDoes } from './intends.ts';
 import { soundsLikeTalk, soundsLikeTask } from './learnt-verdicts.ts';
 import { isOtherDay } from './named-day.ts';
 import { isNamed } from './named-things.ts';
@@ -84,17 +85,14 @@ export function isTask(clause: Clause, scene: Scene): boolean {
   const later =
     clause.section === 'tomorrow' || opensLater.test(folded(clause.text)) || carried(clause, scene);
   if (isStatement(clause.text))
-    return verb && (later || (scene.intentional && intends.test(clause.text)));
+    return (
+      verb && (later || (intends.test(clause.text) && (scene.intentional || thenDoes(clause.gist))))
+    );
   // Beside a report, a bare phrase is more of the report.
   const reporting = scene.lastSentence === clause.sentence && scene.lastSignal !== undefined;
   return verb || foreign || later || (scene.intentional && !reporting);
 }
 
-const intends = pattern(
-  'i',
-  String.raw`^(?:\W*(?:today|ok|okay|so|and|then|this morning|well)\W+)*(?:i|we)(?:'ll| will| `,
-  String.raw`shall| wanna| should| might| could| would like to|'d like to| am going to)\b`,
-);
 const opensLater =
   /^(?:for |and |then )?(?:tomorrow|tmrw|tmr|2moro|manana|morgen|demain|amanha|domani)\b/;
 

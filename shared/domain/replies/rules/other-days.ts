@@ -128,6 +128,11 @@ export const meansLast = (
 export const speaksOfTomorrow = (clause: Clause, scene: Scene): boolean =>
   nothingThen.test(clause.gist) || repeatsTomorrow(clause, scene);
 
+/** "Raj is off till Thursday but I'll do the deck today" */
+const doesToday = sparing(
+  /^(?:(?:but|and|so|still|actually|though)[, ]+)*(?:i'll|i will|we'll|i can|i could|i'm going to|gonna) (?:still |just |at least )*(?:do|finish|start|make|get|write|call|ring|sort|tackle|try)\b.*\b(?:today|tonight|this (?:morning|afternoon|evening|arvo))\W*$/,
+);
+
 /** "Hold off on the oil until prices drop" */
 const holdsOff = sparing(/\bhold(?:ing)? off (?:(?:on|with) )?.*\b(?:till?|until|for now)\b/);
 
@@ -139,6 +144,8 @@ export function otherDay(clause: Clause, names: readonly Item[], scene: Scene): 
   if (putOffBefore.test(gist) && todayInstead.test(whole)) return 'reopen';
   if (backToday.test(gist) && !gist.split(/[^\p{L}']+/u).some(isPast)) return 'reopen';
   if (holdsOff.test(gist)) return bareLater.test(gist) ? 'deferred' : 'open';
+  if (doesToday.test(gist) && names.some((item) => scene.draft.verdictOn(item) === 'deferred'))
+    return 'reopen';
   if (keepsTill.test(gist) || followsPlan(clause, scene)) return 'deferred';
   const [, late, of] = (!bareLater.test(gist) && notNow.exec(gist)) || [];
   if (late === undefined && of === undefined) return undefined;

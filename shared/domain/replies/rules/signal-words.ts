@@ -61,7 +61,7 @@ export const postponed = pattern(
   String.raw`\b(?:can|could|may|will|would|has to|have to|must|'ll|'ll have to|gotta|needs to|`,
   String.raw`should) wait\b|\b(?:will have to|'ll have to|has to|have to|can|must) keep(?=\W*$|,)|`,
   String.raw`\bput (?:\S+ ){0,3}off\b|\brain ?check\b|\bpostpon|\bdefer(?:red|ring)?\b|`,
-  String.raw`\bpush(?:ing|ed)? (?:it|them|that|this|\S+) (?:back|out)\b(?! to \d)|\b(?:push|put|move|knock)(?:ed|ing)? (?:\S+ ){1,4}?back (?:by )?(?:an?|one|two|three|\d|a few|a couple of) (?:days?|weeks?|months?|fortnight)\b|\bpushed `,
+  String.raw`\bpush(?:ing|ed)? (?:it|them|that|this|\S+) (?:back|out)\b(?! to \d| (?:on|onto|into|in) (?:its|the|my|his|her|place)\b| against| together)|\b(?:push|put|move|knock)(?:ed|ing)? (?:\S+ ){1,4}?back (?:by )?(?:an?|one|two|three|\d|a few|a couple of) (?:days?|weeks?|months?|fortnight)\b|\bpushed `,
   String.raw`(?:back|out)$|\bon ice\b|`,
   String.raw`\bbump(?:ed)? (?:it|them|that)\b|\b(?:bump|push|roll|carry|shift|shove|kick|postpone|defer) (?:everything|all|all of (?:it|them|that)|the (?:rest|others?|lot)|both)(?= (?:but|except|bar|apart|over|forward|back|please|pls|thanks)\b|\W*$)|\b(?:been|is|are|'s|'re|got|was|were) (?:shelved|bumped|shunted|kicked back|put back|pushed back|delayed)(?=\W*$|[,.;])|^(?:\S+ ){1,3}bumped(?: (?:again|back|once more|lol|sorry))*\W*$|\b(?:others?|rest|(?:other|last) (?:two|three|one)|remaining \S+|\d) (?:all |both )?(?:slides?|slips?|rolls?(?: over)?|waits?|carr(?:y|ies) over|move over|moves over)(?=\W*$)|\b(?:push|put|move|knock)(?:ed|ing)? (?:\S+ ){1,4}?(?:out|off|on) (?:by )?(?:an?|one|two|three|\d|a few|a couple of) (?:days?|weeks?|months?|fortnight)\b|\bcarr(?:y|ied|ying) (?:\S+ ){0,5}(?:over|`,
   String.raw`forward)\b|`,
