@@ -113,13 +113,14 @@ export const otherSentences: readonly (readonly [Intent, near: Test, Test])[] = 
       /undo|back|reve|restor|ignor|disreg|forget|cancel|scratch|mista|wrong|ruck|annul|des[hf]|onge/,
     ),
     whole(
-      '(?:oops |sorry |wait |whoops |my bad )*undo(?: (?:that|it|this|everything i (?:just' +
+      '(?:oops |sorry |wait |whoops |my bad |undo )*undo(?: (?:that|it|this|everything i (?:just' +
         ` )?said|${lastSaid}))?`,
       '(?:oops |sorry |wait |whoops |no )*(?:take|roll) (?:that|it|this) back',
       `(?:revert|reverse|roll back|take back) (?:that|it|this|${lastSaid}|what i (?:just` +
         ' )?(?:said|wrote))',
       '(?:put|change|set|restore) (?:it|that|everything|the list|my list|things) (?:back' +
         ' )?(?:how|the way|to (?:how|what|the way)) (?:it|they|things) (?:was|were)(?: before)?',
+      `(?:sorry )*(?:that|my|the) last (?:message|text|reply|one|e-?mail|bit) (?:was|is) (?:meant )?(?:for|to) .{2,30} (?:so )?(?:please )?(?:ignore|disregard|forget|undo) (?:it|that)`,
       'restore (?:it|the list|my list)(?: (?:please|back))?|put (?:it|everything|that)' +
         ' (?:all )?back',
       `(?:ignore|disregard|forget|cancel|scratch) ${lastSaid}`,
@@ -168,7 +169,7 @@ export const otherSentences: readonly (readonly [Intent, near: Test, Test])[] = 
     'help',
     pattern(
       '',
-      String.raw`how|wh[ao]|\bi |bot|remind|\bsee |can i|qu|cos|was|wat|\be |person|human|understand|`,
+      String.raw`how|wh[ao]|\bi |bot|able|possib|way |soul|remind|\bsee |can i|qu|cos|was|wat|\be |person|human|understand|`,
       String.raw`me to |get|confus|expl|help|funkt|geht|comm|com[eo] |hoe`,
     ),
     asking,

@@ -40,10 +40,17 @@ export function pauseIn(clause: string, said: string, setting: Calendar): Pause 
   if (!nearPause.test(said) || endsPause.test(said)) return undefined;
   const held = pausesIn(said, inEnglish(said));
   if (held.length === 0) return undefined;
-  const pauseUntil = dateIn(clause, setting.today, datesOf(setting));
+  const asked = behindAnd.exec(clause)?.[1];
+  const own = asked && dateIn(asked, setting.today, datesOf(setting));
+  const pauseUntil = own || dateIn(clause, setting.today, datesOf(setting));
   if (pauseUntil === undefined && held.every(({ needsDay }) => needsDay)) return undefined;
   return paused(pauseUntil);
 }
+
+/** "Put the barrels off a week and pause till Friday" */
+const behindAnd = sparing(
+  /\b(?:and|but|so) (?:(?:please|pls|can you|could you|then) )*((?:pause|snooze|mute|hold|stop)\b.*)$/,
+);
 
 /** "Take me off pause": the end of one. */
 const endsPause = sparing(

@@ -26,7 +26,7 @@ export const commandWords: readonly (readonly [Intent, readonly string[]])[] = [
     'help',
     words(
       'help, info, help me, ?, commands, hilfe, ayuda, aide, ajuda, aiuto, hulp, options, faq',
-      'instructions',
+      'instructions, what now, now what, ok what now, what do i do now',
     ),
   ],
   [
@@ -51,7 +51,7 @@ export const commandWords: readonly (readonly [Intent, readonly string[]])[] = [
   [
     'undo',
     words(
-      'undo, undo that, undo it, take that back, revert that, undo last, revert, undo please',
+      'undo, undo undo, undo that, undo it, take that back, revert that, undo last, revert, undo please',
       'deshacer, ruckgangig, desfazer, annulla, ongedaan maken, annuler la derniere',
     ),
   ],

@@ -10,7 +10,7 @@ export type ChannelWish =
   | { readonly kind: 'sms'; readonly phone?: string };
 
 const soft =
-  "(?:(?:(?:can|could|would|will) you|please|i(?:'d| would)? (?:like|want|prefer|rather)(?:" +
+  "(?:(?:(?:can|could|would|will) you|(?:can|could|may) (?:i|we)|please|i(?:'d| would)? (?:like|want|prefer|rather)(?:" +
   ' you)? to|' +
   "hi|hey|also|and|but|so|ok|let'?s|from now on) )*";
 const texting = oneOf('text|sms');
@@ -47,6 +47,19 @@ const smsShapes: readonly RegExp[] = [
         ` at ${number})?${rest}$`,
     ),
   ),
+  // "Text me instead of emailing: +1 312 555 0143"
+  sparing(
+    new RegExp(
+      `^${soft}${texting} me (?:instead of|rather than) e-?mail(?:s|ing)?(?: me)?:? ${number}$`,
+    ),
+  ),
+  sparing(
+    new RegExp(
+      `^(?:so )?(?:is it possible|would it be possible|any chance(?: of)?|any way|could i|can i|how do i|may i|can (?:we|you))` +
+        `(?: to)? (?:${moving}|getting|having|receiving|switching)(?: ${these}){0,5} ` +
+        `(?:to|by|via|as|over|on|through|with) (?:an? )?${texts}${rest}$`,
+    ),
+  ),
   sparing(new RegExp(`^${soft}use ${texts}${rest}$`)),
   sparing(new RegExp(`^${wanting} (?:to (?:get|receive) )?${texts}${rest}$`)),
   sparing(new RegExp(`^${texts} ${extra}$`)),
@@ -54,7 +67,8 @@ const smsShapes: readonly RegExp[] = [
     new RegExp(
       `^${soft}(?:here'?s |here is )?my (?:new )?(?:number|phone|cell|mobile|phone number|` +
         'cell number|mobile number)' +
-        `(?: is|:)? ${number}(?: .{0,30})?$`,
+        "(?:(?:'s| is| has) (?:changed|new|different)(?: now)?(?: (?:to|it's|its|it is|the new one is|new one is|now))*| is|:)?" +
+        ` ${number}(?: .{0,30})?$`,
     ),
   ),
   sparing(

@@ -32,7 +32,7 @@ const where =
 const why =
   '(?: (?:for )?(?:today|now|the day|tomorrow|good)| please| completely| ' +
   'and (?:just |only |then )*(?:put|add|write|do|have|leave|stick)(?: (?:in|on|down))?$|' +
-  " and (?:let's )?(?:start|begin) (?:again|over|afresh|anew|fresh|from scratch))*";
+  " and (?:let's |let me |let us |i'll )?(?:start|begin) (?:again|over|afresh|anew|fresh|from scratch))*";
 
 export const clearing = oneOf(
   `${away} ${all}${where}${why}`,

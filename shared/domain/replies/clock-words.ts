@@ -89,6 +89,12 @@ const shapes = anySentence('', [
     '(?:earlier|later) in the (?:day|morning|afternoon|evening)',
   `(?:get|have|receive) (?:it|them|these|this|(?:the|my|your) ${letters})(?: a bit| a little| much| any)? ` +
     '(?:earlier|later)(?: on)?',
+  `(?:(?:can|could|would|should|may) )?(?:these|this|they|(?:the|my|your) (?:daily )?${letters}) (?:come|arrive|be sent|get sent|go out|start|land)(?: in| out)? (?:at|around|by|after|from|before) ${time}${tail}`,
+  // "Send me these an hour later", "6am is too early, make it half past seven".
+  `(?:${sending}|move|shift|push|have|get)(?: (?:me|the|daily))*(?: (?:me|these|this|your|my|those|${letters}))+` +
+    ' (?:back |forward )?(?:an|half an|one|two|a couple of|a few|a bit|a little|a little bit|slightly|much)(?: hours?)? (?:earlier|later)(?: on)?(?: in the (?:day|morning|evening))?',
+  `${time} is (?:(?:far|way|much|a|bit|little|just|really) )*(?:too|very|so|bit|little) (?:early|late)(?: for me)?` +
+    `(?: (?:so|can|could|you|please|we|how|about|maybe|make|do|say|try|have|send|move|change|go|it|them|these|this|that|to|at|for|be|is|better|ok|rather|i'd) ?){0,6}(?:${time})?(?: (?:instead|is better|please|would be better|suits me better|works better)){0,2}`,
   '(?:change|set|adjust|switch|update) (?:my|the) (?:rhythm|check-?in times?|times|schedule|' +
     `send(?:ing)? times?|e-?mail times?)(?: (?:of|for) (?:the|my|your|these) ${letters})?` +
     '(?: to .{0,60})?',
@@ -140,7 +146,9 @@ const readers = touchpoints.map((touchpoint) => {
 
 /** Where no part of the day is named, the hour says which one is meant, when it can. */
 function byHour({ text, times: said }: Timed): Partial<Rhythm> {
-  const found = new RegExp(`\\b(?:at|around|by|after|to|for) ([#!])(\\d)(${partOfDay})`).exec(text);
+  const found = new RegExp(
+    `\\b(?:at|around|by|after|to|for|it|say|try|do) ([#!])(\\d)(${partOfDay})`,
+  ).exec(text);
   const written = said[Number(found?.[2])] ?? '';
   const isClear = found?.[1] === '!' || found?.[3] !== '' || /^(?:1[3-9]|2\d)/.test(written);
   if (!found || !isClear) return {};
@@ -151,7 +159,7 @@ function byHour({ text, times: said }: Timed): Partial<Rhythm> {
 
 /** No sentence about times is without one of these. */
 const near = sparing(
-  /later|earlier|morning|mid-?day|noon|time|evening|night|reflection|intent|rhythm|schedule|\bat\b|around|after/,
+  /later|earlier|morning|mid-?day|noon|time|evening|night|reflection|intent|rhythm|schedule|\bat\b|around|after|too (?:early|late)/,
 );
 
 /**

@@ -30,6 +30,7 @@ import { folded } from './same-text.ts';
 import { sparing } from './sparing.ts';
 import { saysStop } from './text-words.ts';
 import { whyIn } from './why-words.ts';
+import { forThing, ofOneself, politeWord, puzzled } from './word-and-more.ts';
 
 export interface Command extends IntentArguments {
   readonly intent: Intent;
@@ -116,12 +117,6 @@ const isClosing = ({ text, point }: Said): boolean =>
     isLeaving(bare(text)) ||
     wordCommand(bare(text)) !== undefined);
 
-const puzzled = pattern(
-  '',
-  String.raw`^(?:(?:sorry|um|erm?|eh|and|ok)[ ,]+)?(?:\?+|(?:huh|what|wha+t|wut|eh|`,
-  String.raw`pardon|hein|quoi|que|was|wie bitte|wat|cosa|como)[ ?!]*\?[?! ]*)$`,
-);
-
 /** STOP above a list of tasks may be the first task, so nothing is changed and we ask. */
 function wordAlone(said: readonly Said[], { channel }: CommandSetting): Command | undefined {
   const [first, ...rest] = said;
@@ -133,13 +128,18 @@ function wordAlone(said: readonly Said[], { channel }: CommandSetting): Command 
     return { intent: first.question ? 'help' : 'unsubscribe' };
   }
   const word = puzzled.test(first.text.trim()) ? 'help' : wordCommand(line, first.question);
-  if (word === 'unsubscribe') return { intent: first.question || !closed ? 'help' : word };
+  if (word === 'unsubscribe') {
+    const sure = closed || rest.every(({ text, point }) => !point && ofOneself.test(text));
+    return { intent: first.question || !sure ? 'help' : word };
+  }
   return word !== undefined && closed ? { intent: word } : undefined;
 }
 
 function partsOf(sentence: string): readonly string[] {
-  if (!/[-–—,:]/.test(sentence)) return [];
-  const parts = sentence.split(/,\s+|\s+[-–—]+\s+|:\s+/);
+  if (!/[-–—,:]| (?:so|and|but) (?:[cwpkustrdh]|i['w ])/.test(sentence)) return [];
+  const parts = sentence.split(
+    /,\s+|\s+[-–—]+\s+|:\s+|\s+so (?=(?:can|could|would|will) (?:you|u|ya)\b|please\b)|\s+(?:and|but) (?=(?:i'd (?:like|love|rather|prefer)|i want|i would like|please|pls|can you|could you|kindly|stop|pause|unsubscribe|take me|remove me|don't|do not|switch|hold)\b)/,
+  );
   return parts.length > 1 ? parts : [];
 }
 
@@ -184,7 +184,7 @@ function sentenceCommand(said: readonly Said[], setting: CommandSetting): Comman
     .flatMap((text) => [text, ...partsOf(text)].map((part) => ({ part, text })))
     .filter(({ part }) => part.length <= 2 * longestCommand)
     .flatMap(({ part, text }) => {
-      const asked = wholeCommand(part, setting);
+      const asked = wholeCommand(part, setting) ?? politeWord(part);
       const leaves = asked?.intent === 'unsubscribe' && part !== text;
       const command: Command | undefined = leaves
         ? (heldUntil(bare(part), text, setting) ?? asked)
@@ -192,7 +192,7 @@ function sentenceCommand(said: readonly Said[], setting: CommandSetting): Comman
       const doubtful =
         (command?.intent === 'help' && !/\?\W*$/.test(part) && isLoose(part, setting)) ||
         (command?.intent === 'unsubscribe' && pointsAtItems.test(bare(part))) ||
-        (command?.intent === 'pause' && isTaskLike(part, setting)) ||
+        (command?.intent === 'pause' && (isTaskLike(part, setting) || forThing.test(text))) ||
         (command?.intent === 'resume' && isStartOfAny(part)) ||
         (command?.intent === 'undo' && !/undo/.test(part) && putBack.test(part)) ||
         (command?.intent === 'clear' && pointsAtOne.test(part));

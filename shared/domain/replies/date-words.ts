@@ -49,11 +49,21 @@ function nextDate(today: LocalDate, day: number, month?: number): LocalDate | un
 }
 
 const severalDays = sparing(
-  new RegExp(`\\b(?:${weekdayPattern}(?:, | and | & |, and | or ))+(?=${weekdayPattern}\\b)`),
+  new RegExp(
+    `\\b(?:${weekdayPattern}(?:, | and | & |, and | or | ?[-–] ?))+(?=${weekdayPattern}\\b)`,
+  ),
+);
+
+const thenBack = new RegExp(
+  `\\b(${weekdayPattern})\\b.{0,40}\\bback (?:on |again |in |the |work )*(${weekdayPattern})\\b`,
 );
 
 /** The next such weekday after today; "next Friday" is the one of the week that begins Monday. */
 function weekdayIn(days: string, today: LocalDate): LocalDate | undefined {
+  const [, leaves = '', back = ''] = thenBack.exec(days) ?? [];
+  // "Off on Thursday, back the Tuesday after": the next one behind that day.
+  const left = back === '' ? undefined : weekdayIn(leaves, today);
+  if (left !== undefined) return weekdayIn(back, left);
   // Of "Saturday and Sunday" the last day ends it.
   const text = days.replace(severalDays, '');
   const found = new RegExp(`\\b(next |a week (?:on )?)?(${weekdayPattern})( week)?\\b`).exec(text);
@@ -159,6 +169,12 @@ function pointIn(text: string, today: LocalDate, dayFirst: boolean): LocalDate |
   );
 }
 
+/** "Half term next week, nothing until we're back on the 23rd": the day behind it is meant. */
+const behindUntil = (said: string): string | undefined =>
+  /\b(?:next|week|month|weekend|today|tomorrow|\w+day)\b.* (?:until|till?|til) /.test(said)
+    ? /\b(?:until|till?|til) (?:.*\b(?:back|return\w*) )?(?:on |in )?(?:the )?\d.*$/.exec(said)?.[0]
+    : undefined;
+
 export interface DateOptions {
   /** Whether `3/4` is the 3rd of April; the 4th of March when left out. */
   readonly dayFirst?: boolean;
@@ -177,7 +193,7 @@ export function dateIn(
   const said = inEnglish(folded(text));
   // "From Friday to Tuesday" ends with Tuesday, which is one of the days off.
   const range = /\bfrom\b.{1,30}?\b(?:to|-)\s(.+)$/.exec(said)?.[1];
-  const words = range ?? said;
+  const words = range ?? behindUntil(said) ?? said;
   const over = inclusive.test(words) || range !== undefined || !comingBack.test(words);
   const past = (date: LocalDate): LocalDate => (over ? addDays(date, 1) : date);
   const point = pointIn(words, today, dayFirst);

@@ -20,7 +20,7 @@ const words =
   'who which whether ought supposed meant allowed possible fine matter matters need needs have ' +
   'having cost costs charge charged charges free pay paying paid money credit data share shared ' +
   'sharing store stored kept keep saved save properly full sentences sentence proper special ' +
-  'format way word words certain same late later earlier gave give gives sell list lists item items ' +
+  'format way word words certain same late later earlier gave give gives told about sell list lists item items ' +
   'task tasks things goals point points another other different instead or by without also put ' +
   'putting add adding include there here only back straight directly simply not either like normal ' +
   'normally plain bullet bullets dictate dictated send sending sent understand understands read';

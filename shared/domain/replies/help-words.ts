@@ -1,5 +1,6 @@
 /** How people ask what this is and what they are to do with it. */
 import { mail } from './command-words.ts';
+import { indirect } from './indirect-questions.ts';
 import { oneOf } from './pattern.ts';
 import { anySentence, type Test } from './sparing.ts';
 import { unsure } from './unsure-words.ts';
@@ -31,6 +32,7 @@ const ourJobs =
   `(?: (?:back|down|here|in|today|to (?:you|this|here|it)|for (?:you|today)|every .{0,12}|or what|and (?:send|reply|that's|text|you)\\b.{0,20})){0,4})`;
 const one: readonly string[] = [
   ...unsure,
+  ...indirect,
   `(?:do|should|must|can|shall|am|are) (?:i|we) (?:(?:just|simply|only|supposed|meant|expected|to|then|basically) ){0,4}(?:${answering}|list|type|jot|note)${ourJobs}`,
   `(?:you (?:want|need) me to|(?:so )?i (?:just|simply|basically|only)|is it just that i) (?:just )?(?:${answering}|list|type|jot|note)${ourJobs}`,
   '(?:how|where|why) (?:did|do|have) (?:you|u) (?:get|got|have|find) my (?:e-?mail|number|' +

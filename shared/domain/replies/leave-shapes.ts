@@ -29,7 +29,7 @@ const leaving = closed(
     'remove removed take taken strike drop delete sign signed name names number address details ' +
     'id ids services interested unwanted unsolicited not no thanks thank make ' +
     "making address once grateful appreciate thankful glad obliged you'd if " +
-    'asking undersigned unsubscribe unsubscribed unsubscribing unsub opt opting ' +
+    "loose count nothing em come wrong person keep you've asking undersigned unsubscribe unsubscribed unsubscribing unsub opt opting " +
     'opted consider treat notice ' +
     'request withdraw withdrawing revoke rescind consent consenting permission agreement agree ' +
     'further subscription registration membership enrolment enrollment participation ' +
@@ -127,6 +127,11 @@ const leaving = closed(
     "^(?:(?:i|we|i'm|im|we're|i am) )?(?:won't|wont|will not|not|no longer)(?: (?:be|really|going to be|gonna be))* " +
       '(?:use|using) this(?: (?:service|app|thing))?(?: any ?more| any longer| now| again)+$',
     `^(?:yes )?(?:you|u|ya) (?:can|may|could|should) (?:really )?stop(?: (?:it|this|all this))*$`,
+    "^(?:so )?you(?:'re| are| keep|r) (?:spamming|harassing|pestering|bugging|annoying) me$",
+    "^(?:sorry |hi |i think |think )*(?:you(?:'ve| have)?|this is|it's) (?:got |have )?the wrong (?:number|person|address)(?: here)*$",
+    '^(?:please |just |so )*(?:cut|knock|pack) it (?:out|off|in)(?: now)?$',
+    '^(?:just |so )*cut me loose$|\\b(?:count|leave|let) me out of (?:this|these|it)$',
+    `\\b(?:cancel|end|close|terminate|stop|discontinue|drop) (?:my|our|this)(?: daily)? ${plan} and (?:send|stop|remove|delete|do not|don't) .*$`,
     '\\bstop all of (?:it|this|them)|\\bgive up on (?:this (?:thing|service)|anchor)$',
   ],
   /\b(?:how|why|until|till|when|while|(?:ask|tell|get) (?:them|him|her|it)|make (?:them|him|her)|for me but|on (?:there|it)|not stop|never stop|glad|love|help|(?:the|my) (?:mail|post)$)\b/,

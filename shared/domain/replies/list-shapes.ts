@@ -25,7 +25,7 @@ const words =
   'afternoon tonight week yesterday night last for first thing second many ' +
   "much can't cannot only am " +
   'incomplete undone due set ahead off come coming hear refresh memory actual ' +
-  'wait hang hold rn atm her here bring catch latest there was side from pull put fetch kindly what all wetin';
+  'missed miss third fourth fifth other wait hang hold rn atm her here bring catch latest there was side from pull put fetch kindly what all wetin';
 const left =
   '(?:left|remaining|remains?|outstanding|open|pending|unfinished|undone|' +
   'incomplete|not done|to do|to go|due)';
@@ -65,7 +65,7 @@ const listing = closed(
     '^(?:(?:which|what)(?: ones| tasks| items| things)?) (?:have|haven.?t|did|' +
       'are) (?:i |we )?(?:not |yet )*(?:ticked|crossed|checked|done|finished|' +
       'been|not)(?: .*)?$',
-    '^remind me(?: again)?$|^show (?:me )?(?:everything|all|it all|the lot)$|' +
+    '^(?:and |so )?what (?:was|is|were) (?:the|my) (?:first|second|third|fourth|fifth|last|other|next) (?:thing|one|item|task)s?(?: (?:again|today|on there|on it|on my list|i said))*$|^remind me(?: again)?$|^show (?:me )?(?:everything|all|it all|the lot)$|' +
       '^(?:and )?(?:so )?(?:the |my )?(?:full|whole|complete|updated|current|' +
       'latest) list$|^and (?:the|my) list$',
     `^(?:so )?(?:do|have) (?:i|we) (?:still )?(?:have|got) (?:anything|something|` +
@@ -83,8 +83,8 @@ const listing = closed(
     '',
     String.raw`^(?:i |we )?(?:haven't|havent|didn't) (?:got|get|had|done|ticked|crossed) (?:anything|any of)\b|`,
     String.raw`\bjust (?:text|send|tell|give|write|reply|e-?mail|message)(?: to)? (?:you|u)\b|`,
-    String.raw`\b(?:what do you|you (?:need|want|mean|do|get)|next week)\b|^(?:i |we `,
-    String.raw`|do |done |not |put |write |add |give (?:it|them)|send (?:it|them|email|`,
+    String.raw`\b(?:what can i say|what do you|you (?:need|want|mean|do|get)|next week)\b|^(?:i |we `,
+    String.raw`|do (?!i |we )|done |not |put |write |add |give (?:it|them)|send (?:it|them|email|`,
     String.raw`message|text))`,
   ),
 );

@@ -75,4 +75,6 @@ const homeAgain = pattern(
 export const saysResume = (said: string): boolean =>
   isClosed(said, resuming) ||
   (homeAgain.test(said) &&
-    !/\b(?:not|never|until|till|gym|on (?:mon|tue|wed|thu|fri|sat|sun))/.test(said));
+    !/\b(?:put|pushed?|brought|took|take|hung|screwed)\b.*\bback\b|\b(?:not|never|until|till|gym|on (?:mon|tue|wed|thu|fri|sat|sun))/.test(
+      said,
+    ));

@@ -13,7 +13,8 @@ const ways: readonly (readonly [RegExp, string])[] = [
       String.raw`\b(?:crank|fire|spin|boot|kick|gear|start|switch|turn) ${them} back (?:up|on)(?: again)?\b|`,
       String.raw`\b(?:crank|fire|spin|boot|kick|gear) ${them} (?:up|off) again\b|`,
       String.raw`\b(?:start|crank|fire|spin|boot|kick) (?:up|off) ${ours} again\b|`,
-      String.raw`\b(?:start|send|resume|restart|begin) ${ours} (?:up )?again\b|^(?:so |and |please |ok )*bring back ${ours}$`,
+      String.raw`\b(?:start|send|resume|restart|begin) ${ours} (?:up )?again\b|^(?:so |and |please |ok )*bring back ${ours}$|`,
+      String.raw`\b(?:crank|fire|spin|boot|kick|gear|start|switch|turn) (?:it|things|this|these|them) (?:up|on|off) again$(?<=\b(?:you can|can you|could you|feel free to) .{0,60})`,
     ),
     'resume the messages',
   ],
@@ -22,7 +23,7 @@ const ways: readonly (readonly [RegExp, string])[] = [
   [
     way(
       String.raw`\b(?:give|let) (?:me a (?:rest|break) from ${them}|${ours} (?:have )?a (?:rest|break|holiday|miss)(?! from))\b|`,
-      String.raw`^(?:please |ok |so |and )*(?:shush|hush|pipe down|go quiet|stay quiet)(?= (?:for|until|till|til) )`,
+      String.raw`(?:^(?:please |ok |so |and )*|\b(?:so|and|please) )(?:shush|hush|pipe down|go quiet|stay quiet)(?= (?:for|until|till|til) )`,
     ),
     'pause the messages',
   ],
@@ -46,7 +47,7 @@ const ways: readonly (readonly [RegExp, string])[] = [
     "$1 isn't for me",
   ],
   [
-    /\bwhat (?:am i|i'm|im|are we) (?:meant|supposed|expected) to (?:send|write|say|reply|text|type|put|do with (?:this|these|it))(?: (?:and when|back|here|in here|to you|to this|to these|exactly|then))*$/g,
+    /\bwhat (?:am i|i'm|im|are we) (?:meant|supposed|expected) to (?:send|write|say|reply|text|type|put|do with (?:this|these|it|(?:these|your) (?:e-?mails?|texts?|messages?|mails?|reminders?)))(?: (?:and when|back|here|in here|to you|to this|to these|exactly|then))*$/g,
     'what do i write',
   ],
   [

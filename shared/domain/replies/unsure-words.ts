@@ -9,6 +9,7 @@ export const unsure: readonly string[] = [
   "(?:i'm |i am |im )?(?:(?:not|nae) (?:quite |really |exactly |entirely |fully |sure i'm |sure i am )?(?:with (?:you|ya|u|ye)|following(?: you| this)?|getting (?:it|this|you)|understanding(?: this| you)?)|(?:a bit |a little |totally )?lost|(?:not|none the) wiser)(?: (?:here|mate|sorry|at all|yet|on this))*",
   "(?:i |we )?(?:don't|dont|do not|didn't|can't) (?:quite |really )?(?:follow|get it|get you|understand|get what you (?:mean|want))(?: (?:sorry|here|at all))*",
   `what (?:exactly |precisely |on earth |the hell )?(?:am|are|is|do|should) (?:i|we|one) (?:exactly |even )?${meant}${answer}(?: (?:you|u|ya|back|here|with|in|for|to|this|these|it|exactly|then|now|again|and when|when|by when|how|and how|what|or what)){0,5}`,
+  '(?:so )?(?:do|does|would) (?:you|u) (?:want|need|expect|like) (?:just )?(?:an? )?(?:(?:yes|no|yes or no|number|list|word|sentence|full|short|long|whole|proper|answer|reply|one|line)(?: |$)){1,4}(?:or (?:what|not|something|a .{2,20}|yes|no).{0,15})?',
   '(?:what|when|where|how)(?: (?:and|or) (?:what|when|where|how)) (?:am|do|should|must) (?:i|we) ' +
     `${meant}${answer}(?: .{0,20})?`,
   `(?:so )?(?:do|should|am|must) i (?:${meant})?(?:just |simply |only )?${answer}(?: (?:you|u|ya|back|here|in))* (?:(?:a|my|the|some) )*(?:list|to-?dos?|jobs|tasks|goals|plans?|day|things?|stuff|to-?do list)(?: (?:here|or what|each (?:day|morning)|every (?:day|morning)|then|back|or|for today|to you|you|in)){0,4}`,

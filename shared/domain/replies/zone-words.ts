@@ -75,7 +75,7 @@ function ianaName(plain: string): string | undefined {
 
 const am = "(?:(?:i'm|i am|im|we're|we are|i'll be|i will be|i've|i have|we've|we have) )";
 const still =
-  '(?:(?:now|currently|back|here|based|staying|working|temporarily|actually|in fact) )*';
+  '(?:(?:now|currently|back|here|over|up|down|out|based|staying|working|temporarily|actually|in fact) )*';
 const place = "([a-z][a-z0-9 '+/_-]{1,30}?)";
 const when = oneOf(
   'now|currently|today|this (?:week|month|weekend)|next (?:week|month)|these days|for good',
@@ -83,7 +83,7 @@ const when = oneOf(
     ' ?.{0,25}',
   '(?:from|starting|as of) (?:now|today|tomorrow|next|monday|tuesday|wednesday|thursday|friday)' +
     '.{0,20}',
-  'all week|permanently|at the moment|for now|tomorrow|on (?:mon|tues|wednes|thurs|fri|' +
+  'all week|(?:at|over|after) the weekend|permanently|at the moment|for now|tomorrow|on (?:mon|tues|wednes|thurs|fri|' +
     'satur|sun)' +
     'day|(?:on|from) the \\d{1,2}(?:st|nd|rd|th)',
 );
@@ -120,9 +120,9 @@ const hinted: readonly RegExp[] = [
   sparing(new RegExp(`^${soft}${am}?${still}(?:in|on|at) ${place} time(?: ${when})?$`)),
   sparing(
     new RegExp(
-      `^${soft}(?:use|send (?:these|them|it|the .{3,12}|my .{3,12}) (?:in|on)|switch (?:me` +
-        ' )?to|go by|' +
-        `change (?:me )?to|put me on|move me to|i'm keeping|i keep) ${place} time(?: ${when})?$`,
+      `^${soft}(?:use|send (?:these|them|it|the .{3,12}|my .{3,12}) (?:in|on)|go by|` +
+        `(?:switch|change|move|shift|set|put) (?:(?:me|my|times?|everything|these|the|it|them|things|messages|e-?mails?) )*(?:over )?(?:to|on|onto)|` +
+        `i'm keeping|i keep) ${place} time(?: ${when})?$`,
     ),
   ),
   sparing(new RegExp(`^${soft}${am}?${still}in ${place} ${when}$`)),
@@ -168,12 +168,43 @@ const later = sparing(
 /** "I'm in Lisbon next week": they are elsewhere until then. */
 export const isZoneLater = (sentence: string): boolean => later.test(sentence);
 
+/** "Switch my times to Irish time"; alone such a time may be a lesson. */
+const lands: Readonly<Record<string, string>> = {
+  irish: 'ireland',
+  british: 'uk',
+  english: 'uk',
+  scottish: 'scotland',
+  spanish: 'spain',
+  french: 'france',
+  german: 'germany',
+  italian: 'italy',
+  portuguese: 'portugal',
+  dutch: 'amsterdam',
+  polish: 'warsaw',
+  swedish: 'stockholm',
+  norwegian: 'oslo',
+  danish: 'copenhagen',
+  greek: 'athens',
+  turkish: 'istanbul',
+  indian: 'india',
+  japanese: 'japan',
+  korean: 'seoul',
+  thai: 'bangkok',
+};
+const peopleTime = new RegExp(
+  `(?<=\\b(?:to|on|in|by|using|use) )(${Object.keys(lands).join('|')}) time\\b`,
+);
+
 /**
  * The zone a sentence says the person is in: `''` when they speak of their time zone but of none
  * that we know, undefined when the sentence is about something else. Expects lower case without
  * accents or marks at its end.
  */
-export function zoneIn(sentence: string): string | undefined {
+export function zoneIn(said: string): string | undefined {
+  const sentence = said.replace(
+    peopleTime,
+    (_, people: string) => `${lands[people] ?? people} time`,
+  );
   if (zoneAbbreviations.has(sentence)) return zoneNamed(sentence);
   if (!near.test(sentence)) return undefined;
   const timed = alone.exec(sentence)?.[1] ?? (/^(?:utc|gmt) ?[+-]/.test(sentence) ? sentence : '');

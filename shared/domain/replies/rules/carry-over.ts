@@ -9,6 +9,7 @@ import type { Clause } from './clauses.ts';
 import { reachesSomebody, saysOwnPast } from './item-verb.ts';
 import { movesAnother } from './moved-verdicts.ts';
 import { isTask } from './new-items.ts';
+import { willThen } from './other-days.ts';
 import { nothing, onlyOpen, type Scene } from './scene.ts';
 import { laterDay } from './signal-words.ts';
 import { isOnlyLater, type Signal, statusWords } from './signals.ts';
@@ -17,7 +18,7 @@ import { hasLeadIn } from './wording.ts';
 const pronoun = pattern(
   '',
   String.raw`\b(?:it|that|this|them|those|they|they're|they've|it's|that's|that'll|it'll|both|`,
-  String.raw`that one|this one|(?:booked|bought|ordered|got|found|made|sent|posted|bagged|grabbed) one|em|'em|(?:push|pushing|move|moving|bump|shift|put|leave|drop|skip|ring|call|do|postpone|reschedule|defer|catch|see|never mind|forget) (?:him|her))\b|^(?:of )?which\b`,
+  String.raw`that one|this one|(?:booked|bought|ordered|got|found|made|sent|posted|bagged|grabbed) one|em|'em|(?:push|pushing|move|moving|bump|shift|put|leave|drop|skip|ring|call|try|phone|text|email|chase|get|reach|speak to|do|postpone|reschedule|defer|catch|see|never mind|forget) (?:him|her))\b|^(?:of )?which\b`,
 );
 const reason = sparing(
   /^(?:(?:and |but )?(?:no (?:idea|clue)|god knows|who knows|goodness knows|not sure) (?:why|how|what|who|where|when)|they(?:'ve| have|'d)? (?:promised|said|say|agreed|reckon|told|paid|owe|want|wanted|need|swear|swore)|it being|what with|because|since|as|who|if|when|unless|there's|there is|there are|he|she|he's|she's)\b/,
@@ -143,7 +144,7 @@ const shutOut = sparing(
 const isFirst = ({ text }: Item): boolean => /\bfirst\b/i.test(text);
 /** "Ordered online, ready Thursday": when it comes, which undoes nothing. */
 const arrives = sparing(
-  /^(?:and |so |it's |they're |it |they |should be |will be |'ll be )*(?:ready|due|arriv\w+|coming|comes?|here|delivery|delivered|expected|back|collection|pick-?up|in stock|with me|lands?)\b.*day\b|^(?:and |so |got (?:an? )?|an? |my |the )*(?:appointment|appt|slot|booking|delivery|collection|pick-?up|table|results?|viewing|interview)(?: is|'s)? (?:for|on|at|booked|next|this|tomorrow|due)\b/,
+  /^(?:and |so |it's |they're |it |they |should |might |be |it'll |they'll |will be |'ll be )*(?:ready|due|arriv\w+|coming|comes?|here|delivery|delivered|expected|back|collection|pick-?up|in stock|with me|lands?)\b.*day\b|^(?:and |so |got (?:an? )?|an? |my |the )*(?:appointment|appt|slot|booking|delivery|collection|pick-?up|table|results?|viewing|interview)(?: is|'s)? (?:for|on|at|booked|next|this|tomorrow|due)\b/,
 );
 /** "Nor do I mean to until Wednesday": of what was said not to be done. */
 const norUntil = sparing(
@@ -154,7 +155,7 @@ const norUntil = sparing(
 
 /** "She asked me to come tuesday instead": the other one chose the day. */
 const theirDay = sparing(
-  /^(?:he|she|they)(?:'d|'s|'ve)? (?:just )?(?:asked|(?:wants?|wanted)(?! (?:an?|another|the|to (?:see|talk|speak|do) (?:an?|another))\b)|said|suggested|suggests|prefers?|offered|rebooked|put me|moved|pushed|can (?:see|do|fit))\b|^(?:so |and |but )*we(?:'ve| have)? (?:just )?(?:said|agreed|settled on|gone for|rebooked|rearranged|moved|fixed|pencilled in)\b/,
+  /^(?:he|she|they)(?:'d|'s|'ve)? (?:just )?(?:asked|(?:wants?|wanted)(?! (?:an?|another|the|to (?:see|talk|speak|do) (?:an?|another))\b)|said|suggested|suggests|prefers?|offered|rebooked|put me|moved|pushed|can (?:see|do|fit|take|have))\b|^(?:so |and |but )*we(?:'ve| have)? (?:just )?(?:said|agreed|settled on|gone for|rebooked|rearranged|moved|fixed|pencilled in)\b/,
 );
 const canDo = /^(?:so |and |but )*(?:he|she|they) can (?:do|come|make|fit|see)\b/;
 /** "So please remove", after the one it is said of. */
@@ -175,12 +176,20 @@ const onlyNot = sparing(
 const todayAfterAll =
   /^(?!.*\b(?:can't|cannot|won't|not|no|never|doubt|couldn't|don't|too|isn't|ain't)\b).*\b(?:today|after all)\b/;
 
+/** "Gym done. I'll ring her tomorrow about the lease" */
+const ofSomebody = /^(?:i'll|i will|i shall) \p{L}+ (?:him|her)\b/u;
+
+/** "No van today. They can take it Friday." */
+const rearranges = (gist: string, same: boolean): boolean =>
+  same ? another.test(gist) : theirDay.test(gist) && /\b(?:it|them)\b/.test(gist);
+
 function near(signal: Signal, clause: Clause, bare: boolean, scene: Scene): boolean {
   const other =
     reason.test(clause.gist) &&
     !(signal === 'deferred' && (theirDay.test(clause.gist) || isOnlyLater(clause.gist)));
   const same = scene.lastSentence === clause.sentence;
-  if (same && signal === 'open' && cameToNothing(clause, scene)) return true;
+  const moved = scene.last.some((item) => scene.draft.verdictOn(item) === 'deferred');
+  if (same && !moved && signal === 'open' && cameToNothing(clause, scene)) return true;
   if (scene.last.length === 0 || other) return false;
   const next = clause.sentence - scene.lastSentence <= 1;
   if (
@@ -190,17 +199,18 @@ function near(signal: Signal, clause: Clause, bare: boolean, scene: Scene): bool
   )
     return true;
   const dropped = scene.last.some((item) => scene.draft.verdictOn(item) === 'dropped');
-  const instead = signal === 'deferred' && same && another.test(clause.gist);
+  const instead = signal === 'deferred' && rearranges(clause.gist, same);
   if (dropped && signal !== 'dropped' && signal !== 'reopen' && !instead) return false;
   const finished = scene.last.some((item) => scene.draft.verdictOn(item) === 'done');
   if (signal === 'dropped' && same && noPoint.test(clause.gist)) return !finished;
+  if (finished && signal === 'deferred' && ofSomebody.test(clause.gist))
+    return scene.last.every(reachesSomebody) && same;
   const undoes = finished ? undoesIt(signal, clause.gist, same) : undefined;
   if (signal === 'deferred' && theirDay.test(clause.gist)) {
     // "Locum rang, she can do Tuesday": the ringing is done.
     const reached = finished && same && scene.last.every(reachesSomebody);
     return next && undoes !== false && !(reached && canDo.test(clause.gist));
   }
-  const moved = scene.last.some((item) => scene.draft.verdictOn(item) === 'deferred');
   if (moved && signal === 'open' && same && !todayAfterAll.test(clause.gist)) return false;
   if (undoes !== undefined) return undoes;
   if (signal === 'deferred' && isOnlyLater(clause.gist)) return next && !clause.bullet;
@@ -212,6 +222,7 @@ function near(signal: Signal, clause: Clause, bare: boolean, scene: Scene): bool
   if (same && signal === 'done' && saysOwnPast(clause.gist, scene.last)) return true;
   if (bare) return same || pronoun.test(clause.gist) || (next && stuck && signal === 'deferred');
   if (same && signal === 'open' && onlyNot.test(clause.gist)) return true;
+  if (signal === 'deferred' && next && !finished && willThen.test(clause.gist)) return true;
   const points = pronoun.test(clause.gist) && !hasLeadIn(clause.text);
   const again = /\b(?:will|'ll|going to)\b.*\b(?:pick|try|finish|do|get|continue)\b/.test(
     clause.gist,

@@ -60,7 +60,7 @@ const says =
 /** Speaks of what was named before, or of how one will be. */
 const notPlan = pattern(
   'i',
-  String.raw`^(?:be|am|is|not|no|see|feel|know|try|hope|let|start (?:it|with)|sleep|rest|off|a |` +
+  String.raw`^(?:be(?! (?:at|in|up|out|down|over) )|am|is|not|no|see|feel|know|try|hope|let|start (?:it|with)|sleep|rest|off|a |` +
     String.raw`the same|my |too |`,
   String.raw`another|better|back|more|fine|good|ok|\d|do (?:it|that|the rest))\b|`,
   String.raw`^\S+(?: \S+){0,2} (?:it|that|them|those|this)\b`,
@@ -134,6 +134,6 @@ export const byMorning = (gist: string): string =>
     : gist
         .replace(/\b(?:for|till?|until|to) the (?:morning|am)\b/, 'for tomorrow')
         .replace(
-          /(?<=\b(?:'ll|will|going to|can|leave|leaving|finish|again) .{0,40})\bin the (?:morning|am)\b/,
+          /(?<=\b(?:'ll|will|going to|can|leave|leaving|finish|again|better|best|done|do|tackle|shall|try) .{0,40})\bin the (?:morning|am)\b/,
           'tomorrow',
         );

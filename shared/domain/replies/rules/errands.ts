@@ -20,3 +20,8 @@ export function isErrand(reply: string, items: Checklist): boolean {
   const [, before = ''] = backForIt.exec(reply.trim()) ?? [];
   return before !== '' && !isAway.test(reply) && namedIn(before, items).length > 0;
 }
+
+/** "6am is too early, make it 7" where the list holds something at six. */
+export const isHourOfItem = (reply: string, items: Checklist): boolean =>
+  /\btoo (?:early|late)\b/i.test(reply) &&
+  items.some(({ text }) => /\b\d{1,2}(?:[:.]\d\d)? ?[ap]m\b|\bat \d/i.test(text));

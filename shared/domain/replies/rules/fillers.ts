@@ -35,6 +35,7 @@ const condition = oneOf(
   'if (?:all goes well|possible|poss|nothing else|my \\p{L}+ (?:allows|lets me|holds(?: up| out)?))',
 );
 const thinking = oneOf(
+  "let'?s say(?= (?!that\\b|hi\\b|hello\\b|goodbye\\b|a\\b|thank|sorry|grace\\b|i\\b))",
   "for (?:heaven|pity|god|goodness|christ|pete)'s sake|while (?:i'm|i am|you're|we're) (?:here|there|at it|on)|since (?:i'm|you) (?:here|asked?)|alrighty|righto|righty-?o|okey ?dokey|anyway|anyhow|let me (?:think|see)|let's see|lemme think|hang on(?!,? (?:it|he|she|they|that|there|this|\\p{L}+)(?:'s|'ve|'re| is| has| are| have| was| were)\\b)|you know(?! (?:the|how|what|who|when|where) )|i guess|i suppose|to be honest|tbh|honestly|obviously",
   "just (?:remembered|realised|realized|noticed)(?: that)?(?= (?:i|we)\\b)|(?:i was |i'm |was )?(?:just )?thinking(?: that)?(?= (?:i|we) (?:should|ought|need|must|could))",
   // "Ok so irish essay": the sounds before the first thing.

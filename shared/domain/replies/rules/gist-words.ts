@@ -99,6 +99,7 @@ dnt = don't
 ddnt didt = didn't
 cdnt = couldn't
 hv hav = have
+gona gunna = gonna
 dis = this
 l8r l8tr latr l8er = later
 4get fgt 4gt forgt = forget

@@ -53,7 +53,7 @@ export function isArea({ text, bullet }: Line, next: Line | undefined): boolean 
 /** "Three for tomorrow", "the main things for Friday": what is below is for that day. */
 export const countedFor = pattern(
   'i',
-  String.raw`^(?:(?:so|and|just|only|my|the|here's|here are|these are|i have|i've got|got|one|two|three|four|five|six|\d|an?|few|`,
+  String.raw`^(?:(?:so|and|on|just|only|my|the|here's|here are|these are|i have|i've got|got|one|two|three|four|five|six|\d|an?|few|`,
   String.raw`couple|of|some|several|big|main|top|small|other|new|more|things?|jobs?|tasks?|items?|ones?|goals?|priorit(?:y|ies)|plans?|`,
   String.raw`errands?|bits|musts?|to|do|tackle|up|left|list|planned|lined)[, ]+)+(?:for|on|come) (?:tomorrow|tmrw|tmr|2moro|`,
   String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week|the weekend)(?: (?:morning|then|please|pls))*$`,
@@ -70,5 +70,5 @@ export const alsoToday = sparing(
 
 /** "In the morning", said at night. */
 export const nextMorning = sparing(
-  /^(?:and |for |in |on )*(?:the )?(?:morning|am|first thing|early)(?: list| jobs)?$/i,
+  /^(?:and |for |in |on |new |add |also )*(?:the )?(?:morning|am|first thing|early)(?: list| jobs)?$/i,
 );

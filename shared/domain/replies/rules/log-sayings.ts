@@ -3,7 +3,10 @@
 /** What is found, and what stands for it. */
 export const logSayings: readonly (readonly [RegExp, string])[] = [
   // "So un-done that one please", "un-do the hives".
-  [/\bun-?(?:done|do|doing|ticking) (?=(?:that|this|it|the|my|\d|number|no\b|#))/gi, 'untick '],
+  [
+    /\bun-?(?:done|do|doing|ticking) (?=(?:that|this|it|the(?! (?:damage|knots?|mess|stitch\w*|stitches|hem|braids?|bolts?|screws?)\b)|my|\d|number|no\b|#))/gi,
+    'untick ',
+  ],
   [/\bneeds? (?:to be )?un-?tick(?:ing|ed)\b/gi, 'is not done'],
   // "Hives got ticked too soon", "I was wrong to tick the hives".
   [

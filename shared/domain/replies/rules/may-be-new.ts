@@ -2,9 +2,11 @@
 import type { Item } from '../../checklist.ts';
 import { spaced } from '../pattern.ts';
 import { contentWords, folded } from '../same-text.ts';
+import { sparing } from '../sparing.ts';
 import { onCondition } from './awaited.ts';
 import type { Clause } from './clauses.ts';
 import { coverage, isImperative } from './new-items.ts';
+import { willThen } from './other-days.ts';
 import { doesOther } from './other-tasks.ts';
 import { tellsOfParts } from './partial.ts';
 import { isPast, pastToo } from './past.ts';
@@ -27,6 +29,8 @@ export function mayBeNew(
 ): boolean {
   if (furtherAbroad.test(clause.text)) return false;
   if (saidOfListed(clause, named, verdict)) return false;
+  if (verdict === 'deferred' && (willDo.test(clause.gist) || willThen.test(clause.gist)))
+    return false;
   const lead = hasLeadIn(clause.text);
   const [first = ''] = spaced(folded(clause.text));
   if (!lead && (isPast(first) || tellsOfParts(clause.text, named))) return false;
@@ -49,6 +53,11 @@ export function mayBeNew(
   const other = isImperative(clause) && !namesIt(clause, named) && doesOther(clause, named);
   return coverage(clause, named) < 0.6 || other;
 }
+
+/** "I'll do the rota over breakfast tomorrow": what is listed, and how. */
+const willDo = sparing(
+  /^(?:(?:so|and|but|ok|think|i think|then|please)[, ]+)*skip(?:ping)? .* (?:till?|until) |^(?:(?:so|and|but|ok|think|i think|then)[, ]+)*(?:i'll|i will|will|we'll|we will|i'm going to|i am going to|gonna|i'm gonna|i shall|shall|i can|i'd rather|i might) (?:do|finish|tackle|get (?:to|round to|around to)|look at|sort|sort out|complete|start|handle|deal with|have a go at|crack on with|pick up|return to|come back to|get back to|resume|attempt|face) (?:the|my|that|this|his|her|our|their|those|these)\b/,
+);
 
 /** "Tomorrow I'd like to finish 9B" is about what is listed. */
 const goesOn = /^(?:finish|complete|continue|carry on|do the rest|get back to)\b/i;

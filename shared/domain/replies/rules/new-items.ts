@@ -2,12 +2,14 @@
 import type { Item } from '../../checklist.ts';
 import { pattern, spaced } from '../pattern.ts';
 import { contentWords, folded } from '../same-text.ts';
+import { sparing } from '../sparing.ts';
 import { addTold, putThatOn } from './added-as-told.ts';
 import { logsIt } from './additions.ts';
 import { isChatter } from './chatter.ts';
 import type { Clause } from './clauses.ts';
 import { detail, dueThen, firstThing, glad, inTime, whereItWas } from './details.ts';
 import { spelled } from './gist.ts';
+import { intends, thenDoes } from './intends.ts';
 import { soundsLikeTalk, soundsLikeTask } from './learnt-verdicts.ts';
 import { isOtherDay } from './named-day.ts';
 import { isNamed } from './named-things.ts';
@@ -21,6 +23,7 @@ import { vagueOrder } from './removal-words.ts';
 import { saysAgain } from './said-again.ts';
 import { sameWord } from './same-word.ts';
 import type { Scene } from './scene.ts';
+import { isOnlyLater } from './signals.ts';
 import { holds, smallTalk, staysSo } from './small-talk.ts';
 import { isStatement } from './statements.ts';
 import { triesAgain } from './tries-again.ts';
@@ -83,17 +86,14 @@ export function isTask(clause: Clause, scene: Scene): boolean {
   const later =
     clause.section === 'tomorrow' || opensLater.test(folded(clause.text)) || carried(clause, scene);
   if (isStatement(clause.text))
-    return verb && (later || (scene.intentional && intends.test(clause.text)));
+    return (
+      verb && (later || (intends.test(clause.text) && (scene.intentional || thenDoes(clause.gist))))
+    );
   // Beside a report, a bare phrase is more of the report.
   const reporting = scene.lastSentence === clause.sentence && scene.lastSignal !== undefined;
   return verb || foreign || later || (scene.intentional && !reporting);
 }
 
-const intends = pattern(
-  'i',
-  String.raw`^(?:\W*(?:today|ok|okay|so|and|then|this morning|well)\W+)*(?:i|we)(?:'ll| will| `,
-  String.raw`shall| wanna| should| might| could| would like to|'d like to| am going to)\b`,
-);
 const opensLater =
   /^(?:for |and |then )?(?:tomorrow|tmrw|tmr|2moro|manana|morgen|demain|amanha|domani)\b/;
 
@@ -115,6 +115,7 @@ export function addNew(clause: Clause, scene: Scene): void {
     return addTold(clause, scene);
   }
   const plain = clause.text.trim();
+  if (isOnlyLater(clause.gist)) return;
   const past = opensInPast(plain) && !ordersThing(clause);
   const asked =
     (clause.section === 'add' && isImperative(clause)) ||
@@ -187,17 +188,20 @@ const isNext = (clause: Clause, scene: Scene): boolean =>
   scene.intentional && !clause.bullet && clause.sentence - scene.addedIn === 1;
 
 /** "Run it again" is about something said before. */
-const pointsOnly = /^\p{L}+ (?:it|that|them|this)(?: (?:again|now|later|soon))?$|^an? \p{L}+$/iu;
+const pointsOnly =
+  /^\p{L}+ (?:it|that|them|this)(?: (?:again|now|later|soon|today|tonight|this \p{L}+))?$|^an? \p{L}+$/iu;
 
 /** Tomorrow said once holds for the rest of its sentence. */
 function laterDay(clause: Clause, scene: Scene): boolean {
-  const plans = scene.intentional && !scene.foreign;
-  if (plans && isOtherDay(clause.text.trim(), scene.asking.today)) return true;
+  const said = clause.text
+    .trim()
+    .replace(/^(?:(?:and|also|please|can you|could you)[, ]+)*remind me to /i, '');
+  if (!scene.foreign && isOtherDay(said, scene.asking.today)) return true;
   const text = folded(clause.text.replace(purpose, ''));
   const morrow = !scene.intentional && inMorning.test(text) && otherDay.test(clause.gist);
-  const said = (morrow || otherDay.test(text)) && !(scene.intentional && ahead.test(text));
-  if (said) scene.lastSignal = 'deferred';
-  return said || carried(clause, scene);
+  const then = (morrow || otherDay.test(text)) && !(scene.intentional && ahead.test(text));
+  if (then) scene.lastSignal = 'deferred';
+  return then || carried(clause, scene);
 }
 const inMorning = /\bin the (?:morning|am)\b/;
 const otherDay = /\b(?:tomorrow|tmrw|tmr|2moro|manana|morgen|demain|amanha|domani)\b/;
@@ -211,7 +215,13 @@ const purpose =
 const carried = (clause: Clause, scene: Scene): boolean =>
   scene.lastSentence === clause.sentence &&
   scene.lastSignal === 'deferred' &&
-  scene.draft.lastIsNew();
+  (scene.draft.lastIsNew() || (isEvening(scene) && thenToo.test(clause.whole)));
+
+const isEvening = ({ asking }: Scene): boolean => asking.stage === 'EVENING_REFLECTION';
+/** "I'll finish the mixer tomorrow and also scrape the trays", said at night. */
+const thenToo = sparing(
+  /^(?:so |and |then )*(?:i'll|i will|i'm going to|we'll|i'd like to|i want to|going to|gonna) [^,.]*\b(?:tomorrow|tmrw|tmr|2moro),? (?:and|then|plus|&)\b/i,
+);
 
 /** "I've got to" and "I promised I'd" look ahead, whatever form their verb has. */
 const firstPerson = /\b(?:got to|gotta|promised|supposed to|want(?:ed)? to)\b/;

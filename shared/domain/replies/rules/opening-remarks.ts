@@ -21,6 +21,10 @@ export const openingRemark = pattern(
     String.raw`(?:giving|give) (?:this|it|anchor)(?: thing)? a (?:go|try|whirl|shot|bash|chance|spin)${end}`,
     String.raw`(?:trying|testing|checking) (?:this|it|anchor)(?: thing)?(?: out)?${end}`,
     String.raw`(?:curious|keen|interested|intrigued|eager|excited|happy|willing|dying|can't wait|hoping|looking forward) (?:about|to (?:see|find out|know|learn|try|get (?:started|going|stuck in)|start|begin)|how|if|whether)(?: (?:if|how|what|whether|where) (?:this|it|that|things|anchor)\b.{0,40}| (?:this|it)(?: out)?)?${end}`,
+    // "So happy my sister told me about this", "cannot wait".
+    String.raw`(?:so |very |really |quite |just |absolutely |dead )*(?:happy|glad|pleased|thrilled|chuffed|delighted|stoked|buzzing|excited|relieved|grateful|lucky) (?:that )?(?:(?:my|a|our) \p{L}+(?: \p{L}+)? (?:told|recommended|suggested|sent|put|found|signed|showed|mentioned|got|made)|i (?:found|joined|signed|came|heard|discovered)|about (?:this|it)|to (?:be here|be on board|have (?:found|joined|discovered)|join))\b[^,]*${end}`,
+    String.raw`(?:can'?t|cannot|can not) wait(?: to (?:start|begin|try|see|get (?:started|going|stuck in))\b[^,]{0,40}| for (?:this|it|tomorrow))?(?: lol| honestly| really)*${end}`,
+    String.raw`(?:wanted|want|wanting|waiting|here) to see (?:what|how|if|whether)\b[^,]{0,40}${end}`,
     // "Awake at 4am again", "no sleep last night".
     String.raw`(?:been |wide )?(?:awake|up) (?:at|since|from) (?:\d|stupid|silly|the crack|dawn|midnight|all|daft|before)[^,]{0,30}${end}`,
     String.raw`(?:no|(?:very |so )?little|zero|barely any|bugger all|hardly any|not much) sleep(?: (?:last night|again|here|at all|for (?:me|us|days)|yet|this week))*${end}`,
@@ -50,6 +54,8 @@ export const openingRemark = pattern(
     String.raw`(?:so |super |well |dead |proper )*(?:happy|chuffed|pleased|stoked|buzzing|thrilled|delighted|grateful|thankful|relieved)(?: (?:that|my|to (?:be|have|find|join|start|see)|about|with|i|we|she|he|for|you|this|today)\b.*)?${end}`,
   ),
   String.raw`)`,
+  // "My granddaughter signed me up for this".
+  String.raw`|^(?:(?:so|and|well|hi|ok|because|cos) )*(?:m[ey]|our|an?) \p{L}+(?: (?!is\b|was\b|has\b)\p{L}+)? (?:told me about|recommended|suggested|raves about|swears by|put me on ?to|got me (?:on|onto|to try|using)|signed me up (?:for|to)|mentioned|uses|loves) (?:this|it|you|anchor)\b[^,]*${end}`,
   // "Teething, I think", "or the heat".
   `|^(?:(?:it's|its|it is|must be|just|probably|maybe|perhaps|could be|might be) )*${cause}${perhaps}+${end}`,
   `|^or (?:(?:it's|maybe|perhaps|just|could be|it could be) )*${cause}${perhaps}*${end}`,

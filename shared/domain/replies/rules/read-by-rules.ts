@@ -12,7 +12,7 @@ import { withApostrophes } from './apostrophes.ts';
 import { besideListed } from './beside-listed.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { countedIn } from './counting.ts';
-import { isErrand } from './errands.ts';
+import { isErrand, isHourOfItem } from './errands.ts';
 import { gistOf } from './gist.ts';
 import { dayAhead } from './next-day.ts';
 import { numberedAnswers } from './numbered-answers.ts';
@@ -86,6 +86,7 @@ function commandIn(asking: Asking, honest: string): Command | undefined {
   const command = readCommand(asking.reply, asking);
   const sure = command?.intent === 'unsubscribe' || honest === asking.reply;
   const asked = sure ? command : readCommand(honest, asking);
+  if (asked?.intent === 'rhythm' && isHourOfItem(honest, asking.items)) return undefined;
   return asked?.intent === 'pause' && isErrand(honest, asking.items) ? undefined : asked;
 }
 
@@ -108,12 +109,16 @@ function readSentence(
   const whole = clauses[0]?.whole ?? text;
   const { draft, asking } = scene;
   const last = scene.last[0] ?? namedBefore(scene) ?? onlyOpen(scene);
-  if (reshape(whole, { items: asking.items, last, draft })) {
+  const asks = command && (isCommandWord(text) || clauseCommand(text, asking) !== undefined);
+  if (asks && clauses.length < 2) {
+    const beside = besideCommand(clauses[0], scene);
+    return beside && readSentence([beside], scene, command);
+  }
+  // "Text me instead of emailing: +1 312 555 0143" gives no item another name.
+  if (!asks && !rollsOver.test(whole) && reshape(whole, { items: asking.items, last, draft })) {
     scene.said = true;
     return;
   }
-  const asks = command && (isCommandWord(text) || clauseCommand(text, asking) !== undefined);
-  if (asks && clauses.length < 2) return;
   scene.lastSignal = undefined;
   for (const clause of plainly(clauses, whole, scene)) {
     if (asks && !tellsDone(clause, scene)) continue;
@@ -129,6 +134,24 @@ function readSentence(
 /** "This isn't useful to me, please end it": why one leaves, and of no item. */
 const ofService = sparing(
   /^(?:(?:and|but|so|sorry|honestly|also|i'm afraid)[, ]+)*(?:this|it|these|they)(?:'s| is| are|'re)?(?: just| really)? (?:not|isn't|aren't|doesn't|don't) (?:for me|useful|helpful|help|working|work|my thing|suit|what i)\b/,
+);
+
+/** "Roll everything to tomorrow apart from the zip" makes no item of them. */
+const rollsOver = sparing(
+  /^(?:(?:please|pls|and|just|so|ok|can you|let's)[, ]+)*(?:roll|carry|push|shift|bump|move) (?:everything|all|all of (?:it|them)|the (?:rest|lot|others)|both|them all|it all)\b.*\b(?:to|till?|until|over|into) (?:tomorrow|tmrw|next|the weekend|mon|tue|wed|thu|fri|sat|sun)/i,
+);
+
+/** "Put the barrels off a week and pause the mails till Friday": what stands before the command. */
+function besideCommand(clause: Clause | undefined, scene: Scene): Clause | undefined {
+  const at = clause?.text.search(joinsCommand) ?? -1;
+  if (!clause || at < 0) return undefined;
+  const [text, asked] = [clause.text.slice(0, at), clause.text.slice(at)];
+  const isOne = clauseCommand(asked.replace(/^ \p{L}+ /u, ''), scene.asking) !== undefined;
+  if (!isOne || clauseCommand(text, scene.asking) !== undefined) return undefined;
+  return { ...clause, text, gist: gistOf(text, scene.foreign), whole: text };
+}
+const joinsCommand = sparing(
+  / (?:and|but) (?=(?:i'd|i want|i would|please|pls|can you|could you|kindly|stop|pause|unsubscribe|take me|remove me|don't|do not|switch|hold|snooze|mute)\b)/i,
 );
 
 /** What the sentence before was about, though nothing was said to have become of it. */
@@ -165,6 +188,7 @@ function tellsDone({ text, gist }: Clause, { asking }: Scene): boolean {
   if (!points || clauseCommand(text, asking)) return false;
   const signal = signalOf(gist, false);
   const past = (gist.match(/[\p{L}'-]+/gu) ?? []).some(isPast);
+  if (names && (signal === 'deferred' || signal === 'dropped')) return true;
   return signal === 'done' || (signal === undefined && past);
 }
 

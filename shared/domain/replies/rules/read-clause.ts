@@ -26,6 +26,7 @@ import { wasAnothers } from './moved-verdicts.ts';
 import { byGerund, byNoun, byOther } from './named-otherwise.ts';
 import { needsMore } from './needs-more.ts';
 import { addNew, coverage, isImperative, logDone } from './new-items.ts';
+import { meansLast, speaksOfTomorrow, twoOf } from './other-days.ts';
 import { countsFewer, ofOneKind } from './partial.ts';
 import { ofOneThing } from './parts-of-one.ts';
 import { didIt } from './past.ts';
@@ -57,7 +58,7 @@ const sectionSignals = {
 
 export function readClause(said: Clause, scene: Scene): void {
   const { asking, draft } = scene;
-  if (notListed.test(said.gist)) return;
+  if (notListed.test(said.gist) || speaksOfTomorrow(said, scene)) return;
   if (scene.foreign && leftToCome(said, scene)) return;
   const right = putRight(said.text, asking.items, draft) ?? renameQuoted(said.text, scene);
   if (right) return spokenOf(right, scene);
@@ -126,17 +127,17 @@ const asksOnly = pattern(
   String.raw`who|why|how|should|shall|has|have|which)\b`,
 );
 
-/** The items it names; a plan names them by their words, or by what one does. */
+/** Named by their words; in a plan also by what one does. */
 function namesOf(clause: Clause, scene: Scene): readonly Item[] {
   const { intentional, last } = scene;
   const { items } = scene.asking;
+  if (meansLast(clause, scene)) return last;
   const same = scene.lastSentence === clause.sentence && scene.lastSignal !== undefined;
   const text = withoutSayings(clause.text);
   const named = withoutDoer(text, namedIn(text, items));
   const said = withoutBystanders(clause.text, named, same);
-  if (said.length === 0 && named.length > 0) return said;
-  const other = () => (intentional ? byNoun(clause, items, true) : byOther(clause, items));
-  const meant = said.length > 0 ? said : other();
+  if (said.length > 0 || named.length > 0) return said;
+  const meant = intentional ? byNoun(clause, items, true) : byOther(clause, items);
   if (meant.length > 0) return meant;
   const talked = !intentional && weTalked.test(clause.gist);
   return talked && last.every(reachesSomebody) ? last : byGerund(clause, items);
@@ -231,7 +232,7 @@ function sweptIn(clause: Clause, verdict: Signal | undefined, scene: Scene): Swe
   const names = namedIn(clause.text, items).length > 0;
   // "Rang them about the feed, so both done" in a list of five.
   if (!names && /\bboth\b/.test(gist) && swept.items.length > 2)
-    return { items: same ? scene.last : [], kept: [] };
+    return { items: same ? twoOf(clause, scene) : [], kept: [] };
   const other = (verdict ?? 'done') === 'done' && ofOneThing(gist, items);
   if (other && verdict === undefined && !names) return { items: [], kept: [] };
   return other || names ? undefined : swept;

@@ -32,7 +32,7 @@ export const removed = pattern(
   String.raw`leave (?:it|that|them|this|\S+|the \S+ one) (?:off|out)|take (?:it|that|them|this|that one) out(?=\W|$)|pull (?:it|that|them|this|the plug)(?! ` +
     String.raw`(?:together|off|up|out))|(?:strike|cross) (?:it|that|them|the|`,
   String.raw`\S+) (?:out|from)|`,
-  String.raw`(?:take|taking|took|pull|leave|leaving|knock) (?:\S+ ){1,5}?off(?! the phone)|get (?:\S+ ){1,5}?off(?= (?:the|my|this|that|here|there|please|pls|it)\b(?! (?:phone|post|van|court|house|school|bus))|\W*$)|`,
+  String.raw`(?:take|taking|took|pull|leave|leaving|knock) (?!(?:an?|the|some|this|next|two|three|\d) (?:\S+ )?(?:weeks?|days?|months?|fortnight|time|morning|afternoon|evening|year)\b)(?:\S+ ){1,5}?off(?! the phone)|get (?:\S+ ){1,5}?off(?= (?:the|my|this|that|here|there|please|pls|it)\b(?! (?:phone|post|van|court|house|school|bus))|\W*$)|`,
   String.raw`don't (?:need|have) to (?:do |be )?(?:it|that|this|the|anymore|any more)?|`,
   String.raw`(?<!\byou )don't need|(?:doesn't|don't|won't) need (?:the|a|an|my|it|that|them|any|(?:to be )?[a-z]{3,}(?:ing|ed)|icing|doing)\b(?!.*\b(?:until|till?|yet|before|today|tonight|this|just|so|but)\b)|no longer needs? [a-z]+ing|(?:not|isn't|aren't|no) (?:needed|necessary|required)|neither .{2,60} (?:needed|required|necessary|wanted|happening now)|(?:doesn't|don't|didn't) (?:want|need) (?:\S+ ){1,4}?(?:any ?more|after all)(?=\W*$|[,;.])|(?:doesn't|don't) want (?:it|them|this|that) (?:doing|done|fixing|fixed|painting|ordering|cutting) (?:now|any ?more|after all)|no `,
   String.raw`need(?: for| to)?|`,

@@ -24,6 +24,11 @@ function learntOf(clause: Clause, refs: readonly Item[], scene: Scene): Signal |
   return gist === clause.gist ? found : learntVerdict({ ...clause, gist }, refs, scene);
 }
 
+/** "Mileage sheet I'm doing at lunch" waits for no verdict. */
+const meansTo = sparing(
+  /\b(?:i'm|we're) (?:doing|finishing|getting)\b|\b(?:i'll|we'll) (?:do|finish|get)\b/,
+);
+
 /** A report on items named or counted; a sweep never overrules what was said of one by name. */
 export function report(
   clause: Clause,
@@ -46,7 +51,8 @@ export function report(
   for (const { id } of refs) if (!idle) scene.mentioned.add(id);
   if (verdict === undefined) {
     scene.last = refs;
-    const bare = namesAlone(clause, refs) && !isLater(clause.gist, scene);
+    const bare =
+      namesAlone(clause, refs) && !isLater(clause.gist, scene) && !meansTo.test(clause.gist);
     const sameSentence = scene.lastSentence === clause.sentence;
     scene.waiting = bare ? [...(sameSentence ? scene.waiting : []), ...refs] : [];
     if (!bare || clause.question) scene.bare = false;

@@ -16,6 +16,16 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   [/^(\W*|.*[.!?\n]\s{0,4})(?:nah|no|naw),? (?:yeah|yea)\b,?/gi, '$1yes'],
   [/^(\W*|.*[.!?\n]\s{0,4})(?:yeah|yea),? (?:nah|naw)\b,?/gi, '$1no'],
   [/\bbelieve it or not,? ?/gi, ''],
+  // "And pause, properly, for lunch"
+  [
+    /(?<=\p{L}), (properly|slowly|quietly|really|actually|finally|at last|for once|once and for all), (?=(?:for|to|with|at|in|on|by|from|over)\b)/giu,
+    ' $1 ',
+  ],
+  // "Robes, alas, must wait"
+  [
+    /(?<=\p{L}), (?:alas|sadly|unfortunately|regrettably|annoyingly|however|i'm afraid|i am afraid|i fear|it seems|apparently|as it happens), (?=\p{L})/giu,
+    ' ',
+  ],
   [
     /(?<=^\s{0,4}|\n\s{0,4})(groceries|shopping(?: list)?|(?:food|weekly) shop) [-–—] (?=\p{L}[^\n]*,)/giu,
     '$1: ',

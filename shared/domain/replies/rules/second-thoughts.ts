@@ -32,7 +32,7 @@ const soNo = sparing(
 /** "Both tomorrow", "but that's for friday". */
 const putsOff = pattern(
   '',
-  String.raw`^(?:but |and |though |so )*(?:(?:both|all|the lot|those|these|they|that|it|this|them|two|three|of|which)(?:'s|'re)? )*`,
+  String.raw`^(?:but |and |though |so )*(?:(?:both|all|the lot|those|these|they|that|it|this|them|one|two|three|of|which)(?:'s|'re)? )*`,
   String.raw`(?:(?:is|are|can be|will be|for|on|not|only|until|till|a|are all|all) )*${laterDay}`,
   String.raw`(?:'s)?(?: (?:jobs?|ones?|things?|tasks?|instead|though|please|then|too|as well|also|i think|i guess|i suppose|stuff|problem|morning|evening|afternoon))*\W*$`,
 );

@@ -126,13 +126,18 @@ function isCut(met: Meeting): boolean {
   if (before) return at - last > 1 && (joined ? contradicts(met) : after);
   // "Bank is done they were grand the uniforms are in the machine."
   const apart = (own ?? 0) >= 1000 || determiner.test((words[at - 1] ?? '').toLowerCase());
-  if (!between) return false;
+  if (!between && !(isPlanned(inside) && openly.test(behind(met)))) return false;
   return (
     after ||
     saidOf.test(words[at + 1] ?? '') ||
     ((apart || endsHere(met)) && openly.test(behind(met)))
   );
 }
+/** "Mileage sheet im doing at lunch the gloves can be tomorrow." */
+const isPlanned = (words: readonly string[]): boolean =>
+  /\b(?:i'm|im|i'll|we're|we'll) (?:doing|on|getting|finishing|do|get|finish)\b/i.test(
+    words.join(' '),
+  );
 const saidOf = /^(?:is|are|was|were|isn't|aren't|wasn't)$/i;
 
 /** What is said behind the name of the item, in plain words. */
@@ -160,7 +165,7 @@ const isDone = (gist: string): boolean => {
 const openly = pattern(
   '',
   String.raw`^(?:is |are |was |were |still |(?:i|we) (?=(?:(?:keep|kept) forgetting|forgot|need|have to|haven't|didn't|couldn't|`,
-  String.raw`can't|never|must|gotta|still)\b))*(?:for (?=tomorrow|next|later|another|[a-z]+day))?(?:keep|kept|forgot|need|must|gotta|have to|not|no|isn't|wasn't|aren't|didn't|hasn't|haven't|won't|`,
+  String.raw`can't|never|must|gotta|still)\b))*(?:for (?=tomorrow|next|later|another|[a-z]+day)|can be (?=tomorrow|next|later|another|[a-z]+day))?(?:keep|kept|forgot|need|must|gotta|have to|not|no|isn't|wasn't|aren't|didn't|hasn't|haven't|won't|`,
   String.raw`couldn't|can't|half|in progress|underway|ongoing|wip|on it|nearly|almost|still|tomorrow|tonight|this (?:afternoon|evening)|after (?:lunch|work|tea|dinner)|next (?:week|month)|later|can wait|(?:has|have) to wait|off|`,
   String.raw`to (?:do|go)|(?:moves?|moved|pushed|slips?|goes|will be|on|till?|until) (?:to |till? |until |on |for )?`,
   String.raw`(?:tomorrow|next (?:week|month)|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b`,

@@ -11,11 +11,12 @@ const months =
 export const laterDay =
   `(?:tomorrow(?:'s)?|the day after|next (?:week|month|year|time|${days})(?:'s)?|${days}'s (?:problem|job|task|worry|headache)|another (?:day|time|` +
   `week|month|year|season|life)|` +
-  'some other (?:day|time)|(?:the|this|over the|at the) weekend|weekend|in the new year|' +
-  '(?:future|tomorrow) me|later (?:this|in the) week|(?:end of|later in) (?:the )?(?:week|month)|month end|(?:(?:on|after|until|till?) )?pay ?day|in a (?:few|couple of) days|' +
+  'some other (?:day|time)|next (?:dry|fine|sunny|free|quiet|spare|clear) (?:day|moment|weekend|evening)|(?:the|this|over the|at the) weekend|weekend|in the new year|' +
+  "(?:future|tomorrow|monday|weekend) me(?:'s)?|" +
+  'later (?:this|in the) week|(?:end of|later in) (?:the )?(?:week|month)|month end|(?:(?:on|after|until|till?) )?pay ?day|in a (?:few|couple of) days|' +
   `(?:(?:on|to|til|till|until|this|come|for|and|then|coming|maybe|now|is|instead|first thing) ` +
   `)?${days}(?!'s)|` +
-  `(?:until|till?) after (?:(?:the|my|our) )?(?:christmas|xmas|easter|new year|holidays?|half term|weekend|summer|exams?|vacation|trip|move|wedding)|(?:to|till?|until) then|(?:on|to|till?|until|now) the \\d{1,2}(?:st|nd|rd|th)|` +
+  `(?:until|till?) after (?:(?:the|my|our) )?(?:christmas|xmas|easter|new year|holidays?|half term|weekend|summer|exams?|vacation|trip|move|wedding)|(?:to|till?|until) then|(?:until|till?|to|in|after) the new year|(?:on|to|till?|until|now) the \\d{1,2}(?:st|nd|rd|th)|` +
   `(?:on|to|till?|until) (?:\\d{1,2} ${months}|${months} \\d{1,2}))`;
 
 const moving =
@@ -27,7 +28,13 @@ const moving =
   'make|switch(?:ed)?|hold|get to|shov(?:e|ed|ing)|shunt(?:ed)?|sling|boot(?:ed)?|knock(?:ed)?|' +
   'drag(?:ged)?|shelve[sd]?|mothball(?:ed)?|stall(?:ed)?)';
 
-export const movedLater = sparing(new RegExp(`\\b${moving}\\b.{0,60}\\b${laterDay}(?![\\w'])`));
+/** "Save it for a calmer day". */
+const betterDay =
+  'an? (?:calmer|drier|dryer|warmer|cooler|sunnier|better|quieter|brighter|nicer|rainy|fresh|different|new) (?:day|morning|evening|week|time|moment)|' +
+  `(?:until|till?|to|after) (?:the )?(?:spring|summer|autumn|winter|half[- ]term|holidays?|easter|christmas|xmas|${months})`;
+export const movedLater = sparing(
+  new RegExp(`\\b${moving}\\b.{0,60}\\b(?:${laterDay}|${betterDay})(?![\\w'])`),
+);
 /** "Up to the 19th", "Monday to Wednesday": how far a thing goes, not when it will be done. */
 const till = '(?:to|till?|until|through|thru|-|–)';
 const noSpan = `(?<!\\bup (?=(?:to|till?|until) ))(?<!day ?(?=${till} ))(?<!day ?${till} ?)`;
@@ -45,7 +52,7 @@ export const onlyLater = sparing(
       `i|i'll|do|try|again|is|it's|that's|for)\\W+)*${laterDay}\\W*(?:\\W*(?:then|instead|maybe|` +
       'hopefully|probably|now|lol|morning|afternoon|evening|i guess|i think|first thing|please|it ' +
       'is|' +
-      'for sure|again|problem|if (?:it\\S* )?(?:dry|fine|sunny|nice|possible|poss|i can|i have time|not raining)))*\\W*$',
+      'for sure|again|problem|some ?time|definitely|defo|i promise|promise|without fail|(?:looks?|seems|would be|might be|is) (?:better|best|good|likelier|more likely|drier|safer|nicer|fine|ok)|at some point|at the earliest|earliest|it looks like|by the looks? of (?:it|things)|if (?:it\\S* )?(?:dry|fine|sunny|nice|possible|poss|i can|i have time|not raining)))*\\W*$',
   ),
 );
 
@@ -54,9 +61,9 @@ export const postponed = pattern(
   String.raw`\b(?:can|could|may|will|would|has to|have to|must|'ll|'ll have to|gotta|needs to|`,
   String.raw`should) wait\b|\b(?:will have to|'ll have to|has to|have to|can|must) keep(?=\W*$|,)|`,
   String.raw`\bput (?:\S+ ){0,3}off\b|\brain ?check\b|\bpostpon|\bdefer(?:red|ring)?\b|`,
-  String.raw`\bpush(?:ing|ed)? (?:it|them|that|this|\S+) (?:back|out)\b(?! to \d)|\b(?:push|put|move|knock)(?:ed|ing)? (?:\S+ ){1,4}?back (?:by )?(?:an?|one|two|three|\d|a few|a couple of) (?:days?|weeks?|months?|fortnight)\b|\bpushed `,
+  String.raw`\bpush(?:ing|ed)? (?:it|them|that|this|\S+) (?:back|out)\b(?! to \d| (?:on|onto|into|in) (?:its|the|my|his|her|place)\b| against| together)|\b(?:push|put|move|knock)(?:ed|ing)? (?:\S+ ){1,4}?back (?:by )?(?:an?|one|two|three|\d|a few|a couple of) (?:days?|weeks?|months?|fortnight)\b|\bpushed `,
   String.raw`(?:back|out)$|\bon ice\b|`,
-  String.raw`\bbump(?:ed)? (?:it|them|that)\b|\bcarr(?:y|ied|ying) (?:\S+ ){0,2}(?:over|`,
+  String.raw`\bbump(?:ed)? (?:it|them|that)\b|\b(?:bump|push|roll|carry|shift|shove|kick|postpone|defer) (?:everything|all|all of (?:it|them|that)|the (?:rest|others?|lot)|both)(?= (?:but|except|bar|apart|over|forward|back|please|pls|thanks)\b|\W*$)|\b(?:been|is|are|'s|'re|got|was|were) (?:shelved|bumped|shunted|kicked back|put back|pushed back|delayed)(?=\W*$|[,.;])|^(?:\S+ ){1,3}bumped(?: (?:again|back|once more|lol|sorry))*\W*$|\b(?:others?|rest|(?:other|last) (?:two|three|one)|remaining \S+|\d) (?:all |both )?(?:slides?|slips?|rolls?(?: over)?|waits?|carr(?:y|ies) over|move over|moves over)(?=\W*$)|\b(?:push|put|move|knock)(?:ed|ing)? (?:\S+ ){1,4}?(?:out|off|on) (?:by )?(?:an?|one|two|three|\d|a few|a couple of) (?:days?|weeks?|months?|fortnight)\b|\bcarr(?:y|ied|ying) (?:\S+ ){0,5}(?:over|`,
   String.raw`forward)\b|`,
   String.raw`\b(?:slides?|slips?|hops?|skips?|rolls?|bumps?|moves?|shifts?|carries) (?:over )?(?:to|till?|until|into) (?:next|the weekend|\S+day\b|tomorrow)|\broll(?:s|ed|ing)? (?:\S+ ){0,2}over\b|\bback ?burner\b|\b(?:for )?another day\b|`,
   String.raw`\bsnooze (?:it|that|this|the|#|\d)|\bkick(?:ed|ing)? .{0,20}down the road\b`,
@@ -91,7 +98,7 @@ export const denied = pattern(
     String.raw`(?:me|us)|hung up on (?:me|us)|stood (?:me|us) ` +
     String.raw`up|(?:cancelled|bailed|flaked) on (?:me|us)|didn't show|no-showed|blanked (?:me|` +
     String.raw`us)|fobbed (?:me |us )?off|forgot|forgotten|(?:keep|kept) forgetting|missed|failed|fail|` +
-    String.raw`ran out of|run out of|too [a-z]+ (?:for|to (?!be true))(?=[a-z])|(?:was|is|were|are|'s) (?:packed|full|heaving|rammed|jammed|mobbed)(?! (?:up|off|in|for|with|and|of|into))|yet to|to be `,
+    String.raw`ran out of|run out of|too [a-z]+ (?:for |to (?!be true))(?=[a-z])|(?:was|is|were|are|'s) (?:packed|full|heaving|rammed|jammed|mobbed)(?! (?:up|off|in|for|with|and|of|into))|yet to|to be `,
   String.raw`done|`,
   String.raw`undone|unfinished|untouched|un(?:signed|sent|paid|opened|answered|read|started|` +
     String.raw`edited|checked|washed|folded|written|built|sorted|resolved|tested|filed|posted|` +

@@ -127,7 +127,7 @@ export function signalOf(clause: string, intentional: boolean): Signal | undefin
   const then = intentional ? said : replaced(said, justWhen, '');
   if (future.test(then) && !/\b(?:done|finished|completed)\b(?!.*\bby\b)/.test(said)) return 'open';
   if (
-    /\b(?:will|'ll|should|going to|gonna|to) (?:be |get )?(?:done|finish|complete)|\b(?:to|must) be (?:\p{L}+ed|sent|paid|made|written|bought|sold|taken|told|built|hung|fed)\b/u.test(
+    /\b(?:better|best|easier|safer) (?:done|finished|sent|posted|sorted)\b|\b(?:will|'ll|should|going to|gonna|to) (?:be |get )?(?:done|finish|complete)|\b(?:to|must) be (?:\p{L}+ed|sent|paid|made|written|bought|sold|taken|told|built|hung|fed)\b/u.test(
       said,
     )
   )
@@ -165,7 +165,8 @@ const soon = pattern(
   String.raw`\b(?:later|tonight|after (?:lunch|work|school|dinner)|this (?:afternoon|evening)|`,
   String.raw`in a bit|shortly|soon)\W*$`,
 );
-const mayBe = /\b(?:can|could|should|may|might|must|to|better) (?:be|get)\b/;
+const mayBe =
+  /\b(?:can|could|should|may|might|must|to|better) (?:be|get)\b|\b(?:better|best|easier|safer) (?:done|finished|sent|posted|sorted)\b/;
 const deniedMove =
   /\b(?:i'm|i am|we're|we are) (?:still )?asking\b|\b(?:don't|do not|didn't) (?:move|push|postpone|defer|put)\b/;
 const notRemoved = pattern(

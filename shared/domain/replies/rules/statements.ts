@@ -8,7 +8,7 @@ import { withoutPictures } from './wording.ts';
 
 const subjects = pattern(
   'iu',
-  String.raw`^(?:\p{L}+ (?:expires|opens|closes|shuts|starts|begins|ends) (?:at|in|on|half|tomorrow|today)|man,? (?:i|it|its|it's|what|that|this)|(?:(?:the|my|our|his|her|their|this) (?:\p{L}+ ){1,3}|\p{L}+'s (?:\p{L}+ ){1,2})(?:quit|broke|packed up|gave up|conked|blew|burst|crashed|expires|opens|closes|shuts|starts|begins|ends|finishes|meets|awaits|smells|sounds|feels|hates|loves|likes|thinks|knows|reckons|beckons)|`,
+  String.raw`^(?:should (?:come|be|arrive|land|get here|turn up)|\p{L}+ (?:expires|opens|closes|shuts|starts|begins|ends) (?:at|in|on|half|tomorrow|today)|man,? (?:i|it|its|it's|what|that|this)|(?:(?:the|my|our|his|her|their|this) (?:\p{L}+ ){1,3}|\p{L}+'s (?:\p{L}+ ){1,2})(?:quit|broke|packed up|gave up|conked|blew|burst|crashed|expires|opens|closes|shuts|starts|begins|ends|finishes|meets|awaits|smells|sounds|feels|hates|loves|likes|thinks|knows|reckons|beckons)|`,
   String.raw`happy|merry|tgif|here's|heres|here (?:is|are)|will (?:mostly |all |just |probably |only )?be|(?:so )?(?:that's |it's )?me(?: i (?:guess|suppose))?[.!]*$|too \p{L}+(?: (?:today|now|for `,
   String.raw`this|to think))?[.!]*$|i|i'm|im|i've|ive|i'd|i was|we|we're|we've|he|she|they|it|`,
   String.raw`it's|its|that|`,

@@ -30,7 +30,7 @@ const allPattern = pattern(
 );
 const restPattern = pattern(
   '',
-  String.raw`\b(?<!\b(?:vocal|bed|a|some|any|to|and|voice|of|no|complete|day's|night's|need|get|` +
+  String.raw`\b(?<!\b(?:vocal|bed|about|a|some|any|to|and|voice|of|no|complete|day's|night's|need|get|` +
     String.raw`got) )(?:(?:the rest|(?<!\bas for )rest)(?! (?:of (?:the|my) (?:day|week|afternoon|evening|night)|` +
     String.raw`is a(?! (?:yes|no|done|win|tick))|up|`,
   String.raw`easy|well|day))|`,

@@ -11,6 +11,7 @@ import type { Clause } from './clauses.ts';
 import { timeOf } from './clock-times.ts';
 import { saysOwnPast, verbOf } from './item-verb.ts';
 import { coverage } from './new-items.ts';
+import { otherDay } from './other-days.ts';
 import { withoutOwnNouns, withoutOwnWords } from './own-words.ts';
 import { isPart } from './partial.ts';
 import { hasEnded } from './past.ts';
@@ -99,6 +100,8 @@ export function verdictOf(told: Clause, names: readonly Item[], scene: Scene): S
     return bareLater.test(clause.gist) ? 'deferred' : 'open';
   if (names.some(({ status }) => status === 'done') && redone.test(clause.gist)) return 'reopen';
   if (givesUp(said, names)) return 'dropped';
+  const elsewhen = otherDay(clause, names, scene);
+  if (elsewhen !== undefined) return elsewhen;
   const visit = visitVerdict(clause, names);
   if (visit !== undefined) return visit;
   if (keptTo(gist, names, scene) || hasAnswered(clause, names)) return 'done';
