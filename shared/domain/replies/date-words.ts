@@ -4,7 +4,7 @@ import { addDays, type LocalDate, weekdayOf } from '../local-date.ts';
 import { inEnglish } from './foreign-dates.ts';
 import { holidayIn } from './holiday-words.ts';
 import { smallNumber } from './number-words.ts';
-import { pattern } from './pattern.ts';
+import { pattern, replaced } from './pattern.ts';
 import { folded } from './same-text.ts';
 import { sparing } from './sparing.ts';
 
@@ -159,6 +159,11 @@ function pointIn(text: string, today: LocalDate, dayFirst: boolean): LocalDate |
   );
 }
 
+/** "Until monday because im in hospital for a couple of days": the day is named before it. */
+const reason = sparing(
+  /(?<=\b(?:until|till?|til|back(?: on)?) (?:next |this )?(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?),? (?:because|cos|coz|cuz|as|since|,)? ?(?:i'm|im|i am|we're|were|we are|i've|ive|i|we)\b.*$/is,
+);
+
 export interface DateOptions {
   /** Whether `3/4` is the 3rd of April; the 4th of March when left out. */
   readonly dayFirst?: boolean;
@@ -174,7 +179,7 @@ export function dateIn(
   today: LocalDate,
   { dayFirst = false }: DateOptions = {},
 ): LocalDate | undefined {
-  const said = inEnglish(folded(text));
+  const said = inEnglish(folded(replaced(text, reason, '')));
   // "From Friday to Tuesday" ends with Tuesday, which is one of the days off.
   const range = /\bfrom\b.{1,30}?\b(?:to|-)\s(.+)$/.exec(said)?.[1];
   const words = range ?? said;

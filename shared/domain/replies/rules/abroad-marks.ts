@@ -31,7 +31,15 @@ const held = /["“„«(]/;
 export const markedAbroad = (reply: string): string =>
   held.test(reply)
     ? reply
-    : reply.replace(moreover, '$1').replace(beforeBut, ', ').replace(beforeAdding, '. ');
+    : withElisions(reply)
+        .replace(moreover, '$1')
+        .replace(beforeBut, ', ')
+        .replace(beforeAdding, '. ');
+
+/** "Jai paye", "cest fait": typed without the apostrophe. */
+const unelided =
+  /(?<!\p{L})(?:j(?=ai(?!\p{L}))|c(?=est(?!\p{L}))|n(?=(?:ai|est|a) pas(?!\p{L})))/giu;
+const withElisions = (reply: string): string => reply.replace(unelided, "$&'");
 
 /** In any language. */
 export const withExcept = (reply: string): string => reply.replace(beforeExcept, ' ');

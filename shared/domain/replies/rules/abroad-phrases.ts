@@ -11,6 +11,8 @@ const done = '(?:hech|list|terminad|acabad|complet|feit|pront|concluid|enviad|pa
 
 /** Lower case, without accents; `nee` becomes "no", which by itself would become "not". */
 export const abroadPhrases = `los dos primeros|las dos primeras|os dois primeiros|as duas primeiras|les deux premiers|les deux premieres|les 2 premiers|die ersten beiden|die ersten (?:zwei|2)|i primi (?:due|2)|le prime (?:due|2)|de eerste (?:twee|2)|los (?:2 primeros|primeros (?:dos|2)) = the first two
+j'ai (?:(?:deja|bien|enfin|aussi) )*(?=(?!oubli|essay|commenc|presque|pas|prevu|decid|report|decal|annul|eu|ete|pense|besoin|envie|rien|plus|encore|rendez|promis|perdu|failli)\\p{L}{2,}(?:e|i|u|is|it|ert)e?s?\\b) = finished 
+ya (?=(?!que|se|fue|puede|viene|tiene|debe|sabe|quiere|sigue|parece|hace|casi|mi|voy)\\p{L}{3,}(?:e|i|imos|amos)\\b) = finished 
 ${article} (?=${ordinal}\\b) = the 
 (?:auch|ook|aussi|tambien|tambem|anche|pure|tb|tmb|tbm)(?=\\W*$) = too
 (?:al |ook |inmiddels |gisteren |vandaag )*de deur(?: al| ook)? uit|c'est (?:bon|ok|regle|fait|plie|dans la poche)|nickel|in (?:der|die) post|im kasten|unter dach und fach|dans la boite = done
@@ -41,6 +43,8 @@ lass(?:e)? ich (?:heute )?(?:aus|weg|bleiben|sein|sausen)?(?=\\W*$) = drop
 (?:hat|heeft) (?:\\S+ )?alles(?! geklappt| gelukt| funktioniert| hingehauen)|a tout (?=(?:ramene|apporte|achete|pris)\\b)|(?:lo )?(?:trajo|compro) todo|ha (?:preso|portato|comprato) tutto|(?:trouxe|comprou) tudo = has things 
 (?:fertig|zu ende) ?(?:zu )?(?:machen|schreiben|stellen|bringen) = to do
 (?:maak|rond|werk|schrijf) (?:ik|we) (.{0,40}?) ?\\baf|(?:mache?|schreibe?|bringe?) (?:ich|wir) (.{0,40}?) ?\\b(?:fertig|zu ende) = will do $1$2
+(?:me |m'|ik |je |wij |we )?(?:l[aeo]s? )?(?:salto|saltiamo|sauto|saute|pulo|pulamos)(?=\\W*(?:$|[,;.]| hoy| oggi| hoje| ))|sla ik (?:vandaag |maar )?over|skip ik|spring ich|laisse(?: de cote)? pour aujourd'hui = drop
+was (?=(?:ophangen|opvouwen|draaien|strijken|vouwen|doen|wassen|drogen)\\b) = laundry 
 de was(?=\\W*$|,| (?:doen|ophangen|opvouwen|draaien|strijken|vouwen)) = the laundry
 nie(?=\\W*$)|n(?=\\W*$) = not
 (?:me|mais|mes) pa (?=\\w) = but not 

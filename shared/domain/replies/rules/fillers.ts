@@ -6,9 +6,20 @@ import { sparing } from '../sparing.ts';
 const sounds =
   /(?<![\p{L}'-])(?:u+m+|u+h+|e+rm+|h+m+m+|ehm+|ähm?|euh)(?![\p{L}'-])(?: like\b(?=,))?,?\s*/giu;
 
-/** Without the sounds of somebody who thinks while speaking. */
-export const withoutSounds = (reply: string): string =>
-  nearSound.test(reply) ? reply.replace(sounds, '').trimEnd() || reply : reply;
+/** Without the sounds of somebody who thinks while speaking; where no mark was set they part. */
+export function withoutSounds(reply: string): string {
+  if (!nearSound.test(reply)) return reply;
+  const parted = /[^\s\p{L}\p{N}'’&-](?=\s*\S)/u.test(reply) ? reply : reply.replace(pause, ', ');
+  return parted.replace(sounds, '').trimEnd() || reply;
+}
+/** Behind a word that leads on, or before the same word again, it parts nothing. */
+const pause = pattern(
+  'giu',
+  String.raw`(?<=\p{L}{2}|\d)(?<!(?:^|\s)(?:an?|the|my|our|your|his|her|their|its|it's|is|are|was|were|am|i'm|im|i've|ive|i'll|ill|we|i|you|he|she|they|to|of|in|on|at|by|for|`,
+  String.raw`from|with|into|and|or|but|so|then|also|that|which|who|if|when|because|cos|cuz|like|just|not|get|got|have|has|had|do|did|need|want|wanna|gotta|gonna|trying|well|yeah|yes|no|okay|ok|oh|right|uh|um|`,
+  String.raw`can|could|should|will|would|must|make|call|pay|let|let's|lets|hello|hi|hey|morning|please|some|this|these|those|be|been|about|as|than|maybe|probably|add|put|down|with|after|before|remind|move|push|do)),? (?:u+m+|u+h+|e+rm*)(?: (?:u+m+|u+h+|e+rm*|yeah|ok|okay|so|well))*,? `,
+  String.raw`(?=\p{L}|\d)`,
+);
 const nearSound = sparing(/(?:um|uh|rm|hm|mm|eh)/i);
 
 const joint = '(?:(?:and|so|then|ok|okay|oh|well|right|alright|but|also|plus|now|yeah)[, ]+)*';

@@ -8,6 +8,7 @@ import { sparing } from '../sparing.ts';
 import { abroadPhrases, abroadTells, abroadWords } from './abroad-phrases.ts';
 import { foreign, foreignPhrases, shorthand, tellTale } from './gist-words.ts';
 import { isInfinitive } from './infinitives.ts';
+import { texted } from './texted-words.ts';
 import { inOrder } from './typed-verbs.ts';
 
 const table = (data: string): ReadonlyMap<string, string> =>
@@ -18,7 +19,7 @@ const table = (data: string): ReadonlyMap<string, string> =>
     }),
   );
 
-const shortForms = table(shorthand);
+const shortForms = table(`${shorthand}\n${texted}`);
 const foreignForms = table(`${foreign}\n${abroadWords}`);
 const phrases = `${abroadPhrases}\n${foreignPhrases}`
   .split('\n')
@@ -43,7 +44,10 @@ export function isForeign({ reply, items }: Pick<Asking, 'reply' | 'items'>): bo
   const text = [reply.slice(0, 2000), ...items.map(({ text: item }) => item)].join(' ');
   const flat = folded(text);
   const words = flat.match(wordIn(flat)) ?? [];
-  const found = new Set(words.filter((one) => tells.has(one) || isInfinitive(one))).size;
+  const sound = flat.includes('um') && spokenEnglish.test(flat);
+  const found = new Set(
+    words.filter((one) => (tells.has(one) && !(sound && one === 'um')) || isInfinitive(one)),
+  ).size;
   const accents = isAscii(text) ? 0 : new Set(text.toLowerCase().match(accented)).size;
   if (isForeignAlone(folded(reply.slice(0, 400)))) return true;
   const cut = flat.includes("'") ? new Set(flat.match(elided)).size : 0;
@@ -58,6 +62,8 @@ function isForeignAlone(reply: string): boolean {
   const known = new Set(words.filter((one) => aloneTells.has(one) || isInfinitive(one))).size;
   return known > 0 && known * 4 >= words.length;
 }
+/** Beside one of these "um" is a sound, and no word of Portuguese or German. */
+const spokenEnglish = /\b(?:the|and|my|i've|ive|its|it's|thats|that's)\b/;
 const yesAndNo = /^\W*(?:(?:oui|non|si|no|sim|nao|ja|nein|nee)\b\W*){2,}$/;
 /** "La presentazione e la macchina", "de presentatie en de auto". */
 const twoNamed =

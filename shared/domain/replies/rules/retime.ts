@@ -21,7 +21,7 @@ const spokenTime =
   String.raw`(?:\d{1,2}|${hour})`;
 const time =
   String.raw`(?:${spokenTime}|${spacedTime}|\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|a\.m\.|p\.m\.|h)?|noon|` +
-  String.raw`midday|midnight|${hour})`;
+  String.raw`midday|midnight|${hour}(?: ?o'?clock)?)`;
 
 const timeChange = sparing(
   new RegExp(

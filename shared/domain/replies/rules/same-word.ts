@@ -29,7 +29,8 @@ function stemEnd(word: string): string {
 /** `clnig` for cleaning: the letters of a word in their order, its vowels mostly left out. */
 function isShorthand(short: string, long: string): boolean {
   if (short.length === 2) return isPair(short, long);
-  if (short.length < 3 || short.length >= long.length) return false;
+  // "Fry" is no Friday.
+  if (short.length < 3 || short.length >= long.length || long.endsWith('day')) return false;
   if (short.length * 2 < long.length || /^[aeiou]|\d/.test(short)) return false;
   if (short.length < 5 && /[aeiou]/.test(short)) return false;
   // `dlvry` is the noun of "deliver".

@@ -76,7 +76,7 @@ export function spoken(written: string, foreign: boolean): string {
   const reply = counted(
     foreign
       ? markedAbroad(said)
-      : withoutSounds(plainly(withAnds(said)).replace(morrow, 'tomorrow')),
+      : plainly(withoutSounds(withAnds(said))).replace(morrow, 'tomorrow'),
   );
   if (
     !/\b(?:comma|period|full ?stop|new ?line|new paragraph|(?:question|exclamation) mark)\b/i.test(

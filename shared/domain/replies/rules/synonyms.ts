@@ -2,6 +2,7 @@
 const list = (text: string): readonly string[] => text.trim().split(/\s+/);
 /** Each line is one meaning; the first word stands for all of them. */
 const synonymLines = `photocopy photocopies copies copied xerox
+  cheque chq cheq chk
   photo pix pics pic picture image snap
   deck slides slide presentation ppt prez preso
   timesheet timesheets hours
@@ -11,7 +12,7 @@ const synonymLines = `photocopy photocopies copies copied xerox
   reply answer respond
   report paperwork
   doctor gp dr surgery
-  car auto vehicle ute van
+  car auto vehicle ute utes van
   grocery groceries shopping food
   laundry washing clothes
   vet veterinarian
