@@ -18,9 +18,15 @@ const monthPattern = pattern(
   'sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)',
 ).source;
 const ordinals =
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
-const dayPattern = `(\\d{1,2}|${ordinals.join('|')})(?:st|nd|rd|th)?`;
-const dayOf = (word: string): number => ordinals.indexOf(word) + 1 || Number(word);
+  (
+    'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth ' +
+    'sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth ' +
+    'twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first'
+  ).split(' ');
+const spelledDays = [...ordinals].reverse().join('|').replaceAll('-', '[- ]');
+const dayPattern = `(\\d{1,2}|${spelledDays})(?:st|nd|rd|th)?`;
+const dayOf = (word: string): number =>
+  ordinals.indexOf(word.replace(' ', '-')) + 1 || Number(word);
 
 /** The day named is one without letters, so they come again on the day after it. */
 const inclusive = sparing(/\b(?:through|thru|after|past|including|inclusive)\b/);
@@ -141,6 +147,9 @@ function relative(text: string, today: LocalDate): LocalDate | undefined {
   return /\b(?:this|rest of the|end of the|of the) week\b|\beow\b/.test(text) ? monday : undefined;
 }
 
+/** "Away from tomorrow, so nothing until the 20th": the end is named, whatever stands before. */
+const untilOrdinal = new RegExp(`\\b(?:until|till?|til|back(?: on)?) the ${dayPattern}\\b`);
+
 function ordinalIn(text: string, today: LocalDate): LocalDate | undefined {
   const found =
     new RegExp(`\\bthe ${dayPattern}\\b`).exec(text) ?? /\b(\d{1,2})(?:st|nd|rd|th)\b/.exec(text);
@@ -155,7 +164,9 @@ function pointIn(text: string, today: LocalDate, dayFirst: boolean): LocalDate |
     namedMonth(text, today) ??
     numericDate(text, today, dayFirst) ??
     holidayIn(text, today) ??
-    (relative(text, today) === undefined ? ordinalIn(text, today) : undefined)
+    (relative(text, today) === undefined || untilOrdinal.test(text)
+      ? ordinalIn(text, today)
+      : undefined)
   );
 }
 

@@ -36,6 +36,8 @@ const others: readonly (readonly [string, string])[] = [
   ['everything', 'everythng everythin evrything evrythin'],
   ['remove', 'remvoe remov'],
   ['please', 'plese pleas plase'],
+  ['ignore', 'ignor'],
+  ['forgot', 'forgto fogrot forogt'],
 ];
 
 /** Words of their own, though a letter away from one of these. */

@@ -48,11 +48,30 @@ export function isForeign({ reply, items }: Pick<Asking, 'reply' | 'items'>): bo
   const found = new Set(
     words.filter((one) => (tells.has(one) && !(sound && one === 'um')) || isInfinitive(one)),
   ).size;
+  const romance = new Set(items.map(({ text: item }) => opensRomance(item)).filter(Boolean)).size;
   const accents = isAscii(text) ? 0 : new Set(text.toLowerCase().match(accented)).size;
   if (isForeignAlone(folded(reply.slice(0, 400)))) return true;
   const cut = flat.includes("'") ? new Set(flat.match(elided)).size : 0;
-  return found + accents + cut >= 2 || (found > 0 && found * 4 >= words.length);
+  return found + romance + accents + cut >= 2 || (found > 0 && found * 4 >= words.length);
 }
+
+/** "Revisar contrato", "chiamare la banca": the infinitive an item opens with. */
+function opensRomance(item: string): string | undefined {
+  const [verb = '', next] = folded(item).split(' ', 2);
+  return next !== undefined && romance.test(verb) && !alsoEnglish.has(verb) ? verb : undefined;
+}
+const romance = /^[a-z]{2,}(?:[a-z][ai]r|[aei]re)$/;
+const alsoEnglish = new Set(
+  (
+    'sugar cellar altar calendar grammar similar regular solar polar radar seminar guitar hangar collar pillar ' +
+    'vinegar repair stair chair hair fair air stir fir souvenir elixir flair lair pair affair star car bar war tar jar ' +
+    'ear year bear wear gear hear near tear clear pear dear fear rear spear smear swear dollar nectar molar polar scar ' +
+    'share compare prepare square care software hardware fire hire wire tire entire require acquire inspire retire here ' +
+    'there where were sphere scare spare stare dare rare bare aware declare welfare childcare nightmare skincare daycare ' +
+    'healthcare flare glare mare ware beware severe sincere mere interfere adhere empire desire admire explore umpire spire ' +
+    'ensnare fanfare warfare tableware flatware glassware cookware silverware ukulele questionnaire millionaire'
+  ).split(' '),
+);
 
 /** A short reply tells by itself, however many English items there are. */
 function isForeignAlone(reply: string): boolean {

@@ -39,7 +39,7 @@ export function impliedBy(said: Clause, refs: readonly Item[], scene: Scene): Si
   const told = replaced(afterThat(replaced(said.gist, aside, '')), condition, '');
   const clause = { ...said, gist: told };
   const outside = told.replace(/\([^)]*\)/g, ' ').trim();
-  const gist = !scene.intentional && opensPast(outside) ? replaced(outside, justWhen, '') : outside;
+  const gist = !scene.intentional && opensPast(outside) ? replaced(replaced(outside, justWhen, ''), thatDay, '') : outside;
   if (/^only \w+ .*\b(?:coming|arriving)\b/.test(gist)) return undefined;
   if (scene.intentional && isCaused(gist)) return undefined;
   if (pastToo.test(gist) && !scene.intentional) return 'done';
@@ -64,6 +64,8 @@ export function impliedBy(said: Clause, refs: readonly Item[], scene: Scene): Si
     : shownDone(clause, refs, scene);
 }
 
+/** "Poured the footings this morning before the rain": when it was. */
+const thatDay = / (?:today|this (?:morning|afternoon|evening))(?= (?:before|after|while|when|with|and|at|in|as)\b)/;
 const opensLater = /^(?:(?:and|so|but|then)[, ]+)*(?:tomorrow|tmrw|tmr|2moro)\b/i;
 const approves = sparing(
   /\b(?:rest|others?|everything|all|both|else|list|plan)\b.*\b(?:ok|okay|okey|good|perfect|fine|great|right|as (?:it )?is)(?: (?:with|by|for) me)?\W*$/,

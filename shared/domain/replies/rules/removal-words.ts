@@ -54,7 +54,7 @@ export const removed = pattern(
     String.raw`it)|past saving|`,
   String.raw`never (?:going to|gonna) ` + String.raw`happen)(?![\w'])|`,
   String.raw`(?<!(?:phone|line|power|shop|office|light|heating|alarm|boss|he|she) ?) ?`,
-  String.raw`(?:\bis|\bare|'s|\bwas) (?:off|moot|dead|axed|toast|a goner|a no[- ]go|out of the question)(?=$|[,.!])`,
+  String.raw`(?:\bis|\bare|'s|\bwas) (?:off|moot|dead|axed|toast|a goner|a no[- ]go|out of the question)(?=$|[,.!]| (?:so|because|cos|now|then|anyway|after all)\\b)`,
 );
 
 /** "Will tackle half": of what was just spoken of. */

@@ -111,6 +111,7 @@ function startsAnew(after: string, before: string): boolean {
   if (companion.test(before) && theirs.test(after)) return false;
   if (/^(?:then|also|maybe|finally)$/.test(word) || (nextOne.test(word) && / /.test(after)))
     return true;
+  if (/^(?:probably|possibly|hopefully|perhaps|ideally)$/.test(word) && taskVerbs.has(second)) return true;
   if (words.length === 1 && isPast(word) && isPast(before.trim().toLowerCase())) return true;
   if (words.length === 1 && (!taskVerbs.has(word) || /^(?:back|out|off|in|on)$/.test(word)))
     return false;

@@ -3,6 +3,7 @@
 import { pattern } from '../pattern.ts';
 import { sparing } from '../sparing.ts';
 import { markedAbroad, withExcept } from './abroad-marks.ts';
+import { parted } from './dictated.ts';
 import { withoutSounds } from './fillers.ts';
 import { plainly } from './sayings.ts';
 import { taskVerbs } from './verbs.ts';
@@ -76,7 +77,7 @@ export function spoken(written: string, foreign: boolean): string {
   const reply = counted(
     foreign
       ? markedAbroad(said)
-      : plainly(withoutSounds(withAnds(said))).replace(morrow, 'tomorrow'),
+      : plainly(parted(withoutSounds(withAnds(said)))).replace(morrow, 'tomorrow'),
   );
   if (
     !/\b(?:comma|period|full ?stop|new ?line|new paragraph|(?:question|exclamation) mark)\b/i.test(

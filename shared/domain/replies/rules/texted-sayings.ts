@@ -50,6 +50,30 @@ export const textedSayings: readonly (readonly [RegExp, string])[] = [
     ),
     '$1, ',
   ],
+  // "Accountant was fine hes going to send me the forms"
+  [
+    pattern(
+      'giu',
+      String.raw`(\b(?:was|were) (?:(?:really|very|so|pretty|all|quite) )*(?:fine|great|good|lovely|grand|brilliant|easy|quick|ok|okay|nice)) `,
+      String.raw`(?=(?:they|he|she|we)(?:'?s|'?re|'?ve|'?ll)? \p{L})`,
+    ),
+    '$1, ',
+  ],
+  // "First thing is I've got to drop the kids"
+  [/\b(?:first|next|main|other|second|last) thing (?:is|would be)(?: that)?,? (?=(?:i|we)\b)/gi, ''],
+  // "Id like to write to my niece"
+  [/\bid (?=(?:like|love|better|rather|prefer|also like|really like) )/gi, "I'd "],
+  // "Would you ever add bread like a good lad"
+  [/\bwould you ever (?=\p{L})/giu, 'please '],
+  [/,? (?:like|there'?s) a good (?:lad|lass|girl|boy|man|woman|un|chap)\b/gi, ''],
+  // "I've the slurry spread"
+  [
+    /(?<=^|[.,\n]\s?|\band )(?:i'?ve|i have|we'?ve|we have) ((?:the|them|all the|my|her|his) [\p{L}']+(?: [\p{L}']+)?) (\p{L}{2,}ed|done|spread|sent|paid|made|bought|got|put away|cut|swept|written|read)(?=\W*$|,| and | but )/giu,
+    '$1 is $2',
+  ],
+  [/\bhome safe(?: and (?:sound|well))?\b/gi, 'home'],
+  [/\bcome (?:the )?mornin(?:g\b|'|\b)/gi, 'tomorrow morning'],
+  [/\b(?:to|in|into) that list\b/gi, 'to the list'],
   // "So that's sorted acacia photos are going up"
   [
     pattern(

@@ -4,6 +4,14 @@
 export const texted = `pd payd = paid
 nite nyt = night
 agn agen = again
+bout abt = about
+hlf = half
+msgd msged = messaged
+ttyl = later
+btr = better
+wks = weeks
+hosp = hospital
+stmnt = statement
 dropt = dropped
 skp skipt = skip
 skpd = skipped

@@ -39,7 +39,7 @@ function withoutOwnVerbs(gist: string, names: readonly Item[], foreign: boolean)
 
 const mayBeOwn = pattern(
   'g',
-  String.raw`\b(?:cancell?(?:ed)?|skip(?:ped)?|drop(?:ped)?|cut|cull(?:ed)?|mov(?:e|ed)|`,
+  String.raw`\b(?:cancell?(?:ed)?|skip(?:ped|s)?|drop(?:ped)?|cut|cull(?:ed)?|mov(?:e|ed)|`,
   String.raw`push(?:ed)?|postpon(?:e|ed)|kill(?:ed)?|scrap(?:ped)?|bin(?:ned)?|delet(?:e|ed)|`,
   String.raw`remov(?:e|ed)|shift(?:ed)?|park(?:ed)?|roll(?:ed)?|ditch(?:ed)?|strike|toss(?:ed)?|chuck(?:ed)?|dump(?:ed)?|trash(?:ed)?|axed?|junk|stuff(?:ed)?|screw(?:ed)?|`,
   String.raw`start(?:ed)?|draft(?:ed)?|wait|running|half|open(?:ed)?|reschedul(?:e|ed)|next|weekend|`,

@@ -1,0 +1,33 @@
+/** Parts what was dictated in one breath, without a mark, where somebody else begins to act. */
+import { pattern } from '../pattern.ts';
+
+/** Beyond these words nothing was dictated in one breath. */
+const fewest = 8;
+const marks = /[.,;:!?\n()"–—](?=\s*\S)/;
+
+/** Behind one of these it is still said of the same thing: "because he's away", "what they've got". */
+const leadsOn =
+  'and|but|so|or|then|because|cos|cuz|coz|as|since|if|when|whenever|once|until|till?|before|after|while|that|which|who|whom|what|where|why|how|whether|though|although|unless|than|like|' +
+  'says?|said|saying|think|thinks|thought|reckons?|know|knows|knew|hope|hopes|hoping|guess|suppose|sure|told|tell|tells|me|him|her|them|us|mum|mom|dad|asked|hear|heard|see|saw|seeing|means?|afraid|glad|sorry|' +
+  "the|an?|my|our|your|his|their|is|are|was|were|not|to|of|for|with|about|everything|all|thing|things|one|ones|stuff|yeah|ok|okay|well|oh|um|uh|now|just|maybe|i|it's|its|that's";
+const starts = String.raw`(?:(?:they|he|she|we|it|there)(?:'s|'ve|'re|'ll|'d)|(?:theyve|theyre|theyll|hes|shes|weve|theres)|(?:they|he|she) (?:said|says|want|wants|wanted|came|got|had|have|are|is|was|were|will|didn't|didnt|never|gave|took))\b`;
+const next = pattern(
+  'giu',
+  String.raw`(?<=\p{L}{2})(?<!(?:^|\s)(?:${leadsOn})) (?=${starts})`,
+);
+
+/** "Sort that Tuesday everything else is done". */
+const beforeRest = pattern(
+  'giu',
+  String.raw`(?<=\b(?:tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|done|sent|sorted|paid|later)) (?=(?:every ?thing else|(?:all )?the (?:rest|others)|the other (?:one|two|three))\b)`,
+);
+
+/** "Signs um signs I need": the word said twice while one thinks. */
+const twice = pattern('giu', String.raw`\b(\p{L}{3,}),? (?:u+m+|u+h+|e+rm*),? \1\b`);
+
+/** With commas where the next thing is said; a reply that has marks of its own stays as it is. */
+export function parted(reply: string): string {
+  const said = reply.replace(twice, '$1');
+  if (marks.test(said) || said.split(' ').length < fewest) return said;
+  return said.replace(next, ', ').replace(beforeRest, ', ');
+}
