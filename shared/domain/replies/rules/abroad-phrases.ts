@@ -13,6 +13,7 @@ const done = '(?:hech|list|terminad|acabad|complet|feit|pront|concluid|enviad|pa
 export const abroadPhrases = `los dos primeros|las dos primeras|os dois primeiros|as duas primeiras|les deux premiers|les deux premieres|les 2 premiers|die ersten beiden|die ersten (?:zwei|2)|i primi (?:due|2)|le prime (?:due|2)|de eerste (?:twee|2)|los (?:2 primeros|primeros (?:dos|2)) = the first two
 (?:ci )?riprovo|ritento|(?:je )?reessaie(?:rai)?|je retente|lo vuelvo a intentar|vuelvo a intentarlo|lo intento (?:otra vez|de nuevo)|tento (?:de novo|outra vez)|(?:ik )?probeer (?:ik )?(?:het )?(?:nog eens|opnieuw|weer)?|versuch(?:e)? (?:ich )?(?:es )?(?:nochmal|noch mal|wieder|erneut) = i'll try again
 voy por la mitad|voy a la mitad|a mitad de camino|na metade|sono a meta|ben op de helft|bin bei der halfte = halfway
+(?:ver)?schieb(?:e)? (?:ich |wir )?(?:mal )?auf|verschuif (?:ik )?naar|zet (?:ik )?op = postpone to
 j'ai (?:(?:deja|bien|enfin|aussi) )*(?=(?!oubli|essay|commenc|presque|pas|prevu|decid|report|decal|annul|eu|ete|pense|besoin|envie|rien|plus|encore|rendez|promis|perdu|failli)\\p{L}{2,}(?:e|i|u|is|it|ert)e?s?\\b) = finished 
 ya (?=(?!que|se|fue|puede|viene|tiene|debe|sabe|quiere|sigue|parece|hace|casi|mi|voy)\\p{L}{3,}(?:e|i|imos|amos)\\b) = finished 
 ${article} (?=${ordinal}\\b) = the 

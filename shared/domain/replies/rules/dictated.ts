@@ -19,7 +19,13 @@ const next = pattern(
 /** "Sort that Tuesday everything else is done". */
 const beforeRest = pattern(
   'giu',
-  String.raw`(?<=\b(?:tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|done|sent|sorted|paid|later)) (?=(?:every ?thing else|(?:all )?the (?:rest|others)|the other (?:one|two|three))\b)`,
+  String.raw`(?<=\b(?:tomorrow|[a-z]{2,6}day|week|done|sent|sorted|paid|later)) (?=(?:every ?thing else|(?:all )?the (?:rest|others)|the other (?:one|two|three))\b)`,
+);
+
+/** "You can tick that off robes I'll get at lunch". */
+const afterTick = pattern(
+  'giu',
+  String.raw`(?<=\b(?:tick|take|cross|mark|check) (?:that|it|that one|them|those|this|both) off) (?=(?!the list|my list|the|my|your|please|pls|now|and|then|too|as|for|if|because|cos|thanks|today|there|here|list)\p{L}+ \p{L})`,
 );
 
 /** "Signs um signs I need": the word said twice while one thinks. */
@@ -29,5 +35,5 @@ const twice = pattern('giu', String.raw`\b(\p{L}{3,}),? (?:u+m+|u+h+|e+rm*),? \1
 export function parted(reply: string): string {
   const said = reply.replace(twice, '$1');
   if (marks.test(said) || said.split(' ').length < fewest) return said;
-  return said.replace(next, ', ').replace(beforeRest, ', ');
+  return said.replace(next, ', ').replace(beforeRest, ', ').replace(afterTick, ', ');
 }

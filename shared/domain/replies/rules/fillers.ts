@@ -2,6 +2,7 @@
 
 import { oneOf, pattern } from '../pattern.ts';
 import { sparing } from '../sparing.ts';
+import { taskVerbs } from './verbs.ts';
 
 const sounds =
   /(?<![\p{L}'-])(?:u+m+|u+h+|e+rm+|h+m+m+|ehm+|ähm?|euh)(?![\p{L}'-])(?: like\b(?=,))?,?\s*/giu;
@@ -9,9 +10,17 @@ const sounds =
 /** Without the sounds of somebody who thinks while speaking; where no mark was set they part. */
 export function withoutSounds(reply: string): string {
   if (!nearSound.test(reply)) return reply;
-  const parted = /[^\s\p{L}\p{N}'’&-](?=\s*\S)/u.test(reply) ? reply : reply.replace(pause, ', ');
+  const joined = reply.replace(andUm, ', ');
+  const parted = /[^\s\p{L}\p{N}'’&-](?=\s*\S)/u.test(reply)
+    ? reply
+    : joined.replace(pause, ', ');
   return parted.replace(sounds, '').trimEnd() || reply;
 }
+/** "They want to put an offer in and um contracts gone to the Wilsons". */
+const andUm = pattern(
+  'giu',
+  String.raw`,? (?:and|so|then) (?:u+m+|u+h+|e+rm*),? (?=(?:the |my )?(?!i\b|it\b|that\b|we\b)[\p{L}']+(?: [\p{L}']+)? (?:is|are|was|were|has|have|gone|done|sent|paid|[\p{L}]{3,}ed)\b)`,
+);
 /** Behind a word that leads on, or before the same word again, it parts nothing. */
 const pause = pattern(
   'giu',
@@ -64,8 +73,15 @@ const belongs = sparing(
   /^(?:i|we)(?:'m|'ve| was| am| did| have been)?(?: not\b| no\b|\W*$)|^(?:that|which|so|not|no|is|was|it|of)\b/i,
 );
 
+/** "Okay walk the dog", "hi finish the report". */
+const beforeOrder = sparing(
+  /^(?:(?:ok|okay|right|well|alright|hi|hiya|hey|hello|yeah)[, ]+)+(?=(\p{L}+) (?:the|my|an?|\p{L}{3,}))/iu,
+);
+
 /** The words from where something is said. */
 export function withoutFillers(said: string): string {
+  const [sound = '', verb = ''] = beforeOrder.exec(said) ?? [];
+  if (taskVerbs.has(verb.toLowerCase())) return withoutFillers(said.slice(sound.length));
   const found = opener.exec(said)?.[0] ?? '';
   const left = said.slice(found.length);
   return found === '' || belongs.test(left) ? said : left;

@@ -6,6 +6,7 @@ import { contentWords } from '../same-text.ts';
 import { sparing } from '../sparing.ts';
 import { condition, isAwaited } from './awaited.ts';
 import type { Clause } from './clauses.ts';
+import { verbOf } from './item-verb.ts';
 import { coverage, isImperative } from './new-items.ts';
 import { isForeignPast, isPast, opensPast, pastToo, unfinishedPast } from './past.ts';
 import { isCaused } from './plans.ts';
@@ -90,6 +91,17 @@ const saysOwnVerb = (gist: string, refs: readonly Item[]): boolean => {
   return last !== undefined && refs.some(({ text }) => text.toLowerCase().startsWith(`${last} `));
 };
 
+/** "Salon range", "cantine payee": the item's own verb in -er, typed without its accent. */
+const endsItsVerb = (written: readonly string[], refs: readonly Item[]): boolean =>
+  refs.some((item) => {
+    const verb = verbOf(item);
+    const stem = verb.endsWith('er') && verb.length > 4 ? verb.slice(0, -1) : undefined;
+    return (
+      stem !== undefined &&
+      written.some((word, at) => at > 0 && word.startsWith(stem) && /^e?s?$/.test(word.slice(stem.length)))
+    );
+  });
+
 /** "Pushed", "cancelled" or "missed" tell of something else, unless it was the task itself. */
 function pastIn(clause: Clause, refs: readonly Item[], foreign: boolean): boolean {
   if (
@@ -109,5 +121,5 @@ function pastIn(clause: Clause, refs: readonly Item[], foreign: boolean): boolea
       .toLowerCase()
       .normalize('NFC')
       .match(/[\p{L}'-]+/gu) ?? [];
-  return written.some(isForeignPast);
+  return written.some(isForeignPast) || endsItsVerb(written, refs);
 }

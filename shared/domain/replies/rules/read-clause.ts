@@ -30,6 +30,7 @@ import { didIt } from './past.ts';
 import { planIn } from './plans.ts';
 import { renamePointed, renameQuoted } from './pointed-renames.ts';
 import { namedIn } from './references.ts';
+import { objectLast } from './object-first.ts';
 import { opensRemoval } from './removal-words.ts';
 import { putRight, rename } from './replace.ts';
 import { report, reportSweep } from './reports.ts';
@@ -53,7 +54,8 @@ const sectionSignals = {
   add: undefined,
 } as const;
 
-export function readClause(said: Clause, scene: Scene): void {
+export function readClause(told: Clause, scene: Scene): void {
+  const said = objectLast(told, scene);
   const { asking, draft } = scene;
   if (notListed.test(said.gist)) return;
   if (scene.foreign && leftToCome(said, scene)) return;

@@ -69,8 +69,10 @@ export const textedSayings: readonly (readonly [RegExp, string])[] = [
   // "I've the slurry spread"
   [
     /(?<=^|[.,\n]\s?|\band )(?:i'?ve|i have|we'?ve|we have) ((?:the|them|all the|my|her|his) [\p{L}']+(?: [\p{L}']+)?) (\p{L}{2,}ed|done|spread|sent|paid|made|bought|got|put away|cut|swept|written|read)(?=\W*$|,| and | but )/giu,
-    '$1 is $2',
+    '$1 is done',
   ],
+  [/,? at all at all\b/gi, ''],
+  [/(?<=\p{L}) bout (?=(?!of\b)\p{L})/giu, ' about '],
   [/\bhome safe(?: and (?:sound|well))?\b/gi, 'home'],
   [/\bcome (?:the )?mornin(?:g\b|'|\b)/gi, 'tomorrow morning'],
   [/\b(?:to|in|into) that list\b/gi, 'to the list'],
