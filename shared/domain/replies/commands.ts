@@ -6,6 +6,7 @@ import { looseHelp, otherSentences } from './ask-words.ts';
 import { heldUntil, laterPause, openPauseIn, pauseIn, withEnd } from './asked-pause.ts';
 import { channelAsked, settingIn } from './asked-setting.ts';
 import { textMessageWords } from './bare-words.ts';
+import { beforeReason } from './before-reason.ts';
 import { leaveWords, pointsAtOne } from './command-words.ts';
 import { withoutFrame } from './frame.ts';
 import { honestText } from './honest-text.ts';
@@ -137,17 +138,8 @@ function wordAlone(said: readonly Said[], { channel }: CommandSetting): Command 
   return word !== undefined && closed ? { intent: word } : undefined;
 }
 
-/** "Stop these now please i dont need them": what is asked stands before the reason for it. */
-function untilReason(sentence: string): readonly string[] {
-  const at = sentence.search(reason);
-  return at < 8 || sentence.length > longestCommand ? [] : [sentence.slice(0, at), sentence.slice(at).trim()];
-}
-const reason = sparing(
-  /(?<=\b(?:please|pls|plz|thanks|now|me|these|this|messages?|texts?|emails?|them)) (?=(?:because|cos|coz|cuz|as) |(?:i|we) (?:don'?t|do not|never|really don'?t) (?:need|want|use|read|like)|(?:i'?m|we'?re) (?!not\b)(?:away|off|in|on|done|fine|sick|too|so|really|sorted))/,
-);
-
 function partsOf(sentence: string): readonly string[] {
-  if (!/[-–—,:]/.test(sentence)) return untilReason(sentence);
+  if (!/[-–—,:]/.test(sentence)) return beforeReason(sentence, longestCommand);
   const parts = sentence.split(/,\s+|\s+[-–—]+\s+|:\s+/);
   return parts.length > 1 ? parts : [];
 }

@@ -17,12 +17,11 @@ const monthPattern = pattern(
   '(?:jan(?:uary)?|feb(?:r?uary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|',
   'sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)',
 ).source;
-const ordinals =
-  (
-    'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth ' +
-    'sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth ' +
-    'twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first'
-  ).split(' ');
+const ordinals = (
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth ' +
+  'sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth ' +
+  'twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first'
+).split(' ');
 const spelledDays = [...ordinals].reverse().join('|').replaceAll('-', '[- ]');
 const dayPattern = `(\\d{1,2}|${spelledDays})(?:st|nd|rd|th)?`;
 const dayOf = (word: string): number =>

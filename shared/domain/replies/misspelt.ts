@@ -21,7 +21,7 @@ arranged washed cleared vacuumed hoovered ironed messaged telephoned reserved un
 
 /** Shorter ones, of which only two letters that changed places are righted. */
 const short =
-  'done sent paid skip drop stop moved push half still later have will can not yet and also did today'.split(
+  'done sent paid skip drop stop moved push half still later have back will can not yet also did today'.split(
     ' ',
   );
 
@@ -37,6 +37,7 @@ const others: readonly (readonly [string, string])[] = [
   ['remove', 'remvoe remov'],
   ['please', 'plese pleas plase'],
   ['ignore', 'ignor'],
+  ['which', 'whcih whihc hwich'],
   ['forgot', 'forgto fogrot forogt'],
 ];
 

@@ -41,8 +41,14 @@ const unelided =
   /(?<!\p{L})(?:j(?=ai(?!\p{L}))|c(?=est(?!\p{L}))|n(?=(?:ai|est|a) pas(?!\p{L})))/giu;
 /** "C bon", "g fini": the letter for the words that sound like it. */
 const texted: readonly (readonly [RegExp, string])[] = [
-  [/(?<![\p{L}'])c (?=(?:bon|fait|ok|regl|réglé|fini|parti|envoy|pas|pour|annul|plié|booké)[\p{L}]*)/giu, "c'est "],
-  [/(?<![\p{L}'])g (?=(?:fini|fait|pay|envoy|appel|pas|pris|achet|rang|oubli|vu|eu)[\p{L}]*)/giu, "j'ai "],
+  [
+    /(?<![\p{L}'])c (?=(?:bon|fait|ok|regl|réglé|fini|parti|envoy|pas|pour|annul|plié|booké)[\p{L}]*)/giu,
+    "c'est ",
+  ],
+  [
+    /(?<![\p{L}'])g (?=(?:fini|fait|pay|envoy|appel|pas|pris|achet|rang|oubli|vu|eu)[\p{L}]*)/giu,
+    "j'ai ",
+  ],
 ];
 const withElisions = (reply: string): string =>
   texted.reduce((said, [short, full]) => said.replace(short, full), reply.replace(unelided, "$&'"));

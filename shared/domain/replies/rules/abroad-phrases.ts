@@ -14,6 +14,9 @@ export const abroadPhrases = `los dos primeros|las dos primeras|os dois primeiro
 (?:ci )?riprovo|ritento|(?:je )?reessaie(?:rai)?|je retente|lo vuelvo a intentar|vuelvo a intentarlo|lo intento (?:otra vez|de nuevo)|tento (?:de novo|outra vez)|(?:ik )?probeer (?:ik )?(?:het )?(?:nog eens|opnieuw|weer)?|versuch(?:e)? (?:ich )?(?:es )?(?:nochmal|noch mal|wieder|erneut) = i'll try again
 voy por la mitad|voy a la mitad|a mitad de camino|na metade|sono a meta|ben op de helft|bin bei der halfte = halfway
 (?:ver)?schieb(?:e)? (?:ich |wir )?(?:mal )?auf|verschuif (?:ik )?naar|zet (?:ik )?op = postpone to
+cancelou|cancelaram|(?:se )?cancelo|ha annullato|a annule|hat abgesagt|heeft afgezegd = cancelled
+(?:en|por|a|de) la (?:tarde|noche)|(?:esta|hoje a) (?:tarde|noche|noite)|heute (?:abend|nachmittag)|ce soir|cet apres-midi|stasera|nel pomeriggio|vanavond|vanmiddag = this evening
+(?<=\\S )(?:hab|habe) ich(?: schon| auch)?(?=\\W*$)|(?<=\\S )heb ik(?: al| ook)?(?=\\W*$) = is done
 j'ai (?:(?:deja|bien|enfin|aussi) )*(?=(?!oubli|essay|commenc|presque|pas|prevu|decid|report|decal|annul|eu|ete|pense|besoin|envie|rien|plus|encore|rendez|promis|perdu|failli)\\p{L}{2,}(?:e|i|u|is|it|ert)e?s?\\b) = finished 
 ya (?=(?!que|se|fue|puede|viene|tiene|debe|sabe|quiere|sigue|parece|hace|casi|mi|voy)\\p{L}{3,}(?:e|i|imos|amos)\\b) = finished 
 ${article} (?=${ordinal}\\b) = the 
@@ -37,7 +40,7 @@ hat sich erledigt|haben sich erledigt = nee longer needed
 nimm(?= .*\\b${offList}\\b)|haal(?= .*\\b${offList}\\b)|mach(?= .*\\b${offList}\\b)|hol(?= .*\\b${offList}\\b)|tu(?= .*\\b${offList}\\b)|laat(?= (?:de |het |die |dat )?\\S+ maar\\b) = drop
 (?:paso|passo) (?=del? ) = drop 
 (?:streich|streiche|nimm|haal)(?= \\S+ \\S+ ${offList}\\b) = drop
-lass(?:e)? ich (?:heute )?(?:aus|weg|bleiben|sein|sausen)?(?=\\W*$) = drop
+lass(?:e)? ich(?: heute)?(?: (?:aus|weg|bleiben|sein|sausen))?(?=\\W*$) = drop
 ^(?:sans|sin|sem|ohne|zonder|senza) (?:la |le |el |o |a |de |het |das |die |den |il |lo |l')? = nee 
 (?:ga ik|gehe ich|mache ich|doe ik) (?:heute |vandaag )?(?:niet|nicht)(?: naar| zum| zur| ins)? = not doing
 (?:lieber|eher|besser|erst|liever|beter|pas|mejor|meglio|melhor|plutot|solo|so|seulement) (?=(?:morgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|nachste|volgende|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|manana|el|la|domani|lunedi|martedi|mercoledi|giovedi|venerdi|amanha|segunda|terca|quarta|quinta|sexta|demain|lundi|mardi|mercredi|jeudi|vendredi)\\b) = on 

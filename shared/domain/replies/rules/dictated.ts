@@ -5,15 +5,27 @@ import { pattern } from '../pattern.ts';
 const fewest = 8;
 const marks = /[.,;:!?\n()"–—](?=\s*\S)/;
 
-/** Behind one of these it is still said of the same thing: "because he's away", "what they've got". */
+/** Behind one of these it is still said of the same thing: "because he's away". */
 const leadsOn =
   'and|but|so|or|then|because|cos|cuz|coz|as|since|if|when|whenever|once|until|till?|before|after|while|that|which|who|whom|what|where|why|how|whether|though|although|unless|than|like|' +
-  'says?|said|saying|think|thinks|thought|reckons?|know|knows|knew|hope|hopes|hoping|guess|suppose|sure|told|tell|tells|me|him|her|them|us|mum|mom|dad|asked|hear|heard|see|saw|seeing|means?|afraid|glad|sorry|' +
-  "the|an?|my|our|your|his|their|is|are|was|were|not|to|of|for|with|about|everything|all|thing|things|one|ones|stuff|yeah|ok|okay|well|oh|um|uh|now|just|maybe|i|it's|its|that's";
-const starts = String.raw`(?:(?:they|he|she|we|it|there)(?:'s|'ve|'re|'ll|'d)|(?:theyve|theyre|theyll|hes|shes|weve|theres)|(?:they|he|she) (?:said|says|want|wants|wanted|came|got|had|have|are|is|was|were|will|didn't|didnt|never|gave|took))\b`;
+  'says?|said|saying|think|thinks|thought|reckons?|know|knows|knew|hope|hopes|hoping|guess|suppose|sure|told|tell|tells|asked|hear|heard|see|saw|seeing|means?|afraid|glad|sorry|' +
+  "the|an?|my|our|your|his|their|is|are|was|were|not|to|of|for|with|about|everything|all|first|second|third|last|next|thing|things|one|ones|stuff|yeah|ok|okay|well|oh|um|uh|now|just|maybe|i|it's|its|that's";
+const starts = String.raw`(?:(?:they|he|she|we|it|there)(?:'s|'ve|'re|'ll|'d)|(?:theyve|theyre|theyll|hes|shes|weve|theres)|(?:they|he|she) (?:says|came|are|is|was|were|will|didn't|didnt|never))\b`;
 const next = pattern(
   'giu',
-  String.raw`(?<=\p{L}{2})(?<!(?:^|\s)(?:${leadsOn})) (?=${starts})`,
+  String.raw`(?<=\p{L}{2})(?<!(?:^|\s)(?:${leadsOn}))(?<!\b(?:and|but|so|um|uh|then)(?: the| my| our)? [\p{L}']{1,20}) (?=${starts})`,
+);
+
+/** "What else oh": asked of oneself between two things. */
+const wonders = pattern(
+  'giu',
+  String.raw`(?<=\p{L}{2}),?(?: and| um| uh)* (?:what else|let me think|let me see|lets see|where was i)(?:,? (?:oh|yeah|um|uh|and|so))*,? (?=\p{L}+ \p{L})`,
+);
+
+/** "It's going to be a quiet one I just want to get the ironing done". */
+const wants = pattern(
+  'giu',
+  String.raw`(?<=[^,]{24}\p{L}{2})(?<!(?:^|\s)(?:${leadsOn}|what|all|only|tomorrow|today|tonight|later|then|[a-z]{2,6}day|morning|afternoon|evening|week)) (?=(?:i|we) (?:just |also |really |still )?(?:need to|want to|wanna|have to|gotta|must) (?!do (?:tomorrow|later|next|on)))`,
 );
 
 /** "Sort that Tuesday everything else is done". */
@@ -29,11 +41,17 @@ const afterTick = pattern(
 );
 
 /** "Signs um signs I need": the word said twice while one thinks. */
-const twice = pattern('giu', String.raw`\b(\p{L}{3,}),? (?:u+m+|u+h+|e+rm*),? \1\b`);
+const twice = pattern('giu', String.raw`\b(\p{L}{3,}),? (?:u+m+|u+h+|e+rm*),? (?:the |my )?\1\b`);
 
 /** With commas where the next thing is said; a reply that has marks of its own stays as it is. */
-export function parted(reply: string): string {
+export function parted(reply: string, typed: string): string {
   const said = reply.replace(twice, '$1');
-  if (marks.test(said) || said.split(' ').length < fewest) return said;
-  return said.replace(next, ', ').replace(beforeRest, ', ').replace(afterTick, ', ');
+  if (marks.test(typed)) return said;
+  if (said.split(' ').length < fewest) return said.replace(beforeRest, ', ');
+  return said
+    .replace(wonders, ', ')
+    .replace(wants, ', ')
+    .replace(next, ', ')
+    .replace(beforeRest, ', ')
+    .replace(afterTick, ', ');
 }

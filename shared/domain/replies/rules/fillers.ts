@@ -13,7 +13,7 @@ export function withoutSounds(reply: string): string {
   const joined = reply.replace(andUm, ', ');
   const parted = /[^\s\p{L}\p{N}'’&-](?=\s*\S)/u.test(reply)
     ? reply
-    : joined.replace(pause, ', ');
+    : joined.replace(beforeMe, ', ').replace(pause, ', ');
   return parted.replace(sounds, '').trimEnd() || reply;
 }
 /** "They want to put an offer in and um contracts gone to the Wilsons". */
@@ -21,13 +21,16 @@ const andUm = pattern(
   'giu',
   String.raw`,? (?:and|so|then) (?:u+m+|u+h+|e+rm*),? (?=(?:the |my )?(?!i\b|it\b|that\b|we\b)[\p{L}']+(?: [\p{L}']+)? (?:is|are|was|were|has|have|gone|done|sent|paid|[\p{L}]{3,}ed)\b)`,
 );
+/** "About halfway um I emailed my agent"; "tractor seat um I haven't" is of the seat. */
+const beforeMe =
+  /(?<=\b(?:done|finished|half ?way|sorted|\p{L}{3,}ed|gone|sent|paid|now|yet|today|it|that|them|yesterday|tomorrow|fine|good|off|out|up|back)),? (?:u+m+|u+h+|e+rm*),? (?=(?:i|we|i'?ve|i'?m|i'?ll|i'?d|we'?ve|we'?re)\b)/giu;
 /** Behind a word that leads on, or before the same word again, it parts nothing. */
 const pause = pattern(
   'giu',
   String.raw`(?<=\p{L}{2}|\d)(?<!(?:^|\s)(?:an?|the|my|our|your|his|her|their|its|it's|is|are|was|were|am|i'm|im|i've|ive|i'll|ill|we|i|you|he|she|they|to|of|in|on|at|by|for|`,
   String.raw`from|with|into|and|or|but|so|then|also|that|which|who|if|when|because|cos|cuz|like|just|not|get|got|have|has|had|do|did|need|want|wanna|gotta|gonna|trying|well|yeah|yes|no|okay|ok|oh|right|uh|um|`,
   String.raw`can|could|should|will|would|must|make|call|pay|let|let's|lets|hello|hi|hey|morning|please|some|this|these|those|be|been|about|as|than|maybe|probably|add|put|down|with|after|before|remind|move|push|do)),? (?:u+m+|u+h+|e+rm*)(?: (?:u+m+|u+h+|e+rm*|yeah|ok|okay|so|well))*,? `,
-  String.raw`(?=\p{L}|\d)`,
+  String.raw`(?=\p{L}|\d)(?!(?:i|we|i'?ve|i'?m|i'?ll|i'?d|we'?ve|we'?re)\b)`,
 );
 const nearSound = sparing(/(?:um|uh|rm|hm|mm|eh)/i);
 
@@ -75,7 +78,7 @@ const belongs = sparing(
 
 /** "Okay walk the dog", "hi finish the report". */
 const beforeOrder = sparing(
-  /^(?:(?:ok|okay|right|well|alright|hi|hiya|hey|hello|yeah)[, ]+)+(?=(\p{L}+) (?:the|my|an?|\p{L}{3,}))/iu,
+  /^(?:(?:ok|okay|alright|hi|hiya|hey|hello|yeah|(?:right|well),? (?=\p{L}+ (?:the|my|an?) ))[, ]*)+(?=(?<=[, ])(\p{L}+) (?:the|my|an?|\p{L}{3,}))/iu,
 );
 
 /** The words from where something is said. */

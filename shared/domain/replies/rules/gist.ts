@@ -118,7 +118,7 @@ const shortDay = pattern(
 
 /** "Gym sat", "gym sun instead": behind what is to be done that day. */
 const dayBehind = sparing(
-  /(?<=^(?:(?!(?:the|it|he|she|we|they|i|who|just|mum|mom|dad|kids?|dog|cat|baby)\b)\p{L}+ ){1,3})(?:sat|sun(?= instead))(?=(?: instead| then| now| maybe| please)*\W*$)/gu,
+  /(?<=(?:^|\bso )(?:(?!(?:the|it|he|she|we|they|i|who|just|mum|mom|dad|kids?|dog|cat|baby)\b)\p{L}+ ){1,3})(?:sat|sun(?= instead))(?=(?: instead| then| now| maybe| please)*\W*$)/gu,
 );
 const fullDay = (day: string): string => (day === 'sat' ? 'saturday' : 'sunday');
 
@@ -159,12 +159,19 @@ const inFull = remembered((clause: string): string => {
 /** Without its accent the word would be another language's yes. */
 const ja = sparing(/(?<!\p{L})já(?!\p{L})/giu);
 
+/** "Spaeter", "loeschen": an umlaut where the phone has none. */
+const flattened = (word: string): string => word.replace(/([aou])e/g, '$1');
+
 const translated = remembered((clause: string): string => {
   const flat = folded(clause.replace(ja, 'ya'));
   const whole = anyPhrase.test(flat)
     ? phrases.reduce((text, [phrase, plain]) => text.replace(phrase, plain), flat)
     : flat;
   return withDays(
-    whole.replace(wordIn(whole), (one) => foreignForms.get(one) ?? shortForms.get(one) ?? one),
+    whole.replace(
+      wordIn(whole),
+      (one) =>
+        foreignForms.get(one) ?? shortForms.get(one) ?? foreignForms.get(flattened(one)) ?? one,
+    ),
   );
 });

@@ -40,7 +40,10 @@ export function impliedBy(said: Clause, refs: readonly Item[], scene: Scene): Si
   const told = replaced(afterThat(replaced(said.gist, aside, '')), condition, '');
   const clause = { ...said, gist: told };
   const outside = told.replace(/\([^)]*\)/g, ' ').trim();
-  const gist = !scene.intentional && opensPast(outside) ? replaced(replaced(outside, justWhen, ''), thatDay, '') : outside;
+  const gist =
+    !scene.intentional && opensPast(outside)
+      ? replaced(replaced(outside, justWhen, ''), thatDay, '')
+      : outside;
   if (/^only \w+ .*\b(?:coming|arriving)\b/.test(gist)) return undefined;
   if (scene.intentional && isCaused(gist)) return undefined;
   if (pastToo.test(gist) && !scene.intentional) return 'done';
@@ -66,7 +69,8 @@ export function impliedBy(said: Clause, refs: readonly Item[], scene: Scene): Si
 }
 
 /** "Poured the footings this morning before the rain": when it was. */
-const thatDay = / (?:today|this (?:morning|afternoon|evening))(?= (?:before|after|while|when|with|and|at|in|as)\b)/;
+const thatDay =
+  / (?:today|this (?:morning|afternoon|evening))(?= (?:before|after|while|when|with|and|at|in|as)\b)/;
 const opensLater = /^(?:(?:and|so|but|then)[, ]+)*(?:tomorrow|tmrw|tmr|2moro)\b/i;
 const approves = sparing(
   /\b(?:rest|others?|everything|all|both|else|list|plan)\b.*\b(?:ok|okay|okey|good|perfect|fine|great|right|as (?:it )?is)(?: (?:with|by|for) me)?\W*$/,
@@ -91,6 +95,15 @@ const saysOwnVerb = (gist: string, refs: readonly Item[]): boolean => {
   return last !== undefined && refs.some(({ text }) => text.toLowerCase().startsWith(`${last} `));
 };
 
+/** "Tree pruend": two letters of the past of its own verb changed places. */
+const isOwnSlip = (word: string, refs: readonly Item[]): boolean =>
+  word.length > 5 &&
+  refs.some((item) => {
+    const past = verbOf(item).replace(/e$/, '') + 'ed';
+    return past.length === word.length && past[0] === word[0] && sorted(past) === sorted(word);
+  });
+const sorted = (word: string): string => word.split('').sort().join('');
+
 /** "Salon range", "cantine payee": the item's own verb in -er, typed without its accent. */
 const endsItsVerb = (written: readonly string[], refs: readonly Item[]): boolean =>
   refs.some((item) => {
@@ -98,7 +111,9 @@ const endsItsVerb = (written: readonly string[], refs: readonly Item[]): boolean
     const stem = verb.endsWith('er') && verb.length > 4 ? verb.slice(0, -1) : undefined;
     return (
       stem !== undefined &&
-      written.some((word, at) => at > 0 && word.startsWith(stem) && /^e?s?$/.test(word.slice(stem.length)))
+      written.some(
+        (word, at) => at > 0 && word.startsWith(stem) && /^e?s?$/.test(word.slice(stem.length)),
+      )
     );
   });
 
@@ -115,6 +130,7 @@ function pastIn(clause: Clause, refs: readonly Item[], foreign: boolean): boolea
   const own = (word: string) =>
     itsOwn.some((one) => one.stem === wordFor(word).stem || same(one, wordFor(word)));
   if (words.some((word) => isPast(word) && (!unfinishedPast.test(word) || own(word)))) return true;
+  if (words.some((word) => isOwnSlip(word, refs))) return true;
   if (!foreign) return false;
   const written =
     clause.text

@@ -32,3 +32,8 @@ const keptTogether = (names: string): string =>
     : names.replace(/,/g, comma);
 export const asTyped = (piece: string): string =>
   piece.replaceAll(comma, ',').replaceAll(space, ' ');
+
+/** French "plus tard", and "lo demas en la tarde": no English "plus", and no Dutch "and". */
+export const joinsNothing = (joint: string, after: string): boolean =>
+  (joint === 'plus' && /^(?:tard|tôt|de|que|besoin)\b/.test(after)) ||
+  (joint === 'en' && /^(?:la|el|los|las|casa|un|una|mi|su) /.test(after));

@@ -1,4 +1,4 @@
-/** Reads "the signs I need to do tomorrow" as "the signs tomorrow": the thing said before its verb. */
+/** Reads "the signs I need to do tomorrow", where the thing stands before its verb. */
 import { sparing } from '../sparing.ts';
 import type { Clause } from './clauses.ts';
 import { gistOf } from './gist.ts';

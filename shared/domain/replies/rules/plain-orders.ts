@@ -89,3 +89,7 @@ export const isMeant = (clause: Clause, scene: Scene): boolean =>
 /** An order by its form, whatever a model of talk would say; `text` as it would be listed. */
 export const ordersByForm = (clause: Clause, scene: Scene, text: string): boolean =>
   aloneOrder(clause, scene) || bareOrder(clause, scene) || opensInfinitive(text, scene);
+
+/** Before the verb of the next thing: "and tomorrow call Ann", "and probably swim". */
+export const beforeVerb =
+  /^(?:probably|possibly|hopefully|perhaps|ideally|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;

@@ -24,13 +24,13 @@ import { wasAnothers } from './moved-verdicts.ts';
 import { byGerund, byNoun, byOther } from './named-otherwise.ts';
 import { needsMore } from './needs-more.ts';
 import { addNew, coverage, isImperative, logDone } from './new-items.ts';
+import { objectLast } from './object-first.ts';
 import { countsFewer, ofOneKind } from './partial.ts';
 import { ofOneThing } from './parts-of-one.ts';
 import { didIt } from './past.ts';
 import { planIn } from './plans.ts';
 import { renamePointed, renameQuoted } from './pointed-renames.ts';
 import { namedIn } from './references.ts';
-import { objectLast } from './object-first.ts';
 import { opensRemoval } from './removal-words.ts';
 import { putRight, rename } from './replace.ts';
 import { report, reportSweep } from './reports.ts';
@@ -57,8 +57,7 @@ const sectionSignals = {
 export function readClause(told: Clause, scene: Scene): void {
   const said = objectLast(told, scene);
   const { asking, draft } = scene;
-  if (notListed.test(said.gist)) return;
-  if (scene.foreign && leftToCome(said, scene)) return;
+  if (notListed.test(said.gist) || (scene.foreign && leftToCome(said, scene))) return;
   const right = putRight(said.text, asking.items, draft) ?? renameQuoted(said.text, scene);
   if (right) return spokenOf(right, scene);
   if (fallsAway(said, scene) || wasAnothers(said, scene)) return;

@@ -3,6 +3,8 @@ const list = (text: string): readonly string[] => text.trim().split(/\s+/);
 /** Each line is one meaning; the first word stands for all of them. */
 const synonymLines = `photocopy photocopies copies copied xerox
   cheque chq cheq chk
+  electrician elec sparky lecky
+  pharmacy pharm
   photo pix pics pic picture image snap
   deck slides slide presentation ppt prez preso
   timesheet timesheets hours

@@ -60,7 +60,10 @@ export const textedSayings: readonly (readonly [RegExp, string])[] = [
     '$1, ',
   ],
   // "First thing is I've got to drop the kids"
-  [/\b(?:first|next|main|other|second|last) thing (?:is|would be)(?: that)?,? (?=(?:i|we)\b)/gi, ''],
+  [
+    /\b(?:first|next|main|other|second|last) thing (?:is|would be)(?: that)?,? (?=(?:i|we)\b)/gi,
+    '',
+  ],
   // "Id like to write to my niece"
   [/\bid (?=(?:like|love|better|rather|prefer|also like|really like) )/gi, "I'd "],
   // "Would you ever add bread like a good lad"
@@ -100,6 +103,17 @@ export const textedSayings: readonly (readonly [RegExp, string])[] = [
     '$1 great',
   ],
   [/\bis proper job\b|'s proper job\b/gi, ' is sorted'],
+  // "Ada = gran gettin her so cross off"
+  [
+    / = (?=(?:(?:her|his|my|our|the) )?\p{L}+(?: is|'s)? (?:doin|gettin|sortin|pickin|havin|takin|collectin|comin)g?\b)/giu,
+    ', ',
+  ],
+  [/\bso (?:cross|scratch|knock|strike) off(?=\W*$|[,.!])/gi, 'so take it off'],
+  [/\b(?:don'?t|dnt|do not) (?:4get|4gt|fgt|frgt|4get)(?: 2| to)? /gi, "don't forget "],
+  // "Lunch was fab x essay not yet"
+  [/(?<=\p{L}{3}) x{1,3} (?=\p{L}{3})(?!ray|box|factor|men|files|mas)/giu, '. '],
+  // "C if Shaz wants a lift"
+  [/(?<=^|[,.\n]\s?|\band )c (?=(?:if|whether) )/gi, 'see '],
   // "Dem don postpone the wedding"
   [/\b(?:dem|dey|una) don (?=\p{L}{3,})/giu, 'they have '],
   [/\b(dinna|dinnae|don't|dont) (?:fash|bother) (?:wi'?|with|about) /gi, "don't bother with "],

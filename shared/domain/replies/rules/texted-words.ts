@@ -4,6 +4,9 @@
 export const texted = `pd payd = paid
 nite nyt = night
 agn agen = again
+yeh yh yus = yes
+wer = were
+satdy = saturday
 bout abt = about
 hlf = half
 msgd msged = messaged
