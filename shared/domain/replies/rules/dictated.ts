@@ -3,6 +3,8 @@ import { pattern } from '../pattern.ts';
 
 /** Beyond these words nothing was dictated in one breath. */
 const fewest = 8;
+/** Nor beyond so many characters. */
+export const longestBreath = 3000;
 const marks = /[.,;:!?\n()"–—](?=\s*\S)/;
 
 /** Behind one of these it is still said of the same thing: "because he's away". */
@@ -19,7 +21,7 @@ const next = pattern(
 /** "What else oh": asked of oneself between two things. */
 const wonders = pattern(
   'giu',
-  String.raw`(?<=\p{L}{2}),?(?: and| um| uh)* (?:what else|let me think|let me see|lets see|where was i)(?:,? (?:oh|yeah|um|uh|and|so))*,? (?=\p{L}+ \p{L})`,
+  String.raw`(?<=\p{L}{2}),?(?: and| um| uh){0,3} (?:what else|let me think|let me see|lets see|where was i)(?:,? (?:oh|yeah|um|uh|and|so)){0,4},? (?=\p{L}+ \p{L})`,
 );
 
 /** "It's going to be a quiet one I just want to get the ironing done". */
@@ -45,6 +47,7 @@ const twice = pattern('giu', String.raw`\b(\p{L}{3,}),? (?:u+m+|u+h+|e+rm*),? (?
 
 /** With commas where the next thing is said; a reply that has marks of its own stays as it is. */
 export function parted(reply: string, typed: string): string {
+  if (typed.length > longestBreath) return reply;
   const said = reply.replace(twice, '$1');
   if (marks.test(typed)) return said;
   if (said.split(' ').length < fewest) return said.replace(beforeRest, ', ');

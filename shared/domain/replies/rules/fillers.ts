@@ -2,6 +2,7 @@
 
 import { oneOf, pattern } from '../pattern.ts';
 import { sparing } from '../sparing.ts';
+import { longestBreath } from './dictated.ts';
 import { taskVerbs } from './verbs.ts';
 
 const sounds =
@@ -10,10 +11,10 @@ const sounds =
 /** Without the sounds of somebody who thinks while speaking; where no mark was set they part. */
 export function withoutSounds(reply: string): string {
   if (!nearSound.test(reply)) return reply;
-  const joined = reply.replace(andUm, ', ');
-  const parted = /[^\s\p{L}\p{N}'’&-](?=\s*\S)/u.test(reply)
+  const whole = reply.length > longestBreath || /[^\s\p{L}\p{N}'’&-](?=\s*\S)/u.test(reply);
+  const parted = whole
     ? reply
-    : joined.replace(beforeMe, ', ').replace(pause, ', ');
+    : reply.replace(andUm, ', ').replace(beforeMe, ', ').replace(pause, ', ');
   return parted.replace(sounds, '').trimEnd() || reply;
 }
 /** "They want to put an offer in and um contracts gone to the Wilsons". */
@@ -29,7 +30,7 @@ const pause = pattern(
   'giu',
   String.raw`(?<=\p{L}{2}|\d)(?<!(?:^|\s)(?:an?|the|my|our|your|his|her|their|its|it's|is|are|was|were|am|i'm|im|i've|ive|i'll|ill|we|i|you|he|she|they|to|of|in|on|at|by|for|`,
   String.raw`from|with|into|and|or|but|so|then|also|that|which|who|if|when|because|cos|cuz|like|just|not|get|got|have|has|had|do|did|need|want|wanna|gotta|gonna|trying|well|yeah|yes|no|okay|ok|oh|right|uh|um|`,
-  String.raw`can|could|should|will|would|must|make|call|pay|let|let's|lets|hello|hi|hey|morning|please|some|this|these|those|be|been|about|as|than|maybe|probably|add|put|down|with|after|before|remind|move|push|do)),? (?:u+m+|u+h+|e+rm*)(?: (?:u+m+|u+h+|e+rm*|yeah|ok|okay|so|well))*,? `,
+  String.raw`can|could|should|will|would|must|make|call|pay|let|let's|lets|hello|hi|hey|morning|please|some|this|these|those|be|been|about|as|than|maybe|probably|add|put|down|with|after|before|remind|move|push|do)),? (?:u+m+|u+h+|e+rm*)(?: (?:u+m+|u+h+|e+rm*|yeah|ok|okay|so|well)){0,4},? `,
   String.raw`(?=\p{L}|\d)(?!(?:i|we|i'?ve|i'?m|i'?ll|i'?d|we'?ve|we'?re)\b)`,
 );
 const nearSound = sparing(/(?:um|uh|rm|hm|mm|eh)/i);
