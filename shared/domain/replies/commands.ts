@@ -6,6 +6,7 @@ import { looseHelp, otherSentences } from './ask-words.ts';
 import { heldUntil, laterPause, openPauseIn, pauseIn, withEnd } from './asked-pause.ts';
 import { channelAsked, settingIn } from './asked-setting.ts';
 import { textMessageWords } from './bare-words.ts';
+import { beforeReason } from './before-reason.ts';
 import { leaveWords, pointsAtOne } from './command-words.ts';
 import { withoutFrame } from './frame.ts';
 import { honestText } from './honest-text.ts';
@@ -136,7 +137,8 @@ function wordAlone(said: readonly Said[], { channel }: CommandSetting): Command 
 }
 
 function partsOf(sentence: string): readonly string[] {
-  if (!/[-–—,:]| (?:so|and|but) (?:[cwpkustrdh]|i['w ])/.test(sentence)) return [];
+  if (!/[-–—,:]| (?:so|and|but) (?:[cwpkustrdh]|i['w ])/.test(sentence))
+    return beforeReason(sentence, longestCommand);
   const parts = sentence.split(
     /,\s+|\s+[-–—]+\s+|:\s+|\s+so (?=(?:can|could|would|will) (?:you|u|ya)\b|please\b)|\s+(?:and|but) (?=(?:i'd (?:like|love|rather|prefer)|i want|i would like|please|pls|can you|could you|kindly|stop|pause|unsubscribe|take me|remove me|don't|do not|switch|hold)\b)/,
   );

@@ -4,7 +4,7 @@ import { addDays, type LocalDate, weekdayOf } from '../local-date.ts';
 import { inEnglish } from './foreign-dates.ts';
 import { holidayIn } from './holiday-words.ts';
 import { smallNumber } from './number-words.ts';
-import { pattern } from './pattern.ts';
+import { pattern, replaced } from './pattern.ts';
 import { folded } from './same-text.ts';
 import { sparing } from './sparing.ts';
 
@@ -17,10 +17,15 @@ const monthPattern = pattern(
   '(?:jan(?:uary)?|feb(?:r?uary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|',
   'sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)',
 ).source;
-const ordinals =
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
-const dayPattern = `(\\d{1,2}|${ordinals.join('|')})(?:st|nd|rd|th)?`;
-const dayOf = (word: string): number => ordinals.indexOf(word) + 1 || Number(word);
+const ordinals = (
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth ' +
+  'sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth ' +
+  'twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first'
+).split(' ');
+const spelledDays = [...ordinals].reverse().join('|').replaceAll('-', '[- ]');
+const dayPattern = `(\\d{1,2}|${spelledDays})(?:st|nd|rd|th)?`;
+const dayOf = (word: string): number =>
+  ordinals.indexOf(word.replace(' ', '-')) + 1 || Number(word);
 
 /** The day named is one without letters, so they come again on the day after it. */
 const inclusive = sparing(/\b(?:through|thru|after|past|including|inclusive)\b/);
@@ -151,6 +156,9 @@ function relative(text: string, today: LocalDate): LocalDate | undefined {
   return /\b(?:this|rest of the|end of the|of the) week\b|\beow\b/.test(text) ? monday : undefined;
 }
 
+/** "Away from tomorrow, so nothing until the 20th": the end is named, whatever stands before. */
+const untilOrdinal = new RegExp(`\\b(?:until|till?|til|back(?: on)?) the ${dayPattern}\\b`);
+
 function ordinalIn(text: string, today: LocalDate): LocalDate | undefined {
   const found =
     new RegExp(`\\bthe ${dayPattern}\\b`).exec(text) ?? /\b(\d{1,2})(?:st|nd|rd|th)\b/.exec(text);
@@ -165,7 +173,9 @@ function pointIn(text: string, today: LocalDate, dayFirst: boolean): LocalDate |
     namedMonth(text, today) ??
     numericDate(text, today, dayFirst) ??
     holidayIn(text, today) ??
-    (relative(text, today) === undefined ? ordinalIn(text, today) : undefined)
+    (relative(text, today) === undefined || untilOrdinal.test(text)
+      ? ordinalIn(text, today)
+      : undefined)
   );
 }
 
@@ -174,6 +184,11 @@ const behindUntil = (said: string): string | undefined =>
   /\b(?:next|week|month|weekend|today|tomorrow|\w+day)\b.* (?:until|till?|til) /.test(said)
     ? /\b(?:until|till?|til) (?:.*\b(?:back|return\w*) )?(?:on |in )?(?:the )?\d.*$/.exec(said)?.[0]
     : undefined;
+
+/** "Until monday because im in hospital for a couple of days": the day is named before it. */
+const reason = sparing(
+  /(?<=\b(?:until|till?|til|back(?: on)?) (?:next |this )?(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?),? (?:because|cos|coz|cuz|as|since|,)? ?(?:i'm|im|i am|we're|were|we are|i've|ive|i|we)\b.*$/is,
+);
 
 export interface DateOptions {
   /** Whether `3/4` is the 3rd of April; the 4th of March when left out. */
@@ -190,7 +205,7 @@ export function dateIn(
   today: LocalDate,
   { dayFirst = false }: DateOptions = {},
 ): LocalDate | undefined {
-  const said = inEnglish(folded(text));
+  const said = inEnglish(folded(replaced(text, reason, '')));
   // "From Friday to Tuesday" ends with Tuesday, which is one of the days off.
   const range = /\bfrom\b.{1,30}?\b(?:to|-)\s(.+)$/.exec(said)?.[1];
   const words = range ?? behindUntil(said) ?? said;

@@ -12,35 +12,67 @@ another second third fourth remaining others first except apart except probably 
 remember finally finishing working nowhere progress through without sending texting emailing messaging kindly scratch required
 breakfast number numbers switch remains remaining anymore settled address exactly seriously absolutely behind nobody promised
 accomplished delivered replied answered cancelling binning ignore forget sorting collect deliver return finalise whatever
+deferred confirmed charged repaired planted painted watered invoiced updated reviewed installed uploaded downloaded scheduled
+arranged washed cleared vacuumed hoovered ironed messaged telephoned reserved unpacked packed loaded checked walked talked
 `
   .trim()
   .split(/\s+/)
   .filter((word) => word.length > 5);
 
+/** Shorter ones, of which only two letters that changed places are righted. */
+const short =
+  'done sent paid skip drop stop moved push half still later have back will can not yet also did today'.split(
+    ' ',
+  );
+
+/** Slips that are neither, by the word that was meant. */
+const others: readonly (readonly [string, string])[] = [
+  ['cancelled', 'cancled canceld canclled cancelld'],
+  ['deferred', 'defered defferred deffered'],
+  ['finished', 'finnished finshied fininshed'],
+  ['tomorrow', 'tomorrer tommorrer tomorra tomorow tommorow'],
+  ['messages', 'mesages messges mesgs'],
+  ['reminders', 'remiders remindes'],
+  ['everything', 'everythng everythin evrything evrythin'],
+  ['remove', 'remvoe remov'],
+  ['please', 'plese pleas plase'],
+  ['ignore', 'ignor'],
+  ['which', 'whcih whihc hwich'],
+  ['forgot', 'forgto fogrot forogt'],
+];
+
 /** Words of their own, though a letter away from one of these. */
 const alsoWords = new Set(
   (
+    'ont fro dorp dad doen alter plated panted laded ' +
     'noting stated paced planed leaned sipped kipped bumpe sored collated cleared caned caled mover moved pushe massages ' +
     'reminder reminders paused cause clause course bough brough though thorough tough trough worming corking woking meting ' +
-    'mating exept invoice reprot reort changed chances hanged charges thrid sevice form from trail trial bared bred pined rely relied forge foret retun stared forth anther collet delver ending sealing setting caning ringing inning bing'
+    'mating exept invoice reprot reort changed chances hanged charges thrid sevice form from trail trial bared bred pined rely relied forge foret retun stared forth anther collet delver ending sealing setting caning ringing inning bing ' +
+    'pained waters pants painter loaned leaded waked taked hovered waled wased'
   ).split(' '),
 );
 
-function slipsOf(word: string): readonly string[] {
-  const swapped = Array.from(
+const swapsOf = (word: string): readonly string[] =>
+  Array.from(
     { length: word.length - 1 },
     (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
-  );
+  ).filter((slip) => slip !== word);
+
+function slipsOf(word: string): readonly string[] {
   const dropped = Array.from(
     { length: word.length - 2 },
     (_, at) => word.slice(0, at + 1) + word.slice(at + 2),
   );
-  return [...swapped, ...dropped].filter((slip) => slip !== word);
+  return [...swapsOf(word), ...dropped].filter((slip) => slip !== word);
 }
 
 function allSlips(): ReadonlyMap<string, string> {
-  const known = new Set(decisive);
-  const pairs = decisive.flatMap((word) => slipsOf(word).map((slip) => [slip, word] as const));
+  const known = new Set([...decisive, ...short]);
+  const pairs = [
+    ...short.flatMap((word) => swapsOf(word).map((slip) => [slip, word] as const)),
+    ...others.flatMap(([word, slips]) => slips.split(' ').map((slip) => [slip, word] as const)),
+    ...decisive.flatMap((word) => slipsOf(word).map((slip) => [slip, word] as const)),
+  ];
   return new Map(pairs.filter(([slip]) => !known.has(slip) && !alsoWords.has(slip)));
 }
 
@@ -59,7 +91,8 @@ const words = /[a-z]+(?:'[a-z]+)?/gi;
 /** The reply with them righted; every other word as it was typed. */
 export const rightly = (reply: string): string =>
   reply.replace(words, (typed) => {
-    if (typed.length < 5 || typed.length > 14) return typed;
+    if (typed.length < 3 || typed.length > 14 || (typed.length < 5 && /[A-Z]/.test(typed.slice(1))))
+      return typed;
     const word = (meant ??= allSlips()).get(typed.toLowerCase());
     return word === undefined ? typed : cased(typed, word);
   });

@@ -55,6 +55,10 @@ const ways: readonly (readonly [RegExp, string])[] = [
     'what do i write',
   ],
   [/\bwhat have you (?:still )?got me down for\b/g, "what's on my list"],
+  [
+    /\bmake (?:una|you|yall|dem) (?:stop|no)(?: to)?(?: dey)? (?:send|text|disturb|worry|message)(?: me)?(?: (?:this|dis|these|dese|una|your|the))?(?: (?:messages?|texts?|thing|things))?$/g,
+    'stop texting me',
+  ],
   [/ (?:4|for) (?:2nyt|2nite|tonite|tonyt|tnite)\b/g, ' for tonight'],
   [/ (?:2nyt|2nite|tonite|tonyt|tnite)\b/g, ' tonight'],
 ];

@@ -25,7 +25,7 @@ const politeness = pattern(
   'g',
   String.raw`\b(?:please|pls|plz|plse|kindly|thanks|thank you|thx|ty|bitte|por favor|svp|per favore|`,
   String.raw`per piacere|alstublieft|alsjeblieft|graag|s'il (?:vous|te) plait|plis|pliz|porfa|porfis|`,
-  String.raw`porfi|stp|aub)\b`,
+  String.raw`porfi|stp|aub|u+m+|u+h+|e+rm+)\b`,
 );
 const urgency = /(?<!\bfor )\bnow\b|\b(?:immediately|asap|just)\b/g;
 

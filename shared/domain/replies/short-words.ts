@@ -30,12 +30,28 @@ const spelled: Readonly<Record<string, string>> = {
   wetin: 'what',
   m8: 'mate',
   gota: 'gotta',
+  txtin: 'texting',
+  textin: 'texting',
+  txting: 'texting',
+  sendin: 'sending',
+  messagin: 'messaging',
+  msgin: 'messaging',
+  msging: 'messaging',
+  emailin: 'emailing',
+  pingin: 'pinging',
+  buggin: 'bugging',
+  botherin: 'bothering',
+  remindin: 'reminding',
+  gettin: 'getting',
+  msgs: 'messages',
+  msges: 'messages',
+  txts: 'texts',
 };
 
 const short = pattern(
   'g',
   String.raw`\b(?:dis|dese|2day|2moro|2nite|2nyt|2night|wots|wot's|wats|wat's|whts|wot|wht|hw|ur|ye|youse|yous|`,
-  String.raw`hav|shud|dnt|gimme|lemme|wetin|m8|gota)\b(?![-'])`,
+  String.raw`hav|shud|dnt|gimme|lemme|wetin|m8|gota|txtin|textin|txting|sendin|messagin|msgin|msging|emailin|pingin|buggin|botherin|remindin|gettin|msgs|msges|txts)\b(?![-'])`,
 );
 
 /** "Wat" is Dutch as well, "una" Spanish and Italian, and "r" a letter. */
@@ -55,7 +71,7 @@ const anyNext = pattern('', String.raw`\bwat |^n |\buna |\br |\b(?:dey|be|fit|do
 const opening = pattern(
   '',
   String.raw`^(?:(?:abeg|oya|biko|haba|chai|ehn|omo|lol|lmao|haha+|hehe|tbh|ngl|hiya|aye|`,
-  String.raw`alright|righto|righty|howdy|g'day|jaysus|lads) )+(?=\S)`,
+  String.raw`alright|righto|righty|howdy|g'day|jaysus|lads|n|hello|hi|hey|look|listen|(?:yes|yeah|ok|okay|right)(?= (?:can|could|would|will|please|stop|take|no)\b)) )+(?=\S)`,
 );
 
 /** The words with their short forms written out. */

@@ -21,6 +21,7 @@ const buying = /(?:compr|achet|kauf|kop|spesa|courses|einkauf|boodschapp|super|m
 /** "Pulire il bagno, spesa e palestra": the last of a row. */
 export const closesRowAbroad = (joint: string, parts: readonly string[], after: string): boolean =>
   /^(?:y|e|et|und|en)$/.test(joint) &&
+  !(joint === 'en' && /^(?:la|el|los|las) /.test(after)) &&
   parts.length > 1 &&
   /^(?:(?:la|le|les|il|el|de|het|die|das|den|o|a|l')[ ']?)?\p{L}{4,}\W*$/u.test(after) &&
   !buying.test(parts[0] ?? '');

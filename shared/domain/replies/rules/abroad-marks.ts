@@ -19,7 +19,7 @@ const beforeBut = pattern(
 /** "Quita la compra y pon limpiar": what follows is to be added. */
 const beforeAdding = pattern(
   'giu',
-  String.raw`(?<=\p{L})\s+(?:y|e|et|und|en) (?=(?:pon|añade|agrega|mets|ajoute|p[oõ]e|adiciona|coloca|metti|aggiungi|zet|voeg|füge?|setze?) \p{L})`,
+  String.raw`(?<=\p{L})\s+(?:y|e|et|und|en) (?=(?:pon|añade|agrega|mets|ajoute|p[oõ]e|adiciona|coloca|metti|aggiungi|zet|voeg|füge?|setze?|laisse tomber|enl[eè]ve|supprime|oublie|retire|quita|borra|elimina|togli|leva|cancella|tira|apaga|schrap|haal|streiche?|lösch) \p{L})`,
 );
 
 /** French "plus" is no English one. */
@@ -31,7 +31,27 @@ const held = /["“„«(]/;
 export const markedAbroad = (reply: string): string =>
   held.test(reply)
     ? reply
-    : reply.replace(moreover, '$1').replace(beforeBut, ', ').replace(beforeAdding, '. ');
+    : withElisions(reply)
+        .replace(moreover, '$1')
+        .replace(beforeBut, ', ')
+        .replace(beforeAdding, '. ');
+
+/** "Jai paye", "cest fait": typed without the apostrophe. */
+const unelided =
+  /(?<!\p{L})(?:j(?=ai(?!\p{L}))|c(?=est(?!\p{L}))|n(?=(?:ai|est|a) pas(?!\p{L})))/giu;
+/** "C bon", "g fini": the letter for the words that sound like it. */
+const texted: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<![\p{L}'])c (?=(?:bon|fait|ok|regl|réglé|fini|parti|envoy|pas|pour|annul|plié|booké)[\p{L}]*)/giu,
+    "c'est ",
+  ],
+  [
+    /(?<![\p{L}'])g (?=(?:fini|fait|pay|envoy|appel|pas|pris|achet|rang|oubli|vu|eu)[\p{L}]*)/giu,
+    "j'ai ",
+  ],
+];
+const withElisions = (reply: string): string =>
+  texted.reduce((said, [short, full]) => said.replace(short, full), reply.replace(unelided, "$&'"));
 
 /** In any language. */
 export const withExcept = (reply: string): string => reply.replace(beforeExcept, ' ');

@@ -11,6 +11,14 @@ const done = '(?:hech|list|terminad|acabad|complet|feit|pront|concluid|enviad|pa
 
 /** Lower case, without accents; `nee` becomes "no", which by itself would become "not". */
 export const abroadPhrases = `los dos primeros|las dos primeras|os dois primeiros|as duas primeiras|les deux premiers|les deux premieres|les 2 premiers|die ersten beiden|die ersten (?:zwei|2)|i primi (?:due|2)|le prime (?:due|2)|de eerste (?:twee|2)|los (?:2 primeros|primeros (?:dos|2)) = the first two
+(?:ci )?riprovo|ritento|(?:je )?reessaie(?:rai)?|je retente|lo vuelvo a intentar|vuelvo a intentarlo|lo intento (?:otra vez|de nuevo)|tento (?:de novo|outra vez)|(?:ik )?probeer (?:ik )?(?:het )?(?:nog eens|opnieuw|weer)?|versuch(?:e)? (?:ich )?(?:es )?(?:nochmal|noch mal|wieder|erneut) = i'll try again
+voy por la mitad|voy a la mitad|a mitad de camino|na metade|sono a meta|ben op de helft|bin bei der halfte = halfway
+(?:ver)?schieb(?:e)? (?:ich |wir )?(?:mal )?auf|verschuif (?:ik )?naar|zet (?:ik )?op = postpone to
+cancelou|cancelaram|(?:se )?cancelo|ha annullato|a annule|hat abgesagt|heeft afgezegd = cancelled
+(?:en|por|a|de) la (?:tarde|noche)|(?:esta|hoje a) (?:tarde|noche|noite)|heute (?:abend|nachmittag)|ce soir|cet apres-midi|stasera|nel pomeriggio|vanavond|vanmiddag = this evening
+(?<=\\S )(?:hab|habe) ich(?: schon| auch)?(?=\\W*$)|(?<=\\S )heb ik(?: al| ook)?(?=\\W*$) = is done
+j'ai (?:(?:deja|bien|enfin|aussi) )*(?=(?!oubli|essay|commenc|presque|pas|prevu|decid|report|decal|annul|eu|ete|pense|besoin|envie|rien|plus|encore|rendez|promis|perdu|failli)\\p{L}{2,}(?:e|i|u|is|it|ert)e?s?\\b) = finished 
+ya (?=(?!que|se|fue|puede|viene|tiene|debe|sabe|quiere|sigue|parece|hace|casi|mi|voy)\\p{L}{3,}(?:e|i|imos|amos)\\b) = finished 
 ${article} (?=${ordinal}\\b) = the 
 (?:auch|ook|aussi|tambien|tambem|anche|pure|tb|tmb|tbm)(?=\\W*$) = too
 (?:al |ook |inmiddels |gisteren |vandaag )*de deur(?: al| ook)? uit|c'est (?:bon|ok|regle|fait|plie|dans la poche)|nickel|in (?:der|die) post|im kasten|unter dach und fach|dans la boite = done
@@ -32,7 +40,7 @@ hat sich erledigt|haben sich erledigt = nee longer needed
 nimm(?= .*\\b${offList}\\b)|haal(?= .*\\b${offList}\\b)|mach(?= .*\\b${offList}\\b)|hol(?= .*\\b${offList}\\b)|tu(?= .*\\b${offList}\\b)|laat(?= (?:de |het |die |dat )?\\S+ maar\\b) = drop
 (?:paso|passo) (?=del? ) = drop 
 (?:streich|streiche|nimm|haal)(?= \\S+ \\S+ ${offList}\\b) = drop
-lass(?:e)? ich (?:heute )?(?:aus|weg|bleiben|sein|sausen)?(?=\\W*$) = drop
+lass(?:e)? ich(?: heute)?(?: (?:aus|weg|bleiben|sein|sausen))?(?=\\W*$) = drop
 ^(?:sans|sin|sem|ohne|zonder|senza) (?:la |le |el |o |a |de |het |das |die |den |il |lo |l')? = nee 
 (?:ga ik|gehe ich|mache ich|doe ik) (?:heute |vandaag )?(?:niet|nicht)(?: naar| zum| zur| ins)? = not doing
 (?:lieber|eher|besser|erst|liever|beter|pas|mejor|meglio|melhor|plutot|solo|so|seulement) (?=(?:morgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|nachste|volgende|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|manana|el|la|domani|lunedi|martedi|mercoledi|giovedi|venerdi|amanha|segunda|terca|quarta|quinta|sexta|demain|lundi|mardi|mercredi|jeudi|vendredi)\\b) = on 
@@ -41,6 +49,8 @@ lass(?:e)? ich (?:heute )?(?:aus|weg|bleiben|sein|sausen)?(?=\\W*$) = drop
 (?:hat|heeft) (?:\\S+ )?alles(?! geklappt| gelukt| funktioniert| hingehauen)|a tout (?=(?:ramene|apporte|achete|pris)\\b)|(?:lo )?(?:trajo|compro) todo|ha (?:preso|portato|comprato) tutto|(?:trouxe|comprou) tudo = has things 
 (?:fertig|zu ende) ?(?:zu )?(?:machen|schreiben|stellen|bringen) = to do
 (?:maak|rond|werk|schrijf) (?:ik|we) (.{0,40}?) ?\\baf|(?:mache?|schreibe?|bringe?) (?:ich|wir) (.{0,40}?) ?\\b(?:fertig|zu ende) = will do $1$2
+(?:me |m'|ik |je |wij |we )?(?:l[aeo]s? )?(?:salto|saltiamo|sauto|saute|pulo|pulamos)(?=\\W*(?:$|[,;.]| hoy| oggi| hoje| ))|sla ik (?:vandaag |maar )?over|skip ik|spring ich|laisse(?: de cote)? pour aujourd'hui = drop
+was (?=(?:ophangen|opvouwen|draaien|strijken|vouwen|doen|wassen|drogen)\\b) = laundry 
 de was(?=\\W*$|,| (?:doen|ophangen|opvouwen|draaien|strijken|vouwen)) = the laundry
 nie(?=\\W*$)|n(?=\\W*$) = not
 (?:me|mais|mes) pa (?=\\w) = but not 
@@ -52,7 +62,11 @@ als erstes|als erste|als eerste|en premier|d'abord|en primer lugar|per prima|per
 bin mit (?=.* (?:durch|fertig)\\W*$)|ben (?=.* klaar met) = done with `;
 
 /** Words of one meaning each. */
-export const abroadWords = `nn = not
+export const abroadWords = `nn ned = not
+verschieb schieb = postpone
+erl = done
+mrgn mrg dem1 2main dmn = tomorrow
+hj ajd auj = today
 mon = my
 telefoniert = called
 repariert installiert organisiert kontrolliert korrigiert sortiert reserviert storniert = done

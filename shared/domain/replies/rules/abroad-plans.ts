@@ -99,7 +99,7 @@ const day = `(?:(?:${preposition} )?(?:${next})|${preposition} ${month}|${month}
 const laterHead = pattern('iu', `^(?:${joined} )*(?:${day}|${month})$`);
 const addHead = pattern(
   'iu',
-  `^(?:${joined} )*(?:(?:dafür|stattdessen|dazu|noch) neu|neu dazu|(?:es )?komm(?:t|en) (?:noch|auch) (?:dazu|hinzu)|wel nog|nog te doen|`,
+  `^(?:${joined} )*(?:noch dazu|auch noch|zusätzlich(?: noch)?|und dazu|(?:daf(?:ü|ue|u)r|stattdessen|dazu|noch) neu|neu dazu|(?:es )?komm(?:t|en) (?:noch|auch) (?:dazu|hinzu)|wel nog|nog te doen|`,
   String.raw`nog (?:wel|even)|(?:heute )?steht (?:heute |noch )?an|ansteht|noch offen und neu|wichtig(?: heute)?|surtout|l'essentiel|l'important|necesito|necesitamos|me falta|`,
   String.raw`falta comprar|a comprar|j'ajoute|je rajoute|j'ajoute aussi|il me faut|mi serve|mi servono|preciso(?: de)?|ik moet nog|ich brauche(?: noch)?|`,
   String.raw`ich muss(?: noch| heute)*|je dois(?: encore| aussi)*|tengo que|hay que|devo|dovrei|hauptsache|schreib(?: noch| bitte)* auf|apunta|anota|(?:porfa|por favor)? ?(?:apunta|anota|agrega|añade))$`,

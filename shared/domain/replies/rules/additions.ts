@@ -53,7 +53,7 @@ const placedThere = pattern(
 );
 
 /** "Stick on call the vet", "put reorder syrup on as well": the thing opens with a verb. */
-const particled = pattern('i', `^${lead}${verb} (?:on|in|down|${there}) (?:to )?((\\S+) \\S.*)$`);
+const particled = pattern('i', `^${lead}${verb} (?:${there}|on|in|down) (?:to )?((\\S+) \\S.*)$`);
 const trailed = pattern('i', `^${lead}${verb} ((\\S+) .{2,80}?) (?:on|in|down)${tail}`);
 
 /** "Kindly include submit the form", "put down ring Ann": again the thing opens with a verb. */

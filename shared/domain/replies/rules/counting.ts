@@ -106,7 +106,7 @@ const besideNumbers = pattern(
   'g',
   String.raw`\b(?:or|nor|think|reckon|believe|guess|suppose|pretty|sure|fairly|definitely|through|thru|cannot|touch|reach|never|w|numbers|nos|lol|haha|ta|cheers|thank|god|goodness|would|could|will|shall|`,
   String.raw`pushed|pushing|bumped|bumping|postponed|postponing|deferred|deferring|knocked|kicked|kicking|head|shifted|shifting|rolled|carried|carrying|forward|dropped|scratched|skipped|scrapped|rescheduled|delayed|moving|shoved|shunted|`,
-  String.raw`nailed|die|face|stand|smashed|crushed|history|bag|bagged|books|shove|shunt|sling|slid|slip|roll|knock|boot|stick|`,
+  String.raw`ignore|bugger|sod|stuff|screw|nailed|die|face|stand|smashed|crushed|history|bag|bagged|books|shove|shunt|sling|slid|slip|roll|knock|boot|stick|`,
   String.raw`dealt|dusted|waiting|pending|stuck|awaiting|outstanding|chance|hope|luck|boss|mate|`,
   String.raw`again|finally|actually|hopefully|probably|maybe|honestly|alas|sadly|unfortunately|`,
   String.raw`gone|goes|go|went|let|away|ahead|behind|past|last|night|early|morning|afternoon|evening|tonight|`,

@@ -22,7 +22,7 @@ export const everydaySayings: readonly (readonly [RegExp, string])[] = [
   ],
   // "Good morning honey im supposed to pick up my pills"
   [
-    /^(\W*)(?:(?:good )?(?:morning|afternoon|evening)|hello|hi|hiya|hey)(?: (?:there|honey|hon|hun|dear|dearie|darling|love|luv|sweetie|sweetheart|pet|petal|duck|hen|again|everyone|anchor|friend|my (?:dear|love|friend)))*[,.!]? (?=(?:so |well |and )*(?:i|i'm|im|i've|ive|i'll|we|we're|we've)\b)/gi,
+    /^(\W*)(?:oh,? )?(?:(?:good )?(?:morning|afternoon|evening)|hello|hi|hiya|hey)(?: (?:there|honey|hon|hun|dear|dearie|darling|love|luv|sweetie|sweetheart|pet|petal|duck|hen|again|everyone|anchor|friend|my (?:dear|love|friend)))*[,.!]? (?=(?:so |well |and )*(?:i|i'm|im|i've|ive|i'll|we|we're|we've)\b)/gi,
     '$1',
   ],
   // "Oh goodness remind me to defrost the chicken"

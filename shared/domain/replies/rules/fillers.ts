@@ -2,13 +2,37 @@
 
 import { oneOf, pattern } from '../pattern.ts';
 import { sparing } from '../sparing.ts';
+import { longestBreath } from './dictated.ts';
+import { taskVerbs } from './verbs.ts';
 
 const sounds =
   /(?<![\p{L}'-])(?:u+m+|u+h+|e+rm+|h+m+m+|ehm+|ähm?|euh)(?![\p{L}'-])(?: like\b(?=,))?,?\s*/giu;
 
-/** Without the sounds of somebody who thinks while speaking. */
-export const withoutSounds = (reply: string): string =>
-  nearSound.test(reply) ? reply.replace(sounds, '').trimEnd() || reply : reply;
+/** Without the sounds of somebody who thinks while speaking; where no mark was set they part. */
+export function withoutSounds(reply: string): string {
+  if (!nearSound.test(reply)) return reply;
+  const whole = reply.length > longestBreath || /[^\s\p{L}\p{N}'’&-](?=\s*\S)/u.test(reply);
+  const parted = whole
+    ? reply
+    : reply.replace(andUm, ', ').replace(beforeMe, ', ').replace(pause, ', ');
+  return parted.replace(sounds, '').trimEnd() || reply;
+}
+/** "They want to put an offer in and um contracts gone to the Wilsons". */
+const andUm = pattern(
+  'giu',
+  String.raw`,? (?:and|so|then) (?:u+m+|u+h+|e+rm*),? (?=(?:the |my )?(?!i\b|it\b|that\b|we\b)[\p{L}']+(?: [\p{L}']+)? (?:is|are|was|were|has|have|gone|done|sent|paid|[\p{L}]{3,}ed)\b)`,
+);
+/** "About halfway um I emailed my agent"; "tractor seat um I haven't" is of the seat. */
+const beforeMe =
+  /(?<=\b(?:done|finished|half ?way|sorted|\p{L}{3,}ed|gone|sent|paid|now|yet|today|it|that|them|yesterday|tomorrow|fine|good|off|out|up|back)),? (?:u+m+|u+h+|e+rm*),? (?=(?:i|we|i'?ve|i'?m|i'?ll|i'?d|we'?ve|we'?re)\b)/giu;
+/** Behind a word that leads on, or before the same word again, it parts nothing. */
+const pause = pattern(
+  'giu',
+  String.raw`(?<=\p{L}{2}|\d)(?<!(?:^|\s)(?:an?|the|my|our|your|his|her|their|its|it's|is|are|was|were|am|i'm|im|i've|ive|i'll|ill|we|i|you|he|she|they|to|of|in|on|at|by|for|`,
+  String.raw`from|with|into|and|or|but|so|then|also|that|which|who|if|when|because|cos|cuz|like|just|not|get|got|have|has|had|do|did|need|want|wanna|gotta|gonna|trying|well|yeah|yes|no|okay|ok|oh|right|uh|um|`,
+  String.raw`can|could|should|will|would|must|make|call|pay|let|let's|lets|hello|hi|hey|morning|please|some|this|these|those|be|been|about|as|than|maybe|probably|add|put|down|with|after|before|remind|move|push|do)),? (?:u+m+|u+h+|e+rm*)(?: (?:u+m+|u+h+|e+rm*|yeah|ok|okay|so|well)){0,4},? `,
+  String.raw`(?=\p{L}|\d)(?!(?:i|we|i'?ve|i'?m|i'?ll|i'?d|we'?ve|we'?re)\b)`,
+);
 const nearSound = sparing(/(?:um|uh|rm|hm|mm|eh)/i);
 
 const joint = '(?:(?:and|so|then|ok|okay|oh|well|right|alright|but|also|plus|now|yeah)[, ]+)*';
@@ -55,8 +79,15 @@ const belongs = sparing(
   /^(?:i|we)(?:'m|'ve| was| am| did| have been)?(?: not\b| no\b|\W*$)|^(?:that|which|so|not|no|is|was|it|of)\b/i,
 );
 
+/** "Okay walk the dog", "hi finish the report". */
+const beforeOrder = sparing(
+  /^(?:(?:ok|okay|alright|hi|hiya|hey|hello|yeah|(?:right|well),? (?=\p{L}+ (?:the|my|an?) ))[, ]*)+(?=(?<=[, ])(\p{L}+) (?:the|my|an?|\p{L}{3,}))/iu,
+);
+
 /** The words from where something is said. */
 export function withoutFillers(said: string): string {
+  const [sound = '', verb = ''] = beforeOrder.exec(said) ?? [];
+  if (taskVerbs.has(verb.toLowerCase())) return withoutFillers(said.slice(sound.length));
   const found = opener.exec(said)?.[0] ?? '';
   const left = said.slice(found.length);
   return found === '' || belongs.test(left) ? said : left;

@@ -126,7 +126,7 @@ w/o = without`;
 
 /** Only where the reply or the list is in another language. */
 export const foreign = `manana demain morgen amanha domani = tomorrow
-ubermorgen overmorgen dopodomani apres-demain = the day after
+ubermorgen overmorgen dopodomani apres-demain = tomorrow
 hoy heute aujourd'hui hoje oggi vandaag = today
 lunes lundi montag segunda segunda-feira lunedi maandag = monday
 martes mardi dienstag terca terca-feira martedi dinsdag = tuesday

@@ -8,6 +8,7 @@ import { sparing } from '../sparing.ts';
 import { abroadPhrases, abroadTells, abroadWords } from './abroad-phrases.ts';
 import { foreign, foreignPhrases, shorthand, tellTale } from './gist-words.ts';
 import { isInfinitive } from './infinitives.ts';
+import { texted } from './texted-words.ts';
 import { inOrder } from './typed-verbs.ts';
 
 const table = (data: string): ReadonlyMap<string, string> =>
@@ -18,7 +19,7 @@ const table = (data: string): ReadonlyMap<string, string> =>
     }),
   );
 
-const shortForms = table(shorthand);
+const shortForms = table(`${shorthand}\n${texted}`);
 const foreignForms = table(`${foreign}\n${abroadWords}`);
 const phrases = `${abroadPhrases}\n${foreignPhrases}`
   .split('\n')
@@ -43,12 +44,34 @@ export function isForeign({ reply, items }: Pick<Asking, 'reply' | 'items'>): bo
   const text = [reply.slice(0, 2000), ...items.map(({ text: item }) => item)].join(' ');
   const flat = folded(text);
   const words = flat.match(wordIn(flat)) ?? [];
-  const found = new Set(words.filter((one) => tells.has(one) || isInfinitive(one))).size;
+  const sound = flat.includes('um') && spokenEnglish.test(flat);
+  const found = new Set(
+    words.filter((one) => (tells.has(one) && !(sound && one === 'um')) || isInfinitive(one)),
+  ).size;
+  const romance = new Set(items.map(({ text: item }) => opensRomance(item)).filter(Boolean)).size;
   const accents = isAscii(text) ? 0 : new Set(text.toLowerCase().match(accented)).size;
   if (isForeignAlone(folded(reply.slice(0, 400)))) return true;
   const cut = flat.includes("'") ? new Set(flat.match(elided)).size : 0;
-  return found + accents + cut >= 2 || (found > 0 && found * 4 >= words.length);
+  return found + romance + accents + cut >= 2 || (found > 0 && found * 4 >= words.length);
 }
+
+/** "Revisar contrato", "chiamare la banca": the infinitive an item opens with. */
+function opensRomance(item: string): string | undefined {
+  const [verb = '', next] = folded(item).split(' ', 2);
+  return next !== undefined && romance.test(verb) && !alsoEnglish.has(verb) ? verb : undefined;
+}
+const romance = /^[a-z]{2,}(?:[a-z][ai]r|[aei]re)$/;
+const alsoEnglish = new Set(
+  (
+    'sugar cellar altar calendar grammar similar regular solar polar radar seminar guitar hangar collar pillar ' +
+    'vinegar repair stair chair hair fair air stir fir souvenir elixir flair lair pair affair star car bar war tar jar ' +
+    'ear year bear wear gear hear near tear clear pear dear fear rear spear smear swear dollar nectar molar polar scar ' +
+    'share compare prepare square care software hardware fire hire wire tire entire require acquire inspire retire here ' +
+    'there where were sphere scare spare stare dare rare bare aware declare welfare childcare nightmare skincare daycare ' +
+    'healthcare flare glare mare ware beware severe sincere mere interfere adhere empire desire admire explore umpire spire ' +
+    'ensnare fanfare warfare tableware flatware glassware cookware silverware ukulele questionnaire millionaire'
+  ).split(' '),
+);
 
 /** A short reply tells by itself, however many English items there are. */
 function isForeignAlone(reply: string): boolean {
@@ -58,6 +81,8 @@ function isForeignAlone(reply: string): boolean {
   const known = new Set(words.filter((one) => aloneTells.has(one) || isInfinitive(one))).size;
   return known > 0 && known * 4 >= words.length;
 }
+/** Beside one of these "um" is a sound, and no word of Portuguese or German. */
+const spokenEnglish = /\b(?:the|and|my|i've|ive|its|it's|thats|that's)\b/;
 const yesAndNo = /^\W*(?:(?:oui|non|si|no|sim|nao|ja|nein|nee)\b\W*){2,}$/;
 /** "La presentazione e la macchina", "de presentatie en de auto". */
 const twoNamed =
@@ -93,7 +118,7 @@ const shortDay = pattern(
 
 /** "Gym sat", "gym sun instead": behind what is to be done that day. */
 const dayBehind = sparing(
-  /(?<=^(?:(?!(?:the|it|he|she|we|they|i|who|just|mum|mom|dad|kids?|dog|cat|baby)\b)\p{L}+ ){1,3})(?:sat|sun(?= instead))(?=(?: instead| then| now| maybe| please)*\W*$)/gu,
+  /(?<=(?:^|\bso )(?:(?!(?:the|it|he|she|we|they|i|who|just|mum|mom|dad|kids?|dog|cat|baby)\b)\p{L}+ ){1,3})(?:sat|sun(?= instead))(?=(?: instead| then| now| maybe| please)*\W*$)/gu,
 );
 const fullDay = (day: string): string => (day === 'sat' ? 'saturday' : 'sunday');
 
@@ -134,12 +159,19 @@ const inFull = remembered((clause: string): string => {
 /** Without its accent the word would be another language's yes. */
 const ja = sparing(/(?<!\p{L})já(?!\p{L})/giu);
 
+/** "Spaeter", "loeschen": an umlaut where the phone has none. */
+const flattened = (word: string): string => word.replace(/([aou])e/g, '$1');
+
 const translated = remembered((clause: string): string => {
   const flat = folded(clause.replace(ja, 'ya'));
   const whole = anyPhrase.test(flat)
     ? phrases.reduce((text, [phrase, plain]) => text.replace(phrase, plain), flat)
     : flat;
   return withDays(
-    whole.replace(wordIn(whole), (one) => foreignForms.get(one) ?? shortForms.get(one) ?? one),
+    whole.replace(
+      wordIn(whole),
+      (one) =>
+        foreignForms.get(one) ?? shortForms.get(one) ?? foreignForms.get(flattened(one)) ?? one,
+    ),
   );
 });

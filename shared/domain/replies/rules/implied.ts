@@ -41,7 +41,7 @@ export function impliedBy(said: Clause, refs: readonly Item[], scene: Scene): Si
   const clause = { ...said, gist: told };
   const outside = told.replace(/\([^)]*\)/g, ' ').trim();
   const past = scene.intentional ? isOwnPast(outside, refs) : opensPast(outside);
-  const gist = past ? replaced(outside, justWhen, '') : outside;
+  const gist = past ? replaced(replaced(outside, justWhen, ''), thatDay, '') : outside;
   if (/^only \w+ .*\b(?:coming|arriving)\b/.test(gist)) return undefined;
   if (scene.intentional && isCaused(gist)) return undefined;
   if (pastToo.test(gist) && !scene.intentional) return 'done';
@@ -69,6 +69,9 @@ export function impliedBy(said: Clause, refs: readonly Item[], scene: Scene): Si
 const isOwnPast = (gist: string, refs: readonly Item[]): boolean =>
   saysOwnPast(gist, refs) && !pastToo.test(gist);
 
+/** "Poured the footings this morning before the rain": when it was. */
+const thatDay =
+  / (?:today|this (?:morning|afternoon|evening))(?= (?:before|after|while|when|with|and|at|in|as)\b)/;
 const opensLater = /^(?:(?:and|so|but|then)[, ]+)*(?:tomorrow|tmrw|tmr|2moro)\b/i;
 const approves = sparing(
   /\b(?:rest|others?|everything|all|both|else|list|plan)\b.*\b(?:ok|okay|okey|good|perfect|fine|great|right|as (?:it )?is)(?: (?:with|by|for) me)?\W*$/,
@@ -104,6 +107,28 @@ const heardFrom = sparing(
   /^(?:(?:so|and|ok|then|well) )*(?:the |my )?(?!i\b|we\b|he\b|she\b|they\b|with\b|had\b|have\b|and\b|also\b|just\b|finally\b|already\b|got\b)\p{L}+(?: \p{L}+)? (?:just |finally |actually )?(rang|phoned|called|texted|messaged|emailed|wrote)(?: (?:me|us|in|back|again|earlier|today|this \p{L}+|about .*|to say .*))*\W*$/u,
 );
 
+/** "Tree pruend": two letters of the past of its own verb changed places. */
+const isOwnSlip = (word: string, refs: readonly Item[]): boolean =>
+  word.length > 5 &&
+  refs.some((item) => {
+    const past = verbOf(item).replace(/e$/, '') + 'ed';
+    return past.length === word.length && past[0] === word[0] && sorted(past) === sorted(word);
+  });
+const sorted = (word: string): string => word.split('').sort().join('');
+
+/** "Salon range", "cantine payee": the item's own verb in -er, typed without its accent. */
+const endsItsVerb = (written: readonly string[], refs: readonly Item[]): boolean =>
+  refs.some((item) => {
+    const verb = verbOf(item);
+    const stem = verb.endsWith('er') && verb.length > 4 ? verb.slice(0, -1) : undefined;
+    return (
+      stem !== undefined &&
+      written.some(
+        (word, at) => at > 0 && word.startsWith(stem) && /^e?s?$/.test(word.slice(stem.length)),
+      )
+    );
+  });
+
 /** "Pushed", "cancelled" or "missed" tell of something else, unless it was the task itself. */
 function pastIn(clause: Clause, refs: readonly Item[], foreign: boolean): boolean {
   if (
@@ -121,11 +146,13 @@ function pastIn(clause: Clause, refs: readonly Item[], foreign: boolean): boolea
     itsOwn.some((one) => one.stem === wordFor(word).stem || same(one, wordFor(word)));
   const told = words.filter((word) => !itsOwn.some(({ text }, at) => at > 0 && text === word));
   if (told.some((word) => isPast(word) && (!unfinishedPast.test(word) || own(word)))) return true;
+  if (words.some((word) => isPast(word) && (!unfinishedPast.test(word) || own(word)))) return true;
+  if (words.some((word) => isOwnSlip(word, refs))) return true;
   if (!foreign) return false;
   const written =
     clause.text
       .toLowerCase()
       .normalize('NFC')
       .match(/[\p{L}'-]+/gu) ?? [];
-  return written.some(isForeignPast);
+  return written.some(isForeignPast) || endsItsVerb(written, refs);
 }

@@ -39,3 +39,8 @@ const together =
 export const areTogether = (before: string, after: string): boolean =>
   (/\bwith \S+$/.test(before) && together.test(after)) ||
   /\b(?:just|only) (?:me|us)$/i.test(before);
+
+/** French "plus tard", and "lo demas en la tarde": no English "plus", and no Dutch "and". */
+export const joinsNothing = (joint: string, after: string): boolean =>
+  (joint === 'plus' && /^(?:tard|tôt|de|que|besoin)\b/.test(after)) ||
+  (joint === 'en' && /^(?:la|el|los|las|casa|un|una|mi|su) /.test(after));

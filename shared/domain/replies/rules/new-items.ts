@@ -43,7 +43,7 @@ const hedging = new Set(
 
 /** "Invoice by end of day", "crate by 12". */
 const byWhen =
-  /\b(?:(?:by|at|before|after|around|from) \d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?(?![\d:])|by (?:the )?(?:end of (?:the |today|play)?(?: ?day)?|eod|close(?: of (?:play|business))?))(?=\W*$|,)/gi;
+  /\b(?:(?:by|at|before|after|around|from) \d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?(?![\d:])|(?:by|at|before|after|around) (?:half (?:past )?|(?:a )?quarter (?:to|past) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: thirty| fifteen| forty[ -]five| o'?clock)?|by (?:the )?(?:end of (?:the |today|play)?(?: ?day)?|eod|close(?: of (?:play|business))?))(?=\W*$|,)/gi;
 
 /** How much of what the clause says the item already holds. */
 export function coverage(clause: Clause, refs: readonly Item[]): number {

@@ -14,7 +14,7 @@ const irregular = `sent send|paid pay|bought buy|wrote write|written write|got g
   begun begin|iced ice|aced ace|axed axe|signd sign|finshed finish|recogi recoger|termine terminar|enviei enviar|
     enviado enviar|
   llame llamar|compre comprar|regue regar|appele appeler|fini finir|paye payer|bezahlt bezahlen|
-  gekauft kaufen|gelaufen laufen|gegangen gehen|geschwommen schwimmen|gelesen lesen|gelopen lopen|geschreven schrijven|gezwommen zwemmen|geroepen roepen|angerufen anrufen|gemacht machen|geschrieben schreiben|liguei ligar|
+  gekauft kaufen|gelaufen laufen|gegangen gehen|geschwommen schwimmen|gelesen lesen|gelopen lopen|geschreven schrijven|gezwommen zwemmen|geroepen roepen|angerufen anrufen|gemacht machen|geschrieben schreiben|gestreken strijken|gebracht bringen|gekeken kijken|gestuurd sturen|gehaald halen|gedaan doen|gelegd leggen|gewassen wassen|gewaschen waschen|geschnitten schneiden|gestrichen streichen|gegossen giessen|geholt holen|gebugelt bugeln|gesaugt saugen|gestofzuigd stofzuigen|gesnoeid snoeien|liguei ligar|
     comprei comprar|
   paguei pagar|pague pagar|hice hacer|escribi escribir|envie enviar|
   going go|icing ice|tying tie|using use|bled bleed|bound bind|restrung restring|strung string|

@@ -95,3 +95,7 @@ export const abstains = ({ gist, sentence }: Clause, { intentional, addedIn }: S
   intentional && (keepsFrom.test(gist) || (addedIn === sentence && notTo.test(gist)));
 const notTo =
   /^(?:and |but )?(?:not|never) (?:to )?(?:swear|snap|shout|cry|panic|scream|lose|kill|fall|eat|drink|smoke|worry|moan|check|look|touch|buy|spend|answer|text|call|ring|nap|scroll|open|argue|forget|miss|burn|be|get|leave|skip|rush|give|let|use)\b(?! (?:it|that|this|them)\W*$)/;
+
+/** Before the verb of the next thing: "and tomorrow call Ann", "and probably swim". */
+export const beforeVerb =
+  /^(?:probably|possibly|hopefully|perhaps|ideally|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;

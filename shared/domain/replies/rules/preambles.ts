@@ -27,11 +27,12 @@ const takesPlace = pattern(
   String.raw`^(?:(?:and|then|also)[, ]+)*((?:my|our|\p{L}+'s) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+) (?:is|are) `,
   String.raw`((?:tonight |today |this \p{L}+ )?(?:at|from) \d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?)\W*$`,
 );
+const spokenHour = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 /** "Then I've a haircut at 1." */
 const hasAtHour = pattern(
   'iu',
   String.raw`^(?:(?:and|then|also|plus)[, ]+)*(?:i|we)(?:'ve| have)(?: also)?(?: got)? (?=\S[^,]{2,40}? \d{1,2}(?:[:.]\d\d)? ?(?:-|–|to|till?) ?\d{1,2}(?: ?[ap]m)?\W*$|(?:an?|the|my) [^,]{2,40}? (?:at|by|from) `,
-  String.raw`(?:\d|noon|midday|half)[^,]{0,12}$)`,
+  String.raw`(?:\d|noon|midday|half|quarter|${spokenHour}\b)[^,]{0,12}$)`,
 );
 /** "Promised Ben I'd look at his CV." */
 const vowed = pattern(

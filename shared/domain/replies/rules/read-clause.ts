@@ -26,6 +26,7 @@ import { wasAnothers } from './moved-verdicts.ts';
 import { byGerund, byNoun, byOther } from './named-otherwise.ts';
 import { needsMore } from './needs-more.ts';
 import { addNew, coverage, isImperative, logDone } from './new-items.ts';
+import { objectLast } from './object-first.ts';
 import { meansLast, speaksOfTomorrow, twoOf } from './other-days.ts';
 import { countsFewer, ofOneKind } from './partial.ts';
 import { ofOneThing } from './parts-of-one.ts';
@@ -56,7 +57,8 @@ const sectionSignals = {
   add: undefined,
 } as const;
 
-export function readClause(said: Clause, scene: Scene): void {
+export function readClause(told: Clause, scene: Scene): void {
+  const said = objectLast(told, scene);
   const { asking, draft } = scene;
   if (notListed.test(said.gist) || speaksOfTomorrow(said, scene)) return;
   if (scene.foreign && leftToCome(said, scene)) return;

@@ -7,7 +7,7 @@ export const removed = pattern(
   '',
   String.raw`^[#\d\s,&and]+off\b|^(?:(?:and|also|so|but|please) )*(?:the )?(?:first|second|third|fourth|fifth|sixth|last|top|bottom|middle|number \S+)(?: (?:one|two|three|item|task))? off(?=\W*$|,| (?:please|pls|the list|for me|today|then)\b)|\b(?:can|could|may) (?:just |all |now )*(?:whistle|get (?:stuffed|lost|knotted)|do one|jog on|sod off|bog off|take a (?:hike|running jump)|go hang|go jump|go to hell|do without me|live without me)(?=\W*$|[,;.])|\b(?:can|could|may|might) (?:just |now |quietly )*die(?=\W*$|[,;.])|\btake off (?!for|at|from|my|work)|\b(?:(?<!\b(?:a|an|the|from|little|bad|small|nasty|big) )scratch|drop(?!s? of\b|` +
     String.raw`ped|ping|-| ?off| by| in)|dropping(?! off)|`,
-  String.raw`remov(?:e|ed|ing)|`,
+  String.raw`(?:bugger|sod|stuff|screw|feck|fuck|naff|balls to|bollocks to|the hell with|to hell with) (?:the|that|it|my|this|them|those|number|\d)(?: [a-z0-9'-]+){0,3}?(?=\W*$)|ignore (?:(?:number |no\.? ?|#|item )?\d{1,2}(?=\W*$|[,.])|(?:it|that one|the (?:first|second|third|last)(?: one)?)(?=\W*$))|remov(?:e|ed|ing)|`,
   String.raw`delet(?:e|ed|ing)|`,
   String.raw`lose (?:the|it|that|\d)|kill(?:ed)?|forget(?: about)?|ditch(?:ed|ing)?|`,
   String.raw`bin(?:ned|ning)? (?:the|it|that|this|off|\d|both|all(?! (?:of )?(?:the|my|our) (?!items|tasks|list|lot|rest))|number|no\.? ?\d|item|#)|(?:chuck(?:ed|ing)?|scrub(?:bed|bing)?|dump|trash|can|sack|strike|zap|junk|lob|boot|lose) (?:(?:number|no\.?|item|task|#)? ?\d{1,2}(?: ?(?:,|&|and) ?\d{1,2})?(?=\W*$|,| p(?:lease|ls))|(?:the )?(?:first|second|third|fourth|fifth|last|next|top|bottom)(?: (?:one|two|item))?(?=\W*$|,|;| p(?:lease|ls))|(?:it|that|that one|them|those)(?=\W*$|,|;|\.))|(?:binned|dumped|canned|chucked|tossed|struck off)(?=\W*$)|scrap(?:ped|ping)?|nix(?:ed|`,
@@ -54,7 +54,7 @@ export const removed = pattern(
     String.raw`it)|past saving|`,
   String.raw`never (?:going to|gonna) ` + String.raw`happen)(?![\w'])|`,
   String.raw`(?<!(?:phone|line|power|shop|office|light|heating|alarm|boss|he|she) ?) ?`,
-  String.raw`(?:\bis|\bare|'s|\bwas) (?:off|moot|dead|axed|toast|a goner|a no[- ]go|out of the question)(?=$|[,.!])`,
+  String.raw`(?:\bis|\bare|'s|\bwas) (?:off|moot|dead|axed|toast|a goner|a no[- ]go|out of the question)(?=$|[,.!]| (?:so|because|cos|now|then|anyway|after all)\b)`,
 );
 
 /** "Will tackle half": of what was just spoken of. */

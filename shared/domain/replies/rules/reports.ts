@@ -192,13 +192,16 @@ function sharedBy(clause: Clause, refs: readonly Item[], scene: Scene): Signal |
   if (/\b(?:too|as well|also|likewise|ditto|same)\W*$/.test(clause.gist)) return scene.lastSignal;
   const text = scene.intentional ? clause.text : replaced(clause.text, justWhen, '');
   const gist = scene.intentional ? clause.gist : replaced(clause.gist, justWhen, '');
-  if (!scene.leads || keeps.test(gist)) return undefined;
+  // "Called the registrar, robes I'll get at lunch."
+  if (!scene.leads || keeps.test(gist) || (!scene.intentional && willDo.test(gist)))
+    return undefined;
   const named = onlyCounts.test(gist) || coverage({ ...clause, text }, refs) >= 0.75;
   return named ? scene.lastSignal : undefined;
 }
 
 /** "Bin the second, the third stays too." */
 const staysToo = /\b(?:stays?|staying|keep|keeping|remains?) (?:on )?(?:too|as well)\W*$/;
+const willDo = /\b(?:i'll|i will|we'll|i'm going to|i'm gonna) \p{L}/u;
 
 /** "And so is the fig", "same for the gym". */
 const likeIt = sparing(

@@ -21,7 +21,7 @@ const spokenTime =
   String.raw`(?:\d{1,2}|${hour})`;
 const time =
   String.raw`(?:${spokenTime}|${spacedTime}|\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|a\.m\.|p\.m\.|h)?|noon|` +
-  String.raw`midday|midnight|${hour})`;
+  String.raw`midday|midnight|${hour}(?: ?o'?clock)?)`;
 
 const timeChange = sparing(
   new RegExp(
@@ -61,11 +61,11 @@ export function movedTo(text: string, at: string): string {
 const clock =
   String.raw`(?:${spokenTime}|${spacedTime}|\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|a ?m|p ?m|a\.m\.|p\.m\.)|` +
   String.raw`\d{1,2}[:.]\d{2}|` +
-  String.raw`\d{1,2}(?=h\b)|noon|midday|midnight)`;
+  String.raw`\d{1,2}(?=h\b)|noon|midday|midnight|${hour} ?o'?clock)`;
 const atClock = pattern(
   'i',
   String.raw`(?:\b(?:at|to|til|till|until|for|2|is|now|its|a las|um|auf|alle)|` +
-    String.raw`'s)\s+(${clock}|(?:1?\d|2[0-4])|${hour}(?= now\b))(?!\d|[:.]\d|%|(?!h\b)[a-z]|\s*(?:of|out|`,
+    String.raw`'s)\s+(${clock}|(?:1?\d|2[0-4])|${hour}(?= now\b|$))(?!\d|[:.]\d|%|(?!h\b)[a-z]|\s*(?:of|out|`,
   String.raw`items|tasks|more|people|min|hours?|days?)\b)`,
 );
 const changesTime = pattern(

@@ -7,12 +7,16 @@ import { synonyms } from './synonyms.ts';
 const stems = new Map<string, string>();
 const mostStems = 5000;
 
+/** "Eingekauft", "opgehaald": of "einkaufen", "ophaalen". */
+const parted =
+  /^(ab|an|auf|aus|ein|mit|nach|vor|weg|zu|um|her|hin|op|af|in|uit|aan|schoon)ge(\p{L}{3,})t$/u;
+
 /** The form under which two spellings of a word meet. */
 export function stem(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
   const bare = word.replace(/'(?:s|ll|d|re|ve|m)$/, '').replace(/'/g, '');
-  const found = stemEnd(pastForms.get(bare) ?? bare);
+  const found = stemEnd(pastForms.get(bare) ?? bare.replace(parted, '$1$2en'));
   if (stems.size >= mostStems) stems.clear();
   stems.set(word, found);
   return found;
@@ -31,7 +35,8 @@ const endsItself = /(?:[bdfghlnprstw]eed|ss|string|spring)$/;
 /** `clnig` for cleaning: the letters of a word in their order, its vowels mostly left out. */
 function isShorthand(short: string, long: string): boolean {
   if (short.length === 2) return isPair(short, long);
-  if (short.length < 3 || short.length >= long.length) return false;
+  // "Fry" is no Friday.
+  if (short.length < 3 || short.length >= long.length || long.endsWith('day')) return false;
   if (short.length * 2 < long.length || /^[aeiou]|\d/.test(short)) return false;
   if (short.length < 5 && /[aeiou]/.test(short)) return false;
   // `dlvry` is the noun of "deliver".

@@ -8,11 +8,11 @@ import { countsOn, hasHour, howLong, moreOfWhen, onlyHour } from './details.ts';
 import { withoutFillers } from './fillers.ts';
 import { spelled } from './gist.ts';
 import { endsInVerb } from './infinitives.ts';
-import { areTogether, asTyped, namesKept } from './kept-together.ts';
+import { areTogether, asTyped, joinsNothing, namesKept } from './kept-together.ts';
 import { didNext, isPast } from './past.ts';
 import { pastForms } from './past-forms.ts';
-import { bids, opensOwn, result } from './plain-orders.ts';
-import { shopping } from './shopping.ts';
+import { beforeVerb, bids, opensOwn, result } from './plain-orders.ts';
+import { shopping, size } from './shopping.ts';
 import { opensTask, taskVerbs } from './verbs.ts';
 
 const initial = /\b(?:\p{Lu}|dr|prof|sgt|capt)\.$/u;
@@ -95,8 +95,6 @@ const theirs =
 const nextOne =
   /^(?:danach|nachher|dann|später|anschließend|abends|mittags|nachmittags|morgens|daarna|straks|vanavond|vanmiddag|luego|después|poi|dopo|stasera|ensuite|depois)$/;
 
-const weekday = /^(?:tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
-
 /** "The shed is tidy": a subject and what is said of it. */
 const reports = /^(?:\S+ ){1,4}(?:is|are|was|has|have|isn't|hasn't) \S/i;
 
@@ -114,7 +112,7 @@ function startsAnew(after: string, before: string): boolean {
   if (words.length === 1 && isPast(word) && isPast(before.trim().toLowerCase())) return true;
   if (words.length === 1 && (!taskVerbs.has(word) || /^(?:back|out|off|in|on)$/.test(word)))
     return false;
-  if (weekday.test(word) && taskVerbs.has(second)) return true;
+  if (beforeVerb.test(word) && taskVerbs.has(second)) return true;
   if (word === 'to' && opensTask(second, words[2])) return true;
   if (/\bat \d/.test(before) && /^an?$/.test(word)) return true;
   if (
@@ -208,7 +206,7 @@ function splitsAt(joint: string, before: string, after: string): boolean {
   if (numbersOnly.test(before.replace(/^.*:\s*/, '')) && /^\s*#?\d/.test(after)) return false;
   if (joint === 'but' && sweeping.test(before) && !edit.test(after)) return false;
   if (joint.startsWith(',') && countsOn(before, after)) return false;
-  if (joint === 'plus' && /^(?:tard|tôt|de|que|besoin)\b/.test(after)) return false;
+  if (joinsNothing(joint, after)) return false;
   if (/^[-–—]$/.test(joint) && howLong.test(after)) return false;
   if (
     /^(?:[-–—/+]|;.*|.*\b(?:puis|pis|dann|danach|daa?rna|dan|poi|depois|luego)|followed by|then|and then|but|plus|and also|oh and)$/.test(
@@ -234,7 +232,8 @@ function splitsAt(joint: string, before: string, after: string): boolean {
         after,
       ) &&
       !shopping(before, after) &&
-      !moreOfWhen(before, after)
+      !moreOfWhen(before, after) &&
+      !size.test(after)
     );
   return !shopping(before, after) && startsAnew(withoutFillers(after).replace(stress, ''), before);
 }

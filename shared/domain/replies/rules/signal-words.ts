@@ -147,7 +147,7 @@ export const partly = pattern(
   String.raw`(?<!\bgot )through (?:the|it|with)|tried|trying|attempt(?:ed|ing)?|next up|is next|up next|`,
   String.raw`first draft|draft(?:ed)? only|`,
   String.raw`(?:\S+ )?to go(?! (?:to|for|and|back|out|in|round)\b)|left to|more to|the (?:first|front|top) (?:half|part)|(?<!ed and )stuck|`,
-  String.raw`blocked|on hold|(?:sat|sits|sitting|waiting|stuck|is|'s|are|still|now) with (?:\S+ ){1,4}?for (?:approval|sign-?off|signing|signature|review|comments?|checking)|held up|doing (?:it|that|them|\S+)? ?now|(?<!\bwith .{1,30})on it(?! now for)|`,
+  String.raw`back[- ]?order(?:ed)?|out of stock|blocked|on hold|(?:sat|sits|sitting|waiting|stuck|is|'s|are|still|now) with (?:\S+ ){1,4}?for (?:approval|sign-?off|signing|signature|review|comments?|checking)|held up|doing (?:it|that|them|\S+)? ?now|(?<!\bwith .{1,30})on it(?! now for)|`,
   String.raw`in (?:review|draft|drafts)|under review|getting there|coming (?:along|on|slowly|together|nicely)(?! \\d)|` +
     String.raw`shaping up|taking shape|in hand|on track|` +
     String.raw`chipping away|making progress|made (?:some |good )?progress|made a `,
@@ -215,7 +215,7 @@ export const settled = pattern(
   String.raw`last|finally|again|in|to)\b)|`,
   String.raw`\b(?:is coming|are coming|on (?:its|the) way (?:from|over|to me|here)|(?:is|are|` +
     String.raw`'s) on the way|on its way|on their way|all over)\b|`,
-  String.raw`\b(?:was|were|been) (?:so |really |very |absolutely |just )*(?:wonderful|lovely|great|good|fun|` +
+  String.raw`\b(?:was|were|been) (?:so |really |very |absolutely |just )*(?:fab|fabulous|ace|mint|class|cracking|magic|superb|excellent|beautiful|banging|lush|a laugh|a hoot|wonderful|lovely|great|good|fun|` +
     String.raw`nice|`,
   String.raw`delicious|brilliant|fantastic|amazing|awful|horrible|tough|brutal|ok|okay|fine|understanding|sweet)(?: (?:about (?:it|that|everything)|actually|though|tho|as (?:always|ever|usual)|in the end|so that's (?:good|nice)))*\W*$`,
 );
@@ -232,6 +232,6 @@ export const surelyDone = pattern(
   '',
   String.raw`✅|✔|✓|☑|\b(?:done|finished|completed|booked|ordered|sent|paid|submitted|posted|filed|`,
   String.raw`scheduled|`,
-  String.raw`arrang(?:ed)|reserved|shipped|picked up|fixed|confirmed|is coming|are coming|`,
+  String.raw`got (?:an? |my |the )?(?:appt|appointment|slot|booking|viewing)|arrang(?:ed)|reserved|shipped|picked up|fixed|confirmed|is coming|are coming|`,
   String.raw`arriv(?:es|ing)|on order)\b`,
 );

@@ -3,6 +3,7 @@
 import { pattern } from '../pattern.ts';
 import { sparing } from '../sparing.ts';
 import { markedAbroad, withExcept } from './abroad-marks.ts';
+import { parted } from './dictated.ts';
 import { withoutSounds } from './fillers.ts';
 import { plainly } from './sayings.ts';
 import { taskVerbs } from './verbs.ts';
@@ -40,7 +41,7 @@ function counted(reply: string): string {
 
 /** "Milk n eggs", "Ana & Raj". */
 const shortAnd =
-  /(?<=[\p{L}\d)'"] )n(?= [\p{L}\d'"])|(?<=[,.!] )n(?= \p{L})|(?<=[\p{L}\d)'",.!] )&(?= [\p{L}\d'"])/gu;
+  /(?<=[\p{L}\d)'"] )(?:n|adn|nad|annd)(?= [\p{L}\d'"])|(?<=[,.!] )n(?= \p{L})|(?<=[\p{L}\d)'",.!] )&(?= [\p{L}\d'"])/gu;
 /** "Gym & laundry & nap" has no other marks; "y 1 n 2" answers yes and no. */
 const parts = /^[^,;\n]*\S & [^,;\n]*\S & |\by(?:es)? \d/i;
 const withAnds = (said: string): string =>
@@ -49,6 +50,12 @@ const withAnds = (said: string): string =>
 const morrow = sparing(
   /\b(?:(?:(?:up)?on |in )?the morr(?:ow|a)|2mo(?:rrow|z|ro)|to?moz|2mrw|tmrow|tmrw|tmro?|tmw|tmoro|tomm?orow|tommorrow|tom(?=: ))\b/gi,
 );
+
+/** "2day", "2nite". */
+const withToday = (said: string): string =>
+  said.includes('2')
+    ? said.replace(/\b2d(?:a?y)\b/gi, 'today').replace(/\b2(?:nite|nyt|night|nt)\b/gi, 'tonight')
+    : said;
 
 /** Pictures that say what became of a thing are no bullets. */
 const opensPicture = /^\s*(?![✅✔☑✓❌✗✘✖👍👎🟢🔴🟡⬜🔲])\p{Extended_Pictographic}/u;
@@ -76,7 +83,7 @@ export function spoken(written: string, foreign: boolean): string {
   const reply = counted(
     foreign
       ? markedAbroad(said)
-      : withoutSounds(plainly(withAnds(said)).replace(morrow, 'tomorrow')),
+      : plainly(parted(withoutSounds(withAnds(withToday(said))), said)).replace(morrow, 'tomorrow'),
   );
   if (
     !/\b(?:comma|period|full ?stop|new ?line|new paragraph|(?:question|exclamation) mark)\b/i.test(

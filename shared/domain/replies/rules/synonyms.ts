@@ -11,6 +11,9 @@ const synonymLines = `photocopy photocopies copies copied xerox
   advert ad advertisement
   catalogue catalog
   photo photograph pix pics pic picture image snap
+  cheque chq cheq chk
+  electrician elec sparky lecky
+  pharmacy pharm
   deck slides slide presentation ppt prez preso
   timesheet timesheets hours
   letter write wrote recommendation note
@@ -19,7 +22,7 @@ const synonymLines = `photocopy photocopies copies copied xerox
   reply answer respond
   report paperwork
   doctor gp dr surgery
-  car auto vehicle ute van
+  car auto vehicle ute utes van
   grocery groceries shopping food
   laundry washing clothes
   vet veterinarian
