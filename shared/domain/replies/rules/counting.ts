@@ -50,7 +50,9 @@ function byOrdinal(text: string, items: Checklist): readonly Item[] {
     if (/\b(?:at|by|in|for) (?:the )?$/.test(before)) continue;
     if (noun === undefined && !(beforePlace.test(before) && afterPlace.test(after))) continue;
     const count = manyOf(noun);
-    const at = placeOf(word, items);
+    const inner = items.length - count;
+    const even = word === 'middle' && count > 1 && inner > 0 && inner % 2 === 0;
+    const at = even ? inner / 2 : placeOf(word, items);
     if (at < 0) continue;
     const start = /^(?:last|final|bottom)$/.test(word) ? items.length - count : at;
     found.push(...items.slice(Math.max(0, start), start + count));
@@ -78,11 +80,16 @@ const subject = sparing(
 /** A clause without a digit or one of these words counts nothing. */
 const counts = sparing(/\d|one|two|three|four|five|six|seven|eight|nine|ten/);
 
+/** "The 2nd one and 4", "1 and the 3rd". */
+const besideDigit =
+  /(?<=^|[a-z,&] )(?:the )?(\d)(?:st|nd|rd|th)(?: one| item| task)?(?= ?(?:,|&|and|n) ?#?\d\b(?![:.]\d| ?[ap]m))|(?<=\d ?(?:,|&|and|n) )(?:the )?(\d)(?:st|nd|rd|th)(?: one| item| task)?\b/g;
+
 /** `2 2 tomorrow` is two to tomorrow; number words count where more than one stands together. */
 function spelledOut(gist: string): string {
   if (!counts.test(gist)) return gist;
   const text = gist
     .replace(/(\d) 2 (?=(?:tomorrow|next|the)\b|[a-z]+day\b)/, '$1 to ')
+    .replace(besideDigit, '$1$2')
     .replace(subject, (_, word: string) => `${numerals.indexOf(word)} is`);
   const known = [...text.matchAll(/\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/g)];
   const labelled = text.replace(

@@ -41,7 +41,8 @@ function changeIn(said: string): Answer | undefined {
 const ofAnother =
   /^[.!?\n]+\s*(?:please |also |and )*\p{L}+ (?!(?:it|that|this|them|for|to|till?|until|off|out|then|instead|please)\b)[\p{L}"]/iu;
 const ofOthers = /^(?:and |but |then )*(?:the )?(?:rest|others?|remaining|everything|all)\b/i;
-const connective = /^(?:(?:'s|s|is|was|are|were|a|an|just|still|the)\s+)+(?=\S)/i;
+const connective =
+  /^(?:(?:'s|s|is|was|are|were|a|an|just|still|the|lol|haha|ha|hah|um|erm|hmm|well|sadly|alas|ugh|god|obviously|yay)[\s,]+)+(?=\S)/i;
 const trimmed = (text: string): string =>
   text
     .replace(/^[\s\-:=–—.)(,]+/u, '')

@@ -11,6 +11,8 @@ import { onlyLater } from './signal-words.ts';
 import { signalOf } from './signals.ts';
 
 const pieces = '(?:jobs|things|tasks|items|parts|bits|steps|lines)';
+/** "Could 'Gym' become 'Yoga class'?" */
+const inSingle = /(?<=^|[\s(])'([^'"\n]{2,60}(?:'s? [^'"\n]{1,40})?)'(?=$|[\s.,?!:;)])/gm;
 const rules: readonly (readonly [RegExp, string])[] = [
   // "It is really two jobs. Please list them apart: sand the ribs, brush on the coat"
   [
@@ -103,7 +105,8 @@ export function plainEdits(reply: string, items: Checklist): string {
   if (!near.test(reply) || reply.length > 2000) return reply;
   const timed = reply.replace(otherClock, '$1');
   if (items.length === 0) return timed;
-  const put = rules.reduce((text, [idiom, plain]) => text.replace(idiom, plain), timed);
+  const quoted = timed.includes('"') ? timed : timed.replace(inSingle, '"$1"');
+  const put = rules.reduce((text, [idiom, plain]) => text.replace(idiom, plain), quoted);
   return /->|=>|→|>>|➡/.test(put)
     ? put
         .split('\n')

@@ -20,7 +20,7 @@ import { pointedAt } from './sweeps.ts';
 
 const shouldBe = pattern(
   'i',
-  String.raw`^(.{1,60}?)\s+(?:should (?:be|say|read)|is (?:actually|really|supposed to be|meant to be)(?! (?:for|in|on|not|at|with|from|a bit|quite|very|so)\b)|was `,
+  String.raw`^(.{1,60}?)\s+(?:should (?:(?:now |really |actually |just )?(?:be|say|read)|have (?:been|said|read))|(?:was|were) (?:supposed|meant) to (?:be|say|read)|is (?:actually|really|supposed to be|meant to be)(?! (?:for|in|on|not|at|with|from|a bit|quite|very|so)\b)|was `,
   String.raw`meant to be)\s+(.{2,60}?)(?:,.*)?$`,
 );
 /** No clause that says what a wording should be is without one of these. */

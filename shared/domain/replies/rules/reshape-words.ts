@@ -56,6 +56,13 @@ export const splitting: readonly RegExp[] = [
     String.raw`(?:\s+(?:up|down|out|apart|for me|please|pls|in|into|as|to|some|separate|smaller|${some}|${pieces}))*`,
     String.raw`${stop}(.+)$`,
   ),
+  // "The audit is too big - make it: pull the files, draft the memo".
+  pattern(
+    'i',
+    String.raw`^"?${thing}"?(?:'s|\s+(?:is|are|was|feels|looks|sounds))\s+(?:(?:way|far|just|much|a bit|really)\s+)*too\s+(?:big|vague|broad|much|long|large|huge|general|heavy|woolly|loose)`,
+    String.raw`(?: a (?:job|task|thing|one))?(?: (?:as one|as it is|for one (?:line|item)))?(?:[,;.]|\s*[-–—])\s+(?:(?:so|and|please|pls|can you|could you|let's|just)[, ]+)*`,
+    String.raw`(?:make|call|put|list|have|do|try|change|turn)\s+(?:it|that|this)(?:\s+(?:in)?to|\s+as|\s+instead)?\s*:\s*(.+)$`,
+  ),
   pattern(
     'i',
     String.raw`^${thing}\s+(?:(?:really|just|also|still)\s+)?(?:needs?|wants?|could do with|is worth|deserves?)\s+(?:to be\s+)?`,
@@ -109,7 +116,7 @@ export const joinsNamed = pattern(
 
 const joining = oneOf(
   'combine|merge|fold|roll|join|lump|group|bundle|fuse|mash|stick|tie|put|wrap|collapse|blend|' +
-    'squash|squish|squeeze|mush|bunch|consolidate|condense|unite|marry|pair|add|make|turn',
+    'squash|squish|squeeze|mush|bunch|consolidate|condense|unite|marry|pair|add|make|turn|club|clump|pool|knit|smoosh|batch',
 );
 const asOne = oneOf(
   'a single (?:item|task|job|line|thing|entry|bullet)',
@@ -140,7 +147,13 @@ export const merging: readonly RegExp[] = [
     String.raw`^(.{1,80}?)\s+(?:(?:is|are|becomes?)|(?:can|could|should|will|might|may)(?:\s+(?:really|just|all|both|as well))*\s+(?:be|become))(?:\s+(?:really|actually|`,
     String.raw`basically|just|all|both|now))*`,
     String.raw`\s+(?:the same|one|a single)(?:\s+(?:and the same|thing|job|errand|item|task|entry|bullet|only|`,
-    String.raw`trip|call|line))*(?:${named})(.+)$`,
+    String.raw`trip|call|line|order|email|visit|shop|message|session|block|run|stop))*(?:${named})(.+)$`,
+  ),
+  // "Parent calls into one please: ring both families", "edit and record can go in one: ...".
+  pattern(
+    'i',
+    String.raw`^(?:(?:so|and|ok|oh|please|actually)[, ]+)*(.{1,80}?)(?:\s+(?:can|could|should|may|might)(?:\s+(?:just|all|both|really|probably))*\s+(?:go|sit|live|be (?:put|listed|combined|merged|joined)))?`,
+    String.raw`\s+(?:together\s+)?(?:(?:in)?to|in|as|on|under)\s+(?:just\s+)?(?:one|a single)(?: item| task| job| line| thing| errand| trip| entry| bullet)?(?:${named})(.+)$`,
   ),
   pattern('i', String.raw`^(#?\d{1,2}\s*(?:\+|and|&)\s*#?\d{1,2})\s*=\s*(.+)$`),
   pattern(
