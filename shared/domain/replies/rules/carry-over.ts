@@ -209,6 +209,10 @@ function near(signal: Signal, clause: Clause, bare: boolean, scene: Scene): bool
     return true;
   // "Scrubs: they had no navy, ordered black."
   if (same && signal === 'done' && saysOwnPast(clause.gist, scene.last)) return true;
+  // "The ewes should have said hoggets. Done anyway."
+  const reworded =
+    next && signal === 'done' && scene.last.every((item) => scene.draft.isRenamed(item));
+  if (bare && reworded) return true;
   if (bare) return same || pronoun.test(clause.gist) || (next && stuck && signal === 'deferred');
   if (same && signal === 'open' && onlyNot.test(clause.gist)) return true;
   const points = pronoun.test(clause.gist) && !hasLeadIn(clause.text);

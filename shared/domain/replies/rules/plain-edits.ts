@@ -71,6 +71,13 @@ const otherClock = pattern(
   String.raw`\b${clock},? (?:no|no wait|wait no|sorry|actually|i mean|i meant|make that|no sorry|sorry no),? (${clock})\b`,
 );
 
+/** "Pick up Sara, sorry Zara, from nursery": the name that was meant. */
+const otherName = pattern(
+  'gu',
+  String.raw`\b\p{Lu}\p{Ll}+, (?:sorry,?|no,?|no sorry,?|sorry no,?|i mean,?|I mean,?|i meant|I meant|rather|or rather) (\p{Lu}\p{Ll}+),?`,
+  String.raw`(?= (?:from|at|for|in|on|to|with|about|by|re|before|after|off)\b)`,
+);
+
 const arrow = /^(\S[^\n]{0,50}?) ?(?:-+>|=+>|→|>>|➡️?) ?(\S[^\n]{1,80})$/u;
 
 /** "Gym -> yoga", "reading club -> book the magician, print flyers", "physio → 4.30". */
@@ -103,7 +110,7 @@ const near = sparing(
 /** The reply with such edits put plainly. */
 export function plainEdits(reply: string, items: Checklist): string {
   if (!near.test(reply) || reply.length > 2000) return reply;
-  const timed = reply.replace(otherClock, '$1');
+  const timed = reply.replace(otherClock, '$1').replace(otherName, '$1');
   if (items.length === 0) return timed;
   const quoted = timed.includes('"') ? timed : timed.replace(inSingle, '"$1"');
   const put = rules.reduce((text, [idiom, plain]) => text.replace(idiom, plain), quoted);

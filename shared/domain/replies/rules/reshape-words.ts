@@ -168,6 +168,14 @@ export const merging: readonly RegExp[] = [
   ),
 ];
 
+/** "Fold the second into the first - order ice and dry ice": the two, and what they are together. */
+export const mergingTwo = pattern(
+  'i',
+  please,
+  String.raw`(?:combine|merge|fold|roll|join|lump|bundle|club|add|put|fuse|squash)\s+(.{1,40}?)\s+(?:in ?to|in with|with|and|&|\+)\s+(.{1,30}?)`,
+  String.raw`(?:\s+(?:please|pls|together))*\s*(?::|–|—|\s-+\s|,\s+(?:so|call it|as))\s*(.+)$`,
+);
+
 /** Only that they are to be one. */
 export const joinsAll = pattern(
   'i',
@@ -231,7 +239,7 @@ export const newThenOld =
 export const nearReshape = pattern(
   'i',
   String.raw`\b(?:${cutting}|${joining}|splitting|breaking|broken|chopping|separat\w+|per|count|treat|list|things|jobs|tasks|items|parts|steps|`,
-  String.raw`errands|trips|same|one|two|three|`,
+  String.raw`errands|trips|same|one|single|two|three|`,
   String.raw`instead|in place|in lieu|rather|statt|anstatt|anstelle|au lieu|en vez|en lugar|em vez|invece|in plaats|not|place|stead|spot)\b|=`,
 );
 

@@ -20,6 +20,7 @@ import {
   joinsNamed,
   joinsNumbers,
   merging,
+  mergingTwo,
   nearReshape,
   oldThenNew,
   partsAlone,
@@ -166,6 +167,8 @@ function merges(sentence: string, scene: Reshaping): boolean {
   const listed = joinsNamed.exec(sentence)?.[1];
   if (listed !== undefined && namesOnly(listed, scene.items) && merge(listed, undefined, scene))
     return true;
+  const [, one = '', other = '', both = ''] = mergingTwo.exec(sentence) ?? [];
+  if (both !== '' && merge(`${one} and ${other}`, both, scene)) return true;
   return merging.some((shape) => {
     const [, old = '', into = ''] = shape.exec(sentence) ?? [];
     // "The two calls are one job, done" says how they are.

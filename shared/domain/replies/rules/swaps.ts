@@ -134,6 +134,9 @@ function partly(clause: string, item: Item, [, from = '', to = '']: RegExpExecAr
 
 const changesTo = /\b(?:change|switch|update|swap)\b.*\bto\b/i;
 
+/** "Swap dormer for chimney on 3" */
+const onCounted = / (?:on|in) (?:number |no\.? ?|item |#)?\d{1,2}\W*$/i;
+
 export function swaps(clause: string, items: Checklist, draft: Draft): Item | undefined {
   if (!nearSwap.test(clause)) return undefined;
   const swapped = substitute.exec(clause);
@@ -149,7 +152,7 @@ export function swaps(clause: string, items: Checklist, draft: Draft): Item | un
     if (!found || !item) continue;
     if (shape === equalsPattern && says.test(to) && !/^an? \S+ (?:with|at)\b/i.test(to)) continue;
     if (onlyLater.test(gistOf(to, false))) continue;
-    const fresh = whole ? newWording(to) : replaced(item, from, to);
+    const fresh = whole ? newWording(to) : replaced(item, from, to.replace(onCounted, ''));
     draft.rename(item, partly(clause, item, found) ?? fresh);
     return item;
   }
