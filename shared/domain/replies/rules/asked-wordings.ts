@@ -27,7 +27,7 @@ const couldBecome = pattern(
 /** "The gown item should read: collect the gown". */
 const shouldRead = pattern(
   'i',
-  String.raw`^(?:(?:so|and|ok|oh|actually|please)[, ]+)*(?:the |my |that )?(.{2,40}?) (?:one|item|task|line|entry|bullet) (?:should|must|ought to|needs to) (?:read|say|be)(?: as)?: ?(\S.{2,80}?)[\s.!]*$`,
+  String.raw`^(?:(?:so|and|ok|oh|actually|please)[, ]+)*(?:the |my |that )?(.{2,40}?) (?:one|item|task|line|entry|bullet) (?:should|must|ought to|needs to|is to|has to)(?: now| really| actually| just)* (?:read|say|be)(?: as)?: ?(\S.{2,80}?)[\s.!]*$`,
 );
 
 /** Answers the item that has other words now; undefined where none is asked to. */

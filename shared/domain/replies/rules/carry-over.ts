@@ -174,6 +174,10 @@ const onlyNot = sparing(
 const todayAfterAll =
   /^(?!.*\b(?:can't|cannot|won't|not|no|never|doubt|couldn't|don't|too|isn't|ain't)\b).*\b(?:today|after all)\b/;
 
+/** "The ewes should have said hoggets. Done anyway." */
+const areReworded = ({ last, draft }: Scene): boolean =>
+  last.every((item) => draft.isRenamed(item));
+
 function near(signal: Signal, clause: Clause, bare: boolean, scene: Scene): boolean {
   const other =
     reason.test(clause.gist) &&
@@ -209,10 +213,7 @@ function near(signal: Signal, clause: Clause, bare: boolean, scene: Scene): bool
     return true;
   // "Scrubs: they had no navy, ordered black."
   if (same && signal === 'done' && saysOwnPast(clause.gist, scene.last)) return true;
-  // "The ewes should have said hoggets. Done anyway."
-  const reworded =
-    next && signal === 'done' && scene.last.every((item) => scene.draft.isRenamed(item));
-  if (bare && reworded) return true;
+  if (bare && next && signal === 'done' && areReworded(scene)) return true;
   if (bare) return same || pronoun.test(clause.gist) || (next && stuck && signal === 'deferred');
   if (same && signal === 'open' && onlyNot.test(clause.gist)) return true;
   const points = pronoun.test(clause.gist) && !hasLeadIn(clause.text);

@@ -36,10 +36,11 @@ const becoming = pattern(
   String.raw`^(?:(\S.{0,40}?)(?:'s| is| are| was| were)?(?: (?:now|actually|really|meant to|supposed to|going to|has to|needs to|`,
   String.raw`must|should|will|to|have|has))*`,
   String.raw`(?:'s| (?:is|are|was|were|be|been|say|said|read|becomes?))|`,
-  String.raw`(?:it's|its|that's|i meant?|make (?:it|that)|should (?:be|read|say)|they're|it is|(?:be|read|say)))`,
+  String.raw`(?:it's|its|it was|that was|that's|i meant?|make (?:it|that)|should (?:be|read|say)|they're|it is|(?:be|read|say)))`,
   String.raw`(?: (?:now|actually|really|supposed to be|meant to be|going))* (?:(?:with|for|at|on|to|in|from|by) )?`,
   String.raw`(?:(?:the|my|an?) )?(\S.*)$`,
 );
+const trailing = /["(]|,? (?:actually|really|instead|in fact|sorry|obviously|please)(?=\W*$)/gi;
 const pronoun = /^(?:it|that|this|they|those|one|that one|this one)$/i;
 const day = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*$/i;
 /** Behind it nothing may stand but for what it holds. */
@@ -52,7 +53,7 @@ const ofWhich = /^ (?:for|on|in|with|at) (?:the |my |that )?(.{2,40})$/iu;
 const noThing = pattern(
   'iu',
   String.raw`\b(?:today|tomorrow|tonight|yet|all|sure|much|it|this|them|me|i|i'm|i've|we|you|so|very|only|just|`,
-  String.raw`still|now|half|done|yes|no|not|n't|enough|really|happening|going|actually|sorry|oops|well|wait|pardon|correction|apologies)\b|n't\b`,
+  String.raw`still|now|half|done|had|did|got|went|yes|no|not|n't|enough|really|happening|going|actually|sorry|oops|well|wait|pardon|correction|apologies)\b|n't\b`,
 );
 
 interface Wrong {
@@ -140,15 +141,19 @@ function putIn(sentence: string, items: Checklist): string {
   const label = ahead.replace(/[:\s–—-]+$/, '');
   const labelled = /[:–—-]\s*$/.test(ahead) && label.split(' ').length < 5;
   const said = core.replace(lead, '');
-  const [, before = '', what = said] = becoming.exec(said) ?? [];
+  const [, before = '', told = said] = becoming.exec(said) ?? [];
+  let what = told;
   const subject = `${labelled ? label : ''} ${before}`.trim();
   const wrong = wrongIn(right, `${subject} ${what}`, items);
   if (!wrong) return sentence;
+  // "The landlord's wife, not the landlord".
+  if (`${wrong.old}'s ${what}`.toLowerCase() === said.toLowerCase().replace(/^the /, ''))
+    what = said;
   const happened = `${before} ${what}`.toLowerCase().split(/\s+/).some(isPast);
   const aside = !labelled && ahead !== '' && pointsAt(ahead, wrong.item, items);
   if (happened || aside) return sentence;
   const plain = subject === '' || pronoun.test(subject) || isOf(subject, wrong.item, items);
-  const fresh = only(what.replace(/["(]/g, '').trim(), wrong);
+  const fresh = nameIn(only(what.replace(trailing, '').trim(), wrong), wrong.old);
   if (!plain || !fits(fresh, wrong, items)) return sentence;
   const { item, old } = wrong;
   const at = item.text.search(exactly(old));
@@ -158,6 +163,14 @@ function putIn(sentence: string, items: Checklist): string {
   const more = wrong.more.replace(/^[)\s]+/, '');
   const kept = labelled && isOf(label, item, items) ? '' : ahead;
   return `${kept}rename "${item.text}" to "${text}"${more}`;
+}
+
+/** "I owe Marta, not Marco", "it's Newlyn we go to": a name gives way to a name alone. */
+function nameIn(fresh: string, old: string): string {
+  if (!/^\p{Lu}\p{L}+$/u.test(old)) return fresh;
+  const names = [...fresh.matchAll(/(?<!\p{L})\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*/gu)];
+  const [name, ...others] = names;
+  return name && others.length === 0 && !/^I\b/.test(name[0]) ? name[0] : fresh;
 }
 
 /** The words before speak of this item. */

@@ -16,7 +16,7 @@ const near = sparing(
 const lead = String.raw`^(?:(?:sorry|no|oh|actually|wait|oops|ah|and|so|but|ok|well|also|btw|fyi)[, ]+)*`;
 const surely = String.raw`(?:it's|its|it is|i meant?|that's|that should (?:be|say|read)|it should (?:be|say|read)|should (?:be|say|read)|make that|meant)`;
 /** Behind the right name nothing may stand but courtesy, and what it is said of. */
-const tail = String.raw`(?=(?: (?:sorry|btw|actually|by the way|my mistake|typo|with an? \p{L}|without the \p{L}))*[.!]*(?:$|, | [-–—] | \())`;
+const tail = String.raw`(?=(?: (?:sorry|btw|today|now|actually|by the way|my mistake|typo|with an? \p{L}|without the \p{L}))*[.!]*(?:$|, | [-–—] | \())`;
 const itsName = pattern(
   'iu',
   lead,
@@ -156,7 +156,7 @@ function putIn(said: string, items: Checklist): (Put & { readonly to: number }) 
 }
 
 const courtesy =
-  /^(?: (?:sorry|btw|actually|by the way|my mistake|typo|with an? \p{L}|without the \p{L}))*/iu;
+  /^(?: (?:sorry|btw|today|now|actually|by the way|my mistake|typo|with an? \p{L}|without the \p{L}))*/iu;
 const ofWhich = /^ [-–—] (?:the |my |that )?\S+(?: one| item)?(?=[.!,]|$)/iu;
 /** The reply in which each name so put right is an order to put other words. */
 export const withNamesRight = (reply: string, items: Checklist): string =>

@@ -40,7 +40,7 @@ const isThing = (words: string): boolean =>
     .toLowerCase()
     .split(/\s+/)
     .some((word) => isPast(word)) &&
-  !/\b(?:today|tomorrow|yet|now|all|sure|much|it|that|this|them|me|i|we|you|so|too|very|really|morgen|demain|mañana)\b/i.test(
+  !/\b(?:today|tomorrow|yet|now|all|sure|much|it|that|this|them|me|i|we|you|so|too|very|really|had|did|got|went|morgen|demain|mañana)\b/i.test(
     words,
   );
 

@@ -21,11 +21,11 @@ import { pointedAt } from './sweeps.ts';
 
 const shouldBe = pattern(
   'i',
-  String.raw`^(.{1,60}?)\s+(?:should (?:(?:now |really |actually |just )?(?:be|say|read)|have (?:been|said|read))|(?:was|were) (?:supposed|meant) to (?:be|say|read)|is (?:actually|really|supposed to be|meant to be)(?! (?:for|in|on|not|at|with|from|a bit|quite|very|so)\b)|was `,
+  String.raw`^(.{1,60}?)\s+(?:should (?:(?:now |really |actually |just )?(?:be|say|read)|have (?:been|said|read))|should've (?:been|said|read)|ought to (?:be|say|read)|(?:was|were) (?:supposed|meant) to (?:be|say|read)|is (?:actually|really|supposed to be|meant to be)(?! (?:for|in|on|not|at|with|from|a bit|quite|very|so)\b)|was `,
   String.raw`meant to be)\s+(.{2,60}?)(?:,.*)?$`,
 );
 /** No clause that says what a wording should be is without one of these. */
-const nearShould = /\s(?:should|is|was)\s/i;
+const nearShould = /\s(?:should(?:'ve)?|ought|is|was|were)\s/i;
 /** "I meant Dana, not Dan": words that one item alone holds are put right. */
 function correctsWords(clause: string, items: Checklist, draft: Draft): Item | undefined {
   const [, fresh = '', old = ''] = notWords.exec(clause) ?? [];
@@ -92,6 +92,10 @@ function shouldSay(clause: string, items: Checklist, draft: Draft): Item | undef
   if (!said || !item || /\b(?:done|finished|fine|ok|ready|by|at)\b/i.test(said[2] ?? ''))
     return undefined;
   const fresh = newWording(said[2] ?? '');
+  if (/^\d+$/.test(fresh) && item.text.match(/\d+/g)?.length === 1 && !timeOf(item)) {
+    draft.rename(item, item.text.replace(/\d+/, fresh));
+    return item;
+  }
   if (timeOf(item) && clockOnly.test(fresh)) {
     draft.rename(item, movedTo(item.text, fresh));
     return item;

@@ -127,7 +127,7 @@ const asOne = oneOf(
     'task| job| line| thing| errand| trip)?',
 );
 const named = oneOf(
-  String.raw`(?: please| pls| plz| for me| now| really| tbh)*\s*(?::|,|;|–|—|\s-+\s|=)\s*(?:and )?(?:so )?` +
+  String.raw`(?:\. just put| please| pls| plz| for me| now| really| tbh)*\s*(?::|,|;|–|—|\s-+\s|=)\s*(?:and )?(?:so )?` +
     String.raw`(?:(?:just |simply )*(?:say|write|put|(?:call|name|label|make|have|` +
     String.raw`title) (?:it|that|them|the whole thing)(?: just| say)?)(?:[:,]| as)? )?`,
   String.raw`\s+(?:and )?(?:(?:just )?(?:call|name|label) (?:it|that|them)|called|named|as|` +
@@ -168,7 +168,7 @@ export const merging: readonly RegExp[] = [
   ),
 ];
 
-/** "Fold the second into the first - order ice and dry ice": the two, and what they are together. */
+/** "Fold the second into the first - order ice and dry ice": both, and what they are then. */
 export const mergingTwo = pattern(
   'i',
   please,

@@ -109,7 +109,7 @@ function holding(words: string, items: Checklist): readonly Item[] {
   );
 }
 const ones =
-  /^\W*(?:(?:so|and|up|together) )*(?:(?:the|my|those|these|both|both the|all|all the|two|three|2|3) )+(.{2,40}?)(?: (?:ones|items|tasks|things|lines|jobs|entries))?\W*$/i;
+  /^\W*(?:(?:so|and|up|together) )*(?:(?:the|my|those|these|both|both the|all|all the|two|three|2|3) )+(.{2,40}?)(?: (?:ones|items|tasks|things|lines|jobs|entries|pair|two|duo))?\W*$/i;
 
 /** "The two calls" are to ring two people. */
 const calls = /\b(?:calls?|rings?|phone)\b/;
