@@ -21,14 +21,14 @@ const itsName = pattern(
   'iu',
   lead,
   surely,
-  String.raw` (?:actually |really )?(?:(?:with|for|to|at|from) )?(?:the )?((?:\p{L}[\p{L}'’.-]+ ?){1,3}?)`,
+  String.raw` (?:actually |really )?(?:(?:with|for|to|at|from) )?(?:the )?(\p{L}[\p{L}'’.-]{1,30}(?: \p{L}[\p{L}'’.-]{1,30}){0,2}?)`,
   tail,
 );
 const thingIs = pattern(
   'iu',
   lead,
   String.raw`(\S.{1,40}?)(?:'s| is| was| are| should)(?: (?:actually|really|now|meant to|supposed to|be|read|say|have|been|said))*`,
-  String.raw` (?:(?:with|for|to|at|from) )?(?:the )?((?:\p{L}[\p{L}'’.-]+ ?){1,3}?)`,
+  String.raw` (?:(?:with|for|to|at|from) )?(?:the )?(\p{L}[\p{L}'’.-]{1,30}(?: \p{L}[\p{L}'’.-]{1,30}){0,2}?)`,
   tail,
 );
 const itsNumber = pattern(
