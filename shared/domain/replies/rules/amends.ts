@@ -41,6 +41,11 @@ const otherOrder = sparing(
   /^(?:(?:please|can you|just|and) )*(?:(?:swap|switch|flip|turn) .{3,60} (?:and|with) .{3,40} (?:a?round|over)\b|(?:swap|switch|change|flip|reverse|fix|redo) the order\b|(?:do|put|have|move|bump|list) (?:number |item |#)?\d (?:before|above|after|below|ahead of|behind|under) (?:number |item |#)?\d\W*$|(?:swap|switch|flip) (?:#|number )?\d (?:and|&|with) (?:#|number )?\d\W*$|re-?order(?: (?:the |my )?(?:list|items|tasks|these|them|it|those|things))?(?::.*|\W*)$)/,
 );
 
+/** "Not 4, Jan's doing it. The rest yes": of a plan that stands. */
+const restStands = sparing(
+  /^(?:and |but |so )?(?:the )?(?:rest|remainder|others?|other (?:two|three|four|ones?)|remaining (?:two|three|four|ones?))(?: (?:is|are|can|all|stays?))*,? (?:yes|yep|yeah|ok|okay|fine|good|same|on|still on|go|unchanged|as planned|as (?:it )?is|as before)(?: please| thanks| for today| today)*\W*$/,
+);
+
 /** "Start with 3", "2 first": in which order the list is gone through. */
 const whichFirst = sparing(
   /^(?:(?:please|just|ok|so|and|then|i'll|i will|i'm|let's|going to|gonna|will) )*(?:(?:start(?:ing)?|begin(?:ning)?|kick(?:ing)? off|open(?:ing)?) (?:with|on)|focus(?:ing|sing)? on|concentrat(?:e|ing) on|prioriti[sz](?:e|ing)|tackl(?:e|ing)|do(?:ing)?|crack(?:ing)? on with) (?:just |only )?(?:(?:number|no\.?|item|#) ?)?#?\d{1,2}(?: ?(?:,|&|and|-|to|then) ?#?\d{1,2})*(?: (?:first|today|only|now|for now|before \d))*\W*$/,
@@ -82,6 +87,7 @@ const isNamed = (words: string, { asking }: Scene): boolean => {
 function amended(clause: Clause, scene: Scene): boolean {
   const { draft, asking } = scene;
   const { gist } = clause;
+  if (scene.intentional && restStands.test(gist)) return true;
   if (noMore.test(gist) || otherOrder.test(gist)) return true;
   const [, made, parted, last] = ofList.exec(gist) ?? [];
   const meant = made ?? parted ?? last;

@@ -11,15 +11,33 @@ const asks = pattern(
   String.raw`,? (?:to )?(?:just |simply |now |please )*(?:read|say|be called|be named|be worded|be)(?: as)? "([^"]{3,})"`,
 );
 
+/** "Could the third one become ...", "can you correct 2 to: ...". */
+const counted =
+  '("[^"]{3,80}"|(?:the |my |that )?(?:first|second|third|fourth|fifth|sixth|last|top|bottom)(?: one| item| task)?|(?:number |no\\.? ?|item |#)?\\d{1,2}|(?:the |that )[^:]{2,40}? (?:one|item|task|line|entry))';
+const corrects = pattern(
+  'i',
+  String.raw`^(?:(?:so|and|ok|oh|actually|please|pls|hi|hey|can you|could you|would you|just)[, ]+)*(?:correct|fix|revise|modify|tweak|retitle|relabel|reword|rephrase|set|amend|update|change) ${counted}`,
+  String.raw` (?:(?:to|as|into|so (?:that )?it)(?: (?:say|read|be)s?)?:|(?:to|so (?:that )?it) (?:say|read)s?) ?"?([^"]{3,100}?)"?[\s.!]*$`,
+);
+const couldBecome = pattern(
+  'i',
+  String.raw`^(?:(?:so|and|ok|oh|actually|please|hi|hey)[, ]+)*(?:can|could|should|may|let|make) ${counted}`,
+  String.raw`,? (?:please )?(?:(?:become|be changed to|be renamed(?: to)?|turn into|be reworded(?: to)?|now read|now say|instead be|instead read|instead say)|(?:read|say|be|be called)(?= ?[:"])):? ?"?([^"]{3,100}?)"?(?: please| instead)*[\s.!?]*$`,
+);
 /** "The gown item should read: collect the gown". */
 const shouldRead = pattern(
   'i',
-  String.raw`^(?:(?:so|and|ok|oh|actually|please)[, ]+)*(?:the |my |that )?(.{2,40}?) (?:one|item|task|line|entry|bullet) (?:should|must|ought to|needs to) (?:read|say|be)(?: as)?: ?(\S.{2,80}?)[\s.!]*$`,
+  String.raw`^(?:(?:so|and|ok|oh|actually|please)[, ]+)*(?:the |my |that )?(.{2,40}?) (?:one|item|task|line|entry|bullet) (?:should|must|ought to|needs to|is to|has to)(?: now| really| actually| just)* (?:read|say|be)(?: as)?: ?(\S.{2,80}?)[\s.!]*$`,
 );
 
 /** Answers the item that has other words now; undefined where none is asked to. */
 export function askedWording(clause: string, items: Checklist, draft: Draft): Item | undefined {
-  const [, old = '', fresh = ''] = asks.exec(clause) ?? shouldRead.exec(clause) ?? [];
+  const [, old = '', fresh = ''] =
+    asks.exec(clause) ??
+    shouldRead.exec(clause) ??
+    corrects.exec(clause) ??
+    couldBecome.exec(clause) ??
+    [];
   const item = fresh === '' ? undefined : itemIn(old, items);
   if (item) draft.rename(item, newWording(fresh));
   return item;

@@ -4,7 +4,9 @@ import type { Checklist, Item } from '../../checklist.ts';
 import { pattern } from '../pattern.ts';
 import { contentWords } from '../same-text.ts';
 import { sparing } from '../sparing.ts';
+import { countedIn } from './counting.ts';
 import type { Draft } from './draft.ts';
+import { gistOf } from './gist.ts';
 import { itemIn, newWording, overlaid, replaced, withoutArticle } from './new-wordings.ts';
 import { isPast } from './past.ts';
 import { sameWord } from './same-word.ts';
@@ -53,13 +55,17 @@ function isThing(fresh: string, item: Item): boolean {
 const isAllOf = (words: string, { text }: Item): boolean =>
   contentWords(words).every((word) => contentWords(text).some((one) => sameWord(one, word)));
 
+/** "Number 1 is now ..." */
+const isCounted = (words: string, item: Item, items: Checklist): boolean =>
+  countedIn(gistOf(words, false).trim(), items)[0] === item;
+
 /** Answers the item that has another wording now; undefined where the clause gives it none. */
 export function becomes(clause: string, items: Checklist, draft: Draft): Item | undefined {
   if (!near.test(clause)) return undefined;
   const made = isMade.exec(clause);
   const [, old = '', fresh = ''] = made ?? isNow.exec(clause) ?? [];
   const item = old === '' ? undefined : itemIn(old, items);
-  if (!item || !isAllOf(old, item)) return undefined;
+  if (!item || !(isAllOf(old, item) || isCounted(old, item, items))) return undefined;
   if (!made && !isThing(fresh, item)) return undefined;
   const wording = made ? newWording(fresh) : replaced(item, old, fresh);
   const isWhole = wording === newWording(fresh);

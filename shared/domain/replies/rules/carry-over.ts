@@ -183,6 +183,10 @@ const ofSomebody = /^(?:i'll|i will|i shall) \p{L}+ (?:him|her)\b/u;
 const rearranges = (gist: string, same: boolean): boolean =>
   same ? another.test(gist) : theirDay.test(gist) && /\b(?:it|them)\b/.test(gist);
 
+/** "The ewes should have said hoggets. Done anyway." */
+const areReworded = ({ last, draft }: Scene): boolean =>
+  last.every((item) => draft.isRenamed(item));
+
 function near(signal: Signal, clause: Clause, bare: boolean, scene: Scene): boolean {
   const other =
     reason.test(clause.gist) &&
@@ -220,6 +224,7 @@ function near(signal: Signal, clause: Clause, bare: boolean, scene: Scene): bool
     return true;
   // "Scrubs: they had no navy, ordered black."
   if (same && signal === 'done' && saysOwnPast(clause.gist, scene.last)) return true;
+  if (bare && next && signal === 'done' && areReworded(scene)) return true;
   if (bare) return same || pronoun.test(clause.gist) || (next && stuck && signal === 'deferred');
   if (same && signal === 'open' && onlyNot.test(clause.gist)) return true;
   if (signal === 'deferred' && next && !finished && willThen.test(clause.gist)) return true;

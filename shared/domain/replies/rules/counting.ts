@@ -6,9 +6,9 @@ import { sparing } from '../sparing.ts';
 import { isPast } from './past.ts';
 import { settled } from './signal-words.ts';
 import { statusWords } from './signals.ts';
+import { numerals, spelledOut } from './spelled-numbers.ts';
 
 const names = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
-const numerals = 'zero one two three four five six seven eight nine ten'.split(' ');
 const counted = '(one|item|task|two|three|four|five|six|ones|items|tasks|[2-9])';
 const place = `(${names.join('|')}|middle|last|final|bottom|top|[1-9](?:st|nd|rd|th))`;
 
@@ -18,7 +18,7 @@ const beforePlace =
 const afterPlace = pattern(
   '',
   String.raw`^(?:'s|\s*$|\s*[,.;:!&✅✔❌]|\s*-|\s+(?:be|been|half|almost|nearly|partly|and|or|n|is|are|was|were|done|not|no|yes|`,
-  String.raw`finished|complete|can|to|off|tomorrow|today|didn't|isn't|still|got|has|skip|yet|`,
+  String.raw`finished|complete|can|to|off|tomorrow|today|all|both|also|already|didn't|isn't|still|got|has|skip|yet|`,
   String.raw`next|only|on|at|as|too|sent|paid|gone|going|won't|never|needs?|(?!need|bed|red)[a-z]{3,}ed)\b)`,
 );
 
@@ -50,7 +50,9 @@ function byOrdinal(text: string, items: Checklist): readonly Item[] {
     if (/\b(?:at|by|in|for) (?:the )?$/.test(before)) continue;
     if (noun === undefined && !(beforePlace.test(before) && afterPlace.test(after))) continue;
     const count = manyOf(noun);
-    const at = placeOf(word, items);
+    const inner = items.length - count;
+    const even = word === 'middle' && count > 1 && inner > 0 && inner % 2 === 0;
+    const at = even ? inner / 2 : placeOf(word, items);
     if (at < 0) continue;
     const start = /^(?:last|final|bottom)$/.test(word) ? items.length - count : at;
     found.push(...items.slice(Math.max(0, start), start + count));
@@ -70,43 +72,15 @@ const claims = pattern(
   String.raw`km|min|mins|hrs?)\b|\d:\d\b`,
 );
 
-/** "Three's finished" counts the list. */
-const subject = sparing(
-  /^(two|three|four|five|six|seven|eight|nine|ten)(?:'s| is)(?= (?:done|finished|complete|sorted|settled|not|still))/,
-);
-
-/** A clause without a digit or one of these words counts nothing. */
-const counts = sparing(/\d|one|two|three|four|five|six|seven|eight|nine|ten/);
-
-/** `2 2 tomorrow` is two to tomorrow; number words count where more than one stands together. */
-function spelledOut(gist: string): string {
-  if (!counts.test(gist)) return gist;
-  const text = gist
-    .replace(/(\d) 2 (?=(?:tomorrow|next|the)\b|[a-z]+day\b)/, '$1 to ')
-    .replace(subject, (_, word: string) => `${numerals.indexOf(word)} is`);
-  const known = [...text.matchAll(/\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/g)];
-  const labelled = text.replace(
-    /\b(number|item|task) (\w+)\b/g,
-    (whole, label: string, word: string) => {
-      const at = numerals.indexOf(word);
-      return at > 0 ? `${label} ${at}` : whole;
-    },
-  );
-  if (known.length < 2 && !(known.length === 1 && /\d/.test(text))) return labelled;
-  return labelled.replace(/\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/g, (word) =>
-    String(numerals.indexOf(word)),
-  );
-}
-
 /** "Since 5am", "by 3 o'clock": when it was, which counts nothing. */
 const timesBeside =
   /\b(?:since|at|by|around|about|before|after|from) (?:\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|o'clock|ish)|noon|lunch|dawn|breakfast|dinner|tea)\b/g;
 /** Words of haste and courtesy, and verbs that say what became of a number. */
 const besideNumbers = pattern(
   'g',
-  String.raw`\b(?:or|nor|think|reckon|believe|guess|suppose|pretty|sure|fairly|definitely|through|thru|cannot|touch|reach|never|w|numbers|nos|lol|haha|ta|cheers|thank|god|goodness|would|could|will|shall|`,
+  String.raw`\b(?:or|nor|think|reckon|believe|guess|suppose|pretty|sure|fairly|definitely|through|thru|cannot|touch|reach|never|w|numbers|nos|lol|haha|ta|cheers|thank|god|goodness|would|could|will|shall|instead|`,
   String.raw`pushed|pushing|bumped|bumping|postponed|postponing|deferred|deferring|knocked|kicked|kicking|head|shifted|shifting|rolled|carried|carrying|forward|dropped|scratched|skipped|scrapped|rescheduled|delayed|moving|shoved|shunted|`,
-  String.raw`ignore|bugger|sod|stuff|screw|nailed|die|face|stand|smashed|crushed|history|bag|bagged|books|shove|shunt|sling|slid|slip|roll|knock|boot|stick|`,
+  String.raw`ignore|bugger|sod|stuff|screw|nailed|die|face|stand|po|na|lang|lah|leh|ji|bhai|yaar|bro|hun|xx?|smashed|crushed|history|bag|bagged|books|shove|shunt|sling|slid|slip|roll|knock|boot|stick|`,
   String.raw`dealt|dusted|waiting|pending|stuck|awaiting|outstanding|chance|hope|luck|boss|mate|`,
   String.raw`again|finally|actually|hopefully|probably|maybe|honestly|alas|sadly|unfortunately|`,
   String.raw`gone|goes|go|went|let|away|ahead|behind|past|last|night|early|morning|afternoon|evening|tonight|`,

@@ -84,10 +84,21 @@ const picture = /^\s*(?![✅✔☑✓👍👎❌✗✘✖✕⬜⏳🔄])\p{Exten
 
 const marker = /(?:^|\s)\(?(?:\d|i{1,3}|iv|[a-eA-E])[.)]\s+(?=\S)/g;
 
+/** "3. dinner at 7. and 4. bed": the hour counts nothing. */
+function inOrder(marks: readonly RegExpExecArray[]): readonly RegExpExecArray[] {
+  let last = 0;
+  return marks.filter(({ 0: mark }) => {
+    const number = Number(/\d/.exec(mark)?.[0] ?? last);
+    const follows = number - last < 3;
+    if (follows) last = number;
+    return follows;
+  });
+}
+
 /** "(1) call Ana (2) gym" holds its bullets in one line. */
 function enumerated(line: string): readonly string[] {
   if (!/[.)]\s/.test(line)) return [line];
-  const marks = [...line.matchAll(marker)];
+  const marks = inOrder([...line.matchAll(marker)]);
   const first = marks[0]?.[0].replace(/[\s().]/g, '');
   if (marks.length < 2 || !/^(?:1|i|a|A)$/.test(first ?? '')) return [line];
   // "Keep 1. Ditch 2." counts the list.

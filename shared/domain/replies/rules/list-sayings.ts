@@ -68,6 +68,22 @@ export const listSayings: readonly (readonly [RegExp, string])[] = [
     ),
     'drop the $1 one',
   ],
+  // "None of them bar the marking".
+  [
+    new RegExp(
+      `${start}(?:none|nothing|not one|neither)(?: of (?:them|it|these|those|the list|this))?(?: (?:was |is |got |has been )?(?:done|finished|happened|sorted|ticked))?,? (?:bar|but|except(?: for)?|apart from|other than|besides|save(?: for)?) (?:for )?([^.,;!\\n]{2,40})${end}`,
+      'gi',
+    ),
+    'only $1 done',
+  ],
+  // "Everything as is except the call, which moves to 4".
+  [
+    new RegExp(
+      `${start}(?:every ?thing|all|the list|same (?:list|plan)|all of it|leave (?:it|everything)|keep (?:it|everything))(?: else)?(?: (?:stays|is|remains|stands))? ?(?:as (?:it )?is|the same|put|as it stands)?,? (?:except|but|apart from|other than)(?: that| for)? (\\S[^,;.!\\n]{2,30}),? (?:which|that) (?=(?:moves?|is|goes|has|should|needs|can|will)\\b)`,
+      'gi',
+    ),
+    '$1 ',
+  ],
   // "Third stays too", "first stands".
   [
     new RegExp(

@@ -43,11 +43,19 @@ export function fitted(ahead: string, fresh: string, typed: string): string {
 /** "The loft" takes the place of "the garage" in "Clean the garage"; an action, of all of it. */
 export function replaced(item: Item, old: string, fresh: string): string {
   const wording = imperative(newWording(fresh));
-  const part = withoutArticle(old).toLowerCase();
+  const whole = withoutArticle(old).toLowerCase();
+  const held = item.text.toLowerCase().includes(whole);
+  const part = held ? whole : whole.replace(/ (?:one|job|item|task|thing|bit|appointment)$/, '');
   const at = item.text.toLowerCase().indexOf(part);
   const [first = ''] = wording.toLowerCase().split(' ');
   const before = item.text.slice(0, Math.max(0, at)).trim().toLowerCase();
-  const keeps = taskVerbs.has(before.replace(/ (?:the|my|an?)$/, '')) && !/^go\b/.test(before);
+  const verb = before.replace(/ (?:the|my|an?)$/, '');
+  const names = [item.text.slice(Math.max(0, at)), withoutArticle(fresh)];
+  const proper = names.every((one) => /^\p{Lu}/u.test(one)) && fresh.trim().split(' ').length < 4;
+  const keeps =
+    proper ||
+    /^\p{L}+ (?:up|off|out|down|over)$/u.test(verb) ||
+    (taskVerbs.has(verb) && !/^go\b/.test(before));
   const [said = ''] = fresh.trim().split(' ');
   if (at <= 0 || !keeps || taskVerbs.has(first) || /^\p{L}{3,}ing$/u.test(said)) return wording;
   const ahead = item.text.slice(0, at);
@@ -78,7 +86,13 @@ export function overlaid(old: string, fresh: string): string | undefined {
   const counts = /^\d/.test(wording) && /^\d/.test(words[start - 1] ?? '');
   // "The water bill" takes the place of "the gas bill".
   const led = /^(?:the|my) /i.test(fresh) ? words.slice(0, start).findLastIndex(isArticle) : -1;
-  const from = counts ? start - 1 : led > 0 && start - led < 4 ? led : start;
+  // "The June report" takes the place of "the May report".
+  const name = withoutArticle(fresh);
+  const named =
+    start > 1 &&
+    [name, words[start - 1] ?? ''].every((one) => /^\p{Lu}\p{Ll}/u.test(one)) &&
+    !name.toLowerCase().startsWith((words[start] ?? '').toLowerCase());
+  const from = counts || named ? start - 1 : led > 0 && start - led < 4 ? led : start;
   // "Chapter 4" takes the place of "chapter 3", number and all.
   const last = /\d$/.test(wording) && /^\d+$/.test(words[to + 1] ?? '') ? to + 1 : to;
   return [

@@ -41,7 +41,8 @@ function changeIn(said: string): Answer | undefined {
 const ofAnother =
   /^[.!?\n]+\s*(?:please |also |and )*\p{L}+ (?!(?:it|that|this|them|for|to|till?|until|off|out|then|instead|please)\b)[\p{L}"]/iu;
 const ofOthers = /^(?:and |but |then )*(?:the )?(?:rest|others?|remaining|everything|all)\b/i;
-const connective = /^(?:(?:'s|s|is|was|are|were|a|an|just|still|the)\s+)+(?=\S)/i;
+const connective =
+  /^(?:(?:'s|s|is|was|are|were|a|an|just|still|the|lol|haha|ha|hah|um|erm|hmm|well|sadly|alas|ugh|god|obviously|yay)[\s,]+)+(?=\S)/i;
 const trimmed = (text: string): string =>
   text
     .replace(/^[\s\-:=–—.)(,]+/u, '')
@@ -114,6 +115,21 @@ const spelled = 'one two three four five six seven eight nine ten'.split(' ');
 const spelledAnswer = sparing(
   /\b(one|two|three|four|five|six|seven|eight|nine|ten)(?: ?[-:]|'s| is)? (?=(?:yes|yep|yeah|no|nope|done|not|half|nearly|almost|finished|tomorrow|sorted)\b)/gi,
 );
+const places = 'first second third fourth fifth sixth'.split(' ');
+const placedAnswer = sparing(
+  /(?:\b(?:and|but|the|then) )*\b(first|second|third|fourth|fifth|sixth)(?: one)?[:,-]? (?=(?:yes|yep|yeah|no|nope|done|not|half|nearly|almost|finished|tomorrow|sorted|they're|they|it's|it|was|is|still)\b)/gi,
+);
+/** "First one no second one yes third one they're shut": the places are numbers. */
+function byPlaces(line: string): string {
+  const said = [...line.matchAll(placedAnswer)];
+  const [first] = said;
+  if (said.length < 2 || !lead.test(line.slice(0, first?.index)) || /[.,;]/.test(line)) return line;
+  return line.replace(
+    placedAnswer,
+    (_, word: string) => `${places.indexOf(word.toLowerCase()) + 1} `,
+  );
+}
+
 /** "One yes two no": counted as well as "1 yes 2 no". */
 function inDigits(line: string): string {
   const said = [...line.matchAll(spelledAnswer)];
@@ -125,7 +141,7 @@ function inDigits(line: string): string {
 }
 
 function answersOf(written: string, most: number, plan: boolean): string {
-  const line = inDigits(written);
+  const line = inDigits(byPlaces(written));
   const pieces = piecesOf(line, most);
   let before: Answer | undefined;
   const said = pieces.map((piece) => {
@@ -179,7 +195,7 @@ const plainly = (line: string): string =>
     .replace(/^(\W*)(\d) ?(?:thru|through|to) ?(\d)(\W*)$/i, '$1$2-$3$4');
 
 /** Most replies count nothing. */
-const near = sparing(/\d|\bone\b/i);
+const near = sparing(/\d|\bone\b|\bfirst\b/i);
 
 /** "6) bread", below a list of five, which goes on with it. */
 function goesOn(line: string, most: number): string {

@@ -3,6 +3,7 @@ import type { Checklist, Item } from '../../checklist.ts';
 import { pattern } from '../pattern.ts';
 import { contentWords } from '../same-text.ts';
 import type { Draft } from './draft.ts';
+import { exactly } from './exact-words.ts';
 import { withoutArticle } from './new-wordings.ts';
 import { isPast } from './past.ts';
 import { namedIn } from './references.ts';
@@ -39,14 +40,8 @@ const isThing = (words: string): boolean =>
     .toLowerCase()
     .split(/\s+/)
     .some((word) => isPast(word)) &&
-  !/\b(?:today|tomorrow|yet|now|all|sure|much|it|that|this|them|me|i|we|you|so|too|very|really|morgen|demain|mañana)\b/i.test(
+  !/\b(?:today|tomorrow|yet|now|all|sure|much|it|that|this|them|me|i|we|you|so|too|very|really|had|did|got|went|morgen|demain|mañana)\b/i.test(
     words,
-  );
-
-const exactly = (words: string): RegExp =>
-  new RegExp(
-    String.raw`(?<![\p{L}\d:.])${words.replace(/[^\p{L}\p{N} '-]/gu, '.')}(?![\p{L}\d]|[:.]\d)`,
-    'iu',
   );
 
 /** What the new words add to those the item has: "green" of "green paint". */

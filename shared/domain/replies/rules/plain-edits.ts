@@ -11,6 +11,8 @@ import { onlyLater } from './signal-words.ts';
 import { signalOf } from './signals.ts';
 
 const pieces = '(?:jobs|things|tasks|items|parts|bits|steps|lines)';
+/** "Could 'Gym' become 'Yoga class'?" */
+const inSingle = /(?<=^|[\s(])'([^'"\n]{2,60}(?:'s? [^'"\n]{1,40})?)'(?=$|[\s.,?!:;)])/gm;
 const rules: readonly (readonly [RegExp, string])[] = [
   // "It is really two jobs. Please list them apart: sand the ribs, brush on the coat"
   [
@@ -69,6 +71,32 @@ const otherClock = pattern(
   String.raw`\b${clock},? (?:no|no wait|wait no|sorry|actually|i mean|i meant|make that|no sorry|sorry no),? (${clock})\b`,
 );
 
+/** "Pick up Sara, sorry Zara, from nursery": the name that was meant. */
+const otherName = pattern(
+  'gu',
+  String.raw`\b\p{Lu}\p{Ll}+, (?:sorry,?|no,?|no sorry,?|sorry no,?|i mean,?|I mean,?|i meant|I meant|rather|or rather) (\p{Lu}\p{Ll}+),?`,
+  String.raw`(?= (?:from|at|for|in|on|to|with|about|by|re|before|after|off)\b)`,
+);
+
+/** "The Q1 report, I mean Q2": what is numbered so is the other one. */
+const otherCode =
+  /\b\p{Lu}\d{1,2}( \p{L}+)?, (?:i mean|i meant|sorry,?|no,?) (?:the )?(\p{Lu}\d{1,2})(?:\1)?,?(?=$|[.!\n]| and\b| then\b)/giu;
+/** "Berlin's now 2.30 and Lagos is 4" */
+const twoHours = pattern(
+  'giu',
+  String.raw`((?:\b(?:now|to|is|at)|'s)(?: now| at| to)* \d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?) and ((?:the )?\p{L}+(?: \p{L}+)?)(?: is|'s| to| at)(?: now| at)* `,
+  String.raw`(\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?)(?=\s*(?:$|[.,!\n]))`,
+);
+/** "First two done last two not", "groomer yes the rest no". */
+const twoVerdicts = pattern(
+  'giu',
+  String.raw`\b(done|finished|yes|no|nope|sorted|yep|not) (?=(?:the )?(?:rest|others?|last|first|second|third|fourth|other|middle|bottom|top)(?: (?:two|three|one|ones|2|3))? `,
+  String.raw`(?:all |still |is |are )?(?:done|not|no|yes|nope|tomorrow|nobody|tmrw|yep|half|didn't|weren't|wasn't)\b)`,
+);
+/** "Leave 1 and 3, take 2 off": those are kept. */
+const leftOn =
+  /\bleave (?=#?\d[\d ,&]*(?:and )?\d?,? (?:but |and )?(?:take|drop|bin|scrap|remove|delete|lose|scratch|ditch|cut)\b)/gi;
+
 const arrow = /^(\S[^\n]{0,50}?) ?(?:-+>|=+>|→|>>|➡️?) ?(\S[^\n]{1,80})$/u;
 
 /** "Gym -> yoga", "reading club -> book the magician, print flyers", "physio → 4.30". */
@@ -90,20 +118,26 @@ function pointed(line: string, items: Checklist): string {
     /^[\d\W]+$/.test(gist)
   )
     return line;
-  if (namedIn(to, items).some((one) => one.item !== item)) return line;
+  const kept = words.every((word) => contentWords(to).includes(word)) && words.length > 1;
+  if (!kept && namedIn(to, items).some((one) => one.item !== item)) return line;
   return /,|\S and \S+ \S/.test(to) ? `split ${from} into ${to}` : `change ${from} to ${to}`;
 }
 
 const near = sparing(
-  /->|=>|→|>>|➡|\b(?:jobs|things|tasks|items|parts|bits|steps|lines|split|break|chop|divide|separate|separately|cut|list|put|show|write|keep|have|change|update|fix|amend|edit|correct|sort|alter|no|wait|sorry|actually|mean|swap|rename|switch|replace|meant|make|not)\b/i,
+  /->|=>|→|>>|➡|\b(?:jobs|things|tasks|items|parts|bits|steps|lines|split|break|chop|divide|separate|separately|cut|list|put|show|write|keep|have|change|update|fix|amend|edit|correct|sort|alter|no|wait|sorry|actually|mean|swap|rename|switch|replace|meant|make|not|now|leave|done|yes|finished)\b/i,
 );
 
 /** The reply with such edits put plainly. */
 export function plainEdits(reply: string, items: Checklist): string {
   if (!near.test(reply) || reply.length > 2000) return reply;
-  const timed = reply.replace(otherClock, '$1');
+  const timed = reply.replace(otherClock, '$1').replace(otherName, '$1').replace(otherCode, '$2$1');
   if (items.length === 0) return timed;
-  const put = rules.reduce((text, [idiom, plain]) => text.replace(idiom, plain), timed);
+  const quoted = timed.includes('"') ? timed : timed.replace(inSingle, '"$1"');
+  const apart = quoted
+    .replace(twoHours, '$1. $2 is now at $3')
+    .replace(twoVerdicts, '$1, ')
+    .replace(leftOn, 'keep ');
+  const put = rules.reduce((text, [idiom, plain]) => text.replace(idiom, plain), apart);
   return /->|=>|→|>>|➡/.test(put)
     ? put
         .split('\n')

@@ -11,9 +11,11 @@ import { sparing } from '../sparing.ts';
 import { withApostrophes } from './apostrophes.ts';
 import { besideListed } from './beside-listed.ts';
 import { type Clause, clausesOf } from './clauses.ts';
+import { withoutContrasts } from './contrasts.ts';
 import { countedIn } from './counting.ts';
 import { isErrand, isHourOfItem } from './errands.ts';
 import { gistOf } from './gist.ts';
+import { withNamesRight } from './misnamed.ts';
 import { dayAhead } from './next-day.ts';
 import { numberedAnswers } from './numbered-answers.ts';
 import { isPast } from './past.ts';
@@ -43,9 +45,10 @@ export function sceneOf(given: Asking): { readonly scene: Scene; readonly comman
   const honest = honestText(asking.reply);
   const command = commandIn(asking, honest);
   scene.commanded = command !== undefined && !['list', 'clear'].includes(command.intent);
+  const { items } = asking;
   const heard = spoken(honest, scene.foreign);
   const said = scene.night ? dayAhead(heard) : heard;
-  const put = plainEdits(said, asking.items);
+  const put = withNamesRight(withoutContrasts(plainEdits(said, items), items), items);
   const plain = numberedAnswers(put, asking.items.length, scene.intentional);
   const clauses = clausesOf(plain, scene)
     .flatMap((clause) => segmentsOf(clause, scene))

@@ -5,6 +5,7 @@ import { contentWords } from '../same-text.ts';
 import { changesAmount, correctsNumber, countsAnew } from './amounts.ts';
 import { askedWording } from './asked-wordings.ts';
 import { becomes, mustBe } from './becomes.ts';
+import { timeOf } from './clock-times.ts';
 import { countedIn } from './counting.ts';
 import type { Draft } from './draft.ts';
 import { gistOf } from './gist.ts';
@@ -13,18 +14,18 @@ import { otherTime } from './other-time.ts';
 import { otherValue } from './other-value.ts';
 import { opensPast } from './past.ts';
 import { newThenOld, toldAs } from './reshape-words.ts';
-import { retime } from './retime.ts';
+import { movedTo, retime } from './retime.ts';
 import { statusWords } from './signals.ts';
 import { intoThing, swaps } from './swaps.ts';
 import { pointedAt } from './sweeps.ts';
 
 const shouldBe = pattern(
   'i',
-  String.raw`^(.{1,60}?)\s+(?:should (?:be|say|read)|is (?:actually|really|supposed to be|meant to be)(?! (?:for|in|on|not|at|with|from|a bit|quite|very|so)\b)|was `,
+  String.raw`^(.{1,60}?)\s+(?:should (?:(?:now |really |actually |just )?(?:be|say|read)|have (?:been|said|read))|should've (?:been|said|read)|ought to (?:be|say|read)|(?:was|were) (?:supposed|meant) to (?:be|say|read)|is (?:actually|really|supposed to be|meant to be)(?! (?:for|in|on|not|at|with|from|a bit|quite|very|so)\b)|was `,
   String.raw`meant to be)\s+(.{2,60}?)(?:,.*)?$`,
 );
 /** No clause that says what a wording should be is without one of these. */
-const nearShould = /\s(?:should|is|was)\s/i;
+const nearShould = /\s(?:should(?:'ve)?|ought|is|was|were)\s/i;
 /** "I meant Dana, not Dan": words that one item alone holds are put right. */
 function correctsWords(clause: string, items: Checklist, draft: Draft): Item | undefined {
   const [, fresh = '', old = ''] = notWords.exec(clause) ?? [];
@@ -86,11 +87,19 @@ function shouldSay(clause: string, items: Checklist, draft: Draft): Item | undef
   const plain = clause.replace(/,? not (?:the |my )?[\p{L}' ]{2,25}\W*$/iu, '');
   const said = nearShould.test(clause) ? shouldBe.exec(plain) : null;
   const wrong = /,? not (?:the |my )?(.+?)\W*$/i.exec(clause.slice(plain.length))?.[1] ?? '';
-  const from = (said?.[1] ?? '').replace(/^(?:the|my) /i, '');
+  const from = (said?.[1] ?? '').replace(/^(?:the|my) | (?:one|item|task)$/gi, '');
   const item = said ? itemIn(from, items) : undefined;
   if (!said || !item || /\b(?:done|finished|fine|ok|ready|by|at)\b/i.test(said[2] ?? ''))
     return undefined;
   const fresh = newWording(said[2] ?? '');
+  if (/^\d+$/.test(fresh) && item.text.match(/\d+/g)?.length === 1 && !timeOf(item)) {
+    draft.rename(item, item.text.replace(/\d+/, fresh));
+    return item;
+  }
+  if (timeOf(item) && clockOnly.test(fresh)) {
+    draft.rename(item, movedTo(item.text, fresh));
+    return item;
+  }
   const place = wrong === '' ? -1 : item.text.toLowerCase().indexOf(wrong.toLowerCase());
   if (place > 0) {
     const put = fitted(item.text.slice(0, place), fresh, said[2] ?? '');
@@ -121,6 +130,8 @@ function shouldSay(clause: string, items: Checklist, draft: Draft): Item | undef
   draft.rename(item, `${item.text.slice(0, at)}${put}${end}`);
   return item;
 }
+
+const clockOnly = /^(?:\d{1,2}[:.]\d\d(?: ?[ap]m)?|\d{1,2} ?[ap]m|noon|midday)$/i;
 
 /** "The test should be for form 3 only": what the item says behind the same word gives way. */
 function otherTail(wording: string, fresh: string): string | undefined {

@@ -181,8 +181,8 @@ function lastVerdict({ last, draft }: Scene): Signal | undefined {
 
 /** "The call is done, essays too"; "sent the invoice, the deck and the notes". */
 function sharedBy(clause: Clause, refs: readonly Item[], scene: Scene): Signal | undefined {
+  if (staysOn.test(clause.gist)) return 'open';
   const tells = !scene.intentional && !isImperative(clause);
-  if (staysToo.test(clause.gist)) return undefined;
   if (/\b(?:too|as well|likewise|ditto|same)\W*$/.test(clause.gist) && tells)
     return scene.lastSignal ?? lastVerdict(scene);
   if (likeIt.test(clause.gist) && !scene.intentional) return scene.lastSignal ?? lastVerdict(scene);
@@ -199,10 +199,12 @@ function sharedBy(clause: Clause, refs: readonly Item[], scene: Scene): Signal |
   return named ? scene.lastSignal : undefined;
 }
 
-/** "Bin the second, the third stays too." */
-const staysToo = /\b(?:stays?|staying|keep|keeping|remains?) (?:on )?(?:too|as well)\W*$/;
 const willDo = /\b(?:i'll|i will|we'll|i'm going to|i'm gonna) \p{L}/u;
 
+/** "Bin the second, the tiler stays too": that one is kept, and not what was before it. */
+const staysOn = sparing(
+  /\b(?:stays?|stands?|remains?|keeps?|keep|keeping|kept|staying|is (?:still )?(?:on|in)|'s (?:still )?(?:on|in)) (?:(?:on|in|put) )?(?:too|as well|also)\W*$/,
+);
 /** "And so is the fig", "same for the gym". */
 const likeIt = sparing(
   /^(?:and )?(?:so (?:is|are|was|were|did|has|have)|(?:the )?same (?:for|with|goes for)|ditto|likewise) \S/,

@@ -56,6 +56,13 @@ export const splitting: readonly RegExp[] = [
     String.raw`(?:\s+(?:up|down|out|apart|for me|please|pls|in|into|as|to|some|separate|smaller|${some}|${pieces}))*`,
     String.raw`${stop}(.+)$`,
   ),
+  // "The audit is too big - make it: pull the files, draft the memo".
+  pattern(
+    'i',
+    String.raw`^"?${thing}"?(?:'s|\s+(?:is|are|was|feels|looks|sounds))\s+(?:(?:way|far|just|much|a bit|really)\s+)*too\s+(?:big|vague|broad|much|long|large|huge|general|heavy|woolly|loose)`,
+    String.raw`(?: a (?:job|task|thing|one))?(?: (?:as one|as it is|for one (?:line|item)))?(?:[,;.]|\s*[-–—])\s+(?:(?:so|and|please|pls|can you|could you|let's|just)[, ]+)*`,
+    String.raw`(?:make|call|put|list|have|do|try|change|turn)\s+(?:it|that|this)(?:\s+(?:in)?to|\s+as|\s+instead)?\s*:\s*(.+)$`,
+  ),
   pattern(
     'i',
     String.raw`^${thing}\s+(?:(?:really|just|also|still)\s+)?(?:needs?|wants?|could do with|is worth|deserves?)\s+(?:to be\s+)?`,
@@ -109,7 +116,7 @@ export const joinsNamed = pattern(
 
 const joining = oneOf(
   'combine|merge|fold|roll|join|lump|group|bundle|fuse|mash|stick|tie|put|wrap|collapse|blend|' +
-    'squash|squish|squeeze|mush|bunch|consolidate|condense|unite|marry|pair|add|make|turn',
+    'squash|squish|squeeze|mush|bunch|consolidate|condense|unite|marry|pair|add|make|turn|club|clump|pool|knit|smoosh|batch',
 );
 const asOne = oneOf(
   'a single (?:item|task|job|line|thing|entry|bullet)',
@@ -120,7 +127,7 @@ const asOne = oneOf(
     'task| job| line| thing| errand| trip)?',
 );
 const named = oneOf(
-  String.raw`(?: please| pls| plz| for me| now| really| tbh)*\s*(?::|,|;|–|—|\s-+\s|=)\s*(?:and )?(?:so )?` +
+  String.raw`(?:\. just put| please| pls| plz| for me| now| really| tbh)*\s*(?::|,|;|–|—|\s-+\s|=)\s*(?:and )?(?:so )?` +
     String.raw`(?:(?:just |simply )*(?:say|write|put|(?:call|name|label|make|have|` +
     String.raw`title) (?:it|that|them|the whole thing)(?: just| say)?)(?:[:,]| as)? )?`,
   String.raw`\s+(?:and )?(?:(?:just )?(?:call|name|label) (?:it|that|them)|called|named|as|` +
@@ -140,7 +147,13 @@ export const merging: readonly RegExp[] = [
     String.raw`^(.{1,80}?)\s+(?:(?:is|are|becomes?)|(?:can|could|should|will|might|may)(?:\s+(?:really|just|all|both|as well))*\s+(?:be|become))(?:\s+(?:really|actually|`,
     String.raw`basically|just|all|both|now))*`,
     String.raw`\s+(?:the same|one|a single)(?:\s+(?:and the same|thing|job|errand|item|task|entry|bullet|only|`,
-    String.raw`trip|call|line))*(?:${named})(.+)$`,
+    String.raw`trip|call|line|order|email|visit|shop|message|session|block|run|stop))*(?:${named})(.+)$`,
+  ),
+  // "Parent calls into one please: ring both families", "edit and record can go in one: ...".
+  pattern(
+    'i',
+    String.raw`^(?:(?:so|and|ok|oh|please|actually)[, ]+)*(.{1,80}?)(?:\s+(?:can|could|should|may|might)(?:\s+(?:just|all|both|really|probably))*\s+(?:go|sit|live|be (?:put|listed|combined|merged|joined)))?`,
+    String.raw`\s+(?:together\s+)?(?:(?:in)?to|in|as|on|under)\s+(?:just\s+)?(?:one|a single)(?: item| task| job| line| thing| errand| trip| entry| bullet)?(?:${named})(.+)$`,
   ),
   pattern('i', String.raw`^(#?\d{1,2}\s*(?:\+|and|&)\s*#?\d{1,2})\s*=\s*(.+)$`),
   pattern(
@@ -154,6 +167,14 @@ export const merging: readonly RegExp[] = [
     String.raw`\bmake (?:just )?one (?:item |task )?(?:of|from|out of) (.{1,60}?)(?:${named})(.+)$`,
   ),
 ];
+
+/** "Fold the second into the first - order ice and dry ice": both, and what they are then. */
+export const mergingTwo = pattern(
+  'i',
+  please,
+  String.raw`(?:combine|merge|fold|roll|join|lump|bundle|club|add|put|fuse|squash)\s+(.{1,40}?)\s+(?:in ?to|in with|with|and|&|\+)\s+(.{1,30}?)`,
+  String.raw`(?:\s+(?:please|pls|together))*\s*(?::|–|—|\s-+\s|,\s+(?:so|call it|as))\s*(.+)$`,
+);
 
 /** Only that they are to be one. */
 export const joinsAll = pattern(
@@ -218,7 +239,7 @@ export const newThenOld =
 export const nearReshape = pattern(
   'i',
   String.raw`\b(?:${cutting}|${joining}|splitting|breaking|broken|chopping|separat\w+|per|count|treat|list|things|jobs|tasks|items|parts|steps|`,
-  String.raw`errands|trips|same|one|two|three|`,
+  String.raw`errands|trips|same|one|single|two|three|`,
   String.raw`instead|in place|in lieu|rather|statt|anstatt|anstelle|au lieu|en vez|en lugar|em vez|invece|in plaats|not|place|stead|spot)\b|=`,
 );
 

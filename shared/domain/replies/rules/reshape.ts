@@ -20,6 +20,7 @@ import {
   joinsNamed,
   joinsNumbers,
   merging,
+  mergingTwo,
   nearReshape,
   oldThenNew,
   partsAlone,
@@ -54,7 +55,7 @@ const listed = (text: string): readonly string[] =>
       ),
     )
     .filter((part) => !/^(?:i|we|it|they|because|cos|so)\b(?!-)/i.test(part))
-    .map(wordingOf)
+    .map((part) => (/^add \S/i.test(part) ? part.trim().replace(/^a/, 'A') : wordingOf(part)))
     .filter((part) => part !== '');
 
 /** Two single words joined by "and" are two parts where nothing else parts them. */
@@ -85,6 +86,8 @@ function merge(words: string, into: string | undefined, { items, draft }: Reshap
 function meantBy(words: string, items: Checklist): readonly Item[] {
   if (these.test(words)) return items.filter(({ status }) => status === 'open');
   const counted = countedIn(gistOf(words.trim(), false), items);
+  const alike = holding(words, items);
+  if (counted.length < 2 && alike.length > 1) return alike;
   const named = counted.length > 1 ? counted : namedIn(words, items).map(({ item }) => item);
   const byVerb = items.filter((item) => {
     const [verb = ''] = item.text.toLowerCase().split(' ');
@@ -93,6 +96,20 @@ function meantBy(words: string, items: Checklist): readonly Item[] {
   });
   return items.filter((item) => (named.length > 1 ? named : byVerb).includes(item));
 }
+
+/** "The ice ones", "both flower orders": all that hold each of the words. */
+function holding(words: string, items: Checklist): readonly Item[] {
+  const [, which = ''] = ones.exec(words) ?? [];
+  const said = contentWords(which);
+  return items.filter(
+    ({ text, status }) =>
+      status !== 'dropped' &&
+      said.length > 0 &&
+      said.every((word) => contentWords(text).some((one) => sameWord(one, word))),
+  );
+}
+const ones =
+  /^\W*(?:(?:so|and|up|together) )*(?:(?:the|my|those|these|both|both the|all|all the|two|three|2|3) )+(.{2,40}?)(?: (?:ones|items|tasks|things|lines|jobs|entries|pair|two|duo))?\W*$/i;
 
 /** "The two calls" are to ring two people. */
 const calls = /\b(?:calls?|rings?|phone)\b/;
@@ -115,6 +132,15 @@ function join(merged: readonly Item[], into: string, draft: Draft): boolean {
   return true;
 }
 
+/** The one item that each of the parts names: "read the Cole file, read the Hahn file". */
+function wholeOf(parts: readonly string[], items: Checklist): Item | undefined {
+  const open = items.filter(({ status }) => status === 'open');
+  const held = open.filter((item) =>
+    parts.every((part) => namedIn(part, open).some((one) => one.item === item)),
+  );
+  return held.length === 1 ? held[0] : undefined;
+}
+
 const hasParts = (text: string | undefined): boolean =>
   text !== undefined && partsIn(text).length > 1;
 
@@ -122,6 +148,11 @@ function splits(sentence: string, scene: Reshaping): boolean {
   const { last, draft } = scene;
   const alone = last && partsAlone.map((shape) => shape.exec(sentence)?.[1]).find(hasParts);
   if (last && alone !== undefined && split(last, alone, draft)) return true;
+  const told = last
+    ? undefined
+    : partsAlone.map((shape) => shape.exec(sentence)?.[1]).find(hasParts);
+  const whole = told === undefined ? undefined : wholeOf(partsIn(told), scene.items);
+  if (whole && told !== undefined && split(whole, told, draft)) return true;
   return splitting.some((shape) => {
     const [, old = '', parts = ''] = shape.exec(sentence) ?? [];
     const item = old === '' ? undefined : meant(old, scene);
@@ -136,6 +167,8 @@ function merges(sentence: string, scene: Reshaping): boolean {
   const listed = joinsNamed.exec(sentence)?.[1];
   if (listed !== undefined && namesOnly(listed, scene.items) && merge(listed, undefined, scene))
     return true;
+  const [, one = '', other = '', both = ''] = mergingTwo.exec(sentence) ?? [];
+  if (both !== '' && merge(`${one} and ${other}`, both, scene)) return true;
   return merging.some((shape) => {
     const [, old = '', into = ''] = shape.exec(sentence) ?? [];
     // "The two calls are one job, done" says how they are.

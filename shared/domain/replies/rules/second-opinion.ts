@@ -110,7 +110,8 @@ function reconsiderClause(said: Opinion<ClauseOutcome>, at: number, view: View):
   const { clause } = one;
   if (
     said.label === 'none' &&
-    (abstains(clause, scene) ||
+    (tookBack.test(told[at - 1]?.clause.gist ?? '') ||
+      abstains(clause, scene) ||
       addsOutright.test(clause.gist) ||
       (bareOrder(clause, scene) && isLine(clause, scene)) ||
       aloneOrder(clause, scene) ||
@@ -138,6 +139,9 @@ function reconsiderClause(said: Opinion<ClauseOutcome>, at: number, view: View):
   scene.draft.add(text, { later: said.label === 'later', sentence: clause.sentence }, next);
   scene.said = true;
 }
+
+/** What stands behind it takes its place. */
+const tookBack = /^(?:scratch|strike|undo) (?:that|it)\W*$/;
 
 /** Whoever plans a first day in one thing means that one. */
 const isOnlyPlan = ({ made, scene }: View): boolean =>

@@ -225,6 +225,7 @@ const holdsOn = /^(?:when|once|because|cos|coz|while|whilst|after|before|until|t
 /** Parts of a clause, each with a verdict of its own. */
 export function segmentsOf(clause: Clause, scene: Scene): readonly Clause[] {
   const { asking, foreign } = scene;
+  if (/^rename "/i.test(clause.text)) return [clause];
   const [, before = '', after = ''] = /^([^:]{12,}): (.+)$/.exec(clause.text) ?? [];
   if (after !== '' && opensReport(before, after, scene))
     return segmentsOf({ ...clause, text: after, gist: gistOf(after, foreign) }, scene);

@@ -94,7 +94,9 @@ function markDone(items: readonly Item[], { draft }: Scene): void {
 function inOrder(gist: string): readonly Signal[] {
   // "No. 3 completed, 1 done" is told by its numbers.
   if (gist.length > 100 || /\bno\.? ?\d|^\W*yes and no\W*$/.test(gist)) return [];
-  const said = gist.replace(/\bnot (?:done|yet|really|started)\b/g, 'no');
+  const said = gist
+    .replace(/\bnot (?:done|yet|really|started)\b/g, 'no')
+    .replace(/(?<=\d) n (?=\d)/g, ' and ');
   const words = (said.match(/[\p{L}']+|[✅✔✓❌✗✘✖✕👍👎]/gu) ?? []).filter((word) => word !== 'and');
   const verdicts = words.map((word) => turns.get(word) ?? (isPast(word) ? 'done' : undefined));
   return verdicts.flatMap((verdict) => (verdict ? [verdict] : [])).length === words.length

@@ -31,7 +31,7 @@ const equalsPattern =
   /^([^=]{2,40}?)\s+(?:=|becomes|became|is becoming|has become|turns into|is turning into|turned into)\s+(\S.+)$/i;
 /** "Update 1: dentist 3pm" */
 const updatePattern =
-  /^(?:(?:please|can you|and|also) )*(?:update|change|edit|rename|amend)\s+(?:the )?((?:number |item |no\.? ?|#)?\d{1,2})\s*[:–=-]\s*(\S.+)$/i;
+  /^(?:(?:please|can you|and|also) )*(?:update|change|edit|rename|amend|reword|rephrase|correct|revise|modify)\s+(?:the )?((?:number |item |no\.? ?|#)?\d{1,2})\s*[:–=-]\s*(\S.+)$/i;
 const swapPattern =
   /\b(?:swap|switch|trade|substitute|swapping|switching|trading)(?: out)?\s+(.{1,60}?)\s+(?:for|with|to)\s+(.+)$/i;
 const replacePattern = /\breplace\s+(.{1,60}?)\s+(?:with|by)\s+(.+)$/i;
@@ -134,6 +134,13 @@ function partly(clause: string, item: Item, [, from = '', to = '']: RegExpExecAr
 
 const changesTo = /\b(?:change|switch|update|swap)\b.*\bto\b/i;
 
+/** "Swap winter tyres for the Golf first" speaks of "Swap winter tyres". */
+const isOwnOrder = (clause: string, { text }: Item): boolean =>
+  asksIt.test(text) && clause.toLowerCase().startsWith(text.toLowerCase());
+
+/** "Swap dormer for chimney on 3" */
+const onCounted = / (?:on|in) (?:number |no\.? ?|item |#)?\d{1,2}\W*$/i;
+
 export function swaps(clause: string, items: Checklist, draft: Draft): Item | undefined {
   if (!nearSwap.test(clause)) return undefined;
   const swapped = substitute.exec(clause);
@@ -146,10 +153,12 @@ export function swaps(clause: string, items: Checklist, draft: Draft): Item | un
     const found = shape.exec(clause);
     const [, from = '', to = ''] = found ?? [];
     const item = found ? oldIn(from, clause.slice(0, found.index), items) : undefined;
-    if (!found || !item) continue;
+    if (!found || !item || isOwnOrder(clause, item)) continue;
     if (shape === equalsPattern && says.test(to) && !/^an? \S+ (?:with|at)\b/i.test(to)) continue;
     if (onlyLater.test(gistOf(to, false))) continue;
-    const fresh = whole ? newWording(to) : replaced(item, from, to);
+    const named = shape === equalsPattern && [from, to].every((one) => /^\p{Lu}/u.test(one));
+    const fresh =
+      whole && !named ? newWording(to) : replaced(item, from, to.replace(onCounted, ''));
     draft.rename(item, partly(clause, item, found) ?? fresh);
     return item;
   }
@@ -165,6 +174,6 @@ const says = pattern(
 );
 const nearSwap = pattern(
   'i',
-  String.raw`\b(?:rename|change|update|reword|edit|call|make|swap|switch|trade|substitute|swapping|switching|trading|`,
+  String.raw`\b(?:rename|change|update|reword|rephrase|correct|revise|modify|edit|call|make|swap|switch|trade|substitute|swapping|switching|trading|`,
   String.raw`replaced?|swapped|switched|traded|changed|becomes|becoming|became|become|turns?|turning|turned|alter|amend|chnage)\b|=`,
 );

@@ -153,7 +153,7 @@ const onlySweep = pattern(
   '',
   String.raw`^(?:(?:yes|yep|yup|yeah|and|got|did|finished|ticked|today|absolutely|`,
   String.raw`literally)\W+)*(?:both|all|everything|the (?:whole |entire |full )?(?:lot|list|thing)|every (?:one|single (?:one|`,
-  String.raw`thing)))(?: of)?(?: (?:them|it|the|above|three|two|four|five|items|tasks|`,
+  String.raw`thing)))(?: of)?(?: (?:them|it|the|above|three|two|four|five|[2-9]|items|tasks|`,
   String.raw`things))*(?: today| finally| now)*\W*$`,
 );
 
