@@ -6,7 +6,7 @@ import { looseHelp, otherSentences } from './ask-words.ts';
 import { heldUntil, laterPause, openPauseIn, pauseIn, withEnd } from './asked-pause.ts';
 import { channelAsked, settingIn } from './asked-setting.ts';
 import { textMessageWords } from './bare-words.ts';
-import { beforeReason } from './before-reason.ts';
+import { partsOf } from './command-parts.ts';
 import { leaveWords, pointsAtOne } from './command-words.ts';
 import { withoutFrame } from './frame.ts';
 import { honestText } from './honest-text.ts';
@@ -89,7 +89,7 @@ const isLoose = (said: string, setting: CommandSetting): boolean =>
 /** Undefined for "who are you, 1 done", whose parts are looked at one by one. */
 function wholeCommand(said: string, setting: CommandSetting): Command | undefined {
   const command = commandIn(said, setting);
-  const isMore = () => partsOf(said).some((part) => !commandIn(part, setting));
+  const isMore = () => partsOf(said, longestCommand).some((part) => !commandIn(part, setting));
   return command?.intent === 'help' && isLoose(said, setting) && isMore() ? undefined : command;
 }
 
@@ -136,15 +136,6 @@ function wordAlone(said: readonly Said[], { channel }: CommandSetting): Command 
   return word !== undefined && closed ? { intent: word } : undefined;
 }
 
-function partsOf(sentence: string): readonly string[] {
-  if (!/[-–—,:]| (?:so|and|but) (?:[cwpkustrdh]|i['w ])/.test(sentence))
-    return beforeReason(sentence, longestCommand);
-  const parts = sentence.split(
-    /,\s+|\s+[-–—]+\s+|:\s+|\s+so (?=(?:can|could|would|will) (?:you|u|ya)\b|please\b)|\s+(?:and|but) (?=(?:i'd (?:like|love|rather|prefer)|i want|i would like|please|pls|can you|could you|kindly|stop|pause|unsubscribe|take me|remove me|don't|do not|switch|hold)\b)/,
-  );
-  return parts.length > 1 ? parts : [];
-}
-
 /** Puts back the last reply when nothing else is said; beside a report it is about an item. */
 const putBack = /\b(?:put|take|set|change|restore|roll|ignore|forget|scratch|cancel)\b/;
 const hesitation = pattern(
@@ -157,7 +148,7 @@ function standsAlone(said: readonly Said[], setting: CommandSetting): boolean {
   const nothingElse = (text: string): boolean =>
     hesitation.test(text) || wholeCommand(text, setting) !== undefined;
   return said.every((one) => {
-    const parts = partsOf(one.text);
+    const parts = partsOf(one.text, longestCommand);
     return (
       isClosing(one) || nothingElse(one.text) || (parts.length > 0 && parts.every(nothingElse))
     );
@@ -183,7 +174,7 @@ function sentenceCommand(said: readonly Said[], setting: CommandSetting): Comman
     return { intent: 'unsubscribe' };
   const sentences = said.filter(({ point }) => !point).map(({ text }) => text);
   const commands = sentences
-    .flatMap((text) => [text, ...partsOf(text)].map((part) => ({ part, text })))
+    .flatMap((text) => [text, ...partsOf(text, longestCommand)].map((part) => ({ part, text })))
     .filter(({ part }) => part.length <= 2 * longestCommand)
     .flatMap(({ part, text }) => {
       const asked = wholeCommand(part, setting) ?? politeWord(part);

@@ -18,7 +18,7 @@ const longestDivider = 140;
 
 /** A line of nothing but one sign: a ruler, however long. */
 export const isRuler = (plain: string): boolean =>
-  plain.length >= 2 && /^[-–—_=~#+.·* ]+$/.test(plain) && !/^[.·]+$/.test(plain);
+  plain.length >= 2 && /^[-–—_=~#+.·*━─═―＿＝ ]+$/.test(plain) && !/^[.·]+$/.test(plain);
 
 /** Headers, addresses or links below a ruler: what no one types under a line of their own. */
 export const tellsOrigin = (lines: MailLines, at: number): boolean =>

@@ -187,6 +187,9 @@ const rearranges = (gist: string, same: boolean): boolean =>
 const areReworded = ({ last, draft }: Scene): boolean =>
   last.every((item) => draft.isRenamed(item));
 
+const waitsToo = ({ gist }: Clause, { last }: Scene): boolean =>
+  norUntil.test(gist) || (restThen.test(gist) && !last.some(isFirst));
+
 function near(signal: Signal, clause: Clause, bare: boolean, scene: Scene): boolean {
   const other =
     reason.test(clause.gist) &&
@@ -196,12 +199,7 @@ function near(signal: Signal, clause: Clause, bare: boolean, scene: Scene): bool
   if (same && !moved && signal === 'open' && cameToNothing(clause, scene)) return true;
   if (scene.last.length === 0 || other) return false;
   const next = clause.sentence - scene.lastSentence <= 1;
-  if (
-    signal === 'deferred' &&
-    same &&
-    (norUntil.test(clause.gist) || (restThen.test(clause.gist) && !scene.last.some(isFirst)))
-  )
-    return true;
+  if (signal === 'deferred' && same && waitsToo(clause, scene)) return true;
   const dropped = scene.last.some((item) => scene.draft.verdictOn(item) === 'dropped');
   const instead = signal === 'deferred' && rearranges(clause.gist, same);
   if (dropped && signal !== 'dropped' && signal !== 'reopen' && !instead) return false;

@@ -2,7 +2,6 @@
 import type { Item } from '../../checklist.ts';
 import { pattern, spaced } from '../pattern.ts';
 import { contentWords, folded } from '../same-text.ts';
-import { sparing } from '../sparing.ts';
 import { addTold, putThatOn } from './added-as-told.ts';
 import { logsIt } from './additions.ts';
 import { isChatter } from './chatter.ts';
@@ -10,8 +9,8 @@ import type { Clause } from './clauses.ts';
 import { detail, dueThen, firstThing, glad, inTime, whereItWas } from './details.ts';
 import { spelled } from './gist.ts';
 import { intends, thenDoes } from './intends.ts';
+import { carried, laterDay } from './later-day.ts';
 import { soundsLikeTalk, soundsLikeTask } from './learnt-verdicts.ts';
-import { isOtherDay } from './named-day.ts';
 import { isNamed } from './named-things.ts';
 import { openingRemark } from './opening-remarks.ts';
 import { ordersThing } from './orders-thing.ts';
@@ -190,38 +189,6 @@ const isNext = (clause: Clause, scene: Scene): boolean =>
 /** "Run it again" is about something said before. */
 const pointsOnly =
   /^\p{L}+ (?:it|that|them|this)(?: (?:again|now|later|soon|today|tonight|this \p{L}+))?$|^an? \p{L}+$/iu;
-
-/** Tomorrow said once holds for the rest of its sentence. */
-function laterDay(clause: Clause, scene: Scene): boolean {
-  const said = clause.text
-    .trim()
-    .replace(/^(?:(?:and|also|please|can you|could you)[, ]+)*remind me to /i, '');
-  if (!scene.foreign && isOtherDay(said, scene.asking.today)) return true;
-  const text = folded(clause.text.replace(purpose, ''));
-  const morrow = !scene.intentional && inMorning.test(text) && otherDay.test(clause.gist);
-  const then = (morrow || otherDay.test(text)) && !(scene.intentional && ahead.test(text));
-  if (then) scene.lastSignal = 'deferred';
-  return then || carried(clause, scene);
-}
-const inMorning = /\bin the (?:morning|am)\b/;
-const otherDay = /\b(?:tomorrow|tmrw|tmr|2moro|manana|morgen|demain|amanha|domani)\b/;
-/** "Slides by tomorrow", "iron a shirt for tomorrow's interview": what is done today. */
-const ahead =
-  /\b(?:by|due|before|until|till) (?:tomorrow|tmrw|tmr)\b|\S (?:tomorrow|tmrw|tmr)'?s \p{L}|\b(?:tell|say|warn|remind|ask|confirm|check|let \S+ know|explain)\b.* (?:i'm|im|i am|we're|he's|she's|they're|is|are|isn't|can't|won't|not in|if|whether|re|about)\b.* (?:tomorrow|tmrw|tmr)\b|^(?:(?:and|also|then|to) )*(?:iron|pack|prep|prepare|charge|print|lay out|get (?:\S+ ){1,4}ready|revise|study|pick out|choose|plan|practi[sc]e|defrost|set out|rehearse)\b.* ?for (?:tomorrow|tmrw|tmr)\b/u;
-/** "Sort the puncture so I can get to work tomorrow" is for today. */
-const purpose =
-  / (?:so (?:that )?(?:i|i'm|we|he|she|they|it)|which|because|since|before|ahead of|in time for|ready for|(?:that|who)(?:'s| is| are))\b.*$/i;
-
-const carried = (clause: Clause, scene: Scene): boolean =>
-  scene.lastSentence === clause.sentence &&
-  scene.lastSignal === 'deferred' &&
-  (scene.draft.lastIsNew() || (isEvening(scene) && thenToo.test(clause.whole)));
-
-const isEvening = ({ asking }: Scene): boolean => asking.stage === 'EVENING_REFLECTION';
-/** "I'll finish the mixer tomorrow and also scrape the trays", said at night. */
-const thenToo = sparing(
-  /^(?:so |and |then )*(?:i'll|i will|i'm going to|we'll|i'd like to|i want to|going to|gonna) [^,.]*\b(?:tomorrow|tmrw|tmr|2moro),? (?:and|then|plus|&)\b/i,
-);
 
 /** "I've got to" and "I promised I'd" look ahead, whatever form their verb has. */
 const firstPerson = /\b(?:got to|gotta|promised|supposed to|want(?:ed)? to)\b/;

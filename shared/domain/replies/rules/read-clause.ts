@@ -39,7 +39,7 @@ import { putRight, rename } from './replace.ts';
 import { report, reportSweep } from './reports.ts';
 import { weTalked } from './results.ts';
 import { retimeIt } from './retime.ts';
-import { repeats } from './said-of-listed.ts';
+import { notListed, repeats } from './said-of-listed.ts';
 import { Scene } from './scene.ts';
 import { rethinks } from './second-thoughts.ts';
 import { answersWaiting, endsRow } from './settle.ts';
@@ -97,11 +97,6 @@ export function readClause(told: Clause, scene: Scene): void {
   }
   readReport(clause, scene);
 }
-
-/** "Fixed the tap, it wasn't on the list": of what stands before it, and of no item. */
-const notListed = sparing(
-  /^(?:(?:and|but|which|though|i know|ik|even though|although)[, ]+)*(?:(?:it|that|this|they|those)(?:'s|'re)? ?)?(?:is|was|are|were|)? ?(?:not|n't|isn't|wasn't|weren't|aren't|never|wasnt|isnt) (?:even |actually |originally |really )*on (?:(?:the|my|your|today's) (?:list|plan)|there|here|it)(?: (?:though|tho|but|i know|today|at all|originally))*\W*$/,
-);
 
 /** "I'm cutting stringers, then sharpening" lists what one means to do. */
 function asPlan(clause: Clause, scene: Scene): Clause {

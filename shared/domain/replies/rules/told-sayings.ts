@@ -5,6 +5,11 @@ const past =
   '(?:got|turned|dropped|took|sent|posted|paid|handed|picked|collected|returned|bought|finished|did|washed|cleaned|packed|filed|fixed|ordered|booked|called|rang|phoned|emailed|texted|signed|printed|wrote|fed|walked|put|brought|gave|left|mailed|delivered|cancelled|submitted|swapped|made|loaded|sorted|spoke to|talked to|got hold of)';
 
 export const toldSayings: readonly (readonly [RegExp, string])[] = [
+  // "All done except passport which can wait"
+  [
+    /\b((?:all|both|everything)(?: \w+)? (?:exc?ept|excpet|bar|but|apart from) [^,.!?\n]{2,40}?) which (?=can|is|will|has|needs)/gi,
+    '$1, which ',
+  ],
   // "The van keys i turned those in"
   [
     new RegExp(
