@@ -33,10 +33,16 @@ const keptTogether = (names: string): string =>
 export const asTyped = (piece: string): string =>
   piece.replaceAll(comma, ',').replaceAll(space, ' ');
 
+/** "Dinner with Ngozi and her mother by 7": one thing with two people. */
+const companion = /\b(?:with|for|from|to) (?:\p{L}+ )?\p{L}+$/u;
+const theirs =
+  /^(?:his|her|their|my|our) (?:\p{L}+ )?\p{L}+(?: (?:by|at|on|before|around|for|tomorrow|tonight|in|from|about)\b.*|\W*)$/iu;
+
 /** "Tea with Judith and the Rector at four." */
 const together =
   /^the (?:\p{Lu}\p{L}+|kids|children|girls|boys|lads|twins|team|family|gang|others|rest|board|committee|in-laws|neighbou?rs|dogs?|wife|husband|boss|grandkids|crew|group|parents)(?: (?:by|at|on|before|around|for|tomorrow|tonight|in|from|about|over)\b.*|\W*$)/u;
 export const areTogether = (before: string, after: string): boolean =>
+  (companion.test(before) && theirs.test(after)) ||
   (/\bwith \S+$/.test(before) && together.test(after)) ||
   /\b(?:just|only) (?:me|us)$/i.test(before);
 

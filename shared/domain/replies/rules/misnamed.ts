@@ -48,7 +48,7 @@ const numberIs = pattern(
 const day = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*$/i;
 const title = /^(?:mr|mrs|ms|miss|mx|dr|prof|sir|auntie|uncle)\.?$/i;
 
-/** How many letters two words differ by, where that is at most two. */
+/** Whether two words of one first letter differ by a letter or two. */
 function isMisspelt(one: string, other: string): boolean {
   const [a, b] = [folded(one), folded(other)];
   if (a === b || a[0] !== b[0] || a.length < 3 || b.length < 3) return false;

@@ -2,6 +2,7 @@
 import type { Item } from '../../checklist.ts';
 import { pattern, spaced } from '../pattern.ts';
 import { contentWords, folded } from '../same-text.ts';
+import { sparing } from '../sparing.ts';
 import { addTold, putThatOn } from './added-as-told.ts';
 import { logsIt } from './additions.ts';
 import { isChatter } from './chatter.ts';
@@ -105,7 +106,12 @@ const named =
   /^(?:(?:the|my|an?) )?(?:lost (?:property|luggage|and found)|packed lunch(?:es)?|left luggage|recorded delivery|used (?:car|books|clothes)|baked (?:beans|potato(?:es)?|goods)|fried rice|mixed veg|spare|unpaid)\b/i;
 
 const isSmallTalk = (plain: string): boolean =>
-  (smallTalk.test(plain) || openingRemark.test(plain)) && !hasLeadIn(plain);
+  (smallTalk.test(plain) || openingRemark.test(plain)) &&
+  !hasLeadIn(plain) &&
+  !thanksSomebody.test(plain);
+const thanksSomebody = sparing(
+  /^thank (?:the|my|our|his|her) (?!lords?\b|gods?\b|heavens?|stars|lucky|universe|weather|goodness|fates?\b)\p{L}/iu,
+);
 
 export function addNew(clause: Clause, scene: Scene): void {
   const { draft } = scene;

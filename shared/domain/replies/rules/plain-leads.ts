@@ -59,6 +59,21 @@ const couldDo = pattern(
   String.raw`^(?:(?:and|so|then|but|also|well|oh|plus|honestly)[, ]+)*(?:(?:i|we) )?(?:(?:really|probably|also) )*could (?:(?:really|probably|also) )*do with (?=(?:\p{L}+ing|an? \p{L}+cut|some more|more|new|another)\b)(?!(?:being|having|seeing|sleeping|resting|going|feeling|knowing|winning)\b)`,
 );
 
+/** "Plan is to call the dentist", "time to file the return", "only need to ring Jo". */
+const means = pattern(
+  'iu',
+  String.raw`^(?:(?:and|so|then|but|also|well|oh|ok|plus|today|now|right|today's)[, ]+)*`,
+  oneOf(
+    "(?:the |my |our )?(?:only |main |big )?(?:plan|aim|idea|goal|hope|mission|job|task)(?: for today| today| now)?(?: is|'s|:) (?:simply |just )?to ",
+    "(?:it's |its )?(?:about |high |finally )?time (?:to|i finally|we finally) ",
+    'aim(?:ing)? to ',
+    '(?:only|just|simply|mainly|mostly) (?:need|have|want|got) to ',
+    "(?:today|this)(?: is|'s) the day (?:i|we|to)(?: finally| will|'ll)? ",
+    '(?:i|we) (?:mean|aim) to ',
+  ),
+  String.raw`(?=((?!(?:go|sleep|relax|rest|eat|drink|leave|head|hit|pack|finish|start|call it|get (?:up|going|ready|some|to|on|out|back|a move|moving|this)|make (?:tea|coffee|a move|dinner|lunch)|take (?:a|it|stock)|have)\b)\p{L}+) (?!(?:it|them|that|him|her|this|one)\b)\S)`,
+);
+
 /** "Pray add tea": an older please. */
 const pray = pattern(
   'iu',
@@ -82,7 +97,7 @@ export function plainlyAsked(part: string): string {
     putInstead,
     'add ',
   );
-  return withVerb(asked, mayAsWell, 'I need to ');
+  return withVerb(withVerb(asked, mayAsWell, 'I need to '), means, 'I need to ');
 }
 
 function withVerb(said: string, opening: RegExp, plain: string): string {

@@ -6,6 +6,7 @@ import type { Clause } from './clauses.ts';
 import { withoutFillers } from './fillers.ts';
 import { endsInVerb } from './infinitives.ts';
 import { isPast } from './past.ts';
+import { planIn } from './plans.ts';
 import type { Scene } from './scene.ts';
 import { opensTask, surelyOrder } from './verbs.ts';
 import { wordingOf } from './wording.ts';
@@ -29,7 +30,16 @@ export const aloneOrder = (clause: Clause, { intentional, foreign, asking }: Sce
   !foreign &&
   asking.reply.trim().length <= 60 &&
   !clause.question &&
-  (rids.test(clause.gist) || (doing.test(clause.gist) && opensOrder(clause.gist)));
+  isOutright(orderIn(clause));
+
+const isOutright = (gist: string): boolean =>
+  rids.test(gist) || (doing.test(gist) && opensOrder(gist));
+/** "Just call the dentist", "I'm calling the dentist today": call the dentist. */
+const orderIn = ({ text, gist }: Clause): string =>
+  (planIn(text, true)?.toLowerCase() ?? gist).replace(softeners, '');
+const softeners = sparing(
+  /^(?:(?:just|only|mainly|mostly|simply|first|finally|probably|maybe|really|definitely|ok|okay|so|well|better|not much|nothing much|nothing fancy)[, ]+)+/,
+);
 /** "Phone died" tells of the phone. */
 function opensOrder(gist: string): boolean {
   const [first = '', second = ''] = spaced(gist);
@@ -39,7 +49,7 @@ const rids = sparing(
   /^(?:(?:delete|remove|opt out of|unsubscribe from|quit|give up|start over (?:on|with)) (?!it\b|that\b|this\b|them\b|me\b|my (?:account|data|details)\b|all\b|everything\b|both\b|number\b|item\b|the (?:first|second|third|last|list)\b|#|\d)|remove me from (?!this\b|the list\b|your\b)|stop (?=\p{L}+ing\b)(?!(?:send|email|text|messag|mail|remind|contact|bother|call)ing\b))\S/u,
 );
 const doing = sparing(
-  /^(?!(?:take|have|be|get|go|keep|let|make|stay|see|give|do|enjoy|love|hope|wish|live|seize|leave|use|ignore|note|check|excuse|pardon|mind|save|spare|hold|say|change|update|tell|think|know|decide|pass|start|wait|look|find|survive|manage|work|sleep|rest|report|talk|speak|come|try|stop|finish|skip|push|move|postpone|drop|cancel|remove|delete|clear|add|put|swap|switch|cut|can|show|list|help|kill|plan|complete|set|send me|text me|email me|call me|pick me)\b)\p{L}+ (?!it\b|(?:that|this)\W*$|you\b|them\b|me\b|on\b|up\b|down\b|out\b|off\b|in\b)\p{L}{2,}/u,
+  /^(?!(?:take|have|be|get|go|keep|let|make|stay|see|give|do|enjoy|love|hope|wish|live|seize|leave|use|ignore|note|check|excuse|pardon|mind|save|spare|hold|say|change|update|tell|think|know|decide|pass|start|wait|look|find|survive|manage|work|sleep|rest|report|talk|speak|come|try|stop|finish|skip|push|move|postpone|drop|cancel|remove|delete|clear|add|put|swap|switch|cut|can|show|list|help|kill|plan|complete|set|send me|text me|email me|call me|pick me)\b)\p{L}+ (?!it\b|(?:that|this)\W*$|you\b|them\b|me\b|on\b|up\b|down\b|out\b|off\b|in\b)\p{L}{2,}|^(?!(?:get|come|go|be|keep|stay|take|give|hang|hold|put|cut|drop)\b)(?:\p{L}+ (?:up|out|off|over|through|down|away)|(?:hand|fill|turn|bring|send|call|look|break|trade) in) (?:the|my|our|his|her|their) \p{L}/u,
 );
 
 /** "Gym if I've any life left", "might go climbing if Jess is free": meant, if it can be. */

@@ -22,7 +22,7 @@ const leadsOn =
   have has never also just please it's is be some any all every new`);
 
 const aboutOthers = sparing(
-  /^(?:help|let|add|watch|see|ask|tell|remind|make|get|have|hear|number)$/,
+  /^(?:help|let|add|can|watch|see|ask|tell|remind|make|get|have|hear|number)$/,
 );
 
 const surely = sparing(/^(?:get|buy|send|bring|fix|pay) (?:the|my|a|an|some)$/i);

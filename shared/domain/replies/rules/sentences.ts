@@ -82,14 +82,13 @@ const opensClause = pattern(
     String.raw`we'd|we're|we've|we'll|he|she|` +
     String.raw`they|it|its|it's|that|`,
   String.raw`that's|thats|the|my|his|her|also|then|maybe|please|pls|add|got|did|will|won't|can|can't|`,
-  String.raw`didn't|haven't|still|not|no|if|tomorrow|tmrw|just|need|gotta|have|has|had|`,
+  String.raw`didn't|haven't|couldn't|forgot|failed|nearly|almost|never|still|not|no|if|tomorrow|tmrw|just|need|gotta|have|has|had|`,
   String.raw`remind|put|is|are|was)$`,
 );
 
-/** "Dinner with Ngozi and her mother by 7": one thing with two people. */
-const companion = /\b(?:with|for|from|to) (?:\p{L}+ )?\p{L}+$/u;
-const theirs =
-  /^(?:his|her|their|my|our) (?:\p{L}+ )?\p{L}+(?: (?:by|at|on|before|around|for|tomorrow|tonight|in|from|about)\b.*|\W*)$/iu;
+/** "And in the middle of draining the tank." */
+const underWay =
+  /^(?:on (?:my|our|the) way to|in the middle of|about to|half ?way|part way|turns out) \S/i;
 
 /** "Und abends zum Sport", "en vanavond sporten". */
 const nextOne =
@@ -106,7 +105,7 @@ function startsAnew(after: string, before: string): boolean {
   const words = spaced(after.toLowerCase());
   const [first = '', second = ''] = words;
   const word = spelled(first.replace(/[^\p{L}'-]/gu, ''));
-  if ((companion.test(before) && theirs.test(after)) || areTogether(before, after)) return false;
+  if (areTogether(before, after)) return false;
   if (/^(?:then|also|maybe|finally)$/.test(word) || (nextOne.test(word) && / /.test(after)))
     return true;
   if (words.length === 1 && isPast(word) && isPast(before.trim().toLowerCase())) return true;
@@ -129,6 +128,7 @@ function startsAnew(after: string, before: string): boolean {
   if (reports.test(before) && reports.test(after)) return true;
   if (/^\p{L}+ing$/u.test(word) && baseOf(word.slice(0, -3)) && / /.test(before) && second !== '')
     return true;
+  if (underWay.test(after)) return true;
   if (/^leave (?:by|at|early|work|the office|on)\b/i.test(after)) return true;
   if (additionIn(after) !== undefined || opensOwn.test(after)) return true;
   if (/^(?:squeeze|fit|sneak)$/.test(word) && second === 'in') return true;

@@ -14,6 +14,8 @@ export const tails = [
   sparing(
     /,?\s+(?:etc|&c|(?:and|or) (?:all that|all the rest|so on(?: and so forth)?|so forth|(?:other )?stuff|whatnot|the like|such|whatever(?: else)?(?: .*)?|things like that))[.! ]*$/i,
   ),
+  // "Need to call the dentist anyway"
+  sparing(/(?<=\S \S{2,}),?\s+(?:anyway|regardless|nonetheless|all the same)[.! ]*$/i),
   sparing(/\s+(?:auch|ook|aussi|tambi[eé]n|tamb[eé]m|anche)(?: noch| nog)?\W*$/i),
   // "Buy paint lah": a sound at the end. "Get board tomorrow after school": the list says the day.
   sparing(

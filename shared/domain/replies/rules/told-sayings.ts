@@ -5,6 +5,8 @@ const past =
   '(?:got|turned|dropped|took|sent|posted|paid|handed|picked|collected|returned|bought|finished|did|washed|cleaned|packed|filed|fixed|ordered|booked|called|rang|phoned|emailed|texted|signed|printed|wrote|fed|walked|put|brought|gave|left|mailed|delivered|cancelled|submitted|swapped|made|loaded|sorted|spoke to|talked to|got hold of)';
 
 export const toldSayings: readonly (readonly [RegExp, string])[] = [
+  // "Not sharpening the gouges after all but I've drained the tank"
+  [/\bafter all,? but (?=\S+ \S)/gi, 'after all; but '],
   // "All done except passport which can wait"
   [
     /\b((?:all|both|everything)(?: \w+)? (?:exc?ept|excpet|bar|but|apart from) [^,.!?\n]{2,40}?) which (?=can|is|will|has|needs)/gi,

@@ -31,7 +31,7 @@ const foreignVerbs: ReadonlySet<string> = new Set(foreignGeneric);
 /** Base forms that open a task in the imperative. */
 export const taskVerbs: ReadonlySet<string> = new Set([
   ...genericVerbs,
-  ...list(`answer apply arrange assemble attend back backup bake bathe batch bill bleach boil borrow
+  ...list(`approve bind discharge exchange lodge notarise notarize shear throw answer apply arrange assemble attend back backup bake bathe batch bill bleach boil borrow
     braid breathe brew brief brush budget build bury calculate calibrate can cap carry catch chair
     change charge chase chat chop chuck circle claim clear climb close coach collate compare compile
     compose compost compress congratulate connect contact convert cook copy cost count cover crate
