@@ -74,10 +74,13 @@ export const isSignature = (element: OpenTag): boolean =>
 const outlookLine =
   /border-top:solid#(?:e1e1e1|b5c4df|dddddd)1(?:\.0)?pt;?.*padding:3(?:\.0)?pt0|border-top:#(?:e1e1e1|b5c4df|e5e5e5)1(?:\.0)?p[tx]solid/;
 
-/** Foxmail's line above a signature, which it always draws this wide, and Apple's empty one. */
+/** Foxmail's line above a signature, which it always draws this wide. */
 export const isSignatureRuler = (element: OpenTag): boolean =>
-  (element.name === 'hr' && /width:210px;height:1px/.test(element.style)) ||
-  (element.name === 'br' && /linebreakatbeginningofsignature/.test(element.label));
+  element.name === 'hr' && /width:210px;height:1px/.test(element.style);
+
+/** Apple's break above a signature, below which people type as well. */
+export const isSignatureBreak = (element: OpenTag): boolean =>
+  element.name === 'br' && /linebreakatbeginningofsignature/.test(element.label);
 
 export function beginsCopy(element: OpenTag): boolean {
   if (copyNames.test(element.label)) return true;

@@ -6,6 +6,7 @@ import {
   isHidden,
   isQuote,
   isSignature,
+  isSignatureBreak,
   isSignatureRuler,
 } from './html-marks.ts';
 import { eachToken, type HtmlToken, type OpenTag } from './html-tokens.ts';
@@ -100,6 +101,7 @@ class Lines {
     if (isHidden(element)) return this.leaveOut(element.name);
     if (!this.everything && beginsCopy(element)) return this.write(copyLine);
     if (!this.everything && isSignatureRuler(element)) return this.write(signatureLine);
+    if (isSignatureBreak(element)) return this.write('');
     if (isGmailContainer(element) && !this.everything) return this.openContainer(element.name);
     const mayQuote = element.name === 'blockquote' || !(this.everything || this.awaitsQuote);
     if (mayQuote && isQuote(element)) {

@@ -149,7 +149,9 @@ function nameBlock(lines: MailLines): number {
 }
 
 const isFullName = (line: MailLine | undefined): boolean =>
-  /^(?:\p{Lu}[\p{L}.'-]+ ){1,3}\p{Lu}[\p{L}'-]+$/u.test(line?.raw.trim() ?? '');
+  /^(?!(?:Call|Ring|Phone|Text|Email|Message|Meet|Visit|See|Ask|Pay|Tell|Book|Contact|Write|Buy|Get|Fetch|Collect|Send|Chase|Thank)\b)(?:\p{Lu}[\p{L}.'-]+ ){1,3}\p{Lu}[\p{L}'-]+$/u.test(
+    line?.raw.trim() ?? '',
+  );
 
 /** More than a few words stand above, and they end as sentences do. */
 const endsProse = (lines: MailLines, at: number): boolean => {

@@ -7,7 +7,7 @@ import { sparing } from './sparing.ts';
 
 /** "Stop. It's too much for me": what follows says why. */
 export const ofOneself =
-  /^(?:(?:so|and|but|sorry|honestly|thanks)[, ]+)*(?:wrong (?:person|number)|who(?:'s| is) this|not me|no more|enough\b|leave me|i'm|im|it's|its|it is|this|these|they|not for me|too (?:many|much|often)|you(?:'re| are|r)?|i (?:have|never|did|don't|do not|dont|can't|cannot|am|get|got|keep|asked|already|no longer|just))\b/;
+  /^(?:(?:so|and|but|sorry|honestly|thanks)[, ]+)*(?:wrong (?:person|number)|who(?:'s| is) this|not me|no more|enough\b|leave me|(?:i'm|im) (?:not\b|fed up|sick of|tired of|too\b|so over|overwhelmed|done with (?:this|these|it|you)|getting too|drowning|unsubscribing)|(?:it's|its|it is) (?:just |getting |really |all |a bit |way )*(?:too|not|annoying|driving|spam|no use|pointless|useless|much)|this (?:is|isn't|doesn't|thing|app|service)|these\b|they(?:'re| are)\b|not for me|too (?:many|much|often)|you(?:'re| are|r)? (?:annoying|spamming|bothering|texting|emailing|sending|too|text|send|email|mess)|i (?:have no (?:time|use)|have too|have another|never|did(?:n't)? (?:not )?(?:ask|sign|want)|don't|do not|dont|can't|cannot|get too|got too|keep (?:getting|asking)|asked|already (?:told|asked|said)|no longer|just (?:don't|dont|can't|want)))\b/;
 
 /** "Resume please. Also ring the miller", "list pls. Milk is in". */
 export function politeWord(part: string): { readonly intent: Intent } | undefined {

@@ -3,6 +3,8 @@ import { type MailLine, type MailLines, mailLines } from './mail-line.ts';
 
 /** Programs wrap at 72 to 78 signs. */
 const fullLine = 64;
+const isAnswer =
+  /^(?:all |both |not |half )?(?:done|yes|no|ok|okay|nope|yep|tomorrow|later|yet|skip|drop|started|sorted|finished|same|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i;
 const goesOn = /^[\s>]*\p{Ll}/u;
 const ends = /[.!?:;,)\]"'>]\s*$/;
 
@@ -10,6 +12,7 @@ const ends = /[.!?:;,)\]"'>]\s*$/;
 function isTail(line: MailLine, above: MailLine | undefined, below: MailLine | undefined): boolean {
   return (
     !line.quoted &&
+    !isAnswer.test(line.raw) &&
     /^\S+(?: \S+){0,2}\s*$/.test(line.raw) &&
     line.raw.length <= 24 &&
     above?.quoted === true &&

@@ -2,9 +2,11 @@
 
 import type { Item } from '../../checklist.ts';
 import { oneOf, pattern } from '../pattern.ts';
+import { contentWords } from '../same-text.ts';
 import { sparing } from '../sparing.ts';
 import type { Clause } from './clauses.ts';
 import { verbOf } from './item-verb.ts';
+import { sameWord } from './same-word.ts';
 
 const verbs = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const orders = verbs('order reorder re-order buy purchase restock');
@@ -30,9 +32,9 @@ const inDiary = sparing(
 const namesDay = pattern(
   'u',
   oneOf(
-    String.raw`\b(?:said|says|saying|reckons|quoted(?: me)?|promised(?: me)?|told me|can do|offered(?: me)?) (?:it'?s |it'll be |by |for )?${day}(?: (?:delivery|latest|at the latest|morning|afternoon|is fine|works|at \S+))*\W*$`,
+    String.raw`(?<!\b(?:i|we)(?:'ve| have)? )\b(?:said|says|saying|reckons|quoted(?: me)?|promised(?: me)?|told me|can do|offered(?: me)?) (?:it'?s |it'll be |by |for )?${day}(?: (?:delivery|latest|at the latest|morning|afternoon|is fine|works|at \S+))*\W*$`,
     String.raw`\b(?:gave|given|granted) (?:me|us) (?:(?:till?|until|an extra) |an? (?:\p{L}+ )?extension)`,
-    String.raw`(?:'s| is| are|'re) (?:absolutely |totally |perfectly |more than |quite |all )*(?:fine|ok|okay|happy|cool|good|down|on board|up) (?:with|for|about) (?:it|that|this|us|me|(?:the|our|my) \p{L}+|swapping|\p{L}+day)\b`,
+    String.raw`(?:'s| is| are|'re) (?:absolutely |totally |perfectly |more than |quite |all )*(?:fine|ok|okay|happy|cool|good|down|on board|up) (?:(?:with|about) (?:it|that|this|us|me|(?:the|our|my) \p{L}+|swapping|\p{L}+day)|for (?:it|that|us|me))\b`,
   ),
 );
 /** "Sofia's mum knows." */
@@ -45,12 +47,22 @@ const rangMe = sparing(
 const spoils =
   /\b(?:not|no|never|if|when|unless|until|still|order|ordering|need|needs|waiting|back|better|instead|busy|try|only)\b|n't\b|\?/;
 
+/** "Zoe comes Friday" brings no present for Zoe. */
+function opensWith(gist: string, { text }: Item): boolean {
+  const what = contentWords(text.replace(/ for .*$/i, ''));
+  const [first = ''] = contentWords(gist.replace(/'s\b/g, ''));
+  return (
+    !contentWords(text).some((word) => sameWord(word, first)) ||
+    what.some((word) => sameWord(word, first))
+  );
+}
+
 /** Whether the one item named has been seen to, whatever day stands beside it. */
 export function isArranged({ gist, question }: Clause, names: readonly Item[]): boolean {
   const [item, ...others] = names;
   if (item === undefined || others.length > 0 || question) return false;
   const verb = verbOf(item);
-  if (orders.has(verb)) return comes.test(gist) && !spoils.test(gist);
+  if (orders.has(verb)) return comes.test(gist) && !spoils.test(gist) && opensWith(gist, item);
   if (arranges.has(verb)) return inDiary.test(gist) && !spoils.test(gist);
   if (knows.test(gist) && (asks.has(verb) || verb === 'tell') && !spoils.test(gist)) return true;
   if (!asks.has(verb)) return false;

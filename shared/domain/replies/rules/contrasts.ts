@@ -113,6 +113,10 @@ function only(fresh: string, { item, old }: Wrong): string {
 
 const startsWithNumber = (words: string): boolean => /^[£$€]?\d/.test(words);
 
+/** "Sleep, not essay": what one does instead. */
+const excuse =
+  /^(?:sleep|bed|kids|family|family time|lunch|dinner|breakfast|work|rest|wine|tv|netflix|telly|sofa|beach|nap|food|coffee|tea|home|pub|party|play|fun|housework|life|baby)(?: first| instead| time)?$/i;
+
 /** Whether one may take the place of the other. */
 function fits(fresh: string, { item, old }: Wrong, items: Checklist): boolean {
   if (fresh === '' || fresh.split(' ').length > 4 || fresh.toLowerCase() === old.toLowerCase())
@@ -120,7 +124,7 @@ function fits(fresh: string, { item, old }: Wrong, items: Checklist): boolean {
   if (startsWithNumber(fresh) !== startsWithNumber(old)) return false;
   if (day.test(fresh)) return day.test(old);
   const words = fresh.toLowerCase().split(' ');
-  if (noThing.test(fresh) || words.some((word) => isPast(word))) return false;
+  if (noThing.test(fresh) || excuse.test(fresh) || words.some((word) => isPast(word))) return false;
   if (fresh.toLowerCase().replace(statusWords, '').trim() === '') return false;
   const opens = item.text.toLowerCase().startsWith(old.toLowerCase());
   if (taskVerbs.has(old.toLowerCase().split(' ')[0] ?? ''))

@@ -134,6 +134,6 @@ export const byMorning = (gist: string): string =>
     : gist
         .replace(/\b(?:for|till?|until|to) the (?:morning|am)\b/, 'for tomorrow')
         .replace(
-          /(?<=\b(?:'ll|will|going to|can|leave|leaving|finish|again|better|best|done|do|tackle|shall|try) .{0,40})\bin the (?:morning|am)\b/,
+          /(?<=\b(?:'ll|will|going to|can|leave|leaving|finish|again|better|best|tackle|shall) .{0,40})\bin the (?:morning|am)\b/,
           'tomorrow',
         );

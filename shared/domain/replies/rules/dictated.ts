@@ -15,7 +15,7 @@ const leadsOn =
 const starts = String.raw`(?:(?:they|he|she|we|it|there)(?:'s|'ve|'re|'ll|'d)|(?:theyve|theyre|theyll|hes|shes|weve|theres)|(?:they|he|she) (?:says|came|are|is|was|were|will|didn't|didnt|never))\b`;
 const next = pattern(
   'giu',
-  String.raw`(?<=\p{L}{2})(?<!(?:^|\s)(?:${leadsOn}))(?<!\b(?:and|but|so|um|uh|then)(?: the| my| our)? [\p{L}']{1,20}) (?=${starts})`,
+  String.raw`(?<=\p{L}{2})(?<!(?:^|\s)(?:${leadsOn}))(?<!\b(?:and|but|so|um|uh|then|tell|telling|told|remind|ask|text|warn|inform|let|message)(?: the| my| our)? [\p{L}']{1,20}) (?=${starts})`,
 );
 
 /** "What else oh": asked of oneself between two things. */

@@ -5,7 +5,7 @@ import { bareLater } from './signal-words.ts';
 /** "I'll call Jo tomorrow", behind a report. */
 export const thenDoes = (gist: string): boolean =>
   bareLater.test(gist) &&
-  /^(?:(?:and|so|but|then|also)[, ]+)*(?:i'll|i will|i shall|we'll) (?!(?:be|do|try|see|have|get|feel|know|think|let|sleep|rest|go|start|pick|finish|continue|look|leave|wait|stick|carry|hope|make it)\b)\p{L}{3,} (?!(?:it|that|this|them|those|again|back|more|up|you|ya)\b)\S/u.test(
+  /^(?:(?:and|so|but|then|also)[, ]+)*(?:i'll|i will|i shall|we'll) (?!(?:be|do|try|see|have|get|feel|know|think|let|sleep|rest|go|start|pick|finish|continue|look|leave|wait|stick|carry|hope|make it|crack|regret|enjoy|miss|survive|die|cry|report|update|catch|live|manage|recover)\b)\p{L}{3,} (?!(?:it|that|this|them|those|again|back|more|up|you|ya)\b)\S/u.test(
     gist,
   );
 

@@ -71,7 +71,7 @@ export const listSayings: readonly (readonly [RegExp, string])[] = [
   // "None of them bar the marking".
   [
     new RegExp(
-      `${start}(?:none|nothing|not one|neither)(?: of (?:them|it|these|those|the list|this))?(?: (?:was |is |got |has been )?(?:done|finished|happened|sorted|ticked))?,? (?:bar|but|except(?: for)?|apart from|other than|besides|save(?: for)?) (?:for )?([^.,;!\\n]{2,40})${end}`,
+      `${start}(?:none|not one|neither)(?: of (?:them|it|these|those|the list|this))?(?: (?:was |is |got |has been )?(?:done|finished|happened|sorted|ticked))?,? (?:bar|but|except(?: for)?|apart from|other than|besides|save(?: for)?) (?:for )?([^.,;!\\n]{2,40})${end}`,
       'gi',
     ),
     'only $1 done',

@@ -41,7 +41,7 @@ const itsNumber = pattern(
 const numberIs = pattern(
   'iu',
   lead,
-  String.raw`((?:\p{L}{2,} ){1,2})#?(\d{1,4})(?:'s| is| was| should)(?: (?:actually|really|meant to|supposed to|be|read|say|have|been))* (?:\p{L}{2,} )?(\d{1,4})`,
+  String.raw`((?:\p{L}{2,} ){1,2})#?(\d{1,4})(?:'s| is| was| should)(?: (?:actually|really|meant to|supposed to|be|read|say|have|been))* (?:(?!(?:at|for|in|on|over|about|by|to|from|of|under|past|around|with|until|till|after|before|now|worth|nearly|almost|only|just|all|up|down|half)\b)\p{L}{2,} )?(\d{1,4})`,
   tail,
 );
 
@@ -86,7 +86,7 @@ function named(fresh: string, { text }: Item): string | undefined {
     const rest = (put: string): string =>
       text.slice(0, run.index) + put + text.slice(run.index + was.length);
     const at = own.findIndex((one) => isMisspelt(one.replace(/['’]s$/, ''), words.at(-1) ?? ''));
-    if (at >= 0 && words.length === 1 && (isName || fresh.length > 4) && !day.test(fresh)) {
+    if (at >= 0 && words.length === 1 && isName && !day.test(fresh)) {
       const put = fresh.charAt(0).toUpperCase() + fresh.slice(1);
       const ending = /['’]s$/.exec(own[at] ?? '')?.[0] ?? '';
       return rest(own.with(at, put + ending).join(' '));

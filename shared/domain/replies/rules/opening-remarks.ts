@@ -37,7 +37,7 @@ export const openingRemark = pattern(
     // "The depot's short two drivers", "photocopier's jammed".
     String.raw`(?:(?:the|our|my|half the) )?(?:\p{L}+ )?\p{L}+(?:'s|'re| is| are) (?:(?:so|all|well|completely|totally|already|still|again) )*(?:short[- ]?(?:staffed|handed)|short (?:of |by |on )?(?:one|two|three|four|five|six|an?|\d+|staff|people|hands|drivers)|(?:an?|one|two|three|\d) (?:\p{L}+ )?(?:down|short|off)|down (?:an?|one|two|three|\d)|jammed|rammed|heaving|kaput|bust(?:ed)?|on strike|playing up|off sick|in bits|in a (?:state|mood|strop|huff)|up the wall|in uproar|teething)\b.*`,
     // "Somebody cried in assembly".
-    String.raw`(?:some|every|no)(?:body|[- ]?one)(?: \p{L}+)? (?:cried|was|were|had|left|threw|stole|ate|broke|took|said|told|made|rang|let|forgot|came|went|got|keeps|parked|\p{L}{2,}ed)\b.*`,
+    String.raw`(?:some|no)(?:body|[- ]?one)(?: \p{L}+)? (?:cried|was|were|had|left|threw|stole|ate|broke|took|said|told|made|rang|let|forgot|came|went|got|keeps|parked|\p{L}{2,}ed)\b.*`,
     // "Don't judge", "isn't it a grand one", "can't wait".
     String.raw`(?:please |pls |so |and )*(?:don't|do not|no) (?:ask|judge|judg(?:e?ment|ing)|laugh|panic|@|hate|shout)(?: (?:me|at me|please|pls|too hard|why|how))*${end}`,
     String.raw`(?:idk|dunno|not sure|no idea|no clue|(?:don't|do not) know|unsure) (?:what|how|if|whether|where|who|which|why)\b(?! to\b).*`,
@@ -45,9 +45,10 @@ export const openingRemark = pattern(
     String.raw`first day (?:of|back (?:at|from))\b(?! [\p{L}-]+ (?:forms?|kit|prep|photos?|bag)).{0,30}${end}`,
     // "Yep those two", "three emergencies overnight".
     String.raw`(?:yep |yes |yeah |aye |ok )*(?:just )?(?:those|these|the same|same) (?:two|three|four|ones?|both|lot)(?: (?:today|again|please|then|still))*${end}`,
-    String.raw`(?:\d+|one|two|three|four|five|six|an?|another) (?:\p{L}+ ){1,3}(?:overnight|last night|already(?: today)?|before (?:breakfast|dawn|\d))${end}`,
+    String.raw`(?:\d+|one|two|three|four|five|six|an?|another) (?:\p{L}+ ){1,3}(?:overnight|last night|already(?: today)?)${end}`,
+    String.raw`we (?:open|close|shut) (?:up )?at\b.*`,
     // "The dog threw up on the rug", "amazing".
-    String.raw`(?:the|my|our|his|her|their|next door's) \p{L}+(?: \p{L}+)? (?:just |also |then )?(?:threw|ate|broke|went|came|fell|ran|woke|took|hid|bit|shat|stole|drank|flew|sank|rang|decided|refused|escaped|crashed|died|cried|arrived|puked|vomited|swallowed|peed|pooed|gave up|kicked off|let me down)\b.*`,
+    String.raw`(?:the|my|our|his|her|their|next door's) \p{L}+(?: \p{L}+)? (?:just |also |then )?(?:threw|ate|broke|went|came|fell|ran|woke|took|hid|bit|shat|stole|drank|flew|sank|rang|decided|refused|escaped|crashed|died|cried|arrived|puked|vomited|swallowed|peed|pooed|gave up|kicked off|let me down)\b(?!.*\bso (?:clean|need|must|have|call|ring|take|get|wash|book)\b).*`,
     String.raw`(?:amazing|brilliant|fantastic|fab|incredible|unreal|legends?|superb|wonderful|epic|bonkers|gutted|fuming|raging|phenomenal|excellent|outstanding)(?: (?:stuff|news|work|service|start|scenes))?${end}`,
     String.raw`(?:isn't|wasn't|ain't|aren't) (?:it|this|that|life|he|she|they)\b.*`,
     String.raw`(?:can't|cannot|can not|couldn't) wait(?: (?:to (?:get|start|see|try|use|begin)|for (?:this|it|that|summer|the weekend|\p{L}+day)|tbh|honestly|already)\b.*)?${end}`,

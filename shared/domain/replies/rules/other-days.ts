@@ -57,6 +57,10 @@ const keepsTill = pattern(
   String.raw`\bwaits? (?:for|till?|until) (?:an?|the) (?:\S+ )?(?:day|week|weekend|morning|month|time|spell|weather)\b`,
 );
 
+/** "I'll stay till it's done." */
+const weStay =
+  /\b(?:i|we)(?:'ll| will|'m| am)? (?:just )?(?:keep|hold|sit|wait|stay|hang on|rest)\b/;
+
 /** "Same again tomorrow": what is still open. */
 const sameAgain = sparing(
   /^(?:(?:and|so|then|ok|okay|yep|yes|let's do|let's have|let's go for|i'll do|we'll do|just|please|can we do|make it|it's|it'll be|much|more of|exactly)[, ]+)*(?:the |more of the )?same (?:(again|as today)|list|plan|lot|three|two|four|ones|things|jobs|goals|tasks)(?: again| list| plan| three| two| lot)? (?:for )?tomorrow(?:,? (?:please|pls|then|thanks|i think|i guess|morning))*\W*$/,
@@ -146,7 +150,7 @@ export function otherDay(clause: Clause, names: readonly Item[], scene: Scene): 
   if (holdsOff.test(gist)) return bareLater.test(gist) ? 'deferred' : 'open';
   if (doesToday.test(gist) && names.some((item) => scene.draft.verdictOn(item) === 'deferred'))
     return 'reopen';
-  if (keepsTill.test(gist) || followsPlan(clause, scene)) return 'deferred';
+  if ((keepsTill.test(gist) && !weStay.test(gist)) || followsPlan(clause, scene)) return 'deferred';
   const [, late, of] = (!bareLater.test(gist) && notNow.exec(gist)) || [];
   if (late === undefined && of === undefined) return undefined;
   // "Gym: not today" in the evening only tells that it was not done.

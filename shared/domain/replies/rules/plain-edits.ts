@@ -90,7 +90,7 @@ const twoHours = pattern(
 /** "First two done last two not", "groomer yes the rest no". */
 const twoVerdicts = pattern(
   'giu',
-  String.raw`\b(done|finished|yes|no|nope|sorted|yep|not) (?=(?:the )?(?:rest|others?|last|first|second|third|fourth|other|middle|bottom|top)(?: (?:two|three|one|ones|2|3))? `,
+  String.raw`\b(done|finished|yes|no|nope|sorted|yep|(?<=\S )not) (?=(?:the )?(?:rest|others?|last|first|second|third|fourth|other|middle|bottom|top)(?: (?:two|three|one|ones|2|3))? `,
   String.raw`(?:all |still |is |are )?(?:done|not|no|yes|nope|tomorrow|nobody|tmrw|yep|half|didn't|weren't|wasn't)\b)`,
 );
 /** "Leave 1 and 3, take 2 off": those are kept. */

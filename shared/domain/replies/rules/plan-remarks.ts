@@ -21,7 +21,7 @@ const insistence = oneOf(
   '(?:yes|yeah|really|seriously|honestly|and|i know)?,? ?(?:i mean it|for real|this time(?: for real)?|no joke)',
   "(?:that|this|it|which)(?:'s| is| was| will be|'ll be)? (?:it|the (?:list|lot|plan|dream|goal|whole list|aim|idea|job)|my (?:list|lot|plan|day|goal)|enough|plenty|all|me|today|us|me done|about (?:it|all|the size of it))(?: for (?:today|me|now|one day|a \\S+day)| i (?:think|reckon|guess|suppose)| really| tbh| folks| then| thanks| ta| from me| today)*",
   '(?:it is )?(?:job|priority|number|no\\.?) (?:one|1)(?: and only| and last)?(?: today)?',
-  '(?:i|we) (?:must|should|have to|need to|ought to) (?:correct the record|confess|admit|own up|come clean|say)\\b.*',
+  '(?:i|we) (?:must|should|have to|need to|ought to) (?:correct the record|(?:confess|admit|say)(?=,|:| that\\b| i\\b| it\\b| you\\b| we\\b|\\W*$))\\b.*',
   '(?:and )?in (?:that|this|any|no particular|whatever|the wrong|random|some) order\\b.*',
   "(?:(?:i'm|i am) )?(?:not|only|half) (?:joking|kidding|exaggerating|even joking|even kidding|picky|fussy|bothered which|proud)(?: (?:here|today|either|btw))?",
   "(?:(?:gotta|got to|have to|need to|must|i'll|will|i'm going to|let me|lemme) )?(?:be|make (?:it|this)|keep (?:it|this)) (?:quick|brief|short)\\b.*",

@@ -66,7 +66,9 @@ export function selfTold(sentence: string, ofToday = false): string {
   const plan = taskVerbs.has(task.toLowerCase()) ? said.slice(will.length) : said;
   return plan.replace(soJust, 'just ');
 }
-const bySelf = /^(?:(?:today|then|and|after that),? )*(?:i|we) (?=(\p{L}+) \S)/iu;
+/** "We open at ten" tells when, and what of. */
+const bySelf =
+  /^(?:(?:today|then|and|after that),? )*(?:i|we) (?!(?:open|close|shut) (?:up )?at\b)(?=(\p{L}+) \S)/iu;
 /** "P2: call Bob": behind a comma the label of the next one. */
 const labelled = sparing(
   /^(?:p[1-9]|[A-D]|prio(?:rity)? ?[1-9]):\s+(?=\p{L})|^(?:and )?(?:number (?:two|three|four)|(?:the )?(?:second|third|fourth)(?: one| thing)?) is (?:to )?(?=(?:the|my|our) |\p{L}+ing )/iu,
@@ -94,7 +96,7 @@ const willing = sparing(
 );
 /** Verbs that tell how one is, or open another preamble. */
 const state =
-  /^(?:work|open|close|shut|sleep|wait|wake|sell|manage|own|feel|see|look|hope|stay|keep|live|stop|run|try|start|think|plan|have|do|be|get|promise|propose|want|need|cut|put|let|set|read|hit|shut|spread|split|ask|find|use|claim|face|wish|suppose|fear|care|decide|sit|cost)$/i;
+  /^(?:work|sleep|wait|wake|sell|manage|own|feel|see|look|hope|stay|keep|live|stop|run|try|start|think|plan|have|do|be|get|promise|propose|want|need|cut|put|let|set|read|hit|shut|spread|split|ask|find|use|claim|face|wish|suppose|fear|care|decide|sit|cost)$/i;
 
 /** "What I want most today is", "what counts is". */
 const mattering = pattern(

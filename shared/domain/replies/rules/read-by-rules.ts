@@ -90,8 +90,15 @@ function commandIn(asking: Asking, honest: string): Command | undefined {
   const sure = command?.intent === 'unsubscribe' || honest === asking.reply;
   const asked = sure ? command : readCommand(honest, asking);
   if (asked?.intent === 'rhythm' && isHourOfItem(honest, asking.items)) return undefined;
+  if (asked?.intent === 'help' && ponders.test(honest) && namedIn(honest, asking.items).length > 0)
+    return undefined;
   return asked?.intent === 'pause' && isErrand(honest, asking.items) ? undefined : asked;
 }
+
+/** "Essay not started, I don't know how to begin it." */
+const ponders = sparing(
+  /\b(?:don't know|dont know|not (?:quite |really )?sure|no idea|unsure|can't (?:tell|see|work out)) how\b/i,
+);
 
 function sentencesIn(clauses: readonly Clause[]): readonly (readonly Clause[])[] {
   const sentences = new Map<number, Clause[]>();

@@ -27,14 +27,14 @@ export const removed = pattern(
   String.raw`not bothering|no longer(?! (?:at |for )?(?:\d|noon|midday|half|quarter))|call(?:ed|ing) off|vacated(?= by|\W*$)|fell through|falls away|rained off|(?:not|isn't|aren't|wasn't) going ahead|never ?mind|nvm|`,
   String.raw`(?:shouldn't|should not|needn't|doesn't belong|does not belong)(?: be)? on ` +
     String.raw`(?:there|here|it|(?:the|my) list)|(?:isn't|not|ain't) happening(?! (?:today|yet|` +
-    String.raw`tonight|until|till?|'til))|(?:can|may|should)? ?(?:get|go|goes|going|gone) (?:straight )?in the bin|don't have to(?= [a-z]+ (?:the|my|our|it|them|him|her|that)\b)(?!.*\b(?:until|till?|yet|before|today|tonight|now|just|but)\b)|(?<!\b(?:tick|ticked|check|cross|crossed|checked) )off the (?:list|`,
+    String.raw`tonight|until|till?|'til))|(?:can|may|should)? ?(?:get|go|goes|going|gone) (?:straight )?in the bin|(?<!\bso (?:i|we) )don't have to(?= [a-z]+ (?:the|my|our|it|them|him|her|that)\b)(?!.*\b(?:until|till?|yet|before|today|tonight|tomorrow|now|just|but|in the)\b)|(?<!\b(?:tick|ticked|check|cross|crossed|checked) )off the (?:list|`,
   String.raw`table|cards|books|menu|board|agenda|schedule|docket|plan)|`,
   String.raw`leave (?:it|that|them|this|\S+|the \S+ one) (?:off|out)|take (?:it|that|them|this|that one) out(?=\W|$)|pull (?:it|that|them|this|the plug)(?! ` +
     String.raw`(?:together|off|up|out))|(?:strike|cross) (?:it|that|them|the|`,
   String.raw`\S+) (?:out|from)|`,
   String.raw`(?:take|taking|took|pull|leave|leaving|knock) (?!(?:an?|the|some|this|next|two|three|\d) (?:\S+ )?(?:weeks?|days?|months?|fortnight|time|morning|afternoon|evening|year)\b)(?:\S+ ){1,5}?off(?! the phone)|get (?:\S+ ){1,5}?off(?= (?:the|my|this|that|here|there|please|pls|it)\b(?! (?:phone|post|van|court|house|school|bus))|\W*$)|`,
   String.raw`don't (?:need|have) to (?:do |be )?(?:it|that|this|the|anymore|any more)?|`,
-  String.raw`(?<!\byou )don't need|(?:doesn't|don't|won't) need (?:the|a|an|my|it|that|them|any|(?:to be )?[a-z]{3,}(?:ing|ed)|icing|doing)\b(?!.*\b(?:until|till?|yet|before|today|tonight|this|just|so|but)\b)|no longer needs? [a-z]+ing|(?:not|isn't|aren't|no) (?:needed|necessary|required)|neither .{2,60} (?:needed|required|necessary|wanted|happening now)|(?:doesn't|don't|didn't) (?:want|need) (?:\S+ ){1,4}?(?:any ?more|after all)(?=\W*$|[,;.])|(?:doesn't|don't) want (?:it|them|this|that) (?:doing|done|fixing|fixed|painting|ordering|cutting) (?:now|any ?more|after all)|no `,
+  String.raw`(?<!\byou )don't need|(?:doesn't|don't|won't) need (?:the|a|an|my|it|that|them|any|(?:to be )?(?!(?:any|no|some|every)thing)[a-z]{3,}(?:ing|ed)|icing|doing)\b(?!.*\b(?:for (?:an?|another|the next|\d)|until|till?|yet|before|today|tonight|this|just|so|but)\b)|no longer needs? [a-z]+ing|(?:not|isn't|aren't|no) (?:needed|necessary|required)|neither .{2,60} (?:needed|required|necessary|wanted|happening now)|(?:doesn't|don't|didn't) (?:want|need) (?:\S+ ){1,4}?(?:any ?more|after all)(?=\W*$|[,;.])|(?:doesn't|don't) want (?:it|them|this|that) (?:doing|done|fixing|fixed|painting|ordering|cutting) (?:now|any ?more|after all)|no `,
   String.raw`need(?: for| to)?|`,
   String.raw`clear (?:everything|all|it all|them all)(?! (?:out|from|off|in|on|up|away|of|the|my|our)\b)|cancel (?:that|this|it|the|my|number|item|#|`,
   String.raw`\d)|cancell?ed(?! on (?:me|us))|(?<=^(?:and |so )?(?:the |my )?(?!to|can|must|please|will|i|you|not|don't)[a-z]+ )cancel(?: already| liao| lah)?(?=\W*$)|(?<=^\S.* )(?<!\b(?:to|and|not|n't|never|will|i'll|must|i|we|they|you|or|can|please|pls|could|should|the|a|my|their|may|might) )cancel(?=\W*$| (?:please|pls|for (?:now|today))\W*$)|`,
@@ -54,7 +54,7 @@ export const removed = pattern(
     String.raw`it)|past saving|`,
   String.raw`never (?:going to|gonna) ` + String.raw`happen)(?![\w'])|`,
   String.raw`(?<!(?:phone|line|power|shop|office|light|heating|alarm|boss|he|she) ?) ?`,
-  String.raw`(?:\bis|\bare|'s|\bwas) (?:off|moot|dead|axed|toast|a goner|a no[- ]go|out of the question)(?=$|[,.!]| (?:so|because|cos|now|then|anyway|after all)\b)`,
+  String.raw`(?:\bis|\bare|'s|\bwas) (?:off|moot|dead|axed|toast|a goner|a no[- ]go|out of the question)(?=$|[,.!]| after all\b)`,
 );
 
 /** "Will tackle half": of what was just spoken of. */

@@ -116,7 +116,7 @@ export const denied = pattern(
     String.raw`couple|handful)|one|two|three|four|five|six|seven|eight|nine|ten|a dozen|\d+|` +
     String.raw`some|the last)(?! ?$)|` +
     String.raw`got the better of|(?:got|bought|ordered|sent|brought) (?:me |us )?the wrong|(?:mail ?box|inbox|voice ?mail)(?:'s| is| was)? full|` +
-    String.raw`(?:rang|called|phoned|texted) in (?:sick|ill|poorly)|(?:systems?|sites?|provider|servers?|network|internet|wi-?fi|power|website|portal|app|lines?|phones?|computers?|card machine) (?:all |just )?(?:went|gone) down|(?:went|gone) (?:offline|kaput|belly up|pear[- ]shaped|walkabout)|answerphone|answering machine|worse(?: than ever)?|(?:line|lines|phone|number|` +
+    String.raw`(?:rang|called|phoned|texted) in (?:sick|ill|poorly)|(?<!\b(?:before|after|though|although) (?:the |our |my )?)(?:systems?|sites?|provider|servers?|network|internet|wi-?fi|power|website|portal|app|lines?|phones?|computers?|card machine) (?:all |just )?(?:went|gone) down(?! (?:well|a treat|a storm|great|nicely|ok|really|so|brilliantly|a bomb))|(?:went|gone) (?:offline|kaput|belly up|pear[- ]shaped|walkabout)|answerphone|answering machine|worse(?: than ever)?|(?:line|lines|phone|number|` +
     String.raw`always|constantly|still)(?:'s|'re| ` +
     String.raw`is| are| was| were)? (?:engaged|busy)|` +
     String.raw`engaged (?:every|all|again|tone|each|both|twice|\d+|two|three|four)|(?:lines?|phones?|system|site|` +
@@ -185,7 +185,7 @@ export const finished = pattern(
   String.raw`bin|books)|`,
   String.raw`sealed|spotless|sparkling|immaculate|taken care of|fixed|dusted|delivered|signed|`,
   String.raw`approved|agreed|put (?:that one|it|that) to bed|(?<!\b(?:kids|kid|children|baby|boys|girls|twins|toddler|him|her|them|ones|son|daughter) )put to bed(?! (?:by|at|early|before))|(?<=(?:^|\b(?:is|are|was|were|been|both|all|everything|now|already|everyone) |'s |(?:i|we)(?:'ve|'ve both| have) )(?:now |all |both |already )?)(?:seen to|looked after|attended to)(?! (?:it|that|them|the|my) that)|put away|out (?:in the world|there now)|picked up|off my plate|`,
-  String.raw`cross(?:ed)? (?:\S+ ){0,3}?off|accomplished|ended up doing|(?:was|were|been) able to|all set|aboard|on board|on order|`,
+  String.raw`cross(?:ed)? (?:\S+ ){0,3}?off|accomplished|ended up doing|(?<!\b(?:nobody|no ?one|barely|hardly|never|not|scarcely|only|who|if) (?:have |has )?)(?:was|were|been) able to|all set|aboard|on board|on order|`,
   String.raw`had (?:its|their|his|her) |(?:has|have|'s|'ve) been (?:to|round to) |(?:is|are|'s) ` +
     String.raw`on the (?:wall|shelf|line|truck|van|boat|`,
   String.raw`site|website)|`,
@@ -215,7 +215,7 @@ export const settled = pattern(
   String.raw`last|finally|again|in|to)\b)|`,
   String.raw`\b(?:is coming|are coming|on (?:its|the) way (?:from|over|to me|here)|(?:is|are|` +
     String.raw`'s) on the way|on its way|on their way|all over)\b|`,
-  String.raw`\b(?:was|were|been) (?:so |really |very |absolutely |just )*(?:fab|fabulous|ace|mint|class|cracking|magic|superb|excellent|beautiful|banging|lush|a laugh|a hoot|wonderful|lovely|great|good|fun|` +
+  String.raw`\b(?:was|were) (?:so |really |very |absolutely |just )*(?:fab|fabulous|ace|mint|class|cracking|magic|superb|excellent|beautiful|banging|lush|a laugh|a hoot|wonderful|lovely|great|good|fun|` +
     String.raw`nice|`,
   String.raw`delicious|brilliant|fantastic|amazing|awful|horrible|tough|brutal|ok|okay|fine|understanding|sweet)(?: (?:about (?:it|that|everything)|actually|though|tho|as (?:always|ever|usual)|in the end|so that's (?:good|nice)))*\W*$`,
 );

@@ -83,7 +83,7 @@ export const tails = [
   ),
   pattern(
     'iu',
-    String.raw`\s*(?:,|\s)\s*(?:because|cause|cuz|since|so that|or (?:i|we|they|he|she|you|(?:my|the) \p{L}+(?: \p{L}+)?(?:'ll| will| won't)|\p{Lu}\p{L}+(?:'ll| will| won't))(?![\p{L}])|` +
+    String.raw`\s*(?:,|\s)\s*(?:because|cause|cuz|since|so that|or (?:i|we|they|he|she|you|(?:my|the) \p{L}+(?: \p{L}+)?(?:'ll| will| won't))(?![\p{L}])|` +
       String.raw`as (?:i|we|he|she|they|my|the|`,
     String.raw`it)|before (?:it|they|he|she)(?! (?:close|shut|leave|go|finish|knock off|expire|start|open|get|arrive|land|board)s?\b)|(?<!\b(?:ask|see|check|know|decide|confirm|find out|wonder)\b[^,.;]*\s)if (?:the|he|she|they|i|we|it)|otherwise|or `,
     String.raw`else)\b.*$|,\s*(?:who|which)\b.*$|\s+(?:that|which) (?:comes? first|has to (?:come first|happen|be first)|needs? doing|can't wait|i keep forgetting|(?:i|we)(?:'d|'ve| had| have)?(?: (?:nearly|almost|completely|totally|clean))? (?:forgot(?:ten)?|left out|didn't mention)(?: to (?:say|mention|add|put|write|list|include|tell (?:you|ya|u)))?(?: about| down| on| in)*)\W*$`,

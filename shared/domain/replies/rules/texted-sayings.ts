@@ -111,7 +111,10 @@ export const textedSayings: readonly (readonly [RegExp, string])[] = [
   [/\bso (?:cross|scratch|knock|strike) off(?=\W*$|[,.!])/gi, 'so take it off'],
   [/\b(?:don'?t|dnt|do not) (?:4get|4gt|fgt|frgt|4get)(?: 2| to)? /gi, "don't forget "],
   // "Lunch was fab x essay not yet"
-  [/(?<=\p{L}{3}) x{1,3} (?=\p{L}{3})(?!ray|box|factor|men|files|mas)/giu, '. '],
+  [
+    /(?<=\b(?:thanks|thx|ta|please|pls|bye|night|love|done|ok|cheers|fab|great|lovely|good|fun|nice|ace)) x{1,3} (?=\p{L}{3})(?!ray|box|factor|men|files|mas)/giu,
+    '. ',
+  ],
   // "C if Shaz wants a lift"
   [/(?<=^|[,.\n]\s?|\band )c (?=(?:if|whether) )/gi, 'see '],
   // "Dem don postpone the wedding"
