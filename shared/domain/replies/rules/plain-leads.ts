@@ -71,7 +71,7 @@ const means = pattern(
     "(?:today|this)(?: is|'s) the day (?:i|we|to)(?: finally| will|'ll)? ",
     '(?:i|we) (?:mean|aim) to ',
   ),
-  String.raw`(?=((?!(?:go|sleep|relax|rest|eat|drink|leave|head|hit|pack|finish|start|call it|get (?:up|going|ready|some|to|on|out|back|a move|moving|this)|make (?:tea|coffee|a move|dinner|lunch)|take (?:a|it|stock)|have)\b)\p{L}+) (?!(?:it|them|that|him|her|this|one)\b)\S)`,
+  String.raw`(?=((?!(?:go|sleep|relax|rest|eat|drink|leave|head|hit|pack (?:it|up)|finish|start|call it|get (?:up|going|ready|some|to|on|out|back|a move|moving|this)|make (?:tea|coffee|a move|dinner|lunch)|take (?:a|it|stock)|have)\b)\p{L}+) (?!(?:it|them|that|him|her|this|one)\b)\S)`,
 );
 
 /** "Pray add tea": an older please. */

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { readByRules } from '#shared/domain/replies/rules/read-by-rules.ts';
 import { asking, listOf } from '#test/kit/asking.ts';
-import { forms, verbs } from './verb-forms.ts';
+import { forms, plans, verbs } from './verb-forms.ts';
 
 const said = (form: string, verb: string): string => {
   const [a = '', p = '', q = '', g = '', o = ''] = verb.split('/');
@@ -36,6 +36,22 @@ test.each(rows)('"%s": %s, whatever the verb', (form, status) => {
     const got = edits.map((edit) => `${edit.kind} ${'id' in edit ? edit.id : ''}`);
     const right = got.join() === wanted.join() && (intent === null || intent === 'none');
     return right ? [] : [`${stage} ${reply}: ${got.join()} ${intent}`];
+  });
+
+  expect(misread).toEqual([]);
+});
+
+const plannedAt = ['DAY0_ACK', 'MORNING_INTENTION'] as const;
+
+test.each(plans)('"%s" puts it on the list, whatever the verb', (form) => {
+  const misread = verbs.flatMap((verb, at) => {
+    const stage = plannedAt[at % 2] ?? 'DAY0_ACK';
+    const items = stage === 'DAY0_ACK' ? [] : listOf('Email Zoltan', 'Haircut');
+    const reply = said(form, verb);
+    const { edits, intent } = readByRules(asking(reply, items, { stage }));
+    const added = edits.map((edit) => (edit.kind === 'add' ? edit.text : edit.kind));
+    const right = added.join().toLowerCase() === itemOf(verb).toLowerCase() && intent === null;
+    return right ? [] : [`${stage} ${reply}: ${added.join()} ${intent}`];
   });
 
   expect(misread).toEqual([]);
