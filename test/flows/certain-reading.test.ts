@@ -48,6 +48,7 @@ test.each([
   ['everything but the bank', ['complete i1', 'complete i2']],
   ['everything except 2', ['complete i1', 'complete i3']],
   ['all not yet', []],
+  ['all bumped', ['defer i1', 'defer i2', 'defer i3']],
   ['2 not yet, 3 is done', ['complete i3']],
   ['ticked 1 and 2 not yet', ['complete i1']],
   ['1 is done. Also need to fix the door.', ['complete i1', 'add n1']],
@@ -146,7 +147,6 @@ const unsure = {
   'a word of deferring that stands in an item too': ['push milk until friday'],
   'what only seems to drop': ['i forget 1', 'skip to 2'],
   'more or less than the words say': [
-    'all bumped',
     'wait all',
     'both done',
     'everything',

@@ -158,12 +158,14 @@ function putIn(said: string, items: Checklist): (Put & { readonly to: number }) 
 const courtesy =
   /^(?: (?:sorry|btw|today|now|actually|by the way|my mistake|typo|with an? \p{L}|without the \p{L}))*/iu;
 const ofWhich = /^ [-–—] (?:the |my |that )?\S+(?: one| item)?(?=[.!,]|$)/iu;
+/** Who puts a name right says little else. */
+const longestPut = 80;
 /** The reply in which each name so put right is an order to put other words. */
 export const withNamesRight = (reply: string, items: Checklist): string =>
   items.length === 0
     ? reply
     : bySentence(reply, near, (said) => {
-        const put = putIn(said, items);
+        const put = said.length > longestPut ? undefined : putIn(said, items);
         const behind = said.slice(put?.to).replace(courtesy, '').replace(ofWhich, '');
         return put && `rename "${put.item.text}" to "${put.text}"${behind}`;
       });

@@ -18,7 +18,14 @@ import { ordersThing } from './orders-thing.ts';
 import { isOwed } from './owed.ts';
 import { isPast, pastToo } from './past.ts';
 import { opensPast, tellsPast } from './past-events.ts';
-import { abstains, bareOrder, isMeant, isOrder, ordersByForm } from './plain-orders.ts';
+import {
+  abstains,
+  bareOrder,
+  isMeant,
+  isOrder,
+  ordersByForm,
+  withoutSofteners,
+} from './plain-orders.ts';
 import { vagueOrder } from './removal-words.ts';
 import { saysAgain } from './said-again.ts';
 import { sameWord } from './same-word.ts';
@@ -177,7 +184,15 @@ const isTalk = (clause: Clause, scene: Scene): boolean =>
     scene.intentional &&
     !scene.foreign &&
     (isNamed(clause.text) || firstThing.test(clause.text))
-  ) && soundsLikeTalk(clause, scene);
+  ) && soundsLikeTalk(scene.intentional ? unsoftened(clause) : clause, scene);
+
+/** "Just cut the hedge" is as much of a task as "cut the hedge". */
+function unsoftened(clause: Clause): Clause {
+  const gist = withoutSofteners(clause.gist);
+  return gist !== clause.gist && isImperative({ ...clause, text: gist })
+    ? { ...clause, gist }
+    : clause;
+}
 
 /** "Take the liners off, we're just going to use bags" says why. */
 const isReason = (clause: Clause, scene: Scene): boolean =>

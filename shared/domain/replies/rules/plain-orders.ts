@@ -36,7 +36,9 @@ const isOutright = (gist: string): boolean =>
   rids.test(gist) || (doing.test(gist) && opensOrder(gist));
 /** "Just call the dentist", "I'm calling the dentist today": call the dentist. */
 const orderIn = ({ text, gist }: Clause): string =>
-  (planIn(text, true)?.toLowerCase() ?? gist).replace(softeners, '');
+  withoutSofteners(planIn(text, true)?.toLowerCase() ?? gist);
+
+export const withoutSofteners = (gist: string): string => gist.replace(softeners, '');
 const softeners = sparing(
   /^(?:(?:just|only|mainly|mostly|simply|first|finally|probably|maybe|really|definitely|ok|okay|so|well|better|not much|nothing much|nothing fancy)[, ]+)+/,
 );
