@@ -2,7 +2,7 @@
 import { mail } from './command-words.ts';
 import { indirect } from './indirect-questions.ts';
 import { oneOf } from './pattern.ts';
-import { anySentence, type Test } from './sparing.ts';
+import { anySentence, sparing, type Test } from './sparing.ts';
 import { unsure } from './unsure-words.ts';
 
 const thing =
@@ -32,7 +32,6 @@ const ourJobs =
   `(?: (?:back|down|here|in|today|to (?:you|this|here|it)|for (?:you|today)|every .{0,12}|or what|and (?:send|reply|that's|text|you)\\b.{0,20})){0,4})`;
 const one: readonly string[] = [
   ...unsure,
-  ...indirect,
   `(?:do|should|must|can|shall|am|are) (?:i|we) (?:(?:just|simply|only|supposed|meant|expected|to|then|basically) ){0,4}(?:${answering}|list|type|jot|note)${ourJobs}`,
   `(?:you (?:want|need) me to|(?:so )?i (?:just|simply|basically|only)|is it just that i) (?:just )?(?:${answering}|list|type|jot|note)${ourJobs}`,
   '(?:how|where|why) (?:did|do|have) (?:you|u) (?:get|got|have|find) my (?:e-?mail|number|' +
@@ -123,11 +122,19 @@ const asksOne = anySentence(
   one,
 );
 const asksMore = anySentence('', one);
+const asksAround = anySentence(
+  '(?:(?:so|and|also|but|btw|ok|wait|hi|hey|sorry|um|right|well|alright|oh|er) ){0,3}',
+  indirect,
+);
+const mayAskAround = sparing(
+  /\b(?:how|who|what|where|why)(?:'?s)? |difference|human|person|people|robot|\bbot\b|machine|computer|soul|to[- ]?dos?|\bjobs|tasks|goals|stuff|answers?|possible|any way|some way|a way|\bable\b/,
+);
 
 /** One question, or two of them; as one pattern these would be one of their square. */
 export const asking: Test = {
   test: (text) =>
     asksOne.test(text) ||
+    (mayAskAround.test(text) && asksAround.test(text)) ||
     [...text.matchAll(/ (?:and|or) /g)].some(
       ({ index, 0: joint }) =>
         asksMore.test(text.slice(index + joint.length)) && asksOne.test(text.slice(0, index)),

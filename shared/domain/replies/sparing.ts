@@ -18,7 +18,12 @@ let known = 0;
 /** The longest sign that begins with these two. */
 const longestBehind = new Map<string, number>();
 
-const heldByWord = new Map<string, Uint32Array>();
+/** Those a word meets: few, so only the fields that hold some are kept. */
+interface Met {
+  readonly at: Uint16Array;
+  readonly bits: Uint32Array;
+}
+const heldByWord = new Map<string, Met>();
 let wordsKnown = 0;
 const mostWords = 8_000;
 const heldByText = new Map<string, Held>();
@@ -36,7 +41,7 @@ const everything: Held = { bits: new Uint32Array(), known: 0, late: 0 };
 const spelled = (word: string): string => edge + word.toLowerCase().replace(/[0-9]/g, '0') + edge;
 
 /** All needs that some part of a word meets. */
-function heldInWord(word: string): Uint32Array {
+function heldInWord(word: string): Met {
   const seen = heldByWord.get(word);
   if (seen) return seen;
   const bits = new Uint32Array((known + 31) >> 5);
@@ -50,8 +55,10 @@ function heldInWord(word: string): Uint32Array {
     }
   }
   if (heldByWord.size >= mostWords) heldByWord.clear();
-  heldByWord.set(word, bits);
-  return bits;
+  const at = Uint16Array.from([...bits.keys()].filter((field) => bits[field] !== 0));
+  const met = { at, bits: Uint32Array.from(at, (field) => bits[field] ?? 0) };
+  heldByWord.set(word, met);
+  return met;
 }
 
 /** Of each sign of ASCII whether it is blank (0), a mark (1), or part of a word (2). */
@@ -64,8 +71,11 @@ function heldAnew(text: string): Held {
   if (wordsKnown !== known) heldByWord.clear();
   wordsKnown = known;
   const bits = new Uint32Array((known + 31) >> 5);
-  const add = (more: Uint32Array): void => {
-    for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] ?? 0) | (more[at] ?? 0);
+  const add = ({ at, bits: more }: Met): void => {
+    for (let nth = 0; nth < at.length; nth++) {
+      const field = at[nth] ?? 0;
+      bits[field] = (bits[field] ?? 0) | (more[nth] ?? 0);
+    }
   };
   let from = 0;
   for (let at = 0; at <= text.length; at++) {

@@ -101,6 +101,7 @@ function named(fresh: string, { text }: Item): string | undefined {
 
 /** The one item that may have this name, and what it reads with it. */
 function byName(fresh: string, items: Checklist, subject = ''): Put | undefined {
+  if (!/^\p{Lu}/u.test(fresh)) return undefined;
   if (taskVerbs.has(fresh.toLowerCase().split(' ')[0] ?? '')) return undefined;
   const counted = subject === '' ? [] : countedIn(gistOf(subject, false).trim(), items);
   const among = counted.length > 0 ? counted : items;

@@ -9,14 +9,19 @@ import { stem } from './same-word.ts';
 /** "Cancel the trial" is done when it is cancelled: an item's own verb is no verdict on it. */
 export function withoutOwnWords(gist: string, names: readonly Item[], foreign: boolean): string {
   if (names.length === 0) return gist;
-  const said = names.flatMap(({ text }) => (foreign ? [text, gistOf(text, true)] : [text]));
-  const own = new Set(said.flatMap(contentWords).map(stem));
+  let own: ReadonlySet<string> | undefined;
   const plain = withoutOwnPair(gist, names);
   return plain.replace(mayBeOwn, (word) => {
+    own ??= ownStems(names, foreign);
     if (!own.has(stem(word))) return word;
     if (/(?:ed|sent|made)$/.test(word)) return 'done';
     return word.endsWith('ing') && word !== 'running' ? 'doing' : ' ';
   });
+}
+
+function ownStems(names: readonly Item[], foreign: boolean): ReadonlySet<string> {
+  const said = names.flatMap(({ text }) => (foreign ? [text, gistOf(text, true)] : [text]));
+  return new Set(said.flatMap(contentWords).map(stem));
 }
 
 const mayBeOwn = pattern(

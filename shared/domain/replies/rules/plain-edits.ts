@@ -124,7 +124,7 @@ function pointed(line: string, items: Checklist): string {
 }
 
 const near = sparing(
-  /->|=>|→|>>|➡|\b(?:jobs|things|tasks|items|parts|bits|steps|lines|split|break|chop|divide|separate|separately|cut|list|put|show|write|keep|have|change|update|fix|amend|edit|correct|sort|alter|no|wait|sorry|actually|mean|swap|rename|switch|replace|meant|make|not|now|leave|done|yes|finished)\b/i,
+  /->|=>|→|>>|➡|\b(?:jobs|things|tasks|items|parts|bits|steps|lines|split|break|chop|divide|separate|separately|cut|list|put|show|write|keep|have|change|update|fix|amend|edit|correct|sort|alter|no|wait|sorry|actually|mean|swap|rename|switch|replace|meant|make|not|now|leave)\b|\b(?:done|yes|finished|sorted|yep) (?:the )?(?:rest|others?|last|first|second|third|fourth|middle|bottom|top)\b/i,
 );
 
 /** The reply with such edits put plainly. */
