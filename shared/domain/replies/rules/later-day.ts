@@ -12,13 +12,13 @@ export function laterDay(clause: Clause, scene: Scene): boolean {
     .replace(/^(?:(?:and|also|please|can you|could you)[, ]+)*remind me to /i, '');
   if (!scene.foreign && isOtherDay(said, scene.asking.today)) return true;
   const text = folded(clause.text.replace(purpose, ''));
-  const morrow = !scene.intentional && inMorning.test(text) && otherDay.test(clause.gist);
-  const then = (morrow || otherDay.test(text)) && !(scene.intentional && ahead.test(text));
+  const morrow = !scene.intentional && inMorning.test(text) && tomorrow.test(clause.gist);
+  const then = (morrow || tomorrow.test(text)) && !(scene.intentional && ahead.test(text));
   if (then) scene.lastSignal = 'deferred';
   return then || carried(clause, scene);
 }
 const inMorning = /\bin the (?:morning|am)\b/;
-const otherDay = /\b(?:tomorrow|tmrw|tmr|2moro|manana|morgen|demain|amanha|domani)\b/;
+const tomorrow = /\b(?:tomorrow|tmrw|tmr|2moro|manana|morgen|demain|amanha|domani)\b/;
 /** "Slides by tomorrow", "iron a shirt for tomorrow's interview": what is done today. */
 const ahead =
   /\b(?:by|due|before|until|till) (?:tomorrow|tmrw|tmr)\b|\S (?:tomorrow|tmrw|tmr)'?s \p{L}|\b(?:tell|say|warn|remind|ask|confirm|check|let \S+ know|explain)\b.* (?:i'm|im|i am|we're|he's|she's|they're|is|are|isn't|can't|won't|not in|if|whether|re|about)\b.* (?:tomorrow|tmrw|tmr)\b|^(?:(?:and|also|then|to) )*(?:iron|pack|prep|prepare|charge|print|lay out|get (?:\S+ ){1,4}ready|revise|study|pick out|choose|plan|practi[sc]e|defrost|set out|rehearse)\b.* ?for (?:tomorrow|tmrw|tmr)\b/u;

@@ -4,6 +4,8 @@ import { pattern } from '../pattern.ts';
 import { contentWords } from '../same-text.ts';
 import { sparing } from '../sparing.ts';
 import { gistOf } from './gist.ts';
+import { isPast } from './past.ts';
+import { pastForms } from './past-forms.ts';
 import { stem } from './same-word.ts';
 
 /** "Cancel the trial" is done when it is cancelled: an item's own verb is no verdict on it. */
@@ -15,6 +17,7 @@ export function withoutOwnWords(gist: string, names: readonly Item[], foreign: b
     own ??= ownStems(names, foreign);
     if (!own.has(stem(word))) return word;
     if (/(?:ed|sent|made)$/.test(word)) return 'done';
+    // What runs is under way, in other words too.
     return word.endsWith('ing') && word !== 'running' ? 'doing' : ' ';
   });
 }
@@ -46,9 +49,15 @@ function withoutOwnPair(gist: string, names: readonly Item[]): string {
     if (!own.has(stem(verb)) || !names.some(({ text }) => text.includes(` ${particle}`)))
       return both;
     if (verb.endsWith('ing')) return 'doing';
-    return /(?:ed|went|gone|took|taken|threw|thrown|gave|given)$/.test(verb) ? 'done' : 'take';
+    return tellsPast(verb) ? 'done' : plainVerb;
   });
 }
+
+/** "Gone through"; "put up" may as well be an order. */
+const tellsPast = (verb: string): boolean => isPast(verb) || (pastForms.get(verb) ?? verb) !== verb;
+
+/** Stands for an order, and says nothing else of what it is given. */
+const plainVerb = 'take';
 
 /** "Mail the check", "Lodge the till money": such a noun is neither a tick nor a time. */
 export function withoutOwnNouns(gist: string, names: readonly Item[]): string {
