@@ -14,7 +14,8 @@ interface Held {
 }
 
 const needsBySign = new Map<string, number[]>();
-let known = 0;
+/** By the number of a need: any of these signs meets it. */
+const signsOfNeeds: Signs[] = [];
 /** The longest sign that begins with these two. */
 const longestBehind = new Map<string, number>();
 
@@ -27,7 +28,7 @@ const heldByWord = new Map<string, Met>();
 let wordsKnown = 0;
 const mostWords = 8_000;
 const heldByText = new Map<string, Held>();
-const mostTexts = 64;
+const mostTexts = 256;
 
 /** Beyond these nothing is looked up: a pattern takes no longer than to look would. */
 const longestText = 2_000;
@@ -44,7 +45,7 @@ const spelled = (word: string): string => edge + word.toLowerCase().replace(/[0-
 function heldInWord(word: string): Met {
   const seen = heldByWord.get(word);
   if (seen) return seen;
-  const bits = new Uint32Array((known + 31) >> 5);
+  const bits = new Uint32Array((signsOfNeeds.length + 31) >> 5);
   const text = word.length > 1 || /\w/.test(word) ? spelled(word) : word;
   for (let from = 0; from < text.length; from++) {
     const most = longestBehind.get(text.slice(from, from + 2)) ?? 1;
@@ -68,6 +69,7 @@ const kinds = Uint8Array.from({ length: 128 }, (_, code) => {
 });
 
 function heldAnew(text: string): Held {
+  const known = signsOfNeeds.length;
   if (wordsKnown !== known) heldByWord.clear();
   wordsKnown = known;
   const bits = new Uint32Array((known + 31) >> 5);
@@ -111,50 +113,61 @@ const word = /\w+|[^\w\s]/g;
 const shapeOf = (text: string): string =>
   text.replace(word, (one) => (one > '\u007f' ? wide : /\w/.test(one) ? spelled(one) : one));
 
-/** Numbered when it is first asked for: most are not for many a reply. */
-class Need {
-  readonly #signs: Signs;
-  readonly #number: number;
-
-  constructor(signs: Signs) {
-    this.#signs = signs;
-    this.#number = known++;
-    for (const sign of signs) {
-      const start = sign.slice(0, 2);
-      longestBehind.set(start, Math.max(longestBehind.get(start) ?? 1, sign.length));
-      const numbers = needsBySign.get(sign);
-      if (numbers) numbers.push(this.#number);
-      else needsBySign.set(sign, [this.#number]);
-    }
+/** The number of a need, given when it is first asked for: most are not for many a reply. */
+function numbered(signs: Signs): number {
+  const number = signsOfNeeds.push(signs) - 1;
+  for (const sign of signs) {
+    const start = sign.slice(0, 2);
+    longestBehind.set(start, Math.max(longestBehind.get(start) ?? 1, sign.length));
+    const numbers = needsBySign.get(sign);
+    if (numbers) numbers.push(number);
+    else needsBySign.set(sign, [number]);
   }
-
-  isIn(text: string, held: Held): boolean {
-    const at = this.#number;
-    if (at < held.known) return (((held.bits[at >> 5] ?? 0) >> (at & 31)) & 1) === 1;
-    held.late += 1;
-    const shape = (held.shape ??= shapeOf(text));
-    return this.#signs.some((sign) => shape.includes(sign));
-  }
+  return number;
 }
+
+/** Whether a need that was numbered after the text was looked at is met by it. */
+function isMetLate(number: number, text: string, held: Held): boolean {
+  held.late += 1;
+  const shape = (held.shape ??= shapeOf(text));
+  return (signsOfNeeds[number] ?? []).some((sign) => shape.includes(sign));
+}
+
+const isMet = (number: number, text: string, held: Held): boolean =>
+  number < held.known
+    ? (((held.bits[number >> 5] ?? 0) >> (number & 31)) & 1) === 1
+    : isMetLate(number, text, held);
+
+const unread = -1;
+const none = -2;
 
 /** What a pattern needs, read from it when it is first asked. */
 class Needs {
   readonly #source: string;
   readonly #flags: string;
-  #all: readonly Need[] | undefined;
+  /** The number of the first of them: nearly always it is the only one to be asked about. */
+  #first = unread;
+  #others: readonly number[] = [];
 
   constructor(source: string, flags = '') {
     this.#source = source;
     this.#flags = flags;
   }
 
+  #read(): void {
+    const [first = none, ...others] = neededSigns(this.#source, this.#flags).map(numbered);
+    this.#first = first;
+    this.#others = others;
+  }
+
   /** Whether the text holds all of it; a text that is too long to look at may. */
   areIn(text: string): boolean {
-    this.#all ??= neededSigns(this.#source, this.#flags).map((signs) => new Need(signs));
-    if (this.#all.length === 0) return true;
+    if (this.#first === unread) this.#read();
+    if (this.#first === none) return true;
     const held = heldIn(text);
     if (held === everything) return true;
-    for (const need of this.#all) if (!need.isIn(text, held)) return false;
+    if (!isMet(this.#first, text, held)) return false;
+    for (const number of this.#others) if (!isMet(number, text, held)) return false;
     return true;
   }
 }
