@@ -79,7 +79,7 @@ export const listSayings: readonly (readonly [RegExp, string])[] = [
   // "Everything as is except the call, which moves to 4".
   [
     new RegExp(
-      `${start}(?:every ?thing|all|the list|same (?:list|plan)|all of it|leave (?:it|everything)|keep (?:it|everything))(?: else)?(?: (?:stays|is|remains|stands))? ?(?:as (?:it )?is|the same|put|as it stands)?,? (?:except|but|apart from|other than)(?: that| for)? (\\S[^,;.!\\n]{2,30}),? (?:which|that) (?=(?:moves?|is|goes|has|should|needs|can|will)\\b)`,
+      `${start}(?:(?:every ?thing|all)(?: of it)?(?: else)?(?: (?:(?:stays|remains|stands)|(?:stays|is|remains|stands) (?:as (?:it )?is|the same|put|as it stands)| ?as (?:it )?is))|(?:the list|same (?:list|plan)|leave (?:it|everything)|keep (?:it|everything))(?: else)?(?: (?:stays|is|remains|stands))? ?(?:as (?:it )?is|the same|put|as it stands)?),? (?:except|but|apart from|other than)(?: that| for)? (\\S[^,;.!\\n]{2,30}),? (?:which|that) (?=(?:moves?|is|goes|has|should|needs|can|will)\\b)`,
       'gi',
     ),
     '$1 ',

@@ -23,11 +23,13 @@ import { plainEdits } from './plain-edits.ts';
 import { thingsIn } from './plain-things.ts';
 import { readClause } from './read-clause.ts';
 import { namedIn } from './references.ts';
+import { plainReport } from './report-sayings.ts';
 import { reshape } from './reshape.ts';
 import { onlyOpen, Scene } from './scene.ts';
 import { reconsider } from './second-opinion.ts';
 import { segmentsOf } from './segments.ts';
 import { settle } from './settle.ts';
+import { sharedOrders } from './shared-orders.ts';
 import { signalOf } from './signals.ts';
 import { spoken } from './spoken.ts';
 
@@ -47,8 +49,11 @@ export function sceneOf(given: Asking): { readonly scene: Scene; readonly comman
   scene.commanded = command !== undefined && !['list', 'clear'].includes(command.intent);
   const { items } = asking;
   const heard = spoken(honest, scene.foreign);
-  const said = scene.night ? dayAhead(heard) : heard;
-  const put = withNamesRight(withoutContrasts(plainEdits(said, items), items), items);
+  const said = scene.night ? plainReport(dayAhead(heard)) : heard;
+  const put = sharedOrders(
+    withNamesRight(withoutContrasts(plainEdits(said, items), items), items),
+    items,
+  );
   const plain = numberedAnswers(put, asking.items.length, scene.intentional);
   const clauses = clausesOf(plain, scene)
     .flatMap((clause) => segmentsOf(clause, scene))

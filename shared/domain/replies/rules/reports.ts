@@ -169,6 +169,7 @@ const leading = pattern(
   'u',
   String.raw`^(?:(?:so|and|ok|well|i|we|just|also|finally|already|have|i've|we've|please|can `,
   String.raw`you|could you|you can|you may|pls) )*(?:\p{L}+ed|done|did|got|sent|paid|bought|wrote|made|took|`,
+  String.raw`(?:was |were |been |am )?able to|(?:still )?(?:need|needs|have|has|want|got|had|going|supposed|hoping|trying|meaning) to|gotta|must|couldn't|can't|cannot|won't|`,
   String.raw`skip|drop|remove|delete|scratch|move|push|postpone|defer|no(?! ?\d)|didn't|forgot|haven't|`,
   String.raw`yes|tick|cross|mark|check|✅|❌|👍|👎)(?![\p{L}'])`,
 );
@@ -193,12 +194,19 @@ function sharedBy(clause: Clause, refs: readonly Item[], scene: Scene): Signal |
   const text = scene.intentional ? clause.text : replaced(clause.text, justWhen, '');
   const gist = scene.intentional ? clause.gist : replaced(clause.gist, justWhen, '');
   // "Called the registrar, robes I'll get at lunch."
-  if (!scene.leads || keeps.test(gist) || (!scene.intentional && willDo.test(gist)))
+  if (
+    !scene.leads ||
+    keeps.test(gist) ||
+    (!scene.intentional && (willDo.test(gist) || doesNow.test(gist)))
+  )
     return undefined;
   const named = onlyCounts.test(gist) || coverage({ ...clause, text }, refs) >= 0.75;
   return named ? scene.lastSignal : undefined;
 }
 
+/** "Finished the tank, now cleaning the drive." */
+const doesNow =
+  /^(?:and |but |so |then )*(?:now|next|currently|just)(?: (?:i'm|on to|onto|for|to|it's))*(?: the| my)? \p{L}+ing\b/u;
 const willDo = /\b(?:i'll|i will|we'll|i'm going to|i'm gonna) \p{L}/u;
 
 /** "Bin the second, the tiler stays too": that one is kept, and not what was before it. */

@@ -84,7 +84,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bplease god\b/gi, 'hopefully'],
   [
-    /\b(?:everything|all|anything) (?:that(?:'?s| is)|which is) (?:left|remaining|still open|outstanding)\b/gi,
+    /(?<!(?:\b(?:is|are)|'s) )\b(?:everything|all|anything) (?:that(?:'?s| is)|which is) (?:left|remaining|still open|outstanding)\b/gi,
     'the rest',
   ],
   [

@@ -1,0 +1,57 @@
+/** Data: how people tell what is left, or what they did in place of what, put in plain words. */
+import { replaced } from '../pattern.ts';
+import { sparing } from '../sparing.ts';
+
+const opens = String.raw`(?<=^\W{0,4}|[.!?;\n]\s{0,4})`;
+const end = String.raw`(?=\W*(?:[.!?;\n]|$))`;
+
+const sayings: readonly (readonly [RegExp, string])[] = (
+  [
+    // "Instead of stacking the logs I painted the porch"
+    [
+      new RegExp(
+        String.raw`${opens}(?:so |and |but )?(?:instead of|rather than) (?:doing |going to |finishing )?([^.!?\n]{3,60}?),? (?=(?:i|we) (?:just |actually |ended up )?(?:\p{L}+ed|did|got|went|made|took|sent|wrote|read|bought|fed|cut|swept|paid|built|spent)\b)((?:i|we) [^.,!?\n]{3,80})`,
+        'giu',
+      ),
+      "$2, didn't get to $1",
+    ],
+    // "Painted the porch instead of stacking the logs"
+    [
+      new RegExp(
+        String.raw`${opens}((?:so |and |but |yes |yep )?(?:(?:i|we) )?(?:just |actually |ended up )?(?:\p{L}+ed|did|got|went|made|took|sent|wrote|read|bought|fed|cut|swept|paid|built|spent) [^.,!?\n]{3,60}?),? (?:instead of|rather than) (?=\p{L}+ing )([^.,!?\n]{3,60})${end}`,
+        'giu',
+      ),
+      "$1, didn't get to $2",
+    ],
+    // "The logs are all that is left"
+    [
+      new RegExp(
+        String.raw`${opens}(?:so |and |but |now )?((?:the |my )?[^.,!?\n]{2,40}?)(?:'s| is| are) (?:now )?(?:all|the only thing)(?: that)?(?:'s| is| i have| i've got| we have)(?: still)? (?:left|remaining|outstanding|open|to do)(?: now| today| to do)*${end}`,
+        'giu',
+      ),
+      'only $1 left',
+    ],
+    // "Just need to stack the logs and I am done"
+    [
+      new RegExp(
+        String.raw`${opens}(?:so |and |but |now )?(?:i |we )?(?:just|only)(?: have| need| got| gotta)? (?:to )?([^.,!?\n]{3,60}?),? (?:and )?(?:then )?(?:i'm|i am|we're|i'll be|that's it|that's me)(?: all| completely)?(?: (?:done|finished|free|through))?${end}`,
+        'giu',
+      ),
+      'only $1 left',
+    ],
+    // "The logs aren't done but the porch is"
+    [
+      /\b((?:isn't|aren't|wasn't|weren't|is not|are not|hasn't been|haven't been|not) (?:done|finished|complete|sorted|ready)(?: yet)?,? but (?:the |my )?[^.,!?\n]{2,40}? (?:is|are|was|were|has been|have been))(?=\W*(?:[.,!?\n]|$))/gi,
+      '$1 done',
+    ],
+    // "Check off 1 and 2"
+    [/\bcheck off (?=#?\d)/gi, 'tick off '],
+    // "1 y 2 n 3 y"
+    [/(?<=\d[.):-]? ?)n(?=[,;.]? \d{1,2}[.):-]? ?[yn]\b)/gi, 'no'],
+    [/(?<=\d[.):-]? ?)y(?=[,;.]? \d{1,2}[.):-]? ?(?:[yn]\b|no\b|yes\b))/gi, 'yes'],
+  ] as const
+).map(([saying, plain]) => [sparing(saying), plain]);
+
+/** A report in plainer words. */
+export const plainReport = (reply: string): string =>
+  sayings.reduce((text, [saying, plain]) => replaced(text, saying, plain), reply);
