@@ -18,7 +18,7 @@ const verb =
 const there = oneOf(
   'on there|in there|on it|to it|onto it|on here',
   "(?:on|to|onto|in|into) (?:the|my|me|today's|that) (?:list|checklist|to-?dos?|day|plan)|" +
-    "on(?:to)? (?:today|tomorrow)'s",
+    "(?:on|onto|to) (?:today|tomorrow)'s(?: (?:list|plan|to-?dos?|checklist))?",
 );
 const tail =
   String.raw`(?: (?:too|as well|also|again|for me|please|pls|plz|would (?:ya|you|u|` +
@@ -98,7 +98,7 @@ const recalled = pattern(
   'i',
   String.raw`^(?:(?:oh|and|also|so) )*(?:before (?:i|it) (?:forgets?|slips? my mind)(?: again)?|` +
     String.raw`while i (?:remember|think of it)|`,
-  String.raw`forgot to (?:say|mention|add|tell you)|nearly forgot|almost forgot|i forgot)(?:,|:|` +
+  String.raw`(?:i )?(?:(?:nearly |almost )?forgot|should have remembered) to (?:say|mention|add|tell you)(?: that)?|nearly forgot|almost forgot|i forgot)(?:,|:|` +
     String.raw`;| -|–)? `,
   String.raw`(?:(?:i|we)(?:'ve| have| also)? (?:also )?(?:need to|have to|must|got to|gotta|` +
     String.raw`should) |(?:to )?add |also )?(\S+ \S.*)$`,
@@ -229,3 +229,6 @@ export const logsIt = pattern(
     String.raw`to|in) (?:the|my) list))* `,
   String.raw`(?:as|to|under)\b|\b(?:add|log|count|mark|note|write|tick|record) as (?:done|complete|finished)\b`,
 );
+
+/** "Put the vet on tomorrow's list." */
+export const ofTomorrow = /\b(?:on|onto|to) tomorrow's\b/;

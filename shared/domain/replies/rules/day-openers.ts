@@ -105,7 +105,7 @@ export function plannedLater(said: string, night: boolean): string | undefined {
       ? undefined
       : imperative(after.slice(verb[0].length));
   const [first = '', second] = after.trim().toLowerCase().split(' ');
-  if (/^(?:and |then |so )*for /i.test(day[0]) && opensTask(first, second))
+  if (/^(?:and |then |so )*for |next week|weekend/i.test(day[0]) && opensTask(first, second))
     return listed(after.trim());
   const joint = joined.exec(after);
   if (!joint || joint[0].startsWith(','))

@@ -38,12 +38,18 @@ const companion = /\b(?:with|for|from|to) (?:\p{L}+ )?\p{L}+$/u;
 const theirs =
   /^(?:his|her|their|my|our) (?:\p{L}+ )?\p{L}+(?: (?:by|at|on|before|around|for|tomorrow|tonight|in|from|about)\b.*|\W*)$/iu;
 
+/** "All done except the trailer and the library books": both are left out. */
+const exceptThat =
+  /\b(?:all|every ?thing|both|lot|(?:\d|three|four|five) of them)\b[^,;.]*\b(?:except|bar|apart from|but(?! (?:i|we|it)\b)|besides|minus|aside from|other than)(?: for)? [^,;.]*$/i;
+const justThing = /^(?:the|my|our|his|her) \S+(?: (?!is\b|are\b|was\b|i\b)\S+){0,2}\W*$/i;
+
 /** "Tea with Judith and the Rector at four." */
 const together =
   /^the (?:\p{Lu}\p{L}+|kids|children|girls|boys|lads|twins|team|family|gang|others|rest|board|committee|in-laws|neighbou?rs|dogs?|wife|husband|boss|grandkids|crew|group|parents)(?: (?:by|at|on|before|around|for|tomorrow|tonight|in|from|about|over)\b.*|\W*$)/u;
 export const areTogether = (before: string, after: string): boolean =>
   (companion.test(before) && theirs.test(after)) ||
   (/\bwith \S+$/.test(before) && together.test(after)) ||
+  (exceptThat.test(before) && justThing.test(after)) ||
   /\b(?:just|only) (?:me|us)$/i.test(before);
 
 /** French "plus tard", and "lo demas en la tarde": no English "plus", and no Dutch "and". */

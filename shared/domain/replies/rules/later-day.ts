@@ -36,3 +36,10 @@ const isEvening = ({ asking }: Scene): boolean => asking.stage === 'EVENING_REFL
 const thenToo = sparing(
   /^(?:so |and |then )*(?:i'll|i will|i'm going to|we'll|i'd like to|i want to|going to|gonna) [^,.]*\b(?:tomorrow|tmrw|tmr|2moro),? (?:and|then|plus|&)\b/i,
 );
+
+/** "I should walk the spaniel tomorrow." */
+export const shouldLater =
+  /^(?:(?:and|but|so|also) )*(?:i|we) (?:(?:really|probably|also) )*(?:should|must|ought to|had better) .*\b(?:tomorrow|on [a-z]+day|next week)\W*$/;
+
+export const opensLater =
+  /^(?:for |and |then )?(?:tomorrow|tmrw|tmr|2moro|manana|morgen|demain|amanha|domani)\b/;

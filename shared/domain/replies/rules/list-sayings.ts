@@ -47,6 +47,28 @@ export const listSayings: readonly (readonly [RegExp, string])[] = [
     new RegExp(`${start}(?:do|doing) away with (?=(?:the )?(?:${place}|number|\\d))`, 'gi'),
     'drop ',
   ],
+  // "Something new: swim the lengths"
+  [
+    new RegExp(
+      `${start}something (?:new|extra|else|more)(?: for (?:today|the list|you))?: (?=\\S+ \\S)`,
+      'gi',
+    ),
+    'new: ',
+  ],
+  // "The big one tomorrow is to text the babysitter", "tomorrow is for washing the van"
+  [
+    new RegExp(
+      `${start}(?:my|the|our)(?: (?:main|big|biggest|only|one|first|top|number one|real))*(?: (?:to-?do|job|task|goal|plan|one|thing|priority|focus|aim|mission|target))? (?:for |on )?tomorrow(?: morning)? (?:is|will be)(?: going)? to (?!be\\b)(?=\\S+ \\S)`,
+      'gi',
+    ),
+    'tomorrow: ',
+  ],
+  [new RegExp(`${start}tomorrow is for (?=\\p{L}+ing )`, 'giu'), 'tomorrow is '],
+  // "First thing tomorrow mow the verge"
+  [
+    /(?<=^\W{0,4}|[.!?;,\n]\s{0,4}|\b(?:and|but|so|then|also|oh) | - )first thing (?=(?:tomorrow|tmrw|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?: morning)?,? \p{L})/giu,
+    '',
+  ],
   // "Do add cap table", "leave that one off", "if you'd put down for me: the vet".
   [new RegExp(`${start}do (?=(?:please )?(?:add|include)\\b)`, 'gi'), ''],
   [

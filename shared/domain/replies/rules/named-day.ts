@@ -29,8 +29,16 @@ const withOn = pattern(
     String.raw`^(?!(?:(?:and|also|then|to|i|need to|gotta) )*(?:${arranges})\b)[^,:]{2,60}? on (?:next )?${day}${hour}\W*$`,
 );
 
+/** "Load the trailer next week", "paint the shed at the weekend" */
+const nextWeek = pattern(
+  'iu',
+  said +
+    String.raw`(?!.*\b(?:lands|arrives|starts|opens|closes|ends|expires|goes|gets|lasts|takes|finishes|begins|leaves|will|should|won't|can|might|could)\b)^[^,:]{2,60}?(?<!\b(?:${leads})) (?:(?:early |later? |some ?time )?next (?:week|month|year)|(?:(?:at|on|over) the|next|(?:over )?this) weekend|in (?:a|one|two|three|a few|a couple of) (?:days|weeks?|months?|fortnight)(?:'s? time)?)\W*$`,
+);
+
 /** Whether the clause names another day of the week than today for what is to be done. */
 export function isOtherDay(clause: string, today: LocalDate): boolean {
+  if (nextWeek.test(clause)) return true;
   const named = (withOn.exec(clause) ?? bare.exec(clause))?.[1]?.slice(0, 3).toLowerCase();
   return named !== undefined && named !== weekdays[weekdayOf(today)];
 }

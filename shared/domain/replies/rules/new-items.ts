@@ -10,7 +10,7 @@ import type { Clause } from './clauses.ts';
 import { detail, dueThen, firstThing, glad, inTime, whereItWas } from './details.ts';
 import { spelled } from './gist.ts';
 import { intends, thenDoes } from './intends.ts';
-import { carried, laterDay } from './later-day.ts';
+import { carried, laterDay, opensLater, shouldLater } from './later-day.ts';
 import { soundsLikeTalk, soundsLikeTask } from './learnt-verdicts.ts';
 import { isNamed } from './named-things.ts';
 import { openingRemark } from './opening-remarks.ts';
@@ -94,15 +94,15 @@ export function isTask(clause: Clause, scene: Scene): boolean {
     clause.section === 'tomorrow' || opensLater.test(folded(clause.text)) || carried(clause, scene);
   if (isStatement(clause.text))
     return (
-      verb && (later || (intends.test(clause.text) && (scene.intentional || thenDoes(clause.gist))))
+      verb &&
+      (later ||
+        shouldLater.test(clause.gist) ||
+        (intends.test(clause.text) && (scene.intentional || thenDoes(clause.gist))))
     );
   // Beside a report, a bare phrase is more of the report.
   const reporting = scene.lastSentence === clause.sentence && scene.lastSignal !== undefined;
   return verb || foreign || later || (scene.intentional && !reporting);
 }
-
-const opensLater =
-  /^(?:for |and |then )?(?:tomorrow|tmrw|tmr|2moro|manana|morgen|demain|amanha|domani)\b/;
 
 export const opensInPast = (plain: string): boolean =>
   !named.test(plain.replace(opener, '')) &&

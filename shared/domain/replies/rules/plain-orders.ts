@@ -8,8 +8,8 @@ import { endsInVerb } from './infinitives.ts';
 import { isPast } from './past.ts';
 import { planIn } from './plans.ts';
 import type { Scene } from './scene.ts';
-import { opensTask, surelyOrder } from './verbs.ts';
-import { wordingOf } from './wording.ts';
+import { opensTask, orders, surelyOrder } from './verbs.ts';
+import { hasLeadIn, wordingOf } from './wording.ts';
 
 /** "Papa helpen verhuizen" */
 export const isOrder = ({ text }: Clause): boolean => endsInVerb(spaced(wordingOf(text)));
@@ -53,6 +53,16 @@ const rids = sparing(
 const doing = sparing(
   /^(?!(?:take|have|be|get|go|keep|let|make|stay|see|give|do|enjoy|love|hope|wish|live|seize|leave|use|ignore|note|check|excuse|pardon|mind|save|spare|hold|say|change|update|tell|think|know|decide|pass|start|wait|look|find|survive|manage|work|sleep|rest|report|talk|speak|come|try|stop|finish|skip|push|move|postpone|drop|cancel|remove|delete|clear|add|put|swap|switch|cut|can|show|list|help|kill|plan|complete|set|send me|text me|email me|call me|pick me)\b)\p{L}+ (?!it\b|(?:that|this)\W*$|you\b|them\b|me\b|on\b|up\b|down\b|out\b|off\b|in\b)\p{L}{2,}|^(?!(?:get|come|go|be|keep|stay|take|give|hang|hold|put off)\b)(?:\p{L}+ (?:up|out|off|over|through|down|away)|(?:hand|fill|turn|bring|send|call|look|break|trade) in) (?:the|my|our|his|her|their) \p{L}/u,
 );
+
+/** "I have to mop the hall later", "load the trailer tomorrow", told at night. */
+export const isPlainOrder = ({ text, gist }: Clause, { night, foreign }: Scene): boolean =>
+  night &&
+  !foreign &&
+  (hasLeadIn(text) || laterToday.test(gist)) &&
+  orders.test(wordingOf(text.trim()).toLowerCase().replace(whenItIs, ''));
+const laterToday = /\b(?:tomorrow|on \p{L}+day|next week)\W*$/u;
+const whenItIs =
+  / (?:later|today|tonight|soon|tomorrow|this \p{L}+|next \p{L}+|on \p{L}+day)(?: \p{L}+)?\W*$/u;
 
 /** "Gym if I've any life left", "might go climbing if Jess is free": meant, if it can be. */
 export const ifPossible = (clause: Clause, { intentional, foreign }: Scene): boolean =>
@@ -100,7 +110,10 @@ export const isMeant = (clause: Clause, scene: Scene): boolean =>
 
 /** An order by its form, whatever a model of talk would say; `text` as it would be listed. */
 export const ordersByForm = (clause: Clause, scene: Scene, text: string): boolean =>
-  aloneOrder(clause, scene) || bareOrder(clause, scene) || opensInfinitive(text, scene);
+  aloneOrder(clause, scene) ||
+  bareOrder(clause, scene) ||
+  isPlainOrder(clause, scene) ||
+  opensInfinitive(text, scene);
 
 /** "Ring the jobcentre and not swear at them": beside what is to be done, what is not. */
 export const abstains = ({ gist, sentence }: Clause, { intentional, addedIn }: Scene): boolean =>

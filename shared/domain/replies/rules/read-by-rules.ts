@@ -15,6 +15,7 @@ import { withoutContrasts } from './contrasts.ts';
 import { countedIn } from './counting.ts';
 import { isErrand, isHourOfItem } from './errands.ts';
 import { gistOf } from './gist.ts';
+import { leavesSection } from './leaves-section.ts';
 import { withNamesRight } from './misnamed.ts';
 import { dayAhead } from './next-day.ts';
 import { numberedAnswers } from './numbered-answers.ts';
@@ -57,7 +58,8 @@ export function sceneOf(given: Asking): { readonly scene: Scene; readonly comman
   const plain = numberedAnswers(put, asking.items.length, scene.intentional);
   const clauses = clausesOf(plain, scene)
     .flatMap((clause) => segmentsOf(clause, scene))
-    .flatMap((clause) => besideListed(clause, scene));
+    .flatMap((clause) => besideListed(clause, scene))
+    .map((clause) => leavesSection(clause, scene));
   const whole = sentencesIn(clauses);
   for (const sentence of whole) readSentence(sentence, scene, command);
   settle(scene);

@@ -4,7 +4,7 @@ import type { Item } from '../../checklist.ts';
 import { pattern } from '../pattern.ts';
 import { sparing } from '../sparing.ts';
 import { putsToldOn } from './added-as-told.ts';
-import { addition, additionIn, edits, logsIt } from './additions.ts';
+import { addition, additionIn, edits, logsIt, ofTomorrow } from './additions.ts';
 import { allIsWell, saidOfIt, wellNow } from './all-is-well.ts';
 import { amends } from './amends.ts';
 import { leftToCome } from './awaited-abroad.ts';
@@ -77,7 +77,7 @@ export function readClause(told: Clause, scene: Scene): void {
   const added = additionIn(clause.text, clause.section === 'tomorrow');
   if (added !== undefined && !edits.test(clause.gist) && !isListed(added, clause, scene)) {
     scene.bare = false;
-    const section = clause.section ?? 'add';
+    const section = clause.section ?? (ofTomorrow.test(clause.gist) ? 'tomorrow' : 'add');
     scene.adding = clause.sentence;
     const gist = gistOf(added, scene.foreign);
     return addNew({ ...clause, text: added, gist, section, question: false }, scene);

@@ -44,6 +44,14 @@ const sayings: readonly (readonly [RegExp, string])[] = (
       /\b((?:isn't|aren't|wasn't|weren't|is not|are not|hasn't been|haven't been|not) (?:done|finished|complete|sorted|ready)(?: yet)?,? but (?:the |my )?[^.,!?\n]{2,40}? (?:is|are|was|were|has been|have been))(?=\W*(?:[.,!?\n]|$))/gi,
       '$1 done',
     ],
+    // "All done but remind me to print the labels"
+    [
+      new RegExp(
+        String.raw`${opens}((?:(?:i|we|so|yes|yep|yay|and|ok|it's|they're|that's)[, ]+)*(?:all|both|everything|every ?thing's|the lot|all (?:three|four|five|of (?:it|them)))(?: (?:is|are|got|has been|of (?:it|them)))?(?: (?:now|already|finally))?(?: (?:done|finished|sorted|complete|ticked(?: off)?))),? but (?=(?:please |can you |could you |also |i also |i'll also )*(?:add|put|remind me|don't let me forget|tomorrow|first thing|i (?:also|now) (?:need|have|want|ought) to (?:also )?(?!do\b|finish\b)|i must also)\b)`,
+        'giu',
+      ),
+      '$1. ',
+    ],
     // "Check off 1 and 2"
     [/\bcheck off (?=#?\d)/gi, 'tick off '],
     // "1 y 2 n 3 y"

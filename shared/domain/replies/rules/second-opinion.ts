@@ -15,7 +15,7 @@ import { coverage, isImperative } from './new-items.ts';
 import { openingRemark } from './opening-remarks.ts';
 import { clauseOpinions, itemOpinions } from './opinion-weights.ts';
 import { showsPast } from './past.ts';
-import { abstains, aloneOrder, bareOrder, ifPossible } from './plain-orders.ts';
+import { abstains, aloneOrder, bareOrder, ifPossible, isPlainOrder } from './plain-orders.ts';
 import type { Scene } from './scene.ts';
 import { addedBy, isLine, type View, viewOf } from './told.ts';
 import { addsOutright } from './verbs.ts';
@@ -116,6 +116,7 @@ function reconsiderClause(said: Opinion<ClauseOutcome>, at: number, view: View):
       (bareOrder(clause, scene) && isLine(clause, scene)) ||
       aloneOrder(clause, scene) ||
       ifPossible(clause, scene) ||
+      isPlainOrder(clause, scene) ||
       (scene.intentional && !scene.foreign && isNamed(clause.text)))
   )
     return;

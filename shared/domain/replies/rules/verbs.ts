@@ -167,5 +167,5 @@ export const surelyOrder = sparing(
 
 /** "Add call Raj", "remind me to call Raj": asked for outright. */
 export const addsOutright = sparing(
-  /^(?:(?:and|also|oh|ok|then|now|please|pls|kindly|just|can you|could you|would you|will you)[, ]+)*(?:add|include|jot down|note down|put down|remind me (?:to|about|of|that)|don't let me forget|don't forget to|remember to|(?:i )?forgot:) (?!to\b|nothing|it\b|that\b|this\b|them\b|insult|up\b)\S/,
+  /^(?:(?:and|also|oh|ok|then|now|please|pls|kindly|just|can you|could you|would you|will you)[, ]+)*(?:add|include|jot down|note down|put down|remind me (?:to|about|of|that)|don't let me forget(?: to| about)?|don't forget to|remember to|(?:i )?forgot:) (?!to\b|nothing|it\b|that\b|this\b|them\b|insult|up\b)\S|^(?:(?:and|also|oh|ok|then|now|please|pls|kindly|just|can you|could you|would you|will you)[, ]+)*(?:put|stick|pop|get|have) \S+ \S.* on(?:to)? (?:the|my|today's|tomorrow's) (?:list|plan|to-?dos?)\b/,
 );

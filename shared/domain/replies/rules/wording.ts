@@ -25,7 +25,7 @@ const leadIns = [
       String.raw`so|well|um(?! \d)|uh|and|` +
       String.raw`also|then|plus|but|actually|`,
     String.raw`honestly|basically|finally|instead(?=,? (?:i|we|just)\b)|(?:even )?though(?= (?:i|we)\b)|(?:mainly|mostly|largely|primarily)(?= (?:the|my|to)\b)|(?:second|third|fourth)(?:ly)?(?= (?:the|my|an?|i|we)\b)|ideally|realistically|at (?:the very )?least|at ` +
-      String.raw`(?:a )?minimum|next|first(?! (?:(?:day|date|shift|meeting|session|match|lesson|training|exam|interview) |draft(?! (?:the|an?|my|up)\b)|aid|half|` +
+      String.raw`(?:a )?minimum|next(?! (?:week|weekend|month|year|time|door|mon|tue|wed|thu|fri|sat|sun))|first(?! (?:(?:day|date|shift|meeting|session|match|lesson|training|exam|interview) |draft(?! (?:the|an?|my|up)\b)|aid|half|` +
       String.raw`coat|chapter|version|` +
       String.raw`floor|class|(?:fix|cut|load|look|pass|edit|round) (?:at|on|of|for)|two|` +
       String.raw`three|one|year|section|lesson|dose|batch|payment)\b)|lastly|today|hoy|` +
