@@ -161,7 +161,8 @@ export function additionIn(clause: string, later = false): string | undefined {
     placedThere.exec(clause) ??
     announced.exec(clause) ??
     [];
-  if (said !== undefined) return said;
+  // "Put the gym back on the list": it was on it before.
+  if (said !== undefined) return backOn.test(clause) ? said.replace(/ back$/i, '') : said;
   const stuck = (stuckOn.exec(clause) ??
     putBehind.exec(later ? `${clause.replace(/\W+$/, '')} there` : clause))?.[1];
   if (stuck !== undefined && !switchedOn.test(stuck)) return stuck;
@@ -232,3 +233,6 @@ export const logsIt = pattern(
 
 /** "Put the vet on tomorrow's list." */
 export const ofTomorrow = /\b(?:on|onto|to) tomorrow's\b/;
+
+/** "Put the card back on the list." */
+export const backOn = /\bback on\b/;

@@ -30,10 +30,18 @@ const shouldRead = pattern(
   String.raw`^(?:(?:so|and|ok|oh|actually|please)[, ]+)*(?:the |my |that )?(.{2,40}?) (?:one|item|task|line|entry|bullet) (?:should|must|ought to|needs to|is to|has to)(?: now| really| actually| just)* (?:read|say|be)(?: as)?: ?(\S.{2,80}?)[\s.!]*$`,
 );
 
+/** "Change the ewes to \"test the alarm\"". */
+const intoQuotes = pattern(
+  'i',
+  String.raw`^(?:(?:so|and|ok|oh|actually|please|pls|hi|hey|can you|could you|would you|just)[, ]+)*(?:change|rename|update|edit|switch|swap|replace|amend|reword|turn|correct|alter)`,
+  String.raw` (?:the |my |that )?(.{1,60}?) (?:to|with|for|into|as|by)(?: say| read| be)? "([^"]{2,100})"(?: (?:please|pls|instead|thanks|for me|now))*\W*$`,
+);
+
 /** Answers the item that has other words now; undefined where none is asked to. */
 export function askedWording(clause: string, items: Checklist, draft: Draft): Item | undefined {
   const [, old = '', fresh = ''] =
     asks.exec(clause) ??
+    intoQuotes.exec(clause) ??
     shouldRead.exec(clause) ??
     corrects.exec(clause) ??
     couldBecome.exec(clause) ??

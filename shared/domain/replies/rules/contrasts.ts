@@ -6,6 +6,7 @@ import { sparing } from '../sparing.ts';
 import { countedIn } from './counting.ts';
 import { exactly } from './exact-words.ts';
 import { gistOf } from './gist.ts';
+import { isOwnWording, newWording } from './new-wordings.ts';
 import { isPast } from './past.ts';
 import { namedIn } from './references.ts';
 import { likeOld } from './retime.ts';
@@ -157,7 +158,10 @@ function putIn(sentence: string, items: Checklist): string {
   const aside = !labelled && ahead !== '' && pointsAt(ahead, wrong.item, items);
   if (happened || aside) return sentence;
   const plain = subject === '' || pronoun.test(subject) || isOf(subject, wrong.item, items);
-  const fresh = nameIn(only(what.replace(trailing, '').trim(), wrong), wrong.old);
+  const meant = what.replace(trailing, '').trim();
+  if (plain && isOwnWording(meant))
+    return `${ahead}rename "${wrong.item.text}" to "${newWording(meant)}"${wrong.more}`;
+  const fresh = nameIn(only(meant, wrong), wrong.old);
   if (!plain || !fits(fresh, wrong, items)) return sentence;
   const { item, old } = wrong;
   const at = item.text.search(exactly(old));

@@ -7,6 +7,7 @@ export const logSayings: readonly (readonly [RegExp, string])[] = [
     /\bun-?(?:done|do|doing|ticking) (?=(?:that|this|it|the(?! (?:damage|knots?|mess|stitch\w*|stitches|hem|braids?|bolts?|screws?)\b)|my|\d|number|no\b|#))/gi,
     'untick ',
   ],
+  [/\bun-(?=(?:tick|check|mark|cross)(?:ed)? )/gi, 'un'],
   [/\bneeds? (?:to be )?un-?tick(?:ing|ed)\b/gi, 'is not done'],
   // "Hives got ticked too soon", "I was wrong to tick the hives".
   [
@@ -16,6 +17,16 @@ export const logSayings: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:i was |was )?wrong to (?:have )?tick(?:ed)?(?: off)? ((?:the |my )?\p{L}+(?: \p{L}+)?)(?=\s*(?:[.!?,;\n]|$))/giu,
     'untick $1',
+  ],
+  // "The scales back on please"
+  [
+    /(?<=^\W{0,4}|[.!?;\n]\s{0,4}|\band )((?:the |my )?(?!i\b|i'm\b|we\b|it\b|get\b|am\b|now\b|light)\p{L}[\p{L}'-]*(?: \p{L}[\p{L}'-]*){0,2}) back on(?: again)?(?: the list)?(?: please| pls)(?=\s*(?:[.!?,;\n]|$))/giu,
+    'reopen $1',
+  ],
+  // "The trench was a typo, should be knead the dough"
+  [
+    /\b(?:was|is) (?:just )?a (?:typo|misspelling|slip)[,;.]? (?:and )?(?:it |that )?(?=(?:should|is meant to|was meant to) (?:be|say|read)\b)/gi,
+    '',
   ],
   // "The save bug is back", "the leak has started again": what was fixed is not.
   [

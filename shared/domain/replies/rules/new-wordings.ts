@@ -5,7 +5,7 @@ import { countedIn } from './counting.ts';
 import { gistOf } from './gist.ts';
 import { namedIn } from './references.ts';
 import { sameWord } from './same-word.ts';
-import { taskVerbs } from './verbs.ts';
+import { opensTask, taskVerbs } from './verbs.ts';
 import { imperative, wordingOf } from './wording.ts';
 
 /** The one item a few words point at. */
@@ -40,6 +40,16 @@ export function fitted(ahead: string, fresh: string, typed: string): string {
   return asWritten ? words : words.charAt(0).toLowerCase() + words.slice(1);
 }
 
+/** "Knead the dough" says all of a wording, and is no thing to stand behind another's verb. */
+export function isOwnWording(fresh: string): boolean {
+  const [first = '', second = '', third] = fresh.trim().replace(/^"/, '').split(/\s+/);
+  const particle = /^(?:up|out|off|in|down|over|on|back)$/i.test(second) && third !== undefined;
+  const thing = /^(?:the|my|our|his|her|an?|some)$|^\p{Lu}/iu.test(particle ? third : second);
+  return thing && !pointsAtOne.test(fresh) && opensTask(first.toLowerCase(), second.toLowerCase());
+}
+const pointsAtOne =
+  /^\W*(?:please )?\p{L}+ (?:it|that|this|(?:the |my )?(?:first|second|third|fourth|fifth|last|top|bottom)|(?:number |item |#)?\d{1,2})(?: one| item| task)?\b/iu;
+
 /** "The loft" takes the place of "the garage" in "Clean the garage"; an action, of all of it. */
 export function replaced(item: Item, old: string, fresh: string): string {
   const wording = imperative(newWording(fresh));
@@ -57,6 +67,8 @@ export function replaced(item: Item, old: string, fresh: string): string {
     /^\p{L}+ (?:up|off|out|down|over)$/u.test(verb) ||
     (taskVerbs.has(verb) && !/^go\b/.test(before));
   const [said = ''] = fresh.trim().split(' ');
+  if (/^"/.test(fresh.trim())) return newWording(fresh.replaceAll('"', ''));
+  if (isOwnWording(fresh)) return wording;
   if (at <= 0 || !keeps || taskVerbs.has(first) || /^\p{L}{3,}ing$/u.test(said)) return wording;
   const ahead = item.text.slice(0, at);
   return ahead + unrepeated(ahead, within(fresh, wording)) + item.text.slice(at + part.length);

@@ -4,7 +4,7 @@ import { pattern } from '../pattern.ts';
 import { contentWords } from '../same-text.ts';
 import type { Draft } from './draft.ts';
 import { exactly } from './exact-words.ts';
-import { withoutArticle } from './new-wordings.ts';
+import { isOwnWording, newWording, withoutArticle } from './new-wordings.ts';
 import { isPast } from './past.ts';
 import { namedIn } from './references.ts';
 import { sameWord } from './same-word.ts';
@@ -75,6 +75,10 @@ function puts(clause: string, items: Checklist, draft: Draft): Item | undefined 
     return undefined;
   // "The deck's going to Bea not Ana".
   const told = /\b(?:going|goes|is|are|'s) (?:to|with|for|at|from) (\S.*)$/i.exec(fresh)?.[1];
+  if (isOwnWording(told ?? fresh)) {
+    draft.rename(item, newWording(told ?? fresh));
+    return item;
+  }
   const word = added(told ?? fresh, item);
   const [first = ''] = old.toLowerCase().split(' ');
   if (word === '' || taskVerbs.has(first)) return undefined;

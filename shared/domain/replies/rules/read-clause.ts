@@ -4,7 +4,7 @@ import type { Item } from '../../checklist.ts';
 import { pattern } from '../pattern.ts';
 import { sparing } from '../sparing.ts';
 import { putsToldOn } from './added-as-told.ts';
-import { addition, additionIn, edits, logsIt, ofTomorrow } from './additions.ts';
+import { addition, additionIn, backOn, edits, logsIt, ofTomorrow } from './additions.ts';
 import { allIsWell, saidOfIt, wellNow } from './all-is-well.ts';
 import { amends } from './amends.ts';
 import { leftToCome } from './awaited-abroad.ts';
@@ -244,6 +244,6 @@ function isListed(words: string, clause: Clause, { asking }: Scene): boolean {
 /** "Add: ...", "remind me to ..." say outright that something is new. */
 const isAddition = ({ section, gist, text }: Clause, { asking, unlisted }: Scene): boolean =>
   (section === 'add' && !(edits.test(gist) && namedIn(text, asking.items).length > 0)) ||
-  addition.test(gist) ||
+  (addition.test(gist) && !(backOn.test(gist) && namedIn(text, asking.items).length > 0)) ||
   (unlisted !== '' && logsIt.test(gist) && asDone.test(gist)) ||
   /\b(?:add|log|count) (?:it|that|this) (?:as|to)\b/.test(gist);

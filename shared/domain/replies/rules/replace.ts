@@ -9,7 +9,15 @@ import { timeOf } from './clock-times.ts';
 import { countedIn } from './counting.ts';
 import type { Draft } from './draft.ts';
 import { gistOf } from './gist.ts';
-import { fitted, itemIn, newWording, patched, replaced, withoutArticle } from './new-wordings.ts';
+import {
+  fitted,
+  isOwnWording,
+  itemIn,
+  newWording,
+  patched,
+  replaced,
+  withoutArticle,
+} from './new-wordings.ts';
 import { otherTime } from './other-time.ts';
 import { otherValue } from './other-value.ts';
 import { opensPast } from './past.ts';
@@ -33,6 +41,10 @@ function correctsWords(clause: string, items: Checklist, draft: Draft): Item | u
   const wrong = new RegExp(String.raw`\b${old.replace(/[^\p{L}\p{N} '-]/gu, '.')}\b`, 'i');
   const [item, ...others] = items.filter(({ text }) => wrong.test(text));
   if (!item || others.length > 0) return undefined;
+  if (isOwnWording(fresh)) {
+    draft.rename(item, newWording(fresh));
+    return item;
+  }
   const put = item.text.replace(wrong, withoutArticle(fresh));
   const once = put.replace(/\b(\p{L}{3,}) \1\b/giu, '$1');
   const capital = /^\p{Lu}/u.test(item.text);
@@ -110,7 +122,7 @@ function shouldSay(clause: string, items: Checklist, draft: Draft): Item | undef
     draft.rename(item, patched(item, said[2] ?? ''));
     return item;
   }
-  if (/^"[^"]+"$/.test((said[2] ?? '').trim())) {
+  if (/^"[^"]+"$/.test((said[2] ?? '').trim()) || isOwnWording(said[2] ?? '')) {
     draft.rename(item, fresh);
     return item;
   }

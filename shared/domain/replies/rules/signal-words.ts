@@ -78,7 +78,7 @@ export const reopened = pattern(
     String.raw`check ?mark|mark|cross) (?:off|from)|`,
   String.raw`un-?do (?:the|that|my|#|number|item|\d)|told you a fib|i lied|i tell a lie|i was ` +
     String.raw`lying|only joking|just kidding|spoke too soon|jumped the gun|`,
-  String.raw`(?:make|set|mark|put|turn) (?:it|that|them|this|those)(?: back)?(?: to| as)? (?:open|active|live)(?: again)?(?=\W*$)|(?:mark|tick|check|cross)(?:ed)? (?:\S+ ){0,4}(?:by mistake|in error|by accident|accidentally|too (?:early|soon)|prematurely)|back to square one|needs? to (?:go|be|get) \S+ again|`,
+  String.raw`(?:make|set|mark|put|turn) (?:it|that|them|this|those)(?: back)?(?: to| as)? (?:open|active|live)(?: again)?(?=\W*$)|(?:mark|tick|check|cross)(?:ed)? (?:\S+ ){0,6}(?:by mistake|in error|by accident|accidentally|too (?:early|soon)|prematurely)|back to square one|needs? to (?:go|be|get) \S+ again|`,
   String.raw`(?:as|to) (?:not done|open|incomplete|undone)|isn't (?:actually |really )?(?:done|`,
   String.raw`finished)|`,
   String.raw`(?:has|have) come back|come undone|(?:is|'s|are|'re|it's|that's) (?:now )?(?:live|open|on|back on|back open|active|outstanding|undone|in play) again|`,

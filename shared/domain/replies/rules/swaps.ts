@@ -5,7 +5,7 @@ import { contentWords } from '../same-text.ts';
 import { activity } from './activities.ts';
 import type { Draft } from './draft.ts';
 import { gistOf } from './gist.ts';
-import { itemIn, newWording, replaced, withoutArticle } from './new-wordings.ts';
+import { isOwnWording, itemIn, newWording, replaced, withoutArticle } from './new-wordings.ts';
 import { namedIn } from './references.ts';
 import { sameWord } from './same-word.ts';
 import { onlyLater } from './signal-words.ts';
@@ -118,6 +118,7 @@ function makesThing(clause: string, items: Checklist, draft: Draft): Item | unde
 
 /** "Change pit 4 to pit 6": a part of the wording gives way to one as long. */
 function partly(clause: string, item: Item, [, from = '', to = '']: RegExpExecArray) {
+  if (to.startsWith('"') || isOwnWording(to)) return undefined;
   const old = from.replace(/^(?:the|my) /i, '');
   const fresh = newWording(to);
   const at = item.text.toLowerCase().indexOf(old.toLowerCase());

@@ -160,7 +160,8 @@ const dayWords = pattern(
 export function imperative(text: string): string {
   const [whole = '', first = ''] = /^(\p{L}+)ing\b/iu.exec(text) ?? [];
   const stem = first.toLowerCase();
-  const base = [stem, `${stem}e`, stem.slice(0, -1)].find((verb) => taskVerbs.has(verb));
+  const once = /(.)\1$/.test(stem) ? stem.slice(0, -1) : '';
+  const base = [stem, `${stem}e`, once].find((verb) => taskVerbs.has(verb));
   if (base === undefined) return text;
   const put =
     first.charAt(0) === stem.charAt(0) ? base : base.charAt(0).toUpperCase() + base.slice(1);
