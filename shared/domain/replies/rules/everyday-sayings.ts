@@ -10,6 +10,8 @@ const when =
 export const everydaySayings: readonly (readonly [RegExp, string])[] = [
   // "Tomorrow: plumber, first and foremost"
   [/,? first and foremost(?=\W*$|[.!?;]\s)/gi, ''],
+  // "Births registered at last"
+  [/(?<=\p{L}{3}),? at (?:long )?last(?=\s*(?:[.!?,;\n]|$))/giu, ' finally'],
   // "Let's gooo", "PS get cat food"
   [/\blet'?s go{2,}\b[!. ]*/gi, ''],
   [/(?<=^|[.!?\n]\s{0,3})p\.?s\.?[:,]?\s+(?=\p{L}+ \p{L})/giu, ''],

@@ -7,6 +7,11 @@ const onList = '(?:on (?:there|here|it|the list|my list)|there|here|showing|list
 const someone = "(?:i|we|they|he|she|you|it|there)(?:'s|'re|'ve|'ll|'d|'m)?";
 
 export const textedSayings: readonly (readonly [RegExp, string])[] = [
+  // "Blades fitted now doing the cab"
+  [
+    /(?<=(?:ed|done|sent|paid|made|on|in)),? (?:and )?(?=now (?!going\b)\p{L}+ing (?:the|my|on|at)\b)/giu,
+    ', ',
+  ],
   // "Get diesel 2 list", "gone 2 far"
   [/(?<=\p{L}) 2 (?=(?:the |my )?list\b)/giu, ' to '],
   // "Y is 2 still on there i said i did it"
