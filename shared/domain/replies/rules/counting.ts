@@ -35,6 +35,10 @@ const manyOf = (noun: string | undefined): number => {
   return at > 1 ? at : Number(noun) > 1 ? Number(noun) : 1;
 };
 
+/** A day of the month; work goes on on the second item. */
+const onDay =
+  /(?<!\b(?:start(?:ed)?|work(?:ed|ing)?|progress|halfway|half way|going|crack(?:ed|ing)|stuck|still|busy|am|i'm) )\b(?:on|until|till?|before|after|since|from) the $/;
+
 /** A clause without one of these has no place of the list in it. */
 const placeWords = sparing(
   new RegExp(`${names.join('|')}|middle|last|final|bottom|top|[1-9][snrt]`),
@@ -48,6 +52,8 @@ function byOrdinal(text: string, items: Checklist): readonly Item[] {
     const before = text.slice(0, match.index);
     const after = text.slice(match.index + whole.length);
     if (/\b(?:at|by|in|for) (?:the )?$/.test(before)) continue;
+    // "Eyes are to be tested on the 2nd".
+    if (/^\d/.test(word) && noun === undefined && onDay.test(before)) continue;
     if (noun === undefined && !(beforePlace.test(before) && afterPlace.test(after))) continue;
     const count = manyOf(noun);
     const inner = items.length - count;
