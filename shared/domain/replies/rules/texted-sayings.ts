@@ -55,6 +55,20 @@ export const textedSayings: readonly (readonly [RegExp, string])[] = [
     ),
     '$1, ',
   ],
+  // "Prescription picked up its going to run out next month"
+  [
+    pattern(
+      'giu',
+      String.raw`(\b(?:${ended.slice(3, -1)}|(?:picked|dropped|rung|signed|handed)(?: up| off| in)?)) `,
+      String.raw`(?=(?:its|it'?s|it|they'?re|they|he'?s|hes|shes|she'?s) (?:goes|comes|lasts|going|coming|runs out|starts|due|arrives)\b)`,
+    ),
+    '$1, ',
+  ],
+  // "It's going in next month the bikes are down"
+  [
+    /(?<=\b(?:in|by|till|until|out|on|again|back|up|for) (?:next (?:week|month|year)|today|yesterday)) (?=(?:the|my|our) \p{L}+(?: \p{L}+)? (?:is|are|was|were|isn'?t|aren'?t|wasn'?t|has|have)\b)/giu,
+    ', ',
+  ],
   // "Accountant was fine hes going to send me the forms"
   [
     pattern(
