@@ -26,9 +26,21 @@ const remarks = sparing(
   /^(?:(?:and|but|though|although|even though)[, ]+)*(?:(?:i|we|it|he|she|they)(?:'d| had)? )?(?:very )?(?:nearly|almost) (?:lost|died|killed|cried|broke (?!it)|fell|took (?:my|an?)|had an?|set (?:fire|the)|burnt|burned|fainted|gave up|cut|drowned|wept|passed out|threw|got (?:run|hit|killed|stuck|eaten))|(?:\bnot|n't) even (?!started|begun|begin|start|opened|open|looked|close|half|touched|done|near|sent|there|tried)\p{L}|^(?:and |but )?(?:not|never) an? (?:single |big |huge |great )?\p{L}+|^(?:and |but )?(?:not|isn't|it's not|it isn't) (?:perfect|pretty|great|ideal|brilliant|bad|the (?:best|prettiest|neatest|tidiest|greatest))\b/u,
 );
 
+/** "Gas bill sorted, it comes out next month": what comes of it, and not when it is done. */
+const followsOn = sparing(
+  /^(?:(?:and|so|but|which|though|although|as)[, ]+)*(?:it|they|that|this|he|she|(?:the )?next (?:one|lot|batch)|which)(?:'s|'re|'ll| is| are| will| should)?(?: only| just| all| now| be| probably| then)* (?:com(?:es?|ing)(?! off| back to)|go(?:es|ing)?(?! (?:to|over|till?|until|into|back|on)\b)|going to (?:run|last|come|go|expire|need|start|arrive|cost)|lasts?|runs? (?:out|until|till?)|needs? (?:new|another|a|an|some|more)|due|ready|here|expir(?:es|ing)|arriv(?:es?|ing)|start(?:s|ing)?|opens?|begins?|lands?|(?:take|come)s? effect|takes effect|kicks? in|valid|good|debited|charged|collected|delivered|fitted|landing|gets? (?:here|in|delivered|collected))\b|^(?:(?:and|so|but)[, ]+)*(?:i|we)(?:'ll|'m| will| shall|'re)? (?:not|won't|never)(?: be| have to| need to| going to)* (?:do(?:ing)?|touch(?:ing)?|look(?:ing)? at|think(?:ing)? about|see(?:ing)?) (?:it|that|them|one)(?: again)? (?:till?|until|before)\b|^(?:and |so |but )*not (?:again|due|needed)(?: again)? (?:till?|until|before)\b/,
+);
+
+/** "Lawn done, it'll need doing again in a week". */
+const nextTime = sparing(
+  /^(?:(?:and|but|though|although|so)[, ]+)*(?:it|they|that|this)\b.* again (?:in (?:an?|two|three|four|five|six|\d+|no time)|next|by|every|come|before|soon|after|this time)\b/,
+);
+
 /** Whether it takes back that it is done; undefined where it does not tell. */
 export function undoesIt(signal: Signal, gist: string, same: boolean): boolean | undefined {
-  if (signal === 'deferred' && (onlySaid.test(gist) || theyCome.test(gist))) return false;
+  if (signal === 'deferred' && [onlySaid, theyCome, followsOn].some((one) => one.test(gist)))
+    return false;
+  if (signal !== 'done' && nextTime.test(gist)) return false;
   if (same && signal !== 'done' && goesOn.test(gist)) return true;
   const stays = remarks.test(gist) || !takesBack.test(gist);
   return signal === 'open' && stays ? false : undefined;

@@ -4,6 +4,7 @@ import type { Item } from '../../checklist.ts';
 import { replaced } from '../pattern.ts';
 import { sparing } from '../sparing.ts';
 import { reachesSomebody } from './item-verb.ts';
+import { withoutPlaces } from './places.ts';
 import { namedIn } from './references.ts';
 
 const joint =
@@ -19,9 +20,10 @@ const beside = sparing(
 /** The items spoken of, without whom the clause only says something of as a reason or a time. */
 export function withoutBystanders(
   text: string,
-  items: readonly Item[],
+  named: readonly Item[],
   same: boolean,
 ): readonly Item[] {
+  const items = withoutPlaces(text, named);
   const at = items.some(reachesSomebody) ? text.search(beside) : -1;
   if (at < 0 || (items.length === 1 && !(same && at === 0))) return items;
   const alone = text.replace(beside, '$1');

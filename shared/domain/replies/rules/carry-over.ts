@@ -18,7 +18,7 @@ import { hasLeadIn } from './wording.ts';
 const pronoun = pattern(
   '',
   String.raw`\b(?:it|that|this|them|those|they|they're|they've|it's|that's|that'll|it'll|both|`,
-  String.raw`that one|this one|(?:booked|bought|ordered|got|found|made|sent|posted|bagged|grabbed) one|em|'em|(?:push|pushing|move|moving|bump|shift|put|leave|drop|skip|ring|call|try|phone|text|email|chase|get|reach|speak to|do|postpone|reschedule|defer|catch|see|never mind|forget) (?:him|her))\b|^(?:of )?which\b`,
+  String.raw`that one|this one|(?:booked|bought|ordered|got|found|made|sent|posted|bagged|grabbed) one|em|'em|(?:push|pushing|move|moving|bump|shift|put|leave|drop|skip|ring|call|try|phone|text|email|chase|get|reach|speak to|do|postpone|reschedule|defer|catch|see|never mind|forget|(?:carry on|continue|crack on|go on|press on|start|finish) with) (?:him|her))\b|^(?:of )?which\b`,
 );
 const reason = sparing(
   /^(?:(?:and |but )?(?:no (?:idea|clue)|god knows|who knows|goodness knows|not sure) (?:why|how|what|who|where|when)|they(?:'ve| have|'d)? (?:promised|said|say|agreed|reckon|told|paid|owe|want|wanted|need|swear|swore)|it being|what with|because|since|as|who|if|when|unless|there's|there is|there are|he|she|he's|she's)\b/,
@@ -174,7 +174,7 @@ const onlyNot = sparing(
 
 /** "1 and 4 tomorrow, can't see me getting to em today" leaves them for tomorrow. */
 const todayAfterAll =
-  /^(?!.*\b(?:can't|cannot|won't|not|no|never|doubt|couldn't|don't|too|isn't|ain't)\b).*\b(?:today|after all)\b/;
+  /^(?!.*\b(?:can't|cannot|won't|not|no|never|doubt|couldn't|don't|too|isn't|ain't|closed|shut|full|busy|away|ill|sick|raining|engaged)\b).*\b(?:today|after all)\b/;
 
 /** "Gym done. I'll ring her tomorrow about the lease" */
 const ofSomebody = /^(?:i'll|i will|i shall) \p{L}+ (?:him|her)\b/u;

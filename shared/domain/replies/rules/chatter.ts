@@ -5,7 +5,7 @@ import { sparing } from '../sparing.ts';
 /** Words of people being polite, tired or glad; a clause made of nothing else is no task. */
 const chatterWords = new Set(
   (
-    'otherwise definitely defo promise certainly mine honestly seriously realistically truthfully thanks thank you thx cheers ta ok okay k cool great good nice perfect lol haha ugh hi hello hey ' +
+    'twice thrice otherwise definitely defo promise certainly mine honestly seriously realistically truthfully thanks thank you thx cheers ta ok okay k cool great good nice perfect lol haha ugh hi hello hey ' +
     'morning night evening afternoon goodnight same as yesterday usual before first got it ' +
     'instead and oh um uh er hmm ah aw eh aha oops hm whoops ooh right then well alright folks thing one two main goal goals plan task ' +
     'tasks needful changes po sir mam madam bro mate man dude pal bud hun look anyways however lah la tbh wah ' +

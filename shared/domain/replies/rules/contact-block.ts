@@ -81,6 +81,19 @@ export const onlyWho = (lines: readonly Row[]): boolean =>
   ((honoured.test(lines[0]?.text ?? '') && lines.some(tellsWhere)) ||
     (name.test(lines[0]?.text ?? '') && lines.some(({ text }) => contact.test(text))));
 
+/** "Helena Crane | Partner | Crane Oyelaran LLP" */
+export function isCard({ text, bullet }: Row): boolean {
+  if (bullet || !/ [|•·] /.test(text)) return false;
+  const [first = '', ...rest] = text.split(/\s+[|•·]\s+/).map((part) => part.trim());
+  const [verb = '', second] = first.toLowerCase().split(/[\s,]+/);
+  return (
+    rest.filter((part) => title.test(part)).length > 1 &&
+    (name.test(first) || honoured.test(first)) &&
+    !opensTask(verb, second) &&
+    rest.every((part) => contact.test(part) || capitalised.test(part))
+  );
+}
+
 /** Where such a block begins; undefined when the reply ends in something else. */
 export function contactBlockAt(lines: readonly Row[]): number | undefined {
   const start = lines.findLastIndex(({ blankBefore }) => blankBefore);

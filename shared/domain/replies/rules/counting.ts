@@ -35,6 +35,10 @@ const manyOf = (noun: string | undefined): number => {
   return at > 1 ? at : Number(noun) > 1 ? Number(noun) : 1;
 };
 
+/** A day of the month; work goes on on the second item. */
+const onDay =
+  /(?<!\b(?:start(?:ed)?|work(?:ed|ing)?|progress|halfway|half way|going|crack(?:ed|ing)|stuck|still|busy|am|i'm) )\b(?:on|until|till?|before|after|since|from) the $/;
+
 /** A clause without one of these has no place of the list in it. */
 const placeWords = sparing(
   new RegExp(`${names.join('|')}|middle|last|final|bottom|top|[1-9][snrt]`),
@@ -48,6 +52,8 @@ function byOrdinal(text: string, items: Checklist): readonly Item[] {
     const before = text.slice(0, match.index);
     const after = text.slice(match.index + whole.length);
     if (/\b(?:at|by|in|for) (?:the )?$/.test(before)) continue;
+    // "Eyes are to be tested on the 2nd".
+    if (/^\d/.test(word) && noun === undefined && onDay.test(before)) continue;
     if (noun === undefined && !(beforePlace.test(before) && afterPlace.test(after))) continue;
     const count = manyOf(noun);
     const inner = items.length - count;
@@ -74,7 +80,7 @@ const claims = pattern(
 
 /** "Since 5am", "by 3 o'clock": when it was, which counts nothing. */
 const timesBeside =
-  /\b(?:since|at|by|around|about|before|after|from) (?:\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|o'clock|ish)|noon|lunch|dawn|breakfast|dinner|tea)\b/g;
+  /\b(?:since|at|by|around|about|before|after|from) (?:\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|o'clock|ish)|noon|lunch|dawn|breakfast|dinner|tea)\b|\b(?:before|after|over|during|by) (?:the |my )?(?!then\b|that\b|this\b|all\b)[a-z]{3,}(?: (?:today|this morning))?(?=\W*$)/g;
 /** Words of haste and courtesy, and verbs that say what became of a number. */
 const besideNumbers = pattern(
   'g',
@@ -87,7 +93,7 @@ const besideNumbers = pattern(
   String.raw`weekend|time|today's|by|there|here|that's|that|those|these|this|they|they're|which|`,
   String.raw`is|be|being|any|more|longer|needed|need|bother|bothering|worth|from|list|side|`,
   String.raw`fail|without|certain|certainly|surely|promise|guaranteed|part|nothing|nowt|progress|touched|untouched|binned|axed|dumped|chucked|tossed|canned|struck|`,
-  String.raw`handled|scrub|strike|dead|toast|way|the|trash|zap|junk|can|out of the way|ticking|knocking|managed|manage|worked|powered|ploughed|cracked|polished|boxed|aside|beyond|hold|ice)\b`,
+  String.raw`handled|cleared|scrub|strike|dead|toast|way|the|trash|zap|junk|can|out of the way|ticking|knocking|managed|manage|worked|powered|ploughed|cracked|polished|boxed|aside|beyond|hold|ice)\b`,
 );
 
 /** Numbers count the list only where nothing but a status stands beside them. */

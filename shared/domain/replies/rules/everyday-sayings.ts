@@ -10,6 +10,38 @@ const when =
 export const everydaySayings: readonly (readonly [RegExp, string])[] = [
   // "Tomorrow: plumber, first and foremost"
   [/,? first and foremost(?=\W*$|[.!?;]\s)/gi, ''],
+  // "Births registered at last"
+  [/(?<=\p{L}{2}),? at (?:long )?last(?=\s*(?:[.!?,;\n]|$))/giu, ' finally'],
+  // "Do them stretches or I'll seize up"
+  [
+    /(?<=\S \S+),? (?:or|otherwise|else)(?: else)?,? (?:i'll|i will|i'm|she'll|he'll|they'll|it'll|we'll|there'll be|there will be|(?:the|my|our) \p{L}+(?:'ll| will)) (?!do\b|try\b|can\b)(?![^.!?\n]*\b(?:tomorrow|tonight|next|later|instead|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)[^.!?,\n]{3,60}(?=[.!?\n]|$)/giu,
+    '',
+  ],
+  // "Because they don't answer on Wednesdays and I've also got to get calpol"
+  [
+    /(?<=\b(?:cos|coz|cause|because|since) [^.,!?\n]{3,60}?) and (?=(?:i've|ive|i) (?:also |still )?(?:got to|gotta|need to|have to|must) )/giu,
+    '. ',
+  ],
+  // "If I can be bothered go to the gym"
+  [
+    /\bif (i|we) (?:can|could) (?:be (?:bothered|arsed|fussed|asked)|face (?:it|that)|stomach it|manage (?:it|that)?|stand it|summon (?:up )?the (?:energy|strength|will)),? (?:to )?(?=\p{L}+ \p{L})/giu,
+    'if $1 can, ',
+  ],
+  // "Had words with the coffee rep"
+  [
+    /(?<=(?:^|[.!?\n,;])\s*|\b(?:i|we|and|i've|just|finally|have) )had (?:a (?:quick |few |good |little |long )?)?(?:words?|natter|blether|chinwag|chat|conversation|catch-?up) (?:wi'?|with|wiv) (?=\S)/gi,
+    'spoke to ',
+  ],
+  // "Put on the fee estimate instead"
+  [
+    /(?<=^|[.!?\n,]\s*)(?:(?:please|pls|and|so|but|just)[, ]+)*(?:put|pop|stick) (?:on|down|in) (?=(?:the|my|an?|our) [^.!?,\n]{3,50} instead\b)/gi,
+    'add ',
+  ],
+  // "Biscuit sends a lick"
+  [
+    /(?<=(?:^|[.!?\n])\s*)(?:and )?(?:the |my )?\p{L}+(?: \p{L}+)? (?:sends?|says?|blows you) (?:you )?(?:(?:an?|his|her|their|its|my|our|big|wet|lots of|all|best|warm|kind) )*(?:licks?|love|regards|hello|hi|hey|hiya|greetings|wishes|kiss(?:es)?|hugs?|woof|meow|miaow|thanks|thank you|ta|bye|goodnight|good night|cheers)(?: too| back| to you| by the way| xx?)*(?=\s*(?:[.!?\n]|$))/giu,
+    '',
+  ],
   // "Let's gooo", "PS get cat food"
   [/\blet'?s go{2,}\b[!. ]*/gi, ''],
   [/(?<=^|[.!?\n]\s{0,3})p\.?s\.?[:,]?\s+(?=\p{L}+ \p{L})/giu, ''],

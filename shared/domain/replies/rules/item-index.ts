@@ -35,7 +35,7 @@ const initialsFrom = (words: readonly string[], from: number): readonly string[]
     .filter((text) => !unitOrSo.has(text));
 const noVowel = /^[b-df-hj-np-tv-xz]+$/;
 const unitOrSo = new Set(
-  'pm mr ms dr st th nd rd km kg cm mm ml lb ft hr gb mb tv pc cd dj pl rn tbh tbc tbd btw lmk brb nvm'.split(
+  'pm mr ms dr st th nd rd km kg cm mm ml lb ft hr gb mb tv pc cd dj pl rn tbh tbc tbd btw lmk brb nvm nw'.split(
     ' ',
   ),
 );
@@ -49,7 +49,7 @@ interface Initials {
 function weightOf(word: string, at: number, count: number): number {
   if (/^\d/.test(word) && !names.test(word)) return least;
   if (count > 1 && isForeignGeneric(word)) return least;
-  if (joining.has(word)) return least;
+  if (joining.has(word) || (count > 1 && spans.has(word.replace(/'s$/, '')))) return least;
   if (at > 0 || count === 1) return 1;
   if (genericVerbs.has(word) || genericVerbs.has(stem(word))) return least;
   return taskVerbs.has(word) ? usual : 1;
@@ -67,6 +67,9 @@ const ofSome = /(?<=^(?!.*\b(?:the|a|my|our|his|her) van\b).*\s)van (?=\p{Lu}|de
 const joining = new Set(
   'about before after into onto over off through than regarding via per'.split(' '),
 );
+
+/** "For the week" names no plan for next week. */
+const spans = new Set('week weeks month months year years weekend'.split(' '));
 
 /** Words of a verdict, which name no item however their ends are cut. */
 const statusOnly = new Set(

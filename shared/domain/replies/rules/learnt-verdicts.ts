@@ -29,11 +29,17 @@ export function learntVerdict(
   const found = learntStatus(gist, items);
   if (!found || found.sure < sureOfStatus || found.label === 'none') return undefined;
   if (found.label === 'done' && !showsPast(gist)) return undefined;
+  if (found.label === 'dropped' && !takesAway.test(gist)) return undefined;
   // What will be done, or waits for something else, is neither finished nor given up.
   const awaited = future.test(gist) || isAwaited(gist);
   const later = found.label === 'deferred' && (bareLater.test(gist) || /\bnext\b/.test(gist));
   return awaited && !later ? 'open' : found.label;
 }
+
+/** Nothing is dropped without a word for it. */
+const takesAway = sparing(
+  /\b(?:cut|off|out|drop\w*|ditch\w*|bin\w*|scrap\w*|scratch\w*|axed?|lose|lost|leave|pull\w*|cancel\w*|skip\w*|bother\w*|needless|pointless|unnecessary|redundant|without|instead|else|(?:no|any) (?:longer|more|need|point)|anymore|after all|forget|remove\w*|delete\w*)\b/,
+);
 
 /** A clause that would be a task by its form, and is none; a line or a word of a list is one. */
 export function soundsLikeTalk(

@@ -8,7 +8,7 @@ import { sparing } from '../sparing.ts';
 import { boxed, ticked } from './boxes.ts';
 import { bulletPattern } from './bullets.ts';
 import { farewellOn, type Row } from './closing.ts';
-import { isAllSignature, onlyWho } from './contact-block.ts';
+import { isAllSignature, isCard, onlyWho } from './contact-block.ts';
 import { gistOf } from './gist.ts';
 import { chained, countedOn, saysHow } from './separators.ts';
 import { statusWords } from './signals.ts';
@@ -137,7 +137,8 @@ function withoutWho(all: readonly Line[]): readonly Line[] {
   const lines = end ? [...all.slice(0, -1), { ...end, text: unsigned(end.text) }] : all;
   const [first, ...rest] = lines;
   if (first && farewellIn(first.text) && onlyWho(rest)) return [];
-  return isAllSignature(lines) ? [] : lines;
+  if (isAllSignature(lines)) return [];
+  return lines.some(isCard) ? lines.filter((line) => !isCard(line)) : lines;
 }
 
 /** Without the words of farewell behind the last sentence. */

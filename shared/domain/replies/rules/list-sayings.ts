@@ -82,6 +82,16 @@ export const listSayings: readonly (readonly [RegExp, string])[] = [
     ),
     'add: ',
   ],
+  // "Strike 4 altogether", "4 can come off entirely", "drop the gym for good"
+  [
+    /(?<=\b(?:strike|struck|delet(?:e|ed)|remov(?:e|ed)|drop(?:ped)?|scrap(?:ped)?|scratch(?:ed)?|cancel(?:l?ed)?|bin(?:ned)?|ditch(?:ed)?|axed?|nix(?:ed)?|skip(?:ped)?|forget|lose|take|taken|knock|cross(?:ed)?|come|go) [^.!?\n,]{1,40}?),? (?:altogether|entirely|completely|outright|for good|once and for all|full stop|permanently)(?=(?:,? (?:please|pls|thanks|now|then|from (?:the|my|this) list))*\s*(?:[.!?,;\n]|$))/gi,
+    '',
+  ],
+  // "The vet's bill I cannot put off any longer"
+  [
+    /(?<=\S \S+),? i (?:can't|cannot|can not|mustn't|must not|shouldn't) (?:put off|delay|avoid|ignore|leave|dodge|let slide)(?: (?:any|for much|much) (?:longer|more)| anymore)?(?=[.!?\n]|$)/gi,
+    '',
+  ],
   // "The bottom one you can bin", "bottom one, delete it".
   [
     new RegExp(

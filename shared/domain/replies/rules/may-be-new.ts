@@ -15,6 +15,7 @@ import { sameWord } from './same-word.ts';
 import type { Scene } from './scene.ts';
 import type { Signal } from './signals.ts';
 import { isStatement } from './statements.ts';
+import { thingOwed } from './still-to-do.ts';
 import { hasLeadIn, wordingOf } from './wording.ts';
 
 const shifting =
@@ -28,6 +29,8 @@ export function mayBeNew(
   scene: Scene,
 ): boolean {
   if (furtherAbroad.test(clause.text)) return false;
+  const owed = thingOwed(clause.gist);
+  if (owed !== undefined && coverage({ ...clause, text: owed }, named) >= 0.6) return false;
   if (saidOfListed(clause, named, verdict)) return false;
   if (verdict === 'deferred' && (willDo.test(clause.gist) || willThen.test(clause.gist)))
     return false;

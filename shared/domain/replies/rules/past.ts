@@ -71,18 +71,23 @@ export const showsPast = remembered(
 );
 
 /** "Took them round before my shift": something was done with what was named before. */
-export function didIt({ gist }: { readonly gist: string }): boolean {
-  const [, verb = ''] = withIt.exec(gist) ?? [];
+export function didIt({ gist }: { readonly gist: string }, first = false): boolean {
+  const [, verb = ''] = withIt.exec(gist) ?? ((first && itIs.exec(gist)) || []);
   return (
     isPast(verb) &&
     !unfinishedPast.test(verb) &&
-    !/^(?:told|asked|found|did|got|had|have|thought|said|let|lost|loved|hated|need|saw|heard|knew|felt|kept|wanted|liked)$/.test(
+    !/^(?:told|asked|found|did|got|had|have|thought|said|let|lost|loved|hated|need|saw|heard|knew|felt|kept|wanted|liked|complicated|crowded|rained|overrated|haunted|expected|meant|allowed|rumou?red|doomed|rigged|packed|jammed|needed|related|overdue|cursed|gone)$/.test(
       verb,
     )
   );
 }
 const withIt = sparing(
   /^(?:(?:and|so|but|i|we|i've|we've|already|just|also|have|about the \S+)[, ]+)*(\p{L}+) (?:it|them|that|those)\b(?!.*\b(?:but|not|never|back to me)\b)/u,
+);
+
+/** "They're printed", in answer to what became of the only thing to do. */
+const itIs = sparing(
+  /^(?:(?:yes|yep|yeah|yup|well|so|right|ok|happy to say|good news)[, ]+)*(?:they're|they are|it's|it is|it's been|they've been|that's|she's|he's)(?: all| now| both| already| finally| just)* (\p{L}+)(?= (?:and|&|up|out|off|in|now|today|already|finally|this|last|at|by|for|with|to)\b|\W*$)(?!.*\b(?:but|not|never|nearly|almost|half)\b)/u,
 );
 
 /** "No table, so booked one for the 3rd": behind a "so", what one did then. */

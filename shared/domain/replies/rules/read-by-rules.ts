@@ -19,6 +19,7 @@ import { leavesSection } from './leaves-section.ts';
 import { withNamesRight } from './misnamed.ts';
 import { dayAhead } from './next-day.ts';
 import { numberedAnswers } from './numbered-answers.ts';
+import { ofService } from './of-service.ts';
 import { isPast } from './past.ts';
 import { plainEdits } from './plain-edits.ts';
 import { thingsIn } from './plain-things.ts';
@@ -147,11 +148,6 @@ function readSentence(
     scene.lastSentence = clause.sentence;
   }
 }
-
-/** "This isn't useful to me, please end it": why one leaves, and of no item. */
-const ofService = sparing(
-  /^(?:(?:and|but|so|sorry|honestly|also|i'm afraid)[, ]+)*(?:this|it|these|they)(?:'s| is| are|'re)?(?: just| really)? (?:not|isn't|aren't|doesn't|don't) (?:for me|useful|helpful|help|working|work|my thing|suit|what i)\b/,
-);
 
 /** "Roll everything to tomorrow apart from the zip" makes no item of them. */
 const rollsOver = sparing(

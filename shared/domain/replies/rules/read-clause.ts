@@ -175,7 +175,7 @@ function readReport(clause: Clause, scene: Scene): void {
   // "Need to add: hi-vis for the starter, and toolbox talk at 4."
   if (signal === undefined && scene.adding === clause.sentence && !isStatement(clause.text))
     return addNew({ ...clause, section: clause.section ?? 'add' }, scene);
-  const told = signal ?? (didIt(clause) ? 'done' : undefined);
+  const told = signal ?? (didIt(clause, scene.draft.empty) ? 'done' : undefined);
   const planned = clause.section === 'tomorrow' || clause.bullet || isOrder(told, clause, scene);
   if (!planned && told !== undefined && carryOver(told, clause, scene)) {
     scene.bare = false;

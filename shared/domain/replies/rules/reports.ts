@@ -81,6 +81,11 @@ export function report(
   scene.leads = verdictLeads(clause, refs);
 }
 
+/** "Neither of them, the owner locked me out": what follows says why. */
+const noneAtAll = sparing(
+  /^(?:(?:no|nope|nah|sorry|afraid|i'm afraid|well|sadly|got|did|have|had|honestly|ah|oh)[, ]+)*(?:neither|none|not one|not a (?:single )?(?:one|thing)|no to both|nothing(?: (?:done|doing|at all|happened|got done|today|yet))?\W*$)/,
+);
+
 /** A report on all of them, or on all but some. */
 export function reportSweep(
   clause: Clause,
@@ -88,7 +93,9 @@ export function reportSweep(
   verdict: Signal | undefined,
   scene: Scene,
 ): void {
-  report(clause, items, sweepVerdict(clause, verdict, scene), scene, true);
+  const swept = sweepVerdict(clause, verdict, scene);
+  scene.noneDone ||= swept === 'open' && noneAtAll.test(clause.gist);
+  report(clause, items, swept, scene, true);
   // "Sharpened all the blades, log that": it is on no list yet.
   if (items.length === 0 && kept.length === 0 && opensInPast(clause.text))
     scene.unlisted = clause.text.trim();
@@ -122,10 +129,12 @@ function staysAsSaid(item: Item, said: Told, { gist, sentence }: Clause, scene: 
   // "Wrote nothing, bought onions": what comes next may be done all the same.
   const free = scene.idled.delete(item.id);
   if (idle && before === undefined) scene.idled.add(item.id);
+  if (weak && verdict === 'done' && before === 'open' && scene.noneDone) return true;
   // "Third can die, it folded before I got on it": why it is off.
   const same = scene.lastSentence === sentence;
   if (before === 'dropped' && verdict === 'open' && same && !/\b(?:keep|leave|on)\W*$/.test(gist))
     return true;
+  if (before === 'dropped' && verdict === 'done' && weak && same) return true;
   // "Called the bed manager, no beds."
   if (before === 'done' && verdict === 'dropped' && same && /^no \p{L}/u.test(gist)) return true;
   const isLate = verdict === 'deferred' || verdict === 'open';

@@ -25,7 +25,7 @@ export const splitting: readonly RegExp[] = [
   pattern(
     'i',
     please,
-    String.raw`${cutting}(?: up| down| out)?\s+([^:]{1,80}?)(?:\s+(?:up|down|out))?\s*(?::|`,
+    String.raw`${cutting}(?: up| down| out)?\s+([^:]{1,80}?)(?:\s+(?:up|down|out|please|pls|for me))*\s*(?::|`,
     String.raw`\s-+\s|[–—])\s*(.+)$`,
   ),
   pattern(

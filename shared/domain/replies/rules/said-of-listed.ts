@@ -56,5 +56,5 @@ export const repeats = (
 
 /** "Fixed the tap, it wasn't on the list": of what stands before it, and of no item. */
 export const notListed = sparing(
-  /^(?:(?:and|but|which|though|i know|ik|even though|although)[, ]+)*(?:(?:it|that|this|they|those)(?:'s|'re)? ?)?(?:is|was|are|were|)? ?(?:not|n't|isn't|wasn't|weren't|aren't|never|wasnt|isnt) (?:even |actually |originally |really )*on (?:(?:the|my|your|today's) (?:list|plan)|there|here|it)(?: (?:though|tho|but|i know|today|at all|originally))*\W*$/,
+  /^(?:(?:and|but|which|though|i know|ik|even though|although)[, ]+)*(?:(?:it|that|this|they|those)(?:'s|'re)? ?)?(?:is|was|are|were|)? ?(?:not|n't|isn't|wasn't|weren't|aren't|never|wasnt|isnt) (?:even |actually |originally |really )*(?:on|in) (?:(?:the|my|your|today's) (?:list|plan)|there|here|it)(?: (?:though|tho|but|i know|today|at all|originally))*\W*$/,
 );

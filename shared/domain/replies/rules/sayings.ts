@@ -25,7 +25,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   ],
   // "Robes, alas, must wait"
   [
-    /(?<=\p{L}), (?:alas|sadly|unfortunately|regrettably|annoyingly|however|i'm afraid|i am afraid|i fear|it seems|apparently|as it happens), (?=\p{L})/giu,
+    /(?<=\p{L}), (?:alas|sadly|unfortunately|regrettably|annoyingly|however|i'm afraid|i am afraid|i fear|it seems|apparently|as it happens|on the other hand|by contrast|needless to say|to be fair|in fact|of course|at least|for my sins|as ever|as always), (?=\p{L})/giu,
     ' ',
   ],
   [

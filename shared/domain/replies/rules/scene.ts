@@ -45,6 +45,8 @@ export class Scene {
   adding = -1;
   /** Left undone by a sweep alone: "nothing". */
   readonly idled = new Set<string>();
+  /** "Neither": none of them was done. */
+  noneDone = false;
   /** The sentence in which a plan is told as under way. */
   planning = -1;
   /** How many are said to be done without saying which. */

@@ -133,13 +133,30 @@ function reconsiderClause(said: Opinion<ClauseOutcome>, at: number, view: View):
   }
   const text = wordingOf(clause.text.trim());
   if (tellsOfSelf.test(clause.gist) || putThatOn.test(clause.gist)) return;
-  if (openingRemark.test(clause.text)) return;
+  if (openingRemark.test(clause.text) || isMoreOfReport(at, view)) return;
   // What is to be logged as done stands on the list already.
   if (clause.question || made.includes('logged') || !/\p{L}{2}/u.test(text)) return;
   const next = told.slice(at + 1).flatMap(({ steps }) => steps)[0];
   scene.draft.add(text, { later: said.label === 'later', sentence: clause.sentence }, next);
   scene.said = true;
 }
+
+/** "The vet has had his money, and a look from the dog": what stands beside a report. */
+const isMoreOfReport = (at: number, { told }: View): boolean => {
+  const { clause } = told[at] ?? {};
+  return (
+    clause !== undefined &&
+    moreOf.test(clause.gist) &&
+    told
+      .slice(0, at)
+      .some(
+        (one) =>
+          one.clause.sentence === clause.sentence &&
+          one.steps.some((step) => step.kind === 'status' && step.signal === 'done'),
+      )
+  );
+};
+const moreOf = /^(?:and |with |plus )?(?:an?|some|no) \p{L}/u;
 
 /** What stands behind it takes its place. */
 const tookBack = /^(?:scratch|strike|undo) (?:that|it)\W*$/;

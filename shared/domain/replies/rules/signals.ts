@@ -187,7 +187,7 @@ const onlyYes = pattern(
   String.raw`^(?!.*(?:\b(?:done|did|already|last night|(?:tick|check) (?:\S+ ){1,4}off|tick (?:that|it|off)|` +
     String.raw`said (?:yes|yeah|ok|okay|fine)|finished|sent|paid|booked|`,
   String.raw`gone|sorted|complete|ordered)\b|✅|✔)).*\b(?:yes|`,
-  String.raw`yep|yup|yeah|check|tick)\b`,
+  String.raw`yep|yup|yeah|yea|aye|check|tick)\b`,
 );
 
 /** Nothing but a later day: "tomorrow then". */

@@ -8,7 +8,7 @@ import { withoutPictures } from './wording.ts';
 
 const subjects = pattern(
   'iu',
-  String.raw`^(?:should (?:come|be|arrive|land|get here|turn up)|\p{L}+ (?:expires|opens|closes|shuts|starts|begins|ends) (?:at|in|on|half|tomorrow|today)|man,? (?:i|it|its|it's|what|that|this)|(?:(?:the|my|our|his|her|their|this) (?:\p{L}+ ){1,3}|\p{L}+'s (?:\p{L}+ ){1,2})(?:quit|broke|packed up|gave up|conked|blew|burst|crashed|expires|opens|closes|shuts|starts|begins|ends|finishes|meets|awaits|smells|sounds|feels|hates|loves|likes|thinks|knows|reckons|beckons)|`,
+  String.raw`^(?:(?:both|all|neither|none|most|half|some) of (?:them|us|you) (?:have|has|are|is|were|was|got|had|need|want|went|said)|(?:then |so |and )*(?:an?|some|another) (?:random |old |young |wee |retired |drunk |big |little )?(?:fella|bloke|guy|man|woman|lad|lady|lass|kid|couple|chap|child|stranger|customer|punter|bishop|copper|policeman|student|patient|driver) (?:\p{L}+ )?(?!pants|dress|seats?|shoes)\p{L}{2,}(?:s|ed|ew|me|ang|ank)|should (?:come|be|arrive|land|get here|turn up)|\p{L}+ (?:expires|opens|closes|shuts|starts|begins|ends) (?:at|in|on|half|tomorrow|today)|man,? (?:i|it|its|it's|what|that|this)|(?:(?:the|my|our|his|her|their|this) (?:\p{L}+ ){1,3}|\p{L}+'s (?:\p{L}+ ){1,2})(?:quit|broke|packed up|gave up|conked|blew|burst|crashed|expires|opens|closes|shuts|starts|begins|ends|finishes|meets|awaits|smells|sounds|feels|hates|loves|likes|thinks|knows|reckons|beckons)|`,
   String.raw`happy|merry|tgif|here's|heres|here (?:is|are)|will (?:mostly |all |just |probably |only )?be|(?:so )?(?:that's |it's )?me(?: i (?:guess|suppose))?[.!]*$|too \p{L}+(?: (?:today|now|for `,
   String.raw`this|to think))?[.!]*$|i|i'm|im|i've|ive|i'd|i was|we|we're|we've|he|she|they|it|`,
   String.raw`it's|its|that|`,
@@ -16,7 +16,7 @@ const subjects = pattern(
   String.raw`because|cause|since|as|if|so|which|feeling|felt|woke|lost(?! (?:property|luggage|and found))|absolutely|`,
   String.raw`haven't|hasn't|had|was|is|are|same|nothing|nobody|one of|and the|not (?:feeling|`,
   String.raw`great|good|sure|much|a)|`,
-  String.raw`no (?:signal|internet|changes|power|clue|worries)|(?:just )?keep (?:him|her|them|me)|`,
+  String.raw`no (?:signal|internet|changes|power|clue|worries|warning|notice|explanation|apology|surprises?)|(?:just )?keep (?:him|her|them|me)|`,
   String.raw`god bless|bless|not sure|cbf|will (?:tell|let|get back)|let me|feels|my (?:\p{L}+ `,
   String.raw`){1,2}(?:is|was|are|set|made|got|told|said|came|hurts?|aches?)|back hurts|(?:just `,
   String.raw`)?(?:heading|flying|travelling|traveling|feeling|running late|sitting)|do the `,
@@ -34,8 +34,8 @@ const finite = pattern(
   'iu',
   String.raw`\S\s.*?\b(?:shall|will|is|are|was|were|has|had|did|does|would|isn't|aren't|`,
   String.raw`wasn't|weren't|hasn't|hadn't|didn't|doesn't|can't|won't|wouldn't|says|said|`,
-  String.raw`(?:gave|packed|conked|broke|blew) (?:up|out|in|way|down|off)|came (?:out|back|in|through|off|up|loose|undone|apart|down)(?! (?:to|and|with) the\b)|turned (?:out|up)|fell (?:off|out|over|through|down)|went (?:off|down|out|bang|missing)|collapsed|overslept|(?:burst|leaked|flooded|froze)(?= (?:overnight|again|last|this|in the))|keeps|knows|turned|agreed|wants|needs|got|ate|picks|closes|(?:wants?|needs?|asks|asked|tells|told|told|owes) (?:me|us)|'ll be)\b|\p{L}(?<!\b(?:at|to|from|round|near|by|outside|past|for|with) (?:(?:my|me|our|the|his|her|their|aunt|auntie|uncle) )?\p{L}{1,20})'s `,
-  String.raw`(?:back (?:on|up|in|to|at|home)|due|booked|sorted|covered|handled|cancelled|canceled|postponed|delayed|boiling|running late|taken|locked|frozen|flooded|offline|poorly|away|still|off|broke|broken|closed|shut|coming|gone|dead|right|been|got|gone|up|not|too|very|so|just|already|still|such|pretty|finally|on|off|` +
+  String.raw`(?:gave|packed|conked|broke|blew) (?:up|out|in|way|down|off)|came (?:out|back|in|through|off|up|loose|undone|apart|down)(?! (?:to|and|with) the\b)|turned (?:out|up)|(?:is|are|was|were) (?:meant|supposed|bound|forecast) to be|fell (?:off|out|over|through|down)|went (?:off|down|out|bang|missing)|collapsed|overslept|(?:burst|leaked|flooded|froze)(?= (?:overnight|again|last|this|in the))|keeps|knows|turned|agreed|wants|needs|got|ate|picks|closes|(?:wants?|needs?|asks|asked|tells|told|told|owes) (?:me|us)|'ll be)\b|\p{L}(?<!\b(?:at|to|from|round|near|by|outside|past|for|with) (?:(?:my|me|our|the|his|her|their|aunt|auntie|uncle) )?\p{L}{1,20})'s `,
+  String.raw`(?:back (?:on|up|in|to|at|home)|(?:meant|supposed|bound|forecast|likely) to|due|booked|sorted|covered|handled|cancelled|canceled|postponed|delayed|boiling|running late|taken|locked|frozen|flooded|offline|poorly|away|still|off|broke|broken|closed|shut|coming|gone|dead|right|been|got|gone|up|not|too|very|so|just|already|still|such|pretty|finally|on|off|` +
     String.raw`at|in|out|a|the|killing|never|so|phone)\b|`,
   String.raw`\p{L}'s (?!(?:meeting|hearing|wedding|briefing|training|filing|ruling|reading|painting|drawing|building|clothing|evening|morning|listing|opening|closing|booking|viewing|sitting|recording|earring|ceiling|railing|swimming|parking|washing|ironing|shopping|marking|spelling|handwriting|christening|screening|fitting|heating|plumbing|wiring|bedding|homecoming|outing|gathering)\b)\p{L}+ing\b|\bi'm\b|\bis killing\b`,
 );
@@ -43,7 +43,7 @@ const question = sparing(
   /^(?:do|does|did|can|should|could|is|are|am) (?:i|you|we|it|this|that)\b|^been [a-z]+ing\b/i,
 );
 const surelyFinite = sparing(
-  /^(?:their|his|her|its) \p{L}+ (?:\p{L}+ )?(?:closes?|opens?|shuts?|starts?|ends?|comes?|goes|needs?|leaves?|says?|does|runs?|arrives?|keeps?) (?!the\b|my\b|out\b|off\b|up\b)|\b(?:swears by|(?:recommended|raves about|told (?:me|us) about|put (?:me|us) on to) (?:you|ye|this|it)\b)|^being (?:away|off|out|ill|abroad|on|in|at) |^(?:the )?(?:prices|fees|tickets|rates|slots|places|spaces) (?:go|rise|sell|run|shoot|double|end)\b|^(?:and |but |the |my |our |all )*(?:kids|boys|girls|lads|guests|parents|in-laws|builders|they|people|folks|everyone|clients|customers|neighbou?rs|ladies|grandkids|children) (?:have|are|want|need|got|come|start|finish|were|will|keep|arrive|eat)\b|\S\s.*?\b(?:i'm|knows|is|are|was|were)\b|^\S+(?: \S+)? (?:has|had|wants|says|said|took|does|gets|depends|reckons|thinks)\b/iu,
+  /^(?:their|his|her|its) \p{L}+ (?:\p{L}+ )?(?:closes?|opens?|shuts?|starts?|ends?|comes?|goes|needs?|leaves?|says?|does|runs?|arrives?|keeps?) (?!the\b|my\b|out\b|off\b|up\b)|\b(?:(?:turned|showed|rocked|rolled|pitched) up(?= at\b| on\b| with\b| late| early| out of|\W*$)|swears by|(?:recommended|raves about|told (?:me|us) about|put (?:me|us) on to) (?:you|ye|this|it)\b)|^being (?:away|off|out|ill|abroad|on|in|at) |^(?:the )?(?:prices|fees|tickets|rates|slots|places|spaces) (?:go|rise|sell|run|shoot|double|end)\b|^(?:and |but |the |my |our |all )*(?:kids|boys|girls|lads|guests|parents|in-laws|builders|they|people|folks|everyone|clients|customers|neighbou?rs|ladies|grandkids|children) (?:have|are|want|need|got|come|start|finish|were|will|keep|arrive|eat)\b|\S\s.*?\b(?:i'm|knows|is|are|was|were)\b|^\S+(?: \S+)? (?:has|had|wants|says|said|took|does|gets|depends|reckons|thinks)\b/iu,
 );
 /** What is said of the thing to be done, in a sentence of its own. */
 const aside = sparing(

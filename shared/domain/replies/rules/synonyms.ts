@@ -1,7 +1,9 @@
 /** Data: words people use for one another when they speak of a task. */
 const list = (text: string): readonly string[] => text.trim().split(/\s+/);
 /** Each line is one meaning; the first word stands for all of them. */
-const synonymLines = `photocopy photocopies copies copied xerox
+const synonymLines = `bread sourdough loaf loaves baguette baguettes ciabatta
+  optician opticians optometrist
+  photocopy photocopies copies copied xerox
   radiator radiators rad rads
   episode ep eps
   certificate cert certs

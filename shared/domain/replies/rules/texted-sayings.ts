@@ -7,6 +7,11 @@ const onList = '(?:on (?:there|here|it|the list|my list)|there|here|showing|list
 const someone = "(?:i|we|they|he|she|you|it|there)(?:'s|'re|'ve|'ll|'d|'m)?";
 
 export const textedSayings: readonly (readonly [RegExp, string])[] = [
+  // "Blades fitted now doing the cab"
+  [
+    /(?<=(?:ed|done|sent|paid|made|on|in)),? (?:and )?(?=now (?!going\b)\p{L}+ing (?:the|my|on|at)\b)/giu,
+    ', ',
+  ],
   // "Get diesel 2 list", "gone 2 far"
   [/(?<=\p{L}) 2 (?=(?:the |my )?list\b)/giu, ' to '],
   // "Y is 2 still on there i said i did it"
@@ -49,6 +54,20 @@ export const textedSayings: readonly (readonly [RegExp, string])[] = [
       String.raw`(?=${someone} \p{L})`,
     ),
     '$1, ',
+  ],
+  // "Prescription picked up its going to run out next month"
+  [
+    pattern(
+      'giu',
+      String.raw`(\b(?:${ended.slice(3, -1)}|(?:picked|dropped|rung|signed|handed)(?: up| off| in)?)) `,
+      String.raw`(?=(?:its|it'?s|it|they'?re|they|he'?s|hes|shes|she'?s) (?:goes|comes|lasts|going|coming|runs out|starts|due|arrives)\b)`,
+    ),
+    '$1, ',
+  ],
+  // "It's going in next month the bikes are down"
+  [
+    /(?<=\b(?:in|by|till|until|out|on|again|back|up|for) (?:next (?:week|month|year)|today|yesterday)) (?=(?:the|my|our) \p{L}+(?: \p{L}+)? (?:is|are|was|were|isn'?t|aren'?t|wasn'?t|has|have)\b)/giu,
+    ', ',
   ],
   // "Accountant was fine hes going to send me the forms"
   [

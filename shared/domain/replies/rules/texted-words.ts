@@ -6,6 +6,7 @@ nite nyt = night
 agn agen = again
 yeh yh yus = yes
 wer = were
+nw = now
 satdy = saturday
 bout abt = about
 hlf = half

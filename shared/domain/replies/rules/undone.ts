@@ -7,6 +7,7 @@ import type { Clause } from './clauses.ts';
 import { reachesSomebody, verbOf } from './item-verb.ts';
 import { sameWord, stem } from './same-word.ts';
 import { finished } from './signal-words.ts';
+import { isStillToDo } from './still-to-do.ts';
 import { onlyLeft } from './sweeps.ts';
 import { taskVerbs } from './verbs.ts';
 
@@ -132,6 +133,11 @@ const notToBeHad = sparing(
   /^(?:(?:so|and|but|sadly|ah|ok|the|my)[, ]+)*(?!i\b|we\b|it\b)\p{L}+(?: \p{L}+)?(?:'s| is| was| were| are|'re|'d been| had been) (?:already |still |fast |sound |all |too |really |just )*(?:asleep|sleeping|out|busy|away|not (?:in|home|there|about)|nowhere|in (?:a )?(?:meetings?|surgery|theatre|court)|at lunch|snowed under|unavailable|unreachable|off)(?: (?:already|today|again|all \p{L}+|when .*|by .*|at \p{L}+|for .*|sick|ill|though|sadly))*\W*$/u,
 );
 
+/** "Swap with Marek": Marek may be off, and so may the swap. */
+const isToBeHad = (gist: string, item: Item): boolean =>
+  reachesSomebody(item) ||
+  namesIn(gist, { ...item, text: /\bwith\b.*$/.exec(item.text)?.[0] ?? '' }).length > 0;
+
 /** "MOT - garage closed." */
 const placeShut =
   /^(?:the )?(?:bank|shop|store|office|place|library|surgery|pharmacy|gym|pool|market|garage|council|branch|salon|clinic|school|tip|dump|post office|barbers?|chemist|church|hall|nursery|it|they)(?:'s| is| was| were|'re)? (?:already |now |all )?(?:closed|shut)(?: (?:today|early|already|for \p{L}+))*\W*$/u;
@@ -152,6 +158,7 @@ export function leavesUndone({ gist, whole }: Clause, names: readonly Item[]): b
     return true;
   const [only, ...others] = names;
   if (only === undefined) return false;
+  if (isStillToDo(gist) && !isOver.test(gist)) return true;
   if (underWay.test(gist) && !isOver.test(gist)) return true;
   if (spent.test(gist) && !isOver.test(gist) && !finished.test(gist)) return true;
   if (others.length > 0) return false;
@@ -159,7 +166,7 @@ export function leavesUndone({ gist, whole }: Clause, names: readonly Item[]): b
   if (isBroken.test(gist) && mends.test(only.text)) return true;
   if (/\brolled back\b/.test(gist) && !/^(?:roll|revert)/i.test(only.text)) return true;
   if (away.test(gist) && reachesSomebody(only)) return true;
-  if (notToBeHad.test(gist) && (reachesSomebody(only) || /\bwith\b/.test(only.text))) return true;
+  if (notToBeHad.test(gist) && isToBeHad(gist, only)) return true;
   if (goingOn.test(gist) && !isOver.test(gist)) return true;
   const asked = asks.exec(gist)?.[1];
   if (asked !== undefined && stem(asked) === stem(verbOf(only))) return true;

@@ -25,7 +25,7 @@ const leadIns = [
       String.raw`so|well|um(?! \d)|uh|and|` +
       String.raw`also|then|plus|but|actually|`,
     String.raw`honestly|basically|finally|instead(?=,? (?:i|we|just)\b)|(?:even )?though(?= (?:i|we)\b)|(?:mainly|mostly|largely|primarily)(?= (?:the|my|to)\b)|(?:second|third|fourth)(?:ly)?(?= (?:the|my|an?|i|we)\b)|ideally|realistically|at (?:the very )?least|at ` +
-      String.raw`(?:a )?minimum|next(?! (?:week|weekend|month|year|time|door|mon|tue|wed|thu|fri|sat|sun))|first(?! (?:(?:day|date|shift|meeting|session|match|lesson|training|exam|interview) |draft(?! (?:the|an?|my|up)\b)|aid|half|` +
+      String.raw`(?:a )?minimum|next(?! (?:weeks?|months?|years?|term|season|quarter|weekend|door|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)|first(?! (?:(?:day|date|shift|meeting|session|match|lesson|training|exam|interview) |draft(?! (?:the|an?|my|up)\b)|aid|half|` +
       String.raw`coat|chapter|version|` +
       String.raw`floor|class|(?:fix|cut|load|look|pass|edit|round) (?:at|on|of|for)|two|` +
       String.raw`three|one|year|section|lesson|dose|batch|payment)\b)|lastly|today|hoy|` +
@@ -47,7 +47,7 @@ const leadIns = [
       String.raw`pls|plz|also|just))*(?: (?:note|jot|write|remember|log|put)(?: down| in)?(?! ` +
       String.raw`(?:that|it|this|on)\b)(?= \S+ \S))? |if (?:you don't mind|`,
     String.raw`poss(?:ible)?|there(?:'?s| is) (?:any |some |enough |still )?time(?: left| over| for it| after(?:wards)?)*|`,
-    String.raw`(?:i|we) (?:can|(?:get|have|find|can find|'ve got) (?:any |the |some |enough )?(?:time|energy|chance|minute)(?: left| over)*))[,:]?\s+(?:just )?|`,
+    String.raw`(?:i|we) (?:can|(?:feel|am) up to it|feel like it|(?:get|have|find|can find|'ve got) (?:any |the |some |enough )?(?:time|energy|chance|minute)(?: left| over)*))[,:]?\s+(?:just )?|`,
     String.raw`(?:all|the (?:only|main|one|big) thing) i (?:really )?(?:want|need)(?: to `,
     String.raw`do)?(?: is)?(?: to)? |new one(?: for today)?(?: if you don't mind)?:\s*|one `,
     String.raw`more(?: thing)?:?\s+|my (?:main |only |big |one )?(?:goal|focus|priority|`,
