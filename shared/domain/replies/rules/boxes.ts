@@ -12,8 +12,13 @@ const boxes = sparing(/\[[ x]?\](?=\s|$)/gi);
 
 /** A ticked or empty box says what a word would. */
 export const ticked = (line: string): string =>
-  line.includes('[')
-    ? line
-        .replace(/^\s*(?:[-*] )?\[x\]\s*(.+)$/i, '- $1 ✅')
-        .replace(/^\s*(?:[-*] )?\[ \]\s*(.+)$/, '- $1 ⬜')
-    : line;
+  opensEmpty.test(line)
+    ? line.replace(opensEmpty, '- $1 ⬜')
+    : line.includes('[')
+      ? line
+          .replace(/^\s*(?:[-*] )?\[x\]\s*(.+)$/i, '- $1 ✅')
+          .replace(/^\s*(?:[-*] )?\[ \]\s*(.+)$/, '- $1 ⬜')
+      : line;
+
+/** "⬜ fridge" */
+const opensEmpty = /^\s*(?:[-*] )?[⬜☐▢🔲◻🟥🔴]\uFE0F?\s*(\p{L}[^✅✔☑✓❌⬜☐]*)$/u;

@@ -71,6 +71,18 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   ],
   [/[\u{1F3FB}-\u{1F3FF}]/gu, ''],
   [/(?<!^\s*)[☐🔲◻▢]\uFE0F?/gmu, '⬜'],
+  // "I hereby confirm completion of all four"
+  [
+    /\b(?:(?:i|we) )?(?:(?:hereby|can|to|wish to|would like to) )*(?:confirm|report|announce) (?:the )?(?:successful )?(?:completion|accomplishment) of ([^.,!?\n]+)/gi,
+    '$1 done',
+  ],
+  // "Every last one, ticked"
+  [
+    /\b(?:each and )?every (?:last|single|blessed|bloody|damn) (?:one|thing|bit|item|task|job)(?: of (?:them|it|the lot|these|those))?\b/gi,
+    'all of them',
+  ],
+  [/[🟩🟢]\uFE0F?/gu, '✅'],
+  [/(?<!^\s*)[🟥🔴]\uFE0F?/gmu, '⬜'],
   [/\beverythings\b/gi, "everything's"],
   [/\bbefore i forgot,? (?=i )/gi, ''],
   [/\blet'?s not (?:mention|talk about|discuss|speak of|go into) ([^.,!?\n]+)/gi, '$1 not done'],

@@ -5,6 +5,7 @@ import { contentWords } from '../same-text.ts';
 import { sparing } from '../sparing.ts';
 import type { Clause } from './clauses.ts';
 import { reachesSomebody, verbOf } from './item-verb.ts';
+import { isPast } from './past.ts';
 import { sameWord, stem } from './same-word.ts';
 import { finished } from './signal-words.ts';
 import { onlyLeft } from './sweeps.ts';
@@ -123,6 +124,14 @@ const butFew =
   /\b(?:bar|except(?: for)?|minus|save(?: for)?|all but|apart from) (?:about |the last )?(?:one|two|three|four|five|six|\d+|a few|a couple|some)\W*$/;
 const soOut = /\bso (?:the |my )?\p{L}+(?: \p{L}+)?(?:'s| is| are| was| were) out\W*$/u;
 
+/** "Nobody's been bathed", "no one fed the cat", "no kid was washed". */
+const byNobody = pattern(
+  'u',
+  String.raw`^(?:(?:and|but|so|sadly|still|yet|because|since|as) )*(?:(?:nobody|no ?-?one)(?:(?:'s| has| was)(?: yet| even| actually| been| got)*| got| ever| even| actually)? `,
+  String.raw`(?!been\b|sure\b|told me|knows?\b|said\b|says\b|noticed|minded|died|cares?\b|complained|hurt\b)|`,
+  String.raw`(?:no|not (?:one|a single|any)(?: of the)?) \p{L}+(?:'s| has| have| was| were| got)(?: yet| been| got)* )(\p{L}+)(?!.*\b(?:but|so|except|else)\b)`,
+);
+
 /** "Landlord: he's on holiday till the 3rd." */
 const away =
   /(?:\b(?:is|are|was|were)|'s|'re) (?:\p{L}+ )?(?:on (?:holiday|leave|vacation|annual leave|maternity leave|strike)|off sick|off (?:today|till|until)|out sick|away)\b/u;
@@ -152,6 +161,7 @@ export function leavesUndone({ gist, whole }: Clause, names: readonly Item[]): b
     return true;
   const [only, ...others] = names;
   if (only === undefined) return false;
+  if (isPast(byNobody.exec(gist)?.[1] ?? '')) return true;
   if (underWay.test(gist) && !isOver.test(gist)) return true;
   if (spent.test(gist) && !isOver.test(gist) && !finished.test(gist)) return true;
   if (others.length > 0) return false;
