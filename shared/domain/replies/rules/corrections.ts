@@ -5,7 +5,15 @@ import { edits } from './additions.ts';
 import type { Clause } from './clauses.ts';
 import { doesInstead, someoneElse } from './doers.ts';
 import { gistOf } from './gist.ts';
-import { confirms, isWaiting, leftOutOfAll, takesOver, thatWas, unsaid } from './moved-verdicts.ts';
+import {
+  confirms,
+  isWaiting,
+  leftOutOfAll,
+  mindsNot,
+  takesOver,
+  thatWas,
+  unsaid,
+} from './moved-verdicts.ts';
 import { inItsPlace, overlaid } from './new-wordings.ts';
 import { withName, withObject } from './other-object.ts';
 import { fallsAway } from './out-of-order.ts';
@@ -26,7 +34,7 @@ const erase = pattern(
 const correct = pattern(
   '',
   String.raw`^(?:(?:oh|no|nah|and|but|ah|ag|aag|ach|och|eish|gah|argh|doh|er|um|ok|so|lol|sorry(?=,? (?:i me|no|wait|meant)))[,\s]+)*(?:no ` +
-    String.raw`wait|wait no|wait(?! (?:for|the) )|hang on|hold on|`,
+    String.raw`wait|no i mean|wait no|wait(?! (?:for|the) )|hang on|hold on|`,
   String.raw`correction|oops|whoops|i meant|meant(?= (?!to\b)\S)|i mean|my bad|my mistake|`,
   String.raw`sorry(?=,| (?:no\b|the |not |it's |\d)| (?!about|for|to|if|that|i\b|we|but|lol|again|mate|boss|team|guys|love|all|folks|everyone|pal|dude|late)[a-z]+\W*$)|no(?=,? sorry\b)|jk|just kidding|strike that|actually|(?:hmm+|ah)[, ]+no(?=\W*$|,)|i lied|rather|make that|(?<=no[, ]{1,2})make it(?= \d)|typo|scratch that)(?=$|`,
   String.raw`[\s,.!:;-])[\s,.!:;-]*(?:no(?:$|[\s,.!:;-]+)(?!time|luck|need|chance|way|point|\d))?(?:(?:sorry|i meant?|meant|i mean)[\s,]+)*`,
@@ -36,7 +44,7 @@ const correct = pattern(
 export function corrected(clause: Clause, scene: Scene): Clause | undefined {
   const erased = erase.exec(clause.gist)?.[0];
   if (erased !== undefined)
-    return isWaiting(clause, scene) || confirms(clause, scene)
+    return isWaiting(clause, scene) || confirms(clause, scene) || mindsNot(clause, scene)
       ? clause
       : withoutErased(erased, clause, scene);
   if (onlySorry.test(clause.gist) || (scene.draft.lastIsNew() && onlyNo.test(clause.gist))) {

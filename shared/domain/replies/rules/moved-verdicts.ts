@@ -145,3 +145,10 @@ export const confirms = ({ gist }: Clause, { told, last, draft }: Scene): boolea
   last.length > 0 &&
   last.every((item) => draft.verdictOn(item) === 'dropped') &&
   !takesOff.test(told.at(-1)?.clause.gist ?? '');
+
+/** "Never mind sweeping the studio": of what is listed, and no taking back of what was said. */
+export const mindsNot = ({ gist, text }: Clause, { asking }: Scene): boolean =>
+  neverMind.test(gist) && namedIn(text, asking.items).length > 0;
+const neverMind = sparing(
+  /^(?:(?:actually|no|nah|ah|but|oh|sorry|ok|and)[, ]+)*(?:never ?mind|nvm) (?:about |with )?(?:(?:the|my|our|his|her|their)\b|\p{L}+ing\b|number \d|#?\d)/u,
+);

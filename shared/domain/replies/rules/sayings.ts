@@ -71,6 +71,21 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   ],
   [/[\u{1F3FB}-\u{1F3FF}]/gu, ''],
   [/(?<!^\s*)[☐🔲◻▢]\uFE0F?/gmu, '⬜'],
+  // "On reflection no, it isn't due till spring"
+  [
+    /\b(?:on (?:further |more )?(?:reflection|consideration)|thinking about it|come to think of it|(?:now )?(?:that )?i (?:come to )?think (?:about|of) it|then again|on balance|having thought about it),? (?:actually,? )?(?:no|nah|nope|maybe not|perhaps not|don't)\b(?:,? don't(?=\W*(?:$|\n)))?,?/gi,
+    'scratch that,',
+  ],
+  // "The blurb for Conor, though, do put that."
+  [
+    /(?<=^|[.!?\n]\s{0,3})(?:but )?((?:the|my|our) [^,.!?\n]{3,40}?),? (?:(?:though|tho|please),? )*(?:do |please |you can )(?:put|add|note|include) (?:that|it|those)(?: one)?(?: (?:on|down|in|there|please))*(?=\s*(?:[.!?\n]|$))/gi,
+    'Add $1',
+  ],
+  // "Only the Okafor call on today's plate"
+  [
+    /(?<=^|[.!?\n]\s{0,3})((?:it's |its )?(?:only|just) (?:the |my )?[^,.!?\n]{3,40}) on (?:today's|the|my) (?:plate|menu|agenda|cards|docket|slate|books)(?: (?:for )?today)?\b/gi,
+    "$1 on today's list",
+  ],
   // "I hereby confirm completion of all four"
   [
     /\b(?:(?:i|we) )?(?:(?:hereby|can|to|wish to|would like to) )*(?:confirm|report|announce) (?:the )?(?:successful )?(?:completion|accomplishment) of ([^.,!?\n]+)/gi,

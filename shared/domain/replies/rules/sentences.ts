@@ -151,12 +151,12 @@ const joints = pattern(
   String.raw`\s+(?:followed by|et puis|puis|und (?:dann|danach)|en (?:dan|daarna)|e (?:poi|depois)|y luego|and then|and also|pis|(?:and )?(?:after(?: that|wards)|before that|in between)|(?<!\b(?:i|we) )also|and|&|then|but|`,
   String.raw`plus|und|y|et|e|en|so|n|oh and|oh)\s+|\s+(?=(?:no wait|wait no|wait actually|` +
     String.raw`actually no|scratch `,
-  String.raw`that|hang on|hold on|correction|i lied|i tell a lie|sorry no|(?:can|could|cn) (?:you|u) (?:also |please |pls )?(?:put|add|stick|pop|chuck|note)(?! me\b))\b))`,
+  String.raw`that|hang on|hold on|correction|i lied|i tell a lie|sorry no|no sorry|no i mean|(?:can|could|cn) (?:you|u) (?:also |please |pls )?(?:put|add|stick|pop|chuck|note)(?! me\b))\b))`,
 );
 
 /** Without one of these nothing is joined. */
 const mayJoin =
-  /[-–—/+;,&]|\s(?:(?:and|followed by|then|puis|pis|but|plus|und|y|et?|en|so|n|oh|also|afterwards|between|that)\s|no wait|wait (?:no|actually)|actually no|scratch that|hang on|hold on|correction|i lied|i tell a lie|sorry no|(?:can|could|cn) (?:you|u) )/i;
+  /[-–—/+;,&]|\s(?:(?:and|followed by|then|puis|pis|but|plus|und|y|et?|en|so|n|oh|also|afterwards|between|that)\s|no wait|wait (?:no|actually)|actually no|scratch that|hang on|hold on|correction|i lied|i tell a lie|sorry no|no (?:sorry|i mean)|(?:can|could|cn) (?:you|u) )/i;
 
 /** Parts of a sentence that can each be a task or a report; shopping and names stay whole. */
 export function partsOf(sentence: string): readonly string[] {
