@@ -5,15 +5,7 @@ import { edits } from './additions.ts';
 import type { Clause } from './clauses.ts';
 import { doesInstead, someoneElse } from './doers.ts';
 import { gistOf } from './gist.ts';
-import {
-  confirms,
-  isWaiting,
-  leftOutOfAll,
-  mindsNot,
-  takesOver,
-  thatWas,
-  unsaid,
-} from './moved-verdicts.ts';
+import { confirms, isWaiting, leftOutOfAll, takesOver, thatWas, unsaid } from './moved-verdicts.ts';
 import { inItsPlace, overlaid } from './new-wordings.ts';
 import { withName, withObject } from './other-object.ts';
 import { fallsAway } from './out-of-order.ts';
@@ -44,7 +36,7 @@ const correct = pattern(
 export function corrected(clause: Clause, scene: Scene): Clause | undefined {
   const erased = erase.exec(clause.gist)?.[0];
   if (erased !== undefined)
-    return isWaiting(clause, scene) || confirms(clause, scene) || mindsNot(clause, scene)
+    return isWaiting(clause, scene) || confirms(clause, scene)
       ? clause
       : withoutErased(erased, clause, scene);
   if (onlySorry.test(clause.gist) || (scene.draft.lastIsNew() && onlyNo.test(clause.gist))) {

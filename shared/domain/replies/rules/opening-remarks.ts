@@ -47,6 +47,9 @@ export const openingRemark = pattern(
     String.raw`(?:yep |yes |yeah |aye |ok )*(?:just )?(?:those|these|the same|same) (?:two|three|four|ones?|both|lot)(?: (?:today|again|please|then|still))*${end}`,
     String.raw`(?:\d+|one|two|three|four|five|six|an?|another) (?:\p{L}+ ){1,3}(?:overnight|last night|already(?: today)?)${end}`,
     String.raw`we (?:open|close|shut) (?:up )?at\b.*`,
+    // "The church being let to the Brownies", "$180 and a lecture".
+    String.raw`(?:what )?(?:with )?(?:it|today|there|(?:the|my|our|his|her) [\p{L}'-]+(?: [\p{L}'-]+)?) being (?!sorted|fixed|done)[\p{L}'-]+\b.*`,
+    String.raw`[£$€]\d[\d,.]*k? (?:and (?:a|an|some) \p{L}+ (?:about|on|later)|well (?:spent|wasted)|later|lighter|poorer|down the drain)\b.*`,
     // "Starting fresh", "a clean slate", "new plan to follow".
     String.raw`(?:starting|beginning)(?: all)? (?:(?:over|again)(?: (?:from scratch|today|tomorrow))?|afresh|fresh|anew|from (?:scratch|zero|the (?:beginning|top|start)))${end}`,
     String.raw`(?:an? )?(?:fresh|clean|blank) (?:start|slate|page|sheet)${end}|turn(?:ing)? over a new leaf${end}|(?:new|another|better) (?:plan|list|one) (?:coming|to (?:come|follow)|follows|soon|on its way|incoming|in a (?:bit|minute|sec))(?: (?:up|soon|later|shortly))*${end}`,

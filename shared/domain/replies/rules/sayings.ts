@@ -86,6 +86,26 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     /(?<=^|[.!?\n]\s{0,3})((?:it's |its )?(?:only|just) (?:the |my )?[^,.!?\n]{3,40}) on (?:today's|the|my) (?:plate|menu|agenda|cards|docket|slate|books)(?: (?:for )?today)?\b/gi,
     "$1 on today's list",
   ],
+  // "Saturday is soon enough", "Monday'll do nicely"
+  [
+    /\b((?:(?:next|this) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week|the weekend)(?: (?:morning|afternoon|evening|night))?)(?:'s| is| will be|'ll be| would be|'d be)(?: just| quite)? (?:(?:plenty |quite )?(?:soon|early|time|good) enough|plenty (?:soon|early|of time)(?: enough)?)\b(?: for (?!the\b|my\b|our\b)\p{L}+(?=\s*(?:[.!?\n]|$)))?/giu,
+    'can wait until $1',
+  ],
+  [
+    /(?<=[,?:;]\s{1,3}|\s[-–—]\s)((?:next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week|the weekend))(?:'ll| will| would|'d) do(?: just)?(?: nicely| fine| me| perfectly| well)*(?=\s*(?:[.!?,\n]|$))/gi,
+    'can wait until $1',
+  ],
+  // "2 hours in line but the permits in my hand"
+  [
+    /(?<=^|[.!?,\n]\s{0,3}|\b(?:but|and|so|now) )(the \p{L}{3,}[^s\W])s (?=(?:finally |now |safely )?in my (?:hands?|bag|pocket|purse|wallet)\b)/giu,
+    "$1's ",
+  ],
+  [/\bafore\b/gi, 'before'],
+  // "Still to ring the bank"
+  [
+    /(?<=^|[.!?\n]\s{0,3}|, (?:and |but )?)still to (?=(?!(?:do|come|be|go|follow|happen|arrive|see|this|my|the|a)\b)\p{L}+ \p{L})/giu,
+    'need to ',
+  ],
   // "I hereby confirm completion of all four"
   [
     /\b(?:(?:i|we) )?(?:(?:hereby|can|to|wish to|would like to) )*(?:confirm|report|announce) (?:the )?(?:successful )?(?:completion|accomplishment) of ([^.,!?\n]+)/gi,
