@@ -43,7 +43,7 @@ const whatAsked = pattern(
   String.raw`(?:what|all(?: that)?|the (?:only|one|main|single|big) (?:thing|job|task)(?: that)?) (?:i|we)(?:'m| am|'d| would)? ${surely}`,
   String.raw`(?:(?:ask|asking|expect|expecting|demand|require|want)(?: (?:of|from) (?:myself|me|ourselves|today|this day|the day))|`,
   String.raw`(?:can't|cannot|can not|mustn't|must not|daren't|dare not|won't|refuse to|don't want to|can't afford to|cannot afford to)(?: \p{L}+)? (?:miss|skip|forget|drop|lose|avoid|dodge|escape|postpone|delay|put off|let (?:slip|slide|go|drop))|`,
-  String.raw`(?:care about|insist on|hope for|aspire to|would settle for|settle for))${when} (?:is|are|would be|will be)(?: just| simply| only)? (?:to )?(?=\S)`,
+  String.raw`(?:after|aiming (?:for|at|to do)|looking (?:for|to do)|going for|care about|insist on|hope for|aspire to|would settle for|settle for))${when} (?:is|are|would be|will be)(?: just| simply| only)? (?:to )?(?=\S)`,
 );
 
 /** The thing; undefined when nothing is called a must. */

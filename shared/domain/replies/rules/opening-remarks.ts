@@ -47,6 +47,8 @@ export const openingRemark = pattern(
     String.raw`(?:yep |yes |yeah |aye |ok )*(?:just )?(?:those|these|the same|same) (?:two|three|four|ones?|both|lot)(?: (?:today|again|please|then|still))*${end}`,
     String.raw`(?:\d+|one|two|three|four|five|six|an?|another) (?:\p{L}+ ){1,3}(?:overnight|last night|already(?: today)?)${end}`,
     String.raw`we (?:open|close|shut) (?:up )?at\b.*`,
+    // "Let us continue tomorrow".
+    String.raw`let(?:'s| us) (?:continue|carry on|talk|speak|try again|go again|pick (?:this|it|things) (?:back )?up)(?: (?:tomorrow|later|again|in the morning|then|on \p{L}+day|next week))*${end}`,
     // "The church being let to the Brownies", "$180 and a lecture".
     String.raw`(?:what )?(?:with )?(?:it|today|there|(?:the|my|our|his|her) [\p{L}'-]+(?: [\p{L}'-]+)?) being (?!sorted|fixed|done)[\p{L}'-]+\b.*`,
     String.raw`[£$€]\d[\d,.]*k? (?:and (?:a|an|some) \p{L}+ (?:about|on|later)|well (?:spent|wasted)|later|lighter|poorer|down the drain)\b.*`,

@@ -53,7 +53,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [
-    /\b(except|but|apart from|bar|minus) (?:for )?(?:one|1|a single) (?:thing|task|item|one) ?(?:[:,–—-]+|which (?:is|was)) ?/gi,
+    /\b(except|but|apart from|bar|minus) (?:for )?(?:one|1|a single)(?: (?:thing|task|item|one))? ?(?:[:,–—-]+|which (?:is|was)) ?/gi,
     '$1 ',
   ],
   [

@@ -228,7 +228,7 @@ function splitsAt(joint: string, before: string, after: string): boolean {
   if (joint === ', then' || joint === ', but') return true;
   if (joint.startsWith(','))
     return (
-      !/^(?:please|pls|thanks|too|timed|twice|slowly|properly|carefully|quietly|unplugged|in full|for real|out loud|by hand|gently|(?:sitting|standing|lying) (?:down|up)|eyes (?:closed|shut|open)|(?:no )?phones?(?: off| down| away)?|(?:away from|at) (?:my|the) (?:desk|table)|outdoors?|in silence|in peace|undisturbed|though|etc|lol|ugh|finally|sadly|alas|obviously|again|hopefully|maybe|instead|definitely|probably|naturally|unfortunately|of course|at last|(?:all|both) (?:of them|two|three|four|five|six|\d+|sides|ends)|first and foremost|above all|i guess|i suppose|i think)\W*$/i.test(
+      !/^(?:please|pls|thanks|too|timed|twice|slowly|properly|carefully|quietly|unplugged|in full|for real|out loud|by hand|gently|(?:sitting|standing|lying) (?:down|up)|eyes (?:closed|shut|open)|(?:no )?phones?(?: off| down| away)?|(?:away from|at) (?:my|the) (?:desk|table)|(?:doors?|laptop|curtains) (?:shut|closed|open)|(?:tv|telly|screens?|notifications|music|radio) (?:off|on)|outdoors?|in silence|in peace|undisturbed|though|etc|lol|ugh|finally|sadly|alas|obviously|again|hopefully|maybe|instead|definitely|probably|naturally|unfortunately|of course|at last|(?:all|both) (?:of them|two|three|four|five|six|\d+|sides|ends)|first and foremost|above all|i guess|i suppose|i think)\W*$/i.test(
         after,
       ) &&
       !shopping(before, after) &&

@@ -88,7 +88,7 @@ const arranges =
 
 /** "Can't ring the dentist before Friday." */
 const notBefore = sparing(
-  /\b(?:can't|cant|cannot|can not|couldn't|won't|will not|not|isn't|aren't) (?!.*\bdone\b).{1,60}\bbefore (?:(?:next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week|the weekend|monday week|the \d{1,2}(?:st|nd|rd|th))\W*$/,
+  /\b(?:can't|cant|cannot|can not|couldn't|won't|will not|not|isn't|aren't) (?!.*\bdone\b).{0,60}\bbefore (?:(?:next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week|the weekend|monday week|the \d{1,2}(?:st|nd|rd|th))\W*$/,
 );
 
 /** "Lessons planned till Thursday": how far one got. */
