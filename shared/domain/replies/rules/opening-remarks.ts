@@ -47,6 +47,7 @@ export const openingRemark = pattern(
     String.raw`(?:yep |yes |yeah |aye |ok )*(?:just )?(?:those|these|the same|same) (?:two|three|four|ones?|both|lot)(?: (?:today|again|please|then|still))*${end}`,
     String.raw`(?:\d+|one|two|three|four|five|six|an?|another) (?:\p{L}+ ){1,3}(?:overnight|last night|already(?: today)?)${end}`,
     String.raw`we (?:open|close|shut) (?:up )?at\b.*`,
+    String.raw`(?:heavens?|god|lord|saints?|gods) (?:help|save|preserve|give|be with) (?:us|me|them|him|her)(?: all| both| strength| patience)?${end}`,
     // "Let us continue tomorrow".
     String.raw`let(?:'s| us) (?:continue|carry on|talk|speak|try again|go again|pick (?:this|it|things) (?:back )?up)(?: (?:tomorrow|later|again|in the morning|then|on \p{L}+day|next week))*${end}`,
     // "The church being let to the Brownies", "$180 and a lecture".

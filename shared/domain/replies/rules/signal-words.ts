@@ -106,7 +106,7 @@ export const denied = pattern(
     String.raw`mowed|planted|swept|painted|fed)|incomplete|no such luck|slipped my mind|(?:can|may) stay (?:as (?:it|they) (?:is|are)|dirty|unwashed|unmade|broken|[a-z]+y)(?=\W*$)|reali[sz]ed (?:that )?(?:i|we)(?:'d| had)?(?: n't| not)? (?:left|forgot|forgotten|missed|lost)|left (?:it|them|that) (?:behind|at home|in the car|on the (?:bus|train))|(?:start(?:ing|ed)?|begin(?:ning)?) (?:all )?(?:over|again|from scratch)|back to (?:square one|the drawing board)|engaged (?:since|for|from|when)|(?<!got |get |getting )(?<=\S )engaged(?=\W*$)|bounced(?: back)?(?! (?:off|ideas|around|a|the|stems)\b)|too (?:wet|dark|hot|cold|windy|late|busy|tired|far|early|expensive|dear|icy|foggy|muddy|knackered|sore)(?=\W*$)|refused|` +
     String.raw`declined|`,
   String.raw`rejected|bounced (?:it|them)|(?:sent|went|delivered|posted|addressed) (?:it |them )?to the wrong|(?:sent|went) to (?:a )?wrong|(?:was|were) (?:out|away|asleep|sleeping|busy) when (?:i|we)|(?:he|she|they) (?:was|were) (?:out|asleep|away|at lunch|in a meeting|off sick)(?=\W*$)|(?:it|they|payment|cheque|check|email|card) (?:has |got |just |then )?bounced|`,
-  String.raw`outstanding|neither|none|nothing|(?:was|were|is|are|had) (?:closed|shut)|(?:had|has|have|'d) (?:already|just|long|all) (?:closed|shut)|(?:closed|shut) (?:(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|all day|early|for (?:lunch|the day|stocktak\w+|refurb\w*|repairs|good)|till|until|already)|no-go|` +
+  String.raw`outstanding|who(?:'s got| has(?: got)?| had|'s) (?:the )?(?:time|energy|patience|strength) (?:for|to)|neither|none|nothing|(?:was|were|is|are|had) (?:closed|shut)|(?:had|has|have|'d) (?:already|just|long|all) (?:closed|shut)|(?:closed|shut) (?:(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|all day|early|for (?:lunch|the day|stocktak\w+|refurb\w*|repairs|good)|till|until|already)|no-go|` +
     String.raw`non-starter|(?:closed|shut) (?:by the `,
   String.raw`time|when|before)|(?:no ?one|nobody) (?:in|home|there|answered|picked up)|nowhere|`,
   String.raw`(?:rings|rang) out|zero|zilch|without success|gave up|(?:beat|beats|defeated|thwarted|stumped|foiled) ` +
@@ -143,7 +143,7 @@ export const partly = pattern(
   String.raw`bit of (?:it|that|this|the|my)|got through (?:one|two|three|four|five|six|seven|eight|nine|ten|\d+|some|a few)|`,
   String.raw`\d+ ?percent|\d+ (?:\w+ )?(?:of|out of|/) (?:the )?\d+|\d+/\d+|awaited|`,
   String.raw`await(?:ing)?|`,
-  String.raw`waiting|pending|hanging(?! (?:up )?(?:in|on) (?:my|our|the (?:wardrobe|closet|cupboard|gallery|lobby|wall)))|nowhere|ongoing|under ?way|running(?! (?:nicely|sweetly|smoothly|well|beautifully|perfectly|fine|like|again|as new))|in the works|`,
+  String.raw`(?:done|sorted|finished|fixed|complete|ready|clean|tidy|[a-z]+ed)[ -]ish|waiting|pending|hanging(?! (?:up )?(?:in|on) (?:my|our|the (?:wardrobe|closet|cupboard|gallery|lobby|wall)))|nowhere|ongoing|under ?way|running(?! (?:nicely|sweetly|smoothly|well|beautifully|perfectly|fine|like|again|as new))|in the works|`,
   String.raw`(?<!\bgot )through (?:the|it|with)|tried|trying|attempt(?:ed|ing)?|next up|is next|up next|`,
   String.raw`first draft|draft(?:ed)? only|`,
   String.raw`(?:\S+ )?to go(?! (?:to|for|and|back|out|in|round)\b)|left to|more to|the (?:first|front|top) (?:half|part)|(?<!ed and )stuck|`,

@@ -56,7 +56,7 @@ const idle = pattern(
   String.raw`\ball (?:i|we|in all|told|considered|things considered|that|my (?!tasks|items|things)|day|right|morning|afternoon|`,
   String.raw`evening|night|week|`,
   String.raw`the (?:time|best|way|while|same)|he|she|you|good(?: here| thanks)?\W*$|about|about|`,
-  String.raw`alone|kinds|sorts|because|weekend|weeks|month|year|summer|winter|season|quiet|being well|along)\b|`,
+  String.raw`alone|kinds|sorts|because|over (?:it|them|the|my|me|us|again)|weekend|weeks|month|year|summer|winter|season|quiet|being well|along)\b|`,
   String.raw`\b(?:above|after|at|of|and|not) all\b|\ba lot\b|\blots?\b(?! done)(?<!\bthe (?:whole `,
   String.raw`)?lot)|`,
   String.raw`\beverything (?:hurts|takes|went(?! (?:to plan|according|well|fine|great|smoothly|` +

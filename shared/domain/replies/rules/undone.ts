@@ -31,6 +31,8 @@ const shortOf = pattern(
     String.raw`\b(?:on|at) (?:one|the one|the first|the top|the front|the bottom) (?:side|end|half)\b`,
     String.raw`(?<!\b(?:because|cos|as|since|just|who|he|she|they|client|customer|boss) (?:(?:i|we) )?)\b(?:wanted|hoped|had hoped|planned|would love|would have loved|was all set|have yet) to (?!say\b|let you|tell you|report (?:that|i)\b|confirm (?:that|i)\b|mention\b|know\b|clear my|check in|share that|thank you)|\b(?:keep|keeps|kept|been) putting (?:it |this |that |them )?off\b|(?<!\b(?:though|although|but|tho) (?:it |they )?)\btakes? (?:forever|ages|so long|longer than)\b|^(?:(?:i'm|just|now|currently|and|ok)[, ]+)*on (?:my|our|the) way to \p{L}`,
     String.raw`\b(?:says?|said|told me|asked me|wants me)(?: to)? (?:ring|call|phone|try|come|pop|go) back (?:after|at|in|around|later|when|once)\b(?!.*(?:tomorrow|day\b|next))`,
+    // "I'd love to say it's sorted", "who's got time for that".
+    String.raw`\b(?:(?:i|we)(?:'d| would) (?:love to (?:be able to )?|like to be able to )|wish (?:i|we) could )(?:say|report|tell you|claim|announce)\b`,
     String.raw`\bgave (?:me|us) the runaround\b|\bas good as\b|\bcall it (?:half|80|90)\b`,
   ),
 );
