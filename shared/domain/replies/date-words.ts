@@ -30,7 +30,7 @@ const dayOf = (word: string): number =>
 /** The day named is one without letters, so they come again on the day after it. */
 const inclusive = sparing(/\b(?:through|thru|after|past|including|inclusive)\b/);
 const comingBack =
-  /\b(?:until|till?|til|back|return(?:ing)?|resum\w+|restart\w*|again|through|thru|check in|(?:talk to|catch|reach|try) (?:me|us))\b|(?<!(?:n't|dont|not|never|to) )\b(?:text|message|msg|ping|e-?mail) (?:me|us) (?:on|in|next|mon|tue|wed|thu|fri|sat|sun)/;
+  /\b(?:until|till?|til|back|return(?:ing)?|resum\w+|restart\w*|again|through|thru|check in|(?:talk to|catch|reach|try) (?:me|us))\b|(?<!(?:n't|dont|not|never|to) )\b(?:text|message|msg|ping|e-?mail) (?:me|us) (?:on|in|next|mon|tue|wed|thu|fri|sat|sun)|(?:n't|\b(?:dont|not|never|no|nothing))\b.{0,60}\bbefore\b/;
 
 const iso = (year: number, month: number, day: number): LocalDate =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;

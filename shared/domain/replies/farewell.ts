@@ -15,7 +15,7 @@ const wish = oneOf(
 );
 const toWhom = oneOf(
   ' to (?:you|u|ya|yours|all|everyone|the team|you and yours|your family|one and all)(?: all| both| too)?',
-  ' (?:all|again|always|kindly|indeed|mate|for (?:now|today)|as (?:ever|always|usual))',
+  ' (?:all|again|always|kindly|indeed|mate|for (?:now|today|(?:the|your) (?:day|week|weekend|evening)(?: ahead)?)|as (?:ever|always|usual))',
   ' in (?:advance|anticipation)| from (?:me|us|all of us)| a (?:lot|million|bunch)| (?:so|very) much',
 );
 const manner = oneOf(

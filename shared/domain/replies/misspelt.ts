@@ -37,6 +37,7 @@ const others: readonly (readonly [string, string])[] = [
   ['remove', 'remvoe remov'],
   ['please', 'plese pleas plase'],
   ['ignore', 'ignor'],
+  ['except', 'cept xcept xept'],
   ['which', 'whcih whihc hwich'],
   ['forgot', 'forgto fogrot forogt'],
 ];

@@ -14,7 +14,7 @@ const hold =
   '(?:(?:stop|quit|cease|hold off(?: on)?|lay off|ease off|knock off)(?: with)?(?: the| all)? ' +
   '(?:send|text|messag|e-?mail|' +
   "mail|ping|bug|bother|nagg?|contact|writ|prompt|remind|pester|buzz)in[g']?|hold|hold off|hold " +
-  'back|stop|skip|no)';
+  'back|stop|halt|discontinue|skip|no)';
 const held = oneOf(
   mail,
   'on|me|it|this|these|them|everything|all|the|my|your|our|daily|things|sending|send|off',
@@ -27,7 +27,9 @@ const span =
 const lead = oneOf(
   'so|and|but|leave|away|travell?ing|holiday|vacation|weekend|week|please|then|because|off|sick',
 );
-const before = `(?:.{0,80}\\b${lead} )?${soft}(?:(?:can|could) (?:we|i) )?`;
+const together =
+  "(?:can|could|shall|should|may) (?:we|i)|let(?: us|'?s)(?! (?:stop|hold|rest|skip)(?: off| on)? (?:here|there|it|now|today|tonight|for (?:today|now|tonight|the (?:day|night))))|(?:i(?:'d| would)? suggest (?:that )?)?we (?:should|could|must|will|shall|need to|have to)|i(?:'d| would)? suggest we";
+const before = `(?:.{0,80}\\b${lead} )?${soft}(?:(?:${together}) )?`;
 const am =
   "(?:(?:i'm|i am|im|i'll be|i will be|we're|we'll be|be|i'll|will be|am)" + ' )?(?:taking )?';
 const away = oneOf(
@@ -162,7 +164,7 @@ const shapes: readonly Holding[] = [
   {
     shape: new RegExp(
       `^${before}(?:(?:please )?(?:don't|do not|dont|no need to|never)) ` +
-        `(?:send|text|txt|message|msg|mail|e-?mail|write|ping|bother|contact|prompt|nudge|remind)` +
+        `(?:send|text|txt|message|msg|mail|e-?mail|write|ping|bother|contact|prompt|nudge|remind|disturb|pester|bug)` +
         `(?: (?:me|us|to|anything|nothing|any|more|at all|again|${mail}))* (?:${until}|before|${span}|` +
         `${someDay})\\b.*$`,
     ),

@@ -11,9 +11,16 @@ export function boxed(line: string): readonly string[] {
 const boxes = sparing(/\[[ x]?\](?=\s|$)/gi);
 
 /** A ticked or empty box says what a word would. */
-export const ticked = (line: string): string =>
-  line.includes('[')
+export function ticked(typed: string): string {
+  const line = typed.replace(opensEmpty, '⬜ ');
+  if (aloneEmpty.test(line)) return line.replace(aloneEmpty, '- $1 ⬜');
+  return line.includes('[')
     ? line
         .replace(/^\s*(?:[-*] )?\[x\]\s*(.+)$/i, '- $1 ✅')
         .replace(/^\s*(?:[-*] )?\[ \]\s*(.+)$/, '- $1 ⬜')
     : line;
+}
+
+const opensEmpty = /^\s*(?:[-*] )?[⬜☐▢🔲◻🟥🔴]\uFE0F?\s*/u;
+/** "⬜ fridge" */
+const aloneEmpty = /^⬜ (\p{L}[^✅✔☑✓❌⬜]*)$/u;

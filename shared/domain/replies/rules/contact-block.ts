@@ -37,7 +37,7 @@ const titles = oneOf(
   'ltd|llc|llp|inc|plc|gmbh|pty|co|corp|company|foundation|trust|services|solutions|holdings|' +
     'associates|sons',
 );
-const title = pattern('i', String.raw`\b${titles}\b`);
+export const title = pattern('i', String.raw`\b${titles}\b`);
 export const contact = pattern(
   'i',
   String.raw`@\S+\.\S|https?://|www\.|^(?:tel|t|m|mob|mobile|cell|phone|ph|p|office|o|direct|d|` +
@@ -48,8 +48,8 @@ export const capitalised =
   /^[\p{Lu}\d(][\p{L}\d'’.()-]*(?:(?:[\s,&|/•·-]+)(?:[\p{Lu}\d(][\p{L}\d'’.()-]*|of|and|the|for|at|de|in))*$/u;
 const mostLines = 7;
 
-const notice =
-  /\b(?:consider the environment|think (?:of the environment )?before (?:you )?print|confidential|intended (?:solely |only )?for)\b/i;
+export const notice =
+  /^(?:please note|our (?:opening|office) hours|(?:office|opening|clinic|shop|working) hours|licen[cs]ed (?:and|&)|registered (?:in|charity|office)|(?:my )?pronouns|(?:she|he|they)\/(?:her|him|them)|by appointment|open (?:mon|tue|wed|thu|fri|sat|sun|daily))\b|\b(?:we are|we're) closed\b|\b(?:consider the environment|think (?:of the environment )?before (?:you )?print|confidential|intended (?:solely |only )?for)\b/i;
 
 /** Nothing but a name, what its bearer is, and the line of a phone or an office below. */
 export function isAllSignature([first, ...rest]: readonly Row[]): boolean {

@@ -26,7 +26,7 @@ const erase = pattern(
 const correct = pattern(
   '',
   String.raw`^(?:(?:oh|no|nah|and|but|ah|ag|aag|ach|och|eish|gah|argh|doh|er|um|ok|so|lol|sorry(?=,? (?:i me|no|wait|meant)))[,\s]+)*(?:no ` +
-    String.raw`wait|wait no|wait(?! (?:for|the) )|hang on|hold on|`,
+    String.raw`wait|no i mean|wait no|wait(?! (?:for|the) )|hang on|hold on|`,
   String.raw`correction|oops|whoops|i meant|meant(?= (?!to\b)\S)|i mean|my bad|my mistake|`,
   String.raw`sorry(?=,| (?:no\b|the |not |it's |\d)| (?!about|for|to|if|that|i\b|we|but|lol|again|mate|boss|team|guys|love|all|folks|everyone|pal|dude|late)[a-z]+\W*$)|no(?=,? sorry\b)|jk|just kidding|strike that|actually|(?:hmm+|ah)[, ]+no(?=\W*$|,)|i lied|rather|make that|(?<=no[, ]{1,2})make it(?= \d)|typo|scratch that)(?=$|`,
   String.raw`[\s,.!:;-])[\s,.!:;-]*(?:no(?:$|[\s,.!:;-]+)(?!time|luck|need|chance|way|point|\d))?(?:(?:sorry|i meant?|meant|i mean)[\s,]+)*`,

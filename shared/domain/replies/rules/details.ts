@@ -1,5 +1,6 @@
 /** Data: how long, how often and when: more about a thing to do, and none by itself. */
 
+import { sparing } from '../sparing.ts';
 import { size } from './shopping.ts';
 
 const span =
@@ -41,8 +42,16 @@ export const whereItWas =
   /^(?:(?:all|straight|right|just) )?(?:from|in|at|on|under|behind|outside|inside|via|between|during) (?:the|an?|my|his|her|our) \p{L}+(?: \p{L}+){0,3}\W*$/iu;
 
 /** "Bank's done, tidy": how glad one is of it. */
-export const glad =
+const glad =
   /^(?:tidy|mint|champion|belter|magic|wicked|beaut|boom|sweet|ace|class|lush|get in)\W*$/i;
+
+/** "$40 for a bit of cardboard", "20 minutes and some swearing": what it cost. */
+export const besides = sparing(
+  new RegExp(
+    `${glad.source}|^(?:only |just |and )*[£$€]\\d[\\d,.]*k? (?:and|for|well|later|lighter|poorer|all in|in total|down the)\\b|^(?:only |just |and )*(?:\\d+|one|two|three|four|five|an?|half an) (?:minutes?|mins?|hours?|hrs?|quid|bucks|dollars|euros|trips|attempts|goes|calls|phone calls|coffees) (?:and (?:a|an|the|some|lots|plenty|\\d+|two|three|no)\\b|later|well spent|of my life)`,
+    'iu',
+  ),
+);
 
 /** "20 mins before the deadline": how late it was; "before the guarantee runs out": why so soon. */
 export const inTime =

@@ -84,7 +84,7 @@ export const everydaySayings: readonly (readonly [RegExp, string])[] = [
   ],
   // "I said I'd call Thandi"
   [
-    /(?<=(^|[.!?\n]\s{0,4})(?:and |also |oh )*|\b(?:i|and) )(?:said|swore|agreed|told (?:my )?(?!them|him|her|you)\p{L}+)(?: that)? i'd (?![^.!?\n]*\b(?:him|her|them|you|it)\b)(?=\p{L}+ (?!today|tomorrow|later|soon|tonight|now)\S)(?!\p{L}+ed\b|be\b|been|done|had|like|love|rather|never|not|already|got|gone|forgot|think|see\b|have|sent|paid|made|let|try|do (?:it|that|my best)|get back|know|just)/giu,
+    /(?<=(^|[.!?\n]\s{0,4})(?:and |also |oh )*|\b(?:i|and) )(?:said|swore|agreed|(?:told|promised|assured) (?:my |the )?(?!them|him|her|you|myself|i\b|to\b)\p{L}+|gave (?:my |the )?\p{L}+ my word)(?: that)? i(?:'d|'ll| would| will) (?![^.!?\n]*\b(?:him|her|them|you|it)\b)(?=\p{L}+ (?!today|tomorrow|later|soon|tonight|now)\S)(?!\p{L}+ed\b|be\b|been|done|had|like|love|rather|never|not|already|got|gone|forgot|think|see\b|have|sent|paid|made|let|try|do (?:it|that|my best)|get back|know|just)/giu,
     "promised I'd ",
   ],
   // "I'd say the floor will be Thursday", "forget Niamh and instead ring Aoife"

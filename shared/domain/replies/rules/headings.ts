@@ -150,7 +150,7 @@ export function isHeading({ text, bullet }: Line, next: Line | undefined, night 
   const words = text.split(/\s+/).length;
   // "Deck done" above a list is no heading; "Not done" is.
   const reports = words > 1 && tellsOfOne(text) && sectionOf(text, night) === undefined;
-  if (next.bullet && words <= 3 && !/[.!?,]$/.test(text) && !reports) return true;
+  if (next.bullet && words <= 3 && !/[.!?,]$|^[✅✔☑✓👍]/u.test(text) && !reports) return true;
   if (/^[#\d\s,&.+]*\d(?: ?(?:and|n) ?\d)*$/.test(next.text) && sectionOf(text)) return true;
   if (text.endsWith(':')) return !/[.!?] /.test(text);
   // "Client stuff -" above the lines it is about.

@@ -140,8 +140,19 @@ export const isWaiting = (
     /\b(?:it|that)\b/.test(gist));
 
 /** "The gym is pointless now. Strike it." */
-export const confirms = ({ gist }: Clause, { told, last, draft }: Scene): boolean =>
+const struckAgain = ({ gist }: Clause, { told, last, draft }: Scene): boolean =>
   /^(?:(?:so|ok|and)[, ]+)*(?:strike|scrap|forget) it\W*$/.test(gist) &&
   last.length > 0 &&
   last.every((item) => draft.verdictOn(item) === 'dropped') &&
   !takesOff.test(told.at(-1)?.clause.gist ?? '');
+
+/** "Never mind sweeping the studio": of what is listed, and no taking back of what was said. */
+const mindsNot = ({ gist, text }: Clause, { asking }: Scene): boolean =>
+  neverMind.test(gist) && namedIn(text, asking.items).length > 0;
+const neverMind = sparing(
+  /^(?:(?:actually|no|nah|ah|but|oh|sorry|ok|and)[, ]+)*(?:never ?mind|nvm) (?:about |with )?(?:(?:the|my|our|his|her|their)\b|\p{L}+ing\b|number \d|#?\d)/u,
+);
+
+/** Whether words that may take back what was said are one more verdict on what is listed. */
+export const confirms = (clause: Clause, scene: Scene): boolean =>
+  struckAgain(clause, scene) || mindsNot(clause, scene);

@@ -36,9 +36,19 @@ const whatMust = pattern(
   String.raw`(?:happen|get done|be done|do|get sorted)${when} (?:is|are|would be) (?:to )?(?=\S)`,
 );
 
+/** "All I ask of myself is to post the form", "what I can't afford to miss is filing the brief". */
+const whatAsked = pattern(
+  'iu',
+  lead,
+  String.raw`(?:what|all(?: that)?|the (?:only|one|main|single|big) (?:thing|job|task)(?: that)?) (?:i|we)(?:'m| am|'d| would)? ${surely}`,
+  String.raw`(?:(?:ask|asking|expect|expecting|demand|require|want)(?: (?:of|from) (?:myself|me|ourselves|today|this day|the day))|`,
+  String.raw`(?:can't|cannot|can not|mustn't|must not|daren't|dare not|won't|refuse to|don't want to|can't afford to|cannot afford to)(?: \p{L}+)? (?:miss|skip|forget|drop|lose|avoid|dodge|escape|postpone|delay|put off|let (?:slip|slide|go|drop))|`,
+  String.raw`(?:after|aiming (?:for|at|to do)|looking (?:for|to do)|going for|care about|insist on|hope for|aspire to|would settle for|settle for))${when} (?:is|are|would be|will be)(?: just| simply| only)? (?:to )?(?=\S)`,
+);
+
 /** The thing; undefined when nothing is called a must. */
 export function mustIn(text: string): string | undefined {
-  const opening = whatMust.exec(text)?.[0];
+  const opening = (whatMust.exec(text) ?? whatAsked.exec(text))?.[0];
   if (opening !== undefined) return imperative(text.slice(opening.length));
   const thing = isMust.exec(text)?.[1];
   if (thing !== undefined && linked.test(text)) return imperative(thing);

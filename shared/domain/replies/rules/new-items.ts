@@ -7,7 +7,7 @@ import { addTold, putThatOn } from './added-as-told.ts';
 import { logsIt } from './additions.ts';
 import { isChatter } from './chatter.ts';
 import type { Clause } from './clauses.ts';
-import { detail, dueThen, firstThing, glad, inTime, whereItWas } from './details.ts';
+import { besides, detail, dueThen, firstThing, inTime, whereItWas } from './details.ts';
 import { spelled } from './gist.ts';
 import { intends, thenDoes } from './intends.ts';
 import { carried, laterDay, opensLater, shouldLater } from './later-day.ts';
@@ -172,12 +172,12 @@ export function addNew(clause: Clause, scene: Scene): void {
 
 /** "2 to 4 finished, glue gun casualties: one thumb". */
 const isRemark = ({ text, sentence, section }: Clause, scene: Scene): boolean =>
-  (!scene.intentional || (glad.test(text) && scene.lastSignal === 'done')) &&
+  (!scene.intentional || (besides.test(text) && scene.lastSignal === 'done')) &&
   section === undefined &&
   !hasLeadIn(text) &&
   scene.lastSentence === sentence &&
   scene.lastSignal !== undefined &&
-  (/\p{L}: \S/u.test(text) || whereItWas.test(text) || glad.test(text));
+  (/\p{L}: \S/u.test(text) || whereItWas.test(text) || besides.test(text));
 
 const isTalk = (clause: Clause, scene: Scene): boolean =>
   !(

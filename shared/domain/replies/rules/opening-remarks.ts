@@ -47,6 +47,20 @@ export const openingRemark = pattern(
     String.raw`(?:yep |yes |yeah |aye |ok )*(?:just )?(?:those|these|the same|same) (?:two|three|four|ones?|both|lot)(?: (?:today|again|please|then|still))*${end}`,
     String.raw`(?:\d+|one|two|three|four|five|six|an?|another) (?:\p{L}+ ){1,3}(?:overnight|last night|already(?: today)?)${end}`,
     String.raw`we (?:open|close|shut) (?:up )?at\b.*`,
+    String.raw`(?:heavens?|god|lord|saints?|gods) (?:help|save|preserve|give|be with) (?:us|me|them|him|her)(?: all| both| strength| patience)?${end}`,
+    // "Let us continue tomorrow".
+    String.raw`let(?:'s| us) (?:continue|carry on|talk|speak|try again|go again|pick (?:this|it|things) (?:back )?up)(?: (?:tomorrow|later|again|in the morning|then|on \p{L}+day|next week))*${end}`,
+    // "The church being let to the Brownies", "$180 and a lecture".
+    String.raw`(?:what )?(?:with )?(?:it|today|there|(?:the|my|our|his|her) [\p{L}'-]+(?: [\p{L}'-]+)?) being (?!sorted|fixed|done)[\p{L}'-]+\b.*`,
+    String.raw`[£$€]\d[\d,.]*k? (?:and (?:a|an|some) \p{L}+ (?:about|on|later)|well (?:spent|wasted)|later|lighter|poorer|down the drain)\b.*`,
+    // "Starting fresh", "a clean slate", "new plan to follow".
+    String.raw`(?:starting|beginning)(?: all)? (?:(?:over|again)(?: (?:from scratch|today|tomorrow))?|afresh|fresh|anew|from (?:scratch|zero|the (?:beginning|top|start)))${end}`,
+    String.raw`(?:an? )?(?:fresh|clean|blank) (?:start|slate|page|sheet)${end}|turn(?:ing)? over a new leaf${end}|(?:new|another|better) (?:plan|list|one) (?:coming|to (?:come|follow)|follows|soon|on its way|incoming|in a (?:bit|minute|sec))(?: (?:up|soon|later|shortly))*${end}`,
+    // "Two kids on my head", "typing one-handed", "no heroics".
+    String.raw`(?:(?:\d|one|two|three|four|an?|the|my|both)(?: sleeping| sick| small| clingy| screaming)? )?(?:kids?|child|children|bab(?:y|ies)|toddlers?|twins?|boys?|girls?|dogs?|cats?|pupp(?:y|ies)|kittens?|son|daughter|newborn)(?: is| are|'s)? (?:asleep |climbing |hanging |sitting )*(?:on|in|under|round|around|at|off) (?:my|me)(?: (?:head|lap|hips?|knees?|feet|foot|shoulders?|back|chest|arms?|neck|keyboard|legs?|ankles?|face|hair|bed|ears?|case))?(?: (?:already|again|today|here|since .*|as usual|as i type|lol))*${end}`,
+    String.raw`(?:typing|texting|writing|replying|doing this)(?: (?:this|all this))? (?:one[- ]?handed|with one (?:hand|thumb)|half asleep|from (?:under|the|my) .{2,25})${end}|back in (?:a (?:bit|sec|second|mo|moment|minute|min|while|jiffy)|five|ten|\d+(?: ?min(?:ute)?s?)?)${end}|(?:head|nose|house|hands) (?:is |are )?full(?: of (?:cold|snot|cotton wool|kids|people|guests|flu))?${end}`,
+    String.raw`no (?:heroics|miracles|fireworks|frills|fuss|(?:great|grand|big|lofty|huge|major|wild|real) (?:ambitions?|plans?|designs?|shakes|goals?|expectations?|feats))(?: (?:today|tonight|then|now|from me|here|please|this \p{L}+|at all|for me))*${end}`,
+    String.raw`(?:(?:my|the) )?(?:wife|husband|partner|mum|mom|mother|dad|father|sister|brother|son|daughter|boss|doctor|therapist|girlfriend|boyfriend|friend|kids?|granddaughter|grandson|coach|gp)'?s? (?:idea|doing|fault|suggestion|orders)(?:,? (?:this|not mine|blame (?:him|her|them)))?${end}`,
     // "The dog threw up on the rug", "amazing".
     String.raw`(?:the|my|our|his|her|their|next door's) \p{L}+(?: \p{L}+)? (?:just |also |then )?(?:threw|ate|broke|went|came|fell|ran|woke|took|hid|bit|shat|stole|drank|flew|sank|rang|decided|refused|escaped|crashed|died|cried|arrived|puked|vomited|swallowed|peed|pooed|gave up|kicked off|let me down)\b(?!.*\bso (?:clean|need|must|have|call|ring|take|get|wash|book)\b).*`,
     String.raw`(?:amazing|brilliant|fantastic|fab|incredible|unreal|legends?|superb|wonderful|epic|bonkers|gutted|fuming|raging|phenomenal|excellent|outstanding)(?: (?:stuff|news|work|service|start|scenes))?${end}`,
@@ -56,7 +70,7 @@ export const openingRemark = pattern(
   ),
   String.raw`)`,
   // "My granddaughter signed me up for this".
-  String.raw`|^(?:(?:so|and|well|hi|ok|because|cos) )*(?:m[ey]|our|an?) \p{L}+(?: (?!is\b|was\b|has\b)\p{L}+)? (?:told me about|recommended|suggested|raves about|swears by|put me on ?to|got me (?:on|onto|to try|using)|signed me up (?:for|to)|mentioned|uses|loves) (?:this|it|you|anchor)\b[^,]*${end}`,
+  String.raw`|^(?:(?:so|and|well|hi|ok|because|cos) )*(?:m[ey]|our|an?) \p{L}+(?: (?!is\b|was\b|has\b)\p{L}+)? (?:told me about|recommended|suggested|raves about|swears by|put me on ?to|got me (?:on|onto|to try|using)|signed me up (?:for|to)|mentioned|uses|loves|put me up to|talked me into|roped me into|dragged me into|got me into|sold me on|pointed me (?:to|at)|badgered me into|bullied me into|forced me into|set up) (?:this|it|you|anchor)\b[^,]*${end}`,
   // "Teething, I think", "or the heat".
   `|^(?:(?:it's|its|it is|must be|just|probably|maybe|perhaps|could be|might be) )*${cause}${perhaps}+${end}`,
   `|^or (?:(?:it's|maybe|perhaps|just|could be|it could be) )*${cause}${perhaps}*${end}`,

@@ -8,6 +8,7 @@ import { isOwnWording, newWording, withoutArticle } from './new-wordings.ts';
 import { isPast } from './past.ts';
 import { namedIn } from './references.ts';
 import { sameWord } from './same-word.ts';
+import { bareLater } from './signal-words.ts';
 import { statusWords } from './signals.ts';
 import { taskVerbs } from './verbs.ts';
 
@@ -145,7 +146,8 @@ const insteadOf = pattern(
 /** "Wash the van instead": the same thing done to another. */
 function sameDone(clause: string, items: Checklist, draft: Draft): Item | undefined {
   const [, verb = '', what = ''] = insteadOf.exec(clause) ?? [];
-  if (!taskVerbs.has(verb.toLowerCase())) return undefined;
+  // "I'll return the binders Monday instead"
+  if (!taskVerbs.has(verb.toLowerCase()) || bareLater.test(what.toLowerCase())) return undefined;
   const [item, ...others] = items.filter(
     ({ text, status }) =>
       status === 'open' && text.toLowerCase().startsWith(`${verb.toLowerCase()} `),

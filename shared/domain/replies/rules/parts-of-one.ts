@@ -12,7 +12,7 @@ const allThings = sparing(
 
 /** Said of anything that can be done. */
 const general = sparing(
-  /\b(?:done|did|finished|completed?|sorted|ticked|checked|crossed|handled|managed|wrapped|nailed|smashed|crushed|aced|accomplished|achieved|cleared|settled|closed|dusted|bagged|knocked|dealt|taken care)\b/,
+  /\b(?:done|did|finished|completed?|sorted|ticked|checked|crossed|handled|managed|wrapped|nailed|smashed|crushed|aced|accomplished|executed|concluded|carried out|fulfilled|attended to|actioned|achieved|cleared|settled|closed|dusted|bagged|knocked|dealt|taken care)\b/,
 );
 const beside = new Set(
   'everything all both each every lot list whole thing things now already today finally again too off out up yes yep yay got went made been'.split(

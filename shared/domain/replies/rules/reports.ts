@@ -13,7 +13,7 @@ import { withoutOwnNouns, withoutOwnWords } from './own-words.ts';
 import type { Scene } from './scene.ts';
 import { bareLater, future } from './signal-words.ts';
 import { justWhen, type Signal } from './signals.ts';
-import type { Sweep } from './sweeps.ts';
+import { onlyLeft, type Sweep } from './sweeps.ts';
 import { sweepVerdict } from './verdict.ts';
 
 /** What was learnt of "drop" is not said of the drop bags. */
@@ -99,7 +99,12 @@ export function reportSweep(
   // "Sharpened all the blades, log that": it is on no list yet.
   if (items.length === 0 && kept.length === 0 && opensInPast(clause.text))
     scene.unlisted = clause.text.trim();
-  for (const item of kept) leaveOut(item, scene);
+  // "I've done them all, only Manny left."
+  const left = !scene.intentional && onlyLeft.test(clause.gist);
+  for (const item of kept) {
+    if (left) scene.draft.mark(item, 'open');
+    leaveOut(item, scene);
+  }
   // "All but the call, which I'm pushing": what follows is about what was left out.
   if (kept.length > 0) scene.last = kept;
   if (bareLater.test(ofKept)) for (const item of kept) scene.draft.mark(item, 'deferred');

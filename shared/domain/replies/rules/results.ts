@@ -111,7 +111,7 @@ const spoils = pattern(
 const transformed = pattern(
   'u',
   oneOf(
-    String.raw`\b(?:works?|runs?|holds?|ticks?|sounds?|looks?|smells?|turns?|closes|opens|locks|drives?|plays?|is|are|there's|has|have|rings?|flows?|drains?)\b.*\b(?:again|at last|once more|like (?:new|butter|a dream|silk|clockwork|glass|a charm)|as new|as it should|nicely|sweetly|beautifully|perfectly)\b`,
+    String.raw`\b(?:works?|runs?|holds?|ticks?|speaks?|sings?|sounds?|looks?|smells?|turns?|closes|opens|locks|drives?|plays?|is|are|there's|has|have|rings?|flows?|drains?)\b.*\b(?:again|at last|once more|like (?:new|butter|a dream|silk|clockwork|glass|a charm)|as new|as it should|nicely|sweetly|beautifully|perfectly)\b`,
     String.raw`\btests?\b.*\b(?:is|are|'s|went) (?:all |now )?green\b|\b(?:swings|starts|fits|shuts|sits|spins|cuts|pulls) (?:\p{L}+ )?(?:like (?:new|butter|a dream|silk|clockwork|a charm)|as new)\b|\b(?:work(?:s|ing)?|runs?|running|clos(?:es|ing)|shuts|open(?:s|ing)|locks|drains|draining|flush(?:es|ing)|starts|fits|swings|turns|latches|flows|flowing|heats|charges|prints|printing) (?!out of)(?:\p{L}+ ){0,2}?(?:fine|ok|okay|properly|perfectly|well|smoothly|freely|nicely|sweetly|great|beautifully|a treat|like a (?:glove|tooth))\b`,
     String.raw`(?:'s|\bis|\bare|\bback) (?:holding|working|running|flowing|draining|heating|cooling|printing|charging|pumping|recording|freezing|firing|spinning)\b.*\b(?:again|lovely|sweetly|at last|like (?:new|a dream|butter)|free(?:ly)?)\b|\b(?:running|flowing|draining|runs|flows) (?:free|clear)\b`,
     String.raw`\b(?:crystal clear|clear as (?:glass|crystal|day)|razor[- ](?:sharp|keen)|sharp as a razor|(?:is|are|'s) (?:all )?(?:toasty|piping hot|squeaky clean|warm again|lit again)|fits? like a \p{L}+|hot off the \p{L}+)\b`,

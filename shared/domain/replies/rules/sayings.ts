@@ -53,7 +53,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [
-    /\b(except|but|apart from|bar|minus) (?:for )?(?:one|1|a single) (?:thing|task|item|one) ?(?:[:,–—-]+|which (?:is|was)) ?/gi,
+    /\b(except|but|apart from|bar|minus) (?:for )?(?:one|1|a single)(?: (?:thing|task|item|one))? ?(?:[:,–—-]+|which (?:is|was)) ?/gi,
     '$1 ',
   ],
   [
@@ -71,6 +71,53 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   ],
   [/[\u{1F3FB}-\u{1F3FF}]/gu, ''],
   [/(?<!^\s*)[☐🔲◻▢]\uFE0F?/gmu, '⬜'],
+  // "On reflection no, it isn't due till spring"
+  [
+    /\b(?:on (?:further |more )?(?:reflection|consideration)|thinking about it|come to think of it|(?:now )?(?:that )?i (?:come to )?think (?:about|of) it|then again|on balance|having thought about it),? (?:actually,? )?(?:no|nah|nope|maybe not|perhaps not|don't)\b(?:,? don't(?=\W*(?:$|\n)))?,?/gi,
+    'scratch that,',
+  ],
+  // "The blurb for Conor, though, do put that."
+  [
+    /(?<=^|[.!?\n]\s{0,3})(?:but )?((?:the|my|our) [^,.!?\n]{3,40}?),? (?:(?:though|tho|please),? )*(?:do |please |you can )(?:put|add|note|include) (?:that|it|those)(?: one)?(?: (?:on|down|in|there|please))*(?=\s*(?:[.!?\n]|$))/gi,
+    'Add $1',
+  ],
+  // "Only the Okafor call on today's plate"
+  [
+    /(?<=^|[.!?\n]\s{0,3})((?:it's |its )?(?:only|just) (?:the |my )?[^,.!?\n]{3,40}) on (?:today's|the|my) (?:plate|menu|agenda|cards|docket|slate|books)(?: (?:for )?today)?\b/gi,
+    "$1 on today's list",
+  ],
+  // "Saturday is soon enough", "Monday'll do nicely"
+  [
+    /\b((?:(?:next|this) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week|the weekend)(?: (?:morning|afternoon|evening|night))?)(?:'s| is| will be|'ll be| would be|'d be)(?: just| quite)? (?:(?:plenty |quite )?(?:soon|early|time|good) enough|plenty (?:soon|early|of time)(?: enough)?)\b(?: for (?!the\b|my\b|our\b)\p{L}+(?=\s*(?:[.!?\n]|$)))?/giu,
+    'can wait until $1',
+  ],
+  [
+    /(?<=[,?:;]\s{1,3}|\s[-–—]\s)((?:next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week|the weekend))(?:'ll| will| would|'d) do(?: just)?(?: nicely| fine| me| perfectly| well)*(?=\s*(?:[.!?,\n]|$))/gi,
+    'can wait until $1',
+  ],
+  // "2 hours in line but the permits in my hand"
+  [
+    /(?<=^|[.!?,\n]\s{0,3}|\b(?:but|and|so|now) )(the \p{L}{3,}[^s\W])s (?=(?:finally |now |safely )?in my (?:hands?|bag|pocket|purse|wallet)\b)/giu,
+    "$1's ",
+  ],
+  [/\bafore\b/gi, 'before'],
+  // "Still to ring the bank"
+  [
+    /(?<=^|[.!?\n]\s{0,3}|, (?:and |but )?)still to (?=(?!(?:do|come|be|go|follow|happen|arrive|see|this|my|the|a)\b)\p{L}+ \p{L})/giu,
+    'need to ',
+  ],
+  // "I hereby confirm completion of all four"
+  [
+    /\b(?:(?:i|we) )?(?:(?:hereby|can|to|wish to|would like to) )*(?:confirm|report|announce) (?:the )?(?:successful )?(?:completion|accomplishment) of ([^.,!?\n]+)/gi,
+    '$1 done',
+  ],
+  // "Every last one, ticked"
+  [
+    /\b(?:each and )?every (?:last|single|blessed|bloody|damn) (?:one|thing|bit|item|task|job)(?: of (?:them|it|the lot|these|those))?\b/gi,
+    'all of them',
+  ],
+  [/[🟩🟢]\uFE0F?/gu, '✅'],
+  [/(?<!^\s*)[🟥🔴]\uFE0F?/gmu, '⬜'],
   [/\beverythings\b/gi, "everything's"],
   [/\bbefore i forgot,? (?=i )/gi, ''],
   [/\blet'?s not (?:mention|talk about|discuss|speak of|go into) ([^.,!?\n]+)/gi, '$1 not done'],

@@ -25,6 +25,16 @@ const refuses = pattern(
   String.raw` (?:(?:the|my|that|those|these|to|any|our|with|about) )*(.{2,50}?)`,
   String.raw`(?: (?:off|out|after all|actually|then|please|thanks|bit|part|one|anymore|for now|again|altogether))*\W*$`,
 );
+/** "Leave it out", "take that off again": the new item that was named last. */
+const leavesOut = pattern(
+  '',
+  lead,
+  String.raw`(?:leave|take|cut|strike|scratch|cross|knock) (?:it|that|this|them|that one) (?:out|off)(?: (?:again|actually|then|please|thanks|after all|for now|the list|my list|altogether))*\W*$`,
+);
+/** "Nah, leave it." */
+const leaves = sparing(
+  /^(?:just |better )*(?:leave|skip|drop|don't bother with) (?:it|that|this|them)(?: (?:for now|then|please|actually|today|be))*\W*$/,
+);
 /** "Thermocycler's booked, so no PCR": what follows from it. */
 const soNo = sparing(
   /^(?:so|then|which means|meaning|hence)(?: that's| that means| there'?s| there is)? no (?:more )?(?!(?:need|point|use|sense)\b|(?:go|luck|joy|dice|chance|time|answer|reply|progress|show)\W*$)(?:(?:the|my|any) )?(.{2,40}?)(?: today| tonight| now| after all| then| for me| this \p{L}+)*\W*$/u,
@@ -87,6 +97,14 @@ function putsInstead({ sentence, text }: Clause, scene: Scene): boolean {
 
 function withdrawsOne(clause: Clause, scene: Scene): boolean {
   const { draft, asking } = scene;
+  const out = leavesOut.test(clause.gist);
+  if (out || (leaves.test(clause.gist) && scene.wrong.sentence === clause.sentence)) {
+    if (scene.withdrew) return true;
+    if (draft.lastIsNew() && clause.sentence - scene.addedIn < 2) {
+      scene.withdrew = draft.withdraw();
+      return true;
+    }
+  }
   const plain = !hasLeadIn(clause.text) && namedIn(clause.text, asking.items).length === 0;
   if (!plain) return false;
   const led = clause.whole.includes(`so ${clause.text}`) ? `so ${clause.gist}` : clause.gist;

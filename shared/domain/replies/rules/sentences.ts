@@ -151,12 +151,12 @@ const joints = pattern(
   String.raw`\s+(?:followed by|et puis|puis|und (?:dann|danach)|en (?:dan|daarna)|e (?:poi|depois)|y luego|and then|and also|pis|(?:and )?(?:after(?: that|wards)|before that|in between)|(?<!\b(?:i|we) )also|and|&|then|but|`,
   String.raw`plus|und|y|et|e|en|so|n|oh and|oh)\s+|\s+(?=(?:no wait|wait no|wait actually|` +
     String.raw`actually no|scratch `,
-  String.raw`that|hang on|hold on|correction|i lied|i tell a lie|sorry no|(?:can|could|cn) (?:you|u) (?:also |please |pls )?(?:put|add|stick|pop|chuck|note)(?! me\b))\b))`,
+  String.raw`that|hang on|hold on|correction|i lied|i tell a lie|sorry no|no sorry|no i mean|(?:can|could|cn) (?:you|u) (?:also |please |pls )?(?:put|add|stick|pop|chuck|note)(?! me\b))\b))`,
 );
 
 /** Without one of these nothing is joined. */
 const mayJoin =
-  /[-–—/+;,&]|\s(?:(?:and|followed by|then|puis|pis|but|plus|und|y|et?|en|so|n|oh|also|afterwards|between|that)\s|no wait|wait (?:no|actually)|actually no|scratch that|hang on|hold on|correction|i lied|i tell a lie|sorry no|(?:can|could|cn) (?:you|u) )/i;
+  /[-–—/+;,&]|\s(?:(?:and|followed by|then|puis|pis|but|plus|und|y|et?|en|so|n|oh|also|afterwards|between|that)\s|no wait|wait (?:no|actually)|actually no|scratch that|hang on|hold on|correction|i lied|i tell a lie|sorry no|no (?:sorry|i mean)|(?:can|could|cn) (?:you|u) )/i;
 
 /** Parts of a sentence that can each be a task or a report; shopping and names stay whole. */
 export function partsOf(sentence: string): readonly string[] {
@@ -228,7 +228,7 @@ function splitsAt(joint: string, before: string, after: string): boolean {
   if (joint === ', then' || joint === ', but') return true;
   if (joint.startsWith(','))
     return (
-      !/^(?:please|pls|thanks|too|timed|twice|slowly|properly|carefully|quietly|unplugged|in full|for real|out loud|by hand|gently|though|etc|lol|ugh|finally|sadly|alas|obviously|again|hopefully|maybe|instead|definitely|probably|naturally|unfortunately|of course|at last|(?:all|both) (?:of them|two|three|four|five|six|\d+|sides|ends)|first and foremost|above all|i guess|i suppose|i think)\W*$/i.test(
+      !/^(?:please|pls|thanks|too|timed|twice|slowly|properly|carefully|quietly|unplugged|in full|for real|out loud|by hand|gently|(?:sitting|standing|lying) (?:down|up)|eyes (?:closed|shut|open)|(?:no )?phones?(?: off| down| away)?|(?:away from|at) (?:my|the) (?:desk|table)|(?:doors?|laptop|curtains) (?:shut|closed|open)|(?:tv|telly|screens?|notifications|music|radio) (?:off|on)|outdoors?|in silence|in peace|undisturbed|though|etc|lol|ugh|finally|sadly|alas|obviously|again|hopefully|maybe|instead|definitely|probably|naturally|unfortunately|of course|at last|(?:all|both) (?:of them|two|three|four|five|six|\d+|sides|ends)|first and foremost|above all|i guess|i suppose|i think)\W*$/i.test(
         after,
       ) &&
       !shopping(before, after) &&

@@ -106,7 +106,7 @@ export const denied = pattern(
     String.raw`mowed|planted|swept|painted|fed)|incomplete|no such luck|slipped my mind|(?:can|may) stay (?:as (?:it|they) (?:is|are)|dirty|unwashed|unmade|broken|[a-z]+y)(?=\W*$)|reali[sz]ed (?:that )?(?:i|we)(?:'d| had)?(?: n't| not)? (?:left|forgot|forgotten|missed|lost)|left (?:it|them|that) (?:behind|at home|in the car|on the (?:bus|train))|(?:start(?:ing|ed)?|begin(?:ning)?) (?:all )?(?:over|again|from scratch)|back to (?:square one|the drawing board)|engaged (?:since|for|from|when)|(?<!got |get |getting )(?<=\S )engaged(?=\W*$)|bounced(?: back)?(?! (?:off|ideas|around|a|the|stems)\b)|too (?:wet|dark|hot|cold|windy|late|busy|tired|far|early|expensive|dear|icy|foggy|muddy|knackered|sore)(?=\W*$)|refused|` +
     String.raw`declined|`,
   String.raw`rejected|bounced (?:it|them)|(?:sent|went|delivered|posted|addressed) (?:it |them )?to the wrong|(?:sent|went) to (?:a )?wrong|(?:was|were) (?:out|away|asleep|sleeping|busy) when (?:i|we)|(?:he|she|they) (?:was|were) (?:out|asleep|away|at lunch|in a meeting|off sick)(?=\W*$)|(?:it|they|payment|cheque|check|email|card) (?:has |got |just |then )?bounced|`,
-  String.raw`outstanding|neither|none|nothing|(?<=\bis |\bare |'s )off (?:till?|until|while|for now)|(?:was|were|is|are|had) (?:closed|shut)|(?:had|has|have|'d) (?:already|just|long|all) (?:closed|shut)|(?:closed|shut) (?:(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|all day|early|for (?:lunch|the day|stocktak\w+|refurb\w*|repairs|good)|till|until|already)|no-go|` +
+  String.raw`outstanding|who(?:'s got| has(?: got)?| had|'s) (?:the )?(?:time|energy|patience|strength) (?:for|to)|neither|none|nothing|(?<=\bis |\bare |'s )off (?:till?|until|while|for now)|(?:was|were|is|are|had) (?:closed|shut)|(?:had|has|have|'d) (?:already|just|long|all) (?:closed|shut)|(?:closed|shut) (?:(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|all day|early|for (?:lunch|the day|stocktak\w+|refurb\w*|repairs|good)|till|until|already)|no-go|` +
     String.raw`non-starter|(?:closed|shut) (?:by the `,
   String.raw`time|when|before)|(?:no ?one|nobody) (?:in|home|there|answered|picked up)|nowhere|`,
   String.raw`(?:rings|rang) out|zero|zilch|without success|gave up|(?:beat|beats|defeated|thwarted|stumped|foiled) ` +
@@ -143,7 +143,7 @@ export const partly = pattern(
   String.raw`bit of (?:it|that|this|the|my)|got through (?:one|two|three|four|five|six|seven|eight|nine|ten|\d+|some|a few)|`,
   String.raw`\d+ ?percent|\d+ (?:\w+ )?(?:of|out of|/) (?:the )?\d+|\d+/\d+|awaited|`,
   String.raw`await(?:ing)?|`,
-  String.raw`waiting|pending|hanging(?! (?:up )?(?:in|on) (?:my|our|the (?:wardrobe|closet|cupboard|gallery|lobby|wall)))|nowhere|ongoing|under ?way|running(?! (?:nicely|sweetly|smoothly|well|beautifully|perfectly|fine|like|again|as new))|in the works|`,
+  String.raw`(?:done|sorted|finished|fixed|complete|ready|clean|tidy|[a-z]+ed)[ -]ish|waiting|pending|hanging(?! (?:up )?(?:in|on) (?:my|our|the (?:wardrobe|closet|cupboard|gallery|lobby|wall)))|nowhere|ongoing|under ?way|running(?! (?:nicely|sweetly|smoothly|well|beautifully|perfectly|fine|like|again|as new))|in the works|`,
   String.raw`(?<!\bgot )through (?:the|it|with)|tried|trying|attempt(?:ed|ing)?|next up|is next|up next|`,
   String.raw`first draft|draft(?:ed)? only|`,
   String.raw`(?:\S+ )?to go(?! (?:to|for|and|back|out|in|round)\b)|left to|more to|the (?:first|front|top) (?:half|part)|(?<!ed and )stuck|`,
@@ -185,7 +185,7 @@ export const finished = pattern(
   String.raw`bin|books)|`,
   String.raw`sealed|closed (?:out\b|off\b|(?=(?:#|number |no\.? ?)?\d\b(?!\d|[:.]\d| ?[ap]m)))|(?:finished|polished) off|order (?:(?:has |have |'s )?(?:all )?(?:gone|went)|(?:is|was|got put|been put)) in|spotless|sparkling|immaculate|taken care of|fixed|dusted|delivered|signed|`,
   String.raw`approved|agreed|put (?:that one|it|that) to bed|(?<!\b(?:kids|kid|children|baby|boys|girls|twins|toddler|him|her|them|ones|son|daughter) )put to bed(?! (?:by|at|early|before))|(?<=(?:^|\b(?:is|are|was|were|been|both|all|everything|now|already|everyone) |'s |(?:i|we)(?:'ve|'ve both| have) )(?:now |all |both |already )?)(?:seen to|looked after|attended to)(?! (?:it|that|them|the|my) that)|put away|out (?:in the world|there now)|picked up|off my plate|`,
-  String.raw`cross(?:ed)? (?:\S+ ){0,3}?off|accomplished|ended up doing|(?<!\b(?:nobody|no ?one|barely|hardly|never|not|scarcely|only|who|if) (?:have |has )?)(?:was|were|been) able to|all set|aboard|on board|on order|`,
+  String.raw`cross(?:ed)? (?:\S+ ){0,3}?off|accomplished|executed|concluded|ended up doing|(?<!\b(?:nobody|no ?one|barely|hardly|never|not|scarcely|only|who|if) (?:have |has )?)(?:was|were|been) able to|all set|aboard|on board|on order|`,
   String.raw`had (?:its|their|his|her) |(?:has|have|'s|'ve) been (?:to|round to) |(?:is|are|'s) ` +
     String.raw`on the (?:wall|shelf|line|truck|van|boat|`,
   String.raw`site|website)|`,

@@ -88,7 +88,7 @@ const arranges =
 
 /** "Can't ring the dentist before Friday." */
 const notBefore = sparing(
-  /\b(?:can't|cant|cannot|can not|couldn't|won't|will not|not|isn't|aren't) (?!.*\bdone\b).{1,60}\bbefore (?:(?:next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week|the weekend|monday week|the \d{1,2}(?:st|nd|rd|th))\W*$/,
+  /\b(?:can't|cant|cannot|can not|couldn't|won't|will not|not|isn't|aren't) (?!.*\bdone\b).{0,60}\bbefore (?:(?:next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week|the weekend|monday week|the \d{1,2}(?:st|nd|rd|th))\W*$/,
 );
 
 /** "Lessons planned till Thursday": how far one got. */
@@ -127,7 +127,7 @@ export function signalOf(clause: string, intentional: boolean): Signal | undefin
   const then = intentional ? said : replaced(said, justWhen, '');
   if (future.test(then) && !/\b(?:done|finished|completed)\b(?!.*\bby\b)/.test(said)) return 'open';
   if (
-    /\b(?:better|best|easier|safer) (?:done|finished|sent|posted|sorted)\b|\b(?:will|'ll|should|going to|gonna|to) (?:be |get )?(?:done|finish|complete)|\b(?:to|must) be (?:\p{L}+ed|sent|paid|made|written|bought|sold|taken|told|built|hung|fed)\b/u.test(
+    /\b(?:better|best|easier|safer) (?:done|finished|sent|posted|sorted)\b|(?:'d|\b(?:would|could|might|may|must|can)) (?:still |also |then )?(?:finish|complete)\b|(?:'d|\b(?:would|could|might)) (?:already |all |now )?(?:be|have been) (?:all |now )?(?:done|finished|sorted|\p{L}{2,}ed|sent|paid|made|bought|written|sold|built)\b|\b(?:will|'ll|should|going to|gonna|(?<!\b(?:managed?|able) )to) (?:be |get )?(?:done|finish|complete)|\b(?:to|must) be (?:\p{L}+ed|sent|paid|made|written|bought|sold|taken|told|built|hung|fed)\b/u.test(
       said,
     )
   )

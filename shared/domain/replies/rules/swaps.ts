@@ -75,7 +75,7 @@ function hasSwapped(clause: string, items: Checklist, draft: Draft): Item | unde
 
 const makeThing = pattern(
   'iu',
-  String.raw`^(?:(?:please|can you|could you|and|so|ok|oh|actually|let's)[, ]+)*make (?:the |my |our )?(\S.{2,60}?)`,
+  String.raw`^(?:(?:please|can you|could you|and|so|ok|oh|actually|let's)[, ]+)*make (?:the |my |our )?(?!(?:it|that|this) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next)\b)(\S.{2,60}?)`,
   String.raw`(?: instead| please| pls| today| then)*[\s.!]*$`,
 );
 /** "Make the gym first", "make lunch happen": how it is, and no other thing. */

@@ -4,6 +4,7 @@ import type { Checklist, Item } from '../../checklist.ts';
 import { pattern } from '../pattern.ts';
 import { contentWords } from '../same-text.ts';
 import { sparing } from '../sparing.ts';
+import { allCounted } from './all-counted.ts';
 import { countedIn } from './counting.ts';
 import { indexOf } from './item-index.ts';
 import { namedIn } from './references.ts';
@@ -12,7 +13,7 @@ const many = '(?:two|three|four|five|six|seven|2|3|4|5|6|7)';
 const exceptPattern = pattern(
   '',
   String.raw`\b(?:but(?: not)?|except(?: for)?|apart from|aside from|besides|other than|minus|bar|`,
-  String.raw`barring|save for|save(?= (?:the|my)\b)|excluding|`,
+  String.raw`barring|short of(?= (?:[a-z]+ing|the|my)\b)|save for|save(?= (?:the|my)\b)|excluding|`,
   String.raw`without)\b(.*)$`,
 );
 const allPattern = pattern(
@@ -55,7 +56,7 @@ const idle = pattern(
   String.raw`\ball (?:i|we|in all|told|considered|things considered|that|my (?!tasks|items|things)|day|right|morning|afternoon|`,
   String.raw`evening|night|week|`,
   String.raw`the (?:time|best|way|while|same)|he|she|you|good(?: here| thanks)?\W*$|about|about|`,
-  String.raw`alone|kinds|sorts|because)\b|`,
+  String.raw`alone|kinds|sorts|because|over (?:it|them|the|my|me|us|again)|weekend|weeks|month|year|summer|winter|season|quiet|being well|along)\b|`,
   String.raw`\b(?:above|after|at|of|and|not) all\b|\ba lot\b|\blots?\b(?! done)(?<!\bthe (?:whole `,
   String.raw`)?lot)|`,
   String.raw`\beverything (?:hurts|takes|went(?! (?:to plan|according|well|fine|great|smoothly|` +
@@ -145,6 +146,7 @@ export function sweptBy(
     const ofKept = /\b(?:which|that|who|it)(?:'s|'ll)? .*$/.exec(except[1] ?? '')?.[0] ?? '';
     return { items: live.filter((item) => !kept.includes(item)), kept, ofKept };
   }
+  if (allCounted(gist, live)) return { items: live, kept: [] };
   if (restPattern.test(gist)) {
     return { items: live.filter(({ id }) => !mentioned.has(id)), kept: [] };
   }

@@ -24,7 +24,9 @@ const synonymLines = `bread sourdough loaf loaves baguette baguettes ciabatta
   reply answer respond
   report paperwork
   doctor gp dr surgery
-  car auto vehicle ute utes van
+  car auto vehicle ute utes van minivan campervan camper
+  bus minibus
+  pediatrician paediatrician peds ped
   grocery groceries shopping food
   laundry washing clothes
   vet veterinarian

@@ -33,7 +33,7 @@ export const tails = [
   ),
   // "Call my wife it's our anniversary": a reason without a mark before it.
   sparing(
-    /(?=\s+(?:it's|she's|he's|they're|theyre) )(?<=^(?!(?:check|tell|ask|confirm|ensure|remind|say|explain|let|see|make|find|show|hope)\b).{3,80}(?<!\b(?:if|whether|that|what|when|how|why|where|who|sure|like|as|than|until|while|and|but|or|think)))\s+(?:it's|she's|he's|they're|theyre) .*$/i,
+    /(?=\s+(?:it's|she's|he's|they're|theyre) )(?<=^(?!(?:check|tell|ask|confirm|ensure|remind|say|explain|let|see|make|find|show|hope)\b).{3,80}(?<!\b(?:before|after|while|if|whether|that|what|when|how|why|where|who|sure|like|as|than|until|while|and|but|or|think)))\s+(?:it's|she's|he's|they're|theyre) .*$/i,
   ),
   sparing(
     /(?<!\b(?:check|see|ask|know|decide|confirm|wonder|tell|test|learn|say|out|look)(?: (?:with )?\p{L}+)?),?\s+if (?:i'm|i am|i'd|i'll|i will|i've|(?:i|we) (?:have|get|find|manage|feel|still))\b.*$/iu,

@@ -5,6 +5,7 @@ import { contentWords } from '../same-text.ts';
 import { sparing } from '../sparing.ts';
 import type { Clause } from './clauses.ts';
 import { reachesSomebody, verbOf } from './item-verb.ts';
+import { isPast } from './past.ts';
 import { sameWord, stem } from './same-word.ts';
 import { finished } from './signal-words.ts';
 import { isStillToDo } from './still-to-do.ts';
@@ -31,6 +32,8 @@ const shortOf = pattern(
     String.raw`\b(?:on|at) (?:one|the one|the first|the top|the front|the bottom) (?:side|end|half)\b`,
     String.raw`(?<!\b(?:because|cos|as|since|just|who|he|she|they|client|customer|boss) (?:(?:i|we) )?)\b(?:wanted|hoped|had hoped|planned|would love|would have loved|was all set|have yet) to (?!say\b|let you|tell you|report (?:that|i)\b|confirm (?:that|i)\b|mention\b|know\b|clear my|check in|share that|thank you)|\b(?:keep|keeps|kept|been) putting (?:it |this |that |them )?off\b|(?<!\b(?:though|although|but|tho) (?:it |they )?)\btakes? (?:forever|ages|so long|longer than)\b|^(?:(?:i'm|just|now|currently|and|ok)[, ]+)*on (?:my|our|the) way to \p{L}`,
     String.raw`\b(?:says?|said|told me|asked me|wants me)(?: to)? (?:ring|call|phone|try|come|pop|go) back (?:after|at|in|around|later|when|once)\b(?!.*(?:tomorrow|day\b|next))`,
+    // "I'd love to say it's sorted", "who's got time for that".
+    String.raw`\b(?:(?:i|we)(?:'d| would) (?:love to (?:be able to )?|like to be able to )|wish (?:i|we) could )(?:say|report|tell you|claim|announce)\b`,
     String.raw`\bgave (?:me|us) the runaround\b|\bas good as\b|\bcall it (?:half|80|90)\b`,
   ),
 );
@@ -124,6 +127,14 @@ const butFew =
   /\b(?:bar|except(?: for)?|minus|save(?: for)?|all but|apart from) (?:about |the last )?(?:one|two|three|four|five|six|\d+|a few|a couple|some)\W*$/;
 const soOut = /\bso (?:the |my )?\p{L}+(?: \p{L}+)?(?:'s| is| are| was| were) out\W*$/u;
 
+/** "Nobody's been bathed", "no one fed the cat", "no kid was washed". */
+const byNobody = pattern(
+  'u',
+  String.raw`^(?:(?:and|but|so|sadly|still|yet|because|since|as) )*(?:(?:nobody|no ?-?one)(?:(?:'s| has| was)(?: yet| even| actually| been| got)*| got| ever| even| actually)? `,
+  String.raw`(?!been\b|sure\b|told me|knows?\b|said\b|says\b|noticed|minded|died|cares?\b|complained|hurt\b)|`,
+  String.raw`(?:no|not (?:one|a single|any)(?: of the)?) \p{L}+(?:'s| has| have| was| were| got)(?: yet| been| got)* )(\p{L}+)(?!.*\b(?:but|so|except|else)\b)`,
+);
+
 /** "Landlord: he's on holiday till the 3rd." */
 const away =
   /(?:\b(?:is|are|was|were)|'s|'re) (?:\p{L}+ )?(?:on (?:holiday|leave|vacation|annual leave|maternity leave|strike)|off sick|off (?:today|till|until)|out sick|away)\b/u;
@@ -159,6 +170,7 @@ export function leavesUndone({ gist, whole }: Clause, names: readonly Item[]): b
   const [only, ...others] = names;
   if (only === undefined) return false;
   if (isStillToDo(gist) && !isOver.test(gist)) return true;
+  if (isPast(byNobody.exec(gist)?.[1] ?? '')) return true;
   if (underWay.test(gist) && !isOver.test(gist)) return true;
   if (spent.test(gist) && !isOver.test(gist) && !finished.test(gist)) return true;
   if (others.length > 0) return false;

@@ -36,7 +36,7 @@ const leadIns = [
     String.raw`hopefully|tonight|additionally|n|er|hmm|wait(?! (?:for|the|on|until|till|` +
       String.raw`in)\b)|tambien|también|aujourd'hui|oggi|`,
     String.raw`vandaag|hoje|bitte|dann|danach|nachher|anschließend|daarna|dan(?= (?:de|het|een|nog|ook|naar|\p{Ll}+en)\b)|poi|dopo|` +
-      String.raw`luego|entonces|después|puis|ensuite|alors|allora|depois|então|noch|aussi|auch|nog|wel|graag|verder|eigenlijk|eigentlich|para hoy(?! nada)|gern|gerne|sofort|meteen|eerst|zuerst|daf(?:ü|ue)r|stattdessen|lieber|daarvoor|ook|tbm?|tmb|además|ademas|além disso|in più|en plus|daarnaast|außerdem|ergänze|d'abord|(?:et|e|y|en|und) (?:aussi|anche|tamb[eé]m|tambi[eé]n|tb|ook|auch)|in ` +
+      String.raw`luego|entonces|después|puis|ensuite|alors|allora|depois|então|noch|aussi|auch|nog|wel|graag|verder|eigenlijk|eigentlich|para hoy(?! nada)|gern|gerne|sofort|meteen|eerst|zuerst|daf(?:ü|ue)r|stattdessen|lieber|daarvoor|ook|tbm?|tmb|además|ademas|além disso|in più|en plus|daarnaast|außerdem|ergänze|d'abord|par contre|en revanche|du coup|d'ailleurs|au fait|sinon|par ailleurs|ah oui|enfin|übrigens|ansonsten|trouwens|overigens|por cierto|por otro lado|aliás|por outro lado|comunque|tra l'altro|per il resto|(?:et|e|y|en|und) (?:aussi|anche|tamb[eé]m|tambi[eé]n|tb|ook|auch)|in ` +
       String.raw`plaats ` +
       String.raw`daarvan|à la place|plutôt|en cambio|en su lugar|invece|em vez disso|nog|anche|` +
       String.raw`também)\b[,:]?\s+)+`,
