@@ -60,6 +60,17 @@ const sayings: readonly (readonly [RegExp, string])[] = (
   ] as const
 ).map(([saying, plain]) => [sparing(saying), plain]);
 
+const head =
+  '(?:and )?(?:done|finished|completed|dropped|(?:still )?(?:to do|open|left)|not (?:done|yet|started)|in progress|remaining|(?:for )?tomorrow|moved to tomorrow)';
+const dashed = sparing(new RegExp(String.raw`^(${head}) ?[-–—] (?=\S)`, 'gim'));
+const inline = sparing(new RegExp(String.raw`(?<=\S: [^\n]{2,200})[;.,]\s+(?=${head}: \S)`, 'gi'));
+
+/** "Done - the logs", "finished: the logs; still to do: the porch": heads, each on its own line. */
+function withHeads(reply: string): string {
+  const apart = replaced(reply, inline, '\n');
+  return (apart.match(dashed)?.length ?? 0) > 1 ? apart.replace(dashed, '$1: ') : apart;
+}
+
 /** A report in plainer words. */
 export const plainReport = (reply: string): string =>
-  sayings.reduce((text, [saying, plain]) => replaced(text, saying, plain), reply);
+  withHeads(sayings.reduce((text, [saying, plain]) => replaced(text, saying, plain), reply));

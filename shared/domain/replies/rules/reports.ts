@@ -38,10 +38,12 @@ export function report(
   sweeping = false,
 ): void {
   const { draft } = scene;
+  const told =
+    signal ?? impliedBy({ ...clause, gist: withoutOwnNouns(clause.gist, refs) }, refs, scene);
+  const shared = told === undefined ? sharedBy(clause, refs, scene) : undefined;
   const verdict =
-    signal ??
-    impliedBy({ ...clause, gist: withoutOwnNouns(clause.gist, refs) }, refs, scene) ??
-    sharedBy(clause, refs, scene) ??
+    told ??
+    shared ??
     scene.corrected ??
     // A name alone waits for what is said of it.
     (sweeping || coverage(clause, refs) === 1 ? undefined : learntOf(clause, refs, scene));
@@ -49,16 +51,7 @@ export function report(
   // "Nothing more today" speaks of no item, so that "the rest" is still all of them.
   const idle = sweeping && verdict === 'open';
   for (const { id } of refs) if (!idle) scene.mentioned.add(id);
-  if (verdict === undefined) {
-    scene.last = refs;
-    const bare =
-      namesAlone(clause, refs) && !isLater(clause.gist, scene) && !meansTo.test(clause.gist);
-    const sameSentence = scene.lastSentence === clause.sentence;
-    scene.waiting = bare ? [...(sameSentence ? scene.waiting : []), ...refs] : [];
-    if (!bare || clause.question) scene.bare = false;
-    else scene.named.push(...refs);
-    return;
-  }
+  if (verdict === undefined) return leaveWaiting(clause, refs, scene);
   scene.bare = false;
   if (
     verdict === 'open' &&
@@ -78,13 +71,24 @@ export function report(
   scene.waiting = [];
   scene.last = refs;
   scene.lastSignal = verdict;
-  scene.leads = verdictLeads(clause, refs);
+  scene.leads = shared !== undefined || verdictLeads(clause, refs);
 }
 
 /** "Neither of them, the owner locked me out": what follows says why. */
 const noneAtAll = sparing(
   /^(?:(?:no|nope|nah|sorry|afraid|i'm afraid|well|sadly|got|did|have|had|honestly|ah|oh)[, ]+)*(?:neither|none|not one|not a (?:single )?(?:one|thing)|no to both|nothing(?: (?:done|doing|at all|happened|got done|today|yet))?\W*$)/,
 );
+
+/** Items that were only named so far: the next verdict may be meant for them too. */
+function leaveWaiting(clause: Clause, refs: readonly Item[], scene: Scene): void {
+  scene.last = refs;
+  const bare =
+    namesAlone(clause, refs) && !isLater(clause.gist, scene) && !meansTo.test(clause.gist);
+  const sameSentence = scene.lastSentence === clause.sentence;
+  scene.waiting = bare ? [...(sameSentence ? scene.waiting : []), ...refs] : [];
+  if (!bare || clause.question) scene.bare = false;
+  else scene.named.push(...refs);
+}
 
 /** A report on all of them, or on all but some. */
 export function reportSweep(
@@ -184,7 +188,7 @@ const leading = pattern(
   String.raw`^(?:(?:so|and|ok|well|i|we|just|also|finally|already|have|i've|we've|please|can `,
   String.raw`you|could you|you can|you may|pls) )*(?:\p{L}+ed|done|did|got|sent|paid|bought|wrote|made|took|`,
   String.raw`(?:was |were |been |am )?able to|(?:still )?(?:need|needs|have|has|want|got|had|going|supposed|hoping|trying|meaning) to|gotta|must|couldn't|can't|cannot|won't|`,
-  String.raw`skip|drop|remove|delete|scratch|move|push|postpone|defer|no(?! ?\d)|didn't|forgot|haven't|`,
+  String.raw`skip|forget(?: about)?|scrap|bin|ditch|drop|remove|delete|scratch|move|push|postpone|defer|no(?! ?\d)|didn't|forgot|haven't|`,
   String.raw`yes|tick|cross|mark|check|✅|❌|👍|👎)(?![\p{L}'])`,
 );
 
