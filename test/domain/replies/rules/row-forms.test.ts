@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { readByRules } from '#shared/domain/replies/rules/read-by-rules.ts';
 import { asking, listOf } from '#test/kit/asking.ts';
-import { moreForms, rowForms } from './row-forms.ts';
+import { moreForms, rowForms, wordingForms } from './row-forms.ts';
 import { verbs } from './verb-forms.ts';
 
 interface Verb {
@@ -83,6 +83,35 @@ test.each(more)('%j is one more for %s', (form, day, row) => {
     return others.length === 0 && only.startsWith(`${kind} ${text}`)
       ? []
       : [`${stage} ${reply}: ${got.join()}`];
+  });
+
+  expect(misread).toEqual([]);
+});
+
+const wordings = (['renamed', 'replaced', 'reopened'] as const).flatMap((kind) =>
+  wordingForms[kind].map((form, row) => [form, kind, row] as const),
+);
+
+test.each(wordings)('%j: the second is %s', (form, kind, row) => {
+  const misread = turns.flatMap((turn) => {
+    const of = drawn(row, turn, 4);
+    const fresh = of[3] ? itemOf(of[3]) : '';
+    const listed = listOf(...of.slice(0, 3).map(itemOf));
+    const items = listed.map((item, at) =>
+      kind === 'reopened' && at === 1 ? { ...item, status: 'done' as const } : item,
+    );
+    const reply = form
+      .replace('{A}', `the ${of[1]?.thing}`)
+      .replace('{N}', fresh.charAt(0).toLowerCase() + fresh.slice(1));
+    const { edits } = readByRules(asking(reply, items, { stage: 'MIDDAY_CHECKIN' }));
+    const got = edits.map((edit) => `${edit.kind} ${'text' in edit ? edit.text : edit.id}`).join();
+    const wanted = {
+      renamed: `rename ${fresh}`,
+      replaced: `drop i2,add ${fresh}`,
+      reopened: 'reopen i2',
+    };
+    const put = kind === 'replaced' && got === `rename ${fresh}`;
+    return got === wanted[kind] || put ? [] : [`${reply}: ${got}`];
   });
 
   expect(misread).toEqual([]);
