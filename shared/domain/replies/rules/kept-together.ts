@@ -56,3 +56,7 @@ export const areTogether = (before: string, after: string): boolean =>
 export const joinsNothing = (joint: string, after: string): boolean =>
   (joint === 'plus' && /^(?:tard|tôt|de|que|besoin)\b/.test(after)) ||
   (joint === 'en' && /^(?:la|el|los|las|casa|un|una|mi|su) /.test(after));
+
+/** "Fill in the form", "hand in the sheet": the "in" is part of the verb. */
+export const bothVerb =
+  /^(?:fill|hand|turn|send|bring|phone|call|check|sign|drop|put|give|break|trade|work|move|carry|try|check|pass|log) (?:in|on) (?:the|my|our|his|her|their|an?|some|for) \S/i;

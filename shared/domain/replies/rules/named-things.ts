@@ -1,6 +1,7 @@
 /** Knows the name of a thing to do from a remark on the day, where neither holds a verb. */
 import { pattern } from '../pattern.ts';
 import { sparing } from '../sparing.ts';
+import { appointmentName } from './activities.ts';
 import { isThing } from './plain-things.ts';
 
 const number =
@@ -41,5 +42,8 @@ export function isNamed(clause: string): boolean {
     '',
   );
   if (counted.test(bare) || timed.test(bare) || (sure !== bare && isThing(sure))) return true;
-  return (tailed.test(bare) || dated) && isThing(bare.replace(/^(?:the|my|our) /i, ''));
+  return (
+    (tailed.test(bare) || dated || appointmentName.test(bare)) &&
+    isThing(bare.replace(/^(?:the|my|our) /i, ''))
+  );
 }

@@ -67,7 +67,7 @@ export function replaced(item: Item, old: string, fresh: string): string {
     /^\p{L}+ (?:up|off|out|down|over)$/u.test(verb) ||
     (taskVerbs.has(verb) && !/^go\b/.test(before));
   const [said = ''] = fresh.trim().split(' ');
-  if (/^"/.test(fresh.trim())) return newWording(fresh.replaceAll('"', ''));
+  if (fresh.trim().startsWith('"')) return newWording(fresh.replaceAll('"', ''));
   if (isOwnWording(fresh)) return wording;
   if (at <= 0 || !keeps || taskVerbs.has(first) || /^\p{L}{3,}ing$/u.test(said)) return wording;
   const ahead = item.text.slice(0, at);

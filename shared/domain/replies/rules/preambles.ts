@@ -142,7 +142,7 @@ const naming = pattern(
     String.raw`intentions?|plans?|`,
   String.raw`mission|target|ambition|wish)(?: on (?:my|the) (?:list|plate))?|(?:top|first|next|` +
     String.raw`high) (?:of|on|up on) `,
-  String.raw`(?:my|the|today's) (?:list|agenda|plan)|(?:first|next) up|(?:the )?(?:first|second|third|fourth|number (?:one|two|three|four)|last one|other one|other)|(?:priorities|goals|intentions|top (?:two|three|2|3)))(?: (?:today|for today|` +
+  String.raw`(?:my|the|today's) (?:list|agenda|plan)|(?:first|next) up|(?:the )?(?:first|second|third|fourth|number (?:one|two|three|four)|last one|other one|other)|(?:(?:my|the|our|today's) )?(?:priorities|goals|intentions|(?:top|big|main) (?:one|two|three|four|five|2|3|4|5)))(?: (?:today|for today|` +
     String.raw`this \w+|i have))*,? `,
   String.raw`(?:is|are|will be|would be|has to be|must be)(?: simply| just)?(?: to)? (?!(?:an?|` +
     String.raw`not(?! [a-z]+ing\b)|on|that|it|gone|out|done|finished|already|still|in)\b)`,

@@ -1,17 +1,17 @@
 /** Cuts a line into sentences, and a sentence into the parts that say something of their own. */
 import { pattern, spaced } from '../pattern.ts';
-import { closesRowAbroad, goesThere, infinitive, opensAbroad } from './abroad-joints.ts';
-import { activity } from './activities.ts';
+import { goesThere, infinitive, opensAbroad } from './abroad-joints.ts';
 import { additionIn } from './additions.ts';
 import { baseOf } from './day-openers.ts';
 import { countsOn, hasHour, howLong, moreOfWhen, onlyHour } from './details.ts';
 import { withoutFillers } from './fillers.ts';
 import { spelled } from './gist.ts';
 import { endsInVerb } from './infinitives.ts';
-import { areTogether, asTyped, joinsNothing, namesKept } from './kept-together.ts';
+import { areTogether, asTyped, bothVerb, joinsNothing, namesKept } from './kept-together.ts';
 import { didNext, isPast } from './past.ts';
 import { pastForms } from './past-forms.ts';
 import { beforeVerb, bids, opensOwn, result } from './plain-orders.ts';
+import { closesRow } from './row-ends.ts';
 import { shopping, size } from './shopping.ts';
 import { opensTask, taskVerbs } from './verbs.ts';
 
@@ -132,7 +132,8 @@ function startsAnew(after: string, before: string): boolean {
   if (/^leave (?:by|at|early|work|the office|on)\b/i.test(after)) return true;
   if (additionIn(after) !== undefined || opensOwn.test(after)) return true;
   if (/^(?:squeeze|fit|sneak)$/.test(word) && second === 'in') return true;
-  if (opensTask(word, second) && !/^(?:of|in|on)$/.test(second)) return true;
+  if (opensTask(word, second) && (!/^(?:of|in|on)$/.test(second) || bothVerb.test(after)))
+    return true;
   if (word === 'i' && goesOn.test(`${before} ${second}`)) return false;
   if (opensClause.test(word) && words.length > 2) return true;
   if (pastVerb(word) && words.length > 1) return true;
@@ -179,15 +180,6 @@ export function partsOf(sentence: string): readonly string[] {
   return parts.map((part) => part.replace(/^\s*[-–—]\s+/, '').trim()).filter((part) => part !== '');
 }
 
-/** "Call the bank, water the ferns and gym after work": the last of a row needs no verb. */
-const closesRow = (joint: string, parts: readonly string[], after: string): boolean =>
-  closesRowAbroad(joint, parts, after) ||
-  (/^(?:and|&|n)$/.test(joint) &&
-    parts.length > 1 &&
-    parts.every((part) => taskVerbs.has(spaced(part.toLowerCase())[0] ?? '')) &&
-    activity.test(after) &&
-    (/\s\S/.test(after.trim()) ||
-      !/\b(?:about|for|with|from|to|of|re)\b/.test(parts.at(-1) ?? '')));
 /** "Sand the door also must call the glazier": behind something to do comes the next. */
 const alsoNeeds = (before: string, after: string): boolean =>
   taskVerbs.has(spaced(before.toLowerCase().replace(/^(?:to|please) /, ''))[0] ?? '') &&
