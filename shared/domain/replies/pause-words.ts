@@ -28,7 +28,7 @@ const lead = oneOf(
   'so|and|but|leave|away|travell?ing|holiday|vacation|weekend|week|please|then|because|off|sick',
 );
 const together =
-  "(?:can|could|shall|should|may) (?:we|i)|let(?: us|'?s)(?! (?:stop|hold|rest|skip)(?: off| on)? (?:here|there|it|now|today|tonight|for (?:today|now|tonight|the (?:day|night))))|(?:i(?:'d| would)? suggest (?:that )?)?we (?:should|could|must|will|shall|need to|have to)|i(?:'d| would)? suggest we";
+  "(?:(?:can|could|shall|should|may) (?:we|i)|let(?: us|'?s)|(?:i(?:'d| would)? suggest (?:that )?)?we (?:should|could|must|will|shall|need to|have to)|i(?:'d| would)? suggest we)(?! skip\\b| (?:stop|hold|rest)(?: off| on)? (?:here|there|it|this|that|now|today|tonight|for (?:today|now|tonight|the (?:day|night|weekend))))";
 const before = `(?:.{0,80}\\b${lead} )?${soft}(?:(?:${together}) )?`;
 const am =
   "(?:(?:i'm|i am|im|i'll be|i will be|we're|we'll be|be|i'll|will be|am)" + ' )?(?:taking )?';

@@ -8,10 +8,10 @@ import { announcesOne } from './additions.ts';
 import { untilThen } from './awaited.ts';
 import { bySigns } from './by-signs.ts';
 import { compelled } from './compelled.ts';
-import { byMorning, leftForLater, plannedLater } from './day-openers.ts';
+import { byMorning, leftForLater, owns, plannedLater } from './day-openers.ts';
 import { withoutFillers } from './fillers.ts';
 import { gistOf } from './gist.ts';
-import { isArea } from './heading-shapes.ts';
+import { goesOnBelow, isArea } from './heading-shapes.ts';
 import {
   announcedIn,
   areaFirst,
@@ -153,11 +153,6 @@ function headed(whole: string, section: Section, { night, asking }: Speaker): He
   return { text, section: goal ? 'add' : section, next: section, whole: said };
 }
 
-/** "And I have an appointment at 9": one has it that day. */
-const owns = sparing(
-  /^(?:(?:i|we)(?:'ve| have)(?: got)? (?=(?:an? |the |my )?\S+.* (?:at|with|by) )|there(?:'s| is) )/i,
-);
-
 /** The parts of a sentence, each under the section that holds from it on. */
 function sectioned(
   { text: sentence, section }: Headed,
@@ -245,6 +240,7 @@ export function clausesOf(reply: string, speaker: Speaker): readonly Clause[] {
         lines[index + 1]?.bullet;
       if (!announces || sectionOf(said, night) !== undefined) take(line, said);
     });
+    if (goesOnBelow(line, lines[index + 1], night)) section = 'tomorrow';
   });
   return clauses;
 }

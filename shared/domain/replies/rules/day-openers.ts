@@ -137,3 +137,8 @@ export const byMorning = (gist: string): string =>
           /(?<=\b(?:'ll|will|going to|can|leave|leaving|finish|again|better|best|tackle|shall) .{0,40})\bin the (?:morning|am)\b/,
           'tomorrow',
         );
+
+/** "And I have an appointment at 9": one has it that day. */
+export const owns = sparing(
+  /^(?:(?:i|we)(?:'ve| have)(?: got)? (?=(?:an? |the |my )?\S+.* (?:at|with|by) )|there(?:'s| is) )/i,
+);

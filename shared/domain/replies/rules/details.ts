@@ -55,7 +55,7 @@ export const besides = sparing(
 
 /** "20 mins before the deadline": how late it was; "before the guarantee runs out": why so soon. */
 export const inTime =
-  /^(?:with |only |just |about |all of )*(?:\d+|an?|two|three|five|ten|half an) ?(?:mins?|minutes?|hours?|hrs?|days?|seconds?|secs?) (?:before (?:the )?(?:deadline|cut-?off|closing|end|they|it)|to spare|early|late|ahead of|over(?:due)?|under|past the)\b|^before (?:it|they|he|she|everyone|somebody|someone|(?:the|my|our|his|her|their|all the) \p{L}+(?: \p{L}+)?) (?:all )?(?!at\b|and\b|or\b)(?:get|close|leave|go|start|come|run|finish|have|eat|\p{L}+s)\b[^,]*$/iu;
+  /^(?:with |only |just |about |all of )*(?:\d+|an?|two|three|five|ten|half an) ?(?:mins?|minutes?|hours?|hrs?|days?|seconds?|secs?) (?:before (?:the )?(?:deadline|cut-?off|closing|end|they|it)|to spare|early|late|ahead of|over(?:due)?|under|past the)\b|^before (?:it|they|he|she|everyone|somebody|someone|(?:the|my|our|his|her|their|all the) \p{L}+(?: \p{L}+)?) (?:all )?(?!at\b|and\b|or\b)(?:get|close|leave|go|start|come|run|finish|have|eat|\p{L}+s)(?: (?:out|in|up|off|home|back|on me|again|over|cold|hungry|there|here|to (?:bed|work|school)|out on me))*\W*$/iu;
 
 /** "Tender first thing." */
 export const firstThing = /^(?!i\b|we\b|it|that|this)\p{L}+(?: \p{L}+){0,3} first thing\W*$/iu;

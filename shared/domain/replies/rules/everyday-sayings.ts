@@ -29,7 +29,7 @@ export const everydaySayings: readonly (readonly [RegExp, string])[] = [
   ],
   // "Had words with the coffee rep"
   [
-    /(?<=(?:^|[.!?\n,;])\s*|\b(?:i|we|and|i've|just|finally|have) )had (?:a (?:quick |few |good |little |long )?)?(?:words?|natter|blether|chinwag|chat|conversation|catch-?up) (?:wi'?|with|wiv) (?=\S)/gi,
+    /(?<=(?:^|[.!?\n,;])\s*|\b(?:i|we|and|i've|just|finally|have) )had (?:a (?:quick |few |good |little |long )?)?(?:words?|natter|blether|chinwag|chat|conversation|catch-?up) (?:wi'?|with|wiv) (?=\S)(?![^.!?,\n]{0,60}\babout\b)/gi,
     'spoke to ',
   ],
   // "Put on the fee estimate instead"

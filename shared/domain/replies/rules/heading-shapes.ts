@@ -72,3 +72,14 @@ export const alsoToday = sparing(
 export const nextMorning = sparing(
   /^(?:and |for |in |on |new |add |also )*(?:the )?(?:morning|am|first thing|early)(?: list| jobs)?$/i,
 );
+
+/** "Tomorrow I need to get milk", above lines that go on with it. */
+export const goesOnBelow = (
+  { text, bullet }: Line,
+  next: Line | undefined,
+  night: boolean,
+): boolean => night && !bullet && next !== undefined && !next.blankBefore && opensLater.test(text);
+const opensLater = pattern(
+  'i',
+  String.raw`^(?:(?:and|then|so|ok|for) )*(?:tomorrow|tmrw|tmr|2moro) (?:(?:i|we|also|just) )*(?:need|have|want|must|got)(?: to)? [^.!?]*$`,
+);

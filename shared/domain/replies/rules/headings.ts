@@ -117,7 +117,7 @@ const asksFor = pattern(
   String.raw`^(?=(?:\S+ ){0,7}\S+$)(?:(?:and|also|then|please|pls|kindly|just|can you|could you|`,
   String.raw`for|on|here's|these|this|what|i|we) )*(?:(?:tomorrow|tmrw|tmr|2moro|\S+day|next ` +
     String.raw`week)(?: (?:please|pls|also|can you|could you|kindly|just|i|we|you))* (?:(?:add|put|` +
-    String.raw`note|write|include)\b(?! \S+ (?:the|my|an?|some) |(?: \S+){4})|(?:need|have|want|must|got)\b(?! (?:\S+ )?to (?!do\b|be done|get done)))|`,
+    String.raw`note|write|include)\b(?! \S+ (?:the|my|an?|some) |(?: \S+){4})|(?:need|have|want|must|got)\b(?! (?:\S+ )?to (?!do\b|be done|get done)\S+ (?!up:?$|in:?$|off:?$|out:?$)\S))|`,
   String.raw`(?:add|put|note|write|include|need|have|want)\b(?! .*\b(?:to|off|on|back) ))[^,]*$`,
 );
 

@@ -69,7 +69,7 @@ const joining = new Set(
 );
 
 /** "For the week" names no plan for next week. */
-const spans = new Set('week weeks month months year years weekend'.split(' '));
+const spans = new Set('week weeks month months'.split(' '));
 
 /** Words of a verdict, which name no item however their ends are cut. */
 const statusOnly = new Set(

@@ -41,7 +41,8 @@ const theirs =
 /** "All done except the trailer and the library books": both are left out. */
 const exceptThat =
   /\b(?:all|every ?thing|both|lot|(?:\d|three|four|five) of them)\b[^,;.]*\b(?:except|bar|apart from|but(?! (?:i|we|it)\b)|besides|minus|aside from|other than)(?: for)? [^,;.]*$/i;
-const justThing = /^(?:the|my|our|his|her) \S+(?: (?!is\b|are\b|was\b|i\b)\S+){0,2}\W*$/i;
+const justThing =
+  /^(?:the|my|our|his|her) \S+(?: (?!is\b|are\b|was\b|i\b|needs?\b|has\b|have\b|looks?\b|died\b|broke\b|went\b|still\b|can\b|will\b|won't\b|got\b|isn't\b)\S+){0,2}\W*$/i;
 
 /** "Tea with Judith and the Rector at four." */
 const together =

@@ -39,7 +39,7 @@ const thenToo = sparing(
 
 /** "I should walk the spaniel tomorrow." */
 export const shouldLater =
-  /^(?:(?:and|but|so|also) )*(?:i|we) (?:(?:really|probably|also) )*(?:should|must|ought to|had better) .*\b(?:tomorrow|on [a-z]+day|next week)\W*$/;
+  /^(?:(?:and|but|so|also) )*(?:i|we) (?:(?:really|probably|also) )*(?:should|must|ought to|had better) (?!be |feel |know |have |hear |see )[^,]*\b(?:tomorrow|on [a-z]+day|next week)\W*$/;
 
 export const opensLater =
   /^(?:for |and |then )?(?:tomorrow|tmrw|tmr|2moro|manana|morgen|demain|amanha|domani)\b/;

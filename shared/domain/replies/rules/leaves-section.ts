@@ -22,11 +22,14 @@ const been =
   /,? (?:is|are|was|were|got|has been|have been)(?: (?:all|now|also|already))* (\p{L}+)\W*$/u;
 const hasBeen = (text: string): boolean => isPast(been.exec(text)?.[1] ?? '');
 
+/** "Get the slides done." */
+const makesDone = /^(?:(?:and|also|then|to) )*(?:get|have|want|need|try|finish|make sure)\b/;
+
 /** The clause without its heading, where it reports on a listed thing or orders it. */
 export function leavesSection(clause: Clause, { asking }: Scene): Clause {
   if ((clause.section !== 'add' && clause.section !== 'tomorrow') || clause.bullet) return clause;
   const names = namedIn(clause.text, asking.items).map(({ item }) => item);
-  if (names.length === 0) return clause;
+  if (names.length === 0 || makesDone.test(clause.gist)) return clause;
   const bare = replaced(replaced(clause.text, order, ''), verdict, '');
   const text = hasBeen(bare) ? bare.replace(been, '') : bare;
   const told = text !== clause.text && coverage({ ...clause, text }, names) >= 0.75;

@@ -148,7 +148,9 @@ const struckAgain = ({ gist }: Clause, { told, last, draft }: Scene): boolean =>
 
 /** "Never mind sweeping the studio": of what is listed, and no taking back of what was said. */
 const mindsNot = ({ gist, text }: Clause, { asking }: Scene): boolean =>
-  neverMind.test(gist) && namedIn(text, asking.items).length > 0;
+  neverMind.test(gist) && !saysAfter.test(gist) && namedIn(text, asking.items).length > 0;
+const saysAfter =
+  /\b(?:done|did|sent|is|are|was|were|it's|got|rang|called|already|today|tomorrow|next|later|for now|until|till|i)\b(?!.*\b(?:not|n't)\b)/;
 const neverMind = sparing(
   /^(?:(?:actually|no|nah|ah|but|oh|sorry|ok|and)[, ]+)*(?:never ?mind|nvm) (?:about |with )?(?:(?:the|my|our|his|her|their)\b|\p{L}+ing\b|number \d|#?\d)/u,
 );

@@ -32,13 +32,16 @@ const withOn = pattern(
 /** "Load the trailer next week", "paint the shed at the weekend" */
 const nextWeek = pattern(
   'iu',
-  said +
-    String.raw`(?!.*\b(?:lands|arrives|starts|opens|closes|ends|expires|goes|gets|lasts|takes|finishes|begins|leaves|will|should|won't|can|might|could)\b)^[^,:]{2,60}?(?<!\b(?:${leads})) (?:(?:early |later? |some ?time )?next (?:week|month|year)|(?:(?:at|on|over) the|next|(?:over )?this) weekend|in (?:a|one|two|three|a few|a couple of) (?:days|weeks?|months?|fortnight)(?:'s? time)?)\W*$`,
+  String.raw`(?!.*\b(?:lands|arrives|starts|opens|closes|ends|expires|goes|gets|lasts|takes|finishes|begins|leaves|will|should|won't|can|might|could|for|about|of|before|until|starting|with|ready)\b)`,
+  said,
+  String.raw`^(?!(?:(?:and|also|then|to|i|need to|gotta) )*(?:${arranges}|plan|pack|decide|read up)\b)[^,:]{2,60}?(?<!\b(?:${leads})) (?:(?:early |later? |some ?time )?next (?:week|month|year)|((?:(?:at|on|over) the|next|(?:over )?this) weekend))\W*$`,
 );
 
 /** Whether the clause names another day of the week than today for what is to be done. */
 export function isOtherDay(clause: string, today: LocalDate): boolean {
-  if (nextWeek.test(clause)) return true;
+  const [later, weekend] = nextWeek.exec(clause) ?? [];
+  const soon = weekend !== undefined && [0, 6].includes(weekdayOf(today));
+  if (later !== undefined && !soon) return true;
   const named = (withOn.exec(clause) ?? bare.exec(clause))?.[1]?.slice(0, 3).toLowerCase();
   return named !== undefined && named !== weekdays[weekdayOf(today)];
 }

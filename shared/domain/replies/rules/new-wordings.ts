@@ -44,7 +44,7 @@ export function fitted(ahead: string, fresh: string, typed: string): string {
 export function isOwnWording(fresh: string): boolean {
   const [first = '', second = '', third] = fresh.trim().replace(/^"/, '').split(/\s+/);
   const particle = /^(?:up|out|off|in|down|over|on|back)$/i.test(second) && third !== undefined;
-  const thing = /^(?:the|my|our|his|her|an?|some)$|^\p{Lu}/iu.test(particle ? third : second);
+  const thing = /^(?:the|my|our|his|her|an?|some)$/i.test(particle ? (third ?? '') : second);
   return thing && !pointsAtOne.test(fresh) && opensTask(first.toLowerCase(), second.toLowerCase());
 }
 const pointsAtOne =

@@ -51,7 +51,7 @@ export function sceneOf(given: Asking): { readonly scene: Scene; readonly comman
   scene.commanded = command !== undefined && !['list', 'clear'].includes(command.intent);
   const { items } = asking;
   const heard = spoken(honest, scene.foreign);
-  const said = scene.night ? plainReport(dayAhead(heard)) : heard;
+  const said = scene.night ? plainReport(dayAhead(heard), items) : heard;
   const put = sharedOrders(
     withNamesRight(withoutContrasts(plainEdits(said, items), items), items),
     items,

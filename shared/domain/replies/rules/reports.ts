@@ -13,6 +13,7 @@ import { withoutOwnNouns, withoutOwnWords } from './own-words.ts';
 import type { Scene } from './scene.ts';
 import { bareLater, future } from './signal-words.ts';
 import { justWhen, type Signal } from './signals.ts';
+import { thingOwed } from './still-to-do.ts';
 import { onlyLeft, type Sweep } from './sweeps.ts';
 import { sweepVerdict } from './verdict.ts';
 
@@ -138,9 +139,11 @@ function staysAsSaid(item: Item, said: Told, { gist, sentence }: Clause, scene: 
   // "Wrote nothing, bought onions": what comes next may be done all the same.
   const free = scene.idled.delete(item.id);
   if (idle && before === undefined) scene.idled.add(item.id);
-  if (weak && verdict === 'done' && before === 'open' && scene.noneDone) return true;
   // "Third can die, it folded before I got on it": why it is off.
   const same = scene.lastSentence === sentence;
+  if (same && before === 'open' && verdict === 'done' && scene.noneDone && toMe.test(gist))
+    return true;
+  if (same && before === 'done' && verdict === 'open' && thingOwed(gist) !== undefined) return true;
   if (before === 'dropped' && verdict === 'open' && same && !/\b(?:keep|leave|on)\W*$/.test(gist))
     return true;
   if (before === 'dropped' && verdict === 'done' && weak && same) return true;
@@ -152,6 +155,9 @@ function staysAsSaid(item: Item, said: Told, { gist, sentence }: Clause, scene: 
     return false;
   return sweep || before !== 'open' || same;
 }
+
+/** "Neither of them, the owner locked me out." */
+const toMe = /\b(?:me|us)\b/;
 
 const namesAlone = (clause: Clause, refs: readonly Item[]): boolean =>
   coverage(clause, refs) >= 0.6 || onlyCounts.test(clause.gist);

@@ -73,7 +73,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   [/(?<!^\s*)[☐🔲◻▢]\uFE0F?/gmu, '⬜'],
   // "On reflection no, it isn't due till spring"
   [
-    /\b(?:on (?:further |more )?(?:reflection|consideration)|thinking about it|come to think of it|(?:now )?(?:that )?i (?:come to )?think (?:about|of) it|then again|on balance|having thought about it),? (?:actually,? )?(?:no|nah|nope|maybe not|perhaps not|don't)\b(?:,? don't(?=\W*(?:$|\n)))?,?/gi,
+    /\b(?:on (?:further |more )?(?:reflection|consideration)|thinking about it|come to think of it|(?:now )?(?:that )?i (?:come to )?think (?:about|of) it|then again|on balance|having thought about it),? (?:actually,? )?(?:no|nah|nope|maybe not|perhaps not|don't)\b(?:,? don't(?=\W*(?:$|\n))|(?=\s*(?:[.,;!?\n]|$))),?/gi,
     'scratch that,',
   ],
   // "The blurb for Conor, though, do put that."
@@ -108,12 +108,12 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   ],
   // "I hereby confirm completion of all four"
   [
-    /\b(?:(?:i|we) )?(?:(?:hereby|can|to|wish to|would like to) )*(?:confirm|report|announce) (?:the )?(?:successful )?(?:completion|accomplishment) of ([^.,!?\n]+)/gi,
+    /(?:(?<=^\W{0,3}|[.!?\n]\s{0,3})hereby |\b(?:i|we) )(?:(?:hereby|can|wish to|would like to) )*(?:confirm|report|announce) (?:the )?(?:successful )?(?:completion|accomplishment) of ([^.,!?\n]+)/gi,
     '$1 done',
   ],
   // "Every last one, ticked"
   [
-    /\b(?:each and )?every (?:last|single|blessed|bloody|damn) (?:one|thing|bit|item|task|job)(?: of (?:them|it|the lot|these|those))?\b/gi,
+    /\b(?:each and )?every (?:last|single|blessed|bloody|damn) (?:one|thing|bit|item|task|job)(?: of (?:them|it|the lot|these|those)\b|\b(?! of\b))/gi,
     'all of them',
   ],
   [/[🟩🟢]\uFE0F?/gu, '✅'],

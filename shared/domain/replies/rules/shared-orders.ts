@@ -18,7 +18,7 @@ const moves = pattern(
 const takesOff = pattern(
   'iu',
   `${lead}`,
-  String.raw`(tak(?:e|ing)|took|strik(?:e|ing)|struck|cross(?:ed|ing)?|leav(?:e|ing)|get|knock(?:ed)?|pull(?:ed)?) (\S.*?) (off(?: (?:the|my|this) list| it| there| please)*\W*$)`,
+  String.raw`(tak(?:e|ing)|took|strik(?:e|ing)|struck|cross(?:ed|ing)?|leav(?:e|ing)|get(?=.* off (?:the|my|this) list)|knock(?:ed)?|pull(?:ed)?) (\S.*?) (off(?: (?:the|my|this) list| it| there| please)*\W*$)`,
 );
 const marks = pattern(
   'iu',

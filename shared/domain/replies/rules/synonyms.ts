@@ -1,7 +1,7 @@
 /** Data: words people use for one another when they speak of a task. */
 const list = (text: string): readonly string[] => text.trim().split(/\s+/);
 /** Each line is one meaning; the first word stands for all of them. */
-const synonymLines = `bread sourdough loaf loaves baguette baguettes ciabatta
+const synonymLines = `bread loaf loaves
   optician opticians optometrist
   photocopy photocopies copies copied xerox
   radiator radiators rad rads

@@ -16,11 +16,11 @@ export const textedSayings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}) 2 (?=(?:the |my )?list\b)/giu, ' to '],
   // "Need 2 call gran", "go 2 the bank"
   [
-    /(?<=\b(?:need|needs|have|has|got|want|supposed|going|trying|remember) )2 (?=(?:stop|call|ring|pay|get|buy|send|finish|book|clean|wash|tidy|email|text|do|go|make|take|pick|fix|start|drop|see|write|read|check|order|find|sort|feed|walk|cook|tell|ask|put|be|move|cancel|renew|print|post|give|bring|return|submit|study|revise|work|talk|speak|meet|help|sign|change|update|prep|practi[cs]e|learn|plan|file|iron|mow|paint|collect|apply|register|remember|shop|train|run|sleep|eat|leave|try|keep|turn|set|hand|hoover|vacuum|water|chase|pack|unpack|tune|bake|charge|visit)\b(?! (?:left|more)\b))/gi,
+    /(?<=\b(?:need|needs|have|has|got|want|supposed|going|trying|remember) )2 (?!(?:train|file|paint|write|work|start|print|water|plan|book) \p{L}{2,}s\b)(?=(?:stop|call|ring|pay|get|buy|send|finish|book|clean|wash|tidy|email|text|do|go|make|take|pick|fix|start|drop|see|write|read|check|order|find|sort|feed|walk|cook|tell|ask|put|be|move|cancel|renew|print|post|give|bring|return|submit|study|revise|work|talk|speak|meet|help|sign|change|update|prep|practi[cs]e|learn|plan|file|iron|mow|paint|collect|apply|register|remember|shop|train|run|sleep|eat|leave|try|keep|turn|set|hand|hoover|vacuum|water|chase|pack|unpack|tune|bake|charge|visit)\b(?! (?:left|more)\b))/giu,
     'to ',
   ],
   [
-    /(?<=\b(?:go|going|gone|been|get|got|back) )2 (?=(?:the|my|town|work|school|bed|gym|church)\b)/gi,
+    /(?<=\b(?:go|going|gone|been|get|got|back) )2 (?=(?:the|my|town|work|school|bed|gym|church)\b(?! \p{L}+s\b))/giu,
     'to ',
   ],
   // "Y is 2 still on there i said i did it"

@@ -132,7 +132,7 @@ const byNobody = pattern(
   'u',
   String.raw`^(?:(?:and|but|so|sadly|still|yet|because|since|as) )*(?:(?:nobody|no ?-?one)(?:(?:'s| has| was)(?: yet| even| actually| been| got)*| got| ever| even| actually)? `,
   String.raw`(?!been\b|sure\b|told me|knows?\b|said\b|says\b|noticed|minded|died|cares?\b|complained|hurt\b)|`,
-  String.raw`(?:no|not (?:one|a single|any)(?: of the)?) \p{L}+(?:'s| has| have| was| were| got)(?: yet| been| got)* )(\p{L}+)(?!.*\b(?:but|so|except|else)\b)`,
+  String.raw`(?:no|not (?:one|a single|any)(?: of the)?) \p{L}+(?:'s| has| have| was| were| got)(?: yet| been| got)* )(\p{L}+)(?!.*\b(?:but|so|except|else|because i|since i)\b)`,
 );
 
 /** "Landlord: he's on holiday till the 3rd." */
