@@ -157,7 +157,7 @@ function staysAsSaid(item: Item, said: Told, { gist, sentence }: Clause, scene: 
 }
 
 /** "Neither of them, the owner locked me out." */
-const toMe = /\b(?:me|us)\b/;
+const toMe = /\b(?:me|us)\b|\b(?:is|was|are|were) (?:away|out|off|ill|sick|asleep)\b/;
 
 const namesAlone = (clause: Clause, refs: readonly Item[]): boolean =>
   coverage(clause, refs) >= 0.6 || onlyCounts.test(clause.gist);

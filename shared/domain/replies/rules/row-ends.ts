@@ -16,13 +16,17 @@ const shortName =
 /** "Yoga, piano practice and haircut", "lunch with Sam and haircut". */
 function endsNames(parts: readonly string[], after: string): boolean {
   const last = parts.at(-1) ?? '';
-  if (/^\p{Lu}/u.test(after) || opensWithVerb(last) || parts.some((part) => told.test(part)))
+  if (
+    /^(?:\p{Lu}|an? |\d)/u.test(after) ||
+    opensWithVerb(last) ||
+    parts.some((part) => told.test(part))
+  )
     return false;
   if (shopping(last, after)) return false;
   const known = (name: string): boolean => activity.test(name) || appointmentName.test(name);
   if (parts.length === 1)
     return known(after) && !opensWithVerb(after) && (known(last) || / with \p{Lu}/u.test(last));
-  return shortName.test(last) && shortName.test(after);
+  return (known(last) || known(after)) && shortName.test(last) && shortName.test(after);
 }
 
 /** "Call the bank, water the ferns and gym after work": the last of a row needs no verb. */
