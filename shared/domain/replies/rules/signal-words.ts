@@ -183,7 +183,7 @@ export const finished = pattern(
   String.raw`submitted|filed|lodged|posted|booked|ordered|paid|sent|nailed|crushed|smashed|aced|`,
   String.raw`knocked out|wrapped(?: up)?|out (?:the door|of the way)|gone|(?:in|into) the (?:bag|post|mail|can|`,
   String.raw`bin|books)|`,
-  String.raw`sealed|closed (?:out\b|off\b|(?=(?:#|number |no\.? ?)?\d\b(?!\d|[:.]\d| ?[ap]m)))|(?:finished|polished) off|order (?:(?:has |have |'s )?(?:all )?(?:gone|went)|(?:is|was|got put|been put)) in|spotless|sparkling|immaculate|taken care of|fixed|dusted|delivered|signed|`,
+  String.raw`sealed|(?<!\b(?:not|never|didn't) )(?:pushed|push) through(?! (?:the|it|that|this)\b)|closed (?:out\b|off\b|(?=(?:#|number |no\.? ?)?\d\b(?!\d|[:.]\d| ?[ap]m)))|(?:finished|polished) off|order (?:(?:has |have |'s )?(?:all )?(?:gone|went)|(?:is|was|got put|been put)) in|spotless|sparkling|immaculate|taken care of|fixed|dusted|delivered|signed|`,
   String.raw`approved|agreed|put (?:that one|it|that) to bed|(?<!\b(?:kids|kid|children|baby|boys|girls|twins|toddler|him|her|them|ones|son|daughter) )put to bed(?! (?:by|at|early|before))|(?<=(?:^|\b(?:is|are|was|were|been|both|all|everything|now|already|everyone) |'s |(?:i|we)(?:'ve|'ve both| have) )(?:now |all |both |already )?)(?:seen to|looked after|attended to)(?! (?:it|that|them|the|my) that)|put away|out (?:in the world|there now)|picked up|off my plate|`,
   String.raw`cross(?:ed)? (?:\S+ ){0,3}?off|accomplished|executed|concluded|ended up doing|(?<!\b(?:nobody|no ?one|barely|hardly|never|not|scarcely|only|who|if) (?:have |has )?)(?:was|were|been) able to|all set|aboard|on board|on order|`,
   String.raw`had (?:its|their|his|her) |(?:has|have|'s|'ve) been (?:to|round to) |(?:is|are|'s) ` +
