@@ -107,7 +107,12 @@ export function groundedEdits(proposed: unknown, asking: Asking): Grounded {
   ) {
     return { ok: false, because: 'it touches an item that is not there' };
   }
-  const said = wordsOf(asking.reply).flatMap((word) => [word, ...word.split(/['.:]/)]);
+  // "Bumped to 430" says 4:30.
+  const said = wordsOf(asking.reply).flatMap((word) => [
+    word,
+    ...word.split(/['.:]/),
+    word.replace(/^(\d{1,2})([0-5]\d)$/, '$1:$2'),
+  ]);
   for (const edit of edits) {
     if (!('text' in edit)) continue;
     const old = known.get(edit.id)?.text ?? '';

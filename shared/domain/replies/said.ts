@@ -63,7 +63,7 @@ export const plain = remembered((text: string): string =>
 const address = pattern(
   '',
   String.raw`(?: (?:mate|buddy|bro|brother|pal|dude|guys|folks|team|dear|sir|fam|bruh|hun|lads?|`,
-  String.raw`lasses|b'y|bye?s|y'?all|luv|love|hen|petal|duck|chief|boss|man|honey|amigo|cuz|bai|`,
+  String.raw`lasses|b'y|bye?s|y'?all|luv|love|hen|petal|duck|chief|chef|captain|skipper|coach|gaffer|doll|darling|boss|man|honey|amigo|cuz|bai|`,
   String.raw`cobber|boyo|ladies|madam|ma'am|oga|lah|leh|lor|(?<!\b(?:in|to|from|for|of) )la|sha|`,
   String.raw`jare|joor|abeg|o+|ah|lol|haha+|ta|cheers|tq|tnx|tnks|thnx|na po|(?<! un )po|`,
   String.raw`(?<=\b(?:stop|start|again|wait|back|ano) )na|gracias|merci|danke|grazie|obrigad[oa]|`,

@@ -22,6 +22,13 @@ const beforeAdding = pattern(
   String.raw`(?<=\p{L})\s+(?:y|e|et|und|en) (?=(?:pon|añade|agrega|mets|ajoute|p[oõ]e|adiciona|coloca|metti|aggiungi|zet|voeg|füge?|setze?|laisse tomber|enl[eè]ve|supprime|oublie|retire|quita|borra|elimina|togli|leva|cancella|tira|apaga|schrap|haal|streiche?|lösch) \p{L})`,
 );
 
+/** "El traje sigue ahí y a mi hermana la llamo mañana": two things, and what is said of each. */
+const beforeNext = pattern(
+  'giu',
+  String.raw`(?<=\p{L}) y (?=(?:a (?:mi|la|el|los|las)|el|la|los|las|lo de|mi) \p{L}+ (?:\p{L}+ )?(?:(?:lo|la|los|las|le|ya|aún|todavía|no) )*`,
+  String.raw`(?:est[áa]n?|siguen?|mañana|quedan?|pendientes?|hech[oa]s?|list[oa]s?|llamo|hago|dejo|escribo|termino|llevo|compro|fui|hice|llamé|llamaré|haré)(?!\p{L}))`,
+);
+
 /** French "plus" is no English one. */
 const moreover = /(^|[.\n]\s*)(?:en|de) plus,? /gi;
 
@@ -34,6 +41,7 @@ export const markedAbroad = (reply: string): string =>
     : withElisions(reply)
         .replace(moreover, '$1')
         .replace(beforeBut, ', ')
+        .replace(beforeNext, ', ')
         .replace(beforeAdding, '. ');
 
 /** "Jai paye", "cest fait": typed without the apostrophe. */

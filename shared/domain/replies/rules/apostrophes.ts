@@ -17,13 +17,13 @@ const byNext: readonly (readonly [word: string, next: string])[] = [
   [
     "it's",
     'done|finished|sorted|not|too|been|so|now|gone|all|in|on|off|out|over|up|at|an?|the|going|still|only|just|my|me|' +
-      'pouring|raining|ready|fine|ok|okay|good|great|hard|late|tomorrow|today|closed|broken|because|that',
+      'pouring|raining|dry|wet|sunny|nice|warm|cold|ready|fine|ok|okay|good|great|hard|late|tomorrow|today|closed|broken|because|that',
   ],
   ["i'd", 'like|love|rather|better|prefer|say|need|want|planned|forgotten|hoped|already|just'],
   [
     "i'll",
     'do|get|be|try|go|call|ring|send|finish|have|start|take|make|pick|see|sort|leave|move|aim|just|also|probably|need|' +
-      'never|let|put|add|email|text|write|book|pay|work|tackle|catch|come|keep|check|deal|head|push|bump',
+      'never|let|put|add|hang|mow|cut|paint|wash|clean|cook|bake|water|iron|drop|post|walk|pop|fix|ask|phone|telephone|tell|order|buy|grab|tidy|weed|plant|cancel|pack|print|visit|email|text|write|book|pay|work|tackle|catch|come|keep|check|deal|head|push|bump',
   ],
   [
     "let's",

@@ -30,6 +30,10 @@ const ownVerb = pattern(
   String.raw`\b(que|quand|lorsque|quando|appena|cuando|cuanto) (?:j'ai|on a|ho|abbiamo|he)(?!\p{L})`,
 );
 
+/** "El traje sigue en la tintorería". */
+const remains = sparing(
+  /(?<!\p{L})(?:siguen?|continúan?|continuam?) (?:en|all[ií]|ah[ií]|aqu[ií]|sin|pendientes?|igual|esperando|donde|por|na|no|aberto|em|pendentes?)(?!\p{L})|(?<!\p{L})(?:est|sont|c'est) (?:toujours|encore) (?:chez|au|à la|dans|là|pas|en)(?!\p{L})|(?<!\p{L})(?:ist|sind|liegt|liegen|hängt|steht) (?:immer )?noch (?:in|im|bei|beim|da|auf|nicht|offen|unter)(?!\p{L})|(?<!\p{L})(?:è|sono|sta) ancora (?:in|al|alla|dal|dalla|lì|da|nel|nella)(?!\p{L})|(?<!\p{L})(?:is|ligt|liggen|staat|hangt|zijn) nog (?:steeds )?(?:in|bij|op|niet|open)(?!\p{L})/iu,
+);
 /** What would have been. */
 const unreal = pattern(
   'iu',
@@ -57,7 +61,8 @@ const isAnothers = (text: string): boolean =>
 /** Whether a clause abroad tells of nothing done, as what it names is awaited or did not come. */
 export function leavesOpen(text: string, whole: string): boolean {
   const said = opensSo.test(whole) ? whole : text;
-  if (unreal.test(said) || onlyWished.test(said) || onlyWished.test(whole)) return true;
+  if (remains.test(text) || unreal.test(said) || onlyWished.test(said) || onlyWished.test(whole))
+    return true;
   if (!opensSo.test(said) && !holdsSo.test(said)) return false;
   return !pastToo.test(said.replace(ownVerb, '$1'));
 }

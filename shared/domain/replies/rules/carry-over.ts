@@ -162,6 +162,11 @@ const canDo = /^(?:so |and |but )*(?:he|she|they) can (?:do|come|make|fit|see)\b
 const asksOff =
   /^(?:(?:so|and|please|can you|you can) )*(?:remove|delete|drop|scratch|skip|bin)(?: please| thanks)?\W*$/;
 
+/** "Freezer: nope, off the list." */
+const offIt = sparing(
+  /^(?:(?:so|and|just|well|ok|it's|that's|right|straight)[, ]+)*(?:off (?:the|my|today's|that) (?:list|table|menu|agenda|plan)|off (?:it|they|that one) (?:goes?|comes?)|(?:take|strike|cross|knock) (?:it|that|them|that one) off)(?: (?:please|pls|now|today|for good|altogether|entirely|it goes|then|too))*\W*$/,
+);
+
 const noPoint =
   /^(?:so |then )?(?:there's )?no (?:need|point)\b(?! to (?:panic|worry|rush|thank|fret|stress|shout|reply|hurry|explain|ask|be)\b)/;
 /** "The dentist cancelled, so we're doing Monday." */
@@ -183,6 +188,11 @@ const ofSomebody = /^(?:i'll|i will|i shall) \p{L}+ (?:him|her)\b/u;
 const rearranges = (gist: string, same: boolean): boolean =>
   same ? another.test(gist) : theirDay.test(gist) && /\b(?:it|them)\b/.test(gist);
 
+/** "Fence is out, forecast's dire. Wednesday looks better." */
+const better = sparing(
+  /day (?:(?:looks|seems|would be|might be|will be|is) )(?:much |far |a bit |way )*(?:better|drier|likelier|safer|good|best|nicer|quieter)\W*$/,
+);
+
 /** "The ewes should have said hoggets. Done anyway." */
 const areReworded = ({ last, draft }: Scene): boolean =>
   last.every((item) => draft.isRenamed(item));
@@ -201,7 +211,8 @@ function near(signal: Signal, clause: Clause, bare: boolean, scene: Scene): bool
   const next = clause.sentence - scene.lastSentence <= 1;
   if (signal === 'deferred' && same && waitsToo(clause, scene)) return true;
   const dropped = scene.last.some((item) => scene.draft.verdictOn(item) === 'dropped');
-  const instead = signal === 'deferred' && rearranges(clause.gist, same);
+  const instead =
+    signal === 'deferred' && (rearranges(clause.gist, same) || (next && better.test(clause.gist)));
   if (dropped && signal !== 'dropped' && signal !== 'reopen' && !instead) return false;
   const finished = scene.last.some((item) => scene.draft.verdictOn(item) === 'done');
   if (signal === 'dropped' && same && noPoint.test(clause.gist)) return !finished;
@@ -223,6 +234,7 @@ function near(signal: Signal, clause: Clause, bare: boolean, scene: Scene): bool
   // "Scrubs: they had no navy, ordered black."
   if (same && signal === 'done' && saysOwnPast(clause.gist, scene.last)) return true;
   if (bare && next && signal === 'done' && areReworded(scene)) return true;
+  if (same && signal === 'dropped' && offIt.test(clause.gist)) return true;
   if (bare) return same || pronoun.test(clause.gist) || (next && stuck && signal === 'deferred');
   if (same && signal === 'open' && onlyNot.test(clause.gist)) return true;
   if (signal === 'deferred' && next && !finished && willThen.test(clause.gist)) return true;

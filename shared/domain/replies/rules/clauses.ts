@@ -164,7 +164,7 @@ function sectioned(
     .map((part) => plainlyPut(withoutFillers(part), night))
     .map((part) =>
       night ||
-      !/^(?:what|(?:the )?(?:second|third|next|last|other) (?:(?:thing|one|job|task)\b|is)) /i.test(
+      !/^(?:what|(?:and )?if|(?:the )?(?:second|third|next|last|other) (?:(?:thing|one|job|task)\b|is)) /i.test(
         part,
       )
         ? part

@@ -19,9 +19,9 @@ import { wordingOf } from './wording.ts';
 const erase = pattern(
   'u',
   String.raw`^(?:(?:actually|no|nah|naw|meh|lol|ah|but|wait|oh|hmm|sorry|ok|and)[,\s]+)*(?:(?:scratch|strike|forget|`,
-  String.raw`ignore|scrap|undo) (?:that|it|the last one|what i said|that last one)|never ?mind(?: `,
-  String.raw`that|(?! (?:about )?(?:the|my|our|number) ))|nvm|`,
-  String.raw`on second thoughts?|cancel that(?!\s+(?!one\b|please\b|pls\b|sorry\b|actually\b|i\b|we\b|it\b)\p{L})|not that|belay that|no need(?: now| actually| any ?more)?(?=\W*$))(?=$|[\s,.!:;-])[\s,.!:;-]*`,
+  String.raw`ignore|scrap|undo) (?:(?:that|it)(?: one)?|the last one|what i said|that last one)|never ?mind(?: `,
+  String.raw`that(?: one)?|(?! (?:about )?(?:the|my|our|number) ))|nvm|`,
+  String.raw`on second thoughts?|cancel that(?!\s+(?!one\b|please\b|pls\b|sorry\b|actually\b|i\b|we\b|it\b)\p{L})|not that(?: one)?|belay that|no need(?: now| actually| any ?more)?(?=\W*$))(?=$|[\s,.!:;-])[\s,.!:;-]*`,
 );
 const correct = pattern(
   '',

@@ -55,7 +55,7 @@ export const countedFor = pattern(
   'i',
   String.raw`^(?:(?:so|and|on|just|only|my|the|here's|here are|these are|i have|i've got|got|one|two|three|four|five|six|\d|an?|few|`,
   String.raw`couple|of|some|several|big|main|top|small|other|new|more|things?|jobs?|tasks?|items?|ones?|goals?|priorit(?:y|ies)|plans?|`,
-  String.raw`errands?|bits|musts?|to|do|tackle|up|left|list|planned|lined)[, ]+)+(?:for|on|come) (?:tomorrow|tmrw|tmr|2moro|`,
+  String.raw`errands?|bits|musts?|to|do|tackle|up|next|left|list|planned|lined|deck|docket|plate|agenda|slate|cards|schedule|radar|menu|what's|coming|still|scheduled)[, ]+)+(?:for|on|come) (?:tomorrow|tmrw|tmr|2moro|`,
   String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week|the weekend)(?: (?:morning|then|please|pls))*$`,
 );
 

@@ -63,9 +63,9 @@ const eventWith = sparing(
 /** "Fiets van Lotte" names no van. */
 const ofSome = /(?<=^(?!.*\b(?:the|a|my|our|his|her) van\b).*\s)van (?=\p{Lu}|de\b|het\b|mijn\b)/gu;
 
-/** Small words between the others. */
+/** Small words between the others; "bad news" names no new boots. */
 const joining = new Set(
-  'about before after into onto over off through than regarding via per'.split(' '),
+  'about before after into onto over off through than regarding via per new'.split(' '),
 );
 
 /** "For the week" names no plan for next week. */

@@ -26,7 +26,15 @@ const ahead =
 const purpose =
   / (?:so (?:that )?(?:i|i'm|we|he|she|they|it)|which|because|since|before|ahead of|in time for|ready for|(?:that|who)(?:'s| is| are))\b.*$/i;
 
+/** "Drop the drone off tomorrow, today just edit". */
+const saysToday = ({ text, whole }: Clause): boolean =>
+  todayBefore.test(whole.slice(0, Math.max(0, whole.indexOf(text))));
+const todayBefore = sparing(
+  /\btoday,?(?: (?:it's|its|just|only|mainly|mostly|simply|i'll|i|we|want|need|will|to|going|gonna|have|must|the|all))*,? ?$/i,
+);
+
 export const carried = (clause: Clause, scene: Scene): boolean =>
+  !saysToday(clause) &&
   scene.lastSentence === clause.sentence &&
   scene.lastSignal === 'deferred' &&
   (scene.draft.lastIsNew() || (isEvening(scene) && thenToo.test(clause.whole)));

@@ -87,10 +87,8 @@ const butNot = sparing(
 );
 
 /** "All done! Oh, except timber": of what was just said to be done. */
-export function leftOutOfAll(
-  { gist }: Clause,
-  { draft, asking, intentional, last }: Scene,
-): boolean {
+export function leftOutOfAll({ gist }: Clause, scene: Scene): boolean {
+  const { draft, asking, intentional, last } = scene;
   const what = intentional ? undefined : butNot.exec(gist)?.[1];
   if (what === undefined || last.length < 2) return false;
   const named = pointedAt(what, asking.items);
@@ -100,6 +98,8 @@ export function leftOutOfAll(
   )
     return false;
   for (const item of named) draft.mark(item, 'open');
+  // "Not timber, that's for tomorrow".
+  scene.last = named;
   return true;
 }
 

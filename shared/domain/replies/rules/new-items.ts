@@ -5,6 +5,7 @@ import { contentWords, folded } from '../same-text.ts';
 import { sparing } from '../sparing.ts';
 import { addTold, putThatOn } from './added-as-told.ts';
 import { logsIt } from './additions.ts';
+import { isAside } from './asides.ts';
 import { isChatter } from './chatter.ts';
 import type { Clause } from './clauses.ts';
 import { besides, detail, dueThen, firstThing, inTime, whereItWas } from './details.ts';
@@ -135,7 +136,7 @@ export function addNew(clause: Clause, scene: Scene): void {
   const report = past && !asked && !scene.intentional && !firstPerson.test(folded(plain));
   if (report) scene.unlisted = plain;
   if (report || isChatter(plain) || staysSo.test(clause.gist)) return;
-  if (isRemark(clause, scene) || inTime.test(plain)) return;
+  if (isRemark(clause, scene) || inTime.test(plain) || isAside(clause, scene.intentional)) return;
   if (!isTask(clause, scene) && !soundsLikeTask(clause, scene)) return;
   const text = wordingOf(plain);
   const apart = clause.bullet || clause.section === 'add' || bareOrder(clause, scene, true);

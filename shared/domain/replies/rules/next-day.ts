@@ -84,4 +84,11 @@ const bigDay = pattern(
   String.raw`(?:big|busy|mad|hectic|packed|full(?: on)?|long|manic|heavy|crazy|early|monster|stacked|rammed)(?: (?:one|day|start|morning))?(?: (?:too|as well|for me|again))?[.!:;]+ `,
   String.raw`(?=(?!(?:i|i'm|i've|i'll|we|so|but|and|off|bed|night|good|wish|can't|today|all|the|everything|both)\b)[^.!?\n]{3,60}(?:,| at \d))(?![^.!?\n]*\b(?:done|finished|not|still|left|to do|didn't|did|sent|went|called|wasn't)\b)`,
 );
-export const dayAhead = (said: string): string => replaced(said, bigDay, 'Tomorrow: ');
+export const dayAhead = (said: string): string =>
+  replaced(replaced(said, bigDay, 'Tomorrow: '), dayBelow, '. $1:');
+/** "Venue booked 🎉 on deck for tomorrow:", above a list. */
+const dayBelow = pattern(
+  'giu',
+  String.raw`(?<=[\p{L}\d)!])(?:[,;]| [-–—]|\s*\p{Extended_Pictographic}\uFE0F?)\s+`,
+  String.raw`((?:[\p{L}'-]+ ){0,5}(?:tomorrow|tmrw|tmr|2moro)(?:'s [\p{L}-]+)?) ?:[ ]*(?=\n)`,
+);

@@ -34,3 +34,11 @@ export function ofOneThing(gist: string, items: Checklist): boolean {
   const verbs = words.filter(isPast);
   return verbs.length > 0 && verbs.length < words.length && !words.some(isOwn);
 }
+
+/** "Can you split it: pricing sheet, redlines", "called A and B": without what stands before. */
+export const onlyParts = (said: string): string =>
+  said.replace(asksToSplit, '').replace(called, '');
+const asksToSplit = sparing(
+  /^(?:(?:so|please|pls|can you|can u|could you|could u) )*(?:split|break|divide|chop) (?:it|that|them)(?: (?:up|down))?(?: into)?:? /i,
+);
+const called = /^(?:(?:one|two|three|\d) )?(?:called|namely|i\.?e\.?|first|as|into)[:,]? /i;

@@ -33,6 +33,30 @@ const rules: readonly (readonly [RegExp, string])[] = [
     ),
     '$1: ',
   ],
+  // "Paint and brushes is one trip. Make it a single entry: buy both"
+  [
+    pattern(
+      'giu',
+      String.raw`((?:\b(?:is|are|be)|'s|'re)(?: really| actually| basically| in fact)* (?:one|the same|a single) (?:\p{L}+))[.,;]\s+(?:(?:so|please|pls|can you|could you|and|just|let's) )*`,
+      String.raw`(?:make|put|call|turn|keep|list|write) (?:them|'?em|those|it|both)(?: (?:down|up|as|in|into|to))*(?: just)? (?:one|a single)(?: (?:item|entry|line|task|thing|job|bullet|one))?:\s*`,
+    ),
+    '$1: ',
+  ],
+  // "Maureen is coming at four put that down for me"
+  [
+    / (?=(?:can|could|please|put|jot|note|pop|stick|write) )(?<=[a-z0-9] )(?<!\b(?:to|and|you|please|must|will|i'll|can|so|then) )(?<!\band .{0,80})((?:(?:can|could) you |please )?(?:put|jot|note|pop|stick|write) (?:that|it|this) (?:down|on (?:the|my) list)(?: for me| please| pls| too| then| thanks| love)*[.!]*)$/gim,
+    ', $1',
+  ],
+  // "Shoot bumped 2 1130"
+  [
+    /\b((?:moved|pushed|bumped|shifted|rescheduled|delayed|changed|slid|put back|brought forward|now)(?: back| up| out)?) (?:(to|2|till?|until|at|for) )?(1\d|[1-9])([0-5][05])(?=\s*(?:$|[.,!\n]| now\b| instead\b| today\b| please\b))/gi,
+    '$1 to $3:$4',
+  ],
+  // "Shoot got bumped 2 tomorrow"
+  [
+    /(?<=\b(?!i\b|we\b|and\b|just\b|ive\b)[a-z]{3,} (?:is |got |been |was |gets )?(?:moved|pushed|bumped|shifted|slid|slipped)) 2 (?=2?(?:mo?r|tom|tmr|tmo|mon|tue|wed|thu|fri|sat|sun|next))/gi,
+    ' to ',
+  ],
   // "It's Ms Adeyemi, not Mr Ade"
   [
     /\b((?:it's|its|it is|i meant?|that's|should be) [^,.!?\n]{2,30}), (not (?:the |my )?[^,.!?\n]{2,30})/gi,
@@ -124,7 +148,7 @@ function pointed(line: string, items: Checklist): string {
 }
 
 const near = sparing(
-  /->|=>|→|>>|➡|\b(?:jobs|things|tasks|items|parts|bits|steps|lines|split|break|chop|divide|separate|separately|cut|list|put|show|write|keep|have|change|update|fix|amend|edit|correct|sort|alter|no|wait|sorry|actually|mean|swap|rename|switch|replace|meant|make|not|now|leave)\b|\b(?:done|yes|finished|sorted|yep) (?:the )?(?:rest|others?|last|first|second|third|fourth|middle|bottom|top)\b/i,
+  /->|=>|→|>>|➡|\b(?:jobs|things|tasks|items|parts|bits|steps|lines|split|break|chop|divide|separate|separately|cut|list|put|show|write|keep|have|change|update|fix|amend|edit|correct|sort|alter|no|wait|sorry|actually|mean|swap|rename|switch|replace|meant|make|not|now|leave|single|jot|note|pop|stick|bumped|pushed|moved|shifted|delayed|rescheduled)\b|\b(?:done|yes|finished|sorted|yep) (?:the )?(?:rest|others?|last|first|second|third|fourth|middle|bottom|top)\b/i,
 );
 
 /** The reply with such edits put plainly. */

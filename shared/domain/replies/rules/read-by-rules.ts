@@ -32,6 +32,7 @@ import { reconsider } from './second-opinion.ts';
 import { segmentsOf } from './segments.ts';
 import { settle } from './settle.ts';
 import { sharedOrders } from './shared-orders.ts';
+import { withPictures } from './shortcodes.ts';
 import { signalOf } from './signals.ts';
 import { spoken } from './spoken.ts';
 
@@ -70,7 +71,7 @@ export function sceneOf(given: Asking): { readonly scene: Scene; readonly comman
 /** Two spaces between words are one; in a row of them stands a column of a table. */
 function asTold({ reply, items }: Asking): string {
   const listed = items.map(({ text }) => text).join('\n');
-  const spaced = plainSigns(reply).replace(/(?<=\S) {2,3}(?=\S)/g, ' ');
+  const spaced = withPictures(plainSigns(reply)).replace(/(?<=\S) {2,3}(?=\S)/g, ' ');
   const inner = withoutFrame(spaced, listed).replace(markUnspaced, (mark) => `${mark} `);
   return withApostrophes(rightly(inner)).replace(setApart, ' $1');
 }

@@ -37,6 +37,7 @@ import { namedIn, placeIsNamed } from './references.ts';
 import { opensRemoval } from './removal-words.ts';
 import { putRight, rename } from './replace.ts';
 import { report, reportSweep } from './reports.ts';
+import { isRestOfBegun } from './rest-of-begun.ts';
 import { weTalked } from './results.ts';
 import { retimeIt } from './retime.ts';
 import { notListed, repeats } from './said-of-listed.ts';
@@ -45,7 +46,7 @@ import { rethinks } from './second-thoughts.ts';
 import { answersWaiting, endsRow } from './settle.ts';
 import type { Signal } from './signals.ts';
 import { isStatement } from './statements.ts';
-import { allOfMany, exceptOrRest, isRestOfPart, restOfIt, type Sweep, sweptBy } from './sweeps.ts';
+import { allOfMany, exceptOrRest, type Sweep, sweptBy } from './sweeps.ts';
 import { verdictOf } from './verdict.ts';
 
 const sectionSignals = {
@@ -220,9 +221,7 @@ function sweptIn(clause: Clause, verdict: Signal | undefined, scene: Scene): Swe
   const next = scene.lastSentence === clause.sentence - 1 && scene.last.length > 0;
   if (same && saidOfIt.test(gist)) return { items: scene.last, kept: [] };
   if ((next && wellNow.test(gist)) || (same && allIsWell.test(gist))) return undefined;
-  const before = scene.told.at(-1)?.clause.gist ?? '';
-  const goesOn = restOfIt.test(gist) || isRestOfPart(gist, before);
-  if (same && scene.lastSignal === 'open' && goesOn) return { items: scene.last, kept: [] };
+  if (isRestOfBegun(clause, scene)) return { items: scene.last, kept: [] };
   const swept = sweptBy(gist, items, scene.mentioned);
   if (!swept || items.length === 0) return undefined;
   if (exceptOrRest(gist)) return swept;

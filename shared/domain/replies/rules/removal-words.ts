@@ -5,7 +5,7 @@ import { sparing } from '../sparing.ts';
 /** Said of an item to take it off the list. */
 export const removed = pattern(
   '',
-  String.raw`^[#\d\s,&and]+off\b|^(?:(?:and|also|so|but|please) )*(?:the )?(?:first|second|third|fourth|fifth|sixth|last|top|bottom|middle|number \S+)(?: (?:one|two|three|item|task))? off(?=\W*$|,| (?:please|pls|the list|for me|today|then)\b)|\b(?:can|could|may) (?:just |all |now )*(?:whistle|get (?:stuffed|lost|knotted)|do one|jog on|sod off|bog off|take a (?:hike|running jump)|go hang|go jump|go to hell|do without me|live without me)(?=\W*$|[,;.])|\b(?:can|could|may|might) (?:just |now |quietly )*die(?=\W*$|[,;.])|\btake off (?!for|at|from|my|work)|\b(?:(?<!\b(?:a|an|the|from|little|bad|small|nasty|big) )scratch|drop(?!s? of\b|` +
+  String.raw`^[#\d\s,&and]+off\b|^[^:,]{2,30}: dropped\W*$|^(?:(?:and|also|so|but|please) )*(?:the )?(?:first|second|third|fourth|fifth|sixth|last|top|bottom|middle|number \S+)(?: (?:one|two|three|item|task))? off(?=\W*$|,| (?:please|pls|the list|for me|today|then)\b)|\b(?:can|could|may) (?:just |all |now )*(?:whistle|get (?:stuffed|lost|knotted)|do one|jog on|sod off|bog off|take a (?:hike|running jump)|go hang|go jump|go to hell|do without me|live without me)(?=\W*$|[,;.])|\b(?:can|could|may|might) (?:just |now |quietly )*die(?=\W*$|[,;.])|\btake off (?!for|at|from|my|work)|\b(?:(?<!\b(?:a|an|the|from|little|bad|small|nasty|big) )scratch|drop(?!s? of\b|` +
     String.raw`ped|ping|-| ?off| by| in)|dropping(?! off)|`,
   String.raw`(?:bugger|sod|stuff|screw|feck|fuck|naff|balls to|bollocks to|the hell with|to hell with) (?:the|that|it|my|this|them|those|number|\d)(?: [a-z0-9'-]+){0,3}?(?=\W*$)|ignore (?:(?:number |no\.? ?|#|item )?\d{1,2}(?=\W*$|[,.])|(?:it|that one|the (?:first|second|third|last)(?: one)?)(?=\W*$))|remov(?:e|ed|ing)|`,
   String.raw`delet(?:e|ed|ing)|`,
@@ -68,7 +68,7 @@ export const letsDrop = sparing(
 );
 
 const orders =
-  '^(?:(?:please|pls|plz|can you|could you|so|and|ok|just|then|actually|right|reckon)[, ]+)*(?:cancel|clear|lose|bin(?! (?:ge|ich\b|schon|noch|im\b|am\b|auf\b))|biff|nix|axe|ditch|dump|chuck|trash|junk|zap|yeet|86|cull|sack|delete|remove|drop|scrap|scratch|strike|cross out|x out|kill)';
+  '^(?:(?:please|pls|plz|can you|could you|so|and|ok|just|then|actually|right|reckon)[, ]+)*(?:cancel|clear|lose|bin(?! (?:ge|ich\b|schon|noch|im\b|am\b|auf\b))|biff|nix|axe|ditch|dump|chuck|trash|junk|zap|yeet|86|cull|sack|delete|remove|drop|scrap|scratch|strike|cross out|x out|kill|call off|jack in|(?:can|flag)(?= (?:the|my|that|our) [^,.?]{2,30}[.!]*$)(?!.* (?:to|with|for|as|in|at|on|be|wait|go|come|do|move|stay|happen|slip|slide|keep|have|get|done|finished|sorted|yes|no|not|first|now|today)(?: |\\W*$)))';
 /** An order to take off the list what is then named. */
 export const takesOff = sparing(new RegExp(String.raw`${orders}\b(?!'| (?:by|in|it|that|them)\b)`));
 /** "Nix number 2", "cancel the last one". */

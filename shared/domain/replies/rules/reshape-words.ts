@@ -218,16 +218,16 @@ export const oldThenNew: readonly RegExp[] = [
     String.raw`^\W*(?:(?:so|no|sorry|actually|oh|wait)\W+)*(?:it's `,
     String.raw`)?not\s+(.{1,40}?)(?:\s*[,;–—-]+\s*|\s+but\s+)(?:but\s+)?`,
     String.raw`(?:make (?:it|that)|it's|it is|i meant?|rather|put|change (?:it|that) to|i `,
-    String.raw`said)\s+(.+)$`,
+    String.raw`said)\s+(?!still\b|not\b|in (?:review|progress|the)\b|on (?:hold|its)\b|waiting\b|being\b|half\b|nearly\b|almost\b|stuck\b|pending\b|due\b)(.+)$`,
   ),
 ];
 
 /** "Too wet for yoga so running indoors instead": why the old thing falls away, then the new. */
 export const goneThenNew = pattern(
   'i',
-  String.raw`^(?=.{0,60}?\b(?:too|no|not|can't|cannot|won't|closed|shut|off|cancelled|canceled|full|broken|sick|ill|crook|poorly|away|wet|hot|`,
+  String.raw`^(?=.{0,60}?\b(?:too|no|not|never|out|didn't|hasn't|haven't|wasn't|weren't|isn't|aren't|couldn't|can't|cannot|won't|closed|shut|off|cancelled|canceled|full|broken|sick|ill|crook|poorly|away|wet|hot|`,
   String.raw`cold|skip|skipping|scrap|scrapping|drop|dropping|bin|binning|ditch|ditching|sack|forget|nix)\b)`,
-  String.raw`(.{3,70}?)(?:,? so|,|;| -)\s+(?:and |so )?(?:(?:i'm|im|i am|i'll|we're|we'll|let's|will|gonna|going to|i'd rather|do|have|put|make it)\s+)*`,
+  String.raw`(.{3,70}?)(?:,? so|,|;| -)\s+(?:and |so )?(?:(?:i'm|im|i am|i'll|we're|we'll|let's|will|gonna|going to|i'd rather|do|have|put|make (?:it|that))\s+)*`,
   String.raw`(\S.{2,40}?)\s+instead(?: please| today)*\W*$`,
 );
 

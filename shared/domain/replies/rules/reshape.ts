@@ -12,6 +12,7 @@ import { gistOf } from './gist.ts';
 import { itemIn, newWording, replaced } from './new-wordings.ts';
 import { otherHour } from './other-time.ts';
 import { otherWord } from './other-value.ts';
+import { onlyParts } from './parts-of-one.ts';
 import { isPast } from './past.ts';
 import { namedIn } from './references.ts';
 import {
@@ -44,9 +45,7 @@ const meant = (words: string, { items, last }: Reshaping): Item | undefined =>
   pointer.test(words.trim()) ? last : itemIn(words, items);
 
 const listed = (text: string): readonly string[] =>
-  text
-    .replace(/^(?:please )?split (?:it|that|them)(?: up)?(?: into)?:? /i, '')
-    .replace(/^(?:(?:one|two|three|\d) )?(?:called|namely|i\.?e\.?|first|as|into)[:,]? /i, '')
+  onlyParts(text)
     .split(
       pattern(
         'i',

@@ -23,6 +23,14 @@ const puts =
   pin attach fix frame bury lock shelve screw glue pour bottle freeze deploy release push`);
 /** Verbs of items that end with one having the thing oneself. */
 const fetches = words('pick collect fetch grab buy get retrieve');
+/** Verbs of items that end with one's name below it. */
+const signs = words(
+  'approve sign authorise authorize endorse ok initial confirm accept countersign',
+);
+/** "The poster has my signature." */
+const signed = sparing(
+  /\b(?:has|have|has got|got|carr(?:y|ies)|bears?|wears?) (?:now |already |all |both )*(?:my|our|the|their|its|his|her) (?:\S+ )?(?:signatures?|blessing|sign-?off|ok|okay|initials|go-ahead|thumbs up|autograph|stamp)\b/,
+);
 /** Verbs of items that end with a thing to be proud of. */
 const shows = words(
   `fix paint hang print bake clean mow cut trim groom wash polish iron decorate light arrange sew hem repair
@@ -123,7 +131,7 @@ const transformed = pattern(
 );
 /** Who has it: "HR now has it", "with the bursar", "at the church". */
 const has = sparing(
-  /\b(?:has|have|holds?|got) (?:now |already |all |both )*(?:(?:got|seen|received|found|confirmed) )?(?:the|his|her|its|their|every|all|everything|it|them|both|my|our|what)\b/,
+  /\b(?:has|have|holds?|got) (?:now |already |all |both )*(?:(?:got|had|seen|received|found|confirmed) )?(?:the|his|her|its|their|every|all|everything|it|them|both|my|our|what)\b/,
 );
 const atPlace = sparing(
   /(?:\b(?:is|are|was|were)|'s) (?:now |already |all |both |safely |sat |lying |sitting |waiting |hanging |stood |standing |parked |stacked |stashed |tucked |stored |folded |propped )*(?:at|with|in|on|inside|under|down at|over at|up at) (?!time|bits|pieces|hand|fire|fact|good|two|three)(?:the |my |her |his |their |its |our |a )?\p{L}/u,
@@ -180,6 +188,7 @@ function isShown(clause: Clause, refs: readonly Item[]): boolean {
   const verbs = refs.map(verbOf);
   const personal = verbs.some((verb) => meets.has(verb));
   const held = refs.flatMap(({ text }) => contentWords(text));
+  if (signed.test(gist) && verbs.every((verb) => signs.has(verb))) return true;
   const likeIt = /\blike an? (?:\p{L}+ )?(\p{L}+) again\b/u.exec(gist)?.[1];
   if (!personal && likeIt !== undefined) return held.includes(likeIt);
   if (!personal && transformed.test(gist)) return true;

@@ -70,13 +70,13 @@ const atClock = pattern(
 );
 const changesTime = pattern(
   'i',
-  String.raw`\b(?:prepone[ds]?|move[ds]?|moving|push(?:ed|ing)?|shift(?:ed)?|resched\w*|`,
+  String.raw`\b(?:prepone[ds]?|move[ds]?|moving|push(?:ed|ing)?(?! thr)|shift(?:ed)?|resched\w*|`,
   String.raw`bump(?:ed)?|switch(?:ed)?|chang(?:e|ed)|brought forward|delayed|postponed|make `,
   String.raw`(?:it|that)|now|instead|pulled|set|put (?:\S+ ){0,3}?(?:back|forward)|slid|` +
     String.raw`flip(?:ped)?|`,
   String.raw`shov(?:e|ed)|shunt(?:ed)?|slip(?:ped)?|nudg(?:e|ed)|drag(?:ged)?|knock(?:ed)?|` +
     String.raw`swap(?:ped)?|`,
-  String.raw`pushed|(?:bring|brought) (?:\S+ ){0,3}?(?:forward|up|back|on)|run(?:ning)? ` +
+  String.raw`(?:bring|brought) (?:\S+ ){0,3}?(?:forward|up|back|on)|run(?:ning)? ` +
     String.raw`late|on for|(?:pulled|moved) up|retime[d]?|` +
     String.raw`re-?book(?:ed)?|pasad[oa]|cambiad[oa]|verschoben|verlegt|spostat[oa])\b`,
 );

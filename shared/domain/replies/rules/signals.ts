@@ -47,6 +47,10 @@ export const statusWords = pattern(
 /** What a person is like, and why something was so. */
 export const aside =
   /(?<=\S )\b(?:(?:who|which|whose) |(?:since|because|seeing as) (?:i|i'm|i've|i'd|we|we're|we've|we'd|it|it's|he|he's|he'd|she|she's|she'd|they|they're|they've|they'd|there|there's|there's|my|the)\b).*$/;
+/** "Baked and half eaten": what has been eaten was made. */
+const eaten = sparing(
+  /(?<=\b(?:baked|made|cooked|done|ready|out|iced|finished|brewed|fried|roasted|grilled|boxed|oven)),? (?:and |but |with )?(?:already )?(?:half|mostly|nearly|almost|most|all but|a third|some)(?: of (?:it|them|the lot|those))?(?: (?:all|already|have|has|been|is|are|were|was))* (?:eaten|gone|scoffed|demolished|devoured|drunk|polished off|inhaled|wolfed)\b.*$/,
+);
 /** When the day's work was done, which names nothing more. */
 export const justWhen = sparing(
   / (?:today|this (?:morning|afternoon|evening|arvo)|last (?:night|thing)|first thing|earlier(?: (?:on|today))?|yesterday|over lunch|(?:before|after) (?:work|school|lunch|dinner|breakfast|tea)|at last|finally|in (?:under |just |about |only )?\d[\d:.]* ?(?:minutes|mins?|hours?|hrs?|secs?))(?: though| tho| so)?\W*$/i,
@@ -99,7 +103,7 @@ const upTo = sparing(
 /** Undefined when the clause says nothing of what it names. */
 export function signalOf(clause: string, intentional: boolean): Signal | undefined {
   const said = replaced(
-    replaced(replaced(clause, shrugs, ' '), aside, ' '),
+    replaced(replaced(replaced(clause, shrugs, ' '), eaten, ''), aside, ' '),
     finishedDoing,
     'finished',
   );
@@ -134,8 +138,12 @@ export function signalOf(clause: string, intentional: boolean): Signal | undefin
     return 'open';
   if (wantedDone.test(said)) return 'open';
   // "Yes" beside an item in a plan for the day means that it stays on it.
-  return intentional && onlyYes.test(said) ? 'open' : 'done';
+  return intentional && (onlyYes.test(said) || onlyThumb(said)) ? 'open' : 'done';
 }
+
+/** "Sticking with these three 👍". */
+const onlyThumb = (said: string): boolean =>
+  said.includes('👍') && !finished.test(said.replaceAll('👍', ' '));
 
 /** "Wife wants the closet done by sunday" */
 const wantedDone = sparing(

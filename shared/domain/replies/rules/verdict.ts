@@ -9,7 +9,8 @@ import { isArranged } from './arranged.ts';
 import { leavesOpen } from './awaited-abroad.ts';
 import type { Clause } from './clauses.ts';
 import { timeOf } from './clock-times.ts';
-import { saysOwnPast, verbOf } from './item-verb.ts';
+import { countedIn } from './counting.ts';
+import { reachesSomebody, saysOwnPast, verbOf } from './item-verb.ts';
 import { coverage } from './new-items.ts';
 import { otherDay } from './other-days.ts';
 import { withoutOwnNouns, withoutOwnWords } from './own-words.ts';
@@ -30,8 +31,11 @@ import { visitVerdict } from './visits.ts';
 
 /** "Cancel Duke" takes off what is on the list; "cancel Sky" may be a task. */
 const cancels = (clause: Clause, names: readonly Item[]): boolean =>
-  takesOffCounted.test(clause.gist) ||
-  (takesOff.test(clause.gist) && names.length > 0 && coverage(clause, names) >= 0.5);
+  !(cans.test(clause.gist) && names.some(({ text }) => cans.test(text))) &&
+  (takesOffCounted.test(clause.gist) ||
+    (takesOff.test(clause.gist) && names.length > 0 && coverage(clause, names) >= 0.5));
+/** "Can the tomatoes" may be the item itself. */
+const cans = /^(?:can|flag|call off|jack in)\b/i;
 
 /** "Sl no 1" and "no. 2" count; they deny nothing. */
 const numberLabel = sparing(
@@ -65,6 +69,19 @@ const goesTo = sparing(/\bnot (?:now )?going to (?:the|my|our|yoga|church|pilate
 const notDoing = sparing(
   /^(?:(?:so|and|but|actually|no|sorry|well|ok|honestly) )*(?:(?:i'm|i am|we're|we are) )?not (?:now )?(\p{L}+ing)\b(?!.*\b(?:today|tonight|yet|now|until|till?|before|unless|this|tomorrow|later|sure|well|alone|so)\b)/u,
 );
+
+/** "Second one's out" in a plan; a person who is out was not reached, and bins are to go out. */
+function outVerdict(gist: string, names: readonly Item[], scene: Scene): Signal | undefined {
+  if (!scene.intentional || !out.test(gist)) return undefined;
+  const meant = names.length > 0 ? names : countedIn(gist, scene.asking.items);
+  if (meant.some(({ text }) => goesOut.test(text))) return undefined;
+  return names.some(reachesSomebody) ? 'open' : 'dropped';
+}
+const out = sparing(
+  /^(?:(?:and|so|but|ok|the|my|sorry)[, ]+)*(?:number |no\.? ?|#)?[\p{L}\d]+(?: (?:one|two|item|thing|\p{L}+))?(?:'s| is| are) out(?: (?:for (?:today|now|me|this week)|today|now|then|i'm afraid|sadly))*\W*$/u,
+);
+const goesOut =
+  /\b(?:bins?|recycling|rubbish|trash|garbage|washing|laundry|newsletter|e-?mails?|invoices?|letters?|post|mail|report|dogs?|cats?|bread|cakes?|oven|put|take|get|send|let|hang|publish|flyers?|invites?|invitations?|quote|statement)\b/i;
 
 /** "Finish the shed" in a plan for the day has it still to be finished. */
 const finishes = sparing(
@@ -100,6 +117,8 @@ export function verdictOf(told: Clause, names: readonly Item[], scene: Scene): S
     return bareLater.test(clause.gist) ? 'deferred' : 'open';
   if (names.some(({ status }) => status === 'done') && redone.test(clause.gist)) return 'reopen';
   if (givesUp(said, names)) return 'dropped';
+  const isOut = outVerdict(said, names, scene);
+  if (isOut !== undefined) return isOut;
   const elsewhen = otherDay(clause, names, scene);
   if (elsewhen !== undefined) return elsewhen;
   const visit = visitVerdict(clause, names);
