@@ -70,8 +70,11 @@ const isGetting = (text: string): boolean =>
   /\b(?:ios|android)\b/.test(text) &&
   (gettingStems.some((stem) => text.startsWith(stem)) || text.includes('aka.ms'));
 
+const lengths = [...deviceBegins, ...sentStems, ...sentEnds, 'yahoo'].map(({ length }) => length);
+const shortestDevice = lengths.reduce((least, one) => Math.min(least, one));
+
 export function isDeviceLine(plain: string): boolean {
-  if (plain === '' || plain.length > longestDevice) return false;
+  if (plain.length < shortestDevice || plain.length > longestDevice) return false;
   if (/^\{#hs:[\d-]+#?\}$/.test(plain)) return true;
   const text = plain.replace(/^[[(<"'_~–—-]+\s?/, '');
   if (deviceBegins.some((begin) => text.startsWith(begin))) return isTerse(text);

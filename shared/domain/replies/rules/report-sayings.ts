@@ -1,6 +1,7 @@
 /** Data: how people tell what is left, or what they did in place of what, put in plain words. */
 import type { Checklist, Item } from '../../checklist.ts';
 import { replaced } from '../pattern.ts';
+import { inPieces } from '../pieces.ts';
 import { sparing } from '../sparing.ts';
 import { namedIn } from './references.ts';
 
@@ -94,9 +95,11 @@ function withList(reply: string, items: Checklist): string {
 
 /** A report in plainer words. */
 export const plainReport = (reply: string, items: Checklist): string =>
-  withHeads(
-    sayings.reduce(
-      (text, [saying, plain]) => replaced(text, saying, plain),
-      withList(reply, items),
+  inPieces(reply, (piece) =>
+    withHeads(
+      sayings.reduce(
+        (text, [saying, plain]) => replaced(text, saying, plain),
+        withList(piece, items),
+      ),
     ),
   );

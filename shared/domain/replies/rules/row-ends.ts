@@ -11,7 +11,7 @@ const opensWithVerb = (part: string): boolean => {
 };
 const told = /^(?:i|i'm|i've|we|it|it's|he|she|they|that|this|no|not|all|both)\b/i;
 const shortName =
-  /^(?!(?:i|i'm|i'll|we|it|it's|he|she|they|that|this|no|not|all|both|the rest|but|so|then|also|now|just)\b)[\p{L}\d'’-]+(?: (?!(?:about|for|with|from|to|of|re|is|are|was|were|and|i|not)\b)[\p{L}\d'’:-]+){0,3}\W*$/iu;
+  /^(?!(?:i|i'm|i'll|we|it|it's|he|she|they|that|this|no|not|all|both|the rest|but|so|then|also|now|just|only|for|on|today|tonight|tomorrow)\b)[\p{L}\d'’-]+(?: (?!(?:about|for|with|from|to|of|re|is|are|was|were|and|i|not)\b)[\p{L}\d'’:-]+){0,3}\W*$/iu;
 
 /** "Yoga, piano practice and haircut", "lunch with Sam and haircut". */
 function endsNames(parts: readonly string[], after: string): boolean {

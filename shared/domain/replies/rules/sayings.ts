@@ -1,5 +1,6 @@
 /** Data: sayings of one country or another, each with what it says in plain words. */
 import { replaced } from '../pattern.ts';
+import { inPieces } from '../pieces.ts';
 import { sparing } from '../sparing.ts';
 import { everydaySayings } from './everyday-sayings.ts';
 import { listSayings } from './list-sayings.ts';
@@ -164,4 +165,6 @@ const sayings: readonly (readonly [RegExp, string])[] = [
 
 /** The reply in plainer words; most replies hold none of these. */
 export const plainly = (reply: string): string =>
-  sayings.reduce((text, [saying, plain]) => replaced(text, saying, plain), reply);
+  inPieces(reply, (piece) =>
+    sayings.reduce((text, [saying, plain]) => replaced(text, saying, plain), piece),
+  );
