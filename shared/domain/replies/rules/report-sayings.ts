@@ -1,4 +1,4 @@
-/** Data: how people tell what is left, or what they did in place of what, put in plain words. */
+/** Puts a report in plainer words: what is left, what came instead, what follows all done. */
 import type { Checklist, Item } from '../../checklist.ts';
 import { replaced } from '../pattern.ts';
 import { inPieces } from '../pieces.ts';
