@@ -149,11 +149,6 @@ export const listSayings: readonly (readonly [RegExp, string])[] = [
     /(?<=\S \S+),? so (?=(?:the )?(?:rest|others|other (?:one|two|three|four|ones|things|jobs)|remaining \S+|everything else|all else)\b)/gi,
     '. ',
   ],
-  // "I'll leave the van and the quote for another day"
-  [
-    /\b(leave|leaving|save|saving|keep|keeping|hold|holding) ((?:the |my )?\p{L}+(?: \p{L}+){0,2}) (?:and|&) ((?:the |my )?\p{L}+(?: \p{L}+){0,2}) ((?:for|to|till?|until) (?:tomorrow|tmrw|another (?:day|time)|later|next \p{L}+|the weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b/giu,
-    '$1 $2 $4, $1 $3 $4',
-  ],
   // "Not getting to the quote or the pipe till Wednesday"
   [
     /\b(?:(?:i'm|we're|im) )?not (?:getting (?:to|round to|around to)|doing|starting|touching|tackling) ((?:the |my )?\p{L}+(?: \p{L}+){0,2}) or ((?:the |my )?\p{L}+(?: \p{L}+){0,2}) (till?|until|before) (?=(?:tomorrow|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the ))/giu,

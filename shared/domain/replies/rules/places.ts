@@ -6,12 +6,15 @@ import { namedIn } from './references.ts';
 import { stem } from './same-word.ts';
 import { taskVerbs } from './verbs.ts';
 
+const where = String.raw`(?:from|in|inside|outside|at|on|(?:while |whilst )?(?:sat|sitting|parked|stood|waiting|i was|stuck) (?:in|at|on|outside|by)) (?:the|my|our) (?:[\p{L}'-]+ ){0,2}[\p{L}'-]+\W*$`;
+const place = new RegExp(` ${where}`, 'iu');
 /** What can be done from anywhere. */
 const fromAnywhere = sparing(
-  /\b(emailed|e-mailed|rang|called|phoned|telephoned|texted|messaged|sent|ordered|booked|paid|wrote|written|typed|submitted|filed|posted|answered|replied|reserved|renewed|(?:did|done) (?:it|that|them|this|both|all)) (?:.*\S )?(?:from|in|inside|outside|at|on|(?:while |whilst )?(?:sat|sitting|parked|stood|waiting|i was|stuck) (?:in|at|on|outside|by)) (?:the|my|our) (?:[\p{L}'-]+ ){0,2}[\p{L}'-]+\W*$/iu,
+  new RegExp(
+    String.raw`\b(emailed|e-mailed|rang|called|phoned|telephoned|texted|messaged|sent|ordered|booked|paid|wrote|written|typed|submitted|filed|posted|answered|replied|reserved|renewed|(?:did|done) (?:it|that|them|this|both|all)) (?:.*\S )?${where}`,
+    'iu',
+  ),
 );
-const place =
-  / (?:from|in|inside|outside|at|on|(?:while |whilst )?(?:sat|sitting|parked|stood|waiting|i was|stuck) (?:in|at|on|outside|by)) (?:the|my|our) (?:[\p{L}'-]+ ){0,2}[\p{L}'-]+\W*$/iu;
 
 /** The items without those that only the place is a part of. */
 export function withoutPlaces(text: string, items: readonly Item[]): readonly Item[] {

@@ -5,7 +5,7 @@ import { namedIn } from './references.ts';
 import { bySentence } from './sentence-edits.ts';
 
 const lead = String.raw`^(?:(?:and|but|so|ok|okay|please|pls|just|also|then|now|i|we|can you|could you|let's|lets|you can|i'd like to|i'll|we'll|i will|i'm going to|i'm gonna|going to|will|i have to|i need to|have to|need to|i had to|had to|better|yes|no|i'm|we're|i've)[, ]+)*`;
-const laterDay = String.raw`(?:tomorrow|tmrw|tmr|later|another (?:day|time)|(?:the )?(?:weekend|morning)|(?:this|next|on|coming) (?:week|month|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`;
+const anotherDay = String.raw`(?:tomorrow|tmrw|tmr|later|another (?:day|time)|(?:the )?(?:weekend|morning)|(?:this|next|on|coming) (?:week|month|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`;
 const end = String.raw`(?: (?:morning|afternoon|evening|night|instead|please|pls|thanks|then|too|now|if (?:you can|possible|that's ok)|i think|i guess))*\W*$`;
 
 /** What is done with them, and where they go. */
@@ -13,7 +13,7 @@ const moves = pattern(
   'iu',
   `${lead}`,
   String.raw`((?:mov|push|bump|shift|carry|roll|put|slid|kick|punt|shov|postpon|defer|delay|reschedul|leav|sav|keep|hold)(?:e|es|ed|d|t|ing|ied)?|postponed|left|kept|saved)(?: off| over| back)? `,
-  String.raw`(\S.*?) ((?:off |over |back |on |out )?(?:(?:to|for|until|till|til|'til|into|onto) )+${laterDay}${end})`,
+  String.raw`(\S.*?) ((?:off |over |back |on |out )?(?:(?:to|for|until|till|til|'til|into|onto) )+${anotherDay}${end})`,
 );
 const takesOff = pattern(
   'iu',
@@ -28,7 +28,7 @@ const marks = pattern(
 const doesLater = pattern(
   'iu',
   String.raw`^((?:(?:and|but|so|ok|okay|then)[, ]+)*(?:i'll|we'll|i will|i'm going to|i'm gonna|will|going to|gonna|i can|can|i'd rather|i plan to|i want to|i hope to|hoping to|planning to|i'm planning to|i'm hoping to|i need to|i have to|need to|have to|i should)(?: (?:do|finish|get to|tackle|handle|try))?) `,
-  String.raw`(\S.*?) ((?:on )?${laterDay}${end})`,
+  String.raw`(\S.*?) ((?:on )?${anotherDay}${end})`,
 );
 const both = pattern(
   'iu',
@@ -42,7 +42,7 @@ const longestName = 7;
 
 /** "Debug the parser after lunch", "the brass can wait": of these something is said already. */
 const saysMore =
-  /\b(?:today|tonight|tomorrow|tmrw|now|this|after|before|at|later|soon|first|next|by|on|i|i'll|i've|i'm|we|he|she|they|is|are|isn't|aren't|wasn't|was|were|got|getting|will|won't|can|can't|could|done|not|no|wait|decided|don't|didn't|haven't|but)\b/i;
+  /\b(?:today|tonight|tomorrow|tmrw|now|this|after|before|at|later|soon|first|next|by|on|i|i'll|i've|i'm|we|he|she|they|is|are|isn't|aren't|wasn't|was|were|got|getting|when|while|if|once|im|ill|prob|probably|maybe|will|won't|can|can't|could|done|not|no|wait|decided|don't|didn't|haven't|but)\b/i;
 
 /** The things, where they are several and each names another item or counts one. */
 function thingsIn(words: string, items: Checklist): readonly string[] {
@@ -78,6 +78,15 @@ function put(sentence: string, items: Checklist): string | undefined {
   return two.length === 2 ? two.map((thing) => `${thing} ${said}`).join(', ') : undefined;
 }
 
+/** What opens the sentence may say it, with more behind a comma: "..., just pipe today". */
+function putFirst(sentence: string, items: Checklist): string | undefined {
+  const whole = put(sentence, items);
+  if (whole !== undefined) return whole;
+  const at = sentence.lastIndexOf(', ');
+  const head = at < 0 ? undefined : put(sentence.slice(0, at), items);
+  return head === undefined ? undefined : head + sentence.slice(at);
+}
+
 const near = pattern(
   'i',
   String.raw`\b(?:to|for|until|till?|off|done|complete|completed|finished|cancell?ed|dropped|both|will|going to|gonna|i'll|we'll|can|hop(?:e|ing)|plan(?:ning)?|want|need|have|should|rather)\b`,
@@ -87,4 +96,4 @@ const near = pattern(
 export const sharedOrders = (reply: string, items: Checklist): string =>
   items.length < 2 || !mayShare.test(reply)
     ? reply
-    : bySentence(reply, near, (sentence) => put(sentence, items));
+    : bySentence(reply, near, (sentence) => putFirst(sentence, items));
