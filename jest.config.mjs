@@ -1,8 +1,9 @@
 /**
  * The kinds of tests. `npm test` runs unit (no product running) and product (each door of the
- * running product, and days lived through it); `npm run test:rest` runs flows (what spans many
- * doors: limits, races, erasures), local (the local run itself, its AWS and the benches), faults,
- * cloud (the synthesised templates) and browser.
+ * running product, and days lived through it); `npm run test:rest` runs reading (every kept reply,
+ * and forms of speech over many verbs), flows (what spans many doors: limits, races, erasures),
+ * local (the local run itself, its AWS and the benches), faults, cloud (the synthesised templates)
+ * and browser.
  */
 const swc = [
   '@swc/jest',
@@ -33,7 +34,7 @@ const patient = [...common.setupFilesAfterEnv, '<rootDir>/test/kit/patient.ts'];
 
 const product = ['stories', 'api', 'stages', 'inbound', 'jobs'];
 const apart = ['flows', 'local', 'faults', 'browser'];
-const running = [...product, ...apart, 'lib'].map((folder) => `/test/${folder}/`);
+const beside = [...product, ...apart, 'reading', 'lib'].map((folder) => `/test/${folder}/`);
 
 /** Tests of a folder of their own, run as a kind of their own. */
 const kind = (displayName, ...folders) => ({
@@ -51,9 +52,10 @@ export default {
       ...common,
       displayName: 'unit',
       testMatch: ['<rootDir>/test/**/*.test.ts'],
-      testPathIgnorePatterns: [...running, '/node_modules/'],
+      testPathIgnorePatterns: [...beside, '/node_modules/'],
     },
     kind('product', ...product),
+    { ...common, displayName: 'reading', testMatch: ['<rootDir>/test/reading/**/*.test.ts'] },
     kind('cloud', 'lib'),
     ...apart.map((folder) => kind(folder, folder)),
   ],

@@ -1,57 +1,15 @@
 /** How well the rules read replies: against annotated cases, and whatever anybody may write. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type ReplyCase, scoreOf } from '#scripts/eval/score.ts';
 import { applyEdits } from '#shared/domain/checklist.ts';
-import { groundedEdits } from '#shared/domain/replies/edit-schema.ts';
 import { readByRules } from '#shared/domain/replies/rules/read-by-rules.ts';
 import { stages } from '#shared/domain/stage.ts';
 import { asking, listOf, today } from '#test/kit/asking.ts';
-import { askingOf, casesIn, collected, devCases } from '#test/kit/marked-replies.ts';
+import { casesIn, devCases } from '#test/kit/marked-replies.ts';
+import { readsWell } from '#test/kit/reads-well.ts';
 
-/** Each collection with the share of it read exactly that was reached; it may only rise. */
-const collections: readonly [title: string, share: number, cases: readonly ReplyCase[]][] = [
-  ['the annotated cases', 1, devCases()],
-  ['our own cases', 0.95, casesIn(new URL('own-cases.jsonl', import.meta.url))],
-  ['cases written by others', 0.94, collected(/^\d/)],
-];
-
-function scored(reply: ReplyCase) {
-  const asked = askingOf(reply);
-  const { edits, intent, pauseUntil } = readByRules(asked);
-  const lists = applyEdits({ items: asked.items, tomorrow: [] }, edits, reply.today);
-  return { id: reply.id, asked, edits, ...scoreOf(reply, { lists, intent, pauseUntil }) };
-}
-
-describe.each(collections)('%s', (_, share, cases) => {
-  const results = cases.map(scored);
-
-  test('lose no item and invent none', () => {
-    expect(results.flatMap(({ id, lost }) => lost.map((text) => ({ id, text })))).toEqual([]);
-    expect(results.flatMap(({ id, invented }) => invented.map((text) => ({ id, text })))).toEqual(
-      [],
-    );
-  });
-
-  test(`are read exactly in at least ${share * 100} of a hundred`, () => {
-    const missed = results.filter(({ exact }) => !exact).map(({ id }) => id);
-
-    expect({ missed, enough: missed.length <= cases.length * (1 - share) }).toMatchObject({
-      enough: true,
-    });
-  });
-
-  test('give edits that pass the gate every interpreter passes', () => {
-    const refused = results.flatMap(({ id, asked, edits }) => {
-      const grounded = groundedEdits(edits, asked);
-      // The gate is for a model's edits: it knows fewer words for dropping than the rules do.
-      if (grounded.ok || grounded.because === 'it loses an item') return [];
-      return [{ id, because: grounded.because }];
-    });
-
-    expect(refused).toEqual([]);
-  });
-});
+readsWell('the annotated cases', 1, devCases());
+readsWell('our own cases', 0.95, casesIn(new URL('own-cases.jsonl', import.meta.url)));
 
 const parts =
   'done|1|2 and 3|the deck|all but|gym|tomorrow|scratch that|call Ana|not yet|,|.|\n|- |rename|to|' +
