@@ -1,4 +1,5 @@
 /** What a first line asks that is one of the bare words alone. */
+import { distance } from 'fastest-levenshtein';
 import { commandWords } from './bare-words.ts';
 import type { Intent } from './reading.ts';
 
@@ -20,20 +21,8 @@ export function wordCommand(line: string, question = false): Intent | undefined 
   return !line.includes(' ') && nearly(line, 'unsubscribe') ? 'unsubscribe' : undefined;
 }
 
-/** Edit distance of at most two, for words nobody else would write. */
-function nearly(word: string, wanted: string): boolean {
-  if (Math.abs(word.length - wanted.length) > 2 || word.slice(0, 2) !== wanted.slice(0, 2)) {
-    return false;
-  }
-  let row = Array.from({ length: wanted.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= word.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= wanted.length; j++) {
-      const same = word[i - 1] === wanted[j - 1] ? 0 : 1;
-      const change = (row[j - 1] ?? 0) + same;
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return (row.at(-1) ?? 9) <= 2;
-}
+/** At most two letters apart, and long enough that nobody else would write it. */
+const nearly = (word: string, wanted: string): boolean =>
+  word.slice(0, 2) === wanted.slice(0, 2) &&
+  Math.abs(word.length - wanted.length) <= 2 &&
+  distance(word, wanted) <= 2;

@@ -1,4 +1,5 @@
 /** "It's Mrs Amoako", "ep 12 is 11", "core box 41, sorry": a name or a number put right alone. */
+import { distance } from 'fastest-levenshtein';
 import type { Checklist, Item } from '../../checklist.ts';
 import { pattern } from '../pattern.ts';
 import { folded } from '../same-text.ts';
@@ -52,18 +53,8 @@ const title = /^(?:mr|mrs|ms|miss|mx|dr|prof|sir|auntie|uncle)\.?$/i;
 function isMisspelt(one: string, other: string): boolean {
   const [a, b] = [folded(one), folded(other)];
   if (a === b || a[0] !== b[0] || a.length < 3 || b.length < 3) return false;
-  if (Math.abs(a.length - b.length) > 2 || a.replace(/s$/, '') === b.replace(/s$/, ''))
-    return false;
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (const [i, letter] of a.split('').entries()) {
-    const next = [i + 1];
-    for (let j = 1; j <= b.length; j++) {
-      const by = letter === b[j - 1] ? 0 : 1;
-      next.push(Math.min((row[j] ?? 9) + 1, (next[j - 1] ?? 9) + 1, (row[j - 1] ?? 9) + by));
-    }
-    row = next;
-  }
-  return (row[b.length] ?? 9) <= (Math.min(a.length, b.length) < 5 ? 1 : 2);
+  if (a.replace(/s$/, '') === b.replace(/s$/, '')) return false;
+  return distance(a, b) <= (Math.min(a.length, b.length) < 5 ? 1 : 2);
 }
 
 interface Put {
