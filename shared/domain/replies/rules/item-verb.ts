@@ -12,7 +12,8 @@ const firstOf = remembered(
 export const verbOf = ({ text }: Item): string => firstOf(text);
 
 /** Whether the item is to get hold of somebody. */
-export const reachesSomebody = ({ text }: Item): boolean => reaching.test(text.toLowerCase());
+export const reachesSomebody = ({ text }: Item): boolean => reaches(text);
+const reaches = remembered((text) => reaching.test(text.toLowerCase()), manyWords);
 const reaching =
   /\b(?:call|ring|phone|telephone|buzz|bell|tinkle|reach|speak|contact|chase|visit|see|get hold|catch|try|follow up)\b/;
 

@@ -181,7 +181,9 @@ const mayTellTime =
 export function otherTime(said: string, items: Checklist, draft: Draft): Item | undefined {
   if (!mayTellTime.test(said)) return undefined;
   const clause = said.replace(/(?:,?\s+(?:please|pls|plz|thanks|ta))?[\s.!]*$/i, '');
-  const still = items.filter(({ status }) => status !== 'dropped');
+  // The list itself, where nothing is dropped: its words are known already.
+  const isListed = ({ status }: Item): boolean => status !== 'dropped';
+  const still = items.every(isListed) ? items : items.filter(isListed);
   if (otherDay.test(clause) || clause.endsWith('?')) return undefined;
   const words = clause.toLowerCase().split(/[^\p{L}']+/u);
   if (isDone(words) || overWith.test(clause)) return undefined;
