@@ -3,25 +3,11 @@ import { expect, test } from '@jest/globals';
 import { clearance } from '#shared/domain/clearance.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
 import { morning } from '#shared/domain/letters/morning.ts';
-import { dayZeroRhythm } from '#shared/domain/rhythm.ts';
 import type { User, UserState } from '#shared/domain/user.ts';
+import { ada } from '#test/kit/ada.ts';
 import { dayOf, sceneOf } from './letters/every-letter.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const ada: User = {
-  id: '5b0c5a52-3f3c-4d62-9c1e-0d5f6f7a8b9c',
-  number: 1,
-  email: 'ada@example.com',
-  kind: 'person',
-  channel: 'email',
-  zone: 'America/Chicago',
-  zoneSource: 'user',
-  rhythm: dayZeroRhythm,
-  state: 'active',
-  createdAt: '2026-11-20T12:00:00.000Z',
-  source: 'landing_page',
-  startsOn: '2026-11-21',
-};
 
 type Purpose = Letter['purpose'];
 const letterFor = (purpose: Purpose): Letter => ({

@@ -1,23 +1,9 @@
 /** Who may be written to, and from when. */
 import { expect, test } from '@jest/globals';
-import { dayZeroRhythm } from '#shared/domain/rhythm.ts';
 import { isDue, maySend, type User, type UserState } from '#shared/domain/user.ts';
+import { ada } from '#test/kit/ada.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const ada: User = {
-  id: '5b0c5a52-3f3c-4d62-9c1e-0d5f6f7a8b9c',
-  number: 1,
-  email: 'ada@example.com',
-  kind: 'person',
-  channel: 'email',
-  zone: 'America/Chicago',
-  zoneSource: 'user',
-  rhythm: dayZeroRhythm,
-  state: 'active',
-  createdAt: '2026-11-20T12:00:00.000Z',
-  source: 'landing_page',
-  startsOn: '2026-11-21',
-};
 const yes = { yes: true };
 const no = (because: string) => ({ yes: false, because });
 

@@ -4,7 +4,7 @@ import type { SourceFile } from './source-file.ts';
 
 /** For each part of the house: the parts it may import from, and the packages. */
 const mayImport: Readonly<Record<string, readonly [parts: readonly string[], packages: RegExp]>> = {
-  'shared/domain': [['shared/domain'], /^(zod\/mini|htmlparser2)$/],
+  'shared/domain': [['shared/domain'], /^(zod\/mini|htmlparser2|fastest-levenshtein)$/],
   'shared/contract': [['shared/contract', 'shared/domain'], /^zod\/mini$/],
   'shared/env.ts': [[], /^zod\/mini$/],
   'functions/env.ts': [['shared/env.ts'], /^zod\/mini$/],

@@ -6,10 +6,10 @@ import { momentWords } from '#web/kit/dates.ts';
 import { Declined } from '#web/kit/declined.ts';
 import { Badge } from '#web/kit/ui/badge.tsx';
 import { Button } from '#web/kit/ui/button.tsx';
-import { Field } from '#web/kit/ui/field.tsx';
 import { Notice } from '#web/kit/ui/notice.tsx';
 import { useCopied } from '#web/kit/use-copied.ts';
 import { readAgain } from '#web/kit/use-read.ts';
+import { AddressField } from './address-field.tsx';
 
 export function FindPerson() {
   const [email, setEmail] = useState('');
@@ -28,19 +28,12 @@ export function FindPerson() {
       </header>
       <div className="body">
         <form onSubmit={submit} noValidate>
-          <Field id="compliance-email" label="Search by email address">
-            {(box) => (
-              <input
-                {...box}
-                className="inp"
-                type="email"
-                autoComplete="off"
-                spellCheck={false}
-                value={email}
-                onChange={(event) => setEmail(event.target.value)}
-              />
-            )}
-          </Field>
+          <AddressField
+            id="compliance-email"
+            label="Search by email address"
+            value={email}
+            onChange={setEmail}
+          />
           <Button type="submit" busy={busy} busyWords="Searching..." disabled={busy || !address}>
             Search
           </Button>

@@ -7,11 +7,11 @@ import { momentWords } from '#web/kit/dates.ts';
 import { Declined } from '#web/kit/declined.ts';
 import { Button } from '#web/kit/ui/button.tsx';
 import { Dialog } from '#web/kit/ui/dialog.tsx';
-import { Field } from '#web/kit/ui/field.tsx';
 import { Failure } from '#web/kit/ui/notice.tsx';
 import { Skeleton } from '#web/kit/ui/skeleton.tsx';
 import { type Column, Table } from '#web/kit/ui/table.tsx';
 import { readAgain, useReadPages } from '#web/kit/use-read.ts';
+import { AddressField } from './address-field.tsx';
 import { TraceLink } from './trace-link.tsx';
 
 export const usePutAside = () =>
@@ -193,19 +193,13 @@ function Release({ mail, onClose, onReleased }: ReleaseProps) {
       <p className="sub">
         It is read like any reply: the list follows, and the person below is answered.
       </p>
-      <Field id="release-email" label="Whose reply it is" error={error}>
-        {(box) => (
-          <input
-            {...box}
-            className="inp"
-            type="email"
-            autoComplete="off"
-            spellCheck={false}
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        )}
-      </Field>
+      <AddressField
+        id="release-email"
+        label="Whose reply it is"
+        error={error}
+        value={email}
+        onChange={setEmail}
+      />
     </Dialog>
   );
 }

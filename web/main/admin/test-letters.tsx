@@ -6,8 +6,8 @@ import { traceIdOf } from '#web/kit/call.ts';
 import { Declined } from '#web/kit/declined.ts';
 import { Sign } from '#web/kit/glyphs.tsx';
 import { Button } from '#web/kit/ui/button.tsx';
-import { Field } from '#web/kit/ui/field.tsx';
 import { useFocusBack } from '../use-focus-back.ts';
+import { AddressField } from './address-field.tsx';
 import {
   type SendName,
   sendBody,
@@ -31,19 +31,13 @@ export function TestLetters() {
         <h2>Send a real letter</h2>
       </header>
       <div className="body">
-        <Field id="test-email" label="Test email address" hint="Someone who has signed up.">
-          {(box) => (
-            <input
-              {...box}
-              className="inp"
-              type="email"
-              autoComplete="off"
-              spellCheck={false}
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
-          )}
-        </Field>
+        <AddressField
+          id="test-email"
+          label="Test email address"
+          hint="Someone who has signed up."
+          value={email}
+          onChange={setEmail}
+        />
         <Travel days={days} setDays={setDays} />
         <div className="sends">
           {sendNames.map((name) => (
