@@ -13,11 +13,17 @@ interface Held {
   late: number;
 }
 
-const needsBySign = new Map<string, number[]>();
+/** Signs by their letters, one after another. */
+interface Letters {
+  readonly next: Map<number, Letters>;
+  /** The needs that a sign which ends here meets. */
+  readonly met: number[];
+}
+
+const letters = (): Letters => ({ next: new Map(), met: [] });
+const signs = letters();
 /** By the number of a need: any of these signs meets it. */
 const signsOfNeeds: Signs[] = [];
-/** The longest sign that begins with these two. */
-const longestBehind = new Map<string, number>();
 
 /** Those a word meets: few, so only the fields that hold some are kept. */
 interface Met {
@@ -45,19 +51,18 @@ const spelled = (word: string): string => edge + word.toLowerCase().replace(/[0-
 function heldInWord(word: string): Met {
   const seen = heldByWord.get(word);
   if (seen) return seen;
-  const bits = new Uint32Array((signsOfNeeds.length + 31) >> 5);
+  const fields = new Map<number, number>();
   const text = word.length > 1 || /\w/.test(word) ? spelled(word) : word;
   for (let from = 0; from < text.length; from++) {
-    const most = longestBehind.get(text.slice(from, from + 2)) ?? 1;
-    const last = Math.min(text.length, from + most);
-    for (let to = from + 1; to <= last; to++) {
-      for (const number of needsBySign.get(text.slice(from, to)) ?? [])
-        bits[number >> 5] = (bits[number >> 5] ?? 0) | (1 << (number & 31));
+    let found: Letters | undefined = signs;
+    for (let at = from; found && at < text.length; at++) {
+      found = found.next.get(text.charCodeAt(at));
+      for (const number of found?.met ?? [])
+        fields.set(number >> 5, (fields.get(number >> 5) ?? 0) | (1 << (number & 31)));
     }
   }
   if (heldByWord.size >= mostWords) heldByWord.clear();
-  const at = Uint16Array.from([...bits.keys()].filter((field) => bits[field] !== 0));
-  const met = { at, bits: Uint32Array.from(at, (field) => bits[field] ?? 0) };
+  const met = { at: Uint16Array.from(fields.keys()), bits: Uint32Array.from(fields.values()) };
   heldByWord.set(word, met);
   return met;
 }
@@ -114,14 +119,17 @@ const shapeOf = (text: string): string =>
   text.replace(word, (one) => (one > '\u007f' ? wide : /\w/.test(one) ? spelled(one) : one));
 
 /** The number of a need, given when it is first asked for: most are not for many a reply. */
-function numbered(signs: Signs): number {
-  const number = signsOfNeeds.push(signs) - 1;
-  for (const sign of signs) {
-    const start = sign.slice(0, 2);
-    longestBehind.set(start, Math.max(longestBehind.get(start) ?? 1, sign.length));
-    const numbers = needsBySign.get(sign);
-    if (numbers) numbers.push(number);
-    else needsBySign.set(sign, [number]);
+function numbered(ways: Signs): number {
+  const number = signsOfNeeds.push(ways) - 1;
+  for (const sign of ways) {
+    let place = signs;
+    for (let at = 0; at < sign.length; at++) {
+      const code = sign.charCodeAt(at);
+      const next = place.next.get(code) ?? letters();
+      place.next.set(code, next);
+      place = next;
+    }
+    place.met.push(number);
   }
   return number;
 }
