@@ -8,10 +8,11 @@ import { sparing } from '../sparing.ts';
 import { boxed, ticked } from './boxes.ts';
 import { bulletPattern } from './bullets.ts';
 import { farewellOn, type Row } from './closing.ts';
-import { isCard, onlyWho } from './contact-block.ts';
+import { isCard, onlyWho, signsAs } from './contact-block.ts';
 import { gistOf } from './gist.ts';
 import { chained, countedOn, saysHow } from './separators.ts';
 import { statusWords } from './signals.ts';
+import { isBesideName, nameIn } from './signatory.ts';
 import { isWhollySigned } from './wholly-signed.ts';
 
 export type Line = Row;
@@ -137,7 +138,10 @@ function withoutWho(all: readonly Line[]): readonly Line[] {
   const end = all.at(-1);
   const lines = end ? [...all.slice(0, -1), { ...end, text: unsigned(end.text) }] : all;
   const [first, ...rest] = lines;
-  if (first && farewellIn(first.text) && onlyWho(rest)) return [];
+  if (first && farewellIn(first.text)) {
+    const isName = (text: string) => nameIn(text) !== undefined;
+    if (onlyWho(rest) || signsAs(rest, isName, isBesideName)) return [];
+  }
   if (isWhollySigned(lines)) return [];
   return lines.some(isCard) ? lines.filter((line) => !isCard(line)) : lines;
 }
