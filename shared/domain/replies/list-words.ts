@@ -55,6 +55,7 @@ const telling =
 
 export const listing: readonly string[] = [
   `what (?:else|all) (?:did|do|have|had|am|'ve) i ${noted}${notedHow}`,
+  '(?:so |and |hey )?(?:is|are) (?:the |my |number |item )?(?:[^ ]+ ){1,4}?(?:still |already |even )?(?:on|in) (?:there|here|(?:the|my|today.s) (?:list|checklist|plan))(?: still| now| yet| already| too)*',
   '(?:which|what)(?: ones| tasks?| things?| items?| jobs?| all| of (?:these|those|them|the list))*(?: (?:have|has|were|are|got|is|was|been))* (?:carried|rolled|moved|brought|left|held|pushed) (?:over|across|forward|on)(?: (?:from|to|since|today|yesterday|last|night|again|for|me|this|morning|please))*',
   `(?:which|what) (?:jobs?|tasks?|things?|items?|ones|stuff|goals?|bits|plans?)(?: all| else)? ` +
     `(?:did|do|have|had|are|were|am|'ve) (?:i|we|still|left|on|open|outstanding)\\b(?: ${noted})?` +

@@ -98,7 +98,11 @@ function inOrder(marks: readonly RegExpExecArray[]): readonly RegExpExecArray[] 
 }
 
 /** "(1) call Ana (2) gym" holds its bullets in one line. */
-function enumerated(line: string): readonly string[] {
+function enumerated(typed: string): readonly string[] {
+  // "1 - dentist 2 - bank".
+  const line = /^1 ?[-–:] \p{L}.* 2 ?[-–:] \p{L}/u.test(typed)
+    ? typed.replace(/(?<=^| )([1-9]) ?[-–:] (?=\p{L})/gu, '$1. ')
+    : typed;
   if (!/[.)]\s/.test(line)) return [line];
   const marks = inOrder([...line.matchAll(marker)]);
   const first = marks[0]?.[0].replace(/[\s().]/g, '');

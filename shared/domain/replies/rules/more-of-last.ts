@@ -3,6 +3,7 @@ import type { Item } from '../../checklist.ts';
 import { sparing } from '../sparing.ts';
 import type { Clause } from './clauses.ts';
 import { countedIn } from './counting.ts';
+import { namedIn } from './references.ts';
 import type { Scene } from './scene.ts';
 import { bareLater } from './signal-words.ts';
 import type { Signal } from './signals.ts';
@@ -57,6 +58,19 @@ function tellsOfScore({ gist, sentence }: Clause, scene: Scene): boolean {
   return passes.test(gist) && isMark ? marked(item, 'done', scene) : false;
 }
 
+/** "The books are a slog, 12 left", "just the ending left": what remains of the last thing. */
+const remains = sparing(
+  /^(?:(?:and|but|still|about|only|just|with|maybe|the)[, ]+)*(?:(?:\d+|one|two|three|four|five|six|ten|a dozen|a few|some|a couple|loads|plenty|half|most)(?: of (?:them|it))?(?: more)?(?: \p{L}+)?|ending|end|conclusion|intro|introduction|edges|references|bibliography|last (?:bit|page|section|part|chapter|few|one|two)|final (?:bit|page|section|part|chapter|read|proofread)|finishing touches|signatures?|trim|corners) (?:left|to go|to do|remaining|outstanding)(?: to \p{L}+)?\W*$/u,
+);
+function tellsWhatRemains({ gist, sentence }: Clause, scene: Scene): boolean {
+  const before = scene.told.at(-1)?.clause;
+  if (scene.intentional || before?.sentence !== sentence || !remains.test(gist)) return false;
+  const named = namedIn(before.text, scene.asking.items).map(({ item }) => item);
+  const [item, ...others] = named.filter((one) => scene.draft.verdictOn(one) !== 'done');
+  if (!item || others.length > 0 || named.length > 1) return false;
+  return marked(item, 'open', scene);
+}
+
 /** Whether the clause tells more of what was just spoken of, and has been read so. */
 export const tellsMore = (clause: Clause, scene: Scene): boolean =>
-  tellsOfBalance(clause, scene) || tellsOfScore(clause, scene);
+  tellsOfBalance(clause, scene) || tellsOfScore(clause, scene) || tellsWhatRemains(clause, scene);

@@ -219,7 +219,8 @@ export function logLast(scene: Scene): boolean {
   scene.unlisted = '';
   return scene.draft.add(wordingOf(text), { done: true });
 }
-const opener = /^(?:(?:oh|and|also|so|plus|btw|anyway)[, ]+)+/i;
+const opener =
+  /^(?:(?:(?:did|done) )?(?:even )?(?:more|extra)(?: than (?:planned|expected|i planned))?[:,;] ?)?(?:(?:oh|and|also|so|plus|btw|anyway)[, ]+)+/i;
 
 export function logDone(clause: Clause, scene: Scene): void {
   scene.said = true;

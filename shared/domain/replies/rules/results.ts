@@ -167,6 +167,11 @@ const looksFine =
 
 const already = sparing(/\b(?:already|last night|yesterday)\b/);
 
+/** "Sam has the pics now." */
+const hasNow = sparing(
+  /^(?!(?:i|we|it|that)\b)\p{L}+(?: \p{L}+)? (?:has|have|'s got|has got) (?:now |already )?(?:the|his|her|their|my|our|it|them|all|both)\b.*\b(?:now|already)\W*$/u,
+);
+
 /** "HPLC's humming again" tells of what was to be mended, in a plan for the day too. */
 const worksAgain = sparing(
   /^(?!(?:i|we|i'm|we're|i'll|we'll|to|get|make|see|check)\b)(?:[\p{L}\d'-]+ ){0,4}[\p{L}\d'-]+(?:'s|'re| is| are| \p{L}+s) (?:[\p{L}-]+ ){0,3}(?:again|like new|as new)\b/u,
@@ -185,6 +190,7 @@ export const shownDone = (
   (!intentional ||
     already.test(clause.gist) ||
     isWith.test(clause.gist) ||
+    hasNow.test(clause.gist) ||
     (worksAgain.test(clause.gist) && refs.every(isMended))) &&
   isShown(clause, refs)
     ? 'done'

@@ -144,7 +144,7 @@ export const partly = pattern(
   String.raw`\d+ ?percent|\d+ (?:\w+ )?(?:of|out of|/) (?:the )?\d+|\d+/\d+|awaited|`,
   String.raw`await(?:ing)?|`,
   String.raw`(?:done|sorted|finished|fixed|complete|ready|clean|tidy|[a-z]+ed)[ -]ish|waiting|pending|hanging(?! (?:up )?(?:in|on) (?:my|our|the (?:wardrobe|closet|cupboard|gallery|lobby|wall)))|nowhere|ongoing|under ?way|running(?! (?:nicely|sweetly|smoothly|well|beautifully|perfectly|fine|like|again|as new))|in the works|`,
-  String.raw`(?<!\bgot )through (?:the|it|with)|tried|trying|attempt(?:ed|ing)?|next up|is next|up next|`,
+  String.raw`(?<!\bgot )through (?:the(?! (?:letter ?box|door|post|scanner|slot|hatch|wash|car wash|shredder|gate|mail|portal|website|app)\b)|it|with)|tried|trying|attempt(?:ed|ing)?|next up|is next|up next|`,
   String.raw`first draft|draft(?:ed)? only|`,
   String.raw`(?:\S+ )?to go(?! (?:to|for|and|back|out|in|round)\b)|left to|more to|the (?:first|front|top) (?:half|part)|(?<!ed and )stuck|`,
   String.raw`back[- ]?order(?:ed)?|out of stock|blocked|on hold|(?:sat|sits|sitting|waiting|stuck|is|'s|are|still|now) with (?:\S+ ){1,4}?for (?:approval|sign-?off|signing|signature|review|comments?|checking)|held up|doing (?:it|that|them|\S+)? ?now|(?<!\bwith .{1,30})on it(?! now for)|`,
@@ -152,7 +152,7 @@ export const partly = pattern(
     String.raw`shaping up|taking shape|in hand|on track|` +
     String.raw`chipping away|making progress|made (?:some |good )?progress|made a `,
   String.raw`start|`,
-  String.raw`a start on|a dent|close to|about to|still(?! (?:managed|got (?:it|the|there|them)|on `,
+  String.raw`a start on|a dent|close to|so close(?=\W*$| (?:on|with|to)\b)|(?:is|are|was|were|'s|'re) (?:a |an |such a |pure )?(?:slog|struggle|uphill \w+|grind)|tak(?:ing|es) (?:ages|for ?ever)|dragging on|about to|still(?! (?:managed|got (?:it|the|there|them)|on `,
   String.raw`for))|midway|mid-way|in the middle|`,
   String.raw`(?:left|sent) (?:\S+ )?(?:a )?(?:voicemail|message|vm|msg)|voicemail|jammed|broken|`,
   String.raw`broke|`,
@@ -217,7 +217,7 @@ export const settled = pattern(
     String.raw`'s) on the way|on its way|on their way|all over)\b|`,
   String.raw`\b(?:was|were) (?:so |really |very |absolutely |just )*(?:fab|fabulous|ace|mint|class|cracking|magic|superb|excellent|beautiful|banging|lush|a laugh|a hoot|wonderful|lovely|great|good|fun|` +
     String.raw`nice|`,
-  String.raw`delicious|brilliant|fantastic|amazing|awful|horrible|tough|brutal|ok|okay|fine|understanding|sweet)(?: (?:about (?:it|that|everything)|actually|though|tho|as (?:always|ever|usual)|in the end|so that's (?:good|nice)))*\W*$`,
+  String.raw`grim|dire|hideous|rough|hellish|painful|easy|interesting|intense|boring|chaotic|emotional|useful|productive|delicious|brilliant|fantastic|amazing|awful|horrible|tough|brutal|ok|okay|fine|understanding|sweet)(?: (?:about (?:it|that|everything)|actually|though|tho|as (?:always|ever|usual)|in the end|so that's (?:good|nice)))*\W*$`,
 );
 /** A place that is closed, or a person who is out, has done nothing. */
 export const unsettled = pattern(

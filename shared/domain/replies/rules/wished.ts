@@ -29,6 +29,12 @@ const wishes: readonly RegExp[] = [
     lead,
     String.raw`(?:the |my )?(?:only|one|main|single) (?:thing|job|task)(?: that| which)? (?:(?:really|truly|absolutely|actually|definitely|simply|just) )*(?:has to|must|needs to|has got to|'s got to|gotta|should|can't not) (?:happen|get done|be done|go right|get sorted|work|go (?:out|in|off)|be (?:in|sent|finished|out|ready|submitted)|get (?:out|sent|in|finished))${today} is (?:to )?(\S.*)$`,
   ),
+  // "Only thing on the cards is the vet at 11.15"
+  pattern(
+    'iu',
+    lead,
+    String.raw`(?:the |my )?(?:only|one|main|big|single) (?:thing|job|task|item)(?: that's| that is| i've got| i have)? (?:on (?:the (?:cards|list|agenda|menu|books|go)|my (?:list|plate|mind)|today)|in the diary|planned|scheduled|happening|going on)${today}(?: is|'s|:) (?:to )?(?!(?:that|how|when|if|it|i)\b)(\S.*)$`,
+  ),
   // "If I manage to mow the lawn, that'll do me."
   pattern(
     'iu',
