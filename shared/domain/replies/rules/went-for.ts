@@ -4,7 +4,7 @@ import { sparing } from '../sparing.ts';
 import { verbOf } from './item-verb.ts';
 import type { Scene } from './scene.ts';
 
-const went = String.raw`^(?:(?:and|so|i|we|i've|we've|just|already|have|quickly)[, ]+)*(?:nipped|popped|dashed|ran|went|drove|walked|cycled|shot|whizzed|legged it)(?: (?:out|down|round|over|up|in|back|into town|to (?:the |my )?(?:\p{L}+ )?\p{L}+))* for`;
+const went = String.raw`^(?:(?:and|so|i|we|i've|we've|just|already|have|quickly)[, ]+)*(?:nipped|popped|dashed|ran|went|drove|walked|cycled|shot|whizzed|legged it)(?: (?:out|down|round|over|up|in|back|into town|to (?:the |my )?(?:\p{L}+ )?\p{L}+)){0,3} for`;
 const forIt = sparing(
   new RegExp(
     String.raw`${went} (?:it|them|that|those|one|some|'?em)\b(?!.*\b(?:but|no luck|none|nothing|shut|closed)\b)`,
