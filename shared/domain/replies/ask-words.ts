@@ -170,7 +170,7 @@ export const otherSentences: readonly (readonly [Intent, near: Test, Test])[] = 
     pattern(
       '',
       String.raw`how|wh[ao]|\bi |bot|able|possib|way |soul|remind|\bsee |can i|qu|cos|was|wat|\be |person|human|understand|`,
-      String.raw`me to |get|confus|expl|help|funkt|geht|comm|com[eo] |hoe`,
+      String.raw`me to |get|confus|expl|help|funkt|geht|comm|com[eo] |hoe| or (?:a|the|one|lots|just|more|many)\b`,
     ),
     asking,
   ],
@@ -180,7 +180,7 @@ export const otherSentences: readonly (readonly [Intent, near: Test, Test])[] = 
     'list',
     pattern(
       '',
-      String.raw`list|what|which|where|how (?:am|i|my|things|many|much)|things? i|remind|`,
+      String.raw`list|what|which|where| on (?:there|here)\b|how (?:am|i|my|things|many|much)|things? i|remind|`,
       String.raw`plan|items|tasks|to-?do|queda|offen|rundown|recap|catch|an$|forg|remember|recall|`,
       String.raw`(?:have|did|do) (?:i|we)|see it|read (?:me |it|them|back|out|all|the)`,
     ),

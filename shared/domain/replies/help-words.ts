@@ -30,7 +30,14 @@ const ourJobs =
   `(?: (?:(?:you|u|back|down|here|in|out|to (?:you|this|here)|it|this|all|the|my|these|a|some) ){0,3}` +
   `(?:jobs|tasks|goals|list|to-?dos?|plans?|things|items|intentions|priorities|what (?:i|matters)\\b.{0,30})` +
   `(?: (?:back|down|here|in|today|to (?:you|this|here|it)|for (?:you|today)|every .{0,12}|or what|and (?:send|reply|that's|text|you)\\b.{0,20})){0,4})`;
+/** "One thing or a whole list?" */
+const howMany =
+  '(?:just |only )?(?:(?:one|an?|the) (?:single |whole |full |long |complete )?(?:thing|item|task|goal|job|line|list)|one|several|many|lots)(?: (?:per|at|in|each|every) .{2,15})?' +
+  ' or (?:just |only )?(?:two|three|(?:one|an?|the|my) (?:single |whole |full |long |complete |main |big )?(?:thing|item|task|goal|job|line|list|few|couple)|several|more|lots|many|all of (?:it|them))(?: .{0,15})?';
 const one: readonly string[] = [
+  `(?:(?:do|should|must|can|shall|am|is) (?:i|we|it|this|that|you|u) .{0,40}|what (?:am|are|do|should|must|can|shall|would) (?:i|we|you) .{0,40})?${howMany}`,
+  'how many (?:do|should|can|must|am) i (?:meant to |supposed to |allowed to )?(?:put|send|write|give|list|pick|choose)(?: (?:here|down|you|on|in|a day|per day|each day|at once|for today|one|two|or more|just))*',
+  `what (?:should|do|can|shall|must) i ${answering}${toUs}(?:,? an? list)`,
   ...unsure,
   `(?:do|should|must|can|shall|am|are) (?:i|we) (?:(?:just|simply|only|supposed|meant|expected|to|then|basically) ){0,4}(?:${answering}|list|type|jot|note)${ourJobs}`,
   `(?:you (?:want|need) me to|(?:so )?i (?:just|simply|basically|only)|is it just that i) (?:just )?(?:${answering}|list|type|jot|note)${ourJobs}`,

@@ -45,7 +45,7 @@ const noted =
   'meant)';
 const notedHow =
   '(?: (?:you|down|in|up|for|to|today|this|morning|yesterday|so far|already|myself|me|on|my|the|' +
-  "list|left|do|be|doing|open|still|of|here|there|with|again|earlier|it|last night|i'd|i would))*";
+  "list|left|do|be|doing|open|still|of|here|there|from|with|again|earlier|it|last night|i'd|i would))*";
 const whatNoted =
   '(?:what|which (?:ones|things|jobs|tasks)|everything|all)(?: (?:that|all|things))?(?: did| do| ' +
   `have)? i(?:'?ve| have|'d| had|'m| am)? ${noted}${notedHow}`;
@@ -55,6 +55,8 @@ const telling =
 
 export const listing: readonly string[] = [
   `what (?:else|all) (?:did|do|have|had|am|'ve) i ${noted}${notedHow}`,
+  '(?:so |and |hey )?(?:is|are) (?:the |my |number |item )?(?:[^ ]+ ){1,4}?(?:still |already |even )?(?:on|in) (?:there|here|(?:the|my|today.s) (?:list|checklist|plan))(?: still| now| yet| already| too)*',
+  '(?:which|what)(?: ones| tasks?| things?| items?| jobs?| all| of (?:these|those|them|the list))*(?: (?:have|has|were|are|got|is|was|been))* (?:carried|rolled|moved|brought|left|held|pushed) (?:over|across|forward|on)(?: (?:from|to|since|today|yesterday|last|night|again|for|me|this|morning|please))*',
   `(?:which|what) (?:jobs?|tasks?|things?|items?|ones|stuff|goals?|bits|plans?)(?: all| else)? ` +
     `(?:did|do|have|had|are|were|am|'ve) (?:i|we|still|left|on|open|outstanding)\\b(?: ${noted})?` +
     notedHow,

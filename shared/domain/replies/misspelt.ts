@@ -27,7 +27,7 @@ const short =
 
 /** Slips that are neither, by the word that was meant. */
 const others: readonly (readonly [string, string])[] = [
-  ['cancelled', 'cancled canceld canclled cancelld'],
+  ['cancelled', 'cancld cancled canceld canclled cancelld'],
   ['deferred', 'defered defferred deffered'],
   ['finished', 'finnished finshied fininshed'],
   ['tomorrow', 'tomorrer tommorrer tomorra tomorow tommorow'],

@@ -43,6 +43,12 @@ const spelled: Readonly<Record<string, string>> = {
   botherin: 'bothering',
   remindin: 'reminding',
   gettin: 'getting',
+  tk: 'take',
+  tke: 'take',
+  rmv: 'remove',
+  rmve: 'remove',
+  frm: 'from',
+  txtn: 'texting',
   msgs: 'messages',
   msges: 'messages',
   txts: 'texts',
@@ -51,7 +57,7 @@ const spelled: Readonly<Record<string, string>> = {
 const short = pattern(
   'g',
   String.raw`\b(?:dis|dese|2day|2moro|2nite|2nyt|2night|wots|wot's|wats|wat's|whts|wot|wht|hw|ur|ye|youse|yous|`,
-  String.raw`hav|shud|dnt|gimme|lemme|wetin|m8|gota|txtin|textin|txting|sendin|messagin|msgin|msging|emailin|pingin|buggin|botherin|remindin|gettin|msgs|msges|txts)\b(?![-'])`,
+  String.raw`hav|shud|dnt|gimme|lemme|wetin|m8|gota|txtin|textin|txting|txtn|tke?|rmve?|frm|sendin|messagin|msgin|msging|emailin|pingin|buggin|botherin|remindin|gettin|msgs|msges|txts)\b(?![-'])`,
 );
 
 /** "Wat" is Dutch as well, "una" Spanish and Italian, and "r" a letter. */
@@ -59,13 +65,17 @@ const byNext: readonly (readonly [RegExp, string])[] = [
   [/\bwat (?=left|do|are|did|can|else|next|should|shud|time|this|is this|dis|on|r)\b/g, 'what '],
   [/^(?:and |abeg )?una (?=fit|can|don|dey|go)/g, 'you '],
   [/^n (?=take|stop|remove|unsub|can|cn|pls|please|send|put|dont|don't)/g, 'and '],
+  [/\b4 (?=me\b|ever\b)/g, 'for '],
   [/\br (?=u|you|these|this)\b/g, 'are '],
   [/\bwhat (?:dey|be) /g, 'what is '],
   [/\b(you|i|we) fit /g, '$1 can '],
   [/\b(i|we) don (?=come|reach|return|finish|back|tire|land)/g, '$1 have '],
   [/\bmy no\.? (?=from|off|out)/g, 'my number '],
 ];
-const anyNext = pattern('', String.raw`\bwat |^n |\buna |\br |\b(?:dey|be|fit|don) |\bmy no\b`);
+const anyNext = pattern(
+  '',
+  String.raw`\b4 (?:me|ever)\b|\bwat |^n |\buna |\br |\b(?:dey|be|fit|don) |\bmy no\b`,
+);
 
 /** Said before or after anything, and meaning nothing. */
 const opening = pattern(

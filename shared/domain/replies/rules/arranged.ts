@@ -20,7 +20,7 @@ const day =
 const comes = sparing(
   new RegExp(
     String.raw`(?:\b(?:should|will|is|are|due to|expected to|to)|'s|'ll) (?:be )?(?:here|arriv(?:e|ing)|com(?:e|ing)|land(?:ing)?|dropping (?:(?:it|them|some|more) )?(?:off|round)|delivering|bringing (?:it|them|some|more)|delivered|turn(?:ing)? up|with (?:me|us)|due|expected)(?: (?:in|here|by \p{L}+))? ${day}(?![\p{L}'])` +
-      String.raw`|\b(?:arrives?|lands?|comes?|gets here|turns up|due|delivery|coming) ${day}\W*$|\b(?:on (?:its|their|the) way|en route|in transit|dispatched|out for delivery)(?: (?:now|to (?:me|us)|from .{2,20}))?\W*$`,
+      String.raw`|\b(?:arrives?|ships?|dispatches|lands?|comes?|gets here|turns up|due|delivery|coming) ${day}\W*$|\b(?:on (?:its|their|the) way|en route|in transit|dispatched|out for delivery)(?: (?:now|to (?:me|us)|from .{2,20}))?\W*$`,
     'u',
   ),
 );

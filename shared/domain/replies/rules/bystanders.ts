@@ -34,5 +34,5 @@ export function withoutBystanders(
 /** "Taken care of", "the phone rang": their words are not those of an item. */
 export const withoutSayings = (text: string): string => replaced(text, sayings, ' ');
 const sayings = sparing(
-  /\b(?:done and dusted|taken care of|the (?:phone|doorbell) (?:rang|went|died)|(?:feel(?:ing)?|felt|feels) (?:great|good|grand))\b/gi,
+  /\b(?:(?:than|as) (?:planned|expected|hoped|promised)|done and dusted|taken care of|the (?:phone|doorbell) (?:rang|went|died)|(?:feel(?:ing)?|felt|feels) (?:great|good|grand))\b/gi,
 );

@@ -49,7 +49,7 @@ export const capitalised =
 const mostLines = 7;
 
 export const notice =
-  /^(?:please note|our (?:opening|office) hours|(?:office|opening|clinic|shop|working) hours|licen[cs]ed (?:and|&)|registered (?:in|charity|office)|(?:my )?pronouns|(?:she|he|they)\/(?:her|him|them)|by appointment|open (?:mon|tue|wed|thu|fri|sat|sun|daily))\b|\b(?:we are|we're) closed\b|\b(?:consider the environment|think (?:of the environment )?before (?:you )?print|confidential|intended (?:solely |only )?for)\b/i;
+  /^(?:please note|our (?:opening|office) hours|(?:office|opening|clinic|shop|working) hours|licen[cs]ed (?:and|&)|registered (?:in|charity|office)|(?:my )?pronouns|(?:she|he|they)\/(?:her|him|them)|by appointment|open (?:mon|tue|wed|thu|fri|sat|sun|daily))\b|\b(?:we are|we're) closed\b|\b(?:consider the environment|think (?:of the environment )?before (?:you )?print|confidential|intended (?:solely |only )?for)\b|^(?:please )?(?:do not|don't|avoid) print(?:ing)? (?:this|it|me)\b|^save (?:paper|trees|a tree)\b/i;
 
 /** Nothing but a name, what its bearer is, and the line of a phone or an office below. */
 export function isAllSignature([first, ...rest]: readonly Row[]): boolean {
@@ -80,6 +80,24 @@ export const onlyWho = (lines: readonly Row[]): boolean =>
   }) &&
   ((honoured.test(lines[0]?.text ?? '') && lines.some(tellsWhere)) ||
     (name.test(lines[0]?.text ?? '') && lines.some(({ text }) => contact.test(text))));
+
+/** "Martin Hollis / Principal Planning Officer": who signs below a farewell, and as what. */
+export const signsAs = (
+  rows: readonly Row[],
+  isName: (text: string) => boolean,
+  isBeside: (text: string) => boolean,
+): boolean => {
+  const [first, ...rest] = rows;
+  return (
+    first !== undefined &&
+    rest.length > 0 &&
+    rows.length < mostLines &&
+    isName(first.text) &&
+    rows.every(({ bullet }) => !bullet) &&
+    rest.every(({ text }) => isBeside(text)) &&
+    rest.some(({ text }) => title.test(text) || contact.test(text))
+  );
+};
 
 /** "Helena Crane | Partner | Crane Oyelaran LLP" */
 export function isCard({ text, bullet }: Row): boolean {

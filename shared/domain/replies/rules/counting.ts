@@ -18,7 +18,7 @@ const beforePlace =
 const afterPlace = pattern(
   '',
   String.raw`^(?:'s|\s*$|\s*[,.;:!&✅✔❌]|\s*-|\s+(?:be|been|half|almost|nearly|partly|and|or|n|is|are|was|were|done|not|no|yes|`,
-  String.raw`finished|complete|can|to|off|tomorrow|today|all|both|also|already|didn't|isn't|still|got|has|skip|yet|`,
+  String.raw`finished|complete|can|i'll|i will|i can|we'll|to|off|tomorrow|today|all|both|also|already|didn't|isn't|still|got|has|skip|yet|`,
   String.raw`next|only|on|at|as|too|sent|paid|gone|going|won't|never|needs?|(?!need|bed|red)[a-z]{3,}ed)\b)`,
 );
 
@@ -140,7 +140,7 @@ const peopleDo = /^(?:replied|answered|responded|accepted|declined|came|showed|s
 
 /** What becomes of a number without a verb: "3 no joy"; "2 settle", as some English has it. */
 const hasCome = sparing(
-  /^(?:no (?:joy|luck|chance|time|go|progress|dice|way|answer|reply)|(?:settle|finish|clear|close|send|pay|submit)(?: already| liao| oredi)?|dead|toast|history|a goner|a no[- ]go|out of the (?:way|question))\W*$/,
+  /^(?:no (?:joy|luck|chance|time|go|progress|dice|way|answer|reply)|after(?:wards)?|later(?: on)?|next|(?:settle|finish|clear|close|send|pay|submit)(?: already| liao| oredi)?|dead|toast|history|a goner|a no[- ]go|out of the (?:way|question))\W*$/,
 );
 
 const opensWithNumbers =
@@ -151,8 +151,8 @@ const predicate = pattern(
     String.raw`won't|will|`,
   String.raw`needs?|got|went|gets|goes|(?:slides?|slips?|rolls?|bumps?|moves?|shifts?)(?= (?:over )?(?:to|till?|until)\b)|stays?|looks?|did|didn't|never|ought|should|could|must|` +
     String.raw`might|`,
-  String.raw`(?:i'm|i am|im|i'll|i've|i|we're|we'll|we've|we) (?:\p{L}+ ){0,2}\p{L}+(?: (?:to|till?|until|off|out|for) ` +
-    String.raw`\p{L}+)?\W*$|`,
+  String.raw`(?:i'm|i am|im|i'll|i will|i can|i could|i've|i|we're|we'll|we've|we) (?:\p{L}+ ){0,2}\p{L}+(?: (?:to|till?|until|off|out|for) ` +
+    String.raw`\p{L}+)?(?: (?:at|after|before|over|during|on|in|by|this|when|once) [^,;.]{2,30})?\W*$|`,
   String.raw`both|a (?:fantasy|no|yes|no[- ]go|pipe dream|bust|flop|write-?off|goner|lost cause))\b`,
 );
 

@@ -71,4 +71,10 @@ const isWhen =
 
 /** Behind a comma, no more than when it is to be, or how much of it. */
 export const moreOfWhen = (before: string, after: string): boolean =>
-  areHours(before, after) || isWhen.test(after) || size.test(after);
+  areHours(before, after) || isWhen.test(after) || size.test(after) || isHourOf(before, after);
+
+/** "Call with the inventor, 2:30", "physio, at 3 sharp": not behind another hour. */
+const isHourOf = (before: string, after: string): boolean =>
+  onlyClock.test(after) && !/\d\W*$/.test(before) && !/^\W*\d[\d:.]*\W*$/.test(before);
+const onlyClock =
+  /^(?:(?:on )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,? )?(?:(?:at |@ ?|from )?(?:\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)? ?[-–] ?\d{1,2}(?:[:.]\d\d| ?[ap]m)|(?:a )?quarter (?:to|past) [a-z\d]+|(?:ten|twenty|five) (?:to|past) [a-z\d]+|\d{1,2}[:.]\d\d(?: ?[ap]m)?|\d{1,2} ?[ap]m|noon|midday|midnight|\d{1,2} o'?clock|half (?:past )?(?:\d{1,2}|[a-z]{3,6}))|(?:at |@ ?)\d{1,2})(?: (?:sharp|prompt|on the dot|ish|latest))?\W*$/i;

@@ -56,9 +56,11 @@ const condition = oneOf(
   `if there(?:'s| is) (?:still )?(?:any )?(?:time|energy|daylight)(?: left)?|(?:time|` +
     `weather|energy|health|god) (?:permitting|allowing|willing)`,
   "if i'?m (?:brave|lucky|good|up to it|able|spared|feeling (?:brave|up to it|fancy|energetic)|not too (?:tired|late)|(?:awake|up|alert|well|free|home|done) (?:enough|in time|early enough)|still (?:awake|standing|alive|upright))(?: by then)?",
+  "(?:if|when|once) (?:i|we) (?:wake up|get (?:up|home|back|in|out|off)|make it (?:home|back|in|out)|finish(?: work)?|knock off|'m (?:home|back)|am (?:home|back))(?: (?:in (?:good )?time|on time|early(?: enough)?|at a decent hour|before (?:dark|noon|they (?:close|shut))))+",
   'if (?:all goes well|possible|poss|nothing else|my \\p{L}+ (?:allows|lets me|holds(?: up| out)?))',
 );
 const thinking = oneOf(
+  "(?:(?:the |god'?s )?(?:honest|gospel|simple|plain) )truth(?: is)?|truth (?:be told|is)|honest answer|if i'm (?:being )?(?:totally |completely |really )?honest|real talk|hand on heart|not gonna lie|not going to lie",
   "let'?s say(?= (?!that\\b|hi\\b|hello\\b|goodbye\\b|a\\b|thank|sorry|grace\\b|i\\b))",
   "for (?:heaven|pity|god|goodness|christ|pete)'s sake|while (?:i'm|i am|you're|we're) (?:here|there|at it|on)|since (?:i'm|you) (?:here|asked?)|alrighty|righto|righty-?o|okey ?dokey|anyway|anyhow|let me (?:think|see)|let's see|lemme think|hang on(?!,? (?:it|he|she|they|that|there|this|\\p{L}+)(?:'s|'ve|'re| is| has| are| have| was| were)\\b)|you know(?! (?:the|how|what|who|when|where) )|i guess|i suppose|to be honest|tbh|honestly|obviously",
   "just (?:remembered|realised|realized|noticed)(?: that)?(?= (?:i|we)\\b)|(?:i was |i'm |was )?(?:just )?thinking(?: that)?(?= (?:i|we) (?:should|ought|need|must|could))",

@@ -8,10 +8,11 @@ import { sparing } from '../sparing.ts';
 import { boxed, ticked } from './boxes.ts';
 import { bulletPattern } from './bullets.ts';
 import { farewellOn, type Row } from './closing.ts';
-import { isCard, onlyWho } from './contact-block.ts';
+import { isCard, onlyWho, signsAs } from './contact-block.ts';
 import { gistOf } from './gist.ts';
 import { chained, countedOn, saysHow } from './separators.ts';
 import { statusWords } from './signals.ts';
+import { isBesideName, nameIn } from './signatory.ts';
 import { isWhollySigned } from './wholly-signed.ts';
 
 export type Line = Row;
@@ -97,7 +98,11 @@ function inOrder(marks: readonly RegExpExecArray[]): readonly RegExpExecArray[] 
 }
 
 /** "(1) call Ana (2) gym" holds its bullets in one line. */
-function enumerated(line: string): readonly string[] {
+function enumerated(typed: string): readonly string[] {
+  // "1 - dentist 2 - bank".
+  const line = /^1 ?[-–:] \p{L}.* 2 ?[-–:] \p{L}/u.test(typed)
+    ? typed.replace(/(?<=^| )([1-9]) ?[-–:] (?=\p{L})/gu, '$1. ')
+    : typed;
   if (!/[.)]\s/.test(line)) return [line];
   const marks = inOrder([...line.matchAll(marker)]);
   const first = marks[0]?.[0].replace(/[\s().]/g, '');
@@ -137,7 +142,10 @@ function withoutWho(all: readonly Line[]): readonly Line[] {
   const end = all.at(-1);
   const lines = end ? [...all.slice(0, -1), { ...end, text: unsigned(end.text) }] : all;
   const [first, ...rest] = lines;
-  if (first && farewellIn(first.text) && onlyWho(rest)) return [];
+  if (first && farewellIn(first.text)) {
+    const isName = (text: string) => nameIn(text) !== undefined;
+    if (onlyWho(rest) || signsAs(rest, isName, isBesideName)) return [];
+  }
   if (isWhollySigned(lines)) return [];
   return lines.some(isCard) ? lines.filter((line) => !isCard(line)) : lines;
 }

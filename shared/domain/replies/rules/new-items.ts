@@ -13,6 +13,7 @@ import { spelled } from './gist.ts';
 import { intends, thenDoes } from './intends.ts';
 import { carried, laterDay, opensLater, shouldLater } from './later-day.ts';
 import { soundsLikeTalk, soundsLikeTask } from './learnt-verdicts.ts';
+import { opensWithName } from './name-first.ts';
 import { isNamed } from './named-things.ts';
 import { openingRemark } from './opening-remarks.ts';
 import { ordersThing } from './orders-thing.ts';
@@ -71,13 +72,9 @@ const infinitive = /^(?:\S+ ){1,6}\p{Ll}{2,}(?:en|eln|ern)$|^\p{L}{2,}(?:ar|er|i
 export function isImperative(clause: Clause): boolean {
   const [typed = '', second] = spaced(folded(wordingOf(clause.text)));
   // "Paint: Saturday" names the paint.
-  if (/[:=]$/.test(typed) || says.test(second ?? '')) return false;
+  if (/[:=]$/.test(typed) || opensWithName(second, clause.text)) return false;
   return opensTask(spelled(typed).replace(/[^\p{L}-]/gu, ''), second) && second !== undefined;
 }
-
-/** "Bill is tomorrow's problem": the verb behind it makes it a name. */
-const says =
-  /^(?:is|isn't|are|aren't|was|were|has|hasn't|had|can|can't|could|will|won't|got|needs|went)$/;
 
 /** Whether a clause without a verdict is something to do. */
 export function isTask(clause: Clause, scene: Scene): boolean {
@@ -222,7 +219,8 @@ export function logLast(scene: Scene): boolean {
   scene.unlisted = '';
   return scene.draft.add(wordingOf(text), { done: true });
 }
-const opener = /^(?:(?:oh|and|also|so|plus|btw|anyway)[, ]+)+/i;
+const opener =
+  /^(?:(?:(?:did|done) )?(?:even )?(?:more|extra)(?: than (?:planned|expected|i planned))?[:,;] ?)?(?:(?:oh|and|also|so|plus|btw|anyway)[, ]+)+/i;
 
 export function logDone(clause: Clause, scene: Scene): void {
   scene.said = true;

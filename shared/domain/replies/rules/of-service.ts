@@ -1,7 +1,7 @@
 /** Knows what is said of the service by who leaves it, and of no item. */
 import { oneOf, pattern } from '../pattern.ts';
 
-const lead = String.raw`(?:(?:and|but|so|sorry|honestly|also|well|tbh|frankly|i'm afraid|thanks but)[, ]+)*`;
+const lead = String.raw`(?:(?:and|but|so|sorry|honestly|also|well|tbh|frankly|i'm afraid|thanks but|turns out|(?:i(?:'ve| have)? )?(?:decided|reali[sz]ed|reckon|think|feel|find|found|worked out|concluded)(?: that)?)[, ]+)*`;
 const service =
   '(?:this|it|these|they|all this|the whole thing)(?: (?:thing|app|service|bot|lot|texts|messages|emails))?';
 

@@ -121,6 +121,7 @@ const soFar = pattern(
     String.raw`\b(?:a|one) (?:third|quarter|fifth) (?:of|done|through|in)\b(?! an hour)`,
     String.raw`\b(?:one|1) (?:side|end|half|part|section|layer|coat|chunk|wall|corner|sleeve) (?:of|is|was|has|done|on|in|down|finished|cleared?|painted)\b`,
     String.raw`\b(?:has|have|got|with|written|wrote|drafted|did|done|just|only) (?:an?|the|its|one|1) (?:first|opening|introductory|rough) ${piece}\b`,
+    String.raw`\b(?:has|have|had|got|with|given)(?: had| got)? (?:(?:its|their|the|an?|just|only) )*(?:one|1|first|single|base|primer|priming|mist|under) ?coat\b(?! of (?!paint|primer|varnish|stain|oil)\p{L})|\bhad an undercoat\b|\b(?:given|gave|got) (?:\S+ ){1,3}(?:one|its first|a first|the first|1) coat\b|\b(?:wants?|needs?|could do with|due) (?:another|a second|one more|a final|a top|a third|the second|the final) (?:coat|layer|go|wash|pass|rinse|sand|clean)\b`,
     String.raw`\b(?:first|opening) ${piece} (?:is|are|of|written|done|drafted|finished|on|down|painted|arranged)\b`,
     String.raw`\b${number} (?:of (?:the |my )?)?\p{L}+ in(?=\W*$)`,
     String.raw`\b(${number}) of (?:the |my |our )?(?!\1\b)${number} \p{L}`,

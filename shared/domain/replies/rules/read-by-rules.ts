@@ -1,6 +1,7 @@
 /** Reads a reply without a model, clause by clause: what is named, and what has become of it. */
 
 import type { Item } from '../../checklist.ts';
+import { withPastEndings } from '../clipped-past.ts';
 import { type Command, clauseCommand, isCommandWord, readCommand } from '../commands.ts';
 import { withoutFrame } from '../frame.ts';
 import { honestText } from '../honest-text.ts';
@@ -73,7 +74,7 @@ function asTold({ reply, items }: Asking): string {
   const listed = items.map(({ text }) => text).join('\n');
   const spaced = withPictures(plainSigns(reply)).replace(/(?<=\S) {2,3}(?=\S)/g, ' ');
   const inner = withoutFrame(spaced, listed).replace(markUnspaced, (mark) => `${mark} `);
-  return withApostrophes(rightly(inner)).replace(setApart, ' $1');
+  return withApostrophes(rightly(withPastEndings(inner))).replace(setApart, ' $1');
 }
 
 /** "Pause, properly, for lunch" pauses for lunch. */

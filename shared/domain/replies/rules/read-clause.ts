@@ -22,6 +22,7 @@ import { impliedBy } from './implied.ts';
 import { endsInVerb } from './infinitives.ts';
 import { reachesSomebody } from './item-verb.ts';
 import { mayBeNew } from './may-be-new.ts';
+import { tellsMore } from './more-of-last.ts';
 import { wasAnothers } from './moved-verdicts.ts';
 import { byGerund, byNoun, byOther } from './named-otherwise.ts';
 import { needsMore } from './needs-more.ts';
@@ -48,6 +49,7 @@ import type { Signal } from './signals.ts';
 import { isStatement } from './statements.ts';
 import { allOfMany, exceptOrRest, type Sweep, sweptBy } from './sweeps.ts';
 import { verdictOf } from './verdict.ts';
+import { wentForLast } from './went-for.ts';
 
 const sectionSignals = {
   done: 'done',
@@ -129,7 +131,7 @@ const asksOnly = pattern(
 function namesOf(clause: Clause, scene: Scene): readonly Item[] {
   const { intentional, last } = scene;
   const { items } = scene.asking;
-  if (meansLast(clause, scene)) return last;
+  if (meansLast(clause, scene) || wentForLast(clause.gist, scene)) return last;
   const same = scene.lastSentence === clause.sentence && scene.lastSignal !== undefined;
   const text = withoutSayings(clause.text);
   const named = withoutDoer(text, namedIn(text, items));
@@ -142,7 +144,7 @@ function namesOf(clause: Clause, scene: Scene): readonly Item[] {
 }
 
 function readReport(clause: Clause, scene: Scene): void {
-  if (endsRow(clause, scene) || firstOfIt(clause, scene)) return;
+  if (endsRow(clause, scene) || firstOfIt(clause, scene) || tellsMore(clause, scene)) return;
   const { gist } = clause;
   const { items } = scene.asking;
   const names = namesOf(clause, scene);

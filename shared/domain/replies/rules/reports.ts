@@ -164,7 +164,7 @@ const namesAlone = (clause: Clause, refs: readonly Item[]): boolean =>
 
 /** "The 2nd", before what is said of it. */
 const onlyCounts = sparing(
-  /^(?:(?:and|so|the|number|item|task) )*(?:first|second|third|fourth|fifth|last|\d(?:st|nd|rd|th)?)(?: one)?\W*$/,
+  /^(?:(?:and|so|the|number|item|task) )*(?:(?:first|last|top|bottom) (?:two|three|four|five|[2-9])|(?:first|second|third|fourth|fifth|last|\d(?:st|nd|rd|th)?)(?: one)?)\W*$/,
 );
 
 /** What is only planned, or waits for something else, is no answer to what was done. */

@@ -1,7 +1,6 @@
 /** Splits and merges of a whole sentence: the old wordings go and the new ones take their place. */
 
 import type { Checklist, Item } from '../../checklist.ts';
-import { pattern } from '../pattern.ts';
 import { contentWords } from '../same-text.ts';
 import { sparing } from '../sparing.ts';
 import { answerIn } from './answer-words.ts';
@@ -9,10 +8,10 @@ import { timesIn } from './clock-times.ts';
 import { countedIn } from './counting.ts';
 import type { Draft } from './draft.ts';
 import { gistOf } from './gist.ts';
+import { partsIn } from './named-parts.ts';
 import { itemIn, newWording, replaced } from './new-wordings.ts';
 import { otherHour } from './other-time.ts';
 import { otherWord } from './other-value.ts';
-import { onlyParts } from './parts-of-one.ts';
 import { isPast } from './past.ts';
 import { namedIn } from './references.ts';
 import {
@@ -30,7 +29,7 @@ import {
 import { sameWord } from './same-word.ts';
 import { bareLater } from './signal-words.ts';
 import { pointedAt } from './sweeps.ts';
-import { imperative, wordingOf } from './wording.ts';
+import { imperative } from './wording.ts';
 
 /** What a sentence that reshapes speaks of. */
 export interface Reshaping {
@@ -43,25 +42,6 @@ export interface Reshaping {
 const pointer = /^(?:it|that|this|that one|this one|them)$/i;
 const meant = (words: string, { items, last }: Reshaping): Item | undefined =>
   pointer.test(words.trim()) ? last : itemIn(words, items);
-
-const listed = (text: string): readonly string[] =>
-  onlyParts(text)
-    .split(
-      pattern(
-        'i',
-        String.raw`\s*[,;]\s*(?:(?:and|then|plus)\s+)*|\s+[/|+]\s+|\s+(?:and then|then)\s+|`,
-        String.raw`(?<=")\s+and\s+(?=")|\s+(?:and|&)\s+(?=\S+ \S)|\n`,
-      ),
-    )
-    .filter((part) => !/^(?:i|we|it|they|because|cos|so)\b(?!-)/i.test(part))
-    .map((part) => (/^add \S/i.test(part) ? part.trim().replace(/^a/, 'A') : wordingOf(part)))
-    .filter((part) => part !== '');
-
-/** Two single words joined by "and" are two parts where nothing else parts them. */
-const partsIn = (text: string): readonly string[] => {
-  const parts = listed(text);
-  return parts.length > 1 ? parts : text.split(/\s+(?:and|&)\s+|\//i).map(wordingOf);
-};
 
 function split(item: Item, into: string, draft: Draft): boolean {
   const [first, ...others] = partsIn(into);

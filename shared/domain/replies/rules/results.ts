@@ -37,7 +37,7 @@ const shows = words(
   mend restore tidy make build finish lay plant varnish wax weed sand tile bath shampoo`,
 );
 const mine =
-  /\bsafe(?:ly)? (?:and sound )?(?:in|at|home|back|with|on)\b|\b(?:in|on|at|inside|outside) (?:my|our) (?!way|mind|head|list)|\b(?:in|on) (?:the|her|his|their|mum's) (?:hall|hallway|house|shed|kitchen|porch|van|truck|trailer|ute|boot|fridge|freezer|wardrobe|cupboard|pantry|back of)\b/;
+  /\bsafe(?:ly)? (?:and sound )?(?:in|at|home|back|with|on)\b|\b(?:in|on|at|inside|outside) (?:my|our|me(?= [a-z]+(?:\W*$|,))) (?!way|mind|head|list|basket|cart|trolley)|\b(?:in|on) (?:the|her|his|their|mum's) (?:hall|hallway|house|shed|kitchen|porch|van|truck|trailer|ute|boot|fridge|freezer|wardrobe|cupboard|pantry|back of)\b/;
 /** "I have my tablets." */
 const haveIt = sparing(
   /^(?:(?:and|so|yes|ok|also|now)[, ]+)*(?:i|we)(?:'ve got| now have| have(?: got| now)?)(?: all| both)? (?:the|my|our|his|her|their|them|it|those) (?!to\b)(?!.*\b(?:not|to|but|wrong|half|some|need|lost)\b)/,
@@ -53,7 +53,7 @@ const nearby = sparing(
 );
 /** Verbs of items about a person, who is somewhere whether spoken to or not. */
 const meets =
-  words(`call ring phone visit see meet text message chase ask interview contact ping email
+  words(`call ring phone telephone visit see meet text message chase ask interview contact ping email
   catch speak talk check book wake collect remind tell`);
 
 /** "Told the recruiter no thanks", "Mo said yes": whoever has answered was asked. */
@@ -110,7 +110,7 @@ const spoils = pattern(
   String.raw`\b(?:no|not|never|nothing|none|still|yet|only|half|almost|nearly|if|when|where (?:it|they) (?:was|were)|where (?:i|we) left|should|might|may|could|would|will|`,
   String.raw`to (?:sign|check|approve|review|read)|approval|next|need|needs|want|wants|remains?|must|later|tomorrow|soon|until|till|waiting|closed|shut|busy|engaged|`,
   String.raw`broken|broke|failed|stuck|late|worse|bad|mess|wrong|missing|short|holiday|meeting|phone|progress|in the works|`,
-  String.raw`oven|hold|way|fence|about|like a (?:bomb|shipwreck|tip|swamp|jungle|battlefield|pigsty)|start|started|`,
+  String.raw`oven|hold|way|fence|noises?|squeak\w*|rattl\w*|grinding|beeping|smok(?:e|ing)|acting|tripp\w+|dead|jammed|blocked|about|like a (?:bomb|shipwreck|tip|swamp|jungle|battlefield|pigsty)|start|started|`,
   String.raw`try|trying|again (?:tomorrow|later)|leaking|leaks|dripping|drips|due|long|hard|difficult|boring|pain|`,
   String.raw`ages|sick|ill|away|(?:is|are|'s) (?:on|in) (?:my|the) (?:list|mind|head|way|diary|calendar))\b|n't\b|\d ?%|\?`,
 );
@@ -119,7 +119,7 @@ const spoils = pattern(
 const transformed = pattern(
   'u',
   oneOf(
-    String.raw`\b(?:works?|runs?|holds?|ticks?|speaks?|sings?|sounds?|looks?|smells?|turns?|closes|opens|locks|drives?|plays?|is|are|there's|has|have|rings?|flows?|drains?)\b.*\b(?:again|at last|once more|like (?:new|butter|a dream|silk|clockwork|glass|a charm)|as new|as it should|nicely|sweetly|beautifully|perfectly)\b`,
+    String.raw`\b(?:works?|runs?|holds?|spins?|heats?|starts|prints|dries|washes|ticks?|speaks?|sings?|sounds?|looks?|smells?|turns?|closes|opens|locks|drives?|plays?|is|are|there's|has|have|rings?|flows?|drains?)\b.*\b(?:again|at last|once more|like (?:new|butter|a dream|silk|clockwork|glass|a charm)|as new|as it should|nicely|sweetly|beautifully|perfectly)\b`,
     String.raw`\btests?\b.*\b(?:is|are|'s|went) (?:all |now )?green\b|\b(?:swings|starts|fits|shuts|sits|spins|cuts|pulls) (?:\p{L}+ )?(?:like (?:new|butter|a dream|silk|clockwork|a charm)|as new)\b|\b(?:work(?:s|ing)?|runs?|running|clos(?:es|ing)|shuts|open(?:s|ing)|locks|drains|draining|flush(?:es|ing)|starts|fits|swings|turns|latches|flows|flowing|heats|charges|prints|printing) (?!out of)(?:\p{L}+ ){0,2}?(?:fine|ok|okay|properly|perfectly|well|smoothly|freely|nicely|sweetly|great|beautifully|a treat|like a (?:glove|tooth))\b`,
     String.raw`(?:'s|\bis|\bare|\bback) (?:holding|working|running|flowing|draining|heating|cooling|printing|charging|pumping|recording|freezing|firing|spinning)\b.*\b(?:again|lovely|sweetly|at last|like (?:new|a dream|butter)|free(?:ly)?)\b|\b(?:running|flowing|draining|runs|flows) (?:free|clear)\b`,
     String.raw`\b(?:crystal clear|clear as (?:glass|crystal|day)|razor[- ](?:sharp|keen)|sharp as a razor|(?:is|are|'s) (?:all )?(?:toasty|piping hot|squeaky clean|warm again|lit again)|fits? like a \p{L}+|hot off the \p{L}+)\b`,
@@ -167,13 +167,32 @@ const looksFine =
 
 const already = sparing(/\b(?:already|last night|yesterday)\b/);
 
+/** "Sam has the pics now." */
+const hasNow = sparing(
+  /^(?!(?:i|we|it|that)\b)\p{L}+(?: \p{L}+)? (?:has|have|'s got|has got) (?:now |already )?(?:the|his|her|their|my|our|it|them|all|both)\b.*\b(?:now|already)\W*$/u,
+);
+
+/** "HPLC's humming again" tells of what was to be mended, in a plan for the day too. */
+const worksAgain = sparing(
+  /^(?!(?:i|we|i'm|we're|i'll|we'll|to|get|make|see|check)\b)(?:[\p{L}\d'-]+ ){0,4}[\p{L}\d'-]+(?:'s|'re| is| are| \p{L}+s) (?:[\p{L}-]+ ){0,3}(?:again|like new|as new)\b/u,
+);
+const isMended = ({ text }: Item): boolean =>
+  /^(?:fix|repair|mend|sort|service|unblock|get .* (?:fixed|repaired|mended|working|running|sorted|serviced))\b/i.test(
+    text,
+  );
+
 /** "Done" where the named things show it in a report, in a clause that denies nothing. */
 export const shownDone = (
   clause: Clause,
   refs: readonly Item[],
   { intentional }: Scene,
 ): 'done' | undefined =>
-  (!intentional || already.test(clause.gist) || isWith.test(clause.gist)) && isShown(clause, refs)
+  (!intentional ||
+    already.test(clause.gist) ||
+    isWith.test(clause.gist) ||
+    hasNow.test(clause.gist) ||
+    (worksAgain.test(clause.gist) && refs.every(isMended))) &&
+  isShown(clause, refs)
     ? 'done'
     : undefined;
 

@@ -84,7 +84,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   ],
   // "Only the Okafor call on today's plate"
   [
-    /(?<=^|[.!?\n]\s{0,3})((?:it's |its )?(?:only|just) (?:the |my )?[^,.!?\n]{3,40}) on (?:today's|the|my) (?:plate|menu|agenda|cards|docket|slate|books)(?: (?:for )?today)?\b/gi,
+    /(?<=^|[.!?\n]\s{0,3})((?:it's |its )?(?:only|just) (?!(?:one )?(?:thing|job|task)\b)(?:the |my )?[^,.!?\n]{3,40}) on (?:today's|the|my) (?:plate|menu|agenda|cards|docket|slate|books)(?: (?:for )?today)?\b/gi,
     "$1 on today's list",
   ],
   // "Saturday is soon enough", "Monday'll do nicely"

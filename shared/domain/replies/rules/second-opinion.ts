@@ -80,6 +80,8 @@ export const unsettled = (view: View): readonly Item[] =>
 const awaits = ({ told, names }: View, at: number): boolean => {
   const clause = told[at]?.clause;
   if (clause === undefined || isAwaited(clause.gist)) return true;
+  // "For tomorrow: chapter three" tells nothing of the second.
+  if (clause.section === 'tomorrow') return true;
   const beside = told.some(
     (one) => one.clause !== clause && one.clause.sentence === clause.sentence,
   );

@@ -100,6 +100,8 @@ const reports = /^(?:\S+ ){1,4}(?:is|are|was|has|have|isn't|hasn't) \S/i;
 /** "Paul and I are on for 3:30": two who do one thing. */
 const goesOn = /(?:^\p{Lu}[\p{L}']* \S+| (?:are|were))$/u;
 
+const anHour = /^an? (?!\d)[\p{L}-]+(?: [\p{L}-]+)? at (?:\d|noon|half)/u;
+
 /** Whether what follows an "and" is something of its own: another action, another report. */
 function startsAnew(after: string, before: string): boolean {
   const words = spaced(after.toLowerCase());
@@ -114,6 +116,8 @@ function startsAnew(after: string, before: string): boolean {
   if (beforeVerb.test(word) && taskVerbs.has(second)) return true;
   if (word === 'to' && opensTask(second, words[2])) return true;
   if (/\bat \d/.test(before) && /^an?$/.test(word)) return true;
+  // "Marking the books and a haircut at 4".
+  if (anHour.test(after) && / /.test(before) && !/ (?:with|for|to) \S+$/.test(before)) return true;
   if (
     /\b(?:at \d{1,2}|\d[ap]m|\d[:.]\d\d)$/.test(before) &&
     /^(?:the|my|\p{Lu}\p{L}+'s)$/u.test(first)

@@ -6,7 +6,7 @@ import { taskVerbs } from './verbs.ts';
 
 const errand = pattern(
   'iu',
-  String.raw`^(?:(?:(?:i|also|and|then|please|add:?|can you) )*(?:need to |gotta |must |to `,
+  String.raw`^(?:(?:(?:(?:on|along) (?:the|my) way (?:home|back|in|there|to work|from work)|after (?:work|school|lunch)|at lunch|while i'm out|i|also|and|then|please|add:?|can you),? )*(?:need to |gotta |must |to `,
   String.raw`)?(?:buy|get|grab|order|shop for|pick up)|(?:groceries|shopping|shopping list|`,
   String.raw`food shop|supermarket|spesa|einkaufen|boodschappen):) `,
   String.raw`\p{L}+(?:, \p{L}+)*$`,

@@ -105,7 +105,7 @@ export const denied = pattern(
     String.raw`shipped|booked|made|called|ordered|graded|marked|cooked|ironed|cleaned|fixed|mown|` +
     String.raw`mowed|planted|swept|painted|fed)|incomplete|no such luck|slipped my mind|(?:can|may) stay (?:as (?:it|they) (?:is|are)|dirty|unwashed|unmade|broken|[a-z]+y)(?=\W*$)|reali[sz]ed (?:that )?(?:i|we)(?:'d| had)?(?: n't| not)? (?:left|forgot|forgotten|missed|lost)|left (?:it|them|that) (?:behind|at home|in the car|on the (?:bus|train))|(?:start(?:ing|ed)?|begin(?:ning)?) (?:all )?(?:over|again|from scratch)|back to (?:square one|the drawing board)|engaged (?:since|for|from|when)|(?<!got |get |getting )(?<=\S )engaged(?=\W*$)|bounced(?: back)?(?! (?:off|ideas|around|a|the|stems)\b)|too (?:wet|dark|hot|cold|windy|late|busy|tired|far|early|expensive|dear|icy|foggy|muddy|knackered|sore)(?=\W*$)|refused|` +
     String.raw`declined|`,
-  String.raw`rejected|bounced (?:it|them)|(?:sent|went|delivered|posted|addressed) (?:it |them )?to the wrong|(?:sent|went) to (?:a )?wrong|(?:was|were) (?:out|away|asleep|sleeping|busy) when (?:i|we)|(?:he|she|they) (?:was|were) (?:out|asleep|away|at lunch|in a meeting|off sick)(?=\W*$)|(?:it|they|payment|cheque|check|email|card) (?:has |got |just |then )?bounced|`,
+  String.raw`rejected|(?:is|are|'s|'re) (?:out|down|broken|dead|stuck|blocked|leaking|bust|jammed) again|bounced (?:it|them)|(?:sent|went|delivered|posted|addressed) (?:it |them )?to the wrong|(?:sent|went) to (?:a )?wrong|(?:was|were) (?:out|away|asleep|sleeping|busy) when (?:i|we)|(?:he|she|they) (?:was|were) (?:out|asleep|away|at lunch|in a meeting|off sick)(?=\W*$)|(?:it|they|payment|cheque|check|email|card) (?:has |got |just |then )?bounced|`,
   String.raw`outstanding|who(?:'s got| has(?: got)?| had|'s) (?:the )?(?:time|energy|patience|strength) (?:for|to)|neither|none|nothing|(?<=\bis |\bare |'s )off (?:till?|until|while|for now)|(?:was|were|is|are|had) (?:closed|shut)|(?:had|has|have|'d) (?:already|just|long|all) (?:closed|shut)|(?:closed|shut) (?:(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|all day|early|for (?:lunch|the day|stocktak\w+|refurb\w*|repairs|good)|till|until|already)|no-go|` +
     String.raw`non-starter|(?:closed|shut) (?:by the `,
   String.raw`time|when|before)|(?:no ?one|nobody) (?:in|home|there|answered|picked up)|nowhere|`,
@@ -144,7 +144,7 @@ export const partly = pattern(
   String.raw`\d+ ?percent|\d+ (?:\w+ )?(?:of|out of|/) (?:the )?\d+|\d+/\d+|awaited|`,
   String.raw`await(?:ing)?|`,
   String.raw`(?:done|sorted|finished|fixed|complete|ready|clean|tidy|[a-z]+ed)[ -]ish|waiting|pending|hanging(?! (?:up )?(?:in|on) (?:my|our|the (?:wardrobe|closet|cupboard|gallery|lobby|wall)))|nowhere|ongoing|under ?way|running(?! (?:nicely|sweetly|smoothly|well|beautifully|perfectly|fine|like|again|as new))|in the works|`,
-  String.raw`(?<!\bgot )through (?:the|it|with)|tried|trying|attempt(?:ed|ing)?|next up|is next|up next|`,
+  String.raw`(?<!\bgot )through (?:the(?! (?:letter ?box|door|post|scanner|slot|hatch|wash|car wash|shredder|gate|mail|portal|website|app)\b)|it|with)|tried|trying|attempt(?:ed|ing)?|next up|is next|up next|`,
   String.raw`first draft|draft(?:ed)? only|`,
   String.raw`(?:\S+ )?to go(?! (?:to|for|and|back|out|in|round)\b)|left to|more to|the (?:first|front|top) (?:half|part)|(?<!ed and )stuck|`,
   String.raw`back[- ]?order(?:ed)?|out of stock|blocked|on hold|(?:sat|sits|sitting|waiting|stuck|is|'s|are|still|now) with (?:\S+ ){1,4}?for (?:approval|sign-?off|signing|signature|review|comments?|checking)|held up|doing (?:it|that|them|\S+)? ?now|(?<!\bwith .{1,30})on it(?! now for)|`,
@@ -152,7 +152,7 @@ export const partly = pattern(
     String.raw`shaping up|taking shape|in hand|on track|` +
     String.raw`chipping away|making progress|made (?:some |good )?progress|made a `,
   String.raw`start|`,
-  String.raw`a start on|a dent|close to|about to|still(?! (?:managed|got (?:it|the|there|them)|on `,
+  String.raw`a start on|a dent|close to|so close(?=\W*$| (?:on|with|to)\b)|(?:is|are|was|were|'s|'re) (?:a |an |such a |pure )?(?:slog|struggle|uphill \w+|grind)|tak(?:ing|es) (?:ages|for ?ever)|dragging on|about to|still(?! (?:managed|got (?:it|the|there|them)|on `,
   String.raw`for))|midway|mid-way|in the middle|`,
   String.raw`(?:left|sent) (?:\S+ )?(?:a )?(?:voicemail|message|vm|msg)|voicemail|jammed|broken|`,
   String.raw`broke|`,
@@ -161,7 +161,7 @@ export const partly = pattern(
     String.raw`more or less|` +
     String.raw`(?<!\b(?:the|my|batch) )cooking|bubbling|drying|in the (?:oven|`,
   String.raw`washer|dryer|wash)|in the (?:washing |tumble )?machine|in part|apart(?! from)|a (?:little|bit)(?: bit)?(?=\W*$)|small small|fifty fifty|(?:sitting|sat|getting on|cracking on|carrying on|pressing on|busy|stuck in(?:to)?|at it)(?: (?:with|on|to))?(?: (?:it|that|them))? (?:now|as we speak|at the moment)|in (?:bits|pieces|the works)|remaining|remains|is left|are left|`,
-  String.raw`(?<!after )being)\b|⏳|🔄|⬜|🤷|🙅|\b(?:one|two|three|\d+) \w+ out of \d|\d+ \w+ (?:of|for) .* so far\b`,
+  String.raw`(?<!after )being|(?:is|are|'s|'re|be|all|both|definitely|also|still) getting (?:done|sorted|fixed|finished|sent|paid|bought|cut|made|written|posted|booked|called|cleaned|washed|ordered|filed|painted|[a-z]{3,}ed)(?! up)|(?<!\b(?:after|before|of|about|from|like|and|i'm|am|we're|are|is|was|he's|she's) )getting (?!tired|bored|married|excited|started|changed|dressed|stressed|annoyed|worried|used)(?:done|sorted|fixed|finished|sent|paid|cut|made|written|[a-z]{3,}ed)(?= (?:now|today|tonight|later|as we speak|this|soon|first)\b|\W*$)|gets? (?:done|sorted|fixed|finished|sent|paid|cut|posted|cleaned|washed|filed|painted)(?= (?:first|today|tonight|tomorrow|next|later|this|before|by|after|at|on|in|when|come|if|or|no|regardless|mon|tue|wed|thu|fri|sat|sun)))\b|⏳|🔄|⬜|🤷|🙅|\b(?:one|two|three|\d+) \w+ out of \d|\d+ \w+ (?:of|for) .* so far\b`,
 );
 
 /** What will happen is not done. */
@@ -217,7 +217,7 @@ export const settled = pattern(
     String.raw`'s) on the way|on its way|on their way|all over)\b|`,
   String.raw`\b(?:was|were) (?:so |really |very |absolutely |just )*(?:fab|fabulous|ace|mint|class|cracking|magic|superb|excellent|beautiful|banging|lush|a laugh|a hoot|wonderful|lovely|great|good|fun|` +
     String.raw`nice|`,
-  String.raw`delicious|brilliant|fantastic|amazing|awful|horrible|tough|brutal|ok|okay|fine|understanding|sweet)(?: (?:about (?:it|that|everything)|actually|though|tho|as (?:always|ever|usual)|in the end|so that's (?:good|nice)))*\W*$`,
+  String.raw`grim|dire|hideous|rough|hellish|painful|easy|interesting|intense|boring|chaotic|emotional|useful|productive|delicious|brilliant|fantastic|amazing|awful|horrible|tough|brutal|ok|okay|fine|understanding|sweet)(?: (?:about (?:it|that|everything)|actually|though|tho|as (?:always|ever|usual)|in the end|so that's (?:good|nice)))*\W*$`,
 );
 /** A place that is closed, or a person who is out, has done nothing. */
 export const unsettled = pattern(

@@ -61,6 +61,10 @@ const finishedDoing = sparing(
 );
 const meantPast = /\b(?:did not|didn't) (?:forget|skip|miss)\b/;
 
+/** "Passed the theory test, 48/50": the count is how well it went. */
+const scored = sparing(
+  /^(?!.*\b(?:not|never|n't|if|when|until|almost|nearly|hope|will|need|to pass)\b).*\b(?:passed|aced)\b.*\b\d{1,3}(?: ?%| ?percent| ?\/ ?\d| out of \d)|^(?!.*\b(?:not|never|if|when|until|almost|nearly|hope|will|need)\b).*\b\d{1,3}(?: ?%| ?percent| ?\/ ?\d+| out of \d+).*\b(?:passed|aced)\b/,
+);
 /** "Might get the van done early" has not got it done. */
 const hoped =
   /\b(?:might|may|could|should|hope(?:fully)? to|hoping to) (?:\p{L}+ )?(?:get|have) (?!to\b)(?!.*\b(?:already|did)\b)/u;
@@ -107,7 +111,7 @@ export function signalOf(clause: string, intentional: boolean): Signal | undefin
     finishedDoing,
     'finished',
   );
-  if (meantPast.test(said)) return 'done';
+  if (meantPast.test(said) || scored.test(said)) return 'done';
   if (regretted.test(said)) return 'open';
   if (reopened.test(said) || keptAfterAll.test(said)) return 'reopen';
   if (movedLater.test(said) && !(surelyDone.test(said) && !/^(?:move|push|shift|bump)/.test(said)))
@@ -180,7 +184,7 @@ const deniedMove =
 const notRemoved = pattern(
   '',
   String.raw`\b(?:nearly|almost) (?:cancell?ed|dropped|skipped|binned)\b|\b(?:don't|do not|didn't|did not|never|not) (?:drop|remove|delete|skip|forget|cancel|`,
-  String.raw`scratch|kill|scrap)\b(?! to)|`,
+  String.raw`scratch|kill|scrap|leave|count)\b(?! to)|`,
   String.raw`\bforgot\b|\b(?:don't|didn't) forget\b|\blet me (?:forget|skip|miss|drop)\b`,
 );
 const fully = pattern(

@@ -3,7 +3,7 @@ import { isDeviceLine } from '../footers.ts';
 import { givenNames } from '../given-names.ts';
 import { pattern } from '../pattern.ts';
 import { activity } from './activities.ts';
-import { capitalised, contact, degree, honorific } from './contact-block.ts';
+import { capitalised, contact, degree, honorific, notice } from './contact-block.ts';
 import { thingByWord } from './kinds-of-things.ts';
 import { taskVerbs } from './verbs.ts';
 
@@ -69,7 +69,7 @@ export function isFullName(text: string): boolean {
 /** What stands below a name: a title, a firm, a place, a way to be reached. */
 export function isBesideName(text: string): boolean {
   const [first = ''] = text.toLowerCase().split(/[\s,]+/);
-  if (contact.test(text) || isDeviceLine(text.toLowerCase())) return true;
+  if (contact.test(text) || notice.test(text) || isDeviceLine(text.toLowerCase())) return true;
   const isThing =
     noName.test(text) || taskVerbs.has(first) || (/^\p{L}+$/u.test(text) && knownThing(first));
   return text.length <= 80 && capitalised.test(text) && !isThing;

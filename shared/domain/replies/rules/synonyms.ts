@@ -73,7 +73,7 @@ const synonymLines = `bread loaf loaves
   submit submission
   deliver delivery
   inspect inspection
-  invoice invoicing billing inv
+  invoice invoicing billing inv invc invce
   quote estimate
   client customer
   order purchase

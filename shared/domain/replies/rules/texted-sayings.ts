@@ -16,7 +16,7 @@ export const textedSayings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}) 2 (?=(?:the |my )?list\b)/giu, ' to '],
   // "Need 2 call gran", "go 2 the bank"
   [
-    /(?<=\b(?:need|needs|have|has|got|want|supposed|going|trying|remember) )2 (?!(?:train|file|paint|write|work|start|print|water|plan|book) \p{L}{2,}s\b)(?=(?:stop|call|ring|pay|get|buy|send|finish|book|clean|wash|tidy|email|text|do|go|make|take|pick|fix|start|drop|see|write|read|check|order|find|sort|feed|walk|cook|tell|ask|put|be|move|cancel|renew|print|post|give|bring|return|submit|study|revise|work|talk|speak|meet|help|sign|change|update|prep|practi[cs]e|learn|plan|file|iron|mow|paint|collect|apply|register|remember|shop|train|run|sleep|eat|leave|try|keep|turn|set|hand|hoover|vacuum|water|chase|pack|unpack|tune|bake|charge|visit)\b(?! (?:left|more)\b))/giu,
+    /(?<=\b(?:need|needs|have|has|got|want|supposed|going|trying|remember) )2 (?!(?:train|file|paint|write|work|start|print|water|plan|book) \p{L}{2,}s\b)(?=(?:stop|call|ring|pay|get|buy|send|finish|book|clean|wash|tidy|email|text|do|go|make|take|pick|fix|start|drop|see|write|read|check|order|find|sort|feed|walk|cook|tell|ask|put|be|move|cancel|renew|print|post|give|bring|return|submit|study|revise|work|talk|speak|meet|help|sign|change|update|prep|practi[cs]e|learn|plan|file|iron|mow|paint|collect|apply|register|remember|shop|train|run|sleep|eat|leave|try|keep|turn|set|hand|hoover|vacuum|water|chase|pack|unpack|tune|bake|charge|visit)\b(?! (?:left|more)\b)|(?!(?:of|from|for|with|more|off|on|new|at|by|and|big)\b)\p{L}{4,} (?:the|my|our|an?|his|her|it|them)\b)/giu,
     'to ',
   ],
   [

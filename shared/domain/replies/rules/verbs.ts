@@ -16,7 +16,9 @@ export const genericVerbs: ReadonlySet<string> = new Set(
 /** "Need 2 call" is to call; "need 2 stamps" counts them. */
 export const shortVerbs = [
   ...genericVerbs,
-  ...list('study wash cook pack feed revise cut fax mow iron sew mail remind talk speak'),
+  ...list(
+    'study wash cook pack feed revise cut fax mow iron sew mail remind talk speak descale unblock install collect rekey repair redo return reply renew rebook reorder resend refill recharge rewire restock replace reset measure deliver',
+  ),
 ].join('|');
 
 /** The like of six other languages, where a verb may end the task. */

@@ -28,6 +28,7 @@ import { afterExcept, beforeExcept, exceptOrRest, onlyLeft } from './sweeps.ts';
 import { leavesUndone } from './undone.ts';
 import { taskVerbs } from './verbs.ts';
 import { visitVerdict } from './visits.ts';
+import { wentFor } from './went-for.ts';
 
 /** "Cancel Duke" takes off what is on the list; "cancel Sky" may be a task. */
 const cancels = (clause: Clause, names: readonly Item[]): boolean =>
@@ -72,11 +73,17 @@ const notDoing = sparing(
 
 /** "Second one's out" in a plan; a person who is out was not reached, and bins are to go out. */
 function outVerdict(gist: string, names: readonly Item[], scene: Scene): Signal | undefined {
-  if (!scene.intentional || !out.test(gist)) return undefined;
+  if (!out.test(gist)) return undefined;
+  // "Beach walk is out, no shore leave": what one does, and no thing that goes out.
+  if (!scene.intentional && !(names.length > 0 && names.every(isActivity))) return undefined;
   const meant = names.length > 0 ? names : countedIn(gist, scene.asking.items);
   if (meant.some(({ text }) => goesOut.test(text))) return undefined;
   return names.some(reachesSomebody) ? 'open' : 'dropped';
 }
+const isActivity = ({ text }: Item): boolean =>
+  /^(?:\p{L}+ )?(?:gym|yoga|pilates|run|walk|swim|hike|jog|cycle|ride|class|lesson|session|game|match|training|practice|rehearsal|picnic|barbecue|trip|party|visit|lunch|dinner|brunch|drinks)$/iu.test(
+    text,
+  );
 const out = sparing(
   /^(?:(?:and|so|but|ok|the|my|sorry)[, ]+)*(?:number |no\.? ?|#)?[\p{L}\d]+(?: (?:one|two|item|thing|\p{L}+))?(?:'s| is| are) out(?: (?:for (?:today|now|me|this week)|today|now|then|i'm afraid|sadly))*\W*$/u,
 );
@@ -123,7 +130,8 @@ export function verdictOf(told: Clause, names: readonly Item[], scene: Scene): S
   if (elsewhen !== undefined) return elsewhen;
   const visit = visitVerdict(clause, names);
   if (visit !== undefined) return visit;
-  if (keptTo(gist, names, scene) || hasAnswered(clause, names)) return 'done';
+  if (wentFor(said, names) || keptTo(gist, names, scene) || hasAnswered(clause, names))
+    return 'done';
   if (!scene.intentional && isArranged(clause, names)) return 'done';
   const did = didItself(gist, names);
   if (!did && (calledOff(clause, names) || cancels({ ...clause, gist }, names))) return 'dropped';

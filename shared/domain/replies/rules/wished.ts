@@ -5,7 +5,7 @@ import { imperative } from './wording.ts';
 
 const lead = '^(?:(?:and|so|but|honestly|well|ok|today|really)[, ]+)*';
 const glad =
-  "(?:(?:i'll|i'd|i will|i would|i shall|we'll|i'm|i am) (?:be|call|count|consider|feel|die|sleep|take|have|happy|content|winning|laughing|golden|fine|good|pleased)|(?:that|it|today)(?:'d|'ll|'s| would| will| is))";
+  "(?:(?:i'll|i'd|i will|i would|i shall|we'll|i'm|i am) (?:be|call|count|consider|feel|die|sleep|take|have|happy|content|winning|laughing|golden|fine|good|pleased)|(?:that|it|today)(?:'d|'ll|'s| would| will| is)|(?:i'm|i am) (?:calling|counting|taking|declaring|marking|off|done))";
 const today = '(?: (?:today|this (?:morning|afternoon|week)|all day))?';
 
 const wishes: readonly RegExp[] = [
@@ -28,6 +28,18 @@ const wishes: readonly RegExp[] = [
     'iu',
     lead,
     String.raw`(?:the |my )?(?:only|one|main|single) (?:thing|job|task)(?: that| which)? (?:(?:really|truly|absolutely|actually|definitely|simply|just) )*(?:has to|must|needs to|has got to|'s got to|gotta|should|can't not) (?:happen|get done|be done|go right|get sorted|work|go (?:out|in|off)|be (?:in|sent|finished|out|ready|submitted)|get (?:out|sent|in|finished))${today} is (?:to )?(\S.*)$`,
+  ),
+  // "Only thing on the cards is the vet at 11.15"
+  pattern(
+    'iu',
+    lead,
+    String.raw`(?:the |my )?(?:only|one|main|big|single) (?:thing|job|task|item)(?: that's| that is| i've got| i have)? (?:on (?:the (?:cards|list|agenda|menu|books|go)|my (?:list|plate|mind)|today)|in the diary|planned|scheduled|happening|going on)${today}(?: is|'s|:) (?:to )?(?!(?:that|how|when|if|it|i)\b)(\S.*)$`,
+  ),
+  // "If I manage to mow the lawn, that'll do me."
+  pattern(
+    'iu',
+    lead,
+    String.raw`if (?:i|we) (?:(?:can|could|do|only|just|actually|somehow) )*(?:manage|get round|get around) to ((?:(?!, ).){4,90}),? (?:then )?${glad}\b.*$`,
   ),
   // "If I manage nothing else I'll get my overtime form in."
   pattern(

@@ -1,0 +1,12 @@
+/** Writes out past forms typed without their last vowel: "knockd out 2", "rekeyd unit 9". */
+
+/** Ends as hardly another word does: a consonant and a "d", or "yd" behind a vowel. */
+const clipped = /\b[a-z]{3,}[bghkmpstvxzy]d\b/gi;
+/** Short forms and names that end so, and are no past form. */
+const others = /^(?:.*[^aeo]yd|[^aeiouy]+d|adhd|copd|lloyd|boyd|floyd)$/i;
+
+/** The reply with "ed" in place of the "d"; what is typed in capitals stays. */
+export const withPastEndings = (reply: string): string =>
+  reply.replace(clipped, (word) =>
+    others.test(word) || word === word.toUpperCase() ? word : `${word.slice(0, -1)}ed`,
+  );

@@ -1,0 +1,29 @@
+/** Knows that somebody went for a thing, and so has it: "nipped out for them before work". */
+import type { Item } from '../../checklist.ts';
+import { sparing } from '../sparing.ts';
+import { verbOf } from './item-verb.ts';
+import type { Scene } from './scene.ts';
+
+const went = String.raw`^(?:(?:and|so|i|we|i've|we've|just|already|have|quickly)[, ]+)*(?:nipped|popped|dashed|ran|went|drove|walked|cycled|shot|whizzed|legged it)(?: (?:out|down|round|over|up|in|back|into town|to (?:the |my )?(?:\p{L}+ )?\p{L}+)){0,3} for`;
+const forIt = sparing(
+  new RegExp(
+    String.raw`${went} (?:it|them|that|those|one|some|'?em)\b(?!.*\b(?:but|no luck|none|nothing|shut|closed)\b)`,
+    'u',
+  ),
+);
+const forThing = sparing(
+  new RegExp(
+    String.raw`${went} (?:the |my |some |a |an |more )?(?!(?:a |an |the |my )?(?:walk|run|swim|drive|coffee|look|ride|lunch|pint|jog|job|interview|hours?|\d))\p{L}(?!.*\b(?:but|no luck|none|nothing|shut|closed)\b)`,
+    'u',
+  ),
+);
+const fetches = new Set('get buy fetch collect pick grab'.split(' '));
+const isFetched = (item: Item): boolean => fetches.has(verbOf(item));
+
+/** The thing spoken of before, where one went for it. */
+export const wentForLast = (gist: string, { last }: Scene): boolean =>
+  forIt.test(gist) && last.length === 1 && last.every(isFetched);
+
+/** Whether one went for what is named. */
+export const wentFor = (gist: string, names: readonly Item[]): boolean =>
+  (forIt.test(gist) || forThing.test(gist)) && names.length > 0 && names.every(isFetched);
