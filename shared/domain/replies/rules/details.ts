@@ -72,3 +72,7 @@ const isWhen =
 /** Behind a comma, no more than when it is to be, or how much of it. */
 export const moreOfWhen = (before: string, after: string): boolean =>
   areHours(before, after) || isWhen.test(after) || size.test(after);
+
+/** "Invoice by end of day", "crate by 12". */
+export const byWhen =
+  /\b(?:(?:by|at|before|after|around|from) \d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?(?![\d:])|(?:by|at|before|after|around) (?:half (?:past )?|(?:a )?quarter (?:to|past) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: thirty| fifteen| forty[ -]five| o'?clock)?|by (?:the )?(?:end of (?:the |today|play)?(?: ?day)?|eod|close(?: of (?:play|business))?))(?=\W*$|,)/gi;
