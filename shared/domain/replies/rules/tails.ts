@@ -6,7 +6,7 @@ import { sparing } from '../sparing.ts';
 export const tails = [
   // "Chase the deposit and that'll do"
   sparing(
-    /,? (?:and |then )?(?:that'?ll|that will|that should|that'?s|that is|that ought to)(?: just| about| probably)* (?:do(?: me| us| it)?|me|it|us|all|plenty|enough|the lot|everything|your lot|be (?:it|all|plenty|enough|me|that|everything)|me (?:done|sorted|set))(?: (?:for|today|now|then|me|us|thanks|really|the day|i think|folks|done))*[.! ]*$/iu,
+    /(?:, ?| and | then )(?:then )?(?:that'?ll|that will|that should|that'?s|that is|that ought to)(?: just| about| probably)* (?:do(?: me| us| it)?|me|it|us|all|plenty|enough|the lot|everything|your lot|be (?:it|all|plenty|enough|me|that|everything)|me (?:done|sorted|set))(?: (?:for|today|now|then|me|us|thanks|really|the day|i think|folks|done))*[.! ]*$/iu,
   ),
   // "Do dishes u lazy cow"
   sparing(
