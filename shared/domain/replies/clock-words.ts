@@ -91,7 +91,7 @@ const shapes = anySentence('', [
     '(?:earlier|later)(?: on)?',
   `(?:(?:can|could|would|should|may) )?(?:these|this|they|(?:the|my|your) (?:daily )?${letters}) (?:come|arrive|be sent|get sent|go out|start|land)(?: in| out)? (?:at|around|by|after|from|before) ${time}${tail}`,
   // "Send me these an hour later", "6am is too early, make it half past seven".
-  `(?:${sending}|move|shift|push|have|get)(?: (?:me|the|daily))*(?: (?:me|these|this|your|my|those|${letters}))+` +
+  `(?!(?:move|shift|push) (?:this|these|those) (?:back |forward )?(?:an?|half|one|two|slightly|much)\\b)(?:${sending}|move|shift|push|have|get)(?: (?:me|the|daily))*(?: (?:me|these|this|your|my|those|${letters}))+` +
     ' (?:back |forward )?(?:an|half an|one|two|a couple of|a few|a bit|a little|a little bit|slightly|much)(?: hours?)? (?:earlier|later)(?: on)?(?: in the (?:day|morning|evening))?',
   `${time} is (?:(?:far|way|much|a|bit|little|just|really) )*(?:too|very|so|bit|little) (?:early|late)(?: for me)?` +
     `(?: (?:so|can|could|you|please|we|how|about|maybe|make|do|say|try|have|send|move|change|go|it|them|these|this|that|to|at|for|be|is|better|ok|rather|i'd) ?){0,6}(?:${time})?(?: (?:instead|is better|please|would be better|suits me better|works better)){0,2}`,

@@ -161,6 +161,12 @@ function isTaskLike(part: string, setting: CommandSetting): boolean {
   return !holdsLetters.test(said) && holdsOpenly(said) && !pauseIn(part, said, setting);
 }
 
+/** "The paint is wet, we should stop until Monday" is said of the work. */
+const isOurRest = (part: string): boolean => weRest.test(part) && !holdsLetters.test(bare(part));
+const weRest = sparing(
+  /\b(?:i|we)(?:'d| would)? (?:think (?:i|we) )?(?:should|could|must|might|need to|have to|ought to|better|had to) (?:probably |just |really )?(?:stop|hold|hold off|rest|halt|wait|quit|cease|break)(?: now| here| work(?:ing)?| there)? (?:until|till?|for|over)\b/i,
+);
+
 /** "Start again tomorrow" may be said of an item. */
 const isStartOfAny = (part: string): boolean =>
   saysResume(bare(part)) && !/\bplease\b/.test(part) && !holdsLetters.test(bare(part));
@@ -185,7 +191,8 @@ function sentenceCommand(said: readonly Said[], setting: CommandSetting): Comman
       const doubtful =
         (command?.intent === 'help' && !/\?\W*$/.test(part) && isLoose(part, setting)) ||
         (command?.intent === 'unsubscribe' && pointsAtItems.test(bare(part))) ||
-        (command?.intent === 'pause' && (isTaskLike(part, setting) || forThing.test(text))) ||
+        (command?.intent === 'pause' &&
+          (isTaskLike(part, setting) || forThing.test(text) || isOurRest(part))) ||
         (command?.intent === 'resume' && isStartOfAny(part)) ||
         (command?.intent === 'undo' && !/undo/.test(part) && putBack.test(part)) ||
         (command?.intent === 'clear' && pointsAtOne.test(part));

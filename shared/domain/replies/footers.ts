@@ -61,7 +61,7 @@ export const isGroupWise = ({ raw }: MailLine): boolean =>
 
 /** Longer than a line of its kind, or with a colon, it is somebody's sentence. */
 const isTerse = (text: string): boolean =>
-  !/(?<!^yahoo mail): \S/.test(text) &&
+  !/(?<!^yahoo mail): (?!https?:)\S/.test(text) &&
   (text.split(/\s+/).length <= 10 || /excuse|brevity|typo|kürze|mail/.test(text));
 
 const isGetting = (text: string): boolean =>

@@ -82,7 +82,7 @@ const listing = closed(
   pattern(
     '',
     String.raw`^(?:i |we )?(?:haven't|havent|didn't) (?:got|get|had|done|ticked|crossed) (?:anything|any of)\b|`,
-    String.raw`\bjust (?:text|send|tell|give|write|reply|e-?mail|message)(?: to)? (?:you|u)\b|`,
+    String.raw`\b(?:just|do i|should i|must i|am i (?:meant|supposed) to) (?:text|send|tell|give|write|reply|e-?mail|message)(?: to)? (?:you|u)\b|\b(?:do i just|do i (?:write|put|type|enter))\b|`,
     String.raw`\bmeant to (?:write|send|reply|answer|text|put|say|type)\b.*\b(?:back|here|you)\b|\b(?:one|single|or an?) (?:whole |full |long )?(?:thing|list|item|task) or\b|\bor an? (?:whole|full|long|single)\b|\bhow many (?:do|should|can|am|must) i (?:\S+ to )?(?:put|send|write|give|list|pick|choose)\b|`,
     String.raw`\b(?:what can i say|what do you|you (?:need|want|mean|do|get)|next week)\b|^(?:i |we `,
     String.raw`|do (?!i |we )|done |not |put |write |add |give (?:it|them)|send (?:it|them|email|`,

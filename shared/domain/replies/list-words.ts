@@ -31,6 +31,8 @@ const told = oneOf(
 );
 const toldTo = `(?: ${oneOf('you', 'down', 'in', 'on (?:there|it|here)', 'for', 'so far', 'today', 'yesterday', 'already', 'this morning', "i(?:'d| would) do", 'to do', 'on my list')}){0,4}`;
 const seeing = oneOf(
+  // "Might I trouble you to show me", "could I bother you for".
+  '(?:might|may|can|could) (?:i|we) (?:please )?(?:trouble|bother|ask) (?:you|u) (?:(?:please )?to (?:show|send|give|tell|read|remind|text)(?: it)?(?: to)?(?: me| us)?(?: back)?|for)',
   '(?:show|send|give|tell|read|text|e-?mail|resend|remind)(?: it)?(?: to)? me(?: back)?',
   '(?:can|could|may|might) (?:i|we) (?:please )?(?:see|have|get|check|look at|have a look at)',
   "let me (?:see|have|look at)|(?:i(?:'d| would) like|i want|i need|i wanna) to (?:see|check|know)",
@@ -71,6 +73,7 @@ export const listing: readonly string[] = [
     'list|my list)))*',
   `${seeing} ${mine}${list}${rest}`,
   `${seeing} (?:${standing}|${told}${toldTo})`,
+  `(?:${seeing}|(?:might|may|can|could) (?:i|we) (?:please )?(?:ask|enquire|inquire|know)) (?:what(?:'s| is| i(?:'ve)?(?: have| still have)?) (?:still |now )?(?:got )?${left}|${whatNoted})(?: ${onIt})*`,
   `${so}what (?:did|have|had) i (?:say|said|promise|promised|tell you|told you|write|written|` +
     `put|give you|given you|got|planned?)${toldTo}`,
   '(?:catch me up|(?:give me )?(?:a|the) (?:rundown|recap|summary|overview))(?: of my (?:day|' +

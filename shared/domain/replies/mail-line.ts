@@ -91,13 +91,44 @@ function withInitials(lines: MailLines): MailLines {
   return lines.map((line) => (initials.test(line.raw) ? new Line(line.raw, true, line.raw) : line));
 }
 
+/** Whoever quotes with a name is said to have written or said on the line above. */
+const announcesNames = /(?:wrote|writes|said|says|schrieb|schreibt|écrit|escribió|skrev)\s*:$/u;
+/** A name or initials before the sign, as supercite and Gnus quote: `Ragna> text`, `  RB> text`. */
+const named = /^\s{0,8}\p{Lu}[\p{L}.-]{0,20}>+( |$)/u;
+
+/** Such lines are a quote below an attribution, and else what somebody typed into a program. */
+function withNames(lines: MailLines): MailLines {
+  let above = '';
+  let announced = false;
+  return lines.map((line) => {
+    const isNamed = named.test(line.raw);
+    announced ||= isNamed && announcesNames.test(above);
+    if (line.plain !== '') above = line.plain;
+    return isNamed && announced ? new Line(line.raw, true, line.raw) : line;
+  });
+}
+
+/** The last line of a conflict that git wrote into a file is no quote: `>>>>>>> main`. */
+function withConflicts(lines: MailLines): MailLines {
+  let side = '';
+  return lines.map((line) => {
+    const [sign = ''] = conflict.exec(line.raw) ?? [];
+    const ends = sign.startsWith('>') && side.startsWith('=');
+    if (sign.startsWith('<') || (sign.startsWith('=') && side !== '')) side = sign;
+    else if (sign !== '') side = '';
+    return ends ? new Line(line.raw, false) : line;
+  });
+}
+const conflict = /^(?:<{7}(?= |$)|={7}$|>{7}(?= |$))/;
+
 export function mailLines(text: string): MailLines {
   const even = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n');
   const seen = isAscii(even) ? even : even.replace(oddSpaces, ' ').replace(unseen, '');
   const raws = seen.split('\n');
   const lines = raws.map((raw, at) => lineOf(raw, raws[at - 1] ?? ''));
   const barred = text.includes('\n|') || text.startsWith('|') ? withBars(lines) : lines;
-  return withInitials(barred);
+  const parted = text.includes('<<<<<<<') ? withConflicts(barred) : barred;
+  return withInitials(/\p{L}>/u.test(text) ? withNames(parted) : parted);
 }
 
 export const isBlank = (line: MailLine | undefined): boolean => line?.raw.trim() === '';

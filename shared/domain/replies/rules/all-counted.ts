@@ -5,7 +5,7 @@ import { numerals } from './spelled-numbers.ts';
 
 const theMany = pattern(
   '',
-  String.raw`\b(?<!\bof )(?:the|these|those|my|all) (two|three|four|five|six|seven|[2-7])(?: (?:items?|tasks?|things|jobs|activities|assignments|ones|of (?:them|these|those)))?`,
+  String.raw`\b(?<!\bof )(?:the|these|those|my|all) (two|three|four|five|six|seven|[2-7])(?: (?:items?|tasks?|things|jobs|activities|assignments|matters|actions|duties|deliverables|ones|of (?:them|these|those)))?`,
   String.raw`(?=\W*$| (?:is|are|were|was|have|has|got|been|now|all|done|accomplished|complete|completed|finished|sorted|ticked|can|today|already|tasks?|above)\b)(?!.*\b(?:but|except|of which)\b)`,
 );
 

@@ -46,7 +46,7 @@ const order = oneOf(
   "(?:before|after|by|around|over|at) (?:(?:my |the |her |his |our )?(?:shift|class|lecture|meeting|nap|school run|appointment|run|lesson)|supper|lunch|dinner|tea|breakfast|bed|noon|dark|nightfall|work|school|church),?(?= i(?: gotta| got to|'ve got to|'d like|'ll| must| need| have| should| ought| will| want| intend| plan| hope| shall| mean| aim|'m (?:going|planning|hoping)| am (?:going|planning|hoping)))",
   'for (?:today|the day|now|this \\p{L}+),?(?= (?:i|we)\\b)',
   'in other news|on (?:a|the) (?:different|other|side|bright(?:er)?) (?:note|side)|on another note|by the way|btw|speaking of which|incidentally',
-  "first thing(?: up| today)?,?(?= (?:i|we)(?: want| need| have|'ll|'d| must| gotta| should) )|last but not least|in between|in the meantime|at some (?:point|stage)",
+  "first thing(?: up| today)?,?(?= (?:i|we)(?: want| need| have|'ll|'d| must| gotta| should) (?!to do is))|last but not least|in between|in the meantime|at some (?:point|stage)",
 );
 const condition = oneOf(
   "(?:if|when|once) (?:i|we)(?:'ve| have| get| find| still have)(?: got)?(?: (?:any|some|an?|the|enough|two|five|ten))* \\p{L}+ (?:left(?: in me| over| at the end)?|free|to (?:myself|spare))",

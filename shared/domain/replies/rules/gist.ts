@@ -178,3 +178,7 @@ const translated = remembered((clause: string): string => {
     ),
   );
 });
+
+/** "Buy chalk (the store has none)" without its remark. */
+export const outsideBrackets = (gist: string): string =>
+  /^\w.*\(/.test(gist) ? gist.replace(/\([^)]*\)/g, ' ') : gist;

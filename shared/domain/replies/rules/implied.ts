@@ -107,13 +107,18 @@ const heardFrom = sparing(
   /^(?:(?:so|and|ok|then|well) )*(?:the |my )?(?!i\b|we\b|he\b|she\b|they\b|with\b|had\b|have\b|and\b|also\b|just\b|finally\b|already\b|got\b)\p{L}+(?: \p{L}+)? (?:just |finally |actually )?(rang|phoned|called|texted|messaged|emailed|wrote)(?: (?:me|us|in|back|again|earlier|today|this \p{L}+|about .*|to say .*))*\W*$/u,
 );
 
-/** "Tree pruend": two letters of the past of its own verb changed places. */
+/** "Tree pruend", "badge renwd": letters of the past of its own verb changed places or fell out. */
 const isOwnSlip = (word: string, refs: readonly Item[]): boolean =>
-  word.length > 5 &&
+  word.length > 4 &&
+  word.endsWith('d') &&
   refs.some((item) => {
     const past = verbOf(item).replace(/e$/, '') + 'ed';
-    return past.length === word.length && past[0] === word[0] && sorted(past) === sorted(word);
+    if (past[0] !== word[0]) return false;
+    if (past.length === word.length) return sorted(past) === sorted(word);
+    const short = word.length < past.length && bare(word) !== bare(verbOf(item));
+    return short && bare(word) === bare(past) && bare(word).length > 3;
   });
+const bare = (word: string): string => word.replace(/[aeiou]/g, '').replace(/(.)\1/g, '$1');
 const sorted = (word: string): string => word.split('').sort().join('');
 
 /** "Salon range", "cantine payee": the item's own verb in -er, typed without its accent. */

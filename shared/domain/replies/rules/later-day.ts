@@ -9,7 +9,8 @@ import type { Scene } from './scene.ts';
 export function laterDay(clause: Clause, scene: Scene): boolean {
   const said = clause.text
     .trim()
-    .replace(/^(?:(?:and|also|please|can you|could you)[, ]+)*remind me to /i, '');
+    .replace(/^(?:(?:and|also|please|can you|could you)[, ]+)*remind me to /i, '')
+    .replace(aboutFor, ' for ');
   if (!scene.foreign && isOtherDay(said, scene.asking.today)) return true;
   const text = folded(clause.text.replace(purpose, ''));
   const morrow = !scene.intentional && inMorning.test(text) && tomorrow.test(clause.gist);
@@ -17,6 +18,8 @@ export function laterDay(clause: Clause, scene: Scene): boolean {
   if (then) scene.lastSignal = 'deferred';
   return then || carried(clause, scene);
 }
+/** "Txt Dee re swap 4 fri": what one writes about is for that day. */
+const aboutFor = /(?<=\b(?:re|about|abt|regarding) .{2,30}) 4 (?=(?:mon|tue|wed|thu|fri|sat|sun))/i;
 const inMorning = /\bin the (?:morning|am)\b/;
 const tomorrow = /\b(?:tomorrow|tmrw|tmr|2moro|manana|morgen|demain|amanha|domani)\b/;
 /** "Slides by tomorrow", "iron a shirt for tomorrow's interview": what is done today. */

@@ -8,13 +8,14 @@ import { logsIt } from './additions.ts';
 import { isAside } from './asides.ts';
 import { isChatter } from './chatter.ts';
 import type { Clause } from './clauses.ts';
-import { besides, detail, dueThen, firstThing, inTime, whereItWas } from './details.ts';
+import { besides, byWhen, detail, dueThen, firstThing, inTime, whereItWas } from './details.ts';
 import { spelled } from './gist.ts';
 import { intends, thenDoes } from './intends.ts';
 import { carried, laterDay, opensLater, shouldLater } from './later-day.ts';
 import { soundsLikeTalk, soundsLikeTask } from './learnt-verdicts.ts';
 import { opensWithName } from './name-first.ts';
 import { isNamed } from './named-things.ts';
+import { neverDid } from './never-did.ts';
 import { openingRemark } from './opening-remarks.ts';
 import { ordersThing } from './orders-thing.ts';
 import { isOwed } from './owed.ts';
@@ -28,6 +29,7 @@ import {
   ordersByForm,
   withoutSofteners,
 } from './plain-orders.ts';
+import { endsLater } from './puts-there.ts';
 import { vagueOrder } from './removal-words.ts';
 import { saysAgain } from './said-again.ts';
 import { sameWord } from './same-word.ts';
@@ -49,10 +51,6 @@ const hedging = new Set(
     'there already'
   ).split(' '),
 );
-
-/** "Invoice by end of day", "crate by 12". */
-const byWhen =
-  /\b(?:(?:by|at|before|after|around|from) \d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?(?![\d:])|(?:by|at|before|after|around) (?:half (?:past )?|(?:a )?quarter (?:to|past) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: thirty| fifteen| forty[ -]five| o'?clock)?|by (?:the )?(?:end of (?:the |today|play)?(?: ?day)?|eod|close(?: of (?:play|business))?))(?=\W*$|,)/gi;
 
 /** How much of what the clause says the item already holds. */
 export function coverage(clause: Clause, refs: readonly Item[]): number {
@@ -84,7 +82,8 @@ export function isTask(clause: Clause, scene: Scene): boolean {
   if (hasLeadIn(clause.text) || clause.section === 'add') return true;
   if (scene.intentional && isOwed(clause.text, clause.whole)) return true;
   if (abstains(clause, scene)) return true;
-  const verb = isImperative(clause) && !(!scene.intentional && pastToo.test(clause.text));
+  const told = !scene.intentional && pastToo.test(clause.text) && !endsLater.test(clause.gist);
+  const verb = isImperative(clause) && !told;
   const foreign =
     scene.foreign &&
     ((scene.intentional && infinitive.test(wordingOf(clause.text))) || isOrder(clause));
@@ -132,7 +131,7 @@ export function addNew(clause: Clause, scene: Scene): void {
     /^(?:(?:and|also|please|pls) )*add\b/.test(clause.gist);
   const report = past && !asked && !scene.intentional && !firstPerson.test(folded(plain));
   if (report) scene.unlisted = plain;
-  if (report || isChatter(plain) || staysSo.test(clause.gist)) return;
+  if (report || isChatter(plain) || staysSo.test(clause.gist) || neverDid(clause.gist)) return;
   if (isRemark(clause, scene) || inTime.test(plain) || isAside(clause, scene.intentional)) return;
   if (!isTask(clause, scene) && !soundsLikeTask(clause, scene)) return;
   const text = wordingOf(plain);

@@ -7,7 +7,7 @@ import { isPast } from './past.ts';
 
 /** "All six tubs back", "all the kids are fed", "both boys are asleep". */
 const allThings = sparing(
-  /\b(?:all|both)(?: of)?(?: (?:the|my|his|her|our|their|these|those))?(?: (?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+))? (?!(?:items?|tasks?|things|prim\w+|prem\w+|jobs|chores|errands|goals|ones|to-?dos|points|lists?|is|was|his|this|yes|sorts|as|us|days?|times|success|progress|across|plans|hers|theirs|ours|has|does|goes|boxes ticked|thanks|dishes)\b)[a-z]{2,}(?<!s)s\b/,
+  /\b(?:all|both)(?: of)?(?: (?:the|my|his|her|our|their|these|those))?(?: (?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+))? (?!(?:items?|tasks?|things|prim\w+|prem\w+|jobs|chores|errands|goals|matters|actions|activities|assignments|duties|deliverables|commitments|objectives|targets|ones|to-?dos|points|lists?|is|was|his|this|yes|sorts|as|us|days?|times|success|progress|across|plans|hers|theirs|ours|has|does|goes|boxes ticked|thanks|dishes)\b)[a-z]{2,}(?<!s)s\b/,
 );
 
 /** Said of anything that can be done. */

@@ -1,6 +1,7 @@
 /** Puts in the plainest words how a new thing is asked for: "set a reminder to ring the bank". */
 
 import { oneOf, pattern } from '../pattern.ts';
+import { promised } from './promised.ts';
 import { taskVerbs } from './verbs.ts';
 import { imperative } from './wording.ts';
 
@@ -80,9 +81,15 @@ const pray = pattern(
   String.raw`^(?:(?:and|also) )*pray,? (?:do )?(?=(?:add|put|note|include|remind)\b)`,
 );
 
+/** "First thing get the light fixed", "first job is to ring Ann". */
+const firstThing = pattern(
+  'iu',
+  String.raw`^(?:(?:and|so|then|but|also|well|oh|ok|okay|right|today|yeah)[, ]+)*(?:the |my )?(?:very )?first (?:thing|job|task|up)(?: (?:today|up|is|this morning|for me|on the list))*(?:,? (?:that )?(?:i|we)(?:'ve)? (?:need|want|have|got|must|should|ought)(?: got)?(?: to)? do(?: today)? is)?(?: to|[:,])? (?:(?:is|i|we|i've|gotta|got to|need to|have to|must) )*(?=(\p{L}+) \S)`,
+);
+
 /** The part as "add ..." or "I need to ...", where it asks or leads in by one of these. */
 export function plainlyAsked(part: string): string {
-  const said = part.replace(pray, '');
+  const said = promised(part.replace(pray, ''));
   const [kindly = ''] = politely.exec(said) ?? [];
   if (kindly !== '') return `add ${imperative(said.slice(kindly.length))}`;
   const [thrown = ''] = throwIn.exec(said) ?? [];
@@ -97,7 +104,8 @@ export function plainlyAsked(part: string): string {
     putInstead,
     'add ',
   );
-  return withVerb(withVerb(asked, mayAsWell, 'I need to '), means, 'I need to ');
+  const ought = withVerb(withVerb(asked, firstThing, 'I need to '), mayAsWell, 'I need to ');
+  return withVerb(ought, means, 'I need to ');
 }
 
 function withVerb(said: string, opening: RegExp, plain: string): string {

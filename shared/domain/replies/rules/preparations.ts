@@ -16,6 +16,16 @@ const works =
 const towards = sparing(
   /^(?:(?:and|so|but|ok|well|just|also|already|finally|i|we|i've|we've|have|at least)[, ]+)*(?:bought|got hold of|found|ordered|measured|outlined|planned|researched|looked (?:at|into|up)|googled|priced(?: up)?|downloaded|unpacked|dug out|got (?:the|a|an|some) (?:\S+ )?(?:stuff|parts?|paint|materials|tools?|kit|bits|supplies)|picked up (?:the|a|an|some) (?:\S+ )?(?:parts?|paint|materials|tools?|kit|bits|supplies|brush\w*)|hired|watched)\b/,
 );
+/** "Picked up the car" washes no car; "picked up the kitchen" tidies it. */
+const fetched = sparing(
+  /^(?:(?:and|so|but|ok|well|just|also|already|finally|i|we|i've|we've|have)[, ]+)*(?:picked up|collected|fetched|brought (?:back|home)|dropped off|parked|borrowed|sold|drove|bought) (?:(?:the|my|our|his|her|a|an|new|another) )*(?!(?:kitchen|house|room|living|bedroom|toys|floor|yard|place|office|playroom|mess|lounge|garden|leaves|rubbish|litter)\b)\p{L}|^(?:(?:and|so|i|we|i've|finally|just) )*(?:picked|dropped|got|brought) (?:the|my|our|his|her) (?:\p{L}+ ){1,2}(?:up|off|back|home)\b|^(?:(?:the|my|our) )?\p{L}+(?: \p{L}+)? (?:is |was |has been |'s )?(?:picked up|collected|dropped off|parked|sold)(?=\W*$| (?:today|now|from|this|at|by|and|earlier)\b)/u,
+);
+/** Work one does oneself, and nobody gives back done. */
+const byHand = words(
+  'wash vacuum hoover wax polish iron fold paint sand varnish stain plant weed mow prune',
+);
+const carWash = /\b(?:wash|valet\p{L}*|cleaners?|launderette|laundr\p{L}+|detail\p{L}*)\b/u;
+
 /** "Gate: bought the hinges". */
 const named = sparing(/^(?:the |my )?\p{L}+(?: \p{L}+)?(?: ?:| [-–—]) (?=\p{L})/u);
 /** "Gate hinges bought". */
@@ -61,6 +71,8 @@ export function prepares(gist: string, refs: readonly Item[]): boolean {
   if (!refs.every((item) => works.has(verbOf(item)))) return false;
   const said = gist.match(/[\p{L}'-]+/gu) ?? [];
   if (refs.some((item) => said.some((one) => isFormOf(one, verbOf(item))))) return false;
+  const own = refs.every((item) => byHand.has(verbOf(item)));
+  if (own && fetched.test(gist) && !carWash.test(gist)) return true;
   const [, thing = '', part = ''] = partFirst.exec(gist) ?? [];
   const holds = (word: string) =>
     refs.some(({ text }) => contentWords(text).some((one) => sameWord(one, word)));

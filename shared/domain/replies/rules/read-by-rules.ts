@@ -15,8 +15,10 @@ import { type Clause, clausesOf } from './clauses.ts';
 import { withoutContrasts } from './contrasts.ts';
 import { countedIn } from './counting.ts';
 import { isErrand, isHourOfItem } from './errands.ts';
+import { firstAndSecond } from './first-and-second.ts';
 import { gistOf } from './gist.ts';
 import { leavesSection } from './leaves-section.ts';
+import { listOrders } from './list-orders.ts';
 import { withNamesRight } from './misnamed.ts';
 import { dayAhead } from './next-day.ts';
 import { numberedAnswers } from './numbered-answers.ts';
@@ -24,10 +26,12 @@ import { ofService } from './of-service.ts';
 import { isPast } from './past.ts';
 import { plainEdits } from './plain-edits.ts';
 import { thingsIn } from './plain-things.ts';
+import { ranOut } from './ran-out.ts';
 import { readClause } from './read-clause.ts';
 import { namedIn } from './references.ts';
 import { plainReport } from './report-sayings.ts';
 import { reshape } from './reshape.ts';
+import { rowOfBoxes } from './row-of-boxes.ts';
 import { onlyOpen, Scene } from './scene.ts';
 import { reconsider } from './second-opinion.ts';
 import { segmentsOf } from './segments.ts';
@@ -52,10 +56,17 @@ export function sceneOf(given: Asking): { readonly scene: Scene; readonly comman
   const command = commandIn(asking, honest);
   scene.commanded = command !== undefined && !['list', 'clear'].includes(command.intent);
   const { items } = asking;
-  const heard = spoken(honest, scene.foreign);
+  const boxed = scene.night ? rowOfBoxes(honest, items.length) : firstAndSecond(honest);
+  const heard = spoken(boxed, scene.foreign);
   const said = scene.night ? plainReport(dayAhead(heard), items) : heard;
   const put = sharedOrders(
-    withNamesRight(withoutContrasts(plainEdits(said, items), items), items),
+    withNamesRight(
+      withoutContrasts(
+        plainEdits(listOrders(ranOut(said, items), items, !scene.night), items),
+        items,
+      ),
+      items,
+    ),
     items,
   );
   const plain = numberedAnswers(put, asking.items.length, scene.intentional);

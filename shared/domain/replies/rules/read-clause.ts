@@ -17,7 +17,7 @@ import { isNewHour } from './day-and-hour.ts';
 import { withoutDoer } from './doers.ts';
 import { fallsAway } from './falls-away.ts';
 import { firstOfIt } from './first-of-it.ts';
-import { gistOf } from './gist.ts';
+import { gistOf, outsideBrackets } from './gist.ts';
 import { impliedBy } from './implied.ts';
 import { endsInVerb } from './infinitives.ts';
 import { reachesSomebody } from './item-verb.ts';
@@ -34,6 +34,7 @@ import { ofOneThing } from './parts-of-one.ts';
 import { didIt } from './past.ts';
 import { planIn } from './plans.ts';
 import { renamePointed, renameQuoted } from './pointed-renames.ts';
+import { putsThere } from './puts-there.ts';
 import { namedIn, placeIsNamed } from './references.ts';
 import { opensRemoval } from './removal-words.ts';
 import { putRight, rename } from './replace.ts';
@@ -179,7 +180,11 @@ function readReport(clause: Clause, scene: Scene): void {
   if (signal === undefined && scene.adding === clause.sentence && !isStatement(clause.text))
     return addNew({ ...clause, section: clause.section ?? 'add' }, scene);
   const told = signal ?? (didIt(clause, scene.draft.empty) ? 'done' : undefined);
-  const planned = clause.section === 'tomorrow' || clause.bullet || isOrder(told, clause, scene);
+  const planned =
+    clause.section === 'tomorrow' ||
+    clause.bullet ||
+    isOrder(told, clause, scene) ||
+    (told === 'deferred' && putsThere.test(gist));
   if (!planned && told !== undefined && carryOver(told, clause, scene)) {
     scene.bare = false;
     return;
@@ -193,9 +198,6 @@ const isOrder = (told: Signal | undefined, { text }: Clause, scene: Scene): bool
   scene.foreign &&
   told === 'dropped' &&
   (/^\p{L}{3,}(?:[aei]r|[aei]re) \S/u.test(text) || endsInVerb(text.split(' ')));
-
-const outsideBrackets = (gist: string): string =>
-  /^\w.*\(/.test(gist) ? gist.replace(/\([^)]*\)/g, ' ') : gist;
 
 /** New on that day; what only shares a word with it stays as it is. */
 function addAt(clause: Clause, shared: readonly Item[], scene: Scene): void {

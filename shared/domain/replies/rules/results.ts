@@ -1,13 +1,15 @@
 /** Knows that an item is done from what its thing is like now, or from who has it now. */
 
 import type { Item } from '../../checklist.ts';
-import { oneOf, pattern } from '../pattern.ts';
+import { oneOf, pattern, replaced } from '../pattern.ts';
 import { contentWords } from '../same-text.ts';
 import { sparing } from '../sparing.ts';
 import type { Clause } from './clauses.ts';
 import { verbOf } from './item-verb.ts';
+import { hasOwnNoun } from './own-noun.ts';
 import { sameWord } from './same-word.ts';
 import type { Scene } from './scene.ts';
+import { faultless } from './signals.ts';
 import { taskVerbs } from './verbs.ts';
 import { hasLeadIn } from './wording.ts';
 
@@ -165,6 +167,10 @@ const isWith = sparing(
 const looksFine =
   /\blooks? (?:so |really |absolutely |just )*(?:amazing|gorgeous|fab|fabulous|brilliant|lovely|beautiful|stunning|great|smart|immaculate|superb|splendid|fantastic|a (?:treat|picture)|the part|like an? \p{L}+)\b/u;
 
+/** "Mrs Pugh has the form in her own two hands as of 8.15." */
+const inHands = sparing(
+  /\b(?:now has|has now|has got|(?:has|have) (?:\S+ ){1,5}(?:in (?:his|her|their|its) (?:own |two |grubby |hot |sticky |very )*(?:hands?|possession|inbox|tray|pocket|paws)|as of \d|since (?:\d|this morning)))\b/,
+);
 const already = sparing(/\b(?:already|last night|yesterday)\b/);
 
 /** "Sam has the pics now." */
@@ -191,13 +197,14 @@ export const shownDone = (
     already.test(clause.gist) ||
     isWith.test(clause.gist) ||
     hasNow.test(clause.gist) ||
+    inHands.test(clause.gist) ||
     (worksAgain.test(clause.gist) && refs.every(isMended))) &&
   isShown(clause, refs)
     ? 'done'
     : undefined;
 
 function isShown(clause: Clause, refs: readonly Item[]): boolean {
-  const gist = clause.gist.replace(whereItShould, 'in order');
+  const gist = replaced(clause.gist, faultless, '').replace(whereItShould, 'in order');
   if (refs.length === 0 || clause.question || hasLeadIn(clause.text)) return false;
   if (!spoils.test(gist) && backFrom.test(gist)) return refs.every(isVisit);
   if (spoils.test(gist) || contentWords(gist).length < 2) return false;
@@ -210,12 +217,25 @@ function isShown(clause: Clause, refs: readonly Item[]): boolean {
   if (signed.test(gist) && verbs.every((verb) => signs.has(verb))) return true;
   const likeIt = /\blike an? (?:\p{L}+ )?(\p{L}+) again\b/u.exec(gist)?.[1];
   if (!personal && likeIt !== undefined) return held.includes(likeIt);
-  if (!personal && transformed.test(gist)) return true;
+  if (!personal && (transformed.test(gist) || hasOwnNoun(gist, refs))) return true;
+  if (fitted.test(gist) && verbs.every((verb) => fits.has(verb))) return true;
   if (looksFine.test(gist) && verbs.every((verb) => shows.has(verb))) return true;
   if (isWith.test(gist) && refs.every((item) => isFor(item, gist))) return true;
   if (mine.test(gist) && atPlace.test(gist) && verbs.every((verb) => fetches.has(verb)))
     return true;
   const there = atPlace.test(gist) && !nearby.test(gist);
   if (there && verbs.every((verb) => handsOver.has(verb) || puts.has(verb))) return true;
-  return verbs.every((verb) => handsOver.has(verb)) && (has.test(gist) || wentOff.test(gist));
+  return (
+    verbs.every((verb) => handsOver.has(verb)) &&
+    (has.test(gist) || wentOff.test(gist) || offTo.test(gist))
+  );
 }
+/** "Taps are on." */
+const fitted = sparing(
+  /(?:\b(?:is|are)|'s|'re) (?:now |all |both |back |finally |already )*(?:on|up|in)(?=\W*$| (?:and|now|at last)\b)/,
+);
+const fits = words('fit put hang attach install mount screw pin refit replace change');
+/** "Invoices are off to accounts." */
+const offTo = sparing(
+  /(?:\b(?:is|are)|'s|'re) (?:now |all |both |already |safely )*off to (?!a (?:bad|good|slow|great|flying|late)\b|bed\b|sleep\b|work\b|school\b|do\b|get\b|(?:the )?(?:gym|shops?|pub|beach|start)\b)\p{L}/u,
+);

@@ -51,6 +51,10 @@ export const aside =
 const eaten = sparing(
   /(?<=\b(?:baked|made|cooked|done|ready|out|iced|finished|brewed|fried|roasted|grilled|boxed|oven)),? (?:and |but |with )?(?:already )?(?:half|mostly|nearly|almost|most|all but|a third|some)(?: of (?:it|them|the lot|those))?(?: (?:all|already|have|has|been|is|are|were|was))* (?:eaten|gone|scoffed|demolished|devoured|drunk|polished off|inhaled|wolfed)\b.*$/,
 );
+/** "Taps are on and not dripping": what it does not do any more is no denial. */
+export const faultless = sparing(
+  /(?<=\S),? (?:and |but )?(?:(?:it's|they're|it|they|is|are) )?(?:not|no longer|no more|doesn't|don't|isn't|aren't|never)(?: even| a bit)? (?:leak|drip|wobbl|squeak|creak|rattl|stick|jam|smok|flicker|overheat|buzz|stall|shak|sag|whistl|clank|scrap|grind|whin|bubbl)\p{L}*(?: (?:any ?more|at all|a bit|one bit|now|either|for once|a drop))*(?=\W*$|[,.;])/gu,
+);
 /** When the day's work was done, which names nothing more. */
 export const justWhen = sparing(
   / (?:today|this (?:morning|afternoon|evening|arvo)|last (?:night|thing)|first thing|earlier(?: (?:on|today))?|yesterday|over lunch|(?:before|after) (?:work|school|lunch|dinner|breakfast|tea)|at last|finally|in (?:under |just |about |only )?\d[\d:.]* ?(?:minutes|mins?|hours?|hrs?|secs?))(?: though| tho| so)?\W*$/i,
@@ -107,7 +111,11 @@ const upTo = sparing(
 /** Undefined when the clause says nothing of what it names. */
 export function signalOf(clause: string, intentional: boolean): Signal | undefined {
   const said = replaced(
-    replaced(replaced(replaced(clause, shrugs, ' '), eaten, ''), aside, ' '),
+    replaced(
+      replaced(replaced(replaced(clause, faultless, ''), shrugs, ' '), eaten, ''),
+      aside,
+      ' ',
+    ),
     finishedDoing,
     'finished',
   );

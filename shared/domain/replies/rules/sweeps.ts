@@ -22,7 +22,7 @@ const allPattern = pattern(
   String.raw`(?:the )?(?:above|foregoing|aforementioned|aforesaid)(?: (?:${many}|items?|tasks?|ones?|both|all|`,
   String.raw`mentioned))*|aw(?= (?:done|finished|sorted|that|them|of|but|bar))|`,
   String.raw`all(?: of)?(?: (?:it|them|these|those|the above|the things|the tasks|the items|items|`,
-  String.raw`tasks|things|my (?:tasks|items|things)|${many}))?|`,
+  String.raw`tasks|things|matters|my (?:tasks|items|things|matters)|${many}))?|`,
   String.raw`(?:the )?(?:whole )?lot|the (?:whole|entire|full) (?:list|thing)|whole list|`,
   String.raw`(?:the |that )pair(?: of (?:them|'em|em|those|these|you))?|(?:the )?pair of ` +
     String.raw`(?:them|'em|em)|`,

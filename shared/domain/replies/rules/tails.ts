@@ -4,6 +4,10 @@ import { pattern } from '../pattern.ts';
 import { sparing } from '../sparing.ts';
 
 export const tails = [
+  // "Chase the deposit and that'll do"
+  sparing(
+    /(?:, ?| and | then )(?:then )?(?:that'?ll|that will|that should|that'?s|that is|that ought to)(?: just| about| probably)* (?:do(?: me| us| it)?|me|it|us|all|plenty|enough|the lot|everything|your lot|be (?:it|all|plenty|enough|me|that|everything)|me (?:done|sorted|set))(?: (?:for|today|now|then|me|us|thanks|really|the day|i think|folks|done))*[.! ]*$/iu,
+  ),
   // "Do dishes u lazy cow"
   sparing(
     /,? (?:you|u|ya|ye) (?:lazy|silly|stupid|daft|absolute|big|sad|old|useless|eejit|muppet|idiot|fool|numpty|total|complete|dozy|clown|lump)(?: \p{L}+){0,2}[.! ]*$/iu,
@@ -85,7 +89,7 @@ export const tails = [
     'iu',
     String.raw`\s*(?:,|\s)\s*(?:because|cause|cuz|since|so that|or (?:i|we|they|he|she|you|(?:my|the) \p{L}+(?: \p{L}+)?(?:'ll| will| won't))(?![\p{L}])|` +
       String.raw`as (?:i|we|he|she|they|my|the|`,
-    String.raw`it)|before (?:it|they|he|she)(?! (?:close|shut|leave|go|finish|knock off|expire|start|open|get|arrive|land|board)s?\b)|(?<!\b(?:ask|see|check|know|decide|confirm|find out|wonder)\b[^,.;]*\s)if (?:the|he|she|they|i|we|it)|otherwise|or `,
+    String.raw`it)|before (?:it|they|he|she)(?! (?:close|shut|leave|go|finish|knock off|expire|start|open|get(?!s? (?:too |so |really |very )?(?:hot|dark|cold|late|busy|light|wet|worse|warm|bad)\b)|arrive|land|board)s?\b)|(?<!\b(?:ask|see|check|know|decide|confirm|find out|wonder)\b[^,.;]*\s)if (?:the|he|she|they|i|we|it)|otherwise|or `,
     String.raw`else)\b.*$|,\s*(?:who|which)\b.*$|\s+(?:that|which) (?:comes? first|has to (?:come first|happen|be first)|needs? doing|can't wait|i keep forgetting|(?:i|we)(?:'d|'ve| had| have)?(?: (?:nearly|almost|completely|totally|clean))? (?:forgot(?:ten)?|left out|didn't mention)(?: to (?:say|mention|add|put|write|list|include|tell (?:you|ya|u)))?(?: about| down| on| in)*)\W*$`,
   ),
 ];

@@ -18,6 +18,7 @@ import { isPart } from './partial.ts';
 import { hasEnded } from './past.ts';
 import { isCaused } from './plans.ts';
 import { prepares } from './preparations.ts';
+import { isRefused } from './refused.ts';
 import { takesOff, takesOffCounted } from './removal-words.ts';
 import { hasAnswered } from './results.ts';
 import { stem } from './same-word.ts';
@@ -74,21 +75,22 @@ const notDoing = sparing(
 /** "Second one's out" in a plan; a person who is out was not reached, and bins are to go out. */
 function outVerdict(gist: string, names: readonly Item[], scene: Scene): Signal | undefined {
   if (!out.test(gist)) return undefined;
-  // "Beach walk is out, no shore leave": what one does, and no thing that goes out.
-  if (!scene.intentional && !(names.length > 0 && names.every(isActivity))) return undefined;
   const meant = names.length > 0 ? names : countedIn(gist, scene.asking.items);
   if (meant.some(({ text }) => goesOut.test(text))) return undefined;
-  return names.some(reachesSomebody) ? 'open' : 'dropped';
+  if (scene.intentional) return names.some(reachesSomebody) ? 'open' : 'dropped';
+  if (names.length > 0 && names.every((item) => meets.test(item.text))) return 'open';
+  return names.length > 0 && names.every(({ text }) => outing.test(text)) ? 'dropped' : undefined;
 }
-const isActivity = ({ text }: Item): boolean =>
-  /^(?:\p{L}+ )?(?:gym|yoga|pilates|run|walk|swim|hike|jog|cycle|ride|class|lesson|session|game|match|training|practice|rehearsal|picnic|barbecue|trip|party|visit|lunch|dinner|brunch|drinks)$/iu.test(
-    text,
-  );
+/** What one goes to is off when it is out: "beach walk is out, no shore leave". */
+const outing =
+  /^(?:(?:the|my|evening|morning) )*(?:gym|yoga|pilates|swim(?:ming)?|run|running|jog|walk|football|tennis|squash|choir|church|pub|cinema|spin|crossfit|party|class|school run)\b|^(?:\p{L}+ )?(?:gym|yoga|pilates|run|walk|swim|hike|jog|cycle|ride|class|lesson|session|game|match|training|practice|rehearsal|picnic|barbecue|trip|party|visit|lunch|dinner|brunch|drinks)$/iu;
+const meets =
+  /^(?:meet|see|visit|catch|interview|ask|tell|text|e-?mail|message|coffee|lunch|dinner|drinks?)\b/i;
 const out = sparing(
   /^(?:(?:and|so|but|ok|the|my|sorry)[, ]+)*(?:number |no\.? ?|#)?[\p{L}\d]+(?: (?:one|two|item|thing|\p{L}+))?(?:'s| is| are) out(?: (?:for (?:today|now|me|this week)|today|now|then|i'm afraid|sadly))*\W*$/u,
 );
 const goesOut =
-  /\b(?:bins?|recycling|rubbish|trash|garbage|washing|laundry|newsletter|e-?mails?|invoices?|letters?|post|mail|report|dogs?|cats?|bread|cakes?|oven|put|take|get|send|let|hang|publish|flyers?|invites?|invitations?|quote|statement)\b/i;
+  /\b(?:bins?|recycling|rubbish|trash|garbage|washing|laundry|newsletter|e-?mails?|invoices?|letters?|post|mail|report|dogs?|cats?|bread|cakes?|oven|put|take|get|send|let|hang|publish|stitches|tooth|teeth|splinter|out|flyers?|invites?|invitations?|quote|statement)\b/i;
 
 /** "Finish the shed" in a plan for the day has it still to be finished. */
 const finishes = sparing(
@@ -126,6 +128,7 @@ export function verdictOf(told: Clause, names: readonly Item[], scene: Scene): S
   if (givesUp(said, names)) return 'dropped';
   const isOut = outVerdict(said, names, scene);
   if (isOut !== undefined) return isOut;
+  if (isRefused(clause, names)) return 'dropped';
   const elsewhen = otherDay(clause, names, scene);
   if (elsewhen !== undefined) return elsewhen;
   const visit = visitVerdict(clause, names);

@@ -1,0 +1,30 @@
+/** Reads what one told somebody one would do as a thing to do: "promised Ann I'd ring her". */
+import { pattern } from '../pattern.ts';
+import { sparing } from '../sparing.ts';
+import { taskVerbs } from './verbs.ts';
+
+const promise = pattern(
+  'iu',
+  String.raw`^(?:(?:and|so|then|but|also|well|oh|plus)[, ]+)*(?:(?:i|we)(?:'ve| have)? )?(?:also |just |sort of )?(?:promised|told|said to|assured|swore to) `,
+  String.raw`((?:(?:my|the|our|his|her|old|poor|big|little|older|younger|elder) )*(?!(?:you|u|me|us|i|that|myself)\b)[\p{L}'.]+(?: (?!(?:i|that|we|to)\b)[\p{L}.'-]+)?),? (?:that )?`,
+  String.raw`(?:i'd|id|i would|i'll|we'd|we would|we'll) (?:also |just |quickly |definitely |try (?:to|and) )?(?=(?!(?:be|have|see|let|think|try|get back|do (?:my|it|that|what)|make it|(?:call|ring|phone|come|go|write|pop) (?:back|round|over|in)\W*$)\b)(\p{L}+)\b)`,
+);
+const near = sparing(/\b(?:promised|told|said to|assured|swore)\b/i);
+
+/** "Over to him by five", "ring her"; "her plants" stay hers. */
+const him =
+  /\bhim\b|\bher\b(?=\W*$| (?:by|at|on|for|about|back|up|in|to|with|before|after|around|from|over|today|tomorrow|tonight|some|the|a|this)\b)|(?<=\b(?:to|for|with|at) )them\b/iu;
+
+/** "I promised Mum I'd ring" rings her. */
+const reaches = /^(?:call|ring|phone|text|visit|email|message|write|see|help|visit)$/i;
+
+/** The part as "promised I'd ...", with whom it was promised in the place of "him". */
+export function promised(said: string): string {
+  if (!near.test(said)) return said;
+  const [found, whom = '', verb = ''] = promise.exec(said) ?? [];
+  if (found === undefined || !taskVerbs.has(verb.toLowerCase())) return said;
+  const left = said.slice(found.length).replace(him, () => whom);
+  const alone = left.replace(/\W+$/, '') === verb;
+  if (alone && !reaches.test(verb)) return said;
+  return `promised I'd ${alone ? `${verb} ${whom}` : left}`;
+}
