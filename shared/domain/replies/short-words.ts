@@ -60,12 +60,17 @@ const byNext: readonly (readonly [RegExp, string])[] = [
   [/^(?:and |abeg )?una (?=fit|can|don|dey|go)/g, 'you '],
   [/^n (?=take|stop|remove|unsub|can|cn|pls|please|send|put|dont|don't)/g, 'and '],
   [/\br (?=u|you|these|this)\b/g, 'are '],
+  [/ 4 (?=me|us|now|good|ever)\b/g, ' for '],
+  [/\b2 (?=many|much|often)\b/g, 'too '],
   [/\bwhat (?:dey|be) /g, 'what is '],
   [/\b(you|i|we) fit /g, '$1 can '],
   [/\b(i|we) don (?=come|reach|return|finish|back|tire|land)/g, '$1 have '],
   [/\bmy no\.? (?=from|off|out)/g, 'my number '],
 ];
-const anyNext = pattern('', String.raw`\bwat |^n |\buna |\br |\b(?:dey|be|fit|don) |\bmy no\b`);
+const anyNext = pattern(
+  '',
+  String.raw`\bwat |^n |\buna |\br |\b(?:dey|be|fit|don) |\bmy no\b| 4 (?:me|us|now|good|ever)\b|\b2 (?:many|much|often)\b`,
+);
 
 /** Said before or after anything, and meaning nothing. */
 const opening = pattern(
