@@ -33,4 +33,4 @@ export function withoutLeadIn(text: string, hour: View['hour']): string {
 
 /** "Video call my mom" says how one calls her. */
 const kindOfCall =
-  /^(?:video|group|conference|zoom|teams|skype|cold|voice|phone|whatsapp|facetime|quick) (?:call|chat|message)\b/i;
+  /^(?:video|group|conference|zoom|teams|skype|cold|voice|phone|whatsapp|facetime) (?:call|chat|message)\b/i;
