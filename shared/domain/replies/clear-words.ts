@@ -29,8 +29,11 @@ const all = oneOf(
 const where =
   `(?: (?:off|from|on|in|of)(?: (?:my|the|this|today's))?(?: (?:${listWord}|` +
   `there|here|it))?| off| out| away)?`;
+const afresh = '(?:over|again|afresh|anew|fresh|from (?:scratch|zero|the (?:top|beginning)))';
 const why =
-  '(?: (?:for )?(?:today|now|the day|tomorrow|good)| please| completely| ' +
+  '(?: (?:for )?(?:today|now|the day|tomorrow|good|me|us)| please| completely| ' +
+  `(?:i'm |we're )?(?:starting|beginning|going)(?: all)?(?: (?:over|again))* ${afresh}| ` +
+  `so (?:that )?(?:i|we) can (?:start|begin)(?: all)?(?: (?:over|again))* ${afresh}| ` +
   'and (?:just |only |then )*(?:put|add|write|do|have|leave|stick)(?: (?:in|on|down))?$|' +
   " and (?:let's |let me |let us |i'll )?(?:start|begin) (?:again|over|afresh|anew|fresh|from scratch))*";
 

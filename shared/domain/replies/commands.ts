@@ -27,7 +27,7 @@ import {
   saidIn,
   unhurried,
 } from './said.ts';
-import { folded } from './same-text.ts';
+import { folded, isAscii } from './same-text.ts';
 import { sparing } from './sparing.ts';
 import { saysStop } from './text-words.ts';
 import { whyIn } from './why-words.ts';
@@ -243,7 +243,12 @@ export const isCommandWord = (text: string): boolean => {
 };
 
 /** Sentences typed without a space between them, which are rare. */
-const apart = (text: string): string =>
-  /[.!?][A-Z]/.test(text) ? text.replace(/([a-z]{2}[.!?])(?=[A-Z][a-z]* )/g, '$1 ') : text;
+const apart = (typed: string): string => {
+  const text = isAscii(typed) ? typed : typed.replace(pictured, '$1. ');
+  return /[.!?][A-Z]/.test(text) ? text.replace(/([a-z]{2}[.!?])(?=[A-Z][a-z]* )/g, '$1 ') : text;
+};
+/** "On silent retreat 🙏 please pause my messages": a picture ends the sentence before it. */
+const pictured =
+  /(?<=\S{2} )(\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|\uFE0F|\u200D)*) (?=(?:please|pls|plz|can you|could you|kindly|pause|hold|mute|snooze|stop(?!\W*$)|no (?:more )?(?:messages|texts|msgs|mails|emails))\b)/giu;
 
 const greetingLine = sparing(/^\s*(?:hi|hello|hey|dear)\b[^\n]{0,30}\n/i);

@@ -120,6 +120,8 @@ const leaving = closed(
     "^(?:i(?:'m| am|'ll| will| have|'ve) )?(?:just )?(?:reporting|reported|report|marking|marked|mark) " +
       '(?:this|these|you|it)?(?: ?(?:as|for))? ?(?:spam|junk|harassment)$|^this is (?:spam|harassment)$',
     `^no more (?:of )?${ours}$`,
+    // "Too many messages pls stop", "you text me too much, stop".
+    `\\btoo (?:many|much|often)(?: ${ours})?(?: (?:so|for|me|just|lol))* (?:stop|enough|cancel|end)(?: (?:it|this|them|these|those|now|all|please))*$`,
     `\\bknock (?:this|all this|the (?:${manyWords})|(?:these|your)(?: ${manyWords})?) on the head\\b`,
     `^(?:i )?${never.replace('|never', '')}(?: really)? want any more(?: of (?:them|em|these|those|this))?$`,
     `^(?:i )?(?:really )?${never.replace('|never', '')}(?: really)? (?:need|want|use) this(?: any ?more| any longer)+$|` +

@@ -67,6 +67,8 @@ const byNext: readonly (readonly [RegExp, string])[] = [
   [/^n (?=take|stop|remove|unsub|can|cn|pls|please|send|put|dont|don't)/g, 'and '],
   [/\b4 (?=me\b|ever\b)/g, 'for '],
   [/\br (?=u|you|these|this)\b/g, 'are '],
+  [/ 4 (?=me|us|now|good|ever)\b/g, ' for '],
+  [/\b2 (?=many|much|often)\b/g, 'too '],
   [/\bwhat (?:dey|be) /g, 'what is '],
   [/\b(you|i|we) fit /g, '$1 can '],
   [/\b(i|we) don (?=come|reach|return|finish|back|tire|land)/g, '$1 have '],
@@ -74,7 +76,7 @@ const byNext: readonly (readonly [RegExp, string])[] = [
 ];
 const anyNext = pattern(
   '',
-  String.raw`\b4 (?:me|ever)\b|\bwat |^n |\buna |\br |\b(?:dey|be|fit|don) |\bmy no\b`,
+  String.raw`\b4 (?:me|ever)\b|\bwat |^n |\buna |\br |\b(?:dey|be|fit|don) |\bmy no\b| 4 (?:me|us|now|good|ever)\b|\b2 (?:many|much|often)\b`,
 );
 
 /** Said before or after anything, and meaning nothing. */

@@ -10,6 +10,7 @@ import { sameWord } from './same-word.ts';
 
 const verbs = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const orders = verbs('order reorder re-order buy purchase restock');
+const gets = verbs('buy purchase get secure win bag order');
 const arranges = verbs('book rebook arrange schedule reserve organise organize');
 const asks = verbs('call ring phone text message chase email ask contact');
 
@@ -19,8 +20,8 @@ const day =
 /** "The chlorine should land tomorrow": it has been ordered. */
 const comes = sparing(
   new RegExp(
-    String.raw`(?:\b(?:should|will|is|are|due to|expected to|to)|'s|'ll) (?:be )?(?:here|arriv(?:e|ing)|com(?:e|ing)|land(?:ing)?|dropping (?:(?:it|them|some|more) )?(?:off|round)|delivering|bringing (?:it|them|some|more)|delivered|turn(?:ing)? up|with (?:me|us)|due|expected)(?: (?:in|here|by \p{L}+))? ${day}(?![\p{L}'])` +
-      String.raw`|\b(?:arrives?|ships?|dispatches|lands?|comes?|gets here|turns up|due|delivery|coming) ${day}\W*$|\b(?:on (?:its|their|the) way|en route|in transit|dispatched|out for delivery)(?: (?:now|to (?:me|us)|from .{2,20}))?\W*$`,
+    String.raw`(?:\b(?:should|will|is|are|due to|expected to|to)|'s|'ll) (?:be )?(?:here|shipping|being delivered|arriv(?:e|ing)|com(?:e|ing)|land(?:ing)?|dropping (?:(?:it|them|some|more) )?(?:off|round)|delivering|bringing (?:it|them|some|more)|delivered|turn(?:ing)? up|with (?:me|us)|due|expected)(?: (?:in|here|by \p{L}+))? ${day}(?![\p{L}'])` +
+      String.raw`|\b(?:arrives?|ships?|dispatches|lands?|comes?|gets? here|turns? up|due|delivery|coming|arriving|landing) ${day}\W*$|\b(?:on (?:its|their|the) way|en route|in transit|dispatched|out for delivery)(?: (?:now|to (?:me|us)|from .{2,20}))?\W*$`,
     'u',
   ),
 );
@@ -28,6 +29,13 @@ const comes = sparing(
 const inDiary = sparing(
   /(?:'s|\bis|\bare|\bnow|\bgone|\bwent|\bbeen put) (?:now |all |both )?(?:in|into|on) (?:the|my|our|his|her) (?:\p{L}+ )?(?:diary|calendar)\b|\b(?:got|have|has) (?:me |us )?(?:an? |the )(?:\p{L}+ )?(?:appointment|appt|slot|booking|date) (?:for|on|at)\b/u,
 );
+/** "The hall is ours for the 14th." */
+const ours = sparing(
+  /(?:'s|'re|\bis|\bare) (?:now |all |officially |finally )*(?:ours|mine)(?: (?:for|on|at|from|until|till?|all|now|again)\b.{0,40})?\W*$/u,
+);
+const isOurs = (gist: string): boolean => ours.test(gist) && !spoilsOurs.test(gist);
+const spoilsOurs = /\b(?:not|never|if|once|when|unless|should|only if|hope)\b|n't\b|\?/;
+
 /** "Rep said Friday": whoever names a day was asked for it. */
 const namesDay = pattern(
   'u',
@@ -62,9 +70,12 @@ export function isArranged({ gist, question }: Clause, names: readonly Item[]): 
   const [item, ...others] = names;
   if (item === undefined || others.length > 0 || question) return false;
   const verb = verbOf(item);
-  if (orders.has(verb)) return comes.test(gist) && !spoils.test(gist) && opensWith(gist, item);
-  if (arranges.has(verb)) return inDiary.test(gist) && !spoils.test(gist);
+  if (orders.has(verb) || verb === 'chase') {
+    if (comes.test(gist) && !spoils.test(gist) && opensWith(gist, item)) return true;
+  }
+  if (arranges.has(verb)) return isOurs(gist) || (inDiary.test(gist) && !spoils.test(gist));
   if (knows.test(gist) && (asks.has(verb) || verb === 'tell') && !spoils.test(gist)) return true;
+  if (gets.has(verb)) return isOurs(gist);
   if (!asks.has(verb)) return false;
   return rangMe.test(gist) || (namesDay.test(gist) && !spoils.test(gist));
 }

@@ -34,7 +34,7 @@ const shouldRead = pattern(
 const intoQuotes = pattern(
   'i',
   String.raw`^(?:(?:so|and|ok|oh|actually|please|pls|hi|hey|can you|could you|would you|just)[, ]+)*(?:change|rename|update|edit|switch|swap|replace|amend|reword|turn|correct|alter)`,
-  String.raw` (?:the |my |that )?(.{1,60}?) (?:to|with|for|into|as|by)(?: say| read| be)? "([^"]{2,100})"(?: (?:please|pls|instead|thanks|for me|now))*\W*$`,
+  String.raw` (?:the |my |that )?(.{1,60}?) (?:(?:to|with|for|into|as|by)(?: say| read| be)? |(?<=\brename .{1,70} ))"([^"]{2,100})"(?: (?:please|pls|instead|thanks|for me|now))*\W*$`,
 );
 
 /** Answers the item that has other words now; undefined where none is asked to. */

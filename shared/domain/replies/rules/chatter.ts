@@ -8,7 +8,7 @@ const chatterWords = new Set(
     'twice thrice otherwise definitely defo promise certainly mine honestly seriously realistically truthfully thanks thank you thx cheers ta ok okay k cool great good nice perfect lol haha ugh hi hello hey ' +
     'morning night evening afternoon goodnight same as yesterday usual before first got it ' +
     'instead and oh um uh er hmm ah aw eh aha oops hm whoops ooh right then well alright folks thing one two main goal goals plan task ' +
-    'tasks hurrah hooray hurray yippee huzzah bravo yahoo bon enfin bref et ouais voilà voila needful changes po sir mam madam bro mate man dude pal bud hun look anyways however lah la tbh wah ' +
+    'tasks hurrah hooray hurray yippee huzzah bravo yahoo bon enfin bref et ouais voilà voila needful changes po sir mam madam bro mate man dude pal bud hun look anyway anyhow anyways however lah la tbh wah ' +
     'now pet duck morena will do sounds sure no yes yep nope on a my long day break way three things list the here goes ' +
     "go we is that's all not much nothing wait today busy for am pm idk dunno urgent important asap please so again everyone me this " +
     'tonight whenever sometime eventually that there also porfa porfi porfis plis pf stp svp bitte alsjeblieft aub pliz grazie typical nah vale passt beleza prima perfekt parfait perfetto perfecto perfeito genau klar grazie merci danke gracias obrigado obrigada bedankt hang ' +

@@ -2,6 +2,7 @@
 import { type Farewell, farewellIn } from '../farewell.ts';
 import { wordsOf } from '../same-text.ts';
 import { contactBlockAt } from './contact-block.ts';
+import { withoutOffice } from './name-and-office.ts';
 import { isBesideName, isFullName, nameIn } from './signatory.ts';
 
 /** A line of a reply. */
@@ -116,14 +117,18 @@ function nameAt(rows: readonly Row[], { isLetter, listed }: ReplyFacts): Span | 
     last.text.endsWith(':') ||
     oneWord.test(last.text) ||
     (!row.blankBefore && above.length > 1 && above.every(({ text }) => rowOfItems.test(text)));
-  const isListed = wordsOf(row.text).some((word) => listed.includes(word) && !titles.has(word));
-  const kind = isRow || isListed ? undefined : nameIn(row.text);
+  const name = withoutOffice(row.text);
+  const isListed = wordsOf(name).some((word) => listed.includes(word) && !titles.has(word));
+  const inOffice = name !== row.text && row.blankBefore && /^\p{Lu}\S* ?\p{Lu}/u.test(name);
+  const kind = isRow || isListed ? undefined : nameIn(name);
   // "Anna MOT" and "C. Taxes" are things to do; below a letter they are names.
   const expected =
     row.blankBefore &&
     ends.test(last.text) &&
     (isFullName(row.text) || (isLetter && /[\s.]/.test(row.text)));
-  return kind === 'surely' || (kind && expected) ? { from: at, to: rows.length } : undefined;
+  return kind === 'surely' || (kind && (expected || inOffice))
+    ? { from: at, to: rows.length }
+    : undefined;
 }
 
 /** What else is known of a reply. */

@@ -7,14 +7,14 @@ import { imperative } from './wording.ts';
 /** "What absolutely cannot wait is ...", "I've just the one job, which is to ...". */
 const compelling = pattern(
   'i',
-  String.raw`^(?:(?:so|but|and|well|tomorrow)[, ]+)*(?:what|(?:the|my) (?:one|only|main|` +
-    String.raw`last) (?:thing|job|task|errand)`,
+  String.raw`^(?:(?:so|but|and|well|tomorrow)[, ]+)*(?:what|(?:the|my) (?:(?:one|only|main|big|single|` +
+    String.raw`last) )?(?:thing|job|task|errand)`,
   String.raw`(?: that| which)?|(?:i(?:'ve| have)|there's|there is) (?:just |only |got ` +
     String.raw`)*(?:the )?one (?:job|thing|task|errand),? which)`,
   String.raw`(?: (?:i|we))?(?: (?:absolutely|really|truly|simply|still|do|just|most))*(?: ` +
     String.raw`(?:(?:have|need|got) to (?:do|get done)|`,
-  String.raw`(?:can't|cannot|can not) (?:wait|slip|be late|miss|put off|forget(?: about)?|let (?:slide|slip|go(?: by)?|lapse|drift)|avoid|ignore|dodge|escape|duck|skip|leave|postpone|delay)(?: (?:any ?(?:longer|more)|another (?:day|minute|week)|again|for ?ever|much longer|undone))?|` +
-    String.raw`must (?:do|not forget|not miss)|remains))?`,
+  String.raw`(?:can't|cannot|can not) (?:wait|slip|slide|be (?:late|forgotten|missed|skipped|left)|go undone|miss|put off|forget(?: about)?|let (?:slide|slip|go(?: by)?|lapse|drift)|avoid|ignore|dodge|escape|duck|skip|leave|postpone|delay)(?: (?:any ?(?:longer|more)|another (?:day|minute|week)|again|for ?ever|much longer|undone))?|` +
+    String.raw`(?:must|mustn't) (?:do|not forget|not miss|(?:not )?(?:slip|slide|be (?:forgotten|missed))|forget|miss)|remains|(?:matters|counts)(?: most)?))?`,
   String.raw`(?: (?:now|today|still|tonight|first|tomorrow|at all))* is (?:to )?(?!(?:an?|` +
     String.raw`not|that|it|gone|out|when|why|how|if)\b)(?=\S+ \S)`,
 );

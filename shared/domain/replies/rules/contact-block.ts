@@ -6,7 +6,7 @@ import { opensTask } from './verbs.ts';
 
 /** What a name has behind it. */
 export const degree =
-  String.raw`(?:[A-Z]{2,}(?:-[A-Z]+)*|[A-Z][a-z]{1,2}[A-Z][A-Za-z]?|Ph\.? ?D\.?|` +
+  String.raw`(?:[A-Z]{1,3}Sc|MBChB|BVetMed|DPhil|[BM](?:Ed|Phil|Eng|Pharm|Mus)|[A-Z]{2,}(?:-[A-Z]+)*|[A-Z][a-z]{1,2}[A-Z][A-Za-z]?|Ph\.? ?D\.?|` +
   String.raw`M\.?D\.?|Esq\.?|Jr\.?|Sr\.?|\(\p{L}{1,6}\))`;
 /** What stands before a name. */
 export const honorific = oneOf(

@@ -149,7 +149,7 @@ const predicate = pattern(
   'u',
   String.raw`^(?:is|isn't|ain't|are|aren't|was|wasn't|were|has|hasn't|have|haven't|can|can't|` +
     String.raw`won't|will|`,
-  String.raw`needs?|got|went|gets|goes|(?:slides?|slips?|rolls?|bumps?|moves?|shifts?)(?= (?:over )?(?:to|till?|until)\b)|stays?|looks?|did|didn't|never|ought|should|could|must|` +
+  String.raw`needs?|got|gotta|hafta|went|gets|goes|(?:slides?|slips?|rolls?|bumps?|moves?|shifts?)(?= (?:over )?(?:to|till?|until)\b)|stays?|looks?|did|didn't|never|ought|should|could|must|` +
     String.raw`might|`,
   String.raw`(?:i'm|i am|im|i'll|i will|i can|i could|i've|i|we're|we'll|we've|we) (?:\p{L}+ ){0,2}\p{L}+(?: (?:to|till?|until|off|out|for) ` +
     String.raw`\p{L}+)?(?: (?:at|after|before|over|during|on|in|by|this|when|once) [^,;.]{2,30})?\W*$|`,

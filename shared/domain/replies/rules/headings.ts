@@ -14,6 +14,7 @@ import {
   tellsOfOne,
   willDoLater,
 } from './heading-shapes.ts';
+import { dueLater } from './later-headings.ts';
 import type { Line } from './lines.ts';
 import { namedIn } from './references.ts';
 import { opensTask } from './verbs.ts';
@@ -33,9 +34,7 @@ const sectionWords: readonly (readonly [Section, RegExp])[] = [
       String.raw`next week|the weekend)(?:'s(?: \w+)?| morning| list)?$`,
     ),
   ],
-  ['tomorrow', otherDays],
-  ['tomorrow', countedFor],
-  ['tomorrow', willDoLater],
+  ...[otherDays, countedFor, willDoLater, dueLater].map((one) => ['tomorrow', one] as const),
   [
     'today',
     pattern(
@@ -52,7 +51,7 @@ const sectionWords: readonly (readonly [Section, RegExp])[] = [
   [
     'open',
     sparing(
-      /^(?:not done|not yet|undone|open|still open|still to do|pending|left|to go|in progress|wip)$/i,
+      /^(?:not done|not yet|undone|open|still open|still to do|(?:still|yet) to be (?:done|sorted|finished)|pending|left|to go|in progress|wip)$/i,
     ),
   ],
   ['done', sparing(/^(?:done|finished|complete|completed|did|ticked off|hecho|erledigt|fait)$/i)],

@@ -78,6 +78,9 @@ const statusOnly = new Set(
   ),
 );
 
+/** "Achterband plakken": of short words only where the item is Dutch or German. */
+const endsInVerb = / \p{Ll}{3,}en$/u;
+
 export interface Mention {
   readonly item: Item;
   /** Where in the clause's words it is named. */
@@ -125,9 +128,13 @@ export class ItemIndex {
 
   /** "Kuchen" is the "Apfelkuchen", "aangifte" the "btw-aangifte". */
   private compoundsOf(text: string): readonly Hit[] {
-    if (text.length < 5) return [];
+    const longer = text.length < 5 ? 3 : 2;
+    if (text.length < 4) return [];
     return this.vocabulary
-      .filter(({ word }) => word.text.length > text.length + 2 && word.text.endsWith(text))
+      .filter(({ word }) => word.text.length > text.length + longer && word.text.endsWith(text))
+      .filter(
+        ({ hit }) => text.length > 4 || endsInVerb.test(this.wanted[hit.item]?.item.text ?? ''),
+      )
       .map(({ hit }) => hit);
   }
 

@@ -26,6 +26,11 @@ export function withoutLeadIn(text: string, hour: View['hour']): string {
   const [first = '', second] = text.slice(best.at).toLowerCase().split(' ');
   // "House viewing at 4" is no viewing that a house leads in to.
   if (/^\p{L}+ $/u.test(text.slice(0, best.at)) && !opensTask(first, second)) return text;
+  if (kindOfCall.test(text)) return text;
   const left = text.slice(best.at);
   return left.charAt(0).toUpperCase() + left.slice(1);
 }
+
+/** "Video call my mom" says how one calls her. */
+const kindOfCall =
+  /^(?:video|group|conference|zoom|teams|skype|cold|voice|phone|whatsapp|facetime) (?:call|chat|message)\b/i;

@@ -5,6 +5,7 @@ import { contentWords, folded } from '../same-text.ts';
 import { sparing } from '../sparing.ts';
 import { onCondition } from './awaited.ts';
 import type { Clause } from './clauses.ts';
+import { spelled } from './gist.ts';
 import { coverage, isImperative } from './new-items.ts';
 import { willThen } from './other-days.ts';
 import { doesOther } from './other-tasks.ts';
@@ -16,6 +17,7 @@ import type { Scene } from './scene.ts';
 import type { Signal } from './signals.ts';
 import { isStatement } from './statements.ts';
 import { thingOwed } from './still-to-do.ts';
+import { taskVerbs } from './verbs.ts';
 import { hasLeadIn, wordingOf } from './wording.ts';
 
 const shifting =
@@ -84,6 +86,16 @@ const ordersOther = (clause: Clause, named: readonly Item[]): boolean =>
 
 /** "Shower, ha": the first word is a name before it is a verb. */
 function namesIt({ gist }: Clause, named: readonly Item[]): boolean {
-  const [first = ''] = contentWords(gist.replace(/^(?:and|also|so|then|please) /, ''));
-  return named.some(({ text }) => contentWords(text).some((word) => sameWord(word, first)));
+  const [first = '', ...rest] = contentWords(gist.replace(/^(?:and|also|so|then|please) /, ''));
+  return named.some(({ text }) => {
+    const words = contentWords(text);
+    const held = words.some((word) => sameWord(word, first));
+    // "Order contact lenses" beside "chase the lens order".
+    const noun = words.length > 1 && words.findIndex((word) => sameWord(word, first)) > 0;
+    const isHeld = (one: string) => words.some((word) => sameWord(word, one));
+    const more = isHeld(rest.at(-1) ?? '') && !rest.every(isHeld);
+    return (
+      held && !(noun && more && taskVerbs.has(words[0] ?? '') && taskVerbs.has(spelled(first)))
+    );
+  });
 }

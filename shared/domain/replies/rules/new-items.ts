@@ -10,6 +10,7 @@ import { isChatter } from './chatter.ts';
 import type { Clause } from './clauses.ts';
 import { besides, byWhen, detail, dueThen, firstThing, inTime, whereItWas } from './details.ts';
 import { spelled } from './gist.ts';
+import { helloRemark } from './hello-remarks.ts';
 import { intends, thenDoes } from './intends.ts';
 import { carried, laterDay, opensLater, shouldLater } from './later-day.ts';
 import { soundsLikeTalk, soundsLikeTask } from './learnt-verdicts.ts';
@@ -30,14 +31,15 @@ import {
   withoutSofteners,
 } from './plain-orders.ts';
 import { endsLater } from './puts-there.ts';
-import { vagueOrder } from './removal-words.ts';
 import { saysAgain } from './said-again.ts';
+import { isReason } from './said-why.ts';
 import { sameWord } from './same-word.ts';
 import type { Scene } from './scene.ts';
 import { isOnlyLater } from './signals.ts';
 import { holds, smallTalk, staysSo } from './small-talk.ts';
 import { isStatement } from './statements.ts';
 import { triesAgain } from './tries-again.ts';
+import { vagueOrder } from './vague-orders.ts';
 import { opensTask, orders } from './verbs.ts';
 import { hasLeadIn, wordingOf } from './wording.ts';
 
@@ -131,7 +133,8 @@ export function addNew(clause: Clause, scene: Scene): void {
     /^(?:(?:and|also|please|pls) )*add\b/.test(clause.gist);
   const report = past && !asked && !scene.intentional && !firstPerson.test(folded(plain));
   if (report) scene.unlisted = plain;
-  if (report || isChatter(plain) || staysSo.test(clause.gist) || neverDid(clause.gist)) return;
+  const chats = isChatter(plain) || helloRemark.test(plain);
+  if (report || chats || staysSo.test(clause.gist) || neverDid(clause.gist)) return;
   if (isRemark(clause, scene) || inTime.test(plain) || isAside(clause, scene.intentional)) return;
   if (!isTask(clause, scene) && !soundsLikeTask(clause, scene)) return;
   const text = wordingOf(plain);
@@ -190,15 +193,6 @@ function unsoftened(clause: Clause): Clause {
     ? { ...clause, gist }
     : clause;
 }
-
-/** "Take the liners off, we're just going to use bags" says why. */
-const isReason = (clause: Clause, scene: Scene): boolean =>
-  !scene.intentional &&
-  scene.lastSentence === clause.sentence &&
-  scene.lastSignal === 'dropped' &&
-  /^(?:(?:and|so|cos|because) )*(?:we're|we are|they're|he's|she's|we'll|they'll|i'm just|i'll just)\b/.test(
-    clause.gist,
-  );
 
 /** Behind the sentence that named the new thing: "Stretch. Ten minutes." */
 const isNext = (clause: Clause, scene: Scene): boolean =>

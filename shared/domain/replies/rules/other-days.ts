@@ -114,7 +114,9 @@ function repeatsTomorrow({ gist }: Clause, scene: Scene): boolean {
 /** "I'll ring her tomorrow after school", "must do it then", "shall call again tomorrow". */
 export const willThen = sparing(
   new RegExp(
-    String.raw`^(?:(?:so|and|but|ok|then|again|just|i'll|i will|will|i shall|shall|must|i must|need to|i need to|have to|i have to|gotta|got to|i'm going to|going to|gonna|i can|can|i'd better|better|we'll|i might|might)[, ]+)+(?:(?:ring|call|do|try|finish|get|see|phone|email|text|chase|catch|tackle|sort|fix|post|visit|make|write|read|book|order|buy|pay|clean|mow|wash|speak to|go to|go back to|go) (?:it|them|her|him|that|this|those|these|'em|em|back)|(?:try|call|ring|phone|go|pop|visit|look|come|pop in|drop) (?:back |round |by |in )?again)(?: (?:then|properly|first thing|instead|both|all))* (?:on |in |at )?${laterDay}(?![\w'])(?! (?:the|my) \S)`,
+    String.raw`^(?:(?:so|and|but|ok|then|again|just|i'll|i will|will|i shall|shall|must|i must|need to|i need to|have to|i have to|gotta|got to|i'm going to|going to|gonna|i can|can|i'd better|better|we'll|i might|might)[, ]+)+(?:(?:ring|call|do|try|finish|get|see|phone|email|text|chase|catch|tackle|sort|fix|post|visit|make|write|read|book|order|buy|pay|clean|mow|wash|speak to|go to|go back to|go) (?:it|them|her|him|that|this|those|these|'em|em|back)|(?:try|call|ring|phone|go|pop|visit|look|come|pop in|drop) (?:back |round |by |in )?again)(?: (?:then|properly|first thing|instead|both|all))* (?:on |in |at )?${laterDay}(?![\w'])(?! (?:the|my) \S)` +
+      // "And so that must be Friday's job."
+      String.raw`|\b(?:must|has to|have to|had better|'d better|needs to|should|will|'ll|can) (?:have to )?be (?:tomorrow|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)'s (?:job|task|thing|problem|work|worry|errand)\W*$`,
   ),
 );
 

@@ -9,14 +9,14 @@ import { opensTask } from './verbs.ts';
 
 const pointed = pattern(
   'iu',
-  String.raw`^(?:.{2,40}?\bso |(?:so|and|please|pls|can you|could you|actually|just|ok|oh|then|but|no)[, ]+)*`,
-  String.raw`(?:make|change|turn|switch|rename|reword) (?:it|that|this)(?: one| item)? (?:(?:to|tae|into|as|say|read) )*`,
+  String.raw`^(?:(.{2,60}?)(?:\bso|,|;) |(?:so|and|please|pls|can you|could you|actually|just|ok|oh|then|but|no)[, ]+)*`,
+  String.raw`(?:(?:make|change|turn|switch|rename|reword) (?:it|that|this)(?: one| item)? (?:(?:to|tae|into|as|say|read) )*|call (?:it|that|this)(?: one| item)? (?="))`,
   String.raw`(?:"([^"]{3,})"|((\p{L}+) (\S+).*?))(?: instead| please| then)*\W*$`,
 );
 /** "Replace it with a parade", "swap that for a walk". */
 const replacesPointed = pattern(
   'iu',
-  String.raw`^(?:.{2,40}?\bso |(?:so|and|please|pls|can you|could you|actually|just|ok|oh|then|but|no)[, ]+)*`,
+  String.raw`^(?:(.{2,60}?)(?:\bso|,|;) |(?:so|and|please|pls|can you|could you|actually|just|ok|oh|then|but|no)[, ]+)*`,
   String.raw`(?:replace|swap|switch|exchange|trade)(?: out)? (?:it|that|this)(?: one| item)? (?:with|for|by) (\S.{2,60}?)\W*$`,
 );
 
@@ -26,8 +26,10 @@ const noWording =
 
 /** "So make that one \"bake a lasagne\"", "change it to write to the bank". */
 export function renamePointed(clause: string, scene: Scene): Item | undefined {
-  const put = replacesPointed.exec(clause)?.[1];
-  const [, inQuotes = put, bare, verb = '', second] = pointed.exec(clause) ?? [];
+  const swap = replacesPointed.exec(clause);
+  const put = swap?.[2];
+  const found = pointed.exec(clause);
+  const [, , inQuotes = put, bare, verb = '', second] = found ?? [];
   const orders = inQuotes !== undefined || opensTask(verb.toLowerCase(), second?.toLowerCase());
   const fresh = inQuotes ?? bare;
   if (fresh === undefined || !orders || noWording.test(verb)) return undefined;
@@ -36,8 +38,14 @@ export function renamePointed(clause: string, scene: Scene): Item | undefined {
   const named = namedIn(fresh, open)[0]?.item;
   const before = scene.told.at(-1)?.clause;
   const told = put !== undefined && before && last.length === 0 ? namedIn(before.text, open) : [];
+  // "Letter shrank to one page so rename it": what the order is given for.
+  const about = namedIn((found ?? swap)?.[1] ?? '', open);
   const item =
-    last.length === 1 ? last[0] : ((told.length === 1 ? told[0]?.item : undefined) ?? named);
+    about.length === 1
+      ? about[0]?.item
+      : last.length === 1
+        ? last[0]
+        : ((told.length === 1 ? told[0]?.item : undefined) ?? named);
   if (!item) return undefined;
   if (draft.verdictOn(item) !== undefined) draft.mark(item, 'open');
   draft.rename(item, newWording(fresh));

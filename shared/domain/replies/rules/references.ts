@@ -112,7 +112,7 @@ const none: ReadonlySet<string> = new Set();
 
 /** Only what is done can be put back. */
 const undoes = sparing(
-  /\b(?:un-?(?:tick|check|mark|do)(?:ed)?|re-?open(?:ed)?|take the (?:tick|check))\b/i,
+  /\b(?:un-?(?:tick|check|mark|do|finish|complete|cross)(?:ed)?|re-?open(?:ed)?|take the (?:tick|check))\b/i,
 );
 const manyWords = /\b(?:both|two|three|four|all|these|those)\b|(?<!')s\b/;
 

@@ -57,11 +57,6 @@ export const removed = pattern(
   String.raw`(?:\bis|\bare|'s|\bwas) (?:off|moot|dead|axed|toast|a goner|a no[- ]go|out of the question)(?=$|[,.!]| after all\b)`,
 );
 
-/** "Will tackle half": of what was just spoken of. */
-export const vagueOrder = sparing(
-  /^(?:re-?send|re-?order|re-?do|re-?book|re-?submit|re-?post|re-?print|try again)(?: it| them| that| this one)?\W*$|^(?:tackle|do|try|start|finish|get through|chip away at|make a start on|aim for|manage) (?:half|some|a bit|most|part|what i can|the rest|a little|as much as i can|one|two|a few)(?: of (?:it|them|that))?\W*$/i,
-);
-
 /** "Let's drop the boiler" drops it. */
 export const letsDrop = sparing(
   /^(?:(?:so|ok|actually|then|and|maybe) )*(?:let's|lets|let us) (?:just )?(?:drop|skip|scratch|scrap|ditch|bin|forget|lose|nix|remove|cancel)\b/,

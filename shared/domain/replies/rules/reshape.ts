@@ -29,6 +29,7 @@ import {
 import { sameWord } from './same-word.ts';
 import { bareLater } from './signal-words.ts';
 import { pointedAt } from './sweeps.ts';
+import { thoseNamed } from './those-named.ts';
 import { imperative } from './wording.ts';
 
 /** What a sentence that reshapes speaks of. */
@@ -58,7 +59,8 @@ function split(item: Item, into: string, draft: Draft): boolean {
 
 /** Names on the list that differ only in the words the merge names: "both Raj emails". */
 function merge(words: string, into: string | undefined, { items, draft }: Reshaping): boolean {
-  const merged = meantBy(words, items);
+  const all = meantBy(words, items);
+  const merged = these.test(words) ? thoseNamed(all, into) : all;
   return join(merged, into ?? both(merged), draft);
 }
 
@@ -94,7 +96,7 @@ const ones =
 const calls = /\b(?:calls?|rings?|phone)\b/;
 
 const these = sparing(
-  /^\s*(?:these|them|those|both|all|the lot|everything|all of (?:it|them|these)|(?:these|the|all) (?:two|three))\s*$/i,
+  /^\s*(?:these|them|those|both|all|the lot|everything|all of (?:it|them|these)|(?:these|those|the|all) (?:two|three))\s*$/i,
 );
 
 /** "Merge 1 and 2": the one, and the other. */
@@ -155,7 +157,6 @@ function merges(sentence: string, scene: Reshaping): boolean {
     return into !== '' && !says && !onlyOne.test(into) && merge(old, into, scene);
   });
 }
-/** Of what is listed, and of nothing else. */
 const namesOnly = (words: string, items: Checklist): boolean =>
   these.test(words) ||
   contentWords(words).every(

@@ -112,7 +112,7 @@ const spoils = pattern(
   String.raw`\b(?:no|not|never|nothing|none|still|yet|only|half|almost|nearly|if|when|where (?:it|they) (?:was|were)|where (?:i|we) left|should|might|may|could|would|will|`,
   String.raw`to (?:sign|check|approve|review|read)|approval|next|need|needs|want|wants|remains?|must|later|tomorrow|soon|until|till|waiting|closed|shut|busy|engaged|`,
   String.raw`broken|broke|failed|stuck|late|worse|bad|mess|wrong|missing|short|holiday|meeting|phone|progress|in the works|`,
-  String.raw`oven|hold|way|fence|noises?|squeak\w*|rattl\w*|grinding|beeping|smok(?:e|ing)|acting|tripp\w+|dead|jammed|blocked|about|like a (?:bomb|shipwreck|tip|swamp|jungle|battlefield|pigsty)|start|started|`,
+  String.raw`oven|hold|way|(?<=on the )fence|noises?|squeak\w*|rattl\w*|grinding|beeping|smok(?:e|ing)|acting|tripp\w+|dead|jammed|blocked|about|like a (?:bomb|shipwreck|tip|swamp|jungle|battlefield|pigsty)|start|started|`,
   String.raw`try|trying|again (?:tomorrow|later)|leaking|leaks|dripping|drips|due|long|hard|difficult|boring|pain|`,
   String.raw`ages|sick|ill|away|(?:is|are|'s) (?:on|in) (?:my|the) (?:list|mind|head|way|diary|calendar))\b|n't\b|\d ?%|\?`,
 );

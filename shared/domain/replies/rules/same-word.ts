@@ -30,7 +30,7 @@ function stemEnd(word: string): string {
   return cut.replace(/([bdfgklmnprt])\1$/, '$1').replace(/(?<=...)e$/, '');
 }
 /** "Bleed", "dress", "string": what looks like an ending belongs to the word. */
-const endsItself = /(?:[bdfghlnprstw]eed|ss|string|spring)$/;
+const endsItself = /(?:[bdfghlnprstw]eed|ss|string|spring)$|^(?:lens|iris)$/;
 
 /** `clnig` for cleaning: the letters of a word in their order, its vowels mostly left out. */
 function isShorthand(short: string, long: string): boolean {

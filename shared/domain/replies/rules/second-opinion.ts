@@ -16,6 +16,7 @@ import { openingRemark } from './opening-remarks.ts';
 import { clauseOpinions, itemOpinions } from './opinion-weights.ts';
 import { showsPast } from './past.ts';
 import { abstains, aloneOrder, bareOrder, ifPossible, isPlainOrder } from './plain-orders.ts';
+import { isWhyOff } from './said-why.ts';
 import type { Scene } from './scene.ts';
 import { addedBy, isLine, type View, viewOf } from './told.ts';
 import { addsOutright } from './verbs.ts';
@@ -136,6 +137,7 @@ function reconsiderClause(said: Opinion<ClauseOutcome>, at: number, view: View):
   const text = wordingOf(clause.text.trim());
   if (tellsOfSelf.test(clause.gist) || putThatOn.test(clause.gist)) return;
   if (openingRemark.test(clause.text) || isMoreOfReport(at, view)) return;
+  if (isWhyOff(at, view)) return;
   // What is to be logged as done stands on the list already.
   if (clause.question || made.includes('logged') || !/\p{L}{2}/u.test(text)) return;
   const next = told.slice(at + 1).flatMap(({ steps }) => steps)[0];

@@ -76,7 +76,7 @@ export const reopened = pattern(
     String.raw`by|\d))|`,
   String.raw`back on (?:the|my) (?:list|to-?dos?|plate)|(?:take|took|remove) the (?:tick|check|` +
     String.raw`check ?mark|mark|cross) (?:off|from)|`,
-  String.raw`un-?do (?:the|that|my|#|number|item|\d)|told you a fib|i lied|i tell a lie|i was ` +
+  String.raw`un-?(?:do|finish|complete|cross|log|count) (?:the|that|my|it|this|those|them|#|number|item|\d)|told you a fib|i lied|i tell a lie|i was ` +
     String.raw`lying|only joking|just kidding|spoke too soon|jumped the gun|`,
   String.raw`(?:make|set|mark|put|turn) (?:it|that|them|this|those)(?: back)?(?: to| as)? (?:open|active|live)(?: again)?(?=\W*$)|(?:mark|tick|check|cross)(?:ed)? (?:\S+ ){0,6}(?:by mistake|in error|by accident|accidentally|too (?:early|soon)|prematurely)|back to square one|needs? to (?:go|be|get) \S+ again|`,
   String.raw`(?:as|to) (?:not done|open|incomplete|undone)|isn't (?:actually |really )?(?:done|`,
@@ -213,6 +213,7 @@ export const settled = pattern(
   String.raw`set|hit|read|shut|split|run|final|live|empty|tidy|full)(?=\s*$|[,.!;]|\s+(?:enough|` +
     String.raw`and|now|already|from|on|with|at `,
   String.raw`last|finally|again|in|to)\b)|`,
+  String.raw`\b(?:is|are|was|were|'s|(?:has|have|'s) (?:now |finally |just )?(?:come|gone|been put)) (?:now |all |finally |just )*through(?=\s*$|[,.!;]|\s+(?:and|now|already|today|at last|finally|too)\b)|`,
   String.raw`\b(?:is coming|are coming|on (?:its|the) way (?:from|over|to me|here)|(?:is|are|` +
     String.raw`'s) on the way|on its way|on their way|all over)\b|`,
   String.raw`\b(?:was|were) (?:so |really |very |absolutely |just )*(?:fab|fabulous|ace|mint|class|cracking|magic|superb|excellent|beautiful|banging|lush|a laugh|a hoot|wonderful|lovely|great|good|fun|` +

@@ -6,7 +6,7 @@ const list = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /** Verbs that say little about which item is meant: many items begin with them. */
 export const genericVerbs: ReadonlySet<string> = new Set(
-  list(`call email mail send write get buy pick finish do make book read order check fix clean go
+  list(`call telephone email mail send write get buy pick finish do make book read order check fix clean go
     pay
     take set prep prepare review update meet text txt ring post return help start work submit
     schedule plan draft sign add put bring drop complete collect find talk phone ask look see sort

@@ -10,6 +10,7 @@ import { leavesOpen } from './awaited-abroad.ts';
 import type { Clause } from './clauses.ts';
 import { timeOf } from './clock-times.ts';
 import { countedIn } from './counting.ts';
+import { isFoundWell } from './found-well.ts';
 import { reachesSomebody, saysOwnPast, verbOf } from './item-verb.ts';
 import { coverage } from './new-items.ts';
 import { otherDay } from './other-days.ts';
@@ -135,7 +136,8 @@ export function verdictOf(told: Clause, names: readonly Item[], scene: Scene): S
   if (visit !== undefined) return visit;
   if (wentFor(said, names) || keptTo(gist, names, scene) || hasAnswered(clause, names))
     return 'done';
-  if (!scene.intentional && isArranged(clause, names)) return 'done';
+  if (!scene.intentional && (isArranged(clause, names) || isFoundWell(clause, names)))
+    return 'done';
   const did = didItself(gist, names);
   if (!did && (calledOff(clause, names) || cancels({ ...clause, gist }, names))) return 'dropped';
   if (names.length === 0 && ofWhich.test(gist)) return 'open';
