@@ -9,7 +9,9 @@ const others =
 /** The reply with "ed" in place of the "d"; what is typed in capitals stays. */
 export const withPastEndings = (reply: string): string =>
   reply.replace(clipped, (word, at: number) =>
-    others.test(word) || isName(word, reply.slice(0, at)) ? word : `${word.slice(0, -1)}ed`,
+    others.test(word) || isName(word, reply.slice(Math.max(0, at - 20), at))
+      ? word
+      : `${word.slice(0, -1)}ed`,
   );
 
 /** With a capital where no sentence begins. */
