@@ -3,10 +3,18 @@
 /** Ends as hardly another word does: a consonant and a "d", or "yd" behind a vowel. */
 const clipped = /\b[a-z]{3,}[bghkmpstvxzy]d\b/gi;
 /** Short forms and names that end so, and are no past form. */
-const others = /^(?:.*[^aeo]yd|[^aeiouy]+d|adhd|copd|lloyd|boyd|floyd)$/i;
+const others =
+  /^(?:.*[^aeo]yd|[^aeiouy]+d|adhd|copd|lloyd|boyd|floyd|.*jagd|.*(?:eu|aa)gd|trygd|tyngd|smaragd)$/i;
 
 /** The reply with "ed" in place of the "d"; what is typed in capitals stays. */
 export const withPastEndings = (reply: string): string =>
-  reply.replace(clipped, (word) =>
-    others.test(word) || word === word.toUpperCase() ? word : `${word.slice(0, -1)}ed`,
+  reply.replace(clipped, (word, at: number) =>
+    others.test(word) || isName(word, reply.slice(Math.max(0, at - 20), at))
+      ? word
+      : `${word.slice(0, -1)}ed`,
   );
+
+/** With a capital where no sentence begins. */
+const isName = (word: string, before: string): boolean =>
+  word === word.toUpperCase() ||
+  (/^\p{Lu}/u.test(word) && !/(?:^|[.!?\n]\s*)[^\p{L}]*$/u.test(before));

@@ -13,5 +13,16 @@ export function firstAndSecond(reply: string): string {
   if (reply.length > 300 || !/^\W*.{0,30}\bfirst.*\bsecond/i.test(reply)) return reply;
   const [, ...things] = counts.exec(reply) ?? [];
   const said = things.filter((one) => one !== undefined);
+  if (said.some((one) => verdicts.test(one)) || areAlike(said)) return reply;
   return said.length > 1 ? said.map((one) => `- ${one}`).join('\n') : reply;
 }
+
+/** Said of the first and the second thing on the list. */
+const verdicts =
+  /^(?:skip(?:ped)?|keep|drop(?:ped)?|tomorrow|today|tonight|later|open|still|leave|left|cancel(?:led)?|delete|moved?|half|stays?|goes|will|bin|scrap)(?: (?:it|today|tomorrow|later|open|on))*$/i;
+
+/** "First violin part, second violin part": which one it is belongs to the name. */
+const areAlike = ([one = '', ...others]: readonly string[]): boolean => {
+  const [head] = one.toLowerCase().split(' ');
+  return others.some((other) => other.toLowerCase().split(' ')[0] === head);
+};

@@ -116,9 +116,6 @@ const shortDay = pattern(
   String.raw`this|next|on|come) |[a-z]: )(sat|sun)(?=\W*$|[,.;!]| (?:please|pls|then|now|instead|morning|afternoon|n|and)\b)`,
 );
 
-/** "Test sat" has been taken. */
-const sitting = /(?<=\b(?:tests?|exams?|papers?|mocks?|quiz|finals|gcses?|theory) )sat(?=\W*$)/g;
-
 /** "Gym sat", "gym sun instead": behind what is to be done that day. */
 const dayBehind = sparing(
   /(?<=(?:^|\bso )(?:(?!(?:the|it|he|she|we|they|i|who|just|mum|mom|dad|kids?|dog|cat|baby)\b)\p{L}+ ){1,3})(?:sat|sun(?= instead))(?=(?: instead| then| now| maybe| please)*\W*$)/gu,
@@ -127,7 +124,7 @@ const fullDay = (day: string): string => (day === 'sat' ? 'saturday' : 'sunday')
 
 const withDays = (text: string): string => {
   const days = /\bs(?:at|un)\b/.test(text)
-    ? text.replace(sitting, 'taken').replace(shortDay, fullDay).replace(dayBehind, fullDay)
+    ? text.replace(shortDay, fullDay).replace(dayBehind, fullDay)
     : text;
   return days.includes(' 2 ') ? days.replace(toDay, 'to ') : days;
 };

@@ -13,7 +13,7 @@ const pairs = pattern(
   String.raw`\b(?:rock ${and} roll|black ${and} white|salt ${and} vinegar|search ${and} rescue|(?:cut|copy) ${and} paste|wash ${and} (?:fold|(?:blow )?dry|go)|cut ${and} (?:colou?r|blow ?dry)|bed ${and} breakfast|trial ${and} error|lost ${and} found|`,
   String.raw`meet ${and} greet|show ${and} tell|mix ${and} match|pick ${and} mix|drag ${and} drop|track ${and} (?:trace|field)|bits ${and} (?:pieces|bobs)|odds ${and} ends|health ${and} safety|research ${and} development|profit ${and} loss|terms ${and} conditions|`,
   String.raw`fish ${and} chips|stop ${and} search|(?:park|kiss) ${and} ride|hide ${and} seek|wear ${and} tear|plug ${and} play|sip ${and} paint|paint ${and} sip|bring ${and} (?:buy|share)|(?:grab|touch|drop|stop) ${and} go|drum ${and} bass|arts ${and} crafts|`,
-  String.raw`rest ${and} relaxation|click ${and} collect|hit ${and} run|wine ${and} dine|supply ${and} demand|song ${and} dance|mac ${and} cheese|pros ${and} cons|gin ${and} tonic|nuts ${and} bolts|peace ${and} quiet|surf ${and} turf|bread ${and} butter|`,
+  String.raw`rest ${and} relaxation|click ${and} collect|hit ${and} run|wine ${and} dine|supply ${and} demand|song ${and} dance|mac ${and} cheese|pros ${and} cons|law ${and} order|gin ${and} tonic|nuts ${and} bolts|peace ${and} quiet|surf ${and} turf|bread ${and} butter|`,
   String.raw`tried ${and} tested|give ${and} take|bait ${and} switch|nip ${and} tuck|back ${and} forth|cash ${and} carry|(?:stay ${and} play|play ${and} stay)|(?:mum|mother|parent|baby) ${and} (?:baby|toddler)|crash ${and} burn|dine ${and} dash|snakes ${and} ladders|pins ${and} needles)\b`,
 );
 const space = '\u{E001}';

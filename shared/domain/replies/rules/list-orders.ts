@@ -28,13 +28,15 @@ const shouldGo = pattern(
   String.raw`(?<=^\W{0,3}|[.,;!\n] ?|\b(?:and|so|but|also|think|then) )(?:the )?(${numbers}|[^\s,.;!]+(?: [^\s,.;!]+){0,3}?) (?:(?:really|just|now|probably) )?(?:should|must|ought to|needs? to|has to|have to|had better|might as well|may as well) (?:(?:really|just|now|all|both|probably) )?be ${gone}${wholly}(?=\W*(?:$|[.,;!\n]))`,
 );
 
+const onlyNumbers = new RegExp(`^${numbers}$`, 'i');
+
 /** Hedges are cut and stitches removed, but nobody strikes them off. */
 const ofList = /\bbe (?:struck|deleted|scrapped|axed)\b|\b(?:the|my|this) list\b/i;
 
 /** "Never mind the parcel, it's sent": nobody minds what is done. */
 const doneAlready = pattern(
   'gi',
-  String.raw`\b(?:never ?mind|nvm|nm|forget)(?: about)? (?=(?:the|my|our) [^,.;!\n]{2,40}[,;.]? (?:it's|its|it is|it has|they're|they are|they've|they have|that's|that is)(?: (?:been|all|already|now|just|both)){0,3} (?:sent|done|sorted|posted|paid|booked|ordered|finished|fixed|delivered|submitted|handled|taken care of|picked up|collected|emailed|washed|cleaned|mailed|filed)\b(?! (?:by|tomorrow|on|next)\b))`,
+  String.raw`\b(?:never ?mind|nvm|nm|forget)(?: about)? (?=(?:the|my|our) [^,.;!\n]{2,40}[,;.]? (?:it's|its|it is|it has|they're|they are|they've|they have|that's|that is)(?: (?:been|all|already|now|just|both)){0,3} (?:sent|done|sorted|posted|paid|booked|ordered|finished|fixed|delivered|submitted|handled|taken care of|picked up|collected|emailed|washed|cleaned|mailed|filed)\b(?! (?:by|tomorrow|on|next|for(?=\W*$))\b))`,
 );
 
 const answer = String.raw`[^\s.,?!;][^.,?!;\n]{0,30}`;
@@ -46,7 +48,7 @@ const asksItself = pattern(
 const questions =
   /^(?:and )?(?:what|who|when|where|why|how|which|is|are|was|were|do|does|did|can|could|should|shall|will|would|has|have|any|anything|really|ok|okay|right|remember|guess)\b/i;
 const answersSo = sparing(
-  /^(?:(?:all|now|just|finally|already|both|totally|completely|i|we|it's|they're) )*(?:\p{L}+(?:ed|ne|nt|id|pt|wn|ung|ang|ought|aught|less)|out|in|up|away|back|clean|empty|spotless|yes|yep|no|nope|nah|not|never|tomorrow|later|half|nearly|almost|did|still|drop|skip|✅|❌)(?![\p{L}])/iu,
+  /^(?:(?:all|now|just|finally|already|both|totally|completely|i|we|it's|they're) )*(?:\p{L}+(?:ed|id|pt|wn|ung|ang|ought|aught)|done|gone|(?:re-?)?sent|went|spotless|flawless|out|in|up|away|back|clean|empty|spotless|yes|yep|no|nope|nah|not|never|tomorrow|later|half|nearly|almost|did|still|drop|skip|✅|❌)(?<!\b(?:need|bed|red|avoid|kid|id)(?=\W|$))(?![\p{L}])(?!.*\b(?:dropped|left|parked) (?:\p{L}+ )?(?:at|with|in|by) )/iu,
 );
 
 const near = sparing(
@@ -61,7 +63,7 @@ export function listOrders(reply: string, items: Checklist, plan: boolean): stri
     .replace(staysThenOff, 'keep $1. ')
     .replace(offThenStays, '$1. keep $2')
     .replace(shouldGo, (whole, thing: string) =>
-      /^\D*\d/.test(thing) || (ofList.test(whole) && names(thing)) ? `drop ${thing}` : whole,
+      onlyNumbers.test(thing) || (ofList.test(whole) && names(thing)) ? `drop ${thing}` : whole,
     )
     .replace(doneAlready, '');
   if (plan || !ordered.includes('? ')) return ordered;

@@ -45,6 +45,10 @@ const score = sparing(
 const ended = sparing(
   /\b(?:passed|aced|scored|done|finished|completed|sat|nailed|smashed|went (?:well|ok|okay|fine|great|badly|brilliantly))\b(?!.*\b(?:so far|not|almost|nearly|up to)\b)/,
 );
+/** A hall that is "done, 80%" is not. */
+const passed = sparing(/\b(?:passed|aced|scored|nailed|smashed)\b(?!.*\b(?:not|almost|nearly)\b)/);
+const tests =
+  /\b(?:tests?|exams?|quiz(?:zes)?|modules?|courses?|mocks?|finals?|theory|assessments?|certificat\p{L}+|training|papers?|midterms?|assignments?|coursework|questions|viva|interview)\b/iu;
 const passes = /^(?:and |so |i )*(?:passed|aced it)(?: (?:it|first time|too|that|easily))*\W*$/;
 
 /** "CE module passed, 92%", "CE module: 95%, passed". */
@@ -53,7 +57,8 @@ function tellsOfScore({ gist, sentence }: Clause, scene: Scene): boolean {
   const before = scene.told.at(-1)?.clause;
   if (!item || others.length > 0 || before?.sentence !== sentence) return false;
   const verdict = scene.draft.verdictOn(item);
-  if (verdict === 'done') return score.test(gist) && ended.test(before.gist);
+  if (verdict === 'done')
+    return score.test(gist) && (item.text.match(tests) ? ended : passed).test(before.gist);
   const isMark = /\b\d{1,3}(?: ?%| ?\/ ?\d+| out of \d+)\W*$/.test(before.gist);
   return passes.test(gist) && isMark ? marked(item, 'done', scene) : false;
 }

@@ -22,7 +22,10 @@ export const partsIn = (text: string): readonly string[] => {
   const parts = listed(text);
   const [last = '', ...before] = parts.toReversed();
   // "Into facts, law and conclusion".
-  const [, first, end] = /^([^,]+) (?:and|&) (\p{L}+)$/u.exec(last) ?? [];
+  const [, first, end] =
+    /^((?:(?!(?:with|for|to|of|from|about|in|on|at|between)\b)[\p{L}'-]+ ){0,2}[\p{L}-]+) (?:and|&) ((?:the |an? )?\p{L}+)$/u.exec(
+      last,
+    ) ?? [];
   const ends = before.length > 0 && first !== undefined && end !== undefined && text.includes(',');
   if (ends && namesKept(last) === last)
     return [...before.toReversed(), wordingOf(first), wordingOf(end)];

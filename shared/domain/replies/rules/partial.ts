@@ -60,6 +60,14 @@ const justSo = sparing(
   ),
 );
 
+/** "Drop 4" counts the list, unless things are to be dropped. */
+const order =
+  /^(?:(?:and|so|but|just|please) )*(drop|skip|scrap|scratch|bin|axe|ditch|remove|delete|cancel|lose|kill|cut|strike|forget|move|push|bump|defer|tick|mark) /;
+const isOrder = (gist: string, text: string): boolean => {
+  const [, verb = ''] = order.exec(gist) ?? [];
+  return verb !== '' && !folded(text).includes(verb);
+};
+
 /** Whether the clause counts fewer of an item's things than the item does. */
 export function countsFewer(gist: string, { text }: Item): boolean {
   const wanted = amountsOf(text);
@@ -69,7 +77,8 @@ export function countsFewer(gist: string, { text }: Item): boolean {
   for (const [whole, said = '', after = ''] of gist.matchAll(count)) {
     const value = valueOf(said);
     if (value >= most || wanted.includes(value)) continue;
-    if (/ of (?:them|those|these)\b/.test(whole) || justSo.test(gist)) return true;
+    if (/ of (?:them|those|these)\b/.test(whole) || (justSo.test(gist) && !isOrder(gist, text)))
+      return true;
     const [first = '', second = ''] = contentWords(after);
     if ([first, second].some((word) => word !== '' && held.some((own) => sameWord(own, word))))
       return true;

@@ -84,7 +84,7 @@ const pray = pattern(
 /** "First thing get the light fixed", "first job is to ring Ann". */
 const firstThing = pattern(
   'iu',
-  String.raw`^(?:(?:and|so|then|but|also|well|oh|ok|okay|right|today|yeah)[, ]+)*(?:the |my )?(?:very )?first (?:thing|job|task|up)(?: (?:today|up|is|this morning|for me|on the list))*(?:,? (?:that )?(?:i|we)(?:'ve)? (?:need|want|have|got|must|should|ought)(?: got)?(?: to)? do(?: today)? is)?(?: to|[:,])? (?:(?:is|i|we|i've|gotta|got to|need to|have to|must) )*(?=(\p{L}+) \S)`,
+  String.raw`^(?:(?:and|so|then|but|also|well|oh|ok|okay|right|today|yeah)[, ]+)*(?:the |my )?(?:very )?first (?:thing|up|(?:job|task)(?= (?:today|is|this|for|on|(?:i|we)\b)|[,:]))(?: (?:today|up|is|this morning|for me|on the list))*(?:,? (?:that )?(?:i|we)(?:'ve)? (?:need|want|have|got|must|should|ought)(?: got)?(?: to)? do(?: today)? is)?(?: to|[:,])? (?:(?:is|i|we|i've|gotta|got to|need to|have to|must) )*(?=(?!\p{L}+ (?:done )?is\b)(\p{L}+) \S)`,
 );
 
 /** The part as "add ..." or "I need to ...", where it asks or leads in by one of these. */

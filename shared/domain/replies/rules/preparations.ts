@@ -18,13 +18,13 @@ const towards = sparing(
 );
 /** "Picked up the car" washes no car; "picked up the kitchen" tidies it. */
 const fetched = sparing(
-  /^(?:(?:and|so|but|ok|well|just|also|already|finally|i|we|i've|we've|have)[, ]+)*(?:picked up|collected|fetched|brought (?:back|home)|dropped off|parked|borrowed|sold|drove|bought) (?:(?:the|my|our|his|her|a|an|new|another) )*(?!(?:kitchen|house|room|living|bedroom|toys|floor|yard|place|office|playroom|mess|lounge|garden|leaves|rubbish|litter)\b)\p{L}|^(?:(?:and|so|i|we|i've|finally|just) )*(?:picked|dropped|got|brought) (?:the|my|our|his|her) (?:\p{L}+ ){1,2}(?:up|off|back|home)\b|^(?:(?:the|my|our) )?\p{L}+(?: \p{L}+)? (?:is |was |has been |'s )?(?:picked up|collected|dropped off|parked|sold)(?=\W*$| (?:today|now|from|this|at|by|and|earlier)\b)/u,
+  /^(?:(?:and|so|but|ok|well|just|also|already|finally|i|we|i've|we've|have)[, ]+)*(?:picked up|collected|fetched|brought (?:back|home)|dropped off|parked|borrowed|sold|drove|bought) (?:(?:the|my|our|his|her|a|an|new|another) )*(?!(?:kitchen|house|room|living|bedroom|toys|floor|yard|place|office|playroom|mess|lounge|garden|leaves|rubbish|litter)\b)\p{L}|^(?:(?:and|so|i|we|i've|finally|just) )*(?:picked|dropped|got|brought) (?:the|my|our|his|her) (?:\p{L}+ ){1,2}(?:up|off|back|home)\b|^(?:(?:the|my|our) )?\p{L}+(?: \p{L}+)?:? (?:is |was |has been |'s )?(?:picked up|collected|dropped off|dropped(?= (?:at|with)\b)|parked|sold)(?=\W*$| (?:today|now|from|this|at|with|by|and|earlier)\b)/u,
 );
 /** Work one does oneself, and nobody gives back done. */
 const byHand = words(
   'wash vacuum hoover wax polish iron fold paint sand varnish stain plant weed mow prune',
 );
-const carWash = /\b(?:wash|valet\p{L}*|cleaners?|launderette|laundr\p{L}+|detail\p{L}*)\b/u;
+const isClean = /\b(?:clean|wash|valet\p{L}*|cleaners?|launderette|laundr\p{L}+|detail\p{L}*)\b/u;
 
 /** "Gate: bought the hinges". */
 const named = sparing(/^(?:the |my )?\p{L}+(?: \p{L}+)?(?: ?:| [-–—]) (?=\p{L})/u);
@@ -57,7 +57,7 @@ const service = /\b(?:service|repairs?|mot)\b/i;
 const mends = words('fix repair service mend replace restring resole tailor alter sharpen');
 
 /** Whether a clause tells only of what comes before the work that these items are. */
-export function prepares(gist: string, refs: readonly Item[]): boolean {
+export function prepares(gist: string, refs: readonly Item[], whole = gist): boolean {
   if (refs.length === 0) return false;
   const byForm = refs.every((one) => applies.has(verbOf(one)) && !paper.test(one.text));
   if (byForm && onPaper.test(gist)) return true;
@@ -72,7 +72,13 @@ export function prepares(gist: string, refs: readonly Item[]): boolean {
   const said = gist.match(/[\p{L}'-]+/gu) ?? [];
   if (refs.some((item) => said.some((one) => isFormOf(one, verbOf(item))))) return false;
   const own = refs.every((item) => byHand.has(verbOf(item)));
-  if (own && fetched.test(gist) && !carWash.test(gist)) return true;
+  const worked = refs.some((item) =>
+    whole
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .some((one) => isFormOf(one, verbOf(item))),
+  );
+  if (own && !worked && fetched.test(gist) && !isClean.test(whole)) return true;
   const [, thing = '', part = ''] = partFirst.exec(gist) ?? [];
   const holds = (word: string) =>
     refs.some(({ text }) => contentWords(text).some((one) => sameWord(one, word)));

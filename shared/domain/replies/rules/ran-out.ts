@@ -10,13 +10,17 @@ const usedUp = pattern(
   String.raw`((?:^|[.!?\n,;:]|\b(?:but|as|and|because|so|since)) ?)((?:the |my |our )?\p{L}{3,}) (?:(?:has |have )?(?:just |all )?(?:ran|run) out|(?<=[,;:] ?[\p{L} ]{3,30}|\b(?:but|as|because|since) [\p{L} ]{3,30})(?:has |have )?(?:just |all )?(?:got over|gone over|is over))(?=\W*(?:$|[,.;!\n]))`,
 );
 const near = sparing(/\b(?:got|gone|is) over\b|\br[au]n out\b/i);
-const people = /^(?:the |my |our )?(?:i|we|he|she|they|it|time|and|but|then)$/i;
+const people =
+  /^(?:the |my |our )?(?:i|we|he|she|they|it|time|and|but|then|class|lesson|meeting|lunch|break|game|match|session|shift|course|exam|test|call|party|film|day|week|term|sale|event|season|hours?|gym|training|practice|show|concert|visit)$/i;
+/** What was done before it ran out stays done. */
+const isDone =
+  /(?<!\b(?:not|half|partly|nearly|almost|couldn't get|isn't|aren't) )\b(?:done|finished|complete|completed|sorted)\b[^.!?\n]*$/i;
 
 /** The reply with "no ... left" for what ran out, where no item names it. */
 export function ranOut(reply: string, items: Checklist): string {
   if (items.length === 0 || reply.length > 2000 || !near.test(reply)) return reply;
-  return reply.replace(usedUp, (whole, before: string, thing: string) =>
-    people.test(thing) || namedIn(thing, items).length > 0
+  return reply.replace(usedUp, (whole, before: string, thing: string, at: number) =>
+    people.test(thing) || isDone.test(reply.slice(0, at)) || namedIn(thing, items).length > 0
       ? whole
       : `${before}no ${thing.replace(/^(?:the|my|our) /i, '')} left`,
   );

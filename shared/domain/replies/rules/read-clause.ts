@@ -180,11 +180,7 @@ function readReport(clause: Clause, scene: Scene): void {
   if (signal === undefined && scene.adding === clause.sentence && !isStatement(clause.text))
     return addNew({ ...clause, section: clause.section ?? 'add' }, scene);
   const told = signal ?? (didIt(clause, scene.draft.empty) ? 'done' : undefined);
-  const planned =
-    clause.section === 'tomorrow' ||
-    clause.bullet ||
-    isOrder(told, clause, scene) ||
-    (told === 'deferred' && putsThere.test(gist));
+  const planned = clause.section === 'tomorrow' || clause.bullet || isOrder(told, clause, scene);
   if (!planned && told !== undefined && carryOver(told, clause, scene)) {
     scene.bare = false;
     return;
@@ -193,11 +189,12 @@ function readReport(clause: Clause, scene: Scene): void {
 }
 
 /** "Retirer un colis", "Schnee entfernen": what is not on the list can't be taken off it. */
-const isOrder = (told: Signal | undefined, { text }: Clause, scene: Scene): boolean =>
-  scene.intentional &&
-  scene.foreign &&
-  told === 'dropped' &&
-  (/^\p{L}{3,}(?:[aei]r|[aei]re) \S/u.test(text) || endsInVerb(text.split(' ')));
+const isOrder = (told: Signal | undefined, { gist, text }: Clause, scene: Scene): boolean =>
+  (told === 'deferred' && putsThere.test(gist)) ||
+  (scene.intentional &&
+    scene.foreign &&
+    told === 'dropped' &&
+    (/^\p{L}{3,}(?:[aei]r|[aei]re) \S/u.test(text) || endsInVerb(text.split(' '))));
 
 /** New on that day; what only shares a word with it stays as it is. */
 function addAt(clause: Clause, shared: readonly Item[], scene: Scene): void {

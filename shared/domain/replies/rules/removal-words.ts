@@ -2,6 +2,9 @@
 import { pattern } from '../pattern.ts';
 import { sparing } from '../sparing.ts';
 
+/** Bins, pets and towels are left out of doors, or out for somebody. */
+const notOutside =
+  '(?!(?:\\S+ ){0,2}(?:bins?|recycling|rubbish|trash|garbage|cats?|dogs?|pup(?:py)?|pets?|towels?|parcels?|packages?|milk|keys?|food|biscuits?|washing|laundry|cash|till|money|change|tools?|drill|ladder|chairs?|cushions?|plants?|bikes?|cars?|meat|chicken|butter|dough|bread|cake|clothes|uniforms?|shoes|boots|bowls?|crates?|box(?:es)?|bottles?|cups?|plates?|toys?|books?|tablets?|pills|kids?|baby|mum|dad)\\b)';
 /** Said of an item to take it off the list. */
 export const removed = pattern(
   '',
@@ -29,7 +32,7 @@ export const removed = pattern(
     String.raw`(?:there|here|it|(?:the|my) list)|(?:isn't|not|ain't) happening(?! (?:today|yet|` +
     String.raw`tonight|until|till?|'til))|(?:can|may|should)? ?(?:get|go|goes|going|gone) (?:straight )?in the bin|(?<!\bso (?:i|we) )don't have to(?= [a-z]+ (?:the|my|our|it|them|him|her|that)\b)(?!.*\b(?:until|till?|yet|before|today|tonight|tomorrow|now|just|but|in the)\b)|(?<!\b(?:tick|ticked|check|cross|crossed|checked) )off the (?:list|`,
   String.raw`table|cards|books|menu|board|agenda|schedule|docket|plan)|`,
-  String.raw`leave (?:it|that|them|this|\S+|the \S+ one) (?:off|out)|(?:leave|leaving|count|counting) (?:the |my |our )?(?:\S+ ){1,4}?out(?=\W*$|,| (?:of (?:it|this|today)|today|for (?:now|today)|please|pls|then)\b)|leave out(?= (?!(?:for|in|of|on|there|here|to|until|overnight|all)\b)\S)|leave (?:the |my |our )?(?:\S+ ){1,3}?be(?=\W*$|,)|take (?:it|that|them|this|that one) out(?=\W|$)|pull (?:it|that|them|this|the plug)(?! ` +
+  String.raw`leave (?:it|that|them|this|\S+|the \S+ one) (?:off|out)|(?:leave|leaving|count|counting) ${notOutside}(?:the |my |our )?(?:\S+ ){1,4}?out(?=\W*$|,| (?:of (?:it|this|today)|today|for (?:now|today)|please|pls|then)\b)|leave out(?= ${notOutside}(?!(?:for|in|of|on|there|here|to|until|overnight|all)\b)\S)|leave ${notOutside}(?:the |my |our )?(?:\S+ ){1,3}?be(?=\W*$|,)|take (?:it|that|them|this|that one) out(?=\W|$)|pull (?:it|that|them|this|the plug)(?! ` +
     String.raw`(?:together|off|up|out))|(?:strike|cross) (?:it|that|them|the|`,
   String.raw`\S+) (?:out|from)|`,
   String.raw`(?:take|taking|took|pull|leave|leaving|knock) (?!(?:an?|the|some|this|next|two|three|\d) (?:\S+ )?(?:weeks?|days?|months?|fortnight|time|morning|afternoon|evening|year)\b)(?:\S+ ){1,5}?off(?! the phone)|get (?:\S+ ){1,5}?off(?= (?:the|my|this|that|here|there|please|pls|it)\b(?! (?:phone|post|van|court|house|school|bus))|\W*$)|`,

@@ -25,6 +25,11 @@ const sayings: readonly (readonly [RegExp, string])[] = (
     ],
     // "Check off 1 and 2"
     [/\bcheck off (?=#?\d)/gi, 'tick off '],
+    // "Test sat" has been taken.
+    [
+      /(?<=\b(?:tests?|exams?|papers?|mocks?|quiz|finals|gcses?|theory) )sat(?=\W*(?:[.,;!?\n]|$))/gi,
+      'taken',
+    ],
     // "1 y 2 n 3 y"
     [/(?<=\d[.):-]? )n(?=[,;.]? \d{1,2}[.):-]? [yn]\b)/gi, 'no'],
     [/(?<=\d[.):-]? )y(?=[,;.]? \d{1,2}[.):-]? (?:[yn]\b|no\b|yes\b))/gi, 'yes'],

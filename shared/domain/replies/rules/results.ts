@@ -114,7 +114,7 @@ const spoils = pattern(
   String.raw`broken|broke|failed|stuck|late|worse|bad|mess|wrong|missing|short|holiday|meeting|phone|progress|in the works|`,
   String.raw`oven|hold|way|(?<=on the )fence|noises?|squeak\w*|rattl\w*|grinding|beeping|smok(?:e|ing)|acting|tripp\w+|dead|jammed|blocked|about|like a (?:bomb|shipwreck|tip|swamp|jungle|battlefield|pigsty)|start|started|`,
   String.raw`try|trying|again (?:tomorrow|later)|leaking|leaks|dripping|drips|due|long|hard|difficult|boring|pain|`,
-  String.raw`ages|sick|ill|away|(?:is|are|'s) (?:on|in) (?:my|the) (?:list|mind|head|way|diary|calendar))\b|n't\b|\d ?%|\?`,
+  String.raw`ages|sick|ill|away|(?:cold|wet|off|off the road|on the blink|low|high|flat|blank|empty|out|down|gone|dirty) again|(?:is|are|'s) (?:on|in) (?:my|the) (?:list|mind|head|way|diary|calendar))\b|n't\b|\d ?%|\?`,
 );
 
 /** What it is like now: "works again", "gleams", "turns like butter". */
@@ -178,10 +178,19 @@ const hasNow = sparing(
   /^(?!(?:i|we|it|that)\b)\p{L}+(?: \p{L}+)? (?:has|have|'s got|has got) (?:now |already )?(?:the|his|her|their|my|our|it|them|all|both)\b.*\b(?:now|already)\W*$/u,
 );
 
+/** Who is only to be written to, "email Ann", may be off to Spain and have the flu. */
+const isOfThing = ({ text }: Item): boolean =>
+  !/^\S+ (?:(?:the |my |our )?(?:landlord|boss|doctor|gp|vet|bank|school|council|mum|dad|plumber|tenant)|\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*)?)$/u.test(
+    text,
+  ) || !writes.has(verbOf({ text } as Item));
+const writes = words('email e-mail text message ring call tell write thank invite');
+
 /** "HPLC's humming again" tells of what was to be mended, in a plan for the day too. */
 const worksAgain = sparing(
   /^(?!(?:i|we|i'm|we're|i'll|we'll|to|get|make|see|check)\b)(?:[\p{L}\d'-]+ ){0,4}[\p{L}\d'-]+(?:'s|'re| is| are| \p{L}+s) (?:[\p{L}-]+ ){0,3}(?:again|like new|as new)\b/u,
 );
+const runs =
+  /\b(?:working|works|running|runs|humming|hums|purring|purrs|spinning|spins|heating|heats|printing|prints|charging|charges|draining|drains|flowing|flows|flushing|flushes|ticking|ticks|closing|closes|opening|opens|locking|locks|driving|drives|warm|hot|fine|good|ok|okay|alive|watertight|dry|sound|sharp|straight|quiet|back|new)\b/;
 const isMended = ({ text }: Item): boolean =>
   /^(?:fix|repair|mend|sort|service|unblock|get .* (?:fixed|repaired|mended|working|running|sorted|serviced))\b/i.test(
     text,
@@ -196,9 +205,8 @@ export const shownDone = (
   (!intentional ||
     already.test(clause.gist) ||
     isWith.test(clause.gist) ||
-    hasNow.test(clause.gist) ||
-    inHands.test(clause.gist) ||
-    (worksAgain.test(clause.gist) && refs.every(isMended))) &&
+    ((hasNow.test(clause.gist) || inHands.test(clause.gist)) && refs.every(isOfThing)) ||
+    (worksAgain.test(clause.gist) && runs.test(clause.gist) && refs.every(isMended))) &&
   isShown(clause, refs)
     ? 'done'
     : undefined;
@@ -227,7 +235,7 @@ function isShown(clause: Clause, refs: readonly Item[]): boolean {
   if (there && verbs.every((verb) => handsOver.has(verb) || puts.has(verb))) return true;
   return (
     verbs.every((verb) => handsOver.has(verb)) &&
-    (has.test(gist) || wentOff.test(gist) || offTo.test(gist))
+    (has.test(gist) || wentOff.test(gist) || (offTo.test(gist) && refs.every(isOfThing)))
   );
 }
 /** "Taps are on." */

@@ -100,7 +100,10 @@ const reports = /^(?:\S+ ){1,4}(?:is|are|was|has|have|isn't|hasn't) \S/i;
 /** "Paul and I are on for 3:30": two who do one thing. */
 const goesOn = /(?:^\p{Lu}[\p{L}']* \S+| (?:are|were))$/u;
 
-const anHour = /^an? (?!\d)[\p{L}-]+(?: [\p{L}-]+)? at (?:\d|noon|half)/u;
+const anHour =
+  /^an? (?:[\p{L}-]+ )?(?:haircut|meeting|call|appointment|swim|nap|lesson|class|interview|walk|run|jog|lunch|dinner|coffee|check-?up|viewing|rehearsal|session|match|game|party|service|shift|seminar|lecture|exam|test|massage|fitting|tour|visit|trim) at (?:\d|noon|half)/iu;
+const gets =
+  /^(?:\S+ )?(?:book|order|buy|get|arrange|schedule|plan|organi[sz]e|prep|prepare|have|meet|set|confirm|move|cancel|need|want|sort|host|attend)\b/i;
 
 /** Whether what follows an "and" is something of its own: another action, another report. */
 function startsAnew(after: string, before: string): boolean {
@@ -117,7 +120,8 @@ function startsAnew(after: string, before: string): boolean {
   if (word === 'to' && opensTask(second, words[2])) return true;
   if (/\bat \d/.test(before) && /^an?$/.test(word)) return true;
   // "Marking the books and a haircut at 4".
-  if (anHour.test(after) && / /.test(before) && !/ (?:with|for|to) \S+$/.test(before)) return true;
+  const alone = / /.test(before) && !/ (?:with|for|to) \S+$/.test(before) && !gets.test(before);
+  if (anHour.test(after) && alone) return true;
   if (
     /\b(?:at \d{1,2}|\d[ap]m|\d[:.]\d\d)$/.test(before) &&
     /^(?:the|my|\p{Lu}\p{L}+'s)$/u.test(first)

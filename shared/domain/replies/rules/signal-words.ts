@@ -152,7 +152,7 @@ export const partly = pattern(
     String.raw`shaping up|taking shape|in hand|on track|` +
     String.raw`chipping away|making progress|made (?:some |good )?progress|made a `,
   String.raw`start|`,
-  String.raw`a start on|a dent|close to|so close(?=\W*$| (?:on|with|to)\b)|(?:is|are|was|were|'s|'re) (?:a |an |such a |pure )?(?:slog|struggle|uphill \w+|grind)|tak(?:ing|es) (?:ages|for ?ever)|dragging on|about to|still(?! (?:managed|got (?:it|the|there|them)|on `,
+  String.raw`a start on|a dent|close to|so close(?=\W*$| (?:on|with|to)\b)|(?:is|are|'s|'re) (?:a |an |such a |pure )?(?:slog|struggle|uphill \w+|grind)|tak(?:ing|es) (?:ages|for ?ever)|dragging on|about to|still(?! (?:managed|got (?:it|the|there|them)|on `,
   String.raw`for))|midway|mid-way|in the middle|`,
   String.raw`(?:left|sent) (?:\S+ )?(?:a )?(?:voicemail|message|vm|msg)|voicemail|jammed|broken|`,
   String.raw`broke|`,

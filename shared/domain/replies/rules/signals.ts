@@ -67,7 +67,7 @@ const meantPast = /\b(?:did not|didn't) (?:forget|skip|miss)\b/;
 
 /** "Passed the theory test, 48/50": the count is how well it went. */
 const scored = sparing(
-  /^(?!.*\b(?:not|never|n't|if|when|until|almost|nearly|hope|will|need|to pass)\b).*\b(?:passed|aced)\b.*\b\d{1,3}(?: ?%| ?percent| ?\/ ?\d| out of \d)|^(?!.*\b(?:not|never|if|when|until|almost|nearly|hope|will|need)\b).*\b\d{1,3}(?: ?%| ?percent| ?\/ ?\d+| out of \d+).*\b(?:passed|aced)\b/,
+  /^(?!.*\b(?:not|never|n't|if|when|until|almost|nearly|hope|will|need|to pass)\b).*\b(?:passed(?! (?:(?:it|them|that|the \w+|my \w+) )?(?:to|on|over|along|round)\b)|aced)\b.*\b\d{1,3}(?: ?%| ?percent| ?\/ ?\d| out of \d)|^(?!.*\b(?:not|never|if|when|until|almost|nearly|hope|will|need)\b).*\b\d{1,3}(?: ?%| ?percent| ?\/ ?\d+| out of \d+).*\b(?:passed(?! (?:(?:it|them|that|the \w+|my \w+) )?(?:to|on|over|along|round)\b)|aced)\b/,
 );
 /** "Might get the van done early" has not got it done. */
 const hoped =
@@ -192,7 +192,7 @@ const deniedMove =
 const notRemoved = pattern(
   '',
   String.raw`\b(?:nearly|almost) (?:cancell?ed|dropped|skipped|binned)\b|\b(?:don't|do not|didn't|did not|never|not) (?:drop|remove|delete|skip|forget|cancel|`,
-  String.raw`scratch|kill|scrap|leave|count)\b(?! to)|`,
+  String.raw`scratch|kill|scrap|leave|leaving|count|counting)\b(?! to)|`,
   String.raw`\bforgot\b|\b(?:don't|didn't) forget\b|\blet me (?:forget|skip|miss|drop)\b`,
 );
 const fully = pattern(

@@ -123,7 +123,7 @@ export function verdictOf(told: Clause, names: readonly Item[], scene: Scene): S
   if (scene.foreign && !scene.intentional && leavesOpen(clause.text, clause.whole)) return 'open';
   if (!scene.intentional && (reorders.test(clause.gist) || leavesUndone(clause, names)))
     return 'open';
-  if (!scene.intentional && prepares(said, names))
+  if (!scene.intentional && prepares(said, names, clause.whole))
     return bareLater.test(clause.gist) ? 'deferred' : 'open';
   if (names.some(({ status }) => status === 'done') && redone.test(clause.gist)) return 'reopen';
   if (givesUp(said, names)) return 'dropped';

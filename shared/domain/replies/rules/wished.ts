@@ -33,7 +33,7 @@ const wishes: readonly RegExp[] = [
   pattern(
     'iu',
     lead,
-    String.raw`(?:the |my )?(?:only|one|main|big|single) (?:thing|job|task|item)(?: that's| that is| i've got| i have)? (?:on (?:the (?:cards|list|agenda|menu|books|go)|my (?:list|plate|mind)|today)|in the diary|planned|scheduled|happening|going on)${today}(?: is|'s|:) (?:to )?(?!(?:that|how|when|if|it|i)\b)(\S.*)$`,
+    String.raw`(?:the |my )?(?:only|one|main|big|single) (?:thing|job|task|item)(?: that's| that is| i've got| i have)? (?:on (?:the (?:cards|list|agenda|menu|books|go)|my (?:list|plate)|today)|in the diary|planned|scheduled)${today}(?: is|'s|:) (?:to )?(?!(?:that|how|when|if|it|i)\b)(\S.*)$`,
   ),
   // "If I manage to mow the lawn, that'll do me."
   pattern(
@@ -60,7 +60,7 @@ const getsDone = pattern(
 const didEnough = pattern(
   'iu',
   lead,
-  String.raw`if (?:i|we) (?:(?:just|only|can|could|do|at least|manage to|get to) )*(?=(\p{L}+) (?!it\b|that\b|this\b|them\b|all\b|both\b|everything\b|any\b|half\b|one\b|two\b|three\b|the lot\b))((?:(?!, ).){4,80}?),? (?:then )?`,
+  String.raw`if (?:i|we) (?:(?:just|only|can|could|do|at least|manage to|get to(?! (?:the|my|our|an?|his|her|bed|work|town|school|church|yoga|gym|see|sleep|rest|sit)\b)) )*(?=(\p{L}+) (?!it\b|that\b|this\b|them\b|all\b|both\b|everything\b|any\b|half\b|one\b|two\b|three\b|the lot\b))((?:(?!, ).){4,80}?),? (?:then )?`,
   String.raw`(?:(?:that|it|this)(?:'s| is|'ll be| will be|'d be) (?:plenty|enough|a (?:good|win|miracle|result|success|start|triumph|bonus|great)|me (?:done|happy)|good enough|all|grand|fine|lots|today sorted)|(?:i'll|i'd|i will|i would) (?:be|take|call|count|consider|die|sleep|feel)|(?:i'm|i am) (?:calling|counting|considering|taking|chalking|happy|laughing|winning|golden|sorted|done|good))\b.*$`,
 );
 
