@@ -20,7 +20,8 @@ const handsOver =
 /** Verbs of items that end with the thing in another place. */
 const puts =
   words(`put hang plant stack store load install mount fit lay park replace swap change set move iron fold
-  pin attach fix frame bury lock shelve screw glue pour bottle freeze deploy release push`);
+  pin attach fix frame bury lock shelve screw glue pour bottle freeze deploy release push
+  stick chuck throw leave pop bung sling shove stash stow tuck dump pile`);
 /** Verbs of items that end with one having the thing oneself. */
 const fetches = words('pick collect fetch grab buy get retrieve');
 /** Verbs of items that end with one's name below it. */
@@ -136,6 +137,13 @@ const has = sparing(
 const atPlace = sparing(
   /(?:\b(?:is|are|was|were)|'s) (?:now |already |all |both |safely |sat |lying |sitting |waiting |hanging |stood |standing |parked |stacked |stashed |tucked |stored |folded |propped )*(?:at|with|in|on|inside|under|down at|over at|up at) (?!time|bits|pieces|hand|fire|fact|good|two|three)(?:the |my |her |his |their |its |our |a )?\p{L}/u,
 );
+/** "Pump's back at the clinic": what was to be returned has been. */
+const backThere = sparing(
+  /(?:\b(?:is|are|was|were)|['’](?:s|re)) (?:now |already |all |both |safely |safe |finally |gone )*back (?:at|with|in|to|on) (?!\d|time|half|noon|my|our|bed|work|track|it\b|me\b|mon|tue|wed|thu|fri|sat|sun)\p{L}/u,
+);
+const returns = words('return give hand drop bring');
+const isReturn = (item: Item): boolean =>
+  returns.has(verbOf(item)) || /^(?:take|put|send|get|carry|cart|lug)\b.* back\b/i.test(item.text);
 const wentOff = sparing(
   /\b(?:left|went|gone|off) (?:\S+ ){0,2}?(?:on|in|with|by|to) (?:the |my |her |his |this |last )?(?:\S+ )?(?:post|mail|van|courier|truck|lorry|train|boat|ferry|bus|bag|taxi)\b/,
 );
@@ -175,7 +183,16 @@ export const shownDone = (
 ): 'done' | undefined =>
   (!intentional || already.test(clause.gist) || isWith.test(clause.gist)) && isShown(clause, refs)
     ? 'done'
-    : undefined;
+    : isBackThere(clause, refs)
+      ? 'done'
+      : undefined;
+
+const isBackThere = ({ gist, question }: Clause, refs: readonly Item[]): boolean =>
+  backThere.test(gist) &&
+  !question &&
+  refs.length > 0 &&
+  refs.every(isReturn) &&
+  !spoils.test(gist);
 
 function isShown(clause: Clause, refs: readonly Item[]): boolean {
   const gist = clause.gist.replace(whereItShould, 'in order');
