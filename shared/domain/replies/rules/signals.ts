@@ -181,7 +181,7 @@ const notRemoved = pattern(
   '',
   String.raw`\b(?:nearly|almost) (?:cancell?ed|dropped|skipped|binned)\b|\b(?:don't|do not|didn't|did not|never|not|won't|will not) (?:drop|remove|delete|skip|forget|cancel|`,
   String.raw`scratch|kill|scrap)\b(?! to)|`,
-  String.raw`\bforgot\b|\b(?:don't|didn't) forget\b|\blet me (?:forget|skip|miss|drop)\b`,
+  String.raw`\bforgot\b|\b(?:don't|didn't|won't|will not) forget\b|\blet me (?:forget|skip|miss|drop)\b`,
 );
 const fully = pattern(
   '',

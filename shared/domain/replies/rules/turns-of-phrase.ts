@@ -21,6 +21,11 @@ export const turnsOfPhrase: readonly (readonly [RegExp, string])[] = [
     "$1 won't bother ",
   ],
   [/\bwon't be (?=bothering with )/gi, ''],
+  // "No point doing the windows, it's going to rain"
+  [
+    /(?<=^\W{0,4}|[.!?;\n]\s{0,4}|\b(?:and|but|so) )(?:(?:there's|there is|i see) )?(?:no|little|not much) (?:point|sense|use) (?:in )?(?:doing|bothering with|starting|trying|\p{L}{3,}ing) (?=(?:the|my) )(?![^.!?\n]*\b(?:before|until|till|yet|now|when|if|today)\b)/giu,
+    "won't bother with ",
+  ],
   // "The hake's getting done this morning", "dues getting paid tonight"
   [
     /(?<!\b(?:i'm|im|we're|am|not|just|only|of|for|about|without|hate|love|like|enjoy|before|after|from|by|when|while|is it|be|keep|keeps|kept|started?|end(?:ed)? up) )(?<=[\p{L}'] )getting (?=(?:done|paid|sent|cut|fed|made|built|put|taken|hung|sold|written|swept|sorted|posted|finished|fixed|filed|booked|ordered|cleaned|washed|painted|printed|delivered|collected|scrubbed|filleted|mowed|mown|ironed|packed|signed|mended|repaired|serviced) ?(?:$|[.,!;\n]|now\b|at |on |by |as |today|tonight|this |later|after|before|first|soon|over |while|when))/giu,
