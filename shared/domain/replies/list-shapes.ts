@@ -18,7 +18,7 @@ const words =
   'current complete latest ' +
   'updated whole quick look know remember forget forgotten forgot lost track ' +
   'note noted promised promise ' +
-  'agreed agree sign signed commit committed up through over out back once ' +
+  'mine anything agreed agree sign signed commit committed up through over out back once ' +
   'more stand stands standing hook plate owe owing 2do lined hanging ' +
   'looking look going check view pull display print copy reminder read-out ' +
   "go remained who've been " +
@@ -68,6 +68,9 @@ const listing = closed(
     '^(?:and |so )?what (?:was|is|were) (?:the|my) (?:first|second|third|fourth|fifth|last|other|next) (?:thing|one|item|task)s?(?: (?:again|today|on there|on it|on my list|i said))*$|^remind me(?: again)?$|^show (?:me )?(?:everything|all|it all|the lot)$|' +
       '^(?:and )?(?:so )?(?:the |my )?(?:full|whole|complete|updated|current|' +
       'latest) list$|^and (?:the|my) list$',
+    "^(?:(?:can|could|may|might) (?:i|we|you|u)|let me|please|just|show me|i want to|i need to|i'd like to)(?: (?:please|just|quickly|see|get|have|show|list|view|me|us|give|to|a|look|at))*(?: (?:everything|all|anything|what))(?: (?:of|that|which|what))*(?: (?:i|i've|i'm|is|are|'s|that's|have|got|still|yet|has|not))* (?:left|remaining|outstanding|open|pending|to do|to go|to be done|not done)(?: (?:to do|to be done|today|tonight|now|please|for|on|there|it|me|my|the|list|this|morning|afternoon|evening|week))*$",
+    "^(?:so |and |hi |hey )*(?:what's|whats|what is|what)(?: (?:still|all|else|left))* (?:on|there) (?:there|it|mine|my list|the list|for me)(?: (?:for|me|to|do|on|my|the|list|today|tonight|now|again|this|morning|afternoon|evening|please))*$",
+    '^(?:(?:can|could|may) (?:i|we)|let me) (?:please )?see (?:everything|it all|all of it|the lot)(?: (?:please|again|today|on|my|the|list))*$',
     `^(?:so )?(?:do|have) (?:i|we) (?:still )?(?:have|got) (?:anything|something|` +
       `much|more|any|any more|stuff|things|a lot)(?: .*)? ${left}(?: .*)?$`,
     `^(?:so )?(?:is|are) there (?:still )?(?:anything|something|any|any more|` +

@@ -6,6 +6,9 @@ const meant = '(?:(?:supposed|meant|expected|required|to) )*(?:to )?';
 
 /** Whole sentences. */
 export const unsure: readonly string[] = [
+  // "What I have to write here exactly? And then what happens"
+  `(?:sorry |hello |hi |but |so )*what (?:exactly |precisely )?(?:i|we|one) (?:(?:have|has|need|should|must|can|am|are|got|ought|shall|supposed|meant|to|do) ){1,3}${answer}(?: (?:you|u|here|there|in|for|to|this|these|it|exactly|then|now|back|precisely|please|sir|madam|box|space|message)){0,5}`,
+  '(?:and |so |ok )*(?:then |after(?: that)? |afterwards |next )?what(?: will| would)? happens?(?: (?:next|afterwards|after that|now|with (?:it|this|that|them)|to (?:it|them)))*',
   "(?:i'm |i am |im )?(?:(?:not|nae) (?:quite |really |exactly |entirely |fully |sure i'm |sure i am )?(?:with (?:you|ya|u|ye)|following(?: you| this)?|getting (?:it|this|you)|understanding(?: this| you)?)|(?:a bit |a little |totally )?lost|(?:not|none the) wiser)(?: (?:here|mate|sorry|at all|yet|on this))*",
   "(?:i |we )?(?:don't|dont|do not|didn't|can't) (?:quite |really )?(?:follow|get it|get you|understand|get what you (?:mean|want))(?: (?:sorry|here|at all))*",
   `what (?:exactly |precisely |on earth |the hell )?(?:am|are|is|do|should) (?:i|we|one) (?:exactly |even )?${meant}${answer}(?: (?:you|u|ya|back|here|with|in|for|to|this|these|it|exactly|then|now|again|and when|when|by when|how|and how|what|or what)){0,5}`,

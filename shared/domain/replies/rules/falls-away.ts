@@ -28,6 +28,10 @@ const reasons = pattern(
     // "Luis sent that already", "Tom got some", "Jo's got him".
     String.raw`^(?!i\b|i've\b|we\b|we've\b|it\b|that\b|this\b|you\b)(?:my |the |our )?\p{L}+(?:'s| has| have)?(?: (?:already|just|actually))* (?:did|done|sent|paid|got|bought|has|had|brought|fetched|collected|picked|called|rang|rung|phoned|emailed|booked|ordered|sorted|handled|fixed|taken|took|made|doing|getting|taking|picking|handling|covering|bringing)(?: (?:up))? (?:it|that|this|them|those|him|her|some|one|all that|(?:an?|two|three|four|plenty|loads|\d+) (?:spare|extra|left over|going|already)|already|yesterday|last night|this morning)\b`,
     String.raw`^(?!i\b|we\b)${it} (?:cancell?ed|pulled out|cried off|bailed)\b`,
+    // "It's still in flower", "we've no flour", "there's a nest in it", "too early".
+    String.raw`^(?:it|he|she|they)(?:'s|'re| is| are| has| have)(?: (?:all|just|already|now|only|been))* (?:still|too|away|under|over|gone|full|taken|locked|frozen|asleep|abroad|not|never|got no|(?:in|on|at) (?!\d|time|the (?:morning|afternoon|evening|diary|calendar|list)|mon|tue|wed|thu|fri|sat|sun|half|noon|my)\p{L})\b(?!.* at \d)`,
+    String.raw`^(?:there(?:'s| is| are| isn't| aren't)|(?:i|we)(?:'ve| have| haven't|'ve still| still have)(?: got)?) (?:an?|no|still|some|not|any|enough|plenty|loads) (?!other\b|better\b|new\b)\p{L}`,
+    String.raw`^(?:still got (?:plenty|loads|some|enough)|too (?:wet|cold|hot|windy|dark|late|early|icy|muddy|soon|dear|busy)\b|did (?:that|it) (?:already|yesterday|last)|already (?:did|done|got|have))`,
     // "That's next week."
     String.raw`^(?:it|that|this|those|these|they)(?:'s| is|'re| are)(?: (?:actually|not till|not until|only|on|for))* (?:tomorrow|next \p{L}+|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b`,
   ),

@@ -1,6 +1,6 @@
 /** Data: what stands before a plan: another day, a number of things, a part of life, a wish. */
 
-import { pattern } from '../pattern.ts';
+import { anyOf, pattern } from '../pattern.ts';
 import { sparing } from '../sparing.ts';
 import type { Line } from './lines.ts';
 import { saysHow } from './separators.ts';
@@ -64,9 +64,20 @@ export const tellsOfOne = (text: string): boolean =>
   saysHow(text) || surelyOrder.test(text) || addsOutright.test(text.toLowerCase());
 
 /** "Hoje também": more for today, in six languages. */
-export const alsoToday = sparing(
+const alsoToday = sparing(
   /^(?:today|tdy|hoy|heute|aujourd'hui|hoje|oggi|vandaag),? (?:also|too|também|tambem|también|tambien|aussi|auch|noch|anche|ook|nog)$/i,
 );
+
+/** "Two more jobs for today only", "kindly add below items", above what is meant. */
+const moreBelow = pattern(
+  'i',
+  String.raw`^(?:(?:hi|hello|please|pls|kindly|can you|could you|also|and|just|here are|here's|below are|i have|i've got|got|there are|add|adding|put|note|include) )*`,
+  String.raw`(?:(?:(?:the )?(?:below|following)|one|two|three|four|five|six|a few|few|a couple(?: of)?|couple|some|several|\d)(?: |$))?`,
+  String.raw`(?:(?:more|extra|additional|other|further|new|small|quick|below|following|these|mentioned)(?: |$))+`,
+  String.raw`(?:(?:things?|items?|tasks?|jobs?|works?|ones?|bits?|points?|from my side|from me|on my side|for (?:me|today|tonight|this \p{L}+)|today|tonight|this (?:morning|afternoon|evening)|only|itself|also|please|pls|sir|madam|below|to add|to do|came up|as (?:well|follows|below))(?: |$))*$`,
+);
+
+export const addsMore = anyOf([alsoToday, moreBelow]);
 
 /** "In the morning", said at night. */
 export const nextMorning = sparing(

@@ -5,7 +5,7 @@ import { pattern, replaced } from '../pattern.ts';
 import { sparing } from '../sparing.ts';
 import { headAbroad } from './abroad-plans.ts';
 import {
-  alsoToday,
+  addsMore,
   countedFor,
   countsThings,
   lifeArea,
@@ -106,7 +106,7 @@ export function sectionOf(heading: string, night = false): Section {
   const abroad = headAbroad(words);
   if (abroad) return abroad;
   const known = sectionWords.find(([, pattern]) => pattern.test(words))?.[0];
-  if (alsoToday.test(words) || (known === undefined && asksToAdd.test(words))) return 'add';
+  if (addsMore.test(words) || (known === undefined && asksToAdd.test(words))) return 'add';
   return known ?? (asksFor.test(words) && forLater(words, night) ? 'tomorrow' : undefined);
 }
 

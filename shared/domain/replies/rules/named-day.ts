@@ -12,7 +12,7 @@ const arranges =
 const before =
   'ask|tell|sort|move|change|buy|pack|finali[sz]e|cancel|agree|decide|pick|choose|borrow|fix|figure|work out|get|make|bake|write|finish|do';
 const leads =
-  'on|for|by|before|till?|until|re|about|last|since|from|to|due|of|every|each|this|past|and|or|all|the|a|bank|good|black|cyber|pancake|shrove|ash|palm|easter|off|through|thru|between|not|no|abt|b4|is|was|it|he|she|they|that';
+  'on|for|by|before|till?|until|re|about|last|since|from|to|due|of|every|each|this|past|and|or|all|the|a|bank|good|black|cyber|pancake|shrove|ash|palm|easter|advent|whit|trinity|mothering|remembrance|pentecost|laetare|passion|super|maundy|spy|holy|shove|giving|plough|bank holiday|off|through|thru|between|not|no|abt|b4|is|was|it|he|she|they|that';
 
 /** "Chase up the truck that was a no-show Friday": when something else was so. */
 const said = String.raw`(?!.*\b(?:that|which|who|whose|before|because|cos|when|while|after|if|was|is|were|are|comes?|came|has|from|since|in time|ahead)\b)`;

@@ -2,6 +2,7 @@
 import type { Checklist } from '../../checklist.ts';
 import { oneOf, pattern, replaced } from '../pattern.ts';
 import { sparing } from '../sparing.ts';
+import { withHeadBelow } from './list-below.ts';
 import { isThing } from './plain-things.ts';
 import { namedIn } from './references.ts';
 
@@ -85,7 +86,7 @@ const bigDay = pattern(
   String.raw`(?=(?!(?:i|i'm|i've|i'll|we|so|but|and|off|bed|night|good|wish|can't|today|all|the|everything|both)\b)[^.!?\n]{3,60}(?:,| at \d))(?![^.!?\n]*\b(?:done|finished|not|still|left|to do|didn't|did|sent|went|called|wasn't)\b)`,
 );
 export const dayAhead = (said: string): string =>
-  replaced(replaced(said, bigDay, 'Tomorrow: '), dayBelow, '. $1:');
+  replaced(replaced(withHeadBelow(said), bigDay, 'Tomorrow: '), dayBelow, '. $1:');
 /** "Venue booked 🎉 on deck for tomorrow:", above a list. */
 const dayBelow = pattern(
   'giu',

@@ -13,14 +13,15 @@ import { statusWords } from './signals.ts';
 import { taskVerbs } from './verbs.ts';
 
 const lead = String.raw`^\W*(?:(?:sorry|no|oh|actually|wait|oops|ah|and|so|but|ok|please|well),? )*`;
-const is = String.raw`(?:(?:it's|its|it is|it was|i meant?|make (?:it|that)|that's|should be|there (?:are|is)|they're|es ist|c'est|es|é|è|het is)\s+)?`;
+const is = String.raw`(?:(?:(?:the )?(?:first|second|third|fourth|last) (?:one|item|task) (?:is|should be|needs to be|is really)|it's|its|it is|it was|i meant?|make (?:it|that)|that's|should be|there (?:are|is)|they're|es ist|c'est|es|é|è|het is)\s+)?`;
 
 /** The new words, then the old ones. */
 const thisNotThat = pattern(
   'iu',
   lead,
   is,
-  String.raw`(\S.{0,40}?),? (?:and )?not (?:the |my |with |for |at |to )?(\S.{0,25}?)\W*$`,
+  String.raw`(\S.{0,40}?)(?:,? (?:now|these days|instead))?,? (?:and )?not (?:the |my |an? |with |for |at |to )?(\S.{0,25}?)`,
+  String.raw`(?:,? (?:so )?(?:(?:can|could|would) (?:you|u)|please|pls) (?:please )?(?:change|fix|update|rename|edit|correct|amend) [^,.]{2,30})?\W*$`,
 );
 /** The old words, then the new ones. */
 const theOld = '(?:the |my |with |de |het |der |die |das |la |le |el |il )?(\\S.{0,25}?)';

@@ -111,7 +111,7 @@ const foreignPast = pattern(
   String.raw`vu|relu|revu|sortie?s?|finie?s?|remplie?s?|choisie?s?|nourrie?s?|partie?s?|` +
     String.raw`réussie?s?|servie?s?|fournie?s?|reçu|\p{L}{1,}(?:ndu|rdu|enu|ouru|clu)e?s?|fait|` +
     String.raw`faite|`,
-  String.raw`scritto|scritta|preso|presa|messo|messa|letto|letta|chiuso|chiusa|rotto|detto|deciso|`,
+  String.raw`(?:tra|pro|con|ri|de)dott[oaie]|(?:rac|ac)?colt[oaie]|scelt[oaie]|tolt[oaie]|rispost[oaie]|richiest[oaie]|compost[oaie]|propost[oaie]|appes[oaie]|stes[oaie]|res[oaie]|(?:ri)?apert[oaie]|copert[oaie]|offert[oaie]|discuss[oaie]|moss[oaie]|trasmess[oaie]|conclus[oaie]|divis[oaie]|dipint[oaie]|fritt[oaie]|scritto|scritta|preso|presa|messo|messa|letto|letta|chiuso|chiusa|rotto|detto|deciso|`,
   String.raw`speso|spento|terminado|`,
   String.raw`geschrieben|gebracht|raus|draußen|weg|binnen|buiten)$`,
 );

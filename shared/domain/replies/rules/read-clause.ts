@@ -27,6 +27,7 @@ import { wasAnothers } from './moved-verdicts.ts';
 import { byGerund, byNoun, byOther } from './named-otherwise.ts';
 import { needsMore } from './needs-more.ts';
 import { addNew, coverage, isImperative, logDone } from './new-items.ts';
+import { isNextOfDone } from './next-of-done.ts';
 import { objectLast } from './object-first.ts';
 import { meansLast, speaksOfTomorrow, twoOf } from './other-days.ts';
 import { countsFewer, ofOneKind } from './partial.ts';
@@ -73,6 +74,7 @@ export function readClause(told: Clause, scene: Scene): void {
   const clause = left && asPlan(left, scene);
   if (!clause) return;
   if (putsToldOn(clause, scene) || rethinks(clause, scene) || amends(clause, scene)) return;
+  if (isNextOfDone(clause, scene)) return addNew(clause, scene);
   const renamed =
     rename(clause.text, asking.items, draft) ??
     renamePointed(clause.text, scene) ??

@@ -43,7 +43,7 @@ export const removed = pattern(
   String.raw`\d)|cancell?ed(?! on (?:me|us))|(?<=^(?:and |so )?(?:the |my )?(?!to|can|must|please|will|i|you|not|don't)[a-z]+ )cancel(?: already| liao| lah)?(?=\W*$)|(?<=^\S.* )(?<!\b(?:to|and|not|n't|never|will|i'll|must|i|we|they|you|or|can|please|pls|could|should|the|a|my|their|may|might) )cancel(?=\W*$| (?:please|pls|for (?:now|today))\W*$)|`,
   String.raw`(?:can|could|may|might|should|must|has to|have to|needs? to) (?:(?:come|get|go) (?:off|away)|(?:come|get) out|(?<=\b(?:can|could|may|might) )go out)(?! (?:to|at|with|for|by|again)\b)|`,
   String.raw`been (?:pulled|withdrawn|shelved)(?= (?:from|by|at)\b|\W*$)|giv(?:e|en|ing) up on|gave up on|decided (?:not to|against)|no \w+ (?:needed|`,
-  String.raw`required|necessary)|not relevant|irrelevant|moot|(?:is|'s|are|seems|looks|was) (?:now )?pointless|pointless now|`,
+  String.raw`required|necessary)|not relevant|irrelevant|moot(?=\W*$|[,.;!]| (?:now|today|any ?more|point|then|since|because|as|cos)\b)|(?:is|'s|are|seems|looks|was) (?:now )?pointless|pointless now|`,
   String.raw`(?:someone|somebody|\S+) else (?:is (?:doing|handling)|will do|has got|'s doing|`,
   String.raw`doing) (?:it|that|this)|`,
   String.raw`i'm out of|let (?:\S+ ){1,4}?go|leave (?:\S+ ){1,3}alone|(?:can|could|may|should|` +

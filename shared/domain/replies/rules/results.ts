@@ -23,6 +23,14 @@ const handsOver =
 const puts =
   words(`put hang plant stack store load install mount fit lay park replace swap change set move iron fold
   pin attach fix frame bury lock shelve screw glue pour bottle freeze deploy release push`);
+/** The like, of which the item says the place. */
+const putsThere = words('stick chuck throw leave pop bung sling shove stash stow tuck dump pile');
+const isInItsPlace = (item: Item, gist: string): boolean => {
+  const said = contentWords(gist);
+  const own = contentWords(item.text).slice(1);
+  const shared = own.filter((word) => said.some((one) => sameWord(one, word)));
+  return putsThere.has(verbOf(item)) && shared.length > 1 && shared.includes(own.at(-1) ?? '');
+};
 /** Verbs of items that end with one having the thing oneself. */
 const fetches = words('pick collect fetch grab buy get retrieve');
 /** Verbs of items that end with one's name below it. */
@@ -127,7 +135,7 @@ const transformed = pattern(
     String.raw`\b(?:crystal clear|clear as (?:glass|crystal|day)|razor[- ](?:sharp|keen)|sharp as a razor|(?:is|are|'s) (?:all )?(?:toasty|piping hot|squeaky clean|warm again|lit again)|fits? like a \p{L}+|hot off the \p{L}+)\b`,
     String.raw`\b(?:gleams?|glistens?|shines?|sparkles?|glows?|purrs?|like razors?|like (?:a|an) (?:razor|mirror|bowling green|new pin|dream|charm|palace|picture|showroom)|gleaming|glistening|shining|brimming|overflowing|purring|humming|pristine|steaming|chockers|chocka|chock-?a-?block|rammed|stacked|fragrant)\b`,
     String.raw`\bback (?:in (?:tune|action|service|use|business|working order|its (?:place|box|case))|at (?:concert pitch|full \p{L}+)|on (?:the road|its feet)|to (?:normal|its best|full \p{L}+))\b|\b(?:singing|humming|purring|running|ticking|flowing|draining) (?:nicely |sweetly |like new )?again\b`,
-    String.raw`\b(?:back together|back in one piece|free of|full of|rid of|hot off the press|fit for a (?:king|queen)|good as new|ship-?shape|spick and span|shipshape|in order|in shape|under (?:its|their) \p{L}+ (?:and \p{L}+ )?coat|has a new|have new|has fresh|has its)\b`,
+    String.raw`\b(?:back together|back in one piece|free of|full of|rid of|hot off the press|fit for a (?:king|queen)|good as new|ship-?shape|spick and span|shipshape|in order|in shape|under (?:its|their) \p{L}+ (?:and \p{L}+ )?coat|has a new|have new|has fresh|has its|(?:'s|has) got (?:a new|its new|new|its))\b`,
     String.raw`\b(?:bellies|tummies|tanks?|bowls?|troughs?|shelves) (?:are |is )?full\b|\bfull (?:bellies|tummies|tanks?|bowls?)\b`,
   ),
 );
@@ -138,6 +146,19 @@ const has = sparing(
 const atPlace = sparing(
   /(?:\b(?:is|are|was|were)|'s) (?:now |already |all |both |safely |sat |lying |sitting |waiting |hanging |stood |standing |parked |stacked |stashed |tucked |stored |folded |propped )*(?:at|with|in|on|inside|under|down at|over at|up at) (?!time|bits|pieces|hand|fire|fact|good|two|three)(?:the |my |her |his |their |its |our |a )?\p{L}/u,
 );
+/** "Pump's back at the clinic": what was to be returned has been. */
+const backThere = sparing(
+  /(?:\b(?:is|are|was|were)|['’](?:s|re)) (?:now |already |all |both |safely |safe |finally |gone )*back (?:at|with|in|to|on) (?!\d|time|half|noon|my|our|bed|work|track|it\b|me\b|mon|tue|wed|thu|fri|sat|sun)\p{L}/u,
+);
+const returns = words('return give hand drop bring');
+const isReturn = (item: Item): boolean =>
+  returns.has(verbOf(item)) || /^(?:take|put|send|get|carry|cart|lug)\b.* back\b/i.test(item.text);
+/** By more than the word that says that it is back. */
+const isSpokenOf = ({ text }: Item, gist: string): boolean => {
+  const [subject = ''] = gist.split(/(?:'s|'re| is| are| was| were) /, 1);
+  const said = contentWords(subject);
+  return contentWords(text).some((word) => said.some((one) => sameWord(one, word)));
+};
 const wentOff = sparing(
   /\b(?:left|went|gone|off) (?:\S+ ){0,2}?(?:on|in|with|by|to) (?:the |my |her |his |this |last )?(?:\S+ )?(?:post|mail|van|courier|truck|lorry|train|boat|ferry|bus|bag|taxi)\b/,
 );
@@ -209,7 +230,16 @@ export const shownDone = (
     (worksAgain.test(clause.gist) && runs.test(clause.gist) && refs.every(isMended))) &&
   isShown(clause, refs)
     ? 'done'
-    : undefined;
+    : isBackThere(clause, refs)
+      ? 'done'
+      : undefined;
+
+const isBackThere = ({ gist, question }: Clause, refs: readonly Item[]): boolean =>
+  backThere.test(gist) &&
+  !question &&
+  refs.length > 0 &&
+  refs.every((item) => isReturn(item) && isSpokenOf(item, gist)) &&
+  !spoils.test(gist);
 
 function isShown(clause: Clause, refs: readonly Item[]): boolean {
   const gist = replaced(clause.gist, faultless, '').replace(whereItShould, 'in order');
@@ -233,6 +263,7 @@ function isShown(clause: Clause, refs: readonly Item[]): boolean {
     return true;
   const there = atPlace.test(gist) && !nearby.test(gist);
   if (there && verbs.every((verb) => handsOver.has(verb) || puts.has(verb))) return true;
+  if (there && refs.every((item) => isInItsPlace(item, gist))) return true;
   return (
     verbs.every((verb) => handsOver.has(verb)) &&
     (has.test(gist) || wentOff.test(gist) || (offTo.test(gist) && refs.every(isOfThing)))

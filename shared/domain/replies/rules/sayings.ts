@@ -7,11 +7,13 @@ import { listSayings } from './list-sayings.ts';
 import { logSayings } from './log-sayings.ts';
 import { textedSayings } from './texted-sayings.ts';
 import { toldSayings } from './told-sayings.ts';
+import { turnsOfPhrase } from './turns-of-phrase.ts';
 
 const sayings: readonly (readonly [RegExp, string])[] = [
   ...everydaySayings,
   ...toldSayings,
   ...textedSayings,
+  ...turnsOfPhrase,
   [
     /\b(?:(?:bugger|sod|naff|damn|feck|fuck|jack|sweet f|sweet bugger|sweet fanny|f)[- ]all|sweet fa|diddly(?:[- ]?squat)?|jack (?:shit|squat)|not a (?:sausage|tap|jot|dicky bird|dickie bird|stroke))\b/gi,
     'nothing',

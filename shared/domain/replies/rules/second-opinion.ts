@@ -12,9 +12,10 @@ import { tellsOfSelf } from './learnt-verdicts.ts';
 import { type LinearModel, linearModel, type Opinion } from './linear-model.ts';
 import { isNamed } from './named-things.ts';
 import { coverage, isImperative } from './new-items.ts';
+import { ofOthers } from './of-others.ts';
 import { openingRemark } from './opening-remarks.ts';
 import { clauseOpinions, itemOpinions } from './opinion-weights.ts';
-import { showsPast } from './past.ts';
+import { isPast, pastToo, showsPast } from './past.ts';
 import { abstains, aloneOrder, bareOrder, ifPossible, isPlainOrder } from './plain-orders.ts';
 import { isWhyOff } from './said-why.ts';
 import type { Scene } from './scene.ts';
@@ -54,6 +55,9 @@ export function reconsider(scene: Scene): void {
   );
   ofClauses.forEach((said, at) => said && reconsiderClause(said, at, view));
   for (const { one, said } of ofItems) reconsiderItem(said, one, view);
+  // "Sunset from the rocks tonight": what was taken back says nothing of the list.
+  if (scene.draft.empty && scene.mentioned.size === 0 && view.made.includes('add'))
+    scene.said = false;
   // What leads in to a thing to do was learnt from English alone.
   if (!scene.foreign) scene.draft.rewordNew((text) => withoutLeadIn(text, view.hour));
 }
@@ -137,13 +141,21 @@ function reconsiderClause(said: Opinion<ClauseOutcome>, at: number, view: View):
   const text = wordingOf(clause.text.trim());
   if (tellsOfSelf.test(clause.gist) || putThatOn.test(clause.gist)) return;
   if (openingRemark.test(clause.text) || isMoreOfReport(at, view)) return;
-  if (isWhyOff(at, view)) return;
+  if (isWhyOff(at, view) || tellsOn(clause.gist) || ofOthers.test(clause.text)) return;
   // What is to be logged as done stands on the list already.
   if (clause.question || made.includes('logged') || !/\p{L}{2}/u.test(text)) return;
   const next = told.slice(at + 1).flatMap(({ steps }) => steps)[0];
   scene.draft.add(text, { later: said.label === 'later', sentence: clause.sentence }, next);
   scene.said = true;
 }
+
+/** "He got out and spent breakfast on the roof": what was done tells on, and is not to be done. */
+const tellsOn = (gist: string): boolean => {
+  const [, first = ''] = /^(?:(?:and|then|so|but) )*([\p{L}'-]+) \S/u.exec(gist) ?? [];
+  return (isPast(first) || wentOn.test(first)) && !pastToo.test(gist);
+};
+const wentOn =
+  /^(?:sat|stood|fell|came|went|woke|saw|grew|blew|broke|stole|bit|hid|ran|lost|felt|began|stuck)$/;
 
 /** "The vet has had his money, and a look from the dog": what stands beside a report. */
 const isMoreOfReport = (at: number, { told }: View): boolean => {

@@ -191,9 +191,9 @@ const deniedMove =
   /\b(?:i'm|i am|we're|we are) (?:still )?asking\b|\b(?:don't|do not|didn't) (?:move|push|postpone|defer|put)\b/;
 const notRemoved = pattern(
   '',
-  String.raw`\b(?:nearly|almost) (?:cancell?ed|dropped|skipped|binned)\b|\b(?:don't|do not|didn't|did not|never|not) (?:drop|remove|delete|skip|forget|cancel|`,
+  String.raw`\b(?:nearly|almost) (?:cancell?ed|dropped|skipped|binned)\b|\b(?:don't|do not|didn't|did not|never|not|won't|will not) (?:drop|remove|delete|skip|forget|cancel|`,
   String.raw`scratch|kill|scrap|leave|leaving|count|counting)\b(?! to)|`,
-  String.raw`\bforgot\b|\b(?:don't|didn't) forget\b|\blet me (?:forget|skip|miss|drop)\b`,
+  String.raw`\bforgot\b|\b(?:don't|didn't|won't|will not) forget\b|\blet me (?:forget|skip|miss|drop)\b`,
 );
 const fully = pattern(
   '',

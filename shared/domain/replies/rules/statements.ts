@@ -3,6 +3,7 @@
 import { pattern, replaced } from '../pattern.ts';
 import { remembered } from '../remembered.ts';
 import { sparing } from '../sparing.ts';
+import { ofOthers } from './of-others.ts';
 import { opensTask } from './verbs.ts';
 import { withoutPictures } from './wording.ts';
 
@@ -89,6 +90,7 @@ export const isStatement = remembered((clause: string): boolean => {
   const plain = replaced(whole, unlessThen, '');
   const text = /^no \p{L}/iu.test(plain) ? plain.replace(withWhen, '') : plain;
   if (subjects.test(text) || question.test(text) || abroad.test(text)) return true;
+  if (ofOthers.test(text)) return true;
   const [first = '', second] = text.toLowerCase().split(/\s/, 2);
   const verb = opensTask(first, second);
   const order = verb ? text.replace(relayed, '$1').replace(aside, '') : text;

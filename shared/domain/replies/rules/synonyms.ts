@@ -55,6 +55,8 @@ const synonymLines = `bread loaf loaves
   pr review
   veg vegetables veggies
   fridge refrigerator
+  wheelbarrow barrow
+  lawnmower mower
   hoover vacuum vac vacuuming hoovering
   dishes dishwasher
   toddler baby

@@ -10,6 +10,12 @@ const leadsOn = sparing(
   /\b(?:to|with|in|by|then|also|must|will|would|can|could|should|just|i|we|who|which|but|because|if|when|after|before|until|than|as|our|your|their|its|these|those|i'll|i'd|let)$/i,
 );
 
+/** "... never answered. Dues / I'll leave till Monday": the line ends where a sentence began. */
+const cutShort = /[.!?] (?:(?:The|My|And|But|So) )?\p{L}+(?: \p{Ll}+)?$/u;
+const saysOn = sparing(
+  /^(?:I|I'll|I've|I'm|I'd|We|We'll|We've)\b|^(?:can|is|are|was|were|has|have|will|had)\b/,
+);
+
 /** Shorter lines nobody's program breaks; it leaves those of the second length or longer. */
 const [shortest, usual] = [40, 60];
 
@@ -28,6 +34,7 @@ function goesOn(line: string, above: string, widest: number): boolean {
   const row = width < shortest && /^\d/.test(line);
   if (!row && hanging.test(above)) return true;
   if (lower && width >= shortest && leadsOn.test(above)) return true;
+  if (width >= usual && cutShort.test(above) && saysOn.test(line)) return true;
   // Where there was room for the next word, no program broke the line.
   const [word = ''] = line.split(' ', 1);
   if (width < usual || width + 1 + word.length <= widest) return false;
