@@ -6,6 +6,7 @@ import { looseHelp, otherSentences } from './ask-words.ts';
 import { heldUntil, laterPause, openPauseIn, pauseIn, withEnd } from './asked-pause.ts';
 import { channelAsked, settingIn } from './asked-setting.ts';
 import { textMessageWords } from './bare-words.ts';
+import { closing } from './closing-words.ts';
 import { partsOf } from './command-parts.ts';
 import { leaveWords, pointsAtOne } from './command-words.ts';
 import { withoutFrame } from './frame.ts';
@@ -96,15 +97,6 @@ function wholeCommand(said: string, setting: CommandSetting): Command | undefine
 /** What one clause asks of the service; undefined for a clause about the list or about life. */
 export const clauseCommand = (clause: string, setting: CommandSetting): Command | undefined =>
   clause.length > 2 * longestCommand ? undefined : wholeCommand(noEnd(folded(clause)), setting);
-
-const closing = pattern(
-  '',
-  '^(?:thanks|thank you|thx|ty|cheers|regards|best|kind|warm|many thanks|sincerely|love|bye|',
-  'goodbye|yours|xx?o?|sent from|gracias|merci|danke|grazie|obrigad[oa]|bedankt|mfg|take care|',
-  'mit freundlichen|un saludo|saludos|atentamente|saluti|distinti|',
-  'atenciosamente|abracos?|cumprimentos|met vriendelijke|groet|lg|vg|bonne journee|respectfully|',
-  String.raw`sorry)\b.{0,40}$`,
-);
 
 /** A signature: a name after the word, on a line of its own. */
 const isName = (text: string): boolean => /^\p{L}[\p{L}.'-]*$/u.test(text.trim());

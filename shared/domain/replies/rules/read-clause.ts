@@ -5,7 +5,6 @@ import { pattern } from '../pattern.ts';
 import { sparing } from '../sparing.ts';
 import { putsToldOn } from './added-as-told.ts';
 import { addition, additionIn, backOn, edits, logsIt, ofTomorrow } from './additions.ts';
-import { allIsWell, saidOfIt, wellNow } from './all-is-well.ts';
 import { amends } from './amends.ts';
 import { leftToCome } from './awaited-abroad.ts';
 import { withoutBystanders, withoutSayings } from './bystanders.ts';
@@ -17,7 +16,7 @@ import { isNewHour } from './day-and-hour.ts';
 import { withoutDoer } from './doers.ts';
 import { fallsAway } from './falls-away.ts';
 import { firstOfIt } from './first-of-it.ts';
-import { gistOf, outsideBrackets } from './gist.ts';
+import { gistOf } from './gist.ts';
 import { impliedBy } from './implied.ts';
 import { endsInVerb } from './infinitives.ts';
 import { reachesSomebody } from './item-verb.ts';
@@ -29,9 +28,8 @@ import { needsMore } from './needs-more.ts';
 import { addNew, coverage, isImperative, logDone } from './new-items.ts';
 import { isNextOfDone } from './next-of-done.ts';
 import { objectLast } from './object-first.ts';
-import { meansLast, speaksOfTomorrow, twoOf } from './other-days.ts';
+import { meansLast, speaksOfTomorrow } from './other-days.ts';
 import { countsFewer, ofOneKind } from './partial.ts';
-import { ofOneThing } from './parts-of-one.ts';
 import { didIt } from './past.ts';
 import { planIn } from './plans.ts';
 import { renamePointed, renameQuoted } from './pointed-renames.ts';
@@ -40,7 +38,6 @@ import { namedIn, placeIsNamed } from './references.ts';
 import { opensRemoval } from './removal-words.ts';
 import { putRight, rename } from './replace.ts';
 import { report, reportSweep } from './reports.ts';
-import { isRestOfBegun } from './rest-of-begun.ts';
 import { weTalked } from './results.ts';
 import { retimeIt } from './retime.ts';
 import { notListed, repeats } from './said-of-listed.ts';
@@ -49,7 +46,8 @@ import { rethinks } from './second-thoughts.ts';
 import { answersWaiting, endsRow } from './settle.ts';
 import type { Signal } from './signals.ts';
 import { isStatement } from './statements.ts';
-import { allOfMany, exceptOrRest, type Sweep, sweptBy } from './sweeps.ts';
+import { exceptOrRest } from './sweeps.ts';
+import { sweptIn } from './swept-in.ts';
 import { verdictOf } from './verdict.ts';
 import { wentForLast } from './went-for.ts';
 
@@ -210,32 +208,6 @@ const isNextAdded = (clause: Clause, names: readonly Item[], scene: Scene): bool
   /^(?:and |also )?(?:cancel|clear|cut)\b/.test(clause.gist) &&
   isImperative(clause) &&
   coverage(clause, names) < 0.5;
-
-/** The items of "all", "both", "the rest"; undefined when the clause names none that way. */
-function sweptIn(clause: Clause, verdict: Signal | undefined, scene: Scene): Sweep | undefined {
-  const { items } = scene.asking;
-  // "Buy chalk (the store has none)" sweeps nothing.
-  const gist = outsideBrackets(clause.gist);
-  const held = allOfMany(gist, items);
-  if (held) return { items: [held], kept: [] };
-  if (verdict === undefined && scene.intentional && !exceptOrRest(gist)) return undefined;
-  // "All sorted" after a clause about one item is still about that one.
-  const same = scene.lastSentence === clause.sentence && scene.last.length > 0;
-  const next = scene.lastSentence === clause.sentence - 1 && scene.last.length > 0;
-  if (same && saidOfIt.test(gist)) return { items: scene.last, kept: [] };
-  if ((next && wellNow.test(gist)) || (same && allIsWell.test(gist))) return undefined;
-  if (isRestOfBegun(clause, scene)) return { items: scene.last, kept: [] };
-  const swept = sweptBy(gist, items, scene.mentioned);
-  if (!swept || items.length === 0) return undefined;
-  if (exceptOrRest(gist)) return swept;
-  const names = namedIn(clause.text, items).length > 0;
-  // "Rang them about the feed, so both done" in a list of five.
-  if (!names && /\bboth\b/.test(gist) && swept.items.length > 2)
-    return { items: same ? twoOf(clause, scene) : [], kept: [] };
-  const other = (verdict ?? 'done') === 'done' && ofOneThing(gist, items);
-  if (other && verdict === undefined && !names) return { items: [], kept: [] };
-  return other || names ? undefined : swept;
-}
 
 /** "Pop the listing back on" is said of what is there already. */
 function isListed(words: string, clause: Clause, { asking }: Scene): boolean {

@@ -4,6 +4,7 @@ import type { Item } from '../../checklist.ts';
 import { oneOf, pattern, replaced } from '../pattern.ts';
 import { contentWords } from '../same-text.ts';
 import { sparing } from '../sparing.ts';
+import { isBackThere } from './back-there.ts';
 import type { Clause } from './clauses.ts';
 import { verbOf } from './item-verb.ts';
 import { hasOwnNoun } from './own-noun.ts';
@@ -11,6 +12,7 @@ import { sameWord } from './same-word.ts';
 import type { Scene } from './scene.ts';
 import { faultless } from './signals.ts';
 import { taskVerbs } from './verbs.ts';
+import { isHadByNow, isOfThing, isRunningAgain } from './who-has-it.ts';
 import { hasLeadIn } from './wording.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
@@ -146,19 +148,6 @@ const has = sparing(
 const atPlace = sparing(
   /(?:\b(?:is|are|was|were)|'s) (?:now |already |all |both |safely |sat |lying |sitting |waiting |hanging |stood |standing |parked |stacked |stashed |tucked |stored |folded |propped )*(?:at|with|in|on|inside|under|down at|over at|up at) (?!time|bits|pieces|hand|fire|fact|good|two|three)(?:the |my |her |his |their |its |our |a )?\p{L}/u,
 );
-/** "Pump's back at the clinic": what was to be returned has been. */
-const backThere = sparing(
-  /(?:\b(?:is|are|was|were)|['’](?:s|re)) (?:now |already |all |both |safely |safe |finally |gone )*back (?:at|with|in|to|on) (?!\d|time|half|noon|my|our|bed|work|track|it\b|me\b|mon|tue|wed|thu|fri|sat|sun)\p{L}/u,
-);
-const returns = words('return give hand drop bring');
-const isReturn = (item: Item): boolean =>
-  returns.has(verbOf(item)) || /^(?:take|put|send|get|carry|cart|lug)\b.* back\b/i.test(item.text);
-/** By more than the word that says that it is back. */
-const isSpokenOf = ({ text }: Item, gist: string): boolean => {
-  const [subject = ''] = gist.split(/(?:'s|'re| is| are| was| were) /, 1);
-  const said = contentWords(subject);
-  return contentWords(text).some((word) => said.some((one) => sameWord(one, word)));
-};
 const wentOff = sparing(
   /\b(?:left|went|gone|off) (?:\S+ ){0,2}?(?:on|in|with|by|to) (?:the |my |her |his |this |last )?(?:\S+ )?(?:post|mail|van|courier|truck|lorry|train|boat|ferry|bus|bag|taxi)\b/,
 );
@@ -188,34 +177,7 @@ const isWith = sparing(
 const looksFine =
   /\blooks? (?:so |really |absolutely |just )*(?:amazing|gorgeous|fab|fabulous|brilliant|lovely|beautiful|stunning|great|smart|immaculate|superb|splendid|fantastic|a (?:treat|picture)|the part|like an? \p{L}+)\b/u;
 
-/** "Mrs Pugh has the form in her own two hands as of 8.15." */
-const inHands = sparing(
-  /\b(?:now has|has now|has got|(?:has|have) (?:\S+ ){1,5}(?:in (?:his|her|their|its) (?:own |two |grubby |hot |sticky |very )*(?:hands?|possession|inbox|tray|pocket|paws)|as of \d|since (?:\d|this morning)))\b/,
-);
 const already = sparing(/\b(?:already|last night|yesterday)\b/);
-
-/** "Sam has the pics now." */
-const hasNow = sparing(
-  /^(?!(?:i|we|it|that)\b)\p{L}+(?: \p{L}+)? (?:has|have|'s got|has got) (?:now |already )?(?:the|his|her|their|my|our|it|them|all|both)\b.*\b(?:now|already)\W*$/u,
-);
-
-/** Who is only to be written to, "email Ann", may be off to Spain and have the flu. */
-const isOfThing = ({ text }: Item): boolean =>
-  !/^\S+ (?:(?:the |my |our )?(?:landlord|boss|doctor|gp|vet|bank|school|council|mum|dad|plumber|tenant)|\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*)?)$/u.test(
-    text,
-  ) || !writes.has(verbOf({ text } as Item));
-const writes = words('email e-mail text message ring call tell write thank invite');
-
-/** "HPLC's humming again" tells of what was to be mended, in a plan for the day too. */
-const worksAgain = sparing(
-  /^(?!(?:i|we|i'm|we're|i'll|we'll|to|get|make|see|check)\b)(?:[\p{L}\d'-]+ ){0,4}[\p{L}\d'-]+(?:'s|'re| is| are| \p{L}+s) (?:[\p{L}-]+ ){0,3}(?:again|like new|as new)\b/u,
-);
-const runs =
-  /\b(?:working|works|running|runs|humming|hums|purring|purrs|spinning|spins|heating|heats|printing|prints|charging|charges|draining|drains|flowing|flows|flushing|flushes|ticking|ticks|closing|closes|opening|opens|locking|locks|driving|drives|warm|hot|fine|good|ok|okay|alive|watertight|dry|sound|sharp|straight|quiet|back|new)\b/;
-const isMended = ({ text }: Item): boolean =>
-  /^(?:fix|repair|mend|sort|service|unblock|get .* (?:fixed|repaired|mended|working|running|sorted|serviced))\b/i.test(
-    text,
-  );
 
 /** "Done" where the named things show it in a report, in a clause that denies nothing. */
 export const shownDone = (
@@ -226,20 +188,13 @@ export const shownDone = (
   (!intentional ||
     already.test(clause.gist) ||
     isWith.test(clause.gist) ||
-    ((hasNow.test(clause.gist) || inHands.test(clause.gist)) && refs.every(isOfThing)) ||
-    (worksAgain.test(clause.gist) && runs.test(clause.gist) && refs.every(isMended))) &&
+    isHadByNow(clause.gist, refs) ||
+    isRunningAgain(clause.gist, refs)) &&
   isShown(clause, refs)
     ? 'done'
-    : isBackThere(clause, refs)
+    : isBackThere(clause, refs) && !spoils.test(clause.gist)
       ? 'done'
       : undefined;
-
-const isBackThere = ({ gist, question }: Clause, refs: readonly Item[]): boolean =>
-  backThere.test(gist) &&
-  !question &&
-  refs.length > 0 &&
-  refs.every((item) => isReturn(item) && isSpokenOf(item, gist)) &&
-  !spoils.test(gist);
 
 function isShown(clause: Clause, refs: readonly Item[]): boolean {
   const gist = replaced(clause.gist, faultless, '').replace(whereItShould, 'in order');
