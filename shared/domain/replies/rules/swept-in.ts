@@ -1,4 +1,4 @@
-/** What a clause says of "all", "both" or "the rest", and when these mean what was just spoken of. */
+/** What a clause says of "all", "both" or "the rest", and when it means what was just spoken of. */
 import { allIsWell, saidOfIt, wellNow } from './all-is-well.ts';
 import type { Clause } from './clauses.ts';
 import { outsideBrackets } from './gist.ts';
