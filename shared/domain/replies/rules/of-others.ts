@@ -14,7 +14,7 @@ const when =
 export const ofOthers = pattern(
   'iu',
   oneOf(
-    String.raw`^(?:(?:and|but|so|because|cos|as) )*(?:the|my|our|her|his|their) (?:\p{L}+ )?${person} (?:(?:just|all|only|now|already|finally|has|have|had) )*(?:\p{L}{2,}ed|took|got|went|came|said|told|sent|gave|bought|found|left|lost|let|made|put|fell|broke|ran|quit|chose|swapped)(?: (?:(?:the|my|our|us|me|it|his|her|their|out|off|up|back|down|on|in|away|sick|that|to|a|an|him|them|this|everything|all|everyone)\b.*)?)?\W*$`,
+    String.raw`^(?!.+\b(?:so|need|must|have to|please|remind|remember)\b)(?:(?:and|but|so|because|cos|as) )*(?:the|my|our|her|his|their) (?:\p{L}+ )?${person} (?:(?:just|all|only|now|already|finally|has|have|had) )*(?:\p{L}{2,}ed|took|got|went|came|said|told|sent|gave|bought|found|left|lost|let|made|put|fell|broke|ran|quit|chose|swapped)(?: (?:(?:the|my|our|us|me|it|his|her|their|out|off|up|back|down|on|in|away|sick|that|to|a|an|him|them|this|everything|all|everyone)\b.*)?)?\W*$`,
     String.raw`^(?:(?:and|but|so|because|cos) )*(?:the|my|our) (?:\p{L}+ )?${person} (?:wants|needs|would like) to know\b`,
     String.raw`^(?:(?:and|but|so|because|cos|as|with|just|only) )*(?:\d{1,2}|two|three|four|five|six|half|a few|several|some|both|loads|most|a couple)(?: (?:more|other|of))? ${staff} (?:are |were |been |called in |have called in |is )?(?:out|off|short|missing|away|down|sick|ill|late|on (?:leave|holiday|a course)|off sick|no[- ]shows?)${when}\W*$`,
     String.raw`^(?:(?:and|but|so|then|plus) )*(?:an?|one|some|the)(?: \p{L}+)?(?: \p{L}+ and an?)? ${somebody} who(?:'d| had| was| were| wouldn't| couldn't| didn't| hadn't| kept| thought| said| asked| insisted)\b`,

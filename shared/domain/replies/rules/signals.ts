@@ -157,9 +157,9 @@ export function signalOf(clause: string, intentional: boolean): Signal | undefin
 const onlyThumb = (said: string): boolean =>
   said.includes('👍') && !finished.test(said.replaceAll('👍', ' '));
 
-/** "Wife wants the closet done by sunday" */
+/** "Wife wants the closet done by sunday", "my boss wants the hall booked by noon". */
 const wantedDone = sparing(
-  /\b(?:wants?|wanted|needs?|needed|expects?|would like|'d like|asked for) (?:\S+ ){1,4}?(?:done|finished|completed?|sent|sorted|fixed|paid|ready|submitted|delivered)\b(?! already)/,
+  /\b(?:wants?|wanted|needs?|needed|expects?|would like|'d like|asked for) (?:\S+ ){1,4}?(?:done|finished|completed?|sent|sorted|fixed|paid|ready|submitted|delivered|[a-z]{3,}ed (?=(?:by|before|today|tonight|asap|this|first|tomorrow)\b))(?:\b|(?<= ))(?! ?already)(?!.*\b(?:done|finished|already)\W*$)|\bwants (?:the|my|our|his|her|their) \S+ (?:\S+ )?[a-z]{3,}ed\W*$/,
 );
 /** "No gym today" in a plan for the day. */
 const withoutIt = pattern(
