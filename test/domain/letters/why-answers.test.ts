@@ -1,24 +1,15 @@
 /** Why a letter came or did not: plain words, from nothing but the ledger. */
 import { describe, expect, test } from '@jest/globals';
 import { whyMissing, whySent } from '#shared/domain/letters/why-answers.ts';
-import { dayZeroRhythm } from '#shared/domain/rhythm.ts';
 import type { SettledLetter } from '#shared/domain/settled-letter.ts';
 import { touchpoints } from '#shared/domain/stage.ts';
 import type { User } from '#shared/domain/user.ts';
+import { ada as everyday } from '#test/kit/ada.ts';
 
 const date = '2026-11-21';
 const ada: User = {
-  id: '00000000-0000-4000-8000-000000000001',
-  number: 1,
-  email: 'ada@example.com',
-  kind: 'person',
-  channel: 'email',
-  zone: 'America/Chicago',
-  zoneSource: 'user',
-  rhythm: dayZeroRhythm,
-  state: 'active',
+  ...everyday,
   createdAt: '2026-11-03T16:00:00Z',
-  source: 'landing_page',
   startsOn: '2026-11-03',
 };
 /** In Central time. */
