@@ -65,10 +65,9 @@ const byNext: readonly (readonly [RegExp, string])[] = [
   [/\bwat (?=left|do|are|did|can|else|next|should|shud|time|this|is this|dis|on|r)\b/g, 'what '],
   [/^(?:and |abeg )?una (?=fit|can|don|dey|go)/g, 'you '],
   [/^n (?=take|stop|remove|unsub|can|cn|pls|please|send|put|dont|don't)/g, 'and '],
-  [/\b4 (?=me\b|ever\b)/g, 'for '],
   [/\br (?=u|you|these|this)\b/g, 'are '],
-  [/ 4 (?=me|us|now|good|ever)\b/g, ' for '],
-  [/\b2 (?=many|much|often)\b/g, 'too '],
+  [/\b4 (?=(?:me|us|now|good|ever)\b)/g, 'for '],
+  [/\b2 (?=(?:many|much|often)\b)/g, 'too '],
   [/\bwhat (?:dey|be) /g, 'what is '],
   [/\b(you|i|we) fit /g, '$1 can '],
   [/\b(i|we) don (?=come|reach|return|finish|back|tire|land)/g, '$1 have '],
@@ -76,7 +75,7 @@ const byNext: readonly (readonly [RegExp, string])[] = [
 ];
 const anyNext = pattern(
   '',
-  String.raw`\b4 (?:me|ever)\b|\bwat |^n |\buna |\br |\b(?:dey|be|fit|don) |\bmy no\b| 4 (?:me|us|now|good|ever)\b|\b2 (?:many|much|often)\b`,
+  String.raw`\b4 (?:me|us|now|good|ever)\b|\bwat |^n |\buna |\br |\b(?:dey|be|fit|don) |\bmy no\b|\b2 (?:many|much|often)\b`,
 );
 
 /** Said before or after anything, and meaning nothing. */

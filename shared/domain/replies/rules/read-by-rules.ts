@@ -12,21 +12,17 @@ import { sparing } from '../sparing.ts';
 import { withApostrophes } from './apostrophes.ts';
 import { besideListed } from './beside-listed.ts';
 import { type Clause, clausesOf } from './clauses.ts';
-import { withoutContrasts } from './contrasts.ts';
 import { countedIn } from './counting.ts';
 import { isErrand, isHourOfItem } from './errands.ts';
 import { firstAndSecond } from './first-and-second.ts';
 import { gistOf } from './gist.ts';
 import { leavesSection } from './leaves-section.ts';
-import { listOrders } from './list-orders.ts';
-import { withNamesRight } from './misnamed.ts';
 import { dayAhead } from './next-day.ts';
 import { numberedAnswers } from './numbered-answers.ts';
 import { ofService } from './of-service.ts';
 import { isPast } from './past.ts';
-import { plainEdits } from './plain-edits.ts';
 import { thingsIn } from './plain-things.ts';
-import { ranOut } from './ran-out.ts';
+import { putPlainly } from './put-plainly.ts';
 import { readClause } from './read-clause.ts';
 import { namedIn } from './references.ts';
 import { plainReport } from './report-sayings.ts';
@@ -36,7 +32,6 @@ import { onlyOpen, Scene } from './scene.ts';
 import { reconsider } from './second-opinion.ts';
 import { segmentsOf } from './segments.ts';
 import { settle } from './settle.ts';
-import { sharedOrders } from './shared-orders.ts';
 import { withPictures } from './shortcodes.ts';
 import { signalOf } from './signals.ts';
 import { spoken } from './spoken.ts';
@@ -59,16 +54,7 @@ export function sceneOf(given: Asking): { readonly scene: Scene; readonly comman
   const boxed = scene.night ? rowOfBoxes(honest, items.length) : firstAndSecond(honest);
   const heard = spoken(boxed, scene.foreign);
   const said = scene.night ? plainReport(dayAhead(heard), items) : heard;
-  const put = sharedOrders(
-    withNamesRight(
-      withoutContrasts(
-        plainEdits(listOrders(ranOut(said, items), items, !scene.night), items),
-        items,
-      ),
-      items,
-    ),
-    items,
-  );
+  const put = putPlainly(said, items, !scene.night);
   const plain = numberedAnswers(put, asking.items.length, scene.intentional);
   const clauses = clausesOf(plain, scene)
     .flatMap((clause) => segmentsOf(clause, scene))

@@ -185,16 +185,18 @@ export const shownDone = (
   refs: readonly Item[],
   { intentional }: Scene,
 ): 'done' | undefined =>
-  (!intentional ||
-    already.test(clause.gist) ||
-    isWith.test(clause.gist) ||
-    isHadByNow(clause.gist, refs) ||
-    isRunningAgain(clause.gist, refs)) &&
-  isShown(clause, refs)
+  (mayShow(clause, refs, intentional) && isShown(clause, refs)) ||
+  (isBackThere(clause, refs) && !spoils.test(clause.gist))
     ? 'done'
-    : isBackThere(clause, refs) && !spoils.test(clause.gist)
-      ? 'done'
-      : undefined;
+    : undefined;
+
+/** A plan shows nothing, unless it says outright that it was before. */
+const mayShow = ({ gist }: Clause, refs: readonly Item[], intentional: boolean): boolean =>
+  !intentional ||
+  already.test(gist) ||
+  isWith.test(gist) ||
+  isHadByNow(gist, refs) ||
+  isRunningAgain(gist, refs);
 
 function isShown(clause: Clause, refs: readonly Item[]): boolean {
   const gist = replaced(clause.gist, faultless, '').replace(whereItShould, 'in order');
