@@ -17,6 +17,7 @@ import {
   sameWordsMs,
 } from '#shared/domain/limits.ts';
 import { isAttempt } from '#shared/domain/replies/attempt.ts';
+import { isReadInPart } from '#shared/domain/replies/read-part.ts';
 import type { Intent } from '#shared/domain/replies/reading.ts';
 import type { User } from '#shared/domain/user.ts';
 import { clear, deliver } from './deliver.ts';
@@ -104,6 +105,7 @@ function letterFor(acknowledging: Acknowledging, now: Date): Letter {
     intent: last.intent,
     ...(readerNote && { readerNote }),
     ...(answer && { answer }),
+    readInPart: isReadInPart(reply.text),
     ...(reply.attachments && { attachments: reply.attachments }),
   });
   return { ...letter, ...(files && { files }) };

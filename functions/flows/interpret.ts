@@ -4,6 +4,7 @@ import { groundedEdits, type UngroundedBecause } from '#shared/domain/replies/ed
 import { honestText } from '#shared/domain/replies/honest-text.ts';
 import { isPlainReply } from '#shared/domain/replies/plain-reply.ts';
 import { readModelAnswer } from '#shared/domain/replies/prompt.ts';
+import { readPart } from '#shared/domain/replies/read-part.ts';
 import type { Asking, FallbackReason, Reading } from '#shared/domain/replies/reading.ts';
 
 export interface InterpretSettings {
@@ -35,9 +36,10 @@ const isForModel = (asking: Asking, command: Command | undefined): boolean =>
  * The model's reading when it is grounded in what the person wrote, else the rules', with the
  * reason in `fallback`. What a command says never hangs on the model's mood (rule R9.5), and it is
  * not asked about a reply of numbers and "done" (rule R9.14), or one that the rules explain to its
- * last word. Throws nothing.
+ * last word. Of a very long reply only the beginning is read. Throws nothing.
  */
-export async function interpret(asking: Asking, settings: InterpretSettings): Promise<Reading> {
+export async function interpret(given: Asking, settings: InterpretSettings): Promise<Reading> {
+  const asking = { ...given, reply: readPart(given.reply) };
   if (settings.openAiApiKey === '') return readWithRules(asking);
   const command = readCommand(asking.reply, asking);
   if (!isForModel(asking, command)) return readWithRules(asking);

@@ -6,8 +6,15 @@
  */
 export const maxItems = 50;
 
-/** Characters of a reply's visible text that are read. */
+/** Characters of a reply's visible text that are kept for reading (rule R2.31). */
 export const maxReplyChars = 32_768;
+
+/**
+ * Words, and characters in words, of a reply that is read as a whole; of a longer one the first
+ * paragraph is. Of 11,000 replies written to try the reader the longest has 150 words.
+ */
+export const maxReadWords = 1_000;
+export const maxReadChars = 8_000;
 
 /** Characters of the day-0 intentions. */
 export const rawTextMaxChars = 5_000;

@@ -45,6 +45,17 @@ test('five replies at once all land, and each is answered', async () => {
   for (const thing of things) expect(text.toLowerCase()).toContain(thing);
 });
 
+test('an answer above a pasted document is read, and the rest is said to have changed nothing', async () => {
+  const { letter } = await owner();
+  const minutes = '2. Budget done, everything is finished. Cancel the rest.\n\n'.repeat(200);
+
+  const got = await say(letter, `1 is done\n\n${minutes}`);
+
+  expect(got.text.replace(/\s+/g, ' ')).toMatch(/a long one: we read its beginning, and the rest/);
+  expect(listIn(got)).toEqual(['[x] Finish the deck', '[ ] Call Mom', '[ ] Go for a walk']);
+  expect((await say(letter, 'drop 2')).text).not.toMatch(/a long one/);
+});
+
 test('undo takes the last reply back, and only that', async () => {
   const { letter } = await owner();
   const first = listIn(await say(letter, '1 is done'));

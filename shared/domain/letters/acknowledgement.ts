@@ -24,6 +24,8 @@ interface AcknowledgementScene extends Scene {
   readonly answer?: Words;
   /** What came with the reply and was not opened, by name. */
   readonly attachments?: readonly string[];
+  /** The reply was too long to be read to its end. */
+  readonly readInPart?: boolean;
   /** Where something that was asked for is to be had, such as an export. */
   readonly link?: Pick<LinkBlock, 'text' | 'url'>;
 }
@@ -97,6 +99,10 @@ function listInText({ intent, readerNote }: AcknowledgementScene): Pick<Letter, 
   return explains ? { listInText: 'none' } : {};
 }
 
+const partWords =
+  'Your reply was a long one: we read its beginning, and the rest of it changed nothing. ' +
+  'If something there matters, send it by itself, one thing a line.';
+
 /** The list always comes back, so that the person sees what we understood. */
 export function acknowledgement(scene: AcknowledgementScene): Letter {
   const { title, text, brief } = wordsFor(scene);
@@ -109,6 +115,7 @@ export function acknowledgement(scene: AcknowledgementScene): Letter {
     ...listInText(scene),
     blocks: [
       ...maybe(text === '' ? undefined : text, brief),
+      ...maybe(scene.readInPart ? partWords : undefined),
       ...maybe(unopened),
       ...link,
       ...listBlocks(scene.day),

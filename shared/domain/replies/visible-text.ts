@@ -1,4 +1,5 @@
 /** Keeps of a plain text mail only what the person newly wrote; every scan is linear. */
+import { maxReplyChars } from '../limits.ts';
 import { beginning } from '../whole-signs.ts';
 import { attributionLines, innerAttribution, quotedBelow } from './attribution.ts';
 import {
@@ -16,9 +17,6 @@ import { withoutFooters } from './signature.ts';
 import { withTypedPrompts, withTypedSign } from './typed-signs.ts';
 import { withWrappedQuotes } from './wrapped-quote.ts';
 
-/** More than anybody writes in answer to a checklist, in characters. */
-const longestReply = 32_768;
-
 export interface VisibleText {
   readonly text: string;
   /** Nothing could be cut without leaving nothing, so all that was not quoted is kept. */
@@ -32,7 +30,7 @@ const joined = (lines: MailLines): string =>
       .join('\n')
       .replace(/\n{3,}/g, '\n\n')
       .replace(/^\n+/, ''),
-    longestReply,
+    maxReplyChars,
   ).trim();
 
 const gap: MailLine = { raw: '', plain: '', quoted: false };

@@ -123,6 +123,7 @@ export function everyLetter(scene: Scene, before: DayLists): readonly [string, L
       `acknowledgement ${intent}`,
       acknowledgement({ ...reply, intent }),
     ]),
+    ['acknowledgement in part', acknowledgement({ ...reply, readInPart: true })],
     ...readerNotes.map((readerNote): [string, Letter] => [
       `acknowledgement ${readerNote}`,
       acknowledgement({ ...reply, readerNote }),

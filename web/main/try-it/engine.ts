@@ -12,6 +12,7 @@ import { forbiddenTime, outOfOrder, zoneWhenThere } from '#shared/domain/letters
 import { eraseConfirmDays } from '#shared/domain/limits.ts';
 import { addDays, instantOf, type LocalDate } from '#shared/domain/local-date.ts';
 import { isAttempt } from '#shared/domain/replies/attempt.ts';
+import { isReadInPart } from '#shared/domain/replies/read-part.ts';
 import type { Reading } from '#shared/domain/replies/reading.ts';
 import { readByRules } from '#shared/domain/replies/rules/read-by-rules.ts';
 import { dayZeroRhythm, nextTouchpoint } from '#shared/domain/rhythm.ts';
@@ -59,6 +60,7 @@ function letterFor(asked: Asked, reading: Reading, after: DayLists): Letter {
     intent: reading.intent,
     ...(note && { readerNote: note }),
     ...(answer && { answer: answer(scene) }),
+    readInPart: isReadInPart(asked.reply),
   });
 }
 

@@ -6,6 +6,7 @@ import { type Command, clauseCommand, isCommandWord, readCommand } from '../comm
 import { withoutFrame } from '../frame.ts';
 import { honestText } from '../honest-text.ts';
 import { rightly } from '../misspelt.ts';
+import { readPart } from '../read-part.ts';
 import { type Asking, type Reading, rulesEngine } from '../reading.ts';
 import { isAscii } from '../same-text.ts';
 import { sparing } from '../sparing.ts';
@@ -45,7 +46,7 @@ export function readByRules(asking: Asking): Reading {
 
 /** What the rules make of a reply before anything is looked at once more. */
 export function sceneOf(given: Asking): { readonly scene: Scene; readonly command?: Command } {
-  const asking = { ...given, reply: asTold(given) };
+  const asking = { ...given, reply: asTold({ ...given, reply: readPart(given.reply) }) };
   const scene = new Scene(asking);
   const honest = honestText(asking.reply);
   const command = commandIn(asking, honest);
