@@ -20,7 +20,8 @@ still going|to follow|to come|still to come|½|⏳|soon|tonight|later today|this
 scrap it|scrapped|cancel|cancelled|canceled|delete|remove|scratch|scratch it|scratch that|chuck|
 chuck it|ditch|ditch it|forget it|lose it|dead|off|take it off|not needed|no longer needed|n/a|
 kill|kill it|nix|axe|axe it|not happening|cross it off|not doing it|cut it|strike it`,
-  deferred: `tomorrow|tomorrow now|maybe tomorrow|no tomorrow|not today tomorrow|moved to tomorrow|
+  deferred: `tomorrow|tomorrow morning|tomorrow afternoon|tomorrow evening|
+first thing tomorrow|tomorrow first thing|tomorrow now|maybe tomorrow|no tomorrow|not today tomorrow|moved to tomorrow|
 next week|monday|tuesday|wednesday|thursday|friday|saturday|sunday|the weekend|weekend|
 this weekend|push|push it|bump|bump it|postpone|can wait|defer|another day|later this week`,
   same: 'as well|too|also|same|ditto|likewise|aswell|same again|same here|also done|done too|done as well',

@@ -9,6 +9,8 @@ const words =
 /** "Here's what I want tomorrow", "what matters tomorrow:", above rows with bullets or numbers. */
 const above = pattern(
   'giu',
+  // "2. tomorrow" answers of the second.
+  String.raw`(?<!(?:^|\n)\s{0,2}\(?#?\d{1,2}[.)]\s{1,3})`,
   String.raw`(?<=^|\n|[.!?)✅👍🎉]\s{1,3})(?:${words}[ ,]+){0,8}${day}(?:'s)?(?:[ ,]+${words}){0,7} ?[:.–-]?[ \t]*\n(?=\s*(?:[-*•–+]|\(?\d{1,2}[.)])\s*\p{L})`,
 );
 const near = sparing(/\b(?:tomorrow|tmrw|tmr|2moro)\b/i);

@@ -86,6 +86,10 @@ function answered(said: string): readonly [answer: Answer | undefined, more: str
   return first ? [first, more] : [whole, ''];
 }
 
+/** "No", and not "no sugar". */
+const isWord = (said: string): boolean =>
+  answerIn(gistOf(trimmed(said), false).trim()) !== undefined;
+
 /** The numbers and what is said of each; empty for any other line. */
 function piecesOf(line: string, most: number): readonly Piece[] {
   const found = [...line.matchAll(numbers)].filter(
@@ -107,7 +111,7 @@ const asSaid = (label: string, answer: Answer, { plan, said }: { plan: boolean; 
   if (answer === 'done')
     return plan && /^\W*(?:y|ye|yes|yep|yup|yeah)\b/i.test(said) ? `${of} yes` : `${of} done`;
   if (answer === 'deferred')
-    return `${of} for ${/\b(?:next week|(?:mon|tue|wed|thu|fri|sat|sun)\w*|weekend)\b/i.exec(said)?.[0] ?? 'tomorrow'}`;
+    return `push ${of} to ${/\b(?:next week|(?:mon|tue|wed|thu|fri|sat|sun)\w*|weekend)\b/i.exec(said)?.[0] ?? 'tomorrow'}`;
   return `${of} not done`;
 };
 
@@ -152,7 +156,11 @@ function answersOf(written: string, most: number, plan: boolean): string {
   });
   const known = said.filter(({ answer }) => answer !== undefined).length;
   const joined = said.some(
-    ({ piece }) => /^\s?[-=(]/.test(piece.said) || /^\p{L}\b/u.test(piece.said),
+    ({ piece }) =>
+      /^\s?[-=(]/.test(piece.said) ||
+      /^\p{L}\b/u.test(piece.said) ||
+      // "2. tomorrow" on a line of its own is no heading.
+      (!plan && /^[.)] /.test(piece.said) && /^\s*\d/.test(line) && isWord(piece.said)),
   );
   if (known === 0 || known < said.length - 1 || (known < 2 && !joined)) return written;
   return said
@@ -199,7 +207,7 @@ const near = sparing(/\d|\bone\b|\bfirst\b/i);
 
 /** "6) bread", below a list of five, which goes on with it. */
 function goesOn(line: string, most: number): string {
-  const [, number = '', thing = ''] = /^\s*(\d{1,2})[.)]\s+(\p{L}.{1,80})$/u.exec(line) ?? [];
+  const [, number = '', thing = ''] = /^\s*(\d{1,2})[.):]\s+(\p{L}.{1,80})$/u.exec(line) ?? [];
   const next = Number(number) > most && Number(number) < most + 6;
   return next &&
     verdictIn(thing) === undefined &&
