@@ -165,3 +165,13 @@ export function indexOf(items: Checklist): ItemIndex {
   indexes.set(items, index);
   return index;
 }
+
+/** The items a word may mean, when it can be but one of them. */
+export function theOnly(word: string, items: Checklist): readonly Item[] {
+  const places = new Set(
+    indexOf(items)
+      .hitsOf(word)
+      .map(({ item }) => item),
+  );
+  return places.size === 1 ? [...places].flatMap((at) => items[at] ?? []) : [];
+}

@@ -1,12 +1,12 @@
 /** Finds the item that a clause means without any of its names: by its verb, number or hour. */
 import type { Checklist, Item } from '../../checklist.ts';
-import { replaced } from '../pattern.ts';
 import { sparing } from '../sparing.ts';
 import { byTime } from './appointments.ts';
+import { byNoun } from './by-noun.ts';
 import type { Clause } from './clauses.ts';
 import { byOwnNumber } from './counting.ts';
 import { baseOf } from './day-openers.ts';
-import { indexOf } from './item-index.ts';
+import { theOnly } from './item-index.ts';
 import { countsFewer } from './partial.ts';
 import { isPast } from './past.ts';
 import { statusWords } from './signals.ts';
@@ -28,13 +28,6 @@ function byVerb({ gist }: Clause, items: Checklist): readonly Item[] {
 const iDid = sparing(
   /^(?:(?:yes|yep|so|and|well|ok) )*(?:i|we|i've|we've)(?: (?:just|have|finally|already))? \p{L}+(?: (?:up|back|in|out|over|off|through|round|on))?\W*$/u,
 );
-
-/** The items a word may mean, when it can be but one of them. */
-function theOnly(word: string, items: Checklist): readonly Item[] {
-  const hits = indexOf(items).hitsOf(word);
-  const places = new Set(hits.map(({ item }) => item));
-  return places.size === 1 ? [...places].flatMap((at) => items[at] ?? []) : [];
-}
 
 /** "Too tired to bake", "no time to iron", "couldn't face running": the verb of the one item. */
 function byUndone({ gist }: Clause, items: Checklist): readonly Item[] {
@@ -84,21 +77,6 @@ export function byGerund({ gist }: Clause, items: Checklist): readonly Item[] {
   return found.length === 1 ? found : [];
 }
 const gerund = sparing(/\b(?<!(?:i'm|i am|am|was|were|still|been|we're|be|not) )(\p{L}{3,})ing\b/u);
-
-/** "Review not started", "skip the call", "the run is done": a verb that names what one does. */
-export function byNoun({ gist }: Clause, items: Checklist, intentional: boolean): readonly Item[] {
-  const outside = replaced(gist, /\([^)]*\)/g, '').trim();
-  // "Pack. Call. Submit."
-  const [alone] = intentional ? (/^\p{L}+(?=\W*$)/u.exec(outside) ?? []) : [];
-  const [, whole = alone] = (intentional ? theNoun : noun).exec(outside) ?? [];
-  return whole === undefined ? [] : theOnly(whole, items);
-}
-const noun = sparing(
-  /^(?:(?:and|but|so|the|my|skip|skipped|skipping|drop|dropped|dropping|scrap|scrapped|forget(?: about)?|never mind|forgot|missed|did|done|finished|push|pushed|move|moved|postpone|no|just|that) )*(call|run|walk|swim|ride|review|order|visit|email|text|chat|clean|shop|drive|sort|quote|bill|mop|dust|sweep|weed|iron|polish|prune|rehearse|hoover|mow|read|write|draft|reply|edit|wash|cook|bake|stretch|nap|jog|cycle|row|climb|dance|study|search|check|test|report|order|booking|search)(?:'s)?(?: (?:is|was|not|isn't|wasn't|done|started|yet|finished|sorted|today|tonight|now|tomorrow|happened|happen|didn't|can wait|will wait|off|skipped|dropped|pushed|moved|to|finally|also|too|over))*\W*$/,
-);
-const theNoun = sparing(
-  /^(?:(?:please|and|but|so|ok|actually|just|can you|i'll|i'm|let's) )*(?:(?:skip|skipping|drop|dropping|scrap|scrapping|forget|cancel|cancelling|push|move|postpone|no) (?:the |my )|(?:the |my )(?=\S+ (?:can wait|will wait|is off|is out|has to wait|is done|is cancelled|tomorrow)))(call|run|walk|swim|ride|review|order|visit|email|text|chat|clean|shop|drive|mow|read|draft|reply|edit|wash|bake|jog|climb)\b(?: (?:today|tonight|now|tomorrow|till|until|to|can wait|will wait|is|off|out|has|wait|done|cancelled|for|please|this|week|morning|after all|then|again))*\W*$/,
-);
 
 /** Items a clause means without naming them. */
 export function byOther(clause: Clause, items: Checklist): readonly Item[] {

@@ -5,6 +5,7 @@ import { contentWords } from '../same-text.ts';
 import { sparing } from '../sparing.ts';
 import type { Clause } from './clauses.ts';
 import { reachesSomebody, verbOf } from './item-verb.ts';
+import { befellOne } from './mishaps.ts';
 import { isPast } from './past.ts';
 import { sameWord, stem } from './same-word.ts';
 import { finished } from './signal-words.ts';
@@ -174,7 +175,7 @@ export function leavesUndone({ gist, whole }: Clause, names: readonly Item[]): b
   if (underWay.test(gist) && !isOver.test(gist)) return true;
   if (spent.test(gist) && !isOver.test(gist) && !finished.test(gist)) return true;
   if (others.length > 0) return false;
-  if (leavesOne(gist, only)) return true;
+  if (leavesOne(gist, only) || befellOne(gist, only)) return true;
   if (isBroken.test(gist) && mends.test(only.text)) return true;
   if (/\brolled back\b/.test(gist) && !/^(?:roll|revert)/i.test(only.text)) return true;
   if (away.test(gist) && reachesSomebody(only)) return true;
