@@ -1,4 +1,4 @@
-/** Finds the item that a clause means by the noun of its verb: "skip the call", "made the pickup". */
+/** Finds the item that a clause means by the noun of its verb: "skip the call", "no pickup". */
 import type { Checklist, Item } from '../../checklist.ts';
 import { pattern, replaced } from '../pattern.ts';
 import type { Clause } from './clauses.ts';
