@@ -6,6 +6,7 @@ const words: readonly string[] = [
   'thanks & regards|thx|ta|thanks so much|thanks a lot|thanks in advance|with thanks|much appreciated',
   'sincerely|sincerely yours|yours sincerely|yours truly|yours faithfully|yours|respectfully|warmly',
   'take care|cordially|love|xoxo|talk soon|br|kr|thank you and best regards|warm wishes|ciao',
+  'remain blessed|stay blessed|be blessed|stay safe|stay well|keep well|keep safe|go well|stay cool',
   'blessings|god bless|many blessings|peace|with love|lots of love|much love|hugs|yours ever|as ever',
   'have a good one|have a good day|have a nice day|have a great day|speak soon|cheerio|toodle pip',
   'schönen tag|schönen tag noch|bis dann|bis später|schönen abend|liebe gruesse|tschüss|ganz liebe grüße',

@@ -17,7 +17,7 @@ export const honorific = oneOf(
 /** "Yolanda Pruitt, SHRM-CP" */
 const name = pattern(
   'u',
-  String.raw`^(?:(?:Dr|Mr|Mrs|Ms|Prof|Rev|Fr|Sr)\.? )?\p{Lu}[\p{Ll}'’-]+(?:\p{Lu}\p{Ll}+)?(?: ` +
+  String.raw`^(?:(?:Dr|Mr|Mrs|Ms|Prof|Rev|Fr|Sr|Cllr|Councillor)\.? )?\p{Lu}[\p{Ll}'’-]+(?:\p{Lu}\p{Ll}+)?(?: ` +
     String.raw`\p{Lu}[\p{L}.'’-]*){1,3}`,
   String.raw`(?<degrees>(?:,? ${degree})*)$`,
 );
@@ -35,7 +35,7 @@ const titles = oneOf(
   'department|dept|office|division|faculty|school|university|college|hospital|clinic|practice|' +
     'group|studio|partners',
   'ltd|llc|llp|inc|plc|gmbh|pty|co|corp|company|foundation|trust|services|solutions|holdings|' +
-    'associates|sons',
+    'associates|sons|member for|councillor|mp for',
 );
 export const title = pattern('i', String.raw`\b${titles}\b`);
 export const contact = pattern(
@@ -58,7 +58,11 @@ export function isAllSignature([first, ...rest]: readonly Row[]): boolean {
     return false;
   const below = isDeviceLine(last.text.toLowerCase()) || notice.test(last.text);
   const between = rest.slice(0, -1);
-  return below && between.every(({ text }) => contact.test(text) || capitalised.test(text));
+  // "Cllr Marion Pugh", "Member for Llanfair", "Tel. 01632 960 142"
+  const reached = between.some(({ text }) => title.test(text)) && contact.test(last.text);
+  return (
+    (below || reached) && between.every(({ text }) => contact.test(text) || capitalised.test(text))
+  );
 }
 
 const honoured = pattern(

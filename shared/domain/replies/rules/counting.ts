@@ -144,7 +144,7 @@ const hasCome = sparing(
 );
 
 const opensWithNumbers =
-  /^\W*(?:(?:so|ok|and|but|yes|well|also|just|think|number|no\.?|nos\.?) )*(\d{1,2}(?:(?: ?[,&+/] ?| and | n | ?- ?| )\d{1,2})*)(?:'s|'ve|s)? ?[-:,–]? ?(?=\p{L})(.*)$/u;
+  /^\W*(?:(?:so|ok|and|but|yes|well|also|just|think|number|no\.?|nos\.?) )*(\d{1,2}(?:(?: ?[,&+/] ?| and | n | to | thru | through | ?- ?| )\d{1,2})*)(?:'s|'ve|s)? ?[-:,–]? ?(?:(?:all|both|now) )?(?=\p{L})(.*)$/u;
 const predicate = pattern(
   'u',
   String.raw`^(?:is|isn't|ain't|are|aren't|was|wasn't|were|has|hasn't|have|haven't|can|can't|` +

@@ -93,6 +93,26 @@ export const everydaySayings: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/ and instead,? (?=\p{L}+ \p{L})/giu, ' and '],
+  // "Merge the two SQL ones pls. Call it SQL cleanup"
+  [
+    /\b((?:merge|combine|join|fold|lump) [^.!?\n,]{2,50}?)(?: please| pls| together)?[.!;] (?:and |then )?(?:call|name) (?:it|them|that) (?=["\p{L}])/giu,
+    '$1 into ',
+  ],
+  // "The pool instead of the treadmill, swap it"
+  [
+    /\b((?:instead of|rather than|in place of|for) [^.!?\n,]{2,30}),? (?:so |please |just )?(?:swap|change|switch|replace|amend|update) (?:it|them|that)(?: over| round| please| pls)?(?=[.!]|\s*$)/gi,
+    '$1',
+  ],
+  // "All of 2 to 4 done"
+  [
+    /\ball (?:of )?(?=#?\d{1,2} ?(?:-|–|to|thru|through) ?\d{1,2}(?! ?(?:[ap]m|hours?|mins?)\b)\b)/gi,
+    '',
+  ],
+  // "CD check was ticked too soon. Needs to go back on."
+  [
+    /(?<=[.!?,;] )(?:so )?(?:it )?(?:needs?|has|ought|wants?) to go back on(?: (?:the|my) list)?(?=[.!]|\s*$)/gi,
+    'put it back on',
+  ],
   // "Works like new, good as new"
   [
     /\b(is|are|was|looks?|works?|runs?|goes|sounds?) (?:now |all )?(?:as )?(?:good as (?:new|gold)|like (?:brand )?new)\b/gi,

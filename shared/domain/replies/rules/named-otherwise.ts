@@ -1,5 +1,6 @@
 /** Finds the item that a clause means without any of its names: by its verb, number or hour. */
 import type { Checklist, Item } from '../../checklist.ts';
+import { contentWords } from '../same-text.ts';
 import { sparing } from '../sparing.ts';
 import { byTime } from './appointments.ts';
 import { byNoun } from './by-noun.ts';
@@ -7,8 +8,10 @@ import type { Clause } from './clauses.ts';
 import { byOwnNumber } from './counting.ts';
 import { baseOf } from './day-openers.ts';
 import { theOnly } from './item-index.ts';
+import { verbOf } from './item-verb.ts';
 import { countsFewer } from './partial.ts';
 import { isPast } from './past.ts';
+import { sameWord } from './same-word.ts';
 import { statusWords } from './signals.ts';
 import { pointedAt } from './sweeps.ts';
 
@@ -78,6 +81,27 @@ export function byGerund({ gist }: Clause, items: Checklist): readonly Item[] {
 }
 const gerund = sparing(/\b(?<!(?:i'm|i am|am|was|were|still|been|we're|be|not) )(\p{L}{3,})ing\b/u);
 
+/** "Physio booked", "paid elec": the verb of one item, and how a word of it begins. */
+function byClipped({ gist }: Clause, items: Checklist): readonly Item[] {
+  const words = gist.length > longestClipped ? [] : contentWords(gist);
+  const own = words.find(isPast);
+  if (own === undefined) return [];
+  const clips = words.filter((word) => word !== own && word.length >= leastClip);
+  const found = items.filter(
+    (item) =>
+      item.status === 'open' &&
+      sameWord(own, verbOf(item)) &&
+      contentWords(item.text).some((word) =>
+        clips.some((clip) => word.length >= clip.length + leastCut && word.startsWith(clip)),
+      ),
+  );
+  return found.length === 1 ? found : [];
+}
+const longestClipped = 40;
+/** "Car" is no "carpet", and "rent" no "rented". */
+const leastClip = 4;
+const leastCut = 3;
+
 /** Items a clause means without naming them. */
 export function byOther(clause: Clause, items: Checklist): readonly Item[] {
   const timed = byTime(clause.gist, items);
@@ -85,7 +109,7 @@ export function byOther(clause: Clause, items: Checklist): readonly Item[] {
   // "1 paper down": of the two items with paper, the one that counts them.
   const fewer = items.filter((item) => countsFewer(clause.gist, item));
   if (fewer.length === 1) return fewer;
-  const named = [byVerb, byUndone, byProduct].map((by) => by(clause, items));
+  const named = [byVerb, byUndone, byProduct, byClipped].map((by) => by(clause, items));
   const found = named.find(({ length }) => length > 0) ?? byNoun(clause, items, false);
   return [...found, ...byOwnNumber(clause.gist, items)];
 }

@@ -6,7 +6,7 @@ import { sparing } from '../sparing.ts';
 const gone =
   '(?:bust(?:ed)?|broken|broke|dead|down|shut|closed|away|out|off|full|flat|sick|ill|poorly|cancelled|jammed|kaput|knackered|gone|empty|on holiday|on leave|raining|pouring|snowing|frozen|fully booked|booked (?:up|out|solid)|sold out)';
 const rest =
-  '(?: (?:today|now|again|still|already|this \\p{L}+|till?\\b.*|until\\b.*|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?))*\\W*$';
+  '(?: (?:today|now|again|still|already|this \\p{L}+|till?\\b.*|until\\b.*|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:morning|afternoon|evening)s?)?))*\\W*$';
 /** The thing that is out of order, or the place that is shut. */
 const named = pattern(
   'u',

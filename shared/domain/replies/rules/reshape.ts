@@ -102,7 +102,9 @@ const these = sparing(
 /** "Merge 1 and 2": the one, and the other. */
 const both = (merged: readonly Item[]): string =>
   merged
-    .map(({ text }, at) => (at === 0 ? text : text.charAt(0).toLowerCase() + text.slice(1)))
+    .map(({ text }, at) =>
+      at === 0 || /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1),
+    )
     .join(' and ');
 
 function join(merged: readonly Item[], into: string, draft: Draft): boolean {

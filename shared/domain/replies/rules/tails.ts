@@ -81,7 +81,7 @@ export const tails = [
     'i',
     String.raw`[,;]?\s+(?:please|pls|plz|thanks|thank you|thx|too|as well|also|though|tho|` +
       String.raw`instead|if nothing else|above all|first and foremost|maybe|perhaps|possibly|`,
-    String.raw`ugh|lol|haha|innit|tbh|eh|y'know|you know|(?<!\b(?:the|my|our|a|with|of|for|and|see|call|ring|text|meet)\s)(?:mate|lads|folks)|again|if ` +
+    String.raw`ugh|lol|haha|innit|tbh|eh|y'know|you know|(?<!\b(?:the|my|our|a|with|of|for|and|see|call|ring|text|meet)\s)(?:mate|lads|folks|darling|my (?:dears?|loves?|lovely)|petal|sweetie)|(?<!\bsay\s)hey|ja|again|if ` +
       String.raw`(?:poss(?:ible)?|i can|i have time|there'?s time|that's `,
     String.raw`ok))[.! ]*$`,
   ),
