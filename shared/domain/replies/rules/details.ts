@@ -77,7 +77,7 @@ export const moreOfWhen = (before: string, after: string): boolean =>
 const isHourOf = (before: string, after: string): boolean =>
   onlyClock.test(after) && !/\d\W*$/.test(before) && !/^\W*\d[\d:.]*\W*$/.test(before);
 const onlyClock =
-  /^(?:(?:on )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,? )?(?:(?:at |@ ?|from )?(?:\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)? ?[-–] ?\d{1,2}(?:[:.]\d\d| ?[ap]m)|(?:a )?quarter (?:to|past) [a-z\d]+|(?:ten|twenty|five) (?:to|past) [a-z\d]+|\d{1,2}[:.]\d\d(?: ?[ap]m)?|\d{1,2} ?[ap]m|noon|midday|midnight|\d{1,2} o'?clock|half (?:past )?(?:\d{1,2}|[a-z]{3,6}))|(?:at |@ ?)\d{1,2})(?: (?:sharp|prompt|on the dot|ish|latest))?\W*$/i;
+  /^(?:(?:on )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,? )?(?:(?:at |@ ?|from )?(?:\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)? ?[-–] ?\d{1,2}(?:[:.]\d\d| ?[ap]m)|(?:a )?quarter (?:to|past) [a-z\d]+|(?:ten|twenty|five) (?:to|past) [a-z\d]+|\d{1,2}[:.]\d\d(?: ?[ap]m)?|\d{1,2} ?[ap]m|(?:12 )?(?:noon|midday)|(?:12 )?midnight|\d{1,2} o'?clock|half (?:past )?(?:\d{1,2}|[a-z]{3,6}))|(?:at |@ ?)\d{1,2})(?: (?:sharp|prompt|on the dot|ish|latest))?\W*$/i;
 
 /** "Invoice by end of day", "crate by 12". */
 export const byWhen =

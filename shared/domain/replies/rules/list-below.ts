@@ -4,7 +4,7 @@ import { sparing } from '../sparing.ts';
 
 const day = '(?:tomorrow|tmrw|tmr|2moro)';
 const words =
-  "(?:here's|heres|here|is|are|this|these|those|that's|what|what's|whats|all|the|my|our|a|few|couple|of|list|plan|plans|jobs?|things?|tasks?|goals?|items?|to-?dos?|priorit(?:y|ies)|intentions?|agenda|stuff|looks|look|looking|like|matters?|counts|most|i|i'd|i'll|i've|i'm|we|want|need|needs|must|have|has|got|to|do|be|done|get|doing|would|will|planning|plan|for|on|come|comes|next|up|as|follows|below|note|also|so|and|then|now|ok|right|please|pls|one|two|three|four|five|\\d|main|big|only|just|morning|these|them|following)";
+  "(?:here's|heres|here|is|are|this|these|those|that's|what|what's|whats|all|the|my|our|a|few|couple|of|list|plan|plans|jobs?|things?|tasks?|goals?|items?|to-?dos?|priorit(?:y|ies)|intentions?|agenda|stuff|looks|look|looking|like|matters?|counts|most|i|i'd|i'll|i've|i'm|we|want|need|needs|must|have|has|got|to|do|(?:be|get|getting) done|be|get|doing|would|will|planning|plan|for|on|come|comes|next|up|as|follows|below|note|also|so|and|then|now|ok|right|please|pls|one|two|three|four|five|\\d|main|big|only|just|morning|these|them|following)";
 
 /** "Here's what I want tomorrow", "what matters tomorrow:", above rows with bullets or numbers. */
 const above = pattern(
