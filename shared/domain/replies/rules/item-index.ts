@@ -51,6 +51,7 @@ interface Initials {
 function weightOf(word: string, at: number, count: number): number {
   if (/^\d/.test(word) && !names.test(word)) return least;
   if (count > 1 && isForeignGeneric(word)) return least;
+  if (word === 'leave' && count > 1) return least;
   if (at > 0 && (word === 'back' || word === 'ready')) return mostly;
   if (joining.has(word) || (count > 1 && spans.has(word.replace(/'s$/, '')))) return least;
   if (at > 0 || count === 1) return 1;

@@ -7,7 +7,7 @@ import { namedIn } from './references.ts';
 import { sameWord } from './same-word.ts';
 import type { Scene } from './scene.ts';
 
-const changes = /\b(?:moved|pushed|now|instead|not|change|make|should|from)\b/i;
+const changes = /\b(?:moved|pushed|not|change|make|should|from)\b/i;
 
 /** "Tomorrow: hall at 5" gives nothing of today another hour. */
 export const isHourOfNextDay = ({ section, text }: Clause): boolean =>

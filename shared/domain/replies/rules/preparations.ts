@@ -60,7 +60,9 @@ const service = /\b(?:service|repairs?|mot)\b/i;
 const mends = words('fix repair service mend replace restring resole tailor alter sharpen');
 
 /** "Suit's ready": it still is to be picked up. */
-const isReady = sparing(/(?:['’]s|['’]re| is| are) (?:all |now |both |finally )*ready\b/u);
+const isReady = sparing(
+  /(?:['’]s|['’]re| is| are) (?:all |now |both |finally )*ready\b|^(?:(?:the |my )?\p{L}+ ){1,2}ready(?: (?:for collection|to (?:collect|pick up)|now))?\W*$/u,
+);
 const collects = /^(?:collect|fetch|pick up|pick \S+(?: \S+)? up|go get)\b(?!.*\bready\b)/i;
 
 /** Whether a clause tells only of what comes before the work that these items are. */

@@ -82,6 +82,16 @@ function isItsStuff(text: string, said: readonly string[], item: Item): boolean 
   );
 }
 
+/** "1:1 with Sam" is not the one with Kay. */
+const withWhom = sparing(/^(?:\S+ ){1,2}with (\p{L}+)(?= (?:at|on|by|today|tomorrow)\b|\W*$)/iu);
+function isWithAnother(text: string, said: readonly string[], item: Item): boolean {
+  const [, other] = withWhom.exec(text) ?? [];
+  const [, own] = other === undefined ? [] : (withWhom.exec(item.text) ?? []);
+  if (other === undefined || own === undefined || !name.test(own) || !name.test(other))
+    return false;
+  return said[0] === contentWords(item.text)[0] && !sameWord(folded(own), folded(other));
+}
+
 /** "Contact lenses" are none for a camera. */
 const contacts = sparing(/\bcontact lens(?:es)?\b/i);
 const isOtherLens = (text: string, { text: own }: Item): boolean =>
@@ -93,6 +103,7 @@ export function isRival(text: string, item: Item): boolean {
   return (
     isItsStuff(text, said, item) ||
     isOtherLens(text, item) ||
+    isWithAnother(text, said, item) ||
     otherThing(text, said, item) ||
     otherOfItsKind(text, said, item) ||
     onlyItsVerb(text, item)
