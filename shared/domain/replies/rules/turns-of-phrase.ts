@@ -23,7 +23,7 @@ export const turnsOfPhrase: readonly (readonly [RegExp, string])[] = [
   [/\bwon't be (?=bothering with )/gi, ''],
   // "No point doing the windows, it's going to rain"
   [
-    /(?<=^\W{0,4}|[.!?;\n]\s{0,4}|\b(?:and|but|so) )(?:(?:there's|there is|i see) )?(?:no|little|not much) (?:point|sense|use) (?:in )?(?:doing|bothering with|starting|trying|\p{L}{3,}ing) (?=(?:the|my) )(?![^.!?\n]*\b(?:before|until|till|yet|now|when|if|today)\b)/giu,
+    /(?<=^\W{0,4}|[.!?;\n]\s{0,4}|\b(?:and|but|so) )(?:(?:there's|there is|i see) )?(?:no|little|not much) (?:point|sense|use) (?:in )?(?:doing|bothering with|starting|trying|\p{L}{3,}ing) (?=(?:the|my) )(?![^.!?\n]*\b(?:before|until|till|yet|now|when|if|today|tonight|this|tomorrow)\b)/giu,
     "won't bother with ",
   ],
   // "The hake's getting done this morning", "dues getting paid tonight"

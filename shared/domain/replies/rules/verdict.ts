@@ -71,7 +71,7 @@ function givesUp(gist: string, names: readonly Item[]): boolean {
 }
 const goesTo = sparing(/\bnot (?:now )?going to (?:the|my|our|yoga|church|pilates|choir|class)\b/);
 const notDoing = sparing(
-  /^(?:(?:so|and|but|actually|no|sorry|well|ok|honestly) )*(?:(?:i'm|i am|we're|we are) )?(?:not (?:now )?(?=\p{L}+ing\b)|(?:i|we) (?:won't|will not) (?:now )?(?!be\b|have\b|get\b|forget\b|manage\b))(\p{L}+)\b(?!.*\b(?:today|tonight|yet|now|until|till?|before|unless|this|tomorrow|later|sure|well|alone|so)\b)/u,
+  /^(?:(?:so|and|but|actually|no|sorry|well|ok|honestly) )*(?:(?:i'm|i am|we're|we are) )?(?:not (?:now )?(?=\p{L}+ing\b)|(?:i|we) (?:won't|will not) (?:now )?(?!be\b|have\b|get\b|forget\b|manage\b|finish\b|complete\b|reach\b|start\b|mind\b|stop\b|lie\b|know\b|hear\b|eat\b))(\p{L}+)\b(?!.*\b(?:today|tonight|yet|now|until|till?|before|unless|this|tomorrow|later|sure|well|alone|so)\b)/u,
 );
 
 /** "Second one's out" in a plan; a person who is out was not reached, and bins are to go out. */
