@@ -17,10 +17,16 @@ const arranges = new Set(
   'book order arrange reserve plan confirm prep prepare pack buy'.split(' '),
 );
 
+/** "Sermon draft", which is no sermon. */
+const preparing =
+  /\S (drafts?|skeleton|outline|notes|prep|slides|agenda|handouts?|posters?|invites?|tickets?|plan)$/i;
+
 /** "Book hall" is for today, whatever takes place there tomorrow. */
-const isArranged = (item: Item, text: string): boolean =>
-  arranges.has(verbOf(item)) &&
-  !(text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => sameWord(word, verbOf(item)));
+function isArranged(item: Item, text: string): boolean {
+  const means = arranges.has(verbOf(item)) ? verbOf(item) : preparing.exec(item.text)?.[1];
+  const said = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return means !== undefined && !said.some((word) => sameWord(word, means.toLowerCase()));
+}
 
 /** "Moot skeleton's finished. Tomorrow: moot at 2": what shares a word with the done is new. */
 export function isNextOfDone(clause: Clause, { asking, draft }: Scene): boolean {
