@@ -61,7 +61,7 @@ const mends = words('fix repair service mend replace restring resole tailor alte
 
 /** "Suit's ready": it still is to be picked up. */
 const isReady = sparing(
-  /(?:['’]s|['’]re| is| are) (?:all |now |both |finally )*ready\b|^(?:(?:the |my )?\p{L}+ ){1,2}ready(?: (?:for collection|to (?:collect|pick up)|now))?\W*$/u,
+  /(?:['’]s|['’]re| is| are) (?:all |now |both |finally )*ready\b|^(?:the |my )?\p{L}+ (?:(?!was\b|were\b|not\b|isn't\b|wasn't\b)\p{L}+ )?ready(?: (?:for collection|to (?:collect|pick up)|now))?\W*$/u,
 );
 const collects = /^(?:collect|fetch|pick up|pick \S+(?: \S+)? up|go get)\b(?!.*\bready\b)/i;
 
