@@ -62,7 +62,9 @@ export const firstThing = /^(?!i\b|we\b|it|that|this)\p{L}+(?: \p{L}+){0,3} firs
 
 /** "Meds at 8, 2 and 10": more hours of the same thing. */
 const areHours = (before: string, after: string): boolean =>
-  /\b(?:at|@) ?\d[\d:.]*(?: ?[ap]m)?$/i.test(before) &&
+  /(?:\b(?:at|@) ?\d[\d:.]*(?: ?[ap]m)?|\d:\d\d(?: ?[ap]m)?(?:, ?\d{1,2}(?::\d\d)?(?: ?[ap]m)?){0,4})$/i.test(
+    before,
+  ) &&
   /^\d[\d:.]*(?: ?[ap]m)?(?:(?:, ?(?:and )?| and | & )\d[\d:.]*(?: ?[ap]m)?){0,3}\W*$/i.test(after);
 
 /** "A chat with Ola, before noon ideally": the hour of what stands before it. */

@@ -83,12 +83,13 @@ function isItsStuff(text: string, said: readonly string[], item: Item): boolean 
 }
 
 /** "1:1 with Sam" is not the one with Kay. */
-const withWhom = sparing(/^(?:\S+ ){1,2}with (\p{L}+)(?= (?:at|on|by|today|tomorrow)\b|\W*$)/iu);
+const withWhom = sparing(
+  /^(?:\S+ ){1,2}with (?:the |my |our )?(\p{L}+)(?= (?:at|on|by|today|tomorrow)\b|\W*$)/iu,
+);
 function isWithAnother(text: string, said: readonly string[], item: Item): boolean {
   const [, other] = withWhom.exec(text) ?? [];
   const [, own] = other === undefined ? [] : (withWhom.exec(item.text) ?? []);
-  if (other === undefined || own === undefined || !name.test(own) || !name.test(other))
-    return false;
+  if (other === undefined || own === undefined || !name.test(other)) return false;
   return said[0] === contentWords(item.text)[0] && !sameWord(folded(own), folded(other));
 }
 

@@ -71,7 +71,7 @@ const scored = sparing(
 );
 /** "Might get the van done early" has not got it done. */
 const hoped =
-  /\b(?:might|may|could|should|hope(?:fully)? to|hoping to|(?:'d|would) (?:like|love) to|(?:have|has|need|needs|want|going|gonna|aim|aiming|plan|planning) to|gonna|must|let's) (?:\p{L}+ )?(?:get|have) (?!to\b)(?!.*\b(?:already|did)\b)|\bhop(?:e|ing) (?:that )?(?:every ?thing|it|they|all|both)(?: of (?:it|them|these))? (?:all )?gets? |^(?:and |so |then )?get (?:every ?thing|it all|all|both)\b/u;
+  /\b(?:might|may|could|should|hope(?:fully)? to|hoping to|(?:'d|would) (?:like|love) to|(?:have|has|need|needs|want|going|gonna|aim|aiming|plan|planning) to|gonna|let's|must(?= (?:\p{L}+ )?get)) (?:\p{L}+ )?(?:get|have) (?!to\b)(?!.*\b(?:already|did)\b)|\bhop(?:e|ing) (?:that )?(?:every ?thing|it|they|all|both)(?: of (?:it|them|these))? (?:all )?gets? |^(?:and |so |then )?get (?:every ?thing|it all|all|both)\b/u;
 /** "I should have called the bank": what would have been was not. */
 const regretted = sparing(
   /(?:^|\b(?:i|we|and|but|so|really|just|probably|definitely) )(?:should|would|could|ought to|shoulda|woulda|coulda)(?:n't)?(?:'ve| have| of)? (?:really |probably |just )?(?!(?:not|never|be|like|you|i|we|please|have|sworn|the|do|get|my|a)\b)(?:\p{L}+ed|called|done|gone|rung|sent|made|paid|got|gotten|written|taken|bought|seen|told|left|kept|begun|started|been)\b/u,
@@ -162,8 +162,9 @@ const irregular = '(?:sold|written|built|hung|cut|made|put up|taken|swept|mown|b
 /** "Wife wants the closet done by sunday", "my boss wants the hall booked by noon". */
 const wantedDone = pattern(
   '',
-  String.raw`\b(?:wants?|wanted|needs?|needed|expects?|would like|'d like|asked for) (?:\S+ ){1,4}?(?:done|finished|completed?|sent|sorted|fixed|paid|ready|submitted|delivered|(?:[a-z]{3,}ed|${irregular}) (?=(?:by|before|today|tonight|asap|this|first|tomorrow)\b))(?:\b|(?<= ))(?! ?already)(?!.*\b(?:done|finished|already)\W*$)|`,
+  String.raw`\b(?:wants?|wanted|needs?|needed|expects?|would like|'d like|asked for) (?:\S+ ){1,4}?(?:done|finished|completed?|sent|sorted|fixed|paid|ready|submitted|delivered|(?:[a-z]{3,}ed|${irregular}) (?=(?:by|before|now|today|tonight|asap|this|first|tomorrow)\b))(?:\b|(?<= ))(?! ?already)(?!.*\b(?:done|finished|already)\W*$)|`,
   String.raw`^(?:(?:and|so|but|then) )*(?:i'm |im |i am |we're )?getting (?:it|them|(?:the|my|our) \S+(?: \S+)?) (?:done|finished|sorted|fixed|[a-z]{3,}ed|${irregular})(?= (?:tonight|today|now|later|this|at|by|before|after|first|soon|tomorrow|on|as)\b|\W*$)|`,
+  String.raw`\b(?:needs?|wants?) (?:done|finished|completed|sorted|fixed|sent|paid)(?: [a-z]+)?\W*$|`,
   String.raw`\b(?:wants?|needs?|(?:would|'d) like) (?:it|them|(?:the|my|our|his|her|their) \S+(?: \S+)?) (?:[a-z]{3,}ed|${irregular})(?: (?!already|done|now|and|so|but)[a-z]+)?\W*$`,
 );
 /** "Before Sunday" is today as well. */
