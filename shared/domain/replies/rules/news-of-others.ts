@@ -11,10 +11,26 @@ const newsOf = sparing(
 const writes = new Set('email call ring phone text message tell thank'.split(' '));
 const pays = new Set('pay invoice bill'.split(' '));
 
+/** "Ed's in Lisbon" rings nobody. */
+const isElsewhere = sparing(
+  /^(?:(?:so|and|but|ok|then|well) )*(\p{L}+)(?:'s| is) (?:still |just |now )?(?:away|abroad|(?:in|at|on) (?!for\b|touch\b|on\b|board\b|it\b|his\b|her\b|my\b|our\b|ours\b|mine\b|the (?:door|case|job|line|phone|list|loop|way)\b|\d)\p{L}{3})(?!.*(?:day\b|\btill?\b|\buntil\b|\btomorrow\b|\bnext\b|\bagreed\b))/u,
+);
+const aName = /^\S+ (\p{Lu}\p{L}+)$/u;
+const isOnlyThere = (gist: string, refs: readonly Item[]): boolean => {
+  const [, who = ''] = isElsewhere.exec(gist) ?? [];
+  return (
+    who !== '' &&
+    refs.every(
+      (item) => writes.has(verbOf(item)) && aName.exec(item.text)?.[1]?.toLowerCase() === who,
+    )
+  );
+};
+
 /** Whether no more is told of these than what they did themselves. */
 export function isOnlyNews(gist: string, refs: readonly Item[]): boolean {
   const [, who, ill, came] = newsOf.exec(gist) ?? [];
-  if (who === undefined || refs.length === 0) return false;
+  if (refs.length === 0) return false;
+  if (who === undefined) return isOnlyThere(gist, refs);
   return refs.every((item) => {
     const verb = verbOf(item);
     const holds = ill !== undefined || pays.has(verb) || (came === undefined && writes.has(verb));

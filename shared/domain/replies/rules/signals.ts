@@ -71,7 +71,7 @@ const scored = sparing(
 );
 /** "Might get the van done early" has not got it done. */
 const hoped =
-  /\b(?:might|may|could|should|hope(?:fully)? to|hoping to|(?:'d|would) (?:like|love) to|(?:have|has|need|needs|want|going|gonna|aim|aiming|plan|planning) to|gonna|let's|must(?= (?:\p{L}+ )?get)) (?:\p{L}+ )?(?:get|have) (?!to\b)(?!.*\b(?:already|did)\b)|\bhop(?:e|ing) (?:that )?(?:every ?thing|it|they|all|both)(?: of (?:it|them|these))? (?:all )?gets? |^(?:and |so |then )?get (?:every ?thing|it all|all|both)\b/u;
+  /\b(?:might|may|could|should|hope(?:fully)? to|hoping to|(?:'d|would) (?:like|love) to|(?:have|has|need|needs|want|going|gonna|aim|aiming|plan|planning) to|gonna|let's|must(?= (?:\p{L}+ )?get)) (?:\p{L}+ )?(?:get|have) (?!to\b)(?!.*\b(?:already|did)\b)|\bhop(?:e|ing) (?:that )?(?:every ?thing|it|they|all|both)(?: of (?:it|them|these))? (?:all )?gets? |\bby (?:\d\S*|noon|lunch|dinner|tonight),? (?:hopefully|with (?:any |some )?luck|fingers crossed|if )|^(?:and |so |then )?get (?:every ?thing|it all|all|both)\b/u;
 /** "I should have called the bank": what would have been was not. */
 const regretted = sparing(
   /(?:^|\b(?:i|we|and|but|so|really|just|probably|definitely) )(?:should|would|could|ought to|shoulda|woulda|coulda)(?:n't)?(?:'ve| have| of)? (?:really |probably |just )?(?!(?:not|never|be|like|you|i|we|please|have|sworn|the|do|get|my|a)\b)(?:\p{L}+ed|called|done|gone|rung|sent|made|paid|got|gotten|written|taken|bought|seen|told|left|kept|begun|started|been)\b/u,
