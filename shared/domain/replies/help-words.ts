@@ -35,7 +35,7 @@ const howMany =
   '(?:just |only )?(?:(?:one|an?|the) (?:single |whole |full |long |complete )?(?:thing|item|task|goal|job|line|list)|one|several|many|lots)(?: (?:per|at|in|each|every) .{2,15})?' +
   ' or (?:just |only )?(?:two|three|(?:one|an?|the|my) (?:single |whole |full |long |complete |main |big )?(?:thing|item|task|goal|job|line|list|few|couple)|several|more|lots|many|all of (?:it|them))(?: .{0,15})?';
 const one: readonly string[] = [
-  `(?:(?:do|should|must|can|shall|am|is) (?:i|we|it|this|that|you|u) .{0,40}|what (?:am|are|do|should|must|can|shall|would) (?:i|we|you) .{0,40})?${howMany}`,
+  `(?:(?:do|should|must|can|shall|am|is) (?:i|we|you|u) (?:.{0,20} )?(?:send|write|give|list|put|reply|answer|text|type|say|add|pick|choose|name|tell|want|just|only) .{0,25}|(?:is|must|should|can) (?:it|this|that) .{0,20}|what (?:am|are|do|should|must|can|shall|would) (?:i|we|you) .{0,40})?${howMany}`,
   'how many (?:do|should|can|must|am) i (?:meant to |supposed to |allowed to )?(?:put|send|write|give|list|pick|choose)(?: (?:here|down|you|on|in|a day|per day|each day|at once|for today|one|two|or more|just))*',
   `what (?:should|do|can|shall|must) i ${answering}${toUs}(?:,? an? list)`,
   ...unsure,

@@ -34,7 +34,7 @@ const others: readonly (readonly [string, string])[] = [
   ['messages', 'mesages messges mesgs'],
   ['reminders', 'remiders remindes'],
   ['everything', 'everythng everythin evrything evrythin'],
-  ['remove', 'remvoe remov'],
+  ['remove', 'remvoe remov rmv rmve'],
   ['please', 'plese pleas plase'],
   ['ignore', 'ignor'],
   ['except', 'cept xcept xept'],

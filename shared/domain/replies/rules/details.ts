@@ -62,7 +62,9 @@ export const firstThing = /^(?!i\b|we\b|it|that|this)\p{L}+(?: \p{L}+){0,3} firs
 
 /** "Meds at 8, 2 and 10": more hours of the same thing. */
 const areHours = (before: string, after: string): boolean =>
-  /\b(?:at|@) ?\d[\d:.]*(?: ?[ap]m)?$/i.test(before) &&
+  /(?:\b(?:at|@) ?\d[\d:.]*(?: ?[ap]m)?|\d:\d\d(?: ?[ap]m)?(?:, ?\d{1,2}(?::\d\d)?(?: ?[ap]m)?){0,4})$/i.test(
+    before,
+  ) &&
   /^\d[\d:.]*(?: ?[ap]m)?(?:(?:, ?(?:and )?| and | & )\d[\d:.]*(?: ?[ap]m)?){0,3}\W*$/i.test(after);
 
 /** "A chat with Ola, before noon ideally": the hour of what stands before it. */
@@ -77,7 +79,7 @@ export const moreOfWhen = (before: string, after: string): boolean =>
 const isHourOf = (before: string, after: string): boolean =>
   onlyClock.test(after) && !/\d\W*$/.test(before) && !/^\W*\d[\d:.]*\W*$/.test(before);
 const onlyClock =
-  /^(?:(?:on )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,? )?(?:(?:at |@ ?|from )?(?:\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)? ?[-–] ?\d{1,2}(?:[:.]\d\d| ?[ap]m)|(?:a )?quarter (?:to|past) [a-z\d]+|(?:ten|twenty|five) (?:to|past) [a-z\d]+|\d{1,2}[:.]\d\d(?: ?[ap]m)?|\d{1,2} ?[ap]m|noon|midday|midnight|\d{1,2} o'?clock|half (?:past )?(?:\d{1,2}|[a-z]{3,6}))|(?:at |@ ?)\d{1,2})(?: (?:sharp|prompt|on the dot|ish|latest))?\W*$/i;
+  /^(?:(?:on )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,? )?(?:(?:at |@ ?|from )?(?:\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)? ?[-–] ?\d{1,2}(?:[:.]\d\d| ?[ap]m)|(?:a )?quarter (?:to|past) [a-z\d]+|(?:ten|twenty|five) (?:to|past) [a-z\d]+|\d{1,2}[:.]\d\d(?: ?[ap]m)?|\d{1,2} ?[ap]m|(?:12 )?(?:noon|midday)|(?:12 )?midnight|\d{1,2} o'?clock|half (?:past )?(?:\d{1,2}|[a-z]{3,6}))|(?:at |@ ?)\d{1,2})(?: (?:sharp|prompt|on the dot|ish|latest))?\W*$/i;
 
 /** "Invoice by end of day", "crate by 12". */
 export const byWhen =

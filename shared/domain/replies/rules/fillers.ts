@@ -60,10 +60,10 @@ const condition = oneOf(
   'if (?:all goes well|possible|poss|nothing else|my \\p{L}+ (?:allows|lets me|holds(?: up| out)?))',
 );
 const thinking = oneOf(
-  "(?:(?:the |god'?s )?(?:honest|gospel|simple|plain) )truth(?: is)?|truth (?:be told|is)|honest answer|if i'm (?:being )?(?:totally |completely |really )?honest|real talk|hand on heart|not gonna lie|not going to lie",
+  "(?:(?:the |god'?s )?(?:honest|gospel|simple|plain) )truth(?: is)?(?=\\W*$|[,.:;!?-]| (?:i|i'm|i've|is|it|it's|the|nothing|just|no|not|my|we)\\b)|truth (?:be told|is)|honest answer|if i'm (?:being )?(?:totally |completely |really )?honest|(?:real talk|hand on heart)(?! (?:with|to|about|for|at|on)\\b)|not gonna lie|not going to lie",
   "let'?s say(?= (?!that\\b|hi\\b|hello\\b|goodbye\\b|a\\b|thank|sorry|grace\\b|i\\b))",
-  "for (?:heaven|pity|god|goodness|christ|pete)'s sake|while (?:i'm|i am|you're|we're) (?:here|there|at it|on)|since (?:i'm|you) (?:here|asked?)|alrighty|righto|righty-?o|okey ?dokey|anyway|anyhow|let me (?:think|see)|let's see|lemme think|hang on(?!,? (?:it|he|she|they|that|there|this|\\p{L}+)(?:'s|'ve|'re| is| has| are| have| was| were)\\b)|you know(?! (?:the|how|what|who|when|where) )|i guess|i suppose|to be honest|tbh|honestly|obviously",
-  "just (?:remembered|realised|realized|noticed)(?: that)?(?= (?:i|we)\\b)|(?:i was |i'm |was )?(?:just )?thinking(?: that)?(?= (?:i|we) (?:should|ought|need|must|could))",
+  "for (?:heaven|pity|god|goodness|christ|pete)'s sake|while (?:i'm|i am|you're|we're) (?:here|there|at it|on)|since (?:i'm|you) (?:here|asked?)|alrighty|righto|righty-?o|okey ?dokey|anyway|anyhow|let me (?:think|see(?! (?:it all|all|every|what)))|let's see|lemme think|hang on(?!,? (?:it|he|she|they|that|there|this|\\p{L}+)(?:'s|'ve|'re| is| has| are| have| was| were)\\b)|you know(?! (?:the|how|what|who|when|where) )|i guess|i suppose|to be honest|tbh|honestly|obviously",
+  "(?:just (?:remembered|realised|realized|noticed)(?: that)?(?= (?:i|we)\\b)|(?:remembered|realised|realized|noticed)(?: that)?(?= (?:i|we) (?:need|must|should|ought|have to|still need)\\b))|(?:i was |i'm |was )?(?:just )?thinking(?: that)?(?= (?:i|we) (?:should|ought|need|must|could))",
   // "Ok so irish essay": the sounds before the first thing.
   String.raw`(?:(?:yeah|yep|ok|okay|right|well|alright|oh|hey|hm+|hi)[, ]+)+so,?(?= (?!i\b|that|it\b|is\b|are\b|far|much|sorry|tired|busy|we\b|the\b|all\b|\d))`,
   // "What do I got I got to change the oil": a question put to oneself.

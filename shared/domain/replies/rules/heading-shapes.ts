@@ -71,7 +71,8 @@ const alsoToday = sparing(
 /** "Two more jobs for today only", "kindly add below items", above what is meant. */
 const moreBelow = pattern(
   'i',
-  String.raw`^(?:(?:hi|hello|please|pls|kindly|can you|could you|also|and|just|here are|here's|below are|i have|i've got|got|there are|add|adding|put|note|include) )*`,
+  // "One quick thing: can you drop the bank" asks for something.
+  String.raw`^(?!.*\bone (?:small|quick|new)\b)(?:(?:hi|hello|please|pls|kindly|can you|could you|also|and|just|here are|here's|below are|i have|i've got|got|there are|add|adding|put|note|include) )*`,
   String.raw`(?:(?:(?:the )?(?:below|following)|one|two|three|four|five|six|a few|few|a couple(?: of)?|couple|some|several|\d)(?: |$))?`,
   String.raw`(?:(?:more|extra|additional|other|further|new|small|quick|below|following|these|mentioned)(?: |$))+`,
   String.raw`(?:(?:things?|items?|tasks?|jobs?|works?|ones?|bits?|points?|from my side|from me|on my side|for (?:me|today|tonight|this \p{L}+)|today|tonight|this (?:morning|afternoon|evening)|only|itself|also|please|pls|sir|madam|below|to add|to do|came up|as (?:well|follows|below))(?: |$))*$`,

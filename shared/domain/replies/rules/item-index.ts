@@ -21,10 +21,12 @@ interface Wanted {
 /** A name of common words only, like "Run 5k", is named by the verb it opens with. */
 const usual = 0.8;
 const least = 0.35;
+/** "It is back in the shed" names nothing that was to be taken back, and "took it back" does. */
+const mostly = 0.5;
 
 /** "9B", "10k", invoice "1041": no amount, hour or place in a row. */
 const names =
-  /^\d{3,}$|^\d+(?!(?:m|mins?|h|hrs?|kg|g|l|ml|am|pm|st|nd|rd|th|x|s|p|mb|gb|d|w|in|ft|oz|lb|lbs|cm|mm)$)[a-z]\w?$/;
+  /^\d{3,}$|^1:1$|^\d+(?!(?:m|mins?|h|hrs?|kg|g|l|ml|am|pm|st|nd|rd|th|x|s|p|mb|gb|d|w|in|ft|oz|lb|lbs|cm|mm)$)[a-z]\w?$/;
 
 /** "Student finance" is `sf`: of two or three words, where no word of English is spelled so. */
 const initialsFrom = (words: readonly string[], from: number): readonly string[] =>
@@ -49,6 +51,8 @@ interface Initials {
 function weightOf(word: string, at: number, count: number): number {
   if (/^\d/.test(word) && !names.test(word)) return least;
   if (count > 1 && isForeignGeneric(word)) return least;
+  if (word === 'leave' && count > 1) return least;
+  if (at > 0 && (word === 'back' || word === 'ready')) return mostly;
   if (joining.has(word) || (count > 1 && spans.has(word.replace(/'s$/, '')))) return least;
   if (at > 0 || count === 1) return 1;
   if (genericVerbs.has(word) || genericVerbs.has(stem(word))) return least;
@@ -73,10 +77,12 @@ const spans = new Set('week weeks month months'.split(' '));
 
 /** Words of a verdict, which name no item however their ends are cut. */
 const statusOnly = new Set(
-  'fatto fatta fatti fatte hecho hecha fait faite feito feita gemacht gedaan til till until not no yes can will wait wont done still all both none one ones now then only mine'.split(
+  'fatto fatta fatti fatte hecho hecha fait faite feito feita gemacht gedaan til until not no yes can will wait wont done still all both none one ones now then only mine'.split(
     ' ',
   ),
 );
+
+const asSpelled = new Set(['till', 'pain']);
 
 /** "Achterband plakken": of short words only where the item is Dutch or German. */
 const endsInVerb = / \p{Ll}{3,}en$/u;
@@ -116,7 +122,7 @@ export class ItemIndex {
     );
   }
 
-  /** A till is a thing in shops too. */
+  /** A till is a thing in shops too, and what was a pain was no paint. */
   private exactly(text: string): readonly Hit[] {
     return this.vocabulary.filter(({ word }) => word.text === text).map(({ hit }) => hit);
   }
@@ -141,7 +147,8 @@ export class ItemIndex {
   hitsOf(text: string): readonly Hit[] {
     const known = this.known.get(text);
     if (known) return known;
-    if (statusOnly.has(text)) return text === 'till' ? this.exactly(text) : [];
+    if (asSpelled.has(text)) return this.exactly(text);
+    if (statusOnly.has(text)) return [];
     const word = wordFor(text);
     const met = this.vocabulary.filter((entry) => same(word, entry.word));
     // "PR" is the PR, and not what its review is.

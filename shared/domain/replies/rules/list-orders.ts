@@ -48,7 +48,7 @@ const asksItself = pattern(
 const questions =
   /^(?:and )?(?:what|who|when|where|why|how|which|is|are|was|were|do|does|did|can|could|should|shall|will|would|has|have|any|anything|really|ok|okay|right|remember|guess)\b/i;
 const answersSo = sparing(
-  /^(?:(?:all|now|just|finally|already|both|totally|completely|i|we|it's|they're) )*(?:\p{L}+(?:ed|id|pt|wn|ung|ang|ought|aught)|done|gone|(?:re-?)?sent|went|spotless|flawless|out|in|up|away|back|clean|empty|spotless|yes|yep|no|nope|nah|not|never|tomorrow|later|half|nearly|almost|did|still|drop|skip|✅|❌)(?<!\b(?:need|bed|red|avoid|kid|id)(?=\W|$))(?![\p{L}])(?!.*\b(?:dropped|left|parked) (?:\p{L}+ )?(?:at|with|in|by) )/iu,
+  /^(?:(?:all|now|just|finally|already|both|totally|completely|i|we|it's|they're) )*(?:\p{L}+(?:ed|id|pt|wn|ung|ang|ought|aught)|done|gone|(?:re-?)?sent|went|spotless|flawless|out(?! of)|in|up|away|back|clean|empty|spotless|yes|yep|no|nope|nah|not|never|tomorrow|later|half|nearly|almost|did|still|drop|skip|✅|❌)(?<!\b(?:need|bed|red|avoid|kid|id)(?=\W|$))(?![\p{L}])(?!.*\b(?:dropped|left|parked) (?:\p{L}+ )?(?:at|with|in|by) )/iu,
 );
 
 const near = sparing(

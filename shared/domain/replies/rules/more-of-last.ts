@@ -11,7 +11,7 @@ import type { Signal } from './signals.ts';
 const then = String.raw`(?:by|after|in|at|before|later|tonight|tomorrow|today|this|next|on|soon|once|when)\b`;
 const balance = sparing(
   new RegExp(
-    String.raw`^(?:(?:and|but|so|will do|i'll do|i will do|shall do|will finish|the)[, ]+)*(?:balance|remaining|remainder|(rest))` +
+    String.raw`^(?:(?:and|but|so|will do|i'll do|i will do|shall do|will finish|the)[, ]+)*(?:balance|(rest|remaining|remainder))` +
       String.raw`(?: (?:work|part|portion|ones?|is|are|will|shall|to|be|i|we|i'll|we'll|do|done|finish|finished|completed?|follows?|come|comes|coming))* ${then}.*$`,
   ),
 );

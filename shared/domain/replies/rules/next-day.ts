@@ -85,8 +85,16 @@ const bigDay = pattern(
   String.raw`(?:big|busy|mad|hectic|packed|full(?: on)?|long|manic|heavy|crazy|early|monster|stacked|rammed)(?: (?:one|day|start|morning))?(?: (?:too|as well|for me|again))?[.!:;]+ `,
   String.raw`(?=(?!(?:i|i'm|i've|i'll|we|so|but|and|off|bed|night|good|wish|can't|today|all|the|everything|both)\b)[^.!?\n]{3,60}(?:,| at \d))(?![^.!?\n]*\b(?:done|finished|not|still|left|to do|didn't|did|sent|went|called|wasn't)\b)`,
 );
+/** "Tomorrow gym at 5, choir at 7": two of that day. */
+const twoHours = sparing(
+  /(?<=^|[.!?\n] ?)(?:and )?(?:tomorrow|tmrw|tmr),? (?=(?!(?:i|i'm|i've|i'll|we|the|is|at|by|it)\b)[^.,!?\n:]{2,40} at \d[\d:]*(?: ?[ap]m)?,? (?:and )?(?!(?:i|i'm|i've|i'll|we|so|but|not)\b)[^.,!?\n]{2,40} at \d[\d:]*(?: ?[ap]m)?\W*(?:$|\n))/giu,
+);
 export const dayAhead = (said: string): string =>
-  replaced(replaced(withHeadBelow(said), bigDay, 'Tomorrow: '), dayBelow, '. $1:');
+  replaced(
+    replaced(replaced(withHeadBelow(said), bigDay, 'Tomorrow: '), twoHours, 'Tomorrow: '),
+    dayBelow,
+    '. $1:',
+  );
 /** "Venue booked 🎉 on deck for tomorrow:", above a list. */
 const dayBelow = pattern(
   'giu',

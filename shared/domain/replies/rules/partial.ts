@@ -5,6 +5,7 @@ import { oneOf, pattern, spaced } from '../pattern.ts';
 import { remembered } from '../remembered.ts';
 import { contentWords, folded } from '../same-text.ts';
 import { sparing } from '../sparing.ts';
+import { saysOwnPast } from './item-verb.ts';
 import { sameWord } from './same-word.ts';
 
 const numerals =
@@ -86,6 +87,15 @@ export function countsFewer(gist: string, { text }: Item): boolean {
   return false;
 }
 
+/** "Knocked out 2" of "knock out unit 2", in which it is no number of the list. */
+export function isOwnNumber(gist: string, item: Item): boolean {
+  const numbers: readonly string[] = gist.match(/(?<![\d.:])\d+(?![\d.:])/g) ?? [];
+  const own: readonly string[] = item.text.match(/\d+/g) ?? [];
+  return (
+    numbers.length === 1 && numbers.every((one) => own.includes(one)) && saysOwnPast(gist, [item])
+  );
+}
+
 /** "4k steps" of ten thousand. */
 function thousandsFewer(gist: string, { text }: Item): boolean {
   const wanted = Number(/\b(\d+(?:\.\d+)?)k\b/i.exec(text)?.[1]) * 1000;
@@ -130,7 +140,7 @@ const soFar = pattern(
     String.raw`\b(?:a|one) (?:third|quarter|fifth) (?:of|done|through|in)\b(?! an hour)`,
     String.raw`\b(?:one|1) (?:side|end|half|part|section|layer|coat|chunk|wall|corner|sleeve) (?:of|is|was|has|done|on|in|down|finished|cleared?|painted)\b`,
     String.raw`\b(?:has|have|got|with|written|wrote|drafted|did|done|just|only) (?:an?|the|its|one|1) (?:first|opening|introductory|rough) ${piece}\b`,
-    String.raw`\b(?:has|have|had|got|with|given)(?: had| got)? (?:(?:its|their|the|an?|just|only) )*(?:one|1|first|single|base|primer|priming|mist|under) ?coat\b(?! of (?!paint|primer|varnish|stain|oil)\p{L})|\bhad an undercoat\b|\b(?:given|gave|got) (?:\S+ ){1,3}(?:one|its first|a first|the first|1) coat\b|\b(?:wants?|needs?|could do with|due) (?:another|a second|one more|a final|a top|a third|the second|the final) (?:coat|layer|go|wash|pass|rinse|sand|clean)\b`,
+    String.raw`\b(?:has|have|had|got|with|given)(?: had| got)? (?:(?:its|their|the|an?|just|only) )*(?:one|1|first|single|base|primer|priming|mist|under) ?coat\b(?! of (?!paint|primer|varnish|stain|oil)\p{L})|\b(?:has|have|had|got|given|gets?) (?:its|their|the) (?:first|base|primer|under) ?coat\b|\bhad an undercoat\b|\b(?:given|gave|got) (?:\S+ ){1,3}(?:one|its first|a first|the first|1) coat\b|\b(?:wants?|needs?|could do with|due) (?:another|a second|one more|a final|a top|a third|the second|the final) (?:coat|layer|go|wash|pass|rinse|sand|clean)\b`,
     String.raw`\b(?:first|opening) ${piece} (?:is|are|of|written|done|drafted|finished|on|down|painted|arranged)\b`,
     String.raw`\b${number} (?:of (?:the |my )?)?\p{L}+ in(?=\W*$)`,
     String.raw`\b(${number}) of (?:the |my |our )?(?!\1\b)${number} \p{L}`,

@@ -16,15 +16,22 @@ const fromAnywhere = sparing(
   ),
 );
 
+/** "Tools are back in the shed": where things are now. */
+const isThere = sparing(
+  /^(?:(?:and|so|but) )*(?:the |my |our )?[\p{L}-]+(?: [\p{L}-]+)?(?:['’]s|['’]re| is| are) (?:(?:now|all|both|already|safely|safe|back|finally) )*(?:(?:stacked|stored|parked|piled(?: up)?|stashed|locked|tucked|sitting|waiting) )?(?:in|inside|at|on|under|outside) (?:the|my|our) (?:[\p{L}'-]+ )?[\p{L}'-]+\W*$/iu,
+);
+/** What is done to a place by what one puts there. */
+const filled = new Set('load fill pack stock set lay dress decorate furnish line put'.split(' '));
+
 /** The items without those that only the place is a part of. */
 export function withoutPlaces(text: string, items: readonly Item[]): readonly Item[] {
   const done = items.length > 0 ? fromAnywhere.exec(text)?.[1] : undefined;
-  if (done === undefined) return items;
+  if (done === undefined && !(items.length > 0 && isThere.test(text))) return items;
   const left = namedIn(text.replace(place, ''), items);
   return items.filter(
     (item) =>
       left.some((one) => one.item === item) ||
       !taskVerbs.has(verbOf(item)) ||
-      stem(verbOf(item)) === stem(done),
+      (done === undefined ? filled.has(verbOf(item)) : stem(verbOf(item)) === stem(done)),
   );
 }

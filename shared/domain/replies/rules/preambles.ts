@@ -88,7 +88,7 @@ const relayed = pattern(
   String.raw`^(?:(?:and|also|oh|so|but|then)[, ]+)*(?:(?:my|the|our) \p{L}+|\p{L}+) (?:(?:says?|said|`,
   String.raw`keeps saying|is saying|told me|warned me|texted)(?: to| that)?,? (?=(?:not to forget|` +
     String.raw`don'?t (?:let me )?forget|do not forget|remember|(?:i|we) (?:need|have|must|gotta|` +
-    String.raw`ought|got)) )|(?:reminded|reminds|asked|told) me to (?=(\p{L}+) \S))`,
+    String.raw`ought|got)) )|(?:(?:reminded|reminds|asked|told) me|said|says) to (?=(\p{L}+) \S))`,
 );
 /** "Today will write the notes": the person need not say who. */
 const willing = sparing(

@@ -18,13 +18,16 @@ const towards = sparing(
 );
 /** "Picked up the car" washes no car; "picked up the kitchen" tidies it. */
 const fetched = sparing(
-  /^(?:(?:and|so|but|ok|well|just|also|already|finally|i|we|i've|we've|have)[, ]+)*(?:picked up|collected|fetched|brought (?:back|home)|dropped off|parked|borrowed|sold|drove|bought) (?:(?:the|my|our|his|her|a|an|new|another) )*(?!(?:kitchen|house|room|living|bedroom|toys|floor|yard|place|office|playroom|mess|lounge|garden|leaves|rubbish|litter)\b)\p{L}|^(?:(?:and|so|i|we|i've|finally|just) )*(?:picked|dropped|got|brought) (?:the|my|our|his|her) (?:\p{L}+ ){1,2}(?:up|off|back|home)\b|^(?:(?:the|my|our) )?\p{L}+(?: \p{L}+)?:? (?:is |was |has been |'s )?(?:picked up|collected|dropped off|dropped(?= (?:at|with)\b)|parked|sold)(?=\W*$| (?:today|now|from|this|at|with|by|and|earlier)\b)/u,
+  /^(?:(?:and|so|but|ok|well|just|also|already|finally|i|we|i've|we've|have)[, ]+)*(?:picked up|collected|fetched|brought (?:back|home)|dropped off|parked|borrowed|sold|drove|bought) (?:(?:the|my|our|his|her|a|an|new|another) )*(?!(?:kitchen|house|room|living|bedroom|toys|floor|yard|place|office|playroom|mess|lounge|garden|leaves|rubbish|litter)\b)\p{L}|^(?:(?:and|so|i|we|i've|finally|just) )*(?:picked|dropped|got|brought) (?:(?:the|my|our|his|her) )?(?:\p{L}+ ){1,2}(?:up|off|back|home)\b|^(?:(?:the|my|our) )?\p{L}+(?: \p{L}+)?:?(?:['’]s| is| was| has been)? (?:picked up|collected|dropped off|dropped(?= (?:at|with)\b)|parked|sold)(?=\W*$| (?:today|now|from|this|at|with|by|and|earlier)\b)/u,
 );
 /** Work one does oneself, and nobody gives back done. */
 const byHand = words(
   'wash vacuum hoover wax polish iron fold paint sand varnish stain plant weed mow prune',
 );
 const isClean = /\b(?:clean|wash|valet\p{L}*|cleaners?|launderette|laundr\p{L}+|detail\p{L}*)\b/u;
+
+/** "Car dropped at the valet." */
+const left = sparing(/\b(?:dropped|left|parked) (?:off )?(?:at|with)\b/);
 
 /** "Gate: bought the hinges". */
 const named = sparing(/^(?:the |my )?\p{L}+(?: \p{L}+)?(?: ?:| [-–—]) (?=\p{L})/u);
@@ -56,9 +59,16 @@ const inHand = sparing(
 const service = /\b(?:service|repairs?|mot)\b/i;
 const mends = words('fix repair service mend replace restring resole tailor alter sharpen');
 
+/** "Suit's ready": it still is to be picked up. */
+const isReady = sparing(
+  /(?:['’]s|['’]re| is| are) (?:all |now |both |finally )*ready\b|^(?:the |my )?\p{L}+ (?:(?!was\b|were\b|not\b|isn't\b|wasn't\b)\p{L}+ )?ready(?: (?:for collection|to (?:collect|pick up)|now))?\W*$/u,
+);
+const collects = /^(?:collect|fetch|pick up|pick \S+(?: \S+)? up|go get)\b(?!.*\bready\b)/i;
+
 /** Whether a clause tells only of what comes before the work that these items are. */
 export function prepares(gist: string, refs: readonly Item[], whole = gist): boolean {
   if (refs.length === 0) return false;
+  if (isReady.test(gist) && refs.every(({ text }) => collects.test(text))) return true;
   const byForm = refs.every((one) => applies.has(verbOf(one)) && !paper.test(one.text));
   if (byForm && onPaper.test(gist)) return true;
   const mended = refs.every((item) => mends.has(verbOf(item)) || service.test(item.text));
@@ -78,7 +88,8 @@ export function prepares(gist: string, refs: readonly Item[], whole = gist): boo
       .split(/[^\p{L}]+/u)
       .some((one) => isFormOf(one, verbOf(item))),
   );
-  if (own && !worked && fetched.test(gist) && !isClean.test(whole)) return true;
+  if (own && !worked && fetched.test(gist) && (left.test(gist) || !isClean.test(whole)))
+    return true;
   const [, thing = '', part = ''] = partFirst.exec(gist) ?? [];
   const holds = (word: string) =>
     refs.some(({ text }) => contentWords(text).some((one) => sameWord(one, word)));

@@ -27,10 +27,10 @@ import { wasAnothers } from './moved-verdicts.ts';
 import { byGerund, byOther } from './named-otherwise.ts';
 import { needsMore } from './needs-more.ts';
 import { addNew, coverage, isImperative, logDone } from './new-items.ts';
-import { isNextOfDone } from './next-of-done.ts';
+import { isHourOfNextDay, isNextOfDone } from './next-of-done.ts';
 import { objectLast } from './object-first.ts';
 import { meansLast, speaksOfTomorrow } from './other-days.ts';
-import { countsFewer, ofOneKind } from './partial.ts';
+import { countsFewer, isOwnNumber, ofOneKind } from './partial.ts';
 import { didIt } from './past.ts';
 import { planIn } from './plans.ts';
 import { renamePointed, renameQuoted } from './pointed-renames.ts';
@@ -74,10 +74,11 @@ export function readClause(told: Clause, scene: Scene): void {
   if (!clause) return;
   if (putsToldOn(clause, scene) || rethinks(clause, scene) || amends(clause, scene)) return;
   if (isNextOfDone(clause, scene)) return addNew(clause, scene);
-  const renamed =
-    rename(clause.text, asking.items, draft) ??
-    renamePointed(clause.text, scene) ??
-    retimeIt(clause.text, scene.last, draft);
+  const renamed = isHourOfNextDay(clause)
+    ? undefined
+    : (rename(clause.text, asking.items, draft) ??
+      renamePointed(clause.text, scene) ??
+      retimeIt(clause.text, scene.last, draft));
   if (renamed) return spokenOf(renamed, scene);
   const added = additionIn(clause.text, clause.section === 'tomorrow');
   if (added !== undefined && !edits.test(clause.gist) && !isListed(added, clause, scene)) {
@@ -158,7 +159,8 @@ function readReport(clause: Clause, scene: Scene): void {
   const verdict = counts && names.length > 0 ? 'done' : (signal ?? sectioned);
   scene.claim ??= claimed;
   // "1 load in" counts the loads of an item, not the items.
-  const fewer = names.length === 1 && names.some((item) => countsFewer(gist, item));
+  const fewer =
+    names.length === 1 && names.some((item) => countsFewer(gist, item) || isOwnNumber(gist, item));
   const counted = fewer || placeIsNamed(clause, names) ? [] : countedIn(gist, items);
   if (counted.length > 0 && !exceptOrRest(gist))
     return report(clause, counted, gotThrough.test(gist) ? 'done' : verdict, scene);

@@ -122,7 +122,7 @@ const spoils = pattern(
   String.raw`\b(?:no|not|never|nothing|none|still|yet|only|half|almost|nearly|if|when|where (?:it|they) (?:was|were)|where (?:i|we) left|should|might|may|could|would|will|`,
   String.raw`to (?:sign|check|approve|review|read)|approval|next|need|needs|want|wants|remains?|must|later|tomorrow|soon|until|till|waiting|closed|shut|busy|engaged|`,
   String.raw`broken|broke|failed|stuck|late|worse|bad|mess|wrong|missing|short|holiday|meeting|phone|progress|in the works|`,
-  String.raw`oven|hold|way|(?<=on the )fence|noises?|squeak\w*|rattl\w*|grinding|beeping|smok(?:e|ing)|acting|tripp\w+|dead|jammed|blocked|about|like a (?:bomb|shipwreck|tip|swamp|jungle|battlefield|pigsty)|start|started|`,
+  String.raw`oven|hold|way|(?<=on the )fence|noises?|squeak\w*|rattl\w*|racket|din|banging|back to|hope|hoping|grinding|beeping|smok(?:e|ing)|acting|tripp\w+|dead|jammed|blocked|about|like a (?:bomb|shipwreck|tip|swamp|jungle|battlefield|pigsty)|start|started|`,
   String.raw`try|trying|again (?:tomorrow|later)|leaking|leaks|dripping|drips|due|long|hard|difficult|boring|pain|`,
   String.raw`ages|sick|ill|away|(?:cold|wet|off|off the road|on the blink|low|high|flat|blank|empty|out|down|gone|dirty) again|(?:is|are|'s) (?:on|in) (?:my|the) (?:list|mind|head|way|diary|calendar))\b|n't\b|\d ?%|\?`,
 );
@@ -223,9 +223,15 @@ function isShown(clause: Clause, refs: readonly Item[]): boolean {
   if (there && refs.every((item) => isInItsPlace(item, gist))) return true;
   return (
     verbs.every((verb) => handsOver.has(verb)) &&
-    (has.test(gist) || wentOff.test(gist) || (offTo.test(gist) && refs.every(isOfThing)))
+    ((has.test(gist) && (refs.every(isOfThing) || hasWord.test(gist))) ||
+      wentOff.test(gist) ||
+      (offTo.test(gist) && refs.every(isOfThing)))
   );
 }
+/** "Ann has my email": what one wrote, and no flu. */
+const hasWord = sparing(
+  /\b(?:it|them|everything|all|both|what|(?:my|our|the|every|his|her|their|its) (?:\S+ )?(?:e-?mails?|message|letter|note|text|news|details?|info\w*|link|file|list|form|report|answer|reply|notice|invite|invitation|numbers?|dates?|times?|figures|docs?|documents?|word))\b/,
+);
 /** "Taps are on." */
 const fitted = sparing(
   /(?:\b(?:is|are)|'s|'re) (?:now |all |both |back |finally |already )*(?:on|up|in)(?=\W*$| (?:and|now|at last)\b)/,
@@ -233,5 +239,5 @@ const fitted = sparing(
 const fits = words('fit put hang attach install mount screw pin refit replace change');
 /** "Invoices are off to accounts." */
 const offTo = sparing(
-  /(?:\b(?:is|are)|'s|'re) (?:now |all |both |already |safely )*off to (?!a (?:bad|good|slow|great|flying|late)\b|bed\b|sleep\b|work\b|school\b|do\b|get\b|(?:the )?(?:gym|shops?|pub|beach|start)\b)\p{L}/u,
+  /(?:\b(?:is|are)|'s|'re) (?:now |all |both |already |safely )*off to (?!lunch\b|dinner\b|a (?:bad|good|slow|great|flying|late)\b|bed\b|sleep\b|work\b|school\b|do\b|get\b|(?:the )?(?:gym|shops?|pub|beach|start)\b)\p{L}/u,
 );

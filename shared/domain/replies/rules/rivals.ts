@@ -1,6 +1,7 @@
 /** "Washed the dog" beside "Wash the car": what shares a word with an item and is another thing. */
 import type { Item } from '../../checklist.ts';
 import { contentWords, folded } from '../same-text.ts';
+import { sparing } from '../sparing.ts';
 import { billByWord, thingByWord } from './kinds-of-things.ts';
 import { sameWord } from './same-word.ts';
 import { opensTask, surelyOrder } from './verbs.ts';
@@ -66,10 +67,46 @@ function onlyItsVerb(text: string, item: Item): boolean {
   return !contentWords(item.text).some((word) => holds(others, word));
 }
 
+/** "Paint is back in the shed", "water is off": what one does it with, and no more of the item. */
+const itsStuff = sparing(
+  /^(?:(?:and|but|so|oh|ok)[, ]+)*(?:the |my |our |all the |more )?(paint|water|iron|drill|hoover|vacuum|oil|wax|varnish|stain|glue|book|post|mail|feed|dust|brush|hammer)(?: (?!is|are|was|were|has|have)\p{Ll}+)?(?:['’]s| is| are| was| were| has| have) (?!(?:now |all |both |finally |been |already )*(?:done|finished|on|dry|drying|sorted|complete|booked|posted|out|sent)\b)/iu,
+);
+function isItsStuff(text: string, said: readonly string[], item: Item): boolean {
+  const [, stuff] = itsStuff.exec(text) ?? [];
+  if (stuff === undefined) return false;
+  const objects = objectsOf(item);
+  return (
+    objects.length > 0 &&
+    folded(item.text).startsWith(`${stuff.toLowerCase()} `) &&
+    !objects.some((word) => holds(said, word))
+  );
+}
+
+/** "1:1 with Sam" is not the one with Kay. */
+const withWhom = sparing(
+  /^(?:\S+ ){1,2}with (?:the |my |our )?(\p{L}+)(?= (?:at|on|by|today|tomorrow)\b|\W*$)/iu,
+);
+function isWithAnother(text: string, said: readonly string[], item: Item): boolean {
+  const [, other] = withWhom.exec(text) ?? [];
+  const [, own] = other === undefined ? [] : (withWhom.exec(item.text) ?? []);
+  if (other === undefined || own === undefined || !name.test(other)) return false;
+  return said[0] === contentWords(item.text)[0] && !sameWord(folded(own), folded(other));
+}
+
+/** "Contact lenses" are none for a camera. */
+const contacts = sparing(/\bcontact lens(?:es)?\b/i);
+const isOtherLens = (text: string, { text: own }: Item): boolean =>
+  contacts.test(text) && /\blens/i.test(own) && !/\bcontact|\border|\boptician/i.test(own);
+
 /** Whether the clause names only the like of the item, and another thing. */
 export function isRival(text: string, item: Item): boolean {
   const said = contentWords(text);
   return (
-    otherThing(text, said, item) || otherOfItsKind(text, said, item) || onlyItsVerb(text, item)
+    isItsStuff(text, said, item) ||
+    isOtherLens(text, item) ||
+    isWithAnother(text, said, item) ||
+    otherThing(text, said, item) ||
+    otherOfItsKind(text, said, item) ||
+    onlyItsVerb(text, item)
   );
 }

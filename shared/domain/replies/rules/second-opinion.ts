@@ -152,8 +152,10 @@ function reconsiderClause(said: Opinion<ClauseOutcome>, at: number, view: View):
 /** "He got out and spent breakfast on the roof": what was done tells on, and is not to be done. */
 const tellsOn = (gist: string): boolean => {
   const [, first = ''] = /^(?:(?:and|then|so|but) )*([\p{L}'-]+) \S/u.exec(gist) ?? [];
-  return (isPast(first) || wentOn.test(first)) && !pastToo.test(gist);
+  return (isPast(first) || wentOn.test(first)) && !meant.test(first) && !pastToo.test(gist);
 };
+const meant =
+  /^(?:decided|wanted|planned|hoped|meant|agreed|promised|remembered|reali[sz]ed|noticed)$/;
 const wentOn =
   /^(?:sat|stood|fell|came|went|woke|saw|grew|blew|broke|stole|bit|hid|ran|lost|felt|began|stuck)$/;
 

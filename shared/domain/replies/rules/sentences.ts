@@ -203,7 +203,8 @@ function splitsAt(joint: string, before: string, after: string): boolean {
   if (joint === 'then' && /\b(?:by|since|till?|until|from|back|now|only|and)$/i.test(before))
     return false;
   if (insideBrackets(before) || insideQuotes(before)) return false;
-  if (numbersOnly.test(before.replace(/^.*:\s*/, '')) && /^\s*#?\d/.test(after)) return false;
+  if (numbersOnly.test(before.replace(/^.*(?:^|\D):\s*/, '')) && /^\s*#?\d/.test(after))
+    return false;
   if (joint === 'but' && sweeping.test(before) && !edit.test(after)) return false;
   if (joint.startsWith(',') && countsOn(before, after)) return false;
   if (joinsNothing(joint, after)) return false;

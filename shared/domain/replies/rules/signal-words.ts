@@ -167,7 +167,7 @@ export const partly = pattern(
 /** What will happen is not done. */
 export const future = pattern(
   '',
-  String.raw`\b(?:will|shall|'ll|i'll|ill|going to|gonna|hope to|hoping to|about to|bound to|should be|`,
+  String.raw`\b(?:will|shall|'ll|i'll|ill|going to|gonna|hope to|hoping to|(?:i'd|we'd|i would) (?:like|love|prefer|want) (?:to|it|them|all|both|every ?thing)|about to|bound to|should be|`,
   String.raw`plan(?:ning)? to|make sure|making sure|ensure|`,
   String.raw`need(?:s)? to|needs|have to|has to|got to|gotta|must|want to|trying to|supposed to|`,
   String.raw`next(?! door)|`,

@@ -71,7 +71,7 @@ const scored = sparing(
 );
 /** "Might get the van done early" has not got it done. */
 const hoped =
-  /\b(?:might|may|could|should|hope(?:fully)? to|hoping to) (?:\p{L}+ )?(?:get|have) (?!to\b)(?!.*\b(?:already|did)\b)/u;
+  /\b(?:might|may|could|should|hope(?:fully)? to|hoping to|(?:'d|would) (?:like|love) to|(?:have|has|need|needs|want|going|gonna|aim|aiming|plan|planning) to|gonna|let's|must(?= (?:\p{L}+ )?get)) (?:\p{L}+ )?(?:get|have) (?!to\b)(?!.*\b(?:already|did)\b)|\bhop(?:e|ing) (?:that )?(?:every ?thing|it|they|all|both)(?: of (?:it|them|these))? (?:all )?gets? |\bby (?:\d\S*|noon|lunch|dinner|tonight),? (?:hopefully|with (?:any |some )?luck|fingers crossed|if )|^(?:and |so |then )?get (?:every ?thing|it all|all|both)\b/u;
 /** "I should have called the bank": what would have been was not. */
 const regretted = sparing(
   /(?:^|\b(?:i|we|and|but|so|really|just|probably|definitely) )(?:should|would|could|ought to|shoulda|woulda|coulda)(?:n't)?(?:'ve| have| of)? (?:really |probably |just )?(?!(?:not|never|be|like|you|i|we|please|have|sworn|the|do|get|my|a)\b)(?:\p{L}+ed|called|done|gone|rung|sent|made|paid|got|gotten|written|taken|bought|seen|told|left|kept|begun|started|been)\b/u,
@@ -131,6 +131,8 @@ export function signalOf(clause: string, intentional: boolean): Signal | undefin
   const open = denied.test(said) || (partly.test(said) && !fully.test(said));
   if (done && hoped.test(said)) return bareLater.test(said) ? 'deferred' : 'open';
   if (notBefore.test(said)) return 'deferred';
+  if ((done || !intentional || bareLater.test(said)) && wantedDone.test(said))
+    return whenWanted(said);
   if (bareLater.test(said)) {
     if (didThen(said) || (!open && upTo.test(said))) return 'done';
     return surelyDone.test(now) && !open && !future.test(said) && !mayBe.test(said)
@@ -148,7 +150,6 @@ export function signalOf(clause: string, intentional: boolean): Signal | undefin
     )
   )
     return 'open';
-  if (wantedDone.test(said)) return 'open';
   // "Yes" beside an item in a plan for the day means that it stays on it.
   return intentional && (onlyYes.test(said) || onlyThumb(said)) ? 'open' : 'done';
 }
@@ -157,10 +158,18 @@ export function signalOf(clause: string, intentional: boolean): Signal | undefin
 const onlyThumb = (said: string): boolean =>
   said.includes('👍') && !finished.test(said.replaceAll('👍', ' '));
 
+const irregular = '(?:sold|written|built|hung|cut|made|put up|taken|swept|mown|bought|dug)';
 /** "Wife wants the closet done by sunday", "my boss wants the hall booked by noon". */
-const wantedDone = sparing(
-  /\b(?:wants?|wanted|needs?|needed|expects?|would like|'d like|asked for) (?:\S+ ){1,4}?(?:done|finished|completed?|sent|sorted|fixed|paid|ready|submitted|delivered|[a-z]{3,}ed (?=(?:by|before|today|tonight|asap|this|first|tomorrow)\b))(?:\b|(?<= ))(?! ?already)(?!.*\b(?:done|finished|already)\W*$)|\bwants (?:the|my|our|his|her|their) \S+ (?:\S+ )?[a-z]{3,}ed\W*$/,
+const wantedDone = pattern(
+  '',
+  String.raw`\b(?:wants?|wanted|needs?|needed|expects?|would like|'d like|asked for) (?:\S+ ){1,4}?(?:done|finished|completed?|sent|sorted|fixed|paid|ready|submitted|delivered|(?:[a-z]{3,}ed|${irregular}) (?=(?:by|before|now|today|tonight|asap|this|first|tomorrow)\b))(?:\b|(?<= ))(?! ?already)(?!.*\b(?:done|finished|already)\W*$)|`,
+  String.raw`^(?:(?:and|so|but|then) )*(?:i'm |im |i am |we're )?getting (?:it|them|(?:the|my|our) \S+(?: \S+)?) (?:done|finished|sorted|fixed|[a-z]{3,}ed|${irregular})(?= (?:tonight|today|now|later|this|at|by|before|after|first|soon|tomorrow|on|as)\b|\W*$)|`,
+  String.raw`\b(?:needs?|wants?) (?:done|finished|completed|sorted|fixed|sent|paid)(?: [a-z]+)?\W*$|`,
+  String.raw`\b(?:wants?|needs?|(?:would|'d) like) (?:it|them|(?:the|my|our|his|her|their) \S+(?: \S+)?) (?:[a-z]{3,}ed|${irregular})(?: (?!already|done|now|and|so|but)[a-z]+)?\W*$`,
 );
+/** "Before Sunday" is today as well. */
+const whenWanted = (said: string): Signal =>
+  bareLater.test(said) && !/\b(?:by|before)\b/.test(said) ? laterOr(said) : 'open';
 /** "No gym today" in a plan for the day. */
 const withoutIt = pattern(
   'u',

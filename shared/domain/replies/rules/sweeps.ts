@@ -50,6 +50,8 @@ const idle = pattern(
   'u',
   String.raw`\b(?:that's|that is|this is|is|was|for|after) (?:it|all)$|\b(?:that's|for) all\b|`,
   String.raw`\b(?:buy(?:ing|s)|bought|tak(?:es|ing)|ha(?:s|ving)|wants?|sell(?:ing|s)|sold|eats?|ate) (?:the (?:whole )?lot|it all|everything|them all)\b|`,
+  // "Is everything on here done", "let me see everything".
+  String.raw`^(?:so |and |but |hey )?(?:is|was) (?:every ?thing|it all|the (?:whole )?(?:lot|list))\b|\b(?:let me|can i|could i) see (?:every ?thing|it all|all)\b|`,
   // "Clear all the leaves", "drop everything off at the shop": of one thing to do.
   String.raw`^(?:clear|bin|drop|scrap|dump|chuck|wipe|delete|erase|throw|empty|cancel|remove|strip|toss|ditch|shred) (?:out |up |off |away )?(?:all (?:of )?(?:the|my|our|those|these) (?!tasks|items|things|rest|others|above|lot|list|jobs|stuff|work|bits|to-?dos?|goals|ones|entries|two|three|four|five|six|\d)\p{L}+|`,
   String.raw`every ?thing (?:off |out |away )?(?:at|in|inside|under|behind|into|to) (?:the|my|our) (?!list|checklist|day|plan|bin\b|app))|`,

@@ -23,7 +23,7 @@ export const turnsOfPhrase: readonly (readonly [RegExp, string])[] = [
   [/\bwon't be (?=bothering with )/gi, ''],
   // "No point doing the windows, it's going to rain"
   [
-    /(?<=^\W{0,4}|[.!?;\n]\s{0,4}|\b(?:and|but|so) )(?:(?:there's|there is|i see) )?(?:no|little|not much) (?:point|sense|use) (?:in )?(?:doing|bothering with|starting|trying|\p{L}{3,}ing) (?=(?:the|my) )(?![^.!?\n]*\b(?:before|until|till|yet|now|when|if|today)\b)/giu,
+    /(?<=^\W{0,4}|[.!?;\n]\s{0,4}|\b(?:and|but|so) )(?:(?:there's|there is|i see) )?(?:no|little|not much) (?:point|sense|use) (?:in )?(?:doing|bothering with|starting|trying|\p{L}{3,}ing) (?=(?:the|my) )(?![^.!?\n]*\b(?:before|until|till|yet|now|when|if|today|tonight|this|tomorrow)\b)/giu,
     "won't bother with ",
   ],
   // "The hake's getting done this morning", "dues getting paid tonight"
@@ -33,7 +33,7 @@ export const turnsOfPhrase: readonly (readonly [RegExp, string])[] = [
   ],
   // "The one other job that has to happen is ordering the plugs"
   [
-    /(?:, (?:and |but |plus )*|\b)(?:the |my )?(?:(?:one|only|big|main|last) )*(?:other|more|another|next|last) (?:job|thing|task|one)(?: (?:that|which))?(?: (?:(?:also|still|really|just) )*(?:has|needs|have|need|wants|must|ought|i|to|get|be|happen|done|do|doing|can't|cannot|won't|wait|today|tonight|now|sorted|sorting|for|this|morning|afternoon))* is (?:to )?(?=\p{L}{2,}ing \p{L}|(?:call|ring|order|pay|book|buy|get|send|email|post|fix|clean|pick|collect|finish|write|text|phone|make|sort|take) \p{L})/giu,
+    /(?:, (?:and |but |plus )*|\b)(?:the |my )?(?:(?:one|only|big|main|last) )*(?:other|more|another|next|last) (?:job|thing|task|one)(?: (?:that|which))?(?: (?:(?:also|still|really|just) )*(?:has|needs|have|need|wants|must|ought|i|to|get|be|happen|done|do|doing|can't|cannot|won't|wait|today|tonight|now|sorted|sorting|for|this|morning|afternoon))* is (?:to )?(?=(?!(?:going|taking|looking|being|coming|waiting|dragging|driving|killing|proving|turning|hanging|running|still|getting (?:done|there|to|on|late|long|old|\p{L}+er))\b)\p{L}{2,}ing \p{L}|(?:call|ring|order|pay|book|buy|get|send|email|post|fix|clean|pick|collect|finish|write|text|phone|make|sort|take) \p{L})/giu,
     '. What matters is ',
   ],
   // "Tomorrow I should be glad to clean the pedalboard"
@@ -63,7 +63,7 @@ export const turnsOfPhrase: readonly (readonly [RegExp, string])[] = [
   ],
   // "Board's up, only took three goes"
   [
-    /,? (?:and |but |it |which )*only took (?:me |us )?(?:an? |one |two |three |four |five |six |a few |a couple of |several |about |\d+ )*(?:goes|go|tries|try|attempts?|hours?|minutes?|mins?|days?|weeks?|months?|years?|trips?|calls?|phone calls|reminders?|ages|forever)\b(?: and [^.,!?;\n]{3,40})?(?=\s*(?:[.!?;,\n]|$))/gi,
+    /(?:,|,? (?:and|but|it|which)\b)(?: (?:and|but|it|which))* only took (?:me |us )?(?:an? |one |two |three |four |five |six |a few |a couple of |several |about |\d+ )*(?:goes|go|tries|try|attempts?|hours?|minutes?|mins?|days?|weeks?|months?|years?|trips?|calls?|phone calls|reminders?|ages|forever)\b(?: and [^.,!?;\n]{3,40})?(?=\s*(?:[.!?;,\n]|$))/gi,
     '',
   ],
   // "Need new gloves, the blue ones"
@@ -73,7 +73,7 @@ export const turnsOfPhrase: readonly (readonly [RegExp, string])[] = [
   ],
   // "Can you cut the brochure into pieces for me? Hotel pages, spa pages"
   [
-    /\b((?:split|break|divide|separate|carve|chop|cut)(?: up)? (?:the |my |number |item )?[^.!?:\n]{1,50}?)((?: (?:up|down|into (?:(?:two|three|four|five|\d|a few|some|separate|smaller) )*(?:parts|bits|pieces|chunks|steps|things|jobs|tasks|two|three|four))?)?)(?:,? (?:for me|please|pls))+ ?[?.:] ?(?=\p{L}[^.!?\n]*,)/giu,
+    /\b((?:split|break|divide|separate|carve|chop|cut)(?: up)? (?:the |my |number |item )?[^.!?:\n]{1,50}?)((?: (?:up|down|into (?:(?:two|three|four|five|\d|a few|some|separate|smaller) )*(?:parts|bits|pieces|chunks|steps|things|jobs|tasks|two|three|four))?)?)(?:,? (?:for me|please|pls))+ ?[?.:] ?(?=(?!(?:too|so|very|it|it's|i|i'm|we|we're|he|she|they|that|there|this|sorry|thanks|boss|not|no)\b)\p{L}[^.!?\n]*,)/giu,
     '$1$2: ',
   ],
 ];

@@ -10,7 +10,7 @@ const end = String.raw`(?: (?:as (?:planned|before|is|they are|it is|usual)|plea
 
 /** "Will tackle half": of what was just spoken of. */
 const again = sparing(
-  /^(?:move|shift|push) (?:this|these|those) .*(?:earlier|later)\W*$|^(?:re-?send|re-?order|re-?do|re-?book|re-?submit|re-?post|re-?print|try again)(?: it| them| that| this one)?\W*$|^(?:tackle|do|try|start|finish|get through|chip away at|make a start on|aim for|manage) (?:half|some|a bit|most|part|what i can|the rest|a little|as much as i can|one|two|a few)(?: of (?:it|them|that))?\W*$/i,
+  /^add\W*$|^(?:move|shift|push) (?:this|these|those) .*(?:earlier|later)\W*$|^(?:re-?send|re-?order|re-?do|re-?book|re-?submit|re-?post|re-?print|try again)(?: it| them| that| this one)?\W*$|^(?:tackle|do|try|start|finish|get through|chip away at|make a start on|aim for|manage) (?:half|some|a bit|most|part|what i can|the rest|a little|as much as i can|one|two|a few)(?: of (?:it|them|that))?\W*$/i,
 );
 
 /** "Nothing new from me, carry on with those two." */

@@ -13,6 +13,7 @@ import { countedIn } from './counting.ts';
 import { isFoundWell } from './found-well.ts';
 import { reachesSomebody, saysOwnPast, verbOf } from './item-verb.ts';
 import { coverage } from './new-items.ts';
+import { isOnlyNews } from './news-of-others.ts';
 import { otherDay } from './other-days.ts';
 import { withoutOwnNouns, withoutOwnWords } from './own-words.ts';
 import { isPart } from './partial.ts';
@@ -30,7 +31,7 @@ import { afterExcept, beforeExcept, exceptOrRest, onlyLeft } from './sweeps.ts';
 import { leavesUndone } from './undone.ts';
 import { taskVerbs } from './verbs.ts';
 import { visitVerdict } from './visits.ts';
-import { wentFor } from './went-for.ts';
+import { fetchedBy } from './went-for.ts';
 
 /** "Cancel Duke" takes off what is on the list; "cancel Sky" may be a task. */
 const cancels = (clause: Clause, names: readonly Item[]): boolean =>
@@ -70,7 +71,7 @@ function givesUp(gist: string, names: readonly Item[]): boolean {
 }
 const goesTo = sparing(/\bnot (?:now )?going to (?:the|my|our|yoga|church|pilates|choir|class)\b/);
 const notDoing = sparing(
-  /^(?:(?:so|and|but|actually|no|sorry|well|ok|honestly) )*(?:(?:i'm|i am|we're|we are) )?(?:not (?:now )?(?=\p{L}+ing\b)|(?:(?:i|we) )?(?:won't|will not|shan't|shall not) (?:now )?(?:be (?=\p{L}+ing\b))?(?!be\b|have\b|get\b|forget\b|manage\b))(\p{L}+)\b(?!.*\b(?:today|tonight|yet|now|until|till?|before|unless|this|tomorrow|later|sure|well|alone|so)\b)/u,
+  /^(?:(?:so|and|but|actually|no|sorry|well|ok|honestly) )*(?:(?:i'm|i am|we're|we are) )?(?:not (?:now )?(?=\p{L}+ing\b)|(?:(?:i|we) )?(?:won't|will not|shan't|shall not) (?:now )?(?:be (?=\p{L}+ing\b))?(?!be\b|have\b|get\b|forget\b|manage\b|finish\b|complete\b|reach\b|start\b|mind\b|stop\b|lie\b|know\b|hear\b|eat\b))(\p{L}+)\b(?!.*\b(?:today|tonight|yet|now|until|till?|before|unless|this|tomorrow|later|sure|well|alone|so)\b)/u,
 );
 
 /** "Second one's out" in a plan; a person who is out was not reached, and bins are to go out. */
@@ -121,8 +122,9 @@ export function verdictOf(told: Clause, names: readonly Item[], scene: Scene): S
   if (scene.foreign && scene.intentional && names.length > 0 && takenOff.test(clause.text))
     return 'dropped';
   if (scene.foreign && !scene.intentional && leavesOpen(clause.text, clause.whole)) return 'open';
-  if (!scene.intentional && (reorders.test(clause.gist) || leavesUndone(clause, names)))
-    return 'open';
+  const undone =
+    reorders.test(clause.gist) || leavesUndone(clause, names) || isOnlyNews(clause.gist, names);
+  if (undone && !scene.intentional) return 'open';
   if (!scene.intentional && prepares(said, names, clause.whole))
     return bareLater.test(clause.gist) ? 'deferred' : 'open';
   if (names.some(({ status }) => status === 'done') && redone.test(clause.gist)) return 'reopen';
@@ -132,10 +134,9 @@ export function verdictOf(told: Clause, names: readonly Item[], scene: Scene): S
   if (isRefused(clause, names)) return 'dropped';
   const elsewhen = otherDay(clause, names, scene);
   if (elsewhen !== undefined) return elsewhen;
-  const visit = visitVerdict(clause, names);
+  const visit = visitVerdict(clause, names) ?? fetchedBy({ ...clause, gist: said }, names);
   if (visit !== undefined) return visit;
-  if (wentFor(said, names) || keptTo(gist, names, scene) || hasAnswered(clause, names))
-    return 'done';
+  if (keptTo(gist, names, scene) || hasAnswered(clause, names)) return 'done';
   if (!scene.intentional && (isArranged(clause, names) || isFoundWell(clause, names)))
     return 'done';
   const did = didItself(gist, names);

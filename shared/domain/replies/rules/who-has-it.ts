@@ -14,7 +14,7 @@ const hasNow = sparing(
 
 /** Who is only to be written to, "email Ann", may be off to Spain and have the flu. */
 export const isOfThing = (item: Item): boolean =>
-  !/^\S+ (?:(?:the |my |our )?(?:landlord|boss|doctor|gp|vet|bank|school|council|mum|dad|plumber|tenant)|\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*)?)$/u.test(
+  !/^\S+ (?:to )?(?:(?:the |my |our )?(?:landlord|client|team|accountant|agent|insurers?|neighbou?rs?|gran|nan|teacher|coach|builder|electrician|boss|doctor|gp|vet|bank|school|council|mum|dad|plumber|tenant)|\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*)?)$/u.test(
     item.text,
   ) || !writes.has(verbOf(item));
 const writes = new Set('email e-mail text message ring call tell write thank invite'.split(' '));
