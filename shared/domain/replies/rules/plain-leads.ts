@@ -1,7 +1,6 @@
 /** Puts in the plainest words how a new thing is asked for: "set a reminder to ring the bank". */
 
 import { oneOf, pattern } from '../pattern.ts';
-import { promised } from './promised.ts';
 import { taskVerbs } from './verbs.ts';
 import { imperative } from './wording.ts';
 
@@ -89,7 +88,7 @@ const firstThing = pattern(
 
 /** The part as "add ..." or "I need to ...", where it asks or leads in by one of these. */
 export function plainlyAsked(part: string): string {
-  const said = promised(part.replace(pray, ''));
+  const said = part.replace(pray, '');
   const [kindly = ''] = politely.exec(said) ?? [];
   if (kindly !== '') return `add ${imperative(said.slice(kindly.length))}`;
   const [thrown = ''] = throwIn.exec(said) ?? [];

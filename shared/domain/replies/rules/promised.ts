@@ -18,13 +18,13 @@ const him =
 /** "I promised Mum I'd ring" rings her. */
 const reaches = /^(?:call|ring|phone|text|visit|email|message|write|see|help|visit)$/i;
 
-/** The part as "promised I'd ...", with whom it was promised in the place of "him". */
-export function promised(said: string): string {
+/** The part as "promised I'd ring Ann", in a report as what is still needed. */
+export function promised(said: string, night: boolean): string {
   if (!near.test(said)) return said;
   const [found, whom = '', verb = ''] = promise.exec(said) ?? [];
   if (found === undefined || !taskVerbs.has(verb.toLowerCase())) return said;
   const left = said.slice(found.length).replace(him, () => whom);
   const alone = left.replace(/\W+$/, '') === verb;
   if (alone && !reaches.test(verb)) return said;
-  return `promised I'd ${alone ? `${verb} ${whom}` : left}`;
+  return `${night ? 'I need to' : "promised I'd"} ${alone ? `${verb} ${whom}` : left}`;
 }

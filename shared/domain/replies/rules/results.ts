@@ -12,7 +12,7 @@ import { sameWord } from './same-word.ts';
 import type { Scene } from './scene.ts';
 import { faultless } from './signals.ts';
 import { taskVerbs } from './verbs.ts';
-import { isHadByNow, isOfThing, isRunningAgain } from './who-has-it.ts';
+import { isHadByNow, isOfThing, isOfWhom, isRunningAgain } from './who-has-it.ts';
 import { hasLeadIn } from './wording.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
@@ -212,7 +212,8 @@ function isShown(clause: Clause, refs: readonly Item[]): boolean {
   if (signed.test(gist) && verbs.every((verb) => signs.has(verb))) return true;
   const likeIt = /\blike an? (?:\p{L}+ )?(\p{L}+) again\b/u.exec(gist)?.[1];
   if (!personal && likeIt !== undefined) return held.includes(likeIt);
-  if (!personal && (transformed.test(gist) || hasOwnNoun(gist, refs))) return true;
+  const ofWhom = refs.some((item) => isOfWhom(gist, item));
+  if (!personal && !ofWhom && (transformed.test(gist) || hasOwnNoun(gist, refs))) return true;
   if (fitted.test(gist) && verbs.every((verb) => fits.has(verb))) return true;
   if (looksFine.test(gist) && verbs.every((verb) => shows.has(verb))) return true;
   if (isWith.test(gist) && refs.every((item) => isFor(item, gist))) return true;

@@ -1,7 +1,9 @@
 /** Somebody has the thing now, or it runs again: what shows an item done in a plan, too. */
 import type { Item } from '../../checklist.ts';
+import { contentWords } from '../same-text.ts';
 import { sparing } from '../sparing.ts';
 import { verbOf } from './item-verb.ts';
+import { sameWord } from './same-word.ts';
 
 /** "Mrs Pugh has the form in her own two hands as of 8.15." */
 const inHands = sparing(
@@ -18,6 +20,16 @@ export const isOfThing = (item: Item): boolean =>
     item.text,
   ) || !writes.has(verbOf(item));
 const writes = new Set('email e-mail text message ring call tell write thank invite'.split(' '));
+
+/** "Tom is well again" returns no drill to Tom. */
+export function isOfWhom(gist: string, { text }: Item): boolean {
+  const [, what = '', whom = ''] =
+    /^\S+ (.+?) (?:to|for|with) (?:the |my |our )?(\S+)/i.exec(text) ?? [];
+  const said = contentWords(gist.replace(/'s\b/g, ''));
+  const holds = (words: string): boolean =>
+    contentWords(words).some((word) => said.some((one) => sameWord(one, word)));
+  return whom !== '' && holds(whom) && !holds(what);
+}
 
 /** "HPLC's humming again" tells of what was to be mended, in a plan for the day too. */
 const worksAgain = sparing(
