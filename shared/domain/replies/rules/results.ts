@@ -146,7 +146,7 @@ const has = sparing(
   /\b(?:has|have|holds?|got) (?:now |already |all |both )*(?:(?:got|had|seen|received|found|confirmed) )?(?:the|his|her|its|their|every|all|everything|it|them|both|my|our|what)\b/,
 );
 const atPlace = sparing(
-  /(?:\b(?:is|are|was|were)|'s) (?:now |already |all |both |safely |sat |lying |sitting |waiting |hanging |stood |standing |parked |stacked |stashed |tucked |stored |folded |propped )*(?:at|with|in|on|inside|under|down at|over at|up at) (?!time|bits|pieces|hand|fire|fact|good|two|three)(?:the |my |her |his |their |its |our |a )?\p{L}/u,
+  /(?:\b(?:is|are|was|were)|'s) (?:now |already |all |both |safely |sat |lying |sitting |waiting |hanging |stood |standing |parked |stacked |stashed |tucked |stored |folded |propped )*(?:at|with|in|on|inside|under|down at|over at|up at) (?!time|bits|pieces|hand|fire|fact|good|two|three|order\b|sale\b|offer\b|loan\b|strike\b|trouble\b|transit\b)(?:the |my |her |his |their |its |our |a )?\p{L}/u,
 );
 const wentOff = sparing(
   /\b(?:left|went|gone|off) (?:\S+ ){0,2}?(?:on|in|with|by|to) (?:the |my |her |his |this |last )?(?:\S+ )?(?:post|mail|van|courier|truck|lorry|train|boat|ferry|bus|bag|taxi)\b/,

@@ -6,6 +6,7 @@ import { contentWords } from '../same-text.ts';
 import { sparing } from '../sparing.ts';
 import { calledOff } from './appointments.ts';
 import { isArranged } from './arranged.ts';
+import { isAtFault } from './at-fault.ts';
 import { leavesOpen } from './awaited-abroad.ts';
 import type { Clause } from './clauses.ts';
 import { timeOf } from './clock-times.ts';
@@ -121,8 +122,8 @@ export function verdictOf(told: Clause, names: readonly Item[], scene: Scene): S
   if (scene.foreign && scene.intentional && names.length > 0 && takenOff.test(clause.text))
     return 'dropped';
   if (scene.foreign && !scene.intentional && leavesOpen(clause.text, clause.whole)) return 'open';
-  if (!scene.intentional && (reorders.test(clause.gist) || leavesUndone(clause, names)))
-    return 'open';
+  if (!scene.intentional && (reorders.test(gist) || leavesUndone(clause, names))) return 'open';
+  if (isAtFault(gist, names)) return 'open';
   if (!scene.intentional && prepares(said, names, clause.whole))
     return bareLater.test(clause.gist) ? 'deferred' : 'open';
   if (names.some(({ status }) => status === 'done') && redone.test(clause.gist)) return 'reopen';

@@ -9,6 +9,9 @@ import { sameWord } from './same-word.ts';
 const inHands = sparing(
   /\b(?:now has|has now|has got|(?:has|have) (?:\S+ ){1,5}(?:in (?:his|her|their|its) (?:own |two |grubby |hot |sticky |very )*(?:hands?|possession|inbox|tray|pocket|paws)|as of \d|since (?:\d|this morning)))\b/,
 );
+/** "Bob has got new keys", "now has another form". */
+const hasOther =
+  /\b(?:now has|has now|has got) (?:an? (?:new|second|different|cold|fever)|new|another|more|other|no|some|questions?|notes|until|till|asked|to)\b/;
 /** "Sam has the pics now." */
 const hasNow = sparing(
   /^(?!(?:i|we|it|that)\b)\p{L}+(?: \p{L}+)? (?:has|have|'s got|has got) (?:now |already )?(?:the|his|her|their|my|our|it|them|all|both)\b.*\b(?:now|already)\W*$/u,
@@ -44,7 +47,8 @@ const isMended = ({ text }: Item): boolean =>
 
 /** Whether it is told of the things themselves, and not of whom one is to write to. */
 export const isHadByNow = (gist: string, refs: readonly Item[]): boolean =>
-  (hasNow.test(gist) || inHands.test(gist)) && refs.every(isOfThing);
+  (hasNow.test(gist) || (inHands.test(gist) && !hasOther.test(gist))) &&
+  refs.every((item) => isOfThing(item) && !isOfWhom(gist, item));
 
 export const isRunningAgain = (gist: string, refs: readonly Item[]): boolean =>
   worksAgain.test(gist) && runs.test(gist) && refs.every(isMended);

@@ -71,13 +71,20 @@ const gladFirst = pattern(
   String.raw`((?:i'll|i'd|i will|i would|i'm|i am) (?:be (?:\p{L}+ )?(?:happy|content|pleased|glad|delighted|chuffed|thrilled|satisfied|proud)|(?:so |really |very )?(?:happy|content|chuffed|pleased|golden|winning)|call(?:ing)? (?:it|that|today) [^,]{2,25}?|count(?:ing)? (?:it|that|today) (?:as )?[^,]{2,25}?)|(?:it's|it is|it'll be|that's|that'll be) (?:an? )?(?:good |great )?(?:win|good day|success|result)) (if (?:i|we|the|my|our) [^,.]{4,80}?)[.!]*$`,
 );
 
+/** "If I swim". */
+const alone =
+  /^if (?:i|we) (swim|run|walk|cook|cycle|bake|meditate|stretch|read|pray|train|exercise|iron|hoover|vacuum|mow|paint|study|revise|garden|sew|knit|jog|tidy|shower|practi[sc]e)\W*$/i;
+
 /** The thing to do that a day is wished to hold; the same where the words wish for none. */
 export function wished(said: string): string {
   if (!near.test(said)) return said;
   const [, happy, condition] = gladFirst.exec(said) ?? [];
   if (happy !== undefined) {
     const deed = wished(`${condition}, i'll be happy`);
-    return deed.startsWith('if ') ? said : deed;
+    return deed.startsWith('if ')
+      ? (alone.exec(condition ?? '')?.[1] ??
+          (/\bmanaged? to\b/i.test(said) ? said : (condition ?? said)))
+      : deed;
   }
   for (const wish of wishes) {
     const what = wish.exec(said)?.[1];
