@@ -13,7 +13,7 @@ export const laterDay =
   `week|month|year|season|life)|` +
   'some other (?:day|time)|next (?:dry|fine|sunny|free|quiet|spare|clear) (?:day|moment|weekend|evening)|(?:the|this|over the|at the) weekend|weekend|in the new year|' +
   "(?:future|tomorrow|monday|weekend) me(?:'s)?|" +
-  'later (?:this|in the) week|(?:end of|later in) (?:the )?(?:week|month)|month end|(?:(?:on|after|until|till?) )?pay ?day|(?<!\\b(?:lose|gain|get|gets|arrives?|lands?|comes?|takes?|have|be|read|built|made|wrote|back|[a-z]{3,}ed) .{0,40}|\\bback )in (?:(?:a few|a couple of|two|three|four|five|six|\\d{1,2}) (?:weeks|months)|a (?:fortnight|month))|' +
+  'later (?:this|in the) week|(?:end of|later in) (?:the )?(?:week|month)|month end|(?:(?:on|after|until|till?) )?pay ?day|' +
   `(?:(?:on|to|til|till|until|this|come|for|and|then|coming|maybe|now|is|instead|first thing) ` +
   `)?${days}(?!'s)|` +
   `(?:until|till?) after (?:(?:the|my|our) )?(?:christmas|xmas|easter|new year|holidays?|half term|weekend|summer|exams?|vacation|trip|move|wedding)|(?:to|till?|until) then|(?:until|till?|to|in|after) the new year|(?:on|to|till?|until|now) the \\d{1,2}(?:st|nd|rd|th)|` +
