@@ -24,7 +24,7 @@ const endsAnswer = /(?:\b(?:done|finished|sorted|complete|sent|paid)|\d) ?$/i;
 /** "Drop 2 add gym", typed without a mark. */
 const offThenMore = pattern(
   'giu',
-  String.raw`(?<=^\W{0,3}|[.,;!\n] ?|\b(?:and|please|then) )((?!take (?![^.]*\b(?:off|out)\b))${off} ${numbers}(?: off| out)?|done #?\d{1,2}),? (?:and |then )?(?=(?:${off} #?\d|add (?!to\b|up\b|it\b|them\b)\p{L}|done #?\d))`,
+  String.raw`(?<=^\W{0,3}|[.,;!\n] ?|\b(?:and|please|then) )((?!take (?![^.]*\b(?:off|out)\b))${off} ${numbers}(?: off| out)?|done #?\d{1,2}|#?\d{1,2} done),? (?:and |then )?(?=(?:${off} #?\d|add (?!to\b|up\b|it\b|them\b)\p{L}|done #?\d))`,
 );
 
 const wholly = String.raw`(?: (?:(?:off|from) )?(?:the|my|this) list| off it)?(?: (?:entirely|altogether|completely|for good|outright|now|please|too|again|today|for me)){0,3}`;
@@ -66,7 +66,7 @@ const answersSo = sparing(
 );
 
 const near = sparing(
-  /\b(?:leave|keep|never ?mind|nvm|nm|forget)\b|\bbe (?:struck|removed|deleted|dropped|scrapped|binned|scratched|axed|taken|cut|erased|wiped|ditched)\b|\p{L}\? \S|\d (?:and |then )?(?:add|done) \S/iu,
+  /\b(?:leave|keep|never ?mind|nvm|nm|forget)\b|\bbe (?:struck|removed|deleted|dropped|scrapped|binned|scratched|axed|taken|cut|erased|wiped|ditched)\b|\p{L}\? \S|(?:\d|\d off|\d out|done) (?:and |then )?(?:add|done) \S/iu,
 );
 
 /** The reply with such orders and answers put plainly. */
@@ -83,7 +83,7 @@ export function listOrders(reply: string, items: Checklist, plan: boolean): stri
       onlyNumbers.test(thing) || (ofList.test(whole) && names(thing)) ? `drop ${thing}` : whole,
     )
     .replace(shouldStay, (whole, thing: string) =>
-      onlyNumbers.test(thing) || names(thing) ? `keep ${thing}` : whole,
+      onlyNumbers.test(thing) || names(thing) ? `don't drop ${thing}` : whole,
     )
     .replace(doneAlready, '$1 is $2');
   if (plan || !ordered.includes('? ')) return ordered;

@@ -7,8 +7,8 @@ import { sparing } from '../sparing.ts';
 const modest = pattern(
   'iu',
   String.raw`^(?:(?:ok|okay|so|hi|morning|good morning|well|today|i'm|i am|we're|just)[,.! ]+)*`,
-  String.raw`(?:aiming|shooting|starting|going|staying|(?:keep|keeping|taking) (?:it|things)|setting (?:the|my) bar|(?:hoping|asking|aiming) for|not (?:promising|expecting|asking))`,
-  String.raw`(?: (?:very|pretty|fairly|really|too|nice and|super))? (?:low|small|big|high|simple|easy|light|slow|modest|realistic|much|a lot|gentle|short|basic|minimal)`,
+  String.raw`(?:(?:starting|going) with|(?:asking|aiming) for|(?:aiming|shooting|starting|going|staying|(?:keep|keeping|taking) (?:it|things)|setting (?:the|my) bar|(?:hoping|asking|aiming) for|not (?:promising|expecting|asking))`,
+  String.raw`(?: (?:very|pretty|fairly|really|too|nice and|super))? (?:low|small|big|high|simple|easy|light|slow|modest|realistic|much|a lot|gentle|short|basic|minimal))`,
   String.raw`(?: (?:today|this \p{L}+|for now|again|on purpose|but))*: (?=\S)`,
 );
 

@@ -11,7 +11,7 @@ const promise = pattern(
 );
 /** Whom it was promised may have been left out before. */
 const owes =
-  /^((?:(?:and|so|then|but|also|well|oh|plus)[, ]+)*)(?:i(?:'ve| have)? )?promised (?:that )?(?:i'd|i would|i'll) (?=(?!have\b|be\b)\p{L})/iu;
+  /^((?:(?:and|so|then|but|also|well|oh|plus)[, ]+)*)(?:i(?:'ve| have)? )?promised (?:that )?(?:i'd|i would|i'll) (?=(?!have\b|be\b)\p{L})(?!.*\b(?:did|done|have|already)\b)/iu;
 const near = sparing(/\b(?:promised|told|said to|assured|swore)\b/i);
 
 /** "Over to him by five", "ring her"; "her plants" stay hers. */

@@ -95,7 +95,7 @@ const plans = /^(?:first|last|priority|urgent|optional|tonight|noon|morning|even
 
 /** "Should be removed from the depot", "should be tomorrow's job", "should be here Friday". */
 const tellsOfIt =
-  /^(?:(?:all|now|both) )*(?:(?:[a-z]{3,}(?<!need|feed|seed|weed|speed|breed)ed|taken|sent|thrown|cut|put|paid|kept|left)(?:\W*$| (?:off|out|up|from|away|today|now|and|in|to|before|after|with|too|please|on|until|till)\b)|(?:tomorrow|next week|[a-z]+day)'s\b|here\b|there\b|with (?:me|us|you)\b)/i;
+  /^(?:(?:all|now|both) )*(?:(?:[a-z]{3,}(?<!need|feed|seed|weed|speed|breed)ed|taken|sent|thrown|cut|put|paid|kept|left)(?:\W*$| (?:off|out|up|from|away|today|now|and|in|to|before|after|with|too|please|on|until|till|tomorrow|next|soon|later|first|[a-z]+day)\b)|(?:tomorrow|next week|[a-z]+day)'s\b|here\b|there\b|in the (?:post|mail|bag|diary|calendar|van|bank)\b|with (?:me|us|you|[a-z]+ (?:now|soon|by|today|tomorrow))\b)/i;
 
 /** "Chapter seven should be chapter eight", "2 should be email payroll". */
 function shouldSay(clause: string, items: Checklist, draft: Draft): Item | undefined {
