@@ -2,6 +2,7 @@
 import type { Checklist } from '../../checklist.ts';
 import { pattern } from '../pattern.ts';
 import { sparing } from '../sparing.ts';
+import { namedIn } from './references.ts';
 
 /** "Keeping it simple today: gym, eggs". */
 const modest = pattern(
@@ -41,12 +42,14 @@ const near = sparing(
 const bare = (thing: string): string => thing.toLowerCase().replace(/^(?:the|my) /, '');
 
 /** The reply with its things as such; a report as it is. */
-export function plainPlans(reply: string, _: Checklist, isPlan: boolean): string {
+export function plainPlans(reply: string, items: Checklist, isPlan: boolean): string {
   if (!isPlan || reply.length > 600 || !near.test(reply)) return reply;
   return reply
     .replace(modest, '')
     .replace(soFirst, (whole, thing: string, at: number, all: string) =>
-      all.slice(0, at).toLowerCase().includes(bare(thing)) ? whole : `. Add ${thing}`,
+      all.slice(0, at).toLowerCase().includes(bare(thing)) || namedIn(thing, items).length > 0
+        ? whole
+        : `. Add ${thing}`,
     )
     .replace(firstIs, 'add ')
     .replace(theirHour, '- ');

@@ -28,7 +28,11 @@ export function promised(said: string, night: boolean): string {
   if (night && found === undefined) return said.replace(owes, '$1I need to ');
   if (found === undefined || !taskVerbs.has(verb.toLowerCase())) return said;
   const left = said.slice(found.length).replace(him, () => whom);
-  const alone = left.replace(/\W+$/, '') === verb;
-  if (alone && !reaches.test(verb)) return said;
-  return `${night ? 'I need to' : "promised I'd"} ${alone ? `${verb} ${whom}` : left}`;
+  const lead = night ? 'I need to' : "promised I'd";
+  const onlyWhen = left.slice(verb.length);
+  if (reaches.test(verb) && whenOnly.test(onlyWhen)) return `${lead} ${verb} ${whom}${onlyWhen}`;
+  return /^\W*$/.test(onlyWhen) ? said : `${lead} ${left}`;
 }
+/** "I'd call tomorrow" calls whom it was promised. */
+const whenOnly =
+  /^(?: (?:tomorrow|tmrw|later|tonight|today|soon|first thing|this \p{L}+|(?:on )?\p{L}+day|at \d\S*|in the \p{L}+))*\W*$/u;
