@@ -26,9 +26,9 @@ const wish = oneOf(
   "(?:y'?all|ye|youse?|u|you (?:guys|folks|lot|people)|you) (?:can|could|may)(?: now)?",
   "how about you|why don't you|and|but|so|ok|okay|sorry|also|hi|hello|hey|yo|i'?m" +
     " going to|let me|i'd rather|i wish to|(?:you can )?go ahead and|feel free to",
-  "(?:i )?(?:should|would|i'd) be (?:most |very |much )?(?:obliged|grateful|glad) if you " +
+  "(?:i )?(?:should|would|i'd) be (?:most |very |much |so |really )?(?:obliged|grateful|glad|happy|pleased|thankful) if you " +
     '(?:would|' +
-    'could)|i (?:should|would) like you to|would you mind',
+    'could)|i (?:should|would) like you to|(?:could|may|might|can) i (?:please )?(?:ask|trouble|bother) you to|would you mind',
   'no thanks|no|thanks but|i have to|i must ask you to|(?:i )?(?:ask|demand) (?:that )?you',
 );
 const soft = `(?:${wish} )*`;

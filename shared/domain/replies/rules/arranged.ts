@@ -70,7 +70,7 @@ export function isArranged({ gist, question }: Clause, names: readonly Item[]): 
   const [item, ...others] = names;
   if (item === undefined || others.length > 0 || question) return false;
   const verb = verbOf(item);
-  if (orders.has(verb) || verb === 'chase') {
+  if (orders.has(verb) || (verb === 'chase' && !/\bdue\b/.test(gist))) {
     if (comes.test(gist) && !spoils.test(gist) && opensWith(gist, item)) return true;
   }
   if (arranges.has(verb)) return isOurs(gist) || (inDiary.test(gist) && !spoils.test(gist));

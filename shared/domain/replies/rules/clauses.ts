@@ -30,6 +30,7 @@ import { asksOutright, supposes } from './plain-things.ts';
 import { plainlyPut } from './plain-wordings.ts';
 import { isRemark } from './plan-remarks.ts';
 import { namesGoal, ofThatDay, selfTold, withoutPreamble } from './preambles.ts';
+import { promised } from './promised.ts';
 import { runOns } from './run-ons.ts';
 import { partsOf, sentencesOf } from './sentences.ts';
 import { listedThere } from './there-is.ts';
@@ -148,7 +149,7 @@ function headed(whole: string, section: Section, { night, asking }: Speaker): He
     return { text: rest, section: 'tomorrow', next: section, whole: rest };
   const unannounced = replaced(rest, notes, '');
   const bare = withoutTopic(replaced(unannounced, areaFirst, ''), asking.items);
-  const text = night ? replaced(bare, untilThen, '') : withoutPreamble(bare);
+  const text = night ? replaced(bare, untilThen, '') : withoutPreamble(promised(bare, night));
   const goal = !night && section === undefined && namesGoal(bare, text);
   return { text, section: goal ? 'add' : section, next: section, whole: said };
 }

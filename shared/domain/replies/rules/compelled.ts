@@ -40,7 +40,7 @@ export function compelled(said: string): { text: string; later: boolean } | unde
 
 /** "The reference, whose deadline is tonight": said of the thing. */
 const whose = sparing(/, (?:who|whose|which) [^,]*$/i);
-const cannot = /\b(?:can't|cannot|can not)\b/i;
+const cannot = /\b(?:can't|cannot|can not|must|mustn't|remains)\b/i;
 /** "The reference for young Castellanos". */
 const thing = sparing(
   /^(?:the|my|our|this|that|\p{Lu}\p{L}+'s) (?:(?! (?:is|are|was|has|will) ).)+$/u,

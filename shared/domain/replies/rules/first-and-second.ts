@@ -1,7 +1,7 @@
 /** Reads a plan that counts its things in words: "first gym, second taxes". */
 import { pattern } from '../pattern.ts';
 
-const thing = String.raw`((?!(?:one|ones|thing|item|two|done|yes|no|not|is|isn't|was|can|class|hand|aid|floor|draft|half|place|day|of|post|coat|round|year|grade|attempt|time|week|month|job|task|and|off|up|baby|child|please)\b)[^,;.:\n]{2,60}?)`;
+const thing = String.raw`((?!(?:one|ones|thing|item|two|done|yes|no|not|is|isn't|was|can|class|hand|aid|floor|draft|half|place|day|of|post|coat|round|year|grade|attempt|time|week|month|job|task|and|off|up|baby|child|please|thoughts?|helpings?|opinion|shift|batch|load|home|car|breakfast|language|jab|dose|interview|viewing)\b)[^,;.:\n]{2,60}?)`;
 const joint = '(?:[,;.]|,? and| then|, then) (?:and |then )?';
 const counts = pattern(
   'iu',
@@ -19,7 +19,7 @@ export function firstAndSecond(reply: string): string {
 
 /** Said of the first and the second thing on the list. */
 const verdicts =
-  /^(?:skip(?:ped)?|keep|drop(?:ped)?|tomorrow|today|tonight|later|open|still|leave|left|cancel(?:led)?|delete|moved?|half|stays?|goes|will|bin|scrap)(?: (?:it|today|tomorrow|later|open|on))*$/i;
+  /^(?:skip(?:ped)?|keep|drop(?:ped)?|tomorrow|today|tonight|later|open|still|leave|left|cancel(?:led)?|delete|finish(?:ed)?|start(?:ed)?|begun|sent|paid|over|moved?|half|stays?|goes|will|bin|scrap)(?: (?:it|today|tomorrow|later|open|on))*$/i;
 
 /** "First violin part, second violin part": which one it is belongs to the name. */
 const areAlike = ([one = '', ...others]: readonly string[]): boolean => {

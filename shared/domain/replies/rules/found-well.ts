@@ -1,6 +1,7 @@
 /** Knows that what was to be checked has been, from how it was found: "tail lift's grand". */
 import type { Item } from '../../checklist.ts';
 import { oneOf, pattern } from '../pattern.ts';
+import { sparing } from '../sparing.ts';
 import type { Clause } from './clauses.ts';
 import { verbOf } from './item-verb.ts';
 
@@ -34,14 +35,25 @@ const nothingWrong = pattern(
   '',
   String.raw`^(?:(?:so|and|yes|there's|there is|found)[, ]+)*(?:nothing|no (?:faults?|problems?|issues?|leaks?|damage|cracks?)) (?:wrong |amiss |broken |showing |found |at all )*(?:with|on|in|at) (?:the|my|our|it)\b`,
 );
+const ifSo = /^(?:if|when|once|until|hope|as long as|so)\b|\b(?:if|unless|should|hope)\b/;
 const again = / (?:again|now|as new)\W*$/;
 const spoils =
-  /\b(?:not|no longer|never|if|when|unless|until|till|should|must|might|could|would|will|need|needs|only|half|nearly|almost|yet|to leave|as it is|as is|without|tomorrow|later)\b|n't\b|\?/;
+  /\b(?:not|no longer|never|if|when|unless|until|till|should|must|might|could|would|will|need|needs|only|half|nearly|almost|yet|to leave|as it is|as is|without|tomorrow|later|(?:going|coming|getting|doing) (?:fine|ok|okay|well|great|good)|supposed|probably|hope|hoping|hopefully|bet|guess|assum\w+|presum\w+|as long as|unread|on hold)\b|n't\b|\?/;
+
+/** "Tap isn't dripping any more", "the door stopped sticking". */
+const noMore = sparing(
+  /\b(?:(?:no longer|stopped|quit) fault|(?:isn't|aren't|doesn't|don't|not|never) fault (?:any ?more|now|at last|one bit))\W*$/,
+);
+const faults =
+  /\b(?:leak|drip|wobbl|squeak|creak|rattl|stick|jam|smok|flicker|overheat|buzz|stall|shak|sag|whistl|clank|scrap|grind|bubbl|beep|squeal|crash)[a-z]*/;
 
 /** Whether the one item named was looked at, and found to be as it should. */
 export function isFoundWell({ gist, question }: Clause, names: readonly Item[]): boolean {
   const [item, ...others] = names;
-  if (item === undefined || others.length > 0 || question || spoils.test(gist)) return false;
+  if (item === undefined || others.length > 0 || question) return false;
+  if (mends.has(verbOf(item)) && noMore.test(gist.replace(faults, 'fault')))
+    return !ifSo.test(gist);
+  if (spoils.test(gist)) return false;
   const looks = looksAt.has(verbOf(item)) || looksOver.test(item.text);
   if (looks) return found.test(gist) || works.test(gist) || nothingWrong.test(gist);
   return mends.has(verbOf(item)) && again.test(gist) && found.test(gist);

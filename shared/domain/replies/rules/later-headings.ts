@@ -4,7 +4,7 @@ import { pattern } from '../pattern.ts';
 const day =
   '(?:tomorrow|tmrw|tmr|2moro|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next (?:week|month)|the weekend)';
 const verb =
-  '(?:done|dealt with|sorted(?: out)?|seen to|tackled|finished|added|handled|looked at|attended to|completed|noted|put down|scheduled|picked up|carried over)';
+  '(?:done|dealt with|sorted(?: out)?|seen to|tackled|finished|added|handled|looked at|attended to|completed|noted|put down|scheduled|picked up|carried over|[a-z]{3,}ed)';
 
 export const dueLater = pattern(
   'i',

@@ -16,7 +16,15 @@ const staysThenOff = pattern(
 );
 const offThenStays = pattern(
   'gi',
-  String.raw`\b(${off} ${numbers}(?: off| out)?)(?:,? (?:and|but|then)|,)? (?:leave|keep) (${numbers})${stay}(?=\W*(?:$|[.,;!\n]))`,
+  String.raw`\b(${off} ${numbers}(?: off| out)?)(?:,? (?:and|but|then)|,)? (?:leave|keep) (${numbers})${stay}(?=\W*(?:$|[.,;!\n])| (?:add|done|thanks|please|pls|cheers|ta)\b)`,
+);
+
+/** "1 done leave 3": what stays is another order. */
+const endsAnswer = /(?:\b(?:done|finished|sorted|complete|sent|paid)|\d) ?$/i;
+/** "Drop 2 add gym", typed without a mark. */
+const offThenMore = pattern(
+  'giu',
+  String.raw`(?<=^\W{0,3}|[.,;!\n] ?|\b(?:and|please|then) )((?!take (?![^.]*\b(?:off|out)\b))${off} ${numbers}(?: off| out)?|done #?\d{1,2}|#?\d{1,2} done),? (?:and |then )?(?=(?:${off} #?\d|add (?!to\b|up\b|it\b|them\b)\p{L}|done #?\d))`,
 );
 
 const wholly = String.raw`(?: (?:(?:off|from) )?(?:the|my|this) list| off it)?(?: (?:entirely|altogether|completely|for good|outright|now|please|too|again|today|for me)){0,3}`;
@@ -28,6 +36,12 @@ const shouldGo = pattern(
   String.raw`(?<=^\W{0,3}|[.,;!\n] ?|\b(?:and|so|but|also|think|then) )(?:the )?(${numbers}|[^\s,.;!]+(?: [^\s,.;!]+){0,3}?) (?:(?:really|just|now|probably) )?(?:should|must|ought to|needs? to|has to|have to|had better|might as well|may as well) (?:(?:really|just|now|all|both|probably) )?be ${gone}${wholly}(?=\W*(?:$|[.,;!\n]))`,
 );
 
+/** "The hall shouldn't be deleted". */
+const shouldStay = pattern(
+  'gi',
+  String.raw`(?<=^\W{0,3}|[.,;!\n] ?|\b(?:and|so|but|also|think) )(?:the )?(${numbers}|[^\s,.;!]+(?: [^\s,.;!]+){0,3}?) (?:(?:should|must|need)(?:n't| not)|(?:is|was) not to|isn't to|not to) be (?:${gone}|skipped|cancelled|forgotten)(?=\W*(?:$|[.,;!\n]))`,
+);
+
 const onlyNumbers = new RegExp(`^${numbers}$`, 'i');
 
 /** Hedges are cut and stitches removed, but nobody strikes them off. */
@@ -36,7 +50,7 @@ const ofList = /\bbe (?:struck|deleted|scrapped|axed)\b|\b(?:the|my|this) list\b
 /** "Never mind the parcel, it's sent": nobody minds what is done. */
 const doneAlready = pattern(
   'gi',
-  String.raw`\b(?:never ?mind|nvm|nm|forget)(?: about)? (?=(?:the|my|our) [^,.;!\n]{2,40}[,;.]? (?:it's|its|it is|it has|they're|they are|they've|they have|that's|that is)(?: (?:been|all|already|now|just|both)){0,3} (?:sent|done|sorted|posted|paid|booked|ordered|finished|fixed|delivered|submitted|handled|taken care of|picked up|collected|emailed|washed|cleaned|mailed|filed)\b(?! (?:by|tomorrow|on|next|for(?=\W*$))\b))`,
+  String.raw`\b(?:never ?mind|nvm|nm|forget)(?: about)? ((?:the|my|our) [^,.;!\n]{2,40}?)[,;.]? (?:it's|its|it is|it has|they're|they are|they've|they have|that's|that is)(?: (?:been|all|already|now|just|both)){0,3} (sent|done|sorted|posted|paid|booked|ordered|finished|fixed|delivered|submitted|handled|taken care of|picked up|collected|emailed|washed|cleaned|mailed|filed)\b(?! (?:by|tomorrow|on|next|out|up|elsewhere|to|for (?:someone|somebody|another|others?|them))\b| for\W*$)`,
 );
 
 const answer = String.raw`[^\s.,?!;][^.,?!;\n]{0,30}`;
@@ -48,11 +62,11 @@ const asksItself = pattern(
 const questions =
   /^(?:and )?(?:what|who|when|where|why|how|which|is|are|was|were|do|does|did|can|could|should|shall|will|would|has|have|any|anything|really|ok|okay|right|remember|guess)\b/i;
 const answersSo = sparing(
-  /^(?:(?:all|now|just|finally|already|both|totally|completely|i|we|it's|they're) )*(?:\p{L}+(?:ed|id|pt|wn|ung|ang|ought|aught)|done|gone|(?:re-?)?sent|went|spotless|flawless|out(?! of)|in|up|away|back|clean|empty|spotless|yes|yep|no|nope|nah|not|never|tomorrow|later|half|nearly|almost|did|still|drop|skip|✅|❌)(?<!\b(?:need|bed|red|avoid|kid|id)(?=\W|$))(?![\p{L}])(?!.*\b(?:dropped|left|parked) (?:\p{L}+ )?(?:at|with|in|by) )/iu,
+  /^(?:(?:all|now|just|finally|already|both|totally|completely|i|we|it's|they're) )*(?:\p{L}+(?:ed|id|pt|wn|ung|ang|ought|aught)|done|gone|(?:re-?)?sent|went|spotless|flawless|out(?! of\b)|in|up|away|back|clean|empty|spotless|yes|yep|no|nope|nah|not|never|tomorrow|later|half|nearly|almost|did|still|drop|skip|✅|❌)(?<!\b(?:need|bed|red|avoid|kid|id)(?=\W|$))(?![\p{L}])(?!.*\b(?:dropped|left|parked) (?:\p{L}+ )?(?:at|with|in|by) )/iu,
 );
 
 const near = sparing(
-  /\b(?:leave|keep|never ?mind|nvm|nm|forget)\b|\bbe (?:struck|removed|deleted|dropped|scrapped|binned|scratched|axed|taken|cut|erased|wiped|ditched)\b|\p{L}\? \S/iu,
+  /\b(?:leave|keep|never ?mind|nvm|nm|forget)\b|\bbe (?:struck|removed|deleted|dropped|scrapped|binned|scratched|axed|taken|cut|erased|wiped|ditched)\b|\p{L}\? \S|(?:\d|\d off|\d out|done) (?:and |then )?(?:add|done) \S/iu,
 );
 
 /** The reply with such orders and answers put plainly. */
@@ -60,14 +74,22 @@ export function listOrders(reply: string, items: Checklist, plan: boolean): stri
   if (items.length === 0 || reply.length > 2000 || !near.test(reply)) return reply;
   const names = (words: string): boolean => namedIn(words, items).length > 0;
   const ordered = reply
-    .replace(staysThenOff, 'keep $1. ')
-    .replace(offThenStays, '$1. keep $2')
+    .replace(staysThenOff, (_, kept: string, at: number, all: string) =>
+      endsAnswer.test(all.slice(0, at)) ? `. keep ${kept}. ` : `keep ${kept}. `,
+    )
+    .replace(offThenStays, '$1. keep $2.')
+    .replace(offThenMore, '$1. ')
     .replace(shouldGo, (whole, thing: string) =>
       onlyNumbers.test(thing) || (ofList.test(whole) && names(thing)) ? `drop ${thing}` : whole,
     )
-    .replace(doneAlready, '');
+    .replace(shouldStay, (whole, thing: string) =>
+      onlyNumbers.test(thing) || names(thing) ? `don't drop ${thing}` : whole,
+    )
+    .replace(doneAlready, '$1 is $2');
   if (plan || !ordered.includes('? ')) return ordered;
   return ordered.replace(asksItself, (whole, thing: string, said: string) =>
-    !questions.test(thing) && answersSo.test(said) && names(thing) ? `${thing}: ${said}` : whole,
+    !questions.test(thing) && answersSo.test(said) && names(thing)
+      ? `${thing}${said.toLowerCase() === 'out' ? ' is' : ':'} ${said}`
+      : whole,
   );
 }

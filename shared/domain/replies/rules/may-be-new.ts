@@ -7,7 +7,7 @@ import { onCondition } from './awaited.ts';
 import type { Clause } from './clauses.ts';
 import { spelled } from './gist.ts';
 import { coverage, isImperative } from './new-items.ts';
-import { willThen } from './other-days.ts';
+import { isInWeeks, willThen } from './other-days.ts';
 import { doesOther } from './other-tasks.ts';
 import { tellsOfParts } from './partial.ts';
 import { isPast, pastToo } from './past.ts';
@@ -34,7 +34,10 @@ export function mayBeNew(
   const owed = thingOwed(clause.gist);
   if (owed !== undefined && coverage({ ...clause, text: owed }, named) >= 0.6) return false;
   if (saidOfListed(clause, named, verdict)) return false;
-  if (verdict === 'deferred' && (willDo.test(clause.gist) || willThen.test(clause.gist)))
+  if (
+    verdict === 'deferred' &&
+    (willDo.test(clause.gist) || willThen.test(clause.gist) || isInWeeks(clause.gist, named))
+  )
     return false;
   const lead = hasLeadIn(clause.text);
   const [first = ''] = spaced(folded(clause.text));

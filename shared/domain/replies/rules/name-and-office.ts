@@ -1,5 +1,6 @@
 /** Knows who signs with an office behind the name: "H. Pym, Clerk to the Council". */
 import { oneOf, pattern } from '../pattern.ts';
+import { taskVerbs } from './verbs.ts';
 
 const office = oneOf(
   'Clerk|Secretary|Treasurer|Chair(?:man|woman|person)?|President|Captain|Skipper|(?:Church)?[Ww]arden|Vicar|Rector|Curate|Verger|Sexton|Organist|Minister|Pastor|Priest|Deacon|Mayor|Councillor|Governor|Trustee|Steward',
@@ -14,4 +15,11 @@ const signed = pattern(
 );
 
 /** The name alone; the whole text where no office stands behind one. */
-export const withoutOffice = (text: string): string => signed.exec(text)?.[1] ?? text;
+export function withoutOffice(text: string): string {
+  const [, name = text] = signed.exec(text) ?? [];
+  return taskVerbs.has(name.toLowerCase().split(' ', 1)[0] ?? '') || asksOf.test(name)
+    ? text
+    : name;
+}
+/** "Tell Bob Smith, Captain" is to be done. */
+const asksOf = /^(?:tell|thank|remind|warn|ask|see|invite|congratulate|brief|chase)\b/i;

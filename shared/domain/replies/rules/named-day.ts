@@ -29,12 +29,12 @@ const withOn = pattern(
     String.raw`^(?!(?:(?:and|also|then|to|i|need to|gotta) )*(?:${arranges})\b)[^,:]{2,60}? on (?:next )?${day}${hour}\W*$`,
 );
 
-/** "Load the trailer next week", "paint the shed at the weekend" */
+/** "Load the trailer next week", "paint the shed at the weekend", "call Bob in two weeks" */
 const nextWeek = pattern(
   'iu',
   String.raw`(?!.*\b(?:lands|arrives|starts|opens|closes|ends|expires|goes|gets|lasts|takes|finishes|begins|leaves|will|should|won't|can|might|could|for|about|of|before|until|starting|with|ready)\b)`,
   said,
-  String.raw`^(?!(?:(?:and|also|then|to|i|need to|gotta) )*(?:${arranges}|plan|pack|decide|read up)\b)[^,:]{2,60}?(?<!\b(?:${leads})) (?:(?:early |later? |some ?time )?next (?:week|month|year)|((?:(?:at|on|over) the|next|(?:over )?this) weekend))\W*$`,
+  String.raw`^(?!(?:(?:and|also|then|to|i|need to|gotta) )*(?:${arranges}|plan|pack|decide|read up)\b)[^,:]{2,60}?(?<!\b(?:${leads})) (?:(?:early |later? |some ?time )?next (?:week|month|year)|(?<!^(?:(?:and|also|to) )*(?:be|get|lose|learn|read|finish|write|complete|hit|build|run|save|train|earn|grow|reach|launch|gain|exam|holiday)\b.*)in (?:(?:two|three|four|five|six|\d{1,2}|a few|a couple of) weeks|a (?:fortnight|month))|((?:(?:at|on|over) the|next|(?:over )?this) weekend))\W*$`,
 );
 
 /** Whether the clause names another day of the week than today for what is to be done. */

@@ -2,10 +2,12 @@
 
 import type { Item } from '../../checklist.ts';
 import { pattern } from '../pattern.ts';
+import { contentWords } from '../same-text.ts';
 import { sparing } from '../sparing.ts';
 import type { Clause } from './clauses.ts';
 import { isPast } from './past.ts';
 import { namedIn } from './references.ts';
+import { sameWord } from './same-word.ts';
 import type { Scene } from './scene.ts';
 import { bareLater, laterDay } from './signal-words.ts';
 import type { Signal } from './signals.ts';
@@ -142,6 +144,29 @@ const doesToday = sparing(
 /** "Hold off on the oil until prices drop" */
 const holdsOff = sparing(/\bhold(?:ing)? off (?:(?:on|with) )?.*\b(?:till?|until|for now)\b/);
 
+const weeks =
+  '(?:to |till? |until |for )?in (?:(?:two|three|four|five|six|\\d{1,2}|a few|a couple of) (?:weeks|months)|a (?:fortnight|month))(?: then| instead| now| please)*\\W*$';
+/** "I'll paint the gate in two weeks", "move the gate to in 2 weeks". */
+const inWeeks = sparing(
+  new RegExp(
+    String.raw`^(?:(?:and|but|so|ok|then|please|pls|just|can you|can we|let's|to)[, ]+)*(?:(?:i'll|i will|we'll|will|i'm going to|going to|gonna|i can|can) (?!be\b|have\b|get\b|see\b)[a-z]+|do|doing|move|push|put|leave|bump|shift|try|postpone) (?:\S+ ){1,4}?${weeks}`,
+  ),
+);
+/** "Gate in two weeks"; what is to be booked is so today, for a day to come. */
+const bareWeeks = sparing(new RegExp(`^(?:the |my )?(\\S+(?: \\S+)?) ${weeks}`));
+const books = /^(?:book|schedule|arrange|reserve|organi[sz]e|rebook|confirm|plan)\b/i;
+function isNamedIn(gist: string, names: readonly Item[]): boolean {
+  const said = contentWords(bareWeeks.exec(gist)?.[1] ?? '');
+  const isHeld = (word: string): boolean =>
+    names.some(({ text }) =>
+      contentWords(text).some((one) => sameWord(one, word) && !isPast(word)),
+    );
+  return said.length > 0 && said.every(isHeld) && !names.some(({ text }) => books.test(text));
+}
+
+export const isInWeeks = (gist: string, names: readonly Item[]): boolean =>
+  inWeeks.test(gist) || isNamedIn(gist, names);
+
 /** The verdict these words give; undefined when they are not among them. */
 export function otherDay(clause: Clause, names: readonly Item[], scene: Scene): Signal | undefined {
   const { gist, whole } = clause;
@@ -149,6 +174,7 @@ export function otherDay(clause: Clause, names: readonly Item[], scene: Scene): 
   if (names.length === 0 || names.some(({ status }) => status === 'done')) return undefined;
   if (putOffBefore.test(gist) && todayInstead.test(whole)) return 'reopen';
   if (backToday.test(gist) && !gist.split(/[^\p{L}']+/u).some(isPast)) return 'reopen';
+  if (isInWeeks(gist, names)) return 'deferred';
   if (holdsOff.test(gist)) return bareLater.test(gist) ? 'deferred' : 'open';
   if (doesToday.test(gist) && names.some((item) => scene.draft.verdictOn(item) === 'deferred'))
     return 'reopen';

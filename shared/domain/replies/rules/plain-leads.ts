@@ -1,7 +1,6 @@
 /** Puts in the plainest words how a new thing is asked for: "set a reminder to ring the bank". */
 
 import { oneOf, pattern } from '../pattern.ts';
-import { promised } from './promised.ts';
 import { taskVerbs } from './verbs.ts';
 import { imperative } from './wording.ts';
 
@@ -36,8 +35,8 @@ const mayAsWell = pattern(
 /** "Do you think you could add picking up the costume?" */
 const politely = pattern(
   'iu',
-  String.raw`^(?:(?:and|also|hi|hey|oh|so|sorry|please)[, ]+)*(?:do you think (?:you|i|we) (?:could|can|might)|any chance (?:of|(?:you|i|we) (?:could|can))|(?:(?:would|do) you )?mind|i wonder if (?:you|i|we) (?:could|can|might)|if you could) (?:(?:please|also|just|possibly) )*`,
-  String.raw`(?:add(?:ing)?|(?:put(?:ting)?|pop(?:ping)?|stick(?:ing)?) (?:down|on|in)|includ(?:e|ing)|not(?:e|ing)) (?!it\b|that\b|this\b|them\b|to\b|up\b)`,
+  String.raw`^(?:(?:and|also|hi|hey|oh|so|sorry|please)[, ]+)*(?:do you think (?:you|i|we) (?:could|can|might)|any chance (?:of|(?:you|i|we) (?:could|can))|(?:(?:would|do) you )?mind|i wonder if (?:you|i|we) (?:could|can|might)|if you could|(?:could|may|might|can) i (?:please )?(?:ask|trouble|bother) you to|i(?:'d| would) be (?:so |very |really |most |ever so )?(?:grateful|glad|delighted|obliged|thankful|happy|pleased) if you (?:could|would|can)|(?:(?:would|could) you be )?(?:so )?(?:kind|good) (?:as|enough) to) (?:(?:please|also|just|possibly) )*`,
+  String.raw`(?:add(?:ing)?|(?:put(?:ting)?|pop(?:ping)?|stick(?:ing)?) (?:down|on|in)|includ(?:e|ing)|not(?:e|ing)|remind(?:ing)? me (?:to|about)) (?!it\b|that\b|this\b|them\b|to\b|up\b)`,
 );
 /** "Put pump up tyres instead". */
 const putInstead = pattern(
@@ -89,7 +88,7 @@ const firstThing = pattern(
 
 /** The part as "add ..." or "I need to ...", where it asks or leads in by one of these. */
 export function plainlyAsked(part: string): string {
-  const said = promised(part.replace(pray, ''));
+  const said = part.replace(pray, '');
   const [kindly = ''] = politely.exec(said) ?? [];
   if (kindly !== '') return `add ${imperative(said.slice(kindly.length))}`;
   const [thrown = ''] = throwIn.exec(said) ?? [];

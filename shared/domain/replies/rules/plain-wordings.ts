@@ -3,6 +3,7 @@ import { pattern } from '../pattern.ts';
 import { sparing } from '../sparing.ts';
 import { plainlyAsked } from './plain-leads.ts';
 import { isThing } from './plain-things.ts';
+import { promised } from './promised.ts';
 import { taskVerbs } from './verbs.ts';
 import { imperative } from './wording.ts';
 
@@ -90,7 +91,7 @@ const someTime = pattern('iu', String.raw`(?<=\S \S.*) at some (?:point|stage)(?
 
 /** The part from the thing to do on, where it leads in by one of these. */
 export function plainlyPut(part: string, night: boolean): string {
-  const asked = plainlyAsked(part)
+  const asked = plainlyAsked(promised(part, night))
     .replace(thatINeed, 'add ')
     .replace(mayAdd, 'add ')
     .replace(doPut, 'add ')

@@ -22,7 +22,7 @@ const replacesPointed = pattern(
 
 /** "Make it work", "make it happen": nothing is given other words. */
 const noWording =
-  /^(?:work|happen|count|stop|do|go|be|start|end|last|look|fit|move|wait|so|done|open|clear|clean|stick)$/i;
+  /^(?:work|happen|count|stop|do|go|be|start|end|last|look|fit|move|wait|so|done|open|clear|clean|stick|finished|complete|quits|an? (?:day|night))$/i;
 
 /** "So make that one \"bake a lasagne\"", "change it to write to the bank". */
 export function renamePointed(clause: string, scene: Scene): Item | undefined {
@@ -32,7 +32,7 @@ export function renamePointed(clause: string, scene: Scene): Item | undefined {
   const [, , inQuotes = put, bare, verb = '', second] = found ?? [];
   const orders = inQuotes !== undefined || opensTask(verb.toLowerCase(), second?.toLowerCase());
   const fresh = inQuotes ?? bare;
-  if (fresh === undefined || !orders || noWording.test(verb)) return undefined;
+  if (fresh === undefined || !orders || noWording.test(inQuotes ?? verb)) return undefined;
   const { asking, draft, last } = scene;
   const open = asking.items.filter(({ status }) => status === 'open');
   const named = namedIn(fresh, open)[0]?.item;

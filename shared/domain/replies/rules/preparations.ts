@@ -24,7 +24,8 @@ const fetched = sparing(
 const byHand = words(
   'wash vacuum hoover wax polish iron fold paint sand varnish stain plant weed mow prune',
 );
-const isClean = /\b(?:clean|wash|valet\p{L}*|cleaners?|launderette|laundr\p{L}+|detail\p{L}*)\b/u;
+const isClean =
+  /\b(?:clean|spotless|gleam\p{L}+|sparkl\p{L}+|shiny|shining|wash|valet\p{L}*|cleaners?|launderette|laundr\p{L}+|detail\p{L}*)\b/u;
 
 /** "Car dropped at the valet." */
 const left = sparing(/\b(?:dropped|left|parked) (?:off )?(?:at|with)\b/);

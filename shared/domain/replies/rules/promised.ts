@@ -9,6 +9,9 @@ const promise = pattern(
   String.raw`((?:(?:my|the|our|his|her|old|poor|big|little|older|younger|elder) )*(?!(?:you|u|me|us|i|that|myself)\b)[\p{L}'.]+(?: (?!(?:i|that|we|to)\b)[\p{L}.'-]+)?),? (?:that )?`,
   String.raw`(?:i'd|id|i would|i'll|we'd|we would|we'll) (?:also |just |quickly |definitely |try (?:to|and) )?(?=(?!(?:be|have|see|let|think|try|get back|do (?:my|it|that|what)|make it|(?:call|ring|phone|come|go|write|pop) (?:back|round|over|in)\W*$)\b)(\p{L}+)\b)`,
 );
+/** Whom it was promised may have been left out before. */
+const owes =
+  /^((?:(?:and|so|then|but|also|well|oh|plus)[, ]+)*)(?:i(?:'ve| have)? )?promised (?:that )?(?:i'd|i would|i'll) (?=(?!have\b|be\b)\p{L})(?!.*\b(?:did|done|have|already)\b)/iu;
 const near = sparing(/\b(?:promised|told|said to|assured|swore)\b/i);
 
 /** "Over to him by five", "ring her"; "her plants" stay hers. */
@@ -18,13 +21,18 @@ const him =
 /** "I promised Mum I'd ring" rings her. */
 const reaches = /^(?:call|ring|phone|text|visit|email|message|write|see|help|visit)$/i;
 
-/** The part as "promised I'd ...", with whom it was promised in the place of "him". */
-export function promised(said: string): string {
+/** The part as "promised I'd ring Ann", in a report as what is still needed. */
+export function promised(said: string, night: boolean): string {
   if (!near.test(said)) return said;
   const [found, whom = '', verb = ''] = promise.exec(said) ?? [];
+  if (night && found === undefined) return said.replace(owes, '$1I need to ');
   if (found === undefined || !taskVerbs.has(verb.toLowerCase())) return said;
   const left = said.slice(found.length).replace(him, () => whom);
-  const alone = left.replace(/\W+$/, '') === verb;
-  if (alone && !reaches.test(verb)) return said;
-  return `promised I'd ${alone ? `${verb} ${whom}` : left}`;
+  const lead = night ? 'I need to' : "promised I'd";
+  const onlyWhen = left.slice(verb.length);
+  if (reaches.test(verb) && whenOnly.test(onlyWhen)) return `${lead} ${verb} ${whom}${onlyWhen}`;
+  return /^\W*$/.test(onlyWhen) ? said : `${lead} ${left}`;
 }
+/** "I'd call tomorrow" calls whom it was promised. */
+const whenOnly =
+  /^(?: (?:tomorrow|tmrw|later|tonight|today|soon|first thing|this \p{L}+|(?:on )?\p{L}+day|at \d\S*|in the \p{L}+))*\W*$/u;

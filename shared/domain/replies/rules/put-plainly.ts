@@ -4,12 +4,14 @@ import { withoutContrasts } from './contrasts.ts';
 import { listOrders } from './list-orders.ts';
 import { withNamesRight } from './misnamed.ts';
 import { plainEdits } from './plain-edits.ts';
+import { plainPlans } from './plain-plans.ts';
 import { ranOut } from './ran-out.ts';
 import { sharedOrders } from './shared-orders.ts';
 
 type Pass = (reply: string, items: Checklist, isPlan: boolean) => string;
 
 const passes: readonly Pass[] = [
+  plainPlans,
   ranOut,
   listOrders,
   plainEdits,

@@ -20,7 +20,9 @@ const isDone =
 export function ranOut(reply: string, items: Checklist): string {
   if (items.length === 0 || reply.length > 2000 || !near.test(reply)) return reply;
   return reply.replace(usedUp, (whole, before: string, thing: string, at: number) =>
-    people.test(thing) || isDone.test(reply.slice(0, at)) || namedIn(thing, items).length > 0
+    people.test(thing) ||
+    isDone.test(reply.slice(0, at)) ||
+    (!whole.toLowerCase().endsWith('n out') && namedIn(thing, items).length > 0)
       ? whole
       : `${before}no ${thing.replace(/^(?:the|my|our) /i, '')} left`,
   );

@@ -6,6 +6,7 @@ import { sparing } from '../sparing.ts';
 import { putsToldOn } from './added-as-told.ts';
 import { addition, additionIn, backOn, edits, logsIt, ofTomorrow } from './additions.ts';
 import { amends } from './amends.ts';
+import { isFaultOfDone } from './at-fault.ts';
 import { leftToCome } from './awaited-abroad.ts';
 import { besideNamed, byNoun } from './by-noun.ts';
 import { withoutBystanders, withoutSayings } from './bystanders.ts';
@@ -68,7 +69,7 @@ export function readClause(told: Clause, scene: Scene): void {
   if (scene.foreign && leftToCome(said, scene)) return;
   const right = putRight(said.text, asking.items, draft) ?? renameQuoted(said.text, scene);
   if (right) return spokenOf(right, scene);
-  if (fallsAway(said, scene) || wasAnothers(said, scene)) return;
+  if (fallsAway(said, scene) || wasAnothers(said, scene) || isFaultOfDone(said, scene)) return;
   const left = corrected(said, scene);
   const clause = left && asPlan(left, scene);
   if (!clause) return;

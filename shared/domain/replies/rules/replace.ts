@@ -93,6 +93,10 @@ const tells = (word: string): boolean =>
   !plans.test(word);
 const plans = /^(?:first|last|priority|urgent|optional|tonight|noon|morning|evening|afternoon)$/;
 
+/** "Should be removed from the depot", "should be tomorrow's job", "should be here Friday". */
+const tellsOfIt =
+  /^(?:(?:all|now|both) )*(?:(?:[a-z]{3,}(?<!need|feed|seed|weed|speed|breed)ed|taken|sent|thrown|cut|put|paid|kept|left)(?:\W*$| (?:off|out|up|from|away|today|now|and|in|to|before|after|with|too|please|on|until|till|tomorrow|next|soon|later|first|[a-z]+day)\b)|(?:tomorrow|next week|[a-z]+day)'s\b|here\b|there\b|in the (?:post|mail|bag|diary|calendar|van|bank)\b|with (?:me|us|you|[a-z]+ (?:now|soon|by|today|tomorrow))\b)/i;
+
 /** "Chapter seven should be chapter eight", "2 should be email payroll". */
 function shouldSay(clause: string, items: Checklist, draft: Draft): Item | undefined {
   // "3 should be Reyes, not Ruiz"
@@ -105,6 +109,7 @@ function shouldSay(clause: string, items: Checklist, draft: Draft): Item | undef
     return undefined;
   // "The chairs should be moved" says what is to be done with them.
   if (wrong === '' && /^\p{Ll}+$/u.test(said[2] ?? '') && isPast(said[2] ?? '')) return undefined;
+  if (tellsOfIt.test(said[2] ?? '')) return undefined;
   const fresh = newWording(said[2] ?? '');
   if (/^\d+$/.test(fresh) && item.text.match(/\d+/g)?.length === 1 && !timeOf(item)) {
     draft.rename(item, item.text.replace(/\d+/, fresh));

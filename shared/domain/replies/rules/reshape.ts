@@ -60,9 +60,13 @@ function split(item: Item, into: string, draft: Draft): boolean {
 /** Names on the list that differ only in the words the merge names: "both Raj emails". */
 function merge(words: string, into: string | undefined, { items, draft }: Reshaping): boolean {
   const all = meantBy(words, items);
+  if (ofTwo.test(words) && into === undefined && all.length > 2) return false;
   const merged = these.test(words) ? thoseNamed(all, into) : all;
   return join(merged, into ?? both(merged), draft);
 }
+
+/** "Merge those two" of three says not which. */
+const ofTwo = /^\s*(?:these|those|the|both)? ?(?:two|both)\s*$/i;
 
 function meantBy(words: string, items: Checklist): readonly Item[] {
   if (these.test(words)) return items.filter(({ status }) => status === 'open');

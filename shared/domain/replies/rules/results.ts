@@ -12,7 +12,7 @@ import { sameWord } from './same-word.ts';
 import type { Scene } from './scene.ts';
 import { faultless } from './signals.ts';
 import { taskVerbs } from './verbs.ts';
-import { isHadByNow, isOfThing, isRunningAgain } from './who-has-it.ts';
+import { isHadByNow, isOfThing, isOfWhom, isRunningAgain } from './who-has-it.ts';
 import { hasLeadIn } from './wording.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
@@ -146,7 +146,7 @@ const has = sparing(
   /\b(?:has|have|holds?|got) (?:now |already |all |both )*(?:(?:got|had|seen|received|found|confirmed) )?(?:the|his|her|its|their|every|all|everything|it|them|both|my|our|what)\b/,
 );
 const atPlace = sparing(
-  /(?:\b(?:is|are|was|were)|'s) (?:now |already |all |both |safely |sat |lying |sitting |waiting |hanging |stood |standing |parked |stacked |stashed |tucked |stored |folded |propped )*(?:at|with|in|on|inside|under|down at|over at|up at) (?!time|bits|pieces|hand|fire|fact|good|two|three)(?:the |my |her |his |their |its |our |a )?\p{L}/u,
+  /(?:\b(?:is|are|was|were)|'s) (?:now |already |all |both |safely |sat |lying |sitting |waiting |hanging |stood |standing |parked |stacked |stashed |tucked |stored |folded |propped )*(?:at|with|in|on|inside|under|down at|over at|up at) (?!time|bits|pieces|hand|fire|fact|good|two|three|order\b|sale\b|offer\b|loan\b|strike\b|trouble\b|transit\b)(?:the |my |her |his |their |its |our |a )?\p{L}/u,
 );
 const wentOff = sparing(
   /\b(?:left|went|gone|off) (?:\S+ ){0,2}?(?:on|in|with|by|to) (?:the |my |her |his |this |last )?(?:\S+ )?(?:post|mail|van|courier|truck|lorry|train|boat|ferry|bus|bag|taxi)\b/,
@@ -212,7 +212,8 @@ function isShown(clause: Clause, refs: readonly Item[]): boolean {
   if (signed.test(gist) && verbs.every((verb) => signs.has(verb))) return true;
   const likeIt = /\blike an? (?:\p{L}+ )?(\p{L}+) again\b/u.exec(gist)?.[1];
   if (!personal && likeIt !== undefined) return held.includes(likeIt);
-  if (!personal && (transformed.test(gist) || hasOwnNoun(gist, refs))) return true;
+  const ofWhom = refs.some((item) => isOfWhom(gist, item));
+  if (!personal && !ofWhom && (transformed.test(gist) || hasOwnNoun(gist, refs))) return true;
   if (fitted.test(gist) && verbs.every((verb) => fits.has(verb))) return true;
   if (looksFine.test(gist) && verbs.every((verb) => shows.has(verb))) return true;
   if (isWith.test(gist) && refs.every((item) => isFor(item, gist))) return true;

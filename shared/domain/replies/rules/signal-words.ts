@@ -13,7 +13,7 @@ export const laterDay =
   `week|month|year|season|life)|` +
   'some other (?:day|time)|next (?:dry|fine|sunny|free|quiet|spare|clear) (?:day|moment|weekend|evening)|(?:the|this|over the|at the) weekend|weekend|in the new year|' +
   "(?:future|tomorrow|monday|weekend) me(?:'s)?|" +
-  'later (?:this|in the) week|(?:end of|later in) (?:the )?(?:week|month)|month end|(?:(?:on|after|until|till?) )?pay ?day|in a (?:few|couple of) days|' +
+  'later (?:this|in the) week|(?:end of|later in) (?:the )?(?:week|month)|month end|(?:(?:on|after|until|till?) )?pay ?day|' +
   `(?:(?:on|to|til|till|until|this|come|for|and|then|coming|maybe|now|is|instead|first thing) ` +
   `)?${days}(?!'s)|` +
   `(?:until|till?) after (?:(?:the|my|our) )?(?:christmas|xmas|easter|new year|holidays?|half term|weekend|summer|exams?|vacation|trip|move|wedding)|(?:to|till?|until) then|(?:until|till?|to|in|after) the new year|(?:on|to|till?|until|now) the \\d{1,2}(?:st|nd|rd|th)|` +
@@ -143,7 +143,7 @@ export const partly = pattern(
   String.raw`bit of (?:it|that|this|the|my)|got through (?:one|two|three|four|five|six|seven|eight|nine|ten|\d+|some|a few)|`,
   String.raw`\d+ ?percent|\d+ (?:\w+ )?(?:of|out of|/) (?:the )?\d+|\d+/\d+|awaited|`,
   String.raw`await(?:ing)?|`,
-  String.raw`(?:done|sorted|finished|fixed|complete|ready|clean|tidy|[a-z]+ed)[ -]ish|waiting|pending|hanging(?! (?:up )?(?:in|on) (?:my|our|the (?:wardrobe|closet|cupboard|gallery|lobby|wall)))|nowhere|ongoing|under ?way|going on(?=\W*$| only| now| still)|(?:is|are|'s|still|now) under (?!the\b|my\b|our\b|your\b|a\b|an\b|way\b|wraps\b|budget\b|control\b|his\b|her\b|its\b|their\b|warranty\b|contract\b|offer\b)[a-z]+(?:ing|tion|sion|ment|pair|pairs|view)\b|running(?! (?:nicely|sweetly|smoothly|well|beautifully|perfectly|fine|like|again|as new))|in the works|`,
+  String.raw`(?:done|sorted|finished|fixed|complete|ready|clean|tidy|[a-z]+ed)[ -]ish|waiting|pending|hanging(?! (?:up )?(?:in|on) (?:my|our|the (?:wardrobe|closet|cupboard|gallery|lobby|wall)))|nowhere|ongoing|(?:stopped|quit) (?:working|heating|running|charging|printing|flushing|draining|starting)(?! (?:on|at|for|with|from)\b)|under ?way|going on(?=\W*$| only| now| still)|(?:is|are|'s|still|now) under (?!the\b|my\b|our\b|your\b|a\b|an\b|way\b|wraps\b|budget\b|control\b|his\b|her\b|its\b|their\b|warranty\b|contract\b|offer\b)[a-z]+(?:ing|tion|sion|ment|pair|pairs|view)\b|running(?! (?:nicely|sweetly|smoothly|well|beautifully|perfectly|fine|like|again|as new))|in the works|`,
   String.raw`(?<!\bgot )through (?:the(?! (?:letter ?box|door|post|scanner|slot|hatch|wash|car wash|shredder|gate|mail|portal|website|app)\b)|it|with)|tried|trying|attempt(?:ed|ing)?|next up|is next|up next|`,
   String.raw`first draft|draft(?:ed)? only|`,
   String.raw`(?:\S+ )?to go(?! (?:to|for|and|back|out|in|round)\b)|left to|more to|the (?:first|front|top) (?:half|part)|(?<!ed and )stuck|`,

@@ -53,7 +53,7 @@ const eaten = sparing(
 );
 /** "Taps are on and not dripping": what it does not do any more is no denial. */
 export const faultless = sparing(
-  /(?<=\S),? (?:and |but )?(?:(?:it's|they're|it|they|is|are) )?(?:not|no longer|no more|doesn't|don't|isn't|aren't|never)(?: even| a bit)? (?:leak|drip|wobbl|squeak|creak|rattl|stick|jam|smok|flicker|overheat|buzz|stall|shak|sag|whistl|clank|scrap|grind|whin|bubbl)\p{L}*(?: (?:any ?more|at all|a bit|one bit|now|either|for once|a drop))*(?=\W*$|[,.;])/gu,
+  /(?:^|(?<=\S),? )(?:and |but )?(?:(?:it's|they're|it|they|is|are) )?(?:not|no longer|no more|doesn't|don't|isn't|aren't|never)(?: even| a bit)? (?:leak|drip|wobbl|squeak|creak|rattl|stick|jam|smok|flicker|overheat|buzz|stall|shak|sag|whistl|clank|scrap|grind|whin|bubbl)\p{L}*(?: (?:any ?more|at all|a bit|one bit|now|either|for once|a drop))*(?=\W*$|[,.;])/gu,
 );
 /** When the day's work was done, which names nothing more. */
 export const justWhen = sparing(
@@ -162,7 +162,7 @@ const irregular = '(?:sold|written|built|hung|cut|made|put up|taken|swept|mown|b
 /** "Wife wants the closet done by sunday", "my boss wants the hall booked by noon". */
 const wantedDone = pattern(
   '',
-  String.raw`\b(?:wants?|wanted|needs?|needed|expects?|would like|'d like|asked for) (?:\S+ ){1,4}?(?:done|finished|completed?|sent|sorted|fixed|paid|ready|submitted|delivered|(?:[a-z]{3,}ed|${irregular}) (?=(?:by|before|now|today|tonight|asap|this|first|tomorrow)\b))(?:\b|(?<= ))(?! ?already)(?!.*\b(?:done|finished|already)\W*$)|`,
+  String.raw`\b(?:wants?|wanted|needs?|needed|expects?|would like|'d like|asked for) (?:\S+ ){1,4}?(?:done|finished|completed?|sent|sorted|fixed|paid|ready|submitted|delivered|(?:[a-z]{3,}ed|${irregular}) (?=(?:by|before|now|today|tonight|asap|this|first|tomorrow)\b))(?:\b|(?<= ))(?! ?already)(?!.*\b(?:done|finished|already|it is|it was|has been)\W*$)|`,
   String.raw`^(?:(?:and|so|but|then) )*(?:i'm |im |i am |we're )?getting (?:it|them|(?:the|my|our) \S+(?: \S+)?) (?:done|finished|sorted|fixed|[a-z]{3,}ed|${irregular})(?= (?:tonight|today|now|later|this|at|by|before|after|first|soon|tomorrow|on|as)\b|\W*$)|`,
   String.raw`\b(?:needs?|wants?) (?:done|finished|completed|sorted|fixed|sent|paid)(?: [a-z]+)?\W*$|`,
   String.raw`\b(?:wants?|needs?|(?:would|'d) like) (?:it|them|(?:the|my|our|his|her|their) \S+(?: \S+)?) (?:[a-z]{3,}ed|${irregular})(?: (?!already|done|now|and|so|but)[a-z]+)?\W*$`,

@@ -23,7 +23,7 @@ const goesOn = pattern(
 /** "Put those down instead", behind the parts of what was split. */
 const putsThem = pattern(
   'i',
-  String.raw`^(?:(?:just|so|and|then) )*(?:put|list|have|use|write|pop|stick|swap|note|show|enter)`,
+  String.raw`^(?:(?:just|so|and|then) )*(?:put|list|have|use|write|pop|stick|swap|note|show|enter|merge|combine|join)`,
   String.raw` (?:those|these|them|both)(?: (?:two|three|four|both|ones?|instead))*`,
   String.raw`(?: (?:down|in|on|there|instead|separately|individually|apart|on (?:the|my) list|as (?:two|three|separate)(?: (?:items|tasks|ones))?))*${end}`,
 );

@@ -6,6 +6,7 @@ import { contentWords } from '../same-text.ts';
 import { sparing } from '../sparing.ts';
 import { calledOff } from './appointments.ts';
 import { isArranged } from './arranged.ts';
+import { isAtFault } from './at-fault.ts';
 import { leavesOpen } from './awaited-abroad.ts';
 import type { Clause } from './clauses.ts';
 import { timeOf } from './clock-times.ts';
@@ -99,6 +100,11 @@ const finishes = sparing(
   /^(?:(?:and|then|also|first|just|so|ok|please|must|need to|want to|try to|going to|gonna|i'll|i will) )*finish (?!line\b)\S/,
 );
 
+/** "Heading off to walk the dog": who sets off for it has it still to do. */
+const setsOff = sparing(
+  /^(?:(?:and|so|now|just|right|ok|then|we're|we are|i'm|i am|am)[, ]+)*(?:heading |headed |popping |nipping |setting )?(?:off|heading out|popping out|nipping out|on my way) (?:now )?(?:to(?! (?:a|an|bed|sleep)\b)|out to|on a)\b/,
+);
+
 /** "Put the invites at the top" says in which order, and nothing is done by it. */
 const reorders = sparing(
   /^(?:(?:please|pls|can you|could you|and|so|then)[, ]+)*(?:put|move|bump|stick|place|shift|keep) .{2,40} (?:(?:at|to) the (?:top|bottom|start|end|front|back)|first|last|(?:before|above|below|after) (?:the|my|number|\d))\b/,
@@ -125,6 +131,8 @@ export function verdictOf(told: Clause, names: readonly Item[], scene: Scene): S
   const undone =
     reorders.test(clause.gist) || leavesUndone(clause, names) || isOnlyNews(clause.gist, names);
   if (undone && !scene.intentional) return 'open';
+  if (isAtFault(gist, names) || (!ahead && names.length > 0 && setsOff.test(clause.gist)))
+    return 'open';
   if (!scene.intentional && prepares(said, names, clause.whole))
     return bareLater.test(clause.gist) ? 'deferred' : 'open';
   if (names.some(({ status }) => status === 'done') && redone.test(clause.gist)) return 'reopen';

@@ -5,7 +5,7 @@ import { imperative } from './wording.ts';
 
 const lead = '^(?:(?:and|so|but|honestly|well|ok|today|really)[, ]+)*';
 const glad =
-  "(?:(?:i'll|i'd|i will|i would|i shall|we'll|i'm|i am) (?:be|call|calling|count|counting|consider|considering|taking|feel|die|sleep|take|have|happy|chalking|chalk|content|winning|laughing|golden|fine|good|pleased|declaring|marking|off|done)|(?:that|it|today)(?:'d|'ll|'s| would| will| is))";
+  "(?:(?:i'll|i'd|i will|i would|i shall|we'll|i'm|i am) (?:be (?!able|in|at|out|there|home|late|back|on|off|round|free)|call|calling|count|counting|consider|considering|taking (?:it|that)|feel|die|sleep|take (?:it|that)|have (?:had|done|won|earned)|happy|chalking|chalk|content|winning|laughing|golden|fine|good|pleased|declaring|marking|off|done)|(?:that|it|today)(?:'d|'ll|'s| would| will| is))";
 const today = '(?: (?:today|this (?:morning|afternoon|week)|all day))?';
 
 const wishes: readonly RegExp[] = [
@@ -61,15 +61,19 @@ const didEnough = pattern(
   'iu',
   lead,
   String.raw`if (?:i|we) (?:(?:just|only|can|could|do|at least|manage to|get to(?! (?:the|my|our|an?|his|her|bed|work|town|school|church|yoga|gym|see|sleep|rest|sit)\b)) )*(?=(\p{L}+) (?!it\b|that\b|this\b|them\b|all\b|both\b|everything\b|any\b|half\b|one\b|two\b|three\b|the lot\b))((?:(?!, ).){4,80}?),? (?:then )?`,
-  String.raw`(?:(?:that|it|this)(?:'s| is|'ll be| will be|'d be) (?:plenty|enough|a (?:good|win|miracle|result|success|start|triumph|bonus|great)|me (?:done|happy)|good enough|all|grand|fine|lots|today sorted)|(?:i'll|i'd|i will|i would) (?:be|take|call|count|consider|die|sleep|feel)|(?:i'm|i am) (?:calling|counting|considering|taking|chalking|happy|laughing|winning|golden|sorted|done|good))\b.*$`,
+  String.raw`(?:(?:that|it|this)(?:'s| is|'ll be| will be|'d be) (?:plenty|enough|a (?:good|win|miracle|result|success|start|triumph|bonus|great)|me (?:done|happy)|good enough|all|grand|fine|lots|today sorted)|(?:i'll|i'd|i will|i would) (?:be (?!able|in|at|out|there|home|late|back|on|off|round|free)|take (?:it|that)|call|count|consider|die|sleep|feel)|(?:i'm|i am) (?:calling|counting|considering|taking|chalking|happy|laughing|winning|golden|sorted|done|good))\b.*$`,
 );
 
 /** "I'll be happy if the parcel gets posted": what would do stands last. */
 const gladFirst = pattern(
   'iu',
   lead,
-  String.raw`((?:i'll|i'd|i will|i would|i'm|i am) (?:be (?:\p{L}+ )?(?:happy|content|pleased|glad|delighted|chuffed|thrilled|satisfied|proud)|call(?:ing)? (?:it|that|today) [^,]{2,25}?|count(?:ing)? (?:it|that|today) (?:as )?[^,]{2,25}?)|(?:it's|it is|it'll be|that's|that'll be) (?:an? )?(?:good |great )?(?:win|good day|success|result)) (if (?:i|we|the|my|our) [^,.]{4,80}?)[.!]*$`,
+  String.raw`((?:i'll|i'd|i will|i would|i'm|i am) (?:be (?:\p{L}+ )?(?:happy|content|pleased|glad|delighted|chuffed|thrilled|satisfied|proud)|(?:so |really |very )?(?:happy|content|chuffed|pleased|golden|winning)|call(?:ing)? (?:it|that|today) [^,]{2,25}?|count(?:ing)? (?:it|that|today) (?:as )?[^,]{2,25}?)|(?:it's|it is|it'll be|that's|that'll be) (?:an? )?(?:good |great )?(?:win|good day|success|result)) (if (?:i|we|the|my|our) [^,.]{4,80}?)[.!]*$`,
 );
+
+/** "If I swim". */
+const alone =
+  /^if (?:i|we) (swim|run|walk|cook|cycle|bake|meditate|stretch|read|pray|train|exercise|iron|hoover|vacuum|mow|paint|study|revise|garden|sew|knit|jog|tidy|shower|practi[sc]e)\W*$/i;
 
 /** The thing to do that a day is wished to hold; the same where the words wish for none. */
 export function wished(said: string): string {
@@ -77,7 +81,10 @@ export function wished(said: string): string {
   const [, happy, condition] = gladFirst.exec(said) ?? [];
   if (happy !== undefined) {
     const deed = wished(`${condition}, i'll be happy`);
-    return deed.startsWith('if ') ? said : deed;
+    return deed.startsWith('if ')
+      ? (alone.exec(condition ?? '')?.[1] ??
+          (/\bmanaged? to\b/i.test(said) ? said : (condition ?? said)))
+      : deed;
   }
   for (const wish of wishes) {
     const what = wish.exec(said)?.[1];
