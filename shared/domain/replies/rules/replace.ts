@@ -107,9 +107,7 @@ function shouldSay(clause: string, items: Checklist, draft: Draft): Item | undef
   const item = said ? itemIn(from, items) : undefined;
   if (!said || !item || /\b(?:done|finished|fine|ok|ready|by|at)\b/i.test(said[2] ?? ''))
     return undefined;
-  // "The chairs should be moved" says what is to be done with them.
-  if (wrong === '' && /^\p{Ll}+$/u.test(said[2] ?? '') && isPast(said[2] ?? '')) return undefined;
-  if (tellsOfIt.test(said[2] ?? '')) return undefined;
+  if (tellsOfIt.test(said[2] ?? '') || (wrong === '' && isPast(said[2] ?? ''))) return undefined;
   const fresh = newWording(said[2] ?? '');
   if (/^\d+$/.test(fresh) && item.text.match(/\d+/g)?.length === 1 && !timeOf(item)) {
     draft.rename(item, item.text.replace(/\d+/, fresh));

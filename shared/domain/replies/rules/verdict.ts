@@ -128,11 +128,10 @@ export function verdictOf(told: Clause, names: readonly Item[], scene: Scene): S
   if (scene.foreign && scene.intentional && names.length > 0 && takenOff.test(clause.text))
     return 'dropped';
   if (scene.foreign && !scene.intentional && leavesOpen(clause.text, clause.whole)) return 'open';
-  const undone =
-    reorders.test(clause.gist) || leavesUndone(clause, names) || isOnlyNews(clause.gist, names);
-  if (undone && !scene.intentional) return 'open';
-  if (isAtFault(gist, names) || (!ahead && names.length > 0 && setsOff.test(clause.gist)))
-    return 'open';
+  const sets = !ahead && names.length > 0 && setsOff.test(clause.gist);
+  const undone = leavesUndone(clause, names) || isOnlyNews(clause.gist, names);
+  if (!scene.intentional && (undone || reorders.test(clause.gist))) return 'open';
+  if (sets || isAtFault(gist, names)) return 'open';
   if (!scene.intentional && prepares(said, names, clause.whole))
     return bareLater.test(clause.gist) ? 'deferred' : 'open';
   if (names.some(({ status }) => status === 'done') && redone.test(clause.gist)) return 'reopen';
