@@ -9,9 +9,20 @@ const theMany = pattern(
   String.raw`(?=\W*$| (?:is|are|were|was|have|has|got|been|now|all|done|accomplished|complete|completed|finished|sorted|ticked|can|today|already|tasks?|above)\b)(?!.*\b(?:but|except|of which)\b)`,
 );
 
+const countOf = (many: string): number =>
+  numerals.includes(many) ? numerals.indexOf(many) : Number(many);
+
 export function allCounted(gist: string, live: Checklist): boolean {
   const many = theMany.exec(gist)?.[1];
   if (many === undefined) return false;
-  const count = numerals.includes(many) ? numerals.indexOf(many) : Number(many);
-  return count === live.length && !live.some(({ text }) => text.toLowerCase().includes(many));
+  return (
+    countOf(many) === live.length && !live.some(({ text }) => text.toLowerCase().includes(many))
+  );
+}
+
+/** "All three done" of five that are open: the count, which says nothing of the other two. */
+export function fewerThanAll(gist: string, live: Checklist): number | undefined {
+  const many = theMany.exec(gist)?.[1];
+  if (many === undefined || !/\ball\b/.test(gist)) return undefined;
+  return countOf(many) < live.length ? countOf(many) : undefined;
 }

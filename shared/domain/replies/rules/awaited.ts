@@ -36,9 +36,9 @@ export function isAwaited(gist: string): boolean {
 export const untilThen = pattern(
   'iu',
   String.raw`^(?:(?:and|so|but|then|also|well|yeah|no|ok)[, ]+)*(?:if|when|once|as soon as|after|until|unless|while|whilst|`,
-  String.raw`by the time|whenever) (?!(?:i|we) (?:did|\p{L}+ed)\b)[^,.:;]{2,60}?,? (?=(?:then )?(?:i|we)(?:'ll|'d like| will| shall|`,
+  String.raw`by the time|whenever) (?!(?:i|we) (?:did|\p{L}+ed)\b)[^,.:;]{2,60}?,? (?=(?:then )?(?:i|we)(?:(?:'m|'re| am| are) (?:off|free|out|done|good|heading|calling it)\b|(?:'ll|'d like| will| shall|`,
   String.raw` can| could| might|'m going to|'re going to| am going to| are going to|'m gonna| plan to| want to| hope to|`,
-  String.raw` need to| must| should|'d love| have to|'ve got to) )`,
+  String.raw` need to| must| should|'d love| have to|'ve got to) ))`,
 );
 
 /** "Walk if dry" is still the walk. */

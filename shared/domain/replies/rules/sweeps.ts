@@ -4,7 +4,7 @@ import type { Checklist, Item } from '../../checklist.ts';
 import { pattern } from '../pattern.ts';
 import { contentWords } from '../same-text.ts';
 import { sparing } from '../sparing.ts';
-import { allCounted } from './all-counted.ts';
+import { allCounted, fewerThanAll } from './all-counted.ts';
 import { countedIn } from './counting.ts';
 import { indexOf } from './item-index.ts';
 import { namedIn } from './references.ts';
@@ -153,6 +153,11 @@ export function sweptBy(
     return { items: live.filter(({ id }) => !mentioned.has(id)), kept: [] };
   }
   if (neither.test(gist)) return { items: live, kept: [] };
+  const fewer = fewerThanAll(gist, live);
+  if (fewer !== undefined) {
+    const told = items.filter(({ id }) => mentioned.has(id));
+    return { items: told.length === fewer ? told : [], kept: [] };
+  }
   return allPattern.test(gist) && !idle.test(gist) ? { items: live, kept: [] } : undefined;
 }
 
