@@ -9,6 +9,7 @@ import { showsPast } from './past.ts';
 import type { Scene } from './scene.ts';
 import { bareLater, future } from './signal-words.ts';
 import type { Signal } from './signals.ts';
+import { namesThing } from './thing-phrases.ts';
 
 /** These three were chosen on the annotated replies, where a higher and a lower value do worse. */
 const sureOfStatus = 0.7;
@@ -47,6 +48,7 @@ export function soundsLikeTalk(
   { asking, intentional, foreign }: Scene,
 ): boolean {
   if (bullet || section !== undefined || !/\p{L}\P{L}+\p{L}/u.test(gist)) return false;
+  if (intentional && namesThing(gist)) return false;
   const kind = learntKind(gist, asking.stage);
   return (
     kind?.label === 'chat' &&
