@@ -3,6 +3,7 @@ import type { Item } from '../../checklist.ts';
 import { oneOf, pattern } from '../pattern.ts';
 import { contentWords } from '../same-text.ts';
 import { sparing } from '../sparing.ts';
+import { canBeDone } from './can-be.ts';
 import type { Clause } from './clauses.ts';
 import { reachesSomebody, verbOf } from './item-verb.ts';
 import { befellOne } from './mishaps.ts';
@@ -165,6 +166,7 @@ const closes = /^(?:close|shut|lock|open|sell|flog)\b/i;
 export function leavesUndone({ gist, whole }: Clause, names: readonly Item[]): boolean {
   const gone = placeShut.test(gist) || isShut.test(gist) || noneThere.test(gist);
   if (gone && !names.some(({ text }) => closes.test(text))) return true;
+  if (canBeDone(gist, names)) return true;
   if (shortOf.test(gist) && !onlyLeft.test(gist)) return true;
   if (names.length > 0 && (isHalf(gist, whole.toLowerCase()) || inVain.test(whole.toLowerCase())))
     return true;

@@ -7,6 +7,7 @@ import { sparing } from '../sparing.ts';
 import { calledOff } from './appointments.ts';
 import { isArranged } from './arranged.ts';
 import { leavesOpen } from './awaited-abroad.ts';
+import { bringsThere } from './brings-there.ts';
 import type { Clause } from './clauses.ts';
 import { timeOf } from './clock-times.ts';
 import { countedIn } from './counting.ts';
@@ -35,6 +36,7 @@ import { wentFor } from './went-for.ts';
 /** "Cancel Duke" takes off what is on the list; "cancel Sky" may be a task. */
 const cancels = (clause: Clause, names: readonly Item[]): boolean =>
   !(cans.test(clause.gist) && names.some(({ text }) => cans.test(text))) &&
+  !bringsThere.test(clause.gist) &&
   (takesOffCounted.test(clause.gist) ||
     (takesOff.test(clause.gist) && names.length > 0 && coverage(clause, names) >= 0.5));
 /** "Can the tomatoes" may be the item itself. */
