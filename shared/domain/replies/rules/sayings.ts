@@ -2,6 +2,7 @@
 import { replaced } from '../pattern.ts';
 import { inPieces } from '../pieces.ts';
 import { sparing } from '../sparing.ts';
+import { breathSayings } from './breath-sayings.ts';
 import { everydaySayings } from './everyday-sayings.ts';
 import { ifSayings } from './if-sayings.ts';
 import { listSayings } from './list-sayings.ts';
@@ -18,6 +19,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   ...turnsOfPhrase,
   ...orderSayings,
   ...ifSayings,
+  ...breathSayings,
   [
     /\b(?:(?:bugger|sod|naff|damn|feck|fuck|jack|sweet f|sweet bugger|sweet fanny|f)[- ]all|sweet fa|diddly(?:[- ]?squat)?|jack (?:shit|squat)|not a (?:sausage|tap|jot|dicky bird|dickie bird|stroke))\b/gi,
     'nothing',
