@@ -22,4 +22,9 @@ export const breathSayings: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:to|till?|until|for) (?:tomorrow|tmrw|next week|the weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)) (?=(?:its|it's|they're|theyre|theres|there's|im|i'm|ive|i've|ill|i'll|he's|hes|she's|shes|weather's|the weather) \p{L})/giu,
     ', ',
   ],
+  // "Towels folded, and the toddler has only unfolded half"
+  [
+    /(?<=\b(?:\p{L}+ed|done|clean|tidy|finished|swept|made|hung) ?),? (?:and |but |though |although |only )?(?:the |my |our )(?:toddler|baby|kids?|children|twins|cats?|dogs?|puppy|hens?|sheep|goats?|birds?|squirrels?|wind)(?:'s|'ve| has| have| is| are)? (?:(?:only|already|just|now|all|since) )*(?:un\p{L}{3,}ed|messed|trashed|wrecked|slept|sleeping|asleep|sat|sitting|knocked|put)\b[^.,!?;\n]*(?=\s*(?:[.!?;,\n]|$))/giu,
+    '',
+  ],
 ];

@@ -11,7 +11,7 @@ const takesOff =
 const job =
   '(?:jobs?|tasks?|things?|ones?|problems?|worry|worries|errands?|to-?dos?|issues?)(?! to\\b)';
 const maybe = "(?:can|could|will|should|may|might|must|'ll|has to|have to|had better)";
-const morrow = '(?:tomorrow|2moro|2morrow|tmrw|tmr|tmw)';
+const morrow = '(?:tomorrow|2moro|2morrow|2mrw|tmrw|tmr|tmw|tomoz|tomo)';
 const thing = String.raw`(?!(?:it|that|this|those|they|what|which|if|i)\b)\p{L}[\p{L}\d' -]{2,50}?`;
 
 export const orderSayings: readonly (readonly [RegExp, string])[] = [
@@ -85,6 +85,11 @@ export const orderSayings: readonly (readonly [RegExp, string])[] = [
     /(?<=(?:^|[.!?;,\n])\W{0,4}|\b(?:and|but|so|then) )(\p{Lu}{2,}-\d+)(?: is|'s| has been| got) (?:now |also )?closed(?=\s*(?:[.!?;,\n]|$))/gu,
     '$1 is finished',
   ],
+  // "Might add a nap"
+  [
+    /(?<=^\W{0,4}|[.!?;\n]\s{0,4})(?:i |we )?(?:might|may|could) (?:also |even |just )?add (?=\p{L}+ \p{L})/giu,
+    'add ',
+  ],
   // "So check off those three"
   [
     new RegExp(
@@ -92,5 +97,20 @@ export const orderSayings: readonly (readonly [RegExp, string])[] = [
       'giu',
     ),
     'tick them off',
+  ],
+  // "1 tomorrow rest done"
+  [
+    new RegExp(
+      String.raw`(?<=[\p{L}\d] )${morrow} (?=(?:and )?(?:the )?(?:rest|others?|everything else)(?: (?:is|are|all|now))* (?:done|finished|sorted|complete|completed|ticked|yes)\b)`,
+      'giu',
+    ),
+    'tomorrow, ',
+  ],
+  [
+    new RegExp(
+      `${opens}(${numbers}) (?:(?:is|are|both|all|now) )*in the (?:bag|can)(?=\\s*(?:[.!?;,\\n]|$))`,
+      'giu',
+    ),
+    '$1 done',
   ],
 ];

@@ -78,9 +78,9 @@ const regretted = sparing(
   /(?:^|\b(?:i|we|and|but|so|really|just|probably|definitely) )(?:should|would|could|ought to|shoulda|woulda|coulda)(?:n't)?(?:'ve| have| of)? (?:really |probably |just )?(?!(?:not|never|be|like|you|i|we|please|have|sworn|the|do|get|my|a)\b)(?:\p{L}+ed|called|done|gone|rung|sent|made|paid|got|gotten|written|taken|bought|seen|told|left|kept|begun|started|been)\b/u,
 );
 /** "Did the leashes monday": a verb in the past makes the day a past one. */
-function didThen(told: string): boolean {
+function didThen(told: string, intentional: boolean): boolean {
   const said = told.replace(/\s+/g, ' ').trim();
-  return [pastDay, pastOfIt, wasDone].some((shape) => {
+  return [pastDay, pastOfIt, wasDone, ...(intentional ? [] : [thingDone])].some((shape) => {
     const [, verb = '', more = ''] = shape.exec(said) ?? [];
     return isPast(verb) && !unfinishedPast.test(verb) && !arranges.test(`${verb} ${more}`);
   });
@@ -100,6 +100,12 @@ const pastOfIt = new RegExp(
 /** "Turns out the slip was handed in on friday". */
 const wasDone = new RegExp(
   String.raw`^(?!.*\b(?:not|never|no|if|when|until|till?|will|can|could|should|due)\b)(?:\S+ ){1,5}?(?:was|were|got) (?:already )?(\p{L}+) ((?:(?:in|off|out|up|back|round|over|away) )?(?:on |last )?)` +
+    `(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:night|morning|evening|afternoon|already|last week))*\\W*$`,
+  'u',
+);
+/** "Landlord emailed on monday"; "dinner with Fred on monday" is yet to come. */
+const thingDone = new RegExp(
+  String.raw`^(?:(?:and|so|the|my|our) )*(?!(?:get|have|call|ring|see|meet|email|text|tell|ask|phone|visit|message|chase|remind|pay|need|want|be|being|with|for|to|not|never|no|if|when|until|till?|will|can|could|should|due|i|we|he|she|they|it)\b)(?:(?!(?:with|for|to|not|never|is|are|be|get)\b)[\p{L}'-]+ ){1,3}?(?!(?:\p{L}*fred|jared|ahmed|mohammed|reed|wed)\b)(\p{L}+) ((?:(?:in|off|out|up|back|round|over|away) )?(?:on |last ))` +
     `(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:night|morning|evening|afternoon|already|last week))*\\W*$`,
   'u',
 );
@@ -140,7 +146,7 @@ export function signalOf(clause: string, intentional: boolean): Signal | undefin
   if (done && hoped.test(said)) return bareLater.test(said) ? 'deferred' : 'open';
   if (notBefore.test(said)) return 'deferred';
   if (bareLater.test(said)) {
-    if (didThen(said) || (!open && upTo.test(said))) return 'done';
+    if (didThen(said, intentional) || (!open && upTo.test(said))) return 'done';
     return surelyDone.test(now) && !open && !future.test(said) && !mayBe.test(said)
       ? 'done'
       : laterOr(said);

@@ -21,9 +21,10 @@ const some =
 const shortOf = pattern(
   'u',
   oneOf(
+    String.raw`^(?:(?:the|my|and|but|so) )*(?!i\b|we\b)(?:[\p{L}'-]+ ){1,3}?(?:i'm|we're) (?:leaving|saving|parking)(?: (?:it|them))?(?= (?:for|till?|until|be|alone|now|today|tonight)\b|\W*$)`,
     String.raw`\bship has sailed\b|\bnemesis\b|\b(?:fat chance|dream on|in my dreams|pigs (?:might|may|will) fly)\b`,
     String.raw`^(?:(?:and|so|yeah|right|oh|sure|lol|haha?)[, ]+)*(?:like|as if|as though) (?:i|we)(?:'d|'ve)? (?!said|told|mentioned|planned|wanted|promised|say|hoped|thought)\p{L}`,
-    String.raw`^(?:the |my )?\p{L}+(?: \p{L}+)?(?::| -+| –| =|,)? (?:a |total |complete |utter |absolute )*(?:disaster|nightmare|write-?off|fiasco|flop|shambles|catastrophe)\W*$`,
+    String.raw`^(?:the |my )?\p{L}+(?: \p{L}+)?(?::| -+| –| =|,| is| are| was| were|'s)? (?:a |total |complete |utter |absolute )*(?:disaster|nightmare|write-?off|fiasco|flop|shambles|catastrophe)\W*$`,
     String.raw`(?<!\b(?:only|just|no|0|none) )\b${some} (?:more )?(?:\p{L}+ ){0,2}(?:left|to go|remaining|outstanding|pending|short|missing)\W*$`,
     String.raw`^(?:they |(?:the |completely |totally )?)(?:sent (?:me |us )?the )?wrong (?!way|number)\p{L}+(?: \p{L}+)? (?:was |were |got |just )?(?:sent|delivered|came|arrived|turned up|supplied)\b`,
     String.raw`\breturned (?:back )?to (?:the )?sender\b|\bgot nowhere\b|(?<!\b(?:before|after) (?:the |my )?)\bdeadline(?:'s| has| had| was)? (?:already |now |long )*(?:passed|gone|lapsed|expired|closed|been and gone)\b`,
