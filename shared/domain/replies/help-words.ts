@@ -124,15 +124,11 @@ const one: readonly string[] = [
     'wat moet ik (?:hier )?(?:schrijven|antwoorden)',
   'como funciona(?: (?:esto|isto|isso))?|come funziona(?: questo)?|hoe werkt (?:dit|het|dat)',
 ];
-const asksOne = anySentence(
-  '(?:(?:so|and|also|but|btw|ok|wait|hi|hey|sorry|um|right|well|alright|oh|er) ){0,3}',
-  one,
-);
+const openings =
+  '(?:(?:so|and|also|but|btw|ok|wait|hi|hey|sorry|um|right|well|alright|oh|er|excuse me|hen|love|pet|duck|hun|hon|mate|dear|pal|lads|guys|folks|darling|there|again) ){0,4}';
+const asksOne = anySentence(openings, one);
 const asksMore = anySentence('', one);
-const asksAround = anySentence(
-  '(?:(?:so|and|also|but|btw|ok|wait|hi|hey|sorry|um|right|well|alright|oh|er) ){0,3}',
-  indirect,
-);
+const asksAround = anySentence(openings, indirect);
 const mayAskAround = sparing(
   /\b(?:how|who|what|where|why)(?:'?s)? |difference|human|person|people|robot|\bbot\b|machine|computer|soul|to[- ]?dos?|\bjobs|tasks|goals|stuff|answers?|possible|any way|some way|a way|\bable\b/,
 );

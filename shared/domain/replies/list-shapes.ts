@@ -25,7 +25,7 @@ const words =
   'afternoon tonight week yesterday night last for first thing second many ' +
   "much can't cannot only am " +
   'incomplete undone due set ahead off come coming hear refresh memory actual ' +
-  'missed miss third fourth fifth other wait hang hold rn atm her here bring catch latest there was side from pull put fetch kindly what all wetin';
+  'missed miss third fourth fifth other wait hang hold rn atm her here bring catch latest there was side from pull put fetch kindly what all wetin minute moment right far';
 const left =
   '(?:left|remaining|remains?|outstanding|open|pending|unfinished|undone|' +
   'incomplete|not done|to do|to go|due)';
@@ -69,7 +69,9 @@ const listing = closed(
       '^(?:and )?(?:so )?(?:the |my )?(?:full|whole|complete|updated|current|' +
       'latest) list$|^and (?:the|my) list$',
     "^(?:(?:can|could|may|might) (?:i|we|you|u)|let me|please|just|show me|i want to|i need to|i'd like to)(?: (?:please|just|quickly|see|get|have|show|list|view|me|us|give|to|a|look|at))*(?: (?:everything|all|anything|what))(?: (?:of|that|which|what))*(?: (?:i|i've|i'm|is|are|'s|that's|have|got|still|yet|has|not))* (?:left|remaining|outstanding|open|pending|to do|to go|to be done|not done)(?: (?:to do|to be done|today|tonight|now|please|for|on|there|it|me|my|the|list|this|morning|afternoon|evening|week))*$",
-    "^(?:so |and |hi |hey )*(?:what's|whats|what is|what)(?: (?:still|all|else|left))* (?:on|there) (?:there|it|mine|my list|the list|for me)(?: (?:for|me|to|do|on|my|the|list|today|tonight|now|again|this|morning|afternoon|evening|please))*$",
+    "^(?:so |and |hi |hey |(?:can|could|would|will) (?:you|u) (?:please |just )*(?:tell|remind|show|give) me |tell me |remind me )*(?:what's|whats|what is|what|what (?:have i|i have|i've) got)(?: (?:still|all|else|left))* (?:on|there) (?:there|it|mine|my list|the list|for me)(?: (?:for|me|to|do|on|my|the|list|today|tonight|now|again|this|morning|afternoon|evening|please|right|at|minute|moment|so|far))*$",
+    '^(?:so |and |hi |hey )*what (?:do|have) (?:you|u) (?:have|got) (?:(?:down|on there|on the list|written|noted) )*for me(?: (?:today|tonight|now|again|right|at|the|this|morning|afternoon|evening|please|minute|moment|so|far))*$',
+    '^(?:so |and |hi |hey )*what am i (?:still )?down (?:for|to do)(?: (?:today|tonight|now|again|this|morning|afternoon|evening|please))*$',
     '^(?:(?:can|could|may) (?:i|we)|let me) (?:please )?see (?:everything|it all|all of it|the lot)(?: (?:please|again|today|on|my|the|list))*$',
     `^(?:so )?(?:do|have) (?:i|we) (?:still )?(?:have|got) (?:anything|something|` +
       `much|more|any|any more|stuff|things|a lot)(?: .*)? ${left}(?: .*)?$`,

@@ -67,6 +67,11 @@ const byNext: readonly (readonly [RegExp, string])[] = [
   [/^n (?=take|stop|remove|unsub|can|cn|pls|please|send|put|dont|don't)/g, 'and '],
   [/\br (?=u|you|these|this)\b/g, 'are '],
   [/\b4 (?=(?:me|us|now|good|ever)\b)/g, 'for '],
+  // "Pause 4 two weeks"
+  [
+    /\b4 (?=(?:(?:the|an?|one|two|three|four|five|six|ten|\d{1,2}|few|couple|of|next|rest|while|whole) )+(?:days?|weeks?|wks?|months?|fortnight|bit|while|weekend|holidays|hols)\b)/g,
+    'for ',
+  ],
   [/\b2 (?=(?:many|much|often)\b)/g, 'too '],
   [/\bwhat (?:dey|be) /g, 'what is '],
   [/\b(you|i|we) fit /g, '$1 can '],
@@ -75,7 +80,7 @@ const byNext: readonly (readonly [RegExp, string])[] = [
 ];
 const anyNext = pattern(
   '',
-  String.raw`\b4 (?:me|us|now|good|ever)\b|\bwat |^n |\buna |\br |\b(?:dey|be|fit|don) |\bmy no\b|\b2 (?:many|much|often)\b`,
+  String.raw`\b4 (?:me|us|now|good|ever|the|an?|one|two|three|four|five|six|ten|\d{1,2}|few)\b|\bwat |^n |\buna |\br |\b(?:dey|be|fit|don) |\bmy no\b|\b2 (?:many|much|often)\b`,
 );
 
 /** Said before or after anything, and meaning nothing. */

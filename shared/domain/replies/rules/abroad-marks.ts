@@ -30,6 +30,7 @@ const beforeNext = pattern(
 );
 
 /** French "plus" is no English one. */
+const noLonger = /(^|[.,;\n]\s*)plus (?=besoin (?:de|du|d'|des)\b)/gi;
 const moreover = /(^|[.\n]\s*)(?:en|de) plus,? /gi;
 
 /** Within quotes and brackets the marks are as meant. */
@@ -40,6 +41,7 @@ export const markedAbroad = (reply: string): string =>
     ? reply
     : withElisions(reply)
         .replace(moreover, '$1')
+        .replace(noLonger, '$1pas ')
         .replace(beforeBut, ', ')
         .replace(beforeNext, ', ')
         .replace(beforeAdding, '. ');

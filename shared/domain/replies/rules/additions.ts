@@ -3,6 +3,7 @@
 import { oneOf, pattern } from '../pattern.ts';
 import { sparing } from '../sparing.ts';
 import { spelled } from './gist.ts';
+import { goesOnIn } from './goes-on.ts';
 import { owedIn } from './owed.ts';
 import { taskVerbs } from './verbs.ts';
 
@@ -146,6 +147,8 @@ export function additionIn(clause: string, later = false): string | undefined {
   const [, put, set, comes] = abroad.exec(clause) ?? [];
   const foreign = put ?? set ?? comes;
   if (foreign !== undefined) return foreign;
+  const goes = goesOnIn(clause);
+  if (goes !== undefined) return goes;
   if (!nearAddition.test(clause)) return undefined;
   const first = toldFirst(clause);
   if (first !== undefined) return first;

@@ -84,7 +84,7 @@ const timesBeside =
 /** Words of haste and courtesy, and verbs that say what became of a number. */
 const besideNumbers = pattern(
   'g',
-  String.raw`\b(?:or|nor|think|reckon|believe|guess|suppose|pretty|sure|fairly|definitely|through|thru|cannot|touch|reach|never|w|numbers|nos|lol|haha|ta|cheers|thank|god|goodness|would|could|will|shall|instead|`,
+  String.raw`\b(?:or|nor|well|think|reckon|believe|guess|suppose|pretty|sure|fairly|definitely|through|thru|cannot|touch|reach|never|w|numbers|nos|lol|haha|ta|cheers|thank|god|goodness|would|could|will|shall|instead|`,
   String.raw`pushed|pushing|bumped|bumping|postponed|postponing|deferred|deferring|knocked|kicked|kicking|head|shifted|shifting|rolled|carried|carrying|forward|dropped|scratched|skipped|scrapped|rescheduled|delayed|moving|shoved|shunted|`,
   String.raw`ignore|bugger|sod|stuff|screw|nailed|die|face|stand|po|na|lang|lah|leh|ji|bhai|yaar|bro|hun|xx?|smashed|crushed|history|grinding|working|slogging|wrestling|chewing|struggling|battling|fighting|busy|middle|bag|bagged|books|shove|shunt|sling|slid|slip|roll|knock|boot|stick|`,
   String.raw`dealt|dusted|waiting|pending|stuck|awaiting|outstanding|chance|hope|luck|boss|mate|`,

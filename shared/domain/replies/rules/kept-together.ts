@@ -47,7 +47,16 @@ const justThing =
 /** "Tea with Judith and the Rector at four." */
 const together =
   /^the (?:\p{Lu}\p{L}+|kids|children|girls|boys|lads|twins|team|family|gang|others|rest|board|committee|in-laws|neighbou?rs|dogs?|wife|husband|boss|grandkids|crew|group|parents)(?: (?:by|at|on|before|around|for|tomorrow|tonight|in|from|about|over)\b.*|\W*$)/u;
+/** "Mac and cheese with Grandma and Pop at 5:30": a name, though it may be a verb too. */
+const named = /\bwith (?:the |my )?\p{L}+$/u;
+const alsoNamed =
+  /^(\p{Lu}\p{Ll}+)(?: (?:at|on|by|around|for|tomorrow|tonight|today|this)\b.*|\W*)$/u;
+const isNameToo = (before: string, after: string): boolean => {
+  const name = named.test(before) ? alsoNamed.exec(after)?.[1] : undefined;
+  return name !== undefined && !activity.test(name);
+};
 export const areTogether = (before: string, after: string): boolean =>
+  isNameToo(before, after) ||
   (companion.test(before) && theirs.test(after)) ||
   (/\bwith \S+$/.test(before) && together.test(after)) ||
   (exceptThat.test(before) && justThing.test(after)) ||

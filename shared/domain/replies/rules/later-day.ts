@@ -40,8 +40,14 @@ export const carried = (clause: Clause, scene: Scene): boolean =>
   !saysToday(clause) &&
   scene.lastSentence === clause.sentence &&
   scene.lastSignal === 'deferred' &&
-  (scene.draft.lastIsNew() || (isEvening(scene) && thenToo.test(clause.whole)));
+  (scene.draft.lastIsNew() ||
+    (isEvening(scene) && thenToo.test(clause.whole)) ||
+    (!scene.intentional && allLater.test(clause.whole)));
 
+/** "Tomorrow gym and pay rent", of which the gym was to be today. */
+const allLater = sparing(
+  /^(?:(?:and|then|so|for|ok|right)[, ]+)*(?:tomorrow|tmrw|tmr|2moro)(?! (?:is|was|will|might|could)\b|'s? (?:a|the|my|going|not|when)\b)(?!.*\b(?:today|tonight|now|later)\b)/i,
+);
 const isEvening = ({ asking }: Scene): boolean => asking.stage === 'EVENING_REFLECTION';
 /** "I'll finish the mixer tomorrow and also scrape the trays", said at night. */
 const thenToo = sparing(

@@ -6,6 +6,7 @@ import { sparing } from '../sparing.ts';
 import { onCondition } from './awaited.ts';
 import type { Clause } from './clauses.ts';
 import { spelled } from './gist.ts';
+import { givesPriority } from './gives-priority.ts';
 import { coverage, isImperative } from './new-items.ts';
 import { isInWeeks, willThen } from './other-days.ts';
 import { doesOther } from './other-tasks.ts';
@@ -31,6 +32,7 @@ export function mayBeNew(
   scene: Scene,
 ): boolean {
   if (furtherAbroad.test(clause.text)) return false;
+  if (givesPriority.test(clause.gist)) return false;
   const owed = thingOwed(clause.gist);
   if (owed !== undefined && coverage({ ...clause, text: owed }, named) >= 0.6) return false;
   if (saidOfListed(clause, named, verdict)) return false;

@@ -31,7 +31,7 @@ const mayBeOwn = pattern(
   'g',
   String.raw`\b(?:cancell?(?:ed)?|skip(?:s|ped)?|drop(?:s|ped)?|cut|cull(?:ed)?|mov(?:e|ed)|`,
   String.raw`push(?:ed)?|postpon(?:e|ed)|kill(?:ed)?|scrap(?:ped)?|bin(?:ned)?|delet(?:e|ed)|`,
-  String.raw`remov(?:e|ed)|shift(?:ed)?|park(?:ed)?|roll(?:ed)?|ditch(?:ed)?|strike|toss(?:ed)?|chuck(?:ed)?|dump(?:ed)?|trash(?:ed)?|axed?|junk|stuff(?:ed)?|screw(?:ed)?|`,
+  String.raw`remov(?:e|ed)|shift(?:ed)?|park(?:ed)?|roll(?:ed)?|slips?|slides?|ditch(?:ed)?|strike|toss(?:ed)?|chuck(?:ed)?|dump(?:ed)?|trash(?:ed)?|axed?|junk|stuff(?:ed)?|screw(?:ed)?|`,
   String.raw`start(?:ed)?|draft(?:ed)?|packed|shelved|wait|running|half|(?:cancell?|dropp|skipp|hang|cook)ing|open(?:ed)?|reschedul(?:e|ed)|next|weekend|`,
   String.raw`week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b`,
 );

@@ -9,11 +9,13 @@ import { namedIn } from './references.ts';
 import { sameWord } from './same-word.ts';
 import { onlyLater } from './signal-words.ts';
 import { signalOf } from './signals.ts';
+import { splitSayings } from './split-sayings.ts';
 
 const pieces = '(?:jobs|things|tasks|items|parts|bits|steps|lines)';
 /** "Could 'Gym' become 'Yoga class'?" */
 const inSingle = /(?<=^|[\s(])'([^'"\n]{2,60}(?:'s? [^'"\n]{1,40})?)'(?=$|[\s.,?!:;)])/gm;
 const rules: readonly (readonly [RegExp, string])[] = [
+  ...splitSayings,
   // "It is really two jobs. Please list them apart: sand the ribs, brush on the coat"
   [
     pattern(
@@ -148,7 +150,7 @@ function pointed(line: string, items: Checklist): string {
 }
 
 const near = sparing(
-  /->|=>|→|>>|➡|\b(?:jobs|things|tasks|items|parts|bits|steps|lines|split|break|chop|divide|separate|separately|cut|list|put|show|write|keep|have|change|update|fix|amend|edit|correct|sort|alter|no|wait|sorry|actually|mean|swap|rename|switch|replace|meant|make|not|now|leave|single|jot|note|pop|stick|bumped|pushed|moved|shifted|delayed|rescheduled)\b|\b(?:done|yes|finished|sorted|yep) (?:the )?(?:rest|others?|last|first|second|third|fourth|middle|bottom|top)\b/i,
+  /->|=>|→|>>|➡|\b(?:instead of|in place of|rather than|make|create|entries|jobs|things|tasks|items|parts|bits|steps|lines|split|break|chop|divide|separate|separately|cut|list|put|show|write|keep|have|change|update|fix|amend|edit|correct|sort|alter|no|wait|sorry|actually|mean|swap|rename|switch|replace|meant|make|not|now|leave|single|jot|note|pop|stick|bumped|pushed|moved|shifted|delayed|rescheduled)\b|\b(?:done|yes|finished|sorted|yep) (?:the )?(?:rest|others?|last|first|second|third|fourth|middle|bottom|top)\b/i,
 );
 
 /** The reply with such edits put plainly. */

@@ -34,7 +34,13 @@ const unknown = oneOf(
   '(?:can (?:you|u) |could you |just |please )?(?:ask|try|text|bug|message|ping|nudge|remind|poke|hassle|catch) me (?:again )?(?:once|when|after|in|later|at|again|tomorrow|closer|nearer)\\b(?! (?:to|about)\\b)(?!.* to \\p{L}+).*',
   "(?:i'll|i will|we'll|will|lemme|let me|i'd better)(?: just| have to)? (?:get back to (?:you|u|ya|this)|come back to (?:you|this)|let (?:you|u|ya) know|tell (?:you|ya)|(?:answer|reply)(?= (?:you|u|this|that|it|later|when|once|properly|in|soon|after|tomorrow)\\b|\\W*$)|think (?:about|on) it|sleep on it|have a think|figure it out|work it out)\\b(?! (?:about|re) )(?: .*)?",
 );
-const remark = pattern('iu', `${lead}${oneOf(reward, insistence, unknown)}${end}`);
+/** "I shall have to give it some thought." */
+const ponders = oneOf(
+  "(?:(?:i|we|i'll|we'll|i'd|i'm|shall|will|just|still|really|first|need|have|must|want|gotta|got|going|gonna|better|ought|might|to|let me|lemme) )*" +
+    '(?:give (?:it|this|that)(?: all)? (?:some|a bit of|a little|a wee|more|proper|further|careful|serious)(?: more)? (?:thought|think)|think (?:about|on) (?:it|this|that)|think (?:it|this|that) (?:over|through)|mull (?:it|this|that) over|mull over (?:it|this|that)|sleep on (?:it|this|that)|have a (?:wee |little |good |proper )?(?:think|ponder)|ponder (?:on )?(?:it|this|that)|reflect on (?:it|this|that))' +
+    '(?: (?:first|a bit|for a bit|a while|for a while|over|more|some more|properly|later|today|overnight|though|over (?:coffee|breakfast|lunch|tea)|and (?:get back|come back|let you know|tell you|reply|see|then)\\b.*))*',
+);
+const remark = pattern('iu', `${lead}${oneOf(reward, insistence, unknown, ponders)}${end}`);
 
 /** Whether a sentence of a plan says nothing of any one thing in it. */
 export const isRemark = (sentence: string): boolean =>

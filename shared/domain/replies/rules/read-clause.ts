@@ -37,7 +37,7 @@ import { planIn } from './plans.ts';
 import { renamePointed, renameQuoted } from './pointed-renames.ts';
 import { putsThere } from './puts-there.ts';
 import { namedIn, placeIsNamed } from './references.ts';
-import { opensRemoval } from './removal-words.ts';
+import { opensRemoval, takesOff } from './removal-words.ts';
 import { putRight, rename } from './replace.ts';
 import { report, reportSweep } from './reports.ts';
 import { weTalked } from './results.ts';
@@ -131,15 +131,19 @@ const asksOnly = pattern(
   String.raw`who|why|how|should|shall|has|have|which)\b`,
 );
 
+/** "Cancel the skip hire before they bill us again" bills nobody. */
+const soThat = / (?:before|afore|in case|or|otherwise|so that) (?:they|he|she|it|we)\b.*$/i;
+
 /** Named by their words; in a plan also by what one does. */
 function namesOf(clause: Clause, scene: Scene): readonly Item[] {
   const { intentional, last } = scene;
   const { items } = scene.asking;
   if (meansLast(clause, scene) || wentForLast(clause.gist, scene)) return last;
   const same = scene.lastSentence === clause.sentence && scene.lastSignal !== undefined;
-  const text = withoutSayings(clause.text);
+  const told = withoutSayings(clause.text);
+  const text = takesOff.test(clause.gist) ? told.replace(soThat, '') : told;
   const named = withoutDoer(text, namedIn(text, items));
-  const said = withoutBystanders(clause.text, named, same);
+  const said = withoutBystanders(text === told ? clause.text : text, named, same);
   if (said.length > 0) return [...besideNamed(clause, items, said), ...said];
   if (named.length > 0) return said;
   const meant = intentional ? byNoun(clause, items, true) : byOther(clause, items);

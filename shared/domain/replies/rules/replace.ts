@@ -30,7 +30,7 @@ import { pointedAt } from './sweeps.ts';
 const shouldBe = pattern(
   'i',
   String.raw`^(.{1,60}?)\s+(?:should (?:(?:now |really |actually |just )?(?:be|say|read)|have (?:been|said|read))|should've (?:been|said|read)|ought to (?:be|say|read)|(?:was|were) (?:supposed|meant) to (?:be|say|read)|is (?:actually|really|supposed to be|meant to be)(?! (?:for|in|on|not|at|with|from|a bit|quite|very|so)\b)|was `,
-  String.raw`meant to be)\s+("[^"]{2,80}"|.{2,60}?)(?:,.*)?$`,
+  String.raw`meant to be)\s+(?!(?:[a-z]{2,}ed|sent|done|paid|made|gone|taken|written|built|bought|ready)(?:\W*$| (?:by|on|last|yesterday|today|already|weeks|days|in|off|ages|up|out|now|this|before)\b))("[^"]{2,80}"|.{2,60}?)(?:,.*)?$`,
 );
 /** No clause that says what a wording should be is without one of these. */
 const nearShould = /\s(?:should(?:'ve)?|ought|is|was|were)\s/i;

@@ -2,9 +2,12 @@
 import { replaced } from '../pattern.ts';
 import { inPieces } from '../pieces.ts';
 import { sparing } from '../sparing.ts';
+import { breathSayings } from './breath-sayings.ts';
 import { everydaySayings } from './everyday-sayings.ts';
+import { ifSayings } from './if-sayings.ts';
 import { listSayings } from './list-sayings.ts';
 import { logSayings } from './log-sayings.ts';
+import { orderSayings } from './order-sayings.ts';
 import { textedSayings } from './texted-sayings.ts';
 import { toldSayings } from './told-sayings.ts';
 import { turnsOfPhrase } from './turns-of-phrase.ts';
@@ -14,6 +17,9 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   ...toldSayings,
   ...textedSayings,
   ...turnsOfPhrase,
+  ...orderSayings,
+  ...ifSayings,
+  ...breathSayings,
   [
     /\b(?:(?:bugger|sod|naff|damn|feck|fuck|jack|sweet f|sweet bugger|sweet fanny|f)[- ]all|sweet fa|diddly(?:[- ]?squat)?|jack (?:shit|squat)|not a (?:sausage|tap|jot|dicky bird|dickie bird|stroke))\b/gi,
     'nothing',

@@ -56,10 +56,14 @@ export const onlyLater = sparing(
   ),
 );
 
+/** "The shirts can wait till after tea" are for today all the same. */
+const laterToday =
+  "(?:till?|until|'til) (?:(?:just|about|around|after|later|the|my|this|we've had|i've had) )*(?:tonight|lunch(?:time)?|noon|midday|dinner(?:time)?|supper|tea(?:time)?|afternoon|arvo|evening|work|school|pick-?up|bed(?:time)?|home ?time|nap(?: ?time)?|later today|break|class|school run|gym|meeting|breakfast|kids are (?:in bed|asleep)|baby(?:'s| is) (?:in bed|asleep)|i get (?:home|in)|\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]m| o'clock|ish)?(?=\\W*$|,))\\b(?! (?:tomorrow|on|next|mon|tue|wed|thu|fri|sat|sun))";
+
 export const postponed = pattern(
   '',
   String.raw`\b(?:can|could|may|will|would|has to|have to|must|'ll|'ll have to|gotta|needs to|`,
-  String.raw`should) wait\b|\b(?:will have to|'ll have to|has to|have to|can|must) keep(?=\W*$|,)|`,
+  String.raw`should) wait\b(?! ${laterToday})|\b(?:will have to|'ll have to|has to|have to|can|must) keep(?=\W*$|,)|`,
   String.raw`\bput (?:\S+ ){0,3}off\b|\brain ?check\b|\bpostpon|\bdefer(?:red|ring)?\b|`,
   String.raw`\bpush(?:ing|ed)? (?:it|them|that|this|\S+) (?:back|out)\b(?! to \d| (?:on|onto|into|in) (?:its|the|my|his|her|place)\b| against| together)|\b(?:push|put|move|knock)(?:ed|ing)? (?:\S+ ){1,4}?back (?:by )?(?:an?|one|two|three|\d|a few|a couple of) (?:days?|weeks?|months?|fortnight)\b|\bpushed `,
   String.raw`(?:back|out)$|\bon ice\b|`,

@@ -3,6 +3,7 @@ import type { ItemStatus } from '../../checklist.ts';
 import { pattern, replaced } from '../pattern.ts';
 import { sparing } from '../sparing.ts';
 import { condition } from './awaited.ts';
+import { bringsThere } from './brings-there.ts';
 import { isPast, opensPast, unfinishedPast } from './past.ts';
 import { removed } from './removal-words.ts';
 import { shrugs } from './shrugs.ts';
@@ -77,22 +78,35 @@ const regretted = sparing(
   /(?:^|\b(?:i|we|and|but|so|really|just|probably|definitely) )(?:should|would|could|ought to|shoulda|woulda|coulda)(?:n't)?(?:'ve| have| of)? (?:really |probably |just )?(?!(?:not|never|be|like|you|i|we|please|have|sworn|the|do|get|my|a)\b)(?:\p{L}+ed|called|done|gone|rung|sent|made|paid|got|gotten|written|taken|bought|seen|told|left|kept|begun|started|been)\b/u,
 );
 /** "Did the leashes monday": a verb in the past makes the day a past one. */
-function didThen(said: string): boolean {
-  return [pastDay, pastOfIt].some((told) => {
-    const [, verb = '', more = ''] = told.exec(said) ?? [];
+function didThen(told: string, intentional: boolean): boolean {
+  const said = told.replace(/\s+/g, ' ').trim();
+  return [pastDay, pastOfIt, wasDone, ...(intentional ? [] : [thingDone])].some((shape) => {
+    const [, verb = '', more = ''] = shape.exec(said) ?? [];
     return isPast(verb) && !unfinishedPast.test(verb) && !arranges.test(`${verb} ${more}`);
   });
 }
 const pastDay = new RegExp(
-  String.raw`^(?:(?:i|we|and|so|already|just|yeah|yes|also|actually|well|oh|i've|we've) )*(\p{L}+) ` +
+  String.raw`^(?:(?:i|we|and|so|already|just|yeah|yes|also|actually|well|oh|turns out|that|i've|we've) )*(\p{L}+) ` +
     `(.*)(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:night|morning|evening|afternoon|so .*|already|last week))*\\W*$`,
   'u',
 );
 /** "The library books well i dropped those in the slot on tuesday". */
 const pastOfIt = new RegExp(
-  String.raw`^(?!.*\b(?:not|never|no|if|when|until|till?|will|can|could|should)\b)(?:(?!(?:i|we)\b)\S+ ){1,5}?(?:i|we)(?:'ve)? (?:already |just )?(\p{L}+) ` +
+  String.raw`^(?!.*\b(?:not|never|no|if|when|until|till?|will|can|could|should)\b)(?:(?!(?:i|we)\b)\S+ ){1,5}?(?:i|we|he|she|they|(?:my|our) \p{L}+)(?:'ve)? (?:already |just )?(\p{L}+) ` +
     `(?:(?:it|them|that|those|this) )?((?:(?:off|back|in|out|up|round|over|through|away|to|at|the|my|there|by|\\p{L}{3,}) ){0,6}?(?:on |last )?)` +
     `(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:night|morning|evening|afternoon|so .*|already|last week))*\\W*$`,
+  'u',
+);
+/** "Turns out the slip was handed in on friday". */
+const wasDone = new RegExp(
+  String.raw`^(?!.*\b(?:not|never|no|if|when|until|till?|will|can|could|should|due)\b)(?:\S+ ){1,5}?(?:was|were|got) (?:already )?(\p{L}+) ((?:(?:in|off|out|up|back|round|over|away) )?(?:on |last )?)` +
+    `(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:night|morning|evening|afternoon|already|last week))*\\W*$`,
+  'u',
+);
+/** "Landlord emailed on monday"; "dinner with Fred on monday" is yet to come. */
+const thingDone = new RegExp(
+  String.raw`^(?:(?:and|so|the|my|our) )*(?!(?:get|have|call|ring|see|meet|email|text|tell|ask|phone|visit|message|chase|remind|pay|need|want|be|being|with|for|to|not|never|no|if|when|until|till?|will|can|could|should|due|i|we|he|she|they|it)\b)(?:(?!(?:with|for|to|not|never|is|are|be|get)\b)[\p{L}'-]+ ){1,3}?(?!(?:\p{L}*fred|jared|ahmed|mohammed|reed|wed)\b)(\p{L}+) ((?:(?:in|off|out|up|back|round|over|away) )?(?:on |last ))` +
+    `(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:night|morning|evening|afternoon|already|last week))*\\W*$`,
   'u',
 );
 const arranges =
@@ -134,7 +148,7 @@ export function signalOf(clause: string, intentional: boolean): Signal | undefin
   if ((done || !intentional || bareLater.test(said)) && wantedDone.test(said))
     return whenWanted(said);
   if (bareLater.test(said)) {
-    if (didThen(said) || (!open && upTo.test(said))) return 'done';
+    if (didThen(said, intentional) || (!open && upTo.test(said))) return 'done';
     return surelyDone.test(now) && !open && !future.test(said) && !mayBe.test(said)
       ? 'done'
       : laterOr(said);
@@ -200,6 +214,7 @@ const deniedMove =
   /\b(?:i'm|i am|we're|we are) (?:still )?asking\b|\b(?:don't|do not|didn't) (?:move|push|postpone|defer|put)\b/;
 const notRemoved = pattern(
   '',
+  String.raw`${bringsThere.source}|`,
   String.raw`\b(?:nearly|almost) (?:cancell?ed|dropped|skipped|binned)\b|\b(?:don't|do not|didn't|did not|never|not|won't|will not) (?:drop|remove|delete|skip|forget|cancel|`,
   String.raw`scratch|kill|scrap|leave|leaving|count|counting)\b(?! to)|`,
   String.raw`\bforgot\b|\b(?:don't|didn't|won't|will not) forget\b|\blet me (?:forget|skip|miss|drop)\b`,

@@ -3,6 +3,7 @@ import type { Item } from '../../checklist.ts';
 import { oneOf, pattern } from '../pattern.ts';
 import { contentWords } from '../same-text.ts';
 import { sparing } from '../sparing.ts';
+import { canBeDone } from './can-be.ts';
 import type { Clause } from './clauses.ts';
 import { reachesSomebody, verbOf } from './item-verb.ts';
 import { befellOne } from './mishaps.ts';
@@ -20,9 +21,10 @@ const some =
 const shortOf = pattern(
   'u',
   oneOf(
+    String.raw`^(?:(?:the|my|and|but|so) )*(?!i\b|we\b)(?:[\p{L}'-]+ ){1,3}?(?:i'm|we're) (?:leaving|saving|parking)(?: (?:it|them))?(?= (?:for|till?|until|be|alone|now|today|tonight)\b|\W*$)`,
     String.raw`\bship has sailed\b|\bnemesis\b|\b(?:fat chance|dream on|in my dreams|pigs (?:might|may|will) fly)\b`,
     String.raw`^(?:(?:and|so|yeah|right|oh|sure|lol|haha?)[, ]+)*(?:like|as if|as though) (?:i|we)(?:'d|'ve)? (?!said|told|mentioned|planned|wanted|promised|say|hoped|thought)\p{L}`,
-    String.raw`^(?:the |my )?\p{L}+(?: \p{L}+)?(?::| -+| –| =|,)? (?:a |total |complete |utter |absolute )*(?:disaster|nightmare|write-?off|fiasco|flop|shambles|catastrophe)\W*$`,
+    String.raw`^(?:the |my )?\p{L}+(?: \p{L}+)?(?::| -+| –| =|,| is| are| was| were|'s)? (?:a |total |complete |utter |absolute )*(?:disaster|nightmare|write-?off|fiasco|flop|shambles|catastrophe)\W*$`,
     String.raw`(?<!\b(?:only|just|no|0|none) )\b${some} (?:more )?(?:\p{L}+ ){0,2}(?:left|to go|remaining|outstanding|pending|short|missing)\W*$`,
     String.raw`^(?:they |(?:the |completely |totally )?)(?:sent (?:me |us )?the )?wrong (?!way|number)\p{L}+(?: \p{L}+)? (?:was |were |got |just )?(?:sent|delivered|came|arrived|turned up|supplied)\b`,
     String.raw`\breturned (?:back )?to (?:the )?sender\b|\bgot nowhere\b|(?<!\b(?:before|after) (?:the |my )?)\bdeadline(?:'s| has| had| was)? (?:already |now |long )*(?:passed|gone|lapsed|expired|closed|been and gone)\b`,
@@ -165,6 +167,7 @@ const closes = /^(?:close|shut|lock|open|sell|flog)\b/i;
 export function leavesUndone({ gist, whole }: Clause, names: readonly Item[]): boolean {
   const gone = placeShut.test(gist) || isShut.test(gist) || noneThere.test(gist);
   if (gone && !names.some(({ text }) => closes.test(text))) return true;
+  if (canBeDone(gist, names)) return true;
   if (shortOf.test(gist) && !onlyLeft.test(gist)) return true;
   if (names.length > 0 && (isHalf(gist, whole.toLowerCase()) || inVain.test(whole.toLowerCase())))
     return true;

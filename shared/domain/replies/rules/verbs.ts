@@ -8,7 +8,7 @@ const list = (text: string): readonly string[] => text.trim().split(/\s+/);
 export const genericVerbs: ReadonlySet<string> = new Set(
   list(`call telephone email mail send write get buy pick finish do make book read order check fix clean go
     pay
-    take set prep prepare review update meet text txt ring post return help start work submit
+    take set prep prepare review update meet text txt msg ring post return help start work submit
     schedule plan draft sign add put bring drop complete collect find talk phone ask look see sort
     have give move keep try use run reply follow confirm print upload download give renew cancel`),
 );

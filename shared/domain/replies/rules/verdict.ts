@@ -8,6 +8,7 @@ import { calledOff } from './appointments.ts';
 import { isArranged } from './arranged.ts';
 import { isAtFault } from './at-fault.ts';
 import { leavesOpen } from './awaited-abroad.ts';
+import { bringsThere } from './brings-there.ts';
 import type { Clause } from './clauses.ts';
 import { timeOf } from './clock-times.ts';
 import { countedIn } from './counting.ts';
@@ -37,6 +38,7 @@ import { fetchedBy } from './went-for.ts';
 /** "Cancel Duke" takes off what is on the list; "cancel Sky" may be a task. */
 const cancels = (clause: Clause, names: readonly Item[]): boolean =>
   !(cans.test(clause.gist) && names.some(({ text }) => cans.test(text))) &&
+  !bringsThere.test(clause.gist) &&
   (takesOffCounted.test(clause.gist) ||
     (takesOff.test(clause.gist) && names.length > 0 && coverage(clause, names) >= 0.5));
 /** "Can the tomatoes" may be the item itself. */

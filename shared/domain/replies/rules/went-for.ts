@@ -21,17 +21,23 @@ const inVain =
 const offFor = sparing(
   /^(?:(?:and|so|right|ok|but|now)[, ]+)*(?:i'm|im|i am|we're|just) (?:just |now )?(?:off|heading|popping|nipping) (?:out |over |down |up |into town )?(?:for|to (?:get|buy|fetch|collect|pick|grab))\b/,
 );
-const fetches = new Set('get buy fetch collect pick grab'.split(' '));
+/** "They had one left so i got that." */
+const gotIt = sparing(
+  /^(?:(?:so|and|then|luckily|obviously|of course) )*(?:i|we)(?:'ve)? (?:just |finally |quickly |then )*(?:got|grabbed|bought|nabbed|snapped up|picked up|took|bagged|ordered) (?:it|that|them|those|one|some|the last one|two|'?em)(?: (?:up|anyway|there and then|then and there|straight away|while i was (?:there|at it)|instead|there|in the end|today|in town|too|as well))*\W*$/,
+);
+const fetches = new Set('get buy fetch collect pick grab order'.split(' '));
 const isFetched = (item: Item): boolean => fetches.has(verbOf(item));
 
 /** The thing spoken of before, where one went for it. */
-export const wentForLast = (gist: string, { last }: Scene): boolean =>
-  forIt.test(gist) && last.length === 1 && last.every(isFetched);
+export const wentForLast = (gist: string, { last, intentional }: Scene): boolean =>
+  (forIt.test(gist) || (!intentional && gotIt.test(gist))) &&
+  last.length === 1 &&
+  last.every(isFetched);
 
 /** Whether one has what is named, having gone for it. */
 export function fetchedBy({ gist, whole }: Clause, names: readonly Item[]): Signal | undefined {
   if (names.length === 0 || !names.every(isFetched)) return undefined;
   if (offFor.test(gist)) return 'open';
-  if (!forIt.test(gist) && !forThing.test(gist)) return undefined;
+  if (!forIt.test(gist) && !forThing.test(gist) && !gotIt.test(gist)) return undefined;
   return inVain.test(whole) ? 'open' : 'done';
 }
