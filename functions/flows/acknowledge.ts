@@ -17,7 +17,7 @@ import {
   sameWordsMs,
 } from '#shared/domain/limits.ts';
 import { isAttempt } from '#shared/domain/replies/attempt.ts';
-import { isReadInPart } from '#shared/domain/replies/read-part.ts';
+import { isReadInPart } from '#shared/domain/replies/long-reply.ts';
 import type { Intent } from '#shared/domain/replies/reading.ts';
 import type { User } from '#shared/domain/user.ts';
 import { clear, deliver } from './deliver.ts';

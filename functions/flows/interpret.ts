@@ -39,7 +39,7 @@ const isForModel = (asking: Asking, command: Command | undefined): boolean =>
  * last word. Of a very long reply only the beginning is read. Throws nothing.
  */
 export async function interpret(given: Asking, settings: InterpretSettings): Promise<Reading> {
-  const asking = { ...given, reply: readPart(given.reply) };
+  const asking = { ...given, reply: readPart(given.reply, given) };
   if (settings.openAiApiKey === '') return readWithRules(asking);
   const command = readCommand(asking.reply, asking);
   if (!isForModel(asking, command)) return readWithRules(asking);

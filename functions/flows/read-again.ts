@@ -7,7 +7,6 @@ import { keys } from '#functions/store/keys.ts';
 import { ledger, type Shown } from '#functions/store/ledger.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { itemId } from '#shared/domain/item-id.ts';
-import { maxReplyChars } from '#shared/domain/limits.ts';
 import { localDateAt } from '#shared/domain/local-date.ts';
 import type { Reading } from '#shared/domain/replies/reading.ts';
 import { replyText } from '#shared/domain/replies/reply-text.ts';
@@ -70,7 +69,7 @@ function readNow(
       zone: user.zone,
       channel: isMailed(reply) ? 'email' : 'sms',
       items: targetOf(before, reply.date, words.letter).shown,
-      reply: words.text.slice(0, maxReplyChars),
+      reply: words.text,
       newId: (n) => itemId(reply.id, n),
     },
     settingsOf(user, scene),

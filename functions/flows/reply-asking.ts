@@ -1,11 +1,9 @@
 /** What an interpreter is given to read a reply by. */
 import type { Person } from '#functions/store/people.ts';
 import { itemId } from '#shared/domain/item-id.ts';
-import { maxReplyChars } from '#shared/domain/limits.ts';
 import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
 import type { Asking } from '#shared/domain/replies/reading.ts';
 import type { User } from '#shared/domain/user.ts';
-import { beginning } from '#shared/domain/whole-signs.ts';
 import type { IncomingReply } from './incoming-reply.ts';
 import { targetOf } from './reply-target.ts';
 
@@ -21,7 +19,6 @@ export const askingOf = (reply: IncomingReply, { user, days }: Person): Asking =
   zone: user.zone,
   channel: reply.answered.channel ?? 'email',
   items: targetOf(days, reply.date, reply.letter).shown,
-  // What is longer is no answer to a letter, and reading it would outlast the function.
-  reply: beginning(reply.text, maxReplyChars),
+  reply: reply.text,
   newId: (n) => itemId(reply.id, n),
 });

@@ -1,23 +1,8 @@
-/** How far a reply is read: who sends a thousand words has pasted something below an answer. */
-import { maxReadChars, maxReadWords } from '../limits.ts';
+/** What is read of a long reply: the answer above what was pasted, and a farewell below it. */
 import { beginning } from '../whole-signs.ts';
+import { type CommandSetting, readCommand } from './commands.ts';
+import { mostRead } from './long-reply.ts';
 import { salutation } from './salutation.ts';
-
-const word = /\S+/g;
-
-/** Where the words that are read at most end: the whole length where there are no more of them. */
-function mostRead(text: string): number {
-  if (text.length < maxReadWords) return text.length;
-  let words = 0;
-  let chars = 0;
-  for (const { 0: found, index } of text.matchAll(word)) {
-    words += 1;
-    chars += found.length;
-    if (words > maxReadWords) return index;
-    if (chars > maxReadChars) return index + found.length - (chars - maxReadChars);
-  }
-  return text.length;
-}
 
 const gap = /\n[^\S\n]*\n/g;
 
@@ -43,16 +28,28 @@ function wholeBefore(text: string, most: number): string {
   return (end > 0 ? read.slice(0, end) : read).trimEnd();
 }
 
+/** Sentences and lines at the end of a reply in which somebody may ask to leave, a name below. */
+const lastSaid = 4;
+/** Of them together, at most, in characters. */
+const endChars = 600;
+
+const endingOf = (text: string): readonly string[] =>
+  text
+    .slice(-endChars)
+    .split(/(?<=[.!?])\s|\n/)
+    .filter((said) => said.trim() !== '')
+    .slice(-lastSaid);
+
 /**
  * What is read of a reply: all of it, or its first paragraph where it has more than `maxReadWords`
- * words or `maxReadChars` characters in them. Linear; reading the outcome reads all of it.
+ * words or `maxReadChars` characters in them; beside a sentence at its end that asks to leave, as
+ * whoever wants to may (rule R9.5). Linear; reading the outcome reads all of it.
  */
-export function readPart(reply: string): string {
+export function readPart(reply: string, setting: CommandSetting): string {
   const most = mostRead(reply);
   if (most === reply.length) return reply;
   const opening = firstParagraph(reply);
-  return opening <= most ? reply.slice(0, opening) : wholeBefore(reply, most);
+  const part = opening <= most ? reply.slice(0, opening) : wholeBefore(reply, most);
+  const withEnd = endingOf(reply).map((said) => `${part}\n\n${said}`);
+  return withEnd.find((text) => readCommand(text, setting)?.intent === 'unsubscribe') ?? part;
 }
-
-/** Whether the person is to be told that something was left out. */
-export const isReadInPart = (reply: string): boolean => readPart(reply) !== reply;

@@ -5,7 +5,8 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { maxReadChars, maxReadWords } from '#shared/domain/limits.ts';
-import { isReadInPart, readPart } from '#shared/domain/replies/read-part.ts';
+import { isReadInPart } from '#shared/domain/replies/long-reply.ts';
+import { readPart } from '#shared/domain/replies/read-part.ts';
 import { readByRules } from '#shared/domain/replies/rules/read-by-rules.ts';
 
 const sentence = 'The board met on Monday. 1. Budget done, all items are finished. 2. Cancel it. ';
@@ -13,6 +14,7 @@ const sentence = 'The board met on Monday. 1. Budget done, all items are finishe
 const pasted = Array.from({ length: 60 }, (_, at) => `${at + 1}. ${sentence.repeat(2)}`).join(
   '\n\n',
 );
+const setting = { today: '2026-03-11', zone: 'America/Chicago' };
 const items = ['Paint the porch', 'Call Mom'].map((text, at) => ({
   id: `i${at + 1}`,
   text,
@@ -22,8 +24,7 @@ const items = ['Paint the porch', 'Call Mom'].map((text, at) => ({
 const read = (reply: string) =>
   readByRules({
     stage: 'MIDDAY_CHECKIN',
-    today: '2026-03-11',
-    zone: 'America/Chicago',
+    ...setting,
     items,
     reply,
     newId: (n) => `n${n}`,
@@ -36,17 +37,40 @@ test.each([
 ])('%j above an answer, a document below it: the answer alone is read', (greeting, said) => {
   const reply = `${greeting}${said}\n\n${pasted}`;
 
-  expect(readPart(reply)).toBe(greeting + said);
+  expect(readPart(reply, setting)).toBe(greeting + said);
   expect(read(reply).edits).toEqual([
     { kind: 'complete', id: 'i2' },
     { kind: 'defer', id: 'i1' },
   ]);
 });
 
+test.each([
+  'Please unsubscribe me.',
+  'UNSUBSCRIBE',
+  'I want you to stop sending me these emails.\n\nAda',
+])('%j below a long complaint is heard', (end) => {
+  expect(read(`Called mom.\n\n${pasted}\n\n${end}`)).toMatchObject({
+    edits: [{ kind: 'complete', id: 'i2' }],
+    intent: 'unsubscribe',
+  });
+  const angry = `I am so very tired of this. ${'Nothing works and nobody helps. '.repeat(300)}`;
+  expect(read(angry + end).intent).toBe('unsubscribe');
+});
+
+test.each(['The end.', 'Manage preferences | Unsubscribe', 'Stop by the bank.', 'Cancel it.'])(
+  '%j at the end of a pasted letter asks for nothing',
+  (end) => {
+    expect(read(`Called mom.\n\n${pasted}\n\n${end}`)).toMatchObject({
+      edits: [{ kind: 'complete', id: 'i2' }],
+      intent: null,
+    });
+  },
+);
+
 test('of one long paragraph whole sentences are read', () => {
   const reply = 'Called mom today. '.repeat(maxReadWords);
 
-  const part = readPart(reply);
+  const part = readPart(reply, setting);
 
   expect(part.split(' ').length).toBeLessThanOrEqual(maxReadWords);
   expect(part.split(' ').length).toBeGreaterThan(maxReadWords - 4);
@@ -56,14 +80,14 @@ test('of one long paragraph whole sentences are read', () => {
 test('of a long list whole lines are read', () => {
   const rows = Array.from({ length: 500 }, (_, at) => `- mend net ${at}`);
 
-  const part = readPart(rows.join('\n')).split('\n');
+  const part = readPart(rows.join('\n'), setting).split('\n');
 
   expect(part.length).toBeGreaterThan(200);
   expect(rows.slice(0, part.length)).toEqual(part);
 });
 
 test('what has no words counts by its characters, and blanks count for nothing', () => {
-  expect(readPart('漢'.repeat(maxReadChars + 1))).toHaveLength(maxReadChars);
+  expect(readPart('漢'.repeat(maxReadChars + 1), setting)).toHaveLength(maxReadChars);
   expect(isReadInPart(`done${' \n'.repeat(20_000)}1`)).toBe(false);
 });
 
@@ -82,9 +106,9 @@ test('a reply is its part and more, never another; what was read is read in whol
   fc.assert(
     fc.property(fc.array(words, { maxLength: 3_000, size: 'max' }), (parts) => {
       const reply = parts.join(' ');
-      const part = readPart(reply);
+      const part = readPart(reply, setting);
       expect(reply.startsWith(part)).toBe(true);
-      expect(readPart(part)).toBe(part);
+      expect(readPart(part, setting)).toBe(part);
       if (parts.length < maxReadWords / 4) expect(part).toBe(reply);
     }),
     { numRuns: 60 },

@@ -12,7 +12,7 @@ import { forbiddenTime, outOfOrder, zoneWhenThere } from '#shared/domain/letters
 import { eraseConfirmDays } from '#shared/domain/limits.ts';
 import { addDays, instantOf, type LocalDate } from '#shared/domain/local-date.ts';
 import { isAttempt } from '#shared/domain/replies/attempt.ts';
-import { isReadInPart } from '#shared/domain/replies/read-part.ts';
+import { isReadInPart } from '#shared/domain/replies/long-reply.ts';
 import type { Reading } from '#shared/domain/replies/reading.ts';
 import { readByRules } from '#shared/domain/replies/rules/read-by-rules.ts';
 import { dayZeroRhythm, nextTouchpoint } from '#shared/domain/rhythm.ts';

@@ -46,7 +46,7 @@ export function readByRules(asking: Asking): Reading {
 
 /** What the rules make of a reply before anything is looked at once more. */
 export function sceneOf(given: Asking): { readonly scene: Scene; readonly command?: Command } {
-  const asking = { ...given, reply: asTold({ ...given, reply: readPart(given.reply) }) };
+  const asking = { ...given, reply: asTold({ ...given, reply: readPart(given.reply, given) }) };
   const scene = new Scene(asking);
   const honest = honestText(asking.reply);
   const command = commandIn(asking, honest);

@@ -8,10 +8,14 @@ const quality = oneOf(
 );
 /** What people remark on: a day, the weather, how it goes. */
 const remarkedOn = oneOf(
-  'days?|nights?|mornings?|evenings?|afternoons?|weeks?|weekends?|months?|years?|hours?|minutes?|moments?|times?|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|sunshine|rain|snow|wind|weather',
-  'ones?|news|ideas?|points?|luck|world|stor(?:y|ies)|questions?|starts?|ends?|finish|stuff|vibes?|moods?|heads?|sleep|naps?|life|lives|jobs?|work|wins?|victor(?:y|ies)|mercies|steps?|things?|deal|fun|mess|pain|hopes?|energy|brain',
-  'joy|try|effort|going|progress|plans?|lists?|crew|crowd|company|feelings?|signs?|chances?|thoughts?|shout|calls?|spirits?|people|guys|traffic|drama|chaos|love|wishes|regards|thanks|form|shape|place|way|lessons?|reasons?|excuses?|surprises?',
-  'bit|lots?|load|half|part|laughs?|smiles?|cry|tears|tired|tomorrow|today|tonight|again|enough|then|now|also|and|but|so|is|was|to|of|for|me|you|it|that|this|if|on|in|up|out|off|riddance|grief|god|lord|bye|night|morning|old|stretch|haul|slog|push|run|shift|drive|commute|journey|trip|flight|start|talk|chat|gods?|man|men|boy|girl|lad|sir|folks?|friends?|mate|family|house|crowd|habits?|coffees?|term|moon|bab(?:y|ies)|one',
+  'days?|nights?|mornings?|evenings?|afternoons?|weeks?|weekends?|months?|years?|hours?|minutes?|moments?|times?|mon(?:day)?|tue(?:sday)?|wed(?:nesday)?',
+  'thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|sunshine|rain|snow|wind|weather|ones?|news|ideas?|points?|luck|world|stor(?:y|ies)|questions?',
+  'starts?|ends?|finish|stuff|vibes?|moods?|heads?|sleep|naps?|life|lives|jobs?|work|wins?|victor(?:y|ies)|mercies|steps?|things?|deal|fun|mess|pain',
+  'hopes?|energy|brain|joy|try|effort|going|progress|plans?|lists?|crew|crowd|company|feelings?|signs?|chances?|thoughts?|shout|calls?|spirits?|people',
+  'guys|traffic|drama|chaos|love|wishes|regards|thanks|form|shape|place|way|lessons?|reasons?|excuses?|surprises?|bit|lots?|load|half|part|laughs?|smiles?',
+  'cry|tears|tired|tomorrow|today|tonight|again|enough|then|now|also|and|but|so|is|was|to|of|for|me|you|it|that|this|if|on|in|up|out|off|riddance|grief',
+  'lord|bye|old|stretch|haul|slog|push|run|shift|drive|commute|journey|trip|flight|talk|chat|gods?|man|men|boy|girl|lad|sir|folks?|friends?|mate|family',
+  'house|habits?|coffees?|term|moon|bab(?:y|ies)',
 );
 const thing = pattern(
   'iu',
