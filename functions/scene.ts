@@ -55,7 +55,10 @@ export interface Scene {
   readonly env: Env;
   readonly log: Log;
   readonly traceId: string;
-  /** Where a request came from, as the edge saw it; empty for what no viewer asked for. */
+  /**
+   * The network a request came from, as the edge saw it: an IPv4 address or a /64 of IPv6. Empty for
+   * what no viewer asked for.
+   */
   readonly viewer: string;
   /** Names this attempt, so that a claim can be recognised as one's own after a lost answer. */
   readonly owner: string;

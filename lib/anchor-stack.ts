@@ -194,6 +194,8 @@ const settingsOf = (config: Config) => ({
   USE_REAL_EMAIL: flag(config.sendMail),
   ...smsSettings(config),
   SIGNUPS_PER_HOUR: String(config.signupsPerHour),
+  SIGNUPS_PER_DOMAIN_AND_DAY: String(config.signupsPerDomainAndDay),
+  SIGNUPS_PER_DAY: String(config.signupsPerDay),
   INVITATIONS_PER_VIEWER_AND_HOUR: String(config.invitationsPerViewerAndHour),
   INVITATIONS_PER_DAY: String(config.invitationsPerDay),
   WAITLIST_PER_VIEWER_AND_HOUR: String(config.waitlistPerViewerAndHour),

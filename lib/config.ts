@@ -48,9 +48,16 @@ const Settings = z.object({
   smsCountries: z.array(z.string().check(z.regex(/^[A-Z]{2}$/))).check(z.minLength(1)),
   /** What STOP by text ends. */
   smsStopEnds: z.enum(['sms', 'all']),
-  /** Sign-ups one viewer address may ask for in an hour: an office has many, a script more. */
+  /**
+   * Sign-ups one network (an IPv4 address, or a /64 of IPv6) may ask for in an hour: an office has
+   * many, a script more. The pages ask twice for each person.
+   */
   signupsPerHour: z.int().check(z.minimum(1), z.maximum(10_000)),
-  /** Invitations one viewer address may ask for in an hour, and all together in a day. */
+  /** The same with addresses of one domain in a day, the largest mailbox providers among them. */
+  signupsPerDomainAndDay: z.int().check(z.minimum(1)),
+  /** And of all together in a day; 0: nobody new. */
+  signupsPerDay: z.int().check(z.minimum(0)),
+  /** Invitations one network may ask for in an hour, and all together in a day. */
   invitationsPerViewerAndHour: z.int().check(z.minimum(1), z.maximum(10_000)),
   invitationsPerDay: z.int().check(z.minimum(0)),
   /** The same for the waitlist. */

@@ -62,11 +62,18 @@ export const Env = z.object({
   STAGE_TARGET_ARN_PREFIX: text,
   /** Milliseconds from one mail of a Lambda to its next; left out where nothing comes in herds. */
   SEND_PAUSE_MS: z.optional(count),
-  /** Sign-ups one viewer address may ask for in an hour. */
+  /**
+   * Sign-ups one network may ask for in an hour; a network is an IPv4 address or a /64 of IPv6,
+   * here and below. The pages ask twice for each person.
+   */
   SIGNUPS_PER_HOUR: count,
-  /** Invitations one viewer address may ask for in an hour. */
+  /** Sign-ups with addresses of one domain in a day (UTC). */
+  SIGNUPS_PER_DOMAIN_AND_DAY: count,
+  /** Sign-ups of all together in a day (UTC). */
+  SIGNUPS_PER_DAY: count,
+  /** Invitations one network may ask for in an hour. */
   INVITATIONS_PER_VIEWER_AND_HOUR: count,
-  /** Invitations that all viewers together may ask for in a day (UTC). */
+  /** Invitations that all together may ask for in a day (UTC). */
   INVITATIONS_PER_DAY: count,
   /** The same two for the waitlist. */
   WAITLIST_PER_VIEWER_AND_HOUR: count,

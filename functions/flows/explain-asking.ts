@@ -18,11 +18,11 @@ export async function explainAsking(
   { userId }: AskedNumber,
   scene: Scene,
 ): Promise<void> {
-  const [found, count] = await Promise.all([
+  const [found, full] = await Promise.all([
     people.find(userId, scene.now),
-    limits.count('text-help', phone, scene.now, 'day'),
+    limits.take([{ what: 'text-help', who: phone, most: helpPerDay, window: 'day' }], scene.now),
   ]);
-  if (found.kind !== 'person' || count > helpPerDay) return;
+  if (found.kind !== 'person' || full) return;
   const user = { ...found.user, phone };
   const today = localDateAt(scene.now, user.zone);
   const letter = whyWeAsk(letterScene(user, emptyDay(today), today, scene.now));

@@ -7,13 +7,12 @@ import type { Scene } from '#functions/scene.ts';
 import { counters } from '#functions/store/counters.ts';
 import { keys } from '#functions/store/keys.ts';
 import { ledger } from '#functions/store/ledger.ts';
-import { limits } from '#functions/store/limits.ts';
+import { type Limit, limits } from '#functions/store/limits.ts';
 import { people } from '#functions/store/people.ts';
-import { reachTable } from '#functions/store/reach.ts';
+import { reachInSteps } from '#functions/store/reach.ts';
 import { signups } from '#functions/store/signups.ts';
 import { suppressions } from '#functions/store/suppressions.ts';
 import { users } from '#functions/store/users.ts';
-import { Refusal } from '#shared/contract/refusal.ts';
 import { emptyDay } from '#shared/domain/day.ts';
 import { invitation } from '#shared/domain/letters/invitation.ts';
 import { invitationsPerAddressAndDay } from '#shared/domain/limits.ts';
@@ -23,6 +22,7 @@ import type { User } from '#shared/domain/user.ts';
 import { letterScene } from './letter-scene.ts';
 import { acceptUrl } from './links.ts';
 import { sendOnce } from './send-claimed.ts';
+import { tooMany } from './too-many.ts';
 
 export interface Introduction {
   /** Normalised. */
@@ -50,19 +50,17 @@ const invited = (introduction: Introduction, number: number, { now, newId }: Sce
   startsOn: addDays(localDateAt(now, introduction.zone), 1),
 });
 
-/** What is counted is counted for every address, whatever is known about it. */
-async function isTooMany(email: string, { env, viewer, now }: Scene): Promise<boolean> {
-  const [ofAddress, ofViewer, ofAll] = await Promise.all([
-    limits.count('invitation', email, now, 'day'),
-    limits.count('invitation-viewer', viewer, now),
-    limits.count('invitation-all', '', now, 'day'),
-  ]);
-  return (
-    ofAddress > invitationsPerAddressAndDay ||
-    ofViewer > env.INVITATIONS_PER_VIEWER_AND_HOUR ||
-    ofAll > env.INVITATIONS_PER_DAY
-  );
-}
+/** The same for every address, whatever is known about it. */
+const limitsOf = (email: string, { env, viewer }: Scene): readonly Limit[] => [
+  { what: 'invitation', who: email, most: invitationsPerAddressAndDay, window: 'day' },
+  {
+    what: 'invitation-viewer',
+    who: viewer,
+    most: env.INVITATIONS_PER_VIEWER_AND_HOUR,
+    window: 'hour',
+  },
+  { what: 'invitation-all', who: '', most: env.INVITATIONS_PER_DAY, window: 'day' },
+];
 
 /** Undefined where the same address was given to us by somebody else in the same moment. */
 async function addInvited(user: User, { now }: Scene): Promise<User | undefined> {
@@ -87,10 +85,8 @@ async function sendInvitation(user: User, scene: Scene): Promise<void> {
 /** What follows the first look at an address that is asked: the claim, the mail, and its record. */
 const stepsOfInvitation = [2, 1, 2];
 
-/** As many calls, one after the other and at once, for an address that gets no mail. */
-async function asIfInvited(steps: readonly number[] = stepsOfInvitation): Promise<void> {
-  for (const calls of steps) await Promise.all(Array.from({ length: calls }, reachTable));
-}
+/** For an address that gets no mail. */
+const asIfInvited = () => reachInSteps(stepsOfInvitation);
 
 /** Known already: asked before, or here, or gone. A letter that could not be sent is sent now. */
 async function askKnown(userId: string, scene: Scene): Promise<void> {
@@ -100,20 +96,20 @@ async function askKnown(userId: string, scene: Scene): Promise<void> {
 }
 
 async function askOnce(introduction: Introduction, scene: Scene): Promise<void> {
-  const [number, holder, objection, tooMany] = await Promise.all([
+  const [number, holder, objection, full] = await Promise.all([
     counters.nextUserNumber(),
     people.holderOf(introduction.email),
     suppressions.find(introduction.email),
-    isTooMany(introduction.email, scene),
+    limits.take(limitsOf(introduction.email, scene), scene.now),
   ]);
-  if (tooMany) throw new Refusal('TOO_MANY');
+  if (full) throw tooMany(full);
   if (holder) return askKnown(holder.userId, scene);
-  if (objection) return asIfInvited([1, ...stepsOfInvitation]);
+  if (objection) return reachInSteps([1, ...stepsOfInvitation]);
   const user = await addInvited(invited(introduction, number, scene), scene);
   return user ? sendInvitation(user, scene) : asIfInvited();
 }
 
-/** Throws the refusal TOO_MANY, or what AWS threw: asking again finishes it. */
+/** Throws the refusal that a limit is full, or what AWS threw: asking again finishes it. */
 export async function invite(introduction: Introduction, scene: Scene): Promise<void> {
   const wait = new Promise((resolve) => setTimeout(resolve, answeredAfterMs));
   await askOnce(introduction, scene);

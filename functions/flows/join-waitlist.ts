@@ -2,22 +2,22 @@
 import type { Scene } from '#functions/scene.ts';
 import { limits } from '#functions/store/limits.ts';
 import { type Waiting, waitlist } from '#functions/store/waitlist.ts';
-import { Refusal } from '#shared/contract/refusal.ts';
 import { waitlistPerAddressAndDay } from '#shared/domain/limits.ts';
+import { tooMany } from './too-many.ts';
 
-/** Throws the refusal TOO_MANY. Nobody learns whether an address was on the list. */
+/** Throws the refusal that a limit is full. Nobody learns whether an address was on the list. */
 export async function joinWaitlist(waiting: Omit<Waiting, 'at'>, scene: Scene): Promise<void> {
   const { now, env, viewer } = scene;
-  const [ofAddress, ofViewer, ofAll] = await Promise.all([
-    limits.count('waitlist', waiting.email, now, 'day'),
-    limits.count('waitlist-viewer', viewer, now),
-    limits.count('waitlist-all', '', now, 'day'),
-  ]);
-  const tooMany =
-    ofAddress > waitlistPerAddressAndDay ||
-    ofViewer > env.WAITLIST_PER_VIEWER_AND_HOUR ||
-    ofAll > env.WAITLIST_PER_DAY;
-  if (tooMany) throw new Refusal('TOO_MANY');
+  const ofViewer = env.WAITLIST_PER_VIEWER_AND_HOUR;
+  const full = await limits.take(
+    [
+      { what: 'waitlist', who: waiting.email, most: waitlistPerAddressAndDay, window: 'day' },
+      { what: 'waitlist-viewer', who: viewer, most: ofViewer, window: 'hour' },
+      { what: 'waitlist-all', who: '', most: env.WAITLIST_PER_DAY, window: 'day' },
+    ],
+    now,
+  );
+  if (full) throw tooMany(full);
   const isNew = await waitlist.add({ ...waiting, at: now.toISOString() });
   scene.log.info('waitlist', { isNew });
 }

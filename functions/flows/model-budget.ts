@@ -4,18 +4,22 @@ import { counterShards, shardOf } from '#functions/store/keys.ts';
 import { limits } from '#functions/store/limits.ts';
 
 /**
- * Counts one call and answers whether it may be made. All people's calls are counted in as many
- * rows as the counters have, each with its share, so that no row is written by everyone at once.
- * What cannot be counted is not asked either: the rules read every reply.
+ * Counts one call where it may be made, and answers whether it may; `who` is a person, or a network
+ * that signs somebody up. All people's calls are counted in as many rows as the counters have, each
+ * with its share, so that no row is written by everyone at once. What cannot be counted is not
+ * asked either: the rules read every reply.
  */
-export async function mayAskModel(userId: string, { env, now, log }: Scene): Promise<boolean> {
+export async function mayAskModel(who: string, { env, now, log }: Scene): Promise<boolean> {
   const share = Math.ceil(env.MODEL_CALLS_PER_DAY / counterShards);
   try {
-    const [own, shared] = await Promise.all([
-      limits.count('model', userId, now, 'day'),
-      limits.count('model', `everyone ${shardOf(userId)}`, now, 'day'),
-    ]);
-    return own <= env.MODEL_CALLS_PER_USER_AND_DAY && shared <= share;
+    const full = await limits.take(
+      [
+        { what: 'model', who, most: env.MODEL_CALLS_PER_USER_AND_DAY, window: 'day' },
+        { what: 'model', who: `everyone ${shardOf(who)}`, most: share, window: 'day' },
+      ],
+      now,
+    );
+    return full === undefined;
   } catch (problem) {
     log.error('model calls not counted', problem);
     return false;

@@ -8,7 +8,7 @@ import { table } from '#functions/adapters/dynamodb.ts';
 import { knownSigns, sign } from '#functions/adapters/signing.ts';
 import type { Scene } from '#functions/scene.ts';
 import { adminsIn } from '#functions/store/admins.ts';
-import { limits } from '#functions/store/limits.ts';
+import { type Limit, limits } from '#functions/store/limits.ts';
 import { sessions } from '#functions/store/sessions.ts';
 import { normalizeEmail } from '#shared/domain/email-address.ts';
 import {
@@ -40,34 +40,14 @@ function addressOf(typed: string): string {
   return typed.slice(0, emailMaxOctets).toWellFormed().trim().toLowerCase();
 }
 
-/** Whoever has one address of IPv6 has all that begin with the same four groups. */
-function networkOf(viewer: string): string {
-  if (!viewer.includes(':') || viewer.includes('.')) return viewer;
-  const [start = ''] = viewer.split('::', 1);
-  return [...start.split(':'), '0', '0', '0', '0'].slice(0, 4).join(':');
-}
-
-interface Count {
-  readonly what: string;
-  readonly who: string;
-  readonly most: number;
-}
-
-function countsFor(email: string, device: string | undefined, viewer: string): readonly Count[] {
+function limitsFor(email: string, device: string | undefined, viewer: string): readonly Limit[] {
   return device === undefined
     ? [
-        { what: 'sign-in-viewer', who: networkOf(viewer), most: wrongPerViewer },
-        { what: 'sign-in-account', who: email, most: wrongPerAccount },
+        { what: 'sign-in-viewer', who: viewer, most: wrongPerViewer, window: 'quarter' },
+        { what: 'sign-in-account', who: email, most: wrongPerAccount, window: 'quarter' },
       ]
-    : [{ what: 'sign-in-device', who: device, most: wrongPerDevice }];
+    : [{ what: 'sign-in-device', who: device, most: wrongPerDevice, window: 'quarter' }];
 }
-
-const counted = (counts: readonly Count[], now: Date, by: 1 | -1) =>
-  Promise.all(
-    counts.map(async ({ what, who, most }) => {
-      return (await limits.count(what, who, now, 'quarter', by)) <= most;
-    }),
-  );
 
 /** Says in the log that somebody was refused, and why, but neither who nor whether they exist. */
 function refused(because: 'wrong' | 'too-many', { log }: Scene): SignedIn {
@@ -79,16 +59,16 @@ export async function signIn(attempt: Attempt, scene: Scene): Promise<SignedIn> 
   const { now, env, viewer, log } = scene;
   const email = addressOf(attempt.email);
   const isKnown = attempt.device !== undefined && isDeviceOf(attempt.device, email, knownSigns());
-  const counts = countsFor(email, isKnown ? attempt.device : undefined, viewer);
+  const counted = limitsFor(email, isKnown ? attempt.device : undefined, viewer);
 
   // Counted before the password is looked at: a thousand guesses at once are a thousand.
-  if ((await counted(counts, now, 1)).includes(false)) return refused('too-many', scene);
+  if (await limits.take(counted, now)) return refused('too-many', scene);
   const admin = await adminsIn(table, env.TABLE_NAME).find(email);
   const isRight = await isPassword(attempt.password, admin?.password);
   if (!admin || !isRight) return refused('wrong', scene);
 
   await Promise.all([
-    counted(counts, now, -1),
+    limits.giveBack(counted, now),
     // A session that this browser had, perhaps planted by another, is not carried on.
     attempt.session === undefined ? undefined : sessions.end(attempt.session),
   ]);

@@ -5,15 +5,15 @@ import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import { schedules } from '#functions/adapters/scheduler.ts';
 import type { Scene } from '#functions/scene.ts';
 import { counters } from '#functions/store/counters.ts';
-import { limits } from '#functions/store/limits.ts';
+import { type Limit, limits } from '#functions/store/limits.ts';
 import { type Holder, people } from '#functions/store/people.ts';
 import { signups } from '#functions/store/signups.ts';
 import { users } from '#functions/store/users.ts';
-import { Refusal } from '#shared/contract/refusal.ts';
 import { addDays, localDateAt } from '#shared/domain/local-date.ts';
 import { dayZeroRhythm } from '#shared/domain/rhythm.ts';
 import type { User, ZoneSource } from '#shared/domain/user.ts';
 import { handleIdsOf } from './handle-id.ts';
+import { tooMany } from './too-many.ts';
 
 export interface Application {
   /** Normalised. */
@@ -106,18 +106,31 @@ async function greetNew(application: Application, number: number, scene: Scene):
   return user.id;
 }
 
+/** The same for every address: the pages ask twice for each person, and each asking counts. */
+const limitsOf = (email: string, { env, viewer }: Scene): readonly Limit[] => [
+  { what: 'signup', who: viewer, most: env.SIGNUPS_PER_HOUR, window: 'hour' },
+  {
+    what: 'signup-domain',
+    who: email.slice(email.lastIndexOf('@') + 1),
+    most: env.SIGNUPS_PER_DOMAIN_AND_DAY,
+    window: 'day',
+  },
+  { what: 'signup-all', who: '', most: env.SIGNUPS_PER_DAY, window: 'day' },
+];
+
 /**
  * Answers the user's id, or a handle of the same shape that stands for a user whose plan has begun.
- * Throws the refusal TOO_MANY. The number is taken in any case: asking for it only for new
- * addresses would tell them apart.
+ * Throws the refusal that a limit is full. The number is taken in any case: asking for it only for
+ * new addresses would tell them apart.
  */
 export async function signUp(application: Application, scene: Scene): Promise<string> {
-  const [number, holder, asked] = await Promise.all([
+  const { email } = application;
+  const [number, holder, full] = await Promise.all([
     counters.nextUserNumber(),
-    people.holderOf(application.email),
-    limits.count('signup', scene.viewer, scene.now),
+    people.holderOf(email),
+    limits.take(limitsOf(email, scene), scene.now),
   ]);
-  if (asked > scene.env.SIGNUPS_PER_HOUR) throw new Refusal('TOO_MANY');
+  if (full) throw tooMany(full);
   if (!holder) return greetNew(application, number, scene);
   const greet = holder.invited ? greetInvited : greetKnown;
   return greet(holder, application, scene);

@@ -114,8 +114,11 @@ async function askOnce(asking: Asking, scene: Scene): Promise<Switched> {
   const isOthers = [about.holder, asked].some((one) => one && one.userId !== user.id);
   if (isOthers || stopped) return refused(user);
   if (asked?.sent) return { user, note: 'yes-from-phone' };
-  const count = await limits.count('number', user.id, scene.now, 'day');
-  return count > numbersPerDay ? refused(user) : askNumber(asking, scene);
+  const full = await limits.take(
+    [{ what: 'number', who: user.id, most: numbersPerDay, window: 'day' }],
+    scene.now,
+  );
+  return full ? refused(user) : askNumber(asking, scene);
 }
 
 async function toTexts(asking: Omit<Asking, 'phone'>, wish: string | undefined, scene: Scene) {

@@ -1,4 +1,5 @@
 /** Turns a route and the work behind it into a Lambda: guard, parse, work, answer or refuse. */
+import { isIPv6 } from 'node:net';
 import middy from '@middy/core';
 import type {
   APIGatewayProxyEventV2,
@@ -82,9 +83,32 @@ function resultOf(answer: unknown, indent?: number): Result {
     : { statusCode: 200, body: JSON.stringify(answer, undefined, indent) };
 }
 
+/** The eight groups of an IPv6 address, each written in one way alone. */
+function groupsOf(address: string): readonly string[] {
+  const { hostname } = new URL(`http://[${address}]`);
+  const [start = [], end = []] = hostname
+    .slice(1, -1)
+    .split('::')
+    .map((half) => half.split(':').filter((group) => group !== ''));
+  return [...start, ...Array<string>(8 - start.length - end.length).fill('0'), ...end];
+}
+
+/**
+ * Whoever has one address of IPv6 has its whole /64; an IPv4 address may come dressed as one of
+ * IPv6 (`::ffff:192.0.2.1`).
+ */
+export function networkOf(address: string): string {
+  const [bare = ''] = address.split('%', 1);
+  if (!isIPv6(bare)) return address;
+  const groups = groupsOf(bare);
+  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return groups.slice(0, 4).join(':');
+  const bytes = groups.slice(6).map((group) => Number.parseInt(group, 16));
+  return bytes.flatMap((pair) => [pair >> 8, pair & 0xff]).join('.');
+}
+
 /** The edge overwrites the header; what a viewer claims in x-forwarded-for is not asked. */
 const viewerOf = ({ headers, requestContext }: APIGatewayProxyEventV2): string =>
-  headers[frontDoor.viewer] ?? requestContext.http.sourceIp;
+  networkOf(headers[frontDoor.viewer] ?? requestContext.http.sourceIp);
 
 const dressed = (result: Result, scene: Scene): Result => ({
   ...result,

@@ -1,12 +1,19 @@
-/** How often someone has asked for a thing within some hours; rows that expire, nameless. */
+/** How often someone may do a thing within some hours: rows that expire, nameless. */
 import { createHash } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { table } from '#functions/adapters/dynamodb.ts';
+import { ConditionFailed, table, write } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
 import { keys } from './keys.ts';
 
 const hoursOf = { quarter: 0.25, hour: 1, day: 24 } as const;
-type Window = keyof typeof hoursOf;
+
+export interface Limit {
+  readonly what: string;
+  readonly who: string;
+  /** So many in each quarter of an hour, hour or day (in UTC). */
+  readonly most: number;
+  readonly window: keyof typeof hoursOf;
+}
 
 const hourMs = 3_600_000;
 
@@ -14,30 +21,60 @@ const hourMs = 3_600_000;
 const nameOf = (who: string): string =>
   createHash('sha256').update(`${env().TOKEN_SECRET}${who}`).digest('base64url').slice(0, 22);
 
-export const limits = {
-  /**
-   * Counts one more; answers the count of this quarter, hour or day (in UTC), this one included.
-   * `by` -1 takes one back.
-   */
-  async count(
-    what: string,
-    who: string,
-    now: Date,
-    window: Window = 'hour',
-    by: 1 | -1 = 1,
-  ): Promise<number> {
-    const hours = hoursOf[window];
-    const hour = Math.floor(now.getTime() / (hours * hourMs)) * hours;
-    const { Attributes } = await table.send(
+async function add(by: 1 | -1, { what, who, most, window }: Limit, now: Date): Promise<void> {
+  const hours = hoursOf[window];
+  const hour = Math.floor(now.getTime() / (hours * hourMs)) * hours;
+  await write(() =>
+    table.send(
       new UpdateCommand({
         TableName: env().TABLE_NAME,
         Key: keys.limit(what, nameOf(who), hour),
         UpdateExpression: 'ADD #count :by SET #expiresAt = :end',
         ExpressionAttributeNames: { '#count': 'count', '#expiresAt': 'expiresAt' },
-        ExpressionAttributeValues: { ':by': by, ':end': (hour + hours + 1) * 3600 },
-        ReturnValues: 'UPDATED_NEW',
+        ExpressionAttributeValues: {
+          ':by': by,
+          ':end': (hour + hours + 1) * 3600,
+          ...(by === 1 && { ':most': most }),
+        },
+        ...(by === 1 && { ConditionExpression: 'attribute_not_exists(#count) OR #count < :most' }),
       }),
-    );
-    return Number(Attributes?.['count']);
+    ),
+  );
+}
+
+/** Counts one more where there is room, and says whether there was. */
+async function fits(limit: Limit, now: Date): Promise<boolean> {
+  if (limit.most < 1) return false;
+  try {
+    await add(1, limit, now);
+    return true;
+  } catch (problem) {
+    if (problem instanceof ConditionFailed) return false;
+    throw problem;
+  }
+}
+
+export const limits = {
+  /**
+   * Counts one more for each of the limits, or for none of them where one is full: whoever is
+   * refused uses up nothing that others share. Answers the first that is full. No limit ever admits
+   * more than its most, however many ask at once.
+   */
+  async take(all: readonly Limit[], now: Date): Promise<Limit | undefined> {
+    const outcomes = await Promise.allSettled(all.map((limit) => fits(limit, now)));
+    const isCounted = (_: Limit, at: number) => {
+      const outcome = outcomes[at];
+      return outcome?.status === 'fulfilled' && outcome.value;
+    };
+    const counted = all.filter(isCounted);
+    if (counted.length === all.length) return undefined;
+    await limits.giveBack(counted, now);
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+    return all.find((limit) => !counted.includes(limit));
+  },
+
+  /** Takes back what `take` counted at that time. */
+  async giveBack(all: readonly Limit[], now: Date): Promise<void> {
+    await Promise.all(all.map((limit) => add(-1, limit, now)));
   },
 };

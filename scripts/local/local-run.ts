@@ -169,6 +169,8 @@ function localEnvironment(
     ALLOW_PRELAUNCH_PURGE: 'true',
     // Everyone on this machine has one address, and its tests are many people.
     SIGNUPS_PER_HOUR: '10000',
+    SIGNUPS_PER_DOMAIN_AND_DAY: '1000000',
+    SIGNUPS_PER_DAY: '1000000',
     INVITATIONS_PER_VIEWER_AND_HOUR: '10000',
     WAITLIST_PER_VIEWER_AND_HOUR: '10000',
     // "Sent" here is kept in the mailbox, which is what a person wants to see.

@@ -1,5 +1,6 @@
 /** A browser without a window, for a test: keeps its cookies, and posts the sign-in form. */
-import type { HttpInit, HttpReply } from './world.ts';
+import type { Askable } from './person.ts';
+import { type HttpInit, type HttpReply, jsonFace } from './world.ts';
 
 export interface Asker {
   http(path: string, init?: HttpInit): Promise<HttpReply>;
@@ -39,6 +40,12 @@ export function visitorOf(asker: Asker): Visitor {
     signIn: async (email, password) =>
       post('/auth/login', { csrfToken: await csrfToken(), email, password }),
   };
+}
+
+/** The same for the calls of the pages: JSON, with the cookies that earlier answers set. */
+export function browserOf(asker: Asker): Askable & Pick<Visitor, 'cookies' | 'http'> {
+  const visitor = visitorOf(asker);
+  return { ...visitor, ...jsonFace((path, init) => visitor.http(path, init)) };
 }
 
 function keep(cookies: Map<string, string>, line: string): void {

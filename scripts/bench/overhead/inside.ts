@@ -17,6 +17,8 @@ export function runInside(run: LocalRun, cloud: Cloud, tokenSecret: string): voi
     USE_REAL_EMAIL: 'true',
     SCHEDULE_WINDOW_MINUTES: '0',
     SIGNUPS_PER_HOUR: '1000000',
+    SIGNUPS_PER_DOMAIN_AND_DAY: '1000000',
+    SIGNUPS_PER_DAY: '1000000',
   });
 }
 
