@@ -40,6 +40,7 @@ const ours = new Set([
   'leaseUntil',
   'writtenBy',
   'zoneRank',
+  'begunBy',
   'version',
 ]);
 

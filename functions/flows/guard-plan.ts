@@ -5,7 +5,8 @@
 import type { Scene } from '#functions/scene.ts';
 import { keys } from '#functions/store/keys.ts';
 import { ledger, shownOf } from '#functions/store/ledger.ts';
-import { people } from '#functions/store/people.ts';
+import { type Found, people } from '#functions/store/people.ts';
+import { reachInSteps } from '#functions/store/reach.ts';
 import { settled } from '#functions/store/settled.ts';
 import { emptyDay, openDay } from '#shared/domain/day.ts';
 import { day0 } from '#shared/domain/letters/day0.ts';
@@ -16,12 +17,14 @@ import { addDays, localDateAt } from '#shared/domain/local-date.ts';
 import type { Reading } from '#shared/domain/replies/reading.ts';
 import { dayZeroRhythm } from '#shared/domain/rhythm.ts';
 import type { User } from '#shared/domain/user.ts';
+import { landingZone } from '#shared/domain/zones.ts';
 import { clear } from './deliver.ts';
 import { letterScene } from './letter-scene.ts';
 import { confirmUrl } from './links.ts';
 import { pacedScene } from './pace.ts';
 import { dayFrom } from './read-intentions.ts';
 import { sendClaimed } from './send-claimed.ts';
+import type { Asker } from './signup-browser.ts';
 
 /** A user as create-user makes one: the answer must not depend on the one who is asked about. */
 const stranger = (id: string, zone: string, now: Date): User => ({
@@ -39,14 +42,24 @@ const stranger = (id: string, zone: string, now: Date): User => ({
   startsOn: addDays(localDateAt(now, zone), 1),
 });
 
-export interface Asker {
+/** Whoever an id names, by a handle or by its own. */
+export type Known = Exclude<Found, { readonly kind: 'nobody' }>;
+
+/**
+ * The zone of whoever asks, as they gave it to create-user: the owner's own would tell where they
+ * are, and that they are here.
+ */
+export const zoneShown = ({ browser }: Asker, found: Found): string =>
+  browser?.zone ?? (found.kind === 'handle' ? found.zone : landingZone);
+
+interface Shown {
   /** The id that was asked with: a handle, or a user's own. */
   readonly id: string;
   readonly zone: string;
 }
 
 /** The letter a first sign-up would show; it is not sent and nothing of it is kept. */
-export function asIfFirst({ id, zone }: Asker, reading: Reading, now: Date): Letter {
+export function asIfFirst({ id, zone }: Shown, reading: Reading, now: Date): Letter {
   const date = localDateAt(now, zone);
   const user = { ...stranger(id, zone, now), startsOn: date, startsAt: 'MIDDAY_CHECKIN' as const };
   const day = dayFrom(undefined, date, reading, now);
@@ -54,7 +67,7 @@ export function asIfFirst({ id, zone }: Asker, reading: Reading, now: Date): Let
 }
 
 /** The same for Skip. */
-export function asIfSkipped({ id, zone }: Asker, now: Date): Letter {
+export function asIfSkipped({ id, zone }: Shown, now: Date): Letter {
   const user = stranger(id, zone, now);
   const date = localDateAt(now, zone);
   return welcome({ ...letterScene(user, emptyDay(date), date, now), confirmUrl: confirmUrl(id) });
@@ -62,21 +75,28 @@ export function asIfSkipped({ id, zone }: Asker, now: Date): Letter {
 
 /**
  * Tells the owner, once a day at most, that somebody asked; the list in the mail is the real one.
+ * Makes as many calls whether or not a mail goes out, and as many as a day-0 letter takes.
  */
 export async function tellOwner(ownerId: string, scene: Scene): Promise<void> {
   const { now } = scene;
   const key = keys.letter(ownerId, now.toISOString().slice(0, 10), 'NOTICE');
   const [found, claim] = await Promise.all([people.find(ownerId, now), ledger.claim(key, scene)]);
-  if (claim.kind !== 'ours') return;
+  if (claim.kind !== 'ours') return reachInSteps([1, 2]);
   // Of somebody who has been erased, or is about to be, nothing is written down.
-  if (found.kind !== 'person' || found.user.state === 'purging') return settled.forget(key);
+  if (found.kind !== 'person' || found.user.state === 'purging') {
+    await settled.forget(key);
+    return reachInSteps([2]);
+  }
 
   const { user } = found;
   const today = localDateAt(now, user.zone);
   const day = openDay(found.days[0]?.day, today);
   const about = pacedScene(found, { day, date: today }, scene);
   const leave = clear(notice(about), user, scene);
-  if (!leave.yes) return ledger.notSent(key, leave.because, now);
+  if (!leave.yes) {
+    await ledger.notSent(key, leave.because, now);
+    return reachInSteps([2]);
+  }
   const { cleared } = leave;
   await sendClaimed({ key, cleared, shown: shownOf(day), countedAs: 'notice' }, scene);
 }

@@ -9,20 +9,20 @@ import { modelRest } from './model-rest.ts';
 const rest = modelRest();
 
 /** The vendor tells people apart by this, and cannot tell who they are (rule R9.12). */
-const nameless = (userId: string): string =>
-  Buffer.from(sign(`model:${userId}`))
+const nameless = (who: string): string =>
+  Buffer.from(sign(`model:${who}`))
     .toString('hex')
     .slice(0, 64);
 
-/** Before there is a user, `userId` names the sign-up. */
-export function interpreterSettings(userId: string, scene: Scene): InterpretSettings {
+/** `who` is a user's id; for a sign-up, the network that asks. */
+export function interpreterSettings(who: string, scene: Scene): InterpretSettings {
   const now = scene.rehearsal?.asked ?? scene.now;
   return {
     openAiApiKey: scene.env.OPENAI_API_KEY,
     openAiBaseUrl: scene.env.OPENAI_BASE_URL,
     openAiModel: scene.env.OPENAI_MODEL,
-    safetyIdentifier: nameless(userId),
+    safetyIdentifier: nameless(who),
     rest: { isOn: () => rest.isOn(now), note: (because) => rest.note(because, now) },
-    mayAsk: () => mayAskModel(userId, { ...scene, now }),
+    mayAsk: () => mayAskModel(who, { ...scene, now }),
   };
 }

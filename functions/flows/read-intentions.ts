@@ -18,15 +18,14 @@ export const askingOfIntentions = (reply: string, zone: string, now: Date): Aski
   newId: (n) => itemId(dayZeroReplyId, n),
 });
 
-/** `id` is what the sign-up is known by. Throws the refusal STANDARDIZER_EMPTY. */
-export async function readIntentions(
-  text: string,
-  { id, zone }: { readonly id: string; readonly zone: string },
-  scene: Scene,
-): Promise<Reading> {
+/**
+ * The model is asked on the account of the network that asks, not of the id: anybody can make up
+ * ids, and may know somebody else's. Throws the refusal STANDARDIZER_EMPTY.
+ */
+export async function readIntentions(text: string, zone: string, scene: Scene): Promise<Reading> {
   const reading = await interpret(
     askingOfIntentions(text, zone, scene.now),
-    interpreterSettings(id, scene),
+    interpreterSettings(scene.viewer, scene),
   );
   const found = reading.edits.some(({ kind }) => kind === 'add' || kind === 'forTomorrow');
   if (!found) throw new Refusal('STANDARDIZER_EMPTY');

@@ -81,22 +81,27 @@ export interface OneTimeLetter extends Omit<ClaimedLetter, 'cleared'> {
 
 /**
  * Claims a letter and sends it, once whoever asks. The user was read before, perhaps long before:
- * the gate is asked about the one who is read together with the claim.
+ * the gate is asked about the one who is read together with the claim. Answers whether this call
+ * sent it.
  */
 export async function sendOnce(
   { letter, ...once }: OneTimeLetter,
   { id, ...read }: Pick<User, 'id'> & Lasting,
   scene: Scene,
-): Promise<void> {
+): Promise<boolean> {
   const { key, shown } = once;
   const row = { shown, ...lasting(read) };
   const [claim, user] = await Promise.all([ledger.claim(key, scene, row), users.find(id)]);
-  if (claim.kind !== 'ours') return;
+  if (claim.kind !== 'ours') return false;
   // Of somebody who has been erased, or is about to be, nothing is written down.
-  if (!user || user.state === 'purging') return settled.forget(key);
+  if (!user || user.state === 'purging') {
+    await settled.forget(key);
+    return false;
+  }
   const leave = clear(letter, user, scene);
-  if (!leave.yes) return ledger.notSent(key, leave.because, scene.now);
-  await sendClaimed({ ...once, cleared: leave.cleared }, scene);
+  if (leave.yes) await sendClaimed({ ...once, cleared: leave.cleared }, scene);
+  else await ledger.notSent(key, leave.because, scene.now);
+  return leave.yes;
 }
 
 /**

@@ -2,11 +2,12 @@
  * Takes an address: a new user with a rhythm, a better zone for one who has not begun, or a handle.
  */
 import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
-import { schedules } from '#functions/adapters/scheduler.ts';
+import { type Rhythmic, schedules } from '#functions/adapters/scheduler.ts';
 import type { Scene } from '#functions/scene.ts';
 import { counters } from '#functions/store/counters.ts';
 import { type Limit, limits } from '#functions/store/limits.ts';
 import { type Holder, people } from '#functions/store/people.ts';
+import { reachInSteps, reachTable } from '#functions/store/reach.ts';
 import { signups } from '#functions/store/signups.ts';
 import { users } from '#functions/store/users.ts';
 import { addDays, localDateAt } from '#shared/domain/local-date.ts';
@@ -49,11 +50,48 @@ const newUser = (application: Application, number: number, { now, newId }: Scene
   ...begun(application, now),
 });
 
+const putAll = (user: Rhythmic) => schedules.putAll(user);
+const replaceAll = (user: Rhythmic) => schedules.replaceAll(user);
+
+/**
+ * Calls at the same time may name different zones, of which the user's row takes one: whoever wrote
+ * another into the schedules finds that here, and writes them again.
+ */
+async function schedule(user: Rhythmic, put: (user: Rhythmic) => Promise<void>): Promise<void> {
+  await put(user);
+  const now = await users.find(user.id);
+  if (now?.state === 'active' && now.zone !== user.zone) await schedule(now, replaceAll);
+}
+
+/** What follows the handle's row, so that there are as many calls as for a new address. */
+const stepsOfHandle = [1];
+
+interface Begun {
+  readonly userId: string;
+  /** Undefined for somebody who is being erased: the handle stands for nobody then. */
+  readonly user: User | undefined;
+  readonly zone: string;
+}
+
+async function giveHandle(
+  { userId, user, zone }: Begun,
+  steps: readonly number[],
+  scene: Scene,
+): Promise<string> {
+  const [id = scene.newId()] = handleIdsOf(userId);
+  const begun = { begunAt: user?.begunAt, begunBy: user?.begunBy };
+  const handle = { id, userId: user?.id ?? '', zone, begun, now: scene.now };
+  await Promise.all([users.addHandle(handle), reachTable(), reachTable()]);
+  await reachInSteps(steps);
+  return id;
+}
+
 /** The same number of calls, one after the other, whatever is known about the address. */
 async function greetKnown(
   { userId, since }: Holder,
   application: Application,
   scene: Scene,
+  afterHandle: readonly number[] = stepsOfHandle,
 ): Promise<string> {
   const { zone, zoneSource } = application;
   const corrected = await users.correctZone(userId, {
@@ -62,13 +100,9 @@ async function greetKnown(
     startsOn: dayAfter(since, zone),
   });
   if (corrected.kind === 'begun') {
-    const [handle = scene.newId()] = handleIdsOf(userId);
-    // For somebody who is being erased it stands for nobody, and cannot be told from the others.
-    const standsFor = corrected.isErasing ? '' : userId;
-    await users.addHandle({ id: handle, userId: standsFor, zone, now: scene.now });
-    return handle;
+    return giveHandle({ userId, user: corrected.user, zone }, afterHandle, scene);
   }
-  await schedules.replaceAll(corrected.user);
+  await schedule(corrected.user, replaceAll);
   return userId;
 }
 
@@ -84,10 +118,10 @@ async function greetInvited(
     await signups.accept(user, scene.now);
   } catch (problem) {
     if (!(problem instanceof ConditionFailed)) throw problem;
-    // They have begun since, or have declined.
-    return greetKnown(holder, application, scene);
+    // They have begun since, or have declined; the call that failed is one of as many.
+    return greetKnown(holder, application, scene, []);
   }
-  await schedules.putAll({ ...user, channel: 'email' });
+  await schedule({ ...user, channel: 'email' }, putAll);
   return user.id;
 }
 
@@ -102,7 +136,7 @@ async function greetNew(application: Application, number: number, scene: Scene):
     if (!holder) throw problem;
     return greetKnown(holder, application, scene);
   }
-  await schedules.putAll(user);
+  await schedule(user, putAll);
   return user.id;
 }
 

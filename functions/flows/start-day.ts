@@ -4,8 +4,9 @@ import type { Scene } from '#functions/scene.ts';
 import { keys } from '#functions/store/keys.ts';
 import { claimedRow, ledger, type Shown, shownOf } from '#functions/store/ledger.ts';
 import { type Person, people } from '#functions/store/people.ts';
+import { reachInSteps } from '#functions/store/reach.ts';
 import { signups } from '#functions/store/signups.ts';
-import type { Row } from '#functions/store/users.ts';
+import type { Begun, Row } from '#functions/store/users.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import type { Checklist } from '#shared/domain/checklist.ts';
 import { type Day, emptyDay } from '#shared/domain/day.ts';
@@ -13,32 +14,32 @@ import { day0 } from '#shared/domain/letters/day0.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
 import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
 import type { Reading } from '#shared/domain/replies/reading.ts';
-import type { User } from '#shared/domain/user.ts';
+import { mayBegin, type User } from '#shared/domain/user.ts';
 import { clear } from './deliver.ts';
-import { asIfFirst, tellOwner } from './guard-plan.ts';
+import { asIfFirst, type Known, tellOwner, zoneShown } from './guard-plan.ts';
 import { letterScene } from './letter-scene.ts';
 import { confirmUrl } from './links.ts';
 import { dayFrom, readIntentions } from './read-intentions.ts';
 import { sendClaimed, sendOnce } from './send-claimed.ts';
-
-/** A second Start within this time is a double click or a retry, and gets the same answer. */
-const sameStartMs = 3_600_000;
+import { type Asker, sameStartMs, startMarks } from './signup-browser.ts';
 
 const day0Letter = (user: User, day: Day, date: LocalDate, now: Date): Letter =>
   day0({ ...letterScene(user, day, date, now), confirmUrl: confirmUrl(user.id) });
 
-async function begin(person: Person, reading: Reading, scene: Scene): Promise<Letter> {
+async function begin(person: Person, start: Start, scene: Scene): Promise<Letter> {
   const { now, owner } = scene;
   const date = localDateAt(now, person.user.zone);
   const before = person.days[0]?.day;
-  const day = dayFrom(before, date, reading, now);
-  const user: User = {
+  const day = dayFrom(before, date, start.reading, now);
+  const [begunBy = ''] = marksOf(start, scene);
+  const user = {
     ...person.user,
     startsOn: date,
     // What they have just said is their morning: its prompt comes from tomorrow.
     startsAt: 'MIDDAY_CHECKIN',
     begunAt: now.toISOString(),
-  };
+    begunBy,
+  } as const;
   const key = keys.letter(user.id, date, 'DAY0_ACK');
   const shown = shownOf(day);
   await signups.begin({
@@ -73,12 +74,16 @@ function shownDay({ days }: Person, date: LocalDate, row: Row): Day {
 }
 
 /**
- * The stored answer once more; the letter only when the first attempt died before sending it.
- * Undefined for a person who began by answering a letter: no day-0 letter was ever made for them.
+ * The stored answer once more; the letter only when the first attempt died before sending it. Then
+ * the calls of `steps`: with them it takes as many as a first answer.
  */
-async function repeat(person: Person, begunAt: string, scene: Scene): Promise<Letter | undefined> {
+async function repeat(
+  person: Person,
+  steps: readonly number[],
+  scene: Scene,
+): Promise<Letter | undefined> {
   const { user } = person;
-  const date = localDateAt(new Date(begunAt), user.zone);
+  const date = localDateAt(new Date(user.begunAt ?? user.createdAt), user.zone);
   const key = keys.letter(user.id, date, 'DAY0_ACK');
   const row = await ledger.find(key);
   if (!row) return undefined;
@@ -86,40 +91,60 @@ async function repeat(person: Person, begunAt: string, scene: Scene): Promise<Le
   const letter = day0Letter(user, day, date, scene.now);
   if (row['state'] === 'claimed') {
     await sendOnce({ key, letter, shown: shownOf(day), countedAs: 'day0' }, user, scene);
-  }
+  } else await reachInSteps(steps);
   return letter;
 }
 
-async function startOf(person: Person, reading: Reading, scene: Scene): Promise<Letter> {
-  const { user } = person;
-  const { begunAt, state } = user;
-  if (!begunAt && state === 'active') return begin(person, reading, scene);
+/** What was typed, and by whom: a client without cookies is known within its one call alone. */
+interface Start {
+  readonly asker: Asker;
+  readonly text: string;
+  readonly reading: Reading;
+}
 
-  const isRetry = begunAt && scene.now.getTime() - Date.parse(begunAt) < sameStartMs;
-  const stored = isRetry ? await repeat(person, begunAt, scene) : undefined;
-  if (stored) return stored;
-  await tellOwner(user.id, scene);
-  return asIfFirst(user, reading, scene.now);
+const marksOf = ({ asker, text }: Start, { owner }: Scene): readonly string[] =>
+  startMarks(asker.browser?.secret ?? owner, text);
+
+/** The same words from the same browser, soon after. */
+function isRepeat({ begunAt, begunBy }: Begun, start: Start, scene: Scene): boolean {
+  if (begunAt === undefined || begunBy === undefined) return false;
+  const isSoon = scene.now.getTime() - Date.parse(begunAt) < sameStartMs;
+  return isSoon && marksOf(start, scene).includes(begunBy);
+}
+
+/** For a plan that has begun: its own list for whoever began it, a first sign-up's for others. */
+async function answerBegun(found: Known, start: Start, scene: Scene): Promise<Letter> {
+  const { userId, begun } =
+    found.kind === 'handle' ? found : { userId: found.user.id, begun: found.user };
+  if (isRepeat(begun, start, scene)) {
+    const isHandle = found.kind === 'handle';
+    const person = isHandle ? await people.find(userId, scene.now) : found;
+    const steps = isHandle ? [3] : [2, 2];
+    const stored = person.kind === 'person' ? await repeat(person, steps, scene) : undefined;
+    if (stored) return stored;
+  }
+  await tellOwner(userId, scene);
+  const { asker, reading } = start;
+  return asIfFirst({ id: asker.id, zone: zoneShown(asker, found) }, reading, scene.now);
 }
 
 /** Throws the refusals STANDARDIZER_EMPTY and USER_NOT_FOUND. */
-export async function startDay(id: string, text: string, scene: Scene): Promise<Letter> {
+export async function startDay(asker: Asker, text: string, scene: Scene): Promise<Letter> {
+  const { id } = asker;
   const found = await people.findOnPage(id, scene.now);
-  const own = found.kind === 'person' ? found.user.zone : 'UTC';
-  const zone = found.kind === 'handle' ? found.zone : own;
-  const reading = await readIntentions(text, { id, zone }, scene);
+  const isNew = found.kind === 'person' && mayBegin(found.user);
+  const zone = isNew ? found.user.zone : zoneShown(asker, found);
+  const reading = await readIntentions(text, zone, scene);
   if (found.kind === 'nobody') throw new Refusal('USER_NOT_FOUND');
-  if (found.kind === 'handle') {
-    await tellOwner(found.userId, scene);
-    return asIfFirst({ id, zone: found.zone }, reading, scene.now);
-  }
+  const start = { asker, text, reading };
+  if (!isNew) return answerBegun(found, start, scene);
   try {
-    return await startOf(found, reading, scene);
+    return await begin(found, start, scene);
   } catch (problem) {
     if (!(problem instanceof ConditionFailed)) throw problem;
     // A double click: the other one was quicker, so this one finds it begun.
     const again = await people.find(id, scene.now);
-    if (again.kind !== 'person' || !again.user.begunAt) throw problem;
-    return startOf(again, reading, scene);
+    if (again.kind !== 'person' || mayBegin(again.user)) throw problem;
+    return answerBegun(again, start, scene);
   }
 }

@@ -1,8 +1,11 @@
 /** Our cookies: their names and flags follow from the address that the site is served under. */
 import type { Env } from '../env.ts';
 
-/** `session`: who is signed in. `form`: whose sign-in form it is. `device`: where one has been. */
-type CookieName = 'session' | 'form' | 'device';
+/**
+ * `session`: who is signed in. `form`: whose sign-in form it is. `device`: where one has been.
+ * `signup`: which browser signs a person up.
+ */
+type CookieName = 'session' | 'form' | 'device' | 'signup';
 type Settings = Pick<Env, 'PUBLIC_BASE_URL'>;
 
 /**

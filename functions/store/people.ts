@@ -6,7 +6,7 @@ import type { User } from '#shared/domain/user.ts';
 import { dayRow, type StoredDay, storedDayOf, unchangedSince } from './days.ts';
 import { keys } from './keys.ts';
 import { type Lasting, lasting } from './lasting.ts';
-import { handleOf, isHandle, type Row, userOf } from './users.ts';
+import { type Handle, handleOf, isHandle, type Row, userOf } from './users.ts';
 
 export interface Person {
   readonly user: User;
@@ -24,7 +24,7 @@ export interface Holder {
 
 export type Found =
   | ({ readonly kind: 'person' } & Person)
-  | { readonly kind: 'handle'; readonly userId: string; readonly zone: string }
+  | ({ readonly kind: 'handle' } & Omit<Handle, 'id' | 'now'>)
   | { readonly kind: 'nobody' };
 
 /** Reaches back over a weekend of late replies; older days have been carried forward since. */

@@ -20,29 +20,35 @@ const absent = { ConditionExpression: 'attribute_not_exists(pk)' };
 
 export interface Beginning {
   /** As it shall be: begun, with its first date and touchpoint. */
-  readonly user: User;
+  readonly user: User & Required<Pick<User, 'begunAt' | 'begunBy'>>;
   readonly day: StoredDay;
   readonly readVersion: number;
   /** The claim of the day-0 letter. */
   readonly claim: Row;
 }
 
-const begin = (TableName: string, { id, startsOn, startsAt, begunAt }: User) => ({
+const begin = (
+  TableName: string,
+  { id, startsOn, startsAt, begunAt, begunBy }: Beginning['user'],
+) => ({
   Update: {
     TableName,
     Key: keys.user(id),
-    UpdateExpression: 'SET #startsOn = :startsOn, #startsAt = :startsAt, #begunAt = :begunAt',
+    UpdateExpression:
+      'SET #startsOn = :startsOn, #startsAt = :startsAt, #begunAt = :begunAt, #begunBy = :begunBy',
     ConditionExpression: '#state = :active AND attribute_not_exists(#begunAt)',
     ExpressionAttributeNames: {
       '#startsOn': 'startsOn',
       '#startsAt': 'startsAt',
       '#begunAt': 'begunAt',
+      '#begunBy': 'begunBy',
       '#state': 'state',
     },
     ExpressionAttributeValues: {
       ':startsOn': startsOn,
       ':startsAt': startsAt,
       ':begunAt': begunAt,
+      ':begunBy': begunBy,
       ':active': 'active',
     },
   },

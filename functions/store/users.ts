@@ -3,7 +3,7 @@ import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ConditionFailed, table, write } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
-import type { User, ZoneSource } from '#shared/domain/user.ts';
+import { mayBegin, type User, type ZoneSource } from '#shared/domain/user.ts';
 import { type Key, keys, lists } from './keys.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -14,7 +14,14 @@ export interface Handle {
   /** The user it stands for. */
   readonly userId: string;
   readonly zone: string;
+  /** How the plan began, as the user's own row has it. */
+  readonly begun: Begun;
   readonly now: Date;
+}
+
+export interface Begun {
+  readonly begunAt?: string | undefined;
+  readonly begunBy?: string | undefined;
 }
 
 const handleLifeSeconds = 3600;
@@ -38,9 +45,13 @@ export function userOf(row: Row): User {
 export const isHandle = (row: Row): boolean => typeof row['standsFor'] === 'string';
 
 /** The handle in a row, or undefined when its hour is over. */
-export function handleOf(row: Row, now: Date): { userId: string; zone: string } | undefined {
-  const fresh = Number(row['expiresAt']) * 1000 > now.getTime();
-  return fresh ? { userId: String(row['standsFor']), zone: String(row['zone']) } : undefined;
+export function handleOf(row: Row, now: Date): Omit<Handle, 'id' | 'now'> | undefined {
+  if (Number(row['expiresAt']) * 1000 <= now.getTime()) return undefined;
+  return {
+    userId: String(row['standsFor']),
+    zone: String(row['zone']),
+    begun: row['begun'] as Begun,
+  };
 }
 
 export interface ZoneCorrection {
@@ -52,14 +63,14 @@ export interface ZoneCorrection {
 /** The user after the correction, or why there was none to make. */
 export type Corrected =
   | { readonly kind: 'corrected' | 'kept'; readonly user: User }
-  | { readonly kind: 'begun'; readonly isErasing: boolean };
+  /** Without a user who is being erased. */
+  | { readonly kind: 'begun'; readonly user: User | undefined };
 
 function afterRefusal(problem: unknown): Corrected {
   if (!(problem instanceof ConditionFailed)) throw problem;
   const user = problem.item && userOf(problem.item);
-  const isNew = user && user.begunAt === undefined && user.state === 'active';
-  const isErasing = user === undefined || user.state === 'purging';
-  return isNew ? { kind: 'kept', user } : { kind: 'begun', isErasing };
+  if (user && mayBegin(user)) return { kind: 'kept', user };
+  return { kind: 'begun', user: user?.state === 'purging' ? undefined : user };
 }
 
 export const users = {
@@ -116,9 +127,9 @@ export const users = {
     }
   },
 
-  async addHandle({ id, userId, zone, now }: Handle): Promise<void> {
+  async addHandle({ id, userId, zone, begun, now }: Handle): Promise<void> {
     const expiresAt = Math.floor(now.getTime() / 1000) + handleLifeSeconds;
-    const Item = { ...keys.handle(id), standsFor: userId, zone, expiresAt };
+    const Item = { ...keys.handle(id), standsFor: userId, zone, begun, expiresAt };
     await table.send(new PutCommand({ TableName: env().TABLE_NAME, Item }));
   },
 

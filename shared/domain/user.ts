@@ -67,6 +67,8 @@ export interface User {
   readonly startsAt?: Touchpoint;
   /** ISO instant at which the day-0 intentions were taken; absent until then. */
   readonly begunAt?: string;
+  /** With what was typed on the day-0 page: a keyed hash of it and of the browser's secret. */
+  readonly begunBy?: string;
   readonly confirmedAt?: string;
   readonly unsubscribedAt?: string;
   /** ISO instant at which the mailbox was given up. */
@@ -91,6 +93,10 @@ export interface User {
   /** Of a tester: when all that is kept about it goes, in epoch seconds. */
   readonly expiresAt?: number;
 }
+
+/** Whether the day-0 page still begins the plan; until then an address counts as new. */
+export const mayBegin = ({ begunAt, state }: Pick<User, 'begunAt' | 'state'>): boolean =>
+  begunAt === undefined && state === 'active';
 
 /** Why a letter may not go out. */
 export type Because =

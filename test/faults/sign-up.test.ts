@@ -25,6 +25,28 @@ finishes('a sign-up broken anywhere is finished by asking again', {
   expected: (_, email) => ({ facts: { guards: 1, email, zones: [zone, zone, zone] } }),
 });
 
+finishes(
+  'a zone corrected on the second page, broken anywhere, is the schedules’ by asking again',
+  {
+    name: 'Second page',
+    caller: 'onboarding.createUser',
+    calls: 6,
+    prepare: async (world) => {
+      const email = newAddress();
+      await createUser(world, email, zone);
+      return email;
+    },
+    deliver: (world, email) => createUser(world, email, 'Asia/Tokyo', 'user'),
+    left: async (world, email) => {
+      const userId = String((await rowAt(world, keys.address(email)))?.['userId']);
+      const user = await userIn(world, userId);
+      const zones = schedulesOf(world, userId).map(({ timezone }) => timezone);
+      return { facts: { zone: user?.['zone'], zones } };
+    },
+    expected: { facts: { zone: 'Asia/Tokyo', zones: ['Asia/Tokyo', 'Asia/Tokyo', 'Asia/Tokyo'] } },
+  },
+);
+
 finishes('a place on the waitlist broken anywhere is taken once by asking again', {
   name: 'Waitlist',
   caller: 'waitlist.join',

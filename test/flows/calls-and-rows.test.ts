@@ -4,18 +4,21 @@
  * the bytes of the rows that were written.
  */
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { counterShards, keys } from '#functions/store/keys.ts';
 import { longestChain } from '#scripts/local/aws/longest-chain.ts';
 import type { CallSeen } from '#scripts/local/aws/types.ts';
 import { rowBytes } from '#scripts/local/dynamodb/capacity.ts';
 import type { FunctionName } from '#shared/contract/functions.ts';
+import { invited } from '#test/kit/invited.ts';
 import { rowsIn } from '#test/kit/kept.ts';
+import { linksOf } from '#test/kit/link.ts';
 import { chicago, dateIn, toNextDay } from '#test/kit/local-time.ts';
 import { answer } from '#test/kit/mail.ts';
 import { begin, createUser, day0, newAddress, signUp } from '#test/kit/person.ts';
 import { deliver, stageEvent } from '#test/kit/stage-event.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
+import { type Asker, browserOf } from '#test/kit/visitor.ts';
 
 const tenThings = [
   'Finish the slides for the Thursday review',
@@ -136,7 +139,7 @@ test('a first reply of whoever never began waits once more', async () => {
   expect(units).toBeLessThanOrEqual(4 + counter);
 });
 
-test('a sign-up waits three times: for a new address, and for one whose plan has begun', async () => {
+test('a sign-up waits four times: for a new address, and for one whose plan has begun', async () => {
   const { email } = await begin(world);
   const create = (address: string, zone = chicago) =>
     costOf('onboarding.createUser', () => createUser(world, address, zone, 'detected'));
@@ -144,7 +147,7 @@ test('a sign-up waits three times: for a new address, and for one whose plan has
   const fresh = await create(newAddress());
   const begun = await create(email);
 
-  expect([fresh.steps, begun.steps]).toEqual([3, 3]);
+  expect([fresh.steps, begun.steps]).toEqual([4, 4]);
 });
 
 test('the second page corrects a zone in as many steps as the first took', async () => {
@@ -155,7 +158,102 @@ test('the second page corrects a zone in as many steps as the first took', async
     createUser(world, email, 'Europe/Lisbon', 'user'),
   );
 
-  expect(steps).toBe(3);
+  expect(steps).toBe(4);
+});
+
+describe('three calls about an address tell nobody whether it is known', () => {
+  /** What is known of an address that somebody asks about. */
+  const kinds: Readonly<Record<string, () => Promise<string>>> = {
+    'is new': () => Promise.resolve(newAddress()),
+    'was typed in': async () => (await signUp(world)).email,
+    'skipped its first day': async () => {
+      const { email, userId } = await signUp(world);
+      await day0(world, userId, '', false);
+      return email;
+    },
+    'was invited': async () => (await invited(world)).email,
+    'was invited and declined': async () => {
+      const { email, userId } = await invited(world);
+      await world.http(linksOf(world, userId).unsubscribe, { method: 'POST' });
+      return email;
+    },
+    'has begun': async () => (await begin(world)).email,
+    'has begun and was told of somebody': async () => {
+      const { email, userId } = await begin(world);
+      await day0(world, userId, 'call Dad');
+      return email;
+    },
+    'has begun and left': async () => {
+      const { email, userId } = await begin(world);
+      await world.http(linksOf(world, userId).unsubscribe, { method: 'POST' });
+      return email;
+    },
+  };
+  const start = (text: string) => ({ rawText: text, startToday: true });
+  const skip = { rawText: '', startToday: false };
+  const seconds = {
+    'two starts': [start('Call Mom'), start('Water the plants')],
+    'the same start twice': [start('Call Mom'), start('Call Mom')],
+    'two skips': [skip, skip],
+    'a skip and a start': [skip, start('Call Mom')],
+    'a start and a skip': [start('Call Mom'), skip],
+  };
+
+  /** One call, as whoever makes it sees it, and the calls to AWS that it makes. */
+  async function seen(browser: Asker, path: string, body: object) {
+    world.endpoint.calls.reset();
+    const { status, headers, json } = await browser.http(`/api/v2/onboarding/${path}`, {
+      method: 'POST',
+      body: JSON.stringify({ timezone: chicago, ...body }),
+    });
+    const calls = world.endpoint.calls
+      .seen()
+      .filter(({ caller }) => caller?.startsWith('onboarding'));
+    const { date: _date, 'x-trace-id': _trace, 'apigw-requestid': _id, ...told } = headers;
+    const cookies = told['set-cookie']?.map((line) => line.replace(/=[\w-]{22}\./, '=....'));
+    const { userId, ...rest } = json<{ userId?: string }>();
+    const page = { status, headers: { ...told, 'set-cookie': cookies }, body: rest };
+    return { userId, page, calls: calls.length };
+  }
+
+  test.each(Object.entries(seconds))('%s', async (_, bodies) => {
+    const all: Record<string, unknown> = {};
+    for (const cookies of [true, false]) {
+      for (const [kind, prepare] of Object.entries(kinds)) {
+        const email = await prepare();
+        const browser = cookies ? browserOf(world) : world;
+        const first = await seen(browser, 'create-user', { email });
+        const others = [];
+        for (const body of bodies) {
+          const { userId } = first;
+          others.push(await seen(browser, 'day0-intentions', { userId, ...body }));
+        }
+        const three = [first, ...others].map(({ userId: _id, ...rest }) => rest);
+        all[`${kind}, ${cookies ? 'with' : 'without'} cookies`] = three;
+      }
+    }
+
+    const right = all['is new, with cookies'];
+    expect(all).toEqual(Object.fromEntries(Object.keys(all).map((kind) => [kind, right])));
+  });
+
+  test('and each waits as often', async () => {
+    const steps: Record<string, unknown> = {};
+    for (const kind of ['is new', 'was invited and declined', 'has begun']) {
+      const email = await kinds[kind]!();
+      let userId = '';
+      const create = await costOf('onboarding.createUser', async () => {
+        userId = String((await createUser(world, email, chicago)).body['userId']);
+      });
+      const begins = (text: string, startToday?: boolean) =>
+        costOf('onboarding.day0Intentions', () => day0(world, userId, text, startToday));
+      const others = [await begins('Call Mom'), await begins('Buy milk'), await begins('', false)];
+      steps[kind] = [create, ...others].map((cost) => cost.steps);
+    }
+
+    const four = [4, 4, 4, 4];
+    expect(steps).toEqual({ 'is new': four, 'was invited and declined': four, 'has begun': four });
+  });
 });
 
 test('Start waits for AWS four times', async () => {

@@ -8,9 +8,10 @@ import type { UserState } from '#shared/domain/user.ts';
 import { letterRow, setUser } from '#test/kit/kept.ts';
 import { dateIn } from '#test/kit/local-time.ts';
 import { answer } from '#test/kit/mail.ts';
-import { begin, createUser, day0, type SignedUp, signUp } from '#test/kit/person.ts';
+import { type Askable, begin, createUser, day0, type SignedUp, signUp } from '#test/kit/person.ts';
 import { deliver, stageEvent } from '#test/kit/stage-event.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
+import { browserOf } from '#test/kit/visitor.ts';
 import type { World } from '#test/kit/world.ts';
 
 const world = suiteWorld({ at: [10] });
@@ -19,6 +20,8 @@ const recording = suiteWorld({ at: [10], settings: { USE_REAL_EMAIL: 'false' } }
 interface Case extends SignedUp {
   /** The letter that is answered. */
   readonly letter?: Message;
+  /** That began it, and alone may ask for its letter again. */
+  readonly browser?: Askable;
 }
 
 interface Path {
@@ -36,11 +39,12 @@ async function begun(in_: World): Promise<Case> {
 
 /** Whose day-0 letter SES would not take: it waits for the next attempt. */
 async function untold(in_: World): Promise<Case> {
-  const person = await signUp(in_);
+  const browser = browserOf(in_);
+  const person = await signUp(browser);
   in_.endpoint.calls.fault({ kind: 'refuse', hits: ({ service }) => service === 'ses' });
-  await day0(in_, person.userId, 'Call Mom');
+  await day0(browser, person.userId, 'Call Mom');
   in_.endpoint.calls.fault(undefined);
-  return person;
+  return { ...person, browser };
 }
 
 const paths: Readonly<Record<string, Path>> = {
@@ -74,7 +78,7 @@ const paths: Readonly<Record<string, Path>> = {
   },
   'day 0, sent later': {
     prepare: untold,
-    act: (in_, { userId }) => day0(in_, userId, 'Call Mom'),
+    act: (_, { userId, browser }) => day0(browser!, userId, 'Call Mom'),
     reach: ['invited', 'active', 'paused'],
   },
   welcome: {

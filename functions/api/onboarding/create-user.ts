@@ -1,7 +1,9 @@
 /** The first step of signing up: an address and a time zone. */
 
 import { signUp } from '#functions/flows/sign-up.ts';
-import { endpoint } from '#functions/kit/endpoint.ts';
+import { browserCookie, browserIn, sameStartMs } from '#functions/flows/signup-browser.ts';
+import { cookieIn, setCookie } from '#functions/kit/cookies.ts';
+import { endpoint, WithCookies } from '#functions/kit/endpoint.ts';
 import { onboarding as route } from '#shared/contract/onboarding.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { normalizeEmail } from '#shared/domain/email-address.ts';
@@ -21,5 +23,9 @@ export const handler = endpoint(route.createUser).answers(async ({ body }, scene
     },
     scene,
   );
-  return { ok: true, message: 'Welcome. One question before we start.', userId };
+  const { env, visit } = scene;
+  const cookie = browserCookie(browserIn(cookieIn(visit.cookies, 'signup', env)), body.timezone);
+  return new WithCookies({ ok: true, message: 'Welcome. One question before we start.', userId }, [
+    setCookie('signup', cookie, env, sameStartMs / 1000),
+  ]);
 });

@@ -1,6 +1,9 @@
 /** The second step: today's intentions, or none for today. */
+
+import { browserIn } from '#functions/flows/signup-browser.ts';
 import { skipDay } from '#functions/flows/skip-day.ts';
 import { startDay } from '#functions/flows/start-day.ts';
+import { cookieIn } from '#functions/kit/cookies.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { onboarding as route } from '#shared/contract/onboarding.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
@@ -11,7 +14,9 @@ export const handler = endpoint(route.day0Intentions).answers(async ({ body }, s
   // Blank is refused before anything else is looked at, whoever asks.
   if (startToday && rawText.trim() === '') throw new Refusal('STANDARDIZER_EMPTY');
 
-  const letter = startToday ? await startDay(userId, rawText, scene) : await skipDay(userId, scene);
+  const { env, visit } = scene;
+  const asker = { id: userId, browser: browserIn(cookieIn(visit.cookies, 'signup', env)) };
+  const letter = startToday ? await startDay(asker, rawText, scene) : await skipDay(asker, scene);
   const render = toRender(letter);
   return {
     ok: true,

@@ -4,12 +4,15 @@
  */
 import { expect, test } from '@jest/globals';
 import { keys } from '#functions/store/keys.ts';
+import type { CallSeen } from '#scripts/local/aws/types.ts';
 import { addDays } from '#shared/domain/local-date.ts';
+import { atTheCall } from '#test/kit/at-the-call.ts';
 import { rowAt, rowsIn, schedulesOf, stateOf, userIn } from '#test/kit/kept.ts';
 import { linksOf } from '#test/kit/link.ts';
 import { chicago, dateIn } from '#test/kit/local-time.ts';
 import { begin, createUser, day0, newAddress, signUp } from '#test/kit/person.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
+import { browserOf } from '#test/kit/visitor.ts';
 
 const path = '/api/v2/onboarding/create-user';
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -147,6 +150,83 @@ test('for a plan that has begun a stranger gets a handle, and changes nothing of
   );
   expect(await world.mails(email)).toEqual(sent);
 });
+
+test('every answer gives the browser one cookie for an hour, and keeps the secret in it', async () => {
+  const { email } = await begin(world);
+  const browser = browserOf(world);
+  const asks = async (address: string, zone = chicago) => {
+    const body = json({ ...good, email: address, timezone: zone });
+    const { headers } = await browser.http(path, { method: 'POST', body });
+    return headers['set-cookie'];
+  };
+  const flags = 'Path=/; HttpOnly; SameSite=Strict; Max-Age=3600';
+
+  const [first, ...others] = (await asks(newAddress())) ?? [];
+  const secret = /^anchor_signup=([\w-]{22})\./.exec(first ?? '')?.[1];
+
+  expect(first).toBe(`anchor_signup=${secret}.America/Chicago; ${flags}`);
+  expect(others).toEqual([]);
+  // The second page asks again, and so does whoever asks about a plan that has begun.
+  expect(await asks(email, 'Asia/Tokyo')).toEqual([`anchor_signup=${secret}.Asia/Tokyo; ${flags}`]);
+  const another = browserOf(world);
+  await createUser(another, newAddress(), chicago);
+  expect(another.cookies.get('anchor_signup')).not.toContain(secret);
+});
+
+test.each(['', 'short.America/Chicago', `${'A'.repeat(22)}.Mars/Olympus`, `${'A'.repeat(22)}`])(
+  'a cookie that is none of ours (%j) is replaced',
+  async (planted) => {
+    const browser = browserOf(world);
+    browser.cookies.set('anchor_signup', planted);
+
+    await createUser(browser, newAddress(), chicago);
+
+    expect(browser.cookies.get('anchor_signup')).toMatch(/^[\w-]{22}\.America\/Chicago$/);
+    expect(browser.cookies.get('anchor_signup')).not.toContain('A'.repeat(22));
+  },
+);
+
+test('of zones named at once one wins, for the person and for their letters', async () => {
+  const zones = ['Asia/Tokyo', 'Europe/Lisbon', 'America/Chicago', 'Asia/Kathmandu', 'UTC'];
+  for (const _ of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    const email = newAddress();
+    const ids = await Promise.all(zones.map((zone) => idFrom(email, zone, 'user')));
+
+    expect(new Set(ids).size).toBe(1);
+    await inOneZone(ids[0]!);
+  }
+});
+
+test.each([
+  ['a new address', false, 1, 'TransactWriteItems'],
+  // After the number and the three limits.
+  ['an address that is known', true, 5, 'UpdateItem'],
+] as const)(
+  'a zone that is named between the row and the schedules of another wins: %s',
+  async (_, isKnown, which, operation) => {
+    const email = newAddress();
+    if (isKnown) await idFrom(email);
+    let calls = 0;
+    const isTheRow = (call: CallSeen) => {
+      calls += call.operation === operation ? 1 : 0;
+      return calls === which;
+    };
+    const correct = () => idFrom(email, 'Asia/Tokyo', 'user');
+    let id = '';
+
+    await atTheCall(world, 'onboarding.createUser', isTheRow, correct, async () => {
+      id = await idFrom(email, chicago, 'detected');
+    });
+
+    expect(await inOneZone(id)).toBe('Asia/Tokyo');
+  },
+);
+
+async function inOneZone(userId: string): Promise<unknown> {
+  const zone = (await userIn(world, userId))?.['zone'];
+  expect(schedulesOf(world, userId).map(({ timezone }) => timezone)).toEqual([zone, zone, zone]);
+  return zone;
+}
 
 test('a handle lasts an hour and is then unknown, however soon it is swept up', async () => {
   const { email } = await begin(world);

@@ -8,8 +8,9 @@ import { letterRow, rowAt, rowsIn, stateOf, userIn } from '#test/kit/kept.ts';
 import { linksOf } from '#test/kit/link.ts';
 import { chicago, dateIn, toNextDay } from '#test/kit/local-time.ts';
 import { answer } from '#test/kit/mail.ts';
-import { begin, createUser, day0, signUp } from '#test/kit/person.ts';
+import { begin, createUser, day0, newAddress, signUp } from '#test/kit/person.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
+import { browserOf } from '#test/kit/visitor.ts';
 
 const nobody = '3f2b8c1e-5a4d-4c3b-9a2f-1e0d9c8b7a65';
 
@@ -149,10 +150,11 @@ test.each([
 });
 
 test('five clicks at once send one letter and are all answered alike', async () => {
-  const { email, userId } = await signUp(world);
+  const browser = browserOf(world);
+  const { email, userId } = await signUp(browser);
   const text = 'Finish the deck, call Mom. Tomorrow: book the dentist';
 
-  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => day0(world, userId, text)));
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => day0(browser, userId, text)));
 
   expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1);
   expect(answers[0]?.status).toBe(200);
@@ -161,27 +163,139 @@ test('five clicks at once send one letter and are all answered alike', async () 
 });
 
 test('a retry within the hour gets the same answer, and nothing is sent or changed', async () => {
-  const { email, userId } = await signUp(world);
-  const first = await day0(world, userId, 'Finish the deck. Tomorrow: book the dentist');
+  const browser = browserOf(world);
+  const { email, userId } = await signUp(browser);
+  const words = 'Finish the deck. Tomorrow: book the dentist';
+  const first = await day0(browser, userId, words);
   const before = await planOf(userId);
 
   await world.advance(55 * 60_000);
-  const again = await day0(world, userId, 'Water the plants');
+  const again = await day0(browser, userId, words);
+  // The page asks create-user before each Start, and is given a handle by now.
+  const { body } = await createUser(browser, email, chicago, 'detected');
+  const byHandle = await day0(browser, String(body['userId']), words);
 
-  expect(again).toEqual(first);
+  expect(body['userId']).not.toBe(userId);
+  expect([again, byHandle]).toEqual([first, first]);
   expect(await world.mails(email)).toHaveLength(1);
   expect(await planOf(userId)).toEqual(before);
 });
 
 test('a retry is answered with the list as it was, whatever a reply has ticked since', async () => {
-  const { email, userId } = await begin(world);
-  const { body: first } = await day0(world, userId, 'anything');
+  const browser = browserOf(world);
+  const { email, userId } = await signUp(browser);
+  const { body: first } = await day0(browser, userId, 'Finish the deck');
   const [letter] = await world.mails(email);
   await answer(world, letter!, '1 is done');
 
-  const { body: again } = await day0(world, userId, 'anything');
+  const { body: again } = await day0(browser, userId, 'Finish the deck');
 
   expect(again['meta']).toEqual(first['meta']);
+});
+
+test('a client without cookies signs up, and a second start of it is a stranger’s', async () => {
+  const { email, userId } = await signUp(world);
+  const first = await day0(world, userId, 'Finish the deck');
+
+  const again = await day0(world, userId, 'Finish the deck');
+
+  expect(again).toEqual(first);
+  const [letter, notice, ...others] = await world.mails(email);
+  expect(letter?.text).toContain('Finish the deck');
+  expect(notice?.text).toMatch(/Nothing\s+was\s+changed/);
+  expect(others).toEqual([]);
+});
+
+describe('a stranger who had the real id before its owner began', () => {
+  const secrets = 'Call the oncologist\nMeet the lawyer about the divorce';
+  const words = 'Water the plants';
+
+  /** The stranger types the address; then its owner signs up, in a zone of their own. */
+  async function spiedOn() {
+    const [stranger, owner] = [browserOf(world), browserOf(world)];
+    const email = newAddress();
+    const known = await createUser(stranger, email, chicago);
+    const { body } = await createUser(owner, email, 'Asia/Tokyo', 'user');
+    const userId = String(body['userId']);
+    await day0(owner, userId, secrets);
+    expect(known.body['userId']).toBe(userId);
+    return { stranger, email, userId };
+  }
+
+  /** What a first sign-up in the stranger's zone is answered. */
+  const fresh = async (text: string, startToday = true) => {
+    const browser = browserOf(world);
+    const { body } = await createUser(browser, newAddress(), chicago);
+    return day0(browser, String(body['userId']), text, startToday);
+  };
+
+  test.each([
+    ['other words', words, true],
+    ['the very words of the owner', secrets, true],
+    ['a skip', '', false],
+  ])('reads nothing of theirs: %s', async (_, text, startToday) => {
+    const { stranger, email, userId } = await spiedOn();
+    const plan = await planOf(userId);
+
+    const first = await day0(stranger, userId, text, startToday);
+    const second = await day0(stranger, userId, text, startToday);
+
+    const expected = await fresh(text, startToday);
+    expect([first, second]).toEqual([expected, expected]);
+    expect(JSON.stringify(first)).not.toMatch(/Japan|Tokyo/);
+    expect(await planOf(userId)).toEqual(plan);
+    const [, notice, ...others] = await world.mails(email);
+    expect(notice?.text).toMatch(/Nothing\s+was\s+changed/);
+    expect(others).toEqual([]);
+  });
+
+  test.each([
+    ['none', () => undefined],
+    ['one that is made up', () => `${'A'.repeat(22)}.America/Chicago`],
+    ['one that is none', () => 'nonsense'],
+  ])('reads nothing by the words alone, with a cookie that is %s', async (_, cookie) => {
+    const { email, userId } = await spiedOn();
+    const thief = browserOf(world);
+    const value = cookie();
+    if (value) thief.cookies.set('anchor_signup', value);
+
+    const { body } = await day0(thief, userId, secrets);
+
+    expect(body).toEqual((await fresh(secrets)).body);
+    expect(await world.mails(email)).toHaveLength(2);
+  });
+
+  test('reads nothing in the race with the owner either', async () => {
+    const [stranger, owner] = [browserOf(world), browserOf(world)];
+    const email = newAddress();
+    await createUser(stranger, email, chicago);
+    const { body } = await createUser(owner, email, chicago);
+    const userId = String(body['userId']);
+
+    const [mine, theirs] = await Promise.all([
+      day0(owner, userId, secrets),
+      day0(stranger, userId, words),
+    ]);
+
+    expect(mine).toEqual(await fresh(secrets));
+    expect(theirs).toEqual(await fresh(words));
+    // Whoever was quicker has a plan, and nobody's words are mixed into it.
+    const [letter] = await world.mails(email);
+    expect(letter?.text).toMatch(/oncologist[\s\S]*lawyer|Water the plants/);
+    expect(/oncologist/.test(letter!.text) && /Water/.test(letter!.text)).toBe(false);
+  });
+});
+
+test('what binds a plan to its browser is a hash, and the secret is kept nowhere', async () => {
+  const browser = browserOf(world);
+  const { userId } = await begin(browser, 'Finish the deck');
+  const [secret = ''] = (browser.cookies.get('anchor_signup') ?? '').split('.');
+  expect(secret).toMatch(/^[\w-]{22}$/);
+
+  const row = await userIn(world, userId);
+
+  expect(row?.['begunBy']).toMatch(/^[\w-]{43}$/);
+  expect(JSON.stringify(await rowsIn(world))).not.toContain(secret);
 });
 
 describe('whoever only knows the address of a person', () => {
