@@ -200,6 +200,8 @@ const settingsOf = (config: Config) => ({
   INVITATIONS_PER_DAY: String(config.invitationsPerDay),
   WAITLIST_PER_VIEWER_AND_HOUR: String(config.waitlistPerViewerAndHour),
   WAITLIST_PER_DAY: String(config.waitlistPerDay),
+  CLIENT_ERRORS_PER_VIEWER_AND_HOUR: String(config.clientErrorsPerViewerAndHour),
+  CLIENT_ERRORS_PER_DAY: String(config.clientErrorsPerDay),
   WAITLIST_WORD: config.waitlistWord,
   MODEL_CALLS_PER_USER_AND_DAY: String(config.modelCallsPerUserAndDay),
   MODEL_CALLS_PER_DAY: String(config.modelCallsPerDay),

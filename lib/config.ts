@@ -63,6 +63,9 @@ const Settings = z.object({
   /** The same for the waitlist. */
   waitlistPerViewerAndHour: z.int().check(z.minimum(1), z.maximum(10_000)),
   waitlistPerDay: z.int().check(z.minimum(0)),
+  /** The same for the errors that pages report: more of one kind says nothing new. */
+  clientErrorsPerViewerAndHour: z.int().check(z.minimum(1), z.maximum(10_000)),
+  clientErrorsPerDay: z.int().check(z.minimum(0)),
   /** Silent days after which letters come once a day, once a week, no more; 0: that step never. */
   silentDaysToDaily: silentDays,
   silentDaysToWeekly: silentDays,

@@ -34,7 +34,7 @@ interface Place {
   readonly resources: readonly string[];
   readonly conditions?: Conditions;
   /** Beside the verbs that are asked for. */
-  readonly more?: (verbs: readonly string[]) => readonly PolicyStatement[];
+  readonly more?: (verbs: readonly string[], needs: Needs) => readonly PolicyStatement[];
   /** Why there is a star in its resources. */
   readonly whyStar?: string;
 }
@@ -47,6 +47,26 @@ const rowsOf = (table: string, start: string): Place => ({
     Null: { 'dynamodb:LeadingKeys': 'false' },
   },
 });
+
+const adminRows = 'ADMIN#';
+
+/**
+ * A right to the table is none to the rows of administrators, whatever key a function can be
+ * brought to ask for: on those it keeps the verbs that it needs of them by name.
+ */
+const keepsOffAdmins = (table: string) => (_verbs: readonly string[], needs: Needs) => {
+  const may = actionsFor('admins', needs.admins ?? []);
+  return [
+    new PolicyStatement({
+      effect: Effect.DENY,
+      actions: Object.values(actions.table).filter((action) => !may.includes(action)),
+      resources: [table],
+      conditions: {
+        'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': [`${adminRows}*`] },
+      },
+    }),
+  ];
+};
 
 /** A schedule is made with a role, which whoever makes it must be allowed to hand on. */
 const handsOn = (role: string) => (verbs: readonly string[]) =>
@@ -61,9 +81,9 @@ const handsOn = (role: string) => (verbs: readonly string[]) =>
     : [];
 
 const places = (to: Touchable): Readonly<Record<Thing, Place>> => ({
-  table: { resources: [to.table] },
+  table: { resources: [to.table], more: keepsOffAdmins(to.table) },
   lists: { resources: [`${to.table}/index/${listsIndex.name}`] },
-  admins: rowsOf(to.table, 'ADMIN#'),
+  admins: rowsOf(to.table, adminRows),
   limits: rowsOf(to.table, 'LIMIT#'),
   audit: rowsOf(to.table, 'AUDIT#'),
   mail: {
@@ -124,6 +144,6 @@ export function grants(to: Touchable): (needs: Needs) => readonly Grant[] {
         resources: [...resources],
         ...(conditions && { conditions }),
       });
-      return [{ statements: [statement, ...(more?.(verbs) ?? [])], whyStar }];
+      return [{ statements: [statement, ...(more?.(verbs, needs) ?? [])], whyStar }];
     });
 }

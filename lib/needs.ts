@@ -167,7 +167,7 @@ export const needs = {
   'logs.read': { logs: ['read'], audit: ['update'] },
   'logs.export': { table: ['put', 'update'], jobs: ['start'] },
   'health.check': { table: ['get'] },
-  'health.reportError': {},
+  'health.reportError': { limits: ['update'] },
   // Pauses whoever has been silent for a quarter of a year.
   'stages.morning': { ...touchpoint, schedules: ['delete'] },
   'stages.midday': touchpoint,

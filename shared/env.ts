@@ -78,6 +78,10 @@ export const Env = z.object({
   /** The same two for the waitlist. */
   WAITLIST_PER_VIEWER_AND_HOUR: count,
   WAITLIST_PER_DAY: count,
+  /** Reports of a page's errors that one viewer address may send in an hour. */
+  CLIENT_ERRORS_PER_VIEWER_AND_HOUR: count,
+  /** And all viewers together in a day (UTC). */
+  CLIENT_ERRORS_PER_DAY: count,
   /** The word in the variant site's host, in the path of its one call and in its source. */
   WAITLIST_WORD: z.string().check(z.regex(/^[a-z0-9-]+$/)),
   /** Replies of one person that a model reads in a day (UTC); the rules read the rest. */

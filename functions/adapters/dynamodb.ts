@@ -3,6 +3,7 @@ import {
   ConditionalCheckFailedException,
   DynamoDBClient,
   TransactionCanceledException,
+  TransactionConflictException,
 } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
@@ -34,34 +35,48 @@ export class ConditionFailed extends Error {
   }
 }
 
-const conflictDelaysMs = [0, 20, 60, 180];
-
 const reasonsOf = (problem: unknown): readonly (string | undefined)[] =>
   problem instanceof TransactionCanceledException
     ? (problem.CancellationReasons ?? []).map(({ Code }) => Code)
     : [];
 
-/** A refused condition becomes a ConditionFailed; anything else stays what it is. */
-function named(problem: unknown): unknown {
-  if (problem instanceof ConditionalCheckFailedException) {
-    return new ConditionFailed(problem.Item && unmarshall(problem.Item));
-  }
-  return reasonsOf(problem).includes('ConditionalCheckFailed') ? new ConditionFailed() : problem;
-}
+/** A row was part of another transaction just then; nothing was written. */
+const isConflict = (problem: unknown): boolean =>
+  problem instanceof TransactionConflictException ||
+  reasonsOf(problem).includes('TransactionConflict');
+
+const conflictDelaysMs = [20, 60, 180];
 
 /**
- * Writes, or throws ConditionFailed. Runs a transaction again that met another: the SDK does not.
+ * Asks again after a conflict, which the SDK doesn't: it retries what failed on AWS's side, and
+ * takes a conflict for a mistake of the caller. A step of the client, so that no write can be
+ * made without it. Each attempt begins anew: a transaction gets another token.
  */
-export async function write<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
-  let met: unknown;
-  for (const delayMs of conflictDelaysMs) {
-    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
-    try {
-      return await attempt();
-    } catch (problem) {
-      met = named(problem);
-      if (!reasonsOf(problem).includes('TransactionConflict')) throw met;
+table.middlewareStack.add(
+  (next) => async (args) => {
+    for (const delayMs of conflictDelaysMs) {
+      try {
+        return await next(args);
+      } catch (problem) {
+        if (!isConflict(problem)) throw problem;
+        // Spread, or those that met would meet again.
+        await new Promise((resolve) => setTimeout(resolve, delayMs * (0.5 + Math.random())));
+      }
     }
+    return next(args);
+  },
+  { step: 'initialize', name: 'conflictMiddleware' },
+);
+
+/** Writes, or throws ConditionFailed; what else is thrown stays what it is. */
+export async function write<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await attempt();
+  } catch (problem) {
+    if (problem instanceof ConditionalCheckFailedException) {
+      throw new ConditionFailed(problem.Item && unmarshall(problem.Item));
+    }
+    if (reasonsOf(problem).includes('ConditionalCheckFailed')) throw new ConditionFailed();
+    throw problem;
   }
-  throw met;
 }

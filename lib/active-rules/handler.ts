@@ -35,6 +35,26 @@ export async function settle(told: Told, ses: Pick<SESClient, 'send'>): Promise<
   await ses.send(new SetActiveReceiptRuleSetCommand({ RuleSetName: ours }));
 }
 
+const delaysMs = [500, 2_000, 5_000];
+
+/**
+ * Without an answer the deployment waits for its time-out. The address is signed for a PUT with an
+ * empty content type; any other is refused. If all attempts fail, Lambda runs the whole again.
+ */
+async function answer(url: string, body: string, attempt = 0): Promise<void> {
+  try {
+    const headers = { 'content-type': '' };
+    const signal = AbortSignal.timeout(4_000);
+    const { ok, status } = await fetch(url, { method: 'PUT', headers, body, signal });
+    if (!ok) throw new Error(`CloudFormation's address answered ${status}.`);
+  } catch (problem) {
+    const delayMs = delaysMs[attempt];
+    if (delayMs === undefined) throw problem;
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    await answer(url, body, attempt + 1);
+  }
+}
+
 export async function handler(told: Told): Promise<void> {
   let reason = '';
   try {
@@ -43,15 +63,13 @@ export async function handler(told: Told): Promise<void> {
     reason = problem instanceof Error ? problem.message : 'It failed.';
   }
   const { StackId, RequestId, LogicalResourceId, ResourceProperties } = told;
-  await fetch(told.ResponseURL, {
-    method: 'PUT',
-    body: JSON.stringify({
-      Status: reason === '' ? 'SUCCESS' : 'FAILED',
-      ...(reason !== '' && { Reason: reason }),
-      PhysicalResourceId: ResourceProperties.RuleSetName,
-      StackId,
-      RequestId,
-      LogicalResourceId,
-    }),
-  });
+  const outcome = {
+    Status: reason === '' ? 'SUCCESS' : 'FAILED',
+    ...(reason !== '' && { Reason: reason }),
+    PhysicalResourceId: ResourceProperties.RuleSetName,
+    StackId,
+    RequestId,
+    LogicalResourceId,
+  };
+  await answer(told.ResponseURL, JSON.stringify(outcome));
 }

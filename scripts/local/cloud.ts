@@ -14,7 +14,12 @@ export interface Statement {
 }
 
 /** How a condition compares, of all that IAM knows; the last asks whether the key is missing. */
-export const conditionTests = ['StringEquals', 'ForAllValues:StringLike', 'Null'] as const;
+export const conditionTests = [
+  'StringEquals',
+  'ForAllValues:StringLike',
+  'ForAnyValue:StringLike',
+  'Null',
+] as const;
 
 /** What a call must say of itself: the rows it names, the address it sends from ... */
 export interface Condition {

@@ -38,6 +38,8 @@ const ofFunctions = [
   'INVITATIONS_PER_DAY',
   'WAITLIST_PER_VIEWER_AND_HOUR',
   'WAITLIST_PER_DAY',
+  'CLIENT_ERRORS_PER_VIEWER_AND_HOUR',
+  'CLIENT_ERRORS_PER_DAY',
   'SILENT_DAYS_TO_DAILY',
   'SILENT_DAYS_TO_WEEKLY',
   'SILENT_DAYS_TO_PAUSE',
@@ -128,6 +130,8 @@ function checked(name: (typeof ofFunctions)[number], value: string): string {
     INVITATIONS_PER_DAY: 'a whole number',
     WAITLIST_PER_VIEWER_AND_HOUR: 'a whole number',
     WAITLIST_PER_DAY: 'a whole number',
+    CLIENT_ERRORS_PER_VIEWER_AND_HOUR: 'a whole number',
+    CLIENT_ERRORS_PER_DAY: 'a whole number',
     TOKEN_SECRET: 'a secret of at least 32 characters',
   };
   throw new Problem(`${name} is ${wanted[name] ?? 'some text'}, not what it is set to.`);

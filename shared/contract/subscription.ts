@@ -8,8 +8,14 @@ const token = z.object({ token: z.optional(z.string()) });
 const done = z.object({ ok: z.literal(true), message: z.string() });
 
 export const subscription = {
-  /** Answers 303 to the page that asks; changes nothing, however often a scanner opens it. */
-  show: route(paths['subscription.show'], { query: token, answer: z.unknown() }),
+  /**
+   * Answers 303 to the page that asks, and the page itself, which accepts JSON, whether the token
+   * can be read; changes nothing, however often a scanner opens it.
+   */
+  show: route(paths['subscription.show'], {
+    query: token,
+    answer: z.object({ ok: z.literal(true) }),
+  }),
   /** RFC 8058: takes any body, needs no cookie, answers 200 and never redirects. */
   unsubscribe: route(paths['subscription.unsubscribe'], { query: token, answer: done }),
   confirm: route(paths['subscription.confirm'], { query: token, answer: done }),

@@ -1,10 +1,11 @@
 /** The pages that letters lead to, and those that lead elsewhere. */
 import { expect } from '@jest/globals';
-import { shippedSites } from '#test/kit/pages.ts';
+import { shippedSites, titleIs } from '#test/kit/pages.ts';
 import { withPages } from '#test/kit/with-pages.ts';
 
 const { open, answers, asked, story } = withPages(shippedSites);
 const done = () => ({ body: { ok: true, success: true, message: 'Done.' } });
+const badToken = { status: 400, body: { ok: false, code: 'BAD_TOKEN', message: 'No.' } };
 
 story('the confirm link confirms once, when the page is shown', async () => {
   answers(done);
@@ -12,6 +13,7 @@ story('the confirm link confirms once, when the page is shown', async () => {
 
   await page.getByRole('heading', { level: 1, name: "You're on the list", exact: true }).waitFor();
   await page.getByText('Thanks for signing up.', { exact: true }).waitFor();
+  await page.getByText('Your address is confirmed.', { exact: true }).waitFor();
   await page.waitForLoadState('networkidle');
 
   expect(asked()).toMatchObject([
@@ -19,11 +21,24 @@ story('the confirm link confirms once, when the page is shown', async () => {
   ]);
 });
 
-story('a confirm link that cannot be read says so', async () => {
-  answers(() => ({ status: 400, body: { message: 'This link is not complete.' } }));
+story('a confirm link that cannot be read says so, and what does the same', async () => {
+  answers(() => badToken);
   const { page } = await open('/email-confirmation?token=x');
 
-  expect(await page.getByRole('alert').textContent()).toBe('This link is not complete.');
+  await page.getByRole('heading', { level: 1, name: 'This link is not complete.' }).waitFor();
+  await page.getByText('a reply confirms your address too').waitFor();
+  await titleIs(page, 'Link not complete – Anchor');
+  expect(await page.getByText(/on the list|is confirmed/).count()).toBe(0);
+});
+
+story('a confirming that fails on our side says so', async () => {
+  answers(() => ({ status: 500, body: '' }));
+  const { page } = await open('/email-confirmation?token=x');
+
+  expect(await page.getByRole('alert').textContent()).toBe(
+    'We could not confirm your address. Please open the link again.',
+  );
+  expect(await page.getByText('Your address is confirmed.').count()).toBe(0);
 });
 
 story('without a token nothing is confirmed', async () => {
@@ -97,15 +112,40 @@ story('opening the unsubscribe link changes nothing until the button is pressed'
   const { page } = await open('/unsubscribe?token=t1');
   await page.getByRole('heading', { name: 'Stop the daily emails?' }).waitFor();
   await page.waitForLoadState('networkidle');
-  expect(asked()).toEqual([]);
+  const question = { method: 'GET', path: '/api/unsubscribe', query: { token: 't1' } };
+  expect(asked()).toMatchObject([question]);
 
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await page.getByRole('heading', { name: "You're unsubscribed." }).waitFor();
 
-  expect(asked()).toMatchObject([
-    { method: 'POST', path: '/api/unsubscribe', query: { token: 't1' } },
+  expect(asked().filter(({ method }) => method === 'POST')).toMatchObject([
+    { path: '/api/unsubscribe', query: { token: 't1' } },
   ]);
   expect(await page.locator('h1:focus').count()).toBe(1);
+});
+
+story('an unsubscribe link that cannot be read says so, before and after the button', async () => {
+  const late = Promise.withResolvers<void>();
+  const garbage = '/unsubscribe?token=garbage';
+  let questions = 0;
+  // As the service: the one-click call takes any token. The first question hangs.
+  answers(({ method }) => {
+    if (method === 'POST') return done();
+    questions += 1;
+    return questions === 1 ? { ...badToken, after: late.promise } : badToken;
+  });
+  const { page } = await open(garbage);
+  const says = page.getByRole('heading', { level: 1, name: 'This link is not complete.' });
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await says.waitFor();
+  await page.getByText('reply to any email with the word unsubscribe').waitFor();
+  expect(await page.locator('h1:focus').count()).toBe(1);
+
+  late.resolve();
+  const { page: again } = await open(garbage);
+  await again.getByRole('heading', { level: 1, name: 'This link is not complete.' }).waitFor();
+  expect(await again.getByRole('button').count()).toBe(0);
+  expect(await again.getByText("You're unsubscribed.").count()).toBe(0);
 });
 
 story('an unsubscribe that fails can be tried again', async () => {
@@ -160,8 +200,9 @@ story(
     await page.waitForLoadState('networkidle');
     complaints.length = 0;
 
-    expect(asked()).toHaveLength(10);
-    expect(asked()[0]).toMatchObject({
+    const reports = asked().filter(({ method }) => method === 'POST');
+    expect(reports).toHaveLength(10);
+    expect(reports[0]).toMatchObject({
       path: '/api/client-errors',
       body: { message: '{"self":"[circular]"}', page: '/unsubscribe' },
     });

@@ -57,6 +57,16 @@ for (const [status, body, words] of [
   });
 }
 
+story('an invitation whose link cannot be read says so, and how to begin without it', async () => {
+  answers(() => ({ status: 400, body: { ok: false, code: 'BAD_TOKEN', message: 'No.' } }));
+  const { page } = await open('/signup-complete?token=t');
+  await page.getByRole('button', { name: 'Begin tomorrow', exact: true }).click();
+
+  await page.getByRole('heading', { level: 1, name: 'This link is not complete.' }).waitFor();
+  await page.getByText('reply to the invitation to begin').waitFor();
+  expect(await page.getByText("You're signed up.", { exact: true }).count()).toBe(0);
+});
+
 story('whoever shares is thanked, and can share again from the same page', async () => {
   answers(done);
   const { page } = await open('/shared');

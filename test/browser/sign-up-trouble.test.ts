@@ -131,7 +131,15 @@ story('an answer that names no user leaves the one whom the session knows', asyn
   expect(asked()[1]?.body).toMatchObject({ userId: 'u1' });
 });
 
-const scripted = ['/', '/day0-intentions', '/acknowledgment', '/email-confirmation', '/shared'];
+const scripted = [
+  '/',
+  '/day0-intentions',
+  '/acknowledgment',
+  '/email-confirmation',
+  '/shared',
+  '/signup-complete?token=t',
+  '/unsubscribe?token=t',
+];
 
 for (const path of scripted) {
   story(`${path} says what it cannot do without a script`, async () => {
@@ -139,5 +147,20 @@ for (const path of scripted) {
 
     expect(await page.locator('h1').count()).toBe(1);
     expect(await page.locator('main').innerText()).toContain('JavaScript');
+  });
+}
+
+for (const [path, says, never] of [
+  ['/unsubscribe?token=t', 'Reply with the word unsubscribe.', /not complete|unsubscribed/],
+  ['/signup-complete?token=t', 'Reply to your invitation to begin.', /signed up|not complete/],
+  ['/email-confirmation?token=t', "You're on the list", /is confirmed|not complete/],
+] as const) {
+  story(`${path} says one thing without a script, and what to do instead`, async () => {
+    const { page } = await open(path, { javaScriptEnabled: false });
+
+    expect(await page.locator('h1').allInnerTexts()).toEqual([says]);
+    const words = await page.locator('main').innerText();
+    expect(words).toMatch(/reply/i);
+    expect(words).not.toMatch(never);
   });
 }

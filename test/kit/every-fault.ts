@@ -73,34 +73,41 @@ export interface Explored {
 }
 
 interface Place {
-  /** The call's number, from 1; 0 breaks none. */
-  readonly at: number;
+  /** The call's number, from 1; 0 breaks none; `every` breaks each call once. */
+  readonly at: number | 'every';
   readonly kind: FaultKind;
 }
 
 const leaseMs = 50_000;
 const mostAttempts = 6;
 const nowhere: Place = { at: 0, kind: 'refuse' };
+/** Every write meets another's transaction once: no failure, only a moment's wait. */
+const conflicts: Place = { at: 'every', kind: 'conflict' };
 
 /** Delivers a case, broken at the place, and twice more; answers the call that broke. */
 async function deliverBroken<Case>(flow: Flow<Case>, world: World, of: Case, place: Place) {
   const { calls } = world.endpoint;
   let hit: CallSeen | undefined;
   let made = 0;
+  const known = new Set<string>();
   calls.fault({
     kind: place.kind,
     hits: (call) => {
-      if (call.caller !== flow.caller || hit) return false;
+      if (call.caller !== flow.caller || (hit && place.at !== 'every')) return false;
       if (flow.breaks?.(call) === false) return false;
       made += 1;
-      if (made === place.at) hit = call;
-      return made === place.at;
+      // Whoever asks again sends the same bytes, as another call.
+      const bytes = `${call.operation} ${call.requestBytes}`;
+      const isHit = place.at === 'every' ? !known.has(bytes) : made === place.at;
+      known.add(bytes);
+      if (isHit) hit = call;
+      return isHit;
     },
   });
-  await flow.deliver(world, of);
+  const answer = await flow.deliver(world, of);
   calls.fault(undefined);
   await deliverAgain(flow, world, of);
-  return { hit, made };
+  return { hit, made, answer };
 }
 
 /**
@@ -122,17 +129,26 @@ function isTooBusy(answer: unknown): boolean {
   return Number(status) >= 500;
 }
 
+const hasFailed = (answer: unknown): boolean => {
+  const { ok, status } = (answer ?? {}) as Readonly<Record<string, unknown>>;
+  return ok === false || Number(status) >= 500;
+};
+
 const unheard: readonly FaultKind[] = ['kill', 'lost', 'again'];
 
 async function explorePlace<Case>(flow: Flow<Case>, world: World, place: Place) {
   const of = await flow.prepare(world);
-  const { hit, made } = await deliverBroken(flow, world, of, place);
+  const { hit, made, answer } = await deliverBroken(flow, world, of, place);
   const broke = { call: hit, unheard: hit !== undefined && unheard.includes(place.kind) };
   const expected =
     typeof flow.expected === 'function' ? flow.expected(world, of, broke) : flow.expected;
   // SNS has no idempotency key and tells of nothing: a text twice is better than none.
   const inWindow = broke.unheard && hit?.service === 'sns';
-  const wrongs = wrongsOf(expected, await flow.left(world, of), inWindow);
+  const failed = place.kind === 'conflict' && hasFailed(answer);
+  const wrongs = [
+    ...wrongsOf(expected, await flow.left(world, of), inWindow),
+    ...times(failed ? 1 : 0, 'other', `A conflict failed the event: ${JSON.stringify(answer)}`),
+  ];
   const name = `${place.at} ${place.kind} ${hit ? `${hit.service}.${hit.operation}` : 'nothing'}`;
   return { name, wrongs, inWindow, hit, made };
 }
@@ -200,6 +216,7 @@ export async function everyFault<Case>(
 
   const unbroken = await explore(0, nowhere);
   const queue = all ? everyPlace(unbroken.made) : somePlaces(unbroken.made);
+  queue.push(conflicts);
   const places = [unbroken];
   const work = async (index: number) => {
     for (let place = queue.shift(); place; place = queue.shift()) {

@@ -1,10 +1,10 @@
 /** Our receipt rule set is made the active one where none is, and never in place of another's. */
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { runInNewContext } from 'node:vm';
 import * as sesModule from '@aws-sdk/client-ses';
-import { beforeAll, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import { settle } from '#lib/active-rules/handler.ts';
 import { allOf, aWhileMs, grownSettings, synthesisedProd } from './synthesised.ts';
 
@@ -62,7 +62,7 @@ test.each(['Create', 'Update'] as const)('%s refuses to replace a foreign set', 
 });
 
 /** The source of the template, with the account in place of the runtime's own client. */
-function shipped(ses: object): (event: object) => Promise<void> {
+function shipped(ses: object) {
   const exported = { exports: {} as { handler: (event: object) => Promise<void> } };
   const client = {
     ...sesModule,
@@ -70,36 +70,86 @@ function shipped(ses: object): (event: object) => Promise<void> {
       send = Object(ses).send;
     },
   };
+  const waits: number[] = [];
   runInNewContext(source, {
     module: exported,
     exports: exported.exports,
     fetch,
+    AbortSignal,
+    setTimeout: (done: () => void, ms: number) => {
+      waits.push(ms);
+      setImmediate(done);
+    },
     require: () => client,
   });
   expect(source.length).toBeLessThanOrEqual(4096);
-  return exported.exports.handler;
+  return { handler: exported.exports.handler, waits };
+}
+
+const opened: Server[] = [];
+afterEach(() => {
+  for (const server of opened.splice(0)) server.close();
+});
+
+interface Heard {
+  readonly method: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** What stands at CloudFormation's address; it answers with these statuses, the last for ever. */
+async function cloudFormation(statuses: readonly (number | 'cut')[]) {
+  const heard: Heard[] = [];
+  const server = createServer(async (request, response) => {
+    heard.push({ method: request.method, headers: request.headers, body: await text(request) });
+    const status = statuses[Math.min(heard.length, statuses.length) - 1]!;
+    if (status === 'cut') request.socket.destroy();
+    else response.writeHead(status).end();
+  }).listen(0, '127.0.0.1');
+  await new Promise((ready) => server.once('listening', ready));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  opened.push(server);
+  return { url, heard };
 }
 
 test.each([
   [undefined, { Status: 'SUCCESS' }],
   ['somebody-else', { Status: 'FAILED', Reason: expect.stringContaining('somebody-else') }],
 ])('what ships answers CloudFormation while %s is active', async (before, answer) => {
-  const heard = Promise.withResolvers<string>();
-  const server = createServer((request, response) => {
-    void text(request).then(heard.resolve);
-    response.end();
-  }).listen(0, '127.0.0.1');
-  await new Promise((ready) => server.once('listening', ready));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  const { ses } = account(before);
+  const { url, heard } = await cloudFormation([200]);
+  const { handler, waits } = shipped(account(before).ses);
 
-  await shipped(ses)(told('Create', url));
+  await handler(told('Create', url));
 
-  expect(JSON.parse(await heard.promise)).toMatchObject({
+  expect(heard).toHaveLength(1);
+  expect(JSON.parse(heard[0]!.body)).toMatchObject({
     ...answer,
     PhysicalResourceId: 'anchor-prod',
     RequestId: 'request',
     LogicalResourceId: 'Active',
   });
-  server.close();
+  // As the address was signed: S3 refuses another type, and a body of unknown length.
+  expect(heard[0]).toMatchObject({ method: 'PUT', headers: { 'content-type': '' } });
+  expect(heard[0]!.headers['content-length']).toBe(String(heard[0]!.body.length));
+  expect(heard[0]!.headers).not.toHaveProperty('transfer-encoding');
+  expect(waits).toEqual([]);
+});
+
+test('what ships answers again, after longer and longer, until it is heard', async () => {
+  const { url, heard } = await cloudFormation([503, 'cut', 403, 200]);
+  const { handler, waits } = shipped(account(undefined).ses);
+
+  await handler(told('Create', url));
+
+  expect(heard.map(({ body }) => JSON.parse(body).Status)).toEqual(Array(4).fill('SUCCESS'));
+  expect(heard.map(({ headers }) => headers['content-type'])).toEqual(['', '', '', '']);
+  expect(waits).toEqual([500, 2000, 5000]);
+});
+
+test('what ships fails where nobody hears it, so that Lambda runs it again', async () => {
+  const { url, heard } = await cloudFormation([500]);
+  const { handler } = shipped(account(undefined).ses);
+
+  await expect(handler(told('Create', url))).rejects.toThrow('answered 500');
+  expect(heard).toHaveLength(4);
 });

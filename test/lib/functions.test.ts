@@ -1,6 +1,6 @@
 /** What the template says of every Lambda: how it runs, what it may touch, where failures go. */
 import { beforeAll, expect, test } from '@jest/globals';
-import { actions, needsOf, type Thing } from '#lib/needs.ts';
+import { actions, type Needs, needsOf, type Thing } from '#lib/needs.ts';
 import { untraced } from '#lib/untraced.ts';
 import type { Template } from '#scripts/build/template.ts';
 import {
@@ -32,7 +32,14 @@ const deadLetters = ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessa
 const isEvents = (name: FunctionName) => eventFunctionNames.some((one) => one === name);
 
 /** What comes with a verb of the table of needs, beside the action it names. */
-const besides: Readonly<Partial<Record<Thing, (verbs: readonly string[]) => readonly string[]>>> = {
+const besides: Readonly<
+  Partial<Record<Thing, (verbs: readonly string[], needs: Needs) => readonly string[]>>
+> = {
+  // Taken back for the rows of administrators, but for what is needed of them.
+  table: (_verbs, { admins = [] }) =>
+    Object.entries(actions.table).flatMap(([verb, action]) =>
+      admins.some((one) => one === verb) ? [] : [action],
+    ),
   // Taken back for all that has an ARN.
   texts: () => ['sns:Publish'],
   schedules: (verbs) =>
@@ -43,7 +50,7 @@ const besides: Readonly<Partial<Record<Thing, (verbs: readonly string[]) => read
 const rightsOf = (name: FunctionName): readonly string[] =>
   Object.entries(needsOf(name)).flatMap(([thing, verbs]) => [
     ...verbs.map((verb) => String(Object(actions[thing as Thing])[verb])),
-    ...(besides[thing as Thing]?.(verbs) ?? []),
+    ...(besides[thing as Thing]?.(verbs, needsOf(name)) ?? []),
   ]);
 
 const allowed = (action: string) => functionNames.filter((name) => rightsOf(name).includes(action));
@@ -79,7 +86,9 @@ test('no right of a function is for all resources, or for all actions of a servi
   expect(new Set(said)).toEqual(
     new Set(['sns:Publish', ...traces, ...Object.values(actions.account)]),
   );
-  const denied = statements.filter(({ Effect }) => Effect === 'Deny');
+  const denied = statements.filter(
+    ({ Effect, Condition }) => Effect === 'Deny' && Condition === undefined,
+  );
   const texting = forAll.filter(({ Action }) => Action.includes('sns:Publish'));
   expect(denied).toHaveLength(texting.length);
   for (const { Action, Resource } of denied) {
@@ -94,7 +103,7 @@ test('asking who is signed in gives no right to a row that is not an administrat
     .filter((name) => needsOf(name).admins)
     .map((name) =>
       statementsFor(name).filter(({ Condition }) =>
-        JSON.stringify(Condition ?? {}).includes('ADMIN#'),
+        JSON.stringify(Condition ?? {}).includes('ForAllValues:StringLike'),
       ),
     );
 
@@ -104,6 +113,19 @@ test('asking who is signed in gives no right to a row that is not an administrat
     });
   }
   expect(asking.length).toBeGreaterThan(40);
+});
+
+test('a right to the table is taken back for the rows of administrators', () => {
+  for (const name of functionNames.filter((one) => needsOf(one).table)) {
+    const denied = statementsFor(name).filter(
+      ({ Effect, Condition }) => Effect === 'Deny' && Condition !== undefined,
+    );
+
+    expect(denied).toHaveLength(1);
+    expect(denied[0]?.Condition).toEqual({
+      'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': ['ADMIN#*'] },
+    });
+  }
 });
 
 test('mail may be sent from our address alone', () => {

@@ -5,6 +5,7 @@
  */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { actions, needsOf } from '#lib/needs.ts';
 import { type Context, policyOf } from '#scripts/local/aws/iam.ts';
 import type { CloudFunction, Statement } from '#scripts/local/cloud.ts';
 import { astray, refusedOf, usages } from '#scripts/permissions/judge.ts';
@@ -186,6 +187,27 @@ describe('the rights on record', () => {
       expect.objectContaining({ matcher: false, simulator: false }),
     ]);
   });
+});
+
+test('nobody may do more to a row of administrators than their line of needs says', async () => {
+  const context = { 'dynamodb:LeadingKeys': ['USER#1', 'ADMIN#1'] };
+  const more: string[] = [];
+  for (const { name, statements } of cloud.functions) {
+    const [matched, simulated] = [policyOf(statements), simulatedPolicy(statements, cloud)];
+    const needed = needsOf(name).admins ?? [];
+    for (const [verb, action] of Object.entries(actions.table)) {
+      const answers = [
+        matched(action, cloud.table.arn, context),
+        await simulated(action, cloud.table.arn, context),
+        matched(action, cloud.table.arn, { 'dynamodb:LeadingKeys': ['ADMIN#1'] }),
+      ];
+      const isNeeded = needed.some((one) => one === verb);
+      if (!isNeeded && answers.includes(true)) more.push(`${name} ${verb}`);
+      if (isNeeded && !answers[2]) more.push(`${name} may not ${verb}`);
+    }
+  }
+
+  expect(more).toEqual([]);
 });
 
 test('every way through the code has the rights it needs, and no way lacks a reason', () => {

@@ -1,12 +1,10 @@
 /** What runs in every page at once: it listens for errors, opens dialogs, and fetches the rest. */
 import { holdEarlyPresses } from './early-presses.ts';
-import { markLink } from './mark-link.ts';
 import { reportUncaughtErrors } from './report-error.ts';
 import { startWhenPainted } from './start-when-painted.ts';
 import { openDialogs } from './still.ts';
 
 reportUncaughtErrors();
-markLink();
 openDialogs();
 holdEarlyPresses();
 startWhenPainted();

@@ -1,8 +1,19 @@
-/** A browser that opens the one-click address is led to the page that asks; nothing changes. */
+/** What is behind the one-click address when it is only opened; nothing changes. */
+import { knownSigns } from '#functions/adapters/signing.ts';
 import { endpoint, SeeOther } from '#functions/kit/endpoint.ts';
+import { Refusal } from '#shared/contract/refusal.ts';
 import { subscription as route } from '#shared/contract/subscription.ts';
+import { readLinkToken } from '#shared/domain/link-token.ts';
 
-export const handler = endpoint(route.show).answers(async ({ query }, { env }) => {
-  const token = encodeURIComponent(query.token ?? '');
-  return new SeeOther(`${env.PUBLIC_BASE_URL}/unsubscribe?token=${token}`);
+/**
+ * A browser is led to the page that asks. The page itself is told whether the token is one of ours,
+ * which says nothing of anybody: a person who was erased has a good token too.
+ */
+export const handler = endpoint(route.show).answers(async ({ query }, { env, visit }) => {
+  const token = query.token ?? '';
+  if (visit.headers['accept'] !== 'application/json') {
+    return new SeeOther(`${env.PUBLIC_BASE_URL}/unsubscribe?token=${encodeURIComponent(token)}`);
+  }
+  if (!readLinkToken(token, 'unsubscribe', knownSigns())) throw new Refusal('BAD_TOKEN');
+  return { ok: true };
 });

@@ -1,5 +1,6 @@
 /** Which rows a request to DynamoDB names, by their partition keys: what a policy may ask about. */
 import type { Body } from '../dynamodb/dynalite.ts';
+import { textIn } from '../dynamodb.ts';
 
 interface Write {
   readonly PutRequest?: { readonly Item?: Row };
@@ -28,8 +29,23 @@ function partsOf(operation: string, body: Body): readonly Body[] {
   return items.flatMap((item) => Object.values(item));
 }
 
-/** For each table that the request names, in that order; undefined where no row is named. */
+/** The partition that a query reads; a query that names none is refused before it reads. */
+function queriedIn(part: Body, partition: string): readonly string[] | undefined {
+  const names = (part['ExpressionAttributeNames'] ?? {}) as Readonly<Record<string, string>>;
+  const values = (part['ExpressionAttributeValues'] ?? {}) as Row;
+  const condition = textIn(part, 'KeyConditionExpression') ?? '';
+  for (const [, name = '', value = ''] of condition.matchAll(/([#\w.-]+)\s*=\s*(:\w+)/g)) {
+    if ((names[name] ?? name) === partition) return [values[value]?.S ?? ''];
+  }
+  return undefined;
+}
+
+/**
+ * For each table that the request names, in that order; undefined where no row is named. The
+ * partition key is the index's where an index is asked.
+ */
 export const rowsOf = (operation: string, body: Body, partition: string) =>
-  partsOf(operation, body).map((part) =>
-    namedIn(part)?.map((row): string => row[partition]?.S ?? ''),
+  partsOf(operation, body).map(
+    (part) =>
+      namedIn(part)?.map((row): string => row[partition]?.S ?? '') ?? queriedIn(part, partition),
   );

@@ -22,6 +22,23 @@ function actionsOf(operation: string, body: Body): readonly string[] {
   return transactItems(body).map(({ kind }) => actionOfStep[kind]);
 }
 
+const ongoing = 'Transaction is ongoing for the item';
+
+/** What DynamoDB says of a write whose first row is part of another transaction. */
+function conflictOf(operation: string, body: Body): AwsError | undefined {
+  if (operation === 'TransactWriteItems') {
+    const CancellationReasons = transactItems(body).map((_, at) =>
+      at === 0 ? { Code: 'TransactionConflict', Message: ongoing } : { Code: 'None' },
+    );
+    const codes = CancellationReasons.map(({ Code }) => Code).join(', ');
+    const message = `Transaction cancelled, please refer cancellation reasons for specific reasons [${codes}]`;
+    return new AwsError('TransactionCanceledException', message, 400, { CancellationReasons });
+  }
+  return /^(Put|Update|Delete)Item$/.test(operation)
+    ? new AwsError('TransactionConflictException', ongoing)
+    : undefined;
+}
+
 const json = (body: Body, status = 200): Answer => ({
   status,
   headers: { 'content-type': 'application/x-amz-json-1.0' },
@@ -54,7 +71,9 @@ export function dynamodbFace(cloud: Cloud, database: LocalDynamo): Face {
     if (operation === 'ListTables') return [{ action: 'dynamodb:ListTables', resource: '*' }];
     const index = textIn(body, 'IndexName');
     const actions = actionsOf(operation, body);
-    const rows = rowsOf(operation, body, cloud.table.keys.partition);
+    const { partition } =
+      cloud.table.indexes.find(({ name }) => name === index) ?? cloud.table.keys;
+    const rows = rowsOf(operation, body, partition);
     return tableNames(operation, body).map((name, at) => ({
       action: `dynamodb:${actions[at] ?? actions[0] ?? operation}`,
       resource: `${tableArn(name)}${index ? `/index/${index}` : ''}`,
@@ -76,6 +95,7 @@ export function dynamodbFace(cloud: Cloud, database: LocalDynamo): Face {
         return {
           operation,
           needs: needsOf(operation, body),
+          conflict: conflictOf(operation, body),
           run: async (spend) =>
             json(
               await database.execute(operation, body, spend).catch((error: unknown) => {

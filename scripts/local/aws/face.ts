@@ -40,6 +40,8 @@ export interface Prepared {
   /** `PutItem`, `SendRawEmail` ... */
   readonly operation: string;
   readonly needs: readonly Need[];
+  /** How a write is refused while another transaction has its row; reads never are. */
+  readonly conflict?: AwsError | undefined;
   /** Does what was asked; throws an AwsError as AWS refuses. */
   readonly run: (spend: Spend) => Answer | Promise<Answer>;
 }

@@ -33,13 +33,13 @@ const ruleOf = ({ effect, actions, resources, conditions = [] }: Statement): Rul
 
 function heldBy({ test, key, values }: Condition): (context: Context) => boolean {
   const patterns = values.map((value) => pattern(value, 's'));
-  // As in IAM: it holds, too, for a call that does not say what is asked for.
-  const allLike = (said: readonly string[]): boolean =>
-    said.every((one) => patterns.some((like) => like.test(one)));
+  const isLike = (one: string): boolean => patterns.some((like) => like.test(one));
   const isMissing = (context: Context): boolean => (context[key] ?? []).length === 0;
   const tests: Readonly<Record<Condition['test'], (context: Context) => boolean>> = {
     StringEquals: (context) => context[key]?.some((one) => values.includes(one)) ?? false,
-    'ForAllValues:StringLike': (context) => allLike(context[key] ?? []),
+    // As in IAM: of a call that doesn't say what is asked for, the first holds, the second doesn't.
+    'ForAllValues:StringLike': (context) => (context[key] ?? []).every(isLike),
+    'ForAnyValue:StringLike': (context) => (context[key] ?? []).some(isLike),
     Null: (context) => values.includes(String(isMissing(context))),
   };
   return tests[test];

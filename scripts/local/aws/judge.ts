@@ -76,7 +76,7 @@ async function obey(
   const [code, status] = face.errors.unknownKey;
   if (!caller)
     throw new AwsError(code, 'The security token included in the request is invalid.', status);
-  const { operation, needs, run } = face.prepare(asked);
+  const { operation, needs, conflict, run } = face.prepare(asked);
   const invocationId = asked.headers['amz-sdk-invocation-id'] ?? randomUUID();
   const call = judge.book.open({
     service: face.service,
@@ -90,6 +90,7 @@ async function obey(
     if (call.fault === 'cut') return 'cut';
     refuseByFault(call.fault, face);
     demand(judge, caller, needs, face);
+    if (call.fault === 'conflict' && conflict) throw conflict;
     if (!isLost(call)) return await answerTo(call, run);
     // Whether AWS did it or refused it: the caller never sees the answer.
     await Promise.resolve(run(call.spend)).catch(() => undefined);

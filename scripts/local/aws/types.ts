@@ -29,6 +29,7 @@ export interface CallSeen {
  * lost: done, and the answer cut off, at every attempt. again: the same at the first attempt alone,
  * so that the SDK asks for what has been done already.
  * kill: done, the caller dies. throttle: refused as AWS refuses who asks too fast.
+ * conflict: refused as DynamoDB refuses a write to a row that is part of another transaction.
  * slow: done, and answered a moment later, so that calls made together are seen to overlap.
  */
 export type FaultKind =
@@ -39,6 +40,7 @@ export type FaultKind =
   | 'again'
   | 'kill'
   | 'throttle'
+  | 'conflict'
   | 'slow';
 
 export interface Fault {

@@ -37,6 +37,26 @@ test.each([
   expect(headers).not.toHaveProperty('set-cookie');
 });
 
+test('the page is told whether the token is one of ours, of a person who was erased as well', async () => {
+  const { unsubscribe: path, confirm } = linksOf(world, '3f2b8c1e-5a4d-4c3b-9a2f-1e0d9c8b7a65');
+  const ask = async (url: string) => {
+    const { status, json } = await world.http(url, { headers: { accept: 'application/json' } });
+    return [url, status, json<{ code?: string }>().code];
+  };
+  const bad = [
+    '/api/unsubscribe',
+    '/api/unsubscribe?token=',
+    '/api/unsubscribe?token=garbage',
+    path.slice(0, -1),
+    confirm.replace('/api/confirm', '/api/unsubscribe'),
+  ];
+  world.endpoint.calls.reset();
+
+  expect(await ask(path)).toEqual([path, 200, undefined]);
+  for (const url of bad) expect(await ask(url)).toEqual([url, 400, 'BAD_TOKEN']);
+  expect(world.endpoint.calls.seen().filter(({ caller }) => caller)).toEqual([]);
+});
+
 test('the Host of a request does not decide where it leads', async () => {
   const { headers } = await world.http('/api/unsubscribe?token=a', {
     headers: { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' },

@@ -1,6 +1,11 @@
 /** Each call is one call whatever its attempts, and can be broken on demand in every way. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  TransactWriteCommand,
+} from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { FaultKind } from '#scripts/local/aws/types.ts';
 import { allow, failure, type Running, running, smallCloud, tableArn } from './small-cloud.ts';
@@ -122,6 +127,28 @@ test('throttled: refused as DynamoDB refuses who asks too fast', async () => {
 
   expect((await failure(put('a'))).name).toBe('ThrottlingException');
   expect(await exists('a')).toBe(false);
+});
+
+test('conflict: a write is refused as while a transaction has its row, and the SDK leaves it at that', async () => {
+  aws.calls.fault({ kind: 'conflict', hits: () => true });
+  const once = { Put: { TableName, Item: { pk: 'a', sk: 'a' } } };
+  const other = { Put: { TableName, Item: { pk: 'b', sk: 'a' } } };
+
+  const plain = await failure(put('a'));
+  const both = await failure(
+    table.send(new TransactWriteCommand({ TransactItems: [once, other] })),
+  );
+
+  expect(plain).toMatchObject({
+    name: 'TransactionConflictException',
+    $metadata: { attempts: 1, httpStatusCode: 400 },
+  });
+  expect(both).toMatchObject({
+    name: 'TransactionCanceledException',
+    CancellationReasons: [{ Code: 'TransactionConflict' }, { Code: 'None' }],
+    $metadata: { attempts: 1 },
+  });
+  expect([await exists('a'), await exists('b')]).toEqual([false, false]);
 });
 
 test('healed: everything works again', async () => {

@@ -2,6 +2,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import {
   BatchGetCommand,
+  DeleteCommand,
   DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
@@ -12,6 +13,8 @@ import {
 import { describe, expect, test } from '@jest/globals';
 import { policyOf } from '#scripts/local/aws/iam.ts';
 import type { Statement } from '#scripts/local/cloud.ts';
+import type { FunctionName } from '#shared/contract/functions.ts';
+import { builtCloud } from '#test/kit/world.ts';
 import { allow, failure, type Running, running, smallCloud, tableArn } from './small-cloud.ts';
 
 const TableName = 'anchor-test';
@@ -92,24 +95,69 @@ test('a right to some rows is none to others, nor to what names no row', () => {
       });
     await table.send(new PutCommand({ TableName, Item: own }));
     await table.send(put({ ...own, sk: 'b' }, { ...own, sk: 'c' }));
+    const query = (pk: string) =>
+      new QueryCommand({
+        TableName,
+        KeyConditionExpression: '#p = :p AND sk = :s',
+        ExpressionAttributeNames: { '#p': 'pk' },
+        ExpressionAttributeValues: { ':p': pk, ':s': 'a' },
+      });
     expect((await table.send(get(own))).Responses?.[TableName]).toEqual([own]);
+    expect((await table.send(query(own.pk))).Items).toEqual([own]);
     expect(aws.calls.denied()).toEqual([]);
 
-    const query = {
-      TableName,
-      KeyConditionExpression: 'pk = :p',
-      ExpressionAttributeValues: { ':p': own.pk },
-    };
     const refused = [
       await failure(table.send(new PutCommand({ TableName, Item: others }))),
       await failure(table.send(get(own, others))),
       await failure(table.send(put(own, others))),
-      // The local AWS does not read which rows a query is about, and so allows none.
-      await failure(table.send(new QueryCommand(query))),
+      await failure(table.send(query(others.pk))),
     ];
 
     expect(refused.map(({ name }) => name)).toEqual(Array(4).fill('AccessDeniedException'));
   });
+});
+
+test('the rows of administrators are closed to whoever needs none of them', async () => {
+  const cloud = builtCloud();
+  const { name } = cloud.table;
+  const aws = await running({ cloud, now: Date.now });
+  const as = (who?: FunctionName) =>
+    DynamoDBDocumentClient.from(new DynamoDBClient(aws.client(who)));
+  const admin = { pk: 'ADMIN#1', sk: 'ADMIN' };
+  const row = { TableName: name, Key: admin };
+  const get = new GetCommand(row);
+  const put = new PutCommand({ TableName: name, Item: { ...admin, isOurs: true } });
+  const remove = new DeleteCommand(row);
+  const batch = new BatchGetCommand({ RequestItems: { [name]: { Keys: [admin] } } });
+  const query = (KeyConditionExpression: string) =>
+    new QueryCommand({
+      TableName: name,
+      KeyConditionExpression,
+      ExpressionAttributeNames: { '#key': 'pk' },
+      ExpressionAttributeValues: { ':pk': admin.pk, ':sk': admin.sk },
+    });
+  const together = new TransactWriteCommand({
+    TransactItems: [
+      { Put: { TableName: name, Item: { pk: 'USER#1', sk: 'PROFILE' } } },
+      { ConditionCheck: { ...row, ConditionExpression: 'attribute_exists(pk)' } },
+    ],
+  });
+  const [publics, admins, logins] = [as('inbound.email'), as('users.purge'), as('auth.login')];
+  const refusals = () =>
+    Promise.all([
+      ...[get, put, remove, together].map((one) => failure(publics.send(one as GetCommand))),
+      failure(publics.send(query('#key = :pk AND sk = :sk'))),
+      failure(publics.send(query('sk = :sk AND #key=:pk'))),
+      ...[get, put, remove].map((one) => failure(admins.send(one as GetCommand))),
+    ]);
+
+  await logins.send(put);
+  const names = (await refusals()).map((refused) => refused.name);
+
+  expect(names).toEqual(names.map(() => 'AccessDeniedException'));
+  expect((await logins.send(get)).Item).toMatchObject(admin);
+  expect((await admins.send(batch)).Responses?.[name]).toMatchObject([admin]);
+  await aws.close();
 });
 
 test('an index is a resource of its own', () =>

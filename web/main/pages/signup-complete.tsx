@@ -8,6 +8,7 @@ import { FieldError } from '#web/kit/ui/field.tsx';
 import { useCall } from '#web/kit/use-call.ts';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { Frame } from '../frame.tsx';
+import { IncompleteLink, isIncomplete } from '../incomplete-link.tsx';
 import { Moments } from '../moments.tsx';
 import { momentsAfterInvitation } from '../next-moments.ts';
 import { useFocusBack } from '../use-focus-back.ts';
@@ -15,33 +16,46 @@ import { useFocusBack } from '../use-focus-back.ts';
 export function SignupComplete() {
   const [search] = useSearchParams();
   const hydrated = useHydrated();
-  // The built page knows of no link; whoever came by one is not shown what it says.
   const token = hydrated ? search.get('token') : null;
-  const [accepted, setAccepted] = useState(false);
-  const asks = token !== null && token !== '' && !accepted;
-  usePageTitle(titled(asks ? 'Your invitation' : "You're signed up"));
+  const [outcome, setOutcome] = useState<'accepted' | 'incomplete'>();
+  const isInvitation = token !== null && outcome !== 'accepted';
+  usePageTitle(titled(isInvitation ? 'Your invitation' : "You're signed up"));
   return (
     <Frame waiting={!hydrated}>
       <div className="wrap heard">
-        <noscript>
-          <p className="lead">
-            Accepting an invitation here needs JavaScript. Replying to it does the same.
-          </p>
-        </noscript>
-        <div className={hydrated ? 'said' : 'said unless-by-link'}>
-          {asks ? (
-            <Ask token={token} done={() => setAccepted(true)} />
-          ) : (
-            <SignedUp arrived={accepted} />
-          )}
-        </div>
+        <div className="said">{hydrated ? shown() : <WithoutScript />}</div>
         <Moments title="Each day" moments={momentsAfterInvitation} />
       </div>
     </Frame>
   );
+
+  function shown() {
+    if (!isInvitation) return <SignedUp arrived={outcome === 'accepted'} />;
+    if (token !== '' && outcome === undefined) return <Ask token={token} end={setOutcome} />;
+    return (
+      <IncompleteLink arrived={outcome !== undefined}>
+        Please open it again from the invitation, or reply to the invitation to begin.
+      </IncompleteLink>
+    );
+  }
 }
 
-function Ask({ token, done }: { readonly token: string; readonly done: () => void }) {
+/** The built page knows of no link: without a script it says this alone. */
+function WithoutScript() {
+  return (
+    <noscript>
+      <h1 className="h1">Reply to your invitation to begin.</h1>
+      <p className="lead">This page needs JavaScript to accept it by its link.</p>
+    </noscript>
+  );
+}
+
+interface AskProps {
+  readonly token: string;
+  readonly end: (outcome: 'accepted' | 'incomplete') => void;
+}
+
+function Ask({ token, end }: AskProps) {
   const [failure, setFailure] = useState<string>();
   const focus = useFocusBack();
   const accept = useCall('referrals.accept');
@@ -51,8 +65,9 @@ function Ask({ token, done }: { readonly token: string; readonly done: () => voi
     focus.hold();
     try {
       await accept.run({ query: { token } });
-      done();
+      end('accepted');
     } catch (problem) {
+      if (isIncomplete(problem)) return end('incomplete');
       const words = problem instanceof Declined ? problem.message : '';
       setFailure(words || 'That did not go through. Please try again, or reply to the invitation.');
       focus.giveBack();

@@ -1,6 +1,7 @@
 /** Leaving, asked once: nothing happens until the person presses the button. */
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { call } from '#web/kit/call.ts';
 import { Declined } from '#web/kit/declined.ts';
 import { Button } from '#web/kit/ui/button.tsx';
 import { FieldError } from '#web/kit/ui/field.tsx';
@@ -8,45 +9,73 @@ import { Knot } from '#web/kit/ui/knot.tsx';
 import { useCall } from '#web/kit/use-call.ts';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { Frame } from '../frame.tsx';
+import { IncompleteLink, isIncomplete } from '../incomplete-link.tsx';
 import { useFocusBack } from '../use-focus-back.ts';
 
 export function Unsubscribe() {
   const [search] = useSearchParams();
   const hydrated = useHydrated();
-  // The built page knows of no link; whoever came by one is not shown what it says.
-  const token = hydrated ? search.get('token') : null;
-  const [done, setDone] = useState(false);
+  const token = search.get('token');
+  const [outcome, setOutcome] = useState<'done' | 'incomplete'>();
   return (
     <Frame waiting={!hydrated}>
       <div className="wrap step">
         <Knot name="arc" />
-        <div className={hydrated ? 'col' : 'col unless-by-link'}>
-          <noscript>
-            <p className="lead">
-              This page needs JavaScript to read its link. Replying to any email with the word
-              unsubscribe does the same.
-            </p>
-          </noscript>
-          {done && <Done />}
-          {!done && (token ? <Ask token={token} left={() => setDone(true)} /> : <NoToken />)}
-        </div>
+        <div className="col">{hydrated ? shown() : <WithoutScript />}</div>
       </div>
     </Frame>
   );
+
+  function shown() {
+    if (outcome === 'done') return <Done />;
+    if (token && outcome === undefined) return <Ask token={token} end={setOutcome} />;
+    return (
+      <IncompleteLink arrived={outcome !== undefined}>
+        Please open it again from the email, or reply to any email with the word unsubscribe.
+      </IncompleteLink>
+    );
+  }
 }
 
-function Ask({ token, left }: { readonly token: string; readonly left: () => void }) {
+/** The built page knows of no link: without a script it says this alone. */
+function WithoutScript() {
+  return (
+    <noscript>
+      <h1 className="h1">Reply with the word unsubscribe.</h1>
+      <p className="lead">
+        That stops the daily emails, whichever of them you reply to. This page needs JavaScript to
+        do it by its link.
+      </p>
+    </noscript>
+  );
+}
+
+interface AskProps {
+  readonly token: string;
+  readonly end: (outcome: 'done' | 'incomplete') => void;
+}
+
+function Ask({ token, end }: AskProps) {
   const [failure, setFailure] = useState<string>();
   const focus = useFocusBack();
   const unsubscribe = useCall('subscription.unsubscribe');
+
+  useEffect(() => {
+    call('subscription.show', { query: { token } }).catch((problem: unknown) => {
+      if (isIncomplete(problem)) end('incomplete');
+    });
+  }, [token, end]);
 
   async function leave() {
     setFailure(undefined);
     focus.hold();
     try {
-      await unsubscribe.run({ query: { token } });
-      left();
+      // Unsubscribing is answered alike whatever the token: only the question tells them apart.
+      const asked = { query: { token } };
+      await Promise.all([unsubscribe.run(asked), call('subscription.show', asked)]);
+      end('done');
     } catch (problem) {
+      if (isIncomplete(problem)) return end('incomplete');
       const words = problem instanceof Declined ? problem.message : '';
       setFailure(words || 'That did not go through. Please try again.');
       focus.giveBack();
@@ -84,17 +113,6 @@ function Done() {
       </h1>
       <p className="lead">
         We will not write again. To come back, reply START to any email from us.
-      </p>
-    </>
-  );
-}
-
-function NoToken() {
-  return (
-    <>
-      <h1 className="h1">This link is not complete.</h1>
-      <p className="lead">
-        Please open it again from the email, or reply to any email with the word unsubscribe.
       </p>
     </>
   );
