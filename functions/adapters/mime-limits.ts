@@ -7,10 +7,14 @@ const mostParts = 100;
 /** As programs write it; the parser also takes it in pieces, with comments, or without its end. */
 const boundaryMark = /boundary\s{0,20}=\s{0,20}(?:"([^"\\\r\n]{1,200})"|([^\s;"(\\]{1,200}))/gi;
 
+/** Where alone the parser looks for one: a header with the lines that it goes on in. */
+const contentType = /^[^\S\n]*content-type\s*:[^\n]*(?:\n[^\S\n][^\n]*)*/gim;
+
 /** The boundaries of a message; undefined where one may be named that cannot be told. */
 function boundariesIn(source: string): ReadonlySet<string> | undefined {
-  const marks = [...source.matchAll(boundaryMark)];
-  const named = source.match(/boundary/gi)?.length ?? 0;
+  const headers = (source.match(contentType) ?? []).join('\n');
+  const marks = [...headers.matchAll(boundaryMark)];
+  const named = headers.match(/boundary/gi)?.length ?? 0;
   if (named > marks.length) return undefined;
   return new Set(marks.map(([, quoted, bare]) => (quoted ?? bare ?? '').trimEnd()));
 }

@@ -56,12 +56,12 @@ async function mimeOf(
   { clock }: Scene,
 ) {
   const setting = settingFor(user.id);
-  const { stage, answersOn: date = letter.date } = letter;
-  const userId = user.id;
+  const { stage, answersOn: date = letter.date, asksToErase } = letter;
+  const answersTo = { userId: user.id, date, stage, ...(asksToErase && { asksToErase }) };
   return toMime({
     from: { name: env().PRODUCT_NAME, address: env().SENDER_ADDRESS },
     to: user.email,
-    replyTo: replyAddress({ userId, date, stage }, env().REPLY_DOMAIN, sign),
+    replyTo: replyAddress(answersTo, env().REPLY_DOMAIN, sign),
     ...threadOf(letter, user, answered),
     listUnsubscribe: listUnsubscribe(user.id),
     autoSubmitted: answered ? 'auto-replied' : 'auto-generated',

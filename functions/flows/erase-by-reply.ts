@@ -1,8 +1,10 @@
-/** "Delete me": asked once more before anything is erased, and erased by the second reply. */
+/** "Delete me": asked once more, and erased by the answer to the letter that asked. */
 import type { Scene } from '#functions/scene.ts';
 import { erasing } from '#functions/store/erasing.ts';
 import { lasting } from '#functions/store/lasting.ts';
+import { ledger } from '#functions/store/ledger.ts';
 import { mails } from '#functions/store/mails.ts';
+import { type KnownReply, replies } from '#functions/store/replies.ts';
 import { eraseFirst } from '#shared/domain/letters/erase-words.ts';
 import { eraseConfirmDays } from '#shared/domain/limits.ts';
 import { addDays, type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
@@ -12,23 +14,47 @@ import type { Done } from './do-intent.ts';
 import type { IncomingReply } from './incoming-reply.ts';
 import { sceneToday } from './letter-scene.ts';
 
-/** The last day on which a second reply counts. */
+/** The last day on which the confirmation counts. */
 const lastDay = (askedAt: string, { zone }: User): LocalDate =>
   addDays(localDateAt(new Date(askedAt), zone), eraseConfirmDays);
 
-/** Mails are dated by the second: one of the same second as our question may still answer it. */
-const toSeconds = (at: Date): number => Math.floor(at.getTime() / 1000);
-
-/** Whether this reply answers the question whether to erase, which an earlier one had us ask. */
-function answersQuestion({ eraseAsked, ...user }: User, reply: IncomingReply): boolean {
+/**
+ * Whether this reply says the words that confirm an erasure, in the days in which they count.
+ * Where it answers another letter, the question is asked again.
+ */
+export function saysErase({ eraseAsked, ...user }: User, reply: IncomingReply): boolean {
   if (!eraseAsked || eraseAsked.by === reply.id) return false;
-  const isAfter = toSeconds(reply.at) >= toSeconds(new Date(eraseAsked.at));
-  return isAfter && localDateAt(reply.at, user.zone) <= lastDay(eraseAsked.at, user);
+  const writtenOn = localDateAt(reply.receivedAt ?? reply.at, user.zone);
+  return writtenOn <= lastDay(eraseAsked.at, user) && confirmsErasure(reply.text);
 }
 
-/** "Yes" says nothing by itself, and everything after that question. */
-export const confirmsErasing = (user: User, reply: IncomingReply): boolean =>
-  answersQuestion(user, reply) && confirmsErasure(reply.text);
+/** A tester's letters are shown and not sent. */
+const wasSent = ({ acknowledgementId, notAcknowledged }: KnownReply, { kind }: User): boolean =>
+  acknowledgementId !== undefined || (kind === 'tester' && notAcknowledged === 'simulated');
+
+/** A carrier may not say which text is answered: then it is the newest, if that one asked. */
+async function isNewestText(user: User, since: string, asked: KnownReply): Promise<boolean> {
+  if (!asked.rawKey?.startsWith('text ')) return false;
+  const day = localDateAt(new Date(since), user.zone);
+  const letters = await ledger.lettersSince(user.id, addDays(day, -1));
+  return !letters.some((row) => row['state'] === 'sent' && String(row['at']) > since);
+}
+
+/**
+ * Whether this reply answers the letter that asked: by the id it went out under, or by its signed
+ * address. A letter that never went out, or of which nothing is known, is answered by nobody.
+ */
+async function answersQuestion(user: User, reply: IncomingReply): Promise<boolean> {
+  const { eraseAsked } = user;
+  if (!eraseAsked || !saysErase(user, reply)) return false;
+  const asked = await replies.find(user.id, eraseAsked.by);
+  if (!asked || !wasSent(asked, user)) return false;
+  const { ids, address } = reply.names;
+  if (asked.acknowledgementId && ids.includes(asked.acknowledgementId)) return true;
+  if (address?.asksToErase) return address.date === asked.date && address.stage === asked.stage;
+  const isUnnamed = reply.answered.channel === 'sms' && ids.length === 0;
+  return isUnnamed && isNewestText(user, eraseAsked.at, asked);
+}
 
 /** Imported here so that the everyday reply does not carry it. */
 const purging = () => import('./purge.ts');
@@ -48,7 +74,7 @@ async function noteMail(user: User, { rawKey }: IncomingReply, { now }: Scene): 
 
 /** Throws InProgress, or what AWS threw; delivered again, the erasure goes on. */
 export async function eraseByReply(user: User, reply: IncomingReply, scene: Scene): Promise<Done> {
-  if (answersQuestion(user, reply)) {
+  if (await answersQuestion(user, reply)) {
     await noteMail(user, reply, scene);
     const { purge } = await purging();
     await purge(user, scene, { byPerson: true });

@@ -1,8 +1,17 @@
 /** A reply as it came in, by whichever channel: whose letter it answers and what it says. */
 import type { Shown } from '#functions/store/ledger.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
+import type { ReplyParts } from '#shared/domain/reply-address.ts';
 import type { Stage } from '#shared/domain/stage.ts';
 import type { Answered } from './deliver.ts';
+
+/** What a message says of the letter it answers. */
+export interface NamedLetter {
+  /** As SES or the carrier called it when it went out. */
+  readonly ids: readonly string[];
+  /** The signed address that the answer was written to. */
+  readonly address?: ReplyParts;
+}
 
 export interface IncomingReply {
   /** The same for every delivery of the same message. */
@@ -12,6 +21,7 @@ export interface IncomingReply {
   readonly stage: Stage;
   /** The list as that letter showed it, where it is known which one is answered. */
   readonly letter?: Shown;
+  readonly names: NamedLetter;
   /** Where the raw message is kept. */
   readonly rawKey: string;
   /** Only what the person newly wrote. */

@@ -70,6 +70,9 @@ async function marked(user: User, byPerson: boolean, scene: Scene): Promise<User
     if (!(problem instanceof ConditionFailed)) throw problem;
     // The state moved: somebody left, came back, or began to erase.
     const now = await users.find(user.id);
+    const isOther = now?.eraseAsked?.by !== user.eraseAsked?.by;
+    // Another reply kept everything in the meantime, or asked anew: this one is read again.
+    if (byPerson && isOther && now && now.state !== 'purging') throw new InProgress();
     return now && marked(now, byPerson, scene);
   }
 }

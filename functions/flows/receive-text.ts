@@ -39,6 +39,7 @@ const replyIdOf = ({ inboundMessageId }: TextNotice): string =>
 /** What is the same for every text, whoever wrote it. */
 const wordsOf = ({ notice, at }: Received) => ({
   id: replyIdOf(notice),
+  names: { ids: [notice.previousPublishedMessageId].filter((id) => id !== '') },
   rawKey: `text ${notice.inboundMessageId}`,
   text: notice.messageBody,
   unreadable: false,

@@ -5,6 +5,8 @@ import { sign } from '#functions/adapters/signing.ts';
 import { env } from '#functions/env.ts';
 import type { RecordedLetter, Scene } from '#functions/scene.ts';
 import { history } from '#functions/store/history.ts';
+import { keys } from '#functions/store/keys.ts';
+import { ledger } from '#functions/store/ledger.ts';
 import { daySubject, replySubject, threadAnchor } from '#shared/domain/letters/subject-line.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
 import { replyAddress } from '#shared/domain/reply-address.ts';
@@ -64,11 +66,21 @@ async function answerOf(user: User, id: string): Promise<RecordedLetter | undefi
   return letter && { letter, channel: 'email' };
 }
 
+/** The newest letter is answered: the one that asked whether to erase, unless another came since. */
+async function addressOf({ user, date, stage }: WrittenReply): Promise<string> {
+  const { id: userId, eraseAsked } = user;
+  const row = eraseAsked && (await ledger.find(keys.letter(userId, date, stage)));
+  const isOver = row !== undefined && eraseAsked && String(row['at']) > eraseAsked.at;
+  const asksToErase = eraseAsked !== undefined && !isOver;
+  const parts = { userId, date, stage, ...(asksToErase && { asksToErase }) };
+  return replyAddress(parts, env().REPLY_DOMAIN, sign);
+}
+
 /** The mail, and the ways in which it is received. */
 export async function rehearsedReply(written: WrittenReply, quoted: string | undefined) {
-  const { user, date, stage, at, messageId } = written;
+  const { user, date, at, messageId } = written;
   const domain = env().REPLY_DOMAIN;
-  const to = replyAddress({ userId: user.id, date, stage }, domain, sign);
+  const to = await addressOf(written);
   const mail = await toReplyMime({
     from: user.email,
     to,

@@ -7,7 +7,7 @@ import type { Person } from '#functions/store/people.ts';
 import { latestTouchpoint } from '#shared/domain/latest-touchpoint.ts';
 import { localDateAt } from '#shared/domain/local-date.ts';
 import { replyText } from '#shared/domain/replies/reply-text.ts';
-import type { IncomingReply } from './incoming-reply.ts';
+import type { IncomingReply, NamedLetter } from './incoming-reply.ts';
 import type { MailNotice } from './mail-notice.ts';
 import { isOurFault } from './our-fault.ts';
 import type { Envelope } from './who-wrote.ts';
@@ -59,6 +59,12 @@ function bodyHash({ mail: { text, html = '' } }: Received): string | undefined {
 const idsIn = (header: string): readonly string[] =>
   header.match(/<[^\s<>@]{1,200}@[^\s<>@]{1,200}>/g) ?? [];
 
+/** SES adds its own domain to the id that it gives. */
+const namesOf = ({ mail, envelope }: Received): NamedLetter => ({
+  ids: idsIn(`${mail.inReplyTo} ${mail.references}`).map((id) => id.slice(1, id.indexOf('@'))),
+  ...(envelope.reply && { address: envelope.reply }),
+});
+
 /** The earlier of the two times we know, so that an old message is known as old. */
 export function writtenAt({ mail, notice }: Received, now: Date): Date {
   const times = [Date.parse(mail.date), Date.parse(notice.mail.timestamp)];
@@ -88,6 +94,7 @@ export function replyIn(received: Received, person: Person, now: Date): Incoming
     id: replyIdOf(received),
     ...momentOf(received, person, now),
     ...(received.shown && { letter: received.shown }),
+    names: namesOf(received),
     rawKey: notice.receipt.action.objectKey,
     text: text ?? '',
     unreadable: text === undefined,

@@ -12,7 +12,7 @@ import { acknowledge } from './acknowledge.ts';
 import { type Answering, answerInvitation } from './answer-invitation.ts';
 import { type AppliedReply, applyReply, isApplied } from './apply-reply.ts';
 import { doIntent } from './do-intent.ts';
-import { confirmsErasing, goOnErasing, unlessErased } from './erase-by-reply.ts';
+import { goOnErasing, saysErase, unlessErased } from './erase-by-reply.ts';
 import { InProgress } from './in-progress.ts';
 import type { IncomingReply } from './incoming-reply.ts';
 import { interpret } from './interpret.ts';
@@ -41,7 +41,7 @@ const confirmed: Reading = { edits: [], intent: 'delete', engine: rulesEngine };
  */
 async function readingOf(reply: IncomingReply, person: Person, scene: Scene): Promise<Reading> {
   if (reply.unreadable) return unread;
-  if (confirmsErasing(person.user, reply)) return confirmed;
+  if (saysErase(person.user, reply)) return confirmed;
   try {
     const settings = interpreterSettings(person.user.id, scene);
     return await interpret(askingOf(reply, person), settings);

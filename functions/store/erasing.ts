@@ -20,17 +20,20 @@ const marking = (user: User, purge: Purge) => ({
   UpdateExpression:
     'SET #state = :purging, #purge = :purge' +
     `${user.kind === 'person' ? ', #in = :in' : ''} REMOVE #asked`,
-  ConditionExpression: '#state = :state',
+  ConditionExpression: `#state = :state${purge.farewell ? ' AND #asked.#by = :by' : ''}`,
   ExpressionAttributeNames: {
     '#state': 'state',
     '#purge': 'purge',
     '#asked': 'eraseAsked',
+    ...(purge.farewell && { '#by': 'by' }),
     ...(user.kind === 'person' && { '#in': 'listedIn' }),
   },
   ExpressionAttributeValues: {
     ':purging': 'purging',
     ':purge': purge,
     ':state': user.state,
+    // The question stands that the person has answered.
+    ...(purge.farewell && { ':by': user.eraseAsked?.by ?? '' }),
     ...(user.kind === 'person' && { ':in': lists.person({ ...user, state: 'purging' }).listedIn }),
   },
 });
@@ -106,7 +109,7 @@ export const erasing = {
     );
   },
 
-  /** Remembers which reply asked to erase everything: a second one confirms it. */
+  /** Remembers which reply asked to erase everything: an answer to the letter we sent it confirms it. */
   async ask(userId: string, asked: { readonly at: string; readonly by: string }): Promise<void> {
     await write(() =>
       table.send(

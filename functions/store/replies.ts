@@ -41,7 +41,7 @@ const charsOf = ({ rawKey }: Pick<ReplyRecord, 'rawKey'>): number =>
   rawKey.startsWith('text ') ? 1_600 : 400;
 
 /** Without `engine`, all that is known is what SES said of the acknowledgement. */
-export type KnownReply = Partial<Pick<ReplyRecord, 'engine' | 'acknowledgementId'>>;
+export type KnownReply = Partial<ReplyRecord>;
 
 /** A row by one word; a mail to two people is a reply of each, under the same id. */
 export const nameOf = ({ pk, sk }: Key): string => `${pk} ${sk}`;
@@ -57,7 +57,6 @@ export const replies = {
       new GetCommand({
         TableName: env().TABLE_NAME,
         Key: keys.reply(userId, replyId),
-        ProjectionExpression: 'engine, acknowledgementId',
         ConsistentRead: true,
       }),
     );

@@ -62,7 +62,7 @@ export interface Town {
   readonly look: () => Promise<void>;
   /** The same for some, over all of their days. */
   readonly lookAtAll: (lives: Iterable<Life>) => Promise<void>;
-  /** What comes to somebody from now on is none of the town's. */
+  /** What comes to somebody from now on is none of the town's; they may still reply. */
   readonly forget: (life: Life) => void;
   readonly verdict: () => Verdict;
   readonly close: () => Promise<void>;
@@ -117,10 +117,7 @@ export async function openTown(options: TownOptions): Promise<Town> {
     reply: (life, text) => reply(town, life, text),
     look: () => look(town),
     lookAtAll: (lives) => atOnce(peopleAtOnce, lives, (life) => lookAtAll(town, life)),
-    forget(life) {
-      town.lives.delete(life);
-      town.byEmail.delete(life.email);
-    },
+    forget: (life) => void town.lives.delete(life),
     verdict: () => {
       const { given, lost, askedAbout, replies } = town;
       return { ...town.touchpoints.touched(), given, lost, askedAbout, replies };
@@ -147,7 +144,14 @@ interface Open {
   replies: number;
 }
 
+/** Whoever leaves answers the letter that asks whether to erase everything. */
+function arriveLate({ byEmail }: Open, life: Life, letter: LetterIn): void {
+  if (letter.purpose === 'own-data') life.letter = letter;
+  if (letter.purpose === 'erased') byEmail.delete(life.email);
+}
+
 function arrive(town: Open, life: Life, letter: LetterIn): void {
+  if (!town.lives.has(life)) return arriveLate(town, life, letter);
   town.touchpoints.came(life, letter);
   if (letter.purpose === 'acknowledgement') life.said.push(letter);
   if (letter.purpose !== 'prompt' && letter.stage !== 'DAY0_ACK') return;

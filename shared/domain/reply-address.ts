@@ -10,12 +10,18 @@ export interface ReplyParts {
   readonly userId: string;
   readonly date: LocalDate;
   readonly stage: Stage;
+  /** The letter asked whether to erase everything. */
+  readonly asksToErase?: true;
 }
 
 const purpose = 'reply';
 const dateBytes = 2;
 /** Two bytes of days reach from here to the year 2149. */
 const dayOne = '1970-01-01';
+
+/** A letter that asks whether to erase everything has a kind of its own beside its stage's. */
+const kindOf = ({ stage, asksToErase }: ReplyParts): number =>
+  stages.indexOf(stage) + (asksToErase ? stages.length : 0);
 
 /**
  * The token of an address at our domain; capitals and a domain in capitals are the same address.
@@ -31,11 +37,11 @@ function tokenIn(address: string, prefix: string, domain: string): string | unde
  * UUID.
  */
 export function replyAddress(parts: ReplyParts, domain: string, sign: Sign): string {
-  const { userId, date, stage } = parts;
+  const { userId, date } = parts;
   const day = daysBetween(dayOne, date);
   if (!(day >= 0 && day < 65_536)) throw new RangeError('A reply address needs a date.');
   const bytes = Uint8Array.of(...uuidToBytes(userId), day >> 8, day & 0xff);
-  return `r+${sealToken(purpose, { kind: stages.indexOf(stage), bytes }, sign)}@${domain}`;
+  return `r+${sealToken(purpose, { kind: kindOf(parts), bytes }, sign)}@${domain}`;
 }
 
 /** Undefined for an address that is not one of ours, or that none of the secrets has signed. */
@@ -47,13 +53,15 @@ export function readReplyAddress(
   const token = tokenIn(address, 'r+', domain);
   const content = token && openToken(purpose, token, uuidBytes + dateBytes, signs);
   if (!content) return undefined;
-  const stage = stages[content.kind];
+  const asksToErase = content.kind >= stages.length;
+  const stage = stages[content.kind - (asksToErase ? stages.length : 0)];
   if (!stage) return undefined;
   const [high = 0, low = 0] = content.bytes.subarray(uuidBytes);
   return {
     userId: bytesToUuid(content.bytes.subarray(0, uuidBytes)),
     date: addDays(dayOne, (high << 8) | low),
     stage,
+    ...(asksToErase && { asksToErase }),
   };
 }
 

@@ -79,7 +79,10 @@ export interface User {
   readonly returnedAt?: string;
   /** The first local date on which letters come again. */
   readonly pausedUntil?: LocalDate;
-  /** When a reply asked to erase everything (ISO instant), and which: a second one confirms it. */
+  /**
+   * When a reply asked to erase everything (ISO instant), and which: an answer to the letter that
+   * we sent it confirms it.
+   */
   readonly eraseAsked?: { readonly at: string; readonly by: string };
   /** With `deleted`: ISO instant, and the state that a restoring brings back. */
   readonly deletedAt?: string;

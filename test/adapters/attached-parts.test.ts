@@ -147,14 +147,29 @@ test.each([
 ])('the parts of %s are counted too', async (parameter) => {
   const body = Array.from({ length: 200 }, () => '--b');
 
-  expect(await mail(`Content-Type: multipart/mixed; ${parameter}`, '', ...body)).toMatchObject({
+  const type = `multipart/mixed; ${parameter}`;
+  // A name may be folded, too.
+  expect(await mail('Content-Type', ` : ${type}`, '', ...body)).toMatchObject({
+    unreadable: true,
+  });
+  expect(await mail(`Content-Type: ${type}`, '', ...body)).toMatchObject({
     unreadable: true,
     from: ['ada@example.com'],
   });
 });
 
-test('a text that speaks of a boundary, with as many rulers as it likes, is read', async () => {
-  const rulers = Array.from({ length: 90 }, () => '--------');
+test.each(['1 done, mark the boundary', 'Boundary = the hedge', 'boundary'])(
+  'a text that says %j, with as many rulers as it likes, is read',
+  async (words) => {
+    const rulers = Array.from({ length: 300 }, () => '--------');
+    const type = 'Content-Type: text/plain;\n charset=utf-8';
 
-  expect((await mail('', '1 done, mark the boundary', ...rulers)).unreadable).toBe(false);
-});
+    for (const head of [[], [type]]) {
+      const { unreadable, text } = await mail(...head, '', words, ...rulers);
+      expect({ unreadable, begins: text?.slice(0, words.length) }).toEqual({
+        unreadable: false,
+        begins: words,
+      });
+    }
+  },
+);

@@ -6,12 +6,15 @@
 import { expect, test } from '@jest/globals';
 import { keys } from '#functions/store/keys.ts';
 import type { Message } from '#scripts/local/console/messages.ts';
-import { repliesOf, rowAt, rowsIn, userIn } from '#test/kit/kept.ts';
-import { linksOf, signOf } from '#test/kit/link.ts';
-import { dateIn, toNextDay } from '#test/kit/local-time.ts';
-import { answer } from '#test/kit/mail.ts';
+import { confirmations, eraseWord } from '#shared/domain/replies/confirm-words.ts';
+import { readReplyAddress, replyAddress } from '#shared/domain/reply-address.ts';
+import { atTheCall } from '#test/kit/at-the-call.ts';
+import { planOf, repliesOf, rowAt, rowsIn, setUser, userIn } from '#test/kit/kept.ts';
+import { linksOf, signOf, signsOf } from '#test/kit/link.ts';
+import { dateIn, toNextDay, toTime } from '#test/kit/local-time.ts';
+import { answer, replyTo } from '#test/kit/mail.ts';
 import { begin, createUser, day0, signUp } from '#test/kit/person.ts';
-import { beginByText, text, textsTo } from '#test/kit/phone.ts';
+import { beginByText, deliverText, lastTextTo, text, textsTo } from '#test/kit/phone.ts';
 import { deliver, stageEvent } from '#test/kit/stage-event.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 import { tracesOf } from '#test/kit/traces.ts';
@@ -26,6 +29,9 @@ async function owner() {
   const [letter] = await world.mails(person.email);
   return { ...person, letter: letter! };
 }
+
+/** At our domain, signed by nobody. */
+const anyAddress = () => `me@${builtCloud().receiptRule.recipients[0]}`;
 
 const newest = async (email: string): Promise<Message> => (await world.mails(email)).at(-1)!;
 const flat = ({ text }: Message): string => text.replace(/\s+/g, ' ');
@@ -52,14 +58,15 @@ const suppressedKey = (email: string) => {
   return keys.suppressed(signed.toString('base64url').slice(0, 32));
 };
 
-test('the first reply erases nothing, and says exactly what a second one would', async () => {
+test('the first reply erases nothing, and says exactly what the answer to it would', async () => {
   const { userId, email, letter } = await owner();
 
   const got = await say(letter, 'delete my account');
 
   expect(flat(got)).toMatch(/Erase everything\? Nothing is erased yet\./);
   expect(flat(got)).toMatch(/your address and your phone number, the lists of every day, all your/);
-  expect(flat(got)).toMatch(/It cannot be undone.* The second reply counts until/);
+  expect(flat(got)).toContain(`answer this letter with the word ${eraseWord} and nothing else,`);
+  expect(flat(got)).toMatch(/It cannot be undone.* That answer counts until/);
   expect(await userIn(world, userId)).toMatchObject({ state: 'active', email });
 });
 
@@ -89,7 +96,7 @@ test('the second reply erases all of it, and one last letter says so', async () 
   expect(await rowAt(world, suppressedKey(email))).toMatchObject({ because: 'erased' });
 });
 
-test.each(['yes', 'Yes, delete everything.', 'confirm', 'erase it all please'])(
+test.each([...confirmations, 'DELETE.', 'Hello,\n\nDelete, please.\n\nThanks,\nAda'])(
   'after the question %j is an answer to it',
   async (words) => {
     const { userId, email, letter } = await owner();
@@ -99,6 +106,120 @@ test.each(['yes', 'Yes, delete everything.', 'confirm', 'erase it all please'])(
     expect(await tracesOf(world, userId, email)).toEqual([]);
   },
 );
+
+test.each(['ok', 'OK!', 'yes', 'Yes please', 'sure', 'confirm', 'do it', 'go ahead', 'delete?'])(
+  'after the question %j keeps everything',
+  async (words) => {
+    const { userId, letter } = await owner();
+    const before = await planOf(world, userId);
+
+    const asked = await say(letter, 'delete me');
+    await say(asked, words);
+    await say(letter, words);
+
+    expect(await userIn(world, userId)).toMatchObject({ state: 'active' });
+    expect((await planOf(world, userId)).length).toBe(before.length);
+  },
+);
+
+/** A mail that names no letter, as one written anew: to whatever address. */
+const anew = (letter: Message, text: string, to = replyTo(letter)) =>
+  answer(world, letter, text, { to, body: text, headers: [] });
+
+test.each<[string, (letter: Message) => Promise<unknown>]>([
+  ['answers an older letter', (letter) => answer(world, letter, 'delete')],
+  ['is a mail of its own to the address of an older one', (letter) => anew(letter, 'delete')],
+  ['is a mail of its own to us', (letter) => anew(letter, 'delete', anyAddress())],
+])('a "delete" that %s asks again, and the answer to that erases', async (_, deleteAgain) => {
+  const { userId, email, letter } = await owner();
+  await say(letter, 'delete');
+  const sent = (await world.mails(email)).length;
+
+  await deleteAgain(letter);
+
+  expect(await userIn(world, userId)).toMatchObject({ state: 'active' });
+  expect((await world.mails(email)).slice(sent).map(flat)).toEqual([
+    expect.stringContaining('Nothing is erased yet'),
+  ]);
+  await say(await newest(email), 'delete');
+  expect(await tracesOf(world, userId, email)).toEqual([]);
+});
+
+test.each<[string, (asked: Message) => Promise<unknown>]>([
+  ['its id', (asked) => answer(world, asked, 'delete', { to: anyAddress() })],
+  ['its signed address', (asked) => anew(asked, 'delete')],
+])('the letter that asked is known by %s alone', async (_, confirm) => {
+  const { userId, email, letter } = await owner();
+
+  await confirm(await say(letter, 'delete me'));
+
+  expect(await tracesOf(world, userId, email)).toEqual([]);
+});
+
+/** The signed address of a letter that asks, which nobody but us can know before it comes. */
+function addressThatAsks(letter: Message): string {
+  const signs = signsOf(world);
+  const domain = builtCloud().receiptRule.recipients[0]!;
+  const parts = readReplyAddress(replyTo(letter), domain, signs)!;
+  return replyAddress({ ...parts, asksToErase: true }, domain, signs[0]!);
+}
+
+test('while the letter that asks cannot be sent, nothing confirms it', async () => {
+  const { userId, email, letter } = await owner();
+  world.endpoint.calls.fault({ kind: 'refuse', hits: ({ service }) => service === 'ses' });
+  await answer(world, letter, 'delete me');
+
+  await anew(letter, 'delete', addressThatAsks(letter));
+  await answer(world, letter, 'delete');
+
+  world.endpoint.calls.fault(undefined);
+  expect(await userIn(world, userId)).toMatchObject({ state: 'active', email });
+  await world.advance(20 * 60_000);
+  expect(await userIn(world, userId)).toMatchObject({ state: 'active', email });
+  await say(await newest(email), 'delete');
+  expect(await tracesOf(world, userId, email)).toEqual([]);
+});
+
+test('a letter that asks and was held back confirms nothing', async () => {
+  const { userId, letter } = await owner();
+  await setUser(world, userId, { state: 'deleted', deletedFrom: 'active' });
+  await answer(world, letter, 'delete me');
+
+  await anew(letter, 'delete', addressThatAsks(letter));
+
+  expect(await userIn(world, userId)).toMatchObject({ state: 'deleted' });
+});
+
+test('two confirmations at once erase once', async () => {
+  const { userId, email, letter } = await owner();
+  const asked = await say(letter, 'delete me');
+
+  await Promise.all([answer(world, asked, 'delete'), answer(world, asked, 'DELETE')]);
+  await world.advance(10 * 60_000);
+
+  expect(await tracesOf(world, userId, email)).toEqual([]);
+  const last = (await world.mails(email)).filter(({ text }) => /Everything is erased/.test(text));
+  expect(last).toHaveLength(1);
+});
+
+test('a reply that keeps everything wins over a confirmation that was just read', async () => {
+  const { userId, letter } = await owner();
+  const asked = await say(letter, 'delete me');
+  let puts = 0;
+  const another = { at: new Date(world.clock.now()).toISOString(), by: 'another' };
+
+  await atTheCall(
+    world,
+    'inbound.email',
+    // The list is written first, then where the mail lies; the next call begins the erasure.
+    ({ operation }) => operation === 'PutItem' && (puts += 1) === 2,
+    () => setUser(world, userId, { eraseAsked: another }),
+    () => answer(world, asked, 'delete'),
+  );
+  await world.advance(10 * 60_000);
+
+  expect(await userIn(world, userId)).toMatchObject({ state: 'active' });
+});
 
 test('without the question "yes" erases nothing', async () => {
   const { userId, letter } = await owner();
@@ -122,19 +243,19 @@ test('any other reply keeps everything, and the question has to be asked again',
 test('the same reply delivered twice is no confirmation', async () => {
   const { userId, letter } = await owner();
   const messageId = '<once@mail.example>';
-  await answer(world, letter, 'delete me', { messageId });
+  await answer(world, letter, 'delete', { messageId });
 
-  await answer(world, letter, 'delete me', { messageId });
+  await answer(world, letter, 'delete', { messageId });
 
   expect(await userIn(world, userId)).toMatchObject({ state: 'active' });
 });
 
 test('after three days the second reply asks again', async () => {
   const { userId, letter } = await owner();
-  await say(letter, 'delete me');
+  const asked = await say(letter, 'delete me');
   await world.advance(4 * dayMs);
 
-  const got = await say(letter, 'delete');
+  const got = await say(asked, 'delete');
 
   expect(flat(got)).toMatch(/Nothing is erased yet/);
   expect(await userIn(world, userId)).toMatchObject({ state: 'active' });
@@ -195,13 +316,45 @@ test('a stranger who knows the address gets the same id for it each time, known 
 test('by text the same: the phone, what it agreed to and the mails go with the rest', async () => {
   const { userId, email, phone } = await beginByText(world);
   await text(world, phone, 'DELETE');
-  expect((await textsTo(world, phone)).at(-1)).toMatch(/Reply DELETE once more to erase/);
+  expect((await textsTo(world, phone)).at(-1)).toMatch(/Reply DELETE to this text to erase/);
 
   await text(world, phone, 'yes, delete');
 
   expect(await tracesOf(world, userId, email, phone)).toEqual([]);
   expect(flat(await newest(email))).toMatch(/Everything is erased\./);
 });
+
+test.each(['YES', 'OK'])('by text %j keeps everything too', async (words) => {
+  const { userId, phone } = await beginByText(world);
+  await text(world, phone, 'DELETE');
+
+  await text(world, phone, words);
+
+  expect(await userIn(world, userId)).toMatchObject({ state: 'active' });
+});
+
+/** By our phone network, which says which text is answered, and by one that does not. */
+const carriers: readonly (readonly [string, (phone: string) => Promise<unknown>])[] = [
+  ['names the text', (phone) => text(world, phone, 'DELETE')],
+  ['names none', (phone) => deliverText(world, { from: phone, text: 'DELETE' })],
+];
+
+test.each(carriers)(
+  'by a carrier that %s, the text that asked must be the newest',
+  async (_, say) => {
+    await toNextDay(world, [10]);
+    const { userId, email, phone } = await beginByText(world);
+    await say(phone);
+    await toTime(world, [12, 31]);
+
+    await say(phone);
+
+    expect(await lastTextTo(world, phone)).toMatch(/Reply DELETE to this text to erase/);
+    expect(await userIn(world, userId)).toMatchObject({ state: 'active' });
+    await say(phone);
+    expect(await tracesOf(world, userId, email, phone)).toEqual([]);
+  },
+);
 
 test('whoever waits for the variant with the same address waits no more', async () => {
   const { userId, email, letter } = await owner();
@@ -236,8 +389,7 @@ test('what happens in the same moment as an erasure brings nothing back', async 
   for (const { userId, email, asked } of people) {
     // Another reply of the same moment may have kept everything: then it is asked for once more.
     if (await userIn(world, userId)) {
-      await say(asked, 'erase my data');
-      await say(asked, 'yes');
+      await say(await say(asked, 'erase my data'), 'delete');
     }
     const anew = (await createUser(world, email, 'America/Chicago')).body['userId'];
     expect(anew).not.toBe(userId);
@@ -261,7 +413,7 @@ test('an erasure that broke goes on also where its mail had no signed address, a
       return transactions === 2;
     },
   });
-  await answer(world, letter, 'delete', { to: `me@${builtCloud().receiptRule.recipients[0]}` });
+  await answer(world, await newest(email), 'delete', { to: anyAddress() });
   world.endpoint.calls.fault(undefined);
   expect(await userIn(world, userId)).toMatchObject({ state: 'purging' });
 

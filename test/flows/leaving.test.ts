@@ -4,7 +4,7 @@
  */
 import { expect, test } from '@jest/globals';
 import { addDays } from '#shared/domain/local-date.ts';
-import { quarantinedIn, schedulesOf, userIn } from '#test/kit/kept.ts';
+import { planOf, quarantinedIn, schedulesOf, userIn } from '#test/kit/kept.ts';
 import { toNextDay } from '#test/kit/local-time.ts';
 import { answer } from '#test/kit/mail.ts';
 import { begin } from '#test/kit/person.ts';
@@ -38,6 +38,41 @@ test('leaving that broke is carried out, also when another reply came before its
   expect(schedulesOf(world, userId)).toEqual([]);
   const letters = await world.mails(email);
   expect(letters.filter(({ text }) => isFarewell.test(text))).toHaveLength(1);
+});
+
+test('"don\u2019t unsubscribe me" over three lines, as some programs break it, is no leaving', async () => {
+  const { userId, letter } = await owner();
+
+  await answer(world, letter, "Don't\nunsubscribe\nme");
+
+  expect(await userIn(world, userId)).toMatchObject({ state: 'active' });
+});
+
+test.each(['| ', '# ', 'JD> '])(
+  'a letter quoted with %j asks for nothing and adds nothing',
+  async (sign) => {
+    const { userId, letter } = await owner();
+    const itemsNow = async () =>
+      (await planOf(world, userId)).flatMap((row) => (row['items'] ?? []) as readonly unknown[]);
+    const before = await itemsNow();
+
+    const quote = letter.text.replace(/^/gm, sign);
+    await answer(world, letter, '', { body: `1 is done\n\nAnchor wrote:\n${quote}` });
+
+    expect(await userIn(world, userId)).toMatchObject({ state: 'active' });
+    expect(await itemsNow()).toHaveLength(before.length);
+    expect(await itemsNow()).not.toEqual(before);
+  },
+);
+
+test('a reply that holds the word "Boundary" over a hundred rulers is read', async () => {
+  const { email, letter } = await owner();
+
+  await answer(world, letter, `1 is done\n\nBoundary\n${'--------\n'.repeat(150)}`);
+
+  const got = (await world.mails(email)).at(-1);
+  expect(got?.text).toMatch(/is done\./);
+  expect(got?.text).not.toMatch(/could not read/);
 });
 
 test('a mail that only holds the token ends the letters, and the owner hears of it once', async () => {

@@ -180,13 +180,13 @@ test('leaving and coming back are no departure and no count of anybody', async (
   expect((await theirs()).find(({ sk }) => sk === 'PROFILE')).toMatchObject({ state: 'active' });
 });
 
-test('a yes to the question erases the tester whole, with one last letter and no trace of it', async () => {
+test('the answer to the question erases the tester whole, with one last letter and no trace of it', async () => {
   const beside = await worldBeside();
   await prompt(1, 'MORNING_INTENTION');
   await reply(1, 'MORNING_INTENTION', 'Call Mom');
   await reply(1, 'MORNING_INTENTION', 'delete my data', new Date('2027-01-04T12:30:00Z'));
 
-  const last = await reply(1, 'MORNING_INTENTION', 'yes', new Date('2027-01-04T12:40:00Z'));
+  const last = await reply(1, 'MORNING_INTENTION', 'delete', new Date('2027-01-04T12:40:00Z'));
 
   expect(last).toMatchObject({ outcome: 'erased', sent: { letter: { purpose: 'erased' } } });
   expect(await theirs()).toEqual([]);

@@ -25,8 +25,10 @@ interface Door {
 
 async function byMail(from?: string) {
   const person = await begin(world);
-  const [letter] = await world.mails(person.email);
-  const say = (words: string) => answer(world, letter!, words, from === undefined ? {} : { from });
+  const say = async (words: string) => {
+    const letter = (await world.mails(person.email)).at(-1)!;
+    return answer(world, letter, words, from === undefined ? {} : { from });
+  };
   return { person, say };
 }
 

@@ -87,8 +87,8 @@ export const faq: readonly Question[] = [
     answer: [
       'It keeps your list, and is used for nothing else. We do not sell personal data, we show ' +
         'no ads, and our letters do not track whether you open them.',
-      'Reply “export”, and everything we keep about you comes by email. Reply “delete”, confirm ' +
-        'it with a second reply, and it is erased.',
+      'Reply “export”, and everything we keep about you comes by email. Reply “delete”, answer ' +
+        '“delete” once more to the letter that asks whether you mean it, and it is erased.',
     ],
   },
   {

@@ -103,7 +103,8 @@ const choices: Section = {
         'unsubscribe. For text messages, reply STOP.',
       'See: reply “export”, and what we keep about you comes as two files, one to read and one ' +
         'for a program.',
-      'Erase: reply “delete”, and confirm it with a second reply within three days.',
+      'Erase: reply “delete”, and answer “delete” once more to the letter that asks whether ' +
+        'you mean it, within three days.',
       'Correct: say it, and the list follows. “Undo” takes the last change back.',
     ],
     'You can export and erase after you have left, too. If the law where you live gives you ' +

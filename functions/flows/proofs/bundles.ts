@@ -94,7 +94,16 @@ function atTouchpoint(stage: Touchpoint, { zone, channel }: About, scene: Scene)
   const lists = stage === 'MORNING_INTENTION' ? beforeFirstWord(date) : inTheDay(date);
   const person: Person = { user, days: lists.days.map(stored) };
   const answered = { channel, references: [] };
-  const reply = { id: 'r1', date, stage, rawKey: '', text: replyText, unreadable: false, at: now };
+  const reply = {
+    id: 'r1',
+    date,
+    stage,
+    rawKey: '',
+    text: replyText,
+    unreadable: false,
+    at: now,
+    names: { ids: [] },
+  };
   const on = { day: openDay(lists.days[0], date), date };
   const { items, tomorrow } = lists;
   const shown = items.filter(({ status }) => status !== 'dropped');

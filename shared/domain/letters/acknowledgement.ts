@@ -112,6 +112,7 @@ export function acknowledgement(scene: AcknowledgementScene): Letter {
     purpose: isOwnData(scene.intent) ? 'own-data' : 'acknowledgement',
     stage: scene.stage,
     title,
+    ...(scene.intent === 'delete' && { asksToErase: true as const }),
     ...listInText(scene),
     blocks: [
       ...maybe(text === '' ? undefined : text, brief),

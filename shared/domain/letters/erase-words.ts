@@ -1,19 +1,20 @@
 /** What a reply that asks to erase everything is told, before anything is erased. */
 import type { LocalDate } from '../local-date.ts';
+import { eraseWord } from '../replies/confirm-words.ts';
 import { longDate } from './date-words.ts';
 import type { Words } from './intent-words.ts';
 import type { Scene } from './scene.ts';
 
-/** `until` is the last day on which a second reply confirms it. */
+/** `until` is the last day on which an answer to this letter confirms it. */
 export const eraseFirst = ({ setting }: Scene, until: LocalDate): Words => ({
   title: 'Erase everything?',
   text:
-    `Nothing is erased yet. If you reply with the word delete once more, ${setting.productName} ` +
-    'erases your address and your phone number, the lists of every day, all your replies and ' +
-    'their mails, all our letters, and the times we write at. It cannot be undone, and no ' +
-    `letters come after it. The second reply counts until ${longDate(until)}; any other reply ` +
-    'keeps everything.',
+    `Nothing is erased yet. If you answer this letter with the word ${eraseWord} and nothing ` +
+    `else, ${setting.productName} erases your address and your phone number, the lists of every ` +
+    'day, all your replies and their mails, all our letters, and the times we write at. It ' +
+    'cannot be undone, and no letters come after it. That answer counts until ' +
+    `${longDate(until)}; any other reply keeps everything.`,
   brief:
-    'Reply DELETE once more to erase your address, lists, replies and letters for good. ' +
-    'Any other reply keeps them.',
+    `Reply ${eraseWord.toUpperCase()} to this text to erase your address, lists, replies and ` +
+    'letters for good. Any other reply keeps them.',
 });

@@ -1,5 +1,6 @@
 /** What we say to an intent, and to a reply that the reader could not wholly follow. */
 import { daysBetween } from '../local-date.ts';
+import { eraseWord } from '../replies/confirm-words.ts';
 import type { Intent } from '../replies/reading.ts';
 import { longDate } from './date-words.ts';
 import { rhythmWords, type Scene } from './scene.ts';
@@ -140,10 +141,11 @@ export function intentWords(intent: Intent, scene: Scene): Words {
     delete: () => ({
       title: 'Erase everything?',
       text:
-        'Nothing is erased yet. Reply with the word delete once more, and everything kept about ' +
-        'you is erased. Any other reply keeps it.',
+        `Nothing is erased yet. Answer this letter with the word ${eraseWord} and nothing else, ` +
+        'and everything kept about you is erased. Any other reply keeps it.',
       brief:
-        'Nothing is erased yet. Reply DELETE once more to erase all; any other reply keeps it.',
+        `Nothing is erased yet. Reply ${eraseWord.toUpperCase()} to this text to erase all; any ` +
+        'other reply keeps it.',
     }),
     why: () => ({ title: 'Why', text: 'There is no letter of ours to tell about.' }),
     none: () => ({ title: 'Noted.', text: 'The list stays as it is.' }),

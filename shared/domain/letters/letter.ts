@@ -84,6 +84,8 @@ export interface Letter {
   /** The person may not know us yet: a text message then says how to stop. */
   readonly first: boolean;
   readonly files?: readonly LetterFile[];
+  /** It asks whether to erase everything; its signed address says so. */
+  readonly asksToErase?: true;
   /** Of the list a text shows what fits; all of it where it was asked for, or nothing. */
   readonly listInText?: 'whole' | 'none';
 }

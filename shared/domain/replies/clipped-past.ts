@@ -1,5 +1,7 @@
 /** Writes out past forms typed without their last vowel: "knockd out 2", "rekeyd unit 9". */
 
+import { taskVerbs } from './rules/verbs.ts';
+
 /** Ends as hardly another word does: a consonant and a "d", or "yd" behind a vowel. */
 const clipped = /\b[a-z]{3,}[bghkmpstvxzy]d\b/gi;
 /** Short forms and names that end so, and are no past form. */
@@ -8,11 +10,18 @@ const others =
 
 /** The reply with "ed" in place of the "d"; what is typed in capitals stays. */
 export const withPastEndings = (reply: string): string =>
-  reply.replace(clipped, (word, at: number) =>
-    others.test(word) || isName(word, reply.slice(Math.max(0, at - 20), at))
-      ? word
-      : `${word.slice(0, -1)}ed`,
-  );
+  reply.replace(clipped, (word, at: number) => {
+    const before = reply.slice(Math.max(0, at - 80), at);
+    const verb = word.slice(0, -1).toLowerCase();
+    const isPastForm = taskVerbs.has(verb) && !others.test(word) && !isOrdered(before);
+    return isPastForm && !isName(word, before) ? `${word.slice(0, -1)}ed` : word;
+  });
+
+/** What stands behind an order is its object: "restart launchd". */
+function isOrdered(before: string): boolean {
+  const [first = ''] = /\p{L}+(?=[^.,;!?\n]*$)/u.exec(before.toLowerCase()) ?? [];
+  return taskVerbs.has(first);
+}
 
 /** With a capital where no sentence begins. */
 const isName = (word: string, before: string): boolean =>

@@ -1,19 +1,38 @@
-/** Whether a reply confirms that everything is to be erased: asked only after it was asked for. */
+/**
+ * The words that confirm an erasure. The letter that asks says them, and nothing else counts:
+ * "ok" and "yes" are said too easily for what cannot be undone.
+ */
+import { withoutFrame } from './frame.ts';
+import { givenNames } from './given-names.ts';
+import { folded, wordsOf } from './same-text.ts';
 
-import { bare } from './said.ts';
-import { folded } from './same-text.ts';
-import { sparing } from './sparing.ts';
+/** What the letter asks for. */
+export const eraseWord = 'delete';
 
-const yes = '(?:yes|yep|yeah|ok|okay|sure|confirm|confirmed|i confirm|i am sure|do it|go ahead)';
-const erase = '(?:delete|erase|remove|forget|wipe)(?: (?:it|me|all|everything|all of it|my data))*';
+/** The same said at greater length. */
+export const confirmations: readonly string[] = [
+  eraseWord,
+  'delete everything',
+  'yes, delete',
+  'yes, delete everything',
+];
 
-const confirming = sparing(
-  new RegExp(`^(?:${yes} )*(?:${yes}|${erase})(?: (?:now|for good|forever))*$`),
-);
+const confirming = new Set(confirmations.map((one) => wordsOf(one).join(' ')));
+const polite = new Set(['please', 'thanks']);
 
-/** The first words that say anything are the whole answer, or end in a name below them. */
+/** Longer replies say more than these words. */
+const mostChars = 400;
+
+/** A name on a line of its own below the words; closings above a name are cut with the frame. */
+function unsigned(said: string): string {
+  const at = said.lastIndexOf('\n');
+  const last = folded(said.slice(at + 1).trim());
+  return at > 0 && givenNames.has(last) ? said.slice(0, at) : said;
+}
+
+/** Whether these words are all that a person newly wrote, beside greeting and signature. */
 export function confirmsErasure(visible: string): boolean {
-  const [first = '', ...rest] = visible.split('\n').filter((line) => line.trim() !== '');
-  const isShort = rest.length <= 3 && rest.every((line) => line.trim().length <= 40);
-  return isShort && confirming.test(bare(folded(first)));
+  if (visible.length > mostChars || visible.includes('?')) return false;
+  const words = wordsOf(unsigned(withoutFrame(visible.trim())));
+  return confirming.has(words.filter((word) => !polite.has(word)).join(' '));
 }

@@ -3,7 +3,7 @@ import { isDeviceLine } from './footers.ts';
 import { pattern } from './pattern.ts';
 import { bulletPattern } from './rules/bullets.ts';
 import { closingIn, postscript, type Row } from './rules/closing.ts';
-import { undoubled, unwrapped } from './rules/unwrap.ts';
+import { rejoined, undoubled, unwrapped } from './rules/unwrap.ts';
 import { salutation } from './salutation.ts';
 import { wordsOf } from './same-text.ts';
 
@@ -102,7 +102,8 @@ const cutOff = (reply: string, forms: readonly RegExp[]): string =>
  * The reply without them; of what would leave nothing, nothing is taken. A name that stands in
  * the items, given in one text, is no signature.
  */
-export function withoutFrame(reply: string, items = ''): string {
+export function withoutFrame(given: string, items = ''): string {
+  const reply = rejoined(given);
   const spoken = withoutDevice(undoubled(reply)).replace(inQuotes, '$1');
   const bare = withoutEnd(unsigned(withoutEnd(spoken), items));
   const isSaid = /[\p{L}\p{N}]/u.test(`${bare}\n.`.replace(salutation, ''));

@@ -60,6 +60,9 @@ const endsInOpenLink = (raw: string): boolean => {
   );
 };
 
+/** A quoted line, by what it says behind its sign. */
+export const quotedAs = (raw: string, said: string): MailLine => new Line(raw, true, said);
+
 function lineOf(raw: string, before: string): MailLine {
   if (raw === '') return blankLine;
   const quoted = isQuoteStart(raw) && !(raw.startsWith('>') && endsInOpenLink(before));

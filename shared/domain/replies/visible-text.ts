@@ -13,6 +13,7 @@ import {
 } from './footers.ts';
 import { headerBlockLines, isHeaderKey, isHeaderLine, quotedHeaderLines } from './header-block.ts';
 import { isBlank, type MailLine, type MailLines, mailLines, nextWritten } from './mail-line.ts';
+import { withPrefixedQuotes } from './prefixed-quote.ts';
 import { withoutFooters } from './signature.ts';
 import { withTypedPrompts, withTypedSign } from './typed-signs.ts';
 import { withWrappedQuotes } from './wrapped-quote.ts';
@@ -165,7 +166,7 @@ function allTyped(lines: MailLines): string {
  * `source` is the HTML that the text was read from, which still holds what its containers quote.
  */
 export function visibleText(text: string, source = ''): VisibleText {
-  const given = withWrappedQuotes(mailLines(text));
+  const given = withWrappedQuotes(withPrefixedQuotes(mailLines(text)));
   const all = withTypedPrompts(given, (after) => letterAt(given, after));
   const lines = withTypedSign(all, (after) => letterAt(all, after), source);
   const parts = partsOf(lines);

@@ -99,10 +99,10 @@ test('more than anybody is answered in a day is taken, not answered, and said so
   expect(session.transcript.at(-1)).toMatchObject({ type: 'user', text: 'thing 40' });
 }, 120_000);
 
-test('asks to be erased, says yes, is answered for the last time, and is gone', async () => {
+test('asks to be erased, says so again, is answered for the last time, and is gone', async () => {
   const tester = await seeded(admin);
   const asked = await tester.reply('delete my data');
-  const erased = await tester.reply('yes');
+  const erased = await tester.reply('delete');
 
   expect(asked).toMatchObject({ status: 200 });
   expect(erased).toMatchObject({ status: 200, contract: 'MORNING_ERASED' });

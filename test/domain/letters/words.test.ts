@@ -369,7 +369,9 @@ describe('intents', () => {
   });
 
   test('to erase everything is asked once more, and nothing is said to be done', () => {
-    expect(said({ intent: 'delete' })).toMatch(/once more.*Any other reply keeps it\.$/);
+    expect(said({ intent: 'delete' })).toMatch(
+      /^Nothing is erased yet\. .* the word delete and nothing else.*Any other reply keeps it\.$/,
+    );
   });
 
   test('undo with nothing to take back says so', () => {

@@ -193,3 +193,40 @@ describe('pausing', () => {
     expect(readCommand('please pause these emails', { today })).toEqual({ intent: 'pause' });
   });
 });
+
+describe('a sentence broken over lines', () => {
+  test.each([
+    "Don't\nunsubscribe\nme",
+    'Don’t\nunsubscribe\nme',
+    'Do\nnot\nunsubscribe\nme',
+    'Please do not\nunsubscribe\nme yet',
+    "please don't\n\nunsubscribe\n\nme",
+    "1 done\n\nDon't\nunsubscribe\nme",
+    "I don't want to\nunsubscribe",
+    'I would never\nunsubscribe',
+    'Do not\nstop',
+    'do not\npause',
+  ])('%j asks for nothing', (reply) => {
+    expect(commandIn(reply)).toBeUndefined();
+  });
+
+  test.each([
+    'please\nunsubscribe\nme',
+    'Stop\nemailing\nme',
+    "Don't\nsend me\nanything",
+    'unsubscribe\n\nAda',
+    'no\nunsubscribe',
+    'gym not done\nunsubscribe me',
+    'gym done, deck not\nunsubscribe',
+    "I don't want this.\nunsubscribe",
+    'I did not sign up\nunsubscribe me',
+  ])('%j still unsubscribes', (reply) => {
+    expect(commandIn(reply)?.intent).toBe('unsubscribe');
+  });
+
+  test('is found in a time that grows with the reply', () => {
+    for (const part of ['please ', 'please\n', "don't\n", '\n', ' ', "don't want to\n"]) {
+      expect(() => commandIn(`don't${part.repeat(20_000)}`)).not.toThrow();
+    }
+  });
+});

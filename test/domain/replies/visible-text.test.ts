@@ -2,6 +2,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { visibleText } from '#shared/domain/replies/visible-text.ts';
 
+/** Of letters alone, another for each number. */
+const word = (n: number): string =>
+  n < 26 ? String.fromCharCode(97 + n) : word(Math.floor(n / 26) - 1) + word(n % 26);
+
 const quoted = '> 1. Finish the deck\n> 2. Gym\n>\n> Reply with the word unsubscribe to stop.';
 
 const mails: readonly (readonly [string, string, string])[] = [
@@ -210,6 +214,44 @@ describe('what is new in a mail', () => {
     expect(visibleText('gym\n> 10 emails sent\nvet').text).toContain('10 emails sent');
   });
 
+  const letter =
+    'Updated.\n\n1. [ ] Finish the deck\n2. [ ] Gym\n\nReply with the word unsubscribe to stop, or\n' +
+    'unsubscribe here: https://anchor.example/unsubscribe?token=t\nAnchor, 1 Main St';
+  const signs = ['| ', '> ', '# ', ': ', 'JD> ', '% ', '!! ', 'jd| ', 'Ada: ', ' | '];
+  const above = ['', 'Anchor wrote:\n', 'On Fri, Nov 20, Anchor <a@b.example> wrote:\n'];
+
+  test.each(signs)('%j before each line of our letter is quotation', (sign) => {
+    const marked = letter.replace(/^/gm, sign);
+    // Not every program signs the blank lines.
+    for (const quote of [marked, letter.replace(/^(?=.)/gm, sign)]) {
+      for (const said of above) {
+        const texts = [`2 done\n\n${said}${quote}`, `${said}${quote}\n\n2 done`];
+        const answered = `${said}${quote.replace(/(Gym\n)/, '$12 done\n')}`;
+        expect([...texts, answered].map((text) => visibleText(text).text)).toEqual([
+          '2 done',
+          '2 done',
+          '2 done',
+        ]);
+      }
+    }
+  });
+
+  test.each(['- ', '* ', '| ', '# ', '% ', '! ', 'Ada: '])(
+    'a list of one’s own with %j before each line stays',
+    (sign) => {
+      const list = ['buy milk', 'call the bank', 'gym', 'write to Raj'].map((one) => sign + one);
+      const text = list.join('\n').trim();
+
+      expect(visibleText(text).text).toBe(text);
+      expect(visibleText(`For today:\n${text}`).text).toBe(`For today:\n${text}`);
+    },
+  );
+
+  test('a table below "Raj wrote" stays', () => {
+    const table = 'Raj wrote:\n| milk | 2 |\n| eggs | 6 |\n| tea | 1 |';
+    expect(visibleText(table).text).toBe(table);
+  });
+
   test('what a letter says of the day is no amount', () => {
     expect(visibleText('> 2 of 3 done.\nnot true, 1 is still open').text).toBe(
       'not true, 1 is still open',
@@ -234,6 +276,7 @@ describe('what is new in a mail', () => {
     ['attributions that never end', 'On Mon, 9 Mar 2026\n'.repeat(50_000)],
     ['header keys', 'From: a\n'.repeat(100_000)],
     ['blank lines', '\n'.repeat(1_000_000)],
+    ['signs of all kinds', Array.from({ length: 90_000 }, (_, n) => `${word(n)}| a`).join('\n')],
   ])('a megabyte of %s is read', (_, mail) => {
     expect(visibleText(mail).text.length).toBeLessThanOrEqual(32_768);
   });

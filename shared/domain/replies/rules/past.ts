@@ -43,8 +43,9 @@ const again = /^(?:e|re|pre|over|out)-/;
 const isShortPast = (word: string): boolean =>
   word.endsWith('d') && shortPast.test(word) && !notShortPast.test(word);
 const shortPast = /^(?:[b-df-hj-np-tv-z]{3,}|[a-z]{2,}(?:[bcfgkmpstvxz]|ll|nn|rr|sh|ch))d$/;
+/** Short forms of other words, and programs that are named so. */
 const notShortPast = sparing(
-  /^(?:wld|cld|shld|std|blvd|rnd|grnd|cmd|pwd|hdd|ssd|vhd|bld|hemd|fremd)$/,
+  /^(?:(?:system|launch|knock|nginx|docker|container)d|wld|cld|shld|std|blvd|rnd|grnd|cmd|pwd|hdd|ssd|vhd|bld|hemd|fremd)$/,
 );
 
 /** Past forms that leave the thing undone. */

@@ -11,6 +11,7 @@ import { type Asking, type Reading, rulesEngine } from '../reading.ts';
 import { isAscii } from '../same-text.ts';
 import { sparing } from '../sparing.ts';
 import { withApostrophes } from './apostrophes.ts';
+import { asTyped, type Spellings } from './as-typed.ts';
 import { besideListed } from './beside-listed.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { countedIn } from './counting.ts';
@@ -39,14 +40,22 @@ import { spoken } from './spoken.ts';
 
 /** The reading of a reply by rules alone: linear, the same every time, never more than it says. */
 export function readByRules(asking: Asking): Reading {
-  const { scene, command } = sceneOf(asking);
+  const { scene, command, spellings } = sceneOf(asking);
   if (!command) reconsider(scene);
-  return readingOf(scene, command);
+  const reading = readingOf(scene, command);
+  return { ...reading, edits: asTyped(reading.edits, spellings) };
+}
+
+interface Read {
+  readonly scene: Scene;
+  readonly command?: Command;
+  readonly spellings: Spellings;
 }
 
 /** What the rules make of a reply before anything is looked at once more. */
-export function sceneOf(given: Asking): { readonly scene: Scene; readonly command?: Command } {
-  const asking = { ...given, reply: asTold({ ...given, reply: readPart(given.reply, given) }) };
+export function sceneOf(given: Asking): Read {
+  const typed = asTold({ ...given, reply: readPart(given.reply, given) });
+  const asking = { ...given, reply: withApostrophes(rightly(withPastEndings(typed))) };
   const scene = new Scene(asking);
   const honest = honestText(asking.reply);
   const command = commandIn(asking, honest);
@@ -64,7 +73,8 @@ export function sceneOf(given: Asking): { readonly scene: Scene; readonly comman
   const whole = sentencesIn(clauses);
   for (const sentence of whole) readSentence(sentence, scene, command);
   settle(scene);
-  return command ? { scene, command } : { scene };
+  const spellings = { typed, respelled: asking.reply, heard };
+  return { scene, spellings, ...(command && { command }) };
 }
 
 /** Two spaces between words are one; in a row of them stands a column of a table. */
@@ -72,7 +82,7 @@ function asTold({ reply, items }: Asking): string {
   const listed = items.map(({ text }) => text).join('\n');
   const spaced = withPictures(plainSigns(reply)).replace(/(?<=\S) {2,3}(?=\S)/g, ' ');
   const inner = withoutFrame(spaced, listed).replace(markUnspaced, (mark) => `${mark} `);
-  return withApostrophes(rightly(withPastEndings(inner))).replace(setApart, ' $1');
+  return inner.replace(setApart, ' $1');
 }
 
 /** "Pause, properly, for lunch" pauses for lunch. */

@@ -1,4 +1,5 @@
 /** Joins the lines that a mail program broke inside a sentence. */
+import { pattern } from '../pattern.ts';
 import { sparing } from '../sparing.ts';
 import { bulletPattern } from './bullets.ts';
 import { saysHow } from './separators.ts';
@@ -53,6 +54,23 @@ const tells = (line: string): boolean =>
   /^\p{Extended_Pictographic}/u.test(line) ||
   (/^#?\d{1,2}\b.*\p{L}/u.test(line) && saysHow(line.replace(/^#?\d{1,2}[\s.):-]*/, ''))) ||
   (/^[^:.!?]{2,60}(?::| [-–—]) \S+(?: \S+)?$/u.test(line) && saysHow(line));
+
+/**
+ * "Don't / unsubscribe / me", as dictation and narrow windows break it: nobody ends a sentence in
+ * such words, and without them the next line says the opposite.
+ */
+const denies = pattern(
+  'gimu',
+  String.raw`^[^\S\n]*(?:(?:please|pls|i|we|i'd|just|but|so|and|no|ok|said|say|really|ever|you|would|will)[,\s]{1,3}){0,6}`,
+  String.raw`(?:(?:do|would|will|must|should|shall)\s{1,3}not|(?:don|won|wouldn|mustn|shouldn)['’]?t|not|never)`,
+  String.raw`(?:\s{1,3}(?:ever|yet|just|really))?(?:\s{1,3}(?:want|wish|mean|need|intend|plan|like)\s{1,3}to)?`,
+  String.raw`[^\S\n]*(?:\n[^\S\n]*){1,3}(?=\S)`,
+  String.raw`(?:\p{L}{1,20}[^\S\n]*(?:\n[^\S\n]*){1,3}(?=(?:me|us|my|from|it|this|these|the|anything)\b))?`,
+);
+
+/** The reply with such a sentence on one line. */
+export const rejoined = (reply: string): string =>
+  reply.includes('\n') ? reply.replace(denies, (line) => line.replace(/\s+/g, ' ')) : reply;
 
 /** A reply with its paragraphs on a line each; what stands in lines of its own stays there. */
 export function unwrapped(reply: string): string {

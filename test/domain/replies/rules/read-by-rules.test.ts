@@ -52,6 +52,52 @@ describe('any reply', () => {
   });
 });
 
+describe('the words of a new item', () => {
+  const itemsOf = (reply: string) =>
+    readByRules(asking(reply, [], { stage: 'MORNING_INTENTION' })).edits.flatMap((edit) =>
+      'text' in edit ? [edit.text] : [],
+    );
+
+  test.each([
+    ['Restart systemd', ['Restart systemd']],
+    ['add restart launchd', ['Restart launchd']],
+    ['- Restart launchd\n- Reload nginxd', ['Restart launchd', 'Reload nginxd']],
+    ['Learn kubectl', ['Learn kubectl']],
+    ['Set up knockd', ['Set up knockd']],
+    ['finsh the essay\nfinish the deck', ['Finsh the essay', 'Finish the deck']],
+  ])('of %j are as they were typed', (reply, items) => {
+    expect(itemsOf(reply)).toEqual(items);
+  });
+
+  const letters = fc.string({
+    unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'),
+    minLength: 3,
+    maxLength: 10,
+  });
+  const slips = 'finsh,tomorow,recieve,delte,emial,remvoe,forgto,dont,whats,msg,tmrw,2nite,adn';
+  const word = fc.oneof(
+    letters,
+    letters.map((one) => `${one}d`),
+    fc.constantFrom(...slips.split(',')),
+  );
+  const wordsIn = (text: string) => text.toLowerCase().match(/[a-z0-9']+/g) ?? [];
+
+  test('hold no word that was not typed, whatever the words are', () => {
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), (words) => {
+        const reply = `Fix the ${words.join(' ')}`;
+        const typed = new Set(wordsIn(reply));
+        expect(
+          itemsOf(reply)
+            .flatMap(wordsIn)
+            .filter((one) => !typed.has(one)),
+        ).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
 describe('numbers', () => {
   const four = listOf('Write report', 'Email 5 suppliers', 'Gym', 'Buy milk');
   const kinds = (reply: string) =>
