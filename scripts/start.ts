@@ -6,6 +6,7 @@ import { openDataFolder } from './local/data-folder.ts';
 import { Problem, sentenceOf } from './local/problem.ts';
 import { readSettings, type Settings } from './local/settings.ts';
 import { help } from './local/start-words.ts';
+import { shortage } from './local/storage.ts';
 
 const root = join(import.meta.dirname, '..');
 const report = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -14,7 +15,8 @@ const report = (line: string): void => void process.stderr.write(`${line}\n`);
 process.env['TZ'] = 'UTC';
 
 await main().catch((error: unknown) => {
-  report(error instanceof Problem ? error.message : `Anchor could not start: ${sentenceOf(error)}`);
+  const why = shortage(error) ?? sentenceOf(error);
+  report(error instanceof Problem ? error.message : `Anchor could not start: ${why}`);
   process.exit(1);
 });
 

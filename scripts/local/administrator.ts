@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { hashPassword, isPassword } from '#functions/flows/password.ts';
 import type { adminsIn } from '#functions/store/admins.ts';
 import { toBase32 } from '#shared/domain/base32.ts';
-import { readJson, writeJson } from './json-file.ts';
+import { readLasting, writeLasting } from './json-file.ts';
 
 type Admins = ReturnType<typeof adminsIn>;
 
@@ -17,14 +17,14 @@ const fileIn = (dataDir: string): string => join(dataDir, 'administrator.json');
 
 /** Whose password a start or a command is about, where nobody says whose. */
 export const administratorIn = (dataDir: string): string =>
-  readJson(fileIn(dataDir), Kept)?.email ?? usualEmail;
+  readLasting(fileIn(dataDir), Kept)?.email ?? usualEmail;
 
 /** Whether a start has made one already, and a later one has nothing to make. */
 export const hasAdministrator = (dataDir: string): boolean =>
-  readJson(fileIn(dataDir), Kept) !== undefined;
+  readLasting(fileIn(dataDir), Kept) !== undefined;
 
 export const keepAdministrator = (dataDir: string, email: string): void =>
-  writeJson(fileIn(dataDir), { email });
+  writeLasting(fileIn(dataDir), { email });
 
 /** 120 bits, in six groups that can be read aloud. */
 export const newPassword = (): string => toBase32(randomBytes(15)).match(/.{4}/g)?.join('-') ?? '';
@@ -57,7 +57,10 @@ export interface Wanted {
   readonly early: Hashing | undefined;
 }
 
-/** Leaves who is there as they are, unless they are to have another password. */
+/**
+ * Leaves who is there as they are, unless they are to have another password. Answers one that was
+ * made here: whoever gave one knows it, and what a start prints may be kept where others read.
+ */
 export async function ensureAdministrator(
   admins: Admins,
   { email, password, early }: Wanted,
@@ -67,5 +70,5 @@ export async function ensureAdministrator(
   if (isThere) return { made: undefined };
   const next = early ?? hashing(password ?? newPassword());
   await setPassword(admins, email, next);
-  return { made: next.password };
+  return { made: password === undefined ? next.password : undefined };
 }

@@ -6,10 +6,13 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { FunctionName } from '#shared/contract/functions.ts';
+import { causing, currentCause } from './cause.ts';
 import type { Clock } from './clock.ts';
 import type { CloudFunction } from './cloud.ts';
 import { readJson, writeJson } from './json-file.ts';
 import type { Outcome } from './lambda-instance.ts';
+import { store, syncPath } from './storage.ts';
+import { expectNoted, note } from './witness.ts';
 
 /** An event that waits for its next attempt. */
 export interface Pending {
@@ -35,7 +38,13 @@ export interface AsyncEvents {
   readonly nextRetryAt: () => number | undefined;
   /** Starts every waiting event that is due at the instant. */
   readonly retryDue: (instant: number) => void;
-  readonly atRest: () => Promise<void>;
+  /**
+   * When nothing runs or waits for a worker of what was accepted so far, and of all that follows
+   * from it; or of one cause alone. What comes later from elsewhere is not waited for.
+   */
+  readonly atRest: (cause?: string) => Promise<void>;
+  /** When what was accepted so far is on the disk for good. */
+  readonly synced: () => Promise<void>;
   readonly close: () => void;
 }
 
@@ -65,11 +74,13 @@ export function openAsyncEvents(options: Options): AsyncEvents {
   let closed = false;
 
   const attempt = async (accepted: AcceptedEvent): Promise<void> => {
-    resting.enter();
+    const cause = currentCause() ?? accepted.requestId;
+    resting.enter(cause);
     waiting.delete(accepted.requestId);
-    const outcome = await run(accepted.function, accepted.requestId, accepted.event);
+    const { function: name, requestId, event } = accepted;
+    const outcome = await causing(cause, () => run(name, requestId, event));
     if (!closed) settle({ ...accepted, attempts: accepted.attempts + 1 }, outcome);
-    resting.leave();
+    resting.leave(cause);
   };
   const settle = (tried: AcceptedEvent, outcome: Outcome): void => {
     const { again, deadLetter } = endOf(tried, outcome, functions.get(tried.function), clock.now());
@@ -101,6 +112,7 @@ export function openAsyncEvents(options: Options): AsyncEvents {
       for (const event of waiting.values()) if (event.dueAt <= instant) void attempt(event);
     },
     atRest: resting.atRest,
+    synced: keeping.synced,
     close: () => void (closed = true),
   };
 }
@@ -108,20 +120,31 @@ export function openAsyncEvents(options: Options): AsyncEvents {
 const earliest = (waiting: Iterable<AcceptedEvent>): number | undefined =>
   [...waiting].map(({ dueAt }) => dueAt).toSorted((one, other) => one - other)[0];
 
-/** Counts what is under way, and tells when nothing is. */
+/** Counts what is under way by its cause, and tells when nothing is. */
 function restingPlace() {
-  const told: (() => void)[] = [];
-  let underWay = 0;
+  const underWay = new Map<string, number>();
+  const waiting = new Set<{ readonly causes: Set<string>; readonly done: () => void }>();
+  const rested = (cause: string): void => {
+    underWay.delete(cause);
+    for (const one of waiting) {
+      one.causes.delete(cause);
+      if (one.causes.size > 0) continue;
+      waiting.delete(one);
+      one.done();
+    }
+  };
   return {
-    enter: () => {
-      underWay += 1;
+    enter: (cause: string): void => void underWay.set(cause, (underWay.get(cause) ?? 0) + 1),
+    leave(cause: string): void {
+      const left = (underWay.get(cause) ?? 1) - 1;
+      if (left === 0) rested(cause);
+      else underWay.set(cause, left);
     },
-    leave: () => {
-      underWay -= 1;
-      if (underWay === 0) for (const tell of told.splice(0)) tell();
+    atRest(cause?: string): Promise<void> {
+      const causes = new Set(underWay.keys().filter((one) => one === (cause ?? one)));
+      if (causes.size === 0) return Promise.resolve();
+      return new Promise((done) => void waiting.add({ causes, done }));
     },
-    atRest: (): Promise<void> =>
-      underWay === 0 ? Promise.resolve() : new Promise((done) => void told.push(done)),
   };
 }
 
@@ -185,7 +208,8 @@ function recordOf(
 
 /** One file per accepted event, taken away when it is done: a crash loses none. */
 function openKeeping(dataDir: string | undefined) {
-  if (dataDir === undefined) return { kept: [], keep: () => {}, forget: () => {} };
+  if (dataDir === undefined)
+    return { kept: [], keep: () => {}, forget: () => {}, synced: async () => {} };
   const folder = join(dataDir, 'events');
   mkdirSync(folder, { recursive: true });
   const fileOf = (requestId: string) => join(folder, `${requestId}.json`);
@@ -193,9 +217,32 @@ function openKeeping(dataDir: string | undefined) {
     .filter((file) => file.endsWith('.json'))
     .flatMap((file) => (readJson(join(folder, file), Event) ?? []) as AcceptedEvent | [])
     .toSorted((one, other) => one.acceptedAt - other.acceptedAt);
+  expectNoted(folder, kept.length, 'accepted events');
+  const there = new Set(kept.map(({ requestId }) => requestId));
+  const unsynced = new Set<string>();
+  let syncing = Promise.resolve();
   return {
     kept,
-    keep: (event: AcceptedEvent) => writeJson(fileOf(event.requestId), event),
-    forget: (requestId: string) => rmSync(fileOf(requestId), { force: true }),
+    keep(event: AcceptedEvent) {
+      writeJson(fileOf(event.requestId), event);
+      unsynced.add(event.requestId);
+      if (there.has(event.requestId)) return;
+      note(folder, there.add(event.requestId).size);
+    },
+    forget(requestId: string) {
+      unsynced.delete(requestId);
+      if (there.delete(requestId)) note(folder, there.size);
+      rmSync(fileOf(requestId), { force: true });
+    },
+    synced(): Promise<void> {
+      const next = async () => {
+        const paths = [...[...unsynced].map(fileOf), folder];
+        unsynced.clear();
+        for (const path of paths) await syncPath(path);
+      };
+      // One after the other: what the one before has taken on may be ours.
+      syncing = syncing.then(() => store(next));
+      return syncing;
+    },
   };
 }

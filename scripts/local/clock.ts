@@ -1,7 +1,7 @@
 /** The product's clock: the wall clock plus an offset that all workers read at once. */
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { readJson, writeJson } from './json-file.ts';
+import { readLasting, writeLasting } from './json-file.ts';
 
 export interface Clock {
   /** Epoch milliseconds. */
@@ -23,7 +23,7 @@ const Kept = z.object({ offsetMs: z.int(), firedThrough: z.int() });
 /** `dataDir` undefined keeps nothing between runs. */
 export function openClock(dataDir: string | undefined): Clock {
   const file = dataDir === undefined ? undefined : join(dataDir, 'clock.json');
-  const kept = file === undefined ? undefined : readJson(file, Kept);
+  const kept = file === undefined ? undefined : readLasting(file, Kept);
   const shared = new SharedArrayBuffer(8);
   const offset = new BigInt64Array(shared);
   Atomics.store(offset, 0, BigInt(kept?.offsetMs ?? 0));
@@ -32,7 +32,7 @@ export function openClock(dataDir: string | undefined): Clock {
   let fired = kept?.firedThrough ?? now();
   const keep = () => {
     if (file === undefined) return;
-    writeJson(file, { offsetMs: Number(Atomics.load(offset, 0)), firedThrough: fired });
+    writeLasting(file, { offsetMs: Number(Atomics.load(offset, 0)), firedThrough: fired });
   };
   keep();
 

@@ -1,9 +1,17 @@
 /** The folder in which everything is kept between runs, held by one run at a time. */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { readJson, writeJson } from './json-file.ts';
+import { readJson, readLasting, writeJson, writeLasting } from './json-file.ts';
 import { codeOf, Problem, sentenceOf } from './problem.ts';
 
 /** What stands in `run.json` while the product answers. */
@@ -33,7 +41,7 @@ const Secrets = z.object({ tokenSecret: z.string().check(z.minLength(32)) });
 /** Makes the folder when there is none; a Problem names what is in the way. */
 export function openDataFolder(path: string): DataFolder {
   makeFolder(path);
-  takeLock(path);
+  const unlock = takeLock(path);
   const runFile = join(path, 'run.json');
   try {
     rmSync(runFile, { force: true });
@@ -43,11 +51,11 @@ export function openDataFolder(path: string): DataFolder {
       announce: (running) => writeJson(runFile, running),
       release() {
         rmSync(runFile, { force: true });
-        rmSync(join(path, 'lock'), { force: true });
+        unlock();
       },
     };
   } catch (error) {
-    rmSync(join(path, 'lock'), { force: true });
+    unlock();
     throw error;
   }
 }
@@ -62,32 +70,76 @@ function makeFolder(path: string): void {
   }
 }
 
-function takeLock(folder: string): void {
-  const path = join(folder, 'lock');
-  const mine = JSON.stringify({ pid: process.pid, startedAt: startOf(process.pid) });
+/**
+ * The lock is the file `lock`, or the one with the highest number after it. A stale one is never
+ * overwritten: whoever takes over adds the next, which only one of several can, and its content is
+ * there with its name. Answers what lets go of it.
+ */
+function takeLock(folder: string): () => void {
+  const draft = join(folder, `lock.new.${process.pid}`);
   try {
-    writeFileSync(path, mine, { flag: 'wx' });
+    writeFileSync(draft, JSON.stringify({ pid: process.pid, startedAt: startOf(process.pid) }));
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') {
-      throw new Problem(`Nothing can be written in ${folder} (DATA_DIR): ${sentenceOf(error)}.`);
-    }
-    const holder = readHolder(path);
-    if (holder && isAlive(holder)) {
-      throw new Problem(
-        `The data folder ${folder} is in use by another run (process ${holder.pid}). ` +
-          'Stop that one, or set DATA_DIR to another folder.',
-      );
-    }
-    // Whoever held it is gone without letting go.
-    writeFileSync(path, mine);
+    throw new Problem(`Nothing can be written in ${folder} (DATA_DIR): ${sentenceOf(error)}.`);
   }
+  try {
+    return lockAs(draft, folder);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+function lockAs(draft: string, folder: string): () => void {
+  const before = locksIn(folder);
+  refuseIfHeld(before, folder);
+  const number = (before.at(-1)?.number ?? -1) + 1;
+  const mine = join(folder, number === 0 ? 'lock' : `lock.${number}`);
+  try {
+    linkSync(draft, mine);
+  } catch (error) {
+    // Another start was quicker, and may hold it or have stopped since.
+    if (codeOf(error) === 'EEXIST') return lockAs(draft, folder);
+    throw error;
+  }
+  try {
+    // Locks may have come and gone since they were looked at; our own does not count.
+    refuseIfHeld(locksIn(folder), folder);
+  } catch (problem) {
+    rmSync(mine, { force: true });
+    throw problem;
+  }
+  for (const { path } of before) rmSync(path, { force: true });
+  return () => rmSync(mine, { force: true });
+}
+
+interface HeldLock {
+  readonly path: string;
+  readonly number: number;
+}
+
+/** The one that counts is the last. */
+const locksIn = (folder: string): readonly HeldLock[] =>
+  readdirSync(folder)
+    .flatMap((name) => {
+      const [whole, number = '0'] = /^lock(?:\.(\d+))?$/.exec(name) ?? [];
+      return whole === undefined ? [] : [{ path: join(folder, name), number: Number(number) }];
+    })
+    .toSorted((one, other) => one.number - other.number);
+
+function refuseIfHeld(locks: readonly HeldLock[], folder: string): void {
+  const holder = locks.map(({ path }) => readHolder(path)).find((one) => one && isAlive(one));
+  if (!holder) return;
+  throw new Problem(
+    `The data folder ${folder} is in use by another run (process ${holder.pid}). ` +
+      'Stop that one, or set DATA_DIR to another folder.',
+  );
 }
 
 function readHolder(path: string): z.output<typeof Lock> | undefined {
   try {
     return readJson(path, Lock);
   } catch {
-    // A lock that cannot be read was cut off while being written: its writer is gone.
+    // Damaged: a run that goes on has a whole one.
     return undefined;
   }
 }
@@ -114,9 +166,9 @@ function startOf(pid: number): string {
 }
 
 function tokenSecret(path: string): string {
-  const kept = readJson(path, Secrets);
+  const kept = readLasting(path, Secrets);
   if (kept) return kept.tokenSecret;
   const made = { tokenSecret: randomBytes(32).toString('base64url') };
-  writeJson(path, made);
+  writeLasting(path, made);
   return made.tokenSecret;
 }

@@ -15,6 +15,7 @@ import {
 import type { Runtime } from './lambda-runtime.ts';
 import { readBody } from './read-body.ts';
 import { siteFiles } from './site-files.ts';
+import { endsRun } from './storage.ts';
 
 export interface EdgeOptions {
   readonly cloud: Cloud;
@@ -41,7 +42,8 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
   const serve = (request: IncomingMessage, response: ServerResponse) => {
     answer(request)
       .catch((error: unknown) => {
-        options.report(`The web server stumbled over ${request.url}: ${String(error)}`);
+        if (!endsRun(error))
+          options.report(`The web server stumbled over ${request.url}: ${String(error)}`);
         return said(502, 'Bad Gateway');
       })
       .then((made) => send(request, response, made))

@@ -2,6 +2,8 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { codeOf, Problem, sentenceOf } from './problem.ts';
+import { storeNow } from './storage.ts';
+import { damaged, note, noted } from './witness.ts';
 
 /** Undefined when there is no such file; anything else that is not as we wrote it is a Problem. */
 export function readJson<Value>(path: string, schema: z.ZodMiniType<Value>): Value | undefined {
@@ -18,8 +20,23 @@ export function readJson<Value>(path: string, schema: z.ZodMiniType<Value>): Val
 
 /** A crash in the middle leaves the old file, never half of the new one. */
 export function writeJson(path: string, value: unknown): void {
-  writeFileSync(`${path}.new`, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
-  renameSync(`${path}.new`, path);
+  storeNow(() => {
+    writeFileSync(`${path}.new`, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
+    renameSync(`${path}.new`, path);
+  });
+}
+
+/** As `readJson`, for a file that is never taken away: a Problem says when it is missing. */
+export function readLasting<Value>(path: string, schema: z.ZodMiniType<Value>): Value | undefined {
+  const value = readJson(path, schema);
+  if (value !== undefined) note(path, 1);
+  else if (noted(path).length > 0) throw damaged(path, 'it is missing');
+  return value;
+}
+
+export function writeLasting(path: string, value: unknown): void {
+  writeJson(path, value);
+  note(path, 1);
 }
 
 function readText(path: string): string | undefined {

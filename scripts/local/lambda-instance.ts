@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { AskFromThread } from './aws/threads.ts';
 import type { CallAnswer, CallOut } from './call-home.ts';
+import { currentCause } from './cause.ts';
 import type { CloudFunction } from './cloud.ts';
 
 export interface WorkerStart {
@@ -25,6 +26,7 @@ export interface EventIn {
   /** JSON: an event crosses as text, as it does in the cloud. */
   readonly event: string;
   readonly timeoutMs: number;
+  readonly cause: string | undefined;
 }
 
 export interface Failure {
@@ -135,10 +137,11 @@ export function startInstance(options: InstanceOptions): Instance {
     });
     if (ended) finish({ ok: false, ...ended });
     const { timeoutMs } = options.fn;
+    const cause = currentCause();
     await within(initLimitMs, ready.promise, () =>
       end(failure('Runtime.InitTimeout', 'The function took more than 10 seconds to load.')),
     );
-    if (!ended) worker.postMessage({ requestId, event, timeoutMs } satisfies ToWorker);
+    if (!ended) worker.postMessage({ requestId, event, timeoutMs, cause } satisfies ToWorker);
     return await within(timeoutMs, outcome, () => end(timedOut(timeoutMs)));
   }
 

@@ -4,11 +4,13 @@ import type { FunctionName } from '#shared/contract/functions.ts';
 import { type AsyncEvents, openAsyncEvents, type Pending } from './async-events.ts';
 import type { AskFromThread } from './aws/threads.ts';
 import type { AwsEndpoint } from './aws/types.ts';
+import { causing } from './cause.ts';
 import type { Clock } from './clock.ts';
 import type { Cloud, CloudFunction } from './cloud.ts';
 import { failure, type Outcome, type Used } from './lambda-instance.ts';
 import { openPool, type Pool, usualWorkers } from './lambda-pool.ts';
 import { sentenceOf } from './problem.ts';
+import { endsRun } from './storage.ts';
 
 export interface RuntimeOptions {
   readonly cloud: Cloud;
@@ -28,17 +30,14 @@ export interface RuntimeOptions {
   readonly used?: ((name: FunctionName, used: Used) => void) | undefined;
 }
 
-export interface Runtime extends Pick<AsyncEvents, 'pending' | 'nextRetryAt' | 'retryDue'> {
+export interface Runtime
+  extends Pick<AsyncEvents, 'pending' | 'nextRetryAt' | 'retryDue' | 'atRest' | 'synced'> {
   /** Waits for the answer, as API Gateway does; never rejects. */
   readonly invoke: (name: FunctionName, event: unknown) => Promise<Outcome>;
   /** Accepts the event and answers its request id; retries and dead letters as Lambda has them. */
   readonly invokeAsync: (name: FunctionName, event: unknown) => string;
   /** Ends the workers of a function that have an event in them. */
   readonly kill: (name: FunctionName) => void;
-  /**
-   * When no accepted event is running or waiting for a worker; pending retries are not waited for.
-   */
-  readonly atRest: () => Promise<void>;
   /** What Lambda would bill and keep, since the start. */
   readonly spent: () => Spent;
   /** Bytes in use by each warm worker that is idle, by function; see `Instance.heap`. */
@@ -104,16 +103,23 @@ export function startRuntime(given: RuntimeOptions): Runtime {
         ok: false as const,
         ...failure('Runtime.StartError', sentenceOf(error)),
       }));
-    if (!outcome.ok) logFailure(options, fn, requestId, outcome);
+    if (!outcome.ok) {
+      endsRun(new Error(outcome.errorMessage));
+      logFailure(options, fn, requestId, outcome);
+    }
     return outcome;
   };
   const events = openAsyncEvents({ ...options, functions, run });
 
   return {
-    invoke: (name, event) => run(name, randomUUID(), event),
+    invoke(name, event) {
+      const requestId = randomUUID();
+      return causing(requestId, () => run(name, requestId, event));
+    },
     invokeAsync: events.accept,
     kill: (name) => pools.get(name)?.kill(),
     atRest: events.atRest,
+    synced: events.synced,
     spent: meter.spent,
     async heaps() {
       const weighed = [...pools].map(async ([name, pool]) => [name, await pool.heaps()] as const);

@@ -1,6 +1,7 @@
 /** What runs inside a worker thread: one function of the product, taking one event at a time. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { callHome } from './call-home.ts';
+import { causeVariable } from './cause.ts';
 import type { EventIn, FromWorker, ToWorker, WorkerStart } from './lambda-instance.ts';
 
 type Handler = (event: unknown, context: unknown) => unknown;
@@ -78,7 +79,8 @@ async function answer(asked: EventIn): Promise<void> {
   isFirst = false;
 }
 
-async function work({ requestId, event, timeoutMs }: EventIn): Promise<void> {
+async function work({ requestId, event, timeoutMs, cause = '' }: EventIn): Promise<void> {
+  process.env[causeVariable] = cause;
   const deadline = performance.now() + timeoutMs;
   try {
     const value = await handler(JSON.parse(event), {

@@ -67,7 +67,8 @@ export async function startLocalRun(options: LocalRunOptions): Promise<LocalRun>
       port: edge.port,
       smtpPort: smtp.port,
       awsPort: Number(new URL(core.endpoint.url).port),
-      receive: (arrived) => receiveMail(arrived, { cloud: options.cloud, ...core }),
+      receive: (arrived) =>
+        receiveMail(arrived, { cloud: options.cloud, ...core, ...core.runtime }),
       close,
     };
   } catch (error) {
@@ -130,7 +131,7 @@ async function openCore(options: LocalRunOptions, closers: Closers): Promise<Cor
 async function openDoors(options: LocalRunOptions, core: Core, closers: Closers) {
   const { cloud, relayUrl, report } = options;
   const smtp = await onPort('SMTP_PORT', options.smtpPort, () =>
-    openSmtpDoor({ ...core, cloud, port: options.smtpPort, report }),
+    openSmtpDoor({ ...core, ...core.runtime, cloud, port: options.smtpPort, report }),
   );
   closers.push(smtp.close);
   const mailbox = openMailbox(core.endpoint.outbox);

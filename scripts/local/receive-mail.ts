@@ -28,9 +28,14 @@ export interface ReceiveParts {
   readonly clock: Clock;
   readonly endpoint: Pick<AwsEndpoint, 'putObject'>;
   readonly publish: Publish;
+  /** Settles when what was published so far is on the disk for good. */
+  readonly synced: () => Promise<void>;
 }
 
-/** Answers SES's id of the mail. The object is there before anyone is told of it. */
+/**
+ * Answers SES's id of the mail, once the mail and the word of it are on the disk for good. The
+ * object is there before anyone is told of it.
+ */
 export async function receiveMail(arrived: Arrived, parts: ReceiveParts): Promise<string> {
   const { bucket, prefix, topic } = parts.cloud.receiptRule;
   const id = randomBytes(20).toString('hex');
@@ -56,6 +61,7 @@ export async function receiveMail(arrived: Arrived, parts: ReceiveParts): Promis
     },
   };
   parts.publish(topic, JSON.stringify(notice));
+  await parts.synced();
   return id;
 }
 

@@ -15,6 +15,7 @@ import { operatorTable } from './operator-table.ts';
 import { sentenceOf } from './problem.ts';
 import type { Settings } from './settings.ts';
 import { type Administrator, addressesOf, table } from './start-words.ts';
+import { endsRun, lastWords, whenShort } from './storage.ts';
 
 export interface Start {
   readonly root: string;
@@ -45,7 +46,13 @@ export async function serve(start: Start): Promise<void> {
     ...addressesOf(run.port, waitlistWord(root)),
   };
   const administrator = await administratorOf(run, cloud, start);
-  stopOnSignal(run, start);
+  const stop = async () => {
+    // Nobody should find an address that is about to go silent.
+    folder.release();
+    await run.close();
+  };
+  stopOnSignal(stop, report);
+  stopWhenShort(stop, report);
   process.stdout.write(`${table(running, settings.dataDir, administrator)}\n`);
   folder.announce(running);
 }
@@ -77,22 +84,37 @@ function waitlistWord(root: string): string {
 }
 
 /** The second signal does not wait: whoever presses Ctrl+C twice means it. */
-function stopOnSignal(run: LocalRun, { folder, report }: Start): void {
+function stopOnSignal(stop: () => Promise<void>, report: Start['report']): void {
   let stopping = false;
-  const stop = async () => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    // Nobody should find an address that is about to go silent.
-    folder.release();
-    await run.close();
-    process.exit(0);
-  };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      stop().catch((error: unknown) => {
-        report(`Anchor did not stop cleanly: ${sentenceOf(error)}`);
-        process.exit(1);
-      });
+      if (stopping) process.exit(1);
+      stopping = true;
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          report(`Anchor did not stop cleanly: ${sentenceOf(error)}`);
+          process.exit(1);
+        },
+      );
     });
   }
+}
+
+/** Long enough for what is under way; a door that hangs does not keep the run from ending. */
+const lastMs = 10_000;
+
+/** Without room or file handles the run ends: one line says why, and what was lost of the log. */
+function stopWhenShort(stop: () => Promise<void>, report: Start['report']): void {
+  process.on('uncaughtException', (error) => {
+    if (endsRun(error)) return;
+    report(error.stack ?? sentenceOf(error));
+    process.exit(1);
+  });
+  void whenShort.then(async () => {
+    const late = new Promise((done) => setTimeout(done, lastMs));
+    await Promise.race([stop(), late]).catch(() => {});
+    report(lastWords());
+    process.exit(1);
+  });
 }

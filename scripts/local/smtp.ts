@@ -11,6 +11,7 @@ import {
   verdictNames,
   verdictValues,
 } from './receive-mail.ts';
+import { endsRun } from './storage.ts';
 
 export interface SmtpDoor {
   readonly port: number;
@@ -49,7 +50,9 @@ export async function openSmtpDoor(options: SmtpOptions): Promise<SmtpDoor> {
     },
   });
   await listening(server, options.port);
-  server.on('error', (error) => options.report(`The mail door stumbled: ${error.message}`));
+  server.on('error', (error) => {
+    if (!endsRun(error)) options.report(`The mail door stumbled: ${error.message}`);
+  });
   return {
     port: (server.server.address() as AddressInfo).port,
     close: () => new Promise((done) => server.close(() => done())),
@@ -72,7 +75,7 @@ async function take(
   try {
     return `Taken as ${await receiveMail({ raw, from, to, verdicts }, options)}.`;
   } catch (error) {
-    options.report(`A mail could not be kept: ${String(error)}`);
+    if (!endsRun(error)) options.report(`A mail could not be kept: ${String(error)}`);
     throw refusal(451, 'That mail could not be kept. Please try again.');
   }
 }

@@ -1,12 +1,15 @@
 /** Fires what falls due in the order of the product's clock, as time passes or when it is moved. */
+import { randomUUID } from 'node:crypto';
 import { policyOf } from './aws/iam.ts';
 import type { AwsEndpoint, StoredSchedule } from './aws/types.ts';
+import { causing } from './cause.ts';
 import type { Clock } from './clock.ts';
 import type { Cloud } from './cloud.ts';
 import { type Fired, type FiringParts, fire } from './firing.ts';
 import type { Pending, Runtime } from './lambda-runtime.ts';
 import { sentenceOf } from './problem.ts';
 import { nextFiring } from './schedule-times.ts';
+import { endsRun } from './storage.ts';
 
 export interface Moved {
   readonly now: number;
@@ -46,34 +49,49 @@ interface Parts {
 
 const tickMs = 1000;
 const ticksToKeep = 60;
+/** How long what fell due while nothing ran waits for what fell due before it. */
+const catchUpMs = 10_000;
 
 export function openTimekeeper(parts: Parts): Timekeeper {
   const { clock, runtime, endpoint } = parts;
   const { upcoming, soonest } = agenda(endpoint, clock);
   const mover = { ...parts, soonest, closing: false };
-  const alone = oneAtATime();
+  const moving = oneAtATime();
+  const firing = oneAtATime();
+  const keeping = oneAtATime();
   let timer: NodeJS.Timeout | undefined;
   let ticks = 0;
+  let startedAt = Number.POSITIVE_INFINITY;
 
+  const stumbled = (error: unknown) => {
+    if (!endsRun(error)) parts.report(`The clock stumbled: ${sentenceOf(error)}`);
+  };
+  /** What falls due as time passes waits for nothing; what fell due before goes in its order. */
+  const inTime = async (at: number, cause: string) => {
+    if (at <= startedAt) await within(catchUpMs, runtime.atRest(cause));
+  };
   const tick = async () => {
-    try {
-      await alone(() => fireThrough(clock.now(), mover));
-      ticks += 1;
-      if (ticks % ticksToKeep === 0) await keep(parts);
-    } catch (error) {
-      parts.report(`The clock stumbled: ${sentenceOf(error)}`);
-    }
+    await firing(() => fireThrough(clock.now(), mover, inTime)).catch(stumbled);
+    ticks += 1;
+    // Letting rows go waits its turn at the table, and nothing waits for that.
+    if (ticks % ticksToKeep === 0) void keeping(() => keep(parts)).catch(stumbled);
     if (!mover.closing) timer = setTimeout(() => void tick(), tickMs);
   };
 
   return {
-    start: () => void tick(),
+    start() {
+      startedAt = clock.now();
+      void tick();
+    },
     advanceTo: (instant) =>
-      alone(async () => {
+      moving(async () => {
         await runtime.atRest();
-        const fired = await fireThrough(instant, mover);
-        clock.moveTo(instant);
-        await keep(parts);
+        const fired = await firing(async () => {
+          const all = await fireThrough(instant, mover, (_at, cause) => runtime.atRest(cause));
+          clock.moveTo(instant);
+          return all;
+        });
+        await keeping(() => keep(parts));
         await runtime.atRest();
         return { now: clock.now(), fired, pending: runtime.pending() };
       }),
@@ -82,16 +100,27 @@ export function openTimekeeper(parts: Parts): Timekeeper {
       mover.closing = true;
       clearTimeout(timer);
       // A function that hangs must not keep the product from stopping.
-      await Promise.race([
-        alone(async () => {}),
-        new Promise((done) => setTimeout(done, 2000).unref()),
-      ]);
-      clock.keep();
+      await within(
+        2000,
+        Promise.all([moving, firing, keeping].map((idle) => idle(async () => {}))),
+      );
+      try {
+        clock.keep();
+      } catch (error) {
+        stumbled(error);
+      }
     },
   };
 }
 
-/** One mover of the clock at a time, or two would fire the same touchpoint. */
+/** Settles with the work, or after so long without it. */
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  const late = Promise.withResolvers<void>();
+  const timer = setTimeout(late.resolve, ms);
+  await Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
+}
+
+/** One at a time, or two would fire the same touchpoint or move the clock from two places. */
 function oneAtATime(): <Value>(work: () => Promise<Value>) => Promise<Value> {
   let turn: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -106,8 +135,11 @@ interface Mover extends Parts {
   readonly closing: boolean;
 }
 
+/** Waits for what was fired at an instant, and for what follows from it. */
+type Rest = (at: number, cause: string) => Promise<void>;
+
 /** Fires all that falls due up to an instant, moving the clock to each moment on the way. */
-async function fireThrough(limit: number, mover: Mover): Promise<readonly Fired[]> {
+async function fireThrough(limit: number, mover: Mover, rest: Rest): Promise<readonly Fired[]> {
   const { cloud, clock, runtime, endpoint } = mover;
   const policy = policyOf(cloud.schedulerStatements);
   const firing: FiringParts = {
@@ -126,12 +158,14 @@ async function fireThrough(limit: number, mover: Mover): Promise<readonly Fired[
       break;
     }
     clock.moveTo(at);
-    runtime.retryDue(at);
     const now = due.filter((one) => one.at <= at);
-    fired.push(...(await fireAll(now, firing, endpoint)));
-    await runtime.atRest();
+    const cause = `clock ${randomUUID()}`;
+    causing(cause, () => runtime.retryDue(at));
+    fired.push(...(await causing(cause, () => fireAll(now, firing, endpoint))));
+    // Accepted events are kept: a stop from here on loses none, and fires none twice.
     clock.markFired(at);
     clock.keep();
+    await rest(at, cause);
   }
   return fired;
 }

@@ -222,7 +222,7 @@ async function openSoak(asked: SoakAsked, tableDir: string): Promise<Soak> {
 
 export async function runSoak(asked: SoakAsked): Promise<Soaked> {
   const tableDir = mkdtempSync(join(tmpdir(), 'anchor-soak-'));
-  const soak = await openSoak(asked, tableDir);
+  const soak = await openSoak(asked, join(tableDir, 'dynamodb'));
   const { town, faults } = soak;
   try {
     await liveOn(soak);

@@ -41,6 +41,8 @@ export interface Product {
   moveClock(by: { readonly to: string } | { readonly advance: string }): Promise<MovedClock>;
   /** What it has printed so far, both streams. */
   printed(): string;
+  /** Waits until it ends by itself; answers its exit code. */
+  ended(): Promise<number | null>;
   /** Ends it with a signal and answers its exit code; SIGKILL answers null. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
   start(): Promise<void>;
@@ -51,6 +53,8 @@ export interface Product {
 
 export interface ProductOptions {
   readonly env?: Readonly<Record<string, string>>;
+  /** What the shell says before it, as in `ulimit -n 64`. */
+  readonly limit?: string;
 }
 
 /** Whom the product is started with, where a test does not say otherwise. */
@@ -78,16 +82,22 @@ export const cleanEnvironment = (env: Readonly<Record<string, string>>): NodeJS.
 });
 
 /** Runs `scripts/start.ts` with the very Node that runs the tests. */
-export const spawnStart = (env: NodeJS.ProcessEnv, args: readonly string[] = []): ChildProcess =>
-  spawn(process.execPath, ['scripts/start.ts', ...args], {
+export function spawnStart(
+  env: NodeJS.ProcessEnv,
+  args: readonly string[] = [],
+  limit = ':',
+): ChildProcess {
+  const command = [process.execPath, 'scripts/start.ts', ...args];
+  return spawn('sh', ['-c', `${limit}; exec "$0" "$@"`, ...command], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+}
 
-export async function startProduct({ env = {} }: ProductOptions = {}): Promise<Product> {
+export async function startProduct({ env = {}, limit }: ProductOptions = {}): Promise<Product> {
   const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'anchor-product-'));
-  const life = lifeOf(dataDir, cleanEnvironment({ ...env, DATA_DIR: dataDir }));
+  const life = lifeOf(dataDir, cleanEnvironment({ ...env, DATA_DIR: dataDir }), limit);
   const forget = () => rmSync(dataDir, { recursive: true, force: true });
   process.once('exit', () => {
     life.kill();
@@ -139,14 +149,22 @@ function localFace(http: Product['http']) {
   };
 }
 
+const isGoing = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode === null && signalCode === null;
+
+async function endOf(child: ChildProcess | undefined): Promise<number | null> {
+  if (!child || !isGoing(child)) return child?.exitCode ?? null;
+  return await new Promise((done) => void child.once('close', done));
+}
+
 /** Starts and ends the child, as often as asked. */
-function lifeOf(dataDir: string, environment: NodeJS.ProcessEnv) {
+function lifeOf(dataDir: string, environment: NodeJS.ProcessEnv, limit: string | undefined) {
   let child: ChildProcess | undefined;
   let output = '';
   return {
     async start() {
       output = '';
-      const started = spawnStart(environment);
+      const started = spawnStart(environment, [], limit);
       child = started;
       for (const stream of [started.stdout, started.stderr]) {
         stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -154,14 +172,10 @@ function lifeOf(dataDir: string, environment: NodeJS.ProcessEnv) {
       await answering(dataDir, started, () => output);
     },
     async stop(signal: NodeJS.Signals = 'SIGTERM') {
-      const ending = child;
-      if (!ending || ending.exitCode !== null || ending.signalCode !== null) {
-        return ending?.exitCode ?? null;
-      }
-      const ended = new Promise<number | null>((done) => void ending.once('exit', done));
-      ending.kill(signal);
-      return await ended;
+      if (child && isGoing(child)) child.kill(signal);
+      return await endOf(child);
     },
+    ended: () => endOf(child),
     kill: () => child?.kill('SIGKILL'),
     printed: () => output,
   };

@@ -128,6 +128,9 @@ test('settings say who it is, and a changed one counts from the next start on', 
   const { email, password } = productAdmin;
   const dataDir = join(folder, 'own');
   const product = await startProduct({ env: { DATA_DIR: dataDir } });
+  // Whoever has set a password knows it.
+  expect(printedBy(product)).toEqual({ email, password: undefined });
+  expect(product.printed()).not.toContain(password);
   const admin = await signedInTo(product);
   expect((await admin.get('/auth/whoami')).body).toEqual({ admin: { id: admin.id, email } });
   await product.stop();
@@ -136,6 +139,7 @@ test('settings say who it is, and a changed one counts from the next start on', 
   const changed = await startProduct({ env: { ...env, DATA_DIR: dataDir } });
   expect(await landsAt(changed, email, password)).toBe('/login?error=1');
   expect(await landsAt(changed, email, 'quite another')).toBe('/admin');
+  expect(changed.printed()).not.toContain('quite another');
   await changed.stop();
 
   const later = await startProduct({ env: { ...unset, DATA_DIR: dataDir } });

@@ -1,10 +1,15 @@
 /** The door for mail: our domain only, up to 40 MB, kept raw before anyone is told. */
+import { mkdtempSync, readlinkSync, rmSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { createConnection } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createTransport } from 'nodemailer';
 import { openClock } from '#scripts/local/clock.ts';
 import { openSmtpDoor, type SmtpDoor } from '#scripts/local/smtp.ts';
 import { noticesArn, smallCloud } from '#test/kit/small-cloud.ts';
+import { startWorld } from '#test/kit/world.ts';
 
 interface Notice {
   readonly notificationType: string;
@@ -52,6 +57,7 @@ beforeEach(async () => {
     },
     publish: (topic, message) =>
       void happened.push({ topic, notice: JSON.parse(message) as Notice }),
+    synced: async () => {},
   });
 });
 afterEach(() => door.close());
@@ -66,8 +72,13 @@ const raw = [
   '',
 ].join('\r\n');
 
-async function send(to: string, message: string | Buffer, from = 'ada@example.com') {
-  const transport = createTransport({ host: '127.0.0.1', port: door.port, ignoreTLS: true });
+async function send(
+  to: string,
+  message: string | Buffer,
+  from = 'ada@example.com',
+  { port } = door,
+) {
+  const transport = createTransport({ host: '127.0.0.1', port, ignoreTLS: true });
   try {
     return await transport.sendMail({ envelope: { from, to: [to] }, raw: message });
   } finally {
@@ -202,4 +213,45 @@ test('a notice holds ten kilobytes of headers, and says when there were more', a
   const { headers } = long.notice.mail as { headers: readonly { name: string }[] };
   expect(headers.length).toBeLessThan(100);
   expect(headers.map(({ name }) => name)).not.toContain('Message-ID');
+});
+
+/** Notes what is brought onto the disk for good, until it is stopped. */
+async function watchSyncs() {
+  const file = await open(import.meta.filename);
+  const handles = Object.getPrototypeOf(file) as FileHandle;
+  await file.close();
+  const { sync } = handles;
+  const synced: string[] = [];
+  handles.sync = async function syncNoted(this: FileHandle) {
+    await sync.call(this);
+    synced.push(readlinkSync(`/proc/self/fd/${this.fd}`));
+  };
+  return { synced, stop: () => Object.assign(handles, { sync }) };
+}
+
+test('a mail is taken once it and the word of it are on the disk, names and all', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'anchor-synced-'));
+  const source = 'export const handler = () => new Promise((done) => setTimeout(done, 1000));';
+  const small = smallCloud({ 'inbound.email': { source, topics: [noticesArn] } });
+  const world = await startWorld({ cloud: small.cloud, root: small.root, dataDir });
+  const watch = await watchSyncs();
+  try {
+    await send('r@reply.example.com', raw, 'ada@example.com', { ...door, port: world.smtpPort });
+    const synced = watch.synced.map((path) => path.replace(`${dataDir}/`, ''));
+
+    expect(synced).toEqual([
+      // The folders were made just now.
+      'objects',
+      dataDir,
+      expect.stringMatching(/^objects\/mails\/inbound%2F\w+\.new$/),
+      'objects/mails',
+      expect.stringMatching(/^events\/[\w-]+\.json$/),
+      'events',
+    ]);
+  } finally {
+    watch.stop();
+    await world.close();
+    small.remove();
+    rmSync(dataDir, { recursive: true });
+  }
 });

@@ -16,6 +16,7 @@ const start = '2027-03-01T00:30:00.000Z';
 /** Writes down its event beside the time it believes it is; fails for one user. */
 const source = `import { appendFileSync } from 'node:fs';
 export const handler = async (event) => {
+  await new Promise((done) => setTimeout(done, event.ms ?? 0));
   appendFileSync(process.env.RECORD, JSON.stringify({ ...event, at: new Date().toISOString() }) + '\\n');
   if (event.userId === 'broken') throw new Error('not today');
 };`;
@@ -45,6 +46,8 @@ async function begin(): Promise<void> {
   small = smallCloud({
     'stages.morning': { source },
     'stages.evening': { source },
+    // What comes in from outside, without end.
+    'inbound.email': { source },
   });
   world = await open();
   await world.moveTo(start);
@@ -75,6 +78,7 @@ const schedule = (
   ScheduleExpression: string,
   zone = 'UTC',
   target = functionArn('stages.morning'),
+  ms = 0,
 ) =>
   client().send(
     new CreateScheduleCommand({
@@ -89,6 +93,7 @@ const schedule = (
         DeadLetterConfig: { Arn: deadLetterArn },
         Input: JSON.stringify({
           userId,
+          ms,
           scheduledAt: '<aws.scheduler.scheduled-time>',
           arn: '<aws.scheduler.schedule-arn>',
         }),
@@ -222,4 +227,54 @@ test('what fell due while nothing ran is fired at the next start, in order and o
     ['daily', '2027-03-02T05:00:00Z'],
     ['later', '2027-03-02T06:00:00Z'],
   ]);
+});
+
+/** Keeps a function busy with events that come from nowhere, until it is told to stop. */
+function traffic() {
+  const accept = () => world.runtime.invokeAsync('inbound.email', { userId: 'traffic', ms: 300 });
+  const ticking = setInterval(accept, 80);
+  for (let n = 0; n < 12; n += 1) accept();
+  return { stop: () => clearInterval(ticking) };
+}
+
+const until = async (isSo: () => boolean, ms: number): Promise<boolean> => {
+  const limit = Date.now() + ms;
+  while (!isSo() && Date.now() < limit) await new Promise((again) => setTimeout(again, 50));
+  return isSo();
+};
+
+const ranFor = (userId: string): number => recorded().filter((one) => one.userId === userId).length;
+
+test('traffic without end holds back neither what falls due, nor retries, nor a moved clock', async () => {
+  await begin();
+  await schedule('broken', 'at(2027-03-01T03:00:00)');
+  await world.moveTo('2027-03-01T03:00:01Z');
+  await schedule('soon', 'at(2027-03-01T03:00:58)');
+  await schedule('sooner', 'at(2027-03-01T03:00:57)');
+  await world.moveTo('2027-03-01T03:00:55Z');
+  const crowd = traffic();
+  try {
+    expect(await until(() => ranFor('soon') + ranFor('sooner') === 2, 8000)).toBe(true);
+    expect(await until(() => ranFor('broken') === 2, 8000)).toBe(true);
+    await schedule('moved-to', 'at(2027-03-01T04:00:00)');
+    // It answers once what was there before, and what the move has fired, is done.
+    const moving = world.moveTo('2027-03-01T05:00:00Z').then(({ fired }) => fired);
+    const late = new Promise((done) => setTimeout(() => done('late'), 20_000).unref());
+    expect(await Promise.race([moving, late])).toMatchObject([{ userId: 'moved-to' }]);
+    expect(ranFor('moved-to')).toBe(1);
+    expect(ranFor('broken')).toBe(3);
+  } finally {
+    crowd.stop();
+    await world.runtime.atRest();
+  }
+});
+
+test('a function that hangs holds back nothing that falls due after it', async () => {
+  await begin();
+  await schedule('hanging', 'at(2027-03-01T03:00:03)', 'UTC', functionArn('stages.morning'), 4500);
+  await schedule('next', 'at(2027-03-01T03:00:04)');
+  await world.moveTo('2027-03-01T03:00:01Z');
+
+  expect(await until(() => ranFor('next') === 1, 6000)).toBe(true);
+  expect(ranFor('hanging')).toBe(0);
 });

@@ -96,7 +96,8 @@ async function reply(place: Place, user: User): Promise<Flow> {
     told = message;
   };
   const arrived = { raw: Buffer.from(mail), from: user.email, to: [to], verdicts: {} };
-  await receiveMail(arrived, { cloud, clock: run.clock, endpoint: run.endpoint, publish });
+  const { clock, endpoint, runtime } = run;
+  await receiveMail(arrived, { cloud, clock, endpoint, publish, synced: runtime.synced });
   const { handler } = await import('#functions/inbound/email.ts');
   const event = { Records: [{ Sns: { Message: told } }] };
   return { name: 'reply', ask: asked(handler, event), makes: 'SendRawEmailCommand' };

@@ -129,7 +129,7 @@ export async function liveDays(asked: DaysAsked): Promise<DaysLived> {
   if (numbersOf(asked).length * asked.days <= mostInMemory) return liveIn(asked, {});
   const tableDir = mkdtempSync(join(tmpdir(), 'anchor-year-'));
   try {
-    return await liveIn(asked, { tableDir });
+    return await liveIn(asked, { tableDir: join(tableDir, 'dynamodb') });
   } finally {
     rmSync(tableDir, { recursive: true, force: true });
   }

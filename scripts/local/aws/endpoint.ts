@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { endsRun, loseLines } from '../storage.ts';
 import { createCallBook } from './call-book.ts';
 import { dynamodbFace } from './dynamodb.ts';
 import type { Asked } from './face.ts';
@@ -103,7 +104,14 @@ export async function startAwsEndpoint(options: EndpointOptions): Promise<AwsEnd
       remove: async (group, name) => void schedules.remove(scheduleKey(group, name)),
     },
     putObject: (bucket, key, body) => objects.put(bucket, key, objectOf([body].flat(), now())),
-    writeLog: (stream, lines) => events.add(...lines.map((line) => ({ stream, ...line }))),
+    writeLog(stream, lines) {
+      try {
+        events.add(...lines.map((line) => ({ stream, ...line })));
+      } catch (error) {
+        if (!endsRun(error)) throw error;
+        loseLines(lines.length);
+      }
+    },
     deadLetters: {
       add: (queueArn, body) => queues.add(queueArn, body),
       all: () => queues.all().map(({ queueArn, body }) => ({ queueArn, body })),

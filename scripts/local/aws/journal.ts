@@ -8,32 +8,46 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
+import { storeNow } from '../storage.ts';
+import { damaged, expectNoted, note } from '../witness.ts';
 
-/** The values of a file; throws one clear line when it is broken. */
+/** The values of a file; a Problem says what is broken or missing. */
 function readLines(path: string): unknown[] {
-  if (!existsSync(path)) return [];
-  const text = readFileSync(path, 'utf8');
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
   // What follows the last line break was being written when the process was killed.
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-  return whole
+  const values = whole
     .split('\n')
     .filter((line) => line !== '')
     .map((line, at) => {
       try {
         return JSON.parse(line) as unknown;
       } catch {
-        throw new Error(`The data file ${path} is broken in line ${at + 1}: repair or remove it.`);
+        throw damaged(path, `it is broken in line ${at + 1}`, path);
       }
     });
+  expectNoted(path, values.length, 'lines');
+  return values;
 }
 
 const asLines = (values: readonly unknown[]): string =>
   values.map((value) => `${JSON.stringify(value)}\n`).join('');
 
-function rewrite(path: string, values: readonly unknown[]): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(`${path}.new`, asLines(values));
-  renameSync(`${path}.new`, path);
+/** Opens the file anew with fewer lines or as many; answers what adds more to it. */
+function rewritten(path: string, values: readonly unknown[]): (more: readonly unknown[]) => void {
+  let lines = values.length;
+  storeNow(() => {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(`${path}.new`, asLines(values));
+    note(path, lines);
+    renameSync(`${path}.new`, path);
+  });
+  return (more) => {
+    if (more.length === 0) return;
+    storeNow(() => appendFileSync(path, asLines(more)));
+    lines += more.length;
+    note(path, lines);
+  };
 }
 
 export interface ListJournal<T> {
@@ -48,13 +62,13 @@ export function openList<T>(
 ): ListJournal<T> {
   // The lines were written by `add`, so they are what it was given.
   let values = (path === undefined ? [] : readLines(path)).slice(-keep) as T[];
-  if (path !== undefined) rewrite(path, values);
+  const write = path === undefined ? () => {} : rewritten(path, values);
   return {
     all: () => values,
     add(...more) {
+      write(more);
       values.push(...more);
       if (values.length > keep * 1.1) values = values.slice(-keep);
-      if (path !== undefined && more.length > 0) appendFileSync(path, asLines(more));
     },
   };
 }
@@ -75,21 +89,19 @@ export function openMap<T>(path: string | undefined): MapJournal<T> {
     if (value === null) values.delete(key);
     else values.set(key, value);
   }
-  if (path !== undefined) rewrite(path, [...values]);
-  const write = (line: Line<T>): void => {
-    if (path !== undefined) appendFileSync(path, asLines([line]));
-  };
+  const write: (lines: readonly Line<T>[]) => void =
+    path === undefined ? () => {} : rewritten(path, [...values]);
   return {
     get: (key) => values.get(key),
     all: () => [...values.values()],
     set(key, value) {
+      write([[key, value]]);
       values.set(key, value);
-      write([key, value]);
     },
     remove(key) {
-      const removed = values.delete(key);
-      if (removed) write([key, null]);
-      return removed;
+      if (!values.has(key)) return false;
+      write([[key, null]]);
+      return values.delete(key);
     },
   };
 }

@@ -4,6 +4,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { FunctionName } from '#shared/contract/functions.ts';
+import { causeHeader, causing } from '../cause.ts';
+import { endsRun } from '../storage.ts';
 import type { CallBook, OpenCall } from './call-book.ts';
 import { type Answer, type Asked, AwsError, type Face, type Need, type Prepared } from './face.ts';
 import { credentialOf, signedAt } from './http.ts';
@@ -118,7 +120,8 @@ async function answerTo({ fault, spend }: OpenCall, run: Prepared['run']): Promi
 
 function refusal(face: Face, error: unknown, requestId: string): Answer {
   if (error instanceof AwsError) return face.refuse(error, requestId);
-  console.error(`The local ${face.service} failed:`, error);
+  // What ends the run is told once, at its end.
+  if (!endsRun(error)) console.error(`The local ${face.service} failed:`, error);
   const [code, status] = face.errors.broken;
   return face.refuse(new AwsError(code, 'A fault of the local endpoint.', status), requestId);
 }
@@ -147,8 +150,10 @@ export function judging(judge: Judge, faces: readonly Face[]): Ask {
     const requestId = randomUUID();
     const credential = credentialOf(asked);
     const face = byService.get(credential?.service ?? '');
+    const caller = callers.get(credential?.key ?? '');
+    const cause = asked.headers[causeHeader];
     const answer = face
-      ? await obey(judge, face, callers.get(credential?.key ?? ''), asked).catch((error: unknown) =>
+      ? await causing(cause, () => obey(judge, face, caller, asked)).catch((error: unknown) =>
           refusal(face, error, requestId),
         )
       : noService;

@@ -2,7 +2,12 @@
  * dynalite's store made atomic: all that one request writes reaches the disk in one batch, or not
  * at all.
  */
+import { existsSync, readdirSync } from 'node:fs';
 import { Readable } from 'node:stream';
+import { crc32 } from 'node:zlib';
+import { sentenceOf } from '../problem.ts';
+import { store as storing } from '../storage.ts';
+import { damaged, note, noted } from '../witness.ts';
 import { type Change, engine, type Iterating, type Store } from './dynalite.ts';
 
 export interface AtomicStore {
@@ -103,31 +108,45 @@ const whyNot = ({ cause, message }: Error & { cause?: { code?: string } }): stri
 
 /** Opens the store in a folder, or in memory when there is none. */
 export async function openAtomicStore(path: string | undefined): Promise<AtomicStore> {
+  if (path !== undefined) refuseWithoutLog(path);
   const timings = { createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 };
   const store = engine.create(path === undefined ? timings : { ...timings, path });
   const { db } = store;
-  await db.open().catch((error: Error & { cause?: { code?: string } }) => {
-    throw new Error(`The local table in ${path} does not open: ${whyNot(error)}.`);
-  });
+  await db
+    .open({ createIfMissing: path === undefined || noted(path).length === 0 })
+    .catch((error: Error & { cause?: { code?: string } }) => {
+      const why = `it does not open: ${whyNot(error)}`;
+      if (path === undefined || error.cause?.code === 'LEVEL_LOCKED')
+        throw new Error(`The local table in ${path} cannot be used: ${why}.`);
+      throw damaged(path, why, path);
+    });
 
   closeWhatIsRead(db);
   const reads = rememberReads(db);
-  const { put, del, batch } = db;
+  const plainly = db.batch;
+  const write =
+    path === undefined
+      ? async (changes: readonly Change[]) => void (await plainly(changes))
+      : await summing(db, path).catch(async (problem: unknown) => {
+          await closed(db);
+          throw problem;
+        });
+  const alone = queue();
   let held: Change[] | undefined;
   // A process killed between the writes of an index, a row and a transaction's other rows would
   // leave half of them; LevelDB writes one batch whole or not at all.
-  db.put = (key, value, callback) => {
-    if (!held) return put(key, value, callback);
-    held.push({ type: 'put', key, value });
-    return callback && queueMicrotask(() => callback(null));
+  const change = (one: Change, callback?: (error: Error | null) => void): unknown => {
+    if (held) {
+      held.push(one);
+      return callback && queueMicrotask(() => callback(null));
+    }
+    const writing = alone(() => write([one]));
+    if (!callback) return writing;
+    return writing.then(() => callback(null), callback);
   };
-  db.del = (key, callback) => {
-    if (!held) return del(key, callback);
-    held.push({ type: 'del', key });
-    return callback && queueMicrotask(() => callback(null));
-  };
+  db.put = (key, value, callback) => change({ type: 'put', key, value }, callback);
+  db.del = (key, callback) => change({ type: 'del', key }, callback);
 
-  const alone = queue();
   const listeners: ((changes: readonly Change[]) => void)[] = [];
   return {
     store,
@@ -141,14 +160,118 @@ export async function openAtomicStore(path: string | undefined): Promise<AtomicS
           held = undefined;
           reads.work(false);
         });
-        if (changes.length > 0) await batch(changes);
+        if (changes.length > 0) await write(changes);
         reads.written(changes);
         for (const tell of listeners) tell(changes);
         return result;
       }),
-    close: () =>
-      new Promise((resolve, reject) => {
-        db.close((error) => (error ? reject(error) : resolve()));
-      }),
+    close: () => closed(db),
   };
+}
+
+const closed = (db: Store['db']): Promise<void> =>
+  new Promise((resolve, reject) => {
+    db.close((error) => (error ? reject(error) : resolve()));
+  });
+
+/**
+ * LevelDB opens without its log as if nothing had been written since the last one, and clears
+ * away what it then knows nothing of: that is noticed before.
+ */
+function refuseWithoutLog(path: string): void {
+  if (noted(path).length === 0) return;
+  if (!existsSync(path)) throw damaged(path, 'it is missing');
+  if (!readdirSync(path).some((name) => name.endsWith('.log')))
+    throw damaged(path, 'its log is missing');
+}
+
+/** What all rows add up to, and how often they were written; kept as a row among them. */
+interface Sum {
+  readonly writes: number;
+  readonly rows: number;
+  readonly sum: number;
+}
+
+const sumKey = 'sum';
+/** Sums stay whole numbers below it. */
+const sumLimit = 2 ** 48;
+const weightOf = (key: string, value: string): number => crc32(`${key}\0${value}`);
+const added = (sum: number, weight: number): number => (sum + weight + sumLimit) % sumLimit;
+
+/**
+ * Writes with the sum of all rows in each batch, and says in the witness how many batches there
+ * were. LevelDB leaves out what it cannot read of its log, and says nothing: the end that is cut
+ * off shows by the number, a part in the middle by the sum.
+ */
+async function summing(
+  db: Store['db'],
+  path: string,
+): Promise<(changes: readonly Change[]) => Promise<void>> {
+  const { batch } = db;
+  const { found, kept } = await sumOf(db, path);
+  const [writes, rows] = noted(path);
+  if (writes !== undefined) {
+    const isWhole = kept && kept.rows === found.rows && kept.sum === found.sum;
+    if (!isWhole || kept.writes < writes)
+      throw damaged(path, `${found.rows} rows were found, ${rows} were written last`);
+  }
+  let last: Sum = { ...found, writes: kept?.writes ?? 0 };
+
+  return (changes) =>
+    storing(async () => {
+      const next = await sumAfter(db, last, changes);
+      await batch([...changes, { type: 'put', key: sumKey, value: next }]);
+      last = next;
+      note(path, next.writes, next.rows);
+    });
+}
+
+async function sumAfter(db: Store['db'], last: Sum, changes: readonly Change[]): Promise<Sum> {
+  const after = new Map(changes.map((change) => [change.key, change]));
+  const keys = [...after.keys()];
+  const before = await db.getMany(keys, { valueEncoding: 'utf8' });
+  let { rows, sum } = last;
+  for (const [at, key] of keys.entries()) {
+    const old = before[at];
+    const change = after.get(key);
+    if (old !== undefined) {
+      rows -= 1;
+      sum = added(sum, -weightOf(key, old));
+    }
+    if (change?.type === 'put') {
+      rows += 1;
+      sum = added(sum, weightOf(key, JSON.stringify(change.value)));
+    }
+  }
+  return { writes: last.writes + 1, rows, sum };
+}
+
+const rowsAtOnce = 1000;
+
+async function sumOf(
+  db: Store['db'],
+  path: string,
+): Promise<{ found: Sum; kept: Sum | undefined }> {
+  const all = db.iterator({ valueEncoding: 'utf8' });
+  let kept: Sum | undefined;
+  let rows = 0;
+  let sum = 0;
+  try {
+    for (;;) {
+      const some = await all.nextv(rowsAtOnce);
+      if (some.length === 0) return { found: { writes: 0, rows, sum }, kept };
+      for (const [key, value] of some) {
+        if (key === sumKey) {
+          kept = JSON.parse(value) as Sum;
+        } else {
+          rows += 1;
+          sum = added(sum, weightOf(key, value));
+        }
+      }
+    }
+  } catch (error) {
+    throw damaged(path, `it cannot be read to its end (${sentenceOf(error)})`, path);
+  } finally {
+    await all.close();
+  }
 }

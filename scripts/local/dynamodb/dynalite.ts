@@ -47,15 +47,22 @@ export interface Iterating<Value> extends AsyncIterable<Value> {
   close(): Promise<void>;
 }
 
+interface AsText {
+  readonly valueEncoding: 'utf8';
+}
+
 /** The key-value store below all tables, indexes and tags; keys are told apart by a prefix. */
 export interface Level {
-  open(): Promise<void>;
+  open(options: { readonly createIfMissing: boolean }): Promise<void>;
   get: (key: string, callback?: Callback<unknown>) => Promise<unknown>;
   put: (key: string, value: unknown, callback?: Callback<void>) => unknown;
   del: (key: string, callback?: Callback<void>) => unknown;
   readonly batch: (changes: readonly Change[], callback?: Callback<void>) => unknown;
   keys: (range: { gte: string; lt: string }) => Iterating<string>;
   values: (range: Body) => Iterating<unknown>;
+  /** As they lie in the store: JSON. */
+  getMany(keys: readonly string[], as: AsText): Promise<readonly (string | undefined)[]>;
+  iterator(as: AsText): Iterating<readonly [key: string, value: string]>;
   createValueStream: (range: Body) => Readable;
   close(callback: Callback<void>): void;
 }

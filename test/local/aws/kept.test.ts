@@ -1,10 +1,22 @@
 /** What the local AWS was given is there after a restart; what is broken on the disk is named. */
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { CreateScheduleCommand, SchedulerClient } from '@aws-sdk/client-scheduler';
 import { PublishCommand, SNSClient } from '@aws-sdk/client-sns';
+import { DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createCallBook } from '#scripts/local/aws/call-book.ts';
 import { openList, openMap } from '#scripts/local/aws/journal.ts';
@@ -81,7 +93,7 @@ test('a line torn by a kill is left out; a broken one stops the start and is nam
 
   writeFileSync(path, '1\nbroken\n3\n');
 
-  expect(() => openList(path)).toThrow(`The data file ${path} is broken in line 2`);
+  expect(() => openList(path)).toThrow(`${path} is not as Anchor left it: it is broken in line 2.`);
 });
 
 test('a file is rewritten without what is gone when it is opened', () => {
@@ -122,9 +134,12 @@ test('what prevents the start is said in one line, and nothing is left open', as
   writeFileSync(join(dataDir, 'outbox.jsonl'), 'broken\n');
   const outbox = await failure(running({ dataDir }));
   rmSync(join(dataDir, 'outbox.jsonl'));
+  rmSync(join(dataDir, 'witness/outbox.jsonl'));
   await (await running({ dataDir })).close();
 
-  expect(outbox.message).toContain('outbox.jsonl is broken in line 1');
+  expect(outbox.message).toContain(
+    'outbox.jsonl is not as Anchor left it: it is broken in line 1.',
+  );
 });
 
 test('the book of calls forgets the oldest, not the newest', () => {
@@ -133,4 +148,91 @@ test('the book of calls forgets the oldest, not the newest', () => {
   for (const invocationId of ['a', 'b', 'b', 'c']) book.open({ ...call, invocationId });
 
   expect(book.seen().map(({ number }) => number)).toEqual([2, 3]);
+});
+
+const TableName = 'anchor-test';
+
+const tableOf = (aws: Running) => DynamoDBDocumentClient.from(new DynamoDBClient(aws.client()));
+
+async function sixPeople(aws: Running): Promise<void> {
+  for (let n = 0; n < 6; n += 1) {
+    const Item = { pk: `USER#${n}`, sk: 'PROFILE', words: `${n} `.repeat(3000) };
+    await tableOf(aws).send(new PutCommand({ TableName, Item }));
+  }
+}
+
+/** A folder that has been opened more than once, so that the table has files of each kind. */
+async function lived(): Promise<void> {
+  for (const part of [sixPeople, fill, sixPeople]) {
+    const aws = await running({ dataDir });
+    await part(aws);
+    await aws.close();
+  }
+}
+
+/** Every file that is kept, from the folder; the figures that witness them are left out. */
+const filesOf = (path: string): readonly string[] =>
+  readdirSync(path, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => statSync(join(path, name)).isFile() && !name.startsWith('witness'),
+  );
+
+const damages = {
+  removed: (path: string) => rmSync(path),
+  emptied: (path: string) => truncateSync(path),
+  'cut in half': (path: string) => truncateSync(path, statSync(path).size >> 1),
+  zeroed: (path: string) => writeFileSync(path, Buffer.alloc(statSync(path).size)),
+  'zeroed in the middle': (path: string) => {
+    const bytes = readFileSync(path);
+    writeFileSync(path, bytes.fill(0, bytes.length >> 2, bytes.length >> 1));
+  },
+} as const;
+
+test.each(Object.keys(damages) as (keyof typeof damages)[])(
+  'a data file that was %s is named at the start, or nothing of it is missing',
+  async (damage) => {
+    await lived();
+    const silent: string[] = [];
+    const named: string[] = [];
+    for (const name of filesOf(dataDir)) {
+      const copy = mkdtempSync(join(tmpdir(), 'anchor-damaged-'));
+      cpSync(dataDir, copy, { recursive: true });
+      const isEmpty = statSync(join(copy, name)).size === 0;
+      damages[damage](join(copy, name));
+      const started = await running({ dataDir: copy }).catch((error: Error) => error);
+      if (started instanceof Error) {
+        expect(started.message).toMatch(/is not as Anchor left it: .*\. Put .* To start with /);
+        named.push(name);
+        // It says so until somebody has decided.
+        expect((await failure(running({ dataDir: copy }))).message).toContain('not as Anchor left');
+      } else {
+        const { Items = [] } = await tableOf(started).send(new ScanCommand({ TableName }));
+        const isWhole = Items.length === 6 && Items.every(({ words }) => words.length === 6000);
+        // What was written over since may still lie in an older file of the table.
+        const mayBe = isEmpty || /LOG|LOCK|\.ldb$/.test(name);
+        if (!isWhole || !mayBe) silent.push(name);
+        await started.close();
+      }
+      rmSync(copy, { recursive: true });
+    }
+
+    expect(silent).toEqual([]);
+    expect(named.join(' ')).toMatch(/CURRENT.*MANIFEST/);
+    for (const kind of ['.ldb', '.log', 'outbox', 'schedules', 'queues', 'logs', 'inbound%2F1'])
+      expect(named.join(' ')).toContain(kind);
+  },
+);
+
+test('what was damaged can be left behind by whoever says so', async () => {
+  await lived();
+  rmSync(join(dataDir, 'dynamodb'), { recursive: true });
+  const told = await failure(running({ dataDir }));
+  rmSync(join(dataDir, 'witness/dynamodb'));
+
+  const aws = await running({ dataDir });
+  const { Count } = await tableOf(aws).send(new ScanCommand({ TableName }));
+  await aws.close();
+  await (await running({ dataDir })).close();
+
+  expect(told.message).toContain('dynamodb is not as Anchor left it: it is missing.');
+  expect(Count).toBe(0);
 });

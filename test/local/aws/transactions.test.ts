@@ -237,7 +237,7 @@ describe('the embedded table alone', () => {
 
   test('a process that dies before its batch is written leaves nothing on the disk', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'anchor-store-'));
-    const first = await openAtomicStore(folder);
+    const first = await openAtomicStore(join(folder, 'dynamodb'));
     await first
       .atomically(async () => {
         await first.store.db.put('one', 1);
@@ -248,7 +248,7 @@ describe('the embedded table alone', () => {
     await first.atomically(async () => first.store.db.put('later', 3));
     await first.close();
 
-    const second = await openAtomicStore(folder);
+    const second = await openAtomicStore(join(folder, 'dynamodb'));
     const found = await Promise.all(['one', 'two', 'later'].map((key) => second.store.db.get(key)));
     await second.close();
     rmSync(folder, { recursive: true });
