@@ -13,9 +13,13 @@ export const withPastEndings = (reply: string): string =>
   reply.replace(clipped, (word, at: number) => {
     const before = reply.slice(Math.max(0, at - 80), at);
     const verb = word.slice(0, -1).toLowerCase();
-    const isPastForm = taskVerbs.has(verb) && !others.test(word) && !isOrdered(before);
+    const isVerb = taskVerbs.has(verb) || particle.test(reply.slice(at + word.length, at + 12));
+    const isPastForm = isVerb && !others.test(word) && !isOrdered(before);
     return isPastForm && !isName(word, before) ? `${word.slice(0, -1)}ed` : word;
   });
+
+/** "Crossd off 1". */
+const particle = /^ (?:off|up|out|down|in|away|over|through)\b/;
 
 /** What stands behind an order is its object: "restart launchd". */
 function isOrdered(before: string): boolean {

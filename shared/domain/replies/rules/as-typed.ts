@@ -6,7 +6,7 @@ const wordsIn = (text: string): readonly string[] => text.match(word) ?? [];
 
 /** An item begins with a capital where its first letter was made one. */
 function cased(typed: string, shown: string): string {
-  const [first = '', shownFirst = ''] = [typed.charAt(0), shown.charAt(0)];
+  const [first, shownFirst] = [typed.charAt(0), shown.charAt(0)];
   const raised = shownFirst !== shownFirst.toLowerCase() && first === first.toLowerCase();
   return raised ? first.toUpperCase() + typed.slice(1) : typed;
 }

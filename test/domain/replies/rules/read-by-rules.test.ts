@@ -70,7 +70,7 @@ describe('the words of a new item', () => {
   });
 
   const letters = fc.string({
-    unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'),
+    unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'.split('')),
     minLength: 3,
     maxLength: 10,
   });
