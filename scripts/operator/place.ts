@@ -25,7 +25,7 @@ export interface Place {
   readonly cloud: Cloud;
 }
 
-const localPrefix = 'anchor-dev';
+export const localPrefix = 'anchor-dev';
 
 /** As it is: whoever mends something at night waits for no build of what changed since. */
 async function builtCloud(): Promise<Cloud> {

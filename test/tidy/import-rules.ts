@@ -63,11 +63,11 @@ const maySpeak = [
   'functions/adapters',
   'functions/store',
   'lib/active-rules',
-  'scripts/lives',
   'scripts/local',
   'scripts/operator',
   'scripts/reconcile',
   'scripts/redrive',
+  'scripts/simulation',
   'scripts/bench',
   'test',
 ];

@@ -54,7 +54,7 @@ const sameAddress = (one: string, other: string): boolean => bare(one) === bare(
 export const bare = (address: string): string =>
   (/<([^<>]+)>\s*$/.exec(address)?.[1] ?? address).trim().toLowerCase();
 
-async function messageOf(message: OutMessage): Promise<Message> {
+export async function messageOf(message: OutMessage): Promise<Message> {
   const { id, channel, from, to, sentAt } = message;
   const base = { id, channel, from, to, sentAt };
   if (message.raw === undefined) {

@@ -24,7 +24,7 @@ export async function sendReply(
 ): Promise<string> {
   const to = bare(header(letter, 'Reply-To') ?? letter.from);
   const from = draft.from ?? letter.to;
-  const { raw, messageId } = await composed(letter, draft, { from, to, now });
+  const { raw, messageId } = await composeReply(letter, draft, { from, to, now });
   const asked = verdictNames.flatMap((name) =>
     draft.verdicts[name] ? [`${name}=${draft.verdicts[name]}`] : [],
   );
@@ -47,7 +47,12 @@ interface Envelope {
   readonly now: number;
 }
 
-async function composed(letter: Message, draft: ReplyDraft, { from, to, now }: Envelope) {
+/** A whole mail, as bytes, and its Message-ID. */
+export async function composeReply(
+  letter: Message,
+  draft: ReplyDraft,
+  { from, to, now }: Envelope,
+) {
   const answered = header(letter, 'Message-ID');
   const references = [header(letter, 'References'), answered].filter(Boolean).join(' ');
   const standard = {
