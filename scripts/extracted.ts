@@ -1,6 +1,7 @@
 /** What the door for mails makes of one: the words its writer typed, and its kind. */
 import { readMail } from '#functions/adapters/postal-mime.ts';
-import { automaticMail } from '#shared/domain/replies/automatic-mail.ts';
+import { type AutomaticMail, automaticMail } from '#shared/domain/replies/automatic-mail.ts';
+import { readCommand } from '#shared/domain/replies/commands.ts';
 import { replyText } from '#shared/domain/replies/reply-text.ts';
 
 export interface Extracted {
@@ -10,24 +11,28 @@ export interface Extracted {
 
 const dispositions = { auto: 'ignore-auto', list: 'ignore-auto', bounce: 'bounce' } as const;
 
+/** The date matters to no word about leaving. */
+const asksToLeave = (text: string): boolean =>
+  readCommand(text, { today: '2026-01-01' })?.intent === 'unsubscribe';
+
+/** "Unsubscribe" is heard wherever a person may have written it, also below "Out of office". */
+const isHeard = ({ kind, evidence }: AutomaticMail, text: string): boolean =>
+  kind === 'auto' && evidence === 'circumstance' && asksToLeave(text);
+
 /** The envelope's sender is not part of a message on its own; without the header it is the From. */
 export async function fromMail(raw: Uint8Array): Promise<Extracted> {
   const mail = await readMail(raw);
-  const [from] = mail.from;
+  const [from, ...others] = mail.from;
   const [returnPath = from ?? 'unknown'] = mail.headers.get('return-path') ?? [];
-  const { calendarAnswer, headers, subject } = mail;
+  const { calendar, headers, subject } = mail;
   const { text } = replyText(mail);
-  const automatic = automaticMail(headers, {
-    returnPath,
-    from: from ?? '',
-    calendarAnswer,
-    subject,
-    text,
-  });
-  if (mail.unreadable || (from === undefined && automatic === undefined)) {
-    return { reply: '', disposition: 'reject' };
+  const sighted = { headers, returnPath, from: from ?? '', calendar, subject, text };
+  const automatic = automaticMail(sighted);
+  const isNobodys = others.length > 0 || (from === undefined && automatic === undefined);
+  if (mail.unreadable || isNobodys) return { reply: '', disposition: 'reject' };
+  if (automatic && !isHeard(automatic, text)) {
+    return { reply: '', disposition: dispositions[automatic.kind] };
   }
-  if (automatic !== undefined) return { reply: '', disposition: dispositions[automatic] };
   return { reply: text, disposition: 'reply' };
 }
 

@@ -46,24 +46,24 @@ export const attachedNames = (parts: readonly Attachment[]): readonly string[] =
 export const isSealed = (parts: readonly Attachment[], text: string): boolean =>
   text.trim() === '' && parts.some((part) => sealed.has(typeOf(part)));
 
-/** A program's answer to an invitation (RFC 5546 section 3.2.3), or its counter-proposal. */
-export const isCalendarAnswer = ({ mimeType, method }: Attachment): boolean =>
-  ['text/calendar', 'application/ics'].includes(mimeType) &&
-  ['REPLY', 'COUNTER'].includes(method?.toUpperCase() ?? '');
+/** What a calendar sends to calendars (RFC 5546); what one publishes is a file like any other. */
+const scheduling = /^(?:REQUEST|REPLY|COUNTER|DECLINECOUNTER|CANCEL|ADD|REFRESH)$/i;
 
-const longestReport = 32 * 1024;
+const longestPart = 32 * 1024;
 
 const textOf = ({ content }: Attachment): string =>
   (typeof content === 'string' ? content : Buffer.from(content as Uint8Array).toString('latin1'))
-    .slice(0, longestReport)
+    .slice(0, longestPart)
     .replace(/\r\n/g, '\n');
 
-/** The parts of a delivery report (RFC 3464): what it says, and the mail that it is about. */
-export function deliveryReport(
-  parts: readonly Attachment[],
-): { readonly status: string; readonly returned: string } | undefined {
-  const status = parts.find(({ mimeType }) => mimeType.endsWith('/delivery-status'));
-  if (!status) return undefined;
+/** An invitation, an answer to one or a word about one, which a program wrote. */
+export const isCalendar = (part: Attachment): boolean =>
+  ['text/calendar', 'application/ics'].includes(part.mimeType) &&
+  scheduling.test(part.method ?? /^METHOD:(\w{1,20})\s*$/im.exec(textOf(part))?.[1] ?? '');
+
+/** What a delivery report (RFC 3464) gives back of the mail that it is about. */
+export function returnedIn(parts: readonly Attachment[]): string | undefined {
+  if (!parts.some(({ mimeType }) => mimeType.endsWith('/delivery-status'))) return undefined;
   const returned = parts.filter(({ mimeType }) => /^(?:message|text)\/rfc822/.test(mimeType));
-  return { status: textOf(status), returned: returned.map(textOf).join('\n') };
+  return returned.map(textOf).join('\n');
 }

@@ -2,7 +2,7 @@
 import { addressParser } from 'postal-mime';
 import { unflowed } from '#shared/domain/replies/flowed-text.ts';
 import { isSealedText, unarmoured } from '#shared/domain/replies/pgp-text.ts';
-import { attachedNames, deliveryReport, isCalendarAnswer, isSealed } from './attached-parts.ts';
+import { attachedNames, isCalendar, isSealed, returnedIn } from './attached-parts.ts';
 import { hasTooManyParts, inUtf8 } from './mime-limits.ts';
 import { type ParsedMail, simpleMail } from './simple-mail.ts';
 
@@ -32,10 +32,10 @@ export interface ReadMail {
   readonly html?: string;
   /** Names of what the person attached; its content is never looked at. */
   readonly attachments: readonly string[];
-  /** Whether one of them answers an invitation (METHOD:REPLY, RFC 5546). */
-  readonly calendarAnswer: boolean;
-  /** What a delivery report says, and the mail it is about (RFC 3464). */
-  readonly report?: { readonly status: string; readonly returned: string };
+  /** Whether a calendar wrote it: an invitation, or an answer to one (RFC 5546). */
+  readonly calendar: boolean;
+  /** What a delivery report gives back of the mail that it is about (RFC 3464). */
+  readonly returned?: string;
   /** Too large, too deep, sealed or no message: its words are missing, whatever else is there. */
   readonly unreadable: boolean;
   /** The reason is its size. */
@@ -51,18 +51,41 @@ const unreadable: ReadMail = {
   date: '',
   headers: new Map(),
   attachments: [],
-  calendarAnswer: false,
+  calendar: false,
   unreadable: true,
   tooLarge: false,
 };
 
 type Headers = ReadonlyMap<string, readonly string[]>;
 
+/** Quoted names and comments, in which anything may stand. */
+const asides = /"(?:[^"\\]|\\.)*"|\((?:[^()\\]|\\.)*\)/g;
+/** Longer than any name with its address, in characters. */
+const longestFrom = 2_000;
+
+/**
+ * The addresses of one From. `<a@x> <b@y>` is one to the parser and may be the other to SES, whose
+ * verdict is about the address that it saw: so all that look like an address are counted.
+ */
+function addressesIn(value: string): readonly string[] {
+  const parsed = addressParser(value, { flatten: true }).flatMap(({ address }) => address || []);
+  if (parsed.length === 0) return [];
+  const seen =
+    value.length > longestFrom ? [value] : value.replace(asides, ' ').split(/[\s<>,;:"()\\]+/);
+  const addresses = [...parsed, ...seen.filter((word) => /.@./.test(word))];
+  return [...new Set(addresses.map((address) => address.trim().toLowerCase()))];
+}
+
 /** All of them, from all the From headers: the parser itself would keep only the first. */
-const writersIn = (headers: Headers): readonly string[] =>
-  (headers.get('from') ?? [])
-    .flatMap((value) => addressParser(value, { flatten: true }))
-    .flatMap(({ address }) => (address ? [address.trim().toLowerCase()] : []));
+function writersIn(headers: Headers): readonly string[] {
+  const values = headers.get('from') ?? [];
+  if (values.length <= 1) return values.flatMap(addressesIn);
+  // A second From that names nobody is a second From all the same.
+  return values.flatMap((value) => {
+    const addresses = addressesIn(value);
+    return addresses.length > 0 ? addresses : [value];
+  });
+}
 
 function headersOf({ headers }: ParsedMail): Headers {
   const byName = new Map<string, string[]>();
@@ -77,7 +100,7 @@ function headersOf({ headers }: ParsedMail): Headers {
 function mailOf(email: ParsedMail): ReadMail {
   const headers = headersOf(email);
   const { attachments: parts, text, html } = email;
-  const report = deliveryReport(parts);
+  const returned = returnedIn(parts);
   return {
     messageId: email.messageId ?? '',
     inReplyTo: email.inReplyTo ?? '',
@@ -89,8 +112,8 @@ function mailOf(email: ParsedMail): ReadMail {
     ...(text !== undefined && { text: unarmoured(text.slice(0, longestBody)) }),
     ...(html !== undefined && { html: html.slice(0, longestBody) }),
     attachments: attachedNames(parts),
-    calendarAnswer: parts.some(isCalendarAnswer),
-    ...(report && { report }),
+    calendar: parts.some(isCalendar),
+    ...(returned !== undefined && { returned }),
     unreadable:
       headers.size === 0 || isSealed(parts, html ?? text ?? '') || isSealedText(text ?? ''),
     tooLarge: false,

@@ -27,6 +27,8 @@ import { whyStopIsNotConfirmed } from './text-subscription.ts';
 
 interface Acknowledging {
   readonly user: User;
+  /** As the reply found them. */
+  readonly userBefore: User;
   readonly reply: IncomingReply;
   readonly day: Day;
   readonly last: LastReply;
@@ -90,7 +92,7 @@ function noteFor({ reply, last, note }: Acknowledging): ReaderNote | undefined {
 }
 
 function letterFor(acknowledging: Acknowledging, now: Date): Letter {
-  const { user, reply, day, last, answer, files } = acknowledging;
+  const { user, userBefore, reply, day, last, answer, files } = acknowledging;
   const scene = letterScene(user, day, reply.date, now);
   if (reply.unreadable && !reply.tooLarge) return askAgain({ ...scene, stage: reply.stage });
   if (last.intent === 'unsubscribe') {
@@ -105,6 +107,7 @@ function letterFor(acknowledging: Acknowledging, now: Date): Letter {
     intent: last.intent,
     ...(readerNote && { readerNote }),
     ...(answer && { answer }),
+    userBefore,
     readInPart: isReadInPart(reply.text),
     ...(reply.attachments && { attachments: reply.attachments }),
   });

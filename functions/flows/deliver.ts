@@ -96,6 +96,7 @@ export const clear = (letter: Letter, user: User, scene: Scene, answered?: Answe
     realMail: scene.env.USE_REAL_EMAIL,
     texts: scene.env.SMS_ENABLED,
     channel: channelFor(letter, user, answered),
+    heard: answered !== undefined,
   });
 
 /** As it would have gone out: whoever rehearses looks at the very bytes. */

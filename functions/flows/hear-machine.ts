@@ -1,46 +1,42 @@
 /**
- * What a program's mail may do: hold the letters while its person is away, or say that one of ours
- * did not arrive. It is never answered, and never changes a list.
+ * What a program's mail may do: hold the letters while its person is away. It is never answered,
+ * and never changes a list. A report that a letter did not arrive does nothing here: anybody can
+ * write one, and SES tells of every bounce itself (take-delivery-event.ts).
  */
 import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
 import type { Scene } from '#functions/scene.ts';
 import type { Person } from '#functions/store/people.ts';
-import { troubles } from '#functions/store/troubles.ts';
 import { users } from '#functions/store/users.ts';
-import { normalizeEmail } from '#shared/domain/email-address.ts';
 import { localDateAt } from '#shared/domain/local-date.ts';
-import { automaticMail } from '#shared/domain/replies/automatic-mail.ts';
-import { failedDeliveries } from '#shared/domain/replies/delivery-report.ts';
+import { type AutomaticMail, automaticMail } from '#shared/domain/replies/automatic-mail.ts';
 import { awayUntil } from '#shared/domain/replies/out-of-office.ts';
 import { isDayFirst } from '#shared/domain/zones.ts';
 import { type Received, writtenAt } from './reply-in-mail.ts';
-import { suppress } from './set-subscription.ts';
-import { writerOf } from './who-wrote.ts';
+import { type Standing, writerOf } from './who-wrote.ts';
 
-export type MachineOutcome = 'automatic' | 'our own' | 'away' | 'bounced';
+export type MachineOutcome = 'automatic' | 'our own' | 'away';
 
 const isOurs = (address: string): boolean =>
   address === env().SENDER_ADDRESS || address.endsWith(`@${env().REPLY_DOMAIN}`);
 
-/** Whether a program wrote it: ours, or somebody else's. */
-export function machineIn({ mail, notice, text }: Received): 'automatic' | 'our own' | undefined {
-  if (mail.from.some(isOurs)) return 'our own';
-  const kind = automaticMail(mail.headers, {
+/** Whether we wrote it ourselves, and it came back. */
+export const isOurOwn = ({ mail: { from } }: Received): boolean => from.some(isOurs);
+
+/** Whether a program wrote it, and how that is known. */
+export function machineIn(
+  { mail, notice, text }: Received,
+  person: Person | undefined,
+): AutomaticMail | undefined {
+  const writer = writerOf(mail);
+  return automaticMail({
+    headers: mail.headers,
     returnPath: notice.mail.source,
     from: mail.from[0] ?? '',
-    calendarAnswer: mail.calendarAnswer,
+    calendar: mail.calendar,
     subject: mail.subject,
     ...(text !== undefined && { text }),
-  });
-  return kind && 'automatic';
-}
-
-/** A final failure of a letter to this very person. */
-function hasBounced({ mail: { report } }: Received, { user }: Person): boolean {
-  return failedDeliveries(report?.status ?? '').some(({ address, permanent }) => {
-    const normal = normalizeEmail(address);
-    return permanent && normal.ok && normal.email === user.email;
+    ...(writer !== undefined && writer === person?.user.email && { own: writer }),
   });
 }
 
@@ -51,18 +47,15 @@ const minuteMs = 60_000;
 const isBack = ({ days }: Person, at: Date): boolean =>
   days.some(({ day }) => day.applied.some((one) => one.at > at.getTime() + minuteMs));
 
-/** Only from the person's own address, to the signed one that our letter gave. */
-function isOwnProgram({ envelope, mail, notice }: Received, { user }: Person): boolean {
-  const mayHold = envelope.reply?.userId === user.id && writerOf(mail) === user.email;
-  return mayHold && notice.receipt.dmarcVerdict.status !== 'FAIL';
-}
-
-/** Holds the letters until the day that an out-of-office names; answers whether it does. */
-async function isHeld(received: Received, person: Person, { now }: Scene): Promise<boolean> {
+/**
+ * Holds the letters until the day that an out-of-office names; answers whether it does. It has to
+ * be the person's as surely as an edit, and in answer to a letter of ours.
+ */
+async function isHeld(received: Received, person: Person, standing: Standing, { now }: Scene) {
   const { user } = person;
   const at = writtenAt(received, now);
-  if (received.text === undefined || !isOwnProgram(received, person)) return false;
-  if (isBack(person, at)) return false;
+  const isOwn = standing.mayEdit && received.envelope.reply?.userId === user.id;
+  if (received.text === undefined || !isOwn || isBack(person, at)) return false;
   const { subject } = received.mail;
   const until = awayUntil(
     { subject, text: received.text },
@@ -80,28 +73,12 @@ async function isHeld(received: Received, person: Person, { now }: Scene): Promi
   }
 }
 
-/**
- * As if SES had said so: a late report does not end what its owner has begun again since, and texts
- * go to a phone, whatever became of a mail.
- */
-async function giveUp(received: Received, { user }: Person, scene: Scene): Promise<void> {
-  if (user.channel === 'sms') return;
-  const at = writtenAt(received, scene.now).toISOString();
-  if (at < (user.returnedAt ?? '')) return;
-  await troubles.note({ userId: user.id, kind: 'hard-bounce', at });
-  await suppress(user, 'bounce', scene);
-}
-
 /** Throws what AWS threw; doing it twice changes nothing more. */
 export async function hearMachine(
   received: Received,
-  person: Person | undefined,
+  person: Person,
+  standing: Standing,
   scene: Scene,
 ): Promise<MachineOutcome> {
-  if (!person) return 'automatic';
-  if (hasBounced(received, person)) {
-    await giveUp(received, person, scene);
-    return 'bounced';
-  }
-  return (await isHeld(received, person, scene)) ? 'away' : 'automatic';
+  return (await isHeld(received, person, standing, scene)) ? 'away' : 'automatic';
 }

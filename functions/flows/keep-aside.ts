@@ -5,7 +5,7 @@ import { shownOf } from '#functions/store/ledger.ts';
 import type { Person } from '#functions/store/people.ts';
 import { quarantine } from '#functions/store/quarantine.ts';
 import { openDay } from '#shared/domain/day.ts';
-import { otherAddress } from '#shared/domain/letters/other-address.ts';
+import { otherAddress, othersLetter } from '#shared/domain/letters/other-address.ts';
 import { localDateAt } from '#shared/domain/local-date.ts';
 import { letterScene } from './letter-scene.ts';
 import type { Received } from './reply-in-mail.ts';
@@ -45,15 +45,23 @@ export async function keepAside(
   return 'quarantined';
 }
 
-/**
- * A person who answers from another of their addresses, or whose letter was forwarded, is told so
- * at the address we know: once a day at most, and nothing of the mail is repeated.
- */
-export async function tellOfOtherAddress({ user, days }: Person, scene: Scene): Promise<void> {
+type Notice = 'OTHER_ADDRESS' | 'OTHERS_LETTER';
+
+/** Once a day at most, to the address we know; nothing of the mail is repeated. */
+async function tell({ user, days }: Person, which: Notice, scene: Scene): Promise<void> {
   const { now } = scene;
   const today = localDateAt(now, user.zone);
   const day = openDay(days[0]?.day, today);
-  const letter = otherAddress(letterScene(user, day, today, now));
-  const key = keys.letter(user.id, today, 'OTHER_ADDRESS');
+  const about = letterScene(user, day, today, now);
+  const letter = which === 'OTHER_ADDRESS' ? otherAddress(about) : othersLetter(about);
+  const key = keys.letter(user.id, today, which);
   await sendOnce({ key, letter, shown: shownOf(day), countedAs: 'notice' }, user, scene);
 }
+
+/** Tells whoever answers from another of their addresses, or whose letter was forwarded. */
+export const tellOfOtherAddress = (owner: Person, scene: Scene): Promise<void> =>
+  tell(owner, 'OTHER_ADDRESS', scene);
+
+/** Tells whoever answered letters of other people alone. */
+export const tellOfOthersLetter = (sender: Person, scene: Scene): Promise<void> =>
+  tell(sender, 'OTHERS_LETTER', scene);

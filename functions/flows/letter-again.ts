@@ -13,7 +13,7 @@ import type { Letter } from '#shared/domain/letters/letter.ts';
 import { midday } from '#shared/domain/letters/midday.ts';
 import { morning } from '#shared/domain/letters/morning.ts';
 import { notice } from '#shared/domain/letters/notice.ts';
-import { otherAddress } from '#shared/domain/letters/other-address.ts';
+import { otherAddress, othersLetter } from '#shared/domain/letters/other-address.ts';
 import { pause } from '#shared/domain/letters/pause.ts';
 import { welcome } from '#shared/domain/letters/welcome.ts';
 import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
@@ -45,11 +45,15 @@ export function sentLetterIn(row: Row, zone: string): SentLetter | undefined {
 
 /** What was not true of them yet at that instant is left out. */
 export function userThen(user: User, at: Date): User {
-  const { begunAt, confirmedAt, returnedAt, pausedUntil: _until, pausedBy: _by, ...rest } = user;
+  const { begunAt, confirmedAt, returnedAt, pausedUntil, pausedBy, ...rest } = user;
+  // An absence that had ended by then: the letter may have said so.
+  const wasAway =
+    pausedBy === 'out-of-office' && (pausedUntil ?? '~') <= localDateAt(at, user.zone);
   const by = (instant: string | undefined) => instant && instant <= at.toISOString();
   return {
     ...rest,
     state: 'active',
+    ...(wasAway && pausedUntil && { pausedBy, pausedUntil }),
     ...(by(begunAt) && { begunAt }),
     ...(by(confirmedAt) && { confirmedAt }),
     ...(by(returnedAt) && { returnedAt }),
@@ -112,6 +116,7 @@ const again: Readonly<Record<string, (then: Then) => Letter>> = {
     invitation({ ...usual(then), acceptUrl: deadLink(then, '/signup-complete') }),
   NOTICE: (then) => notice(paced(then)),
   OTHER_ADDRESS: (then) => otherAddress(usual(then)),
+  OTHERS_LETTER: (then) => othersLetter(usual(then)),
 };
 
 /** Whether `letterAgain` knows how: what went by text or with files is told in words alone. */

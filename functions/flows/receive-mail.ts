@@ -8,24 +8,23 @@ import { type Found, type Person, people } from '#functions/store/people.ts';
 import { type StrangersMail, strangers } from '#functions/store/strangers.ts';
 import { normalizeEmail } from '#shared/domain/email-address.ts';
 import { readCommand } from '#shared/domain/replies/commands.ts';
+import type { ReplyParts } from '#shared/domain/reply-address.ts';
 import { answeredBy, letterRowOf, shownIn } from './answered-letter.ts';
-import { hearMachine, type MachineOutcome, machineIn } from './hear-machine.ts';
+import { hearMachine, isOurOwn, type MachineOutcome, machineIn } from './hear-machine.ts';
 import type { IncomingReply } from './incoming-reply.ts';
-import { type AsideBecause, keepAside, tellOfOtherAddress } from './keep-aside.ts';
+import {
+  type AsideBecause,
+  keepAside,
+  tellOfOtherAddress,
+  tellOfOthersLetter,
+} from './keep-aside.ts';
 import type { MailNotice } from './mail-notice.ts';
 import { readRaw, removeRaw } from './raw-mail.ts';
 import { type Received, replyIn, wordsIn } from './reply-in-mail.ts';
 import { sayFarewell } from './say-farewell.ts';
 import { unsubscribe } from './set-subscription.ts';
 import { takeReply } from './take-reply.ts';
-import {
-  type Envelope,
-  readEnvelope,
-  type Standing,
-  signedIn,
-  standingOf,
-  writerOf,
-} from './who-wrote.ts';
+import { addressedIn, type Standing, signedIn, standingOf, writerOf } from './who-wrote.ts';
 
 export type MailOutcome =
   | 'taken'
@@ -44,37 +43,51 @@ async function leave(person: Person, { date }: IncomingReply, scene: Scene): Pro
   return 'unsubscribed';
 }
 
+const asksToLeave = ({ text, date }: IncomingReply): boolean =>
+  readCommand(text, { today: date })?.intent === 'unsubscribe';
+
 /** The address is proof enough to stop letters, whatever a filter thinks; spam is not answered. */
-function leavesBySignedAddress({ user, ...person }: Person, received: Received, scene: Scene) {
-  if (received.envelope.reply?.userId !== user.id) return false;
-  const { text, date } = replyIn(received, { user, ...person }, scene.now);
-  return readCommand(text, { today: date })?.intent === 'unsubscribe';
-}
+const leavesBySignedAddress = (person: Person, received: Received, { now }: Scene): boolean =>
+  received.envelope.reply?.userId === person.user.id && asksToLeave(replyIn(received, person, now));
 
-function reasonAside({ mail }: Received, { isSender }: Standing): AsideBecause {
+function reasonAside({ received: { mail }, others }: Loaded, standing?: Standing): AsideBecause {
   if (mail.from.length > 1) return 'several senders';
+  if (!standing) return others.length > 0 ? 'another address' : 'nobody we know';
   if (mail.from.length === 0) return 'no sender';
-  return isSender ? 'not vouched for' : 'another address';
+  return standing.isSender ? 'not vouched for' : 'another address';
 }
 
-async function fromPerson(person: Person, received: Received, scene: Scene): Promise<MailOutcome> {
-  const reply = replyIn(received, person, scene.now);
-  const standing = standingOf(person.user, received.envelope, received);
-  if (standing.mayEdit) return takeReply(person, reply, scene);
-
-  const asked = readCommand(reply.text, { today: reply.date });
-  if (standing.mayLeave && asked?.intent === 'unsubscribe') return leave(person, reply, scene);
-
-  const because = reasonAside(received, standing);
-  const aside = await keepAside(received, because, scene, person.user.id);
-  const isKnownElsewhere = received.notice.receipt.dmarcVerdict.status === 'PASS';
-  if (because === 'another address' && isKnownElsewhere) await tellOfOtherAddress(person, scene);
+/** Kept for the administrator; whoever answered from or to another address is told. */
+async function putAside(loaded: Loaded, standing: Standing | undefined, scene: Scene) {
+  const { received, person, others } = loaded;
+  const because = reasonAside(loaded, standing);
+  const aside = await keepAside(received, because, scene, person?.user.id);
+  if (because === 'another address') {
+    await tellWhoWrote(received, person ? [person] : others, scene);
+  }
   return aside;
+}
+
+/**
+ * A mail to signed addresses, none of which is the sender's, changes nothing. A sender who has
+ * letters of their own is told so; of any other we know no address, and the owners are told.
+ */
+async function tellWhoWrote(
+  { notice, mail }: Received,
+  owners: readonly Person[],
+  scene: Scene,
+): Promise<void> {
+  if (notice.receipt.dmarcVerdict.status !== 'PASS') return;
+  const writer = writerOf(mail);
+  const holder = writer === undefined ? undefined : await people.holderOf(writer);
+  const sender = holder && (await people.find(holder.userId, scene.now));
+  if (sender?.kind === 'person') return tellOfOthersLetter(sender, scene);
+  await Promise.all(owners.map((owner) => tellOfOtherAddress(owner, scene)));
 }
 
 /** By the signed address that a report returns with our letter, else by the sender's. */
 async function idOf(mail: ReadMail): Promise<string | undefined> {
-  if (mail.report) return signedIn(mail.report.returned)?.userId;
+  if (mail.returned !== undefined) return signedIn(mail.returned)?.userId;
   const writer = writerOf(mail);
   return writer && (await people.holderOf(writer))?.userId;
 }
@@ -112,27 +125,59 @@ async function beingErased({ mail: { source } }: MailNotice, now: Date) {
 interface Loaded {
   readonly received: Received;
   readonly person?: Person;
+  /** The owners of several signed addresses, where none of them is the sender. */
+  readonly others: readonly Person[];
+}
+
+/** A signed address, and whom it names. */
+interface Owned {
+  readonly reply: ReplyParts;
+  readonly found: Found;
+}
+
+/** A mail to several letters of one person answers the first that it was sent to. */
+async function ownersOf(replies: readonly ReplyParts[], now: Date): Promise<readonly Owned[]> {
+  const firsts = replies.filter(
+    ({ userId }, at) => replies.findIndex((one) => one.userId === userId) === at,
+  );
+  return Promise.all(
+    firsts.map(async (reply) => ({ reply, found: await people.find(reply.userId, now) })),
+  );
+}
+
+interface Chosen {
+  readonly reply?: ReplyParts;
+  readonly person?: Person;
+  readonly others: readonly Person[];
+}
+
+/** The sender's own among the signed addresses; of one alone its owner, whoever wrote. */
+function chosenFrom(owned: readonly Owned[], mail: ReadMail): Chosen {
+  const owners = owned.flatMap(({ reply, found }) =>
+    found.kind === 'person' && !isErased(found) ? [{ reply, person: found }] : [],
+  );
+  const writer = writerOf(mail);
+  const own = owners.find(({ person }) => person.user.email === writer);
+  const [first] = owned.length === 1 ? owners : [];
+  return { ...(own ?? first), others: own ? [] : owners.map(({ person }) => person) };
 }
 
 /**
- * The raw mail and, where a signed address names the user, the user: in one step. Undefined where
- * that user has been erased.
+ * The raw mail and the users whom signed addresses name: in one step. Undefined where they all have
+ * been erased.
  */
 async function load(
   notice: MailNotice,
-  envelope: Envelope,
+  replies: readonly ReplyParts[],
   scene: Scene,
 ): Promise<Loaded | undefined> {
-  const { reply } = envelope;
   const reading = readRaw(notice, scene);
   // Looked at below, and not at all where its user is gone.
   reading.catch(() => {});
-  const [found, letter] = await Promise.all([
-    reply && people.find(reply.userId, scene.now),
-    reply && letterRowOf(reply),
-  ]);
-  if (reply && found && isErased(found)) {
-    await leaveNothing(found, reply.userId, notice, scene);
+  const [only] = replies.length === 1 ? replies : [];
+  const [owned, row] = await Promise.all([ownersOf(replies, scene.now), only && letterRowOf(only)]);
+  if (owned.length > 0 && owned.every(({ found }) => isErased(found))) {
+    for (const { reply, found } of owned) await leaveNothing(found, reply.userId, notice, scene);
     return undefined;
   }
   const raw = await reading.catch(async (problem: unknown) => {
@@ -142,31 +187,37 @@ async function load(
   });
   if (!raw) return undefined;
   const mail = await readMail(raw.bytes, raw.size);
-  const signed = found?.kind === 'person' ? found : undefined;
-  const person = signed ?? (await personOf(mail, scene.now));
+  const { reply, others, person: signed } = chosenFrom(owned, mail);
+  const isOthers = owned.length > 0 && !signed;
+  const person = signed ?? (isOthers ? undefined : await personOf(mail, scene.now));
   const answers = reply || !person ? undefined : await answeredBy(mail, person.user, scene.now);
+  const letter = row ?? (reply && (await letterRowOf(reply)));
   const shown = answers?.shown ?? shownIn(letter, mail.inReplyTo);
   const text = wordsIn(mail, notice, scene);
   const received: Received = {
     notice,
-    envelope,
+    envelope: reply ? { reply } : {},
     mail,
     ...(text !== undefined && { text }),
     ...(shown && { shown }),
     ...(answers && { answers }),
   };
-  return { received, ...(person && { person }) };
+  return { received, others, ...(person && { person }) };
 }
 
 /** Throws what AWS threw; the notice is then delivered again and the mail is still there. */
 export async function receiveMail(notice: MailNotice, scene: Scene): Promise<MailOutcome> {
-  const envelope = readEnvelope(notice);
-  const unread = unreadIn(notice, envelope);
-  if (unread) {
-    if (unread.userId) await takeUnread(unread.userId, unread.outcome, notice, scene);
-    return unread.outcome;
+  const { replies, unsubscribes } = addressedIn(notice);
+  if (notice.receipt.virusVerdict.status === 'FAIL') {
+    const owners = [...unsubscribes, ...replies.map(({ userId }) => userId)];
+    await takeUnread(owners, 'virus', notice, scene);
+    return 'virus';
   }
-  const loaded = await load(notice, envelope, scene);
+  // Leaving needs no more than the address, which only our letters hold.
+  await takeUnread(unsubscribes, 'unsubscribed', notice, scene);
+  if (unsubscribes.length > 0 && replies.length === 0) return 'unsubscribed';
+
+  const loaded = await load(notice, replies, scene);
   if (!loaded) return 'erased';
   const outcome = await outcomeOf(loaded, scene);
   await account(loaded, outcome, scene);
@@ -174,43 +225,45 @@ export async function receiveMail(notice: MailNotice, scene: Scene): Promise<Mai
 }
 
 /** What is not opened: a virus, and a mail to an address that says all there is to say. */
-function unreadIn({ receipt }: MailNotice, { unsubscribes, reply }: Envelope) {
-  const userId = unsubscribes ?? reply?.userId;
-  const outcome = receipt.virusVerdict.status === 'FAIL' ? 'virus' : 'unsubscribed';
-  return outcome === 'virus' || unsubscribes ? ({ userId, outcome } as const) : undefined;
-}
-
-/** Leaving needs no more than the address, which only our letters hold. */
 async function takeUnread(
-  userId: string,
+  owners: readonly string[],
   outcome: 'virus' | 'unsubscribed',
   notice: MailNotice,
   scene: Scene,
 ): Promise<void> {
-  const found = await people.find(userId, scene.now);
-  if (isErased(found)) return leaveNothing(found, userId, notice, scene);
-  if (found.kind !== 'person') return;
-  if (outcome === 'unsubscribed') await unsubscribe(found.user, scene);
   const { objectKey: rawKey } = notice.receipt.action;
   const sesId = notice.mail.messageId;
-  await note({ userId, rawKey, sesId, outcome, at: scene.now }, scene);
+  for (const userId of new Set(owners)) {
+    const found = await people.find(userId, scene.now);
+    if (isErased(found)) await leaveNothing(found, userId, notice, scene);
+    else if (found.kind === 'person') {
+      if (outcome === 'unsubscribed') await unsubscribe(found.user, scene);
+      await note({ userId, rawKey, sesId, outcome, at: scene.now }, scene);
+    }
+  }
 }
 
-async function outcomeOf({ received, person }: Loaded, scene: Scene): Promise<MailOutcome> {
-  const { notice } = received;
-  if (notice.receipt.spamVerdict.status === 'FAIL') {
+async function outcomeOf(loaded: Loaded, scene: Scene): Promise<MailOutcome> {
+  const { received, person } = loaded;
+  if (received.notice.receipt.spamVerdict.status === 'FAIL') {
     if (person && leavesBySignedAddress(person, received, scene)) {
       await unsubscribe(person.user, scene);
     }
     return keepAside(received, 'spam', scene, person?.user.id);
   }
+  // Nothing that several senders claim is believed of one of them.
+  const isOneSender = received.mail.from.length <= 1;
+  if (isOneSender && isOurOwn(received)) return 'our own';
+  const machine = isOneSender ? machineIn(received, person) : undefined;
+  if (!person) return machine ? 'automatic' : putAside(loaded, undefined, scene);
 
-  const machine = machineIn(received);
-  if (machine === 'our own') return machine;
-  if (machine) return hearMachine(received, person, scene);
-  return person
-    ? fromPerson(person, received, scene)
-    : keepAside(received, 'nobody we know', scene);
+  const standing = await standingOf(person.user, received.envelope, received);
+  const reply = replyIn(received, person, scene.now);
+  const isHeard = machine?.evidence === 'circumstance' && standing.isSender && asksToLeave(reply);
+  if (machine && !isHeard) return hearMachine(received, person, standing, scene);
+  if (standing.mayEdit) return takeReply(person, reply, scene);
+  if (standing.mayLeave && asksToLeave(reply)) return leave(person, reply, scene);
+  return putAside(loaded, standing, scene);
 }
 
 /** Asked after writing: an erasure that begins later finds the row, one before it is seen here. */
@@ -232,13 +285,15 @@ async function noteStranger(
 }
 
 /** A reply's own row says where its mail lies; of any other about a person this is noted. */
-async function account({ received, person }: Loaded, outcome: MailOutcome, scene: Scene) {
+async function account({ received, person, others }: Loaded, outcome: MailOutcome, scene: Scene) {
   const { now } = scene;
   const { objectKey: rawKey } = received.notice.receipt.action;
   if (outcome === 'erased') return removeRaw(received.notice, scene);
-  const sesId = received.notice.mail.messageId;
-  if (!person) return noteStranger(received, outcome, { rawKey, sesId, at: now });
   if (outcome === 'taken') return undefined;
-  const { user } = person;
-  return note({ userId: user.id, rawKey, sesId, outcome, at: now, ...lasting(user) }, scene);
+  const noted = { rawKey, sesId: received.notice.mail.messageId, at: now };
+  if (!person) await noteStranger(received, outcome, noted);
+  const owners = person ? [person] : others;
+  await Promise.all(
+    owners.map(({ user }) => note({ ...noted, userId: user.id, outcome, ...lasting(user) }, scene)),
+  );
 }

@@ -8,7 +8,7 @@ import { type Quarantined, quarantine } from '#functions/store/quarantine.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { answeredBy, letterRowOf, shownIn } from './answered-letter.ts';
 import { findByAddress } from './find-user.ts';
-import { machineIn } from './hear-machine.ts';
+import { isOurOwn, machineIn } from './hear-machine.ts';
 import { InProgress } from './in-progress.ts';
 import type { MailNotice } from './mail-notice.ts';
 import { type Received, replyIn, wordsIn } from './reply-in-mail.ts';
@@ -105,7 +105,7 @@ export async function releaseMail(
   if (!aside) throw new Refusal('NO_SUCH_MAIL');
   const person = await personFor(named, aside, scene);
   const received = await receivedFor(aside, person, scene);
-  if (machineIn(received)) throw new Refusal('AUTOMATIC_MAIL');
+  if (isOurOwn(received) || machineIn(received, person)) throw new Refusal('AUTOMATIC_MAIL');
   const userId = person.user.id;
   await claim(id, userId, scene);
   // An erasure finds the mail here, should this attempt end before the reply has a row.

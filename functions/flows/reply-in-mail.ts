@@ -43,10 +43,15 @@ export function wordsIn(mail: ReadMail, notice: MailNotice, scene: Scene): strin
 const hashOf = (text: string, length: number): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, length);
 
-/** The same for every delivery of one message: its Message-ID, or its words where it has none. */
+/**
+ * The same for every delivery of one message, and another for every other: its Message-ID together
+ * with its body, as some programs use an id twice. Without an id its date and subject stand in, and
+ * where it cannot be read SES's own id.
+ */
 export function replyIdOf({ mail, notice }: Pick<Received, 'mail' | 'notice'>): string {
-  const words = `${mail.date}${mail.subject}${mail.text ?? mail.html ?? ''}`;
-  return hashOf(mail.messageId || (mail.unreadable ? notice.mail.messageId : words), 12);
+  const { messageId, date, subject, text = '', html = '', unreadable } = mail;
+  const name = messageId || (unreadable ? notice.mail.messageId : `${date} ${subject}`);
+  return hashOf([name, text, html].join('\n'), 12);
 }
 
 /** With all that is quoted below: "done" to two letters is not the same words twice. */

@@ -57,7 +57,8 @@ async function note(
   const key = keyOfSend(userId, sendKey);
   if (kind === 'sent' && (await isOwnWordEnough(key))) return { outcome: 'known' };
   const before: Row | undefined = await noteFact(userId, key, { kind, at, messageId });
-  if (!before) return { outcome: 'unknown letter' };
+  const sentAs = before?.[keys.isReply(key) ? 'acknowledgementId' : 'messageId'] ?? messageId;
+  if (!before || sentAs !== messageId) return { outcome: 'unknown letter' };
   const facts = factsOf(before);
   const isFirst = facts[kind] === undefined;
   const name = factsAs[kind];
@@ -112,14 +113,19 @@ const ending: ReadonlySet<DeliveryKind> = new Set([
   'complaint',
 ]);
 
-/** Throws what AWS threw; the event is then delivered again. */
+/**
+ * Letters end only for a mail that the ledger knows. Throws what AWS threw; the event is then
+ * delivered again.
+ */
 export async function takeDeliveryEvent(notice: DeliveryNotice, scene: Scene): Promise<TakenEvent> {
   const { kind, at, userId, sendKey } = notice;
   if (!userId) return { outcome: 'no tags' };
   if (isTrouble(kind)) await troubles.note({ userId, kind, at });
-  // A farewell has no row: there is nothing to note, but its bounce tells as much.
-  const noted: TakenEvent = sendKey
-    ? await note(notice, userId, sendKey, scene)
-    : { outcome: 'noted' };
-  return ending.has(kind) ? { ...noted, outcome: await follow(notice, userId, scene) } : noted;
+  // A farewell has no row, and nothing follows from it: its reader has left already.
+  if (!sendKey) return { outcome: 'unknown letter' };
+  const noted = await note(notice, userId, sendKey, scene);
+  const isKnown = noted.outcome !== 'unknown letter';
+  return ending.has(kind) && isKnown
+    ? { ...noted, outcome: await follow(notice, userId, scene) }
+    : noted;
 }

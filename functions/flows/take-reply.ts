@@ -83,7 +83,7 @@ async function finish(
   if (erased) return 'erased';
   const said = acknowledgementId
     ? { acknowledgementId }
-    : await acknowledge({ user, reply, day, last, ...told }, scene);
+    : await acknowledge({ user, userBefore: person.user, reply, day, last, ...told }, scene);
   const kept = { engine, intent: last.intent, changes: last.changes, ...said };
   await keepReply(user, reply, kept, scene);
   return 'taken';

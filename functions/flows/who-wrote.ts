@@ -15,24 +15,28 @@ import {
 import type { User } from '#shared/domain/user.ts';
 import type { MailNotice } from './mail-notice.ts';
 
-/** What the envelope says: a signed address of ours, or neither. */
+/** The signed addresses of ours that a mail was sent to. */
+export interface Addressed {
+  readonly replies: readonly ReplyParts[];
+  /** The users whose unsubscribe addresses were written to. */
+  readonly unsubscribes: readonly string[];
+}
+
+/** The signed address that the mail answers, where it is the sender's or the only one. */
 export interface Envelope {
   readonly reply?: ReplyParts;
-  /** The user whose unsubscribe address was written to. */
-  readonly unsubscribes?: string;
 }
 
 /** Envelope recipients, not To: a forwarded or blind copy says something else there. */
-export function readEnvelope({ receipt }: MailNotice): Envelope {
+export function addressedIn({ receipt }: MailNotice): Addressed {
   const domain = env().REPLY_DOMAIN;
   const signs = knownSigns();
-  for (const recipient of receipt.recipients) {
-    const reply = readReplyAddress(recipient, domain, signs);
-    if (reply) return { reply };
-    const unsubscribes = readUnsubscribeAddress(recipient, domain, signs);
-    if (unsubscribes) return { unsubscribes };
-  }
-  return {};
+  return {
+    replies: receipt.recipients.flatMap((to) => readReplyAddress(to, domain, signs) ?? []),
+    unsubscribes: receipt.recipients.flatMap(
+      (to) => readUnsubscribeAddress(to, domain, signs) ?? [],
+    ),
+  };
 }
 
 /** The signed address in a letter of ours that comes back inside a report. */
@@ -47,8 +51,13 @@ export function signedIn(returned: string): ReplyParts | undefined {
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 
-const aligned = (one: string, other: string): boolean =>
-  one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
+/** Whether one organisation answers for all these domains and for the writer's. */
+async function isSameOrganisation(domains: readonly string[], writer: string): Promise<boolean> {
+  // Most mails pass DMARC and never need the list of suffixes, which is large.
+  const { organisationOf } = await import('#functions/adapters/organisation.ts');
+  const theirs = organisationOf(domainOf(writer));
+  return theirs !== undefined && domains.every((domain) => organisationOf(domain) === theirs);
+}
 
 /** The one address that wrote, normalised; several From addresses are nobody's. */
 export function writerOf(mail: ReadMail): string | undefined {
@@ -58,24 +67,37 @@ export function writerOf(mail: ReadMail): string | undefined {
   return normal.ok ? normal.email : undefined;
 }
 
-/** SES says that a signature passed, not whose: it is the writer's when nobody else has signed. */
-function isSignedBy(writer: string, { headers }: ReadMail): boolean {
-  const signatures = headers.get('dkim-signature') ?? [];
-  const isTheirs = (signature: string): boolean => {
-    const signer = /(?:^|;)\s*d\s*=\s*([^;\s]+)/i.exec(signature)?.[1] ?? '';
-    return aligned(signer.toLowerCase(), domainOf(writer));
-  };
-  return signatures.length > 0 && signatures.every(isTheirs);
+/**
+ * The domain that signed, in lower case; empty for a header that is no valid list of tags
+ * (RFC 6376, section 3.2: names are case-sensitive, and none may stand there twice).
+ */
+function signerIn(signature: string): string {
+  const specs = signature.split(';');
+  // The last tag may end with a semicolon too.
+  if (specs.at(-1)?.trim() === '') specs.pop();
+  const tags = new Map<string, string>();
+  for (const spec of specs) {
+    const [name = '', ...value] = spec.split('=');
+    const tag = name.trim();
+    if (value.length === 0 || !/^[A-Za-z]\w*$/.test(tag) || tags.has(tag)) return '';
+    tags.set(tag, value.join('=').trim());
+  }
+  return (tags.get('d') ?? '').toLowerCase();
 }
 
-/** Without a DMARC record a passing SPF or signature of the same domain stands in. */
-function isVouched({ mail, receipt }: MailNotice, read: ReadMail, writer: string): boolean {
+/** Without a DMARC record a passing SPF or signature of the same organisation stands in. */
+async function isVouched({ mail, receipt }: MailNotice, read: ReadMail, writer: string) {
   const { dmarcVerdict, spfVerdict, dkimVerdict } = receipt;
   if (dmarcVerdict.status === 'PASS') return true;
   if (dmarcVerdict.status === 'FAIL') return false;
-  const spf = spfVerdict.status === 'PASS';
-  if (spf && aligned(domainOf(mail.source.toLowerCase()), domainOf(writer))) return true;
-  return dkimVerdict.status === 'PASS' && isSignedBy(writer, read);
+  const envelopeDomain = domainOf(mail.source.toLowerCase());
+  if (spfVerdict.status === 'PASS' && (await isSameOrganisation([envelopeDomain], writer))) {
+    return true;
+  }
+  // SES says that a signature passed, not whose: so all of them have to be the writer's.
+  const signers = (read.headers.get('dkim-signature') ?? []).map(signerIn);
+  const isSigned = dkimVerdict.status === 'PASS' && signers.length > 0;
+  return isSigned && isSameOrganisation(signers, writer);
 }
 
 export interface Standing {
@@ -88,17 +110,17 @@ export interface Standing {
 }
 
 /** Acting on a plan needs two of three: the signed address, the sender, and the sender's domain. */
-export function standingOf(
+export async function standingOf(
   user: User,
   { reply }: Envelope,
   { mail, notice }: { mail: ReadMail; notice: MailNotice },
-): Standing {
+): Promise<Standing> {
   const signed = reply?.userId === user.id;
   const isSender = writerOf(mail) === user.email;
   const dmarc = notice.receipt.dmarcVerdict.status === 'PASS';
   return {
     isSender,
-    mayEdit: isSender && (signed ? isVouched(notice, mail, user.email) : dmarc),
+    mayEdit: isSender && (signed ? await isVouched(notice, mail, user.email) : dmarc),
     mayLeave: signed || isSender,
   };
 }

@@ -31,6 +31,7 @@ const others: Readonly<Record<string, string>> = {
   ERASED: 'erased',
   NOTICE: 'notice',
   OTHER_ADDRESS: 'notice',
+  OTHERS_LETTER: 'notice',
   TEXTS: 'texts',
   TEST: 'test',
 };

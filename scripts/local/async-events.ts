@@ -140,7 +140,7 @@ function restingPlace() {
       if (left === 0) rested(cause);
       else underWay.set(cause, left);
     },
-    atRest(cause?: string): Promise<void> {
+    atRest: (cause?: string): Promise<void> => {
       const causes = new Set(underWay.keys().filter((one) => one === (cause ?? one)));
       if (causes.size === 0) return Promise.resolve();
       return new Promise((done) => void waiting.add({ causes, done }));
@@ -234,7 +234,7 @@ function openKeeping(dataDir: string | undefined) {
       if (there.delete(requestId)) note(folder, there.size);
       rmSync(fileOf(requestId), { force: true });
     },
-    synced(): Promise<void> {
+    synced: (): Promise<void> => {
       const next = async () => {
         const paths = [...[...unsynced].map(fileOf), folder];
         unsynced.clear();

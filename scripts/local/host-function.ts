@@ -35,7 +35,6 @@ export interface HostFunction {
   onResponse(request: EdgeRequest, status: number, viewerIp: string): Promise<ChangedResponse>;
 }
 
-
 export const isResponse = (value: EdgeRequest | EdgeResponse): value is EdgeResponse =>
   'statusCode' in value;
 

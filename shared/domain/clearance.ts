@@ -9,6 +9,7 @@ import {
   type Channel,
   canReach,
   maySend,
+  seemsDead,
   type User,
   type UserState,
 } from './user.ts';
@@ -58,13 +59,17 @@ export interface Asked {
   readonly texts: boolean;
   /** The user's own where it is left out. */
   readonly channel?: Channel;
+  /** It answers what the user has just written. */
+  readonly heard?: boolean;
 }
 
 function reasonNot(letter: Letter, user: User, asked: Asked): Because | undefined {
-  const { now, channel = user.channel } = asked;
+  const { now, channel = user.channel, heard = false } = asked;
   const may = maySend(user, channel, now);
   const isActive = may.yes || may.because === 'no-channel';
-  if (!readers[letter.purpose].includes(isActive ? 'active' : user.state)) {
+  // Whoever writes from a mailbox that bounced is answered, and told what happened.
+  const isAnswer = heard && letter.purpose === 'acknowledgement' && seemsDead(user);
+  if (!isAnswer && !readers[letter.purpose].includes(isActive ? 'active' : user.state)) {
     return may.yes ? 'not-called-for' : may.because;
   }
   // Where letters did not end by the person's own word, no farewell was asked for.

@@ -123,6 +123,10 @@ const no = (because: Because): MaySend => ({ yes: false, because });
 const isPauseOver = ({ pausedUntil, zone }: User, now: Date): boolean =>
   pausedUntil !== undefined && localDateAt(now, zone) >= pausedUntil;
 
+/** Its mail bounced and ended the letters: whoever writes from such a mailbox does read it. */
+export const seemsDead = ({ state, endedBy }: User): boolean =>
+  state === 'suppressed' && (endedBy === 'bounce' || endedBy === 'soft-bounces');
+
 /** Texts need a phone whose owner agreed to them (rule R3.1); a tester's are only recorded. */
 export const canReach = ({ phone, textsAgreedAt, kind }: User, channel: Channel): boolean =>
   channel === 'email' || (phone !== undefined && textsAgreedAt !== undefined) || kind === 'tester';

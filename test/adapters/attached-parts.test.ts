@@ -118,13 +118,27 @@ describe('letters beyond ASCII', () => {
   });
 });
 
-test('a counter-proposal is the answer of a program, an invitation is not', async () => {
-  const calendar = (method: string) =>
-    mixed(words, [`Content-Type: text/calendar; method=${method}`, '', 'BEGIN:VCALENDAR']);
+describe('a calendar', () => {
+  const part = (type: string, ...lines: readonly string[]) =>
+    mixed(words, [`Content-Type: ${type}`, '', 'BEGIN:VCALENDAR', ...lines]);
 
-  expect((await calendar('reply')).calendarAnswer).toBe(true);
-  expect((await calendar('COUNTER')).calendarAnswer).toBe(true);
-  expect((await calendar('REQUEST')).calendarAnswer).toBe(false);
+  test.each([
+    ['invites', 'text/calendar; method=REQUEST'],
+    ['answers', 'text/calendar; method=reply'],
+    ['proposes another time', 'text/calendar; method=COUNTER'],
+    ['calls off', 'application/ics; method=CANCEL'],
+  ])('%s', async (_, type) => {
+    expect((await part(type)).calendar).toBe(true);
+  });
+
+  test('may say so in its text alone', async () => {
+    expect((await part('text/calendar', 'METHOD:REQUEST')).calendar).toBe(true);
+  });
+
+  test('that a person attached as a file is none', async () => {
+    expect((await part('text/calendar; method=PUBLISH')).calendar).toBe(false);
+    expect((await part('text/calendar', 'SUMMARY:METHOD:REQUEST')).calendar).toBe(false);
+  });
 });
 
 test('as many parts as a mail may have are read, and no more', async () => {

@@ -13,6 +13,7 @@ story('the confirm link confirms once, when the page is shown', async () => {
 
   await page.getByRole('heading', { level: 1, name: "You're on the list", exact: true }).waitFor();
   await page.getByText('Thanks for signing up.', { exact: true }).waitFor();
+  expect(await page.locator('main').innerText()).not.toContain('JavaScript');
   await page.getByText('Your address is confirmed.', { exact: true }).waitFor();
   await page.waitForLoadState('networkidle');
 

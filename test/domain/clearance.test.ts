@@ -70,6 +70,23 @@ test('whoever is bounced or deleted gets no letter of any kind', () => {
   }
 });
 
+test('whoever writes from a mailbox that bounced is answered, and gets no other letter', () => {
+  const answer = (change: Partial<User>, purpose: Purpose = 'acknowledgement', heard = true) =>
+    clearance(
+      letterFor(purpose),
+      { ...ada, state: 'suppressed', ...change },
+      { now, realMail: true, texts: true, heard },
+    ).yes;
+
+  expect(answer({ endedBy: 'bounce' })).toBe(true);
+  expect(answer({ endedBy: 'soft-bounces' })).toBe(true);
+  expect(answer({ endedBy: 'suppression-list' })).toBe(false);
+  expect(answer({ endedBy: 'bounce' }, 'acknowledgement', false)).toBe(false);
+  expect(purposes.filter((purpose) => answer({ endedBy: 'bounce' }, purpose))).toEqual([
+    'acknowledgement',
+  ]);
+});
+
 test('a pause that is over lets the prompt through, and a pause of ours is told but once', () => {
   const over = { state: 'paused', pausedUntil: '2026-11-21' } as const;
 

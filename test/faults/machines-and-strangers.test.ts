@@ -1,6 +1,6 @@
 /**
  * Goal: wherever a mail by a program or from another address breaks, its notice delivered again
- * finishes it: held, ended or told, once.
+ * finishes it: held or told, once.
  * Method: break every call to AWS in every way, deliver again, look at what is left.
  */
 import { keys } from '#functions/store/keys.ts';
@@ -72,33 +72,6 @@ finishes('an absence broken anywhere holds the letters, and nobody is answered',
     letters: 0,
     facts: { state: 'paused', pausedUntil: absence(world) },
   }),
-});
-
-finishes('a final report broken anywhere ends the letters', {
-  name: 'Report of a bounce',
-  caller,
-  calls: 6,
-  prepare: kept({
-    source: '',
-    lines: ({ email }) => [
-      'From: mailer-daemon@mx.example',
-      'Content-Type: multipart/report; report-type=delivery-status; boundary=b',
-      '',
-      '--b',
-      'Content-Type: message/delivery-status',
-      '',
-      `Reporting-MTA: dns; x\r\n\r\nFinal-Recipient: rfc822; ${email}`,
-      'Action: failed',
-      'Status: 5.1.1',
-      '--b--',
-    ],
-  }),
-  deliver,
-  left: async (world, of) => ({
-    letters: await lettersAfterTheFirst(world, of),
-    facts: await standingOf(world, of.userId),
-  }),
-  expected: { letters: 0, facts: { state: 'suppressed', schedules: 0 } },
 });
 
 finishes('a mail from another address broken anywhere is kept aside, and told of once', {

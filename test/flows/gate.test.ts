@@ -56,7 +56,8 @@ const paths: Readonly<Record<string, Path>> = {
   acknowledgement: {
     prepare: begun,
     act: (in_, { letter }) => answer(in_, letter!, '1 is done'),
-    reach: ['invited', 'active', 'paused'],
+    // A mailbox that bounced and has just written is told so.
+    reach: ['invited', 'active', 'paused', 'suppressed'],
   },
   farewell: {
     prepare: begun,

@@ -48,6 +48,48 @@ test('no letter goes out while the person is away, and the first morning brings 
   expect(await userIn(world, userId)).toMatchObject({ pausedBy: 'out-of-office' });
 });
 
+const toldOfAbsence = /out-of-office[\s\S]*any\s+reply/i;
+
+test('the first letter after it says what held the letters, and the next says it no more', async () => {
+  const { email, letter } = await owner();
+  await answer(world, letter, awayUntil(addDays(dateIn(world), 2)), program);
+
+  await toNextDay(world, [23]);
+  await toNextDay(world, [13]);
+
+  const [morning, midday] = await lettersSince(email, 1);
+  expect(morning?.text).toMatch(toldOfAbsence);
+  expect(morning?.html).toMatch(/out-of-office/i);
+  expect(midday?.text).toMatch(/Finish the deck/);
+  expect(midday?.text).not.toMatch(/out-of-office/i);
+});
+
+test('the answer to a reply during it says what held the letters, and that this ended it', async () => {
+  const { email, letter } = await owner();
+  await answer(world, letter, awayUntil(addDays(dateIn(world), 20)), program);
+
+  await answer(world, letter, '1 is done');
+  await answer(world, letter, '2 is done');
+
+  const [first, second] = await lettersSince(email, 1);
+  expect(first?.text).toMatch(/out-of-office[\s\S]*brings\s+them\s+back/i);
+  expect(second?.text).not.toMatch(/out-of-office/i);
+});
+
+test('whoever asks for a pause or to stop during it is not told that letters come again', async () => {
+  const [pausing, leaving] = [await owner(), await owner()];
+  for (const { letter } of [pausing, leaving]) {
+    await answer(world, letter, awayUntil(addDays(dateIn(world), 20)), program);
+  }
+
+  await answer(world, pausing.letter, 'pause');
+  await answer(world, leaving.letter, 'unsubscribe');
+
+  for (const { email } of [pausing, leaving]) {
+    expect((await lettersSince(email, 1)).at(-1)?.text).not.toMatch(/out-of-office/i);
+  }
+});
+
 test('a word of the person brings the letters back at once', async () => {
   const { email, userId, letter } = await owner();
   await answer(world, letter, awayUntil(addDays(dateIn(world), 20)), program);

@@ -246,6 +246,71 @@ test('an event about another address, or a user who is not there, changes nothin
   expect(about).toEqual([]);
 });
 
+test('whoever writes from a mailbox that bounced is told so, and how the letters come back', async () => {
+  const person = await begin(world);
+  const [letter] = await world.mails(person.email);
+  to(person, [send, hard]);
+  await midday(person);
+  world.endpoint.fate(undefined);
+  await toNextDay(world, [10]);
+
+  await answer(world, letter!, '1 is done');
+  await answer(world, letter!, 'START');
+  await answer(world, letter!, '2 is done');
+
+  const [told, back, usual] = (await world.mails(person.email)).slice(2);
+  expect(told?.text).toMatch(/letter\s+yesterday\s+bounced,\s+so\s+the\s+letters\s+stopped/);
+  expect(told?.text).toMatch(/Reply\s+START/);
+  expect(told?.text).toMatch(/\[x\] Finish the deck/);
+  expect(back?.text).toMatch(/letter\s+yesterday\s+bounced/);
+  expect(back?.text).not.toMatch(/Reply\s+START/);
+  expect(usual?.text).not.toMatch(/bounced/);
+  expect(await userIn(world, person.userId)).toMatchObject({ state: 'active' });
+});
+
+test('an address on the account’s list is not answered: SES would give it nothing', async () => {
+  const person = await simulator('suppressionlist');
+  const [letter] = await world.mails(person.email);
+
+  await answer(world, letter!, '1 is done');
+
+  expect(await world.mails(person.email)).toHaveLength(1);
+});
+
+test('what SES says ends letters only where it is about a mail that the ledger knows', async () => {
+  const person = await begin(world);
+  await midday(person);
+  const row = (await letterRow(world, person.userId, dateIn(world), 'MIDDAY_CHECKIN'))!;
+  const letter = sendKeyOf({ pk: keys.post(person.userId), sk: String(row['sk']) });
+  const timestamp = new Date(world.clock.now()).toISOString();
+  const bounce = (messageId: string, name: string | undefined) => ({
+    eventType: 'Bounce',
+    mail: {
+      timestamp,
+      messageId,
+      destination: [person.email],
+      tags: { user: [person.userId], ...(name && { letter: [name] }) },
+    },
+    bounce: {
+      timestamp,
+      bounceType: 'Permanent',
+      bounceSubType: 'General',
+      bouncedRecipients: [{ emailAddress: person.email }],
+    },
+  });
+  const tell = async (messageId: unknown, name?: string) => {
+    const { topic } = builtCloud().eventDestination!;
+    world.publish(topic, JSON.stringify(bounce(String(messageId), name)));
+    await world.runtime.atRest();
+    return (await userIn(world, person.userId))?.['state'];
+  };
+
+  expect(await tell(row['messageId'])).toBe('active');
+  expect(await tell(row['messageId'], letter.replace('MIDDAY', 'EVENING'))).toBe('active');
+  expect(await tell('some-other-mail', letter)).toBe('active');
+  expect(await tell(row['messageId'], letter)).toBe('suppressed');
+});
+
 test('a late copy of a bounce does not end what was begun again since', async () => {
   const person = await begin(world);
   const [letter] = await world.mails(person.email);

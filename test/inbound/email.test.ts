@@ -2,12 +2,14 @@
  * Goal: only the owner of a plan changes it by mail, and machines are never answered.
  * Method: raw mails as SES keeps them, with its verdicts, to the built function.
  */
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Message } from '#scripts/local/console/messages.ts';
 import type { Verdicts } from '#scripts/local/receive-mail.ts';
 import { planOf, quarantinedIn, repliesOf, schedulesOf, stateOf, userIn } from '#test/kit/kept.ts';
+import { toTime } from '#test/kit/local-time.ts';
 import { type Answering, answer, headerOf, rawMail, replyTo } from '#test/kit/mail.ts';
-import { begin, newAddress, type SignedUp } from '#test/kit/person.ts';
+import { begin, createUser, day0, newAddress, type SignedUp } from '#test/kit/person.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
 interface Owner extends SignedUp {
@@ -34,7 +36,18 @@ const stranger = 'mallory@attacker.example';
 const noToken = () => `today@${domain}`;
 const withoutDmarc = (more: Verdicts): Verdicts => ({ dmarc: 'GRAY', ...more });
 
-const signedBy = (domain: string) => `DKIM-Signature: v=1; a=rsa-sha256; d=${domain}; s=k; b=x`;
+const signedWith = (tags: string) => `DKIM-Signature: v=1; a=rsa-sha256; ${tags}; s=k; b=x`;
+const signedBy = (domain: string) => signedWith(`d=${domain}`);
+
+/** Signed, as the verdict says, and nothing else speaks for the sender. */
+const signature = (...tags: readonly string[]) => ({
+  verdicts: withoutDmarc({ spf: 'FAIL', dkim: 'PASS' }),
+  headers: tags.map(signedWith),
+});
+const envelopeOf = (envelopeFrom: string) => ({
+  envelopeFrom,
+  verdicts: withoutDmarc({ spf: 'PASS', dkim: 'FAIL' }),
+});
 
 /** Who may change a plan, as the accept table of the rules has it (Appendix B). */
 const rows: readonly [title: string, mail: (of: Owner) => Answering, edits: boolean][] = [
@@ -70,6 +83,33 @@ const rows: readonly [title: string, mail: (of: Owner) => Answering, edits: bool
     () => ({ verdicts: withoutDmarc({ spf: 'GRAY', dkim: 'GRAY' }) }),
     false,
   ],
+  ['token, sender, a signature of a subdomain', () => signature('d=mail.example.com'), true],
+  ['token, sender, a signature in capitals', () => signature('d=Example.COM'), true],
+  ['token, sender, a folded signature', () => signature('d =\r\n example.com\r\n\t'), true],
+  [
+    'token, sender, a signature whose D= is no d=',
+    () => signature('D=example.com; d=attacker.example'),
+    false,
+  ],
+  [
+    'token, sender, a signature whose d= stands in another tag',
+    () => signature('x=1 d=example.com; d=attacker.example'),
+    false,
+  ],
+  [
+    'token, sender, a signature with d= twice',
+    () => signature('d=example.com; d=attacker.example'),
+    false,
+  ],
+  ['token, sender, a signature without d=', () => signature('D=example.com'), false],
+  ['token, sender, a signature of a public suffix', () => signature('d=com'), false],
+  [
+    'token, sender, a signature of another beside its own',
+    () => signature('d=example.com', 'd=attacker.example'),
+    false,
+  ],
+  ['token, sender, an SPF of a subdomain', () => envelopeOf('x@bounces.example.com'), true],
+  ['token, sender, an SPF of a public suffix', () => envelopeOf('x@com'), false],
   ['token, sender, DMARC failed', () => ({ verdicts: { dmarc: 'FAIL' } }), false],
   ['token, another sender, DMARC', () => ({ from: stranger }), false],
   [
@@ -224,17 +264,152 @@ describe('the signed address', () => {
   });
 });
 
-test('several addresses in From are nobody', async () => {
-  const of = await owner();
-  const plan = await planOf(world, of.userId);
+describe('several senders are nobody, whichever of them SES may have looked at', () => {
+  const forms: readonly [title: string, from: (owner: string) => string][] = [
+    ['two addresses', (owner) => `${owner}, ${stranger}`],
+    ['two addresses in brackets', (owner) => `<${owner}> <${stranger}>`],
+    ['two addresses without a comma', (owner) => `${owner} ${stranger}`],
+    ['another address for a name', (owner) => `${stranger} <${owner}>`],
+    ['two headers', (owner) => `${owner}\r\nFrom: ${stranger}`],
+    ['two headers of one address', (owner) => `${owner}\r\nFrom: ${owner}`],
+    ['a second header that names nobody', (owner) => `${owner}\r\nFrom: nobody`],
+    ['a machine beside the owner', (owner) => `no-reply@shop.example\r\nFrom: ${owner}`],
+    ['us beside the owner', (owner) => `x@${domain}\r\nFrom: ${owner}`],
+  ];
+  test.each(forms)('%s', async (_, from) => {
+    const of = await owner();
+    const plan = await planOf(world, of.userId);
 
-  await answer(world, of.letter, '1 is done', {
-    from: `${of.email}, ${stranger}`,
-    envelopeFrom: of.email,
+    const id = await answer(world, of.letter, '1 is done', {
+      from: from(of.email),
+      envelopeFrom: of.email,
+    });
+
+    expect(await planOf(world, of.userId)).toEqual(plan);
+    expect(await world.mails(of.email)).toHaveLength(1);
+    const aside = (await quarantinedIn(world)).find(({ sk }) => sk === id);
+    expect(aside).toMatchObject({ because: 'several senders' });
+  });
+});
+
+describe('a person whose address is called like a machine', () => {
+  const names = ['noreply', 'postmaster', 'mailer-daemon', 'owner-jane', 'jane-request'];
+
+  async function called(name: string): Promise<Owner> {
+    const email = `${name}@${randomUUID()}.example`;
+    const { body } = await createUser(world, email, 'America/Chicago', 'user');
+    const userId = String(body['userId']);
+    await day0(world, userId, 'Finish the deck\nCall Mom');
+    const [letter] = await world.mails(email);
+    return { email, userId, letter: letter! };
+  }
+
+  test.each(names)('%s is read and answered', async (name) => {
+    const of = await called(name);
+
+    await answer(world, of.letter, '1 is done');
+
+    expect((await world.mails(of.email))[1]?.text).toMatch(/\[x\] Finish the deck/);
   });
 
-  expect(await planOf(world, of.userId)).toEqual(plan);
-  expect(await world.mails(of.email)).toHaveLength(1);
+  test.each(names)('%s is left alone when it asks for it, vouched for or not', async (name) => {
+    const [vouched, doubted] = [await called(name), await called(name)];
+
+    await answer(world, vouched.letter, 'unsubscribe');
+    await answer(world, doubted.letter, 'unsubscribe', { verdicts: { dmarc: 'FAIL' } });
+
+    expect(await userIn(world, vouched.userId)).toMatchObject({ state: 'unsubscribed' });
+    expect(await userIn(world, doubted.userId)).toMatchObject({ state: 'unsubscribed' });
+  });
+
+  test('changes nothing unless its mail is vouched for', async () => {
+    const of = await called('noreply');
+    const plan = await planOf(world, of.userId);
+
+    await answer(world, of.letter, '1 is done', { verdicts: { dmarc: 'FAIL' } });
+
+    expect(await planOf(world, of.userId)).toEqual(plan);
+  });
+});
+
+describe('a mail to several signed addresses', () => {
+  const deliver = (of: Owner, to: readonly Owner[], text: string, from = of.email) =>
+    world.deliverMail(rawMail({ from, to: 'several', body: text }), {
+      to: to.map(({ letter }) => replyTo(letter)),
+      from,
+    });
+
+  test('is the reply of its sender, whoever else stands there', async () => {
+    const [ada, bob, eve] = [await owner(), await owner(), await owner()];
+    const plans = [await planOf(world, bob.userId), await planOf(world, eve.userId)];
+
+    await deliver(ada, [bob, ada, eve], '1 is done');
+
+    expect((await world.mails(ada.email))[1]?.text).toMatch(/\[x\] Finish the deck/);
+    expect([await planOf(world, bob.userId), await planOf(world, eve.userId)]).toEqual(plans);
+    expect(await world.mails(bob.email)).toHaveLength(1);
+  });
+
+  test('ends the letters of its sender alone', async () => {
+    const [ada, bob] = [await owner(), await owner()];
+
+    await deliver(ada, [bob, ada], 'unsubscribe');
+
+    expect(await userIn(world, ada.userId)).toMatchObject({ state: 'unsubscribed' });
+    expect(await userIn(world, bob.userId)).toMatchObject({ state: 'active' });
+  });
+
+  test('none of which is the sender’s changes nothing, and the sender is told', async () => {
+    const [ada, bob, eve] = [await owner(), await owner(), await owner()];
+    const plans = async () =>
+      Promise.all([ada, bob, eve].map(({ userId }) => planOf(world, userId)));
+    const before = await plans();
+
+    const id = await deliver(ada, [bob, eve], '1 is done');
+
+    expect(await plans()).toEqual(before);
+    const told = (await world.mails(ada.email)).slice(1);
+    expect(told.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/answered\s+a\s+letter\s+that\s+went\s+to\s+somebody\s+else/),
+    ]);
+    expect(await world.mails(bob.email)).toHaveLength(1);
+    expect((await quarantinedIn(world)).find(({ sk }) => sk === id)).toMatchObject({
+      because: 'another address',
+    });
+  });
+
+  test('by a stranger changes nothing, and its owners are told where we know them', async () => {
+    const [ada, bob] = [await owner(), await owner()];
+
+    await deliver(ada, [ada, bob], 'unsubscribe', stranger);
+
+    for (const { userId, email } of [ada, bob]) {
+      expect(await userIn(world, userId)).toMatchObject({ state: 'active' });
+      const [, told, ...others] = await world.mails(email);
+      expect(told?.text).toMatch(/another\s+address|address\s+we\s+do\s+not\s+know/);
+      expect(others).toEqual([]);
+    }
+    expect(await world.mails(stranger)).toEqual([]);
+  });
+
+  test('twice, once to each of two letters of one person, is one reply', async () => {
+    const ada = await owner();
+    await answer(world, ada.letter, 'list');
+    await toTime(world, [13]);
+    const letters = (await world.mails(ada.email)).filter(
+      (letter, at, all) => all.findIndex((one) => replyTo(one) === replyTo(letter)) === at,
+    );
+    const raw = rawMail({ from: ada.email, to: 'both', body: 'add water the plants' });
+
+    for (const letter of letters) {
+      await world.deliverMail(raw, { to: replyTo(letter), from: ada.email });
+    }
+    await world.deliverMail(raw, { to: letters.map(replyTo), from: ada.email });
+
+    expect(letters.length).toBeGreaterThan(1);
+    const replies = await repliesOf(world, ada.userId);
+    expect(replies.filter(({ text }) => text === 'add water the plants')).toHaveLength(1);
+  });
 });
 
 test('verdicts come from SES: those written into a mail are words', async () => {
@@ -258,7 +433,6 @@ describe('is passed over, and nobody is answered', () => {
     ['what a machine made', { headers: ['Auto-Submitted: auto-generated'] }],
     ['an autoreply of the old kind', { headers: ['X-Autoreply: yes'] }],
     ['an autoresponder', { headers: ['X-Autorespond: yes'] }],
-    ['what asks for no answers', { headers: ['X-Auto-Response-Suppress: DR, OOF'] }],
     ['a mail without a sender', { envelopeFrom: '' }],
     ['a bounce by its sender', { envelopeFrom: 'mailer-daemon@example.com' }],
     ['a bounce by its form', { type: dsn }],

@@ -3,7 +3,7 @@
  * Method: raw mails, byte by byte, from a person who has begun; the answer and the rows are read.
  */
 import { createHash } from 'node:crypto';
-import { afterAll, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { createTransport } from 'nodemailer';
 import type { Message } from '#scripts/local/console/messages.ts';
 import { keptMail, planOf, repliesOf } from '#test/kit/kept.ts';
@@ -192,6 +192,46 @@ test('without a Message-ID a mail that comes twice is one mail', async () => {
   expect(await repliesOf(world, userId)).toHaveLength(1);
 });
 
+describe('a Message-ID that is used again', () => {
+  const messageId = '<same@mail.example>';
+  const added = async (userId: string) =>
+    (await repliesOf(world, userId)).map(({ text }) => String(text)).toSorted();
+
+  test('for other words is another mail', async () => {
+    const { letter, userId } = await owner();
+
+    for (const body of ['add one', 'add two', 'add one', 'add two']) {
+      await answer(world, letter, '', { messageId, body });
+    }
+
+    expect(await added(userId)).toEqual(['add one', 'add two']);
+    expect(await world.mails(letter.to)).toHaveLength(3);
+  });
+
+  test('at once, for the same words and for others, is one mail each', async () => {
+    const { letter, userId } = await owner();
+    const bodies = ['add one', 'add two', 'add one', 'add two', 'add three'];
+
+    await Promise.all(bodies.map((body) => answer(world, letter, '', { messageId, body })));
+    // Whoever came second at the same moment is delivered again by Lambda.
+    await world.advance(5 * 60_000);
+
+    expect(await added(userId)).toEqual(['add one', 'add three', 'add two']);
+    expect(await world.mails(letter.to)).toHaveLength(4);
+  });
+
+  test('is no matter to mails without one: their words tell them apart', async () => {
+    const { letter, userId } = await owner();
+    const date = new Date(world.clock.now());
+
+    for (const body of ['add one', 'add two', 'add one']) {
+      await answer(world, letter, '', { messageId: null, date, body });
+    }
+
+    expect(await added(userId)).toEqual(['add one', 'add two']);
+  });
+});
+
 test('one mail that SES takes twice, at once, is one mail', async () => {
   const { letter, userId } = await owner();
   const raw = rawMail({ from: letter.to, to: replyTo(letter), body: 'add water the plants' });
@@ -206,16 +246,20 @@ test('one mail that SES takes twice, at once, is one mail', async () => {
   expect(world.runtime.pending()).toEqual([]);
 });
 
-test('the row of a reply points at the mail, byte for byte as it came', async () => {
+test('the row of a reply points at the mail, and is named by its id and its words', async () => {
   const { letter, userId } = await owner();
-  const id = await answer(world, letter, '1 is done', { messageId: '<kept@mail.example>' });
+  const body = '1 is done';
+  const id = await answer(world, letter, '', { messageId: '<kept@mail.example>', body });
 
   const [reply] = await repliesOf(world, userId);
   expect(reply).toMatchObject({
     rawKey: `inbound/${id}`,
     text: '1 is done',
     stage: 'DAY0_ACK',
-    id: createHash('sha256').update('<kept@mail.example>').digest('base64url').slice(0, 12),
+    id: createHash('sha256')
+      .update(`<kept@mail.example>\n${body}\n\n`)
+      .digest('base64url')
+      .slice(0, 12),
   });
 });
 

@@ -52,7 +52,8 @@ export interface World extends LocalRun {
 }
 
 export interface MailAbout {
-  readonly to: string;
+  /** The envelope's recipients. */
+  readonly to: string | readonly string[];
   readonly from?: string;
   readonly verdicts?: Verdicts;
 }
@@ -96,7 +97,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     invoke: run.runtime.invoke,
     http,
     async deliverMail(raw, { to, from = 'ada@example.com', verdicts = {} }) {
-      const id = await run.receive({ raw: Buffer.from(raw), from, to: [to], verdicts });
+      const id = await run.receive({ raw: Buffer.from(raw), from, to: [to].flat(), verdicts });
       await run.runtime.atRest();
       return id;
     },

@@ -44,6 +44,7 @@ test.each(functionNames)('%s starts without what it may never need', (name) => {
   expect(bytesOf('node_modules/zod/v4/locales')).toBeLessThan(2_000);
   expect(bytesOf('credential-provider-sso')).toBe(0);
   expect(bytesOf('node_modules/react')).toBe(0);
+  expect(bytesOf('node_modules/tldts')).toBe(0);
 });
 
 test('what guards the administrator’s routes ships with them, and with no other', () => {

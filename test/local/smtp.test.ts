@@ -4,7 +4,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { createTransport } from 'nodemailer';
 import { openClock } from '#scripts/local/clock.ts';
 import { openSmtpDoor, type SmtpDoor } from '#scripts/local/smtp.ts';
@@ -220,13 +220,14 @@ async function watchSyncs() {
   const file = await open(import.meta.filename);
   const handles = Object.getPrototypeOf(file) as FileHandle;
   await file.close();
-  const { sync } = handles;
   const synced: string[] = [];
-  handles.sync = async function syncNoted(this: FileHandle) {
-    await sync.call(this);
+  const watch = jest.spyOn(handles, 'sync').mockImplementation(async function noted(
+    this: FileHandle,
+  ) {
+    await this.datasync();
     synced.push(readlinkSync(`/proc/self/fd/${this.fd}`));
-  };
-  return { synced, stop: () => Object.assign(handles, { sync }) };
+  });
+  return { synced, stop: () => watch.mockRestore() };
 }
 
 test('a mail is taken once it and the word of it are on the disk, names and all', async () => {

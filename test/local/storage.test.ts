@@ -141,7 +141,10 @@ test('on a full disk it ends with one line, and all that it said yes to is kept'
   const disk = join(folder, 'disk');
   mkdirSync(disk);
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'none', disk]);
-  if (mounted.status !== 0) return void console.warn('No disk can be mounted here: not tried.');
+  if (mounted.status !== 0) {
+    console.warn('No disk can be mounted here: not tried.');
+    return;
+  }
   try {
     const end = await endOf(join(disk, 'data'), ':');
     expect([end.code, end.said]).toEqual([1, oneLine('ENOSPC')]);
@@ -211,10 +214,11 @@ test('of several starts at once on a stale lock one runs, and its lock stays', a
     expect(said.toSorted()).toEqual([refused, refused, refused, 'mine']);
     expect(() => openDataFolder(held)).toThrow(`process ${winner?.pid}`);
     // It goes without letting go: the next round finds its lock.
+    const gone = starts
+      .filter(({ exitCode }) => exitCode === null)
+      .map((start) => once(start, 'exit'));
     for (const start of starts) start.kill('SIGKILL');
-    await Promise.all(
-      starts.map((start) => start.exitCode ?? start.signalCode ?? once(start, 'exit')),
-    );
+    await Promise.all(gone);
   }
   openDataFolder(held).release();
   expect(readdirSync(held).filter((name) => name.startsWith('lock'))).toEqual([]);

@@ -2,16 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { readMail } from '#functions/adapters/postal-mime.ts';
-import { automaticMail } from '#shared/domain/replies/automatic-mail.ts';
-import { replyText } from '#shared/domain/replies/reply-text.ts';
+import { fromMail } from '#scripts/extracted.ts';
 
 interface Expected {
   readonly reply: string;
   readonly disposition: string;
 }
-
-const dispositions = { auto: 'ignore-auto', list: 'ignore-auto', bounce: 'bounce' } as const;
 
 /** Spaces at line ends and the number of blank lines say nothing about who wrote the words. */
 const evened = (text: string): string =>
@@ -21,19 +17,6 @@ const evened = (text: string): string =>
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
-
-async function extracted(raw: Uint8Array): Promise<Expected> {
-  const mail = await readMail(raw);
-  const [from = ''] = mail.from;
-  const [returnPath = from || 'unknown'] = mail.headers.get('return-path') ?? [];
-  const { calendarAnswer, headers } = mail;
-  const automatic = automaticMail(headers, { returnPath, from, calendarAnswer });
-  if (mail.unreadable || (from === '' && automatic === undefined)) {
-    return { reply: '', disposition: 'reject' };
-  }
-  if (automatic) return { reply: '', disposition: dispositions[automatic] };
-  return { reply: replyText(mail).text, disposition: 'reply' };
-}
 
 const folder = import.meta.dirname;
 const mails = readdirSync(folder).filter((name) => name.endsWith('.eml'));
@@ -45,7 +28,7 @@ describe('mails as their programs make them', () => {
       readFileSync(file.replace('.eml', '.json'), 'utf8'),
     );
 
-    const read = await extracted(readFileSync(file));
+    const read = await fromMail(readFileSync(file));
 
     expect({ ...read, reply: evened(read.reply) }).toEqual({ reply: evened(reply), disposition });
   });

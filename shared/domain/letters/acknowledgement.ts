@@ -2,12 +2,13 @@
 import type { DayLists, Edit } from '../checklist.ts';
 import type { Intent } from '../replies/reading.ts';
 import type { Stage } from '../stage.ts';
+import type { User } from '../user.ts';
 import { attachmentWords } from './attachment-words.ts';
 import { changeWords } from './change-words.ts';
 import { intentWords, noteWords, type ReaderNote, type Words } from './intent-words.ts';
 import type { Letter, LinkBlock } from './letter.ts';
 import { letterOf, type Scene } from './scene.ts';
-import { maybe } from './sentences.ts';
+import { maybe, whatStopped } from './sentences.ts';
 import { listBlocks, tally } from './shown-items.ts';
 import { capitalised, countWord } from './wording.ts';
 
@@ -22,6 +23,8 @@ interface AcknowledgementScene extends Scene {
   readonly readerNote?: ReaderNote;
   /** What the service did, in words of its own; they stand in for the intent's. */
   readonly answer?: Words;
+  /** The user as the reply found them. */
+  readonly userBefore?: User;
   /** What came with the reply and was not opened, by name. */
   readonly attachments?: readonly string[];
   /** The reply was too long to be read to its end. */
@@ -116,6 +119,7 @@ export function acknowledgement(scene: AcknowledgementScene): Letter {
     ...listInText(scene),
     blocks: [
       ...maybe(text === '' ? undefined : text, brief),
+      ...maybe(scene.userBefore && whatStopped(scene.userBefore, scene)),
       ...maybe(scene.readInPart ? partWords : undefined),
       ...maybe(unopened),
       ...link,

@@ -41,3 +41,11 @@ export function whenFrom(today: LocalDate, date: LocalDate): string {
   if (days === 1) return 'tomorrow';
   return days < 7 ? `on ${weekdayName(date)}` : `on ${monthDay(date)}`;
 }
+
+/** When something was: `today`, `yesterday`, `on Monday`, `on November 3`. */
+export function whenBefore(date: LocalDate, today: LocalDate): string {
+  const days = daysBetween(date, today);
+  if (days <= 0) return 'today';
+  if (days === 1) return 'yesterday';
+  return days < 7 ? `on ${weekdayName(date)}` : `on ${monthDay(date)}`;
+}

@@ -3,6 +3,7 @@ import type { Pace } from '../silence.ts';
 import type { Block, Letter } from './letter.ts';
 import { letterOf, type Scene } from './scene.ts';
 import {
+  afterAbsence,
   confirmLink,
   maybe,
   paragraph,
@@ -100,7 +101,7 @@ export function morning(scene: MorningScene): Letter {
     'A sentence or a list, in your own words.',
     'Reply with a sentence or a list.',
   );
-  const blocks = [...question(scene), note, ...paceNote(scene)];
+  const blocks = [...question(scene), note, ...afterAbsence(scene), ...paceNote(scene)];
   if (!scene.introduce) {
     return letterOf(scene, {
       purpose: 'prompt',

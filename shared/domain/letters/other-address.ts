@@ -1,4 +1,4 @@
-/** Tells a user that a reply came from an address we do not know; repeats nothing of it. */
+/** Tells a user that a reply came from or went to another address; repeats nothing of it. */
 import type { Letter } from './letter.ts';
 import { letterOf, type Scene } from './scene.ts';
 import { paragraph, replyNote } from './sentences.ts';
@@ -19,6 +19,26 @@ export function otherAddress(scene: Scene): Letter {
       ),
       ...(lists.length > 0 ? [paragraph('Your list stands as it was:', ''), ...lists] : []),
       replyNote('If it was you, say it again from here.', 'If it was you, say it again from here.'),
+    ],
+  });
+}
+
+/** Goes to whoever answered a letter that went to somebody else. */
+export function othersLetter(scene: Scene): Letter {
+  const lists = listBlocks(scene.day);
+  return letterOf(scene, {
+    purpose: 'notice',
+    stage: 'DAY0_ACK',
+    title: 'That was not your letter.',
+    blocks: [
+      paragraph(
+        'Your mail answered a letter that went to somebody else, so nothing was changed: not ' +
+          'their list, and not yours. Your own list changes when you answer one of your own ' +
+          'letters.',
+        'You answered a letter that went to somebody else. Nothing was changed.',
+      ),
+      ...(lists.length > 0 ? [paragraph('Your list stands as it was:', ''), ...lists] : []),
+      replyNote('If it was meant for your list, say it here.', 'For your own list, say it here.'),
     ],
   });
 }

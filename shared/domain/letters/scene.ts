@@ -17,7 +17,7 @@ export type Next = PlannedTouchpoint & { readonly date: LocalDate };
 /** A person's day at the moment of writing; `user` is as it stands after any change. */
 export interface Scene {
   readonly user: Pick<User, 'zone' | 'rhythm' | 'channel' | 'startsOn' | 'pausedUntil'> &
-    Partial<Pick<User, 'state' | 'phone'>>;
+    Partial<Pick<User, 'state' | 'phone' | 'pausedBy'>>;
   readonly day: Day;
   /** The day that the letter belongs to. */
   readonly date: LocalDate;

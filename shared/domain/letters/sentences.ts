@@ -1,4 +1,7 @@
 /** The blocks that more than one letter is built of. */
+import { localDateAt } from '../local-date.ts';
+import { seemsDead, type User } from '../user.ts';
+import { longDate, whenBefore } from './date-words.ts';
 import type { Block, LinkBlock, NoteBlock, Paragraph } from './letter.ts';
 import type { Scene } from './scene.ts';
 
@@ -46,3 +49,43 @@ export const whatThisIs = ({ setting }: Scene): Paragraph =>
 /** A paragraph where there is something to say. */
 export const maybe = (text: string | undefined, brief?: string): readonly Block[] =>
   text === undefined ? [] : [paragraph(text, brief)];
+
+/**
+ * What stopped the letters without the person's word, and how that ends: told in the answer to the
+ * reply that found them stopped. `before` is the user as the reply found them.
+ */
+export function whatStopped(before: User, { user, date, today = date }: Scene): string | undefined {
+  const { pausedBy, pausedUntil, suppressedAt, zone } = before;
+  const isBack = user.state === 'active';
+  if (isBack && pausedBy === 'out-of-office' && pausedUntil !== undefined && pausedUntil > today) {
+    const until = longDate(pausedUntil);
+    return (
+      `An out-of-office reply from your address held your letters until ${until}. This reply ` +
+      'brings them back.'
+    );
+  }
+  if (!seemsDead(before) || suppressedAt === undefined || user.state === 'unsubscribed') {
+    return undefined;
+  }
+  const when = whenBefore(localDateAt(new Date(suppressedAt), zone), today);
+  if (before.endedBy === 'bounce') {
+    return isBack
+      ? `They had stopped because our letter ${when} bounced.`
+      : `Our letter ${when} bounced, so the letters stopped. Reply START to bring them back.`;
+  }
+  return isBack
+    ? `They had stopped ${when}, because they kept bouncing.`
+    : `Our letters kept bouncing, so they stopped ${when}. Reply START to bring them back.`;
+}
+
+/** The same in the first letter after an absence, where no reply has ended it. */
+export const afterAbsence = ({ user: { pausedBy, pausedUntil }, date }: Scene): readonly Block[] =>
+  pausedBy === 'out-of-office' && pausedUntil === date
+    ? [
+        paragraph(
+          'An out-of-office reply from your address held your letters until today. Next time, ' +
+            'any reply brings them back sooner.',
+          'Your out-of-office reply held the letters until today.',
+        ),
+      ]
+    : [];

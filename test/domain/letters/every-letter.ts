@@ -13,13 +13,15 @@ import type { Letter, Setting } from '#shared/domain/letters/letter.ts';
 import { midday } from '#shared/domain/letters/midday.ts';
 import { morning } from '#shared/domain/letters/morning.ts';
 import { notice } from '#shared/domain/letters/notice.ts';
-import { otherAddress } from '#shared/domain/letters/other-address.ts';
+import { otherAddress, othersLetter } from '#shared/domain/letters/other-address.ts';
 import { pause } from '#shared/domain/letters/pause.ts';
 import type { Next, Scene } from '#shared/domain/letters/scene.ts';
 import { welcome } from '#shared/domain/letters/welcome.ts';
 import { intents } from '#shared/domain/replies/reading.ts';
 import { dayZeroRhythm } from '#shared/domain/rhythm.ts';
 import { type Stage, stages, type Touchpoint } from '#shared/domain/stage.ts';
+import type { User, UserState } from '#shared/domain/user.ts';
+import { ada } from '#test/kit/ada.ts';
 
 export const today = '2026-11-21';
 export const yesterday = '2026-11-20';
@@ -93,6 +95,30 @@ const paces = [
   { kind: 'weekly', first: false, due: true },
 ] as const;
 
+const away = ({ user }: Scene): Scene['user'] => ({
+  ...user,
+  pausedBy: 'out-of-office',
+  pausedUntil: today,
+});
+
+const bounced = {
+  ...ada,
+  state: 'suppressed',
+  endedBy: 'bounce',
+  suppressedAt: '2026-11-17T12:00:00.000Z',
+} as const;
+/** Letters that nobody had asked to stop, and the state after the reply that found them so. */
+const stopped: readonly [what: string, after: UserState, before: User][] = [
+  ['after a bounce', 'suppressed', bounced],
+  ['that comes back from a bounce', 'active', bounced],
+  ['after soft bounces', 'suppressed', { ...bounced, endedBy: 'soft-bounces' }],
+  [
+    'that ends an absence',
+    'active',
+    { ...ada, state: 'paused', pausedBy: 'out-of-office', pausedUntil: '2026-12-07' },
+  ],
+];
+
 /** Every letter about a day, as a name and the letter. */
 export function everyLetter(scene: Scene, before: DayLists): readonly [string, Letter][] {
   const reply = { ...scene, before, changes: [], intent: null, stage: 'MIDDAY_CHECKIN' as Stage };
@@ -103,6 +129,7 @@ export function everyLetter(scene: Scene, before: DayLists): readonly [string, L
       `morning, ${pace.kind}${pace.first ? ', the first' : ''}`,
       morning({ ...scene, introduce: false, pace }),
     ]),
+    ['morning after an absence', morning({ ...scene, user: away(scene), introduce: false })],
     ['pause', pause({ ...scene, confirmed: true, confirmUrl })],
     ['pause of an unconfirmed address', pause({ ...scene, confirmed: false, confirmUrl })],
     ['midday', midday(scene)],
@@ -114,6 +141,7 @@ export function everyLetter(scene: Scene, before: DayLists): readonly [string, L
     ['doubted farewell', farewell(scene, { doubted: true })],
     ['notice', notice(scene)],
     ['other address', otherAddress(scene)],
+    ['letter of others', othersLetter(scene)],
     ['ask again', askAgain({ ...scene, stage: 'EVENING_REFLECTION' })],
     ...stages.map((stage): [string, Letter] => [
       `acknowledgement ${stage}`,
@@ -122,6 +150,10 @@ export function everyLetter(scene: Scene, before: DayLists): readonly [string, L
     ...intents.map((intent): [string, Letter] => [
       `acknowledgement ${intent}`,
       acknowledgement({ ...reply, intent }),
+    ]),
+    ...stopped.map(([what, state, found]): [string, Letter] => [
+      `acknowledgement ${what}`,
+      acknowledgement({ ...reply, user: { ...scene.user, state }, userBefore: found }),
     ]),
     ['acknowledgement in part', acknowledgement({ ...reply, readInPart: true })],
     ...readerNotes.map((readerNote): [string, Letter] => [

@@ -24,7 +24,7 @@ export function SignupComplete() {
     <Frame waiting={!hydrated}>
       <div className="wrap heard">
         <div className="said">{hydrated ? shown() : <WithoutScript />}</div>
-        <Moments title="Each day" moments={momentsAfterInvitation} />
+        {hydrated && <Moments title="Each day" moments={momentsAfterInvitation} />}
       </div>
     </Frame>
   );
