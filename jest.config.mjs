@@ -2,8 +2,8 @@
  * The kinds of tests. `npm test` runs unit (no product running) and product (each door of the
  * running product, and days lived through it); `npm run test:rest` runs reading (every kept reply,
  * and forms of speech over many verbs), flows (what spans many doors: limits, races, erasures),
- * local (the local run itself, its AWS and the benches), faults, cloud (the synthesised templates)
- * and browser.
+ * local (the local run itself, its AWS and the benches), faults, hostile (a sample of what
+ * `npm run hostile` sends), cloud (the synthesised templates) and browser.
  */
 const swc = [
   '@swc/jest',
@@ -33,7 +33,7 @@ const common = {
 const patient = [...common.setupFilesAfterEnv, '<rootDir>/test/kit/patient.ts'];
 
 const product = ['stories', 'api', 'stages', 'inbound', 'jobs'];
-const apart = ['flows', 'local', 'faults', 'browser'];
+const apart = ['flows', 'local', 'faults', 'hostile', 'browser'];
 const beside = [...product, ...apart, 'reading', 'lib'].map((folder) => `/test/${folder}/`);
 
 /** Tests of a folder of their own, run as a kind of their own. */

@@ -65,7 +65,8 @@ async function load(): Promise<Handler> {
 /** Of this thread alone; without `--expose-gc` what nobody uses is counted, too. */
 function weigh(): void {
   globalThis.gc?.();
-  tell({ kind: 'heap', bytes: process.memoryUsage().heapUsed });
+  const { heapUsed, external } = process.memoryUsage();
+  tell({ kind: 'heap', bytes: heapUsed + external });
 }
 
 async function answer(asked: EventIn): Promise<void> {

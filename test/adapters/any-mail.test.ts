@@ -2,16 +2,16 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readMail } from '#functions/adapters/postal-mime.ts';
-import { someMail, writtenBy } from '#scripts/hostile/some-mails.ts';
 import { automaticMail } from '#shared/domain/replies/automatic-mail.ts';
 import { readCommand } from '#shared/domain/replies/commands.ts';
 import { awayUntil } from '#shared/domain/replies/out-of-office.ts';
 import { replyText } from '#shared/domain/replies/reply-text.ts';
+import { bytesOf, hostileMail } from '#test/hostile/mails.ts';
 
 test('a mail of any structure, and random bytes', async () => {
   await fc.assert(
-    fc.asyncProperty(someMail, async (mail) => {
-      const read = await readMail(writtenBy(mail, 'ada@example.com'));
+    fc.asyncProperty(hostileMail, async (mail) => {
+      const read = await readMail(bytesOf(mail, { me: 'ada@example.com' }));
       const { text } = replyText(read);
       const { headers, subject, from } = read;
       const kind = automaticMail({

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Cloud } from '#scripts/local/cloud.ts';
 import type { Message } from '#scripts/local/console/messages.ts';
 import type { Outcome } from '#scripts/local/lambda-instance.ts';
-import { type LocalRun, startLocalRun } from '#scripts/local/local-run.ts';
+import { type LocalRun, type LocalRunOptions, startLocalRun } from '#scripts/local/local-run.ts';
 import type { Verdicts } from '#scripts/local/receive-mail.ts';
 import type { Moved } from '#scripts/local/timekeeper.ts';
 import { memoryBook } from '#scripts/memory/memory-book.ts';
@@ -58,7 +58,7 @@ export interface MailAbout {
   readonly verdicts?: Verdicts;
 }
 
-export interface WorldOptions {
+export interface WorldOptions extends Pick<LocalRunOptions, 'logged'> {
   /** In the functions' environment. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Another cloud than the built one, with bundles below `root`. */
@@ -83,6 +83,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     relayUrl: undefined,
     functions: settings,
     tokenSecret: secret,
+    logged: options.logged,
     asked: rightsBook(),
     used: memoryBook(),
     openTable: tableOfWorlds,
