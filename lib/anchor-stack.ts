@@ -208,7 +208,6 @@ const settingsOf = (config: Config) => ({
   SILENT_DAYS_TO_DAILY: String(config.silentDaysToDaily),
   SILENT_DAYS_TO_WEEKLY: String(config.silentDaysToWeekly),
   SILENT_DAYS_TO_PAUSE: String(config.silentDaysToPause),
-  UNCONFIRMED_DAYS_TO_PAUSE: String(config.unconfirmedDaysToPause),
   ADMIN_DELETES: flag(config.adminDeletes),
   ADMIN_RENDERER_MODE: config.adminRendererMode,
   ALLOW_PRELAUNCH_PURGE: flag(config.allowPrelaunchPurge),

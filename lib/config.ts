@@ -70,7 +70,6 @@ const Settings = z.object({
   silentDaysToDaily: silentDays,
   silentDaysToWeekly: silentDays,
   silentDaysToPause: silentDays,
-  unconfirmedDaysToPause: silentDays,
   /** false: no administrator deletes, restores or purges anybody. */
   adminDeletes: z.boolean(),
   adminRendererMode: z.enum(['on', 'off']),

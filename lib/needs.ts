@@ -64,9 +64,11 @@ const sending = {
 
 /** A touchpoint: the row that is claimed first is taken back of whoever is erased. */
 const touchpoint = {
-  table: ['query', 'put', 'update', 'delete'],
+  table: ['get', 'query', 'put', 'update', 'delete'],
   mail: ['send'],
   texts: ['send'],
+  // Taken from an address that never confirmed, and made again if it does at that moment.
+  schedules: ['create', 'update', 'delete'],
 } as const satisfies Needs;
 
 /** A reply may ask for all that is kept, and have it erased. */
@@ -91,9 +93,10 @@ export const needs = {
   },
   'subscription.show': {},
   'subscription.unsubscribe': { table: ['get', 'query', 'put', 'update'], schedules: ['delete'] },
-  // What is made for somebody who is erased meanwhile is taken away again.
+  // Brings the plan that waited. What is made for somebody who is erased meanwhile goes again.
   'subscription.confirm': {
-    table: ['get', 'update'],
+    table: ['get', 'query', 'put', 'update', 'delete'],
+    mail: ['send'],
     schedules: ['create', 'update', 'delete'],
   },
   'referrals.invite': { table: ['get', 'put', 'update', 'delete'], mail: ['send'] },
@@ -168,8 +171,7 @@ export const needs = {
   'logs.export': { table: ['put', 'update'], jobs: ['start'] },
   'health.check': { table: ['get'] },
   'health.reportError': { limits: ['update'] },
-  // Pauses whoever has been silent for a quarter of a year.
-  'stages.morning': { ...touchpoint, schedules: ['delete'] },
+  'stages.morning': touchpoint,
   'stages.midday': touchpoint,
   'stages.evening': touchpoint,
   'inbound.email': {

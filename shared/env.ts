@@ -94,8 +94,6 @@ export const Env = z.object({
   SILENT_DAYS_TO_WEEKLY: count,
   /** After which one last letter comes. */
   SILENT_DAYS_TO_PAUSE: count,
-  /** The same for an address that never confirmed, clicked or replied. */
-  UNCONFIRMED_DAYS_TO_PAUSE: count,
   /** `false`: no administrator deletes, restores or purges anybody. */
   ADMIN_DELETES: flag,
   /** `on` shows the testers' letters as the renderer's cards. */

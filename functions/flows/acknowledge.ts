@@ -2,23 +2,19 @@
 import type { Scene } from '#functions/scene.ts';
 import type { LastReply } from '#functions/store/days.ts';
 import { keys } from '#functions/store/keys.ts';
+import { whyUnanswered } from '#shared/domain/answering.ts';
 import { beforeChanges, editsOf } from '#shared/domain/change.ts';
 import type { Clearance } from '#shared/domain/clearance.ts';
 import type { Day } from '#shared/domain/day.ts';
 import { acknowledgement } from '#shared/domain/letters/acknowledgement.ts';
+import { withAlsoRead } from '#shared/domain/letters/also-read.ts';
 import { askAgain } from '#shared/domain/letters/ask-again.ts';
 import { textsEnd } from '#shared/domain/letters/by-text.ts';
 import { farewell } from '#shared/domain/letters/farewell.ts';
 import type { ReaderNote, Words } from '#shared/domain/letters/intent-words.ts';
 import type { Letter, LetterFile } from '#shared/domain/letters/letter.ts';
-import {
-  acknowledgementsPerDay,
-  acknowledgementsPerHour,
-  sameWordsMs,
-} from '#shared/domain/limits.ts';
 import { isAttempt } from '#shared/domain/replies/attempt.ts';
 import { isReadInPart } from '#shared/domain/replies/long-reply.ts';
-import type { Intent } from '#shared/domain/replies/reading.ts';
 import type { User } from '#shared/domain/user.ts';
 import { clear, deliver } from './deliver.ts';
 import type { IncomingReply } from './incoming-reply.ts';
@@ -44,36 +40,6 @@ export interface Said {
   readonly notAcknowledged?: string;
 }
 
-const hourMs = 3_600_000;
-
-/** Said a second time on purpose: to be sure, or to be back. */
-const saidTwice: ReadonlySet<Intent | null> = new Set([
-  'delete',
-  'unsubscribe',
-  'resubscribe',
-  'resume',
-]);
-
-/** The very words of the reply before, and nothing came of them this time. */
-function isRepeated({ reply, day, last }: Acknowledging, now: Date): boolean {
-  if (last.changes.length > 0 || saidTwice.has(last.intent)) return false;
-  const at = day.applied.findIndex(({ id }) => id === reply.id);
-  const before = day.applied[at - 1];
-  if (!before?.words || before.words !== reply.words) return false;
-  return now.getTime() - before.at < sameWordsMs;
-}
-
-/** A loop of two machines ends here, whatever their headers say. */
-function loopIn(acknowledging: Acknowledging, now: Date): string | undefined {
-  const { applied } = acknowledging.day;
-  const within = (ms: number) => applied.filter(({ at }) => now.getTime() - at < ms);
-  const tooMany =
-    within(hourMs).length > acknowledgementsPerHour ||
-    within(24 * hourMs).length > acknowledgementsPerDay;
-  if (tooMany) return 'too many';
-  return isRepeated(acknowledging, now) ? 'said before' : undefined;
-}
-
 /** Somebody in two minds about leaving is told the way, and nothing is done. */
 const isAboutLeaving = /unsub|\bopt|\bstop\b|\bleave\b|\bget off\b/i;
 
@@ -94,7 +60,9 @@ function noteFor({ reply, last, note }: Acknowledging): ReaderNote | undefined {
 function letterFor(acknowledging: Acknowledging, now: Date): Letter {
   const { user, userBefore, reply, day, last, answer, files } = acknowledging;
   const scene = letterScene(user, day, reply.date, now);
-  if (reply.unreadable && !reply.tooLarge) return askAgain({ ...scene, stage: reply.stage });
+  if (reply.unreadable && !reply.tooLarge) {
+    return withAlsoRead(askAgain({ ...scene, stage: reply.stage }), last.unanswered);
+  }
   if (last.intent === 'unsubscribe') {
     return reply.answered.channel === 'sms' ? textsEnd(scene) : farewell(scene);
   }
@@ -111,15 +79,16 @@ function letterFor(acknowledging: Acknowledging, now: Date): Letter {
     readInPart: isReadInPart(reply.text),
     ...(reply.attachments && { attachments: reply.attachments }),
   });
-  return { ...letter, ...(files && { files }) };
+  return withAlsoRead({ ...letter, ...(files && { files }) }, last.unanswered);
 }
 
 type Leave = Clearance | { readonly yes: false; readonly because: string };
 
 function leaveFor(acknowledging: Acknowledging, scene: Scene): Leave {
-  const loop = loopIn(acknowledging, scene.now);
+  const { user, reply, day, last } = acknowledging;
+  // A loop of two machines ends here, whatever their headers say.
+  const loop = whyUnanswered(day, last, scene.now);
   if (loop) return { yes: false, because: loop };
-  const { user, reply, last } = acknowledging;
   const isStop = last.intent === 'unsubscribe' && reply.answered.channel === 'sms';
   const because = isStop ? whyStopIsNotConfirmed(reply, scene) : undefined;
   if (because) return { yes: false, because };

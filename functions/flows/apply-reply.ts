@@ -4,9 +4,10 @@ import type { Scene } from '#functions/scene.ts';
 import type { LastReply } from '#functions/store/days.ts';
 import type { Shown } from '#functions/store/ledger.ts';
 import { type Person, people } from '#functions/store/people.ts';
+import { isCommand, whyUnanswered } from '#shared/domain/answering.ts';
 import { type Change, changesBetween, takingBack } from '#shared/domain/change.ts';
 import type { Checklist, Edit } from '#shared/domain/checklist.ts';
-import { type Day, hasApplied, takeEdits } from '#shared/domain/day.ts';
+import { type Day, hasApplied, takeEdits, withUnanswered } from '#shared/domain/day.ts';
 import { timely } from '#shared/domain/edit-times.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
 import type { Reading } from '#shared/domain/replies/reading.ts';
@@ -80,14 +81,24 @@ export function changed(person: Person, applying: Applying, now: Date) {
   const { replyId, date, reading, letter, words, wroteAt } = applying;
   const target = targetOf(person.days, date, letter);
   const edits = editsFor(person, target, reading);
-  const reply = { id: replyId, at: now.getTime(), ...(words && { words }) };
+  const { intent } = reading;
+  const reply = {
+    id: replyId,
+    at: now.getTime(),
+    ...(words && { words }),
+    ...(isCommand(intent) && { command: true as const }),
+  };
   const wrote = wroteAt.getTime();
   const taken = takeEdits(target.day, edits, reply, wrote);
-  const day = { ...taken, items: sinceFirst(taken.items, target, person) };
-  const changes = changesBetween(target.day, day, edits);
+  const whole = { ...taken, items: sinceFirst(taken.items, target, person) };
+  const changes = changesBetween(target.day, whole, edits);
+  const why = whyUnanswered(whole, { id: replyId, intent, changes }, now);
+  const { unanswered = 0 } = target.day;
+  // An answer tells of those that got none; one that was said before has had its answer.
+  const day = withUnanswered(whole, why ? unanswered + (why === 'too many' ? 1 : 0) : 0);
   const isLate = timely(edits, target.day.edited ?? new Map(), wrote).length < edits.length;
   const already = !isLate && edits.length > 0 && changes.length === 0;
-  return { target, day, changes, already, isLate };
+  return { target, day, changes, already, isLate, told: why ? 0 : unanswered };
 }
 
 /**
@@ -113,7 +124,7 @@ export async function applyReply(
   const { replyId, reading } = applying;
   let current = person;
   for (let round = 0; round < maxRounds; round += 1) {
-    const { target, day, changes, already, isLate } = changed(current, applying, scene.now);
+    const { target, day, changes, already, isLate, told } = changed(current, applying, scene.now);
     const earlier = changes.length === 0 ? lastChanges(current) : [];
     const last: LastReply = {
       id: replyId,
@@ -127,6 +138,7 @@ export async function applyReply(
       ...(reading.why && { why: reading.why }),
       ...(already && { already: true }),
       ...(isLate && { late: true }),
+      ...(told > 0 && { unanswered: told }),
       ...(earlier.length > 0 && { earlier }),
     };
     try {

@@ -1,12 +1,13 @@
 /** What the links of a letter do: leave, confirm an address, or accept an invitation. */
-import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import { knownSigns } from '#functions/adapters/signing.ts';
 import type { Scene } from '#functions/scene.ts';
+import { people } from '#functions/store/people.ts';
 import { users } from '#functions/store/users.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { readLinkToken } from '#shared/domain/link-token.ts';
 import { beginInvited } from './begin-invited.ts';
 import { comeBack } from './come-back.ts';
+import { bringWaitingPlan, confirmAddress } from './confirm-address.ts';
 import { unsubscribeById } from './set-subscription.ts';
 
 /** Does nothing, and says nothing else, for a token we did not make. */
@@ -30,16 +31,16 @@ export async function acceptByLink(token: string, scene: Scene): Promise<void> {
 }
 
 /** Throws the refusal BAD_TOKEN. */
-export async function confirmByLink(token: string, { now }: Scene): Promise<void> {
+export async function confirmByLink(token: string, scene: Scene): Promise<void> {
   const userId = readLinkToken(token, 'confirm', knownSigns());
   if (!userId) throw new Refusal('BAD_TOKEN');
-  try {
-    await users.change(userId, { confirmedAt: now.toISOString() });
-    const user = await users.find(userId);
-    // Whoever follows the link of the last letter is there again; an absence ends at its own time.
-    if (user?.pausedBy === 'silence') await comeBack(user, now);
-  } catch (problem) {
-    // A user who was purged has nothing left to confirm, and is not told from one who was not.
-    if (!(problem instanceof ConditionFailed)) throw problem;
-  }
+  const found = await people.find(userId, scene.now);
+  // A user who was purged has nothing left to confirm, and is not told from one who was not.
+  if (found.kind !== 'person') return;
+  const { confirmedAt } = found.user;
+  const user = confirmedAt ? found.user : await confirmAddress(found.user, scene);
+  if (!user) return;
+  // Whoever follows the link of the last letter is there again; an absence ends at its own time.
+  if (user.pausedBy === 'silence') await comeBack(user, scene.now);
+  else await bringWaitingPlan({ ...found, user }, confirmedAt, scene);
 }

@@ -6,6 +6,7 @@ import type { Person } from '#functions/store/people.ts';
 import type { Row } from '#functions/store/users.ts';
 import type { Checklist } from '#shared/domain/checklist.ts';
 import { type Day, openDay } from '#shared/domain/day.ts';
+import { confirmed } from '#shared/domain/letters/confirmed.ts';
 import { day0 } from '#shared/domain/letters/day0.ts';
 import { evening } from '#shared/domain/letters/evening.ts';
 import { invitation } from '#shared/domain/letters/invitation.ts';
@@ -15,9 +16,9 @@ import { morning } from '#shared/domain/letters/morning.ts';
 import { notice } from '#shared/domain/letters/notice.ts';
 import { otherAddress, othersLetter } from '#shared/domain/letters/other-address.ts';
 import { pause } from '#shared/domain/letters/pause.ts';
+import { reminder } from '#shared/domain/letters/reminder.ts';
 import { welcome } from '#shared/domain/letters/welcome.ts';
 import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
-import { isConfirmed } from '#shared/domain/silence.ts';
 import type { User } from '#shared/domain/user.ts';
 import { daysAt } from './day-then.ts';
 import { letterScene } from './letter-scene.ts';
@@ -92,18 +93,9 @@ function morningAgain(then: Then): Letter {
   const { person, letter, scene } = then;
   const { user } = person;
   const pace = paceFor(person, letter.date, scene);
-  if (pace.kind === 'pause') {
-    const days = person.days.map(({ day }) => day);
-    return pause({ ...usual(then), confirmed: isConfirmed(user, days), ...confirming(then) });
-  }
-  const isNew = user.begunAt === undefined;
-  const mayConfirm = isNew && user.confirmedAt === undefined;
-  return morning({
-    ...paced(then),
-    pace,
-    introduce: isNew,
-    ...(mayConfirm && confirming(then)),
-  });
+  if (pace.kind === 'pause') return pause({ ...usual(then), ...confirming(then) });
+  if (pace.kind === 'unconfirmed') return reminder({ ...paced(then), user, ...confirming(then) });
+  return morning({ ...paced(then), pace, introduce: user.begunAt === undefined });
 }
 
 const again: Readonly<Record<string, (then: Then) => Letter>> = {
@@ -112,6 +104,7 @@ const again: Readonly<Record<string, (then: Then) => Letter>> = {
   EVENING_REFLECTION: (then) => evening(paced(then)),
   DAY0_ACK: (then) => day0({ ...usual(then), ...confirming(then) }),
   WELCOME: (then) => welcome({ ...usual(then), ...confirming(then) }),
+  CONFIRMED: (then) => confirmed(paced(then)),
   INVITATION: (then) =>
     invitation({ ...usual(then), acceptUrl: deadLink(then, '/signup-complete') }),
   NOTICE: (then) => notice(paced(then)),

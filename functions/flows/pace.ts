@@ -11,7 +11,6 @@ const settingsOf = ({ env }: Scene): SilenceSettings => ({
   daysToDaily: env.SILENT_DAYS_TO_DAILY,
   daysToWeekly: env.SILENT_DAYS_TO_WEEKLY,
   daysToPause: env.SILENT_DAYS_TO_PAUSE,
-  daysToPauseUnconfirmed: env.UNCONFIRMED_DAYS_TO_PAUSE,
 });
 
 export interface OnDay {

@@ -8,7 +8,6 @@ import { users } from '#functions/store/users.ts';
 import { openDay } from '#shared/domain/day.ts';
 import { pause } from '#shared/domain/letters/pause.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
-import { isConfirmed } from '#shared/domain/silence.ts';
 import { type Because, maySend, type User } from '#shared/domain/user.ts';
 import { clear } from './deliver.ts';
 import { InProgress } from './in-progress.ts';
@@ -70,11 +69,9 @@ export async function pauseSilent(
   const { schedulesOf } = await import('./schedules-of.ts');
   await schedulesOf(user).removeAll(user.id);
 
-  const days = person.days.map(({ day }) => day);
-  const day = openDay(days[0], date);
+  const day = openDay(person.days[0]?.day, date);
   const letter = pause({
     ...letterScene(user, day, date, scene.now),
-    confirmed: isConfirmed(user, days),
     confirmUrl: confirmUrl(user.id),
   });
   const leave = clear(letter, user, scene);

@@ -5,17 +5,20 @@ import { lasting } from '#functions/store/lasting.ts';
 import { ledger, shownOf } from '#functions/store/ledger.ts';
 import { type Person, people } from '#functions/store/people.ts';
 import { plannedRow, settled } from '#functions/store/settled.ts';
-import { openDay } from '#shared/domain/day.ts';
+import { users } from '#functions/store/users.ts';
+import { openDay, withUnanswered } from '#shared/domain/day.ts';
+import { withAlsoRead } from '#shared/domain/letters/also-read.ts';
 import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
 import { lateAfterMs } from '#shared/domain/rhythm.ts';
 import { isWritten } from '#shared/domain/silence.ts';
 import { stageWords, type Touchpoint } from '#shared/domain/stage.ts';
-import { type Because, isDue } from '#shared/domain/user.ts';
+import { type Because, isConfirmed, isDue, isReminderOver } from '#shared/domain/user.ts';
 import { clear } from './deliver.ts';
 import { InProgress } from './in-progress.ts';
 import { paceFor } from './pace.ts';
 import { pauseSilent, pausesOn } from './pause-silent.ts';
 import { sendClaimed } from './send-claimed.ts';
+import { settle } from './settle.ts';
 import { stageLetter } from './stage-letter.ts';
 
 /** What a schedule says when it fires. */
@@ -60,13 +63,31 @@ async function recordLate(call: StageCall, date: LocalDate, scene: Scene): Promi
   return found.kind === 'person' ? 'purging' : 'unknown user';
 }
 
+const unansweredIn = ({ days }: Person): number =>
+  days.reduce((sum, { day }) => sum + (day.unanswered ?? 0), 0);
+
+/** The letter has told of these replies; one that came while it left is told of by the next. */
+async function noteTold({ user, days }: Person, { now }: Scene): Promise<void> {
+  const found = await people.find(user.id, now);
+  if (found.kind !== 'person') return;
+  for (const stored of found.days) {
+    const { date, version, unanswered = 0 } = stored.day;
+    const told = days.find(({ day }) => day.date === date)?.day.unanswered ?? 0;
+    if (Math.min(told, unanswered) === 0) continue;
+    const day = { ...withUnanswered(stored.day, unanswered - told), version: version + 1 };
+    await people.saveDay(user, { ...stored, day }, version);
+  }
+}
+
 /** Sends the letter, or answers why not. */
 async function send(person: Person, call: StageCall, date: LocalDate, scene: Scene) {
   const { user } = person;
   const { stage } = call;
   const isMorning = stage === 'MORNING_INTENTION';
   const day = openDay(person.days[0]?.day, date);
-  const leave = clear(stageLetter(person, stage, { day, date }, scene), user, scene);
+  const unanswered = unansweredIn(person);
+  const letter = withAlsoRead(stageLetter(person, stage, { day, date }, scene), unanswered);
+  const leave = clear(letter, user, scene);
   // Nobody is paused at a moment at which they cannot be told; one who is paused is told what was.
   const isTold = leave.yes || user.state === 'paused';
   if (isMorning && isTold && pausesOn(person, date, scene)) {
@@ -74,12 +95,30 @@ async function send(person: Person, call: StageCall, date: LocalDate, scene: Sce
   }
   if (!leave.yes) return leave.because;
   if (!isDue(user, date, stage)) return 'not yet';
-  if (!isWritten(paceFor(person, date, scene), stage)) return 'thinned';
+  const pace = paceFor(person, date, scene);
+  if (!isWritten(pace, stage)) return pace.kind === 'unconfirmed' ? pace.kind : 'thinned';
   const key = keys.letter(user.id, date, stage);
   const countedAs = stageWords[stage].slug;
   const { cleared } = leave;
   await sendClaimed({ key, cleared, shown: shownOf(day), countedAs }, scene);
+  if (unanswered > 0) await settle(scene, () => noteTold(person, scene));
   return undefined;
+}
+
+/**
+ * An address that has been asked to confirm for the last time needs no schedules until it does. It
+ * may confirm at this very moment, and an attempt that dies in between is repeated: then the
+ * schedules are made again.
+ */
+async function endSchedules({ user }: Person): Promise<void> {
+  // Imported here, so that no everyday letter loads the client that few need.
+  const [{ schedulesOf }, { followRow }] = await Promise.all([
+    import('./schedules-of.ts'),
+    import('./follow-row.ts'),
+  ]);
+  if (!isConfirmed(user)) await schedulesOf(user).removeAll(user.id);
+  const asNow = await users.find(user.id);
+  if (asNow && isConfirmed(asNow)) await followRow(asNow);
 }
 
 /** Throws InProgress, or what AWS threw; both are delivered again. */
@@ -98,6 +137,12 @@ export async function sendStage(call: StageCall, scene: Scene): Promise<Outcome>
 
   const because =
     found.kind === 'person' ? await send(found, call, date, scene) : ('unknown user' as const);
+  if (found.kind === 'person') {
+    const { confirmedAt = '' } = found.user;
+    const isOver = because === 'unconfirmed' && isReminderOver(found.user, date);
+    const confirmedSince = claim.again && confirmedAt > call.scheduledAt.toISOString();
+    if (isOver || confirmedSince) await endSchedules(found);
+  }
   // Of somebody who has been erased, or is about to be, nothing is written down.
   if (because === 'unknown user' || because === 'purging') await settled.forget(key);
   else if (because) await ledger.notSent(key, because, scene.now);

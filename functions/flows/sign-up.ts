@@ -38,7 +38,14 @@ const begun = ({ zone, zoneSource }: Application, now: Date) =>
     rhythm: dayZeroRhythm,
     state: 'active',
     startsOn: dayAfter(now, zone),
+    remindersFrom: dayAfter(now, zone),
   }) as const;
+
+/**
+ * Shorter than from any entering to the first morning: until then no reminder was sent, and later
+ * the dates on which they are stay what they were, in whatever zone the address is entered again.
+ */
+const beforeRemindersMs = 4 * 3_600_000;
 
 const newUser = (application: Application, number: number, { now, newId }: Scene): User => ({
   id: newId(),
@@ -94,10 +101,13 @@ async function greetKnown(
   afterHandle: readonly number[] = stepsOfHandle,
 ): Promise<string> {
   const { zone, zoneSource } = application;
+  const startsOn = dayAfter(since, zone);
+  const isFresh = scene.now.getTime() - since.getTime() < beforeRemindersMs;
   const corrected = await users.correctZone(userId, {
     zone,
     zoneSource,
-    startsOn: dayAfter(since, zone),
+    startsOn,
+    ...(isFresh && { remindersFrom: startsOn }),
   });
   if (corrected.kind === 'begun') {
     return giveHandle({ userId, user: corrected.user, zone }, afterHandle, scene);

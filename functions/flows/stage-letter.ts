@@ -5,6 +5,7 @@ import { evening } from '#shared/domain/letters/evening.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
 import { midday } from '#shared/domain/letters/midday.ts';
 import { morning } from '#shared/domain/letters/morning.ts';
+import { reminder } from '#shared/domain/letters/reminder.ts';
 import type { Scene as LetterScene } from '#shared/domain/letters/scene.ts';
 import type { Pace } from '#shared/domain/silence.ts';
 import type { Touchpoint } from '#shared/domain/stage.ts';
@@ -15,14 +16,11 @@ import { type OnDay, pacedScene, paceFor } from './pace.ts';
 type Compose = (scene: LetterScene, user: User, pace: Pace) => Letter;
 
 const compose: Readonly<Record<Touchpoint, Compose>> = {
-  // Whoever left before the day-0 page is told here what this is and how to stop.
+  // Whoever has named no intentions yet is told here what this is and how to stop.
   MORNING_INTENTION: (scene, user, pace) =>
-    morning({
-      ...scene,
-      pace,
-      introduce: user.begunAt === undefined,
-      ...(!user.begunAt && !user.confirmedAt && { confirmUrl: confirmUrl(user.id) }),
-    }),
+    pace.kind === 'unconfirmed'
+      ? reminder({ ...scene, user, confirmUrl: confirmUrl(user.id) })
+      : morning({ ...scene, pace, introduce: user.begunAt === undefined }),
   MIDDAY_CHECKIN: (scene) => midday(scene),
   EVENING_REFLECTION: (scene) => evening(scene),
 };

@@ -7,10 +7,11 @@ import { replies } from '#functions/store/replies.ts';
 import { users } from '#functions/store/users.ts';
 import { readCommand } from '#shared/domain/replies/commands.ts';
 import { type Reading, rulesEngine } from '#shared/domain/replies/reading.ts';
-import type { User } from '#shared/domain/user.ts';
+import { isConfirmed, type User } from '#shared/domain/user.ts';
 import { acknowledge } from './acknowledge.ts';
 import { type Answering, answerInvitation } from './answer-invitation.ts';
 import { type AppliedReply, applyReply, isApplied } from './apply-reply.ts';
+import { confirmAddress } from './confirm-address.ts';
 import { doIntent } from './do-intent.ts';
 import { goOnErasing, saysErase, unlessErased } from './erase-by-reply.ts';
 import { InProgress } from './in-progress.ts';
@@ -56,9 +57,20 @@ async function readingOf(reply: IncomingReply, person: Person, scene: Scene): Pr
  * Whoever has answered has a plan of their own: from now on knowing the address is not enough.
  * Written before the list is, so that no moment is left in between.
  */
-async function markBegun({ id, begunAt }: User, now: Date): Promise<void> {
-  if (!begunAt) await users.change(id, { begunAt: now.toISOString() });
+async function begun(user: User, scene: Scene): Promise<User> {
+  // Somebody who only asked about an invitation is as new as before.
+  if (user.begunAt || user.state === 'invited') return user;
+  const begunAt = scene.now.toISOString();
+  if (isConfirmed(user)) return users.change(user.id, { begunAt });
+  return (await confirmAddress(user, scene, { begunAt })) ?? user;
 }
+
+/**
+ * The user as of now: a model may have read for seconds. Their first reply confirms the address, in
+ * the place of that read.
+ */
+const asNowOf = (user: User, scene: Scene): Promise<User | undefined> =>
+  isConfirmed(user) || user.state === 'invited' ? users.find(user.id) : confirmAddress(user, scene);
 
 /** By the way they wrote: whoever gets no texts may still get mail, and leave that. */
 const hasLeft = (user: User, reply: IncomingReply): boolean =>
@@ -121,7 +133,11 @@ async function finishDuplicate(person: Person, reply: IncomingReply, scene: Scen
   const stored = person.days.find(({ day }) => day.applied.some(({ id }) => id === reply.id));
   const at = stored?.day.applied.find(({ id }) => id === reply.id)?.at ?? 0;
   if (!stored || at + leaseMs > scene.now.getTime()) throw new InProgress();
-  const day = await takenOver(person, stored, reply, scene);
+  const [day, user] = await Promise.all([
+    takenOver(person, stored, reply, scene),
+    isConfirmed(person.user) ? person.user : asNowOf(person.user, scene),
+  ]);
+  if (!user) return 'erased';
   const applied = { day, last: lastOf(stored, reply) };
   const acknowledgementId = known?.acknowledgementId;
   const rest = {
@@ -129,7 +145,7 @@ async function finishDuplicate(person: Person, reply: IncomingReply, scene: Scen
     engine: 'finished later',
     ...(acknowledgementId && { acknowledgementId }),
   };
-  return finish(person, reply, rest, scene);
+  return finish({ ...person, user }, reply, rest, scene);
 }
 
 /** What the alarm about the model counts; what was never meant for it is no line. */
@@ -163,8 +179,7 @@ export async function takeReply(
 /** Changes the list as the reply was read, and then all the rest. */
 async function takeRead({ person, reply, reading }: Answering, scene: Scene): Promise<TakenReply> {
   const { user } = person;
-  // Who only asked about an invitation is as new as before.
-  if (user.state !== 'invited') await markBegun(user, scene.now);
+  const known = await begun(user, scene);
   const { id: replyId, date, letter, words } = reply;
   const [applied, asNow] = await Promise.all([
     applyReply(
@@ -179,8 +194,8 @@ async function takeRead({ person, reply, reading }: Answering, scene: Scene): Pr
       },
       scene,
     ),
-    // A model may have read for seconds: whether we may answer is asked of the user as of now.
-    users.find(user.id),
+    // Whether we may answer is asked of the user as of now.
+    asNowOf(known, scene),
   ]);
   if (!applied) throw new InProgress();
   // Erased in between: there is nobody to answer any more.

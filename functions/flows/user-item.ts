@@ -17,7 +17,7 @@ interface Message {
 }
 
 /** Letters of before the first day, which have no date: they belong to the beginning. */
-const undated: ReadonlySet<string> = new Set(['WELCOME', 'INVITATION']);
+const undated: ReadonlySet<string> = new Set(['WELCOME', 'INVITATION', 'CONFIRMED']);
 
 function stageIn({ sk }: Row): Stage | undefined {
   const [, date = '', which] = String(sk).split('#');

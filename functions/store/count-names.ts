@@ -27,6 +27,7 @@ export const factsAs: Readonly<Partial<Record<DeliveryKind, string>>> = {
 /** Letters without a date or a stage in their key, by what stands there. */
 const others: Readonly<Record<string, string>> = {
   WELCOME: 'welcome',
+  CONFIRMED: 'confirmed',
   INVITATION: 'invitation',
   ERASED: 'erased',
   NOTICE: 'notice',

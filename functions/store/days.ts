@@ -4,7 +4,7 @@
  */
 import type { Change } from '#shared/domain/change.ts';
 import type { Item, ItemStatus } from '#shared/domain/checklist.ts';
-import type { Day } from '#shared/domain/day.ts';
+import type { Applied, Day } from '#shared/domain/day.ts';
 import type { EditTimes } from '#shared/domain/edit-times.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
 import type { ChannelWish } from '#shared/domain/replies/channel-words.ts';
@@ -37,6 +37,8 @@ export interface LastReply {
   readonly already?: true;
   /** An edit of it was overtaken by one that was written later. */
   readonly late?: true;
+  /** How many earlier replies got no answer of their own; this one's tells of them. */
+  readonly unanswered?: number;
   /** What undo takes back where this reply changed nothing: an earlier one's changes. */
   readonly earlier?: readonly Change[];
 }
@@ -129,6 +131,20 @@ const unpack = ([id, text, status, firstDay]: Packed): Item => ({
   firstDay,
 });
 
+type PackedApplied = readonly [id: string, at: number, words?: string, command?: 1];
+
+function packApplied({ id, at, words, command }: Applied): PackedApplied {
+  if (command) return [id, at, words ?? '', 1];
+  return words ? [id, at, words] : [id, at];
+}
+
+const unpackApplied = ([id, at, words, command]: PackedApplied): Applied => ({
+  id,
+  at,
+  ...(words && { words }),
+  ...(command && { command: true }),
+});
+
 export function dayRow(userId: string, { day, last, writtenBy }: StoredDay): Row {
   return {
     ...keys.day(userId, day.date),
@@ -136,14 +152,16 @@ export function dayRow(userId: string, { day, last, writtenBy }: StoredDay): Row
     version: day.version,
     items: day.items.map(pack(day)),
     tomorrow: day.tomorrow.map(pack(day)),
-    applied: day.applied.map(({ id, at, words }) => (words ? [id, at, words] : [id, at])),
+    applied: day.applied.map(packApplied),
+    ...(day.unanswered && { unanswered: day.unanswered }),
     last: last && { ...last, changes: last.changes.map(packChange) },
     writtenBy,
   };
 }
 
 export function storedDayOf(row: Row): StoredDay {
-  const applied = row['applied'] as readonly [id: string, at: number, words?: string][];
+  const applied = row['applied'] as readonly PackedApplied[];
+  const unanswered = row['unanswered'] as number | undefined;
   const last = row['last'] as
     | (Omit<LastReply, 'changes'> & { readonly changes: readonly PackedChange[] })
     | undefined;
@@ -157,7 +175,8 @@ export function storedDayOf(row: Row): StoredDay {
       version: row['version'] as number,
       items: items.map(unpack),
       tomorrow: tomorrow.map(unpack),
-      applied: applied.map(([id, at, words]) => ({ id, at, ...(words && { words }) })),
+      applied: applied.map(unpackApplied),
+      ...(unanswered && { unanswered }),
       ...(edited.size > 0 && { edited }),
     },
     ...(last && { last: { ...last, changes: last.changes.map(unpackChange) } }),

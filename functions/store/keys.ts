@@ -48,6 +48,8 @@ export const keys = {
   }),
   /** Sent once in a life. */
   welcome: (userId: string): Key => ({ pk: keys.post(userId), sk: 'LETTER#WELCOME' }),
+  /** Sent once in a life, to whoever confirmed after letters that held nothing of their plan. */
+  confirmed: (userId: string): Key => ({ pk: keys.post(userId), sk: 'LETTER#CONFIRMED' }),
   /** Sent once in a life, to an address that somebody else gave us. */
   invitation: (userId: string): Key => ({ pk: keys.post(userId), sk: 'LETTER#INVITATION' }),
   /** The last letter of all: it stands until the user's own row goes. */

@@ -56,7 +56,7 @@ const begin = (
 
 /** How somebody who was invited begins. */
 export type Accepted = Pick<User, 'id' | 'email' | 'zone' | 'zoneSource' | 'rhythm' | 'startsOn'> &
-  Partial<Pick<User, 'confirmedAt'>>;
+  Partial<Pick<User, 'confirmedAt' | 'remindersFrom'>>;
 
 const accepting = (TableName: string, user: Accepted) => ({
   Update: {
@@ -65,7 +65,8 @@ const accepting = (TableName: string, user: Accepted) => ({
     UpdateExpression:
       'SET #state = :active, #rhythm = :rhythm, #zone = :zone, #zoneSource = :source, ' +
       '#zoneRank = :rank, #startsOn = :on' +
-      (user.confirmedAt ? ', #confirmedAt = :confirmed' : ''),
+      (user.confirmedAt ? ', #confirmedAt = :confirmed' : '') +
+      (user.remindersFrom ? ', #remindersFrom = :reminders' : ''),
     ConditionExpression: '#state = :invited',
     ExpressionAttributeNames: {
       '#state': 'state',
@@ -75,6 +76,7 @@ const accepting = (TableName: string, user: Accepted) => ({
       '#zoneRank': 'zoneRank',
       '#startsOn': 'startsOn',
       ...(user.confirmedAt && { '#confirmedAt': 'confirmedAt' }),
+      ...(user.remindersFrom && { '#remindersFrom': 'remindersFrom' }),
     },
     ExpressionAttributeValues: {
       ':active': 'active',
@@ -85,6 +87,7 @@ const accepting = (TableName: string, user: Accepted) => ({
       ':rank': rankOf[user.zoneSource],
       ':on': user.startsOn,
       ...(user.confirmedAt && { ':confirmed': user.confirmedAt }),
+      ...(user.remindersFrom && { ':reminders': user.remindersFrom }),
     },
   },
 });

@@ -58,6 +58,8 @@ export interface ZoneCorrection {
   readonly zone: string;
   readonly zoneSource: ZoneSource;
   readonly startsOn: LocalDate;
+  /** Left as it is where the address was entered long ago: reminders may have been sent. */
+  readonly remindersFrom?: LocalDate;
 }
 
 /** The user after the correction, or why there was none to make. */
@@ -89,7 +91,7 @@ export const users = {
   /** Gives a user who has not begun a better zone; one row, one call. */
   async correctZone(
     userId: string,
-    { zone, zoneSource, startsOn }: ZoneCorrection,
+    { zone, zoneSource, startsOn, remindersFrom }: ZoneCorrection,
   ): Promise<Corrected> {
     try {
       const { Attributes = {} } = await write(() =>
@@ -98,7 +100,8 @@ export const users = {
             TableName: env().TABLE_NAME,
             Key: keys.user(userId),
             UpdateExpression:
-              'SET #zone = :zone, #zoneSource = :source, #zoneRank = :rank, #startsOn = :startsOn',
+              'SET #zone = :zone, #zoneSource = :source, #zoneRank = :rank, ' +
+              `#startsOn = :startsOn${remindersFrom ? ', #remindersFrom = :remindersFrom' : ''}`,
             ConditionExpression:
               '#state = :active AND attribute_not_exists(#begunAt) AND #zoneRank <= :rank',
             ExpressionAttributeNames: {
@@ -106,6 +109,7 @@ export const users = {
               '#zoneSource': 'zoneSource',
               '#zoneRank': 'zoneRank',
               '#startsOn': 'startsOn',
+              ...(remindersFrom && { '#remindersFrom': 'remindersFrom' }),
               '#state': 'state',
               '#begunAt': 'begunAt',
             },
@@ -114,6 +118,7 @@ export const users = {
               ':source': zoneSource,
               ':rank': rankOf[zoneSource],
               ':startsOn': startsOn,
+              ...(remindersFrom && { ':remindersFrom': remindersFrom }),
               ':active': 'active',
             },
             ReturnValues: 'ALL_NEW',
@@ -133,10 +138,13 @@ export const users = {
     await table.send(new PutCommand({ TableName: env().TABLE_NAME, Item }));
   },
 
-  /** Sets plain attributes of a user who exists; a purge in between is not undone by it. */
-  async change(userId: string, changes: Partial<User>): Promise<void> {
+  /**
+   * Sets plain attributes of a user who exists, and answers the user as they then are; a purge in
+   * between is not undone by it.
+   */
+  async change(userId: string, changes: Partial<User>): Promise<User> {
     const names = Object.keys(changes);
-    await write(() =>
+    const { Attributes = {} } = await write(() =>
       table.send(
         new UpdateCommand({
           TableName: env().TABLE_NAME,
@@ -147,9 +155,11 @@ export const users = {
           ExpressionAttributeValues: Object.fromEntries(
             Object.entries(changes).map(([name, value]) => [`:${name}`, value]),
           ),
+          ReturnValues: 'ALL_NEW',
         }),
       ),
     );
+    return userOf(Attributes);
   },
 
   /**

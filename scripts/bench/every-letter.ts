@@ -57,14 +57,14 @@ export function everyText(scene: Scene, before: Day): readonly Named[] {
   const same = { ...reply, before: scene.day, stage: 'MIDDAY_CHECKIN' as const };
   return [
     ['morning', morning({ ...scene, introduce: false })],
-    ['first morning', morning({ ...scene, introduce: true, confirmUrl })],
+    ['first morning', morning({ ...scene, introduce: true })],
     ...paces.map(
       (pace): Named => [
         `morning, ${pace.kind}${pace.first ? ', the first' : ''}`,
         morning({ ...scene, introduce: false, pace }),
       ],
     ),
-    ['pause', pause({ ...scene, confirmed: true, confirmUrl })],
+    ['pause', pause({ ...scene, confirmUrl })],
     ['midday', midday(scene)],
     ['evening', evening(scene)],
     ['day0', day0({ ...scene, confirmUrl })],

@@ -1,5 +1,6 @@
 /** A person at the site, and at their mailbox. */
 import type { LocalRun } from '../local/local-run.ts';
+import { confirm } from '../local/passing-run.ts';
 
 async function post(run: LocalRun, path: string, body: object): Promise<Record<string, unknown>> {
   const answer = await fetch(`http://127.0.0.1:${run.port}/api/v2/onboarding/${path}`, {
@@ -17,7 +18,7 @@ export interface Newcomer {
   readonly plan: string;
 }
 
-/** Both pages of the site, one after the other. */
+/** Both pages of the site, one after the other, and the link of the first letter. */
 export async function signUp(run: LocalRun, { email, zone, plan }: Newcomer): Promise<string> {
   const { userId } = await post(run, 'create-user', {
     email,
@@ -26,5 +27,6 @@ export async function signUp(run: LocalRun, { email, zone, plan }: Newcomer): Pr
     startToday: true,
   });
   await post(run, 'day0-intentions', { userId, rawText: plan, startToday: true });
+  await confirm(run, String(userId));
   return String(userId);
 }

@@ -82,7 +82,7 @@ const Profile = z.extend(UserItem, {
   paused_by: maybe,
   erase_asked_at: maybe,
   /** How often letters come after so much silence. */
-  pace: z.enum(['full', 'daily', 'weekly', 'pause']),
+  pace: z.enum(['unconfirmed', 'full', 'daily', 'weekly', 'pause']),
 });
 
 /** What was sent, or why it was not: a row of the ledger. */

@@ -8,6 +8,7 @@ import {
   type Because,
   type Channel,
   canReach,
+  isConfirmed,
   maySend,
   seemsDead,
   type User,
@@ -34,6 +35,7 @@ export type Clearance =
 const readers: Readonly<Record<Letter['purpose'], readonly UserState[]>> = {
   prompt: ['active'],
   welcome: ['active'],
+  reminder: ['active'],
   notice: ['active'],
   // Whoever has paused is answered, and told when it was not they who paused; so is whoever asks
   // about an invitation.
@@ -50,6 +52,12 @@ const readers: Readonly<Record<Letter['purpose'], readonly UserState[]>> = {
   erased: ['purging'],
   invitation: ['invited'],
 };
+
+/**
+ * What waits until the address has confirmed. It gets its first letter, two reminders, and answers
+ * to what its owner says: nothing that a stranger could have sent to it again and again.
+ */
+const confirmedOnly: ReadonlySet<Letter['purpose']> = new Set(['prompt', 'notice', 'pause']);
 
 export interface Asked {
   readonly now: Date;
@@ -72,6 +80,8 @@ function reasonNot(letter: Letter, user: User, asked: Asked): Because | undefine
   if (!isAnswer && !readers[letter.purpose].includes(isActive ? 'active' : user.state)) {
     return may.yes ? 'not-called-for' : may.because;
   }
+  if (confirmedOnly.has(letter.purpose) && !isConfirmed(user)) return 'unconfirmed';
+  if (letter.purpose === 'reminder' && isConfirmed(user)) return 'not-called-for';
   // Where letters did not end by the person's own word, no farewell was asked for.
   if (letter.purpose === 'farewell' && user.endedBy)
     return may.yes ? 'not-called-for' : may.because;

@@ -11,6 +11,8 @@ export interface Applied {
   readonly at: number;
   /** A hash of the words of a mail, kept for ten minutes: two machines at it repeat themselves. */
   readonly words?: string;
+  /** It asked something of the service itself. */
+  readonly command?: true;
 }
 
 export interface Day extends DayLists {
@@ -19,6 +21,8 @@ export interface Day extends DayLists {
   readonly version: number;
   /** The last 50, oldest first. */
   readonly applied: readonly Applied[];
+  /** How many replies got no answer of their own, and are still to be told of. */
+  readonly unanswered?: number;
   /** By which a text that was long on its way is known as late. */
   readonly edited?: EditTimes;
 }
@@ -71,7 +75,12 @@ export const hasReplied = ({ applied }: Day): boolean =>
 export const hasApplied = (day: Day, replyId: string): boolean =>
   day.applied.some(({ id }) => id === replyId);
 
-const withoutWords = ({ id, at }: Applied): Applied => ({ id, at });
+const withoutWords = ({ words: _words, ...applied }: Applied): Applied => applied;
+
+/** The day with so many replies that are still to be told of. */
+export function withUnanswered({ unanswered: _before, ...day }: Day, count: number): Day {
+  return count > 0 ? { ...day, unanswered: count } : day;
+}
 
 /**
  * The day after a reply (`at` in epoch milliseconds). A reply it has taken before changes nothing;

@@ -2,12 +2,12 @@
  * How often we write to somebody who says nothing: less and less, and then not at all, until they
  * say anything. Nothing is kept about it: when a person was last heard follows from their days.
  */
-import { type Day, hasReplied } from './day.ts';
+import type { Day } from './day.ts';
 import { addDays, daysBetween, type LocalDate, localDateAt } from './local-date.ts';
 import { rhythmOf } from './quiet-hours.ts';
 import { isFromFirst, type PlannedTouchpoint, touchpointsOn } from './rhythm.ts';
 import type { Touchpoint } from './stage.ts';
-import type { User } from './user.ts';
+import { isConfirmed, isReminded, type User } from './user.ts';
 
 /** After how many whole silent days a step is taken; 0 leaves the step out. */
 export interface SilenceSettings {
@@ -17,12 +17,12 @@ export interface SilenceSettings {
   readonly daysToWeekly: number;
   /** One honest letter, and no more. */
   readonly daysToPause: number;
-  /** The same for an address that never confirmed, clicked or replied. */
-  readonly daysToPauseUnconfirmed: number;
 }
 
 /** How often letters come on a date. */
 export type Pace =
+  /** Nobody has confirmed the address: on two mornings it is asked to, and that is all. */
+  | { readonly kind: 'unconfirmed'; readonly reminded: boolean }
   | { readonly kind: 'full' }
   /** `first` says that it begins with this letter. */
   | { readonly kind: 'daily'; readonly first: boolean }
@@ -32,11 +32,13 @@ export type Pace =
 
 type Known = Pick<
   User,
+  | 'kind'
   | 'zone'
   | 'createdAt'
   | 'startsOn'
   | 'begunAt'
   | 'confirmedAt'
+  | 'remindersFrom'
   | 'returnedAt'
   | 'textsAgreedAt'
   | 'pausedUntil'
@@ -62,22 +64,18 @@ export function silentDays(user: Known, days: readonly Day[], date: LocalDate): 
   return Math.max(0, daysBetween(since ?? date, date) - 1);
 }
 
-/** Whether the mailbox has shown in any way that it is the person's, and wants letters. */
-export const isConfirmed = (user: Known, days: readonly Day[]): boolean =>
-  user.confirmedAt !== undefined || user.textsAgreedAt !== undefined || days.some(hasReplied);
-
 /** `days` are the newest that are written, in any order. */
 export function paceOn(
   date: LocalDate,
   { user, days }: { readonly user: Known; readonly days: readonly Day[] },
   settings: SilenceSettings,
 ): Pace {
+  if (!isConfirmed(user)) return { kind: 'unconfirmed', reminded: isReminded(user, date) };
   const silent = silentDays(user, days, date);
   const past = (threshold: number): boolean => threshold > 0 && silent >= threshold;
-  const { daysToDaily, daysToWeekly, daysToPause, daysToPauseUnconfirmed } = settings;
+  const { daysToDaily, daysToWeekly, daysToPause } = settings;
 
   if (past(daysToPause)) return { kind: 'pause' };
-  if (past(daysToPauseUnconfirmed) && !isConfirmed(user, days)) return { kind: 'pause' };
   if (past(daysToWeekly)) {
     const since = silent - daysToWeekly;
     return { kind: 'weekly', first: since === 0, due: since % 7 === 0 };
@@ -88,7 +86,9 @@ export function paceOn(
 /** Whether a touchpoint's letter is one that comes at this pace; a pause is told in the morning. */
 export function isWritten(pace: Pace, touchpoint: Touchpoint): boolean {
   if (pace.kind === 'full') return true;
-  return touchpoint === 'MORNING_INTENTION' && (pace.kind !== 'weekly' || pace.due);
+  if (touchpoint !== 'MORNING_INTENTION') return false;
+  if (pace.kind === 'unconfirmed') return pace.reminded;
+  return pace.kind !== 'weekly' || pace.due;
 }
 
 /** A week, and the day after which it comes again. */

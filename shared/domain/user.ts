@@ -1,6 +1,6 @@
 /** A person we write to, and whether we may write to them now. */
 import type { EndedBy } from './delivery.ts';
-import { type LocalDate, localDateAt } from './local-date.ts';
+import { addDays, type LocalDate, localDateAt } from './local-date.ts';
 import { isFromFirst, type Rhythm } from './rhythm.ts';
 import type { Touchpoint } from './stage.ts';
 
@@ -69,7 +69,13 @@ export interface User {
   readonly begunAt?: string;
   /** With what was typed on the day-0 page: a keyed hash of it and of the browser's secret. */
   readonly begunBy?: string;
+  /** ISO instant at which the mailbox first showed, by its link, a button or a reply, whose it is. */
   readonly confirmedAt?: string;
+  /**
+   * The first of the two mornings on which an address that nobody has confirmed is asked to. It
+   * stays what it was when the address was entered, whoever enters it again.
+   */
+  readonly remindersFrom?: LocalDate;
   readonly unsubscribedAt?: string;
   /** ISO instant at which the mailbox was given up. */
   readonly suppressedAt?: string;
@@ -104,6 +110,8 @@ export const mayBegin = ({ begunAt, state }: Pick<User, 'begunAt' | 'state'>): b
 /** Why a letter may not go out. */
 export type Because =
   | 'invited'
+  /** Nobody has confirmed the address. */
+  | 'unconfirmed'
   | 'paused'
   | 'unsubscribed'
   | 'suppressed'
@@ -130,6 +138,24 @@ export const seemsDead = ({ state, endedBy }: User): boolean =>
 /** Texts need a phone whose owner agreed to them (rule R3.1); a tester's are only recorded. */
 export const canReach = ({ phone, textsAgreedAt, kind }: User, channel: Channel): boolean =>
   channel === 'email' || (phone !== undefined && textsAgreedAt !== undefined) || kind === 'tester';
+
+/** Whether the mailbox has shown that it is the person's, and wants letters. */
+export const isConfirmed = ({
+  kind,
+  confirmedAt,
+  textsAgreedAt,
+}: Pick<User, 'kind' | 'confirmedAt' | 'textsAgreedAt'>): boolean =>
+  kind === 'tester' || confirmedAt !== undefined || textsAgreedAt !== undefined;
+
+/** Whether the morning of a date is one on which an unconfirmed address is asked to confirm. */
+export const isReminded = ({ remindersFrom }: Pick<User, 'remindersFrom'>, date: LocalDate) =>
+  remindersFrom !== undefined && (date === remindersFrom || date === addDays(remindersFrom, 1));
+
+/** Whether the last of those mornings has come: nothing more is sent until the address confirms. */
+export const isReminderOver = (
+  { remindersFrom }: Pick<User, 'remindersFrom'>,
+  date: LocalDate,
+): boolean => remindersFrom === undefined || date > remindersFrom;
 
 /** Whether letters go out to this user now. */
 export function maySend(user: User, channel: Channel, now: Date): MaySend {

@@ -14,8 +14,15 @@ const letterFor = (purpose: Purpose): Letter => ({
   ...morning({ ...sceneOf(dayOf([])), introduce: false }),
   purpose,
 });
+const { confirmedAt: _confirmed, ...stranger } = ada;
+/** Only whoever has not confirmed is asked to. */
+const readerOf = (purpose: Purpose): User => (purpose === 'reminder' ? stranger : ada);
 const ask = (purpose: Purpose, change: Partial<User> = {}, realMail = true) =>
-  clearance(letterFor(purpose), { ...ada, ...change }, { now, realMail, texts: true });
+  clearance(
+    letterFor(purpose),
+    { ...readerOf(purpose), ...change },
+    { now, realMail, texts: true },
+  );
 
 const states: readonly UserState[] = [
   'invited',
@@ -29,6 +36,7 @@ const states: readonly UserState[] = [
 const readers: Readonly<Record<Purpose, readonly UserState[]>> = {
   prompt: ['active'],
   welcome: ['active'],
+  reminder: ['active'],
   notice: ['active'],
   acknowledgement: ['invited', 'active', 'paused'],
   pause: ['paused'],
@@ -56,6 +64,25 @@ test.each(purposes)('a %s that does not go says why: by the state of the user', 
 
     expect(ask(it, { state })).toEqual({ yes: false, because });
   }
+});
+
+test('an address that has not confirmed gets no letter of the rhythm, nor what a stranger causes', () => {
+  const to = (purpose: Purpose, state: UserState) =>
+    clearance(letterFor(purpose), { ...stranger, state }, { now, realMail: true, texts: true });
+  const kept = purposes.flatMap((purpose) =>
+    readers[purpose].filter((state) => !to(purpose, state).yes).map((state) => [purpose, state]),
+  );
+
+  expect(kept).toEqual([
+    ['prompt', 'active'],
+    ['notice', 'active'],
+    ['pause', 'paused'],
+  ]);
+  expect(to('prompt', 'active')).toEqual({ yes: false, because: 'unconfirmed' });
+  expect(clearance(letterFor('reminder'), ada, { now, realMail: true, texts: true })).toEqual({
+    yes: false,
+    because: 'not-called-for',
+  });
 });
 
 test('whoever is being purged gets the one letter that says so', () => {

@@ -1,7 +1,7 @@
 /** How letters thin out while nothing is heard, and come back at a word. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type Day, dayZeroReplyId, emptyDay } from '#shared/domain/day.ts';
+import { type Day, emptyDay } from '#shared/domain/day.ts';
 import { addDays, daysBetween, instantOf, weekdayOf } from '#shared/domain/local-date.ts';
 import { dayZeroRhythm } from '#shared/domain/rhythm.ts';
 import {
@@ -22,7 +22,6 @@ const settings: SilenceSettings = {
   daysToDaily: 14,
   daysToWeekly: 30,
   daysToPause: 90,
-  daysToPauseUnconfirmed: 14,
 };
 const ada: User = {
   id: '5b0c5a52-3f3c-4d62-9c1e-0d5f6f7a8b9c',
@@ -127,25 +126,43 @@ test('a pause of the person’s own, and the time before the first letter, are n
   expect(silentDays(later, [], nth(33))).toBe(3);
 });
 
-test('an address that never confirmed or replied is paused after two weeks', () => {
-  const { confirmedAt: _, ...unconfirmed } = ada;
-  const typed: readonly Day[] = [
-    { ...emptyDay(day0), applied: [{ id: dayZeroReplyId, at: noon(day0).getTime() }] },
-  ];
+test('an address that has not confirmed gets two mornings, whatever its zone and settings', () => {
+  const { confirmedAt: _, ...rest } = ada;
+  const unconfirmed: User = { ...rest, remindersFrom: nth(1) };
+  const zones = fc.constantFrom(zone, 'Pacific/Kiritimati', 'Pacific/Honolulu', 'Europe/London');
+  const never = { daysToDaily: 0, daysToWeekly: 0, daysToPause: 0 };
+  fc.assert(
+    fc.property(fc.array(zones, { minLength: 60, maxLength: 60 }), fc.boolean(), (moves, set) => {
+      const written = moves.flatMap((there, n) => {
+        const user = { ...unconfirmed, zone: there };
+        const at = paceOn(nth(n), { user, days: [] }, set ? settings : never);
+        return touchpoints.filter((one) => isWritten(at, one)).map((one) => [n, one]);
+      });
 
-  expect(pace(14, typed, unconfirmed).kind).toBe('full');
-  expect(pace(15, typed, unconfirmed).kind).toBe('pause');
-  expect(pace(15, repliedOn(day0), unconfirmed).kind).toBe('daily');
+      expect(written).toEqual([
+        [1, 'MORNING_INTENTION'],
+        [2, 'MORNING_INTENTION'],
+      ]);
+    }),
+    { numRuns: 50 },
+  );
+  expect(pace(1, [], rest)).toEqual({ kind: 'unconfirmed', reminded: false });
+  expect(nextLetter({ user: unconfirmed, days: [] }, noon(nth(2)), settings)).toBeUndefined();
+});
+
+test('a tester, and whoever agreed to texts by phone, need not confirm an address', () => {
+  const { confirmedAt: _, ...rest } = ada;
+
+  expect(pace(1, [], { ...rest, kind: 'tester' })).toEqual({ kind: 'full' });
+  expect(pace(1, [], { ...rest, textsAgreedAt: noon(day0).toISOString() })).toEqual({
+    kind: 'full',
+  });
 });
 
 test('a step that is set to 0 is left out', () => {
-  const { confirmedAt: _, ...unconfirmed } = ada;
-  const never = { daysToDaily: 0, daysToWeekly: 0, daysToPause: 0, daysToPauseUnconfirmed: 0 };
-  const without = (name: keyof SilenceSettings, n: number) =>
-    paceOn(nth(n), { user: unconfirmed, days: [] }, { ...settings, [name]: 0 }).kind;
+  const never = { daysToDaily: 0, daysToWeekly: 0, daysToPause: 0 };
 
-  expect(paceOn(nth(999), { user: unconfirmed, days: [] }, never)).toEqual({ kind: 'full' });
-  expect(without('daysToPauseUnconfirmed', 20)).toBe('daily');
+  expect(paceOn(nth(999), { user: ada, days: [] }, never)).toEqual({ kind: 'full' });
   expect(paceOn(nth(20), { user: ada, days: [] }, { ...settings, daysToDaily: 0 }).kind).toBe(
     'full',
   );

@@ -5,18 +5,18 @@
  */
 import { addDays, localDateAt } from '#shared/domain/local-date.ts';
 import { lettersOf, schedulesOf, setUser, userIn } from '#test/kit/kept.ts';
-import { signUp } from '#test/kit/person.ts';
+import { enter, signUp } from '#test/kit/person.ts';
 import type { World } from '#test/kit/world.ts';
 import { finishes } from './explore.ts';
 import { zone } from './faults.ts';
 
-/** Somebody who typed their address three weeks ago, and was not heard of since. */
+/** Somebody who confirmed their address a hundred days ago, and was not heard of since. */
 async function silent(world: World) {
   const person = await signUp(world);
   const now = world.clock.now();
-  const longAgo = new Date(now - 21 * 86_400_000).toISOString();
-  const startsOn = addDays(localDateAt(new Date(now), zone), -20);
-  await setUser(world, person.userId, { createdAt: longAgo, startsOn });
+  const longAgo = new Date(now - 101 * 86_400_000).toISOString();
+  const startsOn = addDays(localDateAt(new Date(now), zone), -100);
+  await setUser(world, person.userId, { createdAt: longAgo, confirmedAt: longAgo, startsOn });
   const scheduledAt = new Date(now).toISOString();
   const event = { userId: person.userId, stage: 'MORNING_INTENTION', zone, scheduledAt };
   return { ...person, event };
@@ -52,4 +52,38 @@ finishes('a pause broken anywhere is finished when its event comes again, and to
       told: 1,
     },
   },
+});
+
+/** Somebody who was asked twice to confirm, and has not. */
+async function unconfirmed(world: World) {
+  const person = await enter(world);
+  const now = new Date(world.clock.now());
+  const remindersFrom = addDays(localDateAt(now, zone), -2);
+  await setUser(world, person.userId, { remindersFrom, startsOn: remindersFrom });
+  const scheduledAt = now.toISOString();
+  return {
+    ...person,
+    event: { userId: person.userId, stage: 'MIDDAY_CHECKIN', zone, scheduledAt },
+  };
+}
+
+finishes('schedules that are taken from an address that never confirmed are all gone', {
+  name: 'Ending the schedules of the unconfirmed',
+  caller: 'stages.midday',
+  calls: 7,
+  prepare: unconfirmed,
+  deliver: (world, { event }) => world.invoke('stages.midday', event),
+  left: async (world, { userId, email }) => {
+    const rows = await lettersOf(world, userId);
+    const { state } = (await userIn(world, userId)) ?? {};
+    return {
+      letters: (await world.mails(email)).length,
+      facts: {
+        state,
+        schedules: schedulesOf(world, userId),
+        because: rows.map((row) => row['because']),
+      },
+    };
+  },
+  expected: { letters: 0, facts: { state: 'active', schedules: [], because: ['unconfirmed'] } },
 });

@@ -4,7 +4,7 @@
  * Method: break every call to AWS in every way, ask again, look at what is left.
  */
 import { lettersOf } from '#test/kit/kept.ts';
-import { createUser, day0, newAddress, signUp } from '#test/kit/person.ts';
+import { createUser, day0, enter, newAddress } from '#test/kit/person.ts';
 import { browserOf } from '#test/kit/visitor.ts';
 import { finishes } from './explore.ts';
 import { itemsOf, zone } from './faults.ts';
@@ -15,7 +15,7 @@ finishes('a first day broken anywhere is finished by asking again', {
   calls: 5,
   prepare: async (world) => {
     const browser = browserOf(world);
-    return { browser, ...(await signUp(browser)) };
+    return { browser, ...(await enter(browser)) };
   },
   deliver: (_, { browser, userId }) => day0(browser, userId, 'Finish the deck\nCall Mom'),
   left: async (world, { userId, email }) => ({
@@ -32,7 +32,7 @@ finishes('a second click broken anywhere reads the list again, and sends nothing
   calls: 5,
   prepare: async (world) => {
     const browser = browserOf(world);
-    const { email, userId } = await signUp(browser);
+    const { email, userId } = await enter(browser);
     await day0(browser, userId, 'Finish the deck\nCall Mom');
     return { browser, email, userId };
   },

@@ -6,7 +6,15 @@ import { expect, test } from '@jest/globals';
 import { addDays, type LocalDate } from '#shared/domain/local-date.ts';
 import { letterRow } from '#test/kit/kept.ts';
 import { dateIn, instantAt, type Time, toNextDay, toTime } from '#test/kit/local-time.ts';
-import { createUser, day0, newAddress, type SignedUp, signUp } from '#test/kit/person.ts';
+import {
+  confirm,
+  createUser,
+  day0,
+  enter,
+  newAddress,
+  type SignedUp,
+  signUp,
+} from '#test/kit/person.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
 const text = 'Finish the deck\nCall Mom';
@@ -73,13 +81,13 @@ test('Skip: the welcome letter today, and everything from tomorrow morning', asy
 
 test('leaving after the address: the first letter is tomorrow morning and says what this is', async () => {
   const since = await toNextDay(world, [5, 50]);
-  const { email } = await signUp(world);
+  const { email } = await enter(world);
 
   await world.moveTo(instantAt(addDays(since, 1), [13]));
 
   const [first] = await world.mails(email);
-  expect(await times(email, since)).toEqual(['tomorrow 06:00', 'tomorrow 12:30']);
-  expect(first?.text).toMatch(/first letter from Anchor/);
+  expect(await times(email, since)).toEqual(['tomorrow 06:00']);
+  expect(first?.text).toMatch(/This address was entered at Anchor/);
   expect(first?.text).toMatch(/unsubscribe/);
 });
 
@@ -89,7 +97,9 @@ test('a zone corrected on the second page moves the whole rhythm there', async (
   await createUser(world, email, 'America/Chicago');
   const { body } = await createUser(world, email, 'Asia/Kathmandu', 'detected');
   const since = dateIn(world, 'Asia/Kathmandu');
-  await day0(world, String(body['userId']), '', false);
+  const userId = String(body['userId']);
+  await day0(world, userId, '', false);
+  await confirm(world, { email, userId });
 
   await world.moveTo(instantAt(addDays(since, 1), [23], 'Asia/Kathmandu'));
 
@@ -108,5 +118,5 @@ test('the letter of the first day names the next one that really comes', async (
   await day0(world, userId, text);
 
   const [first] = await world.mails(email);
-  expect(first?.text).toMatch(/Next: evening reflection, (around|at) 6:00 PM Central/);
+  expect(first?.text.replace(/\s+/g, ' ')).toMatch(/we’ll look back with you at 6:00 PM\./);
 });

@@ -8,7 +8,15 @@ import type { UserState } from '#shared/domain/user.ts';
 import { letterRow, setUser } from '#test/kit/kept.ts';
 import { dateIn } from '#test/kit/local-time.ts';
 import { answer } from '#test/kit/mail.ts';
-import { type Askable, begin, createUser, day0, type SignedUp, signUp } from '#test/kit/person.ts';
+import {
+  type Askable,
+  begin,
+  createUser,
+  day0,
+  enter,
+  type SignedUp,
+  signUp,
+} from '#test/kit/person.ts';
 import { deliver, stageEvent } from '#test/kit/stage-event.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 import { browserOf } from '#test/kit/visitor.ts';
@@ -40,7 +48,7 @@ async function begun(in_: World): Promise<Case> {
 /** Whose day-0 letter SES would not take: it waits for the next attempt. */
 async function untold(in_: World): Promise<Case> {
   const browser = browserOf(in_);
-  const person = await signUp(browser);
+  const person = await enter(browser);
   in_.endpoint.calls.fault({ kind: 'refuse', hits: ({ service }) => service === 'ses' });
   await day0(browser, person.userId, 'Call Mom');
   in_.endpoint.calls.fault(undefined);

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { askerFrom } from '#test/kit/from-address.ts';
 import { rowsIn } from '#test/kit/kept.ts';
-import { begin, createUser, newAddress } from '#test/kit/person.ts';
+import { createUser, day0, enter, newAddress } from '#test/kit/person.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 import { browserOf } from '#test/kit/visitor.ts';
 
@@ -97,7 +97,8 @@ test('no more than the day has are admitted, however many ask at once', async ()
 });
 
 test('an address that is known is refused as one that is new', async () => {
-  const { email } = await begin(from(1));
+  const { email, userId } = await enter(from(1));
+  await day0(from(1), userId, 'Call Mom');
   for (const one of [2, 3, 4, 5, 6]) await signsUp(one);
   world.endpoint.calls.reset();
   const calls = () => world.endpoint.calls.seen().length;

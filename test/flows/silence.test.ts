@@ -9,7 +9,6 @@ import { keys } from '#functions/store/keys.ts';
 import { emptyDay } from '#shared/domain/day.ts';
 import { addDays, daysBetween, localDateAt, weekdayOf } from '#shared/domain/local-date.ts';
 import { letterRow, putRow, removeRow, schedulesOf, setUser, userIn } from '#test/kit/kept.ts';
-import { linksOf } from '#test/kit/link.ts';
 import { chicago, dateIn, toNextDay } from '#test/kit/local-time.ts';
 import { answer } from '#test/kit/mail.ts';
 import { begin, type SignedUp, signUp } from '#test/kit/person.ts';
@@ -19,25 +18,20 @@ import { suiteWorld } from '#test/kit/suite-world.ts';
 
 const world = suiteWorld({ at: [10] });
 
-const confirm = ({ userId }: SignedUp) =>
-  world.http(linksOf(world, userId).confirm, { method: 'POST' });
-
 let first: string;
 let silent: SignedUp;
-let unconfirmed: SignedUp;
+let resting: SignedUp;
 let heard: SignedUp;
 let paused: SignedUp;
 
 beforeAll(async () => {
   first = dateIn(world);
-  [silent, unconfirmed, heard, paused] = [
+  [silent, resting, heard, paused] = [
     await begin(world),
     await begin(world),
     await begin(world),
     await begin(world),
   ];
-  await confirm(silent);
-  await confirm(heard);
   await answer(world, (await world.mails(paused.email))[0]!, `pause until ${addDays(first, 40)}`);
   for (let n = 1; n <= 50; n += 1) await toNextDay(world, [23]);
   await answer(world, (await world.mails(heard.email)).at(-1)!, '1 is done');
@@ -122,19 +116,6 @@ test('one reply at day 50 brings three letters a day back at once, for two weeks
   expect(perDay(came, 65, 80)).toEqual(times(16, 1));
 });
 
-test('an address that never confirmed or replied is paused after two weeks, and told so', async () => {
-  const came = await cameTo(unconfirmed);
-
-  expect(perDay(came, 1, 14)).toEqual(times(14, 3));
-  expect(between(came, 15, 95).map(({ day, title }) => [day, title])).toEqual([
-    [15, 'We pause here.'],
-  ]);
-  expect(await userIn(world, unconfirmed.userId)).toMatchObject({
-    state: 'paused',
-    pausedBy: 'silence',
-  });
-});
-
 test('a pause of one’s own is no silence: what follows it is the full rhythm', async () => {
   const came = await cameTo(paused);
 
@@ -160,23 +141,23 @@ test('any reply to the last letter brings everything back on the same day', asyn
 });
 
 test('so does the link of the last letter, and leaving by a word still works', async () => {
-  const last = (await world.mails(unconfirmed.email)).at(-1)!;
+  const last = (await world.mails(resting.email)).at(-1)!;
   const [, token] = /\/email-confirmation\?token=(\S+)/.exec(last.text) ?? [];
 
   await world.http(`/api/confirm?token=${token}`, { method: 'POST' });
 
-  expect(await userIn(world, unconfirmed.userId)).toMatchObject({ state: 'active' });
-  expect(schedulesOf(world, unconfirmed.userId)).toHaveLength(3);
+  expect(await userIn(world, resting.userId)).toMatchObject({ state: 'active' });
+  expect(schedulesOf(world, resting.userId)).toHaveLength(3);
   await answer(world, last, 'unsubscribe');
-  expect(await userIn(world, unconfirmed.userId)).toMatchObject({ state: 'unsubscribed' });
-  expect(schedulesOf(world, unconfirmed.userId)).toEqual([]);
+  expect(await userIn(world, resting.userId)).toMatchObject({ state: 'unsubscribed' });
+  expect(schedulesOf(world, resting.userId)).toEqual([]);
 });
 
 test('a reply that comes while the pause is written keeps it from standing', async () => {
   const person = await signUp(world);
-  const longAgo = new Date(world.clock.now() - 21 * 86_400_000).toISOString();
-  const startsOn = addDays(dateIn(world), -20);
-  await setUser(world, person.userId, { createdAt: longAgo, startsOn });
+  const longAgo = new Date(world.clock.now() - 101 * 86_400_000).toISOString();
+  const startsOn = addDays(dateIn(world), -100);
+  await setUser(world, person.userId, { createdAt: longAgo, confirmedAt: longAgo, startsOn });
   const event = stageEvent(person.userId, 'MORNING_INTENTION', dateIn(world));
   // What a reply writes, at the moment at which the pause is written.
   const at = world.clock.now();

@@ -4,10 +4,14 @@
  * Method: many replies in a row to the built function, by a clock that moves between them.
  */
 import { expect, test } from '@jest/globals';
+import type { Message } from '#scripts/local/console/messages.ts';
 import { acknowledgementsPerDay, acknowledgementsPerHour } from '#shared/domain/limits.ts';
+import { atTheCall } from '#test/kit/at-the-call.ts';
 import { logOf, planOf, repliesOf } from '#test/kit/kept.ts';
+import { dateIn, toNextDay, toTime } from '#test/kit/local-time.ts';
 import { answer } from '#test/kit/mail.ts';
 import { begin } from '#test/kit/person.ts';
+import { deliver, stageEvent } from '#test/kit/stage-event.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
 const world = suiteWorld({ at: [7] });
@@ -42,6 +46,94 @@ test('a hundred replies in an hour are all taken, and answered as often as an ho
   expect(plan?.['items']).toHaveLength(3 + 100);
   // What an alarm counts.
   expect((await notAnswered(userId)).length).toBe(100 - perHour);
+});
+
+const flat = (letter: Message | undefined): string => (letter?.text ?? '').replace(/\s+/g, ' ');
+const alsoRead = (letters: readonly Message[]) =>
+  letters.flatMap((letter) => /We also read [^.]+\. [^.]+\./.exec(flat(letter)) ?? []);
+
+test('what got no answer of its own is told by the next letter of the day, once', async () => {
+  await toNextDay(world, [7]);
+  const { email, letter } = await owner();
+  for (let n = 1; n <= perHour + 60; n += 1) await answer(world, letter, `add thing number ${n}`);
+  expect(alsoRead(await world.mails(email))).toEqual([]);
+
+  await toTime(world, [23]);
+
+  const letters = await world.mails(email);
+  const told = 'We also read 60 more replies of yours without answering each. ';
+  expect(alsoRead(letters)).toEqual([`${told}Your list has all of them.`]);
+  expect(flat(letters.at(-2))).toContain(told);
+  expect(flat(letters.at(-2))).toContain('How is it going?');
+  expect(letters.at(-2)?.html.replace(/\s+/g, ' ')).toContain(told.trim());
+});
+
+test('or by the next answer, where that comes first, and by nothing after it', async () => {
+  await toNextDay(world, [7]);
+  const { email, letter } = await owner();
+  for (let n = 1; n <= perHour + 1; n += 1) await answer(world, letter, `add thing number ${n}`);
+  await world.advance(61 * 60_000);
+
+  await answer(world, letter, 'add bread');
+  await answer(world, letter, 'add milk');
+  await toTime(world, [23]);
+
+  expect(alsoRead(await world.mails(email))).toEqual([
+    'We also read one more reply of yours without answering it. Your list has what it said.',
+  ]);
+  expect(flat((await answersTo(email)).at(-2))).toMatch(/Bread.+We also read one more reply/);
+});
+
+test('a reply that comes while the letter that tells of others leaves is told of later', async () => {
+  await toNextDay(world, [7]);
+  const { email, userId, letter } = await owner();
+  for (let n = 1; n <= perHour + 5; n += 1) await answer(world, letter, `add thing number ${n}`);
+  const midday = stageEvent(userId, 'MIDDAY_CHECKIN', dateIn(world));
+  await atTheCall(
+    world,
+    'stages.midday',
+    ({ service }) => service === 'ses',
+    () => answer(world, letter, 'add one thing more'),
+    () => deliver(world, midday),
+  );
+  await toTime(world, [23]);
+
+  expect(alsoRead(await world.mails(email)).map((words) => words.slice(0, 35))).toEqual([
+    'We also read five more replies of y',
+    'We also read one more reply of your',
+  ]);
+});
+
+test.each([
+  'list',
+  'help',
+  'export my data',
+  'pause until Friday',
+  'undo',
+  'unsubscribe',
+  'delete',
+])('"%s" is answered, however many replies came before it', async (command) => {
+  const { email, letter } = await owner();
+  for (let n = 1; n <= 60; n += 1) await answer(world, letter, `add thing number ${n}`);
+  const before = (await answersTo(email)).length;
+
+  await answer(world, letter, command);
+
+  expect(before).toBe(perHour);
+  expect(await answersTo(email)).toHaveLength(before + 1);
+});
+
+test('a machine that answers each letter with a command comes to an end all the same', async () => {
+  const { email, letter } = await owner();
+
+  for (let hour = 0; hour < 6; hour += 1) {
+    for (let n = 0; n < 20; n += 1) await answer(world, letter, 'resume');
+    await world.advance(61 * 60_000);
+  }
+
+  const answers = await answersTo(email);
+  expect(answers.length).toBeGreaterThan(acknowledgementsPerHour);
+  expect(answers.length).toBeLessThanOrEqual(acknowledgementsPerDay);
 });
 
 test('ten replies an hour are answered until the day has had its share', async () => {

@@ -14,6 +14,7 @@ export const ada: User = {
   rhythm: dayZeroRhythm,
   state: 'active',
   createdAt: '2026-11-20T12:00:00.000Z',
+  confirmedAt: '2026-11-20T12:01:00.000Z',
   source: 'landing_page',
   startsOn: '2026-11-21',
 };

@@ -1,5 +1,6 @@
 /** A person for a test: signs up by the two calls of the pages, with an address of their own. */
 import { randomUUID } from 'node:crypto';
+import { linksOf, type Signing } from './link.ts';
 
 export interface Answer {
   readonly status: number;
@@ -29,15 +30,27 @@ export const createUser = (product: Askable, email: string, zone: string, source
 export const day0 = (product: Askable, userId: string, rawText: string, startToday = true) =>
   product.post('/api/v2/onboarding/day0-intentions', { userId, rawText, startToday });
 
-export async function signUp(product: Askable, zone = 'America/Chicago'): Promise<SignedUp> {
+/** Enters an address as anybody may: nobody has confirmed it. */
+export async function enter(product: Askable, zone = 'America/Chicago'): Promise<SignedUp> {
   const email = newAddress();
   const { body } = await createUser(product, email, zone, 'user');
   return { email, userId: String(body['userId']) };
 }
 
+/** The link of the first letter. */
+export const confirm = (product: Askable & Signing, { userId }: SignedUp) =>
+  product.post(linksOf(product, userId).confirm, {});
+
+/** Enters their own address and confirms it at once, so that the letters come. */
+export async function signUp(product: Askable & Signing, zone?: string): Promise<SignedUp> {
+  const person = await enter(product, zone);
+  await confirm(product, person);
+  return person;
+}
+
 /** Signs up and starts today with three things to do. */
 export async function begin(
-  product: Askable,
+  product: Askable & Signing,
   rawText = 'Finish the deck\nCall Mom\nGo for a walk',
   zone?: string,
 ): Promise<SignedUp> {

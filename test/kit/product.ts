@@ -6,7 +6,14 @@ import { join } from 'node:path';
 import type { Message } from '#scripts/local/console/messages.ts';
 import type { Running } from '#scripts/local/data-folder.ts';
 import type { Fired } from '#scripts/local/firing.ts';
-import { askOver, type HttpInit, type HttpReply, type JsonReply, jsonFace } from './world.ts';
+import {
+  askOver,
+  type HttpInit,
+  type HttpReply,
+  type JsonReply,
+  jsonFace,
+  secret,
+} from './world.ts';
 
 export type { Message };
 
@@ -26,6 +33,8 @@ export interface MovedClock {
 }
 
 export interface Product {
+  /** Signs its links. */
+  readonly secret: string;
   readonly dataDir: string;
   running(): Running;
   /** `http://localhost:PORT`, for browsers; Node asks 127.0.0.1. */
@@ -97,7 +106,11 @@ export function spawnStart(
 
 export async function startProduct({ env = {}, limit }: ProductOptions = {}): Promise<Product> {
   const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'anchor-product-'));
-  const life = lifeOf(dataDir, cleanEnvironment({ ...env, DATA_DIR: dataDir }), limit);
+  const life = lifeOf(
+    dataDir,
+    cleanEnvironment({ TOKEN_SECRET: secret, ...env, DATA_DIR: dataDir }),
+    limit,
+  );
   const forget = () => rmSync(dataDir, { recursive: true, force: true });
   process.once('exit', () => {
     life.kill();
@@ -111,6 +124,7 @@ export async function startProduct({ env = {}, limit }: ProductOptions = {}): Pr
     ...life,
     ...jsonFace(http),
     ...localFace(http),
+    secret,
     dataDir,
     running,
     url: () => running().mainUrl,

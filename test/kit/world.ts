@@ -68,7 +68,8 @@ export interface WorldOptions extends Pick<LocalRunOptions, 'logged'> {
 }
 
 const repository = join(import.meta.dirname, '../..');
-const secret = 'a-secret-for-tests-that-is-long-enough';
+/** Signs the links of a world and of a product, so that a test can make them too. */
+export const secret = 'a-secret-for-tests-that-is-long-enough';
 
 export async function startWorld(options: WorldOptions = {}): Promise<World> {
   const { settings = {}, root = repository, dataDir } = options;

@@ -9,7 +9,7 @@ import { letterRow, rowAt, rowsIn, userIn } from '#test/kit/kept.ts';
 import { linksOf } from '#test/kit/link.ts';
 import { dateIn, instantAt, toNextDay, toTime } from '#test/kit/local-time.ts';
 import { answer, headerOf } from '#test/kit/mail.ts';
-import { begin, signUp } from '#test/kit/person.ts';
+import { begin, enter, signUp } from '#test/kit/person.ts';
 import { beginByText, textsTo } from '#test/kit/phone.ts';
 import { deliver, type StageEvent, stageEvent } from '#test/kit/stage-event.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
@@ -176,12 +176,12 @@ describe('whoever is not to be written to gets nothing, and the row says why', (
 });
 
 test('whoever left before the first page is told what this is and how to stop', async () => {
-  const { email, userId } = await signUp(world);
+  const { email, userId } = await enter(world);
 
   await deliver(world, morning(userId));
 
   const [letter] = await world.mails(email);
-  expect(letter?.text).toMatch(/first letter from Anchor/);
+  expect(letter?.text).toMatch(/This address was entered at Anchor/);
   expect(letter?.text).toContain('/email-confirmation?token=');
   expect(letter?.text).toMatch(/\/unsubscribe\?token=/);
 });

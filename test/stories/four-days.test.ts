@@ -5,7 +5,7 @@
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addDays, instantOf, localDateAt } from '#shared/domain/local-date.ts';
-import { createUser, day0, newAddress } from '#test/kit/person.ts';
+import { confirm, createUser, day0, newAddress } from '#test/kit/person.ts';
 import { type Message, type Product, startProduct } from '#test/kit/product.ts';
 
 const zone = 'America/Chicago';
@@ -54,6 +54,7 @@ test('day one: signing up sends the first letter with the list', async () => {
   });
   expect(await letters()).toHaveLength(1);
   expect(listOf(await newest())).toHaveLength(3);
+  await confirm(product, { email, userId: String(body['userId']) });
 });
 
 test('midday shows the list, and a reply by number ticks it off', async () => {

@@ -1,26 +1,21 @@
 /** The first letter after Start Today: the intentions as we heard them, and what comes next. */
 import type { Letter } from './letter.ts';
-import { closingLine, letterOf, type Scene } from './scene.ts';
-import {
-  confirmLink,
-  maybe,
-  paragraph,
-  replyNote,
-  wayOut,
-  whatThisIs,
-  whyFirst,
-} from './sentences.ts';
+import { confirmingLine, letterOf, type Scene } from './scene.ts';
+import { confirmLink, paragraph, replyNote, wayOut, whatThisIs, whyFirst } from './sentences.ts';
 import { listBlocks } from './shown-items.ts';
 
 interface Day0Scene extends Scene {
   readonly confirmUrl: string;
 }
 
-/** Sent once, with the link that confirms the address. */
-export function day0(scene: Day0Scene): Letter {
+/**
+ * Sent once. It announces no next letter, as none comes until the address confirms, and says so to
+ * whoever has confirmed already too: the page that shows it must not tell a stranger who has.
+ */
+export function day0({ next, later: _later, ...scene }: Day0Scene): Letter {
   const lists = listBlocks(scene.day);
   const heard = lists.length > 0 ? 'Here is today, as we heard it:' : 'Nothing is on the list yet.';
-  const closing = closingLine(scene);
+  const closing = confirmingLine({ ...scene, ...(next && { next }) });
   return letterOf(scene, {
     purpose: 'acknowledgement',
     stage: 'DAY0_ACK',
@@ -28,13 +23,14 @@ export function day0(scene: Day0Scene): Letter {
     blocks: [
       paragraph(heard),
       ...lists,
-      ...maybe(closing && `One thing at a time. ${closing}`, closing),
+      paragraph(`One thing at a time. ${closing}`, closing),
+      confirmLink(scene.confirmUrl),
       replyNote(
-        'Say what is done, what changed, what can wait. The list follows.',
+        'Say what is done, what changed, what can wait. The list follows, and any reply confirms ' +
+          'your address, too.',
         'Reply any time to change the list.',
       ),
       { ...whatThisIs(scene), brief: '' },
-      confirmLink(scene.confirmUrl),
       wayOut,
     ],
     why: whyFirst(scene),

@@ -53,6 +53,8 @@ export interface Letter {
     | 'prompt'
     | 'acknowledgement'
     | 'welcome'
+    /** Asks an address to confirm; repeats nothing that was typed. */
+    | 'reminder'
     | 'notice'
     | 'pause'
     | 'farewell'

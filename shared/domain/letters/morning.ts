@@ -4,7 +4,6 @@ import type { Block, Letter } from './letter.ts';
 import { letterOf, type Scene } from './scene.ts';
 import {
   afterAbsence,
-  confirmLink,
   maybe,
   paragraph,
   replyNote,
@@ -18,7 +17,6 @@ import { countWord, things } from './wording.ts';
 interface MorningScene extends Scene {
   /** The person left before naming intentions: the letter also says what this is. */
   readonly introduce: boolean;
-  readonly confirmUrl?: string;
   /** How often letters come, where that is less often than usual. */
   readonly pace?: Pace;
 }
@@ -121,7 +119,6 @@ export function morning(scene: MorningScene): Letter {
       ...maybe(isFirst ? `This is your first letter from ${product}.` : undefined, ''),
       whatThisIs(scene),
       ...blocks,
-      ...(scene.confirmUrl === undefined ? [] : [confirmLink(scene.confirmUrl)]),
       wayOut,
     ],
     why: whyFirst(scene),

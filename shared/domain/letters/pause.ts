@@ -1,28 +1,12 @@
 /** The one honest letter after a long silence: it says that it is the last, and the way back. */
 import type { Letter } from './letter.ts';
 import { letterOf, type Scene } from './scene.ts';
-import { maybe, paragraph, replyNote, whyFirst } from './sentences.ts';
+import { maybe, paragraph, replyNote } from './sentences.ts';
 import { listBlocks } from './shown-items.ts';
 
 interface PauseScene extends Scene {
-  /** Whether the address has ever shown that it is the person's. */
-  readonly confirmed: boolean;
-  /** Confirms the address, and brings the letters back. */
+  /** Brings the letters back. */
   readonly confirmUrl: string;
-}
-
-function reason({ confirmed }: PauseScene) {
-  return confirmed
-    ? paragraph(
-        'Letters are there to be useful, and these may be in the way right now. So this is the ' +
-          'last one for the time being.',
-        'This is the last one for now.',
-      )
-    : paragraph(
-        'We write only where letters are wanted, and of this address we cannot tell. So this is ' +
-          'the last one.',
-        'This is the last one.',
-      );
 }
 
 /** Names no next letter: none comes until the person says anything at all. */
@@ -33,7 +17,11 @@ export function pause({ next: _next, ...scene }: PauseScene): Letter {
     stage: 'MORNING_INTENTION',
     title: 'We pause here.',
     blocks: [
-      reason(scene),
+      paragraph(
+        'Letters are there to be useful, and these may be in the way right now. So this is the ' +
+          'last one for the time being.',
+        'This is the last one for now.',
+      ),
       ...maybe(lists.length > 0 ? 'Your list stays as you left it:' : undefined, ''),
       ...lists,
       replyNote(
@@ -42,11 +30,10 @@ export function pause({ next: _next, ...scene }: PauseScene): Letter {
       ),
       {
         kind: 'link',
-        text: scene.confirmed ? 'Bring the letters back' : 'Yes, this is my address, go on',
+        text: 'Bring the letters back',
         url: scene.confirmUrl,
         brief: '',
       },
     ],
-    ...(!scene.confirmed && { why: whyFirst(scene) }),
   });
 }

@@ -78,6 +78,12 @@ export function closingLine(scene: Scene): string | undefined {
   return `We’ll look back with you ${when}.`;
 }
 
+/** The same for an address that must confirm first: `Confirm your address, and we’ll ask ...` */
+export function confirmingLine(scene: Scene): string {
+  const closing = closingLine(scene) ?? 'The letters begin.';
+  return `Confirm your address, and ${closing.charAt(0).toLowerCase()}${closing.slice(1)}`;
+}
+
 /** `6:00 AM, 12:30 PM and 6:00 PM Central`. */
 export function rhythmWords({ user }: Scene): string {
   const { MORNING_INTENTION, MIDDAY_CHECKIN, EVENING_REFLECTION } = rhythmOf(user);

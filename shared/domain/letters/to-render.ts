@@ -8,7 +8,7 @@ export interface Rendered {
   readonly header: string;
   /** The items' words, today's first. */
   readonly checklist: string[];
-  /** The paragraph below the list, or else the line about the next letter. */
+  /** The paragraph below the list, or else the line about the next letter, or a second paragraph. */
   readonly closing: string;
   /** Paragraphs and lists, an empty line between; what follows the note is small print. */
   readonly body: string;
@@ -38,7 +38,7 @@ const listText = (block: ListBlock): string =>
 /** The page says title, notes and links itself: they are not part of it. */
 export function toRender(letter: Letter): Rendered {
   const { before, after } = paragraphsAround(letter);
-  const [header = letter.title] = before;
+  const [header = letter.title, second = ''] = before;
   const note = letter.blocks.findIndex((block) => block.kind === 'note');
   const blocks = note < 0 ? letter.blocks : letter.blocks.slice(0, note);
   const said = blocks.flatMap((block) => {
@@ -48,7 +48,7 @@ export function toRender(letter: Letter): Rendered {
   return {
     header,
     checklist: listedLines(letter).map((line) => line.text),
-    closing: after[0] ?? letter.next ?? '',
+    closing: after[0] ?? letter.next ?? second,
     body: (said.length > 0 ? said : [letter.title]).join('\n\n'),
   };
 }

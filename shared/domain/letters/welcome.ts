@@ -15,14 +15,13 @@ interface WelcomeScene extends Scene {
 
 function start({ user, date }: Scene): string {
   const days = daysBetween(date, user.startsOn);
-  if (days <= 0) return 'We start today.';
-  return days === 1
-    ? 'We’ll start tomorrow morning.'
-    : `We’ll start ${whenFrom(date, user.startsOn)}.`;
+  if (days <= 0) return 'We’ll start as soon as you confirm your address.';
+  const when = days === 1 ? 'tomorrow morning' : whenFrom(date, user.startsOn);
+  return `We’ll start ${when}, once you have confirmed your address.`;
 }
 
-/** Sent once, with the link that confirms the address. */
-export function welcome(scene: WelcomeScene): Letter {
+/** Sent once. It announces no next letter, as none comes until the address confirms. */
+export function welcome({ next: _next, later: _later, ...scene }: WelcomeScene): Letter {
   const { MORNING_INTENTION } = rhythmOf(scene.user);
   const time = `${clockTime(MORNING_INTENTION)} ${zoneLabel(scene.user.zone)}`.trim();
   return letterOf(scene, {
@@ -36,12 +35,13 @@ export function welcome(scene: WelcomeScene): Letter {
         `At ${time} we ask what matters.`,
       ),
       ...listBlocks(scene.day),
+      confirmLink(scene.confirmUrl),
       replyNote(
-        'If something is on your mind already, it will be on the list.',
+        'If something is on your mind already, it will be on the list. Any reply confirms your ' +
+          'address, too.',
         'Reply with what is on your mind already.',
       ),
       { ...whatThisIs(scene), brief: '' },
-      confirmLink(scene.confirmUrl),
       wayOut,
     ],
     why: whyFirst(scene),

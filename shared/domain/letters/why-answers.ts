@@ -45,6 +45,7 @@ export function whySent(letter: SettledLetter | undefined, user: User): Words {
 const reasons: Readonly<Record<string, string>> = {
   paused: 'was not sent, as the letters were paused',
   unsubscribed: 'was not sent, as you had unsubscribed',
+  unconfirmed: 'was not sent, as your address was not confirmed yet',
   invited: 'was not sent, as the invitation was not answered yet',
   suppressed: 'was not sent, as mail to your address came back',
   thinned: 'was not sent: letters came less often at that time',

@@ -8,7 +8,7 @@ import { letterRow, rowAt, rowsIn, stateOf, userIn } from '#test/kit/kept.ts';
 import { linksOf } from '#test/kit/link.ts';
 import { chicago, dateIn, toNextDay } from '#test/kit/local-time.ts';
 import { answer } from '#test/kit/mail.ts';
-import { begin, createUser, day0, newAddress, signUp } from '#test/kit/person.ts';
+import { begin, createUser, day0, enter, newAddress, signUp } from '#test/kit/person.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 import { browserOf } from '#test/kit/visitor.ts';
 
@@ -151,7 +151,7 @@ test.each([
 
 test('five clicks at once send one letter and are all answered alike', async () => {
   const browser = browserOf(world);
-  const { email, userId } = await signUp(browser);
+  const { email, userId } = await enter(browser);
   const text = 'Finish the deck, call Mom. Tomorrow: book the dentist';
 
   const answers = await Promise.all([1, 2, 3, 4, 5].map(() => day0(browser, userId, text)));
@@ -164,7 +164,7 @@ test('five clicks at once send one letter and are all answered alike', async () 
 
 test('a retry within the hour gets the same answer, and nothing is sent or changed', async () => {
   const browser = browserOf(world);
-  const { email, userId } = await signUp(browser);
+  const { email, userId } = await enter(browser);
   const words = 'Finish the deck. Tomorrow: book the dentist';
   const first = await day0(browser, userId, words);
   const before = await planOf(userId);
@@ -183,7 +183,7 @@ test('a retry within the hour gets the same answer, and nothing is sent or chang
 
 test('a retry is answered with the list as it was, whatever a reply has ticked since', async () => {
   const browser = browserOf(world);
-  const { email, userId } = await signUp(browser);
+  const { email, userId } = await enter(browser);
   const { body: first } = await day0(browser, userId, 'Finish the deck');
   const [letter] = await world.mails(email);
   await answer(world, letter!, '1 is done');
@@ -288,7 +288,8 @@ describe('a stranger who had the real id before its owner began', () => {
 
 test('what binds a plan to its browser is a hash, and the secret is kept nowhere', async () => {
   const browser = browserOf(world);
-  const { userId } = await begin(browser, 'Finish the deck');
+  const { userId } = await enter(browser);
+  await day0(browser, userId, 'Finish the deck');
   const [secret = ''] = (browser.cookies.get('anchor_signup') ?? '').split('.');
   expect(secret).toMatch(/^[\w-]{22}$/);
 

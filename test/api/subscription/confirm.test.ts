@@ -4,7 +4,7 @@ import { keys } from '#functions/store/keys.ts';
 import { atTheCall } from '#test/kit/at-the-call.ts';
 import { removeRow, schedulesOf, setUser, stateOf, userIn } from '#test/kit/kept.ts';
 import { linksOf } from '#test/kit/link.ts';
-import { begin, signUp } from '#test/kit/person.ts';
+import { begin, day0, enter, signUp } from '#test/kit/person.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
 const world = suiteWorld();
@@ -12,7 +12,8 @@ const world = suiteWorld();
 const post = (path: string) => world.http(path, { method: 'POST' });
 
 test('the link of the first letter confirms the address, and only that', async () => {
-  const { email, userId } = await begin(world);
+  const { email, userId } = await enter(world);
+  await day0(world, userId, 'Finish the deck');
   const [letter] = await world.mails(email);
   const [, token] = /\/email-confirmation\?token=(\S+)/.exec(letter!.text) ?? [];
   const { confirmedAt: before, ...rest } = (await userIn(world, userId))!;

@@ -4,6 +4,7 @@ import type { DayLists, Item } from '#shared/domain/checklist.ts';
 import type { Day } from '#shared/domain/day.ts';
 import { acknowledgement } from '#shared/domain/letters/acknowledgement.ts';
 import { askAgain } from '#shared/domain/letters/ask-again.ts';
+import { confirmed } from '#shared/domain/letters/confirmed.ts';
 import { day0 } from '#shared/domain/letters/day0.ts';
 import { evening } from '#shared/domain/letters/evening.ts';
 import { farewell } from '#shared/domain/letters/farewell.ts';
@@ -15,6 +16,7 @@ import { morning } from '#shared/domain/letters/morning.ts';
 import { notice } from '#shared/domain/letters/notice.ts';
 import { otherAddress, othersLetter } from '#shared/domain/letters/other-address.ts';
 import { pause } from '#shared/domain/letters/pause.ts';
+import { reminder } from '#shared/domain/letters/reminder.ts';
 import type { Next, Scene } from '#shared/domain/letters/scene.ts';
 import { welcome } from '#shared/domain/letters/welcome.ts';
 import { intents } from '#shared/domain/replies/reading.ts';
@@ -124,14 +126,19 @@ export function everyLetter(scene: Scene, before: DayLists): readonly [string, L
   const reply = { ...scene, before, changes: [], intent: null, stage: 'MIDDAY_CHECKIN' as Stage };
   return [
     ['morning', morning({ ...scene, introduce: false })],
-    ['first morning', morning({ ...scene, introduce: true, confirmUrl })],
+    ['first morning', morning({ ...scene, introduce: true })],
     ...paces.map((pace): [string, Letter] => [
       `morning, ${pace.kind}${pace.first ? ', the first' : ''}`,
       morning({ ...scene, introduce: false, pace }),
     ]),
     ['morning after an absence', morning({ ...scene, user: away(scene), introduce: false })],
-    ['pause', pause({ ...scene, confirmed: true, confirmUrl })],
-    ['pause of an unconfirmed address', pause({ ...scene, confirmed: false, confirmUrl })],
+    ['pause', pause({ ...scene, confirmUrl })],
+    ['reminder', reminder({ ...scene, confirmUrl })],
+    [
+      'reminder, the first',
+      reminder({ ...scene, user: { ...scene.user, remindersFrom: scene.date }, confirmUrl }),
+    ],
+    ['confirmed', confirmed(scene)],
     ['midday', midday(scene)],
     ['evening', evening(scene)],
     ['day0', day0({ ...scene, confirmUrl })],

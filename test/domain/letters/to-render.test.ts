@@ -25,10 +25,11 @@ test('the page gets the first letter as its parts, and as one text without the s
   expect(toRender(letter)).toEqual({
     header: 'Here is today, as we heard it:',
     checklist: ['Deck', 'Call Mom'],
-    closing: 'One thing at a time. We’ll ask how it is going around 12:30 PM.',
+    closing:
+      'One thing at a time. Confirm your address, and we’ll ask how it is going around 12:30 PM.',
     body:
       'Here is today, as we heard it:\n\n1. Deck\n2. Call Mom\n\n' +
-      'One thing at a time. We’ll ask how it is going around 12:30 PM.',
+      'One thing at a time. Confirm your address, and we’ll ask how it is going around 12:30 PM.',
   });
 });
 
@@ -37,8 +38,10 @@ test('after Skip the closing names the first letter to come', () => {
     welcome({ ...sceneOf(dayOf([]), tomorrowMorning), confirmUrl }),
   );
 
-  expect(header).toBe('We’ll start tomorrow morning.');
-  expect(closing).toBe('Next: morning question, tomorrow at 6:00 AM Central.');
+  expect(header).toBe('We’ll start tomorrow morning, once you have confirmed your address.');
+  expect(closing).toBe(
+    'The first letter comes at 6:00 AM Central and asks one question: what matters today?',
+  );
   expect(checklist).toEqual([]);
 });
 

@@ -9,6 +9,8 @@ import { farewell } from '#shared/domain/letters/farewell.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
 import { midday } from '#shared/domain/letters/midday.ts';
 import { morning } from '#shared/domain/letters/morning.ts';
+import { notice } from '#shared/domain/letters/notice.ts';
+import { reminder } from '#shared/domain/letters/reminder.ts';
 import { listBlocks, shownItems } from '#shared/domain/letters/shown-items.ts';
 import { daySubject, threadAnchor } from '#shared/domain/letters/subject-line.ts';
 import { toText } from '#shared/domain/letters/to-text.ts';
@@ -140,16 +142,13 @@ describe('the morning', () => {
 
   test('introduces itself, and says how to stop, to whoever never named an intention', () => {
     const scene = sceneOf(dayOf([]));
-    const introduced = { ...scene, introduce: true, confirmUrl: 'https://a.example/c' };
+    const introduced = { ...scene, introduce: true };
     const letter = morning({ ...introduced, user: { ...scene.user, startsOn: scene.date } });
     const later = morning(introduced);
 
     expect(paragraphs(later).join('\n')).not.toMatch(/first letter/);
     expect(paragraphs(letter).join('\n')).toMatch(/first letter from Anchor[^]*three times a day/);
     expect(paragraphs(letter).at(-1)).toContain('reply with the word unsubscribe');
-    expect(letter.blocks).toContainEqual(
-      expect.objectContaining({ kind: 'link', url: 'https://a.example/c' }),
-    );
     expect(letter.first).toBe(true);
   });
 });
@@ -200,30 +199,36 @@ test.each([
 
 describe('what comes next', () => {
   test.each([
-    [
-      atMidday,
-      'Next: midday check-in, around 12:30 PM Central.',
-      'We’ll ask how it is going around 12:30 PM.',
-    ],
-    [
-      nextAt('EVENING_REFLECTION', today, '18:00'),
-      'Next: evening reflection, at 6:00 PM Central.',
-      'We’ll look back with you at 6:00 PM.',
-    ],
-    [
-      tomorrowMorning,
-      'Next: morning question, tomorrow at 6:00 AM Central.',
-      'Tomorrow at 6:00 AM we’ll ask what matters.',
-    ],
-  ])(
-    'the footer and the closing line of the first letter name it (%#)',
-    (next, footer, closing) => {
-      const letter = day0({ ...sceneOf(dayOf([deck]), next), confirmUrl: 'https://a.example' });
+    [atMidday, 'Next: midday check-in, around 12:30 PM Central.'],
+    [nextAt('EVENING_REFLECTION', today, '18:00'), 'Next: evening reflection, at 6:00 PM Central.'],
+    [tomorrowMorning, 'Next: morning question, tomorrow at 6:00 AM Central.'],
+  ])('the footer names it (%#)', (next, footer) => {
+    expect(notice(sceneOf(dayOf([deck]), next)).next).toBe(footer);
+  });
 
-      expect(letter.next).toBe(footer);
-      expect(paragraphs(letter)).toContain(`One thing at a time. ${closing}`);
-    },
-  );
+  test.each([
+    [atMidday, 'we’ll ask how it is going around 12:30 PM.'],
+    [nextAt('EVENING_REFLECTION', today, '18:00'), 'we’ll look back with you at 6:00 PM.'],
+    [tomorrowMorning, 'tomorrow at 6:00 AM we’ll ask what matters.'],
+  ])('the first letter says that confirming brings it, and announces nothing (%#)', (next, it) => {
+    const letter = day0({ ...sceneOf(dayOf([deck]), next), confirmUrl: 'https://a.example' });
+
+    expect(letter.next).toBeUndefined();
+    expect(paragraphs(letter)).toContain(`One thing at a time. Confirm your address, and ${it}`);
+  });
+
+  test('a reminder says how to confirm or stop, whether a plan waits, and nothing of it', () => {
+    const scene = { ...sceneOf(dayOf([deck])), confirmUrl: 'https://a.example' };
+    const first = reminder({ ...scene, user: { ...scene.user, remindersFrom: today } });
+    const last = reminder(scene);
+
+    expect(first.title).toBe('Your plan is waiting.');
+    expect(reminder({ ...scene, day: dayOf([]) }).title).toBe('Shall we begin?');
+    expect(JSON.stringify([first, last])).not.toContain(deck.text);
+    expect(paragraphs(first).at(-1)).toMatch(/one more letter comes tomorrow.+unsubscribe/);
+    expect(paragraphs(last).at(-1)).toMatch(/our last letter.+unsubscribe/);
+    expect([first.next, last.next]).toEqual([undefined, undefined]);
+  });
 
   test('after Skip it starts tomorrow morning, at the person’s own time', () => {
     const letter = welcome({
@@ -232,7 +237,7 @@ describe('what comes next', () => {
     });
 
     expect(paragraphs(letter).slice(0, 2)).toEqual([
-      'We’ll start tomorrow morning.',
+      'We’ll start tomorrow morning, once you have confirmed your address.',
       'The first letter comes at 6:00 AM Central and asks one question: what matters today?',
     ]);
   });

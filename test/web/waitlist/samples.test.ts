@@ -23,7 +23,7 @@ const rulesOnly = { openAiApiKey: '', openAiBaseUrl: '', openAiModel: '' };
 
 const prompts: Readonly<Record<Talk['stage'], (day: Day, first: boolean) => Letter>> = {
   MORNING_INTENTION: (day, first) =>
-    morning({ ...sceneOn(day, 'MORNING_INTENTION'), introduce: first, confirmUrl: 'confirm' }),
+    morning({ ...sceneOn(day, 'MORNING_INTENTION'), introduce: first }),
   MIDDAY_CHECKIN: (day) => midday(sceneOn(day, 'MIDDAY_CHECKIN')),
   EVENING_REFLECTION: (day) => evening(sceneOn(day, 'EVENING_REFLECTION')),
 };

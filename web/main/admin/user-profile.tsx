@@ -11,6 +11,7 @@ const moment = (at: string | undefined): string | undefined =>
   at === undefined ? undefined : momentWords(new Date(at));
 
 const paces = {
+  unconfirmed: 'Two reminders, then none until the address is confirmed',
   full: 'Three letters a day',
   daily: 'One letter a day, after silence',
   weekly: 'One letter a week, after silence',
@@ -44,7 +45,7 @@ export function Profile({ shown: { user, schedules } }: { readonly shown: Shown 
     ['Signed up', moment(user.created_at)],
     ['First letter on', dayWords(user.starts_on)],
     ['First intentions', moment(user.begun_at) ?? 'Not yet'],
-    ['Address confirmed', moment(user.confirmed_at) ?? 'Not by the link'],
+    ['Address confirmed', moment(user.confirmed_at) ?? 'Not yet'],
     ['Last message', moment(user.last_message_at)],
   ];
   return <Pairs title="Person" pairs={pairs.filter((pair): pair is Pair => Boolean(pair[1]))} />;
