@@ -1,9 +1,9 @@
 /**
  * The kinds of tests. `npm test` runs unit (no product running) and product (each door of the
- * running product, and days lived through it); `npm run test:rest` runs reading (every kept reply,
- * and forms of speech over many verbs), flows (what spans many doors: limits, races, erasures),
- * local (the local run itself, its AWS and the benches), faults, hostile (a sample of what
- * `npm run hostile` sends), cloud (the synthesised templates) and browser.
+ * running product, and days lived through it); `.ci/run` also runs reading (every kept reply, and
+ * forms of speech over many verbs), flows (what spans many doors: limits, races, erasures),
+ * local (the local run itself and its AWS), faults, hostile (a sample of what `npm run hostile`
+ * sends), cloud (the synthesised templates) and browser.
  */
 const swc = [
   '@swc/jest',

@@ -1,6 +1,6 @@
 /**
- * `npm run permissions`: what every function asked AWS for while the tests of the running product
- * ran, against its synthesised policy, both ways. `-- PART OF A TEST'S PATH` runs some of them.
+ * What every function asked AWS for while the tests of the running product ran, against its
+ * synthesised policy, both ways.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -17,11 +17,11 @@ import type { RightKind } from './permissions/right-kinds.ts';
 import { sayPermissions } from './permissions/say-permissions.ts';
 
 const help = `
-npm run permissions holds what functions ask AWS for against what they may, both ways.
+Holds what functions ask AWS for against what they may, both ways.
 
-  npm run permissions -- --kept      by the record of the last run, in a second
-  npm run permissions                by a new run of the tests of the product (minutes)
-  npm run permissions -- test/api    by some of them, beside the record of the rest
+  npx node scripts/permissions.ts --kept     by the record of the last run, in a second
+  npx node scripts/permissions.ts            by a new run of the tests of the product (minutes)
+  npx node scripts/permissions.ts test/api   by some of them, beside the record of the rest
 
   --write    keeps what was seen as the record: a whole run replaces it, a part adds to it
 

@@ -1,5 +1,5 @@
 /** Makes the raw bytes of a letter sent by mail: headers that cannot be bent, text before HTML. */
-import { plainMime } from './plain-mime.ts';
+import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 
 export interface AttachedFile {
   readonly name: string;
@@ -49,7 +49,7 @@ const messageId = /^<[!-;=?A-~]+@[!-;=?A-~]+>$/;
 /** Whether a value may stand in a header: ask before taking over a subject that somebody sent. */
 export const fitsHeader = (value: string): boolean => !/\p{Cc}/u.test(value);
 
-/** Refused rather than repaired: no value of ours holds a control character (R1.8). */
+/** Refused rather than repaired: no value of ours holds a control character. */
 function oneLine(header: string, value: string): string {
   if (!fitsHeader(value)) throw new HeaderRefused(header);
   return value;
@@ -83,77 +83,56 @@ function encodingFor(text: string): 'base64' | 'quoted-printable' {
   return foreign * 5 > text.length ? 'base64' : 'quoted-printable';
 }
 
-export interface Part {
-  readonly type: 'text/plain' | 'text/html';
-  readonly encoding: 'base64' | 'quoted-printable';
-  readonly content: string;
+const unfolded = (value: string) => ({ prepared: true, foldLines: false, value });
+
+function unsubscribing({ url, mailto }: Mail['listUnsubscribe']): string {
+  return `${uri(url)}, ${uri(`mailto:${address('List-Unsubscribe', mailto)}`)}`;
 }
 
-/** What has been looked at, and may stand in a message. */
-export interface CheckedMail {
-  readonly from: { readonly name: string; readonly address: string };
-  readonly to: string;
-  readonly replyTo: string;
-  readonly subject: string;
-  readonly inReplyTo?: string;
-  /** With spaces between them; left out where there are none. */
-  readonly references?: string;
-  /** On one physical line: some receivers fail the signature of a folded address (R1.19). */
-  readonly listUnsubscribe: string;
-  /** By their names, in their order. */
-  readonly otherHeaders: Readonly<Record<string, string>>;
-  readonly date: Date;
-  readonly parts: readonly [Part, Part];
-  readonly attachments: readonly AttachedFile[];
-}
-
-const part = (type: Part['type'], content: string): Part => ({
-  type,
-  encoding: encodingFor(content),
-  content,
-});
-
-const othersOf = ({ autoSubmitted, feedbackId }: Mail): Readonly<Record<string, string>> => ({
+const headersOf = ({ listUnsubscribe, autoSubmitted, feedbackId }: Mail) => ({
+  // On one physical line: some receivers fail the signature of a folded address.
+  'List-Unsubscribe': unfolded(unsubscribing(listUnsubscribe)),
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   'Auto-Submitted': autoSubmitted,
   'X-Auto-Response-Suppress': 'All',
   ...(feedbackId !== undefined && { 'Feedback-ID': oneLine('Feedback-ID', feedbackId) }),
 });
 
-function unsubscribing({ url, mailto }: Mail['listUnsubscribe']): string {
-  return `${uri(url)}, ${uri(`mailto:${address('List-Unsubscribe', mailto)}`)}`;
-}
+const part = (type: 'text/plain' | 'text/html', content: string) => ({
+  contentType: `${type}; charset=utf-8`,
+  content,
+  contentTransferEncoding: encodingFor(content),
+});
 
-function checked(mail: Mail): CheckedMail {
-  const [inReplyTo] = capped(mail.inReplyTo === undefined ? [] : [mail.inReplyTo]);
-  const references = capped(mail.references).join(' ');
-  return {
-    from: { name: oneLine('From', mail.from.name), address: address('From', mail.from.address) },
-    to: address('To', mail.to),
-    replyTo: address('Reply-To', mail.replyTo),
-    subject: oneLine('Subject', mail.subject),
-    ...(inReplyTo !== undefined && { inReplyTo }),
-    ...(references !== '' && { references }),
-    listUnsubscribe: unsubscribing(mail.listUnsubscribe),
-    otherHeaders: othersOf(mail),
-    date: mail.date,
-    parts: [part('text/plain', mail.text), part('text/html', mail.html)],
-    attachments: (mail.attachments ?? []).map((file) => ({
-      ...file,
-      name: oneLine('Content-Disposition', file.name),
-    })),
-  };
-}
+/** In base64: lines of any length, and no character that a gateway could change. */
+const attached = ({ name, type, content }: AttachedFile) => ({
+  filename: oneLine('Content-Disposition', name),
+  contentType: `${type}; charset=utf-8`,
+  contentTransferEncoding: 'base64' as const,
+  content,
+});
 
 /**
  * A whole RFC 5322 message. SES replaces its Message-ID and Date by its own.
  * Throws HeaderRefused for a value that holds a line break or an address that is none.
  */
 export async function toMime(mail: Mail): Promise<Uint8Array> {
-  const ready = checked(mail);
-  const plain = plainMime(ready);
-  if (plain) return plain;
-  // Imported here, as hardly a letter needs all that a mail can be.
-  const { composedMime } = await import('./composed-mime.ts');
-  return composedMime(ready);
+  const [inReplyTo] = capped(mail.inReplyTo === undefined ? [] : [mail.inReplyTo]);
+  const references = capped(mail.references).join(' ');
+  const message = new MailComposer({
+    from: { name: oneLine('From', mail.from.name), address: address('From', mail.from.address) },
+    to: { name: '', address: address('To', mail.to) },
+    replyTo: { name: '', address: address('Reply-To', mail.replyTo) },
+    subject: oneLine('Subject', mail.subject),
+    ...(inReplyTo !== undefined && { inReplyTo }),
+    ...(references !== '' && { references }),
+    headers: headersOf(mail),
+    date: mail.date,
+    alternatives: [part('text/plain', mail.text), part('text/html', mail.html)],
+    attachments: (mail.attachments ?? []).map(attached),
+    newline: 'windows',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return message.compile().build();
 }

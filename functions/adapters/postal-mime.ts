@@ -1,12 +1,11 @@
 /** Reads a raw RFC 5322 message; whatever is sent to us, it answers and never throws. */
-import { addressParser } from 'postal-mime';
+import PostalMime, { addressParser, type Email } from 'postal-mime';
 import { unflowed } from '#shared/domain/replies/flowed-text.ts';
 import { isSealedText, unarmoured } from '#shared/domain/replies/pgp-text.ts';
 import { attachedNames, isCalendar, isSealed, returnedIn } from './attached-parts.ts';
 import { hasTooManyParts, inUtf8 } from './mime-limits.ts';
-import { type ParsedMail, simpleMail } from './simple-mail.ts';
 
-/** Of a raw message beyond this only the header is read (rule R2.31), in bytes. */
+/** Of a raw message beyond this only the header is read, in bytes. */
 export const largestMailBytes = 10 * 1024 * 1024;
 const largestHeadersBytes = 256 * 1024;
 /** Of a message that is not read whole, this much is, in bytes: the header is in it. */
@@ -14,8 +13,6 @@ export const largestHeadBytes = largestHeadersBytes - 1024;
 const deepestPart = 10;
 /** Far above what a person writes with the letter they answer quoted below, in characters. */
 const longestBody = 512 * 1024;
-/** No character takes more bytes than three. */
-const mostBytes = 3 * longestBody + 8;
 
 export interface ReadMail {
   readonly messageId: string;
@@ -87,7 +84,7 @@ function writersIn(headers: Headers): readonly string[] {
   });
 }
 
-function headersOf({ headers }: ParsedMail): Headers {
+function headersOf({ headers }: Email): Headers {
   const byName = new Map<string, string[]>();
   for (const { key, value } of headers) {
     const values = byName.get(key);
@@ -97,7 +94,7 @@ function headersOf({ headers }: ParsedMail): Headers {
   return byName;
 }
 
-function mailOf(email: ParsedMail): ReadMail {
+function mailOf(email: Email): ReadMail {
   const headers = headersOf(email);
   const { attachments: parts, text, html } = email;
   const returned = returnedIn(parts);
@@ -127,26 +124,20 @@ const limits = {
   maxHeadersSize: largestHeadersBytes,
 };
 
-/** Imported when a mail needs it, which most do not. */
-const byLibrary = async (bytes: Uint8Array): Promise<ParsedMail> =>
-  (await import('./whole-mail.ts')).parseWhole(bytes, limits);
-
 const flowedMark = /;\s{0,80}format="?flowed/gi;
 
 /**
  * The parser joins flowed lines over a change of quote depth, and so puts an answer into the quote
  * above it. Its own reading is turned off by an x in the parameter's name; ours follows.
  */
-async function parsed(raw: Uint8Array): Promise<ParsedMail> {
+async function parsed(raw: Uint8Array): Promise<Email> {
   const sent = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
   const written = sent.toString('latin1');
   if (hasTooManyParts(written)) throw new RangeError('The message has too many parts.');
   const bytes = inUtf8(sent, written);
   const source = bytes === sent ? written : bytes.toString('latin1');
   const marks = [...source.matchAll(flowedMark)];
-  // Beyond the longest body nothing is looked at, unless lines have to be joined first.
-  const most = marks.length === 0 ? mostBytes : bytes.length;
-  const email = simpleMail(source, most) ?? (await byLibrary(withoutFlow(bytes, marks)));
+  const email = await PostalMime.parse(withoutFlow(bytes, marks), limits);
   if (marks.length === 0 || email.text === undefined) return email;
   return { ...email, text: unflowed(email.text, /;\s{0,80}delsp="?yes/i.test(source)) };
 }
@@ -170,7 +161,7 @@ async function headOf(raw: Uint8Array): Promise<ReadMail> {
   const end = headEnd(start);
   if (end < 0) return unreadable;
   try {
-    const email = await byLibrary(start.subarray(0, end));
+    const email = await PostalMime.parse(start.subarray(0, end), limits);
     const { text: _text, html: _html, ...head } = mailOf(email);
     return { ...head, unreadable: true };
   } catch {

@@ -15,7 +15,7 @@ const adminGround = 'web/main/admin/admin.css';
 /** What fetches a part with its stylesheet, in place of the bundler's. */
 const ownLoader = fromRoot('web/kit/load-with-styles.ts');
 
-/** By its place or its name: `web/main/admin/users.css`, `web/kit/admin.css`. */
+/** By its place or its name: `web/main/admin/users/users.css`, `web/kit/admin.css`. */
 const isAdmin = (path: string): boolean => /\/admin[/.-]/.test(path);
 
 export interface PublicStyles {

@@ -2,8 +2,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { AskFromThread } from './aws/threads.ts';
-import type { CallAnswer, CallOut } from './call-home.ts';
 import { currentCause } from './cause.ts';
 import type { CloudFunction } from './cloud.ts';
 
@@ -12,14 +10,12 @@ export interface WorkerStart {
   readonly clock: SharedArrayBuffer;
   readonly context: Readonly<Record<string, string>>;
   readonly isMeasured: boolean;
-  /** Its calls to the local AWS come by messages, not by a socket. */
-  readonly callsHome: boolean;
 }
 
 /** How much memory is in use, once what nobody uses is collected. */
 export const askHeap = 'heap';
 
-export type ToWorker = EventIn | CallAnswer | typeof askHeap;
+export type ToWorker = EventIn | typeof askHeap;
 
 export interface EventIn {
   readonly requestId: string;
@@ -40,7 +36,6 @@ export type FromWorker =
   | { readonly kind: 'print'; readonly text: string }
   | { readonly kind: 'heap'; readonly bytes: number }
   | { readonly kind: 'used'; readonly used: Used }
-  | ({ readonly kind: 'call' } & CallOut)
   | { readonly kind: 'done'; readonly requestId: string; readonly value: string }
   | ({ readonly kind: 'failed'; readonly requestId: string } & Failure);
 
@@ -67,8 +62,6 @@ export interface InstanceOptions {
   readonly logGroup: string;
   readonly print: (text: string) => void;
   readonly onEnd: () => void;
-  /** The local AWS, for the calls of this thread; they go over a socket where it is left out. */
-  readonly ask?: AskFromThread | undefined;
   /** Told after each event; nothing is measured where it is left out. */
   readonly used?: ((used: Used) => void) | undefined;
 }
@@ -119,8 +112,7 @@ export function startInstance(options: InstanceOptions): Instance {
   };
 
   worker.on('message', (message: FromWorker) => {
-    if (message.kind === 'call') void answerCall(worker, message, options.ask);
-    else if (message.kind === 'ready') ready.resolve();
+    if (message.kind === 'ready') ready.resolve();
     else if (message.kind === 'print') options.print(message.text);
     else if (message.kind === 'used') options.used?.(message.used);
     else if (message.kind === 'heap') scales.told(message.bytes);
@@ -146,11 +138,6 @@ export function startInstance(options: InstanceOptions): Instance {
   }
 
   return { run, heap: scales.weigh, end };
-}
-
-async function answerCall(worker: Worker, { number, sent }: CallOut, ask: InstanceOptions['ask']) {
-  const told = await ask?.(sent);
-  if (told) worker.postMessage({ number, told } satisfies ToWorker);
 }
 
 /** Who waits to hear how much memory a worker uses, in the order in which they asked. */
@@ -190,7 +177,7 @@ async function within<Value>(ms: number, promise: Promise<Value>, late: () => vo
 }
 
 function threadOptions({ fn, root, clock, environment, ...options }: InstanceOptions) {
-  const { logStream, logGroup, used, ask } = options;
+  const { logStream, logGroup, used } = options;
   const start: WorkerStart = {
     entry: pathToFileURL(resolve(root, fn.bundle, 'index.mjs')).href,
     clock,
@@ -203,7 +190,6 @@ function threadOptions({ fn, root, clock, environment, ...options }: InstanceOpt
       logStreamName: logStream,
     },
     isMeasured: used !== undefined,
-    callsHome: ask !== undefined,
   };
   return {
     name: fn.name,

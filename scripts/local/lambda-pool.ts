@@ -23,7 +23,6 @@ export interface PoolOptions {
   readonly workers: number;
   readonly writeLog: (stream: string, lines: readonly { at: number; message: string }[]) => void;
   readonly used?: InstanceOptions['used'];
-  readonly ask?: InstanceOptions['ask'];
 }
 
 export interface Pool {
@@ -105,7 +104,7 @@ const killed: Failure = failure('Runtime.ExitError', 'The worker was killed.');
 const stopped: Failure = failure('Runtime.ExitError', 'The local run has stopped.');
 
 function instanceOptions(options: PoolOptions, onEnd: () => void): InstanceOptions {
-  const { fn, root, clock, logGroup, writeLog, used, ask } = options;
+  const { fn, root, clock, logGroup, writeLog, used } = options;
   // With one log group for all functions, AWS puts the function's name into the stream's.
   const day = new Date().toISOString().slice(0, 10).replaceAll('-', '/');
   const logStream = `${day}/${fn.awsName}[$LATEST]${randomUUID().replaceAll('-', '')}`;
@@ -128,6 +127,5 @@ function instanceOptions(options: PoolOptions, onEnd: () => void): InstanceOptio
     },
     onEnd,
     used,
-    ask,
   };
 }

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FunctionName } from '#shared/contract/functions.ts';
 import { type AsyncEvents, openAsyncEvents, type Pending } from './async-events.ts';
-import type { AskFromThread } from './aws/threads.ts';
 import type { AwsEndpoint } from './aws/types.ts';
 import { causing } from './cause.ts';
 import type { Clock } from './clock.ts';
@@ -22,8 +21,6 @@ export interface RuntimeOptions {
   readonly environment: (fn: CloudFunction) => Readonly<Record<string, string>>;
   readonly writeLog: AwsEndpoint['writeLog'];
   readonly deadLetter: (queueArn: string, body: string) => void;
-  /** The local AWS as threads reach it; left out, functions reach what their environment names. */
-  readonly ask?: AskFromThread | undefined;
   /** Of one function at once; undefined is what suits a small machine. */
   readonly workers?: number | undefined;
   /** Told what each event took; nothing is measured where it is left out. */
@@ -149,7 +146,6 @@ function poolOptions(fn: CloudFunction, options: RuntimeOptions) {
       ...lambdaEnvironment(fn, options.cloud),
     }),
     writeLog: options.writeLog,
-    ask: options.ask,
     used: options.used && ((used: Used) => options.used?.(fn.name, used)),
   };
 }

@@ -1,12 +1,11 @@
 /** What runs inside a worker thread: one function of the product, taking one event at a time. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { callHome } from './call-home.ts';
 import { causeVariable } from './cause.ts';
 import type { EventIn, FromWorker, ToWorker, WorkerStart } from './lambda-instance.ts';
 
 type Handler = (event: unknown, context: unknown) => unknown;
 
-const { entry, clock, context, isMeasured, callsHome } = workerData as WorkerStart;
+const { entry, clock, context, isMeasured } = workerData as WorkerStart;
 const port = parentPort;
 if (!port) throw new Error('lambda-worker.ts runs in a worker thread only.');
 
@@ -14,12 +13,10 @@ const tell = (message: FromWorker) => port.postMessage(message);
 
 moveClock();
 printThroughPort();
-const answered = callsHome ? callThroughPort() : () => {};
 const handler = await load();
 let isFirst = true;
 port.on('message', (message: ToWorker) => {
   if (message === 'heap') weigh();
-  else if ('told' in message) answered(message);
   else void answer(message);
 });
 tell({ kind: 'ready' });
@@ -48,12 +45,6 @@ function printThroughPort(): void {
       return true;
     }) as typeof stream.write;
   }
-}
-
-/** To the endpoint that this thread's environment names. */
-function callThroughPort() {
-  const address = process.env['AWS_ENDPOINT_URL'] ?? '';
-  return callHome(address, (call) => tell({ kind: 'call', ...call }));
 }
 
 async function load(): Promise<Handler> {

@@ -110,7 +110,6 @@ async function openCore(options: LocalRunOptions, closers: Closers): Promise<Cor
     ...options,
     clock,
     environment: () => localEnvironment(options, endpoint.url, port),
-    ask: endpoint.askFromThread,
     writeLog: (stream, lines) => {
       options.logged?.(stream, lines);
       endpoint.writeLog(stream, lines);

@@ -2,11 +2,9 @@
 import type { FunctionName } from '#shared/contract/functions.ts';
 import { policyOf } from '../local/aws/iam.ts';
 import type { Cloud, CloudFunction, Statement } from '../local/cloud.ts';
-import type { Reach } from './reach/reach.ts';
 import type { RightKind } from './right-kinds.ts';
 import { simulatedPolicy } from './simulator.ts';
 import { unseen } from './unseen.ts';
-import { untaken } from './untaken.ts';
 
 /** A call that is not allowed by both, or about which the two do not agree. */
 export interface Refused {
@@ -127,36 +125,3 @@ function usageOf(fn: CloudFunction, kinds: readonly RightKind[]): Usage {
 
 export const usages = (cloud: Cloud, kinds: readonly RightKind[]): readonly Usage[] =>
   cloud.functions.map((fn) => usageOf(fn, kinds));
-
-export interface Astray {
-  readonly function: FunctionName;
-  /** On some way through its code, and neither granted nor known as a way that no run takes. */
-  readonly missing: readonly string[];
-  /** Known as such a way, and there is none, or it is granted. */
-  readonly stale: readonly string[];
-  /** On no way through its code, and granted. */
-  readonly beyond: readonly string[];
-}
-
-const untakenBy = (name: FunctionName): readonly string[] =>
-  untaken.flatMap(({ functions, actions }) => (functions.includes(name) ? actions : []));
-
-/** Handed on with a schedule, which is what the code names. */
-const isOurs = (action: string): boolean =>
-  reasons[action] === undefined && action !== 'iam:PassRole';
-
-/** Grants held against every way through the code, also one that no test has taken. */
-export function astray(cloud: Cloud, reach: Reach): readonly Astray[] {
-  return cloud.functions.map(({ name, statements }) => {
-    const allows = statements.filter(({ effect }) => effect === 'Allow');
-    const granted = new Set(allows.flatMap(({ actions }) => actions).filter(isOurs));
-    const reached = reach.of(name);
-    const known = untakenBy(name);
-    return {
-      function: name,
-      missing: reached.filter((action) => !granted.has(action) && !known.includes(action)),
-      stale: known.filter((action) => !reached.includes(action) || granted.has(action)),
-      beyond: [...granted].filter((action) => !reached.includes(action)),
-    };
-  });
-}

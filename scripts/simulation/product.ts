@@ -17,8 +17,8 @@ import { composeReply } from '../local/console/reply-mail.ts';
 import type { LocalRun } from '../local/local-run.ts';
 import { operatorTable } from '../local/operator-table.ts';
 import { startPassingRun } from '../local/passing-run.ts';
-import { localPrefix } from '../operator/place.ts';
-import { readDeadLetter } from '../redrive/dead-letters.ts';
+import { localPrefix } from '../ops/place.ts';
+import { readDeadLetter } from '../ops/redrive/dead-letters.ts';
 import type { Letter, Person } from './people.ts';
 
 const mostAttempts = 8;

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import type { Scene } from '#functions/scene.ts';
 import { keys } from '#functions/store/keys.ts';
 import { wholeTable } from '#functions/store/whole-table.ts';
-import { recount } from '#scripts/recount/recount.ts';
+import { recount } from '#scripts/ops/recount/recount.ts';
 import { signedIn } from '#test/kit/admin.ts';
 import { runInside } from '#test/kit/inside.ts';
 import { rowsOf, stateBesideAdmins, tableName, tableOf } from '#test/kit/kept.ts';

@@ -244,7 +244,7 @@ const quick = routeNames.filter((name) => name !== 'dryRun.run' && name !== 'sta
 
 hostile.holds(
   'a request to any route is answered as its contract says, or refused without a trace',
-  250,
+  200,
   (there) =>
     fc
       .oneof(

@@ -8,9 +8,7 @@ import fc from 'fast-check';
 import { actions, needsOf } from '#lib/needs.ts';
 import { type Context, policyOf } from '#scripts/local/aws/iam.ts';
 import type { CloudFunction, Statement } from '#scripts/local/cloud.ts';
-import { astray, refusedOf, usages } from '#scripts/permissions/judge.ts';
-import { Reach } from '#scripts/permissions/reach/reach.ts';
-import { readSource } from '#scripts/permissions/reach/read-source.ts';
+import { refusedOf, usages } from '#scripts/permissions/judge.ts';
 import { readRecord } from '#scripts/permissions/record.ts';
 import { kindOf, type RightKind } from '#scripts/permissions/right-kinds.ts';
 import { simulatedPolicy } from '#scripts/permissions/simulator.ts';
@@ -142,7 +140,7 @@ describe('the rights on record', () => {
   });
 
   test('leave no right that nothing has used', () => {
-    // Mended by taking the need away, or by `npm run permissions -- TESTS --write`.
+    // Mended by taking the need away, or by `npx node scripts/permissions.ts TESTS --write`.
     const idle = usages(cloud, readRecord())
       .filter(({ unused }) => unused.length > 0)
       .map(({ function: name, unused }) => [name, unused]);
@@ -208,26 +206,6 @@ test('nobody may do more to a row of administrators than their line of needs say
   }
 
   expect(more).toEqual([]);
-});
-
-test('every way through the code has the rights it needs, and no way lacks a reason', () => {
-  // What no test takes may still be taken: a right that is missing there fails once deployed.
-  const all = astray(cloud, new Reach(readSource()));
-
-  expect(all.filter(({ missing }) => missing.length > 0)).toEqual([]);
-  expect(all.filter(({ stale, beyond }) => stale.length + beyond.length > 0)).toEqual([]);
-});
-
-test('a way through the code is found by what it names, over files and members of objects', () => {
-  const reach = new Reach(readSource());
-
-  expect(reach.of('subscription.show')).toEqual([]);
-  expect(reach.of('health.check')).toEqual(['dynamodb:GetItem']);
-  // Of the schedules it names the taking away alone; the silence is loaded late.
-  expect(reach.of('compliance.unsubscribe')).toContain('scheduler:DeleteSchedule');
-  expect(reach.of('compliance.unsubscribe')).not.toContain('scheduler:CreateSchedule');
-  expect(reach.of('stages.morning')).toContain('scheduler:DeleteSchedule');
-  expect(reach.of('stages.morning')).toContain('sns:Publish');
 });
 
 test('rights that differ in whom they are about are one kind, and no others are', () => {

@@ -23,7 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs the command to its end, with this on its standard input. */
 async function createAdmin(dataDir: string, input: string, ...args: readonly string[]) {
-  const child = spawn(process.execPath, ['scripts/create-admin.ts', ...args], {
+  const child = spawn(process.execPath, ['scripts/ops/create-admin.ts', ...args], {
     cwd: root,
     env: cleanEnvironment({ ...unset, DATA_DIR: dataDir }),
   });

@@ -36,7 +36,7 @@ afterAll(() => {
 });
 
 async function run(env: Readonly<Record<string, string>>, script: string, args: readonly string[]) {
-  const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
+  const child = spawn(process.execPath, [`scripts/ops/${script}.ts`, ...args], {
     cwd: root,
     env: cleanEnvironment(env),
   });

@@ -1,7 +1,8 @@
-/** The local AWS: one door in front of all services, by HTTP or from a thread of this process. */
+/** The local AWS: one door in front of all services. */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { endsRun, loseLines } from '../storage.ts';
 import { createCallBook } from './call-book.ts';
 import { dynamodbFace } from './dynamodb.ts';
@@ -20,7 +21,6 @@ import { sesFace } from './ses.ts';
 import { openFate } from './ses-events.ts';
 import { snsFace } from './sns.ts';
 import { sqsFace } from './sqs.ts';
-import { acrossThreads } from './threads.ts';
 import type { AwsEndpoint, EndpointOptions } from './types.ts';
 
 /** The same door, which can be shut: what was asked is done, what is asked then is cut off. */
@@ -96,7 +96,6 @@ export async function startAwsEndpoint(options: EndpointOptions): Promise<AwsEnd
   });
   return {
     url,
-    askFromThread: acrossThreads(door.ask),
     operatorKey,
     outbox: { all: outbox.all, onAdd: kept.onLetter },
     schedules: {
@@ -122,8 +121,10 @@ export async function startAwsEndpoint(options: EndpointOptions): Promise<AwsEnd
     expireObjects: objectKeeper(options, objects),
     async close() {
       server.close();
-      server.closeAllConnections();
       await door.shut();
+      // The last answers are written before their connections end.
+      await setImmediate();
+      server.closeAllConnections();
       await database.close();
     },
   };

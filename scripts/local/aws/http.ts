@@ -23,7 +23,7 @@ const oneValue = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value.join(', ') : value;
 
 /** The path of what was asked, as sent, and its query. */
-export function placeOf(url: string): Pick<Asked, 'path' | 'query'> {
+function placeOf(url: string): Pick<Asked, 'path' | 'query'> {
   const start = url.indexOf('?');
   if (start < 0) return { path: url, query: new URLSearchParams() };
   return { path: url.slice(0, start), query: new URLSearchParams(url.slice(start + 1)) };
@@ -58,7 +58,7 @@ export function signedAt(asked: Asked): number | undefined {
 }
 
 /** The headers of an answer; `date` in epoch milliseconds. */
-export const headersOf = ({ headers, body }: Answer, requestId: string, date: number) => ({
+const headersOf = ({ headers, body }: Answer, requestId: string, date: number) => ({
   'content-length': String(Buffer.byteLength(body)),
   ...headers,
   date: new Date(date).toUTCString(),

@@ -163,8 +163,6 @@ export interface RightAsked {
 export interface AwsEndpoint {
   /** `http://127.0.0.1:PORT`, never a name (see the S3 client's host style). */
   readonly url: string;
-  /** The same without a socket, for the threads of this process. */
-  readonly askFromThread: import('./threads.ts').AskFromThread;
   /** Allows everything: for scripts and tests, not for functions. */
   readonly operatorKey: string;
   /** Sent mails and texts, oldest first. */

@@ -4,7 +4,6 @@
  */
 import { createRequire } from 'node:module';
 import type { Readable } from 'node:stream';
-import { byForm } from './known-forms.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -68,7 +67,6 @@ export interface Level {
 }
 
 export interface Store {
-  readonly options: { readonly maxItemSize: number };
   readonly db: Level;
   /** Whose account and region stand in the ARNs of new tables. */
   readonly tableDb: { awsAccountId: string; awsRegion: string };
@@ -81,9 +79,6 @@ interface Engine {
   validateKey(key: unknown, table: Table): Error | undefined | null;
   createKey(item: unknown, table: Table): string;
   checkConditional(data: Body, row: Row | undefined): Error | undefined | null;
-  compare(operator: 'GT', one: Value, other: Value): boolean;
-  /** In bytes. */
-  itemSize(item: Row): number;
 }
 
 interface Rules {
@@ -94,7 +89,6 @@ interface Rules {
 interface Checks {
   checkTypes(data: Body, types: unknown): Body;
   checkValidations(data: Body, types: unknown, custom: unknown, store: Store): void;
-  validateAttributeValue(value: Value): string | undefined;
 }
 
 type Action = (store: Store, data: Body, callback: Callback<Body>) => void;
@@ -124,7 +118,8 @@ const load = <T>(folder: string) =>
 const actions = load<Action>('actions');
 const rules = load<Rules>('validations');
 
-function checkAnew(store: Store, operation: string, body: Body): Body {
+/** The request without unknown fields, its expressions parsed; throws as DynamoDB refuses. */
+export function check(store: Store, operation: string, body: Body): Body {
   const rule = rules.get(operation);
   if (!rule) throw new Error(`No such operation: ${operation}`);
   // The checks delete from what they are given, and write parsed expressions into it.
@@ -132,26 +127,6 @@ function checkAnew(store: Store, operation: string, body: Body): Body {
   checks.checkValidations(data, rule.types, rule.custom, store);
   return data;
 }
-
-/** What is remembered of each store's requests. */
-const checkers = new WeakMap<Store, ReturnType<typeof byForm>>();
-
-function checkerOf(store: Store): ReturnType<typeof byForm> {
-  const known = checkers.get(store);
-  if (known) return known;
-  const rules = {
-    wrongWith: (value: Value) => checks.validateAttributeValue(value),
-    isGreater: (one: Value, other: Value) => engine.compare('GT', one, other),
-    isTooLarge: (item: Row) => engine.itemSize(item) > store.options.maxItemSize,
-  };
-  const made = byForm(rules, (operation, body) => checkAnew(store, operation, body));
-  checkers.set(store, made);
-  return made;
-}
-
-/** The request without unknown fields, its expressions parsed; throws as DynamoDB refuses. */
-export const check = (store: Store, operation: string, body: Body): Body =>
-  checkerOf(store)(operation, body);
 
 /** Runs what `check` returned. */
 export const run = (store: Store, operation: string, data: Body): Promise<Body> =>

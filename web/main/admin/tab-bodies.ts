@@ -3,15 +3,15 @@ import { type ComponentType, lazy } from 'react';
 import type { TabName } from './tab-address.ts';
 
 const loads = {
-  overview: async () => (await import('./overview.tsx')).Overview,
-  testing: async () => (await import('./testing.tsx')).Testing,
-  analytics: async () => (await import('./analytics.tsx')).Analytics,
-  system: async () => (await import('./system.tsx')).System,
-  users: async () => (await import('./users.tsx')).Users,
-  onboarding: async () => (await import('./onboarding.tsx')).Onboarding,
-  compliance: async () => (await import('./compliance.tsx')).Compliance,
-  logs: async () => (await import('./logs.tsx')).Logs,
-  simulation: async () => (await import('./simulation.tsx')).Simulation,
+  overview: async () => (await import('./overview/overview.tsx')).Overview,
+  testing: async () => (await import('./testing/testing.tsx')).Testing,
+  analytics: async () => (await import('./analytics/analytics.tsx')).Analytics,
+  system: async () => (await import('./overview/system.tsx')).System,
+  users: async () => (await import('./users/users.tsx')).Users,
+  onboarding: async () => (await import('./onboarding/onboarding.tsx')).Onboarding,
+  compliance: async () => (await import('./compliance/compliance.tsx')).Compliance,
+  logs: async () => (await import('./logs/logs.tsx')).Logs,
+  simulation: async () => (await import('./overview/simulation.tsx')).Simulation,
 } as const satisfies Record<TabName, () => Promise<ComponentType>>;
 
 const body = (tab: TabName) => lazy(async () => ({ default: await loads[tab]() }));

@@ -1,0 +1,94 @@
+/**
+ * `npm run create-admin`: makes an administrator, or gives one a new password, which signs out
+ * whoever has the old one. Works on the local run, going or stopped, or on a deployed table.
+ */
+import { adminsIn } from '#functions/store/admins.ts';
+import { normalizeEmail } from '#shared/domain/email-address.ts';
+import { passwordWeakness } from '#shared/domain/password.ts';
+import { root } from '../build/root.ts';
+import { administratorIn, hashing, newPassword, setPassword } from '../local/administrator.ts';
+import { Problem } from '../local/problem.ts';
+import { readSettings } from '../local/settings.ts';
+import { readPassword } from './create-admin/read-password.ts';
+import { command, given, say } from './given.ts';
+import { onTable } from './place.ts';
+
+const help = `
+npm run create-admin makes an administrator, or gives one a new password.
+
+  npm run create-admin                                  on this machine, in DATA_DIR
+  npm run create-admin -- --email you@example.com
+  npm run create-admin -- --email you@example.com --stage prod --region us-east-1
+
+  --email      who signs in; may be left out on this machine
+  --generate   makes a password and prints it once; without it, one is asked for,
+               or read from the first line of standard input
+  --remove     takes the administrator away
+  --stage      a deployed stage, with your own AWS credentials, as the AWS command
+  --region     line has them; --table NAME instead of a stage works on a table
+`;
+
+const options = {
+  email: { type: 'string' },
+  generate: { type: 'boolean', default: false },
+  remove: { type: 'boolean', default: false },
+} as const;
+
+type Given = ReturnType<typeof read>;
+const read = () => given(options, help);
+
+function addressOf({ email, table, stage }: Given): string {
+  if (email === undefined) {
+    if (table !== undefined || stage !== undefined)
+      throw new Problem('Say whom: --email you@example.com');
+    const { admin, dataDir } = readSettings(process.env, root);
+    return admin.email ?? administratorIn(dataDir);
+  }
+  const typed = normalizeEmail(email);
+  if (typed.ok) return typed.email;
+  throw new Problem(`--email takes an email address, not "${email}".`);
+}
+
+/** Typed or made; a weak one is a Problem that says what to change. */
+async function passwordFor(email: string, generate: boolean) {
+  const typed = generate ? '' : await readPassword(email);
+  if (typed === '') return { password: newPassword(), isMade: true };
+  const productName = process.env['PRODUCT_NAME'] ?? 'Anchor';
+  const weakness = passwordWeakness(typed, { email, productName });
+  if (weakness !== undefined) throw new Problem(weakness);
+  return { password: typed, isMade: false };
+}
+
+const withAdmins = <Done>(
+  values: Given,
+  work: (admins: ReturnType<typeof adminsIn>) => Promise<Done>,
+): Promise<Done> => onTable(values, (table, name) => work(adminsIn(table, name)));
+
+async function remove(values: Given, email: string): Promise<void> {
+  const wasThere = await withAdmins(values, async (admins) => {
+    const found = await admins.find(email);
+    if (found) await admins.remove(found);
+    return found !== undefined;
+  });
+  if (!wasThere) throw new Problem(`There is no administrator ${email}.`);
+  say(`${email} is no administrator any more, and signed out.`);
+}
+
+async function main(): Promise<void> {
+  const values = read();
+  if (values.help) return say(help);
+  const email = addressOf(values);
+  if (values.remove) return remove(values, email);
+  const { password, isMade } = await passwordFor(email, values.generate);
+  const wasThere = await withAdmins(values, (admins) =>
+    setPassword(admins, email, hashing(password)),
+  );
+  say(
+    wasThere
+      ? `${email} has a new password. Whoever was signed in with the old one is signed out.`
+      : `${email} can sign in now.`,
+  );
+  if (isMade) say(`Password, shown this once: ${password}`);
+}
+
+await command(main);

@@ -1,0 +1,141 @@
+/** Who may be mailed: how many, one person at a time, who left, what bounced or was put aside. */
+import { useEffect } from 'react';
+import type { Departure, Trouble } from '#shared/contract/compliance.ts';
+import type { AnswerOf } from '#web/kit/call.ts';
+import { momentWords } from '#web/kit/dates.ts';
+import { Badge, type BadgeTone } from '#web/kit/ui/badge.tsx';
+import { Loaded } from '#web/kit/ui/loaded.tsx';
+import { type Column, Table } from '#web/kit/ui/table.tsx';
+import { type Read, useRead } from '#web/kit/use-read.ts';
+import { TabHeading } from '../tab-heading.tsx';
+import { FindPerson } from './find-person.tsx';
+import { Quarantine, usePutAside } from './quarantine.tsx';
+import './compliance.css';
+
+type Stats = AnswerOf<'compliance.stats'>;
+const statsFailed = 'Failed to load email compliance statistics';
+
+export function Compliance() {
+  const stats = useRead('compliance.stats');
+  const troubles = useRead('compliance.troubles');
+  const putAside = usePutAside();
+  useAlert(stats.error && statsFailed);
+
+  return (
+    <>
+      <TabHeading title="Compliance" reads={[stats, troubles, putAside]} />
+      <div className="stack">
+        <Loaded read={stats} failure={statsFailed} lines={2}>
+          {(answer) => <Counts stats={answer} />}
+        </Loaded>
+        <div className="major-minor">
+          <FindPerson />
+          <Departures stats={stats} />
+        </div>
+        <Troubles troubles={troubles} />
+        <Quarantine putAside={putAside} />
+      </div>
+    </>
+  );
+}
+
+/** Says it once each time it comes about. */
+function useAlert(words: string | undefined) {
+  useEffect(() => {
+    if (words) alert(words);
+  }, [words]);
+}
+
+function Counts({ stats: { subscribed, unsubscribed, suppressed } }: { readonly stats: Stats }) {
+  const figures = [
+    ['Subscribed', subscribed],
+    ['Unsubscribed', unsubscribed],
+    ['Given up after bounces', suppressed],
+  ] as const;
+  return (
+    <dl className="panel strip">
+      {figures
+        .filter(([, count]) => count !== undefined)
+        .map(([name, count]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="figure">{count.toLocaleString('en-US')}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function Departures({ stats }: { readonly stats: Read<Stats> }) {
+  return (
+    <section className="panel">
+      <header>
+        <h2>Recent Unsubscribe Events</h2>
+      </header>
+      <Loaded read={stats} failure={statsFailed}>
+        {({ lastUnsubs }) => (
+          <Table
+            caption="Recent Unsubscribe Events"
+            columns={departureColumns}
+            rows={lastUnsubs ?? []}
+            keyOf={({ email, unsubscribedAt }) => `${email} ${unsubscribedAt}`}
+            empty="No recent unsubscribe events"
+          />
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+const departureColumns: readonly Column<Departure>[] = [
+  { title: 'Email', kind: 'wide', cell: ({ email }) => email },
+  { title: 'User', kind: 'number', cell: ({ userNumber }) => userNumber },
+  { title: 'Left', cell: ({ unsubscribedAt }) => <Moment at={unsubscribedAt} /> },
+];
+
+function Troubles({ troubles }: { readonly troubles: Read<AnswerOf<'compliance.troubles'>> }) {
+  return (
+    <section className="panel">
+      <header>
+        <h2>Bounces and complaints</h2>
+        <span className="sub">The newest; a hard bounce or a complaint ends the letters</span>
+      </header>
+      <Loaded read={troubles}>
+        {({ items }) => (
+          <Table
+            caption="Bounces and complaints"
+            columns={troubleColumns}
+            rows={items ?? []}
+            keyOf={({ userId, at, kind }) => `${userId} ${at} ${kind}`}
+            empty="No bounces and no complaints"
+          />
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+const troubleWords: Readonly<Record<Trouble['kind'], readonly [BadgeTone, string]>> = {
+  'soft-bounce': ['gray', 'Soft bounce'],
+  'hard-bounce': ['orange', 'Hard bounce'],
+  listed: ['orange', 'On the suppression list'],
+  complaint: ['red', 'Complaint'],
+};
+
+const troubleColumns: readonly Column<Trouble>[] = [
+  { title: 'Email', kind: 'wide', cell: ({ email }) => email },
+  { title: 'User', kind: 'number', cell: ({ userNumber }) => userNumber },
+  {
+    title: 'What',
+    cell: ({ kind }) => {
+      const [tone, words] = troubleWords[kind];
+      return <Badge tone={tone}>{words}</Badge>;
+    },
+  },
+  { title: 'When', cell: ({ at }) => <Moment at={at} /> },
+  { title: 'By now', cell: ({ state }) => state },
+];
+
+const Moment = ({ at }: { readonly at: string }) => (
+  <time dateTime={at}>{momentWords(new Date(at))}</time>
+);

@@ -1,0 +1,208 @@
+/** Mail that could not be told whose it is: taken as somebody's reply after all, or thrown away. */
+import { useState } from 'react';
+import type { PutAside } from '#shared/contract/compliance.ts';
+import { quarantinePage } from '#shared/domain/limits.ts';
+import { call } from '#web/kit/call.ts';
+import { momentWords } from '#web/kit/dates.ts';
+import { Declined } from '#web/kit/declined.ts';
+import { Button } from '#web/kit/ui/button.tsx';
+import { Dialog } from '#web/kit/ui/dialog.tsx';
+import { Failure } from '#web/kit/ui/notice.tsx';
+import { Skeleton } from '#web/kit/ui/skeleton.tsx';
+import { type Column, Table } from '#web/kit/ui/table.tsx';
+import { readAgain, useReadPages } from '#web/kit/use-read.ts';
+import { AddressField } from '../address-field.tsx';
+import { TraceLink } from '../trace-link.tsx';
+
+export const usePutAside = () =>
+  useReadPages(
+    'compliance.quarantine',
+    { query: { limit: quarantinePage } },
+    ({ nextCursor }) => nextCursor,
+  );
+
+interface QuarantineProps {
+  readonly putAside: ReturnType<typeof usePutAside>;
+}
+
+export function Quarantine({ putAside }: QuarantineProps) {
+  const { pages, error, loading, busy, refresh, more } = putAside;
+  const [releasing, setReleasing] = useState<PutAside>();
+  const [outcome, setOutcome] = useState<string>();
+  const act: Acts = { release: setReleasing, discarded: () => setOutcome('Mail discarded') };
+
+  return (
+    <section className="panel">
+      <header>
+        <h2>Mail put aside</h2>
+        <span className="sub">Kept and not answered: its writer could not be vouched for</span>
+      </header>
+      {error && (
+        <Failure words="The mail put aside could not be read." retry={refresh} busy={busy} />
+      )}
+      {loading && <Skeleton />}
+      {pages.length > 0 && (
+        <Table
+          caption="Mail put aside"
+          columns={columnsFor(act)}
+          rows={pages.flatMap(({ items }) => items ?? [])}
+          keyOf={({ id }) => id}
+          empty="Nothing has been put aside"
+        />
+      )}
+      <div className="acts" hidden={!more && !outcome}>
+        {more && (
+          <Button kind="ghost" onClick={more} disabled={busy}>
+            More
+          </Button>
+        )}
+        <span role="status">{outcome}</span>
+      </div>
+      {releasing && (
+        <Release
+          mail={releasing}
+          onClose={() => setReleasing(undefined)}
+          onReleased={(words) => {
+            setReleasing(undefined);
+            setOutcome(words);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface Acts {
+  readonly release: (mail: PutAside) => void;
+  readonly discarded: () => void;
+}
+
+const columnsFor = ({ release, discarded }: Acts): readonly Column<PutAside>[] => [
+  {
+    title: 'From',
+    kind: 'wide',
+    cell: ({ from, subject }) => (
+      <>
+        {from ?? 'An unreadable mail'}
+        {subject && <div className="sub">{subject}</div>}
+      </>
+    ),
+  },
+  { title: 'About', cell: ({ email }) => email ?? '–' },
+  {
+    title: 'Why',
+    cell: ({ because, traceId, at }) => (
+      <>
+        {because} {traceId && <TraceLink id={traceId} at={at} />}
+      </>
+    ),
+  },
+  { title: 'Came', cell: ({ at }) => <time dateTime={at}>{momentWords(new Date(at))}</time> },
+  {
+    title: 'Actions',
+    kind: 'actions',
+    cell: (mail) => (
+      <>
+        <Button kind="ghost" onClick={() => release(mail)}>
+          Release
+        </Button>
+        <Discard mail={mail} onDiscarded={discarded} />
+      </>
+    ),
+  },
+];
+
+interface DiscardProps {
+  readonly mail: PutAside;
+  readonly onDiscarded: () => void;
+}
+
+function Discard({ mail, onDiscarded }: DiscardProps) {
+  const [busy, setBusy] = useState(false);
+
+  async function discard() {
+    if (!confirm('Discard this mail? It cannot be brought back.')) return;
+    setBusy(true);
+    try {
+      await call('compliance.discard', { params: { id: mail.id } });
+      onDiscarded();
+      await readAgain('compliance.quarantine');
+    } catch (problem) {
+      alert(`Failed to discard this mail: ${wordsOf(problem)}`);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button kind="risky" onClick={() => void discard()} disabled={busy}>
+      Discard
+    </Button>
+  );
+}
+
+interface ReleaseProps {
+  readonly mail: PutAside;
+  readonly onClose: () => void;
+  /** With a sentence on what became of it. */
+  readonly onReleased: (words: string) => void;
+}
+
+const outcomes = {
+  taken: 'Mail taken as a reply; its writer is answered',
+  duplicate: 'This very mail had been taken before',
+  erased: 'The person was erased meanwhile; the mail went with them',
+} as const;
+
+function useRelease({ mail, onReleased }: Pick<ReleaseProps, 'mail' | 'onReleased'>) {
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function release(email: string) {
+    if (email === '') return setError('Please enter the address of the person it is from');
+    setBusy(true);
+    setError(undefined);
+    try {
+      const asked = { params: { id: mail.id }, body: { email } };
+      const { outcome } = await call('compliance.release', asked);
+      void readAgain('compliance.quarantine');
+      onReleased(outcomes[outcome]);
+    } catch (problem) {
+      setError(wordsOf(problem));
+      setBusy(false);
+    }
+  }
+
+  return { error, busy, release };
+}
+
+function Release({ mail, onClose, onReleased }: ReleaseProps) {
+  const [email, setEmail] = useState(mail.email ?? '');
+  const { error, busy, release } = useRelease({ mail, onReleased });
+
+  return (
+    <Dialog
+      title="Take this mail as a reply?"
+      action="Release mail"
+      kind="primary"
+      busyWords="Releasing..."
+      busy={busy}
+      onConfirm={() => void release(email.trim())}
+      onClose={onClose}
+    >
+      <p className="sub">
+        It is read like any reply: the list follows, and the person below is answered.
+      </p>
+      <AddressField
+        id="release-email"
+        label="Whose reply it is"
+        error={error}
+        value={email}
+        onChange={setEmail}
+      />
+    </Dialog>
+  );
+}
+
+const wordsOf = (problem: unknown): string =>
+  (problem instanceof Declined && problem.message) || 'Please try again.';

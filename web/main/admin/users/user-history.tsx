@@ -1,0 +1,167 @@
+/** What was sent to a person and what they answered, newest first, each to be opened. */
+import { type ReactNode, useState } from 'react';
+import { dayWords, momentWords } from '#web/kit/dates.ts';
+import { Badge, type BadgeTone, StageBadge } from '#web/kit/ui/badge.tsx';
+import { Button } from '#web/kit/ui/button.tsx';
+import { TraceLink } from '../trace-link.tsx';
+import { ReplyEntry } from './reply-entry.tsx';
+import { stageLabel } from './stage-label.ts';
+import { letterAddress } from './user-addresses.ts';
+import type { Shown } from './user-view.tsx';
+
+type ShownLetter = Shown['letters'][number];
+type ShownReply = Shown['replies'][number];
+
+interface UserHistoryProps {
+  readonly userId: string;
+  readonly pages: readonly Shown[];
+  readonly more: (() => void) | undefined;
+  readonly busy: boolean;
+}
+
+export function UserHistory({ userId, pages, more, busy }: UserHistoryProps) {
+  const entries = entriesOf(pages);
+  return (
+    <section className="panel">
+      <header>
+        <h2>Letters and replies</h2>
+        <span className="sub">Newest first</span>
+      </header>
+      {entries.length === 0 && <p className="empty">Nothing has been sent yet.</p>}
+      <ol className="history">
+        {entries.map((entry) => (
+          <li key={entry.key}>
+            {entry.letter ? (
+              <LetterEntry userId={userId} letter={entry.letter} />
+            ) : (
+              <Opened summary={<ReplySummary reply={entry.reply} />}>
+                <ReplyEntry userId={userId} reply={entry.reply} />
+              </Opened>
+            )}
+          </li>
+        ))}
+      </ol>
+      {more && (
+        <div className="acts">
+          <Button kind="ghost" onClick={more} busy={busy} busyWords="Loading..." disabled={busy}>
+            Earlier
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+type Entry = { readonly key: string; readonly at: string } & (
+  | { readonly letter: ShownLetter; readonly reply?: never }
+  | { readonly reply: ShownReply; readonly letter?: never }
+);
+
+/** What has no instant of its own stands at the end, where it all began. */
+export function entriesOf(pages: readonly Shown[]): readonly Entry[] {
+  const entries = pages.flatMap(({ letters, replies }): Entry[] => [
+    ...letters.map((letter) => ({
+      key: letter.letter_id,
+      at: letter.at ?? letter.planned_at ?? letter.date ?? '',
+      letter,
+    })),
+    ...replies.map((reply) => ({ key: reply.reply_id, at: reply.at, reply })),
+  ]);
+  return entries.toSorted((one, other) => other.at.localeCompare(one.at));
+}
+
+interface OpenedProps {
+  readonly summary: ReactNode;
+  /** Drawn when it is first opened. */
+  readonly children: ReactNode;
+}
+
+function Opened({ summary, children }: OpenedProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{summary}</summary>
+      {open && <div className="opened">{children}</div>}
+    </details>
+  );
+}
+
+function LetterEntry({
+  userId,
+  letter,
+}: {
+  readonly userId: string;
+  readonly letter: ShownLetter;
+}) {
+  return (
+    <Opened summary={<LetterSummary letter={letter} />}>
+      {letter.because && (
+        <p>
+          Not sent, because: <b>{letter.because}</b>
+        </p>
+      )}
+      {letter.drawn ? (
+        <iframe
+          title={`Letter: ${stageLabel(letter.what)}`}
+          sandbox=""
+          src={letterAddress(userId, letter.letter_id)}
+          loading="lazy"
+        />
+      ) : (
+        <p className="sub">There is nothing to draw of it.</p>
+      )}
+      <Facts letter={letter} />
+    </Opened>
+  );
+}
+
+function Facts({ letter }: { readonly letter: ShownLetter }) {
+  const { facts, trace_id, at, planned_at } = letter;
+  const told = Object.entries(facts).toSorted(([, one], [, other]) => one.localeCompare(other));
+  if (told.length === 0 && !trace_id) return null;
+  return (
+    <p className="sub">
+      {told.map(([kind, at]) => `${kind} ${momentWords(new Date(at))}`).join(' · ')}{' '}
+      {trace_id && <TraceLink id={trace_id} at={at ?? planned_at} />}
+    </p>
+  );
+}
+
+const statusTones: Readonly<Record<string, BadgeTone>> = {
+  delivered: 'green',
+  sent: 'gray',
+  'not sent': 'gray',
+  bounced: 'red',
+  complained: 'red',
+};
+
+function LetterSummary({ letter }: { readonly letter: ShownLetter }) {
+  const { what, state, status, at, planned_at, date } = letter;
+  const when = at ?? planned_at;
+  const words = status ?? state;
+  return (
+    <>
+      <span className="what">
+        {stageLabel(what) === what ? <Badge>{what}</Badge> : <StageBadge stage={what} />}
+      </span>
+      <span className="gist">{state === 'not sent' ? 'Letter, not sent' : 'Letter'}</span>
+      <Badge tone={statusTones[words] ?? 'gray'}>{words}</Badge>
+      <time dateTime={when ?? date}>
+        {when ? momentWords(new Date(when)) : date ? dayWords(date) : ''}
+      </time>
+    </>
+  );
+}
+
+function ReplySummary({ reply }: { readonly reply: ShownReply }) {
+  return (
+    <>
+      <span className="what">
+        <StageBadge stage={reply.stage} />
+      </span>
+      <span className="gist quoted">{reply.text}</span>
+      <Badge tone="yellow">{reply.intent ?? 'reply'}</Badge>
+      <time dateTime={reply.at}>{momentWords(new Date(reply.at))}</time>
+    </>
+  );
+}
