@@ -1,10 +1,10 @@
 /**
  * Every address and link that stands in a letter; always from the configuration, never from a Host.
  */
-import { sign } from '#functions/adapters/signing.ts';
+import { knownSigns, sign } from '#functions/adapters/signing.ts';
 import { env } from '#functions/env.ts';
 import type { Setting } from '#shared/domain/letters/letter.ts';
-import { linkToken } from '#shared/domain/link-token.ts';
+import { linkToken, readLinkToken } from '#shared/domain/link-token.ts';
 import { unsubscribeAddress } from '#shared/domain/reply-address.ts';
 
 const page = (path: string, token: string) =>
@@ -30,3 +30,7 @@ export const listUnsubscribe = (userId: string) => ({
   url: page('/api/unsubscribe', linkToken('unsubscribe', userId, sign)),
   mailto: unsubscribeAddress(userId, env().REPLY_DOMAIN, sign),
 });
+
+/** Whether a token of the unsubscribe link is one of ours; says nothing of the person it names. */
+export const canLeaveBy = (token: string): boolean =>
+  readLinkToken(token, 'unsubscribe', knownSigns()) !== undefined;

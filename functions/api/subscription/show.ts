@@ -1,9 +1,8 @@
 /** What is behind the one-click address when it is only opened; nothing changes. */
-import { knownSigns } from '#functions/adapters/signing.ts';
+import { canLeaveBy } from '#functions/flows/links.ts';
 import { endpoint, SeeOther } from '#functions/kit/endpoint.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { subscription as route } from '#shared/contract/subscription.ts';
-import { readLinkToken } from '#shared/domain/link-token.ts';
 
 /**
  * A browser is led to the page that asks. The page itself is told whether the token is one of ours,
@@ -14,6 +13,6 @@ export const handler = endpoint(route.show).answers(async ({ query }, { env, vis
   if (visit.headers['accept'] !== 'application/json') {
     return new SeeOther(`${env.PUBLIC_BASE_URL}/unsubscribe?token=${encodeURIComponent(token)}`);
   }
-  if (!readLinkToken(token, 'unsubscribe', knownSigns())) throw new Refusal('BAD_TOKEN');
+  if (!canLeaveBy(token)) throw new Refusal('BAD_TOKEN');
   return { ok: true };
 });

@@ -8,7 +8,7 @@ import { letterRow, rowAt, rowsIn, stateOf, userIn } from '#test/kit/kept.ts';
 import { linksOf } from '#test/kit/link.ts';
 import { chicago, dateIn, toNextDay } from '#test/kit/local-time.ts';
 import { answer } from '#test/kit/mail.ts';
-import { begin, createUser, day0, enter, newAddress, signUp } from '#test/kit/person.ts';
+import { begin, confirm, createUser, day0, enter, newAddress, signUp } from '#test/kit/person.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 import { browserOf } from '#test/kit/visitor.ts';
 
@@ -218,6 +218,7 @@ describe('a stranger who had the real id before its owner began', () => {
     const { body } = await createUser(owner, email, 'Asia/Tokyo', 'user');
     const userId = String(body['userId']);
     await day0(owner, userId, secrets);
+    await confirm(world, { email, userId });
     expect(known.body['userId']).toBe(userId);
     return { stranger, email, userId };
   }
