@@ -64,11 +64,9 @@ const sending = {
 
 /** A touchpoint: the row that is claimed first is taken back of whoever is erased. */
 const touchpoint = {
-  table: ['get', 'query', 'put', 'update', 'delete'],
+  table: ['query', 'put', 'update', 'delete'],
   mail: ['send'],
   texts: ['send'],
-  // Taken from an address that never confirmed, and made again if it does at that moment.
-  schedules: ['create', 'update', 'delete'],
 } as const satisfies Needs;
 
 /** A reply may ask for all that is kept, and have it erased. */
@@ -171,7 +169,13 @@ export const needs = {
   'logs.export': { table: ['put', 'update'], jobs: ['start'] },
   'health.check': { table: ['get'] },
   'health.reportError': { limits: ['update'] },
-  'stages.morning': touchpoint,
+  // Ends the schedules of whoever has been silent for long or never confirmed, and makes them again
+  // for one who is heard at that moment.
+  'stages.morning': {
+    ...touchpoint,
+    table: ['get', ...touchpoint.table],
+    schedules: ['create', 'update', 'delete'],
+  },
   'stages.midday': touchpoint,
   'stages.evening': touchpoint,
   'inbound.email': {

@@ -137,7 +137,7 @@ export async function sendStage(call: StageCall, scene: Scene): Promise<Outcome>
 
   const because =
     found.kind === 'person' ? await send(found, call, date, scene) : ('unknown user' as const);
-  if (found.kind === 'person') {
+  if (found.kind === 'person' && call.stage === 'MORNING_INTENTION') {
     const { confirmedAt = '' } = found.user;
     const isOver = because === 'unconfirmed' && isReminderOver(found.user, date);
     const confirmedSince = claim.again && confirmedAt > call.scheduledAt.toISOString();

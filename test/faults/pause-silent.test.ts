@@ -63,16 +63,16 @@ async function unconfirmed(world: World) {
   const scheduledAt = now.toISOString();
   return {
     ...person,
-    event: { userId: person.userId, stage: 'MIDDAY_CHECKIN', zone, scheduledAt },
+    event: { userId: person.userId, stage: 'MORNING_INTENTION', zone, scheduledAt },
   };
 }
 
 finishes('schedules that are taken from an address that never confirmed are all gone', {
   name: 'Ending the schedules of the unconfirmed',
-  caller: 'stages.midday',
+  caller: 'stages.morning',
   calls: 7,
   prepare: unconfirmed,
-  deliver: (world, { event }) => world.invoke('stages.midday', event),
+  deliver: (world, { event }) => world.invoke('stages.morning', event),
   left: async (world, { userId, email }) => {
     const rows = await lettersOf(world, userId);
     const { state } = (await userIn(world, userId)) ?? {};

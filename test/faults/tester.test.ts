@@ -84,7 +84,7 @@ finishes('a tester’s reply broken anywhere is taken and answered, when it is s
   expected: { items: ['Call Mom: o'], replies: 1, facts: { at: [1, 'MORNING'], isPaired: true } },
 });
 
-finishes('a tester’s yes to being erased, broken anywhere, leaves nothing', {
+finishes('a tester’s second delete, broken anywhere, leaves nothing', {
   name: 'Tester, erased by its reply',
   caller: 'tester.reply',
   calls: 12,
@@ -95,7 +95,7 @@ finishes('a tester’s yes to being erased, broken anywhere, leaves nothing', {
       await tester.reply('delete my data');
     }),
   deliver: asking(async (tester) => {
-    const told = await tester.reply('yes');
+    const told = await tester.reply('delete');
     return told.status === 404 ? { status: 200 } : told;
   }),
   left: async (world, of) => ({

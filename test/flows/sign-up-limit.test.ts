@@ -101,7 +101,9 @@ test('an address that is known is refused as one that is new', async () => {
   await day0(from(1), userId, 'Call Mom');
   for (const one of [2, 3, 4, 5, 6]) await signsUp(one);
   world.endpoint.calls.reset();
-  const calls = () => world.endpoint.calls.seen().length;
+  // Word of the day-0 letter may still come in meanwhile, to a function of its own.
+  const calls = () =>
+    world.endpoint.calls.seen().filter(({ caller }) => caller === 'onboarding.createUser').length;
 
   const known = await signsUp(7, email);
   const ofKnown = calls();

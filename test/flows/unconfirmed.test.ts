@@ -220,10 +220,11 @@ describe('confirming', () => {
     const { userId } = await started();
     await toNextDay(world, [7]);
     await toNextDay(world, [7]);
-    const event = stageEvent(userId, 'MIDDAY_CHECKIN', dateIn(world));
+    await toNextDay(world, [5]);
+    const event = stageEvent(userId, 'MORNING_INTENTION', dateIn(world));
     world.endpoint.calls.fault({
       kind: 'slow',
-      hits: ({ caller, operation }) => caller === 'stages.midday' && operation === 'DeleteSchedule',
+      hits: ({ caller, operation }) => caller === 'stages.morning' && operation === 'DeleteSchedule',
     });
 
     await Promise.all([deliver(world, event), press(userId)]);
@@ -256,13 +257,13 @@ test('the mornings are those of the person’s own zone, also where it was corre
   for (let n = 0; n < 5; n += 1) await toNextDay(world, [23, 45]);
 
   const sent = await Promise.all(
-    [0, 1, 2, 3].map(async (n) => {
+    [0, 1, 2, 3, 4].map(async (n) => {
       const row = await letterRow(world, userId, addDays(tokyo, n), 'MORNING_INTENTION');
       return row?.['state'];
     }),
   );
 
-  expect(sent).toEqual([undefined, 'sent', 'sent', undefined]);
+  expect(sent).toEqual([undefined, 'sent', 'sent', 'not sent', undefined]);
 });
 
 test('clocks that change, and a morning that runs late, make it neither more nor fewer', async () => {
