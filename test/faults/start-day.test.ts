@@ -4,7 +4,7 @@
  * Method: break every call to AWS in every way, ask again, look at what is left.
  */
 import { lettersOf } from '#test/kit/kept.ts';
-import { createUser, day0, enter, newAddress } from '#test/kit/person.ts';
+import { confirm, createUser, day0, enter, newAddress } from '#test/kit/person.ts';
 import { browserOf } from '#test/kit/visitor.ts';
 import { finishes } from './explore.ts';
 import { itemsOf, zone } from './faults.ts';
@@ -56,6 +56,7 @@ finishes('a stranger’s words broken anywhere are kept nowhere, and the owner h
     const { body } = await createUser(owner, email, zone);
     const userId = String(body['userId']);
     await day0(owner, userId, 'Finish the deck\nCall Mom');
+    await confirm(world, { email, userId });
     return { stranger, email, userId };
   },
   deliver: (_, { stranger, userId }) => day0(stranger, userId, 'Water the plants'),

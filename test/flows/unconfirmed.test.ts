@@ -4,10 +4,12 @@
  * Method: strangers and owners at the running product, by its clock; only what reached mailboxes.
  */
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { keys } from '#functions/store/keys.ts';
 import type { Message } from '#scripts/local/console/messages.ts';
 import { addDays } from '#shared/domain/local-date.ts';
+import { atTheCall } from '#test/kit/at-the-call.ts';
 import { invited } from '#test/kit/invited.ts';
-import { letterRow, schedulesOf, setUser, userIn } from '#test/kit/kept.ts';
+import { letterRow, lettersOf, removeRow, schedulesOf, setUser, userIn } from '#test/kit/kept.ts';
 import { linksOf } from '#test/kit/link.ts';
 import { dateIn, toNextDay, toTime } from '#test/kit/local-time.ts';
 import { answer } from '#test/kit/mail.ts';
@@ -224,13 +226,51 @@ describe('confirming', () => {
     const event = stageEvent(userId, 'MORNING_INTENTION', dateIn(world));
     world.endpoint.calls.fault({
       kind: 'slow',
-      hits: ({ caller, operation }) => caller === 'stages.morning' && operation === 'DeleteSchedule',
+      hits: ({ caller, operation }) =>
+        caller === 'stages.morning' && operation === 'DeleteSchedule',
     });
 
     await Promise.all([deliver(world, event), press(userId)]);
     world.endpoint.calls.fault(undefined);
 
     expect(schedulesOf(world, userId)).toHaveLength(3);
+  });
+
+  test('just after the schedules were taken away brings all three back', async () => {
+    await toNextDay(world, [10]);
+    const { userId } = await started();
+    await toNextDay(world, [7]);
+    await toNextDay(world, [7]);
+    await toNextDay(world, [5]);
+
+    await atTheCall(
+      world,
+      'stages.morning',
+      ({ operation }) => operation === 'DeleteSchedule',
+      () => setUser(world, userId, { confirmedAt: new Date(world.clock.now()).toISOString() }),
+      () => deliver(world, stageEvent(userId, 'MORNING_INTENTION', dateIn(world))),
+    );
+
+    expect(schedulesOf(world, userId)).toHaveLength(3);
+  });
+
+  test('at the moment of an erasure leaves no letter behind', async () => {
+    await toNextDay(world, [10]);
+    const { email, userId } = await started();
+    await toNextDay(world, [7]);
+    const letters = async () => (await lettersOf(world, userId)).map(({ sk }) => sk);
+    const before = await letters();
+
+    await atTheCall(
+      world,
+      'subscription.confirm',
+      ({ operation }) => operation === 'GetItem',
+      () => removeRow(world, keys.user(userId)),
+      () => press(userId),
+    );
+
+    expect(await letters()).toEqual(before);
+    expect((await titles(email)).at(-1)).toBe('Your plan is waiting.');
   });
 
   test('a reply that nothing vouches for confirms nothing', async () => {
