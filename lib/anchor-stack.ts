@@ -34,7 +34,7 @@ export interface AnchorStackProps {
 }
 
 /** What is there before any function is. */
-interface Known {
+interface Existing {
   readonly secrets: Secrets;
   readonly rawMails: RawMails;
   readonly downloads: Downloads;
@@ -43,7 +43,7 @@ interface Known {
   readonly mail: Mail;
 }
 
-interface Made {
+interface Created {
   readonly api: Gateway;
   readonly shared: Shared;
   readonly stages: Stages;
@@ -88,7 +88,7 @@ export class AnchorStack extends Stack {
     new CfnOutput(this, 'TableName', { value: shared.environment.TABLE_NAME });
   }
 
-  private watch(config: Config, { api, shared, stages }: Made): void {
+  private watch(config: Config, { api, shared, stages }: Created): void {
     const { prefix, environment, logGroup, deadLetters } = shared;
     const watched: Watched = {
       prefix,
@@ -103,7 +103,7 @@ export class AnchorStack extends Stack {
   }
 
   /** What all functions have in common. */
-  private shared(config: Config, known: Known): Shared {
+  private shared(config: Config, known: Existing): Shared {
     const { rawMails, downloads, schedules, texts, mail } = known;
     const { prefix } = config;
     const table = new Table(this, 'Table', config.stage);
@@ -131,7 +131,7 @@ export class AnchorStack extends Stack {
       grants: grants({
         table: table.tableArn,
         identity: mail.identityArn,
-        triers: mail.trierArns,
+        sandboxRecipients: mail.sandboxRecipientArns,
         configurationSet: mail.configurationSetArn,
         senderAddress: config.senderAddress,
         schedules: schedules.all,

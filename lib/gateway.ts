@@ -34,7 +34,7 @@ const accessLog = {
 };
 
 /** As the library's for a Lambda, but let in by a role. */
-class AskedByRole extends HttpRouteIntegration {
+class GrantedByRole extends HttpRouteIntegration {
   readonly #lambda: IFunction;
   readonly #role: Role;
 
@@ -87,7 +87,7 @@ export class Gateway extends HttpApi {
 
   answer(id: string, method: HttpMethod, path: string, lambda: IFunction): void {
     this.#asked.push(lambda);
-    const integration = new AskedByRole(`${id}Integration`, lambda, this.#role);
+    const integration = new GrantedByRole(`${id}Integration`, lambda, this.#role);
     for (const route of this.addRoutes({ path, methods: [method], integration })) {
       acknowledge(route, { 'AwsSolutions-APIG4': 'The function itself asks who is signed in.' });
     }

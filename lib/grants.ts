@@ -9,7 +9,7 @@ export interface Touchable {
   /** The sender's SES identity. */
   readonly identity: string;
   /** Those of people whom SES's sandbox lets us write to: it asks for a right to theirs, too. */
-  readonly triers: readonly string[];
+  readonly sandboxRecipients: readonly string[];
   readonly configurationSet: string;
   readonly senderAddress: string;
   /** All schedules of our group: `arn:...:schedule/GROUP/*`. */
@@ -87,7 +87,7 @@ const places = (to: Touchable): Readonly<Record<Thing, Place>> => ({
   limits: rowsOf(to.table, 'LIMIT#'),
   audit: rowsOf(to.table, 'AUDIT#'),
   mail: {
-    resources: [to.identity, to.configurationSet, ...to.triers],
+    resources: [to.identity, to.configurationSet, ...to.sandboxRecipients],
     conditions: { StringEquals: { 'ses:FromAddress': to.senderAddress } },
   },
   texts: {

@@ -28,7 +28,7 @@ export class Mail extends Construct {
   readonly configurationSetArn: string;
   readonly identityArn: string;
   /** The operator's own, who tries the first letters while the account is in SES's sandbox. */
-  readonly trierArns: readonly string[];
+  readonly sandboxRecipientArns: readonly string[];
   readonly records: readonly DnsRecord[];
 
   constructor(scope: Construct, id: string, config: Config) {
@@ -55,7 +55,7 @@ export class Mail extends Construct {
     this.identityArn = sender.emailIdentityArn;
     const identityOf = (resourceName: string) =>
       Stack.of(this).formatArn({ service: 'ses', resource: 'identity', resourceName });
-    this.trierArns = config.alarmEmail === '' ? [] : [identityOf(config.alarmEmail)];
+    this.sandboxRecipientArns = config.alarmEmail === '' ? [] : [identityOf(config.alarmEmail)];
     this.records = [
       ...dkimRecords(sender),
       // Its only MX, or SES would not use it.

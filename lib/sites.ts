@@ -76,7 +76,7 @@ export class Sites extends Construct {
         ...adminPatterns().map((pattern) => [pattern, toAdmin]),
       ]),
     });
-    acknowledge(this.distribution, asItIs(config));
+    acknowledge(this.distribution, passthrough(config));
     upload(this, bucket, config);
     if (!builtFor(config.siteHost)) {
       // The template can be looked at all the same; it is deploying that this stops.
@@ -147,7 +147,7 @@ const guarded = (scope: Construct, config: Config) =>
     : { webAclId: new WebAcl(scope, 'WebAcl', config).attrArn };
 
 /** What cdk-nag says of the distribution, and why it stays so. */
-const asItIs = (config: Config): Readonly<Record<string, string>> => ({
+const passthrough = (config: Config): Readonly<Record<string, string>> => ({
   'AwsSolutions-CFR1': 'Anybody may sign up, wherever they are; texts have countries of their own.',
   'AwsSolutions-CFR3':
     'Its logs would hold the links of letters, whose tokens unsubscribe. The gateway logs the ' +

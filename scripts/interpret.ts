@@ -1,6 +1,6 @@
 /** Reads replies from the command line: `npm run --silent interpret [-- --model] < cases.jsonl`. */
 import * as z from 'zod/mini';
-import { interpret } from '#functions/flows/interpret.ts';
+import { interpret } from '#functions/flows/replies/interpret.ts';
 import { applyEdits, itemStatuses } from '#shared/domain/checklist.ts';
 import { intentAtDoor } from '#shared/domain/replies/reading.ts';
 import { stages, stageWords } from '#shared/domain/stage.ts';

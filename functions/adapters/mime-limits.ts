@@ -1,7 +1,7 @@
 /** Looks at a raw message before it is parsed: how many parts it has, what it is written in. */
 import { isUtf8 } from 'node:buffer';
 
-/** More parts than any mail program makes of a reply (rule R2.31). */
+/** More parts than any mail program makes of a reply. */
 const mostParts = 100;
 
 /** As programs write it; the parser also takes it in pieces, with comments, or without its end. */

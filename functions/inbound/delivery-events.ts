@@ -1,9 +1,12 @@
 /** What became of our mails: SES tells of each that it sent, delivered, delayed or got back. */
 import type { Context, EventBridgeEvent, SNSEvent } from 'aws-lambda';
-import { deliveryNotice } from '#functions/flows/delivery-notice.ts';
-import { type DeliveryOutcome, takeDeliveryEvent } from '#functions/flows/take-delivery-event.ts';
+import { deliveryNotice } from '#functions/flows/subscription/delivery-notice.ts';
+import {
+  type DeliveryOutcome,
+  takeDeliveryEvent,
+} from '#functions/flows/subscription/take-delivery-event.ts';
 import { DeliverAgain } from '#functions/kit/deliver-again.ts';
-import { makeScene } from '#functions/kit/make-scene.ts';
+import { makeContext } from '#functions/kit/make-context.ts';
 import type { DeliveryKind } from '#shared/domain/delivery.ts';
 
 /** Said of nearly every mail, and to be read on its row: a line would say it a second time. */
@@ -11,17 +14,17 @@ const isUsual = (kind: DeliveryKind, outcome: DeliveryOutcome): boolean =>
   (kind === 'sent' && outcome === 'known') ||
   (kind === 'delivered' && (outcome === 'noted' || outcome === 'known'));
 
-async function take(message: unknown, context: Context): Promise<void> {
-  const scene = makeScene(context.awsRequestId, context.functionName);
+async function take(message: unknown, invocation: Context): Promise<void> {
+  const context = makeContext(invocation.awsRequestId, invocation.functionName);
   let sesMessageId: string | undefined;
   try {
     const notice = deliveryNotice(message);
-    if (!notice) return scene.log.info('no delivery event');
+    if (!notice) return context.log.info('no delivery event');
     const { kind, userId, sendKey } = notice;
     sesMessageId = notice.messageId;
-    const { outcome, status } = await takeDeliveryEvent(notice, scene);
+    const { outcome, status } = await takeDeliveryEvent(notice, context);
     if (isUsual(kind, outcome)) return;
-    scene.log.info('delivery event', {
+    context.log.info('delivery event', {
       kind,
       outcome,
       status,
@@ -30,7 +33,7 @@ async function take(message: unknown, context: Context): Promise<void> {
       sesMessageId,
     });
   } catch (problem) {
-    scene.log.error('delivery event failed', problem, { sesMessageId });
+    context.log.error('delivery event failed', problem, { sesMessageId });
     throw new DeliverAgain(problem);
   }
 }
@@ -48,7 +51,7 @@ const saidOnBus = ({ detail, 'detail-type': name }: OnBus) => ({
 });
 
 /** The bus has one event at a time; so has SNS, whose records are taken in turn all the same. */
-export async function handler(event: SNSEvent | OnBus, context: Context): Promise<void> {
-  if ('detail' in event) return take(saidOnBus(event), context);
-  for (const { Sns } of event.Records) await take(Sns.Message, context);
+export async function handler(event: SNSEvent | OnBus, invocation: Context): Promise<void> {
+  if ('detail' in event) return take(saidOnBus(event), invocation);
+  for (const { Sns } of event.Records) await take(Sns.Message, invocation);
 }

@@ -8,10 +8,10 @@ import type {
 } from 'aws-lambda';
 import { frontDoor } from '#shared/contract/front-door.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
-import type { Access, Asked, Route } from '#shared/contract/route.ts';
-import type { AdminScene, Scene } from '../scene.ts';
+import type { Access, Input, Route } from '#shared/contract/route.ts';
+import type { AdminContext, RequestContext } from '../context.ts';
 import { isThroughTheDoor } from './front-door.ts';
-import { makeScene } from './make-scene.ts';
+import { makeContext } from './make-context.ts';
 import { readRequest } from './read-request.ts';
 import { refuse } from './refuse-errors.ts';
 
@@ -38,7 +38,7 @@ export class WithCookies<Answer> {
 }
 
 /** An answer that is no JSON: a page or a file, with the headers that say what it is. */
-export class Written {
+export class RawResponse {
   readonly body: string | Uint8Array;
   readonly headers: Readonly<Record<string, string>>;
 
@@ -48,10 +48,10 @@ export class Written {
   }
 }
 
-type AnswerOf<Answer> = Answer | SeeOther | Written | WithCookies<Answer>;
+type AnswerOf<Answer> = Answer | SeeOther | RawResponse | WithCookies<Answer>;
 
 /** Bytes travel in base64 between a function and the gateway. */
-function writtenOut({ body, headers }: Written): Result {
+function rawResult({ body, headers }: RawResponse): Result {
   const whole = { statusCode: 200, headers: { ...headers } };
   if (typeof body === 'string') return { ...whole, body };
   return { ...whole, body: Buffer.from(body).toString('base64'), isBase64Encoded: true };
@@ -63,7 +63,9 @@ export type Visit = Pick<APIGatewayProxyEventV2, 'headers'> & {
 };
 
 /** A route of the administrator is given who is signed in; no other can ask for that. */
-export type SceneOf<Allowed extends Access> = ([Allowed] extends ['admin'] ? AdminScene : Scene) & {
+export type ContextOf<Allowed extends Access> = ([Allowed] extends ['admin']
+  ? AdminContext
+  : RequestContext) & {
   readonly visit: Visit;
 };
 
@@ -77,7 +79,7 @@ function resultOf(answer: unknown, indent?: number): Result {
   if (answer instanceof WithCookies) {
     return { ...resultOf(answer.answer, indent), cookies: [...answer.cookies] };
   }
-  if (answer instanceof Written) return writtenOut(answer);
+  if (answer instanceof RawResponse) return rawResult(answer);
   return answer instanceof SeeOther
     ? { statusCode: 303, headers: { location: answer.location }, body: '' }
     : { statusCode: 200, body: JSON.stringify(answer, undefined, indent) };
@@ -94,7 +96,7 @@ function groupsOf(address: string): readonly string[] {
 }
 
 /**
- * Whoever has one address of IPv6 has its whole /64; an IPv4 address may come dressed as one of
+ * Whoever has one address of IPv6 has its whole /64; an IPv4 address may come withHeaders as one of
  * IPv6 (`::ffff:192.0.2.1`).
  */
 export function networkOf(address: string): string {
@@ -110,9 +112,9 @@ export function networkOf(address: string): string {
 const viewerOf = ({ headers, requestContext }: APIGatewayProxyEventV2): string =>
   networkOf(headers[frontDoor.viewer] ?? requestContext.http.sourceIp);
 
-const dressed = (result: Result, scene: Scene): Result => ({
+const withHeaders = (result: Result, context: RequestContext): Result => ({
   ...result,
-  headers: { ...headersFor(scene.traceId), ...result.headers },
+  headers: { ...headersFor(context.traceId), ...result.headers },
 });
 
 /** In two steps, so that the route has fixed every type before the work is checked against it. */
@@ -123,40 +125,46 @@ export function endpoint<Path extends string, Query, Body, Answer, Allowed exten
   // and by these routes only: a public one never loads it.
   const guard = route.access === 'admin' ? import('./require-admin.ts') : undefined;
 
-  async function sceneOf(event: APIGatewayProxyEventV2, scene: Scene): Promise<SceneOf<Allowed>> {
+  async function contextOf(
+    event: APIGatewayProxyEventV2,
+    context: RequestContext,
+  ): Promise<ContextOf<Allowed>> {
     const { headers, cookies = [] } = event;
-    const admin = guard && (await (await guard).requireAdmin(route, event, scene));
-    const seen = { ...scene, visit: { headers, cookies }, ...(admin && { admin }) };
+    const admin = guard && (await (await guard).requireAdmin(route, event, context));
+    const seen = { ...context, visit: { headers, cookies }, ...(admin && { admin }) };
     // There is an administrator where the route's access says so, which types cannot follow.
-    return seen as unknown as SceneOf<Allowed>;
+    return seen as unknown as ContextOf<Allowed>;
   }
 
   type Work = (
-    asked: Asked<Path, Query, Body>,
-    scene: SceneOf<Allowed>,
+    asked: Input<Path, Query, Body>,
+    context: ContextOf<Allowed>,
   ) => Promise<AnswerOf<Answer>>;
 
   const answers = (work: Work) =>
     middy<APIGatewayProxyEventV2, Result>().handler(
-      async (event: APIGatewayProxyEventV2, context: Context) => {
+      async (event: APIGatewayProxyEventV2, invocation: Context) => {
         const started = performance.now();
-        const scene = makeScene(
+        const context = makeContext(
           event.requestContext.requestId,
-          context.functionName,
+          invocation.functionName,
           viewerOf(event),
         );
-        const result = await answered(event, scene);
+        const result = await answered(event, context);
         const ms = Math.round(performance.now() - started);
-        scene.log.info('answered', { status: result.statusCode, ms });
-        return dressed(result, scene);
+        context.log.info('answered', { status: result.statusCode, ms });
+        return withHeaders(result, context);
 
-        async function answered(request: APIGatewayProxyEventV2, at: Scene): Promise<Result> {
+        async function answered(
+          request: APIGatewayProxyEventV2,
+          at: RequestContext,
+        ): Promise<Result> {
           try {
             if (!isThroughTheDoor(request.headers, at.env)) throw new Refusal('FORBIDDEN');
             // Nobody who may not ask has a word of theirs read.
-            const allowed = await sceneOf(request, at);
+            const allowed = await contextOf(request, at);
             // What was parsed by the route's own schemas is what the route says is asked.
-            const asked = readRequest(route, request) as unknown as Asked<Path, Query, Body>;
+            const asked = readRequest(route, request) as unknown as Input<Path, Query, Body>;
             return resultOf(await work(asked, allowed), route.isRead ? 2 : undefined);
           } catch (problem) {
             return refuse(problem, route, at.log);

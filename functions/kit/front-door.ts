@@ -10,8 +10,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
  * The gateway has an address of its own, which anybody may ask: only behind the front door are the
- * viewer's address and its limits what they say. Two secrets hold while one is being replaced
- * (rules R7.9 and R7.10).
+ * viewer's address and its limits what they say. Two secrets hold while one is being replaced.
  */
 export function isThroughTheDoor(
   headers: Headers,

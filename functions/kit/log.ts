@@ -1,6 +1,7 @@
 /** Structured lines with a trace id; never a letter, a reply or an address. */
+
+import type { Fields, Log } from '../context.ts';
 import { traceRoot } from '../env.ts';
-import type { Fields, Log } from '../scene.ts';
 
 const withoutEmpty = (_name: string, value: unknown): unknown =>
   value === '' || value === null ? undefined : value;

@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { Refusal } from '#shared/contract/refusal.ts';
 import type { AnyRoute } from '#shared/contract/route.ts';
-import { wholeJson } from '#shared/domain/whole-signs.ts';
+import { wholeJson } from '#shared/domain/well-formed-text.ts';
 
 /** Longer than any honest request of ours; looked at before anything is parsed. */
 const maxBodyBytes = 64 * 1024;

@@ -2,7 +2,7 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { Refusal, type RefusalCode, refusals } from '#shared/contract/refusal.ts';
 import type { AnyRoute } from '#shared/contract/route.ts';
-import type { Log } from '../scene.ts';
+import type { Log } from '../context.ts';
 
 /**
  * One body serves every client: some read `error`, some `message`, some `errorCode` or `code`, so

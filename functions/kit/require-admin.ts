@@ -2,7 +2,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { Refusal } from '#shared/contract/refusal.ts';
 import type { AnyRoute } from '#shared/contract/route.ts';
-import type { Admin, Scene } from '../scene.ts';
+import type { Admin, RequestContext } from '../context.ts';
 import { sessions } from '../store/sessions.ts';
 import { cookieIn } from './cookies.ts';
 import { isForeign } from './foreign-origin.ts';
@@ -11,7 +11,7 @@ import { isForeign } from './foreign-origin.ts';
 export async function requireAdmin(
   route: Pick<AnyRoute, 'method' | 'isActivity'>,
   { headers, cookies = [] }: APIGatewayProxyEventV2,
-  { env, now }: Scene,
+  { env, now }: RequestContext,
 ): Promise<Admin> {
   if (route.method !== 'GET' && isForeign(headers, env)) throw new Refusal('FOREIGN_ORIGIN');
   const value = cookieIn(cookies, 'session', env);

@@ -1,11 +1,15 @@
 /** A touchpoint as a Lambda: takes one event of the scheduler, or a batch of a queue. */
 import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { type Outcome, type StageCall, sendStage } from '#functions/flows/send-stage.ts';
-import { count } from '#functions/flows/settle.ts';
+import type { RequestContext } from '#functions/context.ts';
+import {
+  type Outcome,
+  type StageCall,
+  sendStage,
+} from '#functions/flows/touchpoints/send-stage.ts';
+import { count } from '#functions/flows/write-with-retry.ts';
 import { DeliverAgain } from '#functions/kit/deliver-again.ts';
-import { makeScene } from '#functions/kit/make-scene.ts';
-import type { Scene } from '#functions/scene.ts';
+import { makeContext } from '#functions/kit/make-context.ts';
 import { counters } from '#functions/store/counters.ts';
 import { touchpoints } from '#shared/domain/stage.ts';
 
@@ -16,11 +20,11 @@ const Event = z.object({
   scheduledAt: z.iso.datetime({ offset: true }),
 });
 
-async function one(event: unknown, scene: Scene): Promise<Outcome> {
+async function one(event: unknown, context: RequestContext): Promise<Outcome> {
   const { scheduledAt, ...call } = Event.parse(event);
   const stageCall: StageCall = { ...call, scheduledAt: new Date(scheduledAt) };
-  const outcome = await sendStage(stageCall, scene);
-  scene.log.info('touchpoint', { userId: call.userId, stage: call.stage, outcome });
+  const outcome = await sendStage(stageCall, context);
+  context.log.info('touchpoint', { userId: call.userId, stage: call.stage, outcome });
   return outcome;
 }
 
@@ -33,31 +37,33 @@ function openCount() {
       byDate.set(date, { ...counts, [name]: (counts[name] ?? 0) + 1 });
     },
     /** `among` says which shard: another batch's is another. */
-    write: (among: string, scene: Scene) =>
+    write: (among: string, context: RequestContext) =>
       Promise.all(
-        [...byDate].map(([date, counts]) => count(scene, () => counters.add(among, date, counts))),
+        [...byDate].map(([date, counts]) =>
+          count(context, () => counters.add(among, date, counts)),
+        ),
       ),
   };
 }
 
 /** A record that fails goes back to the queue alone; the others of its batch are done. */
-async function batch({ Records }: SQSEvent, sceneFor: (id: string) => Scene) {
+async function batch({ Records }: SQSEvent, contextFor: (id: string) => RequestContext) {
   const { countLater, write } = openCount();
-  const sceneOf = (id: string): Scene => ({ ...sceneFor(id), countLater });
+  const contextOf = (id: string): RequestContext => ({ ...contextFor(id), countLater });
   const failed = await Promise.all(
     Records.map(async ({ messageId, body }) => {
-      const scene = sceneOf(messageId);
+      const context = contextOf(messageId);
       try {
-        await one(JSON.parse(body), scene);
+        await one(JSON.parse(body), context);
         return [];
       } catch (problem) {
-        scene.log.error('touchpoint failed', problem);
+        context.log.error('touchpoint failed', problem);
         return [{ itemIdentifier: messageId }];
       }
     }),
   );
   const [first] = Records;
-  if (first) await write(first.messageId, sceneOf(first.messageId));
+  if (first) await write(first.messageId, contextOf(first.messageId));
   return { batchItemFailures: failed.flat() };
 }
 
@@ -66,14 +72,14 @@ const isBatch = (event: unknown): event is SQSEvent =>
 
 export async function touchpoint(
   event: unknown,
-  context: Context,
+  invocation: Context,
 ): Promise<SQSBatchResponse | { outcome: Outcome }> {
-  if (isBatch(event)) return batch(event, (id) => makeScene(id, context.functionName));
-  const scene = makeScene(context.awsRequestId, context.functionName);
+  if (isBatch(event)) return batch(event, (id) => makeContext(id, invocation.functionName));
+  const context = makeContext(invocation.awsRequestId, invocation.functionName);
   try {
-    return { outcome: await one(event, scene) };
+    return { outcome: await one(event, context) };
   } catch (problem) {
-    scene.log.error('touchpoint failed', problem);
+    context.log.error('touchpoint failed', problem);
     throw new DeliverAgain(problem);
   }
 }

@@ -5,7 +5,7 @@ import {
   GetCommand,
   PutCommand,
 } from '@aws-sdk/lib-dynamodb';
-import type { Admin } from '#functions/scene.ts';
+import type { Admin } from '#functions/context.ts';
 import { type Key, keys } from './keys.ts';
 
 export interface StoredAdmin extends Admin {

@@ -5,7 +5,7 @@ import { objectionSign } from '#functions/adapters/signing.ts';
 import { env } from '#functions/env.ts';
 import { keys } from './keys.ts';
 
-export interface Deed {
+export interface AuditEntry {
   readonly what: 'delete' | 'restore' | 'purge';
   readonly adminId: string;
   readonly userId: string;
@@ -28,7 +28,7 @@ export interface Reading {
 }
 
 /** What an administrator did with a file; of an export, that it was asked for. */
-export interface FileDeed {
+export interface FileAuditEntry {
   readonly what: 'export users' | 'export the log' | 'download' | 'open' | 'remove a file';
   readonly adminId: string;
   /** The file's id; of an export its run's, which its file will have. */
@@ -49,7 +49,7 @@ export const auditNameOf = (userId: string): string =>
 
 export const audit = {
   /** Before it is done. Throws what AWS threw: nothing is done to anybody that is not noted. */
-  async note({ what, adminId, userId, at, traceId }: Deed): Promise<void> {
+  async note({ what, adminId, userId, at, traceId }: AuditEntry): Promise<void> {
     const Item = {
       ...keys.audit(at, traceId),
       what,
@@ -82,7 +82,7 @@ export const audit = {
   },
 
   /** Before it is done. Throws what AWS threw. */
-  async noteFile({ what, adminId, fileId, at, traceId }: FileDeed): Promise<void> {
+  async noteFile({ what, adminId, fileId, at, traceId }: FileAuditEntry): Promise<void> {
     const Item = {
       ...keys.audit(at, traceId),
       what,

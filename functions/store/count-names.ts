@@ -14,7 +14,7 @@ export const isOnboarding = (letter: string): boolean => letter === 'day0' || le
 /** A reply, by the stage it answered: `replies:midday`. */
 export const repliesAs = (stage: Stage): string => `replies:${stageWords[stage].slug}`;
 
-/** Counted by the day (in UTC) on which it happened; being on a list is no bounce (rule R1.26). */
+/** Counted by the day (in UTC) on which it happened; being on a list is no bounce. */
 export const factsAs: Readonly<Partial<Record<DeliveryKind, string>>> = {
   delivered: 'delivered',
   'soft-bounce': 'bounced',

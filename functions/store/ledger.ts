@@ -65,8 +65,8 @@ export const claimedRow = (
   ...more,
 });
 
-// A row of which SES has said anything is settled by that word (`noteFact`): R5.3's question,
-// whether the dead attempt's mail was taken after all, is asked by this condition alone.
+// SES's word of a mail settles its row (`noteFact`), so this condition also answers whether the mail
+// of an attempt that died was taken after all.
 const claimable = {
   // `skipped`: one change of times passed it over, and a later one brought it back.
   ConditionExpression:

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ConditionFailed, table, write } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
+import { Refusal } from '#shared/contract/refusal.ts';
 import { keys } from './keys.ts';
 
 const hoursOf = { quarter: 0.25, hour: 1, day: 24 } as const;
@@ -78,3 +79,7 @@ export const limits = {
     await Promise.all(all.map((limit) => add(-1, limit, now)));
   },
 };
+
+/** Says that a limit is full, and when to ask again. */
+export const tooMany = ({ window }: Limit): Refusal =>
+  new Refusal(window === 'day' ? 'TOO_MANY_TODAY' : 'TOO_MANY');

@@ -12,7 +12,7 @@ export interface Place {
   readonly number: number;
 }
 
-export interface Asked {
+export interface ListQuery {
   readonly showDeleted: boolean;
   /** Only who signed up before the one with this number. */
   readonly before?: number;
@@ -49,7 +49,7 @@ const mostWithOneStart = 20;
 
 export const peopleList = {
   /** Newest first: a list that reads as many rows as it answers, however many people there are. */
-  async newest({ showDeleted, before, most }: Asked): Promise<readonly Place[]> {
+  async newest({ showDeleted, before, most }: ListQuery): Promise<readonly Place[]> {
     const { live, deleted } = peopleLists;
     const range = { most, ...(before !== undefined && { before: placeOfNumber(before) }) };
     const found = await Promise.all(

@@ -5,7 +5,7 @@ import { env } from '#functions/env.ts';
 import type { User } from '#shared/domain/user.ts';
 import { dayRow, type StoredDay, storedDayOf, unchangedSince } from './days.ts';
 import { keys } from './keys.ts';
-import { type Lasting, lasting } from './lasting.ts';
+import { type Ttl, ttl } from './ttl.ts';
 import { type Handle, handleOf, isHandle, type Row, userOf } from './users.ts';
 
 export interface Person {
@@ -83,7 +83,7 @@ export const people = {
 
   /** Writes a day; throws ConditionFailed when somebody wrote it since `readVersion`. */
   async saveDay(
-    user: Pick<User, 'id'> & Lasting,
+    user: Pick<User, 'id'> & Ttl,
     stored: StoredDay,
     readVersion: number,
   ): Promise<void> {
@@ -91,7 +91,7 @@ export const people = {
       table.send(
         new PutCommand({
           TableName: env().TABLE_NAME,
-          Item: { ...dayRow(user.id, stored), ...lasting(user) },
+          Item: { ...dayRow(user.id, stored), ...ttl(user) },
           ...unchangedSince(readVersion),
         }),
       ),

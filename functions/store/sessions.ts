@@ -2,8 +2,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { BatchGetCommand, DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ConditionFailed, table, write } from '#functions/adapters/dynamodb.ts';
+import type { Admin } from '#functions/context.ts';
 import { env } from '#functions/env.ts';
-import type { Admin } from '#functions/scene.ts';
 import { sessionIdleMs, sessionMaxMs, sessionNotedEveryMs } from '#shared/domain/limits.ts';
 import { type Key, keys } from './keys.ts';
 

@@ -8,7 +8,7 @@ import type { User, UserState } from '#shared/domain/user.ts';
 import { countOfDay, countTotals } from './counters.ts';
 import { dayRow, type StoredDay, unchangedSince } from './days.ts';
 import { type Key, keys, lists } from './keys.ts';
-import { lasting } from './lasting.ts';
+import { ttl } from './ttl.ts';
 import { type Row, rankOf, userRow } from './users.ts';
 
 type TransactItems = ConstructorParameters<typeof TransactWriteCommand>[0]['TransactItems'];
@@ -112,14 +112,14 @@ export interface Move {
   readonly byAdmin?: string;
 }
 
-/** Who may be written to is evidence: each change stays, with who made it (rule R8.22). */
+/** Who may be written to is evidence: each change stays, with who made it. */
 function consentTo(TableName: string, user: User, { to, at, endedBy, byAdmin }: Move) {
   const what = to === 'active' ? 'subscribed' : 'unsubscribed';
   const isListed = what === 'unsubscribed' && user.kind === 'person';
   const Item = {
     ...keys.consent(user.id, at, what),
     ...(isListed && lists.newest('DEPARTURES', at.toISOString(), user.id)),
-    ...lasting(user),
+    ...ttl(user),
     what,
     at: at.toISOString(),
     by: byAdmin ? 'administrator' : (endedBy ?? 'person'),

@@ -61,7 +61,7 @@ const unifiedSchemaGuard: readonly Law[] = [
   {
     says: 'what a model proposes passes the schema of edits before it counts',
     holds: all(
-      onlyIn(/\breadModelAnswer\b.* from /, product, 'functions/flows/interpret.ts'),
+      onlyIn(/\breadModelAnswer\b.* from /, product, 'functions/flows/replies/interpret.ts'),
       inEvery(/^functions\/flows\/interpret\.ts$/, /\bgroundedEdits\(reading\.edits\b/),
     ),
   },
@@ -82,8 +82,8 @@ const noLegacyCreateMessage: readonly Law[] = [
   {
     says: 'mails and texts leave by one function',
     holds: all(
-      onlyIn(/adapters\/ses\.ts'/, product, 'functions/flows/deliver.ts'),
-      onlyIn(/adapters\/sns\.ts'/, product, 'functions/flows/deliver.ts'),
+      onlyIn(/adapters\/ses\.ts'/, product, 'functions/flows/touchpoints/deliver.ts'),
+      onlyIn(/adapters\/sns\.ts'/, product, 'functions/flows/touchpoints/deliver.ts'),
     ),
   },
   {
@@ -99,7 +99,7 @@ const noLegacyCreateMessage: readonly Law[] = [
   },
   {
     says: 'a letter becomes a mail in one place, for the one function that sends it',
-    holds: onlyIn(/adapters\/mime\.ts'/, product, 'functions/flows/deliver.ts'),
+    holds: onlyIn(/adapters\/mime\.ts'/, product, 'functions/flows/touchpoints/deliver.ts'),
   },
   {
     says: 'leave to go out is given by the gate alone',

@@ -4,7 +4,7 @@ import type { LocalRun } from '../local/local-run.ts';
 /** Answers what lets SES say all that it has to say by now, and waits until it is noted. */
 export function tellingLater({ endpoint, runtime }: LocalRun): () => Promise<void> {
   const held: (() => void)[] = [];
-  endpoint.fate(undefined, (say) => void held.push(say));
+  endpoint.outcome(undefined, (say) => void held.push(say));
   return async () => {
     await runtime.atRest();
     for (const say of held.splice(0)) say();

@@ -1,7 +1,7 @@
 /** The annotated replies and mails of the repository, and how each of them is read. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type InterpretSettings, interpret } from '#functions/flows/interpret.ts';
+import { type InterpretSettings, interpret } from '#functions/flows/replies/interpret.ts';
 import { applyEdits, type DayLists } from '#shared/domain/checklist.ts';
 import { intentAtDoor, type Reading } from '#shared/domain/replies/reading.ts';
 import { stages, stageWords } from '#shared/domain/stage.ts';

@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { hashPassword, isPassword } from '#functions/flows/password.ts';
+import { hashPassword, isPassword } from '#functions/flows/admin/password.ts';
 import type { adminsIn } from '#functions/store/admins.ts';
 import { toBase32 } from '#shared/domain/base32.ts';
 import { readLasting, writeLasting } from './json-file.ts';

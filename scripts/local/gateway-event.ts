@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Cloud } from './cloud.ts';
 
-export interface Asked {
+export interface EdgeRequest {
   readonly method: string;
   /** As it came, with its query and still percent-encoded. */
   readonly url: string;
@@ -52,7 +52,12 @@ export function decodedPath(url: string): string | undefined {
   }
 }
 
-export function gatewayEvent(asked: Asked, path: string, { route, params }: Found, cloud: Cloud) {
+export function gatewayEvent(
+  asked: EdgeRequest,
+  path: string,
+  { route, params }: Found,
+  cloud: Cloud,
+) {
   const rawQueryString = asked.url.includes('?') ? asked.url.slice(asked.url.indexOf('?') + 1) : '';
   const query = queryOf(rawQueryString);
   const cookies = asked.headers.cookie?.split(/;\s*/).filter((cookie) => cookie !== '') ?? [];
@@ -74,7 +79,7 @@ export function gatewayEvent(asked: Asked, path: string, { route, params }: Foun
 }
 
 function contextOf(
-  { method, headers, viewerIp, now }: Asked,
+  { method, headers, viewerIp, now }: EdgeRequest,
   path: string,
   route: Route,
   cloud: Cloud,
@@ -111,7 +116,7 @@ const isText = (contentType = ''): boolean => {
 };
 
 /** Lower case, repeated ones joined; cookies travel apart and the viewer's host stays behind. */
-function headersOf({ headers, viewerIp }: Asked, host: string): Record<string, string> {
+function headersOf({ headers, viewerIp }: EdgeRequest, host: string): Record<string, string> {
   const seen = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined || name === 'cookie' || name === 'connection'
       ? []

@@ -1,7 +1,7 @@
 /** The HTTP API, small: finds a request's function, invokes it and makes its answer an HTTP one. */
 import { randomUUID } from 'node:crypto';
 import type { Cloud } from './cloud.ts';
-import { type Asked, decodedPath, findRoute, gatewayEvent } from './gateway-event.ts';
+import { decodedPath, type EdgeRequest, findRoute, gatewayEvent } from './gateway-event.ts';
 import type { Outcome } from './lambda-instance.ts';
 import type { Runtime } from './lambda-runtime.ts';
 
@@ -17,7 +17,7 @@ const responseLimitBytes = 6 * 1024 * 1024;
 const waitLimitMs = 30_000;
 
 export async function askGateway(
-  asked: Asked,
+  asked: EdgeRequest,
   cloud: Cloud,
   runtime: Pick<Runtime, 'invoke'>,
 ): Promise<HttpAnswer> {

@@ -9,7 +9,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { functionName } from '#shared/contract/functions.ts';
 import { root } from '../build/root.ts';
 import { buildIfStale } from '../build.ts';
-import { operatorKey } from '../local/aws/judge.ts';
+import { operatorKey } from '../local/aws/authorizer.ts';
 import type { Cloud } from '../local/cloud.ts';
 import { withLocalEndpoint } from '../local/operator-table.ts';
 import { Problem, sentenceOf } from '../local/problem.ts';

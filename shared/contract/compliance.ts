@@ -60,7 +60,7 @@ export const Trouble = z.object({
 });
 export type Trouble = z.output<typeof Trouble>;
 
-export const PutAside = z.object({
+export const QuarantinedMail = z.object({
   id: z.string(),
   /** ISO instant at which SES took it in. */
   at: z.string(),
@@ -76,7 +76,7 @@ export const PutAside = z.object({
   /** Finds the lines of the log about it. */
   traceId: z.optional(z.string()),
 });
-export type PutAside = z.output<typeof PutAside>;
+export type QuarantinedMail = z.output<typeof QuarantinedMail>;
 
 export const compliance = {
   stats: route(paths['compliance.stats'], {
@@ -106,7 +106,7 @@ export const compliance = {
     }),
     answer: z.object({
       ok: z.literal(true),
-      items: z.array(PutAside),
+      items: z.array(QuarantinedMail),
       /** Absent after the last page. */
       nextCursor: z.optional(z.string()),
     }),

@@ -43,7 +43,7 @@ export type Params<Path extends string> = Path extends `${string}{${infer Name}}
   : unknown;
 
 /** What travels with a request: the same type where it is sent and where it arrives. */
-export type Asked<Path extends string, Query, Body> = Part<'params', Params<Path>> &
+export type Input<Path extends string, Query, Body> = Part<'params', Params<Path>> &
   Part<'query', Query> &
   Part<'body', Body>;
 

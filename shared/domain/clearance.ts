@@ -5,11 +5,11 @@
 import type { Letter } from './letters/letter.ts';
 import { isQuiet } from './quiet-hours.ts';
 import {
-  type Because,
   type Channel,
   canReach,
   isConfirmed,
   maySend,
+  type Reason,
   seemsDead,
   type User,
   type UserState,
@@ -29,7 +29,7 @@ export interface Cleared {
 
 export type Clearance =
   | { readonly yes: true; readonly cleared: Cleared }
-  | { readonly yes: false; readonly because: Because };
+  | { readonly yes: false; readonly because: Reason };
 
 /** Who a letter is for. `active` is whoever gets letters now, a pause that is over included. */
 const readers: Readonly<Record<Letter['purpose'], readonly UserState[]>> = {
@@ -41,7 +41,7 @@ const readers: Readonly<Record<Letter['purpose'], readonly UserState[]>> = {
   // about an invitation.
   acknowledgement: ['active', 'paused', 'invited'],
   pause: ['paused'],
-  // Asked of a phone for somebody who is here.
+  // ClearanceQuery of a phone for somebody who is here.
   'texts-ask': ['active', 'paused'],
   // The one answer to STOP, also where letters go on by mail.
   'texts-end': ['active', 'paused', 'unsubscribed'],
@@ -59,7 +59,7 @@ const readers: Readonly<Record<Letter['purpose'], readonly UserState[]>> = {
  */
 const confirmedOnly: ReadonlySet<Letter['purpose']> = new Set(['prompt', 'notice', 'pause']);
 
-export interface Asked {
+export interface ClearanceQuery {
   readonly now: Date;
   /** False records every letter and sends none (USE_REAL_EMAIL). */
   readonly realMail: boolean;
@@ -71,7 +71,7 @@ export interface Asked {
   readonly heard?: boolean;
 }
 
-function reasonNot(letter: Letter, user: User, asked: Asked): Because | undefined {
+function reasonNot(letter: Letter, user: User, asked: ClearanceQuery): Reason | undefined {
   const { now, channel = user.channel, heard = false } = asked;
   const may = maySend(user, channel, now);
   const isActive = may.yes || may.because === 'no-channel';
@@ -95,7 +95,11 @@ const askedFor: Purposes = new Set(['acknowledgement', 'own-data', 'texts-ask', 
 /** Before the phone's owner has agreed, and after they took it back. */
 const withoutConsent: Purposes = new Set(['texts-ask', 'texts-end']);
 
-function reasonNoText({ purpose }: Letter, user: User, { now, texts }: Asked): Because | undefined {
+function reasonNoText(
+  { purpose }: Letter,
+  user: User,
+  { now, texts }: ClearanceQuery,
+): Reason | undefined {
   if (user.kind === 'tester') return undefined;
   const agreed = withoutConsent.has(purpose) ? user.phone !== undefined : canReach(user, 'sms');
   if (!agreed) return 'no-channel';
@@ -103,8 +107,8 @@ function reasonNoText({ purpose }: Letter, user: User, { now, texts }: Asked): B
   return !askedFor.has(purpose) && isQuiet(now, user) ? 'quiet hours' : undefined;
 }
 
-/** Asked of the user as read at the moment of the claim, never of one read before it. */
-export function clearance(letter: Letter, user: User, asked: Asked): Clearance {
+/** ClearanceQuery of the user as read at the moment of the claim, never of one read before it. */
+export function clearance(letter: Letter, user: User, asked: ClearanceQuery): Clearance {
   const { realMail, channel = user.channel } = asked;
   const because = reasonNot(letter, user, asked);
   if (because) return { yes: false, because };

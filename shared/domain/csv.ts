@@ -13,7 +13,7 @@ const passedOver = /^[\s\p{Cc}\p{Cf}"'`]+/u;
 const formula = /^[=+\-@]/;
 
 /**
- * Whether a spreadsheet could take a text for a formula and run it (rule R8.25): by its first sign,
+ * Whether a spreadsheet could take a text for a formula and run it: by its first sign,
  * wide or narrow, also behind a space or a quotation mark, or by a tab or line break before it.
  */
 const isRisky = (text: string): boolean =>

@@ -51,7 +51,7 @@ export const statusOf = (facts: Facts): DeliveryStatus | undefined =>
 /** Why letters ended where the person did not say so. */
 export type EndedBy = 'complaint' | 'bounce' | 'soft-bounces' | 'suppression-list';
 
-/** How many letters in a row may come back softly, and within how long (rule R1.26). */
+/** How many letters in a row may come back softly, and within how long. */
 export const softBouncesAllowed = 5;
 export const softBounceWindowMs = 14 * 24 * 3_600_000;
 

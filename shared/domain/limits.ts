@@ -6,7 +6,7 @@
  */
 export const maxItems = 50;
 
-/** Characters of a reply's visible text that are kept for reading (rule R2.31). */
+/** Characters of a reply's visible text that are kept for reading. */
 export const maxReplyChars = 32_768;
 
 /**
@@ -28,7 +28,7 @@ export const eraseConfirmDays = 3;
 /** How much older than the newest an applied reply may be and still be remembered the next day. */
 export const appliedReplyKeptMs = 48 * 3_600_000;
 
-/** Within this time the same words a second time are not answered (rule R2.21). */
+/** Within this time the same words a second time are not answered. */
 export const sameWordsMs = 10 * 60_000;
 
 /** Acknowledgements a person gets within an hour, and within a day, whoever writes to us. */
@@ -48,7 +48,7 @@ export const localPartMaxOctets = 64;
 /** Octets of a whole address (RFC 5321, 4.5.3.1.3, less the angle brackets). */
 export const emailMaxOctets = 254;
 
-/** How long an administrator may do nothing, and be signed in at all (rule R8.8). */
+/** How long an administrator may do nothing, and be signed in at all. */
 export const sessionIdleMs = 30 * 60_000;
 export const sessionMaxMs = 8 * 3_600_000;
 

@@ -7,7 +7,7 @@ export interface LogRange {
   readonly endMs: number;
 }
 
-/** What is wrong with a range as it was asked for; undefined where nothing is (rule R10.1). */
+/** What is wrong with a range as it was asked for; undefined where nothing is. */
 export function rangeProblem({
   startMs,
   endMs,

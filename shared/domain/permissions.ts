@@ -8,7 +8,7 @@ export interface DeletingSettings {
 export interface Permissions {
   /** Also to restore. */
   readonly canDelete: boolean;
-  /** Only on top of deleting (rule R8.17). */
+  /** Only on top of deleting. */
   readonly canPurge: boolean;
   /** Names the setting that is off; empty where none is. */
   readonly reason: string;

@@ -20,7 +20,7 @@ export interface SilenceSettings {
 }
 
 /** How often letters come on a date. */
-export type Pace =
+export type SendFrequency =
   /** Nobody has confirmed the address: on two mornings it is asked to, and that is all. */
   | { readonly kind: 'unconfirmed'; readonly reminded: boolean }
   | { readonly kind: 'full' }
@@ -69,7 +69,7 @@ export function paceOn(
   date: LocalDate,
   { user, days }: { readonly user: Known; readonly days: readonly Day[] },
   settings: SilenceSettings,
-): Pace {
+): SendFrequency {
   if (!isConfirmed(user)) return { kind: 'unconfirmed', reminded: isReminded(user, date) };
   const silent = silentDays(user, days, date);
   const past = (threshold: number): boolean => threshold > 0 && silent >= threshold;
@@ -84,7 +84,7 @@ export function paceOn(
 }
 
 /** Whether a touchpoint's letter is one that comes at this pace; a pause is told in the morning. */
-export function isWritten(pace: Pace, touchpoint: Touchpoint): boolean {
+export function isWritten(pace: SendFrequency, touchpoint: Touchpoint): boolean {
   if (pace.kind === 'full') return true;
   if (touchpoint !== 'MORNING_INTENTION') return false;
   if (pace.kind === 'unconfirmed') return pace.reminded;

@@ -108,7 +108,7 @@ export const mayBegin = ({ begunAt, state }: Pick<User, 'begunAt' | 'state'>): b
   begunAt === undefined && state === 'active';
 
 /** Why a letter may not go out. */
-export type Because =
+export type Reason =
   | 'invited'
   /** Nobody has confirmed the address. */
   | 'unconfirmed'
@@ -123,9 +123,9 @@ export type Because =
   /** A farewell to somebody who has not left, an invitation to somebody who is here. */
   | 'not-called-for';
 
-export type MaySend = { readonly yes: true } | { readonly yes: false; readonly because: Because };
+export type MaySend = { readonly yes: true } | { readonly yes: false; readonly because: Reason };
 
-const no = (because: Because): MaySend => ({ yes: false, because });
+const no = (because: Reason): MaySend => ({ yes: false, because });
 
 /** Whether a pause has come to its end on the user's own calendar; one without an end has not. */
 const isPauseOver = ({ pausedUntil, zone }: User, now: Date): boolean =>
@@ -135,7 +135,7 @@ const isPauseOver = ({ pausedUntil, zone }: User, now: Date): boolean =>
 export const seemsDead = ({ state, endedBy }: User): boolean =>
   state === 'suppressed' && (endedBy === 'bounce' || endedBy === 'soft-bounces');
 
-/** Texts need a phone whose owner agreed to them (rule R3.1); a tester's are only recorded. */
+/** Texts need a phone whose owner agreed to them; a tester's are only recorded. */
 export const canReach = ({ phone, textsAgreedAt, kind }: User, channel: Channel): boolean =>
   channel === 'email' || (phone !== undefined && textsAgreedAt !== undefined) || kind === 'tester';
 

@@ -7,8 +7,8 @@ import { dayZeroRhythm } from '#shared/domain/rhythm.ts';
 import {
   isWritten,
   nextLetter,
-  type Pace,
   paceOn,
+  type SendFrequency,
   type SilenceSettings,
   silentDays,
 } from '#shared/domain/silence.ts';
@@ -47,12 +47,12 @@ const repliedOn = (...dates: readonly string[]): readonly Day[] =>
 const nth = (n: number) => addDays(day0, n);
 const pace = (n: number, days: readonly Day[] = [], user: User = ada) =>
   paceOn(nth(n), { user, days }, settings);
-const countOf = (one: Pace) =>
+const countOf = (one: SendFrequency) =>
   touchpoints.filter((touchpoint) => isWritten(one, touchpoint)).length;
 
 test('letters thin out by the steps that were promised, and the last one is in the morning', () => {
   const kinds = Array.from({ length: 120 }, (_, n) => pace(n).kind);
-  const from = (kind: Pace['kind']) => kinds.indexOf(kind);
+  const from = (kind: SendFrequency['kind']) => kinds.indexOf(kind);
 
   expect({ daily: from('daily'), weekly: from('weekly'), pause: from('pause') }).toEqual({
     daily: 15,

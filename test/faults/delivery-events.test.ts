@@ -4,7 +4,7 @@
  */
 import { keys, sendKeyOf } from '#functions/store/keys.ts';
 import { sesEvent } from '#scripts/local/aws/ses-events.ts';
-import type { Fate } from '#scripts/local/aws/types.ts';
+import type { DeliveryOutcome } from '#scripts/local/aws/types.ts';
 import { lettersOf, userIn } from '#test/kit/kept.ts';
 import { dateIn } from '#test/kit/local-time.ts';
 import { begin } from '#test/kit/person.ts';
@@ -13,8 +13,8 @@ import { finishes } from './explore.ts';
 import { standingOf, totalsIn } from './faults.ts';
 
 /** A person whose day-0 letter SES has not said a word of, and the word it is going to say. */
-async function unheard(world: World, fate: Fate) {
-  world.endpoint.fate(() => []);
+async function unheard(world: World, outcome: DeliveryOutcome) {
+  world.endpoint.outcome(() => []);
   const person = await begin(world);
   const key = keys.letter(person.userId, dateIn(world), 'DAY0_ACK');
   const mail = world.endpoint.outbox.all().findLast(({ to }) => to === person.email)!;
@@ -27,7 +27,7 @@ async function unheard(world: World, fate: Fate) {
         ['letter', sendKeyOf(key)],
       ]),
     },
-    fate,
+    outcome,
   );
   return { ...person, event: { Records: [{ Sns: { Message } }] } };
 }
@@ -45,7 +45,7 @@ async function standing(world: World) {
 interface Heard {
   readonly title: string;
   readonly name: string;
-  readonly fate: Fate;
+  readonly outcome: DeliveryOutcome;
   readonly calls: number;
   readonly user: Readonly<Record<string, unknown>>;
   readonly schedules: number;
@@ -59,7 +59,7 @@ const events: readonly Heard[] = [
   {
     title: 'a bounce broken anywhere is heard when it comes again, and counted as one',
     name: 'Bounce',
-    fate: { eventType: 'Bounce', bounceType: 'Permanent', bounceSubType: 'General' },
+    outcome: { eventType: 'Bounce', bounceType: 'Permanent', bounceSubType: 'General' },
     calls: 6,
     user: { state: 'suppressed', endedBy: 'bounce' },
     ...ended,
@@ -67,7 +67,7 @@ const events: readonly Heard[] = [
   {
     title: 'a complaint broken anywhere is heard when it comes again, and counted as one',
     name: 'Complaint',
-    fate: { eventType: 'Complaint' },
+    outcome: { eventType: 'Complaint' },
     calls: 6,
     user: { state: 'unsubscribed', endedBy: 'complaint' },
     ...ended,
@@ -75,7 +75,7 @@ const events: readonly Heard[] = [
   {
     title: 'a delivery broken anywhere is heard when it comes again, and ends nothing',
     name: 'Delivery',
-    fate: { eventType: 'Delivery' },
+    outcome: { eventType: 'Delivery' },
     calls: 2,
     user: { state: 'active', endedBy: undefined },
     schedules: 3,
@@ -83,12 +83,12 @@ const events: readonly Heard[] = [
   },
 ];
 
-for (const { title, name, fate, calls, user, schedules, each } of events) {
+for (const { title, name, outcome, calls, user, schedules, each } of events) {
   finishes(title, {
     name,
     caller: 'inbound.deliveryEvents',
     calls,
-    prepare: (world) => unheard(world, fate),
+    prepare: (world) => unheard(world, outcome),
     deliver: (world, { event }) => world.invoke('inbound.deliveryEvents', event),
     left: async (world, { userId }) => {
       const [letter] = await lettersOf(world, userId);

@@ -5,7 +5,7 @@
  * Everywhere else a time-out is a connection that breaks, which the SDK reports alike.
  */
 import { expect, test } from '@jest/globals';
-import type { Service } from '#scripts/local/aws/types.ts';
+import type { ServiceName } from '#scripts/local/aws/types.ts';
 import type { FunctionName } from '#shared/contract/functions.ts';
 import { logOf, schedulesOf, userIn } from '#test/kit/kept.ts';
 import { dateIn, toNextDay } from '#test/kit/local-time.ts';
@@ -22,7 +22,7 @@ interface Act {
 }
 
 interface Hanging {
-  readonly service: Service;
+  readonly service: ServiceName;
   readonly caller: FunctionName;
   readonly prepare: (world: World) => Promise<Act>;
 }

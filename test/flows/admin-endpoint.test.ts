@@ -49,9 +49,9 @@ async function ask(handler: Handler, cookie: string) {
 test('the work behind a route of the administrator is told who asks, a public one is not', async () => {
   const { cookie, email } = await signedIn(world);
   const own = endpoint(used).answers(async (_asked, { admin }) => ({ by: admin.email }));
-  const other = endpoint(open).answers(async (_asked, scene) => {
+  const other = endpoint(open).answers(async (_asked, context) => {
     // @ts-expect-error -- Nobody has been asked for on a public route.
-    return { by: String(scene.admin) };
+    return { by: String(context.admin) };
   });
 
   expect(await ask(own, cookie)).toEqual({ statusCode: 200, body: { by: email } });

@@ -5,7 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { certainReading } from '#functions/flows/certain-reading.ts';
+import { certainReading } from '#functions/flows/replies/certain-reading.ts';
 import { filesIn, linesOf, resultOf } from '#scripts/eval/corpora.ts';
 import type { ReplyCase } from '#scripts/eval/score.ts';
 import { readCommand } from '#shared/domain/replies/commands.ts';

@@ -4,19 +4,19 @@
  * the built function with one of its calls refused.
  */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { AdminScene } from '#functions/scene.ts';
+import type { AdminContext } from '#functions/context.ts';
 import type { CallSeen } from '#scripts/local/aws/types.ts';
 import { type SignedIn, signedIn } from '#test/kit/admin.ts';
+import { contextInside } from '#test/kit/context-inside.ts';
 import { dryDay, dryRun } from '#test/kit/dry-run.ts';
 import { runInside } from '#test/kit/inside.ts';
 import { rowsIn } from '#test/kit/kept.ts';
 import { errs, type ModelServer, modelServer } from '#test/kit/model-server.ts';
-import { sceneInside } from '#test/kit/scene-inside.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 import { everyObjectIn } from '#test/kit/traces.ts';
 
 const world = suiteWorld();
-let flow: typeof import('#functions/flows/run-dry-day.ts');
+let flow: typeof import('#functions/flows/rehearsal/run-dry-day.ts');
 let model: ModelServer;
 let admin: SignedIn;
 let before: Awaited<ReturnType<typeof everything>>;
@@ -30,7 +30,7 @@ async function everything() {
 
 beforeAll(async () => {
   runInside(world);
-  flow = await import('#functions/flows/run-dry-day.ts');
+  flow = await import('#functions/flows/rehearsal/run-dry-day.ts');
   // What it says is never believed: the rules read, and each call is counted.
   model = await modelServer(errs(400, 'invalid_request'));
 });
@@ -42,14 +42,14 @@ beforeEach(async () => {
 
 /** A day whose clock goes on by so much each time that it is looked at. */
 async function dayWith(stepMs: number) {
-  const scene = await sceneInside(world);
+  const context = await contextInside(world);
   const { openAiApiKey, openAiBaseUrl, openAiModel } = model.settings;
-  let at = scene.now.getTime();
-  const mine: AdminScene = {
-    ...scene,
+  let at = context.now.getTime();
+  const mine: AdminContext = {
+    ...context,
     admin,
     env: {
-      ...scene.env,
+      ...context.env,
       OPENAI_API_KEY: openAiApiKey,
       OPENAI_BASE_URL: openAiBaseUrl,
       OPENAI_MODEL: openAiModel,

@@ -3,7 +3,7 @@
  * Method: a server on this machine that speaks the Responses API, good and bad.
  */
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { interpret } from '#functions/flows/interpret.ts';
+import { interpret } from '#functions/flows/replies/interpret.ts';
 import { asking, listOf } from '#test/kit/asking.ts';
 import {
   cutsOff,

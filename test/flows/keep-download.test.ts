@@ -4,32 +4,32 @@
  * refused, an erasure in the middle of it.
  */
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type * as Flow from '#functions/flows/keep-download.ts';
-import type { KeepOptions } from '#functions/flows/keep-download.ts';
+import type * as Flow from '#functions/flows/exports/keep-download.ts';
+import type { KeepOptions } from '#functions/flows/exports/keep-download.ts';
 import { everyone } from '#functions/store/downloads.ts';
 import { keys } from '#functions/store/keys.ts';
 import type { FaultKind } from '#scripts/local/aws/types.ts';
 import { signedIn } from '#test/kit/admin.ts';
+import { contextInside } from '#test/kit/context-inside.ts';
 import { purgeAs } from '#test/kit/deleting.ts';
 import { objectOf } from '#test/kit/files.ts';
 import { runInside } from '#test/kit/inside.ts';
 import { rowAt, rowsIn } from '#test/kit/kept.ts';
 import { begin } from '#test/kit/person.ts';
-import { sceneInside } from '#test/kit/scene-inside.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
 const world = suiteWorld({ at: [10] });
 let flow: typeof Flow;
 beforeAll(async () => {
   runInside(world);
-  flow = await import('#functions/flows/keep-download.ts');
+  flow = await import('#functions/flows/exports/keep-download.ts');
 });
 
 const id = () => globalThis.crypto.randomUUID();
 const plan = { filename: 'plan.txt', description: 'A plan', mimeType: 'text/plain', tags: ['a'] };
 
 const keep = async (content: Parameters<typeof Flow.keepDownload>[1], options?: KeepOptions) =>
-  flow.keepDownload(plan, content, await sceneInside(world), options);
+  flow.keepDownload(plan, content, await contextInside(world), options);
 
 const megabyte = Buffer.alloc(1024 * 1024, 'x');
 
@@ -53,8 +53,8 @@ test.each([0, 1, 5, 12])('a stream of %i MB and some arrives whole', async (coun
 });
 
 test('its row goes thirty days later, and says who made it', async () => {
-  const scene = { ...(await sceneInside(world)), admin: { id: 'boss' } };
-  const { id: fileId, createdAt } = await flow.keepDownload(plan, 'x', scene);
+  const context = { ...(await contextInside(world)), admin: { id: 'boss' } };
+  const { id: fileId, createdAt } = await flow.keepDownload(plan, 'x', context);
 
   expect(await rowAt(world, keys.download(fileId))).toMatchObject({
     madeBy: 'boss',

@@ -3,8 +3,9 @@
  * Method: a model on this machine that fails in each way there is, or reads, or reads wrongly.
  */
 import { afterEach, beforeAll, expect, test } from '@jest/globals';
-import type { Scene } from '#functions/scene.ts';
+import type { RequestContext } from '#functions/context.ts';
 import { proposedTo, readsAbly } from '#test/kit/able-model.ts';
+import { contextInside } from '#test/kit/context-inside.ts';
 import { runInside } from '#test/kit/inside.ts';
 import {
   cutsOff,
@@ -19,16 +20,15 @@ import {
   stopsInTheMiddle,
   type Turn,
 } from '#test/kit/model-server.ts';
-import { sceneInside } from '#test/kit/scene-inside.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
 const world = suiteWorld();
-let readLive: typeof import('#functions/flows/proofs/live-model.ts').readLive;
+let readLive: typeof import('#functions/flows/admin/proofs/live-model.ts').readLive;
 let model: ModelServer;
 
 beforeAll(async () => {
   runInside(world);
-  ({ readLive } = await import('#functions/flows/proofs/live-model.ts'));
+  ({ readLive } = await import('#functions/flows/admin/proofs/live-model.ts'));
 });
 afterEach(() => model.close());
 
@@ -38,17 +38,17 @@ function almostOver(now: Date): () => Date {
   return () => new Date(now.getTime() + (asked++ === 0 ? 0 : 19_400));
 }
 
-async function sceneWith(more: Partial<Scene['env']> = {}): Promise<Scene> {
-  const scene = await sceneInside(world);
+async function sceneWith(more: Partial<RequestContext['env']> = {}): Promise<RequestContext> {
+  const context = await contextInside(world);
   const { openAiApiKey, openAiBaseUrl, openAiModel } = model.settings;
   const env = {
-    ...scene.env,
+    ...context.env,
     OPENAI_API_KEY: openAiApiKey,
     OPENAI_BASE_URL: openAiBaseUrl,
     OPENAI_MODEL: openAiModel,
     ...more,
   };
-  return { ...scene, env };
+  return { ...context, env };
 }
 
 test('a model that reads passes, and has really been asked', async () => {
@@ -93,9 +93,9 @@ test.each<[because: string, says: RegExp, turn: Turn]>([
 
 test('a model that does not answer in time has timed out', async () => {
   model = await modelServer(neverAnswers);
-  const scene = await sceneWith();
+  const context = await sceneWith();
 
-  const { live } = await readLive({ ...scene, clock: almostOver(scene.now) });
+  const { live } = await readLive({ ...context, clock: almostOver(context.now) });
 
   expect(live).toMatchObject({ passed: false, because: 'timed out' });
 });
@@ -111,10 +111,10 @@ test('without a key nobody is asked', async () => {
 
 test('a server that is gone is unreachable', async () => {
   model = await modelServer(readsAbly);
-  const scene = await sceneWith();
+  const context = await sceneWith();
   await model.close();
 
-  expect((await readLive(scene)).live.because).toBe('unreachable');
+  expect((await readLive(context)).live.because).toBe('unreachable');
 });
 
 test('a model that breaks off among the others fails with its reason', async () => {

@@ -1,7 +1,7 @@
 /** A password is kept so that nobody can read it, and checking one is always the same work. */
 import { createHook } from 'node:async_hooks';
 import { expect, test } from '@jest/globals';
-import { hashPassword, isPassword } from '#functions/flows/password.ts';
+import { hashPassword, isPassword } from '#functions/flows/admin/password.ts';
 
 /** How often the work of scrypt was done. */
 async function derivations(act: () => Promise<unknown>): Promise<number> {

@@ -3,40 +3,40 @@
  * Method: what the flows give, changed in one thing; a rehearsal that loses, invents or misdates.
  */
 import { beforeAll, expect, test } from '@jest/globals';
-import type { Stage } from '#functions/flows/proofs/carry-over.ts';
-import type { Rehearsed } from '#functions/flows/rehearse.ts';
-import type { AdminScene } from '#functions/scene.ts';
+import type { AdminContext } from '#functions/context.ts';
+import type { Stage } from '#functions/flows/admin/proofs/carry-over.ts';
+import type { Rehearsed } from '#functions/flows/rehearsal/rehearse.ts';
 import type { Item } from '#shared/domain/checklist.ts';
 import type { Day } from '#shared/domain/day.ts';
 import { localDateAt } from '#shared/domain/local-date.ts';
 import { type Bundle, bundleProblems, proveContext } from '#shared/domain/proofs/context.ts';
+import { contextInside } from '#test/kit/context-inside.ts';
 import { runInside } from '#test/kit/inside.ts';
 import { rowsIn } from '#test/kit/kept.ts';
-import { sceneInside } from '#test/kit/scene-inside.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
 const world = suiteWorld();
-let scene: AdminScene;
+let context: AdminContext;
 let bundles: readonly Bundle[];
-let proofs: typeof import('#functions/flows/proofs/carry-over.ts');
-let core: typeof import('#functions/flows/rehearse.ts');
+let proofs: typeof import('#functions/flows/admin/proofs/carry-over.ts');
+let core: typeof import('#functions/flows/rehearsal/rehearse.ts');
 
 beforeAll(async () => {
   runInside(world);
   const admin = { id: '11111111-1111-4111-8111-111111111111', email: 'ops@anchor.example' };
-  scene = { ...(await sceneInside(world)), admin };
-  proofs = await import('#functions/flows/proofs/carry-over.ts');
-  core = await import('#functions/flows/rehearse.ts');
-  bundles = (await import('#functions/flows/proofs/bundles.ts')).bundlesNow(scene);
+  context = { ...(await contextInside(world)), admin };
+  proofs = await import('#functions/flows/admin/proofs/carry-over.ts');
+  core = await import('#functions/flows/rehearsal/rehearse.ts');
+  bundles = (await import('#functions/flows/admin/proofs/bundles.ts')).bundlesNow(context);
 });
 
 test('what reader and letters are really given is complete, at every hour of a year', async () => {
-  const { bundlesNow } = await import('#functions/flows/proofs/bundles.ts');
+  const { bundlesNow } = await import('#functions/flows/admin/proofs/bundles.ts');
   const hours = Array.from({ length: 120 }, (_, at) => at * 73);
 
   for (const hour of hours) {
     const now = new Date(Date.UTC(2026, 0, 1, hour));
-    expect({ now, ...proveContext(bundlesNow({ ...scene, now })) }).toMatchObject({
+    expect({ now, ...proveContext(bundlesNow({ ...context, now })) }).toMatchObject({
       passed: true,
       checked: 21,
     });
@@ -44,14 +44,14 @@ test('what reader and letters are really given is complete, at every hour of a y
 });
 
 type Asked = Partial<Bundle['asking']>;
-type Told = Partial<Bundle['scene']>;
+type Told = Partial<Bundle['context']>;
 const asking = (change: (given: Bundle['asking']) => object) => (one: Bundle) => ({
   ...one,
   asking: { ...one.asking, ...(change(one.asking) as Asked) },
 });
-const told = (change: (given: Bundle['scene']) => object) => (one: Bundle) => ({
+const told = (change: (given: Bundle['context']) => object) => (one: Bundle) => ({
   ...one,
-  scene: { ...one.scene, ...(change(one.scene) as Told) },
+  context: { ...one.context, ...(change(one.context) as Told) },
 });
 const without = (name: string) => (given: object) => ({ ...given, [name]: undefined });
 const swapped = ([first, second, ...rest]: readonly Item[]) => [second, first, ...rest];
@@ -120,17 +120,17 @@ test('a stage that is not looked at is not proved', () => {
   ]);
 });
 
-const first = () => localDateAt(scene.now, 'America/Chicago');
+const first = () => localDateAt(context.now, 'America/Chicago');
 
 /** Three days of a tester, in which something goes wrong with what each step shows. */
 async function daysWith(wrong: (real: Rehearsed, reply?: string) => Rehearsed) {
-  const tester = await core.seedTester(scene, { zone: 'America/Chicago', startsOn: first() });
+  const tester = await core.seedTester(context, { zone: 'America/Chicago', startsOn: first() });
   const stage: Stage = {
-    prompt: async (moment) => wrong(await core.promptAt(tester, moment, scene)),
-    reply: async (moment, text) => wrong(await core.replyAt(tester, moment, text, scene), text),
+    prompt: async (moment) => wrong(await core.promptAt(tester, moment, context)),
+    reply: async (moment, text) => wrong(await core.replyAt(tester, moment, text, context), text),
   };
   const proof = await proofs.goThroughDays(stage, first());
-  await core.eraseTester(tester, scene);
+  await core.eraseTester(tester, context);
   return proof;
 }
 
@@ -172,21 +172,21 @@ test.each<[what: string, wrong: (real: Rehearsed) => Rehearsed]>([
 test('who went through the days is gone', async () => {
   const before = await rowsIn(world);
 
-  expect((await proofs.proveCarryOver(scene, () => {})).passed).toBe(true);
+  expect((await proofs.proveCarryOver(context, () => {})).passed).toBe(true);
 
   expect(await rowsIn(world)).toEqual(before);
 });
 
 test('who is left of a run that was killed is gone with the next', async () => {
   const before = await rowsIn(world);
-  const killed = proofs.proveCarryOver(scene, () => {
+  const killed = proofs.proveCarryOver(context, () => {
     world.endpoint.calls.fault({ kind: 'refuse', hits: ({ service }) => service === 'dynamodb' });
   });
   await expect(killed).rejects.toThrow();
   world.endpoint.calls.fault(undefined);
   expect((await rowsIn(world)).length).toBeGreaterThan(before.length);
 
-  await proofs.proveCarryOver(scene, () => {});
+  await proofs.proveCarryOver(context, () => {});
 
   expect(await rowsIn(world)).toEqual(before);
 });

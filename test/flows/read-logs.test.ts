@@ -4,23 +4,23 @@
  */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from '@jest/globals';
-import type { AnswerLimits } from '#functions/flows/read-logs.ts';
-import type { AdminScene } from '#functions/scene.ts';
+import type { AdminContext } from '#functions/context.ts';
+import type { AnswerLimits } from '#functions/flows/admin/read-logs.ts';
 import { lookedAtPerPage } from '#scripts/local/aws/logs.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { runInside } from '#test/kit/inside.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
 const world = suiteWorld();
-let readLogs: typeof import('#functions/flows/read-logs.ts').readLogs;
+let readLogs: typeof import('#functions/flows/admin/read-logs.ts').readLogs;
 let answerLimits: AnswerLimits;
-let scene: AdminScene;
+let context: AdminContext;
 
 beforeAll(async () => {
   runInside(world);
-  ({ readLogs, answerLimits } = await import('#functions/flows/read-logs.ts'));
-  const { makeScene } = await import('#functions/kit/make-scene.ts');
-  scene = { ...makeScene('t-1', 'test'), admin: { id: 'a-1', email: 'ops@example.com' } };
+  ({ readLogs, answerLimits } = await import('#functions/flows/admin/read-logs.ts'));
+  const { makeContext } = await import('#functions/kit/make-context.ts');
+  context = { ...makeContext('t-1', 'test'), admin: { id: 'a-1', email: 'ops@example.com' } };
 });
 
 let day = 2;
@@ -50,9 +50,9 @@ test('once its time is over no page is begun, and the rest can be asked for', as
   const asked = written(2 * lookedAtPerPage + 1, randomUUID());
   const noTime = { ...answerLimits, beginMs: 0 };
 
-  const first = await readLogs(asked, scene, noTime);
-  const second = await readLogs({ ...asked, cursor: first.cursor }, scene, noTime);
-  const third = await readLogs({ ...asked, cursor: second.cursor }, scene, noTime);
+  const first = await readLogs(asked, context, noTime);
+  const second = await readLogs({ ...asked, cursor: first.cursor }, context, noTime);
+  const third = await readLogs({ ...asked, cursor: second.cursor }, context, noTime);
 
   expect([first, second, third].map(({ lines }) => messages(lines))).toEqual([
     [`${2 * lookedAtPerPage}`],
@@ -66,7 +66,7 @@ test('a page that never comes is waited for so long, and told as slow', async ()
   const asked = written(1, randomUUID());
   world.endpoint.calls.fault({ kind: 'timeout', hits: ({ service }) => service === 'logs' });
 
-  await expect(readLogs(asked, scene, { ...answerLimits, waitMs: 200 })).rejects.toEqual(
+  await expect(readLogs(asked, context, { ...answerLimits, waitMs: 200 })).rejects.toEqual(
     new Refusal('LOGS_SLOW'),
   );
   world.endpoint.calls.fault(undefined);
@@ -79,11 +79,11 @@ test('what came before the page that never came is answered', async () => {
     kind: 'timeout',
     hits: ({ service }) => service === 'logs' && (seen += 1) > 1,
   });
-  const first = await readLogs(asked, scene, { ...answerLimits, waitMs: 1_500 });
+  const first = await readLogs(asked, context, { ...answerLimits, waitMs: 1_500 });
   world.endpoint.calls.fault(undefined);
 
   expect(messages(first.lines)).toEqual([`${lookedAtPerPage}`]);
-  expect(messages((await readLogs({ ...asked, cursor: first.cursor }, scene)).lines)).toEqual([
+  expect(messages((await readLogs({ ...asked, cursor: first.cursor }, context)).lines)).toEqual([
     '0',
   ]);
 });
@@ -100,7 +100,7 @@ test('an answer cut inside a page goes on after its last line, none lost and non
   const found: string[] = [];
   let cursor: string | undefined;
   do {
-    const part = await readLogs({ ...asked, cursor }, scene, { ...answerLimits, bytes: 1_000 });
+    const part = await readLogs({ ...asked, cursor }, context, { ...answerLimits, bytes: 1_000 });
     found.unshift(...messages(part.lines));
     cursor = part.cursor;
   } while (cursor !== undefined);
@@ -112,7 +112,7 @@ test('a day of years ago has no lines, and CloudWatch is not asked what it would
   const startMs = Date.UTC(2020, 0, 1);
   world.endpoint.calls.reset();
 
-  const { lines, cursor } = await readLogs({ startMs, endMs: startMs + 1_000 }, scene);
+  const { lines, cursor } = await readLogs({ startMs, endMs: startMs + 1_000 }, context);
 
   expect({ lines, cursor }).toEqual({ lines: [], cursor: undefined });
   expect(world.endpoint.calls.seen().filter(({ service }) => service === 'logs')).toEqual([]);

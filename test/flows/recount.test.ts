@@ -54,10 +54,10 @@ const acts: Readonly<Record<string, Act>> = {
   evening: touched('EVENING_REFLECTION'),
   bounces: async (of, admin) => {
     const bounce = { eventType: 'Bounce', bounceType: 'Permanent', bounceSubType: 'General' };
-    world.endpoint.fate(() => [{ eventType: 'Send' }, bounce as never]);
+    world.endpoint.outcome(() => [{ eventType: 'Send' }, bounce as never]);
     await touched('EVENING_REFLECTION')(of, admin);
     await world.runtime.atRest();
-    world.endpoint.fate(undefined);
+    world.endpoint.outcome(undefined);
   },
   'is ended by an administrator': byAdmin('POST', (id) => `${compliance}/${id}/unsubscribe`),
   'is brought back': byAdmin('POST', (id) => `${compliance}/${id}/resubscribe`),

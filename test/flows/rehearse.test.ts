@@ -4,35 +4,35 @@
  */
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { readMail } from '#functions/adapters/postal-mime.ts';
-import type { Rehearsed } from '#functions/flows/rehearse.ts';
-import type { Scene } from '#functions/scene.ts';
+import type { RequestContext } from '#functions/context.ts';
+import type { Rehearsed } from '#functions/flows/rehearsal/rehearse.ts';
 import { rulesEngine } from '#shared/domain/replies/reading.ts';
 import type { Touchpoint } from '#shared/domain/stage.ts';
 import type { User } from '#shared/domain/user.ts';
+import { contextInside } from '#test/kit/context-inside.ts';
 import { runInside } from '#test/kit/inside.ts';
 import { type Row, rowsIn, stateOf } from '#test/kit/kept.ts';
 import { begin } from '#test/kit/person.ts';
-import { sceneInside } from '#test/kit/scene-inside.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
 const world = suiteWorld();
-let core: typeof import('#functions/flows/rehearse.ts');
-let scene: Scene;
+let core: typeof import('#functions/flows/rehearsal/rehearse.ts');
+let context: RequestContext;
 let tester: User;
 
 beforeAll(async () => {
   runInside(world);
-  core = await import('#functions/flows/rehearse.ts');
+  core = await import('#functions/flows/rehearsal/rehearse.ts');
 });
 beforeEach(async () => {
-  scene = await sceneInside(world);
-  tester = await core.seedTester(scene, { zone: 'America/Chicago', startsOn: '2027-01-04' });
+  context = await contextInside(world);
+  tester = await core.seedTester(context, { zone: 'America/Chicago', startsOn: '2027-01-04' });
 });
 
 const prompt = (day: number, stage: Touchpoint, at?: Date) =>
-  core.promptAt(tester, { day, stage, ...(at && { at }) }, scene);
+  core.promptAt(tester, { day, stage, ...(at && { at }) }, context);
 const reply = (day: number, stage: Touchpoint, text: string, at?: Date) =>
-  core.replyAt(tester, { day, stage, ...(at && { at }) }, text, scene);
+  core.replyAt(tester, { day, stage, ...(at && { at }) }, text, context);
 const itemsOf = ({ items }: Rehearsed) => items.map(({ text, status }) => `${text}: ${status}`);
 const isTheirs = ({ pk }: Row) => [`USER#${tester.id}`, `POST#${tester.id}`].includes(String(pk));
 /** What the tester has left in the table. */
@@ -79,7 +79,7 @@ test('what is quoted below a reply is cut, and so is our footer with its word un
     tester,
     { day: 1, stage: 'MORNING_INTENTION' },
     'Call Mom',
-    scene,
+    context,
     { quoted: sent!.text },
   );
 
@@ -96,7 +96,7 @@ test('a prompt and a reply of the same name, asked again, are the same letter', 
       tester,
       { day: 1, stage: 'MORNING_INTENTION', at: new Date(at) },
       'Call Mom',
-      scene,
+      context,
       { messageId: 'one-and-the-same' },
     );
   const taken = await say('2027-01-04T12:10:00Z');
@@ -146,7 +146,7 @@ test.each(asked)('"%s" is done for the tester, and touches nobody else', async (
 
 test('"text me" makes texts of its letters, and no number is asked, noted or written to', async () => {
   const beside = await worldBeside();
-  const texting = { ...scene, env: { ...scene.env, SMS_ENABLED: true } };
+  const texting = { ...context, env: { ...context.env, SMS_ENABLED: true } };
   const moment = { day: 1, stage: 'MORNING_INTENTION' } as const;
   await core.replyAt(tester, moment, 'text me at +1 212 555 0100', texting);
 
@@ -162,8 +162,8 @@ test('"text me" makes texts of its letters, and no number is asked, noted or wri
 });
 
 test('what is said of a stranger’s mail to a tester’s address goes with the tester', async () => {
-  const { tellOfOtherAddress } = await import('#functions/flows/keep-aside.ts');
-  await tellOfOtherAddress({ user: tester, days: [] }, scene);
+  const { tellOfOtherAddress } = await import('#functions/flows/replies/quarantine-mail.ts');
+  await tellOfOtherAddress({ user: tester, days: [] }, context);
 
   const rows = await theirs();
   expect(rows.map(({ sk }) => sk)).toContainEqual(expect.stringContaining('OTHER_ADDRESS'));
@@ -206,15 +206,15 @@ test('three months without a word thin the letters, and pause them, as a person�
 
 test('nothing stays of a tester that is erased', async () => {
   const before = await stateOf(world);
-  const other = await core.seedTester(scene, { zone: 'Europe/Paris' });
+  const other = await core.seedTester(context, { zone: 'Europe/Paris' });
   const moment = { day: 1, stage: 'MORNING_INTENTION' } as const;
-  await core.promptAt(other, moment, scene);
-  await core.replyAt(other, moment, 'Call Mom', scene);
-  await core.replyAt(other, moment, 'unsubscribe', scene);
+  await core.promptAt(other, moment, context);
+  await core.replyAt(other, moment, 'Call Mom', context);
+  await core.replyAt(other, moment, 'unsubscribe', context);
   expect((await stateOf(world)).rows.length).toBe(before.rows.length + 6);
 
-  await core.eraseTester(other, scene);
-  await core.eraseTester(other, scene);
+  await core.eraseTester(other, context);
+  await core.eraseTester(other, context);
 
   expect(await stateOf(world)).toEqual(before);
 });
@@ -225,11 +225,11 @@ test('a person is no tester: neither written to, nor read, nor erased', async ()
   const person = { id: userId, startsOn: '2027-01-04' };
   const moment = { day: 1, stage: 'MORNING_INTENTION' } as const;
 
-  await expect(core.promptAt(person, moment, scene)).rejects.toMatchObject({
+  await expect(core.promptAt(person, moment, context)).rejects.toMatchObject({
     code: 'UNKNOWN_USER',
   });
-  await expect(core.replyAt(person, moment, 'unsubscribe', scene)).rejects.toThrow();
-  await core.eraseTester(person, scene);
+  await expect(core.replyAt(person, moment, 'unsubscribe', context)).rejects.toThrow();
+  await core.eraseTester(person, context);
 
   expect(await stateOf(world)).toEqual(before);
 });

@@ -5,28 +5,28 @@
  */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { Ended, RunBy, Tell } from '#functions/flows/track-run.ts';
-import type { Scene } from '#functions/scene.ts';
+import type { RequestContext } from '#functions/context.ts';
+import type { Ended, RunBy, Tell } from '#functions/flows/admin/track-run.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import type { Run } from '#shared/contract/runs.ts';
+import { contextInside } from '#test/kit/context-inside.ts';
 import { runInside } from '#test/kit/inside.ts';
-import { sceneInside } from '#test/kit/scene-inside.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
 const world = suiteWorld();
-let tracking: typeof import('#functions/flows/track-run.ts');
+let tracking: typeof import('#functions/flows/admin/track-run.ts');
 let runs: typeof import('#functions/store/runs.ts').runs;
 let adminId: string;
-let scene: Scene;
+let context: RequestContext;
 
 beforeAll(async () => {
   runInside(world);
-  tracking = await import('#functions/flows/track-run.ts');
+  tracking = await import('#functions/flows/admin/track-run.ts');
   ({ runs } = await import('#functions/store/runs.ts'));
 });
 beforeEach(async () => {
   adminId = randomUUID();
-  scene = await sceneInside(world);
+  context = await contextInside(world);
 });
 
 const latest = async (): Promise<Run | undefined> =>
@@ -36,7 +36,7 @@ const track = <Result>(
   work: (tell: Tell) => Promise<Result>,
   more: Partial<RunBy> = {},
   keep?: (result: Result) => Ended,
-) => tracking.trackRun('proofs', { adminId, scene, ...more }, work, keep);
+) => tracking.trackRun('proofs', { adminId, context, ...more }, work, keep);
 
 /** A run that has begun, and goes on until it is let go. */
 async function underWay(more: Partial<RunBy> = {}) {
@@ -94,16 +94,16 @@ test('two at once are refused, also where the second is another instance of Lamb
 
 test('other kinds, and other administrators, are not held up', async () => {
   const one = await underWay();
-  const other = { adminId: randomUUID(), scene };
+  const other = { adminId: randomUUID(), context };
 
-  expect(await tracking.trackRun('dry-run', { adminId, scene }, async () => 1)).toBe(1);
+  expect(await tracking.trackRun('dry-run', { adminId, context }, async () => 1)).toBe(1);
   expect(await tracking.trackRun('proofs', other, async () => 2)).toBe(2);
   await one.end();
 });
 
 test('a dead one is said to have stopped, is taken over, and cannot come back', async () => {
   const key = { adminId, kind: 'proofs', id: 'dead' } as const;
-  await runs.begin(key, scene.now);
+  await runs.begin(key, context.now);
   await world.advance(59_000);
   expect((await latest())?.state).toBe('running');
   await world.advance(2_000);
@@ -113,7 +113,7 @@ test('a dead one is said to have stopped, is taken over, and cannot come back', 
     error: 'It stopped before it was done. Run it again.',
   });
   await track(async () => 'done');
-  await expect(runs.end(key, { state: 'failed', error: 'late' }, scene.now)).rejects.toThrow();
+  await expect(runs.end(key, { state: 'failed', error: 'late' }, context.now)).rejects.toThrow();
   expect((await latest())?.state).toBe('done');
 });
 
@@ -162,7 +162,7 @@ test('the newest progress is written down, though nothing more is told', async (
 });
 
 test('a worker goes on with the run that a handler began, and again when asked twice', async () => {
-  const id = await tracking.startRun('proofs', { adminId, scene, steps: 2 });
+  const id = await tracking.startRun('proofs', { adminId, context, steps: 2 });
   expect(await latest()).toMatchObject({ id, state: 'running', steps: 2 });
 
   const broken = track(async () => Promise.reject(new Error('killed')), { id });

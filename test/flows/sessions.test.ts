@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { hashPassword } from '#functions/flows/password.ts';
+import { hashPassword } from '#functions/flows/admin/password.ts';
 import { adminsIn } from '#functions/store/admins.ts';
 import { keys } from '#functions/store/keys.ts';
 import { newAccount, signedIn } from '#test/kit/admin.ts';

@@ -2,16 +2,16 @@
 import { createHook } from 'node:async_hooks';
 import { beforeAll, expect, test } from '@jest/globals';
 import { newAccount } from '#test/kit/admin.ts';
+import { contextInside } from '#test/kit/context-inside.ts';
 import { runInside } from '#test/kit/inside.ts';
-import { sceneInside } from '#test/kit/scene-inside.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
 const world = suiteWorld();
-let signIn: typeof import('#functions/flows/sign-in.ts').signIn;
+let signIn: typeof import('#functions/flows/admin/sign-in.ts').signIn;
 
 beforeAll(async () => {
   runInside(world);
-  ({ signIn } = await import('#functions/flows/sign-in.ts'));
+  ({ signIn } = await import('#functions/flows/admin/sign-in.ts'));
 });
 
 /** The keys that were worked out, and the calls that were made. */
@@ -24,7 +24,7 @@ async function workOf(email: string, password: string) {
   }).enable();
   world.endpoint.calls.reset();
   const attempt = { email, password, session: undefined, device: undefined };
-  const { kind } = await signIn(attempt, await sceneInside(world));
+  const { kind } = await signIn(attempt, await contextInside(world));
   hook.disable();
   return { kind, derived, calls: world.endpoint.calls.seen().map(({ operation }) => operation) };
 }

@@ -1,9 +1,9 @@
 /** A mail that our own code stumbles over is asked for again, not delivered again for ever. */
 import { expect, test } from '@jest/globals';
 import type { ReadMail } from '#functions/adapters/postal-mime.ts';
-import type { MailNotice } from '#functions/flows/mail-notice.ts';
-import { wordsIn } from '#functions/flows/reply-in-mail.ts';
-import type { Fields, Scene } from '#functions/scene.ts';
+import type { Fields, RequestContext } from '#functions/context.ts';
+import type { MailNotice } from '#functions/flows/replies/mail-notice.ts';
+import { wordsIn } from '#functions/flows/replies/reply-in-mail.ts';
 
 const notice = { mail: { messageId: 'ses-1' } } as MailNotice;
 
@@ -21,22 +21,24 @@ function listening() {
   const error = (message: string, _problem: unknown, fields?: Fields) => {
     told.push([message, fields]);
   };
-  return { told, scene: { log: { error } } as unknown as Scene };
+  return { told, context: { log: { error } } as unknown as RequestContext };
 }
 
 test.each([new TypeError('a bug'), new RangeError('Maximum call stack size exceeded')])(
   'a bug of ours counts as a mail that cannot be read, and the operator is told: %s',
   (bug) => {
-    const { told, scene } = listening();
+    const { told, context } = listening();
 
-    expect(wordsIn(mailThatThrows(bug), notice, scene)).toBeUndefined();
+    expect(wordsIn(mailThatThrows(bug), notice, context)).toBeUndefined();
     expect(told).toEqual([['mail not read', { sesMessageId: 'ses-1' }]]);
   },
 );
 
 test('what AWS threw comes again by itself', () => {
-  const { told, scene } = listening();
+  const { told, context } = listening();
 
-  expect(() => wordsIn(mailThatThrows(new Error('Throttled')), notice, scene)).toThrow('Throttled');
+  expect(() => wordsIn(mailThatThrows(new Error('Throttled')), notice, context)).toThrow(
+    'Throttled',
+  );
   expect(told).toEqual([]);
 });

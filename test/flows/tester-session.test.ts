@@ -4,36 +4,36 @@
  */
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Scene } from '#functions/scene.ts';
+import type { RequestContext } from '#functions/context.ts';
 import { keys } from '#functions/store/keys.ts';
 import { wholeTable } from '#functions/store/whole-table.ts';
 import { recount } from '#scripts/ops/recount/recount.ts';
 import { signedIn } from '#test/kit/admin.ts';
+import { contextInside } from '#test/kit/context-inside.ts';
 import { runInside } from '#test/kit/inside.ts';
 import { rowsOf, stateBesideAdmins, tableName, tableOf } from '#test/kit/kept.ts';
 import { linksOf } from '#test/kit/link.ts';
 import { begin } from '#test/kit/person.ts';
-import { sceneInside } from '#test/kit/scene-inside.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
 const world = suiteWorld();
-let sessions: typeof import('#functions/flows/tester-session.ts');
-let letters: typeof import('#functions/flows/tester-letters.ts');
+let sessions: typeof import('#functions/flows/rehearsal/tester-session.ts');
+let letters: typeof import('#functions/flows/rehearsal/tester-letters.ts');
 let id: string;
 
 beforeAll(async () => {
   runInside(world);
-  sessions = await import('#functions/flows/tester-session.ts');
-  letters = await import('#functions/flows/tester-letters.ts');
+  sessions = await import('#functions/flows/rehearsal/tester-session.ts');
+  letters = await import('#functions/flows/rehearsal/tester-letters.ts');
 });
-const scene = (): Promise<Scene> => sceneInside(world);
-const stateNow = async () => sessions.sessionState(id, await scene());
-const prompt = async () => letters.sendPrompt(id, await scene());
-const reply = async (text: string) => letters.answerTester(id, text, await scene());
+const context = (): Promise<RequestContext> => contextInside(world);
+const stateNow = async () => sessions.sessionState(id, await context());
+const prompt = async () => letters.sendPrompt(id, await context());
+const reply = async (text: string) => letters.answerTester(id, text, await context());
 const next = async (from: 'MORNING' | 'MIDDAY' | 'EVENING') =>
-  sessions.nextStage(id, from, await scene());
+  sessions.nextStage(id, from, await context());
 beforeEach(async () => {
-  ({ user_id: id } = await sessions.seedSession(await scene()));
+  ({ user_id: id } = await sessions.seedSession(await context()));
 });
 
 test('two that want the next stage at once go one stage on', async () => {
@@ -73,7 +73,7 @@ const acts = {
   'another zone': () => reply("I'm in Honolulu this week"),
   'the zone before': () => reply("I'm in Auckland this week"),
   next: async () => next((await stateNow()).currentStage),
-  advance: async () => sessions.advanceDay(id, await scene()),
+  advance: async () => sessions.advanceDay(id, await context()),
 } as const;
 const names = Object.keys(acts) as (keyof typeof acts)[];
 
@@ -85,7 +85,7 @@ test('whatever is done, times only go on, guids are never twice, and the table c
     fc.asyncProperty(
       fc.array(fc.constantFrom(...names), { minLength: 3, maxLength: 12 }),
       async (story) => {
-        ({ user_id: id } = await sessions.seedSession(await scene()));
+        ({ user_id: id } = await sessions.seedSession(await context()));
         for (const name of story) await acts[name]().catch(mayBeRefused);
 
         const { transcript } = (await stateNow()).session;
@@ -109,7 +109,7 @@ function mayBeRefused(problem: unknown): void {
 test('a tester whose time is over is not found, also while its rows are still there', async () => {
   await prompt();
   const now = new Date(world.clock.now() + 7 * 24 * 3_600_000 + 1000);
-  const later = { ...(await scene()), now };
+  const later = { ...(await context()), now };
 
   const asked = [
     sessions.sessionState(id, later),

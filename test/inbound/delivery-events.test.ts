@@ -6,7 +6,7 @@
 import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { keys, sendKeyOf } from '#functions/store/keys.ts';
-import type { Fate, OutMessage } from '#scripts/local/aws/types.ts';
+import type { DeliveryOutcome, OutMessage } from '#scripts/local/aws/types.ts';
 import { letterRow, rowAt, rowsIn, schedulesOf, userIn } from '#test/kit/kept.ts';
 import { dateIn, toNextDay } from '#test/kit/local-time.ts';
 import { answer } from '#test/kit/mail.ts';
@@ -16,14 +16,22 @@ import { suiteWorld } from '#test/kit/suite-world.ts';
 import { builtCloud } from '#test/kit/world.ts';
 
 const world = suiteWorld({ at: [10] });
-afterEach(() => world.endpoint.fate(undefined));
+afterEach(() => world.endpoint.outcome(undefined));
 
-const send: Fate = { eventType: 'Send' };
-const delivery: Fate = { eventType: 'Delivery' };
-const delay: Fate = { eventType: 'DeliveryDelay' };
-const complaint: Fate = { eventType: 'Complaint' };
-const hard: Fate = { eventType: 'Bounce', bounceType: 'Permanent', bounceSubType: 'General' };
-const soft: Fate = { eventType: 'Bounce', bounceType: 'Transient', bounceSubType: 'MailboxFull' };
+const send: DeliveryOutcome = { eventType: 'Send' };
+const delivery: DeliveryOutcome = { eventType: 'Delivery' };
+const delay: DeliveryOutcome = { eventType: 'DeliveryDelay' };
+const complaint: DeliveryOutcome = { eventType: 'Complaint' };
+const hard: DeliveryOutcome = {
+  eventType: 'Bounce',
+  bounceType: 'Permanent',
+  bounceSubType: 'General',
+};
+const soft: DeliveryOutcome = {
+  eventType: 'Bounce',
+  bounceType: 'Transient',
+  bounceSubType: 'MailboxFull',
+};
 
 /** Signs up with this address and starts today: the day-0 letter is the first mail. */
 async function beginAs(email: string): Promise<SignedUp> {
@@ -36,8 +44,8 @@ async function beginAs(email: string): Promise<SignedUp> {
 
 const simulator = (name: string) => beginAs(`${name}+one@simulator.amazonses.com`);
 
-const to = ({ email }: SignedUp, fates: readonly Fate[]) =>
-  world.endpoint.fate((mail: OutMessage) => (mail.to === email ? fates : [send, delivery]));
+const to = ({ email }: SignedUp, outcomes: readonly DeliveryOutcome[]) =>
+  world.endpoint.outcome((mail: OutMessage) => (mail.to === email ? outcomes : [send, delivery]));
 
 const day0Row = ({ userId }: SignedUp) => letterRow(world, userId, dateIn(world), 'DAY0_ACK');
 
@@ -150,16 +158,16 @@ test('an out-of-office machine stops nothing', async () => {
 });
 
 test('a reply from the mailbox that says START ends what a complaint or a bounce has begun', async () => {
-  for (const fates of [
+  for (const outcomes of [
     [send, complaint],
     [send, hard],
   ]) {
     const person = await begin(world);
     const [letter] = await world.mails(person.email);
-    to(person, fates);
+    to(person, outcomes);
     await midday(person);
     expect((await userIn(world, person.userId))?.['state']).not.toBe('active');
-    world.endpoint.fate(undefined);
+    world.endpoint.outcome(undefined);
 
     await answer(world, letter!, 'START');
 
@@ -199,7 +207,7 @@ test('five soft bounces in a row give a mailbox up, and one arrival in between d
   const luckier = await begin(world);
   const lucky = new Set<string>();
   let letters = 0;
-  world.endpoint.fate(({ to: address }) => {
+  world.endpoint.outcome(({ to: address }) => {
     if (address === luckier.email) letters += 1;
     if (address === luckier.email && letters === 3) lucky.add(address);
     const arrives = lucky.delete(address);
@@ -251,7 +259,7 @@ test('whoever writes from a mailbox that bounced is told so, and how the letters
   const [letter] = await world.mails(person.email);
   to(person, [send, hard]);
   await midday(person);
-  world.endpoint.fate(undefined);
+  world.endpoint.outcome(undefined);
   await toNextDay(world, [10]);
 
   await answer(world, letter!, '1 is done');
@@ -317,7 +325,7 @@ test('a late copy of a bounce does not end what was begun again since', async ()
   to(person, [send, hard]);
   await midday(person);
   const at = new Date(world.clock.now()).toISOString();
-  world.endpoint.fate(undefined);
+  world.endpoint.outcome(undefined);
   await world.advance(60_000);
   await answer(world, letter!, 'START');
 
@@ -330,7 +338,7 @@ test('a late copy of a bounce does not end what was begun again since', async ()
 });
 
 test('the bus names an event, whether it says so itself or not', async () => {
-  world.endpoint.fate(() => []);
+  world.endpoint.outcome(() => []);
   const person = await begin(world);
   const at = new Date(world.clock.now()).toISOString();
   const { sk } = (await day0Row(person)) as { readonly sk: string };

@@ -1,6 +1,6 @@
 /** What the worker takes for a job; what it does with one is in `test/flows/exporting.test.ts`. */
 import { expect, test } from '@jest/globals';
-import { Job } from '#functions/flows/do-job.ts';
+import { Job } from '#functions/flows/exports/do-job.ts';
 
 const job = {
   kind: 'user-export',

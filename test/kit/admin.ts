@@ -11,7 +11,7 @@
  * out, as it should: call `signedIn` again.
  */
 import { randomUUID, scryptSync } from 'node:crypto';
-import { hashPassword } from '#functions/flows/password.ts';
+import { hashPassword } from '#functions/flows/admin/password.ts';
 import { adminsIn } from '#functions/store/admins.ts';
 import { tableName, tableOf } from './kept.ts';
 import { type Product, productAdmin } from './product.ts';

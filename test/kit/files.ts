@@ -1,9 +1,9 @@
 /** Files that are kept for administrators in a world, by the product's own flow. */
 import { randomBytes } from 'node:crypto';
-import type { KeepOptions } from '#functions/flows/keep-download.ts';
+import type { KeepOptions } from '#functions/flows/exports/keep-download.ts';
 import type { DownloadFile } from '#shared/contract/downloads.ts';
+import { contextInside } from './context-inside.ts';
 import { runInside } from './inside.ts';
-import { sceneInside } from './scene-inside.ts';
 import { builtCloud, type World } from './world.ts';
 
 export interface FileOf {
@@ -17,12 +17,12 @@ export interface FileOf {
 /** The world must be the only one of its test file: product code keeps its client. */
 export async function keepFile(world: World, file: FileOf = {}): Promise<DownloadFile> {
   runInside(world);
-  const { keepDownload } = await import('#functions/flows/keep-download.ts');
+  const { keepDownload } = await import('#functions/flows/exports/keep-download.ts');
   const { filename = 'plan.txt', mimeType = 'text/plain; charset=utf-8', tags = ['test'] } = file;
   const { content = 'What matters today?', about } = file;
   const options: KeepOptions = about === undefined ? {} : { about };
   const described = { filename, description: 'A file of a test', mimeType, tags };
-  return keepDownload(described, content, await sceneInside(world), options);
+  return keepDownload(described, content, await contextInside(world), options);
 }
 
 /** More than a function may answer with itself. */

@@ -1,6 +1,6 @@
 /**
- * The rulebook against the template: each rule of `rules.md` that a template can show, with what
- * shows it. Rules of CloudFront and of what functions may do are in `rules-of-the-door.test.ts`.
+ * The rules that a template can show, each with what shows it. Those of CloudFront and of what
+ * functions may do are in `rules-of-the-door.test.ts`.
  */
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Template } from '#scripts/build/template.ts';
@@ -50,8 +50,8 @@ const sender = (template: Template): any =>
   propsOf(template, 'AWS::SES::EmailIdentity').find(({ MailFromAttributes }) => MailFromAttributes);
 const table = ({ prod }: Stages) => theOne(prod, 'AWS::DynamoDB::GlobalTable');
 
-const rules: Readonly<Record<string, readonly [sentence: string, check: (of: Stages) => void]>> = {
-  'R1.22': [
+const rules: readonly (readonly [sentence: string, check: (of: Stages) => void])[] = [
+  [
     'mail is signed with 2048 bits, and DKIM, SPF and DMARC are outputs, and records in our zone',
     ({ prod, grown }) => {
       for (const { DkimAttributes, DkimSigningAttributes } of propsOf(
@@ -71,7 +71,7 @@ const rules: Readonly<Record<string, readonly [sentence: string, check: (of: Sta
       expect(records(grown).filter(({ Type }) => Type === 'TXT')).toHaveLength(2);
     },
   ],
-  'R1.23': [
+  [
     'bounces go to a name of their own, with one MX',
     ({ grown }) => {
       const { MailFromDomain } = sender(grown).MailFromAttributes;
@@ -88,7 +88,7 @@ const rules: Readonly<Record<string, readonly [sentence: string, check: (of: Sta
       ]);
     },
   ],
-  'R1.25': [
+  [
     'what becomes of mail is told by the configuration set, to a topic and the bus',
     ({ prod }) => {
       const told = propsOf(prod, 'AWS::SES::ConfigurationSetEventDestination').flatMap(
@@ -100,7 +100,7 @@ const rules: Readonly<Record<string, readonly [sentence: string, check: (of: Sta
       }
     },
   ],
-  'R1.30': [
+  [
     'alarms ring at half of what SES reviews an account for',
     ({ prod }) => {
       expect(alarm(prod, 'bounces')).toMatchObject({
@@ -114,26 +114,26 @@ const rules: Readonly<Record<string, readonly [sentence: string, check: (of: Sta
       });
     },
   ],
-  'R2.1': [
+  [
     'mail is taken for a subdomain of its own alone',
     (of) => expect(rule(of).Recipients).toEqual(['reply.anchor.test']),
   ],
-  'R2.2': [
+  [
     'the active rule set is changed only where that is asked for',
     ({ prod, grown }) => {
       expect(allOf(prod, 'Custom::ActiveReceiptRules')).toEqual([]);
       expect(theOne(grown, 'Custom::ActiveReceiptRules').its.RuleSetName).toBe('anchor-prod');
     },
   ],
-  'R2.4': [
+  [
     'a mail comes by the bucket, up to 40 MB, and only word of it by the topic',
     (of) => expect(rule(of).Actions.map((one: object) => Object.keys(one))).toEqual([['S3Action']]),
   ],
-  'R2.5': [
+  [
     'SES encrypts no mail in a way that only other languages read',
     (of) => expect(rule(of).Actions[0].S3Action).not.toHaveProperty('KmsKeyArn'),
   ],
-  'R2.6': [
+  [
     'SES writes to the bucket for our rule in our account alone',
     ({ prod }) => {
       const [statement, ...more] = propsOf(prod, 'AWS::S3::BucketPolicy')
@@ -146,15 +146,15 @@ const rules: Readonly<Record<string, readonly [sentence: string, check: (of: Sta
       ]);
     },
   ],
-  'R2.8': [
+  [
     'mail is scanned, and not refused for want of TLS',
     (of) => expect(rule(of)).toMatchObject({ ScanEnabled: true, TlsPolicy: 'Optional' }),
   ],
-  'R2.9': [
+  [
     'no Lambda of the library drops mail before we see it',
     (of) => expect(JSON.stringify(rule(of))).not.toMatch(/LambdaAction|StopAction/),
   ],
-  'R2.37': [
+  [
     'raw mails are private, without versions, and gone after 30 days',
     ({ prod }) => {
       const mails = allOf(prod, 'AWS::S3::Bucket').find(({ id }) => id.startsWith('RawMails'));
@@ -162,7 +162,7 @@ const rules: Readonly<Record<string, readonly [sentence: string, check: (of: Sta
       expect(mails?.its).not.toHaveProperty('VersioningConfiguration');
     },
   ],
-  'R3.20': [
+  [
     'mails and texts are told of by topics of their own',
     ({ prod }) => {
       const to = (name: string) =>
@@ -172,7 +172,7 @@ const rules: Readonly<Record<string, readonly [sentence: string, check: (of: Sta
       expect(to('InboundEmail')[0].TopicArn).not.toEqual(to('InboundTexts')[0].TopicArn);
     },
   ],
-  'R3.22': [
+  [
     'texts are off until a number is registered',
     ({ dev, prod }) => {
       expect(named(dev, 'anchor-dev', 'stages.morning').Environment.Variables.SMS_ENABLED).toBe(
@@ -183,7 +183,7 @@ const rules: Readonly<Record<string, readonly [sentence: string, check: (of: Sta
       );
     },
   ],
-  'R4.5': [
+  [
     'what cannot be delivered and what fails both become dead letters',
     ({ prod }) => {
       const queue = { 'Fn::GetAtt': [theOne(prod, 'AWS::SQS::Queue').id, 'Arn'] };
@@ -197,7 +197,7 @@ const rules: Readonly<Record<string, readonly [sentence: string, check: (of: Sta
       }
     },
   ],
-  'R4.6': [
+  [
     'no event is tried again once its letter would be too late, and an alarm comes before',
     ({ prod }) => {
       for (const { MaximumEventAgeInSeconds } of propsOf(prod, 'AWS::Lambda::EventInvokeConfig')) {
@@ -206,14 +206,14 @@ const rules: Readonly<Record<string, readonly [sentence: string, check: (of: Sta
       expect(alarm(prod, 'stage-backlog').Threshold).toBeLessThan(3 * 3600_000);
     },
   ],
-  'R4.11': [
+  [
     'schedules live in a group of the stage, and nobody may touch another’s',
     ({ dev, prod }) => {
       expect(theOne(dev, 'AWS::Scheduler::ScheduleGroup').its.Name).toBe('anchor-dev');
       expect(theOne(prod, 'AWS::Scheduler::ScheduleGroup').its.Name).toBe('anchor-prod');
     },
   ],
-  'R5.10': [
+  [
     'a queue hands out batches that fail in part, for six times as long as one takes',
     ({ grown }) => {
       const sources = propsOf(grown, 'AWS::Lambda::EventSourceMapping');
@@ -236,7 +236,7 @@ const rules: Readonly<Record<string, readonly [sentence: string, check: (of: Sta
       expect(JSON.stringify(STAGE_TARGET_ARN_PREFIX)).toMatch(/:sqs:.*:anchor-prod-stages-"/);
     },
   ],
-  'R5.11': [
+  [
     'one dead letter is enough for an alarm',
     ({ prod }) => {
       expect(alarm(prod, 'dead-letters')).toMatchObject({
@@ -245,7 +245,7 @@ const rules: Readonly<Record<string, readonly [sentence: string, check: (of: Sta
       });
     },
   ],
-  'R6.12': [
+  [
     'the index holds keys alone',
     (of) => {
       for (const { Projection } of table(of).its.GlobalSecondaryIndexes) {
@@ -253,7 +253,7 @@ const rules: Readonly<Record<string, readonly [sentence: string, check: (of: Sta
       }
     },
   ],
-  'R6.13': [
+  [
     'the table can be restored, is not deleted by mistake, and outlives the stack',
     (of) => {
       const [replica] = table(of).its.Replicas;
@@ -262,21 +262,21 @@ const rules: Readonly<Record<string, readonly [sentence: string, check: (of: Sta
       expect(table(of)).toMatchObject({ DeletionPolicy: 'Retain' });
     },
   ],
-  'R9.16': [
+  [
     'the model’s key is a reference to a secret',
     ({ grown }) => {
       const { OPENAI_API_KEY } = named(grown, 'anchor-prod', 'inbound.email').Environment.Variables;
       expect(JSON.stringify(OPENAI_API_KEY)).toContain('{{resolve:secretsmanager:');
     },
   ],
-  'R10.2': [
+  [
     'all functions write into one group',
     ({ prod }) => {
       const groups = lambdas(prod).map(({ LoggingConfig }) => JSON.stringify(LoggingConfig));
       expect(new Set(groups).size).toBe(1);
     },
   ],
-  'R10.7': [
+  [
     'addresses in lines are masked, should one ever stand there',
     ({ prod }) => {
       const group = propsOf(prod, 'AWS::Logs::LogGroup').find(
@@ -285,7 +285,7 @@ const rules: Readonly<Record<string, readonly [sentence: string, check: (of: Sta
       expect(JSON.stringify(group.DataProtectionPolicy)).toContain('EmailAddress');
     },
   ],
-  'R10.9': [
+  [
     'every log group forgets, the gateway’s and the uploader’s too',
     ({ dev, prod, grown }) => {
       for (const template of [dev, prod, grown]) {
@@ -298,7 +298,7 @@ const rules: Readonly<Record<string, readonly [sentence: string, check: (of: Sta
       }
     },
   ],
-  'R11.6': [
+  [
     'what is left over is gone when the policy says so',
     ({ prod }) => {
       for (const { LifecycleConfiguration } of propsOf(prod, 'AWS::S3::Bucket').filter(
@@ -309,7 +309,7 @@ const rules: Readonly<Record<string, readonly [sentence: string, check: (of: Sta
       expect(theOne(prod, 'AWS::SQS::Queue').its.MessageRetentionPeriod).toBe(14 * 86_400);
     },
   ],
-  'R12.16': [
+  [
     'topics, queues and buckets are asked over TLS alone',
     ({ grown }) => {
       const secured = (type: string) =>
@@ -321,12 +321,9 @@ const rules: Readonly<Record<string, readonly [sentence: string, check: (of: Sta
       expect(secured('AWS::S3::BucketPolicy')).toBe(allOf(grown, 'AWS::S3::Bucket').length);
     },
   ],
-};
+];
 
-test.each(Object.entries(rules).map(([id, [sentence, check]]) => ({ id, sentence, check })))(
-  '$id $sentence',
-  ({ check }) => check(stages),
-);
+test.each(rules)('%s', (_, check) => check(stages));
 
 test('every stage stays below the 500 resources that a stack may have', () => {
   const counts = Object.values(stages).map(({ Resources }) => Object.keys(Resources).length);

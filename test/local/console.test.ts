@@ -1,4 +1,4 @@
-/** The local page and its JSON face: mailbox, replies, texts, clock, for this machine alone. */
+/** The local page and its JSON API: mailbox, replies, texts, clock, for this machine alone. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

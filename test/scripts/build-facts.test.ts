@@ -108,7 +108,7 @@ const breaking: readonly (readonly [says: string, broken: () => readonly Source[
   ],
   [
     'what a model proposes passes the schema of edits before it counts',
-    () => without('functions/flows/interpret.ts', 'groundedEdits(reading.edits'),
+    () => without('functions/flows/replies/interpret.ts', 'groundedEdits(reading.edits'),
   ],
   [
     'what a model proposes passes the schema of edits before it counts',

@@ -8,10 +8,10 @@ const mayImport: Readonly<Record<string, readonly [parts: readonly string[], pac
   'shared/contract': [['shared/contract', 'shared/domain'], /^zod\/mini$/],
   'shared/env.ts': [[], /^zod\/mini$/],
   'functions/env.ts': [['shared/env.ts'], /^zod\/mini$/],
-  'functions/scene.ts': [['functions/env.ts', 'shared/domain'], /^$/],
+  'functions/context.ts': [['functions/env.ts', 'shared/domain'], /^$/],
   'functions/adapters': [['functions/adapters', 'functions/env.ts', 'shared/domain'], /./],
   'functions/store': [
-    ['functions/store', 'functions/adapters', 'functions/env.ts', 'functions/scene.ts', 'shared'],
+    ['functions/store', 'functions/adapters', 'functions/env.ts', 'functions/context.ts', 'shared'],
     /^(node:|@aws-sdk\/lib-dynamodb$)/,
   ],
   'functions/flows': [
@@ -20,13 +20,13 @@ const mayImport: Readonly<Record<string, readonly [parts: readonly string[], pac
       'functions/store',
       'functions/adapters',
       'functions/env.ts',
-      'functions/scene.ts',
+      'functions/context.ts',
       'shared',
     ],
     /^(node:|zod\/mini$)/,
   ],
   'functions/kit': [
-    ['functions/kit', 'functions/store', 'functions/env.ts', 'functions/scene.ts', 'shared'],
+    ['functions/kit', 'functions/store', 'functions/env.ts', 'functions/context.ts', 'shared'],
     /^(node:|@middy\/|aws-lambda$|zod\/mini$)/,
   ],
   functions: [
@@ -35,7 +35,7 @@ const mayImport: Readonly<Record<string, readonly [parts: readonly string[], pac
       'functions/flows',
       'functions/store',
       'functions/env.ts',
-      'functions/scene.ts',
+      'functions/context.ts',
       'shared',
     ],
     /^(node:|aws-lambda$|zod\/mini$)/,

@@ -1,13 +1,13 @@
 /** Asks the API by a route's one name; a refusal is thrown as `Declined`. */
 import { paths, type RouteName } from '#shared/contract/paths.ts';
-import type { Asked, Place, Route } from '#shared/contract/route.ts';
+import type { Input, Place, Route } from '#shared/contract/route.ts';
 import type { Routes } from '#shared/contract/routes.ts';
 import { declinedFrom } from './declined.ts';
 import { leaveForLogin } from './leave-for-login.ts';
 
 export type AskedOf<Name extends RouteName> =
   Routes[Name] extends Route<infer Path, infer Query, infer Body, infer _Answer>
-    ? Asked<Path, Query, Body>
+    ? Input<Path, Query, Body>
     : never;
 
 export type AnswerOf<Name extends RouteName> =

@@ -61,13 +61,13 @@ export interface Read<Answer> {
 }
 
 /** In how many milliseconds it is asked for again by itself; undefined for not at all. */
-export type Pace<Answer> = (last: Answer | undefined) => number | undefined;
+export type SendFrequency<Answer> = (last: Answer | undefined) => number | undefined;
 
 /**
  * Reads an address; what it answers is trusted to be what its reader says. With a `pace` it follows
  * something that goes on: what was read on an earlier page is old then.
  */
-export function useReadAt<Answer>(address: string, pace?: Pace<Answer>): Read<Answer> {
+export function useReadAt<Answer>(address: string, pace?: SendFrequency<Answer>): Read<Answer> {
   const { data, error, isPending, isFetching, refetch } = useQuery(
     {
       queryKey: [address],
@@ -96,7 +96,7 @@ export const useRead = <Name extends RouteName>(
 /** Reads an endpoint that is asked for again by itself, at a pace that what it says decides. */
 export const useReadEvery = <Name extends RouteName>(
   name: Name,
-  pace: Pace<AnswerOf<Name>>,
+  pace: SendFrequency<AnswerOf<Name>>,
   ...asked: Given<Name>
 ): Read<AnswerOf<Name>> => useReadAt(addressOf(name, asked[0]), pace);
 

@@ -1,5 +1,5 @@
 /** How many users there are, and how many signed up of late. */
-import { daysUntil, signupsOf, totalsNow } from '#functions/flows/count-activity.ts';
+import { daysUntil, signupsOf, totalsNow } from '#functions/flows/admin/count-activity.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { analytics } from '#shared/contract/analytics.ts';
 

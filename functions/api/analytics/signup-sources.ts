@@ -1,5 +1,5 @@
 /** Where the users of today came from: a source to its count. */
-import { totalsNow } from '#functions/flows/count-activity.ts';
+import { totalsNow } from '#functions/flows/admin/count-activity.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { analytics } from '#shared/contract/analytics.ts';
 

@@ -1,5 +1,5 @@
 /** Gives the sign-in form its token, and the browser the name that the token is made for. */
-import { browserName, formToken } from '#functions/flows/sign-in-form.ts';
+import { browserName, formToken } from '#functions/flows/admin/sign-in-form.ts';
 import { cookieIn, setCookie } from '#functions/kit/cookies.ts';
 import { endpoint, WithCookies } from '#functions/kit/endpoint.ts';
 import { auth as route } from '#shared/contract/auth.ts';

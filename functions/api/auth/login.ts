@@ -1,6 +1,6 @@
 /** Takes the sign-in form; leads to the pages of the administrator, or back with a code for why. */
-import { type SignedIn, signIn } from '#functions/flows/sign-in.ts';
-import { formState } from '#functions/flows/sign-in-form.ts';
+import { type SignedIn, signIn } from '#functions/flows/admin/sign-in.ts';
+import { formState } from '#functions/flows/admin/sign-in-form.ts';
 import { cookieIn, dropCookie, setCookie } from '#functions/kit/cookies.ts';
 import { endpoint, SeeOther, WithCookies } from '#functions/kit/endpoint.ts';
 import { isForeign } from '#functions/kit/foreign-origin.ts';
@@ -14,8 +14,8 @@ const codeOf = { wrong: '1', 'too-many': '3' } as const satisfies Record<
   string
 >;
 
-export const handler = endpoint(route.login).answers(async ({ body }, scene) => {
-  const { env, now, visit } = scene;
+export const handler = endpoint(route.login).answers(async ({ body }, context) => {
+  const { env, now, visit } = context;
   if (isForeign(visit.headers, env)) throw new Refusal('FOREIGN_ORIGIN');
   const cookie = (name: 'session' | 'form' | 'device') => cookieIn(visit.cookies, name, env);
 
@@ -25,7 +25,7 @@ export const handler = endpoint(route.login).answers(async ({ body }, scene) => 
 
   const { email = '', password = '' } = body;
   const attempt = { email, password, session: cookie('session'), device: cookie('device') };
-  const outcome = await signIn(attempt, scene);
+  const outcome = await signIn(attempt, context);
   if (outcome.kind !== 'in') return new SeeOther(signInAgain(codeOf[outcome.kind]));
 
   return new WithCookies(new SeeOther('/admin'), [

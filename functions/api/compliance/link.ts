@@ -1,6 +1,7 @@
 /** The unsubscribe link of a person, as it stands in their letters. */
-import { settingFor } from '#functions/flows/links.ts';
-import { userForAdmin } from '#functions/flows/set-by-admin.ts';
+
+import { userForAdmin } from '#functions/flows/admin/set-by-admin.ts';
+import { settingFor } from '#functions/flows/touchpoints/links.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { compliance } from '#shared/contract/compliance.ts';
 

@@ -1,9 +1,9 @@
 /** Takes a mail that was put aside as somebody's reply. */
-import { releaseMail } from '#functions/flows/release-mail.ts';
+import { releaseMail } from '#functions/flows/admin/release-mail.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { compliance } from '#shared/contract/compliance.ts';
 
-export const handler = endpoint(compliance.release).answers(async ({ params, body }, scene) => ({
+export const handler = endpoint(compliance.release).answers(async ({ params, body }, context) => ({
   ok: true,
-  ...(await releaseMail(params.id, body, scene)),
+  ...(await releaseMail(params.id, body, context)),
 }));

@@ -1,9 +1,9 @@
 /** Brings a person's letters back, unless their own mailbox has to say so. */
-import { resubscribeByAdmin } from '#functions/flows/set-by-admin.ts';
+import { resubscribeByAdmin } from '#functions/flows/admin/set-by-admin.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { compliance } from '#shared/contract/compliance.ts';
 
-export const handler = endpoint(compliance.resubscribe).answers(async ({ params }, scene) => {
-  await resubscribeByAdmin(params.id, scene);
+export const handler = endpoint(compliance.resubscribe).answers(async ({ params }, context) => {
+  await resubscribeByAdmin(params.id, context);
   return { ok: true };
 });

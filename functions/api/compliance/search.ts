@@ -1,7 +1,7 @@
 /** Finds a person by address: whether they may be mailed, and why not. */
 
-import { findByAddress } from '#functions/flows/find-user.ts';
-import { keptAwayBy } from '#functions/flows/set-by-admin.ts';
+import { findByAddress } from '#functions/flows/admin/find-user.ts';
+import { keptAwayBy } from '#functions/flows/admin/set-by-admin.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { compliance } from '#shared/contract/compliance.ts';
 import { refusals } from '#shared/contract/refusal.ts';

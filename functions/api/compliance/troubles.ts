@@ -1,11 +1,11 @@
 /** The newest bounces and complaints, with where their people stand by now. */
 import { endpoint } from '#functions/kit/endpoint.ts';
+import { deliveryProblems } from '#functions/store/delivery-problems.ts';
 import { usersBy } from '#functions/store/newest.ts';
-import { troubles } from '#functions/store/troubles.ts';
 import { compliance, recentTroubles } from '#shared/contract/compliance.ts';
 
 export const handler = endpoint(compliance.troubles).answers(async () => {
-  const newest = await troubles.newest(recentTroubles);
+  const newest = await deliveryProblems.newest(recentTroubles);
   const users = await usersBy(newest.map(({ userId }) => userId));
   const items = newest.flatMap(({ userId, kind, at }) => {
     const user = users.get(userId);

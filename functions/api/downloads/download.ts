@@ -1,14 +1,14 @@
 /** A file, to be saved: from here where it is small, else from where it lies. */
-import { giveDownload } from '#functions/flows/give-download.ts';
-import { endpoint, SeeOther, Written } from '#functions/kit/endpoint.ts';
+import { giveDownload } from '#functions/flows/exports/give-download.ts';
+import { endpoint, RawResponse, SeeOther } from '#functions/kit/endpoint.ts';
 import { downloads as route } from '#shared/contract/downloads.ts';
 import { contentDisposition } from '#shared/domain/saved-file.ts';
 
-export const handler = endpoint(route.download).answers(async ({ params }, scene) => {
-  const given = await giveDownload(params.id, scene);
+export const handler = endpoint(route.download).answers(async ({ params }, context) => {
+  const given = await giveDownload(params.id, context);
   if (given.kind === 'elsewhere') return new SeeOther(given.address);
   const { file, bytes } = given;
-  return new Written(bytes, {
+  return new RawResponse(bytes, {
     'content-type': file.mimeType,
     'content-disposition': contentDisposition(file.filename),
     'content-security-policy': "sandbox; default-src 'none'",

@@ -1,5 +1,5 @@
 /** The files that were made here, newest first. */
-import { shownFile } from '#functions/flows/keep-download.ts';
+import { shownFile } from '#functions/flows/exports/keep-download.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { downloads as kept } from '#functions/store/downloads.ts';
 import { downloads as route } from '#shared/contract/downloads.ts';

@@ -1,6 +1,6 @@
 /** A report as a page of its own: it runs nothing, fetches nothing and leads nowhere. */
-import { openReport } from '#functions/flows/give-download.ts';
-import { endpoint, Written } from '#functions/kit/endpoint.ts';
+import { openReport } from '#functions/flows/exports/give-download.ts';
+import { endpoint, RawResponse } from '#functions/kit/endpoint.ts';
 import { downloads as route } from '#shared/contract/downloads.ts';
 
 const headers = {
@@ -10,5 +10,5 @@ const headers = {
 };
 
 export const handler = endpoint(route.show).answers(
-  async ({ params }, scene) => new Written(await openReport(params.id, scene), headers),
+  async ({ params }, context) => new RawResponse(await openReport(params.id, context), headers),
 );

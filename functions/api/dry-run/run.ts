@@ -1,6 +1,8 @@
 /** Runs a whole day for somebody who is made up, and says what was found. */
-import { runDryDay } from '#functions/flows/run-dry-day.ts';
+import { runDryDay } from '#functions/flows/rehearsal/run-dry-day.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { dryRun } from '#shared/contract/dry-run.ts';
 
-export const handler = endpoint(dryRun.run).answers(({ body }, scene) => runDryDay(body, scene));
+export const handler = endpoint(dryRun.run).answers(({ body }, context) =>
+  runDryDay(body, context),
+);

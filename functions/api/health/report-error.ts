@@ -3,10 +3,9 @@
  * say of a person.
  */
 
-import { tooMany } from '#functions/flows/too-many.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { scrubbed } from '#functions/kit/scrubbed.ts';
-import { limits } from '#functions/store/limits.ts';
+import { limits, tooMany } from '#functions/store/limits.ts';
 import { health as route } from '#shared/contract/health.ts';
 
 /** Only places in our own scripts: the rest of a stack repeats the message or names others. */
@@ -18,8 +17,8 @@ const pageOf = (page: string): string => /^\/[a-z0-9/-]{0,60}/i.exec(page)?.[0] 
 const kindOf = (message: string): string =>
   /^(?:Uncaught )?([A-Z]\w{2,40})(?=:|$)/.exec(message)?.[1] ?? 'Error';
 
-export const handler = endpoint(route.reportError).answers(async ({ body }, scene) => {
-  const { now, env, viewer } = scene;
+export const handler = endpoint(route.reportError).answers(async ({ body }, context) => {
+  const { now, env, viewer } = context;
   const ofViewer = env.CLIENT_ERRORS_PER_VIEWER_AND_HOUR;
   const full = await limits.take(
     [
@@ -29,7 +28,7 @@ export const handler = endpoint(route.reportError).answers(async ({ body }, scen
     now,
   );
   if (full) throw tooMany(full);
-  scene.log.warn('browser error', {
+  context.log.warn('browser error', {
     kind: kindOf(body.message),
     said: scrubbed(body.message),
     page: pageOf(body.page ?? ''),

@@ -1,17 +1,17 @@
 /** How the first letters are doing: counts, sender, switches, and what numbers the users. */
-import { askSes } from '#functions/flows/ask-ses.ts';
-import { totalsNow } from '#functions/flows/count-activity.ts';
+import { askSes } from '#functions/flows/admin/ask-ses.ts';
+import { totalsNow } from '#functions/flows/admin/count-activity.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { counters } from '#functions/store/counters.ts';
 import { keys } from '#functions/store/keys.ts';
 import { monitor } from '#shared/contract/monitor.ts';
 
-export const handler = endpoint(monitor.status).answers(async (_asked, scene) => {
-  const { SENDER_ADDRESS, USE_REAL_EMAIL, ALLOW_PRELAUNCH_PURGE } = scene.env;
+export const handler = endpoint(monitor.status).answers(async (_asked, context) => {
+  const { SENDER_ADDRESS, USE_REAL_EMAIL, ALLOW_PRELAUNCH_PURGE } = context.env;
   const [lastNumber, { onboarding }, ses] = await Promise.all([
     counters.lastUserNumber(),
     totalsNow(),
-    askSes(scene),
+    askSes(context),
   ]);
   return {
     ok: true,

@@ -1,22 +1,24 @@
 /** The second step: today's intentions, or none for today. */
 
-import { browserIn } from '#functions/flows/signup-browser.ts';
-import { skipDay } from '#functions/flows/skip-day.ts';
-import { startDay } from '#functions/flows/start-day.ts';
+import { browserIn } from '#functions/flows/signup/signup-browser.ts';
+import { skipDay } from '#functions/flows/signup/skip-day.ts';
+import { startDay } from '#functions/flows/signup/start-day.ts';
 import { cookieIn } from '#functions/kit/cookies.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { onboarding as route } from '#shared/contract/onboarding.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { toRender, toRenderChecklist } from '#shared/domain/letters/to-render.ts';
 
-export const handler = endpoint(route.day0Intentions).answers(async ({ body }, scene) => {
+export const handler = endpoint(route.day0Intentions).answers(async ({ body }, context) => {
   const { userId, rawText, startToday } = body;
   // Blank is refused before anything else is looked at, whoever asks.
   if (startToday && rawText.trim() === '') throw new Refusal('STANDARDIZER_EMPTY');
 
-  const { env, visit } = scene;
+  const { env, visit } = context;
   const asker = { id: userId, browser: browserIn(cookieIn(visit.cookies, 'signup', env)) };
-  const letter = startToday ? await startDay(asker, rawText, scene) : await skipDay(asker, scene);
+  const letter = startToday
+    ? await startDay(asker, rawText, context)
+    : await skipDay(asker, context);
   const render = toRender(letter);
   return {
     ok: true,

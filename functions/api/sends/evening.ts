@@ -1,8 +1,8 @@
 /** Sends a person the evening letter now, in earnest. */
-import { sendTest } from '#functions/flows/send-test.ts';
+import { sendTest } from '#functions/flows/admin/send-test.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { sends } from '#shared/contract/sends.ts';
 
-export const handler = endpoint(sends.evening).answers(({ body }, scene) =>
-  sendTest({ ...body, stage: 'EVENING_REFLECTION' }, scene),
+export const handler = endpoint(sends.evening).answers(({ body }, context) =>
+  sendTest({ ...body, stage: 'EVENING_REFLECTION' }, context),
 );

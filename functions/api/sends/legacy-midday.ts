@@ -1,8 +1,9 @@
 /** The older way to ask for the midday letter: by id, with the address as an echo. */
-import { sendTest } from '#functions/flows/send-test.ts';
+import { sendTest } from '#functions/flows/admin/send-test.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { sends } from '#shared/contract/sends.ts';
 
-export const handler = endpoint(sends.legacyMidday).answers(({ body: { userId, email } }, scene) =>
-  sendTest({ userId, email, stage: 'MIDDAY_CHECKIN' }, scene),
+export const handler = endpoint(sends.legacyMidday).answers(
+  ({ body: { userId, email } }, context) =>
+    sendTest({ userId, email, stage: 'MIDDAY_CHECKIN' }, context),
 );

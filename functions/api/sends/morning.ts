@@ -1,8 +1,8 @@
 /** Sends a person the morning letter now, in earnest. */
-import { sendTest } from '#functions/flows/send-test.ts';
+import { sendTest } from '#functions/flows/admin/send-test.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { sends } from '#shared/contract/sends.ts';
 
-export const handler = endpoint(sends.morning).answers(({ body }, scene) =>
-  sendTest({ ...body, stage: 'MORNING_INTENTION' }, scene),
+export const handler = endpoint(sends.morning).answers(({ body }, context) =>
+  sendTest({ ...body, stage: 'MORNING_INTENTION' }, context),
 );

@@ -1,5 +1,5 @@
 /** What SES says of us, to be read as it stands. */
-import { askSes } from '#functions/flows/ask-ses.ts';
+import { askSes } from '#functions/flows/admin/ask-ses.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { counters } from '#functions/store/counters.ts';
 import { sends } from '#shared/contract/sends.ts';
@@ -7,9 +7,9 @@ import { sends } from '#shared/contract/sends.ts';
 /** What SES allows whoever is still in its sandbox (SES v1 has no other word for it). */
 const sandboxPerDay = 200;
 
-export const handler = endpoint(sends.sesStatus).answers(async (_asked, scene) => {
-  const { SENDER_ADDRESS: fromAddress, USE_REAL_EMAIL: useRealEmail } = scene.env;
-  const [said, { suppressed = 0 }] = await Promise.all([askSes(scene), counters.totals()]);
+export const handler = endpoint(sends.sesStatus).answers(async (_asked, context) => {
+  const { SENDER_ADDRESS: fromAddress, USE_REAL_EMAIL: useRealEmail } = context.env;
+  const [said, { suppressed = 0 }] = await Promise.all([askSes(context), counters.totals()]);
   if (!said) return { ok: true, fromAddress, useRealEmail, suppressed };
   const { verified, max24Hours, sentLast24Hours, maxPerSecond, checkedAt } = said;
   return {

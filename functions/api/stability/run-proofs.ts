@@ -1,9 +1,9 @@
 /** Runs the proofs, and answers with what came of each. */
-import { runProofs } from '#functions/flows/run-proofs.ts';
+import { runProofs } from '#functions/flows/admin/run-proofs.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { stability } from '#shared/contract/stability.ts';
 
-export const handler = endpoint(stability.runProofs).answers(async ({ body }, scene) => ({
+export const handler = endpoint(stability.runProofs).answers(async ({ body }, context) => ({
   ok: true,
-  ...(await runProofs(body, scene)),
+  ...(await runProofs(body, context)),
 }));

@@ -1,9 +1,9 @@
 /** "Confirm my address": grants nothing but that the letters go on. */
-import { confirmByLink } from '#functions/flows/follow-link.ts';
+import { confirmByLink } from '#functions/flows/subscription/follow-link.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { subscription as route } from '#shared/contract/subscription.ts';
 
-export const handler = endpoint(route.confirm).answers(async ({ query }, scene) => {
-  await confirmByLink(query.token ?? '', scene);
+export const handler = endpoint(route.confirm).answers(async ({ query }, context) => {
+  await confirmByLink(query.token ?? '', context);
   return { ok: true, message: 'Your address is confirmed.' };
 });

@@ -1,5 +1,5 @@
 /** What is behind the one-click address when it is only opened; nothing changes. */
-import { canLeaveBy } from '#functions/flows/links.ts';
+import { canLeaveBy } from '#functions/flows/touchpoints/links.ts';
 import { endpoint, SeeOther } from '#functions/kit/endpoint.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { subscription as route } from '#shared/contract/subscription.ts';

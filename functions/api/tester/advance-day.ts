@@ -1,8 +1,8 @@
 /** Goes on to the morning of the tester's next day, whatever the stage. */
-import { advanceDay } from '#functions/flows/tester-session.ts';
+import { advanceDay } from '#functions/flows/rehearsal/tester-session.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { tester } from '#shared/contract/tester.ts';
 
-export const handler = endpoint(tester.advanceDay).answers(async ({ body }, scene) =>
-  advanceDay(body.user_id, scene),
+export const handler = endpoint(tester.advanceDay).answers(async ({ body }, context) =>
+  advanceDay(body.user_id, context),
 );

@@ -1,8 +1,8 @@
 /** Goes on to the tester's next stage, and after the evening to the next day. */
-import { nextStage } from '#functions/flows/tester-session.ts';
+import { nextStage } from '#functions/flows/rehearsal/tester-session.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { tester } from '#shared/contract/tester.ts';
 
-export const handler = endpoint(tester.nextStage).answers(async ({ body }, scene) =>
-  nextStage(body.user_id, body.expected_from, scene),
+export const handler = endpoint(tester.nextStage).answers(async ({ body }, context) =>
+  nextStage(body.user_id, body.expected_from, context),
 );

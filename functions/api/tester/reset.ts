@@ -1,8 +1,8 @@
 /** Takes a tester back to where it began. */
-import { resetSession } from '#functions/flows/tester-session.ts';
+import { resetSession } from '#functions/flows/rehearsal/tester-session.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { tester } from '#shared/contract/tester.ts';
 
-export const handler = endpoint(tester.reset).answers(async ({ body }, scene) =>
-  resetSession(body.user_id, scene),
+export const handler = endpoint(tester.reset).answers(async ({ body }, context) =>
+  resetSession(body.user_id, context),
 );

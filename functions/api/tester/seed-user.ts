@@ -1,8 +1,8 @@
 /** Begins a tester: somebody who is nobody, in the morning of a first day. */
-import { seedSession } from '#functions/flows/tester-session.ts';
+import { seedSession } from '#functions/flows/rehearsal/tester-session.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { tester } from '#shared/contract/tester.ts';
 
-export const handler = endpoint(tester.seedUser).answers(async (_asked, scene) =>
-  seedSession(scene),
+export const handler = endpoint(tester.seedUser).answers(async (_asked, context) =>
+  seedSession(context),
 );

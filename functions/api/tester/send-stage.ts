@@ -1,8 +1,8 @@
 /** Makes the letter of the tester's stage, as a person would get it. */
-import { sendPrompt } from '#functions/flows/tester-letters.ts';
+import { sendPrompt } from '#functions/flows/rehearsal/tester-letters.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { tester } from '#shared/contract/tester.ts';
 
-export const handler = endpoint(tester.sendStage).answers(async ({ body }, scene) =>
-  sendPrompt(body.user_id, scene),
+export const handler = endpoint(tester.sendStage).answers(async ({ body }, context) =>
+  sendPrompt(body.user_id, context),
 );

@@ -1,6 +1,6 @@
 /** A letter as it was shown to the person, for a frame that can do nothing. */
-import { showLetter } from '#functions/flows/show-letter.ts';
-import { endpoint, Written } from '#functions/kit/endpoint.ts';
+import { showLetter } from '#functions/flows/admin/show-letter.ts';
+import { endpoint, RawResponse } from '#functions/kit/endpoint.ts';
 import { users as route } from '#shared/contract/users.ts';
 
 /** The sandbox runs no script, follows no link out of the frame, and fetches nothing. */
@@ -11,7 +11,7 @@ const headers = {
   'x-frame-options': 'SAMEORIGIN',
 };
 
-export const handler = endpoint(route.letter).answers(async ({ params }, scene) => {
-  const html = await showLetter(params.user_id, params.letter_id, scene);
-  return new Written(html, headers);
+export const handler = endpoint(route.letter).answers(async ({ params }, context) => {
+  const html = await showLetter(params.user_id, params.letter_id, context);
+  return new RawResponse(html, headers);
 });

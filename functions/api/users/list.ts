@@ -1,11 +1,11 @@
 /** The table of people, newest first, a page at a time. */
-import { listUsers } from '#functions/flows/list-users.ts';
+import { listUsers } from '#functions/flows/admin/list-users.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { users as route } from '#shared/contract/users.ts';
 import { usersPerPage } from '#shared/domain/limits.ts';
 
-export const handler = endpoint(route.list).answers(async ({ query }, scene) => {
+export const handler = endpoint(route.list).answers(async ({ query }, context) => {
   const { showDeleted, limit = usersPerPage, ...rest } = query;
-  const list = await listUsers({ showDeleted: showDeleted === 'true', limit, ...rest }, scene);
+  const list = await listUsers({ showDeleted: showDeleted === 'true', limit, ...rest }, context);
   return { ok: true, ...list };
 });

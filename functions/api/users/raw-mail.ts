@@ -1,6 +1,6 @@
 /** A mail of somebody as it came in, to be kept as a text file. */
-import { mostMailBytes, showMail } from '#functions/flows/show-mail.ts';
-import { endpoint, Written } from '#functions/kit/endpoint.ts';
+import { mostMailBytes, showMail } from '#functions/flows/admin/show-mail.ts';
+import { endpoint, RawResponse } from '#functions/kit/endpoint.ts';
 import { users as route } from '#shared/contract/users.ts';
 
 /** Never a message or a page to the browser: a stranger may have written it. */
@@ -13,7 +13,7 @@ const headersFor = (mailId: string, size: number) => ({
   'x-mail-bytes': String(size),
 });
 
-export const handler = endpoint(route.rawMail).answers(async ({ params }, scene) => {
-  const { bytes, size } = await showMail(params.user_id, params.mail_id, scene);
-  return new Written(bytes, headersFor(params.mail_id, size));
+export const handler = endpoint(route.rawMail).answers(async ({ params }, context) => {
+  const { bytes, size } = await showMail(params.user_id, params.mail_id, context);
+  return new RawResponse(bytes, headersFor(params.mail_id, size));
 });

@@ -1,9 +1,9 @@
 /** Reads a reply again with the reader of today, beside what was made of it; saves nothing. */
-import { readAgain } from '#functions/flows/read-again.ts';
+import { readAgain } from '#functions/flows/admin/read-again.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { users as route } from '#shared/contract/users.ts';
 
-export const handler = endpoint(route.readAgain).answers(async ({ params }, scene) => ({
+export const handler = endpoint(route.readAgain).answers(async ({ params }, context) => ({
   ok: true,
-  ...(await readAgain(params.user_id, params.reply_id, scene)),
+  ...(await readAgain(params.user_id, params.reply_id, context)),
 }));

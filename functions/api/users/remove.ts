@@ -1,16 +1,17 @@
 /** Deletes somebody, to be restored: the letters end at once, and nothing is lost. */
-import { mayDelete } from '#functions/flows/may-delete.ts';
-import { removeUser } from '#functions/flows/remove-user.ts';
-import { writeDeed } from '#functions/flows/write-deed.ts';
+
+import { auditAction } from '#functions/flows/admin/audit.ts';
+import { mayDelete } from '#functions/flows/erasure/may-delete.ts';
+import { removeUser } from '#functions/flows/erasure/remove-user.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { users as route } from '#shared/contract/users.ts';
 
-export const handler = endpoint(route.remove).answers(async ({ params, body }, scene) => {
-  mayDelete(scene);
+export const handler = endpoint(route.remove).answers(async ({ params, body }, context) => {
+  mayDelete(context);
   if (body.confirm !== 'DELETE') throw new Refusal('CONFIRM_DELETE');
-  await writeDeed('delete', params.user_id, scene);
-  await removeUser(params.user_id, scene);
-  scene.log.info('user deleted', { userId: params.user_id, adminId: scene.admin.id });
+  await auditAction('delete', params.user_id, context);
+  await removeUser(params.user_id, context);
+  context.log.info('user deleted', { userId: params.user_id, adminId: context.admin.id });
   return { ok: true };
 });

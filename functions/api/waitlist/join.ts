@@ -1,5 +1,5 @@
 /** One address for the waitlist of the variant site; a program's is thanked, and not kept. */
-import { joinWaitlist } from '#functions/flows/join-waitlist.ts';
+import { joinWaitlist } from '#functions/flows/signup/join-waitlist.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { waitlist as route } from '#shared/contract/waitlist.ts';
@@ -10,8 +10,8 @@ import { isZone } from '#shared/domain/zones.ts';
 const isFilled = (company: unknown): boolean =>
   typeof company === 'string' ? company.trim() !== '' : (company ?? null) !== null;
 
-export const handler = endpoint(route.join).answers(async ({ params, body }, scene) => {
-  if (params.variant !== scene.env.WAITLIST_WORD) throw new Refusal('NOT_FOUND');
+export const handler = endpoint(route.join).answers(async ({ params, body }, context) => {
+  if (params.variant !== context.env.WAITLIST_WORD) throw new Refusal('NOT_FOUND');
   const answer = { ok: true, success: true, message: "You're on the list." } as const;
   if (isFilled(body.company)) return answer;
   const address = normalizeEmail(body.email);
@@ -28,7 +28,7 @@ export const handler = endpoint(route.join).answers(async ({ params, body }, sce
       ...(preference && { preference }),
       ...(ua && { ua }),
     },
-    scene,
+    context,
   );
   return answer;
 });

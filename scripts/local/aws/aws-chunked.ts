@@ -1,7 +1,7 @@
 /**
  * Takes apart `aws-chunked`, the form in which the SDK uploads a body with its checksum behind it.
  */
-import { AwsError } from './face.ts';
+import { AwsError } from './service.ts';
 
 const lineBreak = '\r\n';
 

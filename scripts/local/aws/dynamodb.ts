@@ -1,4 +1,4 @@
-/** The face of DynamoDB: JSON 1.0 with the operation in a header, over the embedded table. */
+/** The local DynamoDB: JSON 1.0 with the operation in a header, over the embedded table. */
 import type { Cloud } from '../cloud.ts';
 import type { Body } from '../dynamodb/dynalite.ts';
 import { DynamoRefusal } from '../dynamodb/refusal.ts';
@@ -6,7 +6,7 @@ import { transactItems } from '../dynamodb/transactions.ts';
 import type { WriteKind } from '../dynamodb/writes.ts';
 import { type LocalDynamo, tableNames, textIn } from '../dynamodb.ts';
 import { rowsOf } from './dynamodb-rows.ts';
-import { type Answer, type Asked, AwsError, type Face, type Need } from './face.ts';
+import { type Answer, AwsError, type AwsRequest, type Need, type Service } from './service.ts';
 
 const actionOfStep: Readonly<Record<WriteKind, string>> = {
   Put: 'PutItem',
@@ -52,7 +52,7 @@ const asAwsError = (error: unknown): unknown =>
     ? new AwsError(error.code, error.message, statusOf(error.code), error.fields)
     : error;
 
-function parse(asked: Asked): { operation: string; body: Body } {
+function parse(asked: AwsRequest): { operation: string; body: Body } {
   const operation = asked.headers['x-amz-target']?.split('.')[1] ?? '';
   try {
     return { operation, body: JSON.parse(asked.body.toString() || '{}') as Body };
@@ -61,7 +61,7 @@ function parse(asked: Asked): { operation: string; body: Body } {
   }
 }
 
-export function dynamodbFace(cloud: Cloud, database: LocalDynamo): Face {
+export function dynamodbService(cloud: Cloud, database: LocalDynamo): Service {
   const tableArn = (name: string): string =>
     name.startsWith('arn:')
       ? name

@@ -4,23 +4,23 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { endsRun, loseLines } from '../storage.ts';
-import { createCallBook } from './call-book.ts';
-import { dynamodbFace } from './dynamodb.ts';
-import type { Asked } from './face.ts';
+import { type Ask, type Authorizer, authorizing, type Judged, operatorKey } from './authorizer.ts';
+import { createCallLog } from './call-log.ts';
+import { dynamodbService } from './dynamodb.ts';
 import { readRequest, send } from './http.ts';
-import { type Ask, type Judge, type Judged, judging, operatorKey } from './judge.ts';
 import { openKept } from './kept.ts';
-import { lambdaFace } from './lambda.ts';
-import { logsFace } from './logs.ts';
+import { lambdaService } from './lambda.ts';
+import { logsService } from './logs.ts';
 import { objectKeeper } from './object-keeper.ts';
-import { s3Face } from './s3.ts';
+import { s3Service } from './s3.ts';
 import { objectOf } from './s3-operations.ts';
 import { scheduleKey } from './schedule-answers.ts';
-import { schedulerFace } from './scheduler.ts';
-import { sesFace } from './ses.ts';
-import { openFate } from './ses-events.ts';
-import { snsFace } from './sns.ts';
-import { sqsFace } from './sqs.ts';
+import { schedulerService } from './scheduler.ts';
+import type { AwsRequest } from './service.ts';
+import { sesService } from './ses.ts';
+import { openDeliveryOutcomes } from './ses-events.ts';
+import { snsService } from './sns.ts';
+import { sqsService } from './sqs.ts';
 import type { AwsEndpoint, EndpointOptions } from './types.ts';
 
 /** The same door, which can be shut: what was asked is done, what is asked then is cut off. */
@@ -28,7 +28,7 @@ function closable(ask: Ask, now: () => number) {
   const underWay = new Set<Promise<Judged>>();
   let isOpen = true;
   return {
-    ask: async (asked: Asked): Promise<Judged> => {
+    ask: async (asked: AwsRequest): Promise<Judged> => {
       if (!isOpen) return { answer: 'cut', requestId: randomUUID(), date: now() };
       const judged = ask(asked);
       underWay.add(judged);
@@ -76,17 +76,17 @@ export async function startAwsEndpoint(options: EndpointOptions): Promise<AwsEnd
   const { cloud, now, port } = options;
   const kept = await openKept(options);
   const { database, queues, schedules, outbox, objects, events } = kept;
-  const fate = openFate();
-  const judge: Judge = { book: createCallBook(), denied: [], options };
-  const answer = judging(judge, [
-    dynamodbFace(cloud, database),
-    sesFace({ cloud, outbox, now, publish: options.publish, ...fate }),
-    snsFace({ cloud, outbox, now, publish: options.publish }),
-    schedulerFace({ cloud, schedules, now }),
-    s3Face({ cloud, objects, now, siteOrigin: options.siteOrigin }),
-    logsFace(cloud, events),
-    sqsFace({ cloud, queues }),
-    lambdaFace({ cloud, invoke: options.invoke }),
+  const outcome = openDeliveryOutcomes();
+  const authorizer: Authorizer = { book: createCallLog(), denied: [], options };
+  const answer = authorizing(authorizer, [
+    dynamodbService(cloud, database),
+    sesService({ cloud, outbox, now, publish: options.publish, ...outcome }),
+    snsService({ cloud, outbox, now, publish: options.publish }),
+    schedulerService({ cloud, schedules, now }),
+    s3Service({ cloud, objects, now, siteOrigin: options.siteOrigin }),
+    logsService(cloud, events),
+    sqsService({ cloud, queues }),
+    lambdaService({ cloud, invoke: options.invoke }),
   ]);
   const door = closable(answer, now);
   const server = serverFor(door.ask);
@@ -115,8 +115,8 @@ export async function startAwsEndpoint(options: EndpointOptions): Promise<AwsEnd
       add: (queueArn, body) => queues.add(queueArn, body),
       all: () => queues.all().map(({ queueArn, body }) => ({ queueArn, body })),
     },
-    calls: { ...judge.book, denied: () => judge.denied },
-    fate: fate.set,
+    calls: { ...authorizer.book, denied: () => authorizer.denied },
+    outcome: outcome.set,
     expireRows: database.expireRows,
     expireObjects: objectKeeper(options, objects),
     async close() {

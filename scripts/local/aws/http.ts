@@ -3,7 +3,7 @@
  * answer.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Answer, Asked } from './face.ts';
+import type { Answer, AwsRequest } from './service.ts';
 
 /** A raw mail may have 40 MB in SES; in base64 and percent-encoded it grows. */
 const largestBytes = 128 * 1024 * 1024;
@@ -23,13 +23,13 @@ const oneValue = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value.join(', ') : value;
 
 /** The path of what was asked, as sent, and its query. */
-function placeOf(url: string): Pick<Asked, 'path' | 'query'> {
+function placeOf(url: string): Pick<AwsRequest, 'path' | 'query'> {
   const start = url.indexOf('?');
   if (start < 0) return { path: url, query: new URLSearchParams() };
   return { path: url.slice(0, start), query: new URLSearchParams(url.slice(start + 1)) };
 }
 
-export async function readRequest(request: IncomingMessage): Promise<Asked> {
+export async function readRequest(request: IncomingMessage): Promise<AwsRequest> {
   const headers = Object.entries(request.headers).map(([name, value]) => [name, oneValue(value)]);
   return {
     method: request.method ?? 'GET',
@@ -43,14 +43,14 @@ export async function readRequest(request: IncomingMessage): Promise<Asked> {
  * The access key and the service in `Credential=KEY/date/region/service/aws4_request`, which stands
  * in the query of an address that was signed beforehand.
  */
-export function credentialOf(asked: Asked): { key: string; service: string } | undefined {
+export function credentialOf(asked: AwsRequest): { key: string; service: string } | undefined {
   const [, scope] = /Credential=([^,\s]+)/.exec(asked.headers['authorization'] ?? '') ?? [];
   const [key, , , service] = (scope ?? asked.query.get('X-Amz-Credential') ?? '').split('/');
   return key && service ? { key, service } : undefined;
 }
 
 /** The instant that a request was signed at, by its caller's clock; epoch milliseconds. */
-export function signedAt(asked: Asked): number | undefined {
+export function signedAt(asked: AwsRequest): number | undefined {
   const [, ...parts] =
     /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(asked.headers['x-amz-date'] ?? '') ?? [];
   const [year = 0, month = 0, day, hour, minute, second] = parts.map(Number);

@@ -1,7 +1,7 @@
-/** The face of Lambda: accepts an event for a function, and tells how a function is set up. */
+/** The local Lambda: accepts an event for a function, and tells how a function is set up. */
 import type { FunctionName } from '#shared/contract/functions.ts';
 import type { Cloud, CloudFunction } from '../cloud.ts';
-import { type Answer, type Asked, AwsError, type Face, type Prepared } from './face.ts';
+import { type Answer, AwsError, type AwsRequest, type Prepared, type Service } from './service.ts';
 
 interface LambdaOptions {
   readonly cloud: Cloud;
@@ -24,7 +24,7 @@ function functionIn(cloud: Cloud, asked: string): CloudFunction {
   throw new AwsError('ResourceNotFoundException', `Function not found: ${asked}`, 404);
 }
 
-function eventIn({ body }: Asked): unknown {
+function eventIn({ body }: AwsRequest): unknown {
   try {
     return JSON.parse(body.toString() || '{}');
   } catch {
@@ -32,7 +32,7 @@ function eventIn({ body }: Asked): unknown {
   }
 }
 
-function invoking({ invoke }: LambdaOptions, fn: CloudFunction, asked: Asked): Prepared {
+function invoking({ invoke }: LambdaOptions, fn: CloudFunction, asked: AwsRequest): Prepared {
   // Nobody of ours waits for the answer of a function.
   if (asked.headers['x-amz-invocation-type'] !== 'Event')
     throw new AwsError('InvalidParameterValueException', 'Here an invocation is an event.');
@@ -61,7 +61,7 @@ const about = (fn: CloudFunction): Prepared => ({
     }),
 });
 
-export const lambdaFace = (options: LambdaOptions): Face => ({
+export const lambdaService = (options: LambdaOptions): Service => ({
   service: 'lambda',
   errors: {
     denied: ['AccessDeniedException', 403],

@@ -1,11 +1,11 @@
 /**
- * The face of CloudWatch Logs: one group, filtered by time, stream and pattern, a page at a time.
+ * The local CloudWatch Logs: one group, filtered by time, stream and pattern, a page at a time.
  */
 import * as z from 'zod/mini';
 import type { Cloud } from '../cloud.ts';
-import { type Answer, type Asked, AwsError, type Face } from './face.ts';
 import { type Matcher, readFilterPattern } from './filter-pattern.ts';
 import type { ListJournal } from './journal.ts';
+import { type Answer, AwsError, type AwsRequest, type Service } from './service.ts';
 
 export interface LogEvent {
   readonly stream: string;
@@ -49,7 +49,7 @@ const json = (body: unknown, status = 200): Answer => ({
 
 const invalid = (message: string) => new AwsError('InvalidParameterException', message);
 
-function read(asked: Asked): Request {
+function read(asked: AwsRequest): Request {
   try {
     return Request.parse(JSON.parse(asked.body.toString()));
   } catch {
@@ -133,7 +133,7 @@ function filtered(events: ListJournal<LogEvent>, request: Request): Answer {
   });
 }
 
-export const logsFace = (cloud: Cloud, events: ListJournal<LogEvent>): Face => ({
+export const logsService = (cloud: Cloud, events: ListJournal<LogEvent>): Service => ({
   service: 'logs',
   errors: {
     denied: ['AccessDeniedException', 400],

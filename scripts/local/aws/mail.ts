@@ -1,7 +1,7 @@
 /**
  * What SES does to a raw mail before it leaves: refuses what it must, writes its own id and date.
  */
-import { AwsError } from './face.ts';
+import { AwsError } from './service.ts';
 
 /** SES refuses a mail that has one of these twice (SES Developer Guide, header fields). */
 const onlyOnce = new Set(

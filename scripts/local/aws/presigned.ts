@@ -1,11 +1,11 @@
 /** Addresses that were signed beforehand: whoever has one may ask, until it expires. */
 import { createHash, createHmac } from 'node:crypto';
-import { type Asked, AwsError } from './face.ts';
+import { AwsError, type AwsRequest } from './service.ts';
 
 /** The secret of every function here, which it signs with. */
 export const localSecret = 'local';
 
-export const isPresigned = ({ query }: Asked): boolean => query.has('X-Amz-Signature');
+export const isPresigned = ({ query }: AwsRequest): boolean => query.has('X-Amz-Signature');
 
 const hmac = (key: string | Buffer, text: string): Buffer =>
   createHmac('sha256', key).update(text).digest();
@@ -17,7 +17,7 @@ const encoded = (text: string): string =>
   );
 
 /** What was signed of a request, as Signature Version 4 writes it. */
-function canonical({ method, path, query, headers }: Asked, signedHeaders: string): string {
+function canonical({ method, path, query, headers }: AwsRequest, signedHeaders: string): string {
   const fields = [...query]
     .filter(([name]) => name !== 'X-Amz-Signature')
     .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
@@ -28,7 +28,7 @@ function canonical({ method, path, query, headers }: Asked, signedHeaders: strin
   );
 }
 
-function signatureOf(asked: Asked): string {
+function signatureOf(asked: AwsRequest): string {
   const { query } = asked;
   const [, date = '', region = '', service = ''] = (query.get('X-Amz-Credential') ?? '').split('/');
   const request = canonical(asked, query.get('X-Amz-SignedHeaders') ?? '');
@@ -49,7 +49,7 @@ const instantOf = (stamp: string): number =>
   Date.parse(stamp.replace(/^(....)(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5'));
 
 /** `now` in epoch milliseconds. Throws as S3 refuses an address that was changed or is too old. */
-export function checkPresigned(asked: Asked, now: number): void {
+export function checkPresigned(asked: AwsRequest, now: number): void {
   const { query } = asked;
   const signed = instantOf(query.get('X-Amz-Date') ?? '');
   const lifeMs = Number(query.get('X-Amz-Expires')) * 1000;

@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import {
   type Answer,
-  type Asked,
   AwsError,
+  type AwsRequest,
   type CommonErrors,
-  type Face,
   type Prepared,
+  type Service,
   xml,
-} from './face.ts';
+} from './service.ts';
 
 /** XML to be: text, elements by name, or several elements of one name. */
 export type Tree = string | { readonly [name: string]: Tree | readonly Tree[] };
@@ -88,11 +88,11 @@ function success(namespace: string, operation: string, result: Tree): Answer {
   );
 }
 
-/** A face over a table of operations; any other is refused at once, as AWS does. */
-export const queryFace = ({ service, namespace, errors, actions }: QueryService): Face => ({
+/** A service over a table of operations; any other is refused at once, as AWS does. */
+export const queryFace = ({ service, namespace, errors, actions }: QueryService): Service => ({
   service,
   errors,
-  prepare(asked: Asked) {
+  prepare(asked: AwsRequest) {
     const fields = new URLSearchParams(asked.body.toString());
     const operation = fields.get('Action') ?? '';
     const action = Object.hasOwn(actions, operation) ? actions[operation] : undefined;

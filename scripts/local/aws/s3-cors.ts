@@ -1,6 +1,6 @@
 /** Which pages of which site may read a bucket's objects in a browser. */
 import type { Cloud } from '../cloud.ts';
-import type { Asked } from './face.ts';
+import type { AwsRequest } from './service.ts';
 
 type Rule = NonNullable<Cloud['buckets'][number]['cors']>[number];
 
@@ -19,7 +19,7 @@ export function rulesHere(
 /** The headers of an answer to a page of `origin`; none where no rule of the bucket lets it in. */
 export function corsHeaders(
   rules: readonly Rule[],
-  { headers, method }: Asked,
+  { headers, method }: AwsRequest,
 ): Readonly<Record<string, string>> {
   const origin = headers['origin'];
   if (origin === undefined) return {};

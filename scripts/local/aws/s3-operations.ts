@@ -1,9 +1,9 @@
 /** What can be asked of S3 about one object: itself, and an upload of it in parts. */
 import { createHash } from 'node:crypto';
 import type { Cloud } from '../cloud.ts';
-import { type Answer, type Asked, AwsError, xml } from './face.ts';
 import type { ArrivingObject, ObjectAbout, ObjectStore, StoredObject } from './object-store.ts';
 import { bodyOf, type Uploads } from './s3-uploads.ts';
+import { type Answer, AwsError, type AwsRequest, xml } from './service.ts';
 
 export interface S3Options {
   readonly cloud: Cloud;
@@ -16,7 +16,7 @@ export interface S3Options {
 /** What is asked about one object. */
 interface About extends S3Options {
   readonly uploads: Uploads;
-  readonly asked: Asked;
+  readonly asked: AwsRequest;
   readonly bucket: string;
   readonly key: string;
 }
@@ -53,7 +53,7 @@ export function objectOf(
   return { about, pieces };
 }
 
-function uploaded(asked: Asked, now: number): ArrivingObject {
+function uploaded(asked: AwsRequest, now: number): ArrivingObject {
   const { headers } = asked;
   const metadata = Object.entries(headers)
     .filter(([name]) => name.startsWith(metadataPrefix))
@@ -64,7 +64,7 @@ function uploaded(asked: Asked, now: number): ArrivingObject {
 /** Headers of the answer that whoever asks may set. */
 const answered = ['content-disposition', 'content-type', 'cache-control'] as const;
 
-const downloaded = ({ about, body }: StoredObject, { query }: Asked): Answer => ({
+const downloaded = ({ about, body }: StoredObject, { query }: AwsRequest): Answer => ({
   status: 200,
   headers: {
     'content-type': about.contentType,
@@ -155,7 +155,7 @@ const operations: Readonly<Record<string, Operation>> = {
   },
 };
 
-const uploadIn = ({ query }: Asked): string => query.get('uploadId') ?? '';
+const uploadIn = ({ query }: AwsRequest): string => query.get('uploadId') ?? '';
 
 async function joined({ uploads, asked, objects, bucket, key, now }: About): Promise<Answer> {
   const upload = uploads.join(uploadIn(asked), asked.body.toString());
@@ -173,7 +173,7 @@ async function joined({ uploads, asked, objects, bucket, key, now }: About): Pro
 const knownFields = /^(x-id|partNumber|x-amz-.*|response-(content|cache)-.*)$/i;
 
 /** Undefined for what the local S3 does not know. */
-export function operationOf({ method, query }: Asked): Operation | undefined {
+export function operationOf({ method, query }: AwsRequest): Operation | undefined {
   const kind = ['uploads', 'uploadId'].find((name) => query.has(name));
   const isKnown = [...query.keys()].every((name) => name === kind || knownFields.test(name));
   return isKnown ? operations[kind ? `${method} ${kind}` : method] : undefined;

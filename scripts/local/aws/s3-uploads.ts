@@ -1,7 +1,7 @@
 /** Uploads to S3 in parts: nothing of an object is there before all of them are joined. */
 import { createHash, randomUUID } from 'node:crypto';
 import { unchunked } from './aws-chunked.ts';
-import { type Asked, AwsError } from './face.ts';
+import { AwsError, type AwsRequest } from './service.ts';
 
 interface Upload {
   readonly bucket: string;
@@ -28,7 +28,7 @@ export interface Uploads {
 /** All but the last part have at least so many bytes. */
 const leastBytes = 5 * 1024 * 1024;
 
-export const bodyOf = ({ headers, body }: Asked): Buffer => {
+export const bodyOf = ({ headers, body }: AwsRequest): Buffer => {
   const chunked =
     headers['content-encoding']?.includes('aws-chunked') ||
     headers['x-amz-content-sha256']?.startsWith('STREAMING-');
@@ -78,7 +78,7 @@ export function openUploads(): Uploads {
       return etag;
     },
     join(id, request) {
-      // Asked again after a lost answer, S3 says once more that it is done.
+      // AwsRequest again after a lost answer, S3 says once more that it is done.
       if (joined.has(id)) return undefined;
       const upload = uploadOf(id);
       const pieces = piecesOf(upload, request);

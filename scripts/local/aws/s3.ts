@@ -1,9 +1,17 @@
-/** The face of S3, by path: single objects, uploads in parts, and the list of a bucket. */
-import { type Answer, type Asked, AwsError, type Face, type Prepared, xml } from './face.ts';
+/** The local S3, by path: single objects, uploads in parts, and the list of a bucket. */
+
 import { checkPresigned, isPresigned } from './presigned.ts';
 import { corsHeaders, rulesHere } from './s3-cors.ts';
 import { operationOf, type S3Options, xmlAnswer } from './s3-operations.ts';
 import { openUploads } from './s3-uploads.ts';
+import {
+  type Answer,
+  AwsError,
+  type AwsRequest,
+  type Prepared,
+  type Service,
+  xml,
+} from './service.ts';
 
 const largestPage = 1000;
 
@@ -52,7 +60,7 @@ function refuse({ code, message, status, fields }: AwsError, requestId: string):
   );
 }
 
-export function s3Face(options: S3Options): Face {
+export function s3Service(options: S3Options): Service {
   const uploads = openUploads();
   const bucketOf = (name: string) => {
     const bucket = options.cloud.buckets.find((one) => one.name === name);
@@ -60,7 +68,7 @@ export function s3Face(options: S3Options): Face {
     throw new AwsError('NoSuchBucket', 'The specified bucket does not exist', 404);
   };
 
-  function prepare(asked: Asked): Prepared {
+  function prepare(asked: AwsRequest): Prepared {
     if (isPresigned(asked)) checkPresigned(asked, options.now());
     const [, bucket = '', ...rest] = asked.path.split('/');
     const key = decodeURIComponent(rest.join('/'));

@@ -1,5 +1,5 @@
 /** How EventBridge Scheduler shows its schedules: one in full, or a page of a list. */
-import type { Answer } from './face.ts';
+import type { Answer } from './service.ts';
 import type { StoredSchedule } from './types.ts';
 
 export type ArnOf = (group: string, name: string) => string;

@@ -1,6 +1,6 @@
 /** What EventBridge Scheduler accepts as a schedule, and the defaults for what is left out. */
 import * as z from 'zod/mini';
-import { AwsError } from './face.ts';
+import { AwsError } from './service.ts';
 import type { StoredSchedule } from './types.ts';
 
 /** Dates travel as epoch seconds. */

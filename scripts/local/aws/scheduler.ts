@@ -1,6 +1,5 @@
-/** The face of EventBridge Scheduler: keeps schedules by its rules; the local clock fires them. */
+/** The local EventBridge Scheduler: keeps schedules by its rules; the local clock fires them. */
 import type { Cloud } from '../cloud.ts';
-import { type Answer, type Asked, AwsError, type Face, type Prepared } from './face.ts';
 import type { MapJournal } from './journal.ts';
 import { type ArnOf, inFull, json, listed, scheduleKey } from './schedule-answers.ts';
 import {
@@ -9,6 +8,7 @@ import {
   type ScheduleRequest,
   scheduleOf,
 } from './schedule-request.ts';
+import { type Answer, AwsError, type AwsRequest, type Prepared, type Service } from './service.ts';
 import type { StoredSchedule } from './types.ts';
 
 interface SchedulerOptions {
@@ -76,7 +76,7 @@ const toScheduler = { 'iam:PassedToService': ['scheduler.amazonaws.com'] };
 
 const need = (action: string, resource: string) => ({ action, resource });
 
-function storing(desk: Desk, asked: Asked, name: string): Prepared {
+function storing(desk: Desk, asked: AwsRequest, name: string): Prepared {
   const request = readScheduleRequest(asked.body);
   const operation = asked.method === 'POST' ? 'CreateSchedule' : 'UpdateSchedule';
   return {
@@ -92,7 +92,7 @@ function storing(desk: Desk, asked: Asked, name: string): Prepared {
   };
 }
 
-function deleting(desk: Desk, asked: Asked, group: string, name: string): Prepared {
+function deleting(desk: Desk, asked: AwsRequest, group: string, name: string): Prepared {
   const key = scheduleKey(group, name);
   return {
     operation: 'DeleteSchedule',
@@ -106,7 +106,7 @@ function deleting(desk: Desk, asked: Asked, group: string, name: string): Prepar
   };
 }
 
-function aboutOne(desk: Desk, asked: Asked, name: string): Prepared | undefined {
+function aboutOne(desk: Desk, asked: AwsRequest, name: string): Prepared | undefined {
   if (!/^[0-9a-zA-Z._-]{1,64}$/.test(name))
     throw invalid(`1 validation error detected: Value '${name}' at 'name' is no schedule name.`);
   const group = asked.query.get('groupName') ?? 'default';
@@ -120,7 +120,7 @@ function aboutOne(desk: Desk, asked: Asked, name: string): Prepared | undefined 
   };
 }
 
-function prepare(desk: Desk, asked: Asked): Prepared {
+function prepare(desk: Desk, asked: AwsRequest): Prepared {
   const [, place, name] = asked.path.split('/');
   const one = place === 'schedules' && name && aboutOne(desk, asked, decodeURIComponent(name));
   if (one) return one;
@@ -133,7 +133,7 @@ function prepare(desk: Desk, asked: Asked): Prepared {
   };
 }
 
-export function schedulerFace(options: SchedulerOptions): Face {
+export function schedulerService(options: SchedulerOptions): Service {
   const { region, account } = options.cloud;
   const desk: Desk = {
     ...options,

@@ -4,19 +4,19 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Cloud } from '../cloud.ts';
-import type { Fate, Fates, OutMessage, Tell } from './types.ts';
+import type { DeliveryOutcome, DeliveryOutcomes, OutMessage, Tell } from './types.ts';
 
-const bounce = (bounceType: string, bounceSubType: string): Fate => ({
+const bounce = (bounceType: string, bounceSubType: string): DeliveryOutcome => ({
   eventType: 'Bounce',
   bounceType,
   bounceSubType,
 });
 
-const send: Fate = { eventType: 'Send' };
-const delivery: Fate = { eventType: 'Delivery' };
+const send: DeliveryOutcome = { eventType: 'Send' };
+const delivery: DeliveryOutcome = { eventType: 'Delivery' };
 
 /** By the part of the address before its label (SES Developer Guide, mailbox simulator). */
-const simulated: Readonly<Record<string, readonly Fate[]>> = {
+const simulated: Readonly<Record<string, readonly DeliveryOutcome[]>> = {
   success: [send, delivery],
   bounce: [send, bounce('Permanent', 'General')],
   // The answer of the machine comes back as a mail, not as an event.
@@ -26,24 +26,24 @@ const simulated: Readonly<Record<string, readonly Fate[]>> = {
 };
 
 /** What becomes of a mail unless a test says otherwise. */
-export const usualFate: Fates = ({ to }) => {
+export const usualOutcome: DeliveryOutcomes = ({ to }) => {
   const [local = '', domain] = to.toLowerCase().split('@');
   const name = local.split('+')[0] ?? '';
-  const fate = domain === 'simulator.amazonses.com' ? simulated[name] : undefined;
-  return fate ?? [send, delivery];
+  const outcome = domain === 'simulator.amazonses.com' ? simulated[name] : undefined;
+  return outcome ?? [send, delivery];
 };
 
 const atOnce: Tell = (say) => say();
 
 /** What becomes of mails, and when it is told: as usual until it is set. */
-export function openFate() {
-  let fates: Fates = usualFate;
+export function openDeliveryOutcomes() {
+  let outcomes: DeliveryOutcomes = usualOutcome;
   let tell: Tell = atOnce;
   return {
-    fates: () => fates,
+    outcomes: () => outcomes,
     tell: (say: () => void) => tell(say),
-    set: (given: Fates | undefined, when: Tell = atOnce): void => {
-      fates = given ?? usualFate;
+    set: (given: DeliveryOutcomes | undefined, when: Tell = atOnce): void => {
+      outcomes = given ?? usualOutcome;
       tell = when;
     },
   };
@@ -55,7 +55,11 @@ export interface Tagged {
   readonly tags: ReadonlyMap<string, string>;
 }
 
-function particulars({ eventType, bounceType, bounceSubType }: Fate, to: string, at: string) {
+function particulars(
+  { eventType, bounceType, bounceSubType }: DeliveryOutcome,
+  to: string,
+  at: string,
+) {
   const recipients = [{ emailAddress: to }];
   const common = { timestamp: at, feedbackId: randomUUID() };
   switch (eventType) {
@@ -87,10 +91,13 @@ function particulars({ eventType, bounceType, bounceSubType }: Fate, to: string,
 }
 
 /** One event as SES publishes it. */
-export function sesEvent({ mail, configurationSet, tags }: Tagged, fate: Fate): string {
+export function sesEvent(
+  { mail, configurationSet, tags }: Tagged,
+  outcome: DeliveryOutcome,
+): string {
   const { id, from, to, sentAt } = mail;
   return JSON.stringify({
-    eventType: fate.eventType,
+    eventType: outcome.eventType,
     mail: {
       timestamp: sentAt,
       source: from,
@@ -102,7 +109,7 @@ export function sesEvent({ mail, configurationSet, tags }: Tagged, fate: Fate): 
         ...Object.fromEntries([...tags].map(([name, value]) => [name, [value]])),
       },
     },
-    ...particulars(fate, fate.to ?? to, fate.at ?? sentAt),
+    ...particulars(outcome, outcome.to ?? to, outcome.at ?? sentAt),
   });
 }
 
@@ -110,18 +117,18 @@ export interface Destination {
   readonly cloud: Cloud;
   readonly publish: (topicArn: string, message: string) => void;
   /** What becomes of a mail from now on. */
-  readonly fates: () => Fates;
+  readonly outcomes: () => DeliveryOutcomes;
   readonly tell: Tell;
 }
 
 /** Publishes all that becomes of a mail, in that order, where its set has a destination. */
-export function tellOf(tagged: Tagged, { cloud, publish, fates, tell }: Destination): void {
+export function tellOf(tagged: Tagged, { cloud, publish, outcomes, tell }: Destination): void {
   const places = destinationsOf(cloud).filter(
     ({ configurationSet }) => configurationSet === tagged.configurationSet,
   );
-  for (const fate of fates()(tagged.mail)) {
+  for (const outcome of outcomes()(tagged.mail)) {
     for (const { to, events } of places) {
-      if (events.includes(fate.eventType)) tell(() => publish(to, sesEvent(tagged, fate)));
+      if (events.includes(outcome.eventType)) tell(() => publish(to, sesEvent(tagged, outcome)));
     }
   }
 }

@@ -1,14 +1,14 @@
 /**
- * The face of SES v1: takes raw mail as SES does and keeps in the outbox what would be delivered.
+ * The local SES v1: takes raw mail as SES does and keeps in the outbox what would be delivered.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import type { Cloud } from '../cloud.ts';
-import { AwsError, type Face, type Need } from './face.ts';
 import type { ListJournal } from './journal.ts';
 import { addressIn, delivered, headerOf, type RawMail, readMail } from './mail.ts';
 import { type Form, type QueryAction, queryFace } from './query-protocol.ts';
+import { AwsError, type Need, type Service } from './service.ts';
 import { tellOf } from './ses-events.ts';
-import type { EndpointOptions, Fates, OutMessage, Tell } from './types.ts';
+import type { DeliveryOutcomes, EndpointOptions, OutMessage, Tell } from './types.ts';
 
 const mostRecipients = 50;
 const dayMs = 24 * 3600 * 1000;
@@ -58,7 +58,7 @@ interface SesOptions {
   readonly outbox: ListJournal<OutMessage>;
   readonly now: () => number;
   readonly publish: EndpointOptions['publish'];
-  readonly fates: () => Fates;
+  readonly outcomes: () => DeliveryOutcomes;
   readonly tell: Tell;
 }
 
@@ -159,7 +159,7 @@ const verification = ({ cloud }: SesOptions): QueryAction => ({
 /** What the owner of a domain puts into its DNS. */
 const tokenOf = (domain: string): string => createHash('sha256').update(domain).digest('base64');
 
-export const sesFace = (options: SesOptions): Face =>
+export const sesService = (options: SesOptions): Service =>
   queryFace({
     service: 'ses',
     namespace: 'http://ses.amazonaws.com/doc/2010-12-01/',

@@ -1,9 +1,9 @@
-/** The face of SNS: texts to a phone go to the outbox, messages to a topic to its subscribers. */
+/** The local SNS: texts to a phone go to the outbox, messages to a topic to its subscribers. */
 import { randomUUID } from 'node:crypto';
 import type { Cloud } from '../cloud.ts';
-import { AwsError, type Face } from './face.ts';
 import type { ListJournal } from './journal.ts';
 import { type Form, type QueryAction, queryFace } from './query-protocol.ts';
+import { AwsError, type Service } from './service.ts';
 import type { EndpointOptions, OutMessage } from './types.ts';
 
 /** SNS cuts no text shorter than this; it refuses a longer one. */
@@ -63,7 +63,7 @@ const publishing = (options: SnsOptions): QueryAction => ({
   },
 });
 
-export const snsFace = (options: SnsOptions): Face =>
+export const snsService = (options: SnsOptions): Service =>
   queryFace({
     service: 'sns',
     namespace: 'http://sns.amazonaws.com/doc/2010-03-31/',

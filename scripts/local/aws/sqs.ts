@@ -1,9 +1,9 @@
-/** The face of SQS: what the operator needs to read dead letters and take them away. */
+/** The local SQS: what the operator needs to read dead letters and take them away. */
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Cloud } from '../cloud.ts';
-import { type Answer, type Asked, AwsError, type Face, type Need } from './face.ts';
 import type { Queues, Received } from './queues.ts';
+import { type Answer, AwsError, type AwsRequest, type Need, type Service } from './service.ts';
 
 const Request = z.object({
   QueueUrl: z.optional(z.string()),
@@ -29,7 +29,7 @@ const json = (body: unknown, status = 200): Answer => ({
 
 const missing = () => new AwsError('QueueDoesNotExist', 'The specified queue does not exist.');
 
-function read(asked: Asked): Request {
+function read(asked: AwsRequest): Request {
   try {
     return Request.parse(JSON.parse(asked.body.toString() || '{}'));
   } catch {
@@ -73,14 +73,18 @@ const onQueue: Readonly<Record<string, Operation>> = {
   },
 };
 
-function listed({ cloud }: SqsOptions, asked: Asked, { QueueNamePrefix = '' }: Request): Answer {
+function listed(
+  { cloud }: SqsOptions,
+  asked: AwsRequest,
+  { QueueNamePrefix = '' }: Request,
+): Answer {
   const urls = cloud.queues
     .filter(({ name }) => name.startsWith(QueueNamePrefix))
     .map(({ name }) => `http://${asked.headers['host']}/${cloud.account}/${name}`);
   return json({ QueueUrls: urls });
 }
 
-export const sqsFace = (options: SqsOptions): Face => ({
+export const sqsService = (options: SqsOptions): Service => ({
   service: 'sqs',
   errors: {
     denied: ['AccessDeniedException', 403],

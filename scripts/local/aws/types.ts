@@ -1,13 +1,21 @@
 /** What the parts of the local AWS endpoint tell each other and their users. */
 import type { FunctionName } from '#shared/contract/functions.ts';
 
-export type Service = 'dynamodb' | 'ses' | 'sns' | 'scheduler' | 's3' | 'logs' | 'sqs' | 'lambda';
+export type ServiceName =
+  | 'dynamodb'
+  | 'ses'
+  | 'sns'
+  | 'scheduler'
+  | 's3'
+  | 'logs'
+  | 'sqs'
+  | 'lambda';
 
 /** One call of the SDK, known by its invocation id: all its attempts are one call. */
 export interface CallSeen {
   /** Counts from 1 since the endpoint started or was last reset. */
   readonly number: number;
-  readonly service: Service;
+  readonly service: ServiceName;
   /** `TransactWriteItems`, `SendRawEmail` ... */
   readonly operation: string;
   /** Who called; undefined for the operator's own key. */
@@ -66,7 +74,7 @@ export interface OutMessage {
 }
 
 /** One thing that becomes of a mail, as SES names it. */
-export interface Fate {
+export interface DeliveryOutcome {
   readonly eventType:
     | 'Send'
     | 'Delivery'
@@ -84,7 +92,7 @@ export interface Fate {
 }
 
 /** All that becomes of a mail, in the order in which it is told: twice where it stands twice. */
-export type Fates = (mail: OutMessage) => readonly Fate[];
+export type DeliveryOutcomes = (mail: OutMessage) => readonly DeliveryOutcome[];
 
 /** Has SES say something, now or later; usually at once. */
 export type Tell = (say: () => void) => void;
@@ -147,7 +155,7 @@ export interface EndpointOptions {
   /** Where the site's pages are, which may read a bucket's objects in a browser. */
   readonly siteOrigin?: () => string;
   /** Holds an answer back until it settles, where answers are to take as long as in AWS. */
-  readonly beforeAnswer?: (asked: import('./face.ts').Asked) => Promise<void>;
+  readonly beforeAnswer?: (asked: import('./service.ts').AwsRequest) => Promise<void>;
   /** Told of each right that a function needs for a call, whether it has it or not. */
   readonly asked?: ((right: RightAsked) => void) | undefined;
 }
@@ -190,7 +198,7 @@ export interface AwsEndpoint {
     denied(): readonly { caller: string; action: string; resource: string }[];
   };
   /** Sets what becomes of mails from now on, and when it is told; undefined is what usually is. */
-  fate(fates: Fates | undefined, tell?: Tell): void;
+  outcome(outcomes: DeliveryOutcomes | undefined, tell?: Tell): void;
   /** Deletes rows whose time to live has passed, as DynamoDB does some time later. */
   expireRows(): Promise<number>;
   /** Removes objects that their bucket keeps no longer; looks once a day of the product's clock. */

@@ -1,5 +1,5 @@
 /**
- * The JSON face of the local page: mailbox, phone and clock, for people's scripts and for tests.
+ * The JSON API of the local page: mailbox, phone and clock, for people's scripts and for tests.
  */
 import type { Clock } from '../clock.ts';
 import type { Cloud } from '../cloud.ts';

@@ -1,4 +1,4 @@
-/** What the local page's JSON face takes: schemas, and one plain sentence for what does not fit. */
+/** What the local page's JSON API takes: schemas, and one plain sentence for what does not fit. */
 import * as z from 'zod/mini';
 import { verdictNames, verdictValues } from '../receive-mail.ts';
 

@@ -1,4 +1,4 @@
-/** `/_local`: the page and its JSON face, answered to this machine alone. */
+/** `/_local`: the page and its JSON API, answered to this machine alone. */
 import type { IncomingMessage } from 'node:http';
 import { type HttpAnswer, said } from '../gateway.ts';
 import { readBody } from '../read-body.ts';

@@ -8,7 +8,7 @@ import {
   repliesAs,
   sentAs,
 } from '#functions/store/count-names.ts';
-import { factsOf } from '#functions/store/facts.ts';
+import { factsOf } from '#functions/store/delivery-events.ts';
 import { type Key, keys, shardOf } from '#functions/store/keys.ts';
 import { standingOf } from '#functions/store/signups.ts';
 import { isHandle, type Row, userOf } from '#functions/store/users.ts';

@@ -5,14 +5,14 @@ import type { Stage } from '../stage.ts';
 import type { User } from '../user.ts';
 import { attachmentWords } from './attachment-words.ts';
 import { changeWords } from './change-words.ts';
+import { type LetterContext, letterOf } from './context.ts';
 import { intentWords, noteWords, type ReaderNote, type Words } from './intent-words.ts';
 import type { Letter, LinkBlock } from './letter.ts';
-import { letterOf, type Scene } from './scene.ts';
 import { maybe, whatStopped } from './sentences.ts';
 import { listBlocks, tally } from './shown-items.ts';
 import { capitalised, countWord } from './wording.ts';
 
-interface AcknowledgementScene extends Scene {
+interface AcknowledgementContext extends LetterContext {
   /** The stage of the letter that was answered. */
   readonly stage: Stage;
   /** What the reply asked for; what it changed is told from the lists. */
@@ -47,17 +47,18 @@ const speaking: ReadonlySet<Intent | null> = new Set(['undo', 'clear', 'pause', 
 const isOwnData = (intent: Intent | null): boolean => intent === 'export' || intent === 'delete';
 
 /** What is said where the lists are as before. */
-function unchanged(scene: AcknowledgementScene): Words {
-  if (scene.readerNote) return noteWords[scene.readerNote];
-  if (scene.answer) return scene.answer;
-  const empty = tally(scene.day).all === 0;
-  if (scene.intent === 'list' && empty) return { title: 'Your list', text: 'It is empty.' };
-  if (scene.intent === 'undo') return noteWords['nothing-to-undo'];
-  if (scene.intent === 'clear') {
+function unchanged(context: AcknowledgementContext): Words {
+  if (context.readerNote) return noteWords[context.readerNote];
+  if (context.answer) return context.answer;
+  const empty = tally(context.day).all === 0;
+  if (context.intent === 'list' && empty) return { title: 'Your list', text: 'It is empty.' };
+  if (context.intent === 'undo') return noteWords['nothing-to-undo'];
+  if (context.intent === 'clear') {
     return { title: 'Cleared.', text: 'Nothing was open on the list.' };
   }
-  if (scene.intent) return intentWords(scene.intent, scene);
-  const text = scene.changes.length > 0 ? 'The list says so already.' : 'The list stays as it is.';
+  if (context.intent) return intentWords(context.intent, context);
+  const text =
+    context.changes.length > 0 ? 'The list says so already.' : 'The list stays as it is.';
   return { title: 'Noted.', text };
 }
 
@@ -65,25 +66,28 @@ function unchanged(scene: AcknowledgementScene): Words {
 const briefQuote = 28;
 
 /** A change is told first; an intent or a note beside it follows in its own words. */
-function wordsFor(scene: AcknowledgementScene): Words {
-  const change = changeWords(scene.before, scene.day);
-  if (change === '') return unchanged(scene);
-  const { intent, readerNote } = scene;
-  const told = intent && intent !== 'none' ? intentWords(intent, scene) : undefined;
-  const asked = scene.answer ?? told;
+function wordsFor(context: AcknowledgementContext): Words {
+  const change = changeWords(context.before, context.day);
+  if (change === '') return unchanged(context);
+  const { intent, readerNote } = context;
+  const told = intent && intent !== 'none' ? intentWords(intent, context) : undefined;
+  const asked = context.answer ?? told;
   const beside = readerNote ? noteWords[readerNote] : asked;
-  const title = (speaking.has(intent) ? asked?.title : undefined) ?? titles[scene.stage];
+  const title = (speaking.has(intent) ? asked?.title : undefined) ?? titles[context.stage];
   return {
     title,
     text: [change, beside?.text ?? ''].join(' ').trim(),
-    brief: [changeWords(scene.before, scene.day, briefQuote), beside?.brief ?? beside?.text ?? '']
+    brief: [
+      changeWords(context.before, context.day, briefQuote),
+      beside?.brief ?? beside?.text ?? '',
+    ]
       .join(' ')
       .trim(),
   };
 }
 
 /** How the day ends: `Three done. One comes with you tomorrow.` */
-function ending({ day, stage }: AcknowledgementScene): string | undefined {
+function ending({ day, stage }: AcknowledgementContext): string | undefined {
   const { done, coming } = tally(day);
   if (stage !== 'EVENING_REFLECTION' || done + coming === 0) return undefined;
   const words = [
@@ -96,7 +100,7 @@ function ending({ day, stage }: AcknowledgementScene): string | undefined {
 }
 
 /** A text that explains has no room for the list; one that was asked for it has. */
-function listInText({ intent, readerNote }: AcknowledgementScene): Pick<Letter, 'listInText'> {
+function listInText({ intent, readerNote }: AcknowledgementContext): Pick<Letter, 'listInText'> {
   if (intent === 'list') return { listInText: 'whole' };
   const explains = intent === 'help' || intent === 'delete' || readerNote === 'yes-from-phone';
   return explains ? { listInText: 'none' } : {};
@@ -107,24 +111,24 @@ const partWords =
   'If something there matters, send it by itself, one thing a line.';
 
 /** The list always comes back, so that the person sees what we understood. */
-export function acknowledgement(scene: AcknowledgementScene): Letter {
-  const { title, text, brief } = wordsFor(scene);
-  const unopened = attachmentWords(scene.attachments ?? []);
-  const link = scene.link ? [{ kind: 'link' as const, ...scene.link }] : [];
-  return letterOf(scene, {
-    purpose: isOwnData(scene.intent) ? 'own-data' : 'acknowledgement',
-    stage: scene.stage,
+export function acknowledgement(context: AcknowledgementContext): Letter {
+  const { title, text, brief } = wordsFor(context);
+  const unopened = attachmentWords(context.attachments ?? []);
+  const link = context.link ? [{ kind: 'link' as const, ...context.link }] : [];
+  return letterOf(context, {
+    purpose: isOwnData(context.intent) ? 'own-data' : 'acknowledgement',
+    stage: context.stage,
     title,
-    ...(scene.intent === 'delete' && { asksToErase: true as const }),
-    ...listInText(scene),
+    ...(context.intent === 'delete' && { asksToErase: true as const }),
+    ...listInText(context),
     blocks: [
       ...maybe(text === '' ? undefined : text, brief),
-      ...maybe(scene.userBefore && whatStopped(scene.userBefore, scene)),
-      ...maybe(scene.readInPart ? partWords : undefined),
+      ...maybe(context.userBefore && whatStopped(context.userBefore, context)),
+      ...maybe(context.readInPart ? partWords : undefined),
       ...maybe(unopened),
       ...link,
-      ...listBlocks(scene.day),
-      ...maybe(ending(scene)),
+      ...listBlocks(context.day),
+      ...maybe(ending(context)),
     ],
   });
 }

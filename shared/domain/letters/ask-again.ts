@@ -1,15 +1,16 @@
 /** The answer to a reply that could not be read: it is kept, and asked for once more. */
+
+import { type LetterContext, letterOf } from './context.ts';
 import type { Letter } from './letter.ts';
-import { letterOf, type Scene } from './scene.ts';
 import { paragraph, replyNote } from './sentences.ts';
 import { listBlocks } from './shown-items.ts';
 
 /** `stage` is the one the reply answered. */
-export function askAgain(scene: Scene & Partial<Pick<Letter, 'stage'>>): Letter {
-  const lists = listBlocks(scene.day);
-  return letterOf(scene, {
+export function askAgain(context: LetterContext & Partial<Pick<Letter, 'stage'>>): Letter {
+  const lists = listBlocks(context.day);
+  return letterOf(context, {
     purpose: 'acknowledgement',
-    stage: scene.stage ?? 'DAY0_ACK',
+    stage: context.stage ?? 'DAY0_ACK',
     title: 'Could you say that again?',
     blocks: [
       paragraph('Your reply is kept, but we could not read it. Please say it once more.'),

@@ -1,6 +1,7 @@
 /** The three texts about texts: may we, now they come, now they end. */
+
+import { type LetterContext, letterOf, rhythmWords } from './context.ts';
 import type { Letter } from './letter.ts';
-import { letterOf, rhythmWords, type Scene } from './scene.ts';
 import { paragraph } from './sentences.ts';
 
 /** Which words people agree to; changed with them, so that a record says what was read. */
@@ -10,8 +11,8 @@ export const consentVersion = '2026-11-21';
  * The one text to a number that has not said YES: who asks, how often, what it costs and the two
  * ways out, as carriers want it (CTIA 5.1.2.1).
  */
-export const mayWeText = ({ next: _next, ...scene }: Scene): Letter =>
-  letterOf(scene, {
+export const mayWeText = ({ next: _next, ...context }: LetterContext): Letter =>
+  letterOf(context, {
     purpose: 'texts-ask',
     stage: 'DAY0_ACK',
     title: 'Check-ins by text were asked for with this number.',
@@ -22,8 +23,8 @@ export const mayWeText = ({ next: _next, ...scene }: Scene): Letter =>
   });
 
 /** HELP before YES: the same, and who we are. */
-export const whyWeAsk = ({ next: _next, ...scene }: Scene): Letter =>
-  letterOf(scene, {
+export const whyWeAsk = ({ next: _next, ...context }: LetterContext): Letter =>
+  letterOf(context, {
     purpose: 'texts-ask',
     stage: 'DAY0_ACK',
     title: 'a to-do list you talk to.',
@@ -35,23 +36,23 @@ export const whyWeAsk = ({ next: _next, ...scene }: Scene): Letter =>
   });
 
 /** The answer to YES: the same again, now with the times. */
-export function textsBegin({ next: _next, ...scene }: Scene): Letter {
-  return letterOf(scene, {
+export function textsBegin({ next: _next, ...context }: LetterContext): Letter {
+  return letterOf(context, {
     purpose: 'acknowledgement',
     stage: 'DAY0_ACK',
     title: 'Done.',
     blocks: [
-      paragraph(`Up to 3 texts a day, at ${rhythmWords(scene)}.`),
+      paragraph(`Up to 3 texts a day, at ${rhythmWords(context)}.`),
       paragraph('Msg & data rates may apply. HELP for help, STOP to end.'),
     ],
   });
 }
 
 /** The one answer to STOP, without a word that asks for anything. */
-export function textsEnd({ next: _next, ...scene }: Scene): Letter {
-  const goOn = scene.user.state === 'active' || scene.user.state === 'paused';
-  const { productName } = scene.setting;
-  return letterOf(scene, {
+export function textsEnd({ next: _next, ...context }: LetterContext): Letter {
+  const goOn = context.user.state === 'active' || context.user.state === 'paused';
+  const { productName } = context.setting;
+  return letterOf(context, {
     purpose: 'texts-end',
     stage: 'DAY0_ACK',
     title: goOn ? 'No more texts.' : 'You are unsubscribed.',

@@ -1,13 +1,14 @@
 /** Brings the plan to whoever has just confirmed, after letters that held none of it. */
+
+import { type LetterContext, letterOf } from './context.ts';
 import type { Letter } from './letter.ts';
-import { letterOf, type Scene } from './scene.ts';
 import { paragraph, replyNote } from './sentences.ts';
 import { listBlocks, shownItems } from './shown-items.ts';
 
 /** Sent once in a life. Without a plan it asks for one, as the morning would have done. */
-export function confirmed(scene: Scene): Letter {
-  const hasPlan = shownItems(scene.day).length > 0;
-  return letterOf(scene, {
+export function confirmed(context: LetterContext): Letter {
+  const hasPlan = shownItems(context.day).length > 0;
+  return letterOf(context, {
     purpose: 'welcome',
     stage: 'DAY0_ACK',
     title: hasPlan ? 'Your plan is here.' : 'What matters today?',
@@ -18,7 +19,7 @@ export function confirmed(scene: Scene): Letter {
             'Thanks for confirming. Name the few things that would make today feel done.',
             '',
           ),
-      ...listBlocks(scene.day),
+      ...listBlocks(context.day),
       hasPlan
         ? replyNote(
             'Say what is done, what changed, what can wait. The list follows.',

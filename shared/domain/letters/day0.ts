@@ -1,10 +1,11 @@
 /** The first letter after Start Today: the intentions as we heard them, and what comes next. */
+
+import { confirmingLine, type LetterContext, letterOf } from './context.ts';
 import type { Letter } from './letter.ts';
-import { confirmingLine, letterOf, type Scene } from './scene.ts';
 import { confirmLink, paragraph, replyNote, wayOut, whatThisIs, whyFirst } from './sentences.ts';
 import { listBlocks } from './shown-items.ts';
 
-interface Day0Scene extends Scene {
+interface Day0Scene extends LetterContext {
   readonly confirmUrl: string;
 }
 
@@ -12,11 +13,11 @@ interface Day0Scene extends Scene {
  * Sent once. It announces no next letter, as none comes until the address confirms, and says so to
  * whoever has confirmed already too: the page that shows it must not tell a stranger who has.
  */
-export function day0({ next, later: _later, ...scene }: Day0Scene): Letter {
-  const lists = listBlocks(scene.day);
+export function day0({ next, later: _later, ...context }: Day0Scene): Letter {
+  const lists = listBlocks(context.day);
   const heard = lists.length > 0 ? 'Here is today, as we heard it:' : 'Nothing is on the list yet.';
-  const closing = confirmingLine({ ...scene, ...(next && { next }) });
-  return letterOf(scene, {
+  const closing = confirmingLine({ ...context, ...(next && { next }) });
+  return letterOf(context, {
     purpose: 'acknowledgement',
     stage: 'DAY0_ACK',
     title: 'Got it.',
@@ -24,16 +25,16 @@ export function day0({ next, later: _later, ...scene }: Day0Scene): Letter {
       paragraph(heard),
       ...lists,
       paragraph(`One thing at a time. ${closing}`, closing),
-      confirmLink(scene.confirmUrl),
+      confirmLink(context.confirmUrl),
       replyNote(
         'Say what is done, what changed, what can wait. The list follows, and any reply confirms ' +
           'your address, too.',
         'Reply any time to change the list.',
       ),
-      { ...whatThisIs(scene), brief: '' },
+      { ...whatThisIs(context), brief: '' },
       wayOut,
     ],
-    why: whyFirst(scene),
+    why: whyFirst(context),
     first: true,
   });
 }

@@ -1,12 +1,12 @@
 /** What a reply that asks to erase everything is told, before anything is erased. */
 import type { LocalDate } from '../local-date.ts';
 import { eraseWord } from '../replies/confirm-words.ts';
+import type { LetterContext } from './context.ts';
 import { longDate } from './date-words.ts';
 import type { Words } from './intent-words.ts';
-import type { Scene } from './scene.ts';
 
 /** `until` is the last day on which an answer to this letter confirms it. */
-export const eraseFirst = ({ setting }: Scene, until: LocalDate): Words => ({
+export const eraseFirst = ({ setting }: LetterContext, until: LocalDate): Words => ({
   title: 'Erase everything?',
   text:
     `Nothing is erased yet. If you answer this letter with the word ${eraseWord} and nothing ` +

@@ -1,12 +1,13 @@
 /** The last letter of all: sent before the address is gone, and answered by nobody. */
+
+import { type LetterContext, letterOf } from './context.ts';
 import type { Letter } from './letter.ts';
-import { letterOf, type Scene } from './scene.ts';
 import { paragraph } from './sentences.ts';
 
 /** Names no next letter, carries no list and asks for no answer. */
-export function erased({ next: _next, ...scene }: Scene): Letter {
-  const product = scene.setting.productName;
-  return letterOf(scene, {
+export function erased({ next: _next, ...context }: LetterContext): Letter {
+  const product = context.setting.productName;
+  return letterOf(context, {
     purpose: 'erased',
     stage: 'DAY0_ACK',
     title: 'Everything is erased.',

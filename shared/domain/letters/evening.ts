@@ -1,11 +1,12 @@
 /** The evening letter: how the day landed, and what carries into tomorrow. */
+
+import { type LetterContext, letterOf } from './context.ts';
 import type { Letter } from './letter.ts';
-import { letterOf, type Scene } from './scene.ts';
 import { paragraph, replyNote } from './sentences.ts';
 import { listBlocks, tally } from './shown-items.ts';
 import { capitalised, countWord, things } from './wording.ts';
 
-function opening({ day }: Scene): string {
+function opening({ day }: LetterContext): string {
   const { open, done, all } = tally(day);
   if (all === 0)
     return 'Nothing was on the list today. If something got done, it can still go on it.';
@@ -21,7 +22,7 @@ function opening({ day }: Scene): string {
 }
 
 /** The same for a text message. */
-function briefOpening({ day }: Scene): string {
+function briefOpening({ day }: LetterContext): string {
   const { open, done, all } = tally(day);
   if (all === 0) return 'Nothing was on the list. What got done?';
   if (done === all) return `${all === 1 ? 'It is' : `All ${countWord(all)} are`} done.`;
@@ -31,14 +32,14 @@ function briefOpening({ day }: Scene): string {
 }
 
 /** The evening prompt. */
-export const evening = (scene: Scene): Letter =>
-  letterOf(scene, {
+export const evening = (context: LetterContext): Letter =>
+  letterOf(context, {
     purpose: 'prompt',
     stage: 'EVENING_REFLECTION',
     title: 'How did today land?',
     blocks: [
-      paragraph(opening(scene), briefOpening(scene)),
-      ...listBlocks(scene.day),
+      paragraph(opening(context), briefOpening(context)),
+      ...listBlocks(context.day),
       replyNote('What got done, what can go, what tomorrow should hold.', 'What else got done?'),
     ],
   });

@@ -1,6 +1,7 @@
 /** The one confirmation after unsubscribing by reply: no prompt in it, and the way back. */
+
+import { type LetterContext, letterOf } from './context.ts';
 import type { Letter } from './letter.ts';
-import { letterOf, type Scene } from './scene.ts';
 import { paragraph } from './sentences.ts';
 
 const wayBack = paragraph(
@@ -19,16 +20,16 @@ const doubt = [
 
 /** Names no next letter and carries no list: nothing in it asks for an answer. */
 export function farewell(
-  { next: _next, ...scene }: Scene,
+  { next: _next, ...context }: LetterContext,
   { doubted = false }: { readonly doubted?: boolean } = {},
 ): Letter {
-  return letterOf(scene, {
+  return letterOf(context, {
     purpose: 'farewell',
     stage: 'DAY0_ACK',
     title: 'You are unsubscribed.',
     blocks: doubted ? doubt : [paragraph('We won’t write again unless you ask.'), wayBack],
     why: `You get this once, because ${
       doubted ? 'somebody' : 'you'
-    } asked ${scene.setting.productName} to stop.`,
+    } asked ${context.setting.productName} to stop.`,
   });
 }

@@ -9,7 +9,7 @@ export interface FooterLine {
 /** Nothing comes after these that could be stopped. */
 const endings: ReadonlySet<Letter['purpose']> = new Set(['farewell', 'erased']);
 
-/** CAN-SPAM asks for a reason, a way out and a postal address in every mail (R1.21). */
+/** CAN-SPAM asks for a reason, a way out and a postal address in every mail. */
 export function footerLines(letter: Letter, setting: Setting): readonly FooterLine[] {
   const stop: FooterLine = {
     text: 'Reply with the word unsubscribe to stop, or',

@@ -2,8 +2,8 @@
 import { daysBetween } from '../local-date.ts';
 import { eraseWord } from '../replies/confirm-words.ts';
 import type { Intent } from '../replies/reading.ts';
+import { type LetterContext, rhythmWords } from './context.ts';
 import { longDate } from './date-words.ts';
-import { rhythmWords, type Scene } from './scene.ts';
 
 /** Title and answer; an answer may be empty where the title says it all. */
 export interface Words {
@@ -99,7 +99,7 @@ export const noteWords: Readonly<Record<ReaderNote, Words>> = {
 };
 
 /** `until Monday, November 23`, or until the person says so. */
-function pauseWords({ user, date }: Scene): string {
+function pauseWords({ user, date }: LetterContext): string {
   const until = user.pausedUntil;
   return until !== undefined && daysBetween(date, until) > 0
     ? `No letters until ${longDate(until)}. Your list waits.`
@@ -113,26 +113,26 @@ const helpWords =
   'delete, unsubscribe.';
 
 /** Carriers want the brand (in the title), a way to be helped, the cost and the way out. */
-const helpBrief = ({ setting }: Scene): string =>
+const helpBrief = ({ setting }: LetterContext): string =>
   'Say what is new, done or can wait. LIST shows it, UNDO takes it back. Msg & data rates may ' +
   `apply. Help: ${setting.helpUrl.replace(/^https?:\/\//, '')}. STOP ends.`;
 
-/** The answer to an intent; `user` in the scene is as it stands after it. */
-export function intentWords(intent: Intent, scene: Scene): Words {
+/** The answer to an intent; `user` in the context is as it stands after it. */
+export function intentWords(intent: Intent, context: LetterContext): Words {
   const words: Readonly<Record<Intent, () => Words>> = {
     unsubscribe: () => ({ title: 'You are unsubscribed.', text: 'No more letters come.' }),
     resubscribe: () => ({ title: 'Welcome back.', text: 'The letters come again.' }),
-    help: () => ({ title: 'How it works', text: helpWords, brief: helpBrief(scene) }),
+    help: () => ({ title: 'How it works', text: helpWords, brief: helpBrief(context) }),
     list: () => ({ title: 'Your list', text: '' }),
-    pause: () => ({ title: 'Paused.', text: pauseWords(scene) }),
+    pause: () => ({ title: 'Paused.', text: pauseWords(context) }),
     resume: () => ({ title: 'Welcome back.', text: 'The letters come again.' }),
     undo: () => ({ title: 'Taken back.', text: '' }),
     clear: () => ({ title: 'Cleared.', text: '' }),
-    rhythm: () => ({ title: 'Set.', text: `Letters now come at ${rhythmWords(scene)}.` }),
-    zone: () => ({ title: 'Set.', text: `Letters now come at ${rhythmWords(scene)}.` }),
+    rhythm: () => ({ title: 'Set.', text: `Letters now come at ${rhythmWords(context)}.` }),
+    zone: () => ({ title: 'Set.', text: `Letters now come at ${rhythmWords(context)}.` }),
     channel: () => ({
       title: 'Set.',
-      text: `Letters now come ${scene.user.channel === 'sms' ? 'as text messages' : 'by email'}.`,
+      text: `Letters now come ${context.user.channel === 'sms' ? 'as text messages' : 'by email'}.`,
     }),
     export: () => ({
       title: 'Your data',

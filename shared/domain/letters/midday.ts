@@ -1,12 +1,13 @@
 /** The midday letter: the list comes back, and asks what moved. */
+
+import { type LetterContext, letterOf } from './context.ts';
 import type { Letter, NoteBlock } from './letter.ts';
-import { letterOf, type Scene } from './scene.ts';
 import { paragraph, replyNote } from './sentences.ts';
 import { listBlocks, shownItems, tally } from './shown-items.ts';
 import { capitalised, countWord, things } from './wording.ts';
 
 /** The same for a text message: the numbers of the list say the rest. */
-function briefOpening({ day }: Scene): string {
+function briefOpening({ day }: LetterContext): string {
   const { open, done, all } = tally(day);
   if (all === 0) return 'Name one thing that would still matter today.';
   if (done === all) return `${all === 1 ? 'It is' : `All ${countWord(all)} are`} done.`;
@@ -14,7 +15,7 @@ function briefOpening({ day }: Scene): string {
   return open === 0 ? `${standing} The rest waits until tomorrow.`.trim() : standing;
 }
 
-function opening({ day }: Scene): string {
+function opening({ day }: LetterContext): string {
   const { open, done, all } = tally(day);
   if (all === 0) return 'Nothing is on the list yet. Name one thing that would still matter today.';
   if (open + done === 0) return 'Everything on the list waits until tomorrow.';
@@ -29,7 +30,7 @@ function opening({ day }: Scene): string {
 }
 
 /** An answer the list would understand: the first and the last number that are still open. */
-function example({ day }: Scene): string | undefined {
+function example({ day }: LetterContext): string | undefined {
   const numbers = shownItems(day).flatMap((item, index) =>
     item.status === 'open' ? [index + 1] : [],
   );
@@ -37,18 +38,22 @@ function example({ day }: Scene): string | undefined {
   return ends.size > 0 ? `“${[...ends].join(' and ')} done”` : undefined;
 }
 
-function note(scene: Scene): NoteBlock {
-  const words = example(scene);
+function note(context: LetterContext): NoteBlock {
+  const words = example(context);
   return words === undefined
     ? replyNote('A sentence is enough.', '')
     : replyNote(`${words} is enough. So is a sentence.`, `Example: ${words}.`);
 }
 
 /** The midday prompt. */
-export const midday = (scene: Scene): Letter =>
-  letterOf(scene, {
+export const midday = (context: LetterContext): Letter =>
+  letterOf(context, {
     purpose: 'prompt',
     stage: 'MIDDAY_CHECKIN',
     title: 'How is it going?',
-    blocks: [paragraph(opening(scene), briefOpening(scene)), ...listBlocks(scene.day), note(scene)],
+    blocks: [
+      paragraph(opening(context), briefOpening(context)),
+      ...listBlocks(context.day),
+      note(context),
+    ],
   });

@@ -34,7 +34,7 @@ const wordsApart = (html: Said, text: Said): readonly string[] =>
   bare(html.words) === bare(text.words) ? [] : ['The HTML and the text differ in their words.'];
 
 /**
- * Rule R1.13. Compares what each part of a mail says by itself, whoever printed it. An address that
+ * Compares what each part of a mail says by itself, whoever printed it. An address that
  * a person wrote stands in the HTML as words, and may fill a line of the text: it is no link.
  */
 export function mimeParity(htmlPart: string, textPart: string): Parity {

@@ -1,7 +1,7 @@
 /** The morning letter: what came along, and what matters today. */
-import type { Pace } from '../silence.ts';
+import type { SendFrequency } from '../silence.ts';
+import { type LetterContext, letterOf } from './context.ts';
 import type { Block, Letter } from './letter.ts';
-import { letterOf, type Scene } from './scene.ts';
 import {
   afterAbsence,
   maybe,
@@ -14,17 +14,17 @@ import {
 import { listBlocks, shownItems, tally } from './shown-items.ts';
 import { countWord, things } from './wording.ts';
 
-interface MorningScene extends Scene {
+interface MorningContext extends LetterContext {
   /** The person left before naming intentions: the letter also says what this is. */
   readonly introduce: boolean;
   /** How often letters come, where that is less often than usual. */
-  readonly pace?: Pace;
+  readonly pace?: SendFrequency;
 }
 
 const ask = 'Name the few things that would make today feel done.';
 
 /** `from yesterday` only where it is true of every item. */
-function whence({ day }: Scene): string {
+function whence({ day }: LetterContext): string {
   const tags = new Set(
     listBlocks(day).flatMap((block) =>
       block.kind === 'checklist'
@@ -35,41 +35,41 @@ function whence({ day }: Scene): string {
   return tags.size === 1 && tags.has('from yesterday') ? 'from yesterday' : 'from earlier days';
 }
 
-function opening(scene: Scene): string {
-  const { open, carried, all } = tally(scene.day);
+function opening(context: LetterContext): string {
+  const { open, carried, all } = tally(context.day);
   if (carried > 0 && carried === all) {
-    return `${things(carried)} came with you ${whence(scene)}:`;
+    return `${things(carried)} came with you ${whence(context)}:`;
   }
   if (carried > 0) {
-    const those = open === carried ? '' : `, ${countWord(carried)} of them ${whence(scene)}`;
+    const those = open === carried ? '' : `, ${countWord(carried)} of them ${whence(context)}`;
     return `${things(all)} on the list${those}:`;
   }
   return `${things(all)} on the list for today:`;
 }
 
 /** The same for a text message, where the list speaks for itself. */
-const briefOpening = ({ day }: Scene): string =>
+const briefOpening = ({ day }: LetterContext): string =>
   tally(day).carried > 0 ? 'Came with you:' : 'So far:';
 
-function followUp(scene: Scene): string {
-  const { open } = tally(scene.day);
+function followUp(context: LetterContext): string {
+  const { open } = tally(context.day);
   if (open === 0) return `Then ${ask.charAt(0).toLowerCase()}${ask.slice(1)}`;
   const it = open === 1 ? 'it' : 'them';
   const verbs = `Keep ${it}, drop ${it}, or change ${it}.`;
   return `${verbs} Then name the few things that would make today feel done.`;
 }
 
-const question = (scene: Scene): readonly Block[] =>
-  shownItems(scene.day).length === 0
-    ? [paragraph(ask, ''), ...listBlocks(scene.day)]
+const question = (context: LetterContext): readonly Block[] =>
+  shownItems(context.day).length === 0
+    ? [paragraph(ask, ''), ...listBlocks(context.day)]
     : [
-        paragraph(opening(scene), briefOpening(scene)),
-        ...listBlocks(scene.day),
-        paragraph(followUp(scene), ''),
+        paragraph(opening(context), briefOpening(context)),
+        ...listBlocks(context.day),
+        paragraph(followUp(context), ''),
       ];
 
 /** Said of our letters, never of the person: that they come less often, and how that ends. */
-function paceNote({ pace }: MorningScene): readonly Block[] {
+function paceNote({ pace }: MorningContext): readonly Block[] {
   if (pace?.kind === 'daily') {
     const rest = 'Any reply brings midday and evening back.';
     return [
@@ -94,34 +94,34 @@ function paceNote({ pace }: MorningScene): readonly Block[] {
 }
 
 /** The morning prompt; with `introduce` it also says what this is, to whoever never began. */
-export function morning(scene: MorningScene): Letter {
+export function morning(context: MorningContext): Letter {
   const note = replyNote(
     'A sentence or a list, in your own words.',
     'Reply with a sentence or a list.',
   );
-  const blocks = [...question(scene), note, ...afterAbsence(scene), ...paceNote(scene)];
-  if (!scene.introduce) {
-    return letterOf(scene, {
+  const blocks = [...question(context), note, ...afterAbsence(context), ...paceNote(context)];
+  if (!context.introduce) {
+    return letterOf(context, {
       purpose: 'prompt',
       stage: 'MORNING_INTENTION',
       title: 'What matters today?',
       blocks,
     });
   }
-  const product = scene.setting.productName;
-  const isFirst = scene.date === scene.user.startsOn;
-  return letterOf(scene, {
+  const product = context.setting.productName;
+  const isFirst = context.date === context.user.startsOn;
+  return letterOf(context, {
     purpose: 'prompt',
     stage: 'MORNING_INTENTION',
     title: 'What matters today?',
     ...(isFirst && { preview: `Your first letter from ${product}: what matters today?` }),
     blocks: [
       ...maybe(isFirst ? `This is your first letter from ${product}.` : undefined, ''),
-      whatThisIs(scene),
+      whatThisIs(context),
       ...blocks,
       wayOut,
     ],
-    why: whyFirst(scene),
+    why: whyFirst(context),
     first: true,
   });
 }

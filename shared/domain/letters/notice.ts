@@ -1,14 +1,15 @@
 /** Tells an owner that somebody signed up with their address; shows nothing that was typed. */
+
+import { type LetterContext, letterOf } from './context.ts';
 import type { Letter } from './letter.ts';
-import { letterOf, type Scene } from './scene.ts';
 import { paragraph, replyNote } from './sentences.ts';
 import { listBlocks } from './shown-items.ts';
 
 /** Carries the real plan, so that the owner sees that it is untouched. */
-export function notice(scene: Scene): Letter {
-  const lists = listBlocks(scene.day);
-  const product = scene.setting.productName;
-  return letterOf(scene, {
+export function notice(context: LetterContext): Letter {
+  const lists = listBlocks(context.day);
+  const product = context.setting.productName;
+  return letterOf(context, {
     purpose: 'notice',
     stage: 'DAY0_ACK',
     title: 'Your plan is as you left it.',

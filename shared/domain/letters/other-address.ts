@@ -1,13 +1,14 @@
 /** Tells a user that a reply came from or went to another address; repeats nothing of it. */
+
+import { type LetterContext, letterOf } from './context.ts';
 import type { Letter } from './letter.ts';
-import { letterOf, type Scene } from './scene.ts';
 import { paragraph, replyNote } from './sentences.ts';
 import { listBlocks } from './shown-items.ts';
 
 /** Goes to the registered address, which is the only one that changes the list. */
-export function otherAddress(scene: Scene): Letter {
-  const lists = listBlocks(scene.day);
-  return letterOf(scene, {
+export function otherAddress(context: LetterContext): Letter {
+  const lists = listBlocks(context.day);
+  return letterOf(context, {
     purpose: 'notice',
     stage: 'DAY0_ACK',
     title: 'A reply came from another address.',
@@ -24,9 +25,9 @@ export function otherAddress(scene: Scene): Letter {
 }
 
 /** Goes to whoever answered a letter that went to somebody else. */
-export function othersLetter(scene: Scene): Letter {
-  const lists = listBlocks(scene.day);
-  return letterOf(scene, {
+export function othersLetter(context: LetterContext): Letter {
+  const lists = listBlocks(context.day);
+  return letterOf(context, {
     purpose: 'notice',
     stage: 'DAY0_ACK',
     title: 'That was not your letter.',

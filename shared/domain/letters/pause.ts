@@ -1,18 +1,19 @@
 /** The one honest letter after a long silence: it says that it is the last, and the way back. */
+
+import { type LetterContext, letterOf } from './context.ts';
 import type { Letter } from './letter.ts';
-import { letterOf, type Scene } from './scene.ts';
 import { maybe, paragraph, replyNote } from './sentences.ts';
 import { listBlocks } from './shown-items.ts';
 
-interface PauseScene extends Scene {
+interface PauseContext extends LetterContext {
   /** Brings the letters back. */
   readonly confirmUrl: string;
 }
 
 /** Names no next letter: none comes until the person says anything at all. */
-export function pause({ next: _next, ...scene }: PauseScene): Letter {
-  const lists = listBlocks(scene.day);
-  return letterOf(scene, {
+export function pause({ next: _next, ...context }: PauseContext): Letter {
+  const lists = listBlocks(context.day);
+  return letterOf(context, {
     purpose: 'pause',
     stage: 'MORNING_INTENTION',
     title: 'We pause here.',
@@ -31,7 +32,7 @@ export function pause({ next: _next, ...scene }: PauseScene): Letter {
       {
         kind: 'link',
         text: 'Bring the letters back',
-        url: scene.confirmUrl,
+        url: context.confirmUrl,
         brief: '',
       },
     ],

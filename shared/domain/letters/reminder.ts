@@ -1,21 +1,21 @@
 /** Asks an address to confirm, on each of two mornings; repeats nothing that was typed. */
 import { isReminderOver, type User } from '../user.ts';
+import { type LetterContext, letterOf } from './context.ts';
 import type { Letter } from './letter.ts';
-import { letterOf, type Scene } from './scene.ts';
 import { confirmLink, paragraph, replyNote, whatThisIs, whyFirst } from './sentences.ts';
 import { shownItems } from './shown-items.ts';
 
-interface ReminderScene extends Scene {
-  readonly user: Scene['user'] & Pick<User, 'remindersFrom'>;
+interface ReminderContext extends LetterContext {
+  readonly user: LetterContext['user'] & Pick<User, 'remindersFrom'>;
   readonly confirmUrl: string;
 }
 
 /** Says whether a plan is kept, and never what is in it: a stranger may have typed it. */
-export function reminder({ next: _next, later: _later, ...scene }: ReminderScene): Letter {
-  const product = scene.setting.productName;
-  const hasPlan = shownItems(scene.day).length > 0;
-  const isLast = isReminderOver(scene.user, scene.date);
-  return letterOf(scene, {
+export function reminder({ next: _next, later: _later, ...context }: ReminderContext): Letter {
+  const product = context.setting.productName;
+  const hasPlan = shownItems(context.day).length > 0;
+  const isLast = isReminderOver(context.user, context.date);
+  return letterOf(context, {
     purpose: 'reminder',
     stage: 'MORNING_INTENTION',
     title: hasPlan ? 'Your plan is waiting.' : 'Shall we begin?',
@@ -31,8 +31,8 @@ export function reminder({ next: _next, later: _later, ...scene }: ReminderScene
               'what matters to you today.',
             'Confirm, and we begin.',
           ),
-      confirmLink(scene.confirmUrl),
-      { ...whatThisIs(scene), brief: '' },
+      confirmLink(context.confirmUrl),
+      { ...whatThisIs(context), brief: '' },
       replyNote('Any reply confirms your address, too.', 'Any reply confirms.'),
       paragraph(
         (isLast
@@ -42,7 +42,7 @@ export function reminder({ next: _next, later: _later, ...scene }: ReminderScene
         '',
       ),
     ],
-    why: whyFirst(scene),
+    why: whyFirst(context),
     first: true,
   });
 }

@@ -1,9 +1,9 @@
 /** The blocks that more than one letter is built of. */
 import { localDateAt } from '../local-date.ts';
 import { seemsDead, type User } from '../user.ts';
+import type { LetterContext } from './context.ts';
 import { longDate, whenBefore } from './date-words.ts';
 import type { Block, LinkBlock, NoteBlock, Paragraph } from './letter.ts';
-import type { Scene } from './scene.ts';
 
 /** A paragraph; `brief` is what a text message says in its place, empty for nothing. */
 export const paragraph = (text: string, brief?: string): Paragraph => ({
@@ -28,7 +28,7 @@ export const confirmLink = (url: string): LinkBlock => ({
   brief: '',
 });
 
-export const whyFirst = ({ setting }: Scene): string =>
+export const whyFirst = ({ setting }: LetterContext): string =>
   `You get this because this address was entered at ${setting.productName}.`;
 
 /** For somebody who may not have asked for it: anybody can type an address. */
@@ -38,7 +38,7 @@ export const wayOut = paragraph(
 );
 
 /** What the service is, in two sentences. */
-export const whatThisIs = ({ setting }: Scene): Paragraph =>
+export const whatThisIs = ({ setting }: LetterContext): Paragraph =>
   paragraph(
     `${setting.productName} writes three times a day: a question in the morning, your list at ` +
       'midday, a look back in the evening. You answer by replying, and the list follows what ' +
@@ -54,7 +54,10 @@ export const maybe = (text: string | undefined, brief?: string): readonly Block[
  * What stopped the letters without the person's word, and how that ends: told in the answer to the
  * reply that found them stopped. `before` is the user as the reply found them.
  */
-export function whatStopped(before: User, { user, date, today = date }: Scene): string | undefined {
+export function whatStopped(
+  before: User,
+  { user, date, today = date }: LetterContext,
+): string | undefined {
   const { pausedBy, pausedUntil, suppressedAt, zone } = before;
   const isBack = user.state === 'active';
   if (isBack && pausedBy === 'out-of-office' && pausedUntil !== undefined && pausedUntil > today) {
@@ -79,7 +82,10 @@ export function whatStopped(before: User, { user, date, today = date }: Scene): 
 }
 
 /** The same in the first letter after an absence, where no reply has ended it. */
-export const afterAbsence = ({ user: { pausedBy, pausedUntil }, date }: Scene): readonly Block[] =>
+export const afterAbsence = ({
+  user: { pausedBy, pausedUntil },
+  date,
+}: LetterContext): readonly Block[] =>
   pausedBy === 'out-of-office' && pausedUntil === date
     ? [
         paragraph(

@@ -4,30 +4,30 @@ import { readCommand } from '../replies/commands.ts';
 import { clockTime } from '../rhythm.ts';
 import { latestMinuteIn, leastGapMinutes, type Slot } from '../rhythm-change.ts';
 import { zoneLabel } from '../zones.ts';
+import { type LetterContext, rhythmWords, touchpointNames } from './context.ts';
 import { weekdayName } from './date-words.ts';
 import type { Words } from './intent-words.ts';
-import { rhythmWords, type Scene, touchpointNames } from './scene.ts';
 import { capitalised } from './wording.ts';
 
-const isPaused = ({ user }: Scene): boolean => user.state === 'paused';
+const isPaused = ({ user }: LetterContext): boolean => user.state === 'paused';
 
 /** `Letters now come at 7:00 AM, 12:30 PM and 6:00 PM Central.` */
-const newTimes = (scene: Scene): string =>
-  isPaused(scene)
-    ? `When letters come again, they come at ${rhythmWords(scene)}.`
-    : `Letters now come at ${rhythmWords(scene)}.`;
+const newTimes = (context: LetterContext): string =>
+  isPaused(context)
+    ? `When letters come again, they come at ${rhythmWords(context)}.`
+    : `Letters now come at ${rhythmWords(context)}.`;
 
-const ofDay = (date: LocalDate, { date: letterDate, today = letterDate }: Scene): string =>
+const ofDay = (date: LocalDate, { date: letterDate, today = letterDate }: LetterContext): string =>
   date === today ? 'today’s' : `${weekdayName(date)}’s`;
 
 /** `Today’s morning question falls away: its new time has passed.` */
-function fallenAway(skipped: readonly Slot[], scene: Scene): string {
+function fallenAway(skipped: readonly Slot[], context: LetterContext): string {
   const days = [...Map.groupBy(skipped, ({ date }) => date)].map(([date, slots]) => {
     const names = slots.map(({ touchpoint }) => touchpointNames[touchpoint]);
     const listed = [names.slice(0, -1).join(', '), names.at(-1)].filter((name) => name !== '');
-    return `${ofDay(date, scene)} ${listed.join(' and ')}`;
+    return `${ofDay(date, context)} ${listed.join(' and ')}`;
   });
-  if (days.length === 0 || isPaused(scene)) return '';
+  if (days.length === 0 || isPaused(context)) return '';
   return skipped.length === 1
     ? `${capitalised(days.join())} falls away: its new time has passed.`
     : `${capitalised(days.join(' and '))} fall away: their new times have passed.`;
@@ -36,35 +36,35 @@ function fallenAway(skipped: readonly Slot[], scene: Scene): string {
 const sentences = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(' ');
 
-/** The user in the scene is as the change left them. */
-export const rhythmSet = (scene: Scene, skipped: readonly Slot[]): Words => ({
+/** The user in the context is as the change left them. */
+export const rhythmSet = (context: LetterContext, skipped: readonly Slot[]): Words => ({
   title: 'Set.',
-  text: sentences(newTimes(scene), fallenAway(skipped, scene)),
-  brief: newTimes(scene),
+  text: sentences(newTimes(context), fallenAway(skipped, context)),
+  brief: newTimes(context),
 });
 
 /** `Letters now come by email, at 6:00 AM, 12:30 PM and 6:00 PM Central.` */
-export function channelSet(scene: Scene, skipped: readonly Slot[]): Words {
-  const way = scene.user.channel === 'sms' ? 'as text messages' : 'by email';
-  const when = isPaused(scene) ? 'When letters come again, they come' : 'Letters now come';
-  const text = `${when} ${way}, at ${rhythmWords(scene)}.`;
-  return { title: 'Set.', text: sentences(text, fallenAway(skipped, scene)), brief: text };
+export function channelSet(context: LetterContext, skipped: readonly Slot[]): Words {
+  const way = context.user.channel === 'sms' ? 'as text messages' : 'by email';
+  const when = isPaused(context) ? 'When letters come again, they come' : 'Letters now come';
+  const text = `${when} ${way}, at ${rhythmWords(context)}.`;
+  return { title: 'Set.', text: sentences(text, fallenAway(skipped, context)), brief: text };
 }
 
 /** Clocks are put forward between midnight and 4:00, so no letter can be promised there. */
-export const forbiddenTime = ({ user }: Scene): Words => ({
+export const forbiddenTime = ({ user }: LetterContext): Words => ({
   title: 'Not at that time.',
   text:
     `Letters can come from 4:00 AM to ${clockTime(latestMinuteIn(user.zone))}. ` +
     'The times stay as they were.',
 });
 
-export const outOfOrder = (scene: Scene): Words => ({
+export const outOfOrder = (context: LetterContext): Words => ({
   title: 'In their order.',
   text:
     'The morning question comes before the midday check-in, and that before the evening ' +
     `reflection, ${leastGapMinutes} minutes apart at least. They still come at ` +
-    `${rhythmWords(scene)}. Say every time that should change.`,
+    `${rhythmWords(context)}. Say every time that should change.`,
   brief:
     'Morning comes before midday, and midday before evening. Nothing was changed: ' +
     'say every time that should change.',
@@ -82,30 +82,30 @@ export function zoneReply(zone: string): string {
 }
 
 /** `before` is where the person was: people come back from where they went. */
-export function zoneSet(scene: Scene, before: string, skipped: readonly Slot[]): Words {
-  if (canonical(before) === canonical(scene.user.zone)) {
-    const text = `Letters come at ${rhythmWords(scene)} already.`;
+export function zoneSet(context: LetterContext, before: string, skipped: readonly Slot[]): Words {
+  if (canonical(before) === canonical(context.user.zone)) {
+    const text = `Letters come at ${rhythmWords(context)} already.`;
     return { title: 'Noted.', text };
   }
   const back = `To switch back, reply: ${zoneReply(before)}.`;
   return {
     title: 'Set.',
-    text: sentences(newTimes(scene), fallenAway(skipped, scene), back),
-    brief: sentences(newTimes(scene), back),
+    text: sentences(newTimes(context), fallenAway(skipped, context), back),
+    brief: sentences(newTimes(context), back),
   };
 }
 
 /** Somebody asked for letters that were never held back. */
-export const notPaused = (scene: Scene): Words => ({
+export const notPaused = (context: LetterContext): Words => ({
   title: 'Nothing was paused.',
-  text: `Letters come at ${rhythmWords(scene)}.`,
+  text: `Letters come at ${rhythmWords(context)}.`,
 });
 
 /** Switching now would be wrong until then, and nobody is asked twice for a date. */
-export const zoneWhenThere = (scene: Scene, zone: string): Words => ({
+export const zoneWhenThere = (context: LetterContext, zone: string): Words => ({
   title: 'When you are there.',
   text:
-    `Then reply: ${zoneReply(zone)}. Until you do, letters come at ${rhythmWords(scene)} ` +
+    `Then reply: ${zoneReply(zone)}. Until you do, letters come at ${rhythmWords(context)} ` +
     'as before.',
   brief: `Once you are there, reply: ${zoneReply(zone)}.`,
 });

@@ -7,7 +7,7 @@ export const daySubject = (date: LocalDate): string => `What matters on ${longDa
 
 /**
  * The first id in `References` of every letter of a person's day. No letter carries it as its own:
- * SES gives each its Message-ID, but leaves References alone, and Gmail threads by it (R1.3).
+ * SES gives each its Message-ID, but leaves References alone, and Gmail threads by it.
  */
 export function threadAnchor(userId: string, date: LocalDate, domain: string): string {
   const userKey = userId.replaceAll('-', '').slice(0, 12);

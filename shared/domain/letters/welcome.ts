@@ -3,17 +3,17 @@ import { daysBetween } from '../local-date.ts';
 import { rhythmOf } from '../quiet-hours.ts';
 import { clockTime } from '../rhythm.ts';
 import { zoneLabel } from '../zones.ts';
+import { type LetterContext, letterOf } from './context.ts';
 import { whenFrom } from './date-words.ts';
 import type { Letter } from './letter.ts';
-import { letterOf, type Scene } from './scene.ts';
 import { confirmLink, paragraph, replyNote, wayOut, whatThisIs, whyFirst } from './sentences.ts';
 import { listBlocks } from './shown-items.ts';
 
-interface WelcomeScene extends Scene {
+interface WelcomeContext extends LetterContext {
   readonly confirmUrl: string;
 }
 
-function start({ user, date }: Scene): string {
+function start({ user, date }: LetterContext): string {
   const days = daysBetween(date, user.startsOn);
   if (days <= 0) return 'We’ll start as soon as you confirm your address.';
   const when = days === 1 ? 'tomorrow morning' : whenFrom(date, user.startsOn);
@@ -21,30 +21,30 @@ function start({ user, date }: Scene): string {
 }
 
 /** Sent once. It announces no next letter, as none comes until the address confirms. */
-export function welcome({ next: _next, later: _later, ...scene }: WelcomeScene): Letter {
-  const { MORNING_INTENTION } = rhythmOf(scene.user);
-  const time = `${clockTime(MORNING_INTENTION)} ${zoneLabel(scene.user.zone)}`.trim();
-  return letterOf(scene, {
+export function welcome({ next: _next, later: _later, ...context }: WelcomeContext): Letter {
+  const { MORNING_INTENTION } = rhythmOf(context.user);
+  const time = `${clockTime(MORNING_INTENTION)} ${zoneLabel(context.user.zone)}`.trim();
+  return letterOf(context, {
     purpose: 'welcome',
     stage: 'DAY0_ACK',
     title: 'You’re all set.',
     blocks: [
-      paragraph(start(scene)),
+      paragraph(start(context)),
       paragraph(
         `The first letter comes at ${time} and asks one question: what matters today?`,
         `At ${time} we ask what matters.`,
       ),
-      ...listBlocks(scene.day),
-      confirmLink(scene.confirmUrl),
+      ...listBlocks(context.day),
+      confirmLink(context.confirmUrl),
       replyNote(
         'If something is on your mind already, it will be on the list. Any reply confirms your ' +
           'address, too.',
         'Reply with what is on your mind already.',
       ),
-      { ...whatThisIs(scene), brief: '' },
+      { ...whatThisIs(context), brief: '' },
       wayOut,
     ],
-    why: whyFirst(scene),
+    why: whyFirst(context),
     first: true,
   });
 }

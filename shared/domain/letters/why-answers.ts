@@ -5,9 +5,9 @@ import { clockTime, isFromFirst } from '../rhythm.ts';
 import type { SettledLetter } from '../settled-letter.ts';
 import type { Stage, Touchpoint } from '../stage.ts';
 import type { User } from '../user.ts';
+import { touchpointNames } from './context.ts';
 import { longDate, weekdayName } from './date-words.ts';
 import type { Words } from './intent-words.ts';
-import { touchpointNames } from './scene.ts';
 import { capitalised } from './wording.ts';
 
 const nameOf = (stage: Stage): string =>

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { type Checklist, itemStatuses } from '../checklist.ts';
-import type { Scene } from '../letters/scene.ts';
+import type { LetterContext } from '../letters/context.ts';
 import { type LocalDate, localDateAt } from '../local-date.ts';
 import type { Asking } from '../replies/reading.ts';
 import { type Stage, stages, stageWords, touchpoints } from '../stage.ts';
@@ -31,7 +31,7 @@ export interface Facts {
 export interface Bundle {
   readonly facts: Facts;
   readonly asking: Asking;
-  readonly scene: Scene;
+  readonly context: LetterContext;
 }
 
 const date = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -54,7 +54,7 @@ export const AskingShape = z.strictObject({
 
 const NextShape = z.strictObject({ touchpoint: z.enum(touchpoints), at: z.date(), date });
 
-export const SceneShape = z.strictObject({
+export const LetterContextShape = z.strictObject({
   user: z.looseObject({
     zone,
     channel,
@@ -119,7 +119,7 @@ function askingProblems({ asking, facts }: Bundle): readonly string[] {
 }
 
 /** The three letters after this moment, each by its own date in the zone, one after the other. */
-function nextHold({ next, later = [] }: Scene, { now, zone: there }: Facts): boolean {
+function nextHold({ next, later = [] }: LetterContext, { now, zone: there }: Facts): boolean {
   const all = next ? [next, ...later] : [];
   const instants = [now, ...all.map(({ at }) => at)].map((at) => at.getTime());
   return (
@@ -128,23 +128,23 @@ function nextHold({ next, later = [] }: Scene, { now, zone: there }: Facts): boo
   );
 }
 
-function sceneProblems({ scene, facts }: Bundle): readonly string[] {
-  const shape = shapeProblems('scene', SceneShape, scene);
+function sceneProblems({ context, facts }: Bundle): readonly string[] {
+  const shape = shapeProblems('context', LetterContextShape, context);
   if (shape.length > 0) return shape;
-  const { day, user } = scene;
+  const { day, user } = context;
   const ids = [...day.items, ...day.tomorrow].map(({ id }) => id);
   return [
     ...unless(
-      scene.date === facts.date && day.date === facts.date,
+      context.date === facts.date && day.date === facts.date,
       'The letter is told another date.',
     ),
-    ...unless(scene.today === facts.date, 'The letter is told another today.'),
+    ...unless(context.today === facts.date, 'The letter is told another today.'),
     ...unless(user.zone === facts.zone, 'The letter is told another zone.'),
     ...unless(user.channel === facts.channel, 'The letter is told another channel.'),
     ...unless(same(day.items, facts.items), 'The letter is given another list.'),
     ...unless(same(day.tomorrow, facts.tomorrow), 'The letter is given another tomorrow.'),
     ...unless(new Set(ids).size === ids.length, 'Two items have one id.'),
-    ...unless(nextHold(scene, facts), 'The next letters are not the next ones.'),
+    ...unless(nextHold(context, facts), 'The next letters are not the next ones.'),
   ];
 }
 

@@ -89,7 +89,7 @@ const isNew = (edit: Edit): boolean => edit.kind === 'add' || edit.kind === 'for
 
 /**
  * Lets edits through only when each touches an item that is there, adds words the reply holds, and
- * drops nothing unless the reply speaks of removing (rule R9.2). One bad edit refuses them all.
+ * drops nothing unless the reply speaks of removing. One bad edit refuses them all.
  */
 export function groundedEdits(proposed: unknown, asking: Asking): Grounded {
   const parsed = EditsShape.safeParse(proposed);

@@ -216,7 +216,7 @@ class Lines {
   }
 }
 
-/** The readable lines of an HTML mail (rule R2.27), quotes as `>`; linear in its length. */
+/** The readable lines of an HTML mail, quotes as `>`; linear in its length. */
 export function htmlToText(html: string, { everything = false }: Ways = {}): string {
   const lines = new Lines(html, everything);
   eachToken(

@@ -1,7 +1,7 @@
 /** What is asked of a language model, as data, and how its answer is read. */
 import * as z from 'zod/mini';
 import type { Edit } from '../checklist.ts';
-import { beginning } from '../whole-signs.ts';
+import { beginning } from '../well-formed-text.ts';
 import { longestItem } from './edit-schema.ts';
 import { honestText } from './honest-text.ts';
 import type { Asking, Reading } from './reading.ts';
@@ -59,7 +59,7 @@ const instructions = [
   'add what is listed. quote = the words of the reply that say so, copied exactly.',
 ].join(' ');
 
-/** Addresses, numbers and links do not help reading, so they are not sent (rule R9.13). */
+/** Addresses, numbers and links do not help reading, so they are not sent. */
 export const masked = (text: string): string =>
   text
     .replace(/https?:\/\/\S+|www\.\S+/gi, '[link]')

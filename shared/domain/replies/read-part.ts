@@ -1,5 +1,5 @@
 /** What is read of a long reply: the answer above what was pasted, and a farewell below it. */
-import { beginning } from '../whole-signs.ts';
+import { beginning } from '../well-formed-text.ts';
 import { type CommandSetting, readCommand } from './commands.ts';
 import { mostRead } from './long-reply.ts';
 import { salutation } from './salutation.ts';
@@ -43,7 +43,7 @@ const endingOf = (text: string): readonly string[] =>
 /**
  * What is read of a reply: all of it, or its first paragraph where it has more than `maxReadWords`
  * words or `maxReadChars` characters in them; beside a sentence at its end that asks to leave, as
- * whoever wants to may (rule R9.5). Linear; reading the outcome reads all of it.
+ * whoever wants to may. Linear; reading the outcome reads all of it.
  */
 export function readPart(reply: string, setting: CommandSetting): string {
   const most = mostRead(reply);

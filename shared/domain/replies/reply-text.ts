@@ -9,7 +9,7 @@ export interface Bodies {
 
 const stubs = ['html', 'browser'];
 
-/** A plain body that only says to look at the other one (rule R2.28). */
+/** A plain body that only says to look at the other one. */
 function isStub(text: string): boolean {
   const plain = text.trim().toLowerCase();
   if (plain === '') return true;

@@ -1,6 +1,6 @@
 /** Keeps of a plain text mail only what the person newly wrote; every scan is linear. */
 import { maxReplyChars } from '../limits.ts';
-import { beginning } from '../whole-signs.ts';
+import { beginning } from '../well-formed-text.ts';
 import { attributionLines, innerAttribution, quotedBelow } from './attribution.ts';
 import {
   isDivider,
@@ -162,7 +162,7 @@ function allTyped(lines: MailLines): string {
 
 /**
  * Cuts quoted history, attributions, signatures, device lines and our own footer, and keeps answers
- * written between or below quoted lines (rules R2.26, R2.29). An empty text means nothing was new.
+ * written between or below quoted lines. An empty text means nothing was new.
  * `source` is the HTML that the text was read from, which still holds what its containers quote.
  */
 export function visibleText(text: string, source = ''): VisibleText {

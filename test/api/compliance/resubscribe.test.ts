@@ -1,6 +1,6 @@
 /**
  * Goal: an administrator brings back whoever they ended by mistake, and nobody whose own mailbox
- * has to say so (rule R8.22).
+ * has to say so.
  * Method: every way letters end, through the parts that end them, and the built function.
  */
 import { expect, test } from '@jest/globals';

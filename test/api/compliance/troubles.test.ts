@@ -57,10 +57,10 @@ test('each kind is listed once, the newest first, with where the person stands n
 
 test('a letter that came back softly is listed, and whoever is erased is not', async () => {
   const bounce = { eventType: 'Bounce', bounceType: 'Transient', bounceSubType: 'MailboxFull' };
-  world.endpoint.fate(() => [{ eventType: 'Send' }, bounce as never]);
+  world.endpoint.outcome(() => [{ eventType: 'Send' }, bounce as never]);
   const { email } = await begin(world);
   await world.runtime.atRest();
-  world.endpoint.fate(undefined);
+  world.endpoint.outcome(undefined);
   expect((await troubles())[0]).toMatchObject({ email, kind: 'soft-bounce', state: 'active' });
 
   const newest = async () => (await world.mails(email)).at(-1)!;

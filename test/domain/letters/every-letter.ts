@@ -5,6 +5,7 @@ import type { Day } from '#shared/domain/day.ts';
 import { acknowledgement } from '#shared/domain/letters/acknowledgement.ts';
 import { askAgain } from '#shared/domain/letters/ask-again.ts';
 import { confirmed } from '#shared/domain/letters/confirmed.ts';
+import type { LetterContext, Next } from '#shared/domain/letters/context.ts';
 import { day0 } from '#shared/domain/letters/day0.ts';
 import { evening } from '#shared/domain/letters/evening.ts';
 import { farewell } from '#shared/domain/letters/farewell.ts';
@@ -17,7 +18,6 @@ import { notice } from '#shared/domain/letters/notice.ts';
 import { otherAddress, othersLetter } from '#shared/domain/letters/other-address.ts';
 import { pause } from '#shared/domain/letters/pause.ts';
 import { reminder } from '#shared/domain/letters/reminder.ts';
-import type { Next, Scene } from '#shared/domain/letters/scene.ts';
 import { welcome } from '#shared/domain/letters/welcome.ts';
 import { intents } from '#shared/domain/replies/reading.ts';
 import { dayZeroRhythm } from '#shared/domain/rhythm.ts';
@@ -61,7 +61,7 @@ export const atMidday = nextAt('MIDDAY_CHECKIN', today, '12:30');
 export const thisEvening = nextAt('EVENING_REFLECTION', today, '18:00');
 export const tomorrowMorning = nextAt('MORNING_INTENTION', '2026-11-22', '06:00');
 
-export const sceneOf = (day: Day, next: Next | null = atMidday): Scene => ({
+export const sceneOf = (day: Day, next: Next | null = atMidday): LetterContext => ({
   user: {
     zone: 'America/Chicago',
     rhythm: dayZeroRhythm,
@@ -97,7 +97,7 @@ const paces = [
   { kind: 'weekly', first: false, due: true },
 ] as const;
 
-const away = ({ user }: Scene): Scene['user'] => ({
+const away = ({ user }: LetterContext): LetterContext['user'] => ({
   ...user,
   pausedBy: 'out-of-office',
   pausedUntil: today,
@@ -122,7 +122,7 @@ const stopped: readonly [what: string, after: UserState, before: User][] = [
 ];
 
 /** Every letter about a day, as a name and the letter. */
-export function everyLetter(scene: Scene, before: DayLists): readonly [string, Letter][] {
+export function everyLetter(scene: LetterContext, before: DayLists): readonly [string, Letter][] {
   const reply = { ...scene, before, changes: [], intent: null, stage: 'MIDDAY_CHECKIN' as Stage };
   return [
     ['morning', morning({ ...scene, introduce: false })],

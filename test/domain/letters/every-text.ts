@@ -3,6 +3,7 @@ import type { Day } from '#shared/domain/day.ts';
 import { acknowledgement } from '#shared/domain/letters/acknowledgement.ts';
 import { askAgain } from '#shared/domain/letters/ask-again.ts';
 import { mayWeText, textsBegin, textsEnd, whyWeAsk } from '#shared/domain/letters/by-text.ts';
+import type { LetterContext } from '#shared/domain/letters/context.ts';
 import { day0 } from '#shared/domain/letters/day0.ts';
 import { eraseFirst } from '#shared/domain/letters/erase-words.ts';
 import { evening } from '#shared/domain/letters/evening.ts';
@@ -12,7 +13,6 @@ import type { Letter } from '#shared/domain/letters/letter.ts';
 import { midday } from '#shared/domain/letters/midday.ts';
 import { morning } from '#shared/domain/letters/morning.ts';
 import { pause } from '#shared/domain/letters/pause.ts';
-import type { Scene } from '#shared/domain/letters/scene.ts';
 import {
   channelSet,
   forbiddenTime,
@@ -37,7 +37,7 @@ const paces = [
 ] as const;
 
 /** What is told of a wish in words of its own. */
-const answersOf = (scene: Scene): readonly (readonly [name: string, answer: Words])[] => [
+const answersOf = (scene: LetterContext): readonly (readonly [name: string, answer: Words])[] => [
   ['new times', rhythmSet(scene, [])],
   ['new channel', channelSet(scene, [])],
   ['forbidden time', forbiddenTime(scene)],
@@ -51,7 +51,7 @@ const answersOf = (scene: Scene): readonly (readonly [name: string, answer: Word
 ];
 
 /** Letters that a phone gets; invitation, notice and mail's farewell go to an address alone. */
-export function everyText(scene: Scene, before: Day): readonly Named[] {
+export function everyText(scene: LetterContext, before: Day): readonly Named[] {
   const confirmUrl = 'https://anchor.example/email-confirmation?token=c';
   const reply = { ...scene, before, changes: [], intent: null as Intent | null };
   const same = { ...reply, before: scene.day, stage: 'MIDDAY_CHECKIN' as const };

@@ -18,7 +18,7 @@ import { CreateScheduleCommand, SchedulerClient } from '@aws-sdk/client-schedule
 import { PublishCommand, SNSClient } from '@aws-sdk/client-sns';
 import { DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { createCallBook } from '#scripts/local/aws/call-book.ts';
+import { createCallLog } from '#scripts/local/aws/call-log.ts';
 import { openList, openMap } from '#scripts/local/aws/journal.ts';
 import { failure, type Running, roleArn, running, smallCloud } from './small-cloud.ts';
 
@@ -143,7 +143,7 @@ test('what prevents the start is said in one line, and nothing is left open', as
 });
 
 test('the book of calls forgets the oldest, not the newest', () => {
-  const book = createCallBook(2);
+  const book = createCallLog(2);
   const call = { service: 'ses', operation: 'x', caller: undefined, requestBytes: 1 } as const;
   for (const invocationId of ['a', 'b', 'b', 'c']) book.open({ ...call, invocationId });
 

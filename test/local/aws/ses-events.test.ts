@@ -81,9 +81,9 @@ test('what is said of every mail is said on the bus, the rest to the topic', asy
 });
 
 test('a test decides what becomes of a mail: in its order, and as often as it says', async () => {
-  aws.fate(() => [{ eventType: 'Delivery' }, { eventType: 'Send' }, { eventType: 'Delivery' }]);
+  aws.outcome(() => [{ eventType: 'Delivery' }, { eventType: 'Send' }, { eventType: 'Delivery' }]);
   await send('ada@example.com');
-  aws.fate(undefined);
+  aws.outcome(undefined);
   await send('ada@example.com');
 
   expect(told()).toEqual([['Delivery'], ['Send'], ['Delivery'], ['Send'], ['Delivery']]);
@@ -91,7 +91,7 @@ test('a test decides what becomes of a mail: in its order, and as often as it sa
 
 test('without the configuration set, or for what it is not asked for, nothing is told', async () => {
   await send('ada@example.com', { ConfigurationSetName: undefined });
-  aws.fate(() => [{ eventType: 'Reject' }]);
+  aws.outcome(() => [{ eventType: 'Reject' }]);
   await send('ada@example.com');
 
   expect(aws.published).toEqual([]);

@@ -3,7 +3,7 @@
  * Method: play each sample through the rules engine and the letters, and compare.
  */
 import { expect, test } from '@jest/globals';
-import { interpret } from '#functions/flows/interpret.ts';
+import { interpret } from '#functions/flows/replies/interpret.ts';
 import { applyEdits } from '#shared/domain/checklist.ts';
 import { type Day, openDay } from '#shared/domain/day.ts';
 import { evening } from '#shared/domain/letters/evening.ts';

@@ -2,12 +2,12 @@
 import { applyEdits, type DayLists, type Edit } from '#shared/domain/checklist.ts';
 import { emptyDay, openDay } from '#shared/domain/day.ts';
 import { acknowledgement } from '#shared/domain/letters/acknowledgement.ts';
+import type { LetterContext } from '#shared/domain/letters/context.ts';
 import { eraseFirst } from '#shared/domain/letters/erase-words.ts';
 import { dataAttached } from '#shared/domain/letters/export-words.ts';
 import { farewell } from '#shared/domain/letters/farewell.ts';
 import type { ReaderNote, Words } from '#shared/domain/letters/intent-words.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
-import type { Scene } from '#shared/domain/letters/scene.ts';
 import { forbiddenTime, outOfOrder, zoneWhenThere } from '#shared/domain/letters/setting-words.ts';
 import { eraseConfirmDays } from '#shared/domain/limits.ts';
 import { addDays, instantOf, type LocalDate } from '#shared/domain/local-date.ts';
@@ -49,17 +49,17 @@ export function answerReply(asked: Asked): Answered {
 
 function letterFor(asked: Asked, reading: Reading, after: DayLists): Letter {
   const { user, answer, note } = settled(asked, reading);
-  const scene = sceneFor(asked, user, after);
-  if (reading.intent === 'unsubscribe') return farewell(scene);
+  const context = contextFor(asked, user, after);
+  if (reading.intent === 'unsubscribe') return farewell(context);
   const changes: readonly Edit[] = reading.edits;
   return acknowledgement({
-    ...scene,
+    ...context,
     stage: asked.stage,
     changes,
     before: { items: asked.items, tomorrow: asked.tomorrow },
     intent: reading.intent,
     ...(note && { readerNote: note }),
-    ...(answer && { answer: answer(scene) }),
+    ...(answer && { answer: answer(context) }),
     readInPart: isReadInPart(asked.reply),
   });
 }
@@ -67,11 +67,11 @@ function letterFor(asked: Asked, reading: Reading, after: DayLists): Letter {
 const textless = { postalAddress: '', unsubscribeUrl: '', helpUrl: '' };
 
 /** The moment of the letter that is answered, and the next one after it. */
-function sceneFor(
+function contextFor(
   { stage, date, productName }: Asked,
-  user: Scene['user'],
+  user: LetterContext['user'],
   after: DayLists,
-): Scene {
+): LetterContext {
   const { zone, rhythm } = user;
   const minute = stage === 'DAY0_ACK' ? rhythm.MORNING_INTENTION : rhythm[stage];
   const at = instantOf(date, minute, zone);
@@ -86,15 +86,20 @@ function sceneFor(
 
 interface Settled {
   /** As what was asked leaves them. */
-  readonly user: Scene['user'];
+  readonly user: LetterContext['user'];
   readonly note?: ReaderNote | undefined;
-  readonly answer?: (scene: Scene) => Words;
+  readonly answer?: (context: LetterContext) => Words;
 }
 
 /** What a reply asks of the service, done to somebody who is made up. */
 function settled(asked: Asked, reading: Reading): Settled {
   const { date, zone } = asked;
-  const user: Scene['user'] = { zone, rhythm: dayZeroRhythm, channel: 'email', startsOn: date };
+  const user: LetterContext['user'] = {
+    zone,
+    rhythm: dayZeroRhythm,
+    channel: 'email',
+    startsOn: date,
+  };
   switch (reading.intent) {
     case 'pause':
       return { user: paused(user, reading) };
@@ -107,19 +112,19 @@ function settled(asked: Asked, reading: Reading): Settled {
     case 'export':
       return { user, answer: () => dataAttached };
     case 'delete':
-      return { user, answer: (scene) => eraseFirst(scene, addDays(date, eraseConfirmDays)) };
+      return { user, answer: (context) => eraseFirst(context, addDays(date, eraseConfirmDays)) };
     default:
       return { user, note: unheard(asked, reading) };
   }
 }
 
-const paused = (user: Scene['user'], { pauseUntil }: Reading): Scene['user'] => ({
+const paused = (user: LetterContext['user'], { pauseUntil }: Reading): LetterContext['user'] => ({
   ...user,
   state: 'paused',
   ...(pauseUntil !== undefined && { pausedUntil: pauseUntil }),
 });
 
-function withTimes(user: Scene['user'], reading: Reading): Settled {
+function withTimes(user: LetterContext['user'], reading: Reading): Settled {
   if (!reading.rhythm) return { user, note: 'which-time' };
   const rhythm = wishedRhythm(user.rhythm, reading.rhythm, user.zone);
   if (rhythm === 'forbidden-minute') return { user, answer: forbiddenTime };
@@ -127,13 +132,13 @@ function withTimes(user: Scene['user'], reading: Reading): Settled {
   return { user: { ...user, rhythm } };
 }
 
-function withZone(user: Scene['user'], { zone, zoneLater }: Reading): Settled {
+function withZone(user: LetterContext['user'], { zone, zoneLater }: Reading): Settled {
   if (zone === undefined) return { user, note: 'which-zone' };
-  if (zoneLater) return { user, answer: (scene) => zoneWhenThere(scene, zone) };
+  if (zoneLater) return { user, answer: (context) => zoneWhenThere(context, zone) };
   return { user: { ...user, zone, rhythm: fittedRhythm(user.rhythm, zone) } };
 }
 
-function withChannel(user: Scene['user'], { channel }: Reading): Settled {
+function withChannel(user: LetterContext['user'], { channel }: Reading): Settled {
   if (channel?.kind !== 'sms') return { user };
   return { user, note: channel.phone === undefined ? 'which-number' : 'yes-from-phone' };
 }

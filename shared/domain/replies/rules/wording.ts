@@ -1,6 +1,6 @@
 /** The person's own words for a new item, without what is said around them. */
 
-import { beginning } from '../../whole-signs.ts';
+import { beginning } from '../../well-formed-text.ts';
 import { longestItem } from '../edit-schema.ts';
 import { anyOf, pattern, replaced } from '../pattern.ts';
 import { remembered } from '../remembered.ts';

@@ -1,6 +1,6 @@
 /** Mail that could not be told whose it is: taken as somebody's reply after all, or thrown away. */
 import { useState } from 'react';
-import type { PutAside } from '#shared/contract/compliance.ts';
+import type { QuarantinedMail } from '#shared/contract/compliance.ts';
 import { quarantinePage } from '#shared/domain/limits.ts';
 import { call } from '#web/kit/call.ts';
 import { momentWords } from '#web/kit/dates.ts';
@@ -27,7 +27,7 @@ interface QuarantineProps {
 
 export function Quarantine({ putAside }: QuarantineProps) {
   const { pages, error, loading, busy, refresh, more } = putAside;
-  const [releasing, setReleasing] = useState<PutAside>();
+  const [releasing, setReleasing] = useState<QuarantinedMail>();
   const [outcome, setOutcome] = useState<string>();
   const act: Acts = { release: setReleasing, discarded: () => setOutcome('Mail discarded') };
 
@@ -73,11 +73,11 @@ export function Quarantine({ putAside }: QuarantineProps) {
 }
 
 interface Acts {
-  readonly release: (mail: PutAside) => void;
+  readonly release: (mail: QuarantinedMail) => void;
   readonly discarded: () => void;
 }
 
-const columnsFor = ({ release, discarded }: Acts): readonly Column<PutAside>[] => [
+const columnsFor = ({ release, discarded }: Acts): readonly Column<QuarantinedMail>[] => [
   {
     title: 'From',
     kind: 'wide',
@@ -113,7 +113,7 @@ const columnsFor = ({ release, discarded }: Acts): readonly Column<PutAside>[] =
 ];
 
 interface DiscardProps {
-  readonly mail: PutAside;
+  readonly mail: QuarantinedMail;
   readonly onDiscarded: () => void;
 }
 
@@ -142,7 +142,7 @@ function Discard({ mail, onDiscarded }: DiscardProps) {
 }
 
 interface ReleaseProps {
-  readonly mail: PutAside;
+  readonly mail: QuarantinedMail;
   readonly onClose: () => void;
   /** With a sentence on what became of it. */
   readonly onReleased: (words: string) => void;

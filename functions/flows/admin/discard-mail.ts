@@ -1,0 +1,19 @@
+/** A mail that was put aside is erased: what lies in the bucket first, then what points at it. */
+import { removeObject } from '#functions/adapters/s3.ts';
+import type { AdminContext } from '#functions/context.ts';
+import { erasing } from '#functions/store/erasing.ts';
+import { keys } from '#functions/store/keys.ts';
+import { quarantine } from '#functions/store/quarantine.ts';
+import { Refusal } from '#shared/contract/refusal.ts';
+
+/** Throws the refusals NO_SUCH_MAIL and MAIL_IS_TAKEN. Asked again it finishes what broke off. */
+export async function discardMail(id: string, context: AdminContext): Promise<void> {
+  const claimed = await quarantine.claim(id, 'nobody', context.now);
+  if (claimed.kind === 'taken') throw new Refusal('MAIL_IS_TAKEN');
+  if (claimed.kind !== 'ours') throw new Refusal('NO_SUCH_MAIL');
+  const { rawKey, userId } = claimed.mail;
+  await removeObject(context.env.MAIL_BUCKET, rawKey);
+  if (userId) await erasing.remove(keys.mail(userId, rawKey));
+  await quarantine.remove(id);
+  context.log.info('mail discarded', { sesMessageId: id, admin: context.admin.id });
+}

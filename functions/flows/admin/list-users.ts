@@ -1,0 +1,74 @@
+/** The administrator's table of people: a page of it, newest first, or whoever is asked for. */
+import type { RequestContext } from '#functions/context.ts';
+import { counters } from '#functions/store/counters.ts';
+import { idStartChars } from '#functions/store/keys.ts';
+import { people } from '#functions/store/people.ts';
+import { peopleList } from '#functions/store/people-lists.ts';
+import type { UserItem } from '#shared/contract/users.ts';
+import { normalizeEmail } from '#shared/domain/email-address.ts';
+import { isUuid } from '#shared/domain/uuid.ts';
+import { cursorOf, readCursor } from './list-cursor.ts';
+import { itemsFor } from './user-item.ts';
+
+export interface ListAsked {
+  readonly showDeleted: boolean;
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+  /** A whole address, a whole id, or an id's first 8 characters. */
+  readonly q?: string | undefined;
+}
+
+interface Page {
+  readonly items: UserItem[];
+  readonly nextCursor: string | null;
+}
+
+export interface UserList extends Page {
+  readonly total: number;
+}
+
+/** Whoever is deleted has no standing, and is a user all the same until a purge. */
+export async function totalOf(showDeleted: boolean): Promise<number> {
+  const { users = 0, ...counts } = await counters.totals();
+  const { subscribed = 0, unsubscribed = 0, suppressed = 0 } = counts;
+  return Math.max(0, showDeleted ? users : subscribed + unsubscribed + suppressed);
+}
+
+async function pageOf(asked: ListAsked, context: RequestContext): Promise<Page> {
+  const { showDeleted, limit, cursor } = asked;
+  const before = cursor === undefined ? undefined : readCursor(cursor, showDeleted);
+  const range = { showDeleted, most: limit + 1, ...(before !== undefined && { before }) };
+  const places = await peopleList.newest(range);
+  const page = places.slice(0, limit);
+  const last = places.length > limit ? page.at(-1) : undefined;
+  const ids = page.map(({ userId }) => userId);
+  return {
+    items: await itemsFor(ids, asked, context),
+    nextCursor: last ? cursorOf({ before: last.number, showDeleted }) : null,
+  };
+}
+
+const idStart = new RegExp(`^[0-9a-f]{${idStartChars}}$`);
+
+/** Parts of addresses are looked for in the browser, among the rows that it has. */
+async function idsFor(q: string): Promise<readonly string[]> {
+  const typed = q.toLowerCase();
+  if (isUuid(typed)) return [typed];
+  if (idStart.test(typed)) return peopleList.idsWith(typed);
+  const address = normalizeEmail(q);
+  const holder = address.ok ? await people.holderOf(address.email) : undefined;
+  return holder ? [holder.userId] : [];
+}
+
+async function foundBy(q: string, asked: ListAsked, context: RequestContext): Promise<Page> {
+  const items = await itemsFor(await idsFor(q), asked, context);
+  return { items: items.toSorted((a, b) => b.row_number - a.row_number), nextCursor: null };
+}
+
+/** Throws BAD_CURSOR. */
+export async function listUsers(asked: ListAsked, context: RequestContext): Promise<UserList> {
+  const q = asked.q?.trim() ?? '';
+  const page = q === '' ? pageOf(asked, context) : foundBy(q, asked, context);
+  const [{ items, nextCursor }, total] = await Promise.all([page, totalOf(asked.showDeleted)]);
+  return { items, total, nextCursor };
+}

@@ -1,0 +1,132 @@
+/** Has the configured model read the set of replies, really, and says in a word what failed. */
+import type { RequestContext } from '#functions/context.ts';
+import type { Live } from '#shared/contract/stability.ts';
+import { askingFor, proveIntentions } from '#shared/domain/proofs/intentions.ts';
+import type { Proof } from '#shared/domain/proofs/proof.ts';
+import { type ProofReply, proofReplies } from '#shared/domain/proofs/replies.ts';
+import type { Asking, FallbackReason, Reading } from '#shared/domain/replies/reading.ts';
+import { readByRules } from '#shared/domain/replies/rules/read-by-rules.ts';
+import { interpret } from '../../replies/interpret.ts';
+import { interpreterSettings } from '../../replies/interpreter-settings.ts';
+
+/** The API gives up at 30 seconds, and what was found has to be written down before. */
+const untilMs = 20_000;
+/** For one reply, as for a person's. */
+const oneMs = 8_000;
+/** A call with less time than this would be cut off. */
+const leastMs = 500;
+const atOnce = 8;
+
+type Trouble = NonNullable<Live['because']>;
+
+/** What the gate does not let through is no trouble of the model's server: the rules read it. */
+const troubles: Partial<Record<FallbackReason, Trouble>> = {
+  timeout: 'timed out',
+  unreachable: 'unreachable',
+  'not-allowed': 'refused',
+  'rate-limited': 'rate limited',
+  'server-error': 'server error',
+  'request-refused': 'request refused',
+  refusal: 'declined to answer',
+  incomplete: 'broke off its answer',
+  empty: 'empty answer',
+  'not-json': 'wrong schema',
+  'wrong-shape': 'wrong schema',
+  failed: 'failed',
+};
+
+const sentences: Readonly<Record<Trouble, string>> = {
+  'no key': 'No key is set, so the rules read every reply.',
+  refused: 'The server refused the key.',
+  'timed out': 'The model did not answer in time.',
+  unreachable: 'The server could not be reached.',
+  'rate limited': 'The server takes no more calls for now.',
+  'server error': 'The server had a fault of its own.',
+  'request refused': 'The server refused what it was asked: look at the name of the model.',
+  'declined to answer': 'The model would not answer.',
+  'broke off its answer': 'The model did not come to the end of its answer.',
+  'empty answer': 'The model answered with nothing.',
+  'wrong schema': 'The model answered in another shape than it was asked for.',
+  failed: 'The call failed on our side.',
+};
+
+/** So many at once; the others wait for their turn. */
+function inTurns(most: number) {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
+    if (running >= most) await new Promise<void>((go) => waiting.push(go));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+/** A reader that asks the model in earnest, and notes what came of it. */
+function readerOf(context: RequestContext) {
+  const startedAt = context.clock().getTime();
+  // Neither the budget nor the rest of an instance: an administrator asks whether it works now.
+  const { mayAsk: _budget, rest: _rest, ...settings } = interpreterSettings('proofs', context);
+  const takeTurn = inTurns(atOnce);
+  const engines: string[] = [];
+  const fallbacks: FallbackReason[] = [];
+
+  async function read(asking: Asking): Promise<Reading> {
+    const leftMs = untilMs - (context.clock().getTime() - startedAt);
+    const timeoutMs = Math.min(oneMs, leftMs);
+    const reading: Reading =
+      timeoutMs < leastMs
+        ? { ...readByRules(asking), fallback: 'timeout' }
+        : await interpret(asking, { ...settings, timeoutMs });
+    if (reading.fallback) fallbacks.push(reading.fallback);
+    engines.push(reading.engine);
+    return reading;
+  }
+
+  return {
+    read: (asking: Asking) => takeTurn(() => read(asking)),
+    trouble: () => fallbacks.flatMap((reason) => troubles[reason] ?? []).at(0),
+    asked: () => engines.filter((name) => name.startsWith('openai/')).length + fallbacks.length,
+    fallbacks: () => fallbacks.length,
+  };
+}
+
+/** One that no rule reads before the model may. */
+const first = proofReplies.find(({ dropped, added }) => dropped && added) ?? proofReplies[0];
+
+export interface ReadLive {
+  readonly live: Live;
+  /** Absent where the model could not be asked: then there is nothing to prove about it. */
+  readonly proof?: Proof;
+}
+
+/**
+ * Asks the model for one reading first: whoever cannot answer that is not asked for the others.
+ * Throws nothing, and says nothing of what the server said, which may quote the key.
+ */
+export async function readLive(
+  context: RequestContext,
+  replies: readonly ProofReply[] = proofReplies,
+): Promise<ReadLive> {
+  const { OPENAI_API_KEY: key, OPENAI_MODEL: model } = context.env;
+  const no = (because: Trouble, asked: number): ReadLive => ({
+    live: { passed: false, model, asked, notBelieved: 0, because, says: sentences[because] },
+  });
+  if (key === '') return no('no key', 0);
+
+  const reader = readerOf(context);
+  if (first) await reader.read(askingFor(first));
+  const early = reader.trouble();
+  if (early) return no(early, reader.asked());
+
+  const proof = await proveIntentions(reader.read, replies);
+  const because = reader.trouble();
+  const asked = reader.asked();
+  if (because) return { ...no(because, asked), proof };
+  return { live: { passed: true, model, asked, notBelieved: reader.fallbacks() }, proof };
+}

@@ -1,0 +1,52 @@
+/** All proofs, one after the other, and what the model reads meanwhile. */
+import type { AdminContext } from '#functions/context.ts';
+import { proveContext } from '#shared/domain/proofs/context.ts';
+import { proveIntentions } from '#shared/domain/proofs/intentions.ts';
+import { type Proof, proofOf } from '#shared/domain/proofs/proof.ts';
+import { readByRules } from '#shared/domain/replies/rules/read-by-rules.ts';
+import { bundlesNow } from './bundles.ts';
+import { proveCarryOver } from './carry-over.ts';
+import { type ReadLive, readLive } from './live-model.ts';
+
+export type Tell = (doing: string) => void;
+
+/** A proof that broke has not passed; why is in the log, and may quote anything. */
+async function orBroken(
+  what: string,
+  context: AdminContext,
+  prove: () => Proof | Promise<Proof>,
+): Promise<Proof> {
+  try {
+    return await prove();
+  } catch (problem) {
+    context.log.error('a proof broke', problem, { proof: what });
+    return proofOf(1, [{ what, why: 'It broke off before its end; the log says where.' }]);
+  }
+}
+
+export interface Proven {
+  readonly intentions: Proof;
+  readonly contextBundle: Proof;
+  readonly carryover: Proof;
+  /** What the model read; undefined where it was not asked. */
+  readonly read: ReadLive | undefined;
+}
+
+export async function proofsOf(
+  liveOpenAI: boolean,
+  context: AdminContext,
+  tell: Tell,
+): Promise<Proven> {
+  tell('Reading a set of replies');
+  const live: Promise<ReadLive | undefined> = liveOpenAI
+    ? readLive(context)
+    : Promise.resolve(undefined);
+  const intentions = await orBroken('Intentions', context, () => proveIntentions(readByRules));
+  tell('Looking at what reader and letters are given');
+  const contextBundle = await orBroken('Context bundle', context, () =>
+    proveContext(bundlesNow(context)),
+  );
+  const carryover = await orBroken('Carry-over', context, () => proveCarryOver(context, tell));
+  tell(liveOpenAI ? 'Waiting for the model' : 'Writing the report');
+  return { intentions, contextBundle, carryover, read: await live };
+}

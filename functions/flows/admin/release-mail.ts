@@ -1,0 +1,122 @@
+/** A mail that was put aside becomes somebody's reply, because an administrator says so. */
+import { largestHeadBytes, largestMailBytes, readMail } from '#functions/adapters/postal-mime.ts';
+import { readIfThere } from '#functions/adapters/s3.ts';
+import type { AdminContext, RequestContext } from '#functions/context.ts';
+import { mails } from '#functions/store/mails.ts';
+import { type Person, people } from '#functions/store/people.ts';
+import { type Quarantined, quarantine } from '#functions/store/quarantine.ts';
+import { Refusal } from '#shared/contract/refusal.ts';
+import { answeredBy, letterRowOf, shownIn } from '../replies/answered-letter.ts';
+import { isOurOwn, machineIn } from '../replies/handle-automated-mail.ts';
+import { InProgress } from '../replies/in-progress.ts';
+import type { MailNotice } from '../replies/mail-notice.ts';
+import { type Received, replyIn, wordsIn } from '../replies/reply-in-mail.ts';
+import { type TakenReply, takeReply } from '../replies/take-reply.ts';
+import { findByAddress } from './find-user.ts';
+import { userForAdmin } from './set-by-admin.ts';
+
+export interface Named {
+  readonly userId?: string | undefined;
+  readonly email?: string | undefined;
+}
+
+const most = { largest: largestMailBytes, start: largestHeadBytes };
+const unasked = { status: 'GRAY' };
+
+/** What is left of the notice: whose mail it is, an administrator says and no verdict. */
+const noticeOf = ({ id, rawKey, at }: Quarantined, source: string, bucketName: string) =>
+  ({
+    notificationType: 'Received',
+    mail: { messageId: id, timestamp: at.toISOString(), source },
+    receipt: {
+      recipients: [],
+      spamVerdict: unasked,
+      virusVerdict: unasked,
+      spfVerdict: unasked,
+      dkimVerdict: unasked,
+      dmarcVerdict: unasked,
+      action: { type: 'S3', bucketName, objectKey: rawKey },
+    },
+  }) satisfies MailNotice;
+
+/** The person named; else the one whose letter it answers. */
+async function personFor({ userId, email }: Named, aside: Quarantined, { now }: RequestContext) {
+  const named = email === undefined ? userId : (await findByAddress(email)).id;
+  const id = named ?? aside.userId;
+  if (id === undefined) throw new Refusal('WHOSE_MAIL');
+  await userForAdmin(id);
+  const found = await people.find(id, now);
+  if (found.kind !== 'person') throw new Refusal('UNKNOWN_USER');
+  return found;
+}
+
+/** The mail as it would have been received, had it been theirs beyond doubt. */
+async function receivedFor(
+  aside: Quarantined,
+  { user }: Person,
+  context: RequestContext,
+): Promise<Received> {
+  const { MAIL_BUCKET } = context.env;
+  const raw = await readIfThere(MAIL_BUCKET, aside.rawKey, most);
+  if (!raw) throw new Refusal('MAIL_IS_GONE');
+  const mail = await readMail(raw.bytes, raw.size);
+  // SES puts its own in front of what was sent, so the first is the envelope's.
+  const source = mail.headers.get('return-path')?.[0]?.replace(/^<|>$/g, '') ?? '';
+  const notice = noticeOf(aside, source, MAIL_BUCKET);
+  const { answers: signed } = aside;
+  const isTheirs = signed !== undefined && aside.userId === user.id;
+  const reply = isTheirs ? { userId: user.id, ...signed } : undefined;
+  const answers = reply ? undefined : await answeredBy(mail, user, aside.at);
+  const shown = answers?.shown ?? (reply && shownIn(await letterRowOf(reply), mail.inReplyTo));
+  const text = wordsIn(mail, notice, context);
+  return {
+    notice,
+    mail,
+    envelope: reply ? { reply } : {},
+    ...(text !== undefined && { text }),
+    ...(shown && { shown }),
+    ...(answers && { answers }),
+  };
+}
+
+async function claim(id: string, userId: string, { now }: RequestContext): Promise<void> {
+  const { kind } = await quarantine.claim(id, userId, now, { isReply: true });
+  if (kind === 'taken') throw new Refusal('MAIL_IS_TAKEN');
+  if (kind === 'gone') throw new Refusal('NO_SUCH_MAIL');
+}
+
+async function taken(person: Person, received: Received, at: Date, context: RequestContext) {
+  try {
+    // Without a letter that it names, it answers what was the newest when it came in.
+    return await takeReply(person, replyIn(received, person, at), context);
+  } catch (problem) {
+    throw problem instanceof InProgress ? new Refusal('STILL_AT_WORK') : problem;
+  }
+}
+
+/**
+ * Takes the mail as that user's reply: the list changes and the answer goes to the address we know,
+ * as if it had come in so. The same wish again finishes what broke off. Throws the refusals
+ * NO_SUCH_MAIL, WHOSE_MAIL, NO_SUCH_USER, UNKNOWN_USER, USER_IS_DELETED, MAIL_IS_GONE,
+ * MAIL_IS_TAKEN, AUTOMATIC_MAIL and STILL_AT_WORK.
+ */
+export async function releaseMail(
+  id: string,
+  named: Named,
+  context: AdminContext,
+): Promise<{ userId: string; outcome: TakenReply }> {
+  const aside = await quarantine.find(id, context.now);
+  if (!aside) throw new Refusal('NO_SUCH_MAIL');
+  const person = await personFor(named, aside, context);
+  const received = await receivedFor(aside, person, context);
+  if (isOurOwn(received) || machineIn(received, person)) throw new Refusal('AUTOMATIC_MAIL');
+  const userId = person.user.id;
+  await claim(id, userId, context);
+  // An erasure finds the mail here, should this attempt end before the reply has a row.
+  const { rawKey } = aside;
+  await mails.note({ userId, rawKey, sesId: id, outcome: 'released', at: context.now });
+  const outcome = await taken(person, received, aside.at, context);
+  await quarantine.remove(id);
+  context.log.info('mail released', { userId, outcome, sesMessageId: id, admin: context.admin.id });
+  return { userId, outcome };
+}

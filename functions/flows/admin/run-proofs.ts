@@ -1,0 +1,105 @@
+/** Runs the proofs: how replies are read, what reader and letters are given, three days on end. */
+import type { AdminContext } from '#functions/context.ts';
+import { stability } from '#functions/store/stability.ts';
+import type { ProofReport } from '#shared/contract/stability.ts';
+import type { Proof } from '#shared/domain/proofs/proof.ts';
+import { keepDownload } from '../exports/keep-download.ts';
+import type { Proven, Tell } from './proofs/prove-all.ts';
+import { reportText } from './proofs/report-text.ts';
+import { byAsker, type Ended, trackRun } from './track-run.ts';
+
+/** Two that take a moment, five letters of three days, and the writing down. */
+const steps = 8;
+
+function reportOf(
+  liveOpenAI: boolean,
+  { read, ...proofs }: Proven,
+  { now, clock, env }: AdminContext,
+): ProofReport {
+  const byModel = read?.proof;
+  const firstClass = {
+    intentions: proofs.intentions.passed && byModel?.passed !== false,
+    contextBundle: proofs.contextBundle.passed,
+    carryover: proofs.carryover.passed,
+  };
+  const all = [...Object.values(firstClass), ...(read ? [read.live.passed] : [])];
+  return {
+    passed: all.every(Boolean),
+    liveOpenAI,
+    firstClass,
+    proofs: {
+      intentions: shown(proofs.intentions),
+      ...(byModel && { intentionsByModel: shown(byModel) }),
+      contextBundle: shown(proofs.contextBundle),
+      carryover: shown(proofs.carryover),
+    },
+    ...(read && { live: read.live }),
+    ranAt: now.toISOString(),
+    ms: clock().getTime() - now.getTime(),
+    version: env.BUILD_VERSION,
+  };
+}
+
+/** The row has to hold all of it, and nobody reads more. */
+const mostShown = 30;
+const shown = ({ failures, ...proof }: Proof) => ({
+  ...proof,
+  failures: failures.slice(0, mostShown),
+});
+
+/** The verdict stands also where its file could not be kept. */
+async function withFile(report: ProofReport, context: AdminContext): Promise<ProofReport> {
+  const at = report.ranAt.slice(0, 16).replace(':', '');
+  const words = report.passed ? 'passed' : 'failed';
+  try {
+    const { id } = await keepDownload(
+      {
+        filename: `proofs-${at}.txt`,
+        description: `Proof run, ${words}${report.liveOpenAI ? ', with the live model' : ''}`,
+        mimeType: 'text/plain; charset=utf-8',
+        tags: ['proofs', words],
+      },
+      reportText(report, context.env.PRODUCT_NAME),
+      context,
+    );
+    return { ...report, downloadId: id };
+  } catch (problem) {
+    context.log.error('the report of the proofs was not kept', problem);
+    return report;
+  }
+}
+
+const ended = ({ passed, liveOpenAI, firstClass, live, downloadId }: ProofReport): Ended => ({
+  result: { passed, liveOpenAI, ...firstClass, ...(live?.because && { because: live.because }) },
+  ...(downloadId && { downloadId }),
+});
+
+/**
+ * Leaves the report and its file, and nothing else. Throws RUN_IN_PROGRESS, and what AWS threw
+ * where the report could not be written down.
+ */
+export async function runProofs(
+  { liveOpenAI }: { readonly liveOpenAI: boolean },
+  context: AdminContext,
+): Promise<ProofReport> {
+  const work = async (tell: Tell): Promise<ProofReport> => {
+    // Imported here: all that reads replies is in it, and the run's row is written by now.
+    const { proofsOf } = await import('./proofs/prove-all.ts');
+    const found = await proofsOf(liveOpenAI, context, tell);
+    const report = await withFile(reportOf(liveOpenAI, found, context), context);
+    await stability.keep(report);
+    return report;
+  };
+  return trackRun(
+    'proofs',
+    { ...byAsker(context), steps },
+    (tell) => {
+      let step = 0;
+      return work((doing) => {
+        step += 1;
+        tell(doing, step);
+      });
+    },
+    ended,
+  );
+}

@@ -1,0 +1,46 @@
+/** One letter as HTML, for a frame in the admin area. */
+import type { RequestContext } from '#functions/context.ts';
+import { history } from '#functions/store/history.ts';
+import { ledger } from '#functions/store/ledger.ts';
+import { Refusal } from '#shared/contract/refusal.ts';
+import type { Letter, Setting } from '#shared/domain/letters/letter.ts';
+import { toHtml } from '#shared/domain/letters/to-html.ts';
+import type { User } from '#shared/domain/user.ts';
+import { userAt } from '../erasure/remove-user.ts';
+import { letterNamed } from '../touchpoints/letter-id.ts';
+import { settingFor } from '../touchpoints/links.ts';
+import { acknowledgementAgain } from '../touchpoints/re-render-acknowledgement.ts';
+import { letterAgain, sentLetterIn } from '../touchpoints/re-render-letter.ts';
+
+/** Without anybody's token: to look at a letter must not be able to unsubscribe its reader. */
+const settingOf = (userId: string, { env }: RequestContext): Setting => ({
+  ...settingFor(userId),
+  unsubscribeUrl: `${env.PUBLIC_BASE_URL}/unsubscribe`,
+});
+
+async function drawn(
+  user: User,
+  letterId: string,
+  context: RequestContext,
+): Promise<Letter | undefined> {
+  const named = letterNamed(user.id, letterId);
+  if (named?.kind === 'acknowledgement') {
+    const reply = (await history.replies(user.id, [named.replyId])).get(named.replyId);
+    return reply && acknowledgementAgain(user, reply);
+  }
+  const row = named && (await ledger.find(named.key));
+  const sent = row && sentLetterIn(row, user.zone);
+  return sent && letterAgain(user, sent, context);
+}
+
+/** Throws UNKNOWN_USER, and NO_SUCH_LETTER for one that did not go out or is not drawn. */
+export async function showLetter(
+  userId: string,
+  letterId: string,
+  context: RequestContext,
+): Promise<string> {
+  const user = await userAt(userId);
+  const letter = await drawn(user, letterId, context);
+  if (!letter) throw new Refusal('NO_SUCH_LETTER');
+  return toHtml(letter, settingOf(userId, context));
+}

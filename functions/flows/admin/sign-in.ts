@@ -1,0 +1,78 @@
+/**
+ * Signing in. Wrong passwords are counted for each viewer address and for each account, whether or
+ * not it exists, and beyond a number not looked at until the quarter of an hour is over. A browser
+ * that has been signed in is counted by itself: no stranger can keep an administrator out of it.
+ */
+import { randomBytes } from 'node:crypto';
+import { table } from '#functions/adapters/dynamodb.ts';
+import { knownSigns, sign } from '#functions/adapters/signing.ts';
+import type { RequestContext } from '#functions/context.ts';
+import { adminsIn } from '#functions/store/admins.ts';
+import { type Limit, limits } from '#functions/store/limits.ts';
+import { sessions } from '#functions/store/sessions.ts';
+import { normalizeEmail } from '#shared/domain/email-address.ts';
+import {
+  emailMaxOctets,
+  wrongPerAccount,
+  wrongPerDevice,
+  wrongPerViewer,
+} from '#shared/domain/limits.ts';
+import { deviceBytes, isDeviceOf, sealDevice } from '#shared/domain/sign-in-tokens.ts';
+import { isPassword } from './password.ts';
+
+export interface Attempt {
+  /** As it was typed. */
+  readonly email: string;
+  readonly password: string;
+  /** The cookies of this browser: the session it has, and the proof of an earlier one. */
+  readonly session: string | undefined;
+  readonly device: string | undefined;
+}
+
+export type SignedIn =
+  | { readonly kind: 'in'; readonly session: string; readonly device: string }
+  | { readonly kind: 'wrong' | 'too-many' };
+
+/** An address that is none is counted, and looked for, all the same: as much as a key can hold. */
+function addressOf(typed: string): string {
+  const read = normalizeEmail(typed);
+  if (read.ok) return read.email;
+  return typed.slice(0, emailMaxOctets).toWellFormed().trim().toLowerCase();
+}
+
+function limitsFor(email: string, device: string | undefined, viewer: string): readonly Limit[] {
+  return device === undefined
+    ? [
+        { what: 'sign-in-viewer', who: viewer, most: wrongPerViewer, window: 'quarter' },
+        { what: 'sign-in-account', who: email, most: wrongPerAccount, window: 'quarter' },
+      ]
+    : [{ what: 'sign-in-device', who: device, most: wrongPerDevice, window: 'quarter' }];
+}
+
+/** Says in the log that somebody was refused, and why, but neither who nor whether they exist. */
+function refused(because: 'wrong' | 'too-many', { log }: RequestContext): SignedIn {
+  log.warn('sign-in refused', { because });
+  return { kind: because };
+}
+
+export async function signIn(attempt: Attempt, context: RequestContext): Promise<SignedIn> {
+  const { now, env, viewer, log } = context;
+  const email = addressOf(attempt.email);
+  const isKnown = attempt.device !== undefined && isDeviceOf(attempt.device, email, knownSigns());
+  const counted = limitsFor(email, isKnown ? attempt.device : undefined, viewer);
+
+  // Counted before the password is looked at: a thousand guesses at once are a thousand.
+  if (await limits.take(counted, now)) return refused('too-many', context);
+  const admin = await adminsIn(table, env.TABLE_NAME).find(email);
+  const isRight = await isPassword(attempt.password, admin?.password);
+  if (!admin || !isRight) return refused('wrong', context);
+
+  await Promise.all([
+    limits.giveBack(counted, now),
+    // A session that this browser had, perhaps planted by another, is not carried on.
+    attempt.session === undefined ? undefined : sessions.end(attempt.session),
+  ]);
+  const session = await sessions.begin(admin, now);
+  log.info('signed in', { adminId: admin.id });
+  return { kind: 'in', session, device: sealDevice(email, randomBytes(deviceBytes), sign) };
+}

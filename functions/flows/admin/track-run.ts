@@ -1,0 +1,113 @@
+/** Does something that takes long so that a page can follow it, be left, and be come back to. */
+import type { AdminContext, RequestContext } from '#functions/context.ts';
+import { type RunKey, runs } from '#functions/store/runs.ts';
+import { Refusal, refusals } from '#shared/contract/refusal.ts';
+import type { Run, RunKind } from '#shared/contract/runs.ts';
+import { runNotedEveryMs, runSignEveryMs } from '#shared/domain/limits.ts';
+
+/** What is being done, and the number of its step, from 1. Never fails and is not waited for. */
+export type Tell = (doing: string, step: number) => void;
+
+export interface RunBy {
+  readonly adminId: string;
+  readonly context: RequestContext;
+  /** Of a run that was begun elsewhere, as `startRun` answered it; else a new one. */
+  readonly id?: string;
+  /** How many there will be, where that is known. */
+  readonly steps?: number;
+}
+
+/** What stays of a result, to be shown to whoever comes back. */
+export type Ended = Partial<Pick<Run, 'result' | 'downloadId'>>;
+
+type Note = Pick<Run, 'doing' | 'step'>;
+
+/**
+ * Begins a run that somebody else (a worker) then tracks by its id. Throws `RUN_IN_PROGRESS` while
+ * one of its kind is alive, else what AWS threw.
+ */
+export async function startRun(kind: RunKind, { adminId, context, id, steps }: RunBy) {
+  const key: RunKey = { adminId, kind, id: id ?? context.newId() };
+  if (!(await runs.begin(key, context.now, steps))) throw new Refusal('RUN_IN_PROGRESS');
+  return key.id;
+}
+
+/**
+ * Runs the work. Progress is best effort: where it cannot be written down, the work is done all the
+ * same. Throws `RUN_IN_PROGRESS` while another of its kind is alive, else what the work threw.
+ */
+export async function trackRun<Result>(
+  kind: RunKind,
+  by: RunBy,
+  work: (tell: Tell) => Promise<Result>,
+  keep: (result: Result) => Ended = () => ({}),
+): Promise<Result> {
+  const { context, adminId } = by;
+  const key: RunKey = { adminId, kind, id: by.id ?? context.newId() };
+  await begin(key, by);
+  const notes = notesOf(key, context);
+  try {
+    const result = await work((doing, step) => notes.tell(doing, step));
+    await notes.end({ state: 'done', ...keep(result) });
+    return result;
+  } catch (problem) {
+    await notes.end({ state: 'failed', error: sentenceOf(problem) });
+    throw problem;
+  }
+}
+
+async function begin(key: RunKey, { context, steps }: RunBy): Promise<void> {
+  const begun = await runs.begin(key, context.clock(), steps).catch((problem: unknown) => {
+    context.log.error('a run is not followed', problem, { kind: key.kind });
+    return true;
+  });
+  if (!begun) throw new Refusal('RUN_IN_PROGRESS');
+}
+
+/** Messages of libraries quote what they were given. */
+const sentenceOf = (problem: unknown): string =>
+  problem instanceof Refusal ? problem.message : refusals.INTERNAL[1];
+
+/**
+ * Writes at most once a second, one after the other, always the newest; and a sign of life in
+ * between, since a step may take long.
+ */
+function notesOf(key: RunKey, { clock, log }: RequestContext) {
+  let newest: Note | undefined;
+  let hasEnded = false;
+  let written = Promise.resolve();
+  let soon: NodeJS.Timeout | undefined;
+
+  const lost = (problem: unknown) =>
+    log.error('progress was not written down', problem, { kind: key.kind });
+
+  function write(): void {
+    const note = newest;
+    newest = undefined;
+    written = written.then(() => runs.note(key, note ?? {}, clock()).catch(lost));
+  }
+  function flush(): void {
+    soon = undefined;
+    if (newest === undefined || hasEnded) return;
+    write();
+    soon = setTimeout(flush, runNotedEveryMs);
+  }
+  const life = setInterval(write, runSignEveryMs);
+
+  return {
+    tell(doing: string, step: number): void {
+      newest = { doing, step };
+      if (soon === undefined) flush();
+    },
+    async end(how: Parameters<typeof runs.end>[1]): Promise<void> {
+      hasEnded = true;
+      clearInterval(life);
+      clearTimeout(soon);
+      await written;
+      await runs.end(key, how, clock()).catch(lost);
+    },
+  };
+}
+
+/** A run of the administrator who asks. */
+export const byAsker = (context: AdminContext): RunBy => ({ adminId: context.admin.id, context });

@@ -1,0 +1,154 @@
+/** A row of the administrator's table, made from a person's own rows. */
+import type { RequestContext } from '#functions/context.ts';
+import { type Key, keys } from '#functions/store/keys.ts';
+import { ledger } from '#functions/store/ledger.ts';
+import { type Person, people } from '#functions/store/people.ts';
+import { nameOf, replies } from '#functions/store/replies.ts';
+import type { Row } from '#functions/store/users.ts';
+import type { UserItem } from '#shared/contract/users.ts';
+import { dayZeroReplyId } from '#shared/domain/day.ts';
+import { type Stage, stages } from '#shared/domain/stage.ts';
+import type { User } from '#shared/domain/user.ts';
+
+interface Message {
+  /** ISO instant. */
+  readonly at: string;
+  readonly stage?: Stage;
+}
+
+/** Letters of before the first day, which have no date: they belong to the beginning. */
+const undated: ReadonlySet<string> = new Set(['WELCOME', 'INVITATION', 'CONFIRMED']);
+
+function stageIn({ sk }: Row): Stage | undefined {
+  const [, date = '', which] = String(sk).split('#');
+  return undated.has(date) ? 'DAY0_ACK' : stages.find((stage) => stage === which);
+}
+
+function sentIn(row: Row): readonly Required<Message>[] {
+  const stage = stageIn(row);
+  const at = row['at'];
+  return stage && row['state'] === 'sent' && typeof at === 'string' ? [{ at, stage }] : [];
+}
+
+const newestOf = <One extends Message>(messages: readonly One[]): One | undefined =>
+  messages.toSorted((one, other) => other.at.localeCompare(one.at))[0];
+
+/** Two days of letters and all that may stand between them: one read unit. */
+const fewLetters = 10;
+/** Somebody's letters have been held for long: a quarter of a year of rows that say so. */
+const manyLetters = 300;
+
+/** Nothing about it is kept beside the letters: a prompt would cost a third write unit. */
+async function lastLetter(userId: string): Promise<Required<Message> | undefined> {
+  const few = await ledger.newest(userId, fewLetters);
+  const found = newestOf(few.flatMap(sentIn));
+  if (found || few.length < fewLetters) return found;
+  return newestOf((await ledger.newest(userId, manyLetters)).flatMap(sentIn));
+}
+
+interface LastReply extends Message {
+  readonly id: string;
+}
+
+function lastReply({ days }: Person): LastReply | undefined {
+  const applied = days.flatMap(({ day }) => day.applied);
+  return newestOf(applied.map(({ id, at }) => ({ id, at: new Date(at).toISOString() })));
+}
+
+/** Somebody with what a row of the table is made from. */
+interface Known {
+  readonly person: Person;
+  readonly letter: Required<Message> | undefined;
+  /** Where it is newer than the letter. */
+  readonly reply?: LastReply;
+}
+
+async function knownOf(person: Person): Promise<Known> {
+  const letter = await lastLetter(person.user.id);
+  const reply = lastReply(person);
+  const isNewer = reply && (!letter || reply.at > letter.at);
+  return { person, letter, ...(isNewer && { reply }) };
+}
+
+const keyOf = ({ user }: Person, { id }: LastReply): Key => keys.reply(user.id, id);
+
+/** What was typed on the page is no row, and belongs to the beginning. */
+const isTyped = ({ id }: LastReply): boolean => id === dayZeroReplyId;
+
+const stagesOf = (all: readonly Known[]): Promise<ReadonlyMap<string, Stage>> =>
+  replies.stagesOf(
+    all.flatMap(({ person, reply }) => (reply && !isTyped(reply) ? [keyOf(person, reply)] : [])),
+  );
+
+/** The newest letter that went out, or the reply that came after it. */
+function lastMessage({ person, letter, reply }: Known, stages: ReadonlyMap<string, Stage>) {
+  if (!reply) return letter;
+  const answered = isTyped(reply) ? 'DAY0_ACK' : stages.get(nameOf(keyOf(person, reply)));
+  const stage = answered ?? letter?.stage;
+  return { at: reply.at, ...(stage && { stage }) };
+}
+
+const isGone = ({ state }: User): boolean => state === 'deleted' || state === 'purging';
+
+/** When somebody was deleted; of one who is being erased, when that began. */
+const deletedAt = ({ deletedAt: at, purge, createdAt }: User): string =>
+  at ?? purge?.since ?? createdAt;
+
+function rowOf({ user }: Person, last: Message | undefined): UserItem {
+  return {
+    user_id: user.id,
+    email: user.email,
+    row_number: user.number,
+    created_at: user.createdAt,
+    ...(last && { last_message_at: last.at }),
+    ...(last?.stage && { last_stage: last.stage }),
+    ...(isGone(user) && { deleted_at: deletedAt(user) }),
+  };
+}
+
+/** In three steps, however many there are: the people, their letters, the stages of replies. */
+async function rowsOf(persons: readonly Person[]): Promise<readonly UserItem[]> {
+  const all = await Promise.all(persons.map(knownOf));
+  const stages = await stagesOf(all);
+  return all.map((known) => rowOf(known.person, lastMessage(known, stages)));
+}
+
+export async function itemOf(person: Person): Promise<UserItem> {
+  const [item] = await rowsOf([person]);
+  return item ?? rowOf(person, undefined);
+}
+
+/** Somebody with their row of the table. */
+export interface Shown {
+  readonly user: User;
+  readonly item: UserItem;
+}
+
+/**
+ * The people as their own rows say now: the index may be a moment behind. Left out is
+ * whoever is not to be shown; a tester is nobody in this table.
+ */
+export async function shownFor(
+  userIds: readonly string[],
+  { showDeleted }: { readonly showDeleted: boolean },
+  context: RequestContext,
+): Promise<readonly Shown[]> {
+  const found = await Promise.all(userIds.map((id) => people.find(id, context.now)));
+  const persons = found.filter((one) => one.kind === 'person');
+  const shown = persons.filter(
+    ({ user }) => user.kind === 'person' && (showDeleted || !isGone(user)),
+  );
+  const items = await rowsOf(shown);
+  return items.flatMap((item, at) => {
+    const person = shown[at];
+    return person ? [{ user: person.user, item }] : [];
+  });
+}
+
+export async function itemsFor(
+  userIds: readonly string[],
+  asked: { readonly showDeleted: boolean },
+  context: RequestContext,
+): Promise<UserItem[]> {
+  return (await shownFor(userIds, asked, context)).map(({ item }) => item);
+}

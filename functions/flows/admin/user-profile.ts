@@ -1,0 +1,63 @@
+/** All that decides when and how somebody is written to, in the names of the wire. */
+import type { RequestContext } from '#functions/context.ts';
+import type { Person } from '#functions/store/people.ts';
+import { localDateAt } from '#shared/domain/local-date.ts';
+import type { User } from '#shared/domain/user.ts';
+import { sendFrequencyFor } from '../touchpoints/send-frequency.ts';
+import { itemOf } from './user-item.ts';
+
+const clock = (minute: number): string =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+export const rhythmOf = ({ rhythm }: User) => ({
+  morning: clock(rhythm.MORNING_INTENTION),
+  midday: clock(rhythm.MIDDAY_CHECKIN),
+  evening: clock(rhythm.EVENING_REFLECTION),
+});
+
+/** Leaves out what there is nothing to say about. */
+function known<Fields extends Readonly<Record<string, string | undefined>>>(fields: Fields) {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  // What is left has a value, which the type of entries cannot say.
+  return Object.fromEntries(entries) as { [Name in keyof Fields]?: string };
+}
+
+const standing = (user: User) =>
+  known({
+    deleted_from: user.deletedFrom,
+    begun_at: user.begunAt,
+    confirmed_at: user.confirmedAt,
+    unsubscribed_at: user.unsubscribedAt,
+    suppressed_at: user.suppressedAt,
+    ended_by: user.endedBy,
+    returned_at: user.returnedAt,
+    paused_until: user.pausedUntil,
+    paused_by: user.pausedBy,
+    erase_asked_at: user.eraseAsked?.at,
+  });
+
+const phoneOf = (user: User) =>
+  known({
+    phone: user.phone,
+    asked_phone: user.askedPhone?.phone,
+    texts_agreed_at: user.textsAgreedAt,
+    texts_ended_at: user.textsEndedAt,
+  });
+
+export async function profileOf(person: Person, context: RequestContext) {
+  const { user } = person;
+  const today = localDateAt(context.now, user.zone);
+  return {
+    ...(await itemOf(person)),
+    state: user.state,
+    channel: user.channel,
+    zone: user.zone,
+    zone_source: user.zoneSource,
+    rhythm: rhythmOf(user),
+    source: user.source,
+    starts_on: user.startsOn,
+    ...standing(user),
+    ...phoneOf(user),
+    pace: sendFrequencyFor(person, today, context).kind,
+  };
+}

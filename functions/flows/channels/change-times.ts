@@ -1,0 +1,164 @@
+/** "Mornings at 7" and "I'm in Lisbon": when the letters come, and what that means for today. */
+import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
+import type { RequestContext } from '#functions/context.ts';
+import type { LastReply } from '#functions/store/days.ts';
+import { keys } from '#functions/store/keys.ts';
+import { letterOutcomes, plannedRow } from '#functions/store/letter-outcomes.ts';
+import { type Plan, plans } from '#functions/store/plans.ts';
+import { ttl } from '#functions/store/ttl.ts';
+import type { Words } from '#shared/domain/letters/intent-words.ts';
+import {
+  forbiddenTime,
+  outOfOrder,
+  rhythmSet,
+  zoneSet,
+  zoneWhenThere,
+} from '#shared/domain/letters/setting-words.ts';
+import { addDays, instantOf, localDateAt } from '#shared/domain/local-date.ts';
+import { rhythmOf } from '#shared/domain/quiet-hours.ts';
+import type { FirstDue } from '#shared/domain/rhythm.ts';
+import {
+  fittedRhythm,
+  isSameSlot,
+  replan,
+  type Slot,
+  wishedRhythm,
+} from '#shared/domain/rhythm-change.ts';
+import type { SettledLetter } from '#shared/domain/settled-letter.ts';
+import type { User } from '#shared/domain/user.ts';
+import type { Done } from '../replies/do-intent.ts';
+import { followRow } from '../subscription/follow-row.ts';
+import { letterContextToday } from '../touchpoints/letter-context.ts';
+
+type Wished = Omit<Plan, 'first'>;
+
+interface Moved {
+  readonly first: FirstDue;
+  /** What falls away, also where an attempt that died had said so. */
+  readonly skipped: readonly Slot[];
+}
+
+interface Changed extends Pick<Moved, 'skipped'> {
+  readonly user: User;
+}
+
+/** The rows of the touchpoints around now, on either side of a date line. */
+async function lettersAround({ id, zone }: User, now: Date): Promise<readonly SettledLetter[]> {
+  const today = localDateAt(now, zone);
+  return letterOutcomes.between(id, addDays(today, -2), addDays(today, 2));
+}
+
+const slotsOf = (letters: readonly SettledLetter[]): readonly Slot[] =>
+  letters.flatMap(({ date, stage }) => (stage === 'DAY0_ACK' ? [] : [{ date, touchpoint: stage }]));
+
+/** Written before the row is, so that a change never goes unexplained. */
+async function writeDown(
+  skipped: readonly Slot[],
+  user: User,
+  by: string,
+  { now }: RequestContext,
+) {
+  const { id, zone } = user;
+  const row = { because: 'moved', by, at: now.toISOString(), ...ttl(user) };
+  await Promise.all(
+    skipped.map(({ date, touchpoint }) => {
+      const plannedAt = instantOf(date, rhythmOf(user)[touchpoint], zone);
+      const planned = plannedAt ? plannedRow(plannedAt, zone) : {};
+      return letterOutcomes.skip(keys.letter(id, date, touchpoint), { ...planned, ...row });
+    }),
+  );
+}
+
+/**
+ * What falls away when a user's letters come at other times or by another way, written down under
+ * the reply (`by`) that asked for it, and the first that is due after it.
+ */
+export async function moved(
+  user: User,
+  after: User,
+  by: string,
+  context: RequestContext,
+): Promise<Moved> {
+  const { zone, startsOn, startsAt } = user;
+  const letters = await lettersAround(user, context.now);
+  const { first, skipped } = replan({
+    before: { rhythm: rhythmOf(user), zone },
+    after: { rhythm: rhythmOf(after), zone: after.zone },
+    first: { date: startsOn, touchpoint: startsAt },
+    gone: slotsOf(letters.filter(({ state }) => state !== 'skipped')),
+    now: context.now,
+  });
+  await writeDown(skipped, user, by, context);
+  const earlier = slotsOf(
+    letters.filter((letter) => letter.state === 'skipped' && letter.by === by),
+  );
+  const fresh = skipped.filter((slot) => !earlier.some((one) => isSameSlot(one, slot)));
+  return { first, skipped: [...earlier, ...fresh] };
+}
+
+/** Doing it twice changes nothing more: what came has come, and what fell away is written down. */
+async function change(
+  user: User,
+  wished: Wished,
+  by: string,
+  context: RequestContext,
+): Promise<Changed> {
+  const { first, skipped } = await moved(user, { ...user, ...wished }, by, context);
+  const changed = await plans.set(user.id, { ...wished, first });
+  const standing = (await followRow(changed)) ?? changed;
+  return { user: standing, skipped };
+}
+
+/** Whoever has left, or does so in between, has no times to change. */
+async function unlessGone(user: User, work: () => Promise<Done>): Promise<Done> {
+  if (user.state !== 'active' && user.state !== 'paused') return { user };
+  try {
+    return await work();
+  } catch (problem) {
+    if (problem instanceof ConditionFailed) return { user };
+    throw problem;
+  }
+}
+
+/** All of what was wished for, or nothing and the reason. */
+export async function changeRhythm(
+  user: User,
+  last: LastReply,
+  context: RequestContext,
+): Promise<Done> {
+  const { zone, zoneSource } = user;
+  if (!last.rhythm) return { user, note: 'which-time' };
+  const rhythm = wishedRhythm(user.rhythm, last.rhythm, zone);
+  if (rhythm === 'forbidden-minute')
+    return { user, answer: forbiddenTime(letterContextToday(user, context)) };
+  if (rhythm === 'out-of-order')
+    return { user, answer: outOfOrder(letterContextToday(user, context)) };
+  return unlessGone(user, async () => {
+    const changed = await change(user, { rhythm, zone, zoneSource }, last.id, context);
+    return {
+      user: changed.user,
+      answer: rhythmSet(letterContextToday(changed.user, context), changed.skipped),
+    };
+  });
+}
+
+/** At once, for where a person says they are; the answer says how to switch back. */
+export async function changeZone(
+  user: User,
+  last: LastReply,
+  context: RequestContext,
+): Promise<Done> {
+  const { zone, zoneWas = user.zone, zoneLater } = last;
+  if (!zone) return { user, note: 'which-zone' };
+  if (zoneLater) return { user, answer: zoneWhenThere(letterContextToday(user, context), zone) };
+  return unlessGone(user, async () => {
+    const rhythm = fittedRhythm(user.rhythm, zone);
+    const changed = await change(user, { rhythm, zone, zoneSource: 'user' }, last.id, context);
+    const answer: Words = zoneSet(
+      letterContextToday(changed.user, context),
+      zoneWas,
+      changed.skipped,
+    );
+    return { user: changed.user, answer };
+  });
+}

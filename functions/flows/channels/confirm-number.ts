@@ -1,0 +1,99 @@
+/** YES from a phone that was asked: the number becomes the user's, and their letters come there. */
+import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
+import type { RequestContext } from '#functions/context.ts';
+import { keys } from '#functions/store/keys.ts';
+import { claimedRow, ledger } from '#functions/store/ledger.ts';
+import { people } from '#functions/store/people.ts';
+import { type AskedNumber, phones } from '#functions/store/phones.ts';
+import { replies } from '#functions/store/replies.ts';
+import { emptyDay } from '#shared/domain/day.ts';
+import { consentVersion, textsBegin } from '#shared/domain/letters/by-text.ts';
+import { localDateAt } from '#shared/domain/local-date.ts';
+import type { User } from '#shared/domain/user.ts';
+import { InProgress } from '../replies/in-progress.ts';
+import type { IncomingReply } from '../replies/incoming-reply.ts';
+import { keepReply } from '../replies/keep-reply.ts';
+import { followRow } from '../subscription/follow-row.ts';
+import { clear } from '../touchpoints/deliver.ts';
+import { letterContext } from '../touchpoints/letter-context.ts';
+import { sendClaimed } from '../touchpoints/send-claimed.ts';
+import { moved } from './change-times.ts';
+
+/** An old question is no longer answered: it must be asked again. */
+const askedForMs = 72 * 3_600_000;
+
+export interface Yes {
+  /** The phone that said it, in E.164. */
+  readonly phone: string;
+  readonly asked: AskedNumber;
+  /** Its id, when and where it was said; date and stage are those of the user. */
+  readonly reply: IncomingReply;
+}
+
+/** The ledger row of the text that confirms; of two on one day the last one stands. */
+const keyOf = ({ id, zone }: User, { at }: IncomingReply) =>
+  keys.letter(id, localDateAt(at, zone), 'TEXTS');
+
+/** Everything after the number is the user's: repeated whole when an attempt dies on the way. */
+export async function finishConfirming(
+  user: User,
+  reply: IncomingReply,
+  context: RequestContext,
+): Promise<'taken' | 'duplicate'> {
+  // Of somebody who has left or been erased since, nothing more is written down.
+  if (user.state !== 'active' && user.state !== 'paused') return 'duplicate';
+  if (await replies.exists(user.id, reply.id)) return 'duplicate';
+  await followRow(user);
+  const key = keyOf(user, reply);
+  const claim = await ledger.claim(key, context);
+  if (claim.kind === 'leased') throw new InProgress();
+  if (claim.kind === 'ours') await confirm(user, reply, context);
+  const kept = { intent: 'channel' as const, changes: [], engine: 'commands' };
+  await keepReply(user, reply, kept, context);
+  return 'taken';
+}
+
+async function confirm(user: User, reply: IncomingReply, context: RequestContext): Promise<void> {
+  const key = keyOf(user, reply);
+  const today = localDateAt(context.now, user.zone);
+  const letter = textsBegin(letterContext(user, emptyDay(today), today, context.now));
+  const leave = clear(letter, user, context, reply.answered);
+  if (!leave.yes) return ledger.notSent(key, leave.because, context.now);
+  await sendClaimed({ key, cleared: leave.cleared, shown: [], countedAs: 'texts' }, context);
+}
+
+/**
+ * Undefined when the question is too old, or the one who asked it is gone: the phone is then
+ * nobody's, as before.
+ */
+export async function confirmNumber(
+  { phone, asked, reply }: Yes,
+  context: RequestContext,
+): Promise<'taken' | 'duplicate' | undefined> {
+  const found = await people.find(asked.userId, context.now);
+  const isOld = reply.at.getTime() - asked.at.getTime() > askedForMs;
+  if (found.kind !== 'person' || isOld) return undefined;
+  const { user } = found;
+  const { wording } = asked;
+  const consent = {
+    what: 'given' as const,
+    phone,
+    at: reply.at,
+    wording,
+    version: consentVersion,
+    source: reply.rawKey,
+  };
+  const claim = claimedRow(keyOf(user, reply), context);
+  const { askedPhone: _asked, textsEndedAt: _ended, ...rest } = user;
+  const agreed = { ...rest, phone, channel: 'sms', textsAgreedAt: reply.at.toISOString() } as const;
+  try {
+    // What would come after the hours of texts falls away, and its row says why.
+    await moved(user, agreed, reply.id, context);
+    await phones.confirm({ user, phone, replyId: reply.id, asked, consent, claim });
+  } catch (problem) {
+    // Somebody else's by now, or the user has left: nothing is said to the phone.
+    if (problem instanceof ConditionFailed) return undefined;
+    throw problem;
+  }
+  return finishConfirming(agreed, reply, context);
+}

@@ -1,0 +1,163 @@
+/** "Text me at ..." and "email me instead": by which way the letters come. */
+import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
+import type { RequestContext } from '#functions/context.ts';
+import { keys } from '#functions/store/keys.ts';
+import { ledger } from '#functions/store/ledger.ts';
+import { letterOutcomes } from '#functions/store/letter-outcomes.ts';
+import { limits } from '#functions/store/limits.ts';
+import { type AboutNumber, phones } from '#functions/store/phones.ts';
+import { users } from '#functions/store/users.ts';
+import { emptyDay } from '#shared/domain/day.ts';
+import { consentVersion, mayWeText } from '#shared/domain/letters/by-text.ts';
+import type { ReaderNote, Words } from '#shared/domain/letters/intent-words.ts';
+import { channelSet } from '#shared/domain/letters/setting-words.ts';
+import { toSms } from '#shared/domain/letters/to-sms.ts';
+import { localDateAt } from '#shared/domain/local-date.ts';
+import type { ChannelWish } from '#shared/domain/replies/channel-words.ts';
+import type { Slot } from '#shared/domain/rhythm-change.ts';
+import type { Channel, User } from '#shared/domain/user.ts';
+import { InProgress } from '../replies/in-progress.ts';
+import type { IncomingReply } from '../replies/incoming-reply.ts';
+import { followRow } from '../subscription/follow-row.ts';
+import { clear, deliver } from '../touchpoints/deliver.ts';
+import { letterContext, letterContextToday } from '../touchpoints/letter-context.ts';
+import { settingFor } from '../touchpoints/links.ts';
+import { writeWithRetry } from '../write-with-retry.ts';
+import { moved } from './change-times.ts';
+
+/** The user as the wish leaves them, and what they are told where it could not be granted. */
+export interface Switched {
+  readonly user: User;
+  readonly note?: ReaderNote;
+  /** What was done, in words of its own. */
+  readonly answer?: Words;
+}
+
+/** Numbers a user may have asked in a day: a mistyped one or two, not a list. */
+const numbersPerDay = 5;
+const dayMs = 24 * 3_600_000;
+
+async function switchTo(
+  channel: Channel,
+  { user, reply }: Omit<Asking, 'phone'>,
+  context: RequestContext,
+): Promise<Switched> {
+  const wished: User = { ...user, channel };
+  const told = (after: User, skipped: readonly Slot[]): Switched => ({
+    user: after,
+    answer: channelSet(letterContextToday(after, context), skipped),
+  });
+  // Who has left gets no letters by either way; the wish holds for when they come back.
+  const isHere = user.state === 'active' || user.state === 'paused';
+  const { skipped } = isHere ? await moved(user, wished, reply.id, context) : { skipped: [] };
+  if (user.channel !== channel) await users.change(user.id, { channel });
+  if (!isHere) return told(wished, []);
+  // Also where it stood so: an attempt may have died before its schedules.
+  return told((await followRow(wished)) ?? wished, skipped);
+}
+
+/** Nobody learns whose a number is, or that it has said STOP. */
+const refused = (user: User): Switched => ({ user, note: 'number-not-used' });
+
+/** A text to this number within the last day asked for somebody's YES. */
+const wasAsked = ({ asked }: AboutNumber, now: Date) =>
+  asked && now.getTime() - asked.at.getTime() < dayMs ? asked : undefined;
+
+interface Asking {
+  readonly user: User;
+  readonly phone: string;
+  readonly reply: IncomingReply;
+}
+
+/** Sends the one text that asks for a YES: claimed by its number and day, whoever asks. */
+async function askNumber(
+  { user, phone, reply }: Asking,
+  context: RequestContext,
+): Promise<Switched> {
+  const { now } = context;
+  const date = now.toISOString().slice(0, 10);
+  const today = localDateAt(now, user.zone);
+  const letter = mayWeText(letterContext(user, emptyDay(today), today, now));
+  const wording = toSms(letter, settingFor(user.id));
+  const key = keys.phoneAsked(phone, date);
+  const expiresAt = Math.floor(now.getTime() / 1000) + 4 * 86_400;
+  const more = { userId: user.id, askedAt: now.toISOString(), wording, expiresAt };
+  const claim = await ledger.claim(key, context, more);
+  if (claim.kind === 'leased') throw new InProgress();
+  if (claim.kind === 'settled') return refused(user);
+
+  const askedPhone = { phone, date };
+  const version = consentVersion;
+  const consent = { what: 'asked' as const, phone, at: reply.at, wording, version };
+  try {
+    await phones.ask(user.id, askedPhone, { ...consent, source: reply.rawKey });
+  } catch (problem) {
+    if (!(problem instanceof ConditionFailed)) throw problem;
+    // Of somebody who has been erased, or is about to be, nothing is written down.
+    await letterOutcomes.forget(key);
+    throw new InProgress();
+  }
+  const leave = clear(letter, { ...user, phone }, context, { channel: 'sms', references: [] });
+  if (!leave.yes) {
+    await ledger.notSent(key, leave.because, now);
+    return { user, note: 'texts-off' };
+  }
+  const messageId = await deliver(leave.cleared, context);
+  await writeWithRetry(context, () =>
+    ledger.sent(key, { at: now, shown: [], ...(messageId && { messageId }) }),
+  );
+  return { user: { ...user, askedPhone }, note: 'yes-from-phone' };
+}
+
+/** A number that is not the user's yet: theirs to prove, unless somebody else has a say in it. */
+async function askOnce(asking: Asking, context: RequestContext): Promise<Switched> {
+  const { user, phone } = asking;
+  const [about, stopped] = await Promise.all([phones.about(phone), phones.hasStopped(phone)]);
+  const asked = wasAsked(about, context.now);
+  const isOthers = [about.holder, asked].some((one) => one && one.userId !== user.id);
+  if (isOthers || stopped) return refused(user);
+  if (asked?.sent) return { user, note: 'yes-from-phone' };
+  const full = await limits.take(
+    [{ what: 'number', who: user.id, most: numbersPerDay, window: 'day' }],
+    context.now,
+  );
+  return full ? refused(user) : askNumber(asking, context);
+}
+
+async function toTexts(
+  asking: Omit<Asking, 'phone'>,
+  wish: string | undefined,
+  context: RequestContext,
+) {
+  const { user } = asking;
+  const { SMS_ENABLED, SMS_COUNTRIES } = context.env;
+  if (!SMS_ENABLED) return { user, note: 'texts-off' } as const;
+  // A tester has no phone, and none is asked: its texts are only recorded.
+  if (user.kind === 'tester') return switchTo('sms', asking, context);
+  if (wish === undefined || wish === user.phone) {
+    if (!user.phone) return { user, note: 'which-number' } as const;
+    return user.textsAgreedAt
+      ? switchTo('sms', asking, context)
+      : ({ user, note: 'text-start' } as const);
+  }
+  // Imported here: the numbering plans of the world are large, and seldom asked.
+  const { checkNumber } = await import('#functions/adapters/phone-number.ts');
+  const checked = checkNumber(wish, SMS_COUNTRIES.split(','));
+  if (checked.kind === 'none') return { user, note: 'which-number' } as const;
+  if (checked.kind === 'elsewhere') return { user, note: 'number-elsewhere' } as const;
+  return askOnce({ ...asking, phone: checked.phone }, context);
+}
+
+/** Doing it twice changes nothing more. Throws InProgress while another attempt is at it. */
+export async function switchChannel(
+  user: User,
+  reply: IncomingReply,
+  wish: ChannelWish | undefined,
+  context: RequestContext,
+): Promise<Switched> {
+  if (wish?.kind === 'email') return switchTo('email', { user, reply }, context);
+  // Digits that make no number must not be taken for the phone that is known.
+  const isMistyped = !wish?.phone && /(?:\d[\s().-]*){5}/.test(reply.text);
+  if (isMistyped) return { user, note: 'which-number' };
+  return toTexts({ user, reply }, wish?.phone, context);
+}

@@ -1,0 +1,121 @@
+/** "Delete me": asked once more, and erased by the answer to the letter that asked. */
+import type { RequestContext } from '#functions/context.ts';
+import { erasing } from '#functions/store/erasing.ts';
+import { ledger } from '#functions/store/ledger.ts';
+import { mails } from '#functions/store/mails.ts';
+import { type KnownReply, replies } from '#functions/store/replies.ts';
+import { ttl } from '#functions/store/ttl.ts';
+import { eraseFirst } from '#shared/domain/letters/erase-words.ts';
+import { eraseConfirmDays } from '#shared/domain/limits.ts';
+import { addDays, type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
+import { confirmsErasure } from '#shared/domain/replies/confirm-words.ts';
+import type { User } from '#shared/domain/user.ts';
+import type { Done } from '../replies/do-intent.ts';
+import type { IncomingReply } from '../replies/incoming-reply.ts';
+import { letterContextToday } from '../touchpoints/letter-context.ts';
+
+/** The last day on which the confirmation counts. */
+const lastDay = (askedAt: string, { zone }: User): LocalDate =>
+  addDays(localDateAt(new Date(askedAt), zone), eraseConfirmDays);
+
+/**
+ * Whether this reply says the words that confirm an erasure, in the days in which they count.
+ * Where it answers another letter, the question is asked again.
+ */
+export function saysErase({ eraseAsked, ...user }: User, reply: IncomingReply): boolean {
+  if (!eraseAsked || eraseAsked.by === reply.id) return false;
+  const writtenOn = localDateAt(reply.receivedAt ?? reply.at, user.zone);
+  return writtenOn <= lastDay(eraseAsked.at, user) && confirmsErasure(reply.text);
+}
+
+/** A tester's letters are shown and not sent. */
+const wasSent = ({ acknowledgementId, notAcknowledged }: KnownReply, { kind }: User): boolean =>
+  acknowledgementId !== undefined || (kind === 'tester' && notAcknowledged === 'simulated');
+
+/** A carrier may not say which text is answered: then it is the newest, if that one asked. */
+async function isNewestText(user: User, since: string, asked: KnownReply): Promise<boolean> {
+  if (!asked.rawKey?.startsWith('text ')) return false;
+  const day = localDateAt(new Date(since), user.zone);
+  const letters = await ledger.lettersSince(user.id, addDays(day, -1));
+  return !letters.some((row) => row['state'] === 'sent' && String(row['at']) > since);
+}
+
+/**
+ * Whether this reply answers the letter that asked: by the id it went out under, or by its signed
+ * address. A letter that never went out, or of which nothing is known, is answered by nobody.
+ */
+async function answersQuestion(user: User, reply: IncomingReply): Promise<boolean> {
+  const { eraseAsked } = user;
+  if (!eraseAsked || !saysErase(user, reply)) return false;
+  const asked = await replies.find(user.id, eraseAsked.by);
+  if (!asked || !wasSent(asked, user)) return false;
+  const { ids, address } = reply.names;
+  if (asked.acknowledgementId && ids.includes(asked.acknowledgementId)) return true;
+  if (address?.asksToErase) return address.date === asked.date && address.stage === asked.stage;
+  const isUnnamed = reply.answered.channel === 'sms' && ids.length === 0;
+  return isUnnamed && isNewestText(user, eraseAsked.at, asked);
+}
+
+/** Imported here so that the everyday reply does not carry it. */
+const purging = () => import('./purge.ts');
+
+/** A reply that finds its writer half erased: the one that confirmed it, or any other. */
+export async function goOnErasing(user: User, context: RequestContext): Promise<'erased'> {
+  const { purge } = await purging();
+  await purge(user, context);
+  return 'erased';
+}
+
+/** No row of its own will say where this mail lies. */
+async function noteMail(
+  user: User,
+  { rawKey }: IncomingReply,
+  { now }: RequestContext,
+): Promise<void> {
+  const noted = { userId: user.id, rawKey, sesId: '', outcome: 'confirms erasing', at: now };
+  await mails.note({ ...noted, ...ttl(user) });
+}
+
+/** Throws InProgress, or what AWS threw; delivered again, the erasure goes on. */
+export async function eraseByReply(
+  user: User,
+  reply: IncomingReply,
+  context: RequestContext,
+): Promise<Done> {
+  if (await answersQuestion(user, reply)) {
+    await noteMail(user, reply, context);
+    const { purge } = await purging();
+    await purge(user, context, { byPerson: true });
+    return { user: { ...user, state: 'purging' }, erased: true };
+  }
+  const { eraseAsked } = user;
+  const isAgain = eraseAsked?.by === reply.id;
+  const asked = isAgain ? eraseAsked : { at: context.now.toISOString(), by: reply.id };
+  if (!isAgain) await erasing.ask(user.id, asked);
+  const answer = eraseFirst(letterContextToday(user, context), lastDay(asked.at, user));
+  return { user: { ...user, eraseAsked: asked }, answer };
+}
+
+/** Any other reply keeps everything. */
+export async function keepAfterAll(user: User): Promise<User> {
+  if (!user.eraseAsked) return user;
+  await erasing.withdraw(user.id);
+  const { eraseAsked: _asked, ...kept } = user;
+  return kept;
+}
+
+/**
+ * Takes back whatever a reply wrote while its writer was being erased. Asked after writing: an
+ * erasure that begins later finds the rows, and one that had begun before is seen here.
+ */
+export async function unlessErased(
+  userId: string,
+  { rawKey }: Pick<IncomingReply, 'rawKey'>,
+  context: RequestContext,
+): Promise<void> {
+  if (await erasing.isHere(userId)) return;
+  context.log.info('reply taken back', { userId });
+  const { removeMail, sweep } = await purging();
+  await removeMail(rawKey, context);
+  await sweep(userId, context);
+}

@@ -1,0 +1,219 @@
+/**
+ * Erases a person: marked first, so that nothing is sent or taken any more, then page after page,
+ * the user's own row last. Whoever comes again goes on where the one before broke off.
+ */
+import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
+import { removeObject } from '#functions/adapters/s3.ts';
+import type { RequestContext } from '#functions/context.ts';
+import { erasing } from '#functions/store/erasing.ts';
+import { everythingIn, pageOf } from '#functions/store/everything.ts';
+import { type Key, keys, keysAbout } from '#functions/store/keys.ts';
+import { ledger } from '#functions/store/ledger.ts';
+import { letterOutcomes } from '#functions/store/letter-outcomes.ts';
+import { suppressions } from '#functions/store/suppressions.ts';
+import { ttl } from '#functions/store/ttl.ts';
+import { unattributedPartition } from '#functions/store/unattributed-mail.ts';
+import { type Row, users } from '#functions/store/users.ts';
+import { waitlist } from '#functions/store/waitlist.ts';
+import { emptyDay } from '#shared/domain/day.ts';
+import { erased } from '#shared/domain/letters/erased.ts';
+import { localDateAt } from '#shared/domain/local-date.ts';
+import type { Objection, Purge, User } from '#shared/domain/user.ts';
+import { removeFilesAbout } from '../exports/remove-download.ts';
+import { InProgress } from '../replies/in-progress.ts';
+import { handleIdsOf } from '../signup/handle-id.ts';
+import { schedulesOf } from '../subscription/schedules-of.ts';
+import { clear } from '../touchpoints/deliver.ts';
+import { letterContext } from '../touchpoints/letter-context.ts';
+import { sendClaimed } from '../touchpoints/send-claimed.ts';
+
+/** What was removed by this attempt. */
+export interface Erased {
+  readonly rows: number;
+  readonly mails: number;
+}
+
+const nothing: Erased = { rows: 0, mails: 0 };
+const sum = (one: Erased, other: Erased): Erased => ({
+  rows: one.rows + other.rows,
+  mails: one.mails + other.mails,
+});
+
+/** Years of letters, and done within the 30 s that a function has; the next attempt goes on. */
+const mostRows = 8_000;
+/** Rows removed at the same time. */
+const atOnce = 20;
+
+function objectionOf(user: User, byPerson: boolean): Objection | undefined {
+  const { state, deletedFrom, endedBy } = user;
+  // A tester's address is nobody's, and its rows are all to go.
+  if (user.kind === 'tester') return undefined;
+  const hasLeft = (state === 'deleted' ? deletedFrom : state) === 'unsubscribed';
+  const left = hasLeft ? ('unsubscribed' as const) : undefined;
+  return endedBy ?? left ?? (byPerson ? 'erased' : undefined);
+}
+
+/** The user as marked; undefined for one who has been erased in the meantime. */
+async function marked(
+  user: User,
+  byPerson: boolean,
+  context: RequestContext,
+): Promise<User | undefined> {
+  if (user.state === 'purging') return user;
+  const keeps = objectionOf(user, byPerson);
+  const purge: Purge = {
+    since: context.now.toISOString(),
+    farewell: byPerson,
+    ...(keeps && { keeps }),
+  };
+  try {
+    await erasing.mark(user, purge);
+    // Read again: a phone may have said its YES since, and nothing changes from now on.
+    return await users.find(user.id);
+  } catch (problem) {
+    if (!(problem instanceof ConditionFailed)) throw problem;
+    // The state moved: somebody left, came back, or began to erase.
+    const now = await users.find(user.id);
+    const isOther = now?.eraseAsked?.by !== user.eraseAsked?.by;
+    // Another reply kept everything in the meantime, or asked anew: this one is read again.
+    if (byPerson && isOther && now && now.state !== 'purging') throw new InProgress();
+    return now && marked(now, byPerson, context);
+  }
+}
+
+/** While there is an address: once, and before anything is lost that could say it was sent. */
+async function sayErased(user: User, context: RequestContext): Promise<void> {
+  const key = keys.lastLetter(user.id);
+  const claim = await ledger.claim(key, context, ttl(user));
+  if (claim.kind === 'settled') return;
+  if (claim.kind === 'leased') throw new InProgress();
+  // Asked after the claim: another attempt may have erased everything, its own claim included.
+  if (!(await users.find(user.id))) return letterOutcomes.forget(key);
+  const today = localDateAt(context.now, user.zone);
+  const letter = erased(letterContext(user, emptyDay(today), today, context.now));
+  const leave = clear(letter, user, context);
+  if (!leave.yes) return ledger.notSent(key, leave.because, context.now);
+  await sendClaimed({ key, cleared: leave.cleared, shown: [], countedAs: 'erased' }, context);
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** A text message has no object, and its key says so. */
+const isMail = (key: unknown): key is string =>
+  typeof key === 'string' && key.startsWith('inbound/');
+
+export async function removeMail(key: unknown, { env }: RequestContext): Promise<boolean> {
+  if (!isMail(key)) return false;
+  await removeObject(env.MAIL_BUCKET, key);
+  return true;
+}
+
+/** What a row points at goes first: without the row nobody would find it again. */
+async function removeRow(row: Row & Key, userId: string, context: RequestContext): Promise<Erased> {
+  const { rawKey, sesId, phone } = row;
+  const isMailGone = await removeMail(rawKey, context);
+  if (isText(sesId)) await erasing.removeTheirs(keys.quarantined(sesId), userId);
+  if (isText(phone)) await removeNumber(phone, userId);
+  await erasing.remove({ pk: row.pk, sk: row.sk });
+  return { rows: 1, mails: isMailGone ? 1 : 0 };
+}
+
+/**
+ * What is kept about a number, as far as it is about this user. Whose it is stays until the end: a
+ * text delivered again must find whom it is to erase.
+ */
+async function removeNumber(phone: string, userId: string): Promise<void> {
+  const { rows } = await pageOf(keys.number(phone));
+  const isGuard = ({ sk }: Key) => sk === keys.phone(phone).sk;
+  for (const { pk, sk } of rows.filter((row) => !isGuard(row))) {
+    await erasing.removeTheirs({ pk, sk }, userId);
+  }
+}
+
+/** The rows that stand until the end. */
+const isLast = ({ pk, sk }: Key, userId: string): boolean =>
+  [keys.user(userId), keys.lastLetter(userId)].some((key) => key.pk === pk && key.sk === sk);
+
+async function sweepPartition(partition: string, userId: string, context: RequestContext) {
+  let done = nothing;
+  let from: Key | undefined;
+  do {
+    const { rows, next } = await pageOf(partition, from);
+    const found = rows.filter((row) => !isLast(row, userId));
+    for (let at = 0; at < found.length; at += atOnce) {
+      if (done.rows >= mostRows) throw new InProgress();
+      const some = found.slice(at, at + atOnce);
+      const removed = await Promise.all(some.map((row) => removeRow(row, userId, context)));
+      done = removed.reduce(sum, done);
+    }
+    from = next;
+  } while (from);
+  return done;
+}
+
+/**
+ * Until a pass finds nothing: whoever had read the user before the mark may still have written.
+ * Also for an id of which the user's own row is gone, should such a writer have been that late.
+ */
+export async function sweep(userId: string, context: RequestContext): Promise<Erased> {
+  let done = nothing;
+  for (let found = 1; found > 0; ) {
+    const { partitions } = keysAbout({ id: userId, email: '' });
+    const passes = await Promise.all(
+      partitions.map((partition) => sweepPartition(partition, userId, context)),
+    );
+    const pass = passes.reduce(sum, nothing);
+    done = sum(done, pass);
+    found = pass.rows;
+  }
+  return done;
+}
+
+/** What was written from their address before we knew it: the mails first, the rows after them. */
+async function removeStrangersMails(email: string, context: RequestContext): Promise<void> {
+  for (const { pk, sk, rawKey } of await everythingIn(unattributedPartition(email))) {
+    await Promise.all([removeMail(rawKey, context), erasing.remove(keys.quarantined(sk))]);
+    await erasing.remove({ pk, sk });
+  }
+}
+
+async function removeRest(user: User, context: RequestContext): Promise<void> {
+  const { id, email, phone, askedPhone } = user;
+  const numbers = [phone, askedPhone?.phone].filter((number) => number !== undefined);
+  await Promise.all([
+    schedulesOf(user).removeAll(id),
+    waitlist.remove(email),
+    removeStrangersMails(email, context),
+    ...numbers.map((number) => removeNumber(number, id)),
+    ...handleIdsOf(id).map((handle) => erasing.remove(keys.handle(handle))),
+  ]);
+}
+
+/**
+ * Erases all that is kept about a user. `byPerson`: they asked for it themselves, are told in one
+ * last letter, and are not invited again. Throws InProgress, or what AWS threw: asking again, also
+ * with the user as read before, goes on and finishes it.
+ */
+export async function purge(
+  user: User,
+  context: RequestContext,
+  { byPerson = false }: { readonly byPerson?: boolean } = {},
+): Promise<Erased> {
+  const current = await marked(user, byPerson, context);
+  if (!current) return nothing;
+  const { farewell = false, keeps, since = context.now.toISOString() } = current.purge ?? {};
+  if (farewell) await sayErased(current, context);
+  if (keeps) await suppressions.put(current.email, { because: keeps, at: since });
+  await removeRest(current, context);
+  const done = await sweep(current.id, context);
+  // Also one that is being made from what was read of them before the mark.
+  await removeFilesAbout(current, context);
+  try {
+    await erasing.finish(current);
+  } catch (problem) {
+    // Another attempt was quicker, or something stands in the way that must not be passed over.
+    if (!(problem instanceof ConditionFailed) || (await users.find(current.id))) throw problem;
+  }
+  context.log.info('erased', { userId: current.id, rows: done.rows, mails: done.mails });
+  return done;
+}

@@ -1,0 +1,125 @@
+/** Gathers all that is kept about a person, whatever kind of row it is, and makes it two files. */
+import type { RequestContext } from '#functions/context.ts';
+import { storedDayOf } from '#functions/store/days.ts';
+import { everythingIn } from '#functions/store/everything.ts';
+import { type Key, keys, keysAbout } from '#functions/store/keys.ts';
+import { ledger } from '#functions/store/ledger.ts';
+import { suppressions } from '#functions/store/suppressions.ts';
+import type { Row } from '#functions/store/users.ts';
+import type { Checklist } from '#shared/domain/checklist.ts';
+import {
+  type Dated,
+  type ExportedDay,
+  fitted,
+  type OwnData,
+} from '#shared/domain/export/own-data.ts';
+import { toMarkdown } from '#shared/domain/export/to-markdown.ts';
+import type { LetterFile } from '#shared/domain/letters/letter.ts';
+import type { User } from '#shared/domain/user.ts';
+import { schedulesOf } from '../subscription/schedules-of.ts';
+
+/**
+ * SES takes 10 MB with the attachments in base64, which makes four bytes of three; the letter
+ * itself needs little.
+ */
+export const mostFileBytes = 7_000_000;
+
+/** How rows are told apart, by what their second key begins with. */
+const kinds = ['DAY#', 'LETTER#', 'REPLY#', 'CONSENT#', 'MAIL#'] as const;
+type Kind = (typeof kinds)[number] | 'other';
+
+const kindOf = ({ sk }: Key): Kind => kinds.find((kind) => sk.startsWith(kind)) ?? 'other';
+
+/** What only our own work needs, and says nothing about the person. */
+const ours = new Set([
+  'pk',
+  'sk',
+  'listedIn',
+  'listedAs',
+  'owner',
+  'leaseUntil',
+  'writtenBy',
+  'zoneRank',
+  'begunBy',
+  'version',
+]);
+
+const told = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !ours.has(name)));
+
+/** `LETTER#2026-11-21#MIDDAY_CHECKIN` names its date and its kind in the key alone. */
+function letterTold(row: Row & Key): Dated {
+  const [, date = '', kind = date] = row.sk.split('#');
+  const isDate = /^\d{4}-/.test(date);
+  return { ...(isDate && { date }), letter: kind, ...told(row) };
+}
+
+const itemsTold = (items: Checklist) =>
+  items.map(({ text, status, firstDay }) => ({ text, status, since: firstDay }));
+
+function dayTold(row: Row): ExportedDay {
+  const { day, last } = storedDayOf(row);
+  return {
+    date: day.date,
+    items: itemsTold(day.items),
+    forTomorrow: itemsTold(day.tomorrow),
+    ...(last && { lastReply: last }),
+  };
+}
+
+const standingTold = ({
+  state,
+  channel,
+  unsubscribedAt,
+  suppressedAt,
+  endedBy,
+  pausedUntil,
+}: User) => ({ state, channel, unsubscribedAt, suppressedAt, endedBy, pausedUntil });
+
+async function ownData(user: User, context: RequestContext): Promise<OwnData> {
+  const about = keysAbout(user);
+  const [partitions, guards, known, suppression] = await Promise.all([
+    Promise.all(about.partitions.map(everythingIn)),
+    Promise.all(about.rows.map((key) => ledger.find(key))),
+    schedulesOf(user).about(user.id),
+    suppressions.find(user.email),
+  ]);
+  const rows = Map.groupBy(partitions.flat(), kindOf);
+  const of = (kind: Kind) => rows.get(kind) ?? [];
+  const isProfile = ({ sk }: Key) => sk === keys.user(user.id).sk;
+  return {
+    product: context.env.PRODUCT_NAME,
+    asOf: context.now.toISOString(),
+    profile: told(of('other').find(isProfile) ?? {}),
+    addresses: guards.flatMap((row) => (row ? [told(row)] : [])),
+    consents: of('CONSENT#').map(told),
+    days: of('DAY#').map(dayTold),
+    letters: of('LETTER#').map(letterTold),
+    replies: of('REPLY#').map(told),
+    mails: of('MAIL#').map(told),
+    schedules: known.map((one) => ({ ...one })),
+    standing: { ...standingTold(user), ...(suppression && { suppression }) },
+    others: of('other')
+      .filter((row) => !isProfile(row))
+      .map(told),
+  };
+}
+
+const toJson = (data: OwnData): string => `${JSON.stringify(data, undefined, 2)}\n`;
+
+const bytesOf = (data: OwnData): number =>
+  Buffer.byteLength(toJson(data)) + Buffer.byteLength(toMarkdown(data));
+
+/** One file to read, and one for a program; nothing of them is logged but their size. */
+export async function gatherData(
+  user: User,
+  context: RequestContext,
+): Promise<readonly LetterFile[]> {
+  const data = fitted(await ownData(user, context), (some) => bytesOf(some) <= mostFileBytes);
+  const name = `${context.env.PRODUCT_NAME.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-data`;
+  context.log.info('data gathered', { userId: user.id, bytes: bytesOf(data) });
+  return [
+    { name: `${name}.md`, type: 'text/markdown', content: toMarkdown(data) },
+    { name: `${name}.json`, type: 'application/json', content: toJson(data) },
+  ];
+}

@@ -1,0 +1,67 @@
+/** Hands a kept file out: itself where it is small, else an address at which it lies. */
+import { type ReadObject, readIfThere } from '#functions/adapters/s3.ts';
+import { addressOf } from '#functions/adapters/s3-address.ts';
+import type { AdminContext, RequestContext } from '#functions/context.ts';
+import { downloads, type KeptFile } from '#functions/store/downloads.ts';
+import { Refusal } from '#shared/contract/refusal.ts';
+import { directBytesMax, downloadAddressSeconds } from '#shared/domain/limits.ts';
+import { contentDisposition, isReport } from '#shared/domain/saved-file.ts';
+import { isUuid } from '#shared/domain/uuid.ts';
+import { auditFileAction } from '../admin/audit.ts';
+import { objectKeyOf } from './keep-download.ts';
+
+/** Looked up by its id, never by a path. Throws NO_SUCH_FILE. */
+export async function fileAt(id: string, { now }: RequestContext): Promise<KeptFile> {
+  const file = isUuid(id) ? await downloads.find(id, now) : undefined;
+  if (!file) throw new Refusal('NO_SUCH_FILE');
+  return file;
+}
+
+async function bytesOf({ id, size }: KeptFile, { env }: RequestContext): Promise<ReadObject> {
+  const most = { largest: directBytesMax, start: size };
+  const read = await readIfThere(env.DOWNLOADS_BUCKET, objectKeyOf(id), most);
+  if (!read) throw new Refusal('NO_SUCH_FILE');
+  return read;
+}
+
+/** A file with people in it is handed to nobody of whom that is not written down. */
+async function noted(what: 'download' | 'open', { id, about }: KeptFile, context: AdminContext) {
+  if (about !== undefined) await auditFileAction(what, id, context);
+}
+
+/** A count that is lost costs no download. */
+async function counted({ id }: KeptFile, { log }: RequestContext): Promise<void> {
+  await downloads.count(id).catch((problem: unknown) => {
+    log.error('a download was not counted', problem, { id });
+  });
+}
+
+export type Given =
+  | { readonly kind: 'bytes'; readonly file: KeptFile; readonly bytes: Uint8Array }
+  | { readonly kind: 'elsewhere'; readonly address: string };
+
+/** Throws NO_SUCH_FILE. */
+export async function giveDownload(id: string, context: AdminContext): Promise<Given> {
+  const file = await fileAt(id, context);
+  await noted('download', file, context);
+  if (file.size >= directBytesMax) {
+    const place = { bucket: context.env.DOWNLOADS_BUCKET, key: objectKeyOf(id) };
+    const saved = {
+      disposition: contentDisposition(file.filename),
+      contentType: file.mimeType,
+    };
+    await counted(file, context);
+    return { kind: 'elsewhere', address: await addressOf(place, saved, downloadAddressSeconds) };
+  }
+  const { bytes } = await bytesOf(file, context);
+  await counted(file, context);
+  return { kind: 'bytes', file, bytes };
+}
+
+/** A report's HTML. Throws NO_SUCH_FILE, and NO_REPORT for what is only to be downloaded. */
+export async function openReport(id: string, context: AdminContext): Promise<Uint8Array> {
+  const file = await fileAt(id, context);
+  if (!isReport(file) || file.size >= directBytesMax) throw new Refusal('NO_REPORT');
+  await noted('open', file, context);
+  return (await bytesOf(file, context)).bytes;
+}

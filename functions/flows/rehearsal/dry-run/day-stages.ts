@@ -1,0 +1,146 @@
+/** The stages of a dry day one after the other: a prompt, a reply, an acknowledgement. */
+import type { RequestContext } from '#functions/context.ts';
+import { Refusal } from '#shared/contract/refusal.ts';
+import { editsOf } from '#shared/domain/change.ts';
+import { compareCarryOver } from '#shared/domain/dry-run/carry-over.ts';
+import type { DryAsked, DryChange, DryReply, DryStage } from '#shared/domain/dry-run/session.ts';
+import { saidInText } from '#shared/domain/letters/said-in-text.ts';
+import { stageWords, type Touchpoint } from '#shared/domain/stage.ts';
+import type { Printed } from '../../touchpoints/printed-letter.ts';
+import { dateOfDay, promptAt, type Rehearsed, replyAt, type Tester } from '../rehearse.ts';
+import { dryLetter } from './dry-letter.ts';
+import type { About, Stopwatch } from './stopwatch.ts';
+
+/** What a day is run with. */
+export interface Run {
+  readonly tester: Tester;
+  readonly context: RequestContext;
+  readonly watch: Stopwatch;
+  readonly tell: (doing: string) => void;
+}
+
+/** A stage, and what of it the next ones are compared with. */
+export interface Ran {
+  readonly stage: DryStage;
+  readonly last: Rehearsed;
+  readonly prompt: Printed;
+}
+
+/**
+ * Until then a model may be asked: its answer takes 8 seconds at most, and what comes after it must
+ * be done before the gateway gives up at 30.
+ */
+export const modelUntilMs = 16_000;
+
+/** What each stage's reply says. */
+export const wordsAt = {
+  MORNING_INTENTION: ({ morningIntentions }: DryAsked) => morningIntentions,
+  MIDDAY_CHECKIN: ({ middayReply }: DryAsked) => middayReply,
+  EVENING_REFLECTION: ({ eveningReflection }: DryAsked) => eveningReflection,
+} as const satisfies Record<Touchpoint, (asked: DryAsked) => string>;
+
+interface Moment {
+  readonly day: number;
+  readonly stage: Touchpoint;
+}
+
+const placeOf = ({ day, stage }: Moment) => ({ day, stage: stageWords[stage].wire });
+
+const told = (moment: Moment, { outcome, reply }: Rehearsed): About => ({
+  ...placeOf(moment),
+  outcome,
+  ...(reply && { engine: reply.engine, edits: reply.changes.length }),
+});
+
+/** Which letter, as `detail` says it to whoever asks why the day ended. */
+const whereOf = ({ day, stage }: Moment, { outcome }: Rehearsed): string =>
+  `${stageWords[stage].label} of day ${day}: ${outcome}.`;
+
+/** Rules read the rest of a day that has taken long. */
+function withinBudget({ context, watch }: Run, moment: Moment): RequestContext {
+  if (context.env.OPENAI_API_KEY === '' || watch.elapsed() < modelUntilMs) return context;
+  watch.note('the model is left out, for want of time', placeOf(moment));
+  return { ...context, env: { ...context.env, OPENAI_API_KEY: '' } };
+}
+
+async function prompted(run: Run, moment: Moment) {
+  const { label } = stageWords[moment.stage];
+  run.tell(`${label}: writing the letter`);
+  const rehearsed = await run.watch.time(
+    'prompt',
+    () => promptAt(run.tester, moment, run.context),
+    (done) => told(moment, done),
+  );
+  if (!rehearsed.sent) throw new Refusal('NO_LETTER_NOW', whereOf(moment, rehearsed));
+  return { rehearsed, sent: rehearsed.sent };
+}
+
+async function replied(run: Run, moment: Moment, words: string) {
+  const { label } = stageWords[moment.stage];
+  run.tell(`${label}: reading the reply`);
+  const context = withinBudget(run, moment);
+  const rehearsed = await run.watch.time(
+    'reply',
+    () => replyAt(run.tester, moment, words, context),
+    (done) => told(moment, done),
+  );
+  const { sent, reply } = rehearsed;
+  if (!sent || !reply) throw new Refusal('NOT_ANSWERED', whereOf(moment, rehearsed));
+  return { rehearsed, sent, reply };
+}
+
+function changesIn({ day, reply }: Rehearsed): readonly DryChange[] {
+  const changes = reply?.changes ?? [];
+  const words = new Map([...day.items, ...day.tomorrow].map(({ id, text }) => [id, text]));
+  const before = new Map(changes.map(({ id, wasText }) => [id, wasText]));
+  return editsOf(changes, day).map(({ kind, id }) => {
+    const wasText = before.get(id);
+    return { kind, text: words.get(id) ?? '', ...(wasText !== undefined && { wasText }) };
+  });
+}
+
+const replyOf = (text: string, rehearsed: Rehearsed): DryReply => ({
+  text,
+  at: rehearsed.at.toISOString(),
+  engine: rehearsed.reply?.engine ?? '',
+  intent: rehearsed.reply?.intent ?? null,
+  changes: changesIn(rehearsed),
+  after: { items: rehearsed.day.items, tomorrow: rehearsed.day.tomorrow },
+});
+
+/** A stage with its reply. Throws NO_LETTER_NOW and NOT_ANSWERED, and what the flows throw. */
+export async function runStage(run: Run, moment: Moment, words: string): Promise<Ran> {
+  const { rehearsed: first, sent: prompt } = await prompted(run, moment);
+  const { rehearsed: last, sent } = await replied(run, moment, words);
+  const { day, stage } = moment;
+  return {
+    prompt,
+    last,
+    stage: {
+      day,
+      stage,
+      date: dateOfDay(run.tester, day),
+      prompt: await dryLetter('prompt', first, prompt),
+      reply: replyOf(words, last),
+      acknowledgement: await dryLetter('acknowledgement', last, sent),
+    },
+  };
+}
+
+/** The first letter of the next day, compared with what the evening left. */
+export async function runNextMorning(run: Run, evening: Ran) {
+  const moment = { day: 2, stage: 'MORNING_INTENTION' } as const;
+  const { rehearsed, sent } = await prompted(run, moment);
+  const date = dateOfDay(run.tester, moment.day);
+  const prompt = await dryLetter('prompt', rehearsed, sent);
+  const { blocks } = sent.letter;
+  const carryOver = compareCarryOver(evening.last.day, {
+    date,
+    lines: blocks.flatMap((block) => (block.kind === 'checklist' ? block.lines : [])),
+    said: saidInText(prompt.text, () => true).lines.map(({ words }) => words),
+  });
+  const { verified } = carryOver;
+  run.watch.note('carry-over', { ...placeOf(moment), outcome: verified ? 'verified' : 'broken' });
+  const stage: DryStage = { ...moment, date, prompt };
+  return { stage, carryOver };
+}

@@ -1,0 +1,56 @@
+/** Keeps what a dry run found: a report to read and the session to compute with. */
+import type { AdminContext } from '#functions/context.ts';
+import type { DownloadFile } from '#shared/contract/downloads.ts';
+import { reportHtml } from '#shared/domain/dry-run/report.ts';
+import type { DryArtifact, DrySession } from '#shared/domain/dry-run/session.ts';
+import { type FileToKeep, keepDownload } from '../../exports/keep-download.ts';
+import { removeDownload } from '../../exports/remove-download.ts';
+
+export interface KeptSession {
+  readonly report: DownloadFile;
+  readonly session: DownloadFile;
+}
+
+/** Told apart from others by its day and the beginning of its id. */
+function filesOf(run: DrySession): Readonly<Record<keyof KeptSession, FileToKeep>> {
+  const date = run.startedAt.slice(0, 10);
+  const filename = `dry-run-${date}-${run.sessionId.slice(0, 8)}`;
+  const isGood = run.mimeParity && run.carryOver?.verified !== false;
+  const tags = ['dry-run', isGood ? 'pass' : 'fail'];
+  return {
+    session: {
+      filename: `${filename}.json`,
+      description: `Session of the dry run of ${date}: every letter, reply and change`,
+      mimeType: 'application/json',
+      tags: [...tags, 'session'],
+    },
+    report: {
+      filename: `${filename}.html`,
+      description: `Report of the dry run of ${date}`,
+      mimeType: 'text/html; charset=utf-8',
+      tags: [...tags, 'report'],
+    },
+  };
+}
+
+/** Both or neither, as far as that can be. Throws what `keepDownload` throws. */
+export async function keepSession(run: DrySession, context: AdminContext): Promise<KeptSession> {
+  const files = filesOf(run);
+  const json = `${JSON.stringify(run, undefined, 2)}\n`;
+  const session = await keepDownload(files.session, json, context);
+  try {
+    return { session, report: await keepDownload(files.report, reportHtml(run), context) };
+  } catch (problem) {
+    await removeDownload(session.id, context).catch((second: unknown) => {
+      context.log.error('a session stays without its report', second, { id: session.id });
+    });
+    throw problem;
+  }
+}
+
+export const artifactsKept = ({ report, session }: KeptSession): readonly DryArtifact[] =>
+  [report, session].map(({ filename: name, mimeType: type, size }) => ({ name, type, size }));
+
+/** Opened in the browser: the report is a page of its own. */
+export const reportUrlOf = ({ report }: KeptSession): string =>
+  `/api/downloads/${report.id}/report`;

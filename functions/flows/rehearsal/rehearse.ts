@@ -1,0 +1,247 @@
+/**
+ * A day of nobody: the real letters and the real reading of replies, for a tester, at any moment.
+ * Everything is recorded, and nothing is sent.
+ */
+import type {
+  RecordedLetter,
+  RecordedReply,
+  Rehearsal,
+  RequestContext,
+} from '#functions/context.ts';
+import { keys } from '#functions/store/keys.ts';
+import { ledger } from '#functions/store/ledger.ts';
+import { type Person, people } from '#functions/store/people.ts';
+import { testerDays, testers } from '#functions/store/testers.ts';
+import { Refusal } from '#shared/contract/refusal.ts';
+import type { Checklist } from '#shared/domain/checklist.ts';
+import { type Day, openDay } from '#shared/domain/day.ts';
+import type { Letter } from '#shared/domain/letters/letter.ts';
+import { addDays, instantOf, type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
+import { rhythmOf } from '#shared/domain/quiet-hours.ts';
+import { dayZeroRhythm } from '#shared/domain/rhythm.ts';
+import type { Touchpoint } from '#shared/domain/stage.ts';
+import type { User } from '#shared/domain/user.ts';
+import { isUuid } from '#shared/domain/uuid.ts';
+import type { MailOutcome } from '../replies/receive-mail.ts';
+import { letterGuid, type Printed, printed } from '../touchpoints/printed-letter.ts';
+import { letterAgain, sentLetterIn } from '../touchpoints/re-render-letter.ts';
+import { type Outcome, sendStage } from '../touchpoints/send-stage.ts';
+
+/** Whose day it is, and the date of its first. A reply may move `startsOn`: keep the first one. */
+export type Tester = Pick<User, 'id' | 'startsOn'>;
+
+/** A moment of a tester's day. */
+export interface Moment {
+  /** From 1, which is the day of `startsOn`. */
+  readonly day: number;
+  readonly stage: Touchpoint;
+  /**
+   * By the tester's clock; left out, a prompt comes at its own time and a reply ten minutes later.
+   */
+  readonly at?: Date;
+}
+
+/** What came of a prompt or of a reply. */
+export interface Rehearsed {
+  /** By the tester's clock. */
+  readonly at: Date;
+  /** The same for the same letter, whoever asks for it and however often. */
+  readonly guid: string;
+  readonly traceId: string;
+  readonly outcome: Outcome | MailOutcome;
+  /** The letter that would have gone out; absent where none would. */
+  readonly sent?: Printed;
+  /** How the reply was read; absent for a prompt, and for a reply that was not taken. */
+  readonly reply?: RecordedReply;
+  /** The day as it stands afterwards: its items, and what is for tomorrow. */
+  readonly day: Day;
+  readonly items: Checklist;
+}
+
+/** A reply later than this is not the same words again, nor one too many of an hour. */
+const replyAfterMs = 10 * 60_000;
+
+const emailOf = (id: string): string => `tester-${id.slice(0, 8)}@tester.invalid`;
+
+/** As somebody who has begun, whose letters start in the morning of `startsOn`. */
+export function newTester(
+  { id, zone, startsOn }: Pick<User, 'id' | 'zone' | 'startsOn'>,
+  now: Date,
+): User {
+  const at = now.toISOString();
+  return {
+    id,
+    number: 0,
+    email: emailOf(id),
+    kind: 'tester',
+    channel: 'email',
+    zone,
+    zoneSource: 'user',
+    rhythm: dayZeroRhythm,
+    state: 'active',
+    createdAt: at,
+    source: 'tester',
+    startsOn,
+    begunAt: at,
+    confirmedAt: at,
+    expiresAt: Math.floor(now.getTime() / 1000) + testerDays * 86_400,
+  };
+}
+
+/** A tester whose first day is today in its zone, or `startsOn`. */
+export async function seedTester(
+  context: RequestContext,
+  { zone, startsOn }: { readonly zone: string; readonly startsOn?: LocalDate },
+): Promise<User> {
+  const first = startsOn ?? localDateAt(context.now, zone);
+  const user = newTester({ id: context.newId(), zone, startsOn: first }, context.now);
+  await testers.add(user);
+  return user;
+}
+
+/** Throws UNKNOWN_USER for a person, for nobody, and for a tester whose time is over. */
+export async function testerAt(id: string, { now }: Pick<RequestContext, 'now'>): Promise<Person> {
+  const found = isUuid(id) ? await people.find(id, now) : undefined;
+  const isTester = found?.kind === 'person' && found.user.kind === 'tester';
+  const endsAt = isTester ? (found.user.expiresAt ?? 0) * 1000 : 0;
+  if (!isTester || endsAt <= now.getTime()) throw new Refusal('UNKNOWN_USER');
+  return found;
+}
+
+export const dateOfDay = ({ startsOn }: Pick<Tester, 'startsOn'>, day: number): LocalDate =>
+  addDays(startsOn, day - 1);
+
+/** When a touchpoint comes by the tester's own rhythm and zone, as they are now. */
+export function instantAt(user: User, date: LocalDate, stage: Touchpoint): Date {
+  const at = instantOf(date, rhythmOf(user)[stage], user.zone);
+  // No touchpoint is at a minute that clocks skip.
+  if (!at) throw new RangeError('There is no such time on that day.');
+  return at;
+}
+
+/** What a rehearsal hears, and the context in which it is heard. */
+function listening(context: RequestContext, at: Date, mail?: Uint8Array) {
+  const letters: RecordedLetter[] = [];
+  const replies: RecordedReply[] = [];
+  const rehearsal: Rehearsal = {
+    asked: context.now,
+    letter: (letter) => void letters.push(letter),
+    reply: (reply) => void replies.push(reply),
+    ...(mail && { mail }),
+  };
+  return { letters, replies, virtual: { ...context, now: at, rehearsal } };
+}
+
+/** The lists as they are now; of a tester that erased itself, as they were. */
+async function dayNow(before: Person, date: LocalDate, at: Date): Promise<Day> {
+  const found = await people.find(before.user.id, at);
+  const { days } = found.kind === 'person' ? found : before;
+  return openDay(days[0]?.day, date);
+}
+
+/** A letter that was sent before: drawn from its row, as any other is. */
+async function drawn(
+  user: User,
+  date: LocalDate,
+  stage: Touchpoint,
+  context: RequestContext,
+): Promise<Letter | undefined> {
+  const row = await ledger.find(keys.letter(user.id, date, stage));
+  const sent = row && sentLetterIn(row, user.zone);
+  return sent && letterAgain(user, sent, context);
+}
+
+/**
+ * The touchpoint's letter. Asked again it is the same letter, with the same guid. Throws
+ * UNKNOWN_USER, InProgress, and what AWS threw.
+ */
+export async function promptAt(
+  tester: Tester,
+  moment: Moment,
+  context: RequestContext,
+): Promise<Rehearsed> {
+  const { stage } = moment;
+  const person = await testerAt(tester.id, context);
+  const { user } = person;
+  const date = dateOfDay(tester, moment.day);
+  const scheduledAt = instantAt(user, date, stage);
+  const at = moment.at ?? scheduledAt;
+  const { letters, virtual } = listening(context, at);
+
+  const { id: userId, zone, expiresAt } = user;
+  const call = { userId, stage, zone, scheduledAt, ...(expiresAt && { expiresAt }) };
+  const outcome = await sendStage(call, virtual);
+  const [recorded] = letters;
+  const again = outcome === 'already settled' ? await drawn(user, date, stage, virtual) : undefined;
+  const sent = recorded ?? (again && { letter: again, channel: user.channel });
+
+  const day = await dayNow(person, date, at);
+  return {
+    at,
+    guid: letterGuid(keys.letter(userId, date, stage)),
+    traceId: context.traceId,
+    outcome,
+    ...(sent && { sent: printed(sent, user) }),
+    day,
+    items: day.items,
+  };
+}
+
+/**
+ * A reply to the touchpoint's letter, as a mail program writes it: with the letter quoted below.
+ * `messageId` makes it the same reply when it is the same; `quoted` is the text of the letter that
+ * is answered, the touchpoint's own when left out. Throws as `promptAt` does.
+ */
+export async function replyAt(
+  tester: Tester,
+  moment: Moment,
+  text: string,
+  context: RequestContext,
+  { messageId, quoted }: { readonly messageId?: string; readonly quoted?: string } = {},
+): Promise<Rehearsed> {
+  const { stage } = moment;
+  const person = await testerAt(tester.id, context);
+  const { user } = person;
+  const date = dateOfDay(tester, moment.day);
+  const at = moment.at ?? new Date(instantAt(user, date, stage).getTime() + replyAfterMs);
+  const answered = quoted ?? (await textOf(user, date, stage, { ...context, now: at }));
+  // Imported here, as taking a mail needs twice of all that the rest of a session does.
+  const { rehearsedReply } = await import('./rehearsed-reply.ts');
+  const reply = await rehearsedReply(
+    { user, date, stage, text, at, messageId: messageId ?? context.newId() },
+    answered,
+  );
+  const { letters, replies, virtual } = listening(context, at, reply.mail);
+
+  const outcome = await reply.receive(virtual);
+  const [read] = replies;
+  const sent = letters.at(-1) ?? (await reply.answeredBefore(outcome));
+
+  const day = await dayNow(person, date, at);
+  return {
+    at,
+    guid: letterGuid(keys.reply(user.id, reply.id)),
+    traceId: context.traceId,
+    outcome,
+    ...(sent && { sent: printed(sent, user) }),
+    ...(read && { reply: read }),
+    day,
+    items: day.items,
+  };
+}
+
+async function textOf(user: User, date: LocalDate, stage: Touchpoint, context: RequestContext) {
+  const letter = await drawn(user, date, stage, context);
+  return letter && printed({ letter, channel: user.channel }, user).text;
+}
+
+/** Leaves nothing of a tester; asked again, it goes on where it broke off. */
+export async function eraseTester(
+  { id }: Pick<User, 'id'>,
+  context: RequestContext,
+): Promise<void> {
+  const found = await people.find(id, context.now);
+  if (found.kind !== 'person' || found.user.kind !== 'tester') return;
+  const { purge } = await import('../erasure/purge.ts');
+  await purge(found.user, context);
+}

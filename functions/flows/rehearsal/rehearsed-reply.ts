@@ -1,0 +1,102 @@
+/** A tester's reply as a mail that SES has taken: written, signed for, and really read. */
+import { readMail } from '#functions/adapters/postal-mime.ts';
+import { toReplyMime } from '#functions/adapters/reply-mime.ts';
+import { sign } from '#functions/adapters/signing.ts';
+import type { RecordedLetter, RequestContext } from '#functions/context.ts';
+import { env } from '#functions/env.ts';
+import { history } from '#functions/store/history.ts';
+import { keys } from '#functions/store/keys.ts';
+import { ledger } from '#functions/store/ledger.ts';
+import { daySubject, replySubject, threadAnchor } from '#shared/domain/letters/subject-line.ts';
+import type { LocalDate } from '#shared/domain/local-date.ts';
+import { replyAddress } from '#shared/domain/reply-address.ts';
+import type { Touchpoint } from '#shared/domain/stage.ts';
+import type { User } from '#shared/domain/user.ts';
+import type { MailNotice } from '../replies/mail-notice.ts';
+import { type MailOutcome, receiveMail } from '../replies/receive-mail.ts';
+import { replyIdOf } from '../replies/reply-in-mail.ts';
+import { acknowledgementAgain } from '../touchpoints/re-render-acknowledgement.ts';
+
+export interface WrittenReply {
+  readonly user: User;
+  /** Of the letter that it answers. */
+  readonly date: LocalDate;
+  readonly stage: Touchpoint;
+  readonly text: string;
+  /** By the tester's clock. */
+  readonly at: Date;
+  /** Without brackets and domain; the same one is the same reply. */
+  readonly messageId: string;
+}
+
+const noon = (date: LocalDate): string => new Date(`${date}T12:00:00Z`).toUTCString();
+
+/** The letter below the reply, as mail programs quote it: our own footer comes back with it. */
+function withQuoted({ text, date }: WrittenReply, quoted: string | undefined): string {
+  if (!quoted) return text;
+  const when = noon(date).replace(/ GMT$/, ' +0000');
+  const lines = quoted.trimEnd().split(/\r?\n/);
+  const below = lines.map((line) => (line === '' ? '>' : `> ${line}`)).join('\n');
+  return `${text}\n\nOn ${when}, ${env().SENDER_ADDRESS} wrote:\n${below}\n`;
+}
+
+const pass = { status: 'PASS' };
+
+/** What SES would say of it: from the tester's own mailbox, to the letter's signed address. */
+function noticeOf({ user, at, messageId }: WrittenReply, to: string): MailNotice {
+  return {
+    notificationType: 'Received',
+    mail: { messageId, timestamp: at.toISOString(), source: user.email },
+    receipt: {
+      recipients: [to],
+      spamVerdict: pass,
+      virusVerdict: pass,
+      spfVerdict: pass,
+      dkimVerdict: pass,
+      dmarcVerdict: pass,
+      action: { type: 'S3', bucketName: '', objectKey: `rehearsal/${messageId}` },
+    },
+  };
+}
+
+/** An answer given before to the very same reply. */
+async function answerOf(user: User, id: string): Promise<RecordedLetter | undefined> {
+  const reply = (await history.replies(user.id, [id])).get(id);
+  const letter = reply && (await acknowledgementAgain(user, reply));
+  return letter && { letter, channel: 'email' };
+}
+
+/** The newest letter is answered: the one that asked whether to erase, unless another came since. */
+async function addressOf({ user, date, stage }: WrittenReply): Promise<string> {
+  const { id: userId, eraseAsked } = user;
+  const row = eraseAsked && (await ledger.find(keys.letter(userId, date, stage)));
+  const isOver = row !== undefined && eraseAsked && String(row['at']) > eraseAsked.at;
+  const asksToErase = eraseAsked !== undefined && !isOver;
+  const parts = { userId, date, stage, ...(asksToErase && { asksToErase }) };
+  return replyAddress(parts, env().REPLY_DOMAIN, sign);
+}
+
+/** The mail, and the ways in which it is received. */
+export async function rehearsedReply(written: WrittenReply, quoted: string | undefined) {
+  const { user, date, at, messageId } = written;
+  const domain = env().REPLY_DOMAIN;
+  const to = await addressOf(written);
+  const mail = await toReplyMime({
+    from: user.email,
+    to,
+    subject: replySubject(daySubject(date)),
+    messageId: `<${messageId}@${user.email.slice(user.email.indexOf('@') + 1)}>`,
+    references: [threadAnchor(user.id, date, domain)],
+    date: at,
+    text: withQuoted(written, quoted),
+  });
+  const notice = noticeOf(written, to);
+  const id = replyIdOf({ mail: await readMail(mail), notice });
+  return {
+    id,
+    mail,
+    receive: (context: RequestContext): Promise<MailOutcome> => receiveMail(notice, context),
+    answeredBefore: async (outcome: MailOutcome): Promise<RecordedLetter | undefined> =>
+      outcome === 'duplicate' ? answerOf(user, id) : undefined,
+  };
+}

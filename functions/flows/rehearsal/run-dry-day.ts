@@ -1,0 +1,171 @@
+/**
+ * A whole day through the real flows, on a clock of its own, for somebody who is made up for it and
+ * erased after it. What stays is what was asked to: a report and the session, or nothing.
+ */
+import type { AdminContext } from '#functions/context.ts';
+import type { DryRunResult } from '#shared/contract/dry-run.ts';
+import { type DryAsked, type DrySession, lettersOf } from '#shared/domain/dry-run/session.ts';
+import { localDateAt } from '#shared/domain/local-date.ts';
+import { touchpoints } from '#shared/domain/stage.ts';
+import { byAsker, type Ended, trackRun } from '../admin/track-run.ts';
+import { artifactsOf } from './dry-run/artifacts.ts';
+import { type Ran, type Run, runNextMorning, runStage, wordsAt } from './dry-run/day-stages.ts';
+import {
+  artifactsKept,
+  type KeptSession,
+  keepSession,
+  reportUrlOf,
+} from './dry-run/keep-session.ts';
+import { type Stopwatch, stopwatch } from './dry-run/stopwatch.ts';
+import { eraseTester, seedTester } from './rehearse.ts';
+
+/** Where every sign-up of the landing page begins. */
+const zone = 'America/Chicago';
+
+/** Somebody is made up, has a letter and a reply at each stage, the next morning; files. */
+const stepsOf = ({ carryOver, persist }: DryAsked): number =>
+  2 * touchpoints.length + 1 + (carryOver ? 1 : 0) + (persist ? 1 : 0);
+
+async function stagesOf(run: Run, asked: DryAsked) {
+  const ran: Ran[] = [];
+  for (const stage of touchpoints) {
+    ran.push(await runStage(run, { day: 1, stage }, wordsAt[stage](asked)));
+  }
+  const stages = ran.map(({ stage }) => stage);
+  const evening = ran.at(-1);
+  if (!asked.carryOver || !evening) return { stages };
+  const next = await runNextMorning(run, evening);
+  return { stages: [...stages, next.stage], carryOver: next.carryOver };
+}
+
+/** Whoever was seeded is erased, however the day went; should that fail, they expire in a week. */
+async function erased({ tester, context, watch }: Run): Promise<void> {
+  try {
+    await watch.time('erase', () => eraseTester(tester, context));
+  } catch (problem) {
+    context.log.error('a dry run left its tester to expire', problem, { userId: tester.id });
+    watch.note('erase', { outcome: 'failed: what is left of them expires in a week' });
+  }
+}
+
+async function dayOf(asked: DryAsked, context: AdminContext, watch: Stopwatch, tell: Run['tell']) {
+  // Known beforehand: whoever was seeded, and nobody heard of it, is erased as well.
+  const id = context.newId();
+  const run = { context, watch, tell, tester: { id, startsOn: localDateAt(context.now, zone) } };
+  try {
+    tell('Making somebody up');
+    await watch.time('seed', () => seedTester({ ...context, newId: () => id }, { zone }));
+    return await stagesOf(run, asked);
+  } finally {
+    await erased(run);
+  }
+}
+
+type Day = Awaited<ReturnType<typeof dayOf>>;
+
+function sessionOf(
+  sessionId: string,
+  asked: DryAsked,
+  { stages, carryOver }: Day,
+  context: AdminContext,
+  watch: Stopwatch,
+): DrySession {
+  const letters = stages.flatMap(lettersOf);
+  const mimeParity = letters.every(({ parity }) => parity.same);
+  watch.note('mime parity', { outcome: mimeParity ? 'verified' : 'broken' });
+  return {
+    sessionId,
+    startedAt: context.now.toISOString(),
+    executionTimeMs: watch.elapsed(),
+    productName: context.env.PRODUCT_NAME,
+    zone,
+    asked,
+    stages,
+    mimeParity,
+    ...(carryOver && { carryOver }),
+    telemetry: [...watch.events],
+    artifacts: artifactsOf(stages),
+  };
+}
+
+const carryWords = ({ carryOver }: DrySession): DryRunResult['summary']['carryOver'] => {
+  if (!carryOver) return 'not included';
+  return carryOver.verified ? 'verified' : 'broken';
+};
+
+/** What was not compared is not verified. */
+function resultOf(
+  session: DrySession,
+  kept: KeptSession | undefined,
+  watch: Stopwatch,
+): DryRunResult {
+  return {
+    ok: true,
+    success: true,
+    executionTimeMs: watch.elapsed(),
+    sessionId: session.sessionId,
+    summary: {
+      totalStages: session.stages.length,
+      mimeParity: session.mimeParity,
+      carryOverVerified: session.carryOver?.verified ?? false,
+      carryOver: carryWords(session),
+    },
+    artifacts: [...session.artifacts, ...(kept ? artifactsKept(kept) : [])],
+    telemetry: [...watch.events],
+    ...(kept && { reportUrl: reportUrlOf(kept) }),
+  };
+}
+
+/** What stays of a result for whoever comes back to it: numbers and verdicts. */
+const ended = ({ result, kept }: Done): Ended => ({
+  result: {
+    success: result.success,
+    executionTimeMs: result.executionTimeMs,
+    sessionId: result.sessionId,
+    ...result.summary,
+    artifacts: result.artifacts.length,
+    telemetry: result.telemetry.length,
+    ...(result.reportUrl && { reportUrl: result.reportUrl }),
+  },
+  ...(kept && { downloadId: kept.report.id }),
+});
+
+interface Done {
+  readonly result: DryRunResult;
+  readonly kept: KeptSession | undefined;
+}
+
+async function runDay(
+  sessionId: string,
+  asked: DryAsked,
+  context: AdminContext,
+  tell: Run['tell'],
+): Promise<Done> {
+  const watch = stopwatch(context);
+  const day = await dayOf(asked, context, watch, tell);
+  const session = sessionOf(sessionId, asked, day, context, watch);
+  if (!asked.persist) return { result: resultOf(session, undefined, watch), kept: undefined };
+  tell('Keeping the report');
+  const kept = await watch.time('keep', () => keepSession(session, context));
+  return { result: resultOf(session, kept, watch), kept };
+}
+
+/**
+ * Throws RUN_IN_PROGRESS, NO_LETTER_NOW and NOT_ANSWERED (with the stage in `detail`), and what AWS
+ * threw; then nothing of the day is kept.
+ */
+export async function runDryDay(asked: DryAsked, context: AdminContext): Promise<DryRunResult> {
+  const id = context.newId();
+  let step = 0;
+  const { result } = await trackRun(
+    'dry-run',
+    { ...byAsker(context), id, steps: stepsOf(asked) },
+    (tell) =>
+      runDay(id, asked, context, (doing) => {
+        step += 1;
+        tell(doing, step);
+      }),
+    ended,
+  );
+  return result;
+}

@@ -1,0 +1,198 @@
+/** What is said in a tester's session: its prompts, its replies, and the answers to them. */
+import { createHash } from 'node:crypto';
+import type { RequestContext } from '#functions/context.ts';
+import { keys } from '#functions/store/keys.ts';
+import { type KeptEntry, type TesterSession, testers } from '#functions/store/testers.ts';
+import { Refusal, type RefusalCode } from '#shared/contract/refusal.ts';
+import type { Answered, Entry, Intention } from '#shared/contract/tester.ts';
+import { type Item, isCarried } from '#shared/domain/checklist.ts';
+import type { Day } from '#shared/domain/day.ts';
+import { shownForTomorrow, shownItems } from '#shared/domain/letters/shown-items.ts';
+import { sameWordsMs } from '#shared/domain/limits.ts';
+import { stageWords } from '#shared/domain/stage.ts';
+import { InProgress } from '../replies/in-progress.ts';
+import { letterGuid, type Printed } from '../touchpoints/printed-letter.ts';
+import { dateOfDay, promptAt, type Rehearsed, replyAt } from './rehearse.ts';
+import {
+  clockMs,
+  opened,
+  plannedAt,
+  standing,
+  stepMs,
+  takeStep,
+  wireOf,
+} from './tester-session.ts';
+
+type Told = KeptEntry & { readonly entry: Entry };
+
+function intentionOf(item: Item, { date }: Day): Intention {
+  const { text, status } = item;
+  if (status === 'done') return { text, status };
+  return { text, status: status === 'deferred' || isCarried(item, date) ? 'carryover' : 'open' };
+}
+
+/** What is for tomorrow will be carried over, too. */
+const intentionsOf = (day: Day): Intention[] => [
+  ...shownItems(day).map((item) => intentionOf(item, day)),
+  ...shownForTomorrow(day).map(({ text }) => ({ text, status: 'carryover' as const })),
+];
+
+/** `MORNING_PROMPT`, `EVENING_ACKNOWLEDGEMENT`, `MIDDAY_FAREWELL`. */
+const contractOf = ({ stage }: TesterSession, { letter }: Printed): string =>
+  `${wireOf(stage)}_${letter.purpose.toUpperCase().replace('-', '_')}`;
+
+function entryOf(
+  type: 'system' | 'ack',
+  session: TesterSession,
+  { at, guid, traceId, day }: Rehearsed,
+  sent: Printed,
+): Told {
+  const { label } = stageWords[session.stage];
+  const entry: Entry = {
+    type,
+    text: sent.channel === 'sms' ? sent.sms : sent.text,
+    ts: at.toISOString(),
+    message_guid: guid,
+    contract: contractOf(session, sent),
+    traceId,
+    intentions: intentionsOf(day),
+    stageLabel: `${label} ${type === 'system' ? 'Prompt' : 'Acknowledgement'}`,
+  };
+  const { date } = sent.letter;
+  return { entry, render: { date, stage: session.stage, json: JSON.stringify(sent.render) } };
+}
+
+/** The answer to whoever asked: one letter, and all that was said. */
+function answerOf(
+  session: TesterSession,
+  { entry }: KeptEntry,
+  said: readonly KeptEntry[],
+  { traceId }: RequestContext,
+): Answered {
+  const { text, contract = '', message_guid, intentions = [] } = entry;
+  return {
+    ok: true,
+    success: true,
+    ...standing(session),
+    content: text,
+    contract,
+    traceId,
+    stage: wireOf(session.stage),
+    message_guid,
+    intentions,
+    transcript: said.map((one) => one.entry),
+  };
+}
+
+async function unlessAtWork<Answer>(work: Promise<Answer>): Promise<Answer> {
+  try {
+    return await work;
+  } catch (problem) {
+    throw problem instanceof InProgress ? new Refusal('STILL_AT_WORK') : problem;
+  }
+}
+
+const refusedBy: Readonly<Record<string, RefusalCode>> = {
+  paused: 'SEND_PAUSED',
+  unsubscribed: 'SEND_UNSUBSCRIBED',
+  'unknown user': 'UNKNOWN_USER',
+  purging: 'UNKNOWN_USER',
+};
+
+const whyNot: Readonly<Record<string, string>> = {
+  'already settled': 'This touchpoint fell away already.',
+  late: 'It is more than three hours after this touchpoint.',
+  'not yet': 'By its plan this tester gets its first letter later.',
+  thinned: 'After a long silence fewer letters come.',
+};
+
+/**
+ * The letter of the stage; asked again, the same. Throws UNKNOWN_USER, STILL_AT_WORK, and why none
+ * would be sent: SEND_PAUSED, SEND_UNSUBSCRIBED, NO_LETTER_NOW.
+ */
+export async function sendPrompt(userId: string, context: RequestContext): Promise<Answered> {
+  const open = await opened(userId, context);
+  const { entries, user } = open;
+  const { day, stage } = open.session;
+  const guid = letterGuid(keys.letter(userId, dateOfDay(open.session, day), stage));
+  const known = entries.find(({ entry }) => entry.message_guid === guid);
+  if (known) return answerOf(open.session, known, entries, context);
+
+  const toLetter = (at: TesterSession) => {
+    const clock = Math.max(plannedAt(at, user), clockMs(at) + stepMs);
+    return { to: { clock: new Date(clock).toISOString() } };
+  };
+  const session = await takeStep(open, toLetter, context);
+  const moment = { day: session.day, stage: session.stage, at: new Date(session.clock) };
+  const tester = { id: userId, startsOn: session.startsOn };
+  const rehearsed = await unlessAtWork(promptAt(tester, moment, context));
+  const { sent, outcome } = rehearsed;
+  if (!sent) throw new Refusal(refusedBy[outcome] ?? 'NO_LETTER_NOW', whyNot[outcome]);
+
+  const told = entryOf('system', session, rehearsed, sent);
+  await testers.tell(session, told);
+  return answerOf(session, told, [...entries, told], context);
+}
+
+/** Until it is answered, the same words tried again are the same reply. */
+function messageIdOf(session: TesterSession, entries: readonly KeptEntry[], text: string): string {
+  const { userId, day, stage } = session;
+  const answered = entries.filter(({ entry }) => entry.type === 'ack').length;
+  const about = [userId, day, stage, answered, text].join(' ');
+  return createHash('sha256').update(about).digest('hex').slice(0, 32);
+}
+
+/** The newest letter: what a person would answer. */
+const lastLetter = (entries: readonly KeptEntry[]): string =>
+  entries.findLast(({ entry }) => entry.type !== 'user' && entry.type !== 'divider')?.entry.text ??
+  '';
+
+const unanswered: Readonly<Record<string, string>> = {
+  'too many': 'It was more than anybody is answered in an hour, or in a day.',
+  'said before': 'It said the very words of the reply before, and nothing came of them.',
+  automatic: 'It reads like the mail of a program, and those are not answered.',
+  away: 'It reads like an out-of-office: letters pause until the day it names.',
+};
+
+function notAnswered({ outcome, reply }: Rehearsed): Refusal {
+  const because = reply?.notAcknowledged ?? outcome;
+  return new Refusal('NOT_ANSWERED', unanswered[because] ?? `The reason: ${because}.`);
+}
+
+/**
+ * The answer to what a tester writes. Throws BLANK_REPLY, UNKNOWN_USER, STILL_AT_WORK and
+ * NOT_ANSWERED. A tester that has itself erased is answered, and gone.
+ */
+export async function answerTester(
+  userId: string,
+  text: string,
+  context: RequestContext,
+): Promise<Answered> {
+  if (text.trim() === '') throw new Refusal('BLANK_REPLY');
+  const open = await opened(userId, context);
+  const { entries, user } = open;
+  const toReply = (at: TesterSession) => {
+    // So long that the same words may be said again, and an hour holds no more than are answered.
+    const clock = Math.max(plannedAt(at, user), clockMs(at)) + sameWordsMs;
+    return { to: { clock: new Date(clock).toISOString() } };
+  };
+  const session = await takeStep(open, toReply, context);
+  const { day, stage, clock, startsOn } = session;
+  const rehearsed = await unlessAtWork(
+    replyAt({ id: userId, startsOn }, { day, stage, at: new Date(clock) }, text, context, {
+      messageId: messageIdOf(session, entries, text),
+      quoted: lastLetter(entries),
+    }),
+  );
+  const { sent, outcome, guid } = rehearsed;
+  const said: KeptEntry = {
+    entry: { type: 'user', text, ts: clock, message_guid: `${guid}-reply` },
+  };
+  const answer = sent && entryOf('ack', session, rehearsed, sent);
+  const told = answer ? [said, answer] : [said];
+  // Of a tester that is gone nothing is kept. The answer comes last: while it is missing, the same
+  // words are the same reply.
+  if (outcome !== 'erased') for (const one of told) await testers.tell(session, one);
+  if (!answer) throw notAnswered(rehearsed);
+  return answerOf(session, answer, [...entries, ...told], context);
+}

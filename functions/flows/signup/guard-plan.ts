@@ -1,0 +1,102 @@
+/**
+ * Knowing an address gives a stranger nothing: the answer of a first sign-up, and word to the
+ * owner.
+ */
+import type { RequestContext } from '#functions/context.ts';
+import { keys } from '#functions/store/keys.ts';
+import { ledger, shownOf } from '#functions/store/ledger.ts';
+import { letterOutcomes } from '#functions/store/letter-outcomes.ts';
+import { type Found, people } from '#functions/store/people.ts';
+import { reachInSteps } from '#functions/store/reach.ts';
+import { emptyDay, openDay } from '#shared/domain/day.ts';
+import { day0 } from '#shared/domain/letters/day0.ts';
+import type { Letter } from '#shared/domain/letters/letter.ts';
+import { notice } from '#shared/domain/letters/notice.ts';
+import { welcome } from '#shared/domain/letters/welcome.ts';
+import { addDays, localDateAt } from '#shared/domain/local-date.ts';
+import type { Reading } from '#shared/domain/replies/reading.ts';
+import { dayZeroRhythm } from '#shared/domain/rhythm.ts';
+import type { User } from '#shared/domain/user.ts';
+import { landingZone } from '#shared/domain/zones.ts';
+import { clear } from '../touchpoints/deliver.ts';
+import { letterContext } from '../touchpoints/letter-context.ts';
+import { confirmUrl } from '../touchpoints/links.ts';
+import { sendClaimed } from '../touchpoints/send-claimed.ts';
+import { pacedContext } from '../touchpoints/send-frequency.ts';
+import { dayFrom } from './read-intentions.ts';
+import type { Asker } from './signup-browser.ts';
+
+/** A user as create-user makes one: the answer must not depend on the one who is asked about. */
+const stranger = (id: string, zone: string, now: Date): User => ({
+  id,
+  number: 0,
+  email: '',
+  kind: 'person',
+  channel: 'email',
+  zone,
+  zoneSource: 'default',
+  rhythm: dayZeroRhythm,
+  state: 'active',
+  createdAt: now.toISOString(),
+  source: '',
+  startsOn: addDays(localDateAt(now, zone), 1),
+});
+
+/** Whoever an id names, by a handle or by its own. */
+export type Known = Exclude<Found, { readonly kind: 'nobody' }>;
+
+/**
+ * The zone of whoever asks, as they gave it to create-user: the owner's own would tell where they
+ * are, and that they are here.
+ */
+export const zoneShown = ({ browser }: Asker, found: Found): string =>
+  browser?.zone ?? (found.kind === 'handle' ? found.zone : landingZone);
+
+interface Shown {
+  /** The id that was asked with: a handle, or a user's own. */
+  readonly id: string;
+  readonly zone: string;
+}
+
+/** The letter a first sign-up would show; it is not sent and nothing of it is kept. */
+export function asIfFirst({ id, zone }: Shown, reading: Reading, now: Date): Letter {
+  const date = localDateAt(now, zone);
+  const user = { ...stranger(id, zone, now), startsOn: date, startsAt: 'MIDDAY_CHECKIN' as const };
+  const day = dayFrom(undefined, date, reading, now);
+  return day0({ ...letterContext(user, day, date, now), confirmUrl: confirmUrl(id) });
+}
+
+/** The same for Skip. */
+export function asIfSkipped({ id, zone }: Shown, now: Date): Letter {
+  const user = stranger(id, zone, now);
+  const date = localDateAt(now, zone);
+  return welcome({ ...letterContext(user, emptyDay(date), date, now), confirmUrl: confirmUrl(id) });
+}
+
+/**
+ * Tells the owner, once a day at most, that somebody asked; the list in the mail is the real one.
+ * Makes as many calls whether or not a mail goes out, and as many as a day-0 letter takes.
+ */
+export async function tellOwner(ownerId: string, context: RequestContext): Promise<void> {
+  const { now } = context;
+  const key = keys.letter(ownerId, now.toISOString().slice(0, 10), 'NOTICE');
+  const [found, claim] = await Promise.all([people.find(ownerId, now), ledger.claim(key, context)]);
+  if (claim.kind !== 'ours') return reachInSteps([1, 2]);
+  // Of somebody who has been erased, or is about to be, nothing is written down.
+  if (found.kind !== 'person' || found.user.state === 'purging') {
+    await letterOutcomes.forget(key);
+    return reachInSteps([2]);
+  }
+
+  const { user } = found;
+  const today = localDateAt(now, user.zone);
+  const day = openDay(found.days[0]?.day, today);
+  const about = pacedContext(found, { day, date: today }, context);
+  const leave = clear(notice(about), user, context);
+  if (!leave.yes) {
+    await ledger.notSent(key, leave.because, now);
+    return reachInSteps([2]);
+  }
+  const { cleared } = leave;
+  await sendClaimed({ key, cleared, shown: shownOf(day), countedAs: 'notice' }, context);
+}

@@ -1,0 +1,120 @@
+/**
+ * Asks an address that somebody gave us whether its owner wants letters: once in its life. Whoever
+ * gave it learns nothing about it.
+ */
+import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
+import type { RequestContext } from '#functions/context.ts';
+import { counters } from '#functions/store/counters.ts';
+import { keys } from '#functions/store/keys.ts';
+import { ledger } from '#functions/store/ledger.ts';
+import { type Limit, limits, tooMany } from '#functions/store/limits.ts';
+import { people } from '#functions/store/people.ts';
+import { reachInSteps } from '#functions/store/reach.ts';
+import { signups } from '#functions/store/signups.ts';
+import { suppressions } from '#functions/store/suppressions.ts';
+import { users } from '#functions/store/users.ts';
+import { emptyDay } from '#shared/domain/day.ts';
+import { invitation } from '#shared/domain/letters/invitation.ts';
+import { invitationsPerAddressAndDay } from '#shared/domain/limits.ts';
+import { addDays, localDateAt } from '#shared/domain/local-date.ts';
+import { referralRhythm } from '#shared/domain/rhythm.ts';
+import type { User } from '#shared/domain/user.ts';
+import { letterContext } from '../touchpoints/letter-context.ts';
+import { acceptUrl } from '../touchpoints/links.ts';
+import { sendOnce } from '../touchpoints/send-claimed.ts';
+
+export interface Introduction {
+  /** Normalised. */
+  readonly email: string;
+  readonly zone: string;
+  readonly source: string;
+}
+
+/**
+ * The answer comes no sooner: a mail is sent for a few addresses only, and the time that SES takes
+ * must not tell which. An address can be asked about so once, so that nothing can be averaged.
+ */
+const answeredAfterMs = 400;
+
+const invited = (
+  introduction: Introduction,
+  number: number,
+  { now, newId }: RequestContext,
+): User => ({
+  id: newId(),
+  number,
+  ...introduction,
+  zoneSource: 'default',
+  kind: 'person',
+  channel: 'email',
+  rhythm: referralRhythm,
+  state: 'invited',
+  createdAt: now.toISOString(),
+  startsOn: addDays(localDateAt(now, introduction.zone), 1),
+});
+
+/** The same for every address, whatever is known about it. */
+const limitsOf = (email: string, { env, viewer }: RequestContext): readonly Limit[] => [
+  { what: 'invitation', who: email, most: invitationsPerAddressAndDay, window: 'day' },
+  {
+    what: 'invitation-viewer',
+    who: viewer,
+    most: env.INVITATIONS_PER_VIEWER_AND_HOUR,
+    window: 'hour',
+  },
+  { what: 'invitation-all', who: '', most: env.INVITATIONS_PER_DAY, window: 'day' },
+];
+
+/** Undefined where the same address was given to us by somebody else in the same moment. */
+async function addInvited(user: User, { now }: RequestContext): Promise<User | undefined> {
+  try {
+    await signups.add(user, now.toISOString().slice(0, 10));
+    return user;
+  } catch (problem) {
+    if (problem instanceof ConditionFailed) return undefined;
+    throw problem;
+  }
+}
+
+/** Also for one whose invitation an earlier attempt could not send; a second is never sent. */
+async function sendInvitation(user: User, context: RequestContext): Promise<void> {
+  const date = localDateAt(context.now, user.zone);
+  const about = letterContext(user, emptyDay(date), date, context.now);
+  const letter = invitation({ ...about, acceptUrl: acceptUrl(user.id) });
+  const key = keys.invitation(user.id);
+  await sendOnce({ key, letter, shown: [], countedAs: 'invitation' }, user, context);
+}
+
+/** What follows the first look at an address that is asked: the claim, the mail, and its record. */
+const stepsOfInvitation = [2, 1, 2];
+
+/** For an address that gets no mail. */
+const asIfInvited = () => reachInSteps(stepsOfInvitation);
+
+/** Known already: asked before, or here, or gone. A letter that could not be sent is sent now. */
+async function askKnown(userId: string, context: RequestContext): Promise<void> {
+  const [user, row] = await Promise.all([users.find(userId), ledger.find(keys.invitation(userId))]);
+  const isOpen = row === undefined || row['state'] === 'claimed';
+  return user?.state === 'invited' && isOpen ? sendInvitation(user, context) : asIfInvited();
+}
+
+async function askOnce(introduction: Introduction, context: RequestContext): Promise<void> {
+  const [number, holder, objection, full] = await Promise.all([
+    counters.nextUserNumber(),
+    people.holderOf(introduction.email),
+    suppressions.find(introduction.email),
+    limits.take(limitsOf(introduction.email, context), context.now),
+  ]);
+  if (full) throw tooMany(full);
+  if (holder) return askKnown(holder.userId, context);
+  if (objection) return reachInSteps([1, ...stepsOfInvitation]);
+  const user = await addInvited(invited(introduction, number, context), context);
+  return user ? sendInvitation(user, context) : asIfInvited();
+}
+
+/** Throws the refusal that a limit is full, or what AWS threw: asking again finishes it. */
+export async function invite(introduction: Introduction, context: RequestContext): Promise<void> {
+  const wait = new Promise((resolve) => setTimeout(resolve, answeredAfterMs));
+  await askOnce(introduction, context);
+  await wait;
+}

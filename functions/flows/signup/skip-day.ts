@@ -1,0 +1,46 @@
+/**
+ * Skip for Today: everything starts with tomorrow's morning prompt, and the welcome letter says so.
+ */
+import type { RequestContext } from '#functions/context.ts';
+import { keys } from '#functions/store/keys.ts';
+import { people } from '#functions/store/people.ts';
+import { reachInSteps, reachTable } from '#functions/store/reach.ts';
+import { Refusal } from '#shared/contract/refusal.ts';
+import { emptyDay } from '#shared/domain/day.ts';
+import type { Letter } from '#shared/domain/letters/letter.ts';
+import { welcome } from '#shared/domain/letters/welcome.ts';
+import { localDateAt } from '#shared/domain/local-date.ts';
+import { mayBegin, type User } from '#shared/domain/user.ts';
+import { letterContext } from '../touchpoints/letter-context.ts';
+import { confirmUrl } from '../touchpoints/links.ts';
+import { sendOnce } from '../touchpoints/send-claimed.ts';
+import { asIfSkipped, tellOwner, zoneShown } from './guard-plan.ts';
+import type { Asker } from './signup-browser.ts';
+
+/** What follows the claim of a welcome letter: the mail, its record, and two counts. */
+const stepsOfSending = [1, 3];
+
+async function welcomed(user: User, context: RequestContext): Promise<Letter> {
+  const { now } = context;
+  const date = localDateAt(now, user.zone);
+  const letter = welcome({
+    ...letterContext(user, emptyDay(date), date, now),
+    confirmUrl: confirmUrl(user.id),
+  });
+  const once = { key: keys.welcome(user.id), letter, shown: [], countedAs: 'welcome' };
+  // A second Skip makes as many calls as the first: nobody learns whether there was one.
+  if (!(await sendOnce(once, user, context))) await reachInSteps(stepsOfSending);
+  return letter;
+}
+
+/** Throws the refusal USER_NOT_FOUND. */
+export async function skipDay(asker: Asker, context: RequestContext): Promise<Letter> {
+  const { id } = asker;
+  const found = await people.findOnPage(id, context.now);
+  if (found.kind === 'nobody') throw new Refusal('USER_NOT_FOUND');
+  if (found.kind === 'person' && mayBegin(found.user)) return welcomed(found.user, context);
+  const ownerId = found.kind === 'handle' ? found.userId : found.user.id;
+  // A welcome letter is one more call than a notice.
+  await Promise.all([tellOwner(ownerId, context), reachTable()]);
+  return asIfSkipped({ id, zone: zoneShown(asker, found) }, context.now);
+}

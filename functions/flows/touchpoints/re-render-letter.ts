@@ -1,0 +1,132 @@
+/** Draws a letter again from its row in the ledger: no letter is kept as it was printed. */
+import type { RequestContext } from '#functions/context.ts';
+import type { StoredDay } from '#functions/store/days.ts';
+import type { Shown } from '#functions/store/ledger.ts';
+import type { Person } from '#functions/store/people.ts';
+import type { Row } from '#functions/store/users.ts';
+import type { Checklist } from '#shared/domain/checklist.ts';
+import { type Day, openDay } from '#shared/domain/day.ts';
+import { confirmed } from '#shared/domain/letters/confirmed.ts';
+import { day0 } from '#shared/domain/letters/day0.ts';
+import { evening } from '#shared/domain/letters/evening.ts';
+import { invitation } from '#shared/domain/letters/invitation.ts';
+import type { Letter } from '#shared/domain/letters/letter.ts';
+import { midday } from '#shared/domain/letters/midday.ts';
+import { morning } from '#shared/domain/letters/morning.ts';
+import { notice } from '#shared/domain/letters/notice.ts';
+import { otherAddress, othersLetter } from '#shared/domain/letters/other-address.ts';
+import { pause } from '#shared/domain/letters/pause.ts';
+import { reminder } from '#shared/domain/letters/reminder.ts';
+import { welcome } from '#shared/domain/letters/welcome.ts';
+import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
+import type { User } from '#shared/domain/user.ts';
+import { daysAt } from './historical-day.ts';
+import { letterContext } from './letter-context.ts';
+import { pacedContext, sendFrequencyFor } from './send-frequency.ts';
+
+/** A letter that went out, by the row that says so. */
+export interface SentLetter {
+  /** What it was: a stage, or `WELCOME`, `NOTICE` ... */
+  readonly which: string;
+  readonly date: LocalDate;
+  readonly at: Date;
+  readonly shown: Shown;
+}
+
+/** Undefined for one that did not go out. */
+export function sentLetterIn(row: Row, zone: string): SentLetter | undefined {
+  if (row['state'] !== 'sent' || typeof row['at'] !== 'string') return undefined;
+  const at = new Date(row['at']);
+  const [, first = '', second] = String(row['sk']).split('#');
+  const shown = (row['shown'] ?? []) as Shown;
+  return second === undefined
+    ? { which: first, date: localDateAt(at, zone), at, shown }
+    : { which: second, date: first, at, shown };
+}
+
+/** What was not true of them yet at that instant is left out. */
+export function userThen(user: User, at: Date): User {
+  const { begunAt, confirmedAt, returnedAt, pausedUntil, pausedBy, ...rest } = user;
+  // An absence that had ended by then: the letter may have said so.
+  const wasAway =
+    pausedBy === 'out-of-office' && (pausedUntil ?? '~') <= localDateAt(at, user.zone);
+  const by = (instant: string | undefined) => instant && instant <= at.toISOString();
+  return {
+    ...rest,
+    state: 'active',
+    ...(wasAway && pausedUntil && { pausedBy, pausedUntil }),
+    ...(by(begunAt) && { begunAt }),
+    ...(by(confirmedAt) && { confirmedAt }),
+    ...(by(returnedAt) && { returnedAt }),
+  };
+}
+
+/** The lists by the ids that the letter showed, each as it stood there. */
+function shownDay(days: readonly StoredDay[], date: LocalDate, shown: Shown): Day {
+  const day = openDay(days[0]?.day, date);
+  const statuses = new Map(shown);
+  const asShown = (list: Checklist): Checklist =>
+    list.flatMap((item) => {
+      const status = statuses.get(item.id);
+      return status ? [{ ...item, status }] : [];
+    });
+  return { ...day, date, items: asShown(day.items), tomorrow: asShown(day.tomorrow) };
+}
+
+interface Then {
+  readonly person: Person;
+  readonly day: Day;
+  readonly letter: SentLetter;
+  readonly context: RequestContext;
+}
+
+const usual = ({ person, day, letter, context }: Then) =>
+  letterContext(person.user, day, letter.date, context.now);
+const paced = ({ person, day, letter, context }: Then) =>
+  pacedContext(person, { day, date: letter.date }, context);
+
+/** Its links lead to our pages and say of nobody who they are: to look must not be to act. */
+const deadLink = ({ context }: Then, path: string): string =>
+  `${context.env.PUBLIC_BASE_URL}${path}`;
+const confirming = (then: Then) => ({ confirmUrl: deadLink(then, '/email-confirmation') });
+
+function morningAgain(then: Then): Letter {
+  const { person, letter, context } = then;
+  const { user } = person;
+  const pace = sendFrequencyFor(person, letter.date, context);
+  if (pace.kind === 'pause') return pause({ ...usual(then), ...confirming(then) });
+  if (pace.kind === 'unconfirmed') return reminder({ ...paced(then), user, ...confirming(then) });
+  return morning({ ...paced(then), pace, introduce: user.begunAt === undefined });
+}
+
+const again: Readonly<Record<string, (then: Then) => Letter>> = {
+  MORNING_INTENTION: morningAgain,
+  MIDDAY_CHECKIN: (then) => midday(paced(then)),
+  EVENING_REFLECTION: (then) => evening(paced(then)),
+  DAY0_ACK: (then) => day0({ ...usual(then), ...confirming(then) }),
+  WELCOME: (then) => welcome({ ...usual(then), ...confirming(then) }),
+  CONFIRMED: (then) => confirmed(paced(then)),
+  INVITATION: (then) =>
+    invitation({ ...usual(then), acceptUrl: deadLink(then, '/signup-complete') }),
+  NOTICE: (then) => notice(paced(then)),
+  OTHER_ADDRESS: (then) => otherAddress(usual(then)),
+  OTHERS_LETTER: (then) => othersLetter(usual(then)),
+};
+
+/** Whether `letterAgain` knows how: what went by text or with files is told in words alone. */
+export const isDrawn = ({ which }: Pick<SentLetter, 'which'>): boolean =>
+  Object.hasOwn(again, which);
+
+/** With the person's zone, times and name of today; undefined for one that is not drawn. */
+export async function letterAgain(
+  user: User,
+  letter: SentLetter,
+  context: RequestContext,
+): Promise<Letter | undefined> {
+  const draw = isDrawn(letter) ? again[letter.which] : undefined;
+  if (!draw) return undefined;
+  const days = await daysAt(user.id, letter.date, letter.at);
+  const person = { user: userThen(user, letter.at), days };
+  const day = shownDay(days, letter.date, letter.shown);
+  return draw({ person, day, letter, context: { ...context, now: letter.at } });
+}

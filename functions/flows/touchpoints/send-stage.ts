@@ -1,0 +1,154 @@
+/** One touchpoint of one user: claim, open the day, render once, send, confirm. */
+import type { RequestContext } from '#functions/context.ts';
+import { keys } from '#functions/store/keys.ts';
+import { ledger, shownOf } from '#functions/store/ledger.ts';
+import { letterOutcomes, plannedRow } from '#functions/store/letter-outcomes.ts';
+import { type Person, people } from '#functions/store/people.ts';
+import { ttl } from '#functions/store/ttl.ts';
+import { users } from '#functions/store/users.ts';
+import { openDay, withUnanswered } from '#shared/domain/day.ts';
+import { withAlsoRead } from '#shared/domain/letters/also-read.ts';
+import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
+import { lateAfterMs } from '#shared/domain/rhythm.ts';
+import { isWritten } from '#shared/domain/silence.ts';
+import { stageWords, type Touchpoint } from '#shared/domain/stage.ts';
+import { isConfirmed, isDue, isReminderOver, type Reason } from '#shared/domain/user.ts';
+import { InProgress } from '../replies/in-progress.ts';
+import { writeWithRetry } from '../write-with-retry.ts';
+import { clear } from './deliver.ts';
+import { pauseSilent, pausesOn } from './pause-silent.ts';
+import { sendClaimed } from './send-claimed.ts';
+import { sendFrequencyFor } from './send-frequency.ts';
+import { stageLetter } from './stage-letter.ts';
+
+/** What a schedule says when it fires. */
+export interface StageCall {
+  readonly userId: string;
+  readonly stage: Touchpoint;
+  /** The zone the schedule was made for: its date is the day the touchpoint belongs to. */
+  readonly zone: string;
+  readonly scheduledAt: Date;
+  /** Of a tester: when the letter's row goes, in epoch seconds. */
+  readonly expiresAt?: number;
+}
+
+export type Outcome =
+  | 'sent'
+  | 'already settled'
+  | 'late'
+  | 'not yet'
+  | 'thinned'
+  | 'unknown user'
+  | Reason;
+
+/** What the row of a letter says before it is sent: when it was due. */
+const rowOf = (call: StageCall) => ({
+  ...plannedRow(call.scheduledAt, call.zone),
+  ...ttl(call),
+});
+
+/** Later than three hours a touchpoint is not sent, and its row says so. */
+async function recordLate(
+  call: StageCall,
+  date: LocalDate,
+  context: RequestContext,
+): Promise<Outcome> {
+  const key = keys.letter(call.userId, date, call.stage);
+  const because = { state: 'not sent', because: 'late', at: context.now.toISOString() };
+  const [found, claim] = await Promise.all([
+    people.find(call.userId, context.now),
+    ledger.claim(key, context, { ...rowOf(call), ...because }),
+  ]);
+  if (claim.kind === 'leased') throw new InProgress();
+  if (claim.kind === 'settled') return 'already settled';
+  if (found.kind === 'person' && found.user.state !== 'purging') return 'late';
+  // Of somebody who has been erased, or is about to be, nothing is written down.
+  await letterOutcomes.forget(key);
+  return found.kind === 'person' ? 'purging' : 'unknown user';
+}
+
+const unansweredIn = ({ days }: Person): number =>
+  days.reduce((sum, { day }) => sum + (day.unanswered ?? 0), 0);
+
+/** The letter has told of these replies; one that came while it left is told of by the next. */
+async function noteTold({ user, days }: Person, { now }: RequestContext): Promise<void> {
+  const found = await people.find(user.id, now);
+  if (found.kind !== 'person') return;
+  for (const stored of found.days) {
+    const { date, version, unanswered = 0 } = stored.day;
+    const told = days.find(({ day }) => day.date === date)?.day.unanswered ?? 0;
+    if (Math.min(told, unanswered) === 0) continue;
+    const day = { ...withUnanswered(stored.day, unanswered - told), version: version + 1 };
+    await people.saveDay(user, { ...stored, day }, version);
+  }
+}
+
+/** Sends the letter, or answers why not. */
+async function send(person: Person, call: StageCall, date: LocalDate, context: RequestContext) {
+  const { user } = person;
+  const { stage } = call;
+  const isMorning = stage === 'MORNING_INTENTION';
+  const day = openDay(person.days[0]?.day, date);
+  const unanswered = unansweredIn(person);
+  const letter = withAlsoRead(stageLetter(person, stage, { day, date }, context), unanswered);
+  const leave = clear(letter, user, context);
+  // Nobody is paused at a moment at which they cannot be told; one who is paused is told what was.
+  const isTold = leave.yes || user.state === 'paused';
+  if (isMorning && isTold && pausesOn(person, date, context)) {
+    return pauseSilent(person, date, context);
+  }
+  if (!leave.yes) return leave.because;
+  if (!isDue(user, date, stage)) return 'not yet';
+  const pace = sendFrequencyFor(person, date, context);
+  if (!isWritten(pace, stage)) return pace.kind === 'unconfirmed' ? pace.kind : 'thinned';
+  const key = keys.letter(user.id, date, stage);
+  const countedAs = stageWords[stage].slug;
+  const { cleared } = leave;
+  await sendClaimed({ key, cleared, shown: shownOf(day), countedAs }, context);
+  if (unanswered > 0) await writeWithRetry(context, () => noteTold(person, context));
+  return undefined;
+}
+
+/**
+ * An address that has been asked to confirm for the last time needs no schedules until it does. It
+ * may confirm at this very moment, and an attempt that dies in between is repeated: then the
+ * schedules are made again.
+ */
+async function endSchedules({ user }: Person): Promise<void> {
+  // Imported here, so that no everyday letter loads the client that few need.
+  const [{ schedulesOf }, { followRow }] = await Promise.all([
+    import('../subscription/schedules-of.ts'),
+    import('../subscription/follow-row.ts'),
+  ]);
+  if (!isConfirmed(user)) await schedulesOf(user).removeAll(user.id);
+  const asNow = await users.find(user.id);
+  if (asNow && isConfirmed(asNow)) await followRow(asNow);
+}
+
+/** Throws InProgress, or what AWS threw; both are delivered again. */
+export async function sendStage(call: StageCall, context: RequestContext): Promise<Outcome> {
+  const date = localDateAt(call.scheduledAt, call.zone);
+  const lateMs = context.now.getTime() - call.scheduledAt.getTime();
+  if (lateMs > lateAfterMs) return recordLate(call, date, context);
+
+  const key = keys.letter(call.userId, date, call.stage);
+  const [found, claim] = await Promise.all([
+    people.find(call.userId, context.now),
+    ledger.claim(key, context, rowOf(call)),
+  ]);
+  if (claim.kind === 'settled') return 'already settled';
+  if (claim.kind === 'leased') throw new InProgress();
+
+  const because =
+    found.kind === 'person' ? await send(found, call, date, context) : ('unknown user' as const);
+  if (found.kind === 'person' && call.stage === 'MORNING_INTENTION') {
+    const { confirmedAt = '' } = found.user;
+    const isOver = because === 'unconfirmed' && isReminderOver(found.user, date);
+    const confirmedSince = claim.again && confirmedAt > call.scheduledAt.toISOString();
+    if (isOver || confirmedSince) await endSchedules(found);
+  }
+  // Of somebody who has been erased, or is about to be, nothing is written down.
+  if (because === 'unknown user' || because === 'purging') await letterOutcomes.forget(key);
+  else if (because) await ledger.notSent(key, because, context.now);
+  return because ?? 'sent';
+}

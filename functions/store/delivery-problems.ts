@@ -1,0 +1,56 @@
+/** Letters that came back or were complained of, each by itself: the newest are shown. */
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { ConditionFailed, table, write } from '#functions/adapters/dynamodb.ts';
+import { env } from '#functions/env.ts';
+import type { DeliveryKind } from '#shared/domain/delivery.ts';
+import { keys, lists } from './keys.ts';
+import { newestIn } from './newest.ts';
+import { notErased } from './not-erased.ts';
+
+export const troubleKinds = ['soft-bounce', 'hard-bounce', 'listed', 'complaint'] as const;
+export type TroubleKind = (typeof troubleKinds)[number];
+
+export const isDeliveryProblem = (kind: DeliveryKind): kind is TroubleKind =>
+  troubleKinds.some((one) => one === kind);
+
+export interface Trouble {
+  readonly userId: string;
+  readonly kind: TroubleKind;
+  /** ISO instant. */
+  readonly at: string;
+}
+
+export const deliveryProblems = {
+  /** The same one told twice is one row; nothing is written about whoever is being erased. */
+  async note({ userId, kind, at }: Trouble): Promise<void> {
+    const { TABLE_NAME: TableName } = env();
+    const Item = {
+      ...keys.trouble(userId, at, kind),
+      ...lists.newest('TROUBLES', at, userId),
+      kind,
+      at,
+    };
+    try {
+      await write(() =>
+        table.send(
+          new TransactWriteCommand({
+            TransactItems: [notErased(userId), { Put: { TableName, Item } }],
+          }),
+        ),
+      );
+    } catch (problem) {
+      if (!(problem instanceof ConditionFailed)) throw problem;
+    }
+  },
+
+  /** The newest first. */
+  async newest(limit: number): Promise<readonly Trouble[]> {
+    const { rows } = await newestIn('TROUBLES', limit);
+    return rows.map((row) => ({
+      userId: keys.ownerOf(row),
+      // What a row holds is what `note` wrote.
+      kind: row['kind'] as TroubleKind,
+      at: String(row['at']),
+    }));
+  },
+};

@@ -1,0 +1,81 @@
+/** What became of each letter: read for whoever asks, and written where one falls away. */
+import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { table } from '#functions/adapters/dynamodb.ts';
+import { env } from '#functions/env.ts';
+import { addDays, type LocalDate, offsetMinutesAt } from '#shared/domain/local-date.ts';
+import type { SettledLetter } from '#shared/domain/settled-letter.ts';
+import { stages } from '#shared/domain/stage.ts';
+import { type Key, keys } from './keys.ts';
+import { unlessErased } from './ledger.ts';
+import type { Row } from './users.ts';
+
+/** When a touchpoint was due, as its row keeps it: the instant, and how its clock was set. */
+export const plannedRow = (plannedAt: Date, zone: string): Row => ({
+  plannedAt: plannedAt.toISOString(),
+  /** Minutes that the clock was ahead of UTC. */
+  offset: offsetMinutesAt(plannedAt, zone),
+});
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+const instant = (value: unknown): Date | undefined =>
+  typeof value === 'string' ? new Date(value) : undefined;
+
+/** A row of a day and stage; undefined for other letters, such as a notice. */
+export function settledIn(row: Row): SettledLetter | undefined {
+  const [, date = '', which = ''] = String(row['sk']).split('#');
+  const stage = stages.find((name) => name === which);
+  if (!stage) return undefined;
+  const [at, plannedAt] = [instant(row['at']), instant(row['plannedAt'])];
+  const [because, by] = [text(row['because']), text(row['by'])];
+  return {
+    date,
+    stage,
+    state: row['state'] as SettledLetter['state'],
+    ...(at && { at }),
+    ...(plannedAt && { plannedAt }),
+    ...(typeof row['offset'] === 'number' && { offset: row['offset'] }),
+    ...(because && { because }),
+    ...(by && { by }),
+  };
+}
+
+export const letterOutcomes = {
+  /** The letters of the dates from one to another, both included, in their order. */
+  async between(userId: string, from: LocalDate, to: LocalDate): Promise<readonly SettledLetter[]> {
+    const { Items = [] } = await table.send(
+      new QueryCommand({
+        TableName: env().TABLE_NAME,
+        KeyConditionExpression: 'pk = :post AND sk BETWEEN :from AND :to',
+        ExpressionAttributeValues: {
+          ':post': keys.post(userId),
+          ':from': keys.letter(userId, from, '').sk,
+          ':to': keys.letter(userId, addDays(to, 1), '').sk,
+        },
+        ConsistentRead: true,
+      }),
+    );
+    return Items.flatMap((row) => settledIn(row) ?? []);
+  },
+
+  /** Says that a letter falls away, and by which reply; what was settled stays as it is. */
+  async skip(key: Key, skipped: Row): Promise<void> {
+    await unlessErased(() =>
+      table.send(
+        new PutCommand({
+          TableName: env().TABLE_NAME,
+          Item: { ...key, state: 'skipped', ...skipped },
+          ConditionExpression: 'attribute_not_exists(pk) OR #state = :skipped',
+          ExpressionAttributeNames: { '#state': 'state' },
+          ExpressionAttributeValues: { ':skipped': 'skipped' },
+        }),
+      ),
+    );
+  },
+
+  /** Takes a claim back that turned out to be about nobody. */
+  async forget(key: Key): Promise<void> {
+    await table.send(new DeleteCommand({ TableName: env().TABLE_NAME, Key: key }));
+  },
+};

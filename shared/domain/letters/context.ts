@@ -1,0 +1,111 @@
+/** What every letter is composed from, and the words about what comes next. */
+import type { Day } from '../day.ts';
+import { type LocalDate, localMinuteAt } from '../local-date.ts';
+import { rhythmOf } from '../quiet-hours.ts';
+import { clockTime, type PlannedTouchpoint } from '../rhythm.ts';
+import type { Touchpoint } from '../stage.ts';
+import type { User } from '../user.ts';
+import { zoneLabel } from '../zones.ts';
+import { whenFrom } from './date-words.ts';
+import type { Letter, Setting } from './letter.ts';
+import { daySubject } from './subject-line.ts';
+import { capitalised } from './wording.ts';
+
+/** The person's next touchpoint, as `nextTouchpoint` answers it. */
+export type Next = PlannedTouchpoint & { readonly date: LocalDate };
+
+/** A person's day at the moment of writing; `user` is as it stands after any change. */
+export interface LetterContext {
+  readonly user: Pick<User, 'zone' | 'rhythm' | 'channel' | 'startsOn' | 'pausedUntil'> &
+    Partial<Pick<User, 'state' | 'phone' | 'pausedBy'>>;
+  readonly day: Day;
+  /** The day that the letter belongs to. */
+  readonly date: LocalDate;
+  /** The date of writing, where it is a later one: an answer to yesterday's letter. */
+  readonly today?: LocalDate;
+  readonly setting: Setting;
+  readonly next?: Next;
+  /** The two after it. */
+  readonly later?: readonly Next[];
+}
+
+export const touchpointNames: Readonly<Record<Touchpoint, string>> = {
+  MORNING_INTENTION: 'morning question',
+  MIDDAY_CHECKIN: 'midday check-in',
+  EVENING_REFLECTION: 'evening reflection',
+};
+
+/** `at 6:00 AM`; the midday check-in is promised only about its time. */
+const atTime = ({ user }: LetterContext, { touchpoint, at }: Next): string =>
+  `${touchpoint === 'MIDDAY_CHECKIN' ? 'around' : 'at'} ` + clockTime(localMinuteAt(at, user.zone));
+
+/** What comes next, unless the person has paused or left: then nothing is announced. */
+function announced({ user, next }: LetterContext): Next | undefined {
+  const { state = 'active', pausedUntil } = user;
+  if (!next || state === 'active') return next;
+  const resumed = pausedUntil !== undefined && next.date >= pausedUntil;
+  return state === 'paused' && resumed ? next : undefined;
+}
+
+/** `tomorrow`, as of the moment of writing. */
+const dayOf = ({ date, today = date }: LetterContext, next: Next): string =>
+  whenFrom(today, next.date);
+
+/** `Next: midday check-in, around 12:30 PM Central.` */
+function nextLine(context: LetterContext): string | undefined {
+  const next = announced(context);
+  if (!next) return undefined;
+  const when = [dayOf(context, next), atTime(context, next), zoneLabel(context.user.zone)].filter(
+    (word) => word !== '',
+  );
+  return `Next: ${touchpointNames[next.touchpoint]}, ${when.join(' ')}.`;
+}
+
+/** `Then: evening reflection, at 6:00 PM.`, a line for each; they are in the zone of the first. */
+const laterLines = (context: LetterContext): readonly string[] =>
+  (context.later ?? []).map((next) => {
+    const when = [dayOf(context, next), atTime(context, next)].join(' ').trim();
+    return `Then: ${touchpointNames[next.touchpoint]}, ${when}.`;
+  });
+
+/** The closing sentence that names the next letter: `We’ll ask how it is going around 12:30 PM.` */
+export function closingLine(context: LetterContext): string | undefined {
+  const next = announced(context);
+  if (!next) return undefined;
+  const when = [dayOf(context, next), atTime(context, next)].join(' ').trim();
+  if (next.touchpoint === 'MORNING_INTENTION')
+    return `${capitalised(when)} we’ll ask what matters.`;
+  if (next.touchpoint === 'MIDDAY_CHECKIN') return `We’ll ask how it is going ${when}.`;
+  return `We’ll look back with you ${when}.`;
+}
+
+/** The same for an address that must confirm first: `Confirm your address, and we’ll ask ...` */
+export function confirmingLine(context: LetterContext): string {
+  const closing = closingLine(context) ?? 'The letters begin.';
+  return `Confirm your address, and ${closing.charAt(0).toLowerCase()}${closing.slice(1)}`;
+}
+
+/** `6:00 AM, 12:30 PM and 6:00 PM Central`. */
+export function rhythmWords({ user }: LetterContext): string {
+  const { MORNING_INTENTION, MIDDAY_CHECKIN, EVENING_REFLECTION } = rhythmOf(user);
+  const morningAndMidday = `${clockTime(MORNING_INTENTION)}, ${clockTime(MIDDAY_CHECKIN)}`;
+  return `${morningAndMidday} and ${clockTime(EVENING_REFLECTION)} ${zoneLabel(user.zone)}`.trim();
+}
+
+type Particular = Pick<Letter, 'purpose' | 'stage' | 'title' | 'blocks'> &
+  Partial<Pick<Letter, 'preview' | 'why' | 'first' | 'listInText'>>;
+
+/** Completes a letter with what all letters of the day share. */
+export function letterOf(context: LetterContext, particular: Particular): Letter {
+  const opening = particular.blocks.find((block) => block.kind === 'paragraph');
+  const next = nextLine(context);
+  return {
+    date: context.date,
+    subject: daySubject(context.date),
+    preview: (opening?.text ?? particular.title).replace(/:$/, '.'),
+    why: `You get this because you started daily check-ins with ${context.setting.productName}.`,
+    first: false,
+    ...(next === undefined ? {} : { next, later: laterLines(context) }),
+    ...particular,
+  };
+}
