@@ -1,4 +1,4 @@
-/** Looks at a raw message before it is parsed: how many parts it has, what it is written in. */
+/** Looks at a raw message before it is parsed: its parts, its lines, what it is written in. */
 import { isUtf8 } from 'node:buffer';
 
 /** More parts than any mail program makes of a reply. */
@@ -47,4 +47,19 @@ export function hasTooManyParts(source: string): boolean {
 export function inUtf8(bytes: Buffer, source: string): Buffer {
   if (isUtf8(bytes) || /charset/i.test(source)) return bytes;
   return Buffer.from(new TextDecoder('windows-1252').decode(bytes));
+}
+
+/** Far more than a person writes or quotes; files in base64 have longer lines. */
+const mostShortLines = 50_000;
+const shortLine = 40;
+
+/** The parser takes some microseconds for each line: millions of them would take a minute. */
+export function hasTooManyLines(source: string): boolean {
+  let lines = 0;
+  for (let at = 0, end = source.indexOf('\n'); end >= 0; end = source.indexOf('\n', at)) {
+    if (end - at < shortLine) lines += 1;
+    if (lines > mostShortLines) return true;
+    at = end + 1;
+  }
+  return false;
 }

@@ -100,8 +100,12 @@ hostile.holds(
     const local = (address: string) => address.split('@')[0]!;
     const changed = (good: string, ...others: readonly string[]) =>
       changedToken(local(good), others.map(local)).filter(
-        // Capitals and white space around it are the same address, by the rules of mail.
-        (token) => token.trim().toLowerCase() !== local(good).toLowerCase(),
+        // Capitals and white space around it are the same address, by the rules of mail; and pieces
+        // of one and of another may make up a whole address again.
+        (token) =>
+          ![good, ...others].some(
+            (address) => token.trim().toLowerCase() === local(address).toLowerCase(),
+          ),
       );
     return fc.oneof(
       changed(reply, leaving.replace('unsub+', 'r+'), other.reply),
