@@ -62,7 +62,7 @@ const unifiedSchemaGuard: readonly Law[] = [
     says: 'what a model proposes passes the schema of edits before it counts',
     holds: all(
       onlyIn(/\breadModelAnswer\b.* from /, product, 'functions/flows/replies/interpret.ts'),
-      inEvery(/^functions\/flows\/interpret\.ts$/, /\bgroundedEdits\(reading\.edits\b/),
+      inEvery(/^functions\/flows\/replies\/interpret\.ts$/, /\bgroundedEdits\(reading\.edits\b/),
     ),
   },
   {

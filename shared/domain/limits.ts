@@ -24,6 +24,8 @@ export const maxAppliedReplies = 50;
 
 /** Days after the one on which a person was asked whether to erase everything, for the answer. */
 export const eraseConfirmDays = 3;
+/** The word that confirms it: the letter that asks says it. */
+export const eraseWord = 'delete';
 
 /** How much older than the newest an applied reply may be and still be remembered the next day. */
 export const appliedReplyKeptMs = 48 * 3_600_000;

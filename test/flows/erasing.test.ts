@@ -6,7 +6,8 @@
 import { expect, test } from '@jest/globals';
 import { keys } from '#functions/store/keys.ts';
 import type { Message } from '#scripts/local/console/messages.ts';
-import { confirmations, eraseWord } from '#shared/domain/replies/confirm-words.ts';
+import { eraseWord } from '#shared/domain/limits.ts';
+import { confirmations } from '#shared/domain/replies/confirm-words.ts';
 import { readReplyAddress, replyAddress } from '#shared/domain/reply-address.ts';
 import { atTheCall } from '#test/kit/at-the-call.ts';
 import { planOf, repliesOf, rowAt, rowsIn, setUser, userIn } from '#test/kit/kept.ts';

@@ -1,6 +1,7 @@
 /** What a reply that asks to erase everything is told, before anything is erased. */
+
+import { eraseWord } from '../limits.ts';
 import type { LocalDate } from '../local-date.ts';
-import { eraseWord } from '../replies/confirm-words.ts';
 import type { LetterContext } from './context.ts';
 import { longDate } from './date-words.ts';
 import type { Words } from './intent-words.ts';

@@ -1,6 +1,7 @@
 /** What we say to an intent, and to a reply that the reader could not wholly follow. */
+
+import { eraseWord } from '../limits.ts';
 import { daysBetween } from '../local-date.ts';
-import { eraseWord } from '../replies/confirm-words.ts';
 import type { Intent } from '../replies/reading.ts';
 import { type LetterContext, rhythmWords } from './context.ts';
 import { longDate } from './date-words.ts';

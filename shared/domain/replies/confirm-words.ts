@@ -2,12 +2,10 @@
  * The words that confirm an erasure. The letter that asks says them, and nothing else counts:
  * "ok" and "yes" are said too easily for what cannot be undone.
  */
+import { eraseWord } from '../limits.ts';
 import { withoutFrame } from './frame.ts';
 import { givenNames } from './given-names.ts';
 import { folded, wordsOf } from './same-text.ts';
-
-/** What the letter asks for. */
-export const eraseWord = 'delete';
 
 /** The same said at greater length. */
 export const confirmations: readonly string[] = [
