@@ -80,3 +80,14 @@ export async function write<Answer>(attempt: () => Promise<Answer>): Promise<Ans
     throw problem;
   }
 }
+
+/** Writes where the condition holds, and answers whether it did. */
+export async function tryWrite(attempt: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await write(attempt);
+    return true;
+  } catch (problem) {
+    if (problem instanceof ConditionFailed) return false;
+    throw problem;
+  }
+}

@@ -1,9 +1,10 @@
 /** What administrators did to people, and that they read the log; kept beyond a purge. */
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { table } from '#functions/adapters/dynamodb.ts';
 import { objectionSign } from '#functions/adapters/signing.ts';
 import { env } from '#functions/env.ts';
 import { keys } from './keys.ts';
+import { update } from './writes.ts';
 
 export interface AuditEntry {
   readonly what: 'delete' | 'restore' | 'purge';
@@ -61,24 +62,16 @@ export const audit = {
   },
   /** Throws what AWS threw: no line is shown whose reading is not written down. */
   async noteReading({ adminId, at, traceId, startMs, endMs, lines }: Reading): Promise<void> {
-    await table.send(
-      new UpdateCommand({
-        TableName: env().TABLE_NAME,
-        Key: keys.audit(at, traceId),
-        UpdateExpression:
-          'SET what = :what, admin = :admin, since = :since, #until = :until, ' +
-          'expiresAt = :expiresAt ADD #lines :lines',
-        ExpressionAttributeNames: { '#until': 'until', '#lines': 'lines' },
-        ExpressionAttributeValues: {
-          ':what': 'read the log',
-          ':admin': adminId,
-          ':since': new Date(startMs).toISOString(),
-          ':until': new Date(endMs).toISOString(),
-          ':expiresAt': expiry(at),
-          ':lines': lines,
-        },
-      }),
-    );
+    await update(keys.audit(at, traceId), {
+      set: {
+        what: 'read the log',
+        admin: adminId,
+        since: new Date(startMs).toISOString(),
+        until: new Date(endMs).toISOString(),
+        expiresAt: expiry(at),
+      },
+      add: { lines },
+    });
   },
 
   /** Before it is done. Throws what AWS threw. */

@@ -1,35 +1,21 @@
 /** Counts for the administrator, in sharded rows: totals, and what happened on a day. */
-import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { table } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
-import { counterShards, type Key, keys, shardOf } from './keys.ts';
+import { counterShards, keys, shardOf } from './keys.ts';
 import { readRows } from './read-rows.ts';
 import type { Row } from './users.ts';
+import { update, updateOf } from './writes.ts';
 
 export type Counts = Readonly<Record<string, number>>;
 
-const addTo = (Key: Key, counts: Counts) => {
-  const names = Object.keys(counts);
-  return {
-    TableName: env().TABLE_NAME,
-    Key,
-    UpdateExpression: `ADD ${names.map((_, index) => `#${index} :${index}`).join(', ')}`,
-    ExpressionAttributeNames: Object.fromEntries(names.map((name, index) => [`#${index}`, name])),
-    ExpressionAttributeValues: Object.fromEntries(
-      names.map((name, index) => [`:${index}`, counts[name]]),
-    ),
-  };
-};
-
 /** As part of a transaction: never counted without the thing that is counted. */
-export const countTotals = (userId: string, counts: Counts) => ({
-  Update: addTo(keys.totals(shardOf(userId)), counts),
-});
+export const countTotals = (userId: string, add: Counts) =>
+  updateOf(keys.totals(shardOf(userId)), { add });
 
-export const countOfDay = (userId: string, date: LocalDate, counts: Counts) => ({
-  Update: addTo(keys.totalsOfDay(shardOf(userId), date), counts),
-});
+export const countOfDay = (userId: string, date: LocalDate, add: Counts) =>
+  updateOf(keys.totalsOfDay(shardOf(userId), date), { add });
 
 /** What a row counts, by name. */
 export const countsIn = (row: Row): Counts =>
@@ -69,8 +55,11 @@ const dateOf = ({ sk }: Row): LocalDate => String(sk).slice(keys.totalsOfDay(0, 
 export const counters = {
   /** The next user number; a sign-up that ends here leaves a gap, never a double. */
   async nextUserNumber(): Promise<number> {
-    const { Attributes } = await table.send(
-      new UpdateCommand({ ...addTo(keys.userNumber(), { value: 1 }), ReturnValues: 'UPDATED_NEW' }),
+    const add = { value: 1 };
+    const { Attributes } = await update(
+      keys.userNumber(),
+      { add },
+      { ReturnValues: 'UPDATED_NEW' },
     );
     return Number(Attributes?.['value']);
   },
@@ -84,13 +73,13 @@ export const counters = {
   },
 
   /** One plain ADD for what is no part of a transaction. */
-  async addTotals(userId: string, counts: Counts): Promise<void> {
-    await table.send(new UpdateCommand(addTo(keys.totals(shardOf(userId)), counts)));
+  async addTotals(userId: string, add: Counts): Promise<void> {
+    await update(keys.totals(shardOf(userId)), { add });
   },
 
   /** One plain ADD for a letter or event; the recount script mends what a crash leaves out. */
-  async add(userId: string, date: LocalDate, counts: Counts): Promise<void> {
-    await table.send(new UpdateCommand(addTo(keys.totalsOfDay(shardOf(userId), date), counts)));
+  async add(userId: string, date: LocalDate, add: Counts): Promise<void> {
+    await update(keys.totalsOfDay(shardOf(userId), date), { add });
   },
 
   /** All totals by name: one call, as many rows as there are shards. */

@@ -13,6 +13,7 @@ import type { WhyAsked } from '#shared/domain/replies/why-words.ts';
 import type { Rhythm } from '#shared/domain/rhythm.ts';
 import { keys } from './keys.ts';
 import type { Row } from './users.ts';
+import { absent } from './writes.ts';
 
 /**
  * The last reply that changed a day: what undo takes back, and what a late acknowledgement says.
@@ -185,11 +186,4 @@ export function storedDayOf(row: Row): StoredDay {
 }
 
 /** Holds while nobody wrote this date since it was read; `version` is the one that was read. */
-export const unchangedSince = (version: number) =>
-  version === 0
-    ? { ConditionExpression: 'attribute_not_exists(pk)' }
-    : {
-        ConditionExpression: '#version = :version',
-        ExpressionAttributeNames: { '#version': 'version' },
-        ExpressionAttributeValues: { ':version': version },
-      };
+export const unchangedSince = (version: number) => (version === 0 ? { pk: absent } : { version });

@@ -1,11 +1,19 @@
 /** What SES said of a letter, kept on the letter's own row: each fact an attribute of its own. */
-import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { ConditionFailed, table, write } from '#functions/adapters/dynamodb.ts';
-import { env } from '#functions/env.ts';
+import { ConditionFailed, tryWrite } from '#functions/adapters/dynamodb.ts';
 import { type DeliveryKind, deliveryKinds, type Facts } from '#shared/domain/delivery.ts';
 import { type Key, keys } from './keys.ts';
 import { notErased } from './not-erased.ts';
 import type { Row } from './users.ts';
+import {
+  absent,
+  type Change,
+  moreThan,
+  present,
+  transact,
+  unlessSet,
+  update,
+  updateOf,
+} from './writes.ts';
 
 export interface Fact {
   readonly kind: DeliveryKind;
@@ -29,52 +37,25 @@ export const factsOf = (row: Row): Facts =>
  * Any word of SES proves that it took the mail: the row is no longer one that is being sent, also
  * where its worker died before it could say so itself, and nobody sends the letter again.
  */
-function noting(key: Key, { kind, at, messageId }: Fact, reply: boolean) {
-  return {
-    TableName: env().TABLE_NAME,
-    Key: key,
-    UpdateExpression: reply
-      ? 'SET #fact = :at, #id = if_not_exists(#id, :id)'
-      : 'SET #fact = :at, #id = if_not_exists(#id, :id), #state = :sent, ' +
-        '#at = if_not_exists(#at, :at) REMOVE #lease, #because',
-    ExpressionAttributeNames: {
-      '#fact': nameOf(kind),
-      '#id': reply ? 'acknowledgementId' : 'messageId',
-      ...(!reply && {
-        '#state': 'state',
-        '#at': 'at',
-        '#lease': 'leaseUntil',
-        '#because': 'because',
-      }),
-    },
-    ExpressionAttributeValues: {
-      ':at': at,
-      ':id': messageId,
-      ...(!reply && { ':sent': 'sent' }),
-    },
-  };
-}
+const noting = (isReply: boolean, { kind, at, messageId }: Fact): Change => ({
+  set: isReply
+    ? { [nameOf(kind)]: at, acknowledgementId: unlessSet(messageId) }
+    : {
+        [nameOf(kind)]: at,
+        messageId: unlessSet(messageId),
+        state: 'sent',
+        at: unlessSet(at),
+      },
+  remove: isReply ? [] : ['leaseUntil', 'because'],
+});
 
-const isNews = 'attribute_not_exists(#fact) OR #fact > :at';
+const isNews = ({ kind, at }: Fact) =>
+  [absent, moreThan(at)].map((news) => ({ [nameOf(kind)]: news }));
 
 /** The acknowledgement of a reply is sent before the reply's row is written. */
 async function noteEarly(userId: string, key: Key, fact: Fact): Promise<Row | undefined> {
-  try {
-    await write(() =>
-      table.send(
-        new TransactWriteCommand({
-          TransactItems: [
-            notErased(userId),
-            { Update: { ...noting(key, fact, true), ConditionExpression: isNews } },
-          ],
-        }),
-      ),
-    );
-    return {};
-  } catch (problem) {
-    if (problem instanceof ConditionFailed) return undefined;
-    throw problem;
-  }
+  const noted = updateOf(key, { ...noting(true, fact), when: isNews(fact) });
+  return (await tryWrite(() => transact([notErased(userId), noted]))) ? {} : undefined;
 }
 
 /**
@@ -84,15 +65,11 @@ async function noteEarly(userId: string, key: Key, fact: Fact): Promise<Row | un
 export async function noteFact(userId: string, key: Key, fact: Fact): Promise<Row | undefined> {
   const isReply = keys.isReply(key);
   try {
-    const { Attributes = {} } = await write(() =>
-      table.send(
-        new UpdateCommand({
-          ...noting(key, fact, isReply),
-          ConditionExpression: `attribute_exists(pk) AND (${isNews})`,
-          ReturnValues: 'ALL_OLD',
-          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-        }),
-      ),
+    const when = isNews(fact).map((news) => ({ pk: present, ...news }));
+    const { Attributes = {} } = await update(
+      key,
+      { ...noting(isReply, fact), when },
+      { ReturnValues: 'ALL_OLD', ReturnValuesOnConditionCheckFailure: 'ALL_OLD' },
     );
     return Attributes;
   } catch (problem) {

@@ -1,11 +1,10 @@
 /** Letters that came back or were complained of, each by itself: the newest are shown. */
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { ConditionFailed, table, write } from '#functions/adapters/dynamodb.ts';
-import { env } from '#functions/env.ts';
+import { tryWrite } from '#functions/adapters/dynamodb.ts';
 import type { DeliveryKind } from '#shared/domain/delivery.ts';
 import { keys, lists } from './keys.ts';
 import { newestIn } from './newest.ts';
 import { notErased } from './not-erased.ts';
+import { putOf, transact } from './writes.ts';
 
 export const troubleKinds = ['soft-bounce', 'hard-bounce', 'listed', 'complaint'] as const;
 export type TroubleKind = (typeof troubleKinds)[number];
@@ -23,24 +22,13 @@ export interface Trouble {
 export const deliveryProblems = {
   /** The same one told twice is one row; nothing is written about whoever is being erased. */
   async note({ userId, kind, at }: Trouble): Promise<void> {
-    const { TABLE_NAME: TableName } = env();
     const Item = {
       ...keys.trouble(userId, at, kind),
       ...lists.newest('TROUBLES', at, userId),
       kind,
       at,
     };
-    try {
-      await write(() =>
-        table.send(
-          new TransactWriteCommand({
-            TransactItems: [notErased(userId), { Put: { TableName, Item } }],
-          }),
-        ),
-      );
-    } catch (problem) {
-      if (!(problem instanceof ConditionFailed)) throw problem;
-    }
+    await tryWrite(() => transact([notErased(userId), putOf(Item)]));
   },
 
   /** The newest first. */

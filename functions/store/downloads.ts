@@ -1,12 +1,13 @@
 /** The rows of the files that are kept for administrators, and whom each is about. */
-import { GetCommand, PutCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { ConditionFailed, table, write } from '#functions/adapters/dynamodb.ts';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { table, tryWrite, write } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
 import type { DownloadFile } from '#shared/contract/downloads.ts';
 import { everythingIn } from './everything.ts';
 import { keys, lists } from './keys.ts';
 import { newestIn } from './newest.ts';
 import type { Row } from './users.ts';
+import { absent, deleteOf, expressions, present, putOf, transact, update } from './writes.ts';
 
 /** A file about many people, whoever they are: it goes with the first of them who is erased. */
 export const everyone = 'EVERYONE';
@@ -63,9 +64,7 @@ export const downloads = {
         new PutCommand({
           TableName: env().TABLE_NAME,
           Item: { ...keys.fileAbout(about, id), owner, expiresAt: endOf(now, notedDays) },
-          ConditionExpression: 'attribute_not_exists(pk) OR #owner = :owner',
-          ExpressionAttributeNames: { '#owner': 'owner' },
-          ExpressionAttributeValues: { ':owner': owner },
+          ...expressions({ when: [{ pk: absent }, { owner }] }),
         }),
       ),
     );
@@ -76,17 +75,17 @@ export const downloads = {
    * was erased since it was begun.
    */
   async add(file: KeptFile, owner: string): Promise<void> {
-    const Put = { TableName: env().TABLE_NAME, Item: rowOf(file) };
-    if (file.about === undefined) return void (await table.send(new PutCommand(Put)));
+    const row = rowOf(file);
+    if (file.about === undefined) {
+      await table.send(new PutCommand({ TableName: env().TABLE_NAME, Item: row }));
+      return;
+    }
     const ConditionCheck = {
       TableName: env().TABLE_NAME,
       Key: keys.fileAbout(file.about, file.id),
-      ConditionExpression: '#owner = :owner',
-      ExpressionAttributeNames: { '#owner': 'owner' },
-      ExpressionAttributeValues: { ':owner': owner },
+      ...expressions({ when: { owner } }),
     };
-    const TransactItems = [{ Put }, { ConditionCheck }];
-    await write(() => table.send(new TransactWriteCommand({ TransactItems })));
+    await transact([putOf(row), { ConditionCheck }]);
   },
 
   /** Undefined for one that is not there, not shown any more or over. */
@@ -109,30 +108,15 @@ export const downloads = {
 
   /** One more download was begun; nothing where the file is gone by now. */
   async count(id: string): Promise<void> {
-    try {
-      await write(() =>
-        table.send(
-          new UpdateCommand({
-            TableName: env().TABLE_NAME,
-            Key: keys.download(id),
-            UpdateExpression: 'ADD #count :one',
-            ConditionExpression: 'attribute_exists(pk)',
-            ExpressionAttributeNames: { '#count': 'downloadCount' },
-            ExpressionAttributeValues: { ':one': 1 },
-          }),
-        ),
-      );
-    } catch (problem) {
-      if (!(problem instanceof ConditionFailed)) throw problem;
-    }
+    await tryWrite(() =>
+      update(keys.download(id), { add: { downloadCount: 1 }, when: { pk: present } }),
+    );
   },
 
   /** The row together with the note of whom it is about: neither is found without the other. */
   async remove(id: string, about: string | undefined): Promise<void> {
-    const TableName = env().TABLE_NAME;
     const rows = [keys.download(id), ...(about === undefined ? [] : [keys.fileAbout(about, id)])];
-    const TransactItems = rows.map((Key) => ({ Delete: { TableName, Key } }));
-    await write(() => table.send(new TransactWriteCommand({ TransactItems })));
+    await transact(rows.map((key) => deleteOf(key)));
   },
 
   /** The ids of the files about somebody, or about everyone, those being made included. */

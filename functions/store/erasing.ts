@@ -1,42 +1,32 @@
 /** The rows of an erasure: the mark that stops everything, page after page, and the end. */
-import {
-  DeleteCommand,
-  GetCommand,
-  TransactWriteCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
-import { ConditionFailed, table, write } from '#functions/adapters/dynamodb.ts';
+import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { table, tryWrite, write } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
 import type { Purge, User } from '#shared/domain/user.ts';
 import { countTotals } from './counters.ts';
 import { type Key, keys, lists } from './keys.ts';
+import { isHere } from './not-erased.ts';
 import { standingOf } from './signups.ts';
+import { absent, deleteOf, expressions, present, transact, update, updateOf } from './writes.ts';
 
 /** Ends every sending and taking, also by whoever has read the user before. */
-const marking = (user: User, purge: Purge) => ({
-  TableName: env().TABLE_NAME,
-  Key: keys.user(user.id),
-  // Among the deleted, where an administrator finds one whose erasure broke off.
-  UpdateExpression:
-    'SET #state = :purging, #purge = :purge' +
-    `${user.kind === 'person' ? ', #in = :in' : ''} REMOVE #asked`,
-  ConditionExpression: `#state = :state${purge.farewell ? ' AND #asked.#by = :by' : ''}`,
-  ExpressionAttributeNames: {
-    '#state': 'state',
-    '#purge': 'purge',
-    '#asked': 'eraseAsked',
-    ...(purge.farewell && { '#by': 'by' }),
-    ...(user.kind === 'person' && { '#in': 'listedIn' }),
-  },
-  ExpressionAttributeValues: {
-    ':purging': 'purging',
-    ':purge': purge,
-    ':state': user.state,
-    // The question stands that the person has answered.
-    ...(purge.farewell && { ':by': user.eraseAsked?.by ?? '' }),
-    ...(user.kind === 'person' && { ':in': lists.person({ ...user, state: 'purging' }).listedIn }),
-  },
-});
+const marking = (user: User, purge: Purge) =>
+  updateOf(keys.user(user.id), {
+    set: {
+      state: 'purging',
+      purge,
+      // Among the deleted, where an administrator finds one whose erasure broke off.
+      ...(user.kind === 'person' && {
+        listedIn: lists.person({ ...user, state: 'purging' }).listedIn,
+      }),
+    },
+    remove: ['eraseAsked'],
+    when: {
+      state: user.state,
+      // The question stands that the person has answered.
+      ...(purge.farewell && { 'eraseAsked.by': user.eraseAsked?.by ?? '' }),
+    },
+  });
 
 /** Whoever is erased is counted nowhere any more; a tester never was. */
 function countedNoMore({ id, state, kind, source }: User) {
@@ -53,26 +43,20 @@ export const erasing = {
 
   /** Throws ConditionFailed when the user's state has moved since it was read. */
   async mark(user: User, purge: Purge): Promise<void> {
-    const TransactItems = [{ Update: marking(user, purge) }, ...countedNoMore(user)];
-    await write(() => table.send(new TransactWriteCommand({ TransactItems })));
+    await transact([marking(user, purge), ...countedNoMore(user)]);
   },
 
   /** Removes a row where it is this user's: what another has taken over since stays theirs. */
   async removeTheirs(key: Key, userId: string): Promise<void> {
-    try {
-      await write(() =>
-        table.send(
-          new DeleteCommand({
-            TableName: env().TABLE_NAME,
-            Key: key,
-            ConditionExpression: 'userId = :user',
-            ExpressionAttributeValues: { ':user': userId },
-          }),
-        ),
-      );
-    } catch (problem) {
-      if (!(problem instanceof ConditionFailed)) throw problem;
-    }
+    await tryWrite(() =>
+      table.send(
+        new DeleteCommand({
+          TableName: env().TABLE_NAME,
+          Key: key,
+          ...expressions({ when: { userId } }),
+        }),
+      ),
+    );
   },
 
   /**
@@ -80,68 +64,24 @@ export const erasing = {
    * again finds all of it or nothing. Throws ConditionFailed when another attempt was quicker.
    */
   async finish({ id, email, phone }: User): Promise<void> {
-    const TableName = env().TABLE_NAME;
-    await write(() =>
-      table.send(
-        new TransactWriteCommand({
-          TransactItems: [
-            {
-              Delete: {
-                TableName,
-                Key: keys.user(id),
-                ConditionExpression: '#state = :purging',
-                ExpressionAttributeNames: { '#state': 'state' },
-                ExpressionAttributeValues: { ':purging': 'purging' },
-              },
-            },
-            ...[keys.address(email), ...(phone ? [keys.phone(phone)] : [])].map((Key) => ({
-              Delete: {
-                TableName,
-                Key,
-                ConditionExpression: 'attribute_not_exists(pk) OR userId = :user',
-                ExpressionAttributeValues: { ':user': id },
-              },
-            })),
-            { Delete: { TableName, Key: keys.lastLetter(id) } },
-          ],
-        }),
-      ),
-    );
+    const handles = [keys.address(email), ...(phone ? [keys.phone(phone)] : [])];
+    await transact([
+      deleteOf(keys.user(id), { state: 'purging' }),
+      ...handles.map((key) => deleteOf(key, [{ pk: absent }, { userId: id }])),
+      deleteOf(keys.lastLetter(id)),
+    ]);
   },
 
   /** Remembers which reply asked to erase everything: an answer to the letter we sent it confirms it. */
   async ask(userId: string, asked: { readonly at: string; readonly by: string }): Promise<void> {
-    await write(() =>
-      table.send(
-        new UpdateCommand({
-          TableName: env().TABLE_NAME,
-          Key: keys.user(userId),
-          UpdateExpression: 'SET #asked = :asked',
-          ConditionExpression: 'attribute_exists(pk) AND #state <> :purging',
-          ExpressionAttributeNames: { '#asked': 'eraseAsked', '#state': 'state' },
-          ExpressionAttributeValues: { ':asked': asked, ':purging': 'purging' },
-        }),
-      ),
-    );
+    await update(keys.user(userId), { set: { eraseAsked: asked }, when: isHere });
   },
 
   /** Any other reply keeps everything. */
   async withdraw(userId: string): Promise<void> {
-    try {
-      await write(() =>
-        table.send(
-          new UpdateCommand({
-            TableName: env().TABLE_NAME,
-            Key: keys.user(userId),
-            UpdateExpression: 'REMOVE #asked',
-            ConditionExpression: 'attribute_exists(pk)',
-            ExpressionAttributeNames: { '#asked': 'eraseAsked' },
-          }),
-        ),
-      );
-    } catch (problem) {
-      if (!(problem instanceof ConditionFailed)) throw problem;
-    }
+    await tryWrite(() =>
+      update(keys.user(userId), { remove: ['eraseAsked'], when: { pk: present } }),
+    );
   },
 
   /** Whether a user is still here: neither erased nor being erased. */

@@ -1,13 +1,14 @@
 /**
  * The ledger: one row a letter. Its claim is the row itself, so no letter is sent by two at once.
  */
-import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { ConditionFailed, table, write } from '#functions/adapters/dynamodb.ts';
+import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { ConditionFailed, table, tryWrite, write } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
 import type { DayLists, ItemStatus } from '#shared/domain/checklist.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
 import { type Key, keys, type Listed } from './keys.ts';
 import type { Row } from './users.ts';
+import { absent, expressions, lessThan, present, update } from './writes.ts';
 
 /**
  * How a letter's items stood when it was sent, those for tomorrow too: the letter is rendered again
@@ -67,14 +68,18 @@ export const claimedRow = (
 
 // SES's word of a mail settles its row (`noteFact`), so this condition also answers whether the mail
 // of an attempt that died was taken after all.
-const claimable = {
-  // `skipped`: one change of times passed it over, and a later one brought it back.
-  ConditionExpression:
-    'attribute_not_exists(pk) OR #state = :skipped OR (#state = :claimed AND leaseUntil < :now)',
-  ExpressionAttributeNames: { '#state': 'state' },
+const claimable = (now: Date) => ({
+  ...expressions({
+    when: [
+      { pk: absent },
+      // One change of times passed it over, and a later one brought it back.
+      { state: 'skipped' },
+      { state: 'claimed', leaseUntil: lessThan(now.getTime()) },
+    ],
+  }),
   ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
   ReturnValues: 'ALL_OLD' as const,
-};
+});
 
 function standing(row: Row, owner: string): Claim {
   if (row['state'] !== 'claimed') return { kind: 'settled', row };
@@ -82,31 +87,8 @@ function standing(row: Row, owner: string): Claim {
 }
 
 /** Does nothing to a row that a purge has erased since: it must not come back. */
-export async function unlessErased(attempt: () => Promise<unknown>): Promise<void> {
-  try {
-    await write(attempt);
-  } catch (problem) {
-    if (!(problem instanceof ConditionFailed)) throw problem;
-  }
-}
-
-async function update(key: Key, values: Row): Promise<void> {
-  const names = Object.keys(values).filter((name) => values[name] !== undefined);
-  await unlessErased(() =>
-    table.send(
-      new UpdateCommand({
-        TableName: env().TABLE_NAME,
-        Key: key,
-        UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')} REMOVE leaseUntil`,
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
-        ExpressionAttributeValues: Object.fromEntries(
-          names.map((name) => [`:${name}`, values[name]]),
-        ),
-      }),
-    ),
-  );
-}
+const settle = (key: Key, set: Row) =>
+  tryWrite(() => update(key, { set, remove: ['leaseUntil'], when: { pk: present } }));
 
 async function read(Key: Key, ConsistentRead: boolean): Promise<Row | undefined> {
   const { Item } = await table.send(
@@ -126,12 +108,7 @@ export const ledger = {
           new PutCommand({
             TableName: env().TABLE_NAME,
             Item: claimedRow(key, claimant, more),
-            ...claimable,
-            ExpressionAttributeValues: {
-              ':claimed': 'claimed',
-              ':skipped': 'skipped',
-              ':now': claimant.now.getTime(),
-            },
+            ...claimable(claimant.now),
           }),
         ),
       );
@@ -155,7 +132,7 @@ export const ledger = {
   },
 
   async sent(key: Key, how: HowSent): Promise<void> {
-    await update(key, {
+    await settle(key, {
       state: 'sent',
       at: how.at.toISOString(),
       messageId: how.messageId,
@@ -170,18 +147,7 @@ export const ledger = {
 
   /** Lets the next attempt begin at once, if the claim is still this one's. */
   async release(key: Key, owner: string): Promise<void> {
-    await write(() =>
-      table.send(
-        new UpdateCommand({
-          TableName: env().TABLE_NAME,
-          Key: key,
-          UpdateExpression: 'SET leaseUntil = :now',
-          ConditionExpression: '#owner = :owner AND #state = :claimed',
-          ExpressionAttributeNames: { '#owner': 'owner', '#state': 'state' },
-          ExpressionAttributeValues: { ':now': 0, ':owner': owner, ':claimed': 'claimed' },
-        }),
-      ),
-    );
+    await update(key, { set: { leaseUntil: 0 }, when: { owner, state: 'claimed' } });
   },
 
   /** The letters (not the answers) of a user from a date on, oldest first. */
@@ -218,6 +184,6 @@ export const ledger = {
   },
 
   async notSent(key: Key, because: string, at: Date): Promise<void> {
-    await update(key, { state: 'not sent', because, at: at.toISOString() });
+    await settle(key, { state: 'not sent', because, at: at.toISOString() });
   },
 };

@@ -1,13 +1,13 @@
 /** What became of each letter: read for whoever asks, and written where one falls away. */
 import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { table } from '#functions/adapters/dynamodb.ts';
+import { table, tryWrite } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
 import { addDays, type LocalDate, offsetMinutesAt } from '#shared/domain/local-date.ts';
 import type { SettledLetter } from '#shared/domain/settled-letter.ts';
 import { stages } from '#shared/domain/stage.ts';
 import { type Key, keys } from './keys.ts';
-import { unlessErased } from './ledger.ts';
 import type { Row } from './users.ts';
+import { absent, expressions } from './writes.ts';
 
 /** When a touchpoint was due, as its row keeps it: the instant, and how its clock was set. */
 export const plannedRow = (plannedAt: Date, zone: string): Row => ({
@@ -61,14 +61,12 @@ export const letterOutcomes = {
 
   /** Says that a letter falls away, and by which reply; what was settled stays as it is. */
   async skip(key: Key, skipped: Row): Promise<void> {
-    await unlessErased(() =>
+    await tryWrite(() =>
       table.send(
         new PutCommand({
           TableName: env().TABLE_NAME,
           Item: { ...key, state: 'skipped', ...skipped },
-          ConditionExpression: 'attribute_not_exists(pk) OR #state = :skipped',
-          ExpressionAttributeNames: { '#state': 'state' },
-          ExpressionAttributeValues: { ':skipped': 'skipped' },
+          ...expressions({ when: [{ pk: absent }, { state: 'skipped' }] }),
         }),
       ),
     );

@@ -1,10 +1,10 @@
 /** How often someone may do a thing within some hours: rows that expire, nameless. */
 import { createHash } from 'node:crypto';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { ConditionFailed, table, write } from '#functions/adapters/dynamodb.ts';
+import { tryWrite } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { keys } from './keys.ts';
+import { absent, lessThan, update } from './writes.ts';
 
 const hoursOf = { quarter: 0.25, hour: 1, day: 24 } as const;
 
@@ -22,37 +22,19 @@ const hourMs = 3_600_000;
 const nameOf = (who: string): string =>
   createHash('sha256').update(`${env().TOKEN_SECRET}${who}`).digest('base64url').slice(0, 22);
 
-async function add(by: 1 | -1, { what, who, most, window }: Limit, now: Date): Promise<void> {
+async function add(count: 1 | -1, { what, who, most, window }: Limit, now: Date): Promise<void> {
   const hours = hoursOf[window];
   const hour = Math.floor(now.getTime() / (hours * hourMs)) * hours;
-  await write(() =>
-    table.send(
-      new UpdateCommand({
-        TableName: env().TABLE_NAME,
-        Key: keys.limit(what, nameOf(who), hour),
-        UpdateExpression: 'ADD #count :by SET #expiresAt = :end',
-        ExpressionAttributeNames: { '#count': 'count', '#expiresAt': 'expiresAt' },
-        ExpressionAttributeValues: {
-          ':by': by,
-          ':end': (hour + hours + 1) * 3600,
-          ...(by === 1 && { ':most': most }),
-        },
-        ...(by === 1 && { ConditionExpression: 'attribute_not_exists(#count) OR #count < :most' }),
-      }),
-    ),
-  );
+  await update(keys.limit(what, nameOf(who), hour), {
+    add: { count },
+    set: { expiresAt: (hour + hours + 1) * 3600 },
+    ...(count === 1 && { when: [{ count: absent }, { count: lessThan(most) }] }),
+  });
 }
 
 /** Counts one more where there is room, and says whether there was. */
 async function fits(limit: Limit, now: Date): Promise<boolean> {
-  if (limit.most < 1) return false;
-  try {
-    await add(1, limit, now);
-    return true;
-  } catch (problem) {
-    if (problem instanceof ConditionFailed) return false;
-    throw problem;
-  }
+  return limit.most >= 1 && tryWrite(() => add(1, limit, now));
 }
 
 export const limits = {

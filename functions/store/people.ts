@@ -7,6 +7,7 @@ import { dayRow, type StoredDay, storedDayOf, unchangedSince } from './days.ts';
 import { keys } from './keys.ts';
 import { type Ttl, ttl } from './ttl.ts';
 import { type Handle, handleOf, isHandle, type Row, userOf } from './users.ts';
+import { expressions } from './writes.ts';
 
 export interface Person {
   readonly user: User;
@@ -92,7 +93,7 @@ export const people = {
         new PutCommand({
           TableName: env().TABLE_NAME,
           Item: { ...dayRow(user.id, stored), ...ttl(user) },
-          ...unchangedSince(readVersion),
+          ...expressions({ when: unchangedSince(readVersion) }),
         }),
       ),
     );

@@ -1,18 +1,14 @@
 /** Phones: whose they are, which were asked for a YES, which said STOP, and what was agreed to. */
-import {
-  DeleteCommand,
-  GetCommand,
-  PutCommand,
-  QueryCommand,
-  TransactWriteCommand,
-} from '@aws-sdk/lib-dynamodb';
-import { table, write } from '#functions/adapters/dynamodb.ts';
+import { DeleteCommand, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { table } from '#functions/adapters/dynamodb.ts';
 import { objectionSign } from '#functions/adapters/signing.ts';
 import { env } from '#functions/env.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
 import type { User } from '#shared/domain/user.ts';
 import { keys } from './keys.ts';
+import { isHere } from './not-erased.ts';
 import type { Row } from './users.ts';
+import { absent, type Change, deleteOf, oneOf, putOf, transact, updateOf } from './writes.ts';
 
 /** Evidence of what the owner of a phone agreed to, or took back (47 CFR 64.1200(f)(9)). */
 export interface Consent {
@@ -55,9 +51,7 @@ const consentRow = (userId: string, consent: Consent): Row => ({
 });
 
 /** An earlier delivery of the same message wrote the same row: the one that stands is kept. */
-const putConsent = (TableName: string, userId: string, consent: Consent) => ({
-  Put: { TableName, Item: consentRow(userId, consent) },
-});
+const putConsent = (userId: string, consent: Consent) => putOf(consentRow(userId, consent));
 
 function askedIn(row: Row): AskedNumber {
   return {
@@ -77,26 +71,9 @@ const hashOf = (phone: string): string =>
 
 const stoppedKey = (phone: string) => keys.phoneStopped(hashOf(phone));
 
-const transact = (
-  TransactItems: ConstructorParameters<typeof TransactWriteCommand>[0]['TransactItems'],
-) => write(() => table.send(new TransactWriteCommand({ TransactItems })));
-
 /** Changes a user; nothing about a person is written once they are being erased. */
-const unlessErasing = (
-  TableName: string,
-  userId: string,
-  UpdateExpression: string,
-  values: Row,
-) => ({
-  Update: {
-    TableName,
-    Key: keys.user(userId),
-    UpdateExpression,
-    ConditionExpression: 'attribute_exists(pk) AND #state <> :purging',
-    ExpressionAttributeNames: { '#state': 'state' },
-    ExpressionAttributeValues: { ...values, ':purging': 'purging' },
-  },
-});
+const unlessErasing = (userId: string, change: Change) =>
+  updateOf(keys.user(userId), { ...change, when: isHere });
 
 export interface Confirming {
   readonly user: User;
@@ -108,30 +85,13 @@ export interface Confirming {
   readonly claim: Row;
 }
 
-const agreed = (TableName: string, { user, phone, consent }: Confirming) => ({
-  Update: {
-    TableName,
-    Key: keys.user(user.id),
-    UpdateExpression: 'SET #phone = :phone, #channel = :sms, #agreed = :at REMOVE #asked, #ended',
+const agreed = ({ user, phone, consent }: Confirming) =>
+  updateOf(keys.user(user.id), {
+    set: { phone, channel: 'sms', textsAgreedAt: consent.at.toISOString() },
+    remove: ['askedPhone', 'textsEndedAt'],
     // A purge, a deletion or a farewell in between is not undone by a YES.
-    ConditionExpression: '#state IN (:active, :paused)',
-    ExpressionAttributeNames: {
-      '#phone': 'phone',
-      '#channel': 'channel',
-      '#agreed': 'textsAgreedAt',
-      '#asked': 'askedPhone',
-      '#ended': 'textsEndedAt',
-      '#state': 'state',
-    },
-    ExpressionAttributeValues: {
-      ':phone': phone,
-      ':sms': 'sms',
-      ':at': consent.at.toISOString(),
-      ':active': 'active',
-      ':paused': 'paused',
-    },
-  },
-});
+    when: { state: oneOf('active', 'paused') },
+  });
 
 export const phones = {
   /** Whose a number is, and who has asked for it. */
@@ -185,10 +145,9 @@ export const phones = {
    * shown must be known, not what arrived. Throws ConditionFailed for a user who is being erased.
    */
   async ask(userId: string, asked: NonNullable<User['askedPhone']>, consent: Consent) {
-    const TableName = env().TABLE_NAME;
     await transact([
-      unlessErasing(TableName, userId, 'SET askedPhone = :asked', { ':asked': asked }),
-      putConsent(TableName, userId, consent),
+      unlessErasing(userId, { set: { askedPhone: asked } }),
+      putConsent(userId, consent),
     ]);
   },
 
@@ -197,23 +156,18 @@ export const phones = {
    * none. Throws ConditionFailed when it is somebody's already, or the user is no longer here.
    */
   async confirm(confirming: Confirming): Promise<void> {
-    const TableName = env().TABLE_NAME;
     const { user, phone, replyId, asked, consent, claim } = confirming;
     const isNew = user.phone !== undefined && user.phone !== phone;
     await transact([
-      {
-        Put: {
-          TableName,
-          Item: { ...keys.phone(phone), userId: user.id, by: replyId },
-          ConditionExpression: 'attribute_not_exists(pk) OR userId = :user',
-          ExpressionAttributeValues: { ':user': user.id },
-        },
-      },
-      ...(isNew ? [{ Delete: { TableName, Key: keys.phone(user.phone) } }] : []),
-      agreed(TableName, confirming),
-      { Delete: { TableName, Key: keys.phoneAsked(phone, asked.date) } },
-      putConsent(TableName, user.id, consent),
-      { Put: { TableName, Item: claim } },
+      putOf({ ...keys.phone(phone), userId: user.id, by: replyId }, [
+        { pk: absent },
+        { userId: user.id },
+      ]),
+      ...(isNew ? [deleteOf(keys.phone(user.phone))] : []),
+      agreed(confirming),
+      deleteOf(keys.phoneAsked(phone, asked.date)),
+      putConsent(user.id, consent),
+      putOf(claim),
     ]);
   },
 
@@ -222,25 +176,21 @@ export const phones = {
    * ConditionFailed for a user who is being erased.
    */
   async takeBack(user: User, consent: Consent): Promise<void> {
-    const TableName = env().TABLE_NAME;
     const at = consent.at.toISOString();
-    const ended = 'SET textsEndedAt = :at REMOVE textsAgreedAt';
     await transact([
-      unlessErasing(TableName, user.id, ended, { ':at': at }),
-      putConsent(TableName, user.id, consent),
-      { Put: { TableName, Item: { ...stoppedKey(consent.phone), at } } },
+      unlessErasing(user.id, { set: { textsEndedAt: at }, remove: ['textsAgreedAt'] }),
+      putConsent(user.id, consent),
+      putOf({ ...stoppedKey(consent.phone), at }),
     ]);
   },
 
   /** Texts again, by the word START from the phone itself. Throws as `takeBack` does. */
   async agreeAgain(user: User, consent: Consent): Promise<void> {
-    const TableName = env().TABLE_NAME;
-    const values = { ':at': consent.at.toISOString(), ':sms': 'sms' };
-    const begun = 'SET textsAgreedAt = :at, channel = :sms REMOVE textsEndedAt';
+    const textsAgreedAt = consent.at.toISOString();
     await transact([
-      unlessErasing(TableName, user.id, begun, values),
-      putConsent(TableName, user.id, consent),
-      { Delete: { TableName, Key: stoppedKey(consent.phone) } },
+      unlessErasing(user.id, { set: { textsAgreedAt, channel: 'sms' }, remove: ['textsEndedAt'] }),
+      putConsent(user.id, consent),
+      deleteOf(stoppedKey(consent.phone)),
     ]);
   },
 };

@@ -1,11 +1,9 @@
 /** When and where letters come: the part of the user's row that schedules are made of. */
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { table, write } from '#functions/adapters/dynamodb.ts';
-import { env } from '#functions/env.ts';
 import type { FirstDue, Rhythm } from '#shared/domain/rhythm.ts';
 import type { User, ZoneSource } from '#shared/domain/user.ts';
 import { keys } from './keys.ts';
 import { rankOf, userOf } from './users.ts';
+import { oneOf, update } from './writes.ts';
 
 export interface Plan {
   readonly rhythm: Rhythm;
@@ -21,37 +19,21 @@ export const plans = {
    */
   async set(userId: string, { rhythm, zone, zoneSource, first }: Plan): Promise<User> {
     const { touchpoint } = first;
-    const { Attributes = {} } = await write(() =>
-      table.send(
-        new UpdateCommand({
-          TableName: env().TABLE_NAME,
-          Key: keys.user(userId),
-          UpdateExpression:
-            'SET #rhythm = :rhythm, #zone = :zone, #source = :source, #rank = :rank, ' +
-            (touchpoint ? '#on = :on, #at = :at' : '#on = :on REMOVE #at'),
-          ConditionExpression: '#state IN (:active, :paused)',
-          ExpressionAttributeNames: {
-            '#rhythm': 'rhythm',
-            '#zone': 'zone',
-            '#source': 'zoneSource',
-            '#rank': 'zoneRank',
-            '#on': 'startsOn',
-            '#at': 'startsAt',
-            '#state': 'state',
-          },
-          ExpressionAttributeValues: {
-            ':rhythm': rhythm,
-            ':zone': zone,
-            ':source': zoneSource,
-            ':rank': rankOf[zoneSource],
-            ':on': first.date,
-            ...(touchpoint && { ':at': touchpoint }),
-            ':active': 'active',
-            ':paused': 'paused',
-          },
-          ReturnValues: 'ALL_NEW',
-        }),
-      ),
+    const { Attributes = {} } = await update(
+      keys.user(userId),
+      {
+        set: {
+          rhythm,
+          zone,
+          zoneSource,
+          zoneRank: rankOf[zoneSource],
+          startsOn: first.date,
+          startsAt: touchpoint,
+        },
+        remove: touchpoint ? [] : ['startsAt'],
+        when: { state: oneOf('active', 'paused') },
+      },
+      { ReturnValues: 'ALL_NEW' },
     );
     return userOf(Attributes);
   },

@@ -1,12 +1,13 @@
 /** Mails that could not be taken, for the administrator; each row points at its raw mail. */
-import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { ConditionFailed, table, write } from '#functions/adapters/dynamodb.ts';
+import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { ConditionFailed, table } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
 import { type Stage, stages } from '#shared/domain/stage.ts';
 import { keys, lists } from './keys.ts';
 import { newestIn } from './newest.ts';
 import type { Row } from './users.ts';
+import { absent, moreThan, update } from './writes.ts';
 
 export interface Quarantined {
   /** SES's id of the mail. */
@@ -91,22 +92,17 @@ export const quarantine = {
     { isReply = false }: { readonly isReply?: boolean } = {},
   ): Promise<Claimed> {
     try {
-      const { Attributes = {} } = await write(() =>
-        table.send(
-          new UpdateCommand({
-            TableName: env().TABLE_NAME,
-            Key: keys.quarantined(id),
-            UpdateExpression: `SET claimedFor = :for${isReply ? ', userId = :for' : ''}`,
-            ConditionExpression:
-              'expiresAt > :now AND (attribute_not_exists(claimedFor) OR claimedFor = :for)',
-            ExpressionAttributeValues: {
-              ':for': purpose,
-              ':now': Math.floor(now.getTime() / 1000),
-            },
-            ReturnValues: 'ALL_NEW',
-            ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-          }),
-        ),
+      const expiresAt = moreThan(Math.floor(now.getTime() / 1000));
+      const { Attributes = {} } = await update(
+        keys.quarantined(id),
+        {
+          set: { claimedFor: purpose, ...(isReply && { userId: purpose }) },
+          when: [
+            { expiresAt, claimedFor: absent },
+            { expiresAt, claimedFor: purpose },
+          ],
+        },
+        { ReturnValues: 'ALL_NEW', ReturnValuesOnConditionCheckFailure: 'ALL_OLD' },
       );
       return { kind: 'ours', mail: quarantinedIn(Attributes) };
     } catch (problem) {

@@ -1,5 +1,5 @@
 /** Replies as they were read: what undo, a second reading and the proofs need. */
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { table } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
 import type { Change } from '#shared/domain/change.ts';
@@ -8,7 +8,7 @@ import type { Intent } from '#shared/domain/replies/reading.ts';
 import type { Stage } from '#shared/domain/stage.ts';
 import { type Key, keys } from './keys.ts';
 import { mostKeys, readRows } from './read-rows.ts';
-import type { Row } from './users.ts';
+import { update } from './writes.ts';
 
 export interface ReplyRecord {
   readonly userId: string;
@@ -79,22 +79,12 @@ export const replies = {
   /** Beside what SES may have said of the acknowledgement already. */
   async add({ userId, text, ...rest }: ReplyRecord): Promise<void> {
     const textChars = charsOf(rest);
-    const values: Row = {
-      ...rest,
-      text: text.slice(0, textChars),
-      textChars: text.length > textChars ? text.length : undefined,
-    };
-    const names = Object.keys(values).filter((name) => values[name] !== undefined);
-    await table.send(
-      new UpdateCommand({
-        TableName: env().TABLE_NAME,
-        Key: keys.reply(userId, rest.id),
-        UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
-        ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
-        ExpressionAttributeValues: Object.fromEntries(
-          names.map((name) => [`:${name}`, values[name]]),
-        ),
-      }),
-    );
+    await update(keys.reply(userId, rest.id), {
+      set: {
+        ...rest,
+        text: text.slice(0, textChars),
+        textChars: text.length > textChars ? text.length : undefined,
+      },
+    });
   },
 };

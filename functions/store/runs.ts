@@ -1,10 +1,11 @@
 /** How far each administrator's long operations are: a row of each kind, which expires. */
-import { PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { ConditionFailed, table, write } from '#functions/adapters/dynamodb.ts';
+import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { table, tryWrite } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
 import { type Run, type RunKind, Run as RunShape } from '#shared/contract/runs.ts';
 import { runDeadAfterMs, runKeptMs } from '#shared/domain/limits.ts';
 import { keys } from './keys.ts';
+import { absent, expressions, lessThan, not, update } from './writes.ts';
 
 export interface RunKey {
   readonly adminId: string;
@@ -26,32 +27,10 @@ function asItIs(run: Run, now: Date): Run {
 
 /** May be done twice; whoever was taken over, or has ended, is not brought back. */
 async function change({ adminId, kind, id }: RunKey, fields: Partial<Run>, at: Date) {
-  const set: Readonly<Record<string, unknown>> = {
-    ...fields,
-    updatedAt: at.toISOString(),
-    expiresAt: expiryOf(at),
-  };
-  const names = Object.keys(set).filter((name) => set[name] !== undefined);
-  await write(() =>
-    table.send(
-      new UpdateCommand({
-        TableName: env().TABLE_NAME,
-        Key: keys.run(adminId, kind),
-        UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
-        ConditionExpression: '#id = :id AND #state = :running',
-        ExpressionAttributeNames: {
-          ...Object.fromEntries(names.map((name) => [`#${name}`, name])),
-          '#id': 'id',
-          '#state': 'state',
-        },
-        ExpressionAttributeValues: {
-          ...Object.fromEntries(names.map((name) => [`:${name}`, set[name]])),
-          ':id': id,
-          ':running': 'running',
-        },
-      }),
-    ),
-  );
+  await update(keys.run(adminId, kind), {
+    set: { ...fields, updatedAt: at.toISOString(), expiresAt: expiryOf(at) },
+    when: { id, state: 'running' },
+  });
 }
 
 export const runs = {
@@ -74,24 +53,16 @@ export const runs = {
     const put = new PutCommand({
       TableName: env().TABLE_NAME,
       Item: { ...keys.run(adminId, kind), ...run, expiresAt: expiryOf(now) },
-      ConditionExpression:
-        'attribute_not_exists(pk) OR (#id = :id AND #state <> :done) OR ' +
-        '(#id <> :id AND (#state <> :running OR #updatedAt < :dead))',
-      ExpressionAttributeNames: { '#id': 'id', '#state': 'state', '#updatedAt': 'updatedAt' },
-      ExpressionAttributeValues: {
-        ':id': id,
-        ':done': 'done',
-        ':running': 'running',
-        ':dead': deadSince(now),
-      },
+      ...expressions({
+        when: [
+          { pk: absent },
+          { id, state: not('done') },
+          { id: not(id), state: not('running') },
+          { id: not(id), updatedAt: lessThan(deadSince(now)) },
+        ],
+      }),
     });
-    try {
-      await write(() => table.send(put));
-      return true;
-    } catch (problem) {
-      if (problem instanceof ConditionFailed) return false;
-      throw problem;
-    }
+    return tryWrite(() => table.send(put));
   },
 
   /** Throws `ConditionFailed` for a run that is not under way any more. */

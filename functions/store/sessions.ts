@@ -1,11 +1,12 @@
 /** Who is signed in: a random token in a cookie, of which only a hash is kept. */
 import { createHash, randomBytes } from 'node:crypto';
-import { BatchGetCommand, DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { ConditionFailed, table, write } from '#functions/adapters/dynamodb.ts';
+import { BatchGetCommand, DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { table, tryWrite } from '#functions/adapters/dynamodb.ts';
 import type { Admin } from '#functions/context.ts';
 import { env } from '#functions/env.ts';
 import { sessionIdleMs, sessionMaxMs, sessionNotedEveryMs } from '#shared/domain/limits.ts';
 import { type Key, keys } from './keys.ts';
+import { present, update } from './writes.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -46,26 +47,13 @@ async function read(place: { readonly admin: Key; readonly session: Key }) {
 }
 
 /** Never brings back a session that ended in the meantime; answers whether it is still there. */
-async function note(session: Key, beganAt: number, now: number): Promise<boolean> {
-  try {
-    await write(() =>
-      table.send(
-        new UpdateCommand({
-          TableName: env().TABLE_NAME,
-          Key: session,
-          UpdateExpression: 'SET #seenAt = :now, #expiresAt = :end',
-          ConditionExpression: 'attribute_exists(pk)',
-          ExpressionAttributeNames: { '#seenAt': 'seenAt', '#expiresAt': 'expiresAt' },
-          ExpressionAttributeValues: { ':now': now, ':end': seconds(endOf(beganAt, now)) },
-        }),
-      ),
-    );
-    return true;
-  } catch (problem) {
-    if (problem instanceof ConditionFailed) return false;
-    throw problem;
-  }
-}
+const note = (session: Key, beganAt: number, now: number): Promise<boolean> =>
+  tryWrite(() =>
+    update(session, {
+      set: { seenAt: now, expiresAt: seconds(endOf(beganAt, now)) },
+      when: { pk: present },
+    }),
+  );
 
 export const sessions = {
   /** Begins one for an administrator whose password was right; answers the cookie's value. */

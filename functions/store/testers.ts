@@ -2,13 +2,8 @@
  * Testers: users who are nobody. They stand in no list and no count, and all of theirs expires: the
  * user, a session that says which day and stage it is, and what was said in it.
  */
-import {
-  PutCommand,
-  QueryCommand,
-  TransactWriteCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
-import { ConditionFailed, table, write } from '#functions/adapters/dynamodb.ts';
+import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { table, tryWrite } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
 import type { Entry } from '#shared/contract/tester.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
@@ -18,6 +13,7 @@ import { erasing } from './erasing.ts';
 import { everythingIn } from './everything.ts';
 import { type Key, keys, keysAbout } from './keys.ts';
 import { type Row, userRow } from './users.ts';
+import { absent, type Change, expressions, putOf, transact, update, updateOf } from './writes.ts';
 
 /** How long a tester and all that is kept about it stays. */
 export const testerDays = 7;
@@ -101,31 +97,17 @@ function sessionIn(rows: readonly Row[]): TesterSession | undefined {
   return session as unknown as TesterSession;
 }
 
-const change = (session: TesterSession) => {
-  const { day, stage, clock, version, writtenBy } = session;
-  return {
-    TableName: env().TABLE_NAME,
-    Key: keys.testerSession(session.userId),
-    UpdateExpression:
-      'SET #day = :day, #stage = :stage, #clock = :clock, #version = :version, #by = :by',
-    ConditionExpression: '#version = :read',
-    ExpressionAttributeNames: {
-      '#day': 'day',
-      '#stage': 'stage',
-      '#clock': 'clock',
-      '#version': 'version',
-      '#by': 'writtenBy',
-    },
-    ExpressionAttributeValues: {
-      ':day': day,
-      ':stage': stage,
-      ':clock': clock,
-      ':version': version,
-      ':by': writtenBy,
-      ':read': version - 1,
-    },
-  };
-};
+const change = ({
+  userId,
+  day,
+  stage,
+  clock,
+  version,
+  writtenBy,
+}: TesterSession): [Key, Change] => [
+  keys.testerSession(userId),
+  { set: { day, stage, clock, version, writtenBy }, when: { version: version - 1 } },
+];
 
 export const testers = {
   /** Without a row for the address: no mail leads to it, and it is in nobody's way. */
@@ -135,10 +117,7 @@ export const testers = {
 
   /** The user as new, and the session at its beginning, whatever stood there. */
   async begin(user: User, session: TesterSession): Promise<void> {
-    const TableName = env().TABLE_NAME;
-    const Items = [userRow(user), sessionRow(session)];
-    const TransactItems = Items.map((Item) => ({ Put: { TableName, Item } }));
-    await write(() => table.send(new TransactWriteCommand({ TransactItems })));
+    await transact([putOf(userRow(user)), putOf(sessionRow(session))]);
   },
 
   /** Undefined for whoever is no tester, and for one whose time is over. */
@@ -155,31 +134,19 @@ export const testers = {
    * where another call was quicker.
    */
   async move(session: TesterSession, told?: KeptEntry): Promise<void> {
-    const Update = change(session);
-    if (!told) {
-      await write(() => table.send(new UpdateCommand(Update)));
-      return;
-    }
-    const Item = entryRow(session.userId, told, session.expiresAt);
-    const TransactItems = [{ Update }, { Put: { TableName: env().TABLE_NAME, Item } }];
-    await write(() => table.send(new TransactWriteCommand({ TransactItems })));
+    if (!told) return void (await update(...change(session)));
+    const entry = entryRow(session.userId, told, session.expiresAt);
+    await transact([updateOf(...change(session)), putOf(entry)]);
   },
 
   /** What stands there already under the same guid stays. */
   async tell({ userId, expiresAt }: TesterSession, told: KeptEntry): Promise<void> {
-    try {
-      await write(() =>
-        table.send(
-          new PutCommand({
-            TableName: env().TABLE_NAME,
-            Item: entryRow(userId, told, expiresAt),
-            ConditionExpression: 'attribute_not_exists(pk)',
-          }),
-        ),
-      );
-    } catch (problem) {
-      if (!(problem instanceof ConditionFailed)) throw problem;
-    }
+    const Put = {
+      TableName: env().TABLE_NAME,
+      Item: entryRow(userId, told, expiresAt),
+      ...expressions({ when: { pk: absent } }),
+    };
+    await tryWrite(() => table.send(new PutCommand(Put)));
   },
 
   /** Removes all that is kept about a tester but the user and the session. */

@@ -1,10 +1,11 @@
 /** Users and the handles that stand in for them: one row each. */
-import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { ConditionFailed, table, write } from '#functions/adapters/dynamodb.ts';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { ConditionFailed, table } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
 import { mayBegin, type User, type ZoneSource } from '#shared/domain/user.ts';
 import { type Key, keys, lists } from './keys.ts';
+import { absent, atMost, oneOf, present, update } from './writes.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -94,37 +95,14 @@ export const users = {
     { zone, zoneSource, startsOn, remindersFrom }: ZoneCorrection,
   ): Promise<Corrected> {
     try {
-      const { Attributes = {} } = await write(() =>
-        table.send(
-          new UpdateCommand({
-            TableName: env().TABLE_NAME,
-            Key: keys.user(userId),
-            UpdateExpression:
-              'SET #zone = :zone, #zoneSource = :source, #zoneRank = :rank, ' +
-              `#startsOn = :startsOn${remindersFrom ? ', #remindersFrom = :remindersFrom' : ''}`,
-            ConditionExpression:
-              '#state = :active AND attribute_not_exists(#begunAt) AND #zoneRank <= :rank',
-            ExpressionAttributeNames: {
-              '#zone': 'zone',
-              '#zoneSource': 'zoneSource',
-              '#zoneRank': 'zoneRank',
-              '#startsOn': 'startsOn',
-              ...(remindersFrom && { '#remindersFrom': 'remindersFrom' }),
-              '#state': 'state',
-              '#begunAt': 'begunAt',
-            },
-            ExpressionAttributeValues: {
-              ':zone': zone,
-              ':source': zoneSource,
-              ':rank': rankOf[zoneSource],
-              ':startsOn': startsOn,
-              ...(remindersFrom && { ':remindersFrom': remindersFrom }),
-              ':active': 'active',
-            },
-            ReturnValues: 'ALL_NEW',
-            ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-          }),
-        ),
+      const zoneRank = rankOf[zoneSource];
+      const { Attributes = {} } = await update(
+        keys.user(userId),
+        {
+          set: { zone, zoneSource, zoneRank, startsOn, remindersFrom },
+          when: { state: 'active', begunAt: absent, zoneRank: atMost(zoneRank) },
+        },
+        { ReturnValues: 'ALL_NEW', ReturnValuesOnConditionCheckFailure: 'ALL_OLD' },
       );
       return { kind: 'corrected', user: userOf(Attributes) };
     } catch (problem) {
@@ -143,21 +121,10 @@ export const users = {
    * between is not undone by it.
    */
   async change(userId: string, changes: Partial<User>): Promise<User> {
-    const names = Object.keys(changes);
-    const { Attributes = {} } = await write(() =>
-      table.send(
-        new UpdateCommand({
-          TableName: env().TABLE_NAME,
-          Key: keys.user(userId),
-          UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
-          ConditionExpression: 'attribute_exists(pk)',
-          ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
-          ExpressionAttributeValues: Object.fromEntries(
-            Object.entries(changes).map(([name, value]) => [`:${name}`, value]),
-          ),
-          ReturnValues: 'ALL_NEW',
-        }),
-      ),
+    const { Attributes = {} } = await update(
+      keys.user(userId),
+      { set: changes, when: { pk: present } },
+      { ReturnValues: 'ALL_NEW' },
     );
     return userOf(Attributes);
   },
@@ -171,31 +138,11 @@ export const users = {
     state: 'active' | 'paused',
     { until, returnedAt }: { readonly until?: LocalDate; readonly returnedAt?: string } = {},
   ): Promise<void> {
-    await write(() =>
-      table.send(
-        new UpdateCommand({
-          TableName: env().TABLE_NAME,
-          Key: keys.user(userId),
-          UpdateExpression:
-            `SET #state = :state${until ? ', #until = :until' : ''}` +
-            `${returnedAt ? ', #returned = :returned' : ''} REMOVE #by${until ? '' : ', #until'}`,
-          ConditionExpression: '#state IN (:active, :paused)',
-          ExpressionAttributeNames: {
-            '#state': 'state',
-            '#until': 'pausedUntil',
-            '#by': 'pausedBy',
-            ...(returnedAt && { '#returned': 'returnedAt' }),
-          },
-          ExpressionAttributeValues: {
-            ':state': state,
-            ':active': 'active',
-            ':paused': 'paused',
-            ...(until && { ':until': until }),
-            ...(returnedAt && { ':returned': returnedAt }),
-          },
-        }),
-      ),
-    );
+    await update(keys.user(userId), {
+      set: { state, pausedUntil: until, returnedAt },
+      remove: ['pausedBy', ...(until ? [] : ['pausedUntil'])],
+      when: { state: oneOf('active', 'paused') },
+    });
   },
 
   /**
@@ -203,28 +150,11 @@ export const users = {
    * that tells them. Throws ConditionFailed for a user whose letters do not come by now.
    */
   async rest(userId: string, on: LocalDate): Promise<void> {
-    await write(() =>
-      table.send(
-        new UpdateCommand({
-          TableName: env().TABLE_NAME,
-          Key: keys.user(userId),
-          UpdateExpression: 'SET #state = :paused, #by = :silence, #on = :on REMOVE #until',
-          ConditionExpression: '#state = :active OR (#state = :paused AND #until <= :on)',
-          ExpressionAttributeNames: {
-            '#state': 'state',
-            '#by': 'pausedBy',
-            '#on': 'pausedOn',
-            '#until': 'pausedUntil',
-          },
-          ExpressionAttributeValues: {
-            ':paused': 'paused',
-            ':active': 'active',
-            ':silence': 'silence',
-            ':on': on,
-          },
-        }),
-      ),
-    );
+    await update(keys.user(userId), {
+      set: { state: 'paused', pausedBy: 'silence', pausedOn: on },
+      remove: ['pausedUntil'],
+      when: [{ state: 'active' }, { state: 'paused', pausedUntil: atMost(on) }],
+    });
   },
 
   /**
@@ -232,28 +162,14 @@ export const users = {
    * for a user whose letters do not come: a pause of their own word is not shortened by a machine.
    */
   async holdWhileAway(userId: string, until: LocalDate, today: LocalDate): Promise<void> {
-    await write(() =>
-      table.send(
-        new UpdateCommand({
-          TableName: env().TABLE_NAME,
-          Key: keys.user(userId),
-          UpdateExpression: 'SET #state = :paused, #until = :until, #by = :by',
-          ConditionExpression:
-            '#state = :active OR (#state = :paused AND (#by = :by OR #until <= :today))',
-          ExpressionAttributeNames: {
-            '#state': 'state',
-            '#until': 'pausedUntil',
-            '#by': 'pausedBy',
-          },
-          ExpressionAttributeValues: {
-            ':paused': 'paused',
-            ':active': 'active',
-            ':until': until,
-            ':today': today,
-            ':by': 'out-of-office',
-          },
-        }),
-      ),
-    );
+    const pausedBy = 'out-of-office';
+    await update(keys.user(userId), {
+      set: { state: 'paused', pausedUntil: until, pausedBy },
+      when: [
+        { state: 'active' },
+        { state: 'paused', pausedBy },
+        { state: 'paused', pausedUntil: atMost(today) },
+      ],
+    });
   },
 };

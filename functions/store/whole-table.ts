@@ -2,6 +2,7 @@
 import { type DynamoDBDocumentClient, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Key } from './keys.ts';
 import type { Row } from './users.ts';
+import { expressions } from './writes.ts';
 
 export const wholeTable = (table: DynamoDBDocumentClient, TableName: string) => ({
   /** Every row, page by page, so that a table of any size takes the memory of a page. */
@@ -20,13 +21,7 @@ export const wholeTable = (table: DynamoDBDocumentClient, TableName: string) => 
   /** Adds to a count, so that what is counted meanwhile is not lost. */
   async add({ pk, sk }: Key, name: string, by: number): Promise<void> {
     await table.send(
-      new UpdateCommand({
-        TableName,
-        Key: { pk, sk },
-        UpdateExpression: 'ADD #name :by',
-        ExpressionAttributeNames: { '#name': name },
-        ExpressionAttributeValues: { ':by': by },
-      }),
+      new UpdateCommand({ TableName, Key: { pk, sk }, ...expressions({ add: { [name]: by } }) }),
     );
   },
 });

@@ -1,0 +1,119 @@
+/** Updates, conditions and transactions, without an expression written by hand. */
+import {
+  TransactWriteCommand,
+  UpdateCommand,
+  type UpdateCommandInput,
+} from '@aws-sdk/lib-dynamodb';
+import { table, write } from '#functions/adapters/dynamodb.ts';
+import { env } from '#functions/env.ts';
+import type { Key } from './keys.ts';
+
+/** Says something about an attribute; `put` names a value in the expression. */
+type Term = (attribute: string, put: (value: unknown) => string) => string;
+
+type Plain = string | number | boolean;
+
+const compare =
+  (sign: string) =>
+  (value: Plain): Term =>
+  (attribute, put) =>
+    `${attribute} ${sign} ${put(value)}`;
+
+const equals = compare('=');
+export const not = compare('<>');
+export const lessThan = compare('<');
+export const atMost = compare('<=');
+export const moreThan = compare('>');
+
+export const oneOf =
+  (...values: readonly Plain[]): Term =>
+  (attribute, put) =>
+    `${attribute} IN (${values.map(put).join(', ')})`;
+
+export const absent: Term = (attribute) => `attribute_not_exists(${attribute})`;
+export const present: Term = (attribute) => `attribute_exists(${attribute})`;
+
+/** In `set`: what stands there already stays. */
+export const unlessSet =
+  (value: Plain): Term =>
+  (attribute, put) =>
+    `if_not_exists(${attribute}, ${put(value)})`;
+
+/** All of these hold; `'map.key'` is a key inside a map. */
+type Every = Readonly<Record<string, Plain | Term>>;
+
+export interface Change {
+  /** An undefined value is left out. */
+  readonly set?: Readonly<Record<string, unknown>>;
+  readonly remove?: readonly string[];
+  readonly add?: Readonly<Record<string, number>>;
+  /** Of several, one has to hold. */
+  readonly when?: Every | readonly Every[];
+}
+
+const isTerm = (value: unknown): value is Term => typeof value === 'function';
+
+/** The parts of a request that change a row, or only guard it; undefined where there is nothing to say. */
+export function expressions({ set = {}, remove = [], add = {}, when = [] }: Change) {
+  const attributes: string[] = [];
+  const values: unknown[] = [];
+  const put = (value: unknown) => `:${values.push(value) - 1}`;
+  const name = (attribute: string) => {
+    if (!attributes.includes(attribute)) attributes.push(attribute);
+    return `#${attributes.indexOf(attribute)}`;
+  };
+  const test = ([path, wanted]: [string, Plain | Term]) =>
+    (isTerm(wanted) ? wanted : equals(wanted))(path.split('.').map(name).join('.'), put);
+  const all = (every: Every) => `(${Object.entries(every).map(test).join(' AND ')})`;
+
+  const assign = ([attribute, value]: [string, unknown]) =>
+    `${name(attribute)} = ${isTerm(value) ? value(name(attribute), put) : put(value)}`;
+  const clauses = {
+    SET: Object.entries(set)
+      .filter(([, value]) => value !== undefined)
+      .map(assign),
+    REMOVE: remove.map(name),
+    ADD: Object.entries(add).map(([attribute, by]) => `${name(attribute)} ${put(by)}`),
+  };
+  const change = Object.entries(clauses).flatMap(([word, parts]) =>
+    parts.length > 0 ? [`${word} ${parts.join(', ')}`] : [],
+  );
+  // DynamoDB refuses what is empty.
+  const named = (sign: string, all: readonly unknown[]) =>
+    all.length > 0 ? Object.fromEntries(all.map((one, at) => [`${sign}${at}`, one])) : undefined;
+  return {
+    UpdateExpression: change.join(' ') || undefined,
+    ConditionExpression: [when].flat().map(all).join(' OR ') || undefined,
+    ExpressionAttributeNames: named('#', attributes) as Record<string, string> | undefined,
+    ExpressionAttributeValues: named(':', values),
+  };
+}
+
+/** An update as a transaction takes it. */
+export const updateOf = (Key: Key, change: Change) => ({
+  Update: { TableName: env().TABLE_NAME, Key, ...expressions(change) },
+});
+
+/** Updates one row. Throws ConditionFailed where `when` does not hold. */
+export const update = (Key: Key, change: Change, more: Partial<UpdateCommandInput> = {}) =>
+  write(() =>
+    table.send(
+      new UpdateCommand({ TableName: env().TABLE_NAME, Key, ...expressions(change), ...more }),
+    ),
+  );
+
+type TransactItems = ConstructorParameters<typeof TransactWriteCommand>[0]['TransactItems'];
+
+/** All or none. Throws ConditionFailed where a condition of any part does not hold. */
+export const transact = (TransactItems: TransactItems) =>
+  write(() => table.send(new TransactWriteCommand({ TransactItems })));
+
+/** The part of a transaction that removes a row. */
+export const deleteOf = (Key: Key, when?: Change['when']) => ({
+  Delete: { TableName: env().TABLE_NAME, Key, ...(when && expressions({ when })) },
+});
+
+/** The part of a transaction that writes a row whole. */
+export const putOf = (Item: Readonly<Record<string, unknown>>, when?: Change['when']) => ({
+  Put: { TableName: env().TABLE_NAME, Item, ...(when && expressions({ when })) },
+});
