@@ -76,7 +76,7 @@ export const refusals = {
   LOGS_SLOW: [503, 'CloudWatch did not answer in time. Please try again.'],
   RUN_IN_PROGRESS: [409, 'One of these is running already. Please wait until it has ended.'],
   TOO_MANY: [429, 'That was a lot at once. Please wait a little and try again.'],
-  TOO_MANY_TODAY: [429, "We've taken in all we can for today. Please try again tomorrow."],
+  TOO_MANY_TODAY: [429, "We're full for today. Please try again tomorrow."],
   INTERNAL: [500, 'Something went wrong on our side. Please try again.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 

@@ -142,8 +142,8 @@ export function intentWords(intent: Intent, context: LetterContext): Words {
     delete: () => ({
       title: 'Erase everything?',
       text:
-        `Nothing is erased yet. Answer this letter with the word ${eraseWord} and nothing else, ` +
-        'and everything kept about you is erased. Any other reply keeps it.',
+        `Nothing is erased yet. If you answer this letter with the word ${eraseWord} and nothing ` +
+        'else, all is erased. Any other reply keeps it.',
       brief:
         `Nothing is erased yet. Reply ${eraseWord.toUpperCase()} to this text to erase all; any ` +
         'other reply keeps it.',

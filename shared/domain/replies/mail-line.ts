@@ -72,7 +72,8 @@ function lineOf(raw: string, before: string): MailLine {
 const blankLine: MailLine = { raw: '', plain: '', quoted: false };
 
 /** Whoever quotes with bars is said to have written on the line above. */
-const announcesBars = /(?:wrote|writes|schrieb|écrit|escribió|escreveu|scritto|skrev|@.*)\s*:$/u;
+export const announces =
+  /(?:wrote|writes|said|says|schrieb|schreibt|écrit|escribió|escreveu|scritto|skrev|schreef|@.*)\s*[:：]$/u;
 
 /** Lines that begin with a bar are a quote below an attribution, and else somebody's table. */
 function withBars(lines: MailLines): MailLines {
@@ -80,7 +81,7 @@ function withBars(lines: MailLines): MailLines {
   let announced = false;
   return lines.map((line) => {
     const isBar = /^\s?\|( |$)/.test(line.raw);
-    announced ||= isBar && announcesBars.test(above);
+    announced ||= isBar && announces.test(above);
     if (line.plain !== '') above = line.plain;
     // Answers may stand between the bars; a row of a table ends with one, too.
     const isQuote = isBar && announced && !/\S.*\|\s*$/.test(line.raw);

@@ -1,14 +1,11 @@
 /** Knows a quoted letter by a sign that stands before each of its lines, whatever the sign is. */
 import { isOurMark } from './footers.ts';
-import { isBlank, type MailLine, type MailLines, quotedAs } from './mail-line.ts';
+import { announces, isBlank, type MailLine, type MailLines, quotedAs } from './mail-line.ts';
 
 /** Signs, or a name with a sign behind it: `| `, `# `, `JD> `, `ada: `. */
 const prefix = /^\s{0,4}((?:\p{L}[\p{L}.-]{0,20})?[^\p{L}\p{N}\s"'“‘([{@]{1,3})(?:\s|$)/u;
 /** Such lines are points of a list as a rule, and all that people write as points is theirs. */
-const points = /^(?:[-*•+–—·◦▪]|\[ ?\])$/u;
-/** Whoever quotes is said to have written on the line above. */
-const announces =
-  /(?:wrote|writes|said|says|schrieb|schreibt|écrit|escribió|escreveu|scritto|skrev|schreef|@.*)\s*[:：]$/u;
+const points = /^[-*•+–—·◦▪]$/u;
 const fewest = 3;
 
 const signOf = ({ raw, quoted }: MailLine): string | undefined =>
