@@ -75,7 +75,7 @@ story('a code that does not come is said, and comes with the page once more', as
   await page.getByRole('button', { name: 'Read this reply' }).click();
 
   expect(await page.getByRole('alert').textContent()).toBe(
-    'The reader didn’t load. Please reload the page.',
+    'The reader did not load. Please reload.',
   );
   expect(await page.getByLabel('Your reply').inputValue()).toBe('1 done');
 

@@ -30,8 +30,8 @@ export function TryIt() {
             Try a <em>reply.</em>
           </h1>
           <p className="lead">
-            Answer a letter as you would by email, and see what becomes of the list. It’s read here,
-            in your browser: nothing is sent or kept.
+            Answer a letter as you would by email, and see what becomes of the list. It happens in
+            your browser: nothing is sent or kept.
           </p>
           <StageChoice stage={trial.stage} choose={(stage) => change({ ...trial, stage })} />
         </div>

@@ -9,7 +9,7 @@ interface ReplyNoteProps {
   readonly read: (reply: string) => Promise<void>;
 }
 
-const failed = 'The reader didn’t load. Please reload the page.';
+const failed = 'The reader did not load. Please reload.';
 
 export function ReplyNote({ examples, state, read }: ReplyNoteProps) {
   const box = useRef<HTMLTextAreaElement>(null);
