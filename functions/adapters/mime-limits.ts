@@ -53,13 +53,16 @@ export function inUtf8(bytes: Buffer, source: string): Buffer {
 const mostShortLines = 50_000;
 const shortLine = 40;
 
-/** The parser takes some microseconds for each line: millions of them would take a minute. */
-export function hasTooManyLines(source: string): boolean {
+/**
+ * How much of a message is parsed. The parser takes some microseconds for each line, so that millions
+ * of them would take a minute: what stands below so many short ones was quoted, or is no reply.
+ */
+export function parsedLength(source: string): number {
   let lines = 0;
   for (let at = 0, end = source.indexOf('\n'); end >= 0; end = source.indexOf('\n', at)) {
     if (end - at < shortLine) lines += 1;
-    if (lines > mostShortLines) return true;
     at = end + 1;
+    if (lines > mostShortLines) return at;
   }
-  return false;
+  return source.length;
 }

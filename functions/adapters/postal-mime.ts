@@ -3,7 +3,7 @@ import PostalMime, { addressParser, type Email } from 'postal-mime';
 import { unflowed } from '#shared/domain/replies/flowed-text.ts';
 import { isSealedText, unarmoured } from '#shared/domain/replies/pgp-text.ts';
 import { attachedNames, isCalendar, isSealed, returnedIn } from './attached-parts.ts';
-import { hasTooManyLines, hasTooManyParts, inUtf8 } from './mime-limits.ts';
+import { hasTooManyParts, inUtf8, parsedLength } from './mime-limits.ts';
 
 /** Of a raw message beyond this only the header is read, in bytes. */
 export const largestMailBytes = 10 * 1024 * 1024;
@@ -131,10 +131,10 @@ const flowedMark = /;\s{0,80}format="?flowed/gi;
  * above it. Its own reading is turned off by an x in the parameter's name; ours follows.
  */
 async function parsed(raw: Uint8Array): Promise<Email> {
-  const sent = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
+  const whole = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
+  const sent = whole.subarray(0, parsedLength(whole.toString('latin1')));
   const written = sent.toString('latin1');
   if (hasTooManyParts(written)) throw new RangeError('The message has too many parts.');
-  if (hasTooManyLines(written)) throw new RangeError('The message has too many lines.');
   const bytes = inUtf8(sent, written);
   const source = bytes === sent ? written : bytes.toString('latin1');
   const marks = [...source.matchAll(flowedMark)];

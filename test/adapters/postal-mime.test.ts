@@ -86,6 +86,15 @@ test.each([
   expect((await readMail(bytes(`${line}\r\n\r\nhi`))).from).toEqual(expected);
 });
 
+test('of a million lines the first are read, before it takes a second', async () => {
+  const before = process.cpuUsage();
+
+  const { text } = await readMail(bytes(`${head}\r\n1 is done\r\n${'> x\r\n'.repeat(1_000_000)}`));
+
+  expect(text).toMatch(/^1 is done\n> x\n/);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);
+});
+
 describe('a mail that cannot be read says so', () => {
   const nested = Array.from(
     { length: 50 },
@@ -98,17 +107,8 @@ describe('a mail that cannot be read says so', () => {
     ['a header beyond all measure', `X: ${'a'.repeat(300_000)}\r\n\r\nhi`],
     ['a hundred thousand headers', `${'X-1: a\r\n'.repeat(100_000)}\r\nhi`],
     ['fifty parts within one another', `${head}${nested}`],
-    ['more lines than anybody writes', `${head}\r\n${'> x\r\n'.repeat(1_000_000)}`],
   ])('%s', async (_, raw) => {
     expect((await readMail(bytes(raw))).unreadable).toBe(true);
-  });
-
-  test('of a million lines before it takes a second', async () => {
-    const before = process.cpuUsage();
-
-    await readMail(bytes(`${head}\r\n${'x\r\n'.repeat(1_000_000)}`));
-
-    expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);
   });
 
   test('and still who wrote it, so that they can be asked to write again', async () => {
