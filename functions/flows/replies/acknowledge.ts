@@ -13,6 +13,7 @@ import { textsEnd } from '#shared/domain/letters/by-text.ts';
 import { farewell } from '#shared/domain/letters/farewell.ts';
 import type { ReaderNote, Words } from '#shared/domain/letters/intent-words.ts';
 import type { Letter, LetterFile } from '#shared/domain/letters/letter.ts';
+import { whatStopped } from '#shared/domain/letters/sentences.ts';
 import { isAttempt } from '#shared/domain/replies/attempt.ts';
 import { isReadInPart } from '#shared/domain/replies/long-reply.ts';
 import type { User } from '#shared/domain/user.ts';
@@ -60,6 +61,7 @@ function noteFor({ reply, last, note }: Acknowledging): ReaderNote | undefined {
 function letterFor(acknowledging: Acknowledging, now: Date): Letter {
   const { user, userBefore, reply, day, last, answer, files } = acknowledging;
   const context = letterContext(user, day, reply.date, now);
+  const whyStopped = whatStopped(userBefore, context);
   if (reply.unreadable && !reply.tooLarge) {
     return withAlsoRead(askAgain({ ...context, stage: reply.stage }), last.unanswered);
   }
@@ -75,7 +77,7 @@ function letterFor(acknowledging: Acknowledging, now: Date): Letter {
     intent: last.intent,
     ...(readerNote && { readerNote }),
     ...(answer && { answer }),
-    userBefore,
+    ...(whyStopped && { whyStopped }),
     readInPart: isReadInPart(reply.text),
     ...(reply.attachments && { attachments: reply.attachments }),
   });

@@ -2,13 +2,12 @@
 import type { DayLists, Edit } from '../checklist.ts';
 import type { Intent } from '../replies/reading.ts';
 import type { Stage } from '../stage.ts';
-import type { User } from '../user.ts';
 import { attachmentWords } from './attachment-words.ts';
 import { changeWords } from './change-words.ts';
 import { type LetterContext, letterOf } from './context.ts';
 import { intentWords, noteWords, type ReaderNote, type Words } from './intent-words.ts';
 import type { Letter, LinkBlock } from './letter.ts';
-import { maybe, whatStopped } from './sentences.ts';
+import { maybe } from './sentences.ts';
 import { listBlocks, tally } from './shown-items.ts';
 import { capitalised, countWord } from './wording.ts';
 
@@ -23,8 +22,8 @@ interface AcknowledgementContext extends LetterContext {
   readonly readerNote?: ReaderNote;
   /** What the service did, in words of its own; they stand in for the intent's. */
   readonly answer?: Words;
-  /** The user as the reply found them. */
-  readonly userBefore?: User;
+  /** Why the letters had stopped, where the reply found them so. */
+  readonly whyStopped?: string;
   /** What came with the reply and was not opened, by name. */
   readonly attachments?: readonly string[];
   /** The reply was too long to be read to its end. */
@@ -123,7 +122,7 @@ export function acknowledgement(context: AcknowledgementContext): Letter {
     ...listInText(context),
     blocks: [
       ...maybe(text === '' ? undefined : text, brief),
-      ...maybe(context.userBefore && whatStopped(context.userBefore, context)),
+      ...maybe(context.whyStopped),
       ...maybe(context.readInPart ? partWords : undefined),
       ...maybe(unopened),
       ...link,

@@ -11,8 +11,9 @@ export const eraseFirst = ({ setting }: LetterContext, until: LocalDate): Words 
   title: 'Erase everything?',
   text:
     `Nothing is erased yet. If you answer this letter with the word ${eraseWord} and nothing ` +
-    `else, ${setting.productName} erases your address and phone number, and all lists, replies ` +
-    'and letters. It cannot be undone. That answer counts until ' +
+    `else, ${setting.productName} erases your address and your phone number, the lists of every ` +
+    'day, all your replies and their mails, all our letters, and the times we write at. It ' +
+    'cannot be undone, and no letters come after it. That answer counts until ' +
     `${longDate(until)}; any other reply keeps everything.`,
   brief:
     `Reply ${eraseWord.toUpperCase()} to this text to erase everything kept about you. Any other ` +

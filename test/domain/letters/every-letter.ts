@@ -18,6 +18,7 @@ import { notice } from '#shared/domain/letters/notice.ts';
 import { otherAddress, othersLetter } from '#shared/domain/letters/other-address.ts';
 import { pause } from '#shared/domain/letters/pause.ts';
 import { reminder } from '#shared/domain/letters/reminder.ts';
+import { whatStopped } from '#shared/domain/letters/sentences.ts';
 import { welcome } from '#shared/domain/letters/welcome.ts';
 import { intents } from '#shared/domain/replies/reading.ts';
 import { dayZeroRhythm } from '#shared/domain/rhythm.ts';
@@ -158,10 +159,11 @@ export function everyLetter(scene: LetterContext, before: DayLists): readonly [s
       `acknowledgement ${intent}`,
       acknowledgement({ ...reply, intent }),
     ]),
-    ...stopped.map(([what, state, found]): [string, Letter] => [
-      `acknowledgement ${what}`,
-      acknowledgement({ ...reply, user: { ...scene.user, state }, userBefore: found }),
-    ]),
+    ...stopped.map(([what, state, found]): [string, Letter] => {
+      const context = { ...reply, user: { ...scene.user, state } };
+      const whyStopped = whatStopped(found, context) ?? '';
+      return [`acknowledgement ${what}`, acknowledgement({ ...context, whyStopped })];
+    }),
     ['acknowledgement in part', acknowledgement({ ...reply, readInPart: true })],
     ...readerNotes.map((readerNote): [string, Letter] => [
       `acknowledgement ${readerNote}`,
