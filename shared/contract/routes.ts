@@ -1,5 +1,7 @@
 /**
- * THE TABLE of endpoints with their schemas. Handlers import their own group's file, not this one.
+ * THE TABLE of endpoints with their schemas, joined from the files of their groups: a route of
+ * `paths.ts` without its schemas does not compile. Handlers import their own group's file, not this
+ * one.
  */
 import { analytics } from './analytics.ts';
 import { auth } from './auth.ts';
@@ -10,8 +12,9 @@ import { health } from './health.ts';
 import { logs } from './logs.ts';
 import { monitor } from './monitor.ts';
 import { onboarding } from './onboarding.ts';
-import type { RouteName } from './paths.ts';
+import { type paths, type RouteName, routeNames } from './paths.ts';
 import { referrals } from './referrals.ts';
+import type { AnyRoute } from './route.ts';
 import { runs } from './runs.ts';
 import { sends } from './sends.ts';
 import { stability } from './stability.ts';
@@ -20,67 +23,52 @@ import { tester } from './tester.ts';
 import { users } from './users.ts';
 import { waitlist } from './waitlist.ts';
 
-export const routes = {
-  'onboarding.createUser': onboarding.createUser,
-  'onboarding.day0Intentions': onboarding.day0Intentions,
-  'subscription.show': subscription.show,
-  'subscription.unsubscribe': subscription.unsubscribe,
-  'subscription.confirm': subscription.confirm,
-  'referrals.invite': referrals.invite,
-  'referrals.accept': referrals.accept,
-  'waitlist.join': waitlist.join,
-  'auth.csrf': auth.csrf,
-  'auth.login': auth.login,
-  'auth.logout': auth.logout,
-  'auth.whoami': auth.whoami,
-  'analytics.signupSources': analytics.signupSources,
-  'analytics.recentSignups': analytics.recentSignups,
-  'analytics.activity': analytics.activity,
-  'monitor.status': monitor.status,
-  'monitor.recent': monitor.recent,
-  'compliance.stats': compliance.stats,
-  'compliance.search': compliance.search,
-  'compliance.link': compliance.link,
-  'compliance.unsubscribe': compliance.unsubscribe,
-  'compliance.resubscribe': compliance.resubscribe,
-  'compliance.troubles': compliance.troubles,
-  'compliance.quarantine': compliance.quarantine,
-  'compliance.release': compliance.release,
-  'compliance.discard': compliance.discard,
-  'sends.morning': sends.morning,
-  'sends.midday': sends.midday,
-  'sends.evening': sends.evening,
-  'sends.legacyMidday': sends.legacyMidday,
-  'sends.sesStatus': sends.sesStatus,
-  'tester.seedUser': tester.seedUser,
-  'tester.sendStage': tester.sendStage,
-  'tester.reply': tester.reply,
-  'tester.nextStage': tester.nextStage,
-  'tester.reset': tester.reset,
-  'tester.advanceDay': tester.advanceDay,
-  'tester.state': tester.state,
-  'users.permissions': users.permissions,
-  'users.list': users.list,
-  'users.show': users.show,
-  'users.letter': users.letter,
-  'users.rawMail': users.rawMail,
-  'users.readAgain': users.readAgain,
-  'users.remove': users.remove,
-  'users.restore': users.restore,
-  'users.purge': users.purge,
-  'logs.read': logs.read,
-  'logs.export': logs.export,
-  'users.export': users.export,
-  'downloads.list': downloads.list,
-  'downloads.download': downloads.download,
-  'downloads.show': downloads.show,
-  'downloads.remove': downloads.remove,
-  'dryRun.run': dryRun.run,
-  'stability.runProofs': stability.runProofs,
-  'stability.report': stability.report,
-  'runs.list': runs.list,
-  'health.check': health.check,
-  'health.reportError': health.reportError,
-} as const satisfies Record<RouteName, unknown>;
+type GroupName = RouteName extends `${infer Group}.${string}` ? Group : never;
+type VerbOf<Group> = RouteName extends infer Name
+  ? Name extends `${Group & string}.${infer Verb}`
+    ? Verb
+    : never
+  : never;
+type PlaceOf<Name> = Pick<(typeof paths)[Name & RouteName], 'path' | 'access'>;
 
-export type Routes = typeof routes;
+const groups = {
+  analytics,
+  auth,
+  compliance,
+  downloads,
+  dryRun,
+  health,
+  logs,
+  monitor,
+  onboarding,
+  referrals,
+  runs,
+  sends,
+  stability,
+  subscription,
+  tester,
+  users,
+  waitlist,
+} as const satisfies {
+  readonly [Group in GroupName]: {
+    readonly [Verb in VerbOf<Group>]: AnyRoute & PlaceOf<`${Group}.${Verb}`>;
+  };
+};
+
+type Groups = typeof groups;
+export type Routes = {
+  readonly [Name in RouteName]: Name extends `${infer Group extends GroupName}.${infer Verb}`
+    ? Groups[Group][Verb & keyof Groups[Group]]
+    : never;
+};
+
+const routeOf = (name: RouteName): AnyRoute => {
+  const [group = '', verb = ''] = name.split('.');
+  // The groups hold every name of the table, as their type says.
+  return (groups as unknown as Record<string, Record<string, AnyRoute>>)[group]![verb]!;
+};
+
+// TypeScript does not follow names through `Object.fromEntries`.
+export const routes = Object.fromEntries(
+  routeNames.map((name) => [name, routeOf(name)]),
+) as unknown as Routes;
