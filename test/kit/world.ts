@@ -11,6 +11,7 @@ import type { Moved } from '#scripts/local/timekeeper.ts';
 import { memoryBook } from '#scripts/memory/memory-book.ts';
 import { rightsBook } from '#scripts/permissions/rights-book.ts';
 import type { FunctionName } from '#shared/contract/functions.ts';
+import { checkAnswer } from './check-answer.ts';
 import { tableOfWorlds } from './table-engines.ts';
 
 export interface HttpInit {
@@ -122,7 +123,10 @@ const read = ({ status, json }: HttpReply): JsonReply => ({ status, body: json()
 export const builtCloud = (): Cloud =>
   JSON.parse(readFileSync(join(repository, 'dist/cloud.json'), 'utf8')) as Cloud;
 
-/** Node does not resolve `harbor.localhost`: the address is asked, the name goes in the header. */
+/**
+ * Node does not resolve `harbor.localhost`: the address is asked, the name goes in the header. A
+ * 200 of the API that breaks its route's contract fails the call, and so the test that made it.
+ */
 export function askOver(port: number, path: string, init: HttpInit = {}): Promise<HttpReply> {
   const { method = 'GET', headers = {}, body, host = 'localhost' } = init;
   const json = typeof body === 'string' ? { 'content-type': 'application/json' } : {};
@@ -148,6 +152,11 @@ export function askOver(port: number, path: string, init: HttpInit = {}): Promis
         response.on('end', () => {
           const text = Buffer.concat(chunks).toString();
           const { statusCode = 0, headers: answer } = response;
+          try {
+            checkAnswer({ method, path, status: statusCode, text });
+          } catch (broken) {
+            return failed(broken);
+          }
           answered({
             status: statusCode,
             headers: answer,
