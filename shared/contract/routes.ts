@@ -12,7 +12,7 @@ import { health } from './health.ts';
 import { logs } from './logs.ts';
 import { monitor } from './monitor.ts';
 import { onboarding } from './onboarding.ts';
-import { type paths, type RouteName, routeNames } from './paths.ts';
+import type { paths, RouteName } from './paths.ts';
 import { referrals } from './referrals.ts';
 import type { AnyRoute } from './route.ts';
 import { runs } from './runs.ts';
@@ -62,13 +62,9 @@ export type Routes = {
     : never;
 };
 
-const routeOf = (name: RouteName): AnyRoute => {
-  const [group = '', verb = ''] = name.split('.');
-  // The groups hold every name of the table, as their type says.
-  return (groups as unknown as Record<string, Record<string, AnyRoute>>)[group]![verb]!;
-};
-
 // TypeScript does not follow names through `Object.fromEntries`.
 export const routes = Object.fromEntries(
-  routeNames.map((name) => [name, routeOf(name)]),
+  Object.entries(groups).flatMap(([group, verbs]) =>
+    Object.entries(verbs).map(([verb, route]) => [`${group}.${verb}`, route]),
+  ),
 ) as unknown as Routes;
