@@ -2,16 +2,19 @@
  * Days: what a person meant to do, one small row a date, and the last change so that it can be
  * undone.
  */
+import * as z from 'zod/mini';
 import type { Change } from '#shared/domain/change.ts';
-import type { Item, ItemStatus } from '#shared/domain/checklist.ts';
+import { type Item, type ItemStatus, itemStatuses } from '#shared/domain/checklist.ts';
 import type { Applied, Day } from '#shared/domain/day.ts';
 import type { EditTimes } from '#shared/domain/edit-times.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
 import type { ChannelWish } from '#shared/domain/replies/channel-words.ts';
-import type { Intent } from '#shared/domain/replies/reading.ts';
+import { type Intent, intents } from '#shared/domain/replies/reading.ts';
 import type { WhyAsked } from '#shared/domain/replies/why-words.ts';
 import type { Rhythm } from '#shared/domain/rhythm.ts';
+import { touchpoints } from '#shared/domain/stage.ts';
 import { keys } from './keys.ts';
+import { rowReader } from './row-reader.ts';
 import type { Row } from './users.ts';
 import { absent } from './writes.ts';
 
@@ -61,6 +64,7 @@ type Packed = readonly [
   /** When it was last given its standing, and its words: milliseconds since the day began. */
   standing?: number,
   words?: number,
+  ...later: readonly unknown[],
 ];
 
 const letters: Readonly<Record<ItemStatus, string>> = {
@@ -95,7 +99,13 @@ function timesIn(packed: readonly Packed[], date: LocalDate): EditTimes {
   return new Map(known);
 }
 
-type PackedChange = readonly [id: string, kind: string, wasStatus?: string, wasText?: string];
+type PackedChange = readonly [
+  id: string,
+  kind: string,
+  wasStatus?: string,
+  wasText?: string,
+  ...later: readonly unknown[],
+];
 
 const kinds: Readonly<Record<Change['kind'], string>> = {
   add: 'a',
@@ -132,7 +142,13 @@ const unpack = ([id, text, status, firstDay]: Packed): Item => ({
   firstDay,
 });
 
-type PackedApplied = readonly [id: string, at: number, words?: string, command?: 1];
+type PackedApplied = readonly [
+  id: string,
+  at: number,
+  words?: string,
+  command?: 1,
+  ...later: readonly unknown[],
+];
 
 function packApplied({ id, at, words, command }: Applied): PackedApplied {
   if (command) return [id, at, words ?? '', 1];
@@ -160,20 +176,87 @@ export function dayRow(userId: string, { day, last, writtenBy }: StoredDay): Row
   };
 }
 
+interface PackedDay {
+  readonly date: LocalDate;
+  readonly version: number;
+  readonly items: readonly Packed[];
+  readonly tomorrow: readonly Packed[];
+  readonly applied: readonly PackedApplied[];
+  readonly unanswered?: number;
+  readonly last?: Omit<LastReply, 'changes'> & { readonly changes: readonly PackedChange[] };
+  readonly writtenBy: string;
+}
+
+const text = z.string();
+const count = z.number();
+/** What a later version adds at the end of a short list is passed over. */
+const item = z.tuple(
+  [text, text, text, text, z.exactOptional(count), z.exactOptional(count)],
+  z.unknown(),
+);
+const appliedReply = z.tuple(
+  [text, count, z.exactOptional(text), z.exactOptional(z.literal(1))],
+  z.unknown(),
+);
+const packedChange = z.tuple(
+  [text, text, z.exactOptional(text), z.exactOptional(text)],
+  z.unknown(),
+);
+/** What a reply did to an item, in rows that name each field. */
+export const changeShape = z.object({
+  kind: z.enum(['add', 'complete', 'reopen', 'drop', 'defer', 'rename', 'forTomorrow']),
+  id: text,
+  wasStatus: z.exactOptional(z.enum(itemStatuses)),
+  wasText: z.exactOptional(text),
+});
+
+const readDay = rowReader<PackedDay>('day')(
+  z.object({
+    date: text,
+    version: count,
+    items: z.array(item),
+    tomorrow: z.array(item),
+    applied: z.array(appliedReply),
+    unanswered: z.exactOptional(count),
+    last: z.exactOptional(
+      z.object({
+        id: text,
+        intent: z.nullable(z.enum(intents)),
+        pauseUntil: z.exactOptional(text),
+        channel: z.exactOptional(
+          z.union([
+            z.object({ kind: z.literal('email') }),
+            z.object({ kind: z.literal('sms'), phone: z.exactOptional(text) }),
+          ]),
+        ),
+        rhythm: z.exactOptional(z.partialRecord(z.enum(touchpoints), count)),
+        zone: z.exactOptional(text),
+        zoneWas: z.exactOptional(text),
+        zoneLater: z.exactOptional(z.literal(true)),
+        why: z.exactOptional(
+          z.object({
+            about: z.enum(['sent', 'missing']),
+            touchpoint: z.exactOptional(z.enum(touchpoints)),
+            daysAgo: z.exactOptional(z.literal(1)),
+          }),
+        ),
+        changes: z.array(packedChange),
+        already: z.exactOptional(z.literal(true)),
+        late: z.exactOptional(z.literal(true)),
+        unanswered: z.exactOptional(count),
+        earlier: z.exactOptional(z.array(changeShape)),
+      }),
+    ),
+    writtenBy: text,
+  }),
+);
 export function storedDayOf(row: Row): StoredDay {
-  const applied = row['applied'] as readonly PackedApplied[];
-  const unanswered = row['unanswered'] as number | undefined;
-  const last = row['last'] as
-    | (Omit<LastReply, 'changes'> & { readonly changes: readonly PackedChange[] })
-    | undefined;
-  const items = row['items'] as Packed[];
-  const tomorrow = row['tomorrow'] as Packed[];
-  const date = row['date'] as LocalDate;
+  const { date, version, items, tomorrow, applied, unanswered, last, writtenBy } = readDay(row);
   const edited = timesIn([...items, ...tomorrow], date);
   return {
     day: {
       date,
-      version: row['version'] as number,
+      version,
       items: items.map(unpack),
       tomorrow: tomorrow.map(unpack),
       applied: applied.map(unpackApplied),
@@ -181,7 +264,7 @@ export function storedDayOf(row: Row): StoredDay {
       ...(edited.size > 0 && { edited }),
     },
     ...(last && { last: { ...last, changes: last.changes.map(unpackChange) } }),
-    writtenBy: row['writtenBy'] as string,
+    writtenBy,
   };
 }
 

@@ -1,11 +1,13 @@
 /** The rows of the files that are kept for administrators, and whom each is about. */
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
 import { table, tryWrite, write } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
-import type { DownloadFile } from '#shared/contract/downloads.ts';
+import { DownloadFile } from '#shared/contract/downloads.ts';
 import { everythingIn } from './everything.ts';
 import { keys, lists } from './keys.ts';
 import { newestIn } from './newest.ts';
+import { rowReader } from './row-reader.ts';
 import type { Row } from './users.ts';
 import { absent, deleteOf, expressions, present, putOf, transact, update } from './writes.ts';
 
@@ -37,10 +39,16 @@ const endOf = (from: Date, days = keptDays): number =>
   Math.floor(from.getTime() / 1000) + days * 86_400;
 const isOver = (row: Row, now: Date): boolean => Number(row['expiresAt']) * 1000 <= now.getTime();
 
+const readFile = rowReader<KeptFile>('download')(
+  z.extend(DownloadFile, {
+    madeBy: z.exactOptional(z.string()),
+    about: z.exactOptional(z.string()),
+  }),
+);
+
 function fileOf(row: Row): KeptFile {
-  const { pk: _pk, sk: _sk, listedIn: _in, listedAs: _as, expiresAt: _end, ...file } = row;
-  // Written by `add` alone, with exactly these fields.
-  return file as unknown as KeptFile;
+  const { pk: _, sk: _sk, listedIn: _in, listedAs: _as, expiresAt: _end, ...file } = readFile(row);
+  return file;
 }
 
 function rowOf(file: KeptFile) {

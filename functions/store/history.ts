@@ -6,7 +6,7 @@ import { addDays, type LocalDate } from '#shared/domain/local-date.ts';
 import { type StoredDay, storedDayOf } from './days.ts';
 import { keys } from './keys.ts';
 import { mostKeys, readRows } from './read-rows.ts';
-import type { ReplyRecord } from './replies.ts';
+import { type KeptReply, readReply } from './replies.ts';
 import type { Row } from './users.ts';
 
 interface Range {
@@ -36,9 +36,6 @@ type Before = LocalDate | undefined;
 const afterDates = ':';
 
 const lastDateBefore = (before: Before): string => (before ? addDays(before, -1) : afterDates);
-
-/** A reply as its row keeps it, with what SES said of its acknowledgement. */
-export type KeptReply = Omit<ReplyRecord, 'userId'> & Row & { readonly textChars?: number };
 
 export const history = {
   async daysBefore(userId: string, before: Before, most: number): Promise<readonly StoredDay[]> {
@@ -91,7 +88,7 @@ export const history = {
       const rows = await readRows(some);
       // A row without its reader is one of which only SES has said anything yet.
       const whole = rows.filter((row) => row['engine'] !== undefined);
-      found.push(...whole.map((row) => [String(row['id']), row as unknown as KeptReply] as const));
+      found.push(...whole.map((row) => [String(row['id']), readReply(row)] as const));
     }
     return new Map(found);
   },

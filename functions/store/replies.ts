@@ -1,13 +1,17 @@
 /** Replies as they were read: what undo, a second reading and the proofs need. */
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
 import { table } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
 import type { Change } from '#shared/domain/change.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
-import type { Intent } from '#shared/domain/replies/reading.ts';
-import type { Stage } from '#shared/domain/stage.ts';
+import { type Intent, intents } from '#shared/domain/replies/reading.ts';
+import { type Stage, stages } from '#shared/domain/stage.ts';
+import { changeShape } from './days.ts';
 import { type Key, keys } from './keys.ts';
 import { mostKeys, readRows } from './read-rows.ts';
+import { rowReader } from './row-reader.ts';
+import type { Row } from './users.ts';
 import { update } from './writes.ts';
 
 export interface ReplyRecord {
@@ -42,6 +46,33 @@ const charsOf = ({ rawKey }: Pick<ReplyRecord, 'rawKey'>): number =>
 
 /** Without `engine`, all that is known is what SES said of the acknowledgement. */
 export type KnownReply = Partial<ReplyRecord>;
+
+type ReplyRow = Omit<ReplyRecord, 'userId'> & { readonly textChars?: number };
+
+/** A reply as its row keeps it, with what SES said of its acknowledgement. */
+export type KeptReply = ReplyRow & Row;
+
+const maybe = z.exactOptional(z.string());
+
+export const readReply = rowReader<ReplyRow>('reply')(
+  z.object({
+    id: z.string(),
+    date: z.string(),
+    stage: z.enum(stages),
+    rawKey: z.string(),
+    text: z.string(),
+    textChars: z.exactOptional(z.number()),
+    intent: z.nullable(z.enum(intents)),
+    changes: z.array(changeShape),
+    engine: z.string(),
+    receivedAt: z.string(),
+    traceId: maybe,
+    acknowledgementId: maybe,
+    notAcknowledged: maybe,
+    tester: z.exactOptional(z.boolean()),
+    expiresAt: z.exactOptional(z.number()),
+  }),
+);
 
 /** A row by one word; a mail to two people is a reply of each, under the same id. */
 export const nameOf = ({ pk, sk }: Key): string => `${pk} ${sk}`;

@@ -3,15 +3,17 @@
  * user, a session that says which day and stage it is, and what was said in it.
  */
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
 import { table, tryWrite } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
-import type { Entry } from '#shared/contract/tester.ts';
+import { Entry } from '#shared/contract/tester.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
-import type { Touchpoint } from '#shared/domain/stage.ts';
+import { type Touchpoint, touchpoints } from '#shared/domain/stage.ts';
 import type { User } from '#shared/domain/user.ts';
 import { erasing } from './erasing.ts';
 import { everythingIn } from './everything.ts';
 import { type Key, keys, keysAbout } from './keys.ts';
+import { rowReader } from './row-reader.ts';
 import { type Row, userRow } from './users.ts';
 import { absent, type Change, expressions, putOf, transact, update, updateOf } from './writes.ts';
 
@@ -88,13 +90,37 @@ async function rowsOf(userId: string): Promise<readonly Row[]> {
   return rows;
 }
 
+const readSession = rowReader<TesterSession>("tester's session")(
+  z.object({
+    userId: z.string(),
+    email: z.string(),
+    startsOn: z.string(),
+    zone: z.string(),
+    day: z.number(),
+    stage: z.enum(touchpoints),
+    clock: z.string(),
+    version: z.number(),
+    writtenBy: z.string(),
+    expiresAt: z.number(),
+  }),
+);
+
+const readEntry = rowReader<KeptEntry>("tester's entry")(
+  z.object({
+    entry: Entry,
+    render: z.exactOptional(
+      z.object({ date: z.string(), stage: z.enum(touchpoints), json: z.string() }),
+    ),
+  }),
+);
+
 const isEntry = ({ sk }: Row): boolean => String(sk).startsWith(start);
 
 function sessionIn(rows: readonly Row[]): TesterSession | undefined {
   const row = rows.find((one) => !isEntry(one));
   if (!row) return undefined;
-  const { pk: _pk, sk: _sk, ...session } = row;
-  return session as unknown as TesterSession;
+  const { pk: _pk, sk: _sk, ...session } = readSession(row);
+  return session;
 }
 
 const change = ({
@@ -125,7 +151,7 @@ export const testers = {
     const rows = await rowsOf(userId);
     const session = sessionIn(rows);
     if (!session || session.expiresAt * 1000 <= now.getTime()) return undefined;
-    const entries = rows.filter(isEntry) as unknown as readonly KeptEntry[];
+    const entries = rows.filter(isEntry).map(readEntry);
     return { session, entries: entries.toSorted(byTime) };
   },
 

@@ -1,10 +1,13 @@
 /** Users and the handles that stand in for them: one row each. */
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
 import { ConditionFailed, table } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
+import { touchpoints } from '#shared/domain/stage.ts';
 import { mayBegin, type User, type ZoneSource } from '#shared/domain/user.ts';
 import { type Key, keys, lists } from './keys.ts';
+import { rowReader } from './row-reader.ts';
 import { absent, atMost, oneOf, present, update } from './writes.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -37,22 +40,84 @@ export const userRow = (user: User): Row & Key => ({
   zoneRank: rankOf[user.zoneSource],
 });
 
-/** The row's own attributes, without its keys; what a row holds is what `userRow` wrote. */
+const text = z.string();
+const maybe = z.exactOptional(text);
+const living = ['invited', 'active', 'paused', 'unsubscribed', 'suppressed'] as const;
+const endings = ['complaint', 'bounce', 'soft-bounces', 'suppression-list'] as const;
+
+/** Why an address may not be written to again. */
+export const objections = ['unsubscribed', 'erased', ...endings] as const;
+
+const readUser = rowReader<User>('user')(
+  z.object({
+    id: text,
+    number: z.number(),
+    email: text,
+    phone: maybe,
+    textsAgreedAt: maybe,
+    textsEndedAt: maybe,
+    askedPhone: z.exactOptional(z.object({ phone: text, date: text })),
+    kind: z.enum(['person', 'tester']),
+    channel: z.enum(['email', 'sms']),
+    zone: text,
+    zoneSource: z.enum(['default', 'detected', 'user']),
+    rhythm: z.record(z.enum(touchpoints), z.number()),
+    state: z.enum([...living, 'deleted', 'purging']),
+    createdAt: text,
+    source: text,
+    startsOn: text,
+    startsAt: z.exactOptional(z.enum(touchpoints)),
+    begunAt: maybe,
+    begunBy: maybe,
+    confirmedAt: maybe,
+    remindersFrom: maybe,
+    unsubscribedAt: maybe,
+    suppressedAt: maybe,
+    endedBy: z.exactOptional(z.enum(endings)),
+    returnedAt: maybe,
+    pausedUntil: maybe,
+    eraseAsked: z.exactOptional(z.object({ at: text, by: text })),
+    deletedAt: maybe,
+    deletedFrom: z.exactOptional(z.enum(living)),
+    purge: z.exactOptional(
+      z.object({
+        since: text,
+        farewell: z.boolean(),
+        keeps: z.exactOptional(z.enum(objections)),
+      }),
+    ),
+    pausedBy: z.exactOptional(z.enum(['out-of-office', 'silence'])),
+    pausedOn: maybe,
+    expiresAt: z.exactOptional(z.number()),
+  }),
+);
+
+/** The row's own attributes, without its keys. */
 export function userOf(row: Row): User {
-  const { pk: _pk, sk: _sk, zoneRank: _rank, listedIn: _in, listedAs: _as, ...user } = row;
-  return user as unknown as User;
+  const { pk: _, sk: _sk, zoneRank: _rank, listedIn: _in, listedAs: _as, ...user } = readUser(row);
+  return user;
 }
+
+const readHandle = rowReader<{
+  readonly standsFor: string;
+  readonly zone: string;
+  readonly begun: { readonly begunAt?: string; readonly begunBy?: string };
+  readonly expiresAt: number;
+}>('handle')(
+  z.object({
+    standsFor: text,
+    zone: text,
+    begun: z.object({ begunAt: maybe, begunBy: maybe }),
+    expiresAt: z.number(),
+  }),
+);
 
 export const isHandle = (row: Row): boolean => typeof row['standsFor'] === 'string';
 
 /** The handle in a row, or undefined when its hour is over. */
 export function handleOf(row: Row, now: Date): Omit<Handle, 'id' | 'now'> | undefined {
-  if (Number(row['expiresAt']) * 1000 <= now.getTime()) return undefined;
-  return {
-    userId: String(row['standsFor']),
-    zone: String(row['zone']),
-    begun: row['begun'] as Begun,
-  };
+  const { standsFor: userId, zone, begun, expiresAt } = readHandle(row);
+  return expiresAt * 1000 <= now.getTime() ? undefined : { userId, zone, begun };
 }
 
 export interface ZoneCorrection {

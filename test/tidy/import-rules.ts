@@ -12,7 +12,7 @@ const mayImport: Readonly<Record<string, readonly [parts: readonly string[], pac
   'functions/adapters': [['functions/adapters', 'functions/env.ts', 'shared/domain'], /./],
   'functions/store': [
     ['functions/store', 'functions/adapters', 'functions/env.ts', 'functions/context.ts', 'shared'],
-    /^(node:|@aws-sdk\/lib-dynamodb$)/,
+    /^(node:|zod\/mini$|@aws-sdk\/lib-dynamodb$)/,
   ],
   'functions/flows': [
     [

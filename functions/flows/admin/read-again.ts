@@ -2,9 +2,10 @@
 import { largestHeadBytes, largestMailBytes, readMail } from '#functions/adapters/postal-mime.ts';
 import { readIfThere } from '#functions/adapters/s3.ts';
 import type { RequestContext } from '#functions/context.ts';
-import { history, type KeptReply } from '#functions/store/history.ts';
+import { history } from '#functions/store/history.ts';
 import { keys } from '#functions/store/keys.ts';
 import { ledger, type Shown } from '#functions/store/ledger.ts';
+import type { KeptReply } from '#functions/store/replies.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { itemId } from '#shared/domain/item-id.ts';
 import { localDateAt } from '#shared/domain/local-date.ts';

@@ -2,8 +2,9 @@
 import { schedules } from '#functions/adapters/scheduler.ts';
 import type { RequestContext } from '#functions/context.ts';
 import { factsOf } from '#functions/store/delivery-events.ts';
-import { history, type KeptReply } from '#functions/store/history.ts';
+import { history } from '#functions/store/history.ts';
 import { type Person, people } from '#functions/store/people.ts';
+import type { KeptReply } from '#functions/store/replies.ts';
 import type { Row } from '#functions/store/users.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { openDay } from '#shared/domain/day.ts';

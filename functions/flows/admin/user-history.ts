@@ -1,6 +1,7 @@
 /** A span of a person's history: whole dates, from the newest back, each thing in one of them. */
 import type { StoredDay } from '#functions/store/days.ts';
-import { history, type KeptReply } from '#functions/store/history.ts';
+import { history } from '#functions/store/history.ts';
+import type { KeptReply } from '#functions/store/replies.ts';
 import type { Row } from '#functions/store/users.ts';
 import { dayZeroReplyId } from '#shared/domain/day.ts';
 import { addDays, type LocalDate } from '#shared/domain/local-date.ts';

@@ -1,7 +1,8 @@
 /** A person's lists as they stood before some reply or letter: later replies are taken back. */
 
 import type { LastReply, StoredDay } from '#functions/store/days.ts';
-import { history, type KeptReply } from '#functions/store/history.ts';
+import { history } from '#functions/store/history.ts';
+import type { KeptReply } from '#functions/store/replies.ts';
 import { beforeChanges } from '#shared/domain/change.ts';
 import { type Applied, type Day, hasApplied } from '#shared/domain/day.ts';
 import { addDays, type LocalDate } from '#shared/domain/local-date.ts';
