@@ -1,19 +1,16 @@
-/** Turns a route and the work behind it into a Lambda: guard, parse, work, answer or refuse. */
-import { isIPv6 } from 'node:net';
+/** Turns a route and its handler into a Lambda: check, parse, work, answer or refuse. */
 import middy from '@middy/core';
 import type {
   APIGatewayProxyEventV2,
   APIGatewayProxyStructuredResultV2,
   Context,
 } from 'aws-lambda';
-import { frontDoor } from '#shared/contract/front-door.ts';
-import { Refusal } from '#shared/contract/refusal.ts';
-import type { Access, Input, Route } from '#shared/contract/route.ts';
-import type { AdminContext, RequestContext } from '../context.ts';
-import { isThroughTheDoor } from './front-door.ts';
+import { Refusal, type RefusalCode, refusals } from '#shared/contract/refusal.ts';
+import type { Access, AnyRoute, Input, Route } from '#shared/contract/route.ts';
+import type { AdminContext, Log, RequestContext } from '../context.ts';
 import { makeContext } from './make-context.ts';
 import { readRequest } from './read-request.ts';
-import { refuse } from './refuse-errors.ts';
+import { isThroughTheDoor, viewerOf } from './request-origin.ts';
 
 type Result = APIGatewayProxyStructuredResultV2;
 
@@ -85,37 +82,45 @@ function resultOf(answer: unknown, indent?: number): Result {
     : { statusCode: 200, body: JSON.stringify(answer, undefined, indent) };
 }
 
-/** The eight groups of an IPv6 address, each written in one way alone. */
-function groupsOf(address: string): readonly string[] {
-  const { hostname } = new URL(`http://[${address}]`);
-  const [start = [], end = []] = hostname
-    .slice(1, -1)
-    .split('::')
-    .map((half) => half.split(':').filter((group) => group !== ''));
-  return [...start, ...Array<string>(8 - start.length - end.length).fill('0'), ...end];
-}
-
-/**
- * Whoever has one address of IPv6 has its whole /64; an IPv4 address may come withHeaders as one of
- * IPv6 (`::ffff:192.0.2.1`).
- */
-export function networkOf(address: string): string {
-  const [bare = ''] = address.split('%', 1);
-  if (!isIPv6(bare)) return address;
-  const groups = groupsOf(bare);
-  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return groups.slice(0, 4).join(':');
-  const bytes = groups.slice(6).map((group) => Number.parseInt(group, 16));
-  return bytes.flatMap((pair) => [pair >> 8, pair & 0xff]).join('.');
-}
-
-/** The edge overwrites the header; what a viewer claims in x-forwarded-for is not asked. */
-const viewerOf = ({ headers, requestContext }: APIGatewayProxyEventV2): string =>
-  networkOf(headers[frontDoor.viewer] ?? requestContext.http.sourceIp);
-
 const withHeaders = (result: Result, context: RequestContext): Result => ({
   ...result,
   headers: { ...headersFor(context.traceId), ...result.headers },
 });
+
+/**
+ * One body serves every client: some read `error`, some `message`, some `errorCode` or `code`, so
+ * it says the same thing under each name. Only day-0's clients read `error.message`, and the log
+ * viewer's a code in `error`.
+ */
+function refusalBody(
+  code: RefusalCode,
+  route: Pick<AnyRoute, 'refusalShape'>,
+  detail: string = refusals[code][1],
+) {
+  const message = refusals[code][1];
+  return {
+    ok: false,
+    success: false,
+    code,
+    errorCode: code,
+    error: { text: message, object: { message }, code }[route.refusalShape],
+    message,
+    detail,
+  };
+}
+
+function refuse(
+  problem: unknown,
+  route: Pick<AnyRoute, 'refusalShape'>,
+  log: Log,
+): APIGatewayProxyStructuredResultV2 {
+  const declined = problem instanceof Refusal;
+  const code = declined ? problem.code : 'INTERNAL';
+  if (declined) log.info('refused', { code });
+  else log.error('failed', problem);
+  const body = refusalBody(code, route, declined ? problem.detail : undefined);
+  return { statusCode: refusals[code][0], body: JSON.stringify(body) };
+}
 
 /** In two steps, so that the route has fixed every type before the work is checked against it. */
 export function endpoint<Path extends string, Query, Body, Answer, Allowed extends Access>(

@@ -5,7 +5,7 @@ import type { AnyRoute } from '#shared/contract/route.ts';
 import type { Admin, RequestContext } from '../context.ts';
 import { sessions } from '../store/sessions.ts';
 import { cookieIn } from './cookies.ts';
-import { isForeign } from './foreign-origin.ts';
+import { isForeign } from './request-origin.ts';
 
 /** Throws `FOREIGN_ORIGIN` for a change that another site asks for, else `NOT_SIGNED_IN`. */
 export async function requireAdmin(

@@ -52,7 +52,7 @@ async function differences(values: Given, place: Place): Promise<readonly Differ
 async function mend(userId: string): Promise<void> {
   const { users } = await import('#functions/store/users.ts');
   const { schedules } = await import('#functions/adapters/scheduler.ts');
-  const { followRow } = await import('#functions/flows/subscription/follow-row.ts');
+  const { followRow } = await import('#functions/flows/subscription/user-schedules.ts');
   const user = await users.find(userId);
   if (user && wantsSchedules(user)) await followRow(user);
   else await schedules.removeAll(userId);

@@ -1,6 +1,6 @@
 /** Mails of one Lambda go out a pause apart, and time lost is made up for within bounds. */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { openTurns } from '#functions/adapters/send-turn.ts';
+import { openTurns } from '#functions/adapters/ses.ts';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());

@@ -1,6 +1,6 @@
 /** What a browser says of the asking page tells our own pages from all others. */
 import { expect, test } from '@jest/globals';
-import { isForeign } from '#functions/kit/foreign-origin.ts';
+import { isForeign } from '#functions/kit/request-origin.ts';
 
 const ours = { PUBLIC_BASE_URL: 'https://anchor.example' };
 

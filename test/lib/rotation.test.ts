@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { App, Stack } from 'aws-cdk-lib';
-import { isThroughTheDoor } from '#functions/kit/front-door.ts';
+import { isThroughTheDoor } from '#functions/kit/request-origin.ts';
 import { configFor } from '#lib/config.ts';
 import { Secrets } from '#lib/secrets.ts';
 import { frontDoor } from '#shared/contract/front-door.ts';

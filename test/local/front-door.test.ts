@@ -1,10 +1,10 @@
 /** The API answers only what came through CloudFront: its own address is open to nobody. */
 import { expect, test } from '@jest/globals';
-import { isThroughTheDoor } from '#functions/kit/front-door.ts';
+import { isThroughTheDoor } from '#functions/kit/request-origin.ts';
 import { askGateway } from '#scripts/local/gateway.ts';
 import { paths, routeNames } from '#shared/contract/paths.ts';
-import { suiteWorld } from '#test/kit/suite-world.ts';
-import { builtCloud } from '#test/kit/world.ts';
+import { suiteWorld } from '../kit/suite-world.ts';
+import { builtCloud } from '../kit/world.ts';
 
 const world = suiteWorld();
 const now = 'a'.repeat(64);

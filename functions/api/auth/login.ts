@@ -3,7 +3,7 @@ import { type SignedIn, signIn } from '#functions/flows/admin/sign-in.ts';
 import { formState } from '#functions/flows/admin/sign-in-form.ts';
 import { cookieIn, dropCookie, setCookie } from '#functions/kit/cookies.ts';
 import { endpoint, SeeOther, WithCookies } from '#functions/kit/endpoint.ts';
-import { isForeign } from '#functions/kit/foreign-origin.ts';
+import { isForeign } from '#functions/kit/request-origin.ts';
 import { auth as route } from '#shared/contract/auth.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { signInAgain } from '#shared/contract/sign-in-problems.ts';

@@ -1,7 +1,7 @@
 /** Ends the session, here and in the browser; a visitor is told the same. */
 import { cookieIn, dropCookie } from '#functions/kit/cookies.ts';
 import { endpoint, WithCookies } from '#functions/kit/endpoint.ts';
-import { isForeign } from '#functions/kit/foreign-origin.ts';
+import { isForeign } from '#functions/kit/request-origin.ts';
 import { sessions } from '#functions/store/sessions.ts';
 import { auth as route } from '#shared/contract/auth.ts';
 import { Refusal } from '#shared/contract/refusal.ts';

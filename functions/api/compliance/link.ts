@@ -1,6 +1,5 @@
 /** The unsubscribe link of a person, as it stands in their letters. */
-
-import { userForAdmin } from '#functions/flows/admin/set-by-admin.ts';
+import { userForAdmin } from '#functions/flows/admin/find-user.ts';
 import { settingFor } from '#functions/flows/touchpoints/links.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { compliance } from '#shared/contract/compliance.ts';

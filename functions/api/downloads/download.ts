@@ -1,5 +1,5 @@
 /** A file, to be saved: from here where it is small, else from where it lies. */
-import { giveDownload } from '#functions/flows/exports/give-download.ts';
+import { giveDownload } from '#functions/flows/exports/kept-files.ts';
 import { endpoint, RawResponse, SeeOther } from '#functions/kit/endpoint.ts';
 import { downloads as route } from '#shared/contract/downloads.ts';
 import { contentDisposition } from '#shared/domain/saved-file.ts';

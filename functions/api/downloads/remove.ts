@@ -1,5 +1,5 @@
 /** Removes a file for good. */
-import { removeDownload } from '#functions/flows/exports/remove-download.ts';
+import { removeDownload } from '#functions/flows/exports/kept-files.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { downloads as route } from '#shared/contract/downloads.ts';
 

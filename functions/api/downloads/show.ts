@@ -1,5 +1,5 @@
 /** A report as a page of its own: it runs nothing, fetches nothing and leads nowhere. */
-import { openReport } from '#functions/flows/exports/give-download.ts';
+import { openReport } from '#functions/flows/exports/kept-files.ts';
 import { endpoint, RawResponse } from '#functions/kit/endpoint.ts';
 import { downloads as route } from '#shared/contract/downloads.ts';
 

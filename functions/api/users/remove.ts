@@ -1,14 +1,13 @@
 /** Deletes somebody, to be restored: the letters end at once, and nothing is lost. */
-
 import { auditAction } from '#functions/flows/admin/audit.ts';
-import { mayDelete } from '#functions/flows/erasure/may-delete.ts';
 import { removeUser } from '#functions/flows/erasure/remove-user.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { users as route } from '#shared/contract/users.ts';
+import { permissionsOf } from '#shared/domain/permissions.ts';
 
 export const handler = endpoint(route.remove).answers(async ({ params, body }, context) => {
-  mayDelete(context);
+  if (!permissionsOf(context.env).canDelete) throw new Refusal('DELETES_OFF');
   if (body.confirm !== 'DELETE') throw new Refusal('CONFIRM_DELETE');
   await auditAction('delete', params.user_id, context);
   await removeUser(params.user_id, context);

@@ -1,14 +1,42 @@
-/** The administrator's table of people: a page of it, newest first, or whoever is asked for. */
+/** The table of users: one page of it, newest first, or the users that match a search. */
+import { knownSigns, sign } from '#functions/adapters/signing.ts';
 import type { RequestContext } from '#functions/context.ts';
 import { counters } from '#functions/store/counters.ts';
 import { idStartChars } from '#functions/store/keys.ts';
 import { people } from '#functions/store/people.ts';
 import { peopleList } from '#functions/store/people-lists.ts';
+import { Refusal } from '#shared/contract/refusal.ts';
 import type { UserItem } from '#shared/contract/users.ts';
 import { normalizeEmail } from '#shared/domain/email-address.ts';
+import type { Sign } from '#shared/domain/signature.ts';
 import { isUuid } from '#shared/domain/uuid.ts';
-import { cursorOf, readCursor } from './list-cursor.ts';
 import { itemsFor } from './user-item.ts';
+
+interface ListPlace {
+  /** The number of the last person on the page before. */
+  readonly before: number;
+  readonly showDeleted: boolean;
+}
+
+const signatureBytes = 9;
+
+const wordsOf = ({ before, showDeleted }: ListPlace): string =>
+  `${before}${showDeleted ? 'all' : 'live'}`;
+
+const signed = (words: string, by: Sign): string =>
+  `${words}.${Buffer.from(by(`users:${words}`).slice(0, signatureBytes)).toString('base64url')}`;
+
+const cursorOf = (place: ListPlace): string => signed(wordsOf(place), sign);
+
+/** Throws BAD_CURSOR for one that is not ours, or is of the other list. */
+function readCursor(cursor: string, showDeleted: boolean): number {
+  const before = Number(/^\d{1,12}/.exec(cursor)?.[0]);
+  const isOurs = knownSigns().some(
+    (one) => signed(wordsOf({ before, showDeleted }), one) === cursor,
+  );
+  if (!isOurs) throw new Refusal('BAD_CURSOR');
+  return before;
+}
 
 export interface ListAsked {
   readonly showDeleted: boolean;

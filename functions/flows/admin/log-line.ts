@@ -1,7 +1,26 @@
-/** A line as the log viewer shows it, from whatever was written: ours, Lambda's, or plain text. */
+/** Turns a line of the log (ours, Lambda's or plain text) into what the log viewer shows. */
 import type { LogEvent } from '#functions/adapters/cloudwatch-logs.ts';
+import type { Env } from '#functions/env.ts';
+import { type FunctionName, functionName, functionNames } from '#shared/contract/functions.ts';
 import { type LogLevel, type LogLine, logLevels } from '#shared/contract/logs.ts';
-import { awsNameInStream } from './function-of-log.ts';
+
+/** `arn:...:anchor-dev-stages-` says `anchor-dev`. */
+const prefixOf = ({ STAGE_TARGET_ARN_PREFIX }: Env): string =>
+  (STAGE_TARGET_ARN_PREFIX.split(':').at(-1) ?? '').replace(/-stages-$/, '');
+
+/** The name in AWS, as our own lines carry it. */
+export const awsNameOf = (name: FunctionName, env: Env): string =>
+  functionName(prefixOf(env), name);
+
+/** Names from AWS to ours; one that is not ours is called what it is called. */
+export function namesIn(env: Env): (awsName: string) => string {
+  const names = new Map(functionNames.map((name) => [awsNameOf(name, env), name] as const));
+  return (awsName) => names.get(awsName) ?? awsName;
+}
+
+/** `2026/11/21/anchor-dev-stages-morning[$LATEST]1f..` says `anchor-dev-stages-morning`. */
+const awsNameInStream = (stream: string): string =>
+  stream.replace(/^\d{4}\/\d\d\/\d\d\//, '').replace(/\[.*$/, '');
 
 type Json = Readonly<Record<string, unknown>>;
 type Field = string | number | boolean;

@@ -12,14 +12,14 @@ import { localDateAt } from '#shared/domain/local-date.ts';
 import type { Reading } from '#shared/domain/replies/reading.ts';
 import { replyText } from '#shared/domain/replies/reply-text.ts';
 import type { User } from '#shared/domain/user.ts';
-import { userAt } from '../erasure/remove-user.ts';
 import { shownIn } from '../replies/answered-letter.ts';
 import { changed } from '../replies/apply-reply.ts';
 import { interpret } from '../replies/interpret.ts';
 import { interpreterSettings } from '../replies/interpreter-settings.ts';
 import { targetOf } from '../replies/reply-target.ts';
 import { type AroundReply, daysAround } from '../touchpoints/historical-day.ts';
-import { changesShown, listsShown } from '../touchpoints/shown-lists.ts';
+import { userAt } from './find-user.ts';
+import { changesShown, listsShown } from './shown-lists.ts';
 
 const measure = { largest: largestMailBytes, start: largestHeadBytes };
 

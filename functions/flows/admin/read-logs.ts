@@ -1,4 +1,5 @@
-/** Reads the log of every function for an administrator: a part at a time, the newest first. */
+/** Reads the log of all functions for an administrator: one part at a time, newest first. */
+import * as z from 'zod/mini';
 import {
   type LogEvent,
   type LogPage,
@@ -6,15 +7,86 @@ import {
   NoLogPage,
   type PageAsked,
 } from '#functions/adapters/cloudwatch-logs.ts';
+import { knownSigns, sign } from '#functions/adapters/signing.ts';
 import type { AdminContext, RequestContext } from '#functions/context.ts';
+import type { Env } from '#functions/env.ts';
 import { audit } from '#functions/store/audit.ts';
-import type { LogFilters, LogLine } from '#shared/contract/logs.ts';
+import type { FunctionName } from '#shared/contract/functions.ts';
+import { type LogFilters, type LogLine, logLevels } from '#shared/contract/logs.ts';
 import { Refusal, type RefusalCode } from '#shared/contract/refusal.ts';
 import { type LogRange, rangeProblem } from '#shared/domain/log-range.ts';
-import { namesIn } from './function-of-log.ts';
-import { type LogPlace, type LogQuestion, logCursor, readLogCursor } from './log-cursor.ts';
-import { logLineOf, shortened } from './log-line.ts';
-import { logPattern } from './log-pattern.ts';
+import type { Sign } from '#shared/domain/signature.ts';
+import { awsNameOf, logLineOf, namesIn, shortened } from './log-line.ts';
+
+const is = (selector: string, value: string): string => `$.${selector} = "${value}"`;
+const anyOf = (terms: readonly string[]): string =>
+  `(${terms.map((term) => `(${term})`).join(' || ')})`;
+
+/** How Lambda's own report calls an invocation that ended badly; and the level above ours. */
+const badEnds = ['timeout', 'error', 'failure'];
+const graver = 'FATAL';
+
+const levelTerm = (least: NonNullable<LogFilters['level']>): string =>
+  anyOf([
+    ...[...logLevels.slice(logLevels.indexOf(least)), graver].map((level) => is('level', level)),
+    ...badEnds.map((status) => is('record.status', status)),
+    // A report that says nothing bad is an INFO, as is every start.
+    ...(logLevels.indexOf(least) <= logLevels.indexOf('INFO') ? ['$.level NOT EXISTS'] : []),
+  ]);
+
+/** Lambda's own lines do not say whose they are: their stream does, and is looked at afterwards. */
+const functionTerm = (name: FunctionName, env: Env): string =>
+  anyOf([is('function', awsNameOf(name, env)), '$.function NOT EXISTS']);
+
+/** By our trace id, or by Lambda's own id of one invocation. */
+const traceTerm = (traceId: string): string =>
+  anyOf(['traceId', 'requestId', 'record.requestId'].map((selector) => is(selector, traceId)));
+
+/** Undefined where every line is asked for, lines that are no JSON among them. */
+function logPattern(filters: LogFilters, env: Env): string | undefined {
+  const { level, function: name, traceId } = filters;
+  const terms = [
+    ...(level && level !== 'DEBUG' ? [levelTerm(level)] : []),
+    // The contract took it only where it is one of ours.
+    ...(name ? [functionTerm(name as FunctionName, env)] : []),
+    ...(traceId ? [traceTerm(traceId)] : []),
+  ];
+  return terms.length === 0 ? undefined : `{ ${terms.join(' && ')} }`;
+}
+
+const LogPlace = z.object({
+  /** CloudWatch's token; none for its first page. */
+  token: z.optional(z.string()),
+  /** The last event of that page that was answered; none where the page is still to come. */
+  after: z.optional(z.string()),
+  /** When it ended for this reading: now, at its first call. */
+  endMs: z.int(),
+  /** The reading's first call, which the audit knows it by. */
+  begunAt: z.int(),
+  begunBy: z.string(),
+});
+type LogPlace = Readonly<z.output<typeof LogPlace>>;
+
+export type LogQuestion = LogRange & LogFilters;
+
+const signed = (place: string, asked: LogQuestion, adminId: string, by: Sign): string => {
+  const { startMs, endMs, level, function: name, traceId } = asked;
+  const question = JSON.stringify([adminId, startMs, endMs, level, name, traceId]);
+  return Buffer.from(by(`logs:${place}:${question}`).slice(0, 12)).toString('base64url');
+};
+
+function logCursor(place: LogPlace, asked: LogQuestion, adminId: string): string {
+  const words = Buffer.from(JSON.stringify(place)).toString('base64url');
+  return `${words}.${signed(words, asked, adminId, sign)}`;
+}
+
+/** Throws BAD_CURSOR for one that is not ours, or was given for another question. */
+function readLogCursor(cursor: string, asked: LogQuestion, adminId: string): LogPlace {
+  const [words = '', signature] = cursor.split('.');
+  const isOurs = knownSigns().some((one) => signed(words, asked, adminId, one) === signature);
+  if (!isOurs) throw new Refusal('BAD_CURSOR');
+  return LogPlace.parse(JSON.parse(Buffer.from(words, 'base64url').toString()));
+}
 
 /** What one answer may be: Lambda answers 6 MB at most, and a page waits no longer than this. */
 export interface AnswerLimits {

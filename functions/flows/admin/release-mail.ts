@@ -12,8 +12,7 @@ import { InProgress } from '../replies/in-progress.ts';
 import type { MailNotice } from '../replies/mail-notice.ts';
 import { type Received, replyIn, wordsIn } from '../replies/reply-in-mail.ts';
 import { type TakenReply, takeReply } from '../replies/take-reply.ts';
-import { findByAddress } from './find-user.ts';
-import { userForAdmin } from './set-by-admin.ts';
+import { findByAddress, userForAdmin } from './find-user.ts';
 
 export interface Named {
   readonly userId?: string | undefined;

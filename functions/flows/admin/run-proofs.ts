@@ -1,12 +1,47 @@
-/** Runs the proofs: how replies are read, what reader and letters are given, three days on end. */
+/** Runs the proofs (reading, context bundles, three days of carry-over) and keeps a report. */
 import type { AdminContext } from '#functions/context.ts';
 import { stability } from '#functions/store/stability.ts';
 import type { ProofReport } from '#shared/contract/stability.ts';
 import type { Proof } from '#shared/domain/proofs/proof.ts';
 import { keepDownload } from '../exports/keep-download.ts';
 import type { Proven, Tell } from './proofs/prove-all.ts';
-import { reportText } from './proofs/report-text.ts';
 import { byAsker, type Ended, trackRun } from './track-run.ts';
+
+const verdict = (passed: boolean): string => (passed ? 'passed' : 'FAILED');
+
+const proofLines = (name: string, { passed, checked, failures }: Proof): readonly string[] => [
+  `${name}: ${verdict(passed)} (${checked} looked at)`,
+  ...failures.map(({ what, why }) => `  - ${what}\n    ${why}`),
+];
+
+function liveLines({ live }: ProofReport): readonly string[] {
+  if (!live) return ['Live model: not asked'];
+  const { passed, model, asked, notBelieved, because, says } = live;
+  return [
+    `Live model ${model}: ${verdict(passed)}${because ? `, ${because}` : ''}`,
+    ...(says ? [`  ${says}`] : []),
+    `  ${asked} replies asked, ${notBelieved} of its readings not believed`,
+  ];
+}
+
+function reportText(report: ProofReport, productName: string): string {
+  const { passed, ranAt, ms, version, proofs } = report;
+  return [
+    `${productName}: proofs of ${ranAt}`,
+    `Build ${version}, ${ms} ms`,
+    '',
+    `All that was asked for: ${verdict(passed)}`,
+    '',
+    ...proofLines('Intentions', proofs.intentions),
+    ...(proofs.intentionsByModel
+      ? proofLines('Intentions, read by the model', proofs.intentionsByModel)
+      : []),
+    ...proofLines('Context bundle', proofs.contextBundle),
+    ...proofLines('Carry-over', proofs.carryover),
+    ...liveLines(report),
+    '',
+  ].join('\n');
+}
 
 /** Two that take a moment, five letters of three days, and the writing down. */
 const steps = 8;

@@ -1,11 +1,11 @@
 /** Leaving and coming back by an administrator, who was asked to: not against the owner's word. */
 import type { AdminContext } from '#functions/context.ts';
 import { people } from '#functions/store/people.ts';
-import { users } from '#functions/store/users.ts';
 import { Refusal, type RefusalCode } from '#shared/contract/refusal.ts';
 import type { EndedBy } from '#shared/domain/delivery.ts';
 import type { User } from '#shared/domain/user.ts';
 import { resubscribe, unsubscribe } from '../subscription/set-subscription.ts';
+import { userForAdmin } from './find-user.ts';
 
 /**
  * What ended letters so that its owner alone brings them back: an administrator cannot
@@ -27,15 +27,6 @@ export async function keptAwayBy(user: User): Promise<RefusalCode | undefined> {
   // Somebody else gave us the address, and its owner has said no word but that they want none.
   const isStillInvited = (await people.holderOf(user.email))?.invited;
   return isStillInvited ? 'NEVER_ACCEPTED' : undefined;
-}
-
-/** Throws the refusals UNKNOWN_USER and USER_IS_DELETED; a tester is none of the people. */
-export async function userForAdmin(userId: string): Promise<User> {
-  const user = await users.find(userId);
-  if (!user || user.state === 'purging' || user.kind === 'tester')
-    throw new Refusal('UNKNOWN_USER');
-  if (user.state === 'deleted') throw new Refusal('USER_IS_DELETED');
-  return user;
 }
 
 /** Throws as `userForAdmin` does. Asked twice it mends what a crash left undone. */

@@ -6,11 +6,14 @@ import { Refusal } from '#shared/contract/refusal.ts';
 import type { Letter, Setting } from '#shared/domain/letters/letter.ts';
 import { toHtml } from '#shared/domain/letters/to-html.ts';
 import type { User } from '#shared/domain/user.ts';
-import { userAt } from '../erasure/remove-user.ts';
-import { letterNamed } from '../touchpoints/letter-id.ts';
 import { settingFor } from '../touchpoints/links.ts';
-import { acknowledgementAgain } from '../touchpoints/re-render-acknowledgement.ts';
-import { letterAgain, sentLetterIn } from '../touchpoints/re-render-letter.ts';
+import {
+  acknowledgementAgain,
+  letterAgain,
+  letterNamed,
+  sentLetterIn,
+} from '../touchpoints/re-render-letter.ts';
+import { userAt } from './find-user.ts';
 
 /** Without anybody's token: to look at a letter must not be able to unsubscribe its reader. */
 const settingOf = (userId: string, { env }: RequestContext): Setting => ({

@@ -5,7 +5,7 @@ import { history } from '#functions/store/history.ts';
 import { keys } from '#functions/store/keys.ts';
 import { ledger } from '#functions/store/ledger.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
-import { userAt } from '../erasure/remove-user.ts';
+import { userAt } from './find-user.ts';
 
 /** A function answers 6 MB at most, in base64: of a longer mail this much is shown, its start. */
 export const mostMailBytes = 4_000_000;

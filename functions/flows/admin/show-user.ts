@@ -1,22 +1,107 @@
-/** One person for an administrator: who they are, today's list, and what was written both ways. */
+/** One user for an administrator: the profile, today's list, and one span of the history. */
 import { schedules } from '#functions/adapters/scheduler.ts';
 import type { RequestContext } from '#functions/context.ts';
+import type { StoredDay } from '#functions/store/days.ts';
 import { factsOf } from '#functions/store/delivery-events.ts';
 import { history } from '#functions/store/history.ts';
 import { type Person, people } from '#functions/store/people.ts';
 import type { KeptReply } from '#functions/store/replies.ts';
 import type { Row } from '#functions/store/users.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
-import { openDay } from '#shared/domain/day.ts';
+import { dayZeroReplyId, openDay } from '#shared/domain/day.ts';
 import { statusOf } from '#shared/domain/delivery.ts';
-import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
+import { addDays, type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
 import { isUuid } from '#shared/domain/uuid.ts';
-import { acknowledgementIdOf, letterIdOf } from '../touchpoints/letter-id.ts';
-import { isDrawn, sentLetterIn } from '../touchpoints/re-render-letter.ts';
-import { changesShown, listsShown } from '../touchpoints/shown-lists.ts';
+import {
+  acknowledgementIdOf,
+  isDrawn,
+  letterIdOf,
+  sentLetterIn,
+} from '../touchpoints/re-render-letter.ts';
 import { mailIdOf } from './show-mail.ts';
-import { type Span, spanBefore } from './user-history.ts';
+import { changesShown, listsShown } from './shown-lists.ts';
 import { profileOf } from './user-profile.ts';
+
+/** About two weeks of somebody who answers, two months of somebody who does not. */
+const mostDays = 14;
+const mostLetters = 60;
+/** Of one date: an administrator may have had somebody sent any number of letters. */
+const mostLettersOfDate = 2_000;
+
+interface Span {
+  /** Newest first, here and below. */
+  readonly days: readonly StoredDay[];
+  readonly letters: readonly Row[];
+  readonly replies: readonly KeptReply[];
+  /** Earlier dates are in the next span; undefined where this one reaches the beginning. */
+  readonly from: LocalDate | undefined;
+}
+
+const dateIn = ({ sk }: Row): LocalDate => String(sk).split('#')[1] ?? '';
+
+interface Letters {
+  readonly rows: readonly Row[];
+  /** There may be more. */
+  readonly isCut: boolean;
+}
+
+/** At least one whole date, so that the next span is another. */
+async function lettersBefore(userId: string, before: LocalDate | undefined): Promise<Letters> {
+  const rows = await history.lettersBefore(userId, before, mostLetters);
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last || rows.length < mostLetters) return { rows, isCut: false };
+  if (dateIn(first) !== dateIn(last)) return { rows, isCut: true };
+  const all = await history.lettersBefore(userId, before, mostLettersOfDate);
+  return { rows: all, isCut: all.length >= mostLettersOfDate };
+}
+
+/** The first date of which all is known: where a query was full, the last it met may be cut. */
+function wholeFrom(days: readonly StoredDay[], { rows, isCut }: Letters): LocalDate | undefined {
+  const lastDay = days.length > mostDays ? days[mostDays - 1]?.day.date : undefined;
+  const lastLetter = isCut ? rows.at(-1) : undefined;
+  const cut = [lastDay, lastLetter && addDays(dateIn(lastLetter), 1)];
+  return cut
+    .filter((date) => date !== undefined)
+    .sort()
+    .at(-1);
+}
+
+/**
+ * The replies of these days. A day remembers the late replies of the one before it: each belongs to
+ * the first day that has it, which may be the one before all of these.
+ */
+function replyIdsOf(days: readonly StoredDay[], older: StoredDay | undefined): readonly string[] {
+  const all = [...days, ...(older ? [older] : [])];
+  return days.flatMap(({ day }, at) => {
+    const known = new Set(all[at + 1]?.day.applied.map(({ id }) => id));
+    return day.applied.flatMap(({ id }) => (known.has(id) || id === dayZeroReplyId ? [] : [id]));
+  });
+}
+
+const newestFirst = (one: KeptReply, other: KeptReply): number =>
+  other.receivedAt.localeCompare(one.receivedAt);
+
+/** What belongs to dates before this one; without one, from the newest on. */
+async function spanBefore(userId: string, before: LocalDate | undefined): Promise<Span> {
+  const [found, letters] = await Promise.all([
+    history.daysBefore(userId, before, mostDays + 1),
+    lettersBefore(userId, before),
+  ]);
+  const from = wholeFrom(found, letters);
+  const days = found.filter(({ day }) => from === undefined || day.date >= from);
+  const replies = await history.replies(userId, replyIdsOf(days, found[days.length]));
+  const isBeginning = from === undefined;
+  return {
+    days,
+    letters: [
+      ...letters.rows.filter((row) => isBeginning || dateIn(row) >= from),
+      // Without a date, and sent before any that has one, or as the last of all.
+      ...(isBeginning ? await history.undatedLetters(userId) : []),
+    ],
+    replies: [...replies.values()].toSorted(newestFirst),
+    from,
+  };
+}
 
 const textIn = (row: Row, name: string): string | undefined =>
   typeof row[name] === 'string' ? row[name] : undefined;

@@ -27,7 +27,7 @@ import {
 import type { SettledLetter } from '#shared/domain/settled-letter.ts';
 import type { User } from '#shared/domain/user.ts';
 import type { Done } from '../replies/do-intent.ts';
-import { followRow } from '../subscription/follow-row.ts';
+import { followRow } from '../subscription/user-schedules.ts';
 import { letterContextToday } from '../touchpoints/letter-context.ts';
 
 type Wished = Omit<Plan, 'first'>;

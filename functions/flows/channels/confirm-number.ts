@@ -1,20 +1,21 @@
-/** YES from a phone that was asked: the number becomes the user's, and their letters come there. */
+/** Handles YES and HELP from a phone that was asked whether it may be texted. */
 import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import type { RequestContext } from '#functions/context.ts';
 import { keys } from '#functions/store/keys.ts';
 import { claimedRow, ledger } from '#functions/store/ledger.ts';
+import { limits } from '#functions/store/limits.ts';
 import { people } from '#functions/store/people.ts';
 import { type AskedNumber, phones } from '#functions/store/phones.ts';
 import { replies } from '#functions/store/replies.ts';
 import { emptyDay } from '#shared/domain/day.ts';
-import { consentVersion, textsBegin } from '#shared/domain/letters/by-text.ts';
+import { consentVersion, textsBegin, whyWeAsk } from '#shared/domain/letters/by-text.ts';
 import { localDateAt } from '#shared/domain/local-date.ts';
 import type { User } from '#shared/domain/user.ts';
 import { InProgress } from '../replies/in-progress.ts';
 import type { IncomingReply } from '../replies/incoming-reply.ts';
 import { keepReply } from '../replies/keep-reply.ts';
-import { followRow } from '../subscription/follow-row.ts';
-import { clear } from '../touchpoints/deliver.ts';
+import { followRow } from '../subscription/user-schedules.ts';
+import { clear, deliver } from '../touchpoints/deliver.ts';
 import { letterContext } from '../touchpoints/letter-context.ts';
 import { sendClaimed } from '../touchpoints/send-claimed.ts';
 import { moved } from './change-times.ts';
@@ -96,4 +97,25 @@ export async function confirmNumber(
     throw problem;
   }
   return finishConfirming(agreed, reply, context);
+}
+
+/** Carriers want HELP answered; two machines must not talk for long. */
+const helpPerDay = 3;
+
+/** Sends at most one text: one that is lost was not vital. */
+export async function explainAsking(
+  phone: string,
+  { userId }: AskedNumber,
+  context: RequestContext,
+): Promise<void> {
+  const [found, full] = await Promise.all([
+    people.find(userId, context.now),
+    limits.take([{ what: 'text-help', who: phone, most: helpPerDay, window: 'day' }], context.now),
+  ]);
+  if (found.kind !== 'person' || full) return;
+  const user = { ...found.user, phone };
+  const today = localDateAt(context.now, user.zone);
+  const letter = whyWeAsk(letterContext(user, emptyDay(today), today, context.now));
+  const leave = clear(letter, user, context, { channel: 'sms', references: [] });
+  if (leave.yes) await deliver(leave.cleared, context);
 }

@@ -18,7 +18,7 @@ import type { Slot } from '#shared/domain/rhythm-change.ts';
 import type { Channel, User } from '#shared/domain/user.ts';
 import { InProgress } from '../replies/in-progress.ts';
 import type { IncomingReply } from '../replies/incoming-reply.ts';
-import { followRow } from '../subscription/follow-row.ts';
+import { followRow } from '../subscription/user-schedules.ts';
 import { clear, deliver } from '../touchpoints/deliver.ts';
 import { letterContext, letterContextToday } from '../touchpoints/letter-context.ts';
 import { settingFor } from '../touchpoints/links.ts';

@@ -3,18 +3,10 @@ import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import { schedules } from '#functions/adapters/scheduler.ts';
 import type { RequestContext } from '#functions/context.ts';
 import { lifecycle } from '#functions/store/lifecycle.ts';
-import { users } from '#functions/store/users.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import type { LivingState, User } from '#shared/domain/user.ts';
-import { isUuid } from '#shared/domain/uuid.ts';
-import { followRow, mendGone } from '../subscription/follow-row.ts';
-
-/** Throws UNKNOWN_USER; a tester is none of the people that an administrator keeps. */
-export async function userAt(userId: string): Promise<User> {
-  const user = isUuid(userId) ? await users.find(userId) : undefined;
-  if (!user || user.kind === 'tester') throw new Refusal('UNKNOWN_USER');
-  return user;
-}
+import { userAt } from '../admin/find-user.ts';
+import { followRow, mendGone } from '../subscription/user-schedules.ts';
 
 /** A reply or a link may move the state at the same time, as often as a person can. */
 const maxRounds = 4;

@@ -3,10 +3,8 @@ import * as z from 'zod/mini';
 import { type LogPage, logPage, NoLogPage } from '#functions/adapters/cloudwatch-logs.ts';
 import type { RequestContext } from '#functions/context.ts';
 import { LogFilters, type LogLine } from '#shared/contract/logs.ts';
-import { namesIn } from '../admin/function-of-log.ts';
-import type { LogQuestion } from '../admin/log-cursor.ts';
-import { logLineOf } from '../admin/log-line.ts';
-import { isOfFunction, pagesAsked } from '../admin/read-logs.ts';
+import { logLineOf, namesIn } from '../admin/log-line.ts';
+import { isOfFunction, type LogQuestion, pagesAsked } from '../admin/read-logs.ts';
 import type { Work } from './do-job.ts';
 import { everyone, keepDownload } from './keep-download.ts';
 

@@ -16,7 +16,7 @@ import {
 import { toMarkdown } from '#shared/domain/export/to-markdown.ts';
 import type { LetterFile } from '#shared/domain/letters/letter.ts';
 import type { User } from '#shared/domain/user.ts';
-import { schedulesOf } from '../subscription/schedules-of.ts';
+import { schedulesOf } from '../subscription/user-schedules.ts';
 
 /**
  * SES takes 10 MB with the attachments in base64, which makes four bytes of three; the letter

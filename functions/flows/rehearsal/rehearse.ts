@@ -2,13 +2,14 @@
  * A day of nobody: the real letters and the real reading of replies, for a tester, at any moment.
  * Everything is recorded, and nothing is sent.
  */
+import { createHash } from 'node:crypto';
 import type {
   RecordedLetter,
   RecordedReply,
   Rehearsal,
   RequestContext,
 } from '#functions/context.ts';
-import { keys } from '#functions/store/keys.ts';
+import { type Key, keys } from '#functions/store/keys.ts';
 import { ledger } from '#functions/store/ledger.ts';
 import { type Person, people } from '#functions/store/people.ts';
 import { testerDays, testers } from '#functions/store/testers.ts';
@@ -16,16 +17,43 @@ import { Refusal } from '#shared/contract/refusal.ts';
 import type { Checklist } from '#shared/domain/checklist.ts';
 import { type Day, openDay } from '#shared/domain/day.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
+import { type AdminRender, toAdminRender } from '#shared/domain/letters/to-admin-render.ts';
+import { toHtml } from '#shared/domain/letters/to-html.ts';
+import { toSms } from '#shared/domain/letters/to-sms.ts';
+import { toText } from '#shared/domain/letters/to-text.ts';
 import { addDays, instantOf, type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
 import { rhythmOf } from '#shared/domain/quiet-hours.ts';
 import { dayZeroRhythm } from '#shared/domain/rhythm.ts';
 import type { Touchpoint } from '#shared/domain/stage.ts';
 import type { User } from '#shared/domain/user.ts';
-import { isUuid } from '#shared/domain/uuid.ts';
+import { bytesToUuid, isUuid, uuidBytes } from '#shared/domain/uuid.ts';
 import type { MailOutcome } from '../replies/receive-mail.ts';
-import { letterGuid, type Printed, printed } from '../touchpoints/printed-letter.ts';
+import { settingFor } from '../touchpoints/links.ts';
 import { letterAgain, sentLetterIn } from '../touchpoints/re-render-letter.ts';
 import { type Outcome, sendStage } from '../touchpoints/send-stage.ts';
+
+export interface Printed extends RecordedLetter {
+  readonly text: string;
+  readonly html: string;
+  readonly sms: string;
+  readonly render: AdminRender;
+}
+
+function printed(recorded: RecordedLetter, { id, zone }: Pick<User, 'id' | 'zone'>): Printed {
+  const { letter, channel } = recorded;
+  const setting = settingFor(id);
+  return {
+    ...recorded,
+    text: toText(letter, setting),
+    html: toHtml(letter, setting),
+    sms: toSms(letter, setting),
+    render: toAdminRender(letter, { zone, channel }),
+  };
+}
+
+/** A letter's name for those who must not see it twice: it follows from what it is claimed by. */
+export const letterGuid = ({ pk, sk }: Key): string =>
+  bytesToUuid(createHash('sha256').update(`${pk} ${sk}`).digest().subarray(0, uuidBytes));
 
 /** Whose day it is, and the date of its first. A reply may move `startsOn`: keep the first one. */
 export type Tester = Pick<User, 'id' | 'startsOn'>;

@@ -1,6 +1,6 @@
 /** A tester's reply as a mail that SES has taken: written, signed for, and really read. */
+import { toReplyMime } from '#functions/adapters/mime.ts';
 import { readMail } from '#functions/adapters/postal-mime.ts';
-import { toReplyMime } from '#functions/adapters/reply-mime.ts';
 import { sign } from '#functions/adapters/signing.ts';
 import type { RecordedLetter, RequestContext } from '#functions/context.ts';
 import { env } from '#functions/env.ts';
@@ -15,7 +15,7 @@ import type { User } from '#shared/domain/user.ts';
 import type { MailNotice } from '../replies/mail-notice.ts';
 import { type MailOutcome, receiveMail } from '../replies/receive-mail.ts';
 import { replyIdOf } from '../replies/reply-in-mail.ts';
-import { acknowledgementAgain } from '../touchpoints/re-render-acknowledgement.ts';
+import { acknowledgementAgain } from '../touchpoints/re-render-letter.ts';
 
 export interface WrittenReply {
   readonly user: User;

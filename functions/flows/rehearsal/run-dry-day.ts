@@ -8,15 +8,22 @@ import { type DryAsked, type DrySession, lettersOf } from '#shared/domain/dry-ru
 import { localDateAt } from '#shared/domain/local-date.ts';
 import { touchpoints } from '#shared/domain/stage.ts';
 import { byAsker, type Ended, trackRun } from '../admin/track-run.ts';
-import { artifactsOf } from './dry-run/artifacts.ts';
-import { type Ran, type Run, runNextMorning, runStage, wordsAt } from './dry-run/day-stages.ts';
+import {
+  type Ran,
+  type Run,
+  runNextMorning,
+  runStage,
+  type Stopwatch,
+  stopwatch,
+  wordsAt,
+} from './dry-run/day-stages.ts';
 import {
   artifactsKept,
+  artifactsOf,
   type KeptSession,
   keepSession,
   reportUrlOf,
 } from './dry-run/keep-session.ts';
-import { type Stopwatch, stopwatch } from './dry-run/stopwatch.ts';
 import { eraseTester, seedTester } from './rehearse.ts';
 
 /** Where every sign-up of the landing page begins. */

@@ -11,8 +11,14 @@ import { shownForTomorrow, shownItems } from '#shared/domain/letters/shown-items
 import { sameWordsMs } from '#shared/domain/limits.ts';
 import { stageWords } from '#shared/domain/stage.ts';
 import { InProgress } from '../replies/in-progress.ts';
-import { letterGuid, type Printed } from '../touchpoints/printed-letter.ts';
-import { dateOfDay, promptAt, type Rehearsed, replyAt } from './rehearse.ts';
+import {
+  dateOfDay,
+  letterGuid,
+  type Printed,
+  promptAt,
+  type Rehearsed,
+  replyAt,
+} from './rehearse.ts';
 import {
   clockMs,
   opened,

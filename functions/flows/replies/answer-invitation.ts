@@ -8,7 +8,7 @@ import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
 import { beginsInvited, declinesInvitation } from '#shared/domain/replies/invitation-words.ts';
 import type { Reading } from '#shared/domain/replies/reading.ts';
 import type { User } from '#shared/domain/user.ts';
-import { beginInvited } from '../signup/begin-invited.ts';
+import { beginInvited } from '../subscription/set-subscription.ts';
 import { letterContextToday } from '../touchpoints/letter-context.ts';
 import type { IncomingReply } from './incoming-reply.ts';
 

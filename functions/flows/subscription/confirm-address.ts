@@ -11,8 +11,7 @@ import { addDays, localDateAt } from '#shared/domain/local-date.ts';
 import { isReminderOver, type User } from '#shared/domain/user.ts';
 import { sendOnce } from '../touchpoints/send-claimed.ts';
 import { pacedContext } from '../touchpoints/send-frequency.ts';
-import { followRow, mendGone } from './follow-row.ts';
-import { schedulesOf } from './schedules-of.ts';
+import { followRow, mendGone, schedulesOf } from './user-schedules.ts';
 
 /**
  * Answers the user as they then are, undefined for one who was erased. After the reminders the

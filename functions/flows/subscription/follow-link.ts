@@ -5,10 +5,8 @@ import { people } from '#functions/store/people.ts';
 import { users } from '#functions/store/users.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { readLinkToken } from '#shared/domain/link-token.ts';
-import { beginInvited } from '../signup/begin-invited.ts';
-import { comeBack } from './come-back.ts';
 import { bringWaitingPlan, confirmAddress } from './confirm-address.ts';
-import { unsubscribeById } from './set-subscription.ts';
+import { beginInvited, comeBack, unsubscribeById } from './set-subscription.ts';
 
 /** Does nothing, and says nothing else, for a token we did not make. */
 export async function leaveByLink(token: string, context: RequestContext): Promise<void> {

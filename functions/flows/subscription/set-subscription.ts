@@ -1,14 +1,15 @@
-/** Subscribed or not: by word, by link, by administrator; the table first, then the schedules. */
+/** Starts, ends and resumes a subscription: the table first, then the schedules. */
 import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
+import { schedules } from '#functions/adapters/scheduler.ts';
 import type { RequestContext } from '#functions/context.ts';
 import { lifecycle } from '#functions/store/lifecycle.ts';
 import { people } from '#functions/store/people.ts';
 import { type Move, signups } from '#functions/store/signups.ts';
 import { users } from '#functions/store/users.ts';
 import type { EndedBy } from '#shared/domain/delivery.ts';
+import { addDays, localDateAt } from '#shared/domain/local-date.ts';
 import type { User } from '#shared/domain/user.ts';
-import { mendGone } from './follow-row.ts';
-import { schedulesOf } from './schedules-of.ts';
+import { mendGone, schedulesOf } from './user-schedules.ts';
 
 /** Who or what ended the letters, where it was not the person's own word. */
 export type By = Pick<Move, 'endedBy' | 'byAdmin'>;
@@ -103,4 +104,40 @@ export const canLeave = (user: User): boolean => isSubscribed(user) || user.stat
 export async function unsubscribeById(userId: string, context: RequestContext): Promise<void> {
   const found = await people.find(userId, context.now);
   if (found.kind === 'person') await unsubscribe(found.user, context);
+}
+
+/**
+ * Answers the user as they then are, who may have left in between; undefined for one who was
+ * erased. The schedules come first: an attempt that dies after them is repeated whole, and until
+ * the state is written the gate sends nothing.
+ */
+export async function beginInvited(user: User, { now }: RequestContext): Promise<User | undefined> {
+  const startsOn = addDays(localDateAt(now, user.zone), 1);
+  const begun: User = { ...user, state: 'active', startsOn, confirmedAt: now.toISOString() };
+  await schedules.putAll(begun);
+  try {
+    await signups.accept(begun, now);
+    return begun;
+  } catch (problem) {
+    if (!(problem instanceof ConditionFailed)) throw problem;
+    return mendGone(user);
+  }
+}
+
+/** Answers the user with the letters coming again; a pause of their own word stands. */
+export async function comeBack(user: User, now: Date): Promise<User> {
+  if (user.state !== 'paused' || user.pausedBy === undefined) return user;
+  const isSilent = user.pausedBy === 'silence';
+  const back = isSilent ? { returnedAt: now.toISOString() } : {};
+  // A long silence has taken the schedules away: none may be missing once letters come again.
+  if (isSilent) await schedulesOf(user).putAll(user);
+  try {
+    await users.hold(user.id, 'active', back);
+  } catch (problem) {
+    if (!(problem instanceof ConditionFailed)) throw problem;
+    // The user left in between, and stays away.
+    return (await mendGone(user)) ?? user;
+  }
+  const { pausedUntil: _until, pausedBy: _by, pausedOn: _on, ...rest } = user;
+  return { ...rest, ...back, state: 'active' };
 }

@@ -74,7 +74,7 @@ export async function pauseSilent(
   const user = await resting(person.user, date, context);
   if (!user) return 'not-called-for';
   // Imported here, so that no morning loads the client that one in ninety needs.
-  const { schedulesOf } = await import('../subscription/schedules-of.ts');
+  const { schedulesOf } = await import('../subscription/user-schedules.ts');
   await schedulesOf(user).removeAll(user.id);
 
   const day = openDay(person.days[0]?.day, date);

@@ -1,14 +1,20 @@
-/** Draws a letter again from its row in the ledger: no letter is kept as it was printed. */
+/** Draws a letter or acknowledgement again from its rows, and names it in the admin area. */
 import type { RequestContext } from '#functions/context.ts';
 import type { StoredDay } from '#functions/store/days.ts';
+import type { KeptReply } from '#functions/store/replies.ts';
+import { type Key, keys } from '#functions/store/keys.ts';
 import type { Shown } from '#functions/store/ledger.ts';
 import type { Person } from '#functions/store/people.ts';
 import type { Row } from '#functions/store/users.ts';
+import { beforeChanges, editsOf } from '#shared/domain/change.ts';
 import type { Checklist } from '#shared/domain/checklist.ts';
 import { type Day, openDay } from '#shared/domain/day.ts';
+import { acknowledgement } from '#shared/domain/letters/acknowledgement.ts';
+import { askAgain } from '#shared/domain/letters/ask-again.ts';
 import { confirmed } from '#shared/domain/letters/confirmed.ts';
 import { day0 } from '#shared/domain/letters/day0.ts';
 import { evening } from '#shared/domain/letters/evening.ts';
+import { farewell } from '#shared/domain/letters/farewell.ts';
 import { invitation } from '#shared/domain/letters/invitation.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
 import { midday } from '#shared/domain/letters/midday.ts';
@@ -20,9 +26,63 @@ import { reminder } from '#shared/domain/letters/reminder.ts';
 import { welcome } from '#shared/domain/letters/welcome.ts';
 import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
 import type { User } from '#shared/domain/user.ts';
-import { daysAt } from './historical-day.ts';
+import { daysAround, daysAt } from './historical-day.ts';
 import { letterContext } from './letter-context.ts';
 import { pacedContext, sendFrequencyFor } from './send-frequency.ts';
+
+/**
+ * Without the words that were found for that moment alone (a new time, a number that was asked).
+ * Undefined where the day that it changed no longer remembers it, or it was not answered.
+ */
+export async function acknowledgementAgain(
+  user: User,
+  reply: KeptReply,
+): Promise<Letter | undefined> {
+  if (!reply.acknowledgementId && reply.notAcknowledged !== 'simulated') return undefined;
+  const around = await daysAround(user.id, reply);
+  if (!around) return undefined;
+  const { after: day } = around;
+  const { stage, date, changes, intent, engine } = reply;
+  const at = new Date(reply.receivedAt);
+  const about = letterContext(userThen(user, at), day, date, at);
+  if (engine === 'unreadable') return askAgain({ ...about, stage });
+  if (intent === 'unsubscribe') return farewell(about);
+  return acknowledgement({
+    ...about,
+    stage,
+    changes: editsOf(changes, day),
+    before: beforeChanges(day, changes),
+    intent,
+    ...(changes.length === 0 && intent === null && { readerNote: 'nothing-found' }),
+  });
+}
+
+/** `2026-11-21.MIDDAY_CHECKIN`, `WELCOME`. */
+export const letterIdOf = (sk: string): string => sk.split('#').slice(1).join('.');
+
+/** The answer to a reply. */
+export const acknowledgementIdOf = (replyId: string): string => `REPLY.${replyId}`;
+
+type NamedLetter =
+  | { readonly kind: 'letter'; readonly key: Key }
+  | { readonly kind: 'acknowledgement'; readonly replyId: string };
+
+const shapes = {
+  acknowledgement: /^REPLY\.([\w-]{1,64})$/,
+  dated: /^(\d{4}-\d\d-\d\d)\.([A-Z0-9_]{1,40})$/,
+  undated: /^[A-Z]{1,20}$/,
+};
+
+/** Undefined for what can be no letter's name. */
+export function letterNamed(userId: string, letterId: string): NamedLetter | undefined {
+  const [, replyId] = shapes.acknowledgement.exec(letterId) ?? [];
+  if (replyId) return { kind: 'acknowledgement', replyId };
+  const [, date, which] = shapes.dated.exec(letterId) ?? [];
+  if (date && which) return { kind: 'letter', key: keys.letter(userId, date, which) };
+  if (!shapes.undated.test(letterId)) return undefined;
+  const { pk } = keys.welcome(userId);
+  return { kind: 'letter', key: { pk, sk: `LETTER#${letterId}` } };
+}
 
 /** A letter that went out, by the row that says so. */
 export interface SentLetter {

@@ -117,8 +117,8 @@ async function send(person: Person, call: StageCall, date: LocalDate, context: R
 async function endSchedules({ user }: Person): Promise<void> {
   // Imported here, so that no everyday letter loads the client that few need.
   const [{ schedulesOf }, { followRow }] = await Promise.all([
-    import('../subscription/schedules-of.ts'),
-    import('../subscription/follow-row.ts'),
+    import('../subscription/user-schedules.ts'),
+    import('../subscription/user-schedules.ts'),
   ]);
   if (!isConfirmed(user)) await schedulesOf(user).removeAll(user.id);
   const asNow = await users.find(user.id);

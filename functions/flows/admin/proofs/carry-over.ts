@@ -12,13 +12,13 @@ import { bytesToUuid, uuidBytes } from '#shared/domain/uuid.ts';
 import {
   eraseTester,
   type Moment,
+  type Printed,
   promptAt,
   type Rehearsed,
   replyAt,
   seedTester,
   type Tester,
 } from '../../rehearsal/rehearse.ts';
-import type { Printed } from '../../touchpoints/printed-letter.ts';
 
 const zone = 'America/Chicago';
 

@@ -1,15 +1,92 @@
-/** The stages of a dry day one after the other: a prompt, a reply, an acknowledgement. */
+/** Runs the stages of a dry day in order (prompt, reply, acknowledgement) and times them. */
+import { readMail } from '#functions/adapters/postal-mime.ts';
 import type { RequestContext } from '#functions/context.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { editsOf } from '#shared/domain/change.ts';
 import { compareCarryOver } from '#shared/domain/dry-run/carry-over.ts';
-import type { DryAsked, DryChange, DryReply, DryStage } from '#shared/domain/dry-run/session.ts';
+import type {
+  DryAsked,
+  DryChange,
+  DryEvent,
+  DryLetter,
+  DryReply,
+  DryStage,
+} from '#shared/domain/dry-run/session.ts';
+import { mimeParity } from '#shared/domain/letters/mime-parity.ts';
 import { saidInText } from '#shared/domain/letters/said-in-text.ts';
 import { stageWords, type Touchpoint } from '#shared/domain/stage.ts';
-import type { Printed } from '../../touchpoints/printed-letter.ts';
-import { dateOfDay, promptAt, type Rehearsed, replyAt, type Tester } from '../rehearse.ts';
-import { dryLetter } from './dry-letter.ts';
-import type { About, Stopwatch } from './stopwatch.ts';
+import {
+  dateOfDay,
+  type Printed,
+  promptAt,
+  type Rehearsed,
+  replyAt,
+  type Tester,
+} from '../rehearse.ts';
+
+/** What is known of an event beside its times. */
+type About = Omit<DryEvent, 'at' | 'ms' | 'event'>;
+
+export interface Stopwatch {
+  readonly events: readonly DryEvent[];
+  /** Milliseconds since the run began. */
+  readonly elapsed: () => number;
+  /** Does the work, and notes how long it took and what `about` it can be told. */
+  readonly time: <Result>(
+    event: string,
+    work: () => Promise<Result>,
+    about?: (result: Result) => About,
+  ) => Promise<Result>;
+  /** Notes what takes no time. */
+  readonly note: (event: string, about?: About) => void;
+}
+
+export function stopwatch({ clock, log }: Pick<RequestContext, 'clock' | 'log'>): Stopwatch {
+  const events: DryEvent[] = [];
+  const began = clock().getTime();
+  const elapsed = () => clock().getTime() - began;
+  const add = (event: DryEvent) => {
+    events.push(event);
+    const { event: name, ...fields } = event;
+    log.info(`dry run: ${name}`, fields);
+  };
+  return {
+    events,
+    elapsed,
+    note: (event, about = {}) => add({ at: elapsed(), ms: 0, event, ...about }),
+    async time(event, work, about = () => ({})) {
+      const at = elapsed();
+      const result = await work();
+      add({ at, ms: elapsed() - at, event, ...about(result) });
+      return result;
+    },
+  };
+}
+
+/** A mail without one of its parts has no parity, whatever the other says. */
+async function parityOf(mime: Uint8Array | undefined) {
+  const { html = '', text = '' } = mime ? await readMail(mime) : {};
+  return mimeParity(html, text);
+}
+
+async function dryLetter(
+  kind: DryLetter['kind'],
+  { at, guid, traceId }: Rehearsed,
+  { letter, mime, html, text, sms }: Printed,
+): Promise<DryLetter> {
+  return {
+    kind,
+    at: at.toISOString(),
+    guid,
+    traceId,
+    subject: letter.subject,
+    html,
+    text,
+    sms,
+    mime: Buffer.from(mime ?? []).toString('utf8'),
+    parity: await parityOf(mime),
+  };
+}
 
 /** What a day is run with. */
 export interface Run {

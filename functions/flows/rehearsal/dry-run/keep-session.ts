@@ -1,10 +1,16 @@
-/** Keeps what a dry run found: a report to read and the session to compute with. */
+/** Keeps what a dry run made: the session as JSON, the report as HTML, and a list of both. */
 import type { AdminContext } from '#functions/context.ts';
 import type { DownloadFile } from '#shared/contract/downloads.ts';
 import { reportHtml } from '#shared/domain/dry-run/report.ts';
-import type { DryArtifact, DrySession } from '#shared/domain/dry-run/session.ts';
+import type {
+  DryArtifact,
+  DryLetter,
+  DrySession,
+  DryStage,
+} from '#shared/domain/dry-run/session.ts';
+import { stageWords } from '#shared/domain/stage.ts';
 import { type FileToKeep, keepDownload } from '../../exports/keep-download.ts';
-import { removeDownload } from '../../exports/remove-download.ts';
+import { removeDownload } from '../../exports/kept-files.ts';
 
 export interface KeptSession {
   readonly report: DownloadFile;
@@ -54,3 +60,31 @@ export const artifactsKept = ({ report, session }: KeptSession): readonly DryArt
 /** Opened in the browser: the report is a page of its own. */
 export const reportUrlOf = ({ report }: KeptSession): string =>
   `/api/downloads/${report.id}/report`;
+
+const sizeOf = (content: string): number => Buffer.byteLength(content);
+
+const formsOf = (name: string, { html, text, sms, mime }: DryLetter): readonly DryArtifact[] =>
+  (
+    [
+      ['eml', 'message/rfc822', mime],
+      ['html', 'text/html', html],
+      ['txt', 'text/plain', text],
+      ['sms.txt', 'text/plain', sms],
+    ] as const
+  ).map(([end, type, content]) => ({ name: `${name}.${end}`, type, size: sizeOf(content) }));
+
+/** Named by day, stage and kind: `day-1-morning-prompt.html`. */
+export const artifactsOf = (stages: readonly DryStage[]): readonly DryArtifact[] =>
+  stages.flatMap(({ day, stage, prompt, reply, acknowledgement }) => {
+    const name = `day-${day}-${stageWords[stage].slug}`;
+    const words = reply && {
+      name: `${name}-reply.txt`,
+      type: 'text/plain',
+      size: sizeOf(reply.text),
+    };
+    return [
+      ...formsOf(`${name}-prompt`, prompt),
+      ...(words ? [words] : []),
+      ...(acknowledgement ? formsOf(`${name}-acknowledgement`, acknowledgement) : []),
+    ];
+  });

@@ -1,7 +1,7 @@
 /** Which addresses are one network: an IPv4 address by itself, the /64 of an IPv6 address. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { networkOf } from '#functions/kit/endpoint.ts';
+import { networkOf } from '#functions/kit/request-origin.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],

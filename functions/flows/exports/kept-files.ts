@@ -1,11 +1,12 @@
-/** Hands a kept file out: itself where it is small, else an address at which it lies. */
-import { type ReadObject, readIfThere } from '#functions/adapters/s3.ts';
+/** Finds, serves and removes the files that are kept for administrators. */
+import { type ReadObject, readIfThere, removeObject } from '#functions/adapters/s3.ts';
 import { addressOf } from '#functions/adapters/s3-address.ts';
 import type { AdminContext, RequestContext } from '#functions/context.ts';
-import { downloads, type KeptFile } from '#functions/store/downloads.ts';
+import { downloads, everyone, type KeptFile } from '#functions/store/downloads.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { directBytesMax, downloadAddressSeconds } from '#shared/domain/limits.ts';
 import { contentDisposition, isReport } from '#shared/domain/saved-file.ts';
+import type { User } from '#shared/domain/user.ts';
 import { isUuid } from '#shared/domain/uuid.ts';
 import { auditFileAction } from '../admin/audit.ts';
 import { objectKeyOf } from './keep-download.ts';
@@ -64,4 +65,34 @@ export async function openReport(id: string, context: AdminContext): Promise<Uin
   if (!isReport(file) || file.size >= directBytesMax) throw new Refusal('NO_REPORT');
   await noted('open', file, context);
   return (await bytesOf(file, context)).bytes;
+}
+
+/** The object first: without the row nobody would find it again. */
+async function remove(
+  id: string,
+  about: string | undefined,
+  { env }: RequestContext,
+): Promise<void> {
+  await removeObject(env.DOWNLOADS_BUCKET, objectKeyOf(id));
+  await downloads.remove(id, about);
+}
+
+/** Throws NO_SUCH_FILE; asked again, it finishes what broke off. */
+export async function removeDownload(id: string, context: AdminContext): Promise<void> {
+  const { about } = await fileAt(id, context);
+  await auditFileAction('remove a file', id, context);
+  await remove(id, about, context);
+}
+
+/**
+ * Removes every file that names somebody who is being erased: those about them, and
+ * those about everyone, in which a tester is not. One that is still being made is not kept then.
+ */
+export async function removeFilesAbout(
+  { id: userId, kind }: User,
+  context: RequestContext,
+): Promise<void> {
+  for (const about of kind === 'tester' ? [userId] : [userId, everyone]) {
+    for (const id of await downloads.idsAbout(about)) await remove(id, about, context);
+  }
 }

@@ -1,7 +1,20 @@
-/** Makes the schedules what the user's row says: the table is the authority on them. */
+/** Keeps a user's schedules in step with the user's row, which is authoritative. */
+import { schedules } from '#functions/adapters/scheduler.ts';
 import { users } from '#functions/store/users.ts';
 import type { User } from '#shared/domain/user.ts';
-import { schedulesOf } from './schedules-of.ts';
+
+const nothing = async () => {};
+
+const none: typeof schedules = {
+  about: async () => [],
+  putAll: nothing,
+  replaceAll: nothing,
+  removeAll: nothing,
+};
+
+/** What writes a user's schedules; for a tester, who has none, it does nothing. */
+export const schedulesOf = ({ kind }: Pick<User, 'kind'>): typeof schedules =>
+  kind === 'tester' ? none : schedules;
 
 const isScheduled = ({ state }: User): boolean => state === 'active' || state === 'paused';
 
@@ -27,14 +40,14 @@ const maxRounds = 4;
  * one that is read last puts what stands. Answers the user as last read, undefined once erased.
  */
 export async function followRow(changed: User): Promise<User | undefined> {
-  const schedules = schedulesOf(changed);
+  const theirs = schedulesOf(changed);
   let current = changed;
   for (let round = 0; round < maxRounds; round += 1) {
-    if (isScheduled(current)) await schedules.replaceAll(current);
-    else await schedules.removeAll(current.id);
+    if (isScheduled(current)) await theirs.replaceAll(current);
+    else await theirs.removeAll(current.id);
     const now = await users.find(changed.id);
     if (!now) {
-      await schedules.removeAll(changed.id);
+      await theirs.removeAll(changed.id);
       return undefined;
     }
     if (saysTheSame(now, current)) return now;
