@@ -1,7 +1,4 @@
-/**
- * What every piece of work is given beside its question: the time, the settings, a voice in the
- * log.
- */
+/** What every flow is given beside its input: the time, the settings and a logger. */
 import type { Change } from '#shared/domain/change.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
 import type { Intent } from '#shared/domain/replies/reading.ts';
@@ -11,72 +8,72 @@ import type { Env } from './env.ts';
 type Field = string | number | boolean | undefined;
 export type Fields = Readonly<Record<string, Field>>;
 
-/** Structured lines; never a letter, a reply or an address. */
+/** Structured log lines; never a letter, a reply or an address. */
 export interface Log {
   readonly info: (message: string, fields?: Fields) => void;
   readonly warn: (message: string, fields?: Fields) => void;
-  /** What went wrong, without its message: messages of libraries quote what they were given. */
+  /** Logs an error without its message: libraries quote their input in messages. */
   readonly error: (message: string, problem: unknown, fields?: Fields) => void;
 }
 
-/** A letter that was given to nobody, as it would have gone out. */
+/** A letter that was rendered but not sent. */
 export interface RecordedLetter {
   readonly letter: Letter;
   readonly channel: Channel;
-  /** The raw mail, where it would have been one. */
+  /** The raw mail, if it would have gone by mail. */
   readonly mime?: Uint8Array;
 }
 
-/** What a reply was read as, and what it changed. */
+/** How a reply was read, and what it changed. */
 export interface RecordedReply {
   readonly id: string;
   readonly engine: string;
   readonly intent: Intent | null;
   readonly changes: readonly Change[];
-  /** Why it was not answered, where it was not. */
+  /** Why no answer was sent, if none was. */
   readonly notAcknowledged?: string;
 }
 
-/** What a tester's letters and replies are done with in the place of the world. */
+/** Replaces the outside world for a tester's letters and replies. */
 export interface Rehearsal {
-  /** By our clock, not the tester's: what others are asked is counted by it. */
+  /** By our clock, not the tester's: limits are counted by it. */
   readonly asked: Date;
-  /** The raw mail that comes in; SES keeps none. */
+  /** The raw mail of a tester's reply; SES has no copy. */
   readonly mail?: Uint8Array;
   readonly letter: (recorded: RecordedLetter) => void;
   readonly reply: (recorded: RecordedReply) => void;
 }
 
 export interface RequestContext {
-  /** When it began; all that it writes down is as of then. */
+  /** When the work began; everything it writes carries this time. */
   readonly now: Date;
-  /** The time when it is asked for, for what goes on for long. */
+  /** The current time, for work that takes long. */
   readonly clock: () => Date;
   readonly env: Env;
   readonly log: Log;
   readonly traceId: string;
   /**
-   * The network a request came from, as the edge saw it: an IPv4 address or a /64 of IPv6. Empty for
-   * what no viewer asked for.
+   * The requester's network as the edge saw it: an IPv4 address or an IPv6 /64. Empty if no request
+   * started the work.
    */
   readonly viewer: string;
-  /** Names this attempt, so that a claim can be recognised as one's own after a lost answer. */
+  /** Identifies this attempt, so that it recognises its own claim if the answer got lost. */
   readonly owner: string;
   /** A new random UUID. */
   readonly newId: () => string;
-  /** Of a tester alone. */
+  /** Only for testers. */
   readonly rehearsal?: Rehearsal;
-  /** In a batch: takes what a letter counts as, which is written once for all of them. */
+  /** In a batch: collects the counts of letters, which are then written once. */
   readonly countLater?: (date: string, name: string) => void;
 }
 
-/** Who is signed in, as every layer knows them. */
+/** The administrator who is signed in. */
 export interface Admin {
   readonly id: string;
   readonly email: string;
 }
 
-/** What the work behind a route of the administrator is given: somebody is signed in. */
+/** The context of admin routes: somebody is signed in. */
 export interface AdminContext extends RequestContext {
   readonly admin: Admin;
 }

@@ -1,15 +1,15 @@
-/** The only reader of process.env; the settings are parsed once per Lambda, when first asked. */
+/** The only reader of process.env. Parses the settings once per Lambda, on first use. */
 import { Env } from '#shared/env.ts';
 
 let parsed: Env | undefined;
 
-/** Throws at the first call of a Lambda that was deployed with a variable missing. */
+/** Throws on the first call if the Lambda was deployed without a variable. */
 export function env(): Env {
   parsed ??= Env.parse(process.env);
   return parsed;
 }
 
-/** Names the event for AWS's own traces; Lambda sets it anew for each. */
+/** The id of the current event in AWS's traces; Lambda sets it for each event. */
 export const traceRoot = (): string | undefined =>
   process.env['_X_AMZN_TRACE_ID']?.match(/Root=([^;]+)/)?.[1];
 

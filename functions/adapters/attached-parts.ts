@@ -42,11 +42,14 @@ export const attachedNames = (parts: readonly Attachment[]): readonly string[] =
     .filter((part) => !programs.has(typeOf(part)) && !isShownInside(part))
     .map(({ filename, mimeType }) => filename ?? mimeType);
 
-/** Whether all words of the mail are inside an envelope that cannot be opened here. */
+/** Whether everything the mail says is inside an envelope that we can't open. */
 export const isSealed = (parts: readonly Attachment[], text: string): boolean =>
   text.trim() === '' && parts.some((part) => sealed.has(typeOf(part)));
 
-/** What a calendar sends to calendars (RFC 5546); what one publishes is a file like any other. */
+/**
+ * METHODs that calendars send to each other (RFC 5546). A published calendar (PUBLISH) is a file
+ * like any other.
+ */
 const scheduling = /^(?:REQUEST|REPLY|COUNTER|DECLINECOUNTER|CANCEL|ADD|REFRESH)$/i;
 
 const longestPart = 32 * 1024;
@@ -56,12 +59,12 @@ const textOf = ({ content }: Attachment): string =>
     .slice(0, longestPart)
     .replace(/\r\n/g, '\n');
 
-/** An invitation, an answer to one or a word about one, which a program wrote. */
+/** Whether a program wrote the part: an invitation, or an answer to one. */
 export const isCalendar = (part: Attachment): boolean =>
   ['text/calendar', 'application/ics'].includes(part.mimeType) &&
   scheduling.test(part.method ?? /^METHOD:(\w{1,20})\s*$/im.exec(textOf(part))?.[1] ?? '');
 
-/** What a delivery report (RFC 3464) gives back of the mail that it is about. */
+/** The original mail that a delivery report (RFC 3464) returns; undefined for any other mail. */
 export function returnedIn(parts: readonly Attachment[]): string | undefined {
   if (!parts.some(({ mimeType }) => mimeType.endsWith('/delivery-status'))) return undefined;
   const returned = parts.filter(({ mimeType }) => /^(?:message|text)\/rfc822/.test(mimeType));

@@ -1,12 +1,11 @@
-/** Reads what the functions wrote: one page of one log group at a time. */
+/** Reads what the functions wrote to the log, one page of one log group at a time. */
 import {
   CloudWatchLogsClient,
   FilterLogEventsCommand,
   InvalidParameterException,
 } from '@aws-sdk/client-cloudwatch-logs';
 
-// Reading changes nothing, so that the SDK may ask again: for throttling after half a second, then
-// one, then two.
+// Reading changes nothing, so the SDK may retry: after throttling it waits 0.5, 1 and 2 seconds.
 const client = new CloudWatchLogsClient({
   maxAttempts: 4,
   requestHandler: { connectionTimeout: 1_000, requestTimeout: 6_000, throwOnRequestTimeout: true },
@@ -25,16 +24,16 @@ export interface PageAsked {
   /** Epoch milliseconds, both included. */
   readonly startMs: number;
   readonly endMs: number;
-  /** A filter pattern; every line where there is none. */
+  /** A filter pattern; undefined matches every line. */
   readonly pattern: string | undefined;
   readonly newestFirst: boolean;
   readonly limit: number;
   readonly token: string | undefined;
-  /** Ends the waiting. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
-/** Few events or none are not the end: that is where there is no token. */
+/** A page can be empty before the end. Only a missing token means that there is no more. */
 export interface LogPage {
   readonly events: readonly LogEvent[];
   readonly token: string | undefined;
@@ -59,13 +58,13 @@ function troubleOf(problem: unknown, { token }: PageAsked): LogTrouble | undefin
   if (!(problem instanceof Error)) return undefined;
   if (problem.name.startsWith('Throttling')) return 'throttled';
   if (slow.has(problem.name)) return 'slow';
-  // The rest of the request is ours: what may be wrong with it is a token, which expires.
+  // We build the rest of the request ourselves, so only the token can be invalid: it expires.
   return token !== undefined && problem instanceof InvalidParameterException
     ? 'bad token'
     : undefined;
 }
 
-/** One page. Throws NoLogPage for what passes, else what AWS threw. */
+/** Reads one page. Throws NoLogPage where a retry may help, else what AWS threw. */
 export async function logPage(asked: PageAsked): Promise<LogPage> {
   const { group, startMs, endMs, pattern, newestFirst, limit, token, signal } = asked;
   const command = new FilterLogEventsCommand({

@@ -1,4 +1,4 @@
-/** The table's client, and what its refusals mean. */
+/** The table's client, and the meaning of its errors. */
 import {
   ConditionalCheckFailedException,
   DynamoDBClient,
@@ -9,7 +9,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { unlogged } from './unlogged.ts';
 
-/** Made at import, so that the connection's set-up is paid while Lambda starts. */
+/** Made at import, so that the connection is set up while Lambda starts. */
 export const table = DynamoDBDocumentClient.from(
   unlogged(
     new DynamoDBClient({
@@ -24,7 +24,9 @@ export const table = DynamoDBDocumentClient.from(
   { marshallOptions: { removeUndefinedValues: true, convertClassInstanceToMap: false } },
 );
 
-/** A condition of ours did not hold; `item` is the row that stood in the way, where asked for. */
+/**
+ * One of our conditions did not hold. `item` is the row that failed it, if the call asked for it.
+ */
 export class ConditionFailed extends Error {
   readonly item: Record<string, unknown> | undefined;
 
@@ -40,7 +42,7 @@ const reasonsOf = (problem: unknown): readonly (string | undefined)[] =>
     ? (problem.CancellationReasons ?? []).map(({ Code }) => Code)
     : [];
 
-/** A row was part of another transaction just then; nothing was written. */
+/** Another transaction was writing the row; nothing was written. */
 const isConflict = (problem: unknown): boolean =>
   problem instanceof TransactionConflictException ||
   reasonsOf(problem).includes('TransactionConflict');
@@ -48,9 +50,9 @@ const isConflict = (problem: unknown): boolean =>
 const conflictDelaysMs = [20, 60, 180];
 
 /**
- * Asks again after a conflict, which the SDK doesn't: it retries what failed on AWS's side, and
- * takes a conflict for a mistake of the caller. A step of the client, so that no write can be
- * made without it. Each attempt begins anew: a transaction gets another token.
+ * Retries after a transaction conflict. The SDK doesn't: it takes a conflict for a mistake of the
+ * caller. This is middleware of the client, so that it covers every write. Each attempt gets a new
+ * transaction token.
  */
 table.middlewareStack.add(
   (next) => async (args) => {
@@ -59,7 +61,7 @@ table.middlewareStack.add(
         return await next(args);
       } catch (problem) {
         if (!isConflict(problem)) throw problem;
-        // Spread, or those that met would meet again.
+        // With jitter, or two colliding writes would collide again.
         await new Promise((resolve) => setTimeout(resolve, delayMs * (0.5 + Math.random())));
       }
     }
@@ -68,7 +70,7 @@ table.middlewareStack.add(
   { step: 'initialize', name: 'conflictMiddleware' },
 );
 
-/** Writes, or throws ConditionFailed; what else is thrown stays what it is. */
+/** Writes. Throws ConditionFailed when a condition did not hold, else what AWS threw. */
 export async function write<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
   try {
     return await attempt();

@@ -1,8 +1,8 @@
-/** Hands work to a Lambda that nobody waits for. */
+/** Invokes a Lambda without waiting for its result. */
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { unlogged } from './unlogged.ts';
 
-// One attempt: a call that timed out may have been accepted, and the work would be done twice.
+// One attempt: a call that timed out may have been accepted, and a retry would do the work twice.
 const client = unlogged(
   new LambdaClient({
     maxAttempts: 1,
@@ -14,7 +14,9 @@ const client = unlogged(
   }),
 );
 
-/** Accepted, not done. Throws what Lambda threw. */
+/**
+ * Returns once Lambda has accepted the event; the work may still fail. Throws what Lambda threw.
+ */
 export async function invokeLater(functionName: string, event: unknown): Promise<void> {
   await client.send(
     new InvokeCommand({

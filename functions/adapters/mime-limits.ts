@@ -1,16 +1,16 @@
 /** Looks at a raw message before it is parsed: its parts, its lines, what it is written in. */
 import { isUtf8 } from 'node:buffer';
 
-/** More parts than any mail program makes of a reply. */
+/** More parts than any mail program puts into a reply. */
 const mostParts = 100;
 
-/** As programs write it; the parser also takes it in pieces, with comments, or without its end. */
+/** As programs write it. The parser also accepts it split up, with comments, or unterminated. */
 const boundaryMark = /boundary\s{0,20}=\s{0,20}(?:"([^"\\\r\n]{1,200})"|([^\s;"(\\]{1,200}))/gi;
 
-/** Where alone the parser looks for one: a header with the lines that it goes on in. */
+/** The only place where the parser looks for a boundary: the header with its continuation lines. */
 const contentType = /^[^\S\n]*content-type\s*:[^\n]*(?:\n[^\S\n][^\n]*)*/gim;
 
-/** The boundaries of a message; undefined where one may be named that cannot be told. */
+/** The boundaries of a message; undefined if one is declared in a form that we can't read. */
 function boundariesIn(source: string): ReadonlySet<string> | undefined {
   const headers = (source.match(contentType) ?? []).join('\n');
   const marks = [...headers.matchAll(boundaryMark)];
@@ -19,15 +19,15 @@ function boundariesIn(source: string): ReadonlySet<string> | undefined {
   return new Set(marks.map(([, quoted, bare]) => (quoted ?? bare ?? '').trimEnd()));
 }
 
-/** What a line says after its two dashes; a boundary has at most 70 characters, and blanks. */
+/** What follows the two dashes of a line. A boundary has at most 70 characters, plus blanks. */
 function afterDashes(source: string, at: number): string {
   const end = source.indexOf('\n', at + 3);
   return source.slice(at + 3, Math.min(end < 0 ? source.length : end, at + 250)).trimEnd();
 }
 
 /**
- * Each part costs the parser some hundred bytes of memory, and a part needs but four of a message:
- * ten megabytes of boundaries would be more than a function has.
+ * Each part costs the parser some hundred bytes of memory and takes only four bytes of a message:
+ * ten megabytes of boundaries would need more memory than a function has.
  */
 export function hasTooManyParts(source: string): boolean {
   const boundaries = boundariesIn(source);
@@ -41,8 +41,8 @@ export function hasTooManyParts(source: string): boolean {
 }
 
 /**
- * Older programs write their own letters and name no charset; read as UTF-8, each would be lost.
- * Answers the message in UTF-8, or as it was.
+ * Older programs name no charset and use windows-1252; read as UTF-8, its letters would be lost.
+ * Returns the message in UTF-8, or unchanged.
  */
 export function inUtf8(bytes: Buffer, source: string): Buffer {
   if (isUtf8(bytes) || /charset/i.test(source)) return bytes;

@@ -3,7 +3,7 @@ import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 
 export interface AttachedFile {
   readonly name: string;
-  /** `application/json`, `text/markdown`: without its charset, which is UTF-8. */
+  /** `application/json`, `text/markdown`. Without a charset: it is always UTF-8. */
   readonly type: string;
   readonly content: string;
 }
@@ -17,23 +17,23 @@ export interface Mail {
   readonly subject: string;
   /** The Message-ID of the mail that this one answers, with its angle brackets. */
   readonly inReplyTo?: string;
-  /** Oldest first; ids that are no ids are left out. */
+  /** Oldest first; invalid ids are left out. */
   readonly references: readonly string[];
   /** `mailto` is the bare address. */
   readonly listUnsubscribe: { readonly url: string; readonly mailto: string };
-  /** What the clock sends is `auto-generated`, what answers a reply `auto-replied` (RFC 3834). */
+  /** Scheduled letters are `auto-generated`, answers to a reply `auto-replied` (RFC 3834). */
   readonly autoSubmitted: 'auto-generated' | 'auto-replied';
   readonly html: string;
   readonly text: string;
   /** When it is written. */
   readonly date: Date;
-  /** Text files beside the letter. */
+  /** Text files that are attached to the letter. */
   readonly attachments?: readonly AttachedFile[];
-  /** Splits the figures of Gmail's Postmaster Tools, by stage. */
+  /** Splits the figures in Gmail's Postmaster Tools by stage. */
   readonly feedbackId?: string;
 }
 
-/** A value that would have ended its header and begun another. */
+/** A header value with a line break, or an invalid address. */
 export class HeaderRefused extends Error {
   constructor(header: string) {
     super(`A value for the header ${header} is not one line of printable text.`);
@@ -43,19 +43,19 @@ export class HeaderRefused extends Error {
 
 const mostLastReferences = 10;
 const longestId = 250;
-/** Printable ASCII: what others write there is copied into headers of ours. */
+/** Printable ASCII, because we copy ids from received mails into our own headers. */
 const messageId = /^<[!-;=?A-~]+@[!-;=?A-~]+>$/;
 
-/** Whether a value may stand in a header: ask before taking over a subject that somebody sent. */
+/** Whether a value may stand in a header. Ask this before reusing a subject that somebody sent. */
 export const fitsHeader = (value: string): boolean => !/\p{Cc}/u.test(value);
 
-/** Refused rather than repaired: no value of ours holds a control character. */
+/** Throws instead of repairing: our own values never contain control characters. */
 function oneLine(header: string, value: string): string {
   if (!fitsHeader(value)) throw new HeaderRefused(header);
   return value;
 }
 
-/** SES has no SMTPUTF8, and a comma or a bracket would make two addresses of one. */
+/** SES has no SMTPUTF8, and a comma or bracket would turn one address into two. */
 function address(header: string, value: string): string {
   if (!/^[!-~]+@[^\s@,;<>"()]+$/.test(value) || /[\s,;:<>"()[\]\\]/.test(value)) {
     throw new HeaderRefused(header);
@@ -69,7 +69,7 @@ function uri(value: string): string {
   return `<${value}>`;
 }
 
-/** The first id keeps the thread, the last ones the place in it. */
+/** The first id keeps the thread, the last ones keep the place in it. */
 function capped(ids: readonly string[]): readonly string[] {
   const valid = [...new Set(ids)].filter((id) => messageId.test(id) && id.length <= longestId);
   return valid.length <= mostLastReferences + 1
@@ -77,7 +77,7 @@ function capped(ids: readonly string[]): readonly string[] {
     : [...valid.slice(0, 1), ...valid.slice(-mostLastReferences)];
 }
 
-/** Never 8bit, which SES may encode anew; base64 where quoted-printable would treble the size. */
+/** Never 8bit, which SES may re-encode; base64 where quoted-printable would triple the size. */
 function encodingFor(text: string): 'base64' | 'quoted-printable' {
   const foreign = text.match(/[\u0100-\uffff]/g)?.length ?? 0;
   return foreign * 5 > text.length ? 'base64' : 'quoted-printable';
@@ -90,7 +90,7 @@ function unsubscribing({ url, mailto }: Mail['listUnsubscribe']): string {
 }
 
 const headersOf = ({ listUnsubscribe, autoSubmitted, feedbackId }: Mail) => ({
-  // On one physical line: some receivers fail the signature of a folded address.
+  // On one physical line: some receivers fail the signature when an address is folded.
   'List-Unsubscribe': unfolded(unsubscribing(listUnsubscribe)),
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   'Auto-Submitted': autoSubmitted,
@@ -104,7 +104,7 @@ const part = (type: 'text/plain' | 'text/html', content: string) => ({
   contentTransferEncoding: encodingFor(content),
 });
 
-/** In base64: lines of any length, and no character that a gateway could change. */
+/** Base64 allows lines of any length, and no gateway changes its characters. */
 const attached = ({ name, type, content }: AttachedFile) => ({
   filename: oneLine('Content-Disposition', name),
   contentType: `${type}; charset=utf-8`,
@@ -113,8 +113,8 @@ const attached = ({ name, type, content }: AttachedFile) => ({
 });
 
 /**
- * A whole RFC 5322 message. SES replaces its Message-ID and Date by its own.
- * Throws HeaderRefused for a value that holds a line break or an address that is none.
+ * A whole RFC 5322 message. SES replaces its Message-ID and Date. Throws HeaderRefused for a value
+ * with a line break or an invalid address.
  */
 export async function toMime(mail: Mail): Promise<Uint8Array> {
   const [inReplyTo] = capped(mail.inReplyTo === undefined ? [] : [mail.inReplyTo]);
@@ -142,11 +142,11 @@ interface ReplyMail {
   readonly from: string;
   readonly to: string;
   readonly subject: string;
-  /** With its angle brackets, as the references. */
+  /** With angle brackets, as in `references`. */
   readonly messageId: string;
   readonly references: readonly string[];
   readonly date: Date;
-  /** What is written, with all that is quoted below. */
+  /** The reply itself, followed by the quoted letter. */
   readonly text: string;
 }
 

@@ -1,4 +1,7 @@
-/** Asks a language model by the Responses API: what it answered, or in one word why nothing. */
+/**
+ * Asks a language model through the Responses API; answers its JSON, or the reason why there is
+ * none.
+ */
 import OpenAI from 'openai';
 import type { Response } from 'openai/resources/responses/responses';
 import { askModel } from '#shared/domain/replies/prompt.ts';
@@ -6,12 +9,14 @@ import type { Asking, FallbackReason } from '#shared/domain/replies/reading.ts';
 
 export interface ModelSettings {
   readonly apiKey: string;
-  /** Empty: the vendor's own. */
+  /** Empty means the vendor's own. */
   readonly baseUrl: string;
   readonly model: string;
-  /** Names the person to the vendor's abuse checks and to nobody else; at most 64 characters. */
+  /**
+   * Lets the vendor's abuse checks tell people apart without naming them; at most 64 characters.
+   */
   readonly safetyIdentifier?: string;
-  /** For the whole call with its second attempt; 8,000 when left out. */
+  /** Milliseconds for the whole call including its retry; 8,000 by default. */
   readonly timeoutMs?: number;
 }
 
@@ -22,12 +27,12 @@ export type ModelAnswer =
 const longestAnswerTokens = 2_000;
 /** Before the second attempt, in milliseconds. */
 const pauseMs = 250;
-/** A second attempt with less time than this would be cut off. */
+/** A second attempt with less time than this would not finish. */
 const leastMs = 1_000;
 
 const no = (because: FallbackReason): ModelAnswer => ({ ok: false, because });
 
-/** A reply is worth no long thoughts: the first models that think know "minimal", later not. */
+/** A reply needs little reasoning. The first reasoning models know "minimal", later ones don't. */
 const effortOf = (model: string) =>
   /^gpt-5(?:-mini|-nano)?(?:-\d{4}-|$)/.test(model) ? ('minimal' as const) : ('low' as const);
 
@@ -40,7 +45,7 @@ function bodyFor(asking: Asking, { model, safetyIdentifier }: ModelSettings) {
     text: {
       format: { type: 'json_schema' as const, name: 'reading', strict: true, schema },
     },
-    // Other models take no such setting.
+    // Older models reject this setting.
     ...(/^gpt-[5-9]/.test(model) && { reasoning: { effort: effortOf(model) } }),
     ...(safetyIdentifier !== undefined && { safety_identifier: safetyIdentifier }),
     max_output_tokens: longestAnswerTokens,
@@ -51,11 +56,14 @@ function bodyFor(asking: Asking, { model, safetyIdentifier }: ModelSettings) {
 const nameOf = (problem: unknown): unknown =>
   typeof problem === 'object' && problem !== null && 'name' in problem ? problem.name : undefined;
 
-/** A status, by what it means to us; a server's own words may quote the reply or the key. */
+/**
+ * Maps a status to our reason. The server's message may quote the reply or the key, so it is
+ * dropped.
+ */
 function reasonOf(problem: unknown): FallbackReason {
   if (problem instanceof OpenAI.APIUserAbortError) return 'timeout';
   if (problem instanceof OpenAI.APIConnectionTimeoutError) return 'timeout';
-  // A connection that is cut within the body reaches us as fetch throws it.
+  // fetch throws a TypeError when the connection breaks inside the body.
   if (problem instanceof OpenAI.APIConnectionError || nameOf(problem) === 'TypeError') {
     return 'unreachable';
   }
@@ -72,7 +80,7 @@ const passing: ReadonlySet<FallbackReason> = new Set([
   'server-error',
 ]);
 
-/** A refusal leaves the text empty and says so in its content. */
+/** A refusal has no text; its content says that it is one. */
 function answerIn({ status, output, output_text: text }: Response): ModelAnswer {
   if (status !== undefined && status !== 'completed') {
     return no(status === 'incomplete' ? 'incomplete' : 'failed');
@@ -88,14 +96,15 @@ function answerIn({ status, output, output_text: text }: Response): ModelAnswer 
 }
 
 /**
- * The model's answer as parsed JSON. Nothing is stored; what passes by itself (a lost connection,
- * too many calls, a server's fault) is tried once more, within the same time limit. Throws nothing.
+ * Answers the model's JSON, parsed. Nothing is stored by the vendor. Passing failures (a lost
+ * connection, rate limits, server errors) are retried once within the same time limit. Never
+ * throws.
  */
 export async function askOpenAi(asking: Asking, settings: ModelSettings): Promise<ModelAnswer> {
   const { apiKey, baseUrl, timeoutMs = 8_000 } = settings;
   const options = { apiKey, maxRetries: 0, timeout: timeoutMs };
   const client = new OpenAI({ ...options, ...(baseUrl !== '' && { baseURL: baseUrl }) });
-  // The client's own limit ends with the headers; the signal also ends a body that trickles in.
+  // The client's own timeout ends with the headers; the signal also stops a slow body.
   const signal = AbortSignal.timeout(timeoutMs);
   const tooLate = AbortSignal.timeout(Math.max(0, timeoutMs - pauseMs - leastMs));
   const attempt = async (): Promise<ModelAnswer> => {

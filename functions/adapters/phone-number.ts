@@ -1,19 +1,19 @@
-/** Tells a phone that can be texted from a row of digits: the one user of the numbering plans. */
+/** Checks whether digits are a phone that we may text. Loads the world's numbering plans. */
 import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/max';
 
 export type CheckedNumber =
   | { readonly kind: 'number'; readonly phone: string }
-  /** No number that could be dialled, or one that takes no texts. */
+  /** Not a valid number, or one that can't receive texts. */
   | { readonly kind: 'none' }
-  /** A good number of a country that is not texted. */
+  /** A valid number in a country that we don't text. */
   | { readonly kind: 'elsewhere' };
 
-/** The plan does not tell a mobile from a fixed line in North America, and takes texts on both. */
+/** In North America the plan can't tell mobiles from fixed lines, so both count. */
 const textable: ReadonlySet<string | undefined> = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
 
 /**
- * Checks a number in E.164 against its country's plan (`isValid`, not `isPossible`: `+1 555 ...` is
- * possible and nobody's) and against the countries that are texted, by ISO 3166 code.
+ * Checks an E.164 number against its country's plan and against the countries we text (ISO 3166
+ * codes). Uses `isValid`, not `isPossible`: `+1 555 ...` is possible but assigned to nobody.
  */
 export function checkNumber(written: string, countries: readonly string[]): CheckedNumber {
   const number = parsePhoneNumber(written);

@@ -1,17 +1,17 @@
-/** Reads a raw RFC 5322 message; whatever is sent to us, it answers and never throws. */
+/** Reads a raw RFC 5322 message. Never throws, whatever is sent to us. */
 import PostalMime, { addressParser, type Email } from 'postal-mime';
 import { unflowed } from '#shared/domain/replies/flowed-text.ts';
 import { isSealedText, unarmoured } from '#shared/domain/replies/pgp-text.ts';
 import { attachedNames, isCalendar, isSealed, returnedIn } from './attached-parts.ts';
 import { hasTooManyParts, inUtf8, parsedLength } from './mime-limits.ts';
 
-/** Of a raw message beyond this only the header is read, in bytes. */
+/** Larger messages, in bytes, are read up to the end of their header only. */
 export const largestMailBytes = 10 * 1024 * 1024;
 const largestHeadersBytes = 256 * 1024;
-/** Of a message that is not read whole, this much is, in bytes: the header is in it. */
+/** Bytes to fetch of a message that is not read whole; they contain its header. */
 export const largestHeadBytes = largestHeadersBytes - 1024;
 const deepestPart = 10;
-/** Far above what a person writes with the letter they answer quoted below, in characters. */
+/** Characters; far more than a reply with the quoted letter below it. */
 const longestBody = 512 * 1024;
 
 export interface ReadMail {
@@ -21,21 +21,21 @@ export interface ReadMail {
   /** Bare addresses, lower case. More than one is possible, and suspicious. */
   readonly from: readonly string[];
   readonly subject: string;
-  /** ISO instant, or what the header says where that is no date. */
+  /** ISO instant, or the header's own text if that is not a date. */
   readonly date: string;
-  /** Lower-case names to all their values, in order. */
+  /** Lower-case names with all their values, in order. */
   readonly headers: ReadonlyMap<string, readonly string[]>;
   readonly text?: string;
   readonly html?: string;
-  /** Names of what the person attached; its content is never looked at. */
+  /** Names of what the person attached; we never look at the content. */
   readonly attachments: readonly string[];
-  /** Whether a calendar wrote it: an invitation, or an answer to one (RFC 5546). */
+  /** Whether a calendar program wrote the mail (RFC 5546). */
   readonly calendar: boolean;
-  /** What a delivery report gives back of the mail that it is about (RFC 3464). */
+  /** The original mail that a delivery report (RFC 3464) returns. */
   readonly returned?: string;
-  /** Too large, too deep, sealed or no message: its words are missing, whatever else is there. */
+  /** Too large, too deep, encrypted or not a message: its text is missing. */
   readonly unreadable: boolean;
-  /** The reason is its size. */
+  /** Unreadable because of its size. */
   readonly tooLarge: boolean;
 }
 
@@ -55,14 +55,14 @@ const unreadable: ReadMail = {
 
 type Headers = ReadonlyMap<string, readonly string[]>;
 
-/** Quoted names and comments, in which anything may stand. */
+/** Quoted names and comments, which may contain anything. */
 const asides = /"(?:[^"\\]|\\.)*"|\((?:[^()\\]|\\.)*\)/g;
 /** Longer than any name with its address, in characters. */
 const longestFrom = 2_000;
 
 /**
- * The addresses of one From. `<a@x> <b@y>` is one to the parser and may be the other to SES, whose
- * verdict is about the address that it saw: so all that look like an address are counted.
+ * All addresses in one From value. For `<a@x> <b@y>` the parser may pick one and SES, whose verdict
+ * counts, the other, so everything that looks like an address counts.
  */
 function addressesIn(value: string): readonly string[] {
   const parsed = addressParser(value, { flatten: true }).flatMap(({ address }) => address || []);
@@ -73,11 +73,11 @@ function addressesIn(value: string): readonly string[] {
   return [...new Set(addresses.map((address) => address.trim().toLowerCase()))];
 }
 
-/** All of them, from all the From headers: the parser itself would keep only the first. */
+/** All addresses of all From headers; the parser itself keeps only the first header. */
 function writersIn(headers: Headers): readonly string[] {
   const values = headers.get('from') ?? [];
   if (values.length <= 1) return values.flatMap(addressesIn);
-  // A second From that names nobody is a second From all the same.
+  // A second From without an address still makes the sender ambiguous.
   return values.flatMap((value) => {
     const addresses = addressesIn(value);
     return addresses.length > 0 ? addresses : [value];
@@ -118,7 +118,7 @@ function mailOf(email: Email): ReadMail {
 }
 
 const limits = {
-  // A mail inside the mail was written to somebody else, and is no answer.
+  // A forwarded mail inside the mail was written to somebody else, so it is not part of the reply.
   forceRfc822Attachments: true,
   maxNestingDepth: deepestPart,
   maxHeadersSize: largestHeadersBytes,
@@ -127,8 +127,8 @@ const limits = {
 const flowedMark = /;\s{0,80}format="?flowed/gi;
 
 /**
- * The parser joins flowed lines over a change of quote depth, and so puts an answer into the quote
- * above it. Its own reading is turned off by an x in the parameter's name; ours follows.
+ * The parser joins flowed lines across quote depths, which moves an answer into the quote above it.
+ * Renaming the parameter turns that off; our own `unflowed` does it instead.
  */
 async function parsed(raw: Uint8Array): Promise<Email> {
   const whole = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
@@ -150,13 +150,13 @@ function withoutFlow(bytes: Buffer, marks: readonly RegExpExecArray[]): Buffer {
   return copy;
 }
 
-/** Where the header ends; without an end, the last whole line of it that is looked at. */
+/** The length of the header; if it has no end, up to the last whole line that we look at. */
 function headEnd(start: Buffer): number {
   const ends = ['\r\n\r\n', '\n\n'].map((gap) => start.indexOf(gap)).filter((at) => at >= 0);
   return ends.length > 0 ? Math.min(...ends) : start.lastIndexOf('\n');
 }
 
-/** Who wrote it can be told, so that they can be asked to write again. */
+/** Keeps who wrote it, so that we can ask them to write again. */
 async function headOf(raw: Uint8Array): Promise<ReadMail> {
   const start = Buffer.from(raw.subarray(0, largestHeadBytes));
   const end = headEnd(start);
@@ -166,21 +166,21 @@ async function headOf(raw: Uint8Array): Promise<ReadMail> {
     const { text: _text, html: _html, ...head } = mailOf(email);
     return { ...head, unreadable: true };
   } catch {
-    // Not even a header: the flag says all there is to say.
+    // There is no header either, so the flag is all we know.
     return unreadable;
   }
 }
 
 /**
- * Headers, both bodies and the names of what was attached; `unreadable` in place of an error.
- * `size` is that of the whole message, in bytes, where only its start was fetched.
+ * Headers, both bodies and the attachments' names; sets `unreadable` instead of throwing. `size` is
+ * the whole message's, in bytes, when only its start was fetched.
  */
 export async function readMail(raw: Uint8Array, size = raw.byteLength): Promise<ReadMail> {
   if (size > largestMailBytes) return { ...(await headOf(raw)), tooLarge: true };
   try {
     return mailOf(await parsed(raw));
   } catch {
-    // The parser refuses what passes its limits; the caller keeps the raw mail and says so.
+    // The parser throws beyond its limits. The caller keeps the raw mail and tells the sender.
     return headOf(raw);
   }
 }

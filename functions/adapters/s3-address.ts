@@ -1,12 +1,12 @@
-/** An address at which a browser fetches an object for a while, without a key of its own. */
+/** A signed URL with which a browser can fetch an object for a while. */
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 
-/** What is not asked of S3 is not signed: whoever only signs makes no call. */
+/** A checksum header would have to be signed, too. Signing makes no call to S3. */
 const client = new S3Client({ responseChecksumValidation: 'WHEN_REQUIRED' });
 
 export interface Saved {
-  /** A whole `Content-Disposition`. */
+  /** A complete `Content-Disposition` value. */
   readonly disposition: string;
   readonly contentType: string;
 }

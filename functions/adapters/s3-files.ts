@@ -1,4 +1,4 @@
-/** Keeps files in S3, however large, and lets a browser fetch one from there for a while. */
+/** Uploads files of any size to S3. */
 
 import { Readable } from 'node:stream';
 import { S3Client } from '@aws-sdk/client-s3';
@@ -6,7 +6,7 @@ import { Upload } from '@aws-sdk/lib-storage';
 
 const client = new S3Client({
   maxAttempts: 3,
-  // A part of 5 MB is on its way longer than a row.
+  // Uploading a part of 5 MB takes longer than reading a row.
   requestHandler: { connectionTimeout: 1_000, requestTimeout: 20_000, throwOnRequestTimeout: true },
 });
 
@@ -18,7 +18,7 @@ const partsAtOnce = 2;
 const isStream = (content: Content): content is AsyncIterable<Uint8Array | string> =>
   typeof content === 'object' && Symbol.asyncIterator in content;
 
-/** Counts what passes; the library takes bytes alone. */
+/** Counts the bytes on their way; the library takes bytes only. */
 async function* counted(
   content: AsyncIterable<Uint8Array | string>,
   count: (bytes: number) => void,
@@ -31,8 +31,7 @@ async function* counted(
 }
 
 /**
- * Puts an object and answers its size in bytes. A stream that breaks off leaves no object: what
- * was there of it is nowhere until its last part has come.
+ * Puts an object and returns its size in bytes. A stream that breaks off leaves no object behind.
  */
 export async function putFile(
   place: { readonly bucket: string; readonly key: string },

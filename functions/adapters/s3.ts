@@ -1,4 +1,4 @@
-/** Reads what SES kept, and removes it. */
+/** Reads and removes objects in S3. */
 import type { Readable } from 'node:stream';
 import { DeleteObjectCommand, GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { unlogged } from './unlogged.ts';
@@ -14,25 +14,25 @@ const client = unlogged(
   }),
 );
 
-/** What was read of an object. */
+/** The part of an object that was read. */
 export interface ReadObject {
   readonly bytes: Uint8Array;
-  /** Of the whole object, in bytes. */
+  /** Size of the whole object, in bytes. */
   readonly size: number;
 }
 
-/** How much of an object is read. */
+/** How much of an object to read. */
 export interface Measure {
-  /** A larger object than this is not read whole, in bytes. */
+  /** Objects larger than this, in bytes, are not read whole. */
   readonly largest: number;
-  /** This much of it is, from its start. */
+  /** Bytes to read from the start of a larger object. */
   readonly start: number;
 }
 
 async function startOf(body: Readable, start: number): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  // Leaving the loop ends the transfer, so that 40 MB are never in memory.
+  // Leaving the loop ends the transfer, so 40 MB are never in memory.
   for await (const chunk of body as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     bytes += chunk.length;
@@ -41,20 +41,22 @@ async function startOf(body: Readable, start: number): Promise<Uint8Array> {
   return Buffer.concat(chunks).subarray(0, start);
 }
 
-/** An object, or the start of one that is too large; one call. Throws when it is not there. */
+/**
+ * Reads an object, or the start of one that is too large, in one call. Throws if it is not there.
+ */
 export async function readObject(bucket: string, key: string, most: Measure): Promise<ReadObject> {
   const asked = new GetObjectCommand({ Bucket: bucket, Key: key });
   const { Body, ContentLength: size = 0 } = await client.send(asked);
   if (!Body) throw new Error('The object has no body.');
-  // In Node the body is a stream of it.
+  // In Node the body is a stream.
   if (size > most.largest) return { bytes: await startOf(Body as Readable, most.start), size };
   return { bytes: await Body.transformToByteArray(), size };
 }
 
-/** What S3 says of an object that is not there; to whom may not list, that it may not be read. */
+/** S3's errors for a missing object. Without the right to list, it says AccessDenied. */
 const saidOfNothing: ReadonlySet<string> = new Set(['NoSuchKey', 'AccessDenied']);
 
-/** The same; undefined for an object that has expired or was removed. */
+/** As `readObject`, but undefined for an object that has expired or was removed. */
 export async function readIfThere(
   bucket: string,
   key: string,
@@ -68,7 +70,7 @@ export async function readIfThere(
   }
 }
 
-/** Done also where the object is gone already. */
+/** Succeeds if the object is gone already. */
 export async function removeObject(bucket: string, key: string): Promise<void> {
   await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
 }

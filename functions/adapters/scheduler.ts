@@ -1,4 +1,4 @@
-/** The three schedules of a user: what AWS fires, and the table stays the authority on. */
+/** The three schedules of a user. The table decides what they should be. */
 import {
   ConflictException,
   CreateScheduleCommand,
@@ -31,18 +31,18 @@ export interface Rhythmic {
   readonly id: string;
   readonly zone: string;
   readonly rhythm: Rhythm;
-  /** Texts come within their hours, whatever the rhythm. */
+  /** Texts have their own hours, whatever the rhythm says. */
   readonly channel: Channel;
   readonly phone?: string;
 }
 
-/** Later than this a touchpoint is not sent, so AWS need not try longer either. */
+/** After this a touchpoint is too late to be sent, so AWS stops retrying as well. */
 const maxEventAgeSeconds = 3 * 3600;
 
 /** At most 64 characters: a UUID, a hyphen and the stage's slug. */
 const nameOf = (userId: string, stage: Touchpoint) => `${userId}-${stageWords[stage].slug}`;
 
-/** The whole schedule: an update sets every field that is left out back to its default. */
+/** The whole schedule: an update resets every field that is left out. */
 function scheduleOf(user: Rhythmic, stage: Touchpoint): CreateScheduleCommandInput {
   const { id, zone } = user;
   const { slug } = stageWords[stage];
@@ -75,7 +75,7 @@ const create = (schedule: CreateScheduleCommandInput) =>
 const update = (schedule: CreateScheduleCommandInput) =>
   client.send(new UpdateScheduleCommand(schedule));
 
-/** What is there already is overwritten whole. */
+/** Overwrites a schedule that exists. */
 async function put(schedule: CreateScheduleCommandInput): Promise<void> {
   try {
     await create(schedule);
@@ -85,7 +85,7 @@ async function put(schedule: CreateScheduleCommandInput): Promise<void> {
   }
 }
 
-/** The same where it is most likely there: one call, and a second only after a crash. */
+/** For a schedule that most likely exists: one call, and a second only after a crash. */
 async function replace(schedule: CreateScheduleCommandInput): Promise<void> {
   try {
     await update(schedule);
@@ -101,7 +101,7 @@ async function remove(userId: string, stage: Touchpoint): Promise<void> {
       new DeleteScheduleCommand({ Name: nameOf(userId, stage), GroupName: env().SCHEDULE_GROUP }),
     );
   } catch (problem) {
-    // Gone already is what was wanted.
+    // It is gone already.
     if (!(problem instanceof ResourceNotFoundException)) throw problem;
   }
 }
@@ -126,18 +126,18 @@ async function known(userId: string, stage: Touchpoint): Promise<readonly KnownS
 }
 
 export const schedules = {
-  /** Those that there are, as AWS has them. */
+  /** The existing schedules, as AWS has them. */
   async about(userId: string): Promise<readonly KnownSchedule[]> {
     const found = await Promise.all(touchpoints.map((stage) => known(userId, stage)));
     return found.flat();
   },
 
-  /** Makes the three schedules what the user's rhythm says, whatever stood there. */
+  /** Creates or overwrites all three schedules from the user's rhythm. */
   async putAll(user: Rhythmic): Promise<void> {
     await Promise.all(touchpoints.map((stage) => put(scheduleOf(user, stage))));
   },
 
-  /** The same for a user who has had them before. */
+  /** The same for a user who has had schedules before: usually three calls instead of six. */
   async replaceAll(user: Rhythmic): Promise<void> {
     await Promise.all(touchpoints.map((stage) => replace(scheduleOf(user, stage))));
   },

@@ -1,4 +1,4 @@
-/** What SES says about us: whether it knows the sender as ours, and how much it sends. */
+/** What SES says about our account: is the sender verified, and what is its quota? */
 import {
   GetIdentityVerificationAttributesCommand,
   GetSendQuotaCommand,
@@ -6,16 +6,16 @@ import {
 } from '@aws-sdk/client-ses';
 import { despiteThrottling } from './throttling.ts';
 
-// One attempt: what is throttled is tried again below, at the pace that SES allows.
+// One attempt: throttled calls are retried below, at the pace that SES allows.
 const client = new SESClient({
   maxAttempts: 1,
   requestHandler: { connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true },
 });
 
 export interface SesAccount {
-  /** The sender's own address, or its domain, is verified. */
+  /** Whether the sender's address or its domain is verified. */
   readonly verified: boolean;
-  /** Mails that SES takes within 24 hours, and how many it took. */
+  /** Mails that SES accepts within 24 hours, and how many it has accepted. */
   readonly max24Hours: number;
   readonly sentLast24Hours: number;
   /** Mails a second. */
@@ -32,7 +32,7 @@ async function isVerified(address: string): Promise<boolean> {
 }
 
 /**
- * Two calls, of each of which SES allows an account one a second: whoever asks keeps the answer.
+ * Two calls. SES allows one of each per second and account, so callers must cache the answer.
  * Throws what AWS threw.
  */
 export async function sesAccount(senderAddress: string): Promise<SesAccount> {

@@ -4,10 +4,12 @@ import { env } from '#functions/env.ts';
 import { despiteThrottling, patientDelaysMs } from './throttling.ts';
 import { unlogged } from './unlogged.ts';
 
-/** What a Lambda did not send while it waited for others it may make up for, a second's worth. */
+/** A Lambda that waited may catch up by at most one second's worth of mails. */
 const longestCreditMs = 1_000;
 
-/** What waits for the next turn, given the clock; turns come `pauseMs` apart. */
+/**
+ * Returns a function that waits for the next turn by the given clock; turns are `pauseMs` apart.
+ */
 export function openTurns(pauseMs: number): (clock: () => Date) => Promise<void> {
   let nextAtMs: number | undefined;
   return async (clock) => {
@@ -18,10 +20,10 @@ export function openTurns(pauseMs: number): (clock: () => Date) => Promise<void>
   };
 }
 
-/** One for all mails of this Lambda. */
+/** Shared by all mails of this Lambda. */
 let turn: ReturnType<typeof openTurns> | undefined;
 
-/** Waits for the turn of one more mail; answers false where there are no turns to wait for. */
+/** Waits until one more mail may go; false if there is no rate to keep to. */
 async function sendTurn(clock: () => Date): Promise<boolean> {
   const { SEND_PAUSE_MS: pauseMs = 0 } = env();
   if (pauseMs === 0) return false;
@@ -30,8 +32,7 @@ async function sendTurn(clock: () => Date): Promise<boolean> {
   return true;
 }
 
-// One attempt: a call that timed out may have been accepted, and a second one would be a second
-// mail.
+// One attempt: a call that timed out may have been accepted, and a retry would send a second mail.
 const client = unlogged(
   new SESClient({
     maxAttempts: 1,
@@ -46,7 +47,7 @@ const client = unlogged(
 export interface Parcel {
   readonly to: string;
   readonly raw: Uint8Array;
-  /** Come back with every delivery event; names and values of `[A-Za-z0-9_-]` only. */
+  /** SES returns them with every delivery event; only `[A-Za-z0-9_-]` in names and values. */
   readonly tags: Readonly<Record<string, string>>;
 }
 
@@ -64,9 +65,8 @@ async function send({ to, raw, tags }: Parcel): Promise<string | undefined> {
 }
 
 /**
- * Answers SES's id of the mail, or undefined when USE_REAL_EMAIL is off and nothing was sent. Only
- * a throttled call, which SES certainly did not take, is tried again here; what else fails is
- * thrown.
+ * Returns SES's message id, or undefined when USE_REAL_EMAIL is off and nothing was sent. Retries
+ * only a throttled call, which SES certainly did not accept; throws everything else.
  */
 export async function sendMail(parcel: Parcel, clock: () => Date): Promise<string | undefined> {
   if (!env().USE_REAL_EMAIL) return undefined;

@@ -8,12 +8,12 @@ const signWith =
   (text) =>
     createHmac('sha256', secret).update(text).digest();
 
-/** Signs with today's secret. */
+/** Signs with the current secret. */
 export const sign: Sign = (text) => signWith(env().TOKEN_SECRET)(text);
 
-/** What keys a hash of an address or phone that is kept after all else is erased. */
+/** Keys the hash of an address or phone that outlives an erasure. */
 export const objectionSign: Sign = (text) => signWith(env().OBJECTION_KEY)(text);
 
-/** Today's secret and the one before the last rotation: letters are answered weeks later. */
+/** The current secret and the one before it: a letter may be answered weeks after a rotation. */
 export const knownSigns = (): readonly Sign[] =>
   [env().TOKEN_SECRET, env().TOKEN_SECRET_PREVIOUS].filter((secret) => secret !== '').map(signWith);

@@ -40,8 +40,8 @@ async function send({ to, text }: TextMessage): Promise<string | undefined> {
 }
 
 /**
- * Answers SNS's id of the text, which says that it was accepted, not that it arrived; undefined
- * when SMS_ENABLED is off and nothing was sent. Throws what SNS threw.
+ * Returns SNS's message id, which means accepted, not delivered; undefined when SMS_ENABLED is off
+ * and nothing was sent. Throws what SNS threw.
  */
 export async function sendText(message: TextMessage): Promise<string | undefined> {
   if (!env().SMS_ENABLED) return undefined;

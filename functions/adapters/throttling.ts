@@ -1,22 +1,24 @@
-/** Sends despite throttling: what else fails may have been accepted, and is never sent twice. */
+/** Retries throttled calls. Any other failure may have been accepted, so it is never retried. */
 
 const delaysMs = [0, 300, 900];
 
-/** Of a herd hardly a letter then goes back, which costs it minutes, and none holds up others. */
+/**
+ * Delays for many mails at once: hardly any then goes back to its queue, which would cost minutes.
+ */
 export const patientDelaysMs = [0, 200, 400, 800, 1_600];
 
-/** SES says `Throttling`, SNS `Throttled`, each with its own endings. */
+/** SES says `Throttling`, SNS `Throttled`, with various endings. */
 const isThrottle = (problem: unknown): boolean =>
   problem instanceof Error && problem.name.startsWith('Throttl');
 
-/** Only a throttled call, which AWS certainly did not take, is tried again; the rest is thrown. */
+/** Retries a throttled call, which AWS certainly did not accept; throws everything else. */
 export async function despiteThrottling<Answer>(
   send: () => Promise<Answer>,
   delays: readonly number[] = delaysMs,
 ): Promise<Answer> {
   let met: unknown;
   for (const delayMs of delays) {
-    // Spread, or the same herd comes back at the same moment.
+    // With jitter, or all of them would retry at the same moment.
     const waitMs = delayMs * (0.5 + Math.random());
     if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
     try {

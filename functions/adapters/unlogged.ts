@@ -1,13 +1,10 @@
-/** Clients of AWS that keep no log of their own. */
+/** AWS clients without the SDK's logging middleware. */
 
 interface Client {
   readonly middlewareStack: { remove(name: string): boolean };
 }
 
-/**
- * The client without the SDK's logging step: with no logger set it still copies every input and
- * answer, key by key, for a log that nobody keeps.
- */
+/** Removes the SDK's logging step: even without a logger it copies every input and output. */
 export function unlogged<Kind extends Client>(client: Kind): Kind {
   client.middlewareStack.remove('loggerMiddleware');
   return client;

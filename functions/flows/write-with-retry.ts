@@ -1,5 +1,6 @@
 /**
- * Writes down what has been done already: tried hard, for a failure here would do the deed twice.
+ * Writes a result after the fact, with retries: if it got lost, a redelivery would apply the change
+ * twice.
  */
 import type { RequestContext } from '#functions/context.ts';
 
@@ -20,8 +21,8 @@ async function tried(write: () => Promise<void>): Promise<unknown> {
 }
 
 /**
- * Never throws: a thrown error brings the event back, and with it a second letter. What could not
- * be written is reported, and the row is left for the administrator as it stands.
+ * Never throws: an error would redeliver the event and send a second letter. A failure is logged,
+ * and the row stays as it is for the administrator.
  */
 export async function writeWithRetry(
   context: RequestContext,
@@ -31,7 +32,7 @@ export async function writeWithRetry(
   if (problem) context.log.error('done, but not written down', problem);
 }
 
-/** A count is worth one try; the recount from the ledger mends what is missed. */
+/** A count is tried once; the recount from the ledger corrects what is missed. */
 export async function count(context: RequestContext, write: () => Promise<void>): Promise<void> {
   await write().catch((problem: unknown) => context.log.error('not counted', problem));
 }

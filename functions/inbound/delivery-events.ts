@@ -1,4 +1,4 @@
-/** What became of our mails: SES tells of each that it sent, delivered, delayed or got back. */
+/** Takes SES's events about our mails: sent, delivered, delayed, bounced, complained. */
 import type { Context, EventBridgeEvent, SNSEvent } from 'aws-lambda';
 import { deliveryNotice } from '#functions/flows/subscription/delivery-notice.ts';
 import {
@@ -9,7 +9,7 @@ import { DeliverAgain } from '#functions/kit/deliver-again.ts';
 import { makeContext } from '#functions/kit/make-context.ts';
 import type { DeliveryKind } from '#shared/domain/delivery.ts';
 
-/** Said of nearly every mail, and to be read on its row: a line would say it a second time. */
+/** Not logged: nearly every mail has it, and its row records it. */
 const isUsual = (kind: DeliveryKind, outcome: DeliveryOutcome): boolean =>
   (kind === 'sent' && outcome === 'known') ||
   (kind === 'delivered' && (outcome === 'noted' || outcome === 'known'));
@@ -40,7 +40,7 @@ async function take(message: unknown, invocation: Context): Promise<void> {
 
 type OnBus = EventBridgeEvent<string, object>;
 
-/** By the names that the bus has for them; an event need not say its own. */
+/** The event types, by the bus's names for them. */
 const eventTypes: Readonly<Record<string, string>> = {
   'Email Sent': 'Send',
   'Email Delivered': 'Delivery',
@@ -50,7 +50,7 @@ const saidOnBus = ({ detail, 'detail-type': name }: OnBus) => ({
   ...detail,
 });
 
-/** The bus has one event at a time; so has SNS, whose records are taken in turn all the same. */
+/** The bus delivers one event at a time. SNS does, too, but its records are handled in a loop. */
 export async function handler(event: SNSEvent | OnBus, invocation: Context): Promise<void> {
   if ('detail' in event) return take(saidOnBus(event), invocation);
   for (const { Sns } of event.Records) await take(Sns.Message, invocation);

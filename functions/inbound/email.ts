@@ -1,4 +1,4 @@
-/** Mail that came in: SES kept it and told us where. */
+/** Takes mail that SES received and stored. */
 import type { Context, SNSEvent } from 'aws-lambda';
 import { mailNotice } from '#functions/flows/replies/mail-notice.ts';
 import { receiveMail } from '#functions/flows/replies/receive-mail.ts';
@@ -20,7 +20,7 @@ async function take(message: string, invocation: Context): Promise<void> {
   }
 }
 
-/** SNS sends one record at a time; each is taken in turn all the same. */
+/** SNS delivers one record at a time; a loop handles more. */
 export async function handler(event: SNSEvent, invocation: Context): Promise<void> {
   for (const { Sns } of event.Records) await take(Sns.Message, invocation);
 }

@@ -1,4 +1,4 @@
-/** Texts that came in: our number's carrier told us of them. */
+/** Takes texts that came in through AWS End User Messaging. */
 import type { Context, SNSEvent, SNSMessage } from 'aws-lambda';
 import { receiveText } from '#functions/flows/replies/receive-text.ts';
 import { textNotice } from '#functions/flows/replies/text-notice.ts';
@@ -10,7 +10,7 @@ async function take(
   invocation: Context,
 ): Promise<void> {
   const context = makeContext(invocation.awsRequestId, invocation.functionName);
-  // Whoever can publish elsewhere must not be able to speak for a phone.
+  // Only our own topic is trusted: whoever can publish elsewhere must not speak for a phone.
   if (TopicArn !== context.env.SMS_TOPIC_ARN) return context.log.warn('not our topic');
   try {
     const notice = textNotice(Message);
@@ -23,7 +23,7 @@ async function take(
   }
 }
 
-/** SNS sends one record at a time; each is taken in turn all the same. */
+/** SNS delivers one record at a time; a loop handles more. */
 export async function handler(event: SNSEvent, invocation: Context): Promise<void> {
   for (const { Sns } of event.Records) await take(Sns, invocation);
 }

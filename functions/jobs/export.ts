@@ -1,4 +1,4 @@
-/** Exports that an administrator asked for: made here, while they may be elsewhere. */
+/** Makes the exports that administrators asked for. */
 import type { Context } from 'aws-lambda';
 import { doJob, Job, type Work } from '#functions/flows/exports/do-job.ts';
 import { exportLogs } from '#functions/flows/exports/export-logs.ts';

@@ -1,23 +1,23 @@
-/** Our cookies: their names and flags follow from the address that the site is served under. */
+/** Our cookies. Their names and flags depend on the site's address. */
 import type { Env } from '../env.ts';
 
 /**
- * `session`: who is signed in. `form`: whose sign-in form it is. `device`: where one has been.
- * `signup`: which browser signs a person up.
+ * `session`: who is signed in. `form`: which browser got the sign-in form. `device`: a browser that
+ * signed in before. `signup`: the browser of a sign-up.
  */
 type CookieName = 'session' | 'form' | 'device' | 'signup';
 type Settings = Pick<Env, 'PUBLIC_BASE_URL'>;
 
 /**
- * Over https nobody but this very host can set them (`__Host-`), over http browsers would drop them
- * for that name; there it is the plain one.
+ * `__Host-` cookies can only be set by this very host over https. Browsers drop them over http,
+ * where the plain name is used.
  */
 const isSecure = ({ PUBLIC_BASE_URL }: Settings): boolean => PUBLIC_BASE_URL.startsWith('https:');
 
 const nameOf = (name: CookieName, settings: Settings): string =>
   `${isSecure(settings) ? '__Host-' : ''}anchor_${name}`;
 
-/** The value of a cookie; none where it came twice, as one of the two was planted. */
+/** A cookie's value; undefined if it came twice, because one of the two was planted. */
 export function cookieIn(
   sent: readonly string[],
   name: CookieName,
@@ -28,7 +28,7 @@ export function cookieIn(
   return another === undefined ? value?.slice(start.length) : undefined;
 }
 
-/** A `Set-Cookie` line; without an age the browser forgets it when it is closed. */
+/** A `Set-Cookie` value. Without an age, the browser forgets the cookie when it closes. */
 export function setCookie(
   name: CookieName,
   value: string,

@@ -1,8 +1,8 @@
-/** What the Lambda of an event throws, so that AWS delivers the event again. */
+/** The error that an event's Lambda throws, so that AWS delivers the event again. */
 
 /**
- * Lambda prints what is thrown, and puts it beside the dead letter. Libraries quote addresses and
- * letters in their messages, so only the problem's name goes on; its frames are in our own log.
+ * Lambda prints an error and stores it with the dead letter. Messages of libraries quote addresses
+ * and letters, so only the error's name is kept; its frames are in our own log.
  */
 export class DeliverAgain extends Error {
   constructor(problem: unknown) {

@@ -14,7 +14,7 @@ import { isThroughTheDoor, viewerOf } from './request-origin.ts';
 
 type Result = APIGatewayProxyStructuredResultV2;
 
-/** Sends the browser elsewhere: 303, so that it asks with GET. */
+/** Redirects the browser with 303, so that it follows with GET. */
 export class SeeOther {
   readonly location: string;
 
@@ -23,7 +23,7 @@ export class SeeOther {
   }
 }
 
-/** An answer that also sets cookies: whole lines of `Set-Cookie`. */
+/** An answer that also sets cookies, as complete `Set-Cookie` values. */
 export class WithCookies<Answer> {
   readonly answer: Answer | SeeOther;
   readonly cookies: readonly string[];
@@ -34,7 +34,7 @@ export class WithCookies<Answer> {
   }
 }
 
-/** An answer that is no JSON: a page or a file, with the headers that say what it is. */
+/** An answer other than JSON: a page or file with its headers. */
 export class RawResponse {
   readonly body: string | Uint8Array;
   readonly headers: Readonly<Record<string, string>>;
@@ -47,19 +47,19 @@ export class RawResponse {
 
 type AnswerOf<Answer> = Answer | SeeOther | RawResponse | WithCookies<Answer>;
 
-/** Bytes travel in base64 between a function and the gateway. */
+/** The gateway takes bytes in base64. */
 function rawResult({ body, headers }: RawResponse): Result {
   const whole = { statusCode: 200, headers: { ...headers } };
   if (typeof body === 'string') return { ...whole, body };
   return { ...whole, body: Buffer.from(body).toString('base64'), isBase64Encoded: true };
 }
 
-/** The request beside what was asked: few routes read it. */
+/** The request itself, which few handlers need. */
 export type Visit = Pick<APIGatewayProxyEventV2, 'headers'> & {
   readonly cookies: readonly string[];
 };
 
-/** A route of the administrator is given who is signed in; no other can ask for that. */
+/** Admin routes get the signed-in administrator; other routes can't ask for one. */
 export type ContextOf<Allowed extends Access> = ([Allowed] extends ['admin']
   ? AdminContext
   : RequestContext) & {
@@ -88,9 +88,9 @@ const withHeaders = (result: Result, context: RequestContext): Result => ({
 });
 
 /**
- * One body serves every client: some read `error`, some `message`, some `errorCode` or `code`, so
- * it says the same thing under each name. Only day-0's clients read `error.message`, and the log
- * viewer's a code in `error`.
+ * Clients read different fields (`error`, `message`, `errorCode` or `code`), so all say the same.
+ * `refusalShape` sets the form of `error`: day-0's clients read `error.message`, and the log viewer
+ * a code.
  */
 function refusalBody(
   code: RefusalCode,
@@ -122,12 +122,12 @@ function refuse(
   return { statusCode: refusals[code][0], body: JSON.stringify(body) };
 }
 
-/** In two steps, so that the route has fixed every type before the work is checked against it. */
+/** In two steps, so that the route fixes all types before the handler is checked. */
 export function endpoint<Path extends string, Query, Body, Answer, Allowed extends Access>(
   route: Route<Path, Query, Body, Answer, Allowed>,
 ) {
-  // The route alone decides, so that no handler can forget it. It is fetched while Lambda starts,
-  // and by these routes only: a public one never loads it.
+  // Decided by the route, so that no handler can forget it. Loaded while Lambda starts, and only by
+  // these routes.
   const guard = route.access === 'admin' ? import('./require-admin.ts') : undefined;
 
   async function contextOf(
@@ -137,7 +137,7 @@ export function endpoint<Path extends string, Query, Body, Answer, Allowed exten
     const { headers, cookies = [] } = event;
     const admin = guard && (await (await guard).requireAdmin(route, event, context));
     const seen = { ...context, visit: { headers, cookies }, ...(admin && { admin }) };
-    // There is an administrator where the route's access says so, which types cannot follow.
+    // The type follows from the route's access, which TypeScript can't infer.
     return seen as unknown as ContextOf<Allowed>;
   }
 
@@ -166,9 +166,9 @@ export function endpoint<Path extends string, Query, Body, Answer, Allowed exten
         ): Promise<Result> {
           try {
             if (!isThroughTheDoor(request.headers, at.env)) throw new Refusal('FORBIDDEN');
-            // Nobody who may not ask has a word of theirs read.
+            // Reject unauthenticated requests before parsing the body.
             const allowed = await contextOf(request, at);
-            // What was parsed by the route's own schemas is what the route says is asked.
+            // The route's own schemas have parsed it, so it has the route's types.
             const asked = readRequest(route, request) as unknown as Input<Path, Query, Body>;
             return resultOf(await work(asked, allowed), route.isRead ? 2 : undefined);
           } catch (problem) {

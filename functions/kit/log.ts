@@ -7,8 +7,8 @@ const withoutEmpty = (_name: string, value: unknown): unknown =>
   value === '' || value === null ? undefined : value;
 
 /**
- * One line of JSON by the names that Powertools has made usual, and that Lambda and queries of
- * its logs know. Its logger itself is a tenth of what a function would load.
+ * Writes one line of JSON with Powertools' field names, which Lambda and log queries know. The
+ * Powertools logger itself would be a tenth of a function's code.
  */
 function write(level: 'INFO' | 'WARN' | 'ERROR', message: string, fields: Fields): void {
   const line = {
@@ -24,10 +24,10 @@ function write(level: 'INFO' | 'WARN' | 'ERROR', message: string, fields: Fields
   stream.write(`${JSON.stringify(line, withoutEmpty)}\n`);
 }
 
-/** `    at name (file:1:2)`, and the few that name no place. */
+/** `    at name (file:1:2)`, and the few frames without a place. */
 const frame = /^ {4}at .*(?::\d+:\d+|\(index \d+|<anonymous>|native)\)?$/;
 
-/** The message stands before the frames, and may quote a person's lines: "at home with Ada". */
+/** The stack's frames without its message, which may quote a person: "at home with Ada". */
 export function framesOf({ stack = '', message }: Error): string {
   const said = stack.indexOf(message);
   return stack
@@ -39,7 +39,10 @@ export function framesOf({ stack = '', message }: Error): string {
     .join(' | ');
 }
 
-/** Lines that all carry these fields; `at` is the product's instant, beside the wall clock's. */
+/**
+ * A logger whose lines all carry these fields; `at` is the work's own time, beside the wall
+ * clock's.
+ */
 export const logFor = (traceId: string, functionName: string, now: Date): Log => {
   const common = { traceId, function: functionName, at: now.toISOString() };
   return {

@@ -1,4 +1,4 @@
-/** The edge of every Lambda: ids and the time are made here, and nowhere below. */
+/** Makes a Lambda's context: the only place that creates ids and reads the clock. */
 import { randomUUID } from 'node:crypto';
 import type { RequestContext } from '../context.ts';
 import { env } from '../env.ts';

@@ -1,17 +1,17 @@
-/** Turns the gateway's event into what a route asks for, or refuses it. */
+/** Parses the gateway's event by the route's schemas, or refuses it. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { Refusal } from '#shared/contract/refusal.ts';
 import type { AnyRoute } from '#shared/contract/route.ts';
 import { wholeJson } from '#shared/domain/well-formed-text.ts';
 
-/** Longer than any honest request of ours; looked at before anything is parsed. */
+/** Bytes; longer than any honest request. Checked before parsing. */
 const maxBodyBytes = 64 * 1024;
 
-/** Longer than any id or address, and shorter than what a key of the table holds. */
+/** Bytes; longer than any id or address, and shorter than the limit of a table key. */
 const maxParameterBytes = 512;
 
-/** The gateway sends every body that is not text or JSON in base64, forms included. */
+/** The gateway encodes every body but text and JSON in base64, including forms. */
 function bodyText(event: APIGatewayProxyEventV2): string {
   const sent = event.body ?? '';
   const bytes = event.isBase64Encoded ? (sent.length * 3) / 4 : Buffer.byteLength(sent);
@@ -27,7 +27,7 @@ function json(text: string): unknown {
   }
 }
 
-/** Of a field that is sent twice the last one counts. */
+/** If a field is sent twice, the last one counts. */
 const form = (text: string): unknown => Object.fromEntries(new URLSearchParams(text));
 
 function checked<Value>(schema: z.ZodMiniType<Value>, value: unknown): Value {
@@ -42,7 +42,7 @@ function bodyOf(route: AnyRoute, event: APIGatewayProxyEventV2) {
   return checked(route.body, route.bodyAs === 'form' ? form(text) : json(text));
 }
 
-/** Nothing of ours is called by so long a name. */
+/** No id of ours is that long. */
 function paramsOf({ pathParameters = {} }: APIGatewayProxyEventV2) {
   const names = Object.values(pathParameters);
   const isTooLong = names.some((name) => Buffer.byteLength(name ?? '') > maxParameterBytes);

@@ -6,9 +6,9 @@ import { frontDoor } from '#shared/contract/front-door.ts';
 import type { Env } from '../env.ts';
 
 /**
- * Where a browser says how the asking page relates to us (all current ones do), that decides: no
- * page can write this header, and it holds on whatever name the site is reached by. Elsewhere the
- * Origin does. A client that sends neither is no browser, and holds only cookies of its own.
+ * If the browser says where the request comes from (all current ones do), that decides: no page can
+ * forge this header, and it works under any host name. Otherwise Origin decides. A client that
+ * sends neither is not a browser and has no cookies but its own.
  */
 export function isForeign(
   headers: Readonly<Record<string, string | undefined>>,
@@ -21,12 +21,13 @@ export function isForeign(
 
 type Headers = Readonly<Record<string, string | undefined>>;
 
-/** Of one length whatever is claimed, so that they can be compared in constant time. */
+/** Of fixed length, so that they can be compared in constant time. */
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * The gateway has an address of its own, which anybody may ask: only behind the front door are the
- * viewer's address and its limits what they say. Two secrets hold while one is being replaced.
+ * Whether a request came through CloudFront, which adds a secret. The gateway has a public address
+ * of its own, where the viewer's address could be forged and CloudFront's limits bypassed. During a
+ * rotation two secrets are valid.
  */
 export function isThroughTheDoor(
   headers: Headers,
@@ -38,7 +39,7 @@ export function isThroughTheDoor(
   );
 }
 
-/** The eight groups of an IPv6 address, each written in one way alone. */
+/** The eight groups of an IPv6 address in canonical form. */
 function groupsOf(address: string): readonly string[] {
   const { hostname } = new URL(`http://[${address}]`);
   const [start = [], end = []] = hostname
@@ -49,8 +50,8 @@ function groupsOf(address: string): readonly string[] {
 }
 
 /**
- * Whoever has one address of IPv6 has its whole /64; an IPv4 address may come withHeaders as one of
- * IPv6 (`::ffff:192.0.2.1`).
+ * The network that limits count by. One IPv6 user has a whole /64; an IPv4 address may be mapped
+ * into IPv6 (`::ffff:192.0.2.1`).
  */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%', 1);
@@ -61,6 +62,8 @@ export function networkOf(address: string): string {
   return bytes.flatMap((pair) => [pair >> 8, pair & 0xff]).join('.');
 }
 
-/** The edge overwrites the header; what a viewer claims in x-forwarded-for is not asked. */
+/**
+ * CloudFront overwrites this header. x-forwarded-for is not used, because a viewer can forge it.
+ */
 export const viewerOf = ({ headers, requestContext }: APIGatewayProxyEventV2): string =>
   networkOf(headers[frontDoor.viewer] ?? requestContext.http.sourceIp);

@@ -1,4 +1,4 @@
-/** Who may come in to the administrator's routes: whoever is signed in, by a page of our own. */
+/** Guards the admin routes: requires a session, and a request from our own pages. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { Refusal } from '#shared/contract/refusal.ts';
 import type { AnyRoute } from '#shared/contract/route.ts';
@@ -7,7 +7,7 @@ import { sessions } from '../store/sessions.ts';
 import { cookieIn } from './cookies.ts';
 import { isForeign } from './request-origin.ts';
 
-/** Throws `FOREIGN_ORIGIN` for a change that another site asks for, else `NOT_SIGNED_IN`. */
+/** Throws `FOREIGN_ORIGIN` for a change requested by another site, else `NOT_SIGNED_IN`. */
 export async function requireAdmin(
   route: Pick<AnyRoute, 'method' | 'isActivity'>,
   { headers, cookies = [] }: APIGatewayProxyEventV2,

@@ -1,9 +1,9 @@
-/** What a browser says of an error, without what it may say of a person. */
+/** Removes from a browser's error message what could identify a person. */
 
-/** More tells nothing new, and an attacker could fill the log with it. */
+/** Characters. More adds nothing, and an attacker could fill the log. */
 const mostChars = 300;
 
-/** `%40` is an `@`, and `%2540` is one after two decodings. */
+/** `%40` is an `@`, and so is `%2540` after decoding twice. */
 function decoded(text: string): string {
   const once = text.replace(/%[2-7][\da-f]/gi, (code) =>
     String.fromCharCode(Number.parseInt(code.slice(1), 16)),
@@ -11,7 +11,9 @@ function decoded(text: string): string {
   return once === text ? text : decoded(once);
 }
 
-/** An engine quotes a name of our code ("map"), and the values of what it could not read. */
+/**
+ * Engines quote names of our code ("map"), which stay, and values they could not read, which go.
+ */
 const withoutQuotes = (text: string): string =>
   text.replace(
     /([:,[]\s*)?"((?:[^"\\]|\\.)*)"(?=(\s*:)?)/g,
@@ -20,9 +22,8 @@ const withoutQuotes = (text: string): string =>
   );
 
 /**
- * A message with its prose, its names and its places. Taken out are addresses, the queries of
- * links, tokens and ids, long numbers, and quoted text, also where they came percent-encoded or
- * in full-width letters.
+ * Removes addresses, query strings, tokens, ids, long numbers and quoted values, also
+ * percent-encoded or in full-width letters.
  */
 export function scrubbed(message: string): string {
   return withoutQuotes(decoded(message.normalize('NFKC')))

@@ -1,2 +1,2 @@
-/** The evening touchpoint: fired by the scheduler, one user each. */
+/** The evening touchpoint: the scheduler invokes it for one user at a time. */
 export { touchpoint as handler } from './touchpoint.ts';

@@ -1,2 +1,2 @@
-/** The midday touchpoint: fired by the scheduler, one user each. */
+/** The midday touchpoint: the scheduler invokes it for one user at a time. */
 export { touchpoint as handler } from './touchpoint.ts';

@@ -1,2 +1,2 @@
-/** The morning touchpoint: fired by the scheduler, one user each. */
+/** The morning touchpoint: the scheduler invokes it for one user at a time. */
 export { touchpoint as handler } from './touchpoint.ts';

@@ -1,4 +1,4 @@
-/** A touchpoint as a Lambda: takes one event of the scheduler, or a batch of a queue. */
+/** The Lambda of a touchpoint: takes one event of the scheduler, or a batch from the queue. */
 import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
 import type { RequestContext } from '#functions/context.ts';
@@ -28,7 +28,7 @@ async function one(event: unknown, context: RequestContext): Promise<Outcome> {
   return outcome;
 }
 
-/** What the letters of a batch count as, by their date: one write, as they leave together. */
+/** Collects the counts of a batch's letters by date and writes them once. */
 function openCount() {
   const byDate = new Map<string, Record<string, number>>();
   return {
@@ -36,7 +36,7 @@ function openCount() {
       const counts = byDate.get(date) ?? {};
       byDate.set(date, { ...counts, [name]: (counts[name] ?? 0) + 1 });
     },
-    /** `among` says which shard: another batch's is another. */
+    /** `among` chooses the shard; other batches choose others. */
     write: (among: string, context: RequestContext) =>
       Promise.all(
         [...byDate].map(([date, counts]) =>
@@ -46,7 +46,7 @@ function openCount() {
   };
 }
 
-/** A record that fails goes back to the queue alone; the others of its batch are done. */
+/** Only failed records go back to the queue. */
 async function batch({ Records }: SQSEvent, contextFor: (id: string) => RequestContext) {
   const { countLater, write } = openCount();
   const contextOf = (id: string): RequestContext => ({ ...contextFor(id), countLater });

@@ -1,4 +1,4 @@
-/** How many users there are, and how many signed up of late. */
+/** How many users there are, and how many signed up recently. */
 import { daysUntil, signupsOf, totalsNow } from '#functions/flows/admin/count-activity.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { analytics } from '#shared/contract/analytics.ts';

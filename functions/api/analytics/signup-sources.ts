@@ -1,4 +1,4 @@
-/** Where the users of today came from: a source to its count. */
+/** How many of today's users came from each source. */
 import { totalsNow } from '#functions/flows/admin/count-activity.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { analytics } from '#shared/contract/analytics.ts';

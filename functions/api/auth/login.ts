@@ -1,4 +1,4 @@
-/** Takes the sign-in form; leads to the pages of the administrator, or back with a code for why. */
+/** Handles the sign-in form: redirects to the admin area, or back with a code that says why. */
 import { type SignedIn, signIn } from '#functions/flows/admin/sign-in.ts';
 import { formState } from '#functions/flows/admin/sign-in-form.ts';
 import { cookieIn, dropCookie, setCookie } from '#functions/kit/cookies.ts';
@@ -31,7 +31,7 @@ export const handler = endpoint(route.login).answers(async ({ body }, context) =
   return new WithCookies(new SeeOther('/admin'), [
     setCookie('session', outcome.session, env),
     setCookie('device', outcome.device, env, deviceMaxMs / 1000),
-    // The browser gets another name for its next form, so that this one is not sent twice.
+    // The browser gets a new name for its next form, so this form can't be sent twice.
     dropCookie('form', env),
   ]);
 });

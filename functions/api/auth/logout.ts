@@ -1,4 +1,4 @@
-/** Ends the session, here and in the browser; a visitor is told the same. */
+/** Ends the session here and in the browser; succeeds without one, too. */
 import { cookieIn, dropCookie } from '#functions/kit/cookies.ts';
 import { endpoint, WithCookies } from '#functions/kit/endpoint.ts';
 import { isForeign } from '#functions/kit/request-origin.ts';

@@ -1,4 +1,4 @@
-/** Who is signed in: what a page of the administrator asks before it is drawn. */
+/** Who is signed in. The admin pages ask this before they render. */
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { auth as route } from '#shared/contract/auth.ts';
 

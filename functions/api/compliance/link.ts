@@ -1,4 +1,4 @@
-/** The unsubscribe link of a person, as it stands in their letters. */
+/** A person's unsubscribe link, as it stands in their letters. */
 import { userForAdmin } from '#functions/flows/admin/find-user.ts';
 import { settingFor } from '#functions/flows/touchpoints/links.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';

@@ -1,4 +1,4 @@
-/** Brings a person's letters back, unless their own mailbox has to say so. */
+/** Resubscribes a person, unless only they can do that. */
 import { resubscribeByAdmin } from '#functions/flows/admin/set-by-admin.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { compliance } from '#shared/contract/compliance.ts';

@@ -1,4 +1,4 @@
-/** How many may be mailed, and who left of late. */
+/** How many people may be mailed, and who left recently. */
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { counters } from '#functions/store/counters.ts';
 import { keys } from '#functions/store/keys.ts';

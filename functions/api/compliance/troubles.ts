@@ -1,4 +1,4 @@
-/** The newest bounces and complaints, with where their people stand by now. */
+/** The newest bounces and complaints, with the current state of each user. */
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { deliveryProblems } from '#functions/store/delivery-problems.ts';
 import { usersBy } from '#functions/store/newest.ts';

@@ -1,4 +1,4 @@
-/** A file, to be saved: from here where it is small, else from where it lies. */
+/** Downloads a file: small ones directly, large ones by redirect to S3. */
 import { giveDownload } from '#functions/flows/exports/kept-files.ts';
 import { endpoint, RawResponse, SeeOther } from '#functions/kit/endpoint.ts';
 import { downloads as route } from '#shared/contract/downloads.ts';

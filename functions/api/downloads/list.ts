@@ -1,4 +1,4 @@
-/** The files that were made here, newest first. */
+/** The kept files, newest first. */
 import { shownFile } from '#functions/flows/exports/keep-download.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { downloads as kept } from '#functions/store/downloads.ts';

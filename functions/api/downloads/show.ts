@@ -1,4 +1,4 @@
-/** A report as a page of its own: it runs nothing, fetches nothing and leads nowhere. */
+/** Opens a report as a page that runs nothing, fetches nothing and links nowhere. */
 import { openReport } from '#functions/flows/exports/kept-files.ts';
 import { endpoint, RawResponse } from '#functions/kit/endpoint.ts';
 import { downloads as route } from '#shared/contract/downloads.ts';

@@ -1,4 +1,4 @@
-/** Runs a whole day for somebody who is made up, and says what was found. */
+/** Runs a whole day for a made-up user, and reports what it found. */
 import { runDryDay } from '#functions/flows/rehearsal/run-dry-day.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { dryRun } from '#shared/contract/dry-run.ts';

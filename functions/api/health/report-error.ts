@@ -1,7 +1,4 @@
-/**
- * What went wrong in a browser, into the log: where, and in which words, without what those may
- * say of a person.
- */
+/** Logs an error that a browser reports, without anything that could identify a person. */
 
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { scrubbed } from '#functions/kit/scrubbed.ts';

@@ -1,4 +1,4 @@
-/** Asks for the log between two instants as a file, which a worker makes. */
+/** Starts an export of the log between two instants; a worker makes the file. */
 
 import { auditFileAction } from '#functions/flows/admin/audit.ts';
 import { logRange } from '#functions/flows/admin/read-logs.ts';

@@ -1,4 +1,4 @@
-/** The newest first letters: to whom, when, and under which id. */
+/** The newest first letters: recipient, time and message id. */
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { keys } from '#functions/store/keys.ts';
 import { newestIn, usersBy } from '#functions/store/newest.ts';

@@ -1,4 +1,4 @@
-/** How the first letters are doing: counts, sender, switches, and what numbers the users. */
+/** State of the first letters: counts, sender, switches, and the last user number. */
 import { askSes } from '#functions/flows/admin/ask-ses.ts';
 import { totalsNow } from '#functions/flows/admin/count-activity.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';

@@ -1,4 +1,4 @@
-/** The second step: today's intentions, or none for today. */
+/** The second step of signing up: today's intentions, or Skip. */
 
 import { browserIn } from '#functions/flows/signup/signup-browser.ts';
 import { skipDay } from '#functions/flows/signup/skip-day.ts';
@@ -11,7 +11,7 @@ import { toRender, toRenderChecklist } from '#shared/domain/letters/to-render.ts
 
 export const handler = endpoint(route.day0Intentions).answers(async ({ body }, context) => {
   const { userId, rawText, startToday } = body;
-  // Blank is refused before anything else is looked at, whoever asks.
+  // A blank text is refused first, whoever sends it.
   if (startToday && rawText.trim() === '') throw new Refusal('STANDARDIZER_EMPTY');
 
   const { env, visit } = context;

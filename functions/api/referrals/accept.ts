@@ -1,4 +1,4 @@
-/** The button of the invitation: the letters begin tomorrow. */
+/** Accepts an invitation: the letters begin tomorrow. */
 import { acceptByLink } from '#functions/flows/subscription/follow-link.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { referrals as route } from '#shared/contract/referrals.ts';

@@ -1,4 +1,4 @@
-/** Passing it on: an address that somebody gives us is asked once, and the giver told no more. */
+/** Invites an address once. The answer tells the inviter nothing about it. */
 import { invite } from '#functions/flows/signup/invite.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { referrals as route } from '#shared/contract/referrals.ts';

@@ -1,4 +1,4 @@
-/** How far the asking administrator's long operations are. */
+/** The asking administrator's long operations and their progress. */
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { runs as store } from '#functions/store/runs.ts';
 import { runs } from '#shared/contract/runs.ts';

@@ -1,4 +1,4 @@
-/** Sends a person the evening letter now, in earnest. */
+/** Sends a person the evening letter now, for real. */
 import { sendTest } from '#functions/flows/admin/send-test.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { sends } from '#shared/contract/sends.ts';

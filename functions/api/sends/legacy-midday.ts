@@ -1,4 +1,4 @@
-/** The older way to ask for the midday letter: by id, with the address as an echo. */
+/** The older route for the midday letter: by id, with the address as confirmation. */
 import { sendTest } from '#functions/flows/admin/send-test.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { sends } from '#shared/contract/sends.ts';

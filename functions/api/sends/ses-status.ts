@@ -1,10 +1,10 @@
-/** What SES says of us, to be read as it stands. */
+/** What SES says about our account. */
 import { askSes } from '#functions/flows/admin/ask-ses.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { counters } from '#functions/store/counters.ts';
 import { sends } from '#shared/contract/sends.ts';
 
-/** What SES allows whoever is still in its sandbox (SES v1 has no other word for it). */
+/** The quota of an account in the SES sandbox (SES v1 has no field for it). */
 const sandboxPerDay = 200;
 
 export const handler = endpoint(sends.sesStatus).answers(async (_asked, context) => {

@@ -1,4 +1,4 @@
-/** What is known of the running build, by its making and by the last proofs. */
+/** What is known about the running build and its last proofs. */
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { stability as store } from '#functions/store/stability.ts';
 import { readBuildFacts } from '#shared/contract/build-facts.ts';

@@ -1,4 +1,4 @@
-/** Runs the proofs, and answers with what came of each. */
+/** Runs the proofs and returns each result. */
 import { runProofs } from '#functions/flows/admin/run-proofs.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { stability } from '#shared/contract/stability.ts';

@@ -1,4 +1,4 @@
-/** "Confirm my address": grants nothing but that the letters go on. */
+/** Confirms an address by its link; the link grants nothing else. */
 import { confirmByLink } from '#functions/flows/subscription/follow-link.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { subscription as route } from '#shared/contract/subscription.ts';

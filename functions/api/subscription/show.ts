@@ -1,12 +1,12 @@
-/** What is behind the one-click address when it is only opened; nothing changes. */
+/** Handles a GET of the one-click address. Changes nothing. */
 import { canLeaveBy } from '#functions/flows/touchpoints/links.ts';
 import { endpoint, SeeOther } from '#functions/kit/endpoint.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { subscription as route } from '#shared/contract/subscription.ts';
 
 /**
- * A browser is led to the page that asks. The page itself is told whether the token is one of ours,
- * which says nothing of anybody: a person who was erased has a good token too.
+ * Redirects a browser to the page that asks. Tells the page itself whether we made the token, which
+ * says nothing about a person: the token of an erased person is valid, too.
  */
 export const handler = endpoint(route.show).answers(async ({ query }, { env, visit }) => {
   const token = query.token ?? '';

@@ -1,4 +1,4 @@
-/** Unsubscribes by the link's token; the same answer for a token we do not know (RFC 8058). */
+/** Unsubscribes by the link's token; an unknown token gets the same answer (RFC 8058). */
 import { leaveByLink } from '#functions/flows/subscription/follow-link.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { subscription as route } from '#shared/contract/subscription.ts';

@@ -1,4 +1,4 @@
-/** Goes on to the morning of the tester's next day, whatever the stage. */
+/** Moves a tester to the morning of the next day, at any stage. */
 import { advanceDay } from '#functions/flows/rehearsal/tester-session.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { tester } from '#shared/contract/tester.ts';

@@ -1,4 +1,4 @@
-/** Goes on to the tester's next stage, and after the evening to the next day. */
+/** Moves a tester to the next stage, and after the evening to the next day. */
 import { nextStage } from '#functions/flows/rehearsal/tester-session.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { tester } from '#shared/contract/tester.ts';

@@ -1,4 +1,4 @@
-/** Takes a tester's reply as a person's mail is taken, and answers what they would be answered. */
+/** Takes a tester's reply as if it came by mail, and returns the answer. */
 import { answerTester } from '#functions/flows/rehearsal/tester-letters.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { tester } from '#shared/contract/tester.ts';

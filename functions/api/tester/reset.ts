@@ -1,4 +1,4 @@
-/** Takes a tester back to where it began. */
+/** Resets a tester to its beginning. */
 import { resetSession } from '#functions/flows/rehearsal/tester-session.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { tester } from '#shared/contract/tester.ts';

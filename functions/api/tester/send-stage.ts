@@ -1,4 +1,4 @@
-/** Makes the letter of the tester's stage, as a person would get it. */
+/** Renders the letter of the tester's stage, as a person would get it. */
 import { sendPrompt } from '#functions/flows/rehearsal/tester-letters.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { tester } from '#shared/contract/tester.ts';

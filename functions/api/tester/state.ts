@@ -1,4 +1,4 @@
-/** How a tester's session stands, with its letters as the renderer draws them. */
+/** The state of a tester's session, with its rendered letters. */
 import { sessionState } from '#functions/flows/rehearsal/tester-session.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { tester } from '#shared/contract/tester.ts';

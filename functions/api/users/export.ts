@@ -1,4 +1,4 @@
-/** Asks for all users as a file, which a worker makes. */
+/** Starts an export of all users; a worker makes the file. */
 
 import { auditFileAction } from '#functions/flows/admin/audit.ts';
 import { totalOf } from '#functions/flows/admin/list-users.ts';
@@ -11,7 +11,7 @@ export const handler = endpoint(route.export).answers(async ({ body }, context) 
   const id = context.newId();
   await auditFileAction('export users', id, context);
   const total = await totalOf(showDeleted);
-  // Of nobody there is no share to show.
+  // Without users there is no progress to show.
   const known = { id, ...(total > 0 && { steps: total }) };
   return { ok: true, runId: await startJob('user-export', { showDeleted }, context, known) };
 });

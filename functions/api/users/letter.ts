@@ -1,4 +1,4 @@
-/** A letter as it was shown to the person, for a frame that can do nothing. */
+/** A letter as HTML for a sandboxed frame. */
 import { showLetter } from '#functions/flows/admin/show-letter.ts';
 import { endpoint, RawResponse } from '#functions/kit/endpoint.ts';
 import { users as route } from '#shared/contract/users.ts';

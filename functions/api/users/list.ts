@@ -1,4 +1,4 @@
-/** The table of people, newest first, a page at a time. */
+/** The table of users, newest first, one page at a time. */
 import { listUsers } from '#functions/flows/admin/list-users.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { users as route } from '#shared/contract/users.ts';

@@ -1,4 +1,4 @@
-/** Whether people may be deleted and purged here, and which setting says no. */
+/** Whether users may be deleted and purged here, and which setting forbids it. */
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { users as route } from '#shared/contract/users.ts';
 import { permissionsOf } from '#shared/domain/permissions.ts';

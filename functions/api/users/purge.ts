@@ -1,4 +1,4 @@
-/** Erases somebody for ever: their address is typed once more, and nothing of them is kept. */
+/** Erases a user for good. The administrator types the address to confirm. */
 import { auditAction } from '#functions/flows/admin/audit.ts';
 import { purgeUser } from '#functions/flows/erasure/purge.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';

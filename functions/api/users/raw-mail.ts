@@ -1,9 +1,9 @@
-/** A mail of somebody as it came in, to be kept as a text file. */
+/** A user's raw mail, downloaded as a text file. */
 import { mostMailBytes, showMail } from '#functions/flows/admin/show-mail.ts';
 import { endpoint, RawResponse } from '#functions/kit/endpoint.ts';
 import { users as route } from '#shared/contract/users.ts';
 
-/** Never a message or a page to the browser: a stranger may have written it. */
+/** As plain text, because a stranger may have written it: the browser must not render it. */
 const headersFor = (mailId: string, size: number) => ({
   'content-type': 'text/plain; charset=utf-8',
   'content-disposition': `attachment; filename="${mailId}${

@@ -1,4 +1,4 @@
-/** Reads a reply again with the reader of today, beside what was made of it; saves nothing. */
+/** Reads a reply again with today's reader, beside the earlier result. Saves nothing. */
 import { readAgain } from '#functions/flows/admin/read-again.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { users as route } from '#shared/contract/users.ts';

@@ -1,4 +1,4 @@
-/** Deletes somebody, to be restored: the letters end at once, and nothing is lost. */
+/** Deletes a user. The letters stop at once; the user can be restored. */
 import { auditAction } from '#functions/flows/admin/audit.ts';
 import { removeUser } from '#functions/flows/erasure/remove-user.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';

@@ -1,4 +1,4 @@
-/** Brings somebody who was deleted back as they were, their letters included. */
+/** Restores a deleted user together with their letters. */
 import { auditAction } from '#functions/flows/admin/audit.ts';
 import { restoreUser } from '#functions/flows/erasure/remove-user.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';

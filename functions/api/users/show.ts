@@ -1,4 +1,4 @@
-/** One person, as an administrator sees them. */
+/** Shows one user to an administrator. */
 import { showUser } from '#functions/flows/admin/show-user.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
 import { users as route } from '#shared/contract/users.ts';

@@ -9,7 +9,7 @@ import { normalizeEmail } from '#shared/domain/email-address.ts';
 import { waitlistPerAddressAndDay } from '#shared/domain/limits.ts';
 import { isZone } from '#shared/domain/zones.ts';
 
-/** People do not see the field, so whatever stands in it was put there by a program. */
+/** People don't see this field, so a program filled it in. */
 const isFilled = (company: unknown): boolean =>
   typeof company === 'string' ? company.trim() !== '' : (company ?? null) !== null;
 
@@ -43,7 +43,7 @@ export const handler = endpoint(route.join).answers(async ({ params, body }, con
       email: address.email,
       contactMethod,
       source,
-      // Somebody whose browser names an odd zone may wait all the same.
+      // An unknown zone is left out; the person may still join.
       ...(isZone(timezone) && { zone: timezone }),
       ...(preference && { preference }),
       ...(ua && { ua }),

@@ -1,14 +1,14 @@
-/** What SES says about us, at most a minute old: asked by one function for all of them. */
+/** What SES says about our account, at most a minute old and shared by all functions. */
 import { sesAccount } from '#functions/adapters/ses-account.ts';
 import type { RequestContext } from '#functions/context.ts';
 import { type SesAnswer, sesAnswers } from '#functions/store/ses-answers.ts';
 
-/** How long an answer is taken for true. */
+/** How long an answer stays fresh. */
 const freshMs = 60_000;
-/** No second function asks while one is at it, nor soon after SES did not answer. */
+/** No other function asks while one is asking, nor soon after SES failed to answer. */
 const patienceMs = 15_000;
 
-/** In this instance, so that a page that is loaded again asks nobody. */
+/** Per instance, so that reloading a page makes no call. */
 let kept: SesAnswer | undefined;
 
 const isFresh = (answer: SesAnswer | undefined, now: Date): answer is SesAnswer => {
@@ -23,15 +23,15 @@ async function asked({ env, now, log }: RequestContext): Promise<SesAnswer | und
     await sesAnswers.keep(answer);
     return answer;
   } catch (problem) {
-    // A monitor that shows nothing because one of its lamps is out would be none.
+    // The monitor still shows the rest when SES fails.
     log.error('SES did not say', problem);
     return undefined;
   }
 }
 
 /**
- * The newest answer there is, perhaps one from before where SES does not answer now or somebody
- * else is asking it; undefined where it never said anything.
+ * The newest answer. It may be old if SES doesn't answer or another function is asking; undefined
+ * if SES never answered.
  */
 export async function askSes(context: RequestContext): Promise<SesAnswer | undefined> {
   if (isFresh(kept, context.now)) return kept;

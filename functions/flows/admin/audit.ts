@@ -1,4 +1,4 @@
-/** Writes down who does what to whom, before it is done. */
+/** Records an administrator's action before it is carried out. */
 import type { AdminContext } from '#functions/context.ts';
 import { type AuditEntry, audit, type FileAuditEntry } from '#functions/store/audit.ts';
 
@@ -10,7 +10,7 @@ export async function auditAction(
   await audit.note({ what, userId, adminId: admin.id, at: now, traceId });
 }
 
-/** The same of a file: what is about people is taken by nobody unseen. */
+/** The same for a file about people. */
 export async function auditFileAction(
   what: FileAuditEntry['what'],
   fileId: string,

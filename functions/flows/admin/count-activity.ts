@@ -1,10 +1,10 @@
-/** What was counted, in the words of the administrator's charts. */
+/** Turns the counters into the data of the admin charts. */
 import { onboardingAs, repliesAs, sentAs } from '#functions/store/count-names.ts';
 import { type Counts, counters } from '#functions/store/counters.ts';
 import type { ActivityDay } from '#shared/contract/analytics.ts';
 import { addDays, type LocalDate } from '#shared/domain/local-date.ts';
 
-/** What follows a prefix, with its count; what has come down to nothing is left out. */
+/** The counts whose names start with a prefix, without it; zeros are left out. */
 const named = (counts: Counts, prefix: string): Counts =>
   Object.fromEntries(
     Object.entries(counts).flatMap(([name, count]) =>
@@ -32,7 +32,7 @@ const dayOf = (date: LocalDate, counts: Counts): ActivityDay => ({
   },
 });
 
-/** The last dates (in UTC), today's the last of them; one on which nothing was counted, too. */
+/** The last `days` dates (UTC) up to today, including dates without counts. */
 export async function daysUntil(now: Date, days: number): Promise<ActivityDay[]> {
   const today = now.toISOString().slice(0, 10);
   const first = addDays(today, 1 - days);
@@ -44,7 +44,7 @@ export async function daysUntil(now: Date, days: number): Promise<ActivityDay[]>
 export const signupsOf = (days: readonly ActivityDay[]): number =>
   sum(days.map(({ signups }) => signups));
 
-/** The days as if they were one. */
+/** The sum over all days. */
 export function inAll(days: readonly ActivityDay[]): Omit<ActivityDay, 'date'> {
   const of = (count: (day: ActivityDay) => number) => sum(days.map(count));
   return {
@@ -64,15 +64,15 @@ export function inAll(days: readonly ActivityDay[]): Omit<ActivityDay, 'date'> {
 }
 
 export interface TotalsNow {
-  /** Who is deleted stands in none of the standings that are added up here. */
+  /** Without deleted users: they have none of the states that are added up. */
   readonly users: number;
-  /** First letters that were sent, whether their users are still here or not. */
+  /** First letters sent, whether or not their users are still here. */
   readonly onboarding: number;
-  /** A source to how many of today's users, the deleted among them, came from it. */
+  /** How many of today's users, including deleted ones, came from each source. */
   readonly sources: Record<string, number>;
 }
 
-/** What there is now, in one call. */
+/** The current totals, in one call. */
 export async function totalsNow(): Promise<TotalsNow> {
   const counts = await counters.totals();
   return {

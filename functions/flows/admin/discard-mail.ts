@@ -1,4 +1,4 @@
-/** A mail that was put aside is erased: what lies in the bucket first, then what points at it. */
+/** Erases a quarantined mail: first the object in the bucket, then the rows that point at it. */
 import { removeObject } from '#functions/adapters/s3.ts';
 import type { AdminContext } from '#functions/context.ts';
 import { erasing } from '#functions/store/erasing.ts';
@@ -6,7 +6,7 @@ import { keys } from '#functions/store/keys.ts';
 import { quarantine } from '#functions/store/quarantine.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 
-/** Throws the refusals NO_SUCH_MAIL and MAIL_IS_TAKEN. Asked again it finishes what broke off. */
+/** Throws NO_SUCH_MAIL and MAIL_IS_TAKEN. A repeated call finishes what broke off. */
 export async function discardMail(id: string, context: AdminContext): Promise<void> {
   const claimed = await quarantine.claim(id, 'nobody', context.now);
   if (claimed.kind === 'taken') throw new Refusal('MAIL_IS_TAKEN');

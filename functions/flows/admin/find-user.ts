@@ -6,7 +6,7 @@ import { normalizeEmail } from '#shared/domain/email-address.ts';
 import type { User } from '#shared/domain/user.ts';
 import { isUuid } from '#shared/domain/uuid.ts';
 
-/** Throws the refusal NO_SUCH_USER, also for one who is being erased. */
+/** Throws NO_SUCH_USER, also for a user who is being erased. */
 export async function findByAddress(typed: string): Promise<User> {
   const address = normalizeEmail(typed);
   const holder = address.ok ? await people.holderOf(address.email) : undefined;
@@ -22,7 +22,9 @@ export async function userAt(userId: string): Promise<User> {
   return user;
 }
 
-/** Throws the refusals UNKNOWN_USER and USER_IS_DELETED; a tester is none of the people. */
+/**
+ * For a change by an administrator. Throws UNKNOWN_USER (also for a tester) and USER_IS_DELETED.
+ */
 export async function userForAdmin(userId: string): Promise<User> {
   const user = await users.find(userId);
   if (!user || user.state === 'purging' || user.kind === 'tester')

@@ -13,7 +13,7 @@ import { isUuid } from '#shared/domain/uuid.ts';
 import { itemsFor } from './user-item.ts';
 
 interface ListPlace {
-  /** The number of the last person on the page before. */
+  /** The number of the last user on the page before. */
   readonly before: number;
   readonly showDeleted: boolean;
 }
@@ -28,7 +28,7 @@ const signed = (words: string, by: Sign): string =>
 
 const cursorOf = (place: ListPlace): string => signed(wordsOf(place), sign);
 
-/** Throws BAD_CURSOR for one that is not ours, or is of the other list. */
+/** Throws BAD_CURSOR for a forged cursor, or one of the other list. */
 function readCursor(cursor: string, showDeleted: boolean): number {
   const before = Number(/^\d{1,12}/.exec(cursor)?.[0]);
   const isOurs = knownSigns().some(
@@ -55,7 +55,7 @@ export interface UserList extends Page {
   readonly total: number;
 }
 
-/** Whoever is deleted has no standing, and is a user all the same until a purge. */
+/** Deleted users are not counted by state, but remain users until a purge. */
 export async function totalOf(showDeleted: boolean): Promise<number> {
   const { users = 0, ...counts } = await counters.totals();
   const { subscribed = 0, unsubscribed = 0, suppressed = 0 } = counts;
@@ -78,7 +78,7 @@ async function pageOf(asked: ListAsked, context: RequestContext): Promise<Page> 
 
 const idStart = new RegExp(`^[0-9a-f]{${idStartChars}}$`);
 
-/** Parts of addresses are looked for in the browser, among the rows that it has. */
+/** Searching for a part of an address happens in the browser, in the rows it has. */
 async function idsFor(q: string): Promise<readonly string[]> {
   const typed = q.toLowerCase();
   if (isUuid(typed)) return [typed];

@@ -4,21 +4,21 @@ import type { Env } from '#functions/env.ts';
 import { type FunctionName, functionName, functionNames } from '#shared/contract/functions.ts';
 import { type LogLevel, type LogLine, logLevels } from '#shared/contract/logs.ts';
 
-/** `arn:...:anchor-dev-stages-` says `anchor-dev`. */
+/** `anchor-dev` from `arn:...:anchor-dev-stages-`. */
 const prefixOf = ({ STAGE_TARGET_ARN_PREFIX }: Env): string =>
   (STAGE_TARGET_ARN_PREFIX.split(':').at(-1) ?? '').replace(/-stages-$/, '');
 
-/** The name in AWS, as our own lines carry it. */
+/** A function's name in AWS, which our own lines carry. */
 export const awsNameOf = (name: FunctionName, env: Env): string =>
   functionName(prefixOf(env), name);
 
-/** Names from AWS to ours; one that is not ours is called what it is called. */
+/** Maps names in AWS to ours; a name that is not ours stays as it is. */
 export function namesIn(env: Env): (awsName: string) => string {
   const names = new Map(functionNames.map((name) => [awsNameOf(name, env), name] as const));
   return (awsName) => names.get(awsName) ?? awsName;
 }
 
-/** `2026/11/21/anchor-dev-stages-morning[$LATEST]1f..` says `anchor-dev-stages-morning`. */
+/** `anchor-dev-stages-morning` from `2026/11/21/anchor-dev-stages-morning[$LATEST]1f..`. */
 const awsNameInStream = (stream: string): string =>
   stream.replace(/^\d{4}\/\d\d\/\d\d\//, '').replace(/\[.*$/, '');
 
@@ -28,10 +28,10 @@ type Read = Pick<LogLine, 'level' | 'message'> & {
   readonly fields: readonly (readonly [name: string, value: unknown])[];
 };
 
-/** Characters of one line that are shown; a file has all of them. */
+/** Characters shown of one line; an export has all of them. */
 export const shownLineChars = 8_000;
 
-/** Said in columns of their own, or the same in every line. */
+/** Shown in columns of their own, or the same in every line. */
 const saidElsewhere: ReadonlySet<string> = new Set(
   'timestamp time level message service function traceId sampling_rate'.split(' '),
 );
@@ -52,7 +52,7 @@ function asJson(message: string): Json | undefined {
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** Levels of others, under the name of ours. */
+/** Other programs' levels, as ours. */
 const otherLevels: Readonly<Record<string, LogLevel>> = {
   TRACE: 'DEBUG',
   WARNING: 'WARN',
@@ -65,7 +65,9 @@ const levelOf = (value: unknown): LogLevel | undefined => {
   return logLevels.find((level) => level === word) ?? otherLevels[word];
 };
 
-/** Lambda's own: `{"type":"platform.report","record":{"status":"timeout","metrics":{...}}}`. */
+/**
+ * Lambda's own lines: `{"type":"platform.report","record":{"status":"timeout","metrics":{...}}}`.
+ */
 function readPlatform(line: Json): Read {
   const record = isJson(line['record']) ? line['record'] : {};
   const { metrics, status, ...rest } = record;
@@ -77,7 +79,7 @@ function readPlatform(line: Json): Read {
   };
 }
 
-/** What escaped from a handler: `errorType` and its like stand in the line, or in its message. */
+/** An unhandled error: `errorType` and the rest are in the line itself or in its message. */
 function readFailure(line: Json, failure: Json): Read {
   const { errorType, errorMessage, stackTrace, ...rest } = failure;
   const words = [textOf(errorType), textOf(errorMessage)].filter((word) => word !== undefined);
@@ -100,7 +102,7 @@ function readJson(line: Json): Read {
   };
 }
 
-/** `START RequestId: ..`, `2026-11-21T10:00:00Z 1f.. ERROR words`, or what a crash left behind. */
+/** `START RequestId: ..`, `2026-11-21T10:00:00Z 1f.. ERROR words`, or a crash's output. */
 function readText(message: string): Read {
   const said = /\b(DEBUG|INFO|WARN|ERROR|FATAL)\b/.exec(message.slice(0, 100))?.[1];
   const isCrash = /Task timed out|Runtime\.\w+|Runtime exited|\w*Error: /.test(message);
@@ -108,7 +110,7 @@ function readText(message: string): Read {
   return { level, message: message.trimEnd(), fields: [] };
 }
 
-/** A list is a stack: its lines in one, as our own lines have them. */
+/** A list is a stack trace: its lines are joined, as in our own lines. */
 function fieldOf(value: unknown): Field | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'number' || typeof value === 'boolean') return value;
@@ -125,7 +127,7 @@ function fieldsOf(pairs: Read['fields']): Record<string, Field> | undefined {
   return told.length === 0 ? undefined : Object.fromEntries(told);
 }
 
-/** `nameOf` turns a function's name in AWS into ours. Never throws, whatever the line is. */
+/** `nameOf` maps a function's name in AWS to ours. Never throws, whatever the line is. */
 export function logLineOf(event: LogEvent, nameOf: (awsName: string) => string): LogLine {
   const line = asJson(event.message);
   const { level, message, fields } = line ? readJson(line) : readText(event.message);
@@ -146,7 +148,7 @@ const cut = (text: string): string =>
     ? text
     : `${text.slice(0, shownLineChars)} ... (${text.length} characters)`;
 
-/** The same line, no longer than is shown. */
+/** The line with long texts cut to `shownLineChars`. */
 export function shortened(line: LogLine): LogLine {
   const { message, fields } = line;
   const shorter = Object.entries(fields ?? {}).map(

@@ -1,4 +1,4 @@
-/** Tells a bug of ours, which the next delivery would meet again, from what AWS threw. */
+/** Tells our own bug, which a retry would hit again, from an error of AWS. */
 export const isOurFault = (problem: unknown): boolean =>
   problem instanceof TypeError ||
   problem instanceof RangeError ||

@@ -1,8 +1,8 @@
-/** Keeps passwords as hashes that say how they were made; checks one always in the same time. */
+/** Hashes and checks passwords. A check takes the same time for unknown accounts. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 interface Kept {
-  /** The binary logarithm of scrypt's N. */
+  /** log2 of scrypt's N. */
   readonly ln: number;
   readonly r: number;
   readonly p: number;
@@ -10,20 +10,20 @@ interface Kept {
   readonly key: Buffer;
 }
 
-/** One of the settings that OWASP's cheat sheet on password storage names: 32 MiB for each. */
+/** Recommended by OWASP's Password Storage Cheat Sheet: 32 MiB per hash. */
 const usual = { ln: 15, r: 8, p: 3 } as const;
 const saltBytes = 16;
 const keyBytes = 32;
 
-/** Where there is nobody, as much is worked out as where there is somebody. */
+/** For an unknown account, a key is derived all the same. */
 const nobody: Kept = { ...usual, salt: Buffer.alloc(saltBytes), key: Buffer.alloc(keyBytes) };
 
 function derive(password: string, { ln, r, p, salt }: Omit<Kept, 'key'>): Promise<Buffer> {
   const N = 2 ** ln;
-  // Node's own limit is what scrypt with these settings needs, less a little.
+  // Node's default limit is slightly below what these settings need.
   const options = { N, r, p, maxmem: 2 * 128 * N * r };
   return new Promise((done, fail) => {
-    // The same letters typed on another keyboard may be other code points (NIST SP 800-63B).
+    // The same password may be typed as other code points on another keyboard (NIST SP 800-63B).
     scrypt(password.normalize('NFKC'), salt, keyBytes, options, (problem, key) =>
       problem ? fail(problem) : done(key),
     );
@@ -44,7 +44,7 @@ function read(hash: string): Kept {
   };
 }
 
-/** `$scrypt$ln=15,r=8,p=3$salt$key`, the last two in base64url. */
+/** `$scrypt$ln=15,r=8,p=3$salt$key`; salt and key in base64url. */
 export async function hashPassword(password: string): Promise<string> {
   const { ln, r, p } = usual;
   const salt = randomBytes(saltBytes);
@@ -52,7 +52,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$scrypt$ln=${ln},r=${r},p=${p}$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
-/** Works out one key, also where there is no hash to compare with. */
+/** Derives one key, even without a hash to compare with. */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
   const kept = hash === undefined ? nobody : read(hash);
   const key = await derive(password, kept);

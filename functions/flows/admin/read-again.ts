@@ -1,4 +1,4 @@
-/** Reads a reply once more as it would be read today, and says what was made of it then. */
+/** Reads a reply again as of today, and shows what was made of it then. */
 import { largestHeadBytes, largestMailBytes, readMail } from '#functions/adapters/postal-mime.ts';
 import { readIfThere } from '#functions/adapters/s3.ts';
 import type { RequestContext } from '#functions/context.ts';
@@ -23,7 +23,7 @@ import { changesShown, listsShown } from './shown-lists.ts';
 
 const measure = { largest: largestMailBytes, start: largestHeadBytes };
 
-/** A text message has no raw mail, and its row holds all of it. */
+/** A text message has no raw mail; its row holds all of it. */
 export const isMailed = ({ rawKey }: Pick<KeptReply, 'rawKey'>): boolean =>
   !rawKey.startsWith('text ');
 
@@ -31,7 +31,7 @@ interface Words {
   readonly from: 'mail' | 'row';
   readonly text: string;
   readonly bytes?: number;
-  /** Of the letter that it names, as that showed the list. */
+  /** The list as the letter it names showed it. */
   readonly letter?: Shown;
 }
 
@@ -49,7 +49,7 @@ async function wordsOf(user: User, reply: KeptReply, { env }: RequestContext): P
   return { from: 'mail', text, bytes: raw.size, ...(letter && { letter }) };
 }
 
-/** No model's budget is counted: whoever looks here changes nothing that others find. */
+/** Leaves the model's budget alone: looking at a reply must change nothing for others. */
 function settingsOf(user: User, context: RequestContext) {
   const { mayAsk: _counted, rest: _rest, ...settings } = interpreterSettings(user.id, context);
   return settings;
@@ -88,7 +88,7 @@ function madeOf(user: User, reply: KeptReply, words: Words, around: AroundReply,
   );
 }
 
-/** Throws UNKNOWN_USER, NO_SUCH_REPLY, and REPLY_TOO_OLD where its day has forgotten it. */
+/** Throws UNKNOWN_USER, NO_SUCH_REPLY, and REPLY_TOO_OLD if its day no longer knows it. */
 export async function readAgain(userId: string, replyId: string, context: RequestContext) {
   const user = await userAt(userId);
   const reply = (await history.replies(userId, [replyId.slice(0, 100)])).get(replyId);

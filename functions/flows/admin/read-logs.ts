@@ -22,7 +22,7 @@ const is = (selector: string, value: string): string => `$.${selector} = "${valu
 const anyOf = (terms: readonly string[]): string =>
   `(${terms.map((term) => `(${term})`).join(' || ')})`;
 
-/** How Lambda's own report calls an invocation that ended badly; and the level above ours. */
+/** How Lambda's report says that an invocation failed, and the level above ours. */
 const badEnds = ['timeout', 'error', 'failure'];
 const graver = 'FATAL';
 
@@ -30,24 +30,24 @@ const levelTerm = (least: NonNullable<LogFilters['level']>): string =>
   anyOf([
     ...[...logLevels.slice(logLevels.indexOf(least)), graver].map((level) => is('level', level)),
     ...badEnds.map((status) => is('record.status', status)),
-    // A report that says nothing bad is an INFO, as is every start.
+    // A report without an error counts as INFO, as do START and END lines.
     ...(logLevels.indexOf(least) <= logLevels.indexOf('INFO') ? ['$.level NOT EXISTS'] : []),
   ]);
 
-/** Lambda's own lines do not say whose they are: their stream does, and is looked at afterwards. */
+/** Lambda's own lines have no `function` field; their stream tells it and is checked afterwards. */
 const functionTerm = (name: FunctionName, env: Env): string =>
   anyOf([is('function', awsNameOf(name, env)), '$.function NOT EXISTS']);
 
-/** By our trace id, or by Lambda's own id of one invocation. */
+/** Matches our trace id, or Lambda's id of one invocation. */
 const traceTerm = (traceId: string): string =>
   anyOf(['traceId', 'requestId', 'record.requestId'].map((selector) => is(selector, traceId)));
 
-/** Undefined where every line is asked for, lines that are no JSON among them. */
+/** Undefined if every line is wanted, including lines that are not JSON. */
 function logPattern(filters: LogFilters, env: Env): string | undefined {
   const { level, function: name, traceId } = filters;
   const terms = [
     ...(level && level !== 'DEBUG' ? [levelTerm(level)] : []),
-    // The contract took it only where it is one of ours.
+    // The contract only accepts our own names.
     ...(name ? [functionTerm(name as FunctionName, env)] : []),
     ...(traceId ? [traceTerm(traceId)] : []),
   ];
@@ -55,13 +55,13 @@ function logPattern(filters: LogFilters, env: Env): string | undefined {
 }
 
 const LogPlace = z.object({
-  /** CloudWatch's token; none for its first page. */
+  /** CloudWatch's token; absent for the first page. */
   token: z.optional(z.string()),
-  /** The last event of that page that was answered; none where the page is still to come. */
+  /** The last event of that page that was returned; absent if none was. */
   after: z.optional(z.string()),
-  /** When it ended for this reading: now, at its first call. */
+  /** The end of the range, fixed at the first call. */
   endMs: z.int(),
-  /** The reading's first call, which the audit knows it by. */
+  /** The first call, under which the audit records the reading. */
   begunAt: z.int(),
   begunBy: z.string(),
 });
@@ -80,7 +80,7 @@ function logCursor(place: LogPlace, asked: LogQuestion, adminId: string): string
   return `${words}.${signed(words, asked, adminId, sign)}`;
 }
 
-/** Throws BAD_CURSOR for one that is not ours, or was given for another question. */
+/** Throws BAD_CURSOR for a forged cursor, or one given for another question. */
 function readLogCursor(cursor: string, asked: LogQuestion, adminId: string): LogPlace {
   const [words = '', signature] = cursor.split('.');
   const isOurs = knownSigns().some((one) => signed(words, asked, adminId, one) === signature);
@@ -88,14 +88,14 @@ function readLogCursor(cursor: string, asked: LogQuestion, adminId: string): Log
   return LogPlace.parse(JSON.parse(Buffer.from(words, 'base64url').toString()));
 }
 
-/** What one answer may be: Lambda answers 6 MB at most, and a page waits no longer than this. */
+/** Limits of one answer: Lambda returns 6 MB at most, and a page does not wait forever. */
 export interface AnswerLimits {
-  /** No page is begun after it. */
+  /** No page is requested after this. */
   readonly beginMs: number;
-  /** And none is waited for after it. */
+  /** No page is awaited after this. */
   readonly waitMs: number;
   readonly lines: number;
-  /** Of the lines as JSON. */
+  /** Size of the lines as JSON. */
   readonly bytes: number;
 }
 
@@ -106,13 +106,10 @@ export const answerLimits: AnswerLimits = {
   bytes: 2_000_000,
 };
 
-/** CloudWatch reads the newest first only from then on; nothing that old is kept anyhow. */
+/** CloudWatch reads newest first only from this date on; we keep nothing that old. */
 const newestFirstSince = Date.UTC(2024, 0, 1);
 
-/**
- * A range that may be read; an end in the future becomes now. Throws INVALID_RANGE and
- * RANGE_TOO_LARGE.
- */
+/** Checks a range; an end in the future becomes now. Throws INVALID_RANGE and RANGE_TOO_LARGE. */
 export function logRange(range: LogRange, now: Date): LogRange {
   const problem = rangeProblem(range);
   if (problem) throw new Refusal(problem);
@@ -127,7 +124,7 @@ const refusalFor = {
   'bad token': 'BAD_CURSOR',
 } as const satisfies Record<string, RefusalCode>;
 
-/** What CloudWatch is asked for a question, but for the page. */
+/** The request to CloudWatch without its page. */
 export const pagesAsked = (
   asked: LogQuestion,
   { env }: Pick<RequestContext, 'env'>,
@@ -138,23 +135,23 @@ export const pagesAsked = (
   pattern: logPattern(asked, env),
 });
 
-/** Lambda's own lines name no function, so that CloudWatch finds everybody's. */
+/** Lambda's own lines name no function, so CloudWatch returns those of all functions. */
 export const isOfFunction = (line: LogLine, { function: name }: LogFilters): boolean =>
   name === undefined || line.function === name;
 
-/** A page's events after the last that was answered; all of them where that is gone. */
+/** The page's events after the last one returned; all of them if that one is gone. */
 const after = (events: readonly LogEvent[], id: string | undefined): readonly LogEvent[] =>
   id === undefined ? events : events.slice(events.findIndex((event) => event.id === id) + 1);
 
 interface Part {
   readonly lines: readonly LogLine[];
-  /** Undefined where there is nothing more. */
+  /** Undefined if there is nothing more. */
   readonly next: Pick<LogPlace, 'token' | 'after'> | undefined;
 }
 
 type Place = Pick<LogPlace, 'token' | 'after'>;
 
-/** Takes of a page what still fits; at least one line, or it would never end. */
+/** Takes what still fits of a page; at least one line, or paging would never end. */
 function takeFrom(page: readonly LogEvent[], room: number, read: (event: LogEvent) => LogLine[]) {
   const lines: LogLine[] = [];
   let bytes = 0;
@@ -170,7 +167,10 @@ function takeFrom(page: readonly LogEvent[], room: number, read: (event: LogEven
   return { lines, bytes, cutAfter: undefined };
 }
 
-/** Asks for pages within a time; undefined for one that did not come, unless it is the first. */
+/**
+ * Requests pages within the time limit. Returns undefined for a failed page, unless it is the
+ * first.
+ */
 function pager(asked: LogQuestion, from: Place, context: RequestContext, limits: AnswerLimits) {
   const signal = AbortSignal.timeout(limits.waitMs);
   const whole = { ...pagesAsked(asked, context), newestFirst: true, signal };
@@ -186,14 +186,14 @@ function pager(asked: LogQuestion, from: Place, context: RequestContext, limits:
   };
 }
 
-/** Pages on until the answer is full, its time is over, or there is no more. */
+/** Reads pages until the answer is full, the time is up, or there is no more. */
 async function gather(
   asked: LogQuestion,
   from: Place,
   context: RequestContext,
   limits: AnswerLimits,
 ): Promise<Part> {
-  // CloudWatch would refuse a time that it cannot read backwards.
+  // CloudWatch refuses to read such an old range newest first.
   if (asked.endMs < newestFirstSince) return { lines: [], next: undefined };
   const over = AbortSignal.timeout(limits.beginMs);
   const pageAt = pager(asked, from, context, limits);
@@ -219,8 +219,8 @@ async function gather(
 }
 
 /**
- * Reads one part. Throws INVALID_RANGE, RANGE_TOO_LARGE, BAD_CURSOR; THROTTLED and LOGS_SLOW where
- * not even one page came: asking again with the same cursor goes on there.
+ * Reads one part. Throws INVALID_RANGE, RANGE_TOO_LARGE, BAD_CURSOR; THROTTLED and LOGS_SLOW if not
+ * even one page came: the same cursor can be used again.
  */
 export async function readLogs(
   asked: LogQuestion & { readonly cursor?: string | undefined },
@@ -245,7 +245,7 @@ export async function readLogs(
   });
   return {
     ok: true as const,
-    // Lines of one millisecond stay in their order, too.
+    // Keeps the order of lines within the same millisecond.
     lines: lines.toReversed().toSorted((one, other) => one.at - other.at),
     count: lines.length,
     ...(next && { cursor: logCursor({ endMs, begunAt, begunBy, ...next }, asked, admin.id) }),

@@ -1,4 +1,4 @@
-/** A mail that was put aside becomes somebody's reply, because an administrator says so. */
+/** Releases a quarantined mail as a user's reply, because an administrator decided so. */
 import { largestHeadBytes, largestMailBytes, readMail } from '#functions/adapters/postal-mime.ts';
 import { readIfThere } from '#functions/adapters/s3.ts';
 import type { AdminContext, RequestContext } from '#functions/context.ts';
@@ -22,7 +22,7 @@ export interface Named {
 const most = { largest: largestMailBytes, start: largestHeadBytes };
 const unasked = { status: 'GRAY' };
 
-/** What is left of the notice: whose mail it is, an administrator says and no verdict. */
+/** A notice without verdicts: the administrator says whose mail it is. */
 const noticeOf = ({ id, rawKey, at }: Quarantined, source: string, bucketName: string) =>
   ({
     notificationType: 'Received',
@@ -38,7 +38,7 @@ const noticeOf = ({ id, rawKey, at }: Quarantined, source: string, bucketName: s
     },
   }) satisfies MailNotice;
 
-/** The person named; else the one whose letter it answers. */
+/** The user that was named, else the one whose letter the mail answers. */
 async function personFor({ userId, email }: Named, aside: Quarantined, { now }: RequestContext) {
   const named = email === undefined ? userId : (await findByAddress(email)).id;
   const id = named ?? aside.userId;
@@ -49,7 +49,7 @@ async function personFor({ userId, email }: Named, aside: Quarantined, { now }: 
   return found;
 }
 
-/** The mail as it would have been received, had it been theirs beyond doubt. */
+/** The mail as if it had been attributed when it came in. */
 async function receivedFor(
   aside: Quarantined,
   { user }: Person,
@@ -59,7 +59,7 @@ async function receivedFor(
   const raw = await readIfThere(MAIL_BUCKET, aside.rawKey, most);
   if (!raw) throw new Refusal('MAIL_IS_GONE');
   const mail = await readMail(raw.bytes, raw.size);
-  // SES puts its own in front of what was sent, so the first is the envelope's.
+  // SES puts its own Return-Path first, so the first one is the envelope's.
   const source = mail.headers.get('return-path')?.[0]?.replace(/^<|>$/g, '') ?? '';
   const notice = noticeOf(aside, source, MAIL_BUCKET);
   const { answers: signed } = aside;
@@ -86,7 +86,7 @@ async function claim(id: string, userId: string, { now }: RequestContext): Promi
 
 async function taken(person: Person, received: Received, at: Date, context: RequestContext) {
   try {
-    // Without a letter that it names, it answers what was the newest when it came in.
+    // If the mail names no letter, it answers the newest one at the time it came in.
     return await takeReply(person, replyIn(received, person, at), context);
   } catch (problem) {
     throw problem instanceof InProgress ? new Refusal('STILL_AT_WORK') : problem;
@@ -94,10 +94,9 @@ async function taken(person: Person, received: Received, at: Date, context: Requ
 }
 
 /**
- * Takes the mail as that user's reply: the list changes and the answer goes to the address we know,
- * as if it had come in so. The same wish again finishes what broke off. Throws the refusals
- * NO_SUCH_MAIL, WHOSE_MAIL, NO_SUCH_USER, UNKNOWN_USER, USER_IS_DELETED, MAIL_IS_GONE,
- * MAIL_IS_TAKEN, AUTOMATIC_MAIL and STILL_AT_WORK.
+ * Takes the mail as that user's reply: changes the list and sends the answer to the address we
+ * know. A repeated call finishes what broke off. Throws NO_SUCH_MAIL, WHOSE_MAIL, NO_SUCH_USER,
+ * UNKNOWN_USER, USER_IS_DELETED, MAIL_IS_GONE, MAIL_IS_TAKEN, AUTOMATIC_MAIL and STILL_AT_WORK.
  */
 export async function releaseMail(
   id: string,
@@ -111,7 +110,7 @@ export async function releaseMail(
   if (isOurOwn(received) || machineIn(received, person)) throw new Refusal('AUTOMATIC_MAIL');
   const userId = person.user.id;
   await claim(id, userId, context);
-  // An erasure finds the mail here, should this attempt end before the reply has a row.
+  // Lets an erasure find the mail if this attempt dies before the reply has a row.
   const { rawKey } = aside;
   await mails.note({ userId, rawKey, sesId: id, outcome: 'released', at: context.now });
   const outcome = await taken(person, received, aside.at, context);

@@ -43,7 +43,7 @@ function reportText(report: ProofReport, productName: string): string {
   ].join('\n');
 }
 
-/** Two that take a moment, five letters of three days, and the writing down. */
+/** Two quick proofs, five letters of three days, and saving the report. */
 const steps = 8;
 
 function reportOf(
@@ -75,14 +75,14 @@ function reportOf(
   };
 }
 
-/** The row has to hold all of it, and nobody reads more. */
+/** The row has to hold all failures, and nobody reads more. */
 const mostShown = 30;
 const shown = ({ failures, ...proof }: Proof) => ({
   ...proof,
   failures: failures.slice(0, mostShown),
 });
 
-/** The verdict stands also where its file could not be kept. */
+/** The result stands even if its file could not be kept. */
 async function withFile(report: ProofReport, context: AdminContext): Promise<ProofReport> {
   const at = report.ranAt.slice(0, 16).replace(':', '');
   const words = report.passed ? 'passed' : 'failed';
@@ -110,15 +110,15 @@ const ended = ({ passed, liveOpenAI, firstClass, live, downloadId }: ProofReport
 });
 
 /**
- * Leaves the report and its file, and nothing else. Throws RUN_IN_PROGRESS, and what AWS threw
- * where the report could not be written down.
+ * Saves the report and its file. Throws RUN_IN_PROGRESS, and what AWS threw if the report could not
+ * be saved.
  */
 export async function runProofs(
   { liveOpenAI }: { readonly liveOpenAI: boolean },
   context: AdminContext,
 ): Promise<ProofReport> {
   const work = async (tell: Tell): Promise<ProofReport> => {
-    // Imported here: all that reads replies is in it, and the run's row is written by now.
+    // Imported lazily: it contains the whole reader, and the run's row is written by now.
     const { proofsOf } = await import('./proofs/prove-all.ts');
     const found = await proofsOf(liveOpenAI, context, tell);
     const report = await withFile(reportOf(liveOpenAI, found, context), context);

@@ -1,6 +1,6 @@
 /**
- * A real letter on demand: what this person gets at a touchpoint, as their plan stands. It has a
- * row of its own in the ledger, so that the day's own letter comes all the same.
+ * Sends a real letter on demand, as the user's plan stands now. It has a row of its own in the
+ * ledger, so the scheduled letter still goes out.
  */
 import type { AdminContext, RequestContext } from '#functions/context.ts';
 import { keys } from '#functions/store/keys.ts';

@@ -1,4 +1,4 @@
-/** Mails put aside, as an administrator sees them: who wrote, what about, and why it lies there. */
+/** Quarantined mails for an administrator: sender, subject and reason. */
 import { largestHeadBytes, largestMailBytes, readMail } from '#functions/adapters/postal-mime.ts';
 import { readIfThere } from '#functions/adapters/s3.ts';
 import type { RequestContext } from '#functions/context.ts';
@@ -6,10 +6,10 @@ import { usersBy } from '#functions/store/newest.ts';
 import { type Quarantined, quarantine } from '#functions/store/quarantine.ts';
 import type { QuarantinedMail } from '#shared/contract/compliance.ts';
 
-/** Characters of a header that are shown. */
+/** Characters shown of a header. */
 const shownChars = 200;
 
-/** The header alone is read, however large the mail is; nothing of it is kept anywhere else. */
+/** Reads only the header, however large the mail is, and stores nothing of it. */
 async function headOf(rawKey: string, { env }: RequestContext) {
   const most = { largest: 0, start: largestHeadBytes };
   const raw = await readIfThere(env.MAIL_BUCKET, rawKey, most);
@@ -29,7 +29,7 @@ async function shownOf({ id, at, rawKey, ...rest }: Quarantined, context: Reques
   return { id, at: at.toISOString(), because, ...known, ...(await headOf(rawKey, context)) };
 }
 
-/** The newest first; at most 20, as each is a mail to be opened. */
+/** Newest first; at most 20, because each mail has to be opened. */
 export async function showAside(
   { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },
   context: RequestContext,

@@ -15,7 +15,10 @@ import {
 } from '../touchpoints/re-render-letter.ts';
 import { userAt } from './find-user.ts';
 
-/** Without anybody's token: to look at a letter must not be able to unsubscribe its reader. */
+/**
+ * Without a working unsubscribe link: an administrator who looks at a letter must not unsubscribe
+ * its reader.
+ */
 const settingOf = (userId: string, { env }: RequestContext): Setting => ({
   ...settingFor(userId),
   unsubscribeUrl: `${env.PUBLIC_BASE_URL}/unsubscribe`,
@@ -36,7 +39,7 @@ async function drawn(
   return sent && letterAgain(user, sent, context);
 }
 
-/** Throws UNKNOWN_USER, and NO_SUCH_LETTER for one that did not go out or is not drawn. */
+/** Throws UNKNOWN_USER, and NO_SUCH_LETTER for one that was not sent or can't be drawn again. */
 export async function showLetter(
   userId: string,
   letterId: string,

@@ -1,4 +1,4 @@
-/** A raw mail of a person, as SES kept it: only one that a row of theirs points at. */
+/** Reads a raw mail of a user from the bucket, if one of the user's rows points at it. */
 import { type ReadObject, readIfThere } from '#functions/adapters/s3.ts';
 import type { RequestContext } from '#functions/context.ts';
 import { history } from '#functions/store/history.ts';
@@ -7,13 +7,13 @@ import { ledger } from '#functions/store/ledger.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { userAt } from './find-user.ts';
 
-/** A function answers 6 MB at most, in base64: of a longer mail this much is shown, its start. */
+/** Bytes: a function returns 6 MB at most, in base64. Of a longer mail only the start is shown. */
 export const mostMailBytes = 4_000_000;
 
-/** What every key in the bucket begins with. */
+/** The prefix of every key in the bucket. */
 const folder = 'inbound/';
 
-/** The id of a mail that is no reply: its key's end. */
+/** The id of a mail that is not a reply: the end of its key. */
 export const mailIdOf = (rawKey: string): string => rawKey.slice(folder.length);
 
 const idShape = /^[\w-]{1,100}$/;
@@ -29,8 +29,8 @@ async function rawKeyOf(userId: string, mailId: string): Promise<string | undefi
 }
 
 /**
- * `mailId` is that of a reply, or of a mail that was none. Throws UNKNOWN_USER, NO_SUCH_USER_MAIL,
- * and MAIL_IS_GONE for one that has expired.
+ * `mailId` is the id of a reply, or of another mail about the user. Throws UNKNOWN_USER,
+ * NO_SUCH_USER_MAIL, and MAIL_IS_GONE for one that has expired.
  */
 export async function showMail(
   userId: string,

@@ -22,18 +22,18 @@ import { mailIdOf } from './show-mail.ts';
 import { changesShown, listsShown } from './shown-lists.ts';
 import { profileOf } from './user-profile.ts';
 
-/** About two weeks of somebody who answers, two months of somebody who does not. */
+/** About two weeks of a user who answers, or two months of one who doesn't. */
 const mostDays = 14;
 const mostLetters = 60;
-/** Of one date: an administrator may have had somebody sent any number of letters. */
+/** Letters of a single date: an administrator may have sent any number. */
 const mostLettersOfDate = 2_000;
 
 interface Span {
-  /** Newest first, here and below. */
+  /** Newest first, as are the others. */
   readonly days: readonly StoredDay[];
   readonly letters: readonly Row[];
   readonly replies: readonly KeptReply[];
-  /** Earlier dates are in the next span; undefined where this one reaches the beginning. */
+  /** Earlier dates are in the next span; undefined at the beginning of the history. */
   readonly from: LocalDate | undefined;
 }
 
@@ -41,11 +41,11 @@ const dateIn = ({ sk }: Row): LocalDate => String(sk).split('#')[1] ?? '';
 
 interface Letters {
   readonly rows: readonly Row[];
-  /** There may be more. */
+  /** Whether there may be more. */
   readonly isCut: boolean;
 }
 
-/** At least one whole date, so that the next span is another. */
+/** At least one whole date, so that the next span can move on. */
 async function lettersBefore(userId: string, before: LocalDate | undefined): Promise<Letters> {
   const rows = await history.lettersBefore(userId, before, mostLetters);
   const [first, last] = [rows[0], rows.at(-1)];
@@ -55,7 +55,7 @@ async function lettersBefore(userId: string, before: LocalDate | undefined): Pro
   return { rows: all, isCut: all.length >= mostLettersOfDate };
 }
 
-/** The first date of which all is known: where a query was full, the last it met may be cut. */
+/** The first date that is complete: where a query was full, its last date may be cut off. */
 function wholeFrom(days: readonly StoredDay[], { rows, isCut }: Letters): LocalDate | undefined {
   const lastDay = days.length > mostDays ? days[mostDays - 1]?.day.date : undefined;
   const lastLetter = isCut ? rows.at(-1) : undefined;
@@ -67,8 +67,8 @@ function wholeFrom(days: readonly StoredDay[], { rows, isCut }: Letters): LocalD
 }
 
 /**
- * The replies of these days. A day remembers the late replies of the one before it: each belongs to
- * the first day that has it, which may be the one before all of these.
+ * The replies of these days. A day also remembers late replies of the day before, so each reply
+ * belongs to the first day that has it, which may be `older`.
  */
 function replyIdsOf(days: readonly StoredDay[], older: StoredDay | undefined): readonly string[] {
   const all = [...days, ...(older ? [older] : [])];
@@ -81,7 +81,7 @@ function replyIdsOf(days: readonly StoredDay[], older: StoredDay | undefined): r
 const newestFirst = (one: KeptReply, other: KeptReply): number =>
   other.receivedAt.localeCompare(one.receivedAt);
 
-/** What belongs to dates before this one; without one, from the newest on. */
+/** The span before a date, or the newest one without a date. */
 async function spanBefore(userId: string, before: LocalDate | undefined): Promise<Span> {
   const [found, letters] = await Promise.all([
     history.daysBefore(userId, before, mostDays + 1),
@@ -95,7 +95,7 @@ async function spanBefore(userId: string, before: LocalDate | undefined): Promis
     days,
     letters: [
       ...letters.rows.filter((row) => isBeginning || dateIn(row) >= from),
-      // Without a date, and sent before any that has one, or as the last of all.
+      // Letters without a date: sent before the first dated one, or as the very last.
       ...(isBeginning ? await history.undatedLetters(userId) : []),
     ],
     replies: [...replies.values()].toSorted(newestFirst),
@@ -162,7 +162,7 @@ function replyShown(reply: KeptReply, { days }: Span) {
   };
 }
 
-/** Leaving and coming back are kept beside it, without a phone or a wording. */
+/** Consent rows also record unsubscribing and resubscribing, without a phone or wording. */
 const isAboutTexts = (row: Row): boolean => textIn(row, 'wording') !== undefined;
 
 const consentShown = (row: Row) => ({
@@ -185,13 +185,13 @@ function todayOf({ user, days }: Person, { now }: RequestContext) {
   return { date, ...listsShown(openDay(days[0]?.day, date)) };
 }
 
-/** More than anybody has; both are listed whole, and with the newest span alone. */
+/** More than anyone has; both are listed whole, with the newest span only. */
 const mostRows = 100;
 
 const newestOnly = async (before: LocalDate | undefined, rows: () => Promise<readonly Row[]>) =>
   before === undefined ? rows() : [];
 
-/** Throws UNKNOWN_USER. `before` is the date that an answer before this one ended with. */
+/** Throws UNKNOWN_USER. `before` is the `next` of the previous answer. */
 export async function showUser(
   userId: string,
   before: LocalDate | undefined,

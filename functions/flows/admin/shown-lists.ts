@@ -1,4 +1,4 @@
-/** Lists and changes in the names of the administrator's calls. */
+/** Lists and changes in the field names of the admin API. */
 import type { Lists, ShownChange } from '#shared/contract/users.ts';
 import type { Change } from '#shared/domain/change.ts';
 import type { Checklist, DayLists } from '#shared/domain/checklist.ts';
@@ -11,13 +11,13 @@ export const listsShown = ({ items, tomorrow }: DayLists): Lists => ({
   tomorrow: itemsShown(tomorrow),
 });
 
-/** Changes name items by their ids; their words stand in the lists. */
+/** Changes name items by id; the texts come from the lists. */
 export function changesShown(
   changes: readonly Change[],
   lists: readonly DayLists[],
 ): ShownChange[] {
   const items = lists.flatMap(({ items: today, tomorrow }) => [...today, ...tomorrow]).reverse();
-  // The first list comes last here, so that it has the last word on an item.
+  // The first list comes last, so that its text wins.
   const texts = new Map(items.map(({ id, text }) => [id, text]));
   return changes.map(({ id, kind, wasStatus, wasText }) => ({
     kind,

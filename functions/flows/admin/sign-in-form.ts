@@ -1,4 +1,4 @@
-/** The token of the sign-in form: given to one browser, good in that browser, for an hour. */
+/** The token of the sign-in form: bound to one browser, valid for an hour. */
 import { randomBytes } from 'node:crypto';
 import { knownSigns, sign } from '#functions/adapters/signing.ts';
 import { formMaxMs } from '#shared/domain/limits.ts';
@@ -6,14 +6,14 @@ import { chanceBytes, checkForm, sealForm } from '#shared/domain/sign-in-tokens.
 
 const browserForm = /^[A-Za-z0-9_-]{22}$/;
 
-/** The name of a browser that has none, or one that we did not make. */
+/** A new name if the browser has none, or one that we did not make. */
 export const browserName = (given: string | undefined): string =>
   given !== undefined && browserForm.test(given) ? given : randomBytes(16).toString('base64url');
 
 export const formToken = (browser: string, now: Date): string =>
   sealForm(browser, new Date(now.getTime() + formMaxMs), randomBytes(chanceBytes), sign);
 
-/** What becomes of a form that comes with this token, from a browser of this name. */
+/** Whether a form with this token may be used by a browser of this name. */
 export const formState = (token: string | undefined, browser: string | undefined, now: Date) =>
   token === undefined || browser === undefined
     ? 'strange'

@@ -1,7 +1,8 @@
 /**
- * Signing in. Wrong passwords are counted for each viewer address and for each account, whether or
- * not it exists, and beyond a number not looked at until the quarter of an hour is over. A browser
- * that has been signed in is counted by itself: no stranger can keep an administrator out of it.
+ * Signs an administrator in. Wrong passwords are counted per viewer address and per account,
+ * whether or not it exists; at the limit, passwords are no longer checked until the quarter of an
+ * hour is over. A browser that signed in before is counted separately, so that strangers can't lock
+ * an administrator out of it.
  */
 import { randomBytes } from 'node:crypto';
 import { table } from '#functions/adapters/dynamodb.ts';
@@ -24,7 +25,7 @@ export interface Attempt {
   /** As it was typed. */
   readonly email: string;
   readonly password: string;
-  /** The cookies of this browser: the session it has, and the proof of an earlier one. */
+  /** This browser's cookies: its session, and the proof of an earlier one. */
   readonly session: string | undefined;
   readonly device: string | undefined;
 }
@@ -33,7 +34,7 @@ export type SignedIn =
   | { readonly kind: 'in'; readonly session: string; readonly device: string }
   | { readonly kind: 'wrong' | 'too-many' };
 
-/** An address that is none is counted, and looked for, all the same: as much as a key can hold. */
+/** An invalid address is counted and looked up, too, cut to what a key can hold. */
 function addressOf(typed: string): string {
   const read = normalizeEmail(typed);
   if (read.ok) return read.email;
@@ -49,7 +50,7 @@ function limitsFor(email: string, device: string | undefined, viewer: string): r
     : [{ what: 'sign-in-device', who: device, most: wrongPerDevice, window: 'quarter' }];
 }
 
-/** Says in the log that somebody was refused, and why, but neither who nor whether they exist. */
+/** Logs that a sign-in was refused and why, but not for whom or whether the account exists. */
 function refused(because: 'wrong' | 'too-many', { log }: RequestContext): SignedIn {
   log.warn('sign-in refused', { because });
   return { kind: because };
@@ -61,7 +62,7 @@ export async function signIn(attempt: Attempt, context: RequestContext): Promise
   const isKnown = attempt.device !== undefined && isDeviceOf(attempt.device, email, knownSigns());
   const counted = limitsFor(email, isKnown ? attempt.device : undefined, viewer);
 
-  // Counted before the password is looked at: a thousand guesses at once are a thousand.
+  // Counted before the password is checked, so that parallel guesses all count.
   if (await limits.take(counted, now)) return refused('too-many', context);
   const admin = await adminsIn(table, env.TABLE_NAME).find(email);
   const isRight = await isPassword(attempt.password, admin?.password);
@@ -69,7 +70,7 @@ export async function signIn(attempt: Attempt, context: RequestContext): Promise
 
   await Promise.all([
     limits.giveBack(counted, now),
-    // A session that this browser had, perhaps planted by another, is not carried on.
+    // Ends the browser's earlier session, which somebody else may have planted.
     attempt.session === undefined ? undefined : sessions.end(attempt.session),
   ]);
   const session = await sessions.begin(admin, now);

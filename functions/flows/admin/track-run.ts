@@ -1,30 +1,30 @@
-/** Does something that takes long so that a page can follow it, be left, and be come back to. */
+/** Runs a long operation so that a page can follow it, leave, and come back. */
 import type { AdminContext, RequestContext } from '#functions/context.ts';
 import { type RunKey, runs } from '#functions/store/runs.ts';
 import { Refusal, refusals } from '#shared/contract/refusal.ts';
 import type { Run, RunKind } from '#shared/contract/runs.ts';
 import { runNotedEveryMs, runSignEveryMs } from '#shared/domain/limits.ts';
 
-/** What is being done, and the number of its step, from 1. Never fails and is not waited for. */
+/** Reports the current step and its number, from 1. Never throws; nobody waits for it. */
 export type Tell = (doing: string, step: number) => void;
 
 export interface RunBy {
   readonly adminId: string;
   readonly context: RequestContext;
-  /** Of a run that was begun elsewhere, as `startRun` answered it; else a new one. */
+  /** The id that `startRun` returned; a new one if absent. */
   readonly id?: string;
-  /** How many there will be, where that is known. */
+  /** The number of steps, if it is known. */
   readonly steps?: number;
 }
 
-/** What stays of a result, to be shown to whoever comes back. */
+/** What is kept of the result and shown when the page comes back. */
 export type Ended = Partial<Pick<Run, 'result' | 'downloadId'>>;
 
 type Note = Pick<Run, 'doing' | 'step'>;
 
 /**
- * Begins a run that somebody else (a worker) then tracks by its id. Throws `RUN_IN_PROGRESS` while
- * one of its kind is alive, else what AWS threw.
+ * Begins a run that a worker then tracks by its id. Throws `RUN_IN_PROGRESS` while another of its
+ * kind is alive, else what AWS threw.
  */
 export async function startRun(kind: RunKind, { adminId, context, id, steps }: RunBy) {
   const key: RunKey = { adminId, kind, id: id ?? context.newId() };
@@ -33,8 +33,8 @@ export async function startRun(kind: RunKind, { adminId, context, id, steps }: R
 }
 
 /**
- * Runs the work. Progress is best effort: where it cannot be written down, the work is done all the
- * same. Throws `RUN_IN_PROGRESS` while another of its kind is alive, else what the work threw.
+ * Runs the work. Progress is best effort: if it can't be saved, the work goes on. Throws
+ * `RUN_IN_PROGRESS` while another of its kind is alive, else what the work threw.
  */
 export async function trackRun<Result>(
   kind: RunKind,
@@ -64,13 +64,13 @@ async function begin(key: RunKey, { context, steps }: RunBy): Promise<void> {
   if (!begun) throw new Refusal('RUN_IN_PROGRESS');
 }
 
-/** Messages of libraries quote what they were given. */
+/** Other errors' messages may quote their input, so they are not shown. */
 const sentenceOf = (problem: unknown): string =>
   problem instanceof Refusal ? problem.message : refusals.INTERNAL[1];
 
 /**
- * Writes at most once a second, one after the other, always the newest; and a sign of life in
- * between, since a step may take long.
+ * Saves the newest progress at most once a second, one write after the other. Also writes a
+ * heartbeat, because a step may take long.
  */
 function notesOf(key: RunKey, { clock, log }: RequestContext) {
   let newest: Note | undefined;
@@ -109,5 +109,5 @@ function notesOf(key: RunKey, { clock, log }: RequestContext) {
   };
 }
 
-/** A run of the administrator who asks. */
+/** A run of the administrator who makes the request. */
 export const byAsker = (context: AdminContext): RunBy => ({ adminId: context.admin.id, context });

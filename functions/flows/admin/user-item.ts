@@ -1,4 +1,4 @@
-/** A row of the administrator's table, made from a person's own rows. */
+/** A row of the admin table, made from a user's own rows. */
 import type { RequestContext } from '#functions/context.ts';
 import { type Key, keys } from '#functions/store/keys.ts';
 import { ledger } from '#functions/store/ledger.ts';
@@ -16,7 +16,7 @@ interface Message {
   readonly stage?: Stage;
 }
 
-/** Letters of before the first day, which have no date: they belong to the beginning. */
+/** Letters before the first day have no date; they count as the beginning. */
 const undated: ReadonlySet<string> = new Set(['WELCOME', 'INVITATION', 'CONFIRMED']);
 
 function stageIn({ sk }: Row): Stage | undefined {
@@ -33,12 +33,12 @@ function sentIn(row: Row): readonly Required<Message>[] {
 const newestOf = <One extends Message>(messages: readonly One[]): One | undefined =>
   messages.toSorted((one, other) => other.at.localeCompare(one.at))[0];
 
-/** Two days of letters and all that may stand between them: one read unit. */
+/** Two days of letters with everything between them: one read unit. */
 const fewLetters = 10;
-/** Somebody's letters have been held for long: a quarter of a year of rows that say so. */
+/** For a user whose letters have been held for long: a quarter of a year of rows. */
 const manyLetters = 300;
 
-/** Nothing about it is kept beside the letters: a prompt would cost a third write unit. */
+/** Read from the ledger: storing it on the user would cost every letter a third write unit. */
 async function lastLetter(userId: string): Promise<Required<Message> | undefined> {
   const few = await ledger.newest(userId, fewLetters);
   const found = newestOf(few.flatMap(sentIn));
@@ -55,11 +55,11 @@ function lastReply({ days }: Person): LastReply | undefined {
   return newestOf(applied.map(({ id, at }) => ({ id, at: new Date(at).toISOString() })));
 }
 
-/** Somebody with what a row of the table is made from. */
+/** A user with what their row of the table is made from. */
 interface Known {
   readonly person: Person;
   readonly letter: Required<Message> | undefined;
-  /** Where it is newer than the letter. */
+  /** Only if it is newer than the letter. */
   readonly reply?: LastReply;
 }
 
@@ -72,7 +72,7 @@ async function knownOf(person: Person): Promise<Known> {
 
 const keyOf = ({ user }: Person, { id }: LastReply): Key => keys.reply(user.id, id);
 
-/** What was typed on the page is no row, and belongs to the beginning. */
+/** Words typed on the sign-up page have no reply row; they count as the beginning. */
 const isTyped = ({ id }: LastReply): boolean => id === dayZeroReplyId;
 
 const stagesOf = (all: readonly Known[]): Promise<ReadonlyMap<string, Stage>> =>
@@ -80,7 +80,7 @@ const stagesOf = (all: readonly Known[]): Promise<ReadonlyMap<string, Stage>> =>
     all.flatMap(({ person, reply }) => (reply && !isTyped(reply) ? [keyOf(person, reply)] : [])),
   );
 
-/** The newest letter that went out, or the reply that came after it. */
+/** The newest letter that was sent, or the reply that came after it. */
 function lastMessage({ person, letter, reply }: Known, stages: ReadonlyMap<string, Stage>) {
   if (!reply) return letter;
   const answered = isTyped(reply) ? 'DAY0_ACK' : stages.get(nameOf(keyOf(person, reply)));
@@ -90,7 +90,7 @@ function lastMessage({ person, letter, reply }: Known, stages: ReadonlyMap<strin
 
 const isGone = ({ state }: User): boolean => state === 'deleted' || state === 'purging';
 
-/** When somebody was deleted; of one who is being erased, when that began. */
+/** When the user was deleted; for one who is being erased, when that began. */
 const deletedAt = ({ deletedAt: at, purge, createdAt }: User): string =>
   at ?? purge?.since ?? createdAt;
 
@@ -106,7 +106,7 @@ function rowOf({ user }: Person, last: Message | undefined): UserItem {
   };
 }
 
-/** In three steps, however many there are: the people, their letters, the stages of replies. */
+/** Three steps for any number of users: the users, their letters, the stages of their replies. */
 async function rowsOf(persons: readonly Person[]): Promise<readonly UserItem[]> {
   const all = await Promise.all(persons.map(knownOf));
   const stages = await stagesOf(all);
@@ -118,15 +118,15 @@ export async function itemOf(person: Person): Promise<UserItem> {
   return item ?? rowOf(person, undefined);
 }
 
-/** Somebody with their row of the table. */
+/** A user with their row of the table. */
 export interface Shown {
   readonly user: User;
   readonly item: UserItem;
 }
 
 /**
- * The people as their own rows say now: the index may be a moment behind. Left out is
- * whoever is not to be shown; a tester is nobody in this table.
+ * The users as their own rows say, because the index may be a moment behind. Leaves out testers
+ * and, unless `showDeleted`, deleted users.
  */
 export async function shownFor(
   userIds: readonly string[],

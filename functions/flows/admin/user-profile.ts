@@ -1,4 +1,4 @@
-/** All that decides when and how somebody is written to, in the names of the wire. */
+/** A user's settings and state, in the field names of the admin API. */
 import type { RequestContext } from '#functions/context.ts';
 import type { Person } from '#functions/store/people.ts';
 import { localDateAt } from '#shared/domain/local-date.ts';
@@ -15,10 +15,10 @@ export const rhythmOf = ({ rhythm }: User) => ({
   evening: clock(rhythm.EVENING_REFLECTION),
 });
 
-/** Leaves out what there is nothing to say about. */
+/** Leaves out undefined fields. */
 function known<Fields extends Readonly<Record<string, string | undefined>>>(fields: Fields) {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
-  // What is left has a value, which the type of entries cannot say.
+  // The remaining values are defined, which the type of `Object.fromEntries` can't express.
   return Object.fromEntries(entries) as { [Name in keyof Fields]?: string };
 }
 

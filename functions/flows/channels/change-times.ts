@@ -1,4 +1,4 @@
-/** "Mornings at 7" and "I'm in Lisbon": when the letters come, and what that means for today. */
+/** "Mornings at 7" and "I'm in Lisbon": changes when letters come, from today on. */
 import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import type { RequestContext } from '#functions/context.ts';
 import type { LastReply } from '#functions/store/days.ts';
@@ -34,7 +34,7 @@ type Wished = Omit<Plan, 'first'>;
 
 interface Moved {
   readonly first: FirstDue;
-  /** What falls away, also where an attempt that died had said so. */
+  /** The letters that are skipped, including those that an earlier attempt recorded. */
   readonly skipped: readonly Slot[];
 }
 
@@ -42,7 +42,7 @@ interface Changed extends Pick<Moved, 'skipped'> {
   readonly user: User;
 }
 
-/** The rows of the touchpoints around now, on either side of a date line. */
+/** The letters around now, with dates on either side of a date line. */
 async function lettersAround({ id, zone }: User, now: Date): Promise<readonly SettledLetter[]> {
   const today = localDateAt(now, zone);
   return letterOutcomes.between(id, addDays(today, -2), addDays(today, 2));
@@ -51,7 +51,7 @@ async function lettersAround({ id, zone }: User, now: Date): Promise<readonly Se
 const slotsOf = (letters: readonly SettledLetter[]): readonly Slot[] =>
   letters.flatMap(({ date, stage }) => (stage === 'DAY0_ACK' ? [] : [{ date, touchpoint: stage }]));
 
-/** Written before the row is, so that a change never goes unexplained. */
+/** Recorded before the user's row is changed, so that no skipped letter goes unexplained. */
 async function writeDown(
   skipped: readonly Slot[],
   user: User,
@@ -70,8 +70,8 @@ async function writeDown(
 }
 
 /**
- * What falls away when a user's letters come at other times or by another way, written down under
- * the reply (`by`) that asked for it, and the first that is due after it.
+ * Works out which letters are skipped when a user's times or channel change, and which one comes
+ * first afterwards. Records the skipped ones under the reply (`by`) that asked for it.
  */
 export async function moved(
   user: User,
@@ -96,7 +96,7 @@ export async function moved(
   return { first, skipped: [...earlier, ...fresh] };
 }
 
-/** Doing it twice changes nothing more: what came has come, and what fell away is written down. */
+/** Repeating it changes nothing: sent letters stay sent, and skipped ones are recorded. */
 async function change(
   user: User,
   wished: Wished,
@@ -109,7 +109,7 @@ async function change(
   return { user: standing, skipped };
 }
 
-/** Whoever has left, or does so in between, has no times to change. */
+/** Changes nothing for a user who has left, or leaves at the same time. */
 async function unlessGone(user: User, work: () => Promise<Done>): Promise<Done> {
   if (user.state !== 'active' && user.state !== 'paused') return { user };
   try {
@@ -120,7 +120,7 @@ async function unlessGone(user: User, work: () => Promise<Done>): Promise<Done> 
   }
 }
 
-/** All of what was wished for, or nothing and the reason. */
+/** Applies the whole wish, or nothing and says why. */
 export async function changeRhythm(
   user: User,
   last: LastReply,
@@ -142,7 +142,7 @@ export async function changeRhythm(
   });
 }
 
-/** At once, for where a person says they are; the answer says how to switch back. */
+/** Changes the zone at once; the answer says how to switch back. */
 export async function changeZone(
   user: User,
   last: LastReply,

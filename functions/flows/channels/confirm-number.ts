@@ -20,28 +20,28 @@ import { letterContext } from '../touchpoints/letter-context.ts';
 import { sendClaimed } from '../touchpoints/send-claimed.ts';
 import { moved } from './change-times.ts';
 
-/** An old question is no longer answered: it must be asked again. */
+/** A YES to an older question doesn't count; the user has to ask for texts again. */
 const askedForMs = 72 * 3_600_000;
 
 export interface Yes {
-  /** The phone that said it, in E.164. */
+  /** The phone that said YES, in E.164. */
   readonly phone: string;
   readonly asked: AskedNumber;
-  /** Its id, when and where it was said; date and stage are those of the user. */
+  /** Its date and stage are in the user's own zone. */
   readonly reply: IncomingReply;
 }
 
-/** The ledger row of the text that confirms; of two on one day the last one stands. */
+/** The ledger row of the confirming text; of two on one day the last one stands. */
 const keyOf = ({ id, zone }: User, { at }: IncomingReply) =>
   keys.letter(id, localDateAt(at, zone), 'TEXTS');
 
-/** Everything after the number is the user's: repeated whole when an attempt dies on the way. */
+/** What follows once the number is the user's. Repeated as a whole when an attempt dies. */
 export async function finishConfirming(
   user: User,
   reply: IncomingReply,
   context: RequestContext,
 ): Promise<'taken' | 'duplicate'> {
-  // Of somebody who has left or been erased since, nothing more is written down.
+  // The user has left or been erased: write nothing more.
   if (user.state !== 'active' && user.state !== 'paused') return 'duplicate';
   if (await replies.exists(user.id, reply.id)) return 'duplicate';
   await followRow(user);
@@ -63,10 +63,7 @@ async function confirm(user: User, reply: IncomingReply, context: RequestContext
   await sendClaimed({ key, cleared: leave.cleared, shown: [], countedAs: 'texts' }, context);
 }
 
-/**
- * Undefined when the question is too old, or the one who asked it is gone: the phone is then
- * nobody's, as before.
- */
+/** Undefined if the question is too old, or its user is gone: the phone then stays nobody's. */
 export async function confirmNumber(
   { phone, asked, reply }: Yes,
   context: RequestContext,
@@ -88,21 +85,21 @@ export async function confirmNumber(
   const { askedPhone: _asked, textsEndedAt: _ended, ...rest } = user;
   const agreed = { ...rest, phone, channel: 'sms', textsAgreedAt: reply.at.toISOString() } as const;
   try {
-    // What would come after the hours of texts falls away, and its row says why.
+    // Letters outside the hours of texts are skipped, and their rows say why.
     await moved(user, agreed, reply.id, context);
     await phones.confirm({ user, phone, replyId: reply.id, asked, consent, claim });
   } catch (problem) {
-    // Somebody else's by now, or the user has left: nothing is said to the phone.
+    // The number is somebody else's by now, or the user has left: say nothing to the phone.
     if (problem instanceof ConditionFailed) return undefined;
     throw problem;
   }
   return finishConfirming(agreed, reply, context);
 }
 
-/** Carriers want HELP answered; two machines must not talk for long. */
+/** Carriers require an answer to HELP, but two machines must not talk forever. */
 const helpPerDay = 3;
 
-/** Sends at most one text: one that is lost was not vital. */
+/** Sends at most one text. A lost one is not repeated. */
 export async function explainAsking(
   phone: string,
   { userId }: AskedNumber,

@@ -1,4 +1,4 @@
-/** "Text me at ..." and "email me instead": by which way the letters come. */
+/** "Text me at ..." and "email me instead": changes the channel of the letters. */
 import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import type { RequestContext } from '#functions/context.ts';
 import { keys } from '#functions/store/keys.ts';
@@ -25,15 +25,15 @@ import { settingFor } from '../touchpoints/links.ts';
 import { writeWithRetry } from '../write-with-retry.ts';
 import { moved } from './change-times.ts';
 
-/** The user as the wish leaves them, and what they are told where it could not be granted. */
+/** The user after the wish, and a note if it could not be granted. */
 export interface Switched {
   readonly user: User;
   readonly note?: ReaderNote;
-  /** What was done, in words of its own. */
+  /** The answer's own words about what was done. */
   readonly answer?: Words;
 }
 
-/** Numbers a user may have asked in a day: a mistyped one or two, not a list. */
+/** Numbers a user may ask for in a day: enough for typing errors, not for a list. */
 const numbersPerDay = 5;
 const dayMs = 24 * 3_600_000;
 
@@ -47,19 +47,19 @@ async function switchTo(
     user: after,
     answer: channelSet(letterContextToday(after, context), skipped),
   });
-  // Who has left gets no letters by either way; the wish holds for when they come back.
+  // A user who has left gets no letters; the channel applies when they come back.
   const isHere = user.state === 'active' || user.state === 'paused';
   const { skipped } = isHere ? await moved(user, wished, reply.id, context) : { skipped: [] };
   if (user.channel !== channel) await users.change(user.id, { channel });
   if (!isHere) return told(wished, []);
-  // Also where it stood so: an attempt may have died before its schedules.
+  // Also if nothing changes: an earlier attempt may have died before its schedules.
   return told((await followRow(wished)) ?? wished, skipped);
 }
 
-/** Nobody learns whose a number is, or that it has said STOP. */
+/** The same answer in all cases, so that nobody learns whose a number is or that it said STOP. */
 const refused = (user: User): Switched => ({ user, note: 'number-not-used' });
 
-/** A text to this number within the last day asked for somebody's YES. */
+/** The text within the last day that asked this number for a YES. */
 const wasAsked = ({ asked }: AboutNumber, now: Date) =>
   asked && now.getTime() - asked.at.getTime() < dayMs ? asked : undefined;
 
@@ -69,7 +69,7 @@ interface Asking {
   readonly reply: IncomingReply;
 }
 
-/** Sends the one text that asks for a YES: claimed by its number and day, whoever asks. */
+/** Sends the text that asks for a YES: one per number and day, whoever asks. */
 async function askNumber(
   { user, phone, reply }: Asking,
   context: RequestContext,
@@ -93,7 +93,7 @@ async function askNumber(
     await phones.ask(user.id, askedPhone, { ...consent, source: reply.rawKey });
   } catch (problem) {
     if (!(problem instanceof ConditionFailed)) throw problem;
-    // Of somebody who has been erased, or is about to be, nothing is written down.
+    // The user has been erased or is about to be: write nothing about them.
     await letterOutcomes.forget(key);
     throw new InProgress();
   }
@@ -109,7 +109,10 @@ async function askNumber(
   return { user: { ...user, askedPhone }, note: 'yes-from-phone' };
 }
 
-/** A number that is not the user's yet: theirs to prove, unless somebody else has a say in it. */
+/**
+ * A number that is not the user's yet. They have to prove it, unless somebody else holds it or was
+ * asked.
+ */
 async function askOnce(asking: Asking, context: RequestContext): Promise<Switched> {
   const { user, phone } = asking;
   const [about, stopped] = await Promise.all([phones.about(phone), phones.hasStopped(phone)]);
@@ -132,7 +135,7 @@ async function toTexts(
   const { user } = asking;
   const { SMS_ENABLED, SMS_COUNTRIES } = context.env;
   if (!SMS_ENABLED) return { user, note: 'texts-off' } as const;
-  // A tester has no phone, and none is asked: its texts are only recorded.
+  // A tester has no phone to ask; its texts are only recorded.
   if (user.kind === 'tester') return switchTo('sms', asking, context);
   if (wish === undefined || wish === user.phone) {
     if (!user.phone) return { user, note: 'which-number' } as const;
@@ -140,7 +143,7 @@ async function toTexts(
       ? switchTo('sms', asking, context)
       : ({ user, note: 'text-start' } as const);
   }
-  // Imported here: the numbering plans of the world are large, and seldom asked.
+  // Imported lazily: the numbering plans are large and seldom needed.
   const { checkNumber } = await import('#functions/adapters/phone-number.ts');
   const checked = checkNumber(wish, SMS_COUNTRIES.split(','));
   if (checked.kind === 'none') return { user, note: 'which-number' } as const;
@@ -148,7 +151,7 @@ async function toTexts(
   return askOnce({ ...asking, phone: checked.phone }, context);
 }
 
-/** Doing it twice changes nothing more. Throws InProgress while another attempt is at it. */
+/** Repeating it changes nothing. Throws InProgress while another attempt is at work. */
 export async function switchChannel(
   user: User,
   reply: IncomingReply,
@@ -156,7 +159,7 @@ export async function switchChannel(
   context: RequestContext,
 ): Promise<Switched> {
   if (wish?.kind === 'email') return switchTo('email', { user, reply }, context);
-  // Digits that make no number must not be taken for the phone that is known.
+  // Digits that make no valid number must not fall back to the known phone.
   const isMistyped = !wish?.phone && /(?:\d[\s().-]*){5}/.test(reply.text);
   if (isMistyped) return { user, note: 'which-number' };
   return toTexts({ user, reply }, wish?.phone, context);

@@ -1,4 +1,4 @@
-/** STOP and START by text: they end and begin the texts, and with them the letters. */
+/** STOP and START by text: end and restart the texts, and the letters with them. */
 import type { RequestContext } from '#functions/context.ts';
 import { phones } from '#functions/store/phones.ts';
 import { users } from '#functions/store/users.ts';
@@ -8,7 +8,7 @@ import { beginning } from '#shared/domain/well-formed-text.ts';
 import type { IncomingReply } from '../replies/incoming-reply.ts';
 import { canLeave, resubscribe, unsubscribe } from '../subscription/set-subscription.ts';
 
-/** The phone's owner said the opposite later; this text was on its way for longer. */
+/** The phone's owner said the opposite after this text was written. */
 const isOlder = ({ at }: IncomingReply, than: string | undefined): boolean =>
   than !== undefined && than > at.toISOString();
 
@@ -21,14 +21,14 @@ const evidence = (what: 'given' | 'taken back', phone: string, reply: IncomingRe
   source: reply.rawKey,
 });
 
-/** Whether STOP changes nothing any more: then it is not answered either. */
+/** Whether a STOP changes nothing; it is not answered then. */
 export const hasStopped = ({ textsAgreedAt }: User, reply: IncomingReply): boolean =>
   textsAgreedAt === undefined || isOlder(reply, textsAgreedAt);
 
 /** The law allows one confirmation, within five minutes (47 CFR 64.1200(a)(12)). */
 const confirmedWithinMs = 5 * 60_000;
 
-/** Carriers confirm a STOP to a toll-free number themselves. */
+/** Why a STOP gets no confirmation. Carriers confirm it themselves for toll-free numbers. */
 export function whyStopIsNotConfirmed(
   { at }: IncomingReply,
   context: RequestContext,
@@ -39,8 +39,8 @@ export function whyStopIsNotConfirmed(
 }
 
 /**
- * Ends the texts at once. The letters end with them for whoever gets them by text, or where the
- * setting says that STOP ends everything; else they go on by mail.
+ * Ends the texts at once. Also ends the letters for a user who gets them by text, or if the setting
+ * says that STOP ends everything; otherwise they continue by mail.
  */
 export async function stopTexts(
   user: User,
@@ -56,7 +56,7 @@ export async function stopTexts(
   return canLeave(ended) ? { ...ended, state: 'unsubscribed' } : ended;
 }
 
-/** Brings the texts back, and the letters where they had ended. */
+/** Restarts the texts, and the letters if they had ended. */
 export async function startTexts(
   user: User,
   reply: IncomingReply,
@@ -74,6 +74,6 @@ export async function startTexts(
   const stands = user.channel === 'sms' && user.textsAgreedAt !== undefined;
   if (!stands) await phones.agreeAgain(user, evidence('given', user.phone, reply));
   if (isPaused) await users.hold(user.id, 'active');
-  // The schedules too: the letters may have come by mail, at other hours.
+  // Also makes the schedules again: the letters may have come by mail, at other hours.
   return (await resubscribe(agreed, context)) ? { ...agreed, state: 'active' } : agreed;
 }

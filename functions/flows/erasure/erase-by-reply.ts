@@ -1,4 +1,4 @@
-/** "Delete me": asked once more, and erased by the answer to the letter that asked. */
+/** "Delete me": asks once more, and erases on the reply to that question. */
 import type { RequestContext } from '#functions/context.ts';
 import { erasing } from '#functions/store/erasing.ts';
 import { ledger } from '#functions/store/ledger.ts';
@@ -18,10 +18,7 @@ import { letterContextToday } from '../touchpoints/letter-context.ts';
 const lastDay = (askedAt: string, { zone }: User): LocalDate =>
   addDays(localDateAt(new Date(askedAt), zone), eraseConfirmDays);
 
-/**
- * Whether this reply says the words that confirm an erasure, in the days in which they count.
- * Where it answers another letter, the question is asked again.
- */
+/** Whether this reply confirms an erasure in time. If it answers another letter, we ask again. */
 export function saysErase({ eraseAsked, ...user }: User, reply: IncomingReply): boolean {
   if (!eraseAsked || eraseAsked.by === reply.id) return false;
   const writtenOn = localDateAt(reply.receivedAt ?? reply.at, user.zone);
@@ -32,7 +29,9 @@ export function saysErase({ eraseAsked, ...user }: User, reply: IncomingReply): 
 const wasSent = ({ acknowledgementId, notAcknowledged }: KnownReply, { kind }: User): boolean =>
   acknowledgementId !== undefined || (kind === 'tester' && notAcknowledged === 'simulated');
 
-/** A carrier may not say which text is answered: then it is the newest, if that one asked. */
+/**
+ * A carrier may not say which text is answered. Then the question counts if it was the newest text.
+ */
 async function isNewestText(user: User, since: string, asked: KnownReply): Promise<boolean> {
   if (!asked.rawKey?.startsWith('text ')) return false;
   const day = localDateAt(new Date(since), user.zone);
@@ -41,8 +40,8 @@ async function isNewestText(user: User, since: string, asked: KnownReply): Promi
 }
 
 /**
- * Whether this reply answers the letter that asked: by the id it went out under, or by its signed
- * address. A letter that never went out, or of which nothing is known, is answered by nobody.
+ * Whether this reply answers the question: by the id of its letter, or by its signed address. A
+ * question that was never sent can't be answered.
  */
 async function answersQuestion(user: User, reply: IncomingReply): Promise<boolean> {
   const { eraseAsked } = user;
@@ -56,17 +55,17 @@ async function answersQuestion(user: User, reply: IncomingReply): Promise<boolea
   return isUnnamed && isNewestText(user, eraseAsked.at, asked);
 }
 
-/** Imported here so that the everyday reply does not carry it. */
+/** Imported lazily, so that ordinary replies don't load it. */
 const purging = () => import('./purge.ts');
 
-/** A reply that finds its writer half erased: the one that confirmed it, or any other. */
+/** Continues an erasure when any reply finds its writer half erased. */
 export async function goOnErasing(user: User, context: RequestContext): Promise<'erased'> {
   const { purge } = await purging();
   await purge(user, context);
   return 'erased';
 }
 
-/** No row of its own will say where this mail lies. */
+/** This mail gets no reply row, so note where it lies. */
 async function noteMail(
   user: User,
   { rawKey }: IncomingReply,
@@ -76,7 +75,7 @@ async function noteMail(
   await mails.note({ ...noted, ...ttl(user) });
 }
 
-/** Throws InProgress, or what AWS threw; delivered again, the erasure goes on. */
+/** Throws InProgress, or what AWS threw; the erasure continues on redelivery. */
 export async function eraseByReply(
   user: User,
   reply: IncomingReply,
@@ -96,7 +95,7 @@ export async function eraseByReply(
   return { user: { ...user, eraseAsked: asked }, answer };
 }
 
-/** Any other reply keeps everything. */
+/** Any other reply withdraws the question. */
 export async function keepAfterAll(user: User): Promise<User> {
   if (!user.eraseAsked) return user;
   await erasing.withdraw(user.id);
@@ -105,8 +104,8 @@ export async function keepAfterAll(user: User): Promise<User> {
 }
 
 /**
- * Takes back whatever a reply wrote while its writer was being erased. Asked after writing: an
- * erasure that begins later finds the rows, and one that had begun before is seen here.
+ * Removes what a reply wrote while its writer was being erased. Checked after writing: an erasure
+ * that begins later finds the rows itself, and one that began before is seen here.
  */
 export async function unlessErased(
   userId: string,

@@ -1,6 +1,6 @@
 /**
- * Erases a person: marked first, so that nothing is sent or taken any more, then page after page,
- * the user's own row last. Whoever comes again goes on where the one before broke off.
+ * Erases a person: first the mark that stops all sending, then page after page, the user's own row
+ * last. A repeated call continues where the last one broke off.
  */
 import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import { removeObject } from '#functions/adapters/s3.ts';
@@ -30,7 +30,7 @@ import { clear } from '../touchpoints/deliver.ts';
 import { letterContext } from '../touchpoints/letter-context.ts';
 import { sendClaimed } from '../touchpoints/send-claimed.ts';
 
-/** What was removed by this attempt. */
+/** What this attempt removed. */
 export interface Erased {
   readonly rows: number;
   readonly mails: number;
@@ -42,21 +42,21 @@ const sum = (one: Erased, other: Erased): Erased => ({
   mails: one.mails + other.mails,
 });
 
-/** Years of letters, and done within the 30 s that a function has; the next attempt goes on. */
+/** Years of letters, and still done within a function's 30 s; the next attempt continues. */
 const mostRows = 8_000;
 /** Rows removed at the same time. */
 const atOnce = 20;
 
 function objectionOf(user: User, byPerson: boolean): Objection | undefined {
   const { state, deletedFrom, endedBy } = user;
-  // A tester's address is nobody's, and its rows are all to go.
+  // A tester's address belongs to nobody, and all its rows go.
   if (user.kind === 'tester') return undefined;
   const hasLeft = (state === 'deleted' ? deletedFrom : state) === 'unsubscribed';
   const left = hasLeft ? ('unsubscribed' as const) : undefined;
   return endedBy ?? left ?? (byPerson ? 'erased' : undefined);
 }
 
-/** The user as marked; undefined for one who has been erased in the meantime. */
+/** The user with the mark; undefined if they have been erased meanwhile. */
 async function marked(
   user: User,
   byPerson: boolean,
@@ -71,26 +71,26 @@ async function marked(
   };
   try {
     await erasing.mark(user, purge);
-    // Read again: a phone may have said its YES since, and nothing changes from now on.
+    // Read again: a phone may have said YES just before. Nothing changes from now on.
     return await users.find(user.id);
   } catch (problem) {
     if (!(problem instanceof ConditionFailed)) throw problem;
-    // The state moved: somebody left, came back, or began to erase.
+    // The state has changed: the user left, came back, or began to erase.
     const now = await users.find(user.id);
     const isOther = now?.eraseAsked?.by !== user.eraseAsked?.by;
-    // Another reply kept everything in the meantime, or asked anew: this one is read again.
+    // Another reply withdrew the question or asked again: read this one once more.
     if (byPerson && isOther && now && now.state !== 'purging') throw new InProgress();
     return now && marked(now, byPerson, context);
   }
 }
 
-/** While there is an address: once, and before anything is lost that could say it was sent. */
+/** Sends the last letter, once, before the rows are gone that show it was sent. */
 async function sayErased(user: User, context: RequestContext): Promise<void> {
   const key = keys.lastLetter(user.id);
   const claim = await ledger.claim(key, context, ttl(user));
   if (claim.kind === 'settled') return;
   if (claim.kind === 'leased') throw new InProgress();
-  // Asked after the claim: another attempt may have erased everything, its own claim included.
+  // Checked after the claim: another attempt may have erased everything, including its own claim.
   if (!(await users.find(user.id))) return letterOutcomes.forget(key);
   const today = localDateAt(context.now, user.zone);
   const letter = erased(letterContext(user, emptyDay(today), today, context.now));
@@ -101,7 +101,7 @@ async function sayErased(user: User, context: RequestContext): Promise<void> {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** A text message has no object, and its key says so. */
+/** A text message has no object in the bucket; its key says so. */
 const isMail = (key: unknown): key is string =>
   typeof key === 'string' && key.startsWith('inbound/');
 
@@ -111,7 +111,7 @@ export async function removeMail(key: unknown, { env }: RequestContext): Promise
   return true;
 }
 
-/** What a row points at goes first: without the row nobody would find it again. */
+/** Removes what a row points at before the row: without the row nobody would find it. */
 async function removeRow(row: Row & Key, userId: string, context: RequestContext): Promise<Erased> {
   const { rawKey, sesId, phone } = row;
   const isMailGone = await removeMail(rawKey, context);
@@ -122,8 +122,8 @@ async function removeRow(row: Row & Key, userId: string, context: RequestContext
 }
 
 /**
- * What is kept about a number, as far as it is about this user. Whose it is stays until the end: a
- * text delivered again must find whom it is to erase.
+ * Removes what is kept about a number for this user. Its owner row stays until the end, because a
+ * redelivered text must find whom to erase.
  */
 async function removeNumber(phone: string, userId: string): Promise<void> {
   const { rows } = await pageOf(keys.number(phone));
@@ -133,7 +133,7 @@ async function removeNumber(phone: string, userId: string): Promise<void> {
   }
 }
 
-/** The rows that stand until the end. */
+/** The rows that are removed last. */
 const isLast = ({ pk, sk }: Key, userId: string): boolean =>
   [keys.user(userId), keys.lastLetter(userId)].some((key) => key.pk === pk && key.sk === sk);
 
@@ -155,8 +155,8 @@ async function sweepPartition(partition: string, userId: string, context: Reques
 }
 
 /**
- * Until a pass finds nothing: whoever had read the user before the mark may still have written.
- * Also for an id of which the user's own row is gone, should such a writer have been that late.
+ * Repeats until a pass finds nothing: a flow that read the user before the mark may still write.
+ * Also works for an id whose user row is already gone.
  */
 export async function sweep(userId: string, context: RequestContext): Promise<Erased> {
   let done = nothing;
@@ -172,7 +172,7 @@ export async function sweep(userId: string, context: RequestContext): Promise<Er
   return done;
 }
 
-/** What was written from their address before we knew it: the mails first, the rows after them. */
+/** Removes mails that came from the address before we knew its owner; each mail before its row. */
 async function removeStrangersMails(email: string, context: RequestContext): Promise<void> {
   for (const { pk, sk, rawKey } of await everythingIn(unattributedPartition(email))) {
     await Promise.all([removeMail(rawKey, context), erasing.remove(keys.quarantined(sk))]);
@@ -193,9 +193,9 @@ async function removeRest(user: User, context: RequestContext): Promise<void> {
 }
 
 /**
- * Erases all that is kept about a user. `byPerson`: they asked for it themselves, are told in one
- * last letter, and are not invited again. Throws InProgress, or what AWS threw: asking again, also
- * with the user as read before, goes on and finishes it.
+ * Erases everything about a user. `byPerson`: the user asked, gets one last letter and is not
+ * invited again. Throws InProgress, or what AWS threw; calling it again, even with an old copy of
+ * the user, continues and finishes.
  */
 export async function purge(
   user: User,
@@ -209,12 +209,12 @@ export async function purge(
   if (keeps) await suppressions.put(current.email, { because: keeps, at: since });
   await removeRest(current, context);
   const done = await sweep(current.id, context);
-  // Also one that is being made from what was read of them before the mark.
+  // Includes files that are being made from what was read before the mark.
   await removeFilesAbout(current, context);
   try {
     await erasing.finish(current);
   } catch (problem) {
-    // Another attempt was quicker, or something stands in the way that must not be passed over.
+    // Either another attempt was quicker, or something is wrong that must not be ignored.
     if (!(problem instanceof ConditionFailed) || (await users.find(current.id))) throw problem;
   }
   context.log.info('erased', { userId: current.id, rows: done.rows, mails: done.mails });
@@ -233,7 +233,7 @@ async function userToErase(userId: string, context: RequestContext) {
   try {
     return await userAt(userId);
   } catch (problem) {
-    // Of somebody who was erased a late writer may have left a row: it goes, too. A tester is here.
+    // If the user is already erased, remove rows that a late writer left. A tester still exists.
     const isGone = problem instanceof Refusal && isUuid(userId) && !(await users.find(userId));
     if (isGone) await unlessUnfinished(sweep(userId, context));
     throw problem;

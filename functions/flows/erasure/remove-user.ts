@@ -1,4 +1,4 @@
-/** Deletes a user so that nothing is lost, and brings them back as they were. */
+/** Deletes a user without losing data, and restores them. */
 import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import { schedules } from '#functions/adapters/scheduler.ts';
 import type { RequestContext } from '#functions/context.ts';
@@ -8,10 +8,10 @@ import type { LivingState, User } from '#shared/domain/user.ts';
 import { userAt } from '../admin/find-user.ts';
 import { followRow, mendGone } from '../subscription/user-schedules.ts';
 
-/** A reply or a link may move the state at the same time, as often as a person can. */
+/** Replies and links may change the state meanwhile, but only as often as a person can. */
 const maxRounds = 4;
 
-/** Asks again where the state had moved; answers the user whom there was something to do about. */
+/** Retries when the state has changed; returns the user if there was something to do. */
 async function settledBy(
   userId: string,
   attempt: (user: User) => Promise<boolean>,
@@ -31,7 +31,7 @@ const livingState = ({ state }: User): LivingState | undefined =>
   state === 'deleted' || state === 'purging' ? undefined : state;
 
 /**
- * Takes effect at once: every sender asks the user's state. Asking twice mends schedules that a
+ * Takes effect at once: every sender checks the state. A repeated call removes schedules that a
  * crash left behind. Throws UNKNOWN_USER.
  */
 export async function removeUser(userId: string, { now }: RequestContext): Promise<void> {
@@ -43,14 +43,14 @@ export async function removeUser(userId: string, { now }: RequestContext): Promi
   await schedules.removeAll(userId);
 }
 
-/** Whoever rests after a long silence has none, also before: any reply of theirs makes them. */
+/** A user who is paused for silence has no schedules; their next reply makes them. */
 const hasSchedules = ({ pausedBy }: User, state: LivingState): boolean =>
   (state === 'active' || state === 'paused') && pausedBy !== 'silence';
 
 /**
- * The schedules come first: an attempt that dies after them is repeated whole, and until the state
- * is written the gate sends nothing. Throws UNKNOWN_USER and BEING_PURGED; does nothing for one who
- * is not deleted.
+ * Makes the schedules first: if the attempt dies it is repeated as a whole, and nothing is sent
+ * before the state is written. Throws UNKNOWN_USER and BEING_PURGED; does nothing for a user who is
+ * not deleted.
  */
 export async function restoreUser(userId: string, { now }: RequestContext): Promise<void> {
   let scheduled = false;
@@ -66,10 +66,10 @@ export async function restoreUser(userId: string, { now }: RequestContext): Prom
       return true;
     });
   } finally {
-    // Made for somebody who was erased, or brought back by another and has left, in the meantime.
+    // The user was erased, or restored by another call and has left since: remove the schedules.
     if (scheduled && !restored) await mendGone({ id: userId, kind: 'person' });
   }
   if (!restored || !scheduled) return;
-  // A deletion that was still taking schedules away, a leaving or an erasure since, is seen here.
+  // Catches a deletion that was still removing schedules, an unsubscribing or an erasure.
   await followRow({ ...restored, state: restored.deletedFrom ?? 'active' });
 }

@@ -1,4 +1,4 @@
-/** Work that takes longer than a request may: a worker does it, and its file is kept. */
+/** Runs work that takes longer than a request: a worker does it and keeps the file. */
 import * as z from 'zod/mini';
 import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import { invokeLater } from '#functions/adapters/lambda.ts';
@@ -15,22 +15,22 @@ export const Job = z.object({
   kind: z.enum(runKinds),
   runId: z.uuid(),
   adminId: z.string(),
-  /** How many there will be, as far as that is known. */
+  /** The number of steps, if it is known. */
   steps: z.optional(z.int()),
-  /** Checked by the work itself. */
+  /** The work parses it itself. */
   asked: z.unknown(),
 });
 export type Job = Readonly<z.output<typeof Job>>;
 
-/** What the work behind a job is given: the id that its file must get, so that it is kept once. */
+/** The context of a job's work: with the id for its file, so that the file is kept once. */
 export interface JobContext extends KeepingContext {
   readonly fileId: string;
 }
 
-/** Keeps a file about `everyone` with the id of its context, and answers it. */
+/** Makes and keeps a file about `everyone` under the context's `fileId`. */
 export type Work = (asked: unknown, context: JobContext, tell: Tell) => Promise<DownloadFile>;
 
-/** Begins a run and hands it to the worker. Throws RUN_IN_PROGRESS; answers the run's id. */
+/** Starts a run, hands it to the worker and returns its id. Throws RUN_IN_PROGRESS. */
 export async function startJob(
   kind: RunKind,
   asked: unknown,
@@ -43,7 +43,7 @@ export async function startJob(
   try {
     await invokeLater(context.env.EXPORT_FUNCTION, job);
   } catch (problem) {
-    // Should that fail too, the run reads as failed once it has been silent for a minute.
+    // If this fails, too, the run counts as failed after a minute of silence.
     const failed = { state: 'failed' as const, error: refusals.INTERNAL[1] };
     await runs.end({ adminId: context.admin.id, kind, id: runId }, failed, context.clock());
     throw problem;
@@ -51,7 +51,7 @@ export async function startJob(
   return runId;
 }
 
-/** Lambda may deliver an event twice: the file's own note tells who was first. */
+/** Lambda may deliver an event twice; only the first can begin the file. */
 async function isFirst({ runId }: Job, { owner, clock }: RequestContext): Promise<boolean> {
   try {
     await downloads.begin({ id: runId, about: everyone, owner, now: clock() });
@@ -62,7 +62,7 @@ async function isFirst({ runId }: Job, { owner, clock }: RequestContext): Promis
   }
 }
 
-/** Does a job once. Throws what the work threw; the run says then that it failed. */
+/** Does a job once. Rethrows what the work threw; the run is then marked as failed. */
 export async function doJob(job: Job, work: Work, context: RequestContext): Promise<void> {
   const { kind, runId: id, adminId, steps, asked } = job;
   if (!(await isFirst(job, context))) return context.log.warn('a job came twice', { kind });

@@ -1,4 +1,4 @@
-/** "Export my data": all that is kept, as two files of one mail to the registered address. */
+/** "Export my data": mails everything we keep, as two files, to the registered address. */
 import type { RequestContext } from '#functions/context.ts';
 import { keys } from '#functions/store/keys.ts';
 import { ledger } from '#functions/store/ledger.ts';
@@ -15,7 +15,7 @@ import type { IncomingReply } from '../replies/incoming-reply.ts';
 import { clear, deliver } from '../touchpoints/deliver.ts';
 import { letterContextToday } from '../touchpoints/letter-context.ts';
 
-/** Whether this reply is the one that gets the data today; asked again, it still is. */
+/** Whether this reply is the one that gets the data today, also when it is delivered again. */
 async function isFirstToday(user: User, by: string, context: RequestContext): Promise<boolean> {
   const key = keys.letter(user.id, localDateAt(context.now, user.zone), 'EXPORT');
   const settled = { state: 'sent', at: context.now.toISOString(), by, ...ttl(user) };
@@ -24,7 +24,7 @@ async function isFirstToday(user: User, by: string, context: RequestContext): Pr
   return claim.kind === 'ours' || claim.row['by'] === by;
 }
 
-/** For somebody who asked by text: the files go by mail, and the answer says so by text. */
+/** For a user who asked by text: the files go by mail, and a text says so. */
 async function mailFiles(
   user: User,
   files: readonly LetterFile[],
@@ -39,16 +39,16 @@ async function mailFiles(
   if (leave.yes) await deliver(leave.cleared, context, byMail);
 }
 
-/** Once a day: it holds all of a life, and a loop could ask for it again and again. */
+/** Once a day: the export is large, and a mail loop could ask forever. */
 export async function exportByReply(
   user: User,
   reply: IncomingReply,
   context: RequestContext,
 ): Promise<Done> {
-  // Nobody else is answered, so nothing is gathered for them.
+  // Nobody else gets an answer, so gather nothing.
   if (!['invited', 'active', 'paused', 'unsubscribed'].includes(user.state)) return { user };
   if (!(await isFirstToday(user, reply.id, context))) return { user, answer: dataOnceADay };
-  // Imported here so that the everyday reply does not carry it.
+  // Imported lazily, so that ordinary replies don't load it.
   const { gatherData } = await import('./gather-data.ts');
   const files = await gatherData(user, context);
   if (reply.answered.channel !== 'sms') return { user, answer: dataAttached, files };

@@ -1,4 +1,4 @@
-/** The log between two instants as a file: one JSON value a line, the oldest first, all of it. */
+/** Exports the log between two instants: one JSON value per line, oldest first, nothing cut. */
 import * as z from 'zod/mini';
 import { type LogPage, logPage, NoLogPage } from '#functions/adapters/cloudwatch-logs.ts';
 import type { RequestContext } from '#functions/context.ts';
@@ -12,10 +12,10 @@ const Input = z.extend(LogFilters, { startMs: z.int(), endMs: z.int() });
 
 const perPage = 10_000;
 
-/** Nobody waits for a file as one waits for a page: who is asked too often is given time. */
+/** Retry delays. Nobody waits for the file, so a throttled call is retried patiently. */
 const patienceMs = [1_000, 3_000, 9_000, 20_000];
 
-/** One page, asked for again where it passes. Throws what AWS threw in the end. */
+/** Reads one page, with retries. Throws what AWS threw in the end. */
 async function patiently(ask: () => Promise<LogPage>, { log }: RequestContext): Promise<LogPage> {
   for (const waitMs of patienceMs) {
     try {
@@ -45,7 +45,7 @@ async function* pagesOf(
   } while (token !== undefined);
 }
 
-/** As a machine reads it: what is said elsewhere by a column stands here by its name. */
+/** One line for machines: every field by its name. */
 const jsonLine = ({ at, ...rest }: LogLine): string =>
   `${JSON.stringify({ time: new Date(at).toISOString(), ...rest })}\n`;
 
@@ -56,7 +56,7 @@ async function* linesOf(
 ) {
   let written = 0;
   for await (const lines of pagesOf(asked, context)) {
-    // An empty piece would hold up the stream.
+    // An empty chunk would stall the stream.
     if (lines.length > 0) yield lines.map(jsonLine).join('');
     written += lines.length;
     const last = lines.at(-1);
@@ -76,7 +76,7 @@ const filterWords = ({ level, function: name, traceId }: LogFilters): string =>
     .map((words) => `, ${String(words)}`)
     .join('');
 
-/** Throws what AWS threw; nothing of the file is kept then. */
+/** Throws what AWS threw; no file is kept then. */
 export const exportLogs: Work = async (given, context, tell) => {
   const asked = Input.parse(given);
   const { startMs, endMs } = asked;

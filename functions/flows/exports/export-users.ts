@@ -1,4 +1,4 @@
-/** All users as a table for a spreadsheet: page after page, however many there are. */
+/** Exports all users as CSV, page by page. */
 import * as z from 'zod/mini';
 import type { RequestContext } from '#functions/context.ts';
 import { peopleList } from '#functions/store/people-lists.ts';
@@ -10,10 +10,10 @@ import { everyone, keepDownload } from './keep-download.ts';
 
 const Input = z.object({ showDeleted: z.boolean() });
 
-/** As many as one reading of rows takes. */
+/** As many rows as one batch read takes. */
 const perPage = 100;
 
-/** The table's columns by the names on the wire, and what else is known of when and how. */
+/** The columns: the field names of the API, and the settings. */
 const columns: Readonly<Record<string, (shown: Shown) => Cell>> = {
   row_number: ({ item }) => item.row_number,
   user_id: ({ item }) => item.user_id,
@@ -38,7 +38,7 @@ const columns: Readonly<Record<string, (shown: Shown) => Cell>> = {
 
 const lineOf = (shown: Shown): string => csvLine(Object.values(columns).map((cell) => cell(shown)));
 
-/** Newest first, a page at a time. Whoever is being erased is in no page that is read from now. */
+/** Newest first, a page at a time. Leaves out users who are being erased. */
 async function* pagesOf(
   showDeleted: boolean,
   context: RequestContext,
@@ -68,7 +68,7 @@ async function* linesOf(
   }
 }
 
-/** Throws what AWS threw; nothing of the file is kept then. */
+/** Throws what AWS threw; no file is kept then. */
 export const exportUsers: Work = async (asked, context, tell) => {
   const { showDeleted } = Input.parse(asked);
   const stamp = context.clock().toISOString().slice(0, 16).replace('T', '-').replace(':', '');

@@ -1,4 +1,4 @@
-/** Gathers all that is kept about a person, whatever kind of row it is, and makes it two files. */
+/** Gathers everything we keep about a person and turns it into two files. */
 import type { RequestContext } from '#functions/context.ts';
 import { storedDayOf } from '#functions/store/days.ts';
 import { everythingIn } from '#functions/store/everything.ts';
@@ -19,18 +19,17 @@ import type { User } from '#shared/domain/user.ts';
 import { schedulesOf } from '../subscription/user-schedules.ts';
 
 /**
- * SES takes 10 MB with the attachments in base64, which makes four bytes of three; the letter
- * itself needs little.
+ * SES takes 10 MB including attachments in base64, which adds a third; the letter itself is small.
  */
 export const mostFileBytes = 7_000_000;
 
-/** How rows are told apart, by what their second key begins with. */
+/** Kinds of rows, by the prefix of their sort key. */
 const kinds = ['DAY#', 'LETTER#', 'REPLY#', 'CONSENT#', 'MAIL#'] as const;
 type Kind = (typeof kinds)[number] | 'other';
 
 const kindOf = ({ sk }: Key): Kind => kinds.find((kind) => sk.startsWith(kind)) ?? 'other';
 
-/** What only our own work needs, and says nothing about the person. */
+/** Fields for our own bookkeeping, which say nothing about the person. */
 const ours = new Set([
   'pk',
   'sk',
@@ -47,7 +46,7 @@ const ours = new Set([
 const told = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !ours.has(name)));
 
-/** `LETTER#2026-11-21#MIDDAY_CHECKIN` names its date and its kind in the key alone. */
+/** `LETTER#2026-11-21#MIDDAY_CHECKIN`: date and kind stand only in the key. */
 function letterTold(row: Row & Key): Dated {
   const [, date = '', kind = date] = row.sk.split('#');
   const isDate = /^\d{4}-/.test(date);
@@ -110,7 +109,7 @@ const toJson = (data: OwnData): string => `${JSON.stringify(data, undefined, 2)}
 const bytesOf = (data: OwnData): number =>
   Buffer.byteLength(toJson(data)) + Buffer.byteLength(toMarkdown(data));
 
-/** One file to read, and one for a program; nothing of them is logged but their size. */
+/** One file to read and one for programs. Only their size is logged. */
 export async function gatherData(
   user: User,
   context: RequestContext,

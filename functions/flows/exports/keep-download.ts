@@ -1,4 +1,4 @@
-/** Keeps a file for administrators: the object first, then the row by which it is listed. */
+/** Keeps a file for administrators: first the object, then the row that lists it. */
 import { removeObject } from '#functions/adapters/s3.ts';
 import { type Content, putFile } from '#functions/adapters/s3-files.ts';
 import type { RequestContext } from '#functions/context.ts';
@@ -12,23 +12,23 @@ export type FileToKeep = Pick<DownloadFile, 'filename' | 'description' | 'mimeTy
   readonly tags: readonly string[];
 };
 
-/** Whoever is signed in, or was when the work was asked for, is noted as who made it. */
+/** The administrator who is signed in, or who started the job, is recorded as its maker. */
 export type KeepingContext = RequestContext & { readonly admin?: { readonly id: string } };
 
 export interface KeepOptions {
   /**
-   * The id of the user whom the file is about, or `everyone`: it is erased with them, and with the
-   * first of all of them.
+   * The user the file is about, or `everyone`. The file is erased with them; one about `everyone`
+   * with the first user who is erased.
    */
   readonly about?: string;
-  /** Its id, where one is known beforehand; only a file about somebody is then made once. */
+  /** A known id. With `about`, the file of an id is made only once. */
   readonly id?: string;
 }
 
-/** Where the object of a file lies; its name is no part of it. */
+/** The key of a file's object; the filename is not part of it. */
 export const objectKeyOf = (id: string): string => `files/${id}`;
 
-/** Takes back what there may be of a file; what then stays behind expires unseen. */
+/** Removes what exists of a file. Anything left behind expires. */
 async function undo(
   id: string,
   about: string | undefined,
@@ -42,13 +42,13 @@ async function undo(
   }
 }
 
-/** The spec's fields of a file, without what only we need. */
+/** The file without our internal fields. */
 export const shownFile = ({ madeBy: _by, about: _about, ...file }: KeptFile): DownloadFile => file;
 
 /**
- * Keeps a file for 30 days; a stream goes on to S3 as it comes, whatever its length. Throws what
- * AWS or the stream threw, and ConditionFailed where somebody whom it is about was erased in the
- * meantime or another attempt has begun the file of this id: there is no file then.
+ * Keeps a file for 30 days; streams of any length go straight to S3. Throws what AWS or the stream
+ * threw, and ConditionFailed if a person the file is about was erased meanwhile, or if another
+ * attempt began the file of this id. No file is kept then.
  */
 export async function keepDownload(
   { filename, description, mimeType, tags }: FileToKeep,

@@ -11,7 +11,7 @@ import { isUuid } from '#shared/domain/uuid.ts';
 import { auditFileAction } from '../admin/audit.ts';
 import { objectKeyOf } from './keep-download.ts';
 
-/** Looked up by its id, never by a path. Throws NO_SUCH_FILE. */
+/** By id only, never by path. Throws NO_SUCH_FILE. */
 export async function fileAt(id: string, { now }: RequestContext): Promise<KeptFile> {
   const file = isUuid(id) ? await downloads.find(id, now) : undefined;
   if (!file) throw new Refusal('NO_SUCH_FILE');
@@ -25,12 +25,12 @@ async function bytesOf({ id, size }: KeptFile, { env }: RequestContext): Promise
   return read;
 }
 
-/** A file with people in it is handed to nobody of whom that is not written down. */
+/** Every download of a file about people is audited. */
 async function noted(what: 'download' | 'open', { id, about }: KeptFile, context: AdminContext) {
   if (about !== undefined) await auditFileAction(what, id, context);
 }
 
-/** A count that is lost costs no download. */
+/** A lost count must not fail the download. */
 async function counted({ id }: KeptFile, { log }: RequestContext): Promise<void> {
   await downloads.count(id).catch((problem: unknown) => {
     log.error('a download was not counted', problem, { id });
@@ -59,7 +59,7 @@ export async function giveDownload(id: string, context: AdminContext): Promise<G
   return { kind: 'bytes', file, bytes };
 }
 
-/** A report's HTML. Throws NO_SUCH_FILE, and NO_REPORT for what is only to be downloaded. */
+/** A report's HTML. Throws NO_SUCH_FILE, and NO_REPORT for any other file. */
 export async function openReport(id: string, context: AdminContext): Promise<Uint8Array> {
   const file = await fileAt(id, context);
   if (!isReport(file) || file.size >= directBytesMax) throw new Refusal('NO_REPORT');
@@ -67,7 +67,7 @@ export async function openReport(id: string, context: AdminContext): Promise<Uin
   return (await bytesOf(file, context)).bytes;
 }
 
-/** The object first: without the row nobody would find it again. */
+/** The object first: without the row nobody would find it. */
 async function remove(
   id: string,
   about: string | undefined,
@@ -77,7 +77,7 @@ async function remove(
   await downloads.remove(id, about);
 }
 
-/** Throws NO_SUCH_FILE; asked again, it finishes what broke off. */
+/** Throws NO_SUCH_FILE. A repeated call finishes what broke off. */
 export async function removeDownload(id: string, context: AdminContext): Promise<void> {
   const { about } = await fileAt(id, context);
   await auditFileAction('remove a file', id, context);
@@ -85,8 +85,8 @@ export async function removeDownload(id: string, context: AdminContext): Promise
 }
 
 /**
- * Removes every file that names somebody who is being erased: those about them, and
- * those about everyone, in which a tester is not. One that is still being made is not kept then.
+ * Removes every file about a user who is being erased: their own, and those about everyone unless
+ * the user is a tester. A file that is still being made will not be kept.
  */
 export async function removeFilesAbout(
   { id: userId, kind }: User,

@@ -1,6 +1,6 @@
 /**
- * A day of nobody: the real letters and the real reading of replies, for a tester, at any moment.
- * Everything is recorded, and nothing is sent.
+ * A made-up day: real letters and real reading of replies, for a tester, at any moment. Everything
+ * is recorded and nothing is sent.
  */
 import { createHash } from 'node:crypto';
 import type {
@@ -51,47 +51,51 @@ function printed(recorded: RecordedLetter, { id, zone }: Pick<User, 'id' | 'zone
   };
 }
 
-/** A letter's name for those who must not see it twice: it follows from what it is claimed by. */
+/** A letter's stable id, derived from its ledger key, so that a client shows it only once. */
 export const letterGuid = ({ pk, sk }: Key): string =>
   bytesToUuid(createHash('sha256').update(`${pk} ${sk}`).digest().subarray(0, uuidBytes));
 
-/** Whose day it is, and the date of its first. A reply may move `startsOn`: keep the first one. */
+/**
+ * The tester and the date of its first day. A reply may move `startsOn`: keep the original date.
+ */
 export type Tester = Pick<User, 'id' | 'startsOn'>;
 
 /** A moment of a tester's day. */
 export interface Moment {
-  /** From 1, which is the day of `startsOn`. */
+  /** Counts from 1, which is the date of `startsOn`. */
   readonly day: number;
   readonly stage: Touchpoint;
   /**
-   * By the tester's clock; left out, a prompt comes at its own time and a reply ten minutes later.
+   * By the tester's clock. By default a prompt comes at its own time and a reply ten minutes later.
    */
   readonly at?: Date;
 }
 
-/** What came of a prompt or of a reply. */
+/** The result of a prompt or a reply. */
 export interface Rehearsed {
   /** By the tester's clock. */
   readonly at: Date;
-  /** The same for the same letter, whoever asks for it and however often. */
+  /** Always the same for the same letter. */
   readonly guid: string;
   readonly traceId: string;
   readonly outcome: Outcome | MailOutcome;
-  /** The letter that would have gone out; absent where none would. */
+  /** The letter that would have been sent; absent if there would be none. */
   readonly sent?: Printed;
   /** How the reply was read; absent for a prompt, and for a reply that was not taken. */
   readonly reply?: RecordedReply;
-  /** The day as it stands afterwards: its items, and what is for tomorrow. */
+  /** The day's lists afterwards. */
   readonly day: Day;
   readonly items: Checklist;
 }
 
-/** A reply later than this is not the same words again, nor one too many of an hour. */
+/**
+ * Far enough apart that the same words count as a new reply, and the hourly limit is not reached.
+ */
 const replyAfterMs = 10 * 60_000;
 
 const emailOf = (id: string): string => `tester-${id.slice(0, 8)}@tester.invalid`;
 
-/** As somebody who has begun, whose letters start in the morning of `startsOn`. */
+/** A user who has begun, and whose letters start on the morning of `startsOn`. */
 export function newTester(
   { id, zone, startsOn }: Pick<User, 'id' | 'zone' | 'startsOn'>,
   now: Date,
@@ -127,7 +131,7 @@ export async function seedTester(
   return user;
 }
 
-/** Throws UNKNOWN_USER for a person, for nobody, and for a tester whose time is over. */
+/** Throws UNKNOWN_USER for a person, an unknown id, and an expired tester. */
 export async function testerAt(id: string, { now }: Pick<RequestContext, 'now'>): Promise<Person> {
   const found = isUuid(id) ? await people.find(id, now) : undefined;
   const isTester = found?.kind === 'person' && found.user.kind === 'tester';
@@ -139,15 +143,15 @@ export async function testerAt(id: string, { now }: Pick<RequestContext, 'now'>)
 export const dateOfDay = ({ startsOn }: Pick<Tester, 'startsOn'>, day: number): LocalDate =>
   addDays(startsOn, day - 1);
 
-/** When a touchpoint comes by the tester's own rhythm and zone, as they are now. */
+/** When a touchpoint comes by the tester's current rhythm and zone. */
 export function instantAt(user: User, date: LocalDate, stage: Touchpoint): Date {
   const at = instantOf(date, rhythmOf(user)[stage], user.zone);
-  // No touchpoint is at a minute that clocks skip.
+  // No touchpoint is at a minute that a clock change skips.
   if (!at) throw new RangeError('There is no such time on that day.');
   return at;
 }
 
-/** What a rehearsal hears, and the context in which it is heard. */
+/** Collects what a rehearsal produces, and the context that it runs in. */
 function listening(context: RequestContext, at: Date, mail?: Uint8Array) {
   const letters: RecordedLetter[] = [];
   const replies: RecordedReply[] = [];
@@ -160,14 +164,14 @@ function listening(context: RequestContext, at: Date, mail?: Uint8Array) {
   return { letters, replies, virtual: { ...context, now: at, rehearsal } };
 }
 
-/** The lists as they are now; of a tester that erased itself, as they were. */
+/** The current lists; for a tester that erased itself, the lists before that. */
 async function dayNow(before: Person, date: LocalDate, at: Date): Promise<Day> {
   const found = await people.find(before.user.id, at);
   const { days } = found.kind === 'person' ? found : before;
   return openDay(days[0]?.day, date);
 }
 
-/** A letter that was sent before: drawn from its row, as any other is. */
+/** A letter that was sent earlier, rendered again from its row. */
 async function drawn(
   user: User,
   date: LocalDate,
@@ -180,7 +184,7 @@ async function drawn(
 }
 
 /**
- * The touchpoint's letter. Asked again it is the same letter, with the same guid. Throws
+ * The touchpoint's letter. A repeated call returns the same letter with the same guid. Throws
  * UNKNOWN_USER, InProgress, and what AWS threw.
  */
 export async function promptAt(
@@ -216,9 +220,9 @@ export async function promptAt(
 }
 
 /**
- * A reply to the touchpoint's letter, as a mail program writes it: with the letter quoted below.
- * `messageId` makes it the same reply when it is the same; `quoted` is the text of the letter that
- * is answered, the touchpoint's own when left out. Throws as `promptAt` does.
+ * A reply to the touchpoint's letter, as a mail program writes it, with the letter quoted below.
+ * The same `messageId` makes it the same reply. `quoted` is the text of the letter that is
+ * answered; by default the touchpoint's own. Throws what `promptAt` throws.
  */
 export async function replyAt(
   tester: Tester,
@@ -233,7 +237,7 @@ export async function replyAt(
   const date = dateOfDay(tester, moment.day);
   const at = moment.at ?? new Date(instantAt(user, date, stage).getTime() + replyAfterMs);
   const answered = quoted ?? (await textOf(user, date, stage, { ...context, now: at }));
-  // Imported here, as taking a mail needs twice of all that the rest of a session does.
+  // Imported lazily: taking a mail loads twice as much as the rest of a session.
   const { rehearsedReply } = await import('./rehearsed-reply.ts');
   const reply = await rehearsedReply(
     { user, date, stage, text, at, messageId: messageId ?? context.newId() },
@@ -263,7 +267,7 @@ async function textOf(user: User, date: LocalDate, stage: Touchpoint, context: R
   return letter && printed({ letter, channel: user.channel }, user).text;
 }
 
-/** Leaves nothing of a tester; asked again, it goes on where it broke off. */
+/** Erases a tester; a repeated call continues where the last one broke off. */
 export async function eraseTester(
   { id }: Pick<User, 'id'>,
   context: RequestContext,

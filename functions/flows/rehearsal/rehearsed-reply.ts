@@ -1,4 +1,4 @@
-/** A tester's reply as a mail that SES has taken: written, signed for, and really read. */
+/** A tester's reply as a raw mail, received as if SES had delivered it. */
 import { toReplyMime } from '#functions/adapters/mime.ts';
 import { readMail } from '#functions/adapters/postal-mime.ts';
 import { sign } from '#functions/adapters/signing.ts';
@@ -19,19 +19,19 @@ import { acknowledgementAgain } from '../touchpoints/re-render-letter.ts';
 
 export interface WrittenReply {
   readonly user: User;
-  /** Of the letter that it answers. */
+  /** The date of the letter that it answers. */
   readonly date: LocalDate;
   readonly stage: Touchpoint;
   readonly text: string;
   /** By the tester's clock. */
   readonly at: Date;
-  /** Without brackets and domain; the same one is the same reply. */
+  /** Without brackets and domain. The same id means the same reply. */
   readonly messageId: string;
 }
 
 const noon = (date: LocalDate): string => new Date(`${date}T12:00:00Z`).toUTCString();
 
-/** The letter below the reply, as mail programs quote it: our own footer comes back with it. */
+/** Quotes the letter below the reply, as mail programs do, including our own footer. */
 function withQuoted({ text, date }: WrittenReply, quoted: string | undefined): string {
   if (!quoted) return text;
   const when = noon(date).replace(/ GMT$/, ' +0000');
@@ -42,7 +42,7 @@ function withQuoted({ text, date }: WrittenReply, quoted: string | undefined): s
 
 const pass = { status: 'PASS' };
 
-/** What SES would say of it: from the tester's own mailbox, to the letter's signed address. */
+/** The notice that SES would send: from the tester's mailbox to the letter's signed address. */
 function noticeOf({ user, at, messageId }: WrittenReply, to: string): MailNotice {
   return {
     notificationType: 'Received',
@@ -59,14 +59,16 @@ function noticeOf({ user, at, messageId }: WrittenReply, to: string): MailNotice
   };
 }
 
-/** An answer given before to the very same reply. */
+/** The answer given earlier to the same reply. */
 async function answerOf(user: User, id: string): Promise<RecordedLetter | undefined> {
   const reply = (await history.replies(user.id, [id])).get(id);
   const letter = reply && (await acknowledgementAgain(user, reply));
   return letter && { letter, channel: 'email' };
 }
 
-/** The newest letter is answered: the one that asked whether to erase, unless another came since. */
+/**
+ * The address of the newest letter: the question whether to erase, unless a letter came after it.
+ */
 async function addressOf({ user, date, stage }: WrittenReply): Promise<string> {
   const { id: userId, eraseAsked } = user;
   const row = eraseAsked && (await ledger.find(keys.letter(userId, date, stage)));
@@ -76,7 +78,7 @@ async function addressOf({ user, date, stage }: WrittenReply): Promise<string> {
   return replyAddress(parts, env().REPLY_DOMAIN, sign);
 }
 
-/** The mail, and the ways in which it is received. */
+/** The mail, and how to receive it. */
 export async function rehearsedReply(written: WrittenReply, quoted: string | undefined) {
   const { user, date, at, messageId } = written;
   const domain = env().REPLY_DOMAIN;

@@ -1,6 +1,6 @@
 /**
- * A whole day through the real flows, on a clock of its own, for somebody who is made up for it and
- * erased after it. What stays is what was asked to: a report and the session, or nothing.
+ * Runs a whole day through the real flows with its own clock, for a made-up user who is erased
+ * afterwards. Keeps a report and the session if asked to.
  */
 import type { AdminContext } from '#functions/context.ts';
 import type { DryRunResult } from '#shared/contract/dry-run.ts';
@@ -26,10 +26,10 @@ import {
 } from './dry-run/keep-session.ts';
 import { eraseTester, seedTester } from './rehearse.ts';
 
-/** Where every sign-up of the landing page begins. */
+/** The zone in which every sign-up of the landing page begins. */
 const zone = 'America/Chicago';
 
-/** Somebody is made up, has a letter and a reply at each stage, the next morning; files. */
+/** Steps: create the user, a letter and a reply per stage, the next morning, the files. */
 const stepsOf = ({ carryOver, persist }: DryAsked): number =>
   2 * touchpoints.length + 1 + (carryOver ? 1 : 0) + (persist ? 1 : 0);
 
@@ -45,7 +45,7 @@ async function stagesOf(run: Run, asked: DryAsked) {
   return { stages: [...stages, next.stage], carryOver: next.carryOver };
 }
 
-/** Whoever was seeded is erased, however the day went; should that fail, they expire in a week. */
+/** Always erases the tester; if that fails, it expires in a week. */
 async function erased({ tester, context, watch }: Run): Promise<void> {
   try {
     await watch.time('erase', () => eraseTester(tester, context));
@@ -56,7 +56,7 @@ async function erased({ tester, context, watch }: Run): Promise<void> {
 }
 
 async function dayOf(asked: DryAsked, context: AdminContext, watch: Stopwatch, tell: Run['tell']) {
-  // Known beforehand: whoever was seeded, and nobody heard of it, is erased as well.
+  // The id is known beforehand, so a tester is erased even if creating it got no answer.
   const id = context.newId();
   const run = { context, watch, tell, tester: { id, startsOn: localDateAt(context.now, zone) } };
   try {
@@ -100,7 +100,7 @@ const carryWords = ({ carryOver }: DrySession): DryRunResult['summary']['carryOv
   return carryOver.verified ? 'verified' : 'broken';
 };
 
-/** What was not compared is not verified. */
+/** Without a comparison the carry-over is not verified. */
 function resultOf(
   session: DrySession,
   kept: KeptSession | undefined,
@@ -123,7 +123,7 @@ function resultOf(
   };
 }
 
-/** What stays of a result for whoever comes back to it: numbers and verdicts. */
+/** The part of the result that the run's row keeps. */
 const ended = ({ result, kept }: Done): Ended => ({
   result: {
     success: result.success,
@@ -159,7 +159,7 @@ async function runDay(
 
 /**
  * Throws RUN_IN_PROGRESS, NO_LETTER_NOW and NOT_ANSWERED (with the stage in `detail`), and what AWS
- * threw; then nothing of the day is kept.
+ * threw. Nothing of the day is kept then.
  */
 export async function runDryDay(asked: DryAsked, context: AdminContext): Promise<DryRunResult> {
   const id = context.newId();

@@ -1,4 +1,4 @@
-/** What is said in a tester's session: its prompts, its replies, and the answers to them. */
+/** The messages of a tester's session: its prompts, its replies, and the answers to them. */
 import { createHash } from 'node:crypto';
 import type { RequestContext } from '#functions/context.ts';
 import { keys } from '#functions/store/keys.ts';
@@ -37,7 +37,7 @@ function intentionOf(item: Item, { date }: Day): Intention {
   return { text, status: status === 'deferred' || isCarried(item, date) ? 'carryover' : 'open' };
 }
 
-/** What is for tomorrow will be carried over, too. */
+/** Items for tomorrow carry over, too. */
 const intentionsOf = (day: Day): Intention[] => [
   ...shownItems(day).map((item) => intentionOf(item, day)),
   ...shownForTomorrow(day).map(({ text }) => ({ text, status: 'carryover' as const })),
@@ -68,7 +68,7 @@ function entryOf(
   return { entry, render: { date, stage: session.stage, json: JSON.stringify(sent.render) } };
 }
 
-/** The answer to whoever asked: one letter, and all that was said. */
+/** The result of a call: its letter, and all messages so far. */
 function answerOf(
   session: TesterSession,
   { entry }: KeptEntry,
@@ -113,8 +113,8 @@ const whyNot: Readonly<Record<string, string>> = {
 };
 
 /**
- * The letter of the stage; asked again, the same. Throws UNKNOWN_USER, STILL_AT_WORK, and why none
- * would be sent: SEND_PAUSED, SEND_UNSUBSCRIBED, NO_LETTER_NOW.
+ * The letter of the stage; a repeated call returns the same one. Throws UNKNOWN_USER,
+ * STILL_AT_WORK, and SEND_PAUSED, SEND_UNSUBSCRIBED or NO_LETTER_NOW if none would be sent.
  */
 export async function sendPrompt(userId: string, context: RequestContext): Promise<Answered> {
   const open = await opened(userId, context);
@@ -140,7 +140,7 @@ export async function sendPrompt(userId: string, context: RequestContext): Promi
   return answerOf(session, told, [...entries, told], context);
 }
 
-/** Until it is answered, the same words tried again are the same reply. */
+/** The same words sent again before they are answered are the same reply. */
 function messageIdOf(session: TesterSession, entries: readonly KeptEntry[], text: string): string {
   const { userId, day, stage } = session;
   const answered = entries.filter(({ entry }) => entry.type === 'ack').length;
@@ -148,7 +148,7 @@ function messageIdOf(session: TesterSession, entries: readonly KeptEntry[], text
   return createHash('sha256').update(about).digest('hex').slice(0, 32);
 }
 
-/** The newest letter: what a person would answer. */
+/** The newest letter, which a person would answer. */
 const lastLetter = (entries: readonly KeptEntry[]): string =>
   entries.findLast(({ entry }) => entry.type !== 'user' && entry.type !== 'divider')?.entry.text ??
   '';
@@ -166,8 +166,8 @@ function notAnswered({ outcome, reply }: Rehearsed): Refusal {
 }
 
 /**
- * The answer to what a tester writes. Throws BLANK_REPLY, UNKNOWN_USER, STILL_AT_WORK and
- * NOT_ANSWERED. A tester that has itself erased is answered, and gone.
+ * Answers a tester's reply. Throws BLANK_REPLY, UNKNOWN_USER, STILL_AT_WORK and NOT_ANSWERED. A
+ * tester that erases itself gets its answer and is gone.
  */
 export async function answerTester(
   userId: string,
@@ -178,7 +178,8 @@ export async function answerTester(
   const open = await opened(userId, context);
   const { entries, user } = open;
   const toReply = (at: TesterSession) => {
-    // So long that the same words may be said again, and an hour holds no more than are answered.
+    // Far enough apart that the same words count as a new reply, and the hourly limit is not
+    // reached.
     const clock = Math.max(plannedAt(at, user), clockMs(at)) + sameWordsMs;
     return { to: { clock: new Date(clock).toISOString() } };
   };
@@ -196,7 +197,7 @@ export async function answerTester(
   };
   const answer = sent && entryOf('ack', session, rehearsed, sent);
   const told = answer ? [said, answer] : [said];
-  // Of a tester that is gone nothing is kept. The answer comes last: while it is missing, the same
+  // Nothing is kept of a tester that is gone. The answer is written last: until then, the same
   // words are the same reply.
   if (outcome !== 'erased') for (const one of told) await testers.tell(session, one);
   if (!answer) throw notAnswered(rehearsed);

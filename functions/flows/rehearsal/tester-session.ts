@@ -1,4 +1,4 @@
-/** A tester's session: which day and stage it is. Calls that meet find what the others did. */
+/** A tester's session: its current day and stage. Concurrent calls see each other's steps. */
 import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import type { RequestContext } from '#functions/context.ts';
 import {
@@ -16,15 +16,15 @@ import { isUuid } from '#shared/domain/uuid.ts';
 import { defaultZone } from '#shared/domain/zones.ts';
 import { dateOfDay, eraseTester, instantAt, newTester, testerAt } from './rehearse.ts';
 
-/** Of two things that happen to a tester the later one is so much later at least. */
+/** The least time between two events of a tester. */
 export const stepMs = 60_000;
 
-/** Others may move the session at the same time, as often as somebody can click. */
+/** Others may change the session meanwhile, but only as often as somebody can click. */
 const maxRounds = 5;
 
 const [firstStage] = touchpoints;
 
-/** The testers know no first day's page. */
+/** Testers skip the sign-up page of the first day. */
 export const wireOf = (stage: Touchpoint): TesterStage => stageWords[stage].wire as TesterStage;
 
 export const standing = ({ day, stage }: TesterSession) => ({
@@ -32,22 +32,22 @@ export const standing = ({ day, stage }: TesterSession) => ({
   currentStage: wireOf(stage),
 });
 
-/** Throws UNKNOWN_USER for a person, for nobody, and for a tester whose time is over. */
+/** Throws UNKNOWN_USER for a person, an unknown id, and an expired tester. */
 export async function openSession(userId: string, { now }: RequestContext): Promise<OpenSession> {
   const open = isUuid(userId) ? await testers.open(userId, now) : undefined;
   if (!open) throw new Refusal('UNKNOWN_USER');
   return open;
 }
 
-/** What becomes of a session, and what is told of it. */
+/** A session's next state, and the messages that belong to it. */
 export interface Step {
   readonly to: Partial<Pick<TesterSession, 'day' | 'stage' | 'clock'>>;
   readonly told?: KeptEntry;
 }
 
 /**
- * Takes a step from where the session stands by then. Throws STILL_AT_WORK where others keep being
- * quicker, and what `stepFrom` throws.
+ * Takes a step from the session's current state. Throws STILL_AT_WORK if others keep changing it,
+ * and what `stepFrom` throws.
  */
 export async function takeStep(
   open: OpenSession,
@@ -65,20 +65,20 @@ export async function takeStep(
     } catch (problem) {
       if (!(problem instanceof ConditionFailed)) throw problem;
       ({ session } = await openSession(session.userId, context));
-      // It was ours, and its answer was lost.
+      // Our own write succeeded, but its answer was lost.
       if (session.writtenBy === context.owner) return session;
     }
   }
   throw new Refusal('STILL_AT_WORK');
 }
 
-/** When a stage of the session comes by its own plan, in epoch milliseconds. */
+/** When a stage of the session is due, in epoch milliseconds. */
 export const plannedAt = (session: TesterSession, user: User): number =>
   instantAt(user, dateOfDay(session, session.day), session.stage).getTime();
 
 export const clockMs = ({ clock }: TesterSession): number => (clock === '' ? 0 : Date.parse(clock));
 
-/** The morning of the next day, and the line that parts the two: just before its letter. */
+/** The next day's morning, with a divider message just before its letter. */
 function toNextDay(session: TesterSession, user: User): Step {
   const to = { day: session.day + 1, stage: firstStage };
   const morning = plannedAt({ ...session, ...to }, user);
@@ -107,19 +107,19 @@ export interface Opened extends OpenSession {
   readonly user: User;
 }
 
-/** The session and the tester whose it is. Throws UNKNOWN_USER. */
+/** The session and its tester. Throws UNKNOWN_USER. */
 export async function opened(userId: string, context: RequestContext): Promise<Opened> {
   const [{ user }, open] = await Promise.all([
     testerAt(userId, context),
     testers.open(userId, context.now),
   ]);
-  // An erasing that broke off may have left the user alone.
+  // An interrupted erasure may have removed only the session.
   if (user.state === 'purging') await eraseTester(user, context);
   if (user.state === 'purging' || !open) throw new Refusal('UNKNOWN_USER');
   return { ...open, user };
 }
 
-/** Throws UNKNOWN_USER, and STALE_STAGE with nothing changed where the session has moved on. */
+/** Throws UNKNOWN_USER, and STALE_STAGE without a change if the session has moved on. */
 export async function nextStage(
   userId: string,
   expectedFrom: TesterStage,
@@ -134,7 +134,7 @@ export async function nextStage(
   return moved(await takeStep(open, stepFrom, context), context);
 }
 
-/** To the next day's morning, whatever the stage. Throws UNKNOWN_USER. */
+/** Moves to the next day's morning, at any stage. Throws UNKNOWN_USER. */
 export async function advanceDay(userId: string, context: RequestContext): Promise<Moved> {
   const open = await opened(userId, context);
   const stepFrom = (session: TesterSession) => toNextDay(session, open.user);
@@ -149,7 +149,7 @@ function firstSession(
   return { ...first, day: 1, stage: firstStage, clock: '' };
 }
 
-/** A new tester, in the morning of its first day, which is today. */
+/** Creates a tester in the morning of its first day, which is today. */
 export async function seedSession(context: RequestContext): Promise<Seeded> {
   const startsOn = localDateAt(context.now, defaultZone);
   const user = newTester({ id: context.newId(), zone: defaultZone, startsOn }, context.now);
@@ -158,13 +158,13 @@ export async function seedSession(context: RequestContext): Promise<Seeded> {
   return { ...moved(session, context), user_id: user.id, email: user.email };
 }
 
-/** Back to the first morning, with all forgotten but the id. Throws UNKNOWN_USER. */
+/** Goes back to the first morning and keeps only the id. Throws UNKNOWN_USER. */
 export async function resetSession(userId: string, context: RequestContext): Promise<Moved> {
   const { session: before } = await openSession(userId, context);
   const { zone, version } = before;
   const startsOn = localDateAt(context.now, zone);
   const user = newTester({ id: userId, zone, startsOn }, context.now);
-  // The user and the session stay until they are written anew: asked again, it goes on.
+  // The user and the session stay until they are rewritten, so that a repeated call can continue.
   await testers.clear(userId);
   const session = { ...firstSession(user, context), version: version + 1 };
   await testers.begin(user, session);

@@ -1,4 +1,4 @@
-/** Answers a reply: the list as it now stands, and what changed. */
+/** Answers a reply with the current list and what changed. */
 import type { RequestContext } from '#functions/context.ts';
 import type { LastReply } from '#functions/store/days.ts';
 import { keys } from '#functions/store/keys.ts';
@@ -24,14 +24,14 @@ import type { IncomingReply } from './incoming-reply.ts';
 
 interface Acknowledging {
   readonly user: User;
-  /** As the reply found them. */
+  /** The lists before the reply. */
   readonly userBefore: User;
   readonly reply: IncomingReply;
   readonly day: Day;
   readonly last: LastReply;
-  /** What could not be done of what was asked. */
+  /** What was asked but could not be done. */
   readonly note?: ReaderNote;
-  /** What was done, where it is told in words of its own. */
+  /** The answer's own words about what was done. */
   readonly answer?: Words;
   readonly files?: readonly LetterFile[];
 }
@@ -41,10 +41,10 @@ export interface Said {
   readonly notAcknowledged?: string;
 }
 
-/** Somebody in two minds about leaving is told the way, and nothing is done. */
+/** A reply that is unsure about leaving gets told how to leave; nothing is done. */
 const isAboutLeaving = /unsub|\bopt|\bstop\b|\bleave\b|\bget off\b/i;
 
-/** What the person is told besides: that we cannot do it, or found nothing to do. */
+/** Further notes: we can't do what was asked, or we found nothing to do. */
 function noteFor({ reply, last, note }: Acknowledging): ReaderNote | undefined {
   const { text, tooLarge, attachments = [] } = reply;
   const { intent, changes, already, late } = last;
@@ -88,7 +88,7 @@ type Leave = Clearance | { readonly yes: false; readonly because: string };
 
 function leaveFor(acknowledging: Acknowledging, context: RequestContext): Leave {
   const { user, reply, day, last } = acknowledging;
-  // A loop of two machines ends here, whatever their headers say.
+  // Ends a loop of two machines, whatever their headers say.
   const loop = whyUnanswered(day, last, context.now);
   if (loop) return { yes: false, because: loop };
   const isStop = last.intent === 'unsubscribe' && reply.answered.channel === 'sms';
@@ -97,7 +97,7 @@ function leaveFor(acknowledging: Acknowledging, context: RequestContext): Leave 
   return clear(letterFor(acknowledging, context.now), user, context, reply.answered);
 }
 
-/** Sends at most one letter; says under which id, or why none was sent. */
+/** Sends at most one letter; returns its id, or why none was sent. */
 export async function acknowledge(
   acknowledging: Acknowledging,
   context: RequestContext,
@@ -106,12 +106,12 @@ export async function acknowledge(
   const leave = leaveFor(acknowledging, context);
   if (!leave.yes) {
     const { because } = leave;
-    // What an alarm counts: a loop that only this has ended.
+    // An alarm counts this line: only this limit has ended the loop.
     context.log.warn('not acknowledged', { because, userId: user.id, replyId: reply.id });
     return { notAcknowledged: because };
   }
-  // A worker that dies between SES's "accepted" and the reply's row does not leave it to be sent
-  // again: SES's own word of it stands on that row before the next attempt.
+  // If the worker dies after SES accepted the mail and before the reply's row is written, SES's
+  // delivery event marks that row before the next attempt.
   const key = keys.reply(user.id, reply.id);
   const id = await deliver(leave.cleared, context, reply.answered, key);
   return id ? { acknowledgementId: id } : { notAcknowledged: 'simulated' };

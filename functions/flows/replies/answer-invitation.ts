@@ -1,4 +1,4 @@
-/** A reply to an invitation: a no ends it, and any other word of its owner begins the letters. */
+/** A reply to an invitation: a no ends it, any other words of its owner begin the letters. */
 import type { RequestContext } from '#functions/context.ts';
 import type { Person } from '#functions/store/people.ts';
 import { referralSources } from '#shared/contract/referrals.ts';
@@ -18,13 +18,13 @@ export interface Answering {
   readonly reading: Reading;
 }
 
-/** It belongs to the day on which it came, and its words to the next, as the invitation asks. */
+/** The reply belongs to the day it came on; its items to the next, as the invitation says. */
 const asYes = ({ person, reply, reading }: Answering, today: LocalDate): Answering => ({
   person,
   reply: { ...reply, date: today > reply.date ? today : reply.date },
   reading: {
     ...reading,
-    // They were never gone that they could come back.
+    // They had never left, so there is nothing to resume.
     intent:
       reading.intent === 'resubscribe' || reading.intent === 'resume' ? 'none' : reading.intent,
     edits: reading.edits.map((edit) =>
@@ -33,11 +33,11 @@ const asYes = ({ person, reply, reading }: Answering, today: LocalDate): Answeri
   },
 });
 
-/** Whether a reply is to the invitation of somebody whose letters have not begun to come. */
+/** Whether a reply answers an invitation, and its writer's letters have not begun. */
 const isBeforeFirst = ({ source, startsOn }: User, { stage }: IncomingReply, today: LocalDate) =>
   stage === 'DAY0_ACK' && startsOn > today && referralSources.some((one) => one === source);
 
-/** Says when the letters begin to whoever has just said yes. */
+/** Tells a person who has just accepted when the letters begin. */
 export function asBeginner(
   user: User,
   reply: IncomingReply,
@@ -48,7 +48,7 @@ export function asBeginner(
   return isBeginner ? { answer: signedUp(letterContextToday(user, context)) } : {};
 }
 
-/** The same for whoever was not invited; the reply of one who was belongs to the day it came. */
+/** Leaves other replies unchanged; an invited person's reply belongs to the day it came on. */
 export async function answerInvitation(
   asked: Answering,
   context: RequestContext,
@@ -56,7 +56,7 @@ export async function answerInvitation(
   const { person, reply, reading } = asked;
   const { user } = person;
   const today = localDateAt(context.now, user.zone);
-  // Also what an attempt that died has begun already, or the button of the invitation.
+  // Also after an attempt that died, or a press of the invitation's button.
   if (user.state === 'active' && isBeforeFirst(user, reply, today)) return asYes(asked, today);
   if (user.state !== 'invited' || reply.unreadable) return asked;
   if (reading.intent !== 'delete' && declinesInvitation(reply.text)) {

@@ -1,4 +1,4 @@
-/** "Why did I get this?" and "why no letter today?": answered from the ledger, and nothing else. */
+/** "Why did I get this?" and "why no letter today?": answers from the ledger. */
 import type { RequestContext } from '#functions/context.ts';
 import { letterOutcomes } from '#functions/store/letter-outcomes.ts';
 import type { Words } from '#shared/domain/letters/intent-words.ts';
@@ -9,7 +9,7 @@ import { touchpoints } from '#shared/domain/stage.ts';
 import type { User } from '#shared/domain/user.ts';
 import type { IncomingReply } from './incoming-reply.ts';
 
-/** About the letter that was answered, unless another one is named. */
+/** About the letter that was answered, unless the reply names another. */
 export async function answerWhy(
   user: User,
   reply: Pick<IncomingReply, 'date' | 'stage' | 'at'>,

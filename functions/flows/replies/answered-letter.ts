@@ -1,4 +1,4 @@
-/** The letter that a mail answers, as it was shown, when the mail names that very letter. */
+/** The letter that a mail answers, as it was shown, if the mail identifies it. */
 import { env } from '#functions/env.ts';
 import { keys, momentIn } from '#functions/store/keys.ts';
 import { ledger, type Shown } from '#functions/store/ledger.ts';
@@ -9,13 +9,13 @@ import type { ReplyParts } from '#shared/domain/reply-address.ts';
 import type { Stage } from '#shared/domain/stage.ts';
 import type { User } from '#shared/domain/user.ts';
 
-/** The ledger's row of the letter whose signed address was written to. */
+/** The ledger row of the letter whose signed address the mail was sent to. */
 export const letterRowOf = ({ userId, date, stage }: ReplyParts): Promise<Row | undefined> =>
   ledger.findLately(keys.letter(userId, date, stage));
 
 /**
- * An acknowledgement carries the same signed address as the letter before it, but shows the list as
- * it stood then: only In-Reply-To tells the two apart. SES adds its own domain to the id it gives.
+ * An acknowledgement has the same signed address as the letter before it, but shows a later list.
+ * Only In-Reply-To tells the two apart. SES appends its own domain to the id.
  */
 export function shownIn(row: Row | undefined, inReplyTo: string): Shown | undefined {
   const messageId = row?.['messageId'];
@@ -23,7 +23,7 @@ export function shownIn(row: Row | undefined, inReplyTo: string): Shown | undefi
   return row?.['shown'] as Shown | undefined;
 }
 
-/** A letter that is answered later than this is answered as the newest. */
+/** A reply to a letter older than this counts for the newest one. */
 const answeredWithinDays = 14;
 
 export interface AnsweredLetter {
@@ -32,7 +32,7 @@ export interface AnsweredLetter {
   readonly shown?: Shown;
 }
 
-/** By the id that SES gave it: the ledger's rows are named by date and stage. */
+/** Finds a letter by SES's id: the ledger's rows are named by date and stage. */
 function byMessageId(rows: readonly Row[], inReplyTo: string): AnsweredLetter | undefined {
   const row = rows.find((one) => shownIn(one, inReplyTo) !== undefined);
   const moment = momentIn(String(row?.['sk']));
@@ -41,9 +41,9 @@ function byMessageId(rows: readonly Row[], inReplyTo: string): AnsweredLetter | 
 }
 
 /**
- * Many programs answer From, and not the signed address. The letter's id in In-Reply-To tells which
- * it was, and an acknowledgement's thread at least the day; a day that is over
- * ended with its evening.
+ * Many programs reply to From instead of the signed address. The id in In-Reply-To tells which
+ * letter it was, and an acknowledgement's thread at least the day. A past day counts as its
+ * evening.
  */
 export async function answeredBy(
   { inReplyTo, references }: { readonly inReplyTo: string; readonly references: string },

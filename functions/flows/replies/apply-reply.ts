@@ -1,4 +1,4 @@
-/** Writes what a reply changes: once, whoever else writes at the same time. */
+/** Applies a reply's changes once, also when others write at the same time. */
 import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import type { RequestContext } from '#functions/context.ts';
 import type { LastReply } from '#functions/store/days.ts';
@@ -17,46 +17,42 @@ export interface Applying {
   readonly replyId: string;
   readonly date: LocalDate;
   readonly reading: Reading;
-  /** The list as the answered letter showed it, where that is known. */
+  /** The list as the answered letter showed it, if known. */
   readonly letter?: Shown;
   /** When it was written, by the clock of AWS. */
   readonly wroteAt: Date;
-  /** A hash of what was written, by which a loop is known. */
+  /** A hash of the text, to detect loops. */
   readonly words?: string;
 }
 
-/** The day after the reply, and what the reply did to it. */
+/** The day after the reply, and the changes it made. */
 export interface AppliedReply {
   readonly day: Day;
   readonly last: LastReply;
 }
 
-/**
- * How often other replies of the same person may come first before Lambda is asked to try later.
- */
+/** How often other replies of the same person may win before Lambda has to retry later. */
 const maxRounds = 6;
 
-/** What the last reply that changed anything did: asking for the list in between is no change. */
+/** What the last changing reply did; asking for the list in between is not a change. */
 function lastChanges({ days }: Person): readonly Change[] {
   const last = days[0]?.last;
   return last && last.changes.length > 0 ? last.changes : (last?.earlier ?? []);
 }
 
-/**
- * What was said last is taken back, also the evening before: what stayed behind comes along again.
- */
+/** Undoes the last change, even of the evening before: items that stayed behind come back. */
 function undoing(person: Person, target: Target): readonly Edit[] {
   const shown = person.days.flatMap(({ day }) => [...day.items, ...day.tomorrow]);
   const here = new Set([...target.day.items, ...target.day.tomorrow].map(({ id }) => id));
   const back = takingBack(lastChanges(person)).map((edit) =>
-    // What was put off to a day that has come is open by now.
+    // An item planned for a day that has come is open now.
     edit.kind === 'defer' && !here.has(edit.id) ? { kind: 'reopen' as const, id: edit.id } : edit,
   );
-  // The newest row an item stands in says what it is now.
+  // The newest row of an item has its current state.
   return relocated(back, { ...target, shown: shown.reverse() });
 }
 
-/** `clear` empties the list without naming an item. */
+/** `clear` empties the list without naming items. */
 function editsFor(person: Person, target: Target, { intent, edits }: Reading): readonly Edit[] {
   if (intent === 'undo') return undoing(person, target);
   return intent === 'clear' && edits.length === 0
@@ -66,7 +62,7 @@ function editsFor(person: Person, target: Target, { intent, edits }: Reading): r
     : relocated(edits, target);
 }
 
-/** What comes along again from an earlier day is as old as it was. */
+/** An item that comes back keeps its age. */
 function sinceFirst(items: Checklist, { day }: Target, { days }: Person): Checklist {
   const here = new Set([...day.items, ...day.tomorrow].map(({ id }) => id));
   const earlier = new Map(days.flatMap((one) => one.day.items).map((item) => [item.id, item]));
@@ -76,7 +72,7 @@ function sinceFirst(items: Checklist, { day }: Target, { days }: Person): Checkl
   });
 }
 
-/** What a reply makes of the day it is about; nothing is written. */
+/** What a reply makes of its day; writes nothing. */
 export function changed(person: Person, applying: Applying, now: Date) {
   const { replyId, date, reading, letter, words, wroteAt } = applying;
   const target = targetOf(person.days, date, letter);
@@ -94,16 +90,14 @@ export function changed(person: Person, applying: Applying, now: Date) {
   const changes = changesBetween(target.day, whole, edits);
   const why = whyUnanswered(whole, { id: replyId, intent, changes }, now);
   const { unanswered = 0 } = target.day;
-  // An answer tells of those that got none; one that was said before has had its answer.
+  // Replies without an answer are mentioned in the next one; this one has had its answer.
   const day = withUnanswered(whole, why ? unanswered + (why === 'too many' ? 1 : 0) : 0);
   const isLate = timely(edits, target.day.edited ?? new Map(), wrote).length < edits.length;
   const already = !isLate && edits.length > 0 && changes.length === 0;
   return { target, day, changes, already, isLate, told: why ? 0 : unanswered };
 }
 
-/**
- * What already stands of this reply: written by us (its answer was lost) or by another delivery.
- */
+/** What was already written for this reply, by us (with a lost answer) or by another delivery. */
 function standing({ days }: Person, replyId: string, owner: string): AppliedReply | undefined {
   const found = days.find(({ day }) => hasApplied(day, replyId));
   if (!found || found.writtenBy !== owner || found.last?.id !== replyId) return undefined;
@@ -113,9 +107,7 @@ function standing({ days }: Person, replyId: string, owner: string): AppliedRepl
 export const isApplied = ({ days }: Person, replyId: string): boolean =>
   days.some(({ day }) => hasApplied(day, replyId));
 
-/**
- * Undefined when another delivery of the same reply was quicker. Throws when it lost every round.
- */
+/** Undefined if another delivery of the same reply was quicker. Throws if it lost every round. */
 export async function applyReply(
   person: Person,
   applying: Applying,

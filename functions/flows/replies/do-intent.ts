@@ -1,4 +1,7 @@
-/** What a reply asks of the service itself: stop, start, pause. The list is changed elsewhere. */
+/**
+ * Does what a reply asks of the service: stop, start, pause, and so on. The list is changed
+ * elsewhere.
+ */
 import type { RequestContext } from '#functions/context.ts';
 import type { LastReply } from '#functions/store/days.ts';
 import { users } from '#functions/store/users.ts';
@@ -29,10 +32,10 @@ async function pause(
   { now }: RequestContext,
 ): Promise<Done> {
   if (user.state !== 'active' && user.state !== 'paused') return { user };
-  // A day that has come holds nothing back, so the letter must not say that it does.
+  // A pause that ends today has no effect, so the letter must not announce it.
   if (pauseUntil && pauseUntil <= localDateAt(now, user.zone)) return { user, note: 'which-day' };
   const hold = { state: 'paused' as const, ...(pauseUntil && { pausedUntil: pauseUntil }) };
-  // A pause without an end replaces one that had one.
+  // A pause without an end replaces one that had an end.
   await users.hold(user.id, 'paused', pauseUntil ? { until: pauseUntil } : {});
   return { user: { ...without(user, 'pausedUntil'), ...hold } };
 }
@@ -43,15 +46,15 @@ async function resume(user: User): Promise<User> {
   return { ...without(user, 'pausedUntil'), state: 'active' };
 }
 
-/** The user as an intent leaves them, and what they are told where it could not be done. */
+/** The user after an intent, and a note if it could not be done. */
 export interface Done {
   readonly user: User;
   readonly note?: ReaderNote;
-  /** What was done, where it is told in words of its own. */
+  /** The answer's own words about what was done. */
   readonly answer?: Words;
-  /** What the answer brings along. */
+  /** Files that the answer carries. */
   readonly files?: readonly LetterFile[];
-  /** Nobody is left to be answered. */
+  /** The user is erased, so nobody can be answered. */
   readonly erased?: true;
 }
 
@@ -63,7 +66,7 @@ async function leave(user: User, reply: IncomingReply, context: RequestContext):
   return canLeave(user) ? { ...user, state: 'unsubscribed' } : user;
 }
 
-/** Whoever took the texts back by STOP, and begins again by mail, gets mail. */
+/** A user who stopped texts and starts again by mail gets mail. */
 async function reachable(user: User): Promise<User> {
   if (canReach(user, user.channel)) return user;
   await users.change(user.id, { channel: 'email' });
@@ -77,14 +80,14 @@ async function begin(held: User, reply: IncomingReply, context: RequestContext):
   return (await resubscribe(user, context)) ? { ...user, state: 'active' } : user;
 }
 
-/** Whoever had not paused is told what is true, not that something ended. */
+/** A user who had not paused is told so. */
 async function resumed(held: User, user: User, context: RequestContext): Promise<Done> {
   const back = await resume(user);
   if (held.state !== 'active') return { user: back };
   return { user, answer: notPaused(letterContextToday(user, context)) };
 }
 
-/** Doing it twice changes nothing more. `held` is the user as the reply found them. */
+/** Repeating it changes nothing. `held` is the user as the reply found them. */
 export async function doIntent(
   held: User,
   reply: IncomingReply,

@@ -1,7 +1,7 @@
 /**
- * What a program's mail may do: hold the letters while its person is away. It is never answered,
- * and never changes a list. A report that a letter did not arrive does nothing here: anybody can
- * write one, and SES tells of every bounce itself (take-delivery-event.ts).
+ * Handles a program's mail: it may pause the letters while its person is away. It is never
+ * answered, and never changes a list. A delivery report has no effect here: anybody can forge one,
+ * and SES reports every bounce itself (take-delivery-event.ts).
  */
 import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import type { RequestContext } from '#functions/context.ts';
@@ -20,10 +20,10 @@ export type AutomatedMailOutcome = 'automatic' | 'our own' | 'away';
 const isOurs = (address: string): boolean =>
   address === env().SENDER_ADDRESS || address.endsWith(`@${env().REPLY_DOMAIN}`);
 
-/** Whether we wrote it ourselves, and it came back. */
+/** Whether the mail is our own, sent back to us. */
 export const isOurOwn = ({ mail: { from } }: Received): boolean => from.some(isOurs);
 
-/** Whether a program wrote it, and how that is known. */
+/** Whether a program wrote the mail, and how we know. */
 export function machineIn(
   { mail, notice, text }: Received,
   person: Person | undefined,
@@ -40,16 +40,16 @@ export function machineIn(
   });
 }
 
-/** Clocks differ, and a Date header knows no more than the second. */
+/** Clocks differ, and a Date header has only seconds. */
 const minuteMs = 60_000;
 
-/** Whoever has written since is there: a late delivery must not hold what their reply brought. */
+/** A person who has replied since is back: a late out-of-office must not pause them. */
 const isBack = ({ days }: Person, at: Date): boolean =>
   days.some(({ day }) => day.applied.some((one) => one.at > at.getTime() + minuteMs));
 
 /**
- * Holds the letters until the day that an out-of-office names; answers whether it does. It has to
- * be the person's as surely as an edit, and in answer to a letter of ours.
+ * Pauses the letters until the day that an out-of-office names; returns whether it did. The mail
+ * must be the person's as surely as for an edit, and answer one of our letters.
  */
 async function isHeld(
   received: Received,
@@ -72,13 +72,13 @@ async function isHeld(
     await users.holdWhileAway(user.id, until, today);
     return true;
   } catch (problem) {
-    // No letters come to this person, by their own word: nothing is there to be held.
+    // The person has ended the letters, so there is nothing to pause.
     if (problem instanceof ConditionFailed) return false;
     throw problem;
   }
 }
 
-/** Throws what AWS threw; doing it twice changes nothing more. */
+/** Throws what AWS threw. Repeating it changes nothing. */
 export async function handleAutomatedMail(
   received: Received,
   person: Person,

@@ -1,4 +1,4 @@
-/** Thrown so that AWS delivers the event again: another attempt is at it, and may have died. */
+/** Thrown so that AWS delivers the event again: another attempt is at work, or has died. */
 export class InProgress extends Error {
   constructor() {
     super('Another attempt is at work on this.');

@@ -1,15 +1,15 @@
-/** A reply as it came in, by whichever channel: whose letter it answers and what it says. */
+/** A reply as it came in, by any channel: its text and the letter it answers. */
 import type { Shown } from '#functions/store/ledger.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
 import type { ReplyParts } from '#shared/domain/reply-address.ts';
 import type { Stage } from '#shared/domain/stage.ts';
 import type { Answered } from '../touchpoints/deliver.ts';
 
-/** What a message says of the letter it answers. */
+/** What a message says about the letter it answers. */
 export interface NamedLetter {
-  /** As SES or the carrier called it when it went out. */
+  /** The ids that SES or the carrier gave the letter. */
   readonly ids: readonly string[];
-  /** The signed address that the answer was written to. */
+  /** The signed address that the reply was sent to. */
   readonly address?: ReplyParts;
 }
 
@@ -19,23 +19,23 @@ export interface IncomingReply {
   /** The day and stage of the letter it answers. */
   readonly date: LocalDate;
   readonly stage: Stage;
-  /** The list as that letter showed it, where it is known which one is answered. */
+  /** The list as that letter showed it, if we know which letter it was. */
   readonly letter?: Shown;
   readonly names: NamedLetter;
   /** Where the raw message is kept. */
   readonly rawKey: string;
-  /** Only what the person newly wrote. */
+  /** Only the new text of the reply, without quotes. */
   readonly text: string;
-  /** The message could not be read: it is kept, and its writer asked to say it again. */
+  /** The message could not be read: it is kept, and we ask its writer to say it again. */
   readonly unreadable: boolean;
-  /** Longer than mails are read: the same, and the answer says so. */
+  /** The mail is too large to be read: as with `unreadable`, and the answer says so. */
   readonly tooLarge?: boolean;
-  /** What came with it and was not opened, by name. */
+  /** Names of attachments, which are not opened. */
   readonly attachments?: readonly string[];
-  /** A hash of the words of a mail: the same twice within minutes is a machine's doing. */
+  /** A hash of a mail's text: the same text twice within minutes is a mail loop. */
   readonly words?: string;
   readonly answered: Answered;
-  /** When AWS took it in: no clock of a sender's decides which of two edits is the newer. */
+  /** When AWS received it. A sender's clock must not decide which of two edits is newer. */
   readonly receivedAt?: Date;
   /** When it was written or received, whichever is earlier. */
   readonly at: Date;

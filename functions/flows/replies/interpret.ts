@@ -1,4 +1,4 @@
-/** Reads a reply: commands by code, then the model where there is one, then the rules. */
+/** Reads a reply: commands by code, then by the model if there is one, else by the rules. */
 import { type Command, onlyAsks, readCommand } from '#shared/domain/replies/commands.ts';
 import { groundedEdits, type UngroundedBecause } from '#shared/domain/replies/edit-schema.ts';
 import { honestText } from '#shared/domain/replies/honest-text.ts';
@@ -14,18 +14,18 @@ export interface InterpretSettings {
   readonly openAiModel: string;
   /** A keyed hash of the user's id; at most 64 characters. */
   readonly safetyIdentifier?: string;
-  /** For the model's whole call; 8,000 when left out. */
+  /** Milliseconds for the model's whole call; 8,000 by default. */
   readonly timeoutMs?: number;
-  /** Whether the model is left alone for now, and how a call ended. */
+  /** Whether to skip the model for now, and how to report a call's result. */
   readonly rest?: {
     readonly isOn: () => boolean;
     readonly note: (because: FallbackReason | undefined) => void;
   };
-  /** Counts a call; false when no more may be made today. Must not throw. */
+  /** Counts a call; false if no more are allowed today. Must not throw. */
   readonly mayAsk?: () => Promise<boolean>;
 }
 
-/** A question beside a report: the report is the model's to read, and the question stays ours. */
+/** A question beside a report: the model reads the report, our code keeps the question. */
 const isAside = ({ intent }: Command, { reply, ...setting }: Asking): boolean =>
   (intent === 'help' || intent === 'list') && !onlyAsks(reply, setting);
 
@@ -33,17 +33,16 @@ const isForModel = (asking: Asking, command: Command | undefined): boolean =>
   asking.reply.trim() !== '' && !isPlainReply(asking) && (!command || isAside(command, asking));
 
 /**
- * The model's reading when it is grounded in what the person wrote, else the rules', with the
- * reason in `fallback`. What a command says never hangs on the model's mood, and it is
- * not asked about a reply of numbers and "done", or one that the rules explain to its
- * last word. Of a very long reply only the beginning is read. Throws nothing.
+ * The model's reading if it is grounded in the text, else the rules' with the reason in `fallback`.
+ * Commands never depend on the model. It is not asked about replies made of numbers and "done", or
+ * that the rules explain completely. Of a very long reply only the beginning is read. Never throws.
  */
 export async function interpret(given: Asking, settings: InterpretSettings): Promise<Reading> {
   const asking = { ...given, reply: readPart(given.reply, given) };
   if (settings.openAiApiKey === '') return readWithRules(asking);
   const command = readCommand(asking.reply, asking);
   if (!isForModel(asking, command)) return readWithRules(asking);
-  // Imported here, as the next: a service without a key never loads it.
+  // Imported lazily, like the next: a service without a key never loads it.
   const { certainReading } = await import('./certain-reading.ts');
   const certain = command ? undefined : await certainReading(asking);
   if (certain) return certain;
@@ -52,7 +51,7 @@ export async function interpret(given: Asking, settings: InterpretSettings): Pro
   return command ? { ...reading, intent: command.intent } : reading;
 }
 
-/** Loaded with the first reply: what a function does before it knows of one needs no rules. */
+/** Loaded with the first reply, so that a function starts without the rules. */
 async function readWithRules(asking: Asking): Promise<Reading> {
   const { readByRules } = await import('#shared/domain/replies/rules/read-by-rules.ts');
   return readByRules(asking);
@@ -72,7 +71,7 @@ async function readByModel(
 ): Promise<Reading | FallbackReason> {
   if (settings.rest?.isOn()) return 'resting';
   if (settings.mayAsk && !(await settings.mayAsk())) return 'over-budget';
-  // Imported here so that a service without a key never loads the vendor's package.
+  // Imported lazily: a service without a key never loads the vendor's package.
   const { askOpenAi } = await import('#functions/adapters/openai.ts');
   const { openAiApiKey: apiKey, openAiBaseUrl: baseUrl, openAiModel: model, ...more } = settings;
   const answer = await askOpenAi(asking, { apiKey, baseUrl, model, ...more });

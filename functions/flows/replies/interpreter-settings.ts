@@ -1,20 +1,20 @@
-/** Which model reads replies, and when it may, from the environment; no key means the rules. */
+/** Which model reads replies and how often, from the environment. Without a key, the rules read. */
 import { sign } from '#functions/adapters/signing.ts';
 import type { RequestContext } from '#functions/context.ts';
 import type { InterpretSettings } from './interpret.ts';
 import { mayAskModel } from './model-budget.ts';
 import { modelRest } from './model-rest.ts';
 
-/** One for as long as this instance lives. */
+/** Shared for as long as this instance lives. */
 const rest = modelRest();
 
-/** The vendor tells people apart by this, and cannot tell who they are. */
+/** Lets the vendor tell users apart without knowing who they are. */
 const nameless = (who: string): string =>
   Buffer.from(sign(`model:${who}`))
     .toString('hex')
     .slice(0, 64);
 
-/** `who` is a user's id; for a sign-up, the network that asks. */
+/** `who` is a user's id; for a sign-up, the visitor's network. */
 export function interpreterSettings(who: string, context: RequestContext): InterpretSettings {
   const now = context.rehearsal?.asked ?? context.now;
   return {

@@ -1,7 +1,4 @@
-/**
- * Writes down a reply that was taken, by mail or by text, and counts it; nothing of somebody erased
- * since.
- */
+/** Saves a taken reply and counts it; takes it back if the user was erased meanwhile. */
 import type { RequestContext } from '#functions/context.ts';
 import { acknowledgementsAs, repliesAs } from '#functions/store/count-names.ts';
 import { counters } from '#functions/store/counters.ts';
@@ -17,21 +14,21 @@ type Kept = Pick<
   'engine' | 'intent' | 'changes' | 'acknowledgementId' | 'notAcknowledged'
 >;
 
-/** The reply by its stage, and the letter that answered it: in one write. */
+/** Counts the reply by stage and its answer, in one write. */
 async function countReply(
   { id, kind }: User,
   { stage }: IncomingReply,
   { acknowledgementId }: Kept,
   context: RequestContext,
 ): Promise<void> {
-  // A tester is nobody who is counted.
+  // Testers are excluded from counters.
   if (kind === 'tester') return;
   const today = context.now.toISOString().slice(0, 10);
   const counts = { [repliesAs(stage)]: 1, ...(acknowledgementId && { [acknowledgementsAs]: 1 }) };
   await count(context, () => counters.add(id, today, counts));
 }
 
-/** Never throws: what it was about is done already. */
+/** Never throws: the reply's changes are already made. */
 export async function keepReply(
   user: User,
   reply: IncomingReply,

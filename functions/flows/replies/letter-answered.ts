@@ -1,4 +1,4 @@
-/** Which letter a text answers: the one AWS names, else the newest that had gone out by then. */
+/** The letter that a text answers: the one AWS names, else the newest that had been sent. */
 import { momentIn } from '#functions/store/keys.ts';
 import type { Shown } from '#functions/store/ledger.ts';
 import type { Row } from '#functions/store/users.ts';
@@ -10,15 +10,15 @@ import type { IncomingReply } from './incoming-reply.ts';
 
 type Answering = Pick<IncomingReply, 'date' | 'stage' | 'letter'>;
 
-/** The date and stage of a ledger row; undefined for a notice and other letters between. */
+/** The date and stage of a ledger row; undefined for a notice and other letters without a stage. */
 const momentOf = (row: Row): Answering | undefined => momentIn(String(row['sk']));
 
 const sentBy = (at: Date) => (row: Row) =>
   row['state'] === 'sent' && String(row['at']) <= at.toISOString();
 
 /**
- * Numbers count over the list as a letter showed it only where AWS names that letter: the last text
- * before may have been an answer of ours, with the list as it stood then.
+ * Item numbers count over the list of the letter only if AWS names that letter: otherwise the last
+ * text may have been an answer with another list.
  */
 export function letterAnswered(
   letters: readonly Row[],

@@ -1,5 +1,6 @@
 /**
- * SES's notice of a mail it kept: what we read of it. Verdicts come from here, never from the mail.
+ * SES's notice of a received mail, as far as we read it. Verdicts come from here, never from the
+ * mail.
  */
 import * as z from 'zod/mini';
 
@@ -35,14 +36,14 @@ function parsed(message: string): unknown {
   try {
     return JSON.parse(message);
   } catch {
-    // SES's greeting to a new topic is plain text.
+    // SES greets a new topic with plain text.
     return undefined;
   }
 }
 
 /**
- * Undefined for what is no notice of a kept mail, such as SES's own set-up message. Throws for one
- * that is but reads otherwise than expected: somebody's reply is in it.
+ * Undefined for anything but a received mail, such as SES's set-up message. Throws if a notice has
+ * an unexpected shape, because somebody's reply is in it.
  */
 export function mailNotice(message: string): MailNotice | undefined {
   const said = parsed(message);

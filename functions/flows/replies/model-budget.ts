@@ -1,13 +1,13 @@
-/** How often the model may be asked in a day, by one person and by all: what it costs at most. */
+/** How often the model may be asked per day, by one person and in total, which limits its cost. */
 import type { RequestContext } from '#functions/context.ts';
 import { counterShards, shardOf } from '#functions/store/keys.ts';
 import { limits } from '#functions/store/limits.ts';
 
 /**
- * Counts one call where it may be made, and answers whether it may; `who` is a person, or a network
- * that signs somebody up. All people's calls are counted in as many rows as the counters have, each
- * with its share, so that no row is written by everyone at once. What cannot be counted is not
- * asked either: the rules read every reply.
+ * Counts one call if it is allowed, and returns whether it is. `who` is a user's id or, for a
+ * sign-up, a network. The total is spread over as many rows as the counters have, each with its
+ * share, so that no row is written by everyone. If counting fails, the model is not asked: the
+ * rules read the reply.
  */
 export async function mayAskModel(
   who: string,

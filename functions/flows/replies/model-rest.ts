@@ -1,10 +1,10 @@
-/** Spares people the wait for a model that has failed again and again. */
+/** A circuit breaker for the model, so that nobody waits for one that keeps failing. */
 import type { FallbackReason } from '#shared/domain/replies/reading.ts';
 
 const failuresInARow = 3;
 const restMs = 5 * 60_000;
 
-/** What the model's server does to everybody alike; an answer not believed is no such thing. */
+/** Failures of the server itself; a rejected answer is not one of them. */
 const outages: ReadonlySet<FallbackReason> = new Set([
   'timeout',
   'unreachable',
@@ -14,16 +14,15 @@ const outages: ReadonlySet<FallbackReason> = new Set([
 ]);
 
 export interface ModelRest {
-  /** Whether the model is left alone at this moment. */
+  /** Whether to skip the model now. */
   readonly isOn: (at: Date) => boolean;
-  /** Says how a call ended; undefined when it was answered. */
+  /** Reports how a call ended; undefined for success. */
   readonly note: (because: FallbackReason | undefined, at: Date) => void;
 }
 
 /**
- * After three outages in a row, five minutes without a call; then one call decides whether five
- * more follow. Kept in the memory of one Lambda instance, which so learns it by itself: a row that
- * all share would cost every reply a read.
+ * After three failures in a row, no calls for five minutes; then one call decides whether five more
+ * follow. Kept in the memory of each Lambda instance: a shared row would cost every reply a read.
  */
 export function modelRest(): ModelRest {
   let failures = 0;

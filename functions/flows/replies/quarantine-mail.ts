@@ -1,4 +1,4 @@
-/** What could not be attributed is kept for the administrator, with the reason. */
+/** Keeps mail that could not be attributed for the administrator, with the reason. */
 import type { RequestContext } from '#functions/context.ts';
 import { keys } from '#functions/store/keys.ts';
 import { shownOf } from '#functions/store/ledger.ts';
@@ -14,16 +14,16 @@ import type { Received } from './reply-in-mail.ts';
 export type QuarantineReason =
   | 'spam'
   | 'nobody we know'
-  /** The sender is the user, but nothing vouches for it. */
+  /** The sender claims to be the user, but nothing verifies it. */
   | 'not vouched for'
-  /** The address was ours to give, and somebody else wrote to it. */
+  /** Our signed address is genuine, but somebody else wrote to it. */
   | 'another address'
   | 'several senders'
   | 'no sender';
 
 /**
- * Nothing of the mail is copied: who wrote it and what it says stands in the raw mail alone, which
- * goes when its row does.
+ * Copies nothing of the mail: sender and text stand only in the raw mail, which is removed with its
+ * row.
  */
 export async function quarantineMail(
   { notice, envelope: { reply } }: Received,
@@ -37,7 +37,7 @@ export async function quarantineMail(
     rawKey,
     because,
     traceId,
-    // The same at every delivery of the notice.
+    // The same for every delivery of the notice.
     at: new Date(notice.mail.timestamp),
     ...(userId && { userId }),
     ...(reply?.userId === userId && reply && { answers: { date: reply.date, stage: reply.stage } }),
@@ -47,7 +47,7 @@ export async function quarantineMail(
 
 type Notice = 'OTHER_ADDRESS' | 'OTHERS_LETTER';
 
-/** Once a day at most, to the address we know; nothing of the mail is repeated. */
+/** At most once a day, to the address we know. Repeats nothing of the mail. */
 async function tell({ user, days }: Person, which: Notice, context: RequestContext): Promise<void> {
   const { now } = context;
   const today = localDateAt(now, user.zone);
@@ -58,10 +58,10 @@ async function tell({ user, days }: Person, which: Notice, context: RequestConte
   await sendOnce({ key, letter, shown: shownOf(day), countedAs: 'notice' }, user, context);
 }
 
-/** Tells whoever answers from another of their addresses, or whose letter was forwarded. */
+/** Tells the user whose letter was answered from another address, or was forwarded. */
 export const tellOfOtherAddress = (owner: Person, context: RequestContext): Promise<void> =>
   tell(owner, 'OTHER_ADDRESS', context);
 
-/** Tells whoever answered letters of other people alone. */
+/** Tells a user who answered only other people's letters. */
 export const tellOfOthersLetter = (sender: Person, context: RequestContext): Promise<void> =>
   tell(sender, 'OTHERS_LETTER', context);

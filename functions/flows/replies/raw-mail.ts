@@ -1,4 +1,4 @@
-/** The raw bytes of a mail that came in: where SES keeps them, or in the rehearsal's own hands. */
+/** The raw bytes of a received mail: from the bucket, or from a rehearsal. */
 import { largestHeadBytes, largestMailBytes } from '#functions/adapters/postal-mime.ts';
 import { type ReadObject, readObject, removeObject } from '#functions/adapters/s3.ts';
 import type { RequestContext } from '#functions/context.ts';
@@ -6,7 +6,7 @@ import type { MailNotice } from './mail-notice.ts';
 
 const measure = { largest: largestMailBytes, start: largestHeadBytes };
 
-/** Throws what AWS threw, also where the mail is not there. */
+/** Throws what AWS threw, also if the mail is not there. */
 export async function readRaw(
   { receipt }: MailNotice,
   { rehearsal }: RequestContext,
@@ -17,7 +17,7 @@ export async function readRaw(
   return readObject(bucketName, objectKey, measure);
 }
 
-/** Done also where it is gone already. */
+/** Succeeds if it is gone already. */
 export async function removeRaw(
   { receipt }: MailNotice,
   { rehearsal }: RequestContext,

@@ -1,4 +1,4 @@
-/** A mail that SES kept: whose it is, whether a person wrote it, and then the reply in it. */
+/** Takes a mail that SES received: finds its user, filters programs' mail, and takes the reply. */
 import { type ReadMail, readMail } from '#functions/adapters/postal-mime.ts';
 import type { RequestContext } from '#functions/context.ts';
 import { erasing } from '#functions/store/erasing.ts';
@@ -40,8 +40,7 @@ export type MailOutcome =
   | 'erased'
   | AutomatedMailOutcome;
 
-/** Leaving by a mail that may be somebody else's: done all the same, and the user is told how to
- * undo it. */
+/** Unsubscribes even if the mail may be somebody else's, and tells the user how to undo it. */
 async function leave(
   person: Person,
   { date }: IncomingReply,
@@ -55,7 +54,9 @@ async function leave(
 const asksToLeave = ({ text, date }: IncomingReply): boolean =>
   readCommand(text, { today: date })?.intent === 'unsubscribe';
 
-/** The address is proof enough to stop letters, whatever a filter thinks; spam is not answered. */
+/**
+ * Knowing the address is enough to stop letters, whatever a spam filter says; spam gets no answer.
+ */
 const leavesBySignedAddress = (
   person: Person,
   received: Received,
@@ -73,7 +74,7 @@ function reasonAside(
   return standing.isSender ? 'not vouched for' : 'another address';
 }
 
-/** Kept for the administrator; whoever answered from or to another address is told. */
+/** Kept for the administrator; the owner of the letter is told. */
 async function putAside(loaded: Loaded, standing: Standing | undefined, context: RequestContext) {
   const { received, person, others } = loaded;
   const because = reasonAside(loaded, standing);
@@ -85,8 +86,8 @@ async function putAside(loaded: Loaded, standing: Standing | undefined, context:
 }
 
 /**
- * A mail to signed addresses, none of which is the sender's, changes nothing. A sender who has
- * letters of their own is told so; of any other we know no address, and the owners are told.
+ * A mail to signed addresses of others changes nothing. A sender who is a user is told so;
+ * otherwise the letters' owners are told, because we know no other address.
  */
 async function tellWhoWrote(
   { notice, mail }: Received,
@@ -101,26 +102,26 @@ async function tellWhoWrote(
   await Promise.all(owners.map((owner) => tellOfOtherAddress(owner, context)));
 }
 
-/** By the signed address that a report returns with our letter, else by the sender's. */
+/** By the signed address in a returned letter, else by the sender's address. */
 async function idOf(mail: ReadMail): Promise<string | undefined> {
   if (mail.returned !== undefined) return signedIn(mail.returned)?.userId;
   const writer = writerOf(mail);
   return writer && (await people.holderOf(writer))?.userId;
 }
 
-/** Who it is about, where no signed address in the envelope says it. */
+/** Whom the mail is about, if no signed address in the envelope says so. */
 async function personOf(mail: ReadMail, now: Date): Promise<Person | undefined> {
   const id = await idOf(mail);
   const found = id ? await people.find(id, now) : undefined;
   return found?.kind === 'person' ? found : undefined;
 }
 
-/** Our own signature names a user who is being erased, or is no more. */
+/** The signed address belongs to a user who is being erased, or is gone. */
 const isErased = (found: Found): boolean =>
   found.kind === 'nobody' || (found.kind === 'person' && found.user.state === 'purging');
 
 /**
- * Goes on with an erasure, whose mails may be gone already, and leaves nothing of one that ended.
+ * Continues an erasure whose mails may be gone already, and leaves nothing after one that ended.
  */
 async function leaveNothing(
   found: Found,
@@ -128,14 +129,14 @@ async function leaveNothing(
   notice: MailNotice,
   context: RequestContext,
 ) {
-  // Imported here so that the everyday reply does not carry it.
+  // Imported lazily, so that ordinary replies don't load it.
   const { purge, sweep } = await import('../erasure/purge.ts');
   if (found.kind === 'person') await purge(found.user, context);
   else await sweep(userId, context);
   await removeRaw(notice, context);
 }
 
-/** Without a signed address the envelope's sender says whose mail an erasure has taken already. */
+/** Without a signed address, the envelope's sender tells whose mail an erasure has removed. */
 async function beingErased({ mail: { source } }: MailNotice, now: Date) {
   const writer = normalizeEmail(source);
   const holder = writer.ok ? await people.holderOf(writer.email) : undefined;
@@ -146,17 +147,17 @@ async function beingErased({ mail: { source } }: MailNotice, now: Date) {
 interface Loaded {
   readonly received: Received;
   readonly person?: Person;
-  /** The owners of several signed addresses, where none of them is the sender. */
+  /** The owners of several signed addresses, if none of them is the sender. */
   readonly others: readonly Person[];
 }
 
-/** A signed address, and whom it names. */
+/** A signed address, and its owner. */
 interface Owned {
   readonly reply: ReplyParts;
   readonly found: Found;
 }
 
-/** A mail to several letters of one person answers the first that it was sent to. */
+/** A mail to several letters of one person answers the first of its recipients. */
 async function ownersOf(replies: readonly ReplyParts[], now: Date): Promise<readonly Owned[]> {
   const firsts = replies.filter(
     ({ userId }, at) => replies.findIndex((one) => one.userId === userId) === at,
@@ -172,7 +173,7 @@ interface Chosen {
   readonly others: readonly Person[];
 }
 
-/** The sender's own among the signed addresses; of one alone its owner, whoever wrote. */
+/** The sender's own among the signed addresses; if there is only one, its owner, whoever wrote. */
 function chosenFrom(owned: readonly Owned[], mail: ReadMail): Chosen {
   const owners = owned.flatMap(({ reply, found }) =>
     found.kind === 'person' && !isErased(found) ? [{ reply, person: found }] : [],
@@ -184,8 +185,8 @@ function chosenFrom(owned: readonly Owned[], mail: ReadMail): Chosen {
 }
 
 /**
- * The raw mail and the users whom signed addresses name: in one step. Undefined where they all have
- * been erased.
+ * Reads the raw mail and the users of the signed addresses in parallel. Undefined if all of them
+ * have been erased.
  */
 async function load(
   notice: MailNotice,
@@ -193,7 +194,7 @@ async function load(
   context: RequestContext,
 ): Promise<Loaded | undefined> {
   const reading = readRaw(notice, context);
-  // Looked at below, and not at all where its user is gone.
+  // Handled below; not needed if its user is gone.
   reading.catch(() => {});
   const [only] = replies.length === 1 ? replies : [];
   const [owned, row] = await Promise.all([
@@ -229,7 +230,7 @@ async function load(
   return { received, others, ...(person && { person }) };
 }
 
-/** Throws what AWS threw; the notice is then delivered again and the mail is still there. */
+/** Throws what AWS threw; the notice is then delivered again, and the mail is still there. */
 export async function receiveMail(
   notice: MailNotice,
   context: RequestContext,
@@ -240,7 +241,7 @@ export async function receiveMail(
     await takeUnread(owners, 'virus', notice, context);
     return 'virus';
   }
-  // Leaving needs no more than the address, which only our letters hold.
+  // Unsubscribing needs only the address, which stands only in our letters.
   await takeUnread(unsubscribes, 'unsubscribed', notice, context);
   if (unsubscribes.length > 0 && replies.length === 0) return 'unsubscribed';
 
@@ -251,7 +252,7 @@ export async function receiveMail(
   return outcome;
 }
 
-/** What is not opened: a virus, and a mail to an address that says all there is to say. */
+/** Mails that are not opened: viruses, and mails to an unsubscribe address. */
 async function takeUnread(
   owners: readonly string[],
   outcome: 'virus' | 'unsubscribed',
@@ -278,7 +279,7 @@ async function outcomeOf(loaded: Loaded, context: RequestContext): Promise<MailO
     }
     return quarantineMail(received, 'spam', context, person?.user.id);
   }
-  // Nothing that several senders claim is believed of one of them.
+  // With several senders we believe none of them.
   const isOneSender = received.mail.from.length <= 1;
   if (isOneSender && isOurOwn(received)) return 'our own';
   const machine = isOneSender ? machineIn(received, person) : undefined;
@@ -293,7 +294,9 @@ async function outcomeOf(loaded: Loaded, context: RequestContext): Promise<MailO
   return putAside(loaded, standing, context);
 }
 
-/** Asked after writing: an erasure that begins later finds the row, one before it is seen here. */
+/**
+ * Checked after writing: an erasure that begins later finds the row, an earlier one is seen here.
+ */
 async function note(noted: NotedMail, context: RequestContext): Promise<void> {
   await mails.note(noted);
   if (await erasing.isHere(noted.userId)) return;
@@ -301,7 +304,7 @@ async function note(noted: NotedMail, context: RequestContext): Promise<void> {
   await sweep(noted.userId, context);
 }
 
-/** Whoever wrote it may become somebody, and be erased: then this mail is theirs, too. */
+/** The sender may become a user later and be erased: this mail must then be erased, too. */
 async function noteStranger(
   { mail }: Received,
   outcome: MailOutcome,
@@ -311,7 +314,7 @@ async function noteStranger(
   if (email && outcome !== 'our own') await unattributedMail.note({ email, ...noted });
 }
 
-/** A reply's own row says where its mail lies; of any other about a person this is noted. */
+/** A reply's own row says where its mail lies; for any other mail about a person this row does. */
 async function account(
   { received, person, others }: Loaded,
   outcome: MailOutcome,

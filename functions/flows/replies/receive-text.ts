@@ -1,4 +1,4 @@
-/** A text that came in: whose phone wrote it, and then the reply in it. */
+/** Takes a text that came in: finds whose phone it is, and takes the reply. */
 import { createHash } from 'node:crypto';
 import type { RequestContext } from '#functions/context.ts';
 import { counters } from '#functions/store/counters.ts';
@@ -21,21 +21,21 @@ export type TextOutcome =
   | 'duplicate'
   | 'erased'
   | 'empty'
-  /** Nobody's phone. */
+  /** The number belongs to nobody. */
   | 'unknown number'
-  /** A phone that was asked for its YES, and said something else. */
+  /** A phone that was asked for a YES and said something else. */
   | 'not agreed';
 
 interface Received {
   readonly notice: TextNotice;
-  /** When it left the carrier, by SNS's clock. */
+  /** When the carrier passed it on, by SNS's clock. */
   readonly at: Date;
 }
 
 const replyIdOf = ({ inboundMessageId }: TextNotice): string =>
   createHash('sha256').update(inboundMessageId).digest('base64url').slice(0, 12);
 
-/** What is the same for every text, whoever wrote it. */
+/** What all texts have in common. */
 const wordsOf = ({ notice, at }: Received) => ({
   id: replyIdOf(notice),
   names: { ids: [notice.previousPublishedMessageId].filter((id) => id !== '') },
@@ -53,19 +53,19 @@ function replyIn(received: Received, { user }: Person, letters: readonly Row[]):
   return { ...wordsOf(received), ...letterAnswered(letters, user, { messageId, at }) };
 }
 
-/** Somebody we do not know is never answered: it may be another service's loop. */
+/** Unknown senders never get an answer, because it may be another service's loop. */
 async function fromNobody({ notice, at }: Received, context: RequestContext): Promise<TextOutcome> {
   const { inboundMessageId, messageBody, originationNumber } = notice;
   const today = context.now.toISOString().slice(0, 10);
   const asked = readCommand(messageBody, { today, channel: 'sms' })?.intent;
-  // Nobody may then have this number asked, until it says otherwise.
+  // Nobody can have this number asked until it says START.
   if (asked === 'unsubscribe') await phones.stop(originationNumber, at);
   if (asked === 'resubscribe') await phones.release(originationNumber);
   await count(context, () => counters.add(inboundMessageId, today, { 'texts:unknown': 1 }));
   return 'unknown number';
 }
 
-/** A phone that was asked whether it may be texted, and is nobody's yet. */
+/** A phone that was asked whether it may be texted and belongs to nobody yet. */
 async function fromAsked(received: Received, asked: AskedNumber, context: RequestContext) {
   const { originationNumber: phone, messageBody } = received.notice;
   const words = wordsOf(received);
@@ -97,7 +97,7 @@ async function fromHolder(
   ]);
   if (found.kind !== 'person') return fromNobody(received, context);
   const reply = replyIn(received, found, letters);
-  // The YES that made the phone theirs, delivered again.
+  // The YES that confirmed the phone, delivered again.
   if (by === reply.id) return finishConfirming(found.user, reply, context);
   return takeReply(found, reply, context);
 }
@@ -109,7 +109,7 @@ export async function receiveText(
   context: RequestContext,
 ): Promise<TextOutcome> {
   const received = { notice, at };
-  // A picture without words: there is nothing to read, and pictures are not fetched.
+  // A picture without words: nothing to read, and pictures are not fetched.
   if (notice.messageBody.trim() === '') return 'empty';
   const { holder, asked } = await phones.about(notice.originationNumber);
   if (holder) return fromHolder(received, holder, context);

@@ -1,4 +1,4 @@
-/** What an interpreter is given to read a reply by. */
+/** What an interpreter gets to read a reply. */
 import type { Person } from '#functions/store/people.ts';
 import { itemId } from '#shared/domain/item-id.ts';
 import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
@@ -7,7 +7,7 @@ import type { User } from '#shared/domain/user.ts';
 import type { IncomingReply } from './incoming-reply.ts';
 import { targetOf } from './reply-target.ts';
 
-/** A late answer to an old letter: what it says of days counts from when it was written. */
+/** In a late answer, "today" and "tomorrow" count from when it was written. */
 function writtenOn({ at, date }: IncomingReply, { zone }: User): LocalDate {
   const written = localDateAt(at, zone);
   return written > date ? written : date;

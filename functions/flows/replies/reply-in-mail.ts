@@ -1,4 +1,4 @@
-/** The reply in a mail that came in: what it says, when it was written, which letter it answers. */
+/** The reply in a mail: its text, when it was written, and which letter it answers. */
 import { createHash } from 'node:crypto';
 import type { ReadMail } from '#functions/adapters/postal-mime.ts';
 import type { RequestContext } from '#functions/context.ts';
@@ -12,22 +12,22 @@ import type { IncomingReply, NamedLetter } from './incoming-reply.ts';
 import type { MailNotice } from './mail-notice.ts';
 import type { Envelope } from './who-wrote.ts';
 
-/** A mail with all that is known of how it came. */
+/** A mail with everything known about its delivery. */
 export interface Received {
   readonly notice: MailNotice;
   readonly mail: ReadMail;
   readonly envelope: Envelope;
-  /** What its writer newly wrote; undefined for one that cannot be read. */
+  /** The new text; undefined if the mail can't be read. */
   readonly text?: string;
   /** The list as the answered letter showed it. */
   readonly shown?: Shown;
-  /** The letter it answers, where no signed address says so. */
+  /** The letter it answers, if no signed address says so. */
   readonly answers?: Pick<IncomingReply, 'date' | 'stage'>;
 }
 
 /**
- * What the person newly wrote. Words that our own code stumbles over would trip it at every
- * delivery: such a mail counts as one that cannot be read, and the operator is told.
+ * The new text of a mail. If our own code fails on it, it would fail on every redelivery: treat the
+ * mail as unreadable and report the bug.
  */
 export function wordsIn(
   mail: ReadMail,
@@ -48,9 +48,9 @@ const hashOf = (text: string, length: number): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, length);
 
 /**
- * The same for every delivery of one message, and another for every other: its Message-ID together
- * with its body, as some programs use an id twice. Without an id its date and subject stand in, and
- * where it cannot be read SES's own id.
+ * The same id for every delivery of a message and a different one for every other: its Message-ID
+ * together with its body, because some programs reuse ids. Without an id, date and subject are
+ * used; for an unreadable mail, SES's id.
  */
 export function replyIdOf({ mail, notice }: Pick<Received, 'mail' | 'notice'>): string {
   const { messageId, date, subject, text = '', html = '', unreadable } = mail;
@@ -58,29 +58,29 @@ export function replyIdOf({ mail, notice }: Pick<Received, 'mail' | 'notice'>): 
   return hashOf([name, text, html].join('\n'), 12);
 }
 
-/** With all that is quoted below: "done" to two letters is not the same words twice. */
+/** Includes the quoted text: "done" in reply to two letters is not a repetition. */
 function bodyHash({ mail: { text, html = '' } }: Received): string | undefined {
   const body = (text ?? html).replace(/\s+/g, ' ').trim();
   return body === '' ? undefined : hashOf(body, 8);
 }
 
-/** Ids that look like ids: what a stranger wrote there is never copied into a header of ours. */
+/** Well-formed ids only: we must not copy arbitrary text into our own headers. */
 const idsIn = (header: string): readonly string[] =>
   header.match(/<[^\s<>@]{1,200}@[^\s<>@]{1,200}>/g) ?? [];
 
-/** SES adds its own domain to the id that it gives. */
+/** SES appends its own domain to the id. */
 const namesOf = ({ mail, envelope }: Received): NamedLetter => ({
   ids: idsIn(`${mail.inReplyTo} ${mail.references}`).map((id) => id.slice(1, id.indexOf('@'))),
   ...(envelope.reply && { address: envelope.reply }),
 });
 
-/** The earlier of the two times we know, so that an old message is known as old. */
+/** The earlier of the two known times, so that an old message counts as old. */
 export function writtenAt({ mail, notice }: Received, now: Date): Date {
   const times = [Date.parse(mail.date), Date.parse(notice.mail.timestamp)];
   return new Date(Math.min(now.getTime(), ...times.filter((time) => !Number.isNaN(time))));
 }
 
-/** Without a signed address or a letter it names: the newest touchpoint that has come around. */
+/** Without a signed address or a named letter: the newest touchpoint that was due. */
 function momentOf(
   { envelope, answers }: Received,
   { user }: Person,

@@ -1,4 +1,4 @@
-/** Which day a reply is about, which list it was written against, and which one it changes. */
+/** Which day a reply is about, which list it saw, and which list it changes. */
 
 import type { StoredDay } from '#functions/store/days.ts';
 import type { Shown } from '#functions/store/ledger.ts';
@@ -15,8 +15,8 @@ export interface Target {
 }
 
 /**
- * The reply belongs to the date of the letter it answers. Where a later day has been written since,
- * the items have moved on to that one, and so do the edits.
+ * The reply belongs to the date of its letter. If a later day exists, the items have moved on to
+ * that one, and the edits apply there.
  */
 export function targetOf(days: readonly StoredDay[], date: LocalDate, letter: Shown = []): Target {
   const newest = days[0]?.day;
@@ -26,17 +26,17 @@ export function targetOf(days: readonly StoredDay[], date: LocalDate, letter: Sh
   return { day, shown: inOrderOf(letter, days, shownItems(asked)) };
 }
 
-/** As the answered letter numbered them; what has come since follows, in its own order. */
+/** In the order of the answered letter; newer items follow. */
 function inOrderOf(letter: Shown, days: readonly StoredDay[], now: Checklist): Checklist {
   const items = days.flatMap(({ day }) => [...day.items, ...day.tomorrow]).reverse();
-  // The newest day comes last here, so that it has the last word on an item.
+  // The newest day comes last, so that its version of an item wins.
   const known = new Map([...items, ...now].map((item) => [item.id, item]));
   const numbered = letter.flatMap(([id, status]) => (status === 'dropped' ? [] : [id]));
   const ids = new Set([...numbered, ...now.map(({ id }) => id)]);
   return [...ids].flatMap((id) => known.get(id) ?? []);
 }
 
-/** An item that stayed behind on its day (done, dropped) comes along again when it is reopened. */
+/** An item that stayed behind (done, dropped) comes back when it is reopened. */
 export function relocated(edits: readonly Edit[], { day, shown }: Target): readonly Edit[] {
   const here = new Set([...day.items, ...day.tomorrow].map(({ id }) => id));
   const left = new Map(shown.filter(({ id }) => !here.has(id)).map((item) => [item.id, item]));

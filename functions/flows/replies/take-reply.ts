@@ -1,4 +1,4 @@
-/** One reply of one user: read it, change the list once, do what it asks, say what was done. */
+/** Takes one reply of one user: reads it, changes the list once, does what it asks, answers. */
 import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import type { RequestContext } from '#functions/context.ts';
 import type { LastReply, StoredDay } from '#functions/store/days.ts';
@@ -29,7 +29,7 @@ export type TakenReply = 'taken' | 'duplicate' | 'erased';
 const leaseMs = 45_000;
 
 /**
- * Older than this, a redelivery may find its mark gone from the day: its own row is asked instead.
+ * After this time a redelivery's mark may be gone from the day, so the reply's own row is checked.
  */
 const oldMs = 24 * 3_600_000;
 
@@ -37,8 +37,8 @@ const unread: Reading = { edits: [], intent: null, engine: 'unreadable' };
 const confirmed: Reading = { edits: [], intent: 'delete', engine: rulesEngine };
 
 /**
- * Words that our own code stumbles over would trip it at every delivery: the mail is kept, the
- * operator told, and the person asked to say it once more. What AWS threw comes again by itself.
+ * If our own code fails on a text, it would fail on every redelivery: keep the mail, report the bug
+ * and ask the person to say it again. AWS's errors are thrown for a retry.
  */
 async function readingOf(
   reply: IncomingReply,
@@ -58,11 +58,11 @@ async function readingOf(
 }
 
 /**
- * Whoever has answered has a plan of their own: from now on knowing the address is not enough.
- * Written before the list is, so that no moment is left in between.
+ * A person who replies has a plan of their own: from now on, knowing the address gives no access.
+ * Written before the list, so that there is no gap.
  */
 async function begun(user: User, context: RequestContext): Promise<User> {
-  // Somebody who only asked about an invitation is as new as before.
+  // A person who only asked about an invitation has not begun.
   if (user.begunAt || user.state === 'invited') return user;
   const begunAt = context.now.toISOString();
   if (isConfirmed(user)) return users.change(user.id, { begunAt });
@@ -70,26 +70,29 @@ async function begun(user: User, context: RequestContext): Promise<User> {
 }
 
 /**
- * The user as of now: a model may have read for seconds. Their first reply confirms the address, in
- * the place of that read.
+ * The current user, because reading may have taken seconds. A first reply confirms the address,
+ * which replaces that read.
  */
 const asNowOf = (user: User, context: RequestContext): Promise<User | undefined> =>
   isConfirmed(user) || user.state === 'invited'
     ? users.find(user.id)
     : confirmAddress(user, context);
 
-/** By the way they wrote: whoever gets no texts may still get mail, and leave that. */
+/**
+ * By the channel of the reply: a user who gets no texts may still get mail, and unsubscribe from
+ * it.
+ */
 const hasLeft = (user: User, reply: IncomingReply): boolean =>
   reply.answered.channel === 'sms' ? hasStopped(user, reply) : user.state === 'unsubscribed';
 
 interface Finishing {
   readonly applied: AppliedReply;
   readonly engine: string;
-  /** SES has said that an attempt which died had sent this acknowledgement. */
+  /** SES reports that an attempt that died had sent this acknowledgement. */
   readonly acknowledgementId?: string;
 }
 
-/** Everything after the list is written: repeated whole when an attempt dies on the way. */
+/** What follows once the list is written. Repeated as a whole when an attempt dies. */
 async function finish(
   person: Person,
   reply: IncomingReply,
@@ -107,7 +110,9 @@ async function finish(
   return 'taken';
 }
 
-/** What a reply asked, also where a later one has been written over it: leaving is never lost. */
+/**
+ * What a reply asked, even if a later one has overwritten it: an unsubscribe request is never lost.
+ */
 function lastOf({ last }: StoredDay, { id, text, date, answered }: IncomingReply): LastReply {
   if (last?.id === id) return last;
   const { channel = 'email' } = answered;
@@ -116,7 +121,7 @@ function lastOf({ last }: StoredDay, { id, text, date, answered }: IncomingReply
   return { id, intent: leaves && !isBack ? 'unsubscribe' : null, changes: [] };
 }
 
-/** Renews the lease, so that of several late deliveries one alone goes on to answer. */
+/** Renews the lease, so that only one of several late deliveries answers. */
 async function takenOver(
   person: Person,
   stored: StoredDay,
@@ -136,7 +141,7 @@ async function takenOver(
 }
 
 /**
- * An earlier delivery changed the list: done with, still at work, or dead before it could answer.
+ * An earlier delivery changed the list: it finished, is still at work, or died before answering.
  */
 async function finishDuplicate(person: Person, reply: IncomingReply, context: RequestContext) {
   const known = await replies.find(person.user.id, reply.id);
@@ -159,7 +164,7 @@ async function finishDuplicate(person: Person, reply: IncomingReply, context: Re
   return finish({ ...person, user }, reply, rest, context);
 }
 
-/** What the alarm about the model counts; what was never meant for it is no line. */
+/** The alarm about the model counts this; replies that never needed the model are not logged. */
 function noteReader({ engine, fallback }: Reading, { log }: RequestContext): void {
   if (fallback) log.warn('the model was not used', { because: fallback });
   else if (engine.startsWith('openai/')) log.info('the model was used');
@@ -181,13 +186,13 @@ export async function takeReply(
 
   const read = await readingOf(reply, person, context);
   noteReader(read, context);
-  // Whoever has left already is not told a second time that they have.
+  // A user who has already left is not told again.
   const gone = read.intent === 'unsubscribe' && hasLeft(user, reply);
   const reading = gone ? { ...read, intent: null } : read;
   return takeRead(await answerInvitation({ person, reply, reading }, context), context);
 }
 
-/** Changes the list as the reply was read, and then all the rest. */
+/** Applies the reply to the list, then does the rest. */
 async function takeRead(
   { person, reply, reading }: Answering,
   context: RequestContext,
@@ -208,11 +213,11 @@ async function takeRead(
       },
       context,
     ),
-    // Whether we may answer is asked of the user as of now.
+    // Whether we may answer depends on the user's current state.
     asNowOf(known, context),
   ]);
   if (!applied) throw new InProgress();
-  // Erased in between: there is nobody to answer any more.
+  // Erased meanwhile: there is nobody to answer.
   if (!asNow || asNow.state === 'purging') {
     await unlessErased(user.id, reply, context);
     return 'erased';

@@ -1,8 +1,8 @@
-/** End User Messaging's notice of a text that came in: what we read of it. */
+/** AWS End User Messaging's notice of a received text, as far as we read it. */
 import * as z from 'zod/mini';
 import { wholeJson } from '#shared/domain/well-formed-text.ts';
 
-/** Absent or null where the carrier had nothing to say: an MMS without words has no body. */
+/** Absent or null if the carrier has none: an MMS without words has no body. */
 const words = z.pipe(
   z.nullish(z.string()),
   z.transform((said) => said ?? ''),
@@ -11,11 +11,11 @@ const words = z.pipe(
 const Notice = z.object({
   originationNumber: z.string(),
   destinationNumber: words,
-  /** The first word as AWS matched it; never taken for the text. */
+  /** The keyword as AWS matched it; we don't read it as the text. */
   messageKeyword: words,
   messageBody: words,
   inboundMessageId: z.string(),
-  /** The text of ours that this one most likely answers. */
+  /** Our text that this one most likely answers. */
   previousPublishedMessageId: words,
 });
 
@@ -25,17 +25,17 @@ const Kind = z.object({ originationNumber: z.string(), inboundMessageId: z.strin
 
 function parsed(message: string): unknown {
   try {
-    // A carrier that cuts a long text may cut through a sign.
+    // A carrier that cuts a long text may cut through a character.
     return wholeJson(message);
   } catch {
-    // A test message of the console is plain text.
+    // The console's test message is plain text.
     return undefined;
   }
 }
 
 /**
- * Undefined for what is no notice of a text. Throws for one that is but reads otherwise than
- * expected: somebody's words are in it.
+ * Undefined for anything but a notice of a text. Throws if one has an unexpected shape, because
+ * somebody's words are in it.
  */
 export function textNotice(message: string): TextNotice | undefined {
   const said = parsed(message);

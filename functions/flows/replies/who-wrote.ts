@@ -1,6 +1,5 @@
 /**
- * Whose mail is this, and what may it do? By envelope, signature and verdicts; display names never
- * count.
+ * Whose mail it is and what it may do, by envelope, signature and verdicts, never by display name.
  */
 
 import type { ReadMail } from '#functions/adapters/postal-mime.ts';
@@ -18,16 +17,16 @@ import type { MailNotice } from './mail-notice.ts';
 /** The signed addresses of ours that a mail was sent to. */
 export interface Addressed {
   readonly replies: readonly ReplyParts[];
-  /** The users whose unsubscribe addresses were written to. */
+  /** The users whose unsubscribe addresses were used. */
   readonly unsubscribes: readonly string[];
 }
 
-/** The signed address that the mail answers, where it is the sender's or the only one. */
+/** The signed address that the mail answers: the sender's own, or the only one. */
 export interface Envelope {
   readonly reply?: ReplyParts;
 }
 
-/** Envelope recipients, not To: a forwarded or blind copy says something else there. */
+/** By the envelope's recipients, not To:, which differs for forwards and blind copies. */
 export function addressedIn({ receipt }: MailNotice): Addressed {
   const domain = env().REPLY_DOMAIN;
   const signs = knownSigns();
@@ -39,7 +38,7 @@ export function addressedIn({ receipt }: MailNotice): Addressed {
   };
 }
 
-/** The signed address in a letter of ours that comes back inside a report. */
+/** The signed address in one of our letters that a report returns. */
 export function signedIn(returned: string): ReplyParts | undefined {
   const signs = knownSigns();
   for (const [address] of returned.matchAll(/\br\+[a-z2-7]{20,64}@[a-z0-9.-]{1,253}/gi)) {
@@ -51,15 +50,15 @@ export function signedIn(returned: string): ReplyParts | undefined {
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 
-/** Whether one organisation answers for all these domains and for the writer's. */
+/** Whether all these domains belong to the same organisation as the writer's. */
 async function isSameOrganisation(domains: readonly string[], writer: string): Promise<boolean> {
-  // Most mails pass DMARC and never need the list of suffixes, which is large.
+  // Most mails pass DMARC and never need the large list of suffixes.
   const { organisationOf } = await import('#functions/adapters/organisation.ts');
   const theirs = organisationOf(domainOf(writer));
   return theirs !== undefined && domains.every((domain) => organisationOf(domain) === theirs);
 }
 
-/** The one address that wrote, normalised; several From addresses are nobody's. */
+/** The single From address, normalised; undefined for several. */
 export function writerOf(mail: ReadMail): string | undefined {
   const [from, ...others] = mail.from;
   if (!from || others.length > 0) return undefined;
@@ -68,8 +67,8 @@ export function writerOf(mail: ReadMail): string | undefined {
 }
 
 /**
- * The domain that signed, in lower case; empty for a header that is no valid list of tags
- * (RFC 6376, section 3.2: names are case-sensitive, and none may stand there twice).
+ * The signing domain in lower case; empty for a header that is not a valid tag list (RFC 6376,
+ * section 3.2: names are case-sensitive and must not repeat).
  */
 function signerIn(signature: string): string {
   const specs = signature.split(';');
@@ -85,7 +84,7 @@ function signerIn(signature: string): string {
   return (tags.get('d') ?? '').toLowerCase();
 }
 
-/** Without a DMARC record a passing SPF or signature of the same organisation stands in. */
+/** Without a DMARC record, an aligned SPF or DKIM pass counts. */
 async function isVouched({ mail, receipt }: MailNotice, read: ReadMail, writer: string) {
   const { dmarcVerdict, spfVerdict, dkimVerdict } = receipt;
   if (dmarcVerdict.status === 'PASS') return true;
@@ -94,22 +93,25 @@ async function isVouched({ mail, receipt }: MailNotice, read: ReadMail, writer: 
   if (spfVerdict.status === 'PASS' && (await isSameOrganisation([envelopeDomain], writer))) {
     return true;
   }
-  // SES says that a signature passed, not whose: so all of them have to be the writer's.
+  // SES says that a signature passed, but not which one: all must be the writer's organisation's.
   const signers = (read.headers.get('dkim-signature') ?? []).map(signerIn);
   const isSigned = dkimVerdict.status === 'PASS' && signers.length > 0;
   return isSigned && isSameOrganisation(signers, writer);
 }
 
 export interface Standing {
-  /** It comes from the user's own address, whoever wrote it. */
+  /** Whether the From is the user's own address, verified or not. */
   readonly isSender: boolean;
   /** The reply may change the plan. */
   readonly mayEdit: boolean;
-  /** A lower bar: wrongly going on is worse than wrongly stopping. */
+  /** A lower bar: failing to stop is worse than stopping wrongly. */
   readonly mayLeave: boolean;
 }
 
-/** Acting on a plan needs two of three: the signed address, the sender, and the sender's domain. */
+/**
+ * Acting on a plan needs two of three: the signed address, the sender, and the sender's verified
+ * domain.
+ */
 export async function standingOf(
   user: User,
   { reply }: Envelope,

@@ -1,6 +1,6 @@
 /**
- * Knowing an address gives a stranger nothing: the answer of a first sign-up, and word to the
- * owner.
+ * Protects a plan from strangers who know the address: they see a first sign-up's answer, and the
+ * owner is told.
  */
 import type { RequestContext } from '#functions/context.ts';
 import { keys } from '#functions/store/keys.ts';
@@ -26,7 +26,7 @@ import { pacedContext } from '../touchpoints/send-frequency.ts';
 import { dayFrom } from './read-intentions.ts';
 import type { Asker } from './signup-browser.ts';
 
-/** A user as create-user makes one: the answer must not depend on the one who is asked about. */
+/** A neutral user like a new one: the answer must not depend on the real user. */
 const stranger = (id: string, zone: string, now: Date): User => ({
   id,
   number: 0,
@@ -42,23 +42,23 @@ const stranger = (id: string, zone: string, now: Date): User => ({
   startsOn: addDays(localDateAt(now, zone), 1),
 });
 
-/** Whoever an id names, by a handle or by its own. */
+/** The user or handle that an id names. */
 export type Known = Exclude<Found, { readonly kind: 'nobody' }>;
 
 /**
- * The zone of whoever asks, as they gave it to create-user: the owner's own would tell where they
- * are, and that they are here.
+ * The asker's own zone from create-user: the owner's zone would reveal that they are here, and
+ * where.
  */
 export const zoneShown = ({ browser }: Asker, found: Found): string =>
   browser?.zone ?? (found.kind === 'handle' ? found.zone : landingZone);
 
 interface Shown {
-  /** The id that was asked with: a handle, or a user's own. */
+  /** The id of the request: a handle, or a user's own. */
   readonly id: string;
   readonly zone: string;
 }
 
-/** The letter a first sign-up would show; it is not sent and nothing of it is kept. */
+/** The letter a first sign-up would show; it is neither sent nor kept. */
 export function asIfFirst({ id, zone }: Shown, reading: Reading, now: Date): Letter {
   const date = localDateAt(now, zone);
   const user = { ...stranger(id, zone, now), startsOn: date, startsAt: 'MIDDAY_CHECKIN' as const };
@@ -74,15 +74,15 @@ export function asIfSkipped({ id, zone }: Shown, now: Date): Letter {
 }
 
 /**
- * Tells the owner, once a day at most, that somebody asked; the list in the mail is the real one.
- * Makes as many calls whether or not a mail goes out, and as many as a day-0 letter takes.
+ * Tells the owner, at most once a day, that somebody asked, and shows the real list. Makes the same
+ * number of calls whether or not a mail is sent: as many as a day-0 letter.
  */
 export async function tellOwner(ownerId: string, context: RequestContext): Promise<void> {
   const { now } = context;
   const key = keys.letter(ownerId, now.toISOString().slice(0, 10), 'NOTICE');
   const [found, claim] = await Promise.all([people.find(ownerId, now), ledger.claim(key, context)]);
   if (claim.kind !== 'ours') return reachInSteps([1, 2]);
-  // Of somebody who has been erased, or is about to be, nothing is written down.
+  // The user has been erased or is about to be: write nothing about them.
   if (found.kind !== 'person' || found.user.state === 'purging') {
     await letterOutcomes.forget(key);
     return reachInSteps([2]);

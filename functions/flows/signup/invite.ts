@@ -1,6 +1,5 @@
 /**
- * Asks an address that somebody gave us whether its owner wants letters: once in its life. Whoever
- * gave it learns nothing about it.
+ * Invites an address that somebody gave us, once in its life. The inviter learns nothing about it.
  */
 import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import type { RequestContext } from '#functions/context.ts';
@@ -31,8 +30,8 @@ export interface Introduction {
 }
 
 /**
- * The answer comes no sooner: a mail is sent for a few addresses only, and the time that SES takes
- * must not tell which. An address can be asked about so once, so that nothing can be averaged.
+ * A minimum response time: only some addresses get a mail, and SES's latency must not reveal which.
+ * Each address can be asked about only once, so nothing can be averaged.
  */
 const answeredAfterMs = 400;
 
@@ -53,7 +52,7 @@ const invited = (
   startsOn: addDays(localDateAt(now, introduction.zone), 1),
 });
 
-/** The same for every address, whatever is known about it. */
+/** The same for every address, whatever we know about it. */
 const limitsOf = (email: string, { env, viewer }: RequestContext): readonly Limit[] => [
   { what: 'invitation', who: email, most: invitationsPerAddressAndDay, window: 'day' },
   {
@@ -65,7 +64,7 @@ const limitsOf = (email: string, { env, viewer }: RequestContext): readonly Limi
   { what: 'invitation-all', who: '', most: env.INVITATIONS_PER_DAY, window: 'day' },
 ];
 
-/** Undefined where the same address was given to us by somebody else in the same moment. */
+/** Undefined if somebody else gave us the same address at the same moment. */
 async function addInvited(user: User, { now }: RequestContext): Promise<User | undefined> {
   try {
     await signups.add(user, now.toISOString().slice(0, 10));
@@ -76,7 +75,7 @@ async function addInvited(user: User, { now }: RequestContext): Promise<User | u
   }
 }
 
-/** Also for one whose invitation an earlier attempt could not send; a second is never sent. */
+/** Also retries an invitation that an earlier attempt could not send. Never sends a second one. */
 async function sendInvitation(user: User, context: RequestContext): Promise<void> {
   const date = localDateAt(context.now, user.zone);
   const about = letterContext(user, emptyDay(date), date, context.now);
@@ -85,13 +84,13 @@ async function sendInvitation(user: User, context: RequestContext): Promise<void
   await sendOnce({ key, letter, shown: [], countedAs: 'invitation' }, user, context);
 }
 
-/** What follows the first look at an address that is asked: the claim, the mail, and its record. */
+/** The calls after the first look-up of a new address: claim, mail, record. */
 const stepsOfInvitation = [2, 1, 2];
 
-/** For an address that gets no mail. */
+/** Makes the same calls for an address that gets no mail. */
 const asIfInvited = () => reachInSteps(stepsOfInvitation);
 
-/** Known already: asked before, or here, or gone. A letter that could not be sent is sent now. */
+/** A known address: invited before, a user, or gone. An unsent invitation is sent now. */
 async function askKnown(userId: string, context: RequestContext): Promise<void> {
   const [user, row] = await Promise.all([users.find(userId), ledger.find(keys.invitation(userId))]);
   const isOpen = row === undefined || row['state'] === 'claimed';
@@ -112,7 +111,7 @@ async function askOnce(introduction: Introduction, context: RequestContext): Pro
   return user ? sendInvitation(user, context) : asIfInvited();
 }
 
-/** Throws the refusal that a limit is full, or what AWS threw: asking again finishes it. */
+/** Throws the refusal of a full limit, or what AWS threw: a repeated call finishes. */
 export async function invite(introduction: Introduction, context: RequestContext): Promise<void> {
   const wait = new Promise((resolve) => setTimeout(resolve, answeredAfterMs));
   await askOnce(introduction, context);

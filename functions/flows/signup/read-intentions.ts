@@ -1,4 +1,4 @@
-/** The first words a person gives us, as a list; refused when there is nothing to do in them. */
+/** Reads the first intentions into a list; refuses a text without any. */
 import type { RequestContext } from '#functions/context.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { type Day, dayZeroReplyId, openDay, takeEdits } from '#shared/domain/day.ts';
@@ -19,8 +19,8 @@ export const askingOfIntentions = (reply: string, zone: string, now: Date): Aski
 });
 
 /**
- * The model is asked on the account of the network that asks, not of the id: anybody can make up
- * ids, and may know somebody else's. Throws the refusal STANDARDIZER_EMPTY.
+ * The model's budget is the visitor's network's, not the id's: anybody can make up ids, or know
+ * somebody's. Throws STANDARDIZER_EMPTY.
  */
 export async function readIntentions(
   text: string,

@@ -1,5 +1,6 @@
 /**
- * Takes an address: a new user with a rhythm, a better zone for one who has not begun, or a handle.
+ * Signs an address up: creates a user, corrects the zone of one who has not begun, or returns a
+ * handle.
  */
 import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import { type Rhythmic, schedules } from '#functions/adapters/scheduler.ts';
@@ -24,12 +25,12 @@ export interface Application {
 }
 
 /**
- * Whoever goes no further gets the first morning prompt on the day after the address was entered: a
- * stranger who enters it again and again cannot put it off.
+ * The first morning letter comes on the day after the address was first entered: a stranger who
+ * enters it repeatedly can't postpone it.
  */
 const dayAfter = (entered: Date, zone: string) => addDays(localDateAt(entered, zone), 1);
 
-/** What a page says of somebody, the first time or in the place of an invitation. */
+/** The fields of a user who comes by the page, new or invited. */
 const begun = ({ zone, zoneSource }: Application, now: Date) =>
   ({
     zone,
@@ -41,8 +42,8 @@ const begun = ({ zone, zoneSource }: Application, now: Date) =>
   }) as const;
 
 /**
- * Shorter than from any entering to the first morning: until then no reminder was sent, and later
- * the dates on which they are stay what they were, in whatever zone the address is entered again.
+ * Shorter than the time to the first morning: no reminder has been sent yet. Later the reminders'
+ * dates stay as they are, whatever zone is entered.
  */
 const beforeRemindersMs = 4 * 3_600_000;
 
@@ -64,8 +65,8 @@ const putAll = (user: Rhythmic) => schedules.putAll(user);
 const replaceAll = (user: Rhythmic) => schedules.replaceAll(user);
 
 /**
- * Calls at the same time may name different zones, of which the user's row takes one: whoever wrote
- * another into the schedules finds that here, and writes them again.
+ * Concurrent calls may name different zones, and the row keeps one of them. A call that scheduled
+ * another one finds that here and schedules again.
  */
 async function schedule(user: Rhythmic, put: (user: Rhythmic) => Promise<void>): Promise<void> {
   await put(user);
@@ -73,12 +74,12 @@ async function schedule(user: Rhythmic, put: (user: Rhythmic) => Promise<void>):
   if (now?.state === 'active' && now.zone !== user.zone) await schedule(now, replaceAll);
 }
 
-/** What follows the handle's row, so that there are as many calls as for a new address. */
+/** The calls after writing the handle, so that there are as many as for a new address. */
 const stepsOfHandle = [1];
 
 interface Begun {
   readonly userId: string;
-  /** Undefined for somebody who is being erased: the handle stands for nobody then. */
+  /** Undefined if the user is being erased: the handle then names nobody. */
   readonly user: User | undefined;
   readonly zone: string;
 }
@@ -96,7 +97,7 @@ async function giveHandle(
   return id;
 }
 
-/** The same number of calls, one after the other, whatever is known about the address. */
+/** Makes the same number of calls, in sequence, whatever we know about the address. */
 async function greetKnown(
   { userId, since }: Holder,
   application: Application,
@@ -119,7 +120,7 @@ async function greetKnown(
   return userId;
 }
 
-/** Whoever was invited and comes to the page begins like anybody who comes to it. */
+/** An invited person who comes to the page begins like anyone else. */
 async function greetInvited(
   holder: Holder,
   application: Application,
@@ -131,7 +132,7 @@ async function greetInvited(
     await signups.accept(user, context.now);
   } catch (problem) {
     if (!(problem instanceof ConditionFailed)) throw problem;
-    // They have begun since, or have declined; the call that failed is one of as many.
+    // They have begun or declined since. The failed call counts as one of the same number.
     return greetKnown(holder, application, context, []);
   }
   await schedule({ ...user, channel: 'email' }, putAll);
@@ -148,7 +149,7 @@ async function greetNew(
     await signups.add(user, context.now.toISOString().slice(0, 10));
   } catch (problem) {
     if (!(problem instanceof ConditionFailed)) throw problem;
-    // Another sign-up of the same address was quicker: it is known now.
+    // Another sign-up of the same address was quicker.
     const holder = await people.holderOf(user.email);
     if (!holder) throw problem;
     return greetKnown(holder, application, context);
@@ -157,7 +158,7 @@ async function greetNew(
   return user.id;
 }
 
-/** The same for every address: the pages ask twice for each person, and each asking counts. */
+/** The same for every address. The pages ask twice per person, and each call counts. */
 const limitsOf = (email: string, { env, viewer }: RequestContext): readonly Limit[] => [
   { what: 'signup', who: viewer, most: env.SIGNUPS_PER_HOUR, window: 'hour' },
   {
@@ -170,9 +171,8 @@ const limitsOf = (email: string, { env, viewer }: RequestContext): readonly Limi
 ];
 
 /**
- * Answers the user's id, or a handle of the same shape that stands for a user whose plan has begun.
- * Throws the refusal that a limit is full. The number is taken in any case: asking for it only for
- * new addresses would tell them apart.
+ * Returns the user's id, or a handle of the same shape if the plan has begun. Throws the refusal of
+ * a full limit. Always takes a user number: doing so only for new addresses would reveal them.
  */
 export async function signUp(application: Application, context: RequestContext): Promise<string> {
   const { email } = application;

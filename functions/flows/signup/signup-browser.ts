@@ -1,12 +1,12 @@
 /**
- * The browser that signs a person up: what it typed is shown again to it alone. Its cookie holds a
- * secret, and the zone that it named last.
+ * The browser of a sign-up: only it sees its own words again. Its cookie holds a secret and the
+ * zone that it last named.
  */
 import { randomBytes } from 'node:crypto';
 import { knownSigns } from '#functions/adapters/signing.ts';
 import { isZone } from '#shared/domain/zones.ts';
 
-/** A second Start within this time is a double click or a retry, and gets the same answer. */
+/** A second Start within this time is a double click or a retry and gets the same answer. */
 export const sameStartMs = 3_600_000;
 
 export interface SignupBrowser {
@@ -14,7 +14,7 @@ export interface SignupBrowser {
   readonly zone: string;
 }
 
-/** Who asks about an id: a client without cookies is no browser. */
+/** Who asks about an id. Undefined browser: a client without cookies. */
 export interface Asker {
   /** A user's own, or a handle. */
   readonly id: string;
@@ -28,11 +28,11 @@ export function browserIn(cookie: string | undefined): SignupBrowser | undefined
   return secret !== undefined && isZone(zone) ? { secret, zone } : undefined;
 }
 
-/** The cookie for its answer: the same secret for as long as the browser brings it. */
+/** The cookie to set; keeps the secret that the browser brings. */
 export const browserCookie = (known: SignupBrowser | undefined, zone: string): string =>
   `${known?.secret ?? randomBytes(secretBytes).toString('base64url')}.${zone}`;
 
-/** Of a secret and a text, by today's key first; none of the three can be found out from it. */
+/** Marks of a secret and a text, by the current key first. Neither can be recovered from a mark. */
 export const startMarks = (secret: string, text: string): readonly string[] =>
   knownSigns().map((sign) =>
     Buffer.from(sign(JSON.stringify(['start', secret, text]))).toString('base64url'),

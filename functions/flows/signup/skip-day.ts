@@ -1,6 +1,4 @@
-/**
- * Skip for Today: everything starts with tomorrow's morning prompt, and the welcome letter says so.
- */
+/** Skip for Today: letters start with tomorrow's morning, and the welcome letter says so. */
 import type { RequestContext } from '#functions/context.ts';
 import { keys } from '#functions/store/keys.ts';
 import { people } from '#functions/store/people.ts';
@@ -17,7 +15,7 @@ import { sendOnce } from '../touchpoints/send-claimed.ts';
 import { asIfSkipped, tellOwner, zoneShown } from './guard-plan.ts';
 import type { Asker } from './signup-browser.ts';
 
-/** What follows the claim of a welcome letter: the mail, its record, and two counts. */
+/** The calls after the claim of a welcome letter: the mail, its record, and two counts. */
 const stepsOfSending = [1, 3];
 
 async function welcomed(user: User, context: RequestContext): Promise<Letter> {
@@ -28,7 +26,7 @@ async function welcomed(user: User, context: RequestContext): Promise<Letter> {
     confirmUrl: confirmUrl(user.id),
   });
   const once = { key: keys.welcome(user.id), letter, shown: [], countedAs: 'welcome' };
-  // A second Skip makes as many calls as the first: nobody learns whether there was one.
+  // A second Skip makes as many calls as the first, so that nobody learns whether there was one.
   if (!(await sendOnce(once, user, context))) await reachInSteps(stepsOfSending);
   return letter;
 }
@@ -40,7 +38,7 @@ export async function skipDay(asker: Asker, context: RequestContext): Promise<Le
   if (found.kind === 'nobody') throw new Refusal('USER_NOT_FOUND');
   if (found.kind === 'person' && mayBegin(found.user)) return welcomed(found.user, context);
   const ownerId = found.kind === 'handle' ? found.userId : found.user.id;
-  // A welcome letter is one more call than a notice.
+  // A welcome letter makes one more call than a notice.
   await Promise.all([tellOwner(ownerId, context), reachTable()]);
   return asIfSkipped({ id, zone: zoneShown(asker, found) }, context.now);
 }

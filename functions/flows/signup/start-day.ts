@@ -1,4 +1,4 @@
-/** The first day: intentions become a checklist, once, and its letter goes out, once. */
+/** Starts the first day: intentions become a checklist, and its letter is sent, once. */
 import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import type { RequestContext } from '#functions/context.ts';
 import { keys } from '#functions/store/keys.ts';
@@ -35,7 +35,7 @@ async function begin(person: Person, start: Start, context: RequestContext): Pro
   const user = {
     ...person.user,
     startsOn: date,
-    // What they have just said is their morning: its prompt comes from tomorrow.
+    // Their intentions were their morning; the morning letters start tomorrow.
     startsAt: 'MIDDAY_CHECKIN',
     begunAt: now.toISOString(),
     begunBy,
@@ -49,7 +49,7 @@ async function begin(person: Person, start: Start, context: RequestContext): Pro
     claim: claimedRow(key, context, { shown }),
   });
   const letter = day0Letter(user, day, date, now);
-  // The transaction that holds the claim has just found the user active.
+  // The transaction with the claim has just checked that the user is active.
   const leave = clear(letter, user, context);
   if (leave.yes) {
     await sendClaimed({ key, cleared: leave.cleared, shown, countedAs: 'day0' }, context);
@@ -57,7 +57,7 @@ async function begin(person: Person, start: Start, context: RequestContext): Pro
   return letter;
 }
 
-/** The lists as the day-0 letter showed them, whatever replies have made of them since. */
+/** The lists as the day-0 letter showed them, before any replies. */
 function shownDay({ days }: Person, date: LocalDate, row: Row): Day {
   const stored = days.find(({ day }) => day.date === date)?.day ?? emptyDay(date);
   const statuses = new Map(row['shown'] as Shown);
@@ -74,8 +74,8 @@ function shownDay({ days }: Person, date: LocalDate, row: Row): Day {
 }
 
 /**
- * The stored answer once more; the letter only when the first attempt died before sending it. Then
- * the calls of `steps`: with them it takes as many as a first answer.
+ * Repeats the stored answer; sends the letter only if the first attempt died before that. Then
+ * makes the calls of `steps`, so that it takes as many as a first answer.
  */
 async function repeat(
   person: Person,
@@ -95,7 +95,7 @@ async function repeat(
   return letter;
 }
 
-/** What was typed, and by whom: a client without cookies is known within its one call alone. */
+/** The typed text and who typed it. A client without cookies is only known within its one call. */
 interface Start {
   readonly asker: Asker;
   readonly text: string;
@@ -112,7 +112,10 @@ function isRepeat({ begunAt, begunBy }: Begun, start: Start, context: RequestCon
   return isSoon && marksOf(start, context).includes(begunBy);
 }
 
-/** For a plan that has begun: its own list for whoever began it, a first sign-up's for others. */
+/**
+ * The answer for a plan that has begun: its own list for the browser that began it, a first
+ * sign-up's for others.
+ */
 async function answerBegun(found: Known, start: Start, context: RequestContext): Promise<Letter> {
   const { userId, begun } =
     found.kind === 'handle' ? found : { userId: found.user.id, begun: found.user };
@@ -146,7 +149,7 @@ export async function startDay(
     return await begin(found, start, context);
   } catch (problem) {
     if (!(problem instanceof ConditionFailed)) throw problem;
-    // A double click: the other one was quicker, so this one finds it begun.
+    // A double click: the other call was quicker.
     const again = await people.find(id, context.now);
     if (again.kind !== 'person' || mayBegin(again.user)) throw problem;
     return answerBegun(again, start, context);

@@ -14,9 +14,10 @@ import { pacedContext } from '../touchpoints/send-frequency.ts';
 import { followRow, mendGone, schedulesOf } from './user-schedules.ts';
 
 /**
- * Answers the user as they then are, undefined for one who was erased. After the reminders the
- * schedules may be gone: they come first, so that an attempt that dies leaves nobody confirmed
- * without letters, and once more, for a touchpoint may have taken them away in between.
+ * Returns the current user; undefined for one who was erased. The schedules may be missing once the
+ * reminders are over. They are made before the user is confirmed, so that a dying attempt leaves
+ * nobody confirmed without letters, and checked afterwards, because a touchpoint may remove them in
+ * between.
  */
 export async function confirmAddress(
   user: User,
@@ -35,10 +36,10 @@ export async function confirmAddress(
   }
 }
 
-/** A press of the link that comes so soon after the first one is the same, or its retry. */
+/** A second press of the link within this time is a repetition or a retry. */
 const samePressMs = 3_600_000;
 
-/** Whether a letter went out that said that the plan is waiting. */
+/** Whether a reminder went out that said the plan is waiting. */
 async function wasReminded({ id, remindersFrom }: User): Promise<boolean> {
   if (remindersFrom === undefined) return false;
   const mornings = [remindersFrom, addDays(remindersFrom, 1)];
@@ -49,8 +50,8 @@ async function wasReminded({ id, remindersFrom }: User): Promise<boolean> {
 }
 
 /**
- * Brings the plan at once to whoever has just confirmed by the link, where the letters since the
- * first one held nothing of it. A reply is answered with the plan anyway. Sent once in a life.
+ * Sends the plan at once to a person who has just confirmed by the link, if their letters so far
+ * did not contain it. After a reply the acknowledgement contains it anyway. Sent once in a life.
  */
 export async function bringWaitingPlan(
   { user, days }: Person,

@@ -1,4 +1,4 @@
-/** What SES says of a mail of ours: what we read of it. */
+/** SES's event about one of our mails, as far as we read it. */
 import * as z from 'zod/mini';
 import type { DeliveryKind } from '#shared/domain/delivery.ts';
 import { normalizeEmail } from '#shared/domain/email-address.ts';
@@ -8,10 +8,10 @@ export interface DeliveryNotice {
   /** ISO instant at which it happened. */
   readonly at: string;
   readonly messageId: string;
-  /** By our own tags; undefined for a mail that was sent without them. */
+  /** From our own tags; undefined for a mail that was sent without them. */
   readonly userId: string | undefined;
   readonly sendKey: string | undefined;
-  /** Whom it happened to, normalised. */
+  /** The affected recipients, normalised. */
   readonly addresses: readonly string[];
 }
 
@@ -69,7 +69,9 @@ interface Happened {
 const addressesOf = (recipients: z.output<typeof Recipients>): readonly string[] =>
   recipients.map(({ emailAddress }) => emailAddress);
 
-/** What SES cannot tell (Undetermined) is a soft bounce: a mailbox is not given up for a guess. */
+/**
+ * A bounce that SES can't classify (Undetermined) is soft: we don't give up a mailbox for a guess.
+ */
 function bounced({ bounce }: Extract<Event, { eventType: 'Bounce' }>): Happened {
   const { bounceType, bounceSubType, bouncedRecipients, timestamp } = bounce;
   const hard = bounceType === 'Permanent' ? 'hard-bounce' : 'soft-bounce';
@@ -114,20 +116,20 @@ function normal(address: string): readonly string[] {
 
 const Kind = z.object({ eventType: z.string() });
 
-/** A topic's message is text, a bus's is not. */
+/** A topic's message is text, a bus's is an object. */
 function parsed(message: unknown): unknown {
   if (typeof message !== 'string') return message;
   try {
     return JSON.parse(message);
   } catch {
-    // SES's greeting to a new destination is plain text.
+    // SES greets a new destination with plain text.
     return undefined;
   }
 }
 
 /**
- * Undefined for what is no event of a mail, such as SES's own greeting. Throws for one that reads
- * otherwise than expected: it must not get lost unseen.
+ * Undefined for anything but a mail event, such as SES's greeting. Throws if an event has an
+ * unexpected shape, so that it is not lost unseen.
  */
 export function deliveryNotice(message: unknown): DeliveryNotice | undefined {
   const said = parsed(message);

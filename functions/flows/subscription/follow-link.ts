@@ -1,4 +1,4 @@
-/** What the links of a letter do: leave, confirm an address, or accept an invitation. */
+/** What the links in a letter do: unsubscribe, confirm an address, accept an invitation. */
 import { knownSigns } from '#functions/adapters/signing.ts';
 import type { RequestContext } from '#functions/context.ts';
 import { people } from '#functions/store/people.ts';
@@ -8,7 +8,7 @@ import { readLinkToken } from '#shared/domain/link-token.ts';
 import { bringWaitingPlan, confirmAddress } from './confirm-address.ts';
 import { beginInvited, comeBack, unsubscribeById } from './set-subscription.ts';
 
-/** Does nothing, and says nothing else, for a token we did not make. */
+/** Does nothing for a token that we did not make, and gives the same answer. */
 export async function leaveByLink(token: string, context: RequestContext): Promise<void> {
   const userId = readLinkToken(token, 'unsubscribe', knownSigns());
   context.log.info('unsubscribe asked', { known: userId !== undefined });
@@ -16,8 +16,8 @@ export async function leaveByLink(token: string, context: RequestContext): Promi
 }
 
 /**
- * Throws the refusals BAD_TOKEN, and INVITATION_OVER for whoever has declined: a page that opens by
- * itself in a scanner must not take that back.
+ * Throws BAD_TOKEN, and INVITATION_OVER for a person who has declined: a scanner that opens the
+ * page must not undo that.
  */
 export async function acceptByLink(token: string, context: RequestContext): Promise<void> {
   const userId = readLinkToken(token, 'accept', knownSigns());
@@ -33,12 +33,12 @@ export async function confirmByLink(token: string, context: RequestContext): Pro
   const userId = readLinkToken(token, 'confirm', knownSigns());
   if (!userId) throw new Refusal('BAD_TOKEN');
   const found = await people.find(userId, context.now);
-  // A user who was purged has nothing left to confirm, and is not told from one who was not.
+  // An erased user has nothing to confirm and gets the same answer as others.
   if (found.kind !== 'person') return;
   const { confirmedAt } = found.user;
   const user = confirmedAt ? found.user : await confirmAddress(found.user, context);
   if (!user) return;
-  // Whoever follows the link of the last letter is there again; an absence ends at its own time.
+  // The pause letter's link ends a pause for silence. An absence ends at its own time.
   if (user.pausedBy === 'silence') await comeBack(user, context.now);
   else await bringWaitingPlan({ ...found, user }, confirmedAt, context);
 }

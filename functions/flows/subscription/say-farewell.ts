@@ -1,4 +1,4 @@
-/** Confirms to a user that the letters have ended, where nobody can say that they asked for it. */
+/** Confirms that the letters have ended if the request may have come from somebody else. */
 import type { RequestContext } from '#functions/context.ts';
 import { emptyDay } from '#shared/domain/day.ts';
 import { farewell } from '#shared/domain/letters/farewell.ts';
@@ -8,8 +8,8 @@ import { clear, deliver } from '../touchpoints/deliver.ts';
 import { letterContext } from '../touchpoints/letter-context.ts';
 
 /**
- * To the user, who may not be the one who wrote: nothing of the mail is repeated, and it says how
- * to undo it. Sent once or not at all, for the letters have ended already.
+ * Goes to the user, who may not have written the mail, so it quotes nothing and says how to undo
+ * it. Sent once or not at all, because the letters have ended already.
  */
 export async function sayFarewell(
   user: User,

@@ -11,12 +11,12 @@ import { addDays, localDateAt } from '#shared/domain/local-date.ts';
 import type { User } from '#shared/domain/user.ts';
 import { mendGone, schedulesOf } from './user-schedules.ts';
 
-/** Who or what ended the letters, where it was not the person's own word. */
+/** Who or what ended the letters, if it was not the person. */
 export type By = Pick<Move, 'endedBy' | 'byAdmin'>;
 
 /**
- * Takes effect at once: every sender asks the user's state. Answers whether anything changed;
- * asking twice mends schedules that a crash left behind.
+ * Takes effect at once: every sender checks the state. Returns whether anything changed; a repeated
+ * call removes schedules that a crash left behind.
  */
 export async function unsubscribe(
   user: User,
@@ -29,7 +29,7 @@ export async function unsubscribe(
   return changed;
 }
 
-/** The mailbox takes no mail. Whoever left by their own word has left, and stays so. */
+/** For a mailbox that accepts no mail. A user who unsubscribed stays unsubscribed. */
 export async function suppress(
   user: User,
   endedBy: EndedBy,
@@ -42,10 +42,9 @@ export async function suppress(
 }
 
 /**
- * The word of whoever reads the mailbox brings back from leaving, from a complaint, and from a
- * mailbox that seemed dead and has just written; never from a deletion or a purge. What an
- * administrator may bring back, they have asked before. Someone who is back already gets the
- * schedules that a crash may have kept from being made.
+ * The mailbox owner's word undoes an unsubscribing, a complaint and a suppression, but never a
+ * deletion or a purge. What an administrator may undo, the caller has checked. For a user who is
+ * active already it makes schedules that a crash may have prevented.
  */
 export async function resubscribe(
   user: User,
@@ -56,13 +55,13 @@ export async function resubscribe(
   const changed = await moved(user, { to: 'active', at: context.now, ...by }, hasEnded);
   if (changed || isBack) {
     await schedulesOf(user).putAll(user);
-    // An erasure may have begun since, and have taken them away already.
+    // An erasure may have begun meanwhile and removed them already.
     await mendGone(user);
   }
   return changed;
 }
 
-/** The state may move between reading and writing: then it is asked once more. */
+/** If the state changes between reading and writing, it tries once more. */
 async function moved(
   user: User,
   move: Move,
@@ -83,8 +82,8 @@ async function moved(
 }
 
 /**
- * Nobody who is deleted comes back by themselves, but whoever leaves has left when an administrator
- * brings them back. Answers that nothing changed, for there is nothing they are to be told.
+ * A deleted user can't resubscribe, but an unsubscribing is remembered for when they are restored.
+ * Returns false, because there is nothing to tell them.
  */
 async function movedMeanwhile(user: User, move: Move, mayMove: (user: User) => boolean) {
   const before: User = { ...user, state: user.deletedFrom ?? 'active' };
@@ -100,16 +99,16 @@ const hasEnded = ({ state }: User): boolean => state === 'unsubscribed' || state
 
 export const canLeave = (user: User): boolean => isSubscribed(user) || user.state === 'suppressed';
 
-/** For the links: by id, saying nothing about whether there is such a user. */
+/** For links: by id, and the same whether or not the user exists. */
 export async function unsubscribeById(userId: string, context: RequestContext): Promise<void> {
   const found = await people.find(userId, context.now);
   if (found.kind === 'person') await unsubscribe(found.user, context);
 }
 
 /**
- * Answers the user as they then are, who may have left in between; undefined for one who was
- * erased. The schedules come first: an attempt that dies after them is repeated whole, and until
- * the state is written the gate sends nothing.
+ * Begins the letters of an invited user. Returns the current user, who may have left meanwhile;
+ * undefined for one who was erased. Makes the schedules first: if the attempt dies it is repeated
+ * as a whole, and nothing is sent before the state is written.
  */
 export async function beginInvited(user: User, { now }: RequestContext): Promise<User | undefined> {
   const startsOn = addDays(localDateAt(now, user.zone), 1);
@@ -124,18 +123,18 @@ export async function beginInvited(user: User, { now }: RequestContext): Promise
   }
 }
 
-/** Answers the user with the letters coming again; a pause of their own word stands. */
+/** Ends a pause that the user did not ask for; their own pauses stay. Returns the current user. */
 export async function comeBack(user: User, now: Date): Promise<User> {
   if (user.state !== 'paused' || user.pausedBy === undefined) return user;
   const isSilent = user.pausedBy === 'silence';
   const back = isSilent ? { returnedAt: now.toISOString() } : {};
-  // A long silence has taken the schedules away: none may be missing once letters come again.
+  // A pause for silence has removed the schedules, so make them before letters resume.
   if (isSilent) await schedulesOf(user).putAll(user);
   try {
     await users.hold(user.id, 'active', back);
   } catch (problem) {
     if (!(problem instanceof ConditionFailed)) throw problem;
-    // The user left in between, and stays away.
+    // The user left meanwhile, and stays away.
     return (await mendGone(user)) ?? user;
   }
   const { pausedUntil: _until, pausedBy: _by, pausedOn: _on, ...rest } = user;

@@ -1,4 +1,4 @@
-/** One word of SES about one mail: noted on its letter, counted once, and what follows from it. */
+/** Takes one SES event: notes it on the letter's row, counts it once, and acts on it. */
 import type { RequestContext } from '#functions/context.ts';
 import { factsAs } from '#functions/store/count-names.ts';
 import { counters } from '#functions/store/counters.ts';
@@ -33,14 +33,14 @@ export type DeliveryOutcome =
 
 export interface TakenEvent {
   readonly outcome: DeliveryOutcome;
-  /** Of a letter that has a row. */
+  /** The letter's status, if it has a row. */
   readonly status?: DeliveryStatus;
 }
 
 /**
- * Our own row says that a letter was sent. SES's word is written only where that row was never
- * written, as its worker died: the letter is then not sent a second time. Read as it stood a moment
- * ago, for half the price: a row that says less than it would by now is written once more.
+ * Whether our own row already says that the letter was sent. If its worker died before writing
+ * that, SES's event marks it, so that it isn't sent again. An eventually consistent read costs
+ * half; a stale row is only written once more.
  */
 async function isOwnWordEnough(key: Key): Promise<boolean> {
   const row = await ledger.findLately(key);
@@ -70,7 +70,7 @@ async function note(
 }
 
 async function isMailboxGivenUp(userId: string, { now }: RequestContext): Promise<boolean> {
-  // A day more than the window: a letter is filed under a date of the user's own calendar.
+  // One day more than the window: letters are filed by the user's local date.
   const since = new Date(now.getTime() - softBounceWindowMs - 24 * 3_600_000);
   const letters = await ledger.lettersSince(userId, since.toISOString().slice(0, 10));
   return isGivenUp(letters.map(factsOf), now);
@@ -84,7 +84,7 @@ async function endedBy({ kind }: DeliveryNotice, { id }: User, context: RequestC
     : undefined;
 }
 
-/** Done anew for each delivery of the event, so that a crash on the way leaves nothing undone. */
+/** Repeated on every delivery of the event, so that a crash leaves nothing undone. */
 async function follow(
   notice: DeliveryNotice,
   userId: string,
@@ -92,15 +92,15 @@ async function follow(
 ): Promise<DeliveryOutcome> {
   const user = await users.find(userId);
   if (!user) return 'unknown user';
-  // A forwarded copy, or an address of before: nothing is known about the mailbox of today.
+  // A forwarded copy or an earlier address: it says nothing about today's mailbox.
   if (!notice.addresses.includes(user.email)) return 'another address';
-  // A late copy of an event must not end what its owner has begun again since.
+  // A late copy of an event must not end what its owner has restarted since.
   if (notice.at < (user.returnedAt ?? '')) return 'known';
   if (notice.kind === 'complaint') {
     await unsubscribe(user, context, { endedBy: 'complaint' });
     return 'unsubscribed';
   }
-  // Texts go to a phone, whatever became of a mail.
+  // Texts go to the phone, whatever happens to mail.
   if (user.channel === 'sms') return 'noted';
   const because = await endedBy(notice, user, context);
   if (!because) return 'noted';
@@ -116,8 +116,8 @@ const ending: ReadonlySet<DeliveryKind> = new Set([
 ]);
 
 /**
- * Letters end only for a mail that the ledger knows. Throws what AWS threw; the event is then
- * delivered again.
+ * Letters end only because of a mail that the ledger knows. Throws what AWS threw; the event is
+ * then delivered again.
  */
 export async function takeDeliveryEvent(
   notice: DeliveryNotice,
@@ -126,7 +126,7 @@ export async function takeDeliveryEvent(
   const { kind, at, userId, sendKey } = notice;
   if (!userId) return { outcome: 'no tags' };
   if (isDeliveryProblem(kind)) await deliveryProblems.note({ userId, kind, at });
-  // A farewell has no row, and nothing follows from it: its reader has left already.
+  // A farewell has no row and needs no action: its reader has left already.
   if (!sendKey) return { outcome: 'unknown letter' };
   const noted = await note(notice, userId, sendKey, context);
   const isKnown = noted.outcome !== 'unknown letter';

@@ -25,19 +25,19 @@ const saysTheSame = (one: User, other: User): boolean =>
   isScheduled(one) === isScheduled(other) &&
   Object.entries(one.rhythm).every(([name, minute]) => Object(other.rhythm)[name] === minute);
 
-/** Takes the schedules away again of whoever has left or was erased while they were made. */
+/** Removes schedules that were made for a user who had left or was erased meanwhile. */
 export async function mendGone(of: Pick<User, 'id' | 'kind'>): Promise<User | undefined> {
   const user = await users.find(of.id);
   if (!user || !isScheduled(user)) await schedulesOf(of).removeAll(of.id);
   return user;
 }
 
-/** Others may write the row at the same time, as often as a person can. */
+/** Others may write the row meanwhile, but only as often as a person can. */
 const maxRounds = 4;
 
 /**
- * Puts all three whole, and looks again whether the row still says so: of two changes at once the
- * one that is read last puts what stands. Answers the user as last read, undefined once erased.
+ * Writes all three schedules and re-reads the row until they agree, so that of two concurrent
+ * changes the later one wins. Returns the current user; undefined once erased.
  */
 export async function followRow(changed: User): Promise<User | undefined> {
   const theirs = schedulesOf(changed);

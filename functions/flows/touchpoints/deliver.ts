@@ -1,4 +1,4 @@
-/** Prints a letter that has passed the gate and sends it to its user: the one way out. */
+/** Renders a cleared letter and sends it to its user. Every mail and text of ours leaves here. */
 import { fitsHeader, toMime } from '#functions/adapters/mime.ts';
 import { sendMail } from '#functions/adapters/ses.ts';
 import { sign } from '#functions/adapters/signing.ts';
@@ -16,9 +16,9 @@ import { stageWords } from '#shared/domain/stage.ts';
 import type { Channel, User } from '#shared/domain/user.ts';
 import { listUnsubscribe, settingFor } from './links.ts';
 
-/** The message a letter answers: a mail by its headers, or a text. */
+/** The message that a letter answers: a mail with its headers, or a text. */
 export interface Answered {
-  /** The way it came, and the answer goes; by email when left out. */
+  /** The channel it came by, and the answer goes by; email by default. */
   readonly channel?: Channel;
   readonly messageId?: string;
   readonly references: readonly string[];
@@ -26,7 +26,8 @@ export interface Answered {
 }
 
 /**
- * The person's own subject keeps their thread together; what cannot be a header is not repeated.
+ * Keeps the person's own subject, so that their thread stays together. A subject that can't be a
+ * header is dropped.
  */
 const subjectOf = (letter: Letter, { subject }: Answered): string =>
   subject && fitsHeader(subject) ? subject : letter.subject;
@@ -42,7 +43,7 @@ function threadOf(letter: Letter, user: User, answered: Answered | undefined) {
   };
 }
 
-/** What each delivery event brings back: whom it is about, and the row of the letter. */
+/** Tags that delivery events bring back: the user, the stage and the letter's row. */
 const tagsOf = (letter: Letter, user: User, key: Key | undefined) => ({
   user: user.id,
   stage: stageWords[letter.stage].slug,
@@ -73,10 +74,10 @@ async function mimeOf(
   });
 }
 
-/** About the address, and so to it; STOP by text has a farewell of its own. */
+/** Letters about the address itself, always sent to it. STOP by text has its own farewell. */
 const toTheAddress: ReadonlySet<Letter['purpose']> = new Set(['notice', 'erased', 'farewell']);
 
-/** An answer goes back the way the question came. */
+/** An answer goes by the channel of the message. */
 function channelFor({ purpose }: Letter, user: User, answered: Answered | undefined): Channel {
   if (answered) return answered.channel ?? 'email';
   return toTheAddress.has(purpose) ? 'email' : user.channel;
@@ -84,12 +85,12 @@ function channelFor({ purpose }: Letter, user: User, answered: Answered | undefi
 
 async function deliverText(letter: Letter, { id, phone }: User): Promise<string | undefined> {
   if (!phone) return undefined;
-  // Imported here so that who writes only mails never loads the client for texts.
+  // Imported lazily, so that functions that send only mail never load the client for texts.
   const { sendText } = await import('#functions/adapters/sns.ts');
   return sendText({ to: phone, text: toSms(letter, settingFor(id)) });
 }
 
-/** The gate, with the settings of this stage and the way the letter would go. */
+/** Applies the send rules, with this stage's settings and the letter's channel. */
 export const clear = (letter: Letter, user: User, context: RequestContext, answered?: Answered) =>
   clearance(letter, user, {
     now: context.now,
@@ -99,7 +100,7 @@ export const clear = (letter: Letter, user: User, context: RequestContext, answe
     heard: answered !== undefined,
   });
 
-/** As it would have gone out: whoever rehearses looks at the very bytes. */
+/** Records the letter as it would have been sent, down to its bytes. */
 async function record(
   { letter, user, channel }: Cleared,
   context: RequestContext,
@@ -111,8 +112,8 @@ async function record(
 }
 
 /**
- * Answers the id the mail or text was accepted under; undefined when it was only recorded (a
- * tester's letter, or the channel is off). `key` names the row that delivery events are noted on.
+ * Returns the id under which the mail or text was accepted; undefined when it was only recorded (a
+ * tester's letter, or the channel is off). `key` is the row for delivery events.
  */
 export async function deliver(
   cleared: Cleared,

@@ -1,4 +1,4 @@
-/** A person's lists as they stood before some reply or letter: later replies are taken back. */
+/** A person's lists as they stood before a reply or letter, found by undoing later replies. */
 
 import type { LastReply, StoredDay } from '#functions/store/days.ts';
 import { history } from '#functions/store/history.ts';
@@ -13,8 +13,8 @@ const lastOf = (reply: KeptReply | undefined): LastReply | undefined =>
   reply && { id: reply.id, intent: reply.intent, changes: reply.changes };
 
 /**
- * The stored day without these replies of it, the newest taken back first. When an item was last
- * edited is forgotten, or every edit would be older than those that are taken back.
+ * The stored day with these replies undone, newest first. Drops the times of the last edits;
+ * otherwise a repeated edit would count as older than the ones undone.
  */
 function without(stored: StoredDay, later: readonly Applied[], replies: Replies): StoredDay {
   const gone = new Set(later.map(({ id }) => id));
@@ -30,10 +30,10 @@ function without(stored: StoredDay, later: readonly Applied[], replies: Replies)
   };
 }
 
-/** As many as carry-forward and a late reply can ask for. */
+/** As many days as carry-over and a late reply can need. */
 const fewDays = 4;
 
-/** The newest days of a person as they were at an instant, for what belongs to a date. */
+/** The newest days up to a date, as they were at an instant. */
 export async function daysAt(
   userId: string,
   date: LocalDate,
@@ -50,21 +50,21 @@ export async function daysAt(
 }
 
 export interface AroundReply {
-  /** The newest days, the one that the reply changed first, as they were before it. */
+  /** The newest days, the changed one first, as they were before the reply. */
   readonly before: readonly StoredDay[];
-  /** The day that it changed, as it was after it. */
+  /** The changed day, as it was after the reply. */
   readonly after: Day;
 }
 
-/** Undefined where the day that a reply changed no longer remembers it. */
+/** Undefined if the day no longer knows the reply. */
 export async function daysAround(
   userId: string,
   { id, date, receivedAt }: Pick<KeptReply, 'id' | 'date' | 'receivedAt'>,
 ): Promise<AroundReply | undefined> {
-  // It changed the day it answered, or the newest there was: two days on at most, by any clock.
+  // A reply changes its letter's day or the newest one, at most two days later in any zone.
   const newest = [date, receivedAt.slice(0, 10)].sort().at(-1) ?? date;
   const days = await history.daysBefore(userId, addDays(newest, 3), fewDays * 2);
-  // Later days remember it too, when it had come shortly before they were opened.
+  // Later days remember the reply, too, if it came shortly before they were opened.
   const at = days.findLastIndex(({ day }) => hasApplied(day, id));
   const stored = days[at];
   if (!stored) return undefined;

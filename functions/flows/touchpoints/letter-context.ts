@@ -1,4 +1,4 @@
-/** What a letter is composed from, for a user on a day at a moment. */
+/** The context that a letter is composed from, for a user, a day and a moment. */
 import type { RequestContext } from '#functions/context.ts';
 import { type Day, emptyDay } from '#shared/domain/day.ts';
 import type { LetterContext, Next } from '#shared/domain/letters/context.ts';
@@ -21,7 +21,7 @@ export function letterContext(user: User, day: Day, date: LocalDate, now: Date):
   return { user, day, date, today, setting: settingFor(user.id), ...nextThree(now, nextAfter) };
 }
 
-/** The next letters of a person as a footer names them, one after the other. */
+/** The next three letters, for the footer. */
 export function nextThree(
   now: Date,
   nextAfter: (after: Date) => Next | undefined,
@@ -33,7 +33,7 @@ export function nextThree(
   return { next, later: [second, third].filter((one) => one !== undefined) };
 }
 
-/** For words about the service alone: no list stands in them. */
+/** For letters about the service that show no list. */
 export function letterContextToday(
   user: User,
   { now }: Pick<RequestContext, 'now'>,

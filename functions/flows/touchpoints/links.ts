@@ -1,6 +1,4 @@
-/**
- * Every address and link that stands in a letter; always from the configuration, never from a Host.
- */
+/** Every address and link in a letter; always from the configuration, never from a Host header. */
 import { knownSigns, sign } from '#functions/adapters/signing.ts';
 import { env } from '#functions/env.ts';
 import type { Setting } from '#shared/domain/letters/letter.ts';
@@ -23,14 +21,12 @@ export const settingFor = (userId: string): Setting => ({
   unsubscribeUrl: page('/unsubscribe', linkToken('unsubscribe', userId, sign)),
 });
 
-/**
- * What one-click clients POST to, and the address that older ones write to (RFC 8058, RFC 2369).
- */
+/** The URL for one-click clients, and the address for older ones (RFC 8058, RFC 2369). */
 export const listUnsubscribe = (userId: string) => ({
   url: page('/api/unsubscribe', linkToken('unsubscribe', userId, sign)),
   mailto: unsubscribeAddress(userId, env().REPLY_DOMAIN, sign),
 });
 
-/** Whether a token of the unsubscribe link is one of ours; says nothing of the person it names. */
+/** Whether we made this unsubscribe token; says nothing about its user. */
 export const canLeaveBy = (token: string): boolean =>
   readLinkToken(token, 'unsubscribe', knownSigns()) !== undefined;

@@ -1,4 +1,4 @@
-/** Pauses whoever has said nothing for long: one letter says so, and none comes after it. */
+/** Pauses a person after a long silence. One last letter tells them. */
 import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import type { RequestContext } from '#functions/context.ts';
 import { keys } from '#functions/store/keys.ts';
@@ -16,19 +16,19 @@ import { confirmUrl } from './links.ts';
 import { sendClaimed } from './send-claimed.ts';
 import { sendFrequencyFor } from './send-frequency.ts';
 
-/** An attempt that died has written the pause, and could not tell of it any more. */
+/** An earlier attempt wrote the pause and died before the letter. */
 const isHalfDone = ({ state, pausedBy, pausedOn }: User, date: LocalDate): boolean =>
   state === 'paused' && pausedBy === 'silence' && pausedOn === date;
 
-/** Whether the morning of this date is the one on which the letters pause. */
+/** Whether the letters pause on the morning of this date. */
 export const pausesOn = (person: Person, date: LocalDate, context: RequestContext): boolean =>
   isHalfDone(person.user, date) ||
   (sendFrequencyFor(person, date, context).kind === 'pause' &&
     maySend(person.user, person.user.channel, context.now).yes);
 
 /**
- * A reply may come while the pause is written, and either may not see the other: whoever has been
- * heard by now is not paused, and the event comes again for the letter that is theirs after all.
+ * A reply may come while the pause is written, and neither may see the other. A person who has been
+ * heard by now is not paused, and the event is retried for their normal letter.
  */
 async function unlessHeard(
   id: string,
@@ -44,7 +44,7 @@ async function unlessHeard(
   return isHalfDone(asNow.user, date) ? asNow.user : undefined;
 }
 
-/** Undefined where the state has moved since it was read: then nobody is paused. */
+/** Undefined if the state has changed since it was read: nobody is paused then. */
 async function resting(
   user: User,
   date: LocalDate,
@@ -55,7 +55,7 @@ async function resting(
     await users.rest(user.id, date);
   } catch (problem) {
     if (!(problem instanceof ConditionFailed)) throw problem;
-    // Whose first answer is lost asks for what is done already: then the pause stands all the same.
+    // If our first write succeeded and its answer got lost, the pause stands.
     const asNow = await people.find(user.id, context.now);
     if (asNow.kind !== 'person' || !isHalfDone(asNow.user, date)) return undefined;
   }
@@ -63,8 +63,8 @@ async function resting(
 }
 
 /**
- * The morning's row of the ledger is claimed. The pause is written first, and then told: whoever
- * finds it half done tells it, and nobody is told twice. Throws InProgress.
+ * Expects the morning's ledger row to be claimed. Writes the pause first and then sends the letter;
+ * a retry finds it half done and finishes, so nobody gets two. Throws InProgress.
  */
 export async function pauseSilent(
   person: Person,
@@ -73,7 +73,7 @@ export async function pauseSilent(
 ): Promise<Reason | undefined> {
   const user = await resting(person.user, date, context);
   if (!user) return 'not-called-for';
-  // Imported here, so that no morning loads the client that one in ninety needs.
+  // Imported lazily: one morning in ninety needs this client.
   const { schedulesOf } = await import('../subscription/user-schedules.ts');
   await schedulesOf(user).removeAll(user.id);
 

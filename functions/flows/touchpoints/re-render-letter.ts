@@ -31,8 +31,8 @@ import { letterContext } from './letter-context.ts';
 import { pacedContext, sendFrequencyFor } from './send-frequency.ts';
 
 /**
- * Without the words that were found for that moment alone (a new time, a number that was asked).
- * Undefined where the day that it changed no longer remembers it, or it was not answered.
+ * The acknowledgement of a reply, without words that were made for that moment only (a new time, a
+ * phone number). Undefined if its day no longer knows the reply, or it was not answered.
  */
 export async function acknowledgementAgain(
   user: User,
@@ -60,7 +60,7 @@ export async function acknowledgementAgain(
 /** `2026-11-21.MIDDAY_CHECKIN`, `WELCOME`. */
 export const letterIdOf = (sk: string): string => sk.split('#').slice(1).join('.');
 
-/** The answer to a reply. */
+/** The id of an acknowledgement. */
 export const acknowledgementIdOf = (replyId: string): string => `REPLY.${replyId}`;
 
 type NamedLetter =
@@ -73,7 +73,7 @@ const shapes = {
   undated: /^[A-Z]{1,20}$/,
 };
 
-/** Undefined for what can be no letter's name. */
+/** Undefined if the id is malformed. */
 export function letterNamed(userId: string, letterId: string): NamedLetter | undefined {
   const [, replyId] = shapes.acknowledgement.exec(letterId) ?? [];
   if (replyId) return { kind: 'acknowledgement', replyId };
@@ -84,16 +84,16 @@ export function letterNamed(userId: string, letterId: string): NamedLetter | und
   return { kind: 'letter', key: { pk, sk: `LETTER#${letterId}` } };
 }
 
-/** A letter that went out, by the row that says so. */
+/** A letter that was sent, from its ledger row. */
 export interface SentLetter {
-  /** What it was: a stage, or `WELCOME`, `NOTICE` ... */
+  /** The stage, or `WELCOME`, `NOTICE` ... */
   readonly which: string;
   readonly date: LocalDate;
   readonly at: Date;
   readonly shown: Shown;
 }
 
-/** Undefined for one that did not go out. */
+/** Undefined for a letter that was not sent. */
 export function sentLetterIn(row: Row, zone: string): SentLetter | undefined {
   if (row['state'] !== 'sent' || typeof row['at'] !== 'string') return undefined;
   const at = new Date(row['at']);
@@ -104,10 +104,10 @@ export function sentLetterIn(row: Row, zone: string): SentLetter | undefined {
     : { which: second, date: first, at, shown };
 }
 
-/** What was not true of them yet at that instant is left out. */
+/** The user without what was not yet true at that instant. */
 export function userThen(user: User, at: Date): User {
   const { begunAt, confirmedAt, returnedAt, pausedUntil, pausedBy, ...rest } = user;
-  // An absence that had ended by then: the letter may have said so.
+  // An absence that had ended by then: the letter may have mentioned it.
   const wasAway =
     pausedBy === 'out-of-office' && (pausedUntil ?? '~') <= localDateAt(at, user.zone);
   const by = (instant: string | undefined) => instant && instant <= at.toISOString();
@@ -121,7 +121,7 @@ export function userThen(user: User, at: Date): User {
   };
 }
 
-/** The lists by the ids that the letter showed, each as it stood there. */
+/** The lists with the items that the letter showed, and their states at that time. */
 function shownDay(days: readonly StoredDay[], date: LocalDate, shown: Shown): Day {
   const day = openDay(days[0]?.day, date);
   const statuses = new Map(shown);
@@ -145,7 +145,7 @@ const usual = ({ person, day, letter, context }: Then) =>
 const paced = ({ person, day, letter, context }: Then) =>
   pacedContext(person, { day, date: letter.date }, context);
 
-/** Its links lead to our pages and say of nobody who they are: to look must not be to act. */
+/** Links without a token: looking at a letter must not act for its reader. */
 const deadLink = ({ context }: Then, path: string): string =>
   `${context.env.PUBLIC_BASE_URL}${path}`;
 const confirming = (then: Then) => ({ confirmUrl: deadLink(then, '/email-confirmation') });
@@ -173,11 +173,11 @@ const again: Readonly<Record<string, (then: Then) => Letter>> = {
   OTHERS_LETTER: (then) => othersLetter(usual(then)),
 };
 
-/** Whether `letterAgain` knows how: what went by text or with files is told in words alone. */
+/** Whether `letterAgain` can render it; texts and letters with files are only described. */
 export const isDrawn = ({ which }: Pick<SentLetter, 'which'>): boolean =>
   Object.hasOwn(again, which);
 
-/** With the person's zone, times and name of today; undefined for one that is not drawn. */
+/** With today's zone, times and name of the person; undefined if it can't be rendered. */
 export async function letterAgain(
   user: User,
   letter: SentLetter,

@@ -1,4 +1,4 @@
-/** Sends a letter whose ledger row is claimed, and settles the row. */
+/** Sends a letter whose ledger row is claimed, and records the outcome. */
 import type { RequestContext } from '#functions/context.ts';
 import { countedAsOf, isOnboarding, onboardingAs, sentAs } from '#functions/store/count-names.ts';
 import { counters } from '#functions/store/counters.ts';
@@ -18,11 +18,11 @@ export interface ClaimedLetter {
   readonly key: Key;
   readonly cleared: Cleared;
   readonly shown: Shown;
-  /** The name it is counted under, on the day it was sent. */
+  /** The counter's name, on the date it was sent. */
   readonly countedAs: string;
 }
 
-/** Counters go by the date in UTC: they are about the service, not about a person's day. */
+/** Counters use UTC dates: they are about the service, not a person's day. */
 const dateOf = ({ now }: RequestContext): LocalDate => now.toISOString().slice(0, 10);
 
 function howSent(
@@ -35,7 +35,7 @@ function howSent(
     at: now,
     shown,
     ...(messageId && { messageId }),
-    // Where the row's key does not say it, the row does: the recount reads it there.
+    // If the row's key doesn't tell the counter, the row does, for the recount.
     ...(sentAs(countedAs) !== countedAsOf(key) && { countedAs }),
     ...(user.kind === 'tester' && { tester: true }),
     ...(isListed && { listed: lists.newest('ONBOARDING', now.toISOString(), user.id) }),
@@ -58,12 +58,10 @@ async function countLetter(
 }
 
 /**
- * SES has no idempotency key. Between its "accepted" and the row's "sent" stands the one moment in
- * which a dying worker could leave a letter to be sent again. SES tells of each mail it took
- * (`takeDeliveryEvent`), and that word settles the row before the next attempt; were it lost, the
- * letter would come twice rather than never.
- *
- * Answers the id it was accepted under; undefined where it was only recorded.
+ * SES has no idempotency key. If a worker dies after SES accepted the mail and before the row says
+ * so, the letter might be sent again; but SES reports each accepted mail (`takeDeliveryEvent`),
+ * which settles the row before the next attempt. If that report is lost, the letter comes twice
+ * rather than never. Returns the id it was accepted under; undefined if it was only recorded.
  */
 export async function sendClaimed(
   claimed: ClaimedLetter,
@@ -75,7 +73,7 @@ export async function sendClaimed(
   );
   await Promise.all([
     writeWithRetry(context, () => ledger.sent(key, howSent(claimed, messageId, context))),
-    // A tester is nobody who is counted.
+    // Testers are excluded from counters.
     cleared.user.kind === 'person' && countLetter(cleared.user.id, countedAs, context),
   ]);
   return messageId;
@@ -86,9 +84,8 @@ export interface OneTimeLetter extends Omit<ClaimedLetter, 'cleared'> {
 }
 
 /**
- * Claims a letter and sends it, once whoever asks. The user was read before, perhaps long before:
- * the gate is asked about the one who is read together with the claim. Answers whether this call
- * sent it.
+ * Claims a letter and sends it once, however often this is called. The caller's copy of the user
+ * may be old, so the send rules use the one read with the claim. Returns whether this call sent it.
  */
 export async function sendOnce(
   { letter, ...once }: OneTimeLetter,
@@ -99,7 +96,7 @@ export async function sendOnce(
   const row = { shown, ...ttl(read) };
   const [claim, user] = await Promise.all([ledger.claim(key, context, row), users.find(id)]);
   if (claim.kind !== 'ours') return false;
-  // Of somebody who has been erased, or is about to be, nothing is written down.
+  // The user has been erased or is about to be: write nothing about them.
   if (!user || user.state === 'purging') {
     await letterOutcomes.forget(key);
     return false;
@@ -110,9 +107,7 @@ export async function sendOnce(
   return leave.yes;
 }
 
-/**
- * Whoever asks again, at once or as Lambda does, need not wait for the lease of a failed attempt.
- */
+/** Ends a failed attempt's lease, so that a retry need not wait for it. */
 async function delivered<Answer>(
   { key }: ClaimedLetter,
   context: RequestContext,
@@ -122,7 +117,7 @@ async function delivered<Answer>(
     return await send();
   } catch (problem) {
     await ledger.release(key, context.owner).catch((second: unknown) => {
-      // The lease runs out by itself; what matters is the first problem.
+      // The lease expires anyway; the first error is the one to throw.
       context.log.error('release failed', second);
     });
     throw problem;

@@ -1,4 +1,4 @@
-/** How often a person is written to, by what they have said and by the settings of this stage. */
+/** How often a person gets letters, by their replies and this stage's settings. */
 import type { RequestContext } from '#functions/context.ts';
 import type { Person } from '#functions/store/people.ts';
 import type { Day } from '#shared/domain/day.ts';
@@ -20,7 +20,7 @@ const settingsOf = ({ env }: RequestContext): SilenceSettings => ({
 
 export interface OnDay {
   readonly day: Day;
-  /** That the letter belongs to. */
+  /** The letter's date. */
   readonly date: LocalDate;
 }
 
@@ -32,7 +32,7 @@ export const sendFrequencyFor = (
   context: RequestContext,
 ): SendFrequency => paceOn(date, known(person), settingsOf(context));
 
-/** As any letter's, but it announces the next letter that comes if nothing is said to this one. */
+/** As `letterContext`, but announces the next letter that comes if this one gets no reply. */
 export function pacedContext(
   person: Person,
   { day, date }: OnDay,

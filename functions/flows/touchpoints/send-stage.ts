@@ -1,4 +1,4 @@
-/** One touchpoint of one user: claim, open the day, render once, send, confirm. */
+/** One touchpoint of one user: claim, open the day, render, send, record. */
 import type { RequestContext } from '#functions/context.ts';
 import { keys } from '#functions/store/keys.ts';
 import { ledger, shownOf } from '#functions/store/ledger.ts';
@@ -21,14 +21,14 @@ import { sendClaimed } from './send-claimed.ts';
 import { sendFrequencyFor } from './send-frequency.ts';
 import { stageLetter } from './stage-letter.ts';
 
-/** What a schedule says when it fires. */
+/** A schedule's message when it fires. */
 export interface StageCall {
   readonly userId: string;
   readonly stage: Touchpoint;
-  /** The zone the schedule was made for: its date is the day the touchpoint belongs to. */
+  /** The zone that the schedule was made for; it determines the touchpoint's date. */
   readonly zone: string;
   readonly scheduledAt: Date;
-  /** Of a tester: when the letter's row goes, in epoch seconds. */
+  /** For a tester: when the letter's row expires, in epoch seconds. */
   readonly expiresAt?: number;
 }
 
@@ -41,13 +41,13 @@ export type Outcome =
   | 'unknown user'
   | Reason;
 
-/** What the row of a letter says before it is sent: when it was due. */
+/** What a letter's row says before it is sent: when it was due. */
 const rowOf = (call: StageCall) => ({
   ...plannedRow(call.scheduledAt, call.zone),
   ...ttl(call),
 });
 
-/** Later than three hours a touchpoint is not sent, and its row says so. */
+/** A touchpoint more than three hours late is not sent; its row says so. */
 async function recordLate(
   call: StageCall,
   date: LocalDate,
@@ -62,7 +62,7 @@ async function recordLate(
   if (claim.kind === 'leased') throw new InProgress();
   if (claim.kind === 'settled') return 'already settled';
   if (found.kind === 'person' && found.user.state !== 'purging') return 'late';
-  // Of somebody who has been erased, or is about to be, nothing is written down.
+  // The user has been erased or is about to be: write nothing about them.
   await letterOutcomes.forget(key);
   return found.kind === 'person' ? 'purging' : 'unknown user';
 }
@@ -70,7 +70,10 @@ async function recordLate(
 const unansweredIn = ({ days }: Person): number =>
   days.reduce((sum, { day }) => sum + (day.unanswered ?? 0), 0);
 
-/** The letter has told of these replies; one that came while it left is told of by the next. */
+/**
+ * Clears the unanswered replies that the letter mentioned. One that arrived meanwhile stays for the
+ * next letter.
+ */
 async function noteTold({ user, days }: Person, { now }: RequestContext): Promise<void> {
   const found = await people.find(user.id, now);
   if (found.kind !== 'person') return;
@@ -83,7 +86,7 @@ async function noteTold({ user, days }: Person, { now }: RequestContext): Promis
   }
 }
 
-/** Sends the letter, or answers why not. */
+/** Sends the letter, or returns why not. */
 async function send(person: Person, call: StageCall, date: LocalDate, context: RequestContext) {
   const { user } = person;
   const { stage } = call;
@@ -92,7 +95,7 @@ async function send(person: Person, call: StageCall, date: LocalDate, context: R
   const unanswered = unansweredIn(person);
   const letter = withAlsoRead(stageLetter(person, stage, { day, date }, context), unanswered);
   const leave = clear(letter, user, context);
-  // Nobody is paused at a moment at which they cannot be told; one who is paused is told what was.
+  // A user is not paused while they can't be told. One who is already paused still gets the letter.
   const isTold = leave.yes || user.state === 'paused';
   if (isMorning && isTold && pausesOn(person, date, context)) {
     return pauseSilent(person, date, context);
@@ -110,12 +113,11 @@ async function send(person: Person, call: StageCall, date: LocalDate, context: R
 }
 
 /**
- * An address that has been asked to confirm for the last time needs no schedules until it does. It
- * may confirm at this very moment, and an attempt that dies in between is repeated: then the
- * schedules are made again.
+ * Removes the schedules of an address that got its last reminder without confirming. It may confirm
+ * at this very moment, and a dying attempt is repeated: then they are made again.
  */
 async function endSchedules({ user }: Person): Promise<void> {
-  // Imported here, so that no everyday letter loads the client that few need.
+  // Imported lazily: few letters need this client.
   const [{ schedulesOf }, { followRow }] = await Promise.all([
     import('../subscription/user-schedules.ts'),
     import('../subscription/user-schedules.ts'),
@@ -125,7 +127,7 @@ async function endSchedules({ user }: Person): Promise<void> {
   if (asNow && isConfirmed(asNow)) await followRow(asNow);
 }
 
-/** Throws InProgress, or what AWS threw; both are delivered again. */
+/** Throws InProgress, or what AWS threw; the event is then delivered again. */
 export async function sendStage(call: StageCall, context: RequestContext): Promise<Outcome> {
   const date = localDateAt(call.scheduledAt, call.zone);
   const lateMs = context.now.getTime() - call.scheduledAt.getTime();
@@ -147,7 +149,7 @@ export async function sendStage(call: StageCall, context: RequestContext): Promi
     const confirmedSince = claim.again && confirmedAt > call.scheduledAt.toISOString();
     if (isOver || confirmedSince) await endSchedules(found);
   }
-  // Of somebody who has been erased, or is about to be, nothing is written down.
+  // The user has been erased or is about to be: write nothing about them.
   if (because === 'unknown user' || because === 'purging') await letterOutcomes.forget(key);
   else if (because) await ledger.notSent(key, because, context.now);
   return because ?? 'sent';

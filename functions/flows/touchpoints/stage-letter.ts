@@ -1,4 +1,4 @@
-/** The letter of a touchpoint, as this person gets it on a day. */
+/** Composes the letter of a touchpoint for a person and a day. */
 import type { RequestContext } from '#functions/context.ts';
 import type { Person } from '#functions/store/people.ts';
 import type { LetterContext } from '#shared/domain/letters/context.ts';
@@ -16,7 +16,7 @@ import { type OnDay, pacedContext, sendFrequencyFor } from './send-frequency.ts'
 type Compose = (context: LetterContext, user: User, pace: SendFrequency) => Letter;
 
 const compose: Readonly<Record<Touchpoint, Compose>> = {
-  // Whoever has named no intentions yet is told here what this is and how to stop.
+  // A person who has named no intentions yet is told what this is and how to stop.
   MORNING_INTENTION: (context, user, pace) =>
     pace.kind === 'unconfirmed'
       ? reminder({ ...context, user, confirmUrl: confirmUrl(user.id) })

@@ -1,4 +1,4 @@
-/** What interpreter and letters are really given: every stage, either channel, some zones. */
+/** Builds what the interpreter and the letters get at every stage, channel and in several zones. */
 import type { RequestContext } from '#functions/context.ts';
 import type { Person } from '#functions/store/people.ts';
 import type { Checklist, Item, ItemStatus } from '#shared/domain/checklist.ts';
@@ -14,7 +14,7 @@ import { askingOfIntentions, dayFrom } from '../../signup/read-intentions.ts';
 import { letterContext } from '../../touchpoints/letter-context.ts';
 import { pacedContext } from '../../touchpoints/send-frequency.ts';
 
-/** Behind UTC, ahead of it by half an hour, and at its far end. */
+/** Zones behind UTC, half an hour off, and far ahead. */
 const zones = ['America/Chicago', 'Asia/Kolkata', 'Pacific/Auckland'];
 const channels = ['email', 'sms'] as const;
 
@@ -25,7 +25,7 @@ const item = (id: string, text: string, status: ItemStatus, firstDay: LocalDate)
   firstDay,
 });
 
-/** Nobody: no row is read or written for them. */
+/** A made-up user: no row is read or written for it. */
 const userIn = (zone: string, channel: Channel, now: Date): User => ({
   id: '00000000-0000-4000-8000-000000000000',
   number: 0,
@@ -50,12 +50,12 @@ const replyText = 'Called Mom, and the rest tomorrow.';
 interface Lists {
   /** Newest first, as they were written. */
   readonly days: readonly Day[];
-  /** As they must be found today. */
+  /** The lists that must be found today. */
   readonly items: Checklist;
   readonly tomorrow: Checklist;
 }
 
-/** What was left over yesterday comes along; what was done or dropped stays behind. */
+/** Yesterday's open items carry over; done and dropped ones stay behind. */
 function beforeFirstWord(date: LocalDate): Lists {
   const before = addDays(date, -1);
   const open = item('a1', 'Call Mom', 'open', before);
@@ -118,7 +118,7 @@ function atTouchpoint(
   };
 }
 
-/** The page knows no channel but mail, and there is no list yet. */
+/** The sign-up page is always by mail, and there is no list yet. */
 function atFirst(zone: string, context: RequestContext): Bundle {
   const { now } = context;
   const date = localDateAt(now, zone);

@@ -1,4 +1,4 @@
-/** Proves that nothing is lost between days: three of them, really gone through. */
+/** Proves that nothing is lost between days, by running three of them. */
 import { createHash } from 'node:crypto';
 import type { AdminContext, RequestContext } from '#functions/context.ts';
 import type { DayLists, Item } from '#shared/domain/checklist.ts';
@@ -22,12 +22,12 @@ import {
 
 const zone = 'America/Chicago';
 
-/** What an item must be; its first day counts from that of the three. */
+/** The expected item; `firstDay` counts from the first of the three days. */
 type Wanted = readonly [text: string, status: Item['status'], firstDay: number];
 
 interface Step {
   readonly moment: Moment;
-  /** Left out, the letter is sent and not answered. */
+  /** Without it, the letter is sent and not answered. */
   readonly reply?: string;
   /** The lists after it. */
   readonly items: readonly Wanted[];
@@ -42,7 +42,7 @@ const [mom, deck, plants, dentist, passport] = [
   'Renew the passport',
 ] as const;
 
-/** Open, done, dropped, put off and planned for later: each has its own way into the next day. */
+/** Open, done, dropped, put off and planned: each carries over in its own way. */
 const threeDays: readonly Step[] = [
   {
     moment: { day: 1, stage: 'MORNING_INTENTION' },
@@ -91,7 +91,7 @@ const threeDays: readonly Step[] = [
   },
 ];
 
-/** What a rehearsal can do: a proof of the proof puts something broken in its place. */
+/** What a rehearsal does. The proof's own test replaces it with something broken. */
 export interface Stage {
   readonly prompt: (moment: Moment) => Promise<Rehearsed>;
   readonly reply: (moment: Moment, text: string) => Promise<Rehearsed>;
@@ -104,7 +104,7 @@ const linesOf = ({ blocks }: Letter) =>
 
 const named = ({ day, stage }: Moment): string => `Day ${day}, ${stageWords[stage].label}`;
 
-/** Which of two lists of items has what the other has not, by words, standing and first day. */
+/** The items that one list has and the other lacks, by text, status and first day. */
 function listsDiffer(found: readonly Item[], wanted: readonly Wanted[], first: LocalDate) {
   const is = found.map(
     ({ text, status, firstDay }) => `${plain(text)}: ${status} since ${firstDay}`,
@@ -127,7 +127,7 @@ function dayProblems({ day }: Rehearsed, step: Step, first: LocalDate): readonly
   ];
 }
 
-/** What the evening left open against what the morning's letter shows, and really says. */
+/** Compares what the evening left open with what the morning's letter shows. */
 function carryProblems(
   evening: DayLists,
   letter: Printed['letter'],
@@ -156,7 +156,7 @@ async function gone(step: Step, { prompt, reply }: Stage) {
   return { sent, last };
 }
 
-/** Goes through the days on this stage; `first` is the date of the first one. */
+/** Runs the days; `first` is the date of the first one. */
 export async function goThroughDays(
   stage: Stage,
   first: LocalDate,
@@ -183,27 +183,27 @@ export async function goThroughDays(
 }
 
 /**
- * One for each administrator, whose runs come one after the other: who is left of a run that was
- * killed is found, and erased, by the next.
+ * One tester for each administrator, whose runs follow each other: a run that was killed is cleaned
+ * up by the next.
  */
 const testerOf = (adminId: string): string =>
   bytesToUuid(createHash('sha256').update(`proofs ${adminId}`).digest().subarray(0, uuidBytes));
 
-/** Should it fail, what is left expires in a week. */
+/** If it fails, the rest expires in a week. */
 async function erased(tester: Tester, context: RequestContext): Promise<void> {
   await eraseTester(tester, context).catch((problem: unknown) => {
     context.log.error('the proofs left their tester to expire', problem, { userId: tester.id });
   });
 }
 
-/** Whoever goes through the days is erased, however they went. Throws what AWS threw. */
+/** The tester is erased in the end, whatever happened. Throws what AWS threw. */
 export async function proveCarryOver(
   context: AdminContext,
   tell: (doing: string) => void,
 ): Promise<Proof> {
   const startsOn = localDateAt(context.now, zone);
   const tester = { id: testerOf(context.admin.id), startsOn };
-  // What is proved is how days follow each other: a model's mood would be in the way.
+  // Without the model: the proof is about days, and a model may vary.
   const quiet = { ...context, env: { ...context.env, OPENAI_API_KEY: '' } };
   try {
     await eraseTester(tester, quiet);

@@ -1,4 +1,4 @@
-/** Has the configured model read the set of replies, really, and says in a word what failed. */
+/** Asks the configured model to read the set of replies, and reports what failed. */
 import type { RequestContext } from '#functions/context.ts';
 import type { Live } from '#shared/contract/stability.ts';
 import { askingFor, proveIntentions } from '#shared/domain/proofs/intentions.ts';
@@ -9,9 +9,9 @@ import { readByRules } from '#shared/domain/replies/rules/read-by-rules.ts';
 import { interpret } from '../../replies/interpret.ts';
 import { interpreterSettings } from '../../replies/interpreter-settings.ts';
 
-/** The API gives up at 30 seconds, and what was found has to be written down before. */
+/** The API gives up at 30 seconds, and the result has to be saved before. */
 const untilMs = 20_000;
-/** For one reply, as for a person's. */
+/** For one reply, as in production. */
 const oneMs = 8_000;
 /** A call with less time than this would be cut off. */
 const leastMs = 500;
@@ -19,7 +19,7 @@ const atOnce = 8;
 
 type Trouble = NonNullable<Live['because']>;
 
-/** What the gate does not let through is no trouble of the model's server: the rules read it. */
+/** A result that the checks reject is not the server's fault: the rules read the reply. */
 const troubles: Partial<Record<FallbackReason, Trouble>> = {
   timeout: 'timed out',
   unreachable: 'unreachable',
@@ -50,7 +50,7 @@ const sentences: Readonly<Record<Trouble, string>> = {
   failed: 'The call failed on our side.',
 };
 
-/** So many at once; the others wait for their turn. */
+/** Calls at the same time; the others wait. */
 function inTurns(most: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -67,10 +67,10 @@ function inTurns(most: number) {
   };
 }
 
-/** A reader that asks the model in earnest, and notes what came of it. */
+/** A reader that really asks the model and records the outcome. */
 function readerOf(context: RequestContext) {
   const startedAt = context.clock().getTime();
-  // Neither the budget nor the rest of an instance: an administrator asks whether it works now.
+  // Ignores the budget and the instance's back-off: the administrator asks whether it works now.
   const { mayAsk: _budget, rest: _rest, ...settings } = interpreterSettings('proofs', context);
   const takeTurn = inTurns(atOnce);
   const engines: string[] = [];
@@ -96,18 +96,18 @@ function readerOf(context: RequestContext) {
   };
 }
 
-/** One that no rule reads before the model may. */
+/** A reply that the rules leave to the model. */
 const first = proofReplies.find(({ dropped, added }) => dropped && added) ?? proofReplies[0];
 
 export interface ReadLive {
   readonly live: Live;
-  /** Absent where the model could not be asked: then there is nothing to prove about it. */
+  /** Absent if the model could not be asked: then there is nothing to prove. */
   readonly proof?: Proof;
 }
 
 /**
- * Asks the model for one reading first: whoever cannot answer that is not asked for the others.
- * Throws nothing, and says nothing of what the server said, which may quote the key.
+ * Asks for one reading first; if that fails, the others are not asked. Never throws, and repeats
+ * nothing of the server's message, which may quote the key.
  */
 export async function readLive(
   context: RequestContext,

@@ -1,4 +1,4 @@
-/** All proofs, one after the other, and what the model reads meanwhile. */
+/** Runs all proofs in turn while the model reads. */
 import type { AdminContext } from '#functions/context.ts';
 import { proveContext } from '#shared/domain/proofs/context.ts';
 import { proveIntentions } from '#shared/domain/proofs/intentions.ts';
@@ -10,7 +10,9 @@ import { type ReadLive, readLive } from './live-model.ts';
 
 export type Tell = (doing: string) => void;
 
-/** A proof that broke has not passed; why is in the log, and may quote anything. */
+/**
+ * A proof that throws has failed. The reason goes to the log only, because it may quote anything.
+ */
 async function orBroken(
   what: string,
   context: AdminContext,
@@ -28,7 +30,7 @@ export interface Proven {
   readonly intentions: Proof;
   readonly contextBundle: Proof;
   readonly carryover: Proof;
-  /** What the model read; undefined where it was not asked. */
+  /** The model's readings; undefined if it was not asked. */
   readonly read: ReadLive | undefined;
 }
 

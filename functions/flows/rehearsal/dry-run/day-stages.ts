@@ -24,20 +24,20 @@ import {
   type Tester,
 } from '../rehearse.ts';
 
-/** What is known of an event beside its times. */
+/** What else is known about an event. */
 type About = Omit<DryEvent, 'at' | 'ms' | 'event'>;
 
 export interface Stopwatch {
   readonly events: readonly DryEvent[];
   /** Milliseconds since the run began. */
   readonly elapsed: () => number;
-  /** Does the work, and notes how long it took and what `about` it can be told. */
+  /** Runs the work and records its duration, with what `about` says of the result. */
   readonly time: <Result>(
     event: string,
     work: () => Promise<Result>,
     about?: (result: Result) => About,
   ) => Promise<Result>;
-  /** Notes what takes no time. */
+  /** Records an event without duration. */
   readonly note: (event: string, about?: About) => void;
 }
 
@@ -63,7 +63,7 @@ export function stopwatch({ clock, log }: Pick<RequestContext, 'clock' | 'log'>)
   };
 }
 
-/** A mail without one of its parts has no parity, whatever the other says. */
+/** If a part is missing, the two can't match. */
 async function parityOf(mime: Uint8Array | undefined) {
   const { html = '', text = '' } = mime ? await readMail(mime) : {};
   return mimeParity(html, text);
@@ -88,7 +88,7 @@ async function dryLetter(
   };
 }
 
-/** What a day is run with. */
+/** What the stages of a day share. */
 export interface Run {
   readonly tester: Tester;
   readonly context: RequestContext;
@@ -96,7 +96,7 @@ export interface Run {
   readonly tell: (doing: string) => void;
 }
 
-/** A stage, and what of it the next ones are compared with. */
+/** A stage, with what later stages are compared with. */
 export interface Ran {
   readonly stage: DryStage;
   readonly last: Rehearsed;
@@ -104,12 +104,12 @@ export interface Ran {
 }
 
 /**
- * Until then a model may be asked: its answer takes 8 seconds at most, and what comes after it must
- * be done before the gateway gives up at 30.
+ * The model may be asked until then: it takes up to 8 seconds, and the rest must finish before the
+ * gateway's limit of 30.
  */
 export const modelUntilMs = 16_000;
 
-/** What each stage's reply says. */
+/** The reply of each stage. */
 export const wordsAt = {
   MORNING_INTENTION: ({ morningIntentions }: DryAsked) => morningIntentions,
   MIDDAY_CHECKIN: ({ middayReply }: DryAsked) => middayReply,
@@ -129,11 +129,11 @@ const told = (moment: Moment, { outcome, reply }: Rehearsed): About => ({
   ...(reply && { engine: reply.engine, edits: reply.changes.length }),
 });
 
-/** Which letter, as `detail` says it to whoever asks why the day ended. */
+/** Names the letter that ended the day, for `detail`. */
 const whereOf = ({ day, stage }: Moment, { outcome }: Rehearsed): string =>
   `${stageWords[stage].label} of day ${day}: ${outcome}.`;
 
-/** Rules read the rest of a day that has taken long. */
+/** After that time the rules read the remaining replies. */
 function withinBudget({ context, watch }: Run, moment: Moment): RequestContext {
   if (context.env.OPENAI_API_KEY === '' || watch.elapsed() < modelUntilMs) return context;
   watch.note('the model is left out, for want of time', placeOf(moment));
@@ -185,7 +185,7 @@ const replyOf = (text: string, rehearsed: Rehearsed): DryReply => ({
   after: { items: rehearsed.day.items, tomorrow: rehearsed.day.tomorrow },
 });
 
-/** A stage with its reply. Throws NO_LETTER_NOW and NOT_ANSWERED, and what the flows throw. */
+/** Runs a stage with its reply. Throws NO_LETTER_NOW and NOT_ANSWERED, and what the flows throw. */
 export async function runStage(run: Run, moment: Moment, words: string): Promise<Ran> {
   const { rehearsed: first, sent: prompt } = await prompted(run, moment);
   const { rehearsed: last, sent } = await replied(run, moment, words);
@@ -204,7 +204,7 @@ export async function runStage(run: Run, moment: Moment, words: string): Promise
   };
 }
 
-/** The first letter of the next day, compared with what the evening left. */
+/** The next day's first letter, compared with what the evening left. */
 export async function runNextMorning(run: Run, evening: Ran) {
   const moment = { day: 2, stage: 'MORNING_INTENTION' } as const;
   const { rehearsed, sent } = await prompted(run, moment);

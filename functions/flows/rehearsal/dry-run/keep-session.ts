@@ -17,7 +17,7 @@ export interface KeptSession {
   readonly session: DownloadFile;
 }
 
-/** Told apart from others by its day and the beginning of its id. */
+/** The day and the start of the id tell files apart. */
 function filesOf(run: DrySession): Readonly<Record<keyof KeptSession, FileToKeep>> {
   const date = run.startedAt.slice(0, 10);
   const filename = `dry-run-${date}-${run.sessionId.slice(0, 8)}`;
@@ -39,7 +39,9 @@ function filesOf(run: DrySession): Readonly<Record<keyof KeptSession, FileToKeep
   };
 }
 
-/** Both or neither, as far as that can be. Throws what `keepDownload` throws. */
+/**
+ * Keeps both files, or removes the first if the second fails. Throws what `keepDownload` throws.
+ */
 export async function keepSession(run: DrySession, context: AdminContext): Promise<KeptSession> {
   const files = filesOf(run);
   const json = `${JSON.stringify(run, undefined, 2)}\n`;
@@ -57,7 +59,7 @@ export async function keepSession(run: DrySession, context: AdminContext): Promi
 export const artifactsKept = ({ report, session }: KeptSession): readonly DryArtifact[] =>
   [report, session].map(({ filename: name, mimeType: type, size }) => ({ name, type, size }));
 
-/** Opened in the browser: the report is a page of its own. */
+/** The report opens as a page of its own. */
 export const reportUrlOf = ({ report }: KeptSession): string =>
   `/api/downloads/${report.id}/report`;
 
