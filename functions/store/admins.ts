@@ -1,4 +1,4 @@
-/** Administrators: one row each, and one that finds it by address. */
+/** Administrators: one row each, and one row that finds it by address. */
 import {
   DeleteCommand,
   type DynamoDBDocumentClient,
@@ -9,25 +9,25 @@ import type { Admin } from '#functions/context.ts';
 import { type Key, keys } from './keys.ts';
 
 export interface StoredAdmin extends Admin {
-  /** The hash, which says how it was made. */
+  /** The password's hash, which includes its parameters. */
   readonly password: string;
-  /** New with each password: sessions begun with another are over. */
+  /** Changes with the password; sessions of an earlier one are over. */
   readonly passwordId: string;
 }
 
 type Table = Pick<DynamoDBDocumentClient, 'send'>;
 type Row = Readonly<Record<string, unknown>>;
 
-/** No id of anybody; read in the place of one, so that as many calls are made. */
+/** A key without a row, read so that an unknown address makes as many calls. */
 const nobody = 'nobody';
 
-/** In a table that is given, as the operator's scripts work on one of their own. */
+/** For a given table, because the operator's scripts work on one of their choice. */
 export const adminsIn = (table: Table, TableName: string) => {
   const get = async (Key: Key): Promise<Row | undefined> =>
     (await table.send(new GetCommand({ TableName, Key, ConsistentRead: true }))).Item;
 
   return {
-    /** Makes two calls, whether or not there is one. */
+    /** Makes two calls, whether or not the administrator exists. */
     async find(email: string): Promise<StoredAdmin | undefined> {
       const found = await get(keys.adminAddress(email));
       const id: unknown = found?.['adminId'];
@@ -42,14 +42,16 @@ export const adminsIn = (table: Table, TableName: string) => {
       );
     },
 
-    /** Adds one, or gives one that is there a new password. The row goes before what finds it. */
+    /**
+     * Adds an administrator, or sets a new password. Writes the row before the one that finds it.
+     */
     async save(admin: StoredAdmin): Promise<void> {
       await table.send(new PutCommand({ TableName, Item: { ...keys.admin(admin.id), ...admin } }));
       const Item = { ...keys.adminAddress(admin.email), adminId: admin.id };
       await table.send(new PutCommand({ TableName, Item }));
     },
 
-    /** Whoever is signed in as this one is out at once. */
+    /** Removes an administrator; their sessions end at once. */
     async remove({ id, email }: Admin): Promise<void> {
       for (const Key of [keys.adminAddress(email), keys.admin(id)]) {
         await table.send(new DeleteCommand({ TableName, Key }));

@@ -11,14 +11,14 @@ export interface AuditEntry {
   readonly adminId: string;
   readonly userId: string;
   readonly at: Date;
-  /** Names the lines of the log that say what came of it. */
+  /** Finds the log lines about the action. */
   readonly traceId: string;
 }
 
-/** That an administrator read the log; its parts are counted together. */
+/** A reading of the log; its parts are counted together. */
 export interface Reading {
   readonly adminId: string;
-  /** When, and under which trace id, its first part was read. */
+  /** The time and trace id of its first part. */
   readonly at: Date;
   readonly traceId: string;
   /** Epoch milliseconds. */
@@ -28,11 +28,11 @@ export interface Reading {
   readonly lines: number;
 }
 
-/** What an administrator did with a file; of an export, that it was asked for. */
+/** An administrator's action on a file, or a request for an export. */
 export interface FileAuditEntry {
   readonly what: 'export users' | 'export the log' | 'download' | 'open' | 'remove a file';
   readonly adminId: string;
-  /** The file's id; of an export its run's, which its file will have. */
+  /** The file's id. For an export the run's id, which its file will get. */
   readonly fileId: string;
   readonly at: Date;
   readonly traceId: string;
@@ -42,14 +42,14 @@ const keptDays = 400;
 
 const expiry = (at: Date): number => Math.floor(at.getTime() / 1000) + keptDays * 86_400;
 
-/** Keyed, so that the row of a purge says to nobody who it was, but to whom knows the id. */
+/** Keyed, so that a purge's row identifies the user only to someone who knows the id. */
 export const auditNameOf = (userId: string): string =>
   Buffer.from(objectionSign(`audit:${userId}`))
     .toString('base64url')
     .slice(0, 22);
 
 export const audit = {
-  /** Before it is done. Throws what AWS threw: nothing is done to anybody that is not noted. */
+  /** Written before the action. Throws what AWS threw: nothing is done without an entry. */
   async note({ what, adminId, userId, at, traceId }: AuditEntry): Promise<void> {
     const Item = {
       ...keys.audit(at, traceId),
@@ -60,7 +60,7 @@ export const audit = {
     };
     await table.send(new PutCommand({ TableName: env().TABLE_NAME, Item }));
   },
-  /** Throws what AWS threw: no line is shown whose reading is not written down. */
+  /** Throws what AWS threw: no line is shown without an entry. */
   async noteReading({ adminId, at, traceId, startMs, endMs, lines }: Reading): Promise<void> {
     await update(keys.audit(at, traceId), {
       set: {
@@ -74,7 +74,7 @@ export const audit = {
     });
   },
 
-  /** Before it is done. Throws what AWS threw. */
+  /** Written before the action. Throws what AWS threw. */
   async noteFile({ what, adminId, fileId, at, traceId }: FileAuditEntry): Promise<void> {
     const Item = {
       ...keys.audit(at, traceId),

@@ -1,20 +1,22 @@
-/** Under which names things are counted on their day: written by the flows, read by the recount. */
+/** The names of counters: the flows write them, the recount reads them. */
 import type { DeliveryKind } from '#shared/domain/delivery.ts';
 import { type Stage, stages, stageWords } from '#shared/domain/stage.ts';
 import type { Key } from './keys.ts';
 
-/** A letter that left, by what it was: `sent:midday`. */
+/** A sent letter by its kind: `sent:midday`. */
 export const sentAs = (letter: string): string => `sent:${letter}`;
 export const acknowledgementsAs = sentAs('acknowledgement');
 
-/** First letters, of all time: among the totals. */
+/** First letters of all time, among the totals. */
 export const onboardingAs = 'onboarding';
 export const isOnboarding = (letter: string): boolean => letter === 'day0' || letter === 'welcome';
 
-/** A reply, by the stage it answered: `replies:midday`. */
+/** A reply by the stage that it answered: `replies:midday`. */
 export const repliesAs = (stage: Stage): string => `replies:${stageWords[stage].slug}`;
 
-/** Counted by the day (in UTC) on which it happened; being on a list is no bounce. */
+/**
+ * Counted on the day (UTC) of the event. Being on a suppression list does not count as a bounce.
+ */
 export const factsAs: Readonly<Partial<Record<DeliveryKind, string>>> = {
   delivered: 'delivered',
   'soft-bounce': 'bounced',
@@ -24,7 +26,7 @@ export const factsAs: Readonly<Partial<Record<DeliveryKind, string>>> = {
   complaint: 'complained',
 };
 
-/** Letters without a date or a stage in their key, by what stands there. */
+/** Letters without a date or stage in their key, by what stands there instead. */
 const others: Readonly<Record<string, string>> = {
   WELCOME: 'welcome',
   CONFIRMED: 'confirmed',
@@ -37,7 +39,7 @@ const others: Readonly<Record<string, string>> = {
   TEST: 'test',
 };
 
-/** The name that a letter of the ledger is counted under, as far as its key tells. */
+/** The counter of a ledger row, if its key determines it. */
 export function countedAsOf({ sk }: Key): string | undefined {
   const [, first = '', second] = sk.split('#');
   const which = second ?? first;

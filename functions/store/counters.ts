@@ -34,7 +34,7 @@ export function summed(all: readonly Counts[]): Counts {
 
 const shards: readonly number[] = Array.from({ length: counterShards }, (_, shard) => shard);
 
-/** A shard's days from one date to another, both included; 90 of them are a thirtieth of a page. */
+/** One shard's days between two dates, inclusive; 90 of them take a thirtieth of a page. */
 async function daysOf(shard: number, from: LocalDate, to: LocalDate): Promise<readonly Row[]> {
   const { Items = [] } = await table.send(
     new QueryCommand({
@@ -53,7 +53,7 @@ async function daysOf(shard: number, from: LocalDate, to: LocalDate): Promise<re
 const dateOf = ({ sk }: Row): LocalDate => String(sk).slice(keys.totalsOfDay(0, '').sk.length);
 
 export const counters = {
-  /** The next user number; a sign-up that ends here leaves a gap, never a double. */
+  /** The next user number. A sign-up that fails leaves a gap, never a duplicate. */
   async nextUserNumber(): Promise<number> {
     const add = { value: 1 };
     const { Attributes } = await update(
@@ -64,7 +64,7 @@ export const counters = {
     return Number(Attributes?.['value']);
   },
 
-  /** The number of the user who signed up last; 0 while there is none. */
+  /** The number of the newest user; 0 if there is none. */
   async lastUserNumber(): Promise<number> {
     const { Item } = await table.send(
       new GetCommand({ TableName: env().TABLE_NAME, Key: keys.userNumber() }),
@@ -82,15 +82,15 @@ export const counters = {
     await update(keys.totalsOfDay(shardOf(userId), date), { add });
   },
 
-  /** All totals by name: one call, as many rows as there are shards. */
+  /** All totals by name, in one call that reads every shard. */
   async totals(): Promise<Counts> {
     const rows = await readRows(shards.map((shard) => keys.totals(shard)));
     return summed(rows.map(countsIn));
   },
 
   /**
-   * What was counted on each date (in UTC) from one to another, both included: one small query a
-   * shard, all at once, however many people there are.
+   * The counts of each date (UTC) between two dates, inclusive: one small query per shard, in
+   * parallel, for any number of users.
    */
   async between(from: LocalDate, to: LocalDate): Promise<ReadonlyMap<LocalDate, Counts>> {
     const rows = (await Promise.all(shards.map((shard) => daysOf(shard, from, to)))).flat();

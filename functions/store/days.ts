@@ -18,32 +18,30 @@ import { rowReader } from './row-reader.ts';
 import type { Row } from './users.ts';
 import { absent } from './writes.ts';
 
-/**
- * The last reply that changed a day: what undo takes back, and what a late acknowledgement says.
- */
+/** The last reply that changed a day: what undo reverts and a late acknowledgement reports. */
 export interface LastReply {
   readonly id: string;
   readonly intent: Intent | null;
-  /** With `pause`. */
+  /** For the intent `pause`. */
   readonly pauseUntil?: LocalDate;
-  /** With `channel`. */
+  /** For the intent `channel`. */
   readonly channel?: ChannelWish;
-  /** With `rhythm`. */
+  /** For the intent `rhythm`. */
   readonly rhythm?: Partial<Rhythm>;
-  /** With `zone`: where they are, or will be, and where they were. */
+  /** For the intent `zone`: the new zone and the one before. */
   readonly zone?: string;
   readonly zoneWas?: string;
   readonly zoneLater?: true;
-  /** With `why`. */
+  /** For the intent `why`. */
   readonly why?: WhyAsked;
   readonly changes: readonly Change[];
-  /** Edits were read, and the list said so already. */
+  /** The reply had edits, and the list was like that already. */
   readonly already?: true;
-  /** An edit of it was overtaken by one that was written later. */
+  /** One of its edits lost to one that was written later. */
   readonly late?: true;
-  /** How many earlier replies got no answer of their own; this one's tells of them. */
+  /** Earlier replies that got no answer of their own; this reply's answer mentions them. */
   readonly unanswered?: number;
-  /** What undo takes back where this reply changed nothing: an earlier one's changes. */
+  /** If this reply changed nothing: the earlier changes that undo would revert. */
   readonly earlier?: readonly Change[];
 }
 
@@ -54,14 +52,14 @@ export interface StoredDay {
   readonly writtenBy: string;
 }
 
-// An item is kept as a short list, not a map: attribute names would double a row that is read,
-// written and billed by the kilobyte.
+// An item is stored as a short list instead of a map: attribute names would double the size of a
+// row that is billed by the kilobyte.
 type Packed = readonly [
   id: string,
   text: string,
   status: string,
   firstDay: LocalDate,
-  /** When it was last given its standing, and its words: milliseconds since the day began. */
+  /** When its status and text were last set, in milliseconds since the day began. */
   standing?: number,
   words?: number,
   ...later: readonly unknown[],
@@ -87,7 +85,7 @@ const pack =
       : [...item, standing, sinceStart(times.words, date)];
   };
 
-/** Fewer digits than an instant has; 0 stays never. */
+/** Shorter than an instant; 0 still means never. */
 const sinceStart = (at: number, date: LocalDate): number => (at === 0 ? 0 : at - Date.parse(date));
 const fromStart = (ms: number, date: LocalDate): number => (ms === 0 ? 0 : ms + Date.parse(date));
 
@@ -132,7 +130,7 @@ const unpackChange = ([id, kind, wasStatus, wasText]: PackedChange): Change => (
   ...(wasText !== undefined && { wasText }),
 });
 
-// What is no status of ours stays visible to the person rather than getting lost.
+// An unknown status shows as open rather than hiding the item.
 const statusOf = (letter: string): ItemStatus => (statuses.get(letter) ?? 'open') as ItemStatus;
 
 const unpack = ([id, text, status, firstDay]: Packed): Item => ({

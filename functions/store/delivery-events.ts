@@ -19,7 +19,7 @@ export interface Fact {
   readonly kind: DeliveryKind;
   /** ISO instant. */
   readonly at: string;
-  /** What SES calls the mail. */
+  /** SES's message id. */
   readonly messageId: string;
 }
 
@@ -34,8 +34,8 @@ export const factsOf = (row: Row): Facts =>
   );
 
 /**
- * Any word of SES proves that it took the mail: the row is no longer one that is being sent, also
- * where its worker died before it could say so itself, and nobody sends the letter again.
+ * Any event proves that SES accepted the mail, so the row counts as sent, even if its worker died
+ * before writing that. Nobody sends the letter again.
  */
 const noting = (isReply: boolean, { kind, at, messageId }: Fact): Change => ({
   set: isReply
@@ -52,15 +52,15 @@ const noting = (isReply: boolean, { kind, at, messageId }: Fact): Change => ({
 const isNews = ({ kind, at }: Fact) =>
   [absent, moreThan(at)].map((news) => ({ [nameOf(kind)]: news }));
 
-/** The acknowledgement of a reply is sent before the reply's row is written. */
+/** An acknowledgement is sent before its reply's row is written. */
 async function noteEarly(userId: string, key: Key, fact: Fact): Promise<Row | undefined> {
   const noted = updateOf(key, { ...noting(true, fact), when: isNews(fact) });
   return (await tryWrite(() => transact([notErased(userId), noted]))) ? {} : undefined;
 }
 
 /**
- * Notes a fact where it is news. Answers the row as it was before, or undefined for a letter that
- * is not there: its user has been erased, or it is none of ours.
+ * Notes an event if it is new. Returns the row as it was before; undefined for an unknown letter,
+ * whose user may have been erased.
  */
 export async function noteFact(userId: string, key: Key, fact: Fact): Promise<Row | undefined> {
   const isReply = keys.isReply(key);

@@ -20,7 +20,7 @@ export interface Trouble {
 }
 
 export const deliveryProblems = {
-  /** The same one told twice is one row; nothing is written about whoever is being erased. */
+  /** A repeated event is one row. Nothing is written about a user who is being erased. */
   async note({ userId, kind, at }: Trouble): Promise<void> {
     const Item = {
       ...keys.trouble(userId, at, kind),
@@ -31,12 +31,12 @@ export const deliveryProblems = {
     await tryWrite(() => transact([notErased(userId), putOf(Item)]));
   },
 
-  /** The newest first. */
+  /** Newest first. */
   async newest(limit: number): Promise<readonly Trouble[]> {
     const { rows } = await newestIn('TROUBLES', limit);
     return rows.map((row) => ({
       userId: keys.ownerOf(row),
-      // What a row holds is what `note` wrote.
+      // Written only by `note`.
       kind: row['kind'] as TroubleKind,
       at: String(row['at']),
     }));

@@ -11,28 +11,28 @@ import { rowReader } from './row-reader.ts';
 import type { Row } from './users.ts';
 import { absent, deleteOf, expressions, present, putOf, transact, update } from './writes.ts';
 
-/** A file about many people, whoever they are: it goes with the first of them who is erased. */
+/** About many people: removed with the first of them who is erased. */
 export const everyone = 'EVERYONE';
 
 /** As long as the bucket keeps the files. */
 const keptDays = 30;
 
 export interface KeptFile extends DownloadFile {
-  /** The administrator for whom it was made. */
+  /** The administrator it was made for. */
   readonly madeBy?: string;
-  /** The id of the user whom it is about, or `EVERYONE`. */
+  /** The user it is about, or `EVERYONE`. */
   readonly about?: string;
 }
 
 export interface Beginning {
   readonly id: string;
   readonly about: string;
-  /** Names the attempt, so that it knows its own claim again. */
+  /** Identifies the attempt, so that it recognises its own claim. */
   readonly owner: string;
   readonly now: Date;
 }
 
-/** S3 takes a day or two to remove what has expired: until then an erasure must find it. */
+/** S3 removes expired objects a day or two late; until then an erasure must find them. */
 const notedDays = keptDays + 5;
 
 const endOf = (from: Date, days = keptDays): number =>
@@ -63,8 +63,8 @@ function rowOf(file: KeptFile) {
 
 export const downloads = {
   /**
-   * Notes, before a word of it is read, that a file about people is being made: an erasure finds
-   * it. Throws ConditionFailed where another attempt has begun the same file.
+   * Notes that a file about people is being made, before any of their data is read, so that an
+   * erasure finds it. Throws ConditionFailed if another attempt has begun the same file.
    */
   async begin({ id, about, owner, now }: Beginning): Promise<void> {
     await write(() =>
@@ -79,8 +79,8 @@ export const downloads = {
   },
 
   /**
-   * Lists a file whose object is there. Throws ConditionFailed for one about people, one of whom
-   * was erased since it was begun.
+   * Lists a file whose object exists. Throws ConditionFailed if a person it is about was erased
+   * since it was begun.
    */
   async add(file: KeptFile, owner: string): Promise<void> {
     const row = rowOf(file);
@@ -96,7 +96,7 @@ export const downloads = {
     await transact([putOf(row), { ConditionCheck }]);
   },
 
-  /** Undefined for one that is not there, not shown any more or over. */
+  /** Undefined if the file does not exist, is no longer shown or has expired. */
   async find(id: string, now: Date): Promise<KeptFile | undefined> {
     const { Item } = await table.send(
       new GetCommand({ TableName: env().TABLE_NAME, Key: keys.download(id), ConsistentRead: true }),
@@ -105,7 +105,7 @@ export const downloads = {
     return file?.isActive ? file : undefined;
   },
 
-  /** At most 100, the newest first. */
+  /** At most 100, newest first. */
   async newest(limit: number, now: Date): Promise<readonly KeptFile[]> {
     const { rows } = await newestIn('DOWNLOADS', limit);
     return rows
@@ -114,20 +114,20 @@ export const downloads = {
       .filter(({ isActive }) => isActive);
   },
 
-  /** One more download was begun; nothing where the file is gone by now. */
+  /** Counts a download; does nothing if the file is gone. */
   async count(id: string): Promise<void> {
     await tryWrite(() =>
       update(keys.download(id), { add: { downloadCount: 1 }, when: { pk: present } }),
     );
   },
 
-  /** The row together with the note of whom it is about: neither is found without the other. */
+  /** Removes the row and the note of whom it is about together. */
   async remove(id: string, about: string | undefined): Promise<void> {
     const rows = [keys.download(id), ...(about === undefined ? [] : [keys.fileAbout(about, id)])];
     await transact(rows.map((key) => deleteOf(key)));
   },
 
-  /** The ids of the files about somebody, or about everyone, those being made included. */
+  /** The ids of files about a user or about everyone, including unfinished ones. */
   async idsAbout(about: string): Promise<readonly string[]> {
     const rows = await everythingIn(keys.filesAbout(about));
     return rows.map(({ sk }) => sk);

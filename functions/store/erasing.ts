@@ -28,7 +28,7 @@ const marking = (user: User, purge: Purge) =>
     },
   });
 
-/** Whoever is erased is counted nowhere any more; a tester never was. */
+/** An erased user leaves all counts; a tester was never counted. */
 function countedNoMore({ id, state, kind, source }: User) {
   if (kind === 'tester') return [];
   const standing = state === 'deleted' ? {} : { [standingOf(state)]: -1 };
@@ -41,12 +41,12 @@ const remove = (Key: Key) =>
 export const erasing = {
   remove,
 
-  /** Throws ConditionFailed when the user's state has moved since it was read. */
+  /** Throws ConditionFailed if the user's state has changed since it was read. */
   async mark(user: User, purge: Purge): Promise<void> {
     await transact([marking(user, purge), ...countedNoMore(user)]);
   },
 
-  /** Removes a row where it is this user's: what another has taken over since stays theirs. */
+  /** Removes a row if it belongs to this user; a row that another user took over stays. */
   async removeTheirs(key: Key, userId: string): Promise<void> {
     await tryWrite(() =>
       table.send(
@@ -60,8 +60,8 @@ export const erasing = {
   },
 
   /**
-   * The user's own row, address and phone and the last letter: together, so that whoever comes
-   * again finds all of it or nothing. Throws ConditionFailed when another attempt was quicker.
+   * Removes the user's row, address, phone and last letter in one transaction, so that a repeated
+   * attempt finds all or nothing. Throws ConditionFailed if another attempt was quicker.
    */
   async finish({ id, email, phone }: User): Promise<void> {
     const handles = [keys.address(email), ...(phone ? [keys.phone(phone)] : [])];
@@ -72,19 +72,19 @@ export const erasing = {
     ]);
   },
 
-  /** Remembers which reply asked to erase everything: an answer to the letter we sent it confirms it. */
+  /** Remembers which reply asked to erase everything; the answer to our question confirms it. */
   async ask(userId: string, asked: { readonly at: string; readonly by: string }): Promise<void> {
     await update(keys.user(userId), { set: { eraseAsked: asked }, when: isHere });
   },
 
-  /** Any other reply keeps everything. */
+  /** Withdraws the question. */
   async withdraw(userId: string): Promise<void> {
     await tryWrite(() =>
       update(keys.user(userId), { remove: ['eraseAsked'], when: { pk: present } }),
     );
   },
 
-  /** Whether a user is still here: neither erased nor being erased. */
+  /** Whether a user exists and is not being erased. */
   async isHere(userId: string): Promise<boolean> {
     const { Item } = await table.send(
       new GetCommand({

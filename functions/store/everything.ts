@@ -1,4 +1,4 @@
-/** All that is kept in a partition, page by page: what an export gathers and a purge erases. */
+/** Everything in a partition, page by page, for exports and purges. */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { table } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
@@ -7,11 +7,11 @@ import type { Row } from './users.ts';
 
 export interface Page {
   readonly rows: readonly (Row & Key)[];
-  /** Where the next page begins; undefined after the last. */
+  /** Where the next page begins; undefined after the last one. */
   readonly next?: Key;
 }
 
-/** The rows of a partition from a key on, as many as one answer of DynamoDB holds (1 MB). */
+/** The rows of a partition from a key on, as many as DynamoDB returns at once (1 MB). */
 export async function pageOf(partition: string, from?: Key): Promise<Page> {
   const { Items = [], LastEvaluatedKey } = await table.send(
     new QueryCommand({
@@ -26,7 +26,7 @@ export async function pageOf(partition: string, from?: Key): Promise<Page> {
   return { rows: Items as (Row & Key)[], ...(next && { next }) };
 }
 
-/** All of them, in their order. */
+/** All rows of a partition, in order. */
 export async function everythingIn(partition: string): Promise<readonly (Row & Key)[]> {
   const all: (Row & Key)[] = [];
   let from: Key | undefined;

@@ -1,4 +1,4 @@
-/** What lies behind a person: days, letters and replies, from the newest back, a span at a time. */
+/** A person's history: days, letters and replies, newest first, a span at a time. */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { table } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
@@ -29,10 +29,10 @@ async function newestIn({ pk, from, to, most }: Range): Promise<readonly Row[]> 
   return Items;
 }
 
-/** Before this date; without one, from the newest on. */
+/** Before this date; without one, from the newest. */
 type Before = LocalDate | undefined;
 
-/** Every date begins with a digit, and this sorts after all digits and before all letters. */
+/** Dates begin with a digit; this sorts after all digits and before all letters. */
 const afterDates = ':';
 
 const lastDateBefore = (before: Before): string => (before ? addDays(before, -1) : afterDates);
@@ -48,17 +48,17 @@ export const history = {
     return rows.map(storedDayOf);
   },
 
-  /** Ledger rows of letters that belong to a date. */
+  /** Ledger rows of letters with a date. */
   lettersBefore: (userId: string, before: Before, most: number): Promise<readonly Row[]> =>
     newestIn({
       pk: keys.post(userId),
       from: keys.letter(userId, '', '').sk,
-      // Sorts after everything that may be sent on a date.
+      // Sorts after every letter of a date.
       to: keys.letter(userId, lastDateBefore(before), '~').sk,
       most,
     }),
 
-  /** Those of the beginning, and the last of all: at most three. */
+  /** Letters without a date: the first ones and the last; at most three. */
   undatedLetters: (userId: string): Promise<readonly Row[]> =>
     newestIn({
       pk: keys.post(userId),
@@ -67,7 +67,7 @@ export const history = {
       most: 10,
     }),
 
-  /** Mails about a person that are no replies of theirs; they expire with the mail. */
+  /** Mails about a person that are not replies; the rows expire with the mails. */
   mails: (userId: string, most: number): Promise<readonly Row[]> =>
     newestIn({
       pk: keys.post(userId),
@@ -76,17 +76,17 @@ export const history = {
       most,
     }),
 
-  /** What they agreed to and took back; oldest last. */
+  /** Consents given and taken back, oldest last. */
   consents: (userId: string, most: number): Promise<readonly Row[]> =>
     newestIn({ pk: keys.post(userId), from: 'CONSENT#', to: 'CONSENT#~', most }),
 
-  /** By their ids; those whose row was never written are left out. */
+  /** By id; leaves out those without a row. */
   async replies(userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, KeptReply>> {
     const found: (readonly [string, KeptReply])[] = [];
     for (let at = 0; at < ids.length; at += mostKeys) {
       const some = ids.slice(at, at + mostKeys).map((id) => keys.reply(userId, id));
       const rows = await readRows(some);
-      // A row without its reader is one of which only SES has said anything yet.
+      // A row without an engine only holds events of SES so far.
       const whole = rows.filter((row) => row['engine'] !== undefined);
       found.push(...whole.map((row) => [String(row['id']), readReply(row)] as const));
     }

@@ -10,51 +10,50 @@ export interface Key {
   readonly sk: string;
 }
 
-/** As much of an id as the administrator's table shows. */
+/** The first characters of an id, as the admin table shows it. */
 export const idStartChars = 8;
 
-/** Counters are spread over this many rows, so that none is written by everyone at once. */
+/** Counters are spread over this many rows, so that no row is written by everyone. */
 export const counterShards = 16;
 
-/** Sorts after every day, so that one query backwards finds the user and then the newest days. */
+/** Sorts after every day, so that one backward query finds the user and then the newest days. */
 const profile = 'PROFILE';
 
 const numberOf = (phone: string) => `PHONE#${phone}`;
 
 export const keys = {
-  /** All that is kept about a number. */
+  /** Everything about a phone number. */
   number: numberOf,
-  /** The user and the days: read together by every flow. */
+  /** The user and the days, which every flow reads together. */
   person: (userId: string) => `USER#${userId}`,
   user: (userId: string): Key => ({ pk: keys.person(userId), sk: profile }),
-  /** Stands where a user would, for an address that must not be told from a new one. */
+  /** Stands in for a user where a known address must look like a new one. */
   handle: (handleId: string): Key => ({ pk: keys.person(handleId), sk: profile }),
   day: (userId: string, date: LocalDate): Key => ({ pk: keys.person(userId), sk: `DAY#${date}` }),
 
-  /** Letters and replies: written on every event, read seldom. */
+  /** Letters and replies: written on every event, seldom read. */
   post: (userId: string) => `POST#${userId}`,
-  /** The ledger row of a letter: `which` is its stage, or `NOTICE`. */
+  /** A letter's ledger row; `which` is its stage, or `NOTICE`. */
   letter: (userId: string, date: LocalDate, which: string): Key => ({
     pk: keys.post(userId),
     sk: `LETTER#${date}#${which}`,
   }),
   /**
-   * A letter that an administrator had sent: beside the day's own, which comes all the same. `id`
-   * tells two of them apart.
+   * A letter that an administrator sent, in addition to the scheduled one. `id` makes it unique.
    */
   testLetter: (userId: string, date: LocalDate, stage: string, id: string): Key => ({
     pk: keys.post(userId),
     sk: `LETTER#${date}#TEST#${stage}#${id}`,
   }),
-  /** Sent once in a life. */
+  /** Sent once per user. */
   welcome: (userId: string): Key => ({ pk: keys.post(userId), sk: 'LETTER#WELCOME' }),
-  /** Sent once in a life, to whoever confirmed after letters that held nothing of their plan. */
+  /** Sent once per user, to one who confirmed after letters without their plan. */
   confirmed: (userId: string): Key => ({ pk: keys.post(userId), sk: 'LETTER#CONFIRMED' }),
-  /** Sent once in a life, to an address that somebody else gave us. */
+  /** Sent once per address that somebody else gave us. */
   invitation: (userId: string): Key => ({ pk: keys.post(userId), sk: 'LETTER#INVITATION' }),
-  /** The last letter of all: it stands until the user's own row goes. */
+  /** A user's very last letter; its row stays until the user's own row goes. */
   lastLetter: (userId: string): Key => ({ pk: keys.post(userId), sk: 'LETTER#ERASED' }),
-  /** Points at a raw mail that is about a person and no reply of theirs; expires with the mail. */
+  /** Points at a raw mail about a person that is not a reply; expires with the mail. */
   mail: (userId: string, objectKey: string): Key => ({
     pk: keys.post(userId),
     sk: `MAIL#${objectKey}`,
@@ -64,54 +63,54 @@ export const keys = {
     sk: `REPLY#${replyId}`,
   }),
   isReply: ({ sk }: Key): boolean => sk.startsWith('REPLY#'),
-  /** A letter that came back, or was complained of; `at` is an ISO instant. */
+  /** A bounce or complaint; `at` is an ISO instant. */
   trouble: (userId: string, at: string, what: string): Key => ({
     pk: keys.post(userId),
     sk: `TROUBLE#${at}#${what}`,
   }),
-  /** Where a tester's session stands, and what was said in it, beside its letters and replies. */
+  /** A tester's session and its messages, beside its letters and replies. */
   testerSession: (userId: string): Key => ({ pk: keys.post(userId), sk: 'TESTER#SESSION' }),
   testerEntry: (userId: string, guid: string): Key => ({
     pk: keys.post(userId),
     sk: `TESTER#ENTRY#${guid}`,
   }),
-  /** Whose row of letters and replies it is. */
+  /** The user that letters and replies belong to. */
   ownerOf: ({ pk }: Key): string => pk.slice(keys.post('').length),
 
   /** Makes an address unique and finds its user. */
   address: (email: string): Key => ({ pk: `EMAIL#${email}`, sk: 'GUARD' }),
   phone: (phone: string): Key => ({ pk: numberOf(phone), sk: 'GUARD' }),
-  /** A text that asked for a YES: at most one a number and day (in UTC). */
+  /** A text that asked for a YES: at most one per number and day (UTC). */
   phoneAsked: (phone: string, date: LocalDate): Key => ({
     pk: numberOf(phone),
     sk: `ASKED#${date}`,
   }),
-  /** A number that said STOP, by a keyed hash: it outlives a purge, and is none to read. */
+  /** A number that said STOP, as a keyed hash. It outlives a purge. */
   phoneStopped: (hash: string): Key => ({ pk: `STOPPED#${hash}`, sk: 'STOPPED' }),
-  /** What a person agreed to or took back, and when: written once, never changed. */
+  /** A consent given or taken back; written once, never changed. */
   consent: (userId: string, at: Date, what: string): Key => ({
     pk: keys.post(userId),
     sk: `CONSENT#${at.toISOString()}#${what}`,
   }),
-  /** A message that could not be attributed, for the administrator; expires. */
+  /** A mail that could not be attributed, for the administrator; expires. */
   quarantined: (id: string): Key => ({ pk: `QUARANTINE#${id.slice(0, 2)}`, sk: id }),
 
-  /** What somebody wrote, by a keyed hash of their address, before we knew them; expires. */
+  /** Mail from an address before we knew its owner, by a keyed hash; expires. */
   wrote: (hash: string) => `WROTE#${hash}`,
 
-  /** An address that must not be written to by anyone's wish but its owner's, by a keyed hash. */
+  /** An address that only its owner may sign up again, by a keyed hash. */
   suppressed: (hash: string): Key => ({ pk: `SUPPRESSED#${hash}`, sk: 'SUPPRESSED' }),
 
-  /** Whoever waits for the variant, in shards, so that all of them can be listed. */
+  /** An address on the waitlist, in shards, so that all can be listed. */
   waiting: (email: string): Key => ({ pk: `WAITLIST#${shardOf(email)}`, sk: email }),
 
-  /** How often someone (named by a hash) has done a thing since that hour began; expires. */
+  /** How often someone (by a hash) has done something in that window; expires. */
   limit: (what: string, who: string, hour: number): Key => ({
     pk: `LIMIT#${what}#${who}`,
     sk: `HOUR#${hour}`,
   }),
 
-  /** An administrator's own row, and their sessions beside it. */
+  /** An administrator's row and their sessions. */
   admin: (adminId: string): Key => ({ pk: `ADMIN#${adminId}`, sk: 'ADMIN' }),
   session: (adminId: string, tokenHash: string): Key => ({
     pk: `ADMIN#${adminId}`,
@@ -120,23 +119,23 @@ export const keys = {
   /** Finds an administrator by address. */
   adminAddress: (email: string): Key => ({ pk: `ADMIN#${email}`, sk: 'ADDRESS' }),
 
-  /** A file that an administrator can download. */
+  /** A file that administrators can download. */
   download: (id: string): Key => ({ pk: `DOWNLOAD#${id}`, sk: 'DOWNLOAD' }),
-  /** Which files are about somebody (a user's id), or about everyone: an erasure takes them. */
+  /** Files about a user, or about everyone, for erasures. */
   filesAbout: (about: string) => `FILES#${about}`,
   fileAbout: (about: string, id: string): Key => ({ pk: keys.filesAbout(about), sk: id }),
 
-  /** What SES last said about us. */
+  /** SES's last answer about our account. */
   sesAccount: (): Key => ({ pk: 'SES', sk: 'ACCOUNT' }),
 
-  /** The latest long operation of each kind that an administrator asked for; expires. */
+  /** An administrator's latest long operation of each kind; expires. */
   runs: (adminId: string) => `RUN#${adminId}`,
   run: (adminId: string, kind: string): Key => ({ pk: keys.runs(adminId), sk: kind }),
 
-  /** What came of the proofs when they were last run. */
+  /** The result of the last proofs. */
   proofs: (): Key => ({ pk: 'STABILITY', sk: 'PROOFS' }),
 
-  /** What an administrator did, in the order of a month (UTC); expires. */
+  /** An administrator's actions, in order, by month (UTC); expires. */
   audit: (at: Date, traceId: string): Key => ({
     pk: `AUDIT#${at.toISOString().slice(0, 7)}`,
     sk: `${at.toISOString()}#${traceId}`,
@@ -150,18 +149,18 @@ export const keys = {
   }),
 };
 
-/** Where a row stands in the index: which list, and its place there. */
+/** A row's place in the index: its list, and its position there. */
 export interface Listed {
   readonly [listsIndex.partition]: string;
   readonly [listsIndex.sort]: string;
 }
 
-/** More digits than there will be people, so that numbers sort as text. */
+/** More digits than we need, so that numbers sort as text. */
 const numberDigits = 12;
 
 export const placeOfNumber = (number: number): string => String(number).padStart(numberDigits, '0');
 
-/** What happened to people, and what was made, each list by the instant (ISO) at which it did. */
+/** Lists of events and files, ordered by instant (ISO). */
 export const newestLists = [
   'ONBOARDING',
   'DEPARTURES',
@@ -170,30 +169,33 @@ export const newestLists = [
   'DOWNLOADS',
 ] as const;
 export type NewestList = (typeof newestLists)[number];
-/** The list of all whose id begins as this one, or as this start of one, does. */
+/** The list of users whose ids share these first characters. */
 export const idStartOf = (userId: string): string => `ID#${userId.slice(0, idStartChars)}`;
 
-/** Whose partition it is. */
+/** The user that a partition belongs to. */
 export const userIdIn = (pk: string): string => pk.slice(keys.person('').length);
 
-/** The lists of people; a tester stands in none. */
+/** The list of a user; a tester is in none. */
 export const peopleLists = { live: 'PEOPLE', deleted: 'PEOPLE#DELETED' } as const;
 
 export const lists = {
   /**
-   * One list, not shards of it: a sign-up has taken its number from one row before, which has the
-   * same ceiling (1,000 writes a second).
+   * Not sharded: every sign-up takes its number from a single row first, with the same limit (1,000
+   * writes per second).
    */
   person: ({ number, state }: Pick<User, 'number' | 'state'>): Listed => ({
     listedIn: state === 'deleted' || state === 'purging' ? peopleLists.deleted : peopleLists.live,
     listedAs: placeOfNumber(number),
   }),
-  /** Finds whoever's id begins so; it hangs on the address, as a row stands in one list alone. */
+  /**
+   * Finds a user by the start of their id. It is on the address row, because a row can be in only
+   * one list.
+   */
   id: (userId: string): Listed => ({
     listedIn: idStartOf(userId),
     listedAs: userId,
   }),
-  /** One list of each kind, as of people: what stands there happens once in many letters. */
+  /** One list per kind, not sharded: these rows are rare among letters. */
   newest: (list: NewestList, at: string, id: string): Listed => ({
     listedIn: list,
     listedAs: `${at}#${id}`,
@@ -201,8 +203,8 @@ export const lists = {
 };
 
 /**
- * The date and stage in the key of a letter, one that an administrator had sent included; undefined
- * for a notice and other letters between.
+ * The date and stage in a letter's key, also of one that an administrator sent; undefined for a
+ * notice and other letters without a stage.
  */
 export function momentIn(sk: string): { date: LocalDate; stage: Stage } | undefined {
   const [, date, which, of] = sk.split('#');
@@ -210,11 +212,11 @@ export function momentIn(sk: string): { date: LocalDate; stage: Stage } | undefi
   return date && stage ? { date, stage } : undefined;
 }
 
-/** How a letter's row is named in a tag of SES, which knows only letters, digits, `_` and `-`. */
+/** A letter's row as an SES tag, which allows only letters, digits, `_` and `-`. */
 export const sendKeyOf = ({ sk }: Key): string =>
   sk.replace(/[^A-Za-z0-9-]/g, (sign) => `_${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
 
-/** The row that a send key names; any text names one, which then may not be there. */
+/** The row that a send key names. Any text names a row, which may not exist. */
 export const keyOfSend = (userId: string, sendKey: string): Key => ({
   pk: keys.post(userId),
   sk: sendKey.replace(/_([0-9a-f]{2})/g, (_, code: string) =>
@@ -225,7 +227,7 @@ export const keyOfSend = (userId: string, sendKey: string): Key => ({
 export const shardOf = (userId: string): number =>
   createHash('sha256').update(userId).digest().readUInt16BE(0) % counterShards;
 
-/** Where everything about a person stands: what a purge erases and an export gathers. */
+/** All partitions and rows about a person, for purges and exports. */
 export const keysAbout = (user: {
   id: string;
   email: string;

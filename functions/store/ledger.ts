@@ -11,8 +11,8 @@ import type { Row } from './users.ts';
 import { absent, expressions, lessThan, present, update } from './writes.ts';
 
 /**
- * How a letter's items stood when it was sent, those for tomorrow too: the letter is rendered again
- * from these.
+ * The status of each item when the letter was sent, including those for tomorrow. The letter is
+ * rendered again from this.
  */
 export type Shown = readonly (readonly [id: string, status: ItemStatus])[];
 
@@ -21,35 +21,35 @@ export const shownOf = ({ items, tomorrow }: DayLists): Shown =>
 
 export interface Claimant {
   readonly now: Date;
-  /** Names the attempt, so that a claim whose answer was lost is known as one's own. */
+  /** Identifies the attempt, so that it recognises its claim after a lost answer. */
   readonly owner: string;
-  /** Finds the lines of the log about it. */
+  /** Finds the log lines about it. */
   readonly traceId: string;
 }
 
 export type Claim =
-  /** Ours to send; `again` when an earlier attempt died between its claim and its confirmation. */
+  /** This attempt may send; `again` if an earlier one died between claim and confirmation. */
   | { readonly kind: 'ours'; readonly again: boolean }
   | { readonly kind: 'settled'; readonly row: Row }
-  /** Someone is sending it now, or died less than a lease ago. */
+  /** Another attempt is sending, or died less than a lease ago. */
   | { readonly kind: 'leased' };
 
 /**
- * Longer than a function may run (30 s), shorter than Lambda's first retry (60 s): the retry of a
- * dead attempt finds the lease over.
+ * Longer than a function may run (30 s) and shorter than Lambda's first retry (60 s), so that the
+ * retry of a dead attempt finds its lease expired.
  */
 const leaseMs = 45_000;
 
-/** What is written down of a letter that was sent. */
+/** What is recorded about a sent letter. */
 export interface HowSent {
   readonly at: Date;
   readonly messageId?: string;
   readonly shown: Shown;
-  /** Where it is counted under another name than its key says. */
+  /** The counter, if its key doesn't tell it. */
   readonly countedAs?: string;
-  /** A tester's is counted nowhere. */
+  /** A tester's letters are not counted. */
   readonly tester?: boolean;
-  /** Where it is shown among the newest of its kind. */
+  /** Its place among the newest letters of its kind. */
   readonly listed?: Listed;
 }
 
@@ -97,7 +97,7 @@ async function read(Key: Key, ConsistentRead: boolean): Promise<Row | undefined>
   return Item;
 }
 
-/** How the second key of every letter begins. */
+/** The sort-key prefix of all letters. */
 const letterStart = 'LETTER#';
 
 export const ledger = {
@@ -121,12 +121,12 @@ export const ledger = {
     }
   },
 
-  /** Takes over a claim made elsewhere (in a transaction) once its lease is over. */
+  /** Takes over a claim from a transaction once its lease has expired. */
   async find(key: Key): Promise<Row | undefined> {
     return read(key, true);
   },
 
-  /** The same as of about a second ago, for whom what was written since does not mislead. */
+  /** Eventually consistent (about a second old), for half the price. */
   async findLately(key: Key): Promise<Row | undefined> {
     return read(key, false);
   },
@@ -140,17 +140,17 @@ export const ledger = {
       countedAs: how.countedAs,
       tester: how.tester,
       ...how.listed,
-      // Accepted by nobody: USE_REAL_EMAIL is off, or the user is a tester.
+      // Nothing was sent: USE_REAL_EMAIL is off, or the user is a tester.
       simulated: how.messageId === undefined ? true : undefined,
     });
   },
 
-  /** Lets the next attempt begin at once, if the claim is still this one's. */
+  /** Ends the lease, if the claim is still this attempt's, so that the next can begin. */
   async release(key: Key, owner: string): Promise<void> {
     await update(key, { set: { leaseUntil: 0 }, when: { owner, state: 'claimed' } });
   },
 
-  /** The letters (not the answers) of a user from a date on, oldest first. */
+  /** A user's letters (not acknowledgements) from a date on, oldest first. */
   async lettersSince(userId: string, date: LocalDate): Promise<readonly Row[]> {
     const { Items = [] } = await table.send(
       new QueryCommand({
@@ -167,7 +167,7 @@ export const ledger = {
     return Items;
   },
 
-  /** The newest letters of a user, newest date first; the undated ones of the beginning too. */
+  /** A user's newest letters, newest date first, including the undated first ones. */
   async newest(userId: string, most: number): Promise<readonly Row[]> {
     const { Items = [] } = await table.send(
       new QueryCommand({

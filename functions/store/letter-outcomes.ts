@@ -1,4 +1,4 @@
-/** What became of each letter: read for whoever asks, and written where one falls away. */
+/** The outcomes of letters: reads them, and records skipped ones. */
 import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { table, tryWrite } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
@@ -9,10 +9,10 @@ import { type Key, keys } from './keys.ts';
 import type { Row } from './users.ts';
 import { absent, expressions } from './writes.ts';
 
-/** When a touchpoint was due, as its row keeps it: the instant, and how its clock was set. */
+/** When a touchpoint was due: the instant and the zone's offset. */
 export const plannedRow = (plannedAt: Date, zone: string): Row => ({
   plannedAt: plannedAt.toISOString(),
-  /** Minutes that the clock was ahead of UTC. */
+  /** Minutes ahead of UTC. */
   offset: offsetMinutesAt(plannedAt, zone),
 });
 
@@ -22,7 +22,7 @@ const text = (value: unknown): string | undefined =>
 const instant = (value: unknown): Date | undefined =>
   typeof value === 'string' ? new Date(value) : undefined;
 
-/** A row of a day and stage; undefined for other letters, such as a notice. */
+/** Undefined for letters without a date and stage, such as a notice. */
 export function settledIn(row: Row): SettledLetter | undefined {
   const [, date = '', which = ''] = String(row['sk']).split('#');
   const stage = stages.find((name) => name === which);
@@ -42,7 +42,7 @@ export function settledIn(row: Row): SettledLetter | undefined {
 }
 
 export const letterOutcomes = {
-  /** The letters of the dates from one to another, both included, in their order. */
+  /** The letters between two dates, inclusive, in order. */
   async between(userId: string, from: LocalDate, to: LocalDate): Promise<readonly SettledLetter[]> {
     const { Items = [] } = await table.send(
       new QueryCommand({
@@ -59,7 +59,7 @@ export const letterOutcomes = {
     return Items.flatMap((row) => settledIn(row) ?? []);
   },
 
-  /** Says that a letter falls away, and by which reply; what was settled stays as it is. */
+  /** Records that a letter is skipped and which reply asked for it; never changes a settled row. */
   async skip(key: Key, skipped: Row): Promise<void> {
     await tryWrite(() =>
       table.send(
@@ -72,7 +72,7 @@ export const letterOutcomes = {
     );
   },
 
-  /** Takes a claim back that turned out to be about nobody. */
+  /** Removes a claim whose user turned out to be gone. */
   async forget(key: Key): Promise<void> {
     await table.send(new DeleteCommand({ TableName: env().TABLE_NAME, Key: key }));
   },

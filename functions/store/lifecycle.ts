@@ -18,7 +18,7 @@ const removing = (user: User, from: LivingState, at: Date) =>
     when: { state: from },
   });
 
-/** Silence is counted anew for whoever gets letters again: nobody could answer in between. */
+/** Silence counts anew when letters resume, because nobody could reply in between. */
 const hasLetters = (state: LivingState): boolean => state === 'active' || state === 'paused';
 
 const restoring = (user: User, to: LivingState, at: Date) =>
@@ -33,21 +33,21 @@ const restoring = (user: User, to: LivingState, at: Date) =>
   });
 
 export const lifecycle = {
-  /** Throws ConditionFailed when the state has moved since it was read. */
+  /** Throws ConditionFailed if the state has changed since it was read. */
   async remove(user: User, from: LivingState, at: Date): Promise<void> {
     const counts = countTotals(user.id, { [standingOf(from)]: -1 });
     await transact([removing(user, from, at), counts]);
   },
 
-  /** To the state of before. Throws as `remove` does. */
+  /** Restores the state before the deletion. Throws what `remove` throws. */
   async restore(user: User, to: LivingState, at: Date): Promise<void> {
     const counts = countTotals(user.id, { [standingOf(to)]: 1 });
     await transact([restoring(user, to, at), counts]);
   },
 
   /**
-   * Leaving counts also while somebody is deleted: it is what a restoring brings back. Throws
-   * ConditionFailed for one who is not deleted any more.
+   * Records that a deleted user unsubscribed, so that restoring keeps it. Throws ConditionFailed
+   * for a user who is no longer deleted.
    */
   async leaveMeanwhile(userId: string, { to, at, endedBy }: Move): Promise<void> {
     await update(keys.user(userId), {

@@ -1,4 +1,4 @@
-/** How often someone may do a thing within some hours: rows that expire, nameless. */
+/** Rate limits: how often someone may do something; rows expire and name nobody. */
 import { createHash } from 'node:crypto';
 import { tryWrite } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
@@ -11,14 +11,14 @@ const hoursOf = { quarter: 0.25, hour: 1, day: 24 } as const;
 export interface Limit {
   readonly what: string;
   readonly who: string;
-  /** So many in each quarter of an hour, hour or day (in UTC). */
+  /** The number allowed per quarter of an hour, hour or day (UTC). */
   readonly most: number;
   readonly window: keyof typeof hoursOf;
 }
 
 const hourMs = 3_600_000;
 
-/** Keyed, so that the row of an address cannot be found by trying all addresses. */
+/** Keyed, so that a row can't be matched by trying addresses. */
 const nameOf = (who: string): string =>
   createHash('sha256').update(`${env().TOKEN_SECRET}${who}`).digest('base64url').slice(0, 22);
 
@@ -32,16 +32,16 @@ async function add(count: 1 | -1, { what, who, most, window }: Limit, now: Date)
   });
 }
 
-/** Counts one more where there is room, and says whether there was. */
+/** Counts one more if there is room; returns whether there was. */
 async function fits(limit: Limit, now: Date): Promise<boolean> {
   return limit.most >= 1 && tryWrite(() => add(1, limit, now));
 }
 
 export const limits = {
   /**
-   * Counts one more for each of the limits, or for none of them where one is full: whoever is
-   * refused uses up nothing that others share. Answers the first that is full. No limit ever admits
-   * more than its most, however many ask at once.
+   * Counts one more for all of the limits, or for none if one is full, so that a refused request
+   * uses up nothing shared. Returns the first full limit. Never exceeds a limit, however many ask
+   * at once.
    */
   async take(all: readonly Limit[], now: Date): Promise<Limit | undefined> {
     const outcomes = await Promise.allSettled(all.map((limit) => fits(limit, now)));
@@ -62,6 +62,6 @@ export const limits = {
   },
 };
 
-/** Says that a limit is full, and when to ask again. */
+/** The refusal of a full limit, with the time to retry. */
 export const tooMany = ({ window }: Limit): Refusal =>
   new Refusal(window === 'day' ? 'TOO_MANY_TODAY' : 'TOO_MANY');

@@ -1,4 +1,4 @@
-/** Where the mails about a person lie that are no replies of theirs: a purge erases them too. */
+/** Mails about a person that are not replies, so that a purge finds them. */
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { table } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
@@ -6,13 +6,13 @@ import { keys } from './keys.ts';
 
 export interface NotedMail {
   readonly userId: string;
-  /** Where it lies in the bucket. */
+  /** Its key in the bucket. */
   readonly rawKey: string;
-  /** SES's id of it, by which it may have been put aside. */
+  /** SES's id, under which it may be in quarantine. */
   readonly sesId: string;
   readonly outcome: string;
   readonly at: Date;
-  /** Of a tester: when the row goes, in epoch seconds. */
+  /** For a tester: when the row expires, in epoch seconds. */
   readonly expiresAt?: number;
 }
 
@@ -20,7 +20,7 @@ export interface NotedMail {
 const keptDays = 31;
 
 export const mails = {
-  /** The same mail noted twice is one row. */
+  /** Noting the same mail twice writes one row. */
   async note({ userId, rawKey, at, ...rest }: NotedMail): Promise<void> {
     const expiresAt = Math.floor(at.getTime() / 1000) + keptDays * 86_400;
     const Item = { ...keys.mail(userId, rawKey), rawKey, at: at.toISOString(), expiresAt, ...rest };

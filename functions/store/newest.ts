@@ -1,4 +1,4 @@
-/** The newest rows of a list, page by page: by the index, however many there are. */
+/** The newest rows of a list, page by page, from the index. */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { table } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
@@ -9,27 +9,27 @@ import { readRows } from './read-rows.ts';
 import { isHandle, type Row, userOf } from './users.ts';
 
 export interface NewestPage {
-  /** The newest first. */
+  /** Newest first. */
   readonly rows: readonly (Row & Key)[];
-  /** Where the next page begins; undefined after the last. */
+  /** Where the next page begins; undefined after the last one. */
   readonly next?: string;
 }
 
 const nameOf = ({ pk, sk }: Key): string => `${pk}\n${sk}`;
 
-/** A place in the index, as text that can stand in a query. */
+/** A place in the index, as text for a query string. */
 const textOf = (place: Key & Listed): string =>
   Buffer.from(`${nameOf(place)}\n${place.listedAs}`).toString('base64url');
 
-/** Undefined for text that names no place; a place that is not there is one between two others. */
+/** Undefined for malformed text. A place without a row is between two others. */
 function placeOf(listedIn: string, text: string): (Key & Listed) | undefined {
   const [pk, sk, listedAs, ...rest] = Buffer.from(text, 'base64url').toString().split('\n');
   return pk && sk && listedAs && rest.length === 0 ? { pk, sk, listedIn, listedAs } : undefined;
 }
 
 /**
- * At most 100 rows of a list. The index knows no more than their keys, and may be a moment behind:
- * a row that is gone by now is left out.
+ * At most 100 rows of a list. The index holds only keys and may be a moment behind, so rows that
+ * are gone are left out.
  */
 export async function newestIn(
   list: NewestList,
@@ -58,7 +58,7 @@ export async function newestIn(
   };
 }
 
-/** The users of some ids, by id; one who is being erased, or is gone, is left out. */
+/** Users by id; leaves out those who are gone or being erased. */
 export async function usersBy(ids: readonly string[]): Promise<ReadonlyMap<string, User>> {
   const asked = [...new Set(ids)].map((id) => keys.user(id));
   const rows = asked.length > 0 ? await readRows(asked) : [];

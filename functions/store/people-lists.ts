@@ -1,20 +1,20 @@
-/** The lists of people in the index: by number, and by how an id begins. Keys alone. */
+/** Lists of users in the index, by number and by the start of an id. Keys only. */
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { table } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
 import { listsIndex } from '#shared/contract/lists-index.ts';
 import { idStartOf, type Key, type Listed, peopleLists, placeOfNumber, userIdIn } from './keys.ts';
 
-/** Somebody's place in the list; what is known about them stands in their own rows. */
+/** A user's place in the list; their data is in their own rows. */
 export interface Place {
   readonly userId: string;
-  /** In the order of signing up. */
+  /** Numbered in the order of signing up. */
   readonly number: number;
 }
 
 export interface ListQuery {
   readonly showDeleted: boolean;
-  /** Only who signed up before the one with this number. */
+  /** Only users with a lower number. */
   readonly before?: number;
   readonly most: number;
 }
@@ -40,15 +40,15 @@ async function newestIn({ list, before, most }: Range) {
       Limit: most,
     }),
   );
-  // The index holds the keys of the table and its own, and nothing else.
+  // The index projects keys only.
   return Items.map((row) => row as Listed & Key);
 }
 
-/** As many as could be meant by eight hexadecimal digits, even of a million people. */
+/** More users than can share eight hexadecimal digits, even among a million. */
 const mostWithOneStart = 20;
 
 export const peopleList = {
-  /** Newest first: a list that reads as many rows as it answers, however many people there are. */
+  /** Newest first; reads only as many rows as it returns. */
   async newest({ showDeleted, before, most }: ListQuery): Promise<readonly Place[]> {
     const { live, deleted } = peopleLists;
     const range = { most, ...(before !== undefined && { before: placeOfNumber(before) }) };

@@ -1,4 +1,4 @@
-/** A person as every flow reads them, in one query: the user (or a handle) and the newest days. */
+/** A person in one query: the user (or a handle) and the newest days. */
 import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { table, write } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
@@ -11,13 +11,13 @@ import { expressions } from './writes.ts';
 
 export interface Person {
   readonly user: User;
-  /** Newest first; as many as carry-forward and a late reply can ask for. */
+  /** Newest first; as many as carry-over and a late reply can need. */
   readonly days: readonly StoredDay[];
 }
 
 export interface Holder {
   readonly userId: string;
-  /** When the address was entered; of one who was invited, when they began. */
+  /** When the address was entered; for an invited user, when they began. */
   readonly since: Date;
   /** Somebody else gave us the address, and its owner has not begun. */
   readonly invited: boolean;
@@ -28,7 +28,7 @@ export type Found =
   | ({ readonly kind: 'handle' } & Omit<Handle, 'id' | 'now'>)
   | { readonly kind: 'nobody' };
 
-/** Reaches back over a weekend of late replies; older days have been carried forward since. */
+/** Covers a weekend of late replies; older days have been carried over since. */
 const newestDays = 4;
 
 function found(rows: readonly Row[], now: Date): Found {
@@ -42,7 +42,7 @@ function found(rows: readonly Row[], now: Date): Found {
 }
 
 export const people = {
-  /** Reads what has just been written: a prompt right after a reply shows that reply. */
+  /** Strongly consistent: a letter right after a reply must show that reply. */
   async find(id: string, now: Date): Promise<Found> {
     const { Items = [] } = await table.send(
       new QueryCommand({
@@ -57,14 +57,14 @@ export const people = {
     return found(Items, now);
   },
 
-  /** For the pages that anybody may open: a tester is nobody there. */
+  /** For public pages: testers don't exist there. */
   async findOnPage(id: string, now: Date): Promise<Found> {
     const someone = await people.find(id, now);
     const isTester = someone.kind === 'person' && someone.user.kind === 'tester';
     return isTester ? { kind: 'nobody' } : someone;
   },
 
-  /** Who has this address, and since when. */
+  /** The user of an address, and since when. */
   async holderOf(email: string): Promise<Holder | undefined> {
     const { Item } = await table.send(
       new GetCommand({
@@ -82,7 +82,7 @@ export const people = {
     );
   },
 
-  /** Writes a day; throws ConditionFailed when somebody wrote it since `readVersion`. */
+  /** Writes a day; throws ConditionFailed if it has changed since `readVersion`. */
   async saveDay(
     user: Pick<User, 'id'> & Ttl,
     stored: StoredDay,

@@ -10,27 +10,27 @@ import { isHere } from './not-erased.ts';
 import type { Row } from './users.ts';
 import { absent, type Change, deleteOf, oneOf, putOf, transact, updateOf } from './writes.ts';
 
-/** Evidence of what the owner of a phone agreed to, or took back (47 CFR 64.1200(f)(9)). */
+/** Evidence of a consent given or taken back (47 CFR 64.1200(f)(9)). */
 export interface Consent {
   readonly what: 'asked' | 'given' | 'taken back';
   /** In E.164. */
   readonly phone: string;
-  /** When the person said so, by the clock of AWS. */
+  /** When the person said it, by AWS's clock. */
   readonly at: Date;
-  /** The very words they were shown, and which version of them. */
+  /** The exact wording they were shown, and its version. */
   readonly wording: string;
   readonly version: string;
-  /** Where they said so: `text ID`, `mail ID`. */
+  /** The message in which they said it: `text ID`, `mail ID`. */
   readonly source: string;
 }
 
-/** A text that asks a number for its YES. */
+/** A text that asks a number for a YES. */
 export interface AskedNumber {
   readonly userId: string;
   readonly date: LocalDate;
   readonly at: Date;
   readonly wording: string;
-  /** false while it is being sent, or after an attempt that died. */
+  /** False while it is being sent, or after an attempt that died. */
   readonly sent: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface AboutNumber {
     /** The reply that said YES. */
     readonly by: string;
   };
-  /** The newest. */
+  /** The newest question. */
   readonly asked?: AskedNumber;
 }
 
@@ -63,7 +63,7 @@ function askedIn(row: Row): AskedNumber {
   };
 }
 
-/** Keyed, so that nobody finds the row of a number by trying all numbers. */
+/** Keyed, so that a row can't be matched by trying numbers. */
 const hashOf = (phone: string): string =>
   Buffer.from(objectionSign(`stopped:${phone}`))
     .toString('base64url')
@@ -81,7 +81,7 @@ export interface Confirming {
   readonly replyId: string;
   readonly asked: AskedNumber;
   readonly consent: Consent;
-  /** The claim of the text that confirms it. */
+  /** The claim of the confirming text. */
   readonly claim: Row;
 }
 
@@ -94,7 +94,7 @@ const agreed = ({ user, phone, consent }: Confirming) =>
   });
 
 export const phones = {
-  /** Whose a number is, and who has asked for it. */
+  /** The number's owner, and who has asked for it. */
   async about(phone: string): Promise<AboutNumber> {
     const { Items = [] } = await table.send(
       new QueryCommand({
@@ -129,7 +129,7 @@ export const phones = {
     await table.send(new PutCommand({ TableName: env().TABLE_NAME, Item }));
   },
 
-  /** Its YES would come to nothing from now on. */
+  /** A later YES has no effect from now on. */
   async forgetAsked(phone: string, date: LocalDate): Promise<void> {
     await table.send(
       new DeleteCommand({ TableName: env().TABLE_NAME, Key: keys.phoneAsked(phone, date) }),
@@ -141,8 +141,8 @@ export const phones = {
   },
 
   /**
-   * Remembers the number, and the words it is shown: also where they are never sent, as what was
-   * shown must be known, not what arrived. Throws ConditionFailed for a user who is being erased.
+   * Records the number and the wording before the text is sent, because we must know what may have
+   * been shown. Throws ConditionFailed for a user who is being erased.
    */
   async ask(userId: string, asked: NonNullable<User['askedPhone']>, consent: Consent) {
     await transact([
@@ -152,8 +152,8 @@ export const phones = {
   },
 
   /**
-   * The number becomes the user's, with the evidence and the claim of the text that says so: all or
-   * none. Throws ConditionFailed when it is somebody's already, or the user is no longer here.
+   * Gives the number to the user, with the evidence and the claim of the confirming text, in one
+   * transaction. Throws ConditionFailed if it has another owner, or the user has left.
    */
   async confirm(confirming: Confirming): Promise<void> {
     const { user, phone, replyId, asked, consent, claim } = confirming;
@@ -172,8 +172,8 @@ export const phones = {
   },
 
   /**
-   * No text may be sent from now on; the number stays the user's, so that START finds them. Throws
-   * ConditionFailed for a user who is being erased.
+   * Ends texts. The number stays the user's, so that START finds them. Throws ConditionFailed for a
+   * user who is being erased.
    */
   async takeBack(user: User, consent: Consent): Promise<void> {
     const at = consent.at.toISOString();
@@ -184,7 +184,7 @@ export const phones = {
     ]);
   },
 
-  /** Texts again, by the word START from the phone itself. Throws as `takeBack` does. */
+  /** Restarts texts after START from the phone itself. Throws what `takeBack` throws. */
   async agreeAgain(user: User, consent: Consent): Promise<void> {
     const textsAgreedAt = consent.at.toISOString();
     await transact([

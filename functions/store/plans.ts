@@ -14,8 +14,8 @@ export interface Plan {
 
 export const plans = {
   /**
-   * Answers the user as the row then is. Throws ConditionFailed for one who is neither active nor
-   * paused by now: whoever left or is being erased gets no plan.
+   * Returns the user as the row then is. Throws ConditionFailed for a user who is neither active
+   * nor paused by now.
    */
   async set(userId: string, { rhythm, zone, zoneSource, first }: Plan): Promise<User> {
     const { touchpoint } = first;

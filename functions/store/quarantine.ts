@@ -14,13 +14,13 @@ export interface Quarantined {
   readonly id: string;
   readonly rawKey: string;
   readonly because: string;
-  /** Finds the lines of the log about it; rows of old have none. */
+  /** Finds the log lines about it; old rows have none. */
   readonly traceId?: string;
-  /** When SES took it in. */
+  /** When SES received it. */
   readonly at: Date;
-  /** Whose letter was answered, or whose address it bears, where that is known. */
+  /** The user whose letter it answers, or whose address it bears, if known. */
   readonly userId?: string;
-  /** The letter that the signed address in its envelope named. */
+  /** The letter that the signed address in the envelope named. */
   readonly answers?: { readonly date: LocalDate; readonly stage: Stage };
 }
 
@@ -40,16 +40,16 @@ function quarantinedIn(row: Row): Quarantined {
   };
 }
 
-/** Rows may outlive their time by days. */
+/** DynamoDB may remove expired rows days late. */
 const isOver = (row: Row, now: Date): boolean => Number(row['expiresAt']) * 1000 <= now.getTime();
 
-/** `taken`: it is being released to somebody else, or discarded, and only that is finished. */
+/** `taken`: it is being released to another user, or discarded. */
 export type Claimed =
   | { readonly kind: 'ours'; readonly mail: Quarantined }
   | { readonly kind: 'gone' | 'taken' };
 
 export const quarantine = {
-  /** The same mail put aside twice is one row. */
+  /** Noting the same mail twice writes one row. */
   async put({ id, at, answers, ...rest }: Quarantined): Promise<void> {
     const expiresAt = Math.floor(at.getTime() / 1000) + quarantineDays * 86_400;
     const Item = {
@@ -74,7 +74,7 @@ export const quarantine = {
     return Item && !isOver(Item, now) ? quarantinedIn(Item) : undefined;
   },
 
-  /** The newest first. */
+  /** Newest first. */
   async page(limit: number, now: Date, cursor?: string) {
     const { rows, next } = await newestIn('QUARANTINE', limit, cursor);
     const mails = rows.filter((row) => !isOver(row, now)).map(quarantinedIn);
@@ -82,8 +82,8 @@ export const quarantine = {
   },
 
   /**
-   * Takes a mail for one purpose, so that it becomes no second person's reply; the same purpose
-   * again goes on where it broke off. With `isReply` it is about that user from now on.
+   * Claims a mail for one purpose, so that it can't become two people's reply. The same purpose
+   * again continues what broke off. With `isReply` the mail belongs to that user from now on.
    */
   async claim(
     id: string,

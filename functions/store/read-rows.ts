@@ -1,4 +1,4 @@
-/** Rows by their keys, many in one call. */
+/** Reads many rows by key in one call. */
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import { table } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
@@ -7,15 +7,15 @@ import type { Row } from './users.ts';
 
 type Rows = readonly (Row & Key)[];
 
-/** DynamoDB takes no more in one call. */
+/** DynamoDB's limit per call. */
 export const mostKeys = 100;
 
-/** What DynamoDB puts off it is asked for again; longer than this it is busy with other things. */
+/** Retry delays for keys that DynamoDB leaves unprocessed; after these it is overloaded. */
 const delaysMs = [0, 50, 200, 800];
 
 /**
- * Those that are there, in any order, as they were a moment ago (eventually consistent); at most
- * 100 different keys. Throws where DynamoDB keeps putting some of them off.
+ * The existing rows, in any order and eventually consistent; at most 100 different keys. Throws if
+ * DynamoDB keeps leaving some unprocessed.
  */
 export async function readRows(keys: readonly Key[]): Promise<Rows> {
   const { TABLE_NAME } = env();
@@ -27,7 +27,7 @@ export async function readRows(keys: readonly Key[]): Promise<Rows> {
     const { Responses, UnprocessedKeys } = await table.send(
       new BatchGetCommand({ RequestItems: { [TABLE_NAME]: { Keys: [...rest] } } }),
     );
-    // Every row has both keys, as it was found by them.
+    // Every row has both keys, because it was found by them.
     found.push(...((Responses?.[TABLE_NAME] ?? []) as (Row & Key)[]));
     rest = (UnprocessedKeys?.[TABLE_NAME]?.Keys ?? []) as Key[];
   }

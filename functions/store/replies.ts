@@ -19,32 +19,32 @@ export interface ReplyRecord {
   readonly id: string;
   readonly date: LocalDate;
   readonly stage: Stage;
-  /** Where the raw message is kept; it expires before this row does. */
+  /** Where the raw message is; it expires before this row. */
   readonly rawKey: string;
   readonly text: string;
   readonly intent: Intent | null;
   readonly changes: readonly Change[];
-  /** Which reader, with its version. */
+  /** The reader and its version. */
   readonly engine: string;
   readonly receivedAt: string;
-  /** Finds the lines of the log about its reading; rows of old have none. */
+  /** Finds the log lines about it; old rows have none. */
   readonly traceId?: string;
-  /** What SES called the acknowledgement; absent when none was sent. */
+  /** SES's id of the acknowledgement; absent if none was sent. */
   readonly acknowledgementId?: string;
   readonly notAcknowledged?: string;
-  /** A tester's is counted nowhere, and expires. */
+  /** A tester's replies are not counted, and expire. */
   readonly tester?: boolean;
   readonly expiresAt?: number;
 }
 
 /**
- * A row stays within one write unit; the raw mail holds the rest of a long reply. A text is kept
- * nowhere else, and is no longer than this.
+ * Keeps a row within one write unit; the raw mail holds the rest of a long reply. Texts have no
+ * other copy and are never longer.
  */
 const charsOf = ({ rawKey }: Pick<ReplyRecord, 'rawKey'>): number =>
   rawKey.startsWith('text ') ? 1_600 : 400;
 
-/** Without `engine`, all that is known is what SES said of the acknowledgement. */
+/** Without `engine`, the row only holds SES's events about the acknowledgement. */
 export type KnownReply = Partial<ReplyRecord>;
 
 type ReplyRow = Omit<ReplyRecord, 'userId'> & { readonly textChars?: number };
@@ -82,7 +82,7 @@ export const replies = {
     return (await replies.find(userId, replyId))?.engine !== undefined;
   },
 
-  /** What is known of a reply; perhaps only that SES took its acknowledgement. */
+  /** What is known of a reply, perhaps only SES's events about its acknowledgement. */
   async find(userId: string, replyId: string): Promise<KnownReply | undefined> {
     const { Item } = await table.send(
       new GetCommand({
@@ -94,7 +94,7 @@ export const replies = {
     return Item;
   },
 
-  /** Which stage's letter each answered, by `nameOf`; one that has no row is left out. */
+  /** The stage that each reply answered, by `nameOf`; replies without a row are left out. */
   async stagesOf(asked: readonly Key[]): Promise<ReadonlyMap<string, Stage>> {
     const pages = Array.from({ length: Math.ceil(asked.length / mostKeys) }, (_, page) =>
       readRows(asked.slice(page * mostKeys, (page + 1) * mostKeys)),
@@ -107,7 +107,7 @@ export const replies = {
     );
   },
 
-  /** Beside what SES may have said of the acknowledgement already. */
+  /** Keeps what SES has already reported about the acknowledgement. */
   async add({ userId, text, ...rest }: ReplyRecord): Promise<void> {
     const textChars = charsOf(rest);
     await update(keys.reply(userId, rest.id), {

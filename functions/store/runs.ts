@@ -19,13 +19,13 @@ const beganWords = 'Starting';
 const expiryOf = (at: Date): number => Math.floor((at.getTime() + runKeptMs) / 1000);
 const deadSince = (now: Date): string => new Date(now.getTime() - runDeadAfterMs).toISOString();
 
-/** Whoever is silent for a minute was killed: nothing can have written that it failed. */
+/** A run that is silent for a minute was killed and could not record its failure. */
 function asItIs(run: Run, now: Date): Run {
   const isDead = run.state === 'running' && run.updatedAt < deadSince(now);
   return isDead ? { ...run, state: 'failed', error: diedWords } : run;
 }
 
-/** May be done twice; whoever was taken over, or has ended, is not brought back. */
+/** Can be repeated. A run that has ended or was replaced is not revived. */
 async function change({ adminId, kind, id }: RunKey, fields: Partial<Run>, at: Date) {
   await update(keys.run(adminId, kind), {
     set: { ...fields, updatedAt: at.toISOString(), expiresAt: expiryOf(at) },
@@ -35,8 +35,8 @@ async function change({ adminId, kind, id }: RunKey, fields: Partial<Run>, at: D
 
 export const runs = {
   /**
-   * Begins one, in the place of the last; goes on with the same one where a handler began it, or
-   * Lambda asks again. False while another is alive, and for one that is done already.
+   * Begins a run in the place of the last one, or continues the same run if a handler began it or
+   * Lambda retries. False while another is alive, or if this one is done.
    */
   async begin({ adminId, kind, id }: RunKey, now: Date, steps?: number): Promise<boolean> {
     const at = now.toISOString();
@@ -65,7 +65,7 @@ export const runs = {
     return tryWrite(() => table.send(put));
   },
 
-  /** Throws `ConditionFailed` for a run that is not under way any more. */
+  /** Throws `ConditionFailed` if the run is no longer under way. */
   note: (key: RunKey, fields: Partial<Pick<Run, 'step' | 'doing'>>, at: Date) =>
     change(key, fields, at),
 
@@ -75,7 +75,7 @@ export const runs = {
     at: Date,
   ) => change(key, { ...how, endedAt: at.toISOString() }, at),
 
-  /** An administrator's latest of each kind, as it stands now. */
+  /** An administrator's latest run of each kind. */
   async of(adminId: string, now: Date): Promise<readonly Run[]> {
     const { Items = [] } = await table.send(
       new QueryCommand({

@@ -16,13 +16,13 @@ export const sesAnswers = {
     const { Item } = await table.send(
       new GetCommand({ TableName: env().TABLE_NAME, Key: keys.sesAccount(), ConsistentRead: true }),
     );
-    // What stands there was put there below.
+    // Written only below.
     return Item?.['answer'] as SesAnswer | undefined;
   },
 
   /**
-   * Whether this attempt is the one that asks SES: of all functions one does, and another not
-   * before `forMs` are over, whether SES answered or not.
+   * Whether this attempt may ask SES. Only one function may per `forMs`, whether or not SES
+   * answers.
    */
   mayAsk: (now: Date, forMs: number): Promise<boolean> =>
     tryWrite(() =>

@@ -1,4 +1,4 @@
-/** Who is signed in: a random token in a cookie, of which only a hash is kept. */
+/** Sessions: a random token in a cookie, of which we keep only a hash. */
 import { createHash, randomBytes } from 'node:crypto';
 import { BatchGetCommand, DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { table, tryWrite } from '#functions/adapters/dynamodb.ts';
@@ -12,12 +12,12 @@ type Row = Readonly<Record<string, unknown>>;
 
 const tokenBytes = 32;
 
-/** The administrator's id leads to all their rows, so that one call reads what a request needs. */
+/** Contains the administrator's id, so that one call reads all rows that a request needs. */
 const valueForm = /^([0-9a-f-]{36})\.([A-Za-z0-9_-]{43})$/;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** The keys that a cookie's value leads to; undefined for what was never one of ours. */
+/** The keys that a cookie's value leads to; undefined for a value that we did not make. */
 function placeOf(value: string): { readonly admin: Key; readonly session: Key } | undefined {
   const [, adminId, token] = valueForm.exec(value) ?? [];
   return adminId === undefined || token === undefined
@@ -25,7 +25,7 @@ function placeOf(value: string): { readonly admin: Key; readonly session: Key } 
     : { admin: keys.admin(adminId), session: keys.session(adminId, hashOf(token)) };
 }
 
-/** Epoch milliseconds at which it ends, if nothing more is asked. */
+/** Epoch milliseconds at which it ends without further activity. */
 const endOf = (beganAt: number, seenAt: number): number =>
   Math.min(beganAt + sessionMaxMs, seenAt + sessionIdleMs);
 
@@ -33,7 +33,7 @@ const seconds = (ms: number): number => Math.floor(ms / 1000);
 
 const isRow = (sk: string) => (row: Row) => row['sk'] === sk;
 
-/** Reads what has just been written: whoever signed out a moment ago is out. */
+/** Strongly consistent, so that signing out takes effect at once. */
 async function read(place: { readonly admin: Key; readonly session: Key }) {
   const name = env().TABLE_NAME;
   const { Responses, UnprocessedKeys = {} } = await table.send(
@@ -56,7 +56,7 @@ const note = (session: Key, beganAt: number, now: number): Promise<boolean> =>
   );
 
 export const sessions = {
-  /** Begins one for an administrator whose password was right; answers the cookie's value. */
+  /** Begins a session after a correct password; returns the cookie's value. */
   async begin(admin: { readonly id: string; readonly passwordId: string }, now: Date) {
     const token = randomBytes(tokenBytes).toString('base64url');
     const at = now.getTime();
@@ -65,7 +65,7 @@ export const sessions = {
         TableName: env().TABLE_NAME,
         Item: {
           ...keys.session(admin.id, hashOf(token)),
-          // A new password has a new id, and with it all sessions of the old one are over.
+          // A new password has a new id, which ends all sessions of the old one.
           passwordId: admin.passwordId,
           beganAt: at,
           seenAt: at,
@@ -76,7 +76,7 @@ export const sessions = {
     return `${admin.id}.${token}`;
   },
 
-  /** The administrator whom a cookie's value lets in, now; `isActivity` keeps the session going. */
+  /** The administrator of a cookie's value. `isActivity` extends the session. */
   async adminOf(value: string, now: Date, isActivity: boolean): Promise<Admin | undefined> {
     const place = placeOf(value);
     if (!place) return undefined;
@@ -86,7 +86,7 @@ export const sessions = {
 
     const [beganAt, seenAt] = [Number(session['beganAt']), Number(session['seenAt'])];
     const at = now.getTime();
-    // DynamoDB removes an expired row some time later, and until then it is read.
+    // DynamoDB removes expired rows late, so check the time.
     if (!(at < endOf(beganAt, seenAt))) return undefined;
     const isNoted = !isActivity || at - seenAt < sessionNotedEveryMs;
     if (!isNoted && !(await note(place.session, beganAt, at))) return undefined;

@@ -12,7 +12,7 @@ import { absent, oneOf, putOf, transact, updateOf } from './writes.ts';
 const isNew = { pk: absent };
 
 export interface Beginning {
-  /** As it shall be: begun, with its first date and touchpoint. */
+  /** As it should be: begun, with its first date and touchpoint. */
   readonly user: User & Required<Pick<User, 'begunAt' | 'begunBy'>>;
   readonly day: StoredDay;
   readonly readVersion: number;
@@ -26,7 +26,7 @@ const begin = ({ id, startsOn, startsAt, begunAt, begunBy }: Beginning['user']) 
     when: { state: 'active', begunAt: absent },
   });
 
-/** How somebody who was invited begins. */
+/** The fields of an invited user who begins. */
 export type Accepted = Pick<User, 'id' | 'email' | 'zone' | 'zoneSource' | 'rhythm' | 'startsOn'> &
   Partial<Pick<User, 'confirmedAt' | 'remindersFrom'>>;
 
@@ -45,7 +45,7 @@ const accepting = (user: Accepted) =>
     when: { state: 'invited' },
   });
 
-/** A user is counted as one of these; the administrator's own states are left out. */
+/** The states that are counted; those that administrators set are not. */
 const standings = {
   subscribed: ['active', 'paused', 'invited'],
   unsubscribed: ['unsubscribed'],
@@ -59,9 +59,9 @@ export const standingOf = (state: UserState): Standing =>
 export interface Move {
   readonly to: 'active' | 'unsubscribed' | 'suppressed';
   readonly at: Date;
-  /** Why, where the person did not say so. */
+  /** The reason, if it was not the person's own word. */
   readonly endedBy?: EndedBy;
-  /** The id of the administrator who did it in the person's place. */
+  /** The administrator who acted for the person. */
   readonly byAdmin?: string;
 }
 
@@ -94,7 +94,7 @@ const moving: Readonly<Record<Move['to'], readonly string[]>> = {
   suppressed: ['pausedUntil', 'pausedBy'],
 };
 
-/** Makes the address unique, and its user to be found by it and by the start of their id. */
+/** Makes the address unique, and the user findable by it and by the start of their id. */
 export const addressRow = (user: User): Row & Key => ({
   ...keys.address(user.email),
   ...(user.kind === 'person' && lists.id(user.id)),
@@ -104,7 +104,7 @@ export const addressRow = (user: User): Row & Key => ({
 });
 
 export const signups = {
-  /** Throws ConditionFailed when the address was taken in the meantime. */
+  /** Throws ConditionFailed if the address was taken meanwhile. */
   async add(user: User, countedOn: LocalDate): Promise<void> {
     await transact([
       putOf(addressRow(user), isNew),
@@ -115,8 +115,8 @@ export const signups = {
   },
 
   /**
-   * Somebody who was invited begins, and the address counts as entered now. Throws ConditionFailed
-   * for one who is not invited any more.
+   * An invited user begins; the address counts as entered now. Throws ConditionFailed if they are
+   * no longer invited.
    */
   async accept(user: Accepted, at: Date): Promise<void> {
     await transact([
@@ -129,7 +129,7 @@ export const signups = {
     ]);
   },
 
-  /** The first intentions, their day and the claim of their letter: all or none. */
+  /** Writes the first intentions, their day and the claim of their letter in one transaction. */
   async begin({ user, day, readVersion, claim }: Beginning): Promise<void> {
     await transact([
       begin(user),
@@ -139,8 +139,8 @@ export const signups = {
   },
 
   /**
-   * Moves a user to another standing, and the counts with them; throws ConditionFailed when they do
-   * not stand where they were read to stand.
+   * Moves a user to another state, with the counts; throws ConditionFailed if the state has changed
+   * since it was read.
    */
   async move(user: User, move: Move): Promise<void> {
     const { to, at, endedBy } = move;

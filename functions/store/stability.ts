@@ -1,4 +1,4 @@
-/** The last run of the proofs, by whichever administrator: one row. */
+/** The result of the last proofs, in one row. */
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { table } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
@@ -11,7 +11,7 @@ export const stability = {
     await table.send(new PutCommand({ TableName: env().TABLE_NAME, Item }));
   },
 
-  /** Undefined where none was ever run, or an older version of us wrote it otherwise. */
+  /** Undefined if they never ran, or an older version wrote the row differently. */
   async last(): Promise<ProofReport | undefined> {
     const { Item } = await table.send(
       new GetCommand({ TableName: env().TABLE_NAME, Key: keys.proofs(), ConsistentRead: true }),

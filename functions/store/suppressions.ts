@@ -1,6 +1,6 @@
 /**
- * Addresses that objected: a keyed hash, a reason and a date are all that a purge leaves of them,
- * so that no import and no invitation writes to them again (GDPR, Articles 17(3)(b) and 21(3)).
+ * Addresses that objected. Only a keyed hash, a reason and a date outlive a purge, so that no
+ * import or invitation writes to them again (GDPR, Articles 17(3)(b) and 21(3)).
  */
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { table } from '#functions/adapters/dynamodb.ts';
@@ -15,7 +15,7 @@ export interface Suppression {
   readonly at: string;
 }
 
-/** Keyed, so that nobody finds an address by trying all addresses. */
+/** Keyed, so that a row can't be matched by trying addresses. */
 const keyOf = (email: string) =>
   keys.suppressed(
     Buffer.from(objectionSign(`suppressed:${email}`))
@@ -30,7 +30,7 @@ export const suppressions = {
     await table.send(new PutCommand({ TableName: env().TABLE_NAME, Item }));
   },
 
-  /** Undefined for an address that may be invited: nobody objected with it. */
+  /** Undefined for an address that may be invited. */
   async find(email: string): Promise<Suppression | undefined> {
     const { Item: row } = await table.send(
       new GetCommand({ TableName: env().TABLE_NAME, Key: keyOf(email), ConsistentRead: true }),

@@ -1,6 +1,6 @@
 /**
- * Testers: users who are nobody. They stand in no list and no count, and all of theirs expires: the
- * user, a session that says which day and stage it is, and what was said in it.
+ * Testers: made-up users in no list and no count. Everything about them expires: the user, the
+ * session with its day and stage, and its messages.
  */
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
@@ -17,19 +17,19 @@ import { rowReader } from './row-reader.ts';
 import { type Row, userRow } from './users.ts';
 import { absent, type Change, expressions, putOf, transact, update, updateOf } from './writes.ts';
 
-/** How long a tester and all that is kept about it stays. */
+/** How long a tester and its data are kept. */
 export const testerDays = 7;
 
 export interface TesterSession {
   readonly userId: string;
   readonly email: string;
-  /** The date of the first day, and the zone in which it began. */
+  /** The first day's date, and the zone in which it began. */
   readonly startsOn: LocalDate;
   readonly zone: string;
   /** From 1. */
   readonly day: number;
   readonly stage: Touchpoint;
-  /** ISO instant of the tester's clock at what came last; empty before anything did. */
+  /** ISO instant of the last event by the tester's clock; empty before the first. */
   readonly clock: string;
   readonly version: number;
   /** The attempt that wrote this version. */
@@ -38,7 +38,7 @@ export interface TesterSession {
   readonly expiresAt: number;
 }
 
-/** What was said, with its letter as the administrator's renderer draws it. */
+/** A message, with its letter as the admin renderer draws it. */
 export interface KeptEntry {
   readonly entry: Entry;
   readonly render?: { readonly date: LocalDate; readonly stage: Touchpoint; readonly json: string };
@@ -55,7 +55,7 @@ const start = keys.testerEntry('', '').sk;
 const byTime = (one: KeptEntry, other: KeptEntry): number =>
   one.entry.ts.localeCompare(other.entry.ts) || order(one) - order(other);
 
-/** What is said at the same instant: a reply, and then its answer. */
+/** Orders messages of the same instant: a reply, then its answer. */
 const order = ({ entry }: KeptEntry): number =>
   ['divider', 'system', 'user', 'ack'].indexOf(entry.type);
 
@@ -136,17 +136,17 @@ const change = ({
 ];
 
 export const testers = {
-  /** Without a row for the address: no mail leads to it, and it is in nobody's way. */
+  /** Without an address row, so that no mail leads to it and the address stays free. */
   async add(user: User): Promise<void> {
     await table.send(new PutCommand({ TableName: env().TABLE_NAME, Item: userRow(user) }));
   },
 
-  /** The user as new, and the session at its beginning, whatever stood there. */
+  /** Writes the user and the session anew, overwriting what was there. */
   async begin(user: User, session: TesterSession): Promise<void> {
     await transact([putOf(userRow(user)), putOf(sessionRow(session))]);
   },
 
-  /** Undefined for whoever is no tester, and for one whose time is over. */
+  /** Undefined for anyone but a tester, and for an expired one. */
   async open(userId: string, now: Date): Promise<OpenSession | undefined> {
     const rows = await rowsOf(userId);
     const session = sessionIn(rows);
@@ -156,8 +156,8 @@ export const testers = {
   },
 
   /**
-   * Writes a session's next version, and with it what a new day is told by; throws ConditionFailed
-   * where another call was quicker.
+   * Writes a session's next version with its messages; throws ConditionFailed if another call was
+   * quicker.
    */
   async move(session: TesterSession, told?: KeptEntry): Promise<void> {
     if (!told) return void (await update(...change(session)));
@@ -165,7 +165,7 @@ export const testers = {
     await transact([updateOf(...change(session)), putOf(entry)]);
   },
 
-  /** What stands there already under the same guid stays. */
+  /** A message that already exists under the same guid is kept. */
   async tell({ userId, expiresAt }: TesterSession, told: KeptEntry): Promise<void> {
     const Put = {
       TableName: env().TABLE_NAME,
@@ -175,7 +175,7 @@ export const testers = {
     await tryWrite(() => table.send(new PutCommand(Put)));
   },
 
-  /** Removes all that is kept about a tester but the user and the session. */
+  /** Removes everything about a tester but the user and the session. */
   async clear(userId: string): Promise<void> {
     const { partitions } = keysAbout({ id: userId, email: '' });
     const rows = (await Promise.all(partitions.map(everythingIn))).flat();

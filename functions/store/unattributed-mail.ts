@@ -1,4 +1,4 @@
-/** Mails that were put aside as nobody's, by a keyed hash of who wrote them: until they expire. */
+/** Mails of unknown senders, by a keyed hash of the address, until they expire. */
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { table } from '#functions/adapters/dynamodb.ts';
 import { objectionSign } from '#functions/adapters/signing.ts';
@@ -9,7 +9,7 @@ export interface UnattributedMail {
   /** Normalised. */
   readonly email: string;
   readonly rawKey: string;
-  /** SES's id of it, by which it was put aside. */
+  /** SES's id, under which it is in quarantine. */
   readonly sesId: string;
   readonly at: Date;
 }
@@ -17,7 +17,7 @@ export interface UnattributedMail {
 /** A day longer than the bucket keeps a mail. */
 const keptDays = 31;
 
-/** Keyed, so that nobody finds who wrote by trying all addresses. */
+/** Keyed, so that a row can't be matched by trying addresses. */
 export const unattributedPartition = (email: string): string =>
   keys.wrote(
     Buffer.from(objectionSign(`wrote:${email}`))
@@ -26,7 +26,7 @@ export const unattributedPartition = (email: string): string =>
   );
 
 export const unattributedMail = {
-  /** The same mail noted twice is one row. */
+  /** Noting the same mail twice writes one row. */
   async note({ email, rawKey, sesId, at }: UnattributedMail): Promise<void> {
     const expiresAt = Math.floor(at.getTime() / 1000) + keptDays * 86_400;
     const Item = { pk: unattributedPartition(email), sk: sesId, rawKey, expiresAt };

@@ -12,13 +12,13 @@ import { absent, atMost, oneOf, present, update } from './writes.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** What create-user answers for an address whose plan has begun: an hour's stand-in. */
+/** What create-user returns for an address whose plan has begun; valid for an hour. */
 export interface Handle {
   readonly id: string;
-  /** The user it stands for. */
+  /** The user it stands in for. */
   readonly userId: string;
   readonly zone: string;
-  /** How the plan began, as the user's own row has it. */
+  /** How the plan began, copied from the user's row. */
   readonly begun: Begun;
   readonly now: Date;
 }
@@ -114,7 +114,7 @@ const readHandle = rowReader<{
 
 export const isHandle = (row: Row): boolean => typeof row['standsFor'] === 'string';
 
-/** The handle in a row, or undefined when its hour is over. */
+/** The handle in a row; undefined once it has expired. */
 export function handleOf(row: Row, now: Date): Omit<Handle, 'id' | 'now'> | undefined {
   const { standsFor: userId, zone, begun, expiresAt } = readHandle(row);
   return expiresAt * 1000 <= now.getTime() ? undefined : { userId, zone, begun };
@@ -124,14 +124,14 @@ export interface ZoneCorrection {
   readonly zone: string;
   readonly zoneSource: ZoneSource;
   readonly startsOn: LocalDate;
-  /** Left as it is where the address was entered long ago: reminders may have been sent. */
+  /** Unchanged if the address was entered long ago, because reminders may have been sent. */
   readonly remindersFrom?: LocalDate;
 }
 
-/** The user after the correction, or why there was none to make. */
+/** The corrected user, or why nothing was corrected. */
 export type Corrected =
   | { readonly kind: 'corrected' | 'kept'; readonly user: User }
-  /** Without a user who is being erased. */
+  /** Leaves out a user who is being erased. */
   | { readonly kind: 'begun'; readonly user: User | undefined };
 
 function afterRefusal(problem: unknown): Corrected {
@@ -142,7 +142,7 @@ function afterRefusal(problem: unknown): Corrected {
 }
 
 export const users = {
-  /** As it is now: what was read before a claim may be out of date. */
+  /** The current user: what was read before a claim may be out of date. */
   async find(userId: string): Promise<User | undefined> {
     const { Item } = await table.send(
       new GetCommand({
@@ -154,7 +154,7 @@ export const users = {
     return Item && !isHandle(Item) ? userOf(Item) : undefined;
   },
 
-  /** Gives a user who has not begun a better zone; one row, one call. */
+  /** Corrects the zone of a user who has not begun, in one call. */
   async correctZone(
     userId: string,
     { zone, zoneSource, startsOn, remindersFrom }: ZoneCorrection,
@@ -182,8 +182,8 @@ export const users = {
   },
 
   /**
-   * Sets plain attributes of a user who exists, and answers the user as they then are; a purge in
-   * between is not undone by it.
+   * Sets plain attributes of an existing user, and returns the current user. Never revives one who
+   * was purged.
    */
   async change(userId: string, changes: Partial<User>): Promise<User> {
     const { Attributes = {} } = await update(
@@ -195,8 +195,8 @@ export const users = {
   },
 
   /**
-   * Holds the letters back, until a date or a word, or lets them come again. Throws ConditionFailed
-   * for a user who is neither active nor paused by now: whoever left in between stays away.
+   * Pauses letters until a date or a word, or resumes them. Throws ConditionFailed for a user who
+   * is neither active nor paused by now.
    */
   async hold(
     userId: string,
@@ -211,8 +211,8 @@ export const users = {
   },
 
   /**
-   * Holds the letters of a person who has said nothing for long; `on` is the date of the letter
-   * that tells them. Throws ConditionFailed for a user whose letters do not come by now.
+   * Pauses letters after a long silence; `on` is the date of the letter that says so. Throws
+   * ConditionFailed if the user gets no letters by now.
    */
   async rest(userId: string, on: LocalDate): Promise<void> {
     await update(keys.user(userId), {
@@ -223,8 +223,8 @@ export const users = {
   },
 
   /**
-   * Holds the letters while the person is away, as their out-of-office says. Throws ConditionFailed
-   * for a user whose letters do not come: a pause of their own word is not shortened by a machine.
+   * Pauses letters during an absence that an out-of-office names. Throws ConditionFailed if the
+   * user gets no letters: a program must not shorten a person's own pause.
    */
   async holdWhileAway(userId: string, until: LocalDate, today: LocalDate): Promise<void> {
     const pausedBy = 'out-of-office';

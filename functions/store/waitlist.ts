@@ -8,20 +8,18 @@ export interface Waiting {
   /** Normalised. */
   readonly email: string;
   readonly contactMethod: 'email';
-  /** A zone of the tz database; absent where the browser named none that is known. */
+  /** A tz database zone; absent if the browser named no known one. */
   readonly zone?: string;
   readonly source: string;
   readonly preference?: string;
-  /** What the browser calls itself. */
+  /** The browser's user agent. */
   readonly ua?: string;
   /** ISO instant. */
   readonly at: string;
 }
 
 export const waitlist = {
-  /**
-   * The first word stands: whoever asks again changes nothing. Answers whether it was the first.
-   */
+  /** Adds an address. Joining again changes nothing. Returns whether it was new. */
   add: (waiting: Waiting): Promise<boolean> =>
     tryWrite(() =>
       transact([
@@ -30,7 +28,7 @@ export const waitlist = {
       ]),
     ),
 
-  /** Takes an address off the list, and out of the count. */
+  /** Removes an address, and updates the count. */
   remove: (email: string): Promise<boolean> =>
     tryWrite(() =>
       transact([

@@ -1,11 +1,11 @@
-/** The table whole, as its operator reads it: no function of ours may, and none has a need to. */
+/** Reads the whole table for its operator. No function has the right to do that. */
 import { type DynamoDBDocumentClient, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Key } from './keys.ts';
 import type { Row } from './users.ts';
 import { expressions } from './writes.ts';
 
 export const wholeTable = (table: DynamoDBDocumentClient, TableName: string) => ({
-  /** Every row, page by page, so that a table of any size takes the memory of a page. */
+  /** Every row, page by page, so that memory stays small for any table. */
   async *pages(): AsyncGenerator<readonly (Row & Key)[]> {
     let from: Row | undefined;
     do {
@@ -18,7 +18,7 @@ export const wholeTable = (table: DynamoDBDocumentClient, TableName: string) => 
     } while (from);
   },
 
-  /** Adds to a count, so that what is counted meanwhile is not lost. */
+  /** Adds to a count, so that concurrent counting is not lost. */
   async add({ pk, sk }: Key, name: string, by: number): Promise<void> {
     await table.send(
       new UpdateCommand({ TableName, Key: { pk, sk }, ...expressions({ add: { [name]: by } }) }),
