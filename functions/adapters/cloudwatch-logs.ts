@@ -46,7 +46,7 @@ export class NoLogPage extends Error {
   readonly because: LogTrouble;
 
   constructor(because: LogTrouble, cause: unknown) {
-    super('A page of the log did not come.', { cause });
+    super('CloudWatch did not return a page of the log.', { cause });
     this.name = 'NoLogPage';
     this.because = because;
   }

@@ -31,7 +31,7 @@ export class ConditionFailed extends Error {
   readonly item: Record<string, unknown> | undefined;
 
   constructor(item?: Record<string, unknown>) {
-    super('A condition of the table did not hold.');
+    super('A condition of a write did not hold.');
     this.name = 'ConditionFailed';
     this.item = item;
   }

@@ -6,7 +6,7 @@
  */
 export class DeliverAgain extends Error {
   constructor(problem: unknown) {
-    super('It could not be done. The log says where.');
+    super('The event failed. The log says where.');
     this.name = problem instanceof Error ? problem.name : 'Error';
   }
 }

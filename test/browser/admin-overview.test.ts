@@ -341,14 +341,14 @@ story('a run that died says so, until a newer one has been', async () => {
 });
 
 story('a second run at once is refused in the server’s own words', async () => {
-  const message = 'One of these is running already. Please wait until it has ended.';
+  const message = 'One of these is already running. Please wait until it ends.';
   const body = { ok: false, code: 'RUN_IN_PROGRESS', error: message, message };
   const page = await overview({ [runProofs]: { status: 409, body } });
   await button(page, 'Run Proof Suite').click();
 
   await page
     .getByRole('alert')
-    .getByText(/^Test failed: HTTP 409: .*running already/)
+    .getByText(/^Test failed: HTTP 409: .*already running/)
     .waitFor();
 });
 

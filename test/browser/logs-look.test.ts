@@ -138,7 +138,7 @@ story('a file that is being made is shown to whoever comes back', async () => {
 });
 
 story('a file that cannot be begun says why', async () => {
-  const message = 'One of these is running already. Please wait until it has ended.';
+  const message = 'One of these is already running. Please wait until it ends.';
   const { page } = await shown({
     [read]: logsAnswer(logLines(1)),
     'POST /api/v2/admin/logs/export': {

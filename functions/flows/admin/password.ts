@@ -34,7 +34,7 @@ const form = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/;
 
 function read(hash: string): Kept {
   const [, ln, r, p, salt, key] = form.exec(hash) ?? [];
-  if (!salt || !key) throw new Error('A kept password cannot be read.');
+  if (!salt || !key) throw new Error('A stored password hash is malformed.');
   return {
     ln: Number(ln),
     r: Number(r),

@@ -24,7 +24,7 @@ async function settledBy(
       if (!(problem instanceof ConditionFailed)) throw problem;
     }
   }
-  throw new Error('The state kept moving.');
+  throw new Error("The user's state kept changing.");
 }
 
 const livingState = ({ state }: User): LivingState | undefined =>

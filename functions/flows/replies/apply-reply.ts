@@ -145,5 +145,5 @@ export async function applyReply(
       current = again;
     }
   }
-  throw new Error('Other replies kept coming first.');
+  throw new Error('Other replies kept winning the write.');
 }

@@ -53,5 +53,5 @@ export async function followRow(changed: User): Promise<User | undefined> {
     if (saysTheSame(now, current)) return now;
     current = now;
   }
-  throw new Error('The times kept being changed.');
+  throw new Error("The user's schedules kept changing.");
 }

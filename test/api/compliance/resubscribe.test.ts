@@ -81,7 +81,7 @@ async function simulated(name: string): Promise<string> {
 
 test.each([
   ['complaint', 'USER_HAS_COMPLAINED', /spam.*START/],
-  ['bounce', 'MAILBOX_BOUNCES', /came back for good.*START/],
+  ['bounce', 'MAILBOX_BOUNCES', /bounces.*START/],
   ['suppressionlist', 'LISTED_AT_SES', /suppression list/],
 ])('after a %s it is refused in a sentence, and nothing changes', async (name, code, words) => {
   const userId = await simulated(name);

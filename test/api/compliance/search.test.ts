@@ -44,7 +44,7 @@ test('says since when somebody is unsubscribed', async () => {
 
 test.each([
   ['unsubscribed', 'complaint', /reported our mail as spam/],
-  ['suppressed', 'bounce', /came back for good/],
+  ['suppressed', 'bounce', /bounces/],
   ['suppressed', 'suppression-list', /suppression list/],
 ])('says of one who is %s by a %s why only they can come back', async (state, endedBy, why) => {
   const { email, userId } = await begin(world);
@@ -68,7 +68,7 @@ test('of one who never accepted it says so', async () => {
   expect((await search(email)).body).toMatchObject({
     state: 'invited',
     unsubscribed: false,
-    keptAway: expect.stringMatching(/never accepted/),
+    keptAway: expect.stringMatching(/has not accepted/),
   });
 });
 

@@ -148,7 +148,7 @@ describe('there is nothing to download', () => {
       const { status, json } = await download(id);
       expect([status, json<{ message: string }>().message]).toEqual([
         404,
-        'This file is not here any more: files are kept for 30 days.',
+        'This file is gone. We keep files for 30 days.',
       ]);
     }
   });

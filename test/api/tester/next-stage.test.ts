@@ -47,8 +47,8 @@ test.each([['MIDDAY'], ['EVENING']] as const)(
       status: 409,
       ok: false,
       code: 'STALE_STAGE',
-      error: 'The session is at another stage by now.',
-      message: 'The session is at another stage by now.',
+      error: 'The session has moved on to another stage.',
+      message: 'The session has moved on to another stage.',
       detail: `It is Morning intentions of day 1 now, and not ${from}.`,
     });
     expect(await stateBesideAdmins(world)).toEqual(before);
