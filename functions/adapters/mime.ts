@@ -1,4 +1,4 @@
-/** Builds raw mails: our letters, and a tester's reply to one. */
+/** Builds the raw mail of a letter: headers that can't be injected into, text before HTML. */
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 
 export interface AttachedFile {
@@ -130,37 +130,6 @@ export async function toMime(mail: Mail): Promise<Uint8Array> {
     date: mail.date,
     alternatives: [part('text/plain', mail.text), part('text/html', mail.html)],
     attachments: (mail.attachments ?? []).map(attached),
-    newline: 'windows',
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  return message.compile().build();
-}
-
-interface ReplyMail {
-  /** Bare addresses. */
-  readonly from: string;
-  readonly to: string;
-  readonly subject: string;
-  /** With angle brackets, as in `references`. */
-  readonly messageId: string;
-  readonly references: readonly string[];
-  readonly date: Date;
-  /** The reply itself, followed by the quoted letter. */
-  readonly text: string;
-}
-
-/** A whole RFC 5322 message, in plain text. */
-export async function toReplyMime(mail: ReplyMail): Promise<Uint8Array> {
-  const { from, to, subject, messageId, date, text } = mail;
-  const message = new MailComposer({
-    from: { name: '', address: from },
-    to: { name: '', address: to },
-    subject,
-    messageId,
-    date,
-    references: mail.references.join(' '),
-    text,
     newline: 'windows',
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -60,7 +60,7 @@ export function reachCases(
 
 const states: readonly [state: string, words: RegExp][] = [
   ['unsubscribed', /is unsubscribed/],
-  ['suppressed', /has come back/],
+  ['suppressed', /bounces/],
   ['paused', /letters are paused/],
   ['invited', /has not accepted/],
   ['deleted', /is deleted/],

@@ -1,6 +1,7 @@
 /** A tester's reply as a raw mail, received as if SES had delivered it. */
-import { toReplyMime } from '#functions/adapters/mime.ts';
+
 import { readMail } from '#functions/adapters/postal-mime.ts';
+import { toReplyMime } from '#functions/adapters/reply-mime.ts';
 import { sign } from '#functions/adapters/signing.ts';
 import type { RecordedLetter, RequestContext } from '#functions/context.ts';
 import { env } from '#functions/env.ts';
