@@ -16,7 +16,7 @@ import type { User } from '#shared/domain/user.ts';
 import type { MailNotice } from '../replies/mail-notice.ts';
 import { type MailOutcome, receiveMail } from '../replies/receive-mail.ts';
 import { replyIdOf } from '../replies/reply-in-mail.ts';
-import { acknowledgementAgain } from '../touchpoints/re-render-letter.ts';
+import { acknowledgementAgain } from '../touchpoints/re-render-acknowledgement.ts';
 
 export interface WrittenReply {
   readonly user: User;

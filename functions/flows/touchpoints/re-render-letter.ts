@@ -1,4 +1,4 @@
-/** Draws a letter or acknowledgement again from its rows, and names it in the admin area. */
+/** Draws a letter again from its ledger row, and names it in the admin area. */
 import type { RequestContext } from '#functions/context.ts';
 import type { StoredDay } from '#functions/store/days.ts';
 import type { KeptReply } from '#functions/store/replies.ts';
@@ -6,15 +6,11 @@ import { type Key, keys } from '#functions/store/keys.ts';
 import type { Shown } from '#functions/store/ledger.ts';
 import type { Person } from '#functions/store/people.ts';
 import type { Row } from '#functions/store/users.ts';
-import { beforeChanges, editsOf } from '#shared/domain/change.ts';
 import type { Checklist } from '#shared/domain/checklist.ts';
 import { type Day, openDay } from '#shared/domain/day.ts';
-import { acknowledgement } from '#shared/domain/letters/acknowledgement.ts';
-import { askAgain } from '#shared/domain/letters/ask-again.ts';
 import { confirmed } from '#shared/domain/letters/confirmed.ts';
 import { day0 } from '#shared/domain/letters/day0.ts';
 import { evening } from '#shared/domain/letters/evening.ts';
-import { farewell } from '#shared/domain/letters/farewell.ts';
 import { invitation } from '#shared/domain/letters/invitation.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
 import { midday } from '#shared/domain/letters/midday.ts';
@@ -26,36 +22,9 @@ import { reminder } from '#shared/domain/letters/reminder.ts';
 import { welcome } from '#shared/domain/letters/welcome.ts';
 import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
 import type { User } from '#shared/domain/user.ts';
-import { daysAround, daysAt } from './historical-day.ts';
+import { daysAt } from './historical-day.ts';
 import { letterContext } from './letter-context.ts';
 import { pacedContext, sendFrequencyFor } from './send-frequency.ts';
-
-/**
- * The acknowledgement of a reply, without words that were made for that moment only (a new time, a
- * phone number). Undefined if its day no longer knows the reply, or it was not answered.
- */
-export async function acknowledgementAgain(
-  user: User,
-  reply: KeptReply,
-): Promise<Letter | undefined> {
-  if (!reply.acknowledgementId && reply.notAcknowledged !== 'simulated') return undefined;
-  const around = await daysAround(user.id, reply);
-  if (!around) return undefined;
-  const { after: day } = around;
-  const { stage, date, changes, intent, engine } = reply;
-  const at = new Date(reply.receivedAt);
-  const about = letterContext(userThen(user, at), day, date, at);
-  if (engine === 'unreadable') return askAgain({ ...about, stage });
-  if (intent === 'unsubscribe') return farewell(about);
-  return acknowledgement({
-    ...about,
-    stage,
-    changes: editsOf(changes, day),
-    before: beforeChanges(day, changes),
-    intent,
-    ...(changes.length === 0 && intent === null && { readerNote: 'nothing-found' }),
-  });
-}
 
 /** `2026-11-21.MIDDAY_CHECKIN`, `WELCOME`. */
 export const letterIdOf = (sk: string): string => sk.split('#').slice(1).join('.');
