@@ -19,7 +19,7 @@ const swc = [
 
 const common = {
   rootDir: import.meta.dirname,
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/kit/environment.mjs',
   transform: { '^.+\\.tsx?$': swc },
   moduleNameMapper: {
     '^fast-check$': '<rootDir>/test/kit/fast-check.mjs',

@@ -21,10 +21,9 @@ export interface Clock {
 const Kept = z.object({ offsetMs: z.int(), firedThrough: z.int() });
 
 /** `dataDir` undefined keeps nothing between runs. */
-export function openClock(dataDir: string | undefined): Clock {
+export function openClock(dataDir: string | undefined, shared = new SharedArrayBuffer(8)): Clock {
   const file = dataDir === undefined ? undefined : join(dataDir, 'clock.json');
   const kept = file === undefined ? undefined : readLasting(file, Kept);
-  const shared = new SharedArrayBuffer(8);
   const offset = new BigInt64Array(shared);
   Atomics.store(offset, 0, BigInt(kept?.offsetMs ?? 0));
 

@@ -52,7 +52,15 @@ export type Outcome =
   | { readonly ok: true; readonly value: unknown }
   | ({ readonly ok: false } & Failure);
 
-export interface InstanceOptions {
+/** The run that an instance works for. */
+export interface InstanceHost {
+  readonly print: (text: string) => void;
+  readonly onEnd: () => void;
+  /** Told after each event; nothing is measured where it is left out. */
+  readonly used?: ((used: Used) => void) | undefined;
+}
+
+export interface InstanceOptions extends InstanceHost {
   readonly fn: CloudFunction;
   /** The folder that bundles are named from. */
   readonly root: string;
@@ -60,10 +68,6 @@ export interface InstanceOptions {
   readonly environment: Readonly<Record<string, string>>;
   readonly logStream: string;
   readonly logGroup: string;
-  readonly print: (text: string) => void;
-  readonly onEnd: () => void;
-  /** Told after each event; nothing is measured where it is left out. */
-  readonly used?: ((used: Used) => void) | undefined;
 }
 
 export interface Instance {
@@ -73,6 +77,10 @@ export interface Instance {
   heap(): Promise<number | undefined>;
   /** Ends the thread at once; an event in it fails. */
   end(why: Failure): void;
+  /** Works for another run from now on. */
+  serve(host: InstanceHost): void;
+  /** Works for no run: ends with the process, unless it is ended or serves another before. */
+  park(onEnd: () => void): void;
 }
 
 /** A thread with an environment of its own hears nothing of the cache of its process. */
@@ -92,6 +100,7 @@ const timedOut = (afterMs: number): Failure =>
 
 export function startInstance(options: InstanceOptions): Instance {
   const worker = new Worker(new URL('./lambda-worker.ts', import.meta.url), threadOptions(options));
+  let host: InstanceHost = options;
   let ended: Failure | undefined;
   let settle: ((outcome: Outcome) => void) | undefined;
   const scales = openScales(() => worker.postMessage(askHeap satisfies ToWorker));
@@ -108,20 +117,20 @@ export function startInstance(options: InstanceOptions): Instance {
     ready.resolve();
     finish({ ok: false, ...why });
     scales.close();
-    options.onEnd();
+    host.onEnd();
   };
 
   worker.on('message', (message: FromWorker) => {
     if (message.kind === 'ready') ready.resolve();
-    else if (message.kind === 'print') options.print(message.text);
-    else if (message.kind === 'used') options.used?.(message.used);
+    else if (message.kind === 'print') host.print(message.text);
+    else if (message.kind === 'used') host.used?.(message.used);
     else if (message.kind === 'heap') scales.told(message.bytes);
     else if (message.kind === 'done') finish({ ok: true, value: JSON.parse(message.value) });
     else finish({ ok: false, ...failure(message.errorType, message.errorMessage, message.stack) });
   });
   worker.on('error', (thrown: unknown) => end(failureOf(thrown)));
   worker.on('exit', (code) => end(failure('Runtime.ExitError', `The runtime exited: ${code}.`)));
-  printStreams(worker, options.print);
+  printStreams(worker, (text) => host.print(text));
 
   async function run(requestId: string, event: string): Promise<Outcome> {
     const outcome = new Promise<Outcome>((done) => {
@@ -137,7 +146,23 @@ export function startInstance(options: InstanceOptions): Instance {
     return await within(timeoutMs, outcome, () => end(timedOut(timeoutMs)));
   }
 
-  return { run, heap: scales.weigh, end };
+  return {
+    run,
+    heap: scales.weigh,
+    end,
+    serve(next) {
+      host = next;
+      worker.ref();
+    },
+    park(onEnd) {
+      host = { print: () => {}, onEnd };
+      worker.unref();
+      // A stream that is read holds the process, too; its end lets go. Lines come by the port.
+      for (const stream of [worker.stdout, worker.stderr]) {
+        if (!stream.readableEnded) stream.push(null);
+      }
+    },
+  };
 }
 
 /** Who waits to hear how much memory a worker uses, in the order in which they asked. */

@@ -23,7 +23,17 @@ export interface PoolOptions {
   readonly workers: number;
   readonly writeLog: (stream: string, lines: readonly { at: number; message: string }[]) => void;
   readonly used?: InstanceOptions['used'];
+  readonly parked?: ParkedInstances | undefined;
 }
+
+/**
+ * Idle workers of runs that were closed, by what they were started with: a later run in this process
+ * that would start the same one takes it, as Lambda keeps an instance warm.
+ */
+export type ParkedInstances = Map<string, Instance>;
+
+/** About 20 MB each. */
+const parkedLimit = 40;
 
 export interface Pool {
   /** Waits its turn when all workers are busy. */
@@ -46,9 +56,26 @@ export function openPool(options: PoolOptions): Pool {
   const busy = new Set<Instance>();
   const waiting: ((instance: Instance) => void)[] = [];
 
+  const keys = new WeakMap<Instance, string>();
+
   const start = (): Instance => {
-    const made = startInstance(instanceOptions(options, () => drop(made)));
+    const wanted = instanceOptions(options, () => drop(made));
+    const key = JSON.stringify([fn.name, wanted.environment]);
+    const parked = options.parked?.get(key);
+    const made = parked ?? startInstance(wanted);
+    if (parked) {
+      options.parked?.delete(key);
+      parked.serve(wanted);
+    }
+    keys.set(made, key);
     return made;
+  };
+  const park = (instance: Instance, parked: ParkedInstances) => {
+    const key = keys.get(instance) ?? '';
+    if (parked.has(key)) return instance.end(stopped);
+    if (parked.size >= parkedLimit) [...parked.values()][0]?.end(stopped);
+    parked.set(key, instance);
+    instance.park(() => parked.delete(key));
   };
   const drop = (instance: Instance) => {
     clearTimeout(idle.get(instance));
@@ -86,7 +113,15 @@ export function openPool(options: PoolOptions): Pool {
     },
     kill: () => endAll(busy, killed),
     heaps: () => heapsOf([...idle.keys()]),
-    close: () => endAll([...busy, ...idle.keys()], stopped),
+    close() {
+      endAll(busy, stopped);
+      for (const [instance, timer] of idle) {
+        clearTimeout(timer);
+        if (options.parked) park(instance, options.parked);
+        else instance.end(stopped);
+      }
+      idle.clear();
+    },
   };
 }
 

@@ -7,7 +7,7 @@ import { causing } from './cause.ts';
 import type { Clock } from './clock.ts';
 import type { Cloud, CloudFunction } from './cloud.ts';
 import { failure, type Outcome, type Used } from './lambda-instance.ts';
-import { openPool, type Pool, usualWorkers } from './lambda-pool.ts';
+import { openPool, type ParkedInstances, type Pool, usualWorkers } from './lambda-pool.ts';
 import { sentenceOf } from './problem.ts';
 import { endsRun } from './storage.ts';
 
@@ -23,6 +23,8 @@ export interface RuntimeOptions {
   readonly deadLetter: (queueArn: string, body: string) => void;
   /** Of one function at once; undefined is what suits a small machine. */
   readonly workers?: number | undefined;
+  /** Where workers wait for the next run of this process; without it they end with this one. */
+  readonly parked?: ParkedInstances | undefined;
   /** Told what each event took; nothing is measured where it is left out. */
   readonly used?: ((name: FunctionName, used: Used) => void) | undefined;
 }
@@ -146,6 +148,7 @@ function poolOptions(fn: CloudFunction, options: RuntimeOptions) {
       ...lambdaEnvironment(fn, options.cloud),
     }),
     writeLog: options.writeLog,
+    parked: options.parked,
     used: options.used && ((used: Used) => options.used?.(fn.name, used)),
   };
 }

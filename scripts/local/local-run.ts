@@ -32,6 +32,9 @@ export interface LocalRunOptions
   readonly asked?: EndpointOptions['asked'];
   readonly used?: RuntimeOptions['used'];
   readonly workers?: RuntimeOptions['workers'];
+  readonly parked?: RuntimeOptions['parked'];
+  /** The memory of a clock that parked workers read. */
+  readonly clockMemory?: SharedArrayBuffer | undefined;
   /** Told of the lines that functions write, before they are kept. */
   readonly logged?: AwsEndpoint['writeLog'] | undefined;
 }
@@ -87,7 +90,7 @@ interface Core extends Pick<LocalRun, 'endpoint' | 'runtime' | 'clock' | 'timeke
 
 async function openCore(options: LocalRunOptions, closers: Closers): Promise<Core> {
   const { cloud, dataDir, report } = options;
-  const clock = openClock(dataDir);
+  const clock = openClock(dataDir, options.clockMemory);
   // The endpoint and the runtime know each other; the first learns of the second by a call.
   let running: Runtime | undefined;
   let { port } = options;

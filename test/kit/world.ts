@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Cloud } from '#scripts/local/cloud.ts';
 import type { Message } from '#scripts/local/console/messages.ts';
 import type { Outcome } from '#scripts/local/lambda-instance.ts';
-import { type LocalRun, type LocalRunOptions, startLocalRun } from '#scripts/local/local-run.ts';
+import type { LocalRun, LocalRunOptions, startLocalRun } from '#scripts/local/local-run.ts';
 import type { Verdicts } from '#scripts/local/receive-mail.ts';
 import type { Moved } from '#scripts/local/timekeeper.ts';
 import { memoryBook } from '#scripts/memory/memory-book.ts';
@@ -66,15 +66,24 @@ export interface WorldOptions extends Pick<LocalRunOptions, 'logged'> {
   readonly cloud?: Cloud;
   readonly root?: string;
   readonly dataDir?: string;
+  /** No worker is warm from a world before it: for tests of what a function remembers. */
+  readonly cold?: boolean;
 }
 
 const repository = join(import.meta.dirname, '../..');
 /** Signs the links of a world and of a product, so that a test can make them too. */
 export const secret = 'a-secret-for-tests-that-is-long-enough';
 
+/** Of the Jest process, see environment.mjs. */
+const { localRuns } = globalThis as unknown as {
+  localRuns: Record<'startLocalRun' | 'startWarmRun', typeof startLocalRun>;
+};
+
 export async function startWorld(options: WorldOptions = {}): Promise<World> {
   const { settings = {}, root = repository, dataDir } = options;
-  const run = await startLocalRun({
+  const isAsBuilt = !options.settings && !options.cloud && !options.root && !dataDir;
+  const start = isAsBuilt && !options.cold ? localRuns.startWarmRun : localRuns.startLocalRun;
+  const run = await start({
     cloud: options.cloud ?? builtCloud(),
     root,
     sites: join(root, 'dist/sites'),

@@ -4,6 +4,7 @@
  */
 import { afterEach, expect, test } from '@jest/globals';
 import { type Clock, openClock } from '#scripts/local/clock.ts';
+import type { ParkedInstances } from '#scripts/local/lambda-pool.ts';
 import { type Runtime, startRuntime } from '#scripts/local/lambda-runtime.ts';
 import { deadLetterArn, type SmallFunction, smallCloud } from '#test/kit/small-cloud.ts';
 
@@ -17,7 +18,12 @@ interface Lab {
   readonly dead: { queueArn: string; body: string }[];
 }
 
-function lab(fn: SmallFunction): Lab {
+interface LabOptions {
+  readonly parked?: ParkedInstances;
+  readonly greeting?: string;
+}
+
+function lab(fn: SmallFunction, { parked, greeting = 'good morning' }: LabOptions = {}): Lab {
   const { cloud, root, remove } = smallCloud({ 'health.check': fn });
   const clock = openClock(undefined);
   const lines: Lab['lines'] = [];
@@ -27,7 +33,8 @@ function lab(fn: SmallFunction): Lab {
     root,
     clock,
     dataDir: undefined,
-    environment: () => ({ GREETING: 'good morning' }),
+    environment: () => ({ GREETING: greeting }),
+    parked,
     writeLog: (stream, added) => void lines.push(...added.map((line) => ({ stream, ...line }))),
     deadLetter: (queueArn, body) => void dead.push({ queueArn, body }),
   });
@@ -73,6 +80,25 @@ test('a function sees its own environment and key, its context, and the same wor
       id: 'string',
     },
   });
+});
+
+test('an idle worker of a closed run serves the next with the same environment, and its log', async () => {
+  const counting = {
+    source: `let calls = 0;
+      export const handler = async () => { console.log('call ' + ++calls); return calls; };`,
+  };
+  const parked: ParkedInstances = new Map();
+  const first = lab(counting, { parked });
+  await first.runtime.invoke('health.check', {});
+  await first.runtime.close();
+
+  const other = lab(counting, { parked, greeting: 'good evening' });
+  const second = lab(counting, { parked });
+
+  expect(await other.runtime.invoke('health.check', {})).toEqual({ ok: true, value: 1 });
+  expect(await second.runtime.invoke('health.check', {})).toEqual({ ok: true, value: 2 });
+  expect(first.lines.map(({ message }) => message)).toEqual(['call 1']);
+  expect(second.lines.map(({ message }) => message)).toEqual(['call 2']);
 });
 
 test('all dates in a worker follow the clock, and stay dates', async () => {

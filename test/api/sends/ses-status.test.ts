@@ -8,7 +8,8 @@ import { begin, createUser, day0 } from '#test/kit/person.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
 const path = '/api/email-testing/ses-status';
-const world = suiteWorld({ at: [10] });
+// A function remembers for a minute what SES said.
+const world = suiteWorld({ at: [10], cold: true });
 
 const status = async () => (await signedIn(world)).get(path);
 const from = { ok: true, fromAddress: 'hello@mail.anchor.example', useRealEmail: true };
