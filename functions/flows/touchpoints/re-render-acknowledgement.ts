@@ -1,5 +1,5 @@
 /** Draws the answer to a reply again, from what the reply is known to have changed. */
-import type { KeptReply } from '#functions/store/history.ts';
+import type { KeptReply } from '#functions/store/replies.ts';
 import { beforeChanges, editsOf } from '#shared/domain/change.ts';
 import { acknowledgement } from '#shared/domain/letters/acknowledgement.ts';
 import { askAgain } from '#shared/domain/letters/ask-again.ts';

@@ -1,7 +1,6 @@
 /** Draws a letter again from its ledger row, and names it in the admin area. */
 import type { RequestContext } from '#functions/context.ts';
 import type { StoredDay } from '#functions/store/days.ts';
-import type { KeptReply } from '#functions/store/replies.ts';
 import { type Key, keys } from '#functions/store/keys.ts';
 import type { Shown } from '#functions/store/ledger.ts';
 import type { Person } from '#functions/store/people.ts';
