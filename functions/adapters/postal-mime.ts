@@ -1,5 +1,6 @@
 /** Reads a raw RFC 5322 message. Never throws, whatever is sent to us. */
 import PostalMime, { addressParser, type Email } from 'postal-mime';
+import { normalizeEmail } from '#shared/domain/email-address.ts';
 import { unflowed } from '#shared/domain/replies/flowed-text.ts';
 import { isSealedText, unarmoured } from '#shared/domain/replies/pgp-text.ts';
 import { attachedNames, isCalendar, isSealed, returnedIn } from './attached-parts.ts';
@@ -10,6 +11,8 @@ export const largestMailBytes = 10 * 1024 * 1024;
 const largestHeadersBytes = 256 * 1024;
 /** Bytes to fetch of a message that is not read whole; they contain its header. */
 export const largestHeadBytes = largestHeadersBytes - 1024;
+/** How much of a message to fetch. */
+export const mailMeasure = { largest: largestMailBytes, start: largestHeadBytes };
 const deepestPart = 10;
 /** Characters; far more than a reply with the quoted letter below it. */
 const longestBody = 512 * 1024;
@@ -184,3 +187,32 @@ export async function readMail(raw: Uint8Array, size = raw.byteLength): Promise<
     return headOf(raw);
   }
 }
+
+/** The single From address, normalised; undefined for several. */
+export function writerOf({ from: [from, ...others] }: Pick<ReadMail, 'from'>): string | undefined {
+  if (!from || others.length > 0) return undefined;
+  const normal = normalizeEmail(from);
+  return normal.ok ? normal.email : undefined;
+}
+
+/**
+ * The signing domain in lower case; empty for a header that is not a valid tag list (RFC 6376,
+ * section 3.2: names are case-sensitive and must not repeat).
+ */
+function signerIn(signature: string): string {
+  const specs = signature.split(';');
+  // The last tag may end with a semicolon too.
+  if (specs.at(-1)?.trim() === '') specs.pop();
+  const tags = new Map<string, string>();
+  for (const spec of specs) {
+    const [name = '', ...value] = spec.split('=');
+    const tag = name.trim();
+    if (value.length === 0 || !/^[A-Za-z]\w*$/.test(tag) || tags.has(tag)) return '';
+    tags.set(tag, value.join('=').trim());
+  }
+  return (tags.get('d') ?? '').toLowerCase();
+}
+
+/** The domains of all DKIM signatures. */
+export const signersOf = ({ headers }: Pick<ReadMail, 'headers'>): readonly string[] =>
+  (headers.get('dkim-signature') ?? []).map(signerIn);

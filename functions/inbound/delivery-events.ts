@@ -1,8 +1,8 @@
 /** Takes SES's events about our mails: sent, delivered, delayed, bounced, complained. */
 import type { Context, EventBridgeEvent, SNSEvent } from 'aws-lambda';
-import { deliveryNotice } from '#functions/flows/subscription/delivery-notice.ts';
 import {
   type DeliveryOutcome,
+  deliveryNotice,
   takeDeliveryEvent,
 } from '#functions/flows/subscription/take-delivery-event.ts';
 import { DeliverAgain } from '#functions/kit/deliver-again.ts';

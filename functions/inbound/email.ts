@@ -1,7 +1,6 @@
 /** Takes mail that SES received and stored. */
 import type { Context, SNSEvent } from 'aws-lambda';
-import { mailNotice } from '#functions/flows/replies/mail-notice.ts';
-import { receiveMail } from '#functions/flows/replies/receive-mail.ts';
+import { mailNotice, receiveMail } from '#functions/flows/replies/receive-mail.ts';
 import { DeliverAgain } from '#functions/kit/deliver-again.ts';
 import { makeContext } from '#functions/kit/make-context.ts';
 

@@ -1,7 +1,6 @@
 /** Takes texts that came in through AWS End User Messaging. */
 import type { Context, SNSEvent, SNSMessage } from 'aws-lambda';
-import { receiveText } from '#functions/flows/replies/receive-text.ts';
-import { textNotice } from '#functions/flows/replies/text-notice.ts';
+import { receiveText, textNotice } from '#functions/flows/replies/receive-text.ts';
 import { DeliverAgain } from '#functions/kit/deliver-again.ts';
 import { makeContext } from '#functions/kit/make-context.ts';
 

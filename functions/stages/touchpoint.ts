@@ -7,10 +7,10 @@ import {
   type StageCall,
   sendStage,
 } from '#functions/flows/touchpoints/send-stage.ts';
-import { count } from '#functions/flows/write-with-retry.ts';
 import { DeliverAgain } from '#functions/kit/deliver-again.ts';
 import { makeContext } from '#functions/kit/make-context.ts';
 import { counters } from '#functions/store/counters.ts';
+import { count } from '#functions/store/retries.ts';
 import { touchpoints } from '#shared/domain/stage.ts';
 
 const Event = z.object({

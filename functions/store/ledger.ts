@@ -187,3 +187,14 @@ export const ledger = {
     await settle(key, { state: 'not sent', because, at: at.toISOString() });
   },
 };
+
+/**
+ * The list that a letter showed, if the mail answers that very letter. An acknowledgement has the
+ * same signed address as the letter before it, but shows a later list: only In-Reply-To tells the
+ * two apart. SES appends its own domain to the id.
+ */
+export function shownIn(row: Row | undefined, inReplyTo: string): Shown | undefined {
+  const messageId = row?.['messageId'];
+  if (typeof messageId !== 'string' || !inReplyTo.includes(`<${messageId}@`)) return undefined;
+  return row?.['shown'] as Shown | undefined;
+}

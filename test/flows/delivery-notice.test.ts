@@ -1,6 +1,6 @@
 /** SES's events as its documentation shows them, and what we read of each. */
 import { expect, test } from '@jest/globals';
-import { deliveryNotice } from '#functions/flows/subscription/delivery-notice.ts';
+import { deliveryNotice } from '#functions/flows/subscription/take-delivery-event.ts';
 
 const mail = {
   timestamp: '2026-11-21T12:00:00.000Z',

@@ -1,7 +1,6 @@
 /** A model that is down costs three people the wait, not everybody. */
 import { afterEach, expect, test } from '@jest/globals';
-import { interpret } from '#functions/flows/replies/interpret.ts';
-import { modelRest } from '#functions/flows/replies/model-rest.ts';
+import { interpret, modelRest } from '#functions/flows/replies/interpret.ts';
 import { asking, listOf } from '#test/kit/asking.ts';
 import { errs, type ModelServer, modelServer, says, type Turn } from '#test/kit/model-server.ts';
 

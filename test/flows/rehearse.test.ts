@@ -162,7 +162,7 @@ test('"text me" makes texts of its letters, and no number is asked, noted or wri
 });
 
 test('what is said of a stranger’s mail to a tester’s address goes with the tester', async () => {
-  const { tellOfOtherAddress } = await import('#functions/flows/replies/quarantine-mail.ts');
+  const { tellOfOtherAddress } = await import('#functions/flows/replies/not-a-reply.ts');
   await tellOfOtherAddress({ user: tester, days: [] }, context);
 
   const rows = await theirs();

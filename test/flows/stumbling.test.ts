@@ -2,8 +2,7 @@
 import { expect, test } from '@jest/globals';
 import type { ReadMail } from '#functions/adapters/postal-mime.ts';
 import type { Fields, RequestContext } from '#functions/context.ts';
-import type { MailNotice } from '#functions/flows/replies/mail-notice.ts';
-import { wordsIn } from '#functions/flows/replies/reply-in-mail.ts';
+import { type MailNotice, newTextIn } from '#functions/flows/replies/receive-mail.ts';
 
 const notice = { mail: { messageId: 'ses-1' } } as MailNotice;
 
@@ -29,7 +28,7 @@ test.each([new TypeError('a bug'), new RangeError('Maximum call stack size excee
   (bug) => {
     const { told, context } = listening();
 
-    expect(wordsIn(mailThatThrows(bug), notice, context)).toBeUndefined();
+    expect(newTextIn(mailThatThrows(bug), notice, context)).toBeUndefined();
     expect(told).toEqual([['mail not read', { sesMessageId: 'ses-1' }]]);
   },
 );
@@ -37,7 +36,7 @@ test.each([new TypeError('a bug'), new RangeError('Maximum call stack size excee
 test('what AWS threw comes again by itself', () => {
   const { told, context } = listening();
 
-  expect(() => wordsIn(mailThatThrows(new Error('Throttled')), notice, context)).toThrow(
+  expect(() => newTextIn(mailThatThrows(new Error('Throttled')), notice, context)).toThrow(
     'Throttled',
   );
   expect(told).toEqual([]);

@@ -1,5 +1,5 @@
 /** Handles a GET of the one-click address. Changes nothing. */
-import { canLeaveBy } from '#functions/flows/touchpoints/links.ts';
+import { canLeaveBy } from '#functions/flows/touchpoints/letter-context.ts';
 import { endpoint, SeeOther } from '#functions/kit/endpoint.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { subscription as route } from '#shared/contract/subscription.ts';

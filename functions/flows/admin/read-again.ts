@@ -1,27 +1,19 @@
 /** Reads a reply again as of today, and shows what was made of it then. */
-import { largestHeadBytes, largestMailBytes, readMail } from '#functions/adapters/postal-mime.ts';
+import { mailMeasure, readMail } from '#functions/adapters/postal-mime.ts';
 import { readIfThere } from '#functions/adapters/s3.ts';
 import type { RequestContext } from '#functions/context.ts';
 import { history } from '#functions/store/history.ts';
 import { keys } from '#functions/store/keys.ts';
-import { ledger, type Shown } from '#functions/store/ledger.ts';
+import { ledger, type Shown, shownIn } from '#functions/store/ledger.ts';
 import type { KeptReply } from '#functions/store/replies.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
-import { itemId } from '#shared/domain/item-id.ts';
-import { localDateAt } from '#shared/domain/local-date.ts';
-import type { Reading } from '#shared/domain/replies/reading.ts';
 import { replyText } from '#shared/domain/replies/reply-text.ts';
+import { askingOf, changesOf } from '#shared/domain/reply-changes.ts';
 import type { User } from '#shared/domain/user.ts';
-import { shownIn } from '../replies/answered-letter.ts';
-import { changed } from '../replies/apply-reply.ts';
-import { interpret } from '../replies/interpret.ts';
-import { interpreterSettings } from '../replies/interpreter-settings.ts';
-import { targetOf } from '../replies/reply-target.ts';
-import { type AroundReply, daysAround } from '../touchpoints/historical-day.ts';
+import { interpret, interpreterSettings } from '../replies/interpret.ts';
+import { daysAround } from '../touchpoints/historical-day.ts';
 import { userAt } from './find-user.ts';
 import { changesShown, listsShown } from './shown-lists.ts';
-
-const measure = { largest: largestMailBytes, start: largestHeadBytes };
 
 /** A text message has no raw mail; its row holds all of it. */
 export const isMailed = ({ rawKey }: Pick<KeptReply, 'rawKey'>): boolean =>
@@ -39,7 +31,7 @@ async function wordsOf(user: User, reply: KeptReply, { env }: RequestContext): P
   const kept: Words = { from: 'row', text: reply.text };
   if (!isMailed(reply)) return kept;
   const [raw, row] = await Promise.all([
-    readIfThere(env.MAIL_BUCKET, reply.rawKey, measure),
+    readIfThere(env.MAIL_BUCKET, reply.rawKey, mailMeasure),
     ledger.find(keys.letter(user.id, reply.date, reply.stage)),
   ]);
   if (!raw) return kept;
@@ -55,39 +47,6 @@ function settingsOf(user: User, context: RequestContext) {
   return settings;
 }
 
-function readNow(
-  user: User,
-  reply: KeptReply,
-  words: Words,
-  { before }: AroundReply,
-  context: RequestContext,
-): Promise<Reading> {
-  const written = localDateAt(new Date(reply.receivedAt), user.zone);
-  return interpret(
-    {
-      stage: reply.stage,
-      today: written > reply.date ? written : reply.date,
-      zone: user.zone,
-      channel: isMailed(reply) ? 'email' : 'sms',
-      items: targetOf(before, reply.date, words.letter).shown,
-      reply: words.text,
-      newId: (n) => itemId(reply.id, n),
-    },
-    settingsOf(user, context),
-  );
-}
-
-/** What today's reading would make of the lists as they were. */
-function madeOf(user: User, reply: KeptReply, words: Words, around: AroundReply, reading: Reading) {
-  const at = new Date(reply.receivedAt);
-  const { letter } = words;
-  return changed(
-    { user, days: around.before },
-    { replyId: reply.id, date: reply.date, reading, wroteAt: at, ...(letter && { letter }) },
-    at,
-  );
-}
-
 /** Throws UNKNOWN_USER, NO_SUCH_REPLY, and REPLY_TOO_OLD if its day no longer knows it. */
 export async function readAgain(userId: string, replyId: string, context: RequestContext) {
   const user = await userAt(userId);
@@ -98,8 +57,25 @@ export async function readAgain(userId: string, replyId: string, context: Reques
     daysAround(userId, reply),
   ]);
   if (!around) throw new Refusal('REPLY_TOO_OLD');
-  const reading = await readNow(user, reply, words, around, context);
-  const { target, day, changes } = madeOf(user, reply, words, around, reading);
+  const at = new Date(reply.receivedAt);
+  const { id, date, stage } = reply;
+  const { text, letter } = words;
+  const channel = isMailed(reply) ? ('email' as const) : ('sms' as const);
+  const answered = { channel, references: [] };
+  const asReceived = {
+    id,
+    date,
+    stage,
+    text,
+    at,
+    receivedAt: at,
+    answered,
+    ...(letter && { letter }),
+  };
+  const { before: days } = around;
+  const reading = await interpret(askingOf(asReceived, user, days), settingsOf(user, context));
+  // What today's reading would make of the lists as they were.
+  const { before, day, changes } = changesOf(asReceived, reading, days, at);
   const { engine, intent, fallback } = reading;
   return {
     reply_id: reply.id,
@@ -109,7 +85,7 @@ export async function readAgain(userId: string, replyId: string, context: Reques
     words_from: words.from,
     ...(words.bytes !== undefined && { mail_bytes: words.bytes }),
     visible_text: words.text,
-    before: listsShown(target.day),
+    before: listsShown(before),
     now: {
       engine,
       intent,

@@ -1,16 +1,21 @@
 /** Releases a quarantined mail as a user's reply, because an administrator decided so. */
-import { largestHeadBytes, largestMailBytes, readMail } from '#functions/adapters/postal-mime.ts';
+import { mailMeasure, readMail } from '#functions/adapters/postal-mime.ts';
 import { readIfThere } from '#functions/adapters/s3.ts';
 import type { AdminContext, RequestContext } from '#functions/context.ts';
 import { mails } from '#functions/store/mails.ts';
 import { type Person, people } from '#functions/store/people.ts';
 import { type Quarantined, quarantine } from '#functions/store/quarantine.ts';
+import { InProgress } from '#functions/store/retries.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
-import { answeredBy, letterRowOf, shownIn } from '../replies/answered-letter.ts';
-import { isOurOwn, machineIn } from '../replies/handle-automated-mail.ts';
-import { InProgress } from '../replies/in-progress.ts';
-import type { MailNotice } from '../replies/mail-notice.ts';
-import { type Received, replyIn, wordsIn } from '../replies/reply-in-mail.ts';
+import {
+  answeredLetter,
+  isOurOwn,
+  type MailNotice,
+  machineIn,
+  newTextIn,
+  type ReceivedMail,
+  replyIn,
+} from '../replies/receive-mail.ts';
 import { type TakenReply, takeReply } from '../replies/take-reply.ts';
 import { findByAddress, userForAdmin } from './find-user.ts';
 
@@ -19,7 +24,6 @@ export interface Named {
   readonly email?: string | undefined;
 }
 
-const most = { largest: largestMailBytes, start: largestHeadBytes };
 const unasked = { status: 'GRAY' };
 
 /** A notice without verdicts: the administrator says whose mail it is. */
@@ -52,30 +56,22 @@ async function personFor({ userId, email }: Named, aside: Quarantined, { now }: 
 /** The mail as if it had been attributed when it came in. */
 async function receivedFor(
   aside: Quarantined,
-  { user }: Person,
+  person: Person,
   context: RequestContext,
-): Promise<Received> {
+): Promise<ReceivedMail> {
+  const { user } = person;
   const { MAIL_BUCKET } = context.env;
-  const raw = await readIfThere(MAIL_BUCKET, aside.rawKey, most);
+  const raw = await readIfThere(MAIL_BUCKET, aside.rawKey, mailMeasure);
   if (!raw) throw new Refusal('MAIL_IS_GONE');
   const mail = await readMail(raw.bytes, raw.size);
   // SES puts its own Return-Path first, so the first one is the envelope's.
   const source = mail.headers.get('return-path')?.[0]?.replace(/^<|>$/g, '') ?? '';
   const notice = noticeOf(aside, source, MAIL_BUCKET);
-  const { answers: signed } = aside;
-  const isTheirs = signed !== undefined && aside.userId === user.id;
-  const reply = isTheirs ? { userId: user.id, ...signed } : undefined;
-  const answers = reply ? undefined : await answeredBy(mail, user, aside.at);
-  const shown = answers?.shown ?? (reply && shownIn(await letterRowOf(reply), mail.inReplyTo));
-  const text = wordsIn(mail, notice, context);
-  return {
-    notice,
-    mail,
-    envelope: reply ? { reply } : {},
-    ...(text !== undefined && { text }),
-    ...(shown && { shown }),
-    ...(answers && { answers }),
-  };
+  const isTheirs = aside.answers !== undefined && aside.userId === user.id;
+  const signed = isTheirs ? { userId: user.id, ...aside.answers } : undefined;
+  const answers = await answeredLetter(mail, signed, user, aside.at);
+  const text = newTextIn(mail, notice, context);
+  return { notice, mail, text, signed, answers, person, others: [] };
 }
 
 async function claim(id: string, userId: string, { now }: RequestContext): Promise<void> {
@@ -84,7 +80,7 @@ async function claim(id: string, userId: string, { now }: RequestContext): Promi
   if (kind === 'gone') throw new Refusal('NO_SUCH_MAIL');
 }
 
-async function taken(person: Person, received: Received, at: Date, context: RequestContext) {
+async function taken(person: Person, received: ReceivedMail, at: Date, context: RequestContext) {
   try {
     // If the mail names no letter, it answers the newest one at the time it came in.
     return await takeReply(person, replyIn(received, person, at), context);
@@ -107,7 +103,7 @@ export async function releaseMail(
   if (!aside) throw new Refusal('NO_SUCH_MAIL');
   const person = await personFor(named, aside, context);
   const received = await receivedFor(aside, person, context);
-  if (isOurOwn(received) || machineIn(received, person)) throw new Refusal('AUTOMATIC_MAIL');
+  if (isOurOwn(received.mail) || machineIn(received, person)) throw new Refusal('AUTOMATIC_MAIL');
   const userId = person.user.id;
   await claim(id, userId, context);
   // Lets an erasure find the mail if this attempt dies before the reply has a row.

@@ -19,7 +19,7 @@ import { stageWords, type Touchpoint } from '#shared/domain/stage.ts';
 import type { Reason, User } from '#shared/domain/user.ts';
 import { clear } from '../touchpoints/deliver.ts';
 import { sendClaimed } from '../touchpoints/send-claimed.ts';
-import { stageLetter } from '../touchpoints/stage-letter.ts';
+import { stageLetter } from '../touchpoints/send-stage.ts';
 import { findByAddress } from './find-user.ts';
 
 export interface TestSend {

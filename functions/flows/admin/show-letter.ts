@@ -6,7 +6,7 @@ import { Refusal } from '#shared/contract/refusal.ts';
 import type { Letter, Setting } from '#shared/domain/letters/letter.ts';
 import { toHtml } from '#shared/domain/letters/to-html.ts';
 import type { User } from '#shared/domain/user.ts';
-import { settingFor } from '../touchpoints/links.ts';
+import { settingFor } from '../touchpoints/letter-context.ts';
 import { acknowledgementAgain } from '../touchpoints/re-render-acknowledgement.ts';
 import { letterAgain, letterNamed, sentLetterIn } from '../touchpoints/re-render-letter.ts';
 import { userAt } from './find-user.ts';

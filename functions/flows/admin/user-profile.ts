@@ -3,7 +3,7 @@ import type { RequestContext } from '#functions/context.ts';
 import type { Person } from '#functions/store/people.ts';
 import { localDateAt } from '#shared/domain/local-date.ts';
 import type { User } from '#shared/domain/user.ts';
-import { sendFrequencyFor } from '../touchpoints/send-frequency.ts';
+import { sendFrequencyFor } from '../touchpoints/letter-context.ts';
 import { itemOf } from './user-item.ts';
 
 const clock = (minute: number): string =>

@@ -26,7 +26,7 @@ import {
 } from '#shared/domain/rhythm-change.ts';
 import type { SettledLetter } from '#shared/domain/settled-letter.ts';
 import type { User } from '#shared/domain/user.ts';
-import type { Done } from '../replies/do-intent.ts';
+import type { IntentResult } from '../replies/answer.ts';
 import { followRow } from '../subscription/user-schedules.ts';
 import { letterContextToday } from '../touchpoints/letter-context.ts';
 
@@ -105,12 +105,12 @@ async function change(
 ): Promise<Changed> {
   const { first, skipped } = await moved(user, { ...user, ...wished }, by, context);
   const changed = await plans.set(user.id, { ...wished, first });
-  const standing = (await followRow(changed)) ?? changed;
-  return { user: standing, skipped };
+  const current = (await followRow(changed)) ?? changed;
+  return { user: current, skipped };
 }
 
 /** Changes nothing for a user who has left, or leaves at the same time. */
-async function unlessGone(user: User, work: () => Promise<Done>): Promise<Done> {
+async function unlessGone(user: User, work: () => Promise<IntentResult>): Promise<IntentResult> {
   if (user.state !== 'active' && user.state !== 'paused') return { user };
   try {
     return await work();
@@ -125,7 +125,7 @@ export async function changeRhythm(
   user: User,
   last: LastReply,
   context: RequestContext,
-): Promise<Done> {
+): Promise<IntentResult> {
   const { zone, zoneSource } = user;
   if (!last.rhythm) return { user, note: 'which-time' };
   const rhythm = wishedRhythm(user.rhythm, last.rhythm, zone);
@@ -147,7 +147,7 @@ export async function changeZone(
   user: User,
   last: LastReply,
   context: RequestContext,
-): Promise<Done> {
+): Promise<IntentResult> {
   const { zone, zoneWas = user.zone, zoneLater } = last;
   if (!zone) return { user, note: 'which-zone' };
   if (zoneLater) return { user, answer: zoneWhenThere(letterContextToday(user, context), zone) };

@@ -7,13 +7,13 @@ import { limits } from '#functions/store/limits.ts';
 import { people } from '#functions/store/people.ts';
 import { type AskedNumber, phones } from '#functions/store/phones.ts';
 import { replies } from '#functions/store/replies.ts';
+import { InProgress } from '#functions/store/retries.ts';
 import { emptyDay } from '#shared/domain/day.ts';
+import type { IncomingReply } from '#shared/domain/incoming-reply.ts';
 import { consentVersion, textsBegin, whyWeAsk } from '#shared/domain/letters/by-text.ts';
 import { localDateAt } from '#shared/domain/local-date.ts';
 import type { User } from '#shared/domain/user.ts';
-import { InProgress } from '../replies/in-progress.ts';
-import type { IncomingReply } from '../replies/incoming-reply.ts';
-import { keepReply } from '../replies/keep-reply.ts';
+import { saveReply } from '../replies/take-reply.ts';
 import { followRow } from '../subscription/user-schedules.ts';
 import { clear, deliver } from '../touchpoints/deliver.ts';
 import { letterContext } from '../touchpoints/letter-context.ts';
@@ -50,7 +50,7 @@ export async function finishConfirming(
   if (claim.kind === 'leased') throw new InProgress();
   if (claim.kind === 'ours') await confirm(user, reply, context);
   const kept = { intent: 'channel' as const, changes: [], engine: 'commands' };
-  await keepReply(user, reply, kept, context);
+  await saveReply(user, reply, kept, context);
   return 'taken';
 }
 

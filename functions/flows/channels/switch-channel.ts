@@ -6,32 +6,22 @@ import { ledger } from '#functions/store/ledger.ts';
 import { letterOutcomes } from '#functions/store/letter-outcomes.ts';
 import { limits } from '#functions/store/limits.ts';
 import { type AboutNumber, phones } from '#functions/store/phones.ts';
+import { InProgress, writeWithRetry } from '#functions/store/retries.ts';
 import { users } from '#functions/store/users.ts';
 import { emptyDay } from '#shared/domain/day.ts';
+import type { IncomingReply } from '#shared/domain/incoming-reply.ts';
 import { consentVersion, mayWeText } from '#shared/domain/letters/by-text.ts';
-import type { ReaderNote, Words } from '#shared/domain/letters/intent-words.ts';
 import { channelSet } from '#shared/domain/letters/setting-words.ts';
 import { toSms } from '#shared/domain/letters/to-sms.ts';
 import { localDateAt } from '#shared/domain/local-date.ts';
 import type { ChannelWish } from '#shared/domain/replies/channel-words.ts';
 import type { Slot } from '#shared/domain/rhythm-change.ts';
 import type { Channel, User } from '#shared/domain/user.ts';
-import { InProgress } from '../replies/in-progress.ts';
-import type { IncomingReply } from '../replies/incoming-reply.ts';
+import type { IntentResult } from '../replies/answer.ts';
 import { followRow } from '../subscription/user-schedules.ts';
 import { clear, deliver } from '../touchpoints/deliver.ts';
-import { letterContext, letterContextToday } from '../touchpoints/letter-context.ts';
-import { settingFor } from '../touchpoints/links.ts';
-import { writeWithRetry } from '../write-with-retry.ts';
+import { letterContext, letterContextToday, settingFor } from '../touchpoints/letter-context.ts';
 import { moved } from './change-times.ts';
-
-/** The user after the wish, and a note if it could not be granted. */
-export interface Switched {
-  readonly user: User;
-  readonly note?: ReaderNote;
-  /** The answer's own words about what was done. */
-  readonly answer?: Words;
-}
 
 /** Numbers a user may ask for in a day: enough for typing errors, not for a list. */
 const numbersPerDay = 5;
@@ -39,11 +29,11 @@ const dayMs = 24 * 3_600_000;
 
 async function switchTo(
   channel: Channel,
-  { user, reply }: Omit<Asking, 'phone'>,
+  { user, reply }: Omit<NumberWish, 'phone'>,
   context: RequestContext,
-): Promise<Switched> {
+): Promise<IntentResult> {
   const wished: User = { ...user, channel };
-  const told = (after: User, skipped: readonly Slot[]): Switched => ({
+  const told = (after: User, skipped: readonly Slot[]): IntentResult => ({
     user: after,
     answer: channelSet(letterContextToday(after, context), skipped),
   });
@@ -57,13 +47,13 @@ async function switchTo(
 }
 
 /** The same answer in all cases, so that nobody learns whose a number is or that it said STOP. */
-const refused = (user: User): Switched => ({ user, note: 'number-not-used' });
+const refused = (user: User): IntentResult => ({ user, note: 'number-not-used' });
 
 /** The text within the last day that asked this number for a YES. */
 const wasAsked = ({ asked }: AboutNumber, now: Date) =>
   asked && now.getTime() - asked.at.getTime() < dayMs ? asked : undefined;
 
-interface Asking {
+interface NumberWish {
   readonly user: User;
   readonly phone: string;
   readonly reply: IncomingReply;
@@ -71,9 +61,9 @@ interface Asking {
 
 /** Sends the text that asks for a YES: one per number and day, whoever asks. */
 async function askNumber(
-  { user, phone, reply }: Asking,
+  { user, phone, reply }: NumberWish,
   context: RequestContext,
-): Promise<Switched> {
+): Promise<IntentResult> {
   const { now } = context;
   const date = now.toISOString().slice(0, 10);
   const today = localDateAt(now, user.zone);
@@ -113,8 +103,8 @@ async function askNumber(
  * A number that is not the user's yet. They have to prove it, unless somebody else holds it or was
  * asked.
  */
-async function askOnce(asking: Asking, context: RequestContext): Promise<Switched> {
-  const { user, phone } = asking;
+async function askOnce(wished: NumberWish, context: RequestContext): Promise<IntentResult> {
+  const { user, phone } = wished;
   const [about, stopped] = await Promise.all([phones.about(phone), phones.hasStopped(phone)]);
   const asked = wasAsked(about, context.now);
   const isOthers = [about.holder, asked].some((one) => one && one.userId !== user.id);
@@ -124,23 +114,23 @@ async function askOnce(asking: Asking, context: RequestContext): Promise<Switche
     [{ what: 'number', who: user.id, most: numbersPerDay, window: 'day' }],
     context.now,
   );
-  return full ? refused(user) : askNumber(asking, context);
+  return full ? refused(user) : askNumber(wished, context);
 }
 
 async function toTexts(
-  asking: Omit<Asking, 'phone'>,
+  wished: Omit<NumberWish, 'phone'>,
   wish: string | undefined,
   context: RequestContext,
 ) {
-  const { user } = asking;
+  const { user } = wished;
   const { SMS_ENABLED, SMS_COUNTRIES } = context.env;
   if (!SMS_ENABLED) return { user, note: 'texts-off' } as const;
   // A tester has no phone to ask; its texts are only recorded.
-  if (user.kind === 'tester') return switchTo('sms', asking, context);
+  if (user.kind === 'tester') return switchTo('sms', wished, context);
   if (wish === undefined || wish === user.phone) {
     if (!user.phone) return { user, note: 'which-number' } as const;
     return user.textsAgreedAt
-      ? switchTo('sms', asking, context)
+      ? switchTo('sms', wished, context)
       : ({ user, note: 'text-start' } as const);
   }
   // Imported lazily: the numbering plans are large and seldom needed.
@@ -148,7 +138,7 @@ async function toTexts(
   const checked = checkNumber(wish, SMS_COUNTRIES.split(','));
   if (checked.kind === 'none') return { user, note: 'which-number' } as const;
   if (checked.kind === 'elsewhere') return { user, note: 'number-elsewhere' } as const;
-  return askOnce({ ...asking, phone: checked.phone }, context);
+  return askOnce({ ...wished, phone: checked.phone }, context);
 }
 
 /** Repeating it changes nothing. Throws InProgress while another attempt is at work. */
@@ -157,7 +147,7 @@ export async function switchChannel(
   reply: IncomingReply,
   wish: ChannelWish | undefined,
   context: RequestContext,
-): Promise<Switched> {
+): Promise<IntentResult> {
   if (wish?.kind === 'email') return switchTo('email', { user, reply }, context);
   // Digits that make no valid number must not fall back to the known phone.
   const isMistyped = !wish?.phone && /(?:\d[\s().-]*){5}/.test(reply.text);

@@ -2,10 +2,10 @@
 import type { RequestContext } from '#functions/context.ts';
 import { phones } from '#functions/store/phones.ts';
 import { users } from '#functions/store/users.ts';
+import type { IncomingReply } from '#shared/domain/incoming-reply.ts';
 import { consentVersion } from '#shared/domain/letters/by-text.ts';
 import type { User } from '#shared/domain/user.ts';
 import { beginning } from '#shared/domain/well-formed-text.ts';
-import type { IncomingReply } from '../replies/incoming-reply.ts';
 import { canLeave, resubscribe, unsubscribe } from '../subscription/set-subscription.ts';
 
 /** The phone's owner said the opposite after this text was written. */

@@ -5,13 +5,13 @@ import { ledger } from '#functions/store/ledger.ts';
 import { mails } from '#functions/store/mails.ts';
 import { type KnownReply, replies } from '#functions/store/replies.ts';
 import { ttl } from '#functions/store/ttl.ts';
+import type { IncomingReply } from '#shared/domain/incoming-reply.ts';
 import { eraseFirst } from '#shared/domain/letters/erase-words.ts';
 import { eraseConfirmDays } from '#shared/domain/limits.ts';
 import { addDays, type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
 import { confirmsErasure } from '#shared/domain/replies/confirm-words.ts';
 import type { User } from '#shared/domain/user.ts';
-import type { Done } from '../replies/do-intent.ts';
-import type { IncomingReply } from '../replies/incoming-reply.ts';
+import type { IntentResult } from '../replies/answer.ts';
 import { letterContextToday } from '../touchpoints/letter-context.ts';
 
 /** The last day on which the confirmation counts. */
@@ -55,16 +55,6 @@ async function answersQuestion(user: User, reply: IncomingReply): Promise<boolea
   return isUnnamed && isNewestText(user, eraseAsked.at, asked);
 }
 
-/** Imported lazily, so that ordinary replies don't load it. */
-const purging = () => import('./purge.ts');
-
-/** Continues an erasure when any reply finds its writer half erased. */
-export async function goOnErasing(user: User, context: RequestContext): Promise<'erased'> {
-  const { purge } = await purging();
-  await purge(user, context);
-  return 'erased';
-}
-
 /** This mail gets no reply row, so note where it lies. */
 async function noteMail(
   user: User,
@@ -80,10 +70,11 @@ export async function eraseByReply(
   user: User,
   reply: IncomingReply,
   context: RequestContext,
-): Promise<Done> {
+): Promise<IntentResult> {
   if (await answersQuestion(user, reply)) {
     await noteMail(user, reply, context);
-    const { purge } = await purging();
+    // Imported lazily, so that ordinary replies don't load it.
+    const { purge } = await import('./purge.ts');
     await purge(user, context, { byPerson: true });
     return { user: { ...user, state: 'purging' }, erased: true };
   }
@@ -93,28 +84,4 @@ export async function eraseByReply(
   if (!isAgain) await erasing.ask(user.id, asked);
   const answer = eraseFirst(letterContextToday(user, context), lastDay(asked.at, user));
   return { user: { ...user, eraseAsked: asked }, answer };
-}
-
-/** Any other reply withdraws the question. */
-export async function keepAfterAll(user: User): Promise<User> {
-  if (!user.eraseAsked) return user;
-  await erasing.withdraw(user.id);
-  const { eraseAsked: _asked, ...kept } = user;
-  return kept;
-}
-
-/**
- * Removes what a reply wrote while its writer was being erased. Checked after writing: an erasure
- * that begins later finds the rows itself, and one that began before is seen here.
- */
-export async function unlessErased(
-  userId: string,
-  { rawKey }: Pick<IncomingReply, 'rawKey'>,
-  context: RequestContext,
-): Promise<void> {
-  if (await erasing.isHere(userId)) return;
-  context.log.info('reply taken back', { userId });
-  const { removeMail, sweep } = await purging();
-  await removeMail(rawKey, context);
-  await sweep(userId, context);
 }

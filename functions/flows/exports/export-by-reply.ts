@@ -2,16 +2,16 @@
 import type { RequestContext } from '#functions/context.ts';
 import { keys } from '#functions/store/keys.ts';
 import { ledger } from '#functions/store/ledger.ts';
+import { InProgress } from '#functions/store/retries.ts';
 import { ttl } from '#functions/store/ttl.ts';
 import { emptyDay } from '#shared/domain/day.ts';
+import type { IncomingReply } from '#shared/domain/incoming-reply.ts';
 import { acknowledgement } from '#shared/domain/letters/acknowledgement.ts';
 import { dataAttached, dataMailed, dataOnceADay } from '#shared/domain/letters/export-words.ts';
 import type { LetterFile } from '#shared/domain/letters/letter.ts';
 import { localDateAt } from '#shared/domain/local-date.ts';
 import type { User } from '#shared/domain/user.ts';
-import type { Done } from '../replies/do-intent.ts';
-import { InProgress } from '../replies/in-progress.ts';
-import type { IncomingReply } from '../replies/incoming-reply.ts';
+import type { IntentResult } from '../replies/answer.ts';
 import { clear, deliver } from '../touchpoints/deliver.ts';
 import { letterContextToday } from '../touchpoints/letter-context.ts';
 
@@ -44,7 +44,7 @@ export async function exportByReply(
   user: User,
   reply: IncomingReply,
   context: RequestContext,
-): Promise<Done> {
+): Promise<IntentResult> {
   // Nobody else gets an answer, so gather nothing.
   if (!['invited', 'active', 'paused', 'unsubscribed'].includes(user.state)) return { user };
   if (!(await isFirstToday(user, reply.id, context))) return { user, answer: dataOnceADay };

@@ -28,7 +28,7 @@ import type { Touchpoint } from '#shared/domain/stage.ts';
 import type { User } from '#shared/domain/user.ts';
 import { bytesToUuid, isUuid, uuidBytes } from '#shared/domain/uuid.ts';
 import type { MailOutcome } from '../replies/receive-mail.ts';
-import { settingFor } from '../touchpoints/links.ts';
+import { settingFor } from '../touchpoints/letter-context.ts';
 import { letterAgain, sentLetterIn } from '../touchpoints/re-render-letter.ts';
 import { type Outcome, sendStage } from '../touchpoints/send-stage.ts';
 

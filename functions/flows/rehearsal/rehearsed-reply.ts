@@ -13,9 +13,12 @@ import type { LocalDate } from '#shared/domain/local-date.ts';
 import { replyAddress } from '#shared/domain/reply-address.ts';
 import type { Touchpoint } from '#shared/domain/stage.ts';
 import type { User } from '#shared/domain/user.ts';
-import type { MailNotice } from '../replies/mail-notice.ts';
-import { type MailOutcome, receiveMail } from '../replies/receive-mail.ts';
-import { replyIdOf } from '../replies/reply-in-mail.ts';
+import {
+  type MailNotice,
+  type MailOutcome,
+  receiveMail,
+  replyIdOf,
+} from '../replies/receive-mail.ts';
 import { acknowledgementAgain } from '../touchpoints/re-render-acknowledgement.ts';
 
 export interface WrittenReply {

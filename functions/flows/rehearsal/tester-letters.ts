@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { RequestContext } from '#functions/context.ts';
 import { keys } from '#functions/store/keys.ts';
+import { InProgress } from '#functions/store/retries.ts';
 import { type KeptEntry, type TesterSession, testers } from '#functions/store/testers.ts';
 import { Refusal, type RefusalCode } from '#shared/contract/refusal.ts';
 import type { Answered, Entry, Intention } from '#shared/contract/tester.ts';
@@ -10,7 +11,6 @@ import type { Day } from '#shared/domain/day.ts';
 import { shownForTomorrow, shownItems } from '#shared/domain/letters/shown-items.ts';
 import { sameWordsMs } from '#shared/domain/limits.ts';
 import { stageWords } from '#shared/domain/stage.ts';
-import { InProgress } from '../replies/in-progress.ts';
 import {
   dateOfDay,
   letterGuid,

@@ -1,4 +1,8 @@
 /** Reads a reply: commands by code, then by the model if there is one, else by the rules. */
+import { sign } from '#functions/adapters/signing.ts';
+import type { RequestContext } from '#functions/context.ts';
+import { counterShards, shardOf } from '#functions/store/keys.ts';
+import { limits } from '#functions/store/limits.ts';
 import { type Command, onlyAsks, readCommand } from '#shared/domain/replies/commands.ts';
 import { groundedEdits, type UngroundedBecause } from '#shared/domain/replies/edit-schema.ts';
 import { honestText } from '#shared/domain/replies/honest-text.ts';
@@ -25,13 +29,6 @@ export interface InterpretSettings {
   readonly mayAsk?: () => Promise<boolean>;
 }
 
-/** A question beside a report: the model reads the report, our code keeps the question. */
-const isAside = ({ intent }: Command, { reply, ...setting }: Asking): boolean =>
-  (intent === 'help' || intent === 'list') && !onlyAsks(reply, setting);
-
-const isForModel = (asking: Asking, command: Command | undefined): boolean =>
-  asking.reply.trim() !== '' && !isPlainReply(asking) && (!command || isAside(command, asking));
-
 /**
  * The model's reading if it is grounded in the text, else the rules' with the reason in `fallback`.
  * Commands never depend on the model. It is not asked about replies made of numbers and "done", or
@@ -43,7 +40,7 @@ export async function interpret(given: Asking, settings: InterpretSettings): Pro
   const command = readCommand(asking.reply, asking);
   if (!isForModel(asking, command)) return readWithRules(asking);
   // Imported lazily, like the next: a service without a key never loads it.
-  const { certainReading } = await import('./certain-reading.ts');
+  const { certainReading } = await import('#shared/domain/replies/certain-reading.ts');
   const certain = command ? undefined : await certainReading(asking);
   if (certain) return certain;
   const reading = await readByModel(asking, settings).catch((): FallbackReason => 'failed');
@@ -51,19 +48,18 @@ export async function interpret(given: Asking, settings: InterpretSettings): Pro
   return command ? { ...reading, intent: command.intent } : reading;
 }
 
+const isForModel = (asking: Asking, command: Command | undefined): boolean =>
+  asking.reply.trim() !== '' && !isPlainReply(asking) && (!command || isAside(command, asking));
+
+/** A question beside a report: the model reads the report, our code keeps the question. */
+const isAside = ({ intent }: Command, { reply, ...setting }: Asking): boolean =>
+  (intent === 'help' || intent === 'list') && !onlyAsks(reply, setting);
+
 /** Loaded with the first reply, so that a function starts without the rules. */
 async function readWithRules(asking: Asking): Promise<Reading> {
   const { readByRules } = await import('#shared/domain/replies/rules/read-by-rules.ts');
   return readByRules(asking);
 }
-
-const words: Readonly<Record<UngroundedBecause, FallbackReason>> = {
-  'it has another shape': 'wrong-shape',
-  'it touches an item that is not there': 'unknown-item',
-  'it adds what the reply does not say': 'not-said',
-  'it loses an item': 'item-lost',
-  'it says the same thing twice': 'said-twice',
-};
 
 async function readByModel(
   asking: Asking,
@@ -83,3 +79,86 @@ async function readByModel(
   const grounded = groundedEdits(reading.edits, said);
   return grounded.ok ? { ...reading, edits: grounded.edits } : words[grounded.because];
 }
+
+const words: Readonly<Record<UngroundedBecause, FallbackReason>> = {
+  'it has another shape': 'wrong-shape',
+  'it touches an item that is not there': 'unknown-item',
+  'it adds what the reply does not say': 'not-said',
+  'it loses an item': 'item-lost',
+  'it says the same thing twice': 'said-twice',
+};
+
+/** From the environment. `who` is a user's id; for a sign-up, the visitor's network. */
+export function interpreterSettings(who: string, context: RequestContext): InterpretSettings {
+  const now = context.rehearsal?.asked ?? context.now;
+  return {
+    openAiApiKey: context.env.OPENAI_API_KEY,
+    openAiBaseUrl: context.env.OPENAI_BASE_URL,
+    openAiModel: context.env.OPENAI_MODEL,
+    safetyIdentifier: nameless(who),
+    rest: { isOn: () => rest.isOn(now), note: (because) => rest.note(because, now) },
+    mayAsk: () => mayAskModel(who, context, now),
+  };
+}
+
+/** Lets the vendor tell users apart without knowing who they are. */
+const nameless = (who: string): string =>
+  Buffer.from(sign(`model:${who}`))
+    .toString('hex')
+    .slice(0, 64);
+
+/**
+ * Counts one call if it is allowed, and returns whether it is. The total is spread over as many rows
+ * as the counters have, each with its share, so that no row is written by everyone. If counting
+ * fails, the model is not asked: the rules read the reply.
+ */
+async function mayAskModel(who: string, { env, log }: RequestContext, now: Date): Promise<boolean> {
+  const share = Math.ceil(env.MODEL_CALLS_PER_DAY / counterShards);
+  try {
+    const full = await limits.take(
+      [
+        { what: 'model', who, most: env.MODEL_CALLS_PER_USER_AND_DAY, window: 'day' },
+        { what: 'model', who: `everyone ${shardOf(who)}`, most: share, window: 'day' },
+      ],
+      now,
+    );
+    return full === undefined;
+  } catch (problem) {
+    log.error('model calls not counted', problem);
+    return false;
+  }
+}
+
+const failuresInARow = 3;
+const restMs = 5 * 60_000;
+
+/** Failures of the server itself; a rejected answer is not one of them. */
+const outages: ReadonlySet<FallbackReason> = new Set([
+  'timeout',
+  'unreachable',
+  'not-allowed',
+  'rate-limited',
+  'server-error',
+]);
+
+/**
+ * A circuit breaker: after three failures in a row, no calls for five minutes; then one call decides
+ * whether five more follow. Kept in the memory of each Lambda instance: a shared row would cost
+ * every reply a read.
+ */
+export function modelRest() {
+  let failures = 0;
+  let until = 0;
+  return {
+    /** Whether to skip the model now. */
+    isOn: (at: Date): boolean => at.getTime() < until,
+    /** Reports how a call ended; undefined for success. */
+    note(because: FallbackReason | undefined, at: Date): void {
+      failures = because && outages.has(because) ? failures + 1 : 0;
+      if (failures >= failuresInARow) until = at.getTime() + restMs;
+    },
+  };
+}
+
+/** Shared for as long as this instance lives. */
+const rest = modelRest();

@@ -1,20 +1,64 @@
-/** Takes a text that came in: finds whose phone it is, and takes the reply. */
+/** Takes a text that came in: finds whose phone it is and which letter it answers. */
 import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
 import type { RequestContext } from '#functions/context.ts';
 import { counters } from '#functions/store/counters.ts';
-import { ledger } from '#functions/store/ledger.ts';
-import { type Person, people } from '#functions/store/people.ts';
+import { momentIn } from '#functions/store/keys.ts';
+import { ledger, type Shown } from '#functions/store/ledger.ts';
+import { people } from '#functions/store/people.ts';
 import { type AboutNumber, type AskedNumber, phones } from '#functions/store/phones.ts';
+import { count } from '#functions/store/retries.ts';
 import type { Row } from '#functions/store/users.ts';
-import { addDays } from '#shared/domain/local-date.ts';
+import type { IncomingReply } from '#shared/domain/incoming-reply.ts';
+import { latestTouchpoint } from '#shared/domain/latest-touchpoint.ts';
+import { addDays, localDateAt } from '#shared/domain/local-date.ts';
+import { rhythmOf } from '#shared/domain/quiet-hours.ts';
 import { readCommand } from '#shared/domain/replies/commands.ts';
 import { answerToAsking } from '#shared/domain/replies/text-words.ts';
+import type { User } from '#shared/domain/user.ts';
+import { wholeJson } from '#shared/domain/well-formed-text.ts';
 import { confirmNumber, explainAsking, finishConfirming } from '../channels/confirm-number.ts';
-import { count } from '../write-with-retry.ts';
-import type { IncomingReply } from './incoming-reply.ts';
-import { letterAnswered } from './letter-answered.ts';
 import { takeReply } from './take-reply.ts';
-import type { TextNotice } from './text-notice.ts';
+
+/** Absent or null if the carrier has none: an MMS without words has no body. */
+const words = z.pipe(
+  z.nullish(z.string()),
+  z.transform((said) => said ?? ''),
+);
+
+/** AWS End User Messaging's notice of a received text, as far as we read it. */
+const Notice = z.object({
+  originationNumber: z.string(),
+  destinationNumber: words,
+  /** The keyword as AWS matched it; we don't read it as the text. */
+  messageKeyword: words,
+  messageBody: words,
+  inboundMessageId: z.string(),
+  /** Our text that this one most likely answers. */
+  previousPublishedMessageId: words,
+});
+type TextNotice = z.output<typeof Notice>;
+
+const Kind = z.object({ originationNumber: z.string(), inboundMessageId: z.string() });
+
+function parsed(message: string): unknown {
+  try {
+    // A carrier that cuts a long text may cut through a character.
+    return wholeJson(message);
+  } catch {
+    // The console's test message is plain text.
+    return undefined;
+  }
+}
+
+/**
+ * Undefined for anything but a notice of a text. Throws if one has an unexpected shape, because
+ * somebody's words are in it.
+ */
+export function textNotice(message: string): TextNotice | undefined {
+  const said = parsed(message);
+  return Kind.safeParse(said).success ? Notice.parse(said) : undefined;
+}
 
 export type TextOutcome =
   | 'taken'
@@ -26,18 +70,73 @@ export type TextOutcome =
   /** A phone that was asked for a YES and said something else. */
   | 'not agreed';
 
-interface Received {
+interface ReceivedText {
   readonly notice: TextNotice;
   /** When the carrier passed it on, by SNS's clock. */
   readonly at: Date;
 }
 
-const replyIdOf = ({ inboundMessageId }: TextNotice): string =>
-  createHash('sha256').update(inboundMessageId).digest('base64url').slice(0, 12);
+/** Throws what AWS threw, or InProgress; the notice is then delivered again. */
+export async function receiveText(
+  notice: TextNotice,
+  at: Date,
+  context: RequestContext,
+): Promise<TextOutcome> {
+  const received = { notice, at };
+  // A picture without words: nothing to read, and pictures are not fetched.
+  if (notice.messageBody.trim() === '') return 'empty';
+  const { holder, asked } = await phones.about(notice.originationNumber);
+  if (holder) return fromHolder(received, holder, context);
+  return asked ? fromAsked(received, asked, context) : fromNobody(received, context);
+}
+
+async function fromHolder(
+  received: ReceivedText,
+  { userId, by }: NonNullable<AboutNumber['holder']>,
+  context: RequestContext,
+): Promise<TextOutcome> {
+  const since = addDays(context.now.toISOString().slice(0, 10), -2);
+  const [found, letters] = await Promise.all([
+    people.find(userId, context.now),
+    ledger.lettersSince(userId, since),
+  ]);
+  if (found.kind !== 'person') return fromNobody(received, context);
+  const answers = letterAnswered(received, found.user, letters);
+  const reply: IncomingReply = { ...sharedIn(received), ...answers };
+  // The YES that confirmed the phone, delivered again.
+  if (by === reply.id) return finishConfirming(found.user, reply, context);
+  return takeReply(found, reply, context);
+}
+
+/**
+ * The letter that AWS names, else the newest that had been sent. Item numbers count over the list
+ * of the letter only if AWS names that letter: otherwise the last text may have been an answer with
+ * another list.
+ */
+function letterAnswered(
+  { notice: { previousPublishedMessageId: messageId }, at }: ReceivedText,
+  user: User,
+  letters: readonly Row[],
+): Pick<IncomingReply, 'date' | 'stage' | 'letter'> {
+  const momentOf = (row: Row | undefined) => momentIn(String(row?.['sk']));
+  const named = letters.find((row) => messageId !== '' && row['messageId'] === messageId);
+  const moment = momentOf(named);
+  if (moment) return { ...moment, letter: named?.['shown'] as Shown };
+  const newest = letters
+    .filter((row) => row['state'] === 'sent' && String(row['at']) <= at.toISOString())
+    .toSorted((a, b) => String(b['at']).localeCompare(String(a['at'])))
+    .flatMap((row) => momentOf(row) ?? [])[0];
+  if (newest) return newest;
+  const due = latestTouchpoint({ rhythm: rhythmOf(user), zone: user.zone, at });
+  return {
+    date: due?.date ?? localDateAt(at, user.zone),
+    stage: due?.touchpoint ?? 'DAY0_ACK',
+  };
+}
 
 /** What all texts have in common. */
-const wordsOf = ({ notice, at }: Received) => ({
-  id: replyIdOf(notice),
+const sharedIn = ({ notice, at }: ReceivedText) => ({
+  id: createHash('sha256').update(notice.inboundMessageId).digest('base64url').slice(0, 12),
   names: { ids: [notice.previousPublishedMessageId].filter((id) => id !== '') },
   rawKey: `text ${notice.inboundMessageId}`,
   text: notice.messageBody,
@@ -47,29 +146,10 @@ const wordsOf = ({ notice, at }: Received) => ({
   receivedAt: at,
 });
 
-function replyIn(received: Received, { user }: Person, letters: readonly Row[]): IncomingReply {
-  const { at, notice } = received;
-  const messageId = notice.previousPublishedMessageId;
-  return { ...wordsOf(received), ...letterAnswered(letters, user, { messageId, at }) };
-}
-
-/** Unknown senders never get an answer, because it may be another service's loop. */
-async function fromNobody({ notice, at }: Received, context: RequestContext): Promise<TextOutcome> {
-  const { inboundMessageId, messageBody, originationNumber } = notice;
-  const today = context.now.toISOString().slice(0, 10);
-  const asked = readCommand(messageBody, { today, channel: 'sms' })?.intent;
-  // Nobody can have this number asked until it says START.
-  if (asked === 'unsubscribe') await phones.stop(originationNumber, at);
-  if (asked === 'resubscribe') await phones.release(originationNumber);
-  await count(context, () => counters.add(inboundMessageId, today, { 'texts:unknown': 1 }));
-  return 'unknown number';
-}
-
 /** A phone that was asked whether it may be texted and belongs to nobody yet. */
-async function fromAsked(received: Received, asked: AskedNumber, context: RequestContext) {
+async function fromAsked(received: ReceivedText, asked: AskedNumber, context: RequestContext) {
   const { originationNumber: phone, messageBody } = received.notice;
-  const words = wordsOf(received);
-  const reply: IncomingReply = { ...words, date: asked.date, stage: 'DAY0_ACK' };
+  const reply: IncomingReply = { ...sharedIn(received), date: asked.date, stage: 'DAY0_ACK' };
   const answer = answerToAsking(messageBody);
   if (answer === 'yes') {
     const confirmed = await confirmNumber({ phone, asked, reply }, context);
@@ -85,33 +165,17 @@ async function fromAsked(received: Received, asked: AskedNumber, context: Reques
   return 'not agreed';
 }
 
-async function fromHolder(
-  received: Received,
-  { userId, by }: NonNullable<AboutNumber['holder']>,
+/** Unknown senders never get an answer, because it may be another service's loop. */
+async function fromNobody(
+  { notice, at }: ReceivedText,
   context: RequestContext,
 ): Promise<TextOutcome> {
-  const since = addDays(context.now.toISOString().slice(0, 10), -2);
-  const [found, letters] = await Promise.all([
-    people.find(userId, context.now),
-    ledger.lettersSince(userId, since),
-  ]);
-  if (found.kind !== 'person') return fromNobody(received, context);
-  const reply = replyIn(received, found, letters);
-  // The YES that confirmed the phone, delivered again.
-  if (by === reply.id) return finishConfirming(found.user, reply, context);
-  return takeReply(found, reply, context);
-}
-
-/** Throws what AWS threw, or InProgress; the notice is then delivered again. */
-export async function receiveText(
-  notice: TextNotice,
-  at: Date,
-  context: RequestContext,
-): Promise<TextOutcome> {
-  const received = { notice, at };
-  // A picture without words: nothing to read, and pictures are not fetched.
-  if (notice.messageBody.trim() === '') return 'empty';
-  const { holder, asked } = await phones.about(notice.originationNumber);
-  if (holder) return fromHolder(received, holder, context);
-  return asked ? fromAsked(received, asked, context) : fromNobody(received, context);
+  const { inboundMessageId, messageBody, originationNumber } = notice;
+  const today = context.now.toISOString().slice(0, 10);
+  const asked = readCommand(messageBody, { today, channel: 'sms' })?.intent;
+  // Nobody can have this number asked until it says START.
+  if (asked === 'unsubscribe') await phones.stop(originationNumber, at);
+  if (asked === 'resubscribe') await phones.release(originationNumber);
+  await count(context, () => counters.add(inboundMessageId, today, { 'texts:unknown': 1 }));
+  return 'unknown number';
 }

@@ -1,67 +1,189 @@
-/** Takes one reply of one user: reads it, changes the list once, does what it asks, answers. */
+/**
+ * Takes one reply of one user: reads it, decides what it changes and saves that once, does what it
+ * asks, answers, and saves the reply itself. receive-mail.ts and receive-text.ts load it and
+ * identify its writer.
+ */
 import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import type { RequestContext } from '#functions/context.ts';
+import { acknowledgementsAs, repliesAs } from '#functions/store/count-names.ts';
+import { counters } from '#functions/store/counters.ts';
 import type { LastReply, StoredDay } from '#functions/store/days.ts';
+import { erasing } from '#functions/store/erasing.ts';
 import { type Person, people } from '#functions/store/people.ts';
-import { replies } from '#functions/store/replies.ts';
+import { type ReplyRecord, replies } from '#functions/store/replies.ts';
+import { count, InProgress, isOurFault, writeWithRetry } from '#functions/store/retries.ts';
+import { ttl } from '#functions/store/ttl.ts';
 import { users } from '#functions/store/users.ts';
+import { type Day, hasApplied } from '#shared/domain/day.ts';
+import type { IncomingReply } from '#shared/domain/incoming-reply.ts';
+import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
 import { readCommand } from '#shared/domain/replies/commands.ts';
+import { beginsInvited, declinesInvitation } from '#shared/domain/replies/invitation-words.ts';
 import { type Reading, rulesEngine } from '#shared/domain/replies/reading.ts';
+import { askingOf, changesOf } from '#shared/domain/reply-changes.ts';
 import { isConfirmed, type User } from '#shared/domain/user.ts';
-import { isOurFault } from '../admin/our-fault.ts';
 import { hasStopped } from '../channels/text-subscription.ts';
-import { goOnErasing, saysErase, unlessErased } from '../erasure/erase-by-reply.ts';
-import { confirmAddress } from '../subscription/confirm-address.ts';
-import { acknowledge } from './acknowledge.ts';
-import { type Answering, answerInvitation } from './answer-invitation.ts';
-import { type AppliedReply, applyReply, isApplied } from './apply-reply.ts';
-import { doIntent } from './do-intent.ts';
-import { InProgress } from './in-progress.ts';
-import type { IncomingReply } from './incoming-reply.ts';
-import { interpret } from './interpret.ts';
-import { interpreterSettings } from './interpreter-settings.ts';
-import { keepReply } from './keep-reply.ts';
-import { askingOf } from './reply-asking.ts';
+import { saysErase } from '../erasure/erase-by-reply.ts';
+import { beginInvited, confirmAddress } from '../subscription/set-subscription.ts';
+import { acknowledge, doIntent, isBeforeFirst } from './answer.ts';
+import { interpret, interpreterSettings } from './interpret.ts';
 
 export type TakenReply = 'taken' | 'duplicate' | 'erased';
-
-/** Longer than a function may run, shorter than Lambda's first retry. */
-const leaseMs = 45_000;
 
 /**
  * After this time a redelivery's mark may be gone from the day, so the reply's own row is checked.
  */
 const oldMs = 24 * 3_600_000;
 
-const unread: Reading = { edits: [], intent: null, engine: 'unreadable' };
-const confirmed: Reading = { edits: [], intent: 'delete', engine: rulesEngine };
-
 /**
- * If our own code fails on a text, it would fail on every redelivery: keep the mail, report the bug
- * and ask the person to say it again. AWS's errors are thrown for a retry.
+ * Throws InProgress, or what AWS threw; the message is then delivered again and nothing is lost.
  */
-async function readingOf(
-  reply: IncomingReply,
+export async function takeReply(
   person: Person,
+  reply: IncomingReply,
+  context: RequestContext,
+): Promise<TakenReply> {
+  if (person.user.state === 'purging') return continueErasure(person.user, context);
+  if (isApplied(person, reply)) return finishDuplicate(person, reply, context);
+  const isOld = context.now.getTime() - reply.at.getTime() > oldMs;
+  if (isOld && (await replies.exists(person.user.id, reply.id))) return 'duplicate';
+
+  const reading = await read(person, reply, context);
+  const interpreted = await answerInvitation({ person, reply, reading }, context);
+  const saved = await saveChanges(interpreted, context);
+  return saved ? finish(saved, context) : 'erased';
+}
+
+/** A reply with its reading. */
+interface Interpreted {
+  readonly person: Person;
+  readonly reply: IncomingReply;
+  readonly reading: Reading;
+}
+
+/** A reply whose changes are saved. */
+interface Saved {
+  /** As they are now. */
+  readonly user: User;
+  readonly reply: IncomingReply;
+  readonly day: Day;
+  readonly last: LastReply;
+  readonly engine: string;
+  /** SES reports that an attempt that died had sent this acknowledgement. */
+  readonly acknowledgementId?: string | undefined;
+}
+
+/** What follows once the changes are saved. Repeated as a whole when an attempt dies. */
+async function finish(saved: Saved, context: RequestContext): Promise<'taken' | 'erased'> {
+  const { reply, day, last, engine, acknowledgementId } = saved;
+  const { erased, ...result } = await doIntent(saved.user, reply, last, context);
+  if (erased) return 'erased';
+  const acknowledged = acknowledgementId
+    ? { acknowledgementId }
+    : await acknowledge({ ...result, userBefore: saved.user, reply, day, last }, context);
+  const outcome = { engine, intent: last.intent, changes: last.changes, ...acknowledged };
+  await saveReply(result.user, reply, outcome, context);
+  return 'taken';
+}
+
+const unread: Reading = { edits: [], intent: null, engine: 'unreadable' };
+const confirmsErasure: Reading = { edits: [], intent: 'delete', engine: rulesEngine };
+
+async function read(
+  { user, days }: Person,
+  reply: IncomingReply,
   context: RequestContext,
 ): Promise<Reading> {
   if (reply.unreadable) return unread;
-  if (saysErase(person.user, reply)) return confirmed;
+  if (user.eraseAsked && saysErase(user, reply)) return confirmsErasure;
   try {
-    const settings = interpreterSettings(person.user.id, context);
-    return await interpret(askingOf(reply, person), settings);
+    const settings = interpreterSettings(user.id, context);
+    const reading = await interpret(askingOf(reply, user, days), settings);
+    noteReader(reading, context);
+    // A user who has already left is not told again.
+    const isGone = reading.intent === 'unsubscribe' && hasLeft(user, reply);
+    return isGone ? { ...reading, intent: null } : reading;
   } catch (problem) {
+    // If our own code fails on a text, it would fail on every redelivery: keep the mail, report the
+    // bug and ask the person to say it again.
     if (!isOurFault(problem)) throw problem;
-    context.log.error('reply not read', problem, { userId: person.user.id, replyId: reply.id });
+    context.log.error('reply not read', problem, { userId: user.id, replyId: reply.id });
     return unread;
   }
+}
+
+/** The alarm about the model counts this; replies that never needed the model are not logged. */
+function noteReader({ engine, fallback }: Reading, { log }: RequestContext): void {
+  if (fallback) log.warn('the model was not used', { because: fallback });
+  else if (engine.startsWith('openai/')) log.info('the model was used');
+}
+
+/**
+ * By the channel of the reply: a user who gets no texts may still get mail, and unsubscribe from
+ * it.
+ */
+const hasLeft = (user: User, reply: IncomingReply): boolean =>
+  reply.answered.channel === 'sms' ? hasStopped(user, reply) : user.state === 'unsubscribed';
+
+/**
+ * A no ends an invitation, any other words of its owner begin the letters. Leaves other replies
+ * unchanged.
+ */
+async function answerInvitation(
+  interpreted: Interpreted,
+  context: RequestContext,
+): Promise<Interpreted> {
+  const { person, reply, reading } = interpreted;
+  const { user } = person;
+  const today = localDateAt(context.now, user.zone);
+  // Also after an attempt that died, or a press of the invitation's button.
+  if (isBeforeFirst(user, reply, today)) return asFirstPlan(interpreted, today);
+  if (user.state !== 'invited' || reply.unreadable) return interpreted;
+  if (reading.intent !== 'delete' && declinesInvitation(reply.text)) {
+    return { person, reply, reading: { ...reading, edits: [], intent: 'unsubscribe' } };
+  }
+  if (!beginsInvited(reading.intent)) return interpreted;
+  const begun = await beginInvited(user, context);
+  return asFirstPlan({ person: { ...person, user: begun ?? user }, reply, reading }, today);
+}
+
+/** The reply belongs to the day it came on; its items to the next, as the invitation says. */
+const asFirstPlan = ({ person, reply, reading }: Interpreted, today: LocalDate): Interpreted => ({
+  person,
+  reply: { ...reply, date: today > reply.date ? today : reply.date },
+  reading: {
+    ...reading,
+    // They had never left, so there is nothing to resume.
+    intent:
+      reading.intent === 'resubscribe' || reading.intent === 'resume' ? 'none' : reading.intent,
+    edits: reading.edits.map((edit) =>
+      edit.kind === 'add' ? { ...edit, kind: 'forTomorrow' } : edit,
+    ),
+  },
+});
+
+/** Undefined if the user was erased meanwhile: there is nobody to answer. */
+async function saveChanges(
+  { person, reply, reading }: Interpreted,
+  context: RequestContext,
+): Promise<Saved | undefined> {
+  const begun = await begin(person.user, context);
+  const [changed, user] = await Promise.all([
+    saveDay(person, reply, reading, context),
+    // Whether we may answer depends on the user's current state.
+    currentUser(begun, context),
+  ]);
+  if (!changed) throw new InProgress();
+  if (user && user.state !== 'purging') return { user, reply, engine: reading.engine, ...changed };
+  await takeBackIfErased(person.user.id, reply, context);
+  return undefined;
 }
 
 /**
  * A person who replies has a plan of their own: from now on, knowing the address gives no access.
  * Written before the list, so that there is no gap.
  */
-async function begun(user: User, context: RequestContext): Promise<User> {
+async function begin(user: User, context: RequestContext): Promise<User> {
   // A person who only asked about an invitation has not begun.
   if (user.begunAt || user.state === 'invited') return user;
   const begunAt = context.now.toISOString();
@@ -73,41 +195,179 @@ async function begun(user: User, context: RequestContext): Promise<User> {
  * The current user, because reading may have taken seconds. A first reply confirms the address,
  * which replaces that read.
  */
-const asNowOf = (user: User, context: RequestContext): Promise<User | undefined> =>
+const currentUser = (user: User, context: RequestContext): Promise<User | undefined> =>
   isConfirmed(user) || user.state === 'invited'
     ? users.find(user.id)
     : confirmAddress(user, context);
 
+/** How often other replies of the same person may win before Lambda has to retry later. */
+const maxRounds = 6;
+
 /**
- * By the channel of the reply: a user who gets no texts may still get mail, and unsubscribe from
- * it.
+ * Decides what the reply changes and writes that once, also when others write at the same time.
+ * Undefined if another delivery of the same reply was quicker. Throws if it lost every round.
  */
-const hasLeft = (user: User, reply: IncomingReply): boolean =>
-  reply.answered.channel === 'sms' ? hasStopped(user, reply) : user.state === 'unsubscribed';
-
-interface Finishing {
-  readonly applied: AppliedReply;
-  readonly engine: string;
-  /** SES reports that an attempt that died had sent this acknowledgement. */
-  readonly acknowledgementId?: string;
-}
-
-/** What follows once the list is written. Repeated as a whole when an attempt dies. */
-async function finish(
+async function saveDay(
   person: Person,
   reply: IncomingReply,
-  { applied, engine, acknowledgementId }: Finishing,
+  reading: Reading,
   context: RequestContext,
-): Promise<'taken' | 'erased'> {
-  const { day, last } = applied;
-  const { user, erased, ...told } = await doIntent(person.user, reply, last, context);
-  if (erased) return 'erased';
-  const said = acknowledgementId
-    ? { acknowledgementId }
-    : await acknowledge({ user, userBefore: person.user, reply, day, last, ...told }, context);
-  const kept = { engine, intent: last.intent, changes: last.changes, ...said };
-  await keepReply(user, reply, kept, context);
-  return 'taken';
+): Promise<Pick<Saved, 'day' | 'last'> | undefined> {
+  let { user, days } = person;
+  for (let round = 0; round < maxRounds; round += 1) {
+    const decided = changesOf(reply, reading, days, context.now);
+    const { before, day, changes, already, isLate, unanswered, earlier } = decided;
+    const { intent, pauseUntil, channel, rhythm, zone, zoneLater, why } = reading;
+    const last: LastReply = {
+      id: reply.id,
+      intent,
+      changes,
+      ...(pauseUntil && { pauseUntil }),
+      ...(channel && { channel }),
+      ...(rhythm && { rhythm }),
+      ...(zone && { zone, zoneWas: user.zone }),
+      ...(zoneLater && { zoneLater }),
+      ...(why && { why }),
+      ...(already && { already: true }),
+      ...(isLate && { late: true }),
+      ...(unanswered > 0 && { unanswered }),
+      ...(earlier.length > 0 && { earlier }),
+    };
+    try {
+      await people.saveDay(person.user, { day, last, writtenBy: context.owner }, before.version);
+      return { day, last };
+    } catch (problem) {
+      if (!(problem instanceof ConditionFailed)) throw problem;
+      const again = await people.find(person.user.id, context.now);
+      if (again.kind !== 'person') throw problem;
+      if (isApplied(again, reply)) return savedByUs(again, reply, context);
+      ({ user, days } = again);
+    }
+  }
+  throw new Error('Other replies kept winning the write.');
+}
+
+const isApplied = ({ days }: Person, { id }: IncomingReply): boolean =>
+  days.some(({ day }) => hasApplied(day, id));
+
+/** What was already written for this reply, if by this attempt whose answer got lost. */
+function savedByUs({ days }: Person, { id }: IncomingReply, { owner }: RequestContext) {
+  const found = days.find(({ day }) => hasApplied(day, id));
+  if (!found || found.writtenBy !== owner || found.last?.id !== id) return undefined;
+  return { day: found.day, last: found.last };
+}
+
+type Outcome = Pick<
+  ReplyRecord,
+  'engine' | 'intent' | 'changes' | 'acknowledgementId' | 'notAcknowledged'
+>;
+
+/**
+ * Saves a taken reply and counts it; takes it back if the user was erased meanwhile. Never throws:
+ * the reply's changes are already made.
+ */
+export async function saveReply(
+  user: User,
+  reply: IncomingReply,
+  outcome: Outcome,
+  context: RequestContext,
+): Promise<void> {
+  const { id, date, stage, rawKey, text } = reply;
+  const record = {
+    userId: user.id,
+    id,
+    date,
+    stage,
+    rawKey,
+    text,
+    receivedAt: context.now.toISOString(),
+    traceId: context.traceId,
+    ...outcome,
+    ...(user.kind === 'tester' && { tester: true }),
+    ...ttl(user),
+  };
+  context.rehearsal?.reply(record);
+  const today = record.receivedAt.slice(0, 10);
+  const counts = {
+    [repliesAs(stage)]: 1,
+    ...(outcome.acknowledgementId && { [acknowledgementsAs]: 1 }),
+  };
+  await Promise.all([
+    writeWithRetry(context, async () => {
+      await Promise.all([replies.add(record), takeBackIfErased(user.id, reply, context)]);
+    }),
+    // Testers are excluded from counters.
+    user.kind === 'person' && count(context, () => counters.add(user.id, today, counts)),
+  ]);
+}
+
+/**
+ * Removes what a reply wrote while its writer was being erased. Checked after writing: an erasure
+ * that begins later finds the rows itself, and one that began before is seen here.
+ */
+async function takeBackIfErased(
+  userId: string,
+  { rawKey }: IncomingReply,
+  context: RequestContext,
+): Promise<void> {
+  if (await erasing.isHere(userId)) return;
+  context.log.info('reply taken back', { userId });
+  const { removeMail, sweep } = await import('../erasure/purge.ts');
+  await removeMail(rawKey, context);
+  await sweep(userId, context);
+}
+
+/** Any reply that finds its writer half erased continues the erasure. */
+async function continueErasure(user: User, context: RequestContext): Promise<'erased'> {
+  // Imported lazily, so that ordinary replies don't load it.
+  const { purge } = await import('../erasure/purge.ts');
+  await purge(user, context);
+  return 'erased';
+}
+
+/** Longer than a function may run, shorter than Lambda's first retry. */
+const leaseMs = 45_000;
+
+/**
+ * An earlier delivery changed the list: it finished, is still at work, or died before answering.
+ */
+async function finishDuplicate(
+  person: Person,
+  reply: IncomingReply,
+  context: RequestContext,
+): Promise<TakenReply> {
+  const known = await replies.find(person.user.id, reply.id);
+  if (known?.engine) return 'duplicate';
+  const stored = person.days.find(({ day }) => day.applied.some(({ id }) => id === reply.id));
+  const at = stored?.day.applied.find(({ id }) => id === reply.id)?.at ?? 0;
+  if (!stored || at + leaseMs > context.now.getTime()) throw new InProgress();
+  const [day, user] = await Promise.all([
+    takeOver(person.user, stored, reply, context),
+    isConfirmed(person.user) ? person.user : currentUser(person.user, context),
+  ]);
+  if (!user) return 'erased';
+  const last = lastOf(stored, reply);
+  const { acknowledgementId } = known ?? {};
+  return finish({ user, reply, day, last, engine: 'finished later', acknowledgementId }, context);
+}
+
+/** Renews the lease, so that only one of several late deliveries answers. */
+async function takeOver(
+  user: User,
+  stored: StoredDay,
+  reply: IncomingReply,
+  context: RequestContext,
+): Promise<Day> {
+  const at = context.now.getTime();
+  const applied = stored.day.applied.map((one) => (one.id === reply.id ? { ...one, at } : one));
+  const day = { ...stored.day, applied, version: stored.day.version + 1 };
+  try {
+    const renewed = { ...stored, day, writtenBy: context.owner };
+    await people.saveDay(user, renewed, stored.day.version);
+    return day;
+  } catch (problem) {
+    throw problem instanceof ConditionFailed ? new InProgress() : problem;
+  }
 }
 
 /**
@@ -119,108 +379,4 @@ function lastOf({ last }: StoredDay, { id, text, date, answered }: IncomingReply
   const leaves = readCommand(text, { today: date, channel })?.intent === 'unsubscribe';
   const isBack = last?.intent === 'resubscribe';
   return { id, intent: leaves && !isBack ? 'unsubscribe' : null, changes: [] };
-}
-
-/** Renews the lease, so that only one of several late deliveries answers. */
-async function takenOver(
-  person: Person,
-  stored: StoredDay,
-  reply: IncomingReply,
-  context: RequestContext,
-) {
-  const at = context.now.getTime();
-  const applied = stored.day.applied.map((one) => (one.id === reply.id ? { ...one, at } : one));
-  const day = { ...stored.day, applied, version: stored.day.version + 1 };
-  try {
-    const renewed = { ...stored, day, writtenBy: context.owner };
-    await people.saveDay(person.user, renewed, stored.day.version);
-    return day;
-  } catch (problem) {
-    throw problem instanceof ConditionFailed ? new InProgress() : problem;
-  }
-}
-
-/**
- * An earlier delivery changed the list: it finished, is still at work, or died before answering.
- */
-async function finishDuplicate(person: Person, reply: IncomingReply, context: RequestContext) {
-  const known = await replies.find(person.user.id, reply.id);
-  if (known?.engine) return 'duplicate';
-  const stored = person.days.find(({ day }) => day.applied.some(({ id }) => id === reply.id));
-  const at = stored?.day.applied.find(({ id }) => id === reply.id)?.at ?? 0;
-  if (!stored || at + leaseMs > context.now.getTime()) throw new InProgress();
-  const [day, user] = await Promise.all([
-    takenOver(person, stored, reply, context),
-    isConfirmed(person.user) ? person.user : asNowOf(person.user, context),
-  ]);
-  if (!user) return 'erased';
-  const applied = { day, last: lastOf(stored, reply) };
-  const acknowledgementId = known?.acknowledgementId;
-  const rest = {
-    applied,
-    engine: 'finished later',
-    ...(acknowledgementId && { acknowledgementId }),
-  };
-  return finish({ ...person, user }, reply, rest, context);
-}
-
-/** The alarm about the model counts this; replies that never needed the model are not logged. */
-function noteReader({ engine, fallback }: Reading, { log }: RequestContext): void {
-  if (fallback) log.warn('the model was not used', { because: fallback });
-  else if (engine.startsWith('openai/')) log.info('the model was used');
-}
-
-/**
- * Throws InProgress, or what AWS threw; the message is then delivered again and nothing is lost.
- */
-export async function takeReply(
-  person: Person,
-  reply: IncomingReply,
-  context: RequestContext,
-): Promise<TakenReply> {
-  const { user } = person;
-  if (user.state === 'purging') return goOnErasing(user, context);
-  if (isApplied(person, reply.id)) return finishDuplicate(person, reply, context);
-  const isOld = context.now.getTime() - reply.at.getTime() > oldMs;
-  if (isOld && (await replies.exists(user.id, reply.id))) return 'duplicate';
-
-  const read = await readingOf(reply, person, context);
-  noteReader(read, context);
-  // A user who has already left is not told again.
-  const gone = read.intent === 'unsubscribe' && hasLeft(user, reply);
-  const reading = gone ? { ...read, intent: null } : read;
-  return takeRead(await answerInvitation({ person, reply, reading }, context), context);
-}
-
-/** Applies the reply to the list, then does the rest. */
-async function takeRead(
-  { person, reply, reading }: Answering,
-  context: RequestContext,
-): Promise<TakenReply> {
-  const { user } = person;
-  const known = await begun(user, context);
-  const { id: replyId, date, letter, words } = reply;
-  const [applied, asNow] = await Promise.all([
-    applyReply(
-      person,
-      {
-        replyId,
-        date,
-        reading,
-        wroteAt: reply.receivedAt ?? context.now,
-        ...(letter && { letter }),
-        ...(words && { words }),
-      },
-      context,
-    ),
-    // Whether we may answer depends on the user's current state.
-    asNowOf(known, context),
-  ]);
-  if (!applied) throw new InProgress();
-  // Erased meanwhile: there is nobody to answer.
-  if (!asNow || asNow.state === 'purging') {
-    await unlessErased(user.id, reply, context);
-    return 'erased';
-  }
-  return finish({ ...person, user: asNow }, reply, { applied, engine: reading.engine }, context);
 }

@@ -19,10 +19,8 @@ import { dayZeroRhythm } from '#shared/domain/rhythm.ts';
 import type { User } from '#shared/domain/user.ts';
 import { landingZone } from '#shared/domain/zones.ts';
 import { clear } from '../touchpoints/deliver.ts';
-import { letterContext } from '../touchpoints/letter-context.ts';
-import { confirmUrl } from '../touchpoints/links.ts';
+import { confirmUrl, letterContext, pacedContext } from '../touchpoints/letter-context.ts';
 import { sendClaimed } from '../touchpoints/send-claimed.ts';
-import { pacedContext } from '../touchpoints/send-frequency.ts';
 import { dayFrom } from './read-intentions.ts';
 import type { Asker } from './signup-browser.ts';
 

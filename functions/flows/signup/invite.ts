@@ -18,8 +18,7 @@ import { invitationsPerAddressAndDay } from '#shared/domain/limits.ts';
 import { addDays, localDateAt } from '#shared/domain/local-date.ts';
 import { referralRhythm } from '#shared/domain/rhythm.ts';
 import type { User } from '#shared/domain/user.ts';
-import { letterContext } from '../touchpoints/letter-context.ts';
-import { acceptUrl } from '../touchpoints/links.ts';
+import { acceptUrl, letterContext } from '../touchpoints/letter-context.ts';
 import { sendOnce } from '../touchpoints/send-claimed.ts';
 
 export interface Introduction {

@@ -5,8 +5,7 @@ import { type Day, dayZeroReplyId, openDay, takeEdits } from '#shared/domain/day
 import { itemId } from '#shared/domain/item-id.ts';
 import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
 import type { Asking, Reading } from '#shared/domain/replies/reading.ts';
-import { interpret } from '../replies/interpret.ts';
-import { interpreterSettings } from '../replies/interpreter-settings.ts';
+import { interpret, interpreterSettings } from '../replies/interpret.ts';
 
 export const askingOfIntentions = (reply: string, zone: string, now: Date): Asking => ({
   stage: 'DAY0_ACK',

@@ -1,12 +1,19 @@
 /** What the links in a letter do: unsubscribe, confirm an address, accept an invitation. */
 import { knownSigns } from '#functions/adapters/signing.ts';
 import type { RequestContext } from '#functions/context.ts';
-import { people } from '#functions/store/people.ts';
+import { keys } from '#functions/store/keys.ts';
+import { ledger, shownOf } from '#functions/store/ledger.ts';
+import { type Person, people } from '#functions/store/people.ts';
 import { users } from '#functions/store/users.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
+import { hasReplied, openDay } from '#shared/domain/day.ts';
+import { confirmed } from '#shared/domain/letters/confirmed.ts';
 import { readLinkToken } from '#shared/domain/link-token.ts';
-import { bringWaitingPlan, confirmAddress } from './confirm-address.ts';
-import { beginInvited, comeBack, unsubscribeById } from './set-subscription.ts';
+import { addDays, localDateAt } from '#shared/domain/local-date.ts';
+import type { User } from '#shared/domain/user.ts';
+import { pacedContext } from '../touchpoints/letter-context.ts';
+import { sendOnce } from '../touchpoints/send-claimed.ts';
+import { beginInvited, comeBack, confirmAddress, unsubscribeById } from './set-subscription.ts';
 
 /** Does nothing for a token that we did not make, and gives the same answer. */
 export async function leaveByLink(token: string, context: RequestContext): Promise<void> {
@@ -41,4 +48,36 @@ export async function confirmByLink(token: string, context: RequestContext): Pro
   // The pause letter's link ends a pause for silence. An absence ends at its own time.
   if (user.pausedBy === 'silence') await comeBack(user, context.now);
   else await bringWaitingPlan({ ...found, user }, confirmedAt, context);
+}
+
+/** A second press of the link within this time is a repetition or a retry. */
+const samePressMs = 3_600_000;
+
+/** Whether a reminder went out that said the plan is waiting. */
+async function wasReminded({ id, remindersFrom }: User): Promise<boolean> {
+  if (remindersFrom === undefined) return false;
+  const mornings = [remindersFrom, addDays(remindersFrom, 1)];
+  const rows = await Promise.all(
+    mornings.map((date) => ledger.find(keys.letter(id, date, 'MORNING_INTENTION'))),
+  );
+  return rows.some((row) => row?.['state'] === 'sent' || row?.['state'] === 'claimed');
+}
+
+/**
+ * Sends the plan at once to a person who has just confirmed by the link, if their letters so far
+ * did not contain it. After a reply the acknowledgement contains it anyway. Sent once in a life.
+ */
+async function bringWaitingPlan(
+  { user, days }: Person,
+  confirmedAt: string | undefined,
+  context: RequestContext,
+): Promise<void> {
+  const { now } = context;
+  const isOld = confirmedAt && now.getTime() - Date.parse(confirmedAt) > samePressMs;
+  if (isOld || days.some(({ day }) => hasReplied(day)) || !(await wasReminded(user))) return;
+  const date = localDateAt(now, user.zone);
+  const day = openDay(days[0]?.day, date);
+  const letter = confirmed(pacedContext({ user, days }, { day, date }, context));
+  const key = keys.confirmed(user.id);
+  await sendOnce({ key, letter, shown: shownOf(day), countedAs: 'confirmed' }, user, context);
 }

@@ -1,4 +1,4 @@
-/** Starts, ends and resumes a subscription: the table first, then the schedules. */
+/** Starts, ends and resumes a subscription, the table first, and confirms its address. */
 import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import { schedules } from '#functions/adapters/scheduler.ts';
 import type { RequestContext } from '#functions/context.ts';
@@ -8,8 +8,8 @@ import { type Move, signups } from '#functions/store/signups.ts';
 import { users } from '#functions/store/users.ts';
 import type { EndedBy } from '#shared/domain/delivery.ts';
 import { addDays, localDateAt } from '#shared/domain/local-date.ts';
-import type { User } from '#shared/domain/user.ts';
-import { mendGone, schedulesOf } from './user-schedules.ts';
+import { isReminderOver, type User } from '#shared/domain/user.ts';
+import { followRow, mendGone, schedulesOf } from './user-schedules.ts';
 
 /** Who or what ended the letters, if it was not the person. */
 export type By = Pick<Move, 'endedBy' | 'byAdmin'>;
@@ -139,4 +139,27 @@ export async function comeBack(user: User, now: Date): Promise<User> {
   }
   const { pausedUntil: _until, pausedBy: _by, pausedOn: _on, ...rest } = user;
   return { ...rest, ...back, state: 'active' };
+}
+
+/**
+ * Confirms an address: by its link, or by whatever its owner writes first. Returns the current user;
+ * undefined for one who was erased. The schedules may be missing once the reminders are over. They
+ * are made before the user is confirmed, so that a dying attempt leaves nobody confirmed without
+ * letters, and checked afterwards, because a touchpoint may remove them in between.
+ */
+export async function confirmAddress(
+  user: User,
+  { now }: RequestContext,
+  more: Partial<User> = {},
+): Promise<User | undefined> {
+  const hasLetters = user.state === 'active' || user.state === 'paused';
+  const mayLackSchedules = hasLetters && isReminderOver(user, localDateAt(now, user.zone));
+  if (mayLackSchedules) await schedulesOf(user).putAll(user);
+  try {
+    const asNow = await users.change(user.id, { ...more, confirmedAt: now.toISOString() });
+    return mayLackSchedules ? await followRow(asNow) : asNow;
+  } catch (problem) {
+    if (!(problem instanceof ConditionFailed)) throw problem;
+    return mendGone(user);
+  }
 }

@@ -6,6 +6,7 @@ import type { RequestContext } from '#functions/context.ts';
 import { env } from '#functions/env.ts';
 import { type Key, sendKeyOf } from '#functions/store/keys.ts';
 import { type Cleared, clearance } from '#shared/domain/clearance.ts';
+import type { Answered } from '#shared/domain/incoming-reply.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
 import { replySubject, threadAnchor } from '#shared/domain/letters/subject-line.ts';
 import { toHtml } from '#shared/domain/letters/to-html.ts';
@@ -14,41 +15,64 @@ import { toText } from '#shared/domain/letters/to-text.ts';
 import { replyAddress } from '#shared/domain/reply-address.ts';
 import { stageWords } from '#shared/domain/stage.ts';
 import type { Channel, User } from '#shared/domain/user.ts';
-import { listUnsubscribe, settingFor } from './links.ts';
+import { listUnsubscribe, settingFor } from './letter-context.ts';
 
-/** The message that a letter answers: a mail with its headers, or a text. */
-export interface Answered {
-  /** The channel it came by, and the answer goes by; email by default. */
-  readonly channel?: Channel;
-  readonly messageId?: string;
-  readonly references: readonly string[];
-  readonly subject?: string;
+/** Applies the send rules, with this stage's settings and the letter's channel. */
+export const clear = (letter: Letter, user: User, context: RequestContext, answered?: Answered) =>
+  clearance(letter, user, {
+    now: context.now,
+    realMail: context.env.USE_REAL_EMAIL,
+    texts: context.env.SMS_ENABLED,
+    channel: channelFor(letter, user, answered),
+    heard: answered !== undefined,
+  });
+
+/** Letters about the address itself, always sent to it. STOP by text has its own farewell. */
+const toTheAddress: ReadonlySet<Letter['purpose']> = new Set(['notice', 'erased', 'farewell']);
+
+/** An answer goes by the channel of the message. */
+function channelFor({ purpose }: Letter, user: User, answered: Answered | undefined): Channel {
+  if (answered) return answered.channel ?? 'email';
+  return toTheAddress.has(purpose) ? 'email' : user.channel;
 }
 
 /**
- * Keeps the person's own subject, so that their thread stays together. A subject that can't be a
- * header is dropped.
+ * Returns the id under which the mail or text was accepted; undefined when it was only recorded (a
+ * tester's letter, or the channel is off). `key` is the row for delivery events.
  */
-const subjectOf = (letter: Letter, { subject }: Answered): string =>
-  subject && fitsHeader(subject) ? subject : letter.subject;
-
-function threadOf(letter: Letter, user: User, answered: Answered | undefined) {
-  const anchor = threadAnchor(user.id, letter.date, env().REPLY_DOMAIN);
-  if (!answered) return { subject: letter.subject, references: [anchor] };
-  const before = answered.references.filter((reference) => reference !== anchor);
-  return {
-    subject: replySubject(subjectOf(letter, answered)),
-    references: [anchor, ...before, ...(answered.messageId ? [answered.messageId] : [])],
-    ...(answered.messageId && { inReplyTo: answered.messageId }),
-  };
+export async function deliver(
+  cleared: Cleared,
+  context: RequestContext,
+  answered?: Answered,
+  key?: Key,
+): Promise<string | undefined> {
+  const { letter, user, channel, simulated } = cleared;
+  if (simulated) {
+    await record(cleared, context, answered);
+    return undefined;
+  }
+  if (channel === 'sms') return deliverText(letter, user);
+  const raw = await mimeOf(letter, user, answered, context);
+  return sendMail({ to: user.email, raw, tags: tagsOf(letter, user, key) }, context.clock);
 }
 
-/** Tags that delivery events bring back: the user, the stage and the letter's row. */
-const tagsOf = (letter: Letter, user: User, key: Key | undefined) => ({
-  user: user.id,
-  stage: stageWords[letter.stage].slug,
-  ...(key && { letter: sendKeyOf(key) }),
-});
+/** Records the letter as it would have been sent, down to its bytes. */
+async function record(
+  { letter, user, channel }: Cleared,
+  context: RequestContext,
+  answered: Answered | undefined,
+): Promise<void> {
+  if (!context.rehearsal) return;
+  const mime = channel === 'email' ? await mimeOf(letter, user, answered, context) : undefined;
+  context.rehearsal.letter({ letter, channel, ...(mime && { mime }) });
+}
+
+async function deliverText(letter: Letter, { id, phone }: User): Promise<string | undefined> {
+  if (!phone) return undefined;
+  // Imported lazily, so that functions that send only mail never load the client for texts.
+  const { sendText } = await import('#functions/adapters/sns.ts');
+  return sendText({ to: phone, text: toSms(letter, settingFor(id)) });
+}
 
 async function mimeOf(
   letter: Letter,
@@ -74,59 +98,27 @@ async function mimeOf(
   });
 }
 
-/** Letters about the address itself, always sent to it. STOP by text has its own farewell. */
-const toTheAddress: ReadonlySet<Letter['purpose']> = new Set(['notice', 'erased', 'farewell']);
-
-/** An answer goes by the channel of the message. */
-function channelFor({ purpose }: Letter, user: User, answered: Answered | undefined): Channel {
-  if (answered) return answered.channel ?? 'email';
-  return toTheAddress.has(purpose) ? 'email' : user.channel;
-}
-
-async function deliverText(letter: Letter, { id, phone }: User): Promise<string | undefined> {
-  if (!phone) return undefined;
-  // Imported lazily, so that functions that send only mail never load the client for texts.
-  const { sendText } = await import('#functions/adapters/sns.ts');
-  return sendText({ to: phone, text: toSms(letter, settingFor(id)) });
-}
-
-/** Applies the send rules, with this stage's settings and the letter's channel. */
-export const clear = (letter: Letter, user: User, context: RequestContext, answered?: Answered) =>
-  clearance(letter, user, {
-    now: context.now,
-    realMail: context.env.USE_REAL_EMAIL,
-    texts: context.env.SMS_ENABLED,
-    channel: channelFor(letter, user, answered),
-    heard: answered !== undefined,
-  });
-
-/** Records the letter as it would have been sent, down to its bytes. */
-async function record(
-  { letter, user, channel }: Cleared,
-  context: RequestContext,
-  answered: Answered | undefined,
-): Promise<void> {
-  if (!context.rehearsal) return;
-  const mime = channel === 'email' ? await mimeOf(letter, user, answered, context) : undefined;
-  context.rehearsal.letter({ letter, channel, ...(mime && { mime }) });
+function threadOf(letter: Letter, user: User, answered: Answered | undefined) {
+  const anchor = threadAnchor(user.id, letter.date, env().REPLY_DOMAIN);
+  if (!answered) return { subject: letter.subject, references: [anchor] };
+  const before = answered.references.filter((reference) => reference !== anchor);
+  return {
+    subject: replySubject(subjectOf(letter, answered)),
+    references: [anchor, ...before, ...(answered.messageId ? [answered.messageId] : [])],
+    ...(answered.messageId && { inReplyTo: answered.messageId }),
+  };
 }
 
 /**
- * Returns the id under which the mail or text was accepted; undefined when it was only recorded (a
- * tester's letter, or the channel is off). `key` is the row for delivery events.
+ * Keeps the person's own subject, so that their thread stays together. A subject that can't be a
+ * header is dropped.
  */
-export async function deliver(
-  cleared: Cleared,
-  context: RequestContext,
-  answered?: Answered,
-  key?: Key,
-): Promise<string | undefined> {
-  const { letter, user, channel, simulated } = cleared;
-  if (simulated) {
-    await record(cleared, context, answered);
-    return undefined;
-  }
-  if (channel === 'sms') return deliverText(letter, user);
-  const raw = await mimeOf(letter, user, answered, context);
-  return sendMail({ to: user.email, raw, tags: tagsOf(letter, user, key) }, context.clock);
-}
+const subjectOf = (letter: Letter, { subject }: Answered): string =>
+  subject && fitsHeader(subject) ? subject : letter.subject;
+
+/** Tags that delivery events bring back: the user, the stage and the letter's row. */
+const tagsOf = (letter: Letter, user: User, key: Key | undefined) => ({
+  user: user.id,
+  stage: stageWords[letter.stage].slug,
+  ...(key && { letter: sendKeyOf(key) }),
+});

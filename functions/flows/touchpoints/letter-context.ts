@@ -1,12 +1,52 @@
-/** The context that a letter is composed from, for a user, a day and a moment. */
+/**
+ * What a letter is composed from: its links, the person's day and next letters, and how often they
+ * get one. Links are always from the configuration, never from a Host header.
+ */
+import { knownSigns, sign } from '#functions/adapters/signing.ts';
 import type { RequestContext } from '#functions/context.ts';
+import { env } from '#functions/env.ts';
+import type { Person } from '#functions/store/people.ts';
 import { type Day, emptyDay } from '#shared/domain/day.ts';
 import type { LetterContext, Next } from '#shared/domain/letters/context.ts';
+import type { Setting } from '#shared/domain/letters/letter.ts';
+import { linkToken, readLinkToken } from '#shared/domain/link-token.ts';
 import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
 import { rhythmOf } from '#shared/domain/quiet-hours.ts';
+import { unsubscribeAddress } from '#shared/domain/reply-address.ts';
 import { nextTouchpoint } from '#shared/domain/rhythm.ts';
+import {
+  nextLetter,
+  paceOn,
+  type SendFrequency,
+  type SilenceSettings,
+} from '#shared/domain/silence.ts';
 import type { User } from '#shared/domain/user.ts';
-import { settingFor } from './links.ts';
+
+const page = (path: string, token: string) =>
+  `${env().PUBLIC_BASE_URL}${path}?token=${encodeURIComponent(token)}`;
+
+export const confirmUrl = (userId: string) =>
+  page('/email-confirmation', linkToken('confirm', userId, sign));
+
+export const acceptUrl = (userId: string) =>
+  page('/signup-complete', linkToken('accept', userId, sign));
+
+export const settingFor = (userId: string): Setting => ({
+  productName: env().PRODUCT_NAME,
+  postalAddress: env().POSTAL_ADDRESS,
+  helpUrl: `${env().PUBLIC_BASE_URL}/faq`,
+  unsubscribeUrl: page('/unsubscribe', linkToken('unsubscribe', userId, sign)),
+});
+
+/** The URL for one-click clients, and the address for older ones (RFC 8058, RFC 2369). */
+export const listUnsubscribe = (userId: string) => ({
+  url: page('/api/unsubscribe', linkToken('unsubscribe', userId, sign)),
+  mailto: unsubscribeAddress(userId, env().REPLY_DOMAIN, sign),
+});
+
+/** Whether we made this unsubscribe token; says nothing about its user. */
+export const canLeaveBy = (token: string): boolean =>
+  readLinkToken(token, 'unsubscribe', knownSigns()) !== undefined;
 
 export function letterContext(user: User, day: Day, date: LocalDate, now: Date): LetterContext {
   const { zone, startsOn, startsAt } = user;
@@ -22,7 +62,7 @@ export function letterContext(user: User, day: Day, date: LocalDate, now: Date):
 }
 
 /** The next three letters, for the footer. */
-export function nextThree(
+function nextThree(
   now: Date,
   nextAfter: (after: Date) => Next | undefined,
 ): Pick<LetterContext, 'next' | 'later'> {
@@ -40,4 +80,39 @@ export function letterContextToday(
 ): LetterContext {
   const today = localDateAt(now, user.zone);
   return letterContext(user, emptyDay(today), today, now);
+}
+
+const settingsOf = ({ env: settings }: RequestContext): SilenceSettings => ({
+  daysToDaily: settings.SILENT_DAYS_TO_DAILY,
+  daysToWeekly: settings.SILENT_DAYS_TO_WEEKLY,
+  daysToPause: settings.SILENT_DAYS_TO_PAUSE,
+});
+
+export interface OnDay {
+  readonly day: Day;
+  /** The letter's date. */
+  readonly date: LocalDate;
+}
+
+const known = ({ user, days }: Person) => ({ user, days: days.map(({ day }) => day) });
+
+export const sendFrequencyFor = (
+  person: Person,
+  date: LocalDate,
+  context: RequestContext,
+): SendFrequency => paceOn(date, known(person), settingsOf(context));
+
+/** As `letterContext`, but announces the next letter that comes if this one gets no reply. */
+export function pacedContext(
+  person: Person,
+  { day, date }: OnDay,
+  context: RequestContext,
+): LetterContext {
+  const {
+    next: _usual,
+    later: _after,
+    ...about
+  } = letterContext(person.user, day, date, context.now);
+  const nextAfter = (after: Date) => nextLetter(known(person), after, settingsOf(context));
+  return { ...about, ...nextThree(context.now, nextAfter) };
 }

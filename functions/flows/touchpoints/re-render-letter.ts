@@ -22,8 +22,7 @@ import { welcome } from '#shared/domain/letters/welcome.ts';
 import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
 import type { User } from '#shared/domain/user.ts';
 import { daysAt } from './historical-day.ts';
-import { letterContext } from './letter-context.ts';
-import { pacedContext, sendFrequencyFor } from './send-frequency.ts';
+import { letterContext, pacedContext, sendFrequencyFor } from './letter-context.ts';
 
 /** `2026-11-21.MIDDAY_CHECKIN`, `WELCOME`. */
 export const letterIdOf = (sk: string): string => sk.split('#').slice(1).join('.');

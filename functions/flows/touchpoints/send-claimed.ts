@@ -5,13 +5,13 @@ import { counters } from '#functions/store/counters.ts';
 import { type Key, lists } from '#functions/store/keys.ts';
 import { type HowSent, ledger, type Shown } from '#functions/store/ledger.ts';
 import { letterOutcomes } from '#functions/store/letter-outcomes.ts';
+import { count, writeWithRetry } from '#functions/store/retries.ts';
 import { type Ttl, ttl } from '#functions/store/ttl.ts';
 import { users } from '#functions/store/users.ts';
 import type { Cleared } from '#shared/domain/clearance.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
 import type { User } from '#shared/domain/user.ts';
-import { count, writeWithRetry } from '../write-with-retry.ts';
 import { clear, deliver } from './deliver.ts';
 
 export interface ClaimedLetter {

@@ -1,25 +1,43 @@
 /** One touchpoint of one user: claim, open the day, render, send, record. */
+import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import type { RequestContext } from '#functions/context.ts';
 import { keys } from '#functions/store/keys.ts';
 import { ledger, shownOf } from '#functions/store/ledger.ts';
 import { letterOutcomes, plannedRow } from '#functions/store/letter-outcomes.ts';
 import { type Person, people } from '#functions/store/people.ts';
+import { InProgress, writeWithRetry } from '#functions/store/retries.ts';
 import { ttl } from '#functions/store/ttl.ts';
 import { users } from '#functions/store/users.ts';
 import { openDay, withUnanswered } from '#shared/domain/day.ts';
 import { withAlsoRead } from '#shared/domain/letters/also-read.ts';
+import type { LetterContext } from '#shared/domain/letters/context.ts';
+import { evening } from '#shared/domain/letters/evening.ts';
+import type { Letter } from '#shared/domain/letters/letter.ts';
+import { midday } from '#shared/domain/letters/midday.ts';
+import { morning } from '#shared/domain/letters/morning.ts';
+import { pause } from '#shared/domain/letters/pause.ts';
+import { reminder } from '#shared/domain/letters/reminder.ts';
 import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
 import { lateAfterMs } from '#shared/domain/rhythm.ts';
-import { isWritten } from '#shared/domain/silence.ts';
+import { isWritten, type SendFrequency } from '#shared/domain/silence.ts';
 import { stageWords, type Touchpoint } from '#shared/domain/stage.ts';
-import { isConfirmed, isDue, isReminderOver, type Reason } from '#shared/domain/user.ts';
-import { InProgress } from '../replies/in-progress.ts';
-import { writeWithRetry } from '../write-with-retry.ts';
+import {
+  isConfirmed,
+  isDue,
+  isReminderOver,
+  maySend,
+  type Reason,
+  type User,
+} from '#shared/domain/user.ts';
 import { clear } from './deliver.ts';
-import { pauseSilent, pausesOn } from './pause-silent.ts';
+import {
+  confirmUrl,
+  letterContext,
+  type OnDay,
+  pacedContext,
+  sendFrequencyFor,
+} from './letter-context.ts';
 import { sendClaimed } from './send-claimed.ts';
-import { sendFrequencyFor } from './send-frequency.ts';
-import { stageLetter } from './stage-letter.ts';
 
 /** A schedule's message when it fires. */
 export interface StageCall {
@@ -40,6 +58,34 @@ export type Outcome =
   | 'thinned'
   | 'unknown user'
   | Reason;
+
+/** Throws InProgress, or what AWS threw; the event is then delivered again. */
+export async function sendStage(call: StageCall, context: RequestContext): Promise<Outcome> {
+  const date = localDateAt(call.scheduledAt, call.zone);
+  const lateMs = context.now.getTime() - call.scheduledAt.getTime();
+  if (lateMs > lateAfterMs) return recordLate(call, date, context);
+
+  const key = keys.letter(call.userId, date, call.stage);
+  const [found, claim] = await Promise.all([
+    people.find(call.userId, context.now),
+    ledger.claim(key, context, rowOf(call)),
+  ]);
+  if (claim.kind === 'settled') return 'already settled';
+  if (claim.kind === 'leased') throw new InProgress();
+
+  const because =
+    found.kind === 'person' ? await send(found, call, date, context) : ('unknown user' as const);
+  if (found.kind === 'person' && call.stage === 'MORNING_INTENTION') {
+    const { confirmedAt = '' } = found.user;
+    const isOver = because === 'unconfirmed' && isReminderOver(found.user, date);
+    const confirmedSince = claim.again && confirmedAt > call.scheduledAt.toISOString();
+    if (isOver || confirmedSince) await endSchedules(found);
+  }
+  // The user has been erased or is about to be: write nothing about them.
+  if (because === 'unknown user' || because === 'purging') await letterOutcomes.forget(key);
+  else if (because) await ledger.notSent(key, because, context.now);
+  return because ?? 'sent';
+}
 
 /** What a letter's row says before it is sent: when it was due. */
 const rowOf = (call: StageCall) => ({
@@ -65,25 +111,6 @@ async function recordLate(
   // The user has been erased or is about to be: write nothing about them.
   await letterOutcomes.forget(key);
   return found.kind === 'person' ? 'purging' : 'unknown user';
-}
-
-const unansweredIn = ({ days }: Person): number =>
-  days.reduce((sum, { day }) => sum + (day.unanswered ?? 0), 0);
-
-/**
- * Clears the unanswered replies that the letter mentioned. One that arrived meanwhile stays for the
- * next letter.
- */
-async function noteTold({ user, days }: Person, { now }: RequestContext): Promise<void> {
-  const found = await people.find(user.id, now);
-  if (found.kind !== 'person') return;
-  for (const stored of found.days) {
-    const { date, version, unanswered = 0 } = stored.day;
-    const told = days.find(({ day }) => day.date === date)?.day.unanswered ?? 0;
-    if (Math.min(told, unanswered) === 0) continue;
-    const day = { ...withUnanswered(stored.day, unanswered - told), version: version + 1 };
-    await people.saveDay(user, { ...stored, day }, version);
-  }
 }
 
 /** Sends the letter, or returns why not. */
@@ -112,45 +139,130 @@ async function send(person: Person, call: StageCall, date: LocalDate, context: R
   return undefined;
 }
 
+type Compose = (context: LetterContext, user: User, pace: SendFrequency) => Letter;
+
+const compose: Readonly<Record<Touchpoint, Compose>> = {
+  // A person who has named no intentions yet is told what this is and how to stop.
+  MORNING_INTENTION: (context, user, pace) =>
+    pace.kind === 'unconfirmed'
+      ? reminder({ ...context, user, confirmUrl: confirmUrl(user.id) })
+      : morning({ ...context, pace, introduce: user.begunAt === undefined }),
+  MIDDAY_CHECKIN: (context) => midday(context),
+  EVENING_REFLECTION: (context) => evening(context),
+};
+
+/** The letter of a touchpoint for a person and a day. */
+export function stageLetter(
+  person: Person,
+  stage: Touchpoint,
+  on: OnDay,
+  context: RequestContext,
+): Letter {
+  const pace = sendFrequencyFor(person, on.date, context);
+  return compose[stage](pacedContext(person, on, context), person.user, pace);
+}
+
+const unansweredIn = ({ days }: Person): number =>
+  days.reduce((sum, { day }) => sum + (day.unanswered ?? 0), 0);
+
+/**
+ * Clears the unanswered replies that the letter mentioned. One that arrived meanwhile stays for the
+ * next letter.
+ */
+async function noteTold({ user, days }: Person, { now }: RequestContext): Promise<void> {
+  const found = await people.find(user.id, now);
+  if (found.kind !== 'person') return;
+  for (const stored of found.days) {
+    const { date, version, unanswered = 0 } = stored.day;
+    const told = days.find(({ day }) => day.date === date)?.day.unanswered ?? 0;
+    if (Math.min(told, unanswered) === 0) continue;
+    const day = { ...withUnanswered(stored.day, unanswered - told), version: version + 1 };
+    await people.saveDay(user, { ...stored, day }, version);
+  }
+}
+
+/** An earlier attempt wrote the pause and died before the letter. */
+const isHalfPaused = ({ state, pausedBy, pausedOn }: User, date: LocalDate): boolean =>
+  state === 'paused' && pausedBy === 'silence' && pausedOn === date;
+
+/** Whether the letters pause on the morning of this date, after a long silence. */
+const pausesOn = (person: Person, date: LocalDate, context: RequestContext): boolean =>
+  isHalfPaused(person.user, date) ||
+  (sendFrequencyFor(person, date, context).kind === 'pause' &&
+    maySend(person.user, person.user.channel, context.now).yes);
+
+/**
+ * Pauses a silent person; one last letter tells them. Writes the pause first and then sends the
+ * letter; a retry finds it half done and finishes, so nobody gets two. Throws InProgress.
+ */
+async function pauseSilent(
+  person: Person,
+  date: LocalDate,
+  context: RequestContext,
+): Promise<Reason | undefined> {
+  const user = await pausedForSilence(person.user, date, context);
+  if (!user) return 'not-called-for';
+  // Imported lazily: one morning in ninety needs this client.
+  const { schedulesOf } = await import('../subscription/user-schedules.ts');
+  await schedulesOf(user).removeAll(user.id);
+
+  const day = openDay(person.days[0]?.day, date);
+  const letter = pause({
+    ...letterContext(user, day, date, context.now),
+    confirmUrl: confirmUrl(user.id),
+  });
+  const leave = clear(letter, user, context);
+  if (!leave.yes) return leave.because;
+  const key = keys.letter(user.id, date, 'MORNING_INTENTION');
+  const { cleared } = leave;
+  await sendClaimed({ key, cleared, shown: shownOf(day), countedAs: 'pause' }, context);
+  return undefined;
+}
+
+/** Undefined if the state has changed since it was read: nobody is paused then. */
+async function pausedForSilence(
+  user: User,
+  date: LocalDate,
+  context: RequestContext,
+): Promise<User | undefined> {
+  if (isHalfPaused(user, date)) return user;
+  try {
+    await users.rest(user.id, date);
+  } catch (problem) {
+    if (!(problem instanceof ConditionFailed)) throw problem;
+    // If our first write succeeded and its answer got lost, the pause stands.
+    const asNow = await people.find(user.id, context.now);
+    if (asNow.kind !== 'person' || !isHalfPaused(asNow.user, date)) return undefined;
+  }
+  return unlessHeard(user.id, date, context);
+}
+
+/**
+ * A reply may come while the pause is written, and neither may see the other. A person who has been
+ * heard by now is not paused, and the event is retried for their normal letter.
+ */
+async function unlessHeard(
+  id: string,
+  date: LocalDate,
+  context: RequestContext,
+): Promise<User | undefined> {
+  const asNow = await people.find(id, context.now);
+  if (asNow.kind !== 'person') return undefined;
+  if (sendFrequencyFor(asNow, date, context).kind !== 'pause') {
+    await users.hold(id, 'active');
+    throw new InProgress();
+  }
+  return isHalfPaused(asNow.user, date) ? asNow.user : undefined;
+}
+
 /**
  * Removes the schedules of an address that got its last reminder without confirming. It may confirm
  * at this very moment, and a dying attempt is repeated: then they are made again.
  */
 async function endSchedules({ user }: Person): Promise<void> {
   // Imported lazily: few letters need this client.
-  const [{ schedulesOf }, { followRow }] = await Promise.all([
-    import('../subscription/user-schedules.ts'),
-    import('../subscription/user-schedules.ts'),
-  ]);
+  const { followRow, schedulesOf } = await import('../subscription/user-schedules.ts');
   if (!isConfirmed(user)) await schedulesOf(user).removeAll(user.id);
   const asNow = await users.find(user.id);
   if (asNow && isConfirmed(asNow)) await followRow(asNow);
-}
-
-/** Throws InProgress, or what AWS threw; the event is then delivered again. */
-export async function sendStage(call: StageCall, context: RequestContext): Promise<Outcome> {
-  const date = localDateAt(call.scheduledAt, call.zone);
-  const lateMs = context.now.getTime() - call.scheduledAt.getTime();
-  if (lateMs > lateAfterMs) return recordLate(call, date, context);
-
-  const key = keys.letter(call.userId, date, call.stage);
-  const [found, claim] = await Promise.all([
-    people.find(call.userId, context.now),
-    ledger.claim(key, context, rowOf(call)),
-  ]);
-  if (claim.kind === 'settled') return 'already settled';
-  if (claim.kind === 'leased') throw new InProgress();
-
-  const because =
-    found.kind === 'person' ? await send(found, call, date, context) : ('unknown user' as const);
-  if (found.kind === 'person' && call.stage === 'MORNING_INTENTION') {
-    const { confirmedAt = '' } = found.user;
-    const isOver = because === 'unconfirmed' && isReminderOver(found.user, date);
-    const confirmedSince = claim.again && confirmedAt > call.scheduledAt.toISOString();
-    if (isOver || confirmedSince) await endSchedules(found);
-  }
-  // The user has been erased or is about to be: write nothing about them.
-  if (because === 'unknown user' || because === 'purging') await letterOutcomes.forget(key);
-  else if (because) await ledger.notSent(key, because, context.now);
-  return because ?? 'sent';
 }

@@ -6,13 +6,12 @@ import { type Day, emptyDay, openDay } from '#shared/domain/day.ts';
 import { addDays, instantOf, type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
 import type { Bundle, Facts } from '#shared/domain/proofs/context.ts';
 import { readByRules } from '#shared/domain/replies/rules/read-by-rules.ts';
+import { askingOf } from '#shared/domain/reply-changes.ts';
 import { dayZeroRhythm } from '#shared/domain/rhythm.ts';
 import { type Touchpoint, touchpoints } from '#shared/domain/stage.ts';
 import type { Channel, User } from '#shared/domain/user.ts';
-import { askingOf } from '../../replies/reply-asking.ts';
 import { askingOfIntentions, dayFrom } from '../../signup/read-intentions.ts';
-import { letterContext } from '../../touchpoints/letter-context.ts';
-import { pacedContext } from '../../touchpoints/send-frequency.ts';
+import { letterContext, pacedContext } from '../../touchpoints/letter-context.ts';
 
 /** Zones behind UTC, half an hour off, and far ahead. */
 const zones = ['America/Chicago', 'Asia/Kolkata', 'Pacific/Auckland'];
@@ -98,22 +97,13 @@ function atTouchpoint(
   const lists = stage === 'MORNING_INTENTION' ? beforeFirstWord(date) : inTheDay(date);
   const person: Person = { user, days: lists.days.map(stored) };
   const answered = { channel, references: [] };
-  const reply = {
-    id: 'r1',
-    date,
-    stage,
-    rawKey: '',
-    text: replyText,
-    unreadable: false,
-    at: now,
-    names: { ids: [] },
-  };
+  const reply = { id: 'r1', date, stage, text: replyText, at: now, answered };
   const on = { day: openDay(lists.days[0], date), date };
   const { items, tomorrow } = lists;
   const shown = items.filter(({ status }) => status !== 'dropped');
   return {
     facts: { stage, date, zone, channel, shown, items, tomorrow, reply: replyText, now },
-    asking: askingOf({ ...reply, answered }, person),
+    asking: askingOf(reply, user, person.days),
     context: pacedContext(person, on, { ...context, now }),
   };
 }

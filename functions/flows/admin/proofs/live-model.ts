@@ -6,8 +6,7 @@ import type { Proof } from '#shared/domain/proofs/proof.ts';
 import { type ProofReply, proofReplies } from '#shared/domain/proofs/replies.ts';
 import type { Asking, FallbackReason, Reading } from '#shared/domain/replies/reading.ts';
 import { readByRules } from '#shared/domain/replies/rules/read-by-rules.ts';
-import { interpret } from '../../replies/interpret.ts';
-import { interpreterSettings } from '../../replies/interpreter-settings.ts';
+import { interpret, interpreterSettings } from '../../replies/interpret.ts';
 
 /** The API gives up at 30 seconds, and the result has to be saved before. */
 const untilMs = 20_000;

@@ -5,9 +5,9 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { certainReading } from '#functions/flows/replies/certain-reading.ts';
 import { filesIn, linesOf, resultOf } from '#scripts/eval/corpora.ts';
 import type { ReplyCase } from '#scripts/eval/score.ts';
+import { certainReading } from '#shared/domain/replies/certain-reading.ts';
 import { readCommand } from '#shared/domain/replies/commands.ts';
 import { stages, stageWords } from '#shared/domain/stage.ts';
 import { asking, listOf } from '#test/kit/asking.ts';
@@ -15,7 +15,7 @@ import { asking, listOf } from '#test/kit/asking.ts';
 const items = listOf('Finish the deck', 'Gym', 'Call the bank');
 const rules = { openAiApiKey: '', openAiBaseUrl: '', openAiModel: '' };
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const annotated = ['../domain/replies', '../replies']
+const annotated = ['.', '../../replies']
   .flatMap((folder) => filesIn(at(folder), '.jsonl'))
   .flatMap(linesOf)
   .map((line) => line as ReplyCase)

@@ -1,10 +1,10 @@
 /** Replies that two readers understand alike to the last word: no model is asked about them. */
-import type { Checklist, Edit } from '#shared/domain/checklist.ts';
-import type { Asking, Reading } from '#shared/domain/replies/reading.ts';
-import type { Step } from '#shared/domain/replies/rules/steps.ts';
-import type { Told } from '#shared/domain/replies/rules/told.ts';
-import { contentWords, folded, wordsOf } from '#shared/domain/replies/same-text.ts';
+import type { Checklist, Edit } from '../checklist.ts';
 import { additionsApart, type Expected, isMeant, isNew, mostAdded } from './certain-additions.ts';
+import type { Asking, Reading } from './reading.ts';
+import type { Step } from './rules/steps.ts';
+import type { Told } from './rules/told.ts';
+import { contentWords, folded, wordsOf } from './same-text.ts';
 
 const mostWords = 24;
 const setOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));
@@ -198,7 +198,7 @@ export async function certainReading(asking: Asking): Promise<Reading | undefine
     isWithin(rest, asking.items) &&
     !partsOf({ ...asking, reply: rest }).some((part) => isNoReport(wordsIn(part)));
   if (added.length > mostAdded || !(isOnlyNew || isReport())) return undefined;
-  const { readByRules, sceneOf } = await import('#shared/domain/replies/rules/read-by-rules.ts');
+  const { readByRules, sceneOf } = await import('./rules/read-by-rules.ts');
   const { told } = sceneOf(asking).scene;
   const reading = readByRules(asking);
   const isAlone = told.length === 1;

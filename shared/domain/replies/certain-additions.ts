@@ -1,8 +1,8 @@
 /** The new things of a reply that says so in plain words: a second reader's view of them. */
-import type { Edit } from '#shared/domain/checklist.ts';
-import type { Asking } from '#shared/domain/replies/reading.ts';
-import { opensTask } from '#shared/domain/replies/rules/verbs.ts';
-import { wordsOf } from '#shared/domain/replies/same-text.ts';
+import type { Edit } from '../checklist.ts';
+import type { Asking } from './reading.ts';
+import { opensTask } from './rules/verbs.ts';
+import { wordsOf } from './same-text.ts';
 
 /** A new thing as this reader words it. */
 export interface Expected {

@@ -1,9 +1,18 @@
 /** A reply as it came in, by any channel: its text and the letter it answers. */
-import type { Shown } from '#functions/store/ledger.ts';
-import type { LocalDate } from '#shared/domain/local-date.ts';
-import type { ReplyParts } from '#shared/domain/reply-address.ts';
-import type { Stage } from '#shared/domain/stage.ts';
-import type { Answered } from '../touchpoints/deliver.ts';
+import type { ItemStatus } from './checklist.ts';
+import type { LocalDate } from './local-date.ts';
+import type { ReplyParts } from './reply-address.ts';
+import type { Stage } from './stage.ts';
+import type { Channel } from './user.ts';
+
+/** The message that a letter answers: a mail with its headers, or a text. */
+export interface Answered {
+  /** The channel it came by, and the answer goes by; email by default. */
+  readonly channel?: Channel;
+  readonly messageId?: string;
+  readonly references: readonly string[];
+  readonly subject?: string;
+}
 
 /** What a message says about the letter it answers. */
 export interface NamedLetter {
@@ -20,7 +29,7 @@ export interface IncomingReply {
   readonly date: LocalDate;
   readonly stage: Stage;
   /** The list as that letter showed it, if we know which letter it was. */
-  readonly letter?: Shown;
+  readonly letter?: readonly (readonly [id: string, status: ItemStatus])[];
   readonly names: NamedLetter;
   /** Where the raw message is kept. */
   readonly rawKey: string;
