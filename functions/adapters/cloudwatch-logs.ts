@@ -19,7 +19,7 @@ export interface LogEvent {
   readonly message: string;
 }
 
-export interface PageAsked {
+export interface PageQuery {
   readonly group: string;
   /** Epoch milliseconds, both included. */
   readonly startMs: number;
@@ -40,12 +40,12 @@ export interface LogPage {
 }
 
 /** Why a page did not come. */
-export type LogTrouble = 'throttled' | 'slow' | 'bad token';
+export type LogProblem = 'throttled' | 'slow' | 'bad token';
 
 export class NoLogPage extends Error {
-  readonly because: LogTrouble;
+  readonly because: LogProblem;
 
-  constructor(because: LogTrouble, cause: unknown) {
+  constructor(because: LogProblem, cause: unknown) {
     super('CloudWatch did not return a page of the log.', { cause });
     this.name = 'NoLogPage';
     this.because = because;
@@ -54,7 +54,7 @@ export class NoLogPage extends Error {
 
 const slow: ReadonlySet<string> = new Set(['AbortError', 'TimeoutError']);
 
-function troubleOf(problem: unknown, { token }: PageAsked): LogTrouble | undefined {
+function troubleOf(problem: unknown, { token }: PageQuery): LogProblem | undefined {
   if (!(problem instanceof Error)) return undefined;
   if (problem.name.startsWith('Throttling')) return 'throttled';
   if (slow.has(problem.name)) return 'slow';
@@ -65,7 +65,7 @@ function troubleOf(problem: unknown, { token }: PageAsked): LogTrouble | undefin
 }
 
 /** Reads one page. Throws NoLogPage where a retry may help, else what AWS threw. */
-export async function logPage(asked: PageAsked): Promise<LogPage> {
+export async function logPage(asked: PageQuery): Promise<LogPage> {
   const { group, startMs, endMs, pattern, newestFirst, limit, token, signal } = asked;
   const command = new FilterLogEventsCommand({
     logGroupName: group,

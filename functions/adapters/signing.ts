@@ -11,8 +11,12 @@ const signWith =
 /** Signs with the current secret. */
 export const sign: Sign = (text) => signWith(env().TOKEN_SECRET)(text);
 
-/** Keys the hash of an address or phone that outlives an erasure. */
-export const objectionSign: Sign = (text) => signWith(env().OBJECTION_KEY)(text);
+/**
+ * A hash of an address, a phone or an id that outlives an erasure. It is keyed, so that nobody can
+ * match it by trying addresses.
+ */
+export const objectionHash = (text: string, chars: number): string =>
+  Buffer.from(signWith(env().OBJECTION_KEY)(text)).toString('base64url').slice(0, chars);
 
 /** The current secret and the one before it: a letter may be answered weeks after a rotation. */
 export const knownSigns = (): readonly Sign[] =>

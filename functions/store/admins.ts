@@ -5,8 +5,10 @@ import {
   GetCommand,
   PutCommand,
 } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
 import type { Admin } from '#functions/context.ts';
-import { type Key, keys } from './keys.ts';
+import { type Key, keys, type Row } from './keys.ts';
+import { rowReader, schemaOf } from './reads.ts';
 
 export interface StoredAdmin extends Admin {
   /** The password's hash, which includes its parameters. */
@@ -16,7 +18,13 @@ export interface StoredAdmin extends Admin {
 }
 
 type Table = Pick<DynamoDBDocumentClient, 'send'>;
-type Row = Readonly<Record<string, unknown>>;
+
+const text = z.string();
+const admin = schemaOf<StoredAdmin>()(
+  z.object({ id: text, email: text, password: text, passwordId: text }),
+);
+export const readAdmin = rowReader('administrator', admin);
+const readAddress = rowReader("administrator's address", z.object({ adminId: text }));
 
 /** A key without a row, read so that an unknown address makes as many calls. */
 const nobody = 'nobody';
@@ -30,16 +38,10 @@ export const adminsIn = (table: Table, TableName: string) => {
     /** Makes two calls, whether or not the administrator exists. */
     async find(email: string): Promise<StoredAdmin | undefined> {
       const found = await get(keys.adminAddress(email));
-      const id: unknown = found?.['adminId'];
-      const row = await get(keys.admin(typeof id === 'string' ? id : nobody));
-      return (
-        row && {
-          id: String(row['id']),
-          email: String(row['email']),
-          password: String(row['password']),
-          passwordId: String(row['passwordId']),
-        }
-      );
+      const row = await get(keys.admin(found ? readAddress(found).adminId : nobody));
+      if (!row) return undefined;
+      const { id, email: address, password, passwordId } = readAdmin(row);
+      return { id, email: address, password, passwordId };
     },
 
     /**

@@ -1,23 +1,13 @@
 /** What administrators did to people, and that they read the log; kept beyond a purge. */
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { table } from '#functions/adapters/dynamodb.ts';
-import { objectionSign } from '#functions/adapters/signing.ts';
-import { env } from '#functions/env.ts';
-import { keys } from './keys.ts';
-import { update } from './writes.ts';
+import { objectionHash } from '#functions/adapters/signing.ts';
+import type { AdminContext } from '#functions/context.ts';
+import { keys, type Row } from './keys.ts';
+import { daysFrom, put, update } from './writes.ts';
 
-export interface AuditEntry {
-  readonly what: 'delete' | 'restore' | 'purge';
-  readonly adminId: string;
-  readonly userId: string;
-  readonly at: Date;
-  /** Finds the log lines about the action. */
-  readonly traceId: string;
-}
+type FileAction = 'export users' | 'export the log' | 'download' | 'open' | 'remove a file';
 
 /** A reading of the log; its parts are counted together. */
-export interface Reading {
-  readonly adminId: string;
+export interface LogReading {
   /** The time and trace id of its first part. */
   readonly at: Date;
   readonly traceId: string;
@@ -28,61 +18,35 @@ export interface Reading {
   readonly lines: number;
 }
 
-/** An administrator's action on a file, or a request for an export. */
-export interface FileAuditEntry {
-  readonly what: 'export users' | 'export the log' | 'download' | 'open' | 'remove a file';
-  readonly adminId: string;
-  /** The file's id. For an export the run's id, which its file will get. */
-  readonly fileId: string;
-  readonly at: Date;
-  readonly traceId: string;
-}
-
 const keptDays = 400;
 
-const expiry = (at: Date): number => Math.floor(at.getTime() / 1000) + keptDays * 86_400;
+/** So that a purge's row identifies the user only to someone who knows the id. */
+export const auditNameOf = (userId: string): string => objectionHash(`audit:${userId}`, 22);
 
-/** Keyed, so that a purge's row identifies the user only to someone who knows the id. */
-export const auditNameOf = (userId: string): string =>
-  Buffer.from(objectionSign(`audit:${userId}`))
-    .toString('base64url')
-    .slice(0, 22);
+/** The trace id finds the log lines about the action. */
+async function note({ admin, now, traceId }: AdminContext, entry: Row): Promise<void> {
+  const expiresAt = daysFrom(now, keptDays);
+  await put({ ...keys.audit(now, traceId), ...entry, admin: admin.id, expiresAt });
+}
 
+/** Every entry is written first. Each throws what AWS threw: nothing is done without an entry. */
 export const audit = {
-  /** Written before the action. Throws what AWS threw: nothing is done without an entry. */
-  async note({ what, adminId, userId, at, traceId }: AuditEntry): Promise<void> {
-    const Item = {
-      ...keys.audit(at, traceId),
-      what,
-      admin: adminId,
-      whom: auditNameOf(userId),
-      expiresAt: expiry(at),
-    };
-    await table.send(new PutCommand({ TableName: env().TABLE_NAME, Item }));
-  },
-  /** Throws what AWS threw: no line is shown without an entry. */
-  async noteReading({ adminId, at, traceId, startMs, endMs, lines }: Reading): Promise<void> {
+  user: (what: 'delete' | 'restore' | 'purge', userId: string, by: AdminContext) =>
+    note(by, { what, whom: auditNameOf(userId) }),
+
+  /** A file about people. For an export it is the run's id, which its file will get. */
+  file: (what: FileAction, fileId: string, by: AdminContext) => note(by, { what, file: fileId }),
+
+  async reading(adminId: string, { at, traceId, startMs, endMs, lines }: LogReading) {
     await update(keys.audit(at, traceId), {
       set: {
         what: 'read the log',
         admin: adminId,
         since: new Date(startMs).toISOString(),
         until: new Date(endMs).toISOString(),
-        expiresAt: expiry(at),
+        expiresAt: daysFrom(at, keptDays),
       },
       add: { lines },
     });
-  },
-
-  /** Written before the action. Throws what AWS threw. */
-  async noteFile({ what, adminId, fileId, at, traceId }: FileAuditEntry): Promise<void> {
-    const Item = {
-      ...keys.audit(at, traceId),
-      what,
-      admin: adminId,
-      file: fileId,
-      expiresAt: expiry(at),
-    };
-    await table.send(new PutCommand({ TableName: env().TABLE_NAME, Item }));
   },
 };

@@ -1,14 +1,57 @@
 /** Counts for the administrator, in sharded rows: totals, and what happened on a day. */
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { table } from '#functions/adapters/dynamodb.ts';
-import { env } from '#functions/env.ts';
+import type { DeliveryKind } from '#shared/domain/delivery.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
-import { counterShards, keys, shardOf } from './keys.ts';
-import { readRows } from './read-rows.ts';
-import type { Row } from './users.ts';
+import { type Stage, stages, stageWords } from '#shared/domain/stage.ts';
+import { counterShards, type Key, keys, type Row, shardOf } from './keys.ts';
+import { get, query, readRows } from './reads.ts';
 import { update, updateOf } from './writes.ts';
 
 export type Counts = Readonly<Record<string, number>>;
+
+/** A sent letter by its kind: `sent:midday`. */
+export const sentAs = (letter: string): string => `sent:${letter}`;
+export const acknowledgementsAs = sentAs('acknowledgement');
+
+/** First letters of all time, among the totals. */
+export const onboardingAs = 'onboarding';
+export const isOnboarding = (letter: string): boolean => letter === 'day0' || letter === 'welcome';
+
+/** A reply by the stage that it answered: `replies:midday`. */
+export const repliesAs = (stage: Stage): string => `replies:${stageWords[stage].slug}`;
+
+/**
+ * Counted on the day (UTC) of the event. Being on a suppression list does not count as a bounce.
+ */
+export const deliveryCounters: Readonly<Partial<Record<DeliveryKind, string>>> = {
+  delivered: 'delivered',
+  'soft-bounce': 'bounced',
+  'hard-bounce': 'bounced',
+  listed: 'listed',
+  rejected: 'rejected',
+  complaint: 'complained',
+};
+
+/** Letters without a date or stage in their key, by what stands there instead. */
+const others: Readonly<Record<string, string>> = {
+  WELCOME: 'welcome',
+  CONFIRMED: 'confirmed',
+  INVITATION: 'invitation',
+  ERASED: 'erased',
+  NOTICE: 'notice',
+  OTHER_ADDRESS: 'notice',
+  OTHERS_LETTER: 'notice',
+  TEXTS: 'texts',
+  TEST: 'test',
+};
+
+/** The counter of a ledger row, if its key determines it. */
+export function countedAsOf({ sk }: Key): string | undefined {
+  const [, first = '', second] = sk.split('#');
+  const which = second ?? first;
+  const stage = stages.find((name) => name === which);
+  const name = stage ? stageWords[stage].slug : others[which];
+  return name && sentAs(name);
+}
 
 /** As part of a transaction: never counted without the thing that is counted. */
 export const countTotals = (userId: string, add: Counts) =>
@@ -35,41 +78,25 @@ export function summed(all: readonly Counts[]): Counts {
 const shards: readonly number[] = Array.from({ length: counterShards }, (_, shard) => shard);
 
 /** One shard's days between two dates, inclusive; 90 of them take a thirtieth of a page. */
-async function daysOf(shard: number, from: LocalDate, to: LocalDate): Promise<readonly Row[]> {
-  const { Items = [] } = await table.send(
-    new QueryCommand({
-      TableName: env().TABLE_NAME,
-      KeyConditionExpression: 'pk = :shard AND sk BETWEEN :from AND :to',
-      ExpressionAttributeValues: {
-        ':shard': keys.totals(shard).pk,
-        ':from': keys.totalsOfDay(shard, from).sk,
-        ':to': keys.totalsOfDay(shard, to).sk,
-      },
-    }),
-  );
-  return Items;
-}
+const daysOf = (shard: number, from: LocalDate, to: LocalDate): Promise<readonly Row[]> => {
+  const [first, last] = [keys.totalsOfDay(shard, from), keys.totalsOfDay(shard, to)];
+  return query({ pk: first.pk, between: [first.sk, last.sk] });
+};
 
 const dateOf = ({ sk }: Row): LocalDate => String(sk).slice(keys.totalsOfDay(0, '').sk.length);
 
 export const counters = {
   /** The next user number. A sign-up that fails leaves a gap, never a duplicate. */
   async nextUserNumber(): Promise<number> {
-    const add = { value: 1 };
-    const { Attributes } = await update(
-      keys.userNumber(),
-      { add },
-      { ReturnValues: 'UPDATED_NEW' },
-    );
+    const one = { add: { value: 1 } };
+    const { Attributes } = await update(keys.userNumber(), one, { ReturnValues: 'UPDATED_NEW' });
     return Number(Attributes?.['value']);
   },
 
   /** The number of the newest user; 0 if there is none. */
   async lastUserNumber(): Promise<number> {
-    const { Item } = await table.send(
-      new GetCommand({ TableName: env().TABLE_NAME, Key: keys.userNumber() }),
-    );
-    return Number(Item?.['value'] ?? 0);
+    const row = await get(keys.userNumber(), false);
+    return Number(row?.['value'] ?? 0);
   },
 
   /** One plain ADD for what is no part of a transaction. */

@@ -7,42 +7,76 @@ import type { Change } from '#shared/domain/change.ts';
 import { type Item, type ItemStatus, itemStatuses } from '#shared/domain/checklist.ts';
 import type { Applied, Day } from '#shared/domain/day.ts';
 import type { EditTimes } from '#shared/domain/edit-times.ts';
-import type { LocalDate } from '#shared/domain/local-date.ts';
-import type { ChannelWish } from '#shared/domain/replies/channel-words.ts';
-import { type Intent, intents } from '#shared/domain/replies/reading.ts';
-import type { WhyAsked } from '#shared/domain/replies/why-words.ts';
-import type { Rhythm } from '#shared/domain/rhythm.ts';
+import { addDays, type LocalDate } from '#shared/domain/local-date.ts';
+import { intents } from '#shared/domain/replies/reading.ts';
 import { touchpoints } from '#shared/domain/stage.ts';
-import { keys } from './keys.ts';
-import { rowReader } from './row-reader.ts';
-import type { Row } from './users.ts';
+import { afterDates, keys, type Row } from './keys.ts';
+import { query, rowReader } from './reads.ts';
 import { absent } from './writes.ts';
 
-/** The last reply that changed a day: what undo reverts and a late acknowledgement reports. */
-export interface LastReply {
-  readonly id: string;
-  readonly intent: Intent | null;
+const text = z.string();
+const count = z.number();
+/** What a later version adds at the end of a short list is passed over. */
+const item = z.tuple(
+  [text, text, text, text, z.exactOptional(count), z.exactOptional(count)],
+  z.unknown(),
+);
+const appliedReply = z.tuple(
+  [text, count, z.exactOptional(text), z.exactOptional(z.literal(1))],
+  z.unknown(),
+);
+const packedChange = z.tuple(
+  [text, text, z.exactOptional(text), z.exactOptional(text)],
+  z.unknown(),
+);
+/** What a reply did to an item, in rows that name each field. */
+export const changeShape = z.object({
+  kind: z.enum(['add', 'complete', 'reopen', 'drop', 'defer', 'rename', 'forTomorrow']),
+  id: text,
+  wasStatus: z.exactOptional(z.enum(itemStatuses)),
+  wasText: z.exactOptional(text),
+});
+
+const lastReply = z.object({
+  id: text,
+  intent: z.nullable(z.enum(intents)),
   /** For the intent `pause`. */
-  readonly pauseUntil?: LocalDate;
+  pauseUntil: z.exactOptional(text),
   /** For the intent `channel`. */
-  readonly channel?: ChannelWish;
+  channel: z.exactOptional(
+    z.union([
+      z.object({ kind: z.literal('email') }),
+      z.object({ kind: z.literal('sms'), phone: z.exactOptional(text) }),
+    ]),
+  ),
   /** For the intent `rhythm`. */
-  readonly rhythm?: Partial<Rhythm>;
+  rhythm: z.exactOptional(z.partialRecord(z.enum(touchpoints), count)),
   /** For the intent `zone`: the new zone and the one before. */
-  readonly zone?: string;
-  readonly zoneWas?: string;
-  readonly zoneLater?: true;
+  zone: z.exactOptional(text),
+  zoneWas: z.exactOptional(text),
+  zoneLater: z.exactOptional(z.literal(true)),
   /** For the intent `why`. */
-  readonly why?: WhyAsked;
-  readonly changes: readonly Change[];
+  why: z.exactOptional(
+    z.object({
+      about: z.enum(['sent', 'missing']),
+      touchpoint: z.exactOptional(z.enum(touchpoints)),
+      daysAgo: z.exactOptional(z.literal(1)),
+    }),
+  ),
+  changes: z.array(packedChange),
   /** The reply had edits, and the list was like that already. */
-  readonly already?: true;
+  already: z.exactOptional(z.literal(true)),
   /** One of its edits lost to one that was written later. */
-  readonly late?: true;
+  late: z.exactOptional(z.literal(true)),
   /** Earlier replies that got no answer of their own; this reply's answer mentions them. */
-  readonly unanswered?: number;
+  unanswered: z.exactOptional(count),
   /** If this reply changed nothing: the earlier changes that undo would revert. */
-  readonly earlier?: readonly Change[];
+  earlier: z.exactOptional(z.readonly(z.array(changeShape))),
+});
+
+/** The last reply that changed a day: what undo reverts and a late acknowledgement reports. */
+export interface LastReply extends Readonly<Omit<z.output<typeof lastReply>, 'changes'>> {
+  readonly changes: readonly Change[];
 }
 
 export interface StoredDay {
@@ -54,16 +88,7 @@ export interface StoredDay {
 
 // An item is stored as a short list instead of a map: attribute names would double the size of a
 // row that is billed by the kilobyte.
-type Packed = readonly [
-  id: string,
-  text: string,
-  status: string,
-  firstDay: LocalDate,
-  /** When its status and text were last set, in milliseconds since the day began. */
-  standing?: number,
-  words?: number,
-  ...later: readonly unknown[],
-];
+type Packed = Readonly<z.output<typeof item>>;
 
 const letters: Readonly<Record<ItemStatus, string>> = {
   open: 'o',
@@ -97,13 +122,7 @@ function timesIn(packed: readonly Packed[], date: LocalDate): EditTimes {
   return new Map(known);
 }
 
-type PackedChange = readonly [
-  id: string,
-  kind: string,
-  wasStatus?: string,
-  wasText?: string,
-  ...later: readonly unknown[],
-];
+type PackedChange = Readonly<z.output<typeof packedChange>>;
 
 const kinds: Readonly<Record<Change['kind'], string>> = {
   add: 'a',
@@ -140,13 +159,7 @@ const unpack = ([id, text, status, firstDay]: Packed): Item => ({
   firstDay,
 });
 
-type PackedApplied = readonly [
-  id: string,
-  at: number,
-  words?: string,
-  command?: 1,
-  ...later: readonly unknown[],
-];
+type PackedApplied = Readonly<z.output<typeof appliedReply>>;
 
 function packApplied({ id, at, words, command }: Applied): PackedApplied {
   if (command) return [id, at, words ?? '', 1];
@@ -174,80 +187,18 @@ export function dayRow(userId: string, { day, last, writtenBy }: StoredDay): Row
   };
 }
 
-interface PackedDay {
-  readonly date: LocalDate;
-  readonly version: number;
-  readonly items: readonly Packed[];
-  readonly tomorrow: readonly Packed[];
-  readonly applied: readonly PackedApplied[];
-  readonly unanswered?: number;
-  readonly last?: Omit<LastReply, 'changes'> & { readonly changes: readonly PackedChange[] };
-  readonly writtenBy: string;
-}
-
-const text = z.string();
-const count = z.number();
-/** What a later version adds at the end of a short list is passed over. */
-const item = z.tuple(
-  [text, text, text, text, z.exactOptional(count), z.exactOptional(count)],
-  z.unknown(),
-);
-const appliedReply = z.tuple(
-  [text, count, z.exactOptional(text), z.exactOptional(z.literal(1))],
-  z.unknown(),
-);
-const packedChange = z.tuple(
-  [text, text, z.exactOptional(text), z.exactOptional(text)],
-  z.unknown(),
-);
-/** What a reply did to an item, in rows that name each field. */
-export const changeShape = z.object({
-  kind: z.enum(['add', 'complete', 'reopen', 'drop', 'defer', 'rename', 'forTomorrow']),
-  id: text,
-  wasStatus: z.exactOptional(z.enum(itemStatuses)),
-  wasText: z.exactOptional(text),
+const packedDay = z.object({
+  date: text,
+  version: count,
+  items: z.array(item),
+  tomorrow: z.array(item),
+  applied: z.array(appliedReply),
+  unanswered: z.exactOptional(count),
+  last: z.exactOptional(lastReply),
+  writtenBy: text,
 });
+const readDay = rowReader('day', packedDay);
 
-const readDay = rowReader<PackedDay>('day')(
-  z.object({
-    date: text,
-    version: count,
-    items: z.array(item),
-    tomorrow: z.array(item),
-    applied: z.array(appliedReply),
-    unanswered: z.exactOptional(count),
-    last: z.exactOptional(
-      z.object({
-        id: text,
-        intent: z.nullable(z.enum(intents)),
-        pauseUntil: z.exactOptional(text),
-        channel: z.exactOptional(
-          z.union([
-            z.object({ kind: z.literal('email') }),
-            z.object({ kind: z.literal('sms'), phone: z.exactOptional(text) }),
-          ]),
-        ),
-        rhythm: z.exactOptional(z.partialRecord(z.enum(touchpoints), count)),
-        zone: z.exactOptional(text),
-        zoneWas: z.exactOptional(text),
-        zoneLater: z.exactOptional(z.literal(true)),
-        why: z.exactOptional(
-          z.object({
-            about: z.enum(['sent', 'missing']),
-            touchpoint: z.exactOptional(z.enum(touchpoints)),
-            daysAgo: z.exactOptional(z.literal(1)),
-          }),
-        ),
-        changes: z.array(packedChange),
-        already: z.exactOptional(z.literal(true)),
-        late: z.exactOptional(z.literal(true)),
-        unanswered: z.exactOptional(count),
-        earlier: z.exactOptional(z.array(changeShape)),
-      }),
-    ),
-    writtenBy: text,
-  }),
-);
 export function storedDayOf(row: Row): StoredDay {
   const { date, version, items, tomorrow, applied, unanswered, last, writtenBy } = readDay(row);
   const edited = timesIn([...items, ...tomorrow], date);
@@ -268,3 +219,15 @@ export function storedDayOf(row: Row): StoredDay {
 
 /** Holds while nobody wrote this date since it was read; `version` is the one that was read. */
 export const unchangedSince = (version: number) => (version === 0 ? { pk: absent } : { version });
+
+/** Before this date if it is given; newest first. */
+export async function daysBefore(
+  userId: string,
+  date: LocalDate | undefined,
+  most: number,
+): Promise<readonly StoredDay[]> {
+  const last = keys.day(userId, date ? addDays(date, -1) : afterDates).sk;
+  const { pk, sk: first } = keys.day(userId, '');
+  const rows = await query({ pk, between: [first, last], newestFirst: true, most });
+  return rows.map(storedDayOf);
+}

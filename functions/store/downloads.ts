@@ -1,15 +1,20 @@
 /** The rows of the files that are kept for administrators, and whom each is about. */
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { table, tryWrite, write } from '#functions/adapters/dynamodb.ts';
-import { env } from '#functions/env.ts';
+import { tryWrite } from '#functions/adapters/dynamodb.ts';
 import { DownloadFile } from '#shared/contract/downloads.ts';
-import { everythingIn } from './everything.ts';
-import { keys, lists } from './keys.ts';
-import { newestIn } from './newest.ts';
-import { rowReader } from './row-reader.ts';
-import type { Row } from './users.ts';
-import { absent, deleteOf, expressions, present, putOf, transact, update } from './writes.ts';
+import { keys, lists, type Row } from './keys.ts';
+import { everythingIn, get, isExpired, newestIn, rowReader } from './reads.ts';
+import {
+  absent,
+  checkOf,
+  daysFrom,
+  deleteOf,
+  present,
+  put,
+  putOf,
+  transact,
+  update,
+} from './writes.ts';
 
 /** About many people: removed with the first of them who is erased. */
 export const everyone = 'EVERYONE';
@@ -17,12 +22,14 @@ export const everyone = 'EVERYONE';
 /** As long as the bucket keeps the files. */
 const keptDays = 30;
 
-export interface KeptFile extends DownloadFile {
+const keptFile = z.extend(DownloadFile, {
   /** The administrator it was made for. */
-  readonly madeBy?: string;
+  madeBy: z.exactOptional(z.string()),
   /** The user it is about, or `EVERYONE`. */
-  readonly about?: string;
-}
+  about: z.exactOptional(z.string()),
+});
+export type KeptFile = Readonly<z.output<typeof keptFile>>;
+const readFile = rowReader('download', keptFile);
 
 export interface Beginning {
   readonly id: string;
@@ -35,17 +42,6 @@ export interface Beginning {
 /** S3 removes expired objects a day or two late; until then an erasure must find them. */
 const notedDays = keptDays + 5;
 
-const endOf = (from: Date, days = keptDays): number =>
-  Math.floor(from.getTime() / 1000) + days * 86_400;
-const isOver = (row: Row, now: Date): boolean => Number(row['expiresAt']) * 1000 <= now.getTime();
-
-const readFile = rowReader<KeptFile>('download')(
-  z.extend(DownloadFile, {
-    madeBy: z.exactOptional(z.string()),
-    about: z.exactOptional(z.string()),
-  }),
-);
-
 function fileOf(row: Row): KeptFile {
   const { pk: _, sk: _sk, listedIn: _in, listedAs: _as, expiresAt: _end, ...file } = readFile(row);
   return file;
@@ -57,7 +53,7 @@ function rowOf(file: KeptFile) {
     ...keys.download(file.id),
     ...lists.newest('DOWNLOADS', file.createdAt, file.id),
     ...file,
-    expiresAt: endOf(createdAt),
+    expiresAt: daysFrom(createdAt, keptDays),
   };
 }
 
@@ -67,15 +63,8 @@ export const downloads = {
    * erasure finds it. Throws ConditionFailed if another attempt has begun the same file.
    */
   async begin({ id, about, owner, now }: Beginning): Promise<void> {
-    await write(() =>
-      table.send(
-        new PutCommand({
-          TableName: env().TABLE_NAME,
-          Item: { ...keys.fileAbout(about, id), owner, expiresAt: endOf(now, notedDays) },
-          ...expressions({ when: [{ pk: absent }, { owner }] }),
-        }),
-      ),
-    );
+    const row = { ...keys.fileAbout(about, id), owner, expiresAt: daysFrom(now, notedDays) };
+    await put(row, [{ pk: absent }, { owner }]);
   },
 
   /**
@@ -84,24 +73,14 @@ export const downloads = {
    */
   async add(file: KeptFile, owner: string): Promise<void> {
     const row = rowOf(file);
-    if (file.about === undefined) {
-      await table.send(new PutCommand({ TableName: env().TABLE_NAME, Item: row }));
-      return;
-    }
-    const ConditionCheck = {
-      TableName: env().TABLE_NAME,
-      Key: keys.fileAbout(file.about, file.id),
-      ...expressions({ when: { owner } }),
-    };
-    await transact([putOf(row), { ConditionCheck }]);
+    if (file.about === undefined) await put(row);
+    else await transact([putOf(row), checkOf(keys.fileAbout(file.about, file.id), { owner })]);
   },
 
   /** Undefined if the file does not exist, is no longer shown or has expired. */
   async find(id: string, now: Date): Promise<KeptFile | undefined> {
-    const { Item } = await table.send(
-      new GetCommand({ TableName: env().TABLE_NAME, Key: keys.download(id), ConsistentRead: true }),
-    );
-    const file = Item && !isOver(Item, now) ? fileOf(Item) : undefined;
+    const row = await get(keys.download(id));
+    const file = row && !isExpired(row, now) ? fileOf(row) : undefined;
     return file?.isActive ? file : undefined;
   },
 
@@ -109,7 +88,7 @@ export const downloads = {
   async newest(limit: number, now: Date): Promise<readonly KeptFile[]> {
     const { rows } = await newestIn('DOWNLOADS', limit);
     return rows
-      .filter((row) => !isOver(row, now))
+      .filter((row) => !isExpired(row, now))
       .map(fileOf)
       .filter(({ isActive }) => isActive);
   },

@@ -10,11 +10,17 @@ export interface Key {
   readonly sk: string;
 }
 
+/** A row as the table holds it. */
+export type Row = Readonly<Record<string, unknown>>;
+
 /** The first characters of an id, as the admin table shows it. */
 export const idStartChars = 8;
 
 /** Counters are spread over this many rows, so that no row is written by everyone. */
 export const counterShards = 16;
+
+/** Dates begin with a digit; this sorts after all digits and before all letters. */
+export const afterDates = ':';
 
 /** Sorts after every day, so that one backward query finds the user and then the newest days. */
 const profile = 'PROFILE';

@@ -1,13 +1,11 @@
 /** A person in one query: the user (or a handle) and the newest days. */
-import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { table, write } from '#functions/adapters/dynamodb.ts';
-import { env } from '#functions/env.ts';
+import * as z from 'zod/mini';
 import type { User } from '#shared/domain/user.ts';
 import { dayRow, type StoredDay, storedDayOf, unchangedSince } from './days.ts';
-import { keys } from './keys.ts';
-import { type Ttl, ttl } from './ttl.ts';
-import { type Handle, handleOf, isHandle, type Row, userOf } from './users.ts';
-import { expressions } from './writes.ts';
+import { keys, type Row } from './keys.ts';
+import { get, query, rowReader } from './reads.ts';
+import { type Handle, handleOf, isHandle, type Ttl, ttl, userOf } from './users.ts';
+import { put } from './writes.ts';
 
 export interface Person {
   readonly user: User;
@@ -41,20 +39,19 @@ function found(rows: readonly Row[], now: Date): Found {
   return { kind: 'person', user: userOf(first), days: rest.map(storedDayOf) };
 }
 
+const address = z.object({
+  userId: z.string(),
+  since: z.string(),
+  invited: z.exactOptional(z.boolean()),
+});
+const readAddress = rowReader('address', address);
+
 export const people = {
   /** Strongly consistent: a letter right after a reply must show that reply. */
   async find(id: string, now: Date): Promise<Found> {
-    const { Items = [] } = await table.send(
-      new QueryCommand({
-        TableName: env().TABLE_NAME,
-        KeyConditionExpression: 'pk = :person',
-        ExpressionAttributeValues: { ':person': keys.person(id) },
-        ScanIndexForward: false,
-        Limit: newestDays + 1,
-        ConsistentRead: true,
-      }),
-    );
-    return found(Items, now);
+    const most = newestDays + 1;
+    const pk = keys.person(id);
+    return found(await query({ pk, newestFirst: true, most, consistent: true }), now);
   },
 
   /** For public pages: testers don't exist there. */
@@ -66,20 +63,10 @@ export const people = {
 
   /** The user of an address, and since when. */
   async holderOf(email: string): Promise<Holder | undefined> {
-    const { Item } = await table.send(
-      new GetCommand({
-        TableName: env().TABLE_NAME,
-        Key: keys.address(email),
-        ConsistentRead: true,
-      }),
-    );
-    return (
-      Item && {
-        userId: Item['userId'] as string,
-        since: new Date(String(Item['since'])),
-        invited: Item['invited'] === true,
-      }
-    );
+    const row = await get(keys.address(email));
+    if (!row) return undefined;
+    const { userId, since, invited = false } = readAddress(row);
+    return { userId, since: new Date(since), invited };
   },
 
   /** Writes a day; throws ConditionFailed if it has changed since `readVersion`. */
@@ -88,14 +75,6 @@ export const people = {
     stored: StoredDay,
     readVersion: number,
   ): Promise<void> {
-    await write(() =>
-      table.send(
-        new PutCommand({
-          TableName: env().TABLE_NAME,
-          Item: { ...dayRow(user.id, stored), ...ttl(user) },
-          ...expressions({ when: unchangedSince(readVersion) }),
-        }),
-      ),
-    );
+    await put({ ...dayRow(user.id, stored), ...ttl(user) }, unchangedSince(readVersion));
   },
 };

@@ -1,28 +1,23 @@
 /** Phones: whose they are, which were asked for a YES, which said STOP, and what was agreed to. */
-import { DeleteCommand, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { table } from '#functions/adapters/dynamodb.ts';
-import { objectionSign } from '#functions/adapters/signing.ts';
-import { env } from '#functions/env.ts';
+import * as z from 'zod/mini';
+import { objectionHash } from '#functions/adapters/signing.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
 import type { User } from '#shared/domain/user.ts';
-import { keys } from './keys.ts';
-import { isHere } from './not-erased.ts';
-import type { Row } from './users.ts';
-import { absent, type Change, deleteOf, oneOf, putOf, transact, updateOf } from './writes.ts';
-
-/** Evidence of a consent given or taken back (47 CFR 64.1200(f)(9)). */
-export interface Consent {
-  readonly what: 'asked' | 'given' | 'taken back';
-  /** In E.164. */
-  readonly phone: string;
-  /** When the person said it, by AWS's clock. */
-  readonly at: Date;
-  /** The exact wording they were shown, and its version. */
-  readonly wording: string;
-  readonly version: string;
-  /** The message in which they said it: `text ID`, `mail ID`. */
-  readonly source: string;
-}
+import { type TextConsent, textConsent } from './consents.ts';
+import { type Key, keys, type Row } from './keys.ts';
+import { get, query, rowReader } from './reads.ts';
+import {
+  absent,
+  type Change,
+  deleteOf,
+  isHere,
+  oneOf,
+  put,
+  putOf,
+  remove,
+  transact,
+  updateOf,
+} from './writes.ts';
 
 /** A text that asks a number for a YES. */
 export interface AskedNumber {
@@ -44,32 +39,19 @@ export interface AboutNumber {
   readonly asked?: AskedNumber;
 }
 
-const consentRow = (userId: string, consent: Consent): Row => ({
-  ...keys.consent(userId, consent.at, consent.what),
-  ...consent,
-  at: consent.at.toISOString(),
-});
+const text = z.string();
+const readHolder = rowReader('phone', z.object({ userId: text, by: text }));
 
-/** An earlier delivery of the same message wrote the same row: the one that stands is kept. */
-const putConsent = (userId: string, consent: Consent) => putOf(consentRow(userId, consent));
+const question = z.object({ userId: text, askedAt: text, wording: text, state: text });
+const readAsked = rowReader('question to a phone', question);
 
-function askedIn(row: Row): AskedNumber {
-  return {
-    userId: String(row['userId']),
-    date: String(row['sk']).slice('ASKED#'.length),
-    at: new Date(String(row['askedAt'])),
-    wording: String(row['wording']),
-    sent: row['state'] === 'sent',
-  };
+function askedIn(row: Row & Key): AskedNumber {
+  const { sk, userId, askedAt, wording, state } = readAsked(row);
+  const date = sk.slice('ASKED#'.length);
+  return { userId, date, at: new Date(askedAt), wording, sent: state === 'sent' };
 }
 
-/** Keyed, so that a row can't be matched by trying numbers. */
-const hashOf = (phone: string): string =>
-  Buffer.from(objectionSign(`stopped:${phone}`))
-    .toString('base64url')
-    .slice(0, 22);
-
-const stoppedKey = (phone: string) => keys.phoneStopped(hashOf(phone));
+const stoppedKey = (phone: string) => keys.phoneStopped(objectionHash(`stopped:${phone}`, 22));
 
 /** Changes a user; nothing about a person is written once they are being erased. */
 const unlessErasing = (userId: string, change: Change) =>
@@ -80,7 +62,7 @@ export interface Confirming {
   readonly phone: string;
   readonly replyId: string;
   readonly asked: AskedNumber;
-  readonly consent: Consent;
+  readonly consent: TextConsent;
   /** The claim of the confirming text. */
   readonly claim: Row;
 }
@@ -96,58 +78,40 @@ const agreed = ({ user, phone, consent }: Confirming) =>
 export const phones = {
   /** The number's owner, and who has asked for it. */
   async about(phone: string): Promise<AboutNumber> {
-    const { Items = [] } = await table.send(
-      new QueryCommand({
-        TableName: env().TABLE_NAME,
-        KeyConditionExpression: 'pk = :number',
-        ExpressionAttributeValues: { ':number': keys.number(phone) },
-        ConsistentRead: true,
-      }),
-    );
-    const guard = Items.find(({ sk }) => sk === keys.phone(phone).sk);
-    const asked = Items.filter(({ sk }) => String(sk).startsWith('ASKED#')).at(-1);
+    const rows = await query({ pk: keys.number(phone), consistent: true });
+    const guard = rows.find(({ sk }) => sk === keys.phone(phone).sk);
+    const asked = rows.filter(({ sk }) => sk.startsWith('ASKED#')).at(-1);
     return {
-      ...(guard && { holder: { userId: String(guard['userId']), by: String(guard['by']) } }),
+      ...(guard && { holder: readHolder(guard) }),
       ...(asked && { asked: askedIn(asked) }),
     };
   },
 
-  async hasStopped(phone: string): Promise<boolean> {
-    const { Item } = await table.send(
-      new GetCommand({
-        TableName: env().TABLE_NAME,
-        Key: stoppedKey(phone),
-        ConsistentRead: true,
-      }),
-    );
-    return Item !== undefined;
-  },
+  hasStopped: async (phone: string): Promise<boolean> =>
+    (await get(stoppedKey(phone))) !== undefined,
 
   /** From now on nobody can have this number asked, until it says START. */
   async stop(phone: string, at: Date): Promise<void> {
-    const Item = { ...stoppedKey(phone), at: at.toISOString() };
-    await table.send(new PutCommand({ TableName: env().TABLE_NAME, Item }));
+    await put({ ...stoppedKey(phone), at: at.toISOString() });
+  },
+
+  async release(phone: string): Promise<void> {
+    await remove(stoppedKey(phone));
   },
 
   /** A later YES has no effect from now on. */
   async forgetAsked(phone: string, date: LocalDate): Promise<void> {
-    await table.send(
-      new DeleteCommand({ TableName: env().TABLE_NAME, Key: keys.phoneAsked(phone, date) }),
-    );
-  },
-
-  async release(phone: string): Promise<void> {
-    await table.send(new DeleteCommand({ TableName: env().TABLE_NAME, Key: stoppedKey(phone) }));
+    await remove(keys.phoneAsked(phone, date));
   },
 
   /**
    * Records the number and the wording before the text is sent, because we must know what may have
    * been shown. Throws ConditionFailed for a user who is being erased.
    */
-  async ask(userId: string, asked: NonNullable<User['askedPhone']>, consent: Consent) {
+  async ask(userId: string, asked: NonNullable<User['askedPhone']>, consent: TextConsent) {
     await transact([
       unlessErasing(userId, { set: { askedPhone: asked } }),
-      putConsent(userId, consent),
+      textConsent(userId, consent),
     ]);
   },
 
@@ -166,7 +130,7 @@ export const phones = {
       ...(isNew ? [deleteOf(keys.phone(user.phone))] : []),
       agreed(confirming),
       deleteOf(keys.phoneAsked(phone, asked.date)),
-      putConsent(user.id, consent),
+      textConsent(user.id, consent),
       putOf(claim),
     ]);
   },
@@ -175,21 +139,21 @@ export const phones = {
    * Ends texts. The number stays the user's, so that START finds them. Throws ConditionFailed for a
    * user who is being erased.
    */
-  async takeBack(user: User, consent: Consent): Promise<void> {
+  async takeBack(user: User, consent: TextConsent): Promise<void> {
     const at = consent.at.toISOString();
     await transact([
       unlessErasing(user.id, { set: { textsEndedAt: at }, remove: ['textsAgreedAt'] }),
-      putConsent(user.id, consent),
+      textConsent(user.id, consent),
       putOf({ ...stoppedKey(consent.phone), at }),
     ]);
   },
 
   /** Restarts texts after START from the phone itself. Throws what `takeBack` throws. */
-  async agreeAgain(user: User, consent: Consent): Promise<void> {
+  async agreeAgain(user: User, consent: TextConsent): Promise<void> {
     const textsAgreedAt = consent.at.toISOString();
     await transact([
       unlessErasing(user.id, { set: { textsAgreedAt, channel: 'sms' }, remove: ['textsEndedAt'] }),
-      putConsent(user.id, consent),
+      textConsent(user.id, consent),
       deleteOf(stoppedKey(consent.phone)),
     ]);
   },

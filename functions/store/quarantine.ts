@@ -1,13 +1,11 @@
 /** Mails that could not be taken, for the administrator; each row points at its raw mail. */
-import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { ConditionFailed, table } from '#functions/adapters/dynamodb.ts';
-import { env } from '#functions/env.ts';
+import * as z from 'zod/mini';
+import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
 import { type Stage, stages } from '#shared/domain/stage.ts';
-import { keys, lists } from './keys.ts';
-import { newestIn } from './newest.ts';
-import type { Row } from './users.ts';
-import { absent, moreThan, update } from './writes.ts';
+import { type Key, keys, lists, type Row } from './keys.ts';
+import { get, isExpired, newestIn, rowReader } from './reads.ts';
+import { absent, daysFrom, moreThan, put, remove, update } from './writes.ts';
 
 export interface Quarantined {
   /** SES's id of the mail. */
@@ -26,22 +24,31 @@ export interface Quarantined {
 
 const quarantineDays = 30;
 
-function quarantinedIn(row: Row): Quarantined {
-  const { sk, rawKey, because, at, userId, traceId, answersDate, answersStage } = row;
-  const stage = stages.find((name) => name === answersStage);
+const maybe = z.exactOptional(z.string());
+const mailRow = z.object({
+  rawKey: z.string(),
+  because: z.string(),
+  traceId: maybe,
+  at: z.string(),
+  userId: maybe,
+  answersDate: maybe,
+  answersStage: z.exactOptional(z.enum(stages)),
+});
+const readQuarantined = rowReader('mail in quarantine', mailRow);
+
+function quarantinedIn(row: Row & Key): Quarantined {
+  const { sk, rawKey, because, at, userId, traceId, answersDate, answersStage } =
+    readQuarantined(row);
   return {
-    id: String(sk),
-    rawKey: String(rawKey),
-    because: String(because),
-    at: new Date(String(at)),
-    ...(typeof userId === 'string' && { userId }),
-    ...(typeof traceId === 'string' && { traceId }),
-    ...(stage && { answers: { date: String(answersDate), stage } }),
+    id: sk,
+    rawKey,
+    because,
+    at: new Date(at),
+    ...(userId && { userId }),
+    ...(traceId && { traceId }),
+    ...(answersDate && answersStage && { answers: { date: answersDate, stage: answersStage } }),
   };
 }
-
-/** DynamoDB may remove expired rows days late. */
-const isOver = (row: Row, now: Date): boolean => Number(row['expiresAt']) * 1000 <= now.getTime();
 
 /** `taken`: it is being released to another user, or discarded. */
 export type Claimed =
@@ -51,33 +58,26 @@ export type Claimed =
 export const quarantine = {
   /** Noting the same mail twice writes one row. */
   async put({ id, at, answers, ...rest }: Quarantined): Promise<void> {
-    const expiresAt = Math.floor(at.getTime() / 1000) + quarantineDays * 86_400;
-    const Item = {
+    await put({
       ...keys.quarantined(id),
       ...lists.newest('QUARANTINE', at.toISOString(), id),
       ...rest,
       ...(answers && { answersDate: answers.date, answersStage: answers.stage }),
       at: at.toISOString(),
-      expiresAt,
-    };
-    await table.send(new PutCommand({ TableName: env().TABLE_NAME, Item }));
+      expiresAt: daysFrom(at, quarantineDays),
+    });
   },
 
   async find(id: string, now: Date): Promise<Quarantined | undefined> {
-    const { Item } = await table.send(
-      new GetCommand({
-        TableName: env().TABLE_NAME,
-        Key: keys.quarantined(id),
-        ConsistentRead: true,
-      }),
-    );
-    return Item && !isOver(Item, now) ? quarantinedIn(Item) : undefined;
+    const key = keys.quarantined(id);
+    const row = await get(key);
+    return row && !isExpired(row, now) ? quarantinedIn({ ...row, ...key }) : undefined;
   },
 
   /** Newest first. */
   async page(limit: number, now: Date, cursor?: string) {
     const { rows, next } = await newestIn('QUARANTINE', limit, cursor);
-    const mails = rows.filter((row) => !isOver(row, now)).map(quarantinedIn);
+    const mails = rows.filter((row) => !isExpired(row, now)).map(quarantinedIn);
     return { mails, next };
   },
 
@@ -91,10 +91,11 @@ export const quarantine = {
     now: Date,
     { isReply = false }: { readonly isReply?: boolean } = {},
   ): Promise<Claimed> {
+    const key = keys.quarantined(id);
     try {
       const expiresAt = moreThan(Math.floor(now.getTime() / 1000));
       const { Attributes = {} } = await update(
-        keys.quarantined(id),
+        key,
         {
           set: { claimedFor: purpose, ...(isReply && { userId: purpose }) },
           when: [
@@ -104,15 +105,15 @@ export const quarantine = {
         },
         { ReturnValues: 'ALL_NEW', ReturnValuesOnConditionCheckFailure: 'ALL_OLD' },
       );
-      return { kind: 'ours', mail: quarantinedIn(Attributes) };
+      return { kind: 'ours', mail: quarantinedIn({ ...Attributes, ...key }) };
     } catch (problem) {
       if (!(problem instanceof ConditionFailed)) throw problem;
-      const isTaken = problem.item !== undefined && !isOver(problem.item, now);
+      const isTaken = problem.item !== undefined && !isExpired(problem.item, now);
       return { kind: isTaken ? 'taken' : 'gone' };
     }
   },
 
   async remove(id: string): Promise<void> {
-    await table.send(new DeleteCommand({ TableName: env().TABLE_NAME, Key: keys.quarantined(id) }));
+    await remove(keys.quarantined(id));
   },
 };

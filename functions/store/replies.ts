@@ -1,40 +1,43 @@
 /** Replies as they were read: what undo, a second reading and the proofs need. */
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { table } from '#functions/adapters/dynamodb.ts';
-import { env } from '#functions/env.ts';
 import type { Change } from '#shared/domain/change.ts';
-import type { LocalDate } from '#shared/domain/local-date.ts';
-import { type Intent, intents } from '#shared/domain/replies/reading.ts';
+import { intents } from '#shared/domain/replies/reading.ts';
 import { type Stage, stages } from '#shared/domain/stage.ts';
 import { changeShape } from './days.ts';
-import { type Key, keys } from './keys.ts';
-import { mostKeys, readRows } from './read-rows.ts';
-import { rowReader } from './row-reader.ts';
-import type { Row } from './users.ts';
+import { type Key, keys, type Row } from './keys.ts';
+import { get, mostKeys, readRows, rowReader } from './reads.ts';
 import { update } from './writes.ts';
 
-export interface ReplyRecord {
-  readonly userId: string;
-  readonly id: string;
-  readonly date: LocalDate;
-  readonly stage: Stage;
+const maybe = z.exactOptional(z.string());
+
+const reply = z.object({
+  id: z.string(),
+  date: z.string(),
+  stage: z.enum(stages),
   /** Where the raw message is; it expires before this row. */
-  readonly rawKey: string;
-  readonly text: string;
-  readonly intent: Intent | null;
-  readonly changes: readonly Change[];
+  rawKey: z.string(),
+  text: z.string(),
+  /** How long the text was, if it was cut. */
+  textChars: z.exactOptional(z.number()),
+  intent: z.nullable(z.enum(intents)),
+  changes: z.array(changeShape),
   /** The reader and its version. */
-  readonly engine: string;
-  readonly receivedAt: string;
+  engine: z.string(),
+  receivedAt: z.string(),
   /** Finds the log lines about it; old rows have none. */
-  readonly traceId?: string;
+  traceId: maybe,
   /** SES's id of the acknowledgement; absent if none was sent. */
-  readonly acknowledgementId?: string;
-  readonly notAcknowledged?: string;
+  acknowledgementId: maybe,
+  notAcknowledged: maybe,
   /** A tester's replies are not counted, and expire. */
-  readonly tester?: boolean;
-  readonly expiresAt?: number;
+  tester: z.exactOptional(z.boolean()),
+  expiresAt: z.exactOptional(z.number()),
+});
+type ReplyRow = Readonly<z.output<typeof reply>>;
+
+export interface ReplyRecord extends Omit<ReplyRow, 'textChars' | 'changes'> {
+  readonly userId: string;
+  readonly changes: readonly Change[];
 }
 
 /**
@@ -44,66 +47,61 @@ export interface ReplyRecord {
 const charsOf = ({ rawKey }: Pick<ReplyRecord, 'rawKey'>): number =>
   rawKey.startsWith('text ') ? 1_600 : 400;
 
-/** Without `engine`, the row only holds SES's events about the acknowledgement. */
-export type KnownReply = Partial<ReplyRecord>;
-
-type ReplyRow = Omit<ReplyRecord, 'userId'> & { readonly textChars?: number };
+/** What is known of a reply; without `engine`, only SES's events about its acknowledgement. */
+const known = z.object({
+  engine: maybe,
+  date: maybe,
+  stage: z.exactOptional(z.enum(stages)),
+  rawKey: maybe,
+  acknowledgementId: maybe,
+  notAcknowledged: maybe,
+});
+export type KnownReply = Readonly<z.output<typeof known>>;
 
 /** A reply as its row keeps it, with what SES said of its acknowledgement. */
 export type KeptReply = ReplyRow & Row;
 
-const maybe = z.exactOptional(z.string());
-
-export const readReply = rowReader<ReplyRow>('reply')(
-  z.object({
-    id: z.string(),
-    date: z.string(),
-    stage: z.enum(stages),
-    rawKey: z.string(),
-    text: z.string(),
-    textChars: z.exactOptional(z.number()),
-    intent: z.nullable(z.enum(intents)),
-    changes: z.array(changeShape),
-    engine: z.string(),
-    receivedAt: z.string(),
-    traceId: maybe,
-    acknowledgementId: maybe,
-    notAcknowledged: maybe,
-    tester: z.exactOptional(z.boolean()),
-    expiresAt: z.exactOptional(z.number()),
-  }),
-);
+const readReply = rowReader('reply', reply);
+const readKnown = rowReader('reply', known);
 
 /** A row by one word; a mail to two people is a reply of each, under the same id. */
 export const nameOf = ({ pk, sk }: Key): string => `${pk} ${sk}`;
+
+async function inPages(asked: readonly Key[]) {
+  const pages = Array.from({ length: Math.ceil(asked.length / mostKeys) }, (_, page) =>
+    readRows(asked.slice(page * mostKeys, (page + 1) * mostKeys)),
+  );
+  return (await Promise.all(pages)).flat();
+}
+
+/** Whole replies by id; leaves out those without a row. */
+export async function repliesById(
+  userId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, KeptReply>> {
+  const rows = await inPages(ids.map((id) => keys.reply(userId, id)));
+  const whole = rows.filter((row) => row['engine'] !== undefined).map(readReply);
+  return new Map(whole.map((reply) => [reply.id, reply]));
+}
 
 export const replies = {
   async exists(userId: string, replyId: string): Promise<boolean> {
     return (await replies.find(userId, replyId))?.engine !== undefined;
   },
 
-  /** What is known of a reply, perhaps only SES's events about its acknowledgement. */
   async find(userId: string, replyId: string): Promise<KnownReply | undefined> {
-    const { Item } = await table.send(
-      new GetCommand({
-        TableName: env().TABLE_NAME,
-        Key: keys.reply(userId, replyId),
-        ConsistentRead: true,
-      }),
-    );
-    return Item;
+    const row = await get(keys.reply(userId, replyId));
+    return row && readKnown(row);
   },
 
   /** The stage that each reply answered, by `nameOf`; replies without a row are left out. */
   async stagesOf(asked: readonly Key[]): Promise<ReadonlyMap<string, Stage>> {
-    const pages = Array.from({ length: Math.ceil(asked.length / mostKeys) }, (_, page) =>
-      readRows(asked.slice(page * mostKeys, (page + 1) * mostKeys)),
-    );
-    const rows = (await Promise.all(pages)).flat();
+    const rows = await inPages(asked);
     return new Map(
-      rows.flatMap(({ pk, sk, stage }) =>
-        stage ? [[nameOf({ pk, sk }), stage as Stage] as const] : [],
-      ),
+      rows.flatMap((row) => {
+        const { stage } = readKnown(row);
+        return stage ? [[nameOf(row), stage] as const] : [];
+      }),
     );
   },
 

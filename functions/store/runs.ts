@@ -1,11 +1,14 @@
-/** How far each administrator's long operations are: a row of each kind, which expires. */
-import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { table, tryWrite } from '#functions/adapters/dynamodb.ts';
-import { env } from '#functions/env.ts';
+/**
+ * How far each administrator's long operations are: a row of each kind, which expires. And what the
+ * last proofs said.
+ */
+import { tryWrite } from '#functions/adapters/dynamodb.ts';
 import { type Run, type RunKind, Run as RunShape } from '#shared/contract/runs.ts';
+import { ProofReport } from '#shared/contract/stability.ts';
 import { runDeadAfterMs, runKeptMs } from '#shared/domain/limits.ts';
 import { keys } from './keys.ts';
-import { absent, expressions, lessThan, not, update } from './writes.ts';
+import { get, isExpired, query } from './reads.ts';
+import { absent, lessThan, not, put, update } from './writes.ts';
 
 export interface RunKey {
   readonly adminId: string;
@@ -20,7 +23,7 @@ const expiryOf = (at: Date): number => Math.floor((at.getTime() + runKeptMs) / 1
 const deadSince = (now: Date): string => new Date(now.getTime() - runDeadAfterMs).toISOString();
 
 /** A run that is silent for a minute was killed and could not record its failure. */
-function asItIs(run: Run, now: Date): Run {
+function withDeath(run: Run, now: Date): Run {
   const isDead = run.state === 'running' && run.updatedAt < deadSince(now);
   return isDead ? { ...run, state: 'failed', error: diedWords } : run;
 }
@@ -50,19 +53,14 @@ export const runs = {
       startedAt: at,
       updatedAt: at,
     };
-    const put = new PutCommand({
-      TableName: env().TABLE_NAME,
-      Item: { ...keys.run(adminId, kind), ...run, expiresAt: expiryOf(now) },
-      ...expressions({
-        when: [
-          { pk: absent },
-          { id, state: not('done') },
-          { id: not(id), state: not('running') },
-          { id: not(id), updatedAt: lessThan(deadSince(now)) },
-        ],
-      }),
-    });
-    return tryWrite(() => table.send(put));
+    return tryWrite(() =>
+      put({ ...keys.run(adminId, kind), ...run, expiresAt: expiryOf(now) }, [
+        { pk: absent },
+        { id, state: not('done') },
+        { id: not(id), state: not('running') },
+        { id: not(id), updatedAt: lessThan(deadSince(now)) },
+      ]),
+    );
   },
 
   /** Throws `ConditionFailed` if the run is no longer under way. */
@@ -77,16 +75,19 @@ export const runs = {
 
   /** An administrator's latest run of each kind. */
   async of(adminId: string, now: Date): Promise<readonly Run[]> {
-    const { Items = [] } = await table.send(
-      new QueryCommand({
-        TableName: env().TABLE_NAME,
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': keys.runs(adminId) },
-        ConsistentRead: true,
-      }),
-    );
-    return Items.filter(({ expiresAt }) => Number(expiresAt) * 1000 > now.getTime()).map((row) =>
-      asItIs(RunShape.parse(row), now),
-    );
+    const rows = await query({ pk: keys.runs(adminId), consistent: true });
+    return rows
+      .filter((row) => !isExpired(row, now))
+      .map((row) => withDeath(RunShape.parse(row), now));
+  },
+};
+
+export const proofReports = {
+  keep: (report: ProofReport) => put({ ...keys.proofs(), report }),
+
+  /** Undefined if they never ran, or an older version wrote the row differently. */
+  async last(): Promise<ProofReport | undefined> {
+    const row = await get(keys.proofs());
+    return ProofReport.safeParse(row?.['report']).data;
   },
 };

@@ -1,9 +1,9 @@
 /** What SES last said about us, in one row for all functions: it may be asked once a second. */
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { table, tryWrite } from '#functions/adapters/dynamodb.ts';
+import * as z from 'zod/mini';
+import { tryWrite } from '#functions/adapters/dynamodb.ts';
 import type { SesAccount } from '#functions/adapters/ses-account.ts';
-import { env } from '#functions/env.ts';
 import { keys } from './keys.ts';
+import { get, rowReader, schemaOf } from './reads.ts';
 import { absent, atMost, update } from './writes.ts';
 
 export interface SesAnswer extends SesAccount {
@@ -11,13 +11,22 @@ export interface SesAnswer extends SesAccount {
   readonly checkedAt: string;
 }
 
+const answer = schemaOf<SesAnswer>()(
+  z.object({
+    verified: z.boolean(),
+    max24Hours: z.number(),
+    sentLast24Hours: z.number(),
+    maxPerSecond: z.number(),
+    checkedAt: z.string(),
+  }),
+);
+/** Somebody may have asked, and SES not have answered. */
+const readRow = rowReader("SES's answer", z.object({ answer: z.exactOptional(answer) }));
+
 export const sesAnswers = {
   async last(): Promise<SesAnswer | undefined> {
-    const { Item } = await table.send(
-      new GetCommand({ TableName: env().TABLE_NAME, Key: keys.sesAccount(), ConsistentRead: true }),
-    );
-    // Written only below.
-    return Item?.['answer'] as SesAnswer | undefined;
+    const row = await get(keys.sesAccount());
+    return row && readRow(row).answer;
   },
 
   /**

@@ -1,14 +1,15 @@
 /** Sessions: a random token in a cookie, of which we keep only a hash. */
 import { createHash, randomBytes } from 'node:crypto';
-import { BatchGetCommand, DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
 import { table, tryWrite } from '#functions/adapters/dynamodb.ts';
 import type { Admin } from '#functions/context.ts';
 import { env } from '#functions/env.ts';
 import { sessionIdleMs, sessionMaxMs, sessionNotedEveryMs } from '#shared/domain/limits.ts';
-import { type Key, keys } from './keys.ts';
-import { present, update } from './writes.ts';
-
-type Row = Readonly<Record<string, unknown>>;
+import { readAdmin } from './admins.ts';
+import { type Key, keys, type Row } from './keys.ts';
+import { rowReader } from './reads.ts';
+import { present, put, remove, update } from './writes.ts';
 
 const tokenBytes = 32;
 
@@ -33,6 +34,16 @@ const seconds = (ms: number): number => Math.floor(ms / 1000);
 
 const isRow = (sk: string) => (row: Row) => row['sk'] === sk;
 
+const session = z.object({
+  /** A new password has a new id, which ends all sessions of the old one. */
+  passwordId: z.string(),
+  /** Epoch milliseconds. */
+  beganAt: z.number(),
+  seenAt: z.number(),
+});
+type Session = z.output<typeof session>;
+const readSession = rowReader('session', session);
+
 /** Strongly consistent, so that signing out takes effect at once. */
 async function read(place: { readonly admin: Key; readonly session: Key }) {
   const name = env().TABLE_NAME;
@@ -43,7 +54,9 @@ async function read(place: { readonly admin: Key; readonly session: Key }) {
   );
   if (Object.keys(UnprocessedKeys).length > 0) throw new Error('A session was not read.');
   const rows: readonly Row[] = Responses?.[name] ?? [];
-  return { admin: rows.find(isRow(place.admin.sk)), session: rows.find(isRow(place.session.sk)) };
+  const admin = rows.find(isRow(place.admin.sk));
+  const begun = rows.find(isRow(place.session.sk));
+  return admin && begun && { admin: readAdmin(admin), begun: readSession(begun) };
 }
 
 /** Never brings back a session that ended in the meantime; answers whether it is still there. */
@@ -60,19 +73,9 @@ export const sessions = {
   async begin(admin: { readonly id: string; readonly passwordId: string }, now: Date) {
     const token = randomBytes(tokenBytes).toString('base64url');
     const at = now.getTime();
-    await table.send(
-      new PutCommand({
-        TableName: env().TABLE_NAME,
-        Item: {
-          ...keys.session(admin.id, hashOf(token)),
-          // A new password has a new id, which ends all sessions of the old one.
-          passwordId: admin.passwordId,
-          beganAt: at,
-          seenAt: at,
-          expiresAt: seconds(endOf(at, at)),
-        },
-      }),
-    );
+    const begun: Session = { passwordId: admin.passwordId, beganAt: at, seenAt: at };
+    const expiresAt = seconds(endOf(at, at));
+    await put({ ...keys.session(admin.id, hashOf(token)), ...begun, expiresAt });
     return `${admin.id}.${token}`;
   },
 
@@ -80,22 +83,20 @@ export const sessions = {
   async adminOf(value: string, now: Date, isActivity: boolean): Promise<Admin | undefined> {
     const place = placeOf(value);
     if (!place) return undefined;
-    const { admin, session } = await read(place);
-    if (!admin || !session?.['passwordId']) return undefined;
-    if (session['passwordId'] !== admin['passwordId']) return undefined;
+    const { admin, begun } = (await read(place)) ?? {};
+    if (!admin || begun?.passwordId !== admin.passwordId) return undefined;
 
-    const [beganAt, seenAt] = [Number(session['beganAt']), Number(session['seenAt'])];
+    const { beganAt, seenAt } = begun;
     const at = now.getTime();
     // DynamoDB removes expired rows late, so check the time.
-    if (!(at < endOf(beganAt, seenAt))) return undefined;
+    if (at >= endOf(beganAt, seenAt)) return undefined;
     const isNoted = !isActivity || at - seenAt < sessionNotedEveryMs;
     if (!isNoted && !(await note(place.session, beganAt, at))) return undefined;
-    return { id: String(admin['id']), email: String(admin['email']) };
+    return { id: admin.id, email: admin.email };
   },
 
   async end(value: string): Promise<void> {
     const place = placeOf(value);
-    if (!place) return;
-    await table.send(new DeleteCommand({ TableName: env().TABLE_NAME, Key: place.session }));
+    if (place) await remove(place.session);
   },
 };

@@ -2,39 +2,34 @@
  * Addresses that objected. Only a keyed hash, a reason and a date outlive a purge, so that no
  * import or invitation writes to them again (GDPR, Articles 17(3)(b) and 21(3)).
  */
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { table } from '#functions/adapters/dynamodb.ts';
-import { objectionSign } from '#functions/adapters/signing.ts';
-import { env } from '#functions/env.ts';
-import type { Objection } from '#shared/domain/user.ts';
+import * as z from 'zod/mini';
+import { objectionHash } from '#functions/adapters/signing.ts';
 import { keys } from './keys.ts';
+import { get, rowReader } from './reads.ts';
+import { objections } from './users.ts';
+import { put } from './writes.ts';
 
-export interface Suppression {
-  readonly because: Objection;
+const suppression = z.object({
+  because: z.enum(objections),
   /** ISO instant. */
-  readonly at: string;
-}
+  at: z.string(),
+});
+type Suppression = z.output<typeof suppression>;
+const readSuppression = rowReader('suppression', suppression);
 
-/** Keyed, so that a row can't be matched by trying addresses. */
-const keyOf = (email: string) =>
-  keys.suppressed(
-    Buffer.from(objectionSign(`suppressed:${email}`))
-      .toString('base64url')
-      .slice(0, 32),
-  );
+const keyOf = (email: string) => keys.suppressed(objectionHash(`suppressed:${email}`, 32));
 
 export const suppressions = {
   /** `email` is normalised. */
   async put(email: string, { because, at }: Suppression): Promise<void> {
-    const Item = { ...keyOf(email), because, at };
-    await table.send(new PutCommand({ TableName: env().TABLE_NAME, Item }));
+    await put({ ...keyOf(email), because, at });
   },
 
   /** Undefined for an address that may be invited. */
   async find(email: string): Promise<Suppression | undefined> {
-    const { Item: row } = await table.send(
-      new GetCommand({ TableName: env().TABLE_NAME, Key: keyOf(email), ConsistentRead: true }),
-    );
-    return row && { because: row['because'] as Objection, at: String(row['at']) };
+    const row = await get(keyOf(email));
+    if (!row) return undefined;
+    const { because, at } = readSuppression(row);
+    return { because, at };
   },
 };

@@ -2,47 +2,48 @@
  * Testers: made-up users in no list and no count. Everything about them expires: the user, the
  * session with its day and stage, and its messages.
  */
-import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { table, tryWrite } from '#functions/adapters/dynamodb.ts';
-import { env } from '#functions/env.ts';
+import { tryWrite } from '#functions/adapters/dynamodb.ts';
 import { Entry } from '#shared/contract/tester.ts';
-import type { LocalDate } from '#shared/domain/local-date.ts';
-import { type Touchpoint, touchpoints } from '#shared/domain/stage.ts';
+import { touchpoints } from '#shared/domain/stage.ts';
 import type { User } from '#shared/domain/user.ts';
-import { erasing } from './erasing.ts';
-import { everythingIn } from './everything.ts';
-import { type Key, keys, keysAbout } from './keys.ts';
-import { rowReader } from './row-reader.ts';
-import { type Row, userRow } from './users.ts';
-import { absent, type Change, expressions, putOf, transact, update, updateOf } from './writes.ts';
+import { type Key, keys, keysAbout, type Row } from './keys.ts';
+import { everythingIn, isExpired, rowReader } from './reads.ts';
+import { userRow } from './users.ts';
+import { absent, type Change, put, putOf, remove, transact, update, updateOf } from './writes.ts';
 
 /** How long a tester and its data are kept. */
 export const testerDays = 7;
 
-export interface TesterSession {
-  readonly userId: string;
-  readonly email: string;
+const sessionShape = z.object({
+  userId: z.string(),
+  email: z.string(),
   /** The first day's date, and the zone in which it began. */
-  readonly startsOn: LocalDate;
-  readonly zone: string;
+  startsOn: z.string(),
+  zone: z.string(),
   /** From 1. */
-  readonly day: number;
-  readonly stage: Touchpoint;
+  day: z.number(),
+  stage: z.enum(touchpoints),
   /** ISO instant of the last event by the tester's clock; empty before the first. */
-  readonly clock: string;
-  readonly version: number;
+  clock: z.string(),
+  version: z.number(),
   /** The attempt that wrote this version. */
-  readonly writtenBy: string;
+  writtenBy: z.string(),
   /** Epoch seconds. */
-  readonly expiresAt: number;
-}
+  expiresAt: z.number(),
+});
+export type TesterSession = Readonly<z.output<typeof sessionShape>>;
+const readSession = rowReader("tester's session", sessionShape);
 
 /** A message, with its letter as the admin renderer draws it. */
-export interface KeptEntry {
-  readonly entry: Entry;
-  readonly render?: { readonly date: LocalDate; readonly stage: Touchpoint; readonly json: string };
-}
+const entryShape = z.object({
+  entry: Entry,
+  render: z.exactOptional(
+    z.object({ date: z.string(), stage: z.enum(touchpoints), json: z.string() }),
+  ),
+});
+export type KeptEntry = Readonly<z.output<typeof entryShape>>;
+const readEntry = rowReader("tester's entry", entryShape);
 
 export interface OpenSession {
   readonly session: TesterSession;
@@ -71,49 +72,6 @@ const sessionRow = (session: TesterSession): Row & Key => ({
   ...session,
 });
 
-async function rowsOf(userId: string): Promise<readonly Row[]> {
-  const rows: Row[] = [];
-  let from: Row | undefined;
-  do {
-    const { Items = [], LastEvaluatedKey } = await table.send(
-      new QueryCommand({
-        TableName: env().TABLE_NAME,
-        KeyConditionExpression: 'pk = :post AND begins_with(sk, :tester)',
-        ExpressionAttributeValues: { ':post': keys.post(userId), ':tester': 'TESTER#' },
-        ConsistentRead: true,
-        ExclusiveStartKey: from,
-      }),
-    );
-    rows.push(...Items);
-    from = LastEvaluatedKey;
-  } while (from);
-  return rows;
-}
-
-const readSession = rowReader<TesterSession>("tester's session")(
-  z.object({
-    userId: z.string(),
-    email: z.string(),
-    startsOn: z.string(),
-    zone: z.string(),
-    day: z.number(),
-    stage: z.enum(touchpoints),
-    clock: z.string(),
-    version: z.number(),
-    writtenBy: z.string(),
-    expiresAt: z.number(),
-  }),
-);
-
-const readEntry = rowReader<KeptEntry>("tester's entry")(
-  z.object({
-    entry: Entry,
-    render: z.exactOptional(
-      z.object({ date: z.string(), stage: z.enum(touchpoints), json: z.string() }),
-    ),
-  }),
-);
-
 const isEntry = ({ sk }: Row): boolean => String(sk).startsWith(start);
 
 function sessionIn(rows: readonly Row[]): TesterSession | undefined {
@@ -138,7 +96,7 @@ const change = ({
 export const testers = {
   /** Without an address row, so that no mail leads to it and the address stays free. */
   async add(user: User): Promise<void> {
-    await table.send(new PutCommand({ TableName: env().TABLE_NAME, Item: userRow(user) }));
+    await put(userRow(user));
   },
 
   /** Writes the user and the session anew, overwriting what was there. */
@@ -148,9 +106,9 @@ export const testers = {
 
   /** Undefined for anyone but a tester, and for an expired one. */
   async open(userId: string, now: Date): Promise<OpenSession | undefined> {
-    const rows = await rowsOf(userId);
+    const rows = await everythingIn(keys.post(userId), 'TESTER#');
     const session = sessionIn(rows);
-    if (!session || session.expiresAt * 1000 <= now.getTime()) return undefined;
+    if (!session || isExpired({ ...session }, now)) return undefined;
     const entries = rows.filter(isEntry).map(readEntry);
     return { session, entries: entries.toSorted(byTime) };
   },
@@ -167,20 +125,15 @@ export const testers = {
 
   /** A message that already exists under the same guid is kept. */
   async tell({ userId, expiresAt }: TesterSession, told: KeptEntry): Promise<void> {
-    const Put = {
-      TableName: env().TABLE_NAME,
-      Item: entryRow(userId, told, expiresAt),
-      ...expressions({ when: { pk: absent } }),
-    };
-    await tryWrite(() => table.send(new PutCommand(Put)));
+    await tryWrite(() => put(entryRow(userId, told, expiresAt), { pk: absent }));
   },
 
   /** Removes everything about a tester but the user and the session. */
   async clear(userId: string): Promise<void> {
     const { partitions } = keysAbout({ id: userId, email: '' });
-    const rows = (await Promise.all(partitions.map(everythingIn))).flat();
+    const rows = (await Promise.all(partitions.map((pk) => everythingIn(pk)))).flat();
     const staying = new Set([keys.user(userId).sk, keys.testerSession(userId).sk]);
     const gone = rows.filter(({ sk }) => !staying.has(sk));
-    await Promise.all(gone.map(({ pk, sk }) => erasing.remove({ pk, sk })));
+    await Promise.all(gone.map(({ pk, sk }) => remove({ pk, sk })));
   },
 };

@@ -1,16 +1,22 @@
 /** Users and the handles that stand in for them: one row each. */
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { ConditionFailed, table } from '#functions/adapters/dynamodb.ts';
-import { env } from '#functions/env.ts';
+import { ConditionFailed, tryWrite } from '#functions/adapters/dynamodb.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
+import type { FirstDue, Rhythm } from '#shared/domain/rhythm.ts';
 import { touchpoints } from '#shared/domain/stage.ts';
 import { mayBegin, type User, type ZoneSource } from '#shared/domain/user.ts';
-import { type Key, keys, lists } from './keys.ts';
-import { rowReader } from './row-reader.ts';
-import { absent, atMost, oneOf, present, update } from './writes.ts';
-
-export type Row = Readonly<Record<string, unknown>>;
+import {
+  idStartOf,
+  type Key,
+  keys,
+  lists,
+  peopleLists,
+  placeOfNumber,
+  type Row,
+  userIdIn,
+} from './keys.ts';
+import { get, isExpired, placesIn, readRows, rowReader, schemaOf } from './reads.ts';
+import { absent, atMost, isHere, oneOf, present, put, update } from './writes.ts';
 
 /** What create-user returns for an address whose plan has begun; valid for an hour. */
 export interface Handle {
@@ -30,6 +36,12 @@ export interface Begun {
 
 const handleLifeSeconds = 3600;
 
+/** How long rows about a user stay: a tester's rows expire with the tester. */
+export type Ttl = Pick<User, 'expiresAt'>;
+
+/** The expiry attribute of such a row; nothing for a person's. */
+export const ttl = ({ expiresAt }: Ttl): Ttl => (expiresAt === undefined ? {} : { expiresAt });
+
 /** A weaker source never overwrites a stronger one. */
 export const rankOf: Readonly<Record<ZoneSource, number>> = { default: 1, detected: 2, user: 3 };
 
@@ -42,13 +54,13 @@ export const userRow = (user: User): Row & Key => ({
 
 const text = z.string();
 const maybe = z.exactOptional(text);
-const living = ['invited', 'active', 'paused', 'unsubscribed', 'suppressed'] as const;
+export const living = ['invited', 'active', 'paused', 'unsubscribed', 'suppressed'] as const;
 const endings = ['complaint', 'bounce', 'soft-bounces', 'suppression-list'] as const;
 
 /** Why an address may not be written to again. */
 export const objections = ['unsubscribed', 'erased', ...endings] as const;
 
-const readUser = rowReader<User>('user')(
+const user = schemaOf<User>()(
   z.object({
     id: text,
     number: z.number(),
@@ -91,6 +103,7 @@ const readUser = rowReader<User>('user')(
     expiresAt: z.exactOptional(z.number()),
   }),
 );
+const readUser = rowReader('user', user);
 
 /** The row's own attributes, without its keys. */
 export function userOf(row: Row): User {
@@ -98,26 +111,20 @@ export function userOf(row: Row): User {
   return user;
 }
 
-const readHandle = rowReader<{
-  readonly standsFor: string;
-  readonly zone: string;
-  readonly begun: { readonly begunAt?: string; readonly begunBy?: string };
-  readonly expiresAt: number;
-}>('handle')(
-  z.object({
-    standsFor: text,
-    zone: text,
-    begun: z.object({ begunAt: maybe, begunBy: maybe }),
-    expiresAt: z.number(),
-  }),
-);
+const handle = z.object({
+  standsFor: text,
+  zone: text,
+  begun: z.object({ begunAt: maybe, begunBy: maybe }),
+  expiresAt: z.number(),
+});
+const readHandle = rowReader('handle', handle);
 
 export const isHandle = (row: Row): boolean => typeof row['standsFor'] === 'string';
 
 /** The handle in a row; undefined once it has expired. */
 export function handleOf(row: Row, now: Date): Omit<Handle, 'id' | 'now'> | undefined {
-  const { standsFor: userId, zone, begun, expiresAt } = readHandle(row);
-  return expiresAt * 1000 <= now.getTime() ? undefined : { userId, zone, begun };
+  const { standsFor: userId, zone, begun } = readHandle(row);
+  return isExpired(row, now) ? undefined : { userId, zone, begun };
 }
 
 export interface ZoneCorrection {
@@ -141,17 +148,75 @@ function afterRefusal(problem: unknown): Corrected {
   return { kind: 'begun', user: user?.state === 'purging' ? undefined : user };
 }
 
+/** When and where letters come: the part of the user's row that schedules are made of. */
+export interface Plan {
+  readonly rhythm: Rhythm;
+  readonly zone: string;
+  readonly zoneSource: ZoneSource;
+  readonly first: FirstDue;
+}
+
+/** A user's place in the list; their data is in their own rows. */
+export interface Place {
+  readonly userId: string;
+  /** Numbered in the order of signing up. */
+  readonly number: number;
+}
+
+export interface ListQuery {
+  readonly showDeleted: boolean;
+  /** Only users with a lower number. */
+  readonly before?: number;
+  readonly most: number;
+}
+
+/** More users than can share eight hexadecimal digits, even among a million. */
+const mostWithOneStart = 20;
+
+/** By id; leaves out those who are gone or being erased. */
+export async function usersById(ids: readonly string[]): Promise<ReadonlyMap<string, User>> {
+  const asked = [...new Set(ids)].map((id) => keys.user(id));
+  const rows = asked.length > 0 ? await readRows(asked) : [];
+  const found = rows.filter((row) => !isHandle(row)).map(userOf);
+  return new Map(found.filter(({ state }) => state !== 'purging').map((user) => [user.id, user]));
+}
+
 export const users = {
   /** The current user: what was read before a claim may be out of date. */
   async find(userId: string): Promise<User | undefined> {
-    const { Item } = await table.send(
-      new GetCommand({
-        TableName: env().TABLE_NAME,
-        Key: keys.user(userId),
-        ConsistentRead: true,
-      }),
+    const row = await get(keys.user(userId));
+    return row && !isHandle(row) ? userOf(row) : undefined;
+  },
+
+  /** Whether a user exists and is not being erased. */
+  async isHere(userId: string): Promise<boolean> {
+    const row = await get(keys.user(userId));
+    return row !== undefined && row['state'] !== 'purging';
+  },
+
+  /** Newest first; reads only as many places as it returns. */
+  async newest({ showDeleted, before, most }: ListQuery): Promise<readonly Place[]> {
+    const { live, deleted } = peopleLists;
+    const range = { most, before: before === undefined ? undefined : placeOfNumber(before) };
+    const found = await Promise.all(
+      (showDeleted ? [live, deleted] : [live]).map((list) => placesIn(list, range)),
     );
-    return Item && !isHandle(Item) ? userOf(Item) : undefined;
+    return found
+      .flatMap(({ places }) => places)
+      .map(({ pk, listedAs }) => ({ userId: userIdIn(pk), number: Number(listedAs) }))
+      .toSorted((one, other) => other.number - one.number)
+      .slice(0, most);
+  },
+
+  /** The ids that begin with these 8 characters. */
+  async idsWith(start: string): Promise<readonly string[]> {
+    const { places } = await placesIn(idStartOf(start), { most: mostWithOneStart });
+    return places.map(({ listedAs }) => listedAs);
+  },
+
+  async addHandle({ id, userId, zone, begun, now }: Handle): Promise<void> {
+    const expiresAt = Math.floor(now.getTime() / 1000) + handleLifeSeconds;
+    await put({ ...keys.handle(id), standsFor: userId, zone, begun, expiresAt });
   },
 
   /** Corrects the zone of a user who has not begun, in one call. */
@@ -175,12 +240,6 @@ export const users = {
     }
   },
 
-  async addHandle({ id, userId, zone, begun, now }: Handle): Promise<void> {
-    const expiresAt = Math.floor(now.getTime() / 1000) + handleLifeSeconds;
-    const Item = { ...keys.handle(id), standsFor: userId, zone, begun, expiresAt };
-    await table.send(new PutCommand({ TableName: env().TABLE_NAME, Item }));
-  },
-
   /**
    * Sets plain attributes of an existing user, and returns the current user. Never revives one who
    * was purged.
@@ -195,46 +254,32 @@ export const users = {
   },
 
   /**
-   * Pauses letters until a date or a word, or resumes them. Throws ConditionFailed for a user who
-   * is neither active nor paused by now.
+   * Returns the user as the row then is. Throws ConditionFailed for a user who is neither active
+   * nor paused by now.
    */
-  async hold(
-    userId: string,
-    state: 'active' | 'paused',
-    { until, returnedAt }: { readonly until?: LocalDate; readonly returnedAt?: string } = {},
-  ): Promise<void> {
-    await update(keys.user(userId), {
-      set: { state, pausedUntil: until, returnedAt },
-      remove: ['pausedBy', ...(until ? [] : ['pausedUntil'])],
-      when: { state: oneOf('active', 'paused') },
-    });
+  async setPlan(userId: string, { rhythm, zone, zoneSource, first }: Plan): Promise<User> {
+    const { touchpoint: startsAt, date: startsOn } = first;
+    const { Attributes = {} } = await update(
+      keys.user(userId),
+      {
+        set: { rhythm, zone, zoneSource, zoneRank: rankOf[zoneSource], startsOn, startsAt },
+        remove: startsAt ? [] : ['startsAt'],
+        when: { state: oneOf('active', 'paused') },
+      },
+      { ReturnValues: 'ALL_NEW' },
+    );
+    return userOf(Attributes);
   },
 
-  /**
-   * Pauses letters after a long silence; `on` is the date of the letter that says so. Throws
-   * ConditionFailed if the user gets no letters by now.
-   */
-  async rest(userId: string, on: LocalDate): Promise<void> {
-    await update(keys.user(userId), {
-      set: { state: 'paused', pausedBy: 'silence', pausedOn: on },
-      remove: ['pausedUntil'],
-      when: [{ state: 'active' }, { state: 'paused', pausedUntil: atMost(on) }],
-    });
+  /** Remembers which reply asked to erase everything; the answer to our question confirms it. */
+  async askToErase(userId: string, eraseAsked: NonNullable<User['eraseAsked']>): Promise<void> {
+    await update(keys.user(userId), { set: { eraseAsked }, when: isHere });
   },
 
-  /**
-   * Pauses letters during an absence that an out-of-office names. Throws ConditionFailed if the
-   * user gets no letters: a program must not shorten a person's own pause.
-   */
-  async holdWhileAway(userId: string, until: LocalDate, today: LocalDate): Promise<void> {
-    const pausedBy = 'out-of-office';
-    await update(keys.user(userId), {
-      set: { state: 'paused', pausedUntil: until, pausedBy },
-      when: [
-        { state: 'active' },
-        { state: 'paused', pausedBy },
-        { state: 'paused', pausedUntil: atMost(today) },
-      ],
-    });
+  /** Withdraws the question. */
+  async withdrawErasure(userId: string): Promise<void> {
+    await tryWrite(() =>
+      update(keys.user(userId), { remove: ['eraseAsked'], when: { pk: present } }),
+    );
   },
 };

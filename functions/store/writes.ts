@@ -1,12 +1,15 @@
-/** Updates, conditions and transactions, without an expression written by hand. */
+/** Writes rows: updates, conditions and transactions, without an expression written by hand. */
 import {
+  DeleteCommand,
+  PutCommand,
+  type PutCommandInput,
   TransactWriteCommand,
   UpdateCommand,
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
-import { table, write } from '#functions/adapters/dynamodb.ts';
+import { table, tryWrite, write } from '#functions/adapters/dynamodb.ts';
 import { env } from '#functions/env.ts';
-import type { Key } from './keys.ts';
+import { type Key, keys, type Row } from './keys.ts';
 
 /** Says something about an attribute; `put` names a value in the expression. */
 type Term = (attribute: string, put: (value: unknown) => string) => string;
@@ -89,18 +92,22 @@ export function expressions({ set = {}, remove = [], add = {}, when = [] }: Chan
   };
 }
 
-/** An update as a transaction takes it. */
+const inTable = (when: Change['when']) => ({
+  TableName: env().TABLE_NAME,
+  ...(when && expressions({ when })),
+});
+
+/** The parts of a transaction: an update, a row written whole, a row removed, or only checked. */
 export const updateOf = (Key: Key, change: Change) => ({
   Update: { TableName: env().TABLE_NAME, Key, ...expressions(change) },
 });
-
-/** Updates one row. Throws ConditionFailed where `when` does not hold. */
-export const update = (Key: Key, change: Change, more: Partial<UpdateCommandInput> = {}) =>
-  write(() =>
-    table.send(
-      new UpdateCommand({ TableName: env().TABLE_NAME, Key, ...expressions(change), ...more }),
-    ),
-  );
+export const putOf = (Item: Row, when?: Change['when']) => ({ Put: { ...inTable(when), Item } });
+export const deleteOf = (Key: Key, when?: Change['when']) => ({
+  Delete: { ...inTable(when), Key },
+});
+export const checkOf = (Key: Key, when: Every) => ({
+  ConditionCheck: { TableName: env().TABLE_NAME, Key, ...expressions({ when }) },
+});
 
 type TransactItems = ConstructorParameters<typeof TransactWriteCommand>[0]['TransactItems'];
 
@@ -108,12 +115,25 @@ type TransactItems = ConstructorParameters<typeof TransactWriteCommand>[0]['Tran
 export const transact = (TransactItems: TransactItems) =>
   write(() => table.send(new TransactWriteCommand({ TransactItems })));
 
-/** The part of a transaction that removes a row. */
-export const deleteOf = (Key: Key, when?: Change['when']) => ({
-  Delete: { TableName: env().TABLE_NAME, Key, ...(when && expressions({ when })) },
-});
+/** Each of these throws ConditionFailed where `when` does not hold. */
+export const update = (Key: Key, change: Change, more: Partial<UpdateCommandInput> = {}) =>
+  write(() => table.send(new UpdateCommand({ ...updateOf(Key, change).Update, ...more })));
 
-/** The part of a transaction that writes a row whole. */
-export const putOf = (Item: Readonly<Record<string, unknown>>, when?: Change['when']) => ({
-  Put: { TableName: env().TABLE_NAME, Item, ...(when && expressions({ when })) },
-});
+export const put = (Item: Row, when?: Change['when'], more: Partial<PutCommandInput> = {}) =>
+  write(() => table.send(new PutCommand({ ...putOf(Item, when).Put, ...more })));
+
+export const remove = (Key: Key, when?: Change['when']) =>
+  write(() => table.send(new DeleteCommand(deleteOf(Key, when).Delete)));
+
+/** Removes a row if it belongs to this user; a row that another user took over stays. */
+export const removeTheirs = (key: Key, userId: string) => tryWrite(() => remove(key, { userId }));
+
+/** A user exists and is not being erased: the condition for every write about a person. */
+export const isHere = { pk: present, state: not('purging') };
+
+/** The part of a transaction that fails for a user who is gone or being erased. */
+export const notErased = (userId: string) => checkOf(keys.user(userId), isHere);
+
+/** Epoch seconds some days from now, as the table expects an expiry. */
+export const daysFrom = (at: Date, days: number): number =>
+  Math.floor(at.getTime() / 1000) + days * 86_400;

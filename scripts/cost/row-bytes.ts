@@ -1,5 +1,5 @@
 /** How large a table of the local run is: what is kept of people is paid for by the month. */
-import { wholeTable } from '#functions/store/whole-table.ts';
+import { wholeTable } from '#scripts/ops/whole-table.ts';
 import type { Cloud } from '../local/cloud.ts';
 import type { LocalRun } from '../local/local-run.ts';
 import { operatorTable } from '../local/operator-table.ts';

@@ -4,7 +4,7 @@
  * before it breaks, it is asked all the same, and erases nothing by itself.
  * Method: break every call to AWS in every way, deliver again, look under every key.
  */
-import { onboardingAs } from '#functions/store/count-names.ts';
+import { onboardingAs } from '#functions/store/counters.ts';
 import type { Sums } from '#test/kit/every-fault.ts';
 import { rowsIn, userIn } from '#test/kit/kept.ts';
 import { answer, replyTo } from '#test/kit/mail.ts';

@@ -36,13 +36,13 @@ const person = (number: number, now: Date, startsOn: string): User => ({
 
 async function seed(startsOn: string): Promise<void> {
   runInside(world);
-  const { signups } = await import('#functions/store/signups.ts');
+  const { userStates } = await import('#functions/store/user-states.ts');
   const { schedules } = await import('#functions/adapters/scheduler.ts');
   const now = new Date(world.clock.now());
   const all = Array.from({ length: people }, (_, n) => person(n + 1, now, startsOn)).values();
   const work = async () => {
     for (const user of all) {
-      await signups.add(user, now.toISOString().slice(0, 10));
+      await userStates.signUp(user, now.toISOString().slice(0, 10));
       await schedules.putAll(user);
     }
   };

@@ -2,7 +2,12 @@
 import { applyEdits, type DayLists } from '#shared/domain/checklist.ts';
 import { type Day, emptyDay, openDay } from '#shared/domain/day.ts';
 import { compareCarryOver } from '#shared/domain/dry-run/carry-over.ts';
-import type { DryAsked, DryLetter, DrySession, DryStage } from '#shared/domain/dry-run/session.ts';
+import type {
+  DryLetter,
+  DryRunInput,
+  DrySession,
+  DryStage,
+} from '#shared/domain/dry-run/session.ts';
 import { acknowledgement } from '#shared/domain/letters/acknowledgement.ts';
 import { evening } from '#shared/domain/letters/evening.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
@@ -25,7 +30,7 @@ import {
   tomorrowMorning,
 } from '#test/domain/letters/every-letter.ts';
 
-export const someAsked: DryAsked = {
+export const someAsked: DryRunInput = {
   morningIntentions: 'finish the Q3 deck\ncall the dentist\n30-minute walk\nreply to Sam',
   middayReply: '1 done, push the walk to tomorrow, drop the reply to Sam. add water the plants',
   eveningReflection: 'rename the dentist to book the dentist for Tuesday. plants done',
@@ -63,7 +68,7 @@ const prompt = (stage: Touchpoint, day: Day, date: string): Letter => {
   return print[stage]({ ...sceneOf(day, next), date, introduce: false });
 };
 
-const wordsOf = ({ morningIntentions, middayReply, eveningReflection }: DryAsked) =>
+const wordsOf = ({ morningIntentions, middayReply, eveningReflection }: DryRunInput) =>
   [morningIntentions, middayReply, eveningReflection] as const;
 
 function stageOf(stage: Touchpoint, before: DayLists, words: string) {
@@ -131,7 +136,7 @@ function nextMorning(after: DayLists) {
 }
 
 /** Whatever is asked, read by the rules. */
-export function drySession(asked: DryAsked = someAsked): DrySession {
+export function drySession(asked: DryRunInput = someAsked): DrySession {
   const stages: DryStage[] = [];
   let lists: DayLists = { items: [], tomorrow: [] };
   for (const [at, stage] of touchpoints.entries()) {

@@ -1,12 +1,12 @@
 /** What is known about the running build and its last proofs. */
 import { endpoint } from '#functions/kit/endpoint.ts';
-import { stability as store } from '#functions/store/stability.ts';
+import { proofReports } from '#functions/store/runs.ts';
 import { readBuildFacts } from '#shared/contract/build-facts.ts';
 import { stability } from '#shared/contract/stability.ts';
 
 export const handler = endpoint(stability.report).answers(async (_asked, { env }) => {
   const facts = readBuildFacts(env.BUILD_FACTS);
-  const report = await store.last();
+  const report = await proofReports.last();
   return {
     ok: true,
     ...(facts?.tsErrors !== undefined && { tsErrors: facts.tsErrors }),

@@ -1,15 +1,15 @@
 /** Starts an export of all users; a worker makes the file. */
 
-import { auditFileAction } from '#functions/flows/admin/audit.ts';
 import { totalOf } from '#functions/flows/admin/list-users.ts';
 import { startJob } from '#functions/flows/exports/do-job.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
+import { audit } from '#functions/store/audit.ts';
 import { users as route } from '#shared/contract/users.ts';
 
 export const handler = endpoint(route.export).answers(async ({ body }, context) => {
   const showDeleted = body.showDeleted ?? false;
   const id = context.newId();
-  await auditFileAction('export users', id, context);
+  await audit.file('export users', id, context);
   const total = await totalOf(showDeleted);
   // Without users there is no progress to show.
   const known = { id, ...(total > 0 && { steps: total }) };

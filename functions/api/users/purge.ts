@@ -1,7 +1,7 @@
 /** Erases a user for good. The administrator types the address to confirm. */
-import { auditAction } from '#functions/flows/admin/audit.ts';
 import { purgeUser } from '#functions/flows/erasure/purge.ts';
 import { endpoint } from '#functions/kit/endpoint.ts';
+import { audit } from '#functions/store/audit.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { users as route } from '#shared/contract/users.ts';
 import { permissionsOf } from '#shared/domain/permissions.ts';
@@ -11,7 +11,7 @@ export const handler = endpoint(route.purge).answers(async ({ params, body }, co
   if (!canDelete) throw new Refusal('DELETES_OFF');
   if (!canPurge) throw new Refusal('PURGES_OFF');
   if (body.confirm !== 'PURGE') throw new Refusal('CONFIRM_PURGE');
-  await auditAction('purge', params.user_id, context);
+  await audit.user('purge', params.user_id, context);
   await purgeUser(params.user_id, body.emailEcho ?? '', context);
   context.log.info('user purged', { userId: params.user_id, adminId: context.admin.id });
   return { ok: true };

@@ -1,6 +1,11 @@
 /** Turns the counters into the data of the admin charts. */
-import { onboardingAs, repliesAs, sentAs } from '#functions/store/count-names.ts';
-import { type Counts, counters } from '#functions/store/counters.ts';
+import {
+  type Counts,
+  counters,
+  onboardingAs,
+  repliesAs,
+  sentAs,
+} from '#functions/store/counters.ts';
 import type { ActivityDay } from '#shared/contract/analytics.ts';
 import { addDays, type LocalDate } from '#shared/domain/local-date.ts';
 

@@ -4,7 +4,7 @@ import type { RequestContext } from '#functions/context.ts';
 import { counters } from '#functions/store/counters.ts';
 import { idStartChars } from '#functions/store/keys.ts';
 import { people } from '#functions/store/people.ts';
-import { peopleList } from '#functions/store/people-lists.ts';
+import { users } from '#functions/store/users.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import type { UserItem } from '#shared/contract/users.ts';
 import { normalizeEmail } from '#shared/domain/email-address.ts';
@@ -38,7 +38,7 @@ function readCursor(cursor: string, showDeleted: boolean): number {
   return before;
 }
 
-export interface ListAsked {
+export interface UserListQuery {
   readonly showDeleted: boolean;
   readonly limit: number;
   readonly cursor?: string | undefined;
@@ -62,11 +62,11 @@ export async function totalOf(showDeleted: boolean): Promise<number> {
   return Math.max(0, showDeleted ? users : subscribed + unsubscribed + suppressed);
 }
 
-async function pageOf(asked: ListAsked, context: RequestContext): Promise<Page> {
+async function pageOf(asked: UserListQuery, context: RequestContext): Promise<Page> {
   const { showDeleted, limit, cursor } = asked;
   const before = cursor === undefined ? undefined : readCursor(cursor, showDeleted);
   const range = { showDeleted, most: limit + 1, ...(before !== undefined && { before }) };
-  const places = await peopleList.newest(range);
+  const places = await users.newest(range);
   const page = places.slice(0, limit);
   const last = places.length > limit ? page.at(-1) : undefined;
   const ids = page.map(({ userId }) => userId);
@@ -82,19 +82,19 @@ const idStart = new RegExp(`^[0-9a-f]{${idStartChars}}$`);
 async function idsFor(q: string): Promise<readonly string[]> {
   const typed = q.toLowerCase();
   if (isUuid(typed)) return [typed];
-  if (idStart.test(typed)) return peopleList.idsWith(typed);
+  if (idStart.test(typed)) return users.idsWith(typed);
   const address = normalizeEmail(q);
   const holder = address.ok ? await people.holderOf(address.email) : undefined;
   return holder ? [holder.userId] : [];
 }
 
-async function foundBy(q: string, asked: ListAsked, context: RequestContext): Promise<Page> {
+async function foundBy(q: string, asked: UserListQuery, context: RequestContext): Promise<Page> {
   const items = await itemsFor(await idsFor(q), asked, context);
   return { items: items.toSorted((a, b) => b.row_number - a.row_number), nextCursor: null };
 }
 
 /** Throws BAD_CURSOR. */
-export async function listUsers(asked: ListAsked, context: RequestContext): Promise<UserList> {
+export async function listUsers(asked: UserListQuery, context: RequestContext): Promise<UserList> {
   const q = asked.q?.trim() ?? '';
   const page = q === '' ? pageOf(asked, context) : foundBy(q, asked, context);
   const [{ items, nextCursor }, total] = await Promise.all([page, totalOf(asked.showDeleted)]);

@@ -2,10 +2,9 @@
 import { mailMeasure, readMail } from '#functions/adapters/postal-mime.ts';
 import { readIfThere } from '#functions/adapters/s3.ts';
 import type { RequestContext } from '#functions/context.ts';
-import { history } from '#functions/store/history.ts';
 import { keys } from '#functions/store/keys.ts';
 import { ledger, type Shown, shownIn } from '#functions/store/ledger.ts';
-import type { KeptReply } from '#functions/store/replies.ts';
+import { type KeptReply, repliesById } from '#functions/store/replies.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { replyText } from '#shared/domain/replies/reply-text.ts';
 import { askingOf, changesOf } from '#shared/domain/reply-changes.ts';
@@ -50,7 +49,7 @@ function settingsOf(user: User, context: RequestContext) {
 /** Throws UNKNOWN_USER, NO_SUCH_REPLY, and REPLY_TOO_OLD if its day no longer knows it. */
 export async function readAgain(userId: string, replyId: string, context: RequestContext) {
   const user = await userAt(userId);
-  const reply = (await history.replies(userId, [replyId.slice(0, 100)])).get(replyId);
+  const reply = (await repliesById(userId, [replyId.slice(0, 100)])).get(replyId);
   if (!reply) throw new Refusal('NO_SUCH_REPLY');
   const [words, around] = await Promise.all([
     wordsOf(user, reply, context),

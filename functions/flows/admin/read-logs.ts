@@ -5,7 +5,7 @@ import {
   type LogPage,
   logPage,
   NoLogPage,
-  type PageAsked,
+  type PageQuery,
 } from '#functions/adapters/cloudwatch-logs.ts';
 import { knownSigns, sign } from '#functions/adapters/signing.ts';
 import type { AdminContext, RequestContext } from '#functions/context.ts';
@@ -125,10 +125,10 @@ const refusalFor = {
 } as const satisfies Record<string, RefusalCode>;
 
 /** The request to CloudWatch without its page. */
-export const pagesAsked = (
+export const pageQuery = (
   asked: LogQuestion,
   { env }: Pick<RequestContext, 'env'>,
-): Omit<PageAsked, 'token' | 'limit' | 'newestFirst'> => ({
+): Omit<PageQuery, 'token' | 'limit' | 'newestFirst'> => ({
   group: env.LOG_GROUP_NAME,
   startMs: Math.min(Math.max(asked.startMs, newestFirstSince), asked.endMs),
   endMs: asked.endMs,
@@ -173,7 +173,7 @@ function takeFrom(page: readonly LogEvent[], room: number, read: (event: LogEven
  */
 function pager(asked: LogQuestion, from: Place, context: RequestContext, limits: AnswerLimits) {
   const signal = AbortSignal.timeout(limits.waitMs);
-  const whole = { ...pagesAsked(asked, context), newestFirst: true, signal };
+  const whole = { ...pageQuery(asked, context), newestFirst: true, signal };
   return async ({ token }: Place, limit: number): Promise<LogPage | undefined> => {
     try {
       return await logPage({ ...whole, token, limit });
@@ -235,14 +235,8 @@ export async function readLogs(
   const { startMs } = range;
   const { endMs, begunAt, begunBy } = place;
   const { lines, next } = await gather({ ...asked, startMs, endMs }, place, context, limits);
-  await audit.noteReading({
-    adminId: admin.id,
-    at: new Date(begunAt),
-    traceId: begunBy,
-    startMs,
-    endMs,
-    lines: lines.length,
-  });
+  const first = { at: new Date(begunAt), traceId: begunBy };
+  await audit.reading(admin.id, { ...first, startMs, endMs, lines: lines.length });
   return {
     ok: true as const,
     // Keeps the order of lines within the same millisecond.

@@ -1,11 +1,11 @@
 /** Runs the proofs (reading, context bundles, three days of carry-over) and keeps a report. */
 import type { AdminContext } from '#functions/context.ts';
-import { stability } from '#functions/store/stability.ts';
+import { proofReports } from '#functions/store/runs.ts';
 import type { ProofReport } from '#shared/contract/stability.ts';
 import type { Proof } from '#shared/domain/proofs/proof.ts';
 import { keepDownload } from '../exports/keep-download.ts';
 import type { Proven, Tell } from './proofs/prove-all.ts';
-import { byAsker, type Ended, trackRun } from './track-run.ts';
+import { byAsker, type Ended, inOrder, trackRun } from './track-run.ts';
 
 const verdict = (passed: boolean): string => (passed ? 'passed' : 'FAILED');
 
@@ -122,19 +122,8 @@ export async function runProofs(
     const { proofsOf } = await import('./proofs/prove-all.ts');
     const found = await proofsOf(liveOpenAI, context, tell);
     const report = await withFile(reportOf(liveOpenAI, found, context), context);
-    await stability.keep(report);
+    await proofReports.keep(report);
     return report;
   };
-  return trackRun(
-    'proofs',
-    { ...byAsker(context), steps },
-    (tell) => {
-      let step = 0;
-      return work((doing) => {
-        step += 1;
-        tell(doing, step);
-      });
-    },
-    ended,
-  );
+  return trackRun('proofs', { ...byAsker(context), steps }, (tell) => work(inOrder(tell)), ended);
 }

@@ -5,7 +5,6 @@
 import type { AdminContext, RequestContext } from '#functions/context.ts';
 import { keys } from '#functions/store/keys.ts';
 import { ledger, shownOf } from '#functions/store/ledger.ts';
-import { letterOutcomes } from '#functions/store/letter-outcomes.ts';
 import { type Person, people } from '#functions/store/people.ts';
 import { users } from '#functions/store/users.ts';
 import { Refusal, type RefusalCode } from '#shared/contract/refusal.ts';
@@ -52,7 +51,7 @@ const refused: Readonly<Record<Reason, RefusalCode>> = {
 const asConfirmed = (user: User): User => ({ confirmedAt: user.createdAt, ...user });
 
 /** What is kept and not sent passes the gate like any other letter. */
-const asAsked = (context: RequestContext, { simulate = false }: TestSend): RequestContext =>
+const simulatedIf = (context: RequestContext, { simulate = false }: TestSend): RequestContext =>
   simulate
     ? { ...context, env: { ...context.env, USE_REAL_EMAIL: false, SMS_ENABLED: false } }
     : context;
@@ -95,7 +94,7 @@ async function personFor({ email, userId }: TestSend, { now }: RequestContext): 
  * again sends another letter.
  */
 export async function sendTest(send: TestSend, by: AdminContext): Promise<Sent> {
-  const context = asAsked(by, send);
+  const context = simulatedIf(by, send);
   const person = await personFor(send, context);
   const { user } = person;
   const today = localDateAt(context.now, user.zone);
@@ -113,7 +112,7 @@ export async function sendTest(send: TestSend, by: AdminContext): Promise<Sent> 
   // being erased, nothing of it stays.
   const leave = asNow && clear(letter, asConfirmed(asNow), context);
   if (!leave?.yes) {
-    await letterOutcomes.forget(key);
+    await ledger.forget(key);
     throw new Refusal(leave ? refused[leave.because] : 'NO_SUCH_USER');
   }
   const claimed = { key, cleared: leave.cleared, shown, countedAs: 'test' };

@@ -1,7 +1,7 @@
 /** One letter as HTML, for a frame in the admin area. */
 import type { RequestContext } from '#functions/context.ts';
-import { history } from '#functions/store/history.ts';
 import { ledger } from '#functions/store/ledger.ts';
+import { repliesById } from '#functions/store/replies.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import type { Letter, Setting } from '#shared/domain/letters/letter.ts';
 import { toHtml } from '#shared/domain/letters/to-html.ts';
@@ -27,7 +27,7 @@ async function drawn(
 ): Promise<Letter | undefined> {
   const named = letterNamed(user.id, letterId);
   if (named?.kind === 'acknowledgement') {
-    const reply = (await history.replies(user.id, [named.replyId])).get(named.replyId);
+    const reply = (await repliesById(user.id, [named.replyId])).get(named.replyId);
     return reply && acknowledgementAgain(user, reply);
   }
   const row = named && (await ledger.find(named.key));

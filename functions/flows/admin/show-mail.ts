@@ -1,9 +1,8 @@
 /** Reads a raw mail of a user from the bucket, if one of the user's rows points at it. */
 import { type ReadObject, readIfThere } from '#functions/adapters/s3.ts';
 import type { RequestContext } from '#functions/context.ts';
-import { history } from '#functions/store/history.ts';
-import { keys } from '#functions/store/keys.ts';
-import { ledger } from '#functions/store/ledger.ts';
+import { mails } from '#functions/store/mails.ts';
+import { repliesById } from '#functions/store/replies.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { userAt } from './find-user.ts';
 
@@ -21,11 +20,11 @@ const idShape = /^[\w-]{1,100}$/;
 async function rawKeyOf(userId: string, mailId: string): Promise<string | undefined> {
   if (!idShape.test(mailId)) return undefined;
   const [replies, noted] = await Promise.all([
-    history.replies(userId, [mailId]),
-    ledger.find(keys.mail(userId, `${folder}${mailId}`)),
+    repliesById(userId, [mailId]),
+    mails.find(userId, `${folder}${mailId}`),
   ]);
-  const rawKey = replies.get(mailId)?.rawKey ?? noted?.['rawKey'];
-  return typeof rawKey === 'string' && rawKey.startsWith(folder) ? rawKey : undefined;
+  const rawKey = replies.get(mailId)?.rawKey ?? noted?.rawKey;
+  return rawKey?.startsWith(folder) ? rawKey : undefined;
 }
 
 /**

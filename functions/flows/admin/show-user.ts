@@ -1,12 +1,12 @@
 /** One user for an administrator: the profile, today's list, and one span of the history. */
 import { schedules } from '#functions/adapters/scheduler.ts';
 import type { RequestContext } from '#functions/context.ts';
-import type { StoredDay } from '#functions/store/days.ts';
-import { factsOf } from '#functions/store/delivery-events.ts';
-import { history } from '#functions/store/history.ts';
+import { consents, type TextConsentRow } from '#functions/store/consents.ts';
+import { daysBefore, type StoredDay } from '#functions/store/days.ts';
+import { deliveryEventsOf, type LetterRow, ledger } from '#functions/store/ledger.ts';
+import { mails } from '#functions/store/mails.ts';
 import { type Person, people } from '#functions/store/people.ts';
-import type { KeptReply } from '#functions/store/replies.ts';
-import type { Row } from '#functions/store/users.ts';
+import { type KeptReply, repliesById } from '#functions/store/replies.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { dayZeroReplyId, openDay } from '#shared/domain/day.ts';
 import { statusOf } from '#shared/domain/delivery.ts';
@@ -31,27 +31,27 @@ const mostLettersOfDate = 2_000;
 interface Span {
   /** Newest first, as are the others. */
   readonly days: readonly StoredDay[];
-  readonly letters: readonly Row[];
+  readonly letters: readonly LetterRow[];
   readonly replies: readonly KeptReply[];
   /** Earlier dates are in the next span; undefined at the beginning of the history. */
   readonly from: LocalDate | undefined;
 }
 
-const dateIn = ({ sk }: Row): LocalDate => String(sk).split('#')[1] ?? '';
+const dateIn = ({ sk }: LetterRow): LocalDate => sk.split('#')[1] ?? '';
 
 interface Letters {
-  readonly rows: readonly Row[];
+  readonly rows: readonly LetterRow[];
   /** Whether there may be more. */
   readonly isCut: boolean;
 }
 
 /** At least one whole date, so that the next span can move on. */
 async function lettersBefore(userId: string, before: LocalDate | undefined): Promise<Letters> {
-  const rows = await history.lettersBefore(userId, before, mostLetters);
+  const rows = await ledger.before(userId, before, mostLetters);
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last || rows.length < mostLetters) return { rows, isCut: false };
   if (dateIn(first) !== dateIn(last)) return { rows, isCut: true };
-  const all = await history.lettersBefore(userId, before, mostLettersOfDate);
+  const all = await ledger.before(userId, before, mostLettersOfDate);
   return { rows: all, isCut: all.length >= mostLettersOfDate };
 }
 
@@ -84,43 +84,38 @@ const newestFirst = (one: KeptReply, other: KeptReply): number =>
 /** The span before a date, or the newest one without a date. */
 async function spanBefore(userId: string, before: LocalDate | undefined): Promise<Span> {
   const [found, letters] = await Promise.all([
-    history.daysBefore(userId, before, mostDays + 1),
+    daysBefore(userId, before, mostDays + 1),
     lettersBefore(userId, before),
   ]);
   const from = wholeFrom(found, letters);
   const days = found.filter(({ day }) => from === undefined || day.date >= from);
-  const replies = await history.replies(userId, replyIdsOf(days, found[days.length]));
+  const replies = await repliesById(userId, replyIdsOf(days, found[days.length]));
   const isBeginning = from === undefined;
   return {
     days,
     letters: [
       ...letters.rows.filter((row) => isBeginning || dateIn(row) >= from),
       // Letters without a date: sent before the first dated one, or as the very last.
-      ...(isBeginning ? await history.undatedLetters(userId) : []),
+      ...(isBeginning ? await ledger.undated(userId) : []),
     ],
     replies: [...replies.values()].toSorted(newestFirst),
     from,
   };
 }
 
-const textIn = (row: Row, name: string): string | undefined =>
-  typeof row[name] === 'string' ? row[name] : undefined;
-
-function letterShown(row: Row, zone: string) {
-  const [, first = '', second] = String(row['sk']).split('#');
+function letterShown(row: LetterRow, zone: string) {
+  const { sk, state, at, plannedAt, because, traceId } = row;
+  const [, first = '', second] = sk.split('#');
   const sent = sentLetterIn(row, zone);
-  const facts = factsOf(row);
-  const [at, planned, because, traceId] = ['at', 'plannedAt', 'because', 'traceId'].map((name) =>
-    textIn(row, name),
-  );
+  const facts = deliveryEventsOf(row);
   const status = statusOf(facts);
   return {
-    letter_id: letterIdOf(String(row['sk'])),
+    letter_id: letterIdOf(sk),
     ...(second !== undefined && { date: first }),
     what: second ?? first,
-    state: textIn(row, 'state') ?? 'unknown',
+    state,
     ...(at && { at }),
-    ...(planned && { planned_at: planned }),
+    ...(plannedAt && { planned_at: plannedAt }),
     ...(because && { because }),
     ...(traceId && { trace_id: traceId }),
     ...(status && { status }),
@@ -131,7 +126,7 @@ function letterShown(row: Row, zone: string) {
 
 function answerTo(reply: KeptReply) {
   const { id, acknowledgementId, notAcknowledged } = reply;
-  const status = statusOf(factsOf(reply));
+  const status = statusOf(deliveryEventsOf(reply));
   return {
     ...(acknowledgementId && { acknowledgement_letter_id: acknowledgementIdOf(id) }),
     ...(notAcknowledged && { not_acknowledged: notAcknowledged }),
@@ -162,22 +157,13 @@ function replyShown(reply: KeptReply, { days }: Span) {
   };
 }
 
-/** Consent rows also record unsubscribing and resubscribing, without a phone or wording. */
-const isAboutTexts = (row: Row): boolean => textIn(row, 'wording') !== undefined;
-
-const consentShown = (row: Row) => ({
-  at: String(row['at']),
-  what: String(row['what']),
-  phone: String(row['phone']),
-  wording: String(row['wording']),
-  version: String(row['version']),
-  source: String(row['source']),
-});
-
-const mailShown = (row: Row) => ({
-  mail_id: mailIdOf(String(row['rawKey'])),
-  at: String(row['at']),
-  outcome: String(row['outcome']),
+const consentShown = ({ at, what, phone, wording, version, source }: TextConsentRow) => ({
+  at,
+  what,
+  phone,
+  wording,
+  version,
+  source,
 });
 
 function todayOf({ user, days }: Person, { now }: RequestContext) {
@@ -188,9 +174,6 @@ function todayOf({ user, days }: Person, { now }: RequestContext) {
 /** More than anyone has; both are listed whole, with the newest span only. */
 const mostRows = 100;
 
-const newestOnly = async (before: LocalDate | undefined, rows: () => Promise<readonly Row[]>) =>
-  before === undefined ? rows() : [];
-
 /** Throws UNKNOWN_USER. `before` is the `next` of the previous answer. */
 export async function showUser(
   userId: string,
@@ -199,21 +182,24 @@ export async function showUser(
 ) {
   const found = isUuid(userId) ? await people.find(userId, context.now) : undefined;
   if (found?.kind !== 'person' || found.user.kind === 'tester') throw new Refusal('UNKNOWN_USER');
-  const [user, span, known, consents, mails] = await Promise.all([
+  const isNewest = before === undefined;
+  const [user, span, known, agreed, noted] = await Promise.all([
     profileOf(found, context),
     spanBefore(userId, before),
     schedules.about(userId),
-    newestOnly(before, () => history.consents(userId, mostRows)),
-    newestOnly(before, () => history.mails(userId, mostRows)),
+    isNewest ? consents.aboutTexts(userId, mostRows) : [],
+    isNewest ? mails.of(userId, mostRows) : [],
   ]);
   return {
     user,
     today: todayOf(found, context),
     schedules: [...known],
-    consents: consents.filter(isAboutTexts).map(consentShown),
+    consents: agreed.map(consentShown),
     letters: span.letters.map((row) => letterShown(row, found.user.zone)),
     replies: span.replies.map((reply) => replyShown(reply, span)),
-    mails: mails.map(mailShown).toSorted((one, other) => other.at.localeCompare(one.at)),
+    mails: noted
+      .map(({ rawKey, at, outcome }) => ({ mail_id: mailIdOf(rawKey), at, outcome }))
+      .toSorted((one, other) => other.at.localeCompare(one.at)),
     next: span.from ?? null,
   };
 }

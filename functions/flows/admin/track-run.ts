@@ -109,5 +109,14 @@ function notesOf(key: RunKey, { clock, log }: RequestContext) {
   };
 }
 
+/** Numbers the steps in the order in which they are told. */
+export function inOrder(tell: Tell): (doing: string) => void {
+  let step = 0;
+  return (doing) => {
+    step += 1;
+    tell(doing, step);
+  };
+}
+
 /** A run of the administrator who makes the request. */
 export const byAsker = (context: AdminContext): RunBy => ({ adminId: context.admin.id, context });

@@ -1,10 +1,9 @@
 /** A row of the admin table, made from a user's own rows. */
 import type { RequestContext } from '#functions/context.ts';
 import { type Key, keys } from '#functions/store/keys.ts';
-import { ledger } from '#functions/store/ledger.ts';
+import { type LetterRow, ledger } from '#functions/store/ledger.ts';
 import { type Person, people } from '#functions/store/people.ts';
 import { nameOf, replies } from '#functions/store/replies.ts';
-import type { Row } from '#functions/store/users.ts';
 import type { UserItem } from '#shared/contract/users.ts';
 import { dayZeroReplyId } from '#shared/domain/day.ts';
 import { type Stage, stages } from '#shared/domain/stage.ts';
@@ -19,15 +18,15 @@ interface Message {
 /** Letters before the first day have no date; they count as the beginning. */
 const undated: ReadonlySet<string> = new Set(['WELCOME', 'INVITATION', 'CONFIRMED']);
 
-function stageIn({ sk }: Row): Stage | undefined {
-  const [, date = '', which] = String(sk).split('#');
+function stageIn({ sk }: LetterRow): Stage | undefined {
+  const [, date = '', which] = sk.split('#');
   return undated.has(date) ? 'DAY0_ACK' : stages.find((stage) => stage === which);
 }
 
-function sentIn(row: Row): readonly Required<Message>[] {
+function sentIn(row: LetterRow): readonly Required<Message>[] {
   const stage = stageIn(row);
-  const at = row['at'];
-  return stage && row['state'] === 'sent' && typeof at === 'string' ? [{ at, stage }] : [];
+  const { state, at } = row;
+  return stage && state === 'sent' && at ? [{ at, stage }] : [];
 }
 
 const newestOf = <One extends Message>(messages: readonly One[]): One | undefined =>

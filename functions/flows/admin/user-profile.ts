@@ -22,7 +22,7 @@ function known<Fields extends Readonly<Record<string, string | undefined>>>(fiel
   return Object.fromEntries(entries) as { [Name in keyof Fields]?: string };
 }
 
-const standing = (user: User) =>
+const history = (user: User) =>
   known({
     deleted_from: user.deletedFrom,
     begun_at: user.begunAt,
@@ -56,7 +56,7 @@ export async function profileOf(person: Person, context: RequestContext) {
     rhythm: rhythmOf(user),
     source: user.source,
     starts_on: user.startsOn,
-    ...standing(user),
+    ...history(user),
     ...phoneOf(user),
     pace: sendFrequencyFor(person, today, context).kind,
   };

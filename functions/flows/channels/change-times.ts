@@ -3,9 +3,8 @@ import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import type { RequestContext } from '#functions/context.ts';
 import type { LastReply } from '#functions/store/days.ts';
 import { keys } from '#functions/store/keys.ts';
-import { letterOutcomes, plannedRow } from '#functions/store/letter-outcomes.ts';
-import { type Plan, plans } from '#functions/store/plans.ts';
-import { ttl } from '#functions/store/ttl.ts';
+import { ledger, plannedRow } from '#functions/store/ledger.ts';
+import { type Plan, ttl, users } from '#functions/store/users.ts';
 import type { Words } from '#shared/domain/letters/intent-words.ts';
 import {
   forbiddenTime,
@@ -45,7 +44,7 @@ interface Changed extends Pick<Moved, 'skipped'> {
 /** The letters around now, with dates on either side of a date line. */
 async function lettersAround({ id, zone }: User, now: Date): Promise<readonly SettledLetter[]> {
   const today = localDateAt(now, zone);
-  return letterOutcomes.between(id, addDays(today, -2), addDays(today, 2));
+  return ledger.between(id, addDays(today, -2), addDays(today, 2));
 }
 
 const slotsOf = (letters: readonly SettledLetter[]): readonly Slot[] =>
@@ -64,7 +63,7 @@ async function writeDown(
     skipped.map(({ date, touchpoint }) => {
       const plannedAt = instantOf(date, rhythmOf(user)[touchpoint], zone);
       const planned = plannedAt ? plannedRow(plannedAt, zone) : {};
-      return letterOutcomes.skip(keys.letter(id, date, touchpoint), { ...planned, ...row });
+      return ledger.skip(keys.letter(id, date, touchpoint), { ...planned, ...row });
     }),
   );
 }
@@ -104,7 +103,7 @@ async function change(
   context: RequestContext,
 ): Promise<Changed> {
   const { first, skipped } = await moved(user, { ...user, ...wished }, by, context);
-  const changed = await plans.set(user.id, { ...wished, first });
+  const changed = await users.setPlan(user.id, { ...wished, first });
   const current = (await followRow(changed)) ?? changed;
   return { user: current, skipped };
 }

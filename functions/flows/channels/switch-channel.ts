@@ -3,7 +3,6 @@ import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import type { RequestContext } from '#functions/context.ts';
 import { keys } from '#functions/store/keys.ts';
 import { ledger } from '#functions/store/ledger.ts';
-import { letterOutcomes } from '#functions/store/letter-outcomes.ts';
 import { limits } from '#functions/store/limits.ts';
 import { type AboutNumber, phones } from '#functions/store/phones.ts';
 import { InProgress, writeWithRetry } from '#functions/store/retries.ts';
@@ -84,7 +83,7 @@ async function askNumber(
   } catch (problem) {
     if (!(problem instanceof ConditionFailed)) throw problem;
     // The user has been erased or is about to be: write nothing about them.
-    await letterOutcomes.forget(key);
+    await ledger.forget(key);
     throw new InProgress();
   }
   const leave = clear(letter, { ...user, phone }, context, { channel: 'sms', references: [] });

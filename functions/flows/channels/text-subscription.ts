@@ -1,7 +1,7 @@
 /** STOP and START by text: end and restart the texts, and the letters with them. */
 import type { RequestContext } from '#functions/context.ts';
 import { phones } from '#functions/store/phones.ts';
-import { users } from '#functions/store/users.ts';
+import { userStates } from '#functions/store/user-states.ts';
 import type { IncomingReply } from '#shared/domain/incoming-reply.ts';
 import { consentVersion } from '#shared/domain/letters/by-text.ts';
 import type { User } from '#shared/domain/user.ts';
@@ -73,7 +73,7 @@ export async function startTexts(
   };
   const stands = user.channel === 'sms' && user.textsAgreedAt !== undefined;
   if (!stands) await phones.agreeAgain(user, evidence('given', user.phone, reply));
-  if (isPaused) await users.hold(user.id, 'active');
+  if (isPaused) await userStates.resume(user.id);
   // Also makes the schedules again: the letters may have come by mail, at other hours.
   return (await resubscribe(agreed, context)) ? { ...agreed, state: 'active' } : agreed;
 }

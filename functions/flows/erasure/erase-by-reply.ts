@@ -1,10 +1,9 @@
 /** "Delete me": asks once more, and erases on the reply to that question. */
 import type { RequestContext } from '#functions/context.ts';
-import { erasing } from '#functions/store/erasing.ts';
 import { ledger } from '#functions/store/ledger.ts';
 import { mails } from '#functions/store/mails.ts';
 import { type KnownReply, replies } from '#functions/store/replies.ts';
-import { ttl } from '#functions/store/ttl.ts';
+import { ttl, users } from '#functions/store/users.ts';
 import type { IncomingReply } from '#shared/domain/incoming-reply.ts';
 import { eraseFirst } from '#shared/domain/letters/erase-words.ts';
 import { eraseConfirmDays } from '#shared/domain/limits.ts';
@@ -36,7 +35,7 @@ async function isNewestText(user: User, since: string, asked: KnownReply): Promi
   if (!asked.rawKey?.startsWith('text ')) return false;
   const day = localDateAt(new Date(since), user.zone);
   const letters = await ledger.lettersSince(user.id, addDays(day, -1));
-  return !letters.some((row) => row['state'] === 'sent' && String(row['at']) > since);
+  return !letters.some(({ state, at = '' }) => state === 'sent' && at > since);
 }
 
 /**
@@ -81,7 +80,7 @@ export async function eraseByReply(
   const { eraseAsked } = user;
   const isAgain = eraseAsked?.by === reply.id;
   const asked = isAgain ? eraseAsked : { at: context.now.toISOString(), by: reply.id };
-  if (!isAgain) await erasing.ask(user.id, asked);
+  if (!isAgain) await users.askToErase(user.id, asked);
   const answer = eraseFirst(letterContextToday(user, context), lastDay(asked.at, user));
   return { user: { ...user, eraseAsked: asked }, answer };
 }

@@ -2,20 +2,19 @@
  * Erases a person: first the mark that stops all sending, then page after page, the user's own row
  * last. A repeated call continues where the last one broke off.
  */
-import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
+import { ConditionFailed, tryWrite } from '#functions/adapters/dynamodb.ts';
 import { removeObject } from '#functions/adapters/s3.ts';
 import type { RequestContext } from '#functions/context.ts';
-import { erasing } from '#functions/store/erasing.ts';
-import { everythingIn, pageOf } from '#functions/store/everything.ts';
-import { type Key, keys, keysAbout } from '#functions/store/keys.ts';
+import { type Key, keys, keysAbout, type Row } from '#functions/store/keys.ts';
 import { ledger } from '#functions/store/ledger.ts';
-import { letterOutcomes } from '#functions/store/letter-outcomes.ts';
+import { unattributedPartition } from '#functions/store/mails.ts';
+import { everythingIn, pageOf } from '#functions/store/reads.ts';
 import { InProgress } from '#functions/store/retries.ts';
 import { suppressions } from '#functions/store/suppressions.ts';
-import { ttl } from '#functions/store/ttl.ts';
-import { unattributedPartition } from '#functions/store/unattributed-mail.ts';
-import { type Row, users } from '#functions/store/users.ts';
+import { userStates } from '#functions/store/user-states.ts';
+import { ttl, users } from '#functions/store/users.ts';
 import { waitlist } from '#functions/store/waitlist.ts';
+import { remove, removeTheirs } from '#functions/store/writes.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { emptyDay } from '#shared/domain/day.ts';
 import { erased } from '#shared/domain/letters/erased.ts';
@@ -70,7 +69,7 @@ async function marked(
     ...(keeps && { keeps }),
   };
   try {
-    await erasing.mark(user, purge);
+    await userStates.purge(user, purge);
     // Read again: a phone may have said YES just before. Nothing changes from now on.
     return await users.find(user.id);
   } catch (problem) {
@@ -91,7 +90,7 @@ async function sayErased(user: User, context: RequestContext): Promise<void> {
   if (claim.kind === 'settled') return;
   if (claim.kind === 'leased') throw new InProgress();
   // Checked after the claim: another attempt may have erased everything, including its own claim.
-  if (!(await users.find(user.id))) return letterOutcomes.forget(key);
+  if (!(await users.find(user.id))) return ledger.forget(key);
   const today = localDateAt(context.now, user.zone);
   const letter = erased(letterContext(user, emptyDay(today), today, context.now));
   const leave = clear(letter, user, context);
@@ -115,9 +114,9 @@ export async function removeMail(key: unknown, { env }: RequestContext): Promise
 async function removeRow(row: Row & Key, userId: string, context: RequestContext): Promise<Erased> {
   const { rawKey, sesId, phone } = row;
   const isMailGone = await removeMail(rawKey, context);
-  if (isText(sesId)) await erasing.removeTheirs(keys.quarantined(sesId), userId);
+  if (isText(sesId)) await removeTheirs(keys.quarantined(sesId), userId);
   if (isText(phone)) await removeNumber(phone, userId);
-  await erasing.remove({ pk: row.pk, sk: row.sk });
+  await remove({ pk: row.pk, sk: row.sk });
   return { rows: 1, mails: isMailGone ? 1 : 0 };
 }
 
@@ -126,10 +125,10 @@ async function removeRow(row: Row & Key, userId: string, context: RequestContext
  * redelivered text must find whom to erase.
  */
 async function removeNumber(phone: string, userId: string): Promise<void> {
-  const { rows } = await pageOf(keys.number(phone));
+  const { rows } = await pageOf({ pk: keys.number(phone), consistent: true });
   const isGuard = ({ sk }: Key) => sk === keys.phone(phone).sk;
   for (const { pk, sk } of rows.filter((row) => !isGuard(row))) {
-    await erasing.removeTheirs({ pk, sk }, userId);
+    await removeTheirs({ pk, sk }, userId);
   }
 }
 
@@ -141,7 +140,7 @@ async function sweepPartition(partition: string, userId: string, context: Reques
   let done = nothing;
   let from: Key | undefined;
   do {
-    const { rows, next } = await pageOf(partition, from);
+    const { rows, next } = await pageOf({ pk: partition, consistent: true, from });
     const found = rows.filter((row) => !isLast(row, userId));
     for (let at = 0; at < found.length; at += atOnce) {
       if (done.rows >= mostRows) throw new InProgress();
@@ -175,8 +174,8 @@ export async function sweep(userId: string, context: RequestContext): Promise<Er
 /** Removes mails that came from the address before we knew its owner; each mail before its row. */
 async function removeStrangersMails(email: string, context: RequestContext): Promise<void> {
   for (const { pk, sk, rawKey } of await everythingIn(unattributedPartition(email))) {
-    await Promise.all([removeMail(rawKey, context), erasing.remove(keys.quarantined(sk))]);
-    await erasing.remove({ pk, sk });
+    await Promise.all([removeMail(rawKey, context), remove(keys.quarantined(sk))]);
+    await remove({ pk, sk });
   }
 }
 
@@ -188,7 +187,7 @@ async function removeRest(user: User, context: RequestContext): Promise<void> {
     waitlist.remove(email),
     removeStrangersMails(email, context),
     ...numbers.map((number) => removeNumber(number, id)),
-    ...handleIdsOf(id).map((handle) => erasing.remove(keys.handle(handle))),
+    ...handleIdsOf(id).map((handle) => remove(keys.handle(handle))),
   ]);
 }
 
@@ -211,12 +210,9 @@ export async function purge(
   const done = await sweep(current.id, context);
   // Includes files that are being made from what was read before the mark.
   await removeFilesAbout(current, context);
-  try {
-    await erasing.finish(current);
-  } catch (problem) {
-    // Either another attempt was quicker, or something is wrong that must not be ignored.
-    if (!(problem instanceof ConditionFailed) || (await users.find(current.id))) throw problem;
-  }
+  const isFinished = await tryWrite(() => userStates.finishPurge(current));
+  // Either another attempt was quicker, or something is wrong that must not be ignored.
+  if (!isFinished && (await users.find(current.id))) throw new ConditionFailed();
   context.log.info('erased', { userId: current.id, rows: done.rows, mails: done.mails });
   return done;
 }

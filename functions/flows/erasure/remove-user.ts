@@ -2,7 +2,7 @@
 import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import { schedules } from '#functions/adapters/scheduler.ts';
 import type { RequestContext } from '#functions/context.ts';
-import { lifecycle } from '#functions/store/lifecycle.ts';
+import { userStates } from '#functions/store/user-states.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import type { LivingState, User } from '#shared/domain/user.ts';
 import { userAt } from '../admin/find-user.ts';
@@ -37,7 +37,7 @@ const livingState = ({ state }: User): LivingState | undefined =>
 export async function removeUser(userId: string, { now }: RequestContext): Promise<void> {
   await settledBy(userId, async (user) => {
     const from = livingState(user);
-    if (from) await lifecycle.remove(user, from, now);
+    if (from) await userStates.delete(user, from, now);
     return from !== undefined;
   });
   await schedules.removeAll(userId);
@@ -62,7 +62,7 @@ export async function restoreUser(userId: string, { now }: RequestContext): Prom
       const to = user.deletedFrom ?? 'active';
       scheduled ||= hasSchedules(user, to);
       if (hasSchedules(user, to)) await schedules.putAll(user);
-      await lifecycle.restore(user, to, now);
+      await userStates.restore(user, to, now);
       return true;
     });
   } finally {

@@ -1,6 +1,6 @@
 /** Runs work that takes longer than a request: a worker does it and keeps the file. */
 import * as z from 'zod/mini';
-import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
+import { tryWrite } from '#functions/adapters/dynamodb.ts';
 import { invokeLater } from '#functions/adapters/lambda.ts';
 import type { AdminContext, RequestContext } from '#functions/context.ts';
 import { downloads, everyone } from '#functions/store/downloads.ts';
@@ -51,21 +51,13 @@ export async function startJob(
   return runId;
 }
 
-/** Lambda may deliver an event twice; only the first can begin the file. */
-async function isFirst({ runId }: Job, { owner, clock }: RequestContext): Promise<boolean> {
-  try {
-    await downloads.begin({ id: runId, about: everyone, owner, now: clock() });
-    return true;
-  } catch (problem) {
-    if (problem instanceof ConditionFailed) return false;
-    throw problem;
-  }
-}
-
 /** Does a job once. Rethrows what the work threw; the run is then marked as failed. */
 export async function doJob(job: Job, work: Work, context: RequestContext): Promise<void> {
   const { kind, runId: id, adminId, steps, asked } = job;
-  if (!(await isFirst(job, context))) return context.log.warn('a job came twice', { kind });
+  const { owner, clock } = context;
+  // Lambda may deliver an event twice; only the first can begin the file.
+  const begin = () => downloads.begin({ id, about: everyone, owner, now: clock() });
+  if (!(await tryWrite(begin))) return context.log.warn('a job came twice', { kind });
   const keeping: JobContext = { ...context, admin: { id: adminId }, fileId: id };
   const kept = (file: DownloadFile) => ({
     downloadId: file.id,

@@ -3,7 +3,7 @@ import type { RequestContext } from '#functions/context.ts';
 import { keys } from '#functions/store/keys.ts';
 import { ledger } from '#functions/store/ledger.ts';
 import { InProgress } from '#functions/store/retries.ts';
-import { ttl } from '#functions/store/ttl.ts';
+import { ttl } from '#functions/store/users.ts';
 import { emptyDay } from '#shared/domain/day.ts';
 import type { IncomingReply } from '#shared/domain/incoming-reply.ts';
 import { acknowledgement } from '#shared/domain/letters/acknowledgement.ts';
@@ -21,7 +21,7 @@ async function isFirstToday(user: User, by: string, context: RequestContext): Pr
   const settled = { state: 'sent', at: context.now.toISOString(), by, ...ttl(user) };
   const claim = await ledger.claim(key, context, settled);
   if (claim.kind === 'leased') throw new InProgress();
-  return claim.kind === 'ours' || claim.row['by'] === by;
+  return claim.kind === 'ours' || claim.row.by === by;
 }
 
 /** For a user who asked by text: the files go by mail, and a text says so. */

@@ -2,11 +2,12 @@
 import * as z from 'zod/mini';
 import { type LogPage, logPage, NoLogPage } from '#functions/adapters/cloudwatch-logs.ts';
 import type { RequestContext } from '#functions/context.ts';
+import { everyone } from '#functions/store/downloads.ts';
 import { LogFilters, type LogLine } from '#shared/contract/logs.ts';
 import { logLineOf, namesIn } from '../admin/log-line.ts';
-import { isOfFunction, type LogQuestion, pagesAsked } from '../admin/read-logs.ts';
+import { isOfFunction, type LogQuestion, pageQuery } from '../admin/read-logs.ts';
 import type { Work } from './do-job.ts';
-import { everyone, keepDownload } from './keep-download.ts';
+import { keepDownload } from './keep-download.ts';
 
 const Input = z.extend(LogFilters, { startMs: z.int(), endMs: z.int() });
 
@@ -34,7 +35,7 @@ async function* pagesOf(
   context: RequestContext,
 ): AsyncGenerator<readonly LogLine[]> {
   const nameOf = namesIn(context.env);
-  const whole = { ...pagesAsked(asked, context), newestFirst: false, limit: perPage };
+  const whole = { ...pageQuery(asked, context), newestFirst: false, limit: perPage };
   let token: string | undefined;
   do {
     const from = token;

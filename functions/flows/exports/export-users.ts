@@ -1,12 +1,13 @@
 /** Exports all users as CSV, page by page. */
 import * as z from 'zod/mini';
 import type { RequestContext } from '#functions/context.ts';
-import { peopleList } from '#functions/store/people-lists.ts';
+import { everyone } from '#functions/store/downloads.ts';
+import { users } from '#functions/store/users.ts';
 import { byteOrderMark, type Cell, csvLine } from '#shared/domain/csv.ts';
 import { type Shown, shownFor } from '../admin/user-item.ts';
 import { rhythmOf } from '../admin/user-profile.ts';
 import type { Work } from './do-job.ts';
-import { everyone, keepDownload } from './keep-download.ts';
+import { keepDownload } from './keep-download.ts';
 
 const Input = z.object({ showDeleted: z.boolean() });
 
@@ -46,7 +47,7 @@ async function* pagesOf(
   let before: number | undefined;
   do {
     const range = { showDeleted, most: perPage, ...(before !== undefined && { before }) };
-    const places = await peopleList.newest(range);
+    const places = await users.newest(range);
     const ids = places.map(({ userId }) => userId);
     const found = await shownFor(ids, { showDeleted }, context);
     yield found.filter(({ user }) => user.state !== 'purging');

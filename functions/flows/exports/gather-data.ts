@@ -1,11 +1,9 @@
 /** Gathers everything we keep about a person and turns it into two files. */
 import type { RequestContext } from '#functions/context.ts';
 import { storedDayOf } from '#functions/store/days.ts';
-import { everythingIn } from '#functions/store/everything.ts';
-import { type Key, keys, keysAbout } from '#functions/store/keys.ts';
-import { ledger } from '#functions/store/ledger.ts';
+import { type Key, keys, keysAbout, type Row } from '#functions/store/keys.ts';
+import { everythingIn, get } from '#functions/store/reads.ts';
 import { suppressions } from '#functions/store/suppressions.ts';
-import type { Row } from '#functions/store/users.ts';
 import type { Checklist } from '#shared/domain/checklist.ts';
 import {
   type Dated,
@@ -43,30 +41,30 @@ const ours = new Set([
   'version',
 ]);
 
-const told = (row: Row): Row =>
+const exported = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !ours.has(name)));
 
 /** `LETTER#2026-11-21#MIDDAY_CHECKIN`: date and kind stand only in the key. */
-function letterTold(row: Row & Key): Dated {
+function exportedLetter(row: Row & Key): Dated {
   const [, date = '', kind = date] = row.sk.split('#');
   const isDate = /^\d{4}-/.test(date);
-  return { ...(isDate && { date }), letter: kind, ...told(row) };
+  return { ...(isDate && { date }), letter: kind, ...exported(row) };
 }
 
-const itemsTold = (items: Checklist) =>
+const exportedItems = (items: Checklist) =>
   items.map(({ text, status, firstDay }) => ({ text, status, since: firstDay }));
 
-function dayTold(row: Row): ExportedDay {
+function exportedDay(row: Row): ExportedDay {
   const { day, last } = storedDayOf(row);
   return {
     date: day.date,
-    items: itemsTold(day.items),
-    forTomorrow: itemsTold(day.tomorrow),
+    items: exportedItems(day.items),
+    forTomorrow: exportedItems(day.tomorrow),
     ...(last && { lastReply: last }),
   };
 }
 
-const standingTold = ({
+const subscriptionIn = ({
   state,
   channel,
   unsubscribedAt,
@@ -78,8 +76,8 @@ const standingTold = ({
 async function ownData(user: User, context: RequestContext): Promise<OwnData> {
   const about = keysAbout(user);
   const [partitions, guards, known, suppression] = await Promise.all([
-    Promise.all(about.partitions.map(everythingIn)),
-    Promise.all(about.rows.map((key) => ledger.find(key))),
+    Promise.all(about.partitions.map((pk) => everythingIn(pk))),
+    Promise.all(about.rows.map((key) => get(key))),
     schedulesOf(user).about(user.id),
     suppressions.find(user.email),
   ]);
@@ -89,18 +87,18 @@ async function ownData(user: User, context: RequestContext): Promise<OwnData> {
   return {
     product: context.env.PRODUCT_NAME,
     asOf: context.now.toISOString(),
-    profile: told(of('other').find(isProfile) ?? {}),
-    addresses: guards.flatMap((row) => (row ? [told(row)] : [])),
-    consents: of('CONSENT#').map(told),
-    days: of('DAY#').map(dayTold),
-    letters: of('LETTER#').map(letterTold),
-    replies: of('REPLY#').map(told),
-    mails: of('MAIL#').map(told),
+    profile: exported(of('other').find(isProfile) ?? {}),
+    addresses: guards.flatMap((row) => (row ? [exported(row)] : [])),
+    consents: of('CONSENT#').map(exported),
+    days: of('DAY#').map(exportedDay),
+    letters: of('LETTER#').map(exportedLetter),
+    replies: of('REPLY#').map(exported),
+    mails: of('MAIL#').map(exported),
     schedules: known.map((one) => ({ ...one })),
-    standing: { ...standingTold(user), ...(suppression && { suppression }) },
+    standing: { ...subscriptionIn(user), ...(suppression && { suppression }) },
     others: of('other')
       .filter((row) => !isProfile(row))
-      .map(told),
+      .map(exported),
   };
 }
 

@@ -6,8 +6,6 @@ import { downloads, type KeptFile } from '#functions/store/downloads.ts';
 import type { DownloadFile } from '#shared/contract/downloads.ts';
 import { plainFilename } from '#shared/domain/saved-file.ts';
 
-export { everyone } from '#functions/store/downloads.ts';
-
 export type FileToKeep = Pick<DownloadFile, 'filename' | 'description' | 'mimeType'> & {
   readonly tags: readonly string[];
 };

@@ -2,13 +2,13 @@
 import { type ReadObject, readIfThere, removeObject } from '#functions/adapters/s3.ts';
 import { addressOf } from '#functions/adapters/s3-address.ts';
 import type { AdminContext, RequestContext } from '#functions/context.ts';
+import { audit } from '#functions/store/audit.ts';
 import { downloads, everyone, type KeptFile } from '#functions/store/downloads.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { directBytesMax, downloadAddressSeconds } from '#shared/domain/limits.ts';
 import { contentDisposition, isReport } from '#shared/domain/saved-file.ts';
 import type { User } from '#shared/domain/user.ts';
 import { isUuid } from '#shared/domain/uuid.ts';
-import { auditFileAction } from '../admin/audit.ts';
 import { objectKeyOf } from './keep-download.ts';
 
 /** By id only, never by path. Throws NO_SUCH_FILE. */
@@ -27,7 +27,7 @@ async function bytesOf({ id, size }: KeptFile, { env }: RequestContext): Promise
 
 /** Every download of a file about people is audited. */
 async function noted(what: 'download' | 'open', { id, about }: KeptFile, context: AdminContext) {
-  if (about !== undefined) await auditFileAction(what, id, context);
+  if (about !== undefined) await audit.file(what, id, context);
 }
 
 /** A lost count must not fail the download. */
@@ -80,7 +80,7 @@ async function remove(
 /** Throws NO_SUCH_FILE. A repeated call finishes what broke off. */
 export async function removeDownload(id: string, context: AdminContext): Promise<void> {
   const { about } = await fileAt(id, context);
-  await auditFileAction('remove a file', id, context);
+  await audit.file('remove a file', id, context);
   await remove(id, about, context);
 }
 

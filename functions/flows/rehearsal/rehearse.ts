@@ -13,6 +13,7 @@ import { type Key, keys } from '#functions/store/keys.ts';
 import { ledger } from '#functions/store/ledger.ts';
 import { type Person, people } from '#functions/store/people.ts';
 import { testerDays, testers } from '#functions/store/testers.ts';
+import { daysFrom } from '#functions/store/writes.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import type { Checklist } from '#shared/domain/checklist.ts';
 import { type Day, openDay } from '#shared/domain/day.ts';
@@ -116,7 +117,7 @@ export function newTester(
     startsOn,
     begunAt: at,
     confirmedAt: at,
-    expiresAt: Math.floor(now.getTime() / 1000) + testerDays * 86_400,
+    expiresAt: daysFrom(now, testerDays),
   };
 }
 
@@ -164,11 +165,19 @@ function listening(context: RequestContext, at: Date, mail?: Uint8Array) {
   return { letters, replies, virtual: { ...context, now: at, rehearsal } };
 }
 
-/** The current lists; for a tester that erased itself, the lists before that. */
-async function dayNow(before: Person, date: LocalDate, at: Date): Promise<Day> {
-  const found = await people.find(before.user.id, at);
+/** With the current lists; for a tester that erased itself, the lists before that. */
+async function rehearsed(
+  before: Person,
+  date: LocalDate,
+  done: Pick<Rehearsed, 'at' | 'guid' | 'outcome' | 'reply'>,
+  sent: RecordedLetter | undefined,
+  { traceId }: RequestContext,
+): Promise<Rehearsed> {
+  const { user } = before;
+  const found = await people.find(user.id, done.at);
   const { days } = found.kind === 'person' ? found : before;
-  return openDay(days[0]?.day, date);
+  const day = openDay(days[0]?.day, date);
+  return { ...done, traceId, ...(sent && { sent: printed(sent, user) }), day, items: day.items };
 }
 
 /** A letter that was sent earlier, rendered again from its row. */
@@ -207,16 +216,8 @@ export async function promptAt(
   const again = outcome === 'already settled' ? await drawn(user, date, stage, virtual) : undefined;
   const sent = recorded ?? (again && { letter: again, channel: user.channel });
 
-  const day = await dayNow(person, date, at);
-  return {
-    at,
-    guid: letterGuid(keys.letter(userId, date, stage)),
-    traceId: context.traceId,
-    outcome,
-    ...(sent && { sent: printed(sent, user) }),
-    day,
-    items: day.items,
-  };
+  const guid = letterGuid(keys.letter(userId, date, stage));
+  return rehearsed(person, date, { at, guid, outcome }, sent, context);
 }
 
 /**
@@ -249,17 +250,9 @@ export async function replyAt(
   const [read] = replies;
   const sent = letters.at(-1) ?? (await reply.answeredBefore(outcome));
 
-  const day = await dayNow(person, date, at);
-  return {
-    at,
-    guid: letterGuid(keys.reply(user.id, reply.id)),
-    traceId: context.traceId,
-    outcome,
-    ...(sent && { sent: printed(sent, user) }),
-    ...(read && { reply: read }),
-    day,
-    items: day.items,
-  };
+  const guid = letterGuid(keys.reply(user.id, reply.id));
+  const done = { at, guid, outcome, ...(read && { reply: read }) };
+  return rehearsed(person, date, done, sent, context);
 }
 
 async function textOf(user: User, date: LocalDate, stage: Touchpoint, context: RequestContext) {

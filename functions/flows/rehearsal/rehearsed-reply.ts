@@ -5,9 +5,9 @@ import { toReplyMime } from '#functions/adapters/reply-mime.ts';
 import { sign } from '#functions/adapters/signing.ts';
 import type { RecordedLetter, RequestContext } from '#functions/context.ts';
 import { env } from '#functions/env.ts';
-import { history } from '#functions/store/history.ts';
 import { keys } from '#functions/store/keys.ts';
 import { ledger } from '#functions/store/ledger.ts';
+import { repliesById } from '#functions/store/replies.ts';
 import { daySubject, replySubject, threadAnchor } from '#shared/domain/letters/subject-line.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
 import { replyAddress } from '#shared/domain/reply-address.ts';
@@ -65,7 +65,7 @@ function noticeOf({ user, at, messageId }: WrittenReply, to: string): MailNotice
 
 /** The answer given earlier to the same reply. */
 async function answerOf(user: User, id: string): Promise<RecordedLetter | undefined> {
-  const reply = (await history.replies(user.id, [id])).get(id);
+  const reply = (await repliesById(user.id, [id])).get(id);
   const letter = reply && (await acknowledgementAgain(user, reply));
   return letter && { letter, channel: 'email' };
 }
@@ -76,7 +76,7 @@ async function answerOf(user: User, id: string): Promise<RecordedLetter | undefi
 async function addressOf({ user, date, stage }: WrittenReply): Promise<string> {
   const { id: userId, eraseAsked } = user;
   const row = eraseAsked && (await ledger.find(keys.letter(userId, date, stage)));
-  const isOver = row !== undefined && eraseAsked && String(row['at']) > eraseAsked.at;
+  const isOver = row !== undefined && eraseAsked && (row.at ?? '') > eraseAsked.at;
   const asksToErase = eraseAsked !== undefined && !isOver;
   const parts = { userId, date, stage, ...(asksToErase && { asksToErase }) };
   return replyAddress(parts, env().REPLY_DOMAIN, sign);

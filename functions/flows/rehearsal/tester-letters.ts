@@ -19,17 +19,7 @@ import {
   type Rehearsed,
   replyAt,
 } from './rehearse.ts';
-import {
-  clockMs,
-  opened,
-  plannedAt,
-  standing,
-  stepMs,
-  takeStep,
-  wireOf,
-} from './tester-session.ts';
-
-type Told = KeptEntry & { readonly entry: Entry };
+import { clockMs, opened, placeOf, plannedAt, stepMs, takeStep, wireOf } from './tester-session.ts';
 
 function intentionOf(item: Item, { date }: Day): Intention {
   const { text, status } = item;
@@ -52,7 +42,7 @@ function entryOf(
   session: TesterSession,
   { at, guid, traceId, day }: Rehearsed,
   sent: Printed,
-): Told {
+): KeptEntry {
   const { label } = stageWords[session.stage];
   const entry: Entry = {
     type,
@@ -79,7 +69,7 @@ function answerOf(
   return {
     ok: true,
     success: true,
-    ...standing(session),
+    ...placeOf(session),
     content: text,
     contract,
     traceId,

@@ -27,7 +27,7 @@ const [firstStage] = touchpoints;
 /** Testers skip the sign-up page of the first day. */
 export const wireOf = (stage: Touchpoint): TesterStage => stageWords[stage].wire as TesterStage;
 
-export const standing = ({ day, stage }: TesterSession) => ({
+export const placeOf = ({ day, stage }: TesterSession) => ({
   currentDay: day,
   currentStage: wireOf(stage),
 });
@@ -99,7 +99,7 @@ function toNextStage(session: TesterSession, user: User): Step {
 
 const moved = (session: TesterSession, { traceId }: RequestContext): Moved => ({
   ok: true,
-  ...standing(session),
+  ...placeOf(session),
   traceId,
 });
 
@@ -179,11 +179,11 @@ export async function sessionState(userId: string, context: RequestContext): Pro
   return {
     ok: true,
     adminRendererMode,
-    ...standing(session),
+    ...placeOf(session),
     session: {
       user_id: session.userId,
       email: session.email,
-      ...standing(session),
+      ...placeOf(session),
       transcript: entries.map(({ entry }) => entry),
       admin_renders: renders.flatMap(({ entry: { ts }, render }) =>
         render

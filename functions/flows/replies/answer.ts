@@ -4,9 +4,9 @@
  */
 import type { RequestContext } from '#functions/context.ts';
 import type { LastReply } from '#functions/store/days.ts';
-import { erasing } from '#functions/store/erasing.ts';
 import { keys } from '#functions/store/keys.ts';
-import { letterOutcomes } from '#functions/store/letter-outcomes.ts';
+import { ledger } from '#functions/store/ledger.ts';
+import { userStates } from '#functions/store/user-states.ts';
 import { users } from '#functions/store/users.ts';
 import { referralSources } from '#shared/contract/referrals.ts';
 import { whyUnanswered } from '#shared/domain/answering.ts';
@@ -96,7 +96,7 @@ const without = <Name extends keyof User>(user: User, name: Name): Omit<User, Na
 /** Any other reply than "delete me" withdraws the question whether to erase. */
 async function withoutEraseQuestion(user: User): Promise<User> {
   if (!user.eraseAsked) return user;
-  await erasing.withdraw(user.id);
+  await users.withdrawErasure(user.id);
   return without(user, 'eraseAsked');
 }
 
@@ -130,7 +130,7 @@ async function pause(
   if (pauseUntil && pauseUntil <= localDateAt(now, user.zone)) return { user, note: 'which-day' };
   const hold = { state: 'paused' as const, ...(pauseUntil && { pausedUntil: pauseUntil }) };
   // A pause without an end replaces one that had an end.
-  await users.hold(user.id, 'paused', pauseUntil ? { until: pauseUntil } : {});
+  await userStates.pause(user.id, pauseUntil);
   return { user: { ...without(user, 'pausedUntil'), ...hold } };
 }
 
@@ -143,7 +143,7 @@ async function resumed(before: User, user: User, context: RequestContext): Promi
 
 async function resume(user: User): Promise<User> {
   if (user.state !== 'paused') return user;
-  await users.hold(user.id, 'active');
+  await userStates.resume(user.id);
   return { ...without(user, 'pausedUntil'), state: 'active' };
 }
 
@@ -161,7 +161,7 @@ async function answerWhy(
   const isNamed = touchpoint !== undefined || daysAgo > 0;
   const onDay = addDays(localDateAt(reply.at, user.zone), -daysAgo);
   const date = about === 'missing' || isNamed ? onDay : reply.date;
-  const letters = await letterOutcomes.between(user.id, date, date);
+  const letters = await ledger.between(user.id, date, date);
   if (about === 'missing') {
     return whyMissing({ user, date, letters, now }, touchpoint ? [touchpoint] : touchpoints);
   }

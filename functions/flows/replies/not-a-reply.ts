@@ -9,7 +9,7 @@ import { keys } from '#functions/store/keys.ts';
 import { shownOf } from '#functions/store/ledger.ts';
 import { type Person, people } from '#functions/store/people.ts';
 import { quarantine } from '#functions/store/quarantine.ts';
-import { users } from '#functions/store/users.ts';
+import { userStates } from '#functions/store/user-states.ts';
 import { emptyDay, openDay } from '#shared/domain/day.ts';
 import type { IncomingReply } from '#shared/domain/incoming-reply.ts';
 import { farewell } from '#shared/domain/letters/farewell.ts';
@@ -168,7 +168,7 @@ export async function isPausedWhileAway(
   const today = localDateAt(now, zone);
   if (until === undefined || until <= today) return false;
   try {
-    await users.holdWhileAway(id, until, today);
+    await userStates.pauseWhileAway(id, until, today);
     return true;
   } catch (problem) {
     // The person has ended the letters, so there is nothing to pause.

@@ -15,15 +15,12 @@ import { type ReadObject, readObject, removeObject } from '#functions/adapters/s
 import { knownSigns } from '#functions/adapters/signing.ts';
 import type { RequestContext } from '#functions/context.ts';
 import { env } from '#functions/env.ts';
-import { erasing } from '#functions/store/erasing.ts';
 import { keys, momentIn } from '#functions/store/keys.ts';
-import { ledger, type Shown, shownIn } from '#functions/store/ledger.ts';
+import { type LetterRow, ledger, type Shown, shownIn } from '#functions/store/ledger.ts';
 import { mails, type NotedMail } from '#functions/store/mails.ts';
 import { type Found, type Person, people } from '#functions/store/people.ts';
 import { isOurFault } from '#functions/store/retries.ts';
-import { ttl } from '#functions/store/ttl.ts';
-import { unattributedMail } from '#functions/store/unattributed-mail.ts';
-import type { Row } from '#functions/store/users.ts';
+import { ttl, users } from '#functions/store/users.ts';
 import { normalizeEmail } from '#shared/domain/email-address.ts';
 import type { IncomingReply } from '#shared/domain/incoming-reply.ts';
 import { latestTouchpoint } from '#shared/domain/latest-touchpoint.ts';
@@ -291,11 +288,11 @@ function signedIn(returned: string): ReplyParts | undefined {
 
 /** The ledger row of the letter whose signed address the mail was sent to. */
 const letterRowOf = ({ userId, date, stage }: ReplyParts) =>
-  ledger.findLately(keys.letter(userId, date, stage));
+  ledger.find(keys.letter(userId, date, stage), false);
 
 const namedBy = (
   { date, stage }: Pick<ReplyParts, 'date' | 'stage'>,
-  row: Row | undefined,
+  row: LetterRow | undefined,
   { inReplyTo }: ReadMail,
 ): AnsweredLetter => ({ date, stage, shown: shownIn(row, inReplyTo) });
 
@@ -326,7 +323,7 @@ async function answeredBy(
   const today = localDateAt(now, zone);
   const rows = await ledger.lettersSince(id, addDays(today, -answeredWithinDays));
   const row = rows.find((one) => shownIn(one, inReplyTo) !== undefined);
-  const moment = momentIn(String(row?.['sk']));
+  const moment = row && momentIn(row.sk);
   if (moment) return { ...moment, shown: shownIn(row, inReplyTo) };
   const domain = env().REPLY_DOMAIN;
   const days = Array.from({ length: answeredWithinDays }, (_, ago) => addDays(today, -1 - ago));
@@ -542,7 +539,7 @@ async function account(
   const noted = { rawKey, sesId: notice.mail.messageId, at: context.now };
   // The sender may become a user later and be erased: this mail must then be erased, too.
   const email = person ? undefined : writerOf(mail);
-  if (email && outcome !== 'our own') await unattributedMail.note({ email, ...noted });
+  if (email && outcome !== 'our own') await mails.noteUnattributed({ email, ...noted });
   const owners = person ? [person] : others;
   await Promise.all(
     owners.map(({ user }) => note({ ...noted, userId: user.id, outcome, ...ttl(user) }, context)),
@@ -554,7 +551,7 @@ async function account(
  */
 async function note(noted: NotedMail, context: RequestContext): Promise<void> {
   await mails.note(noted);
-  if (await erasing.isHere(noted.userId)) return;
+  if (await users.isHere(noted.userId)) return;
   const { sweep } = await import('../erasure/purge.ts');
   await sweep(noted.userId, context);
 }

@@ -4,11 +4,10 @@ import * as z from 'zod/mini';
 import type { RequestContext } from '#functions/context.ts';
 import { counters } from '#functions/store/counters.ts';
 import { momentIn } from '#functions/store/keys.ts';
-import { ledger, type Shown } from '#functions/store/ledger.ts';
+import { type LetterRow, ledger } from '#functions/store/ledger.ts';
 import { people } from '#functions/store/people.ts';
 import { type AboutNumber, type AskedNumber, phones } from '#functions/store/phones.ts';
 import { count } from '#functions/store/retries.ts';
-import type { Row } from '#functions/store/users.ts';
 import type { IncomingReply } from '#shared/domain/incoming-reply.ts';
 import { latestTouchpoint } from '#shared/domain/latest-touchpoint.ts';
 import { addDays, localDateAt } from '#shared/domain/local-date.ts';
@@ -116,16 +115,15 @@ async function fromHolder(
 function letterAnswered(
   { notice: { previousPublishedMessageId: messageId }, at }: ReceivedText,
   user: User,
-  letters: readonly Row[],
+  letters: readonly LetterRow[],
 ): Pick<IncomingReply, 'date' | 'stage' | 'letter'> {
-  const momentOf = (row: Row | undefined) => momentIn(String(row?.['sk']));
-  const named = letters.find((row) => messageId !== '' && row['messageId'] === messageId);
-  const moment = momentOf(named);
-  if (moment) return { ...moment, letter: named?.['shown'] as Shown };
+  const named = letters.find((row) => messageId !== '' && row.messageId === messageId);
+  const moment = named && momentIn(named.sk);
+  if (moment) return { ...moment, ...(named.shown && { letter: named.shown }) };
   const newest = letters
-    .filter((row) => row['state'] === 'sent' && String(row['at']) <= at.toISOString())
-    .toSorted((a, b) => String(b['at']).localeCompare(String(a['at'])))
-    .flatMap((row) => momentOf(row) ?? [])[0];
+    .filter((row) => row.state === 'sent' && (row.at ?? '') <= at.toISOString())
+    .toSorted((a, b) => (b.at ?? '').localeCompare(a.at ?? ''))
+    .flatMap((row) => momentIn(row.sk) ?? [])[0];
   if (newest) return newest;
   const due = latestTouchpoint({ rhythm: rhythmOf(user), zone: user.zone, at });
   return {

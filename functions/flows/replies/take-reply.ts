@@ -5,15 +5,12 @@
  */
 import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import type { RequestContext } from '#functions/context.ts';
-import { acknowledgementsAs, repliesAs } from '#functions/store/count-names.ts';
-import { counters } from '#functions/store/counters.ts';
+import { acknowledgementsAs, counters, repliesAs } from '#functions/store/counters.ts';
 import type { LastReply, StoredDay } from '#functions/store/days.ts';
-import { erasing } from '#functions/store/erasing.ts';
 import { type Person, people } from '#functions/store/people.ts';
 import { type ReplyRecord, replies } from '#functions/store/replies.ts';
 import { count, InProgress, isOurFault, writeWithRetry } from '#functions/store/retries.ts';
-import { ttl } from '#functions/store/ttl.ts';
-import { users } from '#functions/store/users.ts';
+import { ttl, users } from '#functions/store/users.ts';
 import { type Day, hasApplied } from '#shared/domain/day.ts';
 import type { IncomingReply } from '#shared/domain/incoming-reply.ts';
 import { type LocalDate, localDateAt } from '#shared/domain/local-date.ts';
@@ -310,7 +307,7 @@ async function takeBackIfErased(
   { rawKey }: IncomingReply,
   context: RequestContext,
 ): Promise<void> {
-  if (await erasing.isHere(userId)) return;
+  if (await users.isHere(userId)) return;
   context.log.info('reply taken back', { userId });
   const { removeMail, sweep } = await import('../erasure/purge.ts');
   await removeMail(rawKey, context);

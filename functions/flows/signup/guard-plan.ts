@@ -5,9 +5,8 @@
 import type { RequestContext } from '#functions/context.ts';
 import { keys } from '#functions/store/keys.ts';
 import { ledger, shownOf } from '#functions/store/ledger.ts';
-import { letterOutcomes } from '#functions/store/letter-outcomes.ts';
 import { type Found, people } from '#functions/store/people.ts';
-import { reachInSteps } from '#functions/store/reach.ts';
+import { reachInSteps } from '#functions/store/reads.ts';
 import { emptyDay, openDay } from '#shared/domain/day.ts';
 import { day0 } from '#shared/domain/letters/day0.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
@@ -82,7 +81,7 @@ export async function tellOwner(ownerId: string, context: RequestContext): Promi
   if (claim.kind !== 'ours') return reachInSteps([1, 2]);
   // The user has been erased or is about to be: write nothing about them.
   if (found.kind !== 'person' || found.user.state === 'purging') {
-    await letterOutcomes.forget(key);
+    await ledger.forget(key);
     return reachInSteps([2]);
   }
 

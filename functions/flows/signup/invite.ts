@@ -1,16 +1,16 @@
 /**
  * Invites an address that somebody gave us, once in its life. The inviter learns nothing about it.
  */
-import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
+import { tryWrite } from '#functions/adapters/dynamodb.ts';
 import type { RequestContext } from '#functions/context.ts';
 import { counters } from '#functions/store/counters.ts';
 import { keys } from '#functions/store/keys.ts';
 import { ledger } from '#functions/store/ledger.ts';
 import { type Limit, limits, tooMany } from '#functions/store/limits.ts';
 import { people } from '#functions/store/people.ts';
-import { reachInSteps } from '#functions/store/reach.ts';
-import { signups } from '#functions/store/signups.ts';
+import { reachInSteps } from '#functions/store/reads.ts';
 import { suppressions } from '#functions/store/suppressions.ts';
+import { userStates } from '#functions/store/user-states.ts';
 import { users } from '#functions/store/users.ts';
 import { emptyDay } from '#shared/domain/day.ts';
 import { invitation } from '#shared/domain/letters/invitation.ts';
@@ -65,13 +65,8 @@ const limitsOf = (email: string, { env, viewer }: RequestContext): readonly Limi
 
 /** Undefined if somebody else gave us the same address at the same moment. */
 async function addInvited(user: User, { now }: RequestContext): Promise<User | undefined> {
-  try {
-    await signups.add(user, now.toISOString().slice(0, 10));
-    return user;
-  } catch (problem) {
-    if (problem instanceof ConditionFailed) return undefined;
-    throw problem;
-  }
+  const isAdded = await tryWrite(() => userStates.signUp(user, now.toISOString().slice(0, 10)));
+  return isAdded ? user : undefined;
 }
 
 /** Also retries an invitation that an earlier attempt could not send. Never sends a second one. */
@@ -92,7 +87,7 @@ const asIfInvited = () => reachInSteps(stepsOfInvitation);
 /** A known address: invited before, a user, or gone. An unsent invitation is sent now. */
 async function askKnown(userId: string, context: RequestContext): Promise<void> {
   const [user, row] = await Promise.all([users.find(userId), ledger.find(keys.invitation(userId))]);
-  const isOpen = row === undefined || row['state'] === 'claimed';
+  const isOpen = row === undefined || row.state === 'claimed';
   return user?.state === 'invited' && isOpen ? sendInvitation(user, context) : asIfInvited();
 }
 

@@ -2,14 +2,14 @@
  * Signs an address up: creates a user, corrects the zone of one who has not begun, or returns a
  * handle.
  */
-import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
+import { ConditionFailed, tryWrite } from '#functions/adapters/dynamodb.ts';
 import { type Rhythmic, schedules } from '#functions/adapters/scheduler.ts';
 import type { RequestContext } from '#functions/context.ts';
 import { counters } from '#functions/store/counters.ts';
 import { type Limit, limits, tooMany } from '#functions/store/limits.ts';
 import { type Holder, people } from '#functions/store/people.ts';
-import { reachInSteps, reachTable } from '#functions/store/reach.ts';
-import { signups } from '#functions/store/signups.ts';
+import { reachInSteps, reachTable } from '#functions/store/reads.ts';
+import { userStates } from '#functions/store/user-states.ts';
 import { users } from '#functions/store/users.ts';
 import { addDays, localDateAt } from '#shared/domain/local-date.ts';
 import { dayZeroRhythm } from '#shared/domain/rhythm.ts';
@@ -61,17 +61,14 @@ const newUser = (
   ...begun(application, now),
 });
 
-const putAll = (user: Rhythmic) => schedules.putAll(user);
-const replaceAll = (user: Rhythmic) => schedules.replaceAll(user);
-
 /**
  * Concurrent calls may name different zones, and the row keeps one of them. A call that scheduled
  * another one finds that here and schedules again.
  */
-async function schedule(user: Rhythmic, put: (user: Rhythmic) => Promise<void>): Promise<void> {
-  await put(user);
+async function schedule(user: Rhythmic, how: 'putAll' | 'replaceAll'): Promise<void> {
+  await schedules[how](user);
   const now = await users.find(user.id);
-  if (now?.state === 'active' && now.zone !== user.zone) await schedule(now, replaceAll);
+  if (now?.state === 'active' && now.zone !== user.zone) await schedule(now, 'replaceAll');
 }
 
 /** The calls after writing the handle, so that there are as many as for a new address. */
@@ -116,7 +113,7 @@ async function greetKnown(
   if (corrected.kind === 'begun') {
     return giveHandle({ userId, user: corrected.user, zone }, afterHandle, context);
   }
-  await schedule(corrected.user, replaceAll);
+  await schedule(corrected.user, 'replaceAll');
   return userId;
 }
 
@@ -128,14 +125,10 @@ async function greetInvited(
 ): Promise<string> {
   const { email } = application;
   const user = { id: holder.userId, email, ...begun(application, context.now) };
-  try {
-    await signups.accept(user, context.now);
-  } catch (problem) {
-    if (!(problem instanceof ConditionFailed)) throw problem;
-    // They have begun or declined since. The failed call counts as one of the same number.
-    return greetKnown(holder, application, context, []);
-  }
-  await schedule({ ...user, channel: 'email' }, putAll);
+  // They may have begun or declined since. The failed call counts as one of the same number.
+  const isAccepted = await tryWrite(() => userStates.accept(user, context.now));
+  if (!isAccepted) return greetKnown(holder, application, context, []);
+  await schedule({ ...user, channel: 'email' }, 'putAll');
   return user.id;
 }
 
@@ -145,16 +138,14 @@ async function greetNew(
   context: RequestContext,
 ): Promise<string> {
   const user = newUser(application, number, context);
-  try {
-    await signups.add(user, context.now.toISOString().slice(0, 10));
-  } catch (problem) {
-    if (!(problem instanceof ConditionFailed)) throw problem;
+  const today = context.now.toISOString().slice(0, 10);
+  if (!(await tryWrite(() => userStates.signUp(user, today)))) {
     // Another sign-up of the same address was quicker.
     const holder = await people.holderOf(user.email);
-    if (!holder) throw problem;
+    if (!holder) throw new ConditionFailed();
     return greetKnown(holder, application, context);
   }
-  await schedule(user, putAll);
+  await schedule(user, 'putAll');
   return user.id;
 }
 

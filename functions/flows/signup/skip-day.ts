@@ -2,7 +2,7 @@
 import type { RequestContext } from '#functions/context.ts';
 import { keys } from '#functions/store/keys.ts';
 import { people } from '#functions/store/people.ts';
-import { reachInSteps, reachTable } from '#functions/store/reach.ts';
+import { reachInSteps, reachTable } from '#functions/store/reads.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import { emptyDay } from '#shared/domain/day.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';

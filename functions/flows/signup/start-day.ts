@@ -2,11 +2,11 @@
 import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import type { RequestContext } from '#functions/context.ts';
 import { keys } from '#functions/store/keys.ts';
-import { claimedRow, ledger, type Shown, shownOf } from '#functions/store/ledger.ts';
+import { claimedRow, type LetterRow, ledger, shownOf } from '#functions/store/ledger.ts';
 import { type Person, people } from '#functions/store/people.ts';
-import { reachInSteps } from '#functions/store/reach.ts';
-import { signups } from '#functions/store/signups.ts';
-import type { Begun, Row } from '#functions/store/users.ts';
+import { reachInSteps } from '#functions/store/reads.ts';
+import { userStates } from '#functions/store/user-states.ts';
+import type { Begun } from '#functions/store/users.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
 import type { Checklist } from '#shared/domain/checklist.ts';
 import { type Day, emptyDay } from '#shared/domain/day.ts';
@@ -41,7 +41,7 @@ async function begin(person: Person, start: Start, context: RequestContext): Pro
   } as const;
   const key = keys.letter(user.id, date, 'DAY0_ACK');
   const shown = shownOf(day);
-  await signups.begin({
+  await userStates.begin({
     user,
     day: { day, writtenBy: owner },
     readVersion: before?.date === date ? before.version : 0,
@@ -57,9 +57,9 @@ async function begin(person: Person, start: Start, context: RequestContext): Pro
 }
 
 /** The lists as the day-0 letter showed them, before any replies. */
-function shownDay({ days }: Person, date: LocalDate, row: Row): Day {
+function shownDay({ days }: Person, date: LocalDate, { shown = [] }: LetterRow): Day {
   const stored = days.find(({ day }) => day.date === date)?.day ?? emptyDay(date);
-  const statuses = new Map(row['shown'] as Shown);
+  const statuses = new Map(shown);
   const asShown = (list: Checklist): Checklist =>
     list.flatMap((item) => {
       const status = statuses.get(item.id);
@@ -88,7 +88,7 @@ async function repeat(
   if (!row) return undefined;
   const day = shownDay(person, date, row);
   const letter = day0Letter(user, day, date, context.now);
-  if (row['state'] === 'claimed') {
+  if (row.state === 'claimed') {
     await sendOnce({ key, letter, shown: shownOf(day), countedAs: 'day0' }, user, context);
   } else await reachInSteps(steps);
   return letter;

@@ -60,7 +60,7 @@ async function wasReminded({ id, remindersFrom }: User): Promise<boolean> {
   const rows = await Promise.all(
     mornings.map((date) => ledger.find(keys.letter(id, date, 'MORNING_INTENTION'))),
   );
-  return rows.some((row) => row?.['state'] === 'sent' || row?.['state'] === 'claimed');
+  return rows.some((row) => row?.state === 'sent' || row?.state === 'claimed');
 }
 
 /**

@@ -2,9 +2,8 @@
 import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import { schedules } from '#functions/adapters/scheduler.ts';
 import type { RequestContext } from '#functions/context.ts';
-import { lifecycle } from '#functions/store/lifecycle.ts';
 import { people } from '#functions/store/people.ts';
-import { type Move, signups } from '#functions/store/signups.ts';
+import { type Move, type MoveBy, mayMove, userStates } from '#functions/store/user-states.ts';
 import { users } from '#functions/store/users.ts';
 import type { EndedBy } from '#shared/domain/delivery.ts';
 import { addDays, localDateAt } from '#shared/domain/local-date.ts';
@@ -12,7 +11,7 @@ import { isReminderOver, type User } from '#shared/domain/user.ts';
 import { followRow, mendGone, schedulesOf } from './user-schedules.ts';
 
 /** Who or what ended the letters, if it was not the person. */
-export type By = Pick<Move, 'endedBy' | 'byAdmin'>;
+export type By = Omit<MoveBy, 'at'>;
 
 /**
  * Takes effect at once: every sender checks the state. Returns whether anything changed; a repeated
@@ -23,8 +22,7 @@ export async function unsubscribe(
   context: RequestContext,
   by: By = {},
 ): Promise<boolean> {
-  const move = { to: 'unsubscribed', at: context.now, ...by } as const;
-  const changed = await moved(user, move, canLeave);
+  const changed = await moved(user, 'unsubscribe', { at: context.now, ...by });
   await schedulesOf(user).removeAll(user.id);
   return changed;
 }
@@ -35,8 +33,7 @@ export async function suppress(
   endedBy: EndedBy,
   context: RequestContext,
 ): Promise<boolean> {
-  const move = { to: 'suppressed', at: context.now, endedBy } as const;
-  const changed = await moved(user, move, isSubscribed);
+  const changed = await moved(user, 'suppress', { at: context.now, endedBy });
   await schedulesOf(user).removeAll(user.id);
   return changed;
 }
@@ -52,7 +49,7 @@ export async function resubscribe(
   by: Pick<By, 'byAdmin'> = {},
 ): Promise<boolean> {
   const isBack = user.state === 'active';
-  const changed = await moved(user, { to: 'active', at: context.now, ...by }, hasEnded);
+  const changed = await moved(user, 'resubscribe', { at: context.now, ...by });
   if (changed || isBack) {
     await schedulesOf(user).putAll(user);
     // An erasure may have begun meanwhile and removed them already.
@@ -62,22 +59,17 @@ export async function resubscribe(
 }
 
 /** If the state changes between reading and writing, it tries once more. */
-async function moved(
-  user: User,
-  move: Move,
-  mayMove: (user: User) => boolean,
-  again = true,
-): Promise<boolean> {
+async function moved(user: User, move: Move, by: MoveBy, again = true): Promise<boolean> {
   const isDeleted = user.state === 'deleted';
-  if (!isDeleted && !mayMove(user)) return false;
+  if (!isDeleted && !mayMove(move, user)) return false;
   try {
-    if (isDeleted) return await movedMeanwhile(user, move, mayMove);
-    await signups.move(user, move);
+    if (isDeleted) return await movedMeanwhile(user, move, by);
+    await userStates.move(user, move, by);
     return true;
   } catch (problem) {
     if (!(problem instanceof ConditionFailed)) throw problem;
     const now = again ? await users.find(user.id) : undefined;
-    return now ? moved(now, move, mayMove, false) : false;
+    return now ? moved(now, move, by, false) : false;
   }
 }
 
@@ -85,19 +77,15 @@ async function moved(
  * A deleted user can't resubscribe, but an unsubscribing is remembered for when they are restored.
  * Returns false, because there is nothing to tell them.
  */
-async function movedMeanwhile(user: User, move: Move, mayMove: (user: User) => boolean) {
-  const before: User = { ...user, state: user.deletedFrom ?? 'active' };
-  const leaves = move.to !== 'active' && mayMove(before);
-  if (leaves) await lifecycle.leaveMeanwhile(user.id, move);
+async function movedMeanwhile(user: User, move: Move, by: MoveBy): Promise<false> {
+  const before = { state: user.deletedFrom ?? 'active' };
+  if (move !== 'resubscribe' && mayMove(move, before)) {
+    await userStates.leaveWhileDeleted(user.id, move, by);
+  }
   return false;
 }
 
-const isSubscribed = ({ state }: User): boolean =>
-  state === 'active' || state === 'paused' || state === 'invited';
-
-const hasEnded = ({ state }: User): boolean => state === 'unsubscribed' || state === 'suppressed';
-
-export const canLeave = (user: User): boolean => isSubscribed(user) || user.state === 'suppressed';
+export const canLeave = (user: User): boolean => mayMove('unsubscribe', user);
 
 /** For links: by id, and the same whether or not the user exists. */
 export async function unsubscribeById(userId: string, context: RequestContext): Promise<void> {
@@ -115,7 +103,7 @@ export async function beginInvited(user: User, { now }: RequestContext): Promise
   const begun: User = { ...user, state: 'active', startsOn, confirmedAt: now.toISOString() };
   await schedules.putAll(begun);
   try {
-    await signups.accept(begun, now);
+    await userStates.accept(begun, now);
     return begun;
   } catch (problem) {
     if (!(problem instanceof ConditionFailed)) throw problem;
@@ -131,7 +119,7 @@ export async function comeBack(user: User, now: Date): Promise<User> {
   // A pause for silence has removed the schedules, so make them before letters resume.
   if (isSilent) await schedulesOf(user).putAll(user);
   try {
-    await users.hold(user.id, 'active', back);
+    await userStates.resume(user.id, back.returnedAt);
   } catch (problem) {
     if (!(problem instanceof ConditionFailed)) throw problem;
     // The user left meanwhile, and stays away.

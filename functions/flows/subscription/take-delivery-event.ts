@@ -1,14 +1,17 @@
 /** Takes one of SES's events: notes it on the letter's row, counts it once, and acts on it. */
 import * as z from 'zod/mini';
 import type { RequestContext } from '#functions/context.ts';
-import { factsAs } from '#functions/store/count-names.ts';
-import { counters } from '#functions/store/counters.ts';
-import { factsOf, noteFact } from '#functions/store/delivery-events.ts';
-import { deliveryProblems, isDeliveryProblem } from '#functions/store/delivery-problems.ts';
-import { type Key, keyOfSend, keys } from '#functions/store/keys.ts';
-import { ledger } from '#functions/store/ledger.ts';
+import { counters, deliveryCounters } from '#functions/store/counters.ts';
+import { type Key, keyOfSend, keys, type Row } from '#functions/store/keys.ts';
+import {
+  deliveryEventsOf,
+  deliveryProblems,
+  isDeliveryProblem,
+  ledger,
+  noteDelivery,
+} from '#functions/store/ledger.ts';
+import { get } from '#functions/store/reads.ts';
 import { count } from '#functions/store/retries.ts';
-import type { Row } from '#functions/store/users.ts';
 import { users } from '#functions/store/users.ts';
 import {
   type DeliveryKind,
@@ -188,7 +191,7 @@ export interface TakenEvent {
  * half; a stale row is only written once more.
  */
 async function isOwnWordEnough(key: Key): Promise<boolean> {
-  const row = await ledger.findLately(key);
+  const row = await get(key, false);
   return keys.isReply(key) ? row?.['engine'] !== undefined : row?.['state'] === 'sent';
 }
 
@@ -201,12 +204,12 @@ async function note(
   const { kind, at, messageId } = notice;
   const key = keyOfSend(userId, sendKey);
   if (kind === 'sent' && (await isOwnWordEnough(key))) return { outcome: 'known' };
-  const before: Row | undefined = await noteFact(userId, key, { kind, at, messageId });
+  const before: Row | undefined = await noteDelivery(userId, key, { kind, at, messageId });
   const sentAs = before?.[keys.isReply(key) ? 'acknowledgementId' : 'messageId'] ?? messageId;
   if (!before || sentAs !== messageId) return { outcome: 'unknown letter' };
-  const earlier = factsOf(before);
+  const earlier = deliveryEventsOf(before);
   const isFirst = earlier[kind] === undefined;
-  const name = factsAs[kind];
+  const name = deliveryCounters[kind];
   if (isFirst && name) {
     await count(context, () => counters.add(userId, at.slice(0, 10), { [name]: 1 }));
   }
@@ -218,7 +221,7 @@ async function isMailboxGivenUp(userId: string, { now }: RequestContext): Promis
   // One day more than the window: letters are filed by the user's local date.
   const since = new Date(now.getTime() - softBounceWindowMs - 24 * 3_600_000);
   const letters = await ledger.lettersSince(userId, since.toISOString().slice(0, 10));
-  return isGivenUp(letters.map(factsOf), now);
+  return isGivenUp(letters.map(deliveryEventsOf), now);
 }
 
 async function endedBy({ kind }: DeliveryNotice, { id }: User, context: RequestContext) {

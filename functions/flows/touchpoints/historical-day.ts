@@ -1,8 +1,7 @@
 /** A person's lists as they stood before a reply or letter, found by undoing later replies. */
 
-import type { LastReply, StoredDay } from '#functions/store/days.ts';
-import { history } from '#functions/store/history.ts';
-import type { KeptReply } from '#functions/store/replies.ts';
+import { daysBefore, type LastReply, type StoredDay } from '#functions/store/days.ts';
+import { type KeptReply, repliesById } from '#functions/store/replies.ts';
 import { beforeChanges } from '#shared/domain/change.ts';
 import { type Applied, type Day, hasApplied } from '#shared/domain/day.ts';
 import { addDays, type LocalDate } from '#shared/domain/local-date.ts';
@@ -39,10 +38,10 @@ export async function daysAt(
   date: LocalDate,
   at: Date,
 ): Promise<readonly StoredDay[]> {
-  const days = await history.daysBefore(userId, addDays(date, 1), fewDays);
+  const days = await daysBefore(userId, addDays(date, 1), fewDays);
   const isLater = (one: Applied) => one.at > at.getTime();
   const later = days.flatMap(({ day }) => day.applied.filter(isLater).map(({ id }) => id));
-  const replies = await history.replies(userId, [...new Set(later)]);
+  const replies = await repliesById(userId, [...new Set(later)]);
   return days.map((stored) => {
     const some = stored.day.applied.filter(isLater);
     return some.length > 0 ? without(stored, some, replies) : stored;
@@ -63,14 +62,14 @@ export async function daysAround(
 ): Promise<AroundReply | undefined> {
   // A reply changes its letter's day or the newest one, at most two days later in any zone.
   const newest = [date, receivedAt.slice(0, 10)].sort().at(-1) ?? date;
-  const days = await history.daysBefore(userId, addDays(newest, 3), fewDays * 2);
+  const days = await daysBefore(userId, addDays(newest, 3), fewDays * 2);
   // Later days remember the reply, too, if it came shortly before they were opened.
   const at = days.findLastIndex(({ day }) => hasApplied(day, id));
   const stored = days[at];
   if (!stored) return undefined;
   const { applied } = stored.day;
   const index = applied.findIndex((one) => one.id === id);
-  const replies = await history.replies(
+  const replies = await repliesById(
     userId,
     applied.map((one) => one.id),
   );

@@ -2,9 +2,8 @@
 import type { RequestContext } from '#functions/context.ts';
 import type { StoredDay } from '#functions/store/days.ts';
 import { type Key, keys } from '#functions/store/keys.ts';
-import type { Shown } from '#functions/store/ledger.ts';
+import type { LetterRow, Shown } from '#functions/store/ledger.ts';
 import type { Person } from '#functions/store/people.ts';
-import type { Row } from '#functions/store/users.ts';
 import type { Checklist } from '#shared/domain/checklist.ts';
 import { type Day, openDay } from '#shared/domain/day.ts';
 import { confirmed } from '#shared/domain/letters/confirmed.ts';
@@ -61,11 +60,11 @@ export interface SentLetter {
 }
 
 /** Undefined for a letter that was not sent. */
-export function sentLetterIn(row: Row, zone: string): SentLetter | undefined {
-  if (row['state'] !== 'sent' || typeof row['at'] !== 'string') return undefined;
-  const at = new Date(row['at']);
-  const [, first = '', second] = String(row['sk']).split('#');
-  const shown = (row['shown'] ?? []) as Shown;
+export function sentLetterIn(row: LetterRow, zone: string): SentLetter | undefined {
+  if (row.state !== 'sent' || row.at === undefined) return undefined;
+  const at = new Date(row.at);
+  const [, first = '', second] = row.sk.split('#');
+  const { shown = [] } = row;
   return second === undefined
     ? { which: first, date: localDateAt(at, zone), at, shown }
     : { which: second, date: first, at, shown };

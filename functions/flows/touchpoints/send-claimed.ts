@@ -1,13 +1,16 @@
 /** Sends a letter whose ledger row is claimed, and records the outcome. */
 import type { RequestContext } from '#functions/context.ts';
-import { countedAsOf, isOnboarding, onboardingAs, sentAs } from '#functions/store/count-names.ts';
-import { counters } from '#functions/store/counters.ts';
+import {
+  countedAsOf,
+  counters,
+  isOnboarding,
+  onboardingAs,
+  sentAs,
+} from '#functions/store/counters.ts';
 import { type Key, lists } from '#functions/store/keys.ts';
 import { type HowSent, ledger, type Shown } from '#functions/store/ledger.ts';
-import { letterOutcomes } from '#functions/store/letter-outcomes.ts';
 import { count, writeWithRetry } from '#functions/store/retries.ts';
-import { type Ttl, ttl } from '#functions/store/ttl.ts';
-import { users } from '#functions/store/users.ts';
+import { type Ttl, ttl, users } from '#functions/store/users.ts';
 import type { Cleared } from '#shared/domain/clearance.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
 import type { LocalDate } from '#shared/domain/local-date.ts';
@@ -98,7 +101,7 @@ export async function sendOnce(
   if (claim.kind !== 'ours') return false;
   // The user has been erased or is about to be: write nothing about them.
   if (!user || user.state === 'purging') {
-    await letterOutcomes.forget(key);
+    await ledger.forget(key);
     return false;
   }
   const leave = clear(letter, user, context);

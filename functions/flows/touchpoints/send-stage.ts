@@ -2,12 +2,11 @@
 import { ConditionFailed } from '#functions/adapters/dynamodb.ts';
 import type { RequestContext } from '#functions/context.ts';
 import { keys } from '#functions/store/keys.ts';
-import { ledger, shownOf } from '#functions/store/ledger.ts';
-import { letterOutcomes, plannedRow } from '#functions/store/letter-outcomes.ts';
+import { ledger, plannedRow, shownOf } from '#functions/store/ledger.ts';
 import { type Person, people } from '#functions/store/people.ts';
 import { InProgress, writeWithRetry } from '#functions/store/retries.ts';
-import { ttl } from '#functions/store/ttl.ts';
-import { users } from '#functions/store/users.ts';
+import { userStates } from '#functions/store/user-states.ts';
+import { ttl, users } from '#functions/store/users.ts';
 import { openDay, withUnanswered } from '#shared/domain/day.ts';
 import { withAlsoRead } from '#shared/domain/letters/also-read.ts';
 import type { LetterContext } from '#shared/domain/letters/context.ts';
@@ -82,7 +81,7 @@ export async function sendStage(call: StageCall, context: RequestContext): Promi
     if (isOver || confirmedSince) await endSchedules(found);
   }
   // The user has been erased or is about to be: write nothing about them.
-  if (because === 'unknown user' || because === 'purging') await letterOutcomes.forget(key);
+  if (because === 'unknown user' || because === 'purging') await ledger.forget(key);
   else if (because) await ledger.notSent(key, because, context.now);
   return because ?? 'sent';
 }
@@ -109,7 +108,7 @@ async function recordLate(
   if (claim.kind === 'settled') return 'already settled';
   if (found.kind === 'person' && found.user.state !== 'purging') return 'late';
   // The user has been erased or is about to be: write nothing about them.
-  await letterOutcomes.forget(key);
+  await ledger.forget(key);
   return found.kind === 'person' ? 'purging' : 'unknown user';
 }
 
@@ -227,7 +226,7 @@ async function pausedForSilence(
 ): Promise<User | undefined> {
   if (isHalfPaused(user, date)) return user;
   try {
-    await users.rest(user.id, date);
+    await userStates.pauseForSilence(user.id, date);
   } catch (problem) {
     if (!(problem instanceof ConditionFailed)) throw problem;
     // If our first write succeeded and its answer got lost, the pause stands.
@@ -249,7 +248,7 @@ async function unlessHeard(
   const asNow = await people.find(id, context.now);
   if (asNow.kind !== 'person') return undefined;
   if (sendFrequencyFor(asNow, date, context).kind !== 'pause') {
-    await users.hold(id, 'active');
+    await userStates.resume(id);
     throw new InProgress();
   }
   return isHalfPaused(asNow.user, date) ? asNow.user : undefined;

@@ -2,7 +2,7 @@
 import { table } from '#functions/adapters/dynamodb.ts';
 import { keys } from '#functions/store/keys.ts';
 import { isHandle, userOf } from '#functions/store/users.ts';
-import { wholeTable } from '#functions/store/whole-table.ts';
+import { wholeTable } from '#scripts/ops/whole-table.ts';
 import type { User } from '#shared/domain/user.ts';
 
 export async function usersIn(tableName: string): Promise<readonly User[]> {

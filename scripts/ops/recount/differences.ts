@@ -1,8 +1,6 @@
 /** Where the counters say something else than the rows that are there. */
-import { onboardingAs, sentAs } from '#functions/store/count-names.ts';
-import { countsIn } from '#functions/store/counters.ts';
-import { type Key, keys } from '#functions/store/keys.ts';
-import type { Row } from '#functions/store/users.ts';
+import { countsIn, onboardingAs, sentAs } from '#functions/store/counters.ts';
+import { type Key, keys, type Row } from '#functions/store/keys.ts';
 import { nameOf, type Tally } from './tally.ts';
 
 export interface Difference {

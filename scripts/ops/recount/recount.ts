@@ -1,7 +1,6 @@
 /** Reads a table whole, compares it with its counters, and mends them. */
-import type { Key } from '#functions/store/keys.ts';
-import type { Row } from '#functions/store/users.ts';
-import type { WholeTable } from '#functions/store/whole-table.ts';
+import type { Key, Row } from '#functions/store/keys.ts';
+import type { WholeTable } from '#scripts/ops/whole-table.ts';
 import { type Difference, differencesOf, isCounter } from './differences.ts';
 import { type Tally, tallyRow } from './tally.ts';
 

@@ -2,16 +2,16 @@
 import {
   acknowledgementsAs,
   countedAsOf,
-  factsAs,
+  deliveryCounters,
   isOnboarding,
   onboardingAs,
   repliesAs,
   sentAs,
-} from '#functions/store/count-names.ts';
-import { factsOf } from '#functions/store/delivery-events.ts';
-import { type Key, keys, shardOf } from '#functions/store/keys.ts';
-import { standingOf } from '#functions/store/signups.ts';
-import { isHandle, type Row, userOf } from '#functions/store/users.ts';
+} from '#functions/store/counters.ts';
+import { type Key, keys, type Row, shardOf } from '#functions/store/keys.ts';
+import { deliveryEventsOf } from '#functions/store/ledger.ts';
+import { subscriptionStatusOf } from '#functions/store/user-states.ts';
+import { isHandle, userOf } from '#functions/store/users.ts';
 import { deliveryKinds } from '#shared/domain/delivery.ts';
 import { stages } from '#shared/domain/stage.ts';
 
@@ -40,13 +40,13 @@ function tallyUser(tally: Tally, row: Row): void {
   add(tally, totals, 'users');
   add(tally, totals, `source:${source}`);
   // Whoever is deleted is neither subscribed nor not.
-  if (state !== 'deleted') add(tally, totals, standingOf(state));
+  if (state !== 'deleted') add(tally, totals, subscriptionStatusOf(state));
 }
 
 function tallyFacts(tally: Tally, shard: number, row: Row): void {
-  const facts = factsOf(row);
+  const facts = deliveryEventsOf(row);
   for (const kind of deliveryKinds) {
-    const [at, name] = [facts[kind], factsAs[kind]];
+    const [at, name] = [facts[kind], deliveryCounters[kind]];
     if (at && name) add(tally, keys.totalsOfDay(shard, dateOf(at)), name);
   }
 }

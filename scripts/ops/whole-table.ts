@@ -1,8 +1,7 @@
 /** Reads the whole table for its operator. No function has the right to do that. */
 import { type DynamoDBDocumentClient, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { Key } from './keys.ts';
-import type { Row } from './users.ts';
-import { expressions } from './writes.ts';
+import type { Key, Row } from '#functions/store/keys.ts';
+import { expressions } from '#functions/store/writes.ts';
 
 export const wholeTable = (table: DynamoDBDocumentClient, TableName: string) => ({
   /** Every row, page by page, so that memory stays small for any table. */

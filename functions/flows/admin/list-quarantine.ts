@@ -2,8 +2,8 @@
 import { largestHeadBytes, largestMailBytes, readMail } from '#functions/adapters/postal-mime.ts';
 import { readIfThere } from '#functions/adapters/s3.ts';
 import type { RequestContext } from '#functions/context.ts';
-import { usersBy } from '#functions/store/newest.ts';
 import { type Quarantined, quarantine } from '#functions/store/quarantine.ts';
+import { usersById } from '#functions/store/users.ts';
 import type { QuarantinedMail } from '#shared/contract/compliance.ts';
 
 /** Characters shown of a header. */
@@ -30,14 +30,14 @@ async function shownOf({ id, at, rawKey, ...rest }: Quarantined, context: Reques
 }
 
 /** Newest first; at most 20, because each mail has to be opened. */
-export async function showAside(
+export async function listQuarantine(
   { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },
   context: RequestContext,
 ): Promise<{ items: QuarantinedMail[]; nextCursor?: string }> {
   const { mails, next } = await quarantine.page(limit, context.now, cursor);
   const [shown, users] = await Promise.all([
     Promise.all(mails.map((mail) => shownOf(mail, context))),
-    usersBy(mails.flatMap(({ userId }) => userId ?? [])),
+    usersById(mails.flatMap(({ userId }) => userId ?? [])),
   ]);
   const items = shown.map((one) => {
     const user = one.userId === undefined ? undefined : users.get(one.userId);
