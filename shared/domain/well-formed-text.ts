@@ -18,3 +18,12 @@ export function wholeJson(text: string): unknown {
     typeof value === 'string' ? value.toWellFormed() : value,
   );
 }
+
+/** As `wholeJson`; undefined for a text that is no JSON, such as the greeting to a new topic. */
+export function jsonIn(text: string): unknown {
+  try {
+    return wholeJson(text);
+  } catch {
+    return undefined;
+  }
+}

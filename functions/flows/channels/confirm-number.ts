@@ -8,7 +8,6 @@ import { people } from '#functions/store/people.ts';
 import { type AskedNumber, phones } from '#functions/store/phones.ts';
 import { replies } from '#functions/store/replies.ts';
 import { InProgress } from '#functions/store/retries.ts';
-import { emptyDay } from '#shared/domain/day.ts';
 import type { IncomingReply } from '#shared/domain/incoming-reply.ts';
 import { consentVersion, textsBegin, whyWeAsk } from '#shared/domain/letters/by-text.ts';
 import { localDateAt } from '#shared/domain/local-date.ts';
@@ -16,7 +15,7 @@ import type { User } from '#shared/domain/user.ts';
 import { saveReply } from '../replies/take-reply.ts';
 import { followRow } from '../subscription/user-schedules.ts';
 import { clear, deliver } from '../touchpoints/deliver.ts';
-import { letterContext } from '../touchpoints/letter-context.ts';
+import { letterContextToday } from '../touchpoints/letter-context.ts';
 import { sendClaimed } from '../touchpoints/send-claimed.ts';
 import { moved } from './change-times.ts';
 
@@ -56,8 +55,7 @@ export async function finishConfirming(
 
 async function confirm(user: User, reply: IncomingReply, context: RequestContext): Promise<void> {
   const key = keyOf(user, reply);
-  const today = localDateAt(context.now, user.zone);
-  const letter = textsBegin(letterContext(user, emptyDay(today), today, context.now));
+  const letter = textsBegin(letterContextToday(user, context));
   const leave = clear(letter, user, context, reply.answered);
   if (!leave.yes) return ledger.notSent(key, leave.because, context.now);
   await sendClaimed({ key, cleared: leave.cleared, shown: [], countedAs: 'texts' }, context);
@@ -111,8 +109,7 @@ export async function explainAsking(
   ]);
   if (found.kind !== 'person' || full) return;
   const user = { ...found.user, phone };
-  const today = localDateAt(context.now, user.zone);
-  const letter = whyWeAsk(letterContext(user, emptyDay(today), today, context.now));
+  const letter = whyWeAsk(letterContextToday(user, context));
   const leave = clear(letter, user, context, { channel: 'sms', references: [] });
   if (leave.yes) await deliver(leave.cleared, context);
 }

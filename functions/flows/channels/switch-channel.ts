@@ -7,19 +7,17 @@ import { limits } from '#functions/store/limits.ts';
 import { type AboutNumber, phones } from '#functions/store/phones.ts';
 import { InProgress, writeWithRetry } from '#functions/store/retries.ts';
 import { users } from '#functions/store/users.ts';
-import { emptyDay } from '#shared/domain/day.ts';
 import type { IncomingReply } from '#shared/domain/incoming-reply.ts';
 import { consentVersion, mayWeText } from '#shared/domain/letters/by-text.ts';
 import { channelSet } from '#shared/domain/letters/setting-words.ts';
 import { toSms } from '#shared/domain/letters/to-sms.ts';
-import { localDateAt } from '#shared/domain/local-date.ts';
 import type { ChannelWish } from '#shared/domain/replies/channel-words.ts';
 import type { Slot } from '#shared/domain/rhythm-change.ts';
 import type { Channel, User } from '#shared/domain/user.ts';
 import type { IntentResult } from '../replies/answer.ts';
 import { followRow } from '../subscription/user-schedules.ts';
 import { clear, deliver } from '../touchpoints/deliver.ts';
-import { letterContext, letterContextToday, settingFor } from '../touchpoints/letter-context.ts';
+import { letterContextToday, settingFor } from '../touchpoints/letter-context.ts';
 import { moved } from './change-times.ts';
 
 /** Numbers a user may ask for in a day: enough for typing errors, not for a list. */
@@ -65,8 +63,7 @@ async function askNumber(
 ): Promise<IntentResult> {
   const { now } = context;
   const date = now.toISOString().slice(0, 10);
-  const today = localDateAt(now, user.zone);
-  const letter = mayWeText(letterContext(user, emptyDay(today), today, now));
+  const letter = mayWeText(letterContextToday(user, context));
   const wording = toSms(letter, settingFor(user.id));
   const key = keys.phoneAsked(phone, date);
   const expiresAt = Math.floor(now.getTime() / 1000) + 4 * 86_400;

@@ -16,9 +16,7 @@ import { ttl, users } from '#functions/store/users.ts';
 import { waitlist } from '#functions/store/waitlist.ts';
 import { remove, removeTheirs } from '#functions/store/writes.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
-import { emptyDay } from '#shared/domain/day.ts';
 import { erased } from '#shared/domain/letters/erased.ts';
-import { localDateAt } from '#shared/domain/local-date.ts';
 import type { Objection, Purge, User } from '#shared/domain/user.ts';
 import { isUuid } from '#shared/domain/uuid.ts';
 import { userAt } from '../admin/find-user.ts';
@@ -26,7 +24,7 @@ import { removeFilesAbout } from '../exports/kept-files.ts';
 import { handleIdsOf } from '../signup/handle-id.ts';
 import { schedulesOf } from '../subscription/user-schedules.ts';
 import { clear } from '../touchpoints/deliver.ts';
-import { letterContext } from '../touchpoints/letter-context.ts';
+import { letterContextToday } from '../touchpoints/letter-context.ts';
 import { sendClaimed } from '../touchpoints/send-claimed.ts';
 
 /** What this attempt removed. */
@@ -91,8 +89,7 @@ async function sayErased(user: User, context: RequestContext): Promise<void> {
   if (claim.kind === 'leased') throw new InProgress();
   // Checked after the claim: another attempt may have erased everything, including its own claim.
   if (!(await users.find(user.id))) return ledger.forget(key);
-  const today = localDateAt(context.now, user.zone);
-  const letter = erased(letterContext(user, emptyDay(today), today, context.now));
+  const letter = erased(letterContextToday(user, context));
   const leave = clear(letter, user, context);
   if (!leave.yes) return ledger.notSent(key, leave.because, context.now);
   await sendClaimed({ key, cleared: leave.cleared, shown: [], countedAs: 'erased' }, context);

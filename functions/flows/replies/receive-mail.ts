@@ -36,6 +36,7 @@ import {
 } from '#shared/domain/reply-address.ts';
 import type { Stage } from '#shared/domain/stage.ts';
 import type { User } from '#shared/domain/user.ts';
+import { jsonIn } from '#shared/domain/well-formed-text.ts';
 import { unsubscribe } from '../subscription/set-subscription.ts';
 import { isPausedWhileAway, leaveUnverified, putAside, quarantineMail } from './not-a-reply.ts';
 import { takeReply } from './take-reply.ts';
@@ -70,21 +71,12 @@ export type MailNotice = z.output<typeof Notice>;
 
 const Kind = z.object({ notificationType: z.literal('Received') });
 
-function parsed(message: string): unknown {
-  try {
-    return JSON.parse(message);
-  } catch {
-    // SES greets a new topic with plain text.
-    return undefined;
-  }
-}
-
 /**
  * Undefined for anything but a received mail, such as SES's set-up message. Throws if a notice has
  * an unexpected shape, because somebody's reply is in it.
  */
 export function mailNotice(message: string): MailNotice | undefined {
-  const said = parsed(message);
+  const said = jsonIn(message);
   return Kind.safeParse(said).success ? Notice.parse(said) : undefined;
 }
 
@@ -104,7 +96,7 @@ export interface ReceivedMail {
   readonly others: readonly Person[];
 }
 
-export interface AnsweredLetter {
+interface AnsweredLetter {
   readonly date: LocalDate;
   readonly stage: Stage;
   /** The list as the letter showed it. */

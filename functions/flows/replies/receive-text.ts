@@ -15,7 +15,7 @@ import { rhythmOf } from '#shared/domain/quiet-hours.ts';
 import { readCommand } from '#shared/domain/replies/commands.ts';
 import { answerToAsking } from '#shared/domain/replies/text-words.ts';
 import type { User } from '#shared/domain/user.ts';
-import { wholeJson } from '#shared/domain/well-formed-text.ts';
+import { jsonIn } from '#shared/domain/well-formed-text.ts';
 import { confirmNumber, explainAsking, finishConfirming } from '../channels/confirm-number.ts';
 import { takeReply } from './take-reply.ts';
 
@@ -40,26 +40,17 @@ type TextNotice = z.output<typeof Notice>;
 
 const Kind = z.object({ originationNumber: z.string(), inboundMessageId: z.string() });
 
-function parsed(message: string): unknown {
-  try {
-    // A carrier that cuts a long text may cut through a character.
-    return wholeJson(message);
-  } catch {
-    // The console's test message is plain text.
-    return undefined;
-  }
-}
-
 /**
- * Undefined for anything but a notice of a text. Throws if one has an unexpected shape, because
- * somebody's words are in it.
+ * Undefined for anything but a notice of a text, such as the console's test message. Throws if one
+ * has an unexpected shape, because somebody's words are in it.
  */
 export function textNotice(message: string): TextNotice | undefined {
-  const said = parsed(message);
+  // A carrier that cuts a long text may cut through a character: `jsonIn` mends that.
+  const said = jsonIn(message);
   return Kind.safeParse(said).success ? Notice.parse(said) : undefined;
 }
 
-export type TextOutcome =
+type TextOutcome =
   | 'taken'
   | 'duplicate'
   | 'erased'

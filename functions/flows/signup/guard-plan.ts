@@ -7,7 +7,7 @@ import { keys } from '#functions/store/keys.ts';
 import { ledger, shownOf } from '#functions/store/ledger.ts';
 import { type Found, people } from '#functions/store/people.ts';
 import { reachInSteps } from '#functions/store/reads.ts';
-import { emptyDay, openDay } from '#shared/domain/day.ts';
+import { openDay } from '#shared/domain/day.ts';
 import { day0 } from '#shared/domain/letters/day0.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
 import { notice } from '#shared/domain/letters/notice.ts';
@@ -18,7 +18,12 @@ import { dayZeroRhythm } from '#shared/domain/rhythm.ts';
 import type { User } from '#shared/domain/user.ts';
 import { landingZone } from '#shared/domain/zones.ts';
 import { clear } from '../touchpoints/deliver.ts';
-import { confirmUrl, letterContext, pacedContext } from '../touchpoints/letter-context.ts';
+import {
+  confirmUrl,
+  letterContext,
+  letterContextToday,
+  pacedContext,
+} from '../touchpoints/letter-context.ts';
 import { sendClaimed } from '../touchpoints/send-claimed.ts';
 import { dayFrom } from './read-intentions.ts';
 import type { Asker } from './signup-browser.ts';
@@ -66,8 +71,7 @@ export function asIfFirst({ id, zone }: Shown, reading: Reading, now: Date): Let
 /** The same for Skip. */
 export function asIfSkipped({ id, zone }: Shown, now: Date): Letter {
   const user = stranger(id, zone, now);
-  const date = localDateAt(now, zone);
-  return welcome({ ...letterContext(user, emptyDay(date), date, now), confirmUrl: confirmUrl(id) });
+  return welcome({ ...letterContextToday(user, { now }), confirmUrl: confirmUrl(id) });
 }
 
 /**

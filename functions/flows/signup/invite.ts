@@ -12,13 +12,12 @@ import { reachInSteps } from '#functions/store/reads.ts';
 import { suppressions } from '#functions/store/suppressions.ts';
 import { userStates } from '#functions/store/user-states.ts';
 import { users } from '#functions/store/users.ts';
-import { emptyDay } from '#shared/domain/day.ts';
 import { invitation } from '#shared/domain/letters/invitation.ts';
 import { invitationsPerAddressAndDay } from '#shared/domain/limits.ts';
 import { addDays, localDateAt } from '#shared/domain/local-date.ts';
 import { referralRhythm } from '#shared/domain/rhythm.ts';
 import type { User } from '#shared/domain/user.ts';
-import { acceptUrl, letterContext } from '../touchpoints/letter-context.ts';
+import { acceptUrl, letterContextToday } from '../touchpoints/letter-context.ts';
 import { sendOnce } from '../touchpoints/send-claimed.ts';
 
 export interface Introduction {
@@ -71,8 +70,7 @@ async function addInvited(user: User, { now }: RequestContext): Promise<User | u
 
 /** Also retries an invitation that an earlier attempt could not send. Never sends a second one. */
 async function sendInvitation(user: User, context: RequestContext): Promise<void> {
-  const date = localDateAt(context.now, user.zone);
-  const about = letterContext(user, emptyDay(date), date, context.now);
+  const about = letterContextToday(user, context);
   const letter = invitation({ ...about, acceptUrl: acceptUrl(user.id) });
   const key = keys.invitation(user.id);
   await sendOnce({ key, letter, shown: [], countedAs: 'invitation' }, user, context);

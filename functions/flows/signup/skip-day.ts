@@ -4,12 +4,10 @@ import { keys } from '#functions/store/keys.ts';
 import { people } from '#functions/store/people.ts';
 import { reachInSteps, reachTable } from '#functions/store/reads.ts';
 import { Refusal } from '#shared/contract/refusal.ts';
-import { emptyDay } from '#shared/domain/day.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
 import { welcome } from '#shared/domain/letters/welcome.ts';
-import { localDateAt } from '#shared/domain/local-date.ts';
 import { mayBegin, type User } from '#shared/domain/user.ts';
-import { confirmUrl, letterContext } from '../touchpoints/letter-context.ts';
+import { confirmUrl, letterContextToday } from '../touchpoints/letter-context.ts';
 import { sendOnce } from '../touchpoints/send-claimed.ts';
 import { asIfSkipped, tellOwner, zoneShown } from './guard-plan.ts';
 import type { Asker } from './signup-browser.ts';
@@ -18,12 +16,8 @@ import type { Asker } from './signup-browser.ts';
 const stepsOfSending = [1, 3];
 
 async function welcomed(user: User, context: RequestContext): Promise<Letter> {
-  const { now } = context;
-  const date = localDateAt(now, user.zone);
-  const letter = welcome({
-    ...letterContext(user, emptyDay(date), date, now),
-    confirmUrl: confirmUrl(user.id),
-  });
+  const about = letterContextToday(user, context);
+  const letter = welcome({ ...about, confirmUrl: confirmUrl(user.id) });
   const once = { key: keys.welcome(user.id), letter, shown: [], countedAs: 'welcome' };
   // A second Skip makes as many calls as the first, so that nobody learns whether there was one.
   if (!(await sendOnce(once, user, context))) await reachInSteps(stepsOfSending);

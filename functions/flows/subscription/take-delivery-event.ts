@@ -23,9 +23,10 @@ import {
 } from '#shared/domain/delivery.ts';
 import { normalizeEmail } from '#shared/domain/email-address.ts';
 import type { User } from '#shared/domain/user.ts';
+import { jsonIn } from '#shared/domain/well-formed-text.ts';
 import { suppress, unsubscribe } from './set-subscription.ts';
 
-export interface DeliveryNotice {
+interface DeliveryNotice {
   readonly kind: DeliveryKind;
   /** ISO instant at which it happened. */
   readonly at: string;
@@ -138,23 +139,13 @@ function normal(address: string): readonly string[] {
 
 const Kind = z.object({ eventType: z.string() });
 
-/** A topic's message is text, a bus's is an object. */
-function parsed(message: unknown): unknown {
-  if (typeof message !== 'string') return message;
-  try {
-    return JSON.parse(message);
-  } catch {
-    // SES greets a new destination with plain text.
-    return undefined;
-  }
-}
-
 /**
  * Undefined for anything but a mail event, such as SES's greeting. Throws if an event has an
  * unexpected shape, so that it is not lost unseen.
  */
 export function deliveryNotice(message: unknown): DeliveryNotice | undefined {
-  const said = parsed(message);
+  // A topic's message is text, a bus's is an object.
+  const said = typeof message === 'string' ? jsonIn(message) : message;
   if (!Kind.safeParse(said).success) return undefined;
   const event = Event.parse(said);
   const { messageId, tags = {} } = event.mail;
@@ -179,7 +170,7 @@ export type DeliveryOutcome =
   | 'another address'
   | 'no tags';
 
-export interface TakenEvent {
+interface TakenEvent {
   readonly outcome: DeliveryOutcome;
   /** The letter's status, if it has a row. */
   readonly status?: DeliveryStatus;

@@ -48,7 +48,7 @@ export async function daysAt(
   });
 }
 
-export interface AroundReply {
+interface AroundReply {
   /** The newest days, the changed one first, as they were before the reply. */
   readonly before: readonly StoredDay[];
   /** The changed day, as it was after the reply. */

@@ -51,7 +51,7 @@ export function letterNamed(userId: string, letterId: string): NamedLetter | und
 }
 
 /** A letter that was sent, from its ledger row. */
-export interface SentLetter {
+interface SentLetter {
   /** The stage, or `WELCOME`, `NOTICE` ... */
   readonly which: string;
   readonly date: LocalDate;

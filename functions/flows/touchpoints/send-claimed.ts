@@ -17,7 +17,7 @@ import type { LocalDate } from '#shared/domain/local-date.ts';
 import type { User } from '#shared/domain/user.ts';
 import { clear, deliver } from './deliver.ts';
 
-export interface ClaimedLetter {
+interface ClaimedLetter {
   readonly key: Key;
   readonly cleared: Cleared;
   readonly shown: Shown;
@@ -82,7 +82,7 @@ export async function sendClaimed(
   return messageId;
 }
 
-export interface OneTimeLetter extends Omit<ClaimedLetter, 'cleared'> {
+interface OneTimeLetter extends Omit<ClaimedLetter, 'cleared'> {
   readonly letter: Letter;
 }
 
