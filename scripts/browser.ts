@@ -10,10 +10,7 @@ interface Candidate {
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/**
- * Undefined only where no browser starts; whoever asked then skips, loudly.
- * `more` are arguments for its command line.
- */
+/** Undefined where no browser starts: the caller skips, loudly. `more` goes to its command line. */
 export async function openBrowser(more: readonly string[] = []): Promise<Browser | undefined> {
   const failures: string[] = [];
   for (const find of [named, installed, packaged]) {

@@ -1,11 +1,9 @@
-/**
- * `npm run cost`: what a user and month cost at a thousand, a hundred thousand and ten million
- * users, with the model and without, against the bare price of the mail.
- */
+/** `npm run cost`: what a user and month cost, with the model and without, against bare mail. */
 import { parseArgs } from 'node:util';
 import { buildIfStale } from './build.ts';
+import { costPart } from './cost/bill.ts';
 import { type Measured, readMeasured, writeMeasured } from './cost/measured.ts';
-import { costPart } from './cost/table.ts';
+
 import { writePart } from './runbook/part.ts';
 
 const help = `
@@ -32,7 +30,7 @@ async function counted(): Promise<Measured> {
   // Read by the modules below at import: what runs in Lambda runs in UTC.
   process.env['TZ'] = 'UTC';
   const { measure } = await import('./cost/measure.ts');
-  const { templateWith } = await import('./build/template-with.ts');
+  const { templateWith } = await import('./build/synthesise.ts');
   return measure(await templateWith(inUse));
 }
 

@@ -2,35 +2,13 @@
  * `npm run faults [-- PART OF A FILE'S NAME]`: every flow broken at each call it makes to AWS, in
  * each way, and delivered again. Fails when anything is lost, or doubled outside the known window.
  */
-import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fromRoot, root } from './build/root.ts';
 import { buildIfStale } from './build.ts';
 import { type FlowLine, sayFaults } from './faults/say-faults.ts';
-import type { Cloud, Statement } from './local/cloud.ts';
-
-/** The scenarios are tests, and live beside them: each adds its line to the book. */
-async function explore(book: string, named: string): Promise<number> {
-  const jest = spawn(
-    process.execPath,
-    [
-      '--experimental-vm-modules',
-      '--disable-warning=ExperimentalWarning',
-      fromRoot('node_modules/jest/bin/jest.js'),
-      `test/faults/.*${named}`,
-    ],
-    {
-      cwd: root,
-      env: { ...process.env, FAULTS: 'every', FAULTS_BOOK: book },
-      stdio: 'inherit',
-    },
-  );
-  return new Promise((done, failed) => {
-    jest.on('error', failed).on('close', (code) => done(code ?? 1));
-  });
-}
+import { readCloud, type Statement } from './local/cloud.ts';
+import { runJest } from './run-jest.ts';
 
 const writing =
   /^(dynamodb:(Put|Update|Delete)Item|ses:Send|sns:Publish|scheduler:(Create|Update|Delete))/;
@@ -50,9 +28,8 @@ const mayWrite = (statement: Statement): boolean =>
 
 /** Functions whose policy lets them change or send something of a person's. */
 function writers(): readonly string[] {
-  const cloud = JSON.parse(readFileSync(fromRoot('dist/cloud.json'), 'utf8')) as Cloud;
-  return cloud.functions
-    .filter(({ statements }) => statements.some(mayWrite))
+  return readCloud()
+    .functions.filter(({ statements }) => statements.some(mayWrite))
     .map(({ name }) => name);
 }
 
@@ -60,7 +37,12 @@ const [named = ''] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'anchor-faults-'));
 const book = join(folder, 'book.jsonl');
 await buildIfStale((line) => console.error(line));
-const code = await explore(book, named);
+// The scenarios are tests, and live beside them: each adds its line to the book.
+const code = await runJest(
+  [`test/faults/.*${named}`],
+  { FAULTS: 'every', FAULTS_BOOK: book },
+  false,
+);
 const written = existsSync(book) ? readFileSync(book, 'utf8').split('\n') : [];
 const lines = written.filter(Boolean).map((line) => JSON.parse(line) as FlowLine);
 rmSync(folder, { recursive: true, force: true });

@@ -1,16 +1,21 @@
-/**
- * What each function takes while the tests of the running product run: memory at most, and work.
- * `lib/memory.ts` chooses by it how much each is given.
- */
-import { spawn, spawnSync } from 'node:child_process';
+/** What each function takes in the product's tests, by which `lib/memory.ts` chooses its memory. */
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type MeasuredMemory, measuredMemoryPath, readMeasuredMemory } from '#lib/memory.ts';
-import { fromRoot, root } from './build/root.ts';
-import { linesIn, measuredOf } from './memory/measured-of.ts';
-import { sayMemory } from './memory/say-memory.ts';
+import {
+  headroom,
+  type MeasuredMemory,
+  measuredMemoryPath,
+  memoryMb,
+  needOf,
+  patienceMs,
+  readMeasuredMemory,
+} from '#lib/memory.ts';
+import { functionNames } from '#shared/contract/functions.ts';
+import { linesIn, measuredOf } from './memory/memory-book.ts';
+import { runJest } from './run-jest.ts';
 
 const help = `
 node scripts/memory.ts shows what each function takes, and how much memory it is given.
@@ -37,18 +42,6 @@ function emptyMb(): number {
   return Math.ceil(Number(stdout) / 1e6);
 }
 
-/** Runs tests of the product; the tests themselves may fail. */
-async function run(book: string): Promise<void> {
-  const jest = fromRoot('node_modules/jest/bin/jest.js');
-  const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-  const tests = spawn(
-    process.execPath,
-    [...flags, jest, ...positionals, '--selectProjects', 'product', 'flows', 'local', 'faults'],
-    { cwd: root, env: { ...process.env, MEMORY_BOOK: book }, stdio: ['ignore', 2, 2] },
-  );
-  await new Promise((done, failed) => tests.on('error', failed).on('close', done));
-}
-
 const measuredIn = (book: string): MeasuredMemory => ({
   on: new Date().toISOString().slice(0, 10),
   node: process.versions.node,
@@ -61,12 +54,41 @@ async function measured(): Promise<MeasuredMemory> {
   if (!values.measure) return readMeasuredMemory();
   const book = mkdtempSync(join(tmpdir(), 'anchor-memory-'));
   try {
-    await run(book);
+    // The tests themselves may fail.
+    const projects = ['--selectProjects', 'product', 'flows', 'local', 'faults'];
+    await runJest([...positionals, ...projects], { MEMORY_BOOK: book });
     return measuredIn(book);
   } finally {
     rmSync(book, { recursive: true });
   }
 }
+
+const cell = (value: number | string, width = 9): string => String(value).padStart(width);
+
+const sayMemory = (measured: MeasuredMemory): readonly string[] => [
+  `Measured on ${measured.on} with Node ${measured.node}, which holds ${measured.emptyMb} MB empty.`,
+  `Given: ${headroom} times what was held at most, and work of at most ${patienceMs} ms.`,
+  '',
+  `${'function'.padEnd(26)}${[
+    'events',
+    'MB held',
+    'usual ms',
+    'most ms',
+    'MB need',
+    'MB given',
+    'ms then',
+  ]
+    .map((head) => cell(head))
+    .join('')}`,
+  ...functionNames.map((name) => {
+    const { events = 0, mb = 0, usualMs = 0, mostMs = 0 } = measured.functions[name] ?? {};
+    const need = needOf(name, measured);
+    const given = memoryMb(name, measured);
+    const then = Math.ceil(need.mostMs(given));
+    const figures = [events, mb, usualMs, mostMs, Math.ceil(need.mb), given, then];
+    return `${name.padEnd(26)}${figures.map((figure) => cell(figure)).join('')}`;
+  }),
+];
 
 async function main(): Promise<void> {
   const found = await measured();

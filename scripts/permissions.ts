@@ -1,20 +1,20 @@
-/**
- * What every function asked AWS for while the tests of the running product ran, against its
- * synthesised policy, both ways.
- */
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+/** What functions asked AWS for while tests ran, against their policies, both ways. */
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { cloudPath } from './build/cloud.ts';
-import { fromRoot, root } from './build/root.ts';
 import { buildIfStale } from './build.ts';
-import type { Cloud } from './local/cloud.ts';
-import { refusedOf, usages } from './permissions/judge.ts';
-import { bookIn, readRecord, writeRecord } from './permissions/record.ts';
-import type { RightKind } from './permissions/right-kinds.ts';
-import { sayPermissions } from './permissions/say-permissions.ts';
+import { type Cloud, readCloud } from './local/cloud.ts';
+import {
+  type Refused,
+  reasons,
+  refusedOf,
+  type Usage,
+  unseen,
+  usages,
+} from './permissions/judge.ts';
+import { bookIn, type RightKind, readRecord, writeRecord } from './permissions/record.ts';
+import { runJest } from './run-jest.ts';
 
 const help = `
 Holds what functions ask AWS for against what they may, both ways.
@@ -38,29 +38,13 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const jestArgs = (paths: readonly string[]): readonly string[] => [
-  '--experimental-vm-modules',
-  '--disable-warning=ExperimentalWarning',
-  fromRoot('node_modules/jest/bin/jest.js'),
-  // Before the option, which takes whatever follows for another project.
-  ...paths,
-  '--selectProjects',
-  'product',
-  'flows',
-  'local',
-  'faults',
-  'cloud',
-];
+const projects = ['--selectProjects', 'product', 'flows', 'local', 'faults', 'cloud'];
 
 /** Runs tests of the product; answers the rights that functions asked for meanwhile. */
 async function recorded(paths: readonly string[]): Promise<readonly RightKind[]> {
   const folder = mkdtempSync(join(tmpdir(), 'anchor-rights-'));
-  const jest = spawn(process.execPath, jestArgs(paths), {
-    cwd: root,
-    env: { ...process.env, RIGHTS_BOOK: folder },
-    stdio: ['ignore', 2, 2],
-  });
-  await new Promise((done, failed) => jest.on('error', failed).on('close', done));
+  // Paths go before the option, which takes whatever follows for another project.
+  await runJest([...paths, ...projects], { RIGHTS_BOOK: folder });
   try {
     return bookIn(folder);
   } finally {
@@ -77,9 +61,46 @@ async function asked(cloud: Cloud): Promise<readonly RightKind[]> {
   return all.filter(({ functionArn }) => known.has(functionArn));
 }
 
+const short = (actions: readonly string[]): string => actions.join(' ') || '-';
+
+/** Our own rights alone: those that Lambda uses itself are the same for all. */
+const rowOf = ({ function: name, calls, used, excused, unused }: Usage): string => {
+  const ours = excused.filter((right) => reasons[right] === undefined);
+  const counts = [calls, used.length, ours.length, unused.length];
+  return `${name.padEnd(26)}${counts.map((count) => String(count).padStart(8)).join('')}`;
+};
+
+const refusal = ({ function: name, action, resource, matcher, simulator }: Refused): string =>
+  `  ${name}: ${action} on ${resource} (ours ${matcher}, simulator ${simulator})`;
+
+function sayPermissions(all: readonly Usage[], refused: readonly Refused[]): readonly string[] {
+  const idle = all.filter(({ unused }) => unused.length > 0);
+  const excused = [...new Set(all.flatMap((usage) => usage.excused))].toSorted();
+  return [
+    `${'function'.padEnd(26)}   calls    used excused  unused`,
+    ...all.map(rowOf),
+    '',
+    'Used by Lambda itself, and by no call of ours:',
+    ...excused.flatMap((action) => (reasons[action] ? [`  ${action}: ${reasons[action]}`] : [])),
+    '',
+    'Seen in no test, and granted all the same:',
+    ...Object.entries(unseen).map(([right, because]) => `  ${right}: ${because}`),
+    '',
+    ...(refused.length === 0
+      ? ['Every call seen is allowed, by our matcher and by the simulator.']
+      : ['Refused, or not agreed on:', ...refused.map(refusal)]),
+    ...(idle.length === 0
+      ? ['Every grant is used.']
+      : [
+          'Granted, and used by nothing:',
+          ...idle.map(({ function: name, unused }) => `  ${name}: ${short(unused)}`),
+        ]),
+  ];
+}
+
 async function main(): Promise<void> {
   await buildIfStale((line) => console.error(line));
-  const cloud = JSON.parse(readFileSync(cloudPath, 'utf8')) as Cloud;
+  const cloud = readCloud();
   const kinds = await asked(cloud);
   const [refused, all] = [await refusedOf(cloud, kinds), usages(cloud, kinds)];
   for (const line of sayPermissions(all, refused)) console.log(line);

@@ -1,6 +1,4 @@
-/**
- * Stops with one clear line when Node is too old to run this code; loaded before everything else.
- */
+/** Stops with one clear line when Node is too old to run this code; loaded first. */
 import './compile-cache.mjs';
 
 const [major = 0] = process.versions.node.split('.').map(Number);

@@ -1,14 +1,10 @@
-/**
- * `npm run simulate`: one 6:00 for ten thousand to ten million people, with the template's own
- * settings: who waits how long, who gets no letter, and which quota has to be raised first.
- */
+/** `npm run simulate`: one 6:00 for up to ten million people: who waits, and which quota binds. */
 import { parseArgs } from 'node:util';
 import { buildIfStale } from './build.ts';
 import { writePart } from './runbook/part.ts';
-import { readSettings, writeSettings } from './simulate/kept-settings.ts';
 import { mornings } from './simulate/mornings.ts';
+import { readSettings, stageSettings, writeSettings } from './simulate/settings.ts';
 import { growingTable, morningTable } from './simulate/tables.ts';
-import { stageSettings } from './simulate/template-settings.ts';
 
 const help = `
 npm run simulate lives one 6:00 of ten thousand to ten million people, by each way to send.

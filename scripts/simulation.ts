@@ -1,7 +1,4 @@
-/**
- * `npm run simulation`: days of simulated people through the running product, under random faults
- * when asked. Prints one line of verdict.
- */
+/** `npm run simulation`: days of simulated people in the product, with faults if asked. */
 import { parseArgs } from 'node:util';
 import { buildIfStale } from './build.ts';
 

@@ -195,7 +195,7 @@ type Same<One, Other> = [Whole<One>] extends [Whole<Other>]
     : never
   : never;
 
-/** Of a key no more than its kind: `USER PROFILE`, `POST REPLY`. The rest may be an address. */
+/** The kinds in a key: `USER PROFILE`, `POST REPLY`. The rest of it may be an address. */
 const kindOfKey = ({ pk, sk }: Row): string =>
   [pk, sk]
     .map((part) => /^[A-Z]+(?=#|$)/.exec(typeof part === 'string' ? part : '')?.[0] ?? '...')
@@ -208,9 +208,9 @@ export const schemaOf =
     shape as z.ZodMiniType<unknown> as z.ZodMiniType<Noun>;
 
 /**
- * Answers a function that reads a row of this noun. What the schema doesn't know stays in the row,
- * as a later version may have written it. A row that doesn't fit throws, and what it holds is not
- * told: an error is logged.
+ * Returns a function that reads a row of this noun. Attributes that the schema doesn't know stay in
+ * the row, because a later version may have written them. It throws for a row that doesn't fit; the
+ * error is logged, so it names the fields and not their values.
  */
 export const rowReader =
   <Noun>(noun: string, shape: z.ZodMiniType<Noun>) =>

@@ -26,7 +26,7 @@ import {
 
 const subscribed = ['active', 'paused', 'invited'] as const;
 
-/** From which states each transition leads where. A new user signs up or is invited. */
+/** For each transition, the states in which it may start and those in which it may end. */
 export const transitions = {
   begin: { from: ['active'], to: ['active'] },
   accept: { from: ['invited'], to: ['active'] },
@@ -120,7 +120,7 @@ const change = async (userId: string, how: Change): Promise<void> =>
   void (await update(keys.user(userId), how));
 
 export const userStates = {
-  /** A new user, active or invited, whose address was not taken meanwhile. */
+  /** Adds a new user, active or invited. Fails if the address was taken meanwhile. */
   async signUp(user: User, countedOn: LocalDate): Promise<void> {
     await transact([
       putOf(addressRow(user), isNew),
@@ -203,12 +203,12 @@ export const userStates = {
     must(move, user);
     const [to] = transitions[move].to;
     const status = subscriptionStatusOf(user.state);
-    // Not the state that was read: a pause written in between must not keep anyone from leaving.
+    // More states than the one that was read: a pause written meanwhile must not stop the move.
     const alike = transitions[move].from.filter((state) => subscriptionStatusOf(state) === status);
     await transact([
       updateOf(keys.user(user.id), {
         set: { state: to, [stamps[move]]: by.at.toISOString(), endedBy: by.endedBy },
-        // Whoever leaves keeps the reason why letters had ended before.
+        // A user who leaves keeps the reason why letters had ended before.
         remove: [...pauseFields, ...(move === 'resubscribe' ? endFields : [])],
         when: { state: oneOf(...alike) },
       }),
@@ -216,12 +216,12 @@ export const userStates = {
       ...(user.kind === 'person'
         ? [countTotals(user.id, { [status]: -1, [subscriptionStatusOf(to)]: 1 })]
         : []),
-      // Who may be written to is evidence: each change stays, with who made it.
+      // Each change of the consent to letters is kept, with who made it.
       ...(move === 'suppress' ? [] : [consentTo(user, move, by)]),
     ]);
   },
 
-  /** Records that a deleted user left meanwhile, so that restoring keeps it. */
+  /** Records that a deleted user unsubscribed or bounced, so that restoring keeps it. */
   async leaveWhileDeleted(
     userId: string,
     move: Exclude<Move, 'resubscribe'>,
@@ -277,13 +277,13 @@ export const userStates = {
         set: {
           state: 'purging',
           purge,
-          // Among the deleted, where an administrator finds one whose erasure broke off.
+          // Lists the user among the deleted, where an administrator finds an unfinished erasure.
           ...(user.kind === 'person' && { listedIn: placeIn(user, 'purging') }),
         },
         remove: ['eraseAsked'],
         when: {
           state: user.state,
-          // The question stands that the person has answered.
+          // The question that the person answered is still the current one.
           ...(purge.farewell && { 'eraseAsked.by': user.eraseAsked?.by ?? '' }),
         },
       }),

@@ -1,17 +1,104 @@
 /** `npm run bench:cold [-- --rounds 5]`: what a cold start costs, beside a baseline. */
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
-import { parseArgs } from 'node:util';
-import type { Metafile } from 'esbuild';
-import type { Cloud } from '#scripts/local/cloud.ts';
+import { pathToFileURL } from 'node:url';
+import { parseArgs, promisify } from 'node:util';
+import * as esbuild from 'esbuild';
 import { bundleFolder, type FunctionName, functionNames } from '#shared/contract/functions.ts';
-import { cloudPath } from '../build/cloud.ts';
 import { entryOutput, metafilePath } from '../build/functions.ts';
-import { fromRoot } from '../build/root.ts';
+import { fromRoot, root } from '../build/root.ts';
 import { buildIfStale } from '../build.ts';
-import { buildBaseline } from './baseline.ts';
-import { type Eager, eagerOf } from './eager.ts';
-import { importMs, neededToImport } from './import-time.ts';
+import { type Cloud, readCloud } from '../local/cloud.ts';
+
+interface Eager {
+  readonly modules: number;
+  readonly bytes: number;
+}
+
+/** Follows static imports alone: what is imported dynamically is not touched by a cold start. */
+function eagerOf({ outputs }: esbuild.Metafile, entry: string): Eager {
+  const reached = new Set([entry]);
+  for (const path of reached) {
+    for (const { path: next, kind, external } of outputs[path]?.imports ?? []) {
+      if (!external && kind === 'import-statement') reached.add(next);
+    }
+  }
+  const loaded = [...reached].flatMap((path) => outputs[path] ?? []);
+  const modules = new Set(loaded.flatMap(({ inputs }) => evaluated(inputs)));
+  return { modules: modules.size, bytes: loaded.reduce((sum, { bytes }) => sum + bytes, 0) };
+}
+
+/** A module of which nothing is left in the bundle is not evaluated either. */
+const evaluated = (inputs: esbuild.Metafile['outputs'][string]['inputs']): readonly string[] =>
+  Object.entries(inputs)
+    .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+    .map(([path]) => path);
+
+/** The stated measure of a cold start: a handler that only has a document client, in one file. */
+const outfile = 'dist/bench/baseline.mjs';
+
+const source = `
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+const table = DynamoDBDocumentClient.from(new DynamoDBClient({}));
+const commands = { GetCommand, PutCommand };
+export const handler = async ({ command, input }) => table.send(new commands[command](input));
+`;
+
+/** Builds it as usual: minified, in one file, which parses whatever the SDK might ever need. */
+async function buildBaseline(): Promise<Eager & { readonly file: string }> {
+  const { metafile } = await esbuild.build({
+    absWorkingDir: root,
+    stdin: { contents: source, resolveDir: root, loader: 'js' },
+    outfile,
+    bundle: true,
+    format: 'esm',
+    minify: true,
+    platform: 'node',
+    target: 'node24',
+    mainFields: ['module', 'main'],
+    legalComments: 'none',
+    banner: {
+      js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);",
+    },
+    metafile: true,
+  });
+  return { file: fromRoot(outfile), ...eagerOf(metafile, outfile) };
+}
+
+type Environment = Readonly<Record<string, string>>;
+
+const importing = `
+const started = performance.now();
+await import(process.argv[1]);
+process.stdout.write(String(performance.now() - started));
+process.exit(0);
+`;
+
+/** Milliseconds from asking for the file to having its handler; rejects when the import throws. */
+async function importMs(file: string, env: Environment): Promise<number> {
+  const flags = ['--input-type=module', '--eval', importing, pathToFileURL(file).href];
+  const { stdout } = await promisify(execFile)(process.execPath, flags, { env });
+  return Number(stdout);
+}
+
+/** The variables without which the import throws: each is taken away once. */
+async function neededToImport(file: string, env: Environment): Promise<readonly string[]> {
+  if (await imports(file, {})) return [];
+  const needed: string[] = [];
+  for (const name of Object.keys(env)) {
+    const { [name]: _, ...others } = env;
+    if (!(await imports(file, others))) needed.push(name);
+  }
+  return needed;
+}
+
+const imports = (file: string, env: Environment): Promise<boolean> =>
+  importMs(file, env).then(
+    () => true,
+    () => false,
+  );
 
 interface Subject extends Eager {
   readonly name: string;
@@ -40,8 +127,8 @@ await printNeeds();
 
 async function readFunctions(): Promise<readonly Subject[]> {
   // Both files were written by our own build a moment ago.
-  const metafile = JSON.parse(await readFile(metafilePath, 'utf8')) as Metafile;
-  const cloud = JSON.parse(await readFile(cloudPath, 'utf8')) as Cloud;
+  const metafile = JSON.parse(await readFile(metafilePath, 'utf8')) as esbuild.Metafile;
+  const cloud = readCloud();
   return functionNames.map((name) => ({
     name,
     file: fromRoot(bundleFolder(name), 'index.mjs'),

@@ -3,25 +3,17 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { openClock } from '#scripts/local/clock.ts';
-import type { Cloud } from '#scripts/local/cloud.ts';
+import { readCloud } from '#scripts/local/cloud.ts';
 import { type Edge, startEdge } from '#scripts/local/edge.ts';
 import type { Site } from '#shared/contract/pages.ts';
-import { cloudPath } from '../build/cloud.ts';
 import { fromRoot } from '../build/root.ts';
 import { siteSettings } from '../build/site-settings.ts';
 
-export interface WebServer {
-  readonly origins: Readonly<Record<Site, string>>;
-  /** The sites as they were built when the bench began: others may build meanwhile. */
-  readonly built: string;
-  readonly close: () => Promise<void>;
-}
-
 /** Pages say where they are found; here they are found at `localhost`. */
-export async function serveWeb(): Promise<WebServer> {
+export async function serveWeb() {
   const port = await freePort();
   const { waitlistWord } = siteSettings();
-  const origins = {
+  const origins: Origins = {
     main: `http://localhost:${port}`,
     waitlist: `http://${waitlistWord}.localhost:${port}`,
   };
@@ -32,8 +24,9 @@ export async function serveWeb(): Promise<WebServer> {
   const edge = await open(sites, port);
   return {
     origins,
+    /** The sites as they were built when the bench began: others may build meanwhile. */
     built,
-    async close() {
+    async close(): Promise<void> {
       await edge.close();
       await rm(folder, { recursive: true, force: true });
     },
@@ -66,9 +59,8 @@ const yes = {
 };
 
 async function open(sites: string, port: number): Promise<Edge> {
-  const cloud = JSON.parse(await readFile(cloudPath, 'utf8')) as Cloud;
   return startEdge({
-    cloud,
+    cloud: readCloud(),
     sites,
     port,
     runtime: { invoke: async () => ({ ok: true, value: yes }) },

@@ -1,4 +1,5 @@
-/** One visit to a page: what is asked for, what comes, and whether anything moves. */
+/** One visit to a page: what is asked for, what comes, what moves; and Lighthouse's marks. */
+import lighthouse from 'lighthouse';
 import type { Browser, Page, Request } from 'playwright-core';
 
 export interface Visit {
@@ -73,3 +74,61 @@ async function told(page: Page, requests: readonly Request[], origin: string): P
 
 type Seen = Pick<Visit, 'shift' | 'violations'>;
 const code = /\.(js|css)$/;
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+export interface Marks {
+  /** From 0 to 100, in the order that Lighthouse shows them. */
+  readonly scores: readonly number[];
+  readonly lcpMs: number;
+  readonly shift: number;
+  /** Titles of the audits that keep a score under 100. */
+  readonly faults: readonly string[];
+}
+
+interface Asked {
+  readonly address: string;
+  /** Where the browser is debugged from. */
+  readonly port: number;
+  readonly runs: number;
+  /** A page that asks not to be listed is not blamed for not being found. */
+  readonly listed: boolean;
+}
+
+const aboutBeingFound = ['is-crawlable', 'meta-description'];
+
+/** The run with the middle LCP speaks for all. */
+export async function marksOf(asked: Asked): Promise<Marks> {
+  const { runs } = asked;
+  const all: Marks[] = [];
+  for (let run = 0; run < runs; run++) all.push(await runOnce(asked));
+  const [middle] = all
+    .toSorted((one, other) => one.lcpMs - other.lcpMs)
+    .slice(Math.floor((runs - 1) / 2));
+  if (!middle) throw new Error('Lighthouse was not run.');
+  return middle;
+}
+
+async function runOnce({ address, port, listed }: Asked): Promise<Marks> {
+  const result = await lighthouse(address, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...categories],
+    ...(!listed && { skipAudits: aboutBeingFound }),
+  });
+  if (!result) throw new Error(`Lighthouse said nothing of ${address}.`);
+  const { audits, categories: marks, runtimeError } = result.lhr;
+  if (runtimeError)
+    throw new Error(`Lighthouse could not open ${address}: ${runtimeError.message}`);
+  const numeric = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
+  const counted = categories.flatMap((name) => marks[name]?.auditRefs ?? []);
+  return {
+    scores: categories.map((name) => Math.round((marks[name]?.score ?? 0) * 100)),
+    lcpMs: numeric('largest-contentful-paint'),
+    shift: numeric('cumulative-layout-shift'),
+    faults: counted
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => audits[id]?.title ?? id),
+  };
+}

@@ -1,7 +1,4 @@
-/**
- * `npm run bench:web [-- --quick] [-- --no-lighthouse] [-- --only /faq]`: every page's bytes,
- * requests and marks. Fails where a page weighs more than it may; marks are only shown.
- */
+/** `npm run bench:web [-- --quick --only /faq]`: what pages weigh; fails over budget. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,9 +7,8 @@ import { pages, type Site, sites } from '#shared/contract/pages.ts';
 import { openBrowser } from '../browser.ts';
 import { buildIfStale } from '../build.ts';
 import { overspent, type Weighed } from './web-budget.ts';
-import { type Marks, marksOf } from './web-lighthouse.ts';
 import { serveWeb } from './web-server.ts';
-import { visit } from './web-visit.ts';
+import { type Marks, marksOf, visit } from './web-visit.ts';
 
 const { values } = parseArgs({
   options: {

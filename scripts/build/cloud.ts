@@ -1,18 +1,37 @@
 /** Turns the synthesised template into what the local run executes: `dist/cloud.json`. */
 import { rm } from 'node:fs/promises';
-import type { Cloud } from '#scripts/local/cloud.ts';
+import {
+  type Cloud,
+  type CloudFunction,
+  type Condition,
+  cloudPath,
+  conditionTests,
+  type Statement,
+} from '#scripts/local/cloud.ts';
+import {
+  bundleFolder,
+  type FunctionName,
+  functionName,
+  functionNames,
+} from '#shared/contract/functions.ts';
 import { paths } from '#shared/contract/paths.ts';
-import { edgeOf } from './cloud-edge.ts';
-import { functionsOf, statementsOf } from './cloud-functions.ts';
-import { writeWhole } from './files.ts';
-import { fromRoot } from './root.ts';
+import { fromRoot, writeWhole } from './root.ts';
 import { synthesise } from './synthesise.ts';
-import { account, at, Deployed, parts, type Template, text, texts } from './template.ts';
+import {
+  account,
+  at,
+  Deployed,
+  isRecord,
+  type Properties,
+  parts,
+  type Template,
+  text,
+  texts,
+} from './template.ts';
 
 const prefix = 'anchor-dev';
 const region = 'us-east-1';
 
-export const cloudPath = fromRoot('dist/cloud.json');
 export const templatePath = fromRoot('dist/anchor-dev.template.json');
 
 /** Synthesises the stage dev and writes what the local run needs of it. */
@@ -28,7 +47,7 @@ export async function buildCloud(): Promise<void> {
   }
 }
 
-export function cloudOf(template: Template): Cloud {
+function cloudOf(template: Template): Cloud {
   const stack = new Deployed(template, prefix, region);
   const functions = functionsOf(stack, prefix);
   const schedulerRoleArn = text(functions[0]?.environment.SCHEDULER_ROLE_ARN);
@@ -183,4 +202,191 @@ function routesOf(stack: Deployed, functions: Cloud['functions']): Cloud['routes
     if (!target || !place) throw new Error(`The route ${text(RouteKey)} leads nowhere.`);
     return { method: place.method, path: place.path, function: target.name };
   });
+}
+
+/** All of ours, in the order of the contract; the helpers that CDK adds are left out. */
+const functionsOf = (stack: Deployed, prefix: string): readonly CloudFunction[] =>
+  functionNames.map((name) => {
+    const found = stack
+      .all('AWS::Lambda::Function')
+      .find(([, { FunctionName }]) => FunctionName === functionName(prefix, name));
+    if (!found) throw new Error(`The template has no function ${functionName(prefix, name)}.`);
+    return functionOf(stack, name, ...found);
+  });
+
+function functionOf(
+  stack: Deployed,
+  name: FunctionName,
+  id: string,
+  its: Properties,
+): CloudFunction {
+  const awsName = text(its.FunctionName);
+  const arn = stack.arn(id);
+  const concurrency = its.ReservedConcurrentExecutions;
+  return {
+    name,
+    awsName,
+    arn,
+    bundle: bundleFolder(name),
+    environment: environmentOf(its),
+    statements: statementsOf(stack, text(its.Role)),
+    timeoutMs: Number(its.Timeout) * 1000,
+    memoryMb: Number(its.MemorySize),
+    ...(concurrency === undefined ? {} : { reservedConcurrency: Number(concurrency) }),
+    ...asynchronyOf(stack, awsName),
+    topics: stack
+      .all('AWS::SNS::Subscription')
+      .filter(([, { Protocol, Endpoint }]) => Protocol === 'lambda' && Endpoint === arn)
+      .map(([, { TopicArn }]) => text(TopicArn)),
+  };
+}
+
+const environmentOf = (its: Properties): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(Object(at(its, 'Environment', 'Variables'))).map(([key, value]) => [
+      key,
+      text(value),
+    ]),
+  );
+
+/** Lambda's own defaults where the template is silent: two retries, six hours. */
+function asynchronyOf(stack: Deployed, awsName: string) {
+  const [, its = {}] =
+    stack
+      .all('AWS::Lambda::EventInvokeConfig')
+      .find(([, { FunctionName }]) => FunctionName === awsName) ?? [];
+  const deadLetterArn = at(its, 'DestinationConfig', 'OnFailure', 'Destination');
+  return {
+    retryAttempts: Number(its.MaximumRetryAttempts ?? 2),
+    maxEventAgeMs: Number(its.MaximumEventAgeInSeconds ?? 6 * 60 * 60) * 1000,
+    ...(deadLetterArn === undefined ? {} : { deadLetterArn: text(deadLetterArn) }),
+  };
+}
+
+/** What a role may do by its policies; a managed one would be missed here, so it is refused. */
+function statementsOf(stack: Deployed, roleArn: string): readonly Statement[] {
+  const [id, role] = stack.all('AWS::IAM::Role').find(([one]) => stack.arn(one) === roleArn) ?? [];
+  if (!id || !role) throw new Error(`The template has no role ${roleArn}.`);
+  if (role.ManagedPolicyArns) throw new Error(`The role ${id} has a managed policy.`);
+  return stack
+    .all('AWS::IAM::Policy')
+    .filter(([, { Roles }]) => parts(Roles).includes(stack.ref(id)))
+    .flatMap(([, policy]) => parts(at(policy, 'PolicyDocument', 'Statement')))
+    .map(statementOf);
+}
+
+function statementOf(value: unknown): Statement {
+  const { Effect, Action, Resource, Condition } = isRecord(value) ? value : {};
+  if (Effect !== 'Allow' && Effect !== 'Deny') throw new Error('A statement without an effect.');
+  return {
+    effect: Effect,
+    actions: texts(Action),
+    resources: texts(Resource),
+    ...(Condition === undefined ? {} : { conditions: conditionsOf(Condition) }),
+  };
+}
+
+const conditionsOf = (value: unknown): readonly Condition[] =>
+  Object.entries(Object(value)).flatMap(([name, asked]) => {
+    const test = conditionTests.find((one) => one === name);
+    if (!test) throw new Error(`No local answer to the condition ${name}.`);
+    return Object.entries(Object(asked)).map(([key, values]) => ({
+      test,
+      key,
+      values: texts(values),
+    }));
+  });
+
+// What CloudFront does, as the local edge does it: which origin, which page, which headers.
+
+type Edge = Pick<
+  Cloud,
+  'behaviours' | 'originHeaders' | 'hostFunction' | 'responseHeaders' | 'defaultHeaders'
+>;
+
+function edgeOf(stack: Deployed): Edge {
+  const config = stack.theOnly('AWS::CloudFront::Distribution')[1].DistributionConfig;
+  const apis = parts(at(config, 'Origins')).filter(
+    (origin) => at(origin, 'CustomOriginConfig') !== undefined,
+  );
+  const apiOrigins = apis.map((origin) => at(origin, 'Id'));
+  const policyOf = (its: unknown) => text(at(its, 'ResponseHeadersPolicyId'));
+  const usual = at(config, 'DefaultCacheBehavior');
+  const headers = headersOf(stack, policyOf(usual));
+  const behaviour = (its: unknown, pattern: string): Cloud['behaviours'][number] => ({
+    pattern,
+    origin: apiOrigins.includes(at(its, 'TargetOriginId')) ? 'api' : 'site',
+    ...(policyOf(its) !== policyOf(usual) && {
+      defaultHeaders: headersOf(stack, policyOf(its)).defaultHeaders ?? {},
+    }),
+  });
+  return {
+    behaviours: [
+      ...parts(at(config, 'CacheBehaviors')).map((its) =>
+        behaviour(its, text(at(its, 'PathPattern'))),
+      ),
+      behaviour(usual, '/*'),
+    ],
+    originHeaders: Object.fromEntries(
+      apis
+        .flatMap((origin) => parts(at(origin, 'OriginCustomHeaders')))
+        .map((header) => [text(at(header, 'HeaderName')), text(at(header, 'HeaderValue'))]),
+    ),
+    hostFunction: text(stack.theOnly('AWS::CloudFront::Function')[1].FunctionCode),
+    ...headers,
+  };
+}
+
+interface Header {
+  readonly name: string;
+  readonly value: string;
+  /** Whether it replaces what the origin says. */
+  readonly wins: boolean;
+}
+
+function headersOf(
+  stack: Deployed,
+  policyId: string,
+): Pick<Edge, 'responseHeaders' | 'defaultHeaders'> {
+  const [, policy] =
+    stack
+      .all('AWS::CloudFront::ResponseHeadersPolicy')
+      .find(([id]) => stack.ref(id) === policyId) ?? [];
+  if (!policy) throw new Error(`The template has no policy ${policyId}.`);
+  const config = at(policy, 'ResponseHeadersPolicyConfig');
+  const custom = parts(at(config, 'CustomHeadersConfig', 'Items')).map(
+    (item): Header => ({
+      name: text(at(item, 'Header')),
+      value: text(at(item, 'Value')),
+      wins: at(item, 'Override') === true,
+    }),
+  );
+  const all = [...securityHeaders(at(config, 'SecurityHeadersConfig')), ...custom];
+  const those = (wins: boolean) =>
+    Object.fromEntries(
+      all.filter((header) => header.wins === wins).map(({ name, value }) => [name, value]),
+    );
+  return { responseHeaders: those(true), defaultHeaders: those(false) };
+}
+
+function securityHeaders(config: unknown): readonly Header[] {
+  const header = (name: string, key: string, value: (its: unknown) => string): Header => {
+    const its = at(config, key);
+    return { name, value: value(its), wins: at(its, 'Override') === true };
+  };
+  return [
+    header('content-security-policy', 'ContentSecurityPolicy', (its) =>
+      text(at(its, 'ContentSecurityPolicy')),
+    ),
+    header('referrer-policy', 'ReferrerPolicy', (its) => text(at(its, 'ReferrerPolicy'))),
+    header(
+      'strict-transport-security',
+      'StrictTransportSecurity',
+      (its) =>
+        `max-age=${Number(at(its, 'AccessControlMaxAgeSec'))}` +
+        (at(its, 'IncludeSubdomains') === true ? '; includeSubDomains' : ''),
+    ),
+    header('x-content-type-options', 'ContentTypeOptions', () => 'nosniff'),
+    header('x-frame-options', 'FrameOptions', (its) => text(at(its, 'FrameOption'))),
+  ];
 }

@@ -10,11 +10,8 @@ import {
   handlerFile,
 } from '#shared/contract/functions.ts';
 import { paths } from '#shared/contract/paths.ts';
-import { writeWhole } from './files.ts';
-import { leanImports } from './lean-imports.ts';
-import { withoutLeftOut } from './left-out.ts';
-import { tracedBack } from './metafiles.ts';
-import { fromRoot, root } from './root.ts';
+import { leanImports, withoutLeftOut } from './lean-imports.ts';
+import { fromRoot, root, writeWhole } from './root.ts';
 
 /** What all functions are put together from: a file for each set of them that shares something. */
 const stage = 'dist/bundles';
@@ -84,10 +81,7 @@ const guard = './require-admin-*';
 const isGuarded = (name: FunctionName): boolean =>
   name in paths && paths[name as keyof typeof paths].access === 'admin';
 
-/**
- * One function's own files: what many share comes in dozens of pieces, of which each takes Node as
- * long to find as to run.
- */
+/** One function's own files: dozens of shared pieces would take Node as long to find as to run. */
 const putTogether = (name: FunctionName) =>
   esbuild.build({
     ...common,
@@ -110,3 +104,30 @@ async function ship(name: FunctionName, files: readonly esbuild.OutputFile[]): P
   }
   for (const file of await readdir(folder)) if (!kept.has(file)) await rm(join(folder, file));
 }
+
+type Outputs = esbuild.Metafile['outputs'];
+type Inputs = Outputs[string]['inputs'];
+
+/** A part of a file counts as the same part of each source that the file came of. */
+function sourcesOf(inputs: Inputs, first: Outputs): Inputs {
+  const sources: Record<string, { bytesInOutput: number }> = {};
+  for (const [path, { bytesInOutput: left }] of Object.entries(inputs)) {
+    const { bytes = 1, inputs: its = {} } = first[path] ?? {};
+    for (const [source, { bytesInOutput }] of Object.entries(its)) {
+      const before = sources[source]?.bytesInOutput ?? 0;
+      const share = Math.ceil((bytesInOutput * left) / bytes);
+      sources[source] = { bytesInOutput: before + share };
+    }
+  }
+  return sources;
+}
+
+/** The second step's outputs with the first one's sources. */
+const tracedBack = ({ outputs }: esbuild.Metafile, { outputs: first }: esbuild.Metafile): Outputs =>
+  Object.fromEntries(
+    Object.entries(outputs).map(([path, { entryPoint: entry, ...output }]) => {
+      const entryPoint = entry && first[entry]?.entryPoint;
+      const inputs = sourcesOf(output.inputs, first);
+      return [path, { ...output, inputs, ...(entryPoint && { entryPoint }) }];
+    }),
+  );

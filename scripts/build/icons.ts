@@ -1,8 +1,39 @@
-/** The mark as browsers and home screens want it. */
+/** Drawings as pictures: SVG into PNG, and the mark as browsers and home screens want it. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import type { Site } from '#shared/contract/pages.ts';
 import { shapes } from '#web/kit/shapes.ts';
 import { dark, light, waitlistDark, waitlistLight } from '#web/kit/tokens.ts';
-import { drawn } from './drawn.ts';
+
+let ready: Promise<void> | undefined;
+
+/** The engine is made ready once in a process; asked twice it would refuse. */
+function engine(): Promise<void> {
+  const file = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
+  ready ??= initWasm(readFile(file));
+  return ready;
+}
+
+/** `width` is in pixels. No face but those given is used, so it looks the same everywhere. */
+export async function drawn(
+  svg: string,
+  width: number,
+  fonts: readonly Uint8Array[] = [],
+): Promise<Uint8Array> {
+  await engine();
+  const drawing = new Resvg(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: { fontBuffers: [...fonts] },
+  });
+  const picture = drawing.render();
+  try {
+    return picture.asPng();
+  } finally {
+    picture.free();
+    drawing.free();
+  }
+}
 
 const { circle, path } = shapes.mark;
 const mark = `<circle cx="${circle.cx}" cy="${circle.cy}" r="${circle.r}"/><path d="${path}"/>`;

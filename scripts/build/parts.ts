@@ -1,7 +1,4 @@
-/**
- * The parts of a build in their order: what each is made of, what it makes, and how.
- * The builders are imported when they are needed, so that finding all fresh costs next to nothing.
- */
+/** The parts of a build in order. Builders are imported when needed: finding all fresh is cheap. */
 import { bundleFolder, functionNames } from '#shared/contract/functions.ts';
 import { stageToBuild } from './site-settings.ts';
 import type { Part } from './stale.ts';
@@ -12,7 +9,7 @@ export interface Step extends Part {
 
 const everywhere = ['shared', 'package.json', 'package-lock.json'];
 
-const functionBuilders = ['functions', 'lean-imports', 'import-origins', 'left-out', 'metafiles'];
+const functionBuilders = ['functions', 'lean-imports'];
 
 const functions: Step = {
   name: 'functions',
@@ -28,24 +25,7 @@ const functions: Step = {
   make: async () => (await import('./functions.ts')).buildFunctions(),
 };
 
-const siteBuilders = [
-  'sites',
-  'site-settings',
-  'site-config',
-  'site-client',
-  'chunks',
-  'site-renderer',
-  'site-extras',
-  'public-styles',
-  'inline-script',
-  'lean-router',
-  'page-html',
-  'fonts',
-  'cut-font',
-  'drawn',
-  'icons',
-  'social-picture',
-];
+const siteBuilders = ['sites', 'site-settings', 'site-compile', 'fonts', 'icons', 'social-picture'];
 
 const sites: Step = {
   name: 'sites',
@@ -53,6 +33,8 @@ const sites: Step = {
     'web',
     'cdk.json',
     ...siteBuilders.map((file) => `scripts/build/${file}.ts`),
+    'scripts/build/social-main.svg',
+    'scripts/build/social-waitlist.svg',
     ...everywhere,
   ],
   makes: ['main', 'waitlist'].map((site) => `dist/sites/${site}/index.html`),
@@ -83,10 +65,7 @@ const cloud: Step = {
   make: async () => (await import('./cloud.ts')).buildCloud(),
 };
 
-/**
- * The steps of a lane are made one after the other, the lanes beside each other: nothing that is
- * built waits for what the compiler finds.
- */
+/** The steps of a lane follow each other, the lanes run beside: nothing waits for the compiler. */
 export const lanes: readonly (readonly Step[])[] = [[functions, sites, version, cloud], [facts]];
 
 export const steps: readonly Step[] = lanes.flat();

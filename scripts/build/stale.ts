@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from './files.ts';
-import { fromRoot, root } from './root.ts';
+import { fromRoot, root, writeWhole } from './root.ts';
 
 export interface Part {
   readonly name: string;
@@ -21,7 +20,7 @@ const stampPath = (name: string): string => fromRoot(`dist/stamps/${name}`);
 type Read = Map<string, string>;
 
 /** Every file's path, size and time of change: a file edited, added or taken away changes it. */
-export function fingerprint(sources: readonly string[], read: Read = new Map()): string {
+function fingerprint(sources: readonly string[], read: Read = new Map()): string {
   const hash = createHash('sha256');
   for (const source of sources) {
     const lines = read.get(source) ?? linesOf(source);

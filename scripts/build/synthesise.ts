@@ -1,12 +1,13 @@
 /** Runs the CDK app as it is deployed: no network, no credentials, no command-line tool. */
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { fromRoot, root } from './root.ts';
 import type { Template } from './template.ts';
 
-export interface Synthesis {
+interface Synthesis {
   /** The folder the cloud assembly is written to. */
   readonly outDir: string;
   /** false leaves bundles where they are: enough to read the template, not to deploy it. */
@@ -43,4 +44,14 @@ async function contextOf({ staging, settings }: Synthesis, stage: string): Promi
   const stages = { ...context.stages, [stage]: { ...context.stages[stage], ...settings } };
   const more = { stage, stages, 'aws:cdk:disable-asset-staging': !staging };
   return JSON.stringify({ ...context, ...more });
+}
+
+/** The template of stage dev as it would be with other settings; nothing of it is kept. */
+export async function templateWith(settings: Readonly<Record<string, unknown>>): Promise<Template> {
+  const outDir = await mkdtemp(join(tmpdir(), 'anchor-template-'));
+  try {
+    return await synthesise({ outDir, staging: false, settings });
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
 }

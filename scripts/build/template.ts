@@ -12,7 +12,7 @@ export interface Template {
 export const account = '000000000000';
 
 /** Stands in for every secret; long enough to be taken for one, and plainly none. */
-export const secretPlaceholder = 'local-placeholder-that-is-no-secret-at-all';
+const secretPlaceholder = 'local-placeholder-that-is-no-secret-at-all';
 
 export type Properties = Readonly<Record<string, unknown>>;
 

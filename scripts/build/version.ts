@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { writeWhole } from './files.ts';
-import { fromRoot } from './root.ts';
+import { fromRoot, writeWhole } from './root.ts';
 import { filesUnder } from './stale.ts';
 
 const path = fromRoot('dist/build.json');

@@ -1,16 +1,15 @@
 /** Lives some days of some people through the real functions, and counts what AWS would bill. */
+import { wholeTable } from '#functions/store/whole-table.ts';
 import { instantOf } from '#shared/domain/local-date.ts';
 import type { Template } from '../build/template.ts';
 import type { CallSeen } from '../local/aws/types.ts';
+import { type Cloud, readCloud } from '../local/cloud.ts';
 import type { LocalRun } from '../local/local-run.ts';
-import { builtCloud, type Counting, countingModel, countingRules } from './counting-run.ts';
+import { operatorTable } from '../local/operator-table.ts';
+import { confirm, signUp, startPassingRun } from '../local/passing-run.ts';
+import { thingsIn } from './bill.ts';
 import type { Counts, Measured } from './measured.ts';
-import type { Asked } from './model-stand-in.ts';
-import { answered, answerOf, mailOf, plan } from './people.ts';
-import { rowBytesIn } from './row-bytes.ts';
-import { thingsIn } from './things.ts';
-import { tellingLater } from './told-later.ts';
-import { signUp } from './visitor.ts';
+import { type Asked, modelStandIn } from './model-stand-in.ts';
 
 const users = 4;
 const days = 4;
@@ -23,6 +22,97 @@ const dateOf = (day: number): string =>
 
 const instant = (day: number, minute: number): number =>
   instantOf(dateOf(day), minute, zone)?.getTime() ?? 0;
+
+/** What they plan and what they answer, always the same. */
+const plan = 'Finish the slides\nCall the dentist\nBuy milk and eggs\nGo for a walk';
+
+/** By touchpoint, taking turns; the plain ones need no model, as about half of real ones. */
+const answers = {
+  MIDDAY_CHECKIN: [
+    'done 1',
+    'Slides are finished, and I moved the dentist to Friday. Also need to water the plants.',
+    '1 and 2',
+    'Got through the first two, milk can wait until tomorrow.',
+  ],
+  EVENING_REFLECTION: [
+    'all done',
+    'Long day. The walk did not happen, the rest did; tomorrow I want to write to Sam.',
+    'done 3',
+    'I think I bought the milk but forgot the eggs, add them for tomorrow please.',
+  ],
+} as const;
+
+type Answered = keyof typeof answers;
+const answered = Object.keys(answers) as readonly Answered[];
+
+const answerOf = (stage: Answered, user: number, day: number): string =>
+  answers[stage][(user + day) % answers[stage].length] ?? '';
+
+/** With the letter below it, as mail programs send it. */
+const mailOf = (from: string, to: string, said: string, letter: string, at: Date): string =>
+  [
+    `From: ${from}`,
+    `To: ${to}`,
+    'Subject: Re: Today',
+    `Date: ${at.toUTCString().replace('GMT', '+0000')}`,
+    `Message-ID: <${at.getTime()}.${from}>`,
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    `${said}\r\n\r\nOn that day Anchor wrote:\r\n${letter.replace(/^/gm, '> ')}`,
+  ].join('\r\n');
+
+interface Counting {
+  readonly run: LocalRun;
+  readonly cloud: Cloud;
+  /** What the model was asked so far; nothing where there is none. */
+  readonly asked: () => Asked;
+}
+
+const nothing: Asked = { calls: 0, instructions: 0, input: 0, output: 0 };
+
+async function withRun<Answer>(
+  functions: Readonly<Record<string, string>>,
+  asked: () => Asked,
+  live: (counting: Counting) => Promise<Answer>,
+): Promise<Answer> {
+  const cloud = readCloud();
+  const run = await startPassingRun(cloud, { functions });
+  return live({ run, cloud, asked }).finally(() => run.close());
+}
+
+/** Without a model: the rules read every reply. */
+const countingRules = <Answer>(live: (counting: Counting) => Promise<Answer>) =>
+  withRun({}, () => nothing, live);
+
+/** With a model that answers at once. */
+async function countingModel<Answer>(live: (counting: Counting) => Promise<Answer>) {
+  const stand = await modelStandIn();
+  try {
+    return await withRun({ OPENAI_BASE_URL: stand.url }, stand.asked, live);
+  } finally {
+    await stand.close();
+  }
+}
+
+/** Holds back what SES says of mails until our rows are written; the answer lets it speak. */
+function tellingLater({ endpoint, runtime }: LocalRun): () => Promise<void> {
+  const held: (() => void)[] = [];
+  endpoint.outcome(undefined, (say) => void held.push(say));
+  return async () => {
+    await runtime.atRest();
+    for (const say of held.splice(0)) say();
+    await runtime.atRest();
+  };
+}
+
+/** How large the table is: what is kept of people is paid for by the month. */
+async function rowBytesIn({ endpoint }: LocalRun, cloud: Cloud): Promise<number> {
+  let bytes = 0;
+  const table = wholeTable(operatorTable(endpoint.url, cloud), cloud.table.name);
+  for await (const page of table.pages()) bytes += Buffer.byteLength(JSON.stringify(page));
+  return bytes;
+}
 
 interface Living {
   readonly run: LocalRun;
@@ -83,7 +173,7 @@ async function count(measuring: Counting): Promise<Counts> {
   const settle = tellingLater(run);
   await run.timekeeper.advanceTo(instant(-1, 19 * 60));
   for (let user = 0; user < users; user += 1)
-    await signUp(run, { email: addressOf(user), zone, plan });
+    await confirm(run, await signUp(run, addressOf(user), zone, plan));
   await settle();
   await run.timekeeper.advanceTo(instant(0, 60));
   const before = await snapshot(measuring);
@@ -112,15 +202,6 @@ function runsBetween({ spent: before }: Snapshot, { spent: after }: Snapshot): C
   return Object.fromEntries(runs.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** What these people do not do. */
-const elsewhere = {
-  queueRequests: 0,
-  batchedLetters: 0,
-  apiRequests: 0,
-  textSegments: 0,
-  textsIn: 0,
-};
-
 function countsOf({ firings, mailsIn, calls }: Lived, before: Snapshot, after: Snapshot): Counts {
   const runs = runsBetween(before, after);
   const of = (operation: string) => calls.filter((call) => call.operation === operation).length;
@@ -143,12 +224,11 @@ function countsOf({ firings, mailsIn, calls }: Lived, before: Snapshot, after: S
     modelInstructions: after.asked.instructions - before.asked.instructions,
     modelInput: after.asked.input - before.asked.input,
     modelOutput: after.asked.output - before.asked.output,
-    ...elsewhere,
   };
 }
 
 function memoryOf({ runs }: Counts): Measured['memoryMb'] {
-  const ran = builtCloud().functions.filter(({ name }) => name in runs);
+  const ran = readCloud().functions.filter(({ name }) => name in runs);
   return Object.fromEntries(ran.map(({ name, memoryMb }) => [name, memoryMb]));
 }
 

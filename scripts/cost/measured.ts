@@ -23,13 +23,6 @@ export interface Counts {
   readonly modelInput: number;
   /** Characters of its answers, which quote the reply. */
   readonly modelOutput: number;
-  /** What a queue is asked for: to take, to hand out, to forget. */
-  readonly queueRequests: number;
-  /** Letters that came in batches, each of which waits for its turn at SES's rate. */
-  readonly batchedLetters: number;
-  readonly apiRequests: number;
-  readonly textSegments: number;
-  readonly textsIn: number;
 }
 
 export interface Measured {

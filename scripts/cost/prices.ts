@@ -10,7 +10,7 @@ export const sources = [
   'aws.amazon.com/lambda/pricing (arm64)',
   'aws.amazon.com/dynamodb/pricing/on-demand',
   'aws.amazon.com/s3/pricing, sns/pricing, cloudwatch/pricing, eventbridge/pricing',
-  'openai.com/api/pricing (gpt-5.6-luna, gpt-5-nano)',
+  'openai.com/api/pricing (gpt-5.6-luna)',
 ] as const;
 
 const million = 1e-6;
@@ -40,20 +40,10 @@ export const prices = {
   trace: 5 * million,
   /** The table's own, and its backups to any second. */
   tableGbMonth: 0.25 + 0.2,
-  queueRequest: 0.4 * million,
-  /** An HTTP API's, and CloudFront's before it. */
-  apiRequest: 1 * million + 1 * million,
-  /** To a phone in the United States, with what its carrier asks. */
-  textSegment: 0.0058 + 0.004,
-  textIn: 0.0075,
 } as const;
 
-/** A token's, by the model; nothing of a question is cached, as it is below 1,024 tokens. */
-export const models = {
-  'gpt-5.6-luna': { input: 0.2 * million, output: 1.2 * million },
-  'gpt-5-nano': { input: 0.05 * million, output: 0.4 * million },
-} as const;
-export type ModelName = keyof typeof models;
+/** A token's of gpt-5.6-luna; nothing of a question is cached, as it is below 1,024 tokens. */
+export const model = { input: 0.2 * million, output: 1.2 * million } as const;
 
 /** A month, whatever the number of users. */
 export const monthly = {
@@ -75,9 +65,6 @@ export const estimated = [
   'inboundChunk',
   'logScannedGb',
   'trace',
-  'queueRequest',
-  'textSegment',
-  'textIn',
 ] as const;
 
 /** What cannot be measured without an account; the rest is counted. */
@@ -89,23 +76,17 @@ export const allowances = {
   runSeconds: {
     'stages.': 0.13,
     'inbound.email': 0.18,
-    'inbound.sms': 0.13,
     'inbound.': 0.05,
     '': 0.1,
   },
-  /**
-   * From one letter of a batch to its next in a herd, when each waits for its turn: what
-   * `lib/send-rate.ts` comes to from 200 mails a second on.
-   */
-  turnSeconds: 0.05,
   /** More for a run that asks the model. */
   modelSeconds: 1.5,
   /** Counted over our own questions by the tokenizer of the models (o200k). */
   charactersPerToken: { instructions: 4.1, input: 3.1 },
   /** Of a herd's runs; beside them one a second, most of which the free tier covers. */
   tracedShare: 0.05,
-  /** Before an answer, which is counted: at low effort, and at minimal (few or none). */
-  modelThoughtTokens: { 'gpt-5.6-luna': 100, 'gpt-5-nano': 16 },
+  /** Before an answer, which is counted: at low effort. */
+  modelThoughtTokens: 100,
   /** How long a user's rows stay on the average. */
   keptDays: 365,
   daysPerMonth: 30,

@@ -1,6 +1,4 @@
-/**
- * Asynchronous invocation: accepted events, tried again after one and two minutes, dead letters.
- */
+/** Asynchronous invocation: accepted events, retries after one and two minutes, dead letters. */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,23 +29,6 @@ interface Options {
   readonly deadLetter: (queueArn: string, body: string) => void;
 }
 
-export interface AsyncEvents {
-  readonly accept: (name: FunctionName, event: unknown) => string;
-  readonly pending: () => readonly Pending[];
-  /** When the earliest waiting event is due; epoch milliseconds of the product's clock. */
-  readonly nextRetryAt: () => number | undefined;
-  /** Starts every waiting event that is due at the instant. */
-  readonly retryDue: (instant: number) => void;
-  /**
-   * When nothing runs or waits for a worker of what was accepted so far, and of all that follows
-   * from it; or of one cause alone. What comes later from elsewhere is not waited for.
-   */
-  readonly atRest: (cause?: string) => Promise<void>;
-  /** When what was accepted so far is on the disk for good. */
-  readonly synced: () => Promise<void>;
-  readonly close: () => void;
-}
-
 const Event = z.object({
   requestId: z.string(),
   function: z.string(),
@@ -57,15 +38,13 @@ const Event = z.object({
   dueAt: z.int(),
 });
 
-interface AcceptedEvent extends Pending {
-  readonly event: unknown;
-  readonly acceptedAt: number;
-}
+/** What only we write into the folder: the name is a function's. */
+type AcceptedEvent = z.output<typeof Event> & Pending;
 
 /** Lambda waits one minute before the first retry and two before the second. */
 const retryDelayMs = (attempts: number): number => Math.min(attempts, 2) * 60_000;
 
-export function openAsyncEvents(options: Options): AsyncEvents {
+export function openAsyncEvents(options: Options) {
   const { clock, functions, run } = options;
   const keeping = openKeeping(options.dataDir);
   // What was accepted before a stop is due at once, in the order in which it was accepted.
@@ -82,43 +61,55 @@ export function openAsyncEvents(options: Options): AsyncEvents {
     if (!closed) settle({ ...accepted, attempts: accepted.attempts + 1 }, outcome);
     resting.leave(cause);
   };
+  /** After an attempt an event is done, tried again later, or a dead letter. */
   const settle = (tried: AcceptedEvent, outcome: Outcome): void => {
-    const { again, deadLetter } = endOf(tried, outcome, functions.get(tried.function), clock.now());
-    if (deadLetter) options.deadLetter(deadLetter.queueArn, deadLetter.body);
-    if (!again) return keeping.forget(tried.requestId);
+    const fn = functions.get(tried.function);
+    const now = clock.now();
+    if (outcome.ok || !fn) return keeping.forget(tried.requestId);
+    const again = { ...tried, dueAt: now + retryDelayMs(tried.attempts) };
+    const condition = whyOver(fn, again);
+    if (condition) {
+      if (fn.deadLetterArn !== undefined)
+        options.deadLetter(fn.deadLetterArn, recordOf(fn, tried, outcome, condition, now));
+      return keeping.forget(tried.requestId);
+    }
     waiting.set(again.requestId, again);
     keeping.keep(again);
   };
 
   return {
-    accept(name, event) {
+    accept(name: FunctionName, event: unknown): string {
       const now = clock.now();
       const requestId = randomUUID();
-      const accepted = {
-        requestId,
-        function: name,
-        event,
-        attempts: 0,
-        acceptedAt: now,
-        dueAt: now,
-      };
+      const times = { attempts: 0, acceptedAt: now, dueAt: now };
+      const accepted = { requestId, function: name, event, ...times };
       keeping.keep(accepted);
       void attempt(accepted);
       return requestId;
     },
-    pending: () => [...waiting.values()].map(withoutEvent),
-    nextRetryAt: () => earliest(waiting.values()),
-    retryDue(instant) {
+    pending: (): readonly Pending[] =>
+      [...waiting.values()].map(({ function: name, requestId, attempts, dueAt }) => ({
+        function: name,
+        requestId,
+        attempts,
+        dueAt,
+      })),
+    /** When the earliest waiting event is due; epoch milliseconds of the product's clock. */
+    nextRetryAt(): number | undefined {
+      const [first] = [...waiting.values()].toSorted((one, other) => one.dueAt - other.dueAt);
+      return first?.dueAt;
+    },
+    /** Starts every waiting event that is due at the instant. */
+    retryDue(instant: number): void {
       for (const event of waiting.values()) if (event.dueAt <= instant) void attempt(event);
     },
+    /** When all accepted so far, and what follows from it, is done; or of one cause alone. */
     atRest: resting.atRest,
+    /** When what was accepted so far is on the disk for good. */
     synced: keeping.synced,
-    close: () => void (closed = true),
+    close: (): void => void (closed = true),
   };
 }
-
-const earliest = (waiting: Iterable<AcceptedEvent>): number | undefined =>
-  [...waiting].map(({ dueAt }) => dueAt).toSorted((one, other) => one - other)[0];
 
 /** Counts what is under way by its cause, and tells when nothing is. */
 function restingPlace() {
@@ -146,34 +137,6 @@ function restingPlace() {
       return new Promise((done) => void waiting.add({ causes, done }));
     },
   };
-}
-
-const withoutEvent = ({ function: name, requestId, attempts, dueAt }: AcceptedEvent): Pending => ({
-  function: name,
-  requestId,
-  attempts,
-  dueAt,
-});
-
-interface End {
-  /** The event as it waits for its next attempt. */
-  readonly again?: AcceptedEvent;
-  readonly deadLetter?: { readonly queueArn: string; readonly body: string };
-}
-
-/** What becomes of an event after an attempt: done, tried again later, or a dead letter. */
-function endOf(
-  tried: AcceptedEvent,
-  outcome: Outcome,
-  fn: CloudFunction | undefined,
-  now: number,
-): End {
-  if (outcome.ok || !fn) return {};
-  const again = { ...tried, dueAt: now + retryDelayMs(tried.attempts) };
-  const condition = whyOver(fn, again);
-  if (!condition) return { again };
-  const body = recordOf(fn, tried, outcome, condition, now);
-  return fn.deadLetterArn === undefined ? {} : { deadLetter: { queueArn: fn.deadLetterArn, body } };
 }
 
 /** Why a failed event is not tried again; undefined when it is. */

@@ -1,7 +1,4 @@
-/**
- * What an event follows from: the clock's instant, a mail, a request. It goes with the work through
- * this process, and through a function's calls in the header by which Lambda traces them.
- */
+/** What an event follows from: an instant, a mail, a request. Calls carry it in a header. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** The SDK sends it from this variable of a function's environment (Lambda sets it for X-Ray). */

@@ -3,25 +3,12 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { readLasting, writeLasting } from './json-file.ts';
 
-export interface Clock {
-  /** Epoch milliseconds. */
-  readonly now: () => number;
-  /** One signed 64-bit number: the milliseconds to add to the wall clock. */
-  readonly shared: SharedArrayBuffer;
-  /** Moves forward to an instant (epoch milliseconds); an earlier one changes nothing. */
-  moveTo(instant: number): void;
-  /** The instant up to which everything that fell due has been fired. */
-  firedThrough(): number;
-  /** Says that everything up to the instant has been fired. */
-  markFired(through: number): void;
-  /** Keeps the offset and what has been fired for the next run. */
-  keep(): void;
-}
+export type Clock = ReturnType<typeof openClock>;
 
 const Kept = z.object({ offsetMs: z.int(), firedThrough: z.int() });
 
 /** `dataDir` undefined keeps nothing between runs. */
-export function openClock(dataDir: string | undefined, shared = new SharedArrayBuffer(8)): Clock {
+export function openClock(dataDir: string | undefined, shared = new SharedArrayBuffer(8)) {
   const file = dataDir === undefined ? undefined : join(dataDir, 'clock.json');
   const kept = file === undefined ? undefined : readLasting(file, Kept);
   const offset = new BigInt64Array(shared);
@@ -36,15 +23,21 @@ export function openClock(dataDir: string | undefined, shared = new SharedArrayB
   keep();
 
   return {
+    /** Epoch milliseconds. */
     now,
+    /** One signed 64-bit number: the milliseconds to add to the wall clock. */
     shared,
-    moveTo(instant) {
+    /** Moves forward to an instant (epoch milliseconds); an earlier one changes nothing. */
+    moveTo(instant: number): void {
       if (instant > now()) Atomics.store(offset, 0, BigInt(Math.ceil(instant) - Date.now()));
     },
-    firedThrough: () => fired,
-    markFired(through) {
+    /** The instant up to which everything that fell due has been fired. */
+    firedThrough: (): number => fired,
+    /** Says that everything up to the instant has been fired. */
+    markFired(through: number): void {
       fired = Math.max(fired, through);
     },
+    /** Keeps the offset and what has been fired for the next run. */
     keep,
   };
 }

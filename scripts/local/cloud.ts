@@ -1,8 +1,13 @@
-/**
- * What the synthesised template says, in the form that the local run executes: `dist/cloud.json`.
- */
+/** What the synthesised template says, as the local run executes it: `dist/cloud.json`. */
+import { readFileSync } from 'node:fs';
 import type { FunctionName } from '#shared/contract/functions.ts';
 import type { Method } from '#shared/contract/route.ts';
+import { fromRoot } from '../build/root.ts';
+
+export const cloudPath = fromRoot('dist/cloud.json');
+
+/** As it was built last. */
+export const readCloud = (): Cloud => JSON.parse(readFileSync(cloudPath, 'utf8')) as Cloud;
 
 /** One statement of a synthesised policy, its resources resolved to local ARNs. */
 export interface Statement {

@@ -26,20 +26,13 @@ export interface Running {
   readonly adminUrl: string;
 }
 
-export interface DataFolder {
-  readonly path: string;
-  /** Signs links and reply addresses; made at the first start and kept. */
-  readonly tokenSecret: string;
-  announce(running: Running): void;
-  /** Takes `run.json` away and lets another run have the folder. */
-  release(): void;
-}
+export type DataFolder = ReturnType<typeof openDataFolder>;
 
 const Lock = z.object({ pid: z.number(), startedAt: z.string() });
 const Secrets = z.object({ tokenSecret: z.string().check(z.minLength(32)) });
 
 /** Makes the folder when there is none; a Problem names what is in the way. */
-export function openDataFolder(path: string): DataFolder {
+export function openDataFolder(path: string) {
   makeFolder(path);
   const unlock = takeLock(path);
   const runFile = join(path, 'run.json');
@@ -47,9 +40,11 @@ export function openDataFolder(path: string): DataFolder {
     rmSync(runFile, { force: true });
     return {
       path,
+      /** Signs links and reply addresses; made at the first start and kept. */
       tokenSecret: tokenSecret(join(path, 'secrets.json')),
-      announce: (running) => writeJson(runFile, running),
-      release() {
+      announce: (running: Running): void => writeJson(runFile, running),
+      /** Takes `run.json` away and lets another run have the folder. */
+      release(): void {
         rmSync(runFile, { force: true });
         unlock();
       },
@@ -112,13 +107,8 @@ function lockAs(draft: string, folder: string): () => void {
   return () => rmSync(mine, { force: true });
 }
 
-interface HeldLock {
-  readonly path: string;
-  readonly number: number;
-}
-
 /** The one that counts is the last. */
-const locksIn = (folder: string): readonly HeldLock[] =>
+const locksIn = (folder: string) =>
   readdirSync(folder)
     .flatMap((name) => {
       const [whole, number = '0'] = /^lock(?:\.(\d+))?$/.exec(name) ?? [];
@@ -126,7 +116,7 @@ const locksIn = (folder: string): readonly HeldLock[] =>
     })
     .toSorted((one, other) => one.number - other.number);
 
-function refuseIfHeld(locks: readonly HeldLock[], folder: string): void {
+function refuseIfHeld(locks: ReturnType<typeof locksIn>, folder: string): void {
   const holder = locks.map(({ path }) => readHolder(path)).find((one) => one && isAlive(one));
   if (!holder) return;
   throw new Problem(

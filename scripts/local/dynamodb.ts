@@ -2,12 +2,12 @@
 import type { Cloud } from './cloud.ts';
 import { type AtomicStore, openAtomicStore } from './dynamodb/atomic-store.ts';
 import type { Meter } from './dynamodb/capacity.ts';
-import { type Body, check, run, tableOf } from './dynamodb/dynalite.ts';
-import { openExpiry, setTtl, ttlAttribute } from './dynamodb/expiry.ts';
-import { batchWrite, read, writeOne } from './dynamodb/operations.ts';
+import { type Body, check, run, type Store } from './dynamodb/dynalite.ts';
+import { openExpiry } from './dynamodb/expiry.ts';
 import { asRefusal, DynamoRefusal } from './dynamodb/refusal.ts';
 import { createTable, ensureTable } from './dynamodb/tables.ts';
-import { transactGetter, transactWriter } from './dynamodb/transactions.ts';
+import { transactWriter } from './dynamodb/transactions.ts';
+import { apply, plan, type WriteKind } from './dynamodb/writes.ts';
 
 export interface LocalDynamo {
   /** Answers one request in DynamoDB's JSON; throws a DynamoRefusal as DynamoDB refuses. */
@@ -19,56 +19,50 @@ export interface LocalDynamo {
 
 type Operation = (body: Body, meter: Meter) => Promise<Body>;
 
-async function updateTimeToLive({ store }: AtomicStore, body: Body): Promise<Body> {
-  const { TableName: name } = await tableOf(store, String(body['TableName']));
-  const wanted = body['TimeToLiveSpecification'] as { Enabled: boolean; AttributeName: string };
-  await setTtl(store, name, wanted.Enabled ? wanted.AttributeName : undefined);
-  return { TimeToLiveSpecification: wanted };
-}
+const writeOne =
+  ({ store, atomically }: AtomicStore, kind: WriteKind): Operation =>
+  (body, meter) =>
+    atomically(async (changes) => apply(store, await plan(store, kind, body), changes, meter));
 
-async function describeTimeToLive({ store }: AtomicStore, body: Body): Promise<Body> {
-  const { TableName: name } = await tableOf(store, String(body['TableName']));
-  const attribute = await ttlAttribute(store, name);
-  const status = attribute ? { AttributeName: attribute } : {};
-  return {
-    TimeToLiveDescription: { TimeToLiveStatus: attribute ? 'ENABLED' : 'DISABLED', ...status },
+/** Runs a read and counts it; one that finds nothing costs the smallest unit. */
+const read =
+  (store: Store, operation: string): Operation =>
+  async (body, meter) => {
+    const asked = check(store, operation, { ...body, ReturnConsumedCapacity: 'TOTAL' });
+    const { ConsumedCapacity: used, ...answer } = await run(store, operation, asked);
+    const smallest = body['ConsistentRead'] === true ? 1 : 0.5;
+    for (const { CapacityUnits: units } of [used].flat() as { readonly CapacityUnits: number }[])
+      meter.read(Math.max(units, smallest));
+    return answer;
   };
-}
 
 function operationsOf(atomic: AtomicStore, now: () => number): ReadonlyMap<string, Operation> {
   const { store } = atomic;
   const plainly = (name: string) => (body: Body) => run(store, name, check(store, name, body));
-  const counted = (name: string) => (body: Body, meter: Meter) => read(store, name, body, meter);
-  const write = transactWriter(atomic, now);
-  return new Map<string, Operation>([
-    ['GetItem', counted('GetItem')],
-    ['BatchGetItem', counted('BatchGetItem')],
-    ['Query', counted('Query')],
-    ['Scan', counted('Scan')],
-    ['PutItem', (body, meter) => writeOne(atomic, 'Put', body, meter)],
-    ['UpdateItem', (body, meter) => writeOne(atomic, 'Update', body, meter)],
-    ['DeleteItem', (body, meter) => writeOne(atomic, 'Delete', body, meter)],
-    ['BatchWriteItem', (body, meter) => batchWrite(atomic, body, meter)],
-    ['TransactWriteItems', async (body, meter) => write(body, meter).then(() => ({}))],
-    ['TransactGetItems', transactGetter(atomic)],
-    ['CreateTable', (body) => createTable(atomic, body)],
-    ['DescribeTable', plainly('DescribeTable')],
-    ['ListTables', plainly('ListTables')],
-    ['UpdateTimeToLive', (body) => updateTimeToLive(atomic, body)],
-    ['DescribeTimeToLive', (body) => describeTimeToLive(atomic, body)],
-  ]);
+  const operations: Readonly<Record<string, Operation>> = {
+    GetItem: read(store, 'GetItem'),
+    BatchGetItem: read(store, 'BatchGetItem'),
+    Query: read(store, 'Query'),
+    Scan: read(store, 'Scan'),
+    PutItem: writeOne(atomic, 'Put'),
+    UpdateItem: writeOne(atomic, 'Update'),
+    DeleteItem: writeOne(atomic, 'Delete'),
+    TransactWriteItems: transactWriter(atomic, now),
+    CreateTable: (body) => createTable(atomic, body),
+    DescribeTable: plainly('DescribeTable'),
+    ListTables: plainly('ListTables'),
+  };
+  return new Map(Object.entries(operations));
 }
 
 /** What the answer says about capacity when asked; transactions and batches list it by table. */
 function consumed(operation: string, body: Body, read: number, write: number): Body {
   const asked = body['ReturnConsumedCapacity'];
   if (asked !== 'TOTAL' && asked !== 'INDEXES') return {};
-  const named = tableNames(operation, body);
-  const units = { TableName: named[0], CapacityUnits: read + write };
+  const units = { TableName: tableNames(operation, body)[0], CapacityUnits: read + write };
   if (operation.startsWith('Batch')) return { ConsumedCapacity: [units] };
   if (!operation.startsWith('Transact')) return { ConsumedCapacity: units };
-  const kind = read > 0 ? { ReadCapacityUnits: read } : { WriteCapacityUnits: write };
-  return { ConsumedCapacity: [{ ...units, ...kind }] };
+  return { ConsumedCapacity: [{ ...units, WriteCapacityUnits: write }] };
 }
 
 /** A field of a request when it is text. */
@@ -77,13 +71,20 @@ export function textIn(body: Body, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The tables that a request names, in its order. */
-export function tableNames(operation: string, body: Body): readonly string[] {
-  if (operation.startsWith('Batch')) return Object.keys((body['RequestItems'] ?? {}) as Body);
-  if (!operation.startsWith('Transact')) return [textIn(body, 'TableName') ?? ''];
+/** The parts of a request that are about a table each, in the order of `tableNames`. */
+export function partsOf(operation: string, body: Body): readonly Body[] {
+  if (operation.startsWith('Batch'))
+    return Object.values((body['RequestItems'] ?? {}) as Readonly<Record<string, Body>>);
+  if (!operation.startsWith('Transact')) return [body];
   const items = (body['TransactItems'] ?? []) as readonly Readonly<Record<string, Body>>[];
-  return items.flatMap((item) => Object.values(item).map((one) => textIn(one, 'TableName') ?? ''));
+  return items.flatMap((item) => Object.values(item));
 }
+
+/** The tables that a request names, in its order. */
+export const tableNames = (operation: string, body: Body): readonly string[] =>
+  operation.startsWith('Batch')
+    ? Object.keys((body['RequestItems'] ?? {}) as Body)
+    : partsOf(operation, body).map((part) => textIn(part, 'TableName') ?? '');
 
 /** Opens the table of the service, made when it is missing, in `path` or in memory. */
 export async function openDynamo(
@@ -97,7 +98,7 @@ export async function openDynamo(
     throw error;
   });
   const operations = operationsOf(atomic, now);
-  const expiry = openExpiry(atomic);
+  const expire = openExpiry(atomic);
   return {
     async execute(operation, body, meter) {
       const answer = operations.get(operation);
@@ -119,7 +120,7 @@ export async function openDynamo(
       });
       return { ...done, ...consumed(operation, body, readUnits, writeUnits) };
     },
-    expireRows: () => expiry.expire(now()),
+    expireRows: () => expire(now()),
     close: () => atomic.close(),
   };
 }

@@ -12,12 +12,12 @@ import {
   isResponse,
   plain,
 } from './host-function.ts';
+import { readBody, wildcards } from './kit.ts';
 import type { Runtime } from './lambda-runtime.ts';
-import { readBody } from './read-body.ts';
 import { siteFiles } from './site-files.ts';
 import { endsRun } from './storage.ts';
 
-export interface EdgeOptions {
+interface EdgeOptions {
   readonly cloud: Cloud;
   readonly runtime: Pick<Runtime, 'invoke'>;
   readonly clock: Clock;
@@ -32,12 +32,9 @@ export interface EdgeOptions {
   readonly report: (line: string) => void;
 }
 
-export interface Edge {
-  readonly port: number;
-  readonly close: () => Promise<void>;
-}
+export type Edge = Awaited<ReturnType<typeof startEdge>>;
 
-export async function startEdge(options: EdgeOptions): Promise<Edge> {
+export async function startEdge(options: EdgeOptions) {
   const answer = answering(options);
   const serve = (request: IncomingMessage, response: ServerResponse) => {
     answer(request)
@@ -60,17 +57,17 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
   const servers = second ? [first, second] : [first];
   return {
     port,
-    async close() {
+    async close(): Promise<void> {
       await Promise.all(servers.map(closed));
     },
   };
 }
 
-function answering(options: EdgeOptions): (request: IncomingMessage) => Promise<HttpAnswer> {
+function answering(options: EdgeOptions) {
   const askOrigin = asking(options);
   const { cloud } = options;
   const { responseHeaders = {}, defaultHeaders = {} } = cloud;
-  return async (request) => {
+  return async (request: IncomingMessage): Promise<HttpAnswer> => {
     const local = await options.local(request);
     if (local)
       return { ...local, headers: { ...defaultHeaders, ...responseHeaders, ...local.headers } };
@@ -82,12 +79,12 @@ function answering(options: EdgeOptions): (request: IncomingMessage) => Promise<
   };
 }
 
-function asking(options: EdgeOptions): (request: IncomingMessage) => Promise<HttpAnswer> {
+function asking(options: EdgeOptions) {
   const { cloud, runtime, clock } = options;
   const host = hostFunction(cloud.hostFunction);
   const files = siteFiles(options.sites);
 
-  return async (request) => {
+  return async (request: IncomingMessage): Promise<HttpAnswer> => {
     const { method = 'GET', url = '/', headers } = request;
     const viewerIp = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '127.0.0.1';
     const origin = behaviourOf(cloud, url)?.origin ?? 'site';
@@ -113,15 +110,7 @@ function asking(options: EdgeOptions): (request: IncomingMessage) => Promise<Htt
 /** CloudFront chooses by the path as the viewer asked for it, before any function rewrites it. */
 function behaviourOf({ behaviours }: Cloud, url: string) {
   const path = url.split('?', 1)[0] ?? '/';
-  const fits = (pattern: string) =>
-    new RegExp(
-      `^${pattern
-        .replace(/^(?!\/)/, '/')
-        .replace(/[.+^${}()|[\]\\]/g, '\\$&')
-        .replaceAll('*', '.*')
-        .replaceAll('?', '.')}$`,
-    ).test(path);
-  return behaviours.find(({ pattern }) => fits(pattern));
+  return behaviours.find(({ pattern }) => wildcards(pattern.replace(/^(?!\/)/, '/')).test(path));
 }
 
 /** The buckets of the cloud have names of their own in the web; here they are one endpoint. */

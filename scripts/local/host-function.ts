@@ -8,7 +8,7 @@ interface Value {
 }
 
 /** What CloudFront hands to a viewer-request function, and takes back. */
-export interface EdgeRequest {
+interface EdgeRequest {
   readonly method: string;
   readonly uri: string;
   readonly querystring: Readonly<Record<string, Value>>;
@@ -23,25 +23,11 @@ export interface EdgeResponse {
   readonly body?: string | { readonly encoding: 'text' | 'base64'; readonly data: string };
 }
 
-export interface ChangedResponse {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
-export interface HostFunction {
-  /** Before the origin is asked: the request to ask it with, or an answer in its place. */
-  onRequest(request: EdgeRequest, viewerIp: string): Promise<EdgeRequest | EdgeResponse>;
-  /** After the sites' bucket answered: the status the viewer gets, and headers of its own. */
-  onResponse(request: EdgeRequest, status: number, viewerIp: string): Promise<ChangedResponse>;
-}
-
 export const isResponse = (value: EdgeRequest | EdgeResponse): value is EdgeResponse =>
   'statusCode' in value;
 
-/**
- * Compiles the function once; a source without a `handler` throws here, not at the first request.
- */
-export function hostFunction(source: string): HostFunction {
+/** Compiles the function once; a source without a `handler` throws here. */
+export function hostFunction(source: string) {
   const sandbox = createContext({});
   new Script(source, { filename: 'host-function.js' }).runInContext(sandbox);
   // Values cross as text: nothing of this process can be reached from the function.
@@ -66,9 +52,11 @@ export function hostFunction(source: string): HostFunction {
     return JSON.parse(await (call.runInContext(sandbox) as Promise<string>));
   };
   return {
-    onRequest: async (request, viewerIp) =>
+    /** Before the origin is asked: the request to ask it with, or an answer in its place. */
+    onRequest: async (request: EdgeRequest, viewerIp: string) =>
       (await run('viewer-request', viewerIp, { request })) as EdgeRequest | EdgeResponse,
-    async onResponse(request, status, viewerIp) {
+    /** After the sites' bucket answered: the status the viewer gets, and headers of its own. */
+    async onResponse(request: EdgeRequest, status: number, viewerIp: string) {
       const response = { statusCode: status, statusDescription: '', headers: {}, cookies: {} };
       const changed = await run('viewer-response', viewerIp, { request, response });
       const { statusCode, headers = {} } = changed as EdgeResponse;

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { currentCause } from './cause.ts';
 import type { CloudFunction } from './cloud.ts';
+import { within } from './kit.ts';
 
 export interface WorkerStart {
   readonly entry: string;
@@ -12,10 +13,8 @@ export interface WorkerStart {
   readonly isMeasured: boolean;
 }
 
-/** How much memory is in use, once what nobody uses is collected. */
-export const askHeap = 'heap';
-
-export type ToWorker = EventIn | typeof askHeap;
+/** An event, or the question how much memory is in use once what nobody uses is collected. */
+export type ToWorker = EventIn | 'heap';
 
 export interface EventIn {
   readonly requestId: string;
@@ -53,7 +52,7 @@ export type Outcome =
   | ({ readonly ok: false } & Failure);
 
 /** The run that an instance works for. */
-export interface InstanceHost {
+interface InstanceHost {
   readonly print: (text: string) => void;
   readonly onEnd: () => void;
   /** Told after each event; nothing is measured where it is left out. */
@@ -70,18 +69,7 @@ export interface InstanceOptions extends InstanceHost {
   readonly logGroup: string;
 }
 
-export interface Instance {
-  /** Never rejects: what goes wrong in a function is an outcome. */
-  run(requestId: string, event: string): Promise<Outcome>;
-  /** Bytes in use after a collection (where gc is exposed); undefined once the worker has ended. */
-  heap(): Promise<number | undefined>;
-  /** Ends the thread at once; an event in it fails. */
-  end(why: Failure): void;
-  /** Works for another run from now on. */
-  serve(host: InstanceHost): void;
-  /** Works for no run: ends with the process, unless it is ended or serves another before. */
-  park(onEnd: () => void): void;
-}
+export type Instance = ReturnType<typeof startInstance>;
 
 /** A thread with an environment of its own hears nothing of the cache of its process. */
 const cached = ['--import', new URL('../compile-cache.mjs', import.meta.url).href];
@@ -95,16 +83,15 @@ export const failure = (errorType: string, errorMessage: string, stack = ''): Fa
   stack,
 });
 
-const timedOut = (afterMs: number): Failure =>
-  failure('Sandbox.Timedout', `Task timed out after ${(afterMs / 1000).toFixed(2)} seconds`);
-
-export function startInstance(options: InstanceOptions): Instance {
+export function startInstance(options: InstanceOptions) {
   const worker = new Worker(new URL('./lambda-worker.ts', import.meta.url), threadOptions(options));
   let host: InstanceHost = options;
   let ended: Failure | undefined;
   let settle: ((outcome: Outcome) => void) | undefined;
-  const scales = openScales(() => worker.postMessage(askHeap satisfies ToWorker));
+  /** Who waits to hear how much memory the worker uses, in the order in which they asked. */
+  const weighing: ((bytes: number | undefined) => void)[] = [];
   const ready = Promise.withResolvers<void>();
+  const ask = (message: ToWorker) => worker.postMessage(message);
 
   const finish = (outcome: Outcome) => {
     settle?.(outcome);
@@ -116,7 +103,7 @@ export function startInstance(options: InstanceOptions): Instance {
     void worker.terminate();
     ready.resolve();
     finish({ ok: false, ...why });
-    scales.close();
+    for (const weighed of weighing.splice(0)) weighed(undefined);
     host.onEnd();
   };
 
@@ -124,37 +111,52 @@ export function startInstance(options: InstanceOptions): Instance {
     if (message.kind === 'ready') ready.resolve();
     else if (message.kind === 'print') host.print(message.text);
     else if (message.kind === 'used') host.used?.(message.used);
-    else if (message.kind === 'heap') scales.told(message.bytes);
+    else if (message.kind === 'heap') weighing.shift()?.(message.bytes);
     else if (message.kind === 'done') finish({ ok: true, value: JSON.parse(message.value) });
     else finish({ ok: false, ...failure(message.errorType, message.errorMessage, message.stack) });
   });
-  worker.on('error', (thrown: unknown) => end(failureOf(thrown)));
+  worker.on('error', (thrown: unknown) => {
+    const { name = 'Error', message = String(thrown), stack } = Object(thrown) as Partial<Error>;
+    end(failure(name, message, stack));
+  });
   worker.on('exit', (code) => end(failure('Runtime.ExitError', `The runtime exited: ${code}.`)));
-  printStreams(worker, (text) => host.print(text));
-
-  async function run(requestId: string, event: string): Promise<Outcome> {
-    const outcome = new Promise<Outcome>((done) => {
-      settle = done;
-    });
-    if (ended) finish({ ok: false, ...ended });
-    const { timeoutMs } = options.fn;
-    const cause = currentCause();
-    await within(initLimitMs, ready.promise, () =>
-      end(failure('Runtime.InitTimeout', 'The function took more than 10 seconds to load.')),
-    );
-    if (!ended) worker.postMessage({ requestId, event, timeoutMs, cause } satisfies ToWorker);
-    return await within(timeoutMs, outcome, () => end(timedOut(timeoutMs)));
-  }
+  // What a native crash or a stray print leaves on the real streams still belongs to the log.
+  for (const stream of [worker.stdout, worker.stderr])
+    stream.on('data', (chunk: Buffer) => host.print(chunk.toString()));
 
   return {
-    run,
-    heap: scales.weigh,
+    /** Never rejects: what goes wrong in a function is an outcome. */
+    async run(requestId: string, event: string): Promise<Outcome> {
+      const outcome = new Promise<Outcome>((done) => {
+        settle = done;
+      });
+      if (ended) finish({ ok: false, ...ended });
+      const { timeoutMs } = options.fn;
+      const cause = currentCause();
+      await within(initLimitMs, ready.promise, () =>
+        end(failure('Runtime.InitTimeout', 'The function took more than 10 seconds to load.')),
+      );
+      if (!ended) ask({ requestId, event, timeoutMs, cause });
+      const words = `Task timed out after ${(timeoutMs / 1000).toFixed(2)} seconds`;
+      const late = failure('Sandbox.Timedout', words);
+      return (await within(timeoutMs, outcome, () => end(late))) ?? { ok: false, ...late };
+    },
+    /** Bytes in use after a collection (where gc is exposed); undefined once it has ended. */
+    heap: (): Promise<number | undefined> =>
+      new Promise((weighed) => {
+        if (ended) return weighed(undefined);
+        weighing.push(weighed);
+        ask('heap');
+      }),
+    /** Ends the thread at once; an event in it fails. */
     end,
-    serve(next) {
+    /** Works for another run from now on. */
+    serve(next: InstanceHost): void {
       host = next;
       worker.ref();
     },
-    park(onEnd) {
+    /** Works for no run: ends with the process, unless it is ended or serves another before. */
+    park(onEnd: () => void): void {
       host = { print: () => {}, onEnd };
       worker.unref();
       // A stream that is read holds the process, too; its end lets go. Lines come by the port.
@@ -165,44 +167,8 @@ export function startInstance(options: InstanceOptions): Instance {
   };
 }
 
-/** Who waits to hear how much memory a worker uses, in the order in which they asked. */
-function openScales(ask: () => void) {
-  const waiting: ((bytes: number | undefined) => void)[] = [];
-  let closed = false;
-  return {
-    weigh: (): Promise<number | undefined> =>
-      new Promise((weighed) => {
-        if (closed) return weighed(undefined);
-        waiting.push(weighed);
-        ask();
-      }),
-    told: (bytes: number): void => waiting.shift()?.(bytes),
-    close(): void {
-      closed = true;
-      for (const weighed of waiting.splice(0)) weighed(undefined);
-    },
-  };
-}
-
-/** What a native crash or a stray print leaves on the real streams still belongs to the log. */
-function printStreams({ stdout, stderr }: Worker, print: InstanceOptions['print']): void {
-  for (const stream of [stdout, stderr]) {
-    stream.on('data', (chunk: Buffer) => print(chunk.toString()));
-  }
-}
-
-/** Waits for a promise; `late` is called once when it takes longer, and must make it settle. */
-async function within<Value>(ms: number, promise: Promise<Value>, late: () => void) {
-  const timer = setTimeout(late, ms);
-  try {
-    return await promise;
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-function threadOptions({ fn, root, clock, environment, ...options }: InstanceOptions) {
-  const { logStream, logGroup, used } = options;
+function threadOptions(options: InstanceOptions) {
+  const { fn, root, clock, environment, logStream, logGroup, used } = options;
   const start: WorkerStart = {
     entry: pathToFileURL(resolve(root, fn.bundle, 'index.mjs')).href,
     clock,
@@ -225,9 +191,4 @@ function threadOptions({ fn, root, clock, environment, ...options }: InstanceOpt
     execArgv: ['--enable-source-maps', '--disable-warning=ExperimentalWarning', ...cached],
     resourceLimits: { maxOldGenerationSizeMb: fn.memoryMb },
   };
-}
-
-function failureOf(thrown: unknown): Failure {
-  const { name, message, stack } = (thrown ?? {}) as Partial<Error>;
-  return failure(name ?? 'Error', message ?? String(thrown), stack ?? '');
 }

@@ -1,7 +1,7 @@
 /** A small Lambda: runs the very bundles that ship, each function in worker threads of its own. */
 import { randomUUID } from 'node:crypto';
 import type { FunctionName } from '#shared/contract/functions.ts';
-import { type AsyncEvents, openAsyncEvents, type Pending } from './async-events.ts';
+import { openAsyncEvents } from './async-events.ts';
 import type { AwsEndpoint } from './aws/types.ts';
 import { causing } from './cause.ts';
 import type { Clock } from './clock.ts';
@@ -29,72 +29,31 @@ export interface RuntimeOptions {
   readonly used?: ((name: FunctionName, used: Used) => void) | undefined;
 }
 
-export interface Runtime
-  extends Pick<AsyncEvents, 'pending' | 'nextRetryAt' | 'retryDue' | 'atRest' | 'synced'> {
-  /** Waits for the answer, as API Gateway does; never rejects. */
-  readonly invoke: (name: FunctionName, event: unknown) => Promise<Outcome>;
-  /** Accepts the event and answers its request id; retries and dead letters as Lambda has them. */
-  readonly invokeAsync: (name: FunctionName, event: unknown) => string;
-  /** Ends the workers of a function that have an event in them. */
-  readonly kill: (name: FunctionName) => void;
-  /** What Lambda would bill and keep, since the start. */
-  readonly spent: () => Spent;
-  /** Bytes in use by each warm worker that is idle, by function; see `Instance.heap`. */
-  readonly heaps: () => Promise<ReadonlyMap<FunctionName, readonly number[]>>;
-  readonly close: () => Promise<void>;
-}
+export type Runtime = ReturnType<typeof startRuntime>;
 
-export type { Pending };
-
-export interface Spent {
-  /** Runs by function, those that failed too. */
-  readonly runs: Readonly<Record<string, number>>;
-  readonly logBytes: number;
-  /** By the name of a function in AWS. */
-  readonly logBytesOf: Readonly<Record<string, number>>;
-}
-
-/** Counts runs and what they print, on its way to the log. */
-function openMeter(write: AwsEndpoint['writeLog']) {
-  const runs: Record<string, number> = {};
-  const logBytesOf: Record<string, number> = {};
-  return {
-    ran: (name: FunctionName): void => {
-      runs[name] = (runs[name] ?? 0) + 1;
-    },
-    writeLog: (stream: string, lines: Parameters<AwsEndpoint['writeLog']>[1]): void => {
-      const name = stream.replace(/^.*\//, '').replace(/\[.*$/, '');
-      for (const { message } of lines) {
-        logBytesOf[name] = (logBytesOf[name] ?? 0) + Buffer.byteLength(message);
-      }
-      write(stream, lines);
-    },
-    spent: (): Spent => ({
-      runs: { ...runs },
-      logBytes: Object.values(logBytesOf).reduce((sum, bytes) => sum + bytes, 0),
-      logBytesOf: { ...logBytesOf },
-    }),
-  };
-}
-
-export function startRuntime(given: RuntimeOptions): Runtime {
+export function startRuntime(given: RuntimeOptions) {
   const { cloud } = given;
-  const meter = openMeter(given.writeLog);
-  const options = { ...given, writeLog: meter.writeLog };
+  const runs: Record<string, number> = {};
+  let logBytes = 0;
+  const options: RuntimeOptions = {
+    ...given,
+    writeLog(stream, lines) {
+      for (const { message } of lines) logBytes += Buffer.byteLength(message);
+      given.writeLog(stream, lines);
+    },
+  };
   const pools = new Map<FunctionName, Pool>();
   const functions = new Map(cloud.functions.map((fn) => [fn.name, fn]));
 
   const poolOf = (fn: CloudFunction): Pool => {
-    const known = pools.get(fn.name);
-    if (known) return known;
-    const made = openPool(poolOptions(fn, options));
-    pools.set(fn.name, made);
-    return made;
+    const pool = pools.get(fn.name) ?? openPool(poolOptions(fn, options));
+    pools.set(fn.name, pool);
+    return pool;
   };
   const run = async (name: FunctionName, requestId: string, event: unknown): Promise<Outcome> => {
     const fn = functions.get(name);
     if (!fn) return { ok: false, ...failure('ResourceNotFoundException', `No function ${name}.`) };
-    meter.ran(name);
+    runs[name] = (runs[name] ?? 0) + 1;
     // A thread that the machine cannot start fails its event, not the whole product.
     const outcome = await poolOf(fn)
       .run(requestId, JSON.stringify(event))
@@ -108,54 +67,54 @@ export function startRuntime(given: RuntimeOptions): Runtime {
     }
     return outcome;
   };
-  const events = openAsyncEvents({ ...options, functions, run });
+  const { accept, close, ...events } = openAsyncEvents({ ...options, functions, run });
 
   return {
-    invoke(name, event) {
+    ...events,
+    /** Waits for the answer, as API Gateway does; never rejects. */
+    invoke(name: FunctionName, event: unknown): Promise<Outcome> {
       const requestId = randomUUID();
       return causing(requestId, () => run(name, requestId, event));
     },
-    invokeAsync: events.accept,
-    kill: (name) => pools.get(name)?.kill(),
-    atRest: events.atRest,
-    synced: events.synced,
-    spent: meter.spent,
-    async heaps() {
+    /** Accepts the event and answers its request id; retries and dead letters as in Lambda. */
+    invokeAsync: accept,
+    /** Ends the workers of a function that have an event in them. */
+    kill: (name: FunctionName): void => pools.get(name)?.kill(),
+    /** What Lambda would bill since the start: runs by function, those that failed too. */
+    spent: () => ({ runs: { ...runs } as Readonly<Record<string, number>>, logBytes }),
+    /** Bytes in use by each warm worker that is idle, by function; see `Instance.heap`. */
+    async heaps(): Promise<ReadonlyMap<FunctionName, readonly number[]>> {
       const weighed = [...pools].map(async ([name, pool]) => [name, await pool.heaps()] as const);
       return new Map(await Promise.all(weighed));
     },
-    pending: events.pending,
-    nextRetryAt: events.nextRetryAt,
-    retryDue: events.retryDue,
-    async close() {
+    async close(): Promise<void> {
       // Events still in a worker stay on disk and are delivered again at the next start.
-      events.close();
+      close();
       for (const pool of pools.values()) pool.close();
     },
   };
 }
 
 function poolOptions(fn: CloudFunction, options: RuntimeOptions) {
+  const { cloud, root, clock, writeLog, parked, used, workers = usualWorkers } = options;
   return {
     fn,
-    root: options.root,
-    clock: options.clock.shared,
-    logGroup: options.cloud.logGroup,
-    workers: options.workers ?? usualWorkers,
+    root,
+    clock: clock.shared,
+    logGroup: cloud.logGroup,
+    workers,
     environment: () => ({
       ...fn.environment,
       ...options.environment(fn),
-      ...lambdaEnvironment(fn, options.cloud),
+      ...lambdaEnvironment(fn, cloud),
     }),
-    writeLog: options.writeLog,
-    parked: options.parked,
-    used: options.used && ((used: Used) => options.used?.(fn.name, used)),
+    writeLog,
+    parked,
+    used: used && ((taken: Used) => used(fn.name, taken)),
   };
 }
 
-/**
- * What Lambda itself sets. The access key is the function's name: so the endpoint knows its caller.
- */
+/** What Lambda itself sets. By the access key, a function's name, the endpoint knows it. */
 const lambdaEnvironment = (fn: CloudFunction, cloud: Cloud) => ({
   AWS_REGION: cloud.region,
   AWS_DEFAULT_REGION: cloud.region,
@@ -180,8 +139,9 @@ function logFailure(
 ): void {
   const { errorType, errorMessage, stack } = outcome;
   const at = Date.now();
+  const timestamp = new Date(at).toISOString();
   const message = JSON.stringify({
-    timestamp: new Date(at).toISOString(),
+    timestamp,
     level: 'ERROR',
     requestId,
     productTime: new Date(clock.now()).toISOString(),
@@ -189,7 +149,5 @@ function logFailure(
     errorMessage,
     stackTrace: stack.split('\n').slice(0, 20),
   });
-  writeLog(`${new Date(at).toISOString().slice(0, 10).replaceAll('-', '/')}/${fn.awsName}`, [
-    { at, message },
-  ]);
+  writeLog(`${timestamp.slice(0, 10).replaceAll('-', '/')}/${fn.awsName}`, [{ at, message }]);
 }

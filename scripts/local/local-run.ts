@@ -2,10 +2,10 @@
 import type { FunctionName } from '#shared/contract/functions.ts';
 import { startAwsEndpoint } from './aws/endpoint.ts';
 import type { AwsEndpoint, EndpointOptions } from './aws/types.ts';
-import { type Clock, openClock } from './clock.ts';
+import { openClock } from './clock.ts';
 import type { Cloud } from './cloud.ts';
 import { localConsole } from './console/console.ts';
-import { type Mailbox, openMailbox } from './console/messages.ts';
+import { openMailbox } from './console/messages.ts';
 import { startEdge } from './edge.ts';
 import { type Runtime, type RuntimeOptions, startRuntime } from './lambda-runtime.ts';
 import { localNumber, openPhoneNetwork } from './phone-network.ts';
@@ -13,7 +13,7 @@ import { codeOf, Problem, sentenceOf } from './problem.ts';
 import { type Arrived, receiveMail } from './receive-mail.ts';
 import type { Settings } from './settings.ts';
 import { openSmtpDoor } from './smtp.ts';
-import { openTimekeeper, type Timekeeper } from './timekeeper.ts';
+import { openTimekeeper } from './timekeeper.ts';
 import { type Publish, publisher } from './topics.ts';
 
 export interface LocalRunOptions
@@ -39,22 +39,9 @@ export interface LocalRunOptions
   readonly logged?: AwsEndpoint['writeLog'] | undefined;
 }
 
-export interface LocalRun {
-  readonly endpoint: AwsEndpoint;
-  readonly runtime: Runtime;
-  readonly clock: Clock;
-  readonly timekeeper: Timekeeper;
-  readonly mailbox: Mailbox;
-  readonly publish: Publish;
-  readonly port: number;
-  readonly smtpPort: number;
-  readonly awsPort: number;
-  /** Takes a mail as SES would; answers its id. */
-  receive(arrived: Arrived): Promise<string>;
-  close(): Promise<void>;
-}
+export type LocalRun = Awaited<ReturnType<typeof startLocalRun>>;
 
-export async function startLocalRun(options: LocalRunOptions): Promise<LocalRun> {
+export async function startLocalRun(options: LocalRunOptions) {
   const closers: Closers = [];
   const close = async () => {
     // Doors are closed before what stands behind them.
@@ -70,7 +57,8 @@ export async function startLocalRun(options: LocalRunOptions): Promise<LocalRun>
       port: edge.port,
       smtpPort: smtp.port,
       awsPort: Number(new URL(core.endpoint.url).port),
-      receive: (arrived) =>
+      /** Takes a mail as SES would; answers its id. */
+      receive: (arrived: Arrived): Promise<string> =>
         receiveMail(arrived, { cloud: options.cloud, ...core, ...core.runtime }),
       close,
     };
@@ -82,13 +70,10 @@ export async function startLocalRun(options: LocalRunOptions): Promise<LocalRun>
 
 type Closers = (() => Promise<void>)[];
 
-/** What a person cannot see: the endpoint, the functions, the clock. */
-interface Core extends Pick<LocalRun, 'endpoint' | 'runtime' | 'clock' | 'timekeeper' | 'publish'> {
-  /** Tells the functions on which port the product answers. */
-  readonly setPort: (port: number) => void;
-}
+type Core = Awaited<ReturnType<typeof openCore>>;
 
-async function openCore(options: LocalRunOptions, closers: Closers): Promise<Core> {
+/** What a person cannot see: the endpoint, the functions, the clock. */
+async function openCore(options: LocalRunOptions, closers: Closers) {
   const { cloud, dataDir, report } = options;
   const clock = openClock(dataDir, options.clockMemory);
   // The endpoint and the runtime know each other; the first learns of the second by a call.
@@ -123,7 +108,8 @@ async function openCore(options: LocalRunOptions, closers: Closers): Promise<Cor
   closers.push(runtime.close);
   const timekeeper = openTimekeeper({ cloud, clock, runtime, endpoint, report });
   closers.push(timekeeper.close);
-  const setPort = (taken: number) => {
+  /** Tells the functions on which port the product answers. */
+  const setPort = (taken: number): void => {
     port = taken;
   };
   return { endpoint, runtime, clock, timekeeper, publish, setPort };

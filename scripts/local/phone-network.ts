@@ -26,14 +26,7 @@ export interface PhoneText {
   readonly unicode: boolean;
 }
 
-export interface PhoneNetwork {
-  /** Undefined where no function takes texts; else the id of the text. */
-  write(from: string, text: string): string | undefined;
-  /** Oldest first; of one phone, or of all. */
-  texts(phone: string | undefined): readonly PhoneText[];
-  /** What people text to. */
-  readonly number: string;
-}
+export type PhoneNetwork = ReturnType<typeof openPhoneNetwork>;
 
 interface Written {
   readonly id: string;
@@ -72,22 +65,25 @@ const written = ({ id, from, text, sentAt }: Written): PhoneText => ({
   sentAt,
 });
 
-export function openPhoneNetwork(parts: NetworkParts): PhoneNetwork {
+export function openPhoneNetwork(parts: NetworkParts) {
   const { cloud, clock, publish, outbox, dataDir, number } = parts;
   const kept = openList<Written>(dataDir === undefined ? undefined : join(dataDir, 'texts.jsonl'));
   const topic = cloud.functions.find(({ name }) => name === 'inbound.sms')?.topics[0];
   const sentTo = (phone: string | undefined): readonly OutMessage[] =>
     outbox.all().filter((one) => one.channel === 'sms' && (phone ?? one.to) === one.to);
   return {
+    /** What people text to. */
     number,
-    write(from, text) {
+    /** The id of the text; undefined where no function takes texts. */
+    write(from: string, text: string): string | undefined {
       if (topic === undefined) return undefined;
       const id = randomUUID();
       kept.add({ id, from, text, sentAt: new Date(clock.now()).toISOString() });
       publish(topic, JSON.stringify(noticeOf({ id, from, text }, number, sentTo(from).at(-1))));
       return id;
     },
-    texts: (phone) =>
+    /** Oldest first; of one phone, or of all. */
+    texts: (phone: string | undefined): readonly PhoneText[] =>
       [
         ...sentTo(phone).map(received),
         ...kept

@@ -32,10 +32,7 @@ export interface ReceiveParts {
   readonly synced: () => Promise<void>;
 }
 
-/**
- * Answers SES's id of the mail, once the mail and the word of it are on the disk for good. The
- * object is there before anyone is told of it.
- */
+/** Answers SES's id once the mail is on disk for good, which is before anyone is told. */
 export async function receiveMail(arrived: Arrived, parts: ReceiveParts): Promise<string> {
   const { bucket, prefix, topic } = parts.cloud.receiptRule;
   const id = randomBytes(20).toString('hex');
@@ -100,15 +97,10 @@ async function mailOf(arrived: Arrived, stored: readonly Buffer[], id: string, t
   };
 }
 
-interface ToldHeader {
-  readonly name: string;
-  readonly value: string;
-}
-
 /** Of longer headers SES tells the first, and that there were more. */
 const noticeHeaderBytes = 10 * 1024;
 
-function withinNotice(headers: readonly ToldHeader[]): readonly ToldHeader[] {
+function withinNotice(headers: readonly { readonly name: string; readonly value: string }[]) {
   let bytes = 0;
   const end = headers.findIndex(({ name, value }) => {
     bytes += name.length + value.length;

@@ -4,38 +4,16 @@ import type { StoredSchedule } from './aws/types.ts';
 
 type Timed = Pick<StoredSchedule, 'expression' | 'timezone' | 'createdAt'>;
 
-const unitsMs: Readonly<Record<string, number>> = {
-  minute: 60_000,
-  hour: 3_600_000,
-  day: 86_400_000,
-};
-
 const crons = new Map<string, Cron>();
 
-/**
- * The first firing strictly after an instant (both epoch milliseconds); undefined when there is
- * none. A local time that does not exist is skipped that day, one that comes twice fires once.
- */
+/** The first firing after an instant (epoch ms): once at a repeated local time, never in a gap. */
 export function nextFiring(schedule: Timed, after: number): number | undefined {
-  const { kind, inside } = parts(schedule.expression);
-  const from = Math.max(after, schedule.createdAt);
-  if (kind === 'rate') return nextOfRate(inside, schedule.createdAt, from);
-  return nextOfCron(kind === 'at' ? patternOfAt(inside) : patternOfCron(inside), schedule, from);
-}
-
-function nextOfCron(pattern: string, { timezone }: Timed, from: number): number | undefined {
-  const cron = cronOf(pattern, timezone);
-  let run = cron.nextRun(new Date(from));
+  const { expression, timezone, createdAt } = schedule;
+  const cron = cronOf(patternOf(expression), timezone);
+  let run = cron.nextRun(new Date(Math.max(after, createdAt)));
   // Croner moves a time that does not exist to the end of the gap; EventBridge leaves it out.
   while (run !== null && !cron.match(run)) run = cron.nextRun(run);
   return run?.getTime();
-}
-
-function nextOfRate(inside: string, createdAt: number, from: number): number {
-  const [, count, unit] = /^(\d+) (minute|hour|day)s?$/.exec(inside) ?? [];
-  const stepMs = Number(count) * (unitsMs[unit ?? ''] ?? Number.NaN);
-  if (!(stepMs > 0)) throw new Error(`rate(${inside}) is not a rate of EventBridge Scheduler.`);
-  return createdAt + (Math.floor((from - createdAt) / stepMs) + 1) * stepMs;
 }
 
 function cronOf(pattern: string, timezone: string): Cron {
@@ -48,26 +26,38 @@ function cronOf(pattern: string, timezone: string): Cron {
     paused: true,
     alternativeWeekdays: true,
     fixedTimeRule: 'no-wildcard',
+    // `0/15`, which AWS takes as `*/15`.
+    sloppyRanges: true,
   });
   crons.set(key, made);
   return made;
 }
 
-/** AWS has six fields, minutes to years; croner's seven begin with seconds. */
-const patternOfCron = (inside: string): string => `0 ${inside}`;
-
-/** `2026-11-21T06:00:00` -> `0 0 6 21 11 ? 2026`. */
-function patternOfAt(inside: string): string {
+/** AWS's six fields, or `at(2026-11-21T06:00:00)`, as croner's seven, which begin with seconds. */
+function patternOf(expression: string): string {
+  const [, fields] = /^cron\((.+)\)$/.exec(expression) ?? [];
+  if (fields) return `0 ${fields}`;
   const [, year, month, day, hour, minute, second] =
-    /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)$/.exec(inside) ?? [];
-  if (!second) throw new Error(`at(${inside}) is not a time of EventBridge Scheduler.`);
+    /^at\((\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)\)$/.exec(expression) ?? [];
+  if (!second) throw new Error(`${expression} is not a schedule that the local run knows.`);
   return [second, minute, hour, day, month, '?', year].map(withoutZero).join(' ');
 }
 
 const withoutZero = (field: string | undefined): string => (field ?? '').replace(/^0(?=\d)/, '');
 
-function parts(expression: string): { kind: string; inside: string } {
-  const [, kind, inside] = /^(cron|at|rate)\((.+)\)$/.exec(expression) ?? [];
-  if (!kind || !inside) throw new Error(`${expression} is not a schedule of EventBridge.`);
-  return { kind, inside };
+/** Whether EventBridge Scheduler takes an expression; rates are none of ours. */
+export function isExpression(text: string): boolean {
+  const [, kind, inside = ''] = /^(cron|at)\((.*)\)$/s.exec(text) ?? [];
+  if (kind === 'at') {
+    const instant = Date.parse(`${inside}Z`);
+    return instant >= 0 && new Date(instant).toISOString() === `${inside}.000Z`;
+  }
+  const fields = inside.trim().split(/\s+/);
+  // Exactly one of day-of-month and day-of-week is open.
+  if (fields.length !== 6 || (fields[2] === '?') === (fields[4] === '?')) return false;
+  try {
+    return cronOf(patternOf(text), 'UTC') instanceof Cron;
+  } catch {
+    return false;
+  }
 }

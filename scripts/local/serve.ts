@@ -8,7 +8,7 @@ import {
   type Hashing,
   keepAdministrator,
 } from './administrator.ts';
-import type { Cloud } from './cloud.ts';
+import { type Cloud, readCloud } from './cloud.ts';
 import type { DataFolder, Running } from './data-folder.ts';
 import { type LocalRun, startLocalRun } from './local-run.ts';
 import { operatorTable } from './operator-table.ts';
@@ -28,7 +28,7 @@ export interface Start {
 
 export async function serve(start: Start): Promise<void> {
   const { root, settings, folder, report } = start;
-  const cloud = JSON.parse(readFileSync(join(root, 'dist/cloud.json'), 'utf8')) as Cloud;
+  const cloud = readCloud();
   const run = await startLocalRun({
     ...settings,
     functions: { BUILD_FACTS: buildFacts(root), ...settings.functions },

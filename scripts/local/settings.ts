@@ -62,23 +62,26 @@ export function readSettings(environment: Environment, root: string): Settings {
     port: portOr(environment, 'PORT', 3000),
     smtpPort: portOr(environment, 'SMTP_PORT', 2525),
     awsPort: portOr(environment, 'AWS_PORT', 4566),
-    dataDir: resolve(environment['DATA_DIR']?.trim() || `${root}/.local`),
+    dataDir: resolve(givenIn(environment, 'DATA_DIR') ?? `${root}/.local`),
     relayUrl: urlOr(environment, 'SMTP_RELAY_URL', ['smtp:', 'smtps:']),
     admin: {
       email: emailOr(environment, 'ADMIN_EMAIL'),
-      password: environment['ADMIN_PASSWORD']?.trim() || undefined,
+      password: givenIn(environment, 'ADMIN_PASSWORD'),
     },
     functions: Object.fromEntries(
       ofFunctions.flatMap((name) => {
-        const value = environment[name]?.trim();
+        const value = givenIn(environment, name);
         return value ? [[name, checked(name, value)] as const] : [];
       }),
     ),
   };
 }
 
+const givenIn = (environment: Environment, name: string): string | undefined =>
+  environment[name]?.trim() || undefined;
+
 function portOr(environment: Environment, name: string, usual: number): number {
-  const given = environment[name]?.trim();
+  const given = givenIn(environment, name);
   if (!given) return usual;
   const port = Number(given);
   if (/^\d+$/.test(given) && port <= 65_535) return port;
@@ -86,52 +89,37 @@ function portOr(environment: Environment, name: string, usual: number): number {
 }
 
 function emailOr(environment: Environment, name: string): string | undefined {
-  const given = environment[name]?.trim();
+  const given = givenIn(environment, name);
   if (!given) return undefined;
   const read = normalizeEmail(given);
   if (read.ok) return read.email;
   throw new Problem(`${name} is an email address, not "${given}".`);
 }
 
-function urlOr(
-  environment: Environment,
-  name: string,
-  protocols: readonly string[],
-): string | undefined {
-  const given = environment[name]?.trim();
+function urlOr(environment: Environment, name: string, protocols: string[]): string | undefined {
+  const given = givenIn(environment, name);
   if (!given) return undefined;
   if (protocols.includes(URL.parse(given)?.protocol ?? '')) return given;
   const example = `${protocols[0]}//...`;
   throw new Problem(`${name} is a URL that begins with ${example}, not "${given}".`);
 }
 
-const aNumberOfDays = Object.fromEntries(
-  ofFunctions.filter((name) => name.includes('_DAYS_')).map((name) => [name, 'a number of days']),
-);
+const kinds: readonly (readonly [RegExp, string])[] = [
+  [/EMAIL$|ENABLED$|DELETES$|PURGE$/, 'true or false'],
+  [/_DAYS_/, 'a number of days'],
+  [/_PER_/, 'a whole number'],
+];
 
 function checked(name: (typeof ofFunctions)[number], value: string): string {
   if (z.safeParse(Env.shape[name], value).success) return value;
   const wanted: Partial<Record<string, string>> = {
-    USE_REAL_EMAIL: 'true or false',
-    SMS_ENABLED: 'true or false',
-    ADMIN_DELETES: 'true or false',
     ADMIN_RENDERER_MODE: 'on or off',
-    ALLOW_PRELAUNCH_PURGE: 'true or false',
     SMS_NUMBER_TYPE: '10dlc, short-code or toll-free',
     SMS_MAX_PRICE: 'a price in dollars, like 0.05',
     SMS_COUNTRIES: 'a list of countries, like US,CA',
     SMS_STOP_ENDS: 'sms or all',
-    ...aNumberOfDays,
-    SIGNUPS_PER_HOUR: 'a whole number',
-    SIGNUPS_PER_DOMAIN_AND_DAY: 'a whole number',
-    SIGNUPS_PER_DAY: 'a whole number',
-    INVITATIONS_PER_VIEWER_AND_HOUR: 'a whole number',
-    INVITATIONS_PER_DAY: 'a whole number',
-    WAITLIST_PER_VIEWER_AND_HOUR: 'a whole number',
-    WAITLIST_PER_DAY: 'a whole number',
-    CLIENT_ERRORS_PER_VIEWER_AND_HOUR: 'a whole number',
-    CLIENT_ERRORS_PER_DAY: 'a whole number',
     TOKEN_SECRET: 'a secret of at least 32 characters',
   };
-  throw new Problem(`${name} is ${wanted[name] ?? 'some text'}, not what it is set to.`);
+  const [, words] = kinds.find(([kind]) => kind.test(name)) ?? [];
+  throw new Problem(`${name} is ${wanted[name] ?? words ?? 'some text'}, not what it is set to.`);
 }

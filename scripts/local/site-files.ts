@@ -1,7 +1,4 @@
-/**
- * The bucket of the two sites as CloudFront serves it: types, cache headers, ETag, compression, and
- * the not-found page.
- */
+/** The sites' bucket as CloudFront serves it: types, caching, compression, the not-found page. */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -49,10 +46,8 @@ const code: Readonly<Record<Coding, (plain: Buffer) => Promise<Buffer>>> = {
 /** CloudFront leaves smaller files as they are. */
 const smallestToCompress = 1000;
 
-export type SiteFiles = (uri: string, headers: IncomingHttpHeaders) => Promise<HttpAnswer>;
-
 /** Serves files below a folder by the URI that the host function left, `/main/index.html`. */
-export function siteFiles(root: string): SiteFiles {
+export function siteFiles(root: string) {
   const kept = new Map<string, Kept>();
 
   async function load(uri: string): Promise<Kept | undefined> {
@@ -66,7 +61,7 @@ export function siteFiles(root: string): SiteFiles {
     return made;
   }
 
-  return async (uri, headers) => {
+  return async (uri: string, headers: IncomingHttpHeaders): Promise<HttpAnswer> => {
     const file = await load(uri);
     if (file) return answer(uri, file, headers, 200);
     const site = uri.split('/')[1] ?? '';

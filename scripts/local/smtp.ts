@@ -3,22 +3,19 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import type { Cloud } from './cloud.ts';
 import {
+  type Arrived,
   type ReceiveParts,
   receiveMail,
   type Verdict,
   type VerdictName,
-  type Verdicts,
   verdictNames,
   verdictValues,
 } from './receive-mail.ts';
 import { endsRun } from './storage.ts';
 
-export interface SmtpDoor {
-  readonly port: number;
-  readonly close: () => Promise<void>;
-}
+export type SmtpDoor = Awaited<ReturnType<typeof openSmtpDoor>>;
 
-export interface SmtpOptions extends ReceiveParts {
+interface SmtpOptions extends ReceiveParts {
   /** 0 takes a free one. */
   readonly port: number;
   readonly report: (line: string) => void;
@@ -29,7 +26,7 @@ const sizeLimitBytes = 40 * 1024 * 1024;
 /** The local page asks for other verdicts by this header; it is not kept. */
 export const verdictsHeader = 'X-Local-Verdicts';
 
-export async function openSmtpDoor(options: SmtpOptions): Promise<SmtpDoor> {
+export async function openSmtpDoor(options: SmtpOptions) {
   const server = new SMTPServer({
     banner: 'Anchor local mail',
     size: sizeLimitBytes,
@@ -55,7 +52,7 @@ export async function openSmtpDoor(options: SmtpOptions): Promise<SmtpDoor> {
   });
   return {
     port: (server.server.address() as AddressInfo).port,
-    close: () => new Promise((done) => server.close(() => done())),
+    close: () => new Promise<void>((done) => server.close(() => done())),
   };
 }
 
@@ -95,10 +92,7 @@ function isOurs(address: string, { receiptRule }: Cloud): boolean {
 const longestFirstLine = 500;
 
 /** Takes our own header off the top of the mail, where the local page writes it. */
-function withoutVerdicts(chunks: readonly Buffer[]): {
-  raw: readonly Buffer[];
-  verdicts: Verdicts;
-} {
+function withoutVerdicts(chunks: readonly Buffer[]): Pick<Arrived, 'raw' | 'verdicts'> {
   const top = Buffer.concat(chunks.slice(0, 8).map((chunk) => chunk.subarray(0, longestFirstLine)));
   const end = top.indexOf('\r\n');
   const line = top.subarray(0, Math.max(end, 0)).toString('latin1');

@@ -1,40 +1,25 @@
 /** Fires what falls due in the order of the product's clock, as time passes or when it is moved. */
 import { randomUUID } from 'node:crypto';
+import { type Stage, stages, stageWords } from '#shared/domain/stage.ts';
 import { policyOf } from './aws/iam.ts';
 import type { AwsEndpoint, StoredSchedule } from './aws/types.ts';
 import { causing } from './cause.ts';
 import type { Clock } from './clock.ts';
-import type { Cloud } from './cloud.ts';
-import { type Fired, type FiringParts, fire } from './firing.ts';
-import type { Pending, Runtime } from './lambda-runtime.ts';
+import type { Cloud, CloudFunction } from './cloud.ts';
+import { oneAtATime, parsedJson, within } from './kit.ts';
+import type { Runtime } from './lambda-runtime.ts';
 import { sentenceOf } from './problem.ts';
 import { nextFiring } from './schedule-times.ts';
 import { endsRun } from './storage.ts';
 
-export interface Moved {
-  readonly now: number;
-  readonly fired: readonly Fired[];
-  /** Events that failed and wait for their next attempt. */
-  readonly pending: readonly Pending[];
-}
-
-export interface Upcoming {
+interface Upcoming {
   readonly schedule: StoredSchedule;
   /** Epoch milliseconds. */
   readonly at: number;
 }
 
-export interface Timekeeper {
-  /** Fires what fell due while nothing ran, then keeps time until closed. */
-  start(): void;
-  /**
-   * Moves the clock to an instant (epoch milliseconds), step by step; answers when all is at rest.
-   */
-  advanceTo(instant: number): Promise<Moved>;
-  /** Every schedule with its next firing, soonest first. */
-  upcoming(): readonly Upcoming[];
-  readonly close: () => Promise<void>;
-}
+export type Timekeeper = ReturnType<typeof openTimekeeper>;
+export type Moved = Awaited<ReturnType<Timekeeper['advanceTo']>>;
 
 interface Parts {
   readonly cloud: Cloud;
@@ -52,10 +37,11 @@ const ticksToKeep = 60;
 /** How long what fell due while nothing ran waits for what fell due before it. */
 const catchUpMs = 10_000;
 
-export function openTimekeeper(parts: Parts): Timekeeper {
+export function openTimekeeper(parts: Parts) {
   const { clock, runtime, endpoint } = parts;
   const { upcoming, soonest } = agenda(endpoint, clock);
   const mover = { ...parts, soonest, closing: false };
+  // In turn, or two would fire the same touchpoint or move the clock from two places.
   const moving = oneAtATime();
   const firing = oneAtATime();
   const keeping = oneAtATime();
@@ -79,11 +65,13 @@ export function openTimekeeper(parts: Parts): Timekeeper {
   };
 
   return {
-    start() {
+    /** Fires what fell due while nothing ran, then keeps time until closed. */
+    start(): void {
       startedAt = clock.now();
       void tick();
     },
-    advanceTo: (instant) =>
+    /** Moves the clock to an instant (epoch milliseconds), step by step; answers when all rests. */
+    advanceTo: (instant: number) =>
       moving(async () => {
         await runtime.atRest();
         const fired = await firing(async () => {
@@ -96,7 +84,7 @@ export function openTimekeeper(parts: Parts): Timekeeper {
         return { now: clock.now(), fired, pending: runtime.pending() };
       }),
     upcoming,
-    async close() {
+    async close(): Promise<void> {
       mover.closing = true;
       clearTimeout(timer);
       // A function that hangs must not keep the product from stopping.
@@ -110,23 +98,6 @@ export function openTimekeeper(parts: Parts): Timekeeper {
         stumbled(error);
       }
     },
-  };
-}
-
-/** Settles with the work, or after so long without it. */
-async function within(ms: number, work: Promise<unknown>): Promise<void> {
-  const late = Promise.withResolvers<void>();
-  const timer = setTimeout(late.resolve, ms);
-  await Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
-}
-
-/** One at a time, or two would fire the same touchpoint or move the clock from two places. */
-function oneAtATime(): <Value>(work: () => Promise<Value>) => Promise<Value> {
-  let turn: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const next = turn.then(work, work);
-    turn = next.catch(() => {});
-    return next;
   };
 }
 
@@ -152,8 +123,7 @@ async function fireThrough(limit: number, mover: Mover, rest: Rest): Promise<rea
     const due = mover.soonest();
     const at = Math.min(due[0]?.at ?? Infinity, runtime.nextRetryAt() ?? Infinity);
     if (at > limit) {
-      // Also when nothing fell due: a schedule changed later never fires for a time before its
-      // change.
+      // Also when nothing fell due: a schedule changed later never fires for a time before that.
       clock.markFired(limit);
       break;
     }
@@ -184,24 +154,15 @@ async function fireAll(
 ): Promise<readonly Fired[]> {
   const fired = due.map(({ schedule, at }) => fire(schedule, at, firing));
   for (const { schedule } of due) {
-    // A one-time schedule that has fired is complete; ours are made to be deleted then.
+    // A one-time schedule that has fired is complete.
     if (schedule.expression.startsWith('at('))
       await schedules.remove(schedule.group, schedule.name);
   }
   return fired;
 }
 
-interface Agenda {
-  /** Every schedule with its next firing, soonest first. */
-  readonly upcoming: () => readonly Upcoming[];
-  /** Those of the next instant alone: asked for at each of them, so nothing is sorted. */
-  readonly soonest: () => readonly Upcoming[];
-}
-
-/**
- * Looks up every schedule's next firing; one is worked out again only after it fired or changed.
- */
-function agenda(endpoint: Parts['endpoint'], clock: Clock): Agenda {
+/** Every schedule's next firing; one is worked out again only after it fired or changed. */
+function agenda(endpoint: Parts['endpoint'], clock: Clock) {
   // A schedule that changes is another object: what was worked out goes with the one before.
   const known = new WeakMap<StoredSchedule, { readonly at: number }>();
   const nextAt = (schedule: StoredSchedule, after: number): number => {
@@ -220,11 +181,66 @@ function agenda(endpoint: Parts['endpoint'], clock: Clock): Agenda {
       .filter(({ at }) => at < Infinity);
   };
   return {
+    /** Every schedule with its next firing, soonest first. */
     upcoming: () => all().toSorted((one, other) => one.at - other.at),
-    soonest() {
+    /** Those of the next instant alone: asked for at each of them, so nothing is sorted. */
+    soonest(): readonly Upcoming[] {
       const planned = all();
       const first = planned.reduce((least, { at }) => Math.min(least, at), Infinity);
       return planned.filter(({ at }) => at === first);
     },
   };
+}
+
+/** What the clock answers about a firing. */
+export interface Fired {
+  /** Null for a schedule that is not a touchpoint's. */
+  readonly stage: Stage | null;
+  readonly userId: string | null;
+  /** ISO instant. */
+  readonly scheduledFor: string;
+}
+
+interface FiringParts {
+  readonly cloud: Cloud;
+  readonly runtime: Pick<Runtime, 'invokeAsync'>;
+  readonly deadLetters: Pick<AwsEndpoint['deadLetters'], 'add'>;
+  /** Whether the scheduler's role allows the function: it fires with that role here too. */
+  readonly mayInvoke: (functionArn: string) => boolean;
+}
+
+/** Fires a schedule for an instant (epoch ms); what cannot be delivered becomes a dead letter. */
+function fire(schedule: StoredSchedule, at: number, parts: FiringParts): Fired {
+  const { cloud, runtime, deadLetters } = parts;
+  const input = filledIn(schedule, at, cloud);
+  const target = targetOf(schedule, cloud);
+  const event = parsedJson(input);
+  if (target && parts.mayInvoke(target.arn) && event !== undefined) {
+    runtime.invokeAsync(target.name, event);
+  } else if (schedule.deadLetterArn) {
+    deadLetters.add(schedule.deadLetterArn, input);
+  }
+  return { ...aboutSchedule(schedule, cloud), scheduledFor: new Date(at).toISOString() };
+}
+
+/** Whose schedule it is and which stage it fires. */
+export function aboutSchedule(schedule: StoredSchedule, cloud: Cloud): Omit<Fired, 'scheduledFor'> {
+  const name = targetOf(schedule, cloud)?.name.replace(/^stages\./, '');
+  const { userId } = (parsedJson(schedule.input) ?? {}) as { userId?: unknown };
+  return {
+    stage: stages.find((stage) => stageWords[stage].slug === name) ?? null,
+    userId: typeof userId === 'string' ? userId : null,
+  };
+}
+
+const targetOf = (schedule: StoredSchedule, cloud: Cloud): CloudFunction | undefined =>
+  cloud.functions.find((fn) => fn.arn === schedule.targetArn);
+
+function filledIn(schedule: StoredSchedule, at: number, cloud: Cloud): string {
+  const arn = `arn:aws:scheduler:${cloud.region}:${cloud.account}:schedule`;
+  return schedule.input
+    .replaceAll('<aws.scheduler.schedule-arn>', `${arn}/${schedule.group}/${schedule.name}`)
+    .replaceAll('<aws.scheduler.scheduled-time>', new Date(at).toISOString().replace('.000Z', 'Z'))
+    .replaceAll('<aws.scheduler.execution-id>', randomUUID())
+    .replaceAll('<aws.scheduler.attempt-number>', '1');
 }

@@ -1,7 +1,4 @@
-/**
- * SNS between our own parts: a message published to a topic reaches each function subscribed to it;
- * and the account's bus, from which a rule hands what SES says to its function.
- */
+/** SNS between our parts: topics hand messages to functions, and so does the bus for SES. */
 import { randomUUID } from 'node:crypto';
 import type { Clock } from './clock.ts';
 import type { Cloud } from './cloud.ts';
@@ -28,7 +25,7 @@ const detailTypes: Readonly<Record<string, string>> = {
 };
 
 /** What SES says, as EventBridge hands it on. */
-export function busEvent({ region, account }: Cloud, message: string, now: number) {
+function busEvent({ region, account }: Cloud, message: string, now: number) {
   const detail = JSON.parse(message) as { readonly eventType: string };
   return {
     version: '0',

@@ -71,10 +71,7 @@ function readIfThere(place: string): string | undefined {
   }
 }
 
-/**
- * A Problem about a file that is damaged: what was found of it, and the ways on. `broken` is what
- * cannot be read, and has to go, too, before a start without it.
- */
+/** What was found of a damaged file, and ways on; `broken` has to go before a start without it. */
 export function damaged(path: string, found: string, broken?: string): Problem {
   const first = [...(broken === undefined ? [] : [broken]), placeOf(path)].join(' and ');
   return new Problem(

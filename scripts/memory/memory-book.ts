@@ -1,15 +1,13 @@
-/**
- * Writes down what the functions of a world take while tests run: a line for each event, in a
- * file of this process.
- */
+/** What functions take while tests run: a line for each event, and what all lines come to. */
 import { randomUUID } from 'node:crypto';
-import { appendFileSync, mkdirSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { MeasuredMemory } from '#lib/memory.ts';
 import type { FunctionName } from '#shared/contract/functions.ts';
 import type { Used } from '../local/lambda-instance.ts';
 
 /** An event, as a line of the book holds it. */
-export interface Line extends Used {
+interface Line extends Used {
   readonly name: FunctionName;
 }
 
@@ -24,4 +22,35 @@ export function memoryBook(
     const line: Line = { name, ...used };
     appendFileSync(file, `${JSON.stringify(line)}\n`);
   };
+}
+
+type Figures = MeasuredMemory['functions'];
+
+/** All that a run of tests has written down. */
+export const linesIn = (folder: string): readonly Line[] =>
+  readdirSync(folder)
+    .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean))
+    // Each line was written by us, from a value of this type.
+    .map((line) => JSON.parse(line) as Line);
+
+const rounded = (value: number): number => Math.ceil(value * 10) / 10;
+
+/** Of warm events; of the first ones, where no worker had a second. In order. */
+function workOf(lines: readonly Line[]): readonly number[] {
+  const warm = lines.filter(({ isFirst }) => !isFirst);
+  const times = (warm.length > 0 ? warm : lines).map(({ cpuMs }) => cpuMs);
+  return times.toSorted((one, other) => one - other);
+}
+
+function figuresOf(lines: readonly Line[]) {
+  const times = workOf(lines);
+  const at = (share: number): number => rounded(times[Math.floor(times.length * share)] ?? 0);
+  const mb = Math.max(...lines.map(({ bytes }) => bytes)) / 1e6;
+  return { events: lines.length, mb: rounded(mb), usualMs: at(0.5), mostMs: at(0.95) };
+}
+
+export function measuredOf(lines: readonly Line[]): Figures {
+  const byName = Object.groupBy(lines, ({ name }) => name);
+  const figures = Object.entries(byName).map(([name, own]) => [name, figuresOf(own)] as const);
+  return Object.fromEntries(figures.toSorted(([one], [other]) => one.localeCompare(other)));
 }

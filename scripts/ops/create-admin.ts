@@ -2,6 +2,8 @@
  * `npm run create-admin`: makes an administrator, or gives one a new password, which signs out
  * whoever has the old one. Works on the local run, going or stopped, or on a deployed table.
  */
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
 import { adminsIn } from '#functions/store/admins.ts';
 import { normalizeEmail } from '#shared/domain/email-address.ts';
 import { passwordWeakness } from '#shared/domain/password.ts';
@@ -9,7 +11,6 @@ import { root } from '../build/root.ts';
 import { administratorIn, hashing, newPassword, setPassword } from '../local/administrator.ts';
 import { Problem } from '../local/problem.ts';
 import { readSettings } from '../local/settings.ts';
-import { readPassword } from './create-admin/read-password.ts';
 import { command, given, say } from './given.ts';
 import { onTable } from './place.ts';
 
@@ -47,6 +48,35 @@ function addressOf({ email, table, stage }: Given): string {
   const typed = normalizeEmail(email);
   if (typed.ok) return typed.email;
   throw new Problem(`--email takes an email address, not "${email}".`);
+}
+
+/** Typed twice unseen, or the first piped line; empty where one shall be made. */
+async function readPassword(email: string): Promise<string> {
+  if (!process.stdin.isTTY) return piped();
+  const first = await typed(`New password for ${email} (empty: one is made): `);
+  if (first === '' || (await typed('The same again: ')) === first) return first;
+  throw new Problem('The two are not the same. Nothing was changed.');
+}
+
+async function piped(): Promise<string> {
+  const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+  const { value } = await lines.next();
+  if (typeof value === 'string' && value !== '') return value;
+  throw new Problem('No password came in. Pipe one in as a line, or say --generate.');
+}
+
+/** What is typed is edited as usual, and echoed into nothing. */
+async function typed(question: string): Promise<string> {
+  process.stderr.write(question);
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+  lines.once('SIGINT', () => process.exit(130));
+  try {
+    return await lines.question('');
+  } finally {
+    lines.close();
+    process.stderr.write('\n');
+  }
 }
 
 /** Typed or made; a weak one is a Problem that says what to change. */

@@ -1,16 +1,12 @@
-/**
- * Where a command of the operator works: the local run, going or stopped, or a deployed stage. The
- * SDK is pointed there, and so the same code does both.
- */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** Where the operator's commands work: on the local run, going or stopped, or on a stage. */
+import { existsSync } from 'node:fs';
 import { GetFunctionConfigurationCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { functionName } from '#shared/contract/functions.ts';
 import { root } from '../build/root.ts';
 import { buildIfStale } from '../build.ts';
 import { operatorKey } from '../local/aws/authorizer.ts';
-import type { Cloud } from '../local/cloud.ts';
+import { type Cloud, cloudPath, readCloud } from '../local/cloud.ts';
 import { withLocalEndpoint } from '../local/operator-table.ts';
 import { Problem, sentenceOf } from '../local/problem.ts';
 import { readSettings } from '../local/settings.ts';
@@ -29,9 +25,8 @@ export const localPrefix = 'anchor-dev';
 
 /** As it is: whoever mends something at night waits for no build of what changed since. */
 async function builtCloud(): Promise<Cloud> {
-  const path = join(root, 'dist/cloud.json');
-  if (!existsSync(path)) await buildIfStale(tell);
-  return JSON.parse(readFileSync(path, 'utf8')) as Cloud;
+  if (!existsSync(cloudPath)) await buildIfStale(tell);
+  return readCloud();
 }
 
 /** Works on a stage, or on this machine where none is named; throws a Problem that says why not. */

@@ -1,11 +1,15 @@
-/**
- * Compares the users' rows, which are the authority, with the schedules that fire their letters, prints where they differ, and mends them when asked to.
- */
+/** Compares the users' rows with the schedules of their letters, and mends these if asked to. */
+import {
+  GetScheduleCommand,
+  ListSchedulesCommand,
+  ResourceNotFoundException,
+  SchedulerClient,
+} from '@aws-sdk/client-scheduler';
+import type { User } from '#shared/domain/user.ts';
 import { Problem } from '../local/problem.ts';
+import { compare, type Difference, type Scheduled, wantsSchedules } from './compare-schedules.ts';
 import { command, given, say } from './given.ts';
 import { atPlace, type Place } from './place.ts';
-import { compare, type Difference, wantsSchedules } from './reconcile/compare.ts';
-import { schedulesOf } from './reconcile/schedules.ts';
 
 const help = `
 Compares the users with their schedules, and prints where they differ.
@@ -38,11 +42,73 @@ function read() {
   return { ...values, perSecond };
 }
 
+/** Waits before each call, so that no more than so many are made in a second. */
+function pace(perSecond: number): () => Promise<void> {
+  let next = performance.now();
+  return async () => {
+    const wait = next - performance.now();
+    next = Math.max(next, performance.now()) + 1000 / perSecond;
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+  };
+}
+
+/** The schedules of the group as AWS has them, at a pace that leaves room for the product. */
+async function schedulesOf(group: string, { times, perSecond }: Given) {
+  const client = new SchedulerClient({});
+  const turn = pace(perSecond);
+  const found: Scheduled[] = [];
+  let from: string | undefined;
+  do {
+    await turn();
+    const { Schedules = [], NextToken } = await client.send(
+      new ListSchedulesCommand({ GroupName: group, MaxResults: 100, NextToken: from }),
+    );
+    for (const { Name = '', Target } of Schedules) {
+      const target = Target?.Arn;
+      const one = times ? await withTimes(client, group, Name, turn) : { name: Name };
+      if (one) found.push({ ...one, ...(target !== undefined && { target }) });
+    }
+    from = NextToken;
+  } while (from);
+  return found;
+}
+
+/** Undefined for one that has been taken away since it was listed. */
+async function withTimes(
+  client: SchedulerClient,
+  group: string,
+  name: string,
+  turn: () => Promise<void>,
+): Promise<Scheduled | undefined> {
+  await turn();
+  try {
+    const { ScheduleExpression, ScheduleExpressionTimezone } = await client.send(
+      new GetScheduleCommand({ GroupName: group, Name: name }),
+    );
+    return { name, expression: ScheduleExpression ?? '', zone: ScheduleExpressionTimezone ?? '' };
+  } catch (problem) {
+    if (problem instanceof ResourceNotFoundException) return undefined;
+    throw problem;
+  }
+}
+
+/** All users of a table, read whole. What reads them takes its settings from the environment. */
+async function usersIn(tableName: string): Promise<readonly User[]> {
+  const { table } = await import('#functions/adapters/dynamodb.ts');
+  const { keys } = await import('#functions/store/keys.ts');
+  const { isHandle, userOf } = await import('#functions/store/users.ts');
+  const { wholeTable } = await import('#functions/store/whole-table.ts');
+  const users: User[] = [];
+  for await (const page of wholeTable(table, tableName).pages())
+    for (const row of page)
+      if (row.sk === keys.user('').sk && !isHandle(row)) users.push(userOf(row));
+  return users;
+}
+
 /** The schedules first: whoever signs up in between is a user without any, and asked again. */
 async function differences(values: Given, place: Place): Promise<readonly Difference[]> {
   const group = place.environment['SCHEDULE_GROUP'] ?? '';
-  const schedules = await schedulesOf({ group, ...values });
-  const { usersIn } = await import('./reconcile/users.ts');
+  const schedules = await schedulesOf(group, values);
   const users = await usersIn(place.environment['TABLE_NAME'] ?? '');
   say(`${users.length} users, ${schedules.length} schedules.`);
   return compare(users, schedules, place.environment['STAGE_TARGET_ARN_PREFIX'] ?? '');

@@ -1,13 +1,8 @@
-/**
- * Counts again from the rows of the table what its counters should say, prints where they differ,
- * and mends them when asked to.
- */
-
+/** Counts again what the table's counters should say, and mends them when asked to. */
+import { wholeTable } from '#functions/store/whole-table.ts';
 import { command, given, say, tell } from './given.ts';
 import { onTable } from './place.ts';
-import { type Difference, isWrong } from './recount/differences.ts';
-import { mend, recount } from './recount/recount.ts';
-import { wholeTable } from './whole-table.ts';
+import { type Difference, isWrong, mend, recount } from './recounting.ts';
 
 const help = `
 Counts again what the counters should say, and prints where they differ.

@@ -1,12 +1,17 @@
-/**
- * Lists the dead letters with what they are, and hands them on again to their functions when asked
- * to. What was done before is not done twice.
- */
+/** Lists the dead letters, and hands them on again to their functions when asked to. */
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import {
+  ChangeMessageVisibilityCommand,
+  DeleteMessageCommand,
+  ListQueuesCommand,
+  type Message,
+  ReceiveMessageCommand,
+  SQSClient,
+} from '@aws-sdk/client-sqs';
 import { Problem } from '../local/problem.ts';
+import { type DeadLetter, kinds, readDeadLetter } from './dead-letters.ts';
 import { command, given, say } from './given.ts';
 import { atPlace } from './place.ts';
-import { type DeadLetter, kinds, readDeadLetter } from './redrive/dead-letters.ts';
-import { deadLetterQueues, type Waiting } from './redrive/queue.ts';
 
 const help = `
 Lists the dead letters, and hands them on again when asked to.
@@ -38,6 +43,62 @@ function read() {
   return values;
 }
 
+/** Long enough to go through a long queue; what is not handed on is shown again at once. */
+const hiddenSeconds = 600;
+/** SQS may answer less than there is, and is asked again before it is believed to be empty. */
+const emptyAnswers = 2;
+
+function deadLetterQueues() {
+  const sqs = new SQSClient({});
+  const lambda = new LambdaClient({});
+  return {
+    /** The stack's queues by their URLs. */
+    async urls(prefix: string): Promise<readonly string[]> {
+      const asked = new ListQueuesCommand({ QueueNamePrefix: `${prefix}-`, MaxResults: 1000 });
+      const { QueueUrls = [] } = await sqs.send(asked);
+      return QueueUrls.filter((url) => /dead-?letters/i.test(url));
+    },
+
+    /** All that waits in a queue. */
+    async drain(url: string): Promise<readonly Waiting[]> {
+      const asked = new ReceiveMessageCommand({
+        QueueUrl: url,
+        MaxNumberOfMessages: 10,
+        VisibilityTimeout: hiddenSeconds,
+        WaitTimeSeconds: 1,
+        MessageSystemAttributeNames: ['SentTimestamp'],
+      });
+      const found = new Map<string, Waiting>();
+      for (let empty = 0; empty < emptyAnswers; ) {
+        const { Messages = [] } = await sqs.send(asked);
+        empty = Messages.length === 0 ? empty + 1 : 0;
+        for (const message of Messages) found.set(message.MessageId ?? '', waitingOf(url, message));
+      }
+      return [...found.values()];
+    },
+
+    /** Accepted by Lambda first, taken away after: between the two it can only come twice. */
+    async handOn({ place }: Waiting, FunctionName: string, event: unknown): Promise<void> {
+      const Payload = JSON.stringify(event);
+      await lambda.send(new InvokeCommand({ FunctionName, InvocationType: 'Event', Payload }));
+      await sqs.send(new DeleteMessageCommand(place));
+    },
+
+    async putBack({ place }: Waiting): Promise<void> {
+      await sqs.send(new ChangeMessageVisibilityCommand({ ...place, VisibilityTimeout: 0 }));
+    },
+  };
+}
+
+type Waiting = ReturnType<typeof waitingOf>;
+
+const waitingOf = (url: string, { ReceiptHandle, Body, Attributes }: Message) => ({
+  place: { QueueUrl: url, ReceiptHandle },
+  body: Body ?? '',
+  /** ISO instant. */
+  since: new Date(Number(Attributes?.SentTimestamp ?? 0)).toISOString(),
+});
+
 interface Found {
   readonly waiting: Waiting;
   readonly letter: DeadLetter;
@@ -63,30 +124,21 @@ async function main(): Promise<void> {
     if (urls.length === 0) throw new Problem(`${place.prefix} has no queue for dead letters.`);
     const waiting = (await Promise.all(urls.map(queues.drain))).flat();
     const all = waiting.map((one) => ({ waiting: one, letter: readDeadLetter(one.body, place) }));
-    const handedOn = values.write ? await handOnAll(all, values, queues) : new Set();
-    for (const found of all) if (!handedOn.has(found)) await queues.putBack(found.waiting);
     const wanted = all.filter((found) => isWanted(found, values));
+    const handedOn = new Set<Found>();
+    // One after the other: a herd of them at once would only fail again at SES's rate.
+    for (const found of values.write ? wanted : []) {
+      const { awsName, event } = found.letter;
+      if (awsName === undefined) continue;
+      await queues.handOn(found.waiting, awsName, event);
+      handedOn.add(found);
+    }
+    for (const found of all) if (!handedOn.has(found)) await queues.putBack(found.waiting);
     for (const found of wanted) say(lineOf(found));
     say(
       `${all.length} dead letters, ${wanted.length} of them asked for, ${handedOn.size} handed on.`,
     );
   });
-}
-
-/** One after the other: a herd of them at once would only fail again at SES's rate. */
-async function handOnAll(
-  all: readonly Found[],
-  values: Given,
-  queues: ReturnType<typeof deadLetterQueues>,
-): Promise<ReadonlySet<unknown>> {
-  const done = new Set<Found>();
-  for (const found of all) {
-    const { awsName, event } = found.letter;
-    if (!isWanted(found, values) || awsName === undefined) continue;
-    await queues.handOn(found.waiting, awsName, event);
-    done.add(found);
-  }
-  return done;
 }
 
 await command(main);

@@ -2,9 +2,8 @@
 import type { FunctionName } from '#shared/contract/functions.ts';
 import { policyOf } from '../local/aws/iam.ts';
 import type { Cloud, CloudFunction, Statement } from '../local/cloud.ts';
-import type { RightKind } from './right-kinds.ts';
+import type { RightKind } from './record.ts';
 import { simulatedPolicy } from './simulator.ts';
-import { unseen } from './unseen.ts';
 
 /** A call that is not allowed by both, or about which the two do not agree. */
 export interface Refused {
@@ -15,10 +14,7 @@ export interface Refused {
   readonly simulator: boolean;
 }
 
-/**
- * Of what a function may do: what it was seen to use, and what not. A right is named by its action
- * and, where two of one action stand apart, by what it is for: `s3:DeleteObject inbound/*`.
- */
+/** What a function uses of its rights, named by action, and by place where two stand apart. */
 export interface Usage {
   readonly function: FunctionName;
   readonly calls: number;
@@ -42,6 +38,9 @@ export const reasons: Readonly<Record<string, string>> = {
   'xray:PutTraceSegments': 'Lambda traces with the role',
   'xray:PutTelemetryRecords': 'Lambda traces with the role',
 };
+
+/** Rights that no test is seen to use, and why they are granted all the same. */
+export const unseen: Readonly<Record<string, string>> = {};
 
 /** Why it is granted though nobody was seen to use it. */
 const reasonFor = (name: FunctionName, right: string): string | undefined =>

@@ -1,7 +1,4 @@
-/**
- * Asks a simulator of IAM, somebody else's reading of AWS's rules, what a policy allows. Used by
- * tests and the audit alone: its licence keeps it out of everything that ships or runs here.
- */
+/** What a simulator of IAM says. For tests and the audit: by its licence it may not ship. */
 import { runSimulation } from '@cloud-copilot/iam-simulate';
 import type { Context } from '../local/aws/iam.ts';
 import type { Cloud, Condition, Statement } from '../local/cloud.ts';

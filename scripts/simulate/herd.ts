@@ -1,119 +1,146 @@
-/**
- * Simulates one 6:00 in one zone, second by second: how long until all have their letter, and who
- * gets none. A million people are so many groups of people who go the same way.
- */
+/** One 6:00 in one zone, second by second; a million people are groups who go the same way. */
 import { chances } from './chances.ts';
-import { longestBackoffSeconds, quotas } from './limits.ts';
-import { calm, type Direct, type Drained, killsOf, type Morning, type Queued } from './morning.ts';
 import {
-  idleRunSeconds,
-  isOver,
-  patienceOf,
-  renew,
-  runSeconds,
-  type Sender,
-  sent,
-  slowestOf,
-} from './second.ts';
+  againAfterSeconds,
+  environmentsPerSecond,
+  longestBackoffSeconds,
+  patientAgainAfterSeconds,
+  quotas,
+  sesSeconds,
+  workSeconds,
+} from './limits.ts';
+
+interface Way {
+  /** Of a direct way what is reserved for the stage's function. */
+  readonly concurrency: number;
+  readonly maxAgeSeconds: number;
+  /** From one mail of a Lambda to its next; none where it is left out. */
+  readonly pauseSeconds?: number;
+}
+
+export interface Direct extends Way {
+  readonly kind: 'direct';
+  /** Runs after the first one that failed. */
+  readonly retries: number;
+}
+
+export interface Queued extends Way {
+  readonly kind: 'queue';
+  readonly batch: number;
+  /** How often a letter is taken before it is a dead letter. */
+  readonly receives: number;
+  readonly visibilitySeconds: number;
+}
+
+export interface Morning {
+  readonly users: number;
+  /** What SES takes in a second. */
+  readonly perSecond: number;
+  readonly design: Direct | Queued;
+  readonly windowSeconds: number;
+  /** As the account's quota allows; AWS's default where not given. */
+  readonly firingsPerSecond?: number;
+  readonly seed: number;
+}
+
+export interface Drained {
+  /** Seconds after six until half, 99 % and all of those who got a letter had it. */
+  readonly p50: number;
+  readonly p99: number;
+  readonly all: number;
+  /** Of all users, from 0 to 1. */
+  readonly lost: number;
+  /** Runs of the function for each user. */
+  readonly runs: number;
+}
 
 const mostGroups = 20_000;
 
-/** The same letter for both events of a group that comes twice. */
-interface Letter {
-  isSent: boolean;
-}
-
 interface Group {
-  readonly letter: Letter;
   readonly throttles: number;
   readonly failures: number;
 }
 
-interface Tally {
-  readonly times: number[];
-  readonly given: Set<Letter>;
-  runs: number;
-}
-
-interface Scene extends Omit<Morning, 'hardship'>, Sender {
+interface Scene extends Morning {
+  readonly chance: () => number;
+  /** People who go the same way as one. */
+  readonly weight: number;
   readonly due: Group[][];
-  readonly tally: Tally;
-  /** Seconds at which a worker dies, the next one last. */
-  readonly kills: number[];
+  /** What the second still has to give: run time of the function, mails that SES takes, and turns. */
+  readonly second: { runSeconds: number; mails: number; turns: number };
+  readonly tally: { readonly times: number[]; given: number; runs: number };
 }
 
-const plan = (scene: Scene, at: number, group: Group): void => {
+/** Environments start by and by, and none is used beyond its second. */
+function renew({ second, perSecond, design }: Scene, now: number): void {
+  const { concurrency, pauseSeconds } = design;
+  const started = Math.min(concurrency, environmentsPerSecond * (now + 10));
+  second.runSeconds = Math.min(second.runSeconds, 0) + started;
+  second.mails = Math.min(perSecond, second.mails + perSecond);
+  // Mails a second that the workers' pauses let through.
+  const turns = pauseSeconds ? concurrency / pauseSeconds : Infinity;
+  second.turns = Math.min(turns, second.turns + turns);
+}
+
+const isOver = ({ second }: Scene): boolean => second.runSeconds <= 0 || second.turns <= 0;
+
+const patienceOf = ({ design }: Scene): number =>
+  (design.pauseSeconds ? patientAgainAfterSeconds : againAfterSeconds).reduce<number>(
+    (sum, pause) => sum + pause,
+    0,
+  );
+
+const runSeconds = (waited: number): number => workSeconds + sesSeconds + waited;
+
+function plan(scene: Scene, at: number, group: Group): void {
   const second = Math.max(0, Math.floor(at));
   const there = scene.due[second];
   if (there) there.push(group);
   else scene.due[second] = [group];
-};
-
-const againWithin = 60;
+}
 
 /** When each group's schedule fires: spread over the window, no faster than Scheduler fires. */
 function fire(scene: Scene, groups: number): void {
-  const { users, windowSeconds, chance, hardship } = scene;
-  const { firingsPerSecond = quotas.firings.limit } = scene;
+  const { users, windowSeconds, chance, firingsPerSecond = quotas.firings.limit } = scene;
   const firing = users / firingsPerSecond;
   const wished = Array.from({ length: groups }, () => chance() * windowSeconds).sort(
     (one, other) => one - other,
   );
-  for (const [index, wish] of wished.entries()) {
-    const at = Math.max(wish, (index / groups) * firing);
-    const group = { letter: { isSent: false }, throttles: 0, failures: 0 };
-    plan(scene, at, group);
-    if (hardship.isTwice) plan(scene, at + chance() * againWithin, group);
-  }
+  for (const [index, wish] of wished.entries())
+    plan(scene, Math.max(wish, (index / groups) * firing), { throttles: 0, failures: 0 });
 }
 
-const giveUp = ({ tally }: Scene, { letter }: Group): void => void tally.given.add(letter);
-
 function again(scene: Scene, group: Group, at: number): void {
-  if (at > scene.design.maxAgeSeconds) giveUp(scene, group);
+  if (at > scene.design.maxAgeSeconds) scene.tally.given += 1;
   else plan(scene, at, group);
 }
 
-/** Whether the worker that begins a run now dies in it. */
-function dies({ kills }: Scene, now: number): boolean {
-  if ((kills.at(-1) ?? Infinity) > now) return false;
-  kills.pop();
-  return true;
-}
-
-/** Seconds that the letter waited; undefined where it was not sent. */
-function send(scene: Scene, { letter }: Group, now: number): number | undefined {
-  const wait = dies(scene, now) ? undefined : sent(scene);
-  if (wait === undefined) return undefined;
-  letter.isSent = true;
-  scene.tally.times.push(now + wait);
+/** Seconds until SES takes a mail; undefined where that is longer than a run has patience. */
+function send(scene: Scene, now: number): number | undefined {
+  const { second, perSecond, weight, tally } = scene;
+  const wait = Math.max(0, (weight - second.mails) / perSecond);
+  if (wait > patienceOf(scene)) return undefined;
+  second.turns -= weight;
+  second.mails -= weight;
+  tally.times.push(now + wait);
   return wait;
 }
 
 function directly(scene: Scene, design: Direct, group: Group, now: number): void {
   const { second, tally, weight, chance } = scene;
-  if (isOver(second)) {
+  if (isOver(scene)) {
     const delay = Math.min(longestBackoffSeconds, 2 ** group.throttles) * (0.5 + chance());
     again(scene, { ...group, throttles: group.throttles + 1 }, now + Math.max(1, delay));
     return;
   }
   tally.runs += 1;
-  if (group.letter.isSent) {
-    second.runSeconds -= weight * idleRunSeconds;
-    return;
-  }
-  const wait = send(scene, group, now);
+  const wait = send(scene, now);
   second.runSeconds -= weight * runSeconds(wait ?? patienceOf(scene));
   if (wait !== undefined) return;
   const failures = group.failures + 1;
-  if (failures > design.retries) giveUp(scene, group);
-  else {
-    again(
-      scene,
-      { ...group, throttles: 0, failures },
-      now + 60 * failures * (0.9 + 0.2 * chance()),
-    );
-  }
+  const delay = 60 * failures * (0.9 + 0.2 * chance());
+  if (failures > design.retries) tally.given += 1;
+  else again(scene, { throttles: 0, failures }, now + delay);
 }
 
 /** A batch's letters are sent at the same time, so that a run is as long as its slowest letter. */
@@ -121,27 +148,24 @@ function batchFrom(scene: Scene, design: Queued, groups: readonly Group[], now: 
   const { second, tally, weight } = scene;
   // Runs, in people's measure; a group of many people is many full batches.
   const runs = Math.max(1, (groups.length * weight) / design.batch);
-  const open = groups.filter(({ letter }) => !letter.isSent);
-  const others = Math.min(design.batch, Math.ceil(open.length * weight)) - open.length;
-  let longest = slowestOf(scene, others);
-  for (const group of open) {
-    const wait = send(scene, group, now);
+  let longest = 0;
+  for (const group of groups) {
+    const wait = send(scene, now);
     longest = Math.max(longest, wait ?? 0);
     if (wait !== undefined) continue;
     const failures = group.failures + 1;
-    if (failures >= design.receives) giveUp(scene, group);
+    if (failures >= design.receives) tally.given += 1;
     else again(scene, { ...group, failures }, now + design.visibilitySeconds);
   }
   tally.runs += runs / weight;
-  second.runSeconds -= runs * (open.length > 0 ? runSeconds(longest) : idleRunSeconds);
+  second.runSeconds -= runs * runSeconds(longest);
 }
 
 function fromQueue(scene: Scene, design: Queued, waiting: Group[], now: number): void {
   const size = Math.max(1, Math.floor(design.batch / scene.weight));
   let taken = 0;
-  for (; !isOver(scene.second) && taken < waiting.length; taken += size) {
+  for (; !isOver(scene) && taken < waiting.length; taken += size)
     batchFrom(scene, design, waiting.slice(taken, taken + size), now);
-  }
   waiting.splice(0, taken);
 }
 
@@ -155,7 +179,7 @@ function shuffle(groups: Group[], chance: () => number): Group[] {
 }
 
 function live(scene: Scene): void {
-  const { design, due } = scene;
+  const { design, due, tally } = scene;
   const waiting: Group[] = [];
   for (let now = 0; now < due.length || waiting.length > 0; now += 1) {
     renew(scene, now);
@@ -168,42 +192,31 @@ function live(scene: Scene): void {
     }
     waiting.push(...groups);
     if (now <= design.maxAgeSeconds) fromQueue(scene, design, waiting, now);
-    else for (const group of waiting.splice(0)) giveUp(scene, group);
+    else tally.given += waiting.splice(0).length;
   }
-}
-
-const at = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-
-function sceneOf(morning: Morning, groups: number): Scene {
-  const { seed, hardship = calm } = morning;
-  const chance = chances(seed);
-  return {
-    ...morning,
-    hardship,
-    chance,
-    weight: morning.users / groups,
-    due: [],
-    kills: killsOf(morning, chances(seed + 1)).toReversed(),
-    tally: { times: [], given: new Set(), runs: 0 },
-    second: { runSeconds: 0, mails: 0, turns: 0 },
-  };
 }
 
 export function drain(morning: Morning): Drained {
   const groups = Math.min(morning.users, mostGroups);
-  const scene = sceneOf(morning, groups);
+  const tally = { times: [] as number[], given: 0, runs: 0 };
+  const scene: Scene = {
+    ...morning,
+    chance: chances(morning.seed),
+    weight: morning.users / groups,
+    due: [],
+    second: { runSeconds: 0, mails: 0, turns: 0 },
+    tally,
+  };
   fire(scene, groups);
   live(scene);
-  const { times, runs, given } = scene.tally;
-  const sorted = times.toSorted((one, other) => one - other);
-  // Of a letter that came twice one event may be given up, and the other have sent it.
-  const lost = [...given].filter(({ isSent }) => !isSent).length;
+  const sorted = tally.times.toSorted((one, other) => one - other);
+  const at = (share: number): number =>
+    sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
   return {
-    p50: at(sorted, 0.5),
-    p99: at(sorted, 0.99),
-    all: at(sorted, 1),
-    lost: lost / groups,
-    runs: runs / groups,
+    p50: at(0.5),
+    p99: at(0.99),
+    all: at(1),
+    lost: tally.given / groups,
+    runs: tally.runs / groups,
   };
 }

@@ -1,10 +1,9 @@
 /** The mornings that are simulated: every size with the rates it may have, by each way to send. */
 import { batchesFor, pauseFor, workersFor } from '#lib/send-rate.ts';
-import { drain } from './herd.ts';
-import type { Direct, Drained, Morning, Queued } from './morning.ts';
-import type { StageSettings } from './template-settings.ts';
+import { type Direct, type Drained, drain, type Morning, type Queued } from './herd.ts';
+import type { StageSettings } from './settings.ts';
 
-export type Way = 'unlimited' | 'direct' | 'queue';
+type Way = 'unlimited' | 'direct' | 'queue';
 
 export interface Row {
   readonly users: number;
@@ -16,7 +15,7 @@ export interface Row {
   readonly concurrency: number;
 }
 
-export const seeds = [1, 2, 3] as const;
+const seeds = [1, 2, 3] as const;
 
 /** Users, SES's rate, and Scheduler's. */
 const cases = [
@@ -35,12 +34,8 @@ const cases = [
 /** Of a whole account: nothing holds a function that reserves nothing. */
 const accountConcurrency = 1000;
 
-/** Seconds from one mail of a Lambda to its next, where so many share the rate. */
-const pauseSeconds = (perSecond: number, lambdas: number): number =>
-  pauseFor(perSecond, lambdas) / 1000;
-
 /** The template's settings, with what it would have for that rate. */
-export function designs(
+function designs(
   perSecond: number,
   settings: StageSettings,
 ): Readonly<Record<Way, Direct | Queued>> {
@@ -56,11 +51,11 @@ export function designs(
     direct: {
       ...direct,
       concurrency: workersFor(perSecond),
-      pauseSeconds: pauseSeconds(perSecond, workersFor(perSecond)),
+      pauseSeconds: pauseFor(perSecond, workersFor(perSecond)) / 1000,
     },
     queue: {
       kind: 'queue',
-      pauseSeconds: pauseSeconds(perSecond, most),
+      pauseSeconds: pauseFor(perSecond, most) / 1000,
       batch: size,
       concurrency: most,
       receives,
@@ -70,17 +65,15 @@ export function designs(
   };
 }
 
-const worst = (drains: readonly Drained[], of: (one: Drained) => number): number =>
-  Math.max(...drains.map(of));
-
-export function worstOf(morning: Omit<Morning, 'seed'>): Drained {
+function worstOf(morning: Omit<Morning, 'seed'>): Drained {
   const drains = seeds.map((seed) => drain({ ...morning, seed }));
+  const worst = (of: keyof Drained) => Math.max(...drains.map((one) => one[of]));
   return {
-    p50: worst(drains, ({ p50 }) => p50),
-    p99: worst(drains, ({ p99 }) => p99),
-    all: worst(drains, ({ all }) => all),
-    lost: worst(drains, ({ lost }) => lost),
-    runs: worst(drains, ({ runs }) => runs),
+    p50: worst('p50'),
+    p99: worst('p99'),
+    all: worst('all'),
+    lost: worst('lost'),
+    runs: worst('runs'),
   };
 }
 

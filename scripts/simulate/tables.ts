@@ -1,10 +1,9 @@
-/** What was simulated, as the tables of the runbook. */
-import { bounds, patience, share } from './growing.ts';
-import { quotas } from './limits.ts';
+/** What was simulated, and which quota binds first at which size: the tables of the runbook. */
+import { type Quota, quotas, sesSeconds, workSeconds } from './limits.ts';
 import type { Row } from './mornings.ts';
-import type { StageSettings } from './template-settings.ts';
+import type { StageSettings } from './settings.ts';
 
-export const count = (number: number): string => number.toLocaleString('en-US');
+const count = (number: number): string => number.toLocaleString('en-US');
 
 function time(seconds: number): string {
   if (seconds < 120) return `${Math.round(seconds)} s`;
@@ -52,6 +51,36 @@ export function morningTable(rows: readonly Row[], settings: StageSettings): str
     ...rows.map(rowOf),
   ].join('\n');
 }
+
+/** The morning of everybody in one zone should be out within so many seconds. */
+const patience = 30 * 60;
+/** Three letters, two replies and their acknowledgements. */
+const mailsADay = 5;
+const writesALetter = 4;
+
+interface Bound {
+  readonly quota: Quota;
+  readonly needed: number;
+}
+
+/** Everything a size needs, the tightest first. */
+export function bounds(users: number): readonly Bound[] {
+  const perSecond = users / patience;
+  const needs: readonly (readonly [keyof typeof quotas, number])[] = [
+    ['schedules', 3 * users],
+    ['firings', perSecond],
+    ['sendRate', perSecond],
+    ['sendsADay', mailsADay * users],
+    ['concurrency', perSecond * (workSeconds + sesSeconds)],
+    ['tableWrites', perSecond * writesALetter],
+  ];
+  return needs
+    .map(([name, needed]) => ({ quota: quotas[name], needed: Math.ceil(needed) }))
+    .toSorted((one, other) => share(other) - share(one));
+}
+
+/** Of the default quota that is used; more than 1 has to be raised. */
+export const share = ({ quota, needed }: Bound): number => needed / quota.limit;
 
 const sizes = [1_000, 10_000, 100_000, 1_000_000, 10_000_000] as const;
 

@@ -2,13 +2,7 @@
 import type { CallSeen, Fault, FaultKind } from '../local/aws/types.ts';
 import { type Chance, oneOf } from './people.ts';
 
-export interface RandomFaults {
-  readonly fault: Fault;
-  /** How many calls were broken so far. */
-  readonly count: () => number;
-}
-
-export interface FaultOptions {
+interface FaultOptions {
   readonly chance: Chance;
   /** Of all calls, from 0 to 1. */
   readonly share: number;
@@ -20,7 +14,7 @@ export interface FaultOptions {
 const retriesMs = 5 * 60_000;
 const unheard: ReadonlySet<FaultKind> = new Set(['lost', 'again', 'kill']);
 
-export function randomFaults({ chance, share, now }: FaultOptions): RandomFaults {
+export function randomFaults({ chance, share, now }: FaultOptions) {
   let kind: FaultKind = 'refuse';
   let count = 0;
   let sparedUntil = 0;
@@ -36,14 +30,13 @@ export function randomFaults({ chance, share, now }: FaultOptions): RandomFaults
     if (service === 'ses' && unheard.has(kind)) sparedUntil = now() + retriesMs;
     return true;
   };
-  return {
-    fault: {
-      // `hits` judges each call just before its kind is asked for.
-      get kind() {
-        return kind;
-      },
-      hits,
+  const fault: Fault = {
+    // `hits` judges each call just before its kind is asked for.
+    get kind() {
+      return kind;
     },
-    count: () => count,
+    hits,
   };
+  /** `count`: how many calls were broken so far. */
+  return { fault, count: () => count };
 }

@@ -5,19 +5,8 @@ import { addDays, instantOf, localDateAt } from '#shared/domain/local-date.ts';
 import { touchpoints } from '#shared/domain/stage.ts';
 import type { Letter, Person } from './people.ts';
 
-export interface TouchpointLedger {
-  /** Notes a letter; only prompts are touchpoints. */
-  readonly note: (person: Person, letter: Pick<Letter, 'purpose' | 'stage' | 'at'>) => void;
-  /** Counts a person's days that are over at an instant (epoch milliseconds). */
-  readonly count: (person: Person, now: number) => void;
-  /** So many were due and came once. */
-  readonly once: () => number;
-  /** Each names who, which day, which stage, and what was wrong. */
-  readonly wrong: readonly string[];
-}
-
 /** `withinMs`: how much later than its minute a letter may come. */
-export function touchpointLedger(withinMs: number): TouchpointLedger {
+export function touchpointLedger(withinMs: number) {
   const wrong: string[] = [];
   let once = 0;
   const complain = ({ email, zone }: Person, name: string, what: string) =>
@@ -35,7 +24,8 @@ export function touchpointLedger(withinMs: number): TouchpointLedger {
   };
 
   return {
-    note(person, { purpose, stage, at }) {
+    /** Notes a letter; only prompts are touchpoints. */
+    note(person: Person, { purpose, stage, at }: Pick<Letter, 'purpose' | 'stage' | 'at'>): void {
       if (purpose !== 'prompt' || stage === undefined || stage === 'DAY0_ACK') return;
       const date = localDateAt(new Date(at), person.zone);
       if (date < person.countsFrom) return;
@@ -45,30 +35,27 @@ export function touchpointLedger(withinMs: number): TouchpointLedger {
       if (date < person.countedTo) complain(person, name, 'came after its day');
       else person.came.set(name, (person.came.get(name) ?? 0) + 1);
     },
-    count(person, now) {
+    /** Counts a person's days that are over at an instant (epoch milliseconds). */
+    count(person: Person, now: number): void {
       // A letter may be late, and its day is over by then.
       const over = localDateAt(new Date(now - withinMs), person.zone);
       for (; person.countedTo < over; person.countedTo = addDays(person.countedTo, 1))
         countDay(person, person.countedTo);
     },
+    /** So many were due and came once. */
     once: () => once,
-    wrong,
+    /** Each names who, which day, which stage, and what was wrong. */
+    wrong: wrong as readonly string[],
   };
 }
 
 const live: ReadonlySet<Item['status']> = new Set(['open', 'deferred']);
 
-export interface ItemsFound {
-  /** Not in any day, or still to do but left behind on an earlier one. */
-  readonly lost: readonly string[];
-  /** Twice on the newest list. */
-  readonly doubled: readonly string[];
-  /** How many are open now. */
-  readonly open: number;
-}
-
-/** Looks for a person's items, by their words, in all their days, the oldest day first. */
-export function findItems({ items }: Pick<Person, 'items'>, days: readonly Day[]): ItemsFound {
+/**
+ * Looks for a person's items, by their words, in all days, the oldest first. Lost: in no day, or
+ * still to do but left behind on an earlier one. Doubled: twice on the newest list.
+ */
+export function findItems({ items }: Pick<Person, 'items'>, days: readonly Day[]) {
   const newest = days.at(-1);
   const last = new Map<string, { readonly item: Item; readonly day: Day }>();
   const doubled: string[] = [];

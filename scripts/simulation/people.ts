@@ -91,7 +91,7 @@ function someRhythm(zone: string, chance: Chance): Rhythm {
   };
 }
 
-export interface Born {
+interface Born {
   readonly number: number;
   readonly zone: string;
   readonly seed: number;

@@ -1,5 +1,5 @@
 /** The running product as simulated people meet it, and as the operator looks into it. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { paginateQuery, paginateScan } from '@aws-sdk/lib-dynamodb';
@@ -9,41 +9,15 @@ import type { FunctionName } from '#shared/contract/functions.ts';
 import type { Day } from '#shared/domain/day.ts';
 import { instantOf, localDateAt } from '#shared/domain/local-date.ts';
 import { stages, stageWords } from '#shared/domain/stage.ts';
-import { fromRoot } from '../build/root.ts';
 import type { OutMessage } from '../local/aws/types.ts';
-import type { Cloud } from '../local/cloud.ts';
+import { readCloud } from '../local/cloud.ts';
 import { bare, header, messageOf } from '../local/console/messages.ts';
 import { composeReply } from '../local/console/reply-mail.ts';
-import type { LocalRun } from '../local/local-run.ts';
 import { operatorTable } from '../local/operator-table.ts';
-import { startPassingRun } from '../local/passing-run.ts';
+import { signUp, startPassingRun } from '../local/passing-run.ts';
+import { readDeadLetter } from '../ops/dead-letters.ts';
 import { localPrefix } from '../ops/place.ts';
-import { readDeadLetter } from '../ops/redrive/dead-letters.ts';
 import type { Letter, Person } from './people.ts';
-
-const mostAttempts = 8;
-
-/** A browser: it keeps its cookies, and its user presses the button again when nothing comes. */
-function browserOf({ port }: LocalRun) {
-  const cookies = new Map<string, string>();
-  return async (path: string, body: object): Promise<Record<string, unknown>> => {
-    for (let attempt = 1; ; attempt += 1) {
-      const answer = await fetch(`http://127.0.0.1:${port}/api/v2/onboarding/${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', cookie: [...cookies.values()].join('; ') },
-        body: JSON.stringify(body),
-      });
-      for (const set of answer.headers.getSetCookie()) {
-        const [cookie = ''] = set.split(';');
-        cookies.set(cookie.split('=')[0] ?? '', cookie);
-      }
-      if (answer.ok) return (await answer.json()) as Record<string, unknown>;
-      const said = await answer.text();
-      if (answer.status < 500 || attempt === mostAttempts)
-        throw new Error(`${path} answered ${answer.status}: ${said}`);
-    }
-  };
-}
 
 async function letterOf(mail: OutMessage): Promise<Letter> {
   const message = await messageOf(mail);
@@ -55,7 +29,7 @@ async function letterOf(mail: OutMessage): Promise<Letter> {
 export type Product = Awaited<ReturnType<typeof openProduct>>;
 
 export async function openProduct() {
-  const cloud = JSON.parse(readFileSync(fromRoot('dist/cloud.json'), 'utf8')) as Cloud;
+  const cloud = readCloud();
   const tableDir = mkdtempSync(join(tmpdir(), 'anchor-simulation-'));
   const run = await startPassingRun(cloud, {
     // Each letter is read when it comes; those of months have no room in memory.
@@ -81,15 +55,9 @@ export async function openProduct() {
 
     /** Signs a person up by the two calls of the pages. */
     async signUp(person: Person, rawText: string): Promise<void> {
-      const post = browserOf(run);
-      const { userId } = await post('create-user', {
-        email: person.email,
-        timezone: person.zone,
-        timezone_source: 'user',
-        startToday: true,
+      await signUp(run, person.email, person.zone, rawText, (userId) => {
+        person.userId = userId;
       });
-      person.userId = String(userId);
-      await post('day0-intentions', { userId, rawText, startToday: true });
     },
 
     /** Answers a letter by mail, delivered so many times; returns the reply's Message-ID. */

@@ -21,7 +21,7 @@ import {
 } from './people.ts';
 import { openProduct } from './product.ts';
 
-export interface SimulationOptions {
+interface SimulationOptions {
   /** So many at any time. */
   readonly people: number;
   /** The share of all calls to AWS that break, from 0 to 1. */

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import type { Context } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { keys } from '#functions/store/keys.ts';
-import { gatewayEvent } from '#scripts/local/gateway-event.ts';
+import { gatewayEvent } from '#scripts/local/gateway.ts';
 import { route } from '#shared/contract/route.ts';
 import { signedIn } from '#test/kit/admin.ts';
 import { runInside } from '#test/kit/inside.ts';

@@ -6,7 +6,6 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { counterShards, keys } from '#functions/store/keys.ts';
-import { longestChain } from '#scripts/local/aws/longest-chain.ts';
 import type { CallSeen } from '#scripts/local/aws/types.ts';
 import { rowBytes } from '#scripts/local/dynamodb/capacity.ts';
 import type { FunctionName } from '#shared/contract/functions.ts';
@@ -14,6 +13,7 @@ import { invited } from '#test/kit/invited.ts';
 import { rowsIn } from '#test/kit/kept.ts';
 import { linksOf } from '#test/kit/link.ts';
 import { chicago, dateIn, toNextDay } from '#test/kit/local-time.ts';
+import { longestChain } from '#test/kit/longest-chain.ts';
 import { answer } from '#test/kit/mail.ts';
 import { begin, createUser, day0, newAddress, signUp } from '#test/kit/person.ts';
 import { deliver, stageEvent } from '#test/kit/stage-event.ts';

@@ -6,10 +6,8 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { keys, shardOf } from '#functions/store/keys.ts';
-import type { Difference } from '#scripts/ops/recount/differences.ts';
-import { isWrong } from '#scripts/ops/recount/differences.ts';
-import { mend, recount } from '#scripts/ops/recount/recount.ts';
-import { wholeTable } from '#scripts/ops/whole-table.ts';
+import { wholeTable } from '#functions/store/whole-table.ts';
+import { type Difference, isWrong, mend, recount } from '#scripts/ops/recounting.ts';
 import { type SignedIn, signedIn } from '#test/kit/admin.ts';
 import { invite } from '#test/kit/invited.ts';
 import { setUser, tableName, tableOf } from '#test/kit/kept.ts';

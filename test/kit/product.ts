@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Message } from '#scripts/local/console/messages.ts';
 import type { Running } from '#scripts/local/data-folder.ts';
-import type { Fired } from '#scripts/local/firing.ts';
+import type { Fired } from '#scripts/local/timekeeper.ts';
 import {
   askOver,
   type HttpInit,

@@ -1,13 +1,13 @@
 /** The tables that the same tests run against: the embedded one, and AWS's own where present. */
 import { afterAll, test } from '@jest/globals';
 import type { OpenTable } from '#scripts/local/aws/types.ts';
-import { openInJava } from '#scripts/local/dynamodb/java.ts';
 import { openDynamo } from '#scripts/local/dynamodb.ts';
 import {
   type DynamoDbLocal,
   findDynamoDbLocal,
+  openInJava,
   startDynamoDbLocal,
-} from '#scripts/local/dynamodb-local.ts';
+} from './dynamodb-local.ts';
 import './patient.ts';
 
 const found = findDynamoDbLocal(process.env['DYNAMODB_LOCAL']);

@@ -9,7 +9,7 @@ import type { LocalRun, LocalRunOptions, startLocalRun } from '#scripts/local/lo
 import type { Verdicts } from '#scripts/local/receive-mail.ts';
 import type { Moved } from '#scripts/local/timekeeper.ts';
 import { memoryBook } from '#scripts/memory/memory-book.ts';
-import { rightsBook } from '#scripts/permissions/rights-book.ts';
+import { rightsBook } from '#scripts/permissions/record.ts';
 import type { FunctionName } from '#shared/contract/functions.ts';
 import { checkAnswer } from './check-answer.ts';
 import { tableOfWorlds } from './table-engines.ts';

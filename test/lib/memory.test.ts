@@ -15,7 +15,7 @@ import {
   sizesMb,
 } from '#lib/memory.ts';
 import type { Template } from '#scripts/build/template.ts';
-import { measuredOf } from '#scripts/memory/measured-of.ts';
+import { measuredOf } from '#scripts/memory/memory-book.ts';
 import { functionNames } from '#shared/contract/functions.ts';
 import { aWhileMs, lambdaOf, synthesised } from './synthesised.ts';
 

@@ -8,11 +8,9 @@ import fc from 'fast-check';
 import { actions, needsOf } from '#lib/needs.ts';
 import { type Context, policyOf } from '#scripts/local/aws/iam.ts';
 import type { CloudFunction, Statement } from '#scripts/local/cloud.ts';
-import { refusedOf, usages } from '#scripts/permissions/judge.ts';
-import { readRecord } from '#scripts/permissions/record.ts';
-import { kindOf, type RightKind } from '#scripts/permissions/right-kinds.ts';
+import { refusedOf, unseen, usages } from '#scripts/permissions/judge.ts';
+import { kindOf, type RightKind, readRecord } from '#scripts/permissions/record.ts';
 import { simulatedPolicy } from '#scripts/permissions/simulator.ts';
-import { unseen } from '#scripts/permissions/unseen.ts';
 import { builtCloud } from '#test/kit/world.ts';
 
 const cloud = builtCloud();

@@ -1,6 +1,6 @@
 /** The privacy policy names the country in which a stage keeps what it keeps. */
 import { expect, test } from '@jest/globals';
-import { known } from '#scripts/build/site-config.ts';
+import { known } from '#scripts/build/site-compile.ts';
 import { placeOf } from '#scripts/build/site-settings.ts';
 
 test.each([

@@ -4,8 +4,7 @@ import { expect, test } from '@jest/globals';
 import { templatePath } from '#scripts/build/cloud.ts';
 import { Deployed, type Template } from '#scripts/build/template.ts';
 import { runbookPath } from '#scripts/runbook/part.ts';
-import { readSettings } from '#scripts/simulate/kept-settings.ts';
-import { directSettings } from '#scripts/simulate/template-settings.ts';
+import { directSettings, readSettings } from '#scripts/simulate/settings.ts';
 
 const page = readFileSync(runbookPath, 'utf8');
 const template = JSON.parse(readFileSync(templatePath, 'utf8')) as Template;

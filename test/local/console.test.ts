@@ -239,7 +239,7 @@ test('a letter is shown as a page of its own, which runs nothing and loads nothi
 
 test.each([
   ['/_local', 2],
-  ['/_local/phone', 3],
+  ['/_local/phone', 2],
 ])('the page %s comes with its styles, scripts and typefaces', async (path, count) => {
   const page = await world.http(path);
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');

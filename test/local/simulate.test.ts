@@ -2,12 +2,10 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readPart } from '#scripts/runbook/part.ts';
-import { bounds, share } from '#scripts/simulate/growing.ts';
-import { drain } from '#scripts/simulate/herd.ts';
-import { readSettings } from '#scripts/simulate/kept-settings.ts';
-import type { Direct, Morning, Queued } from '#scripts/simulate/morning.ts';
+import { type Direct, drain, type Morning, type Queued } from '#scripts/simulate/herd.ts';
 import { mornings } from '#scripts/simulate/mornings.ts';
-import { growingTable, morningTable } from '#scripts/simulate/tables.ts';
+import { readSettings } from '#scripts/simulate/settings.ts';
+import { bounds, growingTable, morningTable, share } from '#scripts/simulate/tables.ts';
 
 const direct = fc.record<Direct>({
   kind: fc.constant('direct'),

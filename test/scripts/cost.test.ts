@@ -1,11 +1,17 @@
 /** The bill follows the counts, and the runbook says what it comes to. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import {
+  bareLines,
+  billOf,
+  costPart,
+  fixedOf,
+  lines,
+  thingsIn,
+  totalOf,
+} from '#scripts/cost/bill.ts';
 import { type Counts, readMeasured } from '#scripts/cost/measured.ts';
-import { allowances, monthly, prices } from '#scripts/cost/prices.ts';
-import { costPart } from '#scripts/cost/table.ts';
-import { thingsIn } from '#scripts/cost/things.ts';
-import { bareLines, billOf, fixedOf, lines, totalOf } from '#scripts/cost/work-out.ts';
+import { monthly, prices } from '#scripts/cost/prices.ts';
 import { readPart } from '#scripts/runbook/part.ts';
 
 const measured = readMeasured();
@@ -42,14 +48,6 @@ test('a run is paid for in its trace, too, one of twenty of them, but where none
   expect(billOf(pages, 1, 30, memoryMb).traces).toBeCloseTo((40 / 20) * prices.trace, 12);
 });
 
-test('letters of a batch pay for the turns that they wait for', () => {
-  const batched = { ...rules, batchedLetters: 90 };
-  const bill = (counts: typeof rules) => billOf(counts, 1, 30, memoryMb).functions;
-
-  const gbSeconds = 90 * allowances.turnSeconds * ((memoryMb['stages.morning'] ?? 0) / 1024);
-  expect(bill(batched) - bill(rules)).toBeCloseTo(gbSeconds * prices.lambdaGbSecond, 12);
-});
-
 test('the bare mail is three letters, two answers and two acknowledgements a day', () => {
   const bill = billOf(rules, users, days, memoryMb);
 
@@ -66,16 +64,6 @@ test('a model adds its own line and the wait for it, and no mail', () => {
   expect(withIt.model).toBeGreaterThan(0);
   expect(withIt.functions).toBeGreaterThan(without.functions);
   expect(totalOf(withIt, bareLines)).toBe(totalOf(without, bareLines));
-});
-
-test('another model costs what its tokens do, and rows what they are kept', () => {
-  const { model } = measured;
-  const bill = billOf(model, users, days, memoryMb);
-  const cheap = billOf(model, users, days, memoryMb, { model: 'gpt-5-nano', keptDays: 30 });
-
-  expect(cheap.model).toBeLessThan(bill.model / 2);
-  expect(cheap.table).toBeLessThan(bill.table);
-  expect(totalOf(cheap, ['functions', 'logs'])).toBe(totalOf(bill, ['functions', 'logs']));
 });
 
 test('what is paid by the month is counted in the template, each at its price', () => {

@@ -2,9 +2,9 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Cloud } from '#scripts/local/cloud.ts';
+import { compare, scheduleName, wantsSchedules } from '#scripts/ops/compare-schedules.ts';
+import { readDeadLetter } from '#scripts/ops/dead-letters.ts';
 import { given } from '#scripts/ops/given.ts';
-import { compare, scheduleName, wantsSchedules } from '#scripts/ops/reconcile/compare.ts';
-import { readDeadLetter } from '#scripts/ops/redrive/dead-letters.ts';
 import { partOf, withPart } from '#scripts/runbook/part.ts';
 import { functionName, functionNames } from '#shared/contract/functions.ts';
 import { rhythmOf } from '#shared/domain/quiet-hours.ts';

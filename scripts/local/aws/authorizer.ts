@@ -1,14 +1,11 @@
-/**
- * Judges one request to the local AWS, however it came: who asks, whether they may, what breaks,
- * and what is answered.
- */
+/** Judges a request to the local AWS: who asks, whether they may, what breaks, the answer. */
 import { randomUUID } from 'node:crypto';
 import type { FunctionName } from '#shared/contract/functions.ts';
 import { causeHeader, causing } from '../cause.ts';
 import { endsRun } from '../storage.ts';
 import type { CallLog, OpenCall } from './call-log.ts';
-import { credentialOf, signedAt } from './http.ts';
 import { type Policy, policyOf } from './iam.ts';
+import { instantOf } from './presigned.ts';
 import {
   type Answer,
   AwsError,
@@ -29,22 +26,17 @@ interface Caller {
   readonly policy: Policy;
 }
 
-function callersOf({ cloud }: EndpointOptions): ReadonlyMap<string, Caller> {
-  const functions = cloud.functions.map(
-    ({ name, arn, statements }) => [name, { name, arn, policy: policyOf(statements) }] as const,
-  );
-  return new Map<string, Caller>([
-    [operatorKey, { name: undefined, policy: () => true }],
-    ...functions,
-  ]);
+interface Authorizer {
+  readonly book: CallLog;
+  readonly denied: ReturnType<AwsEndpoint['calls']['denied']>[number][];
+  readonly options: EndpointOptions;
 }
 
-type Denied = ReturnType<AwsEndpoint['calls']['denied']>[number];
-
-export interface Authorizer {
-  readonly book: CallLog;
-  readonly denied: Denied[];
-  readonly options: EndpointOptions;
+/** Of `Credential=KEY/date/region/service/aws4_request`, or of an address signed beforehand. */
+function credentialOf(asked: AwsRequest) {
+  const [, scope] = /Credential=([^,\s]+)/.exec(asked.headers['authorization'] ?? '') ?? [];
+  const [key, , , service] = (scope ?? asked.query.get('X-Amz-Credential') ?? '').split('/');
+  return key && service ? { key, service } : undefined;
 }
 
 /** Throws what AWS answers when a policy is missing, and keeps it for whoever looks for holes. */
@@ -71,14 +63,15 @@ function demand(
   }
 }
 
-function refuseByFault(fault: FaultKind | undefined, service: Service): void {
-  if (fault !== 'refuse' && fault !== 'throttle') return;
-  const [code, status] = fault === 'refuse' ? service.errors.broken : service.errors.throttled;
-  throw new AwsError(code, fault === 'refuse' ? 'Broken on demand.' : 'Rate exceeded', status);
+function refuseByFault(fault: FaultKind | undefined, { errors }: Service): void {
+  if (fault === 'refuse')
+    throw new AwsError(errors.broken[0], 'Broken on demand.', errors.broken[1]);
+  if (fault === 'throttle')
+    throw new AwsError(errors.throttled[0], 'Rate exceeded', errors.throttled[1]);
 }
 
 /** Never: the connection stays, and nothing comes. Cut: the connection ends instead. */
-export type Unanswered = 'never' | 'cut';
+type Unanswered = 'never' | 'cut';
 
 /** The answer to one attempt of a call. */
 async function obey(
@@ -156,7 +149,14 @@ export type Ask = (asked: AwsRequest) => Promise<Judged>;
 
 /** Answers whatever is asked of these services; never rejects for what was asked. */
 export function authorizing(authorizer: Authorizer, services: readonly Service[]): Ask {
-  const callers = callersOf(authorizer.options);
+  const { options } = authorizer;
+  const operator: Caller = { name: undefined, policy: () => true };
+  const callers = new Map<string, Caller>([
+    [operatorKey, operator],
+    ...options.cloud.functions.map(
+      ({ name, arn, statements }) => [name, { name, arn, policy: policyOf(statements) }] as const,
+    ),
+  ]);
   const byService = new Map<string, Service>(services.map((service) => [service.service, service]));
   return async (asked) => {
     const requestId = randomUUID();
@@ -169,10 +169,9 @@ export function authorizing(authorizer: Authorizer, services: readonly Service[]
           (error: unknown) => refusal(service, error, requestId),
         )
       : noService;
-    await authorizer.options.beforeAnswer?.(asked);
     // A script of the operator has the real clock. Answered by the product's, its SDK would take
     // every refusal for a fault of its clock and ask again.
-    const operators = credential?.key === operatorKey ? signedAt(asked) : undefined;
-    return { answer, requestId, date: operators ?? authorizer.options.now() };
+    const signed = caller === operator ? instantOf(asked.headers['x-amz-date'] ?? '') : Number.NaN;
+    return { answer, requestId, date: signed || options.now() };
   };
 }

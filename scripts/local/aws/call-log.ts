@@ -1,16 +1,15 @@
 /** The book of calls: each SDK call once, whatever its attempts; what it cost; what breaks it. */
-import type { Spend } from './service.ts';
+import type { Meter } from '../dynamodb/capacity.ts';
 import type { AwsEndpoint, CallSeen, Fault, FaultKind } from './types.ts';
 
-type Written = 'number' | 'readUnits' | 'writeUnits' | 'began' | 'ended';
-export type NewCall = Omit<CallSeen, Written>;
+type NewCall = Omit<CallSeen, 'number' | 'readUnits' | 'writeUnits' | 'began' | 'ended'>;
 
 export interface OpenCall {
   /** The same for all attempts of the call. */
   readonly fault: FaultKind | undefined;
   /** Counts the attempts, this one among them. */
-  readonly attempts: number;
-  readonly spend: Spend;
+  attempts: number;
+  readonly spend: Meter;
   /** Says that an attempt of the call has been answered, or never will be. */
   readonly finish: () => void;
 }
@@ -20,42 +19,10 @@ export interface CallLog extends Omit<AwsEndpoint['calls'], 'denied'> {
   open(call: NewCall): OpenCall;
 }
 
+type Mutable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
+
 interface Entry extends OpenCall {
-  readonly call: NewCall & { readonly number: number; readonly began: number };
-  attempts: number;
-  readUnits: number;
-  writeUnits: number;
-  ended: number | undefined;
-}
-
-const seenAs = ({ call, readUnits, writeUnits, ended }: Entry): CallSeen => ({
-  ...call,
-  readUnits,
-  writeUnits,
-  ended,
-});
-
-function entryOf(call: Entry['call'], fault: FaultKind | undefined, moment: () => number): Entry {
-  const entry: Entry = {
-    call,
-    fault,
-    attempts: 0,
-    readUnits: 0,
-    writeUnits: 0,
-    ended: undefined,
-    finish() {
-      entry.ended = moment();
-    },
-    spend: {
-      read(units) {
-        entry.readUnits += units;
-      },
-      write(units) {
-        entry.writeUnits += units;
-      },
-    },
-  };
-  return entry;
+  readonly seen: Mutable<CallSeen>;
 }
 
 /** `keep` is how many calls are remembered: a product left running makes them without end. */
@@ -64,16 +31,31 @@ export function createCallLog(keep = 100_000): CallLog {
   let made = 0;
   let moments = 0;
   let current: Fault | undefined;
+  const moment = (): number => {
+    moments += 1;
+    return moments;
+  };
 
   const write = (asked: NewCall): Entry => {
     made += 1;
-    moments += 1;
-    const call = { ...asked, number: made, began: moments };
-    const hit = current?.hits({ ...call, readUnits: 0, writeUnits: 0, ended: undefined });
-    const entry = entryOf(call, hit ? current?.kind : undefined, () => {
-      moments += 1;
-      return moments;
-    });
+    const seen: Mutable<CallSeen> = {
+      ...asked,
+      number: made,
+      readUnits: 0,
+      writeUnits: 0,
+      began: moment(),
+      ended: undefined,
+    };
+    const entry: Entry = {
+      seen,
+      fault: current?.hits({ ...seen }) ? current.kind : undefined,
+      attempts: 0,
+      spend: {
+        read: (units) => void (seen.readUnits += units),
+        write: (units) => void (seen.writeUnits += units),
+      },
+      finish: () => void (seen.ended = moment()),
+    };
     entries.set(asked.invocationId, entry);
     const [oldest] = entries.keys();
     if (entries.size > keep && oldest !== undefined) entries.delete(oldest);
@@ -86,13 +68,11 @@ export function createCallLog(keep = 100_000): CallLog {
       entry.attempts += 1;
       return entry;
     },
-    seen: () => [...entries.values()].map(seenAs),
+    seen: () => [...entries.values()].map(({ seen }) => ({ ...seen })),
     reset() {
       entries.clear();
       made = 0;
     },
-    fault(fault) {
-      current = fault;
-    },
+    fault: (fault) => void (current = fault),
   };
 }

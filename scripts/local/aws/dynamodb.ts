@@ -4,9 +4,16 @@ import type { Body } from '../dynamodb/dynalite.ts';
 import { DynamoRefusal } from '../dynamodb/refusal.ts';
 import { transactItems } from '../dynamodb/transactions.ts';
 import type { WriteKind } from '../dynamodb/writes.ts';
-import { type LocalDynamo, tableNames, textIn } from '../dynamodb.ts';
-import { rowsOf } from './dynamodb-rows.ts';
-import { type Answer, AwsError, type AwsRequest, type Need, type Service } from './service.ts';
+import { type LocalDynamo, partsOf, tableNames, textIn } from '../dynamodb.ts';
+import {
+  type Answer,
+  AwsError,
+  type AwsRequest,
+  jsonAnswer,
+  type Need,
+  operationIn,
+  type Service,
+} from './service.ts';
 
 const actionOfStep: Readonly<Record<WriteKind, string>> = {
   Put: 'PutItem',
@@ -17,10 +24,35 @@ const actionOfStep: Readonly<Record<WriteKind, string>> = {
 
 /** A transaction needs the permission of each thing it does; it has none of its own. */
 function actionsOf(operation: string, body: Body): readonly string[] {
-  if (operation === 'TransactGetItems') return ['GetItem'];
   if (operation !== 'TransactWriteItems') return [operation];
   return transactItems(body).map(({ kind }) => actionOfStep[kind]);
 }
+
+type Row = Readonly<Record<string, { readonly S?: string } | undefined>>;
+
+/** The rows that one part of a request names by their keys; undefined where it names none. */
+function namedIn(part: Body): readonly Row[] | undefined {
+  const row = (part['Key'] ?? part['Item']) as Row | undefined;
+  return row ? [row] : (part['Keys'] as readonly Row[] | undefined);
+}
+
+/** The partition that a query reads; a query that names none is refused before it reads. */
+function queriedIn(part: Body, partition: string): readonly string[] | undefined {
+  const names = (part['ExpressionAttributeNames'] ?? {}) as Readonly<Record<string, string>>;
+  const values = (part['ExpressionAttributeValues'] ?? {}) as Row;
+  const condition = textIn(part, 'KeyConditionExpression') ?? '';
+  for (const [, name = '', value = ''] of condition.matchAll(/([#\w.-]+)\s*=\s*(:\w+)/g)) {
+    if ((names[name] ?? name) === partition) return [values[value]?.S ?? ''];
+  }
+  return undefined;
+}
+
+/** The partition keys of the rows that a policy may ask about, for each table in turn. */
+const rowsOf = (operation: string, body: Body, partition: string) =>
+  partsOf(operation, body).map(
+    (part) =>
+      namedIn(part)?.map((row): string => row[partition]?.S ?? '') ?? queriedIn(part, partition),
+  );
 
 const ongoing = 'Transaction is ongoing for the item';
 
@@ -39,23 +71,17 @@ function conflictOf(operation: string, body: Body): AwsError | undefined {
     : undefined;
 }
 
-const json = (body: Body, status = 200): Answer => ({
-  status,
-  headers: { 'content-type': 'application/x-amz-json-1.0' },
-  body: JSON.stringify(body),
-});
+const json = (body: unknown, status?: number): Answer => jsonAnswer('x-amz-json-1.0', body, status);
 
-const statusOf = (code: string): number => (code === 'InternalServerError' ? 500 : 400);
+function asAwsError(error: unknown): unknown {
+  if (!(error instanceof DynamoRefusal)) return error;
+  const { code, message, fields } = error;
+  return new AwsError(code, message, code === 'InternalServerError' ? 500 : 400, fields);
+}
 
-const asAwsError = (error: unknown): unknown =>
-  error instanceof DynamoRefusal
-    ? new AwsError(error.code, error.message, statusOf(error.code), error.fields)
-    : error;
-
-function parse(asked: AwsRequest): { operation: string; body: Body } {
-  const operation = asked.headers['x-amz-target']?.split('.')[1] ?? '';
+function bodyIn(asked: AwsRequest): Body {
   try {
-    return { operation, body: JSON.parse(asked.body.toString() || '{}') as Body };
+    return JSON.parse(asked.body.toString() || '{}') as Body;
   } catch {
     throw new AwsError('SerializationException', 'The request is not JSON.');
   }
@@ -90,17 +116,19 @@ export function dynamodbService(cloud: Cloud, database: LocalDynamo): Service {
       throttled: ['ThrottlingException', 400],
     },
     prepare(asked) {
-      const { operation, body } = parse(asked);
+      const operation = operationIn(asked);
+      const body = bodyIn(asked);
       try {
         return {
           operation,
           needs: needsOf(operation, body),
           conflict: conflictOf(operation, body),
-          run: async (spend) =>
-            json(
-              await database.execute(operation, body, spend).catch((error: unknown) => {
+          run: (spend) =>
+            database.execute(operation, body, spend).then(
+              (done) => json(done),
+              (error: unknown) => {
                 throw asAwsError(error);
-              }),
+              },
             ),
         };
       } catch (error) {

@@ -1,6 +1,5 @@
-/**
- * The JSON filter patterns of CloudWatch Logs as far as we send them: `{ ($.a = "x") && ... }`.
- */
+/** The JSON filter patterns of CloudWatch Logs as far as we send them: `{ ($.a = "x") && ... }`. */
+import { parsedJson } from '../kit.ts';
 
 export type Matcher = (message: string) => boolean;
 
@@ -10,101 +9,75 @@ type Term = (line: unknown) => boolean;
 const tokens =
   /\s*(\{|\}|\(|\)|&&|\|\||!=|=|NOT EXISTS|\$(?:\.[A-Za-z_]\w*)+|"(?:[^"\\]|\\.)*"|\S)/gy;
 
+const invalid = (met = 'its end') => new Error(`Invalid filter pattern at ${met}.`);
+
 /** Throws a sentence for a pattern that is none of ours; an empty one matches every line. */
 export function readFilterPattern(pattern: string): Matcher {
   if (pattern.trim() === '') return () => true;
-  const reader = new Reader([...pattern.trimEnd().matchAll(tokens)].map(([, token = '']) => token));
-  reader.take('{');
-  const term = anyOf(reader);
-  reader.take('}');
-  reader.end();
+  const words = [...pattern.trimEnd().matchAll(tokens)].map(([, token = '']) => token);
+  take(words, '{');
+  const term = anyOf(words);
+  take(words, '}');
+  if (words.length > 0) throw invalid(words[0]);
   return (message) => {
-    const line = asJson(message);
+    const line = message.startsWith('{') ? parsedJson(message) : undefined;
     // A pattern of JSON finds nothing in a line that is none.
     return line !== undefined && term(line);
   };
 }
 
-class Reader {
-  #at = 0;
-  readonly #words: readonly string[];
-
-  constructor(words: readonly string[]) {
-    this.#words = words;
-  }
-
-  get next(): string | undefined {
-    return this.#words[this.#at];
-  }
-
-  take(word?: string): string {
-    const met = this.next;
-    if (met === undefined || (word !== undefined && met !== word)) throw invalid(met);
-    this.#at += 1;
-    return met;
-  }
-
-  end(): void {
-    if (this.next !== undefined) throw invalid(this.next);
-  }
+/** Takes the next word, which has to be the one that is given. */
+function take(words: string[], wanted = words[0]): string {
+  const word = words[0];
+  if (word === undefined || word !== wanted) throw invalid(word);
+  words.shift();
+  return word;
 }
 
-const invalid = (met = 'its end') => new Error(`Invalid filter pattern at ${met}.`);
-
-function anyOf(reader: Reader): Term {
-  const terms = [allOf(reader)];
-  while (reader.next === '||') {
-    reader.take();
-    terms.push(allOf(reader));
+function joinedBy(words: string[], operator: string, read: (words: string[]) => Term): Term[] {
+  const terms = [read(words)];
+  while (words[0] === operator) {
+    take(words);
+    terms.push(read(words));
   }
+  return terms;
+}
+
+function anyOf(words: string[]): Term {
+  const terms = joinedBy(words, '||', allOf);
   return (line) => terms.some((term) => term(line));
 }
 
-function allOf(reader: Reader): Term {
-  const terms = [one(reader)];
-  while (reader.next === '&&') {
-    reader.take();
-    terms.push(one(reader));
-  }
+function allOf(words: string[]): Term {
+  const terms = joinedBy(words, '&&', one);
   return (line) => terms.every((term) => term(line));
 }
 
-function one(reader: Reader): Term {
-  if (reader.next === '(') {
-    reader.take();
-    const term = anyOf(reader);
-    reader.take(')');
+function one(words: string[]): Term {
+  if (words[0] === '(') {
+    take(words);
+    const term = anyOf(words);
+    take(words, ')');
     return term;
   }
-  const selector = reader.take();
+  const selector = take(words);
   if (!selector.startsWith('$.')) throw invalid(selector);
-  const operator = reader.take();
+  const operator = take(words);
   if (operator === 'NOT EXISTS') return (line) => valueAt(line, selector) === undefined;
   if (operator !== '=') throw invalid(operator);
-  const value = textOf(reader.take());
+  const token = take(words);
+  // A star would match anything, and is none that we send.
+  if (!token.startsWith('"') || token.includes('*')) throw invalid(token);
+  const value = token.slice(1, -1).replace(/\\(.)/g, '$1');
   return (line) => valueAt(line, selector) === value;
 }
 
-/** `"x"` to `x`. A star would match anything, and is none that we send. */
-function textOf(token: string): string {
-  if (!token.startsWith('"') || token.includes('*')) throw invalid(token);
-  return token.slice(1, -1).replace(/\\(.)/g, '$1');
-}
-
-function valueAt(line: unknown, selector: string): unknown {
-  let value = line;
-  for (const name of selector.split('.').slice(1)) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    value = (value as Readonly<Record<string, unknown>>)[name];
-  }
-  return value;
-}
-
-function asJson(message: string): unknown {
-  if (!message.startsWith('{')) return undefined;
-  try {
-    return JSON.parse(message);
-  } catch {
-    return undefined;
-  }
-}
+const valueAt = (line: unknown, selector: string): unknown =>
+  selector
+    .split('.')
+    .slice(1)
+    .reduce<unknown>(
+      (value, name) =>
+        typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined,
+      line,
+    );

@@ -1,18 +1,6 @@
-/**
- * Decides whether a policy allows an action on a resource: exact words, `*` and `?`, and the few
- * conditions of ours; a Deny wins.
- */
+/** Whether a policy allows an action on a resource: `*`, `?`, a few conditions; a Deny wins. */
 import type { Condition, Statement } from '../cloud.ts';
-
-/** A pattern of IAM as an expression; actions are compared without regard to case. */
-const pattern = (text: string, flags: string): RegExp =>
-  new RegExp(
-    `^${text
-      .replace(/[.+^${}()|[\]\\]/g, '\\$&')
-      .replaceAll('*', '.*')
-      .replaceAll('?', '.')}$`,
-    flags,
-  );
+import { wildcards } from '../kit.ts';
 
 /** What a call says of itself, by the names that conditions ask for. */
 export type Context = Readonly<Record<string, readonly string[]>>;
@@ -26,13 +14,14 @@ interface Rule {
 
 const ruleOf = ({ effect, actions, resources, conditions = [] }: Statement): Rule => ({
   effect,
-  actions: actions.map((action) => pattern(action, 'is')),
-  resources: resources.map((resource) => pattern(resource, 's')),
+  // Without regard to case.
+  actions: actions.map((action) => wildcards(action, 'is')),
+  resources: resources.map((resource) => wildcards(resource, 's')),
   conditions: conditions.map(heldBy),
 });
 
 function heldBy({ test, key, values }: Condition): (context: Context) => boolean {
-  const patterns = values.map((value) => pattern(value, 's'));
+  const patterns = values.map((value) => wildcards(value, 's'));
   const isLike = (one: string): boolean => patterns.some((like) => like.test(one));
   const isMissing = (context: Context): boolean => (context[key] ?? []).length === 0;
   const tests: Readonly<Record<Condition['test'], (context: Context) => boolean>> = {

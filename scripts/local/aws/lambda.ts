@@ -1,19 +1,13 @@
 /** The local Lambda: accepts an event for a function, and tells how a function is set up. */
 import type { FunctionName } from '#shared/contract/functions.ts';
 import type { Cloud, CloudFunction } from '../cloud.ts';
-import { type Answer, AwsError, type AwsRequest, type Prepared, type Service } from './service.ts';
+import { AwsError, type AwsRequest, jsonAnswer, type Prepared, type Service } from './service.ts';
 
 interface LambdaOptions {
   readonly cloud: Cloud;
   /** Undefined where no function runs: the endpoint has been started on its data alone. */
   readonly invoke: ((name: FunctionName, event: unknown) => void) | undefined;
 }
-
-const json = (body: unknown, status = 200, headers: Answer['headers'] = {}): Answer => ({
-  status,
-  headers: { 'content-type': 'application/json', ...headers },
-  body: JSON.stringify(body),
-});
 
 /** A function is asked for by its name, or by its ARN with or without a version. */
 function functionIn(cloud: Cloud, asked: string): CloudFunction {
@@ -52,7 +46,7 @@ const about = (fn: CloudFunction): Prepared => ({
   operation: 'GetFunctionConfiguration',
   needs: [{ action: 'lambda:GetFunctionConfiguration', resource: fn.arn }],
   run: () =>
-    json({
+    jsonAnswer('json', {
       FunctionName: fn.awsName,
       FunctionArn: fn.arn,
       Timeout: fn.timeoutMs / 1000,
@@ -71,13 +65,13 @@ export const lambdaService = (options: LambdaOptions): Service => ({
   },
   prepare(asked) {
     const [, , place, name = '', what] = asked.path.split('/');
-    const isKnown = place === 'functions' && name !== '';
     const wanted = `${asked.method} ${what}`;
-    if (!isKnown || !['POST invocations', 'GET configuration'].includes(wanted))
+    const isKnown = ['POST invocations', 'GET configuration'].includes(wanted);
+    if (!isKnown || place !== 'functions' || name === '')
       throw new AwsError('UnknownOperationException', 'No such operation.', 404);
     const fn = functionIn(options.cloud, decodeURIComponent(name));
     return asked.method === 'GET' ? about(fn) : invoking(options, fn, asked);
   },
   refuse: ({ code, message, status }) =>
-    json({ Type: 'User', Message: message }, status, { 'x-amzn-errortype': code }),
+    jsonAnswer('json', { Type: 'User', Message: message }, status, { 'x-amzn-errortype': code }),
 });

@@ -1,11 +1,16 @@
-/**
- * The local CloudWatch Logs: one group, filtered by time, stream and pattern, a page at a time.
- */
+/** The local CloudWatch Logs: one group, filtered by time, stream and pattern, a page at a time. */
 import * as z from 'zod/mini';
 import type { Cloud } from '../cloud.ts';
 import { type Matcher, readFilterPattern } from './filter-pattern.ts';
 import type { ListJournal } from './journal.ts';
-import { type Answer, AwsError, type AwsRequest, type Service } from './service.ts';
+import {
+  type Answer,
+  AwsError,
+  type AwsRequest,
+  jsonAnswer,
+  operationIn,
+  type Service,
+} from './service.ts';
 
 export interface LogEvent {
   readonly stream: string;
@@ -19,19 +24,14 @@ export const eventsKept = 50_000;
 const largestPage = 10_000;
 /** Bytes of messages on a page. */
 const largestPageBytes = 1_000_000;
-/**
- * A page ends after so many events were looked at, whether one of them matched or none did: an
- * empty page is not the end.
- */
+/** A page ends after so many events, even if none matched: an empty page isn't the end. */
 export const lookedAtPerPage = 10_000;
 /** Before this instant the newest events cannot be asked for first. */
 const newestFirstSince = Date.UTC(2024, 0, 1);
 
 const Request = z.object({
   logGroupName: z.optional(z.string()),
-  logGroupIdentifier: z.optional(z.string()),
   logStreamNames: z.optional(z.array(z.string())),
-  logStreamNamePrefix: z.optional(z.string()),
   startTime: z.optional(z.number()),
   endTime: z.optional(z.number()),
   limit: z.optional(z.number().check(z.gte(1), z.lte(largestPage))),
@@ -41,11 +41,7 @@ const Request = z.object({
 });
 type Request = z.output<typeof Request>;
 
-const json = (body: unknown, status = 200): Answer => ({
-  status,
-  headers: { 'content-type': 'application/x-amz-json-1.1' },
-  body: JSON.stringify(body),
-});
+const json = (body: unknown, status?: number): Answer => jsonAnswer('x-amz-json-1.1', body, status);
 
 const invalid = (message: string) => new AwsError('InvalidParameterException', message);
 
@@ -68,18 +64,10 @@ function matcherOf(pattern = ''): Matcher {
 const isAskedFor = (event: LogEvent, request: Request): boolean =>
   event.at >= (request.startTime ?? 0) &&
   event.at <= (request.endTime ?? Number.POSITIVE_INFINITY) &&
-  (request.logStreamNames?.includes(event.stream) ?? true) &&
-  event.stream.startsWith(request.logStreamNamePrefix ?? '');
+  (request.logStreamNames?.includes(event.stream) ?? true);
 
-/** Where a page goes on: after how many events, and in which order; no other request's token. */
-interface Place {
-  readonly from: number;
-  readonly newestFirst: boolean;
-}
-
-const tokenOf = ({ from, newestFirst }: Place): string => `${newestFirst ? 'b' : 'f'}/${from}`;
-
-function placeIn({ nextToken, startFromHead = true, startTime = 0 }: Request): Place {
+/** Where a page goes on, and in which order; a token says `f/20000` or `b/20000`. */
+function placeIn({ nextToken, startFromHead = true, startTime = 0 }: Request) {
   if (nextToken === undefined) {
     if (!startFromHead && startTime < newestFirstSince)
       throw invalid('startFromHead can be false only for a startTime of 2024 or later.');
@@ -129,7 +117,7 @@ function filtered(events: ListJournal<LogEvent>, request: Request): Answer {
       eventId: `${event.at}-${at}`,
     })),
     searchedLogStreams: [],
-    nextToken: next < found.length ? tokenOf({ from: next, newestFirst }) : undefined,
+    nextToken: next < found.length ? `${newestFirst ? 'b' : 'f'}/${next}` : undefined,
   });
 }
 
@@ -142,23 +130,20 @@ export const logsService = (cloud: Cloud, events: ListJournal<LogEvent>): Servic
     throttled: ['ThrottlingException', 400],
   },
   prepare(asked) {
-    const operation = asked.headers['x-amz-target']?.split('.')[1] ?? '';
+    const operation = operationIn(asked);
     if (operation !== 'FilterLogEvents')
       throw new AwsError('UnknownOperationException', `No such operation: ${operation}`);
     const request = read(asked);
-    const group = request.logGroupName ?? request.logGroupIdentifier?.split(':').at(-1) ?? '';
+    const { logGroupName: group = '' } = request;
     // AWS decides about reading a group by the ARN of its streams, without a stream's name.
     const resource = `arn:aws:logs:${cloud.region}:${cloud.account}:log-group:${group}:log-stream:`;
     return {
       operation,
       needs: [{ action: 'logs:FilterLogEvents', resource }],
-      run: () => {
-        if (group !== cloud.logGroup)
-          throw new AwsError(
-            'ResourceNotFoundException',
-            'The specified log group does not exist.',
-          );
-        return filtered(events, request);
+      run() {
+        if (group === cloud.logGroup) return filtered(events, request);
+        const words = 'The specified log group does not exist.';
+        throw new AwsError('ResourceNotFoundException', words);
       },
     };
   },

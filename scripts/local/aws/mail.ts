@@ -1,6 +1,4 @@
-/**
- * What SES does to a raw mail before it leaves: refuses what it must, writes its own id and date.
- */
+/** What SES does to a raw mail: refuses what it must, writes its own id and date. */
 import { AwsError } from './service.ts';
 
 /** SES refuses a mail that has one of these twice (SES Developer Guide, header fields). */
@@ -19,20 +17,15 @@ const onlyOnce = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-export interface Header {
-  /** In lower case. */
-  readonly name: string;
-  /** With its folded lines, without the last line break. */
-  readonly field: string;
-}
-
 export interface RawMail {
-  readonly headers: readonly Header[];
+  /** Names in lower case; fields with their folded lines, without the last line break. */
+  readonly headers: readonly { readonly name: string; readonly field: string }[];
   /** In latin1, so that each character is one byte. */
   readonly body: string;
 }
 
-const invalid = (message: string): AwsError => new AwsError('InvalidParameterValue', message);
+export const invalid = (message: string): AwsError =>
+  new AwsError('InvalidParameterValue', message);
 
 /** Splits a mail into header fields and body; throws what SES answers when it cannot be sent. */
 export function readMail(bytes: Buffer): RawMail {
@@ -51,7 +44,7 @@ export function readMail(bytes: Buffer): RawMail {
   return { headers: onceEach(headers), body: end < 0 ? '' : text.slice(end + 4) };
 }
 
-function onceEach(headers: readonly Header[]): readonly Header[] {
+function onceEach(headers: RawMail['headers']): RawMail['headers'] {
   const seen = new Set<string>();
   for (const { name } of headers) {
     if (onlyOnce.has(name) && seen.has(name)) throw invalid(`Duplicate header '${name}'.`);

@@ -1,6 +1,4 @@
-/**
- * Objects by bucket and key, as files or in memory; a file begins with one line about its object.
- */
+/** Objects by bucket and key, as files or in memory; a file's first line is about its object. */
 import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readdirSync, readSync } from 'node:fs';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';

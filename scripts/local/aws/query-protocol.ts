@@ -1,60 +1,31 @@
 /** AWS's query protocol, which SES v1 and SNS speak: a form asks, XML answers. */
 import { randomUUID } from 'node:crypto';
-import {
-  type Answer,
-  AwsError,
-  type AwsRequest,
-  type CommonErrors,
-  type Prepared,
-  type Service,
-  xml,
-} from './service.ts';
+import { AwsError, type Prepared, type Service, type Tree, xmlAnswer, xmlOf } from './service.ts';
 
-/** XML to be: text, elements by name, or several elements of one name. */
-export type Tree = string | { readonly [name: string]: Tree | readonly Tree[] };
+export type Form = ReturnType<typeof formOf>;
 
-function written(tree: Tree): string {
-  if (typeof tree === 'string') return xml(tree);
-  return Object.entries(tree)
-    .flatMap(([name, held]) => {
-      const all = (Array.isArray(held) ? held : [held]) as readonly Tree[];
-      return all.map((one) => `<${name}>${written(one)}</${name}>`);
-    })
-    .join('');
-}
-
-export interface Form {
-  text(name: string): string | undefined;
-  /** `Destinations.member.1`, `.2` ... */
-  list(name: string): readonly string[];
-  /** `MessageAttributes.entry.1.Name` with its value. */
-  entries(name: string): ReadonlyMap<string, string>;
-  /** `Tags.member.1.Name` with its value. */
-  tags(name: string): ReadonlyMap<string, string>;
-}
-
-function formOf(fields: URLSearchParams): Form {
+function formOf(fields: URLSearchParams) {
   const text = (name: string) => fields.get(name) ?? undefined;
-  const numbered = (read: (at: number) => string | undefined): string[] => {
+  /** `Destinations.member.1`, `.2` ... */
+  const list = (name: string, rest = ''): readonly string[] => {
     const found: string[] = [];
     for (let at = 1; ; at += 1) {
-      const one = read(at);
+      const one = text(`${name}.${at}${rest}`);
       if (one === undefined) return found;
       found.push(one);
     }
   };
+  const pairs = (name: string, valueName: string): ReadonlyMap<string, string> =>
+    new Map(
+      list(name, '.Name').map((one, at) => [one, text(`${name}.${at + 1}.${valueName}`) ?? '']),
+    );
   return {
     text,
-    list: (name) => numbered((at) => text(`${name}.member.${at}`)),
-    entries(name) {
-      const names = numbered((at) => text(`${name}.entry.${at}.Name`));
-      const value = (at: number) => text(`${name}.entry.${at + 1}.Value.StringValue`) ?? '';
-      return new Map(names.map((one, at) => [one, value(at)]));
-    },
-    tags(name) {
-      const names = numbered((at) => text(`${name}.member.${at}.Name`));
-      return new Map(names.map((one, at) => [one, text(`${name}.member.${at + 1}.Value`) ?? '']));
-    },
+    list: (name: string) => list(`${name}.member`),
+    /** `MessageAttributes.entry.1.Name` with its value. */
+    entries: (name: string) => pairs(`${name}.entry`, 'Value.StringValue'),
+    /** `Tags.member.1.Name` with its value. */
+    tags: (name: string) => pairs(`${name}.member`, 'Value'),
   };
 }
 
@@ -64,53 +35,39 @@ export interface QueryAction {
   run(form: Form): Tree;
 }
 
-interface QueryService {
-  readonly service: 'ses' | 'sns';
+interface QueryService extends Pick<Service, 'service' | 'errors'> {
   readonly namespace: string;
-  readonly errors: CommonErrors;
   readonly actions: Readonly<Record<string, QueryAction>>;
 }
 
-const xmlAnswer = (status: number, body: string): Answer => ({
-  status,
-  headers: { 'content-type': 'text/xml' },
-  body: `<?xml version="1.0" encoding="UTF-8"?>\n${body}`,
-});
-
-function success(namespace: string, operation: string, result: Tree): Answer {
-  const body = written({
-    [`${operation}Result`]: result,
-    ResponseMetadata: { RequestId: randomUUID() },
-  });
-  return xmlAnswer(
-    200,
-    `<${operation}Response xmlns="${namespace}">${body}</${operation}Response>`,
-  );
-}
-
 /** A service over a table of operations; any other is refused at once, as AWS does. */
-export const queryFace = ({ service, namespace, errors, actions }: QueryService): Service => ({
-  service,
-  errors,
-  prepare(asked: AwsRequest) {
-    const fields = new URLSearchParams(asked.body.toString());
-    const operation = fields.get('Action') ?? '';
-    const action = Object.hasOwn(actions, operation) ? actions[operation] : undefined;
-    if (!action)
-      throw new AwsError('InvalidAction', `Could not find operation ${operation} for ${service}`);
-    const form = formOf(fields);
-    return {
-      operation,
-      needs: action.needs(form),
-      run: () => success(namespace, operation, action.run(form)),
-    };
-  },
-  refuse: ({ code, message, status }, requestId) => {
-    const type = status < 500 ? 'Sender' : 'Receiver';
-    const body = written({
-      Error: { Type: type, Code: code, Message: message },
-      RequestId: requestId,
-    });
-    return xmlAnswer(status, `<ErrorResponse xmlns="${namespace}">${body}</ErrorResponse>`);
-  },
-});
+export function queryService({ service, namespace, errors, actions }: QueryService): Service {
+  const answer = (name: string, content: Tree, status?: number) =>
+    xmlAnswer('text/xml', `<${name} xmlns="${namespace}">${xmlOf(content)}</${name}>`, status);
+  return {
+    service,
+    errors,
+    prepare({ body }) {
+      const fields = new URLSearchParams(body.toString());
+      const operation = fields.get('Action') ?? '';
+      const action = Object.hasOwn(actions, operation) ? actions[operation] : undefined;
+      if (!action)
+        throw new AwsError('InvalidAction', `Could not find operation ${operation} for ${service}`);
+      const form = formOf(fields);
+      return {
+        operation,
+        needs: action.needs(form),
+        run: () =>
+          answer(`${operation}Response`, {
+            [`${operation}Result`]: action.run(form),
+            ResponseMetadata: { RequestId: randomUUID() },
+          }),
+      };
+    },
+    refuse({ code, message, status }, requestId) {
+      const type = status < 500 ? 'Sender' : 'Receiver';
+      const error = { Type: type, Code: code, Message: message };
+      return answer('ErrorResponse', { Error: error, RequestId: requestId }, status);
+    },
+  };
+}

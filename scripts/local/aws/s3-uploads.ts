@@ -1,32 +1,39 @@
 /** Uploads to S3 in parts: nothing of an object is there before all of them are joined. */
 import { createHash, randomUUID } from 'node:crypto';
-import { unchunked } from './aws-chunked.ts';
 import { AwsError, type AwsRequest } from './service.ts';
 
 interface Upload {
-  readonly bucket: string;
-  readonly key: string;
   readonly contentType: string | undefined;
   readonly parts: Map<number, { readonly etag: string; readonly bytes: Buffer }>;
 }
 
-/** What a joined upload is made of. */
-export interface Joined {
-  readonly pieces: readonly Buffer[];
-  readonly contentType: string | undefined;
-}
-
-export interface Uploads {
-  begin(bucket: string, key: string, contentType: string | undefined): string;
-  /** Answers the part's ETag. */
-  add(id: string, part: number, bytes: Buffer): string;
-  /** The parts that the request names, in their order; undefined for one that was joined before. */
-  join(id: string, request: string): Joined | undefined;
-  forget(id: string): void;
-}
+export type Uploads = ReturnType<typeof openUploads>;
 
 /** All but the last part have at least so many bytes. */
 const leastBytes = 5 * 1024 * 1024;
+
+const lineBreak = '\r\n';
+
+/**
+ * Takes apart `aws-chunked`, in which the SDK uploads a body with its checksum behind it:
+ * `SIZE[;chunk-signature=...]\r\nBYTES\r\n`, again and again, then size 0 and trailers.
+ */
+export function unchunked(body: Buffer): Buffer {
+  const broken = new AwsError('IncompleteBody', 'The request body terminated unexpectedly.');
+  const chunks: Buffer[] = [];
+  let at = 0;
+  for (;;) {
+    const end = body.indexOf(lineBreak, at);
+    const [size = ''] = body.toString('latin1', at, Math.max(end, at)).split(';');
+    if (end < 0 || !/^[0-9a-f]+$/i.test(size)) throw broken;
+    const bytes = Number.parseInt(size, 16);
+    if (bytes === 0) return Buffer.concat(chunks);
+    const from = end + lineBreak.length;
+    if (from + bytes > body.length) throw broken;
+    chunks.push(body.subarray(from, from + bytes));
+    at = from + bytes + lineBreak.length;
+  }
+}
 
 export const bodyOf = ({ headers, body }: AwsRequest): Buffer => {
   const chunked =
@@ -58,7 +65,7 @@ function piecesOf({ parts }: Upload, request: string): readonly Buffer[] {
 }
 
 /** In memory: an upload that is under way ends with the endpoint. */
-export function openUploads(): Uploads {
+export function openUploads() {
   const underWay = new Map<string, Upload>();
   const joined = new Set<string>();
   const uploadOf = (id: string): Upload => {
@@ -67,18 +74,20 @@ export function openUploads(): Uploads {
     throw new AwsError('NoSuchUpload', 'The specified upload does not exist.', 404);
   };
   return {
-    begin(bucket, key, contentType) {
+    begin(contentType: string | undefined): string {
       const id = randomUUID();
-      underWay.set(id, { bucket, key, contentType, parts: new Map() });
+      underWay.set(id, { contentType, parts: new Map() });
       return id;
     },
-    add(id, part, bytes) {
+    /** Answers the part's ETag. */
+    add(id: string, part: number, bytes: Buffer): string {
       const etag = `"${createHash('md5').update(bytes).digest('hex')}"`;
       uploadOf(id).parts.set(part, { etag, bytes });
       return etag;
     },
-    join(id, request) {
-      // AwsRequest again after a lost answer, S3 says once more that it is done.
+    /** The parts that the request names, in order; undefined for one that was joined before. */
+    join(id: string, request: string) {
+      // Asked again after a lost answer, S3 says once more that it is done.
       if (joined.has(id)) return undefined;
       const upload = uploadOf(id);
       const pieces = piecesOf(upload, request);
@@ -86,6 +95,6 @@ export function openUploads(): Uploads {
       joined.add(id);
       return { pieces, contentType: upload.contentType };
     },
-    forget: (id) => void underWay.delete(id),
+    forget: (id: string) => void underWay.delete(id),
   };
 }

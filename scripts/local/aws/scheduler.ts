@@ -1,14 +1,20 @@
 /** The local EventBridge Scheduler: keeps schedules by its rules; the local clock fires them. */
 import type { Cloud } from '../cloud.ts';
 import type { MapJournal } from './journal.ts';
-import { type ArnOf, inFull, json, listed, scheduleKey } from './schedule-answers.ts';
 import {
   invalid,
   readScheduleRequest,
   type ScheduleRequest,
   scheduleOf,
 } from './schedule-request.ts';
-import { type Answer, AwsError, type AwsRequest, type Prepared, type Service } from './service.ts';
+import {
+  type Answer,
+  AwsError,
+  type AwsRequest,
+  jsonAnswer,
+  type Prepared,
+  type Service,
+} from './service.ts';
 import type { StoredSchedule } from './types.ts';
 
 interface SchedulerOptions {
@@ -19,9 +25,14 @@ interface SchedulerOptions {
 
 /** What all operations work with. */
 interface Desk extends SchedulerOptions {
-  readonly arnOf: ArnOf;
+  readonly arnOf: (group: string, name: string) => string;
   readonly once: ReturnType<typeof answeredOnce>;
 }
+
+/** Two schedules of a name may live in two groups. */
+export const scheduleKey = (group: string, name: string): string => `${group}/${name}`;
+
+const json = (body: unknown): Answer => jsonAnswer('json', body);
 
 /** How many client tokens are remembered: the SDK repeats one only while it retries. */
 const tokensKept = 10_000;
@@ -50,74 +61,119 @@ function found({ schedules }: Desk, group: string, name: string): StoredSchedule
   return schedule;
 }
 
-function create({ schedules }: Desk, made: StoredSchedule): void {
-  const key = scheduleKey(made.group, made.name);
-  if (schedules.get(key))
-    throw new AwsError('ConflictException', `Schedule ${made.name} already exists.`, 409);
-  schedules.set(key, made);
-}
-
-function update(desk: Desk, made: StoredSchedule): void {
-  const { createdAt } = found(desk, made.group, made.name);
-  desk.schedules.set(scheduleKey(made.group, made.name), { ...made, createdAt });
-}
-
 function store(desk: Desk, method: string, request: ScheduleRequest, name: string): Answer {
+  const { cloud, schedules, now, arnOf } = desk;
   const group = request.GroupName ?? 'default';
-  if (group !== desk.cloud.scheduleGroup && group !== 'default') throw missing(`Group ${group}`);
-  const made = scheduleOf(request, group, name, desk.now());
-  if (method === 'POST') create(desk, made);
-  else update(desk, made);
-  return json({ ScheduleArn: desk.arnOf(group, name) });
+  if (group !== cloud.scheduleGroup && group !== 'default') throw missing(`Group ${group}`);
+  const key = scheduleKey(group, name);
+  const made = scheduleOf(request, group, name, now());
+  if (method === 'POST' && schedules.get(key))
+    throw new AwsError('ConflictException', `Schedule ${name} already exists.`, 409);
+  const { createdAt } = method === 'POST' ? made : found(desk, group, name);
+  schedules.set(key, { ...made, createdAt });
+  return json({ ScheduleArn: arnOf(group, name) });
 }
 
 /** To whom a role is passed that a schedule fires with. */
 const toScheduler = { 'iam:PassedToService': ['scheduler.amazonaws.com'] };
 
-const need = (action: string, resource: string) => ({ action, resource });
-
 function storing(desk: Desk, asked: AwsRequest, name: string): Prepared {
-  const request = readScheduleRequest(asked.body);
-  const operation = asked.method === 'POST' ? 'CreateSchedule' : 'UpdateSchedule';
+  const { method, body } = asked;
+  const request = readScheduleRequest(body);
+  const operation = method === 'POST' ? 'CreateSchedule' : 'UpdateSchedule';
+  const resource = desk.arnOf(request.GroupName ?? 'default', name);
   return {
     operation,
     needs: [
-      need(`scheduler:${operation}`, desk.arnOf(request.GroupName ?? 'default', name)),
-      { ...need('iam:PassRole', request.Target.RoleArn), context: toScheduler },
+      { action: `scheduler:${operation}`, resource },
+      { action: 'iam:PassRole', resource: request.Target.RoleArn, context: toScheduler },
     ],
-    run: () => {
-      const text = `${operation} ${name} ${asked.body.toString()}`;
-      return desk.once(request.ClientToken, text, () => store(desk, asked.method, request, name));
-    },
-  };
-}
-
-function deleting(desk: Desk, asked: AwsRequest, group: string, name: string): Prepared {
-  const key = scheduleKey(group, name);
-  return {
-    operation: 'DeleteSchedule',
-    needs: [need('scheduler:DeleteSchedule', desk.arnOf(group, name))],
     run: () =>
-      desk.once(asked.query.get('clientToken'), `delete ${key}`, () => {
-        found(desk, group, name);
-        desk.schedules.remove(key);
-        return json({});
-      }),
+      desk.once(request.ClientToken, `${operation} ${name} ${body.toString()}`, () =>
+        store(desk, method, request, name),
+      ),
   };
 }
 
 function aboutOne(desk: Desk, asked: AwsRequest, name: string): Prepared | undefined {
+  const { method, query } = asked;
   if (!/^[0-9a-zA-Z._-]{1,64}$/.test(name))
     throw invalid(`1 validation error detected: Value '${name}' at 'name' is no schedule name.`);
-  const group = asked.query.get('groupName') ?? 'default';
-  if (asked.method === 'POST' || asked.method === 'PUT') return storing(desk, asked, name);
-  if (asked.method === 'DELETE') return deleting(desk, asked, group, name);
-  if (asked.method !== 'GET') return undefined;
-  return {
-    operation: 'GetSchedule',
-    needs: [need('scheduler:GetSchedule', desk.arnOf(group, name))],
-    run: () => json(inFull(found(desk, group, name), desk.arnOf(group, name))),
-  };
+  if (method === 'POST' || method === 'PUT') return storing(desk, asked, name);
+  const group = query.get('groupName') ?? 'default';
+  const prepared = (operation: string, run: () => Answer): Prepared => ({
+    operation,
+    needs: [{ action: `scheduler:${operation}`, resource: desk.arnOf(group, name) }],
+    run,
+  });
+  if (method === 'GET')
+    return prepared('GetSchedule', () =>
+      json(inFull(found(desk, group, name), desk.arnOf(group, name))),
+    );
+  if (method !== 'DELETE') return undefined;
+  const key = scheduleKey(group, name);
+  return prepared('DeleteSchedule', () =>
+    desk.once(query.get('clientToken'), `delete ${key}`, () => {
+      found(desk, group, name);
+      desk.schedules.remove(key);
+      return json({});
+    }),
+  );
+}
+
+const described = (schedule: StoredSchedule, arn: string) => ({
+  Arn: arn,
+  GroupName: schedule.group,
+  Name: schedule.name,
+  State: schedule.enabled ? 'ENABLED' : 'DISABLED',
+  CreationDate: schedule.createdAt / 1000,
+  LastModificationDate: schedule.modifiedAt / 1000,
+});
+
+const inFull = (schedule: StoredSchedule, arn: string) => ({
+  ...described(schedule, arn),
+  ScheduleExpression: schedule.expression,
+  ScheduleExpressionTimezone: schedule.timezone,
+  Description: schedule.description,
+  FlexibleTimeWindow:
+    schedule.windowMinutes === 0
+      ? { Mode: 'OFF' }
+      : { Mode: 'FLEXIBLE', MaximumWindowInMinutes: schedule.windowMinutes },
+  Target: {
+    Arn: schedule.targetArn,
+    RoleArn: schedule.roleArn,
+    Input: schedule.input,
+    ...(schedule.deadLetterArn ? { DeadLetterConfig: { Arn: schedule.deadLetterArn } } : {}),
+    RetryPolicy: {
+      MaximumEventAgeInSeconds: schedule.maxEventAgeSeconds,
+      MaximumRetryAttempts: schedule.maxRetries,
+    },
+  },
+});
+
+const largestPage = 100;
+
+/** By group, prefix and state, in the order of their names. */
+function listed({ schedules, arnOf }: Desk, query: URLSearchParams): Answer {
+  const wanted = (value: string, name: string) => (query.get(name) ?? value) === value;
+  const keyOf = ({ group, name }: StoredSchedule) => scheduleKey(group, name);
+  const after = query.get('NextToken') ?? '';
+  const rest = schedules
+    .all()
+    .filter((one) => wanted(one.group, 'ScheduleGroup'))
+    .filter((one) => one.name.startsWith(query.get('NamePrefix') ?? ''))
+    .filter((one) => wanted(one.enabled ? 'ENABLED' : 'DISABLED', 'State'))
+    .filter((one) => keyOf(one) > after)
+    .toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  const page = rest.slice(0, Math.min(Number(query.get('MaxResults') ?? largestPage), largestPage));
+  const last = page.at(-1);
+  return json({
+    Schedules: page.map((one) => ({
+      ...described(one, arnOf(one.group, one.name)),
+      Target: { Arn: one.targetArn },
+    })),
+    NextToken: last && rest.length > page.length ? keyOf(last) : undefined,
+  });
 }
 
 function prepare(desk: Desk, asked: AwsRequest): Prepared {
@@ -128,8 +184,8 @@ function prepare(desk: Desk, asked: AwsRequest): Prepared {
     throw new AwsError('UnknownOperationException', 'No such operation.', 404);
   return {
     operation: 'ListSchedules',
-    needs: [need('scheduler:ListSchedules', '*')],
-    run: () => listed(desk.schedules.all(), asked.query, desk.arnOf),
+    needs: [{ action: 'scheduler:ListSchedules', resource: '*' }],
+    run: () => listed(desk, asked.query),
   };
 }
 
@@ -150,6 +206,6 @@ export function schedulerService(options: SchedulerOptions): Service {
     },
     prepare: (asked) => prepare(desk, asked),
     refuse: ({ code, message, status }) =>
-      json({ Message: message }, status, { 'x-amzn-errortype': code }),
+      jsonAnswer('json', { Message: message }, status, { 'x-amzn-errortype': code }),
   };
 }

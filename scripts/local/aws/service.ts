@@ -1,7 +1,5 @@
-/**
- * What one service of AWS is to the endpoint: it reads a request, names its needs,
- * answers it.
- */
+/** What one service of AWS is to the endpoint, and the forms in which services answer. */
+import type { Meter } from '../dynamodb/capacity.ts';
 import type { Context } from './iam.ts';
 import type { ServiceName } from './types.ts';
 
@@ -26,14 +24,8 @@ export interface Answer {
 export interface Need {
   readonly action: string;
   readonly resource: string;
-  /** What the call says of itself: `dynamodb:LeadingKeys`, the rows it names, and the like. */
+  /** What conditions ask of a call: `dynamodb:LeadingKeys`, the rows it names, and the like. */
   readonly context?: Context;
-}
-
-/** Takes the units of a call as they are spent. */
-export interface Spend {
-  read(units: number): void;
-  write(units: number): void;
 }
 
 export interface Prepared {
@@ -43,7 +35,7 @@ export interface Prepared {
   /** How a write is refused while another transaction has its row; reads never are. */
   readonly conflict?: AwsError | undefined;
   /** Does what was asked; throws an AwsError as AWS refuses. */
-  readonly run: (spend: Spend) => Answer | Promise<Answer>;
+  readonly run: (meter: Meter) => Answer | Promise<Answer>;
 }
 
 export class AwsError extends Error {
@@ -65,22 +57,38 @@ export class AwsError extends Error {
   }
 }
 
-/** Code and HTTP status of what any service may answer. */
-export interface CommonErrors {
-  readonly denied: readonly [string, number];
-  readonly unknownKey: readonly [string, number];
-  readonly broken: readonly [string, number];
-  readonly throttled: readonly [string, number];
-}
+type CodeAndStatus = readonly [code: string, status: number];
 
 export interface Service {
   readonly service: ServiceName;
-  readonly errors: CommonErrors;
+  /** What any service may answer. */
+  readonly errors: Readonly<
+    Record<'denied' | 'unknownKey' | 'broken' | 'throttled', CodeAndStatus>
+  >;
   /** Reads a request; throws an AwsError when it is none of ours. */
   prepare(asked: AwsRequest): Prepared;
   /** An error in the words of this protocol, so that the SDK builds the class it should. */
   refuse(error: AwsError, requestId: string): Answer;
 }
+
+/** The operation of a JSON 1.0 or 1.1 request, which stands in a header. */
+export const operationIn = ({ headers }: AwsRequest): string =>
+  headers['x-amz-target']?.split('.')[1] ?? '';
+
+/** `type` is `json`, or `x-amz-json-1.0` and the like. */
+export const jsonAnswer = (
+  type: string,
+  body: unknown,
+  status = 200,
+  headers: Answer['headers'] = {},
+): Answer => ({
+  status,
+  headers: { 'content-type': `application/${type}`, ...headers },
+  body: JSON.stringify(body),
+});
+
+/** XML to be: text, elements by name, or several elements of one name. */
+export type Tree = string | { readonly [name: string]: Tree | readonly Tree[] };
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -89,6 +97,18 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Text as the content of an XML element. */
-export const xml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+export function xmlOf(tree: Tree): string {
+  if (typeof tree === 'string') return tree.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+  return Object.entries(tree)
+    .flatMap(([name, held]) => {
+      const all = (Array.isArray(held) ? held : [held]) as readonly Tree[];
+      return all.map((one) => `<${name}>${xmlOf(one)}</${name}>`);
+    })
+    .join('');
+}
+
+export const xmlAnswer = (type: string, xml: string, status = 200): Answer => ({
+  status,
+  headers: { 'content-type': type },
+  body: `<?xml version="1.0" encoding="UTF-8"?>\n${xml}`,
+});

@@ -1,7 +1,4 @@
-/**
- * What SES tells its event destination of a mail, in its own words; for an address of the mailbox
- * simulator what the simulator would do, for any other that it arrived.
- */
+/** What SES tells its event destination of a mail, also for the simulator's addresses. */
 import { randomUUID } from 'node:crypto';
 import type { Cloud } from '../cloud.ts';
 import type { DeliveryOutcome, DeliveryOutcomes, OutMessage, Tell } from './types.ts';
@@ -26,7 +23,7 @@ const simulated: Readonly<Record<string, readonly DeliveryOutcome[]>> = {
 };
 
 /** What becomes of a mail unless a test says otherwise. */
-export const usualOutcome: DeliveryOutcomes = ({ to }) => {
+const usualOutcome: DeliveryOutcomes = ({ to }) => {
   const [local = '', domain] = to.toLowerCase().split('@');
   const name = local.split('+')[0] ?? '';
   const outcome = domain === 'simulator.amazonses.com' ? simulated[name] : undefined;
@@ -49,26 +46,23 @@ export function openDeliveryOutcomes() {
   };
 }
 
-export interface Tagged {
+interface Tagged {
   readonly mail: OutMessage;
   readonly configurationSet: string;
   readonly tags: ReadonlyMap<string, string>;
 }
 
-function particulars(
-  { eventType, bounceType, bounceSubType }: DeliveryOutcome,
-  to: string,
-  at: string,
-) {
+function particulars(outcome: DeliveryOutcome, to: string, timestamp: string) {
+  const { eventType, bounceType, bounceSubType } = outcome;
   const recipients = [{ emailAddress: to }];
-  const common = { timestamp: at, feedbackId: randomUUID() };
+  const common = { timestamp, feedbackId: randomUUID() };
   switch (eventType) {
     case 'Send':
       return { send: {} };
     case 'Delivery':
       return {
         delivery: {
-          timestamp: at,
+          timestamp,
           processingTimeMillis: 1,
           recipients: [to],
           smtpResponse: '250 ok',
@@ -76,9 +70,7 @@ function particulars(
         },
       };
     case 'DeliveryDelay':
-      return {
-        deliveryDelay: { timestamp: at, delayType: 'General', delayedRecipients: recipients },
-      };
+      return { deliveryDelay: { timestamp, delayType: 'General', delayedRecipients: recipients } };
     case 'Bounce':
       return { bounce: { ...common, bounceType, bounceSubType, bouncedRecipients: recipients } };
     case 'Complaint':
@@ -123,17 +115,12 @@ export interface Destination {
 
 /** Publishes all that becomes of a mail, in that order, where its set has a destination. */
 export function tellOf(tagged: Tagged, { cloud, publish, outcomes, tell }: Destination): void {
-  const places = destinationsOf(cloud).filter(
-    ({ configurationSet }) => configurationSet === tagged.configurationSet,
-  );
-  for (const outcome of outcomes()(tagged.mail)) {
-    for (const { to, events } of places) {
+  const { eventDestination: topic, eventRule: rule } = cloud;
+  const places = [
+    ...(topic ? [{ ...topic, to: topic.topic }] : []),
+    ...(rule ? [{ ...rule, to: rule.bus }] : []),
+  ].filter(({ configurationSet }) => configurationSet === tagged.configurationSet);
+  for (const outcome of outcomes()(tagged.mail))
+    for (const { to, events } of places)
       if (events.includes(outcome.eventType)) tell(() => publish(to, sesEvent(tagged, outcome)));
-    }
-  }
 }
-
-const destinationsOf = ({ eventDestination: topic, eventRule: rule }: Cloud) => [
-  ...(topic ? [{ ...topic, to: topic.topic }] : []),
-  ...(rule ? [{ ...rule, to: rule.bus }] : []),
-];

@@ -1,21 +1,17 @@
-/**
- * The local SES v1: takes raw mail as SES does and keeps in the outbox what would be delivered.
- */
+/** The local SES v1: takes raw mail as SES does and keeps in the outbox what would be delivered. */
 import { createHash, randomUUID } from 'node:crypto';
 import type { Cloud } from '../cloud.ts';
 import type { ListJournal } from './journal.ts';
-import { addressIn, delivered, headerOf, type RawMail, readMail } from './mail.ts';
-import { type Form, type QueryAction, queryFace } from './query-protocol.ts';
-import { AwsError, type Need, type Service } from './service.ts';
-import { tellOf } from './ses-events.ts';
-import type { DeliveryOutcomes, EndpointOptions, OutMessage, Tell } from './types.ts';
+import { addressIn, delivered, headerOf, invalid, type RawMail, readMail } from './mail.ts';
+import { type Form, type QueryAction, queryService } from './query-protocol.ts';
+import { AwsError, type Service } from './service.ts';
+import { type Destination, tellOf } from './ses-events.ts';
+import type { OutMessage } from './types.ts';
 
 const mostRecipients = 50;
 const dayMs = 24 * 3600 * 1000;
 /** SES v1 counts a mail as it was sent to it, in base64. */
 const largestBase64 = 10 * 1024 * 1024;
-
-const invalid = (message: string): AwsError => new AwsError('InvalidParameterValue', message);
 
 /** A mail is asked for by each of its permissions and by its sending, and read once. */
 const known = new WeakMap<Form, RawMail>();
@@ -34,7 +30,8 @@ function readMailIn(form: Form): RawMail {
   return readMail(Buffer.from(base64, 'base64'));
 }
 
-function recipientsOf(form: Form, mail: RawMail): readonly string[] {
+function recipientsOf(form: Form): readonly string[] {
+  const mail = mailIn(form);
   const given = form.list('Destinations');
   const inMail = ['to', 'cc', 'bcc'].flatMap((name) => headerOf(mail, name)?.split(',') ?? []);
   const all = (given.length > 0 ? given : inMail).map(addressIn);
@@ -46,20 +43,16 @@ function recipientsOf(form: Form, mail: RawMail): readonly string[] {
   return all;
 }
 
-const fromOf = (form: Form, mail: RawMail): string =>
-  addressIn(headerOf(mail, 'from') ?? form.text('Source') ?? '');
+const fromOf = (form: Form): string =>
+  addressIn(headerOf(mailIn(form), 'from') ?? form.text('Source') ?? '');
 
 /** In us-east-1 the wire id ends otherwise than in all other regions. */
 const wireIdOf = (id: string, region: string): string =>
   `<${id}@${region === 'us-east-1' ? 'email' : region}.amazonses.com>`;
 
-interface SesOptions {
-  readonly cloud: Cloud;
+interface SesOptions extends Destination {
   readonly outbox: ListJournal<OutMessage>;
   readonly now: () => number;
-  readonly publish: EndpointOptions['publish'];
-  readonly outcomes: () => DeliveryOutcomes;
-  readonly tell: Tell;
 }
 
 /** SES takes no other names and values. */
@@ -72,57 +65,52 @@ function tagsOf(form: Form): ReadonlyMap<string, string> {
 
 function sendRawEmail(options: SesOptions): QueryAction {
   const { cloud, outbox, now } = options;
-  const arn = (rest: string): string => `arn:aws:ses:${cloud.region}:${cloud.account}:${rest}`;
   return {
-    needs(form): readonly Need[] {
-      const [, domain = ''] = fromOf(form, mailIn(form)).toLowerCase().split('@');
+    needs(form) {
+      const from = fromOf(form);
+      const [, domain = ''] = from.toLowerCase().split('@');
       const set = form.text('ConfigurationSetName');
-      const resources = [`identity/${domain}`, ...(set ? [`configuration-set/${set}`] : [])];
-      const context = { 'ses:FromAddress': [fromOf(form, mailIn(form))] };
-      const action = 'ses:SendRawEmail';
-      return resources.map((one) => ({ action, resource: arn(one), context }));
+      return [`identity/${domain}`, ...(set ? [`configuration-set/${set}`] : [])].map((one) => ({
+        action: 'ses:SendRawEmail',
+        resource: `arn:aws:ses:${cloud.region}:${cloud.account}:${one}`,
+        context: { 'ses:FromAddress': [from] },
+      }));
     },
     run(form) {
-      const mail = mailIn(form);
       const id = `01${now().toString(16).padStart(14, '0')}-${randomUUID()}-000000`;
-      const raw = delivered(mail, wireIdOf(id, cloud.region), now());
+      const raw = delivered(mailIn(form), wireIdOf(id, cloud.region), now());
       const tags = tagsOf(form);
-      const sent: OutMessage = {
+      const mail: OutMessage = {
         id,
         channel: 'email',
-        from: fromOf(form, mail),
-        to: recipientsOf(form, mail).join(', '),
+        from: fromOf(form),
+        to: recipientsOf(form).join(', '),
         raw: raw.toString('base64'),
         sentAt: new Date(now()).toISOString(),
       };
-      outbox.add(sent);
+      outbox.add(mail);
       const configurationSet = form.text('ConfigurationSetName') ?? '';
-      tellOf({ mail: sent, configurationSet, tags }, options);
+      tellOf({ mail, configurationSet, tags }, options);
       return { MessageId: id };
     },
   };
 }
 
-const needsNothingNamed =
-  (action: string): QueryAction['needs'] =>
-  () => [{ action, resource: '*' }];
-
-/** SES answers each of these questions once a second; by the wall clock, as the SDK waits by it. */
-function onceASecond(action: QueryAction): QueryAction {
+/** SES answers such a question once a second; by the wall clock, as the SDK waits by it. */
+function question(action: string, answer: QueryAction['run']): QueryAction {
   let answeredAt = Number.NEGATIVE_INFINITY;
   return {
-    ...action,
+    needs: () => [{ action, resource: '*' }],
     run(form) {
       if (performance.now() - answeredAt < 1000) throw new AwsError('Throttling', 'Rate exceeded');
       answeredAt = performance.now();
-      return action.run(form);
+      return answer(form);
     },
   };
 }
 
-const sendQuota = ({ outbox, now }: SesOptions): QueryAction => ({
-  needs: needsNothingNamed('ses:GetSendQuota'),
-  run() {
+const sendQuota = ({ outbox, now }: SesOptions): QueryAction =>
+  question('ses:GetSendQuota', () => {
     const recent = outbox
       .all()
       .filter(({ channel, sentAt }) => channel === 'email' && Date.parse(sentAt) > now() - dayMs);
@@ -131,8 +119,7 @@ const sendQuota = ({ outbox, now }: SesOptions): QueryAction => ({
       MaxSendRate: '14.0',
       SentLast24Hours: `${recent.length}.0`,
     };
-  },
-});
+  });
 
 /** The domains we send from and receive on; of any other identity SES says nothing. */
 function identitiesOf({ functions }: Cloud): ReadonlySet<string> {
@@ -140,27 +127,24 @@ function identitiesOf({ functions }: Cloud): ReadonlySet<string> {
   return new Set([SENDER_ADDRESS.slice(SENDER_ADDRESS.lastIndexOf('@') + 1), REPLY_DOMAIN]);
 }
 
-const verification = ({ cloud }: SesOptions): QueryAction => ({
-  needs: needsNothingNamed('ses:GetIdentityVerificationAttributes'),
-  run(form) {
+const verification = ({ cloud }: SesOptions): QueryAction =>
+  question('ses:GetIdentityVerificationAttributes', (form) => {
     const known = identitiesOf(cloud);
-    const asked = form.list('Identities').filter((name) => known.has(name));
-    return {
-      VerificationAttributes: {
-        entry: asked.map((key) => ({
-          key,
-          value: { VerificationStatus: 'Success', VerificationToken: tokenOf(key) },
-        })),
-      },
-    };
-  },
-});
+    const entry = form
+      .list('Identities')
+      .filter((name) => known.has(name))
+      .map((key) => ({
+        key,
+        value: { VerificationStatus: 'Success', VerificationToken: tokenOf(key) },
+      }));
+    return { VerificationAttributes: { entry } };
+  });
 
 /** What the owner of a domain puts into its DNS. */
 const tokenOf = (domain: string): string => createHash('sha256').update(domain).digest('base64');
 
 export const sesService = (options: SesOptions): Service =>
-  queryFace({
+  queryService({
     service: 'ses',
     namespace: 'http://ses.amazonaws.com/doc/2010-12-01/',
     errors: {
@@ -171,7 +155,7 @@ export const sesService = (options: SesOptions): Service =>
     },
     actions: {
       SendRawEmail: sendRawEmail(options),
-      GetSendQuota: onceASecond(sendQuota(options)),
-      GetIdentityVerificationAttributes: onceASecond(verification(options)),
+      GetSendQuota: sendQuota(options),
+      GetIdentityVerificationAttributes: verification(options),
     },
   });

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Cloud } from '../cloud.ts';
 import type { ListJournal } from './journal.ts';
-import { type Form, type QueryAction, queryFace } from './query-protocol.ts';
+import { type Form, queryService } from './query-protocol.ts';
 import { AwsError, type Service } from './service.ts';
 import type { EndpointOptions, OutMessage } from './types.ts';
 
@@ -25,17 +25,18 @@ function textOf(form: Form): string {
   return text;
 }
 
+const topicIn = (form: Form) => form.text('TopicArn') ?? form.text('TargetArn');
+
 function toPhone({ outbox, now }: SnsOptions, form: Form, phone: string, id: string): void {
   if (!/^\+[1-9]\d{6,14}$/.test(phone))
     throw invalid(`PhoneNumber Reason: ${phone} is not valid to publish to`);
   const text = textOf(form);
   if (text.length > longestText) throw invalid('Message Reason: SMS message is too long');
   const attributes = form.entries('MessageAttributes');
-  const origin = attributes.get('AWS.MM.SMS.OriginationNumber');
   outbox.add({
     id,
     channel: 'sms',
-    from: origin ?? attributes.get('AWS.SNS.SMS.SenderID') ?? '',
+    from: attributes.get('AWS.MM.SMS.OriginationNumber') ?? '',
     to: phone,
     text,
     attributes: Object.fromEntries(attributes),
@@ -43,28 +44,20 @@ function toPhone({ outbox, now }: SnsOptions, form: Form, phone: string, id: str
   });
 }
 
-function toTopic({ cloud, publish }: SnsOptions, form: Form, topic: string): void {
-  if (!cloud.topics.includes(topic)) throw new AwsError('NotFound', 'Topic does not exist', 404);
-  publish(topic, textOf(form));
+function publish(options: SnsOptions, form: Form) {
+  const phone = form.text('PhoneNumber');
+  const topic = topicIn(form);
+  const id = randomUUID();
+  if (phone !== undefined) toPhone(options, form, phone, id);
+  else if (topic === undefined)
+    throw invalid('TopicArn or TargetArn Reason: no value for required parameter');
+  else if (options.cloud.topics.includes(topic)) options.publish(topic, textOf(form));
+  else throw new AwsError('NotFound', 'Topic does not exist', 404);
+  return { MessageId: id };
 }
 
-const publishing = (options: SnsOptions): QueryAction => ({
-  needs: (form) => [
-    { action: 'sns:Publish', resource: form.text('TopicArn') ?? form.text('TargetArn') ?? '*' },
-  ],
-  run(form) {
-    const phone = form.text('PhoneNumber');
-    const topic = form.text('TopicArn') ?? form.text('TargetArn');
-    const id = randomUUID();
-    if (phone !== undefined) toPhone(options, form, phone, id);
-    else if (topic !== undefined) toTopic(options, form, topic);
-    else throw invalid('TopicArn or TargetArn Reason: no value for required parameter');
-    return { MessageId: id };
-  },
-});
-
 export const snsService = (options: SnsOptions): Service =>
-  queryFace({
+  queryService({
     service: 'sns',
     namespace: 'http://sns.amazonaws.com/doc/2010-03-31/',
     errors: {
@@ -73,5 +66,10 @@ export const snsService = (options: SnsOptions): Service =>
       broken: ['InternalError', 500],
       throttled: ['Throttled', 429],
     },
-    actions: { Publish: publishing(options) },
+    actions: {
+      Publish: {
+        needs: (form) => [{ action: 'sns:Publish', resource: topicIn(form) ?? '*' }],
+        run: (form) => publish(options, form),
+      },
+    },
   });

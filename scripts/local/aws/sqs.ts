@@ -1,9 +1,63 @@
 /** The local SQS: what the operator needs to read dead letters and take them away. */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Cloud } from '../cloud.ts';
-import type { Queues, Received } from './queues.ts';
-import { type Answer, AwsError, type AwsRequest, type Need, type Service } from './service.ts';
+import type { MapJournal } from './journal.ts';
+import {
+  type Answer,
+  AwsError,
+  type AwsRequest,
+  jsonAnswer,
+  operationIn,
+  type Service,
+} from './service.ts';
+
+interface QueuedMessage {
+  readonly id: string;
+  readonly queueArn: string;
+  readonly body: string;
+  /** Epoch milliseconds of the product's clock. */
+  readonly sentAt: number;
+}
+
+export type Queues = ReturnType<typeof openQueues>;
+
+/** Hiding follows the real clock, as the scripts do that take messages. */
+export function openQueues(kept: MapJournal<QueuedMessage>, now: () => number) {
+  const hiddenUntil = new Map<string, number>();
+  const times = new Map<string, number>();
+  const idOf = (receipt: string): string => receipt.split(':')[0] ?? '';
+
+  const handOut = (message: QueuedMessage, hiddenMs: number) => {
+    const { id } = message;
+    const time = (times.get(id) ?? 0) + 1;
+    hiddenUntil.set(id, performance.now() + hiddenMs);
+    times.set(id, time);
+    return { ...message, receipt: `${id}:${randomUUID()}`, times: time };
+  };
+  return {
+    add(queueArn: string, body: string): void {
+      const id = randomUUID();
+      kept.set(id, { id, queueArn, body, sentAt: now() });
+    },
+    /** Oldest first, those that are handed out too. */
+    all: kept.all,
+    /** Hands out what nobody has at the moment, and hides it for so long. */
+    receive: (queueArn: string, most: number, hiddenMs: number) =>
+      kept
+        .all()
+        .filter((one) => one.queueArn === queueArn)
+        .filter(({ id }) => (hiddenUntil.get(id) ?? 0) <= performance.now())
+        .slice(0, most)
+        .map((message) => handOut(message, hiddenMs)),
+    /** Hides a message for so long from now on; 0 shows it again. */
+    hide(receipt: string, hiddenMs: number): boolean {
+      hiddenUntil.set(idOf(receipt), performance.now() + hiddenMs);
+      return kept.get(idOf(receipt)) !== undefined;
+    },
+    remove: (receipt: string): boolean => kept.remove(idOf(receipt)),
+  };
+}
 
 const Request = z.object({
   QueueUrl: z.optional(z.string()),
@@ -21,13 +75,7 @@ interface SqsOptions {
 
 type Queue = Cloud['queues'][number];
 
-const json = (body: unknown, status = 200): Answer => ({
-  status,
-  headers: { 'content-type': 'application/x-amz-json-1.0' },
-  body: JSON.stringify(body),
-});
-
-const missing = () => new AwsError('QueueDoesNotExist', 'The specified queue does not exist.');
+const json = (body: unknown, status?: number): Answer => jsonAnswer('x-amz-json-1.0', body, status);
 
 function read(asked: AwsRequest): Request {
   try {
@@ -40,28 +88,24 @@ function read(asked: AwsRequest): Request {
 function queueOf({ cloud }: SqsOptions, { QueueUrl = '' }: Request): Queue {
   const name = QueueUrl.split('/').at(-1);
   const found = cloud.queues.find((queue) => queue.name === name);
-  if (!found) throw missing();
-  return found;
-}
-
-const messageOf = ({ id, body, receipt, sentAt, times }: Received) => ({
-  MessageId: id,
-  ReceiptHandle: receipt,
-  Body: body,
-  MD5OfBody: createHash('md5').update(body).digest('hex'),
-  Attributes: { SentTimestamp: String(sentAt), ApproximateReceiveCount: String(times) },
-});
-
-function received({ queues }: SqsOptions, queue: Queue, request: Request): Answer {
-  const { MaxNumberOfMessages = 1, VisibilityTimeout = 30 } = request;
-  const found = queues.receive(queue.arn, MaxNumberOfMessages, VisibilityTimeout * 1000);
-  return json(found.length === 0 ? {} : { Messages: found.map(messageOf) });
+  if (found) return found;
+  throw new AwsError('QueueDoesNotExist', 'The specified queue does not exist.');
 }
 
 type Operation = (options: SqsOptions, queue: Queue, request: Request) => Answer;
 
 const onQueue: Readonly<Record<string, Operation>> = {
-  ReceiveMessage: received,
+  ReceiveMessage({ queues }, queue, { MaxNumberOfMessages: most = 1, VisibilityTimeout = 30 }) {
+    const found = queues.receive(queue.arn, most, VisibilityTimeout * 1000);
+    const Messages = found.map(({ id, body, receipt, sentAt, times }) => ({
+      MessageId: id,
+      ReceiptHandle: receipt,
+      Body: body,
+      MD5OfBody: createHash('md5').update(body).digest('hex'),
+      Attributes: { SentTimestamp: String(sentAt), ApproximateReceiveCount: String(times) },
+    }));
+    return json(found.length === 0 ? {} : { Messages });
+  },
   DeleteMessage({ queues }, _queue, { ReceiptHandle = '' }) {
     // Taking away what is gone is what was wanted.
     queues.remove(ReceiptHandle);
@@ -73,15 +117,11 @@ const onQueue: Readonly<Record<string, Operation>> = {
   },
 };
 
-function listed(
-  { cloud }: SqsOptions,
-  asked: AwsRequest,
-  { QueueNamePrefix = '' }: Request,
-): Answer {
-  const urls = cloud.queues
-    .filter(({ name }) => name.startsWith(QueueNamePrefix))
-    .map(({ name }) => `http://${asked.headers['host']}/${cloud.account}/${name}`);
-  return json({ QueueUrls: urls });
+function listed({ cloud }: SqsOptions, { headers }: AwsRequest, prefix = ''): Answer {
+  const names = cloud.queues.map(({ name }) => name).filter((name) => name.startsWith(prefix));
+  return json({
+    QueueUrls: names.map((name) => `http://${headers['host']}/${cloud.account}/${name}`),
+  });
 }
 
 export const sqsService = (options: SqsOptions): Service => ({
@@ -93,15 +133,19 @@ export const sqsService = (options: SqsOptions): Service => ({
     throttled: ['RequestThrottled', 403],
   },
   prepare(asked) {
-    const operation = asked.headers['x-amz-target']?.split('.')[1] ?? '';
+    const operation = operationIn(asked);
     const request = read(asked);
-    const needs = (resource: string): readonly Need[] => [{ action: `sqs:${operation}`, resource }];
+    const prepared = (resource: string, run: () => Answer) => ({
+      operation,
+      needs: [{ action: `sqs:${operation}`, resource }],
+      run,
+    });
     if (operation === 'ListQueues')
-      return { operation, needs: needs('*'), run: () => listed(options, asked, request) };
+      return prepared('*', () => listed(options, asked, request.QueueNamePrefix));
     const work = Object.hasOwn(onQueue, operation) ? onQueue[operation] : undefined;
     if (!work) throw new AwsError('InvalidAction', `No such operation: ${operation}`);
     const queue = queueOf(options, request);
-    return { operation, needs: needs(queue.arn), run: () => work(options, queue, request) };
+    return prepared(queue.arn, () => work(options, queue, request));
   },
   refuse: ({ code, message, status }) =>
     json({ __type: `com.amazonaws.sqs#${code}`, message }, status),

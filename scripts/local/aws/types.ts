@@ -1,5 +1,8 @@
 /** What the parts of the local AWS endpoint tell each other and their users. */
 import type { FunctionName } from '#shared/contract/functions.ts';
+import type { Cloud } from '../cloud.ts';
+import type { LocalDynamo } from '../dynamodb.ts';
+import type { Context } from './iam.ts';
 
 export type ServiceName =
   | 'dynamodb'
@@ -113,25 +116,17 @@ export interface StoredSchedule {
   readonly maxRetries: number;
   /** 0 is exactly on time. */
   readonly windowMinutes: number;
-  /** The scheduler removes it after its last invocation. */
-  readonly deleteWhenDone: boolean;
   readonly description?: string;
-  /** It fires in no minute before and none after; epoch milliseconds. */
-  readonly startAt?: number;
-  readonly endAt?: number;
   /** Epoch milliseconds of the product's clock. */
   readonly createdAt: number;
   readonly modifiedAt: number;
 }
 
 /** Of the template, for a product with this clock (epoch milliseconds). */
-export type OpenTable = (
-  table: import('../cloud.ts').Cloud['table'],
-  now: () => number,
-) => Promise<import('../dynamodb.ts').LocalDynamo>;
+export type OpenTable = (table: Cloud['table'], now: () => number) => Promise<LocalDynamo>;
 
 export interface EndpointOptions {
-  readonly cloud: import('../cloud.ts').Cloud;
+  readonly cloud: Cloud;
   /** Where everything is kept; undefined keeps it in memory. */
   readonly dataDir: string | undefined;
   /** Opens another table than the embedded one; it keeps nothing in any folder. */
@@ -154,8 +149,6 @@ export interface EndpointOptions {
   readonly invoke?: (name: FunctionName, event: unknown) => void;
   /** Where the site's pages are, which may read a bucket's objects in a browser. */
   readonly siteOrigin?: () => string;
-  /** Holds an answer back until it settles, where answers are to take as long as in AWS. */
-  readonly beforeAnswer?: (asked: import('./service.ts').AwsRequest) => Promise<void>;
   /** Told of each right that a function needs for a call, whether it has it or not. */
   readonly asked?: ((right: RightAsked) => void) | undefined;
 }
@@ -165,7 +158,7 @@ export interface RightAsked {
   readonly functionArn: string;
   readonly action: string;
   readonly resource: string;
-  readonly context: import('./iam.ts').Context | undefined;
+  readonly context: Context | undefined;
 }
 
 export interface AwsEndpoint {

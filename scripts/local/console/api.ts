@@ -1,15 +1,13 @@
-/**
- * The JSON API of the local page: mailbox, phone and clock, for people's scripts and for tests.
- */
+/** The JSON API of the local page: mailbox, phone and clock, for people's scripts and for tests. */
+import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import type { Cloud } from '../cloud.ts';
-import { aboutSchedule } from '../firing.ts';
+import { within } from '../kit.ts';
 import type { Runtime } from '../lambda-runtime.ts';
 import type { PhoneNetwork } from '../phone-network.ts';
+import { verdictNames, verdictValues } from '../receive-mail.ts';
 import { nextFiring } from '../schedule-times.ts';
-import type { Timekeeper } from '../timekeeper.ts';
-import { BadInput, ClockAsked, ReplyAsked, read, TextAsked } from './asked.ts';
-import { later } from './duration.ts';
+import { aboutSchedule, type Timekeeper } from '../timekeeper.ts';
 import type { Mailbox } from './messages.ts';
 
 export interface ConsoleParts {
@@ -23,7 +21,7 @@ export interface ConsoleParts {
   readonly smtpPort: () => number;
 }
 
-export interface JsonAnswer {
+interface JsonAnswer {
   readonly status: number;
   readonly body: unknown;
 }
@@ -84,7 +82,7 @@ async function takeReply(parts: ConsoleParts, _query: URLSearchParams, body: Buf
   // What writes mails is loaded by the first who writes one.
   const { sendReply } = await import('./reply-mail.ts');
   const messageId = await sendReply(letter, draft, smtpPort(), clock.now());
-  await patiently(runtime.atRest());
+  await within(patienceMs, runtime.atRest());
   return ok({ ok: true, messageId, pending: pendingOf(parts) });
 }
 
@@ -92,7 +90,7 @@ async function takeText(parts: ConsoleParts, _query: URLSearchParams, body: Buff
   const { from, text } = read(TextAsked, body);
   const messageId = parts.phones.write(from, text);
   if (messageId === undefined) return declined(501, 'This build takes no text messages.');
-  await patiently(parts.runtime.atRest());
+  await within(patienceMs, parts.runtime.atRest());
   return ok({ ok: true, messageId, pending: pendingOf(parts) });
 }
 
@@ -153,9 +151,74 @@ const pendingOf = ({ runtime }: ConsoleParts) =>
 const iso = (at: number | undefined): string | null =>
   at === undefined ? null : new Date(at).toISOString();
 
-async function patiently(rest: Promise<void>): Promise<void> {
-  const late = Promise.withResolvers<void>();
-  const timer = setTimeout(late.resolve, patienceMs);
-  await Promise.race([rest, late.promise]);
-  clearTimeout(timer);
+/** Said to the caller as a 400. */
+class BadInput extends Error {}
+
+/** Header names of RFC 5322; a line break in a value would begin another header. */
+const headerName = z.string().check(z.regex(/^[!-9;-~]+$/));
+const headerValue = z.string().check(z.regex(/^[^\r\n\0]*$/));
+
+const verdictWords = new Set<string>(verdictValues);
+const verdict = z.pipe(
+  z.string().check(z.refine((word) => verdictWords.has(word.toUpperCase()))),
+  z.transform((word) => word.toUpperCase() as (typeof verdictValues)[number]),
+);
+
+const ReplyAsked = z.strictObject({
+  inReplyTo: z.string(),
+  text: z.string().check(z.maxLength(1_000_000)),
+  from: z.optional(z.string().check(z.regex(/^[^\r\n\0]*@[^\r\n\0]*$/))),
+  headers: z.optional(z.record(headerName, z.union([headerValue, z.array(headerValue)]))),
+  verdicts: z.optional(z.partialRecord(z.enum(verdictNames), verdict)),
+});
+
+const TextAsked = z.strictObject({
+  from: z.string().check(z.regex(/^\+[1-9]\d{6,14}$/)),
+  text: z.string().check(z.minLength(1), z.maxLength(1600)),
+});
+
+const ClockAsked = z.union([
+  z.strictObject({ to: z.iso.datetime({ offset: true }) }),
+  z.strictObject({ advance: z.string() }),
+]);
+
+const sentences = new Map<unknown, string>([
+  [
+    ReplyAsked,
+    'A reply takes {inReplyTo, text} and may take {from, headers, verdicts}; ' +
+      `verdicts are ${verdictNames.join(', ')}, each ${verdictValues.join(', ')}.`,
+  ],
+  [TextAsked, 'A text takes {from, text}, the number as +15551234567 and at most 1600 characters.'],
+  [
+    ClockAsked,
+    'The clock takes {to: "2026-11-21T06:00:00Z"} or {advance: "PT1H"}: an ISO 8601 instant ' +
+      'with its zone, or an ISO 8601 duration.',
+  ],
+]);
+
+/** Throws BadInput for a body that is not JSON or not what the schema says. */
+function read<Value>(schema: z.ZodMiniType<Value>, body: Buffer | undefined): Value {
+  try {
+    return z.parse(schema, JSON.parse((body ?? '').toString()));
+  } catch {
+    throw new BadInput(sentences.get(schema) ?? 'That could not be read.');
+  }
+}
+
+const durations =
+  /^P(?=.)(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?=.)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/;
+
+/** An instant (epoch ms) and an ISO 8601 duration: calendar months in UTC, days of 24 hours. */
+function later(instant: number, duration: string): number | undefined {
+  const fields = durations.exec(duration);
+  if (!fields) return undefined;
+  const [years, months, weeks, days, hours, minutes, seconds] = fields
+    .slice(1)
+    .map((field: string | undefined) => Number(field ?? 0));
+  const date = new Date(instant);
+  date.setUTCMonth(date.getUTCMonth() + 12 * (years ?? 0) + (months ?? 0));
+  const daysInAll = 7 * (weeks ?? 0) + (days ?? 0);
+  const secondsInAll = 3600 * (hours ?? 0) + 60 * (minutes ?? 0) + (seconds ?? 0);
+  const end = date.getTime() + daysInAll * 86_400_000 + Math.round(secondsInAll * 1000);
+  return Number.isFinite(end) ? end : undefined;
 }

@@ -17,31 +17,26 @@ export interface Message {
   readonly sentAt: string;
 }
 
-export interface Mailbox {
-  /** Oldest first; `to` is an address or a phone number, undefined for everyone. */
-  list(to: string | undefined): Promise<readonly Message[]>;
-  find(id: string): Promise<Message | undefined>;
-}
+export type Mailbox = ReturnType<typeof openMailbox>;
 
-export function openMailbox(outbox: Pick<AwsEndpoint['outbox'], 'all'>): Mailbox {
+export function openMailbox(outbox: Pick<AwsEndpoint['outbox'], 'all'>) {
   // A sent message never changes, so each is parsed once.
   const parsed = new Map<string, Promise<Message>>();
   const read = (message: OutMessage): Promise<Message> => {
-    const known = parsed.get(message.id);
-    if (known) return known;
-    const made = messageOf(message);
-    parsed.set(message.id, made);
-    return made;
+    const read = parsed.get(message.id) ?? messageOf(message);
+    parsed.set(message.id, read);
+    return read;
   };
   return {
-    list: (to) =>
+    /** Oldest first; `to` is an address or a phone number, undefined for everyone. */
+    list: (to: string | undefined): Promise<readonly Message[]> =>
       Promise.all(
         outbox
           .all()
           .filter((message) => to === undefined || sameAddress(message.to, to))
           .map(read),
       ),
-    async find(id) {
+    async find(id: string): Promise<Message | undefined> {
       const found = outbox.all().find((message) => message.id === id);
       return found && (await read(found));
     },

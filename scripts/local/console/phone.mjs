@@ -73,7 +73,7 @@ function bubble(one, next) {
   item.className = `${one.incoming ? 'in' : 'out'}${isLast ? ' last' : ''}`;
   const words = make('p', one.text);
   words.prepend(
-    Object.assign(make('span', one.incoming ? 'Anchor: ' : 'You: '), { className: 'sr' }),
+    Object.assign(make('span', one.incoming ? 'Anchor: ' : 'You: '), { className: 'vh' }),
   );
   const about = `${clockTime(one.sentAt)} · ${sizeWords(one.segments, one.unicode)}`;
   item.append(words, make('small', about));

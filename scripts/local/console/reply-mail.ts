@@ -6,7 +6,7 @@ import { type Verdicts, verdictNames } from '../receive-mail.ts';
 import { verdictsHeader } from '../smtp.ts';
 import { bare, header, type Message } from './messages.ts';
 
-export interface ReplyDraft {
+interface ReplyDraft {
   readonly text: string;
   /** The person's own address; the one the letter went to when undefined. */
   readonly from: string | undefined;

@@ -1,10 +1,8 @@
-/**
- * dynalite's store made atomic: all that one request writes reaches the disk in one batch, or not
- * at all.
- */
+/** dynalite's store made atomic: what a request writes reaches the disk as one batch, or not. */
 import { existsSync, readdirSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
+import { oneAtATime } from '../kit.ts';
 import { sentenceOf } from '../problem.ts';
 import { store as storing } from '../storage.ts';
 import { damaged, note, noted } from '../witness.ts';
@@ -17,16 +15,6 @@ export interface AtomicStore {
   /** Tells of all that has been written together, from now on. */
   readonly onWrite: (listener: (changes: readonly Change[]) => void) => void;
   close(): Promise<void>;
-}
-
-/** One thing at a time, in the order asked. */
-function queue(): <T>(work: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const next = last.then(work, work);
-    last = next;
-    return next;
-  };
 }
 
 /** dynalite ends what it reads by a method that this store's iterators do not have. */
@@ -131,7 +119,7 @@ export async function openAtomicStore(path: string | undefined): Promise<AtomicS
           await closed(db);
           throw problem;
         });
-  const alone = queue();
+  const alone = oneAtATime();
   let held: Change[] | undefined;
   // A process killed between the writes of an index, a row and a transaction's other rows would
   // leave half of them; LevelDB writes one batch whole or not at all.
@@ -174,10 +162,7 @@ const closed = (db: Store['db']): Promise<void> =>
     db.close((error) => (error ? reject(error) : resolve()));
   });
 
-/**
- * LevelDB opens without its log as if nothing had been written since the last one, and clears
- * away what it then knows nothing of: that is noticed before.
- */
+/** LevelDB opens without its log as if nothing had been written since: that is noticed before. */
 function refuseWithoutLog(path: string): void {
   if (noted(path).length === 0) return;
   if (!existsSync(path)) throw damaged(path, 'it is missing');

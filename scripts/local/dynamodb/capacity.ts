@@ -1,4 +1,5 @@
-/** What DynamoDB bills: 1 KB write units for the row and each index touched, 4 KB read units. */
+/** What DynamoDB bills: 1 KB write units for the row and each index touched. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Index, Row, Table, Value } from './dynalite.ts';
 
 /** Takes the units of one call as they are spent, so that a refused write is billed too. */
@@ -53,43 +54,26 @@ export const rowBytes = (row: Row): number =>
 const writeUnits = (...rows: readonly (Row | undefined)[]): number =>
   Math.max(1, ...rows.map((row) => (row ? Math.ceil(rowBytes(row) / 1024) : 1)));
 
-/** Transactional reads: twice the 4 KB units of a consistent one. */
-export const transactionalReadUnits = (row: Row | undefined): number =>
-  2 * Math.max(1, Math.ceil((row ? rowBytes(row) : 0) / 4096));
-
-const keysOf = (index: Index): readonly string[] => index.KeySchema.map((key) => key.AttributeName);
+const keysOf = ({ KeySchema }: Pick<Table, 'KeySchema'>): readonly string[] =>
+  KeySchema.map((key) => key.AttributeName);
 
 /** The row as the index holds it; undefined when it lacks one of the index's keys. */
 function entryIn(index: Index, table: Table, row: Row | undefined): Row | undefined {
   if (!row || keysOf(index).some((name) => row[name] === undefined)) return undefined;
   if (index.Projection.ProjectionType === 'ALL') return row;
-  const names = [
-    ...keysOf(index),
-    ...table.KeySchema.map((key) => key.AttributeName),
-    ...(index.Projection.NonKeyAttributes ?? []),
-  ];
+  const more = index.Projection.NonKeyAttributes ?? [];
+  const names = [...keysOf(index), ...keysOf(table), ...more];
   return Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name)));
 }
-
-/** Text that is the same for the same row, whatever the order of its attributes. */
-const sorted = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.entries(value)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, held]) => [name, sorted(held)]);
-};
-const same = (a: unknown, b: unknown): boolean =>
-  JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
 
 function indexUnits(index: Index, table: Table, before?: Row, after?: Row): number {
   const old = entryIn(index, table, before);
   const next = entryIn(index, table, after);
   if (!old || !next) return old || next ? writeUnits(old, next) : 0;
-  const moved = keysOf(index).some((name) => !same(old[name], next[name]));
+  const moved = keysOf(index).some((name) => !isDeepStrictEqual(old[name], next[name]));
   // An entry whose key changes is deleted and written anew: two writes.
   if (moved) return writeUnits(old) + writeUnits(next);
-  return same(old, next) ? 0 : writeUnits(old, next);
+  return isDeepStrictEqual(old, next) ? 0 : writeUnits(old, next);
 }
 
 /** The units of one write: the larger of both images, and every index whose entry changes. */

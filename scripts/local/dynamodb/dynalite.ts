@@ -1,7 +1,4 @@
-/**
- * The one door to dynalite, an embedded DynamoDB without types of its own: opening, checking,
- * running.
- */
+/** The one door to dynalite, an embedded DynamoDB without types: opening, checking, running. */
 import { createRequire } from 'node:module';
 import type { Readable } from 'node:stream';
 
@@ -99,7 +96,6 @@ const operations = [
   'UpdateItem',
   'DeleteItem',
   'BatchGetItem',
-  'BatchWriteItem',
   'Query',
   'Scan',
   'CreateTable',

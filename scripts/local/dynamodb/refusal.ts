@@ -1,7 +1,4 @@
-/**
- * How DynamoDB says no: the name of its exception, a sentence, and what some of them carry
- * besides.
- */
+/** How DynamoDB says no: an exception's name, a sentence, and what some carry besides. */
 
 export class DynamoRefusal extends Error {
   readonly code: string;

@@ -1,6 +1,4 @@
-/**
- * Making tables: the one that the template describes, and others that a script or a test asks for.
- */
+/** Making tables: the template's, and others that a script or a test asks for. */
 import { setImmediate as soon } from 'node:timers/promises';
 import type { Cloud } from '../cloud.ts';
 import type { AtomicStore } from './atomic-store.ts';

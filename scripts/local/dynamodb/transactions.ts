@@ -1,9 +1,7 @@
-/**
- * DynamoDB's transactions: all of up to 100 writes or none, with a reason for each when cancelled.
- */
+/** DynamoDB's transactions: up to 100 writes or none, with a reason for each when cancelled. */
 import type { AtomicStore } from './atomic-store.ts';
-import { type Meter, transactionalReadUnits, unitsOfRefusedWrite } from './capacity.ts';
-import { type Body, type Change, check, engine, rowAt, run, tableOf } from './dynalite.ts';
+import { type Meter, unitsOfRefusedWrite } from './capacity.ts';
+import type { Body, Change } from './dynalite.ts';
 import { DynamoRefusal, invalid } from './refusal.ts';
 import { apply, conditionHolds, placeOf, plan, type Step, type WriteKind } from './writes.ts';
 
@@ -35,15 +33,10 @@ const reasonOf = (step: Step): Reason => {
   };
 };
 
-export interface TransactItem {
-  readonly kind: WriteKind;
-  readonly body: Body;
-}
-
 const kinds: readonly string[] = ['Put', 'Update', 'Delete', 'ConditionCheck'];
 
 /** The members of a TransactWriteItems request: what is asked of which row. */
-export function transactItems(request: Body): readonly TransactItem[] {
+export function transactItems(request: Body) {
   const items = (request['TransactItems'] ?? []) as readonly Readonly<Record<string, Body>>[];
   if (items.length < 1 || items.length > 100)
     throw invalid('1 validation error detected: transactItems must have length 1 to 100');
@@ -84,14 +77,9 @@ async function applyAll(
   }
 }
 
-interface SeenToken {
-  readonly request: string;
-  readonly at: number;
-}
-
 /** TransactWriteItems over a store; `now` in epoch milliseconds ages the request tokens. */
 export function transactWriter({ store, atomically }: AtomicStore, now: () => number) {
-  const tokens = new Map<string, SeenToken>();
+  const tokens = new Map<string, { readonly request: string; readonly at: number }>();
 
   const isRepeated = (token: string, request: string): boolean => {
     const seen = tokens.get(token);
@@ -108,34 +96,13 @@ export function transactWriter({ store, atomically }: AtomicStore, now: () => nu
     tokens.set(token, { request, at: now() });
   };
 
-  return (request: Body, meter: Meter): Promise<void> =>
+  return (request: Body, meter: Meter): Promise<Body> =>
     atomically(async (changes) => {
       const token = request['ClientRequestToken'] as string | undefined;
       const text = JSON.stringify(request['TransactItems']);
-      if (token && isRepeated(token, text)) return;
+      if (token && isRepeated(token, text)) return {};
       await applyAll(store, await planAll(store, request), changes, meter);
       if (token) remember(token, text);
-    });
-}
-
-/** TransactGetItems: all rows as they are at one moment. */
-export function transactGetter({ store, atomically }: AtomicStore) {
-  const get = async (body: Body, meter: Meter): Promise<Body> => {
-    const data = check(store, 'GetItem', body);
-    const table = await tableOf(store, String(data['TableName']));
-    const answer = await run(store, 'GetItem', data);
-    meter.read(
-      transactionalReadUnits(await rowAt(store, table, engine.createKey(data['Key'], table))),
-    );
-    return answer['Item'] ? { Item: answer['Item'] } : {};
-  };
-  return (request: Body, meter: Meter): Promise<Body> =>
-    atomically(async () => {
-      const items = (request['TransactItems'] ?? []) as readonly { readonly Get: Body }[];
-      if (items.length < 1 || items.length > 100)
-        throw invalid('1 validation error detected: transactItems must have length 1 to 100');
-      const responses: Body[] = [];
-      for (const { Get } of items) responses.push(await get(Get, meter));
-      return { Responses: responses };
+      return {};
     });
 }

@@ -73,7 +73,7 @@ export const placeOf = (step: Step): string => `${step.table.TableName}/${step.k
 export const conditionHolds = (step: Step): boolean =>
   !engine.checkConditional(step.data, step.before);
 
-export const refusedCondition = (step: Step): DynamoRefusal =>
+const refusedCondition = (step: Step): DynamoRefusal =>
   new DynamoRefusal(
     'ConditionalCheckFailedException',
     'The conditional request failed',

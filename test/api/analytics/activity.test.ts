@@ -3,9 +3,9 @@
  * Method: a day of a person through the built functions; the endpoint's book of calls and units.
  */
 import { expect, test } from '@jest/globals';
-import { longestChain } from '#scripts/local/aws/longest-chain.ts';
 import { signedIn } from '#test/kit/admin.ts';
 import { dateIn, toTime } from '#test/kit/local-time.ts';
+import { longestChain } from '#test/kit/longest-chain.ts';
 import { answer } from '#test/kit/mail.ts';
 import { begin, createUser, day0 } from '#test/kit/person.ts';
 import { deliver, stageEvent } from '#test/kit/stage-event.ts';

@@ -2,7 +2,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { longestChain } from '#scripts/local/aws/longest-chain.ts';
+import { longestChain } from '#test/kit/longest-chain.ts';
 import { allow, type Running, running, smallCloud, tableArn } from './small-cloud.ts';
 
 let aws: Running;

@@ -12,7 +12,6 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import {
   BatchGetCommand,
-  BatchWriteCommand,
   DeleteCommand,
   DynamoDBDocumentClient,
   GetCommand,
@@ -137,18 +136,14 @@ for (const { name, openTable } of tables)
       );
     });
 
-    test('batches read and write many rows, and refuse the same row twice', async () => {
-      const requests = ['a', 'b', 'c'].map((sk) => ({ PutRequest: { Item: { pk: 'u', sk } } }));
-      await table.send(new BatchWriteCommand({ RequestItems: { [TableName]: requests } }));
+    test('a batch reads many rows, and refuses the same row twice', async () => {
+      for (const sk of ['a', 'b', 'c']) await put({ pk: 'u', sk });
 
       const Keys = ['a', 'b', 'zz'].map((sk) => ({ pk: 'u', sk }));
-      const found = await table.send(
-        new BatchGetCommand({ RequestItems: { [TableName]: { Keys } } }),
-      );
-      const twice = [requests[0], requests[0]].map((request) => request!);
-      const refused = await failure(
-        table.send(new BatchWriteCommand({ RequestItems: { [TableName]: twice } })),
-      );
+      const asked = (keys: typeof Keys) =>
+        table.send(new BatchGetCommand({ RequestItems: { [TableName]: { Keys: keys } } }));
+      const found = await asked(Keys);
+      const refused = await failure(asked([...Keys, ...Keys]));
 
       expect(found.Responses?.[TableName]?.map((row) => row['sk']).toSorted()).toEqual(['a', 'b']);
       expect(refused.name).toBe('ValidationException');

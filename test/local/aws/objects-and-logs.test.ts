@@ -15,8 +15,8 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { unchunked } from '#scripts/local/aws/aws-chunked.ts';
 import { lookedAtPerPage } from '#scripts/local/aws/logs.ts';
+import { unchunked } from '#scripts/local/aws/s3-uploads.ts';
 import { allow, failure, type Running, running, smallCloud } from './small-cloud.ts';
 
 const Bucket = 'anchor-test-mail';

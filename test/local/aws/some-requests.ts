@@ -208,19 +208,6 @@ const gets = fc
 const batchGets = fc
   .uniqueArray(someKey, { minLength: 1, maxLength: 4, selector: (one) => JSON.stringify(one) })
   .map((Keys) => ({ RequestItems: { [TableName]: { Keys } } }));
-const batchWrites = fc
-  .array(
-    fc.oneof(
-      someRow.map((Item) => ({ PutRequest: { Item } })),
-      someKey.map((Key) => ({ DeleteRequest: { Key } })),
-    ),
-    { minLength: 1, maxLength: 3 },
-  )
-  .map((requests) => ({ RequestItems: { [TableName]: requests } }));
-const transactGets = fc
-  .uniqueArray(someKey, { minLength: 1, maxLength: 3, selector: (one) => JSON.stringify(one) })
-  .map((all) => ({ TransactItems: all.map((Key) => ({ Get: { TableName, Key } })) }));
-
 const asked = <One extends object>(operation: string, body: fc.Arbitrary<One>) =>
   body.map((one) => ({ operation, body: one as Row }));
 
@@ -237,10 +224,8 @@ export const someRequests: fc.Arbitrary<readonly Asked[]> = fc.array(
     },
     { weight: 1, arbitrary: asked('DeleteItem', returning(deletes, 'ALL_OLD')) },
     { weight: 2, arbitrary: asked('TransactWriteItems', someTransaction) },
-    { weight: 1, arbitrary: asked('BatchWriteItem', batchWrites) },
     { weight: 1, arbitrary: asked('GetItem', gets) },
     { weight: 1, arbitrary: asked('BatchGetItem', batchGets) },
-    { weight: 1, arbitrary: asked('TransactGetItems', transactGets) },
     { weight: 2, arbitrary: asked('Query', queries) },
     { weight: 1, arbitrary: asked('Query', indexQueries) },
     { weight: 1, arbitrary: asked('Scan', scans) },

@@ -3,13 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { type StartReport, sayStart } from '#scripts/bench/start/say-start.ts';
-import { findDynamoDbLocal } from '#scripts/local/dynamodb-local.ts';
+import { type StartReport, sayStart } from '#scripts/bench/say-start.ts';
+import { findDynamoDbLocal } from '#test/kit/dynamodb-local.ts';
 
 const report: StartReport = {
   first: { ms: 1900, cpuMs: 1500 },
   starts: [800, 2400, 700].map((ms) => ({ ms, cpuMs: ms / 2 })),
-  java: [3100, 4000, 3900],
   fresh: undefined,
   cores: 2,
   load: 0.25,
@@ -22,20 +21,17 @@ const figureOf = (name: string, said: readonly string[]) =>
     .slice(name.length)
     .trim();
 
-test('the median of the starts stands beside its goal, and beside the median of the other', () => {
+test('the median of the starts stands beside its goal', () => {
   const said = sayStart(report);
 
   expect(figureOf('start to sign-up', said)).toMatch(/^<= 1\.00 s +0\.80 s$/);
   expect(figureOf('of it worked by npm and the product', said)).toBe('0.40 s');
   expect(figureOf('the first after a build', said)).toBe('1.90 s');
-  expect(figureOf('our start to sign-up, of that', said)).toMatch(/^<= 0\.3 +0\.21$/);
 });
 
-test('without the other, and without its own clone, it says so', () => {
-  const said = sayStart({ ...report, java: 'there is no java' });
+test('without its own clone, it says so', () => {
+  const said = sayStart(report);
 
-  expect(figureOf('DynamoDB Local', said)).toBe('not present');
-  expect(said.join('\n')).toContain('there is no java');
   expect(figureOf('npm ci && npm start on a fresh clone', said)).toBe('--fresh');
 });
 

@@ -1,0 +1,78 @@
+/** Where the schedules that AWS has are others than the users' rows ask for. */
+import { rhythmOf } from '#shared/domain/quiet-hours.ts';
+import { scheduleExpression } from '#shared/domain/rhythm.ts';
+import { stageWords, type Touchpoint, touchpoints } from '#shared/domain/stage.ts';
+import type { User } from '#shared/domain/user.ts';
+
+/** A schedule as far as it is known: its times only where they were asked for. */
+export interface Scheduled {
+  readonly name: string;
+  /** The ARN of what it fires. */
+  readonly target?: string;
+  readonly expression?: string;
+  readonly zone?: string;
+}
+
+export interface Difference {
+  readonly userId: string;
+  readonly stage: Touchpoint;
+  /** missing: never comes. surplus: fires for nothing. wrong: at another time or target. */
+  readonly kind: 'missing' | 'surplus' | 'wrong';
+}
+
+export const scheduleName = (userId: string, stage: Touchpoint): string =>
+  `${userId}-${stageWords[stage].slug}`;
+
+/** Whoever rests after a long silence has none: any reply of theirs makes them again. */
+export const wantsSchedules = ({ kind, state, pausedBy }: User): boolean =>
+  kind !== 'tester' && (state === 'active' || (state === 'paused' && pausedBy !== 'silence'));
+
+type Wrong = (user: User, stage: Touchpoint, scheduled: Scheduled) => boolean;
+
+/** Before or behind a queue, as the stage is set up now: the other has no limiter any more. */
+const wrongFor =
+  (targetPrefix: string): Wrong =>
+  (user, stage, { target, expression, zone }) =>
+    (target !== undefined && target !== `${targetPrefix}${stageWords[stage].slug}`) ||
+    (zone !== undefined && zone !== user.zone) ||
+    (expression !== undefined && expression !== scheduleExpression(rhythmOf(user)[stage]));
+
+function differencesFor(
+  user: User,
+  has: ReadonlyMap<string, Scheduled>,
+  isWrong: Wrong,
+): readonly Difference[] {
+  const wants = wantsSchedules(user);
+  return touchpoints.flatMap((stage): readonly Difference[] => {
+    const found = has.get(scheduleName(user.id, stage));
+    const about = { userId: user.id, stage };
+    if (!found) return wants ? [{ ...about, kind: 'missing' }] : [];
+    if (!wants) return [{ ...about, kind: 'surplus' }];
+    return isWrong(user, stage, found) ? [{ ...about, kind: 'wrong' }] : [];
+  });
+}
+
+/** Whose schedule it is by its name; undefined for one that none of our functions makes. */
+function ownerOf({ name }: Scheduled): Omit<Difference, 'kind'> | undefined {
+  const stage = touchpoints.find((one) => name.endsWith(`-${stageWords[one].slug}`));
+  return stage && { userId: name.slice(0, -stageWords[stage].slug.length - 1), stage };
+}
+
+/**
+ * Of all users and all schedules of the group; a schedule of nobody is surplus, too. What a stage's
+ * slug is added to names what its schedules fire.
+ */
+export function compare(
+  users: readonly User[],
+  schedules: readonly Scheduled[],
+  targetPrefix: string,
+): readonly Difference[] {
+  const isWrong = wrongFor(targetPrefix);
+  const has = new Map(schedules.map((schedule) => [schedule.name, schedule]));
+  const known = new Set(users.map(({ id }) => id));
+  const strays = schedules.flatMap((schedule): readonly Difference[] => {
+    const owner = ownerOf(schedule);
+    return owner && !known.has(owner.userId) ? [{ ...owner, kind: 'surplus' }] : [];
+  });
+  return [...users.flatMap((user) => differencesFor(user, has, isWrong)), ...strays];
+}

@@ -1,0 +1,174 @@
+/** Counts again from the rows of the table what its counters should say, and mends them. */
+import {
+  acknowledgementsAs,
+  countedAsOf,
+  countsIn,
+  deliveryCounters,
+  isOnboarding,
+  onboardingAs,
+  repliesAs,
+  sentAs,
+} from '#functions/store/counters.ts';
+import { type Key, keys, type Row, shardOf } from '#functions/store/keys.ts';
+import { deliveryEventsOf } from '#functions/store/ledger.ts';
+import { subscriptionStatusOf } from '#functions/store/user-states.ts';
+import { isHandle, userOf } from '#functions/store/users.ts';
+import type { WholeTable } from '#functions/store/whole-table.ts';
+import { deliveryKinds } from '#shared/domain/delivery.ts';
+import { stages } from '#shared/domain/stage.ts';
+
+/** The counts of each counter's row. */
+type Tally = Map<string, Map<string, number>>;
+
+/** What a row's counts are kept under: `COUNTER#3 DAY#2026-11-21`. */
+const nameOf = ({ pk, sk }: Key): string => `${pk} ${sk}`;
+
+const add = (tally: Tally, key: Key, name: string): void => {
+  const counts = tally.get(nameOf(key)) ?? new Map<string, number>();
+  counts.set(name, (counts.get(name) ?? 0) + 1);
+  tally.set(nameOf(key), counts);
+};
+
+const dateOf = (at: unknown): string => String(at).slice(0, 10);
+
+/** Somebody who is being erased was taken out of the totals, and stays in the day they came. */
+function tallyUser(tally: Tally, row: Row): void {
+  const { id, kind, state, source, createdAt } = userOf(row);
+  if (kind === 'tester') return;
+  const shard = shardOf(id);
+  add(tally, keys.totalsOfDay(shard, dateOf(createdAt)), 'signups');
+  if (state === 'purging') return;
+  const totals = keys.totals(shard);
+  add(tally, totals, 'users');
+  add(tally, totals, `source:${source}`);
+  // Whoever is deleted is neither subscribed nor not.
+  if (state !== 'deleted') add(tally, totals, subscriptionStatusOf(state));
+}
+
+function tallyFacts(tally: Tally, shard: number, row: Row): void {
+  const facts = deliveryEventsOf(row);
+  for (const kind of deliveryKinds) {
+    const [at, name] = [facts[kind], deliveryCounters[kind]];
+    if (at && name) add(tally, keys.totalsOfDay(shard, dateOf(at)), name);
+  }
+}
+
+function tallyLetter(tally: Tally, shard: number, row: Row & Key): void {
+  const { state, at, countedAs } = row;
+  const name = typeof countedAs === 'string' ? sentAs(countedAs) : countedAsOf(row);
+  if (state !== 'sent' || name === undefined) return;
+  add(tally, keys.totalsOfDay(shard, dateOf(at)), name);
+  if (isOnboarding(name.slice(sentAs('').length))) add(tally, keys.totals(shard), onboardingAs);
+}
+
+function tallyReply(tally: Tally, shard: number, row: Row): void {
+  // Without an engine, all that is known is what SES said of an acknowledgement.
+  const { engine, stage, receivedAt, acknowledgementId } = row;
+  const named = stages.find((one) => one === stage);
+  if (engine === undefined || !named) return;
+  const day = keys.totalsOfDay(shard, dateOf(receivedAt));
+  add(tally, day, repliesAs(named));
+  if (acknowledgementId !== undefined) add(tally, day, acknowledgementsAs);
+}
+
+function tallyPost(tally: Tally, row: Row & Key): void {
+  // A tester's letters and replies are counted nowhere.
+  if (row['tester'] === true) return;
+  const shard = shardOf(keys.ownerOf(row));
+  if (row.sk.startsWith('LETTER#')) tallyLetter(tally, shard, row);
+  else if (keys.isReply(row)) tallyReply(tally, shard, row);
+  else return;
+  tallyFacts(tally, shard, row);
+}
+
+/** Adds what one row of the table is counted as; most are not. */
+function tallyRow(tally: Tally, row: Row & Key): void {
+  const { pk, sk } = row;
+  if (sk === keys.user('').sk && !isHandle(row)) tallyUser(tally, row);
+  else if (pk.startsWith(keys.post(''))) tallyPost(tally, row);
+  else if (pk.startsWith('WAITLIST#')) add(tally, keys.totals(shardOf(sk)), 'waiting');
+}
+
+export interface Difference {
+  readonly key: Key;
+  readonly name: string;
+  readonly counted: number;
+  /** By the rows that are there. */
+  readonly there: number;
+  /** What happened stays counted when its people are erased: more may be right, less never is. */
+  readonly history: boolean;
+}
+
+const isCounter = ({ pk, sk }: Key): boolean =>
+  pk.startsWith('COUNTER#') && (sk === keys.totals(0).sk || sk.startsWith('DAY#'));
+
+/** Leave no row behind, so that they cannot be counted again. */
+const unaccounted: ReadonlySet<string> = new Set(['texts:unknown', 'sent:erased', 'replies']);
+
+const keyOf = (name: string): Key => {
+  const [pk = '', sk = ''] = name.split(' ');
+  return { pk, sk };
+};
+
+/** A batch counts its letters in one shard, whosever they are: only their sum can be compared. */
+const placeOf = (key: Key, name: string): Key =>
+  key.sk !== keys.totals(0).sk && name.startsWith(sentAs(''))
+    ? { ...key, pk: keys.totals(0).pk }
+    : key;
+
+type Compared = Pick<Difference, 'key' | 'name' | 'counted' | 'there'>;
+
+/** What is counted and what is there, in the order of their rows and names. */
+function comparedOf(counters: readonly (Row & Key)[], tally: Tally): readonly Compared[] {
+  const all = new Map<string, Compared>();
+  const add = (row: Key, name: string, more: Partial<Compared>): void => {
+    const key = placeOf(row, name);
+    const id = `${nameOf(key)} ${name}`;
+    const { counted, there } = all.get(id) ?? { counted: 0, there: 0 };
+    const sums = { counted: counted + (more.counted ?? 0), there: there + (more.there ?? 0) };
+    all.set(id, { key, name, ...sums });
+  };
+  for (const { pk, sk, ...row } of counters) {
+    for (const [name, counted] of Object.entries(countsIn(row))) add({ pk, sk }, name, { counted });
+  }
+  for (const [row, counts] of tally) {
+    for (const [name, there] of counts) add(keyOf(row), name, { there });
+  }
+  return [...all].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, compared]) => compared);
+}
+
+/** `counters` are the rows of the counters, `tally` what all others come to. */
+const differencesOf = (counters: readonly (Row & Key)[], tally: Tally): readonly Difference[] =>
+  comparedOf(counters, tally)
+    .filter(({ name, counted, there }) => counted !== there && !unaccounted.has(name))
+    .map((one) => ({
+      ...one,
+      history: one.key.sk !== keys.totals(0).sk || one.name === onboardingAs,
+    }));
+
+/** Whether it is one to mend; with `exact`, what is more than the rows say is, too. */
+export const isWrong = ({ history, counted, there }: Difference, exact: boolean): boolean =>
+  exact || !history || counted < there;
+
+export async function recount(
+  table: Pick<WholeTable, 'pages'>,
+  onPage: (rows: number) => void = () => {},
+) {
+  const tally: Tally = new Map();
+  const counters: (Row & Key)[] = [];
+  let rows = 0;
+  for await (const page of table.pages()) {
+    for (const row of page) {
+      if (isCounter(row)) counters.push(row);
+      else tallyRow(tally, row);
+    }
+    rows += page.length;
+    onPage(rows);
+  }
+  return { rows, differences: differencesOf(counters, tally) };
+}
+
+export const mend = (
+  table: Pick<WholeTable, 'add'>,
+  { key, name, counted, there }: Difference,
+): Promise<void> => table.add(key, name, there - counted);
