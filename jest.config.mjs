@@ -46,6 +46,8 @@ const kind = (displayName, ...folders) => ({
 
 export default {
   maxWorkers: 2,
+  // A process ends the functions that it kept warm, each a thread of its own.
+  workerGracefulExitTimeout: 10_000,
   reporters: ['default', '<rootDir>/test/kit/closing-line.mjs'],
   projects: [
     {

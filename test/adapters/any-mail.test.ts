@@ -30,6 +30,6 @@ test('a mail of any structure, and random bytes', async () => {
       expect(until === undefined || until > today).toBe(true);
       readCommand(text, { today });
     }),
-    { numRuns: 400 },
+    { numRuns: 150 },
   );
 });

@@ -101,12 +101,14 @@ describe('a mail that cannot be read says so', () => {
     (_, at) => `Content-Type: multipart/mixed; boundary=b${at}\r\n\r\n--b${at}\r\n`,
   ).join('');
 
+  const mixed = 'Content-Type: multipart/mixed; boundary=b\r\n';
   test.each([
     ['nothing at all', ''],
     ['more than ten megabytes', `${head}\r\n${'a'.repeat(10 * 1024 * 1024)}`],
     ['a header beyond all measure', `X: ${'a'.repeat(300_000)}\r\n\r\nhi`],
     ['a hundred thousand headers', `${'X-1: a\r\n'.repeat(100_000)}\r\nhi`],
     ['fifty parts within one another', `${head}${nested}`],
+    ['millions of parts', `${head}${mixed}\r\n${'--b\r\n'.repeat(1_600_000)}`],
   ])('%s', async (_, raw) => {
     expect((await readMail(bytes(raw))).unreadable).toBe(true);
   });

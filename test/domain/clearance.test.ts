@@ -1,6 +1,6 @@
 /** Which letters pass the gate, for every state a user can be in. */
 import { expect, test } from '@jest/globals';
-import { clearance } from '#shared/domain/clearance.ts';
+import { type Cleared, clearance } from '#shared/domain/clearance.ts';
 import type { Letter } from '#shared/domain/letters/letter.ts';
 import { morning } from '#shared/domain/letters/morning.ts';
 import type { User, UserState } from '#shared/domain/user.ts';
@@ -176,4 +176,11 @@ test('no text begins before 8:00 or after 21:00 on the person’s clock, but a t
 
 test('where texts are off none goes, and the reason says so', () => {
   expect(textAt(noon, 'prompt', {}, false)).toEqual({ yes: false, because: 'texts are off' });
+});
+
+test('nobody else can write a clearance down: the types refuse it', () => {
+  // @ts-expect-error -- without the gate's mark it is no Cleared; a forgery would not compile.
+  const forged: Cleared = { letter: {}, user: {}, channel: 'email', simulated: false };
+
+  expect(forged.simulated).toBe(false);
 });

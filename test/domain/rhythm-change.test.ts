@@ -23,48 +23,6 @@ const slot = (date: string, part: 0 | 1 | 2): Slot => ({ date, touchpoint: touch
 const plan = (zone: string, rhythm = dayZeroRhythm) => ({ zone, rhythm });
 const since = { date: '2026-11-01' };
 
-test('an earlier morning whose time has passed is named, and comes from tomorrow', () => {
-  const now = at('2026-11-21', 5, chicago);
-  const earlier = { ...dayZeroRhythm, MORNING_INTENTION: 4 * 60 + 30 };
-
-  const { first, skipped } = replan({
-    before: plan(chicago),
-    after: plan(chicago, earlier),
-    first: since,
-    gone: [],
-    now,
-  });
-
-  expect(skipped).toEqual([slot('2026-11-21', 0)]);
-  expect(first).toEqual(since);
-});
-
-test('from Chicago to Honolulu at nine the morning does not come again', () => {
-  const { first, skipped } = replan({
-    before: plan(chicago),
-    after: plan('Pacific/Honolulu'),
-    first: since,
-    gone: [slot('2026-11-21', 0)],
-    now: at('2026-11-21', 9, chicago),
-  });
-
-  expect(first).toEqual({ date: '2026-11-21', touchpoint: 'MIDDAY_CHECKIN' });
-  expect(skipped).toEqual([]);
-});
-
-test('from Tokyo to Chicago the day that has begun does not begin again', () => {
-  const { first, skipped } = replan({
-    before: plan('Asia/Tokyo'),
-    after: plan(chicago),
-    first: since,
-    gone: [slot('2026-11-21', 0)],
-    now: at('2026-11-21', 9, 'Asia/Tokyo'),
-  });
-
-  expect(first).toEqual({ date: '2026-11-21', touchpoint: 'MIDDAY_CHECKIN' });
-  expect(skipped).toEqual([]);
-});
-
 test('from Chicago to Tokyo what the flight passes over is named', () => {
   const { skipped } = replan({
     before: plan(chicago),

@@ -1,6 +1,6 @@
 /**
  * Goal: one letter per touchpoint and local day, never none and never two, wherever a person lives.
- * Method: every zone there is, the days around its next ten changes of clocks.
+ * Method: every zone there is, the days around its next four changes of clocks.
  */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
@@ -34,19 +34,19 @@ const offsetAt = (ms: number, zone: string): number => {
 };
 
 /**
- * The dates before, of and after each of the next ten changes; for a zone without any, some dates.
+ * The dates before, of and after each of the next four changes; for a zone without any, some dates.
  */
 function daysAtRisk(zone: string): readonly LocalDate[] {
   const start = Date.parse(`${today}T12:00:00Z`);
-  const weeks = Array.from({ length: 330 }, (_, n) => start + n * weekMs);
+  const weeks = Array.from({ length: 112 }, (_, n) => start + n * weekMs);
   const offsets = weeks.map((ms) => offsetAt(ms, zone));
-  const changing = weeks.filter((_, n) => n > 0 && offsets[n - 1] !== offsets[n]).slice(0, 10);
+  const changing = weeks.filter((_, n) => n > 0 && offsets[n - 1] !== offsets[n]).slice(0, 4);
   const around = changing.flatMap((ms) =>
     Array.from({ length: 9 }, (_, n) => ms - weekMs + (n - 1) * 86_400_000).filter(
       (day) => offsetAt(day, zone) !== offsetAt(day + 3 * 86_400_000, zone),
     ),
   );
-  const sample = changing.length > 0 ? [] : weeks.filter((_, n) => n % 40 === 0);
+  const sample = changing.length > 0 ? [] : weeks.filter((_, n) => n % 14 === 0);
   const dates = [...around, ...sample].flatMap((ms) =>
     [-1, 0, 1, 2].map((n) => addDays(localDateAt(new Date(ms), zone), n)),
   );
@@ -71,7 +71,7 @@ function expectOnceEach(rhythm: Rhythm, date: LocalDate, zone: string): void {
 
 test('clocks do change in the days that are looked at', () => {
   expect(riskyDays.get('America/New_York')).toEqual(
-    expect.arrayContaining(['2027-03-14', '2027-11-07', '2031-11-02']),
+    expect.arrayContaining(['2027-03-14', '2027-11-07', '2028-11-05']),
   );
   expect(riskyDays.get('Asia/Tokyo')?.length).toBeGreaterThan(10);
 });

@@ -9,7 +9,7 @@ import type { ServiceName } from '#scripts/local/aws/types.ts';
 import type { FunctionName } from '#shared/contract/functions.ts';
 import { logOf, schedulesOf, userIn } from '#test/kit/kept.ts';
 import { dateIn, toNextDay } from '#test/kit/local-time.ts';
-import { replyTo } from '#test/kit/mail.ts';
+import { owner, replyTo } from '#test/kit/mail.ts';
 import { begin, createUser, newAddress } from '#test/kit/person.ts';
 import { beginByText, textsTo } from '#test/kit/phone.ts';
 import { deliver, stageEvent } from '#test/kit/stage-event.ts';
@@ -42,9 +42,8 @@ async function signingUp(world: World) {
 }
 
 async function replying(world: World) {
-  const { userId, email } = await begin(world);
-  const [letter] = await world.mails(email);
-  const event = await keptReply(world, { from: email, to: replyTo(letter!), body: '1 done' });
+  const { userId, email, letter } = await owner(world);
+  const event = await keptReply(world, { from: email, to: replyTo(letter), body: '1 done' });
   return {
     deliver: () => world.invoke('inbound.email', event),
     isFinished: async () => (await itemsOf(world, userId))[0] === 'Finish the deck: d',

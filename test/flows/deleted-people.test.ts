@@ -34,23 +34,17 @@ async function itemsOf(userId: string): Promise<readonly string[]> {
 
 test('no letter comes for days, and a touchpoint that was on its way says why', async () => {
   const person = await deleted();
-  await deliver(world, stageEvent(person.userId, 'MIDDAY_CHECKIN', dateIn(world)));
+  const date = dateIn(world);
+  await deliver(world, stageEvent(person.userId, 'MIDDAY_CHECKIN', date));
+  expect(await letterRow(world, person.userId, date, 'MIDDAY_CHECKIN')).toMatchObject({
+    state: 'not sent',
+    because: 'deleted',
+  });
   await toNextDay(world, [20]);
   await toNextDay(world, [20]);
 
   expect(await lettersSince(person)).toEqual([]);
   expect(schedulesOf(world, person.userId)).toEqual([]);
-});
-
-test('the row of a touchpoint that was on its way says that they were deleted', async () => {
-  const person = await deleted();
-  const date = dateIn(world);
-  await deliver(world, stageEvent(person.userId, 'EVENING_REFLECTION', date));
-
-  expect(await letterRow(world, person.userId, date, 'EVENING_REFLECTION')).toMatchObject({
-    state: 'not sent',
-    because: 'deleted',
-  });
 });
 
 test('a reply is read and kept, the list follows it, and nobody is answered', async () => {

@@ -43,17 +43,11 @@ beforeEach(async () => {
 /** A day whose clock goes on by so much each time that it is looked at. */
 async function dayWith(stepMs: number) {
   const context = await contextInside(world);
-  const { openAiApiKey, openAiBaseUrl, openAiModel } = model.settings;
   let at = context.now.getTime();
   const mine: AdminContext = {
     ...context,
     admin,
-    env: {
-      ...context.env,
-      OPENAI_API_KEY: openAiApiKey,
-      OPENAI_BASE_URL: openAiBaseUrl,
-      OPENAI_MODEL: openAiModel,
-    },
+    env: { ...context.env, ...model.environment },
     clock: () => new Date((at += stepMs)),
   };
   const asked = model.calls.length;

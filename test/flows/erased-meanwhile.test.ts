@@ -10,20 +10,13 @@ import { atTheCall } from '#test/kit/at-the-call.ts';
 import { remove, restore } from '#test/kit/deleting.ts';
 import { putRow, removeRow, rowsIn, schedulesOf, setUser } from '#test/kit/kept.ts';
 import { dateIn } from '#test/kit/local-time.ts';
-import { answer } from '#test/kit/mail.ts';
-import { begin } from '#test/kit/person.ts';
+import { answer, owner } from '#test/kit/mail.ts';
 import { newPhone, text } from '#test/kit/phone.ts';
 import { deliver, stageEvent } from '#test/kit/stage-event.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 import { tracesOf } from '#test/kit/traces.ts';
 
 const world = suiteWorld({ at: [10] });
-
-async function owner() {
-  const person = await begin(world);
-  const [letter] = await world.mails(person.email);
-  return { ...person, letter: letter! };
-}
 
 /** What an erasure leaves last, and then removes. */
 const erase = (userId: string) => removeRow(world, keys.user(userId));
@@ -49,7 +42,7 @@ test.each([
   ['of a program', { headers: ['Auto-Submitted: auto-replied'] }],
   ['that is put aside', { verdicts: { spam: 'FAIL' } }],
 ] as const)('a mail %s is not noted, nor kept, for somebody erased meanwhile', async (_, mail) => {
-  const { userId, letter, email } = await owner();
+  const { userId, letter, email } = await owner(world);
 
   await at(
     mailIsRead,
@@ -63,7 +56,7 @@ test.each([
 });
 
 test('a number asked for by somebody erased meanwhile is neither kept nor texted', async () => {
-  const { userId, letter } = await owner();
+  const { userId, letter } = await owner(world);
   const phone = newPhone();
 
   await at(
@@ -78,7 +71,7 @@ test('a number asked for by somebody erased meanwhile is neither kept nor texted
 });
 
 test('letters that come again leave no schedule of somebody erased meanwhile', async () => {
-  const { userId, letter } = await owner();
+  const { userId, letter } = await owner(world);
   await setUser(world, userId, { state: 'paused', pausedBy: 'silence', pausedOn: dateIn(world) });
 
   await at(
@@ -91,7 +84,7 @@ test('letters that come again leave no schedule of somebody erased meanwhile', a
 });
 
 test('times changed by somebody erased meanwhile leave no word of what fell away', async () => {
-  const { userId, letter } = await owner();
+  const { userId, letter } = await owner(world);
   let queries = 0;
 
   await at(
@@ -105,7 +98,7 @@ test('times changed by somebody erased meanwhile leave no word of what fell away
 });
 
 test('a YES of somebody erased meanwhile is not kept', async () => {
-  const { userId, letter } = await owner();
+  const { userId, letter } = await owner(world);
   const phone = newPhone();
   await answer(world, letter, `text me at ${phone}`);
 
@@ -120,7 +113,7 @@ test('a YES of somebody erased meanwhile is not kept', async () => {
 });
 
 test('a phone that became the person’s just before the erasure goes with the rest', async () => {
-  const { userId, email, letter } = await owner();
+  const { userId, email, letter } = await owner(world);
   const phone = newPhone();
   await answer(world, letter, 'delete me');
   const asked = (await world.mails(email)).at(-1);
@@ -140,7 +133,7 @@ test('a phone that became the person’s just before the erasure goes with the r
 });
 
 test('a touchpoint that fires hours after an erasure writes nothing down', async () => {
-  const { userId, email, letter } = await owner();
+  const { userId, email, letter } = await owner(world);
   await answer(world, letter, 'delete me');
   await answer(world, (await world.mails(email)).at(-1)!, 'delete');
 
@@ -158,7 +151,7 @@ test.each([
     (userId: string) => setUser(world, userId, { deletedFrom: 'unsubscribed' }),
   ],
 ])('whoever is %s while brought back keeps no schedules', async (_, status, act) => {
-  const person = await owner();
+  const person = await owner(world);
   await remove(world, person);
   let restored: unknown;
 

@@ -8,22 +8,10 @@ import { keysAbout } from '#functions/store/keys.ts';
 import type { Message } from '#scripts/local/console/messages.ts';
 import { logOf, rowsIn } from '#test/kit/kept.ts';
 import { toNextDay } from '#test/kit/local-time.ts';
-import { answer } from '#test/kit/mail.ts';
-import { begin } from '#test/kit/person.ts';
+import { answer, owner, say } from '#test/kit/mail.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
 const world = suiteWorld({ at: [10] });
-
-async function owner() {
-  const person = await begin(world);
-  const [letter] = await world.mails(person.email);
-  return { ...person, letter: letter! };
-}
-
-async function say(letter: Message, text: string): Promise<Message> {
-  await answer(world, letter, text);
-  return (await world.mails(letter.to)).at(-1)!;
-}
 
 async function filesIn({ raw }: Message): Promise<readonly (readonly [string, string])[]> {
   const { attachments } = await PostalMime.parse(raw);
@@ -35,12 +23,12 @@ async function filesIn({ raw }: Message): Promise<readonly (readonly [string, st
 
 test('one mail brings two files with every row there is, and the letter in both its forms', async () => {
   await toNextDay(world, [10]);
-  const { userId, email, letter } = await owner();
-  await say(letter, '1 is done\nadd water the plants');
+  const { userId, email, letter } = await owner(world);
+  await say(world, letter, '1 is done\nadd water the plants');
   await answer(world, letter, 'away', { headers: ['Auto-Submitted: auto-replied'] });
   await toNextDay(world, [6, 1]);
 
-  const got = await say((await world.mails(email)).at(-1)!, 'export my data');
+  const got = await say(world, (await world.mails(email)).at(-1)!, 'export my data');
   const [page, json] = await filesIn(got);
 
   expect(got.text).toMatch(/Everything kept about you is attached/);
@@ -80,29 +68,29 @@ test('one mail brings two files with every row there is, and the letter in both 
 
 test('a second time on one day is answered without the files, and tomorrow brings them again', async () => {
   await toNextDay(world, [10]);
-  const { letter } = await owner();
-  await say(letter, 'export');
+  const { letter } = await owner(world);
+  await say(world, letter, 'export');
 
-  const again = await say(letter, 'export my data please');
+  const again = await say(world, letter, 'export my data please');
   expect(again.text).toMatch(/Your data went out today already/);
   expect(await filesIn(again)).toEqual([]);
 
   await toNextDay(world, [10]);
-  expect(await filesIn(await say(letter, 'what do you know about me?'))).toHaveLength(2);
+  expect(await filesIn(await say(world, letter, 'what do you know about me?'))).toHaveLength(2);
 });
 
 test('whoever has left still gets their data', async () => {
-  const { letter } = await owner();
-  await say(letter, 'unsubscribe');
+  const { letter } = await owner(world);
+  await say(world, letter, 'unsubscribe');
 
-  const got = await say(letter, 'send me my data');
+  const got = await say(world, letter, 'send me my data');
 
   expect(await filesIn(got)).toHaveLength(2);
 });
 
 test('nothing of it stands in the log', async () => {
-  const { email, letter } = await owner();
-  await say(letter, 'export');
+  const { email, letter } = await owner(world);
+  await say(world, letter, 'export');
 
   const lines = (await logOf(world)).join('\n');
 

@@ -4,25 +4,18 @@
  */
 import { expect, test } from '@jest/globals';
 import { addDays } from '#shared/domain/local-date.ts';
-import { planOf, quarantinedIn, schedulesOf, userIn } from '#test/kit/kept.ts';
+import { planOf, schedulesOf, userIn } from '#test/kit/kept.ts';
 import { toNextDay } from '#test/kit/local-time.ts';
-import { answer } from '#test/kit/mail.ts';
-import { begin } from '#test/kit/person.ts';
+import { answer, owner } from '#test/kit/mail.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
 const world = suiteWorld({ at: [10] });
-
-async function owner() {
-  const person = await begin(world);
-  const [letter] = await world.mails(person.email);
-  return { ...person, letter: letter! };
-}
 
 const stranger = 'mallory@attacker.example';
 const isFarewell = /^You are unsubscribed/m;
 
 test('leaving that broke is carried out, also when another reply came before its retry', async () => {
-  const { email, userId, letter } = await owner();
+  const { email, userId, letter } = await owner(world);
   world.endpoint.calls.fault({
     kind: 'refuse',
     hits: ({ caller, operation }) =>
@@ -41,7 +34,7 @@ test('leaving that broke is carried out, also when another reply came before its
 });
 
 test('"don\u2019t unsubscribe me" over three lines, as some programs break it, is no leaving', async () => {
-  const { userId, letter } = await owner();
+  const { userId, letter } = await owner(world);
 
   await answer(world, letter, "Don't\nunsubscribe\nme");
 
@@ -51,7 +44,7 @@ test('"don\u2019t unsubscribe me" over three lines, as some programs break it, i
 test.each(['| ', '# ', 'JD> '])(
   'a letter quoted with %j asks for nothing and adds nothing',
   async (sign) => {
-    const { userId, letter } = await owner();
+    const { userId, letter } = await owner(world);
     const itemsNow = async () =>
       (await planOf(world, userId)).flatMap((row) => (row['items'] ?? []) as readonly unknown[]);
     const before = await itemsNow();
@@ -66,7 +59,7 @@ test.each(['| ', '# ', 'JD> '])(
 );
 
 test('a reply that holds the word "Boundary" over a hundred rulers is read', async () => {
-  const { email, letter } = await owner();
+  const { email, letter } = await owner(world);
 
   await answer(world, letter, `1 is done\n\nBoundary\n${'--------\n'.repeat(150)}`);
 
@@ -76,7 +69,7 @@ test('a reply that holds the word "Boundary" over a hundred rulers is read', asy
 });
 
 test('a mail that only holds the token ends the letters, and the owner hears of it once', async () => {
-  const { email, letter } = await owner();
+  const { email, letter } = await owner(world);
 
   await answer(world, letter, 'unsubscribe', { from: stranger, subject: 'Buy now' });
   await answer(world, letter, 'unsubscribe', { from: stranger, subject: 'Buy now' });
@@ -89,7 +82,7 @@ test('a mail that only holds the token ends the letters, and the owner hears of 
 });
 
 test('whoever left is not written to for asking to pause', async () => {
-  const { email, userId, letter } = await owner();
+  const { email, userId, letter } = await owner(world);
   await answer(world, letter, 'unsubscribe');
 
   await answer(world, letter, 'pause until Monday');
@@ -99,7 +92,7 @@ test('whoever left is not written to for asking to pause', async () => {
 });
 
 test('START ends a pause', async () => {
-  const { userId, letter } = await owner();
+  const { userId, letter } = await owner(world);
   await answer(world, letter, 'pause');
 
   await answer(world, letter, 'START');
@@ -110,7 +103,7 @@ test('START ends a pause', async () => {
 });
 
 test('a pause asked for in answer to an old letter counts from the day it is asked', async () => {
-  const { userId, letter } = await owner();
+  const { userId, letter } = await owner(world);
   await toNextDay(world, [10]);
   await toNextDay(world, [10]);
   const today = await toNextDay(world, [10]);
@@ -118,20 +111,4 @@ test('a pause asked for in answer to an old letter counts from the day it is ask
   await answer(world, letter, 'pause until tomorrow');
 
   expect(await userIn(world, userId)).toMatchObject({ pausedUntil: addDays(today, 1) });
-});
-
-test('without a DMARC record a signature of another domain vouches for nobody', async () => {
-  const { email, letter } = await owner();
-  const verdicts = { dmarc: 'GRAY', spf: 'FAIL', dkim: 'PASS' } as const;
-  const signedBy = (domain: string) => ({
-    verdicts,
-    headers: [`DKIM-Signature: v=1; a=rsa-sha256; d=${domain}; s=one; b=abc`],
-  });
-
-  const id = await answer(world, letter, '1 is done', signedBy('attacker.example'));
-  expect(await world.mails(email)).toHaveLength(1);
-  expect((await quarantinedIn(world)).some(({ sk }) => sk === id)).toBe(true);
-
-  await answer(world, letter, '1 is done', signedBy('example.com'));
-  expect(await world.mails(email)).toHaveLength(2);
 });

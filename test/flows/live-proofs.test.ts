@@ -40,15 +40,7 @@ function almostOver(now: Date): () => Date {
 
 async function sceneWith(more: Partial<RequestContext['env']> = {}): Promise<RequestContext> {
   const context = await contextInside(world);
-  const { openAiApiKey, openAiBaseUrl, openAiModel } = model.settings;
-  const env = {
-    ...context.env,
-    OPENAI_API_KEY: openAiApiKey,
-    OPENAI_BASE_URL: openAiBaseUrl,
-    OPENAI_MODEL: openAiModel,
-    ...more,
-  };
-  return { ...context, env };
+  return { ...context, env: { ...context.env, ...model.environment, ...more } };
 }
 
 test('a model that reads passes, and has really been asked', async () => {

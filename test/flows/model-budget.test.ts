@@ -1,9 +1,8 @@
 /** What the model may cost: beyond the day's calls the rules read, and people are answered. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { logOf } from '#test/kit/kept.ts';
-import { answer } from '#test/kit/mail.ts';
+import { answer, owner } from '#test/kit/mail.ts';
 import { type ModelServer, modelServer, says } from '#test/kit/model-server.ts';
-import { begin } from '#test/kit/person.ts';
 import { startWorld, type World } from '#test/kit/world.ts';
 
 let world: World;
@@ -13,14 +12,8 @@ beforeAll(async () => {
   const nothing = says({ edits: [] });
   // About the first words, a plain list, it is not asked.
   model = await modelServer(...Array.from({ length: 9 }, () => nothing));
-  const { openAiApiKey, openAiBaseUrl, openAiModel } = model.settings;
   world = await startWorld({
-    settings: {
-      OPENAI_API_KEY: openAiApiKey,
-      OPENAI_BASE_URL: openAiBaseUrl,
-      OPENAI_MODEL: openAiModel,
-      MODEL_CALLS_PER_USER_AND_DAY: '1',
-    },
+    settings: { ...model.environment, MODEL_CALLS_PER_USER_AND_DAY: '1' },
   });
 });
 afterAll(async () => {
@@ -34,17 +27,16 @@ const saidWhy = async (): Promise<readonly string[]> =>
     .map((line) => (JSON.parse(line) as { because: string }).because);
 
 test('the second reading of a day is left to the rules, and tomorrow is a new day', async () => {
-  const { email } = await begin(world);
-  const [letter] = await world.mails(email);
+  const { email, letter } = await owner(world);
 
-  await answer(world, letter!, 'sent the deck off to everybody');
+  await answer(world, letter, 'sent the deck off to everybody');
   expect(model.calls).toHaveLength(1);
-  await answer(world, letter!, 'finished the deck, Mom still to be called');
+  await answer(world, letter, 'finished the deck, Mom still to be called');
   expect(model.calls).toHaveLength(1);
   expect(await saidWhy()).toEqual(['over-budget']);
   expect((await world.mails(email)).at(-1)!.text).toContain('[x] Finish the deck');
 
   await world.advance(24 * 60 * 60_000);
-  await answer(world, letter!, 'called Mom in the end');
+  await answer(world, letter, 'called Mom in the end');
   expect(model.calls).toHaveLength(2);
 });

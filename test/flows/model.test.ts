@@ -5,9 +5,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { logOf } from '#test/kit/kept.ts';
 import { toNextDay } from '#test/kit/local-time.ts';
-import { answer } from '#test/kit/mail.ts';
+import { answer, owner } from '#test/kit/mail.ts';
 import { errs, type ModelServer, modelServer, says } from '#test/kit/model-server.ts';
-import { begin } from '#test/kit/person.ts';
 import { startWorld, type World } from '#test/kit/world.ts';
 
 let world: World;
@@ -22,14 +21,7 @@ beforeAll(async () => {
     errs(400, 'invalid_request_error'),
     says(proposed('complete', 'never said')),
   );
-  const { openAiApiKey, openAiBaseUrl, openAiModel } = model.settings;
-  world = await startWorld({
-    settings: {
-      OPENAI_API_KEY: openAiApiKey,
-      OPENAI_BASE_URL: openAiBaseUrl,
-      OPENAI_MODEL: openAiModel,
-    },
-  });
+  world = await startWorld({ settings: model.environment });
   await toNextDay(world, [10]);
 });
 afterAll(async () => {
@@ -38,11 +30,10 @@ afterAll(async () => {
 });
 
 test('a reply is read all the same, and the log says in a word why the model was not believed', async () => {
-  const { email, userId } = await begin(world);
-  const [letter] = await world.mails(email);
+  const { email, userId, letter } = await owner(world);
 
-  await answer(world, letter!, 'finally finished the deck');
-  await answer(world, letter!, 'called Mom');
+  await answer(world, letter, 'finally finished the deck');
+  await answer(world, letter, 'called Mom');
 
   const { text } = (await world.mails(email)).at(-1)!;
   expect(text).toMatch(/\[x\] Finish the deck[\s\S]*\[x\] Call Mom/);

@@ -6,7 +6,7 @@ import { expect, test } from '@jest/globals';
 import { storedDayOf } from '#functions/store/days.ts';
 import { planOf } from '#test/kit/kept.ts';
 import { toNextDay, toTime } from '#test/kit/local-time.ts';
-import { answer } from '#test/kit/mail.ts';
+import { answer, owner } from '#test/kit/mail.ts';
 import { begin } from '#test/kit/person.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
@@ -35,9 +35,8 @@ test('last night’s letter answered this morning does not shift this morning’
 
 test('an acknowledgement is answered by its own numbers, not by those of the letter before', async () => {
   await toTime(world, [10]);
-  const { email, userId } = await begin(world);
-  const [letter] = await world.mails(email);
-  await answer(world, letter!, 'drop 1');
+  const { email, userId, letter } = await owner(world);
+  await answer(world, letter, 'drop 1');
   const acknowledgement = (await world.mails(email)).at(-1)!;
   expect(acknowledgement.text).toMatch(/1\. \[ \] Call Mom/);
 
@@ -47,11 +46,10 @@ test('an acknowledgement is answered by its own numbers, not by those of the let
 });
 
 test('the letter before, answered after its acknowledgement, keeps its own numbers', async () => {
-  const { email, userId } = await begin(world);
-  const [letter] = await world.mails(email);
-  await answer(world, letter!, 'drop 1');
+  const { userId, letter } = await owner(world);
+  await answer(world, letter, 'drop 1');
 
-  await answer(world, letter!, '2 done');
+  await answer(world, letter, '2 done');
 
   expect(await statusOf(userId)).toMatchObject({ 'Call Mom': 'done', 'Go for a walk': 'open' });
 });

@@ -8,22 +8,10 @@ import { longDate } from '#shared/domain/letters/date-words.ts';
 import { addDays } from '#shared/domain/local-date.ts';
 import { userIn } from '#test/kit/kept.ts';
 import { dateIn, instantAt, toNextDay } from '#test/kit/local-time.ts';
-import { answer } from '#test/kit/mail.ts';
-import { begin } from '#test/kit/person.ts';
+import { answer, owner, say } from '#test/kit/mail.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
 const world = suiteWorld({ at: [10] });
-
-async function owner() {
-  const person = await begin(world);
-  const [letter] = await world.mails(person.email);
-  return { ...person, letter: letter! };
-}
-
-async function say(letter: Message, text: string): Promise<Message> {
-  await answer(world, letter, text);
-  return (await world.mails(letter.to)).at(-1)!;
-}
 
 const flat = ({ text }: Message): string => text.replace(/\s+/g, ' ');
 
@@ -34,10 +22,10 @@ function nth(day: number): string {
 }
 
 test('"back on the 3rd" holds the letters until that morning, and the answer names the day', async () => {
-  const { email, userId, letter } = await owner();
+  const { email, userId, letter } = await owner(world);
   const until = addDays(dateIn(world), 3);
 
-  const got = await say(letter, `I'm away, back on the ${nth(Number(until.slice(8)))}`);
+  const got = await say(world, letter, `I'm away, back on the ${nth(Number(until.slice(8)))}`);
   const before = (await world.mails(email)).length;
   await world.moveTo(instantAt(addDays(until, -1), [23]));
   const during = (await world.mails(email)).length;
@@ -51,7 +39,7 @@ test('"back on the 3rd" holds the letters until that morning, and the answer nam
 
 test('a mail on its way for days holds nothing back, and the answer asks for a day to come', async () => {
   await toNextDay(world, [10]);
-  const { userId, letter } = await owner();
+  const { userId, letter } = await owner(world);
   const date = new Date(world.clock.now());
   await toNextDay(world, [10]);
   await toNextDay(world, [10]);
@@ -64,10 +52,10 @@ test('a mail on its way for days holds nothing back, and the answer asks for a d
 });
 
 test('a new pause replaces the one before, with a day or without', async () => {
-  const { userId, letter } = await owner();
-  await say(letter, `pause until ${addDays(dateIn(world), 5)}`);
+  const { userId, letter } = await owner(world);
+  await say(world, letter, `pause until ${addDays(dateIn(world), 5)}`);
 
-  const got = await say(letter, 'pause');
+  const got = await say(world, letter, 'pause');
 
   expect(flat(got)).toMatch(/No letters until you reply with the word resume/);
   expect(await userIn(world, userId)).not.toHaveProperty('pausedUntil');

@@ -73,21 +73,6 @@ test('its letters are whole: a real mail with both parts, and the same as a text
   expect(sent?.render.meta).toMatchObject({ arc_date: '2027-01-04', channel: 'email' });
 });
 
-test('what is quoted below a reply is cut, and so is our footer with its word unsubscribe', async () => {
-  const { sent } = await prompt(1, 'MORNING_INTENTION');
-  const told = await core.replyAt(
-    tester,
-    { day: 1, stage: 'MORNING_INTENTION' },
-    'Call Mom',
-    context,
-    { quoted: sent!.text },
-  );
-
-  expect(sent!.text).toContain('unsubscribe');
-  expect(told).toMatchObject({ outcome: 'taken', reply: { intent: null } });
-  expect(itemsOf(told)).toEqual(['Call Mom: open']);
-});
-
 test('a prompt and a reply of the same name, asked again, are the same letter', async () => {
   const first = await prompt(1, 'MORNING_INTENTION');
   const again = await prompt(1, 'MORNING_INTENTION');

@@ -8,8 +8,8 @@ import { addDays } from '#shared/domain/local-date.ts';
 import { planOf, repliesOf, schedulesOf, userIn } from '#test/kit/kept.ts';
 import { linksOf } from '#test/kit/link.ts';
 import { dateIn, toNextDay, toTime } from '#test/kit/local-time.ts';
-import { answer } from '#test/kit/mail.ts';
-import { begin, signUp } from '#test/kit/person.ts';
+import { answer, newest, owner, say } from '#test/kit/mail.ts';
+import { signUp } from '#test/kit/person.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
 const world = suiteWorld({ at: [10] });
@@ -17,23 +17,11 @@ afterAll(() => {
   expect(world.endpoint.deadLetters.all().length).toBe(0);
 });
 
-async function owner() {
-  const person = await begin(world);
-  const [letter] = await world.mails(person.email);
-  return { ...person, letter: letter! };
-}
-
-const newest = async (email: string): Promise<Message> => (await world.mails(email)).at(-1)!;
-/** Answers a letter, and answers the letter that came back. */
-async function say(letter: Message, text: string): Promise<Message> {
-  await answer(world, letter, text);
-  return newest(letter.to);
-}
 const listIn = ({ text }: Message): readonly string[] =>
   text.split('\n').flatMap((line) => /(?:\d+\. )?(\[.\] .*)/.exec(line)?.[1]?.trim() ?? []);
 
 test('five replies at once all land, and each is answered', async () => {
-  const { email, userId, letter } = await owner();
+  const { email, userId, letter } = await owner(world);
   const things = ['water the plants', 'book a table', 'pay the rent', 'read a book', 'buy milk'];
 
   await Promise.all(things.map((thing) => answer(world, letter, `add ${thing}`)));
@@ -41,27 +29,27 @@ test('five replies at once all land, and each is answered', async () => {
 
   expect(await world.mails(email)).toHaveLength(6);
   expect(await repliesOf(world, userId)).toHaveLength(5);
-  const { text } = await say(letter, 'list');
+  const { text } = await say(world, letter, 'list');
   for (const thing of things) expect(text.toLowerCase()).toContain(thing);
 });
 
 test('an answer above a pasted document is read, and the rest is said to have changed nothing', async () => {
-  const { letter } = await owner();
+  const { letter } = await owner(world);
   const minutes = '2. Budget done, everything is finished. Cancel the rest.\n\n'.repeat(200);
 
-  const got = await say(letter, `1 is done\n\n${minutes}`);
+  const got = await say(world, letter, `1 is done\n\n${minutes}`);
 
   expect(got.text.replace(/\s+/g, ' ')).toMatch(/a long one: we read its beginning, and the rest/);
   expect(listIn(got)).toEqual(['[x] Finish the deck', '[ ] Call Mom', '[ ] Go for a walk']);
-  expect((await say(letter, 'drop 2')).text).not.toMatch(/a long one/);
+  expect((await say(world, letter, 'drop 2')).text).not.toMatch(/a long one/);
 });
 
 test('undo takes the last reply back, and only that', async () => {
-  const { letter } = await owner();
-  const first = listIn(await say(letter, '1 is done'));
-  await say(letter, 'drop 2, add buy milk');
+  const { letter } = await owner(world);
+  const first = listIn(await say(world, letter, '1 is done'));
+  await say(world, letter, 'drop 2, add buy milk');
 
-  const undone = await say(letter, 'undo');
+  const undone = await say(world, letter, 'undo');
 
   expect(undone.text).toMatch(/Taken back\.[\s\S]*“Call Mom” is open again/);
   expect(listIn(undone)).toEqual(first);
@@ -69,42 +57,30 @@ test('undo takes the last reply back, and only that', async () => {
 });
 
 test('undo twice says again what was taken back', async () => {
-  const { letter } = await owner();
-  const first = listIn(await say(letter, '1 is done, drop 2, add buy milk'));
-  await say(letter, 'undo');
+  const { letter } = await owner(world);
+  const first = listIn(await say(world, letter, '1 is done, drop 2, add buy milk'));
+  await say(world, letter, 'undo');
 
-  expect(listIn(await say(letter, 'undo'))).toEqual(first);
+  expect(listIn(await say(world, letter, 'undo'))).toEqual(first);
 });
 
 test('undo with nothing to take back says so and changes nothing', async () => {
-  const { letter } = await owner();
+  const { letter } = await owner(world);
 
-  const got = await say(letter, 'undo');
+  const got = await say(world, letter, 'undo');
 
   expect(got.text).toMatch(/Nothing to take back/);
   expect(listIn(got)).toEqual(listIn(letter));
 });
 
-test('undo the next morning takes back what was said last, the evening before', async () => {
-  const { email, letter } = await owner();
-  await say(letter, 'drop 2');
-  await toNextDay(world, [6, 1]);
-  const morning = await newest(email);
-
-  const undone = await say(morning, 'undo');
-
-  expect(listIn(morning).join()).not.toMatch(/Call Mom/);
-  expect(listIn(undone).join()).toMatch(/Call Mom/);
-});
-
 test('a reply to the letter of yesterday, after today was opened, changes what is meant', async () => {
   await toNextDay(world, [10]);
-  const { email, letter, userId } = await owner();
+  const { email, letter, userId } = await owner(world);
   await toNextDay(world, [6, 1]);
-  const morning = await newest(email);
-  await say(morning, 'add buy milk');
+  const morning = await newest(world, email);
+  await say(world, morning, 'add buy milk');
 
-  const late = await say(letter, '2 is done');
+  const late = await say(world, letter, '2 is done');
 
   const [today] = listIn(late).filter((line) => /Call Mom/.test(line));
   expect(today).toMatch(/^\[x\] Call Mom/);
@@ -116,44 +92,25 @@ test('a reply to the letter of yesterday, after today was opened, changes what i
 
 test('a reply of last night, read in the morning, belongs to its own day', async () => {
   await toNextDay(world, [18, 1]);
-  const { email, letter } = await owner();
+  const { email, letter } = await owner(world);
   await toNextDay(world, [5]);
 
-  await say(letter, 'finished the deck');
+  await say(world, letter, 'finished the deck');
   await toTime(world, [6, 1]);
 
-  const morning = await newest(email);
+  const morning = await newest(world, email);
   expect(listIn(morning).join()).not.toMatch(/deck/);
   expect(listIn(morning).join()).toMatch(/Call Mom/);
 });
 
-test('pause holds the letters until the day that was said, and they come again by themselves', async () => {
-  const today = await toNextDay(world, [10]);
-  const { email, userId, letter } = await owner();
-  const until = addDays(today, 3);
-
-  const said = await say(letter, `pause until ${until}`);
-  const before = (await world.mails(email)).length;
-  await toNextDay(world, [20]);
-  await toNextDay(world, [20]);
-  const during = (await world.mails(email)).length;
-  await toNextDay(world, [6, 1]);
-
-  expect(await userIn(world, userId)).toMatchObject({ state: 'paused', pausedUntil: until });
-  expect(said.text).toMatch(/pause/i);
-  expect(during).toBe(before);
-  expect(await world.mails(email)).toHaveLength(before + 1);
-  expect(listIn(await newest(email))).toHaveLength(3);
-});
-
 test('resume brings the letters back at once', async () => {
   await toNextDay(world, [10]);
-  const { email, userId, letter } = await owner();
-  await say(letter, 'pause');
+  const { email, userId, letter } = await owner(world);
+  await say(world, letter, 'pause');
   await toTime(world, [13]);
   const before = (await world.mails(email)).length;
 
-  await say(letter, 'resume');
+  await say(world, letter, 'resume');
   await toTime(world, [18, 1]);
 
   expect(await userIn(world, userId)).toMatchObject({ state: 'active' });
@@ -162,20 +119,20 @@ test('resume brings the letters back at once', async () => {
 });
 
 test('a reply in a pause is taken and answered all the same', async () => {
-  const { letter } = await owner();
-  await say(letter, 'pause');
+  const { letter } = await owner(world);
+  await say(world, letter, 'pause');
 
-  const got = await say(letter, '1 is done');
+  const got = await say(world, letter, '1 is done');
 
   expect(listIn(got)[0]).toBe('[x] Finish the deck');
 });
 
 test('unsubscribe is answered once, with the way back, and then there is silence', async () => {
-  const { email, userId, letter } = await owner();
+  const { email, userId, letter } = await owner(world);
 
-  const farewell = await say(letter, 'Unsubscribe.\n\nSent from my iPhone');
-  await say(letter, 'unsubscribe');
-  await say(letter, '1 is done');
+  const farewell = await say(world, letter, 'Unsubscribe.\n\nSent from my iPhone');
+  await say(world, letter, 'unsubscribe');
+  await say(world, letter, '1 is done');
   await toNextDay(world, [20]);
 
   expect(farewell.text).toMatch(/unsubscribed[\s\S]*START/);
@@ -186,16 +143,16 @@ test('unsubscribe is answered once, with the way back, and then there is silence
 
 test('start brings whoever left back, with their list and their three schedules', async () => {
   await toNextDay(world, [10]);
-  const { email, userId, letter } = await owner();
-  const farewell = await say(letter, 'stop');
+  const { email, userId, letter } = await owner(world);
+  const farewell = await say(world, letter, 'stop');
 
-  const back = await say(farewell, 'START');
+  const back = await say(world, farewell, 'START');
   await toTime(world, [12, 31]);
 
   expect(back.id).not.toBe(farewell.id);
   expect(await userIn(world, userId)).toMatchObject({ state: 'active' });
   expect(schedulesOf(world, userId)).toHaveLength(3);
-  expect(listIn(await newest(email))).toHaveLength(3);
+  expect(listIn(await newest(world, email))).toHaveLength(3);
 });
 
 test('an answer to the first letter of whoever never began makes a plan of their own', async () => {
@@ -203,28 +160,17 @@ test('an answer to the first letter of whoever never began makes a plan of their
   const { email, userId } = await signUp(world);
   await toNextDay(world, [6, 1]);
 
-  const got = await say(await newest(email), 'write the report\ncall Mom');
+  const got = await say(world, await newest(world, email), 'write the report\ncall Mom');
 
   expect(listIn(got)).toHaveLength(2);
   expect(await userIn(world, userId)).toMatchObject({ begunAt: expect.stringMatching(/T/) });
 });
 
-test('a mail loop of two machines ends by itself', async () => {
-  const { email, letter } = await owner();
-  const before = (await world.mails(email)).length;
-
-  for (let n = 0; n < 20; n += 1) await answer(world, letter, `add thing number ${n}`);
-
-  const answers = (await world.mails(email)).length - before;
-  expect(answers).toBeGreaterThan(5);
-  expect(answers).toBeLessThan(15);
-});
-
 test('whoever left by the link is not written to, whatever they reply', async () => {
-  const { email, userId, letter } = await owner();
+  const { email, userId, letter } = await owner(world);
   await world.http(linksOf(world, userId).unsubscribe, { method: 'POST' });
 
-  await say(letter, '1 is done');
+  await say(world, letter, '1 is done');
 
   expect(await world.mails(email)).toHaveLength(1);
   const [reply] = await repliesOf(world, userId);

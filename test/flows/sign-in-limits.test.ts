@@ -4,7 +4,7 @@
  */
 import { expect, test } from '@jest/globals';
 import { wrongPerAccount, wrongPerDevice, wrongPerViewer } from '#shared/domain/limits.ts';
-import { type Account, newAccount } from '#test/kit/admin.ts';
+import { type Account, quickAccount } from '#test/kit/admin.ts';
 import { askerFrom } from '#test/kit/from-address.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 import { type Visitor, visitorOf } from '#test/kit/visitor.ts';
@@ -43,7 +43,7 @@ async function besiege(account: { readonly email: string }, from: number): Promi
 
 test('from one address ten wrong passwords are looked at in a quarter of an hour', async () => {
   await newQuarter();
-  const [account, another] = [await newAccount(world), await newAccount(world)];
+  const [account, another] = [await quickAccount(world), await quickAccount(world)];
   for (let one = 0; one < wrongPerViewer; one++) {
     expect(await wrong(at(1), one % 2 ? account : another)).toBe(isWrong);
   }
@@ -58,7 +58,7 @@ test('from one address ten wrong passwords are looked at in a quarter of an hour
 
 test('a siege from many addresses keeps no browser out that was in before, and others not for good', async () => {
   await newQuarter();
-  const [account, another] = [await newAccount(world), await newAccount(world)];
+  const [account, another] = [await quickAccount(world), await quickAccount(world)];
   const [own, neighbour, stranger, liar] = [at(500), at(501), at(502), at(503)];
   await right(own, account);
   await right(neighbour, another);
@@ -93,7 +93,7 @@ test('an address that is nobody’s is treated the same at every step', async ()
 
 test('a stolen proof of an earlier sign-in buys ten guesses, and spares the others', async () => {
   await newQuarter();
-  const account = await newAccount(world);
+  const account = await quickAccount(world);
   const own = at(4000);
   await right(own, account);
   for (let one = 0; one < wrongPerDevice; one++) expect(await wrong(own, account)).toBe(isWrong);
@@ -104,7 +104,7 @@ test('a stolen proof of an earlier sign-in buys ten guesses, and spares the othe
 
 test('forty guesses at the same moment are no more than ten', async () => {
   await newQuarter();
-  const account = await newAccount(world);
+  const account = await quickAccount(world);
   const visitors = Array.from({ length: 40 }, () => at(6000));
   const tokens = await Promise.all(visitors.map((visitor) => visitor.csrfToken()));
 
@@ -124,7 +124,7 @@ test('forty guesses at the same moment are no more than ten', async () => {
 
 test('the addresses of one IPv6 network are one, those of the next are others', async () => {
   await newQuarter();
-  const account = await newAccount(world);
+  const account = await quickAccount(world);
   const from = (address: string) => visitorOf(askerFrom(world, address));
   for (let one = 0; one < wrongPerViewer; one++) {
     await wrong(from(`2001:db8:0:7:${one}::${one}`), account);
@@ -137,7 +137,7 @@ test('the addresses of one IPv6 network are one, those of the next are others', 
 
 test('right passwords are not counted', async () => {
   await newQuarter();
-  const account = await newAccount(world);
+  const account = await quickAccount(world);
 
   for (let one = 0; one <= wrongPerViewer; one++) {
     expect(await right(at(7000), account)).toBe(isIn);
@@ -146,7 +146,7 @@ test('right passwords are not counted', async () => {
 
 test('what a viewer claims of where it comes from changes nothing', async () => {
   await newQuarter();
-  const account = await newAccount(world);
+  const account = await quickAccount(world);
   for (let one = 0; one < wrongPerViewer; one++) await wrong(at(8000), account);
   const visitor = at(8000);
   const csrfToken = await visitor.csrfToken();

@@ -8,8 +8,7 @@ import type { Message } from '#scripts/local/console/messages.ts';
 import { addDays } from '#shared/domain/local-date.ts';
 import { letterRow, schedulesOf, userIn } from '#test/kit/kept.ts';
 import { dateIn, toNextDay, toTime } from '#test/kit/local-time.ts';
-import { answer } from '#test/kit/mail.ts';
-import { begin } from '#test/kit/person.ts';
+import { answer, owner, say } from '#test/kit/mail.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
 const world = suiteWorld({ at: [10] });
@@ -17,16 +16,7 @@ afterAll(() => {
   expect(world.endpoint.deadLetters.all().length).toBe(0);
 });
 
-async function owner(zone?: string) {
-  const person = await begin(world, 'Finish the deck\nCall Mom', zone);
-  const [letter] = await world.mails(person.email);
-  return { ...person, letter: letter! };
-}
-
-async function say(letter: Message, text: string): Promise<Message> {
-  await answer(world, letter, text);
-  return (await world.mails(letter.to)).at(-1)!;
-}
+const mover = (zone?: string) => owner(world, 'Finish the deck\nCall Mom', zone);
 
 const flat = ({ text }: Message): string => text.replace(/\s+/g, ' ');
 const isPrompt = ({ subject }: Message): boolean => !subject.startsWith('Re:');
@@ -39,9 +29,9 @@ const times = (userId: string) =>
     .toSorted();
 
 test('new times stand in the row and in all three schedules, and the answer names them', async () => {
-  const { userId, letter } = await owner();
+  const { userId, letter } = await mover();
 
-  const got = await say(letter, 'mornings at 7, evenings at 9 pm');
+  const got = await say(world, letter, 'mornings at 7, evenings at 9 pm');
 
   expect(flat(got)).toMatch(/Set\. Letters now come at 7:00 AM, 12:30 PM and 9:00 PM Central\./);
   expect(await userIn(world, userId)).toMatchObject({
@@ -56,11 +46,11 @@ test('new times stand in the row and in all three schedules, and the answer name
 
 test('what has come today does not come again at its new time', async () => {
   await toNextDay(world, [5]);
-  const { email, letter } = await owner();
+  const { email, letter } = await mover();
   await toNextDay(world, [6, 1]);
   const before = (await world.mails(email)).length;
 
-  await say(letter, 'mornings at 7');
+  await say(world, letter, 'mornings at 7');
   await toTime(world, [7, 1]);
   expect(await world.mails(email)).toHaveLength(before + 1);
 
@@ -72,10 +62,10 @@ test('what has come today does not come again at its new time', async () => {
 
 test('a touchpoint whose new time has passed falls away by name, and comes from tomorrow', async () => {
   await toNextDay(world, [10]);
-  const { email, userId, letter } = await owner();
+  const { email, userId, letter } = await mover();
   const date = dateIn(world);
 
-  const got = await say(letter, 'midday at 9:30 am');
+  const got = await say(world, letter, 'midday at 9:30 am');
   await toTime(world, [13]);
 
   expect(flat(got)).toMatch(/Today’s midday check-in falls away: its new time has passed\./);
@@ -85,17 +75,17 @@ test('a touchpoint whose new time has passed falls away by name, and comes from 
     state: 'skipped',
     because: 'moved',
   });
-  expect(flat(await say(letter, 'why no midday letter today?'))).toMatch(
+  expect(flat(await say(world, letter, 'why no midday letter today?'))).toMatch(
     /The midday check-in fell away when the times were changed\./,
   );
 });
 
 test('what fell away comes after all when it is moved back in time', async () => {
   await toNextDay(world, [10]);
-  const { email, userId, letter } = await owner();
-  await say(letter, 'midday at 9:30 am');
+  const { email, userId, letter } = await mover();
+  await say(world, letter, 'midday at 9:30 am');
 
-  await say(letter, 'midday at 1 pm');
+  await say(world, letter, 'midday at 1 pm');
   await toTime(world, [13, 1]);
 
   expect(await world.mails(email)).toHaveLength(4);
@@ -113,21 +103,21 @@ test.each([
   ['change my time zone to Narnia', /Which time zone\?/],
   ["I'm in Lisbon next week", /When you are there\. Then reply: Lisbon time\./],
 ])('%s changes nothing, and the answer says what can be', async (reply, words) => {
-  const { userId, letter } = await owner();
+  const { userId, letter } = await mover();
   const before = [await userIn(world, userId), times(userId)];
 
-  expect(flat(await say(letter, reply))).toMatch(words);
+  expect(flat(await say(world, letter, reply))).toMatch(words);
 
   expect([await userIn(world, userId), times(userId)]).toEqual(before);
 });
 
 test('from Chicago to Honolulu at nine there is no second morning, and midday comes there', async () => {
   await toNextDay(world, [5]);
-  const { email, userId, letter } = await owner();
+  const { email, userId, letter } = await mover();
   const date = await toNextDay(world, [9]);
   const before = (await world.mails(email)).length;
 
-  const got = await say(letter, "I'm in Honolulu this week");
+  const got = await say(world, letter, "I'm in Honolulu this week");
 
   expect(flat(got)).toMatch(/12:30 PM and 6:00 PM Hawaii\. To switch back, reply: Central time\./);
   expect(flat(got)).toMatch(/Next: midday check-in, around 12:30 PM Hawaii\./);
@@ -145,13 +135,13 @@ test('from Chicago to Honolulu at nine there is no second morning, and midday co
 });
 
 test('from Tokyo to Chicago the morning of the date that it is again does not come twice', async () => {
-  const { email, letter } = await owner('Asia/Tokyo');
+  const { email, letter } = await mover('Asia/Tokyo');
   const date = await toNextDay(world, [9], 'Asia/Tokyo');
   const mornings = async () =>
     (await world.mails(email)).filter(({ text }) => text.includes('What matters today?'));
   const before = (await mornings()).length;
 
-  const got = await say(letter, 'I am in Chicago now');
+  const got = await say(world, letter, 'I am in Chicago now');
 
   expect(dateIn(world)).toBe(addDays(date, -1));
   expect(flat(got)).toMatch(/Next: midday check-in, tomorrow around 12:30 PM Central\./);
@@ -163,17 +153,17 @@ test('from Tokyo to Chicago the morning of the date that it is again does not co
 
 test('the words to switch back do switch back', async () => {
   await toNextDay(world, [10]);
-  const { userId, letter } = await owner();
-  const got = await say(letter, "I'm in Lisbon this week");
+  const { userId, letter } = await mover();
+  const got = await say(world, letter, "I'm in Lisbon this week");
   const [, words = ''] = /To switch back, reply: (.*?)\. /.exec(flat(got)) ?? [];
 
-  await say(got, words);
+  await say(world, got, words);
 
   expect(await userIn(world, userId)).toMatchObject({ zone: 'America/Chicago' });
 });
 
 test('two changes at once leave the schedules as the row says', async () => {
-  const { userId, letter } = await owner();
+  const { userId, letter } = await mover();
 
   await Promise.all([7, 8, 9].map((hour) => answer(world, letter, `mornings at ${hour}`)));
   await world.advance(5 * 60_000);
@@ -184,10 +174,10 @@ test('two changes at once leave the schedules as the row says', async () => {
 });
 
 test('in a pause new times are set, and promised for when it ends', async () => {
-  const { userId, letter } = await owner();
-  await say(letter, 'pause');
+  const { userId, letter } = await mover();
+  await say(world, letter, 'pause');
 
-  const got = await say(letter, 'mornings at 8');
+  const got = await say(world, letter, 'mornings at 8');
 
   expect(flat(got)).toMatch(/When letters come again, they come at 8:00 AM, 12:30 PM/);
   expect(await userIn(world, userId)).toMatchObject({ state: 'paused' });
@@ -195,11 +185,11 @@ test('in a pause new times are set, and promised for when it ends', async () => 
 
 test('why a letter came is told from its row', async () => {
   await toNextDay(world, [10]);
-  const { email, userId, letter } = await owner();
+  const { email, userId, letter } = await mover();
   await toTime(world, [12, 31]);
   const midday = (await prompts(email)).at(-1) ?? letter;
 
-  const got = flat(await say(midday, 'why did I get this?'));
+  const got = flat(await say(world, midday, 'why did I get this?'));
 
   expect(got).toMatch(/It is the midday check-in of .*, due at 12:30 PM, and left at 12:30 PM\./);
   expect(got).toMatch(/You get these letters because your address started on/);
@@ -213,12 +203,12 @@ test('why a letter came is told from its row', async () => {
 
 test('why nothing came is told stage by stage', async () => {
   await toNextDay(world, [10]);
-  const { letter } = await owner();
-  await say(letter, 'pause');
+  const { letter } = await mover();
+  await say(world, letter, 'pause');
   await toTime(world, [13]);
-  await say(letter, 'resume');
+  await say(world, letter, 'resume');
 
-  const got = flat(await say(letter, 'why nothing today?'));
+  const got = flat(await say(world, letter, 'why nothing today?'));
 
   expect(got).toMatch(/The morning question was not due/);
   expect(got).toMatch(/The midday check-in was not sent, as the letters were paused\./);
@@ -226,7 +216,9 @@ test('why nothing came is told stage by stage', async () => {
 });
 
 test('whoever asks to resume what was never paused is told when letters come', async () => {
-  const { letter } = await owner();
+  const { letter } = await mover();
 
-  expect(flat(await say(letter, 'resume'))).toMatch(/Nothing was paused\. Letters come at 6:00 AM/);
+  expect(flat(await say(world, letter, 'resume'))).toMatch(
+    /Nothing was paused\. Letters come at 6:00 AM/,
+  );
 });

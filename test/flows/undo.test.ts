@@ -6,8 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { Message } from '#scripts/local/console/messages.ts';
 import { endLetters } from '#test/kit/end-letters.ts';
 import { toNextDay, toTime } from '#test/kit/local-time.ts';
-import { answer } from '#test/kit/mail.ts';
-import { begin } from '#test/kit/person.ts';
+import { newest, owner, say } from '#test/kit/mail.ts';
 import { startWorld, type World } from '#test/kit/world.ts';
 
 let world: World;
@@ -20,62 +19,55 @@ afterAll(async () => {
   await world.close();
 });
 
-const newest = async (email: string): Promise<Message> => (await world.mails(email)).at(-1)!;
-async function say(letter: Message, text: string): Promise<Message> {
-  await answer(world, letter, text);
-  return newest(letter.to);
-}
 const listIn = ({ text }: Message): readonly string[] =>
   text.split('\n').flatMap((line) => /(?:\d+\. )?(\[.\] .*)/.exec(line)?.[1]?.trim() ?? []);
 
 /** A person with three things to do, in the middle of a morning. */
-async function owner() {
+async function begun() {
   await toNextDay(world, [10]);
-  const { email } = await begin(world);
-  const [letter] = await world.mails(email);
-  return { email, letter: letter! };
+  return await owner(world);
 }
 
 test('every kind of edit in one reply is taken back at once', async () => {
-  const { letter } = await owner();
-  const before = listIn(await say(letter, 'list'));
-  const changed = await say(letter, '1 is done. Drop 2. Move 3 to tomorrow. Add buy milk.');
+  const { letter } = await begun();
+  const before = listIn(await say(world, letter, 'list'));
+  const changed = await say(world, letter, '1 is done. Drop 2. Move 3 to tomorrow. Add buy milk.');
 
-  const undone = await say(changed, 'undo');
+  const undone = await say(world, changed, 'undo');
 
   expect(listIn(changed)).not.toEqual(before);
   expect(listIn(undone)).toEqual(before);
 });
 
 test('asking for the list, or chatting, in between takes nothing from the undo', async () => {
-  const { letter } = await owner();
-  const before = listIn(await say(letter, 'list'));
-  await say(letter, 'drop 2');
-  await say(letter, 'list');
-  await say(letter, 'thank you!');
+  const { letter } = await begun();
+  const before = listIn(await say(world, letter, 'list'));
+  await say(world, letter, 'drop 2');
+  await say(world, letter, 'list');
+  await say(world, letter, 'thank you!');
 
-  expect(listIn(await say(letter, 'undo'))).toEqual(before);
+  expect(listIn(await say(world, letter, 'undo'))).toEqual(before);
 });
 
 test('later touchpoints of the day in between change nothing about it', async () => {
-  const { email, letter } = await owner();
-  const before = listIn(await say(letter, 'list'));
-  await say(letter, '1 is done, drop 2');
+  const { email, letter } = await begun();
+  const before = listIn(await say(world, letter, 'list'));
+  await say(world, letter, '1 is done, drop 2');
   await toTime(world, [18, 1]);
-  const evening = await newest(email);
+  const evening = await newest(world, email);
 
   expect(evening.id).not.toBe(letter.id);
-  expect(listIn(await say(evening, 'undo'))).toEqual(before);
+  expect(listIn(await say(world, evening, 'undo'))).toEqual(before);
 });
 
 test('the next day, what was done and dropped the evening before is open again', async () => {
-  const { email, letter } = await owner();
-  const before = listIn(await say(letter, 'list'));
-  await say(letter, '1 is done. Drop 2. Add buy milk.');
+  const { email, letter } = await begun();
+  const before = listIn(await say(world, letter, 'list'));
+  await say(world, letter, '1 is done. Drop 2. Add buy milk.');
   await toNextDay(world, [12, 31]);
-  const midday = await newest(email);
+  const midday = await newest(world, email);
 
-  const undone = listIn(await say(midday, 'undo'));
+  const undone = listIn(await say(world, midday, 'undo'));
 
   // An open item of an earlier day is marked so.
   const carried = before.map((line) => line.replace('[ ]', '[>]')).toSorted();
@@ -85,39 +77,39 @@ test('the next day, what was done and dropped the evening before is open again',
 });
 
 test('the next day, also after a reply that changed nothing had opened it', async () => {
-  const { email, letter } = await owner();
-  await say(letter, 'drop 2');
+  const { email, letter } = await begun();
+  await say(world, letter, 'drop 2');
   await toNextDay(world, [6, 1]);
-  const morning = await newest(email);
-  await say(morning, 'list');
+  const morning = await newest(world, email);
+  await say(world, morning, 'list');
 
   expect(listIn(morning).join()).not.toMatch(/Call Mom/);
-  expect(listIn(await say(morning, 'undo')).join()).toMatch(/\[>\] Call Mom/);
+  expect(listIn(await say(world, morning, 'undo')).join()).toMatch(/\[>\] Call Mom/);
 });
 
 test('what was not understood changes nothing, is asked about, and is not undone', async () => {
-  const { letter } = await owner();
-  const changed = await say(letter, 'drop 2');
-  const asked = await say(letter, '9 is done');
+  const { letter } = await begun();
+  const changed = await say(world, letter, 'drop 2');
+  const asked = await say(world, letter, '9 is done');
 
   expect(asked.text).toMatch(/Nothing was changed\.[\s\S]*say it once more/);
   expect(listIn(asked)).toEqual(listIn(changed));
-  expect(listIn(await say(letter, 'undo'))).toHaveLength(3);
+  expect(listIn(await say(world, letter, 'undo'))).toHaveLength(3);
 });
 
 test('chatter gets a short calm answer that asks nothing', async () => {
-  const { letter } = await owner();
+  const { letter } = await begun();
 
-  const got = await say(letter, 'what a day');
+  const got = await say(world, letter, 'what a day');
 
   expect(got.text).toMatch(/Noted\./);
   expect(got.text).not.toMatch(/once more/);
 });
 
 test('a doubt about leaving changes nothing and tells the way', async () => {
-  const { letter } = await owner();
+  const { letter } = await begun();
 
-  const got = await say(letter, 'how do I unsubscribe?');
+  const got = await say(world, letter, 'how do I unsubscribe?');
 
   expect(got.text).toMatch(/How to stop[\s\S]*the one word unsubscribe[\s\S]*Nothing was changed/);
 });

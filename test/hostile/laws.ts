@@ -4,11 +4,8 @@
  * The gate tries one round of inputs, `npm run hostile` many. A failure prints the smallest input
  * that breaks a law and its seed: with FC_SEED set to that, the first round draws it again.
  */
-import { randomBytes } from 'node:crypto';
-import { setFlagsFromString } from 'node:v8';
 import { beforeEach, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { FunctionName } from '#shared/contract/functions.ts';
 import { rowsIn } from '#test/kit/kept.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 import type { World } from '#test/kit/world.ts';
@@ -40,29 +37,9 @@ export interface Hostile {
     inputs: (scene: Scene) => fc.Arbitrary<Input>,
     broken: (input: Input) => Promise<readonly string[]>,
   ) => void;
-  /** A test that a function keeps nothing in memory of the texts that it's sent. */
-  readonly forgets: (name: FunctionName, send: (text: string) => Promise<unknown>) => void;
 }
-
-/** Workers of functions collect what nobody uses before they are weighed. */
-setFlagsFromString('--expose-gc');
-const textBytes = 48_000;
-/** The first make it load what it works with. */
-const warmingTexts = 40;
-const weighedTexts = 160;
 
 const isWrite = /^(Put|Delete|Send|Publish|Create|Update|Invoke)/;
-
-/** What the workers of a function hold, once buffers that nobody uses have been freed, too. */
-async function heldBy({ runtime }: World, name: FunctionName): Promise<number> {
-  const weighed: number[] = [];
-  while (weighed.length < 5) {
-    await new Promise((later) => setTimeout(later, 200));
-    const heaps = (await runtime.heaps()).get(name) ?? [];
-    weighed.push(heaps.reduce((sum, bytes) => sum + bytes, 0));
-  }
-  return Math.min(...weighed);
-}
 
 /** One running product for all tests of a file. */
 export function hostileWorld(): Hostile {
@@ -132,21 +109,6 @@ export function hostileWorld(): Hostile {
         });
       });
     },
-    forgets(name, send) {
-      const sendMany = async (many: number) => {
-        for (let sent = 0; sent < many; sent += 1)
-          await send(`${word} ${randomBytes(textBytes / 2).toString('hex')}`);
-        await world.runtime.atRest();
-        return await heldBy(world, name);
-      };
-      test(`${name} keeps nothing in memory of what it was sent`, async () => {
-        const before = await sendMany(warmingTexts);
-        const after = await sendMany(weighedTexts);
-
-        expect(before).toBeGreaterThan(0);
-        expect(after - before).toBeLessThan((weighedTexts * textBytes) / 2);
-      });
-    },
   };
 }
 
@@ -190,35 +152,9 @@ function isUsual(line: string): boolean {
   }
 }
 
-/** An answer or an event within so many milliseconds. */
-export const patienceMs = 1_000;
-const triesAgain = 3;
-/** The plainest request takes some 5 ms on a quiet machine: a second is 200 of it. */
-const plainRequests = 100;
+/** Far beyond what anything takes, also on a busy machine. */
+const patienceMs = 10_000;
 
-async function fastest(work: () => Promise<number>): Promise<number> {
-  const times: number[] = [];
-  for (let tried = 0; tried < triesAgain; tried += 1) times.push(await work());
-  return Math.min(...times);
-}
-
-/**
- * Asks again for what took too long: it is slow if it always is, beside a plain request of the same
- * moment; else the machine was busy. `again` answers milliseconds.
- */
-export async function brokenByTime(
-  { world, watch }: Hostile,
-  ms: number,
-  again: () => Promise<number>,
-  limitMs = patienceMs,
-): Promise<readonly string[]> {
-  if (ms <= limitMs) return [];
-  const best = (await watch(() => fastest(again))).result;
-  const plain = await fastest(async () => {
-    const began = performance.now();
-    await world.get('/api/health');
-    return performance.now() - began;
-  });
-  const isSlow = best > Math.max(limitMs, plain * plainRequests);
-  return isSlow ? [`${Math.round(best)} ms at best, a plain request ${Math.round(plain)} ms`] : [];
-}
+/** An answer or an event that takes longer than anybody waits. */
+export const brokenByTime = (ms: number, limitMs = patienceMs): readonly string[] =>
+  ms > limitMs ? [`took ${Math.round(ms)} ms`] : [];

@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import type { Message } from '#scripts/local/console/messages.ts';
 import { repliesOf } from '#test/kit/kept.ts';
 import { dateIn, toNextDay, toTime } from '#test/kit/local-time.ts';
-import { answer, headerOf, rawMail, replyTo } from '#test/kit/mail.ts';
+import { answer, headerOf, owner, rawMail, replyTo } from '#test/kit/mail.ts';
 import { begin } from '#test/kit/person.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
@@ -32,10 +32,9 @@ test('a late answer to the morning letter is one to the morning letter', async (
 });
 
 test('an answer on the next day to an acknowledgement is one about the day before', async () => {
-  const { email, userId } = await begin(world);
-  const [letter] = await world.mails(email);
+  const { email, userId, letter } = await owner(world);
   const date = dateIn(world);
-  await answer(world, letter!, '1 is done');
+  await answer(world, letter, '1 is done');
   const acknowledgement = (await world.mails(email)).at(-1)!;
   await toNextDay(world, [5]);
 
@@ -56,12 +55,11 @@ test('an answer on the next day to an acknowledgement is one about the day befor
 });
 
 test('a mail that names no letter of ours is about the newest', async () => {
-  const { email, userId } = await begin(world);
-  const [letter] = await world.mails(email);
+  const { userId, letter } = await owner(world);
   await toTime(world, [13]);
   const headers = ['In-Reply-To: <somebody@else.example>', 'References: <a@b.example>'];
 
-  await answer(world, letter!, '1 is done', { to: unsigned(letter!), headers });
+  await answer(world, letter, '1 is done', { to: unsigned(letter), headers });
 
   expect((await repliesOf(world, userId)).at(-1)).toMatchObject({
     date: dateIn(world),

@@ -8,18 +8,11 @@ import type { LocalDate } from '#shared/domain/local-date.ts';
 import { addDays } from '#shared/domain/local-date.ts';
 import { userIn } from '#test/kit/kept.ts';
 import { dateIn, toNextDay } from '#test/kit/local-time.ts';
-import { type Answering, answer } from '#test/kit/mail.ts';
-import { begin } from '#test/kit/person.ts';
+import { type Answering, answer, owner } from '#test/kit/mail.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
 const world = suiteWorld({ at: [10] });
 beforeEach(() => toNextDay(world, [10]));
-
-async function owner() {
-  const person = await begin(world);
-  const [letter] = await world.mails(person.email);
-  return { ...person, letter: letter! };
-}
 
 const program: Answering = {
   subject: 'Automatic reply: Today',
@@ -32,7 +25,7 @@ const lettersSince = async (email: string, count: number) =>
   (await world.mails(email)).slice(count);
 
 test('no letter goes out while the person is away, and the first morning brings them again', async () => {
-  const { email, userId, letter } = await owner();
+  const { email, userId, letter } = await owner(world);
   const today = dateIn(world);
 
   await answer(world, letter, awayUntil(addDays(today, 3)), program);
@@ -51,7 +44,7 @@ test('no letter goes out while the person is away, and the first morning brings 
 const toldOfAbsence = /out-of-office[\s\S]*any\s+reply/i;
 
 test('the first letter after it says what held the letters, and the next says it no more', async () => {
-  const { email, letter } = await owner();
+  const { email, letter } = await owner(world);
   await answer(world, letter, awayUntil(addDays(dateIn(world), 2)), program);
 
   await toNextDay(world, [23]);
@@ -65,7 +58,7 @@ test('the first letter after it says what held the letters, and the next says it
 });
 
 test('the answer to a reply during it says what held the letters, and that this ended it', async () => {
-  const { email, letter } = await owner();
+  const { email, letter } = await owner(world);
   await answer(world, letter, awayUntil(addDays(dateIn(world), 20)), program);
 
   await answer(world, letter, '1 is done');
@@ -77,7 +70,7 @@ test('the answer to a reply during it says what held the letters, and that this 
 });
 
 test('whoever asks for a pause or to stop during it is not told that letters come again', async () => {
-  const [pausing, leaving] = [await owner(), await owner()];
+  const [pausing, leaving] = [await owner(world), await owner(world)];
   for (const { letter } of [pausing, leaving]) {
     await answer(world, letter, awayUntil(addDays(dateIn(world), 20)), program);
   }
@@ -91,7 +84,7 @@ test('whoever asks for a pause or to stop during it is not told that letters com
 });
 
 test('a word of the person brings the letters back at once', async () => {
-  const { email, userId, letter } = await owner();
+  const { email, userId, letter } = await owner(world);
   await answer(world, letter, awayUntil(addDays(dateIn(world), 20)), program);
 
   await answer(world, letter, '1 is done');
@@ -106,7 +99,7 @@ test('a word of the person brings the letters back at once', async () => {
 });
 
 test('a late second delivery of the program’s mail does not undo that', async () => {
-  const { userId, letter } = await owner();
+  const { userId, letter } = await owner(world);
   const note = awayUntil(addDays(dateIn(world), 20));
   const mail = { ...program, messageId: '<away@mail.example>', date: new Date(world.clock.now()) };
   await answer(world, letter, note, mail);
@@ -119,7 +112,7 @@ test('a late second delivery of the program’s mail does not undo that', async 
 });
 
 test('a person who leaves while away stays away', async () => {
-  const { userId, letter } = await owner();
+  const { userId, letter } = await owner(world);
   await answer(world, letter, awayUntil(addDays(dateIn(world), 20)), program);
 
   await answer(world, letter, 'unsubscribe');
@@ -132,7 +125,7 @@ test('a person who leaves while away stays away', async () => {
 
 describe('a pause of the person’s own word', () => {
   test('is not shortened by a program', async () => {
-    const { userId, letter } = await owner();
+    const { userId, letter } = await owner(world);
     const today = dateIn(world);
     await answer(world, letter, `pause until ${addDays(today, 20)}`);
     await world.advance(2 * 60_000);
@@ -145,7 +138,7 @@ describe('a pause of the person’s own word', () => {
   });
 
   test('takes the place of the program’s', async () => {
-    const { userId, letter } = await owner();
+    const { userId, letter } = await owner(world);
     const today = dateIn(world);
     await answer(world, letter, awayUntil(addDays(today, 3)), program);
 
@@ -157,7 +150,7 @@ describe('a pause of the person’s own word', () => {
   });
 
   test('that is over lets a program hold the letters again', async () => {
-    const { userId, letter } = await owner();
+    const { userId, letter } = await owner(world);
     await answer(world, letter, `pause until ${addDays(dateIn(world), 1)}`);
     await toNextDay(world, [10]);
 
@@ -172,7 +165,7 @@ describe('a pause of the person’s own word', () => {
 });
 
 test('an owner is told of another address once a day, however often it writes', async () => {
-  const { email, letter } = await owner();
+  const { email, letter } = await owner(world);
   const alias = { from: 'ada@work.example' };
 
   await answer(world, letter, '1 is done', alias);

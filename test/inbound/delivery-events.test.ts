@@ -9,7 +9,7 @@ import { keys, sendKeyOf } from '#functions/store/keys.ts';
 import type { DeliveryOutcome, OutMessage } from '#scripts/local/aws/types.ts';
 import { letterRow, rowAt, rowsIn, schedulesOf, userIn } from '#test/kit/kept.ts';
 import { dateIn, toNextDay } from '#test/kit/local-time.ts';
-import { answer } from '#test/kit/mail.ts';
+import { answer, owner } from '#test/kit/mail.ts';
 import { begin, createUser, day0, type SignedUp } from '#test/kit/person.ts';
 import { deliver, stageEvent } from '#test/kit/stage-event.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
@@ -162,14 +162,13 @@ test('a reply from the mailbox that says START ends what a complaint or a bounce
     [send, complaint],
     [send, hard],
   ]) {
-    const person = await begin(world);
-    const [letter] = await world.mails(person.email);
+    const person = await owner(world);
     to(person, outcomes);
     await midday(person);
     expect((await userIn(world, person.userId))?.['state']).not.toBe('active');
     world.endpoint.outcome(undefined);
 
-    await answer(world, letter!, 'START');
+    await answer(world, person.letter, 'START');
 
     const user = await userIn(world, person.userId);
     expect(user).toMatchObject({ state: 'active', returnedAt: expect.any(String) });
@@ -320,18 +319,17 @@ test('what SES says ends letters only where it is about a mail that the ledger k
 });
 
 test('a late copy of a bounce does not end what was begun again since', async () => {
-  const person = await begin(world);
-  const [letter] = await world.mails(person.email);
+  const person = await owner(world);
   to(person, [send, hard]);
   await midday(person);
   const at = new Date(world.clock.now()).toISOString();
   world.endpoint.outcome(undefined);
   await world.advance(60_000);
-  await answer(world, letter!, 'START');
+  await answer(world, person.letter, 'START');
 
   to(person, [send, { ...hard, at }]);
   await world.advance(60_000);
-  await answer(world, letter!, '1 is done');
+  await answer(world, person.letter, '1 is done');
   await world.runtime.atRest();
 
   expect(await userIn(world, person.userId)).toMatchObject({ state: 'active' });
@@ -361,10 +359,9 @@ test('the bus names an event, whether it says so itself or not', async () => {
 });
 
 test('what SES says of an acknowledgement stands on the row of its reply', async () => {
-  const person = await begin(world);
-  const [letter] = await world.mails(person.email);
+  const person = await owner(world);
 
-  await answer(world, letter!, '1 is done');
+  await answer(world, person.letter, '1 is done');
   await world.runtime.atRest();
 
   const [reply] = (await rowsIn(world)).filter(

@@ -8,8 +8,8 @@ import type { Message } from '#scripts/local/console/messages.ts';
 import type { Verdicts } from '#scripts/local/receive-mail.ts';
 import { planOf, quarantinedIn, repliesOf, schedulesOf, stateOf, userIn } from '#test/kit/kept.ts';
 import { toTime } from '#test/kit/local-time.ts';
-import { type Answering, answer, headerOf, rawMail, replyTo } from '#test/kit/mail.ts';
-import { begin, createUser, day0, newAddress, type SignedUp } from '#test/kit/person.ts';
+import { type Answering, answer, headerOf, owner, rawMail, replyTo } from '#test/kit/mail.ts';
+import { createUser, day0, newAddress, type SignedUp } from '#test/kit/person.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
 interface Owner extends SignedUp {
@@ -20,17 +20,11 @@ interface Owner extends SignedUp {
 const world = suiteWorld({ at: [10] });
 let domain: string;
 beforeAll(async () => {
-  domain = replyTo((await owner()).letter).split('@')[1]!;
+  domain = replyTo((await owner(world)).letter).split('@')[1]!;
 });
 afterAll(() => {
   expect(world.endpoint.deadLetters.all().length).toBe(0);
 });
-
-async function owner(): Promise<Owner> {
-  const person = await begin(world);
-  const [letter] = await world.mails(person.email);
-  return { ...person, letter: letter! };
-}
 
 const stranger = 'mallory@attacker.example';
 const noToken = () => `today@${domain}`;
@@ -136,53 +130,44 @@ const rows: readonly [title: string, mail: (of: Owner) => Answering, edits: bool
 const isKnownElsewhere = ({ to, from, verdicts }: Answering): boolean =>
   to === undefined && from !== undefined && verdicts === undefined;
 
-describe.each(rows)('%s', (_, mailOf, edits) => {
-  test(
-    edits ? 'changes the list, and is answered' : 'changes nothing and is put aside',
-    async () => {
-      const of = await owner();
-      const plan = await planOf(world, of.userId);
-      const aside = (await quarantinedIn(world)).length;
+test.each(rows)('%s', async (title, mailOf, edits) => {
+  const of = await owner(world);
+  const plan = await planOf(world, of.userId);
+  const aside = (await quarantinedIn(world)).length;
 
-      const id = await answer(world, of.letter, '1 is done', mailOf(of));
+  const id = await answer(world, of.letter, '1 is done', mailOf(of));
 
-      const mails = await world.mails(of.email);
-      if (edits) {
-        expect(mails).toHaveLength(2);
-        expect(mails[1]?.text).toMatch(/\[x\] Finish the deck/);
-        expect(await quarantinedIn(world)).toHaveLength(aside);
-      } else {
-        // Whoever answers from another address of theirs is told so where we know them.
-        const told = isKnownElsewhere(mailOf(of)) ? [/another address/i] : [];
-        expect(mails.slice(1).map(({ text }) => text)).toEqual(
-          told.map((words) => expect.stringMatching(words)),
-        );
-        expect(await planOf(world, of.userId)).toEqual(plan);
-        const kept = await quarantinedIn(world);
-        expect(kept.find(({ sk }) => sk === id)).toMatchObject({
-          rawKey: expect.stringContaining(id),
-          because: expect.stringMatching(/./),
-          expiresAt: expect.any(Number),
-        });
-      }
-      expect(await world.mails(stranger)).toEqual([]);
-    },
-  );
+  const mails = await world.mails(of.email);
+  if (edits) {
+    expect(mails).toHaveLength(2);
+    expect(mails[1]?.text).toMatch(/\[x\] Finish the deck/);
+    expect(await quarantinedIn(world)).toHaveLength(aside);
+  } else {
+    // Whoever answers from another address of theirs is told so where we know them.
+    const told = isKnownElsewhere(mailOf(of)) ? [/another address/i] : [];
+    expect(mails.slice(1).map(({ text }) => text)).toEqual(
+      told.map((words) => expect.stringMatching(words)),
+    );
+    expect(await planOf(world, of.userId)).toEqual(plan);
+    const kept = await quarantinedIn(world);
+    expect(kept.find(({ sk }) => sk === id)).toMatchObject({
+      rawKey: expect.stringContaining(id),
+      because: expect.stringMatching(/./),
+      expiresAt: expect.any(Number),
+    });
+  }
 
-  const leaves = !_.startsWith('no token, another');
-  test(leaves ? 'ends the letters when it asks for it' : 'cannot end the letters', async () => {
-    const of = await owner();
+  await answer(world, of.letter, 'unsubscribe', mailOf(of));
 
-    await answer(world, of.letter, 'unsubscribe', mailOf(of));
-
-    const state = leaves ? 'unsubscribed' : 'active';
-    expect(await userIn(world, of.userId)).toMatchObject({ state });
-    expect(schedulesOf(world, of.userId)).toHaveLength(leaves ? 0 : 3);
-  });
+  const leaves = !title.startsWith('no token, another');
+  const state = leaves ? 'unsubscribed' : 'active';
+  expect(await userIn(world, of.userId)).toMatchObject({ state });
+  expect(schedulesOf(world, of.userId)).toHaveLength(leaves ? 0 : 3);
+  expect(await world.mails(stranger)).toEqual([]);
 });
 
 test('nobody is brought back by a mail that only holds the token', async () => {
-  const of = await owner();
+  const of = await owner(world);
   await answer(world, of.letter, 'unsubscribe');
 
   await answer(world, of.letter, 'start', { from: stranger });
@@ -192,7 +177,7 @@ test('nobody is brought back by a mail that only holds the token', async () => {
 });
 
 test('whoever was taken out by a mail in their name is back with one word', async () => {
-  const of = await owner();
+  const of = await owner(world);
   await answer(world, of.letter, 'unsubscribe', { to: noToken(), verdicts: { dmarc: 'FAIL' } });
   const [, farewell] = await world.mails(of.email);
 
@@ -216,7 +201,7 @@ describe('the signed address', () => {
     ['of a token that unsubscribes', (real) => real.replace(/^r\+/, 'unsub+')],
   ];
   test.each(forged)('%s is no signature', async (_, to) => {
-    const of = await owner();
+    const of = await owner(world);
     const plan = await planOf(world, of.userId);
 
     await answer(world, of.letter, 'unsubscribe', { to: to(replyTo(of.letter)), from: stranger });
@@ -226,7 +211,7 @@ describe('the signed address', () => {
   });
 
   test('in capitals is the same', async () => {
-    const of = await owner();
+    const of = await owner(world);
 
     await answer(world, of.letter, '1 is done', { to: replyTo(of.letter).toUpperCase() });
 
@@ -234,7 +219,7 @@ describe('the signed address', () => {
   });
 
   test('is read from the envelope, whatever To says', async () => {
-    const of = await owner();
+    const of = await owner(world);
     const raw = rawMail({ from: of.email, to: 'someone@else.example', body: '1 is done' });
 
     await world.deliverMail(raw, { to: replyTo(of.letter), from: of.email });
@@ -243,7 +228,7 @@ describe('the signed address', () => {
   });
 
   test('of one person does not lend itself to another', async () => {
-    const [of, mallory] = [await owner(), await owner()];
+    const [of, mallory] = [await owner(world), await owner(world)];
     const plans = [await planOf(world, of.userId), await planOf(world, mallory.userId)];
 
     await answer(world, of.letter, '1 is done', { from: mallory.email });
@@ -252,7 +237,7 @@ describe('the signed address', () => {
   });
 
   test('that unsubscribes does so for any mail a person sends there', async () => {
-    const of = await owner();
+    const of = await owner(world);
     const [, mailto] = /<mailto:([^>]+)>/.exec(headerOf(of.letter, 'List-Unsubscribe')) ?? [];
     const raw = rawMail({ from: of.email, to: mailto!, subject: 'unsubscribe', body: '' });
 
@@ -277,7 +262,7 @@ describe('several senders are nobody, whichever of them SES may have looked at',
     ['us beside the owner', (owner) => `x@${domain}\r\nFrom: ${owner}`],
   ];
   test.each(forms)('%s', async (_, from) => {
-    const of = await owner();
+    const of = await owner(world);
     const plan = await planOf(world, of.userId);
 
     const id = await answer(world, of.letter, '1 is done', {
@@ -340,7 +325,7 @@ describe('a mail to several signed addresses', () => {
     });
 
   test('is the reply of its sender, whoever else stands there', async () => {
-    const [ada, bob, eve] = [await owner(), await owner(), await owner()];
+    const [ada, bob, eve] = [await owner(world), await owner(world), await owner(world)];
     const plans = [await planOf(world, bob.userId), await planOf(world, eve.userId)];
 
     await deliver(ada, [bob, ada, eve], '1 is done');
@@ -351,7 +336,7 @@ describe('a mail to several signed addresses', () => {
   });
 
   test('ends the letters of its sender alone', async () => {
-    const [ada, bob] = [await owner(), await owner()];
+    const [ada, bob] = [await owner(world), await owner(world)];
 
     await deliver(ada, [bob, ada], 'unsubscribe');
 
@@ -360,7 +345,7 @@ describe('a mail to several signed addresses', () => {
   });
 
   test('none of which is the sender’s changes nothing, and the sender is told', async () => {
-    const [ada, bob, eve] = [await owner(), await owner(), await owner()];
+    const [ada, bob, eve] = [await owner(world), await owner(world), await owner(world)];
     const plans = async () =>
       Promise.all([ada, bob, eve].map(({ userId }) => planOf(world, userId)));
     const before = await plans();
@@ -379,7 +364,7 @@ describe('a mail to several signed addresses', () => {
   });
 
   test('by a stranger changes nothing, and its owners are told where we know them', async () => {
-    const [ada, bob] = [await owner(), await owner()];
+    const [ada, bob] = [await owner(world), await owner(world)];
 
     await deliver(ada, [ada, bob], 'unsubscribe', stranger);
 
@@ -393,7 +378,7 @@ describe('a mail to several signed addresses', () => {
   });
 
   test('twice, once to each of two letters of one person, is one reply', async () => {
-    const ada = await owner();
+    const ada = await owner(world);
     await answer(world, ada.letter, 'list');
     await toTime(world, [13]);
     const letters = (await world.mails(ada.email)).filter(
@@ -413,7 +398,7 @@ describe('a mail to several signed addresses', () => {
 });
 
 test('verdicts come from SES: those written into a mail are words', async () => {
-  const of = await owner();
+  const of = await owner(world);
   const plan = await planOf(world, of.userId);
 
   await answer(world, of.letter, '1 is done', {
@@ -444,7 +429,7 @@ describe('is passed over, and nobody is answered', () => {
     ['a virus', { verdicts: { virus: 'FAIL' } }],
   ];
   test.each(machines)('%s', async (_, mail) => {
-    const of = await owner();
+    const of = await owner(world);
     const before = await stateOf(world);
 
     await answer(world, of.letter, 'I am away.\n1 is done\nunsubscribe', mail);
@@ -453,7 +438,7 @@ describe('is passed over, and nobody is answered', () => {
   });
 
   test('our own letter, come back to us', async () => {
-    const of = await owner();
+    const of = await owner(world);
     const before = await stateOf(world);
     const us = /<([^>]+)>/.exec(of.letter.from)?.[1] ?? of.letter.from;
 
@@ -477,7 +462,7 @@ describe('is passed over, and nobody is answered', () => {
 });
 
 test('who asks to leave at the signed address leaves, also where a filter calls it spam', async () => {
-  const of = await owner();
+  const of = await owner(world);
 
   await answer(world, of.letter, 'unsubscribe', { verdicts: { spam: 'FAIL' } });
 
@@ -486,7 +471,7 @@ test('who asks to leave at the signed address leaves, also where a filter calls 
 });
 
 test('spam is kept aside, not answered and not obeyed', async () => {
-  const of = await owner();
+  const of = await owner(world);
   const plan = await planOf(world, of.userId);
 
   const id = await answer(world, of.letter, '1 is done', { verdicts: { spam: 'FAIL' } });
@@ -499,7 +484,7 @@ test('spam is kept aside, not answered and not obeyed', async () => {
 });
 
 test('a verdict that was not reached is not a failure', async () => {
-  const of = await owner();
+  const of = await owner(world);
 
   await answer(world, of.letter, '1 is done', {
     verdicts: { spam: 'GRAY', virus: 'PROCESSING_FAILED' },

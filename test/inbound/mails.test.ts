@@ -6,7 +6,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import { keys } from '#functions/store/keys.ts';
 import type { Message } from '#scripts/local/console/messages.ts';
 import { keptMail, outcomesIn, planOf, rowAt, userIn } from '#test/kit/kept.ts';
-import { begin } from '#test/kit/person.ts';
+import { owner } from '#test/kit/mail.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 import { filledIn, filledMail, type MailCase, mailCases, recipientOf } from './mail-case.ts';
 
@@ -52,11 +52,10 @@ test('there are at least sixty mails', () => {
 });
 
 test.each(cases.map((one) => [one.name, one] as const))('%s', async (_, one) => {
-  const person = await begin(world);
-  const [letter] = await world.mails(person.email);
+  const person = await owner(world);
   const others = world.endpoint.outbox.all().length;
 
-  const { id, raw, followed } = await run(one, letter!);
+  const { id, raw, followed } = await run(one, person.letter);
 
   const { shows, expect: expected } = one;
   expect({ shows, list: await listOf(person.userId) }).toEqual({
@@ -73,7 +72,9 @@ test.each(cases.map((one) => [one.name, one] as const))('%s', async (_, one) => 
   if (aside)
     expect(aside).toMatchObject({ rawKey: `inbound/${id}`, expiresAt: expect.any(Number) });
   if (expected.user) {
-    const user = JSON.parse(filledIn(world, JSON.stringify(expected.user), letter!)) as object;
+    const user = JSON.parse(
+      filledIn(world, JSON.stringify(expected.user), person.letter),
+    ) as object;
     expect(await userIn(world, person.userId)).toMatchObject(user);
   }
   // The mail itself is kept as it came, whatever became of it.

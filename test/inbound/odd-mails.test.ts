@@ -7,20 +7,13 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { createTransport } from 'nodemailer';
 import type { Message } from '#scripts/local/console/messages.ts';
 import { keptMail, planOf, repliesOf } from '#test/kit/kept.ts';
-import { type Answering, answer, headerOf, rawMail, replyTo } from '#test/kit/mail.ts';
-import { begin } from '#test/kit/person.ts';
+import { type Answering, answer, headerOf, owner, rawMail, replyTo } from '#test/kit/mail.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
 const world = suiteWorld({ at: [10] });
 afterAll(() => {
   expect(world.endpoint.deadLetters.all().length).toBe(0);
 });
-
-async function owner() {
-  const person = await begin(world);
-  const [letter] = await world.mails(person.email);
-  return { ...person, letter: letter! };
-}
 
 /** Answers with a mail, and answers what came back: exactly one letter. */
 async function answered(letter: Message, text: string, mail: Answering): Promise<Message> {
@@ -76,7 +69,7 @@ function attachment(text: string): string {
 }
 
 test.each(shapes)('%s is read', async (_, mail) => {
-  const { letter } = await owner();
+  const { letter } = await owner(world);
 
   const got = await answered(letter, '', mail);
 
@@ -89,37 +82,18 @@ const deep = Array.from(
   (_, at) => `Content-Type: multipart/mixed; boundary=b${at}\n\n--b${at}\n`,
 ).join('');
 const again = /say\s+it\s+once\s+more/;
+/** All that cannot be read is listed by the test of the adapter. */
 const unreadable: readonly [title: string, mail: Answering, words: RegExp][] = [
   [
     'forty parts within one another',
     { type: 'multipart/mixed; boundary=a', body: `--a\n${deep}` },
     again,
   ],
-  [
-    'a hundred and one parts',
-    { type: 'multipart/mixed; boundary=a', body: `--a\n\n1 is done\n${'--a\n'.repeat(100)}` },
-    again,
-  ],
-  [
-    'millions of parts',
-    { type: 'multipart/mixed; boundary=a', body: '--a\n'.repeat(2_000_000) },
-    again,
-  ],
-  [
-    'a hundred thousand headers',
-    { headers: Array(100_000).fill('X-1: a'), body: '1 is done' },
-    again,
-  ],
-  [
-    'one header without end',
-    { headers: [`X-1: ${'a'.repeat(300_000)}`], body: '1 is done' },
-    again,
-  ],
   ['more than ten megabytes', { body: '1 is done\n'.repeat(1_100_000) }, /too\s+large\s+to\s+read/],
 ];
 
 test.each(unreadable)('%s: kept as it came, and asked for again once', async (_, mail, words) => {
-  const { letter, userId } = await owner();
+  const { letter, userId } = await owner(world);
   const [plan] = await planOf(world, userId);
   const sameMail = { ...mail, messageId: '<too-much@mail.example>' };
 
@@ -139,7 +113,7 @@ test.each(unreadable)('%s: kept as it came, and asked for again once', async (_,
 });
 
 test('a mail with nothing in it but an attachment is answered with the list as it is', async () => {
-  const { letter } = await owner();
+  const { letter } = await owner(world);
 
   const got = await answered(letter, '', multipart(attachment('1 is done')));
 
@@ -150,7 +124,7 @@ test.each([
   ['quoted-printable', '=?utf-8?q?Hi=0D=0ABcc:_mallory@evil.example?='],
   ['base64', `=?utf-8?b?${base64('Hi\r\nBcc: mallory@evil.example')}?=`],
 ])('a subject with a line break hidden in %s adds no header to our answer', async (_, subject) => {
-  const { letter } = await owner();
+  const { letter } = await owner(world);
 
   const got = await answered(letter, '1 is done', { subject });
 
@@ -160,7 +134,7 @@ test.each([
 });
 
 test('ids that are none are not copied into our headers', async () => {
-  const { letter } = await owner();
+  const { letter } = await owner(world);
   const headers = ['References: <a@b.de> evil <not an id> <x@y.z>\r\n\tnonsense'];
 
   const got = await answered(letter, '1 is done', { headers, messageId: '<a b@c>' });
@@ -169,7 +143,7 @@ test('ids that are none are not copied into our headers', async () => {
 });
 
 test('the answer goes into the thread of the mail it answers', async () => {
-  const { letter } = await owner();
+  const { letter } = await owner(world);
   const messageId = '<from-ada@mail.example>';
 
   const got = await answered(letter, '1 is done', { messageId, subject: 'Re: re: Today' });
@@ -181,7 +155,7 @@ test('the answer goes into the thread of the mail it answers', async () => {
 });
 
 test('without a Message-ID a mail that comes twice is one mail', async () => {
-  const { letter, userId } = await owner();
+  const { letter, userId } = await owner(world);
   const date = new Date(world.clock.now());
   const mail = { messageId: null, body: 'add water the plants', date };
 
@@ -198,7 +172,7 @@ describe('a Message-ID that is used again', () => {
     (await repliesOf(world, userId)).map(({ text }) => String(text)).toSorted();
 
   test('for other words is another mail', async () => {
-    const { letter, userId } = await owner();
+    const { letter, userId } = await owner(world);
 
     for (const body of ['add one', 'add two', 'add one', 'add two']) {
       await answer(world, letter, '', { messageId, body });
@@ -209,7 +183,7 @@ describe('a Message-ID that is used again', () => {
   });
 
   test('at once, for the same words and for others, is one mail each', async () => {
-    const { letter, userId } = await owner();
+    const { letter, userId } = await owner(world);
     const bodies = ['add one', 'add two', 'add one', 'add two', 'add three'];
 
     await Promise.all(bodies.map((body) => answer(world, letter, '', { messageId, body })));
@@ -221,7 +195,7 @@ describe('a Message-ID that is used again', () => {
   });
 
   test('is no matter to mails without one: their words tell them apart', async () => {
-    const { letter, userId } = await owner();
+    const { letter, userId } = await owner(world);
     const date = new Date(world.clock.now());
 
     for (const body of ['add one', 'add two', 'add one']) {
@@ -233,7 +207,7 @@ describe('a Message-ID that is used again', () => {
 });
 
 test('one mail that SES takes twice, at once, is one mail', async () => {
-  const { letter, userId } = await owner();
+  const { letter, userId } = await owner(world);
   const raw = rawMail({ from: letter.to, to: replyTo(letter), body: 'add water the plants' });
   const about = { to: replyTo(letter), from: letter.to };
 
@@ -247,7 +221,7 @@ test('one mail that SES takes twice, at once, is one mail', async () => {
 });
 
 test('the row of a reply points at the mail, and is named by its id and its words', async () => {
-  const { letter, userId } = await owner();
+  const { letter, userId } = await owner(world);
   const body = '1 is done';
   const id = await answer(world, letter, '', { messageId: '<kept@mail.example>', body });
 
@@ -264,7 +238,7 @@ test('the row of a reply points at the mail, and is named by its id and its word
 });
 
 test('a mail of thirty megabytes comes in by the door, is kept whole, and answered once', async () => {
-  const { letter, userId } = await owner();
+  const { letter, userId } = await owner(world);
   const line = Buffer.from(`${'x'.repeat(70)}\r\n`);
   const head = rawMail({ from: letter.to, to: replyTo(letter), body: '1 is done\n' });
   const raw = Buffer.concat([Buffer.from(head), Buffer.alloc(430_000 * line.length, line)]);

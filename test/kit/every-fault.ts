@@ -157,7 +157,7 @@ const times = <Name extends What>(count: number, what: Name, says: string): read
   Array.from({ length: Math.max(0, count) }, () => ({ what, says }));
 
 /** Each loss and each doubling is one wrong; a difference of another kind is told whole. */
-export function wrongsOf(expected: Left, left: Left, inWindow = false): readonly Wrong[] {
+function wrongsOf(expected: Left, left: Left, inWindow = false): readonly Wrong[] {
   const [least, most] = [expected.letters ?? 0].flat();
   const letters = Number(left.letters ?? 0);
   const lost = (expected.items ?? []).filter((item) => !left.items?.includes(item));
@@ -179,16 +179,14 @@ function different(expected: Left, left: Left): readonly Wrong[] {
   }
 }
 
-/** A sample breaks so many calls of a flow, spread over it, the ways taking turns. */
-const sampled = 6;
-
 const everyPlace = (calls: number): Place[] =>
   Array.from({ length: calls }, (_, index) =>
     kinds.map((kind) => ({ at: index + 1, kind })),
   ).flat();
 
+/** A sample breaks a flow once in each way, spread over its calls. */
 function somePlaces(calls: number): Place[] {
-  const count = Math.min(calls, sampled);
+  const count = Math.min(calls, kinds.length);
   return Array.from({ length: count }, (_, index) => ({
     at: 1 + Math.floor((index * calls) / count),
     kind: kinds[index % kinds.length]!,

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Message } from '#scripts/local/console/messages.ts';
 import type { Verdicts } from '#scripts/local/receive-mail.ts';
+import { begin } from './person.ts';
 import type { World } from './world.ts';
 
 export interface Draft {
@@ -69,4 +70,21 @@ export function answer(world: World, letter: Message, text: string, more: Answer
   };
   const raw = rawMail({ ...written, ...draft, from, to });
   return world.deliverMail(raw, { to, from: envelopeFrom ?? from, verdicts });
+}
+
+/** Signs up and starts today; with the first letter, which a reply answers. */
+export async function owner(world: World, rawText?: string, zone?: string) {
+  const person = await begin(world, rawText, zone);
+  const [letter] = await world.mails(person.email);
+  return { ...person, letter: letter! };
+}
+
+/** The newest letter of an address. */
+export const newest = async (world: World, email: string): Promise<Message> =>
+  (await world.mails(email)).at(-1)!;
+
+/** Answers a letter; answers the letter that comes back. */
+export async function say(world: World, letter: Message, text: string): Promise<Message> {
+  await answer(world, letter, text);
+  return newest(world, letter.to);
 }

@@ -25,6 +25,8 @@ export interface ModelServer {
     readonly openAiBaseUrl: string;
     readonly openAiModel: string;
   };
+  /** The same, for the environment of functions. */
+  readonly environment: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
 
@@ -180,12 +182,18 @@ export async function modelServer(...turns: readonly Turn[]): Promise<ModelServe
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
+  const settings = {
+    openAiApiKey: 'test-key',
+    openAiBaseUrl: `http://127.0.0.1:${port}/v1`,
+    openAiModel: 'test-model',
+  };
   return {
     calls,
-    settings: {
-      openAiApiKey: 'test-key',
-      openAiBaseUrl: `http://127.0.0.1:${port}/v1`,
-      openAiModel: 'test-model',
+    settings,
+    environment: {
+      OPENAI_API_KEY: settings.openAiApiKey,
+      OPENAI_BASE_URL: settings.openAiBaseUrl,
+      OPENAI_MODEL: settings.openAiModel,
     },
     async close() {
       server.closeAllConnections();

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { openBrowser } from '#scripts/browser.ts';
+import type { openBrowser } from '#scripts/browser.ts';
 import type { Site } from '#shared/contract/pages.ts';
 import { type SiteServer, siteServer } from './site-server.ts';
 
@@ -48,9 +48,12 @@ export interface OpenOptions extends BrowserContextOptions {
   readonly now?: string;
 }
 
+/** Of the Jest process, see environment.mjs. */
+const { shareBrowser } = globalThis as unknown as { shareBrowser: typeof openBrowser };
+
 /** Throws a sentence that says what to do where this machine has no browser. */
 export async function sureBrowser(): Promise<Browser> {
-  const browser = await openBrowser();
+  const browser = await shareBrowser();
   if (!browser) throw new Error('No browser was found: set CHROME_PATH to a Chrome or Chromium.');
   return browser;
 }

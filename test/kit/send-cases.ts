@@ -1,22 +1,54 @@
-/** What the three test sends have in common, for their tests. */
+/** What the test sends have in common, for their tests. */
 import { expect, test } from '@jest/globals';
 import { keys } from '#functions/store/keys.ts';
+import type { Message } from '#scripts/local/console/messages.ts';
 import type { FunctionName } from '#shared/contract/functions.ts';
 import { stageWords, type Touchpoint } from '#shared/domain/stage.ts';
 import { signedIn } from './admin.ts';
 import { atTheCall } from './at-the-call.ts';
-import { lettersOf, removeRow, setUser } from './kept.ts';
-import { toNextDay } from './local-time.ts';
-import { begin, newAddress, type SignedUp } from './person.ts';
+import { letterRow, lettersOf, removeRow } from './kept.ts';
+import { dateIn, type Time, toNextDay, toTime } from './local-time.ts';
+import { answer, headerOf, newest, owner, replyTo } from './mail.ts';
+import { begin, type SignedUp } from './person.ts';
 import { beginByText, textsTo } from './phone.ts';
-import { stateOfPeople } from './state-of-people.ts';
 import type { JsonReply, World } from './world.ts';
 
-export const sendPath = (stage: Touchpoint): string =>
-  `/api/v2/admin/${stageWords[stage].slug}/send`;
+const sendPath = (stage: Touchpoint): string => `/api/v2/admin/${stageWords[stage].slug}/send`;
 
 export const sendTo = async (world: World, stage: Touchpoint, email: string, more: object = {}) =>
   (await signedIn(world)).post(sendPath(stage), { email, simulate: false, ...more });
+
+/** What a person sees of a letter, and what a reply to it goes by. */
+const seen = (letter: Message) => ({
+  subject: letter.subject,
+  text: letter.text,
+  html: letter.html,
+  replyTo: replyTo(letter),
+  references: headerOf(letter, 'References'),
+});
+
+/** Sent before its own time, it is the very letter that then comes. */
+export function sameLetter(world: World, stage: Touchpoint, before: Time, at: Time): void {
+  test('is word for word the letter that then comes at its own time', async () => {
+    const { email, userId, letter } = await owner(world);
+    await answer(world, letter, '1 is done');
+    await toNextDay(world, before);
+
+    const { status, body } = await sendTo(world, stage, email);
+    const tested = await newest(world, email);
+    await toTime(world, at);
+    const real = await newest(world, email);
+
+    const sent = { message_id: tested.id, stage: stageWords[stage].wire, user_id: userId };
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { ok: true, ...sent, simulated: false },
+    });
+    expect(real.id).not.toBe(tested.id);
+    expect(seen(real)).toEqual(seen(tested));
+    expect(await letterRow(world, userId, dateIn(world), stage)).toMatchObject({ state: 'sent' });
+  });
+}
 
 /** However it is asked for, it takes the person's own way, and leaves nothing of who is gone. */
 export function reachCases(
@@ -41,7 +73,7 @@ export function reachCases(
     const person = await begin(world);
     const letters = async () => (await lettersOf(world, person.userId)).map(({ sk }) => sk);
     const before = await letters();
-    let answer: JsonReply | undefined;
+    let refused: JsonReply | undefined;
 
     await atTheCall(
       world,
@@ -49,78 +81,11 @@ export function reachCases(
       ({ operation }) => operation === 'Query',
       () => removeRow(world, keys.user(person.userId)),
       async () => {
-        answer = await send(person);
+        refused = await send(person);
       },
     );
 
-    expect(answer?.status).toBe(404);
+    expect(refused?.status).toBe(404);
     expect(await letters()).toEqual(before);
   });
-}
-
-const states: readonly [state: string, words: RegExp][] = [
-  ['unsubscribed', /is unsubscribed/],
-  ['suppressed', /bounces/],
-  ['paused', /letters are paused/],
-  ['invited', /has not accepted/],
-  ['deleted', /is deleted/],
-];
-
-/** Refused in a sentence, with nothing written or sent: whatever the stage. */
-function refusalCases(world: World, stage: Touchpoint): void {
-  test.each(states)('whoever is %s gets nothing, and the answer says why', async (state, words) => {
-    const { userId, email } = await begin(world);
-    await setUser(world, userId, { state });
-    const before = await stateOfPeople(world);
-
-    const { status, body } = await sendTo(world, stage, email);
-
-    expect(status).toBe(409);
-    expect(body).toMatchObject({ ok: false, error: expect.stringMatching(words) });
-    expect(await stateOfPeople(world)).toEqual(before);
-  });
-
-  test('an address of nobody is a 404 that says so', async () => {
-    const before = await stateOfPeople(world);
-
-    const { status, body } = await sendTo(world, stage, newAddress());
-
-    expect(status).toBe(404);
-    expect(body).toMatchObject({ ok: false, error: 'No user found with that email address' });
-    expect(await stateOfPeople(world)).toEqual(before);
-  });
-
-  test.each([0, 8, -1, 1.5, '3', null])('%j days ahead are refused', async (days) => {
-    const { email } = await begin(world);
-    const before = await stateOfPeople(world);
-
-    const { status } = await sendTo(world, stage, email, { timeTravelOffsetDays: days });
-
-    expect(status).toBe(400);
-    expect(await stateOfPeople(world)).toEqual(before);
-  });
-
-  test('a visitor and another site send nothing', async () => {
-    const { email } = await begin(world);
-    const admin = await signedIn(world);
-    const before = await stateOfPeople(world);
-    const body = { email, simulate: false };
-
-    const visitor = await world.post(sendPath(stage), body);
-    const foreign = await admin.http(sendPath(stage), {
-      method: 'POST',
-      headers: { origin: 'https://evil.example' },
-      body: JSON.stringify(body),
-    });
-
-    expect([visitor.status, foreign.status]).toEqual([401, 403]);
-    expect(await stateOfPeople(world)).toEqual(before);
-  });
-}
-
-/** All that holds for a letter on demand, whatever the stage. */
-export function sendCases(world: World, stage: Touchpoint): void {
-  const caller = `sends.${stageWords[stage].slug}` as FunctionName;
-  reachCases(world, caller, ({ email }) => sendTo(world, stage, email));
-  refusalCases(world, stage);
 }

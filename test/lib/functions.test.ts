@@ -180,16 +180,6 @@ test.each(functionNames)('%s is given every variable it reads, and no other', (n
   expect(given.toSorted()).toEqual(read.toSorted());
 });
 
-test('the logs of every Lambda, ours or not, are kept for a bounded time', () => {
-  const groups = allOf(template, 'AWS::Logs::LogGroup');
-  const bounded = groups.filter(({ its }) => its.RetentionInDays <= 90).map(({ id }) => id);
-
-  expect(bounded).toHaveLength(groups.length);
-  for (const { its } of allOf(template, 'AWS::Lambda::Function')) {
-    expect(bounded).toContain(its.LoggingConfig.LogGroup.Ref);
-  }
-});
-
 const isWorker = (name: FunctionName) => name === 'jobs.export';
 
 const invokeConfigOf = (name: FunctionName) =>

@@ -6,9 +6,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { askGateway } from '#scripts/local/gateway.ts';
 import { logOf } from '#test/kit/kept.ts';
 import { toNextDay } from '#test/kit/local-time.ts';
-import { answer } from '#test/kit/mail.ts';
+import { answer, owner } from '#test/kit/mail.ts';
 import { errs, type ModelServer, modelServer, says } from '#test/kit/model-server.ts';
-import { begin } from '#test/kit/person.ts';
 import { visitorOf } from '#test/kit/visitor.ts';
 import { builtCloud, startWorld, type World } from '#test/kit/world.ts';
 import { allOf, aWhileMs, synthesised } from './synthesised.ts';
@@ -39,14 +38,7 @@ beforeAll(async () => {
     ]),
   );
   model = await modelServer(says({ edits: [add] }), errs(400, 'invalid_request_error'));
-  const { openAiApiKey, openAiBaseUrl, openAiModel } = model.settings;
-  world = await startWorld({
-    settings: {
-      OPENAI_API_KEY: openAiApiKey,
-      OPENAI_BASE_URL: openAiBaseUrl,
-      OPENAI_MODEL: openAiModel,
-    },
-  });
+  world = await startWorld({ settings: model.environment });
   await toNextDay(world, [5]);
   await writeThemAll();
   lines = (await logOf(world)).flatMap((line) => {
@@ -64,11 +56,10 @@ afterAll(async () => {
 });
 
 async function writeThemAll(): Promise<void> {
-  const { email, userId } = await begin(world);
-  const [letter] = await world.mails(email);
-  await answer(world, letter!, 'I should also water the plants');
+  const { userId, letter } = await owner(world);
+  await answer(world, letter, 'I should also water the plants');
   // More than a person writes in an hour.
-  for (let one = 1; one <= 13; one += 1) await answer(world, letter!, `water plant number ${one}`);
+  for (let one = 1; one <= 13; one += 1) await answer(world, letter, `water plant number ${one}`);
   // Until after the next morning's letter.
   await world.advance(26 * 3_600_000);
   const late = new Date(world.clock.now() - 4 * 3_600_000).toISOString().replace(/\.\d+Z/, 'Z');

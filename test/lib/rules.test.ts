@@ -1,7 +1,4 @@
-/**
- * The rules that a template can show, each with what shows it. Those of CloudFront and of what
- * functions may do are in `rules-of-the-door.test.ts`.
- */
+/** The rules that a template can show, each with what shows it. */
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Template } from '#scripts/build/template.ts';
 import { eventFunctionNames, functionName, functionNames } from '#shared/contract/functions.ts';
@@ -33,22 +30,20 @@ beforeAll(async () => {
 
 const propsOf = (template: Template, type: string): readonly any[] =>
   allOf(template, type).map(({ its }) => its);
+const alarms = (template: Template) => propsOf(template, 'AWS::CloudWatch::Alarm');
 const alarm = (template: Template, slug: string): any =>
-  propsOf(template, 'AWS::CloudWatch::Alarm').find(
-    ({ AlarmName }) => AlarmName === `anchor-prod-${slug}`,
-  );
+  alarms(template).find(({ AlarmName }) => AlarmName === `anchor-prod-${slug}`);
+const door = (template: Template) =>
+  theOne(template, 'AWS::CloudFront::Distribution').its.DistributionConfig;
+const apiOrigin = ({ CustomOriginConfig }: any) => CustomOriginConfig !== undefined;
 const outputs = (template: Template): readonly string[] =>
   Object.values((template as any).Outputs).map(({ Value }: any) => JSON.stringify(Value));
 const records = (template: Template): readonly any[] =>
   propsOf(template, 'AWS::Route53::RecordSet');
 const lambdas = (template: Template): readonly any[] =>
   propsOf(template, 'AWS::Lambda::Function').filter(({ FunctionName }) => FunctionName);
-const named = (template: Template, prefix: string, name: any): any =>
-  lambdas(template).find(({ FunctionName }) => FunctionName === functionName(prefix, name));
-const rule = ({ prod }: Stages): any => theOne(prod, 'AWS::SES::ReceiptRule').its.Rule;
 const sender = (template: Template): any =>
   propsOf(template, 'AWS::SES::EmailIdentity').find(({ MailFromAttributes }) => MailFromAttributes);
-const table = ({ prod }: Stages) => theOne(prod, 'AWS::DynamoDB::GlobalTable');
 
 const rules: readonly (readonly [sentence: string, check: (of: Stages) => void])[] = [
   [
@@ -89,18 +84,6 @@ const rules: readonly (readonly [sentence: string, check: (of: Stages) => void])
     },
   ],
   [
-    'what becomes of mail is told by the configuration set, to a topic and the bus',
-    ({ prod }) => {
-      const told = propsOf(prod, 'AWS::SES::ConfigurationSetEventDestination').flatMap(
-        ({ EventDestination }) => EventDestination.MatchingEventTypes,
-      );
-      expect(told).toEqual(new Set(told).size === told.length ? told : 'each by one way');
-      for (const event of ['send', 'delivery', 'bounce', 'complaint', 'reject', 'deliveryDelay']) {
-        expect(told).toContain(event);
-      }
-    },
-  ],
-  [
     'alarms ring at half of what SES reviews an account for',
     ({ prod }) => {
       expect(alarm(prod, 'bounces')).toMatchObject({
@@ -115,51 +98,10 @@ const rules: readonly (readonly [sentence: string, check: (of: Stages) => void])
     },
   ],
   [
-    'mail is taken for a subdomain of its own alone',
-    (of) => expect(rule(of).Recipients).toEqual(['reply.anchor.test']),
-  ],
-  [
     'the active rule set is changed only where that is asked for',
     ({ prod, grown }) => {
       expect(allOf(prod, 'Custom::ActiveReceiptRules')).toEqual([]);
       expect(theOne(grown, 'Custom::ActiveReceiptRules').its.RuleSetName).toBe('anchor-prod');
-    },
-  ],
-  [
-    'a mail comes by the bucket, up to 40 MB, and only word of it by the topic',
-    (of) => expect(rule(of).Actions.map((one: object) => Object.keys(one))).toEqual([['S3Action']]),
-  ],
-  [
-    'SES encrypts no mail in a way that only other languages read',
-    (of) => expect(rule(of).Actions[0].S3Action).not.toHaveProperty('KmsKeyArn'),
-  ],
-  [
-    'SES writes to the bucket for our rule in our account alone',
-    ({ prod }) => {
-      const [statement, ...more] = propsOf(prod, 'AWS::S3::BucketPolicy')
-        .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
-        .filter(({ Principal }) => Principal?.Service === 'ses.amazonaws.com');
-      expect(more).toEqual([]);
-      expect(Object.keys(statement.Condition.StringEquals)).toEqual([
-        'aws:SourceAccount',
-        'aws:SourceArn',
-      ]);
-    },
-  ],
-  [
-    'mail is scanned, and not refused for want of TLS',
-    (of) => expect(rule(of)).toMatchObject({ ScanEnabled: true, TlsPolicy: 'Optional' }),
-  ],
-  [
-    'no Lambda of the library drops mail before we see it',
-    (of) => expect(JSON.stringify(rule(of))).not.toMatch(/LambdaAction|StopAction/),
-  ],
-  [
-    'raw mails are private, without versions, and gone after 30 days',
-    ({ prod }) => {
-      const mails = allOf(prod, 'AWS::S3::Bucket').find(({ id }) => id.startsWith('RawMails'));
-      expect(mails?.its.LifecycleConfiguration.Rules[0].ExpirationInDays).toBe(30);
-      expect(mails?.its).not.toHaveProperty('VersioningConfiguration');
     },
   ],
   [
@@ -170,17 +112,6 @@ const rules: readonly (readonly [sentence: string, check: (of: Stages) => void])
           JSON.stringify(Endpoint).includes(name),
         );
       expect(to('InboundEmail')[0].TopicArn).not.toEqual(to('InboundTexts')[0].TopicArn);
-    },
-  ],
-  [
-    'texts are off until a number is registered',
-    ({ dev, prod }) => {
-      expect(named(dev, 'anchor-dev', 'stages.morning').Environment.Variables.SMS_ENABLED).toBe(
-        'false',
-      );
-      expect(named(prod, 'anchor-prod', 'stages.morning').Environment.Variables.SMS_ENABLED).toBe(
-        'false',
-      );
     },
   ],
   [
@@ -195,15 +126,6 @@ const rules: readonly (readonly [sentence: string, check: (of: Stages) => void])
       for (const { DestinationConfig } of kept) {
         expect(DestinationConfig.OnFailure.Destination).toEqual(queue);
       }
-    },
-  ],
-  [
-    'no event is tried again once its letter would be too late, and an alarm comes before',
-    ({ prod }) => {
-      for (const { MaximumEventAgeInSeconds } of propsOf(prod, 'AWS::Lambda::EventInvokeConfig')) {
-        expect(MaximumEventAgeInSeconds).toBeLessThanOrEqual(3 * 3600);
-      }
-      expect(alarm(prod, 'stage-backlog').Threshold).toBeLessThan(3 * 3600_000);
     },
   ],
   [
@@ -243,30 +165,6 @@ const rules: readonly (readonly [sentence: string, check: (of: Stages) => void])
         MetricName: 'ApproximateNumberOfMessagesVisible',
         Threshold: 1,
       });
-    },
-  ],
-  [
-    'the index holds keys alone',
-    (of) => {
-      for (const { Projection } of table(of).its.GlobalSecondaryIndexes) {
-        expect(Projection.ProjectionType).toBe('KEYS_ONLY');
-      }
-    },
-  ],
-  [
-    'the table can be restored, is not deleted by mistake, and outlives the stack',
-    (of) => {
-      const [replica] = table(of).its.Replicas;
-      expect(replica.PointInTimeRecoverySpecification.PointInTimeRecoveryEnabled).toBe(true);
-      expect(replica.DeletionProtectionEnabled).toBe(true);
-      expect(table(of)).toMatchObject({ DeletionPolicy: 'Retain' });
-    },
-  ],
-  [
-    'the model’s key is a reference to a secret',
-    ({ grown }) => {
-      const { OPENAI_API_KEY } = named(grown, 'anchor-prod', 'inbound.email').Environment.Variables;
-      expect(JSON.stringify(OPENAI_API_KEY)).toContain('{{resolve:secretsmanager:');
     },
   ],
   [
@@ -321,6 +219,189 @@ const rules: readonly (readonly [sentence: string, check: (of: Stages) => void])
       expect(secured('AWS::S3::BucketPolicy')).toBe(allOf(grown, 'AWS::S3::Bucket').length);
     },
   ],
+  [
+    'CloudFront says a secret to the API, which the functions know',
+    ({ prod }) => {
+      const [{ HeaderName, HeaderValue }] = door(prod).Origins.find(apiOrigin).OriginCustomHeaders;
+      expect(HeaderName).toBe('x-front-door');
+      expect(JSON.stringify(HeaderValue)).toContain('{{resolve:secretsmanager:');
+      for (const { Environment } of lambdas(prod)) {
+        expect(Environment.Variables.ORIGIN_SECRET).toEqual(HeaderValue);
+      }
+    },
+  ],
+  [
+    'assets are kept for ever and stay when new ones come; pages are asked for again',
+    ({ prod }) => {
+      const [assets, pages] = propsOf(prod, 'Custom::CDKBucketDeployment');
+      expect(assets).toMatchObject({
+        Prune: false,
+        Include: ['*/assets/*'],
+        SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' },
+      });
+      expect(pages).toMatchObject({ SystemMetadata: { 'cache-control': 'no-cache' } });
+    },
+  ],
+  [
+    'links are made with our own host',
+    ({ prod }) => {
+      for (const { Environment } of lambdas(prod)) {
+        expect(Environment.Variables.PUBLIC_BASE_URL).toBe('https://anchor.test');
+      }
+    },
+  ],
+  [
+    'floods are refused at the edge; AWS’s own lists only count',
+    ({ prod }) => {
+      const { Scope, Rules } = theOne(prod, 'AWS::WAFv2::WebACL').its;
+      expect(Scope).toBe('CLOUDFRONT');
+      const rates = Rules.filter(({ Statement }: any) => Statement.RateBasedStatement);
+      expect(rates.map(({ Action }: any) => Action)).toEqual([{ Block: {} }, { Block: {} }]);
+      expect(JSON.stringify(rates[1])).toContain('/auth/login');
+      expect(JSON.stringify(rates[1])).toContain('/api/harbor/waitlist');
+      const lists = Rules.filter(({ OverrideAction }: any) => OverrideAction);
+      expect(lists.map(({ OverrideAction }: any) => OverrideAction)).toEqual([
+        { Count: {} },
+        { Count: {} },
+      ]);
+      expect(door(prod).WebACLId).toBeDefined();
+    },
+  ],
+  [
+    'pages are compressed',
+    ({ prod }) => expect(door(prod).DefaultCacheBehavior.Compress).toBe(true),
+  ],
+  [
+    'the host function runs on 2.0',
+    ({ prod }) => {
+      const { FunctionConfig } = theOne(prod, 'AWS::CloudFront::Function').its;
+      expect(FunctionConfig.Runtime).toBe('cloudfront-js-2.0');
+    },
+  ],
+  [
+    'the gateway logs a route’s key: no path, no query, no address',
+    ({ prod }) => {
+      const { AccessLogSettings } = theOne(prod, 'AWS::ApiGatewayV2::Stage').its;
+      expect(AccessLogSettings.Format).toContain('$context.routeKey');
+      expect(AccessLogSettings.Format).not.toMatch(/path|query|sourceIp|userAgent|authorizer/);
+    },
+  ],
+  [
+    'the stages keep within SES’s rate, and nobody else is held back',
+    ({ prod }) => {
+      const held = lambdas(prod).filter((one) => one.ReservedConcurrentExecutions !== undefined);
+      expect(held.map(({ FunctionName }) => FunctionName)).toEqual(
+        ['morning', 'midday', 'evening'].map((stage) => `anchor-prod-stages-${stage}`),
+      );
+      for (const one of held) expect(one.ReservedConcurrentExecutions).toBe(2);
+    },
+  ],
+  [
+    'each function is traced but what runs for every mail',
+    ({ prod }) => {
+      const untraced = lambdas(prod).filter(
+        ({ TracingConfig }) => TracingConfig?.Mode !== 'Active',
+      );
+      expect(untraced.map(({ FunctionName }) => String(FunctionName)).toSorted()).toEqual([
+        'anchor-prod-inbound-delivery-events',
+        'anchor-prod-inbound-email',
+        'anchor-prod-stages-evening',
+        'anchor-prod-stages-midday',
+        'anchor-prod-stages-morning',
+      ]);
+    },
+  ],
+  [
+    'an alarm rings for everything that has to be known, at the operator’s, with what to do',
+    ({ prod }) => {
+      expect(alarms(prod).map(({ AlarmName }) => AlarmName.replace('anchor-prod-', ''))).toEqual(
+        expect.arrayContaining([
+          'errors',
+          'failed-events',
+          'server-errors',
+          'throttles',
+          'table-throttles',
+          'dead-letters',
+          'lost-events',
+          'schedules',
+          'late-touchpoints',
+          'stage-backlog',
+          'inbound-backlog',
+          'bounces',
+          'complaints',
+          'model-fallback',
+          'sign-ins',
+          'front-door',
+          'loops',
+        ]),
+      );
+      const [email] = propsOf(prod, 'AWS::SNS::Subscription').filter(
+        ({ Protocol }) => Protocol === 'email',
+      );
+      expect(email.Endpoint).toBe('alarms@anchor.test');
+      for (const { AlarmActions, OKActions, AlarmDescription, TreatMissingData } of alarms(prod)) {
+        expect(AlarmActions).toEqual([email.TopicArn]);
+        expect(OKActions).toEqual([email.TopicArn]);
+        expect(AlarmDescription).toMatch(/ lib\/README\.md#alarm-[a-z-]+$/);
+        expect(['notBreaching', 'ignore']).toContain(TreatMissingData);
+      }
+      expect(allOf(prod, 'AWS::CloudWatch::Dashboard')).toHaveLength(1);
+      expect(allOf(prod, 'AWS::Budgets::Budget')).toHaveLength(1);
+    },
+  ],
+  [
+    'what people gave us outlives a stack that is deleted, and no name stays taken before one is',
+    ({ prod }) => {
+      // No bucket is empty, and one that is not would end the deletion of the stack.
+      expect(
+        allOf(prod, 'AWS::S3::Bucket').map(({ DeletionPolicy }: any) => DeletionPolicy),
+      ).toEqual(['Retain', 'Retain', 'Retain', 'Retain']);
+      const named = [
+        ...allOf(prod, 'AWS::SecretsManager::Secret'),
+        ...allOf(prod, 'AWS::Logs::LogGroup').filter(({ its }) => its.LogGroupName),
+      ];
+      expect(named).toHaveLength(4);
+      for (const one of named) {
+        expect(one).toMatchObject({
+          DeletionPolicy: 'RetainExceptOnCreate',
+          UpdateReplacePolicy: 'Retain',
+        });
+      }
+    },
+  ],
+  [
+    'everything that can be is tagged, so that the bill can be told apart',
+    ({ prod }) => {
+      for (const type of ['Lambda::Function', 'S3::Bucket', 'SQS::Queue', 'SNS::Topic']) {
+        for (const { Tags } of propsOf(prod, `AWS::${type}`)) {
+          expect(Tags).toEqual(
+            expect.arrayContaining([
+              { Key: 'app', Value: 'anchor' },
+              { Key: 'stage', Value: 'prod' },
+            ]),
+          );
+        }
+      }
+    },
+  ],
+  [
+    'whoever sends may write to the operator in the sandbox, from our address',
+    ({ prod }) => {
+      const sending = propsOf(prod, 'AWS::IAM::Policy')
+        .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
+        .filter(({ Action }) => Action === 'ses:SendRawEmail');
+      for (const { Resource, Condition } of sending) {
+        const people = Resource.map((one: unknown) => JSON.stringify(one)).filter((one: string) =>
+          one.includes('@'),
+        );
+        expect(people).toEqual([expect.stringContaining(':identity/alarms@anchor.test"')]);
+        expect(Condition).toEqual({
+          StringEquals: { 'ses:FromAddress': 'hello@mail.anchor.test' },
+        });
+      }
+      expect(sending.length).toBeGreaterThan(0);
+    },
+  ],
 ];
 
 test.each(rules)('%s', (_, check) => check(stages));
@@ -353,4 +434,19 @@ test('the roles that ask many functions fit into the 10,240 characters of a role
   expect(asking).toHaveLength(1);
   expect(statementsOf(stages.prod, asking[0]!.id)).toHaveLength(1);
   expect(allOf(stages.prod, 'AWS::Lambda::Function').map(roleIdOf)).not.toContain(asking[0]!.id);
+});
+
+test('the alarm about a backlog rings at half of what is too late', () => {
+  const { MetricName, Metrics, Threshold } = alarms(stages.prod).find(({ AlarmName }) =>
+    AlarmName.endsWith('stage-backlog'),
+  );
+
+  expect(MetricName).toBeUndefined();
+  expect(JSON.stringify(Metrics)).toContain('AsyncEventAge');
+  expect(Threshold).toBe(1.5 * 3_600_000);
+});
+
+test('no alarm does sums with more metrics than the ten that CloudWatch takes', () => {
+  for (const { Metrics = [] } of alarms(stages.prod))
+    expect(Metrics.length).toBeLessThanOrEqual(11);
 });

@@ -211,13 +211,14 @@ test('only End User Messaging of our account may tell of a text, on a topic of i
   expect(lambdaOf(dev, 'inbound.sms').its.Environment.Variables.SMS_ENABLED).toBe('false');
 });
 
-test('raw mails are gone after 30 days and no bucket is open to the public', () => {
+test('raw mails have no versions and are gone after 30 days, and no bucket is open to the public', () => {
   const buckets = allOf(dev, 'AWS::S3::Bucket');
   const mails = buckets.find(({ id }) => id.startsWith('RawMails'));
 
   expect(mails?.its.LifecycleConfiguration.Rules).toEqual([
     { ExpirationInDays: 30, Status: 'Enabled' },
   ]);
+  expect(mails?.its).not.toHaveProperty('VersioningConfiguration');
   expect(buckets).toHaveLength(4);
   for (const { its } of buckets) {
     expect(Object.values(its.PublicAccessBlockConfiguration)).toEqual([true, true, true, true]);

@@ -65,7 +65,3 @@ test('waits for the table once, with one small query a shard', async () => {
   expect(longestChain(queries)).toBe(1);
   expect(queries.reduce((sum, { readUnits }) => sum + readUnits, 0)).toBeLessThanOrEqual(16 * 4);
 });
-
-test('a visitor learns nothing', async () => {
-  expect((await world.get(path)).status).toBe(401);
-});

@@ -24,9 +24,3 @@ test('each source is a name with its count, and one without users is not there',
     body: { landing_page: 2, confirmation_page: 1 },
   });
 });
-
-test('a visitor learns nothing', async () => {
-  const { status, body } = await world.get(path);
-
-  expect({ status, code: body['code'] }).toEqual({ status: 401, code: 'NOT_SIGNED_IN' });
-});

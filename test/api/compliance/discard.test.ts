@@ -5,8 +5,7 @@
 import { expect, test } from '@jest/globals';
 import { signedIn } from '#test/kit/admin.ts';
 import { quarantinedIn } from '#test/kit/kept.ts';
-import { answer } from '#test/kit/mail.ts';
-import { begin } from '#test/kit/person.ts';
+import { answer, owner } from '#test/kit/mail.ts';
 import { stateOfPeople } from '#test/kit/state-of-people.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 import { mailsIn, tracesOf } from '#test/kit/traces.ts';
@@ -16,9 +15,8 @@ const pathOf = (id: string, verb = 'discard') =>
   `/api/admin/email-compliance/quarantine/${id}/${verb}`;
 
 async function putAside(): Promise<string> {
-  const { email } = await begin(world);
-  const [letter] = await world.mails(email);
-  return answer(world, letter!, 'done', { from: 'mallory@attacker.example' });
+  const { letter } = await owner(world);
+  return answer(world, letter, 'done', { from: 'mallory@attacker.example' });
 }
 
 test('erases the row and the raw mail, and what a person’s own rows said of it', async () => {
@@ -52,19 +50,5 @@ test('what was released is a reply now, and stays', async () => {
 
   expect((await admin.post(pathOf(id))).status).toBe(404);
 
-  expect([...(await mailsIn(world)).keys()]).toContain(`inbound/${id}`);
-});
-
-test('a visitor and another site discard nothing', async () => {
-  const id = await putAside();
-  const admin = await signedIn(world);
-  const before = await stateOfPeople(world);
-  const headers = { origin: 'https://evil.example' };
-
-  const visitor = await world.post(pathOf(id), {});
-  const foreign = await admin.http(pathOf(id), { method: 'POST', headers });
-
-  expect([visitor.status, foreign.status]).toEqual([401, 403]);
-  expect(await stateOfPeople(world)).toEqual(before);
   expect([...(await mailsIn(world)).keys()]).toContain(`inbound/${id}`);
 });

@@ -7,8 +7,7 @@ import { expect, test } from '@jest/globals';
 import { signedIn } from '#test/kit/admin.ts';
 import { planOf, quarantinedIn, repliesOf, setUser, userIn } from '#test/kit/kept.ts';
 import { dateIn, toNextDay } from '#test/kit/local-time.ts';
-import { answer, headerOf, rawMail } from '#test/kit/mail.ts';
-import { begin } from '#test/kit/person.ts';
+import { answer, headerOf, owner, rawMail } from '#test/kit/mail.ts';
 import { stateOfPeople } from '#test/kit/state-of-people.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 import { mailsIn, tracesOf } from '#test/kit/traces.ts';
@@ -17,12 +16,6 @@ const world = suiteWorld({ at: [10] });
 const stranger = 'mallory@attacker.example';
 const pathOf = (id: string, verb = 'release') =>
   `/api/admin/email-compliance/quarantine/${id}/${verb}`;
-
-async function owner() {
-  const person = await begin(world);
-  const [letter] = await world.mails(person.email);
-  return { ...person, letter: letter! };
-}
 
 const release = async (id: string, body: object = {}) =>
   (await signedIn(world)).post(pathOf(id), body);
@@ -43,7 +36,7 @@ async function fromStranger(body: string, headers: readonly string[] = []): Prom
 }
 
 test('from an alias it is taken as its owner’s, answered to the address we know', async () => {
-  const { email, userId, letter } = await owner();
+  const { email, userId, letter } = await owner(world);
   const id = await answer(world, letter, '1 is done\nadd iron the shirts', { from: stranger });
   const before = (await world.mails(email)).length;
 
@@ -69,8 +62,8 @@ test('from an alias it is taken as its owner’s, answered to the address we kno
 });
 
 test('a stranger’s mail is whose the administrator names, by address or by id', async () => {
-  const one = await owner();
-  const other = await owner();
+  const one = await owner(world);
+  const other = await owner(world);
   const first = await fromStranger('buy milk');
   const second = await fromStranger('call the bank');
 
@@ -83,7 +76,7 @@ test('a stranger’s mail is whose the administrator names, by address or by id'
 });
 
 test('a mail of days ago answers the letter it was an answer to', async () => {
-  const { userId, letter } = await owner();
+  const { userId, letter } = await owner(world);
   const date = dateIn(world);
   const id = await answer(world, letter, '2 is done', { verdicts: { dmarc: 'FAIL' } });
   await toNextDay(world, [10]);
@@ -97,7 +90,7 @@ test('a mail of days ago answers the letter it was an answer to', async () => {
 });
 
 test('released, "unsubscribe" unsubscribes, and what an erasure looks for is found', async () => {
-  const { userId, email, letter } = await owner();
+  const { userId, email, letter } = await owner(world);
   const id = await answer(world, letter, 'buy milk', { from: stranger });
   await release(id);
   const newest = async () => (await world.mails(email)).at(-1)!;
@@ -105,14 +98,14 @@ test('released, "unsubscribe" unsubscribes, and what an erasure looks for is fou
   await answer(world, await newest(), 'delete');
 
   expect(await tracesOf(world, userId, email)).toEqual([]);
-  const leaver = await owner();
+  const leaver = await owner(world);
   const leaving = await fromStranger('unsubscribe');
   await release(leaving, { userId: leaver.userId });
   expect(await userIn(world, leaver.userId)).toMatchObject({ state: 'unsubscribed' });
 });
 
 test('a second time there is nothing to release, and nothing changes', async () => {
-  const { letter } = await owner();
+  const { letter } = await owner(world);
   const id = await answer(world, letter, '1 is done', { from: stranger });
   await release(id);
   const before = await stateOfPeople(world);
@@ -122,7 +115,7 @@ test('a second time there is nothing to release, and nothing changes', async () 
 });
 
 test('released to two at once it becomes the reply of one', async () => {
-  const [one, other] = [await owner(), await owner()];
+  const [one, other] = [await owner(world), await owner(world)];
   const id = await fromStranger('buy milk');
 
   const answers = await Promise.all([
@@ -136,8 +129,8 @@ test('released to two at once it becomes the reply of one', async () => {
 });
 
 test('what may not be released is refused in a sentence, and changes nothing', async () => {
-  const { userId } = await owner();
-  const deleted = await owner();
+  const { userId } = await owner(world);
+  const deleted = await owner(world);
   await setUser(world, deleted.userId, { state: 'deleted' });
   const id = await fromStranger('buy milk');
   const away = await fromStranger('I am away', ['Auto-Submitted: auto-replied']);
@@ -169,20 +162,5 @@ test('what may not be released is refused in a sentence, and changes nothing', a
     [404, 'NO_SUCH_MAIL'],
     [400, 'BAD_REQUEST'],
   ]);
-  expect(await stateOfPeople(world)).toEqual(before);
-});
-
-test('a visitor and another site release nothing', async () => {
-  const { userId } = await owner();
-  const id = await fromStranger('buy milk');
-  const admin = await signedIn(world);
-  const before = await stateOfPeople(world);
-  const body = JSON.stringify({ userId });
-  const origin = 'https://evil.example';
-
-  const visitor = await world.post(pathOf(id), { userId });
-  const foreign = await admin.http(pathOf(id), { method: 'POST', headers: { origin }, body });
-
-  expect([visitor.status, foreign.status]).toEqual([401, 403]);
   expect(await stateOfPeople(world)).toEqual(before);
 });

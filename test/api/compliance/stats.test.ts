@@ -76,7 +76,3 @@ test('shows ten at most, and leaving twice is one departure', async () => {
   expect(unsubscribed).toBe(4 + 11);
   expect(new Set((lastUnsubs as { email: string }[]).map(({ email }) => email)).size).toBe(10);
 });
-
-test('a visitor learns nothing', async () => {
-  expect((await world.get(path)).status).toBe(401);
-});

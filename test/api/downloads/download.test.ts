@@ -165,12 +165,3 @@ test('who takes a file about people is written down, and of another file nothing
   expect(await auditsOf(people.id)).toMatchObject([{ what: 'download', admin: admin.id }]);
   expect(await auditsOf(other.id)).toEqual([]);
 });
-
-test('a visitor gets neither the file nor its address', async () => {
-  const { id } = await keepFile(world, { content: largeContent() });
-
-  const { status, headers } = await world.http(`/api/downloads/${id}/download`);
-
-  expect([status, headers['location']]).toEqual([401, undefined]);
-  expect(await countOf(id)).toBe(0);
-});

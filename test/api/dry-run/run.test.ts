@@ -266,19 +266,6 @@ for (const [what, change] of [
   });
 }
 
-test('no visitor and no page of another site runs a day', async () => {
-  const init = { method: 'POST', body: JSON.stringify(dryDay) };
-  const visitor = await world.http('/admin/dry-run', init);
-  const foreign = await admin.http('/admin/dry-run', {
-    ...init,
-    headers: { origin: 'https://evil.example' },
-  });
-
-  expect([visitor.status, foreign.status]).toEqual([401, 403]);
-  expect(visitor.json()).toMatchObject({ code: 'NOT_SIGNED_IN', message: expect.any(String) });
-  expect(await everything()).toEqual(before);
-});
-
 test('reading the address is no page of the site, but a no in JSON', async () => {
   const { status, headers, json } = await admin.http('/admin/dry-run');
 

@@ -151,10 +151,6 @@ test('who asked for the file is noted', async () => {
   );
 });
 
-test('a visitor exports nothing', async () => {
-  expect((await world.post(path, hourOf())).status).toBe(401);
-});
-
 test('where no worker can be asked, the run says at once that it failed', async () => {
   world.endpoint.calls.fault({ kind: 'refuse', hits: ({ service }) => service === 'lambda' });
   const { status } = await admin.post(path, hourOf());

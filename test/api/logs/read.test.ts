@@ -368,7 +368,3 @@ test('a group that a client names is not read', async () => {
 
   expect((await ask({ logGroupName: '/other', group: '/other' })).count).toBe(1);
 });
-
-test('a visitor reads nothing', async () => {
-  expect((await world.get(withQuery(hourOf()))).status).toBe(401);
-});

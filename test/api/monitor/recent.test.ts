@@ -73,7 +73,3 @@ test.each(['?limit=0', '?limit=-1', '?limit=five', '?limit=1.5'])(
     expect(status).toBe(400);
   },
 );
-
-test('a visitor learns nothing', async () => {
-  expect((await world.get(path)).status).toBe(401);
-});

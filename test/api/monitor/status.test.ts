@@ -77,7 +77,3 @@ test('where SES does not answer the last word stands, and it is not asked in a s
   expect(answers.map(({ mail }) => mail)).toEqual([before, before, before]);
   expect(askedSes()).toHaveLength(1);
 });
-
-test('a visitor learns nothing', async () => {
-  expect((await world.get(path)).status).toBe(401);
-});

@@ -5,7 +5,7 @@ import { atTheCall } from '#test/kit/at-the-call.ts';
 import { holderIn, invite, invited } from '#test/kit/invited.ts';
 import { removeRow, rowAt, schedulesOf, stateOf, userIn } from '#test/kit/kept.ts';
 import { linksOf } from '#test/kit/link.ts';
-import { answer } from '#test/kit/mail.ts';
+import { answer, owner } from '#test/kit/mail.ts';
 import { begin, newAddress, signUp } from '#test/kit/person.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
@@ -103,9 +103,8 @@ test.each([
 });
 
 async function erased(): Promise<string> {
-  const { email } = await begin(world);
-  const [letter] = await world.mails(email);
-  await answer(world, letter!, 'delete');
+  const { email, letter } = await owner(world);
+  await answer(world, letter, 'delete');
   await answer(world, (await world.mails(email)).at(-1)!, 'delete');
   return email;
 }

@@ -4,58 +4,25 @@
  * Method: the built function beside the real touchpoint; the letters compared word by word.
  */
 import { expect, test } from '@jest/globals';
-import type { Message } from '#scripts/local/console/messages.ts';
-import { signedIn } from '#test/kit/admin.ts';
-import { letterRow, logOf, planOf, repliesOf, rowsIn } from '#test/kit/kept.ts';
-import { dateIn, toNextDay, toTime } from '#test/kit/local-time.ts';
-import { answer, headerOf, replyTo } from '#test/kit/mail.ts';
-import { begin } from '#test/kit/person.ts';
-import { sendCases, sendTo } from '#test/kit/send-cases.ts';
+import { planOf, repliesOf, rowsIn, setUser } from '#test/kit/kept.ts';
+import { dateIn, toNextDay } from '#test/kit/local-time.ts';
+import { answer, newest } from '#test/kit/mail.ts';
+import { begin, newAddress } from '#test/kit/person.ts';
+import { reachCases, sameLetter, sendTo } from '#test/kit/send-cases.ts';
+import { stateOfPeople } from '#test/kit/state-of-people.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
 const world = suiteWorld({ at: [10] });
-const recording = suiteWorld({ at: [10], settings: { USE_REAL_EMAIL: 'false' } });
 const stage = 'MIDDAY_CHECKIN';
 
-const newest = async (email: string): Promise<Message> => (await world.mails(email)).at(-1)!;
-
-/** What a person sees of a letter, and what a reply to it goes by. */
-const seen = (letter: Message) => ({
-  subject: letter.subject,
-  text: letter.text,
-  html: letter.html,
-  replyTo: replyTo(letter),
-  references: headerOf(letter, 'References'),
-});
-
-test('is word for word the letter that then comes at its own time', async () => {
-  await toNextDay(world, [10]);
-  const { email, userId } = await begin(world);
-
-  const { status, body } = await sendTo(world, stage, email);
-  const tested = await newest(email);
-  await toTime(world, [12, 31]);
-  const real = await newest(email);
-
-  expect(status).toBe(200);
-  expect(body).toEqual({
-    ok: true,
-    message_id: tested.id,
-    stage: 'MIDDAY',
-    user_id: userId,
-    simulated: false,
-  });
-  expect(real.id).not.toBe(tested.id);
-  expect(seen(real)).toEqual(seen(tested));
-  expect(await letterRow(world, userId, dateIn(world), stage)).toMatchObject({ state: 'sent' });
-});
+sameLetter(world, stage, [10], [12, 31]);
 
 test('its reply is read as that of the day and stage, by the numbers it showed', async () => {
   await toNextDay(world, [10]);
   const { email, userId } = await begin(world);
   await sendTo(world, stage, email);
 
-  await answer(world, await newest(email), '2 is done');
+  await answer(world, await newest(world, email), '2 is done');
 
   const [reply] = await repliesOf(world, userId);
   expect(reply).toMatchObject({ date: dateIn(world), stage });
@@ -72,7 +39,9 @@ test('a reply to its From address finds it by the id that SES gave', async () =>
   const { email, userId } = await begin(world);
   await sendTo(world, stage, email);
 
-  await answer(world, await newest(email), '1 is done', { to: 'hello@reply.anchor.example' });
+  await answer(world, await newest(world, email), '1 is done', {
+    to: 'hello@reply.anchor.example',
+  });
 
   expect((await repliesOf(world, userId))[0]).toMatchObject({ date: dateIn(world), stage });
 });
@@ -85,8 +54,8 @@ test('days ahead it shows what was carried over, and moves nothing', async () =>
 
   await sendTo(world, stage, email, { timeTravelOffsetDays: 3 });
 
-  const letter = await newest(email);
-  const today = await sendTo(world, stage, email).then(() => newest(email));
+  const letter = await newest(world, email);
+  const today = await sendTo(world, stage, email).then(() => newest(world, email));
   expect(letter.text).toMatch(/Finish the deck/);
   expect(letter.subject).not.toBe(today.subject);
   expect(await planOf(world, userId)).toEqual(plan);
@@ -98,7 +67,7 @@ test('what is answered to a letter of days ahead changes the plan of today', asy
   const { email, userId } = await begin(world);
   await sendTo(world, stage, email, { timeTravelOffsetDays: 7 });
 
-  await answer(world, await newest(email), '1 is done');
+  await answer(world, await newest(world, email), '1 is done');
 
   expect((await repliesOf(world, userId))[0]).toMatchObject({ date: dateIn(world), stage });
   const days = (await planOf(world, userId)).filter(({ sk }) => String(sk).startsWith('DAY#'));
@@ -125,27 +94,53 @@ test('it is counted as what it is, and its arrival like any letter’s', async (
   expect(after.map((count, at) => count - (before[at] ?? 0))).toEqual([1, 0, 1]);
 });
 
-test('where real mail is off, or none is asked for, it is composed and stays here', async () => {
-  const kept = await begin(recording);
+test('where no real mail is asked for, it is composed and stays here', async () => {
   const asked = await begin(world);
   const before = await world.mails(asked.email);
 
-  const off = await sendTo(recording, stage, kept.email);
-  const simulated = await sendTo(world, stage, asked.email, { simulate: true });
+  const { status, body } = await sendTo(world, stage, asked.email, { simulate: true });
 
-  for (const { status, body } of [off, simulated]) {
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ simulated: true, message_id: expect.stringMatching(/^sim/) });
-  }
-  expect(await recording.mails(kept.email)).toEqual([]);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ simulated: true, message_id: expect.stringMatching(/^sim/) });
   expect(await world.mails(asked.email)).toEqual(before);
 });
 
-test('no address stands in the log', async () => {
-  const { email } = await begin(world);
-  await (await signedIn(world)).post('/api/v2/admin/midday/send', { email });
+reachCases(world, 'sends.midday', ({ email }) => sendTo(world, stage, email));
 
-  expect((await logOf(world)).filter((line) => line.includes(email))).toEqual([]);
+test.each([
+  ['unsubscribed', /is unsubscribed/],
+  ['suppressed', /bounces/],
+  ['paused', /letters are paused/],
+  ['invited', /has not accepted/],
+  ['deleted', /is deleted/],
+])('whoever is %s gets nothing, and the answer says why', async (state, words) => {
+  const { userId, email } = await begin(world);
+  await setUser(world, userId, { state });
+  const before = await stateOfPeople(world);
+
+  const { status, body } = await sendTo(world, stage, email);
+
+  expect(status).toBe(409);
+  expect(body).toMatchObject({ ok: false, error: expect.stringMatching(words) });
+  expect(await stateOfPeople(world)).toEqual(before);
 });
 
-sendCases(world, stage);
+test('an address of nobody is a 404 that says so', async () => {
+  const before = await stateOfPeople(world);
+
+  const { status, body } = await sendTo(world, stage, newAddress());
+
+  expect(status).toBe(404);
+  expect(body).toMatchObject({ ok: false, error: 'No user found with that email address' });
+  expect(await stateOfPeople(world)).toEqual(before);
+});
+
+test.each([0, 8, -1, 1.5, '3', null])('%j days ahead are refused', async (days) => {
+  const { email } = await begin(world);
+  const before = await stateOfPeople(world);
+
+  const { status } = await sendTo(world, stage, email, { timeTravelOffsetDays: days });
+
+  expect(status).toBe(400);
+  expect(await stateOfPeople(world)).toEqual(before);
+});

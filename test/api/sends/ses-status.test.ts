@@ -51,7 +51,3 @@ test('is written in lines, as it is read in a tab of its own', async () => {
   expect(text).toMatch(/^\{\n {2}"ok": true,\n {2}"fromAddress": /);
   expect(headers['content-type']).toMatch(/^application\/json/);
 });
-
-test('a visitor learns nothing', async () => {
-  expect((await world.get(path)).status).toBe(401);
-});

@@ -47,7 +47,3 @@ test('a report that nobody can read any more counts as none', async () => {
 
   expect(await report(await signedIn(unchecked))).not.toHaveProperty('firstClass');
 });
-
-test('a visitor learns nothing', async () => {
-  expect((await checked.get(path)).status).toBe(401);
-});

@@ -2,9 +2,8 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { type SignedIn, signedIn } from '#test/kit/admin.ts';
 import { stateBesideAdmins } from '#test/kit/kept.ts';
-import { begin } from '#test/kit/person.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
-import { seeded, testerCalls } from '#test/kit/tester.ts';
+import { seeded } from '#test/kit/tester.ts';
 
 const world = suiteWorld();
 let admin: SignedIn;
@@ -49,13 +48,3 @@ test.each([[false], [undefined], ['true'], [1]])(
     expect(await stateBesideAdmins(world)).toEqual(before);
   },
 );
-
-test('a person’s id is not found, and nothing of theirs moves', async () => {
-  const { userId } = await begin(world);
-  const before = await stateBesideAdmins(world);
-
-  const { status } = await testerCalls(admin, userId).advance();
-
-  expect(status).toBe(404);
-  expect(await stateBesideAdmins(world)).toEqual(before);
-});

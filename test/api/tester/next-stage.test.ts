@@ -3,9 +3,8 @@ import { beforeAll, expect, test } from '@jest/globals';
 import type { TesterStage } from '#shared/contract/tester.ts';
 import { type SignedIn, signedIn } from '#test/kit/admin.ts';
 import { stateBesideAdmins } from '#test/kit/kept.ts';
-import { begin } from '#test/kit/person.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
-import { seeded, testerCalls } from '#test/kit/tester.ts';
+import { seeded } from '#test/kit/tester.ts';
 
 const world = suiteWorld();
 let admin: SignedIn;
@@ -71,14 +70,4 @@ test('a stage that is none, or is not named, is a bad request', async () => {
   for (const body of [{}, { expected_from: 'MORNING_INTENTION' }, { expected_from: 1 }]) {
     expect((await ask(body)).status).toBe(400);
   }
-});
-
-test('a person’s id is not found, and nothing of theirs moves', async () => {
-  const { userId } = await begin(world);
-  const before = await stateBesideAdmins(world);
-
-  const { status } = await testerCalls(admin, userId).next('MORNING');
-
-  expect(status).toBe(404);
-  expect(await stateBesideAdmins(world)).toEqual(before);
 });

@@ -4,7 +4,6 @@ import { keys } from '#functions/store/keys.ts';
 import { type SignedIn, signedIn } from '#test/kit/admin.ts';
 import { repliesOf, rowsOf, stateBesideAdmins, userIn } from '#test/kit/kept.ts';
 import { modelServer, says } from '#test/kit/model-server.ts';
-import { begin } from '#test/kit/person.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 import { lineOf, seeded, testerCalls } from '#test/kit/tester.ts';
 import { startWorld } from '#test/kit/world.ts';
@@ -111,43 +110,25 @@ test('asks to be erased, says so again, is answered for the last time, and is go
   expect((await tester.state()).status).toBe(404);
 });
 
-test('a person’s id is not found, and their plan is untouched', async () => {
-  const { userId } = await begin(world);
-  const before = await stateBesideAdmins(world);
-
-  const { status } = await testerCalls(admin, userId).reply('1 is done');
-
-  expect(status).toBe(404);
-  expect(await stateBesideAdmins(world)).toEqual(before);
-});
-
 test('a week later nothing is left of a tester, whatever it went through', async () => {
-  const own = await startWorld();
-  const tester = await seeded(await signedIn(own));
+  const tester = await seeded(await signedIn(world));
   await tester.prompt();
   await tester.reply('Call Mom');
   await tester.advance();
   await tester.reply('unsubscribe');
-  await own.advance(7 * 24 * 3_600_000 + 1000);
+  await world.advance(7 * 24 * 3_600_000 + 1000);
 
-  const { status } = await testerCalls(await signedIn(own), tester.id).reply('Call Mom');
+  const { status } = await testerCalls(await signedIn(world), tester.id).reply('Call Mom');
 
   expect(status).toBe(404);
-  expect(await rowsOf(own, keys.post(tester.id))).toEqual([]);
-  expect(await rowsOf(own, keys.person(tester.id))).toEqual([]);
-  await own.close();
+  expect(await rowsOf(world, keys.post(tester.id))).toEqual([]);
+  expect(await rowsOf(world, keys.person(tester.id))).toEqual([]);
 });
 
 test('with a model, the model reads it as it reads a person’s', async () => {
   const edits = [{ op: 'add', what: 'Ring my mother', quote: 'ring my mother' }];
   const model = await modelServer(says({ edits }));
-  const { openAiApiKey, openAiBaseUrl, openAiModel } = model.settings;
-  const settings = {
-    OPENAI_API_KEY: openAiApiKey,
-    OPENAI_BASE_URL: openAiBaseUrl,
-    OPENAI_MODEL: openAiModel,
-  };
-  const own = await startWorld({ settings });
+  const own = await startWorld({ settings: model.environment });
   const tester = await seeded(await signedIn(own));
 
   const { intentions } = await tester.reply('I really should ring my mother before the weekend');
@@ -155,7 +136,9 @@ test('with a model, the model reads it as it reads a person’s', async () => {
   expect(intentions).toEqual([{ text: 'Ring my mother', status: 'open' }]);
   expect(model.calls).toHaveLength(1);
   expect(model.calls[0]!.text).not.toContain(tester.id);
-  expect((await repliesOf(own, tester.id))[0]).toMatchObject({ engine: `openai/${openAiModel}` });
+  expect((await repliesOf(own, tester.id))[0]).toMatchObject({
+    engine: `openai/${model.settings.openAiModel}`,
+  });
   await own.close();
   await model.close();
 });

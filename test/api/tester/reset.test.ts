@@ -2,10 +2,9 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { keys } from '#functions/store/keys.ts';
 import { type SignedIn, signedIn } from '#test/kit/admin.ts';
-import { rowsOf, stateBesideAdmins, userIn } from '#test/kit/kept.ts';
-import { begin } from '#test/kit/person.ts';
+import { rowsOf, userIn } from '#test/kit/kept.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
-import { seeded, testerCalls } from '#test/kit/tester.ts';
+import { seeded } from '#test/kit/tester.ts';
 
 const world = suiteWorld();
 let admin: SignedIn;
@@ -53,14 +52,4 @@ test('afterwards the day begins anew, with nothing carried over', async () => {
   expect(morning).toMatchObject({ status: 200, intentions: [] });
   expect(told.intentions).toEqual([{ text: 'Call Mom', status: 'open' }]);
   expect(told.transcript.map(({ type }) => type)).toEqual(['system', 'user', 'ack']);
-});
-
-test('a person’s id is not found, and nothing of theirs is forgotten', async () => {
-  const { userId } = await begin(world);
-  const before = await stateBesideAdmins(world);
-
-  const { status } = await testerCalls(admin, userId).reset();
-
-  expect(status).toBe(404);
-  expect(await stateBesideAdmins(world)).toEqual(before);
 });

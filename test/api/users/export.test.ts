@@ -8,8 +8,8 @@ import type { Run } from '#shared/contract/runs.ts';
 import { type SignedIn, signedIn } from '#test/kit/admin.ts';
 import { purgeAs, removeAs } from '#test/kit/deleting.ts';
 import { keepFile, objectOf } from '#test/kit/files.ts';
-import { putRow, rowsIn, setUser, stateBesideAdmins } from '#test/kit/kept.ts';
-import { begin, signUp } from '#test/kit/person.ts';
+import { putRow, rowsIn, setUser } from '#test/kit/kept.ts';
+import { begin, enter, signUp } from '#test/kit/person.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
 const path = '/api/v2/admin/users/export';
@@ -98,7 +98,7 @@ test('what a person wrote of themselves is no formula in it', async () => {
 });
 
 test('more people than a page holds are all in it, each once', async () => {
-  await Promise.all(Array.from({ length: 105 }, () => signUp(world)));
+  await Promise.all(Array.from({ length: 105 }, () => enter(world)));
 
   const run = await exported();
 
@@ -135,15 +135,6 @@ describe('asked for', () => {
     });
     await world.runtime.atRest();
     expect(await idsOfFiles()).toEqual(before);
-  });
-
-  test('by a visitor or from another site, nothing is begun', async () => {
-    const before = await stateBesideAdmins(world);
-    const headers = { cookie: admin.cookie, origin: 'https://evil.example' };
-
-    expect((await world.post(path, {})).status).toBe(401);
-    expect((await world.http(path, { method: 'POST', body: '{}', headers })).status).toBe(403);
-    expect(await stateBesideAdmins(world)).toEqual(before);
   });
 
   test('where the worker cannot be reached, the run says that it failed', async () => {

@@ -6,8 +6,8 @@ import { signedIn } from '#test/kit/admin.ts';
 import { purge, remove, restore } from '#test/kit/deleting.ts';
 import { setUser } from '#test/kit/kept.ts';
 import { dateIn, toTime } from '#test/kit/local-time.ts';
-import { answer } from '#test/kit/mail.ts';
-import { begin, day0, type SignedUp, signUp } from '#test/kit/person.ts';
+import { answer, owner } from '#test/kit/mail.ts';
+import { begin, day0, enter, type SignedUp, signUp } from '#test/kit/person.ts';
 import { deliver, stageEvent } from '#test/kit/stage-event.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
@@ -66,13 +66,12 @@ test('the last message is the newest letter that went out, with its stage', asyn
 });
 
 test('a reply that came after it is newer, and belongs to the letter that it answered', async () => {
-  const person = await begin(world);
-  const [letter] = await world.mails(person.email);
+  const person = await owner(world);
   await world.advance(60_000);
   await deliver(world, stageEvent(person.userId, 'MIDDAY_CHECKIN', dateIn(world)));
   await world.advance(60_000);
   const wrote = instant();
-  await answer(world, letter!, '1 is done');
+  await answer(world, person.letter, '1 is done');
 
   const item = await itemOf(person);
 
@@ -201,7 +200,7 @@ test('the last page names no next one', async () => {
 type Meanwhile = 'sign up' | 'purge' | 'delete' | 'restore';
 
 async function happen(what: Meanwhile, at: number, here: SignedUp[], gone: SignedUp[]) {
-  if (what === 'sign up') return void (await signUp(world));
+  if (what === 'sign up') return void (await enter(world));
   const from = what === 'restore' ? gone : here;
   const [person] = from.splice(at % Math.max(1, from.length), 1);
   if (!person) return;
@@ -222,7 +221,7 @@ test('page after page, each person comes once, whoever comes and goes in between
       fc.boolean(),
       fc.array(meanwhile, { maxLength: 6 }),
       async (limit, showDeleted, story) => {
-        const here = await Promise.all(Array.from({ length: 5 }, () => signUp(world)));
+        const here = await Promise.all(Array.from({ length: 5 }, () => enter(world)));
         const gone: SignedUp[] = [];
         const query = { limit, showDeleted: String(showDeleted) };
         const seen: UserItem[] = [];

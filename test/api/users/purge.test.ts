@@ -11,7 +11,7 @@ import { planOf, putRow, type Row, rowAt, rowsIn, setUser, userIn } from '#test/
 import { signOf } from '#test/kit/link.ts';
 import { dateIn, toNextDay } from '#test/kit/local-time.ts';
 import { answer, rawMail } from '#test/kit/mail.ts';
-import { begin, createUser, newAddress, signUp } from '#test/kit/person.ts';
+import { begin, createUser, newAddress } from '#test/kit/person.ts';
 import { beginByText, text } from '#test/kit/phone.ts';
 import { deliver, stageEvent } from '#test/kit/stage-event.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
@@ -20,8 +20,6 @@ import { join } from '#test/kit/waiting.ts';
 import { builtCloud } from '#test/kit/world.ts';
 
 const world = suiteWorld({ at: [10] });
-const launched = suiteWorld({ settings: { ALLOW_PRELAUNCH_PURGE: 'false' } });
-const careful = suiteWorld({ settings: { ADMIN_DELETES: 'false' } });
 
 let admin: SignedIn;
 beforeAll(async () => {
@@ -224,31 +222,6 @@ test('an unknown id is not found, and neither is a tester', async () => {
 
   expect(answers.map(({ status }) => status)).toEqual([404, 404]);
   expect(await planOf(world, tester.userId)).toEqual(plan);
-});
-
-test.each([
-  ['purges', launched],
-  ['deletes', careful],
-])('where %s are off nobody is purged', async (_, here) => {
-  const person = await signUp(here);
-
-  const { status, body } = await purgeAs(await signedIn(here), person);
-
-  expect({ status, ok: body['ok'] }).toEqual({ status: 403, ok: false });
-  expect(await userIn(here, person.userId)).toMatchObject({ state: 'active' });
-});
-
-test('a visitor purges nobody', async () => {
-  const { userId, email } = await signUp(world);
-  const body = JSON.stringify({ confirm: 'PURGE', emailEcho: email });
-
-  const { status } = await world.http(`/api/v2/admin/users/${userId}/purge`, {
-    method: 'DELETE',
-    body,
-  });
-
-  expect(status).toBe(401);
-  expect(await userIn(world, userId)).toMatchObject({ state: 'active' });
 });
 
 test('what was purged stands in no list, and the address may begin anew', async () => {

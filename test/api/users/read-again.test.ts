@@ -3,8 +3,8 @@ import { expect, test } from '@jest/globals';
 import { signedIn } from '#test/kit/admin.ts';
 import { expireMail, putRow, repliesOf, stateBesideAdmins } from '#test/kit/kept.ts';
 import { toNextDay } from '#test/kit/local-time.ts';
-import { answer } from '#test/kit/mail.ts';
-import { begin, type SignedUp } from '#test/kit/person.ts';
+import { answer, owner } from '#test/kit/mail.ts';
+import type { SignedUp } from '#test/kit/person.ts';
 import { beginByText, text } from '#test/kit/phone.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
@@ -46,14 +46,8 @@ async function idOf({ userId }: Pick<SignedUp, 'userId'>, words: string): Promis
   return String(rows.find((row) => row['text'] === words)?.['id']);
 }
 
-async function owner() {
-  const person = await begin(world);
-  const [letter] = await world.mails(person.email);
-  return { ...person, letter: letter! };
-}
-
 test('the lists before and after are those of its time, whatever came later', async () => {
-  const person = await owner();
+  const person = await owner(world);
   await answer(world, person.letter, '1 is done');
   await answer(world, person.letter, 'rename 2 to Write to Mom, add buy flowers');
   await answer(world, person.letter, 'drop 3, rename flowers to roses, reopen 1');
@@ -84,7 +78,7 @@ test('the lists before and after are those of its time, whatever came later', as
 });
 
 test('nothing is saved and nothing is sent', async () => {
-  const person = await owner();
+  const person = await owner(world);
   await answer(world, person.letter, '1 is done, unsubscribe');
   const replyId = await idOf(person, '1 is done, unsubscribe');
   const before = await stateBesideAdmins(world);
@@ -95,7 +89,7 @@ test('nothing is saved and nothing is sent', async () => {
 });
 
 test('what the reader of the time made of it stands beside what is made of it now', async () => {
-  const person = await owner();
+  const person = await owner(world);
   await answer(world, person.letter, '1 is done');
   const [row] = await repliesOf(world, person.userId);
   await putRow(world, { ...row!, engine: 'rules/0', intent: 'help' });
@@ -111,7 +105,7 @@ test('what the reader of the time made of it stands beside what is made of it no
 });
 
 test('undo is read over what had come before it', async () => {
-  const person = await owner();
+  const person = await owner(world);
   await answer(world, person.letter, '1 is done');
   await answer(world, person.letter, 'undo');
   await answer(world, person.letter, '2 is done');
@@ -124,7 +118,7 @@ test('undo is read over what had come before it', async () => {
 });
 
 test('a reply of days ago is read over the list of that day', async () => {
-  const person = await owner();
+  const person = await owner(world);
   await answer(world, person.letter, '1 is done');
   const replyId = await idOf(person, '1 is done');
   for (let day = 0; day < 3; day += 1) {
@@ -143,7 +137,7 @@ test('a reply of days ago is read over the list of that day', async () => {
 });
 
 test('when the raw mail is gone, what was kept of its words is read', async () => {
-  const person = await owner();
+  const person = await owner(world);
   await answer(world, person.letter, '1 is done');
   const [row] = await repliesOf(world, person.userId);
   await expireMail(world, String(row!['rawKey']));
@@ -165,20 +159,12 @@ test('a text is read from its row', async () => {
 });
 
 test('there is nothing to read of an unknown reply, nor of another person’s', async () => {
-  const ada = await owner();
-  const ben = await owner();
+  const ada = await owner(world);
+  const ben = await owner(world);
   await answer(world, ada.letter, '1 is done');
   const replyId = await idOf(ada, '1 is done');
 
   expect((await ask(ben.userId, replyId)).status).toBe(404);
   expect((await ask(ada.userId, 'nothing')).status).toBe(404);
   expect((await ask('nobody', replyId)).status).toBe(404);
-});
-
-test('a visitor reads nothing', async () => {
-  const { userId } = await owner();
-
-  const { status } = await world.post(`/api/v2/admin/users/${userId}/replies/x/read-again`, {});
-
-  expect(status).toBe(401);
 });

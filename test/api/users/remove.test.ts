@@ -7,7 +7,6 @@ import { begin, signUp } from '#test/kit/person.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
 const world = suiteWorld({ at: [10] });
-const careful = suiteWorld({ settings: { ADMIN_DELETES: 'false' } });
 
 let admin: SignedIn;
 beforeAll(async () => {
@@ -118,32 +117,4 @@ test('a tester is none of the people', async () => {
   await setUser(world, person.userId, { kind: 'tester' });
 
   expect((await removeAs(admin, person)).status).toBe(404);
-});
-
-test('where deletes are off nobody is deleted, and the refusal comes first', async () => {
-  const person = await signUp(careful);
-  const boss = await signedIn(careful);
-
-  const refused = await removeAs(boss, person);
-  const unknown = await removeAs(boss, { userId: nobody }, {});
-
-  expect([refused.status, unknown.status]).toEqual([403, 403]);
-  expect(refused.body).toMatchObject({ ok: false, error: expect.stringMatching(/./) });
-  expect(await userIn(careful, person.userId)).toMatchObject({ state: 'active' });
-});
-
-test('a visitor deletes nobody, nor does another site', async () => {
-  const person = await signUp(world);
-  const path = `/api/v2/admin/users/${person.userId}`;
-  const body = JSON.stringify({ confirm: 'DELETE' });
-
-  const visitor = await world.http(path, { method: 'DELETE', body });
-  const foreign = await admin.http(path, {
-    method: 'DELETE',
-    body,
-    headers: { origin: 'https://elsewhere.example' },
-  });
-
-  expect([visitor.status, foreign.status]).toEqual([401, 403]);
-  expect(await userIn(world, person.userId)).toMatchObject({ state: 'active' });
 });

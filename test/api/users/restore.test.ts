@@ -4,12 +4,11 @@ import { type SignedIn, signedIn } from '#test/kit/admin.ts';
 import { removeAs, restoreAs, standings } from '#test/kit/deleting.ts';
 import { invited } from '#test/kit/invited.ts';
 import { planOf, rowsIn, schedulesOf, setUser, userIn } from '#test/kit/kept.ts';
-import { answer } from '#test/kit/mail.ts';
-import { begin, signUp } from '#test/kit/person.ts';
+import { answer, owner } from '#test/kit/mail.ts';
+import { begin } from '#test/kit/person.ts';
 import { suiteWorld } from '#test/kit/suite-world.ts';
 
 const world = suiteWorld({ at: [10] });
-const careful = suiteWorld({ settings: { ADMIN_DELETES: 'false' } });
 
 let admin: SignedIn;
 beforeAll(async () => {
@@ -47,9 +46,8 @@ test('an active person is as before, with their plan, their schedules and their 
 });
 
 test('times that were changed before are the times of the schedules after', async () => {
-  const person = await begin(world);
-  const [letter] = await world.mails(person.email);
-  await answer(world, letter!, 'mornings at 7');
+  const person = await owner(world);
+  await answer(world, person.letter, 'mornings at 7');
   const schedules = timesOf(person.userId);
 
   await removeAs(admin, person);
@@ -60,9 +58,8 @@ test('times that were changed before are the times of the schedules after', asyn
 });
 
 test('a pause of their own goes on, until its own end', async () => {
-  const person = await begin(world);
-  const [letter] = await world.mails(person.email);
-  await answer(world, letter!, 'pause until Monday');
+  const person = await owner(world);
+  await answer(world, person.letter, 'pause until Monday');
   const before = await userOf(person.userId);
 
   await removeAs(admin, person);
@@ -74,9 +71,8 @@ test('a pause of their own goes on, until its own end', async () => {
 });
 
 test('whoever had left has left, and gets no schedules', async () => {
-  const person = await begin(world);
-  const [letter] = await world.mails(person.email);
-  await answer(world, letter!, 'unsubscribe');
+  const person = await owner(world);
+  await answer(world, person.letter, 'unsubscribe');
   const [before, counted] = [await userIn(world, person.userId), await counts()];
 
   await removeAs(admin, person);
@@ -153,24 +149,4 @@ test('an unknown id is not found', async () => {
     status: 404,
     body: { ok: false, error: expect.stringMatching(/./) },
   });
-});
-
-test('where deletes are off nobody is restored', async () => {
-  const person = await signUp(careful);
-  await setUser(careful, person.userId, { state: 'deleted', deletedFrom: 'active' });
-
-  const { status } = await restoreAs(await signedIn(careful), person);
-
-  expect(status).toBe(403);
-  expect(await userIn(careful, person.userId)).toMatchObject({ state: 'deleted' });
-});
-
-test('a visitor restores nobody', async () => {
-  const { userId } = await signUp(world);
-  await removeAs(admin, { userId });
-
-  const { status } = await world.post(`/api/v2/admin/users/${userId}/restore`, {});
-
-  expect(status).toBe(401);
-  expect(await userIn(world, userId)).toMatchObject({ state: 'deleted' });
 });

@@ -5,7 +5,7 @@ import { convert, type FormatCallback } from 'html-to-text';
 import type { Letter } from '#shared/domain/letters/letter.ts';
 import { toHtml } from '#shared/domain/letters/to-html.ts';
 import { toText } from '#shared/domain/letters/to-text.ts';
-import { anyDay, dayOf, everyLetter, item, sceneOf, setting, yesterday } from './every-letter.ts';
+import { anyDay, everyLetter, sceneOf, setting } from './every-letter.ts';
 
 const signs: Readonly<Record<string, string>> = {
   Open: '[ ]',
@@ -74,24 +74,6 @@ test('the same paragraphs, lines, marks and links stand in both, in the same ord
     }),
     { numRuns: 15 },
   );
-});
-
-test('the comparison sees a missing item, a wrong mark and another link', () => {
-  const day = dayOf([item('walk', { firstDay: yesterday }), item('deck', { status: 'done' })]);
-  const [[, letter] = []] = everyLetter(sceneOf(day), dayOf([]));
-  const text = toText(letter as Letter, setting);
-  const html = unitsOfHtml(toHtml(letter as Letter, setting));
-
-  expect(html).toContain('1. [>] walk (from yesterday)');
-  expect(html).toContain('2. [x] deck');
-  for (const bent of [
-    text.replace(/^.*deck.*\n/m, ''),
-    text.replace('[x]', '[ ]'),
-    text.replace('token=u.1', 'token=u.2'),
-  ]) {
-    expect(bent).not.toBe(text);
-    expect(unitsOfText(bent)).not.toEqual(html);
-  }
 });
 
 test('a text line is at most 66 letters, unless a single word is longer', () => {
